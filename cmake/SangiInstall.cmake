@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+# Installs headers, both libraries, the CMake package (sangi::sangi) and sangi.pc.
+include(GNUInstallDirs)
+include(CMakePackageConfigHelpers)
+
+set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/sangi)
+
+install(TARGETS sangi_static sangi_shared EXPORT sangi-targets
+    ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
+    LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
+install(DIRECTORY include/sangi DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.h")
+install(EXPORT sangi-targets NAMESPACE sangi:: FILE sangiTargets.cmake DESTINATION ${package_dir})
+
+configure_package_config_file(cmake/sangiConfig.cmake.in ${PROJECT_BINARY_DIR}/sangiConfig.cmake
+    INSTALL_DESTINATION ${package_dir})
+write_basic_package_version_file(${PROJECT_BINARY_DIR}/sangiConfigVersion.cmake
+    COMPATIBILITY SameMinorVersion)
+install(FILES ${PROJECT_BINARY_DIR}/sangiConfig.cmake ${PROJECT_BINARY_DIR}/sangiConfigVersion.cmake
+    DESTINATION ${package_dir})
+
+# The .pc file finds its prefix from its own place, so that an installed tree can be moved.
+file(RELATIVE_PATH SANGI_PC_TO_PREFIX
+    ${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig ${CMAKE_INSTALL_PREFIX})
+configure_file(cmake/sangi.pc.in ${PROJECT_BINARY_DIR}/sangi.pc @ONLY)
+install(FILES ${PROJECT_BINARY_DIR}/sangi.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)

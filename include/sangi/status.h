@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/** What a function that can fail returns. */
+#ifndef SANGI_STATUS_H
+#define SANGI_STATUS_H
+
+#include <sangi/word.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef enum {
+    SANGI_OK = 0,           /**< it worked */
+    SANGI_OUT_OF_RANGE = 1, /**< the bytes encode a number that is not below the modulus */
+    SANGI_BAD_LENGTH = 2    /**< an array has a length that the function does not take */
+} sangi_status;
+
+/**
+ * The status in words: a constant English string, never NULL, also for a value outside the enum.
+ *
+ * @ct  the status is public
+ */
+SANGI_API const char *sangi_strerror(sangi_status status);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

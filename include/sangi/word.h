@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/**
+ * The machine word of the library: limbs, and truth values as masks.
+ *
+ * SANGI_LIMB_BITS is 64, 32 or 16 and must be the same for the library and for its user; the
+ * CMake target and the pkg-config file carry it.
+ */
+#ifndef SANGI_WORD_H
+#define SANGI_WORD_H
+
+#include <stdint.h>
+
+#ifndef SANGI_LIMB_BITS
+#ifdef __SIZEOF_INT128__
+#define SANGI_LIMB_BITS 64
+#else
+#define SANGI_LIMB_BITS 32
+#endif
+#endif
+
+/* SANGI_API marks what the shared library exports; everything else in it is hidden. */
+#if defined(__GNUC__)
+#define SANGI_API __attribute__((visibility("default")))
+#else
+#define SANGI_API
+#endif
+
+/** One digit of a number in base 2^SANGI_LIMB_BITS; numbers are stored lowest digit first. */
+#if SANGI_LIMB_BITS == 64
+typedef uint64_t sangi_limb;
+#elif SANGI_LIMB_BITS == 32
+typedef uint32_t sangi_limb;
+#elif SANGI_LIMB_BITS == 16
+typedef uint16_t sangi_limb;
+#else
+#error "SANGI_LIMB_BITS must be 64, 32 or 16"
+#endif
+
+/** A truth value: 0 is false, all ones is true; no other value is allowed. */
+typedef sangi_limb sangi_mask;
+
+#endif

@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include "word/cpu.h"
+
+#if defined(__x86_64__) && defined(__GNUC__)
+
+#include <cpuid.h>
+#include <stdatomic.h>
+
+enum { PROBED = 1 << 30 };
+
+/* XCR0: which register files the operating system saves at a task switch. */
+static unsigned saved_registers(void) {
+    unsigned low, high;
+
+    __asm__ volatile("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
+    return low;
+}
+
+static unsigned probe(void) {
+    const unsigned osxsave = 1U << 27;                                          /* leaf 1, ecx */
+    const unsigned bmi2 = 1U << 8, adx = 1U << 19;                              /* leaf 7, ebx */
+    const unsigned avx512f = 1U << 16, ifma = 1U << 21;                         /* leaf 7, ebx */
+    const unsigned zmm_state = 1U << 1 | 1U << 2 | 1U << 5 | 1U << 6 | 1U << 7; /* XCR0 */
+    unsigned eax, ebx, ecx, edx, found = 0;
+
+    if (!__get_cpuid(1, &eax, &ebx, &ecx, &edx))
+        return 0;
+    const unsigned saved = ecx & osxsave ? saved_registers() : 0;
+    if (!__get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx))
+        return 0;
+    if (ebx & bmi2)
+        found |= SANGI_CPU_BMI2;
+    if (ebx & adx)
+        found |= SANGI_CPU_ADX;
+    if (ebx & avx512f && ebx & ifma && (saved & zmm_state) == zmm_state)
+        found |= SANGI_CPU_AVX512IFMA;
+    return found;
+}
+
+unsigned sangi_cpu_features(void) {
+    static atomic_uint known;
+    unsigned features = atomic_load_explicit(&known, memory_order_relaxed);
+
+    if (!(features & PROBED)) {
+        features = probe() | PROBED;
+        atomic_store_explicit(&known, features, memory_order_relaxed);
+    }
+    return features & ~(unsigned)PROBED;
+}
+
+#else
+
+unsigned sangi_cpu_features(void) { return 0; }
+
+#endif

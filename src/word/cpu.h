@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/** What the processor can do beyond the base of its instruction set. */
+#ifndef SANGI_SRC_WORD_CPU_H
+#define SANGI_SRC_WORD_CPU_H
+
+enum {
+    SANGI_CPU_BMI2 = 1 << 0,       /* mulx */
+    SANGI_CPU_ADX = 1 << 1,        /* adcx, adox */
+    SANGI_CPU_AVX512IFMA = 1 << 2, /* vpmadd52 on 512-bit registers that the system saves */
+};
+
+/**
+ * The set of features above that may be used on this processor; zero where there is no probe.
+ *
+ * Probes once and keeps the answer in an atomic; threads that race store the same value.
+ */
+unsigned sangi_cpu_features(void);
+
+#endif

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include <sangi/status.h>
+
+const char *sangi_strerror(sangi_status status) {
+    switch (status) {
+    case SANGI_OK:
+        return "success";
+    case SANGI_OUT_OF_RANGE:
+        return "the bytes encode a number that is not below the modulus";
+    case SANGI_BAD_LENGTH:
+        return "an array has a length that the function does not take";
+    }
+    return "unknown status";
+}

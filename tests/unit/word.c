@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/** The word layer: masks, wipe, the CPU probe, the wording of a status. */
+#include <stdio.h>
+#include <string.h>
+
+#include <sangi/status.h>
+
+#include "word/cpu.h"
+#include "word/limb.h"
+#include "word/mask.h"
+#include "word/wipe.h"
+
+static int failures;
+
+static void expect(int holds, const char *what) {
+    if (!holds) {
+        printf("failed: %s\n", what);
+        failures++;
+    }
+}
+
+static void masks(void) {
+    const sangi_limb all = (sangi_limb)-1, x = (sangi_limb)0x1234, y = (sangi_limb)0xfedc;
+
+    expect(sizeof(sangi_limb) * 8 == SANGI_LIMB_BITS, "a limb has SANGI_LIMB_BITS bits");
+    expect(sizeof(sangi_wide) == 2 * sizeof(sangi_limb), "a wide integer has two limbs");
+    expect(sangi_barrier(x) == x, "a barrier keeps the value");
+    expect(sangi_mask_of_bit(0) == 0, "the mask of 0");
+    expect(sangi_mask_of_bit(1) == all, "the mask of 1");
+    expect(sangi_limb_select(all, x, y) == x, "a true mask selects the first");
+    expect(sangi_limb_select(0, x, y) == y, "a false mask selects the second");
+}
+
+static void wipe(void) {
+    unsigned char bytes[9];
+
+    memset(bytes, 0xa5, sizeof bytes);
+    sangi_wipe(bytes + 1, 7);
+    expect(bytes[0] == 0xa5 && bytes[8] == 0xa5, "wipe stays inside");
+    for (int i = 1; i < 8; i++)
+        expect(bytes[i] == 0, "wipe clears");
+}
+
+static void cpu(void) {
+    const unsigned found = sangi_cpu_features();
+
+    expect(found == sangi_cpu_features(), "the probe repeats itself");
+#if defined(__x86_64__)
+    __builtin_cpu_init();
+    expect(!(found & SANGI_CPU_BMI2) == !__builtin_cpu_supports("bmi2"), "BMI2");
+    expect(!(found & SANGI_CPU_AVX512IFMA) == !__builtin_cpu_supports("avx512ifma"), "IFMA");
+#if !defined(__clang__) /* older releases of clang do not know the name */
+    expect(!(found & SANGI_CPU_ADX) == !__builtin_cpu_supports("adx"), "ADX");
+#endif
+#else
+    expect(found == 0, "no probe, no features");
+#endif
+}
+
+static void words(void) {
+    expect(strcmp(sangi_strerror(SANGI_OK), "success") == 0, "success has its word");
+    for (int status = 1; status <= 2; status++)
+        expect(strcmp(sangi_strerror((sangi_status)status), "unknown status") != 0,
+               "each failure has its words");
+    expect(strcmp(sangi_strerror((sangi_status)99), "unknown status") == 0, "an unknown status");
+}
+
+int main(void) {
+    masks();
+    wipe();
+    cpu();
+    words();
+    return failures != 0;
+}
