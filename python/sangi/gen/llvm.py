@@ -44,7 +44,13 @@ TARGETS: dict[str, Target] = {
     )
 }
 
-_HOSTS = {"x86_64": "x86-64", "amd64": "x86-64", "aarch64": "aarch64", "arm64": "aarch64", "riscv64": "riscv64"}
+_HOSTS = {
+    "x86_64": "x86-64",
+    "amd64": "x86-64",
+    "aarch64": "aarch64",
+    "arm64": "aarch64",
+    "riscv64": "riscv64",
+}
 
 
 def version() -> str:
