@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /** The paper's branching add and sub for the base field of NIST P-256. */
-#include "branch.h"
-
+#define FIELD(op) sangi_p256_##op##_c_branch
+#define BITS 256
 #define MODULUS                                                                                    \
     WORD(ffffffff, ffffffff), WORD(00000000, ffffffff), WORD(00000000, 00000000),                  \
         WORD(ffffffff, 00000001)
 
-BRANCH_FIELD(sangi_p256, 256, MODULUS)
+#include "branch.h"
