@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+# Every verb sets up what it needs first; see scripts/setup.
+
+.PHONY: help build report test test-all bench gen check dist clean
+
+help:
+	@echo 'make report    run the experiments, write report/index.html'
+	@echo 'make test      check the checkout: format, types, layers, generated files, behaviour'
+	@echo 'make test-all  the same, with the slow tests'
+	@echo 'make build     set up and build only; then .venv/bin/sangi is the command line'
+	@echo 'make bench     measure every case, one JSON line each'
+	@echo 'make gen       write the committed generated files again'
+	@echo 'make check     check what is generated: exhaustion, bounds, vectors, straight line'
+	@echo 'make dist      pack the committed tree into dist/'
+	@echo 'make clean     remove what was built'
+
+build:
+	@scripts/setup
+
+report: build
+	@.venv/bin/sangi report --out report
+
+test: build
+	@.venv/bin/python -m pytest
+
+test-all: build
+	@.venv/bin/python -m pytest --full
+
+bench: build
+	@.venv/bin/sangi bench
+
+gen: build
+	@.venv/bin/sangi gen
+
+check: build
+	@.venv/bin/sangi check
+
+dist:
+	@scripts/dist
+
+clean:
+	rm -rf build build-* dist report
