@@ -1,0 +1,265 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Reads emitted x86-64 assembly text (GAS, Intel syntax) back into instructions and constant tables.
+
+Only what the emitter may write is understood; anything else raises `Refused`, so that a line nobody
+looked at cannot pass unseen.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from types import MappingProxyType
+
+from sangi.errors import CheckFailed
+
+
+class Refused(CheckFailed):
+    """The text, or what it does, is outside what the interpreter accepts."""
+
+
+@dataclass(frozen=True)
+class Reg:
+    """A general register: `name` is its 64-bit name, `size` the bytes that the operand names (8, 4 or 1)."""
+
+    name: str
+    size: int
+
+
+@dataclass(frozen=True)
+class Imm:
+    """An immediate, as written (sign and all)."""
+
+    value: int
+
+
+@dataclass(frozen=True)
+class Mem:
+    """[base + index * scale + disp], or [rip + symbol + disp] (no base, no index); disp in bytes."""
+
+    base: str | None
+    index: str | None
+    scale: int
+    disp: int
+    symbol: str | None
+
+
+Operand = Reg | Imm | Mem
+
+
+@dataclass(frozen=True)
+class Instruction:
+    """One instruction as written; `line` counts from 1 in the text."""
+
+    mnemonic: str
+    operands: tuple[str, ...]
+    line: int = 0
+
+    def __str__(self) -> str:
+        """The instruction as GAS would read it."""
+        return f"{self.mnemonic} {', '.join(self.operands)}".rstrip()
+
+
+@dataclass(frozen=True)
+class Function:
+    """A function's instructions and the constant tables of its file (label -> 64-bit words)."""
+
+    name: str
+    instructions: tuple[Instruction, ...]
+    tables: Mapping[str, tuple[int, ...]] = field(default_factory=lambda: MappingProxyType({}))
+
+
+def _registers() -> dict[str, Reg]:
+    table: dict[str, Reg] = {}
+    for letter in "abcd":
+        table[f"r{letter}x"] = Reg(f"r{letter}x", 8)
+        table[f"e{letter}x"] = Reg(f"r{letter}x", 4)
+        table[f"{letter}l"] = Reg(f"r{letter}x", 1)
+    for name in ("si", "di", "bp", "sp"):
+        table[f"r{name}"] = Reg(f"r{name}", 8)
+        table[f"e{name}"] = Reg(f"r{name}", 4)
+        table[f"{name}l"] = Reg(f"r{name}", 1)
+    for number in range(8, 16):
+        table[f"r{number}"] = Reg(f"r{number}", 8)
+        table[f"r{number}d"] = Reg(f"r{number}", 4)
+        table[f"r{number}b"] = Reg(f"r{number}", 1)
+    return table
+
+
+REGISTERS: Mapping[str, Reg] = MappingProxyType(_registers())
+
+#: Directives that place or describe code without changing what it computes.
+_IGNORED = frozenset(
+    {
+        ".intel_syntax",
+        ".globl",
+        ".global",
+        ".hidden",
+        ".private_extern",
+        ".type",
+        ".size",
+        ".p2align",
+        ".balign",
+    }
+    | {".align", ".file", ".ident", ".subsections_via_symbols"}
+)
+#: What an ELF compiler would define; `parse` takes the branches these choose.
+ELF_MACROS: Mapping[str, str] = MappingProxyType({"__ELF__": "1", "__x86_64__": "1", "__linux__": "1"})
+
+
+def _integer(text: str) -> int | None:
+    try:
+        return int(text, 0)
+    except ValueError:
+        return None
+
+
+@lru_cache(maxsize=65536)
+def operand(text: str) -> Operand:
+    """The operand that `text` writes; sizes other than qword in front of a memory operand are refused."""
+    text = text.strip()
+    if text in REGISTERS:
+        return REGISTERS[text]
+    value = _integer(text)
+    if value is not None:
+        return Imm(value)
+    match = re.fullmatch(r"(?:qword\s+ptr\s*)?\[([^\[\]]*)\]", text, re.IGNORECASE)
+    if match is None:
+        raise Refused(f"operand {text!r} is not a register, an immediate or a qword in memory")
+    return _address(match.group(1))
+
+
+def _address(text: str) -> Mem:
+    base = index = symbol = None
+    rip = False
+    scale, disp = 1, 0
+    for sign, term in re.findall(r"([+-]?)\s*([^+-]+)", text.replace(" ", "")):
+        factors = term.split("*")
+        numbers = [n for n in map(_integer, factors) if n is not None]
+        names = [f for f in factors if _integer(f) is None]
+        product = 1
+        for number in numbers:
+            product *= number
+        if not names:
+            disp += -product if sign == "-" else product
+        elif len(names) > 1 or sign == "-":
+            raise Refused(f"address [{text}] is not base + index * scale + constant")
+        elif names[0] == "rip" and not numbers and not rip:
+            rip = True
+        elif names[0] in REGISTERS and REGISTERS[names[0]].size == 8:
+            if not numbers and base is None:
+                base = names[0]
+            elif index is None and product in (1, 2, 4, 8):
+                index, scale = names[0], product
+            else:
+                raise Refused(f"address [{text}] has too many registers")
+        elif symbol is None and not numbers and names[0] not in REGISTERS:
+            symbol = names[0]
+        else:
+            raise Refused(f"address [{text}] is not understood")
+    if rip != (symbol is not None) or (rip and (base or index)):
+        raise Refused(f"address [{text}] mixes rip, symbols and registers")
+    return Mem(base, index, scale, disp, symbol)
+
+
+def _condition(text: str, macros: Mapping[str, str]) -> bool:
+    """`defined(X)`, `!`, `&&`, `||`; no other expression."""
+    for part in text.split("||"):
+        terms = []
+        for term in part.split("&&"):
+            match = re.fullmatch(r"\s*(!?)\s*defined\s*(?:\(\s*(\w+)\s*\)|\s(\w+))\s*", term)
+            if match is None:
+                raise Refused(f"#if {text}: only defined(...) is understood")
+            terms.append(((match.group(2) or match.group(3)) in macros) != bool(match.group(1)))
+        if all(terms):
+            return True
+    return False
+
+
+def _preprocessed(text: str, given: Mapping[str, str]) -> list[tuple[int, str]]:
+    """(line number, line) of what conditionals leave, without comments, object-like macros replaced."""
+    macros = dict(given)
+    blank = re.sub(r"/\*.*?\*/", lambda m: re.sub(r"[^\n]", " ", m.group()), text, flags=re.DOTALL)
+    taken: list[bool] = []
+    ever: list[bool] = []
+    kept: list[tuple[int, str]] = []
+    for number, raw in enumerate(blank.split("\n"), 1):
+        line = raw.split("//")[0].strip()
+        match = re.match(r"#\s*(if|ifdef|ifndef|elif|else|endif|define|include)\b\s*(.*)", line)
+        if match is None:
+            line = line.split("#")[0].strip()
+            if line and all(taken):
+                words = re.split(r"(\W+)", line)
+                kept.append((number, "".join(macros.get(w, w) if w not in given else w for w in words)))
+            continue
+        word, rest = match.groups()
+        if word in ("if", "ifdef", "ifndef"):
+            yes = _condition(rest, macros) if word == "if" else (rest in macros) == (word == "ifdef")
+            taken.append(yes)
+            ever.append(yes)
+        elif word in ("elif", "else", "endif"):
+            if not taken:
+                raise Refused(f"line {number}: #{word} without #if")
+            if word == "endif":
+                taken.pop()
+                ever.pop()
+            else:
+                taken[-1] = not ever[-1] and (word == "else" or _condition(rest, macros))
+                ever[-1] = ever[-1] or taken[-1]
+        elif word == "define" and all(taken):
+            name, _, value = rest.partition(" ")
+            if "(" in name:
+                raise Refused(f"line {number}: a macro with parameters is not understood")
+            macros[name] = value.strip()
+        elif word == "include" and all(taken):
+            raise Refused(f"line {number}: #include is not understood")
+    if taken:
+        raise Refused("#if without #endif")
+    return kept
+
+
+def _split(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",")) if text.strip() else ()
+
+
+def parse(text: str, macros: Mapping[str, str] = ELF_MACROS) -> dict[str, Function]:
+    """The functions of an assembly text by name, in order; labels of tables serve all of them.
+
+    A function begins at a non-local label in .text and runs to the next one; `.quad` words belong to the
+    last label.  Raises `Refused` on any directive that is not known to be harmless.
+    """
+    code: dict[str, list[Instruction]] = {}
+    tables: dict[str, list[int]] = {}
+    section, label = ".text", ""
+    for number, line in _preprocessed(text, macros):
+        match = re.match(r"([\w.$]+)\s*:\s*(.*)", line)
+        if match is not None:
+            label, line = match.groups()
+            if section == ".text" and not label.startswith(".L"):
+                if label in code:
+                    raise Refused(f"line {number}: {label} is defined twice")
+                code[label] = []
+            if not line:
+                continue
+        word, _, rest = line.replace("\t", " ").partition(" ")
+        word = word.lower()
+        if word in (".text", ".section", ".data", ".previous"):
+            section = ".text" if word == ".text" else rest.split(",")[0].strip()
+            section = ".text" if section.startswith((".text", "__TEXT,__text")) else section
+        elif section.startswith(".note") or word in _IGNORED or word.startswith(".cfi_"):
+            continue
+        elif word == ".quad":
+            values = [_integer(v) for v in _split(rest)]
+            if None in values or not label or label in code:
+                raise Refused(f"line {number}: .quad of something else than labelled numbers")
+            tables.setdefault(label, []).extend(v for v in values if v is not None)
+        elif word.startswith("."):
+            raise Refused(f"line {number}: directive {word} is not understood")
+        elif section != ".text" or not code:
+            raise Refused(f"line {number}: {line!r} is not in a function")
+        else:
+            code[list(code)[-1]].append(Instruction(word, _split(rest), number))
+    shared = MappingProxyType({name: tuple(words) for name, words in tables.items()})
+    return {name: Function(name, tuple(body), shared) for name, body in code.items() if body}
