@@ -81,7 +81,8 @@ def _check_return(m: Machine) -> None:
     if m.rsp:
         raise Refused(f"returns with rsp{m.rsp:+d}")
     for name in CALLEE_SAVED:
-        if m.registers[name] != Saved(name):
+        value = m.registers[name]
+        if not isinstance(value, Saved) or value.register != name:
             raise Refused(f"returns without restoring {name}")
 
 
