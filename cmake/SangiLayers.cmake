@@ -4,7 +4,7 @@
 # Flags of every C target of this project.
 add_library(sangi_flags INTERFACE)
 target_include_directories(sangi_flags INTERFACE
-    ${PROJECT_SOURCE_DIR}/include ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/generated)
+    ${PROJECT_SOURCE_DIR}/include ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR})
 target_compile_definitions(sangi_flags INTERFACE
     SANGI_LIMB_BITS=${SANGI_LIMB_BITS} SANGI_ASM=$<BOOL:${SANGI_ASM_HERE}>)
 target_compile_options(sangi_flags INTERFACE $<$<COMPILE_LANGUAGE:C>:-Wall -Wextra -pedantic>)

@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What every test shares: the `full` marker, the rule about skips, the built tree.
+
+A test may skip only for a reason on the list below; any other skip is a failure, so that a green run
+cannot hide what it did not run.
+"""
+
+from pathlib import Path
+
+import pytest
+
+pytest_plugins = ["pytester"]
+
+# A skip's reason is one of these, or one of these followed by a colon and a detail.
+GUARDS = {
+    "needs an x86-64 CPU": "assembly runs only where it can be executed",
+    "no headless browser": "Ubuntu packages chromium as a snap stub",
+}
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--full` also runs the tests marked `full`."""
+    parser.addoption("--full", action="store_true", help="also run the tests marked full")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Without `--full`, tests marked `full` are not part of the run."""
+    if config.getoption("--full"):
+        return
+    slow = [item for item in items if item.get_closest_marker("full")]
+    if slow:
+        config.hook.pytest_deselected(items=slow)
+        items[:] = [item for item in items if item not in slow]
+
+
+def reason_of(report: pytest.TestReport | pytest.CollectReport) -> str:
+    """Why a skipped report was skipped."""
+    if isinstance(report.longrepr, tuple):
+        return str(report.longrepr[2]).removeprefix("Skipped: ")
+    return str(getattr(report, "wasxfail", report.longrepr))
+
+
+def fail_unlisted_skip(report: pytest.TestReport | pytest.CollectReport) -> None:
+    """Turns a skip whose reason is not on the list into a failure."""
+    if report.skipped and reason_of(report).split(":")[0] not in GUARDS:
+        report.longrepr = f"skipped for a reason that is not on the list of guards: {reason_of(report)}"
+        report.outcome = "failed"
+        vars(report).pop("wasxfail", None)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    """Applies the rule to a test that skips."""
+    report = yield
+    fail_unlisted_skip(report)
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(collector):
+    """Applies the rule to a whole file that skips."""
+    report = yield
+    fail_unlisted_skip(report)
+    return report
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_terminal_summary(terminalreporter):
+    """The line `skipped: N (reasons)`, just before pytest's own last line."""
+    yield
+    reasons = [reason_of(report) for report in terminalreporter.stats.get("skipped", [])]
+    listed = "; ".join(f"{reasons.count(reason)} x {reason}" for reason in sorted(set(reasons)))
+    terminalreporter.write_line(f"skipped: {len(reasons)} ({listed or 'none'})")
+
+
+@pytest.fixture(scope="session")
+def root() -> Path:
+    """The checkout."""
+    return Path(__file__).resolve().parents[1]
+
+
+@pytest.fixture(scope="session")
+def build(root: Path) -> Path:
+    """The tree that `make build` built."""
+    folder = root / "build"
+    assert (folder / "build.ninja").is_file(), "run `make build` first"
+    return folder

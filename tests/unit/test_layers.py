@@ -1,0 +1,234 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Who may include and import whom.  The two tables are the whole rule; an arrow that is not here is wrong."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+# Each C layer and the layers directly below it; it may use everything below those, too.
+C_BELOW = {
+    "word": (),
+    "mp": ("word",),
+    "mod": ("mp",),
+    "hash": ("word",),
+    "rng": ("word",),
+    "ring": ("word",),
+    "field": ("mp", "rng"),
+    "curve": ("field",),
+    "isogeny": ("curve",),
+    "csidh": ("isogeny", "hash", "rng"),
+    "saber": ("ring", "hash", "rng"),
+    "sntrup": ("ring", "hash", "rng"),
+}
+
+# Each part of the Python package and all the parts that it may import.
+PYTHON_MAY = {
+    "__init__": {"api"},
+    "errors": set(),
+    "paths": {"errors"},
+    "toolchain": {"errors", "paths"},
+    "_native": {"errors", "paths"},
+    "gen": {"errors", "paths"},
+    "prove": {"errors", "paths", "toolchain", "gen"},
+    "bench": {"errors", "paths", "toolchain", "gen", "prove"},
+    "boards": {"errors", "paths", "toolchain", "gen", "prove", "bench"},
+    "report": {"errors", "paths", "toolchain", "gen", "prove", "bench", "boards"},
+    "doctor": {"errors", "paths", "toolchain"},
+    "api": {
+        *("errors", "paths", "toolchain", "_native", "gen", "prove", "bench", "boards", "report", "doctor"),
+    },
+    "cli": {"api", "errors"},
+}
+
+# What asks which instructions the machine has; allowed in word/cpu.* and in *_dispatch.c.
+ISA_TEST = re.compile(
+    r"__builtin_cpu_|\bcpuid\b|cpuid\.h|__get_cpuid|xgetbv|getauxval|__AVX\w*__|__BMI2?__|__ADX__|__SSE\w*__"
+)
+INCLUDE = re.compile(r'^\s*#\s*include\s*[<"]([^>"]+)[>"]', re.MULTILINE)
+COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
+
+
+def at_or_below(layer: str) -> set[str]:
+    """The layer and everything that it may use."""
+    return {layer}.union(*(at_or_below(below) for below in C_BELOW[layer]))
+
+
+def place_of(path: Path, root: Path) -> tuple[str, str]:
+    """Area and layer of a C file, such as ("src", "field") or ("papers", "mitsunari")."""
+    parts = path.relative_to(root).parts
+    if parts[0] != "include":
+        return parts[0], parts[1] if len(parts) > 2 else ""
+    if path.stem in ("word", "status"):
+        return "include", "word"
+    if re.fullmatch(r"p\d+", path.stem):
+        return "include", "field"
+    return "include", path.stem
+
+
+def find(included: str, by: Path, root: Path) -> Path | None:
+    """The file of this tree that an include means, or None for a header of the system."""
+    for folder in (by.parent, root / "include", root / "src", root / "generated", root):
+        if (folder / included).is_file():
+            return (folder / included).resolve()
+    return None
+
+
+def c_may(user: tuple[str, str], used: tuple[str, str]) -> bool:
+    """Whether a C file at one place may include a file at another."""
+    (area, layer), (used_area, used_layer) = user, used
+    if area == "src":
+        if used_area == "generated":
+            return used_layer in (layer, "word")
+        return used_area in ("src", "include") and used_layer in at_or_below(layer)
+    if area == "generated":
+        return used_area in ("src", "include", "generated") and used_layer == "word"
+    if area == "include":
+        return used_area == "include" and used_layer in at_or_below(layer)
+    if area == "papers":
+        return used_area == "include" or used == user
+    if area == "examples":
+        return used_area == "include"
+    return area in ("bench", "boards", "tests")
+
+
+def c_faults(root: Path) -> list[str]:
+    """Every wrong arrow, unknown layer and misplaced test of an instruction set, one line each."""
+    faults = []
+    for path in sorted(root.rglob("*.[chS]")):
+        name = path.relative_to(root).as_posix()
+        area, layer = place_of(path, root)
+        if area not in ("src", "generated", "include", "papers", "examples", "bench", "boards", "tests"):
+            continue
+        if area in ("src", "generated", "include") and layer not in C_BELOW:
+            faults.append(f"{name}: no layer is called {layer!r}")
+            continue
+        text = COMMENT.sub("", path.read_text())
+        for included in INCLUDE.findall(text):
+            target = find(included, path, root)
+            if target is None and included.startswith("sangi/"):
+                faults.append(f"{name}: includes {included}, which does not exist")
+            if target is not None and not c_may((area, layer), place_of(target, root)):
+                faults.append(f"{name}: may not include {target.relative_to(root).as_posix()}")
+        probes = re.match(r"src/(word/cpu\.[ch]|\w+/\w+_dispatch\.c)$", name)
+        if area in ("src", "generated", "include") and not probes and (test := ISA_TEST.search(text)):
+            faults.append(f"{name}: tests an instruction set: {test.group()}")
+    return faults
+
+
+def imported(path: Path, package: Path) -> set[str]:
+    """The parts of the package that a Python file imports."""
+    inside = path.relative_to(package.parent).with_suffix("").parts
+    names = []
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = [*inside[: -node.level]] if node.level else []
+            base += node.module.split(".") if node.module else []
+            names += [".".join([*base, alias.name]) for alias in node.names]
+    parts = [name.split(".") for name in names]
+    return {
+        part[1] for part in parts if part[0] == package.name and len(part) > 1 and part[1] != "__version__"
+    }
+
+
+def python_faults(package: Path) -> list[str]:
+    """Every import that the table does not allow, one line each."""
+    faults = []
+    for path in sorted(package.rglob("*.py")):
+        inside = path.relative_to(package)
+        part = inside.with_suffix("").parts[0]
+        if part not in PYTHON_MAY:
+            faults.append(f"{inside}: no part of the package is called {part!r}")
+            continue
+        wrong = imported(path, package) - PYTHON_MAY[part] - {part}
+        faults += [f"{inside}: may not import sangi.{name}" for name in sorted(wrong)]
+    return faults
+
+
+def test_c_arrows(root: Path) -> None:
+    assert c_faults(root) == []
+
+
+def test_python_arrows(root: Path) -> None:
+    assert python_faults(root / "python" / "sangi") == []
+
+
+def made_up(root: Path, files: dict[str, str]) -> None:
+    """Writes a small tree."""
+    for name, text in files.items():
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(text)
+
+
+RIGHT_C = {
+    "include/sangi/word.h": "#include <stdint.h>\n",
+    "include/sangi/p256.h": "#include <sangi/word.h>\n",
+    "src/word/limb.h": "#include <sangi/word.h>\n",
+    "src/word/cpu.c": "#include <cpuid.h>\n",
+    "src/ring/ring.h": "",
+    "src/field/field.h": "",
+    "src/field/field.c": '#include <sangi/p256.h>\n#include "field/field.h"\n#include "word/limb.h"\n',
+    "src/curve/curve.c": '#include "field/field.h" /* __AVX2__ in a comment */\n',
+    "generated/field/p256_c64.c": '#include "word/limb.h"\n',
+    "papers/mitsunari/c/branch.c": "#include <sangi/p256.h>\n",
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "fault"),
+    [
+        ("src/field/bad.c", '#include "ring/ring.h"', "may not include src/ring/ring.h"),
+        ("src/word/bad.c", '#include "../field/field.h"', "may not include src/field/field.h"),
+        ("src/field/bad.c", "#  include <sangi/missing.h>", "which does not exist"),
+        ("src/ring/bad.c", '#include "generated/field/p256_c64.c"', "may not include generated/field"),
+        ("src/field/bad.c", '#include "papers/mitsunari/c/branch.c"', "may not include papers/"),
+        ("include/sangi/p381.h", '#include "word/limb.h"', "may not include src/word/limb.h"),
+        ("generated/field/bad.c", '#include "field/field.h"', "may not include src/field/field.h"),
+        ("papers/mitsunari/c/bad.c", '#include "word/limb.h"', "may not include src/word/limb.h"),
+        ("src/filed/bad.c", "", "no layer is called 'filed'"),
+        ("src/field/bad.c", "#ifdef __AVX512F__\n#endif", "tests an instruction set"),
+        (
+            "src/field/bad.c",
+            'int f(void) { return __builtin_cpu_supports("adx"); }',
+            "tests an instruction set",
+        ),
+    ],
+)
+def test_wrong_c_arrow_is_caught(tmp_path: Path, name: str, text: str, fault: str) -> None:
+    made_up(tmp_path, RIGHT_C)
+    assert c_faults(tmp_path) == []
+    made_up(tmp_path, {name: text})
+    (found,) = c_faults(tmp_path)
+    assert name in found and fault in found
+
+
+RIGHT_PYTHON = {
+    "sangi/__init__.py": "",
+    "sangi/errors.py": "import re\n",
+    "sangi/gen/__init__.py": "",
+    "sangi/gen/field.py": "from sangi.errors import BadInput\nfrom . import modulus\nfrom .emit import c\n",
+    "sangi/prove/interp.py": "from sangi.gen.field import x\nfrom sangi import gen\n",
+    "sangi/cli.py": "from sangi import api\n",
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "fault"),
+    [
+        ("sangi/gen/bad.py", "import sangi.prove.interp", "may not import sangi.prove"),
+        ("sangi/gen/bad.py", "from sangi import cli", "may not import sangi.cli"),
+        ("sangi/gen/op/bad.py", "from ...bench import runner", "may not import sangi.bench"),
+        ("sangi/gen/bad.py", "def f():\n    from sangi.report import page", "may not import sangi.report"),
+        ("sangi/cli.py", "from sangi.gen import field", "may not import sangi.gen"),
+        ("sangi/prof/bad.py", "", "no part of the package is called 'prof'"),
+    ],
+)
+def test_wrong_import_is_caught(tmp_path: Path, name: str, text: str, fault: str) -> None:
+    made_up(tmp_path, RIGHT_PYTHON)
+    assert python_faults(tmp_path / "sangi") == []
+    made_up(tmp_path, {name: text})
+    (found,) = python_faults(tmp_path / "sangi")
+    assert fault in found

@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The rule about skips, tried on made-up tests."""
+
+from pathlib import Path
+
+import pytest
+
+CONFTEST = Path(__file__).resolve().parents[1] / "conftest.py"
+
+
+def run(pytester: pytest.Pytester, test: str, *options: str) -> pytest.RunResult:
+    """Runs one made-up test file under this project's conftest."""
+    pytester.makeini("[pytest]\nmarkers = full: slow")
+    pytester.makeconftest(CONFTEST.read_text())
+    pytester.makepyfile(test)
+    return pytester.runpytest_subprocess("-p", "no:cacheprovider", *options)
+
+
+def test_no_skip_is_counted(pytester: pytest.Pytester) -> None:
+    result = run(pytester, "def test(): pass")
+    result.assert_outcomes(passed=1)
+    result.stdout.fnmatch_lines(["skipped: 0 (none)", "*1 passed*"], consecutive=True)
+
+
+def test_listed_guard_passes(pytester: pytest.Pytester) -> None:
+    result = run(pytester, "import pytest\ndef test(): pytest.skip('no headless browser: chromium')")
+    result.assert_outcomes(skipped=1)
+    assert result.ret == 0
+    result.stdout.fnmatch_lines(
+        ["skipped: 1 (1 x no headless browser: chromium)", "*1 skipped*"], consecutive=True
+    )
+
+
+@pytest.mark.parametrize(
+    "test",
+    [
+        "import pytest\ndef test(): pytest.skip('too tired')",
+        "import pytest\n@pytest.mark.skip(reason='too tired')\ndef test(): pass",
+        "import pytest\n@pytest.mark.skipif(True, reason='too tired')\ndef test(): pass",
+        "import pytest\npytest.skip('too tired', allow_module_level=True)",
+        "import pytest\npytest.importorskip('no_such_module', reason='too tired')",
+        "import pytest\n@pytest.mark.xfail(reason='too tired')\ndef test(): assert False",
+        "import unittest\nclass Test(unittest.TestCase):\n def test(self): self.skipTest('too tired')",
+    ],
+)
+def test_unlisted_reason_fails(pytester: pytest.Pytester, test: str) -> None:
+    result = run(pytester, test)
+    assert result.ret != 0
+    result.stdout.fnmatch_lines(["*not on the list of guards: too tired*"])
+
+
+def test_full_runs_on_request_only(pytester: pytest.Pytester) -> None:
+    test = "import pytest\n@pytest.mark.full\ndef test_slow(): pass\ndef test_quick(): pass"
+    run(pytester, test).assert_outcomes(passed=1, deselected=1)
+    run(pytester, test, "--full").assert_outcomes(passed=2)
