@@ -1,0 +1,68 @@
+/* sangi gen --update
+ * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
+ * What generated code asks of a limb of 16 bits.  Straight line; a carry is a limb that is 0 or 1.
+ */
+#ifndef SANGI_GENERATED_LIMB16_H
+#define SANGI_GENERATED_LIMB16_H
+
+#include <stdint.h>
+
+/* a + b + *carry; *carry becomes 1 where that passed the limb, else 0 */
+static inline uint16_t sangi_limb_add(uint16_t a, uint16_t b, uint16_t *carry) {
+#if defined(__GNUC__)
+    uint16_t s, t;
+    const uint16_t over = __builtin_add_overflow(a, b, &s);
+    *carry = (uint16_t)(over | __builtin_add_overflow(s, *carry, &t));
+    return t;
+#else
+    const uint16_t s = (uint16_t)(a + b);
+    const uint16_t t = (uint16_t)(s + *carry);
+    *carry = (uint16_t)((s < a) | (t < s));
+    return t;
+#endif
+}
+
+/* a - b - *borrow; *borrow becomes 1 where that went below zero, else 0 */
+static inline uint16_t sangi_limb_sub(uint16_t a, uint16_t b, uint16_t *borrow) {
+#if defined(__GNUC__)
+    uint16_t s, t;
+    const uint16_t below = __builtin_sub_overflow(a, b, &s);
+    *borrow = (uint16_t)(below | __builtin_sub_overflow(s, *borrow, &t));
+    return t;
+#else
+    const uint16_t s = (uint16_t)(a - b);
+    const uint16_t t = (uint16_t)(s - *borrow);
+    *borrow = (uint16_t)((a < b) | (s < *borrow));
+    return t;
+#endif
+}
+
+/* (*bit : a) / 2; *bit becomes the bit shifted out */
+static inline uint16_t sangi_limb_shift(uint16_t a, uint16_t *bit) {
+    const uint16_t t = (uint16_t)((a >> 1) | (*bit << 15));
+    *bit = (uint16_t)(a & 1);
+    return t;
+}
+
+/* the same limb, of which the compiler may assume nothing: no mask becomes a branch */
+static inline uint16_t sangi_limb_hide(uint16_t a) {
+#if defined(__GNUC__)
+    __asm__ volatile("" : "+r"(a));
+    return a;
+#else
+    volatile uint16_t hidden = a;
+    return hidden;
+#endif
+}
+
+/* 0 for 0, all ones for 1 */
+static inline uint16_t sangi_limb_mask(uint16_t bit) {
+    return sangi_limb_hide((uint16_t)(0 - bit));
+}
+
+/* a where the mask is all ones, b where it is 0 */
+static inline uint16_t sangi_limb_select(uint16_t mask, uint16_t a, uint16_t b) {
+    return (uint16_t)(b ^ (mask & (a ^ b)));
+}
+
+#endif

@@ -1,0 +1,68 @@
+/* sangi gen --update
+ * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
+ * What generated code asks of a limb of 32 bits.  Straight line; a carry is a limb that is 0 or 1.
+ */
+#ifndef SANGI_GENERATED_LIMB32_H
+#define SANGI_GENERATED_LIMB32_H
+
+#include <stdint.h>
+
+/* a + b + *carry; *carry becomes 1 where that passed the limb, else 0 */
+static inline uint32_t sangi_limb_add(uint32_t a, uint32_t b, uint32_t *carry) {
+#if defined(__GNUC__)
+    uint32_t s, t;
+    const uint32_t over = __builtin_add_overflow(a, b, &s);
+    *carry = (uint32_t)(over | __builtin_add_overflow(s, *carry, &t));
+    return t;
+#else
+    const uint32_t s = (uint32_t)(a + b);
+    const uint32_t t = (uint32_t)(s + *carry);
+    *carry = (uint32_t)((s < a) | (t < s));
+    return t;
+#endif
+}
+
+/* a - b - *borrow; *borrow becomes 1 where that went below zero, else 0 */
+static inline uint32_t sangi_limb_sub(uint32_t a, uint32_t b, uint32_t *borrow) {
+#if defined(__GNUC__)
+    uint32_t s, t;
+    const uint32_t below = __builtin_sub_overflow(a, b, &s);
+    *borrow = (uint32_t)(below | __builtin_sub_overflow(s, *borrow, &t));
+    return t;
+#else
+    const uint32_t s = (uint32_t)(a - b);
+    const uint32_t t = (uint32_t)(s - *borrow);
+    *borrow = (uint32_t)((a < b) | (s < *borrow));
+    return t;
+#endif
+}
+
+/* (*bit : a) / 2; *bit becomes the bit shifted out */
+static inline uint32_t sangi_limb_shift(uint32_t a, uint32_t *bit) {
+    const uint32_t t = (uint32_t)((a >> 1) | (*bit << 31));
+    *bit = (uint32_t)(a & 1);
+    return t;
+}
+
+/* the same limb, of which the compiler may assume nothing: no mask becomes a branch */
+static inline uint32_t sangi_limb_hide(uint32_t a) {
+#if defined(__GNUC__)
+    __asm__ volatile("" : "+r"(a));
+    return a;
+#else
+    volatile uint32_t hidden = a;
+    return hidden;
+#endif
+}
+
+/* 0 for 0, all ones for 1 */
+static inline uint32_t sangi_limb_mask(uint32_t bit) {
+    return sangi_limb_hide((uint32_t)(0 - bit));
+}
+
+/* a where the mask is all ones, b where it is 0 */
+static inline uint32_t sangi_limb_select(uint32_t mask, uint32_t a, uint32_t b) {
+    return (uint32_t)(b ^ (mask & (a ^ b)));
+}
+
+#endif

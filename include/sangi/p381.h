@@ -1,0 +1,94 @@
+/* sangi gen --update
+ * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
+ */
+/**
+ * F_p for p381: base field of BLS12-381.
+ *
+ * p = 0x1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaab
+ *
+ * An element is opaque: it enters by from_bytes or from_u64 and leaves by to_bytes.  Every function takes
+ * reduced elements and leaves reduced elements; outputs may be the same object as inputs.  Unless its comment
+ * says otherwise, no branch, address or variable-latency instruction depends on an element or a mask.
+ */
+#ifndef SANGI_P381_H
+#define SANGI_P381_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include <sangi/status.h>
+#include <sangi/word.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** Bytes in an encoded element. */
+#define SANGI_P381_BYTES 48
+
+/** One element of F_p. */
+typedef struct {
+    sangi_limb limb[384 / SANGI_LIMB_BITS];
+} sangi_p381;
+
+/** z <- x + y */
+SANGI_API void sangi_p381_add(sangi_p381 *z, const sangi_p381 *x, const sangi_p381 *y);
+
+/** z <- x - y */
+SANGI_API void sangi_p381_sub(sangi_p381 *z, const sangi_p381 *x, const sangi_p381 *y);
+
+/** z <- -x */
+SANGI_API void sangi_p381_neg(sangi_p381 *z, const sangi_p381 *x);
+
+/** z <- 2x */
+SANGI_API void sangi_p381_dbl(sangi_p381 *z, const sangi_p381 *x);
+
+/** z <- x / 2 */
+SANGI_API void sangi_p381_half(sangi_p381 *z, const sangi_p381 *x);
+
+/** z <- x where mask is all ones, y where it is 0 */
+SANGI_API void sangi_p381_select(sangi_p381 *z, const sangi_p381 *x, const sangi_p381 *y,
+                               sangi_mask mask);
+
+/** Exchanges x and y where mask is all ones; leaves them where it is 0. */
+SANGI_API void sangi_p381_cswap(sangi_p381 *x, sangi_p381 *y, sangi_mask mask);
+
+/** All ones if x = 0, else 0. */
+SANGI_API sangi_mask sangi_p381_is_zero(const sangi_p381 *x);
+
+/** All ones if x = y, else 0. */
+SANGI_API sangi_mask sangi_p381_equal(const sangi_p381 *x, const sangi_p381 *y);
+
+/** z <- the small number v. */
+SANGI_API void sangi_p381_from_u64(sangi_p381 *z, uint64_t v);
+
+/**
+ * z <- the number that SANGI_P381_BYTES little-endian bytes encode.
+ *
+ * @return SANGI_OK; SANGI_BAD_LENGTH for another length and SANGI_OUT_OF_RANGE for a number that is not below p,
+ *         and z is then 0
+ * @ct     the bytes stay secret; whether they were in range is told
+ */
+SANGI_API sangi_status sangi_p381_from_bytes(sangi_p381 *z, const uint8_t *bytes, size_t length);
+
+/** As sangi_p381_from_bytes, for big-endian bytes. */
+SANGI_API sangi_status sangi_p381_from_bytes_be(sangi_p381 *z, const uint8_t *bytes, size_t length);
+
+/**
+ * bytes <- x, little-endian, canonical.
+ *
+ * @return SANGI_OK; SANGI_BAD_LENGTH unless length is SANGI_P381_BYTES, and nothing is then written
+ */
+SANGI_API sangi_status sangi_p381_to_bytes(uint8_t *bytes, size_t length, const sangi_p381 *x);
+
+/** As sangi_p381_to_bytes, big-endian. */
+SANGI_API sangi_status sangi_p381_to_bytes_be(uint8_t *bytes, size_t length, const sangi_p381 *x);
+
+/** The name of the back end that computes on this machine: "x64" or "c". */
+SANGI_API const char *sangi_p381_backend(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

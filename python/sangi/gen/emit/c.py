@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Portable C11 from a program: one statement per node, no loop and no branch."""
+
+from __future__ import annotations
+
+from sangi.gen.program import Kind, Node, Op, Program, Value
+
+INDENT = "    "
+_INFIX = {Op.AND: "&", Op.OR: "|", Op.XOR: "^"}
+
+
+def limb_type(width: int) -> str:
+    """The C type that holds a limb; a limb of 2 or 4 bits lives in a byte whose upper bits stay 0."""
+    return f"uint{max(width, 8)}_t"
+
+
+def literal(width: int, value: int) -> str:
+    """A limb as a C constant."""
+    return f"UINT{max(width, 8)}_C(0x{value:0{max(width // 4, 1)}x})"
+
+
+def prototype(program: Program, symbol: str, limb: str) -> str:
+    """The C declaration of a program, without its semicolon."""
+    written = program.written
+    pointers = [f"{'' if p in written else 'const '}{limb} *{p}" for p in program.pointers]
+    scalars = [f"{limb} {s}" for s in program.scalars]
+    return f"{limb if program.returns else 'void'} {symbol}({', '.join(pointers + scalars)})"
+
+
+def function(program: Program, symbol: str, prefix: str, limb: str) -> str:
+    """The definition of one function; `prefix` names the word helpers, `limb` the limb's type."""
+    body = _Body(program, prefix, limb)
+    for number, node in enumerate(program.nodes):
+        body.step(number, node)
+    lines = "\n".join(INDENT + line for line in body.lines)
+    return f"{prototype(program, symbol, limb)} {{\n{lines}\n}}\n"
+
+
+class _Body:
+    """The statements of one function, and the C name of every value."""
+
+    def __init__(self, program: Program, prefix: str, limb: str) -> None:
+        self.width, self.prefix, self.limb = program.width, prefix, limb
+        self.last_use = program.last_use
+        self.lines: list[str] = []
+        self.names: dict[Value, str] = {}
+
+    def step(self, number: int, node: Node) -> None:
+        """Adds the statement of one node."""
+        a = [self.names[v] for v in node.args]
+        if node.note:
+            self.lines.append(f"/* {node.note} */")
+        match node.op:
+            case Op.LOAD:
+                self._set(node.out[0], f"{node.pointer}[{node.index}]", f"{node.pointer}{node.index}")
+            case Op.ARGUMENT:
+                self.names[node.out[0]] = node.pointer
+            case Op.CONST:
+                self.names[node.out[0]] = literal(self.width, node.imm)
+            case Op.ADD | Op.SUB | Op.SHIFT:
+                self._with_carry(number, node)
+            case Op.AND | Op.OR | Op.XOR:
+                self._set(node.out[0], f"({self.limb})({a[0]} {_INFIX[node.op]} {a[1]})")
+            case Op.LOW_BIT:
+                self._set(node.out[0], f"({self.limb})({a[0]} & 1)")
+            case Op.WIDEN:
+                self.names[node.out[0]] = a[0]
+            case Op.MASK | Op.HIDE | Op.SELECT:
+                self._set(node.out[0], f"{self.prefix}{node.op.value}({', '.join(a)})")
+            case Op.STORE:
+                self.lines.append(f"{node.pointer}[{node.index}] = {a[0]};")
+            case Op.RETURN:
+                self.lines.append(f"return {a[0]};")
+
+    def _set(self, out: Value, expression: str, name: str = "") -> None:
+        if out not in self.last_use:
+            return
+        self.names[out] = name or f"{'c' if out.kind is Kind.CARRY else 't'}{out.number}"
+        self.lines.append(f"const {self.limb} {self.names[out]} = {expression};")
+
+    def _with_carry(self, number: int, node: Node) -> None:
+        """A chain keeps its carry in one variable, unless an earlier value of it is still wanted."""
+        out, carry = node.out
+        operands = ", ".join(self.names[v] for v in node.args if v.kind is Kind.LIMB)
+        before = next((v for v in node.args if v.kind is Kind.CARRY), None)
+        if before is not None and self.last_use[before] == number and self.names[before].startswith("c"):
+            self.names[carry] = self.names[before]
+        else:
+            self.names[carry] = f"c{carry.number}"
+            start = "0" if before is None else self.names[before]
+            self.lines.append(f"{self.limb} {self.names[carry]} = {start};")
+        call = f"{self.prefix}{node.op.value}({operands}, &{self.names[carry]})"
+        if out in self.last_use:
+            self._set(out, call)
+        else:
+            self.lines.append(f"(void){call};")

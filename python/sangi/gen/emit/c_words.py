@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The word helpers that emitted C calls: the one source of `generated/word/` and of a user's own file."""
+
+from __future__ import annotations
+
+import re
+
+from sangi.gen.emit.c import limb_type
+from sangi.gen.program import Op, Program
+
+#: In a template, LIMB is the limb's type, P_ the prefix, and CUT{e} is e reduced to the limb's width.
+#: A limb narrower than a byte has no carry-reporting builtin, so it takes the plain branch of GNU_ONLY … PLAIN.
+_TEMPLATES = {
+    "add": """\
+/* a + b + *carry; *carry becomes 1 where that passed the limb, else 0 */
+static inline LIMB P_add(LIMB a, LIMB b, LIMB *carry) {
+GNU_ONLY
+    LIMB s, t;
+    const LIMB over = __builtin_add_overflow(a, b, &s);
+    *carry = (LIMB)(over | __builtin_add_overflow(s, *carry, &t));
+    return t;
+PLAIN
+    const LIMB s = CUT{a + b};
+    const LIMB t = CUT{s + *carry};
+    *carry = (LIMB)((s < a) | (t < s));
+    return t;
+END
+}
+""",
+    "sub": """\
+/* a - b - *borrow; *borrow becomes 1 where that went below zero, else 0 */
+static inline LIMB P_sub(LIMB a, LIMB b, LIMB *borrow) {
+GNU_ONLY
+    LIMB s, t;
+    const LIMB below = __builtin_sub_overflow(a, b, &s);
+    *borrow = (LIMB)(below | __builtin_sub_overflow(s, *borrow, &t));
+    return t;
+PLAIN
+    const LIMB s = CUT{a - b};
+    const LIMB t = CUT{s - *borrow};
+    *borrow = (LIMB)((a < b) | (s < *borrow));
+    return t;
+END
+}
+""",
+    "shift": """\
+/* (*bit : a) / 2; *bit becomes the bit shifted out */
+static inline LIMB P_shift(LIMB a, LIMB *bit) {
+    const LIMB t = (LIMB)((a >> 1) | (*bit << TOP));
+    *bit = (LIMB)(a & 1);
+    return t;
+}
+""",
+    "hide": """\
+/* the same limb, of which the compiler may assume nothing: no mask becomes a branch */
+static inline LIMB P_hide(LIMB a) {
+#if defined(__GNUC__)
+    __asm__ volatile("" : "+r"(a));
+    return a;
+#else
+    volatile LIMB hidden = a;
+    return hidden;
+#endif
+}
+""",
+    "mask": """\
+/* 0 for 0, all ones for 1 */
+static inline LIMB P_mask(LIMB bit) {
+    return P_hide(CUT{0 - bit});
+}
+""",
+    "select": """\
+/* a where the mask is all ones, b where it is 0 */
+static inline LIMB P_select(LIMB mask, LIMB a, LIMB b) {
+    return (LIMB)(b ^ (mask & (a ^ b)));
+}
+""",
+}
+
+_CALLED = {Op.ADD: "add", Op.SUB: "sub", Op.SHIFT: "shift", Op.HIDE: "hide", Op.MASK: "mask", Op.SELECT: "select"}
+
+
+def helpers(width: int, prefix: str, programs: list[Program] | None = None) -> str:
+    """The helpers that the programs call (all of them without programs), named `prefix` + name."""
+    wanted = set(_TEMPLATES) if programs is None else _called(programs)
+    return "\n".join(_fill(_TEMPLATES[name], width, prefix) for name in _TEMPLATES if name in wanted)
+
+
+def _called(programs: list[Program]) -> set[str]:
+    names = {_CALLED[node.op] for p in programs for node in p.nodes if node.op in _CALLED}
+    return names | ({"hide"} if "mask" in names else set())
+
+
+def _fill(template: str, width: int, prefix: str) -> str:
+    def cut(match: re.Match[str]) -> str:
+        inner = match.group(1)
+        return f"({inner})" if width >= 8 else f"(({inner}) & {(1 << width) - 1})"
+
+    text = re.sub(r"CUT\{(.*?)\}", lambda m: "(LIMB)" + cut(m), template)
+    if width >= 8:
+        text = text.replace("GNU_ONLY\n", "#if defined(__GNUC__)\n").replace("PLAIN\n", "#else\n")
+        text = text.replace("END\n", "#endif\n")
+    else:
+        text = re.sub(r"GNU_ONLY\n.*?PLAIN\n", "", text, flags=re.S).replace("END\n", "")
+    return text.replace("P_", prefix).replace("LIMB", limb_type(width)).replace("TOP", str(width - 1))

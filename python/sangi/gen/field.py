@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The files of one prime field: which programs, under which symbols, in which language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sangi import __version__
+from sangi.gen.emit import c, c_words, ir, x64_text
+from sangi.gen.op import OPERATIONS, Shape
+from sangi.gen.program import Program
+
+BACKENDS = ("c", "x64", "ir")
+NATIVE_WIDTH = {"c": (16, 32, 64), "x64": (64,), "ir": (16, 32, 64)}
+SUFFIX = {"c": ".c", "x64": "_x64.S", "ir": ".ll"}
+
+_LICENCE = "SPDX-License-Identifier: MIT OR Apache-2.0"
+CHECKED = (
+    "checked before it was written: every operation's builder exhausted at two limbs of 4 bits for every odd modulus",
+    "3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge and random operands of",
+    "this modulus; its object gated: straight line, no branch, no call, no secret address",
+)
+
+
+@dataclass(frozen=True)
+class Field:
+    """What is generated: `symbols` gives the symbol of an operation, `command` is what the user typed."""
+
+    title: str
+    modulus: int
+    prefix: str
+    suffix: str
+    command: str
+    operations: tuple[str, ...] = tuple(OPERATIONS)
+
+    def shape(self, width: int) -> Shape:
+        """The modulus in limbs of `width` bits."""
+        return Shape.of(self.modulus, width)
+
+    def programs(self, width: int) -> dict[str, Program]:
+        """Every operation's program by its symbol."""
+        shape = self.shape(width)
+        return {self.symbol(name): OPERATIONS[name].build(shape) for name in self.operations}
+
+    def symbol(self, operation: str) -> str:
+        """The symbol of an operation."""
+        return f"{self.prefix}_{operation}{self.suffix}"
+
+
+def _banner(field: Field, width: int) -> list[str]:
+    shape = field.shape(width)
+    top = "a spare bit on top" if shape.spare else "no spare bit on top"
+    return [
+        field.command,
+        f"sangi {__version__}; generated, do not edit.  {_LICENCE}",
+        f"p = 0x{field.modulus:x}",
+        f"{field.title}; {field.modulus.bit_length()} bits in {shape.limbs} limbs of {width}, {top}",
+        *CHECKED,
+    ]
+
+
+def _commented(lines: list[str], start: str) -> str:
+    if start == "/*":
+        return "/* " + "\n * ".join(lines) + "\n */\n"
+    return "".join(f"{start} {line}\n" for line in lines)
+
+
+def c_standalone(field: Field, width: int) -> str:
+    """Portable C that needs only its own header; every word helper that it calls is in it."""
+    programs = field.programs(width)
+    helper = f"{field.prefix}_word_"
+    parts = [
+        _commented(_banner(field, width), "/*"),
+        f'#include "{field.prefix}.h"\n',
+        c_words.helpers(width, helper, list(programs.values())),
+        *(_documented(p) + c.function(p, symbol, helper, c.limb_type(width)) for symbol, p in programs.items()),
+    ]
+    return "\n".join(parts)
+
+
+def c_library(field: Field, width: int) -> str:
+    """Portable C for the library, and the modulus; the word helpers are those of the `word` layer."""
+    programs = field.programs(width)
+    shape = field.shape(width)
+    modulus = f"{field.prefix}_modulus[{shape.limbs}]"
+    limbs = [c.literal(width, shape.modulus >> width * i & (1 << width) - 1) for i in range(shape.limbs)]
+    parts = [
+        _commented(_banner(field, width), "/*"),
+        '#include "word/limb.h"\n',
+        f"extern const sangi_limb {modulus};",
+        *(f"{c.prototype(p, symbol, 'sangi_limb')};" for symbol, p in programs.items()),
+        "",
+        f"const sangi_limb {modulus} = {{\n" + "".join(f"{c.INDENT}{limb},\n" for limb in limbs) + "};\n",
+        *(_documented(p) + c.function(p, symbol, "sangi_limb_", "sangi_limb") for symbol, p in programs.items()),
+    ]
+    return "\n".join(parts)
+
+
+def _documented(program: Program) -> str:
+    return "/* " + "\n * ".join(program.contract) + "\n */\n"
+
+
+def c_header(field: Field, width: int) -> str:
+    """The declarations that go with any one of the files of `field`."""
+    programs = field.programs(width)
+    guard = f"{field.prefix.upper()}_H"
+    shape = field.shape(width)
+    about = [
+        f"A number is {shape.limbs} limbs of {width} bits, lowest first.  A mask is 0 or all ones.",
+        "Outputs may be the same array as inputs.  No branch and no address depends on a limb or a mask.",
+        f"The files {', '.join(field.prefix + s for s in SUFFIX.values())} define the same functions: link one of them.",
+    ]
+    parts = [
+        _commented([*_banner(field, width), "", *about], "/*"),
+        f"#ifndef {guard}\n#define {guard}\n\n#include <stdint.h>\n",
+        f"#define {field.prefix.upper()}_LIMBS {shape.limbs}\n",
+        '#ifdef __cplusplus\nextern "C" {\n#endif\n',
+        *(_documented(p) + c.prototype(p, s, c.limb_type(width)) + ";\n" for s, p in programs.items()),
+        "#ifdef __cplusplus\n}\n#endif\n\n#endif\n",
+    ]
+    return "\n".join(parts)
+
+
+def ir_file(field: Field, width: int) -> str:
+    """LLVM IR for any target whose registers hold `width` bits."""
+    functions = [
+        "".join(f"; {line}\n" for line in p.contract) + ir.function(p, symbol)
+        for symbol, p in field.programs(width).items()
+    ]
+    return "\n".join([_commented(_banner(field, width), ";"), *functions])
+
+
+def x64_file(field: Field, *, hidden: bool) -> str:
+    """x86-64 assembly; `hidden` for the library, whose kernels are not part of its interface."""
+    table = f"{field.prefix}_modulus"
+    text = x64_text.text(field.programs(64), field.modulus, table, hidden=hidden)
+    return _commented(_banner(field, 64), "/*") + "\n" + text
+
+
+def files(field: Field, backends: tuple[str, ...], width: int) -> dict[str, str]:
+    """The texts that a user gets, by file name."""
+    out: dict[str, str] = {}
+    for backend in backends:
+        name = field.prefix + SUFFIX[backend]
+        match backend:
+            case "c":
+                out[name] = c_standalone(field, width)
+            case "x64":
+                out[name] = x64_file(field, hidden=False)
+            case _:
+                out[name] = ir_file(field, width)
+    out[f"{field.prefix}.h"] = c_header(field, width)
+    return out

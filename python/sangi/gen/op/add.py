@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""z <- (x + y) mod p [MIT22]."""
+
+from __future__ import annotations
+
+from sangi.gen.op.shape import Shape
+from sangi.gen.program import Builder, Program, Value
+
+CONTRACT = ("z <- (x + y) mod p", "@pre 0 <= x, y < p", "@post 0 <= z < p")
+
+
+def add(shape: Shape) -> Program:
+    """z <- (x + y) mod p.  Pre: 0 <= x, y < p.  Post: 0 <= z < p."""
+    k = Builder(shape.width, shape.limbs)
+    k.store("z", reduced_sum(k, shape, k.load("x"), k.load("y")))
+    return k.program("add", "z x y", contract=CONTRACT)
+
+
+def reduced_sum(k: Builder, shape: Shape, x: list[Value], y: list[Value]) -> list[Value]:
+    """(x + y) mod p for x, y < p: subtract p, and keep x + y where that borrowed."""
+    k.note("s = x + y")
+    s, carry = k.add(x, y)
+    if shape.spare:
+        k.note("d = s - p")
+        d, below = k.sub(s, k.const(shape.modulus))
+    else:
+        # The carry is one more limb of s; without it a sum over 2^(width * limbs) passes for a small one.
+        k.note("s has one more limb: its carry")
+        top = k.widen(carry)
+        k.note("d = s - p")
+        d, borrow = k.sub(s, k.const(shape.modulus))
+        _, below = k.sub_limb(top, k.word(0), borrow)
+    k.note("s where d < 0, else d")
+    return k.select(k.mask(below), s, d)

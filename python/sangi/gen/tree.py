@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The generated files that are committed: what each one is made of, and whether it still is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from sangi.errors import CheckFailed
+from sangi.gen import public
+from sangi.gen.emit import c_words, ir_wide
+from sangi.gen.field import Field, c_library, ir_file, x64_file
+from sangi.gen.named import NAMED, NamedField
+from sangi.gen.op import Shape
+
+COMMAND = "sangi gen --update"
+C_WIDTHS = (64, 32, 16)
+IR_WIDTHS = (64, 32)
+
+
+def library_field(named: NamedField, backend: str) -> Field:
+    """A named field as the library builds it."""
+    return Field(f"{named.name}, {named.meaning}", named.modulus, f"sangi_{named.name}", f"_{backend}", COMMAND)
+
+
+def committed() -> dict[str, Callable[[], str]]:
+    """Every committed file, relative to the checkout, with the function that makes its text."""
+    out: dict[str, Callable[[], str]] = {}
+    for width in C_WIDTHS:
+        out[f"generated/word/limb{width}.h"] = lambda w=width: _word_header(w)
+    for named in NAMED.values():
+        base = f"generated/field/{named.name}"
+        out[f"include/sangi/{named.name}.h"] = lambda n=named: public.header(n, COMMAND)
+        for width in C_WIDTHS:
+            out[f"{base}_c{width}.c"] = lambda n=named, w=width: c_library(library_field(n, "c"), w)
+        for width in IR_WIDTHS:
+            out[f"{base}_w{width}.ll"] = lambda n=named, w=width: ir_file(library_field(n, "ir"), w)
+        out[f"{base}_x64.S"] = lambda n=named: x64_file(library_field(n, "x64"), hidden=True)
+        for width in IR_WIDTHS:
+            for form in ("branch", "wide"):
+                path = f"papers/mitsunari/ir/{named.name}_{form}{'' if width == 64 else width}.ll"
+                out[path] = lambda n=named, w=width, f=form: _paper(n, w, f)
+    return out
+
+
+def _word_header(width: int) -> str:
+    guard = f"SANGI_GENERATED_LIMB{width}_H"
+    return f"""\
+/* {COMMAND}
+ * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
+ * What generated code asks of a limb of {width} bits.  Straight line; a carry is a limb that is 0 or 1.
+ */
+#ifndef {guard}
+#define {guard}
+
+#include <stdint.h>
+
+{c_words.helpers(width, "sangi_limb_")}
+#endif
+"""
+
+
+def _paper(named: NamedField, width: int, form: str) -> str:
+    shape = Shape.of(named.modulus, width)
+    emit = {"add": ir_wide.add, "sub": ir_wide.sub}
+    functions = [
+        f(shape, f"sangi_{named.name}_{op}_ir_{form}", branch=form == "branch") for op, f in emit.items()
+    ]
+    chooses = "br" if form == "branch" else "select"
+    banner = (
+        f"; {COMMAND}\n; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0\n"
+        f"; the paper's form with {chooses}: integers of {width * (shape.limbs + 1)} bits; {named.name}, {named.meaning}\n"
+    )
+    return "\n".join([banner, *functions])
+
+
+def stale(root: Path) -> list[str]:
+    """One line for each committed file that differs from what the generator writes today: file, line, difference."""
+    found = []
+    for path, make in committed().items():
+        expected = make()
+        try:
+            actual = (root / path).read_bytes().decode("utf-8", errors="replace")
+        except FileNotFoundError:
+            found.append(f"{path}: missing")
+            continue
+        if actual != expected:
+            found.append(f"{path}:{_first_difference(actual, expected)}")
+    made = set(committed())
+    for folder in ("generated", "papers/mitsunari/ir"):
+        for extra in sorted(p.relative_to(root).as_posix() for p in (root / folder).rglob("*") if p.is_file()):
+            if extra not in made:
+                found.append(f"{extra}: no generator makes this file")
+    return found
+
+
+def _first_difference(actual: str, expected: str) -> str:
+    have, want = actual.split("\n"), expected.split("\n")
+    for number, (a, b) in enumerate(zip(have, want, strict=False), 1):
+        if a != b:
+            return f"{number}: is {a.strip()[:60]!r}, the generator writes {b.strip()[:60]!r}"
+    return f"{min(len(have), len(want)) + 1}: has {len(have)} lines, the generator writes {len(want)}"
+
+
+def check(root: Path) -> int:
+    """The number of committed files; raises `CheckFailed` with every stale one."""
+    found = stale(root)
+    if found:
+        raise CheckFailed("\n".join(found))
+    return len(committed())
+
+
+def update(root: Path) -> list[str]:
+    """Writes what is stale and returns the paths written."""
+    written = []
+    for path, make in committed().items():
+        target, text = root / path, make()
+        if not target.is_file() or target.read_text() != text:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(text)
+            written.append(path)
+    return written

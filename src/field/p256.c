@@ -1,0 +1,6 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include <sangi/p256.h>
+
+#define NAME p256
+#define UPPER P256
+#include "field/named.inc"

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include "mp/bytes.h"
+
+static size_t place(size_t digit, size_t length, sangi_mp_order order) {
+    return order == SANGI_MP_LITTLE_ENDIAN ? digit : length - 1 - digit;
+}
+
+void sangi_mp_from_bytes(sangi_limb *z, size_t limbs, const uint8_t *bytes, size_t length,
+                         sangi_mp_order order) {
+    for (size_t i = 0; i < limbs; i++) {
+        sangi_limb limb = 0;
+        for (size_t j = 0; j < sizeof(sangi_limb); j++) {
+            const size_t digit = i * sizeof(sangi_limb) + j;
+            if (digit < length)
+                limb |= (sangi_limb)((sangi_limb)bytes[place(digit, length, order)] << (8 * j));
+        }
+        z[i] = limb;
+    }
+}
+
+void sangi_mp_to_bytes(uint8_t *bytes, size_t length, const sangi_limb *x, sangi_mp_order order) {
+    for (size_t digit = 0; digit < length; digit++) {
+        const sangi_limb limb = x[digit / sizeof(sangi_limb)];
+        bytes[place(digit, length, order)] = (uint8_t)(limb >> (8 * (digit % sizeof(sangi_limb))));
+    }
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/** Numbers of a fixed length as bytes. */
+#ifndef SANGI_SRC_MP_BYTES_H
+#define SANGI_SRC_MP_BYTES_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "word/limb.h"
+
+/** Which byte of an encoding is the lowest digit. */
+typedef enum { SANGI_MP_LITTLE_ENDIAN, SANGI_MP_BIG_ENDIAN } sangi_mp_order;
+
+/**
+ * z <- the number that `length` bytes encode.
+ *
+ * @pre  length <= limbs * sizeof(sangi_limb)
+ * @ct   only the lengths and the order steer it
+ */
+void sangi_mp_from_bytes(sangi_limb *z, size_t limbs, const uint8_t *bytes, size_t length,
+                         sangi_mp_order order);
+
+/**
+ * bytes <- x, in exactly `length` bytes.
+ *
+ * @pre  x < 256^length, length <= limbs * sizeof(sangi_limb)
+ * @ct   only the length and the order steer it
+ */
+void sangi_mp_to_bytes(uint8_t *bytes, size_t length, const sangi_limb *x, sangi_mp_order order);
+
+#endif

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/** Comparison of numbers of a fixed length. */
+#ifndef SANGI_SRC_MP_COMPARE_H
+#define SANGI_SRC_MP_COMPARE_H
+
+#include <stddef.h>
+
+#include "word/limb.h"
+
+/**
+ * All ones if x < y, else 0.
+ *
+ * @ct  only the length steers it
+ */
+sangi_mask sangi_mp_less(const sangi_limb *x, const sangi_limb *y, size_t limbs);
+
+#endif
