@@ -30,7 +30,7 @@ bench: build
 	@.venv/bin/sangi bench
 
 gen: build
-	@.venv/bin/sangi gen
+	@.venv/bin/sangi gen --update
 
 check: build
 	@.venv/bin/sangi check
