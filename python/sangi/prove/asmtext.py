@@ -178,9 +178,27 @@ def _condition(text: str, macros: Mapping[str, str]) -> bool:
     return False
 
 
+def _expanded(line: str, macros: Mapping[str, tuple[str | None, str]]) -> str:
+    """The line with each macro replaced once; what a macro stands for is not searched for others."""
+
+    def replaced(match: re.Match[str]) -> str:
+        name, argument = match.groups()
+        if name not in macros:
+            return match.group()
+        parameter, body = macros[name]
+        if parameter is None:
+            return body + (f"({argument})" if argument is not None else "")
+        if argument is None:
+            raise Refused(f"{name} wants an argument")
+        return re.sub(rf"\b{parameter}\b", argument.strip(), body.replace("##", "\0")).replace("\0", "")
+
+    return re.sub(r"\b([A-Za-z_]\w*)(?:\(([^()]*)\))?", replaced, line)
+
+
 def _preprocessed(text: str, given: Mapping[str, str]) -> list[tuple[int, str]]:
-    """(line number, line) of what conditionals leave, without comments, object-like macros replaced."""
-    macros = dict(given)
+    """(line number, line) of what conditionals leave, without comments, macros replaced."""
+    macros: dict[str, tuple[str | None, str]] = {}
+    known = dict(given)
     blank = re.sub(r"/\*.*?\*/", lambda m: re.sub(r"[^\n]", " ", m.group()), text, flags=re.DOTALL)
     taken: list[bool] = []
     ever: list[bool] = []
@@ -191,12 +209,11 @@ def _preprocessed(text: str, given: Mapping[str, str]) -> list[tuple[int, str]]:
         if match is None:
             line = line.split("#")[0].strip()
             if line and all(taken):
-                words = re.split(r"(\W+)", line)
-                kept.append((number, "".join(macros.get(w, w) if w not in given else w for w in words)))
+                kept.append((number, _expanded(line, macros)))
             continue
         word, rest = match.groups()
         if word in ("if", "ifdef", "ifndef"):
-            yes = _condition(rest, macros) if word == "if" else (rest in macros) == (word == "ifdef")
+            yes = _condition(rest, known) if word == "if" else (rest in known) == (word == "ifdef")
             taken.append(yes)
             ever.append(yes)
         elif word in ("elif", "else", "endif"):
@@ -206,13 +223,14 @@ def _preprocessed(text: str, given: Mapping[str, str]) -> list[tuple[int, str]]:
                 taken.pop()
                 ever.pop()
             else:
-                taken[-1] = not ever[-1] and (word == "else" or _condition(rest, macros))
+                taken[-1] = not ever[-1] and (word == "else" or _condition(rest, known))
                 ever[-1] = ever[-1] or taken[-1]
         elif word == "define" and all(taken):
-            name, _, value = rest.partition(" ")
-            if "(" in name:
-                raise Refused(f"line {number}: a macro with parameters is not understood")
-            macros[name] = value.strip()
+            made = re.fullmatch(r"(\w+)(?:\((\w+)\))?(?:\s+(.*))?", rest)
+            if made is None:
+                raise Refused(f"line {number}: only macros of no or one parameter are understood")
+            macros[made.group(1)] = (made.group(2), made.group(3) or "")
+            known[made.group(1)] = ""
         elif word == "include" and all(taken):
             raise Refused(f"line {number}: #include is not understood")
     if taken:
