@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** The limb and its helpers (carries, masks, value barrier), which the generator writes for each width. */
+/** The limb and its helpers: carries, masks, the value barrier; generated for each width. */
 #ifndef SANGI_SRC_WORD_LIMB_H
 #define SANGI_SRC_WORD_LIMB_H
 
