@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** The paper's branching add and sub for the base field of CSIDH-512: 4 * 3 * 5 * ... * 373 * 587
- * - 1. */
+/** The paper's branching add and sub for the base field of CSIDH-512. */
 #define FIELD(op) sangi_p511_##op##_c_branch
 #define BITS 512
 #define MODULUS                                                                                    \

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/** What a case computes, against the reference. */
+#ifndef SANGI_BENCH_CHECK_H
+#define SANGI_BENCH_CHECK_H
+
+#include "loop.h"
+
+/**
+ * Runs a case through the loops that will time it, and a binary or unary one also on 0, 1, 2,
+ * (p - 1)/2, (p + 1)/2, p - 2, p - 1 and their pairs.
+ *
+ * Returns NULL, or what differs from the reference.
+ */
+const char *bench_check(const bench_case *c, bench_data *d);
+
+#endif

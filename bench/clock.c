@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#define _GNU_SOURCE
+#include "clock.h"
+
+#include <sched.h>
+#include <time.h>
+
+enum { CHAIN = 4096, CYCLES_PER_IMUL = 3 };
+
+static uint64_t nanoseconds(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+}
+
+int bench_pin(int core) {
+    if (core < 0)
+        core = sched_getcpu();
+    cpu_set_t set;
+    CPU_ZERO(&set);
+    if (core < 0 || core >= CPU_SETSIZE)
+        return -1;
+    CPU_SET((size_t)core, &set);
+    return sched_setaffinity(0, sizeof set, &set) == 0 ? core : -1;
+}
+
+#if defined(__x86_64__)
+const char bench_unit[] = "cycles";
+
+uint64_t bench_ticks(void) {
+    uint32_t low, high;
+    __asm__ volatile("lfence\n\trdtsc\n\tlfence" : "=a"(low), "=d"(high) : : "memory");
+    return (uint64_t)high << 32 | low;
+}
+
+static uint64_t chain(uint64_t x) {
+    for (int i = 0; i < CHAIN / 16; i++)
+        __asm__ volatile(".rept 16\n\timul %0, %0\n\t.endr" : "+r"(x));
+    return x;
+}
+#else
+const char bench_unit[] = "ns";
+
+uint64_t bench_ticks(void) { return nanoseconds(); }
+
+static uint64_t chain(uint64_t x) {
+    for (int i = 0; i < CHAIN; i++) {
+        x *= x;
+        __asm__ volatile("" : "+r"(x));
+    }
+    return x;
+}
+#endif
+
+uint64_t bench_ticks_overhead(void) {
+    uint64_t least = UINT64_MAX;
+    for (int i = 0; i < 1000; i++) {
+        uint64_t begin = bench_ticks();
+        uint64_t apart = bench_ticks() - begin;
+        least = apart < least ? apart : least;
+    }
+    return least;
+}
+
+double bench_calibrate(uint64_t overhead) {
+    static volatile uint64_t sink = 3;
+    uint64_t begin = bench_ticks();
+    sink = chain(sink);
+    uint64_t ticks = bench_ticks() - begin;
+    ticks = ticks > overhead ? ticks - overhead : 1;
+    return (double)(CHAIN * CYCLES_PER_IMUL) / (double)ticks;
+}
+
+double bench_tick_rate(void) {
+    uint64_t ns = nanoseconds(), begin = bench_ticks(), later;
+    do
+        later = nanoseconds();
+    while (later - ns < 10000000);
+    return (double)(bench_ticks() - begin) / (double)(later - ns) * 1e9;
+}

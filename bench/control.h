@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/** Kernels that are wrong on purpose: the check at start-up must refuse them, or it checks nothing.
+ */
+#ifndef SANGI_BENCH_CONTROL_H
+#define SANGI_BENCH_CONTROL_H
+
+#include <stdint.h>
+
+/** z <- x + y mod p381, but p where x + y = p. */
+void control_edge_p381_add(uint64_t *z, const uint64_t *x, const uint64_t *y);
+
+/** z <- x + y, without the subtraction of p381. */
+void control_unreduced_p381_add(uint64_t *z, const uint64_t *x, const uint64_t *y);
+
+#endif

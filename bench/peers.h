@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/**
+ * Other libraries' add and sub in the fields of the table: peer_LIB_FIELD_OP, shaped as binary.
+ *
+ * "fields.h" is written with the table: BENCH_FIELDS(X) expands to X(name, limbs) for each field.
+ */
+#ifndef SANGI_BENCH_PEERS_H
+#define SANGI_BENCH_PEERS_H
+
+#include "case.h"
+#include "fields.h"
+
+const char *peer_gmp_version(void);
+const char *peer_openssl_version(void);
+
+#define BENCH_DECLARE(field, limbs)                                                                \
+    extern const bench_field bench_field_##field;                                                  \
+    void peer_gmp_##field##_add(uint64_t *z, const uint64_t *x, const uint64_t *y);                \
+    void peer_gmp_##field##_sub(uint64_t *z, const uint64_t *x, const uint64_t *y);                \
+    void peer_openssl_##field##_add(uint64_t *z, const uint64_t *x, const uint64_t *y);            \
+    void peer_openssl_##field##_sub(uint64_t *z, const uint64_t *x, const uint64_t *y);
+BENCH_FIELDS(BENCH_DECLARE)
+#undef BENCH_DECLARE
+
+#endif

@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include "run.h"
+
+#include "check.h"
+#include "clock.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+typedef struct {
+    const bench_case *c;
+    bench_data *data;
+    size_t at, calls;
+} lane;
+
+typedef struct {
+    double cost, drift;
+} sample;
+
+typedef struct {
+    bench_metric metric;
+    uint64_t overhead;
+    double scale; /**< units per tick, as last calibrated */
+} meter;
+
+static uint64_t batch_ticks(const meter *m, lane *l) {
+    uint64_t begin = bench_ticks();
+    bench_loop(l->c, l->data, m->metric, &l->at, l->calls);
+    uint64_t ticks = bench_ticks() - begin;
+    return ticks > m->overhead ? ticks - m->overhead : 1;
+}
+
+/* One batch, between the calibration of the batch before and its own. */
+static sample batch(meter *m, lane *l) {
+    double before = m->scale;
+    uint64_t ticks = batch_ticks(m, l);
+    m->scale = bench_calibrate(m->overhead);
+#if defined(__x86_64__)
+    double scale = (before + m->scale) / 2;
+#else
+    double scale = 1;
+#endif
+    double drift = m->scale > before ? m->scale / before - 1 : before / m->scale - 1;
+    return (sample){(double)ticks * scale / (double)l->calls, drift};
+}
+
+static void set_calls(const meter *m, lane *l, double ticks) {
+    l->calls = 16;
+    for (int i = 0; i < 24; i++) {
+        double took = (double)batch_ticks(m, l);
+        if (took > ticks / 2) {
+            double calls = (double)l->calls * ticks / took;
+            l->calls =
+                calls < BENCH_LANES ? BENCH_LANES : (size_t)calls / BENCH_LANES * BENCH_LANES;
+            return;
+        }
+        l->calls *= 2;
+    }
+}
+
+static void round_of(meter *m, lane *lanes, size_t count, sample *out) {
+    m->scale = bench_calibrate(m->overhead);
+    for (size_t i = 0; i < count; i++)
+        out[i] = batch(m, &lanes[i]);
+    for (size_t i = count; i-- > 0;) {
+        sample back = batch(m, &lanes[i]);
+        out[i].cost = (out[i].cost + back.cost) / 2;
+        out[i].drift = back.drift > out[i].drift ? back.drift : out[i].drift;
+    }
+}
+
+static bool prepare(const bench_case *const *cases, size_t count, uint64_t seed, lane *lanes) {
+    for (size_t i = 0; i < count; i++) {
+        bench_data *data = bench_data_for(cases[i], seed);
+        const char *wrong = data ? bench_check(cases[i], data) : "out of memory";
+        if (wrong) {
+            fprintf(stderr, "%s: %s\n", cases[i]->id, wrong);
+            return false;
+        }
+        lanes[i] = (lane){cases[i], data, 0, 0};
+    }
+    return true;
+}
+
+static void print_head(const lane *lanes, size_t count, const bench_plan *plan, int core,
+                       double rate) {
+    printf("{\"unit\":\"%s\",\"metric\":\"%s\",\"core\":%d,\"ticks_per_second\":%.0f,"
+           "\"cycles_per_tick\":%.5f,\"cases\":[",
+           bench_unit, plan->metric == BENCH_LATENCY ? "latency" : "throughput", core, rate,
+           bench_calibrate(bench_ticks_overhead()));
+    for (size_t i = 0; i < count; i++)
+        printf("%s\"%s\"", i ? "," : "", lanes[i].c->id);
+    printf("],\"calls\":[");
+    for (size_t i = 0; i < count; i++)
+        printf("%s%zu", i ? "," : "", lanes[i].calls);
+    printf("]}\n");
+}
+
+static void print_round(const sample *samples, size_t count) {
+    printf("{\"v\":[");
+    for (size_t i = 0; i < count; i++)
+        printf("%s%.4f", i ? "," : "", samples[i].cost);
+    printf("],\"d\":[");
+    for (size_t i = 0; i < count; i++)
+        printf("%s%.4f", i ? "," : "", samples[i].drift);
+    printf("]}\n");
+}
+
+static int measure(lane *lanes, size_t count, const bench_plan *plan, sample *samples) {
+    int core = bench_pin(plan->core);
+    double rate = bench_tick_rate();
+    meter m = {plan->metric, bench_ticks_overhead(), 0};
+    for (size_t i = 0; i < count; i++)
+        set_calls(&m, &lanes[i], rate * plan->microseconds / 1e6);
+    uint64_t begin = bench_ticks();
+    double limit = rate * plan->milliseconds / 1e3;
+    unsigned rounds = 0;
+    while (rounds < plan->rounds) {
+        round_of(&m, lanes, count, samples + rounds++ * count);
+        if ((double)(bench_ticks() - begin) > limit)
+            break;
+    }
+    print_head(lanes, count, plan, core, rate);
+    for (unsigned i = 0; i < rounds; i++)
+        print_round(samples + i * count, count);
+    return fflush(stdout) == 0 ? 0 : 1;
+}
+
+int bench_run(const bench_case *const *cases, size_t count, const bench_plan *plan) {
+    lane *lanes = calloc(count, sizeof *lanes);
+    sample *samples = calloc((size_t)plan->rounds * count, sizeof *samples);
+    int code = 1;
+    if (!lanes || !samples)
+        fprintf(stderr, "out of memory for %u rounds of %zu cases\n", plan->rounds, count);
+    else if (prepare(cases, count, plan->seed, lanes))
+        code = measure(lanes, count, plan, samples);
+    free(lanes);
+    free(samples);
+    return code;
+}

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/** Several cases timed in turn, so that what the machine does in between happens to all of them. */
+#ifndef SANGI_BENCH_RUN_H
+#define SANGI_BENCH_RUN_H
+
+#include "loop.h"
+
+typedef struct {
+    bench_metric metric;
+    unsigned rounds;       /**< at most */
+    unsigned milliseconds; /**< stop after this long, but not before one round */
+    unsigned microseconds; /**< that a batch of calls should take */
+    int core;              /**< to run on; -1: the one that we are on */
+    uint64_t seed;         /**< of the operands */
+} bench_plan;
+
+/**
+ * Times count cases and prints JSON lines: what is measured, then one line per round.
+ *
+ * A round goes through the cases forth and back (A B B A), one batch each time.  Its line has, for
+ * each case, the mean cost of a call over its two batches ("v", in bench_unit) and by how much
+ * the clock of the core moved beside them ("d", relative).  Returns an exit code.
+ */
+int bench_run(const bench_case *const *cases, size_t count, const bench_plan *plan);
+
+#endif

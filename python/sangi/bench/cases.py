@@ -1,0 +1,183 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Every case that can be measured.  The tables below are the only place that names them.
+
+A case id is ``[peer/LIB/]OBJECT/OP[:INPUT]/VARIANT[@BUILD]``.  Its full form has the INPUT and leaves out
+the default BUILD; ``:random`` may be left out, and any build that compiles alike may be written.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from functools import cache
+
+from sangi.bench.builds import Build, Builds, load_builds
+from sangi.errors import BadInput
+
+FIELDS = ("p256", "p381", "p511")
+#: How often the final correction happens: y = p - 1 (always), y = 1 (never), y fresh each time.
+INPUTS = ("always", "never", "random")
+DEFAULT_INPUT = "random"
+ADD_SUB = ("add", "sub")
+OPS = (*ADD_SUB, "neg", "dbl", "half", "select", "cswap", "is_zero", "equal")
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One way to write an operation: the file and the kernel, with {field} and {op} to fill in."""
+
+    name: str
+    source: str
+    symbol: str
+    ops: tuple[str, ...]
+    builds: tuple[str, ...] = ()  # besides the default, for add and sub
+    machine: str = ""  # the only one that it runs on
+
+    @property
+    def kind(self) -> str:
+        """The kind of source, for which builds.toml has a default: ``c`` or ``ll``."""
+        return "ll" if self.source.endswith(".ll") else "c"
+
+
+@dataclass(frozen=True)
+class Peer:
+    """Another library: its kernels are in ``bench/peer_NAME.c``; `package` is Debian's."""
+
+    name: str
+    title: str
+    package: str
+    form: str  # how it holds an element, in C
+
+
+_PAPER = "papers/mitsunari"
+VARIANTS = (
+    Variant("c-branch", f"{_PAPER}/c/{{field}}_branch.c", "sangi_{field}_{op}_c_branch", ADD_SUB, ("clang-O3", "O2")),
+    Variant("c", "generated/field/{field}_c64.c", "sangi_{field}_{op}_c", OPS, ("clang-O3", "O2")),
+    Variant("ir-branch", f"{_PAPER}/ir/{{field}}_branch.ll", "sangi_{field}_{op}_ir_branch", ADD_SUB),
+    Variant("ir-wide", f"{_PAPER}/ir/{{field}}_wide.ll", "sangi_{field}_{op}_ir_wide", ADD_SUB),
+    Variant("ir", "generated/field/{field}_w64.ll", "sangi_{field}_{op}_ir", OPS),
+    Variant("x64", "generated/field/{field}_x64.S", "sangi_{field}_{op}_x64", OPS, machine="x86_64"),
+)
+PEERS = (
+    Peer("gmp", "GMP", "libgmp-dev", "bench_plain"),
+    Peer("openssl", "OpenSSL's static libcrypto", "libssl-dev", "bench_openssl"),
+)
+#: Kernels that are wrong on purpose, which the bench program must refuse to time.
+CONTROLS = ("edge", "unreduced")
+
+
+@dataclass(frozen=True)
+class Case:
+    """One kernel with its inputs: either a variant in a build, or a peer's function."""
+
+    field: str
+    op: str
+    input: str  # empty for operations that have no pattern
+    variant: Variant | None
+    build: Build | None
+    peer: Peer | None = None
+
+    @property
+    def pattern(self) -> str:
+        """The operation with its input, as an id has it."""
+        return f"{self.op}:{self.input}" if self.input else self.op
+
+    def spell(self, pattern: str, build: str) -> str:
+        """Return an id of this case; an empty build is left out."""
+        if self.variant is None:
+            return f"peer/{self.peer.name if self.peer else ''}/{self.field}/{pattern}"
+        return f"{self.field}/{pattern}/{self.variant.name}" + (f"@{build}" if build else "")
+
+    @property
+    def id(self) -> str:
+        """The full id."""
+        default = self.variant is None or self.build == load_builds().default[self.variant.kind]
+        return self.spell(self.pattern, "" if default or self.build is None else self.build.name)
+
+    @property
+    def spellings(self) -> list[str]:
+        """Every id that means this case, the full one first."""
+        patterns = [self.pattern, self.op] if self.input == DEFAULT_INPUT else [self.pattern]
+        names = []
+        if self.build is not None:
+            names = load_builds().aliases(self.build)
+        if self.id == self.spell(self.pattern, ""):
+            names = ["", *names]
+        found = [self.spell(p, b) for p in patterns for b in names or [""]]
+        return [self.id, *(s for s in found if s != self.id)]
+
+    @property
+    def symbol(self) -> str:
+        """The kernel's symbol in the bench program."""
+        if self.variant is None or self.build is None:
+            return f"peer_{self.peer.name if self.peer else ''}_{self.field}_{self.op}"
+        return self.variant.symbol.format(field=self.field, op=self.op) + self.build.suffix
+
+    @property
+    def source(self) -> str:
+        """The kernel's file in the checkout; empty for a peer."""
+        return self.variant.source.format(field=self.field) if self.variant else ""
+
+
+def _of_operation(field: str, op: str, given: str, builds: Builds) -> Iterable[Case]:
+    for variant in VARIANTS:
+        if op not in variant.ops:
+            continue
+        yield Case(field, op, given, variant, builds.default[variant.kind])
+        for name in variant.builds if op in ADD_SUB else ():
+            yield Case(field, op, given, variant, builds.rows[name])
+    for peer in PEERS if op in ADD_SUB else ():
+        yield Case(field, op, given, None, None, peer)
+
+
+@cache
+def all_cases() -> tuple[Case, ...]:
+    """Return every case, in the order of the tables."""
+    builds = load_builds()
+    return tuple(
+        case
+        for field in FIELDS
+        for op in OPS
+        for given in (INPUTS if op in ADD_SUB else ("",))
+        for case in _of_operation(field, op, given, builds)
+    )
+
+
+@cache
+def _by_spelling() -> dict[str, Case]:
+    return {spelling: case for case in all_cases() for spelling in case.spellings}
+
+
+def find_case(case_id: str) -> Case:
+    """Return the case that an id means.  Raises BadInput that names the id and near matches."""
+    known = _by_spelling()
+    if case_id not in known:
+        shown = case_id if len(case_id) <= 80 else case_id[:77] + "..."
+        near = difflib.get_close_matches(case_id[:80], known, n=3, cutoff=0.6)
+        hint = f"; near it: {', '.join(near)}" if near else "; `sangi bench --list` prints them all"
+        raise BadInput(f"no case {' '.join(shown.split())!r}{hint}")
+    return known[case_id]
+
+
+def match_cases(globs: Sequence[str], peers: bool) -> list[Case]:
+    """Return the cases that any glob matches, all without globs, in the order of the tables.
+
+    Peers are left out unless `peers` is set (then a glob also means its peers) or a glob begins with
+    ``peer/``.  Raises BadInput for a glob that matches nothing.
+    """
+    chosen: set[Case] = set()
+    for glob in globs or ["*"]:
+        wanted = [glob, f"peer/*/{glob}"] if peers and not glob.startswith("peer/") else [glob]
+        of_peers = peers or glob.startswith("peer/")
+        hits = {
+            case
+            for case in all_cases()
+            if (of_peers or case.peer is None)
+            and any(fnmatchcase(s, g) for s in case.spellings for g in wanted)
+        }
+        if not hits:
+            find_case(glob)
+        chosen |= hits
+    return [case for case in all_cases() if case in chosen]
