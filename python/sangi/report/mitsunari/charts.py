@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The plots of `mitsunari`: the paper beside this machine, and add and sub over three fields."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from sangi.report.mitsunari.cases import FIELDS, FORMS, KEY, PATTERNS, Form
+from sangi.report.mitsunari.words import Paper, num
+from sangi.report.model import Results
+from sangi.report.plot import bars, theme
+from sangi.report.plot.bars import Bar, Panel
+
+BITS = {"p256": "256 bits", "p381": "381 bits", "p511": "511 bits"}
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A plot in its two layouts, to be put into the page, and its file."""
+
+    file: str
+    wide: str
+    narrow: str
+    caption: str
+
+
+def charts(paper: Paper, setting: Mapping[str, str], results: Results, machine: str) -> dict[str, Chart]:
+    """The three plots: `add` (paper and here), `add-fields`, `sub-fields`."""
+    made = {"add": _beside(paper, setting, results, machine)}
+    for op in ("add", "sub"):
+        made[f"{op}-fields"] = _fields(op, results)
+    return made
+
+
+def _group(results: Results, form: Form, field: str, op: str) -> dict[str, Bar | None]:
+    group: dict[str, Bar | None] = {}
+    for pattern in PATTERNS:
+        m = results.get(form.case(field, op, pattern))
+        group[pattern] = None if m is None else Bar(m.median, m.p10, m.p90)
+    return group
+
+
+def _beside(paper: Paper, setting: Mapping[str, str], results: Results, machine: str) -> Chart:
+    printed: dict[str, dict[str, Bar | None]] = {}
+    for form in FORMS:
+        if form.key in paper["random"]:
+            printed[form.label] = {pattern: Bar(paper[pattern][form.key]) for pattern in PATTERNS}
+    here = {form.label: _group(results, form, "p381", "add") for form in FORMS}
+    order = {form.label: printed.get(form.label, {}) for form in FORMS}
+    title = "One addition modulo a 381-bit prime: the paper and this machine"
+    said = [f"{form.label}: {_said(here[form.label])}" for form in FORMS]
+    desc = f"Medians in {results.unit} for always, never, random. Here: {'; '.join(said)}."
+    left = Panel(
+        f"The paper: {setting['cpu']}", "cycles (as we read it)", order, share=False, weight=0.8, digits=0
+    )
+    right = Panel(f"Here: {_short(machine)}", results.unit, here, share=False)
+    tight = Panel(left.title, left.axis, printed, share=False, digits=0)
+    caption = (
+        "Time of one addition modulo the 381-bit prime where the sum always, never, or at random exceeds p. "
+        "Whiskers: 10th to 90th percentile. The two axes have scales of their own."
+    )
+    return _chart("add", [left, right], [tight, right], title, desc, caption)
+
+
+def _fields(op: str, results: Results) -> Chart:
+    panels = [
+        Panel(
+            f"{BITS[field]}", results.unit, {form.label: _group(results, form, field, op) for form in FORMS}
+        )
+        for field in FIELDS
+    ]
+    title = f"{op} modulo primes of 256, 381 and 511 bits on this machine"
+    said = [f"{p.title}, {label}: {_said(group)}" for p in panels for label, group in p.bars.items()]
+    desc = f"Medians in {results.unit} for always, never, random. {'; '.join(said)}."
+    caption = f"<code>{op}</code>, one scale for all three primes. Whiskers: 10th to 90th percentile."
+    return _chart(f"{op}-fields", panels, panels, title, desc, caption)
+
+
+def _chart(
+    name: str, wide: Sequence[Panel], narrow: Sequence[Panel], title: str, desc: str, caption: str
+) -> Chart:
+    return Chart(
+        file=f"{KEY}-{name}.svg",
+        wide=theme.svg(bars.wide(wide, PATTERNS), f"{name}-wide", title, desc),
+        narrow=theme.svg(bars.narrow(narrow, PATTERNS), f"{name}-narrow", title, desc),
+        caption=caption,
+    )
+
+
+def _said(group: Mapping[str, Bar | None]) -> str:
+    return ", ".join("none" if (b := group.get(p)) is None else num(b.median) for p in PATTERNS)
+
+
+def _short(machine: str) -> str:
+    return machine if len(machine) <= 44 else machine[:43].rstrip() + "…"

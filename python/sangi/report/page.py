@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The HTML of a report."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PackageLoader, StrictUndefined
+from markdown_it import MarkdownIt
+
+import sangi
+from sangi.report.mitsunari.words import num
+from sangi.report.model import Results
+from sangi.report.plot import theme
+
+NAMES = {
+    "cpu": "CPU",
+    "features": "CPU features",
+    "clock": "clock",
+    "date": "date",
+    "commit": "commit",
+    "compilers": "compilers and flags",
+    "builds": "compilers and flags",
+    "host": "host",
+    "os": "system",
+    "system": "system",
+}
+
+
+def environment(papers: Path) -> Environment:
+    """Templates of the package, and those of the papers as `KEY/page/…`."""
+    env = Environment(
+        loader=ChoiceLoader([PackageLoader("sangi.report"), FileSystemLoader(papers)]),
+        autoescape=lambda name: name is None or not name.endswith(".css"),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    env.filters["num"] = num
+    return env
+
+
+def render(papers: Path, template: str, view: Mapping[str, Any], results: Results, quick: bool) -> str:
+    """The page of one paper, complete."""
+    env = environment(papers)
+    css = env.get_template("style.css").render(
+        light=theme.variables(theme.LIGHT), dark=theme.variables(theme.DARK), font=theme.FONT
+    )
+    return env.get_template(template).render(
+        **view,
+        title=view["figures"]["title_en"],
+        css=css,
+        machine=machine(results),
+        date=str(results.run.get("date", "")),
+        commit=str(results.run.get("commit", "")),
+        record=record(results.run),
+        unit=results.unit,
+        measurements=list(results.by_id.values()),
+        missing=results.missing,
+        errata=errata(papers / view["key"] / "errata.md"),
+        quick=quick,
+        version=sangi.__version__,
+    )
+
+
+def machine(results: Results) -> str:
+    """The CPU's name, as the run says it."""
+    cpu = results.run.get("cpu", "this machine")
+    return str(cpu.get("model", cpu.get("name", "this machine")) if isinstance(cpu, Mapping) else cpu)
+
+
+def record(run: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """The record of a run as names and values, in its own order."""
+    return [(NAMES.get(name, name.replace("_", " ")), _said(value)) for name, value in run.items()]
+
+
+def errata(path: Path) -> str:
+    """The errata as HTML, their top heading one level down."""
+    text = path.read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if not line.startswith("<!--")]
+    lines = [re.sub(r"^#+ ", r"#\g<0>", line) for line in lines]
+    html: str = MarkdownIt("commonmark", {"html": False}).render("\n".join(lines))
+    return html
+
+
+def _said(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return "; ".join(f"{k}: {_said(v)}" for k, v in value.items())
+    if isinstance(value, (list, tuple)):
+        return ", ".join(_said(v) for v in value)
+    if isinstance(value, float):
+        return f"{value:g}" if value < 1e6 else f"{value:,.0f}"
+    return str(value)

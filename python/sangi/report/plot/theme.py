@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Matplotlib SVG whose colours and fonts are CSS variables.
+
+Each role of a colour is drawn in a sentinel that no plot uses otherwise; in the SVG it is replaced by
+`var(--role)`.  Inline, a plot takes the variables of the page; a file of its own brings them along.
+"""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from io import BytesIO
+from typing import Any
+
+from matplotlib.figure import Figure
+
+LIGHT = {
+    "paper": "#fbfaf7",
+    "ink": "#1f2328",
+    "muted": "#5d646d",
+    "rule": "#dcd8ce",
+    "always": "#4a6fa5",
+    "never": "#9db4d3",
+    "random": "#c4572e",
+}
+DARK = {
+    "paper": "#16181c",
+    "ink": "#e6e4df",
+    "muted": "#a0a5ad",
+    "rule": "#353a42",
+    "always": "#7ea3d8",
+    "never": "#466289",
+    "random": "#ea8257",
+}
+SENTINEL = {role: f"#0102{0x10 + i:02x}" for i, role in enumerate(LIGHT)}
+FONT = "system-ui, -apple-system, 'Segoe UI', 'Liberation Sans', Arial, sans-serif"
+
+RC: Any = {
+    "svg.fonttype": "none",
+    "svg.hashsalt": "sangi",
+    "font.family": "DejaVu Sans",
+    "text.color": SENTINEL["ink"],
+    "axes.edgecolor": SENTINEL["rule"],
+    "axes.labelcolor": SENTINEL["muted"],
+    "xtick.color": SENTINEL["muted"],
+    "ytick.color": SENTINEL["ink"],
+}
+
+
+def variables(colours: dict[str, str]) -> str:
+    """CSS declarations, one per role."""
+    return " ".join(f"--{role}: {value};" for role, value in colours.items())
+
+
+def svg(figure: Figure, name: str, title: str, desc: str) -> str:
+    """The figure as an `<svg>` element to put into a page; every id in it begins with `name`."""
+    buffer = BytesIO()
+    figure.savefig(buffer, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
+    text = buffer.getvalue().decode("utf-8")
+    text = text[text.index("<svg") :].strip()
+    text = re.sub(r"<metadata>.*?</metadata>\s*", "", text, flags=re.S)
+    text = re.sub(r"(\bid=\"|url\(#|href=\"#)", rf"\g<1>{name}-", text)
+    text = re.sub(r"font: ([0-9.]+)px [^;\"]+", r"font-size: \1px", text)
+    text = re.sub(
+        r"font: (?:normal )?([0-9]+) ([0-9.]+)px [^;\"]+", r"font-weight: \1; font-size: \2px", text
+    )
+    text = re.sub(r"font-family: [^;\"]+;?", "", text)
+    for role, colour in SENTINEL.items():
+        text = text.replace(colour, f"var(--{role})")
+    box = re.search(r'viewBox="([^"]+)"', text)
+    assert box is not None, "matplotlib writes a viewBox"
+    open_tag = (
+        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
+        f'viewBox="{box[1]}" '
+        f'role="img" aria-labelledby="{name}-title {name}-desc" class="plot" font-family="{FONT}">'
+        f'<title id="{name}-title">{escape(title)}</title><desc id="{name}-desc">{escape(desc)}</desc>'
+    )
+    return open_tag + text[text.index(">") + 1 :]
+
+
+def standalone(inline: str) -> str:
+    """The same plot as a file of its own: with its background, and colours for light and dark."""
+    box = re.search(r'viewBox="0 0 ([0-9.]+) ([0-9.]+)"', inline)
+    assert box is not None, "svg() writes a viewBox"
+    style = (
+        f"<style>:root {{ {variables(LIGHT)} color-scheme: light dark; }} "
+        f"@media (prefers-color-scheme: dark) {{ :root {{ {variables(DARK)} }} }}</style>"
+        f'<rect width="{box[1]}" height="{box[2]}" rx="10" style="fill: var(--paper)"/>'
+    )
+    at = inline.index("</desc>") + len("</desc>")
+    sized = inline[:at].replace("<svg ", f'<svg width="{box[1]}" height="{box[2]}" ', 1)
+    return f'<?xml version="1.0" encoding="utf-8"?>\n{sized}{style}{inline[at:]}\n'

@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Synthetic bench lines and code counts for the tests of the report; and that reading them is strict."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from sangi.errors import CheckFailed
+from sangi.report.codegen import Row
+from sangi.report.mitsunari.cases import FORMS, OPS, case_ids
+from sangi.report.model import Results
+
+COSTS = {  # p381, add: always, never, random
+    "c-branch": (14.1, 12.0, 24.0),
+    "c-branch@clang-O3": (13.0, 11.5, 22.0),
+    "c": (33.0, 33.0, 33.2),
+    "c@clang-O3": (15.0, 15.0, 15.1),
+    "ir-branch": (7.2, 6.0, 16.2),
+    "ir-wide": (12.0, 9.9, 11.6),
+    "ir": (11.0, 11.0, 11.1),
+    "x64": (7.8, 7.8, 7.8),
+    "gmp": (0, 0, 19.0),
+    "openssl": (0, 0, 27.0),
+}
+SCALE = {"p256": 0.65, "p381": 1.0, "p511": 1.35}
+RUN = {
+    "commit": "0123456789abcdef",
+    "date": "2026-11-21T22:00:00Z",
+    "cpu": "A CPU for tests <&>",
+    "features": ["adx", "bmi2"],
+    "clock": {"source": "rdtsc", "hz": 2.1e9},
+    "compilers": {"gcc": "gcc 12.2.0 -O3", "clang-O3": "clang 14.0.6 -O3"},
+}
+Costs = dict[str, tuple[float, float, float]]
+
+
+@dataclass(frozen=True)
+class Counts:
+    """Stands for sangi.prove.straightline.Counts."""
+
+    instructions: int
+    conditional_branches: int
+    calls: int = 0
+
+
+def lines(costs: Costs | None = None) -> list[dict[str, Any]]:
+    """A run's lines, with `costs` in place of some of COSTS."""
+    table = COSTS | (costs or {})
+    made: list[dict[str, Any]] = [{"run": RUN}]
+    for case in case_ids():
+        peer = case.startswith("peer/")
+        field = case.split("/")[2 if peer else 0]
+        form = case.split("/")[1] if peer else case.split("/", 2)[2]
+        pattern = "random" if peer else case.split("/")[1].split(":")[1]
+        m = table[form][("always", "never", "random").index(pattern)] * SCALE[field]
+        line = {"id": case, "metric": "latency", "unit": "cycles", "n": 40}
+        made.append(line | {"median": round(m, 2), "p10": round(m * 0.98, 2), "p90": round(m * 1.06, 2)})
+    return made
+
+
+def bench(costs: Costs | None = None) -> Callable[[Sequence[str], bool], Iterator[dict[str, Any]]]:
+    """A bench function that answers with `lines`."""
+
+    def run(cases: Sequence[str], quick: bool) -> Iterator[dict[str, Any]]:
+        assert cases == case_ids()
+        yield from lines(costs)
+
+    return run
+
+
+def codegen(branch: int = 3, wide_rv: int = 9) -> list[Row]:
+    """Counts as the compilers of today would give them."""
+    targets = ("x86-64", "aarch64", "riscv64", "sifive-u74", "riscv32", "thumbv7em", "thumbv7m")
+    rows = []
+    for op in OPS:
+        for form in FORMS:
+            compiler = {"c": "gcc 12.2.0", "x": "as", "i": "LLVM 22.1.0"}[form.variant[0]]
+            host_only = form.variant == "x64" or (form.variant.startswith("c") and not form.build)
+            cells: dict[str, Counts | None] = {}
+            for t in targets[:1] if host_only else targets:
+                count = {"ir-branch": branch, "c-branch": 7}.get(form.variant, 0)
+                if form.variant == "ir-wide" and t.startswith(("riscv", "sifive")):
+                    count = wide_rv
+                cells[t] = Counts(60 + 40 * (t[-2:] in ("32", "em", "7m")), count)
+            if form.variant == "c-branch" and not host_only:
+                cells["thumbv7m"] = None
+            rows.append(Row(op, form.key, "clang 14.0.6" if form.build else compiler, cells))
+    return rows
+
+
+def test_results_are_read() -> None:
+    r = Results.from_lines(
+        [*lines(), {"id": "peer/gmp/p256/add:random", "unavailable": "GMP is not installed"}]
+    )
+    assert r.run["commit"] == RUN["commit"]
+    assert r.median("p381/add:random/x64") == 7.8
+    assert r.missing == {"peer/gmp/p256/add:random": "GMP is not installed"}
+    assert r.unit == "cycles"
+    ratio = r.ratio("p381/add:random/x64", "p381/add:random/ir-branch")
+    assert ratio is not None and ratio.lo < ratio.value < ratio.hi
+    assert r.ratio("p381/add:random/x64", "nothing") is None
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"median": float("nan")},
+        {"p10": 9.0, "median": 8.0},
+        {"median": "fast"},
+        {"n": None},
+        {"p90": float("inf")},
+    ],
+)
+def test_wrong_lines_are_refused(change: dict[str, Any]) -> None:
+    line = {"id": "x", "metric": "latency", "unit": "cycles", "median": 8.0, "p10": 7.0, "p90": 9.0, "n": 3}
+    with pytest.raises(CheckFailed):
+        Results.from_lines([line | change])
