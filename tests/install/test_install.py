@@ -37,15 +37,22 @@ def test_find_package(prefix: Path, tmp_path: Path, shared: str) -> None:
     options = (f"-DCMAKE_PREFIX_PATH={prefix}", f"-DBUILD_SHARED_LIBS={shared}")
     run("cmake", "-G", "Ninja", "-S", HERE, "-B", tmp_path, *options)
     run("cmake", "--build", tmp_path)
-    assert run(tmp_path / "consumer") == "32 success\n"
-    assert ("libsangi.so" in run("ldd", tmp_path / "consumer")) == (shared == "ON")
+    assert run(tmp_path / "main") == "5\n"
+    assert run(tmp_path / "width") == "32\n"
+    assert ("libsangi.so" in run("ldd", tmp_path / "main")) == (shared == "ON")
 
 
 def test_pkg_config(prefix: Path, tmp_path: Path) -> None:
     (folder,) = prefix.glob("lib*/**/pkgconfig")
     flags = run("pkg-config", "--cflags", "--libs", "sangi", PKG_CONFIG_PATH=str(folder)).split()
-    run("gcc", "-std=c11", HERE / "main.c", "-o", tmp_path / "consumer", *flags)
-    assert run(tmp_path / "consumer", LD_LIBRARY_PATH=str(folder.parent)) == "32 success\n"
+    for name, said in (("main", "5\n"), ("width", "32\n")):
+        run("gcc", "-std=c11", HERE / f"{name}.c", "-o", tmp_path / name, *flags)
+        assert run(tmp_path / name, LD_LIBRARY_PATH=str(folder.parent)) == said
+
+
+def test_the_readme_shows_this_program(root: Path) -> None:
+    program = (HERE / "main.c").read_text().partition("\n")[2]
+    assert f"```c\n{program}```" in (root / "README.md").read_text()
 
 
 def test_wheel(root: Path, tmp_path: Path) -> None:

@@ -96,7 +96,7 @@ def c_may(user: tuple[str, str], used: tuple[str, str]) -> bool:
 def c_faults(root: Path) -> list[str]:
     """Every wrong arrow, unknown layer and misplaced test of an instruction set, one line each."""
     faults = []
-    for path in sorted(root.rglob("*.[chS]")):
+    for path in sorted(path for suffix in ("c", "h", "inc", "S") for path in root.rglob(f"*.{suffix}")):
         name = path.relative_to(root).as_posix()
         area, layer = place_of(path, root)
         if area not in ("src", "generated", "include", "papers", "examples", "bench", "boards", "tests"):
