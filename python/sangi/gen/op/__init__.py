@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from sangi.gen.op.add import add
 from sangi.gen.op.cswap import cswap
@@ -23,13 +24,13 @@ from sangi.gen.program import Program
 class Operation:
     """An operation by name: how to build it, and what it should answer on whole numbers.
 
-    `expected` takes (modulus, x, y, mask as a bool) and gives the numbers left in the pointers that the program
-    writes, in parameter order, or the truth value that it returns.
+    `expected` takes (modulus, x, y, mask as 0 or 1), integers or arrays of them, and gives the numbers left in
+    the pointers that the program writes, in parameter order, or the truth value (0 or 1) that it returns.
     """
 
     name: str
     build: Callable[[Shape], Program]
-    expected: Callable[[int, int, int, bool], tuple[int, ...]]
+    expected: Callable[[Any, Any, Any, Any], tuple[Any, ...]]
     operands: int
     masked: bool = False
 
@@ -42,10 +43,10 @@ OPERATIONS: dict[str, Operation] = {
         Operation("neg", neg, lambda p, x, y, m: (-x % p,), 1),
         Operation("dbl", dbl, lambda p, x, y, m: (2 * x % p,), 1),
         Operation("half", half, lambda p, x, y, m: ((x + p * (x & 1)) >> 1,), 1),
-        Operation("select", select, lambda p, x, y, m: (x if m else y,), 2, masked=True),
-        Operation("cswap", cswap, lambda p, x, y, m: (y, x) if m else (x, y), 2, masked=True),
-        Operation("is_zero", is_zero, lambda p, x, y, m: (int(x == 0),), 1),
-        Operation("equal", equal, lambda p, x, y, m: (int(x == y),), 2),
+        Operation("select", select, lambda p, x, y, m: (m * x + (1 - m) * y,), 2, masked=True),
+        Operation("cswap", cswap, lambda p, x, y, m: (m * y + (1 - m) * x, m * x + (1 - m) * y), 2, masked=True),
+        Operation("is_zero", is_zero, lambda p, x, y, m: ((x == 0) * 1,), 1),
+        Operation("equal", equal, lambda p, x, y, m: ((x == y) * 1,), 2),
     )
 }
 

@@ -1,0 +1,170 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Every operation, every odd modulus, every operand, at limbs so narrow that all of it can be run.
+
+Two limbs of 4 bits for every odd modulus 3 to 255 reach the top carry (up to 127 it is never set, and a lost
+one passes); three limbs of 2 bits for every odd modulus to 63 make a middle limb carry through.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from sangi.errors import CheckFailed
+from sangi.gen.op import OPERATIONS, Operation, Shape
+from sangi.gen.program import Program
+from sangi.prove import execute
+from sangi.prove.machine import Words, dtype_for
+
+#: (bits of a limb, limbs, largest modulus).
+SIZES = ((4, 2, 255), (2, 3, 63))
+
+Integers = npt.NDArray[np.int64]
+
+
+@dataclass(frozen=True)
+class Exhausted:
+    """What was run without a wrong answer."""
+
+    backend: str
+    width: int
+    limbs: int
+    moduli: int
+    cases: int
+
+
+def shapes(width: int, limbs: int, largest: int) -> Iterator[Shape]:
+    """Every odd modulus, in the form with a spare bit where there is one, and in the full form."""
+    for modulus in range(3, largest + 1, 2):
+        if Shape.has_spare_bit(modulus, width, limbs):
+            yield Shape(modulus, width, limbs, spare=True)
+        yield Shape(modulus, width, limbs, spare=False)
+
+
+def limbs_of(values: Integers, width: int, limbs: int) -> Words:
+    """Small numbers as an array (limbs, lanes)."""
+    mask = (1 << width) - 1
+    return np.stack([(values >> (width * i)) & mask for i in range(limbs)]).astype(dtype_for(width))
+
+
+def value_of(words: Words, width: int) -> Integers:
+    """The numbers of an array (limbs, lanes) of narrow limbs."""
+    total = np.zeros(words.shape[1], np.int64)
+    for i, row in enumerate(words):
+        total += row.astype(np.int64) << (width * i)
+    return total
+
+
+def operands(operation: Operation, modulus: int) -> tuple[Integers, Integers, Integers]:
+    """All of them: x, y (x again for operations of one operand) and the mask's bit."""
+    numbers = np.arange(modulus, dtype=np.int64)
+    x, y = (
+        (a.ravel() for a in np.meshgrid(numbers, numbers)) if operation.operands == 2 else (numbers, numbers)
+    )
+    if operation.masked:
+        return np.tile(x, 2), np.tile(y, 2), np.repeat([0, 1], x.size).astype(np.int64)
+    return x, y, np.zeros_like(x)
+
+
+def wrong(
+    executor: execute.Executor, symbol: str, program: Program, operation: Operation, modulus: int
+) -> tuple[int, str]:
+    """Runs every operand in every aliasing; the number of cases, and the first wrong one in words (or "")."""
+    x, y, bit = operands(operation, modulus)
+    count = 0
+    for alias in execute.ALIASES:
+        if any(name not in program.pointers for name in (*alias, *alias.values())):
+            continue
+        same = alias.get("y") == "x"
+        keep = x == y if same else np.ones_like(x, bool)
+        fault = _first_fault(
+            executor, symbol, program, operation, modulus, alias, x[keep], y[keep], bit[keep]
+        )
+        count += int(keep.sum())
+        if fault:
+            return count, fault
+    return count, ""
+
+
+def _first_fault(
+    executor: execute.Executor,
+    symbol: str,
+    program: Program,
+    operation: Operation,
+    modulus: int,
+    alias: Mapping[str, str],
+    x: Integers,
+    y: Integers,
+    bit: Integers,
+) -> str:
+    width, limbs = program.width, program.limbs
+    ones = (1 << width) - 1
+    given = {
+        "x": limbs_of(x, width, limbs),
+        "y": limbs_of(y, width, limbs),
+        "mask": (bit * ones).astype(dtype_for(width)),
+    }
+    arguments = {k: v for k, v in given.items() if k in program.pointers + program.scalars}
+    left = executor.run(symbol, arguments, alias)
+    expected = operation.expected(modulus, x, y, bit)
+    got = (
+        [left["return"].astype(np.int64)]
+        if program.returns
+        else [value_of(left[name], width) for name in program.pointers if name in program.written]
+    )
+    want = [e * ones for e in expected] if program.returns else list(expected)
+    for g, w in zip(got, want, strict=True):
+        bad = np.flatnonzero(g != w)
+        if bad.size:
+            i = int(bad[0])
+            shared = "".join(f", {a} is {b}" for a, b in alias.items())
+            return (
+                f"{symbol}: p = {modulus}, x = {x[i]}, y = {y[i]}, mask = {bit[i]}{shared}: "
+                f"gave {g[i]}, expected {w[i]}"
+            )
+    return ""
+
+
+def _name(operation: str, shape: Shape) -> str:
+    return f"{operation}_{shape.modulus}_{'spare' if shape.spare else 'full'}"
+
+
+def exhaust(
+    backend: str,
+    width: int,
+    limbs: int,
+    largest: int,
+    operations: Iterable[str] = OPERATIONS,
+    progress: Callable[[str], None] = lambda _: None,
+) -> Exhausted:
+    """Runs one back end at one size; raises `CheckFailed` with the first wrong case."""
+    wanted = tuple(operations)
+    built = [
+        (s, {_name(o, s): OPERATIONS[o].build(s) for o in wanted}) for s in shapes(width, limbs, largest)
+    ]
+    cases = 0
+    with tempfile.TemporaryDirectory() as folder:
+        shared = _shared_executor(backend, {k: p for _, ps in built for k, p in ps.items()}, Path(folder))
+        for shape, programs in built:
+            executor = shared or execute.x64(programs, shape.modulus)
+            for symbol, program in programs.items():
+                ran, fault = wrong(executor, symbol, program, OPERATIONS[program.name], shape.modulus)
+                cases += ran
+                if fault:
+                    raise CheckFailed(f"{backend}, {limbs} limbs of {width} bits: {fault}")
+            progress(f"{backend} {limbs} x {width} bits: p = {shape.modulus}")
+    return Exhausted(backend, width, limbs, len({s.modulus for s, _ in built}), cases)
+
+
+def _shared_executor(backend: str, programs: dict[str, Program], folder: Path) -> execute.Executor | None:
+    """One library for all moduli, where the back end is compiled."""
+    if backend == "c":
+        return execute.portable_c(programs, folder)
+    if backend == "ir":
+        return execute.llvm_ir(programs, folder)
+    return None
