@@ -54,7 +54,7 @@ def render(papers: Path, template: str, view: Mapping[str, Any], results: Result
         title=view["figures"]["title_en"],
         css=css,
         machine=machine(results),
-        date=str(results.run.get("date", "")),
+        date=str(results.run.get("date", ""))[:10],
         commit=str(results.run.get("commit", "")),
         record=record(results.run),
         unit=results.unit,

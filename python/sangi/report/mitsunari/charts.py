@@ -51,11 +51,12 @@ def _beside(paper: Paper, setting: Mapping[str, str], results: Results, machine:
     title = "One addition modulo a 381-bit prime: the paper and this machine"
     said = [f"{form.label}: {_said(here[form.label])}" for form in FORMS]
     desc = f"Medians in {results.unit} for always, never, random. Here: {'; '.join(said)}."
-    left = Panel(
-        f"The paper: {setting['cpu']}", "cycles (as we read it)", order, share=False, weight=0.8, digits=0
-    )
+    heading = f"The paper: {setting['cpu']}"
+    axis = "cycles (as we read it)"
+    gap = "not in the paper"
+    left = Panel(heading, axis, order, share=False, weight=0.8, digits=0, absent=gap)
     right = Panel(f"Here: {_short(machine)}", results.unit, here, share=False)
-    tight = Panel(left.title, left.axis, printed, share=False, digits=0)
+    tight = Panel(heading, axis, printed, share=False, digits=0)
     caption = (
         "Time of one addition modulo the 381-bit prime where the sum always, never, or at random exceeds p. "
         "Whiskers: 10th to 90th percentile. The two axes have scales of their own."

@@ -149,7 +149,7 @@ def peer_words(results: Results) -> list[str]:
             made.append(f"{name}: no figure in this run ({why}).")
             continue
         faster = sum(r < 1 for r in found)
-        count = {len(found): f"all {len(found)}", 0: "none"}.get(faster, f"{faster} of {len(found)}")
+        count = {len(found): f"all {len(found)}", 0: "none of its"}.get(faster, f"{faster} of {len(found)}")
         made.append(
             f"The assembly takes {_span(found)} times as long as {name}: it is faster in {count} cases."
         )
@@ -193,7 +193,7 @@ def code_words(codegen: Sequence[Row]) -> list[str]:
     """What the table of generated code says about each form of the IR."""
     made = []
     for form, name in (
-        ("ir-wide", "The paper's wide integer with select"),
+        ("ir-wide", "The paper’s wide integer with select"),
         ("ir", "The limb-wise form"),
         ("c", "Portable C without a branch"),
     ):

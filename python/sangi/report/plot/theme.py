@@ -12,6 +12,7 @@ from html import escape
 from io import BytesIO
 from typing import Any
 
+import matplotlib
 from matplotlib.figure import Figure
 
 LIGHT = {
@@ -55,7 +56,8 @@ def variables(colours: dict[str, str]) -> str:
 def svg(figure: Figure, name: str, title: str, desc: str) -> str:
     """The figure as an `<svg>` element to put into a page; every id in it begins with `name`."""
     buffer = BytesIO()
-    figure.savefig(buffer, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
+    with matplotlib.rc_context(RC):
+        figure.savefig(buffer, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
     text = buffer.getvalue().decode("utf-8")
     text = text[text.index("<svg") :].strip()
     text = re.sub(r"<metadata>.*?</metadata>\s*", "", text, flags=re.S)

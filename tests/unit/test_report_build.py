@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The files of a report: all or none, of this run only."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from test_report_data import bench, codegen, lines
+
+from sangi.errors import BadInput, CheckFailed
+from sangi.report import build, output
+from sangi.report.plot import theme
+
+FILES = {
+    "index.html",
+    "data.jsonl",
+    "mitsunari-add.svg",
+    "mitsunari-add-fields.svg",
+    "mitsunari-sub-fields.svg",
+}
+
+
+def report(out: Path) -> Path:
+    return build(out, True, ("mitsunari",), bench(), codegen, lambda _: None)
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("report") / "a" / "b"
+    assert report(out) == out / "index.html"
+    return out
+
+
+def test_files(made: Path) -> None:
+    assert {path.name for path in made.iterdir()} == FILES
+    data = [json.loads(line) for line in (made / "data.jsonl").read_text().splitlines()]
+    assert data[: len(lines())] == lines()
+    assert all(set(line) == {"code", "target", "compiler", "counts"} for line in data[len(lines()) :])
+
+
+def test_page_holds_what_it_must(made: Path) -> None:
+    page = (made / "index.html").read_text()
+    assert "A CPU for tests &lt;&amp;&gt;" in page and "<&>" not in page
+    assert not re.search(r"<script|<link(?! rel=\"icon\" href=\"data:,\")|<img|@import|url\((?!#)", page)
+    assert "x+y&gt;=0なら0、それ以外は-1" in page
+    assert all(
+        f'id="{part}"' in page for part in ("table", "holds", "ratios", "reasons", "code", "errata", "method")
+    )
+    assert "gcc 12.2.0 -O3" in page and "0123456789abcdef" in page
+    ids = re.findall(r'\bid="([^"]+)"', page)
+    assert len(ids) == len(set(ids))
+    assert set(re.findall(r'(?:url\(|href=")#([^")]+)', page)) <= set(ids)
+    assert page.count("<table") == page.count("<caption")
+
+
+def test_plots_stand_alone(made: Path) -> None:
+    for path in made.glob("*.svg"):
+        text = path.read_text()
+        root = ElementTree.fromstring(text)
+        assert root.get("width") and root.get("role") == "img"
+        assert root[0].tag.endswith("title") and root[1].tag.endswith("desc")
+        assert "prefers-color-scheme: dark" in text
+        assert not set(theme.SENTINEL.values()) & set(re.findall(r"#[0-9a-f]{6}", text))
+        assert set(re.findall(r"var\(--(\w+)\)", text)) <= set(theme.LIGHT)
+        assert set(re.findall(r"https?://[^\"\s]+", text)) <= {
+            "http://www.w3.org/2000/svg",
+            "http://www.w3.org/1999/xlink",
+        }
+
+
+def test_the_same_run_gives_the_same_files(made: Path, tmp_path: Path) -> None:
+    report(tmp_path)
+    assert all((tmp_path / name).read_bytes() == (made / name).read_bytes() for name in FILES)
+
+
+def test_stale_files_of_ours_go_and_others_stay(tmp_path: Path) -> None:
+    for name in ("mitsunari-old.svg", "index.html", "drawing.svg", "notes.txt"):
+        (tmp_path / name).write_text("before")
+    report(tmp_path)
+    assert {path.name for path in tmp_path.iterdir()} == FILES | {"drawing.svg", "notes.txt"}
+    assert (tmp_path / "drawing.svg").read_text() == "before"
+
+
+def test_unknown_paper(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match=r"no paper 'ohta' in the report: there is mitsunari"):
+        build(tmp_path / "x", True, ("ohta",), bench(), codegen, lambda _: None)
+    assert not (tmp_path / "x").exists()
+
+
+def never(cases: Sequence[str], quick: bool) -> Iterator[dict[str, Any]]:
+    raise AssertionError("measured although the folder cannot be written")
+
+
+@pytest.mark.parametrize("where", ["/dev/full/report", "/proc/report", "file", "file/report"])
+def test_unwritable_folder_is_said_at_once(tmp_path: Path, where: str) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(BadInput) as e:
+        build(tmp_path / where, True, (), never, codegen, lambda _: None)
+    assert "\n" not in str(e.value) and str(tmp_path / where) in str(e.value)
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
+def test_full_disk_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = os.fsync
+    calls = 0
+
+    def fsync(fd: int) -> None:
+        nonlocal calls
+        calls += 1
+        if calls > 3:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        real(fd)
+
+    monkeypatch.setattr(output.os, "fsync", fsync)
+    with pytest.raises(BadInput, match="No space left on device"):
+        report(tmp_path / "x" / "y")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_full_disk_leaves_the_report_before_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "index.html").write_text("before")
+
+    def fsync(fd: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(output.os, "fsync", fsync)
+    with pytest.raises(BadInput):
+        report(tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["index.html"]
+    assert (tmp_path / "index.html").read_text() == "before"
+
+
+def test_a_run_without_figures_leaves_nothing(tmp_path: Path) -> None:
+    with pytest.raises(CheckFailed):
+        build(tmp_path / "x", True, (), lambda cases, quick: [{"run": {}}], codegen, lambda _: None)
+    assert not (tmp_path / "x").exists()
+
+
+def test_a_failing_bench_leaves_nothing(tmp_path: Path) -> None:
+    with pytest.raises(AssertionError):
+        build(tmp_path / "x", True, (), never, codegen, lambda _: None)
+    assert not (tmp_path / "x").exists()
+
+
+def test_a_poor_run_still_makes_a_page(tmp_path: Path) -> None:
+    """One form only, no peers, no code counts, no record."""
+    few = [line for line in lines() if line.get("id", "").endswith("/ir-wide")]
+    few.append({"id": "peer/gmp/p256/add:random", "unavailable": "no <GMP>"})
+    build(tmp_path, False, (), lambda cases, quick: few, list, lambda _: None)
+    page = (tmp_path / "index.html").read_text()
+    assert "The run holds no figure for the branching form." in page
+    assert "no &lt;GMP&gt;" in page
