@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_SETS = 16, PAGE = 4096 };
+enum { MAX_SETS = 16, PAGE = 4096, LINE = 64 };
 
 /* splitmix64 [Steele, Lea, Flood 2014] */
 static uint64_t draw(uint64_t *state) {
@@ -43,7 +43,17 @@ static uint64_t *words(size_t n) {
     return made;
 }
 
-static bool allocate(bench_data *d) {
+/*
+ * Accumulators at a random cache line of a page: a store to them delays a load 4096 bytes away, of
+ * a kernel's constants for one, and which kernel that hits must not be the same in every process.
+ */
+static uint64_t *accumulators(uint64_t *state) {
+    size_t line = draw(state) % (PAGE / LINE);
+    uint64_t *page = words(PAGE / sizeof(uint64_t) + BENCH_LANES * BENCH_LANE_WORDS);
+    return page ? page + line * LINE / sizeof *page : NULL;
+}
+
+static bool allocate(bench_data *d, uint64_t *seed) {
     bool same = d->form == &bench_plain;
     d->stride = same ? d->field->limbs : d->form->words;
     for (int s = 0; s < BENCH_STREAMS; s++) {
@@ -54,23 +64,23 @@ static bool allocate(bench_data *d) {
     }
     d->masks = words(BENCH_STREAM);
     d->begin = words(2 * BENCH_LANES * d->field->limbs);
-    d->z = words(BENCH_LANES * BENCH_LANE_WORDS);
-    d->w = words(BENCH_LANES * BENCH_LANE_WORDS);
+    d->z = accumulators(seed);
+    d->w = accumulators(seed);
     return d->masks && d->begin && d->z && d->w;
 }
 
-static bool fill(bench_data *d, uint64_t seed) {
+static bool fill(bench_data *d, uint64_t *seed) {
     const bench_field *field = d->field;
     uint64_t zero[BENCH_MAX_LIMBS] = {0}, one[BENCH_MAX_LIMBS] = {1};
     for (size_t i = 0; i < 2 * BENCH_LANES; i++)
-        draw_element(field, d->begin + i * field->limbs, &seed);
+        draw_element(field, d->begin + i * field->limbs, seed);
     for (size_t i = 0; i < BENCH_STREAM; i++) {
         size_t at = i * field->limbs;
         reference_sub(field, d->values[BENCH_ALWAYS] + at, zero, one);
         memcpy(d->values[BENCH_NEVER] + at, one, field->limbs * sizeof *one);
-        draw_element(field, d->values[BENCH_RANDOM] + at, &seed);
-        draw_mixed(field, d->values[BENCH_MIXED] + at, d->begin, &seed);
-        d->masks[i] = 0 - (draw(&seed) & 1);
+        draw_element(field, d->values[BENCH_RANDOM] + at, seed);
+        draw_mixed(field, d->values[BENCH_MIXED] + at, d->begin, seed);
+        d->masks[i] = 0 - (draw(seed) & 1);
     }
     if (d->form == &bench_plain)
         return true;
@@ -93,7 +103,7 @@ bench_data *bench_data_for(const bench_case *c, uint64_t seed) {
     bench_data *d = &sets[count++];
     d->field = c->field;
     d->form = c->form;
-    return allocate(d) && fill(d, seed) && bench_data_reset(d) ? d : NULL;
+    return allocate(d, &seed) && fill(d, &seed) && bench_data_reset(d) ? d : NULL;
 }
 
 bool bench_data_reset(bench_data *d) {

@@ -1,90 +1,99 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "loop.h"
 
+/*
+ * Each loop exists twice, with `lanes` as a constant: 0 is one chain, BENCH_LANES - 1 all
+ * accumulators in turn.  So nothing that a kernel's operands depend on has to be kept on the stack,
+ * where a load could be taken for one of the kernel's own.
+ */
 #define LANE(base, i) ((base) + ((i) & lanes) * BENCH_LANE_WORDS)
-#define ALONE __attribute__((noinline))
+#define TWICE(name)                                                                                \
+    __attribute__((noinline)) static uint64_t name##_latency(const walk *w) { return name(w, 0); } \
+    __attribute__((noinline)) static uint64_t name##_throughput(const walk *w) {                   \
+        return name(w, BENCH_LANES - 1);                                                           \
+    }
+#define LOOP __attribute__((always_inline)) static inline uint64_t
 
+/* The part of the stream to go through. */
 typedef struct {
     const bench_case *c;
     bench_data *d;
-    size_t first, end; /**< the part of the stream to go through */
-    size_t lanes;      /**< 0: one chain; BENCH_LANES - 1: all accumulators in turn */
+    size_t first, end;
 } walk;
 
 /* Zero, which the compiler does not know: it ties an address to a result without moving it. */
 static volatile uint64_t nothing;
 
-ALONE static uint64_t binary(const walk *w) {
+LOOP binary(const walk *w, const size_t lanes) {
     void (*kernel)(uint64_t *, const uint64_t *, const uint64_t *) = w->c->kernel.binary;
-    size_t lanes = w->lanes, end = w->end, stride = w->d->stride;
+    size_t end = w->end, stride = w->d->stride;
     uint64_t *z = w->d->z;
     const uint64_t *y = w->d->slots[w->c->input] + w->first * stride;
     for (size_t i = w->first; i < end; i++, y += stride)
         kernel(LANE(z, i), LANE(z, i), y);
     return 0;
 }
+TWICE(binary)
 
-ALONE static uint64_t unary(const walk *w) {
+LOOP unary(const walk *w, const size_t lanes) {
     void (*kernel)(uint64_t *, const uint64_t *) = w->c->kernel.unary;
-    size_t lanes = w->lanes, end = w->end;
+    size_t end = w->end;
     uint64_t *z = w->d->z;
     for (size_t i = w->first; i < end; i++)
         kernel(LANE(z, i), LANE(z, i));
     return 0;
 }
+TWICE(unary)
 
-ALONE static uint64_t choose(const walk *w) {
+LOOP choose(const walk *w, const size_t lanes) {
     void (*kernel)(uint64_t *, const uint64_t *, const uint64_t *, uint64_t) = w->c->kernel.select;
-    size_t lanes = w->lanes, end = w->end, stride = w->d->stride;
+    size_t end = w->end, stride = w->d->stride;
     uint64_t *z = w->d->z;
     const uint64_t *y = w->d->slots[w->c->input] + w->first * stride, *mask = w->d->masks;
     for (size_t i = w->first; i < end; i++, y += stride)
         kernel(LANE(z, i), LANE(z, i), y, mask[i]);
     return 0;
 }
+TWICE(choose)
 
-ALONE static uint64_t swap(const walk *w) {
+LOOP swap(const walk *w, const size_t lanes) {
     void (*kernel)(uint64_t *, uint64_t *, uint64_t) = w->c->kernel.cswap;
-    size_t lanes = w->lanes, end = w->end;
+    size_t end = w->end;
     uint64_t *z = w->d->z, *v = w->d->w;
     const uint64_t *mask = w->d->masks;
     for (size_t i = w->first; i < end; i++)
         kernel(LANE(z, i), LANE(v, i), mask[i]);
     return 0;
 }
+TWICE(swap)
 
-ALONE static uint64_t is_zero(const walk *w) {
+LOOP is_zero(const walk *w, const size_t lanes) {
     uint64_t (*kernel)(const uint64_t *) = w->c->kernel.is_zero;
     size_t end = w->end, stride = w->d->stride;
     const uint64_t *x = w->d->slots[BENCH_MIXED] + w->first * stride;
     uint64_t sum = 0, result = 0, tie = nothing;
-    if (w->lanes)
-        for (size_t i = w->first; i < end; i++, x += stride)
-            sum += kernel(x);
-    else
-        for (size_t i = w->first; i < end; i++, x += stride)
-            sum += result = kernel(x + (result & tie));
+    for (size_t i = w->first; i < end; i++, x += stride)
+        sum += result = kernel(lanes ? x : x + (result & tie));
     return sum;
 }
+TWICE(is_zero)
 
-ALONE static uint64_t equal(const walk *w) {
+LOOP equal(const walk *w, const size_t lanes) {
     uint64_t (*kernel)(const uint64_t *, const uint64_t *) = w->c->kernel.equal;
     size_t end = w->end, stride = w->d->stride;
     const uint64_t *x = w->d->slots[BENCH_MIXED] + w->first * stride, *z = w->d->z;
     uint64_t sum = 0, result = 0, tie = nothing;
-    if (w->lanes)
-        for (size_t i = w->first; i < end; i++, x += stride)
-            sum += kernel(x, z);
-    else
-        for (size_t i = w->first; i < end; i++, x += stride)
-            sum += result = kernel(x + (result & tie), z);
+    for (size_t i = w->first; i < end; i++, x += stride)
+        sum += result = kernel(lanes ? x : x + (result & tie), z);
     return sum;
 }
+TWICE(equal)
 
-static uint64_t (*const LOOPS[])(const walk *) = {
-    [BENCH_ADD] = binary, [BENCH_SUB] = binary,      [BENCH_NEG] = unary,
-    [BENCH_DBL] = unary,  [BENCH_HALF] = unary,      [BENCH_SELECT] = choose,
-    [BENCH_CSWAP] = swap, [BENCH_IS_ZERO] = is_zero, [BENCH_EQUAL] = equal,
+#define BOTH(name) {name##_latency, name##_throughput}
+static uint64_t (*const LOOPS[][2])(const walk *) = {
+    [BENCH_ADD] = BOTH(binary), [BENCH_SUB] = BOTH(binary),      [BENCH_NEG] = BOTH(unary),
+    [BENCH_DBL] = BOTH(unary),  [BENCH_HALF] = BOTH(unary),      [BENCH_SELECT] = BOTH(choose),
+    [BENCH_CSWAP] = BOTH(swap), [BENCH_IS_ZERO] = BOTH(is_zero), [BENCH_EQUAL] = BOTH(equal),
 };
 
 uint64_t bench_loop(const bench_case *c, bench_data *d, bench_metric metric, size_t *at,
@@ -92,8 +101,8 @@ uint64_t bench_loop(const bench_case *c, bench_data *d, bench_metric metric, siz
     uint64_t sum = 0;
     while (calls) {
         size_t here = BENCH_STREAM - *at < calls ? BENCH_STREAM - *at : calls;
-        walk w = {c, d, *at, *at + here, metric == BENCH_LATENCY ? 0 : BENCH_LANES - 1};
-        sum += LOOPS[c->op](&w);
+        walk w = {c, d, *at, *at + here};
+        sum += LOOPS[c->op][metric](&w);
         *at = (*at + here) % BENCH_STREAM;
         calls -= here;
     }

@@ -11,10 +11,13 @@ from pathlib import Path
 from sangi.errors import BadInput
 from sangi.paths import repo_root
 
+#: llvm and llc are the ones in the llvmlite wheel, with and without the optimiser.
+COMPILERS = ("gcc", "clang", "llvm", "llc")
+
 
 @dataclass(frozen=True)
 class Build:
-    """A compiler (gcc, clang, or llvm for the one in llvmlite), its flags, the CPU feature it needs."""
+    """A compiler, its flags, and the CPU feature that its code needs."""
 
     name: str
     compiler: str
@@ -49,7 +52,7 @@ def parse_builds(text: str) -> Builds:
         data = tomllib.loads(text)
         rows = {}
         for name, row in data["build"].items():
-            if row["compiler"] not in ("gcc", "clang", "llvm"):
+            if row["compiler"] not in COMPILERS:
                 raise BadInput(f"builds.toml: {name}: unknown compiler {row['compiler']!r}")
             rows[name] = Build(name, row["compiler"], tuple(row["flags"]), row.get("needs", ""))
         return Builds(rows, {kind: rows[name] for kind, name in data["default"].items()})

@@ -44,7 +44,7 @@ _SHAPES = {"add": "binary", "sub": "binary", "neg": "unary", "dbl": "unary", "ha
 
 @dataclass(frozen=True)
 class Tools:
-    """A compiler as a build finds it here: its path (empty for LLVM, which Python runs) and its version."""
+    """A compiler as a build finds it here: its path (its name, for what Python runs) and its version."""
 
     path: str
     version: str
@@ -53,12 +53,12 @@ class Tools:
 @cache
 def find_tools(compiler: str) -> Tools:
     """Return the compiler of a build.  Raises Unavailable with the reason."""
-    if compiler == "llvm":
+    if compiler in ("llvm", "llc"):
         try:
             from sangi.gen.llvm import version
         except ImportError:
             raise Unavailable("llvmlite is not installed: make build") from None
-        return Tools("", version())
+        return Tools(compiler, version() if compiler == "llvm" else f"{version()}, code generator only")
     found = toolchain.gcc() if compiler == "gcc" else toolchain.clang()
     return Tools(found.command[0], found.version)
 
@@ -80,7 +80,9 @@ def _reason(case: Case, root: Path, linked: Iterable[str]) -> str:
     """Return why a case cannot be built here, or an empty string."""
     if case.peer is not None:
         there = case.peer.name in linked
-        return "" if there else f"{case.peer.title} is not installed: sudo apt-get install {case.peer.package}"
+        return (
+            "" if there else f"{case.peer.title} is not installed: sudo apt-get install {case.peer.package}"
+        )
     assert case.variant is not None and case.build is not None
     if case.variant.machine not in ("", platform.machine()):
         return f"needs {case.variant.machine}, and this machine is {platform.machine()}"
@@ -180,7 +182,7 @@ def objects(cases: list[tuple[Case, str]]) -> dict[str, str]:
     for name, by_symbol in kernels.items():
         case = next(iter(by_symbol.values()))
         assert case.build is not None
-        compiler = find_tools(case.build.compiler).path or "llvm"
+        compiler = find_tools(case.build.compiler).path
         calls.append(f"sangi_bench_object({' '.join([name, case.source, compiler, *case.build.flags])})\n")
         suffix = case.build.suffix
         files[f"{name}.map"] = "".join(f"{s.removesuffix(suffix)} {s}\n" for s in by_symbol)

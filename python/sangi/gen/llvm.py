@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """LLVM IR text to object code, for every target that the generated IR is meant for.
 
-``python -m sangi.gen.llvm IN.ll OUT.o`` compiles a file for the host's architecture.  LLVM comes with the
-llvmlite wheel, so that no compiler is needed, and its version is pinned with the wheel.
+``python -m sangi.gen.llvm IN.ll OUT.o [--target NAME] [--no-passes]`` compiles a file, by default for this
+machine.  LLVM comes with the llvmlite wheel, so that no compiler is needed, and its version is pinned with it.
 """
 
 from __future__ import annotations
 
+import argparse
 import platform
 import sys
 from dataclasses import dataclass
@@ -94,8 +95,8 @@ def _machine(where: Target, opt: int, jit: bool) -> Any:
     return made.create_target_machine(cpu=where.cpu, features=where.features, opt=opt, reloc="pic", jit=jit)
 
 
-def _optimised(text: str, machine: Any, triple: str, opt: int) -> Any:
-    """Parse, verify and optimise.  Raises BadInput with LLVM's complaint about the text."""
+def _module(text: str, machine: Any, triple: str, opt: int, passes: bool) -> Any:
+    """Parse, verify, and optimise unless without passes.  Raises BadInput with LLVM's complaint."""
     try:
         module = llvm.parse_assembly(text, llvm.create_context())
         module.verify()
@@ -103,6 +104,8 @@ def _optimised(text: str, machine: Any, triple: str, opt: int) -> Any:
         raise BadInput(f"LLVM refuses this IR: {_complaint(error)}") from error
     module.triple = triple
     module.data_layout = str(machine.target_data)
+    if not passes:
+        return module
     tuning = llvm.create_pipeline_tuning_options(opt)
     llvm.create_pass_builder(machine, tuning).getModulePassManager().run(
         module, llvm.create_pass_builder(machine, tuning)
@@ -110,20 +113,21 @@ def _optimised(text: str, machine: Any, triple: str, opt: int) -> Any:
     return module
 
 
-def compile_ir(text: str, target: Target, opt: int = 3) -> bytes:
+def compile_ir(text: str, target: Target, opt: int = 3, passes: bool = True) -> bytes:
     """Return the relocatable ELF object of a module, for one target at -O``opt`` (0 to 3).
 
-    Raises BadInput when LLVM does not accept the text.
+    Without passes only the code generator runs, as in llc: a branch in the text then stays a branch,
+    which the passes may turn into a select.  Raises BadInput when LLVM does not accept the text.
     """
     machine = _machine(target, opt, jit=False)
-    made: bytes = machine.emit_object(_optimised(text, machine, target.triple, opt))
+    made: bytes = machine.emit_object(_module(text, machine, target.triple, opt, passes))
     return made
 
 
-def assembly(text: str, target: Target, opt: int = 3) -> str:
+def assembly(text: str, target: Target, opt: int = 3, passes: bool = True) -> str:
     """Return the assembly that compile_ir would assemble.  Raises BadInput like it."""
     machine = _machine(target, opt, jit=False)
-    made: str = machine.emit_assembly(_optimised(text, machine, target.triple, opt))
+    made: str = machine.emit_assembly(_module(text, machine, target.triple, opt, passes))
     return made
 
 
@@ -134,7 +138,7 @@ class Engine:
         """Compile for this machine.  Raises BadInput (the text) or Unavailable (the machine)."""
         where = host_target()
         machine = _machine(where, opt, jit=True)
-        module = _optimised(text, machine, where.triple, opt)
+        module = _module(text, machine, where.triple, opt, passes=True)
         self._names = {f.name for f in module.functions if not f.is_declaration}
         self._engine = llvm.create_mcjit_compiler(module, machine)
         self._engine.finalize_object()
@@ -156,19 +160,22 @@ def load_native(text: str, opt: int = 3) -> Engine:
     return Engine(text, opt)
 
 
-def main(arguments: list[str]) -> int:
-    """Compile ``IN.ll OUT.o [TARGET]``; the exit code is 2, with one line on stderr, when that fails."""
-    if len(arguments) not in (2, 3):
-        print("usage: python -m sangi.gen.llvm IN.ll OUT.o [TARGET]", file=sys.stderr)
-        return 2
+def main(arguments: list[str] | None = None) -> int:
+    """Compile a file; the exit code is 2, with one line on stderr, when that fails."""
+    parser = argparse.ArgumentParser(prog="python -m sangi.gen.llvm", description="LLVM IR to an object")
+    parser.add_argument("input", type=Path)
+    parser.add_argument("output", type=Path)
+    parser.add_argument("--target", help=f"{', '.join(TARGETS)}; this machine without it")
+    parser.add_argument("--no-passes", action="store_true", help="code generation only, as llc does")
+    given = parser.parse_args(arguments)
     try:
-        where = target(arguments[2]) if len(arguments) == 3 else host_target()
-        Path(arguments[1]).write_bytes(compile_ir(Path(arguments[0]).read_text(), where))
+        where = target(given.target) if given.target else host_target()
+        given.output.write_bytes(compile_ir(given.input.read_text(), where, passes=not given.no_passes))
     except (BadInput, Unavailable, OSError) as error:
-        print(f"{arguments[0]}: {error}", file=sys.stderr)
+        print(f"{given.input}: {error}", file=sys.stderr)
         return 2
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())
