@@ -183,28 +183,33 @@ class _Lowering:
             return self.constants[self.literals[value]]
         return self._address(self.memory[value])
 
-    def _load(self, value: Value, register: str | None = None) -> str:
-        """The value in a register that may be overwritten; it has no other place in a register."""
+    def _copy(self, value: Value) -> str:
+        """A register that holds a copy of the value and may be overwritten."""
         source = self._operand(value)
-        if register is None:
-            register = self._free_for(value)
+        register = self._last_pointer(value) or self._register()
         self._emit("mov", register, source)
         return register
 
-    def _free_for(self, value: Value) -> str:
-        """A register for a copy of the value; the pointer it is loaded through, if that was its last use."""
+    def _settle(self, value: Value) -> None:
+        """The value, wherever it was, now lives in a register."""
+        if value not in self.where:
+            source, register = self._operand(value), self._register()
+            self._emit("mov", register, source)
+            self._take(value, register)
+
+    def _last_pointer(self, value: Value) -> str | None:
+        """The register of the pointer through which the value is loaded, if nothing else goes through it any more."""
         node = self.memory.get(value)
-        if node is not None and value not in self.where and value not in self.slots:
-            others = [v for v in self.memory if v != value]
-            ahead = any(n.pointer == node.pointer for n in self.program.nodes[self.now + 1 :])
-            pending = any(
-                self.memory[v].pointer == node.pointer and v not in self.where and self._needed(v, after=False)
-                for v in others
-            )
-            if not ahead and not pending:
-                register = next(r for r, holder in self.registers.items() if holder == node.pointer)
-                return register
-        return self._register()
+        if node is None or value in self.where or value in self.slots or self._needed(value):
+            return None
+        ahead = any(n.pointer == node.pointer for n in self.program.nodes[self.now :])
+        pending = any(
+            n.pointer == node.pointer and v != value and v not in self.where and self._needed(v, after=False)
+            for v, n in self.memory.items()
+        )
+        if ahead or pending:
+            return None
+        return next(r for r, holder in self.registers.items() if holder == node.pointer)
 
     def _writable(self, value: Value) -> str:
         """A register that holds the value and may be overwritten by this node."""
@@ -215,7 +220,7 @@ class _Lowering:
             if not free:
                 self._spill(value)
                 return self._drop(value)
-        return self._load(value)
+        return self._copy(value)
 
     # --- flags ---------------------------------------------------------------------------------------------------
 
@@ -242,6 +247,7 @@ class _Lowering:
         if carry is not None and self._in_flags(carry):
             return "c", "nc"
         if self.flags != ("zero", mask):
+            self._settle(mask)
             register = self.where[mask]
             self._clobber()
             self._emit("test", register, register)
@@ -356,11 +362,9 @@ class _Lowering:
     def _store(self, node: Node) -> None:
         for value, load in list(self.memory.items()):
             if load.index == node.index and value not in self.where and self._needed(value):
-                self._take(value, self._load(value))
-        value = node.args[0]
-        if value not in self.where:
-            self._take(value, self._load(value))
-        self._emit("mov", self._address(node), self.where[value])
+                self._settle(value)
+        self._settle(node.args[0])
+        self._emit("mov", self._address(node), self.where[node.args[0]])
 
     def _return(self, value: Value) -> None:
         carry = next((c for c, m in self.masks.items() if m == value), None)

@@ -1,0 +1,210 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Do the checks catch what they are there to catch?  Every mutant must give a wrong answer under exhaustion.
+
+Mutants of the programs are run through all three back ends, mutants of the emitted assembly in the
+interpreter.  A mutant that survives every modulus at both sizes computes the same function; it must stand in
+`EQUIVALENT` with the reason, and whatever stands there must survive.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from sangi.errors import CheckFailed
+from sangi.gen.emit import x64_text
+from sangi.gen.emit.x64 import NoRegister
+from sangi.gen.op import OPERATIONS, Shape
+from sangi.gen.program import Program
+from sangi.prove import execute, mutants
+from sangi.prove.exhaust import SIZES, wrong
+from sangi.prove.interp import Refused
+
+#: Moduli at which nearly every mutant shows itself; the others are run only for those that do not.
+_FIRST = {(4, 2): (255, 127, 241, 101, 17, 3), (2, 3): (63, 31, 61, 23, 5, 3)}
+_TELLING = 6
+
+
+@dataclass(frozen=True)
+class Fate:
+    """What became of one mutant: `fault` is the wrong answer that gave it away, or empty."""
+
+    backend: str
+    size: tuple[int, int]
+    form: str
+    operation: str
+    what: str
+    fault: str
+
+    @property
+    def key(self) -> tuple[str, str, str]:
+        """What identifies a mutant in `EQUIVALENT`."""
+        return self.operation, self.form, self.what
+
+
+#: (operation, form, mutant) -> why it computes the same function.  Filled from what survives, after proof.
+EQUIVALENT: dict[tuple[str, str, str], str] = {}
+
+
+def _moduli(width: int, limbs: int, largest: int, form: str) -> list[int]:
+    """All moduli that the form allows, the telling ones first."""
+    usable = [
+        p for p in range(3, largest + 1, 2) if form == "full" or Shape.has_spare_bit(p, width, limbs)
+    ]
+    first = [p for p in _FIRST[width, limbs] if p in usable]
+    return first + [p for p in usable if p not in first]
+
+
+def program_mutants(size: tuple[int, int, int], form: str) -> Iterator[list[tuple[int, mutants.Mutant]]]:
+    """For every mutant of every operation: its versions for each modulus, the telling ones first."""
+    width, limbs, largest = size
+    moduli = _moduli(width, limbs, largest, form)
+    for operation in OPERATIONS.values():
+        versions = [
+            list(mutants.of(operation.build(Shape(p, width, limbs, form == "spare")))) for p in moduli
+        ]
+        for each in zip(*versions, strict=True):
+            yield list(zip(moduli, each, strict=True))
+
+
+def _interpreted(modulus: int, program: Program) -> str:
+    try:
+        executor = execute.x64({"mutant": program}, modulus)
+        return wrong(executor, "mutant", program, OPERATIONS[program.name], modulus)[1]
+    except Refused as refused:
+        return str(refused)
+    except (NoRegister, ValueError) as refused:
+        return f"cannot be emitted: {refused}"
+
+
+def _try_x64(versions: list[tuple[int, mutants.Mutant]]) -> str:
+    """The first fault over the moduli, in the interpreter."""
+    for modulus, mutant in versions:
+        fault = _interpreted(modulus, mutant.program)
+        if fault:
+            return fault
+    return ""
+
+
+def run_programs(backend: str, size: tuple[int, int, int], progress: Callable[[str], None]) -> list[Fate]:
+    """All mutants of the programs through one back end at one size."""
+    width, limbs, _ = size
+    fates = []
+    for form in ("spare", "full"):
+        everything = list(program_mutants(size, form))
+        with tempfile.TemporaryDirectory() as folder:
+            executor = _compiled(backend, everything, Path(folder)) if backend != "x64" else None
+            for number, versions in enumerate(everything):
+                mutant = versions[0][1]
+                progress(f"{backend} {limbs} x {width} bits: {mutant.operation}, {mutant.what}")
+                fault = _try_compiled(executor, number, versions) if executor else ""
+                fault = fault or _try_x64(versions)
+                fates.append(Fate(backend, (width, limbs), form, mutant.operation, mutant.what, fault))
+    return fates
+
+
+def _compiled(backend: str, everything: list[list[tuple[int, mutants.Mutant]]], folder: Path) -> execute.Executor:
+    """Every mutant for the telling moduli, compiled as one unit."""
+    programs = {
+        f"m{i}_{p}": mutant.program
+        for i, versions in enumerate(everything)
+        for p, mutant in versions[:_TELLING]
+    }
+    return (execute.portable_c if backend == "c" else execute.llvm_ir)(programs, folder)
+
+
+def _try_compiled(
+    executor: execute.Executor, number: int, versions: list[tuple[int, mutants.Mutant]]
+) -> str:
+    """The first fault over the telling moduli, in compiled code."""
+    for modulus, mutant in versions[:_TELLING]:
+        symbol = f"m{number}_{modulus}"
+        fault = wrong(executor, symbol, mutant.program, OPERATIONS[mutant.operation], modulus)[1]
+        if fault:
+            return fault
+    return ""
+
+
+_TEXT_EDITS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("adc ", ("add ",)),
+    ("sbb ", ("sub ",)),
+    ("rcr ", ("shr ",)),
+    ("cmovc ", ("cmovnc ", "nop #")),
+    ("cmovnc ", ("cmovc ", "nop #")),
+    ("cmovnz ", ("cmovz ", "nop #")),
+    ("cmovz ", ("cmovnz ", "nop #")),
+    ("and ", ("nop #",)),
+    ("test ", ("nop #",)),
+    ("cmp ", ("nop #",)),
+    ("bt ", ("nop #",)),
+)
+
+
+def text_mutants(text: str) -> Iterator[tuple[str, str]]:
+    """Assembly with one instruction replaced or removed, and what was done."""
+    lines = text.split("\n")
+    for number, line in enumerate(lines):
+        stripped = line.strip()
+        for mnemonic, others in _TEXT_EDITS:
+            if not stripped.startswith(mnemonic):
+                continue
+            for other in others:
+                changed = "" if other == "nop #" else line.replace(mnemonic, other, 1)
+                said = "removed" if other == "nop #" else f"becomes {other.strip()}"
+                edited = "\n".join([*lines[:number], changed, *lines[number + 1 :]])
+                yield f"{stripped!r} {said}", edited
+
+
+def run_text(size: tuple[int, int, int], progress: Callable[[str], None]) -> list[Fate]:
+    """All mutants of the emitted assembly in the interpreter at one size."""
+    width, limbs, largest = size
+    fates = []
+    for form in ("spare", "full"):
+        moduli = _moduli(width, limbs, largest, form)
+        for operation in OPERATIONS.values():
+            built = [(p, operation.build(Shape(p, width, limbs, form == "spare"))) for p in moduli]
+            texts = [
+                list(text_mutants(x64_text.text({"mutant": program}, p, "modulus", hidden=False)))
+                for p, program in built
+            ]
+            for number, (what, _) in enumerate(texts[0]):
+                progress(f"x64 text {limbs} x {width} bits: {operation.name}, {what}")
+                fault = ""
+                for (p, program), edited in zip(built, texts, strict=True):
+                    fault = _text_fault(edited[number][1], program, p)
+                    if fault:
+                        break
+                fates.append(Fate("x64 text", (width, limbs), form, operation.name, what, fault))
+    return fates
+
+
+def _text_fault(text: str, program: Program, modulus: int) -> str:
+    try:
+        executor = execute.Interpreted(text, {"mutant": program})
+        return wrong(executor, "mutant", program, OPERATIONS[program.name], modulus)[1]
+    except Refused as refused:
+        return str(refused)
+
+
+def run(progress: Callable[[str], None] = lambda _: None) -> list[Fate]:
+    """Every mutant at both sizes."""
+    fates: list[Fate] = []
+    for size in SIZES:
+        for backend in ("x64", "c", "ir"):
+            fates += run_programs(backend, size, progress)
+        fates += run_text(size, progress)
+    return fates
+
+
+def judge(fates: list[Fate]) -> list[Fate]:
+    """The survivors, each with its reason in `EQUIVALENT`; raises `CheckFailed` for any other."""
+    survivors = [f for f in fates if not f.fault]
+    unexplained = sorted({f.key for f in survivors} - set(EQUIVALENT))
+    if unexplained:
+        raise CheckFailed("mutants that no check catches: " + "; ".join(", ".join(k) for k in unexplained))
+    dead = sorted(set(EQUIVALENT) - {f.key for f in survivors})
+    if dead:
+        raise CheckFailed("listed as equivalent, but caught: " + "; ".join(", ".join(k) for k in dead))
+    return survivors

@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Edge and random operands of one modulus at its real limb width, against Python's integers."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+
+import numpy as np
+
+from sangi.gen.op import OPERATIONS, Operation
+from sangi.gen.program import Program
+from sangi.prove import execute
+from sangi.prove.machine import Words, dtype_for
+
+
+def to_words(numbers: Sequence[int], width: int, limbs: int) -> Words:
+    """Numbers as an array (limbs, lanes) of limbs of 16, 32 or 64 bits."""
+    size = width // 8 * limbs
+    data = b"".join(n.to_bytes(size, "little") for n in numbers)
+    return np.frombuffer(data, dtype_for(width)).reshape(len(numbers), limbs).T
+
+
+def to_numbers(words: Words) -> list[int]:
+    """The numbers of an array (limbs, lanes) of limbs of 16, 32 or 64 bits."""
+    limbs, lanes = words.shape
+    size = limbs * words.dtype.itemsize
+    data = np.ascontiguousarray(words.T).tobytes()
+    return [int.from_bytes(data[i * size : (i + 1) * size], "little") for i in range(lanes)]
+
+
+def edges(modulus: int, width: int) -> list[int]:
+    """The numbers below the modulus at which carries turn: its ends and middle, limb boundaries, runs of ones."""
+    limbs = -(-modulus.bit_length() // width)
+    found = {0, 1, 2, modulus - 1, modulus - 2, modulus // 2, modulus // 2 + 1}
+    for i in range(1, limbs + 1):
+        boundary = 1 << width * i
+        found |= {boundary - 1, boundary, boundary + 1, modulus - boundary, boundary // 2}
+        found |= {modulus & (boundary - 1), modulus >> (width * i) << (width * i)}
+    return sorted(n for n in found if 0 <= n < modulus)
+
+
+def drawn(modulus: int, width: int, count: int, source: random.Random) -> list[int]:
+    """Numbers below the modulus: half uniform, half with limbs drawn from those at which carries turn."""
+    limbs = -(-modulus.bit_length() // width)
+    ones = (1 << width) - 1
+    of = [n >> (width * i) & ones for n in (modulus, modulus - 1) for i in range(limbs)]
+    choices = np.array([0, 1, ones, 1 << (width - 1), *of], dtype_for(width))
+    picks = np.array(source.choices(range(len(choices)), k=limbs * (count // 2))).reshape(limbs, -1)
+    patterned = [n % modulus for n in to_numbers(choices[picks])]
+    out = patterned + [source.randrange(modulus) for _ in range(count - len(patterned))]
+    source.shuffle(out)
+    return out
+
+
+def operands(modulus: int, width: int, count: int, source: random.Random) -> tuple[list[int], list[int]]:
+    """Pairs x, y: every pair of edges, then random ones until there are at least `count`."""
+    special = edges(modulus, width)
+    x = [a for a in special for _ in special]
+    y = [b for _ in special for b in special]
+    more = max(count - len(x), 0)
+    return x + drawn(modulus, width, more, source), y + drawn(modulus, width, more, source)
+
+
+def first_fault(
+    executor: execute.Executor,
+    programs: Mapping[str, Program],
+    modulus: int,
+    count: int,
+    seed: int,
+    progress: Callable[[str], None] = lambda _: None,
+) -> tuple[int, str]:
+    """Runs at least `count` operands through every program; the cases run, and the first wrong one (or "")."""
+    width = next(iter(programs.values())).width
+    source = random.Random(seed)
+    x, y = operands(modulus, width, count, source)
+    bits = [source.getrandbits(1) for _ in x]
+    ran = 0
+    for symbol, program in programs.items():
+        progress(symbol)
+        operation = OPERATIONS[program.name]
+        for alias in execute.ALIASES:
+            if any(name not in program.pointers for name in (*alias, *alias.values())):
+                continue
+            second = x if alias.get("y") == "x" else y
+            ran += len(x)
+            fault = _compare(executor, symbol, program, operation, modulus, alias, (x, second, bits))
+            if fault:
+                return ran, fault
+    return ran, ""
+
+
+def _compare(
+    executor: execute.Executor,
+    symbol: str,
+    program: Program,
+    operation: Operation,
+    modulus: int,
+    alias: Mapping[str, str],
+    operands: tuple[list[int], list[int], list[int]],
+) -> str:
+    x, y, bits = operands
+    width, limbs = program.width, program.limbs
+    ones = (1 << width) - 1
+    arguments = {"x": to_words(x, width, limbs)}
+    if "y" in program.pointers:
+        arguments["y"] = to_words(y, width, limbs)
+    if program.scalars:
+        arguments["mask"] = np.array([b * ones for b in bits], dtype_for(width))
+    left = executor.run(symbol, arguments, alias)
+    expected = [operation.expected(modulus, *case) for case in zip(x, y, bits, strict=True)]
+    written = [name for name in program.pointers if name in program.written]
+    for place, name in enumerate(["return"] if program.returns else written):
+        want = [e[place] for e in expected]
+        if program.returns:
+            same = left[name] == np.array([w * ones for w in want], dtype_for(width))
+        else:
+            same = (left[name] == to_words(want, width, limbs)).all(axis=0)
+        if not same.all():
+            i = int(np.flatnonzero(~same)[0])
+            got = left[name][i] if program.returns else to_numbers(left[name][:, i : i + 1])[0]
+            shared = "".join(f", {a} is {b}" for a, b in alias.items())
+            return (
+                f"{symbol}: x = {x[i]:#x}, y = {y[i]:#x}, mask = {bits[i]}{shared}: "
+                f"left {got:#x} in {name}, expected {want[i] * (ones if program.returns else 1):#x}"
+            )
+    return ""
