@@ -53,7 +53,7 @@ static uint64_t *accumulators(uint64_t *state) {
     return page ? page + line * LINE / sizeof *page : NULL;
 }
 
-static bool allocate(bench_data *d, uint64_t *seed) {
+static bool allocate(bench_data *d) {
     bool same = d->form == &bench_plain;
     d->stride = same ? d->field->limbs : d->form->words;
     for (int s = 0; s < BENCH_STREAMS; s++) {
@@ -64,32 +64,41 @@ static bool allocate(bench_data *d, uint64_t *seed) {
     }
     d->masks = words(BENCH_STREAM);
     d->begin = words(2 * BENCH_LANES * d->field->limbs);
-    d->z = accumulators(seed);
-    d->w = accumulators(seed);
+    d->z = accumulators(&d->state);
+    d->w = accumulators(&d->state);
     return d->masks && d->begin && d->z && d->w;
 }
 
-static bool fill(bench_data *d, uint64_t *seed) {
+static bool to_form(bench_data *d, int stream) {
+    if (d->form == &bench_plain)
+        return true;
+    size_t n = d->field->limbs;
+    for (size_t i = 0; i < BENCH_STREAM; i++)
+        if (!d->form->put(d->slots[stream] + i * d->stride, d->values[stream] + i * n, n))
+            return false;
+    return true;
+}
+
+bool bench_data_refresh(bench_data *d) {
+    for (size_t i = 0; i < BENCH_STREAM; i++)
+        draw_element(d->field, d->values[BENCH_RANDOM] + i * d->field->limbs, &d->state);
+    return to_form(d, BENCH_RANDOM);
+}
+
+static bool fill(bench_data *d) {
     const bench_field *field = d->field;
     uint64_t zero[BENCH_MAX_LIMBS] = {0}, one[BENCH_MAX_LIMBS] = {1};
     for (size_t i = 0; i < 2 * BENCH_LANES; i++)
-        draw_element(field, d->begin + i * field->limbs, seed);
+        draw_element(field, d->begin + i * field->limbs, &d->state);
     for (size_t i = 0; i < BENCH_STREAM; i++) {
         size_t at = i * field->limbs;
         reference_sub(field, d->values[BENCH_ALWAYS] + at, zero, one);
         memcpy(d->values[BENCH_NEVER] + at, one, field->limbs * sizeof *one);
-        draw_element(field, d->values[BENCH_RANDOM] + at, seed);
-        draw_mixed(field, d->values[BENCH_MIXED] + at, d->begin, seed);
-        d->masks[i] = 0 - (draw(seed) & 1);
+        draw_mixed(field, d->values[BENCH_MIXED] + at, d->begin, &d->state);
+        d->masks[i] = 0 - (draw(&d->state) & 1);
     }
-    if (d->form == &bench_plain)
-        return true;
-    for (int s = 0; s < BENCH_STREAMS; s++)
-        for (size_t i = 0; i < BENCH_STREAM; i++)
-            if (!d->form->put(d->slots[s] + i * d->stride, d->values[s] + i * field->limbs,
-                              field->limbs))
-                return false;
-    return d->form->start(field);
+    bool made = to_form(d, BENCH_ALWAYS) && to_form(d, BENCH_NEVER) && to_form(d, BENCH_MIXED);
+    return made && bench_data_refresh(d) && d->form->start(field);
 }
 
 bench_data *bench_data_for(const bench_case *c, uint64_t seed) {
@@ -103,7 +112,8 @@ bench_data *bench_data_for(const bench_case *c, uint64_t seed) {
     bench_data *d = &sets[count++];
     d->field = c->field;
     d->form = c->form;
-    return allocate(d, &seed) && fill(d, &seed) && bench_data_reset(d) ? d : NULL;
+    d->state = seed;
+    return allocate(d) && fill(d) && bench_data_reset(d) ? d : NULL;
 }
 
 bool bench_data_reset(bench_data *d) {

@@ -22,10 +22,14 @@ typedef struct {
     uint64_t *masks;                 /**< BENCH_STREAM, zero or all ones */
     uint64_t *begin;                 /**< 2 BENCH_LANES values as limbs, where z and w begin */
     uint64_t *z, *w;                 /**< in the library's form */
+    uint64_t state;                  /**< of the generator of all these */
 } bench_data;
 
 /** The operands for a case, made at its first use from the seed; NULL when memory is short. */
 bench_data *bench_data_for(const bench_case *c, uint64_t seed);
+
+/** Draws the random stream anew, before a branch predictor has learnt it; false as above. */
+bool bench_data_refresh(bench_data *data);
 
 /** Sets the accumulators to where they begin; false when memory is short. */
 bool bench_data_reset(bench_data *data);

@@ -58,11 +58,25 @@ static void set_calls(const meter *m, lane *l, double ticks) {
     }
 }
 
-static void round_of(meter *m, lane *lanes, size_t count, sample *out) {
+/* Draws what the cases of this round stream, once for each set of operands. */
+static bool refresh(lane *lanes, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        bool done = lanes[i].c->op > BENCH_SUB || lanes[i].c->input != BENCH_RANDOM;
+        for (size_t j = 0; j < i && !done; j++)
+            done = lanes[j].data == lanes[i].data && lanes[j].c->input == BENCH_RANDOM;
+        if (!done && !bench_data_refresh(lanes[i].data))
+            return false;
+    }
+    return true;
+}
+
+/* Forth from the case `first`, then back: none is always the one that follows the new operands. */
+static void round_of(meter *m, lane *lanes, size_t count, size_t first, sample *out) {
     m->scale = bench_calibrate(m->overhead);
-    for (size_t i = 0; i < count; i++)
-        out[i] = batch(m, &lanes[i]);
-    for (size_t i = count; i-- > 0;) {
+    for (size_t k = 0; k < count; k++)
+        out[(first + k) % count] = batch(m, &lanes[(first + k) % count]);
+    for (size_t k = count; k-- > 0;) {
+        size_t i = (first + k) % count;
         sample back = batch(m, &lanes[i]);
         out[i].cost = (out[i].cost + back.cost) / 2;
         out[i].drift = back.drift > out[i].drift ? back.drift : out[i].drift;
@@ -116,7 +130,10 @@ static int measure(lane *lanes, size_t count, const bench_plan *plan, sample *sa
     double limit = rate * plan->milliseconds / 1e3;
     unsigned rounds = 0;
     while (rounds < plan->rounds) {
-        round_of(&m, lanes, count, samples + rounds++ * count);
+        if (!refresh(lanes, count))
+            return 1;
+        round_of(&m, lanes, count, rounds % count, samples + rounds * count);
+        rounds++;
         if ((double)(bench_ticks() - begin) > limit)
             break;
     }

@@ -17,7 +17,8 @@ typedef struct {
 /**
  * Times count cases and prints JSON lines: what is measured, then one line per round.
  *
- * A round goes through the cases forth and back (A B B A), one batch each time.  Its line has, for
+ * A round draws fresh operands and goes through the cases forth and back (A B B A, the next one
+ * B A A B), one batch each time.  Its line has, for
  * each case, the mean cost of a call over its two batches ("v", in bench_unit) and by how much
  * the clock of the core moved beside them ("d", relative).  Returns an exit code.
  */

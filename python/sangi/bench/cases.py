@@ -51,6 +51,7 @@ class Peer:
     form: str  # how it holds an element, in C
 
 
+_IR = "papers/mitsunari/ir/{field}"
 _C, _LL = ("clang-O3", "O2"), ("llvm-O3",)
 VARIANTS = (
     Variant("c-branch", "papers/mitsunari/c/{field}_branch.c", "sangi_{field}_{op}_c_branch", ADD_SUB, _C),
@@ -58,7 +59,7 @@ VARIANTS = (
     Variant(
         "ir-branch", "papers/mitsunari/ir/{field}_branch.ll", "sangi_{field}_{op}_ir_branch", ADD_SUB, _LL
     ),
-    Variant("ir-wide", "papers/mitsunari/ir/{field}_wide.ll", "sangi_{field}_{op}_ir_wide", ADD_SUB, _LL),
+    Variant("ir-wide", f"{_IR}_wide.ll", "sangi_{field}_{op}_ir_wide", ADD_SUB, _LL),
     Variant("ir", "generated/field/{field}_w64.ll", "sangi_{field}_{op}_ir", OPS, _LL),
     Variant("x64", "generated/field/{field}_x64.S", "sangi_{field}_{op}_x64", OPS, machine="x86_64"),
 )

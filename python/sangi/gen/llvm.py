@@ -2,7 +2,7 @@
 """LLVM IR text to object code, for every target that the generated IR is meant for.
 
 ``python -m sangi.gen.llvm IN.ll OUT.o [--target NAME] [--no-passes]`` compiles a file, by default for this
-machine.  LLVM comes with the llvmlite wheel, so that no compiler is needed, and its version is pinned with it.
+machine.  LLVM comes with the llvmlite wheel: no compiler is needed, and its version is pinned with the wheel.
 """
 
 from __future__ import annotations
