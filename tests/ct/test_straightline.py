@@ -25,9 +25,6 @@ EXPECTED = {
     "tail": "",
     "loop": "jump backwards",
 }
-#: Targets whose addresses the gate follows; on the others an index is the trace's business.
-ADDRESSES = ("x86-64",)
-CASES = [(c, t) for c, why in EXPECTED.items() for t in TARGETS if why != "address" or t in ADDRESSES]
 
 
 def _object(control: str, target: str, folder: Path, *flags: str) -> bytes:
@@ -56,7 +53,8 @@ def test_clean_code_passes(target: str, tmp_path: Path) -> None:
         assert counts.instructions > 8
 
 
-@pytest.mark.parametrize(("control", "target"), CASES)
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("control", EXPECTED)
 def test_controls_are_refused(control: str, target: str, tmp_path: Path) -> None:
     for level in ("-O2", "-Os"):
         findings = gate(_object(control, target, tmp_path, level), target)
@@ -123,7 +121,36 @@ def test_a_spilled_pointer_stays_a_pointer(tmp_path: Path) -> None:
     assert "address from rax" in _whys(_x86(f"{body}; mov eax, eax; mov rax, [rax]; ret", tmp_path))
     overwritten = "push rdi; mov byte ptr [rsp + 3], 0; pop rdx; mov rax, [rdx]; ret"
     assert "address from rdx" in _whys(_x86(overwritten, tmp_path))
+    assert "bit index" in _whys(_x86("bt [rdi], rsi; ret", tmp_path))
+    assert _x86("bt qword ptr [rdi], 63; btr rsi, 63; ret", tmp_path) == []
     assert "a segment" in _whys(_x86("mov rax, fs:[40]; ret", tmp_path))
+
+
+SPILLS = {
+    "aarch64": "str x1, [sp, #-16]!; {}; ldr x1, [sp], #16; ldr x2, [x1, #8]; str x2, [x0]; ret",
+    "riscv64": "addi sp, sp, -16; sd a1, 8(sp); {}; ld a1, 8(sp); ld a2, 8(a1); sd a2, 0(a0); ret",
+    "riscv32": "addi sp, sp, -16; sw a1, 8(sp); {}; lw a1, 8(sp); lw a2, 8(a1); sw a2, 0(a0); ret",
+    "thumbv7m": "push {{r1, r4}}; {}; pop {{r1, r4}}; ldr r2, [r1, #4]; str r2, [r0]; bx lr",
+}
+OVERWRITTEN = {
+    "aarch64": "strb w2, [sp, #3]",
+    "riscv64": "sw a2, 12(sp)",
+    "riscv32": "sb a2, 11(sp)",
+    "thumbv7m": "strh r2, [sp, #2]",
+}
+
+
+@pytest.mark.parametrize("target", SPILLS)
+def test_a_spilled_pointer_on_other_targets(target: str, tmp_path: Path) -> None:
+    where = TARGETS[target]
+    compiler = toolchain.cross(where.triple, *where.flags)
+    thumb = ".syntax unified\n.thumb_func\n" if target in THUMB else ""
+    for between in ("nop", OVERWRITTEN[target]):
+        body = SPILLS[target].format(between).replace("; ", "\n")
+        text = f".text\n.globl f\n.type f, %function\n{thumb}f: {body}\n.size f, . - f\n"
+        found = _whys(gate(toolchain.assemble(text, cwd=tmp_path, compiler=compiler).read_bytes(), target))
+        assert ("address from" in found) == (between != "nop"), found
+        assert found.count(";") == 0
 
 
 def test_a_function_ends_in_a_return(tmp_path: Path) -> None:

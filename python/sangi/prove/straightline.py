@@ -2,7 +2,7 @@
 """The straight-line gate: what an object's functions must not contain if their time is to tell nothing.
 
 No conditional branch, no call, no jump backwards or away, nothing outside the target's list, no byte that
-is no instruction; on x86-64 also no address that is not an argument, rsp or rip plus a constant.
+is no instruction, and no address but an argument, the stack or a constant, plus a constant.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import capstone
 
 from sangi.errors import CheckFailed
 from sangi.prove import elf
-from sangi.prove.addresses import Addresses
+from sangi.prove.addresses_risc import follower
 from sangi.prove.decode import Flow, Step, harmful_predicate, steps
 from sangi.prove.targets import TARGETS, Target, target
 
@@ -107,7 +107,7 @@ def gate(content: bytes, target: str, functions: Collection[str] | None = None) 
 
 
 def _examined(code: elf.Code, symbol: elf.Symbol, where: Target) -> Iterator[Finding]:
-    addresses = Addresses() if where.arch == capstone.CS_ARCH_X86 else None
+    addresses = follower(where.arch, where.bits)
     last: Step | None = None
     for last in steps(code, symbol, where):
         start = last.at - 4 * (
@@ -118,7 +118,7 @@ def _examined(code: elf.Code, symbol: elf.Symbol, where: Target) -> Iterator[Fin
             None,
         )
         why = _why(last, symbol, where, moved)
-        if why is None and addresses is not None:
+        if why is None and last.raw is not None:
             why = addresses.look(last.raw)
         if why is not None:
             yield Finding(symbol.name, last.at - symbol.offset, last.text, why)

@@ -41,7 +41,7 @@ def _set(*lines: str) -> frozenset[str]:
 
 _X86_SCALAR = _set(
     "mov movabs movzx movsx movsxd xchg bswap lea push pop leave endbr64 nop cdqe cqo cdq",
-    "add adc sub sbb neg inc dec cmp test and or xor not andn bt adcx adox",
+    "add adc sub sbb neg inc dec cmp test and or xor not andn bt btc btr bts adcx adox",
     "shl shr sar shld shrd rcl rcr rol ror rorx shlx shrx sarx mul mulx imul",
     "cmova cmovae cmovb cmovbe cmove cmovne cmovs cmovns cmovg cmovge cmovl cmovle cmovo cmovno",
     "seta setae setb setbe sete setne sets setns setg setge setl setle seto setno",
