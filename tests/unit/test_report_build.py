@@ -16,7 +16,7 @@ import pytest
 from test_report_data import bench, codegen, lines
 
 from sangi.errors import BadInput, CheckFailed
-from sangi.report import build, output
+from sangi.report import build, output, page
 from sangi.report.plot import theme
 
 FILES = {
@@ -47,18 +47,18 @@ def test_files(made: Path) -> None:
 
 
 def test_page_holds_what_it_must(made: Path) -> None:
-    page = (made / "index.html").read_text()
-    assert "A CPU for tests &lt;&amp;&gt;" in page and "<&>" not in page
-    assert not re.search(r"<script|<link(?! rel=\"icon\" href=\"data:,\")|<img|@import|url\((?!#)", page)
-    assert "x+y&gt;=0なら0、それ以外は-1" in page
+    text = (made / "index.html").read_text()
+    assert "A CPU for tests &lt;&amp;&gt;" in text and "<&>" not in text
+    assert not re.search(r"<script|<link(?! rel=\"icon\" href=\"data:,\")|<img|@import|url\((?!#)", text)
+    assert "x+y&gt;=0なら0、それ以外は-1" in text
     assert all(
-        f'id="{part}"' in page for part in ("table", "holds", "ratios", "reasons", "code", "errata", "method")
+        f'id="{part}"' in text for part in ("table", "holds", "ratios", "reasons", "code", "errata", "method")
     )
-    assert "gcc 12.2.0 -O3" in page and "0123456789abcdef" in page
-    ids = re.findall(r'\bid="([^"]+)"', page)
+    assert "gcc 12.2.0 -O3" in text and "0123456789abcdef" in text
+    ids = re.findall(r'\bid="([^"]+)"', text)
     assert len(ids) == len(set(ids))
-    assert set(re.findall(r'(?:url\(|href=")#([^")]+)', page)) <= set(ids)
-    assert page.count("<table") == page.count("<caption")
+    assert set(re.findall(r'(?:url\(|href=")#([^")]+)', text)) <= set(ids)
+    assert text.count("<table") == text.count("<caption")
 
 
 def test_plots_stand_alone(made: Path) -> None:
@@ -150,11 +150,23 @@ def test_a_failing_bench_leaves_nothing(tmp_path: Path) -> None:
     assert not (tmp_path / "x").exists()
 
 
+def test_long_list_of_features_is_cut() -> None:
+    (said,) = page.record({"features": ["adx", "bmi2", *map(str, range(40))]})
+    assert said == ("CPU features", "adx, bmi2 (all 42 in data.jsonl)")
+
+
 def test_a_poor_run_still_makes_a_page(tmp_path: Path) -> None:
     """One form only, no peers, no code counts, no record."""
     few = [line for line in lines() if line.get("id", "").endswith("/ir-wide")]
     few.append({"id": "peer/gmp/p256/add:random", "unavailable": "no <GMP>"})
     build(tmp_path, False, (), lambda cases, quick: few, list, lambda _: None)
-    page = (tmp_path / "index.html").read_text()
-    assert "The run holds no figure for the branching form." in page
-    assert "no &lt;GMP&gt;" in page
+    text = (tmp_path / "index.html").read_text()
+    assert "The run holds no figure for the branching form." in text
+    assert "no &lt;GMP&gt;" in text
+
+
+def test_a_run_without_a_date_gets_one(tmp_path: Path) -> None:
+    undated = [{"run": {"cpu": "x"}}, *lines()[1:]]
+    build(tmp_path, False, (), lambda cases, quick: undated, list, lambda _: None)
+    first = json.loads((tmp_path / "data.jsonl").read_text().splitlines()[0])
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00", first["run"]["date"])

@@ -4,14 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
 from sangi.errors import CheckFailed
-from sangi.report.codegen import Row
-from sangi.report.mitsunari.cases import FORMS, OPS, case_ids
+from sangi.report.codegen import TARGETS, Counts, Row
+from sangi.report.mitsunari.cases import COUNTED, OPS, OPTIMISED, case_ids
 from sangi.report.model import Results
 
 COSTS = {  # p381, add: always, never, random
@@ -20,6 +19,7 @@ COSTS = {  # p381, add: always, never, random
     "c": (33.0, 33.0, 33.2),
     "c@clang-O3": (15.0, 15.0, 15.1),
     "ir-branch": (7.2, 6.0, 16.2),
+    "ir-branch@llvm-O3": (10.1, 10.0, 10.2),
     "ir-wide": (12.0, 9.9, 11.6),
     "ir": (11.0, 11.0, 11.1),
     "x64": (7.8, 7.8, 7.8),
@@ -36,15 +36,6 @@ RUN = {
     "compilers": {"gcc": "gcc 12.2.0 -O3", "clang-O3": "clang 14.0.6 -O3"},
 }
 Costs = dict[str, tuple[float, float, float]]
-
-
-@dataclass(frozen=True)
-class Counts:
-    """Stands for sangi.prove.straightline.Counts."""
-
-    instructions: int
-    conditional_branches: int
-    calls: int = 0
 
 
 def lines(costs: Costs | None = None) -> list[dict[str, Any]]:
@@ -72,20 +63,21 @@ def bench(costs: Costs | None = None) -> Callable[[Sequence[str], bool], Iterato
     return run
 
 
-def codegen(branch: int = 3, wide_rv: int = 9) -> list[Row]:
+def codegen(branch: int = 3, wide_rv: int = 9, optimised: int = 0) -> list[Row]:
     """Counts as the compilers of today would give them."""
-    targets = ("x86-64", "aarch64", "riscv64", "sifive-u74", "riscv32", "thumbv7em", "thumbv7m")
     rows = []
     for op in OPS:
-        for form in FORMS:
+        for form in COUNTED:
             compiler = {"c": "gcc 12.2.0", "x": "as", "i": "LLVM 22.1.0"}[form.variant[0]]
             host_only = form.variant == "x64" or (form.variant.startswith("c") and not form.build)
             cells: dict[str, Counts | None] = {}
-            for t in targets[:1] if host_only else targets:
-                count = {"ir-branch": branch, "c-branch": 7}.get(form.variant, 0)
+            for t in TARGETS[:1] if host_only else TARGETS:
+                count = {"ir-branch": branch, "c-branch": 7, f"ir-branch@{OPTIMISED}": optimised}.get(
+                    form.key, 0
+                )
                 if form.variant == "ir-wide" and t.startswith(("riscv", "sifive")):
                     count = wide_rv
-                cells[t] = Counts(60 + 40 * (t[-2:] in ("32", "em", "7m")), count)
+                cells[t] = Counts(60 + 40 * (t[-2:] in ("32", "em", "7m")), count, 0)
             if form.variant == "c-branch" and not host_only:
                 cells["thumbv7m"] = None
             rows.append(Row(op, form.key, "clang 14.0.6" if form.build else compiler, cells))

@@ -21,7 +21,9 @@ def paper() -> words.Paper:
 
 
 def numbers(costs: Costs | None = None, code: Sequence[Row] | None = None) -> words.Numbers:
-    return words.Numbers(paper(), Results.from_lines(lines(costs)), codegen() if code is None else code)
+    return words.Numbers(
+        paper(), Results.from_lines(lines(costs)), codegen() if code is None else code, "x86-64"
+    )
 
 
 def test_penalty() -> None:
@@ -80,6 +82,14 @@ def test_order() -> None:
     assert "select 11.6, branch 16.2, assembly 20.0" in f.text and "1.72 times as long as select" in f.text
 
 
+def test_optimiser() -> None:
+    f = words.optimiser(numbers())
+    assert f is not None and f.verdict == "holds" and "leaves none" in f.text
+    assert f.text.endswith("On random data it takes 0.63 times as long as the branch as written.")
+    f = words.optimiser(numbers(None, codegen(optimised=2)))
+    assert f is not None and f.verdict == "changed" and "2 conditional branches are left" in f.text
+
+
 def test_everywhere() -> None:
     f = words.everywhere(numbers())
     assert f is not None and f.text.endswith("in all 6 cases of a field and an operation.")
@@ -118,7 +128,7 @@ def test_headline() -> None:
 
 
 def test_nothing_is_said_without_figures() -> None:
-    empty = words.Numbers(paper(), Results(), [])
+    empty = words.Numbers(paper(), Results(), [], "x86-64")
     assert words.findings(empty) == []
     assert words.headline(empty) == "The run holds no figure for the branching form."
 
@@ -126,7 +136,7 @@ def test_nothing_is_said_without_figures() -> None:
 def test_without_assembly_the_rest_is_said() -> None:
     """On a machine that is no x86-64."""
     rest = [line for line in lines() if not line.get("id", "").endswith("/x64")]
-    n = words.Numbers(paper(), Results.from_lines(rest), codegen())
+    n = words.Numbers(paper(), Results.from_lines(rest), codegen(), "x86-64")
     claims = [f.claim for f in words.findings(n)]
     assert "A branch on random data is paid for" in claims
     assert "On random data: assembly, then select, then branch" not in claims

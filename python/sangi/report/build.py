@@ -5,13 +5,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from sangi.errors import BadInput, CheckFailed
 from sangi.paths import repo_root
 from sangi.report import output, page
-from sangi.report.codegen import HOST, Row
+from sangi.report.codegen import Row, host
 from sangi.report.mitsunari import cases
 from sangi.report.mitsunari.view import view
 from sangi.report.model import Results
@@ -44,6 +45,7 @@ def build(
     with output.folder(out):
         progress("measuring")
         results = Results.from_lines(bench_fn(cases.case_ids(), quick))
+        results.run.setdefault("date", datetime.now(UTC).isoformat(timespec="seconds"))
         if not results.by_id:
             raise CheckFailed("the bench run holds no measurement")
         progress("compiling each form for each target")
@@ -55,7 +57,7 @@ def build(
 
 def files(papers: Path, results: Results, codegen: Sequence[Row], quick: bool) -> dict[str, bytes]:
     """Every file of the report, by name."""
-    shown = view(papers / cases.KEY, results, codegen, page.machine(results), HOST)
+    shown = view(papers / cases.KEY, results, codegen, page.machine(results), host())
     html = page.render(papers, f"{cases.KEY}/page/{cases.KEY}.html.j2", shown, results, quick)
     made = {"index.html": html, "data.jsonl": "".join(_line(line) for line in _lines(results, codegen))}
     for chart in shown["charts"].values():

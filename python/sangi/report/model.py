@@ -56,7 +56,7 @@ class Results:
             line = dict(raw)
             results.lines.append(line)
             if "run" in line:
-                results.run = dict(line["run"])
+                results.run = line["run"]
             elif "unavailable" in line:
                 results.missing[str(line["id"])] = str(line["unavailable"])
             else:

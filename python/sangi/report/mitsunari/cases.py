@@ -11,6 +11,7 @@ OPS = ("add", "sub")
 PATTERNS = ("always", "never", "random")
 PEERS = {"gmp": "GMP", "openssl": "OpenSSL"}
 CLANG = "clang-O3"
+OPTIMISED = "llvm-O3"
 
 
 @dataclass(frozen=True)
@@ -36,13 +37,20 @@ FORMS = (
     Form("ir-branch", "", "LLVM IR, br", "one wide integer, branch: the paper’s"),
     Form("ir-wide", "", "LLVM IR, select", "one wide integer, select: the paper’s"),
     Form("x64", "", "assembly", "x86-64: adc, sbb, cmov"),
+    Form("ir-branch", OPTIMISED, "LLVM IR, br, optimised", "the paper’s branch through LLVM’s optimiser"),
     Form("ir", "", "LLVM IR, by limb", "limb by limb, mask with a value barrier"),
     Form("c", CLANG, "C, no branch (clang)", "carries in C, mask with a value barrier"),
     Form("c", "", "C, no branch (gcc)", "carries in C, mask with a value barrier"),
     Form("c-branch", CLANG, "C, branch (clang)", "the paper’s C++: compare, then branch"),
     Form("c-branch", "", "C, branch (gcc)", "the paper’s C++: compare, then branch"),
 )
-BY_KEY = {form.key: form for form in FORMS}
+#: Those whose code is counted, too, but which are not timed.
+COUNTED = (
+    *FORMS,
+    Form("ir-wide", OPTIMISED, "LLVM IR, select, optimised", "the paper’s select through LLVM’s optimiser"),
+    Form("ir", OPTIMISED, "LLVM IR, by limb, optimised", "limb by limb, through LLVM’s optimiser"),
+)
+BY_KEY = {form.key: form for form in COUNTED}
 
 
 def peer_case(lib: str, field: str, op: str) -> str:

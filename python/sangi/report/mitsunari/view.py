@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sangi.report.codegen import Counts, Row
+from sangi.report.codegen import TARGETS, Counts, Row
 from sangi.report.mitsunari import charts, words
 from sangi.report.mitsunari.cases import (
     BY_KEY,
@@ -24,8 +24,6 @@ from sangi.report.mitsunari.cases import (
     peer_case,
 )
 from sangi.report.model import Measurement, Ratio, Results
-
-TARGETS = ("x86-64", "aarch64", "riscv64", "sifive-u74", "riscv32", "thumbv7em", "thumbv7m")
 
 RATIOS = (
     ("x64", "ir-branch"),
@@ -81,7 +79,7 @@ def view(folder: Path, results: Results, codegen: Sequence[Row], machine: str, h
     figures = json.loads((folder / "figures.json").read_text(encoding="utf-8"))
     table = figures["tables"][0]
     paper = {row["pattern"]: {k: float(v) for k, v in row["values"].items()} for row in table["rows"]}
-    numbers = words.Numbers(paper, results, codegen)
+    numbers = words.Numbers(paper, results, codegen, host)
     return {
         "key": KEY,
         "figures": figures,

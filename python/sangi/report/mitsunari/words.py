@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from sangi.report.codegen import HOST, Row
-from sangi.report.mitsunari.cases import BY_KEY, FIELDS, FORMS, OPS, PATTERNS
+from sangi.report.codegen import Row
+from sangi.report.mitsunari.cases import BY_KEY, FIELDS, FORMS, OPS, OPTIMISED, PATTERNS
 from sangi.report.model import Results
 
 SAME = 0.05
@@ -29,11 +29,12 @@ class Finding:
 
 @dataclass(frozen=True)
 class Numbers:
-    """What the sentences are drawn from: paper[pattern][form], the run's results, and counts of code."""
+    """What the sentences are drawn from: paper[pattern][form], the run, counts of code, this target."""
 
     paper: Paper
     results: Results
     codegen: Sequence[Row]
+    host: str
 
     def here(self, form: str, pattern: str, field: str = "p381", op: str = "add") -> float | None:
         """Median of a form on this machine."""
@@ -98,7 +99,7 @@ def penalty(n: Numbers) -> Finding | None:
         )
         return Finding("holds", claim, text, paper)
     text = f"Random data costs {times(r)} times the predictable ones here, "
-    left = n.branches("ir-branch", HOST)
+    left = n.branches("ir-branch", n.host)
     if left == 0:
         text += "because the compiler turned the branch into a conditional move: none is left in the object."
     elif left is None:
@@ -231,11 +232,28 @@ def plain_c(n: Numbers) -> Finding | None:
     return Finding("new", "Portable C without a branch", f"On random data, {listed(parts)}.")
 
 
+def optimiser(n: Numbers) -> Finding | None:
+    """Whether LLVM's optimiser keeps the branch."""
+    key = f"ir-branch@{OPTIMISED}"
+    left, plain, cost = n.branches(key, n.host), n.here("ir-branch", "random"), n.here(key, "random")
+    if left is None or plain is None or cost is None:
+        return None
+    claim = "LLVM may turn the branch into a conditional move"
+    paper = "it says so at its end, and asks its reader to look at the code"
+    told = f"On random data it {against(cost, plain, 'the branch as written')}."
+    if left == 0:
+        text = f"The code generator alone keeps it; the optimiser before it leaves none. {told}"
+        return Finding("holds", claim, text, paper)
+    text = f"This LLVM does not, even with its optimiser: {left} conditional branches are left. {told}"
+    return Finding("changed", claim, text, paper)
+
+
 SENTENCES: tuple[Callable[[Numbers], Finding | None], ...] = (
     penalty,
     predictable,
     steady,
     order,
+    optimiser,
     everywhere,
     limbwise,
     plain_c,
