@@ -8,7 +8,16 @@ from pathlib import Path
 import pytest
 
 PLAIN = ("sh", "dirname", "mktemp", "cat", "rm", "tr", "grep", "env")
-PACKAGES = ("build-essential", "clang", "cmake", "ninja-build", "pkg-config", "libgmp-dev", "libssl-dev")
+PACKAGES = (
+    "build-essential",
+    "clang",
+    "cmake",
+    "ninja-build",
+    "pkg-config",
+    "libgmp-dev",
+    "libssl-dev",
+    "libzstd-dev",
+)
 
 
 @pytest.fixture
