@@ -8,6 +8,7 @@ the default BUILD; ``:random`` may be left out, and any build that compiles alik
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
@@ -21,6 +22,7 @@ FIELDS = ("p256", "p381", "p511")
 INPUTS = ("always", "never", "random")
 DEFAULT_INPUT = "random"
 ADD_SUB = ("add", "sub")
+SHOWN = 80  # characters of an unknown id in a message
 OPS = (*ADD_SUB, "neg", "dbl", "half", "select", "cswap", "is_zero", "equal")
 
 
@@ -56,9 +58,7 @@ _C, _LL = ("clang-O3", "O2"), ("llvm-O3",)
 VARIANTS = (
     Variant("c-branch", "papers/mitsunari/c/{field}_branch.c", "sangi_{field}_{op}_c_branch", ADD_SUB, _C),
     Variant("c", "generated/field/{field}_c64.c", "sangi_{field}_{op}_c", OPS, _C),
-    Variant(
-        "ir-branch", "papers/mitsunari/ir/{field}_branch.ll", "sangi_{field}_{op}_ir_branch", ADD_SUB, _LL
-    ),
+    Variant("ir-branch", f"{_IR}_branch.ll", "sangi_{field}_{op}_ir_branch", ADD_SUB, _LL),
     Variant("ir-wide", f"{_IR}_wide.ll", "sangi_{field}_{op}_ir_wide", ADD_SUB, _LL),
     Variant("ir", "generated/field/{field}_w64.ll", "sangi_{field}_{op}_ir", OPS, _LL),
     Variant("x64", "generated/field/{field}_x64.S", "sangi_{field}_{op}_x64", OPS, machine="x86_64"),
@@ -153,14 +153,23 @@ def _by_spelling() -> dict[str, Case]:
     return {spelling: case for case in all_cases() for spelling in case.spellings}
 
 
+def _near(case_id: str) -> list[str]:
+    """Return ids of up to three cases that may have been meant."""
+    known = _by_spelling()
+    plain = re.sub(r":[^/@]*|@.*", "", case_id)
+    near = [plain] if plain in known else []
+    near += difflib.get_close_matches(case_id, known, n=6, cutoff=0.6)
+    return list({known[spelling]: spelling for spelling in reversed(near)}.values())[::-1][:3]
+
+
 def find_case(case_id: str) -> Case:
     """Return the case that an id means.  Raises BadInput that names the id and near matches."""
     known = _by_spelling()
     if case_id not in known:
-        shown = case_id if len(case_id) <= 80 else case_id[:77] + "..."
-        near = difflib.get_close_matches(case_id[:80], known, n=3, cutoff=0.6)
-        hint = f"; near it: {', '.join(near)}" if near else "; `sangi bench --list` prints them all"
-        raise BadInput(f"no case {' '.join(shown.split())!r}{hint}")
+        near = _near(case_id[:SHOWN])
+        shown = case_id if len(case_id) <= SHOWN else case_id[: SHOWN - 3] + "..."
+        hint = f"near it: {', '.join(near)}" if near else "`sangi bench --list` prints them all"
+        raise BadInput(f"no case {' '.join(shown.split())!r}; {hint}")
     return known[case_id]
 
 

@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""How the bench program is put together: the table, several builds of one kernel, peers left out."""
+
+import json
+import subprocess
+
+from sangi.bench import table
+from sangi.bench.cases import FIELDS, all_cases, find_case
+from sangi.errors import Unavailable
+from sangi.gen.named import NAMED
+
+
+def configured(tmp_path, linked=("gmp", "openssl")):
+    log = []
+    table.write(tmp_path, list(linked), log.append)
+    return {path.name: path.read_text() for path in tmp_path.iterdir()}, log
+
+
+def row(files, case_id):
+    (found,) = [line for line in files["table.c"].splitlines() if f'.id = "{case_id}"' in line]
+    return found
+
+
+def test_the_table_has_every_case_once(tmp_path):
+    files, _ = configured(tmp_path)
+    for case in all_cases():
+        assert row(files, case.id)
+    assert files["table.c"].count(".hidden = true") == 2
+    for name in FIELDS:
+        p = NAMED[name].modulus
+        words = [p >> 64 * i & 2**64 - 1 for i in range(-(-p.bit_length() // 64))]
+        assert ", ".join(f"0x{word:016x}" for word in words) in files["table.c"]
+
+
+def test_nothing_is_written_twice(tmp_path):
+    configured(tmp_path)
+    before = {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()}
+    configured(tmp_path)
+    assert before == {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()}
+
+
+def test_one_kernel_in_several_builds(tmp_path):
+    files, _ = configured(tmp_path)
+    assert "sangi_p381_add_c sangi_p381_add_c__O2\n" in files["p381_c64_c__O2.map"]
+    assert "sangi_p381_add_c__O2\n" in files["p381_c64_c__O2.keep"]
+    assert "sangi_bench_object(p381_c64_c__O2 generated/field/p381_c64.c " in files["objects.cmake"]
+    symbols = {find_case(f"p381/add/c{at}").symbol for at in ("", "@O2", "@clang-O3")}
+    assert len(symbols) == 3
+
+
+def test_a_compiler_that_is_missing(tmp_path, monkeypatch):
+    known = table.find_tools
+
+    def without_clang(compiler):
+        if compiler == "clang":
+            raise Unavailable("clang is not installed: sudo apt-get install clang")
+        return known(compiler)
+
+    monkeypatch.setattr(table, "find_tools", without_clang)
+    files, log = configured(tmp_path)
+    assert '.unavailable = "clang is not installed: sudo apt-get install clang"' in row(
+        files, "p381/add:random/c@clang-O3"
+    )
+    assert ".unavailable" not in row(files, "p381/add:random/c")
+    assert any("clang is not installed" in line for line in log)
+    assert "clang" not in files["objects.cmake"]
+
+
+def test_another_machine(tmp_path, monkeypatch):
+    monkeypatch.setattr(table.platform, "machine", lambda: "riscv64")
+    files, _ = configured(tmp_path)
+    assert "needs x86_64, and this machine is riscv64" in row(files, "p381/neg/x64")
+
+
+def test_a_peer_that_is_not_installed(root, tmp_path):
+    """The whole way: CMake says so, the program lists the reason, and asking for it anyway exits with 1."""
+    configure = ["cmake", "-S", root, "-B", tmp_path]
+    options = ["-DSANGI_TESTS=OFF", "-DSANGI_gmp_LIBRARY=OFF", "-DSANGI_WERROR=ON"]
+    said = subprocess.run([*configure, *options], capture_output=True, text=True, check=True).stdout
+    reason = "GMP is not installed: sudo apt-get install libgmp-dev"
+    assert f"18 cases are left out: {reason}" in said
+    made = subprocess.run(
+        ["cmake", "--build", tmp_path, "--target", "sangi_bench"], capture_output=True, text=True
+    )
+    assert made.returncode == 0, made.stdout[-2000:]
+    program = tmp_path / "bench" / "sangi_bench"
+    listed = subprocess.run([program, "list"], capture_output=True, text=True, check=True).stdout
+    reasons = {line["id"]: line["unavailable"] for line in map(json.loads, listed.splitlines())}
+    assert reasons["peer/gmp/p511/add:random"] == reason
+    assert reasons["p511/add:random/c"] is None
+    asked = subprocess.run([program, "run", "peer/gmp/p511/add:random"], capture_output=True, text=True)
+    assert asked.returncode == 1
+    assert asked.stderr == f"peer/gmp/p511/add:random: {reason}\n"
+
+
+def test_the_kernels_are_not_reached_by_their_own_names(build):
+    """Only suffixed kernels are global in the program: no case can call another build by accident."""
+    said = subprocess.run(["nm", build / "bench" / "sangi_bench"], capture_output=True, text=True, check=True)
+    names = [line.split()[2] for line in said.stdout.splitlines() if len(line.split()) == 3 and " T " in line]
+    kernels = [n for n in names if n.startswith("sangi_")]
+    assert kernels and all("__" in n for n in kernels)

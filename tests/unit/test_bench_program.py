@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The bench program and its runner, with tiny rounds: what they say, not how fast anything is."""
+
+import json
+import subprocess
+
+import pytest
+
+from sangi.bench import bench, list_cases, measure, program, ratio
+from sangi.bench.cases import all_cases, match_cases
+from sangi.bench.measure import Effort
+from sangi.bench.program import Plan
+from sangi.errors import BadInput, CheckFailed, Unavailable
+
+TINY = Plan(rounds=2, milliseconds=1000, batch=1)
+
+
+def run(build, *words):
+    return subprocess.run([build / "bench" / "sangi_bench", *words], capture_output=True, text=True)
+
+
+@pytest.fixture(autouse=True)
+def built(build, monkeypatch):
+    monkeypatch.setenv(program.VARIABLE, str(build / "bench" / "sangi_bench"))
+
+
+def test_every_case_computes_what_it_should(build):
+    done = run(build, "check")
+    assert done.returncode == 0, done.stderr
+    checked = {json.loads(line)["id"] for line in done.stdout.splitlines()}
+    assert checked == {info.id for info in list_cases() if not info.unavailable}
+    assert {"p381/add:random/c", "p256/half/c", "p511/equal/ir"} <= checked
+
+
+@pytest.mark.parametrize(
+    ("control", "said"), [("edge", "an edge value differs"), ("unreduced", "a chain of results differs")]
+)
+def test_a_wrong_kernel_is_refused(build, control, said):
+    for words in (["check"], ["run", "rounds=1"]):
+        done = run(build, *words, f"control/{control}/p381/add")
+        assert done.returncode == 1
+        assert done.stderr.startswith(f"control/{control}/p381/add: {said}")
+        assert not done.stdout
+
+
+def test_controls_are_not_listed(build):
+    listed = [json.loads(line)["id"] for line in run(build, "list").stdout.splitlines()]
+    assert listed == [case.id for case in all_cases()]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        [],
+        ["measure"],
+        ["list", "p381"],
+        ["run"],
+        ["run", "rounds=1"],
+        ["run", "p381/add/x64"],
+        ["run", "rounds=0", "p381/neg/c"],
+        ["run", "rounds=", "p381/neg/c"],
+        ["run", "rounds=-1", "p381/neg/c"],
+        ["run", "rounds=9999999999999999999999", "p381/neg/c"],
+        ["run", "metric=speed", "p381/neg/c"],
+        ["run", "speed=1", "p381/neg/c"],
+        ["check", "p381/neg/d"],
+    ],
+)
+def test_what_the_program_does_not_understand(build, words):
+    done = run(build, *words)
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1 and not done.stdout
+
+
+def test_every_case_gives_its_lines():
+    chosen = match_cases([], peers=True)
+    lines = list(bench(peers=True, progress=False, effort=Effort(1, 2)))
+    assert set(lines[0]) == {"run"}
+    missing = {line["id"]: line["unavailable"] for line in lines if "unavailable" in line}
+    measured = [line for line in lines[1:] if "unavailable" not in line]
+    wanted = {(c.id, m) for c in chosen if c.id not in missing for m in program.METRICS}
+    assert {(line["id"], line["metric"]) for line in measured} == wanted and len(measured) == len(wanted)
+    for line in measured:
+        assert set(line) == {"id", "metric", "unit", "median", "p10", "p90", "n"}
+        assert line["unit"] in ("cycles", "ns") and line["n"] >= 1
+        assert 0 < line["p10"] <= line["median"] <= line["p90"]
+        json.dumps(line, allow_nan=False)
+
+
+def test_the_record_of_a_run():
+    record = next(bench(["p381/neg/c"], progress=False, effort=Effort(1, 1)))["run"]
+    assert {"commit", "builds", "peers", "cpu", "features", "clock", "unit"} <= set(record)
+    assert record["builds"]["gcc-O3"]["flags"] == "-O3" and "gcc" in record["builds"]["gcc-O3"]["compiler"]
+    assert record["clock"]["ticks_per_second"] > 1e6
+
+
+@pytest.mark.parametrize("metric", program.METRICS)
+def test_a_ratio(metric):
+    found = ratio("p381/add/c", "p381/add:random/ir", metric, processes=2, plan=TINY)
+    line = json.loads(found.line())
+    assert list(line) == ["a", "b", "metric", "ratio", "lo", "hi", "n"]
+    assert (line["a"], line["b"], line["metric"]) == ("p381/add/c", "p381/add:random/ir", metric)
+    assert 0 < line["lo"] <= line["ratio"] <= line["hi"] and line["n"] >= 2
+
+
+def test_a_case_against_itself():
+    assert ratio("p381/neg/c", "p381/neg/c", processes=1, plan=TINY).n >= 1
+
+
+def test_bad_input_comes_before_anything_runs(monkeypatch):
+    monkeypatch.setattr(program, "call", lambda *words: pytest.fail("the program was run"))
+    for bad in (lambda: ratio("p381/add/x65", "p381/add/c"), lambda: bench(["p382/*"])):
+        with pytest.raises(BadInput, match="no case"):
+            bad()
+    for bad in (lambda: ratio("p381/add/c", "p381/add/c", "speed"), lambda: bench(metrics=["speed"])):
+        with pytest.raises(BadInput, match="no metric 'speed'"):
+            bad()
+
+
+def test_a_program_that_is_not_built(monkeypatch, tmp_path):
+    monkeypatch.setenv(program.VARIABLE, str(tmp_path / "none"))
+    for action in (lambda: ratio("p381/neg/c", "p381/neg/c"), lambda: bench(["p381/neg/c"])):
+        with pytest.raises(Unavailable, match="make build"):
+            action()
+    assert all("make build" in info.unavailable for info in list_cases())
+
+
+def test_a_wrong_kernel_stops_the_runner(monkeypatch):
+    words = ("run", "rounds=1", "control/edge/p381/add")
+    with pytest.raises(CheckFailed, match="control/edge/p381/add"):
+        program.call(*words)
+
+
+def test_an_unavailable_case(monkeypatch):
+    reason = "GMP is not installed: sudo apt-get install libgmp-dev"
+    monkeypatch.setattr(measure, "why_not", lambda case: reason if case.peer else "")
+    with pytest.raises(Unavailable, match=f"peer/gmp/p256/add:random: {reason}"):
+        ratio("p256/add/c", "peer/gmp/p256/add")
+    with pytest.raises(Unavailable, match=reason):
+        bench(["peer/gmp/p256/add"])
+    lines = list(bench(["p256/add/c", "peer/gmp/p256/add"], progress=False, effort=Effort(1, 1)))
+    assert {"id": "peer/gmp/p256/add:random", "unavailable": reason} in lines
+    assert {line["metric"] for line in lines if line.get("id") == "p256/add:random/c"} == set(program.METRICS)
