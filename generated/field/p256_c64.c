@@ -114,10 +114,10 @@ void sangi_p256_neg_c(sangi_limb *z, const sangi_limb *x) {
     const sangi_limb x3 = x[3];
     /* d = x - y */
     sangi_limb c10 = 0;
-    const sangi_limb t9 = sangi_limb_sub(UINT64_C(0x0000000000000000), x0, &c10);
-    const sangi_limb t11 = sangi_limb_sub(UINT64_C(0x0000000000000000), x1, &c10);
-    const sangi_limb t13 = sangi_limb_sub(UINT64_C(0x0000000000000000), x2, &c10);
-    const sangi_limb t15 = sangi_limb_sub(UINT64_C(0x0000000000000000), x3, &c10);
+    const sangi_limb t9 = sangi_limb_sub(sangi_limb_hide(UINT64_C(0x0000000000000000)), x0, &c10);
+    const sangi_limb t11 = sangi_limb_sub(sangi_limb_hide(UINT64_C(0x0000000000000000)), x1, &c10);
+    const sangi_limb t13 = sangi_limb_sub(sangi_limb_hide(UINT64_C(0x0000000000000000)), x2, &c10);
+    const sangi_limb t15 = sangi_limb_sub(sangi_limb_hide(UINT64_C(0x0000000000000000)), x3, &c10);
     /* t = d + p */
     sangi_limb c22 = 0;
     const sangi_limb t21 = sangi_limb_add(t9, UINT64_C(0xffffffffffffffff), &c22);

@@ -7,8 +7,14 @@
 
 #include <stdint.h>
 
+#if defined(__GNUC__)
+#define SANGI_LIMB_INLINE static inline __attribute__((always_inline))
+#else
+#define SANGI_LIMB_INLINE static inline
+#endif
+
 /* a + b + *carry; *carry becomes 1 where that passed the limb, else 0 */
-static inline uint16_t sangi_limb_add(uint16_t a, uint16_t b, uint16_t *carry) {
+SANGI_LIMB_INLINE uint16_t sangi_limb_add(uint16_t a, uint16_t b, uint16_t *carry) {
 #if defined(__GNUC__)
     uint16_t s, t;
     const uint16_t over = __builtin_add_overflow(a, b, &s);
@@ -23,7 +29,7 @@ static inline uint16_t sangi_limb_add(uint16_t a, uint16_t b, uint16_t *carry) {
 }
 
 /* a - b - *borrow; *borrow becomes 1 where that went below zero, else 0 */
-static inline uint16_t sangi_limb_sub(uint16_t a, uint16_t b, uint16_t *borrow) {
+SANGI_LIMB_INLINE uint16_t sangi_limb_sub(uint16_t a, uint16_t b, uint16_t *borrow) {
 #if defined(__GNUC__)
     uint16_t s, t;
     const uint16_t below = __builtin_sub_overflow(a, b, &s);
@@ -38,14 +44,14 @@ static inline uint16_t sangi_limb_sub(uint16_t a, uint16_t b, uint16_t *borrow) 
 }
 
 /* (*bit : a) / 2; *bit becomes the bit shifted out */
-static inline uint16_t sangi_limb_shift(uint16_t a, uint16_t *bit) {
+SANGI_LIMB_INLINE uint16_t sangi_limb_shift(uint16_t a, uint16_t *bit) {
     const uint16_t t = (uint16_t)((a >> 1) | (*bit << 15));
     *bit = (uint16_t)(a & 1);
     return t;
 }
 
 /* the same limb, of which the compiler may assume nothing: no mask becomes a branch */
-static inline uint16_t sangi_limb_hide(uint16_t a) {
+SANGI_LIMB_INLINE uint16_t sangi_limb_hide(uint16_t a) {
 #if defined(__GNUC__)
     __asm__ volatile("" : "+r"(a));
     return a;
@@ -56,12 +62,12 @@ static inline uint16_t sangi_limb_hide(uint16_t a) {
 }
 
 /* 0 for 0, all ones for 1 */
-static inline uint16_t sangi_limb_mask(uint16_t bit) {
+SANGI_LIMB_INLINE uint16_t sangi_limb_mask(uint16_t bit) {
     return sangi_limb_hide((uint16_t)(0 - bit));
 }
 
 /* a where the mask is all ones, b where it is 0 */
-static inline uint16_t sangi_limb_select(uint16_t mask, uint16_t a, uint16_t b) {
+SANGI_LIMB_INLINE uint16_t sangi_limb_select(uint16_t mask, uint16_t a, uint16_t b) {
     return (uint16_t)(b ^ (mask & (a ^ b)));
 }
 

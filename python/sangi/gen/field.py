@@ -73,7 +73,10 @@ def c_standalone(field: Field, width: int) -> str:
         _commented(_banner(field, width), "/*"),
         f'#include "{field.prefix}.h"\n',
         c_words.helpers(width, helper, list(programs.values())),
-        *(_documented(p) + c.function(p, symbol, helper, c.limb_type(width)) for symbol, p in programs.items()),
+        *(
+            _documented(p) + c.function(p, symbol, helper, c.limb_type(width))
+            for symbol, p in programs.items()
+        ),
     ]
     return "\n".join(parts)
 
@@ -91,7 +94,10 @@ def c_library(field: Field, width: int) -> str:
         *(f"{c.prototype(p, symbol, 'sangi_limb')};" for symbol, p in programs.items()),
         "",
         f"const sangi_limb {modulus} = {{\n" + "".join(f"{c.INDENT}{limb},\n" for limb in limbs) + "};\n",
-        *(_documented(p) + c.function(p, symbol, "sangi_limb_", "sangi_limb") for symbol, p in programs.items()),
+        *(
+            _documented(p) + c.function(p, symbol, "sangi_limb_", "sangi_limb")
+            for symbol, p in programs.items()
+        ),
     ]
     return "\n".join(parts)
 
@@ -108,7 +114,7 @@ def c_header(field: Field, width: int) -> str:
     about = [
         f"A number is {shape.limbs} limbs of {width} bits, lowest first.  A mask is 0 or all ones.",
         "Outputs may be the same array as inputs.  No branch and no address depends on a limb or a mask.",
-        f"The files {', '.join(field.prefix + s for s in SUFFIX.values())} define the same functions: link one of them.",
+        f"{', '.join(field.prefix + s for s in SUFFIX.values())} define the same functions: link one of them.",
     ]
     parts = [
         _commented([*_banner(field, width), "", *about], "/*"),

@@ -105,7 +105,9 @@ class _Parser:
                 raise BadInput(f"{shorten(self.text)!r}: a bracket is not closed")
             return value
         if not token or not token[0].isdigit():
-            raise BadInput(f"{shorten(self.text)!r}: expected a number" + (f" before {token!r}" if token else ""))
+            raise BadInput(
+                f"{shorten(self.text)!r}: expected a number" + (f" before {token!r}" if token else "")
+            )
         if len(token) > LIMIT_BITS:
             raise BadInput(f"{shorten(self.text)!r}: a number in it has more than {LIMIT_BITS} bits")
         try:

@@ -254,9 +254,7 @@ class Builder:
         """Makes a limb the function's value."""
         self._append(Node(Op.RETURN, (limb,)))
 
-    def program(
-        self, name: str, pointers: str, scalars: str = "", contract: tuple[str, ...] = ()
-    ) -> Program:
+    def program(self, name: str, pointers: str, scalars: str = "", contract: tuple[str, ...] = ()) -> Program:
         """The finished program; parameter names are separated by spaces."""
         return Program(
             name,

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from sangi.errors import CheckFailed
@@ -20,26 +21,28 @@ IR_WIDTHS = (64, 32)
 
 def library_field(named: NamedField, backend: str) -> Field:
     """A named field as the library builds it."""
-    return Field(f"{named.name}, {named.meaning}", named.modulus, f"sangi_{named.name}", f"_{backend}", COMMAND)
+    return Field(
+        f"{named.name}, {named.meaning}", named.modulus, f"sangi_{named.name}", f"_{backend}", COMMAND
+    )
 
 
 def committed() -> dict[str, Callable[[], str]]:
     """Every committed file, relative to the checkout, with the function that makes its text."""
     out: dict[str, Callable[[], str]] = {}
     for width in C_WIDTHS:
-        out[f"generated/word/limb{width}.h"] = lambda w=width: _word_header(w)
+        out[f"generated/word/limb{width}.h"] = partial(_word_header, width)
     for named in NAMED.values():
         base = f"generated/field/{named.name}"
-        out[f"include/sangi/{named.name}.h"] = lambda n=named: public.header(n, COMMAND)
+        out[f"include/sangi/{named.name}.h"] = partial(public.header, named, COMMAND)
         for width in C_WIDTHS:
-            out[f"{base}_c{width}.c"] = lambda n=named, w=width: c_library(library_field(n, "c"), w)
+            out[f"{base}_c{width}.c"] = partial(c_library, library_field(named, "c"), width)
         for width in IR_WIDTHS:
-            out[f"{base}_w{width}.ll"] = lambda n=named, w=width: ir_file(library_field(n, "ir"), w)
-        out[f"{base}_x64.S"] = lambda n=named: x64_file(library_field(n, "x64"), hidden=True)
+            out[f"{base}_w{width}.ll"] = partial(ir_file, library_field(named, "ir"), width)
+        out[f"{base}_x64.S"] = partial(x64_file, library_field(named, "x64"), hidden=True)
         for width in IR_WIDTHS:
             for form in ("branch", "wide"):
                 path = f"papers/mitsunari/ir/{named.name}_{form}{'' if width == 64 else width}.ll"
-                out[path] = lambda n=named, w=width, f=form: _paper(n, w, f)
+                out[path] = partial(_paper, named, width, form)
     return out
 
 
@@ -67,9 +70,10 @@ def _paper(named: NamedField, width: int, form: str) -> str:
         f(shape, f"sangi_{named.name}_{op}_ir_{form}", branch=form == "branch") for op, f in emit.items()
     ]
     chooses = "br" if form == "branch" else "select"
+    wide = width * (shape.limbs + 1)
     banner = (
         f"; {COMMAND}\n; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0\n"
-        f"; the paper's form with {chooses}: integers of {width * (shape.limbs + 1)} bits; {named.name}, {named.meaning}\n"
+        f"; the paper's form with {chooses}, integers of {wide} bits; {named.name}, {named.meaning}\n"
     )
     return "\n".join([banner, *functions])
 
@@ -88,7 +92,9 @@ def stale(root: Path) -> list[str]:
             found.append(f"{path}:{_first_difference(actual, expected)}")
     made = set(committed())
     for folder in ("generated", "papers/mitsunari/ir"):
-        for extra in sorted(p.relative_to(root).as_posix() for p in (root / folder).rglob("*") if p.is_file()):
+        for extra in sorted(
+            p.relative_to(root).as_posix() for p in (root / folder).rglob("*") if p.is_file()
+        ):
             if extra not in made:
                 found.append(f"{extra}: no generator makes this file")
     return found

@@ -77,7 +77,9 @@ class _Walk:
                 low, high = max(low, ends[0]), min(high, ends[1])
         return low, high
 
-    def split(self, whole: Form, carry: Value | None, out: tuple[Value, ...], path: _Path, sign: int) -> Iterator[_Path]:
+    def split(
+        self, whole: Form, carry: Value | None, out: tuple[Value, ...], path: _Path, sign: int
+    ) -> Iterator[_Path]:
         """The paths on which out = whole - sign * carry * R lies in [0, R)."""
         low, high = self.interval(whole, path)
         for bit in (0, 1):
@@ -174,7 +176,7 @@ def _ratio(form: Form, known: Form) -> Fraction | None:
 
 
 def _even(form: Form, odd: int | None) -> bool:
-    return odd is not None and (form.a, form.b) == (1, 0) and (odd + form.c) % 2 == 0
+    return odd is not None and form.a == 1 and form.b == 0 and (odd + form.c) % 2 == 0
 
 
 def prove(name: str, shape: Shape) -> int:
@@ -194,6 +196,8 @@ def prove_program(program: Program, shape: Shape) -> int:
         low, high = (floor(end) for end in walk.interval(result, path))
         if low < 0 or high > shape.modulus - 1:
             raise CheckFailed(f"{program.name}: a result can lie in [{low}, {high}], outside [0, p)")
-        if (result.a, result.b) != (a, b) or (result.c / shape.modulus * (1 if a != Fraction(1, 2) else 2)) % 1:
+        if (result.a, result.b) != (a, b) or (
+            result.c / shape.modulus * (1 if a != Fraction(1, 2) else 2)
+        ) % 1:
             raise CheckFailed(f"{program.name}: a result is not congruent to what is promised")
     return len(paths)

@@ -167,4 +167,9 @@ def llvm_ir(programs: Mapping[str, Program], cwd: Path, opt: int = 1) -> Native:
     """The programs as emitted IR, compiled in this process; narrow limbs have no register for a barrier."""
     width = next(iter(programs.values())).width
     text = "\n".join(ir.function(p, s, barriers=width >= 16) for s, p in programs.items())
-    return _Jit(text, programs, driver(width, cwd), opt)
+    return jit(text, programs, driver(width, cwd), opt)
+
+
+def jit(text: str, programs: Mapping[str, Program], loops: ctypes.CDLL, opt: int) -> Native:
+    """IR text, compiled in this process for this machine."""
+    return _Jit(text, programs, loops, opt)

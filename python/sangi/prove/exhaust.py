@@ -8,7 +8,7 @@ one passes); three limbs of 2 bits for every odd modulus to 63 make a middle lim
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -72,12 +72,17 @@ def operands(operation: Operation, modulus: int) -> tuple[Integers, Integers, In
 
 
 def wrong(
-    executor: execute.Executor, symbol: str, program: Program, operation: Operation, modulus: int
+    executor: execute.Executor,
+    symbol: str,
+    program: Program,
+    operation: Operation,
+    modulus: int,
+    aliases: Sequence[Mapping[str, str]] = execute.ALIASES,
 ) -> tuple[int, str]:
     """Runs every operand in every aliasing; the number of cases, and the first wrong one in words (or "")."""
     x, y, bit = operands(operation, modulus)
     count = 0
-    for alias in execute.ALIASES:
+    for alias in aliases:
         if any(name not in program.pointers for name in (*alias, *alias.values())):
             continue
         same = alias.get("y") == "x"
@@ -140,6 +145,7 @@ def exhaust(
     limbs: int,
     largest: int,
     operations: Iterable[str] = OPERATIONS,
+    aliases: Sequence[Mapping[str, str]] = execute.ALIASES,
     progress: Callable[[str], None] = lambda _: None,
 ) -> Exhausted:
     """Runs one back end at one size; raises `CheckFailed` with the first wrong case."""
@@ -153,7 +159,9 @@ def exhaust(
         for shape, programs in built:
             executor = shared or execute.x64(programs, shape.modulus)
             for symbol, program in programs.items():
-                ran, fault = wrong(executor, symbol, program, OPERATIONS[program.name], shape.modulus)
+                ran, fault = wrong(
+                    executor, symbol, program, OPERATIONS[program.name], shape.modulus, aliases
+                )
                 cases += ran
                 if fault:
                     raise CheckFailed(f"{backend}, {limbs} limbs of {width} bits: {fault}")

@@ -50,9 +50,7 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {}
 
 def _moduli(width: int, limbs: int, largest: int, form: str) -> list[int]:
     """All moduli that the form allows, the telling ones first."""
-    usable = [
-        p for p in range(3, largest + 1, 2) if form == "full" or Shape.has_spare_bit(p, width, limbs)
-    ]
+    usable = [p for p in range(3, largest + 1, 2) if form == "full" or Shape.has_spare_bit(p, width, limbs)]
     first = [p for p in _FIRST[width, limbs] if p in usable]
     return first + [p for p in usable if p not in first]
 
@@ -105,7 +103,9 @@ def run_programs(backend: str, size: tuple[int, int, int], progress: Callable[[s
     return fates
 
 
-def _compiled(backend: str, everything: list[list[tuple[int, mutants.Mutant]]], folder: Path) -> execute.Executor:
+def _compiled(
+    backend: str, everything: list[list[tuple[int, mutants.Mutant]]], folder: Path
+) -> execute.Executor:
     """Every mutant for the telling moduli, compiled as one unit."""
     programs = {
         f"m{i}_{p}": mutant.program
@@ -115,9 +115,7 @@ def _compiled(backend: str, everything: list[list[tuple[int, mutants.Mutant]]], 
     return (execute.portable_c if backend == "c" else execute.llvm_ir)(programs, folder)
 
 
-def _try_compiled(
-    executor: execute.Executor, number: int, versions: list[tuple[int, mutants.Mutant]]
-) -> str:
+def _try_compiled(executor: execute.Executor, number: int, versions: list[tuple[int, mutants.Mutant]]) -> str:
     """The first fault over the telling moduli, in compiled code."""
     for modulus, mutant in versions[:_TELLING]:
         symbol = f"m{number}_{modulus}"

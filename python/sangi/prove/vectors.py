@@ -46,7 +46,7 @@ def drawn(modulus: int, width: int, count: int, source: random.Random) -> list[i
     ones = (1 << width) - 1
     of = [n >> (width * i) & ones for n in (modulus, modulus - 1) for i in range(limbs)]
     choices = np.array([0, 1, ones, 1 << (width - 1), *of], dtype_for(width))
-    picks = np.array(source.choices(range(len(choices)), k=limbs * (count // 2))).reshape(limbs, -1)
+    picks = np.array(source.choices(range(len(choices)), k=limbs * (count // 2)), np.intp).reshape(limbs, -1)
     patterned = [n % modulus for n in to_numbers(choices[picks])]
     out = patterned + [source.randrange(modulus) for _ in range(count - len(patterned))]
     source.shuffle(out)

@@ -81,7 +81,11 @@ class _Body:
     def _with_carry(self, number: int, node: Node) -> None:
         """A chain keeps its carry in one variable, unless an earlier value of it is still wanted."""
         out, carry = node.out
-        operands = ", ".join(self.names[v] for v in node.args if v.kind is Kind.LIMB)
+        names = [self.names[v] for v in node.args if v.kind is Kind.LIMB]
+        if node.op is Op.SUB and names[0].startswith("UINT"):
+            # gcc makes a branch of the borrow of a constant that it knows less a limb that it does not.
+            names[0] = f"{self.prefix}hide({names[0]})"
+        operands = ", ".join(names)
         before = next((v for v in node.args if v.kind is Kind.CARRY), None)
         if before is not None and self.last_use[before] == number and self.names[before].startswith("c"):
             self.names[carry] = self.names[before]

@@ -8,12 +8,21 @@ import re
 from sangi.gen.emit.c import limb_type
 from sangi.gen.program import Op, Program
 
+#: At -Os gcc would call a helper, and a call is not straight-line code.
+_INLINE = """\
+#if defined(__GNUC__)
+#define INLINE static inline __attribute__((always_inline))
+#else
+#define INLINE static inline
+#endif
+"""
+
 #: In a template, LIMB is the limb's type, P_ the prefix, and CUT{e} is e reduced to the limb's width.
 #: A limb narrower than a byte has no carry-reporting builtin, so it takes the plain branch of GNU_ONLY … PLAIN.
 _TEMPLATES = {
     "add": """\
 /* a + b + *carry; *carry becomes 1 where that passed the limb, else 0 */
-static inline LIMB P_add(LIMB a, LIMB b, LIMB *carry) {
+INLINE LIMB P_add(LIMB a, LIMB b, LIMB *carry) {
 GNU_ONLY
     LIMB s, t;
     const LIMB over = __builtin_add_overflow(a, b, &s);
@@ -29,7 +38,7 @@ END
 """,
     "sub": """\
 /* a - b - *borrow; *borrow becomes 1 where that went below zero, else 0 */
-static inline LIMB P_sub(LIMB a, LIMB b, LIMB *borrow) {
+INLINE LIMB P_sub(LIMB a, LIMB b, LIMB *borrow) {
 GNU_ONLY
     LIMB s, t;
     const LIMB below = __builtin_sub_overflow(a, b, &s);
@@ -45,7 +54,7 @@ END
 """,
     "shift": """\
 /* (*bit : a) / 2; *bit becomes the bit shifted out */
-static inline LIMB P_shift(LIMB a, LIMB *bit) {
+INLINE LIMB P_shift(LIMB a, LIMB *bit) {
     const LIMB t = (LIMB)((a >> 1) | (*bit << TOP));
     *bit = (LIMB)(a & 1);
     return t;
@@ -53,7 +62,7 @@ static inline LIMB P_shift(LIMB a, LIMB *bit) {
 """,
     "hide": """\
 /* the same limb, of which the compiler may assume nothing: no mask becomes a branch */
-static inline LIMB P_hide(LIMB a) {
+INLINE LIMB P_hide(LIMB a) {
 #if defined(__GNUC__)
     __asm__ volatile("" : "+r"(a));
     return a;
@@ -65,30 +74,38 @@ static inline LIMB P_hide(LIMB a) {
 """,
     "mask": """\
 /* 0 for 0, all ones for 1 */
-static inline LIMB P_mask(LIMB bit) {
+INLINE LIMB P_mask(LIMB bit) {
     return P_hide(CUT{0 - bit});
 }
 """,
     "select": """\
 /* a where the mask is all ones, b where it is 0 */
-static inline LIMB P_select(LIMB mask, LIMB a, LIMB b) {
+INLINE LIMB P_select(LIMB mask, LIMB a, LIMB b) {
     return (LIMB)(b ^ (mask & (a ^ b)));
 }
 """,
 }
 
-_CALLED = {Op.ADD: "add", Op.SUB: "sub", Op.SHIFT: "shift", Op.HIDE: "hide", Op.MASK: "mask", Op.SELECT: "select"}
+_CALLED = {
+    Op.ADD: "add",
+    Op.SUB: "sub",
+    Op.SHIFT: "shift",
+    Op.HIDE: "hide",
+    Op.MASK: "mask",
+    Op.SELECT: "select",
+}
 
 
 def helpers(width: int, prefix: str, programs: list[Program] | None = None) -> str:
     """The helpers that the programs call (all of them without programs), named `prefix` + name."""
     wanted = set(_TEMPLATES) if programs is None else _called(programs)
-    return "\n".join(_fill(_TEMPLATES[name], width, prefix) for name in _TEMPLATES if name in wanted)
+    texts = [_INLINE, *(_TEMPLATES[name] for name in _TEMPLATES if name in wanted)]
+    return "\n".join(_fill(text, width, prefix) for text in texts)
 
 
 def _called(programs: list[Program]) -> set[str]:
     names = {_CALLED[node.op] for p in programs for node in p.nodes if node.op in _CALLED}
-    return names | ({"hide"} if "mask" in names else set())
+    return names | ({"hide"} if names & {"mask", "sub"} else set())
 
 
 def _fill(template: str, width: int, prefix: str) -> str:
@@ -102,4 +119,10 @@ def _fill(template: str, width: int, prefix: str) -> str:
         text = text.replace("END\n", "#endif\n")
     else:
         text = re.sub(r"GNU_ONLY\n.*?PLAIN\n", "", text, flags=re.S).replace("END\n", "")
-    return text.replace("P_", prefix).replace("LIMB", limb_type(width)).replace("TOP", str(width - 1))
+    words = {
+        "P_": prefix,
+        "LIMB": limb_type(width),
+        "TOP": str(width - 1),
+        "INLINE": f"{prefix.upper()}INLINE",
+    }
+    return re.sub("P_|LIMB|TOP|INLINE", lambda m: words[m.group()], text)

@@ -104,7 +104,9 @@ class _Body:
 
     def _operands(self, node: Node) -> tuple[str, str, str | None]:
         a, b = (self.names[v] for v in node.args[:2])
-        carry = self._new(f"zext i1 {self.names[node.args[2]]} to {self.type}") if len(node.args) > 2 else None
+        carry = (
+            self._new(f"zext i1 {self.names[node.args[2]]} to {self.type}") if len(node.args) > 2 else None
+        )
         return a, b, carry
 
     def _results(self, node: Node, limb: str, carry: str) -> None:

@@ -87,7 +87,8 @@ class _Lowering:
                 self.uses.setdefault(value, []).append(i)
         parameters = self.program.pointers + self.program.scalars
         self.registers = dict(zip(ARGUMENTS, parameters, strict=False))
-        for self.now, node in enumerate(self.program.nodes):
+        for number, node in enumerate(self.program.nodes):
+            self.now = number
             self.note = node.note or self.note
             self._step(node)
             self._release()
@@ -113,7 +114,9 @@ class _Lowering:
         ahead = self.program.nodes[self.now + 1 :]
         if any(n.pointer == name for n in ahead):
             return True
-        return any(n.pointer == name and self._needed(v) and v not in self.where for v, n in self.memory.items())
+        return any(
+            n.pointer == name and self._needed(v) and v not in self.where for v, n in self.memory.items()
+        )
 
     def _release(self) -> None:
         for register, holder in list(self.registers.items()):
@@ -311,7 +314,9 @@ class _Lowering:
         a, b, *rest = node.args
         out, carry = node.out
         if rest and not self._in_flags(rest[0]):
-            raise ValueError(f"{self.program.name}: a carry was overwritten before node {self.now} could add it")
+            raise ValueError(
+                f"{self.program.name}: a carry was overwritten before node {self.now} could add it"
+            )
         if not rest:
             self._clobber()
         if node.op is Op.SUB and not rest and out not in self.last_use and a in self.where:
@@ -326,7 +331,9 @@ class _Lowering:
     def _shift(self, node: Node) -> None:
         a, *rest = node.args
         if rest and not self._in_flags(rest[0]):
-            raise ValueError(f"{self.program.name}: a carry was overwritten before node {self.now} could shift it in")
+            raise ValueError(
+                f"{self.program.name}: a carry was overwritten before node {self.now} could shift it in"
+            )
         if not rest:
             self._clobber()
         register = self._writable(a)
@@ -336,7 +343,9 @@ class _Lowering:
 
     def _widen(self, node: Node) -> None:
         if not self._in_flags(node.args[0]):
-            raise ValueError(f"{self.program.name}: a carry was overwritten before node {self.now} could widen it")
+            raise ValueError(
+                f"{self.program.name}: a carry was overwritten before node {self.now} could widen it"
+            )
         register = self._register()
         self._emit("mov", register, "0")
         self._emit("adc", register, "0")

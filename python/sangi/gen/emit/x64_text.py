@@ -42,7 +42,11 @@ def text(programs: dict[str, Program], modulus: int, table: str, *, hidden: bool
     for i, limb in enumerate(limbs):
         constants.setdefault(limb, f"qword ptr [rip + {table}{f' + {8 * i}' if i else ''}]")
     body = [_function(symbol, lower(p, constants), hidden) for symbol, p in programs.items()]
-    hide = ("#define HIDE(name) .private_extern _##name\n", "#define HIDE(name) .hidden name\n") if hidden else ("", "")
+    hide = (
+        ("#define HIDE(name) .private_extern _##name\n", "#define HIDE(name) .hidden name\n")
+        if hidden
+        else ("", "")
+    )
     data = f"""
     CONSTANTS
     .p2align 6
@@ -57,7 +61,9 @@ def text(programs: dict[str, Program], modulus: int, table: str, *, hidden: bool
 
 
 def _reads_table(programs: dict[str, Program], width: int) -> bool:
-    return any(n.op is Op.CONST and immediate(width, n.imm) is None for p in programs.values() for n in p.nodes)
+    return any(
+        n.op is Op.CONST and immediate(width, n.imm) is None for p in programs.values() for n in p.nodes
+    )
 
 
 def _function(symbol: str, kernel: Kernel, hidden: bool) -> str:
@@ -68,18 +74,29 @@ def _function(symbol: str, kernel: Kernel, hidden: bool) -> str:
     lines += [f"    .globl SYMBOL({symbol})", f"    KIND({symbol})", "    .p2align 5", f"SYMBOL({symbol}):"]
     lines += ["    .cfi_startproc", "    endbr64"]
     for register in kernel.saved:
-        lines += [f"    push {register}", "    .cfi_adjust_cfa_offset 8", f"    .cfi_rel_offset {register}, 0"]
+        lines += [
+            f"    push {register}",
+            "    .cfi_adjust_cfa_offset 8",
+            f"    .cfi_rel_offset {register}, 0",
+        ]
     for instruction in kernel.instructions:
         if instruction.mnemonic == "ret":
             for register in reversed(kernel.saved):
-                lines += [f"    pop {register}", "    .cfi_adjust_cfa_offset -8", f"    .cfi_restore {register}"]
+                lines += [
+                    f"    pop {register}",
+                    "    .cfi_adjust_cfa_offset -8",
+                    f"    .cfi_restore {register}",
+                ]
         lines += _instruction(instruction)
     lines += ["    .cfi_endproc", f"    SIZE({symbol})"]
     return "\n".join(lines) + "\n"
 
 
 def _contract(kernel: Kernel, arguments: tuple[str, ...]) -> list[str]:
-    return [*kernel.program.contract, ", ".join(f"{r} = {a}" for r, a in zip(ARGUMENTS, arguments, strict=False))]
+    return [
+        *kernel.program.contract,
+        ", ".join(f"{r} = {a}" for r, a in zip(ARGUMENTS, arguments, strict=False)),
+    ]
 
 
 def _instruction(instruction: Instruction) -> list[str]:

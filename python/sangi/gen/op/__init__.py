@@ -44,7 +44,9 @@ OPERATIONS: dict[str, Operation] = {
         Operation("dbl", dbl, lambda p, x, y, m: (2 * x % p,), 1),
         Operation("half", half, lambda p, x, y, m: ((x + p * (x & 1)) >> 1,), 1),
         Operation("select", select, lambda p, x, y, m: (m * x + (1 - m) * y,), 2, masked=True),
-        Operation("cswap", cswap, lambda p, x, y, m: (m * y + (1 - m) * x, m * x + (1 - m) * y), 2, masked=True),
+        Operation(
+            "cswap", cswap, lambda p, x, y, m: (m * y + (1 - m) * x, m * x + (1 - m) * y), 2, masked=True
+        ),
         Operation("is_zero", is_zero, lambda p, x, y, m: ((x == 0) * 1,), 1),
         Operation("equal", equal, lambda p, x, y, m: ((x == y) * 1,), 2),
     )

@@ -28,9 +28,13 @@ class Shape:
         if self.modulus % 2 == 0 or self.modulus < 3:
             raise ValueError(f"modulus {self.modulus}: must be odd and at least 3")
         if self.modulus >> self.width * self.limbs:
-            raise ValueError(f"modulus {self.modulus:#x} does not fit {self.limbs} limbs of {self.width} bits")
+            raise ValueError(
+                f"modulus {self.modulus:#x} does not fit {self.limbs} limbs of {self.width} bits"
+            )
         if self.spare and not self.has_spare_bit(self.modulus, self.width, self.limbs):
-            raise ValueError(f"modulus {self.modulus:#x} fills its top limb: the form with a spare bit is wrong for it")
+            raise ValueError(
+                f"modulus {self.modulus:#x} fills its top limb: the form with a spare bit is wrong for it"
+            )
 
     @staticmethod
     def has_spare_bit(modulus: int, width: int, limbs: int) -> bool:

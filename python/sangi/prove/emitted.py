@@ -1,0 +1,170 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What is checked of generated files before they are written: the very texts, compiled or assembled."""
+
+from __future__ import annotations
+
+import ctypes
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from sangi import toolchain
+from sangi.errors import CheckFailed, Unavailable
+from sangi.gen import llvm
+from sangi.gen.field import SUFFIX, Field
+from sangi.prove import bounds, execute, exhaust, straightline, vectors
+from sangi.prove.targets import TARGETS
+
+#: Operands of the modulus that are run before anything is written.
+VECTORS = 2000
+LEVELS = ("-O2", "-O3", "-Os")
+
+Progress = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Checked:
+    """One line of what was checked: of what, how, and how much of it."""
+
+    what: str
+    how: str
+    amount: str
+
+    def __str__(self) -> str:
+        """For a person."""
+        return f"{self.what}: {self.how}: {self.amount}"
+
+
+def targets(width: int) -> list[str]:
+    """The targets of the straight-line gate whose registers suit limbs of `width` bits."""
+    return [t.name for t in TARGETS.values() if (t.bits == 64) == (width == 64)]
+
+
+def builders(backends: tuple[str, ...], operations: tuple[str, ...], progress: Progress) -> Iterator[Checked]:
+    """Exhausts the builders of the operations at both small sizes; raises `CheckFailed`."""
+    for backend in backends:
+        for width, limbs, largest in exhaust.SIZES:
+            done = exhaust.exhaust(
+                backend, width, limbs, largest, operations, aliases=({},), progress=progress
+            )
+            how = f"exhausted at {limbs} limbs of {width} bits"
+            yield Checked(
+                f"builders, {backend}", how, f"{done.moduli} moduli to {largest}, {done.cases:,} cases"
+            )
+
+
+def intervals(field: Field, width: int) -> Checked:
+    """Proves the arithmetic of the field's modulus at the level of whole numbers; raises `CheckFailed`."""
+    names = [name for name in field.operations if name in bounds.PROMISES]
+    paths = sum(bounds.prove(name, field.shape(width)) for name in names)
+    return Checked("arithmetic", "intervals on every path", f"{len(names)} operations, {paths} paths")
+
+
+def files(
+    field: Field, texts: Mapping[str, str], width: int, seed: int, progress: Progress, count: int = VECTORS
+) -> Iterator[Checked]:
+    """Runs and gates the texts of `gen.field.files`; raises `CheckFailed` with the first fault."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for file, text in texts.items():
+            (folder / file).write_text(text)
+        if f"{field.prefix}.ll" in texts:
+            yield from _ir(field, texts[f"{field.prefix}.ll"], width, seed, folder, progress, count)
+        if f"{field.prefix}.c" in texts:
+            yield from _c(field, folder / f"{field.prefix}.c", width, seed, progress, count)
+        if field.prefix + SUFFIX["x64"] in texts:
+            yield from _x64(field, texts[field.prefix + SUFFIX["x64"]], seed, folder, progress, count)
+
+
+def _run(
+    what: str, executor: execute.Executor, field: Field, width: int, seed: int, progress: Progress, count: int
+) -> Checked:
+    ran, fault = vectors.first_fault(executor, field.programs(width), field.modulus, count, seed, progress)
+    if fault:
+        raise CheckFailed(f"{what}: {fault}")
+    return Checked(what, "edge and random operands, every aliasing", f"{ran:,} cases, seed {seed}")
+
+
+def _gated(what: str, content: bytes, target: str, field: Field) -> None:
+    found = straightline.gate(content, target, [field.symbol(o) for o in field.operations])
+    if found:
+        raise CheckFailed(f"{what} is not straight-line code: {found[0]}")
+
+
+def _library(file: Path, flags: tuple[str, ...]) -> ctypes.CDLL:
+    made = toolchain.shared([file], cwd=file.parent, flags=flags, name=file.name.replace(".", "_"))
+    return ctypes.CDLL(str(made))
+
+
+def _c(field: Field, file: Path, width: int, seed: int, progress: Progress, count: int) -> Iterator[Checked]:
+    folder, programs = file.parent, field.programs(width)
+    library = _library(file, (*toolchain.C11, "-O2"))
+    executor = execute.loaded(library, programs, execute.driver(width, folder))
+    yield _run(f"C, {toolchain.cc().version}", executor, field, width, seed, progress, count)
+    gated = list(c_objects(file.read_text(), width, folder, progress))
+    for what, target, content in gated:
+        _gated(what, content, target, field)
+    yield Checked("C", "straight line", ", ".join(what for what, _, _ in gated))
+
+
+def c_objects(
+    text: str, width: int, folder: Path, progress: Progress, include: tuple[str, ...] = ()
+) -> Iterator[tuple[str, str, bytes]]:
+    """(what, target, object) of C text for every compiler, level and target that suits its limbs.
+
+    Host objects only for 64-bit limbs; clang, where it is installed, also for the other targets.
+    """
+    flags = (*toolchain.C11, *include)
+    compilers: list[tuple[str, str, toolchain.Compiler]] = []
+    if width == 64:
+        compilers.append(("gcc", "x86-64", toolchain.cc()))
+    try:
+        compilers += [
+            (f"clang {t.name}", t.name, toolchain.cross(t.triple, *t.flags))
+            for t in TARGETS.values()
+            if t.name in targets(width)
+        ]
+    except Unavailable:
+        if not compilers:
+            raise
+    for what, target, compiler in compilers:
+        for level in LEVELS:
+            progress(f"{what} {level}")
+            made = toolchain.compile_c(
+                text, cwd=folder, compiler=compiler, flags=(*flags, level), name="gated"
+            )
+            yield f"{what} {level}", target, made.read_bytes()
+
+
+def ir_objects(text: str, width: int, progress: Progress) -> Iterator[tuple[str, str, bytes]]:
+    """(what, target, object) of IR text for every target that suits its limbs, at -O2 and -O3."""
+    for name in targets(width):
+        for level in (2, 3):
+            progress(f"llvm {name} -O{level}")
+            yield f"{name} -O{level}", name, llvm.compile_ir(text, llvm.target(TARGETS[name].llvm), level)
+
+
+def _ir(
+    field: Field, text: str, width: int, seed: int, folder: Path, progress: Progress, count: int
+) -> Iterator[Checked]:
+    executor = execute.jit(text, field.programs(width), execute.driver(width, folder), 3)
+    yield _run(f"IR, {llvm.version()}", executor, field, width, seed, progress, count)
+    gated = list(ir_objects(text, width, progress))
+    for what, target, content in gated:
+        _gated(f"IR for {what}", content, target, field)
+    yield Checked("IR", "straight line", ", ".join(what for what, _, _ in gated))
+
+
+def _x64(
+    field: Field, text: str, seed: int, folder: Path, progress: Progress, count: int
+) -> Iterator[Checked]:
+    programs = field.programs(64)
+    interpreted = execute.Interpreted(text, programs)
+    yield _run("x64, interpreted", interpreted, field, 64, seed, progress, count)
+    made = toolchain.assemble(text, cwd=folder, name="assembled")
+    library = ctypes.CDLL(str(toolchain.shared([made], cwd=folder, name="assembled")))
+    executor = execute.loaded(library, programs, execute.driver(64, folder))
+    yield _run("x64, on this CPU", executor, field, 64, seed, progress, count)
+    _gated("x64", made.read_bytes(), "x86-64", field)
+    yield Checked("x64", "straight line", toolchain.cc().version)
