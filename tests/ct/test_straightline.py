@@ -153,9 +153,22 @@ def test_a_spilled_pointer_on_other_targets(target: str, tmp_path: Path) -> None
         assert found.count(";") == 0
 
 
+@pytest.mark.parametrize("target", THUMB)
+def test_literals_pass_only_where_control_does_not_reach_them(target: str, tmp_path: Path) -> None:
+    where = TARGETS[target]
+    head = ".syntax unified\n.text\n.globl f\n.type f, %function\n.thumb_func\nf:\nldr r2, =0x12345678\n"
+    for tail, passes in (("str r2, [r0]\nbx lr\n.ltorg\n", True), ("nop\n.ltorg\nbx lr\n", False)):
+        compiler = toolchain.cross(where.triple, *where.flags)
+        content = toolchain.assemble(
+            f"{head}{tail}.size f, . - f\n", cwd=tmp_path, compiler=compiler
+        ).read_bytes()
+        assert (gate(content, target) == []) == passes
+
+
 def test_a_function_ends_in_a_return(tmp_path: Path) -> None:
     assert "does not end in a return" in _whys(_x86("nop", tmp_path))
     assert _x86("jmp 1f; nop; 1: ret", tmp_path) == []
+    assert "jump into" in _whys(_x86(".byte 0xeb, 1; mov eax, 0x90; ret", tmp_path))
     assert "indirect jump" in _whys(_x86("jmp rax", tmp_path))
     assert "not on the list" in _whys(_x86("rdtsc; ret", tmp_path))
 

@@ -99,8 +99,8 @@ class Risc(Follower):
         store = name.removeprefix("c.").startswith(("st", "sd", "sw", "sh", "sb"))
         size, registers = self._registers(name, ops[:at])
         if ops[at].endswith(")"):
-            disp, _, base = ops[at].removesuffix(")").partition("(")
-            return _Access(base, None, _number(disp) or 0, 0, registers, size, store)
+            written, _, base = ops[at].removesuffix(")").partition("(")
+            return _Access(base, None, _number(written) or 0, 0, registers, size, store)
         inner = [part.strip() for part in ops[at].rstrip("!").strip("[]").split(",")]
         disp = _number(inner[1]) if len(inner) > 1 else 0
         step = 0
@@ -108,9 +108,8 @@ class Risc(Follower):
             step = disp or 0
         elif len(ops) > at + 1:
             step = _number(ops[at + 1]) or 0
-        return _Access(
-            inner[0], None if disp is not None else inner[1], disp or 0, step, registers, size, store
-        )
+        index = inner[1] if disp is None else None
+        return _Access(inner[0], index, disp or 0, step, registers, size, store)
 
     def _registers(self, name: str, ops: list[str]) -> tuple[int, list[str]]:
         """(bytes of each, registers) of a load or store."""

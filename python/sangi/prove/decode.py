@@ -28,6 +28,9 @@ class Flow(Enum):
     RETURN = "return"
 
 
+_LEAVES = (Flow.RETURN, Flow.JUMP)
+
+
 @dataclass(frozen=True)
 class Step:
     """A decoded instruction; `name` is what allow-lists know it by.  Bytes that are none have the name ''.
@@ -55,15 +58,19 @@ def _decoder(arch: int, mode: int) -> capstone.Cs:
 def steps(code: Code, symbol: Symbol, target: Target) -> Iterator[Step]:
     """The instructions of one function in order; a run of bytes that are none is one step without a name.
 
-    Literals are left out where control cannot reach them: after a return or a jump.
+    Literals, and zeros that align them, are left out where control cannot reach them: after a return or a
+    jump.
     """
     end = symbol.offset + symbol.size
     at, flow = symbol.offset, Flow.ON
     for start, stop in [*(d for d in code.data if symbol.offset <= d[0] < end), (end, end)]:
         for step in _run(code.content[at:start], at, target):
+            zeros = not any(code.content[step.at : step.at + step.size])
+            if start < stop and flow in _LEAVES and zeros:
+                continue
             flow = step.flow
             yield step
-        if start < stop and flow not in (Flow.RETURN, Flow.JUMP):
+        if start < stop and flow not in _LEAVES:
             yield Step(
                 start, stop - start, "", code.content[start:stop][:8].hex(), Flow.ON, None, False, None
             )

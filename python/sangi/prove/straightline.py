@@ -108,23 +108,26 @@ def gate(content: bytes, target: str, functions: Collection[str] | None = None) 
 
 def _examined(code: elf.Code, symbol: elf.Symbol, where: Target) -> Iterator[Finding]:
     addresses = follower(where.arch, where.bits)
-    last: Step | None = None
-    for last in steps(code, symbol, where):
-        start = last.at - 4 * (
-            where.arch == capstone.CS_ARCH_RISCV and last.flow in (Flow.CALL, Flow.INDIRECT)
-        )
-        moved = next(
-            (code.relocations[at] for at in range(start, last.at + last.size) if at in code.relocations),
-            None,
-        )
-        why = _why(last, symbol, where, moved)
-        if why is None and last.raw is not None:
-            why = addresses.look(last.raw)
+    listed = list(steps(code, symbol, where))
+    starts = {step.at for step in listed}
+    for step in listed:
+        why = _why(step, symbol, where, _relocation(code, step, where))
+        if why is None and step.goal is not None and step.goal not in starts:
+            why = "jump into an instruction or a literal"
+        if why is None and step.raw is not None:
+            why = addresses.look(step.raw)
         if why is not None:
-            yield Finding(symbol.name, last.at - symbol.offset, last.text, why)
-    if last is None or last.flow is not Flow.RETURN:
-        ending = last.text if last else "-"
+            yield Finding(symbol.name, step.at - symbol.offset, step.text, why)
+    if not listed or listed[-1].flow is not Flow.RETURN:
+        ending = listed[-1].text if listed else "-"
         yield Finding(symbol.name, symbol.size, ending, "the function does not end in a return")
+
+
+def _relocation(code: elf.Code, step: Step, where: Target) -> str | None:
+    """The symbol that the linker puts into this instruction, or, before a RISC-V call, into its auipc."""
+    paired = where.arch == capstone.CS_ARCH_RISCV and step.flow in (Flow.CALL, Flow.INDIRECT)
+    places = range(step.at - 4 if paired else step.at, step.at + step.size)
+    return next((code.relocations[at] for at in places if at in code.relocations), None)
 
 
 def _why(step: Step, symbol: elf.Symbol, where: Target, moved: str | None) -> str | None:
