@@ -155,6 +155,17 @@ def test_long_list_of_features_is_cut() -> None:
     assert said == ("CPU features", "adx, bmi2 (all 42 in data.jsonl)")
 
 
+def test_each_build_is_a_line_of_the_record() -> None:
+    run = {
+        "builds": {"gcc-O3": {"compiler": "gcc 12.2.0", "flags": "-O3"}},
+        "clock": {"ticks_per_second": 2.1e9},
+    }
+    assert page.record(run) == [
+        ("build gcc-O3", "gcc 12.2.0, -O3"),
+        ("clock", "ticks per second 2,100,000,000"),
+    ]
+
+
 def test_a_poor_run_still_makes_a_page(tmp_path: Path) -> None:
     """One form only, no peers, no code counts, no record."""
     few = [line for line in lines() if line.get("id", "").endswith("/ir-wide")]

@@ -85,7 +85,9 @@ def test_order() -> None:
 def test_optimiser() -> None:
     f = words.optimiser(numbers())
     assert f is not None and f.verdict == "holds" and "leaves none" in f.text
-    assert f.text.endswith("On random data it takes 0.63 times as long as the branch as written.")
+    assert f.text.endswith(
+        "On random data the optimised form takes 0.63 times as long as the branch as written."
+    )
     f = words.optimiser(numbers(None, codegen(optimised=2)))
     assert f is not None and f.verdict == "changed" and "2 conditional branches are left" in f.text
 
@@ -118,12 +120,12 @@ def test_plain_c() -> None:
 def test_headline() -> None:
     assert words.headline(numbers()) == (
         "A branch costs 2.5 times as much on random data as on predictable data; "
-        "there, assembly without a branch takes 0.48 times as long as it."
+        "on random data, assembly without one takes 0.48 of its time."
     )
     tame = numbers({"ir-branch": (7.0, 7.0, 7.0)})
     assert words.headline(tame) == (
         "Random data does not make the branch dear here: 1.00 times the predictable cost; "
-        "assembly without a branch gains nothing over it there."
+        "assembly without one gains nothing over it."
     )
 
 

@@ -23,7 +23,7 @@ NAMES = {
     "date": "date",
     "commit": "commit",
     "compilers": "compilers and flags",
-    "builds": "compilers and flags",
+    "builds": "build",
     "host": "host",
     "os": "system",
     "system": "system",
@@ -78,10 +78,14 @@ def record(run: Mapping[str, Any]) -> list[tuple[str, str]]:
     """The record of a run as names and values; of the CPU's features those that matter here."""
     made = []
     for name, value in run.items():
+        label = NAMES.get(name, name.replace("_", " "))
         if name == "features" and isinstance(value, list) and len(value) > len(FEATURES):
             shown = [f for f in value if f in FEATURES]
             value = f"{', '.join(shown) or 'none of those that matter here'} (all {len(value)} in data.jsonl)"
-        made.append((NAMES.get(name, name.replace("_", " ")), _said(value)))
+        if isinstance(value, Mapping) and value and all(isinstance(v, Mapping) for v in value.values()):
+            made += [(f"{label} {k}", ", ".join(map(_said, v.values()))) for k, v in value.items()]
+        else:
+            made.append((label, _said(value)))
     return made
 
 
@@ -96,9 +100,9 @@ def errata(path: Path) -> str:
 
 def _said(value: Any) -> str:
     if isinstance(value, Mapping):
-        return "; ".join(f"{k}: {_said(v)}" for k, v in value.items())
+        return "; ".join(f"{str(k).replace('_', ' ')} {_said(v)}" for k, v in value.items())
     if isinstance(value, (list, tuple)):
         return ", ".join(_said(v) for v in value)
-    if isinstance(value, float):
-        return f"{value:g}" if value < 1e6 else f"{value:,.0f}"
+    if isinstance(value, (int, float)) and not isinstance(value, bool):
+        return f"{value:,.0f}" if abs(value) >= 1e6 else f"{value:g}"
     return str(value)

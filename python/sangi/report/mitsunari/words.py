@@ -240,7 +240,7 @@ def optimiser(n: Numbers) -> Finding | None:
         return None
     claim = "LLVM may turn the branch into a conditional move"
     paper = "it says so at its end, and asks its reader to look at the code"
-    told = f"On random data it {against(cost, plain, 'the branch as written')}."
+    told = f"On random data the optimised form {against(cost, plain, 'the branch as written')}."
     if left == 0:
         text = f"The code generator alone keeps it; the optimiser before it leaves none. {told}"
         return Finding("holds", claim, text, paper)
@@ -277,7 +277,5 @@ def headline(n: Numbers) -> str:
     if asm is None:
         return f"{first}."
     if asm < branch[2] * (1 - SAME):
-        return (
-            f"{first}; there, assembly without a branch takes {times(asm / branch[2])} times as long as it."
-        )
-    return f"{first}; assembly without a branch gains nothing over it there."
+        return f"{first}; on random data, assembly without one takes {times(asm / branch[2])} of its time."
+    return f"{first}; assembly without one gains nothing over it."
