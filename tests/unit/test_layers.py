@@ -36,8 +36,10 @@ PYTHON_MAY = {
     "boards": {"errors", "paths", "toolchain", "gen", "prove", "bench"},
     "report": {"errors", "paths", "toolchain", "gen", "prove", "bench", "boards"},
     "doctor": {"errors", "paths", "toolchain"},
+    "explain": {"errors", "paths", "gen", "prove"},
     "api": {
-        *("errors", "paths", "toolchain", "_native", "gen", "prove", "bench", "boards", "report", "doctor"),
+        *("errors", "paths", "toolchain", "_native", "gen", "prove", "bench", "boards", "report"),
+        *("doctor", "explain"),
     },
     "cli": {"api", "errors"},
 }
