@@ -17,6 +17,7 @@ from test_report_data import bench, codegen, lines
 
 from sangi.errors import BadInput, CheckFailed
 from sangi.report import build, output, page
+from sangi.report.mitsunari.charts import short
 from sangi.report.plot import theme
 
 FILES = {
@@ -48,7 +49,7 @@ def test_files(made: Path) -> None:
 
 def test_page_holds_what_it_must(made: Path) -> None:
     text = (made / "index.html").read_text()
-    assert "A CPU for tests &lt;&amp;&gt;" in text and "<&>" not in text
+    assert "A CPU for tests &lt;&amp;&gt; $x^2$" in text and "<&>" not in text
     assert not re.search(r"<script|<link(?! rel=\"icon\" href=\"data:,\")|<img|@import|url\((?!#)", text)
     assert "x+y&gt;=0なら0、それ以外は-1" in text
     assert all(
@@ -59,6 +60,19 @@ def test_page_holds_what_it_must(made: Path) -> None:
     assert len(ids) == len(set(ids))
     assert set(re.findall(r'(?:url\(|href=")#([^")]+)', text)) <= set(ids)
     assert text.count("<table") == text.count("<caption")
+
+
+@pytest.mark.parametrize(
+    ("machine", "said"),
+    [
+        ("Intel(R) Xeon(R) Platinum 8481C CPU @ 2.70GHz", "Intel Xeon Platinum 8481C"),
+        ("AMD Ryzen 7 7840U with Radeon 780M Graphics", "AMD Ryzen 7 7840U"),
+        ("AMD EPYC 9B14 96-Core Processor", "AMD EPYC 9B14"),
+        ("W" * 60, "W" * 33 + "…"),
+    ],
+)
+def test_name_of_the_machine_fits(machine: str, said: str) -> None:
+    assert short(machine) == said
 
 
 def test_plots_stand_alone(made: Path) -> None:
@@ -153,6 +167,11 @@ def test_a_failing_bench_leaves_nothing(tmp_path: Path) -> None:
 def test_long_list_of_features_is_cut() -> None:
     (said,) = page.record({"features": ["adx", "bmi2", *map(str, range(40))]})
     assert said == ("CPU features", "adx, bmi2 (all 42 in data.jsonl)")
+
+
+def test_commit_with_changes_is_said() -> None:
+    assert page.record({"commit": "abc+"}) == [("commit", "abc, with changes that are not committed")]
+    assert page.record({"commit": "abc"}) == [("commit", "abc")]
 
 
 def test_each_build_is_a_line_of_the_record() -> None:

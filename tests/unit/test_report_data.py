@@ -30,7 +30,7 @@ SCALE = {"p256": 0.65, "p381": 1.0, "p511": 1.35}
 RUN = {
     "commit": "0123456789abcdef",
     "date": "2026-11-21T22:00:00Z",
-    "cpu": "A CPU for tests <&>",
+    "cpu": "A CPU for tests <&> $x^2$ of the Widest Name Possible",
     "features": ["adx", "bmi2"],
     "clock": {"source": "rdtsc", "hz": 2.1e9},
     "compilers": {"gcc": "gcc 12.2.0 -O3", "clang-O3": "clang 14.0.6 -O3"},

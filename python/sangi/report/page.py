@@ -57,7 +57,7 @@ def render(papers: Path, template: str, view: Mapping[str, Any], results: Result
         css=css,
         machine=machine(results),
         date=str(results.run.get("date", ""))[:10],
-        commit=str(results.run.get("commit", "")),
+        commit=str(results.run.get("commit") or "").rstrip("+"),
         record=record(results.run),
         unit=results.unit,
         measurements=list(results.by_id.values()),
@@ -82,6 +82,8 @@ def record(run: Mapping[str, Any]) -> list[tuple[str, str]]:
         if name == "features" and isinstance(value, list) and len(value) > len(FEATURES):
             shown = [f for f in value if f in FEATURES]
             value = f"{', '.join(shown) or 'none of those that matter here'} (all {len(value)} in data.jsonl)"
+        if name == "commit" and str(value).endswith("+"):
+            value = f"{str(value)[:-1]}, with changes that are not committed"
         if isinstance(value, Mapping) and value and all(isinstance(v, Mapping) for v in value.values()):
             made += [(f"{label} {k}", ", ".join(map(_said, v.values()))) for k, v in value.items()]
         else:

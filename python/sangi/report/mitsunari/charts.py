@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -55,7 +56,7 @@ def _beside(paper: Paper, setting: Mapping[str, str], results: Results, machine:
     axis = "cycles (as we read it)"
     gap = "not in the paper"
     left = Panel(heading, axis, order, share=False, weight=0.8, digits=0, absent=gap)
-    right = Panel(f"Here: {_short(machine)}", results.unit, here, share=False)
+    right = Panel(f"Here: {short(machine)}", results.unit, here, share=False)
     tight = Panel(heading, axis, printed, share=False, digits=0)
     caption = (
         "Time of one addition modulo the 381-bit prime where the sum always, never, or at random exceeds p. "
@@ -93,5 +94,10 @@ def _said(group: Mapping[str, Bar | None]) -> str:
     return ", ".join("none" if (b := group.get(p)) is None else num(b.median) for p in PATTERNS)
 
 
-def _short(machine: str) -> str:
-    return machine if len(machine) <= 44 else machine[:43].rstrip() + "…"
+def short(machine: str) -> str:
+    """A CPU's name without what says nothing: at most 34 characters, for the head of a plot."""
+    name = re.sub(
+        r"\((?:R|TM|tm|r)\)|®|™|\s@\s.*|\b(?:CPU|Processor|\d+-Core)\b|\bwith .* Graphics", " ", machine
+    )
+    name = " ".join(name.split())
+    return name if len(name) <= 34 else name[:33].rstrip() + "…"

@@ -36,7 +36,11 @@ DARK = {
 SENTINEL = {role: f"#0102{0x10 + i:02x}" for i, role in enumerate(LIGHT)}
 FONT = "system-ui, -apple-system, 'Segoe UI', 'Liberation Sans', Arial, sans-serif"
 
+#: What a file of its own has above the plot, for the title, and to the left of the title.
+ABOVE, MARGIN = 52.0, 20.0
+
 RC: Any = {
+    "text.parse_math": False,
     "svg.fonttype": "none",
     "svg.hashsalt": "sangi",
     "font.family": "DejaVu Sans",
@@ -81,14 +85,19 @@ def svg(figure: Figure, name: str, title: str, desc: str) -> str:
 
 
 def standalone(inline: str) -> str:
-    """The same plot as a file of its own: with its background, and colours for light and dark."""
+    """The same plot as a file of its own: with its title and background, and colours for light and dark."""
     box = re.search(r'viewBox="0 0 ([0-9.]+) ([0-9.]+)"', inline)
-    assert box is not None, "svg() writes a viewBox"
-    style = (
+    title = re.search(r"<title[^>]*>(.*?)</title>", inline)
+    assert box is not None and title is not None, "svg() writes a viewBox and a title"
+    width, height = float(box[1]), float(box[2]) + ABOVE
+    head = (
         f"<style>:root {{ {variables(LIGHT)} color-scheme: light dark; }} "
         f"@media (prefers-color-scheme: dark) {{ :root {{ {variables(DARK)} }} }}</style>"
-        f'<rect width="{box[1]}" height="{box[2]}" rx="10" style="fill: var(--paper)"/>'
+        f'<rect y="{-ABOVE:g}" width="{width:g}" height="{height:g}" rx="10" style="fill: var(--paper)"/>'
+        f'<text x="{MARGIN:g}" y="{14 - ABOVE / 2:g}" style="font-size: 17px; font-weight: 600; '
+        f'fill: var(--ink)">{title[1]}</text>'
     )
     at = inline.index("</desc>") + len("</desc>")
-    sized = inline[:at].replace("<svg ", f'<svg width="{box[1]}" height="{box[2]}" ', 1)
-    return f'<?xml version="1.0" encoding="utf-8"?>\n{sized}{style}{inline[at:]}\n'
+    sized = inline[:at].replace(box[0], f'viewBox="0 {-ABOVE:g} {width:g} {height:g}"')
+    sized = sized.replace("<svg ", f'<svg width="{width:g}" height="{height:g}" ', 1)
+    return f'<?xml version="1.0" encoding="utf-8"?>\n{sized}{head}{inline[at:]}\n'
