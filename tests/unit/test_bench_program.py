@@ -141,3 +141,17 @@ def test_an_unavailable_case(monkeypatch):
     lines = list(bench(["p256/add/c", "peer/gmp/p256/add"], progress=False, effort=Effort(1, 1)))
     assert {"id": "peer/gmp/p256/add:random", "unavailable": reason} in lines
     assert {line["metric"] for line in lines if line.get("id") == "p256/add:random/c"} == set(program.METRICS)
+
+
+def test_a_system_that_executes_no_copies(monkeypatch):
+    def refuse(name):
+        raise PermissionError(name)
+
+    monkeypatch.setattr(program.os, "memfd_create", refuse)
+    with program.Copies() as copies:
+        assert copies.call("builds") == [program.builds()]
+
+
+def test_a_wrong_kernel_stops_a_copy_too():
+    with program.Copies() as copies, pytest.raises(CheckFailed, match="control/edge/p381/add: an edge value"):
+        copies.call("run", "rounds=1", "control/edge/p381/add")

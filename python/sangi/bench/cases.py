@@ -159,7 +159,10 @@ def _near(case_id: str) -> list[str]:
     plain = re.sub(r":[^/@]*|@.*", "", case_id)
     near = [plain] if plain in known else []
     near += difflib.get_close_matches(case_id, known, n=6, cutoff=0.6)
-    return list({known[spelling]: spelling for spelling in reversed(near)}.values())[::-1][:3]
+    best: dict[Case, str] = {}
+    for spelling in near:
+        best.setdefault(known[spelling], spelling)
+    return list(best.values())[:3]
 
 
 def find_case(case_id: str) -> Case:

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from sangi.bench.cases import Case, all_cases, find_case, match_cases
-from sangi.bench.program import METRICS, Plan, Sampling, sample, why_not
+from sangi.bench.program import METRICS, Copies, Plan, Sampling, sample, why_not
 from sangi.bench.record import run_record
 from sangi.bench.stats import calm, median_interval, quantile
 from sangi.errors import BadInput, Unavailable
@@ -95,7 +95,8 @@ def ratio(
     for case in cases:
         if reason := why_not(case):
             raise Unavailable(f"{case.id}: {reason}")
-    per_process = [_calm_pairs(sample(cases, metric, plan)) for _ in range(processes)]
+    with Copies() as copies:
+        per_process = [_calm_pairs(sample(cases, metric, plan, copies)) for _ in range(processes)]
     medians = [median(pairs) for pairs in per_process]
     lo, hi = median_interval(medians)
     middle = round(median(medians), 4)
@@ -181,7 +182,8 @@ def _bench(
 ) -> Iterator[dict[str, Any]]:
     groups = _groups(cases)
     plan = Plan(rounds=effort.rounds, milliseconds=10_000)
-    yield {"run": run_record(sample(cases[:1], metrics[0], Plan(rounds=1)).head)}
+    with Copies() as copies:
+        yield {"run": run_record(sample(cases[:1], metrics[0], Plan(rounds=1), copies).head)}
     for case_id, reason in missing.items():
         yield {"id": case_id, "unavailable": reason}
     with _progress(progress) as bar:
@@ -190,7 +192,8 @@ def _bench(
             for metric in metrics:
                 bar.update(task, description=f"{group[0].field}/{group[0].op} {metric}")
                 samplings = []
-                for _ in range(effort.processes):
-                    samplings.append(sample(group, metric, plan))
-                    bar.advance(task)
+                with Copies() as copies:
+                    for _ in range(effort.processes):
+                        samplings.append(sample(group, metric, plan, copies))
+                        bar.advance(task)
                 yield from _lines(group, metric, samplings)
