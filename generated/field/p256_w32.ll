@@ -10,36 +10,36 @@
 ; @pre 0 <= x, y < p
 ; @post 0 <= z < p
 define void @sangi_p256_add_ir(ptr %z, ptr %x, ptr %y) nounwind {
-  %x0 = load i32, ptr %x
+  %x0 = load i32, ptr %x, align 4
   %u1 = getelementptr i32, ptr %x, i32 1
-  %x1 = load i32, ptr %u1
+  %x1 = load i32, ptr %u1, align 4
   %u2 = getelementptr i32, ptr %x, i32 2
-  %x2 = load i32, ptr %u2
+  %x2 = load i32, ptr %u2, align 4
   %u3 = getelementptr i32, ptr %x, i32 3
-  %x3 = load i32, ptr %u3
+  %x3 = load i32, ptr %u3, align 4
   %u4 = getelementptr i32, ptr %x, i32 4
-  %x4 = load i32, ptr %u4
+  %x4 = load i32, ptr %u4, align 4
   %u5 = getelementptr i32, ptr %x, i32 5
-  %x5 = load i32, ptr %u5
+  %x5 = load i32, ptr %u5, align 4
   %u6 = getelementptr i32, ptr %x, i32 6
-  %x6 = load i32, ptr %u6
+  %x6 = load i32, ptr %u6, align 4
   %u7 = getelementptr i32, ptr %x, i32 7
-  %x7 = load i32, ptr %u7
-  %y0 = load i32, ptr %y
+  %x7 = load i32, ptr %u7, align 4
+  %y0 = load i32, ptr %y, align 4
   %u8 = getelementptr i32, ptr %y, i32 1
-  %y1 = load i32, ptr %u8
+  %y1 = load i32, ptr %u8, align 4
   %u9 = getelementptr i32, ptr %y, i32 2
-  %y2 = load i32, ptr %u9
+  %y2 = load i32, ptr %u9, align 4
   %u10 = getelementptr i32, ptr %y, i32 3
-  %y3 = load i32, ptr %u10
+  %y3 = load i32, ptr %u10, align 4
   %u11 = getelementptr i32, ptr %y, i32 4
-  %y4 = load i32, ptr %u11
+  %y4 = load i32, ptr %u11, align 4
   %u12 = getelementptr i32, ptr %y, i32 5
-  %y5 = load i32, ptr %u12
+  %y5 = load i32, ptr %u12, align 4
   %u13 = getelementptr i32, ptr %y, i32 6
-  %y6 = load i32, ptr %u13
+  %y6 = load i32, ptr %u13, align 4
   %u14 = getelementptr i32, ptr %y, i32 7
-  %y7 = load i32, ptr %u14
+  %y7 = load i32, ptr %u14, align 4
   ; s = x + y
   %u15 = add i32 %x0, %y0
   %u16 = icmp ult i32 %u15, %x0
@@ -165,21 +165,21 @@ define void @sangi_p256_add_ir(ptr %z, ptr %x, ptr %y) nounwind {
   %u124 = xor i32 %u56, %u100
   %u125 = and i32 %t61, %u124
   %t69 = xor i32 %u100, %u125
-  store i32 %t62, ptr %z
+  store i32 %t62, ptr %z, align 4
   %u126 = getelementptr i32, ptr %z, i32 1
-  store i32 %t63, ptr %u126
+  store i32 %t63, ptr %u126, align 4
   %u127 = getelementptr i32, ptr %z, i32 2
-  store i32 %t64, ptr %u127
+  store i32 %t64, ptr %u127, align 4
   %u128 = getelementptr i32, ptr %z, i32 3
-  store i32 %t65, ptr %u128
+  store i32 %t65, ptr %u128, align 4
   %u129 = getelementptr i32, ptr %z, i32 4
-  store i32 %t66, ptr %u129
+  store i32 %t66, ptr %u129, align 4
   %u130 = getelementptr i32, ptr %z, i32 5
-  store i32 %t67, ptr %u130
+  store i32 %t67, ptr %u130, align 4
   %u131 = getelementptr i32, ptr %z, i32 6
-  store i32 %t68, ptr %u131
+  store i32 %t68, ptr %u131, align 4
   %u132 = getelementptr i32, ptr %z, i32 7
-  store i32 %t69, ptr %u132
+  store i32 %t69, ptr %u132, align 4
   ret void
 }
 
@@ -187,36 +187,36 @@ define void @sangi_p256_add_ir(ptr %z, ptr %x, ptr %y) nounwind {
 ; @pre 0 <= x, y < p
 ; @post 0 <= z < p
 define void @sangi_p256_sub_ir(ptr %z, ptr %x, ptr %y) nounwind {
-  %x0 = load i32, ptr %x
+  %x0 = load i32, ptr %x, align 4
   %u1 = getelementptr i32, ptr %x, i32 1
-  %x1 = load i32, ptr %u1
+  %x1 = load i32, ptr %u1, align 4
   %u2 = getelementptr i32, ptr %x, i32 2
-  %x2 = load i32, ptr %u2
+  %x2 = load i32, ptr %u2, align 4
   %u3 = getelementptr i32, ptr %x, i32 3
-  %x3 = load i32, ptr %u3
+  %x3 = load i32, ptr %u3, align 4
   %u4 = getelementptr i32, ptr %x, i32 4
-  %x4 = load i32, ptr %u4
+  %x4 = load i32, ptr %u4, align 4
   %u5 = getelementptr i32, ptr %x, i32 5
-  %x5 = load i32, ptr %u5
+  %x5 = load i32, ptr %u5, align 4
   %u6 = getelementptr i32, ptr %x, i32 6
-  %x6 = load i32, ptr %u6
+  %x6 = load i32, ptr %u6, align 4
   %u7 = getelementptr i32, ptr %x, i32 7
-  %x7 = load i32, ptr %u7
-  %y0 = load i32, ptr %y
+  %x7 = load i32, ptr %u7, align 4
+  %y0 = load i32, ptr %y, align 4
   %u8 = getelementptr i32, ptr %y, i32 1
-  %y1 = load i32, ptr %u8
+  %y1 = load i32, ptr %u8, align 4
   %u9 = getelementptr i32, ptr %y, i32 2
-  %y2 = load i32, ptr %u9
+  %y2 = load i32, ptr %u9, align 4
   %u10 = getelementptr i32, ptr %y, i32 3
-  %y3 = load i32, ptr %u10
+  %y3 = load i32, ptr %u10, align 4
   %u11 = getelementptr i32, ptr %y, i32 4
-  %y4 = load i32, ptr %u11
+  %y4 = load i32, ptr %u11, align 4
   %u12 = getelementptr i32, ptr %y, i32 5
-  %y5 = load i32, ptr %u12
+  %y5 = load i32, ptr %u12, align 4
   %u13 = getelementptr i32, ptr %y, i32 6
-  %y6 = load i32, ptr %u13
+  %y6 = load i32, ptr %u13, align 4
   %u14 = getelementptr i32, ptr %y, i32 7
-  %y7 = load i32, ptr %u14
+  %y7 = load i32, ptr %u14, align 4
   ; d = x - y
   %u15 = sub i32 %x0, %y0
   %u16 = icmp ult i32 %x0, %y0
@@ -334,21 +334,21 @@ define void @sangi_p256_sub_ir(ptr %z, ptr %x, ptr %y) nounwind {
   %u118 = xor i32 %u100, %u56
   %u119 = and i32 %t57, %u118
   %t65 = xor i32 %u56, %u119
-  store i32 %t58, ptr %z
+  store i32 %t58, ptr %z, align 4
   %u120 = getelementptr i32, ptr %z, i32 1
-  store i32 %t59, ptr %u120
+  store i32 %t59, ptr %u120, align 4
   %u121 = getelementptr i32, ptr %z, i32 2
-  store i32 %t60, ptr %u121
+  store i32 %t60, ptr %u121, align 4
   %u122 = getelementptr i32, ptr %z, i32 3
-  store i32 %t61, ptr %u122
+  store i32 %t61, ptr %u122, align 4
   %u123 = getelementptr i32, ptr %z, i32 4
-  store i32 %t62, ptr %u123
+  store i32 %t62, ptr %u123, align 4
   %u124 = getelementptr i32, ptr %z, i32 5
-  store i32 %t63, ptr %u124
+  store i32 %t63, ptr %u124, align 4
   %u125 = getelementptr i32, ptr %z, i32 6
-  store i32 %t64, ptr %u125
+  store i32 %t64, ptr %u125, align 4
   %u126 = getelementptr i32, ptr %z, i32 7
-  store i32 %t65, ptr %u126
+  store i32 %t65, ptr %u126, align 4
   ret void
 }
 
@@ -356,21 +356,21 @@ define void @sangi_p256_sub_ir(ptr %z, ptr %x, ptr %y) nounwind {
 ; @pre 0 <= x < p
 ; @post 0 <= z < p, and z = 0 for x = 0
 define void @sangi_p256_neg_ir(ptr %z, ptr %x) nounwind {
-  %x0 = load i32, ptr %x
+  %x0 = load i32, ptr %x, align 4
   %u1 = getelementptr i32, ptr %x, i32 1
-  %x1 = load i32, ptr %u1
+  %x1 = load i32, ptr %u1, align 4
   %u2 = getelementptr i32, ptr %x, i32 2
-  %x2 = load i32, ptr %u2
+  %x2 = load i32, ptr %u2, align 4
   %u3 = getelementptr i32, ptr %x, i32 3
-  %x3 = load i32, ptr %u3
+  %x3 = load i32, ptr %u3, align 4
   %u4 = getelementptr i32, ptr %x, i32 4
-  %x4 = load i32, ptr %u4
+  %x4 = load i32, ptr %u4, align 4
   %u5 = getelementptr i32, ptr %x, i32 5
-  %x5 = load i32, ptr %u5
+  %x5 = load i32, ptr %u5, align 4
   %u6 = getelementptr i32, ptr %x, i32 6
-  %x6 = load i32, ptr %u6
+  %x6 = load i32, ptr %u6, align 4
   %u7 = getelementptr i32, ptr %x, i32 7
-  %x7 = load i32, ptr %u7
+  %x7 = load i32, ptr %u7, align 4
   ; d = x - y
   %u8 = sub i32 0, %x0
   %u9 = icmp ult i32 0, %x0
@@ -488,21 +488,21 @@ define void @sangi_p256_neg_ir(ptr %z, ptr %x) nounwind {
   %u111 = xor i32 %u93, %u49
   %u112 = and i32 %t57, %u111
   %t65 = xor i32 %u49, %u112
-  store i32 %t58, ptr %z
+  store i32 %t58, ptr %z, align 4
   %u113 = getelementptr i32, ptr %z, i32 1
-  store i32 %t59, ptr %u113
+  store i32 %t59, ptr %u113, align 4
   %u114 = getelementptr i32, ptr %z, i32 2
-  store i32 %t60, ptr %u114
+  store i32 %t60, ptr %u114, align 4
   %u115 = getelementptr i32, ptr %z, i32 3
-  store i32 %t61, ptr %u115
+  store i32 %t61, ptr %u115, align 4
   %u116 = getelementptr i32, ptr %z, i32 4
-  store i32 %t62, ptr %u116
+  store i32 %t62, ptr %u116, align 4
   %u117 = getelementptr i32, ptr %z, i32 5
-  store i32 %t63, ptr %u117
+  store i32 %t63, ptr %u117, align 4
   %u118 = getelementptr i32, ptr %z, i32 6
-  store i32 %t64, ptr %u118
+  store i32 %t64, ptr %u118, align 4
   %u119 = getelementptr i32, ptr %z, i32 7
-  store i32 %t65, ptr %u119
+  store i32 %t65, ptr %u119, align 4
   ret void
 }
 
@@ -510,21 +510,21 @@ define void @sangi_p256_neg_ir(ptr %z, ptr %x) nounwind {
 ; @pre 0 <= x < p
 ; @post 0 <= z < p
 define void @sangi_p256_dbl_ir(ptr %z, ptr %x) nounwind {
-  %x0 = load i32, ptr %x
+  %x0 = load i32, ptr %x, align 4
   %u1 = getelementptr i32, ptr %x, i32 1
-  %x1 = load i32, ptr %u1
+  %x1 = load i32, ptr %u1, align 4
   %u2 = getelementptr i32, ptr %x, i32 2
-  %x2 = load i32, ptr %u2
+  %x2 = load i32, ptr %u2, align 4
   %u3 = getelementptr i32, ptr %x, i32 3
-  %x3 = load i32, ptr %u3
+  %x3 = load i32, ptr %u3, align 4
   %u4 = getelementptr i32, ptr %x, i32 4
-  %x4 = load i32, ptr %u4
+  %x4 = load i32, ptr %u4, align 4
   %u5 = getelementptr i32, ptr %x, i32 5
-  %x5 = load i32, ptr %u5
+  %x5 = load i32, ptr %u5, align 4
   %u6 = getelementptr i32, ptr %x, i32 6
-  %x6 = load i32, ptr %u6
+  %x6 = load i32, ptr %u6, align 4
   %u7 = getelementptr i32, ptr %x, i32 7
-  %x7 = load i32, ptr %u7
+  %x7 = load i32, ptr %u7, align 4
   ; s = x + y
   %u8 = add i32 %x0, %x0
   %u9 = icmp ult i32 %u8, %x0
@@ -650,21 +650,21 @@ define void @sangi_p256_dbl_ir(ptr %z, ptr %x) nounwind {
   %u117 = xor i32 %u49, %u93
   %u118 = and i32 %t53, %u117
   %t61 = xor i32 %u93, %u118
-  store i32 %t54, ptr %z
+  store i32 %t54, ptr %z, align 4
   %u119 = getelementptr i32, ptr %z, i32 1
-  store i32 %t55, ptr %u119
+  store i32 %t55, ptr %u119, align 4
   %u120 = getelementptr i32, ptr %z, i32 2
-  store i32 %t56, ptr %u120
+  store i32 %t56, ptr %u120, align 4
   %u121 = getelementptr i32, ptr %z, i32 3
-  store i32 %t57, ptr %u121
+  store i32 %t57, ptr %u121, align 4
   %u122 = getelementptr i32, ptr %z, i32 4
-  store i32 %t58, ptr %u122
+  store i32 %t58, ptr %u122, align 4
   %u123 = getelementptr i32, ptr %z, i32 5
-  store i32 %t59, ptr %u123
+  store i32 %t59, ptr %u123, align 4
   %u124 = getelementptr i32, ptr %z, i32 6
-  store i32 %t60, ptr %u124
+  store i32 %t60, ptr %u124, align 4
   %u125 = getelementptr i32, ptr %z, i32 7
-  store i32 %t61, ptr %u125
+  store i32 %t61, ptr %u125, align 4
   ret void
 }
 
@@ -672,21 +672,21 @@ define void @sangi_p256_dbl_ir(ptr %z, ptr %x) nounwind {
 ; @pre 0 <= x < p
 ; @post 0 <= z < p
 define void @sangi_p256_half_ir(ptr %z, ptr %x) nounwind {
-  %x0 = load i32, ptr %x
+  %x0 = load i32, ptr %x, align 4
   %u1 = getelementptr i32, ptr %x, i32 1
-  %x1 = load i32, ptr %u1
+  %x1 = load i32, ptr %u1, align 4
   %u2 = getelementptr i32, ptr %x, i32 2
-  %x2 = load i32, ptr %u2
+  %x2 = load i32, ptr %u2, align 4
   %u3 = getelementptr i32, ptr %x, i32 3
-  %x3 = load i32, ptr %u3
+  %x3 = load i32, ptr %u3, align 4
   %u4 = getelementptr i32, ptr %x, i32 4
-  %x4 = load i32, ptr %u4
+  %x4 = load i32, ptr %u4, align 4
   %u5 = getelementptr i32, ptr %x, i32 5
-  %x5 = load i32, ptr %u5
+  %x5 = load i32, ptr %u5, align 4
   %u6 = getelementptr i32, ptr %x, i32 6
-  %x6 = load i32, ptr %u6
+  %x6 = load i32, ptr %u6, align 4
   %u7 = getelementptr i32, ptr %x, i32 7
-  %x7 = load i32, ptr %u7
+  %x7 = load i32, ptr %u7, align 4
   ; s = x + p where x is odd, else x
   %c9 = trunc i32 %x0 to i1
   %u8 = sext i1 %c9 to i32
@@ -746,59 +746,60 @@ define void @sangi_p256_half_ir(ptr %z, ptr %x) nounwind {
   ; s / 2
   %u53 = lshr i32 %u50, 1
   %u54 = zext i1 %u52 to i32
-  %u55 = shl i32 %u54, 31
-  %u56 = or i32 %u53, %u55
-  %u57 = trunc i32 %u50 to i1
-  %u58 = lshr i32 %u44, 1
-  %u59 = zext i1 %u57 to i32
-  %u60 = shl i32 %u59, 31
-  %u61 = or i32 %u58, %u60
-  %u62 = trunc i32 %u44 to i1
-  %u63 = lshr i32 %u38, 1
-  %u64 = zext i1 %u62 to i32
-  %u65 = shl i32 %u64, 31
-  %u66 = or i32 %u63, %u65
-  %u67 = trunc i32 %u38 to i1
-  %u68 = lshr i32 %u32, 1
-  %u69 = zext i1 %u67 to i32
-  %u70 = shl i32 %u69, 31
-  %u71 = or i32 %u68, %u70
-  %u72 = trunc i32 %u32 to i1
-  %u73 = lshr i32 %u26, 1
-  %u74 = zext i1 %u72 to i32
-  %u75 = shl i32 %u74, 31
-  %u76 = or i32 %u73, %u75
-  %u77 = trunc i32 %u26 to i1
-  %u78 = lshr i32 %u20, 1
-  %u79 = zext i1 %u77 to i32
-  %u80 = shl i32 %u79, 31
-  %u81 = or i32 %u78, %u80
-  %u82 = trunc i32 %u20 to i1
-  %u83 = lshr i32 %u14, 1
-  %u84 = zext i1 %u82 to i32
-  %u85 = shl i32 %u84, 31
-  %u86 = or i32 %u83, %u85
-  %u87 = trunc i32 %u14 to i1
-  %u88 = lshr i32 %u9, 1
-  %u89 = zext i1 %u87 to i32
-  %u90 = shl i32 %u89, 31
-  %u91 = or i32 %u88, %u90
-  %u92 = trunc i32 %u9 to i1
-  store i32 %u91, ptr %z
-  %u93 = getelementptr i32, ptr %z, i32 1
-  store i32 %u86, ptr %u93
-  %u94 = getelementptr i32, ptr %z, i32 2
-  store i32 %u81, ptr %u94
-  %u95 = getelementptr i32, ptr %z, i32 3
-  store i32 %u76, ptr %u95
-  %u96 = getelementptr i32, ptr %z, i32 4
-  store i32 %u71, ptr %u96
-  %u97 = getelementptr i32, ptr %z, i32 5
-  store i32 %u66, ptr %u97
-  %u98 = getelementptr i32, ptr %z, i32 6
-  store i32 %u61, ptr %u98
-  %u99 = getelementptr i32, ptr %z, i32 7
-  store i32 %u56, ptr %u99
+  %u55 = call i32 asm sideeffect "", "=r,0"(i32 %u54)
+  %u56 = shl i32 %u55, 31
+  %u57 = or i32 %u53, %u56
+  %u58 = trunc i32 %u50 to i1
+  %u59 = lshr i32 %u44, 1
+  %u60 = zext i1 %u58 to i32
+  %u61 = shl i32 %u60, 31
+  %u62 = or i32 %u59, %u61
+  %u63 = trunc i32 %u44 to i1
+  %u64 = lshr i32 %u38, 1
+  %u65 = zext i1 %u63 to i32
+  %u66 = shl i32 %u65, 31
+  %u67 = or i32 %u64, %u66
+  %u68 = trunc i32 %u38 to i1
+  %u69 = lshr i32 %u32, 1
+  %u70 = zext i1 %u68 to i32
+  %u71 = shl i32 %u70, 31
+  %u72 = or i32 %u69, %u71
+  %u73 = trunc i32 %u32 to i1
+  %u74 = lshr i32 %u26, 1
+  %u75 = zext i1 %u73 to i32
+  %u76 = shl i32 %u75, 31
+  %u77 = or i32 %u74, %u76
+  %u78 = trunc i32 %u26 to i1
+  %u79 = lshr i32 %u20, 1
+  %u80 = zext i1 %u78 to i32
+  %u81 = shl i32 %u80, 31
+  %u82 = or i32 %u79, %u81
+  %u83 = trunc i32 %u20 to i1
+  %u84 = lshr i32 %u14, 1
+  %u85 = zext i1 %u83 to i32
+  %u86 = shl i32 %u85, 31
+  %u87 = or i32 %u84, %u86
+  %u88 = trunc i32 %u14 to i1
+  %u89 = lshr i32 %u9, 1
+  %u90 = zext i1 %u88 to i32
+  %u91 = shl i32 %u90, 31
+  %u92 = or i32 %u89, %u91
+  %u93 = trunc i32 %u9 to i1
+  store i32 %u92, ptr %z, align 4
+  %u94 = getelementptr i32, ptr %z, i32 1
+  store i32 %u87, ptr %u94, align 4
+  %u95 = getelementptr i32, ptr %z, i32 2
+  store i32 %u82, ptr %u95, align 4
+  %u96 = getelementptr i32, ptr %z, i32 3
+  store i32 %u77, ptr %u96, align 4
+  %u97 = getelementptr i32, ptr %z, i32 4
+  store i32 %u72, ptr %u97, align 4
+  %u98 = getelementptr i32, ptr %z, i32 5
+  store i32 %u67, ptr %u98, align 4
+  %u99 = getelementptr i32, ptr %z, i32 6
+  store i32 %u62, ptr %u99, align 4
+  %u100 = getelementptr i32, ptr %z, i32 7
+  store i32 %u57, ptr %u100, align 4
   ret void
 }
 
@@ -806,36 +807,36 @@ define void @sangi_p256_half_ir(ptr %z, ptr %x) nounwind {
 ; @pre mask is 0 or all ones
 define void @sangi_p256_select_ir(ptr %z, ptr %x, ptr %y, i32 %mask) nounwind {
   %t2 = call i32 asm sideeffect "", "=r,0"(i32 %mask)
-  %x0 = load i32, ptr %x
+  %x0 = load i32, ptr %x, align 4
   %u1 = getelementptr i32, ptr %x, i32 1
-  %x1 = load i32, ptr %u1
+  %x1 = load i32, ptr %u1, align 4
   %u2 = getelementptr i32, ptr %x, i32 2
-  %x2 = load i32, ptr %u2
+  %x2 = load i32, ptr %u2, align 4
   %u3 = getelementptr i32, ptr %x, i32 3
-  %x3 = load i32, ptr %u3
+  %x3 = load i32, ptr %u3, align 4
   %u4 = getelementptr i32, ptr %x, i32 4
-  %x4 = load i32, ptr %u4
+  %x4 = load i32, ptr %u4, align 4
   %u5 = getelementptr i32, ptr %x, i32 5
-  %x5 = load i32, ptr %u5
+  %x5 = load i32, ptr %u5, align 4
   %u6 = getelementptr i32, ptr %x, i32 6
-  %x6 = load i32, ptr %u6
+  %x6 = load i32, ptr %u6, align 4
   %u7 = getelementptr i32, ptr %x, i32 7
-  %x7 = load i32, ptr %u7
-  %y0 = load i32, ptr %y
+  %x7 = load i32, ptr %u7, align 4
+  %y0 = load i32, ptr %y, align 4
   %u8 = getelementptr i32, ptr %y, i32 1
-  %y1 = load i32, ptr %u8
+  %y1 = load i32, ptr %u8, align 4
   %u9 = getelementptr i32, ptr %y, i32 2
-  %y2 = load i32, ptr %u9
+  %y2 = load i32, ptr %u9, align 4
   %u10 = getelementptr i32, ptr %y, i32 3
-  %y3 = load i32, ptr %u10
+  %y3 = load i32, ptr %u10, align 4
   %u11 = getelementptr i32, ptr %y, i32 4
-  %y4 = load i32, ptr %u11
+  %y4 = load i32, ptr %u11, align 4
   %u12 = getelementptr i32, ptr %y, i32 5
-  %y5 = load i32, ptr %u12
+  %y5 = load i32, ptr %u12, align 4
   %u13 = getelementptr i32, ptr %y, i32 6
-  %y6 = load i32, ptr %u13
+  %y6 = load i32, ptr %u13, align 4
   %u14 = getelementptr i32, ptr %y, i32 7
-  %y7 = load i32, ptr %u14
+  %y7 = load i32, ptr %u14, align 4
   %u15 = xor i32 %x0, %y0
   %u16 = and i32 %t2, %u15
   %t19 = xor i32 %y0, %u16
@@ -860,21 +861,21 @@ define void @sangi_p256_select_ir(ptr %z, ptr %x, ptr %y, i32 %mask) nounwind {
   %u29 = xor i32 %x7, %y7
   %u30 = and i32 %t2, %u29
   %t26 = xor i32 %y7, %u30
-  store i32 %t19, ptr %z
+  store i32 %t19, ptr %z, align 4
   %u31 = getelementptr i32, ptr %z, i32 1
-  store i32 %t20, ptr %u31
+  store i32 %t20, ptr %u31, align 4
   %u32 = getelementptr i32, ptr %z, i32 2
-  store i32 %t21, ptr %u32
+  store i32 %t21, ptr %u32, align 4
   %u33 = getelementptr i32, ptr %z, i32 3
-  store i32 %t22, ptr %u33
+  store i32 %t22, ptr %u33, align 4
   %u34 = getelementptr i32, ptr %z, i32 4
-  store i32 %t23, ptr %u34
+  store i32 %t23, ptr %u34, align 4
   %u35 = getelementptr i32, ptr %z, i32 5
-  store i32 %t24, ptr %u35
+  store i32 %t24, ptr %u35, align 4
   %u36 = getelementptr i32, ptr %z, i32 6
-  store i32 %t25, ptr %u36
+  store i32 %t25, ptr %u36, align 4
   %u37 = getelementptr i32, ptr %z, i32 7
-  store i32 %t26, ptr %u37
+  store i32 %t26, ptr %u37, align 4
   ret void
 }
 
@@ -882,20 +883,20 @@ define void @sangi_p256_select_ir(ptr %z, ptr %x, ptr %y, i32 %mask) nounwind {
 ; @pre mask is 0 or all ones
 define void @sangi_p256_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %t2 = call i32 asm sideeffect "", "=r,0"(i32 %mask)
-  %x0 = load i32, ptr %x
-  %y0 = load i32, ptr %y
+  %x0 = load i32, ptr %x, align 4
+  %y0 = load i32, ptr %y, align 4
   %u1 = xor i32 %y0, %x0
   %u2 = and i32 %t2, %u1
   %t5 = xor i32 %x0, %u2
   %u3 = xor i32 %x0, %y0
   %u4 = and i32 %t2, %u3
   %t6 = xor i32 %y0, %u4
-  store i32 %t5, ptr %x
-  store i32 %t6, ptr %y
+  store i32 %t5, ptr %x, align 4
+  store i32 %t6, ptr %y, align 4
   %u5 = getelementptr i32, ptr %x, i32 1
-  %x1 = load i32, ptr %u5
+  %x1 = load i32, ptr %u5, align 4
   %u6 = getelementptr i32, ptr %y, i32 1
-  %y1 = load i32, ptr %u6
+  %y1 = load i32, ptr %u6, align 4
   %u7 = xor i32 %y1, %x1
   %u8 = and i32 %t2, %u7
   %t9 = xor i32 %x1, %u8
@@ -903,13 +904,13 @@ define void @sangi_p256_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u10 = and i32 %t2, %u9
   %t10 = xor i32 %y1, %u10
   %u11 = getelementptr i32, ptr %x, i32 1
-  store i32 %t9, ptr %u11
+  store i32 %t9, ptr %u11, align 4
   %u12 = getelementptr i32, ptr %y, i32 1
-  store i32 %t10, ptr %u12
+  store i32 %t10, ptr %u12, align 4
   %u13 = getelementptr i32, ptr %x, i32 2
-  %x2 = load i32, ptr %u13
+  %x2 = load i32, ptr %u13, align 4
   %u14 = getelementptr i32, ptr %y, i32 2
-  %y2 = load i32, ptr %u14
+  %y2 = load i32, ptr %u14, align 4
   %u15 = xor i32 %y2, %x2
   %u16 = and i32 %t2, %u15
   %t13 = xor i32 %x2, %u16
@@ -917,13 +918,13 @@ define void @sangi_p256_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u18 = and i32 %t2, %u17
   %t14 = xor i32 %y2, %u18
   %u19 = getelementptr i32, ptr %x, i32 2
-  store i32 %t13, ptr %u19
+  store i32 %t13, ptr %u19, align 4
   %u20 = getelementptr i32, ptr %y, i32 2
-  store i32 %t14, ptr %u20
+  store i32 %t14, ptr %u20, align 4
   %u21 = getelementptr i32, ptr %x, i32 3
-  %x3 = load i32, ptr %u21
+  %x3 = load i32, ptr %u21, align 4
   %u22 = getelementptr i32, ptr %y, i32 3
-  %y3 = load i32, ptr %u22
+  %y3 = load i32, ptr %u22, align 4
   %u23 = xor i32 %y3, %x3
   %u24 = and i32 %t2, %u23
   %t17 = xor i32 %x3, %u24
@@ -931,13 +932,13 @@ define void @sangi_p256_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u26 = and i32 %t2, %u25
   %t18 = xor i32 %y3, %u26
   %u27 = getelementptr i32, ptr %x, i32 3
-  store i32 %t17, ptr %u27
+  store i32 %t17, ptr %u27, align 4
   %u28 = getelementptr i32, ptr %y, i32 3
-  store i32 %t18, ptr %u28
+  store i32 %t18, ptr %u28, align 4
   %u29 = getelementptr i32, ptr %x, i32 4
-  %x4 = load i32, ptr %u29
+  %x4 = load i32, ptr %u29, align 4
   %u30 = getelementptr i32, ptr %y, i32 4
-  %y4 = load i32, ptr %u30
+  %y4 = load i32, ptr %u30, align 4
   %u31 = xor i32 %y4, %x4
   %u32 = and i32 %t2, %u31
   %t21 = xor i32 %x4, %u32
@@ -945,13 +946,13 @@ define void @sangi_p256_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u34 = and i32 %t2, %u33
   %t22 = xor i32 %y4, %u34
   %u35 = getelementptr i32, ptr %x, i32 4
-  store i32 %t21, ptr %u35
+  store i32 %t21, ptr %u35, align 4
   %u36 = getelementptr i32, ptr %y, i32 4
-  store i32 %t22, ptr %u36
+  store i32 %t22, ptr %u36, align 4
   %u37 = getelementptr i32, ptr %x, i32 5
-  %x5 = load i32, ptr %u37
+  %x5 = load i32, ptr %u37, align 4
   %u38 = getelementptr i32, ptr %y, i32 5
-  %y5 = load i32, ptr %u38
+  %y5 = load i32, ptr %u38, align 4
   %u39 = xor i32 %y5, %x5
   %u40 = and i32 %t2, %u39
   %t25 = xor i32 %x5, %u40
@@ -959,13 +960,13 @@ define void @sangi_p256_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u42 = and i32 %t2, %u41
   %t26 = xor i32 %y5, %u42
   %u43 = getelementptr i32, ptr %x, i32 5
-  store i32 %t25, ptr %u43
+  store i32 %t25, ptr %u43, align 4
   %u44 = getelementptr i32, ptr %y, i32 5
-  store i32 %t26, ptr %u44
+  store i32 %t26, ptr %u44, align 4
   %u45 = getelementptr i32, ptr %x, i32 6
-  %x6 = load i32, ptr %u45
+  %x6 = load i32, ptr %u45, align 4
   %u46 = getelementptr i32, ptr %y, i32 6
-  %y6 = load i32, ptr %u46
+  %y6 = load i32, ptr %u46, align 4
   %u47 = xor i32 %y6, %x6
   %u48 = and i32 %t2, %u47
   %t29 = xor i32 %x6, %u48
@@ -973,13 +974,13 @@ define void @sangi_p256_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u50 = and i32 %t2, %u49
   %t30 = xor i32 %y6, %u50
   %u51 = getelementptr i32, ptr %x, i32 6
-  store i32 %t29, ptr %u51
+  store i32 %t29, ptr %u51, align 4
   %u52 = getelementptr i32, ptr %y, i32 6
-  store i32 %t30, ptr %u52
+  store i32 %t30, ptr %u52, align 4
   %u53 = getelementptr i32, ptr %x, i32 7
-  %x7 = load i32, ptr %u53
+  %x7 = load i32, ptr %u53, align 4
   %u54 = getelementptr i32, ptr %y, i32 7
-  %y7 = load i32, ptr %u54
+  %y7 = load i32, ptr %u54, align 4
   %u55 = xor i32 %y7, %x7
   %u56 = and i32 %t2, %u55
   %t33 = xor i32 %x7, %u56
@@ -987,30 +988,30 @@ define void @sangi_p256_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u58 = and i32 %t2, %u57
   %t34 = xor i32 %y7, %u58
   %u59 = getelementptr i32, ptr %x, i32 7
-  store i32 %t33, ptr %u59
+  store i32 %t33, ptr %u59, align 4
   %u60 = getelementptr i32, ptr %y, i32 7
-  store i32 %t34, ptr %u60
+  store i32 %t34, ptr %u60, align 4
   ret void
 }
 
 ; all ones if x = 0, else 0
 ; @pre 0 <= x < p
 define i32 @sangi_p256_is_zero_ir(ptr %x) nounwind {
-  %x0 = load i32, ptr %x
+  %x0 = load i32, ptr %x, align 4
   %u1 = getelementptr i32, ptr %x, i32 1
-  %x1 = load i32, ptr %u1
+  %x1 = load i32, ptr %u1, align 4
   %u2 = getelementptr i32, ptr %x, i32 2
-  %x2 = load i32, ptr %u2
+  %x2 = load i32, ptr %u2, align 4
   %u3 = getelementptr i32, ptr %x, i32 3
-  %x3 = load i32, ptr %u3
+  %x3 = load i32, ptr %u3, align 4
   %u4 = getelementptr i32, ptr %x, i32 4
-  %x4 = load i32, ptr %u4
+  %x4 = load i32, ptr %u4, align 4
   %u5 = getelementptr i32, ptr %x, i32 5
-  %x5 = load i32, ptr %u5
+  %x5 = load i32, ptr %u5, align 4
   %u6 = getelementptr i32, ptr %x, i32 6
-  %x6 = load i32, ptr %u6
+  %x6 = load i32, ptr %u6, align 4
   %u7 = getelementptr i32, ptr %x, i32 7
-  %x7 = load i32, ptr %u7
+  %x7 = load i32, ptr %u7, align 4
   ; the union of the limbs
   %t9 = or i32 %x0, %x1
   %t10 = or i32 %t9, %x2
@@ -1030,36 +1031,36 @@ define i32 @sangi_p256_is_zero_ir(ptr %x) nounwind {
 ; all ones if x = y, else 0
 ; @pre 0 <= x, y < p
 define i32 @sangi_p256_equal_ir(ptr %x, ptr %y) nounwind {
-  %x0 = load i32, ptr %x
+  %x0 = load i32, ptr %x, align 4
   %u1 = getelementptr i32, ptr %x, i32 1
-  %x1 = load i32, ptr %u1
+  %x1 = load i32, ptr %u1, align 4
   %u2 = getelementptr i32, ptr %x, i32 2
-  %x2 = load i32, ptr %u2
+  %x2 = load i32, ptr %u2, align 4
   %u3 = getelementptr i32, ptr %x, i32 3
-  %x3 = load i32, ptr %u3
+  %x3 = load i32, ptr %u3, align 4
   %u4 = getelementptr i32, ptr %x, i32 4
-  %x4 = load i32, ptr %u4
+  %x4 = load i32, ptr %u4, align 4
   %u5 = getelementptr i32, ptr %x, i32 5
-  %x5 = load i32, ptr %u5
+  %x5 = load i32, ptr %u5, align 4
   %u6 = getelementptr i32, ptr %x, i32 6
-  %x6 = load i32, ptr %u6
+  %x6 = load i32, ptr %u6, align 4
   %u7 = getelementptr i32, ptr %x, i32 7
-  %x7 = load i32, ptr %u7
-  %y0 = load i32, ptr %y
+  %x7 = load i32, ptr %u7, align 4
+  %y0 = load i32, ptr %y, align 4
   %u8 = getelementptr i32, ptr %y, i32 1
-  %y1 = load i32, ptr %u8
+  %y1 = load i32, ptr %u8, align 4
   %u9 = getelementptr i32, ptr %y, i32 2
-  %y2 = load i32, ptr %u9
+  %y2 = load i32, ptr %u9, align 4
   %u10 = getelementptr i32, ptr %y, i32 3
-  %y3 = load i32, ptr %u10
+  %y3 = load i32, ptr %u10, align 4
   %u11 = getelementptr i32, ptr %y, i32 4
-  %y4 = load i32, ptr %u11
+  %y4 = load i32, ptr %u11, align 4
   %u12 = getelementptr i32, ptr %y, i32 5
-  %y5 = load i32, ptr %u12
+  %y5 = load i32, ptr %u12, align 4
   %u13 = getelementptr i32, ptr %y, i32 6
-  %y6 = load i32, ptr %u13
+  %y6 = load i32, ptr %u13, align 4
   %u14 = getelementptr i32, ptr %y, i32 7
-  %y7 = load i32, ptr %u14
+  %y7 = load i32, ptr %u14, align 4
   ; the union of the limbs
   %t17 = xor i32 %x0, %y0
   %t18 = xor i32 %x1, %y1

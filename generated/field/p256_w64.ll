@@ -10,20 +10,20 @@
 ; @pre 0 <= x, y < p
 ; @post 0 <= z < p
 define void @sangi_p256_add_ir(ptr %z, ptr %x, ptr %y) nounwind {
-  %x0 = load i64, ptr %x
+  %x0 = load i64, ptr %x, align 8
   %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1
+  %x1 = load i64, ptr %u1, align 8
   %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2
+  %x2 = load i64, ptr %u2, align 8
   %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3
-  %y0 = load i64, ptr %y
+  %x3 = load i64, ptr %u3, align 8
+  %y0 = load i64, ptr %y, align 8
   %u4 = getelementptr i64, ptr %y, i32 1
-  %y1 = load i64, ptr %u4
+  %y1 = load i64, ptr %u4, align 8
   %u5 = getelementptr i64, ptr %y, i32 2
-  %y2 = load i64, ptr %u5
+  %y2 = load i64, ptr %u5, align 8
   %u6 = getelementptr i64, ptr %y, i32 3
-  %y3 = load i64, ptr %u6
+  %y3 = load i64, ptr %u6, align 8
   ; s = x + y
   %u7 = add i64 %x0, %y0
   %u8 = icmp ult i64 %u7, %x0
@@ -89,13 +89,13 @@ define void @sangi_p256_add_ir(ptr %z, ptr %x, ptr %y) nounwind {
   %u60 = xor i64 %u24, %u44
   %u61 = and i64 %t33, %u60
   %t37 = xor i64 %u44, %u61
-  store i64 %t34, ptr %z
+  store i64 %t34, ptr %z, align 8
   %u62 = getelementptr i64, ptr %z, i32 1
-  store i64 %t35, ptr %u62
+  store i64 %t35, ptr %u62, align 8
   %u63 = getelementptr i64, ptr %z, i32 2
-  store i64 %t36, ptr %u63
+  store i64 %t36, ptr %u63, align 8
   %u64 = getelementptr i64, ptr %z, i32 3
-  store i64 %t37, ptr %u64
+  store i64 %t37, ptr %u64, align 8
   ret void
 }
 
@@ -103,20 +103,20 @@ define void @sangi_p256_add_ir(ptr %z, ptr %x, ptr %y) nounwind {
 ; @pre 0 <= x, y < p
 ; @post 0 <= z < p
 define void @sangi_p256_sub_ir(ptr %z, ptr %x, ptr %y) nounwind {
-  %x0 = load i64, ptr %x
+  %x0 = load i64, ptr %x, align 8
   %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1
+  %x1 = load i64, ptr %u1, align 8
   %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2
+  %x2 = load i64, ptr %u2, align 8
   %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3
-  %y0 = load i64, ptr %y
+  %x3 = load i64, ptr %u3, align 8
+  %y0 = load i64, ptr %y, align 8
   %u4 = getelementptr i64, ptr %y, i32 1
-  %y1 = load i64, ptr %u4
+  %y1 = load i64, ptr %u4, align 8
   %u5 = getelementptr i64, ptr %y, i32 2
-  %y2 = load i64, ptr %u5
+  %y2 = load i64, ptr %u5, align 8
   %u6 = getelementptr i64, ptr %y, i32 3
-  %y3 = load i64, ptr %u6
+  %y3 = load i64, ptr %u6, align 8
   ; d = x - y
   %u7 = sub i64 %x0, %y0
   %u8 = icmp ult i64 %x0, %y0
@@ -174,13 +174,13 @@ define void @sangi_p256_sub_ir(ptr %z, ptr %x, ptr %y) nounwind {
   %u54 = xor i64 %u44, %u24
   %u55 = and i64 %t29, %u54
   %t33 = xor i64 %u24, %u55
-  store i64 %t30, ptr %z
+  store i64 %t30, ptr %z, align 8
   %u56 = getelementptr i64, ptr %z, i32 1
-  store i64 %t31, ptr %u56
+  store i64 %t31, ptr %u56, align 8
   %u57 = getelementptr i64, ptr %z, i32 2
-  store i64 %t32, ptr %u57
+  store i64 %t32, ptr %u57, align 8
   %u58 = getelementptr i64, ptr %z, i32 3
-  store i64 %t33, ptr %u58
+  store i64 %t33, ptr %u58, align 8
   ret void
 }
 
@@ -188,13 +188,13 @@ define void @sangi_p256_sub_ir(ptr %z, ptr %x, ptr %y) nounwind {
 ; @pre 0 <= x < p
 ; @post 0 <= z < p, and z = 0 for x = 0
 define void @sangi_p256_neg_ir(ptr %z, ptr %x) nounwind {
-  %x0 = load i64, ptr %x
+  %x0 = load i64, ptr %x, align 8
   %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1
+  %x1 = load i64, ptr %u1, align 8
   %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2
+  %x2 = load i64, ptr %u2, align 8
   %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3
+  %x3 = load i64, ptr %u3, align 8
   ; d = x - y
   %u4 = sub i64 0, %x0
   %u5 = icmp ult i64 0, %x0
@@ -252,13 +252,13 @@ define void @sangi_p256_neg_ir(ptr %z, ptr %x) nounwind {
   %u51 = xor i64 %u41, %u21
   %u52 = and i64 %t29, %u51
   %t33 = xor i64 %u21, %u52
-  store i64 %t30, ptr %z
+  store i64 %t30, ptr %z, align 8
   %u53 = getelementptr i64, ptr %z, i32 1
-  store i64 %t31, ptr %u53
+  store i64 %t31, ptr %u53, align 8
   %u54 = getelementptr i64, ptr %z, i32 2
-  store i64 %t32, ptr %u54
+  store i64 %t32, ptr %u54, align 8
   %u55 = getelementptr i64, ptr %z, i32 3
-  store i64 %t33, ptr %u55
+  store i64 %t33, ptr %u55, align 8
   ret void
 }
 
@@ -266,13 +266,13 @@ define void @sangi_p256_neg_ir(ptr %z, ptr %x) nounwind {
 ; @pre 0 <= x < p
 ; @post 0 <= z < p
 define void @sangi_p256_dbl_ir(ptr %z, ptr %x) nounwind {
-  %x0 = load i64, ptr %x
+  %x0 = load i64, ptr %x, align 8
   %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1
+  %x1 = load i64, ptr %u1, align 8
   %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2
+  %x2 = load i64, ptr %u2, align 8
   %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3
+  %x3 = load i64, ptr %u3, align 8
   ; s = x + y
   %u4 = add i64 %x0, %x0
   %u5 = icmp ult i64 %u4, %x0
@@ -338,13 +338,13 @@ define void @sangi_p256_dbl_ir(ptr %z, ptr %x) nounwind {
   %u57 = xor i64 %u21, %u41
   %u58 = and i64 %t29, %u57
   %t33 = xor i64 %u41, %u58
-  store i64 %t30, ptr %z
+  store i64 %t30, ptr %z, align 8
   %u59 = getelementptr i64, ptr %z, i32 1
-  store i64 %t31, ptr %u59
+  store i64 %t31, ptr %u59, align 8
   %u60 = getelementptr i64, ptr %z, i32 2
-  store i64 %t32, ptr %u60
+  store i64 %t32, ptr %u60, align 8
   %u61 = getelementptr i64, ptr %z, i32 3
-  store i64 %t33, ptr %u61
+  store i64 %t33, ptr %u61, align 8
   ret void
 }
 
@@ -352,13 +352,13 @@ define void @sangi_p256_dbl_ir(ptr %z, ptr %x) nounwind {
 ; @pre 0 <= x < p
 ; @post 0 <= z < p
 define void @sangi_p256_half_ir(ptr %z, ptr %x) nounwind {
-  %x0 = load i64, ptr %x
+  %x0 = load i64, ptr %x, align 8
   %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1
+  %x1 = load i64, ptr %u1, align 8
   %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2
+  %x2 = load i64, ptr %u2, align 8
   %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3
+  %x3 = load i64, ptr %u3, align 8
   ; s = x + p where x is odd, else x
   %c5 = trunc i64 %x0 to i1
   %u4 = sext i1 %c5 to i64
@@ -390,31 +390,32 @@ define void @sangi_p256_half_ir(ptr %z, ptr %x) nounwind {
   ; s / 2
   %u25 = lshr i64 %u22, 1
   %u26 = zext i1 %u24 to i64
-  %u27 = shl i64 %u26, 63
-  %u28 = or i64 %u25, %u27
-  %u29 = trunc i64 %u22 to i1
-  %u30 = lshr i64 %u16, 1
-  %u31 = zext i1 %u29 to i64
-  %u32 = shl i64 %u31, 63
-  %u33 = or i64 %u30, %u32
-  %u34 = trunc i64 %u16 to i1
-  %u35 = lshr i64 %u10, 1
-  %u36 = zext i1 %u34 to i64
-  %u37 = shl i64 %u36, 63
-  %u38 = or i64 %u35, %u37
-  %u39 = trunc i64 %u10 to i1
-  %u40 = lshr i64 %u5, 1
-  %u41 = zext i1 %u39 to i64
-  %u42 = shl i64 %u41, 63
-  %u43 = or i64 %u40, %u42
-  %u44 = trunc i64 %u5 to i1
-  store i64 %u43, ptr %z
-  %u45 = getelementptr i64, ptr %z, i32 1
-  store i64 %u38, ptr %u45
-  %u46 = getelementptr i64, ptr %z, i32 2
-  store i64 %u33, ptr %u46
-  %u47 = getelementptr i64, ptr %z, i32 3
-  store i64 %u28, ptr %u47
+  %u27 = call i64 asm sideeffect "", "=r,0"(i64 %u26)
+  %u28 = shl i64 %u27, 63
+  %u29 = or i64 %u25, %u28
+  %u30 = trunc i64 %u22 to i1
+  %u31 = lshr i64 %u16, 1
+  %u32 = zext i1 %u30 to i64
+  %u33 = shl i64 %u32, 63
+  %u34 = or i64 %u31, %u33
+  %u35 = trunc i64 %u16 to i1
+  %u36 = lshr i64 %u10, 1
+  %u37 = zext i1 %u35 to i64
+  %u38 = shl i64 %u37, 63
+  %u39 = or i64 %u36, %u38
+  %u40 = trunc i64 %u10 to i1
+  %u41 = lshr i64 %u5, 1
+  %u42 = zext i1 %u40 to i64
+  %u43 = shl i64 %u42, 63
+  %u44 = or i64 %u41, %u43
+  %u45 = trunc i64 %u5 to i1
+  store i64 %u44, ptr %z, align 8
+  %u46 = getelementptr i64, ptr %z, i32 1
+  store i64 %u39, ptr %u46, align 8
+  %u47 = getelementptr i64, ptr %z, i32 2
+  store i64 %u34, ptr %u47, align 8
+  %u48 = getelementptr i64, ptr %z, i32 3
+  store i64 %u29, ptr %u48, align 8
   ret void
 }
 
@@ -422,20 +423,20 @@ define void @sangi_p256_half_ir(ptr %z, ptr %x) nounwind {
 ; @pre mask is 0 or all ones
 define void @sangi_p256_select_ir(ptr %z, ptr %x, ptr %y, i64 %mask) nounwind {
   %t2 = call i64 asm sideeffect "", "=r,0"(i64 %mask)
-  %x0 = load i64, ptr %x
+  %x0 = load i64, ptr %x, align 8
   %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1
+  %x1 = load i64, ptr %u1, align 8
   %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2
+  %x2 = load i64, ptr %u2, align 8
   %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3
-  %y0 = load i64, ptr %y
+  %x3 = load i64, ptr %u3, align 8
+  %y0 = load i64, ptr %y, align 8
   %u4 = getelementptr i64, ptr %y, i32 1
-  %y1 = load i64, ptr %u4
+  %y1 = load i64, ptr %u4, align 8
   %u5 = getelementptr i64, ptr %y, i32 2
-  %y2 = load i64, ptr %u5
+  %y2 = load i64, ptr %u5, align 8
   %u6 = getelementptr i64, ptr %y, i32 3
-  %y3 = load i64, ptr %u6
+  %y3 = load i64, ptr %u6, align 8
   %u7 = xor i64 %x0, %y0
   %u8 = and i64 %t2, %u7
   %t11 = xor i64 %y0, %u8
@@ -448,13 +449,13 @@ define void @sangi_p256_select_ir(ptr %z, ptr %x, ptr %y, i64 %mask) nounwind {
   %u13 = xor i64 %x3, %y3
   %u14 = and i64 %t2, %u13
   %t14 = xor i64 %y3, %u14
-  store i64 %t11, ptr %z
+  store i64 %t11, ptr %z, align 8
   %u15 = getelementptr i64, ptr %z, i32 1
-  store i64 %t12, ptr %u15
+  store i64 %t12, ptr %u15, align 8
   %u16 = getelementptr i64, ptr %z, i32 2
-  store i64 %t13, ptr %u16
+  store i64 %t13, ptr %u16, align 8
   %u17 = getelementptr i64, ptr %z, i32 3
-  store i64 %t14, ptr %u17
+  store i64 %t14, ptr %u17, align 8
   ret void
 }
 
@@ -462,20 +463,20 @@ define void @sangi_p256_select_ir(ptr %z, ptr %x, ptr %y, i64 %mask) nounwind {
 ; @pre mask is 0 or all ones
 define void @sangi_p256_cswap_ir(ptr %x, ptr %y, i64 %mask) nounwind {
   %t2 = call i64 asm sideeffect "", "=r,0"(i64 %mask)
-  %x0 = load i64, ptr %x
-  %y0 = load i64, ptr %y
+  %x0 = load i64, ptr %x, align 8
+  %y0 = load i64, ptr %y, align 8
   %u1 = xor i64 %y0, %x0
   %u2 = and i64 %t2, %u1
   %t5 = xor i64 %x0, %u2
   %u3 = xor i64 %x0, %y0
   %u4 = and i64 %t2, %u3
   %t6 = xor i64 %y0, %u4
-  store i64 %t5, ptr %x
-  store i64 %t6, ptr %y
+  store i64 %t5, ptr %x, align 8
+  store i64 %t6, ptr %y, align 8
   %u5 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u5
+  %x1 = load i64, ptr %u5, align 8
   %u6 = getelementptr i64, ptr %y, i32 1
-  %y1 = load i64, ptr %u6
+  %y1 = load i64, ptr %u6, align 8
   %u7 = xor i64 %y1, %x1
   %u8 = and i64 %t2, %u7
   %t9 = xor i64 %x1, %u8
@@ -483,13 +484,13 @@ define void @sangi_p256_cswap_ir(ptr %x, ptr %y, i64 %mask) nounwind {
   %u10 = and i64 %t2, %u9
   %t10 = xor i64 %y1, %u10
   %u11 = getelementptr i64, ptr %x, i32 1
-  store i64 %t9, ptr %u11
+  store i64 %t9, ptr %u11, align 8
   %u12 = getelementptr i64, ptr %y, i32 1
-  store i64 %t10, ptr %u12
+  store i64 %t10, ptr %u12, align 8
   %u13 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u13
+  %x2 = load i64, ptr %u13, align 8
   %u14 = getelementptr i64, ptr %y, i32 2
-  %y2 = load i64, ptr %u14
+  %y2 = load i64, ptr %u14, align 8
   %u15 = xor i64 %y2, %x2
   %u16 = and i64 %t2, %u15
   %t13 = xor i64 %x2, %u16
@@ -497,13 +498,13 @@ define void @sangi_p256_cswap_ir(ptr %x, ptr %y, i64 %mask) nounwind {
   %u18 = and i64 %t2, %u17
   %t14 = xor i64 %y2, %u18
   %u19 = getelementptr i64, ptr %x, i32 2
-  store i64 %t13, ptr %u19
+  store i64 %t13, ptr %u19, align 8
   %u20 = getelementptr i64, ptr %y, i32 2
-  store i64 %t14, ptr %u20
+  store i64 %t14, ptr %u20, align 8
   %u21 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u21
+  %x3 = load i64, ptr %u21, align 8
   %u22 = getelementptr i64, ptr %y, i32 3
-  %y3 = load i64, ptr %u22
+  %y3 = load i64, ptr %u22, align 8
   %u23 = xor i64 %y3, %x3
   %u24 = and i64 %t2, %u23
   %t17 = xor i64 %x3, %u24
@@ -511,22 +512,22 @@ define void @sangi_p256_cswap_ir(ptr %x, ptr %y, i64 %mask) nounwind {
   %u26 = and i64 %t2, %u25
   %t18 = xor i64 %y3, %u26
   %u27 = getelementptr i64, ptr %x, i32 3
-  store i64 %t17, ptr %u27
+  store i64 %t17, ptr %u27, align 8
   %u28 = getelementptr i64, ptr %y, i32 3
-  store i64 %t18, ptr %u28
+  store i64 %t18, ptr %u28, align 8
   ret void
 }
 
 ; all ones if x = 0, else 0
 ; @pre 0 <= x < p
 define i64 @sangi_p256_is_zero_ir(ptr %x) nounwind {
-  %x0 = load i64, ptr %x
+  %x0 = load i64, ptr %x, align 8
   %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1
+  %x1 = load i64, ptr %u1, align 8
   %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2
+  %x2 = load i64, ptr %u2, align 8
   %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3
+  %x3 = load i64, ptr %u3, align 8
   ; the union of the limbs
   %t5 = or i64 %x0, %x1
   %t6 = or i64 %t5, %x2
@@ -542,20 +543,20 @@ define i64 @sangi_p256_is_zero_ir(ptr %x) nounwind {
 ; all ones if x = y, else 0
 ; @pre 0 <= x, y < p
 define i64 @sangi_p256_equal_ir(ptr %x, ptr %y) nounwind {
-  %x0 = load i64, ptr %x
+  %x0 = load i64, ptr %x, align 8
   %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1
+  %x1 = load i64, ptr %u1, align 8
   %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2
+  %x2 = load i64, ptr %u2, align 8
   %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3
-  %y0 = load i64, ptr %y
+  %x3 = load i64, ptr %u3, align 8
+  %y0 = load i64, ptr %y, align 8
   %u4 = getelementptr i64, ptr %y, i32 1
-  %y1 = load i64, ptr %u4
+  %y1 = load i64, ptr %u4, align 8
   %u5 = getelementptr i64, ptr %y, i32 2
-  %y2 = load i64, ptr %u5
+  %y2 = load i64, ptr %u5, align 8
   %u6 = getelementptr i64, ptr %y, i32 3
-  %y3 = load i64, ptr %u6
+  %y3 = load i64, ptr %u6, align 8
   ; the union of the limbs
   %t9 = xor i64 %x0, %y0
   %t10 = xor i64 %x1, %y1

@@ -10,52 +10,52 @@
 ; @pre 0 <= x, y < p
 ; @post 0 <= z < p
 define void @sangi_p381_add_ir(ptr %z, ptr %x, ptr %y) nounwind {
-  %x0 = load i32, ptr %x
+  %x0 = load i32, ptr %x, align 4
   %u1 = getelementptr i32, ptr %x, i32 1
-  %x1 = load i32, ptr %u1
+  %x1 = load i32, ptr %u1, align 4
   %u2 = getelementptr i32, ptr %x, i32 2
-  %x2 = load i32, ptr %u2
+  %x2 = load i32, ptr %u2, align 4
   %u3 = getelementptr i32, ptr %x, i32 3
-  %x3 = load i32, ptr %u3
+  %x3 = load i32, ptr %u3, align 4
   %u4 = getelementptr i32, ptr %x, i32 4
-  %x4 = load i32, ptr %u4
+  %x4 = load i32, ptr %u4, align 4
   %u5 = getelementptr i32, ptr %x, i32 5
-  %x5 = load i32, ptr %u5
+  %x5 = load i32, ptr %u5, align 4
   %u6 = getelementptr i32, ptr %x, i32 6
-  %x6 = load i32, ptr %u6
+  %x6 = load i32, ptr %u6, align 4
   %u7 = getelementptr i32, ptr %x, i32 7
-  %x7 = load i32, ptr %u7
+  %x7 = load i32, ptr %u7, align 4
   %u8 = getelementptr i32, ptr %x, i32 8
-  %x8 = load i32, ptr %u8
+  %x8 = load i32, ptr %u8, align 4
   %u9 = getelementptr i32, ptr %x, i32 9
-  %x9 = load i32, ptr %u9
+  %x9 = load i32, ptr %u9, align 4
   %u10 = getelementptr i32, ptr %x, i32 10
-  %x10 = load i32, ptr %u10
+  %x10 = load i32, ptr %u10, align 4
   %u11 = getelementptr i32, ptr %x, i32 11
-  %x11 = load i32, ptr %u11
-  %y0 = load i32, ptr %y
+  %x11 = load i32, ptr %u11, align 4
+  %y0 = load i32, ptr %y, align 4
   %u12 = getelementptr i32, ptr %y, i32 1
-  %y1 = load i32, ptr %u12
+  %y1 = load i32, ptr %u12, align 4
   %u13 = getelementptr i32, ptr %y, i32 2
-  %y2 = load i32, ptr %u13
+  %y2 = load i32, ptr %u13, align 4
   %u14 = getelementptr i32, ptr %y, i32 3
-  %y3 = load i32, ptr %u14
+  %y3 = load i32, ptr %u14, align 4
   %u15 = getelementptr i32, ptr %y, i32 4
-  %y4 = load i32, ptr %u15
+  %y4 = load i32, ptr %u15, align 4
   %u16 = getelementptr i32, ptr %y, i32 5
-  %y5 = load i32, ptr %u16
+  %y5 = load i32, ptr %u16, align 4
   %u17 = getelementptr i32, ptr %y, i32 6
-  %y6 = load i32, ptr %u17
+  %y6 = load i32, ptr %u17, align 4
   %u18 = getelementptr i32, ptr %y, i32 7
-  %y7 = load i32, ptr %u18
+  %y7 = load i32, ptr %u18, align 4
   %u19 = getelementptr i32, ptr %y, i32 8
-  %y8 = load i32, ptr %u19
+  %y8 = load i32, ptr %u19, align 4
   %u20 = getelementptr i32, ptr %y, i32 9
-  %y9 = load i32, ptr %u20
+  %y9 = load i32, ptr %u20, align 4
   %u21 = getelementptr i32, ptr %y, i32 10
-  %y10 = load i32, ptr %u21
+  %y10 = load i32, ptr %u21, align 4
   %u22 = getelementptr i32, ptr %y, i32 11
-  %y11 = load i32, ptr %u22
+  %y11 = load i32, ptr %u22, align 4
   ; s = x + y
   %u23 = add i32 %x0, %y0
   %u24 = icmp ult i32 %u23, %x0
@@ -233,29 +233,29 @@ define void @sangi_p381_add_ir(ptr %z, ptr %x, ptr %y) nounwind {
   %u182 = xor i32 %u88, %u156
   %u183 = and i32 %t85, %u182
   %t97 = xor i32 %u156, %u183
-  store i32 %t86, ptr %z
+  store i32 %t86, ptr %z, align 4
   %u184 = getelementptr i32, ptr %z, i32 1
-  store i32 %t87, ptr %u184
+  store i32 %t87, ptr %u184, align 4
   %u185 = getelementptr i32, ptr %z, i32 2
-  store i32 %t88, ptr %u185
+  store i32 %t88, ptr %u185, align 4
   %u186 = getelementptr i32, ptr %z, i32 3
-  store i32 %t89, ptr %u186
+  store i32 %t89, ptr %u186, align 4
   %u187 = getelementptr i32, ptr %z, i32 4
-  store i32 %t90, ptr %u187
+  store i32 %t90, ptr %u187, align 4
   %u188 = getelementptr i32, ptr %z, i32 5
-  store i32 %t91, ptr %u188
+  store i32 %t91, ptr %u188, align 4
   %u189 = getelementptr i32, ptr %z, i32 6
-  store i32 %t92, ptr %u189
+  store i32 %t92, ptr %u189, align 4
   %u190 = getelementptr i32, ptr %z, i32 7
-  store i32 %t93, ptr %u190
+  store i32 %t93, ptr %u190, align 4
   %u191 = getelementptr i32, ptr %z, i32 8
-  store i32 %t94, ptr %u191
+  store i32 %t94, ptr %u191, align 4
   %u192 = getelementptr i32, ptr %z, i32 9
-  store i32 %t95, ptr %u192
+  store i32 %t95, ptr %u192, align 4
   %u193 = getelementptr i32, ptr %z, i32 10
-  store i32 %t96, ptr %u193
+  store i32 %t96, ptr %u193, align 4
   %u194 = getelementptr i32, ptr %z, i32 11
-  store i32 %t97, ptr %u194
+  store i32 %t97, ptr %u194, align 4
   ret void
 }
 
@@ -263,52 +263,52 @@ define void @sangi_p381_add_ir(ptr %z, ptr %x, ptr %y) nounwind {
 ; @pre 0 <= x, y < p
 ; @post 0 <= z < p
 define void @sangi_p381_sub_ir(ptr %z, ptr %x, ptr %y) nounwind {
-  %x0 = load i32, ptr %x
+  %x0 = load i32, ptr %x, align 4
   %u1 = getelementptr i32, ptr %x, i32 1
-  %x1 = load i32, ptr %u1
+  %x1 = load i32, ptr %u1, align 4
   %u2 = getelementptr i32, ptr %x, i32 2
-  %x2 = load i32, ptr %u2
+  %x2 = load i32, ptr %u2, align 4
   %u3 = getelementptr i32, ptr %x, i32 3
-  %x3 = load i32, ptr %u3
+  %x3 = load i32, ptr %u3, align 4
   %u4 = getelementptr i32, ptr %x, i32 4
-  %x4 = load i32, ptr %u4
+  %x4 = load i32, ptr %u4, align 4
   %u5 = getelementptr i32, ptr %x, i32 5
-  %x5 = load i32, ptr %u5
+  %x5 = load i32, ptr %u5, align 4
   %u6 = getelementptr i32, ptr %x, i32 6
-  %x6 = load i32, ptr %u6
+  %x6 = load i32, ptr %u6, align 4
   %u7 = getelementptr i32, ptr %x, i32 7
-  %x7 = load i32, ptr %u7
+  %x7 = load i32, ptr %u7, align 4
   %u8 = getelementptr i32, ptr %x, i32 8
-  %x8 = load i32, ptr %u8
+  %x8 = load i32, ptr %u8, align 4
   %u9 = getelementptr i32, ptr %x, i32 9
-  %x9 = load i32, ptr %u9
+  %x9 = load i32, ptr %u9, align 4
   %u10 = getelementptr i32, ptr %x, i32 10
-  %x10 = load i32, ptr %u10
+  %x10 = load i32, ptr %u10, align 4
   %u11 = getelementptr i32, ptr %x, i32 11
-  %x11 = load i32, ptr %u11
-  %y0 = load i32, ptr %y
+  %x11 = load i32, ptr %u11, align 4
+  %y0 = load i32, ptr %y, align 4
   %u12 = getelementptr i32, ptr %y, i32 1
-  %y1 = load i32, ptr %u12
+  %y1 = load i32, ptr %u12, align 4
   %u13 = getelementptr i32, ptr %y, i32 2
-  %y2 = load i32, ptr %u13
+  %y2 = load i32, ptr %u13, align 4
   %u14 = getelementptr i32, ptr %y, i32 3
-  %y3 = load i32, ptr %u14
+  %y3 = load i32, ptr %u14, align 4
   %u15 = getelementptr i32, ptr %y, i32 4
-  %y4 = load i32, ptr %u15
+  %y4 = load i32, ptr %u15, align 4
   %u16 = getelementptr i32, ptr %y, i32 5
-  %y5 = load i32, ptr %u16
+  %y5 = load i32, ptr %u16, align 4
   %u17 = getelementptr i32, ptr %y, i32 6
-  %y6 = load i32, ptr %u17
+  %y6 = load i32, ptr %u17, align 4
   %u18 = getelementptr i32, ptr %y, i32 7
-  %y7 = load i32, ptr %u18
+  %y7 = load i32, ptr %u18, align 4
   %u19 = getelementptr i32, ptr %y, i32 8
-  %y8 = load i32, ptr %u19
+  %y8 = load i32, ptr %u19, align 4
   %u20 = getelementptr i32, ptr %y, i32 9
-  %y9 = load i32, ptr %u20
+  %y9 = load i32, ptr %u20, align 4
   %u21 = getelementptr i32, ptr %y, i32 10
-  %y10 = load i32, ptr %u21
+  %y10 = load i32, ptr %u21, align 4
   %u22 = getelementptr i32, ptr %y, i32 11
-  %y11 = load i32, ptr %u22
+  %y11 = load i32, ptr %u22, align 4
   ; d = x - y
   %u23 = sub i32 %x0, %y0
   %u24 = icmp ult i32 %x0, %y0
@@ -486,29 +486,29 @@ define void @sangi_p381_sub_ir(ptr %z, ptr %x, ptr %y) nounwind {
   %u182 = xor i32 %u156, %u88
   %u183 = and i32 %t85, %u182
   %t97 = xor i32 %u88, %u183
-  store i32 %t86, ptr %z
+  store i32 %t86, ptr %z, align 4
   %u184 = getelementptr i32, ptr %z, i32 1
-  store i32 %t87, ptr %u184
+  store i32 %t87, ptr %u184, align 4
   %u185 = getelementptr i32, ptr %z, i32 2
-  store i32 %t88, ptr %u185
+  store i32 %t88, ptr %u185, align 4
   %u186 = getelementptr i32, ptr %z, i32 3
-  store i32 %t89, ptr %u186
+  store i32 %t89, ptr %u186, align 4
   %u187 = getelementptr i32, ptr %z, i32 4
-  store i32 %t90, ptr %u187
+  store i32 %t90, ptr %u187, align 4
   %u188 = getelementptr i32, ptr %z, i32 5
-  store i32 %t91, ptr %u188
+  store i32 %t91, ptr %u188, align 4
   %u189 = getelementptr i32, ptr %z, i32 6
-  store i32 %t92, ptr %u189
+  store i32 %t92, ptr %u189, align 4
   %u190 = getelementptr i32, ptr %z, i32 7
-  store i32 %t93, ptr %u190
+  store i32 %t93, ptr %u190, align 4
   %u191 = getelementptr i32, ptr %z, i32 8
-  store i32 %t94, ptr %u191
+  store i32 %t94, ptr %u191, align 4
   %u192 = getelementptr i32, ptr %z, i32 9
-  store i32 %t95, ptr %u192
+  store i32 %t95, ptr %u192, align 4
   %u193 = getelementptr i32, ptr %z, i32 10
-  store i32 %t96, ptr %u193
+  store i32 %t96, ptr %u193, align 4
   %u194 = getelementptr i32, ptr %z, i32 11
-  store i32 %t97, ptr %u194
+  store i32 %t97, ptr %u194, align 4
   ret void
 }
 
@@ -516,29 +516,29 @@ define void @sangi_p381_sub_ir(ptr %z, ptr %x, ptr %y) nounwind {
 ; @pre 0 <= x < p
 ; @post 0 <= z < p, and z = 0 for x = 0
 define void @sangi_p381_neg_ir(ptr %z, ptr %x) nounwind {
-  %x0 = load i32, ptr %x
+  %x0 = load i32, ptr %x, align 4
   %u1 = getelementptr i32, ptr %x, i32 1
-  %x1 = load i32, ptr %u1
+  %x1 = load i32, ptr %u1, align 4
   %u2 = getelementptr i32, ptr %x, i32 2
-  %x2 = load i32, ptr %u2
+  %x2 = load i32, ptr %u2, align 4
   %u3 = getelementptr i32, ptr %x, i32 3
-  %x3 = load i32, ptr %u3
+  %x3 = load i32, ptr %u3, align 4
   %u4 = getelementptr i32, ptr %x, i32 4
-  %x4 = load i32, ptr %u4
+  %x4 = load i32, ptr %u4, align 4
   %u5 = getelementptr i32, ptr %x, i32 5
-  %x5 = load i32, ptr %u5
+  %x5 = load i32, ptr %u5, align 4
   %u6 = getelementptr i32, ptr %x, i32 6
-  %x6 = load i32, ptr %u6
+  %x6 = load i32, ptr %u6, align 4
   %u7 = getelementptr i32, ptr %x, i32 7
-  %x7 = load i32, ptr %u7
+  %x7 = load i32, ptr %u7, align 4
   %u8 = getelementptr i32, ptr %x, i32 8
-  %x8 = load i32, ptr %u8
+  %x8 = load i32, ptr %u8, align 4
   %u9 = getelementptr i32, ptr %x, i32 9
-  %x9 = load i32, ptr %u9
+  %x9 = load i32, ptr %u9, align 4
   %u10 = getelementptr i32, ptr %x, i32 10
-  %x10 = load i32, ptr %u10
+  %x10 = load i32, ptr %u10, align 4
   %u11 = getelementptr i32, ptr %x, i32 11
-  %x11 = load i32, ptr %u11
+  %x11 = load i32, ptr %u11, align 4
   ; d = x - y
   %u12 = sub i32 0, %x0
   %u13 = icmp ult i32 0, %x0
@@ -716,29 +716,29 @@ define void @sangi_p381_neg_ir(ptr %z, ptr %x) nounwind {
   %u171 = xor i32 %u145, %u77
   %u172 = and i32 %t85, %u171
   %t97 = xor i32 %u77, %u172
-  store i32 %t86, ptr %z
+  store i32 %t86, ptr %z, align 4
   %u173 = getelementptr i32, ptr %z, i32 1
-  store i32 %t87, ptr %u173
+  store i32 %t87, ptr %u173, align 4
   %u174 = getelementptr i32, ptr %z, i32 2
-  store i32 %t88, ptr %u174
+  store i32 %t88, ptr %u174, align 4
   %u175 = getelementptr i32, ptr %z, i32 3
-  store i32 %t89, ptr %u175
+  store i32 %t89, ptr %u175, align 4
   %u176 = getelementptr i32, ptr %z, i32 4
-  store i32 %t90, ptr %u176
+  store i32 %t90, ptr %u176, align 4
   %u177 = getelementptr i32, ptr %z, i32 5
-  store i32 %t91, ptr %u177
+  store i32 %t91, ptr %u177, align 4
   %u178 = getelementptr i32, ptr %z, i32 6
-  store i32 %t92, ptr %u178
+  store i32 %t92, ptr %u178, align 4
   %u179 = getelementptr i32, ptr %z, i32 7
-  store i32 %t93, ptr %u179
+  store i32 %t93, ptr %u179, align 4
   %u180 = getelementptr i32, ptr %z, i32 8
-  store i32 %t94, ptr %u180
+  store i32 %t94, ptr %u180, align 4
   %u181 = getelementptr i32, ptr %z, i32 9
-  store i32 %t95, ptr %u181
+  store i32 %t95, ptr %u181, align 4
   %u182 = getelementptr i32, ptr %z, i32 10
-  store i32 %t96, ptr %u182
+  store i32 %t96, ptr %u182, align 4
   %u183 = getelementptr i32, ptr %z, i32 11
-  store i32 %t97, ptr %u183
+  store i32 %t97, ptr %u183, align 4
   ret void
 }
 
@@ -746,29 +746,29 @@ define void @sangi_p381_neg_ir(ptr %z, ptr %x) nounwind {
 ; @pre 0 <= x < p
 ; @post 0 <= z < p
 define void @sangi_p381_dbl_ir(ptr %z, ptr %x) nounwind {
-  %x0 = load i32, ptr %x
+  %x0 = load i32, ptr %x, align 4
   %u1 = getelementptr i32, ptr %x, i32 1
-  %x1 = load i32, ptr %u1
+  %x1 = load i32, ptr %u1, align 4
   %u2 = getelementptr i32, ptr %x, i32 2
-  %x2 = load i32, ptr %u2
+  %x2 = load i32, ptr %u2, align 4
   %u3 = getelementptr i32, ptr %x, i32 3
-  %x3 = load i32, ptr %u3
+  %x3 = load i32, ptr %u3, align 4
   %u4 = getelementptr i32, ptr %x, i32 4
-  %x4 = load i32, ptr %u4
+  %x4 = load i32, ptr %u4, align 4
   %u5 = getelementptr i32, ptr %x, i32 5
-  %x5 = load i32, ptr %u5
+  %x5 = load i32, ptr %u5, align 4
   %u6 = getelementptr i32, ptr %x, i32 6
-  %x6 = load i32, ptr %u6
+  %x6 = load i32, ptr %u6, align 4
   %u7 = getelementptr i32, ptr %x, i32 7
-  %x7 = load i32, ptr %u7
+  %x7 = load i32, ptr %u7, align 4
   %u8 = getelementptr i32, ptr %x, i32 8
-  %x8 = load i32, ptr %u8
+  %x8 = load i32, ptr %u8, align 4
   %u9 = getelementptr i32, ptr %x, i32 9
-  %x9 = load i32, ptr %u9
+  %x9 = load i32, ptr %u9, align 4
   %u10 = getelementptr i32, ptr %x, i32 10
-  %x10 = load i32, ptr %u10
+  %x10 = load i32, ptr %u10, align 4
   %u11 = getelementptr i32, ptr %x, i32 11
-  %x11 = load i32, ptr %u11
+  %x11 = load i32, ptr %u11, align 4
   ; s = x + y
   %u12 = add i32 %x0, %x0
   %u13 = icmp ult i32 %u12, %x0
@@ -946,29 +946,29 @@ define void @sangi_p381_dbl_ir(ptr %z, ptr %x) nounwind {
   %u171 = xor i32 %u77, %u145
   %u172 = and i32 %t73, %u171
   %t85 = xor i32 %u145, %u172
-  store i32 %t74, ptr %z
+  store i32 %t74, ptr %z, align 4
   %u173 = getelementptr i32, ptr %z, i32 1
-  store i32 %t75, ptr %u173
+  store i32 %t75, ptr %u173, align 4
   %u174 = getelementptr i32, ptr %z, i32 2
-  store i32 %t76, ptr %u174
+  store i32 %t76, ptr %u174, align 4
   %u175 = getelementptr i32, ptr %z, i32 3
-  store i32 %t77, ptr %u175
+  store i32 %t77, ptr %u175, align 4
   %u176 = getelementptr i32, ptr %z, i32 4
-  store i32 %t78, ptr %u176
+  store i32 %t78, ptr %u176, align 4
   %u177 = getelementptr i32, ptr %z, i32 5
-  store i32 %t79, ptr %u177
+  store i32 %t79, ptr %u177, align 4
   %u178 = getelementptr i32, ptr %z, i32 6
-  store i32 %t80, ptr %u178
+  store i32 %t80, ptr %u178, align 4
   %u179 = getelementptr i32, ptr %z, i32 7
-  store i32 %t81, ptr %u179
+  store i32 %t81, ptr %u179, align 4
   %u180 = getelementptr i32, ptr %z, i32 8
-  store i32 %t82, ptr %u180
+  store i32 %t82, ptr %u180, align 4
   %u181 = getelementptr i32, ptr %z, i32 9
-  store i32 %t83, ptr %u181
+  store i32 %t83, ptr %u181, align 4
   %u182 = getelementptr i32, ptr %z, i32 10
-  store i32 %t84, ptr %u182
+  store i32 %t84, ptr %u182, align 4
   %u183 = getelementptr i32, ptr %z, i32 11
-  store i32 %t85, ptr %u183
+  store i32 %t85, ptr %u183, align 4
   ret void
 }
 
@@ -976,29 +976,29 @@ define void @sangi_p381_dbl_ir(ptr %z, ptr %x) nounwind {
 ; @pre 0 <= x < p
 ; @post 0 <= z < p
 define void @sangi_p381_half_ir(ptr %z, ptr %x) nounwind {
-  %x0 = load i32, ptr %x
+  %x0 = load i32, ptr %x, align 4
   %u1 = getelementptr i32, ptr %x, i32 1
-  %x1 = load i32, ptr %u1
+  %x1 = load i32, ptr %u1, align 4
   %u2 = getelementptr i32, ptr %x, i32 2
-  %x2 = load i32, ptr %u2
+  %x2 = load i32, ptr %u2, align 4
   %u3 = getelementptr i32, ptr %x, i32 3
-  %x3 = load i32, ptr %u3
+  %x3 = load i32, ptr %u3, align 4
   %u4 = getelementptr i32, ptr %x, i32 4
-  %x4 = load i32, ptr %u4
+  %x4 = load i32, ptr %u4, align 4
   %u5 = getelementptr i32, ptr %x, i32 5
-  %x5 = load i32, ptr %u5
+  %x5 = load i32, ptr %u5, align 4
   %u6 = getelementptr i32, ptr %x, i32 6
-  %x6 = load i32, ptr %u6
+  %x6 = load i32, ptr %u6, align 4
   %u7 = getelementptr i32, ptr %x, i32 7
-  %x7 = load i32, ptr %u7
+  %x7 = load i32, ptr %u7, align 4
   %u8 = getelementptr i32, ptr %x, i32 8
-  %x8 = load i32, ptr %u8
+  %x8 = load i32, ptr %u8, align 4
   %u9 = getelementptr i32, ptr %x, i32 9
-  %x9 = load i32, ptr %u9
+  %x9 = load i32, ptr %u9, align 4
   %u10 = getelementptr i32, ptr %x, i32 10
-  %x10 = load i32, ptr %u10
+  %x10 = load i32, ptr %u10, align 4
   %u11 = getelementptr i32, ptr %x, i32 11
-  %x11 = load i32, ptr %u11
+  %x11 = load i32, ptr %u11, align 4
   ; s = x + p where x is odd, else x
   %c13 = trunc i32 %x0 to i1
   %u12 = sext i1 %c13 to i32
@@ -1141,29 +1141,29 @@ define void @sangi_p381_half_ir(ptr %z, ptr %x) nounwind {
   %u135 = shl i32 %u134, 31
   %u136 = or i32 %u133, %u135
   %u137 = trunc i32 %u13 to i1
-  store i32 %u136, ptr %z
+  store i32 %u136, ptr %z, align 4
   %u138 = getelementptr i32, ptr %z, i32 1
-  store i32 %u131, ptr %u138
+  store i32 %u131, ptr %u138, align 4
   %u139 = getelementptr i32, ptr %z, i32 2
-  store i32 %u126, ptr %u139
+  store i32 %u126, ptr %u139, align 4
   %u140 = getelementptr i32, ptr %z, i32 3
-  store i32 %u121, ptr %u140
+  store i32 %u121, ptr %u140, align 4
   %u141 = getelementptr i32, ptr %z, i32 4
-  store i32 %u116, ptr %u141
+  store i32 %u116, ptr %u141, align 4
   %u142 = getelementptr i32, ptr %z, i32 5
-  store i32 %u111, ptr %u142
+  store i32 %u111, ptr %u142, align 4
   %u143 = getelementptr i32, ptr %z, i32 6
-  store i32 %u106, ptr %u143
+  store i32 %u106, ptr %u143, align 4
   %u144 = getelementptr i32, ptr %z, i32 7
-  store i32 %u101, ptr %u144
+  store i32 %u101, ptr %u144, align 4
   %u145 = getelementptr i32, ptr %z, i32 8
-  store i32 %u96, ptr %u145
+  store i32 %u96, ptr %u145, align 4
   %u146 = getelementptr i32, ptr %z, i32 9
-  store i32 %u91, ptr %u146
+  store i32 %u91, ptr %u146, align 4
   %u147 = getelementptr i32, ptr %z, i32 10
-  store i32 %u86, ptr %u147
+  store i32 %u86, ptr %u147, align 4
   %u148 = getelementptr i32, ptr %z, i32 11
-  store i32 %u81, ptr %u148
+  store i32 %u81, ptr %u148, align 4
   ret void
 }
 
@@ -1171,52 +1171,52 @@ define void @sangi_p381_half_ir(ptr %z, ptr %x) nounwind {
 ; @pre mask is 0 or all ones
 define void @sangi_p381_select_ir(ptr %z, ptr %x, ptr %y, i32 %mask) nounwind {
   %t2 = call i32 asm sideeffect "", "=r,0"(i32 %mask)
-  %x0 = load i32, ptr %x
+  %x0 = load i32, ptr %x, align 4
   %u1 = getelementptr i32, ptr %x, i32 1
-  %x1 = load i32, ptr %u1
+  %x1 = load i32, ptr %u1, align 4
   %u2 = getelementptr i32, ptr %x, i32 2
-  %x2 = load i32, ptr %u2
+  %x2 = load i32, ptr %u2, align 4
   %u3 = getelementptr i32, ptr %x, i32 3
-  %x3 = load i32, ptr %u3
+  %x3 = load i32, ptr %u3, align 4
   %u4 = getelementptr i32, ptr %x, i32 4
-  %x4 = load i32, ptr %u4
+  %x4 = load i32, ptr %u4, align 4
   %u5 = getelementptr i32, ptr %x, i32 5
-  %x5 = load i32, ptr %u5
+  %x5 = load i32, ptr %u5, align 4
   %u6 = getelementptr i32, ptr %x, i32 6
-  %x6 = load i32, ptr %u6
+  %x6 = load i32, ptr %u6, align 4
   %u7 = getelementptr i32, ptr %x, i32 7
-  %x7 = load i32, ptr %u7
+  %x7 = load i32, ptr %u7, align 4
   %u8 = getelementptr i32, ptr %x, i32 8
-  %x8 = load i32, ptr %u8
+  %x8 = load i32, ptr %u8, align 4
   %u9 = getelementptr i32, ptr %x, i32 9
-  %x9 = load i32, ptr %u9
+  %x9 = load i32, ptr %u9, align 4
   %u10 = getelementptr i32, ptr %x, i32 10
-  %x10 = load i32, ptr %u10
+  %x10 = load i32, ptr %u10, align 4
   %u11 = getelementptr i32, ptr %x, i32 11
-  %x11 = load i32, ptr %u11
-  %y0 = load i32, ptr %y
+  %x11 = load i32, ptr %u11, align 4
+  %y0 = load i32, ptr %y, align 4
   %u12 = getelementptr i32, ptr %y, i32 1
-  %y1 = load i32, ptr %u12
+  %y1 = load i32, ptr %u12, align 4
   %u13 = getelementptr i32, ptr %y, i32 2
-  %y2 = load i32, ptr %u13
+  %y2 = load i32, ptr %u13, align 4
   %u14 = getelementptr i32, ptr %y, i32 3
-  %y3 = load i32, ptr %u14
+  %y3 = load i32, ptr %u14, align 4
   %u15 = getelementptr i32, ptr %y, i32 4
-  %y4 = load i32, ptr %u15
+  %y4 = load i32, ptr %u15, align 4
   %u16 = getelementptr i32, ptr %y, i32 5
-  %y5 = load i32, ptr %u16
+  %y5 = load i32, ptr %u16, align 4
   %u17 = getelementptr i32, ptr %y, i32 6
-  %y6 = load i32, ptr %u17
+  %y6 = load i32, ptr %u17, align 4
   %u18 = getelementptr i32, ptr %y, i32 7
-  %y7 = load i32, ptr %u18
+  %y7 = load i32, ptr %u18, align 4
   %u19 = getelementptr i32, ptr %y, i32 8
-  %y8 = load i32, ptr %u19
+  %y8 = load i32, ptr %u19, align 4
   %u20 = getelementptr i32, ptr %y, i32 9
-  %y9 = load i32, ptr %u20
+  %y9 = load i32, ptr %u20, align 4
   %u21 = getelementptr i32, ptr %y, i32 10
-  %y10 = load i32, ptr %u21
+  %y10 = load i32, ptr %u21, align 4
   %u22 = getelementptr i32, ptr %y, i32 11
-  %y11 = load i32, ptr %u22
+  %y11 = load i32, ptr %u22, align 4
   %u23 = xor i32 %x0, %y0
   %u24 = and i32 %t2, %u23
   %t27 = xor i32 %y0, %u24
@@ -1253,29 +1253,29 @@ define void @sangi_p381_select_ir(ptr %z, ptr %x, ptr %y, i32 %mask) nounwind {
   %u45 = xor i32 %x11, %y11
   %u46 = and i32 %t2, %u45
   %t38 = xor i32 %y11, %u46
-  store i32 %t27, ptr %z
+  store i32 %t27, ptr %z, align 4
   %u47 = getelementptr i32, ptr %z, i32 1
-  store i32 %t28, ptr %u47
+  store i32 %t28, ptr %u47, align 4
   %u48 = getelementptr i32, ptr %z, i32 2
-  store i32 %t29, ptr %u48
+  store i32 %t29, ptr %u48, align 4
   %u49 = getelementptr i32, ptr %z, i32 3
-  store i32 %t30, ptr %u49
+  store i32 %t30, ptr %u49, align 4
   %u50 = getelementptr i32, ptr %z, i32 4
-  store i32 %t31, ptr %u50
+  store i32 %t31, ptr %u50, align 4
   %u51 = getelementptr i32, ptr %z, i32 5
-  store i32 %t32, ptr %u51
+  store i32 %t32, ptr %u51, align 4
   %u52 = getelementptr i32, ptr %z, i32 6
-  store i32 %t33, ptr %u52
+  store i32 %t33, ptr %u52, align 4
   %u53 = getelementptr i32, ptr %z, i32 7
-  store i32 %t34, ptr %u53
+  store i32 %t34, ptr %u53, align 4
   %u54 = getelementptr i32, ptr %z, i32 8
-  store i32 %t35, ptr %u54
+  store i32 %t35, ptr %u54, align 4
   %u55 = getelementptr i32, ptr %z, i32 9
-  store i32 %t36, ptr %u55
+  store i32 %t36, ptr %u55, align 4
   %u56 = getelementptr i32, ptr %z, i32 10
-  store i32 %t37, ptr %u56
+  store i32 %t37, ptr %u56, align 4
   %u57 = getelementptr i32, ptr %z, i32 11
-  store i32 %t38, ptr %u57
+  store i32 %t38, ptr %u57, align 4
   ret void
 }
 
@@ -1283,20 +1283,20 @@ define void @sangi_p381_select_ir(ptr %z, ptr %x, ptr %y, i32 %mask) nounwind {
 ; @pre mask is 0 or all ones
 define void @sangi_p381_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %t2 = call i32 asm sideeffect "", "=r,0"(i32 %mask)
-  %x0 = load i32, ptr %x
-  %y0 = load i32, ptr %y
+  %x0 = load i32, ptr %x, align 4
+  %y0 = load i32, ptr %y, align 4
   %u1 = xor i32 %y0, %x0
   %u2 = and i32 %t2, %u1
   %t5 = xor i32 %x0, %u2
   %u3 = xor i32 %x0, %y0
   %u4 = and i32 %t2, %u3
   %t6 = xor i32 %y0, %u4
-  store i32 %t5, ptr %x
-  store i32 %t6, ptr %y
+  store i32 %t5, ptr %x, align 4
+  store i32 %t6, ptr %y, align 4
   %u5 = getelementptr i32, ptr %x, i32 1
-  %x1 = load i32, ptr %u5
+  %x1 = load i32, ptr %u5, align 4
   %u6 = getelementptr i32, ptr %y, i32 1
-  %y1 = load i32, ptr %u6
+  %y1 = load i32, ptr %u6, align 4
   %u7 = xor i32 %y1, %x1
   %u8 = and i32 %t2, %u7
   %t9 = xor i32 %x1, %u8
@@ -1304,13 +1304,13 @@ define void @sangi_p381_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u10 = and i32 %t2, %u9
   %t10 = xor i32 %y1, %u10
   %u11 = getelementptr i32, ptr %x, i32 1
-  store i32 %t9, ptr %u11
+  store i32 %t9, ptr %u11, align 4
   %u12 = getelementptr i32, ptr %y, i32 1
-  store i32 %t10, ptr %u12
+  store i32 %t10, ptr %u12, align 4
   %u13 = getelementptr i32, ptr %x, i32 2
-  %x2 = load i32, ptr %u13
+  %x2 = load i32, ptr %u13, align 4
   %u14 = getelementptr i32, ptr %y, i32 2
-  %y2 = load i32, ptr %u14
+  %y2 = load i32, ptr %u14, align 4
   %u15 = xor i32 %y2, %x2
   %u16 = and i32 %t2, %u15
   %t13 = xor i32 %x2, %u16
@@ -1318,13 +1318,13 @@ define void @sangi_p381_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u18 = and i32 %t2, %u17
   %t14 = xor i32 %y2, %u18
   %u19 = getelementptr i32, ptr %x, i32 2
-  store i32 %t13, ptr %u19
+  store i32 %t13, ptr %u19, align 4
   %u20 = getelementptr i32, ptr %y, i32 2
-  store i32 %t14, ptr %u20
+  store i32 %t14, ptr %u20, align 4
   %u21 = getelementptr i32, ptr %x, i32 3
-  %x3 = load i32, ptr %u21
+  %x3 = load i32, ptr %u21, align 4
   %u22 = getelementptr i32, ptr %y, i32 3
-  %y3 = load i32, ptr %u22
+  %y3 = load i32, ptr %u22, align 4
   %u23 = xor i32 %y3, %x3
   %u24 = and i32 %t2, %u23
   %t17 = xor i32 %x3, %u24
@@ -1332,13 +1332,13 @@ define void @sangi_p381_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u26 = and i32 %t2, %u25
   %t18 = xor i32 %y3, %u26
   %u27 = getelementptr i32, ptr %x, i32 3
-  store i32 %t17, ptr %u27
+  store i32 %t17, ptr %u27, align 4
   %u28 = getelementptr i32, ptr %y, i32 3
-  store i32 %t18, ptr %u28
+  store i32 %t18, ptr %u28, align 4
   %u29 = getelementptr i32, ptr %x, i32 4
-  %x4 = load i32, ptr %u29
+  %x4 = load i32, ptr %u29, align 4
   %u30 = getelementptr i32, ptr %y, i32 4
-  %y4 = load i32, ptr %u30
+  %y4 = load i32, ptr %u30, align 4
   %u31 = xor i32 %y4, %x4
   %u32 = and i32 %t2, %u31
   %t21 = xor i32 %x4, %u32
@@ -1346,13 +1346,13 @@ define void @sangi_p381_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u34 = and i32 %t2, %u33
   %t22 = xor i32 %y4, %u34
   %u35 = getelementptr i32, ptr %x, i32 4
-  store i32 %t21, ptr %u35
+  store i32 %t21, ptr %u35, align 4
   %u36 = getelementptr i32, ptr %y, i32 4
-  store i32 %t22, ptr %u36
+  store i32 %t22, ptr %u36, align 4
   %u37 = getelementptr i32, ptr %x, i32 5
-  %x5 = load i32, ptr %u37
+  %x5 = load i32, ptr %u37, align 4
   %u38 = getelementptr i32, ptr %y, i32 5
-  %y5 = load i32, ptr %u38
+  %y5 = load i32, ptr %u38, align 4
   %u39 = xor i32 %y5, %x5
   %u40 = and i32 %t2, %u39
   %t25 = xor i32 %x5, %u40
@@ -1360,13 +1360,13 @@ define void @sangi_p381_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u42 = and i32 %t2, %u41
   %t26 = xor i32 %y5, %u42
   %u43 = getelementptr i32, ptr %x, i32 5
-  store i32 %t25, ptr %u43
+  store i32 %t25, ptr %u43, align 4
   %u44 = getelementptr i32, ptr %y, i32 5
-  store i32 %t26, ptr %u44
+  store i32 %t26, ptr %u44, align 4
   %u45 = getelementptr i32, ptr %x, i32 6
-  %x6 = load i32, ptr %u45
+  %x6 = load i32, ptr %u45, align 4
   %u46 = getelementptr i32, ptr %y, i32 6
-  %y6 = load i32, ptr %u46
+  %y6 = load i32, ptr %u46, align 4
   %u47 = xor i32 %y6, %x6
   %u48 = and i32 %t2, %u47
   %t29 = xor i32 %x6, %u48
@@ -1374,13 +1374,13 @@ define void @sangi_p381_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u50 = and i32 %t2, %u49
   %t30 = xor i32 %y6, %u50
   %u51 = getelementptr i32, ptr %x, i32 6
-  store i32 %t29, ptr %u51
+  store i32 %t29, ptr %u51, align 4
   %u52 = getelementptr i32, ptr %y, i32 6
-  store i32 %t30, ptr %u52
+  store i32 %t30, ptr %u52, align 4
   %u53 = getelementptr i32, ptr %x, i32 7
-  %x7 = load i32, ptr %u53
+  %x7 = load i32, ptr %u53, align 4
   %u54 = getelementptr i32, ptr %y, i32 7
-  %y7 = load i32, ptr %u54
+  %y7 = load i32, ptr %u54, align 4
   %u55 = xor i32 %y7, %x7
   %u56 = and i32 %t2, %u55
   %t33 = xor i32 %x7, %u56
@@ -1388,13 +1388,13 @@ define void @sangi_p381_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u58 = and i32 %t2, %u57
   %t34 = xor i32 %y7, %u58
   %u59 = getelementptr i32, ptr %x, i32 7
-  store i32 %t33, ptr %u59
+  store i32 %t33, ptr %u59, align 4
   %u60 = getelementptr i32, ptr %y, i32 7
-  store i32 %t34, ptr %u60
+  store i32 %t34, ptr %u60, align 4
   %u61 = getelementptr i32, ptr %x, i32 8
-  %x8 = load i32, ptr %u61
+  %x8 = load i32, ptr %u61, align 4
   %u62 = getelementptr i32, ptr %y, i32 8
-  %y8 = load i32, ptr %u62
+  %y8 = load i32, ptr %u62, align 4
   %u63 = xor i32 %y8, %x8
   %u64 = and i32 %t2, %u63
   %t37 = xor i32 %x8, %u64
@@ -1402,13 +1402,13 @@ define void @sangi_p381_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u66 = and i32 %t2, %u65
   %t38 = xor i32 %y8, %u66
   %u67 = getelementptr i32, ptr %x, i32 8
-  store i32 %t37, ptr %u67
+  store i32 %t37, ptr %u67, align 4
   %u68 = getelementptr i32, ptr %y, i32 8
-  store i32 %t38, ptr %u68
+  store i32 %t38, ptr %u68, align 4
   %u69 = getelementptr i32, ptr %x, i32 9
-  %x9 = load i32, ptr %u69
+  %x9 = load i32, ptr %u69, align 4
   %u70 = getelementptr i32, ptr %y, i32 9
-  %y9 = load i32, ptr %u70
+  %y9 = load i32, ptr %u70, align 4
   %u71 = xor i32 %y9, %x9
   %u72 = and i32 %t2, %u71
   %t41 = xor i32 %x9, %u72
@@ -1416,13 +1416,13 @@ define void @sangi_p381_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u74 = and i32 %t2, %u73
   %t42 = xor i32 %y9, %u74
   %u75 = getelementptr i32, ptr %x, i32 9
-  store i32 %t41, ptr %u75
+  store i32 %t41, ptr %u75, align 4
   %u76 = getelementptr i32, ptr %y, i32 9
-  store i32 %t42, ptr %u76
+  store i32 %t42, ptr %u76, align 4
   %u77 = getelementptr i32, ptr %x, i32 10
-  %x10 = load i32, ptr %u77
+  %x10 = load i32, ptr %u77, align 4
   %u78 = getelementptr i32, ptr %y, i32 10
-  %y10 = load i32, ptr %u78
+  %y10 = load i32, ptr %u78, align 4
   %u79 = xor i32 %y10, %x10
   %u80 = and i32 %t2, %u79
   %t45 = xor i32 %x10, %u80
@@ -1430,13 +1430,13 @@ define void @sangi_p381_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u82 = and i32 %t2, %u81
   %t46 = xor i32 %y10, %u82
   %u83 = getelementptr i32, ptr %x, i32 10
-  store i32 %t45, ptr %u83
+  store i32 %t45, ptr %u83, align 4
   %u84 = getelementptr i32, ptr %y, i32 10
-  store i32 %t46, ptr %u84
+  store i32 %t46, ptr %u84, align 4
   %u85 = getelementptr i32, ptr %x, i32 11
-  %x11 = load i32, ptr %u85
+  %x11 = load i32, ptr %u85, align 4
   %u86 = getelementptr i32, ptr %y, i32 11
-  %y11 = load i32, ptr %u86
+  %y11 = load i32, ptr %u86, align 4
   %u87 = xor i32 %y11, %x11
   %u88 = and i32 %t2, %u87
   %t49 = xor i32 %x11, %u88
@@ -1444,38 +1444,38 @@ define void @sangi_p381_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u90 = and i32 %t2, %u89
   %t50 = xor i32 %y11, %u90
   %u91 = getelementptr i32, ptr %x, i32 11
-  store i32 %t49, ptr %u91
+  store i32 %t49, ptr %u91, align 4
   %u92 = getelementptr i32, ptr %y, i32 11
-  store i32 %t50, ptr %u92
+  store i32 %t50, ptr %u92, align 4
   ret void
 }
 
 ; all ones if x = 0, else 0
 ; @pre 0 <= x < p
 define i32 @sangi_p381_is_zero_ir(ptr %x) nounwind {
-  %x0 = load i32, ptr %x
+  %x0 = load i32, ptr %x, align 4
   %u1 = getelementptr i32, ptr %x, i32 1
-  %x1 = load i32, ptr %u1
+  %x1 = load i32, ptr %u1, align 4
   %u2 = getelementptr i32, ptr %x, i32 2
-  %x2 = load i32, ptr %u2
+  %x2 = load i32, ptr %u2, align 4
   %u3 = getelementptr i32, ptr %x, i32 3
-  %x3 = load i32, ptr %u3
+  %x3 = load i32, ptr %u3, align 4
   %u4 = getelementptr i32, ptr %x, i32 4
-  %x4 = load i32, ptr %u4
+  %x4 = load i32, ptr %u4, align 4
   %u5 = getelementptr i32, ptr %x, i32 5
-  %x5 = load i32, ptr %u5
+  %x5 = load i32, ptr %u5, align 4
   %u6 = getelementptr i32, ptr %x, i32 6
-  %x6 = load i32, ptr %u6
+  %x6 = load i32, ptr %u6, align 4
   %u7 = getelementptr i32, ptr %x, i32 7
-  %x7 = load i32, ptr %u7
+  %x7 = load i32, ptr %u7, align 4
   %u8 = getelementptr i32, ptr %x, i32 8
-  %x8 = load i32, ptr %u8
+  %x8 = load i32, ptr %u8, align 4
   %u9 = getelementptr i32, ptr %x, i32 9
-  %x9 = load i32, ptr %u9
+  %x9 = load i32, ptr %u9, align 4
   %u10 = getelementptr i32, ptr %x, i32 10
-  %x10 = load i32, ptr %u10
+  %x10 = load i32, ptr %u10, align 4
   %u11 = getelementptr i32, ptr %x, i32 11
-  %x11 = load i32, ptr %u11
+  %x11 = load i32, ptr %u11, align 4
   ; the union of the limbs
   %t13 = or i32 %x0, %x1
   %t14 = or i32 %t13, %x2
@@ -1499,52 +1499,52 @@ define i32 @sangi_p381_is_zero_ir(ptr %x) nounwind {
 ; all ones if x = y, else 0
 ; @pre 0 <= x, y < p
 define i32 @sangi_p381_equal_ir(ptr %x, ptr %y) nounwind {
-  %x0 = load i32, ptr %x
+  %x0 = load i32, ptr %x, align 4
   %u1 = getelementptr i32, ptr %x, i32 1
-  %x1 = load i32, ptr %u1
+  %x1 = load i32, ptr %u1, align 4
   %u2 = getelementptr i32, ptr %x, i32 2
-  %x2 = load i32, ptr %u2
+  %x2 = load i32, ptr %u2, align 4
   %u3 = getelementptr i32, ptr %x, i32 3
-  %x3 = load i32, ptr %u3
+  %x3 = load i32, ptr %u3, align 4
   %u4 = getelementptr i32, ptr %x, i32 4
-  %x4 = load i32, ptr %u4
+  %x4 = load i32, ptr %u4, align 4
   %u5 = getelementptr i32, ptr %x, i32 5
-  %x5 = load i32, ptr %u5
+  %x5 = load i32, ptr %u5, align 4
   %u6 = getelementptr i32, ptr %x, i32 6
-  %x6 = load i32, ptr %u6
+  %x6 = load i32, ptr %u6, align 4
   %u7 = getelementptr i32, ptr %x, i32 7
-  %x7 = load i32, ptr %u7
+  %x7 = load i32, ptr %u7, align 4
   %u8 = getelementptr i32, ptr %x, i32 8
-  %x8 = load i32, ptr %u8
+  %x8 = load i32, ptr %u8, align 4
   %u9 = getelementptr i32, ptr %x, i32 9
-  %x9 = load i32, ptr %u9
+  %x9 = load i32, ptr %u9, align 4
   %u10 = getelementptr i32, ptr %x, i32 10
-  %x10 = load i32, ptr %u10
+  %x10 = load i32, ptr %u10, align 4
   %u11 = getelementptr i32, ptr %x, i32 11
-  %x11 = load i32, ptr %u11
-  %y0 = load i32, ptr %y
+  %x11 = load i32, ptr %u11, align 4
+  %y0 = load i32, ptr %y, align 4
   %u12 = getelementptr i32, ptr %y, i32 1
-  %y1 = load i32, ptr %u12
+  %y1 = load i32, ptr %u12, align 4
   %u13 = getelementptr i32, ptr %y, i32 2
-  %y2 = load i32, ptr %u13
+  %y2 = load i32, ptr %u13, align 4
   %u14 = getelementptr i32, ptr %y, i32 3
-  %y3 = load i32, ptr %u14
+  %y3 = load i32, ptr %u14, align 4
   %u15 = getelementptr i32, ptr %y, i32 4
-  %y4 = load i32, ptr %u15
+  %y4 = load i32, ptr %u15, align 4
   %u16 = getelementptr i32, ptr %y, i32 5
-  %y5 = load i32, ptr %u16
+  %y5 = load i32, ptr %u16, align 4
   %u17 = getelementptr i32, ptr %y, i32 6
-  %y6 = load i32, ptr %u17
+  %y6 = load i32, ptr %u17, align 4
   %u18 = getelementptr i32, ptr %y, i32 7
-  %y7 = load i32, ptr %u18
+  %y7 = load i32, ptr %u18, align 4
   %u19 = getelementptr i32, ptr %y, i32 8
-  %y8 = load i32, ptr %u19
+  %y8 = load i32, ptr %u19, align 4
   %u20 = getelementptr i32, ptr %y, i32 9
-  %y9 = load i32, ptr %u20
+  %y9 = load i32, ptr %u20, align 4
   %u21 = getelementptr i32, ptr %y, i32 10
-  %y10 = load i32, ptr %u21
+  %y10 = load i32, ptr %u21, align 4
   %u22 = getelementptr i32, ptr %y, i32 11
-  %y11 = load i32, ptr %u22
+  %y11 = load i32, ptr %u22, align 4
   ; the union of the limbs
   %t25 = xor i32 %x0, %y0
   %t26 = xor i32 %x1, %y1

@@ -10,28 +10,28 @@
 ; @pre 0 <= x, y < p
 ; @post 0 <= z < p
 define void @sangi_p381_add_ir(ptr %z, ptr %x, ptr %y) nounwind {
-  %x0 = load i64, ptr %x
+  %x0 = load i64, ptr %x, align 8
   %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1
+  %x1 = load i64, ptr %u1, align 8
   %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2
+  %x2 = load i64, ptr %u2, align 8
   %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3
+  %x3 = load i64, ptr %u3, align 8
   %u4 = getelementptr i64, ptr %x, i32 4
-  %x4 = load i64, ptr %u4
+  %x4 = load i64, ptr %u4, align 8
   %u5 = getelementptr i64, ptr %x, i32 5
-  %x5 = load i64, ptr %u5
-  %y0 = load i64, ptr %y
+  %x5 = load i64, ptr %u5, align 8
+  %y0 = load i64, ptr %y, align 8
   %u6 = getelementptr i64, ptr %y, i32 1
-  %y1 = load i64, ptr %u6
+  %y1 = load i64, ptr %u6, align 8
   %u7 = getelementptr i64, ptr %y, i32 2
-  %y2 = load i64, ptr %u7
+  %y2 = load i64, ptr %u7, align 8
   %u8 = getelementptr i64, ptr %y, i32 3
-  %y3 = load i64, ptr %u8
+  %y3 = load i64, ptr %u8, align 8
   %u9 = getelementptr i64, ptr %y, i32 4
-  %y4 = load i64, ptr %u9
+  %y4 = load i64, ptr %u9, align 8
   %u10 = getelementptr i64, ptr %y, i32 5
-  %y5 = load i64, ptr %u10
+  %y5 = load i64, ptr %u10, align 8
   ; s = x + y
   %u11 = add i64 %x0, %y0
   %u12 = icmp ult i64 %u11, %x0
@@ -119,17 +119,17 @@ define void @sangi_p381_add_ir(ptr %z, ptr %x, ptr %y) nounwind {
   %u86 = xor i64 %u40, %u72
   %u87 = and i64 %t43, %u86
   %t49 = xor i64 %u72, %u87
-  store i64 %t44, ptr %z
+  store i64 %t44, ptr %z, align 8
   %u88 = getelementptr i64, ptr %z, i32 1
-  store i64 %t45, ptr %u88
+  store i64 %t45, ptr %u88, align 8
   %u89 = getelementptr i64, ptr %z, i32 2
-  store i64 %t46, ptr %u89
+  store i64 %t46, ptr %u89, align 8
   %u90 = getelementptr i64, ptr %z, i32 3
-  store i64 %t47, ptr %u90
+  store i64 %t47, ptr %u90, align 8
   %u91 = getelementptr i64, ptr %z, i32 4
-  store i64 %t48, ptr %u91
+  store i64 %t48, ptr %u91, align 8
   %u92 = getelementptr i64, ptr %z, i32 5
-  store i64 %t49, ptr %u92
+  store i64 %t49, ptr %u92, align 8
   ret void
 }
 
@@ -137,28 +137,28 @@ define void @sangi_p381_add_ir(ptr %z, ptr %x, ptr %y) nounwind {
 ; @pre 0 <= x, y < p
 ; @post 0 <= z < p
 define void @sangi_p381_sub_ir(ptr %z, ptr %x, ptr %y) nounwind {
-  %x0 = load i64, ptr %x
+  %x0 = load i64, ptr %x, align 8
   %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1
+  %x1 = load i64, ptr %u1, align 8
   %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2
+  %x2 = load i64, ptr %u2, align 8
   %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3
+  %x3 = load i64, ptr %u3, align 8
   %u4 = getelementptr i64, ptr %x, i32 4
-  %x4 = load i64, ptr %u4
+  %x4 = load i64, ptr %u4, align 8
   %u5 = getelementptr i64, ptr %x, i32 5
-  %x5 = load i64, ptr %u5
-  %y0 = load i64, ptr %y
+  %x5 = load i64, ptr %u5, align 8
+  %y0 = load i64, ptr %y, align 8
   %u6 = getelementptr i64, ptr %y, i32 1
-  %y1 = load i64, ptr %u6
+  %y1 = load i64, ptr %u6, align 8
   %u7 = getelementptr i64, ptr %y, i32 2
-  %y2 = load i64, ptr %u7
+  %y2 = load i64, ptr %u7, align 8
   %u8 = getelementptr i64, ptr %y, i32 3
-  %y3 = load i64, ptr %u8
+  %y3 = load i64, ptr %u8, align 8
   %u9 = getelementptr i64, ptr %y, i32 4
-  %y4 = load i64, ptr %u9
+  %y4 = load i64, ptr %u9, align 8
   %u10 = getelementptr i64, ptr %y, i32 5
-  %y5 = load i64, ptr %u10
+  %y5 = load i64, ptr %u10, align 8
   ; d = x - y
   %u11 = sub i64 %x0, %y0
   %u12 = icmp ult i64 %x0, %y0
@@ -246,17 +246,17 @@ define void @sangi_p381_sub_ir(ptr %z, ptr %x, ptr %y) nounwind {
   %u86 = xor i64 %u72, %u40
   %u87 = and i64 %t43, %u86
   %t49 = xor i64 %u40, %u87
-  store i64 %t44, ptr %z
+  store i64 %t44, ptr %z, align 8
   %u88 = getelementptr i64, ptr %z, i32 1
-  store i64 %t45, ptr %u88
+  store i64 %t45, ptr %u88, align 8
   %u89 = getelementptr i64, ptr %z, i32 2
-  store i64 %t46, ptr %u89
+  store i64 %t46, ptr %u89, align 8
   %u90 = getelementptr i64, ptr %z, i32 3
-  store i64 %t47, ptr %u90
+  store i64 %t47, ptr %u90, align 8
   %u91 = getelementptr i64, ptr %z, i32 4
-  store i64 %t48, ptr %u91
+  store i64 %t48, ptr %u91, align 8
   %u92 = getelementptr i64, ptr %z, i32 5
-  store i64 %t49, ptr %u92
+  store i64 %t49, ptr %u92, align 8
   ret void
 }
 
@@ -264,17 +264,17 @@ define void @sangi_p381_sub_ir(ptr %z, ptr %x, ptr %y) nounwind {
 ; @pre 0 <= x < p
 ; @post 0 <= z < p, and z = 0 for x = 0
 define void @sangi_p381_neg_ir(ptr %z, ptr %x) nounwind {
-  %x0 = load i64, ptr %x
+  %x0 = load i64, ptr %x, align 8
   %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1
+  %x1 = load i64, ptr %u1, align 8
   %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2
+  %x2 = load i64, ptr %u2, align 8
   %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3
+  %x3 = load i64, ptr %u3, align 8
   %u4 = getelementptr i64, ptr %x, i32 4
-  %x4 = load i64, ptr %u4
+  %x4 = load i64, ptr %u4, align 8
   %u5 = getelementptr i64, ptr %x, i32 5
-  %x5 = load i64, ptr %u5
+  %x5 = load i64, ptr %u5, align 8
   ; d = x - y
   %u6 = sub i64 0, %x0
   %u7 = icmp ult i64 0, %x0
@@ -362,17 +362,17 @@ define void @sangi_p381_neg_ir(ptr %z, ptr %x) nounwind {
   %u81 = xor i64 %u67, %u35
   %u82 = and i64 %t43, %u81
   %t49 = xor i64 %u35, %u82
-  store i64 %t44, ptr %z
+  store i64 %t44, ptr %z, align 8
   %u83 = getelementptr i64, ptr %z, i32 1
-  store i64 %t45, ptr %u83
+  store i64 %t45, ptr %u83, align 8
   %u84 = getelementptr i64, ptr %z, i32 2
-  store i64 %t46, ptr %u84
+  store i64 %t46, ptr %u84, align 8
   %u85 = getelementptr i64, ptr %z, i32 3
-  store i64 %t47, ptr %u85
+  store i64 %t47, ptr %u85, align 8
   %u86 = getelementptr i64, ptr %z, i32 4
-  store i64 %t48, ptr %u86
+  store i64 %t48, ptr %u86, align 8
   %u87 = getelementptr i64, ptr %z, i32 5
-  store i64 %t49, ptr %u87
+  store i64 %t49, ptr %u87, align 8
   ret void
 }
 
@@ -380,17 +380,17 @@ define void @sangi_p381_neg_ir(ptr %z, ptr %x) nounwind {
 ; @pre 0 <= x < p
 ; @post 0 <= z < p
 define void @sangi_p381_dbl_ir(ptr %z, ptr %x) nounwind {
-  %x0 = load i64, ptr %x
+  %x0 = load i64, ptr %x, align 8
   %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1
+  %x1 = load i64, ptr %u1, align 8
   %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2
+  %x2 = load i64, ptr %u2, align 8
   %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3
+  %x3 = load i64, ptr %u3, align 8
   %u4 = getelementptr i64, ptr %x, i32 4
-  %x4 = load i64, ptr %u4
+  %x4 = load i64, ptr %u4, align 8
   %u5 = getelementptr i64, ptr %x, i32 5
-  %x5 = load i64, ptr %u5
+  %x5 = load i64, ptr %u5, align 8
   ; s = x + y
   %u6 = add i64 %x0, %x0
   %u7 = icmp ult i64 %u6, %x0
@@ -478,17 +478,17 @@ define void @sangi_p381_dbl_ir(ptr %z, ptr %x) nounwind {
   %u81 = xor i64 %u35, %u67
   %u82 = and i64 %t37, %u81
   %t43 = xor i64 %u67, %u82
-  store i64 %t38, ptr %z
+  store i64 %t38, ptr %z, align 8
   %u83 = getelementptr i64, ptr %z, i32 1
-  store i64 %t39, ptr %u83
+  store i64 %t39, ptr %u83, align 8
   %u84 = getelementptr i64, ptr %z, i32 2
-  store i64 %t40, ptr %u84
+  store i64 %t40, ptr %u84, align 8
   %u85 = getelementptr i64, ptr %z, i32 3
-  store i64 %t41, ptr %u85
+  store i64 %t41, ptr %u85, align 8
   %u86 = getelementptr i64, ptr %z, i32 4
-  store i64 %t42, ptr %u86
+  store i64 %t42, ptr %u86, align 8
   %u87 = getelementptr i64, ptr %z, i32 5
-  store i64 %t43, ptr %u87
+  store i64 %t43, ptr %u87, align 8
   ret void
 }
 
@@ -496,17 +496,17 @@ define void @sangi_p381_dbl_ir(ptr %z, ptr %x) nounwind {
 ; @pre 0 <= x < p
 ; @post 0 <= z < p
 define void @sangi_p381_half_ir(ptr %z, ptr %x) nounwind {
-  %x0 = load i64, ptr %x
+  %x0 = load i64, ptr %x, align 8
   %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1
+  %x1 = load i64, ptr %u1, align 8
   %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2
+  %x2 = load i64, ptr %u2, align 8
   %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3
+  %x3 = load i64, ptr %u3, align 8
   %u4 = getelementptr i64, ptr %x, i32 4
-  %x4 = load i64, ptr %u4
+  %x4 = load i64, ptr %u4, align 8
   %u5 = getelementptr i64, ptr %x, i32 5
-  %x5 = load i64, ptr %u5
+  %x5 = load i64, ptr %u5, align 8
   ; s = x + p where x is odd, else x
   %c7 = trunc i64 %x0 to i1
   %u6 = sext i1 %c7 to i64
@@ -577,17 +577,17 @@ define void @sangi_p381_half_ir(ptr %z, ptr %x) nounwind {
   %u63 = shl i64 %u62, 63
   %u64 = or i64 %u61, %u63
   %u65 = trunc i64 %u7 to i1
-  store i64 %u64, ptr %z
+  store i64 %u64, ptr %z, align 8
   %u66 = getelementptr i64, ptr %z, i32 1
-  store i64 %u59, ptr %u66
+  store i64 %u59, ptr %u66, align 8
   %u67 = getelementptr i64, ptr %z, i32 2
-  store i64 %u54, ptr %u67
+  store i64 %u54, ptr %u67, align 8
   %u68 = getelementptr i64, ptr %z, i32 3
-  store i64 %u49, ptr %u68
+  store i64 %u49, ptr %u68, align 8
   %u69 = getelementptr i64, ptr %z, i32 4
-  store i64 %u44, ptr %u69
+  store i64 %u44, ptr %u69, align 8
   %u70 = getelementptr i64, ptr %z, i32 5
-  store i64 %u39, ptr %u70
+  store i64 %u39, ptr %u70, align 8
   ret void
 }
 
@@ -595,28 +595,28 @@ define void @sangi_p381_half_ir(ptr %z, ptr %x) nounwind {
 ; @pre mask is 0 or all ones
 define void @sangi_p381_select_ir(ptr %z, ptr %x, ptr %y, i64 %mask) nounwind {
   %t2 = call i64 asm sideeffect "", "=r,0"(i64 %mask)
-  %x0 = load i64, ptr %x
+  %x0 = load i64, ptr %x, align 8
   %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1
+  %x1 = load i64, ptr %u1, align 8
   %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2
+  %x2 = load i64, ptr %u2, align 8
   %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3
+  %x3 = load i64, ptr %u3, align 8
   %u4 = getelementptr i64, ptr %x, i32 4
-  %x4 = load i64, ptr %u4
+  %x4 = load i64, ptr %u4, align 8
   %u5 = getelementptr i64, ptr %x, i32 5
-  %x5 = load i64, ptr %u5
-  %y0 = load i64, ptr %y
+  %x5 = load i64, ptr %u5, align 8
+  %y0 = load i64, ptr %y, align 8
   %u6 = getelementptr i64, ptr %y, i32 1
-  %y1 = load i64, ptr %u6
+  %y1 = load i64, ptr %u6, align 8
   %u7 = getelementptr i64, ptr %y, i32 2
-  %y2 = load i64, ptr %u7
+  %y2 = load i64, ptr %u7, align 8
   %u8 = getelementptr i64, ptr %y, i32 3
-  %y3 = load i64, ptr %u8
+  %y3 = load i64, ptr %u8, align 8
   %u9 = getelementptr i64, ptr %y, i32 4
-  %y4 = load i64, ptr %u9
+  %y4 = load i64, ptr %u9, align 8
   %u10 = getelementptr i64, ptr %y, i32 5
-  %y5 = load i64, ptr %u10
+  %y5 = load i64, ptr %u10, align 8
   %u11 = xor i64 %x0, %y0
   %u12 = and i64 %t2, %u11
   %t15 = xor i64 %y0, %u12
@@ -635,17 +635,17 @@ define void @sangi_p381_select_ir(ptr %z, ptr %x, ptr %y, i64 %mask) nounwind {
   %u21 = xor i64 %x5, %y5
   %u22 = and i64 %t2, %u21
   %t20 = xor i64 %y5, %u22
-  store i64 %t15, ptr %z
+  store i64 %t15, ptr %z, align 8
   %u23 = getelementptr i64, ptr %z, i32 1
-  store i64 %t16, ptr %u23
+  store i64 %t16, ptr %u23, align 8
   %u24 = getelementptr i64, ptr %z, i32 2
-  store i64 %t17, ptr %u24
+  store i64 %t17, ptr %u24, align 8
   %u25 = getelementptr i64, ptr %z, i32 3
-  store i64 %t18, ptr %u25
+  store i64 %t18, ptr %u25, align 8
   %u26 = getelementptr i64, ptr %z, i32 4
-  store i64 %t19, ptr %u26
+  store i64 %t19, ptr %u26, align 8
   %u27 = getelementptr i64, ptr %z, i32 5
-  store i64 %t20, ptr %u27
+  store i64 %t20, ptr %u27, align 8
   ret void
 }
 
@@ -653,20 +653,20 @@ define void @sangi_p381_select_ir(ptr %z, ptr %x, ptr %y, i64 %mask) nounwind {
 ; @pre mask is 0 or all ones
 define void @sangi_p381_cswap_ir(ptr %x, ptr %y, i64 %mask) nounwind {
   %t2 = call i64 asm sideeffect "", "=r,0"(i64 %mask)
-  %x0 = load i64, ptr %x
-  %y0 = load i64, ptr %y
+  %x0 = load i64, ptr %x, align 8
+  %y0 = load i64, ptr %y, align 8
   %u1 = xor i64 %y0, %x0
   %u2 = and i64 %t2, %u1
   %t5 = xor i64 %x0, %u2
   %u3 = xor i64 %x0, %y0
   %u4 = and i64 %t2, %u3
   %t6 = xor i64 %y0, %u4
-  store i64 %t5, ptr %x
-  store i64 %t6, ptr %y
+  store i64 %t5, ptr %x, align 8
+  store i64 %t6, ptr %y, align 8
   %u5 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u5
+  %x1 = load i64, ptr %u5, align 8
   %u6 = getelementptr i64, ptr %y, i32 1
-  %y1 = load i64, ptr %u6
+  %y1 = load i64, ptr %u6, align 8
   %u7 = xor i64 %y1, %x1
   %u8 = and i64 %t2, %u7
   %t9 = xor i64 %x1, %u8
@@ -674,13 +674,13 @@ define void @sangi_p381_cswap_ir(ptr %x, ptr %y, i64 %mask) nounwind {
   %u10 = and i64 %t2, %u9
   %t10 = xor i64 %y1, %u10
   %u11 = getelementptr i64, ptr %x, i32 1
-  store i64 %t9, ptr %u11
+  store i64 %t9, ptr %u11, align 8
   %u12 = getelementptr i64, ptr %y, i32 1
-  store i64 %t10, ptr %u12
+  store i64 %t10, ptr %u12, align 8
   %u13 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u13
+  %x2 = load i64, ptr %u13, align 8
   %u14 = getelementptr i64, ptr %y, i32 2
-  %y2 = load i64, ptr %u14
+  %y2 = load i64, ptr %u14, align 8
   %u15 = xor i64 %y2, %x2
   %u16 = and i64 %t2, %u15
   %t13 = xor i64 %x2, %u16
@@ -688,13 +688,13 @@ define void @sangi_p381_cswap_ir(ptr %x, ptr %y, i64 %mask) nounwind {
   %u18 = and i64 %t2, %u17
   %t14 = xor i64 %y2, %u18
   %u19 = getelementptr i64, ptr %x, i32 2
-  store i64 %t13, ptr %u19
+  store i64 %t13, ptr %u19, align 8
   %u20 = getelementptr i64, ptr %y, i32 2
-  store i64 %t14, ptr %u20
+  store i64 %t14, ptr %u20, align 8
   %u21 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u21
+  %x3 = load i64, ptr %u21, align 8
   %u22 = getelementptr i64, ptr %y, i32 3
-  %y3 = load i64, ptr %u22
+  %y3 = load i64, ptr %u22, align 8
   %u23 = xor i64 %y3, %x3
   %u24 = and i64 %t2, %u23
   %t17 = xor i64 %x3, %u24
@@ -702,13 +702,13 @@ define void @sangi_p381_cswap_ir(ptr %x, ptr %y, i64 %mask) nounwind {
   %u26 = and i64 %t2, %u25
   %t18 = xor i64 %y3, %u26
   %u27 = getelementptr i64, ptr %x, i32 3
-  store i64 %t17, ptr %u27
+  store i64 %t17, ptr %u27, align 8
   %u28 = getelementptr i64, ptr %y, i32 3
-  store i64 %t18, ptr %u28
+  store i64 %t18, ptr %u28, align 8
   %u29 = getelementptr i64, ptr %x, i32 4
-  %x4 = load i64, ptr %u29
+  %x4 = load i64, ptr %u29, align 8
   %u30 = getelementptr i64, ptr %y, i32 4
-  %y4 = load i64, ptr %u30
+  %y4 = load i64, ptr %u30, align 8
   %u31 = xor i64 %y4, %x4
   %u32 = and i64 %t2, %u31
   %t21 = xor i64 %x4, %u32
@@ -716,13 +716,13 @@ define void @sangi_p381_cswap_ir(ptr %x, ptr %y, i64 %mask) nounwind {
   %u34 = and i64 %t2, %u33
   %t22 = xor i64 %y4, %u34
   %u35 = getelementptr i64, ptr %x, i32 4
-  store i64 %t21, ptr %u35
+  store i64 %t21, ptr %u35, align 8
   %u36 = getelementptr i64, ptr %y, i32 4
-  store i64 %t22, ptr %u36
+  store i64 %t22, ptr %u36, align 8
   %u37 = getelementptr i64, ptr %x, i32 5
-  %x5 = load i64, ptr %u37
+  %x5 = load i64, ptr %u37, align 8
   %u38 = getelementptr i64, ptr %y, i32 5
-  %y5 = load i64, ptr %u38
+  %y5 = load i64, ptr %u38, align 8
   %u39 = xor i64 %y5, %x5
   %u40 = and i64 %t2, %u39
   %t25 = xor i64 %x5, %u40
@@ -730,26 +730,26 @@ define void @sangi_p381_cswap_ir(ptr %x, ptr %y, i64 %mask) nounwind {
   %u42 = and i64 %t2, %u41
   %t26 = xor i64 %y5, %u42
   %u43 = getelementptr i64, ptr %x, i32 5
-  store i64 %t25, ptr %u43
+  store i64 %t25, ptr %u43, align 8
   %u44 = getelementptr i64, ptr %y, i32 5
-  store i64 %t26, ptr %u44
+  store i64 %t26, ptr %u44, align 8
   ret void
 }
 
 ; all ones if x = 0, else 0
 ; @pre 0 <= x < p
 define i64 @sangi_p381_is_zero_ir(ptr %x) nounwind {
-  %x0 = load i64, ptr %x
+  %x0 = load i64, ptr %x, align 8
   %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1
+  %x1 = load i64, ptr %u1, align 8
   %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2
+  %x2 = load i64, ptr %u2, align 8
   %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3
+  %x3 = load i64, ptr %u3, align 8
   %u4 = getelementptr i64, ptr %x, i32 4
-  %x4 = load i64, ptr %u4
+  %x4 = load i64, ptr %u4, align 8
   %u5 = getelementptr i64, ptr %x, i32 5
-  %x5 = load i64, ptr %u5
+  %x5 = load i64, ptr %u5, align 8
   ; the union of the limbs
   %t7 = or i64 %x0, %x1
   %t8 = or i64 %t7, %x2
@@ -767,28 +767,28 @@ define i64 @sangi_p381_is_zero_ir(ptr %x) nounwind {
 ; all ones if x = y, else 0
 ; @pre 0 <= x, y < p
 define i64 @sangi_p381_equal_ir(ptr %x, ptr %y) nounwind {
-  %x0 = load i64, ptr %x
+  %x0 = load i64, ptr %x, align 8
   %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1
+  %x1 = load i64, ptr %u1, align 8
   %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2
+  %x2 = load i64, ptr %u2, align 8
   %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3
+  %x3 = load i64, ptr %u3, align 8
   %u4 = getelementptr i64, ptr %x, i32 4
-  %x4 = load i64, ptr %u4
+  %x4 = load i64, ptr %u4, align 8
   %u5 = getelementptr i64, ptr %x, i32 5
-  %x5 = load i64, ptr %u5
-  %y0 = load i64, ptr %y
+  %x5 = load i64, ptr %u5, align 8
+  %y0 = load i64, ptr %y, align 8
   %u6 = getelementptr i64, ptr %y, i32 1
-  %y1 = load i64, ptr %u6
+  %y1 = load i64, ptr %u6, align 8
   %u7 = getelementptr i64, ptr %y, i32 2
-  %y2 = load i64, ptr %u7
+  %y2 = load i64, ptr %u7, align 8
   %u8 = getelementptr i64, ptr %y, i32 3
-  %y3 = load i64, ptr %u8
+  %y3 = load i64, ptr %u8, align 8
   %u9 = getelementptr i64, ptr %y, i32 4
-  %y4 = load i64, ptr %u9
+  %y4 = load i64, ptr %u9, align 8
   %u10 = getelementptr i64, ptr %y, i32 5
-  %y5 = load i64, ptr %u10
+  %y5 = load i64, ptr %u10, align 8
   ; the union of the limbs
   %t13 = xor i64 %x0, %y0
   %t14 = xor i64 %x1, %y1

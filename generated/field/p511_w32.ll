@@ -10,68 +10,68 @@
 ; @pre 0 <= x, y < p
 ; @post 0 <= z < p
 define void @sangi_p511_add_ir(ptr %z, ptr %x, ptr %y) nounwind {
-  %x0 = load i32, ptr %x
+  %x0 = load i32, ptr %x, align 4
   %u1 = getelementptr i32, ptr %x, i32 1
-  %x1 = load i32, ptr %u1
+  %x1 = load i32, ptr %u1, align 4
   %u2 = getelementptr i32, ptr %x, i32 2
-  %x2 = load i32, ptr %u2
+  %x2 = load i32, ptr %u2, align 4
   %u3 = getelementptr i32, ptr %x, i32 3
-  %x3 = load i32, ptr %u3
+  %x3 = load i32, ptr %u3, align 4
   %u4 = getelementptr i32, ptr %x, i32 4
-  %x4 = load i32, ptr %u4
+  %x4 = load i32, ptr %u4, align 4
   %u5 = getelementptr i32, ptr %x, i32 5
-  %x5 = load i32, ptr %u5
+  %x5 = load i32, ptr %u5, align 4
   %u6 = getelementptr i32, ptr %x, i32 6
-  %x6 = load i32, ptr %u6
+  %x6 = load i32, ptr %u6, align 4
   %u7 = getelementptr i32, ptr %x, i32 7
-  %x7 = load i32, ptr %u7
+  %x7 = load i32, ptr %u7, align 4
   %u8 = getelementptr i32, ptr %x, i32 8
-  %x8 = load i32, ptr %u8
+  %x8 = load i32, ptr %u8, align 4
   %u9 = getelementptr i32, ptr %x, i32 9
-  %x9 = load i32, ptr %u9
+  %x9 = load i32, ptr %u9, align 4
   %u10 = getelementptr i32, ptr %x, i32 10
-  %x10 = load i32, ptr %u10
+  %x10 = load i32, ptr %u10, align 4
   %u11 = getelementptr i32, ptr %x, i32 11
-  %x11 = load i32, ptr %u11
+  %x11 = load i32, ptr %u11, align 4
   %u12 = getelementptr i32, ptr %x, i32 12
-  %x12 = load i32, ptr %u12
+  %x12 = load i32, ptr %u12, align 4
   %u13 = getelementptr i32, ptr %x, i32 13
-  %x13 = load i32, ptr %u13
+  %x13 = load i32, ptr %u13, align 4
   %u14 = getelementptr i32, ptr %x, i32 14
-  %x14 = load i32, ptr %u14
+  %x14 = load i32, ptr %u14, align 4
   %u15 = getelementptr i32, ptr %x, i32 15
-  %x15 = load i32, ptr %u15
-  %y0 = load i32, ptr %y
+  %x15 = load i32, ptr %u15, align 4
+  %y0 = load i32, ptr %y, align 4
   %u16 = getelementptr i32, ptr %y, i32 1
-  %y1 = load i32, ptr %u16
+  %y1 = load i32, ptr %u16, align 4
   %u17 = getelementptr i32, ptr %y, i32 2
-  %y2 = load i32, ptr %u17
+  %y2 = load i32, ptr %u17, align 4
   %u18 = getelementptr i32, ptr %y, i32 3
-  %y3 = load i32, ptr %u18
+  %y3 = load i32, ptr %u18, align 4
   %u19 = getelementptr i32, ptr %y, i32 4
-  %y4 = load i32, ptr %u19
+  %y4 = load i32, ptr %u19, align 4
   %u20 = getelementptr i32, ptr %y, i32 5
-  %y5 = load i32, ptr %u20
+  %y5 = load i32, ptr %u20, align 4
   %u21 = getelementptr i32, ptr %y, i32 6
-  %y6 = load i32, ptr %u21
+  %y6 = load i32, ptr %u21, align 4
   %u22 = getelementptr i32, ptr %y, i32 7
-  %y7 = load i32, ptr %u22
+  %y7 = load i32, ptr %u22, align 4
   %u23 = getelementptr i32, ptr %y, i32 8
-  %y8 = load i32, ptr %u23
+  %y8 = load i32, ptr %u23, align 4
   %u24 = getelementptr i32, ptr %y, i32 9
-  %y9 = load i32, ptr %u24
+  %y9 = load i32, ptr %u24, align 4
   %u25 = getelementptr i32, ptr %y, i32 10
-  %y10 = load i32, ptr %u25
+  %y10 = load i32, ptr %u25, align 4
   %u26 = getelementptr i32, ptr %y, i32 11
-  %y11 = load i32, ptr %u26
+  %y11 = load i32, ptr %u26, align 4
   %u27 = getelementptr i32, ptr %y, i32 12
-  %y12 = load i32, ptr %u27
+  %y12 = load i32, ptr %u27, align 4
   %u28 = getelementptr i32, ptr %y, i32 13
-  %y13 = load i32, ptr %u28
+  %y13 = load i32, ptr %u28, align 4
   %u29 = getelementptr i32, ptr %y, i32 14
-  %y14 = load i32, ptr %u29
+  %y14 = load i32, ptr %u29, align 4
   %u30 = getelementptr i32, ptr %y, i32 15
-  %y15 = load i32, ptr %u30
+  %y15 = load i32, ptr %u30, align 4
   ; s = x + y
   %u31 = add i32 %x0, %y0
   %u32 = icmp ult i32 %u31, %x0
@@ -309,37 +309,37 @@ define void @sangi_p511_add_ir(ptr %z, ptr %x, ptr %y) nounwind {
   %u246 = xor i32 %u120, %u212
   %u247 = and i32 %t113, %u246
   %t129 = xor i32 %u212, %u247
-  store i32 %t114, ptr %z
+  store i32 %t114, ptr %z, align 4
   %u248 = getelementptr i32, ptr %z, i32 1
-  store i32 %t115, ptr %u248
+  store i32 %t115, ptr %u248, align 4
   %u249 = getelementptr i32, ptr %z, i32 2
-  store i32 %t116, ptr %u249
+  store i32 %t116, ptr %u249, align 4
   %u250 = getelementptr i32, ptr %z, i32 3
-  store i32 %t117, ptr %u250
+  store i32 %t117, ptr %u250, align 4
   %u251 = getelementptr i32, ptr %z, i32 4
-  store i32 %t118, ptr %u251
+  store i32 %t118, ptr %u251, align 4
   %u252 = getelementptr i32, ptr %z, i32 5
-  store i32 %t119, ptr %u252
+  store i32 %t119, ptr %u252, align 4
   %u253 = getelementptr i32, ptr %z, i32 6
-  store i32 %t120, ptr %u253
+  store i32 %t120, ptr %u253, align 4
   %u254 = getelementptr i32, ptr %z, i32 7
-  store i32 %t121, ptr %u254
+  store i32 %t121, ptr %u254, align 4
   %u255 = getelementptr i32, ptr %z, i32 8
-  store i32 %t122, ptr %u255
+  store i32 %t122, ptr %u255, align 4
   %u256 = getelementptr i32, ptr %z, i32 9
-  store i32 %t123, ptr %u256
+  store i32 %t123, ptr %u256, align 4
   %u257 = getelementptr i32, ptr %z, i32 10
-  store i32 %t124, ptr %u257
+  store i32 %t124, ptr %u257, align 4
   %u258 = getelementptr i32, ptr %z, i32 11
-  store i32 %t125, ptr %u258
+  store i32 %t125, ptr %u258, align 4
   %u259 = getelementptr i32, ptr %z, i32 12
-  store i32 %t126, ptr %u259
+  store i32 %t126, ptr %u259, align 4
   %u260 = getelementptr i32, ptr %z, i32 13
-  store i32 %t127, ptr %u260
+  store i32 %t127, ptr %u260, align 4
   %u261 = getelementptr i32, ptr %z, i32 14
-  store i32 %t128, ptr %u261
+  store i32 %t128, ptr %u261, align 4
   %u262 = getelementptr i32, ptr %z, i32 15
-  store i32 %t129, ptr %u262
+  store i32 %t129, ptr %u262, align 4
   ret void
 }
 
@@ -347,68 +347,68 @@ define void @sangi_p511_add_ir(ptr %z, ptr %x, ptr %y) nounwind {
 ; @pre 0 <= x, y < p
 ; @post 0 <= z < p
 define void @sangi_p511_sub_ir(ptr %z, ptr %x, ptr %y) nounwind {
-  %x0 = load i32, ptr %x
+  %x0 = load i32, ptr %x, align 4
   %u1 = getelementptr i32, ptr %x, i32 1
-  %x1 = load i32, ptr %u1
+  %x1 = load i32, ptr %u1, align 4
   %u2 = getelementptr i32, ptr %x, i32 2
-  %x2 = load i32, ptr %u2
+  %x2 = load i32, ptr %u2, align 4
   %u3 = getelementptr i32, ptr %x, i32 3
-  %x3 = load i32, ptr %u3
+  %x3 = load i32, ptr %u3, align 4
   %u4 = getelementptr i32, ptr %x, i32 4
-  %x4 = load i32, ptr %u4
+  %x4 = load i32, ptr %u4, align 4
   %u5 = getelementptr i32, ptr %x, i32 5
-  %x5 = load i32, ptr %u5
+  %x5 = load i32, ptr %u5, align 4
   %u6 = getelementptr i32, ptr %x, i32 6
-  %x6 = load i32, ptr %u6
+  %x6 = load i32, ptr %u6, align 4
   %u7 = getelementptr i32, ptr %x, i32 7
-  %x7 = load i32, ptr %u7
+  %x7 = load i32, ptr %u7, align 4
   %u8 = getelementptr i32, ptr %x, i32 8
-  %x8 = load i32, ptr %u8
+  %x8 = load i32, ptr %u8, align 4
   %u9 = getelementptr i32, ptr %x, i32 9
-  %x9 = load i32, ptr %u9
+  %x9 = load i32, ptr %u9, align 4
   %u10 = getelementptr i32, ptr %x, i32 10
-  %x10 = load i32, ptr %u10
+  %x10 = load i32, ptr %u10, align 4
   %u11 = getelementptr i32, ptr %x, i32 11
-  %x11 = load i32, ptr %u11
+  %x11 = load i32, ptr %u11, align 4
   %u12 = getelementptr i32, ptr %x, i32 12
-  %x12 = load i32, ptr %u12
+  %x12 = load i32, ptr %u12, align 4
   %u13 = getelementptr i32, ptr %x, i32 13
-  %x13 = load i32, ptr %u13
+  %x13 = load i32, ptr %u13, align 4
   %u14 = getelementptr i32, ptr %x, i32 14
-  %x14 = load i32, ptr %u14
+  %x14 = load i32, ptr %u14, align 4
   %u15 = getelementptr i32, ptr %x, i32 15
-  %x15 = load i32, ptr %u15
-  %y0 = load i32, ptr %y
+  %x15 = load i32, ptr %u15, align 4
+  %y0 = load i32, ptr %y, align 4
   %u16 = getelementptr i32, ptr %y, i32 1
-  %y1 = load i32, ptr %u16
+  %y1 = load i32, ptr %u16, align 4
   %u17 = getelementptr i32, ptr %y, i32 2
-  %y2 = load i32, ptr %u17
+  %y2 = load i32, ptr %u17, align 4
   %u18 = getelementptr i32, ptr %y, i32 3
-  %y3 = load i32, ptr %u18
+  %y3 = load i32, ptr %u18, align 4
   %u19 = getelementptr i32, ptr %y, i32 4
-  %y4 = load i32, ptr %u19
+  %y4 = load i32, ptr %u19, align 4
   %u20 = getelementptr i32, ptr %y, i32 5
-  %y5 = load i32, ptr %u20
+  %y5 = load i32, ptr %u20, align 4
   %u21 = getelementptr i32, ptr %y, i32 6
-  %y6 = load i32, ptr %u21
+  %y6 = load i32, ptr %u21, align 4
   %u22 = getelementptr i32, ptr %y, i32 7
-  %y7 = load i32, ptr %u22
+  %y7 = load i32, ptr %u22, align 4
   %u23 = getelementptr i32, ptr %y, i32 8
-  %y8 = load i32, ptr %u23
+  %y8 = load i32, ptr %u23, align 4
   %u24 = getelementptr i32, ptr %y, i32 9
-  %y9 = load i32, ptr %u24
+  %y9 = load i32, ptr %u24, align 4
   %u25 = getelementptr i32, ptr %y, i32 10
-  %y10 = load i32, ptr %u25
+  %y10 = load i32, ptr %u25, align 4
   %u26 = getelementptr i32, ptr %y, i32 11
-  %y11 = load i32, ptr %u26
+  %y11 = load i32, ptr %u26, align 4
   %u27 = getelementptr i32, ptr %y, i32 12
-  %y12 = load i32, ptr %u27
+  %y12 = load i32, ptr %u27, align 4
   %u28 = getelementptr i32, ptr %y, i32 13
-  %y13 = load i32, ptr %u28
+  %y13 = load i32, ptr %u28, align 4
   %u29 = getelementptr i32, ptr %y, i32 14
-  %y14 = load i32, ptr %u29
+  %y14 = load i32, ptr %u29, align 4
   %u30 = getelementptr i32, ptr %y, i32 15
-  %y15 = load i32, ptr %u30
+  %y15 = load i32, ptr %u30, align 4
   ; d = x - y
   %u31 = sub i32 %x0, %y0
   %u32 = icmp ult i32 %x0, %y0
@@ -646,37 +646,37 @@ define void @sangi_p511_sub_ir(ptr %z, ptr %x, ptr %y) nounwind {
   %u246 = xor i32 %u212, %u120
   %u247 = and i32 %t113, %u246
   %t129 = xor i32 %u120, %u247
-  store i32 %t114, ptr %z
+  store i32 %t114, ptr %z, align 4
   %u248 = getelementptr i32, ptr %z, i32 1
-  store i32 %t115, ptr %u248
+  store i32 %t115, ptr %u248, align 4
   %u249 = getelementptr i32, ptr %z, i32 2
-  store i32 %t116, ptr %u249
+  store i32 %t116, ptr %u249, align 4
   %u250 = getelementptr i32, ptr %z, i32 3
-  store i32 %t117, ptr %u250
+  store i32 %t117, ptr %u250, align 4
   %u251 = getelementptr i32, ptr %z, i32 4
-  store i32 %t118, ptr %u251
+  store i32 %t118, ptr %u251, align 4
   %u252 = getelementptr i32, ptr %z, i32 5
-  store i32 %t119, ptr %u252
+  store i32 %t119, ptr %u252, align 4
   %u253 = getelementptr i32, ptr %z, i32 6
-  store i32 %t120, ptr %u253
+  store i32 %t120, ptr %u253, align 4
   %u254 = getelementptr i32, ptr %z, i32 7
-  store i32 %t121, ptr %u254
+  store i32 %t121, ptr %u254, align 4
   %u255 = getelementptr i32, ptr %z, i32 8
-  store i32 %t122, ptr %u255
+  store i32 %t122, ptr %u255, align 4
   %u256 = getelementptr i32, ptr %z, i32 9
-  store i32 %t123, ptr %u256
+  store i32 %t123, ptr %u256, align 4
   %u257 = getelementptr i32, ptr %z, i32 10
-  store i32 %t124, ptr %u257
+  store i32 %t124, ptr %u257, align 4
   %u258 = getelementptr i32, ptr %z, i32 11
-  store i32 %t125, ptr %u258
+  store i32 %t125, ptr %u258, align 4
   %u259 = getelementptr i32, ptr %z, i32 12
-  store i32 %t126, ptr %u259
+  store i32 %t126, ptr %u259, align 4
   %u260 = getelementptr i32, ptr %z, i32 13
-  store i32 %t127, ptr %u260
+  store i32 %t127, ptr %u260, align 4
   %u261 = getelementptr i32, ptr %z, i32 14
-  store i32 %t128, ptr %u261
+  store i32 %t128, ptr %u261, align 4
   %u262 = getelementptr i32, ptr %z, i32 15
-  store i32 %t129, ptr %u262
+  store i32 %t129, ptr %u262, align 4
   ret void
 }
 
@@ -684,37 +684,37 @@ define void @sangi_p511_sub_ir(ptr %z, ptr %x, ptr %y) nounwind {
 ; @pre 0 <= x < p
 ; @post 0 <= z < p, and z = 0 for x = 0
 define void @sangi_p511_neg_ir(ptr %z, ptr %x) nounwind {
-  %x0 = load i32, ptr %x
+  %x0 = load i32, ptr %x, align 4
   %u1 = getelementptr i32, ptr %x, i32 1
-  %x1 = load i32, ptr %u1
+  %x1 = load i32, ptr %u1, align 4
   %u2 = getelementptr i32, ptr %x, i32 2
-  %x2 = load i32, ptr %u2
+  %x2 = load i32, ptr %u2, align 4
   %u3 = getelementptr i32, ptr %x, i32 3
-  %x3 = load i32, ptr %u3
+  %x3 = load i32, ptr %u3, align 4
   %u4 = getelementptr i32, ptr %x, i32 4
-  %x4 = load i32, ptr %u4
+  %x4 = load i32, ptr %u4, align 4
   %u5 = getelementptr i32, ptr %x, i32 5
-  %x5 = load i32, ptr %u5
+  %x5 = load i32, ptr %u5, align 4
   %u6 = getelementptr i32, ptr %x, i32 6
-  %x6 = load i32, ptr %u6
+  %x6 = load i32, ptr %u6, align 4
   %u7 = getelementptr i32, ptr %x, i32 7
-  %x7 = load i32, ptr %u7
+  %x7 = load i32, ptr %u7, align 4
   %u8 = getelementptr i32, ptr %x, i32 8
-  %x8 = load i32, ptr %u8
+  %x8 = load i32, ptr %u8, align 4
   %u9 = getelementptr i32, ptr %x, i32 9
-  %x9 = load i32, ptr %u9
+  %x9 = load i32, ptr %u9, align 4
   %u10 = getelementptr i32, ptr %x, i32 10
-  %x10 = load i32, ptr %u10
+  %x10 = load i32, ptr %u10, align 4
   %u11 = getelementptr i32, ptr %x, i32 11
-  %x11 = load i32, ptr %u11
+  %x11 = load i32, ptr %u11, align 4
   %u12 = getelementptr i32, ptr %x, i32 12
-  %x12 = load i32, ptr %u12
+  %x12 = load i32, ptr %u12, align 4
   %u13 = getelementptr i32, ptr %x, i32 13
-  %x13 = load i32, ptr %u13
+  %x13 = load i32, ptr %u13, align 4
   %u14 = getelementptr i32, ptr %x, i32 14
-  %x14 = load i32, ptr %u14
+  %x14 = load i32, ptr %u14, align 4
   %u15 = getelementptr i32, ptr %x, i32 15
-  %x15 = load i32, ptr %u15
+  %x15 = load i32, ptr %u15, align 4
   ; d = x - y
   %u16 = sub i32 0, %x0
   %u17 = icmp ult i32 0, %x0
@@ -952,37 +952,37 @@ define void @sangi_p511_neg_ir(ptr %z, ptr %x) nounwind {
   %u231 = xor i32 %u197, %u105
   %u232 = and i32 %t113, %u231
   %t129 = xor i32 %u105, %u232
-  store i32 %t114, ptr %z
+  store i32 %t114, ptr %z, align 4
   %u233 = getelementptr i32, ptr %z, i32 1
-  store i32 %t115, ptr %u233
+  store i32 %t115, ptr %u233, align 4
   %u234 = getelementptr i32, ptr %z, i32 2
-  store i32 %t116, ptr %u234
+  store i32 %t116, ptr %u234, align 4
   %u235 = getelementptr i32, ptr %z, i32 3
-  store i32 %t117, ptr %u235
+  store i32 %t117, ptr %u235, align 4
   %u236 = getelementptr i32, ptr %z, i32 4
-  store i32 %t118, ptr %u236
+  store i32 %t118, ptr %u236, align 4
   %u237 = getelementptr i32, ptr %z, i32 5
-  store i32 %t119, ptr %u237
+  store i32 %t119, ptr %u237, align 4
   %u238 = getelementptr i32, ptr %z, i32 6
-  store i32 %t120, ptr %u238
+  store i32 %t120, ptr %u238, align 4
   %u239 = getelementptr i32, ptr %z, i32 7
-  store i32 %t121, ptr %u239
+  store i32 %t121, ptr %u239, align 4
   %u240 = getelementptr i32, ptr %z, i32 8
-  store i32 %t122, ptr %u240
+  store i32 %t122, ptr %u240, align 4
   %u241 = getelementptr i32, ptr %z, i32 9
-  store i32 %t123, ptr %u241
+  store i32 %t123, ptr %u241, align 4
   %u242 = getelementptr i32, ptr %z, i32 10
-  store i32 %t124, ptr %u242
+  store i32 %t124, ptr %u242, align 4
   %u243 = getelementptr i32, ptr %z, i32 11
-  store i32 %t125, ptr %u243
+  store i32 %t125, ptr %u243, align 4
   %u244 = getelementptr i32, ptr %z, i32 12
-  store i32 %t126, ptr %u244
+  store i32 %t126, ptr %u244, align 4
   %u245 = getelementptr i32, ptr %z, i32 13
-  store i32 %t127, ptr %u245
+  store i32 %t127, ptr %u245, align 4
   %u246 = getelementptr i32, ptr %z, i32 14
-  store i32 %t128, ptr %u246
+  store i32 %t128, ptr %u246, align 4
   %u247 = getelementptr i32, ptr %z, i32 15
-  store i32 %t129, ptr %u247
+  store i32 %t129, ptr %u247, align 4
   ret void
 }
 
@@ -990,37 +990,37 @@ define void @sangi_p511_neg_ir(ptr %z, ptr %x) nounwind {
 ; @pre 0 <= x < p
 ; @post 0 <= z < p
 define void @sangi_p511_dbl_ir(ptr %z, ptr %x) nounwind {
-  %x0 = load i32, ptr %x
+  %x0 = load i32, ptr %x, align 4
   %u1 = getelementptr i32, ptr %x, i32 1
-  %x1 = load i32, ptr %u1
+  %x1 = load i32, ptr %u1, align 4
   %u2 = getelementptr i32, ptr %x, i32 2
-  %x2 = load i32, ptr %u2
+  %x2 = load i32, ptr %u2, align 4
   %u3 = getelementptr i32, ptr %x, i32 3
-  %x3 = load i32, ptr %u3
+  %x3 = load i32, ptr %u3, align 4
   %u4 = getelementptr i32, ptr %x, i32 4
-  %x4 = load i32, ptr %u4
+  %x4 = load i32, ptr %u4, align 4
   %u5 = getelementptr i32, ptr %x, i32 5
-  %x5 = load i32, ptr %u5
+  %x5 = load i32, ptr %u5, align 4
   %u6 = getelementptr i32, ptr %x, i32 6
-  %x6 = load i32, ptr %u6
+  %x6 = load i32, ptr %u6, align 4
   %u7 = getelementptr i32, ptr %x, i32 7
-  %x7 = load i32, ptr %u7
+  %x7 = load i32, ptr %u7, align 4
   %u8 = getelementptr i32, ptr %x, i32 8
-  %x8 = load i32, ptr %u8
+  %x8 = load i32, ptr %u8, align 4
   %u9 = getelementptr i32, ptr %x, i32 9
-  %x9 = load i32, ptr %u9
+  %x9 = load i32, ptr %u9, align 4
   %u10 = getelementptr i32, ptr %x, i32 10
-  %x10 = load i32, ptr %u10
+  %x10 = load i32, ptr %u10, align 4
   %u11 = getelementptr i32, ptr %x, i32 11
-  %x11 = load i32, ptr %u11
+  %x11 = load i32, ptr %u11, align 4
   %u12 = getelementptr i32, ptr %x, i32 12
-  %x12 = load i32, ptr %u12
+  %x12 = load i32, ptr %u12, align 4
   %u13 = getelementptr i32, ptr %x, i32 13
-  %x13 = load i32, ptr %u13
+  %x13 = load i32, ptr %u13, align 4
   %u14 = getelementptr i32, ptr %x, i32 14
-  %x14 = load i32, ptr %u14
+  %x14 = load i32, ptr %u14, align 4
   %u15 = getelementptr i32, ptr %x, i32 15
-  %x15 = load i32, ptr %u15
+  %x15 = load i32, ptr %u15, align 4
   ; s = x + y
   %u16 = add i32 %x0, %x0
   %u17 = icmp ult i32 %u16, %x0
@@ -1258,37 +1258,37 @@ define void @sangi_p511_dbl_ir(ptr %z, ptr %x) nounwind {
   %u231 = xor i32 %u105, %u197
   %u232 = and i32 %t97, %u231
   %t113 = xor i32 %u197, %u232
-  store i32 %t98, ptr %z
+  store i32 %t98, ptr %z, align 4
   %u233 = getelementptr i32, ptr %z, i32 1
-  store i32 %t99, ptr %u233
+  store i32 %t99, ptr %u233, align 4
   %u234 = getelementptr i32, ptr %z, i32 2
-  store i32 %t100, ptr %u234
+  store i32 %t100, ptr %u234, align 4
   %u235 = getelementptr i32, ptr %z, i32 3
-  store i32 %t101, ptr %u235
+  store i32 %t101, ptr %u235, align 4
   %u236 = getelementptr i32, ptr %z, i32 4
-  store i32 %t102, ptr %u236
+  store i32 %t102, ptr %u236, align 4
   %u237 = getelementptr i32, ptr %z, i32 5
-  store i32 %t103, ptr %u237
+  store i32 %t103, ptr %u237, align 4
   %u238 = getelementptr i32, ptr %z, i32 6
-  store i32 %t104, ptr %u238
+  store i32 %t104, ptr %u238, align 4
   %u239 = getelementptr i32, ptr %z, i32 7
-  store i32 %t105, ptr %u239
+  store i32 %t105, ptr %u239, align 4
   %u240 = getelementptr i32, ptr %z, i32 8
-  store i32 %t106, ptr %u240
+  store i32 %t106, ptr %u240, align 4
   %u241 = getelementptr i32, ptr %z, i32 9
-  store i32 %t107, ptr %u241
+  store i32 %t107, ptr %u241, align 4
   %u242 = getelementptr i32, ptr %z, i32 10
-  store i32 %t108, ptr %u242
+  store i32 %t108, ptr %u242, align 4
   %u243 = getelementptr i32, ptr %z, i32 11
-  store i32 %t109, ptr %u243
+  store i32 %t109, ptr %u243, align 4
   %u244 = getelementptr i32, ptr %z, i32 12
-  store i32 %t110, ptr %u244
+  store i32 %t110, ptr %u244, align 4
   %u245 = getelementptr i32, ptr %z, i32 13
-  store i32 %t111, ptr %u245
+  store i32 %t111, ptr %u245, align 4
   %u246 = getelementptr i32, ptr %z, i32 14
-  store i32 %t112, ptr %u246
+  store i32 %t112, ptr %u246, align 4
   %u247 = getelementptr i32, ptr %z, i32 15
-  store i32 %t113, ptr %u247
+  store i32 %t113, ptr %u247, align 4
   ret void
 }
 
@@ -1296,37 +1296,37 @@ define void @sangi_p511_dbl_ir(ptr %z, ptr %x) nounwind {
 ; @pre 0 <= x < p
 ; @post 0 <= z < p
 define void @sangi_p511_half_ir(ptr %z, ptr %x) nounwind {
-  %x0 = load i32, ptr %x
+  %x0 = load i32, ptr %x, align 4
   %u1 = getelementptr i32, ptr %x, i32 1
-  %x1 = load i32, ptr %u1
+  %x1 = load i32, ptr %u1, align 4
   %u2 = getelementptr i32, ptr %x, i32 2
-  %x2 = load i32, ptr %u2
+  %x2 = load i32, ptr %u2, align 4
   %u3 = getelementptr i32, ptr %x, i32 3
-  %x3 = load i32, ptr %u3
+  %x3 = load i32, ptr %u3, align 4
   %u4 = getelementptr i32, ptr %x, i32 4
-  %x4 = load i32, ptr %u4
+  %x4 = load i32, ptr %u4, align 4
   %u5 = getelementptr i32, ptr %x, i32 5
-  %x5 = load i32, ptr %u5
+  %x5 = load i32, ptr %u5, align 4
   %u6 = getelementptr i32, ptr %x, i32 6
-  %x6 = load i32, ptr %u6
+  %x6 = load i32, ptr %u6, align 4
   %u7 = getelementptr i32, ptr %x, i32 7
-  %x7 = load i32, ptr %u7
+  %x7 = load i32, ptr %u7, align 4
   %u8 = getelementptr i32, ptr %x, i32 8
-  %x8 = load i32, ptr %u8
+  %x8 = load i32, ptr %u8, align 4
   %u9 = getelementptr i32, ptr %x, i32 9
-  %x9 = load i32, ptr %u9
+  %x9 = load i32, ptr %u9, align 4
   %u10 = getelementptr i32, ptr %x, i32 10
-  %x10 = load i32, ptr %u10
+  %x10 = load i32, ptr %u10, align 4
   %u11 = getelementptr i32, ptr %x, i32 11
-  %x11 = load i32, ptr %u11
+  %x11 = load i32, ptr %u11, align 4
   %u12 = getelementptr i32, ptr %x, i32 12
-  %x12 = load i32, ptr %u12
+  %x12 = load i32, ptr %u12, align 4
   %u13 = getelementptr i32, ptr %x, i32 13
-  %x13 = load i32, ptr %u13
+  %x13 = load i32, ptr %u13, align 4
   %u14 = getelementptr i32, ptr %x, i32 14
-  %x14 = load i32, ptr %u14
+  %x14 = load i32, ptr %u14, align 4
   %u15 = getelementptr i32, ptr %x, i32 15
-  %x15 = load i32, ptr %u15
+  %x15 = load i32, ptr %u15, align 4
   ; s = x + p where x is odd, else x
   %c17 = trunc i32 %x0 to i1
   %u16 = sext i1 %c17 to i32
@@ -1517,37 +1517,37 @@ define void @sangi_p511_half_ir(ptr %z, ptr %x) nounwind {
   %u183 = shl i32 %u182, 31
   %u184 = or i32 %u181, %u183
   %u185 = trunc i32 %u17 to i1
-  store i32 %u184, ptr %z
+  store i32 %u184, ptr %z, align 4
   %u186 = getelementptr i32, ptr %z, i32 1
-  store i32 %u179, ptr %u186
+  store i32 %u179, ptr %u186, align 4
   %u187 = getelementptr i32, ptr %z, i32 2
-  store i32 %u174, ptr %u187
+  store i32 %u174, ptr %u187, align 4
   %u188 = getelementptr i32, ptr %z, i32 3
-  store i32 %u169, ptr %u188
+  store i32 %u169, ptr %u188, align 4
   %u189 = getelementptr i32, ptr %z, i32 4
-  store i32 %u164, ptr %u189
+  store i32 %u164, ptr %u189, align 4
   %u190 = getelementptr i32, ptr %z, i32 5
-  store i32 %u159, ptr %u190
+  store i32 %u159, ptr %u190, align 4
   %u191 = getelementptr i32, ptr %z, i32 6
-  store i32 %u154, ptr %u191
+  store i32 %u154, ptr %u191, align 4
   %u192 = getelementptr i32, ptr %z, i32 7
-  store i32 %u149, ptr %u192
+  store i32 %u149, ptr %u192, align 4
   %u193 = getelementptr i32, ptr %z, i32 8
-  store i32 %u144, ptr %u193
+  store i32 %u144, ptr %u193, align 4
   %u194 = getelementptr i32, ptr %z, i32 9
-  store i32 %u139, ptr %u194
+  store i32 %u139, ptr %u194, align 4
   %u195 = getelementptr i32, ptr %z, i32 10
-  store i32 %u134, ptr %u195
+  store i32 %u134, ptr %u195, align 4
   %u196 = getelementptr i32, ptr %z, i32 11
-  store i32 %u129, ptr %u196
+  store i32 %u129, ptr %u196, align 4
   %u197 = getelementptr i32, ptr %z, i32 12
-  store i32 %u124, ptr %u197
+  store i32 %u124, ptr %u197, align 4
   %u198 = getelementptr i32, ptr %z, i32 13
-  store i32 %u119, ptr %u198
+  store i32 %u119, ptr %u198, align 4
   %u199 = getelementptr i32, ptr %z, i32 14
-  store i32 %u114, ptr %u199
+  store i32 %u114, ptr %u199, align 4
   %u200 = getelementptr i32, ptr %z, i32 15
-  store i32 %u109, ptr %u200
+  store i32 %u109, ptr %u200, align 4
   ret void
 }
 
@@ -1555,68 +1555,68 @@ define void @sangi_p511_half_ir(ptr %z, ptr %x) nounwind {
 ; @pre mask is 0 or all ones
 define void @sangi_p511_select_ir(ptr %z, ptr %x, ptr %y, i32 %mask) nounwind {
   %t2 = call i32 asm sideeffect "", "=r,0"(i32 %mask)
-  %x0 = load i32, ptr %x
+  %x0 = load i32, ptr %x, align 4
   %u1 = getelementptr i32, ptr %x, i32 1
-  %x1 = load i32, ptr %u1
+  %x1 = load i32, ptr %u1, align 4
   %u2 = getelementptr i32, ptr %x, i32 2
-  %x2 = load i32, ptr %u2
+  %x2 = load i32, ptr %u2, align 4
   %u3 = getelementptr i32, ptr %x, i32 3
-  %x3 = load i32, ptr %u3
+  %x3 = load i32, ptr %u3, align 4
   %u4 = getelementptr i32, ptr %x, i32 4
-  %x4 = load i32, ptr %u4
+  %x4 = load i32, ptr %u4, align 4
   %u5 = getelementptr i32, ptr %x, i32 5
-  %x5 = load i32, ptr %u5
+  %x5 = load i32, ptr %u5, align 4
   %u6 = getelementptr i32, ptr %x, i32 6
-  %x6 = load i32, ptr %u6
+  %x6 = load i32, ptr %u6, align 4
   %u7 = getelementptr i32, ptr %x, i32 7
-  %x7 = load i32, ptr %u7
+  %x7 = load i32, ptr %u7, align 4
   %u8 = getelementptr i32, ptr %x, i32 8
-  %x8 = load i32, ptr %u8
+  %x8 = load i32, ptr %u8, align 4
   %u9 = getelementptr i32, ptr %x, i32 9
-  %x9 = load i32, ptr %u9
+  %x9 = load i32, ptr %u9, align 4
   %u10 = getelementptr i32, ptr %x, i32 10
-  %x10 = load i32, ptr %u10
+  %x10 = load i32, ptr %u10, align 4
   %u11 = getelementptr i32, ptr %x, i32 11
-  %x11 = load i32, ptr %u11
+  %x11 = load i32, ptr %u11, align 4
   %u12 = getelementptr i32, ptr %x, i32 12
-  %x12 = load i32, ptr %u12
+  %x12 = load i32, ptr %u12, align 4
   %u13 = getelementptr i32, ptr %x, i32 13
-  %x13 = load i32, ptr %u13
+  %x13 = load i32, ptr %u13, align 4
   %u14 = getelementptr i32, ptr %x, i32 14
-  %x14 = load i32, ptr %u14
+  %x14 = load i32, ptr %u14, align 4
   %u15 = getelementptr i32, ptr %x, i32 15
-  %x15 = load i32, ptr %u15
-  %y0 = load i32, ptr %y
+  %x15 = load i32, ptr %u15, align 4
+  %y0 = load i32, ptr %y, align 4
   %u16 = getelementptr i32, ptr %y, i32 1
-  %y1 = load i32, ptr %u16
+  %y1 = load i32, ptr %u16, align 4
   %u17 = getelementptr i32, ptr %y, i32 2
-  %y2 = load i32, ptr %u17
+  %y2 = load i32, ptr %u17, align 4
   %u18 = getelementptr i32, ptr %y, i32 3
-  %y3 = load i32, ptr %u18
+  %y3 = load i32, ptr %u18, align 4
   %u19 = getelementptr i32, ptr %y, i32 4
-  %y4 = load i32, ptr %u19
+  %y4 = load i32, ptr %u19, align 4
   %u20 = getelementptr i32, ptr %y, i32 5
-  %y5 = load i32, ptr %u20
+  %y5 = load i32, ptr %u20, align 4
   %u21 = getelementptr i32, ptr %y, i32 6
-  %y6 = load i32, ptr %u21
+  %y6 = load i32, ptr %u21, align 4
   %u22 = getelementptr i32, ptr %y, i32 7
-  %y7 = load i32, ptr %u22
+  %y7 = load i32, ptr %u22, align 4
   %u23 = getelementptr i32, ptr %y, i32 8
-  %y8 = load i32, ptr %u23
+  %y8 = load i32, ptr %u23, align 4
   %u24 = getelementptr i32, ptr %y, i32 9
-  %y9 = load i32, ptr %u24
+  %y9 = load i32, ptr %u24, align 4
   %u25 = getelementptr i32, ptr %y, i32 10
-  %y10 = load i32, ptr %u25
+  %y10 = load i32, ptr %u25, align 4
   %u26 = getelementptr i32, ptr %y, i32 11
-  %y11 = load i32, ptr %u26
+  %y11 = load i32, ptr %u26, align 4
   %u27 = getelementptr i32, ptr %y, i32 12
-  %y12 = load i32, ptr %u27
+  %y12 = load i32, ptr %u27, align 4
   %u28 = getelementptr i32, ptr %y, i32 13
-  %y13 = load i32, ptr %u28
+  %y13 = load i32, ptr %u28, align 4
   %u29 = getelementptr i32, ptr %y, i32 14
-  %y14 = load i32, ptr %u29
+  %y14 = load i32, ptr %u29, align 4
   %u30 = getelementptr i32, ptr %y, i32 15
-  %y15 = load i32, ptr %u30
+  %y15 = load i32, ptr %u30, align 4
   %u31 = xor i32 %x0, %y0
   %u32 = and i32 %t2, %u31
   %t35 = xor i32 %y0, %u32
@@ -1665,37 +1665,37 @@ define void @sangi_p511_select_ir(ptr %z, ptr %x, ptr %y, i32 %mask) nounwind {
   %u61 = xor i32 %x15, %y15
   %u62 = and i32 %t2, %u61
   %t50 = xor i32 %y15, %u62
-  store i32 %t35, ptr %z
+  store i32 %t35, ptr %z, align 4
   %u63 = getelementptr i32, ptr %z, i32 1
-  store i32 %t36, ptr %u63
+  store i32 %t36, ptr %u63, align 4
   %u64 = getelementptr i32, ptr %z, i32 2
-  store i32 %t37, ptr %u64
+  store i32 %t37, ptr %u64, align 4
   %u65 = getelementptr i32, ptr %z, i32 3
-  store i32 %t38, ptr %u65
+  store i32 %t38, ptr %u65, align 4
   %u66 = getelementptr i32, ptr %z, i32 4
-  store i32 %t39, ptr %u66
+  store i32 %t39, ptr %u66, align 4
   %u67 = getelementptr i32, ptr %z, i32 5
-  store i32 %t40, ptr %u67
+  store i32 %t40, ptr %u67, align 4
   %u68 = getelementptr i32, ptr %z, i32 6
-  store i32 %t41, ptr %u68
+  store i32 %t41, ptr %u68, align 4
   %u69 = getelementptr i32, ptr %z, i32 7
-  store i32 %t42, ptr %u69
+  store i32 %t42, ptr %u69, align 4
   %u70 = getelementptr i32, ptr %z, i32 8
-  store i32 %t43, ptr %u70
+  store i32 %t43, ptr %u70, align 4
   %u71 = getelementptr i32, ptr %z, i32 9
-  store i32 %t44, ptr %u71
+  store i32 %t44, ptr %u71, align 4
   %u72 = getelementptr i32, ptr %z, i32 10
-  store i32 %t45, ptr %u72
+  store i32 %t45, ptr %u72, align 4
   %u73 = getelementptr i32, ptr %z, i32 11
-  store i32 %t46, ptr %u73
+  store i32 %t46, ptr %u73, align 4
   %u74 = getelementptr i32, ptr %z, i32 12
-  store i32 %t47, ptr %u74
+  store i32 %t47, ptr %u74, align 4
   %u75 = getelementptr i32, ptr %z, i32 13
-  store i32 %t48, ptr %u75
+  store i32 %t48, ptr %u75, align 4
   %u76 = getelementptr i32, ptr %z, i32 14
-  store i32 %t49, ptr %u76
+  store i32 %t49, ptr %u76, align 4
   %u77 = getelementptr i32, ptr %z, i32 15
-  store i32 %t50, ptr %u77
+  store i32 %t50, ptr %u77, align 4
   ret void
 }
 
@@ -1703,20 +1703,20 @@ define void @sangi_p511_select_ir(ptr %z, ptr %x, ptr %y, i32 %mask) nounwind {
 ; @pre mask is 0 or all ones
 define void @sangi_p511_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %t2 = call i32 asm sideeffect "", "=r,0"(i32 %mask)
-  %x0 = load i32, ptr %x
-  %y0 = load i32, ptr %y
+  %x0 = load i32, ptr %x, align 4
+  %y0 = load i32, ptr %y, align 4
   %u1 = xor i32 %y0, %x0
   %u2 = and i32 %t2, %u1
   %t5 = xor i32 %x0, %u2
   %u3 = xor i32 %x0, %y0
   %u4 = and i32 %t2, %u3
   %t6 = xor i32 %y0, %u4
-  store i32 %t5, ptr %x
-  store i32 %t6, ptr %y
+  store i32 %t5, ptr %x, align 4
+  store i32 %t6, ptr %y, align 4
   %u5 = getelementptr i32, ptr %x, i32 1
-  %x1 = load i32, ptr %u5
+  %x1 = load i32, ptr %u5, align 4
   %u6 = getelementptr i32, ptr %y, i32 1
-  %y1 = load i32, ptr %u6
+  %y1 = load i32, ptr %u6, align 4
   %u7 = xor i32 %y1, %x1
   %u8 = and i32 %t2, %u7
   %t9 = xor i32 %x1, %u8
@@ -1724,13 +1724,13 @@ define void @sangi_p511_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u10 = and i32 %t2, %u9
   %t10 = xor i32 %y1, %u10
   %u11 = getelementptr i32, ptr %x, i32 1
-  store i32 %t9, ptr %u11
+  store i32 %t9, ptr %u11, align 4
   %u12 = getelementptr i32, ptr %y, i32 1
-  store i32 %t10, ptr %u12
+  store i32 %t10, ptr %u12, align 4
   %u13 = getelementptr i32, ptr %x, i32 2
-  %x2 = load i32, ptr %u13
+  %x2 = load i32, ptr %u13, align 4
   %u14 = getelementptr i32, ptr %y, i32 2
-  %y2 = load i32, ptr %u14
+  %y2 = load i32, ptr %u14, align 4
   %u15 = xor i32 %y2, %x2
   %u16 = and i32 %t2, %u15
   %t13 = xor i32 %x2, %u16
@@ -1738,13 +1738,13 @@ define void @sangi_p511_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u18 = and i32 %t2, %u17
   %t14 = xor i32 %y2, %u18
   %u19 = getelementptr i32, ptr %x, i32 2
-  store i32 %t13, ptr %u19
+  store i32 %t13, ptr %u19, align 4
   %u20 = getelementptr i32, ptr %y, i32 2
-  store i32 %t14, ptr %u20
+  store i32 %t14, ptr %u20, align 4
   %u21 = getelementptr i32, ptr %x, i32 3
-  %x3 = load i32, ptr %u21
+  %x3 = load i32, ptr %u21, align 4
   %u22 = getelementptr i32, ptr %y, i32 3
-  %y3 = load i32, ptr %u22
+  %y3 = load i32, ptr %u22, align 4
   %u23 = xor i32 %y3, %x3
   %u24 = and i32 %t2, %u23
   %t17 = xor i32 %x3, %u24
@@ -1752,13 +1752,13 @@ define void @sangi_p511_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u26 = and i32 %t2, %u25
   %t18 = xor i32 %y3, %u26
   %u27 = getelementptr i32, ptr %x, i32 3
-  store i32 %t17, ptr %u27
+  store i32 %t17, ptr %u27, align 4
   %u28 = getelementptr i32, ptr %y, i32 3
-  store i32 %t18, ptr %u28
+  store i32 %t18, ptr %u28, align 4
   %u29 = getelementptr i32, ptr %x, i32 4
-  %x4 = load i32, ptr %u29
+  %x4 = load i32, ptr %u29, align 4
   %u30 = getelementptr i32, ptr %y, i32 4
-  %y4 = load i32, ptr %u30
+  %y4 = load i32, ptr %u30, align 4
   %u31 = xor i32 %y4, %x4
   %u32 = and i32 %t2, %u31
   %t21 = xor i32 %x4, %u32
@@ -1766,13 +1766,13 @@ define void @sangi_p511_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u34 = and i32 %t2, %u33
   %t22 = xor i32 %y4, %u34
   %u35 = getelementptr i32, ptr %x, i32 4
-  store i32 %t21, ptr %u35
+  store i32 %t21, ptr %u35, align 4
   %u36 = getelementptr i32, ptr %y, i32 4
-  store i32 %t22, ptr %u36
+  store i32 %t22, ptr %u36, align 4
   %u37 = getelementptr i32, ptr %x, i32 5
-  %x5 = load i32, ptr %u37
+  %x5 = load i32, ptr %u37, align 4
   %u38 = getelementptr i32, ptr %y, i32 5
-  %y5 = load i32, ptr %u38
+  %y5 = load i32, ptr %u38, align 4
   %u39 = xor i32 %y5, %x5
   %u40 = and i32 %t2, %u39
   %t25 = xor i32 %x5, %u40
@@ -1780,13 +1780,13 @@ define void @sangi_p511_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u42 = and i32 %t2, %u41
   %t26 = xor i32 %y5, %u42
   %u43 = getelementptr i32, ptr %x, i32 5
-  store i32 %t25, ptr %u43
+  store i32 %t25, ptr %u43, align 4
   %u44 = getelementptr i32, ptr %y, i32 5
-  store i32 %t26, ptr %u44
+  store i32 %t26, ptr %u44, align 4
   %u45 = getelementptr i32, ptr %x, i32 6
-  %x6 = load i32, ptr %u45
+  %x6 = load i32, ptr %u45, align 4
   %u46 = getelementptr i32, ptr %y, i32 6
-  %y6 = load i32, ptr %u46
+  %y6 = load i32, ptr %u46, align 4
   %u47 = xor i32 %y6, %x6
   %u48 = and i32 %t2, %u47
   %t29 = xor i32 %x6, %u48
@@ -1794,13 +1794,13 @@ define void @sangi_p511_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u50 = and i32 %t2, %u49
   %t30 = xor i32 %y6, %u50
   %u51 = getelementptr i32, ptr %x, i32 6
-  store i32 %t29, ptr %u51
+  store i32 %t29, ptr %u51, align 4
   %u52 = getelementptr i32, ptr %y, i32 6
-  store i32 %t30, ptr %u52
+  store i32 %t30, ptr %u52, align 4
   %u53 = getelementptr i32, ptr %x, i32 7
-  %x7 = load i32, ptr %u53
+  %x7 = load i32, ptr %u53, align 4
   %u54 = getelementptr i32, ptr %y, i32 7
-  %y7 = load i32, ptr %u54
+  %y7 = load i32, ptr %u54, align 4
   %u55 = xor i32 %y7, %x7
   %u56 = and i32 %t2, %u55
   %t33 = xor i32 %x7, %u56
@@ -1808,13 +1808,13 @@ define void @sangi_p511_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u58 = and i32 %t2, %u57
   %t34 = xor i32 %y7, %u58
   %u59 = getelementptr i32, ptr %x, i32 7
-  store i32 %t33, ptr %u59
+  store i32 %t33, ptr %u59, align 4
   %u60 = getelementptr i32, ptr %y, i32 7
-  store i32 %t34, ptr %u60
+  store i32 %t34, ptr %u60, align 4
   %u61 = getelementptr i32, ptr %x, i32 8
-  %x8 = load i32, ptr %u61
+  %x8 = load i32, ptr %u61, align 4
   %u62 = getelementptr i32, ptr %y, i32 8
-  %y8 = load i32, ptr %u62
+  %y8 = load i32, ptr %u62, align 4
   %u63 = xor i32 %y8, %x8
   %u64 = and i32 %t2, %u63
   %t37 = xor i32 %x8, %u64
@@ -1822,13 +1822,13 @@ define void @sangi_p511_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u66 = and i32 %t2, %u65
   %t38 = xor i32 %y8, %u66
   %u67 = getelementptr i32, ptr %x, i32 8
-  store i32 %t37, ptr %u67
+  store i32 %t37, ptr %u67, align 4
   %u68 = getelementptr i32, ptr %y, i32 8
-  store i32 %t38, ptr %u68
+  store i32 %t38, ptr %u68, align 4
   %u69 = getelementptr i32, ptr %x, i32 9
-  %x9 = load i32, ptr %u69
+  %x9 = load i32, ptr %u69, align 4
   %u70 = getelementptr i32, ptr %y, i32 9
-  %y9 = load i32, ptr %u70
+  %y9 = load i32, ptr %u70, align 4
   %u71 = xor i32 %y9, %x9
   %u72 = and i32 %t2, %u71
   %t41 = xor i32 %x9, %u72
@@ -1836,13 +1836,13 @@ define void @sangi_p511_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u74 = and i32 %t2, %u73
   %t42 = xor i32 %y9, %u74
   %u75 = getelementptr i32, ptr %x, i32 9
-  store i32 %t41, ptr %u75
+  store i32 %t41, ptr %u75, align 4
   %u76 = getelementptr i32, ptr %y, i32 9
-  store i32 %t42, ptr %u76
+  store i32 %t42, ptr %u76, align 4
   %u77 = getelementptr i32, ptr %x, i32 10
-  %x10 = load i32, ptr %u77
+  %x10 = load i32, ptr %u77, align 4
   %u78 = getelementptr i32, ptr %y, i32 10
-  %y10 = load i32, ptr %u78
+  %y10 = load i32, ptr %u78, align 4
   %u79 = xor i32 %y10, %x10
   %u80 = and i32 %t2, %u79
   %t45 = xor i32 %x10, %u80
@@ -1850,13 +1850,13 @@ define void @sangi_p511_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u82 = and i32 %t2, %u81
   %t46 = xor i32 %y10, %u82
   %u83 = getelementptr i32, ptr %x, i32 10
-  store i32 %t45, ptr %u83
+  store i32 %t45, ptr %u83, align 4
   %u84 = getelementptr i32, ptr %y, i32 10
-  store i32 %t46, ptr %u84
+  store i32 %t46, ptr %u84, align 4
   %u85 = getelementptr i32, ptr %x, i32 11
-  %x11 = load i32, ptr %u85
+  %x11 = load i32, ptr %u85, align 4
   %u86 = getelementptr i32, ptr %y, i32 11
-  %y11 = load i32, ptr %u86
+  %y11 = load i32, ptr %u86, align 4
   %u87 = xor i32 %y11, %x11
   %u88 = and i32 %t2, %u87
   %t49 = xor i32 %x11, %u88
@@ -1864,13 +1864,13 @@ define void @sangi_p511_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u90 = and i32 %t2, %u89
   %t50 = xor i32 %y11, %u90
   %u91 = getelementptr i32, ptr %x, i32 11
-  store i32 %t49, ptr %u91
+  store i32 %t49, ptr %u91, align 4
   %u92 = getelementptr i32, ptr %y, i32 11
-  store i32 %t50, ptr %u92
+  store i32 %t50, ptr %u92, align 4
   %u93 = getelementptr i32, ptr %x, i32 12
-  %x12 = load i32, ptr %u93
+  %x12 = load i32, ptr %u93, align 4
   %u94 = getelementptr i32, ptr %y, i32 12
-  %y12 = load i32, ptr %u94
+  %y12 = load i32, ptr %u94, align 4
   %u95 = xor i32 %y12, %x12
   %u96 = and i32 %t2, %u95
   %t53 = xor i32 %x12, %u96
@@ -1878,13 +1878,13 @@ define void @sangi_p511_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u98 = and i32 %t2, %u97
   %t54 = xor i32 %y12, %u98
   %u99 = getelementptr i32, ptr %x, i32 12
-  store i32 %t53, ptr %u99
+  store i32 %t53, ptr %u99, align 4
   %u100 = getelementptr i32, ptr %y, i32 12
-  store i32 %t54, ptr %u100
+  store i32 %t54, ptr %u100, align 4
   %u101 = getelementptr i32, ptr %x, i32 13
-  %x13 = load i32, ptr %u101
+  %x13 = load i32, ptr %u101, align 4
   %u102 = getelementptr i32, ptr %y, i32 13
-  %y13 = load i32, ptr %u102
+  %y13 = load i32, ptr %u102, align 4
   %u103 = xor i32 %y13, %x13
   %u104 = and i32 %t2, %u103
   %t57 = xor i32 %x13, %u104
@@ -1892,13 +1892,13 @@ define void @sangi_p511_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u106 = and i32 %t2, %u105
   %t58 = xor i32 %y13, %u106
   %u107 = getelementptr i32, ptr %x, i32 13
-  store i32 %t57, ptr %u107
+  store i32 %t57, ptr %u107, align 4
   %u108 = getelementptr i32, ptr %y, i32 13
-  store i32 %t58, ptr %u108
+  store i32 %t58, ptr %u108, align 4
   %u109 = getelementptr i32, ptr %x, i32 14
-  %x14 = load i32, ptr %u109
+  %x14 = load i32, ptr %u109, align 4
   %u110 = getelementptr i32, ptr %y, i32 14
-  %y14 = load i32, ptr %u110
+  %y14 = load i32, ptr %u110, align 4
   %u111 = xor i32 %y14, %x14
   %u112 = and i32 %t2, %u111
   %t61 = xor i32 %x14, %u112
@@ -1906,13 +1906,13 @@ define void @sangi_p511_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u114 = and i32 %t2, %u113
   %t62 = xor i32 %y14, %u114
   %u115 = getelementptr i32, ptr %x, i32 14
-  store i32 %t61, ptr %u115
+  store i32 %t61, ptr %u115, align 4
   %u116 = getelementptr i32, ptr %y, i32 14
-  store i32 %t62, ptr %u116
+  store i32 %t62, ptr %u116, align 4
   %u117 = getelementptr i32, ptr %x, i32 15
-  %x15 = load i32, ptr %u117
+  %x15 = load i32, ptr %u117, align 4
   %u118 = getelementptr i32, ptr %y, i32 15
-  %y15 = load i32, ptr %u118
+  %y15 = load i32, ptr %u118, align 4
   %u119 = xor i32 %y15, %x15
   %u120 = and i32 %t2, %u119
   %t65 = xor i32 %x15, %u120
@@ -1920,46 +1920,46 @@ define void @sangi_p511_cswap_ir(ptr %x, ptr %y, i32 %mask) nounwind {
   %u122 = and i32 %t2, %u121
   %t66 = xor i32 %y15, %u122
   %u123 = getelementptr i32, ptr %x, i32 15
-  store i32 %t65, ptr %u123
+  store i32 %t65, ptr %u123, align 4
   %u124 = getelementptr i32, ptr %y, i32 15
-  store i32 %t66, ptr %u124
+  store i32 %t66, ptr %u124, align 4
   ret void
 }
 
 ; all ones if x = 0, else 0
 ; @pre 0 <= x < p
 define i32 @sangi_p511_is_zero_ir(ptr %x) nounwind {
-  %x0 = load i32, ptr %x
+  %x0 = load i32, ptr %x, align 4
   %u1 = getelementptr i32, ptr %x, i32 1
-  %x1 = load i32, ptr %u1
+  %x1 = load i32, ptr %u1, align 4
   %u2 = getelementptr i32, ptr %x, i32 2
-  %x2 = load i32, ptr %u2
+  %x2 = load i32, ptr %u2, align 4
   %u3 = getelementptr i32, ptr %x, i32 3
-  %x3 = load i32, ptr %u3
+  %x3 = load i32, ptr %u3, align 4
   %u4 = getelementptr i32, ptr %x, i32 4
-  %x4 = load i32, ptr %u4
+  %x4 = load i32, ptr %u4, align 4
   %u5 = getelementptr i32, ptr %x, i32 5
-  %x5 = load i32, ptr %u5
+  %x5 = load i32, ptr %u5, align 4
   %u6 = getelementptr i32, ptr %x, i32 6
-  %x6 = load i32, ptr %u6
+  %x6 = load i32, ptr %u6, align 4
   %u7 = getelementptr i32, ptr %x, i32 7
-  %x7 = load i32, ptr %u7
+  %x7 = load i32, ptr %u7, align 4
   %u8 = getelementptr i32, ptr %x, i32 8
-  %x8 = load i32, ptr %u8
+  %x8 = load i32, ptr %u8, align 4
   %u9 = getelementptr i32, ptr %x, i32 9
-  %x9 = load i32, ptr %u9
+  %x9 = load i32, ptr %u9, align 4
   %u10 = getelementptr i32, ptr %x, i32 10
-  %x10 = load i32, ptr %u10
+  %x10 = load i32, ptr %u10, align 4
   %u11 = getelementptr i32, ptr %x, i32 11
-  %x11 = load i32, ptr %u11
+  %x11 = load i32, ptr %u11, align 4
   %u12 = getelementptr i32, ptr %x, i32 12
-  %x12 = load i32, ptr %u12
+  %x12 = load i32, ptr %u12, align 4
   %u13 = getelementptr i32, ptr %x, i32 13
-  %x13 = load i32, ptr %u13
+  %x13 = load i32, ptr %u13, align 4
   %u14 = getelementptr i32, ptr %x, i32 14
-  %x14 = load i32, ptr %u14
+  %x14 = load i32, ptr %u14, align 4
   %u15 = getelementptr i32, ptr %x, i32 15
-  %x15 = load i32, ptr %u15
+  %x15 = load i32, ptr %u15, align 4
   ; the union of the limbs
   %t17 = or i32 %x0, %x1
   %t18 = or i32 %t17, %x2
@@ -1987,68 +1987,68 @@ define i32 @sangi_p511_is_zero_ir(ptr %x) nounwind {
 ; all ones if x = y, else 0
 ; @pre 0 <= x, y < p
 define i32 @sangi_p511_equal_ir(ptr %x, ptr %y) nounwind {
-  %x0 = load i32, ptr %x
+  %x0 = load i32, ptr %x, align 4
   %u1 = getelementptr i32, ptr %x, i32 1
-  %x1 = load i32, ptr %u1
+  %x1 = load i32, ptr %u1, align 4
   %u2 = getelementptr i32, ptr %x, i32 2
-  %x2 = load i32, ptr %u2
+  %x2 = load i32, ptr %u2, align 4
   %u3 = getelementptr i32, ptr %x, i32 3
-  %x3 = load i32, ptr %u3
+  %x3 = load i32, ptr %u3, align 4
   %u4 = getelementptr i32, ptr %x, i32 4
-  %x4 = load i32, ptr %u4
+  %x4 = load i32, ptr %u4, align 4
   %u5 = getelementptr i32, ptr %x, i32 5
-  %x5 = load i32, ptr %u5
+  %x5 = load i32, ptr %u5, align 4
   %u6 = getelementptr i32, ptr %x, i32 6
-  %x6 = load i32, ptr %u6
+  %x6 = load i32, ptr %u6, align 4
   %u7 = getelementptr i32, ptr %x, i32 7
-  %x7 = load i32, ptr %u7
+  %x7 = load i32, ptr %u7, align 4
   %u8 = getelementptr i32, ptr %x, i32 8
-  %x8 = load i32, ptr %u8
+  %x8 = load i32, ptr %u8, align 4
   %u9 = getelementptr i32, ptr %x, i32 9
-  %x9 = load i32, ptr %u9
+  %x9 = load i32, ptr %u9, align 4
   %u10 = getelementptr i32, ptr %x, i32 10
-  %x10 = load i32, ptr %u10
+  %x10 = load i32, ptr %u10, align 4
   %u11 = getelementptr i32, ptr %x, i32 11
-  %x11 = load i32, ptr %u11
+  %x11 = load i32, ptr %u11, align 4
   %u12 = getelementptr i32, ptr %x, i32 12
-  %x12 = load i32, ptr %u12
+  %x12 = load i32, ptr %u12, align 4
   %u13 = getelementptr i32, ptr %x, i32 13
-  %x13 = load i32, ptr %u13
+  %x13 = load i32, ptr %u13, align 4
   %u14 = getelementptr i32, ptr %x, i32 14
-  %x14 = load i32, ptr %u14
+  %x14 = load i32, ptr %u14, align 4
   %u15 = getelementptr i32, ptr %x, i32 15
-  %x15 = load i32, ptr %u15
-  %y0 = load i32, ptr %y
+  %x15 = load i32, ptr %u15, align 4
+  %y0 = load i32, ptr %y, align 4
   %u16 = getelementptr i32, ptr %y, i32 1
-  %y1 = load i32, ptr %u16
+  %y1 = load i32, ptr %u16, align 4
   %u17 = getelementptr i32, ptr %y, i32 2
-  %y2 = load i32, ptr %u17
+  %y2 = load i32, ptr %u17, align 4
   %u18 = getelementptr i32, ptr %y, i32 3
-  %y3 = load i32, ptr %u18
+  %y3 = load i32, ptr %u18, align 4
   %u19 = getelementptr i32, ptr %y, i32 4
-  %y4 = load i32, ptr %u19
+  %y4 = load i32, ptr %u19, align 4
   %u20 = getelementptr i32, ptr %y, i32 5
-  %y5 = load i32, ptr %u20
+  %y5 = load i32, ptr %u20, align 4
   %u21 = getelementptr i32, ptr %y, i32 6
-  %y6 = load i32, ptr %u21
+  %y6 = load i32, ptr %u21, align 4
   %u22 = getelementptr i32, ptr %y, i32 7
-  %y7 = load i32, ptr %u22
+  %y7 = load i32, ptr %u22, align 4
   %u23 = getelementptr i32, ptr %y, i32 8
-  %y8 = load i32, ptr %u23
+  %y8 = load i32, ptr %u23, align 4
   %u24 = getelementptr i32, ptr %y, i32 9
-  %y9 = load i32, ptr %u24
+  %y9 = load i32, ptr %u24, align 4
   %u25 = getelementptr i32, ptr %y, i32 10
-  %y10 = load i32, ptr %u25
+  %y10 = load i32, ptr %u25, align 4
   %u26 = getelementptr i32, ptr %y, i32 11
-  %y11 = load i32, ptr %u26
+  %y11 = load i32, ptr %u26, align 4
   %u27 = getelementptr i32, ptr %y, i32 12
-  %y12 = load i32, ptr %u27
+  %y12 = load i32, ptr %u27, align 4
   %u28 = getelementptr i32, ptr %y, i32 13
-  %y13 = load i32, ptr %u28
+  %y13 = load i32, ptr %u28, align 4
   %u29 = getelementptr i32, ptr %y, i32 14
-  %y14 = load i32, ptr %u29
+  %y14 = load i32, ptr %u29, align 4
   %u30 = getelementptr i32, ptr %y, i32 15
-  %y15 = load i32, ptr %u30
+  %y15 = load i32, ptr %u30, align 4
   ; the union of the limbs
   %t33 = xor i32 %x0, %y0
   %t34 = xor i32 %x1, %y1

@@ -10,36 +10,36 @@
 ; @pre 0 <= x, y < p
 ; @post 0 <= z < p
 define void @sangi_p511_add_ir(ptr %z, ptr %x, ptr %y) nounwind {
-  %x0 = load i64, ptr %x
+  %x0 = load i64, ptr %x, align 8
   %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1
+  %x1 = load i64, ptr %u1, align 8
   %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2
+  %x2 = load i64, ptr %u2, align 8
   %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3
+  %x3 = load i64, ptr %u3, align 8
   %u4 = getelementptr i64, ptr %x, i32 4
-  %x4 = load i64, ptr %u4
+  %x4 = load i64, ptr %u4, align 8
   %u5 = getelementptr i64, ptr %x, i32 5
-  %x5 = load i64, ptr %u5
+  %x5 = load i64, ptr %u5, align 8
   %u6 = getelementptr i64, ptr %x, i32 6
-  %x6 = load i64, ptr %u6
+  %x6 = load i64, ptr %u6, align 8
   %u7 = getelementptr i64, ptr %x, i32 7
-  %x7 = load i64, ptr %u7
-  %y0 = load i64, ptr %y
+  %x7 = load i64, ptr %u7, align 8
+  %y0 = load i64, ptr %y, align 8
   %u8 = getelementptr i64, ptr %y, i32 1
-  %y1 = load i64, ptr %u8
+  %y1 = load i64, ptr %u8, align 8
   %u9 = getelementptr i64, ptr %y, i32 2
-  %y2 = load i64, ptr %u9
+  %y2 = load i64, ptr %u9, align 8
   %u10 = getelementptr i64, ptr %y, i32 3
-  %y3 = load i64, ptr %u10
+  %y3 = load i64, ptr %u10, align 8
   %u11 = getelementptr i64, ptr %y, i32 4
-  %y4 = load i64, ptr %u11
+  %y4 = load i64, ptr %u11, align 8
   %u12 = getelementptr i64, ptr %y, i32 5
-  %y5 = load i64, ptr %u12
+  %y5 = load i64, ptr %u12, align 8
   %u13 = getelementptr i64, ptr %y, i32 6
-  %y6 = load i64, ptr %u13
+  %y6 = load i64, ptr %u13, align 8
   %u14 = getelementptr i64, ptr %y, i32 7
-  %y7 = load i64, ptr %u14
+  %y7 = load i64, ptr %u14, align 8
   ; s = x + y
   %u15 = add i64 %x0, %y0
   %u16 = icmp ult i64 %u15, %x0
@@ -157,21 +157,21 @@ define void @sangi_p511_add_ir(ptr %z, ptr %x, ptr %y) nounwind {
   %u118 = xor i64 %u56, %u100
   %u119 = and i64 %t57, %u118
   %t65 = xor i64 %u100, %u119
-  store i64 %t58, ptr %z
+  store i64 %t58, ptr %z, align 8
   %u120 = getelementptr i64, ptr %z, i32 1
-  store i64 %t59, ptr %u120
+  store i64 %t59, ptr %u120, align 8
   %u121 = getelementptr i64, ptr %z, i32 2
-  store i64 %t60, ptr %u121
+  store i64 %t60, ptr %u121, align 8
   %u122 = getelementptr i64, ptr %z, i32 3
-  store i64 %t61, ptr %u122
+  store i64 %t61, ptr %u122, align 8
   %u123 = getelementptr i64, ptr %z, i32 4
-  store i64 %t62, ptr %u123
+  store i64 %t62, ptr %u123, align 8
   %u124 = getelementptr i64, ptr %z, i32 5
-  store i64 %t63, ptr %u124
+  store i64 %t63, ptr %u124, align 8
   %u125 = getelementptr i64, ptr %z, i32 6
-  store i64 %t64, ptr %u125
+  store i64 %t64, ptr %u125, align 8
   %u126 = getelementptr i64, ptr %z, i32 7
-  store i64 %t65, ptr %u126
+  store i64 %t65, ptr %u126, align 8
   ret void
 }
 
@@ -179,36 +179,36 @@ define void @sangi_p511_add_ir(ptr %z, ptr %x, ptr %y) nounwind {
 ; @pre 0 <= x, y < p
 ; @post 0 <= z < p
 define void @sangi_p511_sub_ir(ptr %z, ptr %x, ptr %y) nounwind {
-  %x0 = load i64, ptr %x
+  %x0 = load i64, ptr %x, align 8
   %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1
+  %x1 = load i64, ptr %u1, align 8
   %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2
+  %x2 = load i64, ptr %u2, align 8
   %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3
+  %x3 = load i64, ptr %u3, align 8
   %u4 = getelementptr i64, ptr %x, i32 4
-  %x4 = load i64, ptr %u4
+  %x4 = load i64, ptr %u4, align 8
   %u5 = getelementptr i64, ptr %x, i32 5
-  %x5 = load i64, ptr %u5
+  %x5 = load i64, ptr %u5, align 8
   %u6 = getelementptr i64, ptr %x, i32 6
-  %x6 = load i64, ptr %u6
+  %x6 = load i64, ptr %u6, align 8
   %u7 = getelementptr i64, ptr %x, i32 7
-  %x7 = load i64, ptr %u7
-  %y0 = load i64, ptr %y
+  %x7 = load i64, ptr %u7, align 8
+  %y0 = load i64, ptr %y, align 8
   %u8 = getelementptr i64, ptr %y, i32 1
-  %y1 = load i64, ptr %u8
+  %y1 = load i64, ptr %u8, align 8
   %u9 = getelementptr i64, ptr %y, i32 2
-  %y2 = load i64, ptr %u9
+  %y2 = load i64, ptr %u9, align 8
   %u10 = getelementptr i64, ptr %y, i32 3
-  %y3 = load i64, ptr %u10
+  %y3 = load i64, ptr %u10, align 8
   %u11 = getelementptr i64, ptr %y, i32 4
-  %y4 = load i64, ptr %u11
+  %y4 = load i64, ptr %u11, align 8
   %u12 = getelementptr i64, ptr %y, i32 5
-  %y5 = load i64, ptr %u12
+  %y5 = load i64, ptr %u12, align 8
   %u13 = getelementptr i64, ptr %y, i32 6
-  %y6 = load i64, ptr %u13
+  %y6 = load i64, ptr %u13, align 8
   %u14 = getelementptr i64, ptr %y, i32 7
-  %y7 = load i64, ptr %u14
+  %y7 = load i64, ptr %u14, align 8
   ; d = x - y
   %u15 = sub i64 %x0, %y0
   %u16 = icmp ult i64 %x0, %y0
@@ -326,21 +326,21 @@ define void @sangi_p511_sub_ir(ptr %z, ptr %x, ptr %y) nounwind {
   %u118 = xor i64 %u100, %u56
   %u119 = and i64 %t57, %u118
   %t65 = xor i64 %u56, %u119
-  store i64 %t58, ptr %z
+  store i64 %t58, ptr %z, align 8
   %u120 = getelementptr i64, ptr %z, i32 1
-  store i64 %t59, ptr %u120
+  store i64 %t59, ptr %u120, align 8
   %u121 = getelementptr i64, ptr %z, i32 2
-  store i64 %t60, ptr %u121
+  store i64 %t60, ptr %u121, align 8
   %u122 = getelementptr i64, ptr %z, i32 3
-  store i64 %t61, ptr %u122
+  store i64 %t61, ptr %u122, align 8
   %u123 = getelementptr i64, ptr %z, i32 4
-  store i64 %t62, ptr %u123
+  store i64 %t62, ptr %u123, align 8
   %u124 = getelementptr i64, ptr %z, i32 5
-  store i64 %t63, ptr %u124
+  store i64 %t63, ptr %u124, align 8
   %u125 = getelementptr i64, ptr %z, i32 6
-  store i64 %t64, ptr %u125
+  store i64 %t64, ptr %u125, align 8
   %u126 = getelementptr i64, ptr %z, i32 7
-  store i64 %t65, ptr %u126
+  store i64 %t65, ptr %u126, align 8
   ret void
 }
 
@@ -348,21 +348,21 @@ define void @sangi_p511_sub_ir(ptr %z, ptr %x, ptr %y) nounwind {
 ; @pre 0 <= x < p
 ; @post 0 <= z < p, and z = 0 for x = 0
 define void @sangi_p511_neg_ir(ptr %z, ptr %x) nounwind {
-  %x0 = load i64, ptr %x
+  %x0 = load i64, ptr %x, align 8
   %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1
+  %x1 = load i64, ptr %u1, align 8
   %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2
+  %x2 = load i64, ptr %u2, align 8
   %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3
+  %x3 = load i64, ptr %u3, align 8
   %u4 = getelementptr i64, ptr %x, i32 4
-  %x4 = load i64, ptr %u4
+  %x4 = load i64, ptr %u4, align 8
   %u5 = getelementptr i64, ptr %x, i32 5
-  %x5 = load i64, ptr %u5
+  %x5 = load i64, ptr %u5, align 8
   %u6 = getelementptr i64, ptr %x, i32 6
-  %x6 = load i64, ptr %u6
+  %x6 = load i64, ptr %u6, align 8
   %u7 = getelementptr i64, ptr %x, i32 7
-  %x7 = load i64, ptr %u7
+  %x7 = load i64, ptr %u7, align 8
   ; d = x - y
   %u8 = sub i64 0, %x0
   %u9 = icmp ult i64 0, %x0
@@ -480,21 +480,21 @@ define void @sangi_p511_neg_ir(ptr %z, ptr %x) nounwind {
   %u111 = xor i64 %u93, %u49
   %u112 = and i64 %t57, %u111
   %t65 = xor i64 %u49, %u112
-  store i64 %t58, ptr %z
+  store i64 %t58, ptr %z, align 8
   %u113 = getelementptr i64, ptr %z, i32 1
-  store i64 %t59, ptr %u113
+  store i64 %t59, ptr %u113, align 8
   %u114 = getelementptr i64, ptr %z, i32 2
-  store i64 %t60, ptr %u114
+  store i64 %t60, ptr %u114, align 8
   %u115 = getelementptr i64, ptr %z, i32 3
-  store i64 %t61, ptr %u115
+  store i64 %t61, ptr %u115, align 8
   %u116 = getelementptr i64, ptr %z, i32 4
-  store i64 %t62, ptr %u116
+  store i64 %t62, ptr %u116, align 8
   %u117 = getelementptr i64, ptr %z, i32 5
-  store i64 %t63, ptr %u117
+  store i64 %t63, ptr %u117, align 8
   %u118 = getelementptr i64, ptr %z, i32 6
-  store i64 %t64, ptr %u118
+  store i64 %t64, ptr %u118, align 8
   %u119 = getelementptr i64, ptr %z, i32 7
-  store i64 %t65, ptr %u119
+  store i64 %t65, ptr %u119, align 8
   ret void
 }
 
@@ -502,21 +502,21 @@ define void @sangi_p511_neg_ir(ptr %z, ptr %x) nounwind {
 ; @pre 0 <= x < p
 ; @post 0 <= z < p
 define void @sangi_p511_dbl_ir(ptr %z, ptr %x) nounwind {
-  %x0 = load i64, ptr %x
+  %x0 = load i64, ptr %x, align 8
   %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1
+  %x1 = load i64, ptr %u1, align 8
   %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2
+  %x2 = load i64, ptr %u2, align 8
   %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3
+  %x3 = load i64, ptr %u3, align 8
   %u4 = getelementptr i64, ptr %x, i32 4
-  %x4 = load i64, ptr %u4
+  %x4 = load i64, ptr %u4, align 8
   %u5 = getelementptr i64, ptr %x, i32 5
-  %x5 = load i64, ptr %u5
+  %x5 = load i64, ptr %u5, align 8
   %u6 = getelementptr i64, ptr %x, i32 6
-  %x6 = load i64, ptr %u6
+  %x6 = load i64, ptr %u6, align 8
   %u7 = getelementptr i64, ptr %x, i32 7
-  %x7 = load i64, ptr %u7
+  %x7 = load i64, ptr %u7, align 8
   ; s = x + y
   %u8 = add i64 %x0, %x0
   %u9 = icmp ult i64 %u8, %x0
@@ -634,21 +634,21 @@ define void @sangi_p511_dbl_ir(ptr %z, ptr %x) nounwind {
   %u111 = xor i64 %u49, %u93
   %u112 = and i64 %t49, %u111
   %t57 = xor i64 %u93, %u112
-  store i64 %t50, ptr %z
+  store i64 %t50, ptr %z, align 8
   %u113 = getelementptr i64, ptr %z, i32 1
-  store i64 %t51, ptr %u113
+  store i64 %t51, ptr %u113, align 8
   %u114 = getelementptr i64, ptr %z, i32 2
-  store i64 %t52, ptr %u114
+  store i64 %t52, ptr %u114, align 8
   %u115 = getelementptr i64, ptr %z, i32 3
-  store i64 %t53, ptr %u115
+  store i64 %t53, ptr %u115, align 8
   %u116 = getelementptr i64, ptr %z, i32 4
-  store i64 %t54, ptr %u116
+  store i64 %t54, ptr %u116, align 8
   %u117 = getelementptr i64, ptr %z, i32 5
-  store i64 %t55, ptr %u117
+  store i64 %t55, ptr %u117, align 8
   %u118 = getelementptr i64, ptr %z, i32 6
-  store i64 %t56, ptr %u118
+  store i64 %t56, ptr %u118, align 8
   %u119 = getelementptr i64, ptr %z, i32 7
-  store i64 %t57, ptr %u119
+  store i64 %t57, ptr %u119, align 8
   ret void
 }
 
@@ -656,21 +656,21 @@ define void @sangi_p511_dbl_ir(ptr %z, ptr %x) nounwind {
 ; @pre 0 <= x < p
 ; @post 0 <= z < p
 define void @sangi_p511_half_ir(ptr %z, ptr %x) nounwind {
-  %x0 = load i64, ptr %x
+  %x0 = load i64, ptr %x, align 8
   %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1
+  %x1 = load i64, ptr %u1, align 8
   %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2
+  %x2 = load i64, ptr %u2, align 8
   %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3
+  %x3 = load i64, ptr %u3, align 8
   %u4 = getelementptr i64, ptr %x, i32 4
-  %x4 = load i64, ptr %u4
+  %x4 = load i64, ptr %u4, align 8
   %u5 = getelementptr i64, ptr %x, i32 5
-  %x5 = load i64, ptr %u5
+  %x5 = load i64, ptr %u5, align 8
   %u6 = getelementptr i64, ptr %x, i32 6
-  %x6 = load i64, ptr %u6
+  %x6 = load i64, ptr %u6, align 8
   %u7 = getelementptr i64, ptr %x, i32 7
-  %x7 = load i64, ptr %u7
+  %x7 = load i64, ptr %u7, align 8
   ; s = x + p where x is odd, else x
   %c9 = trunc i64 %x0 to i1
   %u8 = sext i1 %c9 to i64
@@ -765,21 +765,21 @@ define void @sangi_p511_half_ir(ptr %z, ptr %x) nounwind {
   %u87 = shl i64 %u86, 63
   %u88 = or i64 %u85, %u87
   %u89 = trunc i64 %u9 to i1
-  store i64 %u88, ptr %z
+  store i64 %u88, ptr %z, align 8
   %u90 = getelementptr i64, ptr %z, i32 1
-  store i64 %u83, ptr %u90
+  store i64 %u83, ptr %u90, align 8
   %u91 = getelementptr i64, ptr %z, i32 2
-  store i64 %u78, ptr %u91
+  store i64 %u78, ptr %u91, align 8
   %u92 = getelementptr i64, ptr %z, i32 3
-  store i64 %u73, ptr %u92
+  store i64 %u73, ptr %u92, align 8
   %u93 = getelementptr i64, ptr %z, i32 4
-  store i64 %u68, ptr %u93
+  store i64 %u68, ptr %u93, align 8
   %u94 = getelementptr i64, ptr %z, i32 5
-  store i64 %u63, ptr %u94
+  store i64 %u63, ptr %u94, align 8
   %u95 = getelementptr i64, ptr %z, i32 6
-  store i64 %u58, ptr %u95
+  store i64 %u58, ptr %u95, align 8
   %u96 = getelementptr i64, ptr %z, i32 7
-  store i64 %u53, ptr %u96
+  store i64 %u53, ptr %u96, align 8
   ret void
 }
 
@@ -787,36 +787,36 @@ define void @sangi_p511_half_ir(ptr %z, ptr %x) nounwind {
 ; @pre mask is 0 or all ones
 define void @sangi_p511_select_ir(ptr %z, ptr %x, ptr %y, i64 %mask) nounwind {
   %t2 = call i64 asm sideeffect "", "=r,0"(i64 %mask)
-  %x0 = load i64, ptr %x
+  %x0 = load i64, ptr %x, align 8
   %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1
+  %x1 = load i64, ptr %u1, align 8
   %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2
+  %x2 = load i64, ptr %u2, align 8
   %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3
+  %x3 = load i64, ptr %u3, align 8
   %u4 = getelementptr i64, ptr %x, i32 4
-  %x4 = load i64, ptr %u4
+  %x4 = load i64, ptr %u4, align 8
   %u5 = getelementptr i64, ptr %x, i32 5
-  %x5 = load i64, ptr %u5
+  %x5 = load i64, ptr %u5, align 8
   %u6 = getelementptr i64, ptr %x, i32 6
-  %x6 = load i64, ptr %u6
+  %x6 = load i64, ptr %u6, align 8
   %u7 = getelementptr i64, ptr %x, i32 7
-  %x7 = load i64, ptr %u7
-  %y0 = load i64, ptr %y
+  %x7 = load i64, ptr %u7, align 8
+  %y0 = load i64, ptr %y, align 8
   %u8 = getelementptr i64, ptr %y, i32 1
-  %y1 = load i64, ptr %u8
+  %y1 = load i64, ptr %u8, align 8
   %u9 = getelementptr i64, ptr %y, i32 2
-  %y2 = load i64, ptr %u9
+  %y2 = load i64, ptr %u9, align 8
   %u10 = getelementptr i64, ptr %y, i32 3
-  %y3 = load i64, ptr %u10
+  %y3 = load i64, ptr %u10, align 8
   %u11 = getelementptr i64, ptr %y, i32 4
-  %y4 = load i64, ptr %u11
+  %y4 = load i64, ptr %u11, align 8
   %u12 = getelementptr i64, ptr %y, i32 5
-  %y5 = load i64, ptr %u12
+  %y5 = load i64, ptr %u12, align 8
   %u13 = getelementptr i64, ptr %y, i32 6
-  %y6 = load i64, ptr %u13
+  %y6 = load i64, ptr %u13, align 8
   %u14 = getelementptr i64, ptr %y, i32 7
-  %y7 = load i64, ptr %u14
+  %y7 = load i64, ptr %u14, align 8
   %u15 = xor i64 %x0, %y0
   %u16 = and i64 %t2, %u15
   %t19 = xor i64 %y0, %u16
@@ -841,21 +841,21 @@ define void @sangi_p511_select_ir(ptr %z, ptr %x, ptr %y, i64 %mask) nounwind {
   %u29 = xor i64 %x7, %y7
   %u30 = and i64 %t2, %u29
   %t26 = xor i64 %y7, %u30
-  store i64 %t19, ptr %z
+  store i64 %t19, ptr %z, align 8
   %u31 = getelementptr i64, ptr %z, i32 1
-  store i64 %t20, ptr %u31
+  store i64 %t20, ptr %u31, align 8
   %u32 = getelementptr i64, ptr %z, i32 2
-  store i64 %t21, ptr %u32
+  store i64 %t21, ptr %u32, align 8
   %u33 = getelementptr i64, ptr %z, i32 3
-  store i64 %t22, ptr %u33
+  store i64 %t22, ptr %u33, align 8
   %u34 = getelementptr i64, ptr %z, i32 4
-  store i64 %t23, ptr %u34
+  store i64 %t23, ptr %u34, align 8
   %u35 = getelementptr i64, ptr %z, i32 5
-  store i64 %t24, ptr %u35
+  store i64 %t24, ptr %u35, align 8
   %u36 = getelementptr i64, ptr %z, i32 6
-  store i64 %t25, ptr %u36
+  store i64 %t25, ptr %u36, align 8
   %u37 = getelementptr i64, ptr %z, i32 7
-  store i64 %t26, ptr %u37
+  store i64 %t26, ptr %u37, align 8
   ret void
 }
 
@@ -863,20 +863,20 @@ define void @sangi_p511_select_ir(ptr %z, ptr %x, ptr %y, i64 %mask) nounwind {
 ; @pre mask is 0 or all ones
 define void @sangi_p511_cswap_ir(ptr %x, ptr %y, i64 %mask) nounwind {
   %t2 = call i64 asm sideeffect "", "=r,0"(i64 %mask)
-  %x0 = load i64, ptr %x
-  %y0 = load i64, ptr %y
+  %x0 = load i64, ptr %x, align 8
+  %y0 = load i64, ptr %y, align 8
   %u1 = xor i64 %y0, %x0
   %u2 = and i64 %t2, %u1
   %t5 = xor i64 %x0, %u2
   %u3 = xor i64 %x0, %y0
   %u4 = and i64 %t2, %u3
   %t6 = xor i64 %y0, %u4
-  store i64 %t5, ptr %x
-  store i64 %t6, ptr %y
+  store i64 %t5, ptr %x, align 8
+  store i64 %t6, ptr %y, align 8
   %u5 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u5
+  %x1 = load i64, ptr %u5, align 8
   %u6 = getelementptr i64, ptr %y, i32 1
-  %y1 = load i64, ptr %u6
+  %y1 = load i64, ptr %u6, align 8
   %u7 = xor i64 %y1, %x1
   %u8 = and i64 %t2, %u7
   %t9 = xor i64 %x1, %u8
@@ -884,13 +884,13 @@ define void @sangi_p511_cswap_ir(ptr %x, ptr %y, i64 %mask) nounwind {
   %u10 = and i64 %t2, %u9
   %t10 = xor i64 %y1, %u10
   %u11 = getelementptr i64, ptr %x, i32 1
-  store i64 %t9, ptr %u11
+  store i64 %t9, ptr %u11, align 8
   %u12 = getelementptr i64, ptr %y, i32 1
-  store i64 %t10, ptr %u12
+  store i64 %t10, ptr %u12, align 8
   %u13 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u13
+  %x2 = load i64, ptr %u13, align 8
   %u14 = getelementptr i64, ptr %y, i32 2
-  %y2 = load i64, ptr %u14
+  %y2 = load i64, ptr %u14, align 8
   %u15 = xor i64 %y2, %x2
   %u16 = and i64 %t2, %u15
   %t13 = xor i64 %x2, %u16
@@ -898,13 +898,13 @@ define void @sangi_p511_cswap_ir(ptr %x, ptr %y, i64 %mask) nounwind {
   %u18 = and i64 %t2, %u17
   %t14 = xor i64 %y2, %u18
   %u19 = getelementptr i64, ptr %x, i32 2
-  store i64 %t13, ptr %u19
+  store i64 %t13, ptr %u19, align 8
   %u20 = getelementptr i64, ptr %y, i32 2
-  store i64 %t14, ptr %u20
+  store i64 %t14, ptr %u20, align 8
   %u21 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u21
+  %x3 = load i64, ptr %u21, align 8
   %u22 = getelementptr i64, ptr %y, i32 3
-  %y3 = load i64, ptr %u22
+  %y3 = load i64, ptr %u22, align 8
   %u23 = xor i64 %y3, %x3
   %u24 = and i64 %t2, %u23
   %t17 = xor i64 %x3, %u24
@@ -912,13 +912,13 @@ define void @sangi_p511_cswap_ir(ptr %x, ptr %y, i64 %mask) nounwind {
   %u26 = and i64 %t2, %u25
   %t18 = xor i64 %y3, %u26
   %u27 = getelementptr i64, ptr %x, i32 3
-  store i64 %t17, ptr %u27
+  store i64 %t17, ptr %u27, align 8
   %u28 = getelementptr i64, ptr %y, i32 3
-  store i64 %t18, ptr %u28
+  store i64 %t18, ptr %u28, align 8
   %u29 = getelementptr i64, ptr %x, i32 4
-  %x4 = load i64, ptr %u29
+  %x4 = load i64, ptr %u29, align 8
   %u30 = getelementptr i64, ptr %y, i32 4
-  %y4 = load i64, ptr %u30
+  %y4 = load i64, ptr %u30, align 8
   %u31 = xor i64 %y4, %x4
   %u32 = and i64 %t2, %u31
   %t21 = xor i64 %x4, %u32
@@ -926,13 +926,13 @@ define void @sangi_p511_cswap_ir(ptr %x, ptr %y, i64 %mask) nounwind {
   %u34 = and i64 %t2, %u33
   %t22 = xor i64 %y4, %u34
   %u35 = getelementptr i64, ptr %x, i32 4
-  store i64 %t21, ptr %u35
+  store i64 %t21, ptr %u35, align 8
   %u36 = getelementptr i64, ptr %y, i32 4
-  store i64 %t22, ptr %u36
+  store i64 %t22, ptr %u36, align 8
   %u37 = getelementptr i64, ptr %x, i32 5
-  %x5 = load i64, ptr %u37
+  %x5 = load i64, ptr %u37, align 8
   %u38 = getelementptr i64, ptr %y, i32 5
-  %y5 = load i64, ptr %u38
+  %y5 = load i64, ptr %u38, align 8
   %u39 = xor i64 %y5, %x5
   %u40 = and i64 %t2, %u39
   %t25 = xor i64 %x5, %u40
@@ -940,13 +940,13 @@ define void @sangi_p511_cswap_ir(ptr %x, ptr %y, i64 %mask) nounwind {
   %u42 = and i64 %t2, %u41
   %t26 = xor i64 %y5, %u42
   %u43 = getelementptr i64, ptr %x, i32 5
-  store i64 %t25, ptr %u43
+  store i64 %t25, ptr %u43, align 8
   %u44 = getelementptr i64, ptr %y, i32 5
-  store i64 %t26, ptr %u44
+  store i64 %t26, ptr %u44, align 8
   %u45 = getelementptr i64, ptr %x, i32 6
-  %x6 = load i64, ptr %u45
+  %x6 = load i64, ptr %u45, align 8
   %u46 = getelementptr i64, ptr %y, i32 6
-  %y6 = load i64, ptr %u46
+  %y6 = load i64, ptr %u46, align 8
   %u47 = xor i64 %y6, %x6
   %u48 = and i64 %t2, %u47
   %t29 = xor i64 %x6, %u48
@@ -954,13 +954,13 @@ define void @sangi_p511_cswap_ir(ptr %x, ptr %y, i64 %mask) nounwind {
   %u50 = and i64 %t2, %u49
   %t30 = xor i64 %y6, %u50
   %u51 = getelementptr i64, ptr %x, i32 6
-  store i64 %t29, ptr %u51
+  store i64 %t29, ptr %u51, align 8
   %u52 = getelementptr i64, ptr %y, i32 6
-  store i64 %t30, ptr %u52
+  store i64 %t30, ptr %u52, align 8
   %u53 = getelementptr i64, ptr %x, i32 7
-  %x7 = load i64, ptr %u53
+  %x7 = load i64, ptr %u53, align 8
   %u54 = getelementptr i64, ptr %y, i32 7
-  %y7 = load i64, ptr %u54
+  %y7 = load i64, ptr %u54, align 8
   %u55 = xor i64 %y7, %x7
   %u56 = and i64 %t2, %u55
   %t33 = xor i64 %x7, %u56
@@ -968,30 +968,30 @@ define void @sangi_p511_cswap_ir(ptr %x, ptr %y, i64 %mask) nounwind {
   %u58 = and i64 %t2, %u57
   %t34 = xor i64 %y7, %u58
   %u59 = getelementptr i64, ptr %x, i32 7
-  store i64 %t33, ptr %u59
+  store i64 %t33, ptr %u59, align 8
   %u60 = getelementptr i64, ptr %y, i32 7
-  store i64 %t34, ptr %u60
+  store i64 %t34, ptr %u60, align 8
   ret void
 }
 
 ; all ones if x = 0, else 0
 ; @pre 0 <= x < p
 define i64 @sangi_p511_is_zero_ir(ptr %x) nounwind {
-  %x0 = load i64, ptr %x
+  %x0 = load i64, ptr %x, align 8
   %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1
+  %x1 = load i64, ptr %u1, align 8
   %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2
+  %x2 = load i64, ptr %u2, align 8
   %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3
+  %x3 = load i64, ptr %u3, align 8
   %u4 = getelementptr i64, ptr %x, i32 4
-  %x4 = load i64, ptr %u4
+  %x4 = load i64, ptr %u4, align 8
   %u5 = getelementptr i64, ptr %x, i32 5
-  %x5 = load i64, ptr %u5
+  %x5 = load i64, ptr %u5, align 8
   %u6 = getelementptr i64, ptr %x, i32 6
-  %x6 = load i64, ptr %u6
+  %x6 = load i64, ptr %u6, align 8
   %u7 = getelementptr i64, ptr %x, i32 7
-  %x7 = load i64, ptr %u7
+  %x7 = load i64, ptr %u7, align 8
   ; the union of the limbs
   %t9 = or i64 %x0, %x1
   %t10 = or i64 %t9, %x2
@@ -1011,36 +1011,36 @@ define i64 @sangi_p511_is_zero_ir(ptr %x) nounwind {
 ; all ones if x = y, else 0
 ; @pre 0 <= x, y < p
 define i64 @sangi_p511_equal_ir(ptr %x, ptr %y) nounwind {
-  %x0 = load i64, ptr %x
+  %x0 = load i64, ptr %x, align 8
   %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1
+  %x1 = load i64, ptr %u1, align 8
   %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2
+  %x2 = load i64, ptr %u2, align 8
   %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3
+  %x3 = load i64, ptr %u3, align 8
   %u4 = getelementptr i64, ptr %x, i32 4
-  %x4 = load i64, ptr %u4
+  %x4 = load i64, ptr %u4, align 8
   %u5 = getelementptr i64, ptr %x, i32 5
-  %x5 = load i64, ptr %u5
+  %x5 = load i64, ptr %u5, align 8
   %u6 = getelementptr i64, ptr %x, i32 6
-  %x6 = load i64, ptr %u6
+  %x6 = load i64, ptr %u6, align 8
   %u7 = getelementptr i64, ptr %x, i32 7
-  %x7 = load i64, ptr %u7
-  %y0 = load i64, ptr %y
+  %x7 = load i64, ptr %u7, align 8
+  %y0 = load i64, ptr %y, align 8
   %u8 = getelementptr i64, ptr %y, i32 1
-  %y1 = load i64, ptr %u8
+  %y1 = load i64, ptr %u8, align 8
   %u9 = getelementptr i64, ptr %y, i32 2
-  %y2 = load i64, ptr %u9
+  %y2 = load i64, ptr %u9, align 8
   %u10 = getelementptr i64, ptr %y, i32 3
-  %y3 = load i64, ptr %u10
+  %y3 = load i64, ptr %u10, align 8
   %u11 = getelementptr i64, ptr %y, i32 4
-  %y4 = load i64, ptr %u11
+  %y4 = load i64, ptr %u11, align 8
   %u12 = getelementptr i64, ptr %y, i32 5
-  %y5 = load i64, ptr %u12
+  %y5 = load i64, ptr %u12, align 8
   %u13 = getelementptr i64, ptr %y, i32 6
-  %y6 = load i64, ptr %u13
+  %y6 = load i64, ptr %u13, align 8
   %u14 = getelementptr i64, ptr %y, i32 7
-  %y7 = load i64, ptr %u14
+  %y7 = load i64, ptr %u14, align 8
   ; the union of the limbs
   %t17 = xor i64 %x0, %y0
   %t18 = xor i64 %x1, %y1

@@ -1,10 +1,10 @@
 ; sangi gen --update
 ; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
-; the paper's form with br: integers of 320 bits; p256, base field of NIST P-256; fills its top limb
+; the paper's form with br, integers of 320 bits; p256, base field of NIST P-256; fills its top limb
 
 define void @sangi_p256_add_ir_branch(ptr %z, ptr %x, ptr %y) nounwind {
-  %x0 = load i256, ptr %x
-  %y0 = load i256, ptr %y
+  %x0 = load i256, ptr %x, align 8
+  %y0 = load i256, ptr %y, align 8
   %x1 = zext i256 %x0 to i320
   %y1 = zext i256 %y0 to i320
   %s = add i320 %x1, %y1
@@ -12,19 +12,19 @@ define void @sangi_p256_add_ir_branch(ptr %z, ptr %x, ptr %y) nounwind {
   %top = lshr i320 %d, 256
   %below = trunc i320 %top to i1
   %first = trunc i320 %s to i256
-  store i256 %first, ptr %z
+  store i256 %first, ptr %z, align 8
   br i1 %below, label %keep, label %replace
 replace:
   %second = trunc i320 %d to i256
-  store i256 %second, ptr %z
+  store i256 %second, ptr %z, align 8
   ret void
 keep:
   ret void
 }
 
 define void @sangi_p256_sub_ir_branch(ptr %z, ptr %x, ptr %y) nounwind {
-  %x0 = load i256, ptr %x
-  %y0 = load i256, ptr %y
+  %x0 = load i256, ptr %x, align 8
+  %y0 = load i256, ptr %y, align 8
   %x1 = zext i256 %x0 to i320
   %y1 = zext i256 %y0 to i320
   %d = sub i320 %x1, %y1
@@ -32,11 +32,11 @@ define void @sangi_p256_sub_ir_branch(ptr %z, ptr %x, ptr %y) nounwind {
   %top = lshr i320 %d, 256
   %below = trunc i320 %top to i1
   %first = trunc i320 %d to i256
-  store i256 %first, ptr %z
+  store i256 %first, ptr %z, align 8
   br i1 %below, label %replace, label %keep
 replace:
   %second = trunc i320 %t to i256
-  store i256 %second, ptr %z
+  store i256 %second, ptr %z, align 8
   ret void
 keep:
   ret void

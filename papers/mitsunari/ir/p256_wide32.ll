@@ -1,10 +1,10 @@
 ; sangi gen --update
 ; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
-; the paper's form with select: integers of 288 bits; p256, base field of NIST P-256; fills its top limb
+; the paper's form with select, integers of 288 bits; p256, base field of NIST P-256; fills its top limb
 
 define void @sangi_p256_add_ir_wide(ptr %z, ptr %x, ptr %y) nounwind {
-  %x0 = load i256, ptr %x
-  %y0 = load i256, ptr %y
+  %x0 = load i256, ptr %x, align 4
+  %y0 = load i256, ptr %y, align 4
   %x1 = zext i256 %x0 to i288
   %y1 = zext i256 %y0 to i288
   %s = add i288 %x1, %y1
@@ -13,13 +13,13 @@ define void @sangi_p256_add_ir_wide(ptr %z, ptr %x, ptr %y) nounwind {
   %below = trunc i288 %top to i1
   %z1 = select i1 %below, i288 %s, i288 %d
   %z0 = trunc i288 %z1 to i256
-  store i256 %z0, ptr %z
+  store i256 %z0, ptr %z, align 4
   ret void
 }
 
 define void @sangi_p256_sub_ir_wide(ptr %z, ptr %x, ptr %y) nounwind {
-  %x0 = load i256, ptr %x
-  %y0 = load i256, ptr %y
+  %x0 = load i256, ptr %x, align 4
+  %y0 = load i256, ptr %y, align 4
   %x1 = zext i256 %x0 to i288
   %y1 = zext i256 %y0 to i288
   %d = sub i288 %x1, %y1
@@ -28,6 +28,6 @@ define void @sangi_p256_sub_ir_wide(ptr %z, ptr %x, ptr %y) nounwind {
   %below = trunc i288 %top to i1
   %z1 = select i1 %below, i288 %t, i288 %d
   %z0 = trunc i288 %z1 to i256
-  store i256 %z0, ptr %z
+  store i256 %z0, ptr %z, align 4
   ret void
 }

@@ -1,10 +1,10 @@
 ; sangi gen --update
 ; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
-; the paper's form with br: integers of 416 bits; p381, base field of BLS12-381
+; the paper's form with br, integers of 416 bits; p381, base field of BLS12-381
 
 define void @sangi_p381_add_ir_branch(ptr %z, ptr %x, ptr %y) nounwind {
-  %x0 = load i384, ptr %x
-  %y0 = load i384, ptr %y
+  %x0 = load i384, ptr %x, align 4
+  %y0 = load i384, ptr %y, align 4
   %x1 = zext i384 %x0 to i416
   %y1 = zext i384 %y0 to i416
   %s = add i416 %x1, %y1
@@ -12,19 +12,19 @@ define void @sangi_p381_add_ir_branch(ptr %z, ptr %x, ptr %y) nounwind {
   %top = lshr i416 %d, 384
   %below = trunc i416 %top to i1
   %first = trunc i416 %s to i384
-  store i384 %first, ptr %z
+  store i384 %first, ptr %z, align 4
   br i1 %below, label %keep, label %replace
 replace:
   %second = trunc i416 %d to i384
-  store i384 %second, ptr %z
+  store i384 %second, ptr %z, align 4
   ret void
 keep:
   ret void
 }
 
 define void @sangi_p381_sub_ir_branch(ptr %z, ptr %x, ptr %y) nounwind {
-  %x0 = load i384, ptr %x
-  %y0 = load i384, ptr %y
+  %x0 = load i384, ptr %x, align 4
+  %y0 = load i384, ptr %y, align 4
   %x1 = zext i384 %x0 to i416
   %y1 = zext i384 %y0 to i416
   %d = sub i416 %x1, %y1
@@ -32,11 +32,11 @@ define void @sangi_p381_sub_ir_branch(ptr %z, ptr %x, ptr %y) nounwind {
   %top = lshr i416 %d, 384
   %below = trunc i416 %top to i1
   %first = trunc i416 %d to i384
-  store i384 %first, ptr %z
+  store i384 %first, ptr %z, align 4
   br i1 %below, label %replace, label %keep
 replace:
   %second = trunc i416 %t to i384
-  store i384 %second, ptr %z
+  store i384 %second, ptr %z, align 4
   ret void
 keep:
   ret void

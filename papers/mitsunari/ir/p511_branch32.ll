@@ -1,10 +1,10 @@
 ; sangi gen --update
 ; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
-; the paper's form with br: integers of 544 bits; p511, base field of CSIDH-512: 4 * 3 * 5 * ... * 373 * 587 - 1
+; the paper's form with br, integers of 544 bits; p511, base field of CSIDH-512: 4 * 3 * 5 * ... * 373 * 587 - 1
 
 define void @sangi_p511_add_ir_branch(ptr %z, ptr %x, ptr %y) nounwind {
-  %x0 = load i512, ptr %x
-  %y0 = load i512, ptr %y
+  %x0 = load i512, ptr %x, align 4
+  %y0 = load i512, ptr %y, align 4
   %x1 = zext i512 %x0 to i544
   %y1 = zext i512 %y0 to i544
   %s = add i544 %x1, %y1
@@ -12,19 +12,19 @@ define void @sangi_p511_add_ir_branch(ptr %z, ptr %x, ptr %y) nounwind {
   %top = lshr i544 %d, 512
   %below = trunc i544 %top to i1
   %first = trunc i544 %s to i512
-  store i512 %first, ptr %z
+  store i512 %first, ptr %z, align 4
   br i1 %below, label %keep, label %replace
 replace:
   %second = trunc i544 %d to i512
-  store i512 %second, ptr %z
+  store i512 %second, ptr %z, align 4
   ret void
 keep:
   ret void
 }
 
 define void @sangi_p511_sub_ir_branch(ptr %z, ptr %x, ptr %y) nounwind {
-  %x0 = load i512, ptr %x
-  %y0 = load i512, ptr %y
+  %x0 = load i512, ptr %x, align 4
+  %y0 = load i512, ptr %y, align 4
   %x1 = zext i512 %x0 to i544
   %y1 = zext i512 %y0 to i544
   %d = sub i544 %x1, %y1
@@ -32,11 +32,11 @@ define void @sangi_p511_sub_ir_branch(ptr %z, ptr %x, ptr %y) nounwind {
   %top = lshr i544 %d, 512
   %below = trunc i544 %top to i1
   %first = trunc i544 %d to i512
-  store i512 %first, ptr %z
+  store i512 %first, ptr %z, align 4
   br i1 %below, label %replace, label %keep
 replace:
   %second = trunc i544 %t to i512
-  store i512 %second, ptr %z
+  store i512 %second, ptr %z, align 4
   ret void
 keep:
   ret void

@@ -3,80 +3,24 @@
 
 from __future__ import annotations
 
-import os
 import re
-import tempfile
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Mapping
 from pathlib import Path
 
-from sangi.errors import BadInput
+from sangi.files import folder, write_all
 
 OWNED = re.compile(r"index\.html|data\.jsonl|mitsunari-[a-z-]+\.svg")
-TEMPORARY = ".sangi-report-"
-
-
-@contextmanager
-def folder(out: Path) -> Iterator[Path]:
-    """Make `out` and show that a file can be written there; on any failure take away what was made.
-
-    Raises BadInput if it is a file, or cannot be made or written.
-    """
-    made = _make(out)
-    try:
-        _write_all(out, {"probe": b"sangi\n"}, keep=False)
-        yield out
-    except BaseException:
-        for path in made:
-            with suppress(OSError):
-                path.rmdir()
-        raise
 
 
 def replace(out: Path, files: Mapping[str, bytes], owned: re.Pattern[str] = OWNED) -> None:
-    """Write `files` (name to content) under temporary names, then rename; remove stale files that we own.
+    """Write `files` (name to content) whole or not at all; remove stale files that we own.
 
     Raises BadInput, and leaves the folder as it was, if a file cannot be written.
     """
-    _write_all(out, files, keep=True)
+    write_all(out, files)
     for path in out.iterdir():
         if owned.fullmatch(path.name) and path.name not in files and path.is_file():
             path.unlink()
 
 
-def _make(out: Path) -> list[Path]:
-    """Create `out` and its parents; the folders made, innermost first."""
-    wanted: list[Path] = []
-    try:
-        path = out
-        while not path.exists():
-            wanted.append(path)
-            path = path.parent
-        out.mkdir(parents=True, exist_ok=True)
-    except OSError as e:
-        for path in wanted:
-            with suppress(OSError):
-                path.rmdir()
-        raise BadInput(f"cannot make the folder {out}: {e.strerror}") from e
-    return wanted
-
-
-def _write_all(out: Path, files: Mapping[str, bytes], keep: bool) -> None:
-    written: list[tuple[Path, str]] = []
-    try:
-        for name, content in files.items():
-            fd, temporary = tempfile.mkstemp(prefix=TEMPORARY, dir=out)
-            written.append((Path(temporary), name))
-            with os.fdopen(fd, "wb") as f:
-                f.write(content)
-                f.flush()
-                os.fsync(f.fileno())
-            os.chmod(temporary, 0o644)
-        if keep:
-            for path, name in written:
-                path.replace(out / name)
-    except OSError as e:
-        raise BadInput(f"cannot write into {out}: {e.strerror}") from e
-    finally:
-        for path, _ in written:
-            path.unlink(missing_ok=True)
+__all__ = ["OWNED", "folder", "replace"]

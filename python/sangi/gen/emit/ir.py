@@ -39,7 +39,10 @@ class _Body:
         self.type, self.width, self.barriers = f"i{width}", width, barriers
         self.lines: list[str] = []
         self.names: dict[Value, str] = {}
+        self.shifted: set[Value] = set()
         self.temporaries = 0
+        # Without an alignment LLVM must assume that a limb may stand anywhere, and splits its loads.
+        self.align = f", align {width // 8}" if width >= 16 else ""
 
     def step(self, node: Node) -> None:
         """Adds the instructions of one node."""
@@ -49,7 +52,9 @@ class _Body:
             self.lines.append(f"; {node.note}")
         match node.op:
             case Op.LOAD:
-                self._set(node, f"load {t}, ptr {self._address(node)}", f"{node.pointer}{node.index}")
+                self._set(
+                    node, f"load {t}, ptr {self._address(node)}{self.align}", f"{node.pointer}{node.index}"
+                )
             case Op.ARGUMENT:
                 self.names[node.out[0]] = f"%{node.pointer}"
             case Op.CONST:
@@ -76,7 +81,7 @@ class _Body:
                 chosen = self._new(f"and {t} {mask}, {difference}")
                 self._set(node, f"xor {t} {y}, {chosen}")
             case Op.STORE:
-                self.lines.append(f"store {t} {a[0]}, ptr {self._address(node)}")
+                self.lines.append(f"store {t} {a[0]}, ptr {self._address(node)}{self.align}")
             case Op.RETURN:
                 self.lines.append(f"ret {t} {a[0]}")
 
@@ -139,7 +144,12 @@ class _Body:
         a = self.names[node.args[0]]
         half = self._new(f"lshr {t} {a}, 1")
         if len(node.args) > 1:
-            wide = self._new(f"zext i1 {self.names[node.args[1]]} to {t}")
+            bit = node.args[1]
+            wide = self._new(f"zext i1 {self.names[bit]} to {t}")
+            if bit not in self.shifted:
+                # A carry that moves to the top of a limb becomes a branch on RISC-V.
+                wide = self._new(self._barrier(wide))
             high = self._new(f"shl {t} {wide}, {self.width - 1}")
             half = self._new(f"or {t} {half}, {high}")
+        self.shifted.add(node.out[1])
         self._results(node, half, self._new(f"trunc {t} {a} to i1"))

@@ -48,6 +48,7 @@ class _Types:
 
     def __init__(self, shape: Shape) -> None:
         self.bits = shape.width * shape.limbs
+        self.align = shape.width // 8
         self.narrow, self.wide = f"i{self.bits}", f"i{self.bits + shape.width}"
 
 
@@ -55,7 +56,7 @@ def _choose(t: _Types, if_below: str, otherwise: str) -> list[str]:
     return [
         f"%z1 = select i1 %below, {t.wide} {if_below}, {t.wide} {otherwise}",
         f"%z0 = trunc {t.wide} %z1 to {t.narrow}",
-        f"store {t.narrow} %z0, ptr %z",
+        f"store {t.narrow} %z0, ptr %z, align {t.align}",
         "ret void",
     ]
 
@@ -63,11 +64,11 @@ def _choose(t: _Types, if_below: str, otherwise: str) -> list[str]:
 def _store_or_replace(t: _Types, first: str, second: str, if_below: str, otherwise: str) -> list[str]:
     return [
         f"%first = trunc {t.wide} {first} to {t.narrow}",
-        f"store {t.narrow} %first, ptr %z",
+        f"store {t.narrow} %first, ptr %z, align {t.align}",
         f"br i1 %below, label %{if_below}, label %{otherwise}",
         "replace:",
         f"%second = trunc {t.wide} {second} to {t.narrow}",
-        f"store {t.narrow} %second, ptr %z",
+        f"store {t.narrow} %second, ptr %z, align {t.align}",
         "ret void",
         "keep:",
         "ret void",
@@ -76,8 +77,8 @@ def _store_or_replace(t: _Types, first: str, second: str, if_below: str, otherwi
 
 def _function(symbol: str, t: _Types, lines: list[str]) -> str:
     body = [
-        f"%x0 = load {t.narrow}, ptr %x",
-        f"%y0 = load {t.narrow}, ptr %y",
+        f"%x0 = load {t.narrow}, ptr %x, align {t.align}",
+        f"%y0 = load {t.narrow}, ptr %y, align {t.align}",
         f"%x1 = zext {t.narrow} %x0 to {t.wide}",
         f"%y1 = zext {t.narrow} %y0 to {t.wide}",
         *lines,

@@ -1,0 +1,273 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What sangi does, as functions: the command line calls these and nothing else.
+
+They raise `BadInput` for what the caller gave, `CheckFailed` for a fault that was found, `Unavailable` for
+what this machine cannot do; each message is one line that names it.
+"""
+
+from __future__ import annotations
+
+import json
+import keyword
+import re
+import secrets
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from sangi import files
+from sangi.doctor import Finding, examine
+from sangi.errors import BadInput
+from sangi.gen.field import BACKENDS, NATIVE_WIDTH, Field
+from sangi.gen.field import files as field_files
+from sangi.gen.modulus import parse_modulus, shorten
+from sangi.gen.named import NAMED
+from sangi.gen.op import OPERATIONS
+from sangi.paths import repo_root
+
+Progress = Callable[[str], None]
+RANDOM_MODULI = 20
+
+
+def _silent(_: str) -> None:
+    return None
+
+
+def _chosen(given: str | Sequence[str], known: Sequence[str], what: str) -> tuple[str, ...]:
+    """A list of names from "a,b", "all" or a sequence; raises `BadInput` naming the one that is unknown."""
+    names = given.split(",") if isinstance(given, str) else list(given)
+    names = [name.strip() for name in names]
+    if names == ["all"]:
+        return tuple(known)
+    for name in names:
+        if name not in known:
+            raise BadInput(f"no {what} {shorten(name)!r}: there is {', '.join(known)}, or all")
+    return tuple(dict.fromkeys(names))
+
+
+def field_of(
+    text: str,
+    *,
+    ops: str | Sequence[str] = "all",
+    prefix: str = "",
+    command: str = "sangi.generate",
+) -> Field:
+    """The field that a name, number or expression stands for, under the prefix that its symbols will have."""
+    modulus = parse_modulus(text)
+    chosen = prefix or (text if text in NAMED else f"fp{modulus.bit_length()}")
+    if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]{0,60}", chosen) or keyword.iskeyword(chosen):
+        raise BadInput(
+            f"prefix {shorten(chosen)!r}: a C identifier of at most 61 letters, digits and _ is wanted"
+        )
+    title = f"{text}, {NAMED[text].meaning}" if text in NAMED else " ".join(text.split())
+    return Field(title, modulus, chosen, "", command, _chosen(ops, tuple(OPERATIONS), "operation"))
+
+
+def texts(
+    text: str,
+    *,
+    backend: str | Sequence[str] = "c",
+    ops: str | Sequence[str] = "all",
+    prefix: str = "",
+    width: int = 64,
+    command: str = "sangi.generate",
+    seed: int | None = None,
+    progress: Progress = _silent,
+) -> tuple[dict[str, str], list[str]]:
+    """The generated files by name, after every check, and what was checked, a line each.
+
+    `backend` is c, x64, ir, several of them, or all; `width` the bits of a limb (64; 32 and 16 for C and IR).
+    """
+    from sangi.prove import emitted
+
+    field = field_of(text, ops=ops, prefix=prefix, command=command)
+    backends = _chosen(backend, BACKENDS, "back end")
+    for name in backends:
+        if width not in NATIVE_WIDTH[name]:
+            known = ", ".join(map(str, NATIVE_WIDTH[name]))
+            raise BadInput(f"back end {name} has no limbs of {width} bits, only of {known}")
+    made = field_files(field, backends, width)
+    checked = [emitted.intervals(field, width)]
+    checked += emitted.builders(backends, field.operations, progress)
+    chosen = secrets.randbits(32) if seed is None else seed
+    checked += emitted.files(field, made, width, chosen, progress)
+    return made, [str(c) for c in checked]
+
+
+def generate(
+    text: str,
+    out: str | Path | None = None,
+    *,
+    backend: str | Sequence[str] = "c",
+    ops: str | Sequence[str] = "all",
+    prefix: str = "",
+    width: int = 64,
+    command: str = "sangi.generate",
+    seed: int | None = None,
+    progress: Progress = _silent,
+) -> tuple[dict[str, str], list[str]]:
+    """As `texts`; with `out`, a folder, the files are also written there, all of them or none."""
+    parameters: dict[str, Any] = {"backend": backend, "ops": ops, "prefix": prefix, "width": width}
+    parameters |= {"command": command, "seed": seed, "progress": progress}
+    if out is None:
+        return texts(text, **parameters)
+    field_of(text, ops=ops, prefix=prefix)
+    with files.folder(Path(out)) as folder:
+        made, checked = texts(text, **parameters)
+        files.write_all(folder, {name: content.encode() for name, content in made.items()})
+    return made, checked
+
+
+def check_generated() -> int:
+    """Compares every committed generated file with what the generator writes; their number."""
+    from sangi.gen import tree
+
+    return tree.check(repo_root())
+
+
+def update_generated(progress: Progress = _silent) -> list[str]:
+    """Checks the named fields, then writes the committed generated files that are stale; their paths."""
+    from sangi.gen import tree
+
+    for _ in check(tuple(NAMED), progress=progress):
+        pass
+    return tree.update(repo_root())
+
+
+def check(
+    objects: Sequence[str] = (),
+    *,
+    random_moduli: int = 0,
+    seed: int | None = None,
+    operands: int = 0,
+    progress: Progress = _silent,
+) -> Iterator[str]:
+    """Checks fields (all named ones without any), a line for each thing that was checked.
+
+    The builders are exhausted first.  `random_moduli` adds as many random ones; `operands` raises the number
+    of operands of each modulus.
+    """
+    from sangi.prove import cpu, exhaust
+
+    chosen = secrets.randbits(32) if seed is None else seed
+    yield f"seed {chosen}"
+    wanted = list(objects or NAMED) + random_objects(random_moduli, chosen)
+    fields = [field_of(text) for text in wanted]
+    yield str(cpu.compare(seed=chosen))
+    for backend in BACKENDS:
+        for width, limbs, largest in exhaust.SIZES:
+            done = exhaust.exhaust(backend, width, limbs, largest, progress=progress)
+            yield (
+                f"builders, {backend}: exhausted at {limbs} limbs of {width} bits, every aliasing: "
+                f"{done.moduli} moduli to {largest}, {done.cases:,} cases"
+            )
+    for field in fields:
+        yield from _checked(field, chosen, operands, progress)
+
+
+def _checked(field: Field, seed: int, operands: int, progress: Progress) -> Iterator[str]:
+    from sangi.prove import emitted
+
+    for width in (64, 32, 16):
+        backends = tuple(b for b in BACKENDS if width in NATIVE_WIDTH[b])
+        made = field_files(field, backends, width)
+        limbs = f"{field.title}, limbs of {width} bits"
+        yield f"{limbs}: {emitted.intervals(field, width)}"
+        count = max(operands, emitted.VECTORS)
+        for line in emitted.files(field, made, width, seed, progress, count):
+            yield f"{limbs}: {line}"
+
+
+def random_objects(count: int, seed: int) -> list[str]:
+    """Odd moduli of 64 to 521 bits, composite ones too; every third fills its top limb."""
+    import random
+
+    source = random.Random(seed)
+    out = []
+    for i in range(count):
+        bits = 64 * source.randint(1, 8) if i % 3 == 0 else source.randint(64, 521)
+        out.append(hex(source.getrandbits(bits) | 1 << (bits - 1) | 1))
+    return out
+
+
+def mutate(progress: Progress = _silent) -> tuple[list[str], str]:
+    """Every mutant with the wrong answer that gave it away, and a summary; raises `CheckFailed` on a survivor."""
+    from sangi.prove import mutate as mutation
+
+    fates = mutation.run(progress)
+    survivors = mutation.judge(fates)
+    lines = []
+    for f in fates:
+        fate = f"caught: {f.fault}" if f.fault else f"equivalent: {mutation.EQUIVALENT[f.key]}"
+        lines.append(
+            f"{f.backend}, {f.size[1]} limbs of {f.size[0]} bits, {f.operation} ({f.form}): {f.what}: {fate}"
+        )
+    return lines, f"{len(fates)} mutants, {len(fates) - len(survivors)} caught, {len(survivors)} equivalent"
+
+
+def explain(text: str, width: int = 64) -> dict[str, Any]:
+    """Counts and bounds of a field's operations for limbs of `width` bits, as data."""
+    from sangi.explain import explain as facts
+
+    if width not in (16, 32, 64):
+        raise BadInput(f"limbs of {width} bits: there are 16, 32 and 64")
+    return facts(field_of(text), width)
+
+
+def explain_text(facts: dict[str, Any]) -> str:
+    """What `explain` found, for a person."""
+    from sangi.explain import text
+
+    return text(facts)
+
+
+def bench(globs: Sequence[str], peers: bool = False, progress: bool = True) -> Iterator[dict[str, Any]]:
+    """Measures the cases that the globs match (all of them without any); one record each, the run's first."""
+    from sangi import bench as benches
+
+    return benches.bench(globs, peers, progress)
+
+
+def write_lines(file: str, records: Iterator[dict[str, Any]]) -> None:
+    """Writes records as JSON lines, all of them or no file."""
+    path = Path(file)
+    lines = "".join(json.dumps(record, ensure_ascii=False) + "\n" for record in records)
+    with files.folder(path.parent) as folder:
+        files.write_all(folder, {path.name: lines.encode()})
+
+
+def bench_list() -> list[dict[str, str]]:
+    """Every case, and the reason where it cannot be measured here."""
+    from sangi import bench as benches
+
+    return [asdict(case) for case in benches.list_cases()]
+
+
+def ratio(a: str, b: str, metric: str = "latency") -> dict[str, Any]:
+    """Measures two cases interleaved: cost of a over cost of b, with its interval."""
+    from sangi import bench as benches
+
+    return asdict(benches.ratio(a, b, metric))
+
+
+def report(
+    out: str | Path, quick: bool = False, only: Sequence[str] = (), progress: Progress = _silent
+) -> Path:
+    """Runs the papers' experiments and writes the page; the path of its index.html."""
+    from sangi import bench as benches
+    from sangi import report as reports
+    from sangi.report import codegen
+
+    def measured(ids: Sequence[str], short: bool) -> Iterator[dict[str, Any]]:
+        return benches.bench(ids, peers=True, progress=True, quick=short, metrics=("latency",))
+
+    return reports.build(Path(out), quick, tuple(only), measured, codegen.measure, progress)
+
+
+def doctor() -> list[Finding]:
+    """What this machine has for sangi and what it lacks."""
+    return examine()
+
+
+__all__ = ["BadInput", "Field", "generate", "parse_modulus"]

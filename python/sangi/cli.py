@@ -1,0 +1,242 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The command line.  Results go to stdout, progress and messages to stderr.
+
+Exit status: 0 success; 1 a check failed, or this machine cannot run the case; 2 bad input, with one line.
+"""
+
+from __future__ import annotations
+
+import json
+import shlex
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from typing import Any, NoReturn
+
+import click
+import rich_click
+from rich.console import Console
+
+from sangi import __version__, api
+from sangi.errors import BadInput, CheckFailed, Unavailable
+
+MESSAGES = Console(stderr=True, highlight=False)
+
+
+def _fail(message: object, status: int) -> NoReturn:
+    sys.stdout.flush()
+    print(f"sangi: {message}", file=sys.stderr)
+    raise SystemExit(status)
+
+
+@contextmanager
+def _progress(what: str) -> Iterator[api.Progress]:
+    """A spinner with the latest step, on a terminal only."""
+    with MESSAGES.status(what) as status:
+        yield lambda step: status.update(f"{what}: {step}")
+
+
+def _print_json(record: Any) -> None:
+    print(json.dumps(record, ensure_ascii=False), flush=True)
+
+
+@rich_click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="sangi")
+def cli() -> None:
+    """Modular arithmetic for public-key cryptography: generate it, check it, measure it."""
+
+
+@cli.command(context_settings={"ignore_unknown_options": True})
+@click.argument("objects", nargs=-1, metavar="OBJECT")
+@click.option(
+    "-b", "--backend", default="c", show_default=True, help="c, x64, ir, several with commas, or all."
+)
+@click.option("--ops", default="all", show_default=True, help="Operations, with commas.")
+@click.option("--prefix", default="", help="What every name begins with; the field's own name without it.")
+@click.option(
+    "-w", "--width", default=64, show_default=True, help="Bits of a limb: 64; 32 and 16 for c and ir."
+)
+@click.option("-o", "--out", default="", help="The folder to write to; without it one file goes to stdout.")
+@click.option("--seed", type=int, help="Seed of the random operands; a fresh one without it.")
+@click.option("--check", is_flag=True, help="Compare the committed generated files with the generator.")
+@click.option(
+    "--update", is_flag=True, help="Check, then write the committed generated files that are stale."
+)
+def gen(
+    objects: tuple[str, ...],
+    backend: str,
+    ops: str,
+    prefix: str,
+    width: int,
+    out: str,
+    seed: int | None,
+    check: bool,
+    update: bool,
+) -> None:
+    """Generate the arithmetic of a prime field, checked before it is written.
+
+    OBJECT is a named field (p256, p381, p511), a number or an expression such as '2^255-19'.
+    """
+    if check or update:
+        if objects:
+            raise BadInput(f"--{'check' if check else 'update'} takes no OBJECT, but got {objects[0]!r}")
+        return _gen_committed(check)
+    if len(objects) != 1:
+        raise BadInput(
+            "gen takes one OBJECT, such as p381 or '2^255-19'" + (f", not {len(objects)}" if objects else "")
+        )
+    if not out and "," not in backend and backend == "all":
+        raise BadInput("several files need a folder: give one with -o")
+    command = shlex.join(["sangi", *sys.argv[1:]])
+    with _progress("checking") as progress:
+        made, checked = api.generate(
+            objects[0],
+            out or None,
+            backend=backend,
+            ops=ops,
+            prefix=prefix,
+            width=width,
+            command=command,
+            seed=seed,
+            progress=progress,
+        )
+    for line in checked:
+        MESSAGES.print(line, soft_wrap=True)
+    if out:
+        for name in made:
+            print(f"{out.rstrip('/')}/{name}")
+    else:
+        print(next(iter(made.values())), end="")
+
+
+def _gen_committed(check: bool) -> None:
+    if check:
+        print(f"{api.check_generated()} generated files are what the generator writes")
+        return
+    with _progress("checking") as progress:
+        written = api.update_generated(progress)
+    for path in written:
+        print(path)
+    MESSAGES.print(f"{len(written)} files written")
+
+
+@cli.command()
+@click.argument("objects", nargs=-1, metavar="[OBJECT]…")
+@click.option("--mutate", is_flag=True, help="Break every step in turn: the checks must catch each mutant.")
+@click.option("--random", "random_moduli", default=0, help="Also check this many random moduli.")
+@click.option("--operands", default=0, help="Operands of each modulus (2,000 at least; edges come first).")
+@click.option("--seed", type=int, help="Seed of the random operands and moduli; a fresh one without it.")
+def check(
+    objects: tuple[str, ...], mutate: bool, random_moduli: int, operands: int, seed: int | None
+) -> None:
+    """Check the generator and what it writes for OBJECTs (all named fields without any)."""
+    if mutate:
+        if objects:
+            raise BadInput(
+                f"--mutate breaks the builders, for all moduli: it takes no OBJECT, but got {objects[0]!r}"
+            )
+        with _progress("mutants") as progress:
+            lines, summary = api.mutate(progress)
+        for line in (*lines, summary):
+            print(line)
+        return
+    with _progress("checking") as progress:
+        lines_of = api.check(
+            objects, random_moduli=random_moduli, seed=seed, operands=operands, progress=progress
+        )
+        for line in lines_of:
+            print(line, flush=True)
+
+
+@cli.command()
+@click.argument("obj", metavar="OBJECT")
+@click.option("-w", "--width", default=64, show_default=True, help="Bits of a limb: 64, 32 or 16.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def explain(obj: str, width: int, as_json: bool) -> None:
+    """Say what the operations of a field cost, and why their bounds hold."""
+    facts = api.explain(obj, width)
+    if as_json:
+        _print_json(facts)
+    else:
+        print(api.explain_text(facts))
+
+
+@cli.command()
+@click.argument("globs", nargs=-1, metavar="[GLOB]…")
+@click.option("--peers", is_flag=True, help="Also measure other libraries.")
+@click.option(
+    "--list", "listing", is_flag=True, help="List the cases; those that cannot run here with the reason."
+)
+@click.option(
+    "--json", "file", default="", metavar="FILE", help="Write the JSON lines to a file, not to stdout."
+)
+def bench(globs: tuple[str, ...], peers: bool, listing: bool, file: str) -> None:
+    """Measure cases, such as 'p381/add*': one JSON line each, after one for the run."""
+    if listing:
+        for case in api.bench_list():
+            print(case["id"] + (f"  unavailable: {case['unavailable']}" if case["unavailable"] else ""))
+        return
+    records = api.bench(globs, peers)
+    if not file:
+        for record in records:
+            _print_json(record)
+        return
+    api.write_lines(file, records)
+
+
+@cli.command()
+@click.argument("a")
+@click.argument("b")
+@click.option("--metric", default="latency", show_default=True, help="latency or throughput.")
+def ratio(a: str, b: str, metric: str) -> None:
+    """Measure two cases interleaved and print cost of A over cost of B, with its 95 % interval."""
+    _print_json(api.ratio(a, b, metric))
+
+
+@cli.command()
+@click.option("--out", default="report", show_default=True, help="The folder to write to.")
+@click.option("--quick", is_flag=True, help="Fewer rounds: wider spread, less time.")
+@click.option("--only", default="", help="Papers, with commas: mitsunari.")
+def report(out: str, quick: bool, only: str) -> None:
+    """Run the papers' experiments on this machine and write the page."""
+    chosen = [key.strip() for key in only.split(",")] if only else []
+    print(api.report(out, quick, chosen, lambda step: MESSAGES.print(step)))
+
+
+@cli.command()
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def doctor(as_json: bool) -> None:
+    """Say what this machine has, what is missing and the command that installs it."""
+    findings = api.doctor()
+    if as_json:
+        _print_json([asdict(f) for f in findings])
+        return
+    for f in findings:
+        print(
+            f"{'has  ' if f.found else 'lacks'} {f.name:14} {f.detail}"
+            + ("" if f.found else f" (for {f.needed_for})")
+        )
+        if not f.found and f.install:
+            print(f"      {f.install}")
+
+
+def main() -> NoReturn:
+    """The entry point: turns every refusal into one line and an exit status."""
+    try:
+        status = cli.main(standalone_mode=False)
+        sys.stdout.flush()
+        raise SystemExit(status or 0)
+    except BadInput as error:
+        _fail(error, 2)
+    except click.UsageError as error:
+        _fail(error.format_message(), 2)
+    except (CheckFailed, Unavailable) as error:
+        _fail(error, 1)
+    except click.Abort:
+        _fail("interrupted", 130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        raise SystemExit(0) from None
+    except OSError as error:
+        _fail(error, 2)
