@@ -4,7 +4,10 @@
 import json
 import subprocess
 
+import pytest
+
 from sangi.bench import table
+from sangi.bench.builds import load_builds
 from sangi.bench.cases import FIELDS, all_cases, find_case
 from sangi.errors import Unavailable
 from sangi.gen.named import NAMED
@@ -99,3 +102,18 @@ def test_the_kernels_are_not_reached_by_their_own_names(build):
     names = [line.split()[2] for line in said.stdout.splitlines() if len(line.split()) == 3 and " T " in line]
     kernels = [n for n in names if n.startswith("sangi_")]
     assert kernels and all("__" in n for n in kernels)
+
+
+@pytest.mark.parametrize("build_row", load_builds().rows.values(), ids=lambda row: row.name)
+def test_every_build_compiles(root, tmp_path, build_row):
+    """A row that no case names yet is still one that a case may name."""
+    if build_row.compiler in ("llvm", "llc"):
+        assert build_row.flags == ("-O3",), "what sangi.gen.llvm does"
+        return
+    if build_row.needs and build_row.needs not in table.cpu_features():
+        return
+    source = root / "papers" / "mitsunari" / "c" / "p381_branch.c"
+    command = [table.find_tools(build_row.compiler).path, *build_row.flags, f"-I{root / 'include'}"]
+    made = tmp_path / "made.o"
+    subprocess.run([*command, "-std=c11", "-c", source, "-o", made], check=True)
+    assert made.stat().st_size

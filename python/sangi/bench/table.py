@@ -68,7 +68,8 @@ def shape(op: str) -> str:
     return _SHAPES.get(op, op)
 
 
-def _cpu_features() -> set[str]:
+def cpu_features() -> set[str]:
+    """Return the features of this CPU, as /proc/cpuinfo spells them; none where there is no such file."""
     try:
         text = Path("/proc/cpuinfo").read_text()
     except OSError:
@@ -86,7 +87,7 @@ def _reason(case: Case, root: Path, linked: Iterable[str]) -> str:
     assert case.variant is not None and case.build is not None
     if case.variant.machine not in ("", platform.machine()):
         return f"needs {case.variant.machine}, and this machine is {platform.machine()}"
-    if case.build.needs and case.build.needs not in _cpu_features():
+    if case.build.needs and case.build.needs not in cpu_features():
         return f"this CPU has no {case.build.needs}"
     if not (root / case.source).is_file():
         return f"{case.source} is not in this checkout"
@@ -185,8 +186,10 @@ def objects(cases: list[tuple[Case, str]]) -> dict[str, str]:
         compiler = find_tools(case.build.compiler).path
         calls.append(f"sangi_bench_object({' '.join([name, case.source, compiler, *case.build.flags])})\n")
         suffix = case.build.suffix
-        files[f"{name}.map"] = "".join(f"{s.removesuffix(suffix)} {s}\n" for s in by_symbol)
-        files[f"{name}.keep"] = "".join(f"{s}\n" for s in by_symbol)
+        renamed = {s.removesuffix(suffix): s for s in by_symbol}
+        files[f"{name}.map"] = "".join(f"{old} {new}\n" for old, new in renamed.items())
+        # GNU objcopy asks for the new names here, LLVM's for the old ones.
+        files[f"{name}.keep"] = "".join(f"{old}\n{new}\n" for old, new in renamed.items())
     return {"objects.cmake": "".join(calls), **files}
 
 
