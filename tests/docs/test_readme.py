@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What the README shows is run as it stands: its Python, and each command of sangi."""
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+README = (Path(__file__).resolve().parents[2] / "README.md").read_text()
+SLOW = ("check", "ratio")
+
+
+def blocks(language: str) -> list[str]:
+    """The fenced blocks of one language."""
+    return re.findall(rf"^```{language}\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+
+
+def commands() -> list[list[str]]:
+    """The lines of shell blocks that call sangi, without the name of the program."""
+    lines = [shlex.split(line, comments=True) for block in blocks("sh") for line in block.splitlines()]
+    return [line[1:] for line in lines if line and line[0] == "sangi"]
+
+
+def run(folder: Path, *command: str | Path) -> None:
+    """Runs a command in a folder and fails with what it said."""
+    result = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+def test_python(tmp_path: Path) -> None:
+    (block,) = blocks("python")
+    run(tmp_path, sys.executable, "-c", block)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        pytest.param(line, id=" ".join(line), marks=[pytest.mark.full] if line[0] in SLOW else [])
+        for line in commands()
+    ],
+)
+def test_command(build: Path, tmp_path: Path, command: list[str]) -> None:
+    run(tmp_path, Path(sys.executable).with_name("sangi"), *command)
+
+
+def test_every_link_leads_somewhere(root: Path) -> None:
+    links = re.findall(r"\]\(([^)#:]+)\)", README)
+    assert links and [link for link in links if not (root / link).exists()] == []
