@@ -38,6 +38,8 @@ class Op(Enum):
     CONST = "const"  # imm -> limb
     ADD = "add"  # a, b [, c] -> a + b + c, carry
     SUB = "sub"  # a, b [, c] -> a - b - c, borrow
+    MAC = "mac"  # a, b [, c [, d]] -> low and high limb of a * b + c + d, which fits two limbs
+    MULLO = "mullo"  # a, b -> the low limb of a * b
     SHIFT = "shift"  # a [, c] -> (c:a) >> 1, the bit shifted out
     AND = "and"
     OR = "or"
@@ -204,6 +206,20 @@ class Builder:
     def sub_limb(self, a: Value, b: Value, borrow: Value | None = None) -> tuple[Value, Value]:
         """One limb of a subtraction: a - b - borrow and its borrow."""
         return self._with_carry(Op.SUB, a, b, *(() if borrow is None else (borrow,)))
+
+    def mac(self, a: Value, b: Value, *more: Value) -> tuple[Value, Value]:
+        """Low and high limb of a * b plus up to two more limbs."""
+        low, high = self._value(Kind.LIMB), self._value(Kind.LIMB)
+        self._append(Node(Op.MAC, (a, b, *more), (low, high)))
+        return low, high
+
+    def mul_low(self, a: Value, b: Value) -> Value:
+        """The low limb of a * b."""
+        return self._limb(Op.MULLO, a, b)
+
+    def add_limb(self, a: Value, b: Value, carry: Value | None = None) -> tuple[Value, Value]:
+        """One limb of an addition: a + b + carry and its carry."""
+        return self._with_carry(Op.ADD, a, b, *(() if carry is None else (carry,)))
 
     def both(self, a: Value, b: Value) -> Value:
         """Bitwise and."""

@@ -59,6 +59,10 @@ class _Body:
                 self.names[node.out[0]] = literal(self.width, node.imm)
             case Op.ADD | Op.SUB | Op.SHIFT:
                 self._with_carry(number, node)
+            case Op.MAC:
+                self._mac(node)
+            case Op.MULLO:
+                self._set(node.out[0], f"{self.prefix}mullo({a[0]}, {a[1]})")
             case Op.AND | Op.OR | Op.XOR:
                 self._set(node.out[0], f"({self.limb})({a[0]} {_INFIX[node.op]} {a[1]})")
             case Op.LOW_BIT:
@@ -77,6 +81,18 @@ class _Body:
             return
         self.names[out] = name or f"{'c' if out.kind is Kind.CARRY else 't'}{out.number}"
         self.lines.append(f"const {self.limb} {self.names[out]} = {expression};")
+
+    def _mac(self, node: Node) -> None:
+        low, high = node.out
+        names = [self.names[v] for v in node.args]
+        names += ["0"] * (4 - len(names))
+        self.names[high] = f"t{high.number}"
+        self.lines.append(f"{self.limb} {self.names[high]};")
+        call = f"{self.prefix}mac({', '.join(names)}, &{self.names[high]})"
+        if low in self.last_use:
+            self._set(low, call)
+        else:
+            self.lines.append(f"(void){call};")
 
     def _with_carry(self, number: int, node: Node) -> None:
         """A chain keeps its carry in one variable, unless an earlier value of it is still wanted."""

@@ -52,6 +52,17 @@ PLAIN
 END
 }
 """,
+    "mac": """\
+/* a * b + c + d, which fits two limbs: the low limb, and *high */
+INLINE LIMB P_mac(LIMB a, LIMB b, LIMB c, LIMB d, LIMB *high) {
+MAC_BODY}
+""",
+    "mullo": """\
+/* the low limb of a * b */
+INLINE LIMB P_mullo(LIMB a, LIMB b) {
+    return CUT{PROMOTED a * b};
+}
+""",
     "shift": """\
 /* (*bit : a) / 2; *bit becomes the bit shifted out */
 INLINE LIMB P_shift(LIMB a, LIMB *bit) {
@@ -86,7 +97,34 @@ INLINE LIMB P_select(LIMB mask, LIMB a, LIMB b) {
 """,
 }
 
+#: The double-length product: in a type of twice the width, or in halves where a compiler has none for 64 bits.
+_MAC_WIDE = """\
+    const WIDE t = (WIDE)((WIDE)a * b + c + d);
+    *high = CUT{t >> WIDTH};
+    return CUT{t};
+"""
+_MAC_64 = """\
+#if defined(__SIZEOF_INT128__)
+    __extension__ typedef unsigned __int128 wide;
+    const wide t = (wide)a * b + c + d;
+    *high = (LIMB)(t >> 64);
+    return (LIMB)t;
+#else
+    const uint64_t half = UINT64_C(0xffffffff);
+    const uint64_t low = (a & half) * (b & half);
+    const uint64_t left = (a >> 32) * (b & half) + (low >> 32);
+    const uint64_t right = (a & half) * (b >> 32) + (left & half);
+    uint64_t carry = 0, over = 0;
+    const uint64_t s = P_add((right << 32) | (low & half), c, &carry);
+    const uint64_t t = P_add(s, d, &over);
+    *high = (a >> 32) * (b >> 32) + (left >> 32) + (right >> 32) + carry + over;
+    return t;
+#endif
+"""
+
 _CALLED = {
+    Op.MAC: "mac",
+    Op.MULLO: "mullo",
     Op.ADD: "add",
     Op.SUB: "sub",
     Op.SHIFT: "shift",
@@ -105,6 +143,7 @@ def helpers(width: int, prefix: str, programs: list[Program] | None = None) -> s
 
 def _called(programs: list[Program]) -> set[str]:
     names = {_CALLED[node.op] for p in programs for node in p.nodes if node.op in _CALLED}
+    names |= {"add"} if "mac" in names else set()
     return names | ({"hide"} if names & {"mask", "sub"} else set())
 
 
@@ -113,6 +152,7 @@ def _fill(template: str, width: int, prefix: str) -> str:
         inner = match.group(1)
         return f"({inner})" if width >= 8 else f"(({inner}) & {(1 << width) - 1})"
 
+    template = template.replace("MAC_BODY", _MAC_64 if width == 64 else _MAC_WIDE)
     text = re.sub(r"CUT\{(.*?)\}", lambda m: "(LIMB)" + cut(m), template)
     if width >= 8:
         text = text.replace("GNU_ONLY\n", "#if defined(__GNUC__)\n").replace("PLAIN\n", "#else\n")
@@ -122,7 +162,10 @@ def _fill(template: str, width: int, prefix: str) -> str:
     words = {
         "P_": prefix,
         "LIMB": limb_type(width),
+        "PROMOTED ": "(uint32_t)" if width <= 16 else "",
+        "WIDE": f"uint{2 * max(width, 8)}_t",
+        "WIDTH": str(width),
         "TOP": str(width - 1),
         "INLINE": f"{prefix.upper()}INLINE",
     }
-    return re.sub("P_|LIMB|TOP|INLINE", lambda m: words[m.group()], text)
+    return re.sub("|".join(words), lambda m: words[m.group()], text)

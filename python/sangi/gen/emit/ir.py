@@ -63,6 +63,10 @@ class _Body:
                 self._add(node)
             case Op.SUB:
                 self._sub(node)
+            case Op.MAC:
+                self._mac(node)
+            case Op.MULLO:
+                self._set(node, f"mul {t} {a[0]}, {a[1]}")
             case Op.SHIFT:
                 self._shift(node)
             case Op.AND | Op.OR | Op.XOR:
@@ -138,6 +142,16 @@ class _Body:
         total = self._new(f"sub {t} {d}, {borrow}")
         again = self._new(f"icmp ult {t} {d}, {borrow}")
         return self._results(node, total, self._new(f"or i1 {below}, {again}"))
+
+    def _mac(self, node: Node) -> None:
+        t, wide = self.type, f"i{2 * self.width}"
+        a, b, *more = (self._new(f"zext {t} {self.names[v]} to {wide}") for v in node.args)
+        total = self._new(f"mul {wide} {a}, {b}")
+        for limb in more:
+            total = self._new(f"add {wide} {total}, {limb}")
+        low = self._new(f"trunc {wide} {total} to {t}")
+        above = self._new(f"lshr {wide} {total}, {self.width}")
+        self._results(node, low, self._new(f"trunc {wide} {above} to {t}"))
 
     def _shift(self, node: Node) -> None:
         t = self.type

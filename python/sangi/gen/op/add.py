@@ -21,14 +21,17 @@ def reduced_sum(k: Builder, shape: Shape, x: list[Value], y: list[Value]) -> lis
     k.note("s = x + y")
     s, carry = k.add(x, y)
     if shape.spare:
-        k.note("d = s - p")
-        d, below = k.sub(s, k.const(shape.modulus))
-    else:
-        # The carry is one more limb of s; without it a sum over 2^(width * limbs) passes for a small one.
-        k.note("s has one more limb: its carry")
-        top = k.widen(carry)
-        k.note("d = s - p")
-        d, borrow = k.sub(s, k.const(shape.modulus))
-        _, below = k.sub_limb(top, k.word(0), borrow)
+        return reduced_once(k, shape, s, None)
+    # The carry is one more limb of s; without it a sum over 2^(width * limbs) passes for a small one.
+    k.note("s has one more limb: its carry")
+    return reduced_once(k, shape, s, k.widen(carry))
+
+
+def reduced_once(k: Builder, shape: Shape, s: list[Value], top: Value | None) -> list[Value]:
+    """s mod p for s < 2p, where `top` is the limb of s above the others, if there is one."""
+    k.note("d = s - p")
+    d, below = k.sub(s, k.const(shape.modulus))
+    if top is not None:
+        _, below = k.sub_limb(top, k.word(0), below)
     k.note("s where d < 0, else d")
     return k.select(k.mask(below), s, d)

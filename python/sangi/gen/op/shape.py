@@ -36,6 +36,16 @@ class Shape:
                 f"modulus {self.modulus:#x} fills its top limb: the form with a spare bit is wrong for it"
             )
 
+    @property
+    def radix(self) -> int:
+        """R = 2^(width * limbs), the factor of Montgomery form."""
+        return 1 << self.width * self.limbs
+
+    @property
+    def negated_inverse(self) -> int:
+        """-1/p mod 2^width: what makes a limb vanish when p is added so many times."""
+        return -pow(self.modulus, -1, 1 << self.width) % (1 << self.width)
+
     @staticmethod
     def has_spare_bit(modulus: int, width: int, limbs: int) -> bool:
         """Whether twice the modulus fits the limbs."""

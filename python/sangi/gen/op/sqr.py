@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""z <- x^2 / R mod p, R = 2^(width * limbs) [Mon85]: each cross product once, then the reduction."""
+
+from __future__ import annotations
+
+from sangi.gen.op.add import reduced_once
+from sangi.gen.op.shape import Shape
+from sangi.gen.program import Builder, Program, Value
+
+CONTRACT = ("z <- x^2 / R mod p, R = 2^(bits of all limbs)", "@pre 0 <= x < p", "@post 0 <= z < p")
+
+
+def sqr(shape: Shape) -> Program:
+    """z <- x^2 / R mod p.  Pre: 0 <= x < p.  Post: 0 <= z < p."""
+    k = Builder(shape.width, shape.limbs)
+    t = square(k, k.load("x"))
+    k.store("z", montgomery_reduced(k, shape, t))
+    return k.program("sqr", "z x", contract=CONTRACT)
+
+
+def square(k: Builder, x: list[Value]) -> list[Value]:
+    """x^2 in twice as many limbs."""
+    n = len(x)
+    zero = k.word(0)
+    t = [zero] * (2 * n)
+    k.note("the products x[i] * x[j] with i < j")
+    for i in range(n - 1):
+        carry: list[Value] = []
+        for j in range(i + 1, n):
+            t[i + j], high = k.mac(x[i], x[j], *([] if t[i + j] is zero else [t[i + j]]), *carry)
+            carry = [high]
+        t[i + n] = carry[0]
+    if n > 1:
+        k.note("twice these")
+        doubled, over = k.add(t[1 : 2 * n - 1], t[1 : 2 * n - 1])
+        t = [zero, *doubled, k.widen(over)]
+    k.note("and the squares x[i]^2")
+    squares = [limb for digit in x for limb in k.mac(digit, digit)]
+    total, _ = k.add(t, squares)
+    return total
+
+
+def montgomery_reduced(k: Builder, shape: Shape, t: list[Value]) -> list[Value]:
+    """t / R mod p for t < R * p in twice the limbs, cleared from below, a limb at a time."""
+    n = shape.limbs
+    p, n0 = k.const(shape.modulus), k.word(shape.negated_inverse)
+    over: Value | None = None
+    for i in range(n):
+        k.note(f"t += q * p * 2^(width * {i}), which clears limb {i}")
+        q = k.mul_low(t[i], n0)
+        carry: list[Value] = []
+        for j in range(n):
+            t[i + j], high = k.mac(q, p[j], t[i + j], *carry)
+            carry = [high]
+        t[i + n], over = k.add_limb(t[i + n], carry[0], over)
+    assert over is not None
+    return reduced_once(k, shape, t[n:], None if shape.spare else k.widen(over))
