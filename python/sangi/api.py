@@ -151,9 +151,9 @@ def check(
     from sangi.prove import cpu, exhaust
 
     chosen = secrets.randbits(32) if seed is None else seed
-    yield f"seed {chosen}"
     wanted = list(objects or NAMED) + random_objects(random_moduli, chosen)
     fields = [field_of(text) for text in wanted]
+    yield f"seed {chosen}"
     yield str(cpu.compare(seed=chosen))
     for backend in BACKENDS:
         for width, limbs, largest in exhaust.SIZES:
@@ -232,8 +232,8 @@ def bench(globs: Sequence[str], peers: bool = False, progress: bool = True) -> I
 def write_lines(file: str, records: Iterator[dict[str, Any]]) -> None:
     """Writes records as JSON lines, all of them or no file."""
     path = Path(file)
-    lines = "".join(json.dumps(record, ensure_ascii=False) + "\n" for record in records)
     with files.folder(path.parent) as folder:
+        lines = "".join(json.dumps(record, ensure_ascii=False) + "\n" for record in records)
         files.write_all(folder, {path.name: lines.encode()})
 
 

@@ -84,9 +84,10 @@ def gen(
         return _gen_committed(check)
     if len(objects) != 1:
         raise BadInput(
-            "gen takes one OBJECT, such as p381 or '2^255-19'" + (f", not {len(objects)}" if objects else "")
+            "gen takes one OBJECT, such as p381 or '2^255-19'"
+            + (f", not {len(objects)}: {' '.join(objects)[:60]!r}" if objects else "")
         )
-    if not out and "," not in backend and backend == "all":
+    if not out and (backend == "all" or "," in backend):
         raise BadInput("several files need a folder: give one with -o")
     command = shlex.join(["sangi", *sys.argv[1:]])
     with _progress("checking") as progress:

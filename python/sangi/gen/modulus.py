@@ -15,6 +15,8 @@ from sangi.gen.named import NAMED
 MIN_BITS = 64
 MAX_BITS = 521
 LIMIT_BITS = 4096
+#: Brackets, signs and powers inside one another.
+LIMIT_DEPTH = 100
 
 _TOKEN = re.compile(r"\s*(?:(0[xX][0-9a-fA-F_]+|[0-9][0-9_]*)|(\*\*|[-+*^()]))")
 _SHOWN = 60
@@ -33,6 +35,7 @@ class _Parser:
         self.text = text
         self.tokens = self._split(text)
         self.at = 0
+        self.depth = 0
 
     def _split(self, text: str) -> list[str]:
         tokens: list[str] = []
@@ -80,10 +83,16 @@ class _Parser:
         return value
 
     def _unary(self) -> int:
+        self.depth += 1
+        if self.depth > LIMIT_DEPTH:
+            raise BadInput(f"{shorten(self.text)!r}: nested more than {LIMIT_DEPTH} deep")
         if self._peek() == "-":
             self._next()
-            return -self._unary()
-        return self._power()
+            value = -self._unary()
+        else:
+            value = self._power()
+        self.depth -= 1
+        return value
 
     def _power(self) -> int:
         base = self._atom()
