@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What every test shares: the `full` marker, the rule about skips, the built tree.
+"""What every test shares: the `full` marker, the rule about skips, the seed, the built tree.
 
 A test may skip only for a reason on the list below; any other skip is a failure, so that a green run
 cannot hide what it did not run.
 """
 
+import os
+import secrets
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,11 @@ GUARDS = {
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`--full` also runs the tests marked `full`."""
     parser.addoption("--full", action="store_true", help="also run the tests marked full")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """One seed for every process of the run: that of the environment, or a fresh one."""
+    os.environ.setdefault("SANGI_SEED", str(secrets.randbits(32)))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -66,8 +73,9 @@ def pytest_make_collect_report(collector):
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_terminal_summary(terminalreporter):
-    """The line `skipped: N (reasons)`, just before pytest's own last line."""
+    """The seed, and the line `skipped: N (reasons)` just before pytest's own last line."""
     yield
+    terminalreporter.write_line(f"random operands and moduli: SANGI_SEED={os.environ['SANGI_SEED']}")
     reasons = [reason_of(report) for report in terminalreporter.stats.get("skipped", [])]
     listed = "; ".join(f"{reasons.count(reason)} x {reason}" for reason in sorted(set(reasons)))
     terminalreporter.write_line(f"skipped: {len(reasons)} ({listed or 'none'})")
@@ -77,6 +85,12 @@ def pytest_terminal_summary(terminalreporter):
 def root() -> Path:
     """The checkout."""
     return Path(__file__).resolve().parents[1]
+
+
+@pytest.fixture(scope="session")
+def seed() -> int:
+    """The seed of what this run draws; its last lines print it."""
+    return int(os.environ["SANGI_SEED"])
 
 
 @pytest.fixture(scope="session")
