@@ -117,8 +117,8 @@ class _Walk:
             return Form(Fraction(int(is_x)), Fraction(int(not is_x)), Fraction(0))
         if all(n.op is Op.AND for n in nodes):
             masked = self.constant(tuple(n.args[0] for n in nodes))
-            bit = path.bits[nodes[0].args[1]]
-            if masked is not None:
+            bit = path.bits.get(nodes[0].args[1])
+            if masked is not None and bit is not None:
                 return masked if bit else Form(Fraction(0), Fraction(0), Fraction(0))
         raise CheckFailed(f"{self.program.name}: a number that the interval check cannot follow")
 
