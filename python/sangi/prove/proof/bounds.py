@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Upper and lower bounds of polynomials over atoms in ranges: a few rewritings, intervals, the least that comes out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from sangi.prove.proof import poly
+from sangi.prove.proof.poly import ONE, Poly
+from sangi.prove.proof.words import Ledger
+
+#: Multiples of one fact that are tried.
+_MULTIPLES = 3
+
+
+@dataclass
+class Bounds:
+    """What is known of the atoms at the end of a path.
+
+    `wholes` maps an input's atom X in [0, bound) to the atoms of its limbs; `known` are atoms with one value;
+    `facts` are polynomials that are 0.
+    """
+
+    ledger: Ledger
+    wholes: Mapping[int, tuple[int, ...]]
+    known: dict[int, int] = field(default_factory=dict)
+    facts: list[Poly] = field(default_factory=list)
+
+    def learn(self, atom: int, value: int, local: Poly | None) -> None:
+        """An atom has one value; `local` is another form of it."""
+        self.known[atom] = value
+        if local is not None:
+            fact = poly.sub(local, poly.const(value))
+            if fact:
+                self.facts.append(fact)
+
+    def settled(self, p: Poly) -> Poly:
+        """p with the values of known atoms put in."""
+        known, out, parts = self.known, {}, []
+        for monomial, c in p.items():
+            if any(atom in known for atom in monomial):
+                rest = []
+                for atom in monomial:
+                    if atom in known:
+                        c *= known[atom]
+                    else:
+                        rest.append(atom)
+                parts.append((tuple(rest), c))
+            else:
+                out[monomial] = c
+        for monomial, c in parts:
+            value = out.get(monomial, 0) + c
+            if value:
+                out[monomial] = value
+            else:
+                out.pop(monomial, None)
+        return out
+
+    def folded(self, p: Poly, wholes: Iterable[int]) -> Poly:
+        """p with the lowest limb of each input written as X - (the other limbs)."""
+        for whole in wholes:
+            limbs = self.wholes[whole]
+            lowest = poly.var(whole)
+            for i, limb in enumerate(limbs[1:], 1):
+                lowest[limb,] = -ONE << 64 * i
+            p = poly.subst(p, limbs[0], lowest)
+        return p
+
+    def _interval(self, p: Poly) -> int:
+        low, high, total = self.ledger.low, self.ledger.high, 0
+        for monomial, c in p.items():
+            for atom in monomial:
+                c *= high[atom] if c > 0 else low[atom]
+            total += c
+        return total
+
+    def _lifted(self, p: Poly, sign: int) -> Poly:
+        """p with word atoms whose coefficients have the sign (0: any) replaced by what they are made of."""
+        definition, out, parts = self.ledger.definition, {}, []
+        for monomial, c in p.items():
+            if len(monomial) == 1 and monomial[0] in definition and c * sign >= 0:
+                parts.append(poly.mul({(): c}, definition[monomial[0]]))
+            else:
+                out[monomial] = c
+        return self.settled(poly.add(out, *parts)) if parts else p
+
+    def _least(self, p: Poly, stop: int | None) -> int:
+        """The least bound that rewriting finds, scaled; the first below `stop` is good enough."""
+        wholes = list(self.wholes)
+        subsets = [[], wholes] if len(wholes) < 2 else [[], wholes, wholes[:1], wholes[1:]]
+        best: int | None = None
+        for sign in (None, 1, 0):
+            form = p if sign is None else self._lifted(p, sign)
+            if sign is not None and form is p:
+                continue
+            for subset in subsets:
+                found = self._interval(self.folded(form, subset))
+                best = found if best is None else min(best, found)
+                if stop is not None and best < stop:
+                    return best
+        assert best is not None
+        return best
+
+    def upper(self, forms: Sequence[Poly], stop: int | None = None) -> int:
+        """An upper bound, scaled by `poly.ONE`, of what all forms are; below `stop` if one is found that is."""
+        forms = [self.settled(form) for form in forms]
+        best = self._least(forms[0], stop)
+        for form in forms[1:]:
+            if stop is not None and best < stop:
+                return best
+            best = min(best, self._least(form, stop))
+        for fact in reversed(self.facts):
+            settled = self.settled(fact)
+            raised = [settled, self._lifted(settled, 1), self._lifted(settled, -1)]
+            for form in forms:
+                for zero in raised:
+                    for with_fact in _cancelled(form, zero):
+                        if stop is not None and best < stop:
+                            return best
+                        best = min(best, self._least(with_fact, stop))
+        return best
+
+    def lower(self, forms: Sequence[Poly], stop: int | None = None) -> int:
+        """A lower bound of what all forms are; above `stop` if one is found that is."""
+        negated = [poly.scale(form, -1) for form in forms]
+        return -self.upper(negated, None if stop is None else -stop)
+
+
+def _cancelled(p: Poly, zero: Poly) -> list[Poly]:
+    """p plus the multiples of something that is 0 which cancel most of its monomials."""
+    ratios: Counter[int] = Counter()
+    for monomial, c in p.items():
+        d = zero.get(monomial)
+        if d is not None and monomial and not (c << poly.SCALE) % d:
+            ratios[-(c << poly.SCALE) // d] += 1
+    out = []
+    for ratio, _ in ratios.most_common(_MULTIPLES):
+        try:
+            out.append(poly.add(p, poly.mul(zero, {(): ratio})))
+        except poly.Precision:
+            continue
+    return out

@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Proves one function of an object: runs it symbolically on every path and checks each."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sangi.prove.proof import check, code, image
+from sangi.prove.proof.code import Instruction
+from sangi.prove.proof.errors import Unproved
+from sangi.prove.proof.lift import step
+from sangi.prove.proof.poly import Precision
+from sangi.prove.proof.residue import WORD
+from sangi.prove.proof.spec import Spec
+from sangi.prove.proof.state import State, Undecided, start
+
+#: Paths of one kernel; a field operation has 1 to 6.
+MOST_PATHS = 32
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What was shown.  `bound` is the largest value before the last choice, as a multiple of the modulus."""
+
+    symbol: str
+    spec: Spec
+    instructions: int
+    paths: int
+    carries: int
+    bound: float
+    seconds: float
+
+    def __str__(self) -> str:
+        """One line for a person."""
+        return (
+            f"{self.symbol}: {self.spec.operation} proved, {self.instructions} instructions, {self.paths} paths, "
+            f"{self.carries} carries shown to be what they are, at most {self.bound:.4g} p before the choice, "
+            f"{self.seconds:.2f} s"
+        )
+
+
+def prove(
+    obj: bytes, symbol: str, spec: Spec, *, witness: Callable[[bytes, str, Spec], str] | None = None
+) -> Proof:
+    """Proves `symbol` of an ELF file against its specification; raises `Unproved`.
+
+    `witness` searches operands for which the refused kernel is wrong; what it returns ends the message.
+    """
+    began = time.perf_counter()
+    try:
+        found = _prove(image.read(obj), symbol, spec)
+    except Unproved as error:
+        seen = witness(obj, symbol, spec) if witness else ""
+        raise Unproved(f"{symbol}: {error}{f'; {seen}' if seen else ''}") from None
+    instructions, settled = found
+    return Proof(
+        symbol,
+        spec,
+        instructions,
+        len(settled),
+        sum(s.carries for s in settled),
+        max(s.bound for s in settled),
+        time.perf_counter() - began,
+    )
+
+
+def _prove(memory: image.Image, symbol: str, spec: Spec) -> tuple[int, list[check.Settled]]:
+    instructions = code.instructions(memory, symbol)
+    settled = []
+    for mask in (0, WORD - 1) if "mask" in spec.kind.words else (None,):
+        for state in paths(start(memory, spec, mask), instructions):
+            try:
+                settled.append(check.path(state, spec, mask))
+            except Precision:
+                raise Unproved("divides by more than is kept behind the point") from None
+    return len(instructions), settled
+
+
+def paths(
+    first: State, instructions: tuple[Instruction, ...], watch: Callable[[State, int], None] | None = None
+) -> list[State]:
+    """The finished states of all paths; `watch` sees each state after each instruction, by its index."""
+    todo = [(first, 0)]
+    done: list[State] = []
+    while todo:
+        state, at = todo.pop()
+        while at < len(instructions):
+            try:
+                step(state, instructions[at])
+            except Undecided as open_:
+                if len(todo) + len(done) >= MOST_PATHS:
+                    raise Unproved(f"{instructions[at]}: more than {MOST_PATHS} paths") from None
+                other = state.clone()
+                other.choose(open_.flag, 1)
+                todo.append((other, at))
+                state.choose(open_.flag, 0)
+                continue
+            except Precision:
+                raise Unproved(f"{instructions[at]}: divides by more than is kept behind the point") from None
+            at += 1
+            if watch:
+                watch(state, at)
+        state.finish()
+        done.append(state)
+    return done

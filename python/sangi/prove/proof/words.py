@@ -1,0 +1,229 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Words and flags of a symbolic run, each in three exact forms, and the arithmetic that makes new ones.
+
+The forms of a word: `value`, over inputs, quotients, high halves and carries (lo = a b - 2^64 hi,
+s = a + b + c_in - 2^64 c: sums of it telescope to the number meant); `local`, the other way round, over words
+in [0, 2^64) (c = (a + b + c_in - s) / 2^64: bounds carries); `residue`, mod 2^64 (shows that a low word is 0).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from sangi.prove.proof import poly, residue
+from sangi.prove.proof.poly import Poly
+from sangi.prove.proof.residue import WORD, Residue
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Word:
+    """A word in [low, high], or a flag in [0, 1]; `atom` names a flag that is not known."""
+
+    value: Poly
+    local: Poly
+    residue: Residue
+    low: int
+    high: int
+    atom: int | None = None
+
+    @property
+    def known(self) -> int | None:
+        """The value, where it is a constant."""
+        return self.low if self.low == self.high else None
+
+
+def constant(c: int) -> Word:
+    """The constant c."""
+    return Word(poly.const(c), poly.const(c), residue.const(c), c, c)
+
+
+ZERO = constant(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Birth:
+    """How atoms came to be: `atoms` are the carry and sum, high and low half, quotient, or bit and rest of `of`."""
+
+    kind: str
+    of: tuple[Word, ...]
+    atoms: tuple[int, ...]
+
+
+@dataclass
+class Ledger:
+    """All atoms of one run: names, ranges, definitions.
+
+    `definition` is the value form of a word atom; `leaf` the residue of a word that was multiplied by a
+    constant, which stands as an atom from then on; `carry` the local form of a carry; `where` the place where
+    an atom came to be; `bit_of` the atom whose lowest bit another is, `parity` that bit where it is decided.
+    """
+
+    names: list[str] = field(default_factory=list)
+    low: list[int] = field(default_factory=list)
+    high: list[int] = field(default_factory=list)
+    where: list[str] = field(default_factory=list)
+    definition: dict[int, Poly] = field(default_factory=dict)
+    leaf: dict[int, Residue] = field(default_factory=dict)
+    carry: dict[int, Poly] = field(default_factory=dict)
+    births: list[Birth] = field(default_factory=list)
+    parity: dict[int, int] = field(default_factory=dict)
+    bit_of: dict[int, int] = field(default_factory=dict)
+    place: str = "on entry"
+    number: int = 0
+
+    def clone(self) -> Ledger:
+        """A copy that goes its own way."""
+        return replace(
+            self,
+            names=list(self.names),
+            low=list(self.low),
+            high=list(self.high),
+            where=list(self.where),
+            definition=dict(self.definition),
+            leaf=dict(self.leaf),
+            carry=dict(self.carry),
+            births=list(self.births),
+            parity=dict(self.parity),
+            bit_of=dict(self.bit_of),
+        )
+
+    def fresh(self, name: str, low: int, high: int) -> int:
+        """A new atom."""
+        self.names.append(name)
+        self.low.append(low)
+        self.high.append(high)
+        self.where.append(self.place)
+        return len(self.names) - 1
+
+    def word(self, atom: int) -> Word:
+        """The word that an atom stands for."""
+        form = poly.var(atom)
+        return Word(form, form, residue.var(atom), self.low[atom], self.high[atom])
+
+    def input(self, name: str, high: int) -> tuple[int, Word]:
+        """A word that the caller gave, at most `high`."""
+        atom = self.fresh(name, 0, high)
+        return atom, self.word(atom)
+
+    # -- sums ----------------------------------------------------------------------------------------------
+
+    def add(self, a: Word, b: Word, carry: Word, sign: int = 1) -> tuple[Word, Word]:
+        """(a + b + carry mod 2^64, carry out), or with sign -1 (a - b - carry mod 2^64, borrow out)."""
+        value = poly.add(a.value, poly.scale(poly.add(b.value, carry.value), sign))
+        local = poly.add(a.local, poly.scale(poly.add(b.local, carry.local), sign))
+        other = residue.add(b.residue, carry.residue)
+        rest = residue.add(a.residue, other if sign > 0 else residue.neg(other))
+        ends = (b.low + carry.low, b.high + carry.high)
+        low, high = a.low + sign * ends[sign < 0], a.high + sign * ends[sign > 0]
+        if low >= 0 and high < WORD:
+            return Word(value, local, rest, low, high), ZERO
+        if low >= WORD or high < 0:
+            back = -WORD * sign
+            moved = poly.const(back)
+            word = Word(poly.add(value, moved), poly.add(local, moved), rest, low + back, high + back)
+            return word, constant(1)
+        bit = self.fresh(f"{'c' if sign > 0 else 'b'}{self.number}", 0, 1)
+        if self.vanishes(rest):
+            self.births.append(Birth("sum" if sign > 0 else "difference", (a, b, carry), (bit,)))
+            quotient = poly.scale(local, sign, -64)
+            self.carry[bit] = quotient
+            return ZERO, Word(poly.scale(value, sign, -64), quotient, residue.var(bit), 0, 1, bit)
+        atom = self.fresh(f"w{self.number}", 0, WORD - 1)
+        self.births.append(Birth("sum" if sign > 0 else "difference", (a, b, carry), (bit, atom)))
+        over = poly.var(bit)
+        self.definition[atom] = poly.sub(value, poly.scale(over, sign, 64))
+        self.carry[bit] = poly.scale(poly.sub(local, poly.var(atom)), sign, -64)
+        word = Word(self.definition[atom], poly.var(atom), rest, 0, WORD - 1)
+        return word, Word(over, self.carry[bit], residue.var(bit), 0, 1, bit)
+
+    def vanishes(self, rest: Residue) -> bool:
+        """Whether a residue is 0, looking through the youngest quotient in it."""
+        if not rest:
+            return True
+        young = max((a for m in rest for a in m if a in self.leaf), default=None)
+        return young is not None and not residue.subst(rest, young, self.leaf[young])
+
+    # -- products ------------------------------------------------------------------------------------------
+
+    def mul(self, a: Word, b: Word) -> tuple[Word, Word]:
+        """(high, low) word of a * b."""
+        if a.known is not None and b.known is not None:
+            product = a.known * b.known
+            return constant(product >> 64), constant(product % WORD)
+        if a.known is not None or b.known is not None:
+            a, b = self._leaf(a), self._leaf(b)
+        high = self.fresh(f"h{self.number}", a.low * b.low >> 64, a.high * b.high >> 64)
+        low = self.fresh(f"l{self.number}", 0, WORD - 1)
+        self.births.append(Birth("product", (a, b), (high, low)))
+        self.definition[low] = poly.sub(poly.mul(a.value, b.value), poly.scale(poly.var(high), 1, 64))
+        up = poly.scale(poly.sub(poly.mul(a.local, b.local), poly.var(low)), 1, -64)
+        return (
+            Word(poly.var(high), up, residue.var(high), self.low[high], self.high[high]),
+            Word(self.definition[low], poly.var(low), residue.mul(a.residue, b.residue), 0, WORD - 1),
+        )
+
+    def mul_low(self, a: Word, b: Word) -> Word:
+        """a * b mod 2^64: a quotient, of which only the residue is known."""
+        if a.known is not None and b.known is not None:
+            return constant(a.known * b.known % WORD)
+        atom = self.fresh(f"q{self.number}", 0, WORD - 1)
+        self.births.append(Birth("low product", (a, b), (atom,)))
+        self.leaf[atom] = residue.mul(a.residue, b.residue)
+        return self.word(atom)
+
+    def _leaf(self, a: Word) -> Word:
+        """The word as an atom of all three forms, so that its multiples are linear."""
+        if a.known is not None or (len(a.value) == 1 and a.value == a.local):
+            return a
+        (monomial,) = a.local if len(a.local) == 1 else ((),)
+        if len(monomial) == 1 and a.local[monomial] == poly.ONE:
+            atom = monomial[0]
+        else:
+            atom = self.fresh(f"n{self.number}", a.low, a.high)
+            self.births.append(Birth("copy", (a,), (atom,)))
+        self.definition[atom] = a.value
+        self.leaf[atom] = a.residue
+        return self.word(atom)
+
+    # -- bits ----------------------------------------------------------------------------------------------
+
+    def low_bit(self, a: Word) -> Word:
+        """The lowest bit of a word, as a flag."""
+        known = self._parity(a.residue)
+        if known is not None:
+            return constant(known)
+        bit = self.fresh(f"t{self.number}", 0, 1)
+        self.births.append(Birth("bit", (a,), (bit,)))
+        if len(a.residue) == 1 and (single := next(iter(a.residue.items())))[1] == 1 and len(single[0]) == 1:
+            self.bit_of[bit] = single[0][0]
+        return Word(poly.var(bit), poly.var(bit), residue.var(bit), 0, 1, bit)
+
+    def decided(self, bit: int, value: int) -> None:
+        """Takes note that a flag has a value on this path."""
+        if bit in self.bit_of:
+            self.parity[self.bit_of[bit]] = value
+
+    def _parity(self, rest: Residue) -> int | None:
+        odd = 0
+        for monomial, c in rest.items():
+            if c & 1 and all(self.parity.get(atom, 1) for atom in monomial):
+                if any(atom not in self.parity for atom in monomial):
+                    return None
+                odd ^= 1
+        return odd
+
+    def halve(self, a: Word, top: Word) -> tuple[Word, Word]:
+        """(a / 2 rounded down + 2^63 top, the bit that falls out)."""
+        bit = self.low_bit(a)
+        if a.known is not None and top.known is not None and bit.known is not None:
+            return constant((a.known >> 1) + (top.known << 63)), bit
+        atom = self.fresh(f"r{self.number}", a.low >> 1, (a.high >> 1) + (top.high << 63))
+        self.births.append(Birth("half", (a, top), (atom,)))
+        half = poly.scale(poly.sub(a.value, bit.value), 1, -1)
+        self.definition[atom] = poly.add(half, poly.scale(top.value, 1, 63))
+        word = Word(self.definition[atom], poly.var(atom), residue.var(atom), self.low[atom], self.high[atom])
+        if bit.atom is None:
+            return word, bit
+        whole = poly.sub(poly.var(atom), poly.scale(top.local, 1, 63))
+        self.carry[bit.atom] = poly.sub(a.local, poly.scale(whole, 2))
+        return word, Word(bit.value, self.carry[bit.atom], bit.residue, 0, 1, bit.atom)
