@@ -95,4 +95,6 @@ def _operand(insn: Any, op: Any, what: str) -> Operand:
         raise Unproved(f"{what}: the address is not pointer + constant")
     if base == "rip":
         return Place("rip", insn.address + insn.size + memory.disp, op.size)
+    if base not in REGISTERS or REGISTERS[base].size != 8:
+        raise Unproved(f"{what}: the address is not a 64-bit pointer")
     return Place(base, memory.disp, op.size)

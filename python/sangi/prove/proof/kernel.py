@@ -42,17 +42,18 @@ class Proof:
 
 
 def prove(
-    obj: bytes, symbol: str, spec: Spec, *, witness: Callable[[bytes, str, Spec], str] | None = None
+    obj: bytes | image.Image, symbol: str, spec: Spec, *, witness: Callable[[str, Spec], str] | None = None
 ) -> Proof:
-    """Proves `symbol` of an ELF file against its specification; raises `Unproved`.
+    """Proves `symbol` of an ELF file, or of one that was read, against its specification; raises `Unproved`.
 
-    `witness` searches operands for which the refused kernel is wrong; what it returns ends the message.
+    `witness` searches operands for which the refused kernel is wrong (as `witness.searcher(obj)` does); what it
+    returns ends the message.
     """
     began = time.perf_counter()
     try:
-        found = _prove(image.read(obj), symbol, spec)
+        found = _prove(image.read(obj) if isinstance(obj, bytes) else obj, symbol, spec)
     except Unproved as error:
-        seen = witness(obj, symbol, spec) if witness else ""
+        seen = witness(symbol, spec) if witness else ""
         raise Unproved(f"{symbol}: {error}{f'; {seen}' if seen else ''}") from None
     instructions, settled = found
     return Proof(
