@@ -1,0 +1,217 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Calls of public functions without arguments: C that takes them from an arena, and images of that arena.
+
+Every item of a call lies at an offset of its own that is a multiple of 64.  A number is eight bytes, the
+lowest first, whatever its type; an element is as many bytes as its limbs have on every machine.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+from sangi.errors import CheckFailed
+from sangi.gen.named import NAMED
+from sangi.prove.secrets.prototypes import Headers, Parameter
+from sangi.prove.secrets.table import Row
+
+#: Bytes of the arena.
+ARENA = 4096
+_ALIGN = 64
+#: Bytes that a number of each type has on a host with 64-bit limbs; the slot has eight.
+_NUMBERS = {
+    "sangi_mask": 8,
+    "sangi_limb": 8,
+    "uint64_t": 8,
+    "uint32_t": 4,
+    "size_t": 8,
+    "unsigned": 4,
+    "uint8_t": 1,
+}
+_EXPRESSION = re.compile(r"(?:(\d+) \* )?BYTES(?: ([+-]) (\d+))?")
+
+
+@dataclass(frozen=True)
+class Slot:
+    """Where one parameter lies: `items` of `size` bytes each, and what they are."""
+
+    parameter: Parameter
+    offset: int
+    items: int
+    size: int
+    secret: bool
+    public: int | None
+
+    @property
+    def length(self) -> int:
+        """Its bytes."""
+        return self.items * self.size
+
+
+@dataclass(frozen=True)
+class Call:
+    """One function at one choice of public values; `result` is where what it returns is left."""
+
+    row: Row
+    index: int
+    slots: tuple[Slot, ...]
+    result: int
+
+    @property
+    def label(self) -> str:
+        """The function, and the public values that it is run with."""
+        told = ", ".join(f"{s.parameter.name}={s.public}" for s in self.slots if s.public is not None)
+        return f"{self.row.function.name}({told})"
+
+    @property
+    def symbol(self) -> str:
+        """The function that makes the call."""
+        return f"sangi_ct_{self.index}"
+
+    @property
+    def poison(self) -> tuple[tuple[int, int], ...]:
+        """(offset, bytes) of every secret."""
+        return tuple((s.offset, s.length) for s in self.slots if s.secret)
+
+    @property
+    def ranges(self) -> tuple[tuple[int, int], ...]:
+        """(offset, bytes) of everything that is declassified."""
+        slots = {s.parameter.name: (s.offset, s.length) for s in self.slots} | {"return": (self.result, 8)}
+        return tuple(slots[name] for name in self.row.declassified)
+
+    def told(self, arena: bytes) -> bytes:
+        """What is declassified, after a run."""
+        return b"".join(arena[at : at + length] for at, length in self.ranges)
+
+    def image(self, chosen: dict[str, bytes]) -> bytes:
+        """The arena before a run."""
+        arena = bytearray(ARENA)
+        for slot in self.slots:
+            content = chosen.get(slot.parameter.name, b"")
+            if slot.public is not None:
+                content = slot.public.to_bytes(8, "little")
+            arena[slot.offset : slot.offset + len(content)] = content
+        return bytes(arena)
+
+
+def value(expression: int | str, of: str | None) -> int:
+    """A public value: a number, or an expression in BYTES of a field."""
+    if isinstance(expression, int):
+        return expression
+    found = _EXPRESSION.fullmatch(expression)
+    if not found or of is None:
+        raise CheckFailed(f"not a public value: {expression!r}")
+    size = -(-NAMED[of].modulus.bit_length() // 8) * int(found.group(1) or 1)
+    return size + int((found.group(2) or "+") + (found.group(3) or "0"))
+
+
+def _item(parameter: Parameter, headers: Headers) -> int:
+    element = parameter.type.removeprefix("sangi_")
+    if element in headers.fields:
+        return headers.fields[element] // 8
+    if parameter.type in _NUMBERS:
+        return _NUMBERS[parameter.type]
+    raise CheckFailed(f"no way to make a {parameter.type} {parameter.name}")
+
+
+def _call(row: Row, index: int, public: dict[str, int], headers: Headers) -> Call:
+    slots, at = [], 0
+    for parameter in row.function.parameters:
+        name = parameter.name
+        items = public[row.lengths[name]] if name in row.lengths else 1
+        slot = Slot(parameter, at, items, _item(parameter, headers), name in row.secret, public.get(name))
+        slots.append(slot)
+        at += -(-max(slot.length, 8) // _ALIGN) * _ALIGN
+    if at + 8 > ARENA:
+        raise CheckFailed(f"{row.function.name}: its parameters take {at} bytes of {ARENA}")
+    return Call(row, index, tuple(slots), at)
+
+
+def calls(rows: Sequence[Row], headers: Headers) -> list[Call]:
+    """A call for each function with a secret and each choice of its public values."""
+    made: list[Call] = []
+    for row in (row for row in rows if row.secret):
+        names = list(row.public)
+        for chosen in product(*row.public.values()):
+            public = {name: value(given, row.field) for name, given in zip(names, chosen, strict=True)}
+            made.append(_call(row, len(made), public, headers))
+    return made
+
+
+def c_text(made: Sequence[Call], headers: Headers, fields: Sequence[str]) -> str:
+    """C that defines the arena, a function of no arguments for each call, and the name of the back ends."""
+    lines = ["#include <stddef.h>", *(f"#include <sangi/{name}>" for name in headers.names)]
+    lines += [f"_Alignas({_ALIGN}) unsigned char sangi_ct_arena[{ARENA}];"]
+    lines += ["#define AT(type, offset) ((type *)(void *)(sangi_ct_arena + (offset)))"]
+    for call in made:
+        arguments = ", ".join(
+            f"AT({s.parameter.type}, {s.offset})"
+            if s.parameter.pointer
+            else f"({s.parameter.type})*AT(volatile uint64_t, {s.offset})"
+            for s in call.slots
+        )
+        run = f"{call.row.function.name}({arguments})"
+        if call.row.function.returns != "void":
+            run = f"*AT(volatile uint64_t, {call.result}) = (uint64_t){run}"
+        lines += [f"void {call.symbol}(void);", f"void {call.symbol}(void) {{ {run}; }}"]
+    for name in fields:
+        leave = f"const char *s = sangi_{name}_backend(); for (unsigned char *z = sangi_ct_arena; (*z++ = *s++););"
+        lines += [f"void sangi_ct_backend_{name}(void);", f"void sangi_ct_backend_{name}(void) {{ {leave} }}"]
+    return "\n".join([*lines, ""])
+
+
+def _numbers(below: int, rng: random.Random) -> Iterator[int]:
+    """Endless numbers below a bound: the ends first, then sparse, dense and uniform ones in turn."""
+    bits = (below - 1).bit_length()
+    yield from (0, below - 1, rng.randrange(below), (1 << (bits - 1)) - 1, 1, below // 2)
+    while True:
+        yield sum(1 << rng.randrange(bits - 1) for _ in range(2)) % below
+        yield ((1 << (bits - 1)) - 1) & ~(1 << rng.randrange(bits))
+        yield rng.randrange(below)
+
+
+def _byte_strings(length: int, modulus: int, rng: random.Random) -> Iterator[bytes]:
+    """Endless strings: of numbers below the modulus in either order, just above it, all ones, uniform."""
+    size = -(-modulus.bit_length() // 8)
+    top = (1 << 8 * length) - 1
+    for number in _numbers(modulus, rng):
+        for order in ("little", "big"):
+            low = number.to_bytes(max(size, length), "little")[:length]
+            yield low if order == "little" else low[::-1]
+            yield top.to_bytes(length, "little") if number == 0 else rng.randbytes(length)
+            above = min(modulus + number % 7, top).to_bytes(max(size, length), "little")[:length]
+            yield above if order == "little" else above[::-1]
+
+
+def _secrets(slot: Slot, modulus: int, rng: random.Random) -> Iterator[bytes]:
+    kind = slot.parameter.type
+    if kind in ("sangi_mask",):
+        while True:
+            yield from (bytes(8), b"\xff" * 8)
+    elif kind == "uint8_t":
+        yield from _byte_strings(slot.length, modulus, rng)
+    below = modulus if slot.parameter.pointer and kind not in _NUMBERS else 1 << 8 * slot.size
+    numbers = _numbers(below, rng)
+    while True:
+        yield b"".join(next(numbers).to_bytes(slot.size, "little") for _ in range(slot.items))
+
+
+def images(call: Call, seed: int = 1) -> Iterator[bytes]:
+    """Endless arenas that differ in the secrets alone; the first ones have every secret at the same edge."""
+    modulus = NAMED[call.row.field].modulus if call.row.field else 1 << 64
+    streams = {
+        s.parameter.name: _secrets(s, modulus, random.Random(f"{seed} {s.parameter.name}"))
+        for s in call.slots
+        if s.secret
+    }
+    count = 0
+    while True:
+        # The later arguments move on by themselves now and then, so that equal and unequal ones both occur.
+        for place, stream in enumerate(streams.values()):
+            if place and count % (place + 3) == place + 2:
+                next(stream)
+        count += 1
+        yield call.image({name: next(stream) for name, stream in streams.items()})

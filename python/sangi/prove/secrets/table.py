@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The table of secrets, tests/ct/secrets.toml, held against the headers."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sangi.errors import CheckFailed
+from sangi.prove.secrets.prototypes import Headers, Prototype
+
+_KEYS = {"secret", "output", "public", "declassified", "returns", "why"}
+_NAMED = re.compile(r"(\w+)(?:\[(\w+)\])?")
+
+
+@dataclass(frozen=True)
+class Row:
+    """What the table says of one function; `lengths` gives the parameter that counts an array's items.
+
+    `public` gives the values that the checks run a parameter with.  `declassified` may hold "return".
+    """
+
+    function: Prototype
+    field: str | None
+    secret: tuple[str, ...]
+    output: tuple[str, ...]
+    public: dict[str, tuple[int | str, ...]]
+    declassified: tuple[str, ...]
+    returns: str
+    why: str
+    lengths: dict[str, str] = dataclasses.field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Unsafe:
+    """On one core, with limbs of these bits, operations whose operands reach instructions of varying time."""
+
+    core: str
+    bits: tuple[int, ...]
+    operations: frozenset[str]
+    why: str
+
+
+@dataclass(frozen=True)
+class Table:
+    """Rows in the order of the headers, what is documented as not safe, and every fault found."""
+
+    rows: tuple[Row, ...]
+    unsafe: tuple[Unsafe, ...]
+    faults: tuple[str, ...]
+
+    def checked(self) -> Table:
+        """The table itself; raises CheckFailed with the faults, if there are any."""
+        if self.faults:
+            raise CheckFailed("; ".join(self.faults))
+        return self
+
+
+def operation(function: str, fields: dict[str, int]) -> tuple[str | None, str]:
+    """(field, operation) of a function's name, or (None, the whole name)."""
+    for name in sorted(fields, key=len, reverse=True):
+        if function.startswith(f"sangi_{name}_"):
+            return name, function.removeprefix(f"sangi_{name}_")
+    return None, function
+
+
+def _names(entry: dict[str, Any], key: str) -> Iterator[tuple[str, str]]:
+    for word in str(entry.get(key, "")).split():
+        found = _NAMED.fullmatch(word)
+        yield (found.group(1), found.group(2) or "") if found else (word, "")
+
+
+def _row(function: Prototype, of: str | None, entry: dict[str, Any]) -> Row:
+    public = entry.get("public", {})
+    if isinstance(public, str):
+        public = dict.fromkeys(public.split(), ())
+    secret, output = list(_names(entry, "secret")), list(_names(entry, "output"))
+    return Row(
+        function,
+        of,
+        tuple(name for name, _ in secret),
+        tuple(name for name, _ in output),
+        {name: tuple(values) for name, values in public.items()},
+        tuple(str(entry.get("declassified", "")).split()),
+        str(entry.get("returns", "")),
+        str(entry.get("why", "")),
+        {name: length for name, length in secret + output if length},
+    )
+
+
+def _faults(row: Row, entry: dict[str, Any]) -> Iterator[str]:
+    yield from (f"no column is called {key!r}" for key in entry.keys() - _KEYS)
+    parameters = {p.name: p for p in row.function.parameters}
+    listed = [*row.secret, *row.output, *row.public]
+    for name in sorted(parameters.keys() | set(listed)):
+        if listed.count(name) != 1 or name not in parameters:
+            there = "is no parameter" if name not in parameters else f"is listed {listed.count(name)} times"
+            yield f"{name} {there}"
+    for name in row.output:
+        if name in parameters and (parameters[name].const or not parameters[name].pointer):
+            yield f"{name} is an output and cannot be written"
+    for name, length in row.lengths.items():
+        if length not in row.public:
+            yield f"the length {length} of {name} is not public"
+    for name in row.declassified:
+        if name != "return" and name not in row.output:
+            yield f"{name} is declassified and is no output"
+    if row.declassified and not row.why:
+        yield "declassified without saying why"
+    expected = {"secret", "public"} if row.function.returns != "void" else {""}
+    if "return" in row.declassified:
+        expected = {"", "secret"} if row.function.returns != "void" else set()
+    if row.returns not in expected:
+        yield f"returns {row.function.returns} and the table says {row.returns or 'nothing'!r}"
+    if row.secret and any(not values for values in row.public.values()):
+        yield "a public parameter without values to run it with"
+
+
+def match(headers: Headers, entries: dict[str, Any]) -> Table:
+    """Holds the parsed table against the headers; a function without a row and a row without one are faults."""
+    rows: list[Row] = []
+    faults: list[str] = []
+    used: set[tuple[str, str]] = set()
+    for kind in entries.keys() - {"field", "function", "unsafe"}:
+        faults.append(f"no part of the table is called {kind!r}")
+    for function in headers.functions:
+        of, op = operation(function.name, headers.fields)
+        kind = "function" if of is None else "field"
+        entry = entries.get(kind, {}).get(op)
+        if entry is None:
+            faults.append(f"{function.name}: a public function without a row")
+            continue
+        used.add((kind, op))
+        row = _row(function, of, entry)
+        faults += [f"{function.name}: {fault}" for fault in _faults(row, entry)]
+        rows.append(row)
+    for kind in ("field", "function"):
+        left = entries.get(kind, {}).keys() - {op for k, op in used if k == kind}
+        faults += [f"{kind}.{op}: a row that matches no public function" for op in sorted(left)]
+    unsafe = tuple(
+        Unsafe(core, tuple(u["bits"]), frozenset(u["operations"].split()), u["why"])
+        for core, u in entries.get("unsafe", {}).items()
+    )
+    known = {op for _, op in used}
+    for u in unsafe:
+        faults += [f"unsafe.{u.core}: no operation {op}" for op in sorted(u.operations - known)]
+    return Table(tuple(rows), unsafe, tuple(faults))
+
+
+def read(path: Path, headers: Headers) -> Table:
+    """The table of a file."""
+    return match(headers, tomllib.loads(path.read_text()))

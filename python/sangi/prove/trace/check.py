@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Traces the public functions of the library on one lane, by the table of secrets."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from sangi.paths import repo_root
+from sangi.prove.secrets import calls, prototypes, table
+from sangi.prove.targets import TARGETS
+from sangi.prove.trace import image as images
+from sangi.prove.trace import plan as plans
+from sangi.prove.trace.compare import Finding, Subject, Traced, trace
+from sangi.prove.trace.lanes import Lane, build, reference, sources
+from sangi.prove.trace.machine import Machine
+
+#: (secrets, secrets of a long routine) at the reference compiler and level, and at the others.
+MOST, FEWER = (64, 8), (4, 2)
+
+
+@dataclass(frozen=True)
+class Routine:
+    """A call as a subject."""
+
+    call: calls.Call
+
+    @property
+    def label(self) -> str:
+        """The function and its public values."""
+        return self.call.label
+
+    @property
+    def symbol(self) -> str:
+        """The function that runs it."""
+        return self.call.symbol
+
+    def images(self) -> Iterator[bytes]:
+        """Its inputs."""
+        return calls.images(self.call)
+
+    def told(self, arena: bytes) -> bytes:
+        """What it is allowed to tell."""
+        return self.call.told(arena)
+
+
+@dataclass(frozen=True)
+class Report:
+    """One lane: the back end that each field said it ran, every routine, and what must not be.
+
+    `findings` leaves out operands where the table says that the operation is not safe on this core; `stale`
+    are such operations whose operands turned out to tell nothing.
+    """
+
+    lane: Lane
+    backends: dict[str, str]
+    routines: tuple[Traced, ...]
+    unsafe: tuple[Finding, ...]
+    findings: tuple[Finding, ...]
+    stale: tuple[str, ...]
+
+
+def run(
+    lane: Lane, units: Mapping[str, str | Path], subjects: Sequence[Subject], secrets: tuple[int, int]
+) -> tuple[list[Traced], list[Finding], dict[str, str]]:
+    """Builds a program, traces its subjects and returns them, what ran off the core's list, and back ends.
+
+    A function `sangi_ct_backend_NAME` of the program leaves the back end of NAME in the arena.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        image = images.load(build(lane, units, Path(folder)))
+    plan = plans.make(image, TARGETS[lane.core])
+    mark = "sangi_ct_backend_"
+    backends = {}
+    with Machine(lane.core, image, plan, "sangi_ct_arena") as machine:
+        traced = [trace(machine, subject, plan, *secrets) for subject in subjects]
+        ran = [at for at in machine.executed() if at not in plan.known]
+        for name in (name for name in image.symbols if name.startswith(mark)):
+            _, arena, _ = machine.run(name, bytes(calls.ARENA))
+            backends[name.removeprefix(mark)] = arena[: arena.index(0)].decode()
+    off = [
+        Finding(str(lane), "unlisted instruction", image.name(at), plan.unknown.get(at, "not decoded"))
+        for at in ran
+    ]
+    return traced, off, backends
+
+
+def check(lane: Lane, fields: Sequence[str], secrets: tuple[int, int] | None = None) -> Report:
+    """Traces every public function with a secret, of these fields and of none, on a lane."""
+    root = repo_root()
+    headers = prototypes.read(root / "include" / "sangi")
+    known = table.read(root / "tests" / "ct" / "secrets.toml", headers).checked()
+    rows = [row for row in known.rows if row.field is None or row.field in fields]
+    made = calls.calls(rows, headers)
+    units: dict[str, str | Path] = {"calls": calls.c_text(made, headers, fields)}
+    for path in sources(lane, fields, list(headers.fields)):
+        units["_".join(path.relative_to(root).with_suffix("").parts)] = path
+    secrets = secrets or (MOST if reference(lane) else FEWER)
+    traced, off, backends = run(lane, units, [Routine(call) for call in made], secrets)
+    said = {op for u in known.unsafe if u.core == lane.core and lane.bits in u.bits for op in u.operations}
+    by_label = {call.label: table.operation(call.row.function.name, headers.fields)[1] for call in made}
+    found = [f for t in traced for f in t.findings]
+    unsafe = tuple(f for f in found if f.kind == "operand" and by_label[f.routine] in said)
+    shown = {by_label[f.routine] for f in unsafe}
+    return Report(
+        lane,
+        backends,
+        tuple(traced),
+        unsafe,
+        (*(f for f in found if f not in unsafe), *off),
+        tuple(sorted((said & set(by_label.values())) - shown)),
+    )

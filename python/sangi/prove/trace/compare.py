@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Runs a routine on many secrets at the same public inputs, and says where two runs first differ."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+from typing import Protocol
+
+import numpy as np
+
+from sangi.errors import CheckFailed
+from sangi.prove.trace.machine import LOAD, OPERAND, STEP, STORE, Machine, Run
+from sangi.prove.trace.plan import Plan
+
+#: Above this many instructions a routine counts as long.
+LONG = 1_000_000
+#: Events that are kept to find the first difference.
+_ROOM = 1 << 22
+#: A class of declassified results that has come up once is looked for in this many more secrets.
+_MORE = 64
+_KINDS = {STEP: "program counter", LOAD: "load", STORE: "store", OPERAND: "operand"}
+
+
+class Subject(Protocol):
+    """A routine: its name, the function without arguments that runs it, its inputs, what it may tell."""
+
+    @property
+    def label(self) -> str: ...
+    @property
+    def symbol(self) -> str: ...
+    def images(self) -> Iterator[bytes]: ...
+    def told(self, arena: bytes) -> bytes: ...
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One way in which a routine's time may depend on a secret.
+
+    `kind` is "program counter", "load", "store", "operand", "unlisted instruction" or "untold".
+    """
+
+    routine: str
+    kind: str
+    where: str
+    text: str
+
+    def __str__(self) -> str:
+        """One line."""
+        return f"{self.routine}: {self.kind} at {self.where}: {self.text}"
+
+
+@dataclass(frozen=True)
+class Traced:
+    """What became of one routine: instructions of a run, runs compared, classes told apart, findings."""
+
+    routine: str
+    steps: int
+    variable: int
+    runs: int
+    classes: int
+    findings: tuple[Finding, ...]
+
+
+def _key(run: Run) -> tuple[int, ...]:
+    return run.flow, run.operands, run.steps, run.loads, run.stores, run.variable
+
+
+def first_difference(
+    machine: Machine, subject: Subject, plan: Plan, one: bytes, other: bytes
+) -> Iterator[Finding]:
+    """The first difference in the flow of two inputs, and the first in operands, at most one each."""
+    streams = []
+    for image in (one, other):
+        events = np.zeros((_ROOM, 4), dtype=np.uint64)
+        _, _, count = machine.run(subject.symbol, image, events)
+        streams.append(events[:count])
+    for operands in (False, True):
+        a, b = (s[(s[:, 0] == OPERAND) == operands] for s in streams)
+        length = min(len(a), len(b))
+        differ = np.flatnonzero((a[:length] != b[:length]).any(axis=1))
+        if not len(differ) and len(a) == len(b):
+            continue
+        at = int(differ[0]) if len(differ) else length - 1
+        (kind, _, x, _), (_, _, y, _) = a[at].tolist(), b[at].tolist()
+        # Control that went two ways did so at the instruction before.
+        source = int((a[at - 1] if kind == STEP and at else a[at])[1])
+        text = f"{x:#x} against {y:#x}"
+        if operands:
+            text = f"{plan.texts.get(source, '')}: {text}"
+        yield Finding(subject.label, _KINDS[kind], machine.image.name(source), text)
+
+
+def trace(machine: Machine, subject: Subject, plan: Plan, secrets: int, of_long: int) -> Traced:
+    """Runs a routine on `secrets` secrets, or `of_long` if it is long, and compares.
+
+    Runs are compared where they tell the same; a class that comes up only once is a finding.
+    """
+    classes: dict[bytes, tuple[bytes, Run, list[int]]] = {}
+    findings: list[Finding] = []
+    wanted, runs = secrets, 0
+    for image in islice(subject.images(), secrets + _MORE):
+        lonely = any(len(kept) == 1 for _, _, kept in classes.values())
+        if runs >= wanted and not lonely:
+            break
+        run, after, _ = machine.run(subject.symbol, image)
+        runs += 1
+        if run.steps > LONG:
+            wanted = of_long
+        first = classes.setdefault(subject.told(after), (image, run, []))
+        first[2].append(runs)
+        if _key(run) != _key(first[1]) and not findings:
+            findings += first_difference(machine, subject, plan, first[0], image)
+            if not findings:
+                raise CheckFailed(f"{subject.label}: runs differ after more than {_ROOM} events")
+    for told, (_, _, kept) in classes.items():
+        if len(kept) == 1:
+            findings.append(Finding(subject.label, "untold", told.hex(), "came up for one secret only"))
+    run = next(iter(classes.values()))[1]
+    return Traced(subject.label, run.steps, run.variable, runs, len(classes), tuple(findings))

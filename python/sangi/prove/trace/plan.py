@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What the tracer takes of each instruction of a program, by the table of the core that runs it."""
+
+from __future__ import annotations
+
+import importlib
+from dataclasses import dataclass, field
+from typing import Any
+
+import capstone
+
+from sangi.errors import CheckFailed
+from sangi.prove.decode import Flow, Step, harmful_predicate, steps
+from sangi.prove.targets import Target
+from sangi.prove.trace.image import Image
+
+#: unicorn's module of constants, and the prefix of its registers.
+_CONSTANTS = {
+    capstone.CS_ARCH_X86: ("unicorn.x86_const", "UC_X86_REG_"),
+    capstone.CS_ARCH_ARM64: ("unicorn.arm64_const", "UC_ARM64_REG_"),
+    capstone.CS_ARCH_ARM: ("unicorn.arm_const", "UC_ARM_REG_"),
+    capstone.CS_ARCH_RISCV: ("unicorn.riscv_const", "UC_RISCV_REG_"),
+}
+#: Beyond the gate's list.  The time of x86's repeated moves depends on a count and on addresses, and the
+#: trace has both; capstone calls Thumb's nop a hint; clang -Os picks 16-bit lanes of vectors.
+_MORE = {
+    capstone.CS_ARCH_X86: frozenset(
+        {*(f"rep {name}{size}" for name in ("stos", "movs") for size in "bdq"), "pextrw", "pinsrw"}
+    ),
+    capstone.CS_ARCH_ARM: frozenset({"hint"}),
+}
+LOADED, CONDITION, SKIPPABLE = 1, 2, 4
+
+
+@dataclass(frozen=True)
+class Take:
+    """What to take at one address: flags, an Arm condition, unicorn's numbers of registers."""
+
+    address: int
+    flags: int
+    condition: int
+    registers: tuple[int, ...]
+
+
+@dataclass
+class Plan:
+    """Takes by address; `known` are the addresses of instructions on the core's lists, `unknown` the others."""
+
+    takes: list[Take] = field(default_factory=list)
+    known: set[int] = field(default_factory=set)
+    unknown: dict[int, str] = field(default_factory=dict)
+    texts: dict[int, str] = field(default_factory=dict)
+
+
+def register(arch: int, name: str) -> int:
+    """unicorn's number of a register of this name; raises CheckFailed."""
+    module, prefix = _CONSTANTS[arch]
+    found = getattr(importlib.import_module(module), prefix + name.upper(), None)
+    if found is None:
+        raise CheckFailed(f"unicorn knows no register {name}")
+    return int(found)
+
+
+def _operands(step: Step, target: Target) -> tuple[tuple[int, ...], bool]:
+    """(registers read, whether memory is), of an instruction whose time depends on them."""
+    insn: Any = step.raw
+    if target.arch == capstone.CS_ARCH_RISCV:
+        # Every multiplication and division has the form rd, rs1, rs2.
+        names = [insn.reg_name(operand.reg) for operand in insn.operands[1:]]
+        memory = False
+    else:
+        read = [o for o in insn.operands if o.access & capstone.CS_AC_READ]
+        memory = any(o.type == capstone.CS_OP_MEM for o in read)
+        names = [insn.reg_name(o.reg) for o in read if o.type == capstone.CS_OP_REG]
+        names += [insn.reg_name(number) for number in insn.regs_read]
+    if not names and not memory:
+        raise CheckFailed(f"{step.text}: no operand is known")
+    flags = {"rflags", "eflags", "flags", "cpsr", "nzcv", "mxcsr", "fpsw"}
+    return tuple(sorted({register(target.arch, name) for name in names if name not in flags})), memory
+
+
+def make(image: Image, target: Target) -> Plan:
+    """Decodes every function of a program and says what to take of it."""
+    plan = Plan()
+    for symbol in image.code.symbols:
+        for step in steps(image.code, symbol, target):
+            _add(plan, step, image.base + step.at, target)
+    return plan
+
+
+def _add(plan: Plan, step: Step, address: int, target: Target) -> None:
+    if not step.name:
+        return
+    flags, condition = SKIPPABLE if step.predicated else 0, 0
+    registers: tuple[int, ...] = ()
+    if step.flow is Flow.ON:
+        if step.name in target.variable:
+            registers, memory = _operands(step, target)
+            flags |= LOADED if memory else 0
+        elif step.name not in target.allowed and step.name not in _MORE.get(target.arch, ()):
+            plan.unknown[address] = step.text
+            return
+        if harmful_predicate(step):
+            flags |= CONDITION
+            condition = step.raw.cc - 1
+    plan.known.add(address)
+    if flags or registers:
+        plan.texts[address] = step.text
+        plan.takes.append(Take(address, flags, condition, registers))
