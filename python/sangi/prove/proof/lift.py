@@ -57,7 +57,7 @@ def _sum(sign: int, reads: bool, keeps: bool = True) -> Handler:
                 raise Unproved("a mask of less than 64 bits")
             borrow = s.decide("cf") if reads else 0
             s.put(_whole(ops[0]), constant((WORD - 1) * borrow))
-            s.set_flags(constant(borrow), None, constant(1 - borrow))
+            s.set_flags(constant(borrow), ZERO, constant(1 - borrow))
             return
         if keeps and not reads and _moved(s, ops, sign):
             return
