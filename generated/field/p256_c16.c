@@ -15,6 +15,9 @@ void sangi_p256_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p256_neg_c(sangi_limb *z, const sangi_limb *x);
 void sangi_p256_dbl_c(sangi_limb *z, const sangi_limb *x);
 void sangi_p256_half_c(sangi_limb *z, const sangi_limb *x);
+void sangi_p256_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
+void sangi_p256_sqr_c(sangi_limb *z, const sangi_limb *x);
+void sangi_p256_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c);
 void sangi_p256_select_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb mask);
 void sangi_p256_cswap_c(sangi_limb *x, sangi_limb *y, sangi_limb mask);
 sangi_limb sangi_p256_is_zero_c(const sangi_limb *x);
@@ -537,6 +540,93 @@ void sangi_p256_half_c(sangi_limb *z, const sangi_limb *x) {
     z[13] = t87;
     z[14] = t85;
     z[15] = t83;
+}
+
+/* z <- x * y / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x, y < p
+ * @post 0 <= z < p
+ */
+void sangi_p256_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
+    static const sangi_limb p[16] = {UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0x0000), UINT16_C(0x0000), UINT16_C(0x0000), UINT16_C(0x0000), UINT16_C(0x0000), UINT16_C(0x0000), UINT16_C(0x0001), UINT16_C(0x0000), UINT16_C(0xffff), UINT16_C(0xffff)};
+    sangi_limb t[16 + 2] = {0};
+    for (unsigned i = 0; i < 16; i++) {
+        sangi_limb carry = 0, over = 0;
+        for (unsigned j = 0; j < 16; j++)
+            t[j] = sangi_limb_mac(x[j], y[i], t[j], carry, &carry);
+        t[16] = sangi_limb_add(t[16], carry, &over);
+        t[16 + 1] = over;
+        const sangi_limb q = sangi_limb_mullo(t[0], UINT16_C(0x0001));
+        (void)sangi_limb_mac(q, p[0], t[0], 0, &carry);
+        for (unsigned j = 1; j < 16; j++)
+            t[j - 1] = sangi_limb_mac(q, p[j], t[j], carry, &carry);
+        over = 0;
+        t[16 - 1] = sangi_limb_add(t[16], carry, &over);
+        t[16] = (sangi_limb)(t[16 + 1] + over);
+    }
+    sangi_limb d[16], below = 0;
+    for (unsigned j = 0; j < 16; j++)
+        d[j] = sangi_limb_sub(t[j], p[j], &below);
+    (void)sangi_limb_sub(t[16], 0, &below);
+    const sangi_limb keep = sangi_limb_mask(below);
+    for (unsigned j = 0; j < 16; j++)
+        z[j] = sangi_limb_select(keep, t[j], d[j]);
+}
+
+/* z <- x^2 / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x < p
+ * @post 0 <= z < p
+ */
+void sangi_p256_sqr_c(sangi_limb *z, const sangi_limb *x) {
+    static const sangi_limb p[16] = {UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0x0000), UINT16_C(0x0000), UINT16_C(0x0000), UINT16_C(0x0000), UINT16_C(0x0000), UINT16_C(0x0000), UINT16_C(0x0001), UINT16_C(0x0000), UINT16_C(0xffff), UINT16_C(0xffff)};
+    sangi_limb t[16 + 2] = {0};
+    for (unsigned i = 0; i < 16; i++) {
+        sangi_limb carry = 0, over = 0;
+        for (unsigned j = 0; j < 16; j++)
+            t[j] = sangi_limb_mac(x[j], x[i], t[j], carry, &carry);
+        t[16] = sangi_limb_add(t[16], carry, &over);
+        t[16 + 1] = over;
+        const sangi_limb q = sangi_limb_mullo(t[0], UINT16_C(0x0001));
+        (void)sangi_limb_mac(q, p[0], t[0], 0, &carry);
+        for (unsigned j = 1; j < 16; j++)
+            t[j - 1] = sangi_limb_mac(q, p[j], t[j], carry, &carry);
+        over = 0;
+        t[16 - 1] = sangi_limb_add(t[16], carry, &over);
+        t[16] = (sangi_limb)(t[16 + 1] + over);
+    }
+    sangi_limb d[16], below = 0;
+    for (unsigned j = 0; j < 16; j++)
+        d[j] = sangi_limb_sub(t[j], p[j], &below);
+    (void)sangi_limb_sub(t[16], 0, &below);
+    const sangi_limb keep = sangi_limb_mask(below);
+    for (unsigned j = 0; j < 16; j++)
+        z[j] = sangi_limb_select(keep, t[j], d[j]);
+}
+
+/* z <- x * c mod p, for a number c, not an element
+ * @pre 0 <= x < p, 0 <= c < 2^(bits of a limb - 3)
+ * @post 0 <= z < p
+ */
+void sangi_p256_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
+    static const sangi_limb p[16] = {UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0x0000), UINT16_C(0x0000), UINT16_C(0x0000), UINT16_C(0x0000), UINT16_C(0x0000), UINT16_C(0x0000), UINT16_C(0x0001), UINT16_C(0x0000), UINT16_C(0xffff), UINT16_C(0xffff)};
+    sangi_limb t[16 + 1], high = 0;
+    for (unsigned j = 0; j < 16; j++)
+        t[j] = sangi_limb_mac(x[j], c, 0, high, &high);
+    t[16] = high;
+    sangi_limb q;
+    const sangi_limb top = (sangi_limb)(((t[15] >> 14) | (t[16] << 2)));
+    (void)sangi_limb_mac(top, UINT16_C(0x4000), 0, 0, &q);
+    sangi_limb borrow = 0;
+    high = 0;
+    for (unsigned j = 0; j < 16; j++)
+        t[j] = sangi_limb_sub(t[j], sangi_limb_mac(p[j], q, 0, high, &high), &borrow);
+    t[16] = sangi_limb_sub(t[16], high, &borrow);
+    sangi_limb d[16], below = 0;
+    for (unsigned j = 0; j < 16; j++)
+        d[j] = sangi_limb_sub(t[j], p[j], &below);
+    (void)sangi_limb_sub(t[16], 0, &below);
+    const sangi_limb keep = sangi_limb_mask(below);
+    for (unsigned j = 0; j < 16; j++)
+        z[j] = sangi_limb_select(keep, t[j], d[j]);
 }
 
 /* z <- x where mask is all ones, y where it is 0

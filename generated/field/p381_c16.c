@@ -15,6 +15,12 @@ void sangi_p381_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p381_neg_c(sangi_limb *z, const sangi_limb *x);
 void sangi_p381_dbl_c(sangi_limb *z, const sangi_limb *x);
 void sangi_p381_half_c(sangi_limb *z, const sangi_limb *x);
+void sangi_p381_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
+void sangi_p381_sqr_c(sangi_limb *z, const sangi_limb *x);
+void sangi_p381_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c);
+void sangi_p381_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
+void sangi_p381_add_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
+void sangi_p381_reduce_c(sangi_limb *z, const sangi_limb *x);
 void sangi_p381_select_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb mask);
 void sangi_p381_cswap_c(sangi_limb *x, sangi_limb *y, sangi_limb mask);
 sangi_limb sangi_p381_is_zero_c(const sangi_limb *x);
@@ -758,6 +764,330 @@ void sangi_p381_half_c(sangi_limb *z, const sangi_limb *x) {
     z[21] = t127;
     z[22] = t125;
     z[23] = t123;
+}
+
+/* z <- x * y / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x, y < p
+ * @post 0 <= z < p
+ */
+void sangi_p381_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
+    static const sangi_limb p[24] = {UINT16_C(0xaaab), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xb9fe), UINT16_C(0xffff), UINT16_C(0xb153), UINT16_C(0xfffe), UINT16_C(0x1eab), UINT16_C(0xf624), UINT16_C(0xf6b0), UINT16_C(0xd2a0), UINT16_C(0x6730), UINT16_C(0x12bf), UINT16_C(0xf385), UINT16_C(0x4b84), UINT16_C(0x6477), UINT16_C(0xacd7), UINT16_C(0x434b), UINT16_C(0xa7b6), UINT16_C(0x4b1b), UINT16_C(0xe69a), UINT16_C(0x397f), UINT16_C(0x11ea), UINT16_C(0x1a01)};
+    sangi_limb t[24 + 2] = {0};
+    for (unsigned i = 0; i < 24; i++) {
+        sangi_limb carry = 0, over = 0;
+        for (unsigned j = 0; j < 24; j++)
+            t[j] = sangi_limb_mac(x[j], y[i], t[j], carry, &carry);
+        t[24] = sangi_limb_add(t[24], carry, &over);
+        t[24 + 1] = over;
+        const sangi_limb q = sangi_limb_mullo(t[0], UINT16_C(0xfffd));
+        (void)sangi_limb_mac(q, p[0], t[0], 0, &carry);
+        for (unsigned j = 1; j < 24; j++)
+            t[j - 1] = sangi_limb_mac(q, p[j], t[j], carry, &carry);
+        over = 0;
+        t[24 - 1] = sangi_limb_add(t[24], carry, &over);
+        t[24] = (sangi_limb)(t[24 + 1] + over);
+    }
+    sangi_limb d[24], below = 0;
+    for (unsigned j = 0; j < 24; j++)
+        d[j] = sangi_limb_sub(t[j], p[j], &below);
+    (void)sangi_limb_sub(t[24], 0, &below);
+    const sangi_limb keep = sangi_limb_mask(below);
+    for (unsigned j = 0; j < 24; j++)
+        z[j] = sangi_limb_select(keep, t[j], d[j]);
+}
+
+/* z <- x^2 / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x < p
+ * @post 0 <= z < p
+ */
+void sangi_p381_sqr_c(sangi_limb *z, const sangi_limb *x) {
+    static const sangi_limb p[24] = {UINT16_C(0xaaab), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xb9fe), UINT16_C(0xffff), UINT16_C(0xb153), UINT16_C(0xfffe), UINT16_C(0x1eab), UINT16_C(0xf624), UINT16_C(0xf6b0), UINT16_C(0xd2a0), UINT16_C(0x6730), UINT16_C(0x12bf), UINT16_C(0xf385), UINT16_C(0x4b84), UINT16_C(0x6477), UINT16_C(0xacd7), UINT16_C(0x434b), UINT16_C(0xa7b6), UINT16_C(0x4b1b), UINT16_C(0xe69a), UINT16_C(0x397f), UINT16_C(0x11ea), UINT16_C(0x1a01)};
+    sangi_limb t[24 + 2] = {0};
+    for (unsigned i = 0; i < 24; i++) {
+        sangi_limb carry = 0, over = 0;
+        for (unsigned j = 0; j < 24; j++)
+            t[j] = sangi_limb_mac(x[j], x[i], t[j], carry, &carry);
+        t[24] = sangi_limb_add(t[24], carry, &over);
+        t[24 + 1] = over;
+        const sangi_limb q = sangi_limb_mullo(t[0], UINT16_C(0xfffd));
+        (void)sangi_limb_mac(q, p[0], t[0], 0, &carry);
+        for (unsigned j = 1; j < 24; j++)
+            t[j - 1] = sangi_limb_mac(q, p[j], t[j], carry, &carry);
+        over = 0;
+        t[24 - 1] = sangi_limb_add(t[24], carry, &over);
+        t[24] = (sangi_limb)(t[24 + 1] + over);
+    }
+    sangi_limb d[24], below = 0;
+    for (unsigned j = 0; j < 24; j++)
+        d[j] = sangi_limb_sub(t[j], p[j], &below);
+    (void)sangi_limb_sub(t[24], 0, &below);
+    const sangi_limb keep = sangi_limb_mask(below);
+    for (unsigned j = 0; j < 24; j++)
+        z[j] = sangi_limb_select(keep, t[j], d[j]);
+}
+
+/* z <- x * c mod p, for a number c, not an element
+ * @pre 0 <= x < p, 0 <= c < 2^(bits of a limb - 3)
+ * @post 0 <= z < p
+ */
+void sangi_p381_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
+    static const sangi_limb p[24] = {UINT16_C(0xaaab), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xb9fe), UINT16_C(0xffff), UINT16_C(0xb153), UINT16_C(0xfffe), UINT16_C(0x1eab), UINT16_C(0xf624), UINT16_C(0xf6b0), UINT16_C(0xd2a0), UINT16_C(0x6730), UINT16_C(0x12bf), UINT16_C(0xf385), UINT16_C(0x4b84), UINT16_C(0x6477), UINT16_C(0xacd7), UINT16_C(0x434b), UINT16_C(0xa7b6), UINT16_C(0x4b1b), UINT16_C(0xe69a), UINT16_C(0x397f), UINT16_C(0x11ea), UINT16_C(0x1a01)};
+    sangi_limb t[24 + 1], high = 0;
+    for (unsigned j = 0; j < 24; j++)
+        t[j] = sangi_limb_mac(x[j], c, 0, high, &high);
+    t[24] = high;
+    sangi_limb q;
+    const sangi_limb top = (sangi_limb)(((t[23] >> 11) | (t[24] << 5)));
+    (void)sangi_limb_mac(top, UINT16_C(0x4ec1), 0, 0, &q);
+    sangi_limb borrow = 0;
+    high = 0;
+    for (unsigned j = 0; j < 24; j++)
+        t[j] = sangi_limb_sub(t[j], sangi_limb_mac(p[j], q, 0, high, &high), &borrow);
+    t[24] = sangi_limb_sub(t[24], high, &borrow);
+    sangi_limb d[24], below = 0;
+    for (unsigned j = 0; j < 24; j++)
+        d[j] = sangi_limb_sub(t[j], p[j], &below);
+    (void)sangi_limb_sub(t[24], 0, &below);
+    const sangi_limb keep = sangi_limb_mask(below);
+    for (unsigned j = 0; j < 24; j++)
+        z[j] = sangi_limb_select(keep, t[j], d[j]);
+}
+
+/* z = x * y / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @bound 0 <= z < 2p
+ */
+void sangi_p381_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
+    static const sangi_limb p[24] = {UINT16_C(0xaaab), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xb9fe), UINT16_C(0xffff), UINT16_C(0xb153), UINT16_C(0xfffe), UINT16_C(0x1eab), UINT16_C(0xf624), UINT16_C(0xf6b0), UINT16_C(0xd2a0), UINT16_C(0x6730), UINT16_C(0x12bf), UINT16_C(0xf385), UINT16_C(0x4b84), UINT16_C(0x6477), UINT16_C(0xacd7), UINT16_C(0x434b), UINT16_C(0xa7b6), UINT16_C(0x4b1b), UINT16_C(0xe69a), UINT16_C(0x397f), UINT16_C(0x11ea), UINT16_C(0x1a01)};
+    sangi_limb t[24 + 2] = {0};
+    for (unsigned i = 0; i < 24; i++) {
+        sangi_limb carry = 0, over = 0;
+        for (unsigned j = 0; j < 24; j++)
+            t[j] = sangi_limb_mac(x[j], y[i], t[j], carry, &carry);
+        t[24] = sangi_limb_add(t[24], carry, &over);
+        t[24 + 1] = over;
+        const sangi_limb q = sangi_limb_mullo(t[0], UINT16_C(0xfffd));
+        (void)sangi_limb_mac(q, p[0], t[0], 0, &carry);
+        for (unsigned j = 1; j < 24; j++)
+            t[j - 1] = sangi_limb_mac(q, p[j], t[j], carry, &carry);
+        over = 0;
+        t[24 - 1] = sangi_limb_add(t[24], carry, &over);
+        t[24] = (sangi_limb)(t[24 + 1] + over);
+    }
+    for (unsigned j = 0; j < 24; j++)
+        z[j] = t[j];
+}
+
+/* z <- x + y, not reduced
+ * @pre x + y < 2^(bits of all limbs)
+ * @bound z = x + y
+ */
+void sangi_p381_add_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
+    /* z = x + y */
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    const sangi_limb x4 = x[4];
+    const sangi_limb x5 = x[5];
+    const sangi_limb x6 = x[6];
+    const sangi_limb x7 = x[7];
+    const sangi_limb x8 = x[8];
+    const sangi_limb x9 = x[9];
+    const sangi_limb x10 = x[10];
+    const sangi_limb x11 = x[11];
+    const sangi_limb x12 = x[12];
+    const sangi_limb x13 = x[13];
+    const sangi_limb x14 = x[14];
+    const sangi_limb x15 = x[15];
+    const sangi_limb x16 = x[16];
+    const sangi_limb x17 = x[17];
+    const sangi_limb x18 = x[18];
+    const sangi_limb x19 = x[19];
+    const sangi_limb x20 = x[20];
+    const sangi_limb x21 = x[21];
+    const sangi_limb x22 = x[22];
+    const sangi_limb x23 = x[23];
+    const sangi_limb y0 = y[0];
+    const sangi_limb y1 = y[1];
+    const sangi_limb y2 = y[2];
+    const sangi_limb y3 = y[3];
+    const sangi_limb y4 = y[4];
+    const sangi_limb y5 = y[5];
+    const sangi_limb y6 = y[6];
+    const sangi_limb y7 = y[7];
+    const sangi_limb y8 = y[8];
+    const sangi_limb y9 = y[9];
+    const sangi_limb y10 = y[10];
+    const sangi_limb y11 = y[11];
+    const sangi_limb y12 = y[12];
+    const sangi_limb y13 = y[13];
+    const sangi_limb y14 = y[14];
+    const sangi_limb y15 = y[15];
+    const sangi_limb y16 = y[16];
+    const sangi_limb y17 = y[17];
+    const sangi_limb y18 = y[18];
+    const sangi_limb y19 = y[19];
+    const sangi_limb y20 = y[20];
+    const sangi_limb y21 = y[21];
+    const sangi_limb y22 = y[22];
+    const sangi_limb y23 = y[23];
+    sangi_limb c50 = 0;
+    const sangi_limb t49 = sangi_limb_add(x0, y0, &c50);
+    const sangi_limb t51 = sangi_limb_add(x1, y1, &c50);
+    const sangi_limb t53 = sangi_limb_add(x2, y2, &c50);
+    const sangi_limb t55 = sangi_limb_add(x3, y3, &c50);
+    const sangi_limb t57 = sangi_limb_add(x4, y4, &c50);
+    const sangi_limb t59 = sangi_limb_add(x5, y5, &c50);
+    const sangi_limb t61 = sangi_limb_add(x6, y6, &c50);
+    const sangi_limb t63 = sangi_limb_add(x7, y7, &c50);
+    const sangi_limb t65 = sangi_limb_add(x8, y8, &c50);
+    const sangi_limb t67 = sangi_limb_add(x9, y9, &c50);
+    const sangi_limb t69 = sangi_limb_add(x10, y10, &c50);
+    const sangi_limb t71 = sangi_limb_add(x11, y11, &c50);
+    const sangi_limb t73 = sangi_limb_add(x12, y12, &c50);
+    const sangi_limb t75 = sangi_limb_add(x13, y13, &c50);
+    const sangi_limb t77 = sangi_limb_add(x14, y14, &c50);
+    const sangi_limb t79 = sangi_limb_add(x15, y15, &c50);
+    const sangi_limb t81 = sangi_limb_add(x16, y16, &c50);
+    const sangi_limb t83 = sangi_limb_add(x17, y17, &c50);
+    const sangi_limb t85 = sangi_limb_add(x18, y18, &c50);
+    const sangi_limb t87 = sangi_limb_add(x19, y19, &c50);
+    const sangi_limb t89 = sangi_limb_add(x20, y20, &c50);
+    const sangi_limb t91 = sangi_limb_add(x21, y21, &c50);
+    const sangi_limb t93 = sangi_limb_add(x22, y22, &c50);
+    const sangi_limb t95 = sangi_limb_add(x23, y23, &c50);
+    z[0] = t49;
+    z[1] = t51;
+    z[2] = t53;
+    z[3] = t55;
+    z[4] = t57;
+    z[5] = t59;
+    z[6] = t61;
+    z[7] = t63;
+    z[8] = t65;
+    z[9] = t67;
+    z[10] = t69;
+    z[11] = t71;
+    z[12] = t73;
+    z[13] = t75;
+    z[14] = t77;
+    z[15] = t79;
+    z[16] = t81;
+    z[17] = t83;
+    z[18] = t85;
+    z[19] = t87;
+    z[20] = t89;
+    z[21] = t91;
+    z[22] = t93;
+    z[23] = t95;
+}
+
+/* z <- x mod p
+ * @pre 0 <= x < 2p
+ * @post 0 <= z < p
+ */
+void sangi_p381_reduce_c(sangi_limb *z, const sangi_limb *x) {
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    const sangi_limb x4 = x[4];
+    const sangi_limb x5 = x[5];
+    const sangi_limb x6 = x[6];
+    const sangi_limb x7 = x[7];
+    const sangi_limb x8 = x[8];
+    const sangi_limb x9 = x[9];
+    const sangi_limb x10 = x[10];
+    const sangi_limb x11 = x[11];
+    const sangi_limb x12 = x[12];
+    const sangi_limb x13 = x[13];
+    const sangi_limb x14 = x[14];
+    const sangi_limb x15 = x[15];
+    const sangi_limb x16 = x[16];
+    const sangi_limb x17 = x[17];
+    const sangi_limb x18 = x[18];
+    const sangi_limb x19 = x[19];
+    const sangi_limb x20 = x[20];
+    const sangi_limb x21 = x[21];
+    const sangi_limb x22 = x[22];
+    const sangi_limb x23 = x[23];
+    /* d = s - p */
+    sangi_limb c50 = 0;
+    const sangi_limb t49 = sangi_limb_sub(x0, UINT16_C(0xaaab), &c50);
+    const sangi_limb t51 = sangi_limb_sub(x1, UINT16_C(0xffff), &c50);
+    const sangi_limb t53 = sangi_limb_sub(x2, UINT16_C(0xffff), &c50);
+    const sangi_limb t55 = sangi_limb_sub(x3, UINT16_C(0xb9fe), &c50);
+    const sangi_limb t57 = sangi_limb_sub(x4, UINT16_C(0xffff), &c50);
+    const sangi_limb t59 = sangi_limb_sub(x5, UINT16_C(0xb153), &c50);
+    const sangi_limb t61 = sangi_limb_sub(x6, UINT16_C(0xfffe), &c50);
+    const sangi_limb t63 = sangi_limb_sub(x7, UINT16_C(0x1eab), &c50);
+    const sangi_limb t65 = sangi_limb_sub(x8, UINT16_C(0xf624), &c50);
+    const sangi_limb t67 = sangi_limb_sub(x9, UINT16_C(0xf6b0), &c50);
+    const sangi_limb t69 = sangi_limb_sub(x10, UINT16_C(0xd2a0), &c50);
+    const sangi_limb t71 = sangi_limb_sub(x11, UINT16_C(0x6730), &c50);
+    const sangi_limb t73 = sangi_limb_sub(x12, UINT16_C(0x12bf), &c50);
+    const sangi_limb t75 = sangi_limb_sub(x13, UINT16_C(0xf385), &c50);
+    const sangi_limb t77 = sangi_limb_sub(x14, UINT16_C(0x4b84), &c50);
+    const sangi_limb t79 = sangi_limb_sub(x15, UINT16_C(0x6477), &c50);
+    const sangi_limb t81 = sangi_limb_sub(x16, UINT16_C(0xacd7), &c50);
+    const sangi_limb t83 = sangi_limb_sub(x17, UINT16_C(0x434b), &c50);
+    const sangi_limb t85 = sangi_limb_sub(x18, UINT16_C(0xa7b6), &c50);
+    const sangi_limb t87 = sangi_limb_sub(x19, UINT16_C(0x4b1b), &c50);
+    const sangi_limb t89 = sangi_limb_sub(x20, UINT16_C(0xe69a), &c50);
+    const sangi_limb t91 = sangi_limb_sub(x21, UINT16_C(0x397f), &c50);
+    const sangi_limb t93 = sangi_limb_sub(x22, UINT16_C(0x11ea), &c50);
+    const sangi_limb t95 = sangi_limb_sub(x23, UINT16_C(0x1a01), &c50);
+    /* s where d < 0, else d */
+    const sangi_limb t97 = sangi_limb_mask(c50);
+    const sangi_limb t98 = sangi_limb_select(t97, x0, t49);
+    const sangi_limb t99 = sangi_limb_select(t97, x1, t51);
+    const sangi_limb t100 = sangi_limb_select(t97, x2, t53);
+    const sangi_limb t101 = sangi_limb_select(t97, x3, t55);
+    const sangi_limb t102 = sangi_limb_select(t97, x4, t57);
+    const sangi_limb t103 = sangi_limb_select(t97, x5, t59);
+    const sangi_limb t104 = sangi_limb_select(t97, x6, t61);
+    const sangi_limb t105 = sangi_limb_select(t97, x7, t63);
+    const sangi_limb t106 = sangi_limb_select(t97, x8, t65);
+    const sangi_limb t107 = sangi_limb_select(t97, x9, t67);
+    const sangi_limb t108 = sangi_limb_select(t97, x10, t69);
+    const sangi_limb t109 = sangi_limb_select(t97, x11, t71);
+    const sangi_limb t110 = sangi_limb_select(t97, x12, t73);
+    const sangi_limb t111 = sangi_limb_select(t97, x13, t75);
+    const sangi_limb t112 = sangi_limb_select(t97, x14, t77);
+    const sangi_limb t113 = sangi_limb_select(t97, x15, t79);
+    const sangi_limb t114 = sangi_limb_select(t97, x16, t81);
+    const sangi_limb t115 = sangi_limb_select(t97, x17, t83);
+    const sangi_limb t116 = sangi_limb_select(t97, x18, t85);
+    const sangi_limb t117 = sangi_limb_select(t97, x19, t87);
+    const sangi_limb t118 = sangi_limb_select(t97, x20, t89);
+    const sangi_limb t119 = sangi_limb_select(t97, x21, t91);
+    const sangi_limb t120 = sangi_limb_select(t97, x22, t93);
+    const sangi_limb t121 = sangi_limb_select(t97, x23, t95);
+    z[0] = t98;
+    z[1] = t99;
+    z[2] = t100;
+    z[3] = t101;
+    z[4] = t102;
+    z[5] = t103;
+    z[6] = t104;
+    z[7] = t105;
+    z[8] = t106;
+    z[9] = t107;
+    z[10] = t108;
+    z[11] = t109;
+    z[12] = t110;
+    z[13] = t111;
+    z[14] = t112;
+    z[15] = t113;
+    z[16] = t114;
+    z[17] = t115;
+    z[18] = t116;
+    z[19] = t117;
+    z[20] = t118;
+    z[21] = t119;
+    z[22] = t120;
+    z[23] = t121;
 }
 
 /* z <- x where mask is all ones, y where it is 0

@@ -15,6 +15,12 @@ void sangi_p381_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p381_neg_c(sangi_limb *z, const sangi_limb *x);
 void sangi_p381_dbl_c(sangi_limb *z, const sangi_limb *x);
 void sangi_p381_half_c(sangi_limb *z, const sangi_limb *x);
+void sangi_p381_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
+void sangi_p381_sqr_c(sangi_limb *z, const sangi_limb *x);
+void sangi_p381_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c);
+void sangi_p381_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
+void sangi_p381_add_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
+void sangi_p381_reduce_c(sangi_limb *z, const sangi_limb *x);
 void sangi_p381_select_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb mask);
 void sangi_p381_cswap_c(sangi_limb *x, sangi_limb *y, sangi_limb mask);
 sangi_limb sangi_p381_is_zero_c(const sangi_limb *x);
@@ -254,6 +260,757 @@ void sangi_p381_half_c(sangi_limb *z, const sangi_limb *x) {
     z[3] = t37;
     z[4] = t35;
     z[5] = t33;
+}
+
+/* z <- x * y / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x, y < p
+ * @post 0 <= z < p
+ */
+void sangi_p381_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    const sangi_limb x4 = x[4];
+    const sangi_limb x5 = x[5];
+    const sangi_limb y0 = y[0];
+    const sangi_limb y1 = y[1];
+    const sangi_limb y2 = y[2];
+    const sangi_limb y3 = y[3];
+    const sangi_limb y4 = y[4];
+    const sangi_limb y5 = y[5];
+    /* t += x * y[0] */
+    sangi_limb t21;
+    const sangi_limb t20 = sangi_limb_mac(x0, y0, 0, 0, &t21);
+    sangi_limb t23;
+    const sangi_limb t22 = sangi_limb_mac(x1, y0, t21, 0, &t23);
+    sangi_limb t25;
+    const sangi_limb t24 = sangi_limb_mac(x2, y0, t23, 0, &t25);
+    sangi_limb t27;
+    const sangi_limb t26 = sangi_limb_mac(x3, y0, t25, 0, &t27);
+    sangi_limb t29;
+    const sangi_limb t28 = sangi_limb_mac(x4, y0, t27, 0, &t29);
+    sangi_limb t31;
+    const sangi_limb t30 = sangi_limb_mac(x5, y0, t29, 0, &t31);
+    /* t = (t + q * p) / 2^width, which is exact */
+    const sangi_limb t32 = sangi_limb_mullo(t20, UINT64_C(0x89f3fffcfffcfffd));
+    sangi_limb t34;
+    (void)sangi_limb_mac(UINT64_C(0xb9feffffffffaaab), t32, t20, 0, &t34);
+    sangi_limb t36;
+    const sangi_limb t35 = sangi_limb_mac(UINT64_C(0x1eabfffeb153ffff), t32, t22, t34, &t36);
+    sangi_limb t38;
+    const sangi_limb t37 = sangi_limb_mac(UINT64_C(0x6730d2a0f6b0f624), t32, t24, t36, &t38);
+    sangi_limb t40;
+    const sangi_limb t39 = sangi_limb_mac(UINT64_C(0x64774b84f38512bf), t32, t26, t38, &t40);
+    sangi_limb t42;
+    const sangi_limb t41 = sangi_limb_mac(UINT64_C(0x4b1ba7b6434bacd7), t32, t28, t40, &t42);
+    sangi_limb t44;
+    const sangi_limb t43 = sangi_limb_mac(UINT64_C(0x1a0111ea397fe69a), t32, t30, t42, &t44);
+    sangi_limb c46 = 0;
+    const sangi_limb t45 = sangi_limb_add(t31, t44, &c46);
+    /* t += x * y[1] */
+    sangi_limb t48;
+    const sangi_limb t47 = sangi_limb_mac(x0, y1, t35, 0, &t48);
+    sangi_limb t50;
+    const sangi_limb t49 = sangi_limb_mac(x1, y1, t37, t48, &t50);
+    sangi_limb t52;
+    const sangi_limb t51 = sangi_limb_mac(x2, y1, t39, t50, &t52);
+    sangi_limb t54;
+    const sangi_limb t53 = sangi_limb_mac(x3, y1, t41, t52, &t54);
+    sangi_limb t56;
+    const sangi_limb t55 = sangi_limb_mac(x4, y1, t43, t54, &t56);
+    sangi_limb t58;
+    const sangi_limb t57 = sangi_limb_mac(x5, y1, t45, t56, &t58);
+    /* t = (t + q * p) / 2^width, which is exact */
+    const sangi_limb t59 = sangi_limb_mullo(t47, UINT64_C(0x89f3fffcfffcfffd));
+    sangi_limb t61;
+    (void)sangi_limb_mac(UINT64_C(0xb9feffffffffaaab), t59, t47, 0, &t61);
+    sangi_limb t63;
+    const sangi_limb t62 = sangi_limb_mac(UINT64_C(0x1eabfffeb153ffff), t59, t49, t61, &t63);
+    sangi_limb t65;
+    const sangi_limb t64 = sangi_limb_mac(UINT64_C(0x6730d2a0f6b0f624), t59, t51, t63, &t65);
+    sangi_limb t67;
+    const sangi_limb t66 = sangi_limb_mac(UINT64_C(0x64774b84f38512bf), t59, t53, t65, &t67);
+    sangi_limb t69;
+    const sangi_limb t68 = sangi_limb_mac(UINT64_C(0x4b1ba7b6434bacd7), t59, t55, t67, &t69);
+    sangi_limb t71;
+    const sangi_limb t70 = sangi_limb_mac(UINT64_C(0x1a0111ea397fe69a), t59, t57, t69, &t71);
+    sangi_limb c73 = 0;
+    const sangi_limb t72 = sangi_limb_add(t58, t71, &c73);
+    /* t += x * y[2] */
+    sangi_limb t75;
+    const sangi_limb t74 = sangi_limb_mac(x0, y2, t62, 0, &t75);
+    sangi_limb t77;
+    const sangi_limb t76 = sangi_limb_mac(x1, y2, t64, t75, &t77);
+    sangi_limb t79;
+    const sangi_limb t78 = sangi_limb_mac(x2, y2, t66, t77, &t79);
+    sangi_limb t81;
+    const sangi_limb t80 = sangi_limb_mac(x3, y2, t68, t79, &t81);
+    sangi_limb t83;
+    const sangi_limb t82 = sangi_limb_mac(x4, y2, t70, t81, &t83);
+    sangi_limb t85;
+    const sangi_limb t84 = sangi_limb_mac(x5, y2, t72, t83, &t85);
+    /* t = (t + q * p) / 2^width, which is exact */
+    const sangi_limb t86 = sangi_limb_mullo(t74, UINT64_C(0x89f3fffcfffcfffd));
+    sangi_limb t88;
+    (void)sangi_limb_mac(UINT64_C(0xb9feffffffffaaab), t86, t74, 0, &t88);
+    sangi_limb t90;
+    const sangi_limb t89 = sangi_limb_mac(UINT64_C(0x1eabfffeb153ffff), t86, t76, t88, &t90);
+    sangi_limb t92;
+    const sangi_limb t91 = sangi_limb_mac(UINT64_C(0x6730d2a0f6b0f624), t86, t78, t90, &t92);
+    sangi_limb t94;
+    const sangi_limb t93 = sangi_limb_mac(UINT64_C(0x64774b84f38512bf), t86, t80, t92, &t94);
+    sangi_limb t96;
+    const sangi_limb t95 = sangi_limb_mac(UINT64_C(0x4b1ba7b6434bacd7), t86, t82, t94, &t96);
+    sangi_limb t98;
+    const sangi_limb t97 = sangi_limb_mac(UINT64_C(0x1a0111ea397fe69a), t86, t84, t96, &t98);
+    sangi_limb c100 = 0;
+    const sangi_limb t99 = sangi_limb_add(t85, t98, &c100);
+    /* t += x * y[3] */
+    sangi_limb t102;
+    const sangi_limb t101 = sangi_limb_mac(x0, y3, t89, 0, &t102);
+    sangi_limb t104;
+    const sangi_limb t103 = sangi_limb_mac(x1, y3, t91, t102, &t104);
+    sangi_limb t106;
+    const sangi_limb t105 = sangi_limb_mac(x2, y3, t93, t104, &t106);
+    sangi_limb t108;
+    const sangi_limb t107 = sangi_limb_mac(x3, y3, t95, t106, &t108);
+    sangi_limb t110;
+    const sangi_limb t109 = sangi_limb_mac(x4, y3, t97, t108, &t110);
+    sangi_limb t112;
+    const sangi_limb t111 = sangi_limb_mac(x5, y3, t99, t110, &t112);
+    /* t = (t + q * p) / 2^width, which is exact */
+    const sangi_limb t113 = sangi_limb_mullo(t101, UINT64_C(0x89f3fffcfffcfffd));
+    sangi_limb t115;
+    (void)sangi_limb_mac(UINT64_C(0xb9feffffffffaaab), t113, t101, 0, &t115);
+    sangi_limb t117;
+    const sangi_limb t116 = sangi_limb_mac(UINT64_C(0x1eabfffeb153ffff), t113, t103, t115, &t117);
+    sangi_limb t119;
+    const sangi_limb t118 = sangi_limb_mac(UINT64_C(0x6730d2a0f6b0f624), t113, t105, t117, &t119);
+    sangi_limb t121;
+    const sangi_limb t120 = sangi_limb_mac(UINT64_C(0x64774b84f38512bf), t113, t107, t119, &t121);
+    sangi_limb t123;
+    const sangi_limb t122 = sangi_limb_mac(UINT64_C(0x4b1ba7b6434bacd7), t113, t109, t121, &t123);
+    sangi_limb t125;
+    const sangi_limb t124 = sangi_limb_mac(UINT64_C(0x1a0111ea397fe69a), t113, t111, t123, &t125);
+    sangi_limb c127 = 0;
+    const sangi_limb t126 = sangi_limb_add(t112, t125, &c127);
+    /* t += x * y[4] */
+    sangi_limb t129;
+    const sangi_limb t128 = sangi_limb_mac(x0, y4, t116, 0, &t129);
+    sangi_limb t131;
+    const sangi_limb t130 = sangi_limb_mac(x1, y4, t118, t129, &t131);
+    sangi_limb t133;
+    const sangi_limb t132 = sangi_limb_mac(x2, y4, t120, t131, &t133);
+    sangi_limb t135;
+    const sangi_limb t134 = sangi_limb_mac(x3, y4, t122, t133, &t135);
+    sangi_limb t137;
+    const sangi_limb t136 = sangi_limb_mac(x4, y4, t124, t135, &t137);
+    sangi_limb t139;
+    const sangi_limb t138 = sangi_limb_mac(x5, y4, t126, t137, &t139);
+    /* t = (t + q * p) / 2^width, which is exact */
+    const sangi_limb t140 = sangi_limb_mullo(t128, UINT64_C(0x89f3fffcfffcfffd));
+    sangi_limb t142;
+    (void)sangi_limb_mac(UINT64_C(0xb9feffffffffaaab), t140, t128, 0, &t142);
+    sangi_limb t144;
+    const sangi_limb t143 = sangi_limb_mac(UINT64_C(0x1eabfffeb153ffff), t140, t130, t142, &t144);
+    sangi_limb t146;
+    const sangi_limb t145 = sangi_limb_mac(UINT64_C(0x6730d2a0f6b0f624), t140, t132, t144, &t146);
+    sangi_limb t148;
+    const sangi_limb t147 = sangi_limb_mac(UINT64_C(0x64774b84f38512bf), t140, t134, t146, &t148);
+    sangi_limb t150;
+    const sangi_limb t149 = sangi_limb_mac(UINT64_C(0x4b1ba7b6434bacd7), t140, t136, t148, &t150);
+    sangi_limb t152;
+    const sangi_limb t151 = sangi_limb_mac(UINT64_C(0x1a0111ea397fe69a), t140, t138, t150, &t152);
+    sangi_limb c154 = 0;
+    const sangi_limb t153 = sangi_limb_add(t139, t152, &c154);
+    /* t += x * y[5] */
+    sangi_limb t156;
+    const sangi_limb t155 = sangi_limb_mac(x0, y5, t143, 0, &t156);
+    sangi_limb t158;
+    const sangi_limb t157 = sangi_limb_mac(x1, y5, t145, t156, &t158);
+    sangi_limb t160;
+    const sangi_limb t159 = sangi_limb_mac(x2, y5, t147, t158, &t160);
+    sangi_limb t162;
+    const sangi_limb t161 = sangi_limb_mac(x3, y5, t149, t160, &t162);
+    sangi_limb t164;
+    const sangi_limb t163 = sangi_limb_mac(x4, y5, t151, t162, &t164);
+    sangi_limb t166;
+    const sangi_limb t165 = sangi_limb_mac(x5, y5, t153, t164, &t166);
+    /* t = (t + q * p) / 2^width, which is exact */
+    const sangi_limb t167 = sangi_limb_mullo(t155, UINT64_C(0x89f3fffcfffcfffd));
+    sangi_limb t169;
+    (void)sangi_limb_mac(UINT64_C(0xb9feffffffffaaab), t167, t155, 0, &t169);
+    sangi_limb t171;
+    const sangi_limb t170 = sangi_limb_mac(UINT64_C(0x1eabfffeb153ffff), t167, t157, t169, &t171);
+    sangi_limb t173;
+    const sangi_limb t172 = sangi_limb_mac(UINT64_C(0x6730d2a0f6b0f624), t167, t159, t171, &t173);
+    sangi_limb t175;
+    const sangi_limb t174 = sangi_limb_mac(UINT64_C(0x64774b84f38512bf), t167, t161, t173, &t175);
+    sangi_limb t177;
+    const sangi_limb t176 = sangi_limb_mac(UINT64_C(0x4b1ba7b6434bacd7), t167, t163, t175, &t177);
+    sangi_limb t179;
+    const sangi_limb t178 = sangi_limb_mac(UINT64_C(0x1a0111ea397fe69a), t167, t165, t177, &t179);
+    sangi_limb c181 = 0;
+    const sangi_limb t180 = sangi_limb_add(t166, t179, &c181);
+    /* d = s - p */
+    sangi_limb c189 = 0;
+    const sangi_limb t188 = sangi_limb_sub(t170, UINT64_C(0xb9feffffffffaaab), &c189);
+    const sangi_limb t190 = sangi_limb_sub(t172, UINT64_C(0x1eabfffeb153ffff), &c189);
+    const sangi_limb t192 = sangi_limb_sub(t174, UINT64_C(0x6730d2a0f6b0f624), &c189);
+    const sangi_limb t194 = sangi_limb_sub(t176, UINT64_C(0x64774b84f38512bf), &c189);
+    const sangi_limb t196 = sangi_limb_sub(t178, UINT64_C(0x4b1ba7b6434bacd7), &c189);
+    const sangi_limb t198 = sangi_limb_sub(t180, UINT64_C(0x1a0111ea397fe69a), &c189);
+    /* s where d < 0, else d */
+    const sangi_limb t200 = sangi_limb_mask(c189);
+    const sangi_limb t201 = sangi_limb_select(t200, t170, t188);
+    const sangi_limb t202 = sangi_limb_select(t200, t172, t190);
+    const sangi_limb t203 = sangi_limb_select(t200, t174, t192);
+    const sangi_limb t204 = sangi_limb_select(t200, t176, t194);
+    const sangi_limb t205 = sangi_limb_select(t200, t178, t196);
+    const sangi_limb t206 = sangi_limb_select(t200, t180, t198);
+    z[0] = t201;
+    z[1] = t202;
+    z[2] = t203;
+    z[3] = t204;
+    z[4] = t205;
+    z[5] = t206;
+}
+
+/* z <- x^2 / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x < p
+ * @post 0 <= z < p
+ */
+void sangi_p381_sqr_c(sangi_limb *z, const sangi_limb *x) {
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    const sangi_limb x4 = x[4];
+    const sangi_limb x5 = x[5];
+    /* the products x[i] * x[j] with i < j */
+    sangi_limb t9;
+    const sangi_limb t8 = sangi_limb_mac(x0, x1, 0, 0, &t9);
+    sangi_limb t11;
+    const sangi_limb t10 = sangi_limb_mac(x0, x2, t9, 0, &t11);
+    sangi_limb t13;
+    const sangi_limb t12 = sangi_limb_mac(x0, x3, t11, 0, &t13);
+    sangi_limb t15;
+    const sangi_limb t14 = sangi_limb_mac(x0, x4, t13, 0, &t15);
+    sangi_limb t17;
+    const sangi_limb t16 = sangi_limb_mac(x0, x5, t15, 0, &t17);
+    sangi_limb t19;
+    const sangi_limb t18 = sangi_limb_mac(x1, x2, t12, 0, &t19);
+    sangi_limb t21;
+    const sangi_limb t20 = sangi_limb_mac(x1, x3, t14, t19, &t21);
+    sangi_limb t23;
+    const sangi_limb t22 = sangi_limb_mac(x1, x4, t16, t21, &t23);
+    sangi_limb t25;
+    const sangi_limb t24 = sangi_limb_mac(x1, x5, t17, t23, &t25);
+    sangi_limb t27;
+    const sangi_limb t26 = sangi_limb_mac(x2, x3, t22, 0, &t27);
+    sangi_limb t29;
+    const sangi_limb t28 = sangi_limb_mac(x2, x4, t24, t27, &t29);
+    sangi_limb t31;
+    const sangi_limb t30 = sangi_limb_mac(x2, x5, t25, t29, &t31);
+    sangi_limb t33;
+    const sangi_limb t32 = sangi_limb_mac(x3, x4, t30, 0, &t33);
+    sangi_limb t35;
+    const sangi_limb t34 = sangi_limb_mac(x3, x5, t31, t33, &t35);
+    sangi_limb t37;
+    const sangi_limb t36 = sangi_limb_mac(x4, x5, t35, 0, &t37);
+    /* twice these */
+    sangi_limb c39 = 0;
+    const sangi_limb t38 = sangi_limb_add(t8, t8, &c39);
+    const sangi_limb t40 = sangi_limb_add(t10, t10, &c39);
+    const sangi_limb t42 = sangi_limb_add(t18, t18, &c39);
+    const sangi_limb t44 = sangi_limb_add(t20, t20, &c39);
+    const sangi_limb t46 = sangi_limb_add(t26, t26, &c39);
+    const sangi_limb t48 = sangi_limb_add(t28, t28, &c39);
+    const sangi_limb t50 = sangi_limb_add(t32, t32, &c39);
+    const sangi_limb t52 = sangi_limb_add(t34, t34, &c39);
+    const sangi_limb t54 = sangi_limb_add(t36, t36, &c39);
+    const sangi_limb t56 = sangi_limb_add(t37, t37, &c39);
+    /* and the squares x[i]^2 */
+    sangi_limb t59;
+    const sangi_limb t58 = sangi_limb_mac(x0, x0, 0, 0, &t59);
+    sangi_limb t61;
+    const sangi_limb t60 = sangi_limb_mac(x1, x1, 0, 0, &t61);
+    sangi_limb t63;
+    const sangi_limb t62 = sangi_limb_mac(x2, x2, 0, 0, &t63);
+    sangi_limb t65;
+    const sangi_limb t64 = sangi_limb_mac(x3, x3, 0, 0, &t65);
+    sangi_limb t67;
+    const sangi_limb t66 = sangi_limb_mac(x4, x4, 0, 0, &t67);
+    sangi_limb t69;
+    const sangi_limb t68 = sangi_limb_mac(x5, x5, 0, 0, &t69);
+    sangi_limb c71 = 0;
+    const sangi_limb t70 = sangi_limb_add(t38, t59, &c71);
+    const sangi_limb t72 = sangi_limb_add(t40, t60, &c71);
+    const sangi_limb t74 = sangi_limb_add(t42, t61, &c71);
+    const sangi_limb t76 = sangi_limb_add(t44, t62, &c71);
+    const sangi_limb t78 = sangi_limb_add(t46, t63, &c71);
+    const sangi_limb t80 = sangi_limb_add(t48, t64, &c71);
+    const sangi_limb t82 = sangi_limb_add(t50, t65, &c71);
+    const sangi_limb t84 = sangi_limb_add(t52, t66, &c71);
+    const sangi_limb t86 = sangi_limb_add(t54, t67, &c71);
+    const sangi_limb t88 = sangi_limb_add(t56, t68, &c71);
+    const sangi_limb t90 = sangi_limb_add(UINT64_C(0x0000000000000000), t69, &c71);
+    /* t += q * p * 2^(width * 0), which clears limb 0 */
+    const sangi_limb t99 = sangi_limb_mullo(t58, UINT64_C(0x89f3fffcfffcfffd));
+    sangi_limb t101;
+    (void)sangi_limb_mac(t99, UINT64_C(0xb9feffffffffaaab), t58, 0, &t101);
+    sangi_limb t103;
+    const sangi_limb t102 = sangi_limb_mac(t99, UINT64_C(0x1eabfffeb153ffff), t70, t101, &t103);
+    sangi_limb t105;
+    const sangi_limb t104 = sangi_limb_mac(t99, UINT64_C(0x6730d2a0f6b0f624), t72, t103, &t105);
+    sangi_limb t107;
+    const sangi_limb t106 = sangi_limb_mac(t99, UINT64_C(0x64774b84f38512bf), t74, t105, &t107);
+    sangi_limb t109;
+    const sangi_limb t108 = sangi_limb_mac(t99, UINT64_C(0x4b1ba7b6434bacd7), t76, t107, &t109);
+    sangi_limb t111;
+    const sangi_limb t110 = sangi_limb_mac(t99, UINT64_C(0x1a0111ea397fe69a), t78, t109, &t111);
+    sangi_limb c113 = 0;
+    const sangi_limb t112 = sangi_limb_add(t80, t111, &c113);
+    /* t += q * p * 2^(width * 1), which clears limb 1 */
+    const sangi_limb t114 = sangi_limb_mullo(t102, UINT64_C(0x89f3fffcfffcfffd));
+    sangi_limb t116;
+    (void)sangi_limb_mac(t114, UINT64_C(0xb9feffffffffaaab), t102, 0, &t116);
+    sangi_limb t118;
+    const sangi_limb t117 = sangi_limb_mac(t114, UINT64_C(0x1eabfffeb153ffff), t104, t116, &t118);
+    sangi_limb t120;
+    const sangi_limb t119 = sangi_limb_mac(t114, UINT64_C(0x6730d2a0f6b0f624), t106, t118, &t120);
+    sangi_limb t122;
+    const sangi_limb t121 = sangi_limb_mac(t114, UINT64_C(0x64774b84f38512bf), t108, t120, &t122);
+    sangi_limb t124;
+    const sangi_limb t123 = sangi_limb_mac(t114, UINT64_C(0x4b1ba7b6434bacd7), t110, t122, &t124);
+    sangi_limb t126;
+    const sangi_limb t125 = sangi_limb_mac(t114, UINT64_C(0x1a0111ea397fe69a), t112, t124, &t126);
+    const sangi_limb t127 = sangi_limb_add(t82, t126, &c113);
+    /* t += q * p * 2^(width * 2), which clears limb 2 */
+    const sangi_limb t129 = sangi_limb_mullo(t117, UINT64_C(0x89f3fffcfffcfffd));
+    sangi_limb t131;
+    (void)sangi_limb_mac(t129, UINT64_C(0xb9feffffffffaaab), t117, 0, &t131);
+    sangi_limb t133;
+    const sangi_limb t132 = sangi_limb_mac(t129, UINT64_C(0x1eabfffeb153ffff), t119, t131, &t133);
+    sangi_limb t135;
+    const sangi_limb t134 = sangi_limb_mac(t129, UINT64_C(0x6730d2a0f6b0f624), t121, t133, &t135);
+    sangi_limb t137;
+    const sangi_limb t136 = sangi_limb_mac(t129, UINT64_C(0x64774b84f38512bf), t123, t135, &t137);
+    sangi_limb t139;
+    const sangi_limb t138 = sangi_limb_mac(t129, UINT64_C(0x4b1ba7b6434bacd7), t125, t137, &t139);
+    sangi_limb t141;
+    const sangi_limb t140 = sangi_limb_mac(t129, UINT64_C(0x1a0111ea397fe69a), t127, t139, &t141);
+    const sangi_limb t142 = sangi_limb_add(t84, t141, &c113);
+    /* t += q * p * 2^(width * 3), which clears limb 3 */
+    const sangi_limb t144 = sangi_limb_mullo(t132, UINT64_C(0x89f3fffcfffcfffd));
+    sangi_limb t146;
+    (void)sangi_limb_mac(t144, UINT64_C(0xb9feffffffffaaab), t132, 0, &t146);
+    sangi_limb t148;
+    const sangi_limb t147 = sangi_limb_mac(t144, UINT64_C(0x1eabfffeb153ffff), t134, t146, &t148);
+    sangi_limb t150;
+    const sangi_limb t149 = sangi_limb_mac(t144, UINT64_C(0x6730d2a0f6b0f624), t136, t148, &t150);
+    sangi_limb t152;
+    const sangi_limb t151 = sangi_limb_mac(t144, UINT64_C(0x64774b84f38512bf), t138, t150, &t152);
+    sangi_limb t154;
+    const sangi_limb t153 = sangi_limb_mac(t144, UINT64_C(0x4b1ba7b6434bacd7), t140, t152, &t154);
+    sangi_limb t156;
+    const sangi_limb t155 = sangi_limb_mac(t144, UINT64_C(0x1a0111ea397fe69a), t142, t154, &t156);
+    const sangi_limb t157 = sangi_limb_add(t86, t156, &c113);
+    /* t += q * p * 2^(width * 4), which clears limb 4 */
+    const sangi_limb t159 = sangi_limb_mullo(t147, UINT64_C(0x89f3fffcfffcfffd));
+    sangi_limb t161;
+    (void)sangi_limb_mac(t159, UINT64_C(0xb9feffffffffaaab), t147, 0, &t161);
+    sangi_limb t163;
+    const sangi_limb t162 = sangi_limb_mac(t159, UINT64_C(0x1eabfffeb153ffff), t149, t161, &t163);
+    sangi_limb t165;
+    const sangi_limb t164 = sangi_limb_mac(t159, UINT64_C(0x6730d2a0f6b0f624), t151, t163, &t165);
+    sangi_limb t167;
+    const sangi_limb t166 = sangi_limb_mac(t159, UINT64_C(0x64774b84f38512bf), t153, t165, &t167);
+    sangi_limb t169;
+    const sangi_limb t168 = sangi_limb_mac(t159, UINT64_C(0x4b1ba7b6434bacd7), t155, t167, &t169);
+    sangi_limb t171;
+    const sangi_limb t170 = sangi_limb_mac(t159, UINT64_C(0x1a0111ea397fe69a), t157, t169, &t171);
+    const sangi_limb t172 = sangi_limb_add(t88, t171, &c113);
+    /* t += q * p * 2^(width * 5), which clears limb 5 */
+    const sangi_limb t174 = sangi_limb_mullo(t162, UINT64_C(0x89f3fffcfffcfffd));
+    sangi_limb t176;
+    (void)sangi_limb_mac(t174, UINT64_C(0xb9feffffffffaaab), t162, 0, &t176);
+    sangi_limb t178;
+    const sangi_limb t177 = sangi_limb_mac(t174, UINT64_C(0x1eabfffeb153ffff), t164, t176, &t178);
+    sangi_limb t180;
+    const sangi_limb t179 = sangi_limb_mac(t174, UINT64_C(0x6730d2a0f6b0f624), t166, t178, &t180);
+    sangi_limb t182;
+    const sangi_limb t181 = sangi_limb_mac(t174, UINT64_C(0x64774b84f38512bf), t168, t180, &t182);
+    sangi_limb t184;
+    const sangi_limb t183 = sangi_limb_mac(t174, UINT64_C(0x4b1ba7b6434bacd7), t170, t182, &t184);
+    sangi_limb t186;
+    const sangi_limb t185 = sangi_limb_mac(t174, UINT64_C(0x1a0111ea397fe69a), t172, t184, &t186);
+    const sangi_limb t187 = sangi_limb_add(t90, t186, &c113);
+    /* d = s - p */
+    sangi_limb c196 = 0;
+    const sangi_limb t195 = sangi_limb_sub(t177, UINT64_C(0xb9feffffffffaaab), &c196);
+    const sangi_limb t197 = sangi_limb_sub(t179, UINT64_C(0x1eabfffeb153ffff), &c196);
+    const sangi_limb t199 = sangi_limb_sub(t181, UINT64_C(0x6730d2a0f6b0f624), &c196);
+    const sangi_limb t201 = sangi_limb_sub(t183, UINT64_C(0x64774b84f38512bf), &c196);
+    const sangi_limb t203 = sangi_limb_sub(t185, UINT64_C(0x4b1ba7b6434bacd7), &c196);
+    const sangi_limb t205 = sangi_limb_sub(t187, UINT64_C(0x1a0111ea397fe69a), &c196);
+    /* s where d < 0, else d */
+    const sangi_limb t207 = sangi_limb_mask(c196);
+    const sangi_limb t208 = sangi_limb_select(t207, t177, t195);
+    const sangi_limb t209 = sangi_limb_select(t207, t179, t197);
+    const sangi_limb t210 = sangi_limb_select(t207, t181, t199);
+    const sangi_limb t211 = sangi_limb_select(t207, t183, t201);
+    const sangi_limb t212 = sangi_limb_select(t207, t185, t203);
+    const sangi_limb t213 = sangi_limb_select(t207, t187, t205);
+    z[0] = t208;
+    z[1] = t209;
+    z[2] = t210;
+    z[3] = t211;
+    z[4] = t212;
+    z[5] = t213;
+}
+
+/* z <- x * c mod p, for a number c, not an element
+ * @pre 0 <= x < p, 0 <= c < 2^(bits of a limb - 3)
+ * @post 0 <= z < p
+ */
+void sangi_p381_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    const sangi_limb x4 = x[4];
+    const sangi_limb x5 = x[5];
+    /* t = x * c */
+    sangi_limb t9;
+    const sangi_limb t8 = sangi_limb_mac(x0, c, 0, 0, &t9);
+    sangi_limb t11;
+    const sangi_limb t10 = sangi_limb_mac(x1, c, t9, 0, &t11);
+    sangi_limb t13;
+    const sangi_limb t12 = sangi_limb_mac(x2, c, t11, 0, &t13);
+    sangi_limb t15;
+    const sangi_limb t14 = sangi_limb_mac(x3, c, t13, 0, &t15);
+    sangi_limb t17;
+    const sangi_limb t16 = sangi_limb_mac(x4, c, t15, 0, &t17);
+    sangi_limb t19;
+    const sangi_limb t18 = sangi_limb_mac(x5, c, t17, 0, &t19);
+    /* q, at most one below the quotient of t by p */
+    sangi_limb t22;
+    (void)sangi_limb_mac(t18, UINT64_C(0x0000000000000020), 0, 0, &t22);
+    sangi_limb t24;
+    const sangi_limb t23 = sangi_limb_mac(t19, UINT64_C(0x0000000000000020), t22, 0, &t24);
+    sangi_limb t27;
+    (void)sangi_limb_mac(t23, UINT64_C(0x4ec1ae979e64f22e), 0, 0, &t27);
+    /* t - q * p */
+    sangi_limb t35;
+    const sangi_limb t34 = sangi_limb_mac(UINT64_C(0xb9feffffffffaaab), t27, 0, 0, &t35);
+    sangi_limb t37;
+    const sangi_limb t36 = sangi_limb_mac(UINT64_C(0x1eabfffeb153ffff), t27, t35, 0, &t37);
+    sangi_limb t39;
+    const sangi_limb t38 = sangi_limb_mac(UINT64_C(0x6730d2a0f6b0f624), t27, t37, 0, &t39);
+    sangi_limb t41;
+    const sangi_limb t40 = sangi_limb_mac(UINT64_C(0x64774b84f38512bf), t27, t39, 0, &t41);
+    sangi_limb t43;
+    const sangi_limb t42 = sangi_limb_mac(UINT64_C(0x4b1ba7b6434bacd7), t27, t41, 0, &t43);
+    sangi_limb t45;
+    const sangi_limb t44 = sangi_limb_mac(UINT64_C(0x1a0111ea397fe69a), t27, t43, 0, &t45);
+    sangi_limb c47 = 0;
+    const sangi_limb t46 = sangi_limb_sub(t8, t34, &c47);
+    const sangi_limb t48 = sangi_limb_sub(t10, t36, &c47);
+    const sangi_limb t50 = sangi_limb_sub(t12, t38, &c47);
+    const sangi_limb t52 = sangi_limb_sub(t14, t40, &c47);
+    const sangi_limb t54 = sangi_limb_sub(t16, t42, &c47);
+    const sangi_limb t56 = sangi_limb_sub(t18, t44, &c47);
+    /* d = s - p */
+    sangi_limb c65 = 0;
+    const sangi_limb t64 = sangi_limb_sub(t46, UINT64_C(0xb9feffffffffaaab), &c65);
+    const sangi_limb t66 = sangi_limb_sub(t48, UINT64_C(0x1eabfffeb153ffff), &c65);
+    const sangi_limb t68 = sangi_limb_sub(t50, UINT64_C(0x6730d2a0f6b0f624), &c65);
+    const sangi_limb t70 = sangi_limb_sub(t52, UINT64_C(0x64774b84f38512bf), &c65);
+    const sangi_limb t72 = sangi_limb_sub(t54, UINT64_C(0x4b1ba7b6434bacd7), &c65);
+    const sangi_limb t74 = sangi_limb_sub(t56, UINT64_C(0x1a0111ea397fe69a), &c65);
+    /* s where d < 0, else d */
+    const sangi_limb t76 = sangi_limb_mask(c65);
+    const sangi_limb t77 = sangi_limb_select(t76, t46, t64);
+    const sangi_limb t78 = sangi_limb_select(t76, t48, t66);
+    const sangi_limb t79 = sangi_limb_select(t76, t50, t68);
+    const sangi_limb t80 = sangi_limb_select(t76, t52, t70);
+    const sangi_limb t81 = sangi_limb_select(t76, t54, t72);
+    const sangi_limb t82 = sangi_limb_select(t76, t56, t74);
+    z[0] = t77;
+    z[1] = t78;
+    z[2] = t79;
+    z[3] = t80;
+    z[4] = t81;
+    z[5] = t82;
+}
+
+/* z = x * y / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @bound 0 <= z < 2p
+ */
+void sangi_p381_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    const sangi_limb x4 = x[4];
+    const sangi_limb x5 = x[5];
+    const sangi_limb y0 = y[0];
+    const sangi_limb y1 = y[1];
+    const sangi_limb y2 = y[2];
+    const sangi_limb y3 = y[3];
+    const sangi_limb y4 = y[4];
+    const sangi_limb y5 = y[5];
+    /* t += x * y[0] */
+    sangi_limb t21;
+    const sangi_limb t20 = sangi_limb_mac(x0, y0, 0, 0, &t21);
+    sangi_limb t23;
+    const sangi_limb t22 = sangi_limb_mac(x1, y0, t21, 0, &t23);
+    sangi_limb t25;
+    const sangi_limb t24 = sangi_limb_mac(x2, y0, t23, 0, &t25);
+    sangi_limb t27;
+    const sangi_limb t26 = sangi_limb_mac(x3, y0, t25, 0, &t27);
+    sangi_limb t29;
+    const sangi_limb t28 = sangi_limb_mac(x4, y0, t27, 0, &t29);
+    sangi_limb t31;
+    const sangi_limb t30 = sangi_limb_mac(x5, y0, t29, 0, &t31);
+    /* t = (t + q * p) / 2^width, which is exact */
+    const sangi_limb t32 = sangi_limb_mullo(t20, UINT64_C(0x89f3fffcfffcfffd));
+    sangi_limb t34;
+    (void)sangi_limb_mac(UINT64_C(0xb9feffffffffaaab), t32, t20, 0, &t34);
+    sangi_limb t36;
+    const sangi_limb t35 = sangi_limb_mac(UINT64_C(0x1eabfffeb153ffff), t32, t22, t34, &t36);
+    sangi_limb t38;
+    const sangi_limb t37 = sangi_limb_mac(UINT64_C(0x6730d2a0f6b0f624), t32, t24, t36, &t38);
+    sangi_limb t40;
+    const sangi_limb t39 = sangi_limb_mac(UINT64_C(0x64774b84f38512bf), t32, t26, t38, &t40);
+    sangi_limb t42;
+    const sangi_limb t41 = sangi_limb_mac(UINT64_C(0x4b1ba7b6434bacd7), t32, t28, t40, &t42);
+    sangi_limb t44;
+    const sangi_limb t43 = sangi_limb_mac(UINT64_C(0x1a0111ea397fe69a), t32, t30, t42, &t44);
+    sangi_limb c46 = 0;
+    const sangi_limb t45 = sangi_limb_add(t31, t44, &c46);
+    /* t += x * y[1] */
+    sangi_limb t48;
+    const sangi_limb t47 = sangi_limb_mac(x0, y1, t35, 0, &t48);
+    sangi_limb t50;
+    const sangi_limb t49 = sangi_limb_mac(x1, y1, t37, t48, &t50);
+    sangi_limb t52;
+    const sangi_limb t51 = sangi_limb_mac(x2, y1, t39, t50, &t52);
+    sangi_limb t54;
+    const sangi_limb t53 = sangi_limb_mac(x3, y1, t41, t52, &t54);
+    sangi_limb t56;
+    const sangi_limb t55 = sangi_limb_mac(x4, y1, t43, t54, &t56);
+    sangi_limb t58;
+    const sangi_limb t57 = sangi_limb_mac(x5, y1, t45, t56, &t58);
+    /* t = (t + q * p) / 2^width, which is exact */
+    const sangi_limb t59 = sangi_limb_mullo(t47, UINT64_C(0x89f3fffcfffcfffd));
+    sangi_limb t61;
+    (void)sangi_limb_mac(UINT64_C(0xb9feffffffffaaab), t59, t47, 0, &t61);
+    sangi_limb t63;
+    const sangi_limb t62 = sangi_limb_mac(UINT64_C(0x1eabfffeb153ffff), t59, t49, t61, &t63);
+    sangi_limb t65;
+    const sangi_limb t64 = sangi_limb_mac(UINT64_C(0x6730d2a0f6b0f624), t59, t51, t63, &t65);
+    sangi_limb t67;
+    const sangi_limb t66 = sangi_limb_mac(UINT64_C(0x64774b84f38512bf), t59, t53, t65, &t67);
+    sangi_limb t69;
+    const sangi_limb t68 = sangi_limb_mac(UINT64_C(0x4b1ba7b6434bacd7), t59, t55, t67, &t69);
+    sangi_limb t71;
+    const sangi_limb t70 = sangi_limb_mac(UINT64_C(0x1a0111ea397fe69a), t59, t57, t69, &t71);
+    sangi_limb c73 = 0;
+    const sangi_limb t72 = sangi_limb_add(t58, t71, &c73);
+    /* t += x * y[2] */
+    sangi_limb t75;
+    const sangi_limb t74 = sangi_limb_mac(x0, y2, t62, 0, &t75);
+    sangi_limb t77;
+    const sangi_limb t76 = sangi_limb_mac(x1, y2, t64, t75, &t77);
+    sangi_limb t79;
+    const sangi_limb t78 = sangi_limb_mac(x2, y2, t66, t77, &t79);
+    sangi_limb t81;
+    const sangi_limb t80 = sangi_limb_mac(x3, y2, t68, t79, &t81);
+    sangi_limb t83;
+    const sangi_limb t82 = sangi_limb_mac(x4, y2, t70, t81, &t83);
+    sangi_limb t85;
+    const sangi_limb t84 = sangi_limb_mac(x5, y2, t72, t83, &t85);
+    /* t = (t + q * p) / 2^width, which is exact */
+    const sangi_limb t86 = sangi_limb_mullo(t74, UINT64_C(0x89f3fffcfffcfffd));
+    sangi_limb t88;
+    (void)sangi_limb_mac(UINT64_C(0xb9feffffffffaaab), t86, t74, 0, &t88);
+    sangi_limb t90;
+    const sangi_limb t89 = sangi_limb_mac(UINT64_C(0x1eabfffeb153ffff), t86, t76, t88, &t90);
+    sangi_limb t92;
+    const sangi_limb t91 = sangi_limb_mac(UINT64_C(0x6730d2a0f6b0f624), t86, t78, t90, &t92);
+    sangi_limb t94;
+    const sangi_limb t93 = sangi_limb_mac(UINT64_C(0x64774b84f38512bf), t86, t80, t92, &t94);
+    sangi_limb t96;
+    const sangi_limb t95 = sangi_limb_mac(UINT64_C(0x4b1ba7b6434bacd7), t86, t82, t94, &t96);
+    sangi_limb t98;
+    const sangi_limb t97 = sangi_limb_mac(UINT64_C(0x1a0111ea397fe69a), t86, t84, t96, &t98);
+    sangi_limb c100 = 0;
+    const sangi_limb t99 = sangi_limb_add(t85, t98, &c100);
+    /* t += x * y[3] */
+    sangi_limb t102;
+    const sangi_limb t101 = sangi_limb_mac(x0, y3, t89, 0, &t102);
+    sangi_limb t104;
+    const sangi_limb t103 = sangi_limb_mac(x1, y3, t91, t102, &t104);
+    sangi_limb t106;
+    const sangi_limb t105 = sangi_limb_mac(x2, y3, t93, t104, &t106);
+    sangi_limb t108;
+    const sangi_limb t107 = sangi_limb_mac(x3, y3, t95, t106, &t108);
+    sangi_limb t110;
+    const sangi_limb t109 = sangi_limb_mac(x4, y3, t97, t108, &t110);
+    sangi_limb t112;
+    const sangi_limb t111 = sangi_limb_mac(x5, y3, t99, t110, &t112);
+    /* t = (t + q * p) / 2^width, which is exact */
+    const sangi_limb t113 = sangi_limb_mullo(t101, UINT64_C(0x89f3fffcfffcfffd));
+    sangi_limb t115;
+    (void)sangi_limb_mac(UINT64_C(0xb9feffffffffaaab), t113, t101, 0, &t115);
+    sangi_limb t117;
+    const sangi_limb t116 = sangi_limb_mac(UINT64_C(0x1eabfffeb153ffff), t113, t103, t115, &t117);
+    sangi_limb t119;
+    const sangi_limb t118 = sangi_limb_mac(UINT64_C(0x6730d2a0f6b0f624), t113, t105, t117, &t119);
+    sangi_limb t121;
+    const sangi_limb t120 = sangi_limb_mac(UINT64_C(0x64774b84f38512bf), t113, t107, t119, &t121);
+    sangi_limb t123;
+    const sangi_limb t122 = sangi_limb_mac(UINT64_C(0x4b1ba7b6434bacd7), t113, t109, t121, &t123);
+    sangi_limb t125;
+    const sangi_limb t124 = sangi_limb_mac(UINT64_C(0x1a0111ea397fe69a), t113, t111, t123, &t125);
+    sangi_limb c127 = 0;
+    const sangi_limb t126 = sangi_limb_add(t112, t125, &c127);
+    /* t += x * y[4] */
+    sangi_limb t129;
+    const sangi_limb t128 = sangi_limb_mac(x0, y4, t116, 0, &t129);
+    sangi_limb t131;
+    const sangi_limb t130 = sangi_limb_mac(x1, y4, t118, t129, &t131);
+    sangi_limb t133;
+    const sangi_limb t132 = sangi_limb_mac(x2, y4, t120, t131, &t133);
+    sangi_limb t135;
+    const sangi_limb t134 = sangi_limb_mac(x3, y4, t122, t133, &t135);
+    sangi_limb t137;
+    const sangi_limb t136 = sangi_limb_mac(x4, y4, t124, t135, &t137);
+    sangi_limb t139;
+    const sangi_limb t138 = sangi_limb_mac(x5, y4, t126, t137, &t139);
+    /* t = (t + q * p) / 2^width, which is exact */
+    const sangi_limb t140 = sangi_limb_mullo(t128, UINT64_C(0x89f3fffcfffcfffd));
+    sangi_limb t142;
+    (void)sangi_limb_mac(UINT64_C(0xb9feffffffffaaab), t140, t128, 0, &t142);
+    sangi_limb t144;
+    const sangi_limb t143 = sangi_limb_mac(UINT64_C(0x1eabfffeb153ffff), t140, t130, t142, &t144);
+    sangi_limb t146;
+    const sangi_limb t145 = sangi_limb_mac(UINT64_C(0x6730d2a0f6b0f624), t140, t132, t144, &t146);
+    sangi_limb t148;
+    const sangi_limb t147 = sangi_limb_mac(UINT64_C(0x64774b84f38512bf), t140, t134, t146, &t148);
+    sangi_limb t150;
+    const sangi_limb t149 = sangi_limb_mac(UINT64_C(0x4b1ba7b6434bacd7), t140, t136, t148, &t150);
+    sangi_limb t152;
+    const sangi_limb t151 = sangi_limb_mac(UINT64_C(0x1a0111ea397fe69a), t140, t138, t150, &t152);
+    sangi_limb c154 = 0;
+    const sangi_limb t153 = sangi_limb_add(t139, t152, &c154);
+    /* t += x * y[5] */
+    sangi_limb t156;
+    const sangi_limb t155 = sangi_limb_mac(x0, y5, t143, 0, &t156);
+    sangi_limb t158;
+    const sangi_limb t157 = sangi_limb_mac(x1, y5, t145, t156, &t158);
+    sangi_limb t160;
+    const sangi_limb t159 = sangi_limb_mac(x2, y5, t147, t158, &t160);
+    sangi_limb t162;
+    const sangi_limb t161 = sangi_limb_mac(x3, y5, t149, t160, &t162);
+    sangi_limb t164;
+    const sangi_limb t163 = sangi_limb_mac(x4, y5, t151, t162, &t164);
+    sangi_limb t166;
+    const sangi_limb t165 = sangi_limb_mac(x5, y5, t153, t164, &t166);
+    /* t = (t + q * p) / 2^width, which is exact */
+    const sangi_limb t167 = sangi_limb_mullo(t155, UINT64_C(0x89f3fffcfffcfffd));
+    sangi_limb t169;
+    (void)sangi_limb_mac(UINT64_C(0xb9feffffffffaaab), t167, t155, 0, &t169);
+    sangi_limb t171;
+    const sangi_limb t170 = sangi_limb_mac(UINT64_C(0x1eabfffeb153ffff), t167, t157, t169, &t171);
+    sangi_limb t173;
+    const sangi_limb t172 = sangi_limb_mac(UINT64_C(0x6730d2a0f6b0f624), t167, t159, t171, &t173);
+    sangi_limb t175;
+    const sangi_limb t174 = sangi_limb_mac(UINT64_C(0x64774b84f38512bf), t167, t161, t173, &t175);
+    sangi_limb t177;
+    const sangi_limb t176 = sangi_limb_mac(UINT64_C(0x4b1ba7b6434bacd7), t167, t163, t175, &t177);
+    sangi_limb t179;
+    const sangi_limb t178 = sangi_limb_mac(UINT64_C(0x1a0111ea397fe69a), t167, t165, t177, &t179);
+    sangi_limb c181 = 0;
+    const sangi_limb t180 = sangi_limb_add(t166, t179, &c181);
+    z[0] = t170;
+    z[1] = t172;
+    z[2] = t174;
+    z[3] = t176;
+    z[4] = t178;
+    z[5] = t180;
+}
+
+/* z <- x + y, not reduced
+ * @pre x + y < 2^(bits of all limbs)
+ * @bound z = x + y
+ */
+void sangi_p381_add_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
+    /* z = x + y */
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    const sangi_limb x4 = x[4];
+    const sangi_limb x5 = x[5];
+    const sangi_limb y0 = y[0];
+    const sangi_limb y1 = y[1];
+    const sangi_limb y2 = y[2];
+    const sangi_limb y3 = y[3];
+    const sangi_limb y4 = y[4];
+    const sangi_limb y5 = y[5];
+    sangi_limb c14 = 0;
+    const sangi_limb t13 = sangi_limb_add(x0, y0, &c14);
+    const sangi_limb t15 = sangi_limb_add(x1, y1, &c14);
+    const sangi_limb t17 = sangi_limb_add(x2, y2, &c14);
+    const sangi_limb t19 = sangi_limb_add(x3, y3, &c14);
+    const sangi_limb t21 = sangi_limb_add(x4, y4, &c14);
+    const sangi_limb t23 = sangi_limb_add(x5, y5, &c14);
+    z[0] = t13;
+    z[1] = t15;
+    z[2] = t17;
+    z[3] = t19;
+    z[4] = t21;
+    z[5] = t23;
+}
+
+/* z <- x mod p
+ * @pre 0 <= x < 2p
+ * @post 0 <= z < p
+ */
+void sangi_p381_reduce_c(sangi_limb *z, const sangi_limb *x) {
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    const sangi_limb x4 = x[4];
+    const sangi_limb x5 = x[5];
+    /* d = s - p */
+    sangi_limb c14 = 0;
+    const sangi_limb t13 = sangi_limb_sub(x0, UINT64_C(0xb9feffffffffaaab), &c14);
+    const sangi_limb t15 = sangi_limb_sub(x1, UINT64_C(0x1eabfffeb153ffff), &c14);
+    const sangi_limb t17 = sangi_limb_sub(x2, UINT64_C(0x6730d2a0f6b0f624), &c14);
+    const sangi_limb t19 = sangi_limb_sub(x3, UINT64_C(0x64774b84f38512bf), &c14);
+    const sangi_limb t21 = sangi_limb_sub(x4, UINT64_C(0x4b1ba7b6434bacd7), &c14);
+    const sangi_limb t23 = sangi_limb_sub(x5, UINT64_C(0x1a0111ea397fe69a), &c14);
+    /* s where d < 0, else d */
+    const sangi_limb t25 = sangi_limb_mask(c14);
+    const sangi_limb t26 = sangi_limb_select(t25, x0, t13);
+    const sangi_limb t27 = sangi_limb_select(t25, x1, t15);
+    const sangi_limb t28 = sangi_limb_select(t25, x2, t17);
+    const sangi_limb t29 = sangi_limb_select(t25, x3, t19);
+    const sangi_limb t30 = sangi_limb_select(t25, x4, t21);
+    const sangi_limb t31 = sangi_limb_select(t25, x5, t23);
+    z[0] = t26;
+    z[1] = t27;
+    z[2] = t28;
+    z[3] = t29;
+    z[4] = t30;
+    z[5] = t31;
 }
 
 /* z <- x where mask is all ones, y where it is 0

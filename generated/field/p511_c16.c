@@ -15,6 +15,12 @@ void sangi_p511_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p511_neg_c(sangi_limb *z, const sangi_limb *x);
 void sangi_p511_dbl_c(sangi_limb *z, const sangi_limb *x);
 void sangi_p511_half_c(sangi_limb *z, const sangi_limb *x);
+void sangi_p511_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
+void sangi_p511_sqr_c(sangi_limb *z, const sangi_limb *x);
+void sangi_p511_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c);
+void sangi_p511_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
+void sangi_p511_add_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
+void sangi_p511_reduce_c(sangi_limb *z, const sangi_limb *x);
 void sangi_p511_select_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb mask);
 void sangi_p511_cswap_c(sangi_limb *x, sangi_limb *y, sangi_limb mask);
 sangi_limb sangi_p511_is_zero_c(const sangi_limb *x);
@@ -982,6 +988,394 @@ void sangi_p511_half_c(sangi_limb *z, const sangi_limb *x) {
     z[29] = t167;
     z[30] = t165;
     z[31] = t163;
+}
+
+/* z <- x * y / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x, y < p
+ * @post 0 <= z < p
+ */
+void sangi_p511_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
+    static const sangi_limb p[32] = {UINT16_C(0xc87b), UINT16_C(0x33c6), UINT16_C(0xb905), UINT16_C(0x1b81), UINT16_C(0xa835), UINT16_C(0x57ac), UINT16_C(0x1bf4), UINT16_C(0xc272), UINT16_C(0x4f25), UINT16_C(0x1f0b), UINT16_C(0x30cc), UINT16_C(0x5167), UINT16_C(0x5507), UINT16_C(0x67f3), UINT16_C(0xc6c5), UINT16_C(0xa7aa), UINT16_C(0xc9cd), UINT16_C(0x9322), UINT16_C(0xfcc6), UINT16_C(0x5afb), UINT16_C(0x8c42), UINT16_C(0xedc8), UINT16_C(0x083a), UINT16_C(0xb42d), UINT16_C(0x4c4a), UINT16_C(0x5e3e), UINT16_C(0xb0d1), UINT16_C(0xfc8a), UINT16_C(0x89bf), UINT16_C(0x740f), UINT16_C(0x8e8f), UINT16_C(0x65b4)};
+    sangi_limb t[32 + 2] = {0};
+    for (unsigned i = 0; i < 32; i++) {
+        sangi_limb carry = 0, over = 0;
+        for (unsigned j = 0; j < 32; j++)
+            t[j] = sangi_limb_mac(x[j], y[i], t[j], carry, &carry);
+        t[32] = sangi_limb_add(t[32], carry, &over);
+        t[32 + 1] = over;
+        const sangi_limb q = sangi_limb_mullo(t[0], UINT16_C(0x294d));
+        (void)sangi_limb_mac(q, p[0], t[0], 0, &carry);
+        for (unsigned j = 1; j < 32; j++)
+            t[j - 1] = sangi_limb_mac(q, p[j], t[j], carry, &carry);
+        over = 0;
+        t[32 - 1] = sangi_limb_add(t[32], carry, &over);
+        t[32] = (sangi_limb)(t[32 + 1] + over);
+    }
+    sangi_limb d[32], below = 0;
+    for (unsigned j = 0; j < 32; j++)
+        d[j] = sangi_limb_sub(t[j], p[j], &below);
+    (void)sangi_limb_sub(t[32], 0, &below);
+    const sangi_limb keep = sangi_limb_mask(below);
+    for (unsigned j = 0; j < 32; j++)
+        z[j] = sangi_limb_select(keep, t[j], d[j]);
+}
+
+/* z <- x^2 / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x < p
+ * @post 0 <= z < p
+ */
+void sangi_p511_sqr_c(sangi_limb *z, const sangi_limb *x) {
+    static const sangi_limb p[32] = {UINT16_C(0xc87b), UINT16_C(0x33c6), UINT16_C(0xb905), UINT16_C(0x1b81), UINT16_C(0xa835), UINT16_C(0x57ac), UINT16_C(0x1bf4), UINT16_C(0xc272), UINT16_C(0x4f25), UINT16_C(0x1f0b), UINT16_C(0x30cc), UINT16_C(0x5167), UINT16_C(0x5507), UINT16_C(0x67f3), UINT16_C(0xc6c5), UINT16_C(0xa7aa), UINT16_C(0xc9cd), UINT16_C(0x9322), UINT16_C(0xfcc6), UINT16_C(0x5afb), UINT16_C(0x8c42), UINT16_C(0xedc8), UINT16_C(0x083a), UINT16_C(0xb42d), UINT16_C(0x4c4a), UINT16_C(0x5e3e), UINT16_C(0xb0d1), UINT16_C(0xfc8a), UINT16_C(0x89bf), UINT16_C(0x740f), UINT16_C(0x8e8f), UINT16_C(0x65b4)};
+    sangi_limb t[32 + 2] = {0};
+    for (unsigned i = 0; i < 32; i++) {
+        sangi_limb carry = 0, over = 0;
+        for (unsigned j = 0; j < 32; j++)
+            t[j] = sangi_limb_mac(x[j], x[i], t[j], carry, &carry);
+        t[32] = sangi_limb_add(t[32], carry, &over);
+        t[32 + 1] = over;
+        const sangi_limb q = sangi_limb_mullo(t[0], UINT16_C(0x294d));
+        (void)sangi_limb_mac(q, p[0], t[0], 0, &carry);
+        for (unsigned j = 1; j < 32; j++)
+            t[j - 1] = sangi_limb_mac(q, p[j], t[j], carry, &carry);
+        over = 0;
+        t[32 - 1] = sangi_limb_add(t[32], carry, &over);
+        t[32] = (sangi_limb)(t[32 + 1] + over);
+    }
+    sangi_limb d[32], below = 0;
+    for (unsigned j = 0; j < 32; j++)
+        d[j] = sangi_limb_sub(t[j], p[j], &below);
+    (void)sangi_limb_sub(t[32], 0, &below);
+    const sangi_limb keep = sangi_limb_mask(below);
+    for (unsigned j = 0; j < 32; j++)
+        z[j] = sangi_limb_select(keep, t[j], d[j]);
+}
+
+/* z <- x * c mod p, for a number c, not an element
+ * @pre 0 <= x < p, 0 <= c < 2^(bits of a limb - 3)
+ * @post 0 <= z < p
+ */
+void sangi_p511_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
+    static const sangi_limb p[32] = {UINT16_C(0xc87b), UINT16_C(0x33c6), UINT16_C(0xb905), UINT16_C(0x1b81), UINT16_C(0xa835), UINT16_C(0x57ac), UINT16_C(0x1bf4), UINT16_C(0xc272), UINT16_C(0x4f25), UINT16_C(0x1f0b), UINT16_C(0x30cc), UINT16_C(0x5167), UINT16_C(0x5507), UINT16_C(0x67f3), UINT16_C(0xc6c5), UINT16_C(0xa7aa), UINT16_C(0xc9cd), UINT16_C(0x9322), UINT16_C(0xfcc6), UINT16_C(0x5afb), UINT16_C(0x8c42), UINT16_C(0xedc8), UINT16_C(0x083a), UINT16_C(0xb42d), UINT16_C(0x4c4a), UINT16_C(0x5e3e), UINT16_C(0xb0d1), UINT16_C(0xfc8a), UINT16_C(0x89bf), UINT16_C(0x740f), UINT16_C(0x8e8f), UINT16_C(0x65b4)};
+    sangi_limb t[32 + 1], high = 0;
+    for (unsigned j = 0; j < 32; j++)
+        t[j] = sangi_limb_mac(x[j], c, 0, high, &high);
+    t[32] = high;
+    sangi_limb q;
+    const sangi_limb top = (sangi_limb)(((t[31] >> 13) | (t[32] << 3)));
+    (void)sangi_limb_mac(top, UINT16_C(0x508b), 0, 0, &q);
+    sangi_limb borrow = 0;
+    high = 0;
+    for (unsigned j = 0; j < 32; j++)
+        t[j] = sangi_limb_sub(t[j], sangi_limb_mac(p[j], q, 0, high, &high), &borrow);
+    t[32] = sangi_limb_sub(t[32], high, &borrow);
+    sangi_limb d[32], below = 0;
+    for (unsigned j = 0; j < 32; j++)
+        d[j] = sangi_limb_sub(t[j], p[j], &below);
+    (void)sangi_limb_sub(t[32], 0, &below);
+    const sangi_limb keep = sangi_limb_mask(below);
+    for (unsigned j = 0; j < 32; j++)
+        z[j] = sangi_limb_select(keep, t[j], d[j]);
+}
+
+/* z = x * y / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @bound 0 <= z < 2p
+ */
+void sangi_p511_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
+    static const sangi_limb p[32] = {UINT16_C(0xc87b), UINT16_C(0x33c6), UINT16_C(0xb905), UINT16_C(0x1b81), UINT16_C(0xa835), UINT16_C(0x57ac), UINT16_C(0x1bf4), UINT16_C(0xc272), UINT16_C(0x4f25), UINT16_C(0x1f0b), UINT16_C(0x30cc), UINT16_C(0x5167), UINT16_C(0x5507), UINT16_C(0x67f3), UINT16_C(0xc6c5), UINT16_C(0xa7aa), UINT16_C(0xc9cd), UINT16_C(0x9322), UINT16_C(0xfcc6), UINT16_C(0x5afb), UINT16_C(0x8c42), UINT16_C(0xedc8), UINT16_C(0x083a), UINT16_C(0xb42d), UINT16_C(0x4c4a), UINT16_C(0x5e3e), UINT16_C(0xb0d1), UINT16_C(0xfc8a), UINT16_C(0x89bf), UINT16_C(0x740f), UINT16_C(0x8e8f), UINT16_C(0x65b4)};
+    sangi_limb t[32 + 2] = {0};
+    for (unsigned i = 0; i < 32; i++) {
+        sangi_limb carry = 0, over = 0;
+        for (unsigned j = 0; j < 32; j++)
+            t[j] = sangi_limb_mac(x[j], y[i], t[j], carry, &carry);
+        t[32] = sangi_limb_add(t[32], carry, &over);
+        t[32 + 1] = over;
+        const sangi_limb q = sangi_limb_mullo(t[0], UINT16_C(0x294d));
+        (void)sangi_limb_mac(q, p[0], t[0], 0, &carry);
+        for (unsigned j = 1; j < 32; j++)
+            t[j - 1] = sangi_limb_mac(q, p[j], t[j], carry, &carry);
+        over = 0;
+        t[32 - 1] = sangi_limb_add(t[32], carry, &over);
+        t[32] = (sangi_limb)(t[32 + 1] + over);
+    }
+    for (unsigned j = 0; j < 32; j++)
+        z[j] = t[j];
+}
+
+/* z <- x + y, not reduced
+ * @pre x + y < 2^(bits of all limbs)
+ * @bound z = x + y
+ */
+void sangi_p511_add_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
+    /* z = x + y */
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    const sangi_limb x4 = x[4];
+    const sangi_limb x5 = x[5];
+    const sangi_limb x6 = x[6];
+    const sangi_limb x7 = x[7];
+    const sangi_limb x8 = x[8];
+    const sangi_limb x9 = x[9];
+    const sangi_limb x10 = x[10];
+    const sangi_limb x11 = x[11];
+    const sangi_limb x12 = x[12];
+    const sangi_limb x13 = x[13];
+    const sangi_limb x14 = x[14];
+    const sangi_limb x15 = x[15];
+    const sangi_limb x16 = x[16];
+    const sangi_limb x17 = x[17];
+    const sangi_limb x18 = x[18];
+    const sangi_limb x19 = x[19];
+    const sangi_limb x20 = x[20];
+    const sangi_limb x21 = x[21];
+    const sangi_limb x22 = x[22];
+    const sangi_limb x23 = x[23];
+    const sangi_limb x24 = x[24];
+    const sangi_limb x25 = x[25];
+    const sangi_limb x26 = x[26];
+    const sangi_limb x27 = x[27];
+    const sangi_limb x28 = x[28];
+    const sangi_limb x29 = x[29];
+    const sangi_limb x30 = x[30];
+    const sangi_limb x31 = x[31];
+    const sangi_limb y0 = y[0];
+    const sangi_limb y1 = y[1];
+    const sangi_limb y2 = y[2];
+    const sangi_limb y3 = y[3];
+    const sangi_limb y4 = y[4];
+    const sangi_limb y5 = y[5];
+    const sangi_limb y6 = y[6];
+    const sangi_limb y7 = y[7];
+    const sangi_limb y8 = y[8];
+    const sangi_limb y9 = y[9];
+    const sangi_limb y10 = y[10];
+    const sangi_limb y11 = y[11];
+    const sangi_limb y12 = y[12];
+    const sangi_limb y13 = y[13];
+    const sangi_limb y14 = y[14];
+    const sangi_limb y15 = y[15];
+    const sangi_limb y16 = y[16];
+    const sangi_limb y17 = y[17];
+    const sangi_limb y18 = y[18];
+    const sangi_limb y19 = y[19];
+    const sangi_limb y20 = y[20];
+    const sangi_limb y21 = y[21];
+    const sangi_limb y22 = y[22];
+    const sangi_limb y23 = y[23];
+    const sangi_limb y24 = y[24];
+    const sangi_limb y25 = y[25];
+    const sangi_limb y26 = y[26];
+    const sangi_limb y27 = y[27];
+    const sangi_limb y28 = y[28];
+    const sangi_limb y29 = y[29];
+    const sangi_limb y30 = y[30];
+    const sangi_limb y31 = y[31];
+    sangi_limb c66 = 0;
+    const sangi_limb t65 = sangi_limb_add(x0, y0, &c66);
+    const sangi_limb t67 = sangi_limb_add(x1, y1, &c66);
+    const sangi_limb t69 = sangi_limb_add(x2, y2, &c66);
+    const sangi_limb t71 = sangi_limb_add(x3, y3, &c66);
+    const sangi_limb t73 = sangi_limb_add(x4, y4, &c66);
+    const sangi_limb t75 = sangi_limb_add(x5, y5, &c66);
+    const sangi_limb t77 = sangi_limb_add(x6, y6, &c66);
+    const sangi_limb t79 = sangi_limb_add(x7, y7, &c66);
+    const sangi_limb t81 = sangi_limb_add(x8, y8, &c66);
+    const sangi_limb t83 = sangi_limb_add(x9, y9, &c66);
+    const sangi_limb t85 = sangi_limb_add(x10, y10, &c66);
+    const sangi_limb t87 = sangi_limb_add(x11, y11, &c66);
+    const sangi_limb t89 = sangi_limb_add(x12, y12, &c66);
+    const sangi_limb t91 = sangi_limb_add(x13, y13, &c66);
+    const sangi_limb t93 = sangi_limb_add(x14, y14, &c66);
+    const sangi_limb t95 = sangi_limb_add(x15, y15, &c66);
+    const sangi_limb t97 = sangi_limb_add(x16, y16, &c66);
+    const sangi_limb t99 = sangi_limb_add(x17, y17, &c66);
+    const sangi_limb t101 = sangi_limb_add(x18, y18, &c66);
+    const sangi_limb t103 = sangi_limb_add(x19, y19, &c66);
+    const sangi_limb t105 = sangi_limb_add(x20, y20, &c66);
+    const sangi_limb t107 = sangi_limb_add(x21, y21, &c66);
+    const sangi_limb t109 = sangi_limb_add(x22, y22, &c66);
+    const sangi_limb t111 = sangi_limb_add(x23, y23, &c66);
+    const sangi_limb t113 = sangi_limb_add(x24, y24, &c66);
+    const sangi_limb t115 = sangi_limb_add(x25, y25, &c66);
+    const sangi_limb t117 = sangi_limb_add(x26, y26, &c66);
+    const sangi_limb t119 = sangi_limb_add(x27, y27, &c66);
+    const sangi_limb t121 = sangi_limb_add(x28, y28, &c66);
+    const sangi_limb t123 = sangi_limb_add(x29, y29, &c66);
+    const sangi_limb t125 = sangi_limb_add(x30, y30, &c66);
+    const sangi_limb t127 = sangi_limb_add(x31, y31, &c66);
+    z[0] = t65;
+    z[1] = t67;
+    z[2] = t69;
+    z[3] = t71;
+    z[4] = t73;
+    z[5] = t75;
+    z[6] = t77;
+    z[7] = t79;
+    z[8] = t81;
+    z[9] = t83;
+    z[10] = t85;
+    z[11] = t87;
+    z[12] = t89;
+    z[13] = t91;
+    z[14] = t93;
+    z[15] = t95;
+    z[16] = t97;
+    z[17] = t99;
+    z[18] = t101;
+    z[19] = t103;
+    z[20] = t105;
+    z[21] = t107;
+    z[22] = t109;
+    z[23] = t111;
+    z[24] = t113;
+    z[25] = t115;
+    z[26] = t117;
+    z[27] = t119;
+    z[28] = t121;
+    z[29] = t123;
+    z[30] = t125;
+    z[31] = t127;
+}
+
+/* z <- x mod p
+ * @pre 0 <= x < 2p
+ * @post 0 <= z < p
+ */
+void sangi_p511_reduce_c(sangi_limb *z, const sangi_limb *x) {
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    const sangi_limb x4 = x[4];
+    const sangi_limb x5 = x[5];
+    const sangi_limb x6 = x[6];
+    const sangi_limb x7 = x[7];
+    const sangi_limb x8 = x[8];
+    const sangi_limb x9 = x[9];
+    const sangi_limb x10 = x[10];
+    const sangi_limb x11 = x[11];
+    const sangi_limb x12 = x[12];
+    const sangi_limb x13 = x[13];
+    const sangi_limb x14 = x[14];
+    const sangi_limb x15 = x[15];
+    const sangi_limb x16 = x[16];
+    const sangi_limb x17 = x[17];
+    const sangi_limb x18 = x[18];
+    const sangi_limb x19 = x[19];
+    const sangi_limb x20 = x[20];
+    const sangi_limb x21 = x[21];
+    const sangi_limb x22 = x[22];
+    const sangi_limb x23 = x[23];
+    const sangi_limb x24 = x[24];
+    const sangi_limb x25 = x[25];
+    const sangi_limb x26 = x[26];
+    const sangi_limb x27 = x[27];
+    const sangi_limb x28 = x[28];
+    const sangi_limb x29 = x[29];
+    const sangi_limb x30 = x[30];
+    const sangi_limb x31 = x[31];
+    /* d = s - p */
+    sangi_limb c66 = 0;
+    const sangi_limb t65 = sangi_limb_sub(x0, UINT16_C(0xc87b), &c66);
+    const sangi_limb t67 = sangi_limb_sub(x1, UINT16_C(0x33c6), &c66);
+    const sangi_limb t69 = sangi_limb_sub(x2, UINT16_C(0xb905), &c66);
+    const sangi_limb t71 = sangi_limb_sub(x3, UINT16_C(0x1b81), &c66);
+    const sangi_limb t73 = sangi_limb_sub(x4, UINT16_C(0xa835), &c66);
+    const sangi_limb t75 = sangi_limb_sub(x5, UINT16_C(0x57ac), &c66);
+    const sangi_limb t77 = sangi_limb_sub(x6, UINT16_C(0x1bf4), &c66);
+    const sangi_limb t79 = sangi_limb_sub(x7, UINT16_C(0xc272), &c66);
+    const sangi_limb t81 = sangi_limb_sub(x8, UINT16_C(0x4f25), &c66);
+    const sangi_limb t83 = sangi_limb_sub(x9, UINT16_C(0x1f0b), &c66);
+    const sangi_limb t85 = sangi_limb_sub(x10, UINT16_C(0x30cc), &c66);
+    const sangi_limb t87 = sangi_limb_sub(x11, UINT16_C(0x5167), &c66);
+    const sangi_limb t89 = sangi_limb_sub(x12, UINT16_C(0x5507), &c66);
+    const sangi_limb t91 = sangi_limb_sub(x13, UINT16_C(0x67f3), &c66);
+    const sangi_limb t93 = sangi_limb_sub(x14, UINT16_C(0xc6c5), &c66);
+    const sangi_limb t95 = sangi_limb_sub(x15, UINT16_C(0xa7aa), &c66);
+    const sangi_limb t97 = sangi_limb_sub(x16, UINT16_C(0xc9cd), &c66);
+    const sangi_limb t99 = sangi_limb_sub(x17, UINT16_C(0x9322), &c66);
+    const sangi_limb t101 = sangi_limb_sub(x18, UINT16_C(0xfcc6), &c66);
+    const sangi_limb t103 = sangi_limb_sub(x19, UINT16_C(0x5afb), &c66);
+    const sangi_limb t105 = sangi_limb_sub(x20, UINT16_C(0x8c42), &c66);
+    const sangi_limb t107 = sangi_limb_sub(x21, UINT16_C(0xedc8), &c66);
+    const sangi_limb t109 = sangi_limb_sub(x22, UINT16_C(0x083a), &c66);
+    const sangi_limb t111 = sangi_limb_sub(x23, UINT16_C(0xb42d), &c66);
+    const sangi_limb t113 = sangi_limb_sub(x24, UINT16_C(0x4c4a), &c66);
+    const sangi_limb t115 = sangi_limb_sub(x25, UINT16_C(0x5e3e), &c66);
+    const sangi_limb t117 = sangi_limb_sub(x26, UINT16_C(0xb0d1), &c66);
+    const sangi_limb t119 = sangi_limb_sub(x27, UINT16_C(0xfc8a), &c66);
+    const sangi_limb t121 = sangi_limb_sub(x28, UINT16_C(0x89bf), &c66);
+    const sangi_limb t123 = sangi_limb_sub(x29, UINT16_C(0x740f), &c66);
+    const sangi_limb t125 = sangi_limb_sub(x30, UINT16_C(0x8e8f), &c66);
+    const sangi_limb t127 = sangi_limb_sub(x31, UINT16_C(0x65b4), &c66);
+    /* s where d < 0, else d */
+    const sangi_limb t129 = sangi_limb_mask(c66);
+    const sangi_limb t130 = sangi_limb_select(t129, x0, t65);
+    const sangi_limb t131 = sangi_limb_select(t129, x1, t67);
+    const sangi_limb t132 = sangi_limb_select(t129, x2, t69);
+    const sangi_limb t133 = sangi_limb_select(t129, x3, t71);
+    const sangi_limb t134 = sangi_limb_select(t129, x4, t73);
+    const sangi_limb t135 = sangi_limb_select(t129, x5, t75);
+    const sangi_limb t136 = sangi_limb_select(t129, x6, t77);
+    const sangi_limb t137 = sangi_limb_select(t129, x7, t79);
+    const sangi_limb t138 = sangi_limb_select(t129, x8, t81);
+    const sangi_limb t139 = sangi_limb_select(t129, x9, t83);
+    const sangi_limb t140 = sangi_limb_select(t129, x10, t85);
+    const sangi_limb t141 = sangi_limb_select(t129, x11, t87);
+    const sangi_limb t142 = sangi_limb_select(t129, x12, t89);
+    const sangi_limb t143 = sangi_limb_select(t129, x13, t91);
+    const sangi_limb t144 = sangi_limb_select(t129, x14, t93);
+    const sangi_limb t145 = sangi_limb_select(t129, x15, t95);
+    const sangi_limb t146 = sangi_limb_select(t129, x16, t97);
+    const sangi_limb t147 = sangi_limb_select(t129, x17, t99);
+    const sangi_limb t148 = sangi_limb_select(t129, x18, t101);
+    const sangi_limb t149 = sangi_limb_select(t129, x19, t103);
+    const sangi_limb t150 = sangi_limb_select(t129, x20, t105);
+    const sangi_limb t151 = sangi_limb_select(t129, x21, t107);
+    const sangi_limb t152 = sangi_limb_select(t129, x22, t109);
+    const sangi_limb t153 = sangi_limb_select(t129, x23, t111);
+    const sangi_limb t154 = sangi_limb_select(t129, x24, t113);
+    const sangi_limb t155 = sangi_limb_select(t129, x25, t115);
+    const sangi_limb t156 = sangi_limb_select(t129, x26, t117);
+    const sangi_limb t157 = sangi_limb_select(t129, x27, t119);
+    const sangi_limb t158 = sangi_limb_select(t129, x28, t121);
+    const sangi_limb t159 = sangi_limb_select(t129, x29, t123);
+    const sangi_limb t160 = sangi_limb_select(t129, x30, t125);
+    const sangi_limb t161 = sangi_limb_select(t129, x31, t127);
+    z[0] = t130;
+    z[1] = t131;
+    z[2] = t132;
+    z[3] = t133;
+    z[4] = t134;
+    z[5] = t135;
+    z[6] = t136;
+    z[7] = t137;
+    z[8] = t138;
+    z[9] = t139;
+    z[10] = t140;
+    z[11] = t141;
+    z[12] = t142;
+    z[13] = t143;
+    z[14] = t144;
+    z[15] = t145;
+    z[16] = t146;
+    z[17] = t147;
+    z[18] = t148;
+    z[19] = t149;
+    z[20] = t150;
+    z[21] = t151;
+    z[22] = t152;
+    z[23] = t153;
+    z[24] = t154;
+    z[25] = t155;
+    z[26] = t156;
+    z[27] = t157;
+    z[28] = t158;
+    z[29] = t159;
+    z[30] = t160;
+    z[31] = t161;
 }
 
 /* z <- x where mask is all ones, y where it is 0

@@ -370,6 +370,103 @@ SYMBOL(sangi_p511_half_x64):
     .cfi_endproc
     SIZE(sangi_p511_half_x64)
 
+/* z <- x + y, not reduced */
+/* @pre x + y < 2^(bits of all limbs) */
+/* @bound z = x + y */
+/* rdi = z, rsi = x, rdx = y */
+    HIDE(sangi_p511_add_lazy_x64)
+    .globl SYMBOL(sangi_p511_add_lazy_x64)
+    KIND(sangi_p511_add_lazy_x64)
+    .p2align 5
+SYMBOL(sangi_p511_add_lazy_x64):
+    .cfi_startproc
+    endbr64
+    /* z = x + y */
+    mov rax, qword ptr [rsi]
+    add rax, qword ptr [rdx]
+    mov rcx, qword ptr [rsi + 8]
+    adc rcx, qword ptr [rdx + 8]
+    mov r8, qword ptr [rsi + 16]
+    adc r8, qword ptr [rdx + 16]
+    mov r9, qword ptr [rsi + 24]
+    adc r9, qword ptr [rdx + 24]
+    mov r10, qword ptr [rsi + 32]
+    adc r10, qword ptr [rdx + 32]
+    mov r11, qword ptr [rsi + 40]
+    adc r11, qword ptr [rdx + 40]
+    mov qword ptr [rsp - 8], r11
+    mov r11, qword ptr [rsi + 48]
+    adc r11, qword ptr [rdx + 48]
+    mov rsi, qword ptr [rsi + 56]
+    adc rsi, qword ptr [rdx + 56]
+    mov qword ptr [rdi], rax
+    mov qword ptr [rdi + 8], rcx
+    mov qword ptr [rdi + 16], r8
+    mov qword ptr [rdi + 24], r9
+    mov qword ptr [rdi + 32], r10
+    mov rax, qword ptr [rsp - 8]
+    mov qword ptr [rdi + 40], rax
+    mov qword ptr [rdi + 48], r11
+    mov qword ptr [rdi + 56], rsi
+    ret
+    .cfi_endproc
+    SIZE(sangi_p511_add_lazy_x64)
+
+/* z <- x mod p */
+/* @pre 0 <= x < 2p */
+/* @post 0 <= z < p */
+/* rdi = z, rsi = x */
+    HIDE(sangi_p511_reduce_x64)
+    .globl SYMBOL(sangi_p511_reduce_x64)
+    KIND(sangi_p511_reduce_x64)
+    .p2align 5
+SYMBOL(sangi_p511_reduce_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    /* d = s - p */
+    mov rax, qword ptr [rsi]
+    sub rax, qword ptr [rip + sangi_p511_modulus]
+    mov rcx, qword ptr [rsi + 8]
+    sbb rcx, qword ptr [rip + sangi_p511_modulus + 8]
+    mov r8, qword ptr [rsi + 16]
+    sbb r8, qword ptr [rip + sangi_p511_modulus + 16]
+    mov r9, qword ptr [rsi + 24]
+    sbb r9, qword ptr [rip + sangi_p511_modulus + 24]
+    mov r10, qword ptr [rsi + 32]
+    sbb r10, qword ptr [rip + sangi_p511_modulus + 32]
+    mov r11, qword ptr [rsi + 40]
+    sbb r11, qword ptr [rip + sangi_p511_modulus + 40]
+    mov rdx, qword ptr [rsi + 48]
+    sbb rdx, qword ptr [rip + sangi_p511_modulus + 48]
+    mov rbx, qword ptr [rsi + 56]
+    sbb rbx, qword ptr [rip + sangi_p511_modulus + 56]
+    /* s where d < 0, else d */
+    cmovc rax, qword ptr [rsi]
+    cmovc rcx, qword ptr [rsi + 8]
+    cmovc r8, qword ptr [rsi + 16]
+    cmovc r9, qword ptr [rsi + 24]
+    cmovc r10, qword ptr [rsi + 32]
+    cmovc r11, qword ptr [rsi + 40]
+    cmovc rdx, qword ptr [rsi + 48]
+    cmovc rbx, qword ptr [rsi + 56]
+    mov qword ptr [rdi], rax
+    mov qword ptr [rdi + 8], rcx
+    mov qword ptr [rdi + 16], r8
+    mov qword ptr [rdi + 24], r9
+    mov qword ptr [rdi + 32], r10
+    mov qword ptr [rdi + 40], r11
+    mov qword ptr [rdi + 48], rdx
+    mov qword ptr [rdi + 56], rbx
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_p511_reduce_x64)
+
 /* z <- x where mask is all ones, y where it is 0 */
 /* @pre mask is 0 or all ones */
 /* rdi = z, rsi = x, rdx = y, rcx = mask */

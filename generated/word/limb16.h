@@ -43,6 +43,18 @@ SANGI_LIMB_INLINE uint16_t sangi_limb_sub(uint16_t a, uint16_t b, uint16_t *borr
 #endif
 }
 
+/* a * b + c + d, which fits two limbs: the low limb, and *high */
+SANGI_LIMB_INLINE uint16_t sangi_limb_mac(uint16_t a, uint16_t b, uint16_t c, uint16_t d, uint16_t *high) {
+    const uint32_t t = (uint32_t)((uint32_t)a * b + c + d);
+    *high = (uint16_t)(t >> 16);
+    return (uint16_t)(t);
+}
+
+/* the low limb of a * b */
+SANGI_LIMB_INLINE uint16_t sangi_limb_mullo(uint16_t a, uint16_t b) {
+    return (uint16_t)((uint32_t)a * b);
+}
+
 /* (*bit : a) / 2; *bit becomes the bit shifted out */
 SANGI_LIMB_INLINE uint16_t sangi_limb_shift(uint16_t a, uint16_t *bit) {
     const uint16_t t = (uint16_t)((a >> 1) | (*bit << 15));

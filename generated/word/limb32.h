@@ -43,6 +43,18 @@ SANGI_LIMB_INLINE uint32_t sangi_limb_sub(uint32_t a, uint32_t b, uint32_t *borr
 #endif
 }
 
+/* a * b + c + d, which fits two limbs: the low limb, and *high */
+SANGI_LIMB_INLINE uint32_t sangi_limb_mac(uint32_t a, uint32_t b, uint32_t c, uint32_t d, uint32_t *high) {
+    const uint64_t t = (uint64_t)((uint64_t)a * b + c + d);
+    *high = (uint32_t)(t >> 32);
+    return (uint32_t)(t);
+}
+
+/* the low limb of a * b */
+SANGI_LIMB_INLINE uint32_t sangi_limb_mullo(uint32_t a, uint32_t b) {
+    return (uint32_t)(a * b);
+}
+
 /* (*bit : a) / 2; *bit becomes the bit shifted out */
 SANGI_LIMB_INLINE uint32_t sangi_limb_shift(uint32_t a, uint32_t *bit) {
     const uint32_t t = (uint32_t)((a >> 1) | (*bit << 31));

@@ -43,6 +43,31 @@ SANGI_LIMB_INLINE uint64_t sangi_limb_sub(uint64_t a, uint64_t b, uint64_t *borr
 #endif
 }
 
+/* a * b + c + d, which fits two limbs: the low limb, and *high */
+SANGI_LIMB_INLINE uint64_t sangi_limb_mac(uint64_t a, uint64_t b, uint64_t c, uint64_t d, uint64_t *high) {
+#if defined(__SIZEOF_INT128__)
+    __extension__ typedef unsigned __int128 wide;
+    const wide t = (wide)a * b + c + d;
+    *high = (uint64_t)(t >> 64);
+    return (uint64_t)t;
+#else
+    const uint64_t half = UINT64_C(0xffffffff);
+    const uint64_t low = (a & half) * (b & half);
+    const uint64_t left = (a >> 32) * (b & half) + (low >> 32);
+    const uint64_t right = (a & half) * (b >> 32) + (left & half);
+    uint64_t carry = 0, over = 0;
+    const uint64_t s = sangi_limb_add((right << 32) | (low & half), c, &carry);
+    const uint64_t t = sangi_limb_add(s, d, &over);
+    *high = (a >> 32) * (b >> 32) + (left >> 32) + (right >> 32) + carry + over;
+    return t;
+#endif
+}
+
+/* the low limb of a * b */
+SANGI_LIMB_INLINE uint64_t sangi_limb_mullo(uint64_t a, uint64_t b) {
+    return (uint64_t)(a * b);
+}
+
 /* (*bit : a) / 2; *bit becomes the bit shifted out */
 SANGI_LIMB_INLINE uint64_t sangi_limb_shift(uint64_t a, uint64_t *bit) {
     const uint64_t t = (uint64_t)((a >> 1) | (*bit << 63));

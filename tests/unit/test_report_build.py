@@ -15,6 +15,7 @@ from xml.etree import ElementTree
 import pytest
 from test_report_data import bench, codegen, lines
 
+from sangi import files
 from sangi.errors import BadInput, CheckFailed
 from sangi.report import build, output, page
 from sangi.report.mitsunari.charts import short
@@ -133,7 +134,7 @@ def test_full_disk_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         real(fd)
 
-    monkeypatch.setattr(output.os, "fsync", fsync)
+    monkeypatch.setattr(files.os, "fsync", fsync)
     with pytest.raises(BadInput, match="No space left on device"):
         report(tmp_path / "x" / "y")
     assert list(tmp_path.iterdir()) == []
@@ -145,7 +146,7 @@ def test_full_disk_leaves_the_report_before_it(tmp_path: Path, monkeypatch: pyte
     def fsync(fd: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setattr(output.os, "fsync", fsync)
+    monkeypatch.setattr(files.os, "fsync", fsync)
     with pytest.raises(BadInput):
         report(tmp_path)
     assert [path.name for path in tmp_path.iterdir()] == ["index.html"]

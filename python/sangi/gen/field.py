@@ -6,13 +6,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sangi import __version__
-from sangi.gen.emit import c, c_words, ir, x64_text
-from sangi.gen.op import OPERATIONS, Shape
+from sangi.gen.emit import c, c_loops, c_words, ir, x64_text
+from sangi.gen.op import OPERATIONS, Shape, available
 from sangi.gen.program import Program
 
 BACKENDS = ("c", "x64", "ir")
 NATIVE_WIDTH = {"c": (16, 32, 64), "x64": (64,), "ir": (16, 32, 64)}
 SUFFIX = {"c": ".c", "x64": "_x64.S", "ir": ".ll"}
+
+#: Operations whose assembly would be no faster than a compiler's.
+NO_ASSEMBLY = frozenset({"mul", "sqr", "mul_small", "mul_lazy"})
 
 _LICENCE = "SPDX-License-Identifier: MIT OR Apache-2.0"
 CHECKED = (
@@ -20,6 +23,11 @@ CHECKED = (
     "3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge and random operands of",
     "this modulus; its object gated: straight line, no branch, no call, no secret address",
 )
+
+
+def emitted_by(backend: str, names: tuple[str, ...] = tuple(OPERATIONS)) -> tuple[str, ...]:
+    """The operations among `names` that a back end has."""
+    return tuple(name for name in names if backend != "x64" or name not in NO_ASSEMBLY)
 
 
 @dataclass(frozen=True)
@@ -37,10 +45,11 @@ class Field:
         """The modulus in limbs of `width` bits."""
         return Shape.of(self.modulus, width)
 
-    def programs(self, width: int) -> dict[str, Program]:
-        """Every operation's program by its symbol."""
+    def programs(self, width: int, backend: str = "c") -> dict[str, Program]:
+        """The program of every operation that the back end has for this modulus, by its symbol."""
         shape = self.shape(width)
-        return {self.symbol(name): OPERATIONS[name].build(shape) for name in self.operations}
+        names = available(shape, emitted_by(backend, self.operations))
+        return {self.symbol(name): OPERATIONS[name].build(shape) for name in names}
 
     def symbol(self, operation: str) -> str:
         """The symbol of an operation."""
@@ -67,16 +76,13 @@ def _commented(lines: list[str], start: str) -> str:
 
 def c_standalone(field: Field, width: int) -> str:
     """Portable C that needs only its own header; every word helper that it calls is in it."""
-    programs = field.programs(width)
+    programs, shape = field.programs(width), field.shape(width)
     helper = f"{field.prefix}_word_"
     parts = [
         _commented(_banner(field, width), "/*"),
         f'#include "{field.prefix}.h"\n',
         c_words.helpers(width, helper, list(programs.values())),
-        *(
-            _documented(p) + c.function(p, symbol, helper, c.limb_type(width))
-            for symbol, p in programs.items()
-        ),
+        *(_c_function(p, shape, symbol, helper, c.limb_type(width)) for symbol, p in programs.items()),
     ]
     return "\n".join(parts)
 
@@ -94,12 +100,16 @@ def c_library(field: Field, width: int) -> str:
         *(f"{c.prototype(p, symbol, 'sangi_limb')};" for symbol, p in programs.items()),
         "",
         f"const sangi_limb {modulus} = {{\n" + "".join(f"{c.INDENT}{limb},\n" for limb in limbs) + "};\n",
-        *(
-            _documented(p) + c.function(p, symbol, "sangi_limb_", "sangi_limb")
-            for symbol, p in programs.items()
-        ),
+        *(_c_function(p, shape, symbol, "sangi_limb_", "sangi_limb") for symbol, p in programs.items()),
     ]
     return "\n".join(parts)
+
+
+def _c_function(program: Program, shape: Shape, symbol: str, helper: str, limb: str) -> str:
+    """Straight-line code; a product of 16-bit limbs as loops."""
+    if shape.width == 16 and program.name in c_loops.LOOPED:
+        return _documented(program) + c_loops.function(program, shape, symbol, helper, limb)
+    return _documented(program) + c.function(program, symbol, helper, limb)
 
 
 def _documented(program: Program) -> str:
@@ -139,7 +149,7 @@ def ir_file(field: Field, width: int) -> str:
 def x64_file(field: Field, *, hidden: bool) -> str:
     """x86-64 assembly; `hidden` for the library, whose kernels are not part of its interface."""
     table = f"{field.prefix}_modulus"
-    text = x64_text.text(field.programs(64), field.modulus, table, hidden=hidden)
+    text = x64_text.text(field.programs(64, "x64"), field.modulus, table, hidden=hidden)
     return _commented(_banner(field, 64), "/*") + "\n" + text
 
 

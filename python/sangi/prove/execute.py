@@ -15,7 +15,8 @@ import numpy as np
 
 from sangi import toolchain
 from sangi.gen import llvm
-from sangi.gen.emit import c, c_words, ir, x64_text
+from sangi.gen.emit import c, c_loops, c_words, ir, x64_text
+from sangi.gen.op import Shape
 from sangi.gen.program import Program
 from sangi.prove import interp
 from sangi.prove.machine import Words, dtype_for
@@ -79,11 +80,11 @@ class Native:
         for name in program.pointers:
             if name in alias and alias[name] in program.pointers:
                 continue
-            given = arguments.get(name)
-            rows = np.zeros((lanes, program.limbs), dtype) if given is None else given.T.astype(dtype)
+            limbs = arguments.get(name)
+            rows = np.zeros((lanes, program.limbs), dtype) if limbs is None else limbs.T.astype(dtype)
             memory[name] = np.ascontiguousarray(rows)
-        masks = arguments.get("mask")
-        scalars = np.ascontiguousarray(np.zeros(lanes, dtype) if masks is None else masks.astype(dtype))
+        given = arguments[program.scalars[0]] if program.scalars else np.zeros(lanes, dtype)
+        scalars = np.ascontiguousarray(given.astype(dtype))
         returned = np.zeros(lanes, dtype)
         pointers = [memory[alias.get(name, name)].ctypes.data for name in program.pointers]
         self._driver(program)(
@@ -138,16 +139,25 @@ def x64(programs: Mapping[str, Program], modulus: int) -> Interpreted:
 
 
 def portable_c(
-    programs: Mapping[str, Program], cwd: Path, flags: tuple[str, ...] = ("-O1",), name: str = "kernels"
+    programs: Mapping[str, Program],
+    cwd: Path,
+    shapes: Mapping[str, Shape] | None = None,
 ) -> Native:
-    """The programs as emitted C, compiled and loaded."""
+    """The programs as emitted C, compiled and loaded; as loops those whose shape is given."""
     width = next(iter(programs.values())).width
-    text = "#include <stdint.h>\n" + c_words.helpers(width, "word_", list(programs.values()))
-    text += "\n".join(c.function(p, s, "word_", c.limb_type(width)) for s, p in programs.items())
-    source = cwd / f"{name}.c"
+    text = "#include <stdint.h>\n" + c_words.helpers(width, "word_")
+    text += "\n".join(_c_function(p, s, shapes) for s, p in programs.items())
+    source = cwd / "kernels.c"
     source.write_text(text)
-    library = ctypes.CDLL(str(toolchain.shared([source], cwd=cwd, flags=flags, name=name)))
+    library = ctypes.CDLL(str(toolchain.shared([source], cwd=cwd, flags=("-O1",), name="kernels")))
     return loaded(library, programs, driver(width, cwd))
+
+
+def _c_function(program: Program, symbol: str, shapes: Mapping[str, Shape] | None) -> str:
+    limb = c.limb_type(program.width)
+    if shapes and symbol in shapes and program.name in c_loops.LOOPED:
+        return c_loops.function(program, shapes[symbol], symbol, "word_", limb)
+    return c.function(program, symbol, "word_", limb)
 
 
 def loaded(library: ctypes.CDLL, programs: Mapping[str, Program], loops: ctypes.CDLL) -> Native:

@@ -16,13 +16,19 @@ import numpy as np
 import numpy.typing as npt
 
 from sangi.errors import CheckFailed
-from sangi.gen.op import OPERATIONS, Operation, Shape
+from sangi.gen.emit.c_loops import LOOPED
+from sangi.gen.field import emitted_by
+from sangi.gen.op import OPERATIONS, Operation, Shape, available
 from sangi.gen.program import Program
 from sangi.prove import execute
 from sangi.prove.machine import Words, dtype_for
 
 #: (bits of a limb, limbs, largest modulus).
 SIZES = ((4, 2, 255), (2, 3, 63))
+
+#: A limb of 4 bits has room for no small factor but 0 and 1: `mul_small` is run at 8 bits, for these moduli.
+FACTOR_SIZE = (8, 2, 65535)
+FACTOR_MODULI = (257, 511, 513, 4099, 32767, 32769, 40961, 65521, 65535)
 
 Integers = npt.NDArray[np.int64]
 
@@ -39,8 +45,8 @@ class Exhausted:
 
 
 def shapes(width: int, limbs: int, largest: int) -> Iterator[Shape]:
-    """Every odd modulus, in the form with a spare bit where there is one, and in the full form."""
-    for modulus in range(3, largest + 1, 2):
+    """Every odd modulus (those chosen, at 8 bits), with a spare bit where there is one, and in the full form."""
+    for modulus in FACTOR_MODULI if width == FACTOR_SIZE[0] else range(3, largest + 1, 2):
         if Shape.has_spare_bit(modulus, width, limbs):
             yield Shape(modulus, width, limbs, spare=True)
         yield Shape(modulus, width, limbs, spare=False)
@@ -60,15 +66,31 @@ def value_of(words: Words, width: int) -> Integers:
     return total
 
 
-def operands(operation: Operation, modulus: int) -> tuple[Integers, Integers, Integers]:
-    """All of them: x, y (x again for operations of one operand) and the mask's bit."""
-    numbers = np.arange(modulus, dtype=np.int64)
-    x, y = (
-        (a.ravel() for a in np.meshgrid(numbers, numbers)) if operation.operands == 2 else (numbers, numbers)
-    )
-    if operation.masked:
-        return np.tile(x, 2), np.tile(y, 2), np.repeat([0, 1], x.size).astype(np.int64)
-    return x, y, np.zeros_like(x)
+def operands(
+    operation: Operation, modulus: int, width: int, limbs: int
+) -> tuple[Integers, Integers, Integers]:
+    """All of them: x, y (x again for operations of one operand) and the scalar (a mask as 0 or 1)."""
+    radix = 1 << width * limbs
+    numbers = np.arange(radix if operation.valid else modulus, dtype=np.int64)
+    x, y = numbers, numbers
+    if operation.operands == 2:
+        x, y = (a.ravel() for a in np.meshgrid(numbers, numbers))
+    if operation.valid is not None:
+        keep = operation.valid(modulus, radix, x, y)
+        x, y = x[keep], y[keep]
+    scalars = np.arange(scalar_limit(operation, width), dtype=np.int64)
+    return np.tile(x, scalars.size), np.tile(y, scalars.size), np.repeat(scalars, x.size)
+
+
+def scalar_limit(operation: Operation, width: int) -> int:
+    """One more than the largest scalar: the two masks, the small factors, or only 0 where there is none."""
+    return {"mask": 2, "c": max(1 << width >> 3, 1)}.get(operation.scalar, 1)
+
+
+def scalar_limb(operation: Operation, scalar: Integers, width: int) -> Words:
+    """The scalars as the code takes them: a mask of all ones for 1, a number as it is."""
+    factor = (1 << width) - 1 if operation.scalar == "mask" else 1
+    return (scalar * factor).astype(dtype_for(width))
 
 
 def wrong(
@@ -80,7 +102,7 @@ def wrong(
     aliases: Sequence[Mapping[str, str]] = execute.ALIASES,
 ) -> tuple[int, str]:
     """Runs every operand in every aliasing; the number of cases, and the first wrong one in words (or "")."""
-    x, y, bit = operands(operation, modulus)
+    x, y, scalar = operands(operation, modulus, program.width, program.limbs)
     count = 0
     for alias in aliases:
         if any(name not in program.pointers for name in (*alias, *alias.values())):
@@ -88,7 +110,7 @@ def wrong(
         same = alias.get("y") == "x"
         keep = x == y if same else np.ones_like(x, bool)
         fault = _first_fault(
-            executor, symbol, program, operation, modulus, alias, x[keep], y[keep], bit[keep]
+            executor, symbol, program, operation, modulus, alias, x[keep], y[keep], scalar[keep]
         )
         count += int(keep.sum())
         if fault:
@@ -105,18 +127,18 @@ def _first_fault(
     alias: Mapping[str, str],
     x: Integers,
     y: Integers,
-    bit: Integers,
+    scalar: Integers,
 ) -> str:
     width, limbs = program.width, program.limbs
     ones = (1 << width) - 1
     given = {
         "x": limbs_of(x, width, limbs),
         "y": limbs_of(y, width, limbs),
-        "mask": (bit * ones).astype(dtype_for(width)),
+        operation.scalar: scalar_limb(operation, scalar, width),
     }
     arguments = {k: v for k, v in given.items() if k in program.pointers + program.scalars}
     left = executor.run(symbol, arguments, alias)
-    expected = operation.expected(modulus, x, y, bit)
+    expected = operation.expected(modulus, 1 << width * limbs, x, y, scalar)
     got = (
         [left["return"].astype(np.int64)]
         if program.returns
@@ -129,10 +151,17 @@ def _first_fault(
             i = int(bad[0])
             shared = "".join(f", {a} is {b}" for a, b in alias.items())
             return (
-                f"{symbol}: p = {modulus}, x = {x[i]}, y = {y[i]}, mask = {bit[i]}{shared}: "
+                f"{symbol}: p = {modulus}, x = {x[i]}, y = {y[i]}, scalar = {scalar[i]}{shared}: "
                 f"gave {g[i]}, expected {w[i]}"
             )
     return ""
+
+
+def _programs(backend: str, shape: Shape, wanted: tuple[str, ...]) -> dict[str, Program]:
+    names = available(shape, emitted_by(backend, wanted))
+    if backend == "c-loops":
+        names = tuple(name for name in names if name in LOOPED)
+    return {_name(o, shape): OPERATIONS[o].build(shape) for o in names}
 
 
 def _name(operation: str, shape: Shape) -> str:
@@ -150,15 +179,15 @@ def exhaust(
 ) -> Exhausted:
     """Runs one back end at one size; raises `CheckFailed` with the first wrong case."""
     wanted = tuple(operations)
-    built = [
-        (s, {_name(o, s): OPERATIONS[o].build(s) for o in wanted}) for s in shapes(width, limbs, largest)
-    ]
+    built = [(s, _programs(backend, s, wanted)) for s in shapes(width, limbs, largest)]
     cases = 0
     with tempfile.TemporaryDirectory() as folder:
-        shared = _shared_executor(backend, {k: p for _, ps in built for k, p in ps.items()}, Path(folder))
-        for shape, programs in built:
-            executor = shared or execute.x64(programs, shape.modulus)
-            for symbol, program in programs.items():
+        programs = {k: p for _, ps in built for k, p in ps.items()}
+        at = {k: s for s, ps in built for k in ps}
+        shared = _shared_executor(backend, programs, at, Path(folder))
+        for shape, own in built:
+            executor = shared or execute.x64(own, shape.modulus)
+            for symbol, program in own.items():
                 ran, fault = wrong(
                     executor, symbol, program, OPERATIONS[program.name], shape.modulus, aliases
                 )
@@ -169,8 +198,12 @@ def exhaust(
     return Exhausted(backend, width, limbs, len({s.modulus for s, _ in built}), cases)
 
 
-def _shared_executor(backend: str, programs: dict[str, Program], folder: Path) -> execute.Executor | None:
+def _shared_executor(
+    backend: str, programs: dict[str, Program], shapes: dict[str, Shape], folder: Path
+) -> execute.Executor | None:
     """One library for all moduli, where the back end is compiled."""
+    if backend == "c-loops":
+        return execute.portable_c(programs, folder, shapes)
     if backend == "c":
         return execute.portable_c(programs, folder)
     if backend == "ir":

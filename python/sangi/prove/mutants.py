@@ -11,19 +11,20 @@ from sangi.gen.program import Kind, Node, Op, Program, Value
 
 @dataclass(frozen=True)
 class Mutant:
-    """A wrong program, or assembly text; `what` says what was done to which step."""
+    """A wrong program; `what` says what was done to which step, `node` is the step's number (-1: several)."""
 
     operation: str
     what: str
     program: Program
+    node: int = -1
 
 
 def of(program: Program) -> Iterator[Mutant]:
     """Every mutant of a program."""
     for number, node in enumerate(program.nodes):
-        place = f"node {number}{_limb(program, number)}"
+        place = _place(program, number)
         for what, nodes in _edits(program, number, node):
-            yield Mutant(program.name, f"{what} at {place}", replace(program, nodes=nodes, chains=()))
+            yield Mutant(program.name, f"{what} at {place}", replace(program, nodes=nodes, chains=()), number)
     selects = [i for i, n in enumerate(program.nodes) if n.op is Op.SELECT]
     if selects and program.name not in ("select", "cswap"):
         for side, which in ((1, "the first is always taken"), (2, "the second is always taken")):
@@ -33,13 +34,16 @@ def of(program: Program) -> Iterator[Mutant]:
             yield Mutant(program.name, f"no choice: {which}", replace(program, nodes=nodes, chains=()))
 
 
-def _limb(program: Program, number: int) -> str:
-    """Which link of its chain a node is, for the reader of the list."""
+def _place(program: Program, number: int) -> str:
+    """Where a node stands, counted from the top, so that programs of different length are alike."""
     node = program.nodes[number]
-    for chain in program.chains:
+    for which, chain in enumerate(program.chains):
         if node.out and node.out[0] in chain.out:
-            return f", limb {chain.out.index(node.out[0])} of {chain.what}"
-    return ""
+            return (
+                f"{chain.what} {which + 1}, limb {chain.out.index(node.out[0]) - len(chain.out)} from the top"
+            )
+    kind = [i for i, n in enumerate(program.nodes) if n.op is node.op]
+    return f"{node.op.value} {kind.index(number) - len(kind)} from the end"
 
 
 def _edits(program: Program, number: int, node: Node) -> Iterator[tuple[str, tuple[Node, ...]]]:
@@ -48,6 +52,10 @@ def _edits(program: Program, number: int, node: Node) -> Iterator[tuple[str, tup
         case Op.ADD | Op.SUB | Op.SHIFT if node.args[-1].kind is Kind.CARRY:
             name = {Op.ADD: "carry", Op.SUB: "borrow", Op.SHIFT: "bit"}[node.op]
             yield f"{name} dropped", _put(nodes, number, replace(node, args=node.args[:-1]))
+        case Op.MAC if len(node.args) > 2:
+            for gone in range(2, len(node.args)):
+                args = node.args[:gone] + node.args[gone + 1 :]
+                yield f"addend {gone - 1} of a product dropped", _put(nodes, number, replace(node, args=args))
         case Op.MASK | Op.WIDEN:
             ones = (1 << program.width) - 1 if node.op is Op.MASK else 1
             for imm in (0, ones):

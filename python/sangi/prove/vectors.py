@@ -11,6 +11,7 @@ import numpy as np
 from sangi.gen.op import OPERATIONS, Operation
 from sangi.gen.program import Program
 from sangi.prove import execute
+from sangi.prove.exhaust import scalar_limit
 from sangi.prove.machine import Words, dtype_for
 
 
@@ -74,20 +75,57 @@ def first_fault(
     width = next(iter(programs.values())).width
     source = random.Random(seed)
     x, y = operands(modulus, width, count, source)
-    bits = [source.getrandbits(1) for _ in x]
     ran = 0
     for symbol, program in programs.items():
         progress(symbol)
         operation = OPERATIONS[program.name]
+        a, b = _admitted(operation, modulus, width, (x, y), source) if operation.valid else (x, y)
+        scalars = _scalars(operation, width, len(a), source)
         for alias in execute.ALIASES:
             if any(name not in program.pointers for name in (*alias, *alias.values())):
                 continue
-            second = x if alias.get("y") == "x" else y
-            ran += len(x)
-            fault = _compare(executor, symbol, program, operation, modulus, alias, (x, second, bits))
+            first, second, third = a, b, scalars
+            if alias.get("y") == "x":
+                first, third = _doubled(operation, modulus, 1 << width * program.limbs, a, scalars)
+                second = first
+            ran += len(first)
+            fault = _compare(executor, symbol, program, operation, modulus, alias, (first, second, third))
             if fault:
                 return ran, fault
     return ran, ""
+
+
+def _admitted(
+    operation: Operation, modulus: int, width: int, given: tuple[list[int], list[int]], source: random.Random
+) -> tuple[list[int], list[int]]:
+    """Operands of an operation that takes unreduced ones: those given, shifted by p and by more, where allowed."""
+    assert operation.valid is not None
+    radix = 1 << width * -(-modulus.bit_length() // width)
+    pairs = [
+        (a + i * modulus, b + j * modulus)
+        for a, b in zip(*given, strict=True)
+        for i, j in ((0, 0), (0, 1), (1, 0), (1, 1))
+    ]
+    pairs += [(a, source.randrange(modulus, radix)) for a in given[0]] + [(a, radix - 1) for a in given[0]]
+    kept = [(a, b) for a, b in pairs if max(a, b) < radix and operation.valid(modulus, radix, a, b)]
+    return [a for a, _ in kept], [b for _, b in kept]
+
+
+def _doubled(
+    operation: Operation, modulus: int, radix: int, x: list[int], scalars: list[int]
+) -> tuple[list[int], list[int]]:
+    """Operands that may stand on both sides."""
+    if operation.valid is None:
+        return x, scalars
+    kept = [(a, s) for a, s in zip(x, scalars, strict=True) if operation.valid(modulus, radix, a, a)]
+    return [a for a, _ in kept], [s for _, s in kept]
+
+
+def _scalars(operation: Operation, width: int, count: int, source: random.Random) -> list[int]:
+    """Masks as 0 or 1, small factors with their ends, or zeros."""
+    limit = scalar_limit(operation, width)
+    ends = [n for n in (0, 1, limit - 1, limit // 2) if n < limit]
+    return [source.choice(ends) if source.getrandbits(1) else source.randrange(limit) for _ in range(count)]
 
 
 def _compare(
@@ -99,16 +137,18 @@ def _compare(
     alias: Mapping[str, str],
     operands: tuple[list[int], list[int], list[int]],
 ) -> str:
-    x, y, bits = operands
+    x, y, scalars = operands
     width, limbs = program.width, program.limbs
     ones = (1 << width) - 1
     arguments = {"x": to_words(x, width, limbs)}
     if "y" in program.pointers:
         arguments["y"] = to_words(y, width, limbs)
     if program.scalars:
-        arguments["mask"] = np.array([b * ones for b in bits], dtype_for(width))
+        factor = ones if operation.scalar == "mask" else 1
+        arguments[operation.scalar] = np.array([s * factor for s in scalars], dtype_for(width))
     left = executor.run(symbol, arguments, alias)
-    expected = [operation.expected(modulus, *case) for case in zip(x, y, bits, strict=True)]
+    radix = 1 << width * limbs
+    expected = [operation.expected(modulus, radix, *case) for case in zip(x, y, scalars, strict=True)]
     written = [name for name in program.pointers if name in program.written]
     for place, name in enumerate(["return"] if program.returns else written):
         want = [e[place] for e in expected]
@@ -121,7 +161,7 @@ def _compare(
             got = left[name][i] if program.returns else to_numbers(left[name][:, i : i + 1])[0]
             shared = "".join(f", {a} is {b}" for a, b in alias.items())
             return (
-                f"{symbol}: x = {x[i]:#x}, y = {y[i]:#x}, mask = {bits[i]}{shared}: "
+                f"{symbol}: x = {x[i]:#x}, y = {y[i]:#x}, scalar = {scalars[i]}{shared}: "
                 f"left {got:#x} in {name}, expected {want[i] * (ones if program.returns else 1):#x}"
             )
     return ""

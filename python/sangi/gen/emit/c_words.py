@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 
 from sangi.gen.emit.c import limb_type
+from sangi.gen.emit.c_loops import LOOPED
 from sangi.gen.program import Op, Program
 
 #: At -Os gcc would call a helper, and a call is not straight-line code.
@@ -136,12 +137,14 @@ _CALLED = {
 
 def helpers(width: int, prefix: str, programs: list[Program] | None = None) -> str:
     """The helpers that the programs call (all of them without programs), named `prefix` + name."""
-    wanted = set(_TEMPLATES) if programs is None else _called(programs)
+    wanted = set(_TEMPLATES) if programs is None else _called(programs, width)
     texts = [_INLINE, *(_TEMPLATES[name] for name in _TEMPLATES if name in wanted)]
     return "\n".join(_fill(text, width, prefix) for text in texts)
 
 
-def _called(programs: list[Program]) -> set[str]:
+def _called(programs: list[Program], width: int) -> set[str]:
+    if width == 16 and any(p.name in LOOPED for p in programs):
+        return set(_TEMPLATES)
     names = {_CALLED[node.op] for p in programs for node in p.nodes if node.op in _CALLED}
     names |= {"add"} if "mac" in names else set()
     return names | ({"hide"} if names & {"mask", "sub"} else set())

@@ -291,6 +291,8 @@ class _Lowering:
                 self._store(node)
             case Op.RETURN:
                 self._return(node.args[0])
+            case Op.MAC | Op.MULLO:
+                raise NoRegister(f"{self.program.name}: products are scheduled in emit/x64_mul.py")
 
     def _two_operand(self, mnemonic: str, a: Value, b: Value) -> str:
         """Emits `mnemonic` on a and b, and returns the register of the result; a and b may be exchanged."""

@@ -8,48 +8,103 @@ from dataclasses import dataclass
 from typing import Any
 
 from sangi.gen.op.add import add
+from sangi.gen.op.add_lazy import add_lazy
 from sangi.gen.op.cswap import cswap
 from sangi.gen.op.dbl import dbl
 from sangi.gen.op.equal import equal
 from sangi.gen.op.half import half
 from sangi.gen.op.is_zero import is_zero
+from sangi.gen.op.mul import mul, mul_lazy
+from sangi.gen.op.mul_small import mul_small
 from sangi.gen.op.neg import neg
+from sangi.gen.op.reduce import reduce
 from sangi.gen.op.select import select
 from sangi.gen.op.shape import Shape
+from sangi.gen.op.sqr import sqr
 from sangi.gen.op.sub import sub
 from sangi.gen.program import Program
+
+Answer = Callable[[Any, Any, Any, Any, Any], tuple[Any, ...]]
 
 
 @dataclass(frozen=True)
 class Operation:
     """An operation by name: how to build it, and what it should answer on whole numbers.
 
-    `expected` takes (modulus, x, y, mask as 0 or 1), integers or arrays of them, and gives the numbers left in
-    the pointers that the program writes, in parameter order, or the truth value (0 or 1) that it returns.
+    `expected` takes (p, R, x, y, s), integers or arrays of them, and gives the numbers left in the pointers that
+    the program writes, in parameter order, or the truth value (0 or 1) that it returns.  R is 2^(width * limbs);
+    s is the scalar: the mask as 0 or 1, or the number c.  Operands are below p; with `valid`, a predicate on
+    (p, R, x, y), they are all below R that it admits.
     """
 
     name: str
     build: Callable[[Shape], Program]
-    expected: Callable[[Any, Any, Any, Any], tuple[Any, ...]]
+    expected: Answer
     operands: int
-    masked: bool = False
+    scalar: str = ""
+    valid: Callable[[Any, Any, Any, Any], Any] | None = None
+    spare_only: bool = False
+
+
+def _select(p: Any, R: Any, x: Any, y: Any, s: Any) -> tuple[Any, ...]:
+    return (s * x + (1 - s) * y,)
+
+
+def _cswap(p: Any, R: Any, x: Any, y: Any, s: Any) -> tuple[Any, ...]:
+    return s * y + (1 - s) * x, s * x + (1 - s) * y
+
+
+def _mul(p: Any, R: Any, x: Any, y: Any, s: Any) -> tuple[Any, ...]:
+    return (x * y % p * pow(R, -1, p) % p,)
+
+
+def _mul_lazy(p: Any, R: Any, x: Any, y: Any, s: Any) -> tuple[Any, ...]:
+    return ((x * y + x * y % R * (-pow(p, -1, R) % R) % R * p) // R,)
+
+
+def _lazy_factors(p: Any, R: Any, x: Any, y: Any) -> Any:
+    return (x < p) | ((4 * p <= R) & (x < 2 * p) & (y < 2 * p))
 
 
 OPERATIONS: dict[str, Operation] = {
     o.name: o
     for o in (
-        Operation("add", add, lambda p, x, y, m: ((x + y) % p,), 2),
-        Operation("sub", sub, lambda p, x, y, m: ((x - y) % p,), 2),
-        Operation("neg", neg, lambda p, x, y, m: (-x % p,), 1),
-        Operation("dbl", dbl, lambda p, x, y, m: (2 * x % p,), 1),
-        Operation("half", half, lambda p, x, y, m: ((x + p * (x & 1)) >> 1,), 1),
-        Operation("select", select, lambda p, x, y, m: (m * x + (1 - m) * y,), 2, masked=True),
+        Operation("add", add, lambda p, R, x, y, s: ((x + y) % p,), 2),
+        Operation("sub", sub, lambda p, R, x, y, s: ((x - y) % p,), 2),
+        Operation("neg", neg, lambda p, R, x, y, s: (-x % p,), 1),
+        Operation("dbl", dbl, lambda p, R, x, y, s: (2 * x % p,), 1),
+        Operation("half", half, lambda p, R, x, y, s: ((x + p * (x & 1)) >> 1,), 1),
+        Operation("mul", mul, _mul, 2),
+        Operation("sqr", sqr, lambda p, R, x, y, s: _mul(p, R, x, x, s), 1),
+        Operation("mul_small", mul_small, lambda p, R, x, y, s: (x * s % p,), 1, scalar="c"),
+        Operation("mul_lazy", mul_lazy, _mul_lazy, 2, valid=_lazy_factors, spare_only=True),
         Operation(
-            "cswap", cswap, lambda p, x, y, m: (m * y + (1 - m) * x, m * x + (1 - m) * y), 2, masked=True
+            "add_lazy",
+            add_lazy,
+            lambda p, R, x, y, s: (x + y,),
+            2,
+            valid=lambda p, R, x, y: x + y < R,
+            spare_only=True,
         ),
-        Operation("is_zero", is_zero, lambda p, x, y, m: ((x == 0) * 1,), 1),
-        Operation("equal", equal, lambda p, x, y, m: ((x == y) * 1,), 2),
+        Operation(
+            "reduce",
+            reduce,
+            lambda p, R, x, y, s: (x % p,),
+            1,
+            valid=lambda p, R, x, y: x < 2 * p,
+            spare_only=True,
+        ),
+        Operation("select", select, _select, 2, scalar="mask"),
+        Operation("cswap", cswap, _cswap, 2, scalar="mask"),
+        Operation("is_zero", is_zero, lambda p, R, x, y, s: ((x == 0) * 1,), 1),
+        Operation("equal", equal, lambda p, R, x, y, s: ((x == y) * 1,), 2),
     )
 }
 
-__all__ = ["OPERATIONS", "Operation", "Shape"]
+
+def available(shape: Shape, names: tuple[str, ...] = tuple(OPERATIONS)) -> tuple[str, ...]:
+    """The operations among `names` that exist for a modulus: the lazy ones need a spare bit."""
+    return tuple(name for name in names if shape.spare or not OPERATIONS[name].spare_only)
+
+
+__all__ = ["OPERATIONS", "Operation", "Shape", "available"]

@@ -7,21 +7,41 @@ from sangi.gen.op.add import reduced_once
 from sangi.gen.op.shape import Shape
 from sangi.gen.program import Builder, Program, Value
 
+LAZY_CONTRACT = (
+    "z = x * y / R mod p, R = 2^(bits of all limbs)",
+    "@pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R",
+    "@bound 0 <= z < 2p",
+)
 CONTRACT = ("z <- x * y / R mod p, R = 2^(bits of all limbs)", "@pre 0 <= x, y < p", "@post 0 <= z < p")
 
 
 def mul(shape: Shape) -> Program:
     """z <- x * y / R mod p.  Pre: 0 <= x, y < p.  Post: 0 <= z < p."""
     k = Builder(shape.width, shape.limbs)
-    k.store("z", montgomery_product(k, shape, k.load("x"), k.load("y")))
+    t, top = montgomery_product(k, shape, k.load("x"), k.load("y"))
+    k.store("z", reduced_once(k, shape, t, top))
     return k.program("mul", "z x y", contract=CONTRACT)
 
 
-def montgomery_product(k: Builder, shape: Shape, x: list[Value], y: list[Value]) -> list[Value]:
-    """x * y / R mod p: a row of x * y_i and the multiple of p that clears the lowest limb, in turn.
+def mul_lazy(shape: Shape) -> Program:
+    """z <- x * y / R mod p, below 2p, for want of the last subtraction.
 
-    Before each row t < 2p.  Where p leaves room (`rows_fit`) a row's top limb takes both carries without
-    passing over; else t has one more limb, 0 or 1.
+    Pre: x < p and y < R, or x, y < 2p where 4p <= R.
+    """
+    shape.require_spare("mul_lazy")
+    k = Builder(shape.width, shape.limbs)
+    t, _ = montgomery_product(k, shape, k.load("x"), k.load("y"))
+    k.store("z", t)
+    return k.program("mul_lazy", "z x y", contract=LAZY_CONTRACT)
+
+
+def montgomery_product(
+    k: Builder, shape: Shape, x: list[Value], y: list[Value]
+) -> tuple[list[Value], Value | None]:
+    """x * y / R mod p, below 2p: a row of x * y_i and the multiple of p that clears the lowest limb, in turn.
+
+    Before and after each row t < x + p.  With a spare bit that fits the limbs; without one, t has a limb more, 0 or
+    1, which is the second result.
     """
     p, n0 = k.const(shape.modulus), k.word(shape.negated_inverse)
     t: list[Value] = []
@@ -35,11 +55,11 @@ def montgomery_product(k: Builder, shape: Shape, x: list[Value], y: list[Value])
         row, high = _row(k, p, q, row)
         last, over = k.add_limb(above, high)
         t = [*row[1:], last]
-        if not rows_fit(shape):
+        if not shape.spare:
             top = k.widen(over)
             if carry is not None:
                 top = k.either(top, k.widen(carry))
-    return reduced_once(k, shape, t, None if shape.spare else top)
+    return t, top
 
 
 def _row(k: Builder, x: list[Value], digit: Value, t: list[Value]) -> tuple[list[Value], Value]:
@@ -51,8 +71,3 @@ def _row(k: Builder, x: list[Value], digit: Value, t: list[Value]) -> tuple[list
         out.append(low)
         carry = [high]
     return out, carry[0]
-
-
-def rows_fit(shape: Shape) -> bool:
-    """Whether no row can pass over the limb above it: the top limb of p is below 2^(width - 1) - 1."""
-    return shape.modulus >> shape.width * (shape.limbs - 1) < (1 << (shape.width - 1)) - 1

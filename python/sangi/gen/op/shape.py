@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-WIDTHS = (2, 4, 16, 32, 64)
+WIDTHS = (2, 4, 8, 16, 32, 64)
 
 
 @dataclass(frozen=True)
@@ -35,6 +35,11 @@ class Shape:
             raise ValueError(
                 f"modulus {self.modulus:#x} fills its top limb: the form with a spare bit is wrong for it"
             )
+
+    def require_spare(self, what: str) -> None:
+        """Refuses an operation whose result may pass p, for a modulus that fills its top limb."""
+        if not self.spare:
+            raise ValueError(f"{what}: modulus {self.modulus:#x} fills its top limb, so 2p does not fit")
 
     @property
     def radix(self) -> int:

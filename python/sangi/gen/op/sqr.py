@@ -13,13 +13,17 @@ CONTRACT = ("z <- x^2 / R mod p, R = 2^(bits of all limbs)", "@pre 0 <= x < p", 
 def sqr(shape: Shape) -> Program:
     """z <- x^2 / R mod p.  Pre: 0 <= x < p.  Post: 0 <= z < p."""
     k = Builder(shape.width, shape.limbs)
-    t = square(k, k.load("x"))
+    t = square(k, k.load("x"), spare=shape.spare)
     k.store("z", montgomery_reduced(k, shape, t))
     return k.program("sqr", "z x", contract=CONTRACT)
 
 
-def square(k: Builder, x: list[Value]) -> list[Value]:
-    """x^2 in twice as many limbs."""
+def square(k: Builder, x: list[Value], *, spare: bool) -> list[Value]:
+    """x^2 in twice as many limbs.
+
+    Where the top limb of x is below half of what it holds (`spare`), twice the cross products stay below the top
+    limb: with B = 2^width they are at most (B - 2)(B^(n-1) - 1) B^(n-1) + (B^(n-1) - 1)^2 < B^(2n-1).
+    """
     n = len(x)
     zero = k.word(0)
     t = [zero] * (2 * n)
@@ -33,11 +37,11 @@ def square(k: Builder, x: list[Value]) -> list[Value]:
     if n > 1:
         k.note("twice these")
         doubled, over = k.add(t[1 : 2 * n - 1], t[1 : 2 * n - 1])
-        t = [zero, *doubled, k.widen(over)]
+        t = [zero, *doubled, zero if spare else k.widen(over)]
     k.note("and the squares x[i]^2")
     squares = [limb for digit in x for limb in k.mac(digit, digit)]
-    total, _ = k.add(t, squares)
-    return total
+    total, _ = k.add(t[1:], squares[1:])
+    return [squares[0], *total]
 
 
 def montgomery_reduced(k: Builder, shape: Shape, t: list[Value]) -> list[Value]:

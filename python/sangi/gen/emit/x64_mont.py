@@ -1,0 +1,168 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The plan of a Montgomery product: how each row is reduced, and which carries can be there at all.
+
+Let W = 2^width, R = W^limbs, n0 = -1/p mod W.  Row i adds x_i * y to an accumulator t and then divides t by W
+modulo p, with t_0 its lowest limb, in one of two ways:
+
+* *fold*: t <- (t - t_0) / W + t_0 * m, with m = 1/W mod p = (n0 * p + 1) / W.  No quotient, one wait less on
+  the multiplier from row to row, but t grows to about W * p.
+* *exact*: q = t_0 * n0 mod W, t <- (t + q * p) / W, one multiplication more and t stays near 2p.
+
+Both leave the class of t / W.  So rows are folded as long as the result still ends below 2p, which leaves two
+exact rows for most moduli and none where n0 = 1: there m = (p + 1) / W is small and both ways are the same.
+Instead of a rule about the top limb of p, the largest value that t can have is computed for each row of the
+modulus at hand; it decides between the two ways and whether a carry out of limb N has a limb to go to.
+
+Multiplications: 2N^2 + e for e exact rows, 2N^2 + N where all are exact; with n0 = 1 no q is multiplied.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from sangi.gen.op.shape import Shape
+
+
+class Kind(Enum):
+    """What the rows multiply: x_i by y, or x_i by x_i and by twice the limbs above it."""
+
+    PRODUCT = "product"
+    SQUARE = "square"
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """+- 2^(width * limb + shift), one signed digit of a sparse constant."""
+
+    limb: int
+    shift: int
+    minus: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row: `wide` says that t needs limb N + 1 after the product, `overflow` after q * p is added too.
+
+    `after` bounds t when the row has been divided by W.
+    """
+
+    fold: bool
+    wide: bool
+    overflow: bool
+    after: int
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The rows of one modulus; `sparse` are the digits of m where shifts stand in for multiplications."""
+
+    shape: Shape
+    rows: tuple[Row, ...]
+    sparse: tuple[Term, ...]
+
+    @property
+    def limbs(self) -> list[int]:
+        """The limbs of p."""
+        return limbs(self.shape, self.shape.modulus)
+
+    @property
+    def inverse(self) -> int:
+        """n0 = -1/p mod W."""
+        return _inverse(self.shape)
+
+    @property
+    def folding(self) -> list[int]:
+        """The limbs of m = 1/W mod p."""
+        return limbs(self.shape, _folding(self.shape))
+
+    @property
+    def final_carry(self) -> bool:
+        """Whether t has a limb N when it is compared with p."""
+        return self.rows[-1].after >> self.shape.width * self.shape.limbs != 0
+
+    @property
+    def widest(self) -> int:
+        """The most limbs that t has at any time."""
+        return self.shape.limbs + 1 + any(row.wide or row.overflow for row in self.rows)
+
+
+def limbs(shape: Shape, value: int) -> list[int]:
+    """A number cut into the limbs of a shape."""
+    return [value >> shape.width * i & (1 << shape.width) - 1 for i in range(shape.limbs)]
+
+
+def plan(shape: Shape, kind: Kind) -> Plan:
+    """The plan with the most folded rows whose result is below 2p."""
+    terms = sparse(shape)
+    for folded in range(shape.limbs, -1, -1):
+        rows = _rows(shape, kind, folded, terms)
+        if rows is not None:
+            return Plan(shape, rows, terms)
+    raise AssertionError("a product with exact rows only ends below 2p")
+
+
+def sparse(shape: Shape) -> tuple[Term, ...]:
+    """The digits of m = (p + 1) / W where n0 = 1 and they are few; else none.
+
+    At most four digits, one shift besides zero, and per limb at most one digit of each sign.
+    """
+    if _inverse(shape) != 1:
+        return ()
+    found: list[Term] = []
+    value, at = _folding(shape), 0
+    while value:
+        if value & 1:
+            digit = 1 if value == 1 else 2 - value % 4
+            found.append(Term(at // shape.width, at % shape.width, digit < 0))
+            value -= digit
+        value >>= 1
+        at += 1
+    shifts = {t.shift for t in found} - {0}
+    places = [(limb, t.minus) for t in found for limb in ((t.limb, t.limb + 1) if t.shift else (t.limb,))]
+    if len(found) > 4 or len(shifts) > 1 or len(set(places)) < len(places):
+        return ()
+    return tuple(found)
+
+
+def _inverse(shape: Shape) -> int:
+    word = 1 << shape.width
+    return -pow(shape.modulus, -1, word) % word
+
+
+def _folding(shape: Shape) -> int:
+    return (_inverse(shape) * shape.modulus + 1) >> shape.width
+
+
+def _rows(shape: Shape, kind: Kind, folded: int, terms: tuple[Term, ...]) -> tuple[Row, ...] | None:
+    """The rows with their exact bounds, or None if the result may reach 2p or t outgrow its limbs.
+
+    Before row i is divided, t * W^i <= partial + added: the part of x * y that the rows so far have brought, and
+    what the reductions have added to it, at most (W - 1) * c * W^i each with c = n0 * p (fold) or p (exact).
+    """
+    n, p = shape.limbs, shape.modulus
+    word = 1 << shape.width
+    high = sum(1 << shape.width * (t.limb + 1) + t.shift for t in terms if not t.minus)
+    added = 0
+    rows = []
+    for i in range(n):
+        fold = i < folded
+        scale = word**i
+        partial = _partial(shape, kind, i)
+        before = (partial + added) // scale
+        step = (_inverse(shape) if fold else 1) * p
+        # A sparse m is added before its negative digits are taken away.
+        peak = before + (word - 1) * (high if fold and terms else step + fold)
+        added += (word - 1) * step * scale
+        after = (partial + added) // (scale * word)
+        if peak >= word ** (n + 2) or after >= word ** (n + 1):
+            return None
+        rows.append(Row(fold, before >= word ** (n + 1), peak >= word ** (n + 1), after))
+    return tuple(rows) if rows[-1].after < 2 * p else None
+
+
+def _partial(shape: Shape, kind: Kind, i: int) -> int:
+    """The most that rows 0 to i bring of x * y or x * x, for x, y < p."""
+    top = shape.modulus - 1
+    low = min(top, (1 << shape.width * (i + 1)) - 1)
+    return low * top if kind is Kind.PRODUCT else low * (2 * top - low)
