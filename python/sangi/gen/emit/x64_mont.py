@@ -83,8 +83,9 @@ class Plan:
 
     @property
     def widest(self) -> int:
-        """The most limbs that t has at any time."""
-        return self.shape.limbs + 1 + any(row.wide or row.overflow for row in self.rows)
+        """The most limbs that t has at any time; a fold through rdx frees limb 0 before it needs limb N + 1."""
+        kept = (row.wide or (row.overflow and (not row.fold or bool(self.sparse))) for row in self.rows)
+        return self.shape.limbs + 1 + any(kept)
 
 
 def limbs(shape: Shape, value: int) -> list[int]:
@@ -152,7 +153,7 @@ def _rows(shape: Shape, kind: Kind, folded: int, terms: tuple[Term, ...]) -> tup
         before = (partial + added) // scale
         step = (_inverse(shape) if fold else 1) * p
         # A sparse m is added before its negative digits are taken away.
-        peak = before + (word - 1) * (high if fold and terms else step + fold)
+        peak = before + (word - 1) * (high if fold and terms else step)
         added += (word - 1) * step * scale
         after = (partial + added) // (scale * word)
         if peak >= word ** (n + 2) or after >= word ** (n + 1):
