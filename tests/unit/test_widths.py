@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The library at every limb width, with and without assembly, and on a compiler that is not GNU C."""
+
+import platform
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from sangi import toolchain
+
+FIELDS = ("p256", "p381", "p511")
+
+
+def run(*command: str | Path, cwd: Path | None = None) -> str:
+    """Runs a command, fails with what it said, returns what it printed."""
+    result = subprocess.run(command, cwd=cwd, capture_output=True, text=True, timeout=300)
+    assert result.returncode == 0, result.stdout + result.stderr
+    return result.stdout
+
+
+@pytest.mark.parametrize(
+    ("options", "expected"),
+    [
+        (["-DSANGI_LIMB_BITS=32"], "32 c"),
+        (["-DSANGI_LIMB_BITS=16"], "16 c"),
+        (["-DSANGI_ASM=OFF"], "64 c"),
+        (["-DCMAKE_C_COMPILER=clang"], "64 x64"),
+    ],
+    ids=["32", "16", "no assembly", "clang"],
+)
+def test_build(root: Path, tmp_path: Path, options: list[str], expected: str) -> None:
+    run(
+        "cmake", "-G", "Ninja", "-S", root, "-B", tmp_path, "-DSANGI_BENCH=OFF", "-DSANGI_WERROR=ON", *options
+    )
+    run("cmake", "--build", tmp_path)
+    assert "100% tests passed" in run("ctest", "--test-dir", tmp_path)
+    said = run(tmp_path / "tests" / "unit" / "field")
+    assert said.splitlines() == [f"{name} {expected}" for name in FIELDS]
+
+
+def test_the_built_tree(build: Path) -> None:
+    """What `make build` built runs assembly where that was asked for and the machine has it."""
+    cache = (build / "CMakeCache.txt").read_text()
+    assembly = "SANGI_ASM:BOOL=ON" in cache and platform.machine() == "x86_64"
+    said = run(build / "tests" / "unit" / "field").splitlines()
+    assert said == [f"{name} 64 {'x64' if assembly else 'c'}" for name in FIELDS]
+
+
+def compiled(root: Path, folder: Path, width: int, *flags: str, generated: Path | None = None) -> Path:
+    """The C tests of the fields, over the library's own sources compiled with the flags."""
+    made = folder / "field"
+    sources = [*(root / "src" / "mp").glob("*.c"), *(root / "src" / "field").glob("*.c")]
+    sources += [root / "src" / "word" / "status.c"]
+    sources += (generated or root / "generated" / "field").glob(f"*_c{width}.c")
+    where = [f"-I{root / folder}" for folder in ("include", "src", ".")]
+    definitions = (f"-DSANGI_LIMB_BITS={width}", "-DSANGI_ASM=0")
+    command = (*toolchain.gcc().command, *toolchain.C11, "-O1", *definitions)
+    objects = folder / "objects"
+    objects.mkdir()
+    run(*command, *flags, *where, "-c", *sources, cwd=objects)
+    run(*command, *where, root / "tests" / "unit" / "field.c", *objects.glob("*.o"), "-o", made)
+    return made
+
+
+@pytest.mark.parametrize("width", [64, 32, 16])
+def test_without_gnu_c(root: Path, tmp_path: Path, width: int) -> None:
+    """The plain branch of every word helper, which compilers without GNU C take."""
+    helpers = (root / "generated" / "word" / f"limb{width}.h").read_text()
+    assert helpers.count("#if defined(__GNUC__)") == 4
+    said = run(compiled(root, tmp_path, width, "-U__GNUC__"))
+    assert said.splitlines() == [f"{name} {width} c" for name in FIELDS]
+    dump = run(
+        toolchain.gcc().command[0], "-E", "-P", "-U__GNUC__", root / "generated" / "word" / f"limb{width}.h"
+    )
+    assert "volatile uint" in dump and "__builtin" not in dump
+
+
+@pytest.mark.parametrize(
+    ("good", "bad"),
+    [
+        ("*carry = (LIMB)((s < a) | (t < s));", "*carry = (LIMB)(s < a);"),
+        ("*borrow = (LIMB)((a < b) | (s < *borrow));", "*borrow = (LIMB)(a < b);"),
+        ("volatile LIMB hidden = a;", "volatile LIMB hidden = a | 1;"),
+    ],
+)
+def test_a_wrong_plain_helper_is_caught(root: Path, tmp_path: Path, good: str, bad: str) -> None:
+    helpers = (root / "generated" / "word" / "limb32.h").read_text()
+    good, bad = (text.replace("LIMB", "uint32_t") for text in (good, bad))
+    assert good in helpers
+    word = tmp_path / "generated" / "word"
+    word.mkdir(parents=True)
+    (word / "limb32.h").write_text(helpers.replace(good, bad))
+    made = compiled(root, tmp_path, 32, "-U__GNUC__", f"-iquote{tmp_path}")
+    result = subprocess.run([made], capture_output=True, text=True)
+    assert result.returncode == 1 and "failed: p256: " in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("good", "bad"),
+    [
+        ("sangi_limb_add(x1, y1", "sangi_limb_sub(x1, y1"),
+        ("z[3] = ", "z[2] = "),
+        ("UINT64_C(0xffffffff00000001)", "UINT64_C(0xffffffff00000003)"),
+    ],
+)
+def test_a_wrong_kernel_is_caught(root: Path, tmp_path: Path, good: str, bad: str) -> None:
+    fields = tmp_path / "damaged"
+    fields.mkdir()
+    for path in (root / "generated" / "field").glob("*_c64.c"):
+        (fields / path.name).write_text(path.read_text())
+    text = (fields / "p256_c64.c").read_text()
+    assert good in text
+    (fields / "p256_c64.c").write_text(text.replace(good, bad, 1))
+    result = subprocess.run([compiled(root, tmp_path, 64, generated=fields)], capture_output=True, text=True)
+    assert result.returncode == 1 and "failed: p256: " in result.stdout
