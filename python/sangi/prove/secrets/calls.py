@@ -163,10 +163,16 @@ def c_text(made: Sequence[Call], headers: Headers, fields: Sequence[str]) -> str
     return "\n".join([*lines, ""])
 
 
-def _numbers(below: int, rng: random.Random) -> Iterator[int]:
-    """Endless numbers below a bound: the ends first, then sparse, dense and uniform ones in turn."""
+def _numbers(below: int, rng: random.Random, later: bool = False) -> Iterator[int]:
+    """Endless numbers below a bound: the ends first, then sparse, dense and uniform ones in turn.
+
+    A later argument has its ends in another order, so that it is equal to an earlier one only at times.
+    """
     bits = (below - 1).bit_length()
-    yield from (0, below - 1, rng.randrange(below), (1 << (bits - 1)) - 1, 1, below // 2)
+    edges = [0, below - 1, rng.randrange(below), (1 << (bits - 1)) - 1, 1, below // 2]
+    if later:
+        edges[1:3] = edges[2:0:-1]
+    yield from edges
     while True:
         yield sum(1 << rng.randrange(bits - 1) for _ in range(2)) % below
         yield ((1 << (bits - 1)) - 1) & ~(1 << rng.randrange(bits))
@@ -186,7 +192,7 @@ def _byte_strings(length: int, modulus: int, rng: random.Random) -> Iterator[byt
             yield above if order == "little" else above[::-1]
 
 
-def _secrets(slot: Slot, modulus: int, rng: random.Random) -> Iterator[bytes]:
+def _secrets(slot: Slot, modulus: int, rng: random.Random, later: bool) -> Iterator[bytes]:
     kind = slot.parameter.type
     if kind in ("sangi_mask",):
         while True:
@@ -194,24 +200,24 @@ def _secrets(slot: Slot, modulus: int, rng: random.Random) -> Iterator[bytes]:
     elif kind == "uint8_t":
         yield from _byte_strings(slot.length, modulus, rng)
     below = modulus if slot.parameter.pointer and kind not in _NUMBERS else 1 << 8 * slot.size
-    numbers = _numbers(below, rng)
+    numbers = _numbers(below, rng, later)
     while True:
         yield b"".join(next(numbers).to_bytes(slot.size, "little") for _ in range(slot.items))
 
 
 def images(call: Call, seed: int = 1) -> Iterator[bytes]:
-    """Endless arenas that differ in the secrets alone; the first ones have every secret at the same edge."""
+    """Endless arenas that differ in the secrets alone; the first has every secret zero."""
     modulus = NAMED[call.row.field].modulus if call.row.field else 1 << 64
+    secret = [slot for slot in call.slots if slot.secret]
     streams = {
-        s.parameter.name: _secrets(s, modulus, random.Random(f"{seed} {s.parameter.name}"))
-        for s in call.slots
-        if s.secret
+        s.parameter.name: _secrets(s, modulus, random.Random(f"{seed} {s.parameter.name}"), place > 0)
+        for place, s in enumerate(secret)
     }
     count = 0
     while True:
-        # The later arguments move on by themselves now and then, so that equal and unequal ones both occur.
+        # Past the ends, later arguments move on by themselves now and then.
         for place, stream in enumerate(streams.values()):
-            if place and count % (place + 3) == place + 2:
+            if place and count > 8 and count % (place + 3) == 0:
                 next(stream)
         count += 1
         yield call.image({name: next(stream) for name, stream in streams.items()})

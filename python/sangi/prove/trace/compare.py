@@ -11,7 +11,7 @@ from typing import Protocol
 import numpy as np
 
 from sangi.errors import CheckFailed
-from sangi.prove.trace.machine import LOAD, OPERAND, STEP, STORE, Machine, Run
+from sangi.prove.trace.machine import LOAD, OPERAND, STEP, STORE, Events, Machine, Run
 from sangi.prove.trace.plan import Plan
 
 #: Above this many instructions a routine counts as long.
@@ -82,14 +82,22 @@ def first_difference(
         differ = np.flatnonzero((a[:length] != b[:length]).any(axis=1))
         if not len(differ) and len(a) == len(b):
             continue
-        at = int(differ[0]) if len(differ) else length - 1
-        (kind, _, x, _), (_, _, y, _) = a[at].tolist(), b[at].tolist()
-        # Control that went two ways did so at the instruction before.
-        source = int((a[at - 1] if kind == STEP and at else a[at])[1])
-        text = f"{x:#x} against {y:#x}"
-        if operands:
-            text = f"{plan.texts.get(source, '')}: {text}"
-        yield Finding(subject.label, _KINDS[kind], machine.image.name(source), text)
+        at = int(differ[0]) if len(differ) else length
+        yield _at(subject, machine, plan, a, b, at)
+
+
+def _at(subject: Subject, machine: Machine, plan: Plan, a: Events, b: Events, at: int) -> Finding:
+    """What differs at one place of two sequences of events, of which one may end there."""
+    here = [stream[at].tolist() for stream in (a, b) if at < len(stream)]
+    kind, source, _, _ = max(here)  # an access that only one of two runs makes says more than a step
+    if kind == STEP and at:
+        source = int(a[at - 1][1])  # control that went two ways did so there
+    text = " against ".join(f"{value:#x}" for _, _, value, _ in here)
+    if len(here) < 2:
+        text += ", in one run only"
+    if source in plan.texts:
+        text = f"{plan.texts[source]}: {text}"
+    return Finding(subject.label, _KINDS[kind], machine.image.name(source), text)
 
 
 def trace(machine: Machine, subject: Subject, plan: Plan, secrets: int, of_long: int) -> Traced:

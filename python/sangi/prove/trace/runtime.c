@@ -39,3 +39,28 @@ void *memset(void *to, int value, size_t length) {
     }
     return to;
 }
+
+#if defined(__arm__)
+/* Arm's names for the same, one for each alignment; the value and the length of memset change
+ * places. */
+#define FOR_EACH_ALIGNMENT(define) define() define(4) define(8)
+#define COPY(n)                                                                                    \
+    void __aeabi_memcpy##n(void *to, const void *from, size_t length);                             \
+    void __aeabi_memcpy##n(void *to, const void *from, size_t length) { memcpy(to, from, length); }
+#define MOVE(n)                                                                                    \
+    void __aeabi_memmove##n(void *to, const void *from, size_t length);                            \
+    void __aeabi_memmove##n(void *to, const void *from, size_t length) {                           \
+        memmove(to, from, length);                                                                 \
+    }
+#define SET(n)                                                                                     \
+    void __aeabi_memset##n(void *to, size_t length, int value);                                    \
+    void __aeabi_memset##n(void *to, size_t length, int value) { memset(to, value, length); }
+#define CLEAR(n)                                                                                   \
+    void __aeabi_memclr##n(void *to, size_t length);                                               \
+    void __aeabi_memclr##n(void *to, size_t length) { memset(to, 0, length); }
+
+FOR_EACH_ALIGNMENT(COPY)
+FOR_EACH_ALIGNMENT(MOVE)
+FOR_EACH_ALIGNMENT(SET)
+FOR_EACH_ALIGNMENT(CLEAR)
+#endif

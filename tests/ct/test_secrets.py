@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The table of secrets has a row for every public function and none for any other."""
+
+from __future__ import annotations
+
+import re
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sangi.errors import CheckFailed
+from sangi.gen.named import NAMED
+from sangi.prove.secrets import calls, prototypes, table
+
+
+def headers_of(root: Path) -> prototypes.Headers:
+    return prototypes.read(root / "include" / "sangi")
+
+
+def test_every_public_function_has_a_row(root: Path) -> None:
+    headers = headers_of(root)
+    found = table.read(root / "tests" / "ct" / "secrets.toml", headers)
+    assert found.faults == ()
+    assert [row.function for row in found.rows] == list(headers.functions)
+
+
+def test_the_headers_are_all_read(root: Path) -> None:
+    headers = headers_of(root)
+    text = "\n".join(path.read_text() for path in sorted((root / "include" / "sangi").rglob("*.h")))
+    declared = re.findall(r"^SANGI_API [^;(]*?(sangi_\w+)\(", text, re.MULTILINE)
+    assert sorted(f.name for f in headers.functions) == sorted(declared)
+    assert set(headers.fields) == set(NAMED)
+
+
+MADE_UP = """
+typedef struct { sangi_limb limb[256 / SANGI_LIMB_BITS]; } sangi_p256;
+/* SANGI_API in a comment */
+SANGI_API void sangi_p256_mul(sangi_p256 *z, const sangi_p256 *x,
+                            const sangi_p256 *y);
+SANGI_API sangi_status sangi_p256_decode(sangi_p256 *z, const uint8_t *bytes, size_t length);
+SANGI_API const char *sangi_words(int status);
+"""
+RIGHT: dict[str, Any] = {
+    "field": {
+        "mul": {"secret": "x y", "output": "z"},
+        "decode": {
+            "secret": "bytes[length]",
+            "output": "z",
+            "public": {"length": ["2 * BYTES - 1"]},
+            "declassified": "return",
+            "why": "so",
+        },
+    },
+    "function": {"sangi_words": {"public": "status", "returns": "public"}},
+}
+
+
+def faults(**changes: dict[str, Any]) -> str:
+    entries: dict[str, Any] = {"field": dict(RIGHT["field"]), "function": dict(RIGHT["function"])}
+    for name, change in changes.items():
+        kind = "function" if name.startswith("sangi_") else "field"
+        entries[kind][name] = {**entries[kind].get(name, {}), **change}
+    return "; ".join(table.match(prototypes.parse([("a.h", MADE_UP)]), entries).faults)
+
+
+def test_a_right_table_passes() -> None:
+    assert faults() == ""
+    headers = prototypes.parse([("a.h", MADE_UP)])
+    (mul, decode, words) = table.match(headers, RIGHT).checked().rows
+    assert (mul.secret, mul.output, mul.field) == (("x", "y"), ("z",), "p256")
+    assert decode.lengths == {"bytes": "length"}
+    assert (words.field, words.function.returns) == (None, "const char *")
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ({"mul": {"secret": "x"}}, "sangi_p256_mul: y is listed 0 times"),
+        ({"mul": {"secret": "x y z"}}, "sangi_p256_mul: z is listed 2 times"),
+        ({"mul": {"secret": "x y w"}}, "sangi_p256_mul: w is no parameter"),
+        ({"mul": {"secret": "y", "output": "z x"}}, "x is an output and cannot be written"),
+        ({"mul": {"returns": "secret"}}, "returns void and the table says 'secret'"),
+        ({"mul": {"declassified": "return", "why": "so"}}, "returns void"),
+        ({"mul": {"secrets": "x y"}}, "no column is called 'secrets'"),
+        ({"decode": {"why": ""}}, "declassified without saying why"),
+        ({"decode": {"declassified": "bytes"}}, "bytes is declassified and is no output"),
+        ({"decode": {"declassified": ""}}, "returns sangi_status and the table says 'nothing'"),
+        ({"decode": {"secret": "bytes[size]"}}, "the length size of bytes is not public"),
+        ({"decode": {"public": "length"}}, "a public parameter without values"),
+        ({"sangi_words": {"returns": ""}}, "returns const char * and the table says 'nothing'"),
+        ({"div": {"secret": "x"}}, "field.div: a row that matches no public function"),
+        ({"sangi_gone": {}}, "function.sangi_gone: a row that matches no public function"),
+    ],
+)
+def test_a_wrong_table_is_caught(change: dict[str, dict[str, Any]], fault: str) -> None:
+    assert fault in faults(**change)
+
+
+def test_a_missing_row_is_caught() -> None:
+    headers = prototypes.parse([("a.h", MADE_UP)])
+    found = table.match(headers, {**RIGHT, "function": {}})
+    assert found.faults == ("sangi_words: a public function without a row",)
+    with pytest.raises(CheckFailed, match="without a row"):
+        found.checked()
+    unsafe = {"unsafe": {"thumbv7m": {"bits": [32], "operations": "mul inv", "why": "umull"}}}
+    assert table.match(headers, {**RIGHT, **unsafe}).faults == ("unsafe.thumbv7m: no operation inv",)
+    assert table.match(headers, {**RIGHT, "fields": {}}).faults == (
+        "no part of the table is called 'fields'",
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "SANGI_API int (*sangi_odd(int x))(void);",
+        "SANGI_API void sangi_unnamed(int);",
+        "SANGI_API int sangi_a, b;",
+    ],
+)
+def test_a_declaration_that_is_not_understood_is_said(text: str) -> None:
+    with pytest.raises(CheckFailed):
+        prototypes.parse([("a.h", text)])
+
+
+def test_inputs_are_in_range_and_varied(root: Path) -> None:
+    headers = headers_of(root)
+    rows = table.read(root / "tests" / "ct" / "secrets.toml", headers).checked().rows
+    for call in calls.calls(rows, headers):
+        arenas = list(islice(calls.images(call), 64))
+        for slot in (s for s in call.slots if s.secret):
+            seen = {arena[slot.offset : slot.offset + slot.length] for arena in arenas}
+            numbers = {int.from_bytes(content, "little") for content in seen}
+            assert len(seen) >= (2 if slot.parameter.type == "sangi_mask" else 20), call.label
+            assert 0 in numbers
+            if slot.parameter.type == f"sangi_{call.row.field}":
+                modulus = NAMED[call.row.field].modulus
+                ones = (1 << ((modulus - 1).bit_length() - 1)) - 1
+                assert {1, modulus - 1, ones} <= numbers and max(numbers) == modulus - 1, call.label
+        assert len({call.image({}) for _ in range(2)}) == 1
+        assert sum(length for _, length in call.poison) > 0
