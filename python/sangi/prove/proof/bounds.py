@@ -8,7 +8,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from sangi.prove.proof import poly
+from sangi.prove.proof.pivot import pivoted
 from sangi.prove.proof.poly import ONE, Poly
+from sangi.prove.proof.spec import Spec
 from sangi.prove.proof.words import Ledger
 
 #: Multiples of one fact that are tried.
@@ -24,17 +26,22 @@ class Bounds:
     """
 
     ledger: Ledger
+    spec: Spec
     wholes: Mapping[int, tuple[int, ...]]
     known: dict[int, int] = field(default_factory=dict)
     facts: list[Poly] = field(default_factory=list)
+    _raised: dict[int, list[Poly]] = field(default_factory=dict)
 
-    def learn(self, atom: int, value: int, local: Poly | None) -> None:
-        """An atom has one value; `local` is another form of it."""
+    def learn(self, atom: int, value: int) -> None:
+        """An atom has one value."""
         self.known[atom] = value
-        if local is not None:
-            fact = poly.sub(local, poly.const(value))
-            if fact:
-                self.facts.append(fact)
+        self._raised.clear()
+
+    def suppose(self, local: Poly, value: int) -> None:
+        """What a form is known to be, for bounds of others."""
+        fact = poly.sub(local, poly.const(value))
+        if fact:
+            self.facts.append(fact)
 
     def settled(self, p: Poly) -> Poly:
         """p with the values of known atoms put in."""
@@ -76,15 +83,27 @@ class Bounds:
             total += c
         return total
 
-    def _lifted(self, p: Poly, sign: int) -> Poly:
-        """p with word atoms whose coefficients have the sign (0: any) replaced by what they are made of."""
-        definition, out, parts = self.ledger.definition, {}, []
+    def _lifted(self, p: Poly, sign: int, below: int | None = None) -> Poly:
+        """p with word atoms whose coefficients have the sign (0: any) replaced by what they are made of.
+
+        Quotients stay; only atoms older than `below` are, where it is given.
+        """
+        definition, leaf = self.ledger.definition, self.ledger.leaf
+        out, parts = {}, []
         for monomial, c in p.items():
-            if len(monomial) == 1 and monomial[0] in definition and c * sign >= 0:
+            if (
+                len(monomial) == 1
+                and monomial[0] in definition
+                and monomial[0] not in leaf
+                and c * sign >= 0
+                and (below is None or monomial[0] < below)
+            ):
                 parts.append(poly.mul({(): c}, definition[monomial[0]]))
             else:
                 out[monomial] = c
-        return self.settled(poly.add(out, *parts)) if parts else p
+        if not parts:
+            return p
+        return pivoted(self.settled(poly.add(out, *parts)), self.ledger, self.spec.modulus)
 
     def _least(self, p: Poly, stop: int | None) -> int:
         """The least bound that rewriting finds, scaled; the first below `stop` is good enough."""
@@ -112,8 +131,7 @@ class Bounds:
                 return best
             best = min(best, self._least(form, stop))
         for fact in reversed(self.facts):
-            settled = self.settled(fact)
-            raised = [settled, self._lifted(settled, 1), self._lifted(settled, -1)]
+            raised = self._forms(fact)
             for form in forms:
                 for zero in raised:
                     for with_fact in _cancelled(form, zero):
@@ -121,6 +139,18 @@ class Bounds:
                             return best
                         best = min(best, self._least(with_fact, stop))
         return best
+
+    def _forms(self, fact: Poly) -> list[Poly]:
+        """A fact as it is, and with words lifted: of one sign, or all but the newest, which a subtraction left."""
+        if id(fact) not in self._raised:
+            settled = self.settled(fact)
+            forms = [settled, self._lifted(settled, 1), self._lifted(settled, -1)]
+            words = sorted(m[0] for m in settled if len(m) == 1 and m[0] in self.ledger.definition)
+            for newest in (self.spec.limbs, self.spec.limbs + 1):
+                if len(words) > newest:
+                    forms.append(self._lifted(settled, 0, words[-newest]))
+            self._raised[id(fact)] = forms
+        return self._raised[id(fact)]
 
     def lower(self, forms: Sequence[Poly], stop: int | None = None) -> int:
         """A lower bound of what all forms are; above `stop` if one is found that is."""

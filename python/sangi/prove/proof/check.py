@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from sangi.prove.proof import poly
 from sangi.prove.proof.bounds import Bounds
 from sangi.prove.proof.errors import Unproved
+from sangi.prove.proof.pivot import pivoted
 from sangi.prove.proof.poly import ONE, Poly
 from sangi.prove.proof.spec import Spec
 from sangi.prove.proof.state import State
@@ -32,9 +33,10 @@ def path(state: State, spec: Spec, mask: int | None) -> Settled:
             ledger.fresh(region.upper(), 0, spec.limit(region) - 1): atoms
             for region, atoms in state.words.items()
         }
-        bounds = Bounds(ledger, wholes)
+        bounds = Bounds(ledger, spec, wholes)
         for atom, (flag, value) in state.decided.items():
-            bounds.learn(atom, value, flag.local)
+            bounds.learn(atom, value)
+            bounds.suppose(flag.local, value)
         inputs = {r: poly.var(w) for r, w in zip(state.words, wholes, strict=True)}
         inputs |= {r: word.value for r, word in state.scalars.items()}
         wanted = goal(inputs, spec.radix)
@@ -48,7 +50,7 @@ def _output(state: State, spec: Spec, bounds: Bounds, name: str, wanted: Poly) -
     words = state.memory.output(name)
     value = poly.add({}, *(poly.scale(w.value, 1, 64 * i) for i, w in enumerate(words)))
     local = poly.add({}, *(poly.scale(w.local, 1, 64 * i) for i, w in enumerate(words)))
-    value = _pivoted(bounds.settled(value), ledger, spec.modulus)
+    value = pivoted(bounds.settled(value), ledger, spec.modulus)
     count = len(bounds.known)
     value = _settle(value, bounds, name, spec)
     whole = bounds.folded(value, bounds.wholes)
@@ -58,7 +60,7 @@ def _output(state: State, spec: Spec, bounds: Bounds, name: str, wanted: Poly) -
         first = max(wrong, key=lambda m: max(m, default=-1))
         raise Unproved(f"{name}: the congruence fails in {len(wrong)} terms, the last {_term(ledger, first)}")
     limit = spec.bound << poly.SCALE
-    plain = Bounds(ledger, bounds.wholes, bounds.known).upper([value])
+    plain = Bounds(ledger, spec, bounds.wholes, bounds.known).upper([value])
     if bounds.upper([local, value], limit) >= limit:
         least = bounds.upper([local, value]) / ONE
         raise Unproved(
@@ -84,49 +86,29 @@ def _term(ledger: Ledger, monomial: poly.Monomial) -> str:
     return f"{names} ({ledger.where[max(monomial)]})"
 
 
-def _pivoted(value: Poly, ledger: Ledger, modulus: int) -> Poly:
-    """The value with each quotient that is a word of the product, not a product itself, put to use.
-
-    Where p = -1 mod 2^64 a kernel may take the low word q itself as the quotient and drop it: then q = rest - 2^64 e
-    for the youngest carry or high half e that went into it, and replacing e lets q * p appear.
-    """
-    quotients = sorted((a for a in ledger.leaf if a in ledger.definition), reverse=True)
-    for q in quotients:
-        coefficient = value.get((q,))
-        if coefficient is None or coefficient % modulus == 0:
-            continue
-        definition = ledger.definition[q]
-        large = [m[0] for m, c in definition.items() if len(m) == 1 and abs(c) == ONE << 64]
-        young = max(large, default=None)
-        if young is None or not any(young in monomial for monomial in value):
-            continue
-        c = definition[young,]
-        rest = poly.sub(definition, poly.var(q))
-        del rest[young,]
-        value = poly.subst(value, young, poly.scale(rest, 1 if c < 0 else -1, -64))
-    return value
-
-
 def _settle(value: Poly, bounds: Bounds, name: str, spec: Spec) -> Poly:
     """The value once every carry left in it was shown to have one value; raises `Unproved`."""
     ledger = bounds.ledger
+    top = spec.radix << poly.SCALE
     failed: dict[int, int] = {}
     while True:
         value = bounds.settled(value)
-        left = sorted({a for m in value for a in m if a in ledger.carry and a not in failed})
-        if not left:
-            break
-        carry = left[0]
-        local = ledger.carry[carry]
-        most = bounds.upper([local], ONE)
-        if most < ONE:
-            bounds.learn(carry, 0, local)
-        elif bounds.lower([local], 0) > 0:
-            bounds.learn(carry, 1, local)
-        else:
-            failed[carry] = most
-            continue
+        left = sorted({a for m in value for a in m if a in ledger.carry})
+        learned = len(bounds.known)
         failed.clear()
+        for carry in left:
+            local = ledger.carry[carry]
+            most = bounds.upper([local], ONE)
+            if most >= ONE and bounds.lower([local], 0) <= 0:
+                failed[carry] = most
+                continue
+            known = int(most >= ONE)
+            bounds.learn(carry, known)
+            if not value.get((carry,), 1) % top:
+                bounds.suppose(local, known)
+        if not failed or len(bounds.known) == learned:
+            break
+    value = bounds.settled(value)
     if not failed:
         return value
     return _stripped(value, bounds, name, spec, failed)

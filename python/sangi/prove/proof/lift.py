@@ -178,11 +178,26 @@ def _imul(s: State, ops: Operands) -> None:
     s.set_flags(None)
 
 
+def _count(ops: Operands) -> int:
+    """By how many bits a shift goes."""
+    if len(ops) == 1:
+        return 1
+    if not isinstance(ops[-1], Imm) or not 0 < ops[-1].value < 64:
+        raise Unproved("a shift by no constant of 1 to 63 bits")
+    return ops[-1].value
+
+
 def _right(reads: bool) -> Handler:
-    """shr, rcr by one."""
+    """shr; rcr by one."""
 
     def run(s: State, ops: Operands) -> None:
-        _by_one(ops)
+        count = _count(ops)
+        if count > 1 and not reads:
+            s.put(ops[0], s.ledger.shift(s.word(ops[0]), 64 - count)[0])
+            s.set_flags(None)
+            return
+        if count > 1:
+            raise Unproved("a rotation by more than one bit")
         word, out = s.ledger.halve(s.word(ops[0]), s.flag("cf") if reads else ZERO)
         s.put(ops[0], word)
         s.flags.update(cf=out, of=None)
@@ -193,11 +208,17 @@ def _right(reads: bool) -> Handler:
 
 
 def _left(reads: bool) -> Handler:
-    """shl, rcl by one."""
+    """shl; rcl by one."""
 
     def run(s: State, ops: Operands) -> None:
-        _by_one(ops)
+        count = _count(ops)
         a = s.word(ops[0])
+        if count > 1 and not reads:
+            s.put(ops[0], s.ledger.shift(a, count)[1])
+            s.set_flags(None)
+            return
+        if count > 1:
+            raise Unproved("a rotation by more than one bit")
         word, out = s.ledger.add(a, a, s.flag("cf") if reads else ZERO)
         s.put(ops[0], word)
         s.flags.update(cf=out, of=None)
@@ -207,9 +228,19 @@ def _left(reads: bool) -> Handler:
     return run
 
 
-def _by_one(ops: Operands) -> None:
-    if len(ops) > 1 and not (isinstance(ops[1], Imm) and ops[1].value == 1):
-        raise Unproved("a shift by more than one bit")
+def _double(left: bool) -> Handler:
+    """shld, shrd: what a shift vacates comes from another word."""
+
+    def run(s: State, ops: Operands) -> None:
+        count = _count(ops)
+        bits = count if left else 64 - count
+        upper, lower = (ops[0], ops[1]) if left else (ops[1], ops[0])
+        above = s.ledger.shift(s.word(upper), bits)[1]
+        below = s.ledger.shift(s.word(lower), bits)[0]
+        s.put(ops[0], s.ledger.add(above, below, ZERO)[0])
+        s.set_flags(None)
+
+    return run
 
 
 def _bt(s: State, ops: Operands) -> None:
@@ -259,7 +290,7 @@ def _table() -> dict[str, Handler]:
         "cmp": _sum(-1, False, False), "adcx": _one_flag("cf"), "adox": _one_flag("of"), "neg": _neg,
         "not": _not, "mulx": _mulx, "mul": _mul, "imul": _imul, "and": _logic("and"), "or": _logic("or"),
         "xor": _logic("xor"), "test": _logic("and", False), "shr": _right(False), "rcr": _right(True),
-        "shl": _left(False), "rcl": _left(True), "bt": _bt, "endbr64": _nothing, "nop": _nothing,
+        "shl": _left(False), "rcl": _left(True), "bt": _bt, "shld": _double(True), "shrd": _double(False), "endbr64": _nothing, "nop": _nothing,
     }  # fmt: skip
     for condition in CONDITIONS:
         table[f"cmov{condition}"] = _cmov(condition)

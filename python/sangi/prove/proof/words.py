@@ -55,7 +55,7 @@ class Ledger:
 
     `definition` is the value form of a word atom; `leaf` the residue of a word that was multiplied by a
     constant, which stands as an atom from then on; `carry` the local form of a carry; `where` the place where
-    an atom came to be; `bit_of` the atom whose lowest bit another is, `parity` that bit where it is decided.
+    an atom came to be; `shifted` the halves of a word times a power of two; `bit_of` the atom whose lowest bit another is, `parity` that bit where it is decided.
     """
 
     names: list[str] = field(default_factory=list)
@@ -68,6 +68,7 @@ class Ledger:
     births: list[Birth] = field(default_factory=list)
     parity: dict[int, int] = field(default_factory=dict)
     bit_of: dict[int, int] = field(default_factory=dict)
+    shifted: dict[tuple[int, int], tuple[Word, Word]] = field(default_factory=dict)
     place: str = "on entry"
     number: int = 0
 
@@ -85,6 +86,7 @@ class Ledger:
             births=list(self.births),
             parity=dict(self.parity),
             bit_of=dict(self.bit_of),
+            shifted=dict(self.shifted),
         )
 
     def fresh(self, name: str, low: int, high: int) -> int:
@@ -153,14 +155,25 @@ class Ledger:
         if a.known is not None or b.known is not None:
             a, b = self._leaf(a), self._leaf(b)
         high = self.fresh(f"h{self.number}", a.low * b.low >> 64, a.high * b.high >> 64)
-        low = self.fresh(f"l{self.number}", 0, WORD - 1)
+        step = next((c & -c for c in (a.known, b.known) if c), 1)
+        low = self.fresh(f"l{self.number}", 0, WORD - step)
         self.births.append(Birth("product", (a, b), (high, low)))
         self.definition[low] = poly.sub(poly.mul(a.value, b.value), poly.scale(poly.var(high), 1, 64))
         up = poly.scale(poly.sub(poly.mul(a.local, b.local), poly.var(low)), 1, -64)
         return (
             Word(poly.var(high), up, residue.var(high), self.low[high], self.high[high]),
-            Word(self.definition[low], poly.var(low), residue.mul(a.residue, b.residue), 0, WORD - 1),
+            Word(self.definition[low], poly.var(low), residue.mul(a.residue, b.residue), 0, WORD - step),
         )
+
+    def shift(self, a: Word, bits: int) -> tuple[Word, Word]:
+        """(high, low) word of a * 2^bits: the same words whenever the same word is shifted."""
+        if a.known is not None:
+            return self.mul(a, constant(1 << bits))
+        a = self._leaf(a)
+        (((atom,), _),) = a.local.items()
+        if (atom, bits) not in self.shifted:
+            self.shifted[atom, bits] = self.mul(a, constant(1 << bits))
+        return self.shifted[atom, bits]
 
     def mul_low(self, a: Word, b: Word) -> Word:
         """a * b mod 2^64: a quotient, of which only the residue is known."""
