@@ -98,7 +98,7 @@ class Bounds:
                 and c * sign >= 0
                 and (below is None or monomial[0] < below)
             ):
-                parts.append(poly.mul({(): c}, definition[monomial[0]]))
+                parts.append(poly.times(definition[monomial[0]], c))
             else:
                 out[monomial] = c
         if not parts:
@@ -168,7 +168,7 @@ def _cancelled(p: Poly, zero: Poly) -> list[Poly]:
     out = []
     for ratio, _ in ratios.most_common(_MULTIPLES):
         try:
-            out.append(poly.add(p, poly.mul(zero, {(): ratio})))
+            out.append(poly.add(p, poly.times(zero, ratio)))
         except poly.Precision:
             continue
     return out

@@ -290,7 +290,8 @@ def _table() -> dict[str, Handler]:
         "cmp": _sum(-1, False, False), "adcx": _one_flag("cf"), "adox": _one_flag("of"), "neg": _neg,
         "not": _not, "mulx": _mulx, "mul": _mul, "imul": _imul, "and": _logic("and"), "or": _logic("or"),
         "xor": _logic("xor"), "test": _logic("and", False), "shr": _right(False), "rcr": _right(True),
-        "shl": _left(False), "rcl": _left(True), "bt": _bt, "shld": _double(True), "shrd": _double(False), "endbr64": _nothing, "nop": _nothing,
+        "shl": _left(False), "rcl": _left(True), "bt": _bt, "shld": _double(True),
+        "shrd": _double(False), "endbr64": _nothing, "nop": _nothing,
     }  # fmt: skip
     for condition in CONDITIONS:
         table[f"cmov{condition}"] = _cmov(condition)

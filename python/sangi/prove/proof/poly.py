@@ -61,16 +61,19 @@ def sub(p: Poly, q: Poly) -> Poly:
     return add(p, scale(q, -1))
 
 
+def times(p: Poly, c: int) -> Poly:
+    """p * c / 2^SCALE, for a stored coefficient c; raises `Precision`."""
+    zeros = (c & -c).bit_length() - 1
+    return scale(p, c >> zeros, zeros - SCALE) if c else {}
+
+
 def mul(p: Poly, q: Poly) -> Poly:
     """p * q; raises `Precision`."""
     out: Poly = {}
     for left, c in p.items():
-        for right, d in q.items():
+        for right, product in times(q, c).items():
             monomial = tuple(sorted(left + right)) if left and right else left or right
-            product = c * d
-            if product & (ONE - 1):
-                raise Precision
-            value = out.get(monomial, 0) + (product >> SCALE)
+            value = out.get(monomial, 0) + product
             if value:
                 out[monomial] = value
             else:

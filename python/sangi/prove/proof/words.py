@@ -55,7 +55,8 @@ class Ledger:
 
     `definition` is the value form of a word atom; `leaf` the residue of a word that was multiplied by a
     constant, which stands as an atom from then on; `carry` the local form of a carry; `where` the place where
-    an atom came to be; `shifted` the halves of a word times a power of two; `bit_of` the atom whose lowest bit another is, `parity` that bit where it is decided.
+    an atom came to be; `shifted` the halves of a word times a power of two; `bit_of` the atom whose lowest bit
+    another is, `parity` that bit where it is decided.
     """
 
     names: list[str] = field(default_factory=list)
