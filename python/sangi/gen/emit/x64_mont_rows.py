@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from sangi.gen.emit.x64 import SAVED, SCRATCH, Instruction, Kernel, NoRegister
+from sangi.gen.emit.x64 import SAVED, Instruction, Kernel, NoRegister
 from sangi.gen.emit.x64_mont import Plan, Row
 from sangi.gen.program import Program
 
@@ -80,33 +80,27 @@ class Rows:
         self.slots += 1
         return stack(self.slots - 1)
 
-    def _limb(self, i: int) -> str:
+    def limb(self, i: int) -> str:
+        """The register of limb i of t."""
         register = self.t[i]
         assert register is not None, f"limb {i} of t is not in a register"
         return register
 
-    def _clear(self, register: str) -> None:
+    def clear(self, register: str) -> None:
         """Zero without touching the flags."""
         self.emit("mov", narrow(register), "0")
 
-    def first(self, sources: Sequence[str], wide: bool, extra: str | None) -> None:
-        """T <- rdx * sources + W^N * extra, for as many sources as limbs."""
+    def first(self, sources: Sequence[str]) -> None:
+        """T <- rdx * sources, for as many sources as limbs; t was zero."""
         n = len(sources)
         self.t[0], self.t[1] = self.take(), self.take()
-        self.emit("mulx", self._limb(1), self._limb(0), sources[0])
+        self.emit("mulx", self.limb(1), self.limb(0), sources[0])
         for j in range(1, n):
             self.t[j + 1] = self.take()
-            self.emit("mulx", self._limb(j + 1), self.low, sources[j])
-            self.emit("add" if j == 1 else "adc", self._limb(j), self.low)
-        if wide:
-            self.t[n + 1] = self.take()
-            self._clear(self._limb(n + 1))
+            self.emit("mulx", self.limb(j + 1), self.low, sources[j])
+            self.emit("add" if j == 1 else "adc", self.limb(j), self.low)
         if n > 1:
-            self.emit("adc", self._limb(n), extra or "0")
-        elif extra:
-            self.emit("add", self._limb(n), extra)
-        if wide:
-            self.emit("adc", self._limb(n + 1), "0")
+            self.emit("adc", self.limb(n), "0")
 
     def row(self, sources: Sequence[str], place: int, keep: bool, extra: str | None = None) -> None:
         """T <- t + W^place * rdx * sources, and W^top * extra; `keep` makes a limb for the carry out of the top."""
@@ -116,32 +110,32 @@ class Rows:
             fresh = self.t[place + j + 1] is None
             if fresh:
                 self.t[place + j + 1] = self.take()
-            high = self._limb(place + j + 1) if fresh else self.high
+            high = self.limb(place + j + 1) if fresh else self.high
             self.emit("mulx", high, self.low, source)
-            self.emit("adcx", self._limb(place + j), self.low)
+            self.emit("adcx", self.limb(place + j), self.low)
             if not fresh:
-                self.emit("adox", self._limb(place + j + 1), high)
+                self.emit("adox", self.limb(place + j + 1), high)
         if fresh:
-            self._clear(self.low)
-            self.emit("adox", self._limb(top), self.low)
-            self.emit("adc", self._limb(top), extra or "0")
+            self.clear(self.low)
+            self.emit("adox", self.limb(top), self.low)
+            self.emit("adc", self.limb(top), extra or "0")
         elif not keep:
-            self.emit("adc", self._limb(top), extra or "0")
+            self.emit("adc", self.limb(top), extra or "0")
         else:
             self._carries(top, extra)
 
     def _carries(self, top: int, extra: str | None) -> None:
         """Both carries go to the limb above the top one."""
         if self.t[top + 1] is not None:
-            self._clear(self.low)
-            self.emit("adcx", self._limb(top), extra or self.low)
-            self.emit("adcx", self._limb(top + 1), self.low)
-            self.emit("adox", self._limb(top + 1), self.low)
+            self.clear(self.low)
+            self.emit("adcx", self.limb(top), extra or self.low)
+            self.emit("adcx", self.limb(top + 1), self.low)
+            self.emit("adox", self.limb(top + 1), self.low)
             return
         self.t[top + 1] = self.take()
-        above = self._limb(top + 1)
-        self._clear(above)
-        self.emit("adcx", self._limb(top), extra or above)
+        above = self.limb(top + 1)
+        self.clear(above)
+        self.emit("adcx", self.limb(top), extra or above)
         self.emit("adox", above, above)
         self.emit("adc", above, "0")
 
@@ -152,25 +146,25 @@ class Rows:
             self._shifts(row)
         elif row.fold:
             self.note("fold: t <- (t - t_0) / W + t_0 * m")
-            self.emit("mov", "rdx", self._limb(0))
-            self.free.insert(0, self._limb(0))
+            self.emit("mov", "rdx", self.limb(0))
+            self.free.insert(0, self.limb(0))
             self.t[0] = None
             self.row([self.table(limb) for limb in self.plan.folding], 1, False)
         else:
             self.note("q = t_0 * n0; t <- (t + q * p) / W")
-            self.emit("mov", "rdx", self._limb(0))
+            self.emit("mov", "rdx", self.limb(0))
             inverse = self.plan.inverse
             if inverse == (1 << self.plan.shape.width) - 1:
                 self.emit("neg", "rdx")
             elif inverse != 1:
                 self.emit("imul", "rdx", self.table(inverse))
             self.row([self.table(limb) for limb in self.plan.limbs], 0, row.overflow)
-            self.free.insert(0, self._limb(0))
+            self.free.insert(0, self.limb(0))
         self.t = [*self.t[1:], None]
 
     def _shifts(self, row: Row) -> None:
         """t + W * t_0 * m for a sparse m: the positive digits in one chain, then the negative ones."""
-        n, q = self.plan.shape.limbs, self._limb(0)
+        n, q = self.plan.shape.limbs, self.limb(0)
         plus: dict[int, str] = {}
         minus: dict[int, str] = {}
         shifted = next((term.shift for term in self.plan.sparse if term.shift), 0)
@@ -186,7 +180,7 @@ class Rows:
                 side[term.limb + 1] = self.high
         if row.overflow and self.t[n + 1] is None:
             self.t[n + 1] = self.take()
-            self._clear(self._limb(n + 1))
+            self.clear(self.limb(n + 1))
         for mnemonic, side in (("add", plus), ("sub", minus)):
             self._chain(mnemonic, "adc" if mnemonic == "add" else "sbb", side)
         self.free.insert(0, q)
@@ -196,7 +190,7 @@ class Rows:
         mnemonic = first
         for j in range(self.plan.shape.limbs + 1):
             if self.t[j + 1] is not None and (j in side or mnemonic == following):
-                self.emit(mnemonic, self._limb(j + 1), side.get(j, "0"))
+                self.emit(mnemonic, self.limb(j + 1), side.get(j, "0"))
                 mnemonic = following
 
     def finish(self, program: Program, unused: Sequence[str]) -> Kernel:
@@ -205,7 +199,7 @@ class Rows:
         if self.keeps_z:
             self.emit("mov", "rdi", stack(0))
         self.slots = 0
-        t = [self._limb(j) for j in range(n)]
+        t = [self.limb(j) for j in range(n)]
         touched = {r for i in self.code for operand in i.operands for r in SAVED if r in operand}
         spare = [r for r in ("rdx", *unused, self.low, self.high, *self.free) if r != "rdi"]
         kept = [r for r in dict.fromkeys(spare) if r not in SAVED or r in touched]
@@ -217,7 +211,7 @@ class Rows:
         for j, limb in enumerate(self.plan.limbs):
             self.emit("sbb" if j else "sub", t[j], self.table(limb))
         if self.plan.final_carry:
-            self.emit("sbb", self._limb(n), "0")
+            self.emit("sbb", self.limb(n), "0")
         for j in range(n):
             self.emit("cmovc", t[j], kept[j])
         for j in range(n):

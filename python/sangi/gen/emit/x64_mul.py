@@ -32,6 +32,6 @@ def multiply(program: Program, shape: Shape, table: Table) -> Kernel:
         if i:
             rows.row(limbs, 0, row.wide)
         else:
-            rows.first(limbs, row.wide, None)
+            rows.first(limbs)
         rows.reduce(row)
     return rows.finish(program, ("rsi", y))
