@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import random
+import re
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,7 +18,7 @@ from sangi.gen.named import NAMED
 from sangi.prove.secrets import calls, prototypes, table
 from sangi.prove.targets import TARGETS
 from sangi.prove.trace import check, image, lanes, machine, plan
-from sangi.prove.trace.compare import Finding, Traced
+from sangi.prove.trace.compare import Traced
 from sangi.prove.trace.lanes import CORES, FAMILIES, Lane
 
 CONTROLS = Path(__file__).parent / "controls"
@@ -35,6 +36,10 @@ def library(lane: Lane, root: Path, fields: list[str]) -> None:
     assert report.findings == (), "\n".join(map(str, report.findings))
     assert report.stale == ()
     assert report.backends == dict.fromkeys(fields, lane.backend)
+    for field in fields:
+        kernels = {name for name in report.ran if re.fullmatch(rf"sangi_{field}_\w+_(c|x64)", name)}
+        assert f"sangi_{field}_add_{lane.backend}" in kernels
+        assert {name.rpartition("_")[2] for name in kernels} == {lane.backend}
     expected = {r.function.name for r in rows if r.secret and r.field in (None, *fields)}
     assert {t.routine.partition("(")[0] for t in report.routines} == expected
     most, of_long = check.MOST if lanes.reference(lane) else check.FEWER
@@ -85,10 +90,13 @@ def test_what_is_emulated_is_right(core: str, root: Path) -> None:
 class Control:
     """A control on random words at x and public ones, of `word` bytes, at y; `below` bounds those at x."""
 
-    below: int = 1 << 16
+    label: str
     word: int = 8
-    label: str = "control"
-    symbol: str = "call"
+    below: int = 1 << 16
+
+    @property
+    def symbol(self) -> str:
+        return f"call_{self.label}"
 
     def images(self) -> Iterator[bytes]:
         rng = random.Random(1)
@@ -104,24 +112,26 @@ class Control:
         return b""
 
 
-CALL = f"""
-_Alignas(64) unsigned char sangi_ct_arena[{calls.ARENA}];
-void control(void *, const void *, const void *);
-void call(void);
-void call(void) {{ control(sangi_ct_arena, sangi_ct_arena + 128, sangi_ct_arena + 384); }}
-"""
+def traces(lane: Lane, texts: dict[str, str | Path], below: int = 1 << 16) -> tuple[dict[str, Traced], str]:
+    """Traces functions called control, each from a text of its own; and what ran off the core's list.
 
-
-def control(name: str, lane: Lane, case: str = "", below: int = 1 << 16) -> tuple[Traced, list[Finding]]:
-    """Traces a control; `case` is what an assembly control's CASE stands for."""
-    path = next(path for path in (CONTROLS / f"{name}.c", CONTROLS / f"{name}.S") if path.exists())
-    text = path.read_text().replace('#include "word.h"', (CONTROLS / "word.h").read_text())
+    The name of a text has the suffix of its language, which the name of its routine has not.
+    """
+    call = [f"_Alignas(64) unsigned char sangi_ct_arena[{calls.ARENA}];"]
+    units: dict[str, str | Path] = {}
+    names = [name.partition(".")[0] for name in texts]
     with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder) / path.name
-        source.write_text(text.replace("CASE", case))
-        subject = Control(below, TARGETS[lane.core].bits // 8)
-        (traced,), off, _ = check.run(lane, {"control": source, "call": CALL}, [subject], (16, 16))
-    return traced, off
+        for name, (file, text) in zip(names, texts.items(), strict=True):
+            call.append(f"void control_{name}(void *, const void *, const void *); void call_{name}(void);")
+            inside = "sangi_ct_arena, sangi_ct_arena + 128, sangi_ct_arena + 384"
+            call.append(f"void call_{name}(void) {{ control_{name}({inside}); }}")
+            whole = text if isinstance(text, str) else text.read_text()
+            whole = whole.replace('#include "word.h"', (CONTROLS / "word.h").read_text())
+            units[name] = Path(folder) / file
+            (Path(folder) / file).write_text(re.sub(r"\bcontrol\b", f"control_{name}", whole))
+        subjects = [Control(name, TARGETS[lane.core].bits // 8, below) for name in names]
+        found = check.run(lane, {**units, "call": "\n".join(call)}, subjects, (16, 16))
+    return dict(zip(names, found.traced, strict=True)), "; ".join(map(str, found.off))
 
 
 def on(core: str, family: str, level: str = "-O2") -> Lane:
@@ -129,94 +139,96 @@ def on(core: str, family: str, level: str = "-O2") -> Lane:
     return Lane(core, CORES[core].bits[0], False, family, level)
 
 
-#: The level that the controls are compiled at.
-QUICK = {"gcc": "-O2", "clang": "-Os"}
 CAUGHT = {
-    "branch": "program counter at control",
-    "early": "at control",
-    "index": "load at control",
-    "store": "store at control",
-    "division": "operand at control",
+    "branch": "program counter at control_branch+",
+    "early": "at control_early+",
+    "index": "load at control_index+",
+    "store": "store at control_store+",
+    "division": "operand at control_division+",
     "library": "at __",
+}
+PASS = ("clean", "public")
+
+
+def controls(lane: Lane) -> None:
+    """What must be caught is, where and as it must be; what must pass does."""
+    names = (*CAUGHT, *PASS, "multiply")
+    found, off = traces(lane, {f"{name}.c": CONTROLS / f"{name}.c" for name in names})
+    for name, said in CAUGHT.items():
+        assert said in "; ".join(map(str, found[name].findings)), name
+    assert "div" in str(found["division"].findings[0])
+    for name in PASS:
+        assert found[name].findings == (), name
+        assert (found[name].runs, found[name].classes) == (16, 1) and found[name].steps > 5
+    assert found["public"].variable > 0
+    kinds = {finding.kind for finding in found["multiply"].findings}
+    assert kinds == ({"operand"} if lane.core in ("riscv64", "riscv32", "thumbv7m") else set())
+    # libgcc's division on x86-64 counts zeros with bsr, which is not on the list.
+    assert off == "" or (lane.core == "x86-64" and set(re.findall(r" at (\w+)\+", off)) == {"__udivti3"}), off
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("core", CORES)
+def test_controls(core: str, family: str) -> None:
+    controls(on(core, family))
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("lane", EVERY, ids=str)
+def test_controls_on_every_lane(lane: Lane) -> None:
+    controls(lane)
+
+
+PREDICATED = {
+    "mov": ("moveq r3, #0", ""),
+    "add": ("addeq r3, r3, #1", ""),
+    "load": ("ldreq r3, [r2]", "load at control_load+"),
+    "store": ("streq r3, [r0]", "store at control_store+"),
+    "multiply": ("muleq r3, r3, r2", "operand at control_multiply+"),
+    "leave": ("bxeq lr", "program counter at control_leave+"),
 }
 
 
-@pytest.mark.parametrize("family", FAMILIES)
-@pytest.mark.parametrize("core", CORES)
-def test_controls_are_caught(core: str, family: str) -> None:
-    for name, said in CAUGHT.items():
-        traced, off = control(name, on(core, family, QUICK[family]))
-        whys = "; ".join(map(str, traced.findings))
-        assert said in whys, (name, whys)
-        assert name != "division" or "div" in whys.partition("operand")[2]
-        # What libgcc does on x86-64 is not all on the list.
-        assert off == [] or (name, core) == ("library", "x86-64")
-
-
-@pytest.mark.parametrize("family", FAMILIES)
-@pytest.mark.parametrize("core", CORES)
-def test_clean_code_passes(core: str, family: str) -> None:
-    for name in ("clean", "public"):
-        traced, off = control(name, on(core, family, QUICK[family]))
-        assert (traced.findings, off) == ((), []), name
-        assert (traced.runs, traced.classes) == (16, 1) and traced.steps > 5
-        assert traced.variable > 0 or name == "clean"
-
-
-@pytest.mark.parametrize("family", FAMILIES)
-@pytest.mark.parametrize("core", CORES)
-def test_a_multiplication_where_it_is_not_safe(core: str, family: str) -> None:
-    traced, off = control("multiply", on(core, family))
-    assert off == []
-    if core in ("riscv64", "riscv32", "thumbv7m"):
-        assert {finding.kind for finding in traced.findings} == {"operand"}
-        assert "mul" in str(traced.findings[0])
-    else:
-        assert traced.findings == ()
-
-
 @pytest.mark.parametrize("core", THUMB)
-@pytest.mark.parametrize(
-    ("case", "said"),
-    [
-        ("moveq r3, \\#0", ""),
-        ("addeq r3, r3, \\#1", ""),
-        ("ldreq r3, [r2]", "load at control"),
-        ("streq r3, [r0]", "store at control"),
-        ("muleq r3, r3, r2", "operand at control"),
-        ("bxeq lr", "program counter at control"),
-    ],
-)
-def test_predicated_instructions(core: str, case: str, said: str) -> None:
-    traced, off = control("predicated", on(core, "clang"), case.replace("\\", ""), below=3)
-    whys = "; ".join(map(str, traced.findings))
-    assert off == []
-    assert said in whys
-    assert bool(traced.findings) == bool(said), whys
+def test_predicated_instructions(core: str) -> None:
+    text = (CONTROLS / "predicated.S").read_text()
+    texts = {
+        f"{name}.S": text.replace("    CASE\n", f"    {case}\n") for name, (case, _) in PREDICATED.items()
+    }
+    found, off = traces(on(core, "clang"), dict(texts), below=3)
+    assert off == ""
+    for name, (_, said) in PREDICATED.items():
+        whys = "; ".join(map(str, found[name].findings))
+        assert said in whys, name
+        assert bool(whys) == bool(said), name
+
+
+def test_a_divisor_in_memory() -> None:
+    body = "mov eax, 1; xor edx, edx; div qword ptr [rsi{}]; ret"
+    head = ".intel_syntax noprefix\n.text\n.globl control\n.type control, @function\ncontrol: "
+    tail = "\n.size control, . - control\n"
+    texts = {f"{n}.S": head + body.format(off) + tail for n, off in (("secret", ""), ("public", " + 256"))}
+    found, off = traces(on("x86-64", "gcc"), dict(texts))
+    assert [f.kind for f in found["secret"].findings] == ["operand"]
+    assert (found["public"].findings, off) == ((), "")
 
 
 def test_what_does_not_return_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(machine, "LIMIT", 10_000)
     with pytest.raises(CheckFailed, match="did not return after"):
-        control("loop", on("riscv32", "gcc"))
+        traces(on("riscv32", "gcc"), {"loop.c": CONTROLS / "loop.c"})
     with pytest.raises(CheckFailed, match="did not return after"):
-        control("rubbish", on("aarch64", "gcc"))
+        traces(on("aarch64", "gcc"), {"rubbish.S": CONTROLS / "rubbish.S"})
 
 
 def test_an_instruction_off_the_list_is_said() -> None:
-    lane = on("x86-64", "gcc")
     source = "void control(unsigned char *z) { z[0] = (unsigned char)__builtin_ia32_rdtsc() & 0; }"
-    (traced,), off, _ = check.run(lane, {"control": source, "call": CALL}, [Control()], (2, 2))
-    assert traced.findings == ()
-    assert "unlisted instruction at control" in str(off[0]) and "rdtsc" in str(off[0])
+    found, off = traces(on("x86-64", "gcc"), {"clock.c": source})
+    assert found["clock"].findings == ()
+    assert "unlisted instruction at control_clock" in off and "rdtsc" in off
 
 
-def test_a_lone_class_is_said() -> None:
-    class Lone(Control):
-        def told(self, arena: bytes) -> bytes:
-            return arena[128:136]
-
-    lane = on("riscv64", "gcc")
-    source = (CONTROLS / "clean.c").read_text().replace('"word.h"', f'"{CONTROLS / "word.h"}"')
-    (traced,), _, _ = check.run(lane, {"control": source, "call": CALL}, [Lone(1 << 30)], (2, 2))
-    assert {finding.kind for finding in traced.findings} == {"untold"}
+def test_a_lone_class_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Control, "told", lambda _, arena: arena[128:136])
+    found, _ = traces(on("riscv64", "gcc"), {"clean.c": CONTROLS / "clean.c"}, below=1 << 30)
+    assert {finding.kind for finding in found["clean"].findings} == {"untold"}

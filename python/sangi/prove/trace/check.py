@@ -48,7 +48,7 @@ class Routine:
 
 @dataclass(frozen=True)
 class Report:
-    """One lane: the back end that each field said it ran, every routine, and what must not be.
+    """One lane: the back end that each field named, the functions that ran, every routine, what must not be.
 
     `findings` leaves out operands where the table says that the operation is not safe on this core; `stale`
     are such operations whose operands turned out to tell nothing.
@@ -56,16 +56,27 @@ class Report:
 
     lane: Lane
     backends: dict[str, str]
+    ran: frozenset[str]
     routines: tuple[Traced, ...]
     unsafe: tuple[Finding, ...]
     findings: tuple[Finding, ...]
     stale: tuple[str, ...]
 
 
+@dataclass(frozen=True)
+class Traces:
+    """A program: its routines, what ran off the core's list, the functions that ran, back ends by name."""
+
+    traced: tuple[Traced, ...]
+    off: tuple[Finding, ...]
+    ran: frozenset[str]
+    backends: dict[str, str]
+
+
 def run(
     lane: Lane, units: Mapping[str, str | Path], subjects: Sequence[Subject], secrets: tuple[int, int]
-) -> tuple[list[Traced], list[Finding], dict[str, str]]:
-    """Builds a program, traces its subjects and returns them, what ran off the core's list, and back ends.
+) -> Traces:
+    """Builds a program and traces its subjects, on so many secrets, or so many for a long routine.
 
     A function `sangi_ct_backend_NAME` of the program leaves the back end of NAME in the arena.
     """
@@ -75,16 +86,17 @@ def run(
     mark = "sangi_ct_backend_"
     backends = {}
     with Machine(lane.core, image, plan, "sangi_ct_arena") as machine:
-        traced = [trace(machine, subject, plan, *secrets) for subject in subjects]
-        ran = [at for at in machine.executed() if at not in plan.known]
+        traced = tuple(trace(machine, subject, plan, *secrets) for subject in subjects)
+        executed = list(machine.executed())
         for name in (name for name in image.symbols if name.startswith(mark)):
             _, arena, _ = machine.run(name, bytes(calls.ARENA))
             backends[name.removeprefix(mark)] = arena[: arena.index(0)].decode()
-    off = [
+    off = tuple(
         Finding(str(lane), "unlisted instruction", image.name(at), plan.unknown.get(at, "not decoded"))
-        for at in ran
-    ]
-    return traced, off, backends
+        for at in executed
+        if at not in plan.known
+    )
+    return Traces(traced, off, frozenset(image.name(at).partition("+")[0] for at in executed), backends)
 
 
 def check(lane: Lane, fields: Sequence[str], secrets: tuple[int, int] | None = None) -> Report:
@@ -98,17 +110,18 @@ def check(lane: Lane, fields: Sequence[str], secrets: tuple[int, int] | None = N
     for path in sources(lane, fields, list(headers.fields)):
         units["_".join(path.relative_to(root).with_suffix("").parts)] = path
     secrets = secrets or (MOST if reference(lane) else FEWER)
-    traced, off, backends = run(lane, units, [Routine(call) for call in made], secrets)
+    traces = run(lane, units, [Routine(call) for call in made], secrets)
     said = {op for u in known.unsafe if u.core == lane.core and lane.bits in u.bits for op in u.operations}
     by_label = {call.label: table.operation(call.row.function.name, headers.fields)[1] for call in made}
-    found = [f for t in traced for f in t.findings]
+    found = [f for t in traces.traced for f in t.findings]
     unsafe = tuple(f for f in found if f.kind == "operand" and by_label[f.routine] in said)
     shown = {by_label[f.routine] for f in unsafe}
     return Report(
         lane,
-        backends,
-        tuple(traced),
+        traces.backends,
+        traces.ran,
+        traces.traced,
         unsafe,
-        (*(f for f in found if f not in unsafe), *off),
+        (*(f for f in found if f not in unsafe), *traces.off),
         tuple(sorted((said & set(by_label.values())) - shown)),
     )
