@@ -65,14 +65,16 @@ class Bounds:
                 out.pop(monomial, None)
         return out
 
-    def folded(self, p: Poly, wholes: Iterable[int]) -> Poly:
-        """p with the lowest limb of each input written as X - (the other limbs)."""
+    def folded(self, p: Poly, wholes: Iterable[int], place: int = 0) -> Poly:
+        """p with one limb of each input, the lowest or the highest (-1), written as X less the other limbs."""
         for whole in wholes:
             limbs = self.wholes[whole]
-            lowest = poly.var(whole)
-            for i, limb in enumerate(limbs[1:], 1):
-                lowest[limb,] = -ONE << 64 * i
-            p = poly.subst(p, limbs[0], lowest)
+            place %= len(limbs)
+            one: Poly = {(whole,): ONE >> 64 * place}
+            for i, limb in enumerate(limbs):
+                if i != place:
+                    one[limb,] = -(ONE << 64 * i >> 64 * place)
+            p = poly.subst(p, limbs[place], one)
         return p
 
     def _interval(self, p: Poly) -> int:
@@ -91,16 +93,15 @@ class Bounds:
         definition, leaf = self.ledger.definition, self.ledger.leaf
         out, parts = {}, []
         for monomial, c in p.items():
-            if (
-                len(monomial) == 1
-                and monomial[0] in definition
-                and monomial[0] not in leaf
-                and c * sign >= 0
-                and (below is None or monomial[0] < below)
-            ):
-                parts.append(poly.times(definition[monomial[0]], c))
-            else:
+            made = [a for a in monomial if a in definition and a not in leaf and (below is None or a < below)]
+            if not made or c * sign < 0:
                 out[monomial] = c
+                continue
+            kept = tuple(a for a in monomial if a not in made)
+            part = poly.times(definition[made[0]], c)
+            for atom in made[1:]:
+                part = poly.mul(part, definition[atom])
+            parts.append(poly.mul({kept: ONE}, part) if kept else part)
         if not parts:
             return p
         return pivoted(self.settled(poly.add(out, *parts)), self.ledger, self.spec.modulus)
@@ -109,13 +110,14 @@ class Bounds:
         """The least bound that rewriting finds, scaled; the first below `stop` is good enough."""
         wholes = list(self.wholes)
         subsets = [[], wholes] if len(wholes) < 2 else [[], wholes, wholes[:1], wholes[1:]]
+        choices = [(subset, 0) for subset in subsets] + [(wholes, -1)]
         best: int | None = None
         for sign in (None, 1, 0):
             form = p if sign is None else self._lifted(p, sign)
             if sign is not None and form is p:
                 continue
-            for subset in subsets:
-                found = self._interval(self.folded(form, subset))
+            for subset, place in choices:
+                found = self._interval(self.folded(form, subset, place))
                 best = found if best is None else min(best, found)
                 if stop is not None and best < stop:
                     return best

@@ -17,11 +17,16 @@ from sangi.prove.proof.image import Image
 
 @dataclass(frozen=True)
 class Place:
-    """A memory operand of `size` bytes: [base + disp], or with base "rip" the absolute address `disp`."""
+    """A memory operand of `size` bytes: [base + scale * index + disp], or with base "rip" the absolute address.
+
+    An index is good for `lea` alone; base or index is "" where there is none.
+    """
 
     base: str
     disp: int
     size: int
+    index: str = ""
+    scale: int = 1
 
 
 Operand = Reg | Imm | Place
@@ -90,11 +95,11 @@ def _operand(insn: Any, op: Any, what: str) -> Operand:
     if op.type == x86.X86_OP_IMM:
         return Imm(op.imm)
     memory = op.mem
-    base = insn.reg_name(memory.base) if memory.base else ""
-    if memory.index or memory.segment or not base:
-        raise Unproved(f"{what}: the address is not pointer + constant")
+    base, index = (insn.reg_name(r) if r else "" for r in (memory.base, memory.index))
+    if memory.segment:
+        raise Unproved(f"{what}: the address has a segment")
     if base == "rip":
         return Place("rip", insn.address + insn.size + memory.disp, op.size)
-    if base not in REGISTERS or REGISTERS[base].size != 8:
-        raise Unproved(f"{what}: the address is not a 64-bit pointer")
-    return Place(base, memory.disp, op.size)
+    if any(name and (name not in REGISTERS or REGISTERS[name].size != 8) for name in (base, index)):
+        raise Unproved(f"{what}: the address is not of 64-bit registers")
+    return Place(base, memory.disp, op.size, index, memory.scale)

@@ -116,9 +116,24 @@ def _mov(s: State, ops: Operands) -> None:
 
 
 def _lea(s: State, ops: Operands) -> None:
-    if not isinstance(ops[1], Place) or ops[1].base == "rip":
-        raise Unproved("lea of something else than a pointer and a constant")
-    s.put(ops[0], s.address(ops[1]))
+    place = ops[1]
+    if not isinstance(place, Place) or place.base == "rip":
+        raise Unproved("lea of something else than registers and a constant")
+    if not place.index and isinstance(s.registers.get(place.base), Pointer):
+        s.put(ops[0], s.address(place))
+        return
+    total = constant(place.disp % WORD)
+    if place.index:
+        term = s.word(Reg(place.index, 8))
+        if place.scale > 1:
+            term = s.ledger.shift(term, place.scale.bit_length() - 1)[1]
+        if place.base and not place.disp:
+            s.put(ops[0], s.ledger.add(s.word(Reg(place.base, 8)), term, ZERO)[0])
+            return
+        total = s.ledger.add(total, term, ZERO)[0]
+    if place.base:
+        total = s.ledger.add(s.word(Reg(place.base, 8)), total, ZERO)[0]
+    s.put(ops[0], total)
 
 
 def _movzx(s: State, ops: Operands) -> None:

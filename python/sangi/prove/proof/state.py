@@ -91,9 +91,9 @@ class State:
 
     def address(self, place: Place) -> Pointer:
         """The address of a memory operand, which must be a pointer and a constant."""
-        base = self.registers[place.base]
-        if not isinstance(base, Pointer):
-            raise Unproved(f"the address in {place.base} is not pointer + constant")
+        base = self.registers.get(place.base)
+        if not isinstance(base, Pointer) or place.index:
+            raise Unproved("the address is not pointer + constant")
         return Pointer(base.object, base.offset + place.disp)
 
     def get(self, op: Operand) -> Value:

@@ -55,8 +55,8 @@ class Ledger:
 
     `definition` is the value form of a word atom; `leaf` the residue of a word that was multiplied by a
     constant, which stands as an atom from then on; `carry` the local form of a carry; `where` the place where
-    an atom came to be; `shifted` the halves of a word times a power of two; `bit_of` the atom whose lowest bit
-    another is, `parity` that bit where it is decided.
+    an atom came to be; `shifted` the halves of a word times a power of two, `halved` half a word and its lowest
+    bit; `bit_of` the atom whose lowest bit another is, `parity` that bit where it is decided.
     """
 
     names: list[str] = field(default_factory=list)
@@ -70,6 +70,7 @@ class Ledger:
     parity: dict[int, int] = field(default_factory=dict)
     bit_of: dict[int, int] = field(default_factory=dict)
     shifted: dict[tuple[int, int], tuple[Word, Word]] = field(default_factory=dict)
+    halved: dict[int, tuple[Word, Word]] = field(default_factory=dict)
     place: str = "on entry"
     number: int = 0
 
@@ -88,6 +89,7 @@ class Ledger:
             parity=dict(self.parity),
             bit_of=dict(self.bit_of),
             shifted=dict(self.shifted),
+            halved=dict(self.halved),
         )
 
     def fresh(self, name: str, low: int, high: int) -> int:
@@ -112,6 +114,8 @@ class Ledger:
 
     def add(self, a: Word, b: Word, carry: Word, sign: int = 1) -> tuple[Word, Word]:
         """(a + b + carry mod 2^64, carry out), or with sign -1 (a - b - carry mod 2^64, borrow out)."""
+        if sign > 0 and a is b and a.known is None and len(a.value) == 1 and a.value == a.local:
+            return self._double(a, carry)
         value = poly.add(a.value, poly.scale(poly.add(b.value, carry.value), sign))
         local = poly.add(a.local, poly.scale(poly.add(b.local, carry.local), sign))
         other = residue.add(b.residue, carry.residue)
@@ -139,6 +143,15 @@ class Ledger:
         word = Word(self.definition[atom], poly.var(atom), rest, 0, WORD - 1)
         return word, Word(over, self.carry[bit], residue.var(bit), 0, 1, bit)
 
+    def _double(self, a: Word, carry: Word) -> tuple[Word, Word]:
+        """2a + carry for a word that is an atom: the carry out is its top bit, whatever comes in."""
+        high, low = self.shift(a, 1)
+        if high.known is not None:
+            return self.add(low, carry, ZERO)[0], high
+        ((bit,),) = high.value
+        self.carry[bit] = high.local
+        return self.add(low, carry, ZERO)[0], replace(high, atom=bit)
+
     def vanishes(self, rest: Residue) -> bool:
         """Whether a residue is 0, looking through the youngest quotient in it."""
         if not rest:
@@ -153,8 +166,16 @@ class Ledger:
         if a.known is not None and b.known is not None:
             product = a.known * b.known
             return constant(product >> 64), constant(product % WORD)
+        if 0 in (a.known, b.known):
+            return ZERO, ZERO
+        if 1 in (a.known, b.known):
+            return ZERO, b if a.known == 1 else a
         if a.known is not None or b.known is not None:
             a, b = self._leaf(a), self._leaf(b)
+        if a.high * b.high < WORD:
+            value, local = poly.mul(a.value, b.value), poly.mul(a.local, b.local)
+            rest = residue.mul(a.residue, b.residue)
+            return ZERO, Word(value, local, rest, a.low * b.low, a.high * b.high)
         high = self.fresh(f"h{self.number}", a.low * b.low >> 64, a.high * b.high >> 64)
         step = next((c & -c for c in (a.known, b.known) if c), 1)
         low = self.fresh(f"l{self.number}", 0, WORD - step)
@@ -173,7 +194,14 @@ class Ledger:
         a = self._leaf(a)
         (((atom,), _),) = a.local.items()
         if (atom, bits) not in self.shifted:
-            self.shifted[atom, bits] = self.mul(a, constant(1 << bits))
+            if bits == 63:
+                half, bit = self.halve(a, ZERO)
+                form = poly.scale(bit.value, 1, 63)
+                rest = residue.mul(bit.residue, residue.const(1 << 63))
+                bottom = Word(form, poly.scale(bit.local, 1, 63), rest, 0, bit.high << 63)
+                self.shifted[atom, bits] = half, bottom
+            else:
+                self.shifted[atom, bits] = self.mul(a, constant(1 << bits))
         return self.shifted[atom, bits]
 
     def mul_low(self, a: Word, b: Word) -> Word:
@@ -228,6 +256,16 @@ class Ledger:
 
     def halve(self, a: Word, top: Word) -> tuple[Word, Word]:
         """(a / 2 rounded down + 2^63 top, the bit that falls out)."""
+        ((single, c),) = a.local.items() if len(a.local) == 1 else (((), 0),)
+        key = single[0] if len(single) == 1 and c == poly.ONE and top is ZERO else None
+        if key in self.halved:
+            return self.halved[key]
+        out = self._halve(a, top)
+        if key is not None:
+            self.halved[key] = out
+        return out
+
+    def _halve(self, a: Word, top: Word) -> tuple[Word, Word]:
         bit = self.low_bit(a)
         if a.known is not None and top.known is not None and bit.known is not None:
             return constant((a.known >> 1) + (top.known << 63)), bit
