@@ -60,6 +60,8 @@ def field_of(
         raise BadInput(
             f"prefix {shorten(chosen)!r}: a C identifier of at most 61 letters, digits and _ is wanted"
         )
+    if re.search(r"\*/|/\*|[\r\n]", command):
+        raise BadInput(f"{shorten(command)!r} cannot stand in a comment, which the first line of a file is")
     title = f"{text}, {NAMED[text].meaning}" if text in NAMED else " ".join(text.split())
     return Field(title, modulus, chosen, "", command, _chosen(ops, tuple(OPERATIONS), "operation"))
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sangi.gen.emit.x64 import immediate, lower
-from sangi.gen.field import Field
-from sangi.gen.op import OPERATIONS
+from sangi.gen.field import Field, emitted_by
+from sangi.gen.op import OPERATIONS, available
 from sangi.gen.program import Node, Op, Program
 
 _LOGIC = (Op.AND, Op.OR, Op.XOR, Op.SHIFT, Op.SELECT)
@@ -18,7 +18,7 @@ class Count:
     """One operation: limb additions and subtractions, other limb operations, loads and stores of limbs.
 
     `chain` is the longest run of nodes in which each needs the one before, from the first load on; `x64` the
-    number of instructions without the return (0 where limbs are not of 64 bits) and `saved` the callee-saved
+    number of instructions without the return (0 where there is no assembly) and `saved` the callee-saved
     registers that they use.
     """
 
@@ -39,7 +39,7 @@ def count(program: Program) -> Count:
         return sum(node.op in ops for node in program.nodes)
 
     x64 = saved = 0
-    if program.width == 64:
+    if program.width == 64 and emitted_by("x64", (program.name,)):
         kernel = lower(program, _placeholders(program))
         x64, saved = len(kernel.instructions) - 1 + 2 * len(kernel.saved), len(kernel.saved)
     return Count(
@@ -75,4 +75,4 @@ def _depth(nodes: tuple[Node, ...]) -> int:
 def table(field: Field, width: int) -> list[Count]:
     """Every operation of a field."""
     shape = field.shape(width)
-    return [count(OPERATIONS[name].build(shape)) for name in field.operations]
+    return [count(OPERATIONS[name].build(shape)) for name in available(shape, field.operations)]
