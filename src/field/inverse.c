@@ -2,7 +2,6 @@
 #include "field/inverse.h"
 
 #include "field/divsteps.h"
-#include "word/wipe.h"
 
 #define BITS SANGI_DIVSTEPS_BITS
 #define MAX_DIGITS ((SANGI_INVERSE_MAX_BITS + BITS - 1) / BITS)
@@ -75,8 +74,8 @@ static void update_de(digit *d, digit *e, const sangi_divsteps_matrix *t, const 
     wide cd = (wide)t->u * d[0] + (wide)t->v * e[0];
     wide ce = (wide)t->q * d[0] + (wide)t->r * e[0];
 
-    md = (digit)(md - (digit)((p->reciprocal * (sangi_digit)cd + (sangi_digit)md) & LOW));
-    me = (digit)(me - (digit)((p->reciprocal * (sangi_digit)ce + (sangi_digit)me) & LOW));
+    md = (digit)(md - (digit)((1u * p->reciprocal * (sangi_digit)cd + (sangi_digit)md) & LOW));
+    me = (digit)(me - (digit)((1u * p->reciprocal * (sangi_digit)ce + (sangi_digit)me) & LOW));
     cd += (wide)p->digits[0] * md;
     ce += (wide)p->digits[0] * me;
     cd >>= BITS;
@@ -164,5 +163,4 @@ void sangi_field_inverse(sangi_limb *z, const sangi_limb *x, const sangi_limb *p
     for (size_t i = 0; i < length; i++)
         s.d[i] &= unit;
     join(z, limbs, s.d, length);
-    sangi_wipe(&s, sizeof s);
 }

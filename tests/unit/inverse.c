@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/** Inversion: every x modulo every small odd number, long moduli by multiplying back, the division
+ * steps. */
+#include <stdio.h>
+#include <string.h>
+
+#include "field/divsteps.h"
+#include "field/inverse.h"
+#include "mp/compare.h"
+
+#define BITS SANGI_DIVSTEPS_BITS
+#define MAX_LIMBS (SANGI_INVERSE_MAX_BITS / SANGI_LIMB_BITS)
+
+static int failures;
+
+static void expect(int holds, const char *what, unsigned long p, unsigned long x) {
+    if (!holds) {
+        printf("failed: %s (%lu, %lu)\n", what, p, x);
+        failures++;
+    }
+}
+
+static uint64_t state = 0x9e3779b97f4a7c15;
+
+static uint64_t random_word(void) {
+    state ^= state << 13;
+    state ^= state >> 7;
+    state ^= state << 17;
+    return state;
+}
+
+/* every x mod every odd p below 256, in one and in three limbs, with two scales */
+static void small_moduli(void) {
+    for (unsigned p = 3; p < 256; p += 2)
+        for (unsigned x = 0; x < p; x++) {
+            const size_t limbs = x % 2 ? 1 : 3;
+            const unsigned scale = x % 3 ? 1 : p - 1;
+            sangi_limb z[3] = {1, 2, 3}, a[3] = {(sangi_limb)x}, m[3] = {(sangi_limb)p};
+            sangi_limb e[3] = {(sangi_limb)scale};
+            unsigned want = 0;
+            size_t bits = 0;
+            for (unsigned y = 1; y < p; y++)
+                if (x * y % p == 1)
+                    want = scale * y % p;
+            while (p >> bits)
+                bits++;
+            sangi_field_inverse(z, a, m, e, limbs, bits);
+            expect(z[0] == want && (limbs == 1 || (z[1] | z[2]) == 0), "small modulus", p, x);
+        }
+}
+
+/* z <- z + x mod p, where z, x < p < 2^(bits of the limbs - 1) */
+static void add(sangi_limb *z, const sangi_limb *x, const sangi_limb *p, size_t limbs) {
+    sangi_limb carry = 0, borrow = 0;
+    for (size_t i = 0; i < limbs; i++)
+        z[i] = sangi_limb_add(z[i], x[i], &carry);
+    if (!sangi_mp_less(z, p, limbs))
+        for (size_t i = 0; i < limbs; i++)
+            z[i] = sangi_limb_sub(z[i], p[i], &borrow);
+}
+
+/* x * z = scale mod a random odd p, which need not be prime: then z may have to be 0 */
+static void long_modulus(size_t bits) {
+    const size_t limbs = bits / SANGI_LIMB_BITS + 1;
+    sangi_limb p[MAX_LIMBS + 1] = {0}, x[MAX_LIMBS + 1], z[MAX_LIMBS + 1],
+                             product[MAX_LIMBS + 1] = {0};
+    sangi_limb scale[MAX_LIMBS + 1] = {0}, zero = 0;
+    for (size_t i = 0; i < limbs; i++)
+        p[i] = (sangi_limb)random_word();
+    const size_t top = (bits - 1) / SANGI_LIMB_BITS, shift = (bits - 1) % SANGI_LIMB_BITS;
+    for (size_t i = top + 1; i < limbs; i++)
+        p[i] = 0;
+    p[top] = (sangi_limb)((p[top] & (((sangi_limb)1 << shift) - 1)) |
+                          (sangi_limb)((sangi_limb)1 << shift));
+    p[0] |= 1;
+    for (size_t i = 0; i < limbs; i++) {
+        x[i] = i < top ? (sangi_limb)random_word() : 0;
+        scale[i] = i < top ? (sangi_limb)random_word() : 0;
+    }
+    memcpy(z, x, sizeof z);
+    sangi_field_inverse(z, z, p, scale, limbs, bits);
+    expect(sangi_mp_less(z, p, limbs) != 0, "below the modulus", (unsigned long)bits, 0);
+    for (size_t i = bits; i-- > 0;) {
+        add(product, product, p, limbs);
+        if (x[i / SANGI_LIMB_BITS] >> (i % SANGI_LIMB_BITS) & 1)
+            add(product, z, p, limbs);
+    }
+    for (size_t i = 0; i < limbs; i++)
+        zero |= z[i];
+    if (zero)
+        expect(memcmp(product, scale, limbs * sizeof *scale) == 0, "x * z = scale",
+               (unsigned long)bits, 0);
+}
+
+/* p = 2^bits - 1, and the x that are close to its ends: 1 / -1 = -1, 1 / 2 = 2^(bits - 1) */
+static void ends(size_t bits) {
+    const size_t limbs = (bits + SANGI_LIMB_BITS - 1) / SANGI_LIMB_BITS, top = limbs - 1;
+    sangi_limb p[MAX_LIMBS], x[MAX_LIMBS], z[MAX_LIMBS], one[MAX_LIMBS] = {1}, wrong;
+    for (size_t i = 0; i < limbs; i++)
+        p[i] = (sangi_limb)-1;
+    if (bits % SANGI_LIMB_BITS)
+        p[top] = (sangi_limb)(((sangi_limb)1 << bits % SANGI_LIMB_BITS) - 1);
+    memcpy(x, p, sizeof *x * limbs);
+    x[0]--;
+    sangi_field_inverse(z, x, p, one, limbs, bits);
+    expect(memcmp(z, x, sizeof *z * limbs) == 0, "1 / -1", (unsigned long)bits, 0);
+    memset(x, 0, sizeof x);
+    x[0] = 2;
+    sangi_field_inverse(z, x, p, one, limbs, bits);
+    wrong = z[top] ^ (sangi_limb)((sangi_limb)1 << (bits - 1) % SANGI_LIMB_BITS);
+    for (size_t i = 0; i < top; i++)
+        wrong |= z[i];
+    expect(wrong == 0, "1 / 2", (unsigned long)bits, 0);
+    x[0] = 0;
+    sangi_field_inverse(z, x, p, one, limbs, bits);
+    for (size_t i = 0; i < limbs; i++)
+        expect(z[i] == 0, "1 / 0", (unsigned long)bits, (unsigned long)i);
+}
+
+/* The definition, one step at a time, on the registers of `sangi_divsteps`. */
+static void model(sangi_divsteps *s) {
+    for (unsigned i = 0; i < BITS; i++) {
+        const sangi_digit g = s->g, r = s->r;
+        const int odd = g >> i & 1, positive = (sangi_signed_digit)s->theta <= 0;
+        if (odd && positive) {
+            s->g = (sangi_digit)(g - s->f);
+            s->r = (sangi_digit)(r - s->v);
+            s->f = g;
+            s->v = r;
+            s->theta = (sangi_digit)-s->theta;
+        } else {
+            s->g = odd ? (sangi_digit)(g + s->f) : g;
+            s->r = odd ? (sangi_digit)(r + s->v) : r;
+            s->theta--;
+        }
+        s->f = (sangi_digit)(s->f * 2);
+        s->v = (sangi_digit)(s->v * 2);
+    }
+}
+
+static void division_steps(void) {
+    for (unsigned n = 0; n < 10000; n++) {
+        const sangi_digit f = (sangi_digit)random_word() | 1, g = (sangi_digit)random_word();
+        const sangi_digit theta = (sangi_digit)(random_word() % 1025 - 512);
+        sangi_divsteps want = {theta, f, n % 10 ? g : (sangi_digit)(g << n % 50 / 4), 0, 1};
+        sangi_divsteps portable = want;
+        model(&want);
+        sangi_field_divsteps_c(&portable);
+        expect(memcmp(&portable, &want, sizeof want) == 0, "division steps in C", n, 0);
+        expect((sangi_digit)(1u * f * sangi_field_reciprocal(f)) == 1, "reciprocal",
+               (unsigned long)f, 0);
+    }
+}
+
+int main(void) {
+    small_moduli();
+    for (size_t bits = 9; bits < SANGI_INVERSE_MAX_BITS; bits++) {
+        long_modulus(bits);
+        ends(bits);
+    }
+    ends(SANGI_INVERSE_MAX_BITS);
+    division_steps();
+    return failures != 0;
+}
