@@ -51,11 +51,11 @@ SYMBOL(sangi_p256_add_x64):
     mov r10, rax
     sub r10, -1
     mov r11, rcx
-    sbb r11, qword ptr [rip + sangi_p256_modulus + 8]
+    sbb r11, qword ptr [rip + sangi_p256_modulus]
     mov rdx, r8
     sbb rdx, 0
     mov qword ptr [rsp - 8], rsi
-    sbb rsi, qword ptr [rip + sangi_p256_modulus + 24]
+    sbb rsi, qword ptr [rip + sangi_p256_modulus + 8]
     sbb r9, 0
     /* s where d < 0, else d */
     cmovc r10, rax
@@ -95,11 +95,11 @@ SYMBOL(sangi_p256_sub_x64):
     mov r10, rax
     add r10, -1
     mov r11, rcx
-    adc r11, qword ptr [rip + sangi_p256_modulus + 8]
+    adc r11, qword ptr [rip + sangi_p256_modulus]
     mov rdx, r8
     adc rdx, 0
     mov qword ptr [rsp - 8], rsi
-    adc rsi, qword ptr [rip + sangi_p256_modulus + 24]
+    adc rsi, qword ptr [rip + sangi_p256_modulus + 8]
     /* t where d < 0, else d */
     test r9, r9
     cmovnz rax, r10
@@ -139,11 +139,11 @@ SYMBOL(sangi_p256_neg_x64):
     mov r11, rax
     add r11, -1
     mov rdx, rcx
-    adc rdx, qword ptr [rip + sangi_p256_modulus + 8]
+    adc rdx, qword ptr [rip + sangi_p256_modulus]
     mov rsi, r8
     adc rsi, 0
     mov qword ptr [rsp - 8], r9
-    adc r9, qword ptr [rip + sangi_p256_modulus + 24]
+    adc r9, qword ptr [rip + sangi_p256_modulus + 8]
     /* t where d < 0, else d */
     test r10, r10
     cmovnz rax, r11
@@ -185,11 +185,11 @@ SYMBOL(sangi_p256_dbl_x64):
     mov r10, rax
     sub r10, -1
     mov r11, rcx
-    sbb r11, qword ptr [rip + sangi_p256_modulus + 8]
+    sbb r11, qword ptr [rip + sangi_p256_modulus]
     mov rdx, r8
     sbb rdx, 0
     mov qword ptr [rsp - 8], rsi
-    sbb rsi, qword ptr [rip + sangi_p256_modulus + 24]
+    sbb rsi, qword ptr [rip + sangi_p256_modulus + 8]
     sbb r9, 0
     /* s where d < 0, else d */
     cmovc r10, rax
@@ -220,11 +220,11 @@ SYMBOL(sangi_p256_half_x64):
     sbb rax, rax
     mov rcx, -1
     and rcx, rax
-    mov r8, qword ptr [rip + sangi_p256_modulus + 8]
+    mov r8, qword ptr [rip + sangi_p256_modulus]
     and r8, rax
     mov r9, 0
     and r9, rax
-    and rax, qword ptr [rip + sangi_p256_modulus + 24]
+    and rax, qword ptr [rip + sangi_p256_modulus + 8]
     add rcx, qword ptr [rsi]
     adc r8, qword ptr [rsi + 8]
     adc r9, qword ptr [rsi + 16]
@@ -241,6 +241,346 @@ SYMBOL(sangi_p256_half_x64):
     ret
     .cfi_endproc
     SIZE(sangi_p256_half_x64)
+
+/* z <- x * y / R mod p, R = 2^(bits of all limbs) */
+/* @pre 0 <= x, y < p */
+/* @post 0 <= z < p */
+/* rdi = z, rsi = x, rdx = y */
+    HIDE(sangi_p256_mul_x64)
+    .globl SYMBOL(sangi_p256_mul_x64)
+    KIND(sangi_p256_mul_x64)
+    .p2align 5
+SYMBOL(sangi_p256_mul_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    mov r8, rdx
+    /* t <- t + x_0 * y */
+    mov rdx, qword ptr [rsi]
+    mulx r10, r9, qword ptr [r8]
+    mulx r11, rax, qword ptr [r8 + 8]
+    add r10, rax
+    mulx rbx, rax, qword ptr [r8 + 16]
+    adc r11, rax
+    mulx rbp, rax, qword ptr [r8 + 24]
+    adc rbx, rax
+    adc rbp, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rax, r9
+    shl rax, 32
+    mov rcx, r9
+    shr rcx, 32
+    mov r12d, 0
+    add r10, rax
+    adc r11, rcx
+    adc rbx, r9
+    adc rbp, r9
+    adc r12, 0
+    sub rbx, rax
+    sbb rbp, rcx
+    sbb r12, 0
+    /* t <- t + x_1 * y */
+    mov rdx, qword ptr [rsi + 8]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx rbp, rax
+    adox r12, rcx
+    adc r12, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rax, r10
+    shl rax, 32
+    mov rcx, r10
+    shr rcx, 32
+    mov r9d, 0
+    add r11, rax
+    adc rbx, rcx
+    adc rbp, r10
+    adc r12, r10
+    adc r9, 0
+    sub rbp, rax
+    sbb r12, rcx
+    sbb r9, 0
+    /* t <- t + x_2 * y */
+    mov rdx, qword ptr [rsi + 16]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r12, rax
+    adox r9, rcx
+    adc r9, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rax, r11
+    shl rax, 32
+    mov rcx, r11
+    shr rcx, 32
+    mov r10d, 0
+    add rbx, rax
+    adc rbp, rcx
+    adc r12, r11
+    adc r9, r11
+    adc r10, 0
+    sub r12, rax
+    sbb r9, rcx
+    sbb r10, 0
+    /* t <- t + x_3 * y */
+    mov rdx, qword ptr [rsi + 24]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r12, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r9, rax
+    adox r10, rcx
+    adc r10, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rax, rbx
+    shl rax, 32
+    mov rcx, rbx
+    shr rcx, 32
+    mov r11d, 0
+    add rbp, rax
+    adc r12, rcx
+    adc r9, rbx
+    adc r10, rbx
+    adc r11, 0
+    sub r9, rax
+    sbb r10, rcx
+    sbb r11, 0
+    /* z = t - p where t >= p, else t */
+    mov rdx, rbp
+    mov rsi, r12
+    mov r8, r9
+    mov rax, r10
+    sub rbp, qword ptr [rip + sangi_p256_modulus + 16]
+    sbb r12, qword ptr [rip + sangi_p256_modulus]
+    sbb r9, qword ptr [rip + sangi_p256_modulus + 24]
+    sbb r10, qword ptr [rip + sangi_p256_modulus + 8]
+    sbb r11, 0
+    cmovc rbp, rdx
+    cmovc r12, rsi
+    cmovc r9, r8
+    cmovc r10, rax
+    mov qword ptr [rdi], rbp
+    mov qword ptr [rdi + 8], r12
+    mov qword ptr [rdi + 16], r9
+    mov qword ptr [rdi + 24], r10
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_p256_mul_x64)
+
+/* z <- x^2 / R mod p, R = 2^(bits of all limbs) */
+/* @pre 0 <= x < p */
+/* @post 0 <= z < p */
+/* rdi = z, rsi = x */
+    HIDE(sangi_p256_sqr_x64)
+    .globl SYMBOL(sangi_p256_sqr_x64)
+    KIND(sangi_p256_sqr_x64)
+    .p2align 5
+SYMBOL(sangi_p256_sqr_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    /* t <- x_0 * (x_0 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi]
+    mulx r10, r9, rdx
+    xor eax, eax
+    mov rcx, qword ptr [rsi + 8]
+    adcx rcx, rcx
+    mulx r11, rax, rcx
+    adox r10, rax
+    mov rcx, qword ptr [rsi + 16]
+    lea rax, [rcx + rcx]
+    mov qword ptr [rsp - 16], rax
+    adcx rcx, rcx
+    mov qword ptr [rsp - 24], rcx
+    mulx rbx, rax, rcx
+    adox r11, rax
+    mov rcx, qword ptr [rsi + 24]
+    lea rax, [rcx + rcx]
+    mov qword ptr [rsp - 32], rax
+    adcx rcx, rcx
+    mov qword ptr [rsp - 40], rcx
+    mulx rbp, rax, rcx
+    adox rbx, rax
+    mov eax, 0
+    adox rbp, rax
+    sbb r8, r8
+    mov qword ptr [rsp - 8], r8
+    and r8, rdx
+    add rbp, r8
+    mov r12d, 0
+    adc r12, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rax, r9
+    shl rax, 32
+    mov rcx, r9
+    shr rcx, 32
+    add r10, rax
+    adc r11, rcx
+    adc rbx, r9
+    adc rbp, r9
+    adc r12, 0
+    sub rbx, rax
+    sbb rbp, rcx
+    sbb r12, 0
+    /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi + 8]
+    mov r8, qword ptr [rsp - 8]
+    and r8, rdx
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rsp - 16]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rsp - 40]
+    adcx rbp, rax
+    adox r12, rcx
+    mov r9d, 0
+    adcx r12, r8
+    adox r9, r9
+    adc r9, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rax, r10
+    shl rax, 32
+    mov rcx, r10
+    shr rcx, 32
+    add r11, rax
+    adc rbx, rcx
+    adc rbp, r10
+    adc r12, r10
+    adc r9, 0
+    sub rbp, rax
+    sbb r12, rcx
+    sbb r9, 0
+    /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi + 16]
+    mov r8, qword ptr [rsp - 8]
+    and r8, rdx
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rsp - 32]
+    adcx r12, rax
+    adox r9, rcx
+    mov r10d, 0
+    adcx r9, r8
+    adox r10, r10
+    adc r10, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rax, r11
+    shl rax, 32
+    mov rcx, r11
+    shr rcx, 32
+    add rbx, rax
+    adc rbp, rcx
+    adc r12, r11
+    adc r9, r11
+    adc r10, 0
+    sub r12, rax
+    sbb r9, rcx
+    sbb r10, 0
+    /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi + 24]
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx r9, rax
+    adox r10, rcx
+    adc r10, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rax, rbx
+    shl rax, 32
+    mov rcx, rbx
+    shr rcx, 32
+    mov r11d, 0
+    add rbp, rax
+    adc r12, rcx
+    adc r9, rbx
+    adc r10, rbx
+    adc r11, 0
+    sub r9, rax
+    sbb r10, rcx
+    sbb r11, 0
+    /* z = t - p where t >= p, else t */
+    mov rdx, rbp
+    mov rsi, r12
+    mov r8, r9
+    mov rax, r10
+    sub rbp, qword ptr [rip + sangi_p256_modulus + 16]
+    sbb r12, qword ptr [rip + sangi_p256_modulus]
+    sbb r9, qword ptr [rip + sangi_p256_modulus + 24]
+    sbb r10, qword ptr [rip + sangi_p256_modulus + 8]
+    sbb r11, 0
+    cmovc rbp, rdx
+    cmovc r12, rsi
+    cmovc r9, r8
+    cmovc r10, rax
+    mov qword ptr [rdi], rbp
+    mov qword ptr [rdi + 8], r12
+    mov qword ptr [rdi + 16], r9
+    mov qword ptr [rdi + 24], r10
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_p256_sqr_x64)
 
 /* z <- x where mask is all ones, y where it is 0 */
 /* @pre mask is 0 or all ones */
@@ -363,7 +703,10 @@ SYMBOL(sangi_p256_equal_x64):
     CONSTANTS
     .p2align 6
 sangi_p256_modulus:
-    .quad 0xffffffffffffffff, 0x00000000ffffffff, 0x0000000000000000, 0xffffffff00000001
+    .quad 0x00000000ffffffff
+    .quad 0xffffffff00000001
+    .quad 0xffffffffffffffff
+    .quad 0x0000000000000000
 
 #if defined(__ELF__)
     .section .note.GNU-stack, "", @progbits

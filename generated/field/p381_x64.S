@@ -288,6 +288,632 @@ SYMBOL(sangi_p381_half_x64):
     .cfi_endproc
     SIZE(sangi_p381_half_x64)
 
+/* z <- x * y / R mod p, R = 2^(bits of all limbs) */
+/* @pre 0 <= x, y < p */
+/* @post 0 <= z < p */
+/* rdi = z, rsi = x, rdx = y */
+    HIDE(sangi_p381_mul_x64)
+    .globl SYMBOL(sangi_p381_mul_x64)
+    KIND(sangi_p381_mul_x64)
+    .p2align 5
+SYMBOL(sangi_p381_mul_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    mov r8, rdx
+    /* t <- t + x_0 * y */
+    mov rdx, qword ptr [rsi]
+    mulx r10, r9, qword ptr [r8]
+    mulx r11, rax, qword ptr [r8 + 8]
+    add r10, rax
+    mulx rbx, rax, qword ptr [r8 + 16]
+    adc r11, rax
+    mulx rbp, rax, qword ptr [r8 + 24]
+    adc rbx, rax
+    mulx r12, rax, qword ptr [r8 + 32]
+    adc rbp, rax
+    mulx r13, rax, qword ptr [r8 + 40]
+    adc r12, rax
+    adc r13, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, r9
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 48]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 56]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 64]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 72]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 80]
+    adcx r12, rax
+    adox r13, rcx
+    mulx r9, rax, qword ptr [rip + sangi_p381_modulus + 88]
+    adcx r13, rax
+    mov eax, 0
+    adox r9, rax
+    adc r9, 0
+    /* t <- t + x_1 * y */
+    mov rdx, qword ptr [rsi + 8]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx r13, rax
+    adox r9, rcx
+    adc r9, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, r10
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 48]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 56]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 64]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 72]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 80]
+    adcx r13, rax
+    adox r9, rcx
+    mulx r10, rax, qword ptr [rip + sangi_p381_modulus + 88]
+    adcx r9, rax
+    mov eax, 0
+    adox r10, rax
+    adc r10, 0
+    /* t <- t + x_2 * y */
+    mov rdx, qword ptr [rsi + 16]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r13, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx r9, rax
+    adox r10, rcx
+    adc r10, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, r11
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 48]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 56]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 64]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 72]
+    adcx r13, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 80]
+    adcx r9, rax
+    adox r10, rcx
+    mulx r11, rax, qword ptr [rip + sangi_p381_modulus + 88]
+    adcx r10, rax
+    mov eax, 0
+    adox r11, rax
+    adc r11, 0
+    /* t <- t + x_3 * y */
+    mov rdx, qword ptr [rsi + 24]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r13, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx r10, rax
+    adox r11, rcx
+    adc r11, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, rbx
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 48]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 56]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 64]
+    adcx r13, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 72]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 80]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rbx, rax, qword ptr [rip + sangi_p381_modulus + 88]
+    adcx r11, rax
+    mov eax, 0
+    adox rbx, rax
+    adc rbx, 0
+    /* t <- t + x_4 * y */
+    mov rdx, qword ptr [rsi + 32]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r13, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx r11, rax
+    adox rbx, rcx
+    adc rbx, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, rbp
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 48]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 56]
+    adcx r13, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 64]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 72]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 80]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rbp, rax, qword ptr [rip + sangi_p381_modulus + 88]
+    adcx rbx, rax
+    mov eax, 0
+    adox rbp, rax
+    adc rbp, 0
+    /* t <- t + x_5 * y */
+    mov rdx, qword ptr [rsi + 40]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r13, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx rbx, rax
+    adox rbp, rcx
+    adc rbp, 0
+    /* q = t_0 * n0; t <- (t + q * p) / W */
+    mov rdx, r12
+    imul rdx, qword ptr [rip + sangi_p381_modulus + 96]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 8]
+    adcx r13, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 16]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 24]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 32]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 40]
+    adcx rbx, rax
+    adox rbp, rcx
+    adc rbp, 0
+    /* z = t - p where t >= p, else t */
+    mov rdx, r13
+    mov rsi, r9
+    mov r8, r10
+    mov rax, r11
+    mov rcx, rbx
+    mov r12, rbp
+    sub r13, qword ptr [rip + sangi_p381_modulus]
+    sbb r9, qword ptr [rip + sangi_p381_modulus + 8]
+    sbb r10, qword ptr [rip + sangi_p381_modulus + 16]
+    sbb r11, qword ptr [rip + sangi_p381_modulus + 24]
+    sbb rbx, qword ptr [rip + sangi_p381_modulus + 32]
+    sbb rbp, qword ptr [rip + sangi_p381_modulus + 40]
+    cmovc r13, rdx
+    cmovc r9, rsi
+    cmovc r10, r8
+    cmovc r11, rax
+    cmovc rbx, rcx
+    cmovc rbp, r12
+    mov qword ptr [rdi], r13
+    mov qword ptr [rdi + 8], r9
+    mov qword ptr [rdi + 16], r10
+    mov qword ptr [rdi + 24], r11
+    mov qword ptr [rdi + 32], rbx
+    mov qword ptr [rdi + 40], rbp
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_p381_mul_x64)
+
+/* z <- x^2 / R mod p, R = 2^(bits of all limbs) */
+/* @pre 0 <= x < p */
+/* @post 0 <= z < p */
+/* rdi = z, rsi = x */
+    HIDE(sangi_p381_sqr_x64)
+    .globl SYMBOL(sangi_p381_sqr_x64)
+    KIND(sangi_p381_sqr_x64)
+    .p2align 5
+SYMBOL(sangi_p381_sqr_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    /* t <- x_0 * (x_0 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi]
+    mulx r9, r8, rdx
+    xor eax, eax
+    mov rcx, qword ptr [rsi + 8]
+    adcx rcx, rcx
+    mulx r10, rax, rcx
+    adox r9, rax
+    mov rcx, qword ptr [rsi + 16]
+    lea rax, [rcx + rcx]
+    mov qword ptr [rsp - 8], rax
+    adcx rcx, rcx
+    mov qword ptr [rsp - 16], rcx
+    mulx r11, rax, rcx
+    adox r10, rax
+    mov rcx, qword ptr [rsi + 24]
+    lea rax, [rcx + rcx]
+    mov qword ptr [rsp - 24], rax
+    adcx rcx, rcx
+    mov qword ptr [rsp - 32], rcx
+    mulx rbx, rax, rcx
+    adox r11, rax
+    mov rcx, qword ptr [rsi + 32]
+    lea rax, [rcx + rcx]
+    mov qword ptr [rsp - 40], rax
+    adcx rcx, rcx
+    mov qword ptr [rsp - 48], rcx
+    mulx rbp, rax, rcx
+    adox rbx, rax
+    mov rcx, qword ptr [rsi + 40]
+    lea rax, [rcx + rcx]
+    mov qword ptr [rsp - 56], rax
+    adcx rcx, rcx
+    mov qword ptr [rsp - 64], rcx
+    mulx r12, rax, rcx
+    adox rbp, rax
+    mov eax, 0
+    adox r12, rax
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, r8
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 48]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 56]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 64]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 72]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 80]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx r8, rax, qword ptr [rip + sangi_p381_modulus + 88]
+    adcx r12, rax
+    mov eax, 0
+    adox r8, rax
+    adc r8, 0
+    /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi + 8]
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [rsp - 8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rsp - 32]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rsp - 48]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rsp - 64]
+    adcx r12, rax
+    adox r8, rcx
+    adc r8, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, r9
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 48]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 56]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 64]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 72]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 80]
+    adcx r12, rax
+    adox r8, rcx
+    mulx r9, rax, qword ptr [rip + sangi_p381_modulus + 88]
+    adcx r8, rax
+    mov eax, 0
+    adox r9, rax
+    adc r9, 0
+    /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi + 16]
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rsp - 24]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rsp - 48]
+    adcx r12, rax
+    adox r8, rcx
+    mulx rcx, rax, qword ptr [rsp - 64]
+    adcx r8, rax
+    adox r9, rcx
+    adc r9, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, r10
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 48]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 56]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 64]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 72]
+    adcx r12, rax
+    adox r8, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 80]
+    adcx r8, rax
+    adox r9, rcx
+    mulx r10, rax, qword ptr [rip + sangi_p381_modulus + 88]
+    adcx r9, rax
+    mov eax, 0
+    adox r10, rax
+    adc r10, 0
+    /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi + 24]
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx r12, rax
+    adox r8, rcx
+    mulx rcx, rax, qword ptr [rsp - 40]
+    adcx r8, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rsp - 64]
+    adcx r9, rax
+    adox r10, rcx
+    adc r10, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, r11
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 48]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 56]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 64]
+    adcx r12, rax
+    adox r8, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 72]
+    adcx r8, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 80]
+    adcx r9, rax
+    adox r10, rcx
+    mulx r11, rax, qword ptr [rip + sangi_p381_modulus + 88]
+    adcx r10, rax
+    mov eax, 0
+    adox r11, rax
+    adc r11, 0
+    /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi + 32]
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [rsp - 56]
+    adcx r10, rax
+    adox r11, rcx
+    adc r11, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, rbx
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 48]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 56]
+    adcx r12, rax
+    adox r8, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 64]
+    adcx r8, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 72]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 80]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rbx, rax, qword ptr [rip + sangi_p381_modulus + 88]
+    adcx r11, rax
+    mov eax, 0
+    adox rbx, rax
+    adc rbx, 0
+    /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi + 40]
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx r11, rax
+    adox rbx, rcx
+    adc rbx, 0
+    /* q = t_0 * n0; t <- (t + q * p) / W */
+    mov rdx, rbp
+    imul rdx, qword ptr [rip + sangi_p381_modulus + 96]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 8]
+    adcx r12, rax
+    adox r8, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 16]
+    adcx r8, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 24]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 32]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p381_modulus + 40]
+    adcx r11, rax
+    adox rbx, rcx
+    adc rbx, 0
+    /* z = t - p where t >= p, else t */
+    mov rdx, r12
+    mov rsi, r8
+    mov rax, r9
+    mov rcx, r10
+    mov rbp, r11
+    mov qword ptr [rsp - 8], rbx
+    sub r12, qword ptr [rip + sangi_p381_modulus]
+    sbb r8, qword ptr [rip + sangi_p381_modulus + 8]
+    sbb r9, qword ptr [rip + sangi_p381_modulus + 16]
+    sbb r10, qword ptr [rip + sangi_p381_modulus + 24]
+    sbb r11, qword ptr [rip + sangi_p381_modulus + 32]
+    sbb rbx, qword ptr [rip + sangi_p381_modulus + 40]
+    cmovc r12, rdx
+    cmovc r8, rsi
+    cmovc r9, rax
+    cmovc r10, rcx
+    cmovc r11, rbp
+    cmovc rbx, qword ptr [rsp - 8]
+    mov qword ptr [rdi], r12
+    mov qword ptr [rdi + 8], r8
+    mov qword ptr [rdi + 16], r9
+    mov qword ptr [rdi + 24], r10
+    mov qword ptr [rdi + 32], r11
+    mov qword ptr [rdi + 40], rbx
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_p381_sqr_x64)
+
 /* z <- x + y, not reduced */
 /* @pre x + y < 2^(bits of all limbs) */
 /* @bound z = x + y */
@@ -510,7 +1136,19 @@ SYMBOL(sangi_p381_equal_x64):
     CONSTANTS
     .p2align 6
 sangi_p381_modulus:
-    .quad 0xb9feffffffffaaab, 0x1eabfffeb153ffff, 0x6730d2a0f6b0f624, 0x64774b84f38512bf, 0x4b1ba7b6434bacd7, 0x1a0111ea397fe69a
+    .quad 0xb9feffffffffaaab
+    .quad 0x1eabfffeb153ffff
+    .quad 0x6730d2a0f6b0f624
+    .quad 0x64774b84f38512bf
+    .quad 0x4b1ba7b6434bacd7
+    .quad 0x1a0111ea397fe69a
+    .quad 0x6a4aaa14be07a408
+    .quad 0x5d4f098d2923b9a3
+    .quad 0x622385e49d0feeb0
+    .quad 0x5fb6d192233b3b63
+    .quad 0x2cffcd0f221a175b
+    .quad 0x0e035b9b1e00bc8e
+    .quad 0x89f3fffcfffcfffd
 
 #if defined(__ELF__)
     .section .note.GNU-stack, "", @progbits

@@ -15,7 +15,7 @@ NATIVE_WIDTH = {"c": (16, 32, 64), "x64": (64,), "ir": (16, 32, 64)}
 SUFFIX = {"c": ".c", "x64": "_x64.S", "ir": ".ll"}
 
 #: Operations whose assembly would be no faster than a compiler's.
-NO_ASSEMBLY = frozenset({"mul", "sqr", "mul_small", "mul_lazy"})
+NO_ASSEMBLY = frozenset({"mul_small", "mul_lazy"})
 
 _LICENCE = "SPDX-License-Identifier: MIT OR Apache-2.0"
 CHECKED = (

@@ -18,6 +18,8 @@ from sangi.gen.op import Shape
 COMMAND = "sangi gen --update"
 C_WIDTHS = (64, 32, 16)
 IR_WIDTHS = (64, 32)
+#: The fields whose LLVM IR is committed, for the bench and the papers; that of others is generated on demand.
+PAPER_FIELDS = ("p256", "p381", "p511")
 #: What 32-bit IR is committed of, for the papers' counts; products of many limbs are generated on demand.
 LINEAR = ("add", "sub", "neg", "dbl", "half", "select", "cswap", "is_zero", "equal")
 
@@ -39,12 +41,14 @@ def committed() -> dict[str, Callable[[], str]]:
         out[f"include/sangi/{named.name}.h"] = partial(public.header, named, COMMAND)
         for width in C_WIDTHS:
             out[f"{base}_c{width}.c"] = partial(c_library, library_field(named, "c"), width)
+        out[f"{base}_x64.S"] = partial(x64_file, library_field(named, "x64"), hidden=True)
+        if named.name not in PAPER_FIELDS:
+            continue
         for width in IR_WIDTHS:
             field = library_field(named, "ir")
             if width == 32:
                 field = replace(field, operations=LINEAR)
             out[f"{base}_w{width}.ll"] = partial(ir_file, field, width)
-        out[f"{base}_x64.S"] = partial(x64_file, library_field(named, "x64"), hidden=True)
         for width in IR_WIDTHS:
             for form in ("branch", "wide"):
                 path = f"papers/mitsunari/ir/{named.name}_{form}{'' if width == 64 else width}.ll"

@@ -96,7 +96,7 @@ def run_programs(backend: str, size: tuple[int, int, int], progress: Callable[[s
     width, limbs, _ = size
     fates = []
     for form in ("spare", "full"):
-        everything = [v for v in program_mutants(size, form) if emitted_by(backend, (v[0][1].operation,))]
+        everything = [v for v in program_mutants(size, form) if _lowered(backend, v[0][1].operation)]
         with tempfile.TemporaryDirectory() as folder:
             executor = _compiled(backend, everything, Path(folder)) if backend != "x64" else None
             for number, versions in enumerate(everything):
@@ -106,6 +106,13 @@ def run_programs(backend: str, size: tuple[int, int, int], progress: Callable[[s
                 fault = fault or _try_all(versions, Path(folder))
                 fates.append(Fate(backend, (width, limbs), form, mutant.operation, mutant.what, fault))
     return fates
+
+
+def _lowered(backend: str, operation: str) -> bool:
+    """Whether the back end makes its code of the operation's program, and not by a schedule of its own."""
+    return bool(emitted_by(backend, (operation,))) and not (
+        backend == "x64" and operation in x64_text.SCHEDULED
+    )
 
 
 def _compiled(
@@ -140,6 +147,9 @@ _TEXT_EDITS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("cmovz ", ("cmovnz ", "nop #")),
     ("and ", ("nop #",)),
     ("test ", ("nop #",)),
+    ("adcx ", ("nop #",)),
+    ("adox ", ("nop #",)),
+    ("mulx ", ("nop #",)),
     ("cmp ", ("nop #",)),
     ("bt ", ("nop #",)),
 )

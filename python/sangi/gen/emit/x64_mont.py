@@ -8,12 +8,15 @@ modulo p, with t_0 its lowest limb, in one of two ways:
   the multiplier from row to row, but t grows to about W * p.
 * *exact*: q = t_0 * n0 mod W, t <- (t + q * p) / W, one multiplication more and t stays near 2p.
 
-Both leave the class of t / W.  So rows are folded as long as the result still ends below 2p, which leaves two
-exact rows for most moduli and none where n0 = 1: there m = (p + 1) / W is small and both ways are the same.
+Both leave the class of t / W.  So rows are folded as long as the result still ends below 2p, which leaves one
+exact row for most moduli and none where n0 = 1: there m = (p + 1) / W is small and both ways are the same.
 Instead of a rule about the top limb of p, the largest value that t can have is computed for each row of the
 modulus at hand; it decides between the two ways and whether a carry out of limb N has a limb to go to.
 
-Multiplications: 2N^2 + e for e exact rows, 2N^2 + N where all are exact; with n0 = 1 no q is multiplied.
+If n0 = 1 and m has few binary digits, a fold is shifts; if m = P - Q with at most N/2 limbs of P and Q not
+zero, it multiplies these only (secp256k1: 2 of 4, P-384: 3 of 6).
+
+Multiplications: 2N^2 + 1 for most moduli (one exact row, whose q is one more), 2N^2 + N where all are exact.
 """
 
 from __future__ import annotations
@@ -41,6 +44,24 @@ class Term:
 
 
 @dataclass(frozen=True, slots=True)
+class Multiple:
+    """How a limb is multiplied by `value`: by `shifts`, by `signed` limbs (index, value), or by all its limbs.
+
+    `peak` is what is added at any time: `value`, or its positive part.
+    """
+
+    value: int
+    peak: int
+    shifts: tuple[Term, ...] = ()
+    signed: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def dense(self) -> bool:
+        """Whether all limbs are multiplied."""
+        return not self.shifts and not self.signed
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """One row: `wide` says that t needs limb N + 1 after the product, `overflow` after q * p is added too.
 
@@ -55,11 +76,12 @@ class Row:
 
 @dataclass(frozen=True)
 class Plan:
-    """The rows of one modulus; `sparse` are the digits of m where shifts stand in for multiplications."""
+    """The rows of one modulus; t_0 is multiplied by `folding`, m, and q by `exact`, p."""
 
     shape: Shape
     rows: tuple[Row, ...]
-    sparse: tuple[Term, ...]
+    folding: Multiple
+    exact: Multiple
 
     @property
     def limbs(self) -> list[int]:
@@ -72,11 +94,6 @@ class Plan:
         return _inverse(self.shape)
 
     @property
-    def folding(self) -> list[int]:
-        """The limbs of m = 1/W mod p."""
-        return limbs(self.shape, _folding(self.shape))
-
-    @property
     def final_carry(self) -> bool:
         """Whether t has a limb N when it is compared with p."""
         return self.rows[-1].after >> self.shape.width * self.shape.limbs != 0
@@ -84,7 +101,8 @@ class Plan:
     @property
     def widest(self) -> int:
         """The most limbs that t has at any time; a fold through rdx frees limb 0 before it needs limb N + 1."""
-        kept = (row.wide or (row.overflow and (not row.fold or bool(self.sparse))) for row in self.rows)
+        shifts = bool(self.folding.shifts)
+        kept = (row.wide or (row.overflow and (not row.fold or shifts)) for row in self.rows)
         return self.shape.limbs + 1 + any(kept)
 
 
@@ -95,23 +113,36 @@ def limbs(shape: Shape, value: int) -> list[int]:
 
 def plan(shape: Shape, kind: Kind) -> Plan:
     """The plan with the most folded rows whose result is below 2p."""
-    terms = sparse(shape)
+    folding, exact = _folding(shape), _by_limbs(shape, shape.modulus)
     for folded in range(shape.limbs, -1, -1):
-        rows = _rows(shape, kind, folded, terms)
+        rows = _rows(shape, kind, folded, folding, exact)
         if rows is not None:
-            return Plan(shape, rows, terms)
+            return Plan(shape, rows, folding, exact)
     raise AssertionError("a product with exact rows only ends below 2p")
 
 
-def sparse(shape: Shape) -> tuple[Term, ...]:
-    """The digits of m = (p + 1) / W where n0 = 1 and they are few; else none.
+def _folding(shape: Shape) -> Multiple:
+    m = (_inverse(shape) * shape.modulus + 1) >> shape.width
+    terms = _terms(shape, m) if _inverse(shape) == 1 else ()
+    if terms:
+        peak = sum(1 << shape.width * t.limb + t.shift for t in terms if not t.minus)
+        return Multiple(m, peak, shifts=terms)
+    return _by_limbs(shape, m)
+
+
+def _by_limbs(shape: Shape, value: int) -> Multiple:
+    digits = _signed(shape, value)
+    peak = sum(digit << shape.width * limb for limb, digit in digits if digit > 0)
+    return Multiple(value, peak or value, signed=digits)
+
+
+def _terms(shape: Shape, m: int) -> tuple[Term, ...]:
+    """The signed binary digits of m if they are few, else none.
 
     At most four digits, one shift besides zero, and per limb at most one digit of each sign.
     """
-    if _inverse(shape) != 1:
-        return ()
     found: list[Term] = []
-    value, at = _folding(shape), 0
+    value, at = m, 0
     while value:
         if value & 1:
             digit = 1 if value == 1 else 2 - value % 4
@@ -126,16 +157,39 @@ def sparse(shape: Shape) -> tuple[Term, ...]:
     return tuple(found)
 
 
+def _signed(shape: Shape, value: int) -> tuple[tuple[int, int], ...]:
+    """Limbs of either sign whose sum is `value`, if no more than half of them are to be multiplied, else none.
+
+    Limb N is 0 or 1.  Neighbours have opposite signs: two products on one side would need a third addition.
+    """
+    word, n = 1 << shape.width, shape.limbs
+    found: list[tuple[tuple[int, int], ...]] = []
+
+    def extend(digits: tuple[tuple[int, int], ...], at: int, carry: int) -> None:
+        products = sum(limb < n for limb, _ in digits)
+        if 2 * products > n:
+            return
+        if at > n:
+            found.append(digits)
+            return
+        limb = (value >> shape.width * at & word - 1) + carry
+        for digit in {limb % word, limb % word - word} if at < n else {limb}:
+            near = digits and digits[-1][0] == at - 1 and (digits[-1][1] > 0) == (digit > 0)
+            if limb - digit in (0, word) and not (digit and near) and digit != -word:
+                extend((*digits, (at, digit)) if digit else digits, at + 1, (limb - digit) // word)
+
+    extend((), 0, 0)
+    return min(found, key=lambda digits: (len(digits), digits), default=())
+
+
 def _inverse(shape: Shape) -> int:
     word = 1 << shape.width
     return -pow(shape.modulus, -1, word) % word
 
 
-def _folding(shape: Shape) -> int:
-    return (_inverse(shape) * shape.modulus + 1) >> shape.width
-
-
-def _rows(shape: Shape, kind: Kind, folded: int, terms: tuple[Term, ...]) -> tuple[Row, ...] | None:
+def _rows(
+    shape: Shape, kind: Kind, folded: int, folding: Multiple, exact: Multiple
+) -> tuple[Row, ...] | None:
     """The rows with their exact bounds, or None if the result may reach 2p or t outgrow its limbs.
 
     Before row i is divided, t * W^i <= partial + added: the part of x * y that the rows so far have brought, and
@@ -143,7 +197,6 @@ def _rows(shape: Shape, kind: Kind, folded: int, terms: tuple[Term, ...]) -> tup
     """
     n, p = shape.limbs, shape.modulus
     word = 1 << shape.width
-    high = sum(1 << shape.width * (t.limb + 1) + t.shift for t in terms if not t.minus)
     added = 0
     rows = []
     for i in range(n):
@@ -152,8 +205,8 @@ def _rows(shape: Shape, kind: Kind, folded: int, terms: tuple[Term, ...]) -> tup
         partial = _partial(shape, kind, i)
         before = (partial + added) // scale
         step = (_inverse(shape) if fold else 1) * p
-        # A sparse m is added before its negative digits are taken away.
-        peak = before + (word - 1) * (high if fold and terms else step)
+        # What is negative in m is taken away after the rest has been added.
+        peak = before + (word - 1) * (word * folding.peak if fold else exact.peak)
         added += (word - 1) * step * scale
         after = (partial + added) // (scale * word)
         if peak >= word ** (n + 2) or after >= word ** (n + 1):

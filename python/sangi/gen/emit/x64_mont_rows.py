@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from sangi.gen.emit.x64 import SAVED, Instruction, Kernel, NoRegister
-from sangi.gen.emit.x64_mont import Plan, Row
+from sangi.gen.emit.x64_mont import Multiple, Plan, Row, limbs
 from sangi.gen.program import Program
 
 #: A limb's value -> the memory operand of the constant.
@@ -141,15 +141,9 @@ class Rows:
 
     def reduce(self, row: Row) -> None:
         """T <- t / W modulo p, in the way that the plan has for this row."""
-        if row.fold and self.plan.sparse:
-            self.note("fold: t <- (t - t_0) / W + t_0 * m by shifts")
-            self._shifts(row)
-        elif row.fold:
+        if row.fold:
             self.note("fold: t <- (t - t_0) / W + t_0 * m")
-            self.emit("mov", "rdx", self.limb(0))
-            self.free.insert(0, self.limb(0))
-            self.t[0] = None
-            self.row([self.table(limb) for limb in self.plan.folding], 1, False)
+            self._fold(row)
         else:
             self.note("q = t_0 * n0; t <- (t + q * p) / W")
             self.emit("mov", "rdx", self.limb(0))
@@ -158,39 +152,71 @@ class Rows:
                 self.emit("neg", "rdx")
             elif inverse != 1:
                 self.emit("imul", "rdx", self.table(inverse))
-            self.row([self.table(limb) for limb in self.plan.limbs], 0, row.overflow)
+            if self.plan.exact.dense:
+                self.row([self.table(limb) for limb in self.plan.limbs], 0, row.overflow)
+            else:
+                self._signed(row, self.plan.exact, 0)
             self.free.insert(0, self.limb(0))
         self.t = [*self.t[1:], None]
 
+    def _fold(self, row: Row) -> None:
+        """T <- t + W * t_0 * m, without t_0."""
+        folding = self.plan.folding
+        if folding.shifts:
+            self._shifts(row)
+            return
+        self.emit("mov", "rdx", self.limb(0))
+        self.free.insert(0, self.limb(0))
+        if folding.dense:
+            self.t[0] = None
+            self.row([self.table(limb) for limb in limbs(self.plan.shape, folding.value)], 1, False)
+            return
+        self.t[0] = None
+        self._signed(row, folding, 1)
+
+    def _signed(self, row: Row, multiple: Multiple, place: int) -> None:
+        """T <- t + W^place * rdx * the multiple, by limbs of either sign."""
+        self._room(row)
+        for first, following, sign in (("add", "adc", 1), ("sub", "sbb", -1)):
+            digits = {j + place: d * sign for j, d in multiple.signed if d * sign > 0}
+            self._chain(first, following, {j: "rdx" if d == 1 else self.table(d) for j, d in digits.items()})
+
+    def _room(self, row: Row) -> None:
+        """Limb N + 1, if a carry reaches it."""
+        above = self.plan.shape.limbs + 1
+        if row.overflow and self.t[above] is None:
+            self.t[above] = self.take()
+            self.clear(self.limb(above))
+
     def _shifts(self, row: Row) -> None:
-        """t + W * t_0 * m for a sparse m: the positive digits in one chain, then the negative ones."""
-        n, q = self.plan.shape.limbs, self.limb(0)
-        plus: dict[int, str] = {}
-        minus: dict[int, str] = {}
-        shifted = next((term.shift for term in self.plan.sparse if term.shift), 0)
+        """T + W * t_0 * m for an m of few binary digits: the positive ones in one chain, then the others."""
+        q = self.limb(0)
+        sides: dict[bool, dict[int, str]] = {False: {}, True: {}}
+        shifted = next((term.shift for term in self.plan.folding.shifts if term.shift), 0)
         if shifted:
             self.emit("mov", self.low, q)
             self.emit("shl", self.low, str(shifted))
             self.emit("mov", self.high, q)
             self.emit("shr", self.high, str(self.plan.shape.width - shifted))
-        for term in self.plan.sparse:
-            side = minus if term.minus else plus
-            side[term.limb] = self.low if term.shift else q
+        for term in self.plan.folding.shifts:
+            sides[term.minus][term.limb + 1] = self.low if term.shift else q
             if term.shift:
-                side[term.limb + 1] = self.high
-        if row.overflow and self.t[n + 1] is None:
-            self.t[n + 1] = self.take()
-            self.clear(self.limb(n + 1))
-        for mnemonic, side in (("add", plus), ("sub", minus)):
-            self._chain(mnemonic, "adc" if mnemonic == "add" else "sbb", side)
+                sides[term.minus][term.limb + 2] = self.high
+        self._room(row)
+        self._chain("add", "adc", sides[False])
+        self._chain("sub", "sbb", sides[True])
         self.free.insert(0, q)
 
     def _chain(self, first: str, following: str, side: dict[int, str]) -> None:
-        """Adds or subtracts registers limb by limb, and carries to the top of t."""
-        mnemonic = first
-        for j in range(self.plan.shape.limbs + 1):
-            if self.t[j + 1] is not None and (j in side or mnemonic == following):
-                self.emit(mnemonic, self.limb(j + 1), side.get(j, "0"))
+        """Adds or subtracts, limb by limb, the register side[j] or the product rdx * side[j]; then the carry."""
+        mnemonic, high = first, ""
+        for j in range(self.plan.shape.limbs + 2):
+            source, high = high or side.get(j, "0"), ""
+            if "[" in source:
+                self.emit("mulx", self.high, self.low, source)
+                source, high = self.low, self.high
+            if self.t[j] is not None and (source != "0" or mnemonic == following):
+                self.emit(mnemonic, self.limb(j), source)
                 mnemonic = following
 
     def finish(self, program: Program, unused: Sequence[str]) -> Kernel:

@@ -3,8 +3,14 @@
 
 from __future__ import annotations
 
-from sangi.gen.emit.x64 import ARGUMENTS, Instruction, Kernel, immediate, lower
-from sangi.gen.program import Op, Program
+from collections.abc import Callable
+
+from sangi.gen.emit.x64 import ARGUMENTS, Instruction, Kernel, lower
+from sangi.gen.emit.x64_mont_rows import Table
+from sangi.gen.emit.x64_mul import multiply
+from sangi.gen.emit.x64_sqr import square
+from sangi.gen.op.shape import Shape
+from sangi.gen.program import Program
 
 _PREAMBLE = """\
 #if defined(__APPLE__)
@@ -30,18 +36,33 @@ _CLOSE = """\
 """
 
 
+#: Operations whose instructions are scheduled by hand; the others are lowered from their programs.
+SCHEDULED: dict[str, Callable[[Program, Shape, Table], Kernel]] = {"mul": multiply, "sqr": square}
+
+
+class _Constants(dict[int, str]):
+    """The memory operand of each limb that some kernel asked for, in a table under one label."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__()
+        self.table = table
+
+    def __missing__(self, limb: int) -> str:
+        at = f" + {8 * len(self)}" if self else ""
+        self[limb] = f"qword ptr [rip + {self.table}{at}]"
+        return self[limb]
+
+
 def text(programs: dict[str, Program], modulus: int, table: str, *, hidden: bool) -> str:
     """The file that defines every program under its symbol.
 
-    `table` names the local label of the modulus, which stands in read-only data; `hidden` keeps the symbols
+    `table` names the local label of the constants, which stand in read-only data; `hidden` keeps the symbols
     inside a shared library.
     """
     first = next(iter(programs.values()))
-    limbs = [modulus >> first.width * i & (1 << first.width) - 1 for i in range(first.limbs)]
-    constants: dict[int, str] = {}
-    for i, limb in enumerate(limbs):
-        constants.setdefault(limb, f"qword ptr [rip + {table}{f' + {8 * i}' if i else ''}]")
-    body = [_function(symbol, lower(p, constants), hidden) for symbol, p in programs.items()]
+    shape = Shape.of(modulus, first.width, first.limbs)
+    constants = _Constants(table)
+    body = [_function(s, kernel(p, shape, constants), hidden) for s, p in programs.items()]
     hide = (
         ("#define HIDE(name) .private_extern _##name\n", "#define HIDE(name) .hidden name\n")
         if hidden
@@ -51,19 +72,20 @@ def text(programs: dict[str, Program], modulus: int, table: str, *, hidden: bool
     CONSTANTS
     .p2align 6
 {table}:
-    .quad {", ".join(f"0x{limb:0{first.width // 4}x}" for limb in limbs)}
-
+{_quads(constants, first.width)}
 """
-    parts = [_PREAMBLE.format(hide_macho=hide[0], hide_elf=hide[1]), *body]
-    if _reads_table(programs, first.width):
-        parts.append(data)
+    parts = [_PREAMBLE.format(hide_macho=hide[0], hide_elf=hide[1]), *body, *([data] if constants else [])]
     return "\n".join(part.rstrip("\n") + "\n" for part in (*parts, _CLOSE))
 
 
-def _reads_table(programs: dict[str, Program], width: int) -> bool:
-    return any(
-        n.op is Op.CONST and immediate(width, n.imm) is None for p in programs.values() for n in p.nodes
-    )
+def kernel(program: Program, shape: Shape, constants: _Constants) -> Kernel:
+    """The instructions of one program: scheduled by hand, or lowered."""
+    schedule = SCHEDULED.get(program.name)
+    return schedule(program, shape, constants.__getitem__) if schedule else lower(program, constants)
+
+
+def _quads(constants: _Constants, width: int) -> str:
+    return "".join(f"    .quad 0x{limb:0{width // 4}x}\n" for limb in constants)
 
 
 def _function(symbol: str, kernel: Kernel, hidden: bool) -> str:

@@ -1,0 +1,744 @@
+/* sangi gen --update
+ * sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
+ * p = 0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3ed
+ * ed25519_order, scalar field of edwards25519; 253 bits in 4 limbs of 64, a spare bit on top
+ * checked before it was written: every operation's builder exhausted at two limbs of 4 bits for every odd modulus
+ * 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge and random operands of
+ * this modulus; its object gated: straight line, no branch, no call, no secret address
+ */
+
+#include "word/limb.h"
+
+extern const sangi_limb sangi_ed25519_order_modulus[4];
+void sangi_ed25519_order_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
+void sangi_ed25519_order_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
+void sangi_ed25519_order_neg_c(sangi_limb *z, const sangi_limb *x);
+void sangi_ed25519_order_dbl_c(sangi_limb *z, const sangi_limb *x);
+void sangi_ed25519_order_half_c(sangi_limb *z, const sangi_limb *x);
+void sangi_ed25519_order_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
+void sangi_ed25519_order_sqr_c(sangi_limb *z, const sangi_limb *x);
+void sangi_ed25519_order_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c);
+void sangi_ed25519_order_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
+void sangi_ed25519_order_add_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
+void sangi_ed25519_order_reduce_c(sangi_limb *z, const sangi_limb *x);
+void sangi_ed25519_order_select_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb mask);
+void sangi_ed25519_order_cswap_c(sangi_limb *x, sangi_limb *y, sangi_limb mask);
+sangi_limb sangi_ed25519_order_is_zero_c(const sangi_limb *x);
+sangi_limb sangi_ed25519_order_equal_c(const sangi_limb *x, const sangi_limb *y);
+
+const sangi_limb sangi_ed25519_order_modulus[4] = {
+    UINT64_C(0x5812631a5cf5d3ed),
+    UINT64_C(0x14def9dea2f79cd6),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x1000000000000000),
+};
+
+/* z <- (x + y) mod p
+ * @pre 0 <= x, y < p
+ * @post 0 <= z < p
+ */
+void sangi_ed25519_order_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    const sangi_limb y0 = y[0];
+    const sangi_limb y1 = y[1];
+    const sangi_limb y2 = y[2];
+    const sangi_limb y3 = y[3];
+    /* s = x + y */
+    sangi_limb c10 = 0;
+    const sangi_limb t9 = sangi_limb_add(x0, y0, &c10);
+    const sangi_limb t11 = sangi_limb_add(x1, y1, &c10);
+    const sangi_limb t13 = sangi_limb_add(x2, y2, &c10);
+    const sangi_limb t15 = sangi_limb_add(x3, y3, &c10);
+    /* d = s - p */
+    sangi_limb c22 = 0;
+    const sangi_limb t21 = sangi_limb_sub(t9, UINT64_C(0x5812631a5cf5d3ed), &c22);
+    const sangi_limb t23 = sangi_limb_sub(t11, UINT64_C(0x14def9dea2f79cd6), &c22);
+    const sangi_limb t25 = sangi_limb_sub(t13, UINT64_C(0x0000000000000000), &c22);
+    const sangi_limb t27 = sangi_limb_sub(t15, UINT64_C(0x1000000000000000), &c22);
+    /* s where d < 0, else d */
+    const sangi_limb t29 = sangi_limb_mask(c22);
+    const sangi_limb t30 = sangi_limb_select(t29, t9, t21);
+    const sangi_limb t31 = sangi_limb_select(t29, t11, t23);
+    const sangi_limb t32 = sangi_limb_select(t29, t13, t25);
+    const sangi_limb t33 = sangi_limb_select(t29, t15, t27);
+    z[0] = t30;
+    z[1] = t31;
+    z[2] = t32;
+    z[3] = t33;
+}
+
+/* z <- (x - y) mod p
+ * @pre 0 <= x, y < p
+ * @post 0 <= z < p
+ */
+void sangi_ed25519_order_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    const sangi_limb y0 = y[0];
+    const sangi_limb y1 = y[1];
+    const sangi_limb y2 = y[2];
+    const sangi_limb y3 = y[3];
+    /* d = x - y */
+    sangi_limb c10 = 0;
+    const sangi_limb t9 = sangi_limb_sub(x0, y0, &c10);
+    const sangi_limb t11 = sangi_limb_sub(x1, y1, &c10);
+    const sangi_limb t13 = sangi_limb_sub(x2, y2, &c10);
+    const sangi_limb t15 = sangi_limb_sub(x3, y3, &c10);
+    /* t = d + p */
+    sangi_limb c22 = 0;
+    const sangi_limb t21 = sangi_limb_add(t9, UINT64_C(0x5812631a5cf5d3ed), &c22);
+    const sangi_limb t23 = sangi_limb_add(t11, UINT64_C(0x14def9dea2f79cd6), &c22);
+    const sangi_limb t25 = sangi_limb_add(t13, UINT64_C(0x0000000000000000), &c22);
+    const sangi_limb t27 = sangi_limb_add(t15, UINT64_C(0x1000000000000000), &c22);
+    /* t where d < 0, else d */
+    const sangi_limb t29 = sangi_limb_mask(c22);
+    const sangi_limb t30 = sangi_limb_select(t29, t21, t9);
+    const sangi_limb t31 = sangi_limb_select(t29, t23, t11);
+    const sangi_limb t32 = sangi_limb_select(t29, t25, t13);
+    const sangi_limb t33 = sangi_limb_select(t29, t27, t15);
+    z[0] = t30;
+    z[1] = t31;
+    z[2] = t32;
+    z[3] = t33;
+}
+
+/* z <- -x mod p
+ * @pre 0 <= x < p
+ * @post 0 <= z < p, and z = 0 for x = 0
+ */
+void sangi_ed25519_order_neg_c(sangi_limb *z, const sangi_limb *x) {
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    /* d = x - y */
+    sangi_limb c10 = 0;
+    const sangi_limb t9 = sangi_limb_sub(sangi_limb_hide(UINT64_C(0x0000000000000000)), x0, &c10);
+    const sangi_limb t11 = sangi_limb_sub(sangi_limb_hide(UINT64_C(0x0000000000000000)), x1, &c10);
+    const sangi_limb t13 = sangi_limb_sub(sangi_limb_hide(UINT64_C(0x0000000000000000)), x2, &c10);
+    const sangi_limb t15 = sangi_limb_sub(sangi_limb_hide(UINT64_C(0x0000000000000000)), x3, &c10);
+    /* t = d + p */
+    sangi_limb c22 = 0;
+    const sangi_limb t21 = sangi_limb_add(t9, UINT64_C(0x5812631a5cf5d3ed), &c22);
+    const sangi_limb t23 = sangi_limb_add(t11, UINT64_C(0x14def9dea2f79cd6), &c22);
+    const sangi_limb t25 = sangi_limb_add(t13, UINT64_C(0x0000000000000000), &c22);
+    const sangi_limb t27 = sangi_limb_add(t15, UINT64_C(0x1000000000000000), &c22);
+    /* t where d < 0, else d */
+    const sangi_limb t29 = sangi_limb_mask(c22);
+    const sangi_limb t30 = sangi_limb_select(t29, t21, t9);
+    const sangi_limb t31 = sangi_limb_select(t29, t23, t11);
+    const sangi_limb t32 = sangi_limb_select(t29, t25, t13);
+    const sangi_limb t33 = sangi_limb_select(t29, t27, t15);
+    z[0] = t30;
+    z[1] = t31;
+    z[2] = t32;
+    z[3] = t33;
+}
+
+/* z <- 2x mod p
+ * @pre 0 <= x < p
+ * @post 0 <= z < p
+ */
+void sangi_ed25519_order_dbl_c(sangi_limb *z, const sangi_limb *x) {
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    /* s = x + y */
+    sangi_limb c6 = 0;
+    const sangi_limb t5 = sangi_limb_add(x0, x0, &c6);
+    const sangi_limb t7 = sangi_limb_add(x1, x1, &c6);
+    const sangi_limb t9 = sangi_limb_add(x2, x2, &c6);
+    const sangi_limb t11 = sangi_limb_add(x3, x3, &c6);
+    /* d = s - p */
+    sangi_limb c18 = 0;
+    const sangi_limb t17 = sangi_limb_sub(t5, UINT64_C(0x5812631a5cf5d3ed), &c18);
+    const sangi_limb t19 = sangi_limb_sub(t7, UINT64_C(0x14def9dea2f79cd6), &c18);
+    const sangi_limb t21 = sangi_limb_sub(t9, UINT64_C(0x0000000000000000), &c18);
+    const sangi_limb t23 = sangi_limb_sub(t11, UINT64_C(0x1000000000000000), &c18);
+    /* s where d < 0, else d */
+    const sangi_limb t25 = sangi_limb_mask(c18);
+    const sangi_limb t26 = sangi_limb_select(t25, t5, t17);
+    const sangi_limb t27 = sangi_limb_select(t25, t7, t19);
+    const sangi_limb t28 = sangi_limb_select(t25, t9, t21);
+    const sangi_limb t29 = sangi_limb_select(t25, t11, t23);
+    z[0] = t26;
+    z[1] = t27;
+    z[2] = t28;
+    z[3] = t29;
+}
+
+/* z <- x / 2 mod p
+ * @pre 0 <= x < p
+ * @post 0 <= z < p
+ */
+void sangi_ed25519_order_half_c(sangi_limb *z, const sangi_limb *x) {
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    /* s = x + p where x is odd, else x */
+    const sangi_limb c5 = (sangi_limb)(x0 & 1);
+    const sangi_limb t6 = sangi_limb_mask(c5);
+    const sangi_limb t11 = (sangi_limb)(UINT64_C(0x5812631a5cf5d3ed) & t6);
+    const sangi_limb t12 = (sangi_limb)(UINT64_C(0x14def9dea2f79cd6) & t6);
+    const sangi_limb t13 = (sangi_limb)(UINT64_C(0x0000000000000000) & t6);
+    const sangi_limb t14 = (sangi_limb)(UINT64_C(0x1000000000000000) & t6);
+    sangi_limb c16 = 0;
+    const sangi_limb t15 = sangi_limb_add(x0, t11, &c16);
+    const sangi_limb t17 = sangi_limb_add(x1, t12, &c16);
+    const sangi_limb t19 = sangi_limb_add(x2, t13, &c16);
+    const sangi_limb t21 = sangi_limb_add(x3, t14, &c16);
+    /* s / 2 */
+    sangi_limb c24 = 0;
+    const sangi_limb t23 = sangi_limb_shift(t21, &c24);
+    const sangi_limb t25 = sangi_limb_shift(t19, &c24);
+    const sangi_limb t27 = sangi_limb_shift(t17, &c24);
+    const sangi_limb t29 = sangi_limb_shift(t15, &c24);
+    z[0] = t29;
+    z[1] = t27;
+    z[2] = t25;
+    z[3] = t23;
+}
+
+/* z <- x * y / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x, y < p
+ * @post 0 <= z < p
+ */
+void sangi_ed25519_order_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    const sangi_limb y0 = y[0];
+    const sangi_limb y1 = y[1];
+    const sangi_limb y2 = y[2];
+    const sangi_limb y3 = y[3];
+    /* t += x * y[0] */
+    sangi_limb t15;
+    const sangi_limb t14 = sangi_limb_mac(x0, y0, 0, 0, &t15);
+    sangi_limb t17;
+    const sangi_limb t16 = sangi_limb_mac(x1, y0, t15, 0, &t17);
+    sangi_limb t19;
+    const sangi_limb t18 = sangi_limb_mac(x2, y0, t17, 0, &t19);
+    sangi_limb t21;
+    const sangi_limb t20 = sangi_limb_mac(x3, y0, t19, 0, &t21);
+    /* t = (t + q * p) / 2^width, which is exact */
+    const sangi_limb t22 = sangi_limb_mullo(t14, UINT64_C(0xd2b51da312547e1b));
+    sangi_limb t24;
+    (void)sangi_limb_mac(UINT64_C(0x5812631a5cf5d3ed), t22, t14, 0, &t24);
+    sangi_limb t26;
+    const sangi_limb t25 = sangi_limb_mac(UINT64_C(0x14def9dea2f79cd6), t22, t16, t24, &t26);
+    sangi_limb t28;
+    const sangi_limb t27 = sangi_limb_mac(UINT64_C(0x0000000000000000), t22, t18, t26, &t28);
+    sangi_limb t30;
+    const sangi_limb t29 = sangi_limb_mac(UINT64_C(0x1000000000000000), t22, t20, t28, &t30);
+    sangi_limb c32 = 0;
+    const sangi_limb t31 = sangi_limb_add(t21, t30, &c32);
+    /* t += x * y[1] */
+    sangi_limb t34;
+    const sangi_limb t33 = sangi_limb_mac(x0, y1, t25, 0, &t34);
+    sangi_limb t36;
+    const sangi_limb t35 = sangi_limb_mac(x1, y1, t27, t34, &t36);
+    sangi_limb t38;
+    const sangi_limb t37 = sangi_limb_mac(x2, y1, t29, t36, &t38);
+    sangi_limb t40;
+    const sangi_limb t39 = sangi_limb_mac(x3, y1, t31, t38, &t40);
+    /* t = (t + q * p) / 2^width, which is exact */
+    const sangi_limb t41 = sangi_limb_mullo(t33, UINT64_C(0xd2b51da312547e1b));
+    sangi_limb t43;
+    (void)sangi_limb_mac(UINT64_C(0x5812631a5cf5d3ed), t41, t33, 0, &t43);
+    sangi_limb t45;
+    const sangi_limb t44 = sangi_limb_mac(UINT64_C(0x14def9dea2f79cd6), t41, t35, t43, &t45);
+    sangi_limb t47;
+    const sangi_limb t46 = sangi_limb_mac(UINT64_C(0x0000000000000000), t41, t37, t45, &t47);
+    sangi_limb t49;
+    const sangi_limb t48 = sangi_limb_mac(UINT64_C(0x1000000000000000), t41, t39, t47, &t49);
+    sangi_limb c51 = 0;
+    const sangi_limb t50 = sangi_limb_add(t40, t49, &c51);
+    /* t += x * y[2] */
+    sangi_limb t53;
+    const sangi_limb t52 = sangi_limb_mac(x0, y2, t44, 0, &t53);
+    sangi_limb t55;
+    const sangi_limb t54 = sangi_limb_mac(x1, y2, t46, t53, &t55);
+    sangi_limb t57;
+    const sangi_limb t56 = sangi_limb_mac(x2, y2, t48, t55, &t57);
+    sangi_limb t59;
+    const sangi_limb t58 = sangi_limb_mac(x3, y2, t50, t57, &t59);
+    /* t = (t + q * p) / 2^width, which is exact */
+    const sangi_limb t60 = sangi_limb_mullo(t52, UINT64_C(0xd2b51da312547e1b));
+    sangi_limb t62;
+    (void)sangi_limb_mac(UINT64_C(0x5812631a5cf5d3ed), t60, t52, 0, &t62);
+    sangi_limb t64;
+    const sangi_limb t63 = sangi_limb_mac(UINT64_C(0x14def9dea2f79cd6), t60, t54, t62, &t64);
+    sangi_limb t66;
+    const sangi_limb t65 = sangi_limb_mac(UINT64_C(0x0000000000000000), t60, t56, t64, &t66);
+    sangi_limb t68;
+    const sangi_limb t67 = sangi_limb_mac(UINT64_C(0x1000000000000000), t60, t58, t66, &t68);
+    sangi_limb c70 = 0;
+    const sangi_limb t69 = sangi_limb_add(t59, t68, &c70);
+    /* t += x * y[3] */
+    sangi_limb t72;
+    const sangi_limb t71 = sangi_limb_mac(x0, y3, t63, 0, &t72);
+    sangi_limb t74;
+    const sangi_limb t73 = sangi_limb_mac(x1, y3, t65, t72, &t74);
+    sangi_limb t76;
+    const sangi_limb t75 = sangi_limb_mac(x2, y3, t67, t74, &t76);
+    sangi_limb t78;
+    const sangi_limb t77 = sangi_limb_mac(x3, y3, t69, t76, &t78);
+    /* t = (t + q * p) / 2^width, which is exact */
+    const sangi_limb t79 = sangi_limb_mullo(t71, UINT64_C(0xd2b51da312547e1b));
+    sangi_limb t81;
+    (void)sangi_limb_mac(UINT64_C(0x5812631a5cf5d3ed), t79, t71, 0, &t81);
+    sangi_limb t83;
+    const sangi_limb t82 = sangi_limb_mac(UINT64_C(0x14def9dea2f79cd6), t79, t73, t81, &t83);
+    sangi_limb t85;
+    const sangi_limb t84 = sangi_limb_mac(UINT64_C(0x0000000000000000), t79, t75, t83, &t85);
+    sangi_limb t87;
+    const sangi_limb t86 = sangi_limb_mac(UINT64_C(0x1000000000000000), t79, t77, t85, &t87);
+    sangi_limb c89 = 0;
+    const sangi_limb t88 = sangi_limb_add(t78, t87, &c89);
+    /* d = s - p */
+    sangi_limb c95 = 0;
+    const sangi_limb t94 = sangi_limb_sub(t82, UINT64_C(0x5812631a5cf5d3ed), &c95);
+    const sangi_limb t96 = sangi_limb_sub(t84, UINT64_C(0x14def9dea2f79cd6), &c95);
+    const sangi_limb t98 = sangi_limb_sub(t86, UINT64_C(0x0000000000000000), &c95);
+    const sangi_limb t100 = sangi_limb_sub(t88, UINT64_C(0x1000000000000000), &c95);
+    /* s where d < 0, else d */
+    const sangi_limb t102 = sangi_limb_mask(c95);
+    const sangi_limb t103 = sangi_limb_select(t102, t82, t94);
+    const sangi_limb t104 = sangi_limb_select(t102, t84, t96);
+    const sangi_limb t105 = sangi_limb_select(t102, t86, t98);
+    const sangi_limb t106 = sangi_limb_select(t102, t88, t100);
+    z[0] = t103;
+    z[1] = t104;
+    z[2] = t105;
+    z[3] = t106;
+}
+
+/* z <- x^2 / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x < p
+ * @post 0 <= z < p
+ */
+void sangi_ed25519_order_sqr_c(sangi_limb *z, const sangi_limb *x) {
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    /* the products x[i] * x[j] with i < j */
+    sangi_limb t7;
+    const sangi_limb t6 = sangi_limb_mac(x0, x1, 0, 0, &t7);
+    sangi_limb t9;
+    const sangi_limb t8 = sangi_limb_mac(x0, x2, t7, 0, &t9);
+    sangi_limb t11;
+    const sangi_limb t10 = sangi_limb_mac(x0, x3, t9, 0, &t11);
+    sangi_limb t13;
+    const sangi_limb t12 = sangi_limb_mac(x1, x2, t10, 0, &t13);
+    sangi_limb t15;
+    const sangi_limb t14 = sangi_limb_mac(x1, x3, t11, t13, &t15);
+    sangi_limb t17;
+    const sangi_limb t16 = sangi_limb_mac(x2, x3, t15, 0, &t17);
+    /* twice these */
+    sangi_limb c19 = 0;
+    const sangi_limb t18 = sangi_limb_add(t6, t6, &c19);
+    const sangi_limb t20 = sangi_limb_add(t8, t8, &c19);
+    const sangi_limb t22 = sangi_limb_add(t12, t12, &c19);
+    const sangi_limb t24 = sangi_limb_add(t14, t14, &c19);
+    const sangi_limb t26 = sangi_limb_add(t16, t16, &c19);
+    const sangi_limb t28 = sangi_limb_add(t17, t17, &c19);
+    /* and the squares x[i]^2 */
+    sangi_limb t31;
+    const sangi_limb t30 = sangi_limb_mac(x0, x0, 0, 0, &t31);
+    sangi_limb t33;
+    const sangi_limb t32 = sangi_limb_mac(x1, x1, 0, 0, &t33);
+    sangi_limb t35;
+    const sangi_limb t34 = sangi_limb_mac(x2, x2, 0, 0, &t35);
+    sangi_limb t37;
+    const sangi_limb t36 = sangi_limb_mac(x3, x3, 0, 0, &t37);
+    sangi_limb c39 = 0;
+    const sangi_limb t38 = sangi_limb_add(t18, t31, &c39);
+    const sangi_limb t40 = sangi_limb_add(t20, t32, &c39);
+    const sangi_limb t42 = sangi_limb_add(t22, t33, &c39);
+    const sangi_limb t44 = sangi_limb_add(t24, t34, &c39);
+    const sangi_limb t46 = sangi_limb_add(t26, t35, &c39);
+    const sangi_limb t48 = sangi_limb_add(t28, t36, &c39);
+    const sangi_limb t50 = sangi_limb_add(UINT64_C(0x0000000000000000), t37, &c39);
+    /* t += q * p * 2^(width * 0), which clears limb 0 */
+    const sangi_limb t57 = sangi_limb_mullo(t30, UINT64_C(0xd2b51da312547e1b));
+    sangi_limb t59;
+    (void)sangi_limb_mac(t57, UINT64_C(0x5812631a5cf5d3ed), t30, 0, &t59);
+    sangi_limb t61;
+    const sangi_limb t60 = sangi_limb_mac(t57, UINT64_C(0x14def9dea2f79cd6), t38, t59, &t61);
+    sangi_limb t63;
+    const sangi_limb t62 = sangi_limb_mac(t57, UINT64_C(0x0000000000000000), t40, t61, &t63);
+    sangi_limb t65;
+    const sangi_limb t64 = sangi_limb_mac(t57, UINT64_C(0x1000000000000000), t42, t63, &t65);
+    sangi_limb c67 = 0;
+    const sangi_limb t66 = sangi_limb_add(t44, t65, &c67);
+    /* t += q * p * 2^(width * 1), which clears limb 1 */
+    const sangi_limb t68 = sangi_limb_mullo(t60, UINT64_C(0xd2b51da312547e1b));
+    sangi_limb t70;
+    (void)sangi_limb_mac(t68, UINT64_C(0x5812631a5cf5d3ed), t60, 0, &t70);
+    sangi_limb t72;
+    const sangi_limb t71 = sangi_limb_mac(t68, UINT64_C(0x14def9dea2f79cd6), t62, t70, &t72);
+    sangi_limb t74;
+    const sangi_limb t73 = sangi_limb_mac(t68, UINT64_C(0x0000000000000000), t64, t72, &t74);
+    sangi_limb t76;
+    const sangi_limb t75 = sangi_limb_mac(t68, UINT64_C(0x1000000000000000), t66, t74, &t76);
+    const sangi_limb t77 = sangi_limb_add(t46, t76, &c67);
+    /* t += q * p * 2^(width * 2), which clears limb 2 */
+    const sangi_limb t79 = sangi_limb_mullo(t71, UINT64_C(0xd2b51da312547e1b));
+    sangi_limb t81;
+    (void)sangi_limb_mac(t79, UINT64_C(0x5812631a5cf5d3ed), t71, 0, &t81);
+    sangi_limb t83;
+    const sangi_limb t82 = sangi_limb_mac(t79, UINT64_C(0x14def9dea2f79cd6), t73, t81, &t83);
+    sangi_limb t85;
+    const sangi_limb t84 = sangi_limb_mac(t79, UINT64_C(0x0000000000000000), t75, t83, &t85);
+    sangi_limb t87;
+    const sangi_limb t86 = sangi_limb_mac(t79, UINT64_C(0x1000000000000000), t77, t85, &t87);
+    const sangi_limb t88 = sangi_limb_add(t48, t87, &c67);
+    /* t += q * p * 2^(width * 3), which clears limb 3 */
+    const sangi_limb t90 = sangi_limb_mullo(t82, UINT64_C(0xd2b51da312547e1b));
+    sangi_limb t92;
+    (void)sangi_limb_mac(t90, UINT64_C(0x5812631a5cf5d3ed), t82, 0, &t92);
+    sangi_limb t94;
+    const sangi_limb t93 = sangi_limb_mac(t90, UINT64_C(0x14def9dea2f79cd6), t84, t92, &t94);
+    sangi_limb t96;
+    const sangi_limb t95 = sangi_limb_mac(t90, UINT64_C(0x0000000000000000), t86, t94, &t96);
+    sangi_limb t98;
+    const sangi_limb t97 = sangi_limb_mac(t90, UINT64_C(0x1000000000000000), t88, t96, &t98);
+    const sangi_limb t99 = sangi_limb_add(t50, t98, &c67);
+    /* d = s - p */
+    sangi_limb c106 = 0;
+    const sangi_limb t105 = sangi_limb_sub(t93, UINT64_C(0x5812631a5cf5d3ed), &c106);
+    const sangi_limb t107 = sangi_limb_sub(t95, UINT64_C(0x14def9dea2f79cd6), &c106);
+    const sangi_limb t109 = sangi_limb_sub(t97, UINT64_C(0x0000000000000000), &c106);
+    const sangi_limb t111 = sangi_limb_sub(t99, UINT64_C(0x1000000000000000), &c106);
+    /* s where d < 0, else d */
+    const sangi_limb t113 = sangi_limb_mask(c106);
+    const sangi_limb t114 = sangi_limb_select(t113, t93, t105);
+    const sangi_limb t115 = sangi_limb_select(t113, t95, t107);
+    const sangi_limb t116 = sangi_limb_select(t113, t97, t109);
+    const sangi_limb t117 = sangi_limb_select(t113, t99, t111);
+    z[0] = t114;
+    z[1] = t115;
+    z[2] = t116;
+    z[3] = t117;
+}
+
+/* z <- x * c mod p, for a number c, not an element
+ * @pre 0 <= x < p, 0 <= c < 2^(bits of a limb - 3)
+ * @post 0 <= z < p
+ */
+void sangi_ed25519_order_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    /* t = x * c */
+    sangi_limb t7;
+    const sangi_limb t6 = sangi_limb_mac(x0, c, 0, 0, &t7);
+    sangi_limb t9;
+    const sangi_limb t8 = sangi_limb_mac(x1, c, t7, 0, &t9);
+    sangi_limb t11;
+    const sangi_limb t10 = sangi_limb_mac(x2, c, t9, 0, &t11);
+    sangi_limb t13;
+    const sangi_limb t12 = sangi_limb_mac(x3, c, t11, 0, &t13);
+    /* q, at most one below the quotient of t by p */
+    sangi_limb t16;
+    (void)sangi_limb_mac(t12, UINT64_C(0x0000000000000020), 0, 0, &t16);
+    sangi_limb t18;
+    const sangi_limb t17 = sangi_limb_mac(t13, UINT64_C(0x0000000000000020), t16, 0, &t18);
+    sangi_limb t21;
+    (void)sangi_limb_mac(t17, UINT64_C(0x7fffffffffffffff), 0, 0, &t21);
+    /* t - q * p */
+    sangi_limb t27;
+    const sangi_limb t26 = sangi_limb_mac(UINT64_C(0x5812631a5cf5d3ed), t21, 0, 0, &t27);
+    sangi_limb t29;
+    const sangi_limb t28 = sangi_limb_mac(UINT64_C(0x14def9dea2f79cd6), t21, t27, 0, &t29);
+    sangi_limb t31;
+    const sangi_limb t30 = sangi_limb_mac(UINT64_C(0x0000000000000000), t21, t29, 0, &t31);
+    sangi_limb t33;
+    const sangi_limb t32 = sangi_limb_mac(UINT64_C(0x1000000000000000), t21, t31, 0, &t33);
+    sangi_limb c35 = 0;
+    const sangi_limb t34 = sangi_limb_sub(t6, t26, &c35);
+    const sangi_limb t36 = sangi_limb_sub(t8, t28, &c35);
+    const sangi_limb t38 = sangi_limb_sub(t10, t30, &c35);
+    const sangi_limb t40 = sangi_limb_sub(t12, t32, &c35);
+    /* d = s - p */
+    sangi_limb c47 = 0;
+    const sangi_limb t46 = sangi_limb_sub(t34, UINT64_C(0x5812631a5cf5d3ed), &c47);
+    const sangi_limb t48 = sangi_limb_sub(t36, UINT64_C(0x14def9dea2f79cd6), &c47);
+    const sangi_limb t50 = sangi_limb_sub(t38, UINT64_C(0x0000000000000000), &c47);
+    const sangi_limb t52 = sangi_limb_sub(t40, UINT64_C(0x1000000000000000), &c47);
+    /* s where d < 0, else d */
+    const sangi_limb t54 = sangi_limb_mask(c47);
+    const sangi_limb t55 = sangi_limb_select(t54, t34, t46);
+    const sangi_limb t56 = sangi_limb_select(t54, t36, t48);
+    const sangi_limb t57 = sangi_limb_select(t54, t38, t50);
+    const sangi_limb t58 = sangi_limb_select(t54, t40, t52);
+    z[0] = t55;
+    z[1] = t56;
+    z[2] = t57;
+    z[3] = t58;
+}
+
+/* z = x * y / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @bound 0 <= z < 2p
+ */
+void sangi_ed25519_order_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    const sangi_limb y0 = y[0];
+    const sangi_limb y1 = y[1];
+    const sangi_limb y2 = y[2];
+    const sangi_limb y3 = y[3];
+    /* t += x * y[0] */
+    sangi_limb t15;
+    const sangi_limb t14 = sangi_limb_mac(x0, y0, 0, 0, &t15);
+    sangi_limb t17;
+    const sangi_limb t16 = sangi_limb_mac(x1, y0, t15, 0, &t17);
+    sangi_limb t19;
+    const sangi_limb t18 = sangi_limb_mac(x2, y0, t17, 0, &t19);
+    sangi_limb t21;
+    const sangi_limb t20 = sangi_limb_mac(x3, y0, t19, 0, &t21);
+    /* t = (t + q * p) / 2^width, which is exact */
+    const sangi_limb t22 = sangi_limb_mullo(t14, UINT64_C(0xd2b51da312547e1b));
+    sangi_limb t24;
+    (void)sangi_limb_mac(UINT64_C(0x5812631a5cf5d3ed), t22, t14, 0, &t24);
+    sangi_limb t26;
+    const sangi_limb t25 = sangi_limb_mac(UINT64_C(0x14def9dea2f79cd6), t22, t16, t24, &t26);
+    sangi_limb t28;
+    const sangi_limb t27 = sangi_limb_mac(UINT64_C(0x0000000000000000), t22, t18, t26, &t28);
+    sangi_limb t30;
+    const sangi_limb t29 = sangi_limb_mac(UINT64_C(0x1000000000000000), t22, t20, t28, &t30);
+    sangi_limb c32 = 0;
+    const sangi_limb t31 = sangi_limb_add(t21, t30, &c32);
+    /* t += x * y[1] */
+    sangi_limb t34;
+    const sangi_limb t33 = sangi_limb_mac(x0, y1, t25, 0, &t34);
+    sangi_limb t36;
+    const sangi_limb t35 = sangi_limb_mac(x1, y1, t27, t34, &t36);
+    sangi_limb t38;
+    const sangi_limb t37 = sangi_limb_mac(x2, y1, t29, t36, &t38);
+    sangi_limb t40;
+    const sangi_limb t39 = sangi_limb_mac(x3, y1, t31, t38, &t40);
+    /* t = (t + q * p) / 2^width, which is exact */
+    const sangi_limb t41 = sangi_limb_mullo(t33, UINT64_C(0xd2b51da312547e1b));
+    sangi_limb t43;
+    (void)sangi_limb_mac(UINT64_C(0x5812631a5cf5d3ed), t41, t33, 0, &t43);
+    sangi_limb t45;
+    const sangi_limb t44 = sangi_limb_mac(UINT64_C(0x14def9dea2f79cd6), t41, t35, t43, &t45);
+    sangi_limb t47;
+    const sangi_limb t46 = sangi_limb_mac(UINT64_C(0x0000000000000000), t41, t37, t45, &t47);
+    sangi_limb t49;
+    const sangi_limb t48 = sangi_limb_mac(UINT64_C(0x1000000000000000), t41, t39, t47, &t49);
+    sangi_limb c51 = 0;
+    const sangi_limb t50 = sangi_limb_add(t40, t49, &c51);
+    /* t += x * y[2] */
+    sangi_limb t53;
+    const sangi_limb t52 = sangi_limb_mac(x0, y2, t44, 0, &t53);
+    sangi_limb t55;
+    const sangi_limb t54 = sangi_limb_mac(x1, y2, t46, t53, &t55);
+    sangi_limb t57;
+    const sangi_limb t56 = sangi_limb_mac(x2, y2, t48, t55, &t57);
+    sangi_limb t59;
+    const sangi_limb t58 = sangi_limb_mac(x3, y2, t50, t57, &t59);
+    /* t = (t + q * p) / 2^width, which is exact */
+    const sangi_limb t60 = sangi_limb_mullo(t52, UINT64_C(0xd2b51da312547e1b));
+    sangi_limb t62;
+    (void)sangi_limb_mac(UINT64_C(0x5812631a5cf5d3ed), t60, t52, 0, &t62);
+    sangi_limb t64;
+    const sangi_limb t63 = sangi_limb_mac(UINT64_C(0x14def9dea2f79cd6), t60, t54, t62, &t64);
+    sangi_limb t66;
+    const sangi_limb t65 = sangi_limb_mac(UINT64_C(0x0000000000000000), t60, t56, t64, &t66);
+    sangi_limb t68;
+    const sangi_limb t67 = sangi_limb_mac(UINT64_C(0x1000000000000000), t60, t58, t66, &t68);
+    sangi_limb c70 = 0;
+    const sangi_limb t69 = sangi_limb_add(t59, t68, &c70);
+    /* t += x * y[3] */
+    sangi_limb t72;
+    const sangi_limb t71 = sangi_limb_mac(x0, y3, t63, 0, &t72);
+    sangi_limb t74;
+    const sangi_limb t73 = sangi_limb_mac(x1, y3, t65, t72, &t74);
+    sangi_limb t76;
+    const sangi_limb t75 = sangi_limb_mac(x2, y3, t67, t74, &t76);
+    sangi_limb t78;
+    const sangi_limb t77 = sangi_limb_mac(x3, y3, t69, t76, &t78);
+    /* t = (t + q * p) / 2^width, which is exact */
+    const sangi_limb t79 = sangi_limb_mullo(t71, UINT64_C(0xd2b51da312547e1b));
+    sangi_limb t81;
+    (void)sangi_limb_mac(UINT64_C(0x5812631a5cf5d3ed), t79, t71, 0, &t81);
+    sangi_limb t83;
+    const sangi_limb t82 = sangi_limb_mac(UINT64_C(0x14def9dea2f79cd6), t79, t73, t81, &t83);
+    sangi_limb t85;
+    const sangi_limb t84 = sangi_limb_mac(UINT64_C(0x0000000000000000), t79, t75, t83, &t85);
+    sangi_limb t87;
+    const sangi_limb t86 = sangi_limb_mac(UINT64_C(0x1000000000000000), t79, t77, t85, &t87);
+    sangi_limb c89 = 0;
+    const sangi_limb t88 = sangi_limb_add(t78, t87, &c89);
+    z[0] = t82;
+    z[1] = t84;
+    z[2] = t86;
+    z[3] = t88;
+}
+
+/* z <- x + y, not reduced
+ * @pre x + y < 2^(bits of all limbs)
+ * @bound z = x + y
+ */
+void sangi_ed25519_order_add_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
+    /* z = x + y */
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    const sangi_limb y0 = y[0];
+    const sangi_limb y1 = y[1];
+    const sangi_limb y2 = y[2];
+    const sangi_limb y3 = y[3];
+    sangi_limb c10 = 0;
+    const sangi_limb t9 = sangi_limb_add(x0, y0, &c10);
+    const sangi_limb t11 = sangi_limb_add(x1, y1, &c10);
+    const sangi_limb t13 = sangi_limb_add(x2, y2, &c10);
+    const sangi_limb t15 = sangi_limb_add(x3, y3, &c10);
+    z[0] = t9;
+    z[1] = t11;
+    z[2] = t13;
+    z[3] = t15;
+}
+
+/* z <- x mod p
+ * @pre 0 <= x < 2p
+ * @post 0 <= z < p
+ */
+void sangi_ed25519_order_reduce_c(sangi_limb *z, const sangi_limb *x) {
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    /* d = s - p */
+    sangi_limb c10 = 0;
+    const sangi_limb t9 = sangi_limb_sub(x0, UINT64_C(0x5812631a5cf5d3ed), &c10);
+    const sangi_limb t11 = sangi_limb_sub(x1, UINT64_C(0x14def9dea2f79cd6), &c10);
+    const sangi_limb t13 = sangi_limb_sub(x2, UINT64_C(0x0000000000000000), &c10);
+    const sangi_limb t15 = sangi_limb_sub(x3, UINT64_C(0x1000000000000000), &c10);
+    /* s where d < 0, else d */
+    const sangi_limb t17 = sangi_limb_mask(c10);
+    const sangi_limb t18 = sangi_limb_select(t17, x0, t9);
+    const sangi_limb t19 = sangi_limb_select(t17, x1, t11);
+    const sangi_limb t20 = sangi_limb_select(t17, x2, t13);
+    const sangi_limb t21 = sangi_limb_select(t17, x3, t15);
+    z[0] = t18;
+    z[1] = t19;
+    z[2] = t20;
+    z[3] = t21;
+}
+
+/* z <- x where mask is all ones, y where it is 0
+ * @pre mask is 0 or all ones
+ */
+void sangi_ed25519_order_select_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb mask) {
+    const sangi_limb t2 = sangi_limb_hide(mask);
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    const sangi_limb y0 = y[0];
+    const sangi_limb y1 = y[1];
+    const sangi_limb y2 = y[2];
+    const sangi_limb y3 = y[3];
+    const sangi_limb t11 = sangi_limb_select(t2, x0, y0);
+    const sangi_limb t12 = sangi_limb_select(t2, x1, y1);
+    const sangi_limb t13 = sangi_limb_select(t2, x2, y2);
+    const sangi_limb t14 = sangi_limb_select(t2, x3, y3);
+    z[0] = t11;
+    z[1] = t12;
+    z[2] = t13;
+    z[3] = t14;
+}
+
+/* (x, y) <- (y, x) where mask is all ones; unchanged where it is 0
+ * @pre mask is 0 or all ones
+ */
+void sangi_ed25519_order_cswap_c(sangi_limb *x, sangi_limb *y, sangi_limb mask) {
+    const sangi_limb t2 = sangi_limb_hide(mask);
+    const sangi_limb x0 = x[0];
+    const sangi_limb y0 = y[0];
+    const sangi_limb t5 = sangi_limb_select(t2, y0, x0);
+    const sangi_limb t6 = sangi_limb_select(t2, x0, y0);
+    x[0] = t5;
+    y[0] = t6;
+    const sangi_limb x1 = x[1];
+    const sangi_limb y1 = y[1];
+    const sangi_limb t9 = sangi_limb_select(t2, y1, x1);
+    const sangi_limb t10 = sangi_limb_select(t2, x1, y1);
+    x[1] = t9;
+    y[1] = t10;
+    const sangi_limb x2 = x[2];
+    const sangi_limb y2 = y[2];
+    const sangi_limb t13 = sangi_limb_select(t2, y2, x2);
+    const sangi_limb t14 = sangi_limb_select(t2, x2, y2);
+    x[2] = t13;
+    y[2] = t14;
+    const sangi_limb x3 = x[3];
+    const sangi_limb y3 = y[3];
+    const sangi_limb t17 = sangi_limb_select(t2, y3, x3);
+    const sangi_limb t18 = sangi_limb_select(t2, x3, y3);
+    x[3] = t17;
+    y[3] = t18;
+}
+
+/* all ones if x = 0, else 0
+ * @pre 0 <= x < p
+ */
+sangi_limb sangi_ed25519_order_is_zero_c(const sangi_limb *x) {
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    /* the union of the limbs */
+    const sangi_limb t5 = (sangi_limb)(x0 | x1);
+    const sangi_limb t6 = (sangi_limb)(t5 | x2);
+    const sangi_limb t7 = (sangi_limb)(t6 | x3);
+    /* below 1 only if it is 0 */
+    sangi_limb c10 = 0;
+    (void)sangi_limb_sub(t7, UINT64_C(0x0000000000000001), &c10);
+    const sangi_limb t11 = sangi_limb_mask(c10);
+    return t11;
+}
+
+/* all ones if x = y, else 0
+ * @pre 0 <= x, y < p
+ */
+sangi_limb sangi_ed25519_order_equal_c(const sangi_limb *x, const sangi_limb *y) {
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    const sangi_limb y0 = y[0];
+    const sangi_limb y1 = y[1];
+    const sangi_limb y2 = y[2];
+    const sangi_limb y3 = y[3];
+    /* the union of the limbs */
+    const sangi_limb t9 = (sangi_limb)(x0 ^ y0);
+    const sangi_limb t10 = (sangi_limb)(x1 ^ y1);
+    const sangi_limb t11 = (sangi_limb)(t9 | t10);
+    const sangi_limb t12 = (sangi_limb)(x2 ^ y2);
+    const sangi_limb t13 = (sangi_limb)(t11 | t12);
+    const sangi_limb t14 = (sangi_limb)(x3 ^ y3);
+    const sangi_limb t15 = (sangi_limb)(t13 | t14);
+    /* below 1 only if it is 0 */
+    sangi_limb c18 = 0;
+    (void)sangi_limb_sub(t15, UINT64_C(0x0000000000000001), &c18);
+    const sangi_limb t19 = sangi_limb_mask(c18);
+    return t19;
+}

@@ -1,0 +1,898 @@
+/* sangi gen --update
+ * sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
+ * p = 0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffeffffffff0000000000000000ffffffff
+ * p384, base field of NIST P-384; fills its top limb; 384 bits in 6 limbs of 64, no spare bit on top
+ * checked before it was written: every operation's builder exhausted at two limbs of 4 bits for every odd modulus
+ * 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge and random operands of
+ * this modulus; its object gated: straight line, no branch, no call, no secret address
+ */
+
+#include "word/limb.h"
+
+extern const sangi_limb sangi_p384_modulus[6];
+void sangi_p384_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
+void sangi_p384_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
+void sangi_p384_neg_c(sangi_limb *z, const sangi_limb *x);
+void sangi_p384_dbl_c(sangi_limb *z, const sangi_limb *x);
+void sangi_p384_half_c(sangi_limb *z, const sangi_limb *x);
+void sangi_p384_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
+void sangi_p384_sqr_c(sangi_limb *z, const sangi_limb *x);
+void sangi_p384_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c);
+void sangi_p384_select_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb mask);
+void sangi_p384_cswap_c(sangi_limb *x, sangi_limb *y, sangi_limb mask);
+sangi_limb sangi_p384_is_zero_c(const sangi_limb *x);
+sangi_limb sangi_p384_equal_c(const sangi_limb *x, const sangi_limb *y);
+
+const sangi_limb sangi_p384_modulus[6] = {
+    UINT64_C(0x00000000ffffffff),
+    UINT64_C(0xffffffff00000000),
+    UINT64_C(0xfffffffffffffffe),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+};
+
+/* z <- (x + y) mod p
+ * @pre 0 <= x, y < p
+ * @post 0 <= z < p
+ */
+void sangi_p384_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    const sangi_limb x4 = x[4];
+    const sangi_limb x5 = x[5];
+    const sangi_limb y0 = y[0];
+    const sangi_limb y1 = y[1];
+    const sangi_limb y2 = y[2];
+    const sangi_limb y3 = y[3];
+    const sangi_limb y4 = y[4];
+    const sangi_limb y5 = y[5];
+    /* s = x + y */
+    sangi_limb c14 = 0;
+    const sangi_limb t13 = sangi_limb_add(x0, y0, &c14);
+    const sangi_limb t15 = sangi_limb_add(x1, y1, &c14);
+    const sangi_limb t17 = sangi_limb_add(x2, y2, &c14);
+    const sangi_limb t19 = sangi_limb_add(x3, y3, &c14);
+    const sangi_limb t21 = sangi_limb_add(x4, y4, &c14);
+    const sangi_limb t23 = sangi_limb_add(x5, y5, &c14);
+    /* s has one more limb: its carry */
+    /* d = s - p */
+    sangi_limb c33 = 0;
+    const sangi_limb t32 = sangi_limb_sub(t13, UINT64_C(0x00000000ffffffff), &c33);
+    const sangi_limb t34 = sangi_limb_sub(t15, UINT64_C(0xffffffff00000000), &c33);
+    const sangi_limb t36 = sangi_limb_sub(t17, UINT64_C(0xfffffffffffffffe), &c33);
+    const sangi_limb t38 = sangi_limb_sub(t19, UINT64_C(0xffffffffffffffff), &c33);
+    const sangi_limb t40 = sangi_limb_sub(t21, UINT64_C(0xffffffffffffffff), &c33);
+    const sangi_limb t42 = sangi_limb_sub(t23, UINT64_C(0xffffffffffffffff), &c33);
+    (void)sangi_limb_sub(c14, UINT64_C(0x0000000000000000), &c33);
+    /* s where d < 0, else d */
+    const sangi_limb t47 = sangi_limb_mask(c33);
+    const sangi_limb t48 = sangi_limb_select(t47, t13, t32);
+    const sangi_limb t49 = sangi_limb_select(t47, t15, t34);
+    const sangi_limb t50 = sangi_limb_select(t47, t17, t36);
+    const sangi_limb t51 = sangi_limb_select(t47, t19, t38);
+    const sangi_limb t52 = sangi_limb_select(t47, t21, t40);
+    const sangi_limb t53 = sangi_limb_select(t47, t23, t42);
+    z[0] = t48;
+    z[1] = t49;
+    z[2] = t50;
+    z[3] = t51;
+    z[4] = t52;
+    z[5] = t53;
+}
+
+/* z <- (x - y) mod p
+ * @pre 0 <= x, y < p
+ * @post 0 <= z < p
+ */
+void sangi_p384_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    const sangi_limb x4 = x[4];
+    const sangi_limb x5 = x[5];
+    const sangi_limb y0 = y[0];
+    const sangi_limb y1 = y[1];
+    const sangi_limb y2 = y[2];
+    const sangi_limb y3 = y[3];
+    const sangi_limb y4 = y[4];
+    const sangi_limb y5 = y[5];
+    /* d = x - y */
+    sangi_limb c14 = 0;
+    const sangi_limb t13 = sangi_limb_sub(x0, y0, &c14);
+    const sangi_limb t15 = sangi_limb_sub(x1, y1, &c14);
+    const sangi_limb t17 = sangi_limb_sub(x2, y2, &c14);
+    const sangi_limb t19 = sangi_limb_sub(x3, y3, &c14);
+    const sangi_limb t21 = sangi_limb_sub(x4, y4, &c14);
+    const sangi_limb t23 = sangi_limb_sub(x5, y5, &c14);
+    /* t = d + p */
+    sangi_limb c32 = 0;
+    const sangi_limb t31 = sangi_limb_add(t13, UINT64_C(0x00000000ffffffff), &c32);
+    const sangi_limb t33 = sangi_limb_add(t15, UINT64_C(0xffffffff00000000), &c32);
+    const sangi_limb t35 = sangi_limb_add(t17, UINT64_C(0xfffffffffffffffe), &c32);
+    const sangi_limb t37 = sangi_limb_add(t19, UINT64_C(0xffffffffffffffff), &c32);
+    const sangi_limb t39 = sangi_limb_add(t21, UINT64_C(0xffffffffffffffff), &c32);
+    const sangi_limb t41 = sangi_limb_add(t23, UINT64_C(0xffffffffffffffff), &c32);
+    /* t where d < 0, else d */
+    const sangi_limb t43 = sangi_limb_mask(c14);
+    const sangi_limb t44 = sangi_limb_select(t43, t31, t13);
+    const sangi_limb t45 = sangi_limb_select(t43, t33, t15);
+    const sangi_limb t46 = sangi_limb_select(t43, t35, t17);
+    const sangi_limb t47 = sangi_limb_select(t43, t37, t19);
+    const sangi_limb t48 = sangi_limb_select(t43, t39, t21);
+    const sangi_limb t49 = sangi_limb_select(t43, t41, t23);
+    z[0] = t44;
+    z[1] = t45;
+    z[2] = t46;
+    z[3] = t47;
+    z[4] = t48;
+    z[5] = t49;
+}
+
+/* z <- -x mod p
+ * @pre 0 <= x < p
+ * @post 0 <= z < p, and z = 0 for x = 0
+ */
+void sangi_p384_neg_c(sangi_limb *z, const sangi_limb *x) {
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    const sangi_limb x4 = x[4];
+    const sangi_limb x5 = x[5];
+    /* d = x - y */
+    sangi_limb c14 = 0;
+    const sangi_limb t13 = sangi_limb_sub(sangi_limb_hide(UINT64_C(0x0000000000000000)), x0, &c14);
+    const sangi_limb t15 = sangi_limb_sub(sangi_limb_hide(UINT64_C(0x0000000000000000)), x1, &c14);
+    const sangi_limb t17 = sangi_limb_sub(sangi_limb_hide(UINT64_C(0x0000000000000000)), x2, &c14);
+    const sangi_limb t19 = sangi_limb_sub(sangi_limb_hide(UINT64_C(0x0000000000000000)), x3, &c14);
+    const sangi_limb t21 = sangi_limb_sub(sangi_limb_hide(UINT64_C(0x0000000000000000)), x4, &c14);
+    const sangi_limb t23 = sangi_limb_sub(sangi_limb_hide(UINT64_C(0x0000000000000000)), x5, &c14);
+    /* t = d + p */
+    sangi_limb c32 = 0;
+    const sangi_limb t31 = sangi_limb_add(t13, UINT64_C(0x00000000ffffffff), &c32);
+    const sangi_limb t33 = sangi_limb_add(t15, UINT64_C(0xffffffff00000000), &c32);
+    const sangi_limb t35 = sangi_limb_add(t17, UINT64_C(0xfffffffffffffffe), &c32);
+    const sangi_limb t37 = sangi_limb_add(t19, UINT64_C(0xffffffffffffffff), &c32);
+    const sangi_limb t39 = sangi_limb_add(t21, UINT64_C(0xffffffffffffffff), &c32);
+    const sangi_limb t41 = sangi_limb_add(t23, UINT64_C(0xffffffffffffffff), &c32);
+    /* t where d < 0, else d */
+    const sangi_limb t43 = sangi_limb_mask(c14);
+    const sangi_limb t44 = sangi_limb_select(t43, t31, t13);
+    const sangi_limb t45 = sangi_limb_select(t43, t33, t15);
+    const sangi_limb t46 = sangi_limb_select(t43, t35, t17);
+    const sangi_limb t47 = sangi_limb_select(t43, t37, t19);
+    const sangi_limb t48 = sangi_limb_select(t43, t39, t21);
+    const sangi_limb t49 = sangi_limb_select(t43, t41, t23);
+    z[0] = t44;
+    z[1] = t45;
+    z[2] = t46;
+    z[3] = t47;
+    z[4] = t48;
+    z[5] = t49;
+}
+
+/* z <- 2x mod p
+ * @pre 0 <= x < p
+ * @post 0 <= z < p
+ */
+void sangi_p384_dbl_c(sangi_limb *z, const sangi_limb *x) {
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    const sangi_limb x4 = x[4];
+    const sangi_limb x5 = x[5];
+    /* s = x + y */
+    sangi_limb c8 = 0;
+    const sangi_limb t7 = sangi_limb_add(x0, x0, &c8);
+    const sangi_limb t9 = sangi_limb_add(x1, x1, &c8);
+    const sangi_limb t11 = sangi_limb_add(x2, x2, &c8);
+    const sangi_limb t13 = sangi_limb_add(x3, x3, &c8);
+    const sangi_limb t15 = sangi_limb_add(x4, x4, &c8);
+    const sangi_limb t17 = sangi_limb_add(x5, x5, &c8);
+    /* s has one more limb: its carry */
+    /* d = s - p */
+    sangi_limb c27 = 0;
+    const sangi_limb t26 = sangi_limb_sub(t7, UINT64_C(0x00000000ffffffff), &c27);
+    const sangi_limb t28 = sangi_limb_sub(t9, UINT64_C(0xffffffff00000000), &c27);
+    const sangi_limb t30 = sangi_limb_sub(t11, UINT64_C(0xfffffffffffffffe), &c27);
+    const sangi_limb t32 = sangi_limb_sub(t13, UINT64_C(0xffffffffffffffff), &c27);
+    const sangi_limb t34 = sangi_limb_sub(t15, UINT64_C(0xffffffffffffffff), &c27);
+    const sangi_limb t36 = sangi_limb_sub(t17, UINT64_C(0xffffffffffffffff), &c27);
+    (void)sangi_limb_sub(c8, UINT64_C(0x0000000000000000), &c27);
+    /* s where d < 0, else d */
+    const sangi_limb t41 = sangi_limb_mask(c27);
+    const sangi_limb t42 = sangi_limb_select(t41, t7, t26);
+    const sangi_limb t43 = sangi_limb_select(t41, t9, t28);
+    const sangi_limb t44 = sangi_limb_select(t41, t11, t30);
+    const sangi_limb t45 = sangi_limb_select(t41, t13, t32);
+    const sangi_limb t46 = sangi_limb_select(t41, t15, t34);
+    const sangi_limb t47 = sangi_limb_select(t41, t17, t36);
+    z[0] = t42;
+    z[1] = t43;
+    z[2] = t44;
+    z[3] = t45;
+    z[4] = t46;
+    z[5] = t47;
+}
+
+/* z <- x / 2 mod p
+ * @pre 0 <= x < p
+ * @post 0 <= z < p
+ */
+void sangi_p384_half_c(sangi_limb *z, const sangi_limb *x) {
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    const sangi_limb x4 = x[4];
+    const sangi_limb x5 = x[5];
+    /* s = x + p where x is odd, else x */
+    const sangi_limb c7 = (sangi_limb)(x0 & 1);
+    const sangi_limb t8 = sangi_limb_mask(c7);
+    const sangi_limb t15 = (sangi_limb)(UINT64_C(0x00000000ffffffff) & t8);
+    const sangi_limb t16 = (sangi_limb)(UINT64_C(0xffffffff00000000) & t8);
+    const sangi_limb t17 = (sangi_limb)(UINT64_C(0xfffffffffffffffe) & t8);
+    const sangi_limb t18 = (sangi_limb)(UINT64_C(0xffffffffffffffff) & t8);
+    const sangi_limb t19 = (sangi_limb)(UINT64_C(0xffffffffffffffff) & t8);
+    const sangi_limb t20 = (sangi_limb)(UINT64_C(0xffffffffffffffff) & t8);
+    sangi_limb c22 = 0;
+    const sangi_limb t21 = sangi_limb_add(x0, t15, &c22);
+    const sangi_limb t23 = sangi_limb_add(x1, t16, &c22);
+    const sangi_limb t25 = sangi_limb_add(x2, t17, &c22);
+    const sangi_limb t27 = sangi_limb_add(x3, t18, &c22);
+    const sangi_limb t29 = sangi_limb_add(x4, t19, &c22);
+    const sangi_limb t31 = sangi_limb_add(x5, t20, &c22);
+    /* s / 2 */
+    const sangi_limb t33 = sangi_limb_shift(t31, &c22);
+    const sangi_limb t35 = sangi_limb_shift(t29, &c22);
+    const sangi_limb t37 = sangi_limb_shift(t27, &c22);
+    const sangi_limb t39 = sangi_limb_shift(t25, &c22);
+    const sangi_limb t41 = sangi_limb_shift(t23, &c22);
+    const sangi_limb t43 = sangi_limb_shift(t21, &c22);
+    z[0] = t43;
+    z[1] = t41;
+    z[2] = t39;
+    z[3] = t37;
+    z[4] = t35;
+    z[5] = t33;
+}
+
+/* z <- x * y / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x, y < p
+ * @post 0 <= z < p
+ */
+void sangi_p384_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    const sangi_limb x4 = x[4];
+    const sangi_limb x5 = x[5];
+    const sangi_limb y0 = y[0];
+    const sangi_limb y1 = y[1];
+    const sangi_limb y2 = y[2];
+    const sangi_limb y3 = y[3];
+    const sangi_limb y4 = y[4];
+    const sangi_limb y5 = y[5];
+    /* t += x * y[0] */
+    sangi_limb t21;
+    const sangi_limb t20 = sangi_limb_mac(x0, y0, 0, 0, &t21);
+    sangi_limb t23;
+    const sangi_limb t22 = sangi_limb_mac(x1, y0, t21, 0, &t23);
+    sangi_limb t25;
+    const sangi_limb t24 = sangi_limb_mac(x2, y0, t23, 0, &t25);
+    sangi_limb t27;
+    const sangi_limb t26 = sangi_limb_mac(x3, y0, t25, 0, &t27);
+    sangi_limb t29;
+    const sangi_limb t28 = sangi_limb_mac(x4, y0, t27, 0, &t29);
+    sangi_limb t31;
+    const sangi_limb t30 = sangi_limb_mac(x5, y0, t29, 0, &t31);
+    /* t = (t + q * p) / 2^width, which is exact */
+    const sangi_limb t32 = sangi_limb_mullo(t20, UINT64_C(0x0000000100000001));
+    sangi_limb t34;
+    (void)sangi_limb_mac(UINT64_C(0x00000000ffffffff), t32, t20, 0, &t34);
+    sangi_limb t36;
+    const sangi_limb t35 = sangi_limb_mac(UINT64_C(0xffffffff00000000), t32, t22, t34, &t36);
+    sangi_limb t38;
+    const sangi_limb t37 = sangi_limb_mac(UINT64_C(0xfffffffffffffffe), t32, t24, t36, &t38);
+    sangi_limb t40;
+    const sangi_limb t39 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t32, t26, t38, &t40);
+    sangi_limb t42;
+    const sangi_limb t41 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t32, t28, t40, &t42);
+    sangi_limb t44;
+    const sangi_limb t43 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t32, t30, t42, &t44);
+    sangi_limb c46 = 0;
+    const sangi_limb t45 = sangi_limb_add(t31, t44, &c46);
+    /* t += x * y[1] */
+    sangi_limb t49;
+    const sangi_limb t48 = sangi_limb_mac(x0, y1, t35, 0, &t49);
+    sangi_limb t51;
+    const sangi_limb t50 = sangi_limb_mac(x1, y1, t37, t49, &t51);
+    sangi_limb t53;
+    const sangi_limb t52 = sangi_limb_mac(x2, y1, t39, t51, &t53);
+    sangi_limb t55;
+    const sangi_limb t54 = sangi_limb_mac(x3, y1, t41, t53, &t55);
+    sangi_limb t57;
+    const sangi_limb t56 = sangi_limb_mac(x4, y1, t43, t55, &t57);
+    sangi_limb t59;
+    const sangi_limb t58 = sangi_limb_mac(x5, y1, t45, t57, &t59);
+    sangi_limb c61 = 0;
+    const sangi_limb t60 = sangi_limb_add(c46, t59, &c61);
+    /* t = (t + q * p) / 2^width, which is exact */
+    const sangi_limb t62 = sangi_limb_mullo(t48, UINT64_C(0x0000000100000001));
+    sangi_limb t64;
+    (void)sangi_limb_mac(UINT64_C(0x00000000ffffffff), t62, t48, 0, &t64);
+    sangi_limb t66;
+    const sangi_limb t65 = sangi_limb_mac(UINT64_C(0xffffffff00000000), t62, t50, t64, &t66);
+    sangi_limb t68;
+    const sangi_limb t67 = sangi_limb_mac(UINT64_C(0xfffffffffffffffe), t62, t52, t66, &t68);
+    sangi_limb t70;
+    const sangi_limb t69 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t62, t54, t68, &t70);
+    sangi_limb t72;
+    const sangi_limb t71 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t62, t56, t70, &t72);
+    sangi_limb t74;
+    const sangi_limb t73 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t62, t58, t72, &t74);
+    sangi_limb c76 = 0;
+    const sangi_limb t75 = sangi_limb_add(t60, t74, &c76);
+    const sangi_limb t79 = (sangi_limb)(c76 | c61);
+    /* t += x * y[2] */
+    sangi_limb t81;
+    const sangi_limb t80 = sangi_limb_mac(x0, y2, t65, 0, &t81);
+    sangi_limb t83;
+    const sangi_limb t82 = sangi_limb_mac(x1, y2, t67, t81, &t83);
+    sangi_limb t85;
+    const sangi_limb t84 = sangi_limb_mac(x2, y2, t69, t83, &t85);
+    sangi_limb t87;
+    const sangi_limb t86 = sangi_limb_mac(x3, y2, t71, t85, &t87);
+    sangi_limb t89;
+    const sangi_limb t88 = sangi_limb_mac(x4, y2, t73, t87, &t89);
+    sangi_limb t91;
+    const sangi_limb t90 = sangi_limb_mac(x5, y2, t75, t89, &t91);
+    sangi_limb c93 = 0;
+    const sangi_limb t92 = sangi_limb_add(t79, t91, &c93);
+    /* t = (t + q * p) / 2^width, which is exact */
+    const sangi_limb t94 = sangi_limb_mullo(t80, UINT64_C(0x0000000100000001));
+    sangi_limb t96;
+    (void)sangi_limb_mac(UINT64_C(0x00000000ffffffff), t94, t80, 0, &t96);
+    sangi_limb t98;
+    const sangi_limb t97 = sangi_limb_mac(UINT64_C(0xffffffff00000000), t94, t82, t96, &t98);
+    sangi_limb t100;
+    const sangi_limb t99 = sangi_limb_mac(UINT64_C(0xfffffffffffffffe), t94, t84, t98, &t100);
+    sangi_limb t102;
+    const sangi_limb t101 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t94, t86, t100, &t102);
+    sangi_limb t104;
+    const sangi_limb t103 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t94, t88, t102, &t104);
+    sangi_limb t106;
+    const sangi_limb t105 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t94, t90, t104, &t106);
+    sangi_limb c108 = 0;
+    const sangi_limb t107 = sangi_limb_add(t92, t106, &c108);
+    const sangi_limb t111 = (sangi_limb)(c108 | c93);
+    /* t += x * y[3] */
+    sangi_limb t113;
+    const sangi_limb t112 = sangi_limb_mac(x0, y3, t97, 0, &t113);
+    sangi_limb t115;
+    const sangi_limb t114 = sangi_limb_mac(x1, y3, t99, t113, &t115);
+    sangi_limb t117;
+    const sangi_limb t116 = sangi_limb_mac(x2, y3, t101, t115, &t117);
+    sangi_limb t119;
+    const sangi_limb t118 = sangi_limb_mac(x3, y3, t103, t117, &t119);
+    sangi_limb t121;
+    const sangi_limb t120 = sangi_limb_mac(x4, y3, t105, t119, &t121);
+    sangi_limb t123;
+    const sangi_limb t122 = sangi_limb_mac(x5, y3, t107, t121, &t123);
+    sangi_limb c125 = 0;
+    const sangi_limb t124 = sangi_limb_add(t111, t123, &c125);
+    /* t = (t + q * p) / 2^width, which is exact */
+    const sangi_limb t126 = sangi_limb_mullo(t112, UINT64_C(0x0000000100000001));
+    sangi_limb t128;
+    (void)sangi_limb_mac(UINT64_C(0x00000000ffffffff), t126, t112, 0, &t128);
+    sangi_limb t130;
+    const sangi_limb t129 = sangi_limb_mac(UINT64_C(0xffffffff00000000), t126, t114, t128, &t130);
+    sangi_limb t132;
+    const sangi_limb t131 = sangi_limb_mac(UINT64_C(0xfffffffffffffffe), t126, t116, t130, &t132);
+    sangi_limb t134;
+    const sangi_limb t133 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t126, t118, t132, &t134);
+    sangi_limb t136;
+    const sangi_limb t135 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t126, t120, t134, &t136);
+    sangi_limb t138;
+    const sangi_limb t137 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t126, t122, t136, &t138);
+    sangi_limb c140 = 0;
+    const sangi_limb t139 = sangi_limb_add(t124, t138, &c140);
+    const sangi_limb t143 = (sangi_limb)(c140 | c125);
+    /* t += x * y[4] */
+    sangi_limb t145;
+    const sangi_limb t144 = sangi_limb_mac(x0, y4, t129, 0, &t145);
+    sangi_limb t147;
+    const sangi_limb t146 = sangi_limb_mac(x1, y4, t131, t145, &t147);
+    sangi_limb t149;
+    const sangi_limb t148 = sangi_limb_mac(x2, y4, t133, t147, &t149);
+    sangi_limb t151;
+    const sangi_limb t150 = sangi_limb_mac(x3, y4, t135, t149, &t151);
+    sangi_limb t153;
+    const sangi_limb t152 = sangi_limb_mac(x4, y4, t137, t151, &t153);
+    sangi_limb t155;
+    const sangi_limb t154 = sangi_limb_mac(x5, y4, t139, t153, &t155);
+    sangi_limb c157 = 0;
+    const sangi_limb t156 = sangi_limb_add(t143, t155, &c157);
+    /* t = (t + q * p) / 2^width, which is exact */
+    const sangi_limb t158 = sangi_limb_mullo(t144, UINT64_C(0x0000000100000001));
+    sangi_limb t160;
+    (void)sangi_limb_mac(UINT64_C(0x00000000ffffffff), t158, t144, 0, &t160);
+    sangi_limb t162;
+    const sangi_limb t161 = sangi_limb_mac(UINT64_C(0xffffffff00000000), t158, t146, t160, &t162);
+    sangi_limb t164;
+    const sangi_limb t163 = sangi_limb_mac(UINT64_C(0xfffffffffffffffe), t158, t148, t162, &t164);
+    sangi_limb t166;
+    const sangi_limb t165 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t158, t150, t164, &t166);
+    sangi_limb t168;
+    const sangi_limb t167 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t158, t152, t166, &t168);
+    sangi_limb t170;
+    const sangi_limb t169 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t158, t154, t168, &t170);
+    sangi_limb c172 = 0;
+    const sangi_limb t171 = sangi_limb_add(t156, t170, &c172);
+    const sangi_limb t175 = (sangi_limb)(c172 | c157);
+    /* t += x * y[5] */
+    sangi_limb t177;
+    const sangi_limb t176 = sangi_limb_mac(x0, y5, t161, 0, &t177);
+    sangi_limb t179;
+    const sangi_limb t178 = sangi_limb_mac(x1, y5, t163, t177, &t179);
+    sangi_limb t181;
+    const sangi_limb t180 = sangi_limb_mac(x2, y5, t165, t179, &t181);
+    sangi_limb t183;
+    const sangi_limb t182 = sangi_limb_mac(x3, y5, t167, t181, &t183);
+    sangi_limb t185;
+    const sangi_limb t184 = sangi_limb_mac(x4, y5, t169, t183, &t185);
+    sangi_limb t187;
+    const sangi_limb t186 = sangi_limb_mac(x5, y5, t171, t185, &t187);
+    sangi_limb c189 = 0;
+    const sangi_limb t188 = sangi_limb_add(t175, t187, &c189);
+    /* t = (t + q * p) / 2^width, which is exact */
+    const sangi_limb t190 = sangi_limb_mullo(t176, UINT64_C(0x0000000100000001));
+    sangi_limb t192;
+    (void)sangi_limb_mac(UINT64_C(0x00000000ffffffff), t190, t176, 0, &t192);
+    sangi_limb t194;
+    const sangi_limb t193 = sangi_limb_mac(UINT64_C(0xffffffff00000000), t190, t178, t192, &t194);
+    sangi_limb t196;
+    const sangi_limb t195 = sangi_limb_mac(UINT64_C(0xfffffffffffffffe), t190, t180, t194, &t196);
+    sangi_limb t198;
+    const sangi_limb t197 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t190, t182, t196, &t198);
+    sangi_limb t200;
+    const sangi_limb t199 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t190, t184, t198, &t200);
+    sangi_limb t202;
+    const sangi_limb t201 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t190, t186, t200, &t202);
+    sangi_limb c204 = 0;
+    const sangi_limb t203 = sangi_limb_add(t188, t202, &c204);
+    const sangi_limb t207 = (sangi_limb)(c204 | c189);
+    /* d = s - p */
+    sangi_limb c215 = 0;
+    const sangi_limb t214 = sangi_limb_sub(t193, UINT64_C(0x00000000ffffffff), &c215);
+    const sangi_limb t216 = sangi_limb_sub(t195, UINT64_C(0xffffffff00000000), &c215);
+    const sangi_limb t218 = sangi_limb_sub(t197, UINT64_C(0xfffffffffffffffe), &c215);
+    const sangi_limb t220 = sangi_limb_sub(t199, UINT64_C(0xffffffffffffffff), &c215);
+    const sangi_limb t222 = sangi_limb_sub(t201, UINT64_C(0xffffffffffffffff), &c215);
+    const sangi_limb t224 = sangi_limb_sub(t203, UINT64_C(0xffffffffffffffff), &c215);
+    (void)sangi_limb_sub(t207, UINT64_C(0x0000000000000000), &c215);
+    /* s where d < 0, else d */
+    const sangi_limb t229 = sangi_limb_mask(c215);
+    const sangi_limb t230 = sangi_limb_select(t229, t193, t214);
+    const sangi_limb t231 = sangi_limb_select(t229, t195, t216);
+    const sangi_limb t232 = sangi_limb_select(t229, t197, t218);
+    const sangi_limb t233 = sangi_limb_select(t229, t199, t220);
+    const sangi_limb t234 = sangi_limb_select(t229, t201, t222);
+    const sangi_limb t235 = sangi_limb_select(t229, t203, t224);
+    z[0] = t230;
+    z[1] = t231;
+    z[2] = t232;
+    z[3] = t233;
+    z[4] = t234;
+    z[5] = t235;
+}
+
+/* z <- x^2 / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x < p
+ * @post 0 <= z < p
+ */
+void sangi_p384_sqr_c(sangi_limb *z, const sangi_limb *x) {
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    const sangi_limb x4 = x[4];
+    const sangi_limb x5 = x[5];
+    /* the products x[i] * x[j] with i < j */
+    sangi_limb t9;
+    const sangi_limb t8 = sangi_limb_mac(x0, x1, 0, 0, &t9);
+    sangi_limb t11;
+    const sangi_limb t10 = sangi_limb_mac(x0, x2, t9, 0, &t11);
+    sangi_limb t13;
+    const sangi_limb t12 = sangi_limb_mac(x0, x3, t11, 0, &t13);
+    sangi_limb t15;
+    const sangi_limb t14 = sangi_limb_mac(x0, x4, t13, 0, &t15);
+    sangi_limb t17;
+    const sangi_limb t16 = sangi_limb_mac(x0, x5, t15, 0, &t17);
+    sangi_limb t19;
+    const sangi_limb t18 = sangi_limb_mac(x1, x2, t12, 0, &t19);
+    sangi_limb t21;
+    const sangi_limb t20 = sangi_limb_mac(x1, x3, t14, t19, &t21);
+    sangi_limb t23;
+    const sangi_limb t22 = sangi_limb_mac(x1, x4, t16, t21, &t23);
+    sangi_limb t25;
+    const sangi_limb t24 = sangi_limb_mac(x1, x5, t17, t23, &t25);
+    sangi_limb t27;
+    const sangi_limb t26 = sangi_limb_mac(x2, x3, t22, 0, &t27);
+    sangi_limb t29;
+    const sangi_limb t28 = sangi_limb_mac(x2, x4, t24, t27, &t29);
+    sangi_limb t31;
+    const sangi_limb t30 = sangi_limb_mac(x2, x5, t25, t29, &t31);
+    sangi_limb t33;
+    const sangi_limb t32 = sangi_limb_mac(x3, x4, t30, 0, &t33);
+    sangi_limb t35;
+    const sangi_limb t34 = sangi_limb_mac(x3, x5, t31, t33, &t35);
+    sangi_limb t37;
+    const sangi_limb t36 = sangi_limb_mac(x4, x5, t35, 0, &t37);
+    /* twice these */
+    sangi_limb c39 = 0;
+    const sangi_limb t38 = sangi_limb_add(t8, t8, &c39);
+    const sangi_limb t40 = sangi_limb_add(t10, t10, &c39);
+    const sangi_limb t42 = sangi_limb_add(t18, t18, &c39);
+    const sangi_limb t44 = sangi_limb_add(t20, t20, &c39);
+    const sangi_limb t46 = sangi_limb_add(t26, t26, &c39);
+    const sangi_limb t48 = sangi_limb_add(t28, t28, &c39);
+    const sangi_limb t50 = sangi_limb_add(t32, t32, &c39);
+    const sangi_limb t52 = sangi_limb_add(t34, t34, &c39);
+    const sangi_limb t54 = sangi_limb_add(t36, t36, &c39);
+    const sangi_limb t56 = sangi_limb_add(t37, t37, &c39);
+    /* and the squares x[i]^2 */
+    sangi_limb t60;
+    const sangi_limb t59 = sangi_limb_mac(x0, x0, 0, 0, &t60);
+    sangi_limb t62;
+    const sangi_limb t61 = sangi_limb_mac(x1, x1, 0, 0, &t62);
+    sangi_limb t64;
+    const sangi_limb t63 = sangi_limb_mac(x2, x2, 0, 0, &t64);
+    sangi_limb t66;
+    const sangi_limb t65 = sangi_limb_mac(x3, x3, 0, 0, &t66);
+    sangi_limb t68;
+    const sangi_limb t67 = sangi_limb_mac(x4, x4, 0, 0, &t68);
+    sangi_limb t70;
+    const sangi_limb t69 = sangi_limb_mac(x5, x5, 0, 0, &t70);
+    sangi_limb c72 = 0;
+    const sangi_limb t71 = sangi_limb_add(t38, t60, &c72);
+    const sangi_limb t73 = sangi_limb_add(t40, t61, &c72);
+    const sangi_limb t75 = sangi_limb_add(t42, t62, &c72);
+    const sangi_limb t77 = sangi_limb_add(t44, t63, &c72);
+    const sangi_limb t79 = sangi_limb_add(t46, t64, &c72);
+    const sangi_limb t81 = sangi_limb_add(t48, t65, &c72);
+    const sangi_limb t83 = sangi_limb_add(t50, t66, &c72);
+    const sangi_limb t85 = sangi_limb_add(t52, t67, &c72);
+    const sangi_limb t87 = sangi_limb_add(t54, t68, &c72);
+    const sangi_limb t89 = sangi_limb_add(t56, t69, &c72);
+    const sangi_limb t91 = sangi_limb_add(c39, t70, &c72);
+    /* t += q * p * 2^(width * 0), which clears limb 0 */
+    const sangi_limb t100 = sangi_limb_mullo(t59, UINT64_C(0x0000000100000001));
+    sangi_limb t102;
+    (void)sangi_limb_mac(t100, UINT64_C(0x00000000ffffffff), t59, 0, &t102);
+    sangi_limb t104;
+    const sangi_limb t103 = sangi_limb_mac(t100, UINT64_C(0xffffffff00000000), t71, t102, &t104);
+    sangi_limb t106;
+    const sangi_limb t105 = sangi_limb_mac(t100, UINT64_C(0xfffffffffffffffe), t73, t104, &t106);
+    sangi_limb t108;
+    const sangi_limb t107 = sangi_limb_mac(t100, UINT64_C(0xffffffffffffffff), t75, t106, &t108);
+    sangi_limb t110;
+    const sangi_limb t109 = sangi_limb_mac(t100, UINT64_C(0xffffffffffffffff), t77, t108, &t110);
+    sangi_limb t112;
+    const sangi_limb t111 = sangi_limb_mac(t100, UINT64_C(0xffffffffffffffff), t79, t110, &t112);
+    sangi_limb c114 = 0;
+    const sangi_limb t113 = sangi_limb_add(t81, t112, &c114);
+    /* t += q * p * 2^(width * 1), which clears limb 1 */
+    const sangi_limb t115 = sangi_limb_mullo(t103, UINT64_C(0x0000000100000001));
+    sangi_limb t117;
+    (void)sangi_limb_mac(t115, UINT64_C(0x00000000ffffffff), t103, 0, &t117);
+    sangi_limb t119;
+    const sangi_limb t118 = sangi_limb_mac(t115, UINT64_C(0xffffffff00000000), t105, t117, &t119);
+    sangi_limb t121;
+    const sangi_limb t120 = sangi_limb_mac(t115, UINT64_C(0xfffffffffffffffe), t107, t119, &t121);
+    sangi_limb t123;
+    const sangi_limb t122 = sangi_limb_mac(t115, UINT64_C(0xffffffffffffffff), t109, t121, &t123);
+    sangi_limb t125;
+    const sangi_limb t124 = sangi_limb_mac(t115, UINT64_C(0xffffffffffffffff), t111, t123, &t125);
+    sangi_limb t127;
+    const sangi_limb t126 = sangi_limb_mac(t115, UINT64_C(0xffffffffffffffff), t113, t125, &t127);
+    const sangi_limb t128 = sangi_limb_add(t83, t127, &c114);
+    /* t += q * p * 2^(width * 2), which clears limb 2 */
+    const sangi_limb t130 = sangi_limb_mullo(t118, UINT64_C(0x0000000100000001));
+    sangi_limb t132;
+    (void)sangi_limb_mac(t130, UINT64_C(0x00000000ffffffff), t118, 0, &t132);
+    sangi_limb t134;
+    const sangi_limb t133 = sangi_limb_mac(t130, UINT64_C(0xffffffff00000000), t120, t132, &t134);
+    sangi_limb t136;
+    const sangi_limb t135 = sangi_limb_mac(t130, UINT64_C(0xfffffffffffffffe), t122, t134, &t136);
+    sangi_limb t138;
+    const sangi_limb t137 = sangi_limb_mac(t130, UINT64_C(0xffffffffffffffff), t124, t136, &t138);
+    sangi_limb t140;
+    const sangi_limb t139 = sangi_limb_mac(t130, UINT64_C(0xffffffffffffffff), t126, t138, &t140);
+    sangi_limb t142;
+    const sangi_limb t141 = sangi_limb_mac(t130, UINT64_C(0xffffffffffffffff), t128, t140, &t142);
+    const sangi_limb t143 = sangi_limb_add(t85, t142, &c114);
+    /* t += q * p * 2^(width * 3), which clears limb 3 */
+    const sangi_limb t145 = sangi_limb_mullo(t133, UINT64_C(0x0000000100000001));
+    sangi_limb t147;
+    (void)sangi_limb_mac(t145, UINT64_C(0x00000000ffffffff), t133, 0, &t147);
+    sangi_limb t149;
+    const sangi_limb t148 = sangi_limb_mac(t145, UINT64_C(0xffffffff00000000), t135, t147, &t149);
+    sangi_limb t151;
+    const sangi_limb t150 = sangi_limb_mac(t145, UINT64_C(0xfffffffffffffffe), t137, t149, &t151);
+    sangi_limb t153;
+    const sangi_limb t152 = sangi_limb_mac(t145, UINT64_C(0xffffffffffffffff), t139, t151, &t153);
+    sangi_limb t155;
+    const sangi_limb t154 = sangi_limb_mac(t145, UINT64_C(0xffffffffffffffff), t141, t153, &t155);
+    sangi_limb t157;
+    const sangi_limb t156 = sangi_limb_mac(t145, UINT64_C(0xffffffffffffffff), t143, t155, &t157);
+    const sangi_limb t158 = sangi_limb_add(t87, t157, &c114);
+    /* t += q * p * 2^(width * 4), which clears limb 4 */
+    const sangi_limb t160 = sangi_limb_mullo(t148, UINT64_C(0x0000000100000001));
+    sangi_limb t162;
+    (void)sangi_limb_mac(t160, UINT64_C(0x00000000ffffffff), t148, 0, &t162);
+    sangi_limb t164;
+    const sangi_limb t163 = sangi_limb_mac(t160, UINT64_C(0xffffffff00000000), t150, t162, &t164);
+    sangi_limb t166;
+    const sangi_limb t165 = sangi_limb_mac(t160, UINT64_C(0xfffffffffffffffe), t152, t164, &t166);
+    sangi_limb t168;
+    const sangi_limb t167 = sangi_limb_mac(t160, UINT64_C(0xffffffffffffffff), t154, t166, &t168);
+    sangi_limb t170;
+    const sangi_limb t169 = sangi_limb_mac(t160, UINT64_C(0xffffffffffffffff), t156, t168, &t170);
+    sangi_limb t172;
+    const sangi_limb t171 = sangi_limb_mac(t160, UINT64_C(0xffffffffffffffff), t158, t170, &t172);
+    const sangi_limb t173 = sangi_limb_add(t89, t172, &c114);
+    /* t += q * p * 2^(width * 5), which clears limb 5 */
+    const sangi_limb t175 = sangi_limb_mullo(t163, UINT64_C(0x0000000100000001));
+    sangi_limb t177;
+    (void)sangi_limb_mac(t175, UINT64_C(0x00000000ffffffff), t163, 0, &t177);
+    sangi_limb t179;
+    const sangi_limb t178 = sangi_limb_mac(t175, UINT64_C(0xffffffff00000000), t165, t177, &t179);
+    sangi_limb t181;
+    const sangi_limb t180 = sangi_limb_mac(t175, UINT64_C(0xfffffffffffffffe), t167, t179, &t181);
+    sangi_limb t183;
+    const sangi_limb t182 = sangi_limb_mac(t175, UINT64_C(0xffffffffffffffff), t169, t181, &t183);
+    sangi_limb t185;
+    const sangi_limb t184 = sangi_limb_mac(t175, UINT64_C(0xffffffffffffffff), t171, t183, &t185);
+    sangi_limb t187;
+    const sangi_limb t186 = sangi_limb_mac(t175, UINT64_C(0xffffffffffffffff), t173, t185, &t187);
+    const sangi_limb t188 = sangi_limb_add(t91, t187, &c114);
+    /* d = s - p */
+    sangi_limb c198 = 0;
+    const sangi_limb t197 = sangi_limb_sub(t178, UINT64_C(0x00000000ffffffff), &c198);
+    const sangi_limb t199 = sangi_limb_sub(t180, UINT64_C(0xffffffff00000000), &c198);
+    const sangi_limb t201 = sangi_limb_sub(t182, UINT64_C(0xfffffffffffffffe), &c198);
+    const sangi_limb t203 = sangi_limb_sub(t184, UINT64_C(0xffffffffffffffff), &c198);
+    const sangi_limb t205 = sangi_limb_sub(t186, UINT64_C(0xffffffffffffffff), &c198);
+    const sangi_limb t207 = sangi_limb_sub(t188, UINT64_C(0xffffffffffffffff), &c198);
+    (void)sangi_limb_sub(c114, UINT64_C(0x0000000000000000), &c198);
+    /* s where d < 0, else d */
+    const sangi_limb t212 = sangi_limb_mask(c198);
+    const sangi_limb t213 = sangi_limb_select(t212, t178, t197);
+    const sangi_limb t214 = sangi_limb_select(t212, t180, t199);
+    const sangi_limb t215 = sangi_limb_select(t212, t182, t201);
+    const sangi_limb t216 = sangi_limb_select(t212, t184, t203);
+    const sangi_limb t217 = sangi_limb_select(t212, t186, t205);
+    const sangi_limb t218 = sangi_limb_select(t212, t188, t207);
+    z[0] = t213;
+    z[1] = t214;
+    z[2] = t215;
+    z[3] = t216;
+    z[4] = t217;
+    z[5] = t218;
+}
+
+/* z <- x * c mod p, for a number c, not an element
+ * @pre 0 <= x < p, 0 <= c < 2^(bits of a limb - 3)
+ * @post 0 <= z < p
+ */
+void sangi_p384_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    const sangi_limb x4 = x[4];
+    const sangi_limb x5 = x[5];
+    /* t = x * c */
+    sangi_limb t9;
+    const sangi_limb t8 = sangi_limb_mac(x0, c, 0, 0, &t9);
+    sangi_limb t11;
+    const sangi_limb t10 = sangi_limb_mac(x1, c, t9, 0, &t11);
+    sangi_limb t13;
+    const sangi_limb t12 = sangi_limb_mac(x2, c, t11, 0, &t13);
+    sangi_limb t15;
+    const sangi_limb t14 = sangi_limb_mac(x3, c, t13, 0, &t15);
+    sangi_limb t17;
+    const sangi_limb t16 = sangi_limb_mac(x4, c, t15, 0, &t17);
+    sangi_limb t19;
+    const sangi_limb t18 = sangi_limb_mac(x5, c, t17, 0, &t19);
+    /* q, at most one below the quotient of t by p */
+    sangi_limb t22;
+    (void)sangi_limb_mac(t18, UINT64_C(0x0000000000000004), 0, 0, &t22);
+    sangi_limb t24;
+    const sangi_limb t23 = sangi_limb_mac(t19, UINT64_C(0x0000000000000004), t22, 0, &t24);
+    sangi_limb t27;
+    (void)sangi_limb_mac(t23, UINT64_C(0x4000000000000000), 0, 0, &t27);
+    /* t - q * p */
+    sangi_limb t35;
+    const sangi_limb t34 = sangi_limb_mac(UINT64_C(0x00000000ffffffff), t27, 0, 0, &t35);
+    sangi_limb t37;
+    const sangi_limb t36 = sangi_limb_mac(UINT64_C(0xffffffff00000000), t27, t35, 0, &t37);
+    sangi_limb t39;
+    const sangi_limb t38 = sangi_limb_mac(UINT64_C(0xfffffffffffffffe), t27, t37, 0, &t39);
+    sangi_limb t41;
+    const sangi_limb t40 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t27, t39, 0, &t41);
+    sangi_limb t43;
+    const sangi_limb t42 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t27, t41, 0, &t43);
+    sangi_limb t45;
+    const sangi_limb t44 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t27, t43, 0, &t45);
+    sangi_limb c47 = 0;
+    const sangi_limb t46 = sangi_limb_sub(t8, t34, &c47);
+    const sangi_limb t48 = sangi_limb_sub(t10, t36, &c47);
+    const sangi_limb t50 = sangi_limb_sub(t12, t38, &c47);
+    const sangi_limb t52 = sangi_limb_sub(t14, t40, &c47);
+    const sangi_limb t54 = sangi_limb_sub(t16, t42, &c47);
+    const sangi_limb t56 = sangi_limb_sub(t18, t44, &c47);
+    const sangi_limb t58 = sangi_limb_sub(t19, t45, &c47);
+    /* d = s - p */
+    sangi_limb c67 = 0;
+    const sangi_limb t66 = sangi_limb_sub(t46, UINT64_C(0x00000000ffffffff), &c67);
+    const sangi_limb t68 = sangi_limb_sub(t48, UINT64_C(0xffffffff00000000), &c67);
+    const sangi_limb t70 = sangi_limb_sub(t50, UINT64_C(0xfffffffffffffffe), &c67);
+    const sangi_limb t72 = sangi_limb_sub(t52, UINT64_C(0xffffffffffffffff), &c67);
+    const sangi_limb t74 = sangi_limb_sub(t54, UINT64_C(0xffffffffffffffff), &c67);
+    const sangi_limb t76 = sangi_limb_sub(t56, UINT64_C(0xffffffffffffffff), &c67);
+    (void)sangi_limb_sub(t58, UINT64_C(0x0000000000000000), &c67);
+    /* s where d < 0, else d */
+    const sangi_limb t81 = sangi_limb_mask(c67);
+    const sangi_limb t82 = sangi_limb_select(t81, t46, t66);
+    const sangi_limb t83 = sangi_limb_select(t81, t48, t68);
+    const sangi_limb t84 = sangi_limb_select(t81, t50, t70);
+    const sangi_limb t85 = sangi_limb_select(t81, t52, t72);
+    const sangi_limb t86 = sangi_limb_select(t81, t54, t74);
+    const sangi_limb t87 = sangi_limb_select(t81, t56, t76);
+    z[0] = t82;
+    z[1] = t83;
+    z[2] = t84;
+    z[3] = t85;
+    z[4] = t86;
+    z[5] = t87;
+}
+
+/* z <- x where mask is all ones, y where it is 0
+ * @pre mask is 0 or all ones
+ */
+void sangi_p384_select_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb mask) {
+    const sangi_limb t2 = sangi_limb_hide(mask);
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    const sangi_limb x4 = x[4];
+    const sangi_limb x5 = x[5];
+    const sangi_limb y0 = y[0];
+    const sangi_limb y1 = y[1];
+    const sangi_limb y2 = y[2];
+    const sangi_limb y3 = y[3];
+    const sangi_limb y4 = y[4];
+    const sangi_limb y5 = y[5];
+    const sangi_limb t15 = sangi_limb_select(t2, x0, y0);
+    const sangi_limb t16 = sangi_limb_select(t2, x1, y1);
+    const sangi_limb t17 = sangi_limb_select(t2, x2, y2);
+    const sangi_limb t18 = sangi_limb_select(t2, x3, y3);
+    const sangi_limb t19 = sangi_limb_select(t2, x4, y4);
+    const sangi_limb t20 = sangi_limb_select(t2, x5, y5);
+    z[0] = t15;
+    z[1] = t16;
+    z[2] = t17;
+    z[3] = t18;
+    z[4] = t19;
+    z[5] = t20;
+}
+
+/* (x, y) <- (y, x) where mask is all ones; unchanged where it is 0
+ * @pre mask is 0 or all ones
+ */
+void sangi_p384_cswap_c(sangi_limb *x, sangi_limb *y, sangi_limb mask) {
+    const sangi_limb t2 = sangi_limb_hide(mask);
+    const sangi_limb x0 = x[0];
+    const sangi_limb y0 = y[0];
+    const sangi_limb t5 = sangi_limb_select(t2, y0, x0);
+    const sangi_limb t6 = sangi_limb_select(t2, x0, y0);
+    x[0] = t5;
+    y[0] = t6;
+    const sangi_limb x1 = x[1];
+    const sangi_limb y1 = y[1];
+    const sangi_limb t9 = sangi_limb_select(t2, y1, x1);
+    const sangi_limb t10 = sangi_limb_select(t2, x1, y1);
+    x[1] = t9;
+    y[1] = t10;
+    const sangi_limb x2 = x[2];
+    const sangi_limb y2 = y[2];
+    const sangi_limb t13 = sangi_limb_select(t2, y2, x2);
+    const sangi_limb t14 = sangi_limb_select(t2, x2, y2);
+    x[2] = t13;
+    y[2] = t14;
+    const sangi_limb x3 = x[3];
+    const sangi_limb y3 = y[3];
+    const sangi_limb t17 = sangi_limb_select(t2, y3, x3);
+    const sangi_limb t18 = sangi_limb_select(t2, x3, y3);
+    x[3] = t17;
+    y[3] = t18;
+    const sangi_limb x4 = x[4];
+    const sangi_limb y4 = y[4];
+    const sangi_limb t21 = sangi_limb_select(t2, y4, x4);
+    const sangi_limb t22 = sangi_limb_select(t2, x4, y4);
+    x[4] = t21;
+    y[4] = t22;
+    const sangi_limb x5 = x[5];
+    const sangi_limb y5 = y[5];
+    const sangi_limb t25 = sangi_limb_select(t2, y5, x5);
+    const sangi_limb t26 = sangi_limb_select(t2, x5, y5);
+    x[5] = t25;
+    y[5] = t26;
+}
+
+/* all ones if x = 0, else 0
+ * @pre 0 <= x < p
+ */
+sangi_limb sangi_p384_is_zero_c(const sangi_limb *x) {
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    const sangi_limb x4 = x[4];
+    const sangi_limb x5 = x[5];
+    /* the union of the limbs */
+    const sangi_limb t7 = (sangi_limb)(x0 | x1);
+    const sangi_limb t8 = (sangi_limb)(t7 | x2);
+    const sangi_limb t9 = (sangi_limb)(t8 | x3);
+    const sangi_limb t10 = (sangi_limb)(t9 | x4);
+    const sangi_limb t11 = (sangi_limb)(t10 | x5);
+    /* below 1 only if it is 0 */
+    sangi_limb c14 = 0;
+    (void)sangi_limb_sub(t11, UINT64_C(0x0000000000000001), &c14);
+    const sangi_limb t15 = sangi_limb_mask(c14);
+    return t15;
+}
+
+/* all ones if x = y, else 0
+ * @pre 0 <= x, y < p
+ */
+sangi_limb sangi_p384_equal_c(const sangi_limb *x, const sangi_limb *y) {
+    const sangi_limb x0 = x[0];
+    const sangi_limb x1 = x[1];
+    const sangi_limb x2 = x[2];
+    const sangi_limb x3 = x[3];
+    const sangi_limb x4 = x[4];
+    const sangi_limb x5 = x[5];
+    const sangi_limb y0 = y[0];
+    const sangi_limb y1 = y[1];
+    const sangi_limb y2 = y[2];
+    const sangi_limb y3 = y[3];
+    const sangi_limb y4 = y[4];
+    const sangi_limb y5 = y[5];
+    /* the union of the limbs */
+    const sangi_limb t13 = (sangi_limb)(x0 ^ y0);
+    const sangi_limb t14 = (sangi_limb)(x1 ^ y1);
+    const sangi_limb t15 = (sangi_limb)(t13 | t14);
+    const sangi_limb t16 = (sangi_limb)(x2 ^ y2);
+    const sangi_limb t17 = (sangi_limb)(t15 | t16);
+    const sangi_limb t18 = (sangi_limb)(x3 ^ y3);
+    const sangi_limb t19 = (sangi_limb)(t17 | t18);
+    const sangi_limb t20 = (sangi_limb)(x4 ^ y4);
+    const sangi_limb t21 = (sangi_limb)(t19 | t20);
+    const sangi_limb t22 = (sangi_limb)(x5 ^ y5);
+    const sangi_limb t23 = (sangi_limb)(t21 | t22);
+    /* below 1 only if it is 0 */
+    sangi_limb c26 = 0;
+    (void)sangi_limb_sub(t23, UINT64_C(0x0000000000000001), &c26);
+    const sangi_limb t27 = sangi_limb_mask(c26);
+    return t27;
+}

@@ -1,0 +1,1379 @@
+/* sangi gen --update
+ * sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
+ * p = 0x2341f271773446cfc5fd681c520567bc65c783158aea3fdc1767ae2ffffffffffffffffffffffffffffffffffffffffffffffffffffff
+ * p434, base field of SIKEp434; 434 bits in 7 limbs of 64, a spare bit on top
+ * checked before it was written: every operation's builder exhausted at two limbs of 4 bits for every odd modulus
+ * 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge and random operands of
+ * this modulus; its object gated: straight line, no branch, no call, no secret address
+ */
+
+#if defined(__APPLE__)
+#define SYMBOL(name) _##name
+#define KIND(name)
+#define SIZE(name)
+#define CONSTANTS .section __TEXT,__const
+#define HIDE(name) .private_extern _##name
+#else
+#define SYMBOL(name) name
+#define KIND(name) .type name, @function
+#define SIZE(name) .size name, . - name
+#define CONSTANTS .section .rodata
+#define HIDE(name) .hidden name
+#endif
+
+    .intel_syntax noprefix
+    .text
+
+/* z <- (x + y) mod p */
+/* @pre 0 <= x, y < p */
+/* @post 0 <= z < p */
+/* rdi = z, rsi = x, rdx = y */
+    HIDE(sangi_p434_add_x64)
+    .globl SYMBOL(sangi_p434_add_x64)
+    KIND(sangi_p434_add_x64)
+    .p2align 5
+SYMBOL(sangi_p434_add_x64):
+    .cfi_startproc
+    endbr64
+    /* s = x + y */
+    mov rax, qword ptr [rsi]
+    add rax, qword ptr [rdx]
+    mov rcx, qword ptr [rsi + 8]
+    adc rcx, qword ptr [rdx + 8]
+    mov r8, qword ptr [rsi + 16]
+    adc r8, qword ptr [rdx + 16]
+    mov r9, qword ptr [rsi + 24]
+    adc r9, qword ptr [rdx + 24]
+    mov r10, qword ptr [rsi + 32]
+    adc r10, qword ptr [rdx + 32]
+    mov r11, qword ptr [rsi + 40]
+    adc r11, qword ptr [rdx + 40]
+    mov rsi, qword ptr [rsi + 48]
+    adc rsi, qword ptr [rdx + 48]
+    /* d = s - p */
+    mov rdx, rax
+    sub rdx, -1
+    mov qword ptr [rsp - 8], rcx
+    sbb rcx, -1
+    mov qword ptr [rsp - 16], r8
+    sbb r8, -1
+    mov qword ptr [rsp - 24], r9
+    sbb r9, qword ptr [rip + sangi_p434_modulus]
+    mov qword ptr [rsp - 32], r10
+    sbb r10, qword ptr [rip + sangi_p434_modulus + 8]
+    mov qword ptr [rsp - 40], r11
+    sbb r11, qword ptr [rip + sangi_p434_modulus + 16]
+    mov qword ptr [rsp - 48], rsi
+    sbb rsi, qword ptr [rip + sangi_p434_modulus + 24]
+    /* s where d < 0, else d */
+    cmovc rdx, rax
+    cmovc rcx, qword ptr [rsp - 8]
+    cmovc r8, qword ptr [rsp - 16]
+    cmovc r9, qword ptr [rsp - 24]
+    cmovc r10, qword ptr [rsp - 32]
+    cmovc r11, qword ptr [rsp - 40]
+    cmovc rsi, qword ptr [rsp - 48]
+    mov qword ptr [rdi], rdx
+    mov qword ptr [rdi + 8], rcx
+    mov qword ptr [rdi + 16], r8
+    mov qword ptr [rdi + 24], r9
+    mov qword ptr [rdi + 32], r10
+    mov qword ptr [rdi + 40], r11
+    mov qword ptr [rdi + 48], rsi
+    ret
+    .cfi_endproc
+    SIZE(sangi_p434_add_x64)
+
+/* z <- (x - y) mod p */
+/* @pre 0 <= x, y < p */
+/* @post 0 <= z < p */
+/* rdi = z, rsi = x, rdx = y */
+    HIDE(sangi_p434_sub_x64)
+    .globl SYMBOL(sangi_p434_sub_x64)
+    KIND(sangi_p434_sub_x64)
+    .p2align 5
+SYMBOL(sangi_p434_sub_x64):
+    .cfi_startproc
+    endbr64
+    /* d = x - y */
+    mov rax, qword ptr [rsi]
+    sub rax, qword ptr [rdx]
+    mov rcx, qword ptr [rsi + 8]
+    sbb rcx, qword ptr [rdx + 8]
+    mov r8, qword ptr [rsi + 16]
+    sbb r8, qword ptr [rdx + 16]
+    mov r9, qword ptr [rsi + 24]
+    sbb r9, qword ptr [rdx + 24]
+    mov r10, qword ptr [rsi + 32]
+    sbb r10, qword ptr [rdx + 32]
+    mov r11, qword ptr [rsi + 40]
+    sbb r11, qword ptr [rdx + 40]
+    mov rsi, qword ptr [rsi + 48]
+    sbb rsi, qword ptr [rdx + 48]
+    /* t = d + p */
+    mov rdx, rax
+    add rdx, -1
+    mov qword ptr [rsp - 8], rcx
+    adc rcx, -1
+    mov qword ptr [rsp - 16], r8
+    adc r8, -1
+    mov qword ptr [rsp - 24], r9
+    adc r9, qword ptr [rip + sangi_p434_modulus]
+    mov qword ptr [rsp - 32], r10
+    adc r10, qword ptr [rip + sangi_p434_modulus + 8]
+    mov qword ptr [rsp - 40], r11
+    adc r11, qword ptr [rip + sangi_p434_modulus + 16]
+    mov qword ptr [rsp - 48], rsi
+    adc rsi, qword ptr [rip + sangi_p434_modulus + 24]
+    /* t where d < 0, else d */
+    cmovc rax, rdx
+    cmovnc rcx, qword ptr [rsp - 8]
+    cmovnc r8, qword ptr [rsp - 16]
+    cmovnc r9, qword ptr [rsp - 24]
+    cmovnc r10, qword ptr [rsp - 32]
+    cmovnc r11, qword ptr [rsp - 40]
+    cmovnc rsi, qword ptr [rsp - 48]
+    mov qword ptr [rdi], rax
+    mov qword ptr [rdi + 8], rcx
+    mov qword ptr [rdi + 16], r8
+    mov qword ptr [rdi + 24], r9
+    mov qword ptr [rdi + 32], r10
+    mov qword ptr [rdi + 40], r11
+    mov qword ptr [rdi + 48], rsi
+    ret
+    .cfi_endproc
+    SIZE(sangi_p434_sub_x64)
+
+/* z <- -x mod p */
+/* @pre 0 <= x < p */
+/* @post 0 <= z < p, and z = 0 for x = 0 */
+/* rdi = z, rsi = x */
+    HIDE(sangi_p434_neg_x64)
+    .globl SYMBOL(sangi_p434_neg_x64)
+    KIND(sangi_p434_neg_x64)
+    .p2align 5
+SYMBOL(sangi_p434_neg_x64):
+    .cfi_startproc
+    endbr64
+    /* d = x - y */
+    mov rax, 0
+    sub rax, qword ptr [rsi]
+    mov rcx, 0
+    sbb rcx, qword ptr [rsi + 8]
+    mov r8, 0
+    sbb r8, qword ptr [rsi + 16]
+    mov r9, 0
+    sbb r9, qword ptr [rsi + 24]
+    mov r10, 0
+    sbb r10, qword ptr [rsi + 32]
+    mov r11, 0
+    sbb r11, qword ptr [rsi + 40]
+    mov rdx, 0
+    sbb rdx, qword ptr [rsi + 48]
+    /* t = d + p */
+    mov rsi, rax
+    add rsi, -1
+    mov qword ptr [rsp - 8], rcx
+    adc rcx, -1
+    mov qword ptr [rsp - 16], r8
+    adc r8, -1
+    mov qword ptr [rsp - 24], r9
+    adc r9, qword ptr [rip + sangi_p434_modulus]
+    mov qword ptr [rsp - 32], r10
+    adc r10, qword ptr [rip + sangi_p434_modulus + 8]
+    mov qword ptr [rsp - 40], r11
+    adc r11, qword ptr [rip + sangi_p434_modulus + 16]
+    mov qword ptr [rsp - 48], rdx
+    adc rdx, qword ptr [rip + sangi_p434_modulus + 24]
+    /* t where d < 0, else d */
+    cmovc rax, rsi
+    cmovnc rcx, qword ptr [rsp - 8]
+    cmovnc r8, qword ptr [rsp - 16]
+    cmovnc r9, qword ptr [rsp - 24]
+    cmovnc r10, qword ptr [rsp - 32]
+    cmovnc r11, qword ptr [rsp - 40]
+    cmovnc rdx, qword ptr [rsp - 48]
+    mov qword ptr [rdi], rax
+    mov qword ptr [rdi + 8], rcx
+    mov qword ptr [rdi + 16], r8
+    mov qword ptr [rdi + 24], r9
+    mov qword ptr [rdi + 32], r10
+    mov qword ptr [rdi + 40], r11
+    mov qword ptr [rdi + 48], rdx
+    ret
+    .cfi_endproc
+    SIZE(sangi_p434_neg_x64)
+
+/* z <- 2x mod p */
+/* @pre 0 <= x < p */
+/* @post 0 <= z < p */
+/* rdi = z, rsi = x */
+    HIDE(sangi_p434_dbl_x64)
+    .globl SYMBOL(sangi_p434_dbl_x64)
+    KIND(sangi_p434_dbl_x64)
+    .p2align 5
+SYMBOL(sangi_p434_dbl_x64):
+    .cfi_startproc
+    endbr64
+    /* s = x + y */
+    mov rax, qword ptr [rsi]
+    add rax, rax
+    mov rcx, qword ptr [rsi + 8]
+    adc rcx, rcx
+    mov r8, qword ptr [rsi + 16]
+    adc r8, r8
+    mov r9, qword ptr [rsi + 24]
+    adc r9, r9
+    mov r10, qword ptr [rsi + 32]
+    adc r10, r10
+    mov r11, qword ptr [rsi + 40]
+    adc r11, r11
+    mov rsi, qword ptr [rsi + 48]
+    adc rsi, rsi
+    /* d = s - p */
+    mov rdx, rax
+    sub rdx, -1
+    mov qword ptr [rsp - 8], rcx
+    sbb rcx, -1
+    mov qword ptr [rsp - 16], r8
+    sbb r8, -1
+    mov qword ptr [rsp - 24], r9
+    sbb r9, qword ptr [rip + sangi_p434_modulus]
+    mov qword ptr [rsp - 32], r10
+    sbb r10, qword ptr [rip + sangi_p434_modulus + 8]
+    mov qword ptr [rsp - 40], r11
+    sbb r11, qword ptr [rip + sangi_p434_modulus + 16]
+    mov qword ptr [rsp - 48], rsi
+    sbb rsi, qword ptr [rip + sangi_p434_modulus + 24]
+    /* s where d < 0, else d */
+    cmovc rdx, rax
+    cmovc rcx, qword ptr [rsp - 8]
+    cmovc r8, qword ptr [rsp - 16]
+    cmovc r9, qword ptr [rsp - 24]
+    cmovc r10, qword ptr [rsp - 32]
+    cmovc r11, qword ptr [rsp - 40]
+    cmovc rsi, qword ptr [rsp - 48]
+    mov qword ptr [rdi], rdx
+    mov qword ptr [rdi + 8], rcx
+    mov qword ptr [rdi + 16], r8
+    mov qword ptr [rdi + 24], r9
+    mov qword ptr [rdi + 32], r10
+    mov qword ptr [rdi + 40], r11
+    mov qword ptr [rdi + 48], rsi
+    ret
+    .cfi_endproc
+    SIZE(sangi_p434_dbl_x64)
+
+/* z <- x / 2 mod p */
+/* @pre 0 <= x < p */
+/* @post 0 <= z < p */
+/* rdi = z, rsi = x */
+    HIDE(sangi_p434_half_x64)
+    .globl SYMBOL(sangi_p434_half_x64)
+    KIND(sangi_p434_half_x64)
+    .p2align 5
+SYMBOL(sangi_p434_half_x64):
+    .cfi_startproc
+    endbr64
+    /* s = x + p where x is odd, else x */
+    bt qword ptr [rsi], 0
+    sbb rax, rax
+    mov rcx, -1
+    and rcx, rax
+    mov r8, -1
+    and r8, rax
+    mov r9, -1
+    and r9, rax
+    mov r10, qword ptr [rip + sangi_p434_modulus]
+    and r10, rax
+    mov r11, qword ptr [rip + sangi_p434_modulus + 8]
+    and r11, rax
+    mov rdx, qword ptr [rip + sangi_p434_modulus + 16]
+    and rdx, rax
+    and rax, qword ptr [rip + sangi_p434_modulus + 24]
+    add rcx, qword ptr [rsi]
+    adc r8, qword ptr [rsi + 8]
+    adc r9, qword ptr [rsi + 16]
+    adc r10, qword ptr [rsi + 24]
+    adc r11, qword ptr [rsi + 32]
+    adc rdx, qword ptr [rsi + 40]
+    adc rax, qword ptr [rsi + 48]
+    /* s / 2 */
+    shr rax, 1
+    rcr rdx, 1
+    rcr r11, 1
+    rcr r10, 1
+    rcr r9, 1
+    rcr r8, 1
+    rcr rcx, 1
+    mov qword ptr [rdi], rcx
+    mov qword ptr [rdi + 8], r8
+    mov qword ptr [rdi + 16], r9
+    mov qword ptr [rdi + 24], r10
+    mov qword ptr [rdi + 32], r11
+    mov qword ptr [rdi + 40], rdx
+    mov qword ptr [rdi + 48], rax
+    ret
+    .cfi_endproc
+    SIZE(sangi_p434_half_x64)
+
+/* z <- x * y / R mod p, R = 2^(bits of all limbs) */
+/* @pre 0 <= x, y < p */
+/* @post 0 <= z < p */
+/* rdi = z, rsi = x, rdx = y */
+    HIDE(sangi_p434_mul_x64)
+    .globl SYMBOL(sangi_p434_mul_x64)
+    KIND(sangi_p434_mul_x64)
+    .p2align 5
+SYMBOL(sangi_p434_mul_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r14, 0
+    mov r8, rdx
+    /* t <- t + x_0 * y */
+    mov rdx, qword ptr [rsi]
+    mulx r10, r9, qword ptr [r8]
+    mulx r11, rax, qword ptr [r8 + 8]
+    add r10, rax
+    mulx rbx, rax, qword ptr [r8 + 16]
+    adc r11, rax
+    mulx rbp, rax, qword ptr [r8 + 24]
+    adc rbx, rax
+    mulx r12, rax, qword ptr [r8 + 32]
+    adc rbp, rax
+    mulx r13, rax, qword ptr [r8 + 40]
+    adc r12, rax
+    mulx r14, rax, qword ptr [r8 + 48]
+    adc r13, rax
+    adc r14, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, r9
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    adcx r13, rax
+    adox r14, rcx
+    mulx r9, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r14, rax
+    mov eax, 0
+    adox r9, rax
+    adc r9, 0
+    /* t <- t + x_1 * y */
+    mov rdx, qword ptr [rsi + 8]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [r8 + 48]
+    adcx r14, rax
+    adox r9, rcx
+    adc r9, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, r10
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    adcx r14, rax
+    adox r9, rcx
+    mulx r10, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r9, rax
+    mov eax, 0
+    adox r10, rax
+    adc r10, 0
+    /* t <- t + x_2 * y */
+    mov rdx, qword ptr [rsi + 16]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx r14, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 48]
+    adcx r9, rax
+    adox r10, rcx
+    adc r10, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, r11
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    adcx r14, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    adcx r9, rax
+    adox r10, rcx
+    mulx r11, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r10, rax
+    mov eax, 0
+    adox r11, rax
+    adc r11, 0
+    /* t <- t + x_3 * y */
+    mov rdx, qword ptr [rsi + 24]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r14, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [r8 + 48]
+    adcx r10, rax
+    adox r11, rcx
+    adc r11, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, rbx
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    adcx r14, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rbx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r11, rax
+    mov eax, 0
+    adox rbx, rax
+    adc rbx, 0
+    /* t <- t + x_4 * y */
+    mov rdx, qword ptr [rsi + 32]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r14, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r8 + 48]
+    adcx r11, rax
+    adox rbx, rcx
+    adc rbx, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, rbp
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    adcx r14, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rbp, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx rbx, rax
+    mov eax, 0
+    adox rbp, rax
+    adc rbp, 0
+    /* t <- t + x_5 * y */
+    mov rdx, qword ptr [rsi + 40]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r14, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 48]
+    adcx rbx, rax
+    adox rbp, rcx
+    adc rbp, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, r12
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r14, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx r12, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx rbp, rax
+    mov eax, 0
+    adox r12, rax
+    adc r12, 0
+    /* t <- t + x_6 * y */
+    mov rdx, qword ptr [rsi + 48]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r14, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 48]
+    adcx rbp, rax
+    adox r12, rcx
+    adc r12, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, r13
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r14, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx r13, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r12, rax
+    mov eax, 0
+    adox r13, rax
+    adc r13, 0
+    /* z = t - p where t >= p, else t */
+    mov rdx, r14
+    mov rsi, r9
+    mov r8, r10
+    mov rax, r11
+    mov rcx, rbx
+    mov qword ptr [rsp - 8], rbp
+    mov qword ptr [rsp - 16], r12
+    sub r14, qword ptr [rip + sangi_p434_modulus + 48]
+    sbb r9, qword ptr [rip + sangi_p434_modulus + 48]
+    sbb r10, qword ptr [rip + sangi_p434_modulus + 48]
+    sbb r11, qword ptr [rip + sangi_p434_modulus]
+    sbb rbx, qword ptr [rip + sangi_p434_modulus + 8]
+    sbb rbp, qword ptr [rip + sangi_p434_modulus + 16]
+    sbb r12, qword ptr [rip + sangi_p434_modulus + 24]
+    cmovc r14, rdx
+    cmovc r9, rsi
+    cmovc r10, r8
+    cmovc r11, rax
+    cmovc rbx, rcx
+    cmovc rbp, qword ptr [rsp - 8]
+    cmovc r12, qword ptr [rsp - 16]
+    mov qword ptr [rdi], r14
+    mov qword ptr [rdi + 8], r9
+    mov qword ptr [rdi + 16], r10
+    mov qword ptr [rdi + 24], r11
+    mov qword ptr [rdi + 32], rbx
+    mov qword ptr [rdi + 40], rbp
+    mov qword ptr [rdi + 48], r12
+    pop r14
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r14
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_p434_mul_x64)
+
+/* z <- x^2 / R mod p, R = 2^(bits of all limbs) */
+/* @pre 0 <= x < p */
+/* @post 0 <= z < p */
+/* rdi = z, rsi = x */
+    HIDE(sangi_p434_sqr_x64)
+    .globl SYMBOL(sangi_p434_sqr_x64)
+    KIND(sangi_p434_sqr_x64)
+    .p2align 5
+SYMBOL(sangi_p434_sqr_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    /* t <- x_0 * (x_0 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi]
+    mulx r9, r8, rdx
+    xor eax, eax
+    mov rcx, qword ptr [rsi + 8]
+    adcx rcx, rcx
+    mulx r10, rax, rcx
+    adox r9, rax
+    mov rcx, qword ptr [rsi + 16]
+    lea rax, [rcx + rcx]
+    mov qword ptr [rsp - 8], rax
+    adcx rcx, rcx
+    mov qword ptr [rsp - 16], rcx
+    mulx r11, rax, rcx
+    adox r10, rax
+    mov rcx, qword ptr [rsi + 24]
+    lea rax, [rcx + rcx]
+    mov qword ptr [rsp - 24], rax
+    adcx rcx, rcx
+    mov qword ptr [rsp - 32], rcx
+    mulx rbx, rax, rcx
+    adox r11, rax
+    mov rcx, qword ptr [rsi + 32]
+    lea rax, [rcx + rcx]
+    mov qword ptr [rsp - 40], rax
+    adcx rcx, rcx
+    mov qword ptr [rsp - 48], rcx
+    mulx rbp, rax, rcx
+    adox rbx, rax
+    mov rcx, qword ptr [rsi + 40]
+    lea rax, [rcx + rcx]
+    mov qword ptr [rsp - 56], rax
+    adcx rcx, rcx
+    mov qword ptr [rsp - 64], rcx
+    mulx r12, rax, rcx
+    adox rbp, rax
+    mov rcx, qword ptr [rsi + 48]
+    lea rax, [rcx + rcx]
+    mov qword ptr [rsp - 72], rax
+    adcx rcx, rcx
+    mov qword ptr [rsp - 80], rcx
+    mulx r13, rax, rcx
+    adox r12, rax
+    mov eax, 0
+    adox r13, rax
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, r8
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    adcx r12, rax
+    adox r13, rcx
+    mulx r8, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r13, rax
+    mov eax, 0
+    adox r8, rax
+    adc r8, 0
+    /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi + 8]
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [rsp - 8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rsp - 32]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rsp - 48]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rsp - 64]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rsp - 80]
+    adcx r13, rax
+    adox r8, rcx
+    adc r8, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, r9
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    adcx r13, rax
+    adox r8, rcx
+    mulx r9, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r8, rax
+    mov eax, 0
+    adox r9, rax
+    adc r9, 0
+    /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi + 16]
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rsp - 24]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rsp - 48]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rsp - 64]
+    adcx r13, rax
+    adox r8, rcx
+    mulx rcx, rax, qword ptr [rsp - 80]
+    adcx r8, rax
+    adox r9, rcx
+    adc r9, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, r10
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    adcx r13, rax
+    adox r8, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    adcx r8, rax
+    adox r9, rcx
+    mulx r10, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r9, rax
+    mov eax, 0
+    adox r10, rax
+    adc r10, 0
+    /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi + 24]
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rsp - 40]
+    adcx r13, rax
+    adox r8, rcx
+    mulx rcx, rax, qword ptr [rsp - 64]
+    adcx r8, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rsp - 80]
+    adcx r9, rax
+    adox r10, rcx
+    adc r10, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, r11
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    adcx r13, rax
+    adox r8, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    adcx r8, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    adcx r9, rax
+    adox r10, rcx
+    mulx r11, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r10, rax
+    mov eax, 0
+    adox r11, rax
+    adc r11, 0
+    /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi + 32]
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx r8, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rsp - 56]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [rsp - 80]
+    adcx r10, rax
+    adox r11, rcx
+    adc r11, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, rbx
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    adcx r13, rax
+    adox r8, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    adcx r8, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rbx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r11, rax
+    mov eax, 0
+    adox rbx, rax
+    adc rbx, 0
+    /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi + 40]
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [rsp - 72]
+    adcx r11, rax
+    adox rbx, rcx
+    adc rbx, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, rbp
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r13, rax
+    adox r8, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    adcx r8, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rbp, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx rbx, rax
+    mov eax, 0
+    adox rbp, rax
+    adc rbp, 0
+    /* t <- t + x_6 * (x_6 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi + 48]
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx rbx, rax
+    adox rbp, rcx
+    adc rbp, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, r12
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r13, rax
+    adox r8, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r8, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx r12, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx rbp, rax
+    mov eax, 0
+    adox r12, rax
+    adc r12, 0
+    /* z = t - p where t >= p, else t */
+    mov rdx, r13
+    mov rsi, r8
+    mov rax, r9
+    mov rcx, r10
+    mov qword ptr [rsp - 8], r11
+    mov qword ptr [rsp - 16], rbx
+    mov qword ptr [rsp - 24], rbp
+    sub r13, qword ptr [rip + sangi_p434_modulus + 48]
+    sbb r8, qword ptr [rip + sangi_p434_modulus + 48]
+    sbb r9, qword ptr [rip + sangi_p434_modulus + 48]
+    sbb r10, qword ptr [rip + sangi_p434_modulus]
+    sbb r11, qword ptr [rip + sangi_p434_modulus + 8]
+    sbb rbx, qword ptr [rip + sangi_p434_modulus + 16]
+    sbb rbp, qword ptr [rip + sangi_p434_modulus + 24]
+    cmovc r13, rdx
+    cmovc r8, rsi
+    cmovc r9, rax
+    cmovc r10, rcx
+    cmovc r11, qword ptr [rsp - 8]
+    cmovc rbx, qword ptr [rsp - 16]
+    cmovc rbp, qword ptr [rsp - 24]
+    mov qword ptr [rdi], r13
+    mov qword ptr [rdi + 8], r8
+    mov qword ptr [rdi + 16], r9
+    mov qword ptr [rdi + 24], r10
+    mov qword ptr [rdi + 32], r11
+    mov qword ptr [rdi + 40], rbx
+    mov qword ptr [rdi + 48], rbp
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_p434_sqr_x64)
+
+/* z <- x + y, not reduced */
+/* @pre x + y < 2^(bits of all limbs) */
+/* @bound z = x + y */
+/* rdi = z, rsi = x, rdx = y */
+    HIDE(sangi_p434_add_lazy_x64)
+    .globl SYMBOL(sangi_p434_add_lazy_x64)
+    KIND(sangi_p434_add_lazy_x64)
+    .p2align 5
+SYMBOL(sangi_p434_add_lazy_x64):
+    .cfi_startproc
+    endbr64
+    /* z = x + y */
+    mov rax, qword ptr [rsi]
+    add rax, qword ptr [rdx]
+    mov rcx, qword ptr [rsi + 8]
+    adc rcx, qword ptr [rdx + 8]
+    mov r8, qword ptr [rsi + 16]
+    adc r8, qword ptr [rdx + 16]
+    mov r9, qword ptr [rsi + 24]
+    adc r9, qword ptr [rdx + 24]
+    mov r10, qword ptr [rsi + 32]
+    adc r10, qword ptr [rdx + 32]
+    mov r11, qword ptr [rsi + 40]
+    adc r11, qword ptr [rdx + 40]
+    mov rsi, qword ptr [rsi + 48]
+    adc rsi, qword ptr [rdx + 48]
+    mov qword ptr [rdi], rax
+    mov qword ptr [rdi + 8], rcx
+    mov qword ptr [rdi + 16], r8
+    mov qword ptr [rdi + 24], r9
+    mov qword ptr [rdi + 32], r10
+    mov qword ptr [rdi + 40], r11
+    mov qword ptr [rdi + 48], rsi
+    ret
+    .cfi_endproc
+    SIZE(sangi_p434_add_lazy_x64)
+
+/* z <- x mod p */
+/* @pre 0 <= x < 2p */
+/* @post 0 <= z < p */
+/* rdi = z, rsi = x */
+    HIDE(sangi_p434_reduce_x64)
+    .globl SYMBOL(sangi_p434_reduce_x64)
+    KIND(sangi_p434_reduce_x64)
+    .p2align 5
+SYMBOL(sangi_p434_reduce_x64):
+    .cfi_startproc
+    endbr64
+    /* d = s - p */
+    mov rax, qword ptr [rsi]
+    sub rax, -1
+    mov rcx, qword ptr [rsi + 8]
+    sbb rcx, -1
+    mov r8, qword ptr [rsi + 16]
+    sbb r8, -1
+    mov r9, qword ptr [rsi + 24]
+    sbb r9, qword ptr [rip + sangi_p434_modulus]
+    mov r10, qword ptr [rsi + 32]
+    sbb r10, qword ptr [rip + sangi_p434_modulus + 8]
+    mov r11, qword ptr [rsi + 40]
+    sbb r11, qword ptr [rip + sangi_p434_modulus + 16]
+    mov rdx, qword ptr [rsi + 48]
+    sbb rdx, qword ptr [rip + sangi_p434_modulus + 24]
+    /* s where d < 0, else d */
+    cmovc rax, qword ptr [rsi]
+    cmovc rcx, qword ptr [rsi + 8]
+    cmovc r8, qword ptr [rsi + 16]
+    cmovc r9, qword ptr [rsi + 24]
+    cmovc r10, qword ptr [rsi + 32]
+    cmovc r11, qword ptr [rsi + 40]
+    cmovc rdx, qword ptr [rsi + 48]
+    mov qword ptr [rdi], rax
+    mov qword ptr [rdi + 8], rcx
+    mov qword ptr [rdi + 16], r8
+    mov qword ptr [rdi + 24], r9
+    mov qword ptr [rdi + 32], r10
+    mov qword ptr [rdi + 40], r11
+    mov qword ptr [rdi + 48], rdx
+    ret
+    .cfi_endproc
+    SIZE(sangi_p434_reduce_x64)
+
+/* z <- x where mask is all ones, y where it is 0 */
+/* @pre mask is 0 or all ones */
+/* rdi = z, rsi = x, rdx = y, rcx = mask */
+    HIDE(sangi_p434_select_x64)
+    .globl SYMBOL(sangi_p434_select_x64)
+    KIND(sangi_p434_select_x64)
+    .p2align 5
+SYMBOL(sangi_p434_select_x64):
+    .cfi_startproc
+    endbr64
+    test rcx, rcx
+    mov rax, qword ptr [rdx]
+    cmovnz rax, qword ptr [rsi]
+    mov r8, qword ptr [rdx + 8]
+    cmovnz r8, qword ptr [rsi + 8]
+    mov r9, qword ptr [rdx + 16]
+    cmovnz r9, qword ptr [rsi + 16]
+    mov r10, qword ptr [rdx + 24]
+    cmovnz r10, qword ptr [rsi + 24]
+    mov r11, qword ptr [rdx + 32]
+    cmovnz r11, qword ptr [rsi + 32]
+    mov qword ptr [rsp - 8], r11
+    mov r11, qword ptr [rdx + 40]
+    cmovnz r11, qword ptr [rsi + 40]
+    mov rdx, qword ptr [rdx + 48]
+    cmovnz rdx, qword ptr [rsi + 48]
+    mov qword ptr [rdi], rax
+    mov qword ptr [rdi + 8], r8
+    mov qword ptr [rdi + 16], r9
+    mov qword ptr [rdi + 24], r10
+    mov rax, qword ptr [rsp - 8]
+    mov qword ptr [rdi + 32], rax
+    mov qword ptr [rdi + 40], r11
+    mov qword ptr [rdi + 48], rdx
+    ret
+    .cfi_endproc
+    SIZE(sangi_p434_select_x64)
+
+/* (x, y) <- (y, x) where mask is all ones; unchanged where it is 0 */
+/* @pre mask is 0 or all ones */
+/* rdi = x, rsi = y, rdx = mask */
+    HIDE(sangi_p434_cswap_x64)
+    .globl SYMBOL(sangi_p434_cswap_x64)
+    KIND(sangi_p434_cswap_x64)
+    .p2align 5
+SYMBOL(sangi_p434_cswap_x64):
+    .cfi_startproc
+    endbr64
+    test rdx, rdx
+    mov rax, qword ptr [rdi]
+    cmovnz rax, qword ptr [rsi]
+    mov rcx, qword ptr [rsi]
+    cmovnz rcx, qword ptr [rdi]
+    mov qword ptr [rdi], rax
+    mov qword ptr [rsi], rcx
+    mov rax, qword ptr [rdi + 8]
+    cmovnz rax, qword ptr [rsi + 8]
+    mov rcx, qword ptr [rsi + 8]
+    cmovnz rcx, qword ptr [rdi + 8]
+    mov qword ptr [rdi + 8], rax
+    mov qword ptr [rsi + 8], rcx
+    mov rax, qword ptr [rdi + 16]
+    cmovnz rax, qword ptr [rsi + 16]
+    mov rcx, qword ptr [rsi + 16]
+    cmovnz rcx, qword ptr [rdi + 16]
+    mov qword ptr [rdi + 16], rax
+    mov qword ptr [rsi + 16], rcx
+    mov rax, qword ptr [rdi + 24]
+    cmovnz rax, qword ptr [rsi + 24]
+    mov rcx, qword ptr [rsi + 24]
+    cmovnz rcx, qword ptr [rdi + 24]
+    mov qword ptr [rdi + 24], rax
+    mov qword ptr [rsi + 24], rcx
+    mov rax, qword ptr [rdi + 32]
+    cmovnz rax, qword ptr [rsi + 32]
+    mov rcx, qword ptr [rsi + 32]
+    cmovnz rcx, qword ptr [rdi + 32]
+    mov qword ptr [rdi + 32], rax
+    mov qword ptr [rsi + 32], rcx
+    mov rax, qword ptr [rdi + 40]
+    cmovnz rax, qword ptr [rsi + 40]
+    mov rcx, qword ptr [rsi + 40]
+    cmovnz rcx, qword ptr [rdi + 40]
+    mov qword ptr [rdi + 40], rax
+    mov qword ptr [rsi + 40], rcx
+    mov rax, qword ptr [rdi + 48]
+    cmovnz rax, qword ptr [rsi + 48]
+    mov rcx, qword ptr [rsi + 48]
+    cmovnz rcx, qword ptr [rdi + 48]
+    mov qword ptr [rdi + 48], rax
+    mov qword ptr [rsi + 48], rcx
+    ret
+    .cfi_endproc
+    SIZE(sangi_p434_cswap_x64)
+
+/* all ones if x = 0, else 0 */
+/* @pre 0 <= x < p */
+/* rdi = x */
+    HIDE(sangi_p434_is_zero_x64)
+    .globl SYMBOL(sangi_p434_is_zero_x64)
+    KIND(sangi_p434_is_zero_x64)
+    .p2align 5
+SYMBOL(sangi_p434_is_zero_x64):
+    .cfi_startproc
+    endbr64
+    /* the union of the limbs */
+    mov rax, qword ptr [rdi]
+    or rax, qword ptr [rdi + 8]
+    or rax, qword ptr [rdi + 16]
+    or rax, qword ptr [rdi + 24]
+    or rax, qword ptr [rdi + 32]
+    or rax, qword ptr [rdi + 40]
+    or rax, qword ptr [rdi + 48]
+    /* below 1 only if it is 0 */
+    cmp rax, 1
+    sbb rax, rax
+    ret
+    .cfi_endproc
+    SIZE(sangi_p434_is_zero_x64)
+
+/* all ones if x = y, else 0 */
+/* @pre 0 <= x, y < p */
+/* rdi = x, rsi = y */
+    HIDE(sangi_p434_equal_x64)
+    .globl SYMBOL(sangi_p434_equal_x64)
+    KIND(sangi_p434_equal_x64)
+    .p2align 5
+SYMBOL(sangi_p434_equal_x64):
+    .cfi_startproc
+    endbr64
+    /* the union of the limbs */
+    mov rax, qword ptr [rdi]
+    xor rax, qword ptr [rsi]
+    mov rcx, qword ptr [rdi + 8]
+    xor rcx, qword ptr [rsi + 8]
+    or rax, rcx
+    mov rcx, qword ptr [rdi + 16]
+    xor rcx, qword ptr [rsi + 16]
+    or rax, rcx
+    mov rcx, qword ptr [rdi + 24]
+    xor rcx, qword ptr [rsi + 24]
+    or rax, rcx
+    mov rcx, qword ptr [rdi + 32]
+    xor rcx, qword ptr [rsi + 32]
+    or rax, rcx
+    mov rcx, qword ptr [rdi + 40]
+    xor rcx, qword ptr [rsi + 40]
+    or rax, rcx
+    mov rdi, qword ptr [rdi + 48]
+    xor rdi, qword ptr [rsi + 48]
+    or rax, rdi
+    /* below 1 only if it is 0 */
+    cmp rax, 1
+    sbb rax, rax
+    ret
+    .cfi_endproc
+    SIZE(sangi_p434_equal_x64)
+
+
+    CONSTANTS
+    .p2align 6
+sangi_p434_modulus:
+    .quad 0xfdc1767ae2ffffff
+    .quad 0x7bc65c783158aea3
+    .quad 0x6cfc5fd681c52056
+    .quad 0x0002341f27177344
+    .quad 0x0000000000000000
+    .quad 0xfdc1767ae3000000
+    .quad 0xffffffffffffffff
+
+#if defined(__ELF__)
+    .section .note.GNU-stack, "", @progbits
+#endif

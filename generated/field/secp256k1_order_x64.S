@@ -1,0 +1,773 @@
+/* sangi gen --update
+ * sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
+ * p = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141
+ * secp256k1_order, scalar field of secp256k1; fills its top limb; 256 bits in 4 limbs of 64, no spare bit on top
+ * checked before it was written: every operation's builder exhausted at two limbs of 4 bits for every odd modulus
+ * 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge and random operands of
+ * this modulus; its object gated: straight line, no branch, no call, no secret address
+ */
+
+#if defined(__APPLE__)
+#define SYMBOL(name) _##name
+#define KIND(name)
+#define SIZE(name)
+#define CONSTANTS .section __TEXT,__const
+#define HIDE(name) .private_extern _##name
+#else
+#define SYMBOL(name) name
+#define KIND(name) .type name, @function
+#define SIZE(name) .size name, . - name
+#define CONSTANTS .section .rodata
+#define HIDE(name) .hidden name
+#endif
+
+    .intel_syntax noprefix
+    .text
+
+/* z <- (x + y) mod p */
+/* @pre 0 <= x, y < p */
+/* @post 0 <= z < p */
+/* rdi = z, rsi = x, rdx = y */
+    HIDE(sangi_secp256k1_order_add_x64)
+    .globl SYMBOL(sangi_secp256k1_order_add_x64)
+    KIND(sangi_secp256k1_order_add_x64)
+    .p2align 5
+SYMBOL(sangi_secp256k1_order_add_x64):
+    .cfi_startproc
+    endbr64
+    /* s = x + y */
+    mov rax, qword ptr [rsi]
+    add rax, qword ptr [rdx]
+    mov rcx, qword ptr [rsi + 8]
+    adc rcx, qword ptr [rdx + 8]
+    mov r8, qword ptr [rsi + 16]
+    adc r8, qword ptr [rdx + 16]
+    mov rsi, qword ptr [rsi + 24]
+    adc rsi, qword ptr [rdx + 24]
+    /* s has one more limb: its carry */
+    mov r9, 0
+    adc r9, 0
+    /* d = s - p */
+    mov r10, rax
+    sub r10, qword ptr [rip + sangi_secp256k1_order_modulus]
+    mov r11, rcx
+    sbb r11, qword ptr [rip + sangi_secp256k1_order_modulus + 8]
+    mov rdx, r8
+    sbb rdx, -2
+    mov qword ptr [rsp - 8], rsi
+    sbb rsi, -1
+    sbb r9, 0
+    /* s where d < 0, else d */
+    cmovc r10, rax
+    cmovc r11, rcx
+    cmovc rdx, r8
+    cmovc rsi, qword ptr [rsp - 8]
+    mov qword ptr [rdi], r10
+    mov qword ptr [rdi + 8], r11
+    mov qword ptr [rdi + 16], rdx
+    mov qword ptr [rdi + 24], rsi
+    ret
+    .cfi_endproc
+    SIZE(sangi_secp256k1_order_add_x64)
+
+/* z <- (x - y) mod p */
+/* @pre 0 <= x, y < p */
+/* @post 0 <= z < p */
+/* rdi = z, rsi = x, rdx = y */
+    HIDE(sangi_secp256k1_order_sub_x64)
+    .globl SYMBOL(sangi_secp256k1_order_sub_x64)
+    KIND(sangi_secp256k1_order_sub_x64)
+    .p2align 5
+SYMBOL(sangi_secp256k1_order_sub_x64):
+    .cfi_startproc
+    endbr64
+    /* d = x - y */
+    mov rax, qword ptr [rsi]
+    sub rax, qword ptr [rdx]
+    mov rcx, qword ptr [rsi + 8]
+    sbb rcx, qword ptr [rdx + 8]
+    mov r8, qword ptr [rsi + 16]
+    sbb r8, qword ptr [rdx + 16]
+    mov rsi, qword ptr [rsi + 24]
+    sbb rsi, qword ptr [rdx + 24]
+    /* t = d + p */
+    sbb r9, r9
+    mov r10, rax
+    add r10, qword ptr [rip + sangi_secp256k1_order_modulus]
+    mov r11, rcx
+    adc r11, qword ptr [rip + sangi_secp256k1_order_modulus + 8]
+    mov rdx, r8
+    adc rdx, -2
+    mov qword ptr [rsp - 8], rsi
+    adc rsi, -1
+    /* t where d < 0, else d */
+    test r9, r9
+    cmovnz rax, r10
+    cmovnz rcx, r11
+    cmovnz r8, rdx
+    cmovz rsi, qword ptr [rsp - 8]
+    mov qword ptr [rdi], rax
+    mov qword ptr [rdi + 8], rcx
+    mov qword ptr [rdi + 16], r8
+    mov qword ptr [rdi + 24], rsi
+    ret
+    .cfi_endproc
+    SIZE(sangi_secp256k1_order_sub_x64)
+
+/* z <- -x mod p */
+/* @pre 0 <= x < p */
+/* @post 0 <= z < p, and z = 0 for x = 0 */
+/* rdi = z, rsi = x */
+    HIDE(sangi_secp256k1_order_neg_x64)
+    .globl SYMBOL(sangi_secp256k1_order_neg_x64)
+    KIND(sangi_secp256k1_order_neg_x64)
+    .p2align 5
+SYMBOL(sangi_secp256k1_order_neg_x64):
+    .cfi_startproc
+    endbr64
+    /* d = x - y */
+    mov rax, 0
+    sub rax, qword ptr [rsi]
+    mov rcx, 0
+    sbb rcx, qword ptr [rsi + 8]
+    mov r8, 0
+    sbb r8, qword ptr [rsi + 16]
+    mov r9, 0
+    sbb r9, qword ptr [rsi + 24]
+    /* t = d + p */
+    sbb r10, r10
+    mov r11, rax
+    add r11, qword ptr [rip + sangi_secp256k1_order_modulus]
+    mov rdx, rcx
+    adc rdx, qword ptr [rip + sangi_secp256k1_order_modulus + 8]
+    mov rsi, r8
+    adc rsi, -2
+    mov qword ptr [rsp - 8], r9
+    adc r9, -1
+    /* t where d < 0, else d */
+    test r10, r10
+    cmovnz rax, r11
+    cmovnz rcx, rdx
+    cmovnz r8, rsi
+    cmovz r9, qword ptr [rsp - 8]
+    mov qword ptr [rdi], rax
+    mov qword ptr [rdi + 8], rcx
+    mov qword ptr [rdi + 16], r8
+    mov qword ptr [rdi + 24], r9
+    ret
+    .cfi_endproc
+    SIZE(sangi_secp256k1_order_neg_x64)
+
+/* z <- 2x mod p */
+/* @pre 0 <= x < p */
+/* @post 0 <= z < p */
+/* rdi = z, rsi = x */
+    HIDE(sangi_secp256k1_order_dbl_x64)
+    .globl SYMBOL(sangi_secp256k1_order_dbl_x64)
+    KIND(sangi_secp256k1_order_dbl_x64)
+    .p2align 5
+SYMBOL(sangi_secp256k1_order_dbl_x64):
+    .cfi_startproc
+    endbr64
+    /* s = x + y */
+    mov rax, qword ptr [rsi]
+    add rax, rax
+    mov rcx, qword ptr [rsi + 8]
+    adc rcx, rcx
+    mov r8, qword ptr [rsi + 16]
+    adc r8, r8
+    mov rsi, qword ptr [rsi + 24]
+    adc rsi, rsi
+    /* s has one more limb: its carry */
+    mov r9, 0
+    adc r9, 0
+    /* d = s - p */
+    mov r10, rax
+    sub r10, qword ptr [rip + sangi_secp256k1_order_modulus]
+    mov r11, rcx
+    sbb r11, qword ptr [rip + sangi_secp256k1_order_modulus + 8]
+    mov rdx, r8
+    sbb rdx, -2
+    mov qword ptr [rsp - 8], rsi
+    sbb rsi, -1
+    sbb r9, 0
+    /* s where d < 0, else d */
+    cmovc r10, rax
+    cmovc r11, rcx
+    cmovc rdx, r8
+    cmovc rsi, qword ptr [rsp - 8]
+    mov qword ptr [rdi], r10
+    mov qword ptr [rdi + 8], r11
+    mov qword ptr [rdi + 16], rdx
+    mov qword ptr [rdi + 24], rsi
+    ret
+    .cfi_endproc
+    SIZE(sangi_secp256k1_order_dbl_x64)
+
+/* z <- x / 2 mod p */
+/* @pre 0 <= x < p */
+/* @post 0 <= z < p */
+/* rdi = z, rsi = x */
+    HIDE(sangi_secp256k1_order_half_x64)
+    .globl SYMBOL(sangi_secp256k1_order_half_x64)
+    KIND(sangi_secp256k1_order_half_x64)
+    .p2align 5
+SYMBOL(sangi_secp256k1_order_half_x64):
+    .cfi_startproc
+    endbr64
+    /* s = x + p where x is odd, else x */
+    bt qword ptr [rsi], 0
+    sbb rax, rax
+    mov rcx, qword ptr [rip + sangi_secp256k1_order_modulus]
+    and rcx, rax
+    mov r8, qword ptr [rip + sangi_secp256k1_order_modulus + 8]
+    and r8, rax
+    mov r9, -2
+    and r9, rax
+    and rax, -1
+    add rcx, qword ptr [rsi]
+    adc r8, qword ptr [rsi + 8]
+    adc r9, qword ptr [rsi + 16]
+    adc rax, qword ptr [rsi + 24]
+    /* s / 2 */
+    rcr rax, 1
+    rcr r9, 1
+    rcr r8, 1
+    rcr rcx, 1
+    mov qword ptr [rdi], rcx
+    mov qword ptr [rdi + 8], r8
+    mov qword ptr [rdi + 16], r9
+    mov qword ptr [rdi + 24], rax
+    ret
+    .cfi_endproc
+    SIZE(sangi_secp256k1_order_half_x64)
+
+/* z <- x * y / R mod p, R = 2^(bits of all limbs) */
+/* @pre 0 <= x, y < p */
+/* @post 0 <= z < p */
+/* rdi = z, rsi = x, rdx = y */
+    HIDE(sangi_secp256k1_order_mul_x64)
+    .globl SYMBOL(sangi_secp256k1_order_mul_x64)
+    KIND(sangi_secp256k1_order_mul_x64)
+    .p2align 5
+SYMBOL(sangi_secp256k1_order_mul_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    mov r8, rdx
+    /* t <- t + x_0 * y */
+    mov rdx, qword ptr [rsi]
+    mulx r10, r9, qword ptr [r8]
+    mulx r11, rax, qword ptr [r8 + 8]
+    add r10, rax
+    mulx rbx, rax, qword ptr [r8 + 16]
+    adc r11, rax
+    mulx rbp, rax, qword ptr [r8 + 24]
+    adc rbx, rax
+    adc rbp, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, r9
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 16]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 24]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 32]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx r9, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 40]
+    adcx rbp, rax
+    mov eax, 0
+    adox r9, rax
+    adc r9, 0
+    /* t <- t + x_1 * y */
+    mov rdx, qword ptr [rsi + 8]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx rbp, rax
+    adox r9, rcx
+    mov r12d, 0
+    adcx r9, r12
+    adox r12, r12
+    adc r12, 0
+    /* q = t_0 * n0; t <- (t + q * p) / W */
+    mov rdx, r10
+    imul rdx, qword ptr [rip + sangi_secp256k1_order_modulus + 48]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 56]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 32]
+    adcx rbp, rax
+    adox r9, rcx
+    mov eax, 0
+    adcx r9, rax
+    adcx r12, rax
+    adox r12, rax
+    /* t <- t + x_2 * y */
+    mov rdx, qword ptr [rsi + 16]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx rbp, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r9, rax
+    adox r12, rcx
+    mov r10d, 0
+    adcx r12, r10
+    adox r10, r10
+    adc r10, 0
+    /* q = t_0 * n0; t <- (t + q * p) / W */
+    mov rdx, r11
+    imul rdx, qword ptr [rip + sangi_secp256k1_order_modulus + 48]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 8]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 56]
+    adcx rbp, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 32]
+    adcx r9, rax
+    adox r12, rcx
+    mov eax, 0
+    adcx r12, rax
+    adcx r10, rax
+    adox r10, rax
+    /* t <- t + x_3 * y */
+    mov rdx, qword ptr [rsi + 24]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx rbp, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r9, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r12, rax
+    adox r10, rcx
+    mov r11d, 0
+    adcx r10, r11
+    adox r11, r11
+    adc r11, 0
+    /* q = t_0 * n0; t <- (t + q * p) / W */
+    mov rdx, rbx
+    imul rdx, qword ptr [rip + sangi_secp256k1_order_modulus + 48]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 8]
+    adcx rbp, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 56]
+    adcx r9, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 32]
+    adcx r12, rax
+    adox r10, rcx
+    mov eax, 0
+    adcx r10, rax
+    adcx r11, rax
+    adox r11, rax
+    /* z = t - p where t >= p, else t */
+    mov rdx, rbp
+    mov rsi, r9
+    mov r8, r12
+    mov rax, r10
+    sub rbp, qword ptr [rip + sangi_secp256k1_order_modulus]
+    sbb r9, qword ptr [rip + sangi_secp256k1_order_modulus + 8]
+    sbb r12, qword ptr [rip + sangi_secp256k1_order_modulus + 56]
+    sbb r10, qword ptr [rip + sangi_secp256k1_order_modulus + 32]
+    sbb r11, 0
+    cmovc rbp, rdx
+    cmovc r9, rsi
+    cmovc r12, r8
+    cmovc r10, rax
+    mov qword ptr [rdi], rbp
+    mov qword ptr [rdi + 8], r9
+    mov qword ptr [rdi + 16], r12
+    mov qword ptr [rdi + 24], r10
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_secp256k1_order_mul_x64)
+
+/* z <- x^2 / R mod p, R = 2^(bits of all limbs) */
+/* @pre 0 <= x < p */
+/* @post 0 <= z < p */
+/* rdi = z, rsi = x */
+    HIDE(sangi_secp256k1_order_sqr_x64)
+    .globl SYMBOL(sangi_secp256k1_order_sqr_x64)
+    KIND(sangi_secp256k1_order_sqr_x64)
+    .p2align 5
+SYMBOL(sangi_secp256k1_order_sqr_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    /* t <- x_0 * (x_0 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi]
+    mulx r10, r9, rdx
+    xor eax, eax
+    mov rcx, qword ptr [rsi + 8]
+    adcx rcx, rcx
+    mulx r11, rax, rcx
+    adox r10, rax
+    mov rcx, qword ptr [rsi + 16]
+    lea rax, [rcx + rcx]
+    mov qword ptr [rsp - 16], rax
+    adcx rcx, rcx
+    mov qword ptr [rsp - 24], rcx
+    mulx rbx, rax, rcx
+    adox r11, rax
+    mov rcx, qword ptr [rsi + 24]
+    lea rax, [rcx + rcx]
+    mov qword ptr [rsp - 32], rax
+    adcx rcx, rcx
+    mov qword ptr [rsp - 40], rcx
+    mulx rbp, rax, rcx
+    adox rbx, rax
+    mov eax, 0
+    adox rbp, rax
+    sbb r8, r8
+    mov qword ptr [rsp - 8], r8
+    and r8, rdx
+    add rbp, r8
+    mov r12d, 0
+    adc r12, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, r9
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 16]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 24]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 32]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 40]
+    adcx rbp, rax
+    adox r12, rcx
+    adc r12, 0
+    /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi + 8]
+    mov r8, qword ptr [rsp - 8]
+    and r8, rdx
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rsp - 16]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rsp - 40]
+    adcx rbp, rax
+    adox r12, rcx
+    mov r9d, 0
+    adcx r12, r8
+    adox r9, r9
+    adc r9, 0
+    /* q = t_0 * n0; t <- (t + q * p) / W */
+    mov rdx, r10
+    imul rdx, qword ptr [rip + sangi_secp256k1_order_modulus + 48]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 56]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 32]
+    adcx rbp, rax
+    adox r12, rcx
+    mov eax, 0
+    adcx r12, rax
+    adcx r9, rax
+    adox r9, rax
+    /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi + 16]
+    mov r8, qword ptr [rsp - 8]
+    and r8, rdx
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rsp - 32]
+    adcx r12, rax
+    adox r9, rcx
+    mov r10d, 0
+    adcx r9, r8
+    adox r10, r10
+    adc r10, 0
+    /* q = t_0 * n0; t <- (t + q * p) / W */
+    mov rdx, r11
+    imul rdx, qword ptr [rip + sangi_secp256k1_order_modulus + 48]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 8]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 56]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 32]
+    adcx r12, rax
+    adox r9, rcx
+    mov eax, 0
+    adcx r9, rax
+    adcx r10, rax
+    adox r10, rax
+    /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi + 24]
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx r9, rax
+    adox r10, rcx
+    mov r11d, 0
+    adcx r10, r11
+    adox r11, r11
+    adc r11, 0
+    /* q = t_0 * n0; t <- (t + q * p) / W */
+    mov rdx, rbx
+    imul rdx, qword ptr [rip + sangi_secp256k1_order_modulus + 48]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 8]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 56]
+    adcx r12, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_order_modulus + 32]
+    adcx r9, rax
+    adox r10, rcx
+    mov eax, 0
+    adcx r10, rax
+    adcx r11, rax
+    adox r11, rax
+    /* z = t - p where t >= p, else t */
+    mov rdx, rbp
+    mov rsi, r12
+    mov r8, r9
+    mov rax, r10
+    sub rbp, qword ptr [rip + sangi_secp256k1_order_modulus]
+    sbb r12, qword ptr [rip + sangi_secp256k1_order_modulus + 8]
+    sbb r9, qword ptr [rip + sangi_secp256k1_order_modulus + 56]
+    sbb r10, qword ptr [rip + sangi_secp256k1_order_modulus + 32]
+    sbb r11, 0
+    cmovc rbp, rdx
+    cmovc r12, rsi
+    cmovc r9, r8
+    cmovc r10, rax
+    mov qword ptr [rdi], rbp
+    mov qword ptr [rdi + 8], r12
+    mov qword ptr [rdi + 16], r9
+    mov qword ptr [rdi + 24], r10
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_secp256k1_order_sqr_x64)
+
+/* z <- x where mask is all ones, y where it is 0 */
+/* @pre mask is 0 or all ones */
+/* rdi = z, rsi = x, rdx = y, rcx = mask */
+    HIDE(sangi_secp256k1_order_select_x64)
+    .globl SYMBOL(sangi_secp256k1_order_select_x64)
+    KIND(sangi_secp256k1_order_select_x64)
+    .p2align 5
+SYMBOL(sangi_secp256k1_order_select_x64):
+    .cfi_startproc
+    endbr64
+    test rcx, rcx
+    mov rax, qword ptr [rdx]
+    cmovnz rax, qword ptr [rsi]
+    mov r8, qword ptr [rdx + 8]
+    cmovnz r8, qword ptr [rsi + 8]
+    mov r9, qword ptr [rdx + 16]
+    cmovnz r9, qword ptr [rsi + 16]
+    mov rdx, qword ptr [rdx + 24]
+    cmovnz rdx, qword ptr [rsi + 24]
+    mov qword ptr [rdi], rax
+    mov qword ptr [rdi + 8], r8
+    mov qword ptr [rdi + 16], r9
+    mov qword ptr [rdi + 24], rdx
+    ret
+    .cfi_endproc
+    SIZE(sangi_secp256k1_order_select_x64)
+
+/* (x, y) <- (y, x) where mask is all ones; unchanged where it is 0 */
+/* @pre mask is 0 or all ones */
+/* rdi = x, rsi = y, rdx = mask */
+    HIDE(sangi_secp256k1_order_cswap_x64)
+    .globl SYMBOL(sangi_secp256k1_order_cswap_x64)
+    KIND(sangi_secp256k1_order_cswap_x64)
+    .p2align 5
+SYMBOL(sangi_secp256k1_order_cswap_x64):
+    .cfi_startproc
+    endbr64
+    test rdx, rdx
+    mov rax, qword ptr [rdi]
+    cmovnz rax, qword ptr [rsi]
+    mov rcx, qword ptr [rsi]
+    cmovnz rcx, qword ptr [rdi]
+    mov qword ptr [rdi], rax
+    mov qword ptr [rsi], rcx
+    mov rax, qword ptr [rdi + 8]
+    cmovnz rax, qword ptr [rsi + 8]
+    mov rcx, qword ptr [rsi + 8]
+    cmovnz rcx, qword ptr [rdi + 8]
+    mov qword ptr [rdi + 8], rax
+    mov qword ptr [rsi + 8], rcx
+    mov rax, qword ptr [rdi + 16]
+    cmovnz rax, qword ptr [rsi + 16]
+    mov rcx, qword ptr [rsi + 16]
+    cmovnz rcx, qword ptr [rdi + 16]
+    mov qword ptr [rdi + 16], rax
+    mov qword ptr [rsi + 16], rcx
+    mov rax, qword ptr [rdi + 24]
+    cmovnz rax, qword ptr [rsi + 24]
+    mov rcx, qword ptr [rsi + 24]
+    cmovnz rcx, qword ptr [rdi + 24]
+    mov qword ptr [rdi + 24], rax
+    mov qword ptr [rsi + 24], rcx
+    ret
+    .cfi_endproc
+    SIZE(sangi_secp256k1_order_cswap_x64)
+
+/* all ones if x = 0, else 0 */
+/* @pre 0 <= x < p */
+/* rdi = x */
+    HIDE(sangi_secp256k1_order_is_zero_x64)
+    .globl SYMBOL(sangi_secp256k1_order_is_zero_x64)
+    KIND(sangi_secp256k1_order_is_zero_x64)
+    .p2align 5
+SYMBOL(sangi_secp256k1_order_is_zero_x64):
+    .cfi_startproc
+    endbr64
+    /* the union of the limbs */
+    mov rax, qword ptr [rdi]
+    or rax, qword ptr [rdi + 8]
+    or rax, qword ptr [rdi + 16]
+    or rax, qword ptr [rdi + 24]
+    /* below 1 only if it is 0 */
+    cmp rax, 1
+    sbb rax, rax
+    ret
+    .cfi_endproc
+    SIZE(sangi_secp256k1_order_is_zero_x64)
+
+/* all ones if x = y, else 0 */
+/* @pre 0 <= x, y < p */
+/* rdi = x, rsi = y */
+    HIDE(sangi_secp256k1_order_equal_x64)
+    .globl SYMBOL(sangi_secp256k1_order_equal_x64)
+    KIND(sangi_secp256k1_order_equal_x64)
+    .p2align 5
+SYMBOL(sangi_secp256k1_order_equal_x64):
+    .cfi_startproc
+    endbr64
+    /* the union of the limbs */
+    mov rax, qword ptr [rdi]
+    xor rax, qword ptr [rsi]
+    mov rcx, qword ptr [rdi + 8]
+    xor rcx, qword ptr [rsi + 8]
+    or rax, rcx
+    mov rcx, qword ptr [rdi + 16]
+    xor rcx, qword ptr [rsi + 16]
+    or rax, rcx
+    mov rdi, qword ptr [rdi + 24]
+    xor rdi, qword ptr [rsi + 24]
+    or rax, rdi
+    /* below 1 only if it is 0 */
+    cmp rax, 1
+    sbb rax, rax
+    ret
+    .cfi_endproc
+    SIZE(sangi_secp256k1_order_equal_x64)
+
+
+    CONSTANTS
+    .p2align 6
+sangi_secp256k1_order_modulus:
+    .quad 0xbfd25e8cd0364141
+    .quad 0xbaaedce6af48a03b
+    .quad 0x9d4ad302583de6dc
+    .quad 0xa09f710af0155525
+    .quad 0xffffffffffffffff
+    .quad 0x4b0dff665588b13e
+    .quad 0x4b0dff665588b13f
+    .quad 0xfffffffffffffffe
+
+#if defined(__ELF__)
+    .section .note.GNU-stack, "", @progbits
+#endif

@@ -1,0 +1,94 @@
+/* sangi gen --update
+ * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
+ */
+/**
+ * F_p for p25519: base field of Curve25519 and edwards25519.
+ *
+ * p = 0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed
+ *
+ * An element is opaque: it enters by from_bytes or from_u64 and leaves by to_bytes.  Every function takes
+ * reduced elements and leaves reduced elements; outputs may be the same object as inputs.  Unless its comment
+ * says otherwise, no branch, address or variable-latency instruction depends on an element or a mask.
+ */
+#ifndef SANGI_P25519_H
+#define SANGI_P25519_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include <sangi/status.h>
+#include <sangi/word.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** Bytes in an encoded element. */
+#define SANGI_P25519_BYTES 32
+
+/** One element of F_p. */
+typedef struct {
+    sangi_limb limb[256 / SANGI_LIMB_BITS];
+} sangi_p25519;
+
+/** z <- x + y */
+SANGI_API void sangi_p25519_add(sangi_p25519 *z, const sangi_p25519 *x, const sangi_p25519 *y);
+
+/** z <- x - y */
+SANGI_API void sangi_p25519_sub(sangi_p25519 *z, const sangi_p25519 *x, const sangi_p25519 *y);
+
+/** z <- -x */
+SANGI_API void sangi_p25519_neg(sangi_p25519 *z, const sangi_p25519 *x);
+
+/** z <- 2x */
+SANGI_API void sangi_p25519_dbl(sangi_p25519 *z, const sangi_p25519 *x);
+
+/** z <- x / 2 */
+SANGI_API void sangi_p25519_half(sangi_p25519 *z, const sangi_p25519 *x);
+
+/** z <- x where mask is all ones, y where it is 0 */
+SANGI_API void sangi_p25519_select(sangi_p25519 *z, const sangi_p25519 *x, const sangi_p25519 *y,
+                               sangi_mask mask);
+
+/** Exchanges x and y where mask is all ones; leaves them where it is 0. */
+SANGI_API void sangi_p25519_cswap(sangi_p25519 *x, sangi_p25519 *y, sangi_mask mask);
+
+/** All ones if x = 0, else 0. */
+SANGI_API sangi_mask sangi_p25519_is_zero(const sangi_p25519 *x);
+
+/** All ones if x = y, else 0. */
+SANGI_API sangi_mask sangi_p25519_equal(const sangi_p25519 *x, const sangi_p25519 *y);
+
+/** z <- the small number v. */
+SANGI_API void sangi_p25519_from_u64(sangi_p25519 *z, uint64_t v);
+
+/**
+ * z <- the number that SANGI_P25519_BYTES little-endian bytes encode.
+ *
+ * @return SANGI_OK; SANGI_BAD_LENGTH for another length and SANGI_OUT_OF_RANGE for a number that is not below p,
+ *         and z is then 0
+ * @ct     the bytes stay secret; whether they were in range is told
+ */
+SANGI_API sangi_status sangi_p25519_from_bytes(sangi_p25519 *z, const uint8_t *bytes, size_t length);
+
+/** As sangi_p25519_from_bytes, for big-endian bytes. */
+SANGI_API sangi_status sangi_p25519_from_bytes_be(sangi_p25519 *z, const uint8_t *bytes, size_t length);
+
+/**
+ * bytes <- x, little-endian, canonical.
+ *
+ * @return SANGI_OK; SANGI_BAD_LENGTH unless length is SANGI_P25519_BYTES, and nothing is then written
+ */
+SANGI_API sangi_status sangi_p25519_to_bytes(uint8_t *bytes, size_t length, const sangi_p25519 *x);
+
+/** As sangi_p25519_to_bytes, big-endian. */
+SANGI_API sangi_status sangi_p25519_to_bytes_be(uint8_t *bytes, size_t length, const sangi_p25519 *x);
+
+/** The name of the back end that computes on this machine: "x64" or "c". */
+SANGI_API const char *sangi_p25519_backend(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

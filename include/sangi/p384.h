@@ -1,0 +1,94 @@
+/* sangi gen --update
+ * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
+ */
+/**
+ * F_p for p384: base field of NIST P-384; fills its top limb.
+ *
+ * p = 0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffeffffffff0000000000000000ffffffff
+ *
+ * An element is opaque: it enters by from_bytes or from_u64 and leaves by to_bytes.  Every function takes
+ * reduced elements and leaves reduced elements; outputs may be the same object as inputs.  Unless its comment
+ * says otherwise, no branch, address or variable-latency instruction depends on an element or a mask.
+ */
+#ifndef SANGI_P384_H
+#define SANGI_P384_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include <sangi/status.h>
+#include <sangi/word.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** Bytes in an encoded element. */
+#define SANGI_P384_BYTES 48
+
+/** One element of F_p. */
+typedef struct {
+    sangi_limb limb[384 / SANGI_LIMB_BITS];
+} sangi_p384;
+
+/** z <- x + y */
+SANGI_API void sangi_p384_add(sangi_p384 *z, const sangi_p384 *x, const sangi_p384 *y);
+
+/** z <- x - y */
+SANGI_API void sangi_p384_sub(sangi_p384 *z, const sangi_p384 *x, const sangi_p384 *y);
+
+/** z <- -x */
+SANGI_API void sangi_p384_neg(sangi_p384 *z, const sangi_p384 *x);
+
+/** z <- 2x */
+SANGI_API void sangi_p384_dbl(sangi_p384 *z, const sangi_p384 *x);
+
+/** z <- x / 2 */
+SANGI_API void sangi_p384_half(sangi_p384 *z, const sangi_p384 *x);
+
+/** z <- x where mask is all ones, y where it is 0 */
+SANGI_API void sangi_p384_select(sangi_p384 *z, const sangi_p384 *x, const sangi_p384 *y,
+                               sangi_mask mask);
+
+/** Exchanges x and y where mask is all ones; leaves them where it is 0. */
+SANGI_API void sangi_p384_cswap(sangi_p384 *x, sangi_p384 *y, sangi_mask mask);
+
+/** All ones if x = 0, else 0. */
+SANGI_API sangi_mask sangi_p384_is_zero(const sangi_p384 *x);
+
+/** All ones if x = y, else 0. */
+SANGI_API sangi_mask sangi_p384_equal(const sangi_p384 *x, const sangi_p384 *y);
+
+/** z <- the small number v. */
+SANGI_API void sangi_p384_from_u64(sangi_p384 *z, uint64_t v);
+
+/**
+ * z <- the number that SANGI_P384_BYTES little-endian bytes encode.
+ *
+ * @return SANGI_OK; SANGI_BAD_LENGTH for another length and SANGI_OUT_OF_RANGE for a number that is not below p,
+ *         and z is then 0
+ * @ct     the bytes stay secret; whether they were in range is told
+ */
+SANGI_API sangi_status sangi_p384_from_bytes(sangi_p384 *z, const uint8_t *bytes, size_t length);
+
+/** As sangi_p384_from_bytes, for big-endian bytes. */
+SANGI_API sangi_status sangi_p384_from_bytes_be(sangi_p384 *z, const uint8_t *bytes, size_t length);
+
+/**
+ * bytes <- x, little-endian, canonical.
+ *
+ * @return SANGI_OK; SANGI_BAD_LENGTH unless length is SANGI_P384_BYTES, and nothing is then written
+ */
+SANGI_API sangi_status sangi_p384_to_bytes(uint8_t *bytes, size_t length, const sangi_p384 *x);
+
+/** As sangi_p384_to_bytes, big-endian. */
+SANGI_API sangi_status sangi_p384_to_bytes_be(uint8_t *bytes, size_t length, const sangi_p384 *x);
+
+/** The name of the back end that computes on this machine: "x64" or "c". */
+SANGI_API const char *sangi_p384_backend(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,94 @@
+/* sangi gen --update
+ * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
+ */
+/**
+ * F_p for secp256k1: base field of secp256k1; fills its top limb.
+ *
+ * p = 0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffefffffc2f
+ *
+ * An element is opaque: it enters by from_bytes or from_u64 and leaves by to_bytes.  Every function takes
+ * reduced elements and leaves reduced elements; outputs may be the same object as inputs.  Unless its comment
+ * says otherwise, no branch, address or variable-latency instruction depends on an element or a mask.
+ */
+#ifndef SANGI_SECP256K1_H
+#define SANGI_SECP256K1_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include <sangi/status.h>
+#include <sangi/word.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** Bytes in an encoded element. */
+#define SANGI_SECP256K1_BYTES 32
+
+/** One element of F_p. */
+typedef struct {
+    sangi_limb limb[256 / SANGI_LIMB_BITS];
+} sangi_secp256k1;
+
+/** z <- x + y */
+SANGI_API void sangi_secp256k1_add(sangi_secp256k1 *z, const sangi_secp256k1 *x, const sangi_secp256k1 *y);
+
+/** z <- x - y */
+SANGI_API void sangi_secp256k1_sub(sangi_secp256k1 *z, const sangi_secp256k1 *x, const sangi_secp256k1 *y);
+
+/** z <- -x */
+SANGI_API void sangi_secp256k1_neg(sangi_secp256k1 *z, const sangi_secp256k1 *x);
+
+/** z <- 2x */
+SANGI_API void sangi_secp256k1_dbl(sangi_secp256k1 *z, const sangi_secp256k1 *x);
+
+/** z <- x / 2 */
+SANGI_API void sangi_secp256k1_half(sangi_secp256k1 *z, const sangi_secp256k1 *x);
+
+/** z <- x where mask is all ones, y where it is 0 */
+SANGI_API void sangi_secp256k1_select(sangi_secp256k1 *z, const sangi_secp256k1 *x, const sangi_secp256k1 *y,
+                               sangi_mask mask);
+
+/** Exchanges x and y where mask is all ones; leaves them where it is 0. */
+SANGI_API void sangi_secp256k1_cswap(sangi_secp256k1 *x, sangi_secp256k1 *y, sangi_mask mask);
+
+/** All ones if x = 0, else 0. */
+SANGI_API sangi_mask sangi_secp256k1_is_zero(const sangi_secp256k1 *x);
+
+/** All ones if x = y, else 0. */
+SANGI_API sangi_mask sangi_secp256k1_equal(const sangi_secp256k1 *x, const sangi_secp256k1 *y);
+
+/** z <- the small number v. */
+SANGI_API void sangi_secp256k1_from_u64(sangi_secp256k1 *z, uint64_t v);
+
+/**
+ * z <- the number that SANGI_SECP256K1_BYTES little-endian bytes encode.
+ *
+ * @return SANGI_OK; SANGI_BAD_LENGTH for another length and SANGI_OUT_OF_RANGE for a number that is not below p,
+ *         and z is then 0
+ * @ct     the bytes stay secret; whether they were in range is told
+ */
+SANGI_API sangi_status sangi_secp256k1_from_bytes(sangi_secp256k1 *z, const uint8_t *bytes, size_t length);
+
+/** As sangi_secp256k1_from_bytes, for big-endian bytes. */
+SANGI_API sangi_status sangi_secp256k1_from_bytes_be(sangi_secp256k1 *z, const uint8_t *bytes, size_t length);
+
+/**
+ * bytes <- x, little-endian, canonical.
+ *
+ * @return SANGI_OK; SANGI_BAD_LENGTH unless length is SANGI_SECP256K1_BYTES, and nothing is then written
+ */
+SANGI_API sangi_status sangi_secp256k1_to_bytes(uint8_t *bytes, size_t length, const sangi_secp256k1 *x);
+
+/** As sangi_secp256k1_to_bytes, big-endian. */
+SANGI_API sangi_status sangi_secp256k1_to_bytes_be(uint8_t *bytes, size_t length, const sangi_secp256k1 *x);
+
+/** The name of the back end that computes on this machine: "x64" or "c". */
+SANGI_API const char *sangi_secp256k1_backend(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
