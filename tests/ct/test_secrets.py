@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from sangi import toolchain
 from sangi.errors import CheckFailed
 from sangi.gen.named import NAMED
 from sangi.prove.secrets import calls, prototypes, table
@@ -104,11 +105,52 @@ def test_a_missing_row_is_caught() -> None:
     assert found.faults == ("sangi_words: a public function without a row",)
     with pytest.raises(CheckFailed, match="without a row"):
         found.checked()
-    unsafe = {"unsafe": {"thumbv7m": {"bits": [32], "operations": "mul inv", "why": "umull"}}}
-    assert table.match(headers, {**RIGHT, **unsafe}).faults == ("unsafe.thumbv7m: no operation inv",)
     assert table.match(headers, {**RIGHT, "fields": {}}).faults == (
         "no part of the table is called 'fields'",
     )
+
+
+def test_hazards() -> None:
+    headers = prototypes.parse([("a.h", MADE_UP)])
+    rows = {**RIGHT["field"], "mul": {**RIGHT["field"]["mul"], "hazard": "multiplier"}}
+    hazards = {"multiplier": {"why": "umull", "on": {"thumbv7m": [32], "m3": [32]}}}
+    assert table.match(headers, {**RIGHT, "field": rows}).faults == (
+        "sangi_p256_mul: no hazard is called 'multiplier'",
+    )
+    found = table.match(headers, {**RIGHT, "field": rows, "hazard": hazards})
+    assert found.faults == ("hazard.multiplier: no core 'm3'",)
+    assert found.unsafe("thumbv7m", 32) == {"sangi_p256_mul"}
+    assert found.unsafe("thumbv7m", 16) == found.unsafe("riscv32", 32) == frozenset()
+
+
+CALLBACK = """
+typedef struct { sangi_limb limb[256 / SANGI_LIMB_BITS]; } sangi_p256;
+typedef sangi_status (*sangi_rng)(void *context, uint8_t *bytes, size_t length);
+SANGI_API sangi_status sangi_p256_random(sangi_p256 *z, sangi_rng fill, void *context);
+SANGI_API void sangi_p256_batch(sangi_p256 *z, const sangi_p256 *x, size_t count);
+"""
+
+
+def test_callbacks_and_arrays(root: Path, tmp_path: Path) -> None:
+    headers = prototypes.parse([("a.h", CALLBACK)])
+    rows = {
+        "random": {"secret": "fill", "output": "z", "public": {"context": [0]}, "returns": "public"},
+        "batch": {"secret": "x[count]", "output": "z[count]", "public": {"count": [1, 3]}},
+    }
+    (draw, one, three) = calls.calls(table.match(headers, {"field": rows}).checked().rows, headers)
+    assert [slot.length for slot in draw.slots] == [32, calls.STREAM, 8]
+    assert ([s.length for s in one.slots], [s.length for s in three.slots]) == ([32, 32, 8], [96, 96, 8])
+    text = calls.c_text([draw, one, three], headers, [])
+    (tmp_path / "sangi").mkdir()
+    (tmp_path / "sangi" / "a.h").write_text(f"#include <stddef.h>\n#include <sangi/status.h>\n{CALLBACK}")
+    where = (f"-I{tmp_path}", f"-I{root / 'include'}")
+    toolchain.compile_c(text, cwd=tmp_path, flags=("-std=c11", *where))
+    assert "static sangi_status sangi_ct_sangi_rng(void * context, uint8_t * bytes, size_t length)" in text
+    assert "sangi_p256_random(AT(sangi_p256, 0), sangi_ct_sangi_rng, AT(void, " in text
+    for call in (draw, three):
+        arenas = list(islice(calls.images(call), 16))
+        (secret,) = (slot for slot in call.slots if slot.secret)
+        assert len({arena[secret.offset : secret.offset + secret.length] for arena in arenas}) == 16
 
 
 @pytest.mark.parametrize(

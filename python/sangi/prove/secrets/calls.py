@@ -15,11 +15,12 @@ from itertools import product
 
 from sangi.errors import CheckFailed
 from sangi.gen.named import NAMED
-from sangi.prove.secrets.prototypes import Headers, Parameter
+from sangi.prove.secrets.prototypes import Headers, Parameter, Prototype
 from sangi.prove.secrets.table import Row
 
-#: Bytes of the arena.
+#: Bytes of the arena, and of what a callback hands out before it starts again.
 ARENA = 4096
+STREAM = 512
 _ALIGN = 64
 #: Bytes that a number of each type has on a host with 64-bit limbs; the slot has eight.
 _NUMBERS = {
@@ -30,13 +31,14 @@ _NUMBERS = {
     "size_t": 8,
     "unsigned": 4,
     "uint8_t": 1,
+    "void": 8,
 }
 _EXPRESSION = re.compile(r"(?:(\d+) \* )?BYTES(?: ([+-]) (\d+))?")
 
 
 @dataclass(frozen=True)
 class Slot:
-    """Where one parameter lies: `items` of `size` bytes each, and what they are."""
+    """Where one parameter lies: `items` of `size` bytes each, and what they are; `stream` for a callback's."""
 
     parameter: Parameter
     offset: int
@@ -44,6 +46,7 @@ class Slot:
     size: int
     secret: bool
     public: int | None
+    stream: bool
 
     @property
     def length(self) -> int:
@@ -112,6 +115,8 @@ def _item(parameter: Parameter, headers: Headers) -> int:
     element = parameter.type.removeprefix("sangi_")
     if element in headers.fields:
         return headers.fields[element] // 8
+    if parameter.type in headers.callbacks:
+        return STREAM
     if parameter.type in _NUMBERS:
         return _NUMBERS[parameter.type]
     raise CheckFailed(f"no way to make a {parameter.type} {parameter.name}")
@@ -122,7 +127,15 @@ def _call(row: Row, index: int, public: dict[str, int], headers: Headers) -> Cal
     for parameter in row.function.parameters:
         name = parameter.name
         items = public[row.lengths[name]] if name in row.lengths else 1
-        slot = Slot(parameter, at, items, _item(parameter, headers), name in row.secret, public.get(name))
+        slot = Slot(
+            parameter,
+            at,
+            items,
+            _item(parameter, headers),
+            name in row.secret,
+            public.get(name),
+            parameter.type in headers.callbacks,
+        )
         slots.append(slot)
         at += -(-max(slot.length, 8) // _ALIGN) * _ALIGN
     if at + 8 > ARENA:
@@ -141,22 +154,49 @@ def calls(rows: Sequence[Row], headers: Headers) -> list[Call]:
     return made
 
 
+def _argument(slot: Slot) -> str:
+    if slot.stream:
+        return f"sangi_ct_{slot.parameter.type}"
+    if slot.parameter.pointer:
+        return f"AT({slot.parameter.type}, {slot.offset})"
+    return f"({slot.parameter.type})*AT(volatile uint64_t, {slot.offset})"
+
+
+def _callback(prototype: Prototype) -> list[str]:
+    """A function that hands out bytes of the arena, from `sangi_ct_stream` on."""
+    of = {p.type: p.name for p in prototype.parameters}
+    if not {"uint8_t", "size_t"} <= of.keys():
+        raise CheckFailed(f"no way to make a {prototype.name}")
+    given = ", ".join(f"{p.type} {'* ' * p.pointer}{p.name}" for p in prototype.parameters)
+    drawn = f"{of['uint8_t']}[i] = sangi_ct_arena[sangi_ct_stream + sangi_ct_drawn++ % {STREAM}];"
+    end = "" if prototype.returns == "void" else " return 0;"
+    return [
+        f"static {prototype.returns} sangi_ct_{prototype.name}({given}) {{",
+        f"    for (size_t i = 0; i < {of['size_t']}; i++) {drawn}{end}",
+        "}",
+    ]
+
+
+def _function(call: Call) -> Iterator[str]:
+    run = f"{call.row.function.name}({', '.join(_argument(slot) for slot in call.slots)})"
+    if call.row.function.returns != "void":
+        run = f"*AT(volatile uint64_t, {call.result}) = (uint64_t){run}"
+    for slot in call.slots:
+        if slot.stream:
+            run = f"sangi_ct_stream = {slot.offset}; sangi_ct_drawn = 0; {run}"
+    yield f"void {call.symbol}(void);"
+    yield f"void {call.symbol}(void) {{ {run}; }}"
+
+
 def c_text(made: Sequence[Call], headers: Headers, fields: Sequence[str]) -> str:
     """C that defines the arena, a function of no arguments for each call, and the name of the back ends."""
     lines = ["#include <stddef.h>", *(f"#include <sangi/{name}>" for name in headers.names)]
     lines += [f"_Alignas({_ALIGN}) unsigned char sangi_ct_arena[{ARENA}];"]
     lines += ["#define AT(type, offset) ((type *)(void *)(sangi_ct_arena + (offset)))"]
-    for call in made:
-        arguments = ", ".join(
-            f"AT({s.parameter.type}, {s.offset})"
-            if s.parameter.pointer
-            else f"({s.parameter.type})*AT(volatile uint64_t, {s.offset})"
-            for s in call.slots
-        )
-        run = f"{call.row.function.name}({arguments})"
-        if call.row.function.returns != "void":
-            run = f"*AT(volatile uint64_t, {call.result}) = (uint64_t){run}"
-        lines += [f"void {call.symbol}(void);", f"void {call.symbol}(void) {{ {run}; }}"]
+    lines += ["static volatile size_t sangi_ct_stream, sangi_ct_drawn;"]
+    used = {slot.parameter.type for call in made for slot in call.slots if slot.stream}
+    lines += [line for name in sorted(used) for line in _callback(headers.callbacks[name])]
+    lines += [line for call in made for line in _function(call)]
     for name in fields:
         leave = f"const char *s = sangi_{name}_backend(); for (unsigned char *z = sangi_ct_arena; (*z++ = *s++););"
         lines += [f"void sangi_ct_backend_{name}(void);", f"void sangi_ct_backend_{name}(void) {{ {leave} }}"]
@@ -194,11 +234,15 @@ def _byte_strings(length: int, modulus: int, rng: random.Random) -> Iterator[byt
 
 def _secrets(slot: Slot, modulus: int, rng: random.Random, later: bool) -> Iterator[bytes]:
     kind = slot.parameter.type
-    if kind in ("sangi_mask",):
+    if kind == "sangi_mask":
         while True:
             yield from (bytes(8), b"\xff" * 8)
     elif kind == "uint8_t":
         yield from _byte_strings(slot.length, modulus, rng)
+    elif slot.stream:
+        # After a first draw at the edges, uniform ones: who draws again ends some time.
+        for start in _byte_strings(_ALIGN, modulus, rng):
+            yield start + rng.randbytes(STREAM - _ALIGN)
     below = modulus if slot.parameter.pointer and kind not in _NUMBERS else 1 << 8 * slot.size
     numbers = _numbers(below, rng, later)
     while True:

@@ -13,8 +13,9 @@ from typing import Any
 
 from sangi.errors import CheckFailed
 from sangi.prove.secrets.prototypes import Headers, Prototype
+from sangi.prove.targets import TARGETS
 
-_KEYS = {"secret", "output", "public", "declassified", "returns", "why"}
+_KEYS = {"secret", "output", "public", "declassified", "returns", "why", "hazard"}
 _NAMED = re.compile(r"(\w+)(?:\[(\w+)\])?")
 
 
@@ -33,26 +34,30 @@ class Row:
     declassified: tuple[str, ...]
     returns: str
     why: str
+    hazard: str
     lengths: dict[str, str] = dataclasses.field(default_factory=dict)
 
 
 @dataclass(frozen=True)
-class Unsafe:
-    """On one core, with limbs of these bits, operations whose operands reach instructions of varying time."""
+class Hazard:
+    """Instructions that some operations cannot do without: on which cores, by bits of a limb, their time varies."""
 
-    core: str
-    bits: tuple[int, ...]
-    operations: frozenset[str]
+    on: dict[str, tuple[int, ...]]
     why: str
 
 
 @dataclass(frozen=True)
 class Table:
-    """Rows in the order of the headers, what is documented as not safe, and every fault found."""
+    """Rows in the order of the headers, hazards by name, and every fault found."""
 
     rows: tuple[Row, ...]
-    unsafe: tuple[Unsafe, ...]
+    hazards: dict[str, Hazard]
     faults: tuple[str, ...]
+
+    def unsafe(self, core: str, bits: int) -> frozenset[str]:
+        """The functions that are documented as not constant time on a core, with limbs of so many bits."""
+        there = {name for name, hazard in self.hazards.items() if bits in hazard.on.get(core, ())}
+        return frozenset(row.function.name for row in self.rows if row.hazard in there)
 
     def checked(self) -> Table:
         """The table itself; raises CheckFailed with the faults, if there are any."""
@@ -89,6 +94,7 @@ def _row(function: Prototype, of: str | None, entry: dict[str, Any]) -> Row:
         tuple(str(entry.get("declassified", "")).split()),
         str(entry.get("returns", "")),
         str(entry.get("why", "")),
+        str(entry.get("hazard", "")),
         {name: length for name, length in secret + output if length},
     )
 
@@ -126,7 +132,7 @@ def match(headers: Headers, entries: dict[str, Any]) -> Table:
     rows: list[Row] = []
     faults: list[str] = []
     used: set[tuple[str, str]] = set()
-    for kind in entries.keys() - {"field", "function", "unsafe"}:
+    for kind in entries.keys() - {"field", "function", "hazard"}:
         faults.append(f"no part of the table is called {kind!r}")
     for function in headers.functions:
         of, op = operation(function.name, headers.fields)
@@ -142,14 +148,16 @@ def match(headers: Headers, entries: dict[str, Any]) -> Table:
     for kind in ("field", "function"):
         left = entries.get(kind, {}).keys() - {op for k, op in used if k == kind}
         faults += [f"{kind}.{op}: a row that matches no public function" for op in sorted(left)]
-    unsafe = tuple(
-        Unsafe(core, tuple(u["bits"]), frozenset(u["operations"].split()), u["why"])
-        for core, u in entries.get("unsafe", {}).items()
-    )
-    known = {op for _, op in used}
-    for u in unsafe:
-        faults += [f"unsafe.{u.core}: no operation {op}" for op in sorted(u.operations - known)]
-    return Table(tuple(rows), unsafe, tuple(faults))
+    hazards = {
+        name: Hazard({core: tuple(bits) for core, bits in h["on"].items()}, h["why"])
+        for name, h in entries.get("hazard", {}).items()
+    }
+    for row in rows:
+        if row.hazard and row.hazard not in hazards:
+            faults.append(f"{row.function.name}: no hazard is called {row.hazard!r}")
+    for name, hazard in hazards.items():
+        faults += [f"hazard.{name}: no core {core!r}" for core in sorted(hazard.on.keys() - TARGETS.keys())]
+    return Table(tuple(rows), hazards, tuple(faults))
 
 
 def read(path: Path, headers: Headers) -> Table:

@@ -50,8 +50,8 @@ class Routine:
 class Report:
     """One lane: the back end that each field named, the functions that ran, every routine, what must not be.
 
-    `findings` leaves out operands where the table says that the operation is not safe on this core; `stale`
-    are such operations whose operands turned out to tell nothing.
+    `findings` leaves out operands where the table says that the function is not safe on this core; `stale`
+    are such functions whose operands turned out to tell nothing.
     """
 
     lane: Lane
@@ -111,8 +111,8 @@ def check(lane: Lane, fields: Sequence[str], secrets: tuple[int, int] | None = N
         units["_".join(path.relative_to(root).with_suffix("").parts)] = path
     secrets = secrets or (MOST if reference(lane) else FEWER)
     traces = run(lane, units, [Routine(call) for call in made], secrets)
-    said = {op for u in known.unsafe if u.core == lane.core and lane.bits in u.bits for op in u.operations}
-    by_label = {call.label: table.operation(call.row.function.name, headers.fields)[1] for call in made}
+    said = known.unsafe(lane.core, lane.bits)
+    by_label = {call.label: call.row.function.name for call in made}
     found = [f for t in traces.traced for f in t.findings]
     unsafe = tuple(f for f in found if f.kind == "operand" and by_label[f.routine] in said)
     shown = {by_label[f.routine] for f in unsafe}

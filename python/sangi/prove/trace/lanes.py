@@ -87,7 +87,9 @@ _A72 = Emulated(
 #: By the name of the core in `sangi.prove.targets`.
 CORES: Mapping[str, Core] = MappingProxyType(
     {
-        "x86-64": Core("gcc", ("gcc", "-fPIC", "-no-pie"), (64,), _ICE_LAKE),
+        "x86-64": Core(
+            "gcc-x86-64-linux-gnu", ("x86_64-linux-gnu-gcc", "-fPIC", "-no-pie"), (64,), _ICE_LAKE
+        ),
         "aarch64": Core(
             "gcc-aarch64-linux-gnu", ("aarch64-linux-gnu-gcc", "-mno-outline-atomics"), (64,), _A72
         ),
