@@ -36,7 +36,9 @@ BN254 = 0x30644E72E131A029B85045B68181585D97816A916871CA8D3C208C16D87CFD47
 K256 = 2**256 - 2**32 - 977
 P448 = 2**448 - 2**224 - 1
 P521 = 2**521 - 1
-NAMED = {"p256": P256, "p384": P384, "p511": P511, "bn254": BN254, "k256": K256, "p448": P448, "p521": P521}
+P25519 = 2**255 - 19
+NAMED = {"p256": P256, "p384": P384, "p511": P511, "p521": P521}
+NAMED |= {"bn254": BN254, "k256": K256, "p448": P448, "p25519": P25519}
 
 
 def _moduli() -> dict[str, int]:
@@ -146,11 +148,18 @@ def test_every_way_to_reduce_is_met_at_small_words() -> None:
             for kind in Kind:
                 chosen = plan(Shape.of(p, width, count), kind)
                 for row in chosen.rows:
-                    way = ("sparse" if chosen.sparse else "fold") if row.fold else "exact"
-                    met[f"{kind.value} {way}{' wide' * row.wide}{' overflow' * row.overflow}"] += 1
+                    made = chosen.folding if row.fold else chosen.exact
+                    way = "dense" if made.dense else "shifts" if made.shifts else "signed"
+                    carries = f"{' wide' * row.wide}{' overflow' * row.overflow}"
+                    met[f"{kind.value} {'fold' if row.fold else 'exact'} {way}{carries}"] += 1
     for kind in Kind:
-        for way in ("fold", "fold wide", "exact", "exact overflow", "exact wide overflow", "sparse"):
-            assert any(key.startswith(f"{kind.value} {way}") for key in met), (kind, way, met)
+        folds = {
+            f"{kind.value} fold {way}" for way in ("dense overflow", "dense wide overflow", "signed overflow")
+        }
+        folds |= {f"{kind.value} fold shifts{carries}" for carries in ("", " overflow", " wide overflow")}
+        exacts = {f"{kind.value} exact {way}" for way in ("dense", "signed")}
+        exacts |= {f"{name}{carries}" for name in exacts for carries in (" overflow", " wide overflow")}
+        assert folds | exacts <= met.keys(), (folds | exacts) - met.keys()
 
 
 def test_sparse_moduli_need_no_multiplication_to_reduce() -> None:
