@@ -1,0 +1,195 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The functions behind the command line: what they give, what they refuse, and that nothing unchecked is written."""
+
+import io
+import json
+from contextlib import redirect_stdout
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import sangi
+from sangi import api
+from sangi.errors import BadInput, CheckFailed, Unavailable
+from sangi.gen.named import NAMED
+from sangi.gen.op import OPERATIONS
+from sangi.gen.program import Program
+from sangi.prove import cpu, emitted, exhaust, mutants, straightline
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Exhaustion at one tiny size: these tests are about what is done with its result."""
+    monkeypatch.setattr(exhaust, "SIZES", ((2, 3, 7),))
+
+
+def test_what_the_package_offers() -> None:
+    assert sangi.parse_modulus("2^255-19") == 2**255 - 19
+    assert sangi.generate is api.generate
+    assert issubclass(BadInput, ValueError)
+
+
+def test_a_field() -> None:
+    named = api.field_of("p381")
+    assert (named.prefix, named.modulus) == ("p381", NAMED["p381"].modulus)
+    assert named.title == "p381, base field of BLS12-381"
+    other = api.field_of(" 2^255 -  19", ops=["half", "add", "add"], prefix="q")
+    assert (other.prefix, other.title, other.operations) == ("q", "2^255 - 19", ("half", "add"))
+    assert api.field_of("2^255-19").prefix == "fp255"
+    assert api.field_of("p256", ops="all").operations == tuple(OPERATIONS)
+    assert api.field_of("p256", ops=" add , sub ").operations == ("add", "sub")
+
+
+@pytest.mark.parametrize("prefix", ["1a", "a-b", "a b", "a" * 62, "é", "for", "a\n", "*/"])
+def test_prefixes_that_are_no_identifiers(prefix: str) -> None:
+    with pytest.raises(BadInput, match="a C identifier of at most 61 letters"):
+        api.field_of("p256", prefix=prefix)
+
+
+@pytest.mark.parametrize("command", ["a */ b", "a /* b", "a\nb", "a\rb"])
+def test_commands_that_would_end_their_comment(command: str) -> None:
+    with pytest.raises(BadInput, match="cannot stand in a comment") as refusal:
+        api.field_of("p256", command=command)
+    assert "\n" not in str(refusal.value)
+
+
+def test_texts(quick: None) -> None:
+    steps: list[str] = []
+    made, checked = api.texts(
+        "2^127-1", backend="all", ops="add", prefix="m", command="the command", seed=5, progress=steps.append
+    )
+    assert list(made) == ["m.c", "m_x64.S", "m.ll", "m.h"]
+    assert all(text.split("\n")[0].strip("/*; ") == "the command" for text in made.values())
+    assert all(f"{2**127 - 1:#x}" in text for text in made.values())
+    said = "\n".join(checked)
+    assert said.count("seed 5") == 4 and said.count("straight line") == 3
+    assert "builders, c: exhausted at 3 limbs of 2 bits: 3 moduli to 7" in said
+    assert (
+        steps
+        and api.texts("2^127-1", ops="add", prefix="m", command="the command", seed=6)[0]["m.c"]
+        == made["m.c"]
+    )
+
+
+def test_narrow_limbs(quick: None) -> None:
+    made, _ = api.texts("2^127-1", backend="ir,c", ops="add", width=16)
+    assert "in 8 limbs of 16" in made["fp127.c"] and "uint16_t" in made["fp127.h"]
+    assert "i16" in made["fp127.ll"] and "i64" not in made["fp127.ll"]
+    with pytest.raises(BadInput, match="back end x64 has no limbs of 16 bits, only of 64"):
+        api.texts("2^127-1", backend="all", width=16)
+
+
+def test_generate_without_a_folder(quick: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    made, checked = sangi.generate("2^89-1", ops="select")
+    assert list(made) == ["fp89.c", "fp89.h"] and checked
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_generate_writes_what_it_returns(quick: None, tmp_path: Path) -> None:
+    made, _ = api.generate("2^89-1", tmp_path / "new" / "out", ops="select")
+    assert {p.name: p.read_text() for p in (tmp_path / "new" / "out").iterdir()} == made
+
+
+def losing(monkeypatch: pytest.MonkeyPatch, name: str, what: str) -> None:
+    """Replaces a builder with one that always makes the same mistake."""
+    operation = OPERATIONS[name]
+
+    def build(shape) -> Program:
+        program = operation.build(shape)
+        return next(m.program for m in mutants.of(program) if m.what.startswith(what))
+
+    monkeypatch.setitem(OPERATIONS, name, replace(operation, build=build))
+
+
+def test_a_wrong_builder_writes_nothing(quick: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    losing(monkeypatch, "select", "select takes only its first")
+    with pytest.raises(CheckFailed, match="select_3_spare"):
+        api.generate("2^89-1", tmp_path / "out", ops="select")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_fault_found_only_by_vectors_writes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(emitted, "builders", lambda *_: iter(()))
+    monkeypatch.setattr(emitted, "intervals", lambda *_: "skipped")
+    losing(monkeypatch, "dbl", "carry dropped")
+    with pytest.raises(CheckFailed, match=r"C, .*: fp89_dbl: x = 0x"):
+        api.generate("2^89-1", tmp_path / "out", ops="dbl")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_branch_found_by_the_gate_writes_nothing(
+    quick: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finding = straightline.Finding("fp89_select", 4, "jne", "conditional branch")
+    monkeypatch.setattr(emitted.straightline, "gate", lambda *_: [finding])
+    with pytest.raises(CheckFailed, match="is not straight-line code: fp89_select"):
+        api.generate("2^89-1", tmp_path / "out", ops="select")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.fixture
+def few(quick: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two operations, one of each kind, in place of all."""
+    monkeypatch.setattr(api, "OPERATIONS", {name: OPERATIONS[name] for name in ("add", "equal")})
+
+
+def test_check(few: None) -> None:
+    lines = list(api.check(["2^89-1"], random_moduli=1, seed=3, operands=10))
+    assert lines[0] == "seed 3"
+    said = "\n".join(lines)
+    for backend in ("c", "x64", "ir"):
+        assert f"builders, {backend}: exhausted at 3 limbs of 2 bits, every aliasing: 3 moduli to 7" in said
+    (drawn,) = api.random_objects(1, 3)
+    for title in ("2^89-1", drawn):
+        for width in (64, 32, 16):
+            assert f"{title}, limbs of {width} bits: arithmetic: intervals" in said
+            assert f"{title}, limbs of {width} bits: C: straight line" in said
+        assert f"{title}, limbs of 64 bits: x64, on this CPU" in said
+        assert f"{title}, limbs of 32 bits: x64" not in said
+    assert str(cpu.compare(seed=3)).split(":")[0] in said
+
+
+def test_check_refuses_before_it_works() -> None:
+    with pytest.raises(BadInput, match="'4' is even"):
+        next(api.check(["p381", "4"]))
+
+
+def test_check_stops_at_a_fault(quick: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    losing(monkeypatch, "equal", "or takes only its first")
+    with pytest.raises(CheckFailed, match="equal_"):
+        list(api.check(["2^89-1"], seed=1))
+
+
+def test_lines_are_written_whole_or_not_at_all(tmp_path: Path) -> None:
+    def records(fails: bool):
+        yield {"run": {"cpu": "é"}}
+        if fails:
+            raise Unavailable("no CPU")
+
+    api.write_lines(str(tmp_path / "a.json"), records(False))
+    assert json.loads((tmp_path / "a.json").read_text()) == {"run": {"cpu": "é"}}
+    with pytest.raises(Unavailable):
+        api.write_lines(str(tmp_path / "new" / "b.json"), records(True))
+    assert [p.name for p in tmp_path.iterdir()] == ["a.json"]
+
+
+def test_a_place_that_cannot_be_written_is_refused_before_measuring(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+
+    def records():
+        raise AssertionError("measured for nothing")
+        yield
+
+    with pytest.raises(BadInput, match="cannot make the folder"):
+        api.write_lines(str(tmp_path / "file" / "b.json"), records())
+
+
+def test_nothing_is_printed(few: None) -> None:
+    with redirect_stdout(io.StringIO()) as out:
+        api.texts("2^89-1", ops="equal", backend="all")
+        list(api.check(["2^89-1"], seed=1))
+    assert out.getvalue() == ""
