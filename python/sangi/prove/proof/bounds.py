@@ -104,7 +104,8 @@ class Bounds:
             parts.append(poly.mul({kept: ONE}, part) if kept else part)
         if not parts:
             return p
-        return pivoted(self.settled(poly.add(out, *parts)), self.ledger, self.spec.modulus)
+        lifted = self.settled(poly.add(out, *parts))
+        return self.settled(pivoted(lifted, self.ledger, self.spec.modulus))
 
     def _least(self, p: Poly, stop: int | None) -> int:
         """The least bound that rewriting finds, scaled; the first below `stop` is good enough."""
@@ -153,6 +154,11 @@ class Bounds:
                     forms.append(self._lifted(settled, 0, words[-newest]))
             self._raised[id(fact)] = forms
         return self._raised[id(fact)]
+
+    def carries(self) -> set[int]:
+        """The carries that stand in the facts, once all but the newest words are lifted."""
+        forms = [form for fact in self.facts for form in self._forms(fact)[3:]]
+        return {a for form in forms for m in form for a in m if a in self.ledger.carry}
 
     def lower(self, forms: Sequence[Poly], stop: int | None = None) -> int:
         """A lower bound of what all forms are; above `stop` if one is found that is."""

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sangi.prove.proof import poly
@@ -95,23 +96,32 @@ def _settle(value: Poly, bounds: Bounds, name: str, spec: Spec) -> Poly:
         value = bounds.settled(value)
         left = sorted({a for m in value for a in m if a in ledger.carry})
         learned = len(bounds.known)
-        failed.clear()
-        for carry in left:
-            local = ledger.carry[carry]
-            most = bounds.upper([local], ONE)
-            if most >= ONE and bounds.lower([local], 0) <= 0:
-                failed[carry] = most
-                continue
-            known = int(most >= ONE)
-            bounds.learn(carry, known)
-            if not value.get((carry,), 1) % top:
-                bounds.suppose(local, known)
+        out = {m[0] for m, c in value.items() if len(m) == 1 and not c % top}
+        failed = _tried(left, bounds, out)
+        if failed and len(bounds.known) == learned:
+            _tried(sorted(bounds.carries() - set(left), reverse=True), bounds, set())
         if not failed or len(bounds.known) == learned:
             break
     value = bounds.settled(value)
     if not failed:
         return value
     return _stripped(value, bounds, name, spec, failed)
+
+
+def _tried(carries: Iterable[int], bounds: Bounds, out: set[int]) -> dict[int, int]:
+    """Settles what can be settled; an upper bound of the rest.  Those `out` of the top help to bound others."""
+    failed = {}
+    for carry in carries:
+        local = bounds.ledger.carry[carry]
+        most = bounds.upper([local], ONE)
+        if most >= ONE and bounds.lower([local], 0) <= 0:
+            failed[carry] = most
+            continue
+        value = int(most >= ONE)
+        bounds.learn(carry, value)
+        if carry in out:
+            bounds.suppose(local, value)
+    return failed
 
 
 def _stripped(value: Poly, bounds: Bounds, name: str, spec: Spec, failed: dict[int, int]) -> Poly:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -15,6 +16,7 @@ from sangi.prove.proof.poly import Precision
 from sangi.prove.proof.residue import WORD
 from sangi.prove.proof.spec import Spec
 from sangi.prove.proof.state import State, Undecided, start
+from sangi.prove.proof.words import Ledger
 
 #: Paths of one kernel; a field operation has 1 to 6.
 MOST_PATHS = 32
@@ -68,15 +70,33 @@ def prove(
 
 
 def _prove(memory: image.Image, symbol: str, spec: Spec) -> tuple[int, list[check.Settled]]:
+    """Tries twice: a word that is added to others may be a quotient, which only its use can tell."""
     instructions = code.instructions(memory, symbol)
+    uses: Counter[str] = Counter()
+    try:
+        return len(instructions), _all(memory, spec, instructions, Ledger(addends=uses))
+    except Unproved:
+        marked = frozenset(name for name, count in uses.items() if count > (name[0] != "w"))
+        if not marked:
+            raise
+        try:
+            return len(instructions), _all(memory, spec, instructions, Ledger(marked=marked))
+        except Unproved:
+            pass
+        raise
+
+
+def _all(
+    memory: image.Image, spec: Spec, instructions: tuple[Instruction, ...], ledger: Ledger
+) -> list[check.Settled]:
     settled = []
     for mask in (0, WORD - 1) if "mask" in spec.kind.words else (None,):
-        for state in paths(start(memory, spec, mask), instructions):
+        for state in paths(start(memory, spec, mask, ledger.clone()), instructions):
             try:
                 settled.append(check.path(state, spec, mask))
             except Precision:
                 raise Unproved("divides by more than is kept behind the point") from None
-    return len(instructions), settled
+    return settled
 
 
 def paths(

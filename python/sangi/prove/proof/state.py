@@ -148,9 +148,9 @@ class State:
                 raise Unproved(f"returns without restoring {name}")
 
 
-def start(image: Image, spec: Spec, mask: int | None) -> State:
+def start(image: Image, spec: Spec, mask: int | None, ledger: Ledger | None = None) -> State:
     """The state on entry; `mask` is the value of that parameter, where the operation has one."""
-    kind, ledger = spec.kind, Ledger()
+    kind, ledger = spec.kind, ledger or Ledger()
     memory = Memory(spec.limbs, kind.inputs, tuple(kind.goals), {}, {})
     registers: dict[str, Value] = {name: Entry(name) for name in _REGISTERS}
     registers["rsp"] = Pointer(STACK, 0)

@@ -8,6 +8,7 @@ in [0, 2^64) (c = (a + b + c_in - s) / 2^64: bounds carries); `residue`, mod 2^6
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field, replace
 
 from sangi.prove.proof import poly, residue
@@ -56,7 +57,8 @@ class Ledger:
     `definition` is the value form of a word atom; `leaf` the residue of a word that was multiplied by a
     constant, which stands as an atom from then on; `carry` the local form of a carry; `where` the place where
     an atom came to be; `shifted` the halves of a word times a power of two, `halved` half a word and its lowest
-    bit; `bit_of` the atom whose lowest bit another is, `parity` that bit where it is decided.
+    bit; `bit_of` the atom whose lowest bit another is, `parity` that bit where it is decided; `marked` the names
+    of words to be treated as if they were multiplied, `addends` how often words were added to others.
     """
 
     names: list[str] = field(default_factory=list)
@@ -71,6 +73,8 @@ class Ledger:
     bit_of: dict[int, int] = field(default_factory=dict)
     shifted: dict[tuple[int, int], tuple[Word, Word]] = field(default_factory=dict)
     halved: dict[int, tuple[Word, Word]] = field(default_factory=dict)
+    marked: frozenset[str] = frozenset()
+    addends: Counter[str] = field(default_factory=Counter)
     place: str = "on entry"
     number: int = 0
 
@@ -116,6 +120,7 @@ class Ledger:
         """(a + b + carry mod 2^64, carry out), or with sign -1 (a - b - carry mod 2^64, borrow out)."""
         if sign > 0 and a is b and a.known is None and len(a.value) == 1 and a.value == a.local:
             return self._double(a, carry)
+        self._note(b)
         value = poly.add(a.value, poly.scale(poly.add(b.value, carry.value), sign))
         local = poly.add(a.local, poly.scale(poly.add(b.local, carry.local), sign))
         other = residue.add(b.residue, carry.residue)
@@ -140,8 +145,21 @@ class Ledger:
         over = poly.var(bit)
         self.definition[atom] = poly.sub(value, poly.scale(over, sign, 64))
         self.carry[bit] = poly.scale(poly.sub(local, poly.var(atom)), sign, -64)
-        word = Word(self.definition[atom], poly.var(atom), rest, 0, WORD - 1)
+        word = self._made(atom, rest, WORD - 1)
         return word, Word(over, self.carry[bit], residue.var(bit), 0, 1, bit)
+
+    def _note(self, b: Word) -> None:
+        """Counts how often a word is added to another."""
+        for monomial in b.local if len(b.local) == 1 else ():
+            if len(monomial) == 1 and monomial[0] in self.definition:
+                self.addends[self.names[monomial[0]]] += 1
+
+    def _made(self, atom: int, rest: Residue, high: int) -> Word:
+        """A word that was just defined; as an atom of all forms if it is marked as a quotient."""
+        if self.names[atom] in self.marked:
+            self.leaf[atom] = rest
+            return self.word(atom)
+        return Word(self.definition[atom], poly.var(atom), rest, 0, high)
 
     def _double(self, a: Word, carry: Word) -> tuple[Word, Word]:
         """2a + carry for a word that is an atom: the carry out is its top bit, whatever comes in."""
@@ -184,7 +202,7 @@ class Ledger:
         up = poly.scale(poly.sub(poly.mul(a.local, b.local), poly.var(low)), 1, -64)
         return (
             Word(poly.var(high), up, residue.var(high), self.low[high], self.high[high]),
-            Word(self.definition[low], poly.var(low), residue.mul(a.residue, b.residue), 0, WORD - step),
+            self._made(low, residue.mul(a.residue, b.residue), WORD - step),
         )
 
     def shift(self, a: Word, bits: int) -> tuple[Word, Word]:
