@@ -1,0 +1,191 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Inversion in C at each limb width against Python's integers, and the number of its steps."""
+
+from __future__ import annotations
+
+import ctypes
+import random
+import re
+import subprocess
+from collections.abc import Callable
+from math import gcd
+from pathlib import Path
+
+import pytest
+
+Inverse = Callable[[int, int, int], int]
+
+SOURCES = ("src/field/inverse.c", "src/field/divsteps.c")
+PRIMES = {
+    "p256": 2**256 - 2**224 + 2**192 + 2**96 - 1,
+    "p381": 0x1A0111EA397FE69A4B1BA7B6434BACD764774B84F38512BF6730D2A0F6B0F6241EABFFFEB153FFFFB9FEFFFFFFFFAAAB,
+    "bn254": 0x30644E72E131A029B85045B68181585D97816A916871CA8D3C208C16D87CFD47,
+    "2^521-1": 2**521 - 1,
+    "2^255-19": 2**255 - 19,
+    "2^64-59": 2**64 - 59,
+}
+COMPOSITES = [3**40, 2**64 - 1, 2**127 + 1, (2**61 - 1) * (2**89 - 1), 2**512 - 1, 5**200 | 1]
+
+
+@pytest.fixture(scope="module", params=(64, 32, 16))
+def inverse(request: pytest.FixtureRequest, root: Path, tmp_path_factory: pytest.TempPathFactory) -> Inverse:
+    width = request.param
+    library = tmp_path_factory.mktemp("inverse") / f"inverse{width}.so"
+    flags = ["-std=c11", "-O2", "-shared", "-fPIC", "-DSANGI_ASM=0", f"-DSANGI_LIMB_BITS={width}"]
+    include = [f"-I{root / folder}" for folder in ("include", "src", ".")]
+    subprocess.run(["cc", *flags, *include, *(root / s for s in SOURCES), "-o", library], check=True)
+    function = ctypes.CDLL(str(library)).sangi_field_inverse
+    limb = {64: ctypes.c_uint64, 32: ctypes.c_uint32, 16: ctypes.c_uint16}[width]
+
+    def call(x: int, p: int, scale: int) -> int:
+        limbs = -(-p.bit_length() // width)
+        array = limb * limbs
+
+        def words(v: int) -> ctypes.Array[ctypes.c_uint64]:
+            return array(*(v >> width * i & (1 << width) - 1 for i in range(limbs)))
+
+        z = words(0)
+        function(z, words(x), words(p), words(scale), ctypes.c_size_t(limbs), ctypes.c_size_t(p.bit_length()))
+        return sum(int(v) << width * i for i, v in enumerate(z))
+
+    return call
+
+
+def _expected(x: int, p: int, scale: int) -> int:
+    return pow(x, -1, p) * scale % p if gcd(x, p) == 1 else 0
+
+
+def _edges(p: int) -> set[int]:
+    powers = {2**k for k in range(p.bit_length())}
+    near = {0, 1, 2, 3, p - 1, p - 2, (p - 1) // 2, (p + 1) // 2}
+    return {x for x in near | powers | {p - x for x in powers} | {x - 1 for x in powers} if 0 <= x < p}
+
+
+def _p511(root: Path) -> int:
+    found = re.search(r"p = (0x[0-9a-f]+)", (root / "generated/field/p511_c64.c").read_text())
+    assert found
+    return int(found[1], 16)
+
+
+def test_named_primes_agree_with_python(inverse: Inverse, root: Path) -> None:
+    rng = random.Random(511)
+    for p in (*PRIMES.values(), _p511(root)):
+        montgomery = pow(2, 2 * 64 * -(-p.bit_length() // 64), p)
+        for x in (*_edges(p), *(rng.randrange(p) for _ in range(1500))):
+            scale = rng.choice((1, montgomery))
+            assert inverse(x, p, scale) == _expected(x, p, scale), (hex(p), hex(x))
+
+
+def test_any_odd_modulus_agrees_with_python(inverse: Inverse) -> None:
+    rng = random.Random(3)
+    lengths = rng.sample(range(64, 522), 20)
+    for p in (*COMPOSITES, *(rng.getrandbits(b) | 1 << b - 1 | 1 for b in lengths)):
+        factor = gcd(p, 3**50 * 5**30 * 7**20)
+        xs = [*_edges(p), *(rng.randrange(p) for _ in range(200)), *(factor * k % p for k in range(20))]
+        for x in xs:
+            scale = rng.randrange(p)
+            assert inverse(x, p, scale) == _expected(x, p, scale), (hex(p), hex(x))
+
+
+def test_every_residue_of_every_small_modulus(inverse: Inverse) -> None:
+    for p in range(3, 256, 2):
+        for x in range(p):
+            assert inverse(x, p, 1) == _expected(x, p, 1), (p, x)
+
+
+# --- the number of steps -------------------------------------------------------------------------------------------
+
+
+def _bound(bits: int, root: Path) -> int:
+    """The formula that stands in the C source."""
+    source = (root / "src/field/inverse.c").read_text()
+    found = re.search(r"return \((\d+) \* bits \+ (\d+)\) / (\d+);", source)
+    assert found
+    a, b, c = map(int, found.groups())
+    return (a * bits + b) // c
+
+
+def _steps(f: int, g: int) -> int:
+    """How many half-delta division steps bring g to 0."""
+    theta, count = 0, 0
+    while g:
+        if g & 1 and theta <= 0:
+            theta, f, g = -theta, g, (g - f) >> 1
+        else:
+            theta, g = theta - 1, (g + (g & 1) * f) >> 1
+        count += 1
+    return count
+
+
+def _hull(points: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The corners of the convex hull, by Andrew's monotone chain."""
+
+    def half(ordered: list[tuple[int, int]]) -> list[tuple[int, int]]:
+        chain: list[tuple[int, int]] = []
+        for x, y in ordered:
+            while len(chain) > 1:
+                (a, b), (c, d) = chain[-2:]
+                if (c - a) * (y - b) > (d - b) * (x - a):
+                    break
+                chain.pop()
+            chain.append((x, y))
+        return chain[:-1]
+
+    ordered = sorted(set(points))
+    return ordered if len(ordered) < 3 else half(ordered) + half(ordered[::-1])
+
+
+def _proved_steps(bits: int) -> int:
+    """Enough steps for all 0 <= g <= f <= 2^bits: for each theta, the hull of every (f, g) that may be there.
+
+    A step is linear, so a hull goes to the hulls of its even and its odd case; g is an integer, so that it is 0
+    once the hull lies between -1 and 1.  Numbers are scaled by 2^steps.
+    """
+    top = 1 << bits
+    hulls = {0: [(0, 0), (top, 0), (top, top)]}
+    steps = 0
+    while hulls:
+        after: dict[int, list[tuple[int, int]]] = {}
+        for theta, corners in hulls.items():
+            after.setdefault(theta - 1, []).extend((2 * f, g) for f, g in corners)
+            if theta <= 0:
+                after.setdefault(-theta, []).extend((2 * g, g - f) for f, g in corners)
+            else:
+                after.setdefault(theta - 1, []).extend((2 * f, g + f) for f, g in corners)
+        steps += 1
+        hulls = {theta: _hull(points) for theta, points in after.items()}
+        hulls = {t: c for t, c in hulls.items() if max(abs(g) for _, g in c) >= 1 << steps}
+    return steps
+
+
+def test_step_bound_is_proved_for_short_moduli(root: Path) -> None:
+    for bits in range(1, 50, 4):
+        assert _proved_steps(bits) <= _bound(bits, root), bits
+
+
+@pytest.mark.full
+def test_step_bound_is_proved_for_longer_moduli(root: Path) -> None:
+    for bits in (64, 96, 128):
+        assert _proved_steps(bits) <= _bound(bits, root), bits
+
+
+def test_step_bound_holds_for_every_pair_of_short_numbers(root: Path) -> None:
+    worst = [0] * 10
+    for f in range(1, 512, 2):
+        for g in range(f):
+            worst[f.bit_length()] = max(worst[f.bit_length()], _steps(f, g))
+    for bits in range(1, 10):
+        assert worst[bits] <= _bound(bits, root), bits
+
+
+def test_step_bound_survives_a_search(root: Path) -> None:
+    rng = random.Random(1)
+    for p in (2**64 - 59, 2**255 - 19, 2**521 - 1):
+        bound = _bound(p.bit_length(), root)
+        best = max((rng.randrange(1, p) for _ in range(60)), key=lambda x: _steps(p, x))
+        for _ in range(300):
+            near = best ^ 1 << rng.randrange(p.bit_length())
+            near = near % p or 1
+            if _steps(p, near) >= _steps(p, best):
+                best = near
+        assert _steps(p, best) <= bound
