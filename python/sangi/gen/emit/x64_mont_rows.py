@@ -103,7 +103,10 @@ class Rows:
             self.emit("adc", self.limb(n), "0")
 
     def row(self, sources: Sequence[str], place: int, keep: bool, extra: str | None = None) -> None:
-        """T <- t + W^place * rdx * sources, and W^top * extra; `keep` makes a limb for the carry out of the top."""
+        """T <- t + W^place * rdx * sources, and W^top * extra; `keep` makes a limb for the carry out of the top.
+
+        A top limb that was zero takes the last high half and both carries; it cannot overflow, so nothing is kept.
+        """
         top = place + len(sources)
         self.emit("xor", narrow(self.low), narrow(self.low))
         for j, source in enumerate(sources):
@@ -116,6 +119,7 @@ class Rows:
             if not fresh:
                 self.emit("adox", self.limb(place + j + 1), high)
         if fresh:
+            assert not keep, "a carry out of a limb that was zero"
             self.clear(self.low)
             self.emit("adox", self.limb(top), self.low)
             self.emit("adc", self.limb(top), extra or "0")
@@ -167,12 +171,11 @@ class Rows:
             return
         self.emit("mov", "rdx", self.limb(0))
         self.free.insert(0, self.limb(0))
-        if folding.dense:
-            self.t[0] = None
-            self.row([self.table(limb) for limb in limbs(self.plan.shape, folding.value)], 1, False)
-            return
         self.t[0] = None
-        self._signed(row, folding, 1)
+        if folding.dense:
+            self.row([self.table(limb) for limb in limbs(self.plan.shape, folding.value)], 1, False)
+        else:
+            self._signed(row, folding, 1)
 
     def _signed(self, row: Row, multiple: Multiple, place: int) -> None:
         """T <- t + W^place * rdx * the multiple, by limbs of either sign."""
