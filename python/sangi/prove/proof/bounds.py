@@ -125,15 +125,18 @@ class Bounds:
         assert best is not None
         return best
 
-    def upper(self, forms: Sequence[Poly], stop: int | None = None) -> int:
-        """An upper bound, scaled by `poly.ONE`, of what all forms are; below `stop` if one is found that is."""
+    def upper(self, forms: Sequence[Poly], stop: int | None = None, facts: bool = True) -> int:
+        """An upper bound, scaled by `poly.ONE`, of what all forms are; below `stop` if one is found that is.
+
+        `facts` says whether to look through what is known of this path, which takes longer.
+        """
         forms = [self.settled(form) for form in forms]
         best = self._least(forms[0], stop)
         for form in forms[1:]:
             if stop is not None and best < stop:
                 return best
             best = min(best, self._least(form, stop))
-        for fact in reversed(self.facts):
+        for fact in reversed(self.facts) if facts else ():
             raised = self._forms(fact)
             for form in forms:
                 for zero in raised:
@@ -160,10 +163,10 @@ class Bounds:
         forms = [form for fact in self.facts for form in self._forms(fact)[3:]]
         return {a for form in forms for m in form for a in m if a in self.ledger.carry}
 
-    def lower(self, forms: Sequence[Poly], stop: int | None = None) -> int:
+    def lower(self, forms: Sequence[Poly], stop: int | None = None, facts: bool = True) -> int:
         """A lower bound of what all forms are; above `stop` if one is found that is."""
         negated = [poly.scale(form, -1) for form in forms]
-        return -self.upper(negated, None if stop is None else -stop)
+        return -self.upper(negated, None if stop is None else -stop, facts)
 
 
 def _cancelled(p: Poly, zero: Poly) -> list[Poly]:
