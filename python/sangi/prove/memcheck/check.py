@@ -88,7 +88,7 @@ def _program(
     program = cwd / "program"
     done = subprocess.run([*make.command, *map(str, made), "-o", program], capture_output=True, text=True)
     if done.returncode:
-        raise CheckFailed(f"the linker said {done.stderr.strip()}")
+        raise CheckFailed(f"the linker said {done.stderr.strip()[-800:]}")
     return program
 
 

@@ -165,8 +165,12 @@ def sources(lane: Lane, fields: Sequence[str], known: Sequence[str]) -> list[Pat
     if lane.assembly:
         found += [path for layer in _LAYERS for path in sorted((root / "src" / layer).glob("*.S"))]
         found += sorted((root / "generated" / "field").glob("*_x64.S"))
-    left = set(known) - set(fields)
-    return [path for path in found if path.stem.partition("_")[0] not in left]
+
+    def wanted(path: Path) -> bool:
+        of = [name for name in known if f"{path.stem}_".startswith(f"{name}_")]
+        return not of or max(of, key=len) in fields
+
+    return [path for path in found if wanted(path)]
 
 
 def build(lane: Lane, units: Mapping[str, str | Path], cwd: Path) -> Path:
@@ -185,5 +189,5 @@ def build(lane: Lane, units: Mapping[str, str | Path], cwd: Path) -> Path:
     command = (*_driver(lane.core).command, "-nostdlib", "-static", script, *quiet, *map(str, made))
     done = subprocess.run([*command, "-lgcc", "-o", str(linked)], capture_output=True, text=True)
     if done.returncode:
-        raise CheckFailed(f"{lane}: the linker said {done.stderr.strip()}")
+        raise CheckFailed(f"{lane}: the linker said {done.stderr.strip()[-800:]}")
     return linked
