@@ -112,15 +112,15 @@ def test_a_missing_row_is_caught() -> None:
 
 def test_hazards() -> None:
     headers = prototypes.parse([("a.h", MADE_UP)])
-    rows = {**RIGHT["field"], "mul": {**RIGHT["field"]["mul"], "hazard": "multiplier"}}
-    hazards = {"multiplier": {"why": "umull", "on": {"thumbv7m": [32], "m3": [32]}}}
+    rows = {**RIGHT["field"], "mul": {**RIGHT["field"]["mul"], "hazard": "product"}}
+    hazards = {"product": {"why": "umull", "on": {"thumbv7m": [32], "m3": [32]}}}
     assert table.match(headers, {**RIGHT, "field": rows}).faults == (
-        "sangi_p256_mul: no hazard is called 'multiplier'",
+        "sangi_p256_mul: no hazard is called 'product'",
     )
     found = table.match(headers, {**RIGHT, "field": rows, "hazard": hazards})
-    assert found.faults == ("hazard.multiplier: no core 'm3'",)
-    assert found.unsafe("thumbv7m", 32) == {"sangi_p256_mul"}
-    assert found.unsafe("thumbv7m", 16) == found.unsafe("riscv32", 32) == frozenset()
+    assert found.faults == ("hazard.product: no core 'm3'",)
+    assert found.unsafe("thumbv7m", 32) == {"sangi_p256_mul": "product"}
+    assert found.unsafe("thumbv7m", 16) == found.unsafe("riscv32", 32) == {}
 
 
 CALLBACK = """

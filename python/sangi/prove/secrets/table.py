@@ -40,7 +40,10 @@ class Row:
 
 @dataclass(frozen=True)
 class Hazard:
-    """Instructions that some operations cannot do without: on which cores, by bits of a limb, their time varies."""
+    """What some functions cannot do without: on which cores, by bits of a limb, its time varies.
+
+    Its name is the kind of the trace's findings about it.
+    """
 
     on: dict[str, tuple[int, ...]]
     why: str
@@ -54,10 +57,10 @@ class Table:
     hazards: dict[str, Hazard]
     faults: tuple[str, ...]
 
-    def unsafe(self, core: str, bits: int) -> frozenset[str]:
-        """The functions that are documented as not constant time on a core, with limbs of so many bits."""
+    def unsafe(self, core: str, bits: int) -> dict[str, str]:
+        """By function, the hazard for which it is not constant time on a core, with limbs of so many bits."""
         there = {name for name, hazard in self.hazards.items() if bits in hazard.on.get(core, ())}
-        return frozenset(row.function.name for row in self.rows if row.hazard in there)
+        return {row.function.name: row.hazard for row in self.rows if row.hazard in there}
 
     def checked(self) -> Table:
         """The table itself; raises CheckFailed with the faults, if there are any."""

@@ -50,8 +50,8 @@ class Routine:
 class Report:
     """One lane: the back end that each field named, the functions that ran, every routine, what must not be.
 
-    `findings` leaves out operands where the table says that the function is not safe on this core; `stale`
-    are such functions whose operands turned out to tell nothing.
+    `findings` leaves out what the table says of a function on this core, a hazard, which is in `unsafe`;
+    `stale` are functions of which it says so and which turned out to show nothing.
     """
 
     lane: Lane
@@ -114,7 +114,7 @@ def check(lane: Lane, fields: Sequence[str], secrets: tuple[int, int] | None = N
     said = known.unsafe(lane.core, lane.bits)
     by_label = {call.label: call.row.function.name for call in made}
     found = [f for t in traces.traced for f in t.findings]
-    unsafe = tuple(f for f in found if f.kind == "operand" and by_label[f.routine] in said)
+    unsafe = tuple(f for f in found if f.kind == said.get(by_label[f.routine]))
     shown = {by_label[f.routine] for f in unsafe}
     return Report(
         lane,
@@ -123,5 +123,5 @@ def check(lane: Lane, fields: Sequence[str], secrets: tuple[int, int] | None = N
         traces.traced,
         unsafe,
         (*(f for f in found if f not in unsafe), *traces.off),
-        tuple(sorted((said & set(by_label.values())) - shown)),
+        tuple(sorted((said.keys() & set(by_label.values())) - shown)),
     )

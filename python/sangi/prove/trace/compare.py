@@ -11,7 +11,7 @@ from typing import Protocol
 import numpy as np
 
 from sangi.errors import CheckFailed
-from sangi.prove.trace.machine import LOAD, OPERAND, STEP, STORE, Events, Machine, Run
+from sangi.prove.trace.machine import LOAD, OPERAND, PRODUCT, STEP, STORE, Events, Machine, Run
 from sangi.prove.trace.plan import Plan
 
 #: Above this many instructions a routine counts as long.
@@ -20,7 +20,8 @@ LONG = 1_000_000
 _ROOM = 1 << 22
 #: A class of declassified results that has come up once is looked for in this many more secrets.
 _MORE = 64
-_KINDS = {STEP: "program counter", LOAD: "load", STORE: "store", OPERAND: "operand"}
+_KINDS = {STEP: "program counter", LOAD: "load", STORE: "store", OPERAND: "operand", PRODUCT: "product"}
+_FLOW, _OPERANDS, _PRODUCTS = (STEP, LOAD, STORE), (OPERAND,), (PRODUCT,)
 
 
 class Subject(Protocol):
@@ -38,7 +39,8 @@ class Subject(Protocol):
 class Finding:
     """One way in which a routine's time may depend on a secret.
 
-    `kind` is "program counter", "load", "store", "operand", "unlisted instruction" or "untold".
+    `kind` is "program counter", "load", "store", "operand", "product" for that of a multiplication,
+    "unlisted instruction" or "untold".
     """
 
     routine: str
@@ -63,27 +65,35 @@ class Traced:
     findings: tuple[Finding, ...]
 
 
-def _key(run: Run) -> tuple[int, ...]:
-    return run.flow, run.operands, run.steps, run.loads, run.stores, run.variable
+def _differ(one: Run, other: Run) -> set[tuple[int, ...]]:
+    """The kinds of events that differ between two runs: flow, operands, products."""
+    found: set[tuple[int, ...]] = set()
+    if (one.flow, one.steps, one.loads, one.stores) != (other.flow, other.steps, other.loads, other.stores):
+        found.add(_FLOW)
+    if one.operands != other.operands:
+        found.add(_OPERANDS)
+    if one.products != other.products:
+        found.add(_PRODUCTS)
+    if one.variable != other.variable and not found:
+        raise CheckFailed("runs that are alike count differently")
+    return found
 
 
 def first_difference(
-    machine: Machine, subject: Subject, plan: Plan, one: bytes, other: bytes
-) -> Iterator[Finding]:
-    """The first difference in the flow of two inputs, and the first in operands, at most one each."""
+    machine: Machine, subject: Subject, plan: Plan, images: tuple[bytes, bytes], kinds: tuple[int, ...]
+) -> Finding:
+    """The first of these events that differs between two inputs."""
     streams = []
-    for image in (one, other):
-        events = np.zeros((_ROOM, 4), dtype=np.uint64)
-        _, _, count = machine.run(subject.symbol, image, events)
+    for image in images:
+        events = np.empty((_ROOM, 4), dtype=np.uint64)
+        _, _, count = machine.run(subject.symbol, image, kinds, events)
         streams.append(events[:count])
-    for operands in (False, True):
-        a, b = (s[(s[:, 0] == OPERAND) == operands] for s in streams)
-        length = min(len(a), len(b))
-        differ = np.flatnonzero((a[:length] != b[:length]).any(axis=1))
-        if not len(differ) and len(a) == len(b):
-            continue
-        at = int(differ[0]) if len(differ) else length
-        yield _at(subject, machine, plan, a, b, at)
+    a, b = streams
+    length = min(len(a), len(b))
+    differ = np.flatnonzero((a[:length] != b[:length]).any(axis=1))
+    if not len(differ) and length == _ROOM:
+        return Finding(subject.label, _KINDS[kinds[0]], "a late instruction", f"after {_ROOM} events")
+    return _at(subject, machine, plan, a, b, int(differ[0]) if len(differ) else length)
 
 
 def _at(subject: Subject, machine: Machine, plan: Plan, a: Events, b: Events, at: int) -> Finding:
@@ -107,6 +117,7 @@ def trace(machine: Machine, subject: Subject, plan: Plan, secrets: int, of_long:
     """
     classes: dict[bytes, tuple[bytes, Run, list[int]]] = {}
     findings: list[Finding] = []
+    found: set[tuple[int, ...]] = set()
     wanted, runs = secrets, 0
     for image in islice(subject.images(), secrets + _MORE):
         lonely = any(len(kept) == 1 for _, _, kept in classes.values())
@@ -116,12 +127,11 @@ def trace(machine: Machine, subject: Subject, plan: Plan, secrets: int, of_long:
         runs += 1
         if run.steps > LONG:
             wanted = of_long
-        first = classes.setdefault(subject.told(after), (image, run, []))
-        first[2].append(runs)
-        if _key(run) != _key(first[1]) and not findings:
-            findings += first_difference(machine, subject, plan, first[0], image)
-            if not findings:
-                raise CheckFailed(f"{subject.label}: runs differ after more than {_ROOM} events")
+        first, same, kept = classes.setdefault(subject.told(after), (image, run, []))
+        kept.append(runs)
+        for kinds in sorted(_differ(run, same) - found):
+            findings.append(first_difference(machine, subject, plan, (first, image), kinds))
+            found.add(kinds)
     for told, (_, _, kept) in classes.items():
         if len(kept) == 1:
             findings.append(Finding(subject.label, "untold", told.hex(), "came up for one secret only"))

@@ -6,7 +6,7 @@ from __future__ import annotations
 import ctypes
 import importlib
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -28,7 +28,7 @@ _STACK, _STACK_ROOM = 0x40000000, 1 << 16
 #: Where a run is given up.
 LIMIT = 1 << 30
 #: Events are four words: kind, program counter, value, size.
-STEP, LOAD, STORE, OPERAND = range(4)
+STEP, LOAD, STORE, OPERAND, PRODUCT = range(5)
 
 Events = npt.NDArray[np.uint64]
 
@@ -46,6 +46,7 @@ class _Result(ctypes.Structure):
     _fields_ = (
         ("flow", ctypes.c_uint64),
         ("operands", ctypes.c_uint64),
+        ("products", ctypes.c_uint64),
         ("steps", ctypes.c_uint64),
         ("loads", ctypes.c_uint64),
         ("stores", ctypes.c_uint64),
@@ -60,6 +61,7 @@ class Run:
 
     flow: int
     operands: int
+    products: int
     steps: int
     loads: int
     stores: int
@@ -95,7 +97,7 @@ def _library() -> ctypes.CDLL:
         ("ran", pointer, (pointer,)),
         ("register", integer, (pointer, integer, number)),
         ("begin", integer, (pointer, number, ctypes.c_char_p, number)),
-        ("run", number, (pointer, number, number, number, pointer, number, pointer)),
+        ("run", number, (pointer, number, number, number, number, pointer, number, pointer)),
         ("read", integer, (pointer, number, pointer, number)),
     ):
         function = getattr(loaded, f"sangi_trace_{name}")
@@ -171,10 +173,13 @@ class Machine:
         if not self._c.sangi_trace_plan_all(self._m, self.image.base, length, entries, len(plan.takes)):
             raise CheckFailed("no memory for a plan")
 
-    def run(self, symbol: str, content: bytes, events: Events | None = None) -> tuple[Run, bytes, int]:
+    def run(
+        self, symbol: str, content: bytes, kinds: Collection[int] = (), events: Events | None = None
+    ) -> tuple[Run, bytes, int]:
         """Calls a function without arguments; returns what it did, the arena after it, and how many events.
 
-        `events` is (n, 4) and takes the first n.  Raises CheckFailed where the program does not return.
+        `events` is (n, 4) and takes the first n of these kinds.  Raises CheckFailed where the program does
+        not return.
         """
         if not self._c.sangi_trace_begin(self._m, self.arena, content, len(content)):
             raise CheckFailed("unicorn does not write the arena")
@@ -184,6 +189,7 @@ class Machine:
             self.image.symbols[symbol] | self._thumb,
             _STOP,
             LIMIT,
+            sum(1 << kind for kind in kinds),
             None if events is None else events.ctypes.data,
             0 if events is None else len(events),
             ctypes.byref(result),
@@ -192,8 +198,8 @@ class Machine:
             raise CheckFailed(f"{symbol} did not return after {result.steps} steps: error {result.error}")
         after = ctypes.create_string_buffer(len(content))
         self._c.sangi_trace_read(self._m, self.arena, after, len(content))
-        counts = (result.flow, result.operands, result.steps, result.loads, result.stores, result.variable)
-        return Run(*counts), after.raw, int(recorded)
+        run = Run(*(int(getattr(result, name)) for name in Run.__dataclass_fields__))
+        return run, after.raw, int(recorded)
 
     def executed(self) -> Iterator[int]:
         """The address of every instruction that has run."""

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import importlib
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -29,7 +30,8 @@ _MORE = {
     ),
     capstone.CS_ARCH_ARM: frozenset({"hint"}),
 }
-LOADED, CONDITION, SKIPPABLE = 1, 2, 4
+LOADED, CONDITION, SKIPPABLE, MULTIPLIES = 1, 2, 4, 8
+_PRODUCT = re.compile(r"[su]?mul\w*|[su]mlal")
 
 
 @dataclass(frozen=True)
@@ -97,6 +99,7 @@ def _add(plan: Plan, step: Step, address: int, target: Target) -> None:
         if step.name in target.variable:
             registers, memory = _operands(step, target)
             flags |= LOADED if memory else 0
+            flags |= MULTIPLIES if _PRODUCT.fullmatch(step.name) else 0
         elif step.name not in target.allowed and step.name not in _MORE.get(target.arch, ()):
             plan.unknown[address] = step.text
             return

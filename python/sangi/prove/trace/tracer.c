@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Runs code of another machine on unicorn and folds into two hashes what its time may depend on.
+ * Runs code of another machine on unicorn and folds into three hashes what its time may depend on.
  *
  * `flow` takes every program counter, and the address, size and direction of every load and store.
  * `operands` takes what the instructions named by a plan read: registers, loaded memory, or whether
@@ -16,9 +16,9 @@
 enum { REGISTERS_AT_MOST = 6, REGISTER_WORDS = 8 };
 /* Flags of a plan.  An instruction that an IT block may skip is no step: it is seen only where it
  * runs. */
-enum { LOADED = 1, CONDITION = 2, SKIPPABLE = 4 };
+enum { LOADED = 1, CONDITION = 2, SKIPPABLE = 4, MULTIPLIES = 8 };
 /* Kinds of an event. */
-enum { STEP, LOAD, STORE, OPERAND };
+enum { STEP, LOAD, STORE, OPERAND, PRODUCT };
 
 /** What is taken of one instruction; `condition` is the one of Arm's encoding. */
 typedef struct {
@@ -34,7 +34,7 @@ typedef struct {
 
 /** What a run did: `error` is unicorn's, or -1 where the limit of steps was reached. */
 typedef struct {
-    uint64_t flow, operands, steps, loads, stores, variable;
+    uint64_t flow, operands, products, steps, loads, stores, variable;
     int64_t error;
 } sangi_trace_result;
 
@@ -54,10 +54,10 @@ typedef struct {
     sangi_trace_plan *plans;
     int status_register;
     uint64_t limit, seen, at;
-    int take_loads;
+    int take_loads; /* what a load's content is: 0, OPERAND or PRODUCT */
     sangi_trace_result result;
     sangi_trace_event *events;
-    uint64_t recorded, room;
+    uint64_t recorded, room, kinds;
 } machine;
 
 static uint64_t fold(uint64_t hash, uint64_t value) {
@@ -66,12 +66,12 @@ static uint64_t fold(uint64_t hash, uint64_t value) {
 }
 
 static void record(machine *m, uint64_t kind, uint64_t value, uint64_t size) {
-    uint64_t *hash = kind == OPERAND ? &m->result.operands : &m->result.flow;
+    uint64_t *hash = kind == OPERAND   ? &m->result.operands
+                     : kind == PRODUCT ? &m->result.products
+                                       : &m->result.flow;
 
-    *hash = fold(fold(*hash, value), kind | size << 8);
-    if (kind == OPERAND)
-        m->result.operands = fold(m->result.operands, m->at);
-    if (m->recorded < m->room)
+    *hash = fold(fold(fold(*hash, m->at), value), kind | size << 8);
+    if (m->kinds >> kind & 1 && m->recorded < m->room)
         m->events[m->recorded++] = (sangi_trace_event){kind, m->at, value, size};
 }
 
@@ -85,8 +85,9 @@ static int holds(unsigned condition, uint64_t status) {
 }
 
 static void take(machine *m, const sangi_trace_plan *plan) {
-    if (plan->flags & CONDITION || plan->registers[0] || plan->flags & LOADED)
-        m->result.variable++;
+    const int kind = plan->flags & MULTIPLIES ? PRODUCT : OPERAND;
+
+    m->result.variable += plan->flags & (CONDITION | LOADED) || plan->registers[0];
     if (plan->flags & CONDITION) {
         uint64_t status = 0;
         uc_reg_read(m->uc, m->status_register, &status);
@@ -97,9 +98,9 @@ static void take(machine *m, const sangi_trace_plan *plan) {
         uc_reg_read(m->uc, plan->registers[i], words);
         for (int j = 0; j < REGISTER_WORDS; j++)
             if (j == 0 || words[j])
-                record(m, OPERAND, words[j], (uint64_t)j);
+                record(m, (uint64_t)kind, words[j], (uint64_t)j);
     }
-    m->take_loads = plan->flags & LOADED;
+    m->take_loads = plan->flags & LOADED ? kind : 0;
 }
 
 static void on_step(uc_engine *uc, uint64_t address, uint32_t size, void *user) {
@@ -136,7 +137,7 @@ static void on_memory(uc_engine *uc, uc_mem_type type, uint64_t address, int siz
         uint64_t words[REGISTER_WORDS] = {0};
         uc_mem_read(uc, address, words, (size_t)size);
         for (int j = 0; j * 8 < size; j++)
-            record(m, OPERAND, words[j], (uint64_t)j);
+            record(m, (uint64_t)m->take_loads, words[j], (uint64_t)j);
     }
 }
 
@@ -235,15 +236,16 @@ int sangi_trace_begin(machine *m, uint64_t address, const void *content, uint64_
     return !uc_mem_write(m->uc, address, content, length);
 }
 
-/** Runs from `entry` to `until`; records the first `room` events, and returns how many there are.
- */
-uint64_t sangi_trace_run(machine *m, uint64_t entry, uint64_t until, uint64_t limit,
+/** Runs from `entry` to `until`; records the first `room` events of a set of kinds; returns how
+ * many. */
+uint64_t sangi_trace_run(machine *m, uint64_t entry, uint64_t until, uint64_t limit, uint64_t kinds,
                          sangi_trace_event *events, uint64_t room, sangi_trace_result *result) {
     m->result = (sangi_trace_result){0};
     m->limit = limit;
     m->seen = 0;
     m->events = events;
     m->room = room;
+    m->kinds = kinds;
     m->recorded = 0;
     m->at = 0;
     m->take_loads = 0;
