@@ -17,7 +17,10 @@ from sangi.prove import emitted, straightline
 from sangi.prove.targets import TARGETS
 
 NAMES = ("add", "sub", "neg", "dbl", "half", "select", "cswap", "is_zero", "equal")
-FIELDS = pytest.mark.parametrize("name", NAMED)
+#: The fields of every run; the others are run with --full.
+FIRST = ("p256", "p381", "p511")
+EACH = [name if name in FIRST else pytest.param(name, marks=pytest.mark.full) for name in NAMED]
+FIELDS = pytest.mark.parametrize("name", EACH)
 
 
 def kernels(name: str, backend: str) -> list[str]:

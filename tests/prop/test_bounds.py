@@ -26,7 +26,7 @@ def proved(modulus: int, width: int, spare: bool | None = None) -> dict[str, int
 
 
 @pytest.mark.parametrize("width", [64, 32, 16])
-@pytest.mark.parametrize("name", NAMED)
+@pytest.mark.parametrize("name", ["p256", "p381", "p511"])
 def test_named_fields(name: str, width: int) -> None:
     modulus = NAMED[name].modulus
     spare = 2 * modulus <= 1 << width * -(-modulus.bit_length() // width)

@@ -23,7 +23,20 @@ from sangi.gen.tree import library_field
 from sangi.prove import emitted, execute, interp, mutants, vectors
 from sangi.prove.machine import dtype_for
 
-OPERATION_NAMES = ("add", "sub", "neg", "dbl", "half", "select", "cswap", "is_zero", "equal")
+OPERATION_NAMES = (
+    "add",
+    "sub",
+    "neg",
+    "dbl",
+    "half",
+    "select",
+    "cswap",
+    "is_zero",
+    "equal",
+)  #: The fields of every run; the others are run with --full.
+FIRST = ("p256", "p381", "p511")
+EACH = [name if name in FIRST else pytest.param(name, marks=pytest.mark.full) for name in NAMED]
+
 #: Operands of each operation and aliasing in an ordinary run, by limb width; with --full many more at width 64.
 COUNT = {64: 60_000, 32: 3000, 16: 3000}
 #: A modulus without a spare bit, none of whose limbs is 0, 1 or all ones.
@@ -85,7 +98,7 @@ def cases(programs: dict[str, Program], operands: int) -> int:
 
 
 @pytest.mark.parametrize(("width", "how"), RUNS)
-@pytest.mark.parametrize("name", NAMED)
+@pytest.mark.parametrize("name", EACH)
 def test_committed_code(root: Path, name: str, width: int, how: str, tmp_path: Path, seed: int) -> None:
     executor, programs = committed(root, name, width, how, tmp_path)
     kinds = {"x64": execute.Interpreted, "ir": execute._Jit, "c": execute.Native, "cpu": execute.Native}
@@ -97,7 +110,7 @@ def test_committed_code(root: Path, name: str, width: int, how: str, tmp_path: P
 
 @pytest.mark.full
 @pytest.mark.parametrize("how", ["x64", "cpu", "c", "ir"])
-@pytest.mark.parametrize("name", NAMED)
+@pytest.mark.parametrize("name", EACH)
 def test_committed_code_on_a_million_operands(
     root: Path, name: str, how: str, tmp_path: Path, seed: int
 ) -> None:
@@ -108,7 +121,7 @@ def test_committed_code_on_a_million_operands(
         assert ran >= cases(programs, FULL_COUNT)
 
 
-@pytest.mark.parametrize("name", NAMED)
+@pytest.mark.parametrize("name", EACH)
 def test_the_interpreter_and_the_cpu_agree_on_any_limbs(
     root: Path, name: str, tmp_path: Path, seed: int
 ) -> None:
@@ -234,7 +247,7 @@ def test_emitted_c_and_ir_that_were_damaged_are_caught(file: str, good: str, bad
 
 
 @pytest.mark.parametrize("width", [64, 32, 16])
-@pytest.mark.parametrize("name", NAMED)
+@pytest.mark.parametrize("name", EACH)
 def test_edges(name: str, width: int) -> None:
     p = NAMED[name].modulus
     found = vectors.edges(p, width)

@@ -18,7 +18,7 @@ def table(name: str, width: int) -> dict[str, counts.Count]:
 
 
 @pytest.mark.parametrize("width", [64, 32, 16])
-@pytest.mark.parametrize("name", NAMED)
+@pytest.mark.parametrize("name", ["p256", "p381", "p511"])
 def test_counts_follow_from_the_limbs(name: str, width: int) -> None:
     n = -(-NAMED[name].modulus.bit_length() // width)
     extra = 1 if name == "p256" else 0  # the carry is one more limb
@@ -40,7 +40,7 @@ def test_counts_follow_from_the_limbs(name: str, width: int) -> None:
     assert (found["select"].chain, found["add"].chain > n) == (1, True)
 
 
-@pytest.mark.parametrize("name", NAMED)
+@pytest.mark.parametrize("name", ["p256", "p381", "p511"])
 def test_assembly_has_as_many_instructions(name: str, tmp_path) -> None:
     field = api.field_of(name)
     found = table(name, 64)

@@ -58,7 +58,7 @@ REFUSED = {
     "9" * 100_000: "more than 4096 bits",
     "0x" + "f" * 100_000: "more than 4096 bits",
     "2^-1": "an exponent is negative",
-    "hello": "'hello' is no named field (those are p256, p381, p511)",
+    "hello": "'hello' is no named field (those are ",
     "P381": "'P381' is no named field",
     "p381+2": "cannot read 'p'",
     "2^255-19;": "cannot read ';'",
@@ -173,8 +173,9 @@ def test_the_named_fields_are_the_primes_that_they_are_named_for() -> None:
         "p381": (u - 1) ** 2 * (u**4 - u**2 + 1) // 3 + u,
         "p511": csidh - 1,
     }
-    assert {name: field.modulus for name, field in NAMED.items()} == expected
+    assert {name: NAMED[name].modulus for name in expected} == expected
+    assert all(name == f"p{modulus.bit_length()}" for name, modulus in expected.items())
     for name, field in NAMED.items():
-        assert field.name == name == f"p{field.modulus.bit_length()}"
-        assert prime(field.modulus) and field.meaning
+        assert field.name == name and field.meaning
+        assert prime(field.modulus), name
     assert not prime(NAMED["p256"].modulus + 2)

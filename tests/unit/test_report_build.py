@@ -17,7 +17,7 @@ from test_report_data import bench, codegen, lines
 
 from sangi import files
 from sangi.errors import BadInput, CheckFailed
-from sangi.report import build, output, page
+from sangi.report import build, page
 from sangi.report.mitsunari.charts import short
 from sangi.report.plot import theme
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sangi.gen.emit.x64 import immediate, lower
+from sangi.gen.emit import x64_text
 from sangi.gen.field import Field, emitted_by
-from sangi.gen.op import OPERATIONS, available
+from sangi.gen.op import OPERATIONS, Shape, available
 from sangi.gen.program import Node, Op, Program
 
 _LOGIC = (Op.AND, Op.OR, Op.XOR, Op.SHIFT, Op.SELECT)
@@ -32,15 +32,15 @@ class Count:
     saved: int
 
 
-def count(program: Program) -> Count:
-    """Counts one program."""
+def count(program: Program, shape: Shape) -> Count:
+    """Counts one program of a modulus."""
 
     def number(*ops: Op) -> int:
         return sum(node.op in ops for node in program.nodes)
 
     x64 = saved = 0
     if program.width == 64 and emitted_by("x64", (program.name,)):
-        kernel = lower(program, _placeholders(program))
+        kernel = x64_text.kernel(program, shape, x64_text._Constants("p"))
         x64, saved = len(kernel.instructions) - 1 + 2 * len(kernel.saved), len(kernel.saved)
     return Count(
         program.name,
@@ -52,11 +52,6 @@ def count(program: Program) -> Count:
         x64,
         saved,
     )
-
-
-def _placeholders(program: Program) -> dict[int, str]:
-    imms = [n.imm for n in program.nodes if n.op is Op.CONST and immediate(program.width, n.imm) is None]
-    return dict.fromkeys(imms, "qword ptr [rip + p]")
 
 
 def _depth(nodes: tuple[Node, ...]) -> int:
@@ -75,4 +70,4 @@ def _depth(nodes: tuple[Node, ...]) -> int:
 def table(field: Field, width: int) -> list[Count]:
     """Every operation of a field."""
     shape = field.shape(width)
-    return [count(OPERATIONS[name].build(shape)) for name in available(shape, field.operations)]
+    return [count(OPERATIONS[name].build(shape), shape) for name in available(shape, field.operations)]
