@@ -6,7 +6,8 @@ add_library(sangi_flags INTERFACE)
 target_include_directories(sangi_flags INTERFACE
     ${PROJECT_SOURCE_DIR}/include ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR})
 target_compile_definitions(sangi_flags INTERFACE
-    SANGI_LIMB_BITS=${SANGI_LIMB_BITS} SANGI_ASM=$<BOOL:${SANGI_ASM_HERE}>)
+    SANGI_LIMB_BITS=${SANGI_LIMB_BITS} SANGI_ASM=$<BOOL:${SANGI_ASM_HERE}>
+    SANGI_TESTING=$<BOOL:${SANGI_TESTING}>)
 target_compile_options(sangi_flags INTERFACE $<$<COMPILE_LANGUAGE:C>:-Wall -Wextra -pedantic>)
 if(SANGI_WERROR)
     target_compile_options(sangi_flags INTERFACE $<$<COMPILE_LANGUAGE:C>:-Werror>)

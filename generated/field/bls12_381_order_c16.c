@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_bls12_381_order_modulus[16];
+extern const sangi_limb sangi_bls12_381_order_one[16];
+extern const sangi_limb sangi_bls12_381_order_radix2[16];
+extern const sangi_limb sangi_bls12_381_order_root[16];
+extern const sangi_limb sangi_bls12_381_order_sqrt_exponent[16];
 void sangi_bls12_381_order_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_bls12_381_order_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_bls12_381_order_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -43,6 +47,82 @@ const sangi_limb sangi_bls12_381_order_modulus[16] = {
     UINT16_C(0x299d),
     UINT16_C(0xa753),
     UINT16_C(0x73ed),
+};
+
+const sangi_limb sangi_bls12_381_order_one[16] = {
+    UINT16_C(0xfffe),
+    UINT16_C(0xffff),
+    UINT16_C(0x0001),
+    UINT16_C(0x0000),
+    UINT16_C(0x4802),
+    UINT16_C(0x0003),
+    UINT16_C(0xb7fa),
+    UINT16_C(0x5884),
+    UINT16_C(0x4ff5),
+    UINT16_C(0xecbc),
+    UINT16_C(0x4fef),
+    UINT16_C(0x998c),
+    UINT16_C(0x056f),
+    UINT16_C(0xacc5),
+    UINT16_C(0xb159),
+    UINT16_C(0x1824),
+};
+
+const sangi_limb sangi_bls12_381_order_radix2[16] = {
+    UINT16_C(0x9c6d),
+    UINT16_C(0xf3f2),
+    UINT16_C(0xe990),
+    UINT16_C(0xc999),
+    UINT16_C(0x5c23),
+    UINT16_C(0x8792),
+    UINT16_C(0xedcb),
+    UINT16_C(0x2b6c),
+    UINT16_C(0x398f),
+    UINT16_C(0x7254),
+    UINT16_C(0x1496),
+    UINT16_C(0x05d3),
+    UINT16_C(0xff11),
+    UINT16_C(0x9f59),
+    UINT16_C(0xd9d9),
+    UINT16_C(0x0748),
+};
+
+const sangi_limb sangi_bls12_381_order_root[16] = {
+    UINT16_C(0xf47c),
+    UINT16_C(0x0c17),
+    UINT16_C(0x6d5c),
+    UINT16_C(0x9cab),
+    UINT16_C(0x71e5),
+    UINT16_C(0xfd4b),
+    UINT16_C(0xe93d),
+    UINT16_C(0x1ce1),
+    UINT16_C(0xd505),
+    UINT16_C(0x471d),
+    UINT16_C(0xb230),
+    UINT16_C(0x0d6d),
+    UINT16_C(0x3b6a),
+    UINT16_C(0x743a),
+    UINT16_C(0xe990),
+    UINT16_C(0x3f0e),
+};
+
+const sangi_limb sangi_bls12_381_order_sqrt_exponent[16] = {
+    UINT16_C(0xffff),
+    UINT16_C(0x7fff),
+    UINT16_C(0x2dff),
+    UINT16_C(0x7fff),
+    UINT16_C(0xd201),
+    UINT16_C(0xa9de),
+    UINT16_C(0xec02),
+    UINT16_C(0x04d0),
+    UINT16_C(0xec04),
+    UINT16_C(0x199c),
+    UINT16_C(0xbea4),
+    UINT16_C(0x94ce),
+    UINT16_C(0xd3a9),
+    UINT16_C(0x39f6),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
 };
 
 /* z <- (x + y) mod p
@@ -630,7 +710,7 @@ void sangi_bls12_381_order_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi
 }
 
 /* z = x * y / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
 void sangi_bls12_381_order_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {

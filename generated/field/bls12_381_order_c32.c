@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_bls12_381_order_modulus[8];
+extern const sangi_limb sangi_bls12_381_order_one[8];
+extern const sangi_limb sangi_bls12_381_order_radix2[8];
+extern const sangi_limb sangi_bls12_381_order_root[8];
+extern const sangi_limb sangi_bls12_381_order_sqrt_exponent[8];
 void sangi_bls12_381_order_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_bls12_381_order_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_bls12_381_order_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -35,6 +39,50 @@ const sangi_limb sangi_bls12_381_order_modulus[8] = {
     UINT32_C(0x3339d808),
     UINT32_C(0x299d7d48),
     UINT32_C(0x73eda753),
+};
+
+const sangi_limb sangi_bls12_381_order_one[8] = {
+    UINT32_C(0xfffffffe),
+    UINT32_C(0x00000001),
+    UINT32_C(0x00034802),
+    UINT32_C(0x5884b7fa),
+    UINT32_C(0xecbc4ff5),
+    UINT32_C(0x998c4fef),
+    UINT32_C(0xacc5056f),
+    UINT32_C(0x1824b159),
+};
+
+const sangi_limb sangi_bls12_381_order_radix2[8] = {
+    UINT32_C(0xf3f29c6d),
+    UINT32_C(0xc999e990),
+    UINT32_C(0x87925c23),
+    UINT32_C(0x2b6cedcb),
+    UINT32_C(0x7254398f),
+    UINT32_C(0x05d31496),
+    UINT32_C(0x9f59ff11),
+    UINT32_C(0x0748d9d9),
+};
+
+const sangi_limb sangi_bls12_381_order_root[8] = {
+    UINT32_C(0x0c17f47c),
+    UINT32_C(0x9cab6d5c),
+    UINT32_C(0xfd4b71e5),
+    UINT32_C(0x1ce1e93d),
+    UINT32_C(0x471dd505),
+    UINT32_C(0x0d6db230),
+    UINT32_C(0x743a3b6a),
+    UINT32_C(0x3f0ee990),
+};
+
+const sangi_limb sangi_bls12_381_order_sqrt_exponent[8] = {
+    UINT32_C(0x7fffffff),
+    UINT32_C(0x7fff2dff),
+    UINT32_C(0xa9ded201),
+    UINT32_C(0x04d0ec02),
+    UINT32_C(0x199cec04),
+    UINT32_C(0x94cebea4),
+    UINT32_C(0x39f6d3a9),
+    UINT32_C(0x00000000),
 };
 
 /* z <- (x + y) mod p
@@ -1061,7 +1109,7 @@ void sangi_bls12_381_order_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi
 }
 
 /* z = x * y / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
 void sangi_bls12_381_order_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {

@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_bls12_381_order_modulus[4];
+extern const sangi_limb sangi_bls12_381_order_one[4];
+extern const sangi_limb sangi_bls12_381_order_radix2[4];
+extern const sangi_limb sangi_bls12_381_order_root[4];
+extern const sangi_limb sangi_bls12_381_order_sqrt_exponent[4];
 void sangi_bls12_381_order_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_bls12_381_order_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_bls12_381_order_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -31,6 +35,34 @@ const sangi_limb sangi_bls12_381_order_modulus[4] = {
     UINT64_C(0x53bda402fffe5bfe),
     UINT64_C(0x3339d80809a1d805),
     UINT64_C(0x73eda753299d7d48),
+};
+
+const sangi_limb sangi_bls12_381_order_one[4] = {
+    UINT64_C(0x00000001fffffffe),
+    UINT64_C(0x5884b7fa00034802),
+    UINT64_C(0x998c4fefecbc4ff5),
+    UINT64_C(0x1824b159acc5056f),
+};
+
+const sangi_limb sangi_bls12_381_order_radix2[4] = {
+    UINT64_C(0xc999e990f3f29c6d),
+    UINT64_C(0x2b6cedcb87925c23),
+    UINT64_C(0x05d314967254398f),
+    UINT64_C(0x0748d9d99f59ff11),
+};
+
+const sangi_limb sangi_bls12_381_order_root[4] = {
+    UINT64_C(0x9cab6d5c0c17f47c),
+    UINT64_C(0x1ce1e93dfd4b71e5),
+    UINT64_C(0x0d6db230471dd505),
+    UINT64_C(0x3f0ee990743a3b6a),
+};
+
+const sangi_limb sangi_bls12_381_order_sqrt_exponent[4] = {
+    UINT64_C(0x7fff2dff7fffffff),
+    UINT64_C(0x04d0ec02a9ded201),
+    UINT64_C(0x94cebea4199cec04),
+    UINT64_C(0x0000000039f6d3a9),
 };
 
 /* z <- (x + y) mod p
@@ -489,7 +521,7 @@ void sangi_bls12_381_order_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi
 }
 
 /* z = x * y / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
 void sangi_bls12_381_order_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {

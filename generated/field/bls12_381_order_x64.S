@@ -584,6 +584,185 @@ SYMBOL(sangi_bls12_381_order_sqr_x64):
     .cfi_endproc
     SIZE(sangi_bls12_381_order_sqr_x64)
 
+/* z = x * y / R mod p, R = 2^(bits of all limbs) */
+/* @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R */
+/* @bound 0 <= z < 2p */
+/* rdi = z, rsi = x, rdx = y */
+    HIDE(sangi_bls12_381_order_mul_lazy_x64)
+    .globl SYMBOL(sangi_bls12_381_order_mul_lazy_x64)
+    KIND(sangi_bls12_381_order_mul_lazy_x64)
+    .p2align 5
+SYMBOL(sangi_bls12_381_order_mul_lazy_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    mov r8, rdx
+    /* t <- t + x_0 * y */
+    mov rdx, qword ptr [rsi]
+    mulx r10, r9, qword ptr [r8]
+    mulx r11, rax, qword ptr [r8 + 8]
+    add r10, rax
+    mulx rbx, rax, qword ptr [r8 + 16]
+    adc r11, rax
+    mulx rbp, rax, qword ptr [r8 + 24]
+    adc rbx, rax
+    adc rbp, 0
+    /* q = t_0 * n0; t <- (t + q * p) / W */
+    mov rdx, r9
+    imul rdx, qword ptr [rip + sangi_bls12_381_order_modulus + 64]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_bls12_381_order_modulus]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_bls12_381_order_modulus + 8]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_bls12_381_order_modulus + 16]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_bls12_381_order_modulus + 24]
+    adcx rbx, rax
+    adox rbp, rcx
+    mov r12d, 0
+    adcx rbp, r12
+    adox r12, r12
+    adc r12, 0
+    /* t <- t + x_1 * y */
+    mov rdx, qword ptr [rsi + 8]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx rbp, rax
+    adox r12, rcx
+    mov r9d, 0
+    adcx r12, r9
+    adox r9, r9
+    adc r9, 0
+    /* q = t_0 * n0; t <- (t + q * p) / W */
+    mov rdx, r10
+    imul rdx, qword ptr [rip + sangi_bls12_381_order_modulus + 64]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_bls12_381_order_modulus]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_bls12_381_order_modulus + 8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_bls12_381_order_modulus + 16]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_bls12_381_order_modulus + 24]
+    adcx rbp, rax
+    adox r12, rcx
+    mov eax, 0
+    adcx r12, rax
+    adcx r9, rax
+    adox r9, rax
+    /* t <- t + x_2 * y */
+    mov rdx, qword ptr [rsi + 16]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r12, rax
+    adox r9, rcx
+    mov r10d, 0
+    adcx r9, r10
+    adox r10, r10
+    adc r10, 0
+    /* q = t_0 * n0; t <- (t + q * p) / W */
+    mov rdx, r11
+    imul rdx, qword ptr [rip + sangi_bls12_381_order_modulus + 64]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_bls12_381_order_modulus]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_bls12_381_order_modulus + 8]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_bls12_381_order_modulus + 16]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_bls12_381_order_modulus + 24]
+    adcx r12, rax
+    adox r9, rcx
+    mov eax, 0
+    adcx r9, rax
+    adcx r10, rax
+    adox r10, rax
+    /* t <- t + x_3 * y */
+    mov rdx, qword ptr [rsi + 24]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r12, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r9, rax
+    adox r10, rcx
+    adc r10, 0
+    /* q = t_0 * n0; t <- (t + q * p) / W */
+    mov rdx, rbx
+    imul rdx, qword ptr [rip + sangi_bls12_381_order_modulus + 64]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_bls12_381_order_modulus]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_bls12_381_order_modulus + 8]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_bls12_381_order_modulus + 16]
+    adcx r12, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_bls12_381_order_modulus + 24]
+    adcx r9, rax
+    adox r10, rcx
+    adc r10, 0
+    mov qword ptr [rdi], rbp
+    mov qword ptr [rdi + 8], r12
+    mov qword ptr [rdi + 16], r9
+    mov qword ptr [rdi + 24], r10
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_bls12_381_order_mul_lazy_x64)
+
 /* z <- x + y, not reduced */
 /* @pre x + y < 2^(bits of all limbs) */
 /* @bound z = x + y */

@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_bn254_modulus[16];
+extern const sangi_limb sangi_bn254_one[16];
+extern const sangi_limb sangi_bn254_radix2[16];
+extern const sangi_limb sangi_bn254_root[16];
+extern const sangi_limb sangi_bn254_sqrt_exponent[16];
 void sangi_bn254_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_bn254_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_bn254_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -43,6 +47,82 @@ const sangi_limb sangi_bn254_modulus[16] = {
     UINT16_C(0xe131),
     UINT16_C(0x4e72),
     UINT16_C(0x3064),
+};
+
+const sangi_limb sangi_bn254_one[16] = {
+    UINT16_C(0x0d9d),
+    UINT16_C(0xc58f),
+    UINT16_C(0x438d),
+    UINT16_C(0xd35d),
+    UINT16_C(0x0b3d),
+    UINT16_C(0xf5c7),
+    UINT16_C(0xeb28),
+    UINT16_C(0x0a78),
+    UINT16_C(0x462c),
+    UINT16_C(0x7879),
+    UINT16_C(0xa36f),
+    UINT16_C(0x666e),
+    UINT16_C(0xdf2f),
+    UINT16_C(0x9a07),
+    UINT16_C(0x77c1),
+    UINT16_C(0x0e0a),
+};
+
+const sangi_limb sangi_bn254_radix2[16] = {
+    UINT16_C(0xfa89),
+    UINT16_C(0x538a),
+    UINT16_C(0xfc5b),
+    UINT16_C(0xf32c),
+    UINT16_C(0x01fb),
+    UINT16_C(0xd445),
+    UINT16_C(0x1911),
+    UINT16_C(0xb5e7),
+    UINT16_C(0x7ff6),
+    UINT16_C(0x0a41),
+    UINT16_C(0x1eff),
+    UINT16_C(0x47ab),
+    UINT16_C(0x351f),
+    UINT16_C(0xcab8),
+    UINT16_C(0x9f71),
+    UINT16_C(0x06d8),
+};
+
+const sangi_limb sangi_bn254_root[16] = {
+    UINT16_C(0xefaa),
+    UINT16_C(0x12ed),
+    UINT16_C(0x4889),
+    UINT16_C(0x68c3),
+    UINT16_C(0xbf4f),
+    UINT16_C(0x72aa),
+    UINT16_C(0x7f68),
+    UINT16_C(0x8d08),
+    UINT16_C(0x1231),
+    UINT16_C(0x0908),
+    UINT16_C(0xa247),
+    UINT16_C(0x51e1),
+    UINT16_C(0xc0fa),
+    UINT16_C(0x4729),
+    UINT16_C(0xd6b1),
+    UINT16_C(0x2259),
+};
+
+const sangi_limb sangi_bn254_sqrt_exponent[16] = {
+    UINT16_C(0x3f51),
+    UINT16_C(0xb61f),
+    UINT16_C(0x2305),
+    UINT16_C(0x4f08),
+    UINT16_C(0x72a3),
+    UINT16_C(0x5a1c),
+    UINT16_C(0x5aa4),
+    UINT16_C(0x65e0),
+    UINT16_C(0x5617),
+    UINT16_C(0xa060),
+    UINT16_C(0x116d),
+    UINT16_C(0x6e14),
+    UINT16_C(0x680a),
+    UINT16_C(0xb84c),
+    UINT16_C(0x139c),
+    UINT16_C(0x0c19),
 };
 
 /* z <- (x + y) mod p
@@ -630,7 +710,7 @@ void sangi_bn254_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
 }
 
 /* z = x * y / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
 void sangi_bn254_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {

@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_bn254_modulus[8];
+extern const sangi_limb sangi_bn254_one[8];
+extern const sangi_limb sangi_bn254_radix2[8];
+extern const sangi_limb sangi_bn254_root[8];
+extern const sangi_limb sangi_bn254_sqrt_exponent[8];
 void sangi_bn254_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_bn254_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_bn254_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -35,6 +39,50 @@ const sangi_limb sangi_bn254_modulus[8] = {
     UINT32_C(0xb85045b6),
     UINT32_C(0xe131a029),
     UINT32_C(0x30644e72),
+};
+
+const sangi_limb sangi_bn254_one[8] = {
+    UINT32_C(0xc58f0d9d),
+    UINT32_C(0xd35d438d),
+    UINT32_C(0xf5c70b3d),
+    UINT32_C(0x0a78eb28),
+    UINT32_C(0x7879462c),
+    UINT32_C(0x666ea36f),
+    UINT32_C(0x9a07df2f),
+    UINT32_C(0x0e0a77c1),
+};
+
+const sangi_limb sangi_bn254_radix2[8] = {
+    UINT32_C(0x538afa89),
+    UINT32_C(0xf32cfc5b),
+    UINT32_C(0xd44501fb),
+    UINT32_C(0xb5e71911),
+    UINT32_C(0x0a417ff6),
+    UINT32_C(0x47ab1eff),
+    UINT32_C(0xcab8351f),
+    UINT32_C(0x06d89f71),
+};
+
+const sangi_limb sangi_bn254_root[8] = {
+    UINT32_C(0x12edefaa),
+    UINT32_C(0x68c34889),
+    UINT32_C(0x72aabf4f),
+    UINT32_C(0x8d087f68),
+    UINT32_C(0x09081231),
+    UINT32_C(0x51e1a247),
+    UINT32_C(0x4729c0fa),
+    UINT32_C(0x2259d6b1),
+};
+
+const sangi_limb sangi_bn254_sqrt_exponent[8] = {
+    UINT32_C(0xb61f3f51),
+    UINT32_C(0x4f082305),
+    UINT32_C(0x5a1c72a3),
+    UINT32_C(0x65e05aa4),
+    UINT32_C(0xa0605617),
+    UINT32_C(0x6e14116d),
+    UINT32_C(0xb84c680a),
+    UINT32_C(0x0c19139c),
 };
 
 /* z <- (x + y) mod p
@@ -1061,7 +1109,7 @@ void sangi_bn254_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
 }
 
 /* z = x * y / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
 void sangi_bn254_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {

@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_bn254_modulus[4];
+extern const sangi_limb sangi_bn254_one[4];
+extern const sangi_limb sangi_bn254_radix2[4];
+extern const sangi_limb sangi_bn254_root[4];
+extern const sangi_limb sangi_bn254_sqrt_exponent[4];
 void sangi_bn254_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_bn254_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_bn254_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -31,6 +35,34 @@ const sangi_limb sangi_bn254_modulus[4] = {
     UINT64_C(0x97816a916871ca8d),
     UINT64_C(0xb85045b68181585d),
     UINT64_C(0x30644e72e131a029),
+};
+
+const sangi_limb sangi_bn254_one[4] = {
+    UINT64_C(0xd35d438dc58f0d9d),
+    UINT64_C(0x0a78eb28f5c70b3d),
+    UINT64_C(0x666ea36f7879462c),
+    UINT64_C(0x0e0a77c19a07df2f),
+};
+
+const sangi_limb sangi_bn254_radix2[4] = {
+    UINT64_C(0xf32cfc5b538afa89),
+    UINT64_C(0xb5e71911d44501fb),
+    UINT64_C(0x47ab1eff0a417ff6),
+    UINT64_C(0x06d89f71cab8351f),
+};
+
+const sangi_limb sangi_bn254_root[4] = {
+    UINT64_C(0x68c3488912edefaa),
+    UINT64_C(0x8d087f6872aabf4f),
+    UINT64_C(0x51e1a24709081231),
+    UINT64_C(0x2259d6b14729c0fa),
+};
+
+const sangi_limb sangi_bn254_sqrt_exponent[4] = {
+    UINT64_C(0x4f082305b61f3f51),
+    UINT64_C(0x65e05aa45a1c72a3),
+    UINT64_C(0x6e14116da0605617),
+    UINT64_C(0x0c19139cb84c680a),
 };
 
 /* z <- (x + y) mod p
@@ -489,7 +521,7 @@ void sangi_bn254_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
 }
 
 /* z = x * y / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
 void sangi_bn254_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {

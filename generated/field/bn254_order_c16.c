@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_bn254_order_modulus[16];
+extern const sangi_limb sangi_bn254_order_one[16];
+extern const sangi_limb sangi_bn254_order_radix2[16];
+extern const sangi_limb sangi_bn254_order_root[16];
+extern const sangi_limb sangi_bn254_order_sqrt_exponent[16];
 void sangi_bn254_order_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_bn254_order_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_bn254_order_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -43,6 +47,82 @@ const sangi_limb sangi_bn254_order_modulus[16] = {
     UINT16_C(0xe131),
     UINT16_C(0x4e72),
     UINT16_C(0x3064),
+};
+
+const sangi_limb sangi_bn254_order_one[16] = {
+    UINT16_C(0xfffb),
+    UINT16_C(0x4fff),
+    UINT16_C(0x341c),
+    UINT16_C(0xac96),
+    UINT16_C(0xcd29),
+    UINT16_C(0x9f60),
+    UINT16_C(0x7695),
+    UINT16_C(0x36fc),
+    UINT16_C(0x462e),
+    UINT16_C(0x7879),
+    UINT16_C(0xa36f),
+    UINT16_C(0x666e),
+    UINT16_C(0xdf2f),
+    UINT16_C(0x9a07),
+    UINT16_C(0x77c1),
+    UINT16_C(0x0e0a),
+};
+
+const sangi_limb sangi_bn254_order_radix2[16] = {
+    UINT16_C(0x6da7),
+    UINT16_C(0xae21),
+    UINT16_C(0xe645),
+    UINT16_C(0x1bb8),
+    UINT16_C(0x59e3),
+    UINT16_C(0xe35c),
+    UINT16_C(0x3ab1),
+    UINT16_C(0x53fe),
+    UINT16_C(0x8085),
+    UINT16_C(0x53bb),
+    UINT16_C(0x833d),
+    UINT16_C(0x8c49),
+    UINT16_C(0x44a5),
+    UINT16_C(0x7f4e),
+    UINT16_C(0xd0b1),
+    UINT16_C(0x0216),
+};
+
+const sangi_limb sangi_bn254_order_root[16] = {
+    UINT16_C(0x3d9c),
+    UINT16_C(0x80d1),
+    UINT16_C(0x7355),
+    UINT16_C(0x636e),
+    UINT16_C(0xffd6),
+    UINT16_C(0x2445),
+    UINT16_C(0xf374),
+    UINT16_C(0xa22b),
+    UINT16_C(0x03d8),
+    UINT16_C(0x1eb2),
+    UINT16_C(0x2ac0),
+    UINT16_C(0x5645),
+    UINT16_C(0xf9e7),
+    UINT16_C(0x2963),
+    UINT16_C(0xef94),
+    UINT16_C(0x1860),
+};
+
+const sangi_limb sangi_bn254_order_sqrt_exponent[16] = {
+    UINT16_C(0xac9f),
+    UINT16_C(0x1f0f),
+    UINT16_C(0x848a),
+    UINT16_C(0xcdcb),
+    UINT16_C(0x4243),
+    UINT16_C(0x419f),
+    UINT16_C(0xc2e9),
+    UINT16_C(0x0c0a),
+    UINT16_C(0x2db4),
+    UINT16_C(0xc282),
+    UINT16_C(0x014d),
+    UINT16_C(0x098d),
+    UINT16_C(0x7397),
+    UINT16_C(0x8322),
+    UINT16_C(0x0001),
+    UINT16_C(0x0000),
 };
 
 /* z <- (x + y) mod p
@@ -630,7 +710,7 @@ void sangi_bn254_order_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_lim
 }
 
 /* z = x * y / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
 void sangi_bn254_order_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {

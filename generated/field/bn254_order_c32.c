@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_bn254_order_modulus[8];
+extern const sangi_limb sangi_bn254_order_one[8];
+extern const sangi_limb sangi_bn254_order_radix2[8];
+extern const sangi_limb sangi_bn254_order_root[8];
+extern const sangi_limb sangi_bn254_order_sqrt_exponent[8];
 void sangi_bn254_order_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_bn254_order_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_bn254_order_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -35,6 +39,50 @@ const sangi_limb sangi_bn254_order_modulus[8] = {
     UINT32_C(0xb85045b6),
     UINT32_C(0xe131a029),
     UINT32_C(0x30644e72),
+};
+
+const sangi_limb sangi_bn254_order_one[8] = {
+    UINT32_C(0x4ffffffb),
+    UINT32_C(0xac96341c),
+    UINT32_C(0x9f60cd29),
+    UINT32_C(0x36fc7695),
+    UINT32_C(0x7879462e),
+    UINT32_C(0x666ea36f),
+    UINT32_C(0x9a07df2f),
+    UINT32_C(0x0e0a77c1),
+};
+
+const sangi_limb sangi_bn254_order_radix2[8] = {
+    UINT32_C(0xae216da7),
+    UINT32_C(0x1bb8e645),
+    UINT32_C(0xe35c59e3),
+    UINT32_C(0x53fe3ab1),
+    UINT32_C(0x53bb8085),
+    UINT32_C(0x8c49833d),
+    UINT32_C(0x7f4e44a5),
+    UINT32_C(0x0216d0b1),
+};
+
+const sangi_limb sangi_bn254_order_root[8] = {
+    UINT32_C(0x80d13d9c),
+    UINT32_C(0x636e7355),
+    UINT32_C(0x2445ffd6),
+    UINT32_C(0xa22bf374),
+    UINT32_C(0x1eb203d8),
+    UINT32_C(0x56452ac0),
+    UINT32_C(0x2963f9e7),
+    UINT32_C(0x1860ef94),
+};
+
+const sangi_limb sangi_bn254_order_sqrt_exponent[8] = {
+    UINT32_C(0x1f0fac9f),
+    UINT32_C(0xcdcb848a),
+    UINT32_C(0x419f4243),
+    UINT32_C(0x0c0ac2e9),
+    UINT32_C(0xc2822db4),
+    UINT32_C(0x098d014d),
+    UINT32_C(0x83227397),
+    UINT32_C(0x00000001),
 };
 
 /* z <- (x + y) mod p
@@ -1061,7 +1109,7 @@ void sangi_bn254_order_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_lim
 }
 
 /* z = x * y / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
 void sangi_bn254_order_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {

@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_bn254_order_modulus[4];
+extern const sangi_limb sangi_bn254_order_one[4];
+extern const sangi_limb sangi_bn254_order_radix2[4];
+extern const sangi_limb sangi_bn254_order_root[4];
+extern const sangi_limb sangi_bn254_order_sqrt_exponent[4];
 void sangi_bn254_order_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_bn254_order_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_bn254_order_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -31,6 +35,34 @@ const sangi_limb sangi_bn254_order_modulus[4] = {
     UINT64_C(0x2833e84879b97091),
     UINT64_C(0xb85045b68181585d),
     UINT64_C(0x30644e72e131a029),
+};
+
+const sangi_limb sangi_bn254_order_one[4] = {
+    UINT64_C(0xac96341c4ffffffb),
+    UINT64_C(0x36fc76959f60cd29),
+    UINT64_C(0x666ea36f7879462e),
+    UINT64_C(0x0e0a77c19a07df2f),
+};
+
+const sangi_limb sangi_bn254_order_radix2[4] = {
+    UINT64_C(0x1bb8e645ae216da7),
+    UINT64_C(0x53fe3ab1e35c59e3),
+    UINT64_C(0x8c49833d53bb8085),
+    UINT64_C(0x0216d0b17f4e44a5),
+};
+
+const sangi_limb sangi_bn254_order_root[4] = {
+    UINT64_C(0x636e735580d13d9c),
+    UINT64_C(0xa22bf3742445ffd6),
+    UINT64_C(0x56452ac01eb203d8),
+    UINT64_C(0x1860ef942963f9e7),
+};
+
+const sangi_limb sangi_bn254_order_sqrt_exponent[4] = {
+    UINT64_C(0xcdcb848a1f0fac9f),
+    UINT64_C(0x0c0ac2e9419f4243),
+    UINT64_C(0x098d014dc2822db4),
+    UINT64_C(0x0000000183227397),
 };
 
 /* z <- (x + y) mod p
@@ -489,7 +521,7 @@ void sangi_bn254_order_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_lim
 }
 
 /* z = x * y / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
 void sangi_bn254_order_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {

@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_ed25519_order_modulus[16];
+extern const sangi_limb sangi_ed25519_order_one[16];
+extern const sangi_limb sangi_ed25519_order_radix2[16];
+extern const sangi_limb sangi_ed25519_order_root[16];
+extern const sangi_limb sangi_ed25519_order_sqrt_exponent[16];
 void sangi_ed25519_order_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_ed25519_order_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_ed25519_order_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -43,6 +47,82 @@ const sangi_limb sangi_ed25519_order_modulus[16] = {
     UINT16_C(0x0000),
     UINT16_C(0x0000),
     UINT16_C(0x1000),
+};
+
+const sangi_limb sangi_ed25519_order_one[16] = {
+    UINT16_C(0x951d),
+    UINT16_C(0x8d98),
+    UINT16_C(0x3174),
+    UINT16_C(0xd6ec),
+    UINT16_C(0xcf70),
+    UINT16_C(0x737d),
+    UINT16_C(0x5bf4),
+    UINT16_C(0xc6ef),
+    UINT16_C(0xfffe),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0x0fff),
+};
+
+const sangi_limb sangi_ed25519_order_radix2[16] = {
+    UINT16_C(0x0f01),
+    UINT16_C(0x449c),
+    UINT16_C(0x11e3),
+    UINT16_C(0xa406),
+    UINT16_C(0x9347),
+    UINT16_C(0x6885),
+    UINT16_C(0x1ba7),
+    UINT16_C(0xd00e),
+    UINT16_C(0xbe65),
+    UINT16_C(0x17f5),
+    UINT16_C(0x73d2),
+    UINT16_C(0xceec),
+    UINT16_C(0x9a3d),
+    UINT16_C(0x7c30),
+    UINT16_C(0x411b),
+    UINT16_C(0x0399),
+};
+
+const sangi_limb sangi_ed25519_order_root[16] = {
+    UINT16_C(0x0e7d),
+    UINT16_C(0xb42f),
+    UINT16_C(0x0e32),
+    UINT16_C(0x7c79),
+    UINT16_C(0x2cc8),
+    UINT16_C(0xa7ae),
+    UINT16_C(0xe706),
+    UINT16_C(0x4c8c),
+    UINT16_C(0x79ad),
+    UINT16_C(0x9217),
+    UINT16_C(0x23cc),
+    UINT16_C(0xd738),
+    UINT16_C(0x562a),
+    UINT16_C(0x893f),
+    UINT16_C(0x9959),
+    UINT16_C(0x0559),
+};
+
+const sangi_limb sangi_ed25519_order_sqrt_exponent[16] = {
+    UINT16_C(0xba7d),
+    UINT16_C(0x4b9e),
+    UINT16_C(0x4c63),
+    UINT16_C(0xcb02),
+    UINT16_C(0xf39a),
+    UINT16_C(0xd45e),
+    UINT16_C(0xdf3b),
+    UINT16_C(0x029b),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0200),
 };
 
 /* z <- (x + y) mod p
@@ -630,7 +710,7 @@ void sangi_ed25519_order_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_l
 }
 
 /* z = x * y / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
 void sangi_ed25519_order_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {

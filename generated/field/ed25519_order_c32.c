@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_ed25519_order_modulus[8];
+extern const sangi_limb sangi_ed25519_order_one[8];
+extern const sangi_limb sangi_ed25519_order_radix2[8];
+extern const sangi_limb sangi_ed25519_order_root[8];
+extern const sangi_limb sangi_ed25519_order_sqrt_exponent[8];
 void sangi_ed25519_order_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_ed25519_order_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_ed25519_order_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -35,6 +39,50 @@ const sangi_limb sangi_ed25519_order_modulus[8] = {
     UINT32_C(0x00000000),
     UINT32_C(0x00000000),
     UINT32_C(0x10000000),
+};
+
+const sangi_limb sangi_ed25519_order_one[8] = {
+    UINT32_C(0x8d98951d),
+    UINT32_C(0xd6ec3174),
+    UINT32_C(0x737dcf70),
+    UINT32_C(0xc6ef5bf4),
+    UINT32_C(0xfffffffe),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0x0fffffff),
+};
+
+const sangi_limb sangi_ed25519_order_radix2[8] = {
+    UINT32_C(0x449c0f01),
+    UINT32_C(0xa40611e3),
+    UINT32_C(0x68859347),
+    UINT32_C(0xd00e1ba7),
+    UINT32_C(0x17f5be65),
+    UINT32_C(0xceec73d2),
+    UINT32_C(0x7c309a3d),
+    UINT32_C(0x0399411b),
+};
+
+const sangi_limb sangi_ed25519_order_root[8] = {
+    UINT32_C(0xb42f0e7d),
+    UINT32_C(0x7c790e32),
+    UINT32_C(0xa7ae2cc8),
+    UINT32_C(0x4c8ce706),
+    UINT32_C(0x921779ad),
+    UINT32_C(0xd73823cc),
+    UINT32_C(0x893f562a),
+    UINT32_C(0x05599959),
+};
+
+const sangi_limb sangi_ed25519_order_sqrt_exponent[8] = {
+    UINT32_C(0x4b9eba7d),
+    UINT32_C(0xcb024c63),
+    UINT32_C(0xd45ef39a),
+    UINT32_C(0x029bdf3b),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x02000000),
 };
 
 /* z <- (x + y) mod p
@@ -1061,7 +1109,7 @@ void sangi_ed25519_order_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_l
 }
 
 /* z = x * y / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
 void sangi_ed25519_order_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {

@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_ed25519_order_modulus[4];
+extern const sangi_limb sangi_ed25519_order_one[4];
+extern const sangi_limb sangi_ed25519_order_radix2[4];
+extern const sangi_limb sangi_ed25519_order_root[4];
+extern const sangi_limb sangi_ed25519_order_sqrt_exponent[4];
 void sangi_ed25519_order_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_ed25519_order_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_ed25519_order_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -31,6 +35,34 @@ const sangi_limb sangi_ed25519_order_modulus[4] = {
     UINT64_C(0x14def9dea2f79cd6),
     UINT64_C(0x0000000000000000),
     UINT64_C(0x1000000000000000),
+};
+
+const sangi_limb sangi_ed25519_order_one[4] = {
+    UINT64_C(0xd6ec31748d98951d),
+    UINT64_C(0xc6ef5bf4737dcf70),
+    UINT64_C(0xfffffffffffffffe),
+    UINT64_C(0x0fffffffffffffff),
+};
+
+const sangi_limb sangi_ed25519_order_radix2[4] = {
+    UINT64_C(0xa40611e3449c0f01),
+    UINT64_C(0xd00e1ba768859347),
+    UINT64_C(0xceec73d217f5be65),
+    UINT64_C(0x0399411b7c309a3d),
+};
+
+const sangi_limb sangi_ed25519_order_root[4] = {
+    UINT64_C(0x7c790e32b42f0e7d),
+    UINT64_C(0x4c8ce706a7ae2cc8),
+    UINT64_C(0xd73823cc921779ad),
+    UINT64_C(0x05599959893f562a),
+};
+
+const sangi_limb sangi_ed25519_order_sqrt_exponent[4] = {
+    UINT64_C(0xcb024c634b9eba7d),
+    UINT64_C(0x029bdf3bd45ef39a),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0200000000000000),
 };
 
 /* z <- (x + y) mod p
@@ -489,7 +521,7 @@ void sangi_ed25519_order_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_l
 }
 
 /* z = x * y / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
 void sangi_ed25519_order_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {

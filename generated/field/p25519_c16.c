@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_p25519_modulus[16];
+extern const sangi_limb sangi_p25519_one[16];
+extern const sangi_limb sangi_p25519_radix2[16];
+extern const sangi_limb sangi_p25519_root[16];
+extern const sangi_limb sangi_p25519_sqrt_exponent[16];
 void sangi_p25519_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p25519_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p25519_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -43,6 +47,82 @@ const sangi_limb sangi_p25519_modulus[16] = {
     UINT16_C(0xffff),
     UINT16_C(0xffff),
     UINT16_C(0x7fff),
+};
+
+const sangi_limb sangi_p25519_one[16] = {
+    UINT16_C(0x0026),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+};
+
+const sangi_limb sangi_p25519_radix2[16] = {
+    UINT16_C(0x05a4),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+};
+
+const sangi_limb sangi_p25519_root[16] = {
+    UINT16_C(0xdb04),
+    UINT16_C(0xfe2b),
+    UINT16_C(0x07d4),
+    UINT16_C(0x3b58),
+    UINT16_C(0xe9ed),
+    UINT16_C(0xb51b),
+    UINT16_C(0x90fd),
+    UINT16_C(0x03f5),
+    UINT16_C(0x02d1),
+    UINT16_C(0x3362),
+    UINT16_C(0x16bf),
+    UINT16_C(0x6d6e),
+    UINT16_C(0x1ba8),
+    UINT16_C(0xd6c7),
+    UINT16_C(0x6b0b),
+    UINT16_C(0x7577),
+};
+
+const sangi_limb sangi_p25519_sqrt_exponent[16] = {
+    UINT16_C(0xfffd),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0x0fff),
 };
 
 /* z <- (x + y) mod p
@@ -630,7 +710,7 @@ void sangi_p25519_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) 
 }
 
 /* z = x * y / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
 void sangi_p25519_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {

@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_p25519_modulus[8];
+extern const sangi_limb sangi_p25519_one[8];
+extern const sangi_limb sangi_p25519_radix2[8];
+extern const sangi_limb sangi_p25519_root[8];
+extern const sangi_limb sangi_p25519_sqrt_exponent[8];
 void sangi_p25519_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p25519_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p25519_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -35,6 +39,50 @@ const sangi_limb sangi_p25519_modulus[8] = {
     UINT32_C(0xffffffff),
     UINT32_C(0xffffffff),
     UINT32_C(0x7fffffff),
+};
+
+const sangi_limb sangi_p25519_one[8] = {
+    UINT32_C(0x00000026),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+};
+
+const sangi_limb sangi_p25519_radix2[8] = {
+    UINT32_C(0x000005a4),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+};
+
+const sangi_limb sangi_p25519_root[8] = {
+    UINT32_C(0xfe2bdb04),
+    UINT32_C(0x3b5807d4),
+    UINT32_C(0xb51be9ed),
+    UINT32_C(0x03f590fd),
+    UINT32_C(0x336202d1),
+    UINT32_C(0x6d6e16bf),
+    UINT32_C(0xd6c71ba8),
+    UINT32_C(0x75776b0b),
+};
+
+const sangi_limb sangi_p25519_sqrt_exponent[8] = {
+    UINT32_C(0xfffffffd),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0x0fffffff),
 };
 
 /* z <- (x + y) mod p
@@ -1061,7 +1109,7 @@ void sangi_p25519_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) 
 }
 
 /* z = x * y / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
 void sangi_p25519_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {

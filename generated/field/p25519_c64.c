@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_p25519_modulus[4];
+extern const sangi_limb sangi_p25519_one[4];
+extern const sangi_limb sangi_p25519_radix2[4];
+extern const sangi_limb sangi_p25519_root[4];
+extern const sangi_limb sangi_p25519_sqrt_exponent[4];
 void sangi_p25519_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p25519_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p25519_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -31,6 +35,34 @@ const sangi_limb sangi_p25519_modulus[4] = {
     UINT64_C(0xffffffffffffffff),
     UINT64_C(0xffffffffffffffff),
     UINT64_C(0x7fffffffffffffff),
+};
+
+const sangi_limb sangi_p25519_one[4] = {
+    UINT64_C(0x0000000000000026),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000000000000),
+};
+
+const sangi_limb sangi_p25519_radix2[4] = {
+    UINT64_C(0x00000000000005a4),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000000000000),
+};
+
+const sangi_limb sangi_p25519_root[4] = {
+    UINT64_C(0x3b5807d4fe2bdb04),
+    UINT64_C(0x03f590fdb51be9ed),
+    UINT64_C(0x6d6e16bf336202d1),
+    UINT64_C(0x75776b0bd6c71ba8),
+};
+
+const sangi_limb sangi_p25519_sqrt_exponent[4] = {
+    UINT64_C(0xfffffffffffffffd),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0x0fffffffffffffff),
 };
 
 /* z <- (x + y) mod p
@@ -489,7 +521,7 @@ void sangi_p25519_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) 
 }
 
 /* z = x * y / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
 void sangi_p25519_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {

@@ -563,6 +563,163 @@ SYMBOL(sangi_p25519_sqr_x64):
     .cfi_endproc
     SIZE(sangi_p25519_sqr_x64)
 
+/* z = x * y / R mod p, R = 2^(bits of all limbs) */
+/* @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R */
+/* @bound 0 <= z < 2p */
+/* rdi = z, rsi = x, rdx = y */
+    HIDE(sangi_p25519_mul_lazy_x64)
+    .globl SYMBOL(sangi_p25519_mul_lazy_x64)
+    KIND(sangi_p25519_mul_lazy_x64)
+    .p2align 5
+SYMBOL(sangi_p25519_mul_lazy_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    mov r8, rdx
+    /* t <- t + x_0 * y */
+    mov rdx, qword ptr [rsi]
+    mulx r10, r9, qword ptr [r8]
+    mulx r11, rax, qword ptr [r8 + 8]
+    add r10, rax
+    mulx rbx, rax, qword ptr [r8 + 16]
+    adc r11, rax
+    mulx rbp, rax, qword ptr [r8 + 24]
+    adc rbx, rax
+    adc rbp, 0
+    /* q = t_0 * n0; t <- (t + q * p) / W */
+    mov rdx, r9
+    imul rdx, qword ptr [rip + sangi_p25519_modulus + 32]
+    mov r12d, 0
+    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 40]
+    add rbx, rax
+    adc rbp, rcx
+    adc r12, 0
+    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 48]
+    sub r9, rax
+    sbb r10, rcx
+    sbb r11, 0
+    sbb rbx, 0
+    sbb rbp, 0
+    sbb r12, 0
+    /* t <- t + x_1 * y */
+    mov rdx, qword ptr [rsi + 8]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx rbp, rax
+    adox r12, rcx
+    mov r9d, 0
+    adcx r12, r9
+    adox r9, r9
+    adc r9, 0
+    /* q = t_0 * n0; t <- (t + q * p) / W */
+    mov rdx, r10
+    imul rdx, qword ptr [rip + sangi_p25519_modulus + 32]
+    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 40]
+    add rbp, rax
+    adc r12, rcx
+    adc r9, 0
+    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 48]
+    sub r10, rax
+    sbb r11, rcx
+    sbb rbx, 0
+    sbb rbp, 0
+    sbb r12, 0
+    sbb r9, 0
+    /* t <- t + x_2 * y */
+    mov rdx, qword ptr [rsi + 16]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r12, rax
+    adox r9, rcx
+    mov r10d, 0
+    adcx r9, r10
+    adox r10, r10
+    adc r10, 0
+    /* q = t_0 * n0; t <- (t + q * p) / W */
+    mov rdx, r11
+    imul rdx, qword ptr [rip + sangi_p25519_modulus + 32]
+    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 40]
+    add r12, rax
+    adc r9, rcx
+    adc r10, 0
+    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 48]
+    sub r11, rax
+    sbb rbx, rcx
+    sbb rbp, 0
+    sbb r12, 0
+    sbb r9, 0
+    sbb r10, 0
+    /* t <- t + x_3 * y */
+    mov rdx, qword ptr [rsi + 24]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r12, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r9, rax
+    adox r10, rcx
+    adc r10, 0
+    /* q = t_0 * n0; t <- (t + q * p) / W */
+    mov rdx, rbx
+    imul rdx, qword ptr [rip + sangi_p25519_modulus + 32]
+    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 40]
+    add r9, rax
+    adc r10, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 48]
+    sub rbx, rax
+    sbb rbp, rcx
+    sbb r12, 0
+    sbb r9, 0
+    sbb r10, 0
+    mov qword ptr [rdi], rbp
+    mov qword ptr [rdi + 8], r12
+    mov qword ptr [rdi + 16], r9
+    mov qword ptr [rdi + 24], r10
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_p25519_mul_lazy_x64)
+
 /* z <- x + y, not reduced */
 /* @pre x + y < 2^(bits of all limbs) */
 /* @bound z = x + y */

@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_p256_modulus[16];
+extern const sangi_limb sangi_p256_one[16];
+extern const sangi_limb sangi_p256_radix2[16];
+extern const sangi_limb sangi_p256_root[16];
+extern const sangi_limb sangi_p256_sqrt_exponent[16];
 void sangi_p256_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p256_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p256_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -40,6 +44,82 @@ const sangi_limb sangi_p256_modulus[16] = {
     UINT16_C(0x0000),
     UINT16_C(0xffff),
     UINT16_C(0xffff),
+};
+
+const sangi_limb sangi_p256_one[16] = {
+    UINT16_C(0x0001),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xfffe),
+    UINT16_C(0xffff),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+};
+
+const sangi_limb sangi_p256_radix2[16] = {
+    UINT16_C(0x0003),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xfffb),
+    UINT16_C(0xffff),
+    UINT16_C(0xfffe),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xfffd),
+    UINT16_C(0xffff),
+    UINT16_C(0x0004),
+    UINT16_C(0x0000),
+};
+
+const sangi_limb sangi_p256_root[16] = {
+    UINT16_C(0xfffe),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0x0001),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0002),
+    UINT16_C(0x0000),
+    UINT16_C(0xfffe),
+    UINT16_C(0xffff),
+};
+
+const sangi_limb sangi_p256_sqrt_exponent[16] = {
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0x3fff),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x4000),
+    UINT16_C(0x0000),
+    UINT16_C(0xc000),
+    UINT16_C(0xffff),
+    UINT16_C(0x3fff),
 };
 
 /* z <- (x + y) mod p

@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_p256_modulus[8];
+extern const sangi_limb sangi_p256_one[8];
+extern const sangi_limb sangi_p256_radix2[8];
+extern const sangi_limb sangi_p256_root[8];
+extern const sangi_limb sangi_p256_sqrt_exponent[8];
 void sangi_p256_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p256_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p256_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -32,6 +36,50 @@ const sangi_limb sangi_p256_modulus[8] = {
     UINT32_C(0x00000000),
     UINT32_C(0x00000001),
     UINT32_C(0xffffffff),
+};
+
+const sangi_limb sangi_p256_one[8] = {
+    UINT32_C(0x00000001),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xfffffffe),
+    UINT32_C(0x00000000),
+};
+
+const sangi_limb sangi_p256_radix2[8] = {
+    UINT32_C(0x00000003),
+    UINT32_C(0x00000000),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xfffffffb),
+    UINT32_C(0xfffffffe),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xfffffffd),
+    UINT32_C(0x00000004),
+};
+
+const sangi_limb sangi_p256_root[8] = {
+    UINT32_C(0xfffffffe),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0x00000001),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000002),
+    UINT32_C(0xfffffffe),
+};
+
+const sangi_limb sangi_p256_sqrt_exponent[8] = {
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0x3fffffff),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x40000000),
+    UINT32_C(0xc0000000),
+    UINT32_C(0x3fffffff),
 };
 
 /* z <- (x + y) mod p

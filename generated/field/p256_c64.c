@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_p256_modulus[4];
+extern const sangi_limb sangi_p256_one[4];
+extern const sangi_limb sangi_p256_radix2[4];
+extern const sangi_limb sangi_p256_root[4];
+extern const sangi_limb sangi_p256_sqrt_exponent[4];
 void sangi_p256_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p256_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p256_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -28,6 +32,34 @@ const sangi_limb sangi_p256_modulus[4] = {
     UINT64_C(0x00000000ffffffff),
     UINT64_C(0x0000000000000000),
     UINT64_C(0xffffffff00000001),
+};
+
+const sangi_limb sangi_p256_one[4] = {
+    UINT64_C(0x0000000000000001),
+    UINT64_C(0xffffffff00000000),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0x00000000fffffffe),
+};
+
+const sangi_limb sangi_p256_radix2[4] = {
+    UINT64_C(0x0000000000000003),
+    UINT64_C(0xfffffffbffffffff),
+    UINT64_C(0xfffffffffffffffe),
+    UINT64_C(0x00000004fffffffd),
+};
+
+const sangi_limb sangi_p256_root[4] = {
+    UINT64_C(0xfffffffffffffffe),
+    UINT64_C(0x00000001ffffffff),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0xfffffffe00000002),
+};
+
+const sangi_limb sangi_p256_sqrt_exponent[4] = {
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0x000000003fffffff),
+    UINT64_C(0x4000000000000000),
+    UINT64_C(0x3fffffffc0000000),
 };
 
 /* z <- (x + y) mod p

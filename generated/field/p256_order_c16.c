@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_p256_order_modulus[16];
+extern const sangi_limb sangi_p256_order_one[16];
+extern const sangi_limb sangi_p256_order_radix2[16];
+extern const sangi_limb sangi_p256_order_root[16];
+extern const sangi_limb sangi_p256_order_sqrt_exponent[16];
 void sangi_p256_order_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p256_order_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p256_order_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -40,6 +44,82 @@ const sangi_limb sangi_p256_order_modulus[16] = {
     UINT16_C(0x0000),
     UINT16_C(0xffff),
     UINT16_C(0xffff),
+};
+
+const sangi_limb sangi_p256_order_one[16] = {
+    UINT16_C(0xdaaf),
+    UINT16_C(0x039c),
+    UINT16_C(0x353d),
+    UINT16_C(0x0c46),
+    UINT16_C(0x617b),
+    UINT16_C(0x58e8),
+    UINT16_C(0x0552),
+    UINT16_C(0x4319),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+};
+
+const sangi_limb sangi_p256_order_radix2[16] = {
+    UINT16_C(0xeea2),
+    UINT16_C(0xbe79),
+    UINT16_C(0x4c95),
+    UINT16_C(0x8324),
+    UINT16_C(0x6fa6),
+    UINT16_C(0x49bd),
+    UINT16_C(0x799c),
+    UINT16_C(0x4699),
+    UINT16_C(0xec59),
+    UINT16_C(0x2b6b),
+    UINT16_C(0xb239),
+    UINT16_C(0x2845),
+    UINT16_C(0x5620),
+    UINT16_C(0xf3d9),
+    UINT16_C(0x2d94),
+    UINT16_C(0x66e1),
+};
+
+const sangi_limb sangi_p256_order_root[16] = {
+    UINT16_C(0x8fe1),
+    UINT16_C(0x7e36),
+    UINT16_C(0x708f),
+    UINT16_C(0x1015),
+    UINT16_C(0x4511),
+    UINT16_C(0x6ecc),
+    UINT16_C(0xc545),
+    UINT16_C(0x31c6),
+    UINT16_C(0x9ea1),
+    UINT16_C(0x98a1),
+    UINT16_C(0xfe89),
+    UINT16_C(0x5281),
+    UINT16_C(0x3fe8),
+    UINT16_C(0x10c6),
+    UINT16_C(0x089e),
+    UINT16_C(0x0279),
+};
+
+const sangi_limb sangi_p256_order_sqrt_exponent[16] = {
+    UINT16_C(0x192a),
+    UINT16_C(0x17e3),
+    UINT16_C(0xce56),
+    UINT16_C(0x279d),
+    UINT16_C(0xbcf4),
+    UINT16_C(0x6d38),
+    UINT16_C(0x37d5),
+    UINT16_C(0xfde7),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0x07ff),
+    UINT16_C(0x0000),
+    UINT16_C(0xf800),
+    UINT16_C(0xffff),
+    UINT16_C(0x07ff),
 };
 
 /* z <- (x + y) mod p

@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_p256_order_modulus[8];
+extern const sangi_limb sangi_p256_order_one[8];
+extern const sangi_limb sangi_p256_order_radix2[8];
+extern const sangi_limb sangi_p256_order_root[8];
+extern const sangi_limb sangi_p256_order_sqrt_exponent[8];
 void sangi_p256_order_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p256_order_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p256_order_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -32,6 +36,50 @@ const sangi_limb sangi_p256_order_modulus[8] = {
     UINT32_C(0xffffffff),
     UINT32_C(0x00000000),
     UINT32_C(0xffffffff),
+};
+
+const sangi_limb sangi_p256_order_one[8] = {
+    UINT32_C(0x039cdaaf),
+    UINT32_C(0x0c46353d),
+    UINT32_C(0x58e8617b),
+    UINT32_C(0x43190552),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0xffffffff),
+    UINT32_C(0x00000000),
+};
+
+const sangi_limb sangi_p256_order_radix2[8] = {
+    UINT32_C(0xbe79eea2),
+    UINT32_C(0x83244c95),
+    UINT32_C(0x49bd6fa6),
+    UINT32_C(0x4699799c),
+    UINT32_C(0x2b6bec59),
+    UINT32_C(0x2845b239),
+    UINT32_C(0xf3d95620),
+    UINT32_C(0x66e12d94),
+};
+
+const sangi_limb sangi_p256_order_root[8] = {
+    UINT32_C(0x7e368fe1),
+    UINT32_C(0x1015708f),
+    UINT32_C(0x6ecc4511),
+    UINT32_C(0x31c6c545),
+    UINT32_C(0x98a19ea1),
+    UINT32_C(0x5281fe89),
+    UINT32_C(0x10c63fe8),
+    UINT32_C(0x0279089e),
+};
+
+const sangi_limb sangi_p256_order_sqrt_exponent[8] = {
+    UINT32_C(0x17e3192a),
+    UINT32_C(0x279dce56),
+    UINT32_C(0x6d38bcf4),
+    UINT32_C(0xfde737d5),
+    UINT32_C(0xffffffff),
+    UINT32_C(0x07ffffff),
+    UINT32_C(0xf8000000),
+    UINT32_C(0x07ffffff),
 };
 
 /* z <- (x + y) mod p

@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_p256_order_modulus[4];
+extern const sangi_limb sangi_p256_order_one[4];
+extern const sangi_limb sangi_p256_order_radix2[4];
+extern const sangi_limb sangi_p256_order_root[4];
+extern const sangi_limb sangi_p256_order_sqrt_exponent[4];
 void sangi_p256_order_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p256_order_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p256_order_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -28,6 +32,34 @@ const sangi_limb sangi_p256_order_modulus[4] = {
     UINT64_C(0xbce6faada7179e84),
     UINT64_C(0xffffffffffffffff),
     UINT64_C(0xffffffff00000000),
+};
+
+const sangi_limb sangi_p256_order_one[4] = {
+    UINT64_C(0x0c46353d039cdaaf),
+    UINT64_C(0x4319055258e8617b),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x00000000ffffffff),
+};
+
+const sangi_limb sangi_p256_order_radix2[4] = {
+    UINT64_C(0x83244c95be79eea2),
+    UINT64_C(0x4699799c49bd6fa6),
+    UINT64_C(0x2845b2392b6bec59),
+    UINT64_C(0x66e12d94f3d95620),
+};
+
+const sangi_limb sangi_p256_order_root[4] = {
+    UINT64_C(0x1015708f7e368fe1),
+    UINT64_C(0x31c6c5456ecc4511),
+    UINT64_C(0x5281fe8998a19ea1),
+    UINT64_C(0x0279089e10c63fe8),
+};
+
+const sangi_limb sangi_p256_order_sqrt_exponent[4] = {
+    UINT64_C(0x279dce5617e3192a),
+    UINT64_C(0xfde737d56d38bcf4),
+    UINT64_C(0x07ffffffffffffff),
+    UINT64_C(0x07fffffff8000000),
 };
 
 /* z <- (x + y) mod p

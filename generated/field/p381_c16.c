@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_p381_modulus[24];
+extern const sangi_limb sangi_p381_one[24];
+extern const sangi_limb sangi_p381_radix2[24];
+extern const sangi_limb sangi_p381_root[24];
+extern const sangi_limb sangi_p381_sqrt_exponent[24];
 void sangi_p381_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p381_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p381_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -51,6 +55,114 @@ const sangi_limb sangi_p381_modulus[24] = {
     UINT16_C(0x397f),
     UINT16_C(0x11ea),
     UINT16_C(0x1a01),
+};
+
+const sangi_limb sangi_p381_one[24] = {
+    UINT16_C(0xfffd),
+    UINT16_C(0x0002),
+    UINT16_C(0x0000),
+    UINT16_C(0x7609),
+    UINT16_C(0x0002),
+    UINT16_C(0xc40c),
+    UINT16_C(0x000b),
+    UINT16_C(0xebf4),
+    UINT16_C(0x58ba),
+    UINT16_C(0x53c7),
+    UINT16_C(0x9857),
+    UINT16_C(0x5f48),
+    UINT16_C(0x5745),
+    UINT16_C(0x7052),
+    UINT16_C(0x5853),
+    UINT16_C(0x77ce),
+    UINT16_C(0xec6d),
+    UINT16_C(0xa256),
+    UINT16_C(0x1a97),
+    UINT16_C(0x5c07),
+    UINT16_C(0xe493),
+    UINT16_C(0xfa80),
+    UINT16_C(0x5ec3),
+    UINT16_C(0x15f6),
+};
+
+const sangi_limb sangi_p381_radix2[24] = {
+    UINT16_C(0x1746),
+    UINT16_C(0x1c34),
+    UINT16_C(0x1f34),
+    UINT16_C(0xf4df),
+    UINT16_C(0x04f1),
+    UINT16_C(0x09d1),
+    UINT16_C(0xe6a6),
+    UINT16_C(0x0a76),
+    UINT16_C(0xb6d5),
+    UINT16_C(0x4c95),
+    UINT16_C(0x476c),
+    UINT16_C(0x8de5),
+    UINT16_C(0x83c0),
+    UINT16_C(0x939d),
+    UINT16_C(0x88a9),
+    UINT16_C(0x67eb),
+    UINT16_C(0x952d),
+    UINT16_C(0xb519),
+    UINT16_C(0x3e85),
+    UINT16_C(0x9a79),
+    UINT16_C(0xe3aa),
+    UINT16_C(0x92ca),
+    UINT16_C(0x8fe5),
+    UINT16_C(0x1198),
+};
+
+const sangi_limb sangi_p381_root[24] = {
+    UINT16_C(0xaaae),
+    UINT16_C(0xfffc),
+    UINT16_C(0xffff),
+    UINT16_C(0x43f5),
+    UINT16_C(0xfffd),
+    UINT16_C(0xed47),
+    UINT16_C(0xfff2),
+    UINT16_C(0x32b7),
+    UINT16_C(0x9d69),
+    UINT16_C(0xa2e9),
+    UINT16_C(0x3a49),
+    UINT16_C(0x07e8),
+    UINT16_C(0xbb7a),
+    UINT16_C(0x8332),
+    UINT16_C(0xf331),
+    UINT16_C(0xeca8),
+    UINT16_C(0xc069),
+    UINT16_C(0xa0f4),
+    UINT16_C(0x8d1e),
+    UINT16_C(0xef14),
+    UINT16_C(0x0206),
+    UINT16_C(0x3eff),
+    UINT16_C(0xb326),
+    UINT16_C(0x040a),
+};
+
+const sangi_limb sangi_p381_sqrt_exponent[24] = {
+    UINT16_C(0xeaaa),
+    UINT16_C(0xffff),
+    UINT16_C(0xbfff),
+    UINT16_C(0xee7f),
+    UINT16_C(0xffff),
+    UINT16_C(0xac54),
+    UINT16_C(0xffff),
+    UINT16_C(0x07aa),
+    UINT16_C(0x3d89),
+    UINT16_C(0x3dac),
+    UINT16_C(0x34a8),
+    UINT16_C(0xd9cc),
+    UINT16_C(0x44af),
+    UINT16_C(0x3ce1),
+    UINT16_C(0xd2e1),
+    UINT16_C(0xd91d),
+    UINT16_C(0xeb35),
+    UINT16_C(0x90d2),
+    UINT16_C(0xe9ed),
+    UINT16_C(0x92c6),
+    UINT16_C(0xf9a6),
+    UINT16_C(0x8e5f),
+    UINT16_C(0x447a),
+    UINT16_C(0x0680),
 };
 
 /* z <- (x + y) mod p
@@ -854,7 +966,7 @@ void sangi_p381_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
 }
 
 /* z = x * y / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
 void sangi_p381_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {

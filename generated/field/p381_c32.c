@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_p381_modulus[12];
+extern const sangi_limb sangi_p381_one[12];
+extern const sangi_limb sangi_p381_radix2[12];
+extern const sangi_limb sangi_p381_root[12];
+extern const sangi_limb sangi_p381_sqrt_exponent[12];
 void sangi_p381_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p381_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p381_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -39,6 +43,66 @@ const sangi_limb sangi_p381_modulus[12] = {
     UINT32_C(0x4b1ba7b6),
     UINT32_C(0x397fe69a),
     UINT32_C(0x1a0111ea),
+};
+
+const sangi_limb sangi_p381_one[12] = {
+    UINT32_C(0x0002fffd),
+    UINT32_C(0x76090000),
+    UINT32_C(0xc40c0002),
+    UINT32_C(0xebf4000b),
+    UINT32_C(0x53c758ba),
+    UINT32_C(0x5f489857),
+    UINT32_C(0x70525745),
+    UINT32_C(0x77ce5853),
+    UINT32_C(0xa256ec6d),
+    UINT32_C(0x5c071a97),
+    UINT32_C(0xfa80e493),
+    UINT32_C(0x15f65ec3),
+};
+
+const sangi_limb sangi_p381_radix2[12] = {
+    UINT32_C(0x1c341746),
+    UINT32_C(0xf4df1f34),
+    UINT32_C(0x09d104f1),
+    UINT32_C(0x0a76e6a6),
+    UINT32_C(0x4c95b6d5),
+    UINT32_C(0x8de5476c),
+    UINT32_C(0x939d83c0),
+    UINT32_C(0x67eb88a9),
+    UINT32_C(0xb519952d),
+    UINT32_C(0x9a793e85),
+    UINT32_C(0x92cae3aa),
+    UINT32_C(0x11988fe5),
+};
+
+const sangi_limb sangi_p381_root[12] = {
+    UINT32_C(0xfffcaaae),
+    UINT32_C(0x43f5ffff),
+    UINT32_C(0xed47fffd),
+    UINT32_C(0x32b7fff2),
+    UINT32_C(0xa2e99d69),
+    UINT32_C(0x07e83a49),
+    UINT32_C(0x8332bb7a),
+    UINT32_C(0xeca8f331),
+    UINT32_C(0xa0f4c069),
+    UINT32_C(0xef148d1e),
+    UINT32_C(0x3eff0206),
+    UINT32_C(0x040ab326),
+};
+
+const sangi_limb sangi_p381_sqrt_exponent[12] = {
+    UINT32_C(0xffffeaaa),
+    UINT32_C(0xee7fbfff),
+    UINT32_C(0xac54ffff),
+    UINT32_C(0x07aaffff),
+    UINT32_C(0x3dac3d89),
+    UINT32_C(0xd9cc34a8),
+    UINT32_C(0x3ce144af),
+    UINT32_C(0xd91dd2e1),
+    UINT32_C(0x90d2eb35),
+    UINT32_C(0x92c6e9ed),
+    UINT32_C(0x8e5ff9a6),
+    UINT32_C(0x0680447a),
 };
 
 /* z <- (x + y) mod p
@@ -1857,7 +1921,7 @@ void sangi_p381_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
 }
 
 /* z = x * y / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
 void sangi_p381_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {

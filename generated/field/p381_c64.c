@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_p381_modulus[6];
+extern const sangi_limb sangi_p381_one[6];
+extern const sangi_limb sangi_p381_radix2[6];
+extern const sangi_limb sangi_p381_root[6];
+extern const sangi_limb sangi_p381_sqrt_exponent[6];
 void sangi_p381_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p381_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p381_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -33,6 +37,42 @@ const sangi_limb sangi_p381_modulus[6] = {
     UINT64_C(0x64774b84f38512bf),
     UINT64_C(0x4b1ba7b6434bacd7),
     UINT64_C(0x1a0111ea397fe69a),
+};
+
+const sangi_limb sangi_p381_one[6] = {
+    UINT64_C(0x760900000002fffd),
+    UINT64_C(0xebf4000bc40c0002),
+    UINT64_C(0x5f48985753c758ba),
+    UINT64_C(0x77ce585370525745),
+    UINT64_C(0x5c071a97a256ec6d),
+    UINT64_C(0x15f65ec3fa80e493),
+};
+
+const sangi_limb sangi_p381_radix2[6] = {
+    UINT64_C(0xf4df1f341c341746),
+    UINT64_C(0x0a76e6a609d104f1),
+    UINT64_C(0x8de5476c4c95b6d5),
+    UINT64_C(0x67eb88a9939d83c0),
+    UINT64_C(0x9a793e85b519952d),
+    UINT64_C(0x11988fe592cae3aa),
+};
+
+const sangi_limb sangi_p381_root[6] = {
+    UINT64_C(0x43f5fffffffcaaae),
+    UINT64_C(0x32b7fff2ed47fffd),
+    UINT64_C(0x07e83a49a2e99d69),
+    UINT64_C(0xeca8f3318332bb7a),
+    UINT64_C(0xef148d1ea0f4c069),
+    UINT64_C(0x040ab3263eff0206),
+};
+
+const sangi_limb sangi_p381_sqrt_exponent[6] = {
+    UINT64_C(0xee7fbfffffffeaaa),
+    UINT64_C(0x07aaffffac54ffff),
+    UINT64_C(0xd9cc34a83dac3d89),
+    UINT64_C(0xd91dd2e13ce144af),
+    UINT64_C(0x92c6e9ed90d2eb35),
+    UINT64_C(0x0680447a8e5ff9a6),
 };
 
 /* z <- (x + y) mod p
@@ -747,7 +787,7 @@ void sangi_p381_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
 }
 
 /* z = x * y / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
 void sangi_p381_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {

@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_p384_modulus[24];
+extern const sangi_limb sangi_p384_one[24];
+extern const sangi_limb sangi_p384_radix2[24];
+extern const sangi_limb sangi_p384_root[24];
+extern const sangi_limb sangi_p384_sqrt_exponent[24];
 void sangi_p384_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p384_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p384_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -48,6 +52,114 @@ const sangi_limb sangi_p384_modulus[24] = {
     UINT16_C(0xffff),
     UINT16_C(0xffff),
     UINT16_C(0xffff),
+};
+
+const sangi_limb sangi_p384_one[24] = {
+    UINT16_C(0x0001),
+    UINT16_C(0x0000),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0001),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+};
+
+const sangi_limb sangi_p384_radix2[24] = {
+    UINT16_C(0x0001),
+    UINT16_C(0x0000),
+    UINT16_C(0xfffe),
+    UINT16_C(0xffff),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0002),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0xfffe),
+    UINT16_C(0xffff),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0002),
+    UINT16_C(0x0000),
+    UINT16_C(0x0001),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+};
+
+const sangi_limb sangi_p384_root[24] = {
+    UINT16_C(0xfffe),
+    UINT16_C(0xffff),
+    UINT16_C(0x0001),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0xfffe),
+    UINT16_C(0xffff),
+    UINT16_C(0xfffd),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+};
+
+const sangi_limb sangi_p384_sqrt_exponent[24] = {
+    UINT16_C(0xffff),
+    UINT16_C(0x3fff),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0xc000),
+    UINT16_C(0xffff),
+    UINT16_C(0xbfff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0x3fff),
 };
 
 /* z <- (x + y) mod p

@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_p384_modulus[12];
+extern const sangi_limb sangi_p384_one[12];
+extern const sangi_limb sangi_p384_radix2[12];
+extern const sangi_limb sangi_p384_root[12];
+extern const sangi_limb sangi_p384_sqrt_exponent[12];
 void sangi_p384_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p384_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p384_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -36,6 +40,66 @@ const sangi_limb sangi_p384_modulus[12] = {
     UINT32_C(0xffffffff),
     UINT32_C(0xffffffff),
     UINT32_C(0xffffffff),
+};
+
+const sangi_limb sangi_p384_one[12] = {
+    UINT32_C(0x00000001),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000001),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+};
+
+const sangi_limb sangi_p384_radix2[12] = {
+    UINT32_C(0x00000001),
+    UINT32_C(0xfffffffe),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000002),
+    UINT32_C(0x00000000),
+    UINT32_C(0xfffffffe),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000002),
+    UINT32_C(0x00000001),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+};
+
+const sangi_limb sangi_p384_root[12] = {
+    UINT32_C(0xfffffffe),
+    UINT32_C(0x00000001),
+    UINT32_C(0x00000000),
+    UINT32_C(0xfffffffe),
+    UINT32_C(0xfffffffd),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+};
+
+const sangi_limb sangi_p384_sqrt_exponent[12] = {
+    UINT32_C(0x3fffffff),
+    UINT32_C(0x00000000),
+    UINT32_C(0xc0000000),
+    UINT32_C(0xbfffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0x3fffffff),
 };
 
 /* z <- (x + y) mod p

@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_p384_modulus[6];
+extern const sangi_limb sangi_p384_one[6];
+extern const sangi_limb sangi_p384_radix2[6];
+extern const sangi_limb sangi_p384_root[6];
+extern const sangi_limb sangi_p384_sqrt_exponent[6];
 void sangi_p384_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p384_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p384_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -30,6 +34,42 @@ const sangi_limb sangi_p384_modulus[6] = {
     UINT64_C(0xffffffffffffffff),
     UINT64_C(0xffffffffffffffff),
     UINT64_C(0xffffffffffffffff),
+};
+
+const sangi_limb sangi_p384_one[6] = {
+    UINT64_C(0xffffffff00000001),
+    UINT64_C(0x00000000ffffffff),
+    UINT64_C(0x0000000000000001),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000000000000),
+};
+
+const sangi_limb sangi_p384_radix2[6] = {
+    UINT64_C(0xfffffffe00000001),
+    UINT64_C(0x0000000200000000),
+    UINT64_C(0xfffffffe00000000),
+    UINT64_C(0x0000000200000000),
+    UINT64_C(0x0000000000000001),
+    UINT64_C(0x0000000000000000),
+};
+
+const sangi_limb sangi_p384_root[6] = {
+    UINT64_C(0x00000001fffffffe),
+    UINT64_C(0xfffffffe00000000),
+    UINT64_C(0xfffffffffffffffd),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+};
+
+const sangi_limb sangi_p384_sqrt_exponent[6] = {
+    UINT64_C(0x000000003fffffff),
+    UINT64_C(0xbfffffffc0000000),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0x3fffffffffffffff),
 };
 
 /* z <- (x + y) mod p

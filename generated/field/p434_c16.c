@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_p434_modulus[28];
+extern const sangi_limb sangi_p434_one[28];
+extern const sangi_limb sangi_p434_radix2[28];
+extern const sangi_limb sangi_p434_root[28];
+extern const sangi_limb sangi_p434_sqrt_exponent[28];
 void sangi_p434_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p434_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p434_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -55,6 +59,130 @@ const sangi_limb sangi_p434_modulus[28] = {
     UINT16_C(0x2717),
     UINT16_C(0x341f),
     UINT16_C(0x0002),
+};
+
+const sangi_limb sangi_p434_one[28] = {
+    UINT16_C(0x742c),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0xfc00),
+    UINT16_C(0xf404),
+    UINT16_C(0xb90f),
+    UINT16_C(0xacd4),
+    UINT16_C(0x559f),
+    UINT16_C(0xa4fb),
+    UINT16_C(0xd801),
+    UINT16_C(0x410c),
+    UINT16_C(0x5f77),
+    UINT16_C(0x5454),
+    UINT16_C(0xe932),
+    UINT16_C(0x2eda),
+    UINT16_C(0xa7bd),
+    UINT16_C(0xecee),
+    UINT16_C(0x0000),
+};
+
+const sangi_limb sangi_p434_radix2[28] = {
+    UINT16_C(0x9b30),
+    UINT16_C(0xdcd6),
+    UINT16_C(0x5b65),
+    UINT16_C(0x28e5),
+    UINT16_C(0x98c2),
+    UINT16_C(0x7687),
+    UINT16_C(0x7367),
+    UINT16_C(0xacec),
+    UINT16_C(0x688d),
+    UINT16_C(0x8311),
+    UINT16_C(0x973f),
+    UINT16_C(0xab27),
+    UINT16_C(0x7c0b),
+    UINT16_C(0x8d6c),
+    UINT16_C(0xc6af),
+    UINT16_C(0x175c),
+    UINT16_C(0x347e),
+    UINT16_C(0x2dde),
+    UINT16_C(0x92bf),
+    UINT16_C(0xabcd),
+    UINT16_C(0x6d9a),
+    UINT16_C(0xc768),
+    UINT16_C(0x6a61),
+    UINT16_C(0x69e1),
+    UINT16_C(0xd12a),
+    UINT16_C(0x9bcd),
+    UINT16_C(0x25a8),
+    UINT16_C(0x0000),
+};
+
+const sangi_limb sangi_p434_root[28] = {
+    UINT16_C(0x8bd3),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xe6ff),
+    UINT16_C(0x8275),
+    UINT16_C(0x44b1),
+    UINT16_C(0x01cf),
+    UINT16_C(0xdbb9),
+    UINT16_C(0xb77c),
+    UINT16_C(0xa3c4),
+    UINT16_C(0xdf49),
+    UINT16_C(0x224d),
+    UINT16_C(0x0b82),
+    UINT16_C(0x83ca),
+    UINT16_C(0x4469),
+    UINT16_C(0x7f5a),
+    UINT16_C(0x4730),
+    UINT16_C(0x0001),
+};
+
+const sangi_limb sangi_p434_sqrt_exponent[28] = {
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xb8bf),
+    UINT16_C(0x5d9e),
+    UINT16_C(0xff70),
+    UINT16_C(0x2ba8),
+    UINT16_C(0x0c56),
+    UINT16_C(0x971e),
+    UINT16_C(0x9ef1),
+    UINT16_C(0x4815),
+    UINT16_C(0xa071),
+    UINT16_C(0x17f5),
+    UINT16_C(0x1b3f),
+    UINT16_C(0xdcd1),
+    UINT16_C(0xc9c5),
+    UINT16_C(0x8d07),
+    UINT16_C(0x0000),
 };
 
 /* z <- (x + y) mod p
@@ -966,7 +1094,7 @@ void sangi_p434_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
 }
 
 /* z = x * y / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
 void sangi_p434_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {

@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_p434_modulus[14];
+extern const sangi_limb sangi_p434_one[14];
+extern const sangi_limb sangi_p434_radix2[14];
+extern const sangi_limb sangi_p434_root[14];
+extern const sangi_limb sangi_p434_sqrt_exponent[14];
 void sangi_p434_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p434_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p434_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -41,6 +45,74 @@ const sangi_limb sangi_p434_modulus[14] = {
     UINT32_C(0x6cfc5fd6),
     UINT32_C(0x27177344),
     UINT32_C(0x0002341f),
+};
+
+const sangi_limb sangi_p434_one[14] = {
+    UINT32_C(0x0000742c),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0xfc000000),
+    UINT32_C(0xb90ff404),
+    UINT32_C(0x559facd4),
+    UINT32_C(0xd801a4fb),
+    UINT32_C(0x5f77410c),
+    UINT32_C(0xe9325454),
+    UINT32_C(0xa7bd2eda),
+    UINT32_C(0x0000ecee),
+};
+
+const sangi_limb sangi_p434_radix2[14] = {
+    UINT32_C(0xdcd69b30),
+    UINT32_C(0x28e55b65),
+    UINT32_C(0x768798c2),
+    UINT32_C(0xacec7367),
+    UINT32_C(0x8311688d),
+    UINT32_C(0xab27973f),
+    UINT32_C(0x8d6c7c0b),
+    UINT32_C(0x175cc6af),
+    UINT32_C(0x2dde347e),
+    UINT32_C(0xabcd92bf),
+    UINT32_C(0xc7686d9a),
+    UINT32_C(0x69e16a61),
+    UINT32_C(0x9bcdd12a),
+    UINT32_C(0x000025a8),
+};
+
+const sangi_limb sangi_p434_root[14] = {
+    UINT32_C(0xffff8bd3),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xe6ffffff),
+    UINT32_C(0x44b18275),
+    UINT32_C(0xdbb901cf),
+    UINT32_C(0xa3c4b77c),
+    UINT32_C(0x224ddf49),
+    UINT32_C(0x83ca0b82),
+    UINT32_C(0x7f5a4469),
+    UINT32_C(0x00014730),
+};
+
+const sangi_limb sangi_p434_sqrt_exponent[14] = {
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xb8bfffff),
+    UINT32_C(0xff705d9e),
+    UINT32_C(0x0c562ba8),
+    UINT32_C(0x9ef1971e),
+    UINT32_C(0xa0714815),
+    UINT32_C(0x1b3f17f5),
+    UINT32_C(0xc9c5dcd1),
+    UINT32_C(0x00008d07),
 };
 
 /* z <- (x + y) mod p
@@ -2339,7 +2411,7 @@ void sangi_p434_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
 }
 
 /* z = x * y / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
 void sangi_p434_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {

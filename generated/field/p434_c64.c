@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_p434_modulus[7];
+extern const sangi_limb sangi_p434_one[7];
+extern const sangi_limb sangi_p434_radix2[7];
+extern const sangi_limb sangi_p434_root[7];
+extern const sangi_limb sangi_p434_sqrt_exponent[7];
 void sangi_p434_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p434_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p434_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -34,6 +38,46 @@ const sangi_limb sangi_p434_modulus[7] = {
     UINT64_C(0x7bc65c783158aea3),
     UINT64_C(0x6cfc5fd681c52056),
     UINT64_C(0x0002341f27177344),
+};
+
+const sangi_limb sangi_p434_one[7] = {
+    UINT64_C(0x000000000000742c),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0xb90ff404fc000000),
+    UINT64_C(0xd801a4fb559facd4),
+    UINT64_C(0xe93254545f77410c),
+    UINT64_C(0x0000eceea7bd2eda),
+};
+
+const sangi_limb sangi_p434_radix2[7] = {
+    UINT64_C(0x28e55b65dcd69b30),
+    UINT64_C(0xacec7367768798c2),
+    UINT64_C(0xab27973f8311688d),
+    UINT64_C(0x175cc6af8d6c7c0b),
+    UINT64_C(0xabcd92bf2dde347e),
+    UINT64_C(0x69e16a61c7686d9a),
+    UINT64_C(0x000025a89bcdd12a),
+};
+
+const sangi_limb sangi_p434_root[7] = {
+    UINT64_C(0xffffffffffff8bd3),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0x44b18275e6ffffff),
+    UINT64_C(0xa3c4b77cdbb901cf),
+    UINT64_C(0x83ca0b82224ddf49),
+    UINT64_C(0x000147307f5a4469),
+};
+
+const sangi_limb sangi_p434_sqrt_exponent[7] = {
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xff705d9eb8bfffff),
+    UINT64_C(0x9ef1971e0c562ba8),
+    UINT64_C(0x1b3f17f5a0714815),
+    UINT64_C(0x00008d07c9c5dcd1),
 };
 
 /* z <- (x + y) mod p
@@ -897,7 +941,7 @@ void sangi_p434_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
 }
 
 /* z = x * y / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
 void sangi_p434_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {

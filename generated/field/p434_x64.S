@@ -1122,6 +1122,407 @@ SYMBOL(sangi_p434_sqr_x64):
     .cfi_endproc
     SIZE(sangi_p434_sqr_x64)
 
+/* z = x * y / R mod p, R = 2^(bits of all limbs) */
+/* @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R */
+/* @bound 0 <= z < 2p */
+/* rdi = z, rsi = x, rdx = y */
+    HIDE(sangi_p434_mul_lazy_x64)
+    .globl SYMBOL(sangi_p434_mul_lazy_x64)
+    KIND(sangi_p434_mul_lazy_x64)
+    .p2align 5
+SYMBOL(sangi_p434_mul_lazy_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r14, 0
+    mov r8, rdx
+    /* t <- t + x_0 * y */
+    mov rdx, qword ptr [rsi]
+    mulx r10, r9, qword ptr [r8]
+    mulx r11, rax, qword ptr [r8 + 8]
+    add r10, rax
+    mulx rbx, rax, qword ptr [r8 + 16]
+    adc r11, rax
+    mulx rbp, rax, qword ptr [r8 + 24]
+    adc rbx, rax
+    mulx r12, rax, qword ptr [r8 + 32]
+    adc rbp, rax
+    mulx r13, rax, qword ptr [r8 + 40]
+    adc r12, rax
+    mulx r14, rax, qword ptr [r8 + 48]
+    adc r13, rax
+    adc r14, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, r9
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    adcx r13, rax
+    adox r14, rcx
+    mulx r9, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r14, rax
+    mov eax, 0
+    adox r9, rax
+    adc r9, 0
+    /* t <- t + x_1 * y */
+    mov rdx, qword ptr [rsi + 8]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [r8 + 48]
+    adcx r14, rax
+    adox r9, rcx
+    adc r9, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, r10
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    adcx r14, rax
+    adox r9, rcx
+    mulx r10, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r9, rax
+    mov eax, 0
+    adox r10, rax
+    adc r10, 0
+    /* t <- t + x_2 * y */
+    mov rdx, qword ptr [rsi + 16]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx r14, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 48]
+    adcx r9, rax
+    adox r10, rcx
+    adc r10, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, r11
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    adcx r14, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    adcx r9, rax
+    adox r10, rcx
+    mulx r11, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r10, rax
+    mov eax, 0
+    adox r11, rax
+    adc r11, 0
+    /* t <- t + x_3 * y */
+    mov rdx, qword ptr [rsi + 24]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r14, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [r8 + 48]
+    adcx r10, rax
+    adox r11, rcx
+    adc r11, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, rbx
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    adcx r14, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rbx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r11, rax
+    mov eax, 0
+    adox rbx, rax
+    adc rbx, 0
+    /* t <- t + x_4 * y */
+    mov rdx, qword ptr [rsi + 32]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r14, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r8 + 48]
+    adcx r11, rax
+    adox rbx, rcx
+    adc rbx, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, rbp
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    adcx r14, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rbp, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx rbx, rax
+    mov eax, 0
+    adox rbp, rax
+    adc rbp, 0
+    /* t <- t + x_5 * y */
+    mov rdx, qword ptr [rsi + 40]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r14, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 48]
+    adcx rbx, rax
+    adox rbp, rcx
+    adc rbp, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, r12
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r14, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx r12, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx rbp, rax
+    mov eax, 0
+    adox r12, rax
+    adc r12, 0
+    /* t <- t + x_6 * y */
+    mov rdx, qword ptr [rsi + 48]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r14, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 48]
+    adcx rbp, rax
+    adox r12, rcx
+    adc r12, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdx, r13
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r14, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 40]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 16]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rip + sangi_p434_modulus + 24]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx r13, rax, qword ptr [rip + sangi_p434_modulus + 32]
+    adcx r12, rax
+    mov eax, 0
+    adox r13, rax
+    adc r13, 0
+    mov qword ptr [rdi], r14
+    mov qword ptr [rdi + 8], r9
+    mov qword ptr [rdi + 16], r10
+    mov qword ptr [rdi + 24], r11
+    mov qword ptr [rdi + 32], rbx
+    mov qword ptr [rdi + 40], rbp
+    mov qword ptr [rdi + 48], r12
+    pop r14
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r14
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_p434_mul_lazy_x64)
+
 /* z <- x + y, not reduced */
 /* @pre x + y < 2^(bits of all limbs) */
 /* @bound z = x + y */

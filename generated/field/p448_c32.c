@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_p448_modulus[14];
+extern const sangi_limb sangi_p448_one[14];
+extern const sangi_limb sangi_p448_radix2[14];
+extern const sangi_limb sangi_p448_root[14];
+extern const sangi_limb sangi_p448_sqrt_exponent[14];
 void sangi_p448_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p448_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p448_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -38,6 +42,74 @@ const sangi_limb sangi_p448_modulus[14] = {
     UINT32_C(0xffffffff),
     UINT32_C(0xffffffff),
     UINT32_C(0xffffffff),
+};
+
+const sangi_limb sangi_p448_one[14] = {
+    UINT32_C(0x00000001),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000001),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+};
+
+const sangi_limb sangi_p448_radix2[14] = {
+    UINT32_C(0x00000002),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000003),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+};
+
+const sangi_limb sangi_p448_root[14] = {
+    UINT32_C(0xfffffffe),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xfffffffd),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+};
+
+const sangi_limb sangi_p448_sqrt_exponent[14] = {
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xbfffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0x3fffffff),
 };
 
 /* z <- (x + y) mod p

@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_p448_modulus[7];
+extern const sangi_limb sangi_p448_one[7];
+extern const sangi_limb sangi_p448_radix2[7];
+extern const sangi_limb sangi_p448_root[7];
+extern const sangi_limb sangi_p448_sqrt_exponent[7];
 void sangi_p448_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p448_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p448_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -31,6 +35,46 @@ const sangi_limb sangi_p448_modulus[7] = {
     UINT64_C(0xffffffffffffffff),
     UINT64_C(0xffffffffffffffff),
     UINT64_C(0xffffffffffffffff),
+};
+
+const sangi_limb sangi_p448_one[7] = {
+    UINT64_C(0x0000000000000001),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000100000000),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000000000000),
+};
+
+const sangi_limb sangi_p448_radix2[7] = {
+    UINT64_C(0x0000000000000002),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000300000000),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000000000000),
+};
+
+const sangi_limb sangi_p448_root[7] = {
+    UINT64_C(0xfffffffffffffffe),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xfffffffdffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+};
+
+const sangi_limb sangi_p448_sqrt_exponent[7] = {
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffbfffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0x3fffffffffffffff),
 };
 
 /* z <- (x + y) mod p

@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_p511_modulus[32];
+extern const sangi_limb sangi_p511_one[32];
+extern const sangi_limb sangi_p511_radix2[32];
+extern const sangi_limb sangi_p511_root[32];
+extern const sangi_limb sangi_p511_sqrt_exponent[32];
 void sangi_p511_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p511_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p511_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -59,6 +63,146 @@ const sangi_limb sangi_p511_modulus[32] = {
     UINT16_C(0x740f),
     UINT16_C(0x8e8f),
     UINT16_C(0x65b4),
+};
+
+const sangi_limb sangi_p511_one[32] = {
+    UINT16_C(0x6f0a),
+    UINT16_C(0x9872),
+    UINT16_C(0x8df5),
+    UINT16_C(0xc8fc),
+    UINT16_C(0xaf95),
+    UINT16_C(0x50a6),
+    UINT16_C(0xc817),
+    UINT16_C(0x7b1b),
+    UINT16_C(0x61b4),
+    UINT16_C(0xc1e9),
+    UINT16_C(0x9e67),
+    UINT16_C(0x5d31),
+    UINT16_C(0x55f1),
+    UINT16_C(0x3019),
+    UINT16_C(0x7275),
+    UINT16_C(0xb0aa),
+    UINT16_C(0x6c64),
+    UINT16_C(0xd9ba),
+    UINT16_C(0x0672),
+    UINT16_C(0x4a08),
+    UINT16_C(0xe77b),
+    UINT16_C(0x246e),
+    UINT16_C(0xef8a),
+    UINT16_C(0x97a5),
+    UINT16_C(0x676a),
+    UINT16_C(0x4383),
+    UINT16_C(0x9e5d),
+    UINT16_C(0x06ea),
+    UINT16_C(0xec80),
+    UINT16_C(0x17e0),
+    UINT16_C(0xe2e1),
+    UINT16_C(0x3496),
+};
+
+const sangi_limb sangi_p511_radix2[32] = {
+    UINT16_C(0x1724),
+    UINT16_C(0x2ffc),
+    UINT16_C(0x5b57),
+    UINT16_C(0x3690),
+    UINT16_C(0xf27d),
+    UINT16_C(0x25f1),
+    UINT16_C(0x6f45),
+    UINT16_C(0x6708),
+    UINT16_C(0x70ca),
+    UINT16_C(0xd223),
+    UINT16_C(0x3fbf),
+    UINT16_C(0x4faf),
+    UINT16_C(0x84b1),
+    UINT16_C(0xbcc5),
+    UINT16_C(0xa214),
+    UINT16_C(0x192e),
+    UINT16_C(0xe3d0),
+    UINT16_C(0x2f5d),
+    UINT16_C(0x03ee),
+    UINT16_C(0x5dae),
+    UINT16_C(0xb371),
+    UINT16_C(0x1776),
+    UINT16_C(0x4873),
+    UINT16_C(0x1e92),
+    UINT16_C(0xf52d),
+    UINT16_C(0x20e4),
+    UINT16_C(0x166e),
+    UINT16_C(0xad5f),
+    UINT16_C(0x917e),
+    UINT16_C(0xa6f3),
+    UINT16_C(0x59ae),
+    UINT16_C(0x4ed7),
+};
+
+const sangi_limb sangi_p511_root[32] = {
+    UINT16_C(0x5971),
+    UINT16_C(0x9b54),
+    UINT16_C(0x2b0f),
+    UINT16_C(0x5285),
+    UINT16_C(0xf89f),
+    UINT16_C(0x0705),
+    UINT16_C(0x53dd),
+    UINT16_C(0x4756),
+    UINT16_C(0xed71),
+    UINT16_C(0x5d21),
+    UINT16_C(0x9264),
+    UINT16_C(0xf435),
+    UINT16_C(0xff15),
+    UINT16_C(0x37d9),
+    UINT16_C(0x5450),
+    UINT16_C(0xf700),
+    UINT16_C(0x5d68),
+    UINT16_C(0xb968),
+    UINT16_C(0xf653),
+    UINT16_C(0x10f3),
+    UINT16_C(0xa4c7),
+    UINT16_C(0xc959),
+    UINT16_C(0x18b0),
+    UINT16_C(0x1c87),
+    UINT16_C(0xe4e0),
+    UINT16_C(0x1aba),
+    UINT16_C(0x1274),
+    UINT16_C(0xf5a0),
+    UINT16_C(0x9d3f),
+    UINT16_C(0x5c2e),
+    UINT16_C(0xabae),
+    UINT16_C(0x311d),
+};
+
+const sangi_limb sangi_p511_sqrt_exponent[32] = {
+    UINT16_C(0xb21e),
+    UINT16_C(0x4cf1),
+    UINT16_C(0x6e41),
+    UINT16_C(0x46e0),
+    UINT16_C(0x2a0d),
+    UINT16_C(0x15eb),
+    UINT16_C(0x86fd),
+    UINT16_C(0x709c),
+    UINT16_C(0xd3c9),
+    UINT16_C(0x07c2),
+    UINT16_C(0xcc33),
+    UINT16_C(0xd459),
+    UINT16_C(0xd541),
+    UINT16_C(0x59fc),
+    UINT16_C(0xb1b1),
+    UINT16_C(0x69ea),
+    UINT16_C(0xb273),
+    UINT16_C(0xa4c8),
+    UINT16_C(0xff31),
+    UINT16_C(0x96be),
+    UINT16_C(0x2310),
+    UINT16_C(0xbb72),
+    UINT16_C(0x420e),
+    UINT16_C(0xad0b),
+    UINT16_C(0x9312),
+    UINT16_C(0x578f),
+    UINT16_C(0xac34),
+    UINT16_C(0xff22),
+    UINT16_C(0xe26f),
+    UINT16_C(0xdd03),
+    UINT16_C(0x23a3),
+    UINT16_C(0x196d),
 };
 
 /* z <- (x + y) mod p
@@ -1078,7 +1222,7 @@ void sangi_p511_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
 }
 
 /* z = x * y / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
 void sangi_p511_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {

@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_p511_modulus[16];
+extern const sangi_limb sangi_p511_one[16];
+extern const sangi_limb sangi_p511_radix2[16];
+extern const sangi_limb sangi_p511_root[16];
+extern const sangi_limb sangi_p511_sqrt_exponent[16];
 void sangi_p511_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p511_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p511_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -43,6 +47,82 @@ const sangi_limb sangi_p511_modulus[16] = {
     UINT32_C(0xfc8ab0d1),
     UINT32_C(0x740f89bf),
     UINT32_C(0x65b48e8f),
+};
+
+const sangi_limb sangi_p511_one[16] = {
+    UINT32_C(0x98726f0a),
+    UINT32_C(0xc8fc8df5),
+    UINT32_C(0x50a6af95),
+    UINT32_C(0x7b1bc817),
+    UINT32_C(0xc1e961b4),
+    UINT32_C(0x5d319e67),
+    UINT32_C(0x301955f1),
+    UINT32_C(0xb0aa7275),
+    UINT32_C(0xd9ba6c64),
+    UINT32_C(0x4a080672),
+    UINT32_C(0x246ee77b),
+    UINT32_C(0x97a5ef8a),
+    UINT32_C(0x4383676a),
+    UINT32_C(0x06ea9e5d),
+    UINT32_C(0x17e0ec80),
+    UINT32_C(0x3496e2e1),
+};
+
+const sangi_limb sangi_p511_radix2[16] = {
+    UINT32_C(0x2ffc1724),
+    UINT32_C(0x36905b57),
+    UINT32_C(0x25f1f27d),
+    UINT32_C(0x67086f45),
+    UINT32_C(0xd22370ca),
+    UINT32_C(0x4faf3fbf),
+    UINT32_C(0xbcc584b1),
+    UINT32_C(0x192ea214),
+    UINT32_C(0x2f5de3d0),
+    UINT32_C(0x5dae03ee),
+    UINT32_C(0x1776b371),
+    UINT32_C(0x1e924873),
+    UINT32_C(0x20e4f52d),
+    UINT32_C(0xad5f166e),
+    UINT32_C(0xa6f3917e),
+    UINT32_C(0x4ed759ae),
+};
+
+const sangi_limb sangi_p511_root[16] = {
+    UINT32_C(0x9b545971),
+    UINT32_C(0x52852b0f),
+    UINT32_C(0x0705f89f),
+    UINT32_C(0x475653dd),
+    UINT32_C(0x5d21ed71),
+    UINT32_C(0xf4359264),
+    UINT32_C(0x37d9ff15),
+    UINT32_C(0xf7005450),
+    UINT32_C(0xb9685d68),
+    UINT32_C(0x10f3f653),
+    UINT32_C(0xc959a4c7),
+    UINT32_C(0x1c8718b0),
+    UINT32_C(0x1abae4e0),
+    UINT32_C(0xf5a01274),
+    UINT32_C(0x5c2e9d3f),
+    UINT32_C(0x311dabae),
+};
+
+const sangi_limb sangi_p511_sqrt_exponent[16] = {
+    UINT32_C(0x4cf1b21e),
+    UINT32_C(0x46e06e41),
+    UINT32_C(0x15eb2a0d),
+    UINT32_C(0x709c86fd),
+    UINT32_C(0x07c2d3c9),
+    UINT32_C(0xd459cc33),
+    UINT32_C(0x59fcd541),
+    UINT32_C(0x69eab1b1),
+    UINT32_C(0xa4c8b273),
+    UINT32_C(0x96beff31),
+    UINT32_C(0xbb722310),
+    UINT32_C(0xad0b420e),
+    UINT32_C(0x578f9312),
+    UINT32_C(0xff22ac34),
+    UINT32_C(0xdd03e26f),
+    UINT32_C(0x196d23a3),
 };
 
 /* z <- (x + y) mod p
@@ -2877,7 +2957,7 @@ void sangi_p511_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
 }
 
 /* z = x * y / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
 void sangi_p511_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {

@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_p511_modulus[8];
+extern const sangi_limb sangi_p511_one[8];
+extern const sangi_limb sangi_p511_radix2[8];
+extern const sangi_limb sangi_p511_root[8];
+extern const sangi_limb sangi_p511_sqrt_exponent[8];
 void sangi_p511_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p511_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p511_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -35,6 +39,50 @@ const sangi_limb sangi_p511_modulus[8] = {
     UINT64_C(0xb42d083aedc88c42),
     UINT64_C(0xfc8ab0d15e3e4c4a),
     UINT64_C(0x65b48e8f740f89bf),
+};
+
+const sangi_limb sangi_p511_one[8] = {
+    UINT64_C(0xc8fc8df598726f0a),
+    UINT64_C(0x7b1bc81750a6af95),
+    UINT64_C(0x5d319e67c1e961b4),
+    UINT64_C(0xb0aa7275301955f1),
+    UINT64_C(0x4a080672d9ba6c64),
+    UINT64_C(0x97a5ef8a246ee77b),
+    UINT64_C(0x06ea9e5d4383676a),
+    UINT64_C(0x3496e2e117e0ec80),
+};
+
+const sangi_limb sangi_p511_radix2[8] = {
+    UINT64_C(0x36905b572ffc1724),
+    UINT64_C(0x67086f4525f1f27d),
+    UINT64_C(0x4faf3fbfd22370ca),
+    UINT64_C(0x192ea214bcc584b1),
+    UINT64_C(0x5dae03ee2f5de3d0),
+    UINT64_C(0x1e9248731776b371),
+    UINT64_C(0xad5f166e20e4f52d),
+    UINT64_C(0x4ed759aea6f3917e),
+};
+
+const sangi_limb sangi_p511_root[8] = {
+    UINT64_C(0x52852b0f9b545971),
+    UINT64_C(0x475653dd0705f89f),
+    UINT64_C(0xf43592645d21ed71),
+    UINT64_C(0xf700545037d9ff15),
+    UINT64_C(0x10f3f653b9685d68),
+    UINT64_C(0x1c8718b0c959a4c7),
+    UINT64_C(0xf5a012741abae4e0),
+    UINT64_C(0x311dabae5c2e9d3f),
+};
+
+const sangi_limb sangi_p511_sqrt_exponent[8] = {
+    UINT64_C(0x46e06e414cf1b21e),
+    UINT64_C(0x709c86fd15eb2a0d),
+    UINT64_C(0xd459cc3307c2d3c9),
+    UINT64_C(0x69eab1b159fcd541),
+    UINT64_C(0x96beff31a4c8b273),
+    UINT64_C(0xad0b420ebb722310),
+    UINT64_C(0xff22ac34578f9312),
+    UINT64_C(0x196d23a3dd03e26f),
 };
 
 /* z <- (x + y) mod p
@@ -1061,7 +1109,7 @@ void sangi_p511_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
 }
 
 /* z = x * y / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
 void sangi_p511_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {

@@ -3742,7 +3742,7 @@ define void @sangi_p511_mul_small_ir(ptr %z, ptr %x, i64 %c) nounwind {
 }
 
 ; z = x * y / R mod p, R = 2^(bits of all limbs)
-; @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+; @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
 ; @bound 0 <= z < 2p
 define void @sangi_p511_mul_lazy_ir(ptr %z, ptr %x, ptr %y) nounwind {
   %x0 = load i64, ptr %x, align 8

@@ -1375,6 +1375,553 @@ SYMBOL(sangi_p511_sqr_x64):
     .cfi_endproc
     SIZE(sangi_p511_sqr_x64)
 
+/* z = x * y / R mod p, R = 2^(bits of all limbs) */
+/* @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R */
+/* @bound 0 <= z < 2p */
+/* rdi = z, rsi = x, rdx = y */
+    HIDE(sangi_p511_mul_lazy_x64)
+    .globl SYMBOL(sangi_p511_mul_lazy_x64)
+    KIND(sangi_p511_mul_lazy_x64)
+    .p2align 5
+SYMBOL(sangi_p511_mul_lazy_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r14, 0
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r15, 0
+    mov qword ptr [rsp - 8], rdi
+    mov rcx, rdx
+    /* t <- t + x_0 * y */
+    mov rdx, qword ptr [rsi]
+    mulx r9, r8, qword ptr [rcx]
+    mulx r10, rdi, qword ptr [rcx + 8]
+    add r9, rdi
+    mulx r11, rdi, qword ptr [rcx + 16]
+    adc r10, rdi
+    mulx rbx, rdi, qword ptr [rcx + 24]
+    adc r11, rdi
+    mulx rbp, rdi, qword ptr [rcx + 32]
+    adc rbx, rdi
+    mulx r12, rdi, qword ptr [rcx + 40]
+    adc rbp, rdi
+    mulx r13, rdi, qword ptr [rcx + 48]
+    adc r12, rdi
+    mulx r14, rdi, qword ptr [rcx + 56]
+    adc r13, rdi
+    adc r14, 0
+    /* q = t_0 * n0; t <- (t + q * p) / W */
+    mov rdx, r8
+    imul rdx, qword ptr [rip + sangi_p511_modulus + 128]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus]
+    adcx r8, rdi
+    adox r9, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 8]
+    adcx r9, rdi
+    adox r10, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 16]
+    adcx r10, rdi
+    adox r11, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 24]
+    adcx r11, rdi
+    adox rbx, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 32]
+    adcx rbx, rdi
+    adox rbp, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 40]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 48]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 56]
+    adcx r13, rdi
+    adox r14, rax
+    mov r15d, 0
+    adcx r14, r15
+    adox r15, r15
+    adc r15, 0
+    /* t <- t + x_1 * y */
+    mov rdx, qword ptr [rsi + 8]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx r9, rdi
+    adox r10, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx r10, rdi
+    adox r11, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx r11, rdi
+    adox rbx, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx rbx, rdi
+    adox rbp, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rcx + 56]
+    adcx r14, rdi
+    adox r15, rax
+    mov r8d, 0
+    adcx r15, r8
+    adox r8, r8
+    adc r8, 0
+    /* q = t_0 * n0; t <- (t + q * p) / W */
+    mov rdx, r9
+    imul rdx, qword ptr [rip + sangi_p511_modulus + 128]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus]
+    adcx r9, rdi
+    adox r10, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 8]
+    adcx r10, rdi
+    adox r11, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 16]
+    adcx r11, rdi
+    adox rbx, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 24]
+    adcx rbx, rdi
+    adox rbp, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 32]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 40]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 48]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 56]
+    adcx r14, rdi
+    adox r15, rax
+    mov edi, 0
+    adcx r15, rdi
+    adcx r8, rdi
+    adox r8, rdi
+    /* t <- t + x_2 * y */
+    mov rdx, qword ptr [rsi + 16]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx r10, rdi
+    adox r11, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx r11, rdi
+    adox rbx, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx rbx, rdi
+    adox rbp, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rcx + 56]
+    adcx r15, rdi
+    adox r8, rax
+    mov r9d, 0
+    adcx r8, r9
+    adox r9, r9
+    adc r9, 0
+    /* q = t_0 * n0; t <- (t + q * p) / W */
+    mov rdx, r10
+    imul rdx, qword ptr [rip + sangi_p511_modulus + 128]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus]
+    adcx r10, rdi
+    adox r11, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 8]
+    adcx r11, rdi
+    adox rbx, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 16]
+    adcx rbx, rdi
+    adox rbp, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 24]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 32]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 40]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 48]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 56]
+    adcx r15, rdi
+    adox r8, rax
+    mov edi, 0
+    adcx r8, rdi
+    adcx r9, rdi
+    adox r9, rdi
+    /* t <- t + x_3 * y */
+    mov rdx, qword ptr [rsi + 24]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx r11, rdi
+    adox rbx, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx rbx, rdi
+    adox rbp, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx r15, rdi
+    adox r8, rax
+    mulx rax, rdi, qword ptr [rcx + 56]
+    adcx r8, rdi
+    adox r9, rax
+    mov r10d, 0
+    adcx r9, r10
+    adox r10, r10
+    adc r10, 0
+    /* q = t_0 * n0; t <- (t + q * p) / W */
+    mov rdx, r11
+    imul rdx, qword ptr [rip + sangi_p511_modulus + 128]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus]
+    adcx r11, rdi
+    adox rbx, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 8]
+    adcx rbx, rdi
+    adox rbp, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 16]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 24]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 32]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 40]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 48]
+    adcx r15, rdi
+    adox r8, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 56]
+    adcx r8, rdi
+    adox r9, rax
+    mov edi, 0
+    adcx r9, rdi
+    adcx r10, rdi
+    adox r10, rdi
+    /* t <- t + x_4 * y */
+    mov rdx, qword ptr [rsi + 32]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx rbx, rdi
+    adox rbp, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx r15, rdi
+    adox r8, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx r8, rdi
+    adox r9, rax
+    mulx rax, rdi, qword ptr [rcx + 56]
+    adcx r9, rdi
+    adox r10, rax
+    mov r11d, 0
+    adcx r10, r11
+    adox r11, r11
+    adc r11, 0
+    /* q = t_0 * n0; t <- (t + q * p) / W */
+    mov rdx, rbx
+    imul rdx, qword ptr [rip + sangi_p511_modulus + 128]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus]
+    adcx rbx, rdi
+    adox rbp, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 8]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 16]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 24]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 32]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 40]
+    adcx r15, rdi
+    adox r8, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 48]
+    adcx r8, rdi
+    adox r9, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 56]
+    adcx r9, rdi
+    adox r10, rax
+    mov edi, 0
+    adcx r10, rdi
+    adcx r11, rdi
+    adox r11, rdi
+    /* t <- t + x_5 * y */
+    mov rdx, qword ptr [rsi + 40]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx r15, rdi
+    adox r8, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx r8, rdi
+    adox r9, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx r9, rdi
+    adox r10, rax
+    mulx rax, rdi, qword ptr [rcx + 56]
+    adcx r10, rdi
+    adox r11, rax
+    mov ebx, 0
+    adcx r11, rbx
+    adox rbx, rbx
+    adc rbx, 0
+    /* q = t_0 * n0; t <- (t + q * p) / W */
+    mov rdx, rbp
+    imul rdx, qword ptr [rip + sangi_p511_modulus + 128]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 8]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 16]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 24]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 32]
+    adcx r15, rdi
+    adox r8, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 40]
+    adcx r8, rdi
+    adox r9, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 48]
+    adcx r9, rdi
+    adox r10, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 56]
+    adcx r10, rdi
+    adox r11, rax
+    mov edi, 0
+    adcx r11, rdi
+    adcx rbx, rdi
+    adox rbx, rdi
+    /* t <- t + x_6 * y */
+    mov rdx, qword ptr [rsi + 48]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx r15, rdi
+    adox r8, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx r8, rdi
+    adox r9, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx r9, rdi
+    adox r10, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx r10, rdi
+    adox r11, rax
+    mulx rax, rdi, qword ptr [rcx + 56]
+    adcx r11, rdi
+    adox rbx, rax
+    mov ebp, 0
+    adcx rbx, rbp
+    adox rbp, rbp
+    adc rbp, 0
+    /* q = t_0 * n0; t <- (t + q * p) / W */
+    mov rdx, r12
+    imul rdx, qword ptr [rip + sangi_p511_modulus + 128]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 8]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 16]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 24]
+    adcx r15, rdi
+    adox r8, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 32]
+    adcx r8, rdi
+    adox r9, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 40]
+    adcx r9, rdi
+    adox r10, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 48]
+    adcx r10, rdi
+    adox r11, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 56]
+    adcx r11, rdi
+    adox rbx, rax
+    mov edi, 0
+    adcx rbx, rdi
+    adcx rbp, rdi
+    adox rbp, rdi
+    /* t <- t + x_7 * y */
+    mov rdx, qword ptr [rsi + 56]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx r15, rdi
+    adox r8, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx r8, rdi
+    adox r9, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx r9, rdi
+    adox r10, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx r10, rdi
+    adox r11, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx r11, rdi
+    adox rbx, rax
+    mulx rax, rdi, qword ptr [rcx + 56]
+    adcx rbx, rdi
+    adox rbp, rax
+    adc rbp, 0
+    /* q = t_0 * n0; t <- (t + q * p) / W */
+    mov rdx, r13
+    imul rdx, qword ptr [rip + sangi_p511_modulus + 128]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 8]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 16]
+    adcx r15, rdi
+    adox r8, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 24]
+    adcx r8, rdi
+    adox r9, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 32]
+    adcx r9, rdi
+    adox r10, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 40]
+    adcx r10, rdi
+    adox r11, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 48]
+    adcx r11, rdi
+    adox rbx, rax
+    mulx rax, rdi, qword ptr [rip + sangi_p511_modulus + 56]
+    adcx rbx, rdi
+    adox rbp, rax
+    adc rbp, 0
+    mov rdi, qword ptr [rsp - 8]
+    mov qword ptr [rdi], r14
+    mov qword ptr [rdi + 8], r15
+    mov qword ptr [rdi + 16], r8
+    mov qword ptr [rdi + 24], r9
+    mov qword ptr [rdi + 32], r10
+    mov qword ptr [rdi + 40], r11
+    mov qword ptr [rdi + 48], rbx
+    mov qword ptr [rdi + 56], rbp
+    pop r15
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r15
+    pop r14
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r14
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_p511_mul_lazy_x64)
+
 /* z <- x + y, not reduced */
 /* @pre x + y < 2^(bits of all limbs) */
 /* @bound z = x + y */

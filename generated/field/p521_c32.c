@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_p521_modulus[17];
+extern const sangi_limb sangi_p521_one[17];
+extern const sangi_limb sangi_p521_radix2[17];
+extern const sangi_limb sangi_p521_root[17];
+extern const sangi_limb sangi_p521_sqrt_exponent[17];
 void sangi_p521_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p521_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p521_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -44,6 +48,86 @@ const sangi_limb sangi_p521_modulus[17] = {
     UINT32_C(0xffffffff),
     UINT32_C(0xffffffff),
     UINT32_C(0x000001ff),
+};
+
+const sangi_limb sangi_p521_one[17] = {
+    UINT32_C(0x00800000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+};
+
+const sangi_limb sangi_p521_radix2[17] = {
+    UINT32_C(0x00000000),
+    UINT32_C(0x00004000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+};
+
+const sangi_limb sangi_p521_root[17] = {
+    UINT32_C(0xff7fffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0x000001ff),
+};
+
+const sangi_limb sangi_p521_sqrt_exponent[17] = {
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0x0000007f),
 };
 
 /* z <- (x + y) mod p
@@ -3167,7 +3251,7 @@ void sangi_p521_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
 }
 
 /* z = x * y / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
 void sangi_p521_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {

@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_p521_modulus[9];
+extern const sangi_limb sangi_p521_one[9];
+extern const sangi_limb sangi_p521_radix2[9];
+extern const sangi_limb sangi_p521_root[9];
+extern const sangi_limb sangi_p521_sqrt_exponent[9];
 void sangi_p521_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p521_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p521_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -36,6 +40,54 @@ const sangi_limb sangi_p521_modulus[9] = {
     UINT64_C(0xffffffffffffffff),
     UINT64_C(0xffffffffffffffff),
     UINT64_C(0x00000000000001ff),
+};
+
+const sangi_limb sangi_p521_one[9] = {
+    UINT64_C(0x0080000000000000),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000000000000),
+};
+
+const sangi_limb sangi_p521_radix2[9] = {
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000400000000000),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000000000000),
+};
+
+const sangi_limb sangi_p521_root[9] = {
+    UINT64_C(0xff7fffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0x00000000000001ff),
+};
+
+const sangi_limb sangi_p521_sqrt_exponent[9] = {
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0x000000000000007f),
 };
 
 /* z <- (x + y) mod p
@@ -1239,7 +1291,7 @@ void sangi_p521_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
 }
 
 /* z = x * y / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
 void sangi_p521_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {

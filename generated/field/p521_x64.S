@@ -1217,6 +1217,408 @@ SYMBOL(sangi_p521_sqr_x64):
     .cfi_endproc
     SIZE(sangi_p521_sqr_x64)
 
+/* z = x * y / R mod p, R = 2^(bits of all limbs) */
+/* @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R */
+/* @bound 0 <= z < 2p */
+/* rdi = z, rsi = x, rdx = y */
+    HIDE(sangi_p521_mul_lazy_x64)
+    .globl SYMBOL(sangi_p521_mul_lazy_x64)
+    KIND(sangi_p521_mul_lazy_x64)
+    .p2align 5
+SYMBOL(sangi_p521_mul_lazy_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r14, 0
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r15, 0
+    mov qword ptr [rsp - 8], rdi
+    mov rcx, rdx
+    /* t <- t + x_0 * y */
+    mov rdx, qword ptr [rsi]
+    mulx r9, r8, qword ptr [rcx]
+    mulx r10, rdi, qword ptr [rcx + 8]
+    add r9, rdi
+    mulx r11, rdi, qword ptr [rcx + 16]
+    adc r10, rdi
+    mulx rbx, rdi, qword ptr [rcx + 24]
+    adc r11, rdi
+    mulx rbp, rdi, qword ptr [rcx + 32]
+    adc rbx, rdi
+    mulx r12, rdi, qword ptr [rcx + 40]
+    adc rbp, rdi
+    mulx r13, rdi, qword ptr [rcx + 48]
+    adc r12, rdi
+    mulx r14, rdi, qword ptr [rcx + 56]
+    adc r13, rdi
+    mulx r15, rdi, qword ptr [rcx + 64]
+    adc r14, rdi
+    adc r15, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdi, r8
+    shl rdi, 9
+    mov rax, r8
+    shr rax, 55
+    add r14, rdi
+    adc r15, rax
+    /* t <- t + x_1 * y */
+    mov rdx, qword ptr [rsi + 8]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx r9, rdi
+    adox r10, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx r10, rdi
+    adox r11, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx r11, rdi
+    adox rbx, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx rbx, rdi
+    adox rbp, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rcx + 56]
+    adcx r14, rdi
+    adox r15, rax
+    mulx r8, rdi, qword ptr [rcx + 64]
+    adcx r15, rdi
+    mov edi, 0
+    adox r8, rdi
+    adc r8, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdi, r9
+    shl rdi, 9
+    mov rax, r9
+    shr rax, 55
+    add r15, rdi
+    adc r8, rax
+    /* t <- t + x_2 * y */
+    mov rdx, qword ptr [rsi + 16]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx r10, rdi
+    adox r11, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx r11, rdi
+    adox rbx, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx rbx, rdi
+    adox rbp, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rcx + 56]
+    adcx r15, rdi
+    adox r8, rax
+    mulx r9, rdi, qword ptr [rcx + 64]
+    adcx r8, rdi
+    mov edi, 0
+    adox r9, rdi
+    adc r9, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdi, r10
+    shl rdi, 9
+    mov rax, r10
+    shr rax, 55
+    add r8, rdi
+    adc r9, rax
+    /* t <- t + x_3 * y */
+    mov rdx, qword ptr [rsi + 24]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx r11, rdi
+    adox rbx, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx rbx, rdi
+    adox rbp, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx r15, rdi
+    adox r8, rax
+    mulx rax, rdi, qword ptr [rcx + 56]
+    adcx r8, rdi
+    adox r9, rax
+    mulx r10, rdi, qword ptr [rcx + 64]
+    adcx r9, rdi
+    mov edi, 0
+    adox r10, rdi
+    adc r10, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdi, r11
+    shl rdi, 9
+    mov rax, r11
+    shr rax, 55
+    add r9, rdi
+    adc r10, rax
+    /* t <- t + x_4 * y */
+    mov rdx, qword ptr [rsi + 32]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx rbx, rdi
+    adox rbp, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx r15, rdi
+    adox r8, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx r8, rdi
+    adox r9, rax
+    mulx rax, rdi, qword ptr [rcx + 56]
+    adcx r9, rdi
+    adox r10, rax
+    mulx r11, rdi, qword ptr [rcx + 64]
+    adcx r10, rdi
+    mov edi, 0
+    adox r11, rdi
+    adc r11, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdi, rbx
+    shl rdi, 9
+    mov rax, rbx
+    shr rax, 55
+    add r10, rdi
+    adc r11, rax
+    /* t <- t + x_5 * y */
+    mov rdx, qword ptr [rsi + 40]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx r15, rdi
+    adox r8, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx r8, rdi
+    adox r9, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx r9, rdi
+    adox r10, rax
+    mulx rax, rdi, qword ptr [rcx + 56]
+    adcx r10, rdi
+    adox r11, rax
+    mulx rbx, rdi, qword ptr [rcx + 64]
+    adcx r11, rdi
+    mov edi, 0
+    adox rbx, rdi
+    adc rbx, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdi, rbp
+    shl rdi, 9
+    mov rax, rbp
+    shr rax, 55
+    add r11, rdi
+    adc rbx, rax
+    /* t <- t + x_6 * y */
+    mov rdx, qword ptr [rsi + 48]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx r15, rdi
+    adox r8, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx r8, rdi
+    adox r9, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx r9, rdi
+    adox r10, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx r10, rdi
+    adox r11, rax
+    mulx rax, rdi, qword ptr [rcx + 56]
+    adcx r11, rdi
+    adox rbx, rax
+    mulx rbp, rdi, qword ptr [rcx + 64]
+    adcx rbx, rdi
+    mov edi, 0
+    adox rbp, rdi
+    adc rbp, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdi, r12
+    shl rdi, 9
+    mov rax, r12
+    shr rax, 55
+    add rbx, rdi
+    adc rbp, rax
+    /* t <- t + x_7 * y */
+    mov rdx, qword ptr [rsi + 56]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx r15, rdi
+    adox r8, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx r8, rdi
+    adox r9, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx r9, rdi
+    adox r10, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx r10, rdi
+    adox r11, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx r11, rdi
+    adox rbx, rax
+    mulx rax, rdi, qword ptr [rcx + 56]
+    adcx rbx, rdi
+    adox rbp, rax
+    mulx r12, rdi, qword ptr [rcx + 64]
+    adcx rbp, rdi
+    mov edi, 0
+    adox r12, rdi
+    adc r12, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdi, r13
+    shl rdi, 9
+    mov rax, r13
+    shr rax, 55
+    add rbp, rdi
+    adc r12, rax
+    /* t <- t + x_8 * y */
+    mov rdx, qword ptr [rsi + 64]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx r15, rdi
+    adox r8, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx r8, rdi
+    adox r9, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx r9, rdi
+    adox r10, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx r10, rdi
+    adox r11, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx r11, rdi
+    adox rbx, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx rbx, rdi
+    adox rbp, rax
+    mulx rax, rdi, qword ptr [rcx + 56]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx r13, rdi, qword ptr [rcx + 64]
+    adcx r12, rdi
+    mov edi, 0
+    adox r13, rdi
+    adc r13, 0
+    /* fold: t <- (t - t_0) / W + t_0 * m */
+    mov rdi, r14
+    shl rdi, 9
+    mov rax, r14
+    shr rax, 55
+    add r12, rdi
+    adc r13, rax
+    mov rdi, qword ptr [rsp - 8]
+    mov qword ptr [rdi], r15
+    mov qword ptr [rdi + 8], r8
+    mov qword ptr [rdi + 16], r9
+    mov qword ptr [rdi + 24], r10
+    mov qword ptr [rdi + 32], r11
+    mov qword ptr [rdi + 40], rbx
+    mov qword ptr [rdi + 48], rbp
+    mov qword ptr [rdi + 56], r12
+    mov qword ptr [rdi + 64], r13
+    pop r15
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r15
+    pop r14
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r14
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_p521_mul_lazy_x64)
+
 /* z <- x + y, not reduced */
 /* @pre x + y < 2^(bits of all limbs) */
 /* @bound z = x + y */

@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_secp256k1_modulus[16];
+extern const sangi_limb sangi_secp256k1_one[16];
+extern const sangi_limb sangi_secp256k1_radix2[16];
+extern const sangi_limb sangi_secp256k1_root[16];
+extern const sangi_limb sangi_secp256k1_sqrt_exponent[16];
 void sangi_secp256k1_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_secp256k1_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_secp256k1_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -40,6 +44,82 @@ const sangi_limb sangi_secp256k1_modulus[16] = {
     UINT16_C(0xffff),
     UINT16_C(0xffff),
     UINT16_C(0xffff),
+};
+
+const sangi_limb sangi_secp256k1_one[16] = {
+    UINT16_C(0x03d1),
+    UINT16_C(0x0000),
+    UINT16_C(0x0001),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+};
+
+const sangi_limb sangi_secp256k1_radix2[16] = {
+    UINT16_C(0x90a1),
+    UINT16_C(0x000e),
+    UINT16_C(0x07a2),
+    UINT16_C(0x0000),
+    UINT16_C(0x0001),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+};
+
+const sangi_limb sangi_secp256k1_root[16] = {
+    UINT16_C(0xf85e),
+    UINT16_C(0xffff),
+    UINT16_C(0xfffd),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+};
+
+const sangi_limb sangi_secp256k1_sqrt_exponent[16] = {
+    UINT16_C(0xff0b),
+    UINT16_C(0xbfff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0x3fff),
 };
 
 /* z <- (x + y) mod p

@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_secp256k1_modulus[8];
+extern const sangi_limb sangi_secp256k1_one[8];
+extern const sangi_limb sangi_secp256k1_radix2[8];
+extern const sangi_limb sangi_secp256k1_root[8];
+extern const sangi_limb sangi_secp256k1_sqrt_exponent[8];
 void sangi_secp256k1_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_secp256k1_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_secp256k1_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -32,6 +36,50 @@ const sangi_limb sangi_secp256k1_modulus[8] = {
     UINT32_C(0xffffffff),
     UINT32_C(0xffffffff),
     UINT32_C(0xffffffff),
+};
+
+const sangi_limb sangi_secp256k1_one[8] = {
+    UINT32_C(0x000003d1),
+    UINT32_C(0x00000001),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+};
+
+const sangi_limb sangi_secp256k1_radix2[8] = {
+    UINT32_C(0x000e90a1),
+    UINT32_C(0x000007a2),
+    UINT32_C(0x00000001),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+};
+
+const sangi_limb sangi_secp256k1_root[8] = {
+    UINT32_C(0xfffff85e),
+    UINT32_C(0xfffffffd),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+};
+
+const sangi_limb sangi_secp256k1_sqrt_exponent[8] = {
+    UINT32_C(0xbfffff0b),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0x3fffffff),
 };
 
 /* z <- (x + y) mod p

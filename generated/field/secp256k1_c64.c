@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_secp256k1_modulus[4];
+extern const sangi_limb sangi_secp256k1_one[4];
+extern const sangi_limb sangi_secp256k1_radix2[4];
+extern const sangi_limb sangi_secp256k1_root[4];
+extern const sangi_limb sangi_secp256k1_sqrt_exponent[4];
 void sangi_secp256k1_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_secp256k1_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_secp256k1_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -28,6 +32,34 @@ const sangi_limb sangi_secp256k1_modulus[4] = {
     UINT64_C(0xffffffffffffffff),
     UINT64_C(0xffffffffffffffff),
     UINT64_C(0xffffffffffffffff),
+};
+
+const sangi_limb sangi_secp256k1_one[4] = {
+    UINT64_C(0x00000001000003d1),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000000000000),
+};
+
+const sangi_limb sangi_secp256k1_radix2[4] = {
+    UINT64_C(0x000007a2000e90a1),
+    UINT64_C(0x0000000000000001),
+    UINT64_C(0x0000000000000000),
+    UINT64_C(0x0000000000000000),
+};
+
+const sangi_limb sangi_secp256k1_root[4] = {
+    UINT64_C(0xfffffffdfffff85e),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+};
+
+const sangi_limb sangi_secp256k1_sqrt_exponent[4] = {
+    UINT64_C(0xffffffffbfffff0b),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0x3fffffffffffffff),
 };
 
 /* z <- (x + y) mod p

@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_secp256k1_order_modulus[16];
+extern const sangi_limb sangi_secp256k1_order_one[16];
+extern const sangi_limb sangi_secp256k1_order_radix2[16];
+extern const sangi_limb sangi_secp256k1_order_root[16];
+extern const sangi_limb sangi_secp256k1_order_sqrt_exponent[16];
 void sangi_secp256k1_order_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_secp256k1_order_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_secp256k1_order_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -40,6 +44,82 @@ const sangi_limb sangi_secp256k1_order_modulus[16] = {
     UINT16_C(0xffff),
     UINT16_C(0xffff),
     UINT16_C(0xffff),
+};
+
+const sangi_limb sangi_secp256k1_order_one[16] = {
+    UINT16_C(0xbebf),
+    UINT16_C(0x2fc9),
+    UINT16_C(0xa173),
+    UINT16_C(0x402d),
+    UINT16_C(0x5fc4),
+    UINT16_C(0x50b7),
+    UINT16_C(0x2319),
+    UINT16_C(0x4551),
+    UINT16_C(0x0001),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+    UINT16_C(0x0000),
+};
+
+const sangi_limb sangi_secp256k1_order_radix2[16] = {
+    UINT16_C(0xd140),
+    UINT16_C(0x67d7),
+    UINT16_C(0xf214),
+    UINT16_C(0x896c),
+    UINT16_C(0xf878),
+    UINT16_C(0x0e7c),
+    UINT16_C(0x96c2),
+    UINT16_C(0x7414),
+    UINT16_C(0x07c6),
+    UINT16_C(0x5bcd),
+    UINT16_C(0xf5e4),
+    UINT16_C(0xe697),
+    UINT16_C(0x9bc5),
+    UINT16_C(0x81c6),
+    UINT16_C(0x1cd5),
+    UINT16_C(0x9d67),
+};
+
+const sangi_limb sangi_secp256k1_order_root[16] = {
+    UINT16_C(0x77cf),
+    UINT16_C(0x4e5b),
+    UINT16_C(0xf5b9),
+    UINT16_C(0xe823),
+    UINT16_C(0xebea),
+    UINT16_C(0xecd9),
+    UINT16_C(0x6f88),
+    UINT16_C(0xcab8),
+    UINT16_C(0x700f),
+    UINT16_C(0x2862),
+    UINT16_C(0x3fa5),
+    UINT16_C(0xd3d9),
+    UINT16_C(0xeabe),
+    UINT16_C(0x577e),
+    UINT16_C(0x4d1f),
+    UINT16_C(0xd630),
+};
+
+const sangi_limb sangi_secp256k1_order_sqrt_exponent[16] = {
+    UINT16_C(0x6c82),
+    UINT16_C(0x19a0),
+    UINT16_C(0xa4bd),
+    UINT16_C(0x777f),
+    UINT16_C(0x9140),
+    UINT16_C(0xcd5e),
+    UINT16_C(0x5db9),
+    UINT16_C(0xfd75),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0xffff),
+    UINT16_C(0x01ff),
 };
 
 /* z <- (x + y) mod p

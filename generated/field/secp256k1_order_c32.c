@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_secp256k1_order_modulus[8];
+extern const sangi_limb sangi_secp256k1_order_one[8];
+extern const sangi_limb sangi_secp256k1_order_radix2[8];
+extern const sangi_limb sangi_secp256k1_order_root[8];
+extern const sangi_limb sangi_secp256k1_order_sqrt_exponent[8];
 void sangi_secp256k1_order_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_secp256k1_order_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_secp256k1_order_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -32,6 +36,50 @@ const sangi_limb sangi_secp256k1_order_modulus[8] = {
     UINT32_C(0xffffffff),
     UINT32_C(0xffffffff),
     UINT32_C(0xffffffff),
+};
+
+const sangi_limb sangi_secp256k1_order_one[8] = {
+    UINT32_C(0x2fc9bebf),
+    UINT32_C(0x402da173),
+    UINT32_C(0x50b75fc4),
+    UINT32_C(0x45512319),
+    UINT32_C(0x00000001),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+    UINT32_C(0x00000000),
+};
+
+const sangi_limb sangi_secp256k1_order_radix2[8] = {
+    UINT32_C(0x67d7d140),
+    UINT32_C(0x896cf214),
+    UINT32_C(0x0e7cf878),
+    UINT32_C(0x741496c2),
+    UINT32_C(0x5bcd07c6),
+    UINT32_C(0xe697f5e4),
+    UINT32_C(0x81c69bc5),
+    UINT32_C(0x9d671cd5),
+};
+
+const sangi_limb sangi_secp256k1_order_root[8] = {
+    UINT32_C(0x4e5b77cf),
+    UINT32_C(0xe823f5b9),
+    UINT32_C(0xecd9ebea),
+    UINT32_C(0xcab86f88),
+    UINT32_C(0x2862700f),
+    UINT32_C(0xd3d93fa5),
+    UINT32_C(0x577eeabe),
+    UINT32_C(0xd6304d1f),
+};
+
+const sangi_limb sangi_secp256k1_order_sqrt_exponent[8] = {
+    UINT32_C(0x19a06c82),
+    UINT32_C(0x777fa4bd),
+    UINT32_C(0xcd5e9140),
+    UINT32_C(0xfd755db9),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0xffffffff),
+    UINT32_C(0x01ffffff),
 };
 
 /* z <- (x + y) mod p

@@ -10,6 +10,10 @@
 #include "word/limb.h"
 
 extern const sangi_limb sangi_secp256k1_order_modulus[4];
+extern const sangi_limb sangi_secp256k1_order_one[4];
+extern const sangi_limb sangi_secp256k1_order_radix2[4];
+extern const sangi_limb sangi_secp256k1_order_root[4];
+extern const sangi_limb sangi_secp256k1_order_sqrt_exponent[4];
 void sangi_secp256k1_order_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_secp256k1_order_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_secp256k1_order_neg_c(sangi_limb *z, const sangi_limb *x);
@@ -28,6 +32,34 @@ const sangi_limb sangi_secp256k1_order_modulus[4] = {
     UINT64_C(0xbaaedce6af48a03b),
     UINT64_C(0xfffffffffffffffe),
     UINT64_C(0xffffffffffffffff),
+};
+
+const sangi_limb sangi_secp256k1_order_one[4] = {
+    UINT64_C(0x402da1732fc9bebf),
+    UINT64_C(0x4551231950b75fc4),
+    UINT64_C(0x0000000000000001),
+    UINT64_C(0x0000000000000000),
+};
+
+const sangi_limb sangi_secp256k1_order_radix2[4] = {
+    UINT64_C(0x896cf21467d7d140),
+    UINT64_C(0x741496c20e7cf878),
+    UINT64_C(0xe697f5e45bcd07c6),
+    UINT64_C(0x9d671cd581c69bc5),
+};
+
+const sangi_limb sangi_secp256k1_order_root[4] = {
+    UINT64_C(0xe823f5b94e5b77cf),
+    UINT64_C(0xcab86f88ecd9ebea),
+    UINT64_C(0xd3d93fa52862700f),
+    UINT64_C(0xd6304d1f577eeabe),
+};
+
+const sangi_limb sangi_secp256k1_order_sqrt_exponent[4] = {
+    UINT64_C(0x777fa4bd19a06c82),
+    UINT64_C(0xfd755db9cd5e9140),
+    UINT64_C(0xffffffffffffffff),
+    UINT64_C(0x01ffffffffffffff),
 };
 
 /* z <- (x + y) mod p

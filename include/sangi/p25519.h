@@ -16,6 +16,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include <sangi/rng.h>
 #include <sangi/status.h>
 #include <sangi/word.h>
 
@@ -28,7 +29,7 @@ extern "C" {
 
 /** One element of F_p. */
 typedef struct {
-    sangi_limb limb[256 / SANGI_LIMB_BITS];
+    sangi_limb limb[(255 + SANGI_LIMB_BITS - 1) / SANGI_LIMB_BITS];
 } sangi_p25519;
 
 /** z <- x + y */
@@ -45,6 +46,54 @@ SANGI_API void sangi_p25519_dbl(sangi_p25519 *z, const sangi_p25519 *x);
 
 /** z <- x / 2 */
 SANGI_API void sangi_p25519_half(sangi_p25519 *z, const sangi_p25519 *x);
+
+/** z <- x * y */
+SANGI_API void sangi_p25519_mul(sangi_p25519 *z, const sangi_p25519 *x, const sangi_p25519 *y);
+
+/** z <- x^2 */
+SANGI_API void sangi_p25519_sqr(sangi_p25519 *z, const sangi_p25519 *x);
+
+/** z <- x * c for a number c.  @pre c < 2^29 */
+SANGI_API void sangi_p25519_mul_small(sangi_p25519 *z, const sangi_p25519 *x, uint32_t c);
+
+/**
+ * z <- x * y, not reduced: an element for the lazy functions only, until sangi_p25519_reduce.
+ *
+ * @pre    x is reduced and y is below 64p as a number, or both are below 2p where 4p fits the limbs
+ * @bound  z < 2p
+ */
+SANGI_API void sangi_p25519_mul_lazy(sangi_p25519 *z, const sangi_p25519 *x, const sangi_p25519 *y);
+
+/**
+ * z <- x + y, not reduced.
+ *
+ * @pre    x + y fits the limbs, as it does for reduced x and y
+ * @bound  z = x + y as numbers
+ */
+SANGI_API void sangi_p25519_add_lazy(sangi_p25519 *z, const sangi_p25519 *x, const sangi_p25519 *y);
+
+/** z <- x, reduced.  @pre x < 2p */
+SANGI_API void sangi_p25519_reduce(sangi_p25519 *z, const sangi_p25519 *x);
+
+/** z <- 1 / x, and 0 for x = 0. */
+SANGI_API void sangi_p25519_inv(sangi_p25519 *z, const sangi_p25519 *x);
+
+/**
+ * z[i] <- 1 / x[i], and 0 where x[i] = 0, for i < count: one inversion and three products each.
+ *
+ * @alias  z and x do not overlap
+ */
+SANGI_API void sangi_p25519_batch_inv(sangi_p25519 *z, const sangi_p25519 *x, size_t count);
+
+/** z <- x^e, e the number that `length` little-endian bytes encode; secret but for its length; x^0 = 1. */
+SANGI_API void sangi_p25519_pow(sangi_p25519 *z, const sangi_p25519 *x, const uint8_t *exponent,
+                            size_t length);
+
+/** z <- a square root of x: all ones where x has one (0 has), else 0, and z is then 0. */
+SANGI_API sangi_mask sangi_p25519_sqrt(sangi_p25519 *z, const sangi_p25519 *x);
+
+/** All ones if x is a square (0 is one), else 0. */
+SANGI_API sangi_mask sangi_p25519_is_square(const sangi_p25519 *x);
 
 /** z <- x where mask is all ones, y where it is 0 */
 SANGI_API void sangi_p25519_select(sangi_p25519 *z, const sangi_p25519 *x, const sangi_p25519 *y,
@@ -73,6 +122,24 @@ SANGI_API sangi_status sangi_p25519_from_bytes(sangi_p25519 *z, const uint8_t *b
 
 /** As sangi_p25519_from_bytes, for big-endian bytes. */
 SANGI_API sangi_status sangi_p25519_from_bytes_be(sangi_p25519 *z, const uint8_t *bytes, size_t length);
+
+/**
+ * z <- the number that the bytes encode, little-endian, mod p; for hashing to the field.
+ *
+ * @return SANGI_OK; SANGI_BAD_LENGTH for more than 2 * SANGI_P25519_BYTES, and z is then 0
+ */
+SANGI_API sangi_status sangi_p25519_from_bytes_wide(sangi_p25519 *z, const uint8_t *bytes, size_t length);
+
+/** As sangi_p25519_from_bytes_wide, for big-endian bytes. */
+SANGI_API sangi_status sangi_p25519_from_bytes_wide_be(sangi_p25519 *z, const uint8_t *bytes,
+                                                   size_t length);
+
+/**
+ * z <- a random element, its distance from uniform below 2^-128.
+ *
+ * @return SANGI_OK; SANGI_RNG_FAILED where the callback failed, and z is then 0
+ */
+SANGI_API sangi_status sangi_p25519_random(sangi_p25519 *z, sangi_rng rng, void *context);
 
 /**
  * bytes <- x, little-endian, canonical.

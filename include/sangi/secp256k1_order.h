@@ -16,6 +16,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include <sangi/rng.h>
 #include <sangi/status.h>
 #include <sangi/word.h>
 
@@ -28,7 +29,7 @@ extern "C" {
 
 /** One element of F_p. */
 typedef struct {
-    sangi_limb limb[256 / SANGI_LIMB_BITS];
+    sangi_limb limb[(256 + SANGI_LIMB_BITS - 1) / SANGI_LIMB_BITS];
 } sangi_secp256k1_order;
 
 /** z <- x + y */
@@ -45,6 +46,35 @@ SANGI_API void sangi_secp256k1_order_dbl(sangi_secp256k1_order *z, const sangi_s
 
 /** z <- x / 2 */
 SANGI_API void sangi_secp256k1_order_half(sangi_secp256k1_order *z, const sangi_secp256k1_order *x);
+
+/** z <- x * y */
+SANGI_API void sangi_secp256k1_order_mul(sangi_secp256k1_order *z, const sangi_secp256k1_order *x, const sangi_secp256k1_order *y);
+
+/** z <- x^2 */
+SANGI_API void sangi_secp256k1_order_sqr(sangi_secp256k1_order *z, const sangi_secp256k1_order *x);
+
+/** z <- x * c for a number c.  @pre c < 2^29 */
+SANGI_API void sangi_secp256k1_order_mul_small(sangi_secp256k1_order *z, const sangi_secp256k1_order *x, uint32_t c);
+
+/** z <- 1 / x, and 0 for x = 0. */
+SANGI_API void sangi_secp256k1_order_inv(sangi_secp256k1_order *z, const sangi_secp256k1_order *x);
+
+/**
+ * z[i] <- 1 / x[i], and 0 where x[i] = 0, for i < count: one inversion and three products each.
+ *
+ * @alias  z and x do not overlap
+ */
+SANGI_API void sangi_secp256k1_order_batch_inv(sangi_secp256k1_order *z, const sangi_secp256k1_order *x, size_t count);
+
+/** z <- x^e, e the number that `length` little-endian bytes encode; secret but for its length; x^0 = 1. */
+SANGI_API void sangi_secp256k1_order_pow(sangi_secp256k1_order *z, const sangi_secp256k1_order *x, const uint8_t *exponent,
+                            size_t length);
+
+/** z <- a square root of x: all ones where x has one (0 has), else 0, and z is then 0. */
+SANGI_API sangi_mask sangi_secp256k1_order_sqrt(sangi_secp256k1_order *z, const sangi_secp256k1_order *x);
+
+/** All ones if x is a square (0 is one), else 0. */
+SANGI_API sangi_mask sangi_secp256k1_order_is_square(const sangi_secp256k1_order *x);
 
 /** z <- x where mask is all ones, y where it is 0 */
 SANGI_API void sangi_secp256k1_order_select(sangi_secp256k1_order *z, const sangi_secp256k1_order *x, const sangi_secp256k1_order *y,
@@ -73,6 +103,24 @@ SANGI_API sangi_status sangi_secp256k1_order_from_bytes(sangi_secp256k1_order *z
 
 /** As sangi_secp256k1_order_from_bytes, for big-endian bytes. */
 SANGI_API sangi_status sangi_secp256k1_order_from_bytes_be(sangi_secp256k1_order *z, const uint8_t *bytes, size_t length);
+
+/**
+ * z <- the number that the bytes encode, little-endian, mod p; for hashing to the field.
+ *
+ * @return SANGI_OK; SANGI_BAD_LENGTH for more than 2 * SANGI_SECP256K1_ORDER_BYTES, and z is then 0
+ */
+SANGI_API sangi_status sangi_secp256k1_order_from_bytes_wide(sangi_secp256k1_order *z, const uint8_t *bytes, size_t length);
+
+/** As sangi_secp256k1_order_from_bytes_wide, for big-endian bytes. */
+SANGI_API sangi_status sangi_secp256k1_order_from_bytes_wide_be(sangi_secp256k1_order *z, const uint8_t *bytes,
+                                                   size_t length);
+
+/**
+ * z <- a random element, its distance from uniform below 2^-128.
+ *
+ * @return SANGI_OK; SANGI_RNG_FAILED where the callback failed, and z is then 0
+ */
+SANGI_API sangi_status sangi_secp256k1_order_random(sangi_secp256k1_order *z, sangi_rng rng, void *context);
 
 /**
  * bytes <- x, little-endian, canonical.

@@ -12,7 +12,8 @@ extern "C" {
 typedef enum {
     SANGI_OK = 0,           /**< it worked */
     SANGI_OUT_OF_RANGE = 1, /**< the bytes encode a number that is not below the modulus */
-    SANGI_BAD_LENGTH = 2    /**< an array has a length that the function does not take */
+    SANGI_BAD_LENGTH = 2,   /**< an array has a length that the function does not take */
+    SANGI_RNG_FAILED = 3    /**< the callback gave no randomness */
 } sangi_status;
 
 /**

@@ -1,26 +1,44 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** Numbers into a prime field and out of it, for any modulus. */
+/** Numbers into a prime field and out of it. */
 #ifndef SANGI_SRC_FIELD_ENCODE_H
 #define SANGI_SRC_FIELD_ENCODE_H
 
+#include <sangi/rng.h>
 #include <sangi/status.h>
 
+#include "field/field.h"
 #include "mp/bytes.h"
 
 /**
- * z <- the number that the bytes encode, or 0 where it is not below the modulus.
+ * z <- the number that the bytes encode; 0 where the status is not SANGI_OK.
  *
- * @pre    length <= limbs * sizeof(sangi_limb)
- * @return SANGI_OK or SANGI_OUT_OF_RANGE
+ * @return SANGI_BAD_LENGTH unless length is f->bytes; SANGI_OUT_OF_RANGE for a number not below p
  * @ct     the number stays secret; whether it is in range is told by the status
  */
-sangi_status sangi_field_decode(sangi_limb *z, const sangi_limb *modulus, size_t limbs,
-                                const uint8_t *bytes, size_t length, sangi_mp_order order);
+sangi_status sangi_field_decode(const sangi_field *f, sangi_limb *z, const uint8_t *bytes,
+                                size_t length, sangi_mp_order order);
 
-/** z <- v.  @pre v is below the modulus, which has at least 64 bits. */
-void sangi_field_from_u64(sangi_limb *z, size_t limbs, uint64_t v);
+/**
+ * z <- the number that the bytes encode, mod p; 0 where the status is not SANGI_OK.
+ *
+ * @return SANGI_BAD_LENGTH for more than twice f->bytes
+ * @ct     only the length steers it
+ */
+sangi_status sangi_field_decode_wide(const sangi_field *f, sangi_limb *z, const uint8_t *bytes,
+                                     size_t length, sangi_mp_order order);
 
-/** z <- 0; gives SANGI_BAD_LENGTH. */
-sangi_status sangi_field_bad_length(sangi_limb *z, size_t limbs);
+/** bytes <- x; SANGI_BAD_LENGTH unless length is f->bytes, and nothing is then written. */
+sangi_status sangi_field_encode(const sangi_field *f, uint8_t *bytes, size_t length,
+                                const sangi_limb *x, sangi_mp_order order);
+
+/** z <- v. */
+void sangi_field_from_u64(const sangi_field *f, sangi_limb *z, uint64_t v);
+
+/**
+ * z <- a random element, its distance from uniform below 2^-128; 0 where the callback failed.
+ *
+ * @return SANGI_OK or SANGI_RNG_FAILED
+ */
+sangi_status sangi_field_random(const sangi_field *f, sangi_limb *z, sangi_rng rng, void *context);
 
 #endif

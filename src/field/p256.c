@@ -3,4 +3,7 @@
 
 #define NAME p256
 #define UPPER P256
+#define BITS 256
+#define TWO_ADICITY 1
+#define SPARE 0
 #include "field/named.inc"

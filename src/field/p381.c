@@ -3,4 +3,7 @@
 
 #define NAME p381
 #define UPPER P381
+#define BITS 381
+#define TWO_ADICITY 1
+#define SPARE 1
 #include "field/named.inc"

@@ -3,4 +3,7 @@
 
 #define NAME p511
 #define UPPER P511
+#define BITS 511
+#define TWO_ADICITY 1
+#define SPARE 1
 #include "field/named.inc"

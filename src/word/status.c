@@ -9,6 +9,8 @@ const char *sangi_strerror(sangi_status status) {
         return "the bytes encode a number that is not below the modulus";
     case SANGI_BAD_LENGTH:
         return "an array has a length that the function does not take";
+    case SANGI_RNG_FAILED:
+        return "the callback gave no randomness";
     }
     return "unknown status";
 }

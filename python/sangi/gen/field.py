@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sangi import __version__
+from sangi.gen import montgomery
 from sangi.gen.emit import c, c_loops, c_words, ir, x64_text
 from sangi.gen.op import OPERATIONS, Shape, available
 from sangi.gen.program import Program
@@ -15,7 +16,7 @@ NATIVE_WIDTH = {"c": (16, 32, 64), "x64": (64,), "ir": (16, 32, 64)}
 SUFFIX = {"c": ".c", "x64": "_x64.S", "ir": ".ll"}
 
 #: Operations whose assembly would be no faster than a compiler's.
-NO_ASSEMBLY = frozenset({"mul_small", "mul_lazy"})
+NO_ASSEMBLY = frozenset({"mul_small"})
 
 _LICENCE = "SPDX-License-Identifier: MIT OR Apache-2.0"
 CHECKED = (
@@ -88,21 +89,28 @@ def c_standalone(field: Field, width: int) -> str:
 
 
 def c_library(field: Field, width: int) -> str:
-    """Portable C for the library, and the modulus; the word helpers are those of the `word` layer."""
+    """Portable C for the library, and the field's constants; the word helpers are those of the `word` layer."""
     programs = field.programs(width)
     shape = field.shape(width)
-    modulus = f"{field.prefix}_modulus[{shape.limbs}]"
-    limbs = [c.literal(width, shape.modulus >> width * i & (1 << width) - 1) for i in range(shape.limbs)]
+    constants = montgomery.constants(shape)
     parts = [
         _commented(_banner(field, width), "/*"),
         '#include "word/limb.h"\n',
-        f"extern const sangi_limb {modulus};",
+        *(f"extern const sangi_limb {field.prefix}_{name}[{shape.limbs}];" for name in constants),
         *(f"{c.prototype(p, symbol, 'sangi_limb')};" for symbol, p in programs.items()),
         "",
-        f"const sangi_limb {modulus} = {{\n" + "".join(f"{c.INDENT}{limb},\n" for limb in limbs) + "};\n",
+        *(_array(f"{field.prefix}_{name}", value, shape) for name, value in constants.items()),
         *(_c_function(p, shape, symbol, "sangi_limb_", "sangi_limb") for symbol, p in programs.items()),
     ]
     return "\n".join(parts)
+
+
+def _array(name: str, value: int, shape: Shape) -> str:
+    limbs = [
+        c.literal(shape.width, value >> shape.width * i & (1 << shape.width) - 1) for i in range(shape.limbs)
+    ]
+    lines = "".join(f"{c.INDENT}{limb},\n" for limb in limbs)
+    return f"const sangi_limb {name}[{shape.limbs}] = {{\n{lines}}};\n"
 
 
 def _c_function(program: Program, shape: Shape, symbol: str, helper: str, limb: str) -> str:

@@ -24,14 +24,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from sangi.gen.op.mul import lazy_limit
 from sangi.gen.op.shape import Shape
 
 
 class Kind(Enum):
-    """What the rows multiply: x_i by y, or x_i by x_i and by twice the limbs above it."""
+    """What the rows multiply: x_i by y, or x_i by x_i and by twice the limbs above it.
+
+    LAZY is a product whose factors may be unreduced, as `mul_lazy` allows, and whose result stays below 2p.
+    """
 
     PRODUCT = "product"
     SQUARE = "square"
+    LAZY = "lazy"
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +221,14 @@ def _rows(
 
 
 def _partial(shape: Shape, kind: Kind, i: int) -> int:
-    """The most that rows 0 to i bring of x * y or x * x, for x, y < p."""
+    """The most that rows 0 to i bring of x * y or x * x, for x, y < p or as `mul_lazy` allows them."""
     top = shape.modulus - 1
-    low = min(top, (1 << shape.width * (i + 1)) - 1)
-    return low * top if kind is Kind.PRODUCT else low * (2 * top - low)
+    digits = (1 << shape.width * (i + 1)) - 1
+    low = min(top, digits)
+    if kind is Kind.SQUARE:
+        return low * (2 * top - low)
+    if kind is Kind.PRODUCT:
+        return low * top
+    both = 2 * shape.modulus - 1
+    twice = min(both, digits) * both if 4 * shape.modulus <= shape.radix else 0
+    return max(low * (lazy_limit(shape) - 1), twice)

@@ -222,13 +222,24 @@ class Rows:
                 self.emit(mnemonic, self.limb(j), source)
                 mnemonic = following
 
-    def finish(self, program: Program, unused: Sequence[str]) -> Kernel:
-        """Z <- t - p where t >= p, else t; `unused` are registers that held operands until here."""
+    def finish(self, program: Program, unused: Sequence[str], reduced: bool = True) -> Kernel:
+        """Z <- t, less p where t >= p if `reduced`; `unused` are registers that held operands until here."""
         n = self.plan.shape.limbs
         if self.keeps_z:
             self.emit("mov", "rdi", stack(0))
         self.slots = 0
         t = [self.limb(j) for j in range(n)]
+        if reduced:
+            self._subtract(t, unused)
+        for j in range(n):
+            self.emit("mov", at("rdi", j), t[j])
+        self.emit("ret")
+        used = {r for i in self.code for operand in i.operands for r in SAVED if _names(r, operand)}
+        return Kernel(program, tuple(self.code), tuple(r for r in SAVED if r in used))
+
+    def _subtract(self, t: list[str], unused: Sequence[str]) -> None:
+        """T <- t - p where t >= p, else t."""
+        n = len(t)
         touched = {r for i in self.code for operand in i.operands for r in SAVED if r in operand}
         spare = [r for r in ("rdx", *unused, self.low, self.high, *self.free) if r != "rdi"]
         kept = [r for r in dict.fromkeys(spare) if r not in SAVED or r in touched]
@@ -243,11 +254,6 @@ class Rows:
             self.emit("sbb", self.limb(n), "0")
         for j in range(n):
             self.emit("cmovc", t[j], kept[j])
-        for j in range(n):
-            self.emit("mov", at("rdi", j), t[j])
-        self.emit("ret")
-        used = {r for i in self.code for operand in i.operands for r in SAVED if _names(r, operand)}
-        return Kernel(program, tuple(self.code), tuple(r for r in SAVED if r in used))
 
 
 def _names(register: str, operand: str) -> bool:

@@ -15,13 +15,18 @@ from sangi.gen.op.shape import Shape
 from sangi.gen.program import Program
 
 
-def multiply(program: Program, shape: Shape, table: Table) -> Kernel:
+def multiply_lazy(program: Program, shape: Shape, table: Table) -> Kernel:
+    """The kernel (z, x, y) without its last subtraction.  Pre and post: as `gen/op/mul.py` says of `mul_lazy`."""
+    return multiply(program, shape, table, Kind.LAZY)
+
+
+def multiply(program: Program, shape: Shape, table: Table, kind: Kind = Kind.PRODUCT) -> Kernel:
     """The kernel (z, x, y) in (rdi, rsi, rdx).  Pre: x, y < p.  Post: z < p; z may be x or y.
 
     `table` maps a limb to the memory operand that holds it.  Raises `NoRegister` beyond 9 limbs, and for 9
     limbs that p fills.
     """
-    chosen = plan(shape, Kind.PRODUCT)
+    chosen = plan(shape, kind)
     rows = Rows(chosen, table, others=1)
     y = rows.take()
     rows.emit("mov", y, "rdx")
@@ -34,4 +39,4 @@ def multiply(program: Program, shape: Shape, table: Table) -> Kernel:
         else:
             rows.first(limbs)
         rows.reduce(row)
-    return rows.finish(program, ("rsi", y))
+    return rows.finish(program, ("rsi", y), reduced=kind is not Kind.LAZY)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from sangi.gen.emit.x64 import ARGUMENTS, Instruction, Kernel, lower
 from sangi.gen.emit.x64_mont_rows import Table
-from sangi.gen.emit.x64_mul import multiply
+from sangi.gen.emit.x64_mul import multiply, multiply_lazy
 from sangi.gen.emit.x64_sqr import square
 from sangi.gen.op.shape import Shape
 from sangi.gen.program import Program
@@ -37,7 +37,11 @@ _CLOSE = """\
 
 
 #: Operations whose instructions are scheduled by hand; the others are lowered from their programs.
-SCHEDULED: dict[str, Callable[[Program, Shape, Table], Kernel]] = {"mul": multiply, "sqr": square}
+SCHEDULED: dict[str, Callable[[Program, Shape, Table], Kernel]] = {
+    "mul": multiply,
+    "mul_lazy": multiply_lazy,
+    "sqr": square,
+}
 
 
 class _Constants(dict[int, str]):

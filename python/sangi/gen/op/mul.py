@@ -9,7 +9,7 @@ from sangi.gen.program import Builder, Program, Value
 
 LAZY_CONTRACT = (
     "z = x * y / R mod p, R = 2^(bits of all limbs)",
-    "@pre 0 <= x < p and 0 <= y < R, or both below 2p where 4p <= R",
+    "@pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R",
     "@bound 0 <= z < 2p",
 )
 CONTRACT = ("z <- x * y / R mod p, R = 2^(bits of all limbs)", "@pre 0 <= x, y < p", "@post 0 <= z < p")
@@ -26,13 +26,18 @@ def mul(shape: Shape) -> Program:
 def mul_lazy(shape: Shape) -> Program:
     """z <- x * y / R mod p, below 2p, for want of the last subtraction.
 
-    Pre: x < p and y < R, or x, y < 2p where 4p <= R.
+    Pre: x < p and y < min(R, 64p), or x, y < 2p where 4p <= R.
     """
     shape.require_spare("mul_lazy")
     k = Builder(shape.width, shape.limbs)
     t, _ = montgomery_product(k, shape, k.load("x"), k.load("y"))
     k.store("z", t)
     return k.program("mul_lazy", "z x y", contract=LAZY_CONTRACT)
+
+
+def lazy_limit(shape: Shape) -> int:
+    """What the second factor of `mul_lazy` must stay below: sums of 64 elements, as far as the limbs hold them."""
+    return min(shape.radix, 64 * shape.modulus)
 
 
 def montgomery_product(

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include "field/field.h"
+
+#include "word/cpu.h"
+
+#if SANGI_TESTING
+#include <stdlib.h>
+#include <string.h>
+
+static int forced_to_c(void) {
+    const char *const backend = getenv("SANGI_BACKEND");
+    return backend && strcmp(backend, "c") == 0;
+}
+#else
+static int forced_to_c(void) { return 0; }
+#endif
+
+int sangi_field_runs_assembly(void) {
+    const unsigned needed = SANGI_CPU_BMI2 | SANGI_CPU_ADX;
+
+    return (sangi_cpu_features() & needed) == needed && !forced_to_c();
+}
