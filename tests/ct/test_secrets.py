@@ -140,6 +140,10 @@ def test_callbacks_and_arrays(root: Path, tmp_path: Path) -> None:
     (draw, one, three) = calls.calls(table.match(headers, {"field": rows}).checked().rows, headers)
     assert [slot.length for slot in draw.slots] == [32, calls.STREAM, 8]
     assert ([s.length for s in one.slots], [s.length for s in three.slots]) == ([32, 32, 8], [96, 96, 8])
+    longer = prototypes.parse([("a.h", CALLBACK.replace("[256 /", "[(521 + SANGI_LIMB_BITS - 1) /"))])
+    for limb, size in ((64, 72), (32, 68), (16, 66)):
+        (_, one, _) = calls.calls(table.match(longer, {"field": rows}).checked().rows, longer, limb)
+        assert one.slots[0].length == size
     text = calls.c_text([draw, one, three], headers, [])
     (tmp_path / "sangi").mkdir()
     (tmp_path / "sangi" / "a.h").write_text(f"#include <stddef.h>\n#include <sangi/status.h>\n{CALLBACK}")

@@ -73,7 +73,7 @@ def test_what_is_emulated_is_right(core: str, root: Path) -> None:
     lane = next(lane for lane in EVERY if lane.core == core)
     headers = prototypes.read(root / "include" / "sangi")
     rows = table.read(root / "tests" / "ct" / "secrets.toml", headers).checked().rows
-    (call,) = calls.calls([r for r in rows if r.function.name == "sangi_p256_add"], headers)
+    (call,) = calls.calls([r for r in rows if r.function.name == "sangi_p256_add"], headers, lane.bits)
     units = {path.stem: path for path in lanes.sources(lane, ["p256"], list(NAMED))}
     text = calls.c_text([call], headers, ["p256"])
     with tempfile.TemporaryDirectory() as folder:

@@ -2,7 +2,7 @@
 """Calls of public functions without arguments: C that takes them from an arena, and images of that arena.
 
 Every item of a call lies at an offset of its own that is a multiple of 64.  A number is eight bytes, the
-lowest first, whatever its type; an element is as many bytes as its limbs have on every machine.
+lowest first, whatever its type.
 """
 
 from __future__ import annotations
@@ -111,10 +111,10 @@ def value(expression: int | str, of: str | None) -> int:
     return size + int((found.group(2) or "+") + (found.group(3) or "0"))
 
 
-def _item(parameter: Parameter, headers: Headers) -> int:
+def _item(parameter: Parameter, headers: Headers, limb: int) -> int:
     element = parameter.type.removeprefix("sangi_")
     if element in headers.fields:
-        return headers.fields[element] // 8
+        return -(-headers.fields[element] // limb) * limb // 8
     if parameter.type in headers.callbacks:
         return STREAM
     if parameter.type in _NUMBERS:
@@ -122,7 +122,7 @@ def _item(parameter: Parameter, headers: Headers) -> int:
     raise CheckFailed(f"no way to make a {parameter.type} {parameter.name}")
 
 
-def _call(row: Row, index: int, public: dict[str, int], headers: Headers) -> Call:
+def _call(row: Row, index: int, public: dict[str, int], headers: Headers, limb: int) -> Call:
     slots, at = [], 0
     for parameter in row.function.parameters:
         name = parameter.name
@@ -131,7 +131,7 @@ def _call(row: Row, index: int, public: dict[str, int], headers: Headers) -> Cal
             parameter,
             at,
             items,
-            _item(parameter, headers),
+            _item(parameter, headers, limb),
             name in row.secret,
             public.get(name),
             parameter.type in headers.callbacks,
@@ -143,14 +143,14 @@ def _call(row: Row, index: int, public: dict[str, int], headers: Headers) -> Cal
     return Call(row, index, tuple(slots), at)
 
 
-def calls(rows: Sequence[Row], headers: Headers) -> list[Call]:
-    """A call for each function with a secret and each choice of its public values."""
+def calls(rows: Sequence[Row], headers: Headers, limb: int = 64) -> list[Call]:
+    """A call for each function with a secret and each choice of its public values; `limb` in bits."""
     made: list[Call] = []
     for row in (row for row in rows if row.secret):
         names = list(row.public)
         for chosen in product(*row.public.values()):
             public = {name: value(given, row.field) for name, given in zip(names, chosen, strict=True)}
-            made.append(_call(row, len(made), public, headers))
+            made.append(_call(row, len(made), public, headers, limb))
     return made
 
 

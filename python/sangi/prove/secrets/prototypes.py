@@ -13,9 +13,8 @@ from sangi.errors import CheckFailed
 _COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
 _FUNCTION = re.compile(r"\bSANGI_API\s+([\w\s*]+?)\b(sangi_\w+)\s*\(([^()]*)\)\s*;")
 _MARK = re.compile(r"^(?!\s*#).*\bSANGI_API\b", re.MULTILINE)
-_ELEMENT = re.compile(
-    r"struct\s*\w*\s*\{\s*sangi_limb\s+limb\[(\d+)\s*/\s*SANGI_LIMB_BITS\];\s*\}\s*sangi_(\w+);"
-)
+_LIMBS = r"(?:(\d+)|\((\d+)\s*\+\s*SANGI_LIMB_BITS\s*-\s*1\))\s*/\s*SANGI_LIMB_BITS"
+_ELEMENT = re.compile(rf"struct\s*\w*\s*\{{\s*sangi_limb\s+limb\[{_LIMBS}\];\s*\}}\s*sangi_(\w+);")
 _CALLBACK = re.compile(r"typedef\s+([\w\s*]+?)\(\s*(\*?)\s*(\w+)\s*\)\s*\(([^()]*)\)\s*;")
 
 
@@ -41,7 +40,7 @@ class Prototype:
 
 @dataclass(frozen=True)
 class Headers:
-    """What the headers say; `fields` gives the bits of an element's limbs, by the field's name."""
+    """What the headers say; `fields` gives the bits that an element's limbs hold at least, by field."""
 
     names: tuple[str, ...]
     functions: tuple[Prototype, ...]
@@ -81,7 +80,7 @@ def parse(texts: Iterable[tuple[str, str]]) -> Headers:
                 f"{header}: {len(_MARK.findall(text))} marked SANGI_API, {len(found)} understood"
             )
         functions += found
-        fields.update((name, int(bits)) for bits, name in _ELEMENT.findall(text))
+        fields.update((name, int(even or odd)) for even, odd, name in _ELEMENT.findall(text))
         for returns, _, name, inside in _CALLBACK.findall(text):
             callbacks[name] = Prototype(name, " ".join(returns.split()), _parameters(inside, name), header)
         names.append(header)

@@ -105,7 +105,7 @@ def check(lane: Lane, fields: Sequence[str], secrets: tuple[int, int] | None = N
     headers = prototypes.read(root / "include" / "sangi")
     known = table.read(root / "tests" / "ct" / "secrets.toml", headers).checked()
     rows = [row for row in known.rows if row.field is None or row.field in fields]
-    made = calls.calls(rows, headers)
+    made = calls.calls(rows, headers, lane.bits)
     units: dict[str, str | Path] = {"calls": calls.c_text(made, headers, fields)}
     for path in sources(lane, fields, list(headers.fields)):
         units["_".join(path.relative_to(root).with_suffix("").parts)] = path
