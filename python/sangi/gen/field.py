@@ -57,7 +57,13 @@ class Field:
         return f"{self.prefix}_{operation}{self.suffix}"
 
 
-def _banner(field: Field, width: int) -> list[str]:
+#: What is shown of assembly besides, from the bytes of its object.
+PROVED = (
+    "and proved, kernel by kernel but for is_zero and equal, for this modulus: congruence, range, memory, registers",
+)
+
+
+def _banner(field: Field, width: int, *, proved: bool = False) -> list[str]:
     shape = field.shape(width)
     top = "a spare bit on top" if shape.spare else "no spare bit on top"
     return [
@@ -66,6 +72,7 @@ def _banner(field: Field, width: int) -> list[str]:
         f"p = 0x{field.modulus:x}",
         f"{field.title}; {field.modulus.bit_length()} bits in {shape.limbs} limbs of {width}, {top}",
         *CHECKED,
+        *(PROVED if proved else ()),
     ]
 
 
@@ -158,7 +165,7 @@ def x64_file(field: Field, *, hidden: bool) -> str:
     """x86-64 assembly; `hidden` for the library, whose kernels are not part of its interface."""
     table = f"{field.prefix}_modulus"
     text = x64_text.text(field.programs(64, "x64"), field.modulus, table, hidden=hidden)
-    return _commented(_banner(field, 64), "/*") + "\n" + text
+    return _commented(_banner(field, 64, proved=True), "/*") + "\n" + text
 
 
 def files(field: Field, backends: tuple[str, ...], width: int) -> dict[str, str]:

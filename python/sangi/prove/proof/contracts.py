@@ -11,7 +11,7 @@ def specs(operation: str, modulus: int, limbs: int) -> tuple[Spec, ...]:
     p, R = modulus, 1 << 64 * limbs
     match operation:
         case "mul_lazy":
-            cases = [{"x": p, "y": R}]
+            cases = [{"x": p, "y": min(R, 64 * p)}]
             if 4 * p <= R:
                 cases.append({"x": 2 * p, "y": 2 * p})
             return tuple(Spec(operation, p, limbs, case, 2 * p) for case in cases)
