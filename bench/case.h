@@ -22,23 +22,29 @@ typedef enum {
     BENCH_SELECT,
     BENCH_CSWAP,
     BENCH_IS_ZERO,
-    BENCH_EQUAL
+    BENCH_EQUAL,
+    BENCH_MUL,
+    BENCH_SQR,
+    BENCH_MUL_SMALL,
+    BENCH_INV
 } bench_op;
 
 /** How often the final correction happens: y = p - 1, y = 1, or y fresh. */
 typedef enum { BENCH_ALWAYS, BENCH_NEVER, BENCH_RANDOM, BENCH_INPUTS } bench_input;
 
-/** The modulus, lowest limb first; of `bits` bits. */
+/** The modulus p, of `bits` bits; R^2 mod p, where R = 2^(64 limbs); and -1/p mod 2^64. */
 typedef struct {
     const char *name;
     size_t limbs, bits;
-    uint64_t modulus[BENCH_MAX_LIMBS];
+    uint64_t modulus[BENCH_MAX_LIMBS], square[BENCH_MAX_LIMBS];
+    uint64_t n0;
 } bench_field;
 
 /** One member for each shape of kernel; which one is set follows from the operation. */
 typedef union {
     void (*binary)(uint64_t *z, const uint64_t *x, const uint64_t *y);
     void (*unary)(uint64_t *z, const uint64_t *x);
+    void (*small)(uint64_t *z, const uint64_t *x, uint64_t c);
     void (*select)(uint64_t *z, const uint64_t *x, const uint64_t *y, uint64_t mask);
     void (*cswap)(uint64_t *x, uint64_t *y, uint64_t mask);
     uint64_t (*is_zero)(const uint64_t *x);
@@ -55,6 +61,8 @@ typedef struct {
     void (*get)(uint64_t *limbs, const uint64_t *slot, size_t n);
     /** Called once before the first kernel; false when memory is short. */
     bool (*start)(const bench_field *field);
+    /** Its inverse of x is 1/x; elsewhere it is R^2/x, which keeps Montgomery form. */
+    bool ordinary;
 } bench_form;
 
 typedef struct {
@@ -86,5 +94,6 @@ extern const bench_peer bench_peers[];
 
 extern const bench_form bench_plain;
 extern const bench_form bench_openssl;
+extern const bench_form bench_gmp;
 
 #endif

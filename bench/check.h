@@ -6,8 +6,8 @@
 #include "loop.h"
 
 /**
- * Runs a case through the loops that will time it, and a binary or unary one also on 0, 1, 2,
- * (p - 1)/2, (p + 1)/2, p - 2, p - 1 and their pairs.
+ * Runs a case through the loops that will time it, and one that computes an element also on 0, 1,
+ * 2, (p - 1)/2, (p + 1)/2, p - 2, p - 1 and their pairs.
  *
  * Returns NULL, or what differs from the reference.
  */

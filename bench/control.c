@@ -8,14 +8,15 @@
 
 enum { LIMBS = 6 };
 
+static const uint64_t ZERO[LIMBS], ONE[LIMBS] = {1};
+
 void control_edge_p381_add(uint64_t *z, const uint64_t *x, const uint64_t *y) {
-    static const uint64_t zero[LIMBS];
     uint64_t nonzero = 0;
     for (size_t i = 0; i < LIMBS; i++)
         nonzero |= x[i] | y[i];
     reference_add(&bench_field_p381, z, x, y);
-    if (nonzero && memcmp(z, zero, sizeof zero) == 0)
-        memcpy(z, bench_field_p381.modulus, sizeof zero);
+    if (nonzero && memcmp(z, ZERO, sizeof ZERO) == 0)
+        memcpy(z, bench_field_p381.modulus, sizeof ZERO);
 }
 
 void control_unreduced_p381_add(uint64_t *z, const uint64_t *x, const uint64_t *y) {
@@ -27,4 +28,14 @@ void control_unreduced_p381_add(uint64_t *z, const uint64_t *x, const uint64_t *
         carry += s < y[i];
         z[i] = s;
     }
+}
+
+void control_edge_p381_mul(uint64_t *z, const uint64_t *x, const uint64_t *y) {
+    reference_mul(&bench_field_p381, z, x, y);
+    if (memcmp(z, ZERO, sizeof ZERO) == 0)
+        memcpy(z, bench_field_p381.modulus, sizeof ZERO);
+}
+
+void control_ordinary_p381_inv(uint64_t *z, const uint64_t *x) {
+    reference_inverse(&bench_field_p381, z, x, ONE);
 }

@@ -12,4 +12,10 @@ void control_edge_p381_add(uint64_t *z, const uint64_t *x, const uint64_t *y);
 /** z <- x + y, without the subtraction of p381. */
 void control_unreduced_p381_add(uint64_t *z, const uint64_t *x, const uint64_t *y);
 
+/** z <- x y / R mod p381, but p where that is 0. */
+void control_edge_p381_mul(uint64_t *z, const uint64_t *x, const uint64_t *y);
+
+/** z <- 1 / x mod p381, which is not the inverse in Montgomery form. */
+void control_ordinary_p381_inv(uint64_t *z, const uint64_t *x);
+
 #endif

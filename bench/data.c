@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_SETS = 16, PAGE = 4096, LINE = 64 };
+enum { MAX_SETS = 48, PAGE = 4096, LINE = 64 };
 
 /* splitmix64 [Steele, Lea, Flood 2014] */
 static uint64_t draw(uint64_t *state) {
@@ -139,4 +139,4 @@ static bool start_limbs(const bench_field *field) {
     return true;
 }
 
-const bench_form bench_plain = {0, put_limbs, get_limbs, start_limbs};
+const bench_form bench_plain = {0, put_limbs, get_limbs, start_limbs, false};

@@ -45,6 +45,29 @@ LOOP unary(const walk *w, const size_t lanes) {
 }
 TWICE(unary)
 
+/* No inverse of an inverse: it would alternate between two values. */
+LOOP invert(const walk *w, const size_t lanes) {
+    void (*kernel)(uint64_t *, const uint64_t *) = w->c->kernel.unary;
+    size_t end = w->end, stride = w->d->stride;
+    uint64_t *z = w->d->z, tie = nothing;
+    const uint64_t *x = w->d->slots[w->c->input] + w->first * stride;
+    for (size_t i = w->first; i < end; i++, x += stride)
+        kernel(LANE(z, i), lanes ? x : x + (*z & tie));
+    return 0;
+}
+TWICE(invert)
+
+LOOP scale(const walk *w, const size_t lanes) {
+    void (*kernel)(uint64_t *, const uint64_t *, uint64_t) = w->c->kernel.small;
+    size_t end = w->end, stride = w->d->stride;
+    uint64_t *z = w->d->z;
+    const uint64_t *y = w->d->slots[w->c->input] + w->first * stride;
+    for (size_t i = w->first; i < end; i++, y += stride)
+        kernel(LANE(z, i), LANE(z, i), BENCH_SMALL(*y));
+    return 0;
+}
+TWICE(scale)
+
 LOOP choose(const walk *w, const size_t lanes) {
     void (*kernel)(uint64_t *, const uint64_t *, const uint64_t *, uint64_t) = w->c->kernel.select;
     size_t end = w->end, stride = w->d->stride;
@@ -94,6 +117,8 @@ static uint64_t (*const LOOPS[][2])(const walk *) = {
     [BENCH_ADD] = BOTH(binary), [BENCH_SUB] = BOTH(binary),      [BENCH_NEG] = BOTH(unary),
     [BENCH_DBL] = BOTH(unary),  [BENCH_HALF] = BOTH(unary),      [BENCH_SELECT] = BOTH(choose),
     [BENCH_CSWAP] = BOTH(swap), [BENCH_IS_ZERO] = BOTH(is_zero), [BENCH_EQUAL] = BOTH(equal),
+    [BENCH_MUL] = BOTH(binary), [BENCH_SQR] = BOTH(unary),       [BENCH_MUL_SMALL] = BOTH(scale),
+    [BENCH_INV] = BOTH(invert),
 };
 
 uint64_t bench_loop(const bench_case *c, bench_data *d, bench_metric metric, size_t *at,

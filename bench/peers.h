@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Other libraries' add and sub in the fields of the table: peer_LIB_FIELD_OP, shaped as binary.
+ * Other libraries' add, sub, mul (binary), sqr and inv (unary) in the fields of the table:
+ * peer_LIB_FIELD_OP.  Products are in Montgomery form, inverses are of the number itself.
  *
  * "fields.h" is written with the table: BENCH_FIELDS(X) expands to X(name, limbs) for each field.
  */
@@ -17,8 +18,14 @@ const char *peer_openssl_version(void);
     extern const bench_field bench_field_##field;                                                  \
     void peer_gmp_##field##_add(uint64_t *z, const uint64_t *x, const uint64_t *y);                \
     void peer_gmp_##field##_sub(uint64_t *z, const uint64_t *x, const uint64_t *y);                \
+    void peer_gmp_##field##_mul(uint64_t *z, const uint64_t *x, const uint64_t *y);                \
+    void peer_gmp_##field##_sqr(uint64_t *z, const uint64_t *x);                                   \
+    void peer_gmp_##field##_inv(uint64_t *z, const uint64_t *x);                                   \
     void peer_openssl_##field##_add(uint64_t *z, const uint64_t *x, const uint64_t *y);            \
-    void peer_openssl_##field##_sub(uint64_t *z, const uint64_t *x, const uint64_t *y);
+    void peer_openssl_##field##_sub(uint64_t *z, const uint64_t *x, const uint64_t *y);            \
+    void peer_openssl_##field##_mul(uint64_t *z, const uint64_t *x, const uint64_t *y);            \
+    void peer_openssl_##field##_sqr(uint64_t *z, const uint64_t *x);                               \
+    void peer_openssl_##field##_inv(uint64_t *z, const uint64_t *x);
 BENCH_FIELDS(BENCH_DECLARE)
 #undef BENCH_DECLARE
 

@@ -18,6 +18,16 @@ void reference_add(const bench_field *field, uint64_t *z, const uint64_t *x, con
 /** z <- x - y mod p.  @pre x, y < p */
 void reference_sub(const bench_field *field, uint64_t *z, const uint64_t *x, const uint64_t *y);
 
+/** z <- x y / R mod p, bit by bit of x.  @pre x < R, y < p */
+void reference_mul(const bench_field *field, uint64_t *z, const uint64_t *x, const uint64_t *y);
+
+/** z <- x c mod p.  @pre x < p */
+void reference_mul_small(const bench_field *field, uint64_t *z, const uint64_t *x, uint64_t c);
+
+/** z <- scale / x mod p, and 0 for x = 0.  @pre x, scale < p, p is prime */
+void reference_inverse(const bench_field *field, uint64_t *z, const uint64_t *x,
+                       const uint64_t *scale);
+
 /** z <- x / 2 mod p.  @pre x < p, p odd */
 void reference_half(const bench_field *field, uint64_t *z, const uint64_t *x);
 

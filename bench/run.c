@@ -61,7 +61,8 @@ static void set_calls(const meter *m, lane *l, double ticks) {
 /* Draws what the cases of this round stream, once for each set of operands. */
 static bool refresh(lane *lanes, size_t count) {
     for (size_t i = 0; i < count; i++) {
-        bool done = lanes[i].c->op > BENCH_SUB || lanes[i].c->input != BENCH_RANDOM;
+        bench_op op = lanes[i].c->op;
+        bool done = (op != BENCH_ADD && op != BENCH_SUB) || lanes[i].c->input != BENCH_RANDOM;
         for (size_t j = 0; j < i && !done; j++)
             done = lanes[j].data == lanes[i].data && lanes[j].c->input == BENCH_RANDOM;
         if (!done && !bench_data_refresh(lanes[i].data))

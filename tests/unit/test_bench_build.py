@@ -28,11 +28,13 @@ def test_the_table_has_every_case_once(tmp_path):
     files, _ = configured(tmp_path)
     for case in all_cases():
         assert row(files, case.id)
-    assert files["table.c"].count(".hidden = true") == 2
+    assert files["table.c"].count(".hidden = true") == 4
     for name in FIELDS:
         p = NAMED[name].modulus
         words = [p >> 64 * i & 2**64 - 1 for i in range(-(-p.bit_length() // 64))]
         assert ", ".join(f"0x{word:016x}" for word in words) in files["table.c"]
+        n0 = pow(-p, -1, 2**64)
+        assert f"0x{n0:016x}}};" in files["table.c"]
 
 
 def test_nothing_is_written_twice(tmp_path):
@@ -72,7 +74,27 @@ def test_a_compiler_that_is_missing(tmp_path, monkeypatch):
 def test_another_machine(tmp_path, monkeypatch):
     monkeypatch.setattr(table.platform, "machine", lambda: "riscv64")
     files, _ = configured(tmp_path)
-    assert "needs x86_64, and this machine is riscv64" in row(files, "p381/neg/x64")
+    for case in ("p381/neg/x64", "p381/mul/x64", "p381/inv/x64"):
+        assert "needs x86_64, and this machine is riscv64" in row(files, case)
+
+
+def test_a_cpu_without_mulx(tmp_path, monkeypatch):
+    monkeypatch.setattr(table.platform, "machine", lambda: "x86_64")
+    monkeypatch.setattr(table, "cpu_features", lambda: {"sse2", "bmi2"})
+    files, _ = configured(tmp_path)
+    for op in ("mul", "sqr"):
+        assert '.unavailable = "this CPU has no adx"' in row(files, f"bn254/{op}/x64")
+    for case in ("bn254/inv/x64", "bn254/mul/c", "p381/neg/x64"):
+        assert ".unavailable" not in row(files, case)
+    assert "sangi_bn254_mul_x64" not in files.get("bn254_x64_S__gcc_O3.map", "")
+
+
+def test_a_library_without_its_assembly(tmp_path, monkeypatch):
+    monkeypatch.setattr(table.platform, "machine", lambda: "x86_64")
+    table.write(tmp_path, [], print, library=False)
+    files = {"table.c": (tmp_path / "table.c").read_text()}
+    assert "SANGI_ASM=ON" in row(files, "p511/inv/x64")
+    assert ".unavailable" not in row(files, "p511/inv/c")
 
 
 def test_a_peer_that_is_not_installed(root, tmp_path):
@@ -81,7 +103,8 @@ def test_a_peer_that_is_not_installed(root, tmp_path):
     options = ["-DSANGI_TESTS=OFF", "-DSANGI_gmp_LIBRARY=OFF", "-DSANGI_WERROR=ON"]
     said = subprocess.run([*configure, *options], capture_output=True, text=True, check=True).stdout
     reason = "GMP is not installed: sudo apt-get install libgmp-dev"
-    assert f"18 cases are left out: {reason}" in said
+    left_out = sum(case.peer is not None and case.peer.name == "gmp" for case in all_cases())
+    assert f"{left_out} cases are left out: {reason}" in said
     made = subprocess.run(
         ["cmake", "--build", tmp_path, "--target", "sangi_bench"], capture_output=True, text=True
     )

@@ -6,6 +6,7 @@ import pytest
 from sangi.bench.builds import load_builds, parse_builds
 from sangi.bench.cases import all_cases, find_case, match_cases
 from sangi.errors import BadInput
+from sangi.gen.named import NAMED
 
 
 def ids(globs, peers=False):
@@ -33,6 +34,9 @@ def test_no_spelling_means_two_cases():
         ("p256/half/x64", "p256/half/x64"),
         ("peer/gmp/p511/add", "peer/gmp/p511/add:random"),
         ("peer/openssl/p256/sub:never", "peer/openssl/p256/sub:never"),
+        ("p511/mul/c@O3", "p511/mul/c"),
+        ("bn254/sqr/c@clang-O3", "bn254/sqr/c@clang-O3"),
+        ("peer/gmp/bls12_381_order/inv", "peer/gmp/bls12_381_order/inv"),
     ],
 )
 def test_ids_as_people_write_them(written, full):
@@ -46,6 +50,9 @@ def test_ids_as_people_write_them(written, full):
         ("p381/ad/x64", "p381/add/x64"),
         ("p381/add/x64@clang-O3", "p381/add/x64"),
         ("p381/neg:always/x64", "p381/neg/x64"),
+        ("p434/mul/ir", "p434/mul/x64"),
+        ("bn254/add/x64", "bn254/sqr/x64"),
+        ("peer/gmp/p511/mul_small", "peer/gmp/p511/mul"),
     ],
 )
 def test_an_unknown_case_is_named_with_near_ones(wrong, near):
@@ -67,6 +74,33 @@ def test_every_field_has_the_forms_of_the_paper():
         for op in ("add", "sub"):
             for given in ("always", "never", "random"):
                 assert {f"{field}/{op}:{given}/{form}" for form in forms} <= set(ids([]))
+
+
+def test_every_named_field_has_its_products():
+    known = set(ids([], peers=True))
+    for field in NAMED:
+        for op in ("mul", "sqr", "inv"):
+            assert {f"{field}/{op}/{form}" for form in ("c", "c@clang-O3", "c@O2", "x64")} <= known
+            assert {f"peer/{lib}/{field}/{op}" for lib in ("gmp", "openssl")} <= known
+        assert f"{field}/mul_small/c" in known
+    for field in ("p256", "p381", "p511"):
+        assert {f"{field}/mul/ir", f"{field}/sqr/ir@llvm-O3"} <= known
+
+
+def test_the_ratios_that_products_are_held_to():
+    table = (
+        ("p511/mul/x64", "peer/openssl/p511/mul"),
+        ("p511/sqr/x64", "peer/openssl/p511/sqr"),
+        ("p511/sqr/x64", "p511/mul/x64"),
+        ("p381/mul/x64", "peer/openssl/p381/mul"),
+        ("bn254/mul/x64", "peer/openssl/bn254/mul"),
+        ("p256/mul/x64", "peer/openssl/bn254/mul"),
+        ("p511/inv/x64", "peer/openssl/p511/inv"),
+        ("p511/mul/c@clang-O3", "p511/mul/x64"),
+        ("p511/mul/c", "p511/mul/x64"),
+    )
+    for a, b in table:
+        assert (find_case(a).id, find_case(b).id) == (a, b)
 
 
 def test_peers_come_when_asked_for():

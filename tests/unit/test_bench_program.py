@@ -29,17 +29,23 @@ def test_every_case_computes_what_it_should(build):
     assert done.returncode == 0, done.stderr
     checked = {json.loads(line)["id"] for line in done.stdout.splitlines()}
     assert checked == {info.id for info in list_cases() if not info.unavailable}
-    assert {"p381/add:random/c", "p256/half/c", "p511/equal/ir"} <= checked
+    assert {"p381/add:random/c", "p256/half/c", "p511/equal/ir", "p521/mul/c", "p434/inv/c"} <= checked
 
 
 @pytest.mark.parametrize(
-    ("control", "said"), [("edge", "an edge value differs"), ("unreduced", "a chain of results differs")]
+    ("control", "said"),
+    [
+        ("edge/p381/add", "an edge value differs"),
+        ("unreduced/p381/add", "a chain of results differs"),
+        ("edge/p381/mul", "an edge value differs"),
+        ("ordinary/p381/inv", "a chain of results differs"),
+    ],
 )
 def test_a_wrong_kernel_is_refused(build, control, said):
     for words in (["check"], ["run", "rounds=1"]):
-        done = run(build, *words, f"control/{control}/p381/add")
+        done = run(build, *words, f"control/{control}")
         assert done.returncode == 1
-        assert done.stderr.startswith(f"control/{control}/p381/add: {said}")
+        assert done.stderr.startswith(f"control/{control}: {said}")
         assert not done.stdout
 
 
@@ -101,6 +107,20 @@ def test_a_ratio(metric):
     assert list(line) == ["a", "b", "metric", "ratio", "lo", "hi", "n"]
     assert (line["a"], line["b"], line["metric"]) == ("p381/add/c", "p381/add:random/ir", metric)
     assert 0 < line["lo"] <= line["ratio"] <= line["hi"] and line["n"] >= 2
+
+
+@pytest.mark.parametrize("op", ["mul", "sqr", "inv"])
+def test_a_ratio_of_products(op):
+    missing = {info.id for info in list_cases() if info.unavailable}
+    peers = {"peer/gmp/p511/" + op, "peer/openssl/p511/" + op} - missing
+    for peer in peers:
+        assert ratio(f"p511/{op}/c", peer, processes=1, plan=TINY).n >= 1
+
+
+def test_the_list_says_what_is_variable_time():
+    notes = {info.id: info.note for info in list_cases()}
+    assert notes["peer/gmp/p511/inv"] == "variable time"
+    assert notes["p511/inv/c"] == notes["peer/openssl/p511/inv"] == ""
 
 
 def test_a_case_against_itself():

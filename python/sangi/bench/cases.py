@@ -16,14 +16,22 @@ from functools import cache
 
 from sangi.bench.builds import Build, Builds, load_builds
 from sangi.errors import BadInput
+from sangi.gen.named import NAMED
 
-FIELDS = ("p256", "p381", "p511")
+FIELDS = tuple(NAMED)
+#: The fields of the paper: only in these are the operations without a product measured, and only these
+#: have committed IR.
+PAPER_FIELDS = ("p256", "p381", "p511")
 #: How often the final correction happens: y = p - 1 (always), y = 1 (never), y fresh each time.
 INPUTS = ("always", "never", "random")
 DEFAULT_INPUT = "random"
 ADD_SUB = ("add", "sub")
 SHOWN = 80  # characters of an unknown id in a message
-OPS = (*ADD_SUB, "neg", "dbl", "half", "select", "cswap", "is_zero", "equal")
+LINEAR = (*ADD_SUB, "neg", "dbl", "half", "select", "cswap", "is_zero", "equal")
+PRODUCTS = ("mul", "sqr")
+OPS = (*LINEAR, *PRODUCTS, "mul_small", "inv")
+#: What is measured in every build of a variant; the others in the default one.
+IN_ALL_BUILDS = (*ADD_SUB, *PRODUCTS, "inv")
 
 
 @dataclass(frozen=True)
@@ -34,8 +42,11 @@ class Variant:
     source: str
     symbol: str
     ops: tuple[str, ...]
-    builds: tuple[str, ...] = ()  # besides the default, for add and sub
+    builds: tuple[str, ...] = ()  # besides the default, for the operations of IN_ALL_BUILDS
     machine: str = ""  # the only one that it runs on
+    fields: tuple[str, ...] = PAPER_FIELDS
+    needs: tuple[str, ...] = ()  # CPU features, as /proc/cpuinfo spells them
+    library: bool = False  # calls the built library
 
     @property
     def kind(self) -> str:
@@ -50,25 +61,48 @@ class Peer:
     name: str
     title: str
     package: str
-    form: str  # how it holds an element, in C
+    forms: tuple[tuple[tuple[str, ...], str], ...]  # how it holds the elements of some operations, in C
+    note: str = ""  # what a reader of its figures has to know
+
+    def form(self, op: str) -> str:
+        """How it holds the elements of an operation; empty where it has none."""
+        return next((form for ops, form in self.forms if op in ops), "")
 
 
 _IR = "papers/mitsunari/ir/{field}"
+_GENERATED = "generated/field/{field}"
+_SYMBOL = "sangi_{field}_{op}"
 _C, _LL = ("clang-O3", "O2"), ("llvm-O3",)
+_MULX = ("bmi2", "adx")
 VARIANTS = (
     Variant("c-branch", "papers/mitsunari/c/{field}_branch.c", "sangi_{field}_{op}_c_branch", ADD_SUB, _C),
-    Variant("c", "generated/field/{field}_c64.c", "sangi_{field}_{op}_c", OPS, _C),
+    Variant("c", f"{_GENERATED}_c64.c", f"{_SYMBOL}_c", LINEAR, _C),
+    Variant("c", f"{_GENERATED}_c64.c", f"{_SYMBOL}_c", (*PRODUCTS, "mul_small"), _C, fields=FIELDS),
+    Variant("c", "bench/inverse_c.c", f"{_SYMBOL}_c", ("inv",), _C, fields=FIELDS),
     Variant("ir-branch", f"{_IR}_branch.ll", "sangi_{field}_{op}_ir_branch", ADD_SUB, _LL),
     Variant("ir-wide", f"{_IR}_wide.ll", "sangi_{field}_{op}_ir_wide", ADD_SUB, _LL),
-    Variant("ir", "generated/field/{field}_w64.ll", "sangi_{field}_{op}_ir", OPS, _LL),
-    Variant("x64", "generated/field/{field}_x64.S", "sangi_{field}_{op}_x64", OPS, machine="x86_64"),
+    Variant("ir", f"{_GENERATED}_w64.ll", f"{_SYMBOL}_ir", (*LINEAR, *PRODUCTS), _LL),
+    Variant("x64", f"{_GENERATED}_x64.S", f"{_SYMBOL}_x64", LINEAR, machine="x86_64"),
+    Variant("x64", f"{_GENERATED}_x64.S", f"{_SYMBOL}_x64", PRODUCTS, (), "x86_64", FIELDS, _MULX),
+    Variant("x64", "bench/inverse_x64.c", f"{_SYMBOL}_x64", ("inv",), (), "x86_64", FIELDS, library=True),
 )
 PEERS = (
-    Peer("gmp", "GMP", "libgmp-dev", "bench_plain"),
-    Peer("openssl", "OpenSSL's static libcrypto", "libssl-dev", "bench_openssl"),
+    Peer(
+        "gmp",
+        "GMP",
+        "libgmp-dev",
+        (((*ADD_SUB, *PRODUCTS), "bench_plain"), (("inv",), "bench_gmp")),
+        "variable time",
+    ),
+    Peer(
+        "openssl",
+        "OpenSSL's static libcrypto",
+        "libssl-dev",
+        (((*ADD_SUB, "inv"), "bench_openssl"), (PRODUCTS, "bench_plain")),
+    ),
 )
 #: Kernels that are wrong on purpose, which the bench program must refuse to time.
-CONTROLS = ("edge", "unreduced")
+CONTROLS = (("edge", "add"), ("unreduced", "add"), ("edge", "mul"), ("ordinary", "inv"))
 
 
 @dataclass(frozen=True)
@@ -126,13 +160,14 @@ class Case:
 
 def _of_operation(field: str, op: str, given: str, builds: Builds) -> Iterable[Case]:
     for variant in VARIANTS:
-        if op not in variant.ops:
+        if op not in variant.ops or field not in variant.fields:
             continue
         yield Case(field, op, given, variant, builds.default[variant.kind])
-        for name in variant.builds if op in ADD_SUB else ():
+        for name in variant.builds if op in IN_ALL_BUILDS else ():
             yield Case(field, op, given, variant, builds.rows[name])
-    for peer in PEERS if op in ADD_SUB else ():
-        yield Case(field, op, given, None, None, peer)
+    for peer in PEERS:
+        if peer.form(op) and (op not in LINEAR or field in PAPER_FIELDS):
+            yield Case(field, op, given, None, None, peer)
 
 
 @cache

@@ -25,10 +25,11 @@ RATIO_PLAN = Plan()
 
 @dataclass(frozen=True)
 class CaseInfo:
-    """A case by its full id, and why it cannot be measured here (empty: it can)."""
+    """A case by its full id, why it cannot be measured here (empty: it can), and what to know about it."""
 
     id: str
     unavailable: str = ""
+    note: str = ""
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,7 @@ def list_cases() -> list[CaseInfo]:
             reason = why_not(case)
         except Unavailable as error:
             reason = str(error)
-        found.append(CaseInfo(case.id, reason))
+        found.append(CaseInfo(case.id, reason, case.peer.note if case.peer else ""))
     return found
 
 

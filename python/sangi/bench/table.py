@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Writes what CMake and the bench program need to know about the cases, when a build is configured.
 
-``python -m sangi.bench.table OUT [--peer NAME ...]`` writes into OUT
+``python -m sangi.bench.table OUT [--peer NAME ...] [--library]`` writes into OUT
 
 - ``table.c``: the fields, the cases (those that cannot be built with the reason), the builds;
 - ``fields.h``: the macro BENCH_FIELDS for the peers;
@@ -34,12 +34,17 @@ LIMB = 64
 _PROTOTYPES = {
     "binary": "void {}(uint64_t *, const uint64_t *, const uint64_t *);",
     "unary": "void {}(uint64_t *, const uint64_t *);",
+    "small": "void {}(uint64_t *, const uint64_t *, uint64_t);",
     "select": "void {}(uint64_t *, const uint64_t *, const uint64_t *, uint64_t);",
     "cswap": "void {}(uint64_t *, uint64_t *, uint64_t);",
     "is_zero": "uint64_t {}(const uint64_t *);",
     "equal": "uint64_t {}(const uint64_t *, const uint64_t *);",
 }
-_SHAPES = {"add": "binary", "sub": "binary", "neg": "unary", "dbl": "unary", "half": "unary"}
+_SHAPES = {
+    **dict.fromkeys(("add", "sub", "mul"), "binary"),
+    **dict.fromkeys(("neg", "dbl", "half", "sqr", "inv"), "unary"),
+    "mul_small": "small",
+}
 
 
 @dataclass(frozen=True)
@@ -77,7 +82,7 @@ def cpu_features() -> set[str]:
     return set(re.findall(r"\S+", " ".join(re.findall(r"^(?:flags|Features)\s*:(.*)$", text, re.M))))
 
 
-def _reason(case: Case, root: Path, linked: Iterable[str]) -> str:
+def _reason(case: Case, root: Path, linked: Iterable[str], library: bool) -> str:
     """Return why a case cannot be built here, or an empty string."""
     if case.peer is not None:
         there = case.peer.name in linked
@@ -87,8 +92,11 @@ def _reason(case: Case, root: Path, linked: Iterable[str]) -> str:
     assert case.variant is not None and case.build is not None
     if case.variant.machine not in ("", platform.machine()):
         return f"needs {case.variant.machine}, and this machine is {platform.machine()}"
-    if case.build.needs and case.build.needs not in cpu_features():
-        return f"this CPU has no {case.build.needs}"
+    needed = [*case.variant.needs, *([case.build.needs] if case.build.needs else [])]
+    if missing := [feature for feature in needed if feature not in cpu_features()]:
+        return f"this CPU has no {' and no '.join(missing)}"
+    if case.variant.library and not library:
+        return "needs the library with 64-bit limbs and SANGI_ASM=ON"
     if not (root / case.source).is_file():
         return f"{case.source} is not in this checkout"
     try:
@@ -106,12 +114,17 @@ def _object_name(case: Case) -> str:
 def _field(name: str) -> str:
     p = NAMED[name].modulus
     limbs = -(-p.bit_length() // LIMB)
-    words = ", ".join(f"0x{p >> LIMB * i & 2**LIMB - 1:016x}" for i in range(limbs))
-    return f'const bench_field bench_field_{name} = {{"{name}", {limbs}, {p.bit_length()}, {{{words}}}}};'
+
+    def words(x: int) -> str:
+        return ", ".join(f"0x{x >> LIMB * i & 2**LIMB - 1:016x}" for i in range(limbs))
+
+    square, n0 = pow(4, LIMB * limbs, p), -pow(p, -1, 2**LIMB) % 2**LIMB
+    value = f'"{name}", {limbs}, {p.bit_length()}, {{{words(p)}}}, {{{words(square)}}}, 0x{n0:016x}'
+    return f"const bench_field bench_field_{name} = {{{value}}};"
 
 
 def _row(case: Case, reason: str) -> str:
-    form = case.peer.form if case.peer else "bench_plain"
+    form = case.peer.form(case.op) if case.peer else "bench_plain"
     given = case.input.upper() or "RANDOM"
     fields = [
         f'.id = "{case.id}"',
@@ -126,11 +139,11 @@ def _row(case: Case, reason: str) -> str:
     return f"    {{{', '.join(fields)}}},"
 
 
-def _control_row(name: str) -> str:
+def _control_row(name: str, op: str) -> str:
     return (
-        f'    {{.id = "control/{name}/p381/add", .field = &bench_field_p381, .op = BENCH_ADD, '
+        f'    {{.id = "control/{name}/p381/{op}", .field = &bench_field_p381, .op = BENCH_{op.upper()}, '
         f".input = BENCH_RANDOM, .form = &bench_plain, .hidden = true, "
-        f".kernel.binary = control_{name}_p381_add}},"
+        f".kernel.{shape(op)} = control_{name}_p381_{op}}},"
     )
 
 
@@ -158,7 +171,7 @@ def table_c(cases: list[tuple[Case, str]], linked: list[str]) -> str:
         "",
         "const bench_case bench_cases[] = {",
         *(_row(case, reason) for case, reason in cases),
-        *map(_control_row, CONTROLS),
+        *(_control_row(*control) for control in CONTROLS),
         "};",
         "const size_t bench_case_count = sizeof bench_cases / sizeof *bench_cases;",
         "",
@@ -199,10 +212,13 @@ def fields_h() -> str:
     return f"/* Written by `python -m sangi.bench.table`. */\n#define BENCH_FIELDS(X) {rows}\n"
 
 
-def write(out: Path, linked: list[str], log: Callable[[str], object]) -> None:
-    """Write all files into a folder; `linked` are the peers that are installed.  Logs what is left out."""
+def write(out: Path, linked: list[str], log: Callable[[str], object], library: bool = True) -> None:
+    """Write all files into a folder, and log what is left out.
+
+    `linked` are the peers that are installed; `library` says that the built library has its assembly.
+    """
     root = repo_root()
-    cases = [(case, _reason(case, root, linked)) for case in all_cases()]
+    cases = [(case, _reason(case, root, linked, library)) for case in all_cases()]
     files = {"table.c": table_c(cases, linked), "fields.h": fields_h(), **objects(cases)}
     for reason in dict.fromkeys(reason for _, reason in cases if reason):
         log(f"bench: {sum(r == reason for _, r in cases)} cases are left out: {reason}")
@@ -218,9 +234,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m sangi.bench.table")
     parser.add_argument("out", type=Path)
     parser.add_argument("--peer", action="append", default=[], choices=[p.name for p in PEERS])
+    parser.add_argument("--library", action="store_true", help="the built library has its assembly")
     given = parser.parse_args()
     try:
-        write(given.out, given.peer, print)
+        write(given.out, given.peer, print, given.library)
     except (BadInput, Unavailable, OSError) as error:
         print(f"bench: {error}", file=sys.stderr)
         return 1

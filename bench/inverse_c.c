@@ -1,0 +1,8 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/** Inversion by portable C alone. */
+#undef SANGI_ASM
+#include "field/divsteps.c"
+#include "field/inverse.c"
+
+#define NAME(field) sangi_##field##_inv_c
+#include "inverse.inc"
