@@ -15,7 +15,7 @@ from sangi.gen.named import NAMED
 
 def configured(tmp_path, linked=("gmp", "openssl")):
     log = []
-    table.write(tmp_path, list(linked), log.append)
+    table.write(tmp_path, table.Wanted(linked), log.append)
     return {path.name: path.read_text() for path in tmp_path.iterdir()}, log
 
 
@@ -91,7 +91,7 @@ def test_a_cpu_without_mulx(tmp_path, monkeypatch):
 
 def test_a_library_without_its_assembly(tmp_path, monkeypatch):
     monkeypatch.setattr(table.platform, "machine", lambda: "x86_64")
-    table.write(tmp_path, [], print, library=False)
+    table.write(tmp_path, table.Wanted((), library=False), print)
     files = {"table.c": (tmp_path / "table.c").read_text()}
     assert "SANGI_ASM=ON" in row(files, "p511/inv/x64")
     assert ".unavailable" not in row(files, "p511/inv/c")
@@ -101,6 +101,7 @@ def test_a_peer_that_is_not_installed(root, tmp_path):
     """The whole way: CMake says so, the program lists the reason, and asking for it anyway exits with 1."""
     configure = ["cmake", "-S", root, "-B", tmp_path]
     options = ["-DSANGI_TESTS=OFF", "-DSANGI_gmp_LIBRARY=OFF", "-DSANGI_WERROR=ON"]
+    options += ["-DSANGI_ASM=OFF", "-DSANGI_BENCH_FIELDS=p511"]
     said = subprocess.run([*configure, *options], capture_output=True, text=True, check=True).stdout
     reason = "GMP is not installed: sudo apt-get install libgmp-dev"
     left_out = sum(case.peer is not None and case.peer.name == "gmp" for case in all_cases())
@@ -114,6 +115,7 @@ def test_a_peer_that_is_not_installed(root, tmp_path):
     reasons = {line["id"]: line["unavailable"] for line in map(json.loads, listed.splitlines())}
     assert reasons["peer/gmp/p511/add:random"] == reason
     assert reasons["p511/add:random/c"] is None
+    assert reasons["p521/mul/c"] == "its field is not in SANGI_BENCH_FIELDS"
     asked = subprocess.run([program, "run", "peer/gmp/p511/add:random"], capture_output=True, text=True)
     assert asked.returncode == 1
     assert asked.stderr == f"peer/gmp/p511/add:random: {reason}\n"

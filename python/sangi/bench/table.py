@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Writes what CMake and the bench program need to know about the cases, when a build is configured.
 
-``python -m sangi.bench.table OUT [--peer NAME ...] [--library]`` writes into OUT
+``python -m sangi.bench.table OUT [--peer NAME ...] [--field NAME ...] [--library]`` writes into OUT
 
 - ``table.c``: the fields, the cases (those that cannot be built with the reason), the builds;
 - ``fields.h``: the macro BENCH_FIELDS for the peers;
@@ -82,20 +82,30 @@ def cpu_features() -> set[str]:
     return set(re.findall(r"\S+", " ".join(re.findall(r"^(?:flags|Features)\s*:(.*)$", text, re.M))))
 
 
-def _reason(case: Case, root: Path, linked: Iterable[str], library: bool) -> str:
+@dataclass(frozen=True)
+class Wanted:
+    """What CMake found and was asked for: the peers that are linked, the fields, the library's assembly."""
+
+    linked: tuple[str, ...]
+    fields: tuple[str, ...] = FIELDS
+    library: bool = True
+
+
+def _reason(case: Case, root: Path, wanted: Wanted) -> str:
     """Return why a case cannot be built here, or an empty string."""
+    if case.peer is not None and case.peer.name not in wanted.linked:
+        return f"{case.peer.title} is not installed: sudo apt-get install {case.peer.package}"
+    if case.field not in wanted.fields:
+        return "its field is not in SANGI_BENCH_FIELDS"
     if case.peer is not None:
-        there = case.peer.name in linked
-        return (
-            "" if there else f"{case.peer.title} is not installed: sudo apt-get install {case.peer.package}"
-        )
+        return ""
     assert case.variant is not None and case.build is not None
     if case.variant.machine not in ("", platform.machine()):
         return f"needs {case.variant.machine}, and this machine is {platform.machine()}"
     needed = [*case.variant.needs, *([case.build.needs] if case.build.needs else [])]
     if missing := [feature for feature in needed if feature not in cpu_features()]:
         return f"this CPU has no {' and no '.join(missing)}"
-    if case.variant.library and not library:
+    if case.variant.library and not wanted.library:
         return "needs the library with 64-bit limbs and SANGI_ASM=ON"
     if not (root / case.source).is_file():
         return f"{case.source} is not in this checkout"
@@ -154,7 +164,7 @@ def _builds_json(used: Iterable[Build]) -> str:
     return json.dumps(rows)
 
 
-def table_c(cases: list[tuple[Case, str]], linked: list[str]) -> str:
+def table_c(cases: list[tuple[Case, str]], linked: tuple[str, ...]) -> str:
     """Return the C table of cases, each with the reason why it cannot run (empty: it can)."""
     built = [case for case, reason in cases if not reason]
     kernels = {case.symbol: shape(case.op) for case in built if case.peer is None}
@@ -212,14 +222,11 @@ def fields_h() -> str:
     return f"/* Written by `python -m sangi.bench.table`. */\n#define BENCH_FIELDS(X) {rows}\n"
 
 
-def write(out: Path, linked: list[str], log: Callable[[str], object], library: bool = True) -> None:
-    """Write all files into a folder, and log what is left out.
-
-    `linked` are the peers that are installed; `library` says that the built library has its assembly.
-    """
+def write(out: Path, wanted: Wanted, log: Callable[[str], object]) -> None:
+    """Write all files into a folder, and log what is left out."""
     root = repo_root()
-    cases = [(case, _reason(case, root, linked, library)) for case in all_cases()]
-    files = {"table.c": table_c(cases, linked), "fields.h": fields_h(), **objects(cases)}
+    cases = [(case, _reason(case, root, wanted)) for case in all_cases()]
+    files = {"table.c": table_c(cases, wanted.linked), "fields.h": fields_h(), **objects(cases)}
     for reason in dict.fromkeys(reason for _, reason in cases if reason):
         log(f"bench: {sum(r == reason for _, r in cases)} cases are left out: {reason}")
     out.mkdir(parents=True, exist_ok=True)
@@ -234,10 +241,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m sangi.bench.table")
     parser.add_argument("out", type=Path)
     parser.add_argument("--peer", action="append", default=[], choices=[p.name for p in PEERS])
+    parser.add_argument("--field", action="append", default=[], choices=FIELDS)
     parser.add_argument("--library", action="store_true", help="the built library has its assembly")
     given = parser.parse_args()
     try:
-        write(given.out, given.peer, print, given.library)
+        wanted = Wanted(tuple(given.peer), tuple(given.field) or FIELDS, given.library)
+        write(given.out, wanted, print)
     except (BadInput, Unavailable, OSError) as error:
         print(f"bench: {error}", file=sys.stderr)
         return 1
