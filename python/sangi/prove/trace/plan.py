@@ -23,10 +23,17 @@ _CONSTANTS = {
     capstone.CS_ARCH_RISCV: ("unicorn.riscv_const", "UC_RISCV_REG_"),
 }
 #: Beyond the gate's list.  The time of x86's repeated moves depends on a count and on addresses, and the
-#: trace has both; capstone calls Thumb's nop a hint; clang -Os picks 16-bit lanes of vectors.
+#: trace has both; the probe of the CPU reads nothing secret; capstone calls Thumb's nop a hint; clang -Os
+#: picks 16-bit lanes of vectors.
 _MORE = {
     capstone.CS_ARCH_X86: frozenset(
-        {*(f"rep {name}{size}" for name in ("stos", "movs") for size in "bdq"), "pextrw", "pinsrw"}
+        {
+            *(f"rep {name}{size}" for name in ("stos", "movs") for size in "bdq"),
+            "pextrw",
+            "pinsrw",
+            "cpuid",
+            "xgetbv",
+        }
     ),
     capstone.CS_ARCH_ARM: frozenset({"hint"}),
 }
