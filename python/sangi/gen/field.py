@@ -145,11 +145,30 @@ def c_header(field: Field, width: int) -> str:
         _commented([*_banner(field, width), "", *about], "/*"),
         f"#ifndef {guard}\n#define {guard}\n\n#include <stdint.h>\n",
         f"#define {field.prefix.upper()}_LIMBS {shape.limbs}\n",
+        *_initialisers(field.prefix.upper(), shape),
         '#ifdef __cplusplus\nextern "C" {\n#endif\n',
         *(_documented(p) + c.prototype(p, s, c.limb_type(width)) + ";\n" for s, p in programs.items()),
         "#ifdef __cplusplus\n}\n#endif\n\n#endif\n",
     ]
     return "\n".join(parts)
+
+
+def _initialisers(prefix: str, shape: Shape) -> list[str]:
+    """Macros that initialise an array of limbs: the modulus, and what Montgomery form is entered and left with."""
+    known = montgomery.radix_constants(shape)
+    meaning = {
+        "modulus": "p",
+        "one": "R mod p, R = 2^(bits of all limbs): the number 1 in Montgomery form",
+        "radix2": "R^2 mod p: mul by it takes a number into Montgomery form, mul by the number 1 takes it back",
+    }
+    lines = []
+    for name, value in known.items():
+        limbs = [
+            c.literal(shape.width, value >> shape.width * i & (1 << shape.width) - 1)
+            for i in range(shape.limbs)
+        ]
+        lines.append(f"/* {meaning[name]} */\n#define {prefix}_{name.upper()} {{{', '.join(limbs)}}}\n")
+    return lines
 
 
 def ir_file(field: Field, width: int) -> str:

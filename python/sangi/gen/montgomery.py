@@ -14,12 +14,16 @@ def constants(shape: Shape) -> dict[str, int]:
     p, radix = shape.modulus, shape.radix
     odd = (p - 1) // (1 << two_adicity(p))
     return {
-        "modulus": p,
-        "one": radix % p,
-        "radix2": radix * radix % p,
+        **radix_constants(shape),
         "root": pow(_nonresidue(p), odd, p) * radix % p,
         "sqrt_exponent": (odd - 1) // 2,
     }
+
+
+def radix_constants(shape: Shape) -> dict[str, int]:
+    """For any odd modulus: p, R mod p and R^2 mod p, by name."""
+    p, radix = shape.modulus, shape.radix
+    return {"modulus": p, "one": radix % p, "radix2": radix * radix % p}
 
 
 def two_adicity(p: int) -> int:
