@@ -30,6 +30,7 @@ def path(state: State, spec: Spec, mask: int | None) -> Settled:
     carries, bound = 0, 0.0
     for name, goal in goals.items():
         ledger = state.ledger
+        ledger.place = "on entry"
         wholes = {
             ledger.fresh(region.upper(), 0, spec.limit(region) - 1): atoms
             for region, atoms in state.words.items()
@@ -47,19 +48,15 @@ def path(state: State, spec: Spec, mask: int | None) -> Settled:
 
 
 def _output(state: State, spec: Spec, bounds: Bounds, name: str, wanted: poly.Poly) -> Settled:
-    ledger, kind = state.ledger, spec.kind
+    ledger = state.ledger
     words = state.memory.output(name)
     value = poly.add({}, *(poly.scale(w.value, 1, 64 * i) for i, w in enumerate(words)))
     local = poly.add({}, *(poly.scale(w.local, 1, 64 * i) for i, w in enumerate(words)))
     value = pivoted(bounds.settled(value), ledger, spec.modulus)
     count = len(bounds.known)
+    _congruent(value, wanted, bounds, name, spec, settled=False)
     value = settle(value, bounds, name, spec)
-    whole = bounds.folded(value, bounds.wholes)
-    rest = poly.sub(poly.scale(whole, kind.factor(spec.radix)), wanted)
-    wrong = [m for m, c in rest.items() if kind.exact or c % spec.modulus]
-    if wrong:
-        first = max(wrong, key=lambda m: max(m, default=-1))
-        raise Unproved(f"{name}: the congruence fails in {len(wrong)} terms, the last {_term(ledger, first)}")
+    _congruent(value, wanted, bounds, name, spec, settled=True)
     limit = spec.bound << poly.SCALE
     plain = Bounds(ledger, spec, bounds.wholes, bounds.known).upper([value])
     if bounds.upper([local, value], limit) >= limit:
@@ -69,6 +66,27 @@ def _output(state: State, spec: Spec, bounds: Bounds, name: str, wanted: poly.Po
             f"at most {least / spec.modulus:.6g} p{_conditions(state)}"
         )
     return Settled(len(bounds.known) - count, plain / ONE / spec.modulus)
+
+
+def _congruent(
+    value: poly.Poly, wanted: poly.Poly, bounds: Bounds, name: str, spec: Spec, settled: bool
+) -> None:
+    """Raises `Unproved` if the congruence fails; of a value whose carries are not settled yet, if it must fail.
+
+    Carries that stand alone will add to the constant and to nothing else.
+    """
+    ledger, kind = bounds.ledger, spec.kind
+    whole = bounds.folded(value, bounds.wholes)
+    rest = poly.sub(poly.scale(whole, kind.factor(spec.radix)), wanted)
+    if not settled:
+        carried = [m for m in rest if any(atom in ledger.carry for atom in m)]
+        if any(len(m) > 1 for m in carried):
+            return
+        rest = {m: c for m, c in rest.items() if m and m not in carried}
+    wrong = [m for m, c in rest.items() if kind.exact or c % spec.modulus]
+    if wrong:
+        first = max(wrong, key=lambda m: max(m, default=-1))
+        raise Unproved(f"{name}: the congruence fails in {len(wrong)} terms, the last {_term(ledger, first)}")
 
 
 def _conditions(state: State) -> str:

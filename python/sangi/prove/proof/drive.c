@@ -18,9 +18,10 @@ extern void *const kernels[];
 extern const uint64_t kernel_count;
 
 /* The file: header, then modes (which buffer each pointer gets), then vectors.
- * A vector is what goes in by pointer, the word argument, and what should be left by pointer. */
+ * A vector is what goes in by pointer, the word argument, and what should be left by pointer; or
+ * that and `other` added to it. */
 struct header {
-    uint64_t limbs, pointers, reads, writes, words, modes, vectors;
+    uint64_t limbs, pointers, reads, writes, words, modes, vectors, other[LIMBS];
 };
 
 static struct header head;
@@ -48,6 +49,20 @@ static uint64_t *fill(const uint64_t *mode, const uint64_t *in, int *fits) {
     return &arena[0][0];
 }
 
+/* Whether a number is the wanted one, or that and `other`, with a carry from limb to limb. */
+static int same(const uint64_t *left, const uint64_t *want) {
+    uint64_t carry = 0;
+    int more = 1;
+    if (memcmp(left, want, 8 * head.limbs) == 0)
+        return 1;
+    for (size_t i = 0; i < head.limbs; i++) {
+        uint64_t sum = want[i] + head.other[i], with = sum + carry;
+        more = more && left[i] == with;
+        carry = (uint64_t)(sum < want[i]) | (uint64_t)(with < sum);
+    }
+    return more && carry == 0;
+}
+
 static int right(const uint64_t *mode, const uint64_t *in, const uint64_t *out) {
     for (size_t b = 0; b < POINTERS; b++) {
         const uint64_t *want = NULL;
@@ -57,11 +72,12 @@ static int right(const uint64_t *mode, const uint64_t *in, const uint64_t *out) 
         for (size_t k = 0; k < head.pointers; k++)
             if (mode[k] == b && head.writes >> k & 1)
                 want = out + k * head.limbs;
-        for (size_t i = 0; i < GUARDS + LIMBS + GUARDS; i++) {
-            int inside = want != NULL && i >= GUARDS && i < GUARDS + head.limbs;
-            if (arena[b][i] != (inside ? want[i - GUARDS] : guard(i + 100 * b)))
+        if (want != NULL && !same(arena[b] + GUARDS, want))
+            return 0;
+        for (size_t i = 0; i < GUARDS + LIMBS + GUARDS; i++)
+            if ((want == NULL || i < GUARDS || i >= GUARDS + head.limbs) &&
+                arena[b][i] != guard(i + 100 * b))
                 return 0;
-        }
     }
     return 1;
 }

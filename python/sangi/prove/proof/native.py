@@ -18,6 +18,8 @@ from sangi.prove.proof.spec import Spec
 _DRIVER = Path(__file__).with_name("drive.c")
 #: Seconds for all kernels of one call together.
 TIMEOUT = 600
+#: As in the driver.
+_MOST_LIMBS = 16
 
 
 @dataclass(frozen=True)
@@ -86,7 +88,8 @@ def _encoded(spec: Spec, vectors: Sequence[Vector]) -> bytes:
     writes = sum(1 << i for i, name in enumerate(kind.pointers) if name in kind.goals)
     modes = _modes(spec)
     head = (spec.limbs, len(kind.pointers), reads, writes, len(kind.words), len(modes), len(vectors))
-    parts = [struct.pack("<7Q", *head)]
+    other = spec.modulus if spec.kind.loose else 0
+    parts = [struct.pack("<7Q", *head), other.to_bytes(8 * _MOST_LIMBS, "little")]
     parts += [struct.pack("<3Q", *(*mode, 0)[:3]) for mode in modes]
     for vector in vectors:
         parts += [vector.inputs.get(name, 0).to_bytes(size, "little") for name in kind.pointers]

@@ -19,14 +19,15 @@ Goal = Callable[[Mapping[str, Poly], int], Poly]
 class Operation:
     """Parameters in ABI order; `goals` says what `factor(R)` times an output must be, mod p or, if `exact`, at all.
 
-    `words` are the parameters that are a word, not a pointer: "c" is any word, "mask" is 0 or all ones and picks
-    the goal of its value.
+    `loose` says that an answer may be the smallest one or the modulus more.  `words` are the parameters that are
+    a word, not a pointer: "c" is any word, "mask" is 0 or all ones and picks the goal of its value.
     """
 
     parameters: tuple[str, ...]
     goals: Mapping[str, Goal]
     factor: Callable[[int], int] = lambda R: 1
     exact: bool = False
+    loose: bool = False
     words: tuple[str, ...] = ()
     #: The goals where the mask is all ones.
     chosen: Mapping[str, Goal] = field(default_factory=dict)
@@ -69,8 +70,8 @@ def _multiple(k: int) -> Goal:
 _ONE, _TWO = ("z", "x"), ("z", "x", "y")
 
 
-def _montgomery(parameters: tuple[str, ...], goal: Goal) -> Operation:
-    return Operation(parameters, {"z": goal}, lambda R: R)
+def _montgomery(parameters: tuple[str, ...], goal: Goal, loose: bool = False) -> Operation:
+    return Operation(parameters, {"z": goal}, lambda R: R, loose=loose)
 
 
 #: Every operation that can be proved, by name.
@@ -86,8 +87,8 @@ OPERATIONS: Mapping[str, Operation] = MappingProxyType(
         "sqr": _montgomery(_ONE, _product("x", "x")),
         "redc": _montgomery(_ONE, _x),
         "mul_small": Operation(("z", "x", "c"), {"z": _product("x", "c")}, words=("c",)),
-        "mul_lazy": _montgomery(_TWO, _product("x", "y")),
-        "sqr_lazy": _montgomery(_ONE, _product("x", "x")),
+        "mul_lazy": _montgomery(_TWO, _product("x", "y"), loose=True),
+        "sqr_lazy": _montgomery(_ONE, _product("x", "x"), loose=True),
         "add_lazy": Operation(_TWO, {"z": _sum}, exact=True),
         "select": Operation(
             ("z", "x", "y", "mask"), {"z": _y}, exact=True, words=("mask",), chosen={"z": _x}
