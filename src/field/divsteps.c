@@ -3,7 +3,13 @@
 
 #define BITS SANGI_DIVSTEPS_BITS
 
+/* The assembly needs no more than the base instruction set. */
+#if SANGI_ASM
+void sangi_field_divsteps_x64(sangi_divsteps *s);
+#define KERNEL sangi_field_divsteps_x64
+#else
 #define KERNEL sangi_field_divsteps_c
+#endif
 
 /* All ones for a negative number, else 0; the compiler does not see that it is one of the two. */
 static inline sangi_digit sign(sangi_digit a) {

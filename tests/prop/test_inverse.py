@@ -11,7 +11,11 @@ from collections.abc import Callable
 from math import gcd
 from pathlib import Path
 
+import numpy as np
 import pytest
+
+from sangi.gen.emit import x64_divsteps
+from sangi.prove.interp import call, parse
 
 Inverse = Callable[[int, int, int], int]
 
@@ -91,6 +95,27 @@ def test_every_residue_of_every_small_modulus(inverse: Inverse) -> None:
     for p in range(3, 256, 2):
         for x in range(p):
             assert inverse(x, p, 1) == _expected(x, p, 1), (p, x)
+
+
+@pytest.mark.parametrize("width", (4, 5, 6))
+def test_assembly_takes_the_steps_on_every_state(width: int) -> None:
+    size = 1 << width
+    theta, f, g = (a.ravel() for a in np.meshgrid(range(size), range(1, size, 2), range(size), indexing="ij"))
+    state = np.stack([theta, f, g, np.zeros_like(g), np.ones_like(g)])
+    kernel = parse(x64_divsteps.text("", width), {})[x64_divsteps.SYMBOL]
+    left = call(kernel, {"s": state}, width=width, limbs=5, outputs=["s"]).limbs("s")
+
+    theta, f, g, v, r = state
+    for i in range(width - 2):
+        odd, before = g >> i & 1 == 1, theta
+        swap = odd & ((theta == 0) | (theta > size // 2))
+        theta = np.where(swap, -before, before - 1) % size
+        sign = np.where(swap | (before == 0) | (before > size // 2), -1, 1)
+        next_g, next_r = np.where(odd, g + sign * f, g) % size, np.where(odd, r + sign * v, r) % size
+        f, v = 2 * np.where(swap, g, f) % size, 2 * np.where(swap, r, v) % size
+        g, r = next_g, next_r
+    small = np.abs(state[0] - size * (state[0] > size // 2)) + width <= size // 2
+    assert np.array_equal(left[:, small].astype(int), np.stack([theta, f, g, v, r])[:, small])
 
 
 # --- the number of steps -------------------------------------------------------------------------------------------

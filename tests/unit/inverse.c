@@ -11,6 +11,13 @@
 #define BITS SANGI_DIVSTEPS_BITS
 #define MAX_LIMBS (SANGI_INVERSE_MAX_BITS / SANGI_LIMB_BITS)
 
+#if SANGI_ASM
+void sangi_field_divsteps_x64(sangi_divsteps *s);
+#define DIVSTEPS_HERE sangi_field_divsteps_x64
+#else
+#define DIVSTEPS_HERE sangi_field_divsteps_c
+#endif
+
 static int failures;
 
 static void expect(int holds, const char *what, unsigned long p, unsigned long x) {
@@ -143,10 +150,13 @@ static void division_steps(void) {
         const sangi_digit f = (sangi_digit)random_word() | 1, g = (sangi_digit)random_word();
         const sangi_digit theta = (sangi_digit)(random_word() % 1025 - 512);
         sangi_divsteps want = {theta, f, n % 10 ? g : (sangi_digit)(g << n % 50 / 4), 0, 1};
-        sangi_divsteps portable = want;
+        sangi_divsteps portable = want, here = want;
         model(&want);
         sangi_field_divsteps_c(&portable);
         expect(memcmp(&portable, &want, sizeof want) == 0, "division steps in C", n, 0);
+        DIVSTEPS_HERE(&here);
+        expect(memcmp(&here, &want, sizeof want) == 0, "division steps as inversion takes them", n,
+               0);
         expect((sangi_digit)(1u * f * sangi_field_reciprocal(f)) == 1, "reciprocal",
                (unsigned long)f, 0);
     }

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from sangi.errors import CheckFailed
 from sangi.gen import public
-from sangi.gen.emit import c_words, ir_wide
+from sangi.gen.emit import c_words, ir_wide, x64_divsteps
 from sangi.gen.field import Field, c_library, ir_file, x64_file
 from sangi.gen.named import NAMED, NamedField
 from sangi.gen.op import Shape
@@ -36,6 +36,7 @@ def committed() -> dict[str, Callable[[], str]]:
     out: dict[str, Callable[[], str]] = {}
     for width in C_WIDTHS:
         out[f"generated/word/limb{width}.h"] = partial(_word_header, width)
+    out["generated/field/divsteps_x64.S"] = partial(x64_divsteps.text, COMMAND)
     for named in NAMED.values():
         base = f"generated/field/{named.name}"
         out[f"include/sangi/{named.name}.h"] = partial(public.header, named, COMMAND)

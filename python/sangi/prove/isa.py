@@ -21,6 +21,7 @@ Handler = Callable[[Machine, Operands], None]
 CONDITIONS: Mapping[str, tuple[str, bool]] = MappingProxyType(
     {"c": ("cf", True), "b": ("cf", True), "nc": ("cf", False), "ae": ("cf", False)}
     | {"z": ("zf", True), "e": ("zf", True), "nz": ("zf", False), "ne": ("zf", False)}
+    | {"s": ("sf", True), "ns": ("sf", False)}
 )
 
 

@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The prover against wrong kernels: mutants, each proved and run, none of them both proved and wrong."""
+
+from __future__ import annotations
+
+import platform
+from collections import Counter
+
+import pytest
+
+from sangi.errors import CheckFailed
+from sangi.gen.emit import x64_text
+from sangi.gen.named import NAMED
+from sangi.gen.op import OPERATIONS, Shape
+from sangi.prove.asmtext import Function, parse
+from sangi.prove.proof import Spec, campaign, contracts
+
+MODULI = {
+    "p256": NAMED["p256"].modulus,
+    "p381": NAMED["p381"].modulus,
+    "p511": NAMED["p511"].modulus,
+    "bn254": 0x30644E72E131A029B85045B68181585D97816A916871CA8D3C208C16D87CFD47,
+    "p192": 2**192 - 2**64 - 1,
+    "secp256k1": 2**256 - 2**32 - 977,
+    "p190": 2**190 - 11,
+    "p128": 2**128 - 159,
+}
+#: Modulus, operation, mutants in the ordinary run and in the full one.
+PLAN = (
+    ("bn254", "mul", 60, 300),
+    ("bn254", "sqr", 30, 150),
+    ("p190", "mul_lazy", 30, 150),
+    ("p128", "mul", 30, 100),
+    ("p256", "add", 30, 100),
+    ("p381", "sub", 20, 100),
+    ("p256", "half", 20, 100),
+    ("p190", "select", 10, 40),
+    ("secp256k1", "sqr", 0, 120),
+    ("p256", "mul", 0, 120),
+    ("p192", "mul", 0, 80),
+    ("p381", "sqr", 0, 100),
+    ("p511", "mul", 0, 60),
+)
+
+
+def kernel(name: str, operation: str) -> tuple[Function, Spec]:
+    """An emitted kernel as text, with the constants that it reads, and the first case of its contract."""
+    shape = Shape.of(MODULI[name], 64)
+    program = OPERATIONS[operation].build(shape)
+    text = x64_text.text({"f": program}, shape.modulus, "constants", hidden=False)
+    return parse(text)["f"], contracts.specs(operation, shape.modulus, shape.limbs)[0]
+
+
+def _run(full: bool, seed: int) -> Counter[str]:
+    if platform.machine() not in ("x86_64", "AMD64"):
+        pytest.skip("needs an x86-64 CPU")
+    found: dict[str, list[campaign.Verdict]] = {}
+    for name, operation, few, many in PLAN:
+        count = many if full else few
+        if count:
+            function, spec = kernel(name, operation)
+            vectors = 20_000 if full else 5_000
+            found[f"{name} {operation}"] = campaign.run(function, spec, count, seed=seed, vectors=vectors)
+    print(campaign.table(found))
+    verdicts = [v for of in found.values() for v in of]
+    for verdict in verdicts:
+        if verdict.label == "refused + ok":
+            print(f"refused, and right wherever it was run: {verdict.mutant.what}: {verdict.refusal}")
+    unsound = [v for v in verdicts if not v.refusal and v.outcome.verdict != "ok"]
+    assert not unsound, f"proved and {unsound[0].outcome}: {unsound[0].mutant.what}"
+    return Counter(verdict.label for verdict in verdicts)
+
+
+def test_no_mutant_is_both_proved_and_wrong() -> None:
+    counts = _run(full=False, seed=1)
+    assert counts.total() >= 200
+    assert counts["refused + wrong"] > counts.total() / 2
+    assert counts["refused + ok"] < counts.total() / 20
+
+
+@pytest.mark.full
+def test_no_mutant_of_many_is_both_proved_and_wrong(capsys: pytest.CaptureFixture[str]) -> None:
+    with capsys.disabled():
+        counts = _run(full=True, seed=2)
+    assert counts.total() >= 1000
+    assert counts["refused + wrong"] > counts.total() / 2
+    assert counts["refused + ok"] < counts.total() / 20
+
+
+def test_a_kernel_that_is_wrong_itself_starts_no_campaign() -> None:
+    function, _ = kernel("p190", "mul_lazy")
+    spec = Spec("mul", MODULI["p190"], 3)
+    with pytest.raises(CheckFailed, match="refused"):
+        campaign.run(function, spec, 5, seed=1, vectors=1000)
