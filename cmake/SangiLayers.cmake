@@ -5,8 +5,10 @@
 add_library(sangi_flags INTERFACE)
 target_include_directories(sangi_flags INTERFACE
     ${PROJECT_SOURCE_DIR}/include ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR})
+# A configuration header is where the width then stands.
 target_compile_definitions(sangi_flags INTERFACE
-    SANGI_LIMB_BITS=${SANGI_LIMB_BITS} SANGI_ASM=$<BOOL:${SANGI_ASM_HERE}>
+    $<IF:$<BOOL:${SANGI_CONFIG_FILE}>,SANGI_CONFIG_FILE="${SANGI_CONFIG_FILE}",SANGI_LIMB_BITS=${SANGI_LIMB_BITS}>
+    SANGI_ASM=$<BOOL:${SANGI_ASM_HERE}>
     SANGI_TESTING=$<BOOL:${SANGI_TESTING}>)
 target_compile_options(sangi_flags INTERFACE $<$<COMPILE_LANGUAGE:C>:-Wall -Wextra -pedantic>)
 if(SANGI_WERROR)

@@ -2,11 +2,20 @@
 /**
  * The machine word of the library: limbs, and truth values as masks.
  *
- * SANGI_LIMB_BITS is 64, 32 or 16 and must be the same for the library and for its user; the
- * CMake target and the pkg-config file carry it.
+ * With -DSANGI_CONFIG_FILE='"my_config.h"' every file of the library first includes that header,
+ * which may define
+ *
+ * - SANGI_LIMB_BITS: 64, 32 or 16.  It must be the same for the library and for its user; the
+ *   CMake target and the pkg-config file carry it.
+ * - SANGI_WIPE(memory, length): what erases secrets in place of the library's own loop, such as
+ *   explicit_bzero; the header then also declares it.
  */
 #ifndef SANGI_WORD_H
 #define SANGI_WORD_H
+
+#ifdef SANGI_CONFIG_FILE
+#include SANGI_CONFIG_FILE
+#endif
 
 #include <stdint.h>
 

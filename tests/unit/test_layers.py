@@ -65,7 +65,7 @@ def place_of(path: Path, root: Path) -> tuple[str, str]:
         return parts[0], parts[1] if len(parts) > 2 else ""
     if path.stem in ("word", "status"):
         return "include", "word"
-    if re.fullmatch(r"p\d+", path.stem):
+    if re.fullmatch(r"[a-z]+\d\w*", path.stem):
         return "include", "field"
     return "include", path.stem
 
