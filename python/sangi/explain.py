@@ -3,17 +3,53 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from sangi.gen import counts
+from sangi.gen.emit import x64_text
 from sangi.gen.field import Field
+from sangi.gen.named import NAMED
+from sangi.gen.op import OPERATIONS
 from sangi.prove import bounds
+
+_MULTIPLIES = ("mulx", "mul", "imul")
+
+
+@dataclass(frozen=True)
+class Multiplier:
+    """Multiplications of a product: `limit` for any odd modulus, `x64` in this field's assembly (None: no assembly).
+
+    A core that starts one a cycle needs as many cycles at least.
+    """
+
+    operation: str
+    limit: int
+    x64: int | None
+
+
+def multiplier(field: Field, width: int) -> list[Multiplier]:
+    """The limit of Montgomery's method: N^2 for x * y, N(N + 1)/2 for x * x, N^2 + N for the division by R."""
+    shape = field.shape(width)
+    n = shape.limbs
+    found = []
+    for name, product in (("mul", n * n), ("sqr", n * (n + 1) // 2)):
+        if name not in field.operations:
+            continue
+        x64 = None
+        if width == 64:
+            kernel = x64_text.kernel(OPERATIONS[name].build(shape), shape, x64_text._Constants("p"))
+            x64 = sum(i.mnemonic in _MULTIPLIES for i in kernel.instructions)
+        found.append(Multiplier(name, product + n * n + n, x64))
+    return found
 
 
 def explain(field: Field, width: int) -> dict[str, Any]:
     """Counts and bounds of a field's operations for limbs of `width` bits; raises `CheckFailed` if a bound fails."""
     shape = field.shape(width)
+    names = [name for name, named in NAMED.items() if named.modulus == field.modulus]
+    products = multiplier(field, width)
+    cases = [f"{name}/{m.operation}/x64" for name in names for m in products if m.x64 is not None]
     return {
         "field": field.title,
         "modulus": f"{field.modulus:#x}",
@@ -22,6 +58,8 @@ def explain(field: Field, width: int) -> dict[str, Any]:
         "limb_bits": width,
         "spare_bit": shape.spare,
         "counts": [asdict(c) for c in counts.table(field, width)],
+        "multiplier": [asdict(m) for m in products],
+        "measure": f"sangi bench {' '.join(cases)}" if cases else None,
         "bounds": {name: bounds.prove(name, shape) for name in field.operations if name in bounds.PROMISES},
     }
 
@@ -45,9 +83,31 @@ def text(facts: dict[str, Any]) -> str:
             f"{c['operation']:10} {c['carries']:8} {c['logic']:6} {c['loads']:6} {c['stores']:7} "
             f"{c['chain']:14} {x64:>12}"
         )
+    lines += _products(facts)
     lines += ["", "Proved for this modulus, by intervals on every path of the whole numbers:"]
     lines += [f"  {_PROMISE[name]}   ({paths} paths)" for name, paths in facts["bounds"].items()]
     return "\n".join(lines)
+
+
+_LIMIT = {"mul": "2N^2 + N", "sqr": "N(N + 1)/2 + N^2 + N"}
+
+
+def _products(facts: dict[str, Any]) -> list[str]:
+    """The paragraph on the multiplier; none where there is no product."""
+    if not facts["multiplier"]:
+        return []
+    lines = [
+        "",
+        f"Multiplications of {facts['limb_bits']} by {facts['limb_bits']} bits, N = {facts['limbs']}:",
+    ]
+    for m in facts["multiplier"]:
+        x64 = "" if m["x64"] is None else f"; {m['x64']} in the x64 code"
+        lines.append(f"  {m['operation']}: {_LIMIT[m['operation']]} = {m['limit']} for any odd modulus{x64}")
+    if facts["limb_bits"] == 64:
+        lines.append("A core that starts one a cycle needs as many cycles at least.")
+    if facts["measure"]:
+        lines.append(f"Their distance from it, in measured cycles: {facts['measure']}")
+    return lines
 
 
 _PROMISE = {

@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The multiplier's limit that `sangi explain` prints, and the cases whose distance from it is measured."""
+
+import re
+
+import pytest
+
+from sangi import api
+from sangi.bench.cases import find_case
+from sangi.gen.named import NAMED
+
+
+def written(root, name, op):
+    """The multiplications in the committed assembly of one product."""
+    text = (root / "generated" / "field" / f"{name}_x64.S").read_text()
+    body = text.split(f"SYMBOL(sangi_{name}_{op}_x64):")[1].split(".cfi_endproc")[0]
+    return len(re.findall(r"^\s+(?:mulx|mul|imul) ", body, re.M))
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_the_multiplications_of_a_product(root, name):
+    facts = api.explain(name)
+    n = facts["limbs"]
+    limits = {"mul": 2 * n * n + n, "sqr": n * (n + 1) // 2 + n * n + n}
+    for op, found in zip(("mul", "sqr"), facts["multiplier"], strict=True):
+        assert found == {"operation": op, "limit": limits[op], "x64": written(root, name, op)}
+        assert found["x64"] <= found["limit"]
+    command = facts["measure"].split()
+    assert command[:2] == ["sangi", "bench"]
+    assert [find_case(case).id for case in command[2:]] == [f"{name}/{op}/x64" for op in limits]
+
+
+def test_the_limit_of_csidh():
+    said = api.explain_text(api.explain("p511"))
+    assert "mul: 2N^2 + N = 136 " in said and "sqr: N(N + 1)/2 + N^2 + N = 108 " in said
+    assert "sangi bench p511/mul/x64 p511/sqr/x64" in said
+
+
+def test_where_there_is_no_assembly_and_no_name():
+    facts = api.explain(str(2**64 + 13))
+    assert facts["measure"] is None and facts["multiplier"][0]["x64"] > 0
+    facts = api.explain("p256", width=32)
+    assert facts["measure"] is None
+    assert [m["x64"] for m in facts["multiplier"]] == [None, None]
+    assert "x64 code" not in "".join(line for line in api.explain_text(facts).splitlines() if "N^2" in line)
