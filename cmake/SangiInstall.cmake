@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-# Installs headers, both libraries, the CMake package (sangi::sangi) and sangi.pc.
+# Installs headers, both libraries, the CMake package (sangi::sangi) and sangi.pc; the component python is
+# the shared library alone, inside the package of a wheel.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
@@ -23,3 +24,5 @@ file(RELATIVE_PATH SANGI_PC_TO_PREFIX
     ${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig ${CMAKE_INSTALL_PREFIX})
 configure_file(cmake/sangi.pc.in ${PROJECT_BINARY_DIR}/sangi.pc @ONLY)
 install(FILES ${PROJECT_BINARY_DIR}/sangi.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+
+install(FILES $<TARGET_FILE:sangi_shared> DESTINATION sangi/_lib COMPONENT python EXCLUDE_FROM_ALL)

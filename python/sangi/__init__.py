@@ -1,23 +1,28 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """sangi: modular arithmetic for public-key cryptography.
 
-The version is written here and nowhere else.  `sangi.generate` and `sangi.parse_modulus` are those of
-`sangi.api`, which is loaded when one of them is first asked for.
+The version is written here and nowhere else.  `sangi.Field` is that of `sangi.field`, `sangi.generate` and
+`sangi.parse_modulus` those of `sangi.api`; each is loaded when it is first asked for.
 """
 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from sangi.api import generate, parse_modulus
+    from sangi.field import Field
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "generate", "parse_modulus"]
+__all__ = ["Field", "__version__", "generate", "parse_modulus"]
 
 
 def __getattr__(name: str) -> object:
-    """Loads the API for the names that it lends to the package."""
+    """Loads what lends a name to the package."""
     if name not in __all__:
         raise AttributeError(f"module 'sangi' has no attribute {name!r}")
+    if name == "Field":
+        from sangi.field import Field
+
+        return Field
     from sangi import api
 
     return getattr(api, name)

@@ -25,13 +25,14 @@ C_BELOW = {
 
 # Each part of the Python package and all the parts that it may import.
 PYTHON_MAY = {
-    "__init__": {"api"},
+    "__init__": {"api", "field"},
     "errors": set(),
     "paths": {"errors"},
     "files": {"errors"},
     "toolchain": {"errors", "paths"},
     "_native": {"errors", "paths"},
     "gen": {"errors", "paths"},
+    "field": {"errors", "_native", "gen"},
     "prove": {"errors", "paths", "toolchain", "gen"},
     "bench": {"errors", "paths", "toolchain", "gen", "prove"},
     "boards": {"errors", "paths", "toolchain", "gen", "prove", "bench"},
