@@ -63,6 +63,14 @@ def operands(modulus: int, width: int, count: int, source: random.Random) -> tup
     return x + drawn(modulus, width, more, source), y + drawn(modulus, width, more, source)
 
 
+def sampled(modulus: int, width: int, count: int, source: random.Random) -> tuple[list[int], list[int]]:
+    """Pairs x, y for slow machines: every edge on either side once, by chance, then random ones to `count`."""
+    special = edges(modulus, width)
+    more = max(count - len(special), 0)
+    x, y = (source.sample(special, len(special)) for _ in range(2))
+    return x + drawn(modulus, width, more, source), y + drawn(modulus, width, more, source)
+
+
 def first_fault(
     executor: execute.Executor,
     programs: Mapping[str, Program],
@@ -70,11 +78,15 @@ def first_fault(
     count: int,
     seed: int,
     progress: Callable[[str], None] = lambda _: None,
+    draw: Callable[[int, int, int, random.Random], tuple[list[int], list[int]]] = operands,
 ) -> tuple[int, str]:
-    """Runs at least `count` operands through every program; the cases run, and the first wrong one (or "")."""
+    """Runs at least `count` operands through every program; the cases run, and the first wrong one (or "").
+
+    `draw` makes the operands: `operands`, or `sampled` where every pair of edges would be too much.
+    """
     width = next(iter(programs.values())).width
     source = random.Random(seed)
-    x, y = operands(modulus, width, count, source)
+    x, y = draw(modulus, width, count, source)
     ran = 0
     for symbol, program in programs.items():
         progress(symbol)
