@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 # Every verb sets up what it needs first; see scripts/setup.
 
-.PHONY: help build report test test-all bench gen check dist clean
+.PHONY: help build report test test-all bench gen check amalgam dist clean
 
 help:
 	@echo 'make report    run the experiments, write report/index.html'
@@ -11,6 +11,7 @@ help:
 	@echo 'make bench     measure every case, one JSON line each'
 	@echo 'make gen       write the committed generated files again'
 	@echo 'make check     check what is generated: exhaustion, bounds, vectors, straight line'
+	@echo 'make amalgam   write the library in one file, dist/sangi.c; FIELDS="p381 p511" chooses'
 	@echo 'make dist      pack the committed tree into dist/'
 	@echo 'make clean     remove what was built'
 
@@ -34,6 +35,9 @@ gen: build
 
 check: build
 	@.venv/bin/sangi check
+
+amalgam: build
+	@.venv/bin/python -m sangi.gen.amalgam $(FIELDS)
 
 dist:
 	@scripts/dist

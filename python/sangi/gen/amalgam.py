@@ -1,0 +1,274 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The library in one file: `sangi.h`, `sangi.c` and, beside them, `sangi_x64.S`, for chosen fields.
+
+Each C file of the library becomes a section.  The headers that it includes are put before its first use of them; its
+macros end with it, and what it keeps to itself is named after it, so that two files may use the same word.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from sangi.errors import BadInput
+from sangi.gen.named import NAMED
+from sangi.paths import repo_root
+
+WIDTHS = (64, 32, 16)
+#: Layers in the order in which their sections stand; what talks to the system comes first, see `_SOURCE`.
+LAYERS = ("rng", "word", "mp", "field")
+PUBLIC = ("word", "status", "rng")
+
+_BANNER = """\
+/* {command}
+ * sangi {version}; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
+ * Copyright The sangi contributors
+ *
+{about}
+ */
+"""
+
+_ABOUT_HEADER = """\
+ * The prime fields {fields}.
+ *
+ * Compile sangi.c beside your program; it needs nothing else.  -DSANGI_LIMB_BITS=64, 32 or 16 chooses
+ * the width of a limb, for this header too; -DSANGI_CONFIG_FILE names a header that may say it instead."""
+
+_ABOUT_SOURCE = """\
+ * The code behind sangi.h.  With -DSANGI_ASM=1, compile and link sangi_x64.S too: it is then used on
+ * x86-64 processors that have ADX and BMI2.  -DSANGI_HOST=0 leaves out sangi_rng_host, which is there on Linux."""
+
+_ABOUT_ASSEMBLY = """\
+ * Kernels for x86-64 with ADX and BMI2, beside sangi.c; nothing on other targets."""
+
+_SOURCE = """\
+#ifndef _DEFAULT_SOURCE
+#define _DEFAULT_SOURCE
+#endif
+#include "sangi.h"
+
+#if !defined(SANGI_ASM) || SANGI_LIMB_BITS != 64 || !defined(__x86_64__) || defined(_WIN32)
+#undef SANGI_ASM
+#define SANGI_ASM 0
+#endif
+#if !defined(SANGI_HOST) && defined(__linux__)
+#define SANGI_HOST 1
+#endif
+#undef SANGI_TESTING
+#define SANGI_TESTING 0
+
+#if SANGI_HOST
+{host}#endif
+
+/* Only what sangi.h declares is for others. */
+#if defined(__GNUC__)
+#pragma GCC visibility push(hidden)
+#endif
+
+{body}#if defined(__GNUC__)
+#pragma GCC visibility pop
+#endif
+"""
+
+_ASSEMBLY = """\
+#if defined(__x86_64__) && !defined(_WIN32)
+
+{body}#endif
+
+#if defined(__ELF__)
+    .section .note.GNU-stack, "", %progbits
+#endif
+"""
+
+_NOTE = '#if defined(__ELF__)\n    .section .note.GNU-stack, "", @progbits\n#endif\n'
+_INCLUDE = re.compile(r'^\s*#\s*include\s*(?:<(sangi/[^>]+)>|"([^"]+)")')
+_CONDITION = re.compile(r"^\s*#\s*(if|endif)")
+_LICENCE = re.compile(r"^/\* SPDX-License-Identifier: [^\n]*\*/\n", re.MULTILINE)
+_SOURCE_MACRO = re.compile(r"^#define _\w+_SOURCE\n", re.MULTILINE)
+_MACRO = re.compile(r"^\s*#\s*define\s+(\w+)", re.MULTILINE)
+_STATIC = re.compile(r"^static\b[^;={(\n]*?\b(\w+)\s*[(\[=;]", re.MULTILINE)
+_TYPE = re.compile(r"^(?:typedef\b[^;{]*?\b|\} )(\w+)(?:\[\w+\])?;", re.MULTILINE)
+_ENUM = re.compile(r"^enum \{([^}]*)\};", re.MULTILINE)
+_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+_TOKEN = re.compile(r'/\*.*?\*/|"(?:\\.|[^"\\])*"|(?<![.>\w])[A-Za-z_]\w*', re.DOTALL)
+
+
+class _Sections:
+    """The text of the library's files, each header once."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.seen: set[Path] = set()
+        self.own: dict[str, str] = {}
+
+    def header(self, path: Path) -> str:
+        """A header with what it includes, or nothing if it stands already."""
+        if path in self.seen:
+            return ""
+        self.seen.add(path)
+        lines, depth = [self._title(path)], 0
+        for line in _text(path).splitlines(keepends=True):
+            depth += _deeper(line)
+            included = self._included(line)
+            if included is None:
+                lines.append(line)
+            elif depth <= 1:
+                lines.append(self.header(included))
+            else:  # not always there, so that it does not count as seen: its guard keeps it single
+                lines.append(_Sections(self.root).header(included))
+        return "".join(lines)
+
+    def unit(self, path: Path) -> str:
+        """The headers that a C file is the first to need, and the file, with names and macros of its own."""
+        headers: list[str] = []
+        body = _SOURCE_MACRO.sub("", "".join(self._body(path, headers)))
+        names = {name: f"{path.stem}_{name}" for name in _names(body)}
+        for name in names.values():
+            if self.own.setdefault(name, path.stem) != path.stem:
+                raise ValueError(f"{path}: {name} stands for something else in {self.own[name]}")
+        body = _TOKEN.sub(lambda token: names.get(token[0], token[0]), body)
+        ends = [f"#undef {macro}\n" for macro in dict.fromkeys(_MACRO.findall(body))]
+        return "".join([*headers, self._title(path), body, "\n" if ends else "", *ends, "\n"])
+
+    def _body(self, path: Path, headers: list[str]) -> Iterator[str]:
+        depth = 0
+        for line in _text(path).splitlines(keepends=True):
+            depth += _deeper(line)
+            included = self._included(line)
+            if included is None:
+                yield line
+            elif included.suffix == ".inc":
+                yield from self._body(included, headers)
+            elif depth:
+                raise ValueError(f"{path}: includes {included.name} under a condition")
+            else:
+                headers.append(self.header(included))
+
+    def _included(self, line: str) -> Path | None:
+        """The file of the library that a line includes."""
+        match = _INCLUDE.match(line)
+        if match is None:
+            return None
+        for folder in ("include", "src", ""):
+            path = self.root / folder / (match[1] or match[2])
+            if path.is_file():
+                return path
+        raise ValueError(f"no file of the library: {line.strip()}")
+
+    def _title(self, path: Path) -> str:
+        return f"\n/* ---- {path.relative_to(self.root).as_posix()} ---- */\n\n"
+
+
+def amalgam(root: Path, fields: Sequence[str] = ()) -> dict[str, str]:
+    """File name to text, for some fields or all; the same for the same checkout, whatever their order.
+
+    Raises BadInput for a field that has no name.
+    """
+    for name in fields:
+        if name not in NAMED:
+            raise BadInput(f"no field is called {name!r}; there are {', '.join(NAMED)}")
+    chosen = [name for name in NAMED if name in fields or not fields]
+    given = "" if len(chosen) == len(NAMED) else f' FIELDS="{" ".join(chosen)}"'
+
+    def banner(about: str) -> str:
+        return _BANNER.format(command=f"make amalgam{given}", version=_version(root), about=about)
+
+    sections = _Sections(root)
+    public = [root / "include" / "sangi" / f"{name}.h" for name in (*PUBLIC, *chosen)]
+    headers = "".join(sections.header(path) for path in public)
+    host, body = "", ""
+    for layer in LAYERS:
+        units = [path for path in sorted((root / "src" / layer).glob("*.c")) if path.stem not in NAMED]
+        text = "".join(sections.unit(path) for path in units)
+        host, body = (text, body) if layer == "rng" else (host, body + text)
+    for name in chosen:
+        body += _kernels(sections, root, name) + sections.unit(root / "src" / "field" / f"{name}.c")
+    shared = [path for path in sorted((root / "generated").glob("*/*_x64.S")) if _field(path) not in NAMED]
+    files = [*shared, *(root / "generated" / "field" / f"{name}_x64.S" for name in chosen)]
+    assembly = "".join(_text(path).replace(_NOTE, "") + "\n" for path in files)
+    about = _ABOUT_HEADER.format(fields=_wrapped(chosen))
+    return {
+        "sangi.h": _tidy(f"{banner(about)}#ifndef SANGI_H\n#define SANGI_H\n{headers}\n#endif\n"),
+        "sangi.c": _tidy(banner(_ABOUT_SOURCE) + _SOURCE.format(host=host, body=body)),
+        "sangi_x64.S": _tidy(banner(_ABOUT_ASSEMBLY) + _ASSEMBLY.format(body=assembly)),
+    }
+
+
+def _kernels(sections: _Sections, root: Path, name: str) -> str:
+    """A field's kernels in C, those of the width that is asked for."""
+    text = ""
+    for number, width in enumerate(WIDTHS):
+        text += f"#{'elif' if number else 'if'} SANGI_LIMB_BITS == {width}\n"
+        text += sections.unit(root / "generated" / "field" / f"{name}_c{width}.c")
+    return text + "#endif\n"
+
+
+def _text(path: Path) -> str:
+    return _LICENCE.sub("", path.read_text())
+
+
+def _field(path: Path) -> str:
+    """The field whose assembly a file holds, or a name that is none."""
+    return path.stem.removesuffix("_x64")
+
+
+def _deeper(line: str) -> int:
+    """How a line changes the depth of conditions."""
+    match = _CONDITION.match(line)
+    return 0 if match is None else 1 if match[1] == "if" else -1
+
+
+def _names(body: str) -> list[str]:
+    """What a C file keeps to itself: functions, objects, types and numbers of file scope."""
+    code = _COMMENT.sub("", body)
+    members = [part.split("=")[0].strip() for text in _ENUM.findall(code) for part in text.split(",")]
+    found = [*_STATIC.findall(code), *_TYPE.findall(code), *members]
+    return [name for name in dict.fromkeys(found) if name and not name.startswith(("sangi_", "SANGI_"))]
+
+
+def _wrapped(names: Sequence[str]) -> str:
+    """Names in a sentence, broken before the hundredth column."""
+    lines, line = [], ""
+    for name in names:
+        if len(line) + len(name) > 75:
+            lines, line = [*lines, line.rstrip()], ""
+        line += f"{name}, "
+    return "\n * ".join([*lines, line.removesuffix(", ")])
+
+
+def _version(root: Path) -> str:
+    match = re.search(
+        r'^__version__ = "(.*)"$', (root / "python/sangi/__init__.py").read_text(), re.MULTILINE
+    )
+    assert match is not None
+    return match[1]
+
+
+def _tidy(text: str) -> str:
+    """At most one empty line in a row."""
+    return re.sub(r"\n{3,}", "\n\n", text)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """`python -m sangi.gen.amalgam [-o FOLDER] [FIELD...]`: writes the files and prints their paths."""
+    parser = argparse.ArgumentParser(prog="amalgam", description="Write the library in one file.")
+    parser.add_argument("-o", "--out", type=Path, default=Path("dist"), help="folder (default: dist)")
+    parser.add_argument("fields", metavar="FIELD", nargs="*", help="a named field (default: all)")
+    options = parser.parse_args(arguments)
+    try:
+        files = amalgam(repo_root(), options.fields)
+    except BadInput as error:
+        print(f"amalgam: {error}", file=sys.stderr)
+        return 2
+    options.out.mkdir(parents=True, exist_ok=True)
+    for name, text in files.items():
+        (options.out / name).write_text(text)
+        print(options.out / name)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
