@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from sangi.prove.proof import poly
+from sangi.prove.proof.complete import births, lower_limbs
 from sangi.prove.proof.pivot import pivoted
 from sangi.prove.proof.poly import ONE, Poly
 from sangi.prove.proof.spec import Spec
@@ -131,6 +132,8 @@ class Bounds:
         `facts` says whether to look through what is known of this path, which takes longer.
         """
         forms = [self.settled(form) for form in forms]
+        if facts:
+            forms += [form for form in map(self._completed, forms) if form is not None]
         best = self._least(forms[0], stop)
         for form in forms[1:]:
             if stop is not None and best < stop:
@@ -145,6 +148,13 @@ class Bounds:
                             return best
                         best = min(best, self._least(with_fact, stop))
         return best
+
+    def _completed(self, p: Poly) -> Poly | None:
+        """p with the words that it subtracts lifted together with the limbs below them."""
+        lower = lower_limbs(p, self.ledger, births(self.ledger))
+        if not lower:
+            return None
+        return poly.add(self._lifted(poly.sub(p, lower), -1), lower)
 
     def _forms(self, fact: Poly) -> list[Poly]:
         """A fact as it is, and with words lifted: of one sign, or all but the newest, which a subtraction left."""
