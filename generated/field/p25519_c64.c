@@ -243,6 +243,8 @@ void sangi_p25519_half_c(sangi_limb *z, const sangi_limb *x) {
  * @post 0 <= z < p
  */
 void sangi_p25519_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
+    static const sangi_limb constants[] = {UINT64_C(0xffffffffffffffed), UINT64_C(0xffffffffffffffff), UINT64_C(0x7fffffffffffffff), UINT64_C(0xfffffffffffffff6), UINT64_C(0x435e50d79435e50d)};
+    const sangi_limb *const k = sangi_limb_constants(constants);
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
     const sangi_limb x2 = x[2];
@@ -251,106 +253,106 @@ void sangi_p25519_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y)
     const sangi_limb y1 = y[1];
     const sangi_limb y2 = y[2];
     const sangi_limb y3 = y[3];
-    /* t += x * y[0] */
-    sangi_limb t15;
-    const sangi_limb t14 = sangi_limb_mac(x0, y0, 0, 0, &t15);
-    sangi_limb t17;
-    const sangi_limb t16 = sangi_limb_mac(x1, y0, t15, 0, &t17);
+    /* t += x[0] * y */
     sangi_limb t19;
-    const sangi_limb t18 = sangi_limb_mac(x2, y0, t17, 0, &t19);
+    const sangi_limb t18 = sangi_limb_mac(y0, x0, 0, 0, &t19);
     sangi_limb t21;
-    const sangi_limb t20 = sangi_limb_mac(x3, y0, t19, 0, &t21);
-    /* t = (t + q * p) / 2^width, which is exact */
-    const sangi_limb t22 = sangi_limb_mullo(t14, UINT64_C(0x86bca1af286bca1b));
-    sangi_limb t24;
-    (void)sangi_limb_mac(UINT64_C(0xffffffffffffffed), t22, t14, 0, &t24);
-    sangi_limb t26;
-    const sangi_limb t25 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t22, t16, t24, &t26);
-    sangi_limb t28;
-    const sangi_limb t27 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t22, t18, t26, &t28);
-    sangi_limb t30;
-    const sangi_limb t29 = sangi_limb_mac(UINT64_C(0x7fffffffffffffff), t22, t20, t28, &t30);
-    sangi_limb c32 = 0;
-    const sangi_limb t31 = sangi_limb_add(t21, t30, &c32);
-    /* t += x * y[1] */
-    sangi_limb t34;
-    const sangi_limb t33 = sangi_limb_mac(x0, y1, t25, 0, &t34);
-    sangi_limb t36;
-    const sangi_limb t35 = sangi_limb_mac(x1, y1, t27, t34, &t36);
-    sangi_limb t38;
-    const sangi_limb t37 = sangi_limb_mac(x2, y1, t29, t36, &t38);
-    sangi_limb t40;
-    const sangi_limb t39 = sangi_limb_mac(x3, y1, t31, t38, &t40);
-    /* t = (t + q * p) / 2^width, which is exact */
-    const sangi_limb t41 = sangi_limb_mullo(t33, UINT64_C(0x86bca1af286bca1b));
-    sangi_limb t43;
-    (void)sangi_limb_mac(UINT64_C(0xffffffffffffffed), t41, t33, 0, &t43);
+    const sangi_limb t20 = sangi_limb_mac(y1, x0, t19, 0, &t21);
+    sangi_limb t23;
+    const sangi_limb t22 = sangi_limb_mac(y2, x0, t21, 0, &t23);
+    sangi_limb t25;
+    const sangi_limb t24 = sangi_limb_mac(y3, x0, t23, 0, &t25);
+    /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
+    sangi_limb t27;
+    const sangi_limb t26 = sangi_limb_mac(k[3], t18, t20, 0, &t27);
+    sangi_limb t29;
+    const sangi_limb t28 = sangi_limb_mac(k[1], t18, t22, t27, &t29);
+    sangi_limb t31;
+    const sangi_limb t30 = sangi_limb_mac(k[2], t18, t24, t29, &t31);
+    sangi_limb t33;
+    const sangi_limb t32 = sangi_limb_mac(k[4], t18, t25, t31, &t33);
+    /* t += x[1] * y */
+    sangi_limb t35;
+    const sangi_limb t34 = sangi_limb_mac(y0, x1, t26, 0, &t35);
+    sangi_limb t37;
+    const sangi_limb t36 = sangi_limb_mac(y1, x1, t28, t35, &t37);
+    sangi_limb t39;
+    const sangi_limb t38 = sangi_limb_mac(y2, x1, t30, t37, &t39);
+    sangi_limb t41;
+    const sangi_limb t40 = sangi_limb_mac(y3, x1, t32, t39, &t41);
+    sangi_limb c43 = 0;
+    const sangi_limb t42 = sangi_limb_add(t33, t41, &c43);
+    /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
     sangi_limb t45;
-    const sangi_limb t44 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t41, t35, t43, &t45);
+    const sangi_limb t44 = sangi_limb_mac(k[3], t34, t36, 0, &t45);
     sangi_limb t47;
-    const sangi_limb t46 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t41, t37, t45, &t47);
+    const sangi_limb t46 = sangi_limb_mac(k[1], t34, t38, t45, &t47);
     sangi_limb t49;
-    const sangi_limb t48 = sangi_limb_mac(UINT64_C(0x7fffffffffffffff), t41, t39, t47, &t49);
-    sangi_limb c51 = 0;
-    const sangi_limb t50 = sangi_limb_add(t40, t49, &c51);
-    /* t += x * y[2] */
+    const sangi_limb t48 = sangi_limb_mac(k[2], t34, t40, t47, &t49);
+    sangi_limb t51;
+    const sangi_limb t50 = sangi_limb_mac(k[4], t34, t42, t49, &t51);
+    /* t += x[2] * y */
     sangi_limb t53;
-    const sangi_limb t52 = sangi_limb_mac(x0, y2, t44, 0, &t53);
+    const sangi_limb t52 = sangi_limb_mac(y0, x2, t44, 0, &t53);
     sangi_limb t55;
-    const sangi_limb t54 = sangi_limb_mac(x1, y2, t46, t53, &t55);
+    const sangi_limb t54 = sangi_limb_mac(y1, x2, t46, t53, &t55);
     sangi_limb t57;
-    const sangi_limb t56 = sangi_limb_mac(x2, y2, t48, t55, &t57);
+    const sangi_limb t56 = sangi_limb_mac(y2, x2, t48, t55, &t57);
     sangi_limb t59;
-    const sangi_limb t58 = sangi_limb_mac(x3, y2, t50, t57, &t59);
+    const sangi_limb t58 = sangi_limb_mac(y3, x2, t50, t57, &t59);
+    sangi_limb c61 = 0;
+    const sangi_limb t60 = sangi_limb_add(t51, t59, &c61);
     /* t = (t + q * p) / 2^width, which is exact */
-    const sangi_limb t60 = sangi_limb_mullo(t52, UINT64_C(0x86bca1af286bca1b));
-    sangi_limb t62;
-    (void)sangi_limb_mac(UINT64_C(0xffffffffffffffed), t60, t52, 0, &t62);
+    const sangi_limb t62 = sangi_limb_mullo(t52, UINT64_C(0x86bca1af286bca1b));
     sangi_limb t64;
-    const sangi_limb t63 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t60, t54, t62, &t64);
+    (void)sangi_limb_mac(k[0], t62, t52, 0, &t64);
     sangi_limb t66;
-    const sangi_limb t65 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t60, t56, t64, &t66);
+    const sangi_limb t65 = sangi_limb_mac(k[1], t62, t54, t64, &t66);
     sangi_limb t68;
-    const sangi_limb t67 = sangi_limb_mac(UINT64_C(0x7fffffffffffffff), t60, t58, t66, &t68);
-    sangi_limb c70 = 0;
-    const sangi_limb t69 = sangi_limb_add(t59, t68, &c70);
-    /* t += x * y[3] */
-    sangi_limb t72;
-    const sangi_limb t71 = sangi_limb_mac(x0, y3, t63, 0, &t72);
-    sangi_limb t74;
-    const sangi_limb t73 = sangi_limb_mac(x1, y3, t65, t72, &t74);
-    sangi_limb t76;
-    const sangi_limb t75 = sangi_limb_mac(x2, y3, t67, t74, &t76);
-    sangi_limb t78;
-    const sangi_limb t77 = sangi_limb_mac(x3, y3, t69, t76, &t78);
-    /* t = (t + q * p) / 2^width, which is exact */
-    const sangi_limb t79 = sangi_limb_mullo(t71, UINT64_C(0x86bca1af286bca1b));
+    const sangi_limb t67 = sangi_limb_mac(k[1], t62, t56, t66, &t68);
+    sangi_limb t70;
+    const sangi_limb t69 = sangi_limb_mac(k[2], t62, t58, t68, &t70);
+    sangi_limb c72 = 0;
+    const sangi_limb t71 = sangi_limb_add(t60, t70, &c72);
+    /* t += x[3] * y */
+    sangi_limb t75;
+    const sangi_limb t74 = sangi_limb_mac(y0, x3, t65, 0, &t75);
+    sangi_limb t77;
+    const sangi_limb t76 = sangi_limb_mac(y1, x3, t67, t75, &t77);
+    sangi_limb t79;
+    const sangi_limb t78 = sangi_limb_mac(y2, x3, t69, t77, &t79);
     sangi_limb t81;
-    (void)sangi_limb_mac(UINT64_C(0xffffffffffffffed), t79, t71, 0, &t81);
-    sangi_limb t83;
-    const sangi_limb t82 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t79, t73, t81, &t83);
-    sangi_limb t85;
-    const sangi_limb t84 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t79, t75, t83, &t85);
-    sangi_limb t87;
-    const sangi_limb t86 = sangi_limb_mac(UINT64_C(0x7fffffffffffffff), t79, t77, t85, &t87);
-    sangi_limb c89 = 0;
-    const sangi_limb t88 = sangi_limb_add(t78, t87, &c89);
+    const sangi_limb t80 = sangi_limb_mac(y3, x3, t71, t79, &t81);
+    sangi_limb c83 = 0;
+    const sangi_limb t82 = sangi_limb_add(c72, t81, &c83);
+    /* t = (t + q * p) / 2^width, which is exact */
+    const sangi_limb t84 = sangi_limb_mullo(t74, UINT64_C(0x86bca1af286bca1b));
+    sangi_limb t86;
+    (void)sangi_limb_mac(k[0], t84, t74, 0, &t86);
+    sangi_limb t88;
+    const sangi_limb t87 = sangi_limb_mac(k[1], t84, t76, t86, &t88);
+    sangi_limb t90;
+    const sangi_limb t89 = sangi_limb_mac(k[1], t84, t78, t88, &t90);
+    sangi_limb t92;
+    const sangi_limb t91 = sangi_limb_mac(k[2], t84, t80, t90, &t92);
+    sangi_limb c94 = 0;
+    const sangi_limb t93 = sangi_limb_add(t82, t92, &c94);
     /* d = s - p */
-    sangi_limb c95 = 0;
-    const sangi_limb t94 = sangi_limb_sub(t82, UINT64_C(0xffffffffffffffed), &c95);
-    const sangi_limb t96 = sangi_limb_sub(t84, UINT64_C(0xffffffffffffffff), &c95);
-    const sangi_limb t98 = sangi_limb_sub(t86, UINT64_C(0xffffffffffffffff), &c95);
-    const sangi_limb t100 = sangi_limb_sub(t88, UINT64_C(0x7fffffffffffffff), &c95);
+    sangi_limb c101 = 0;
+    const sangi_limb t100 = sangi_limb_sub(t87, k[0], &c101);
+    const sangi_limb t102 = sangi_limb_sub(t89, k[1], &c101);
+    const sangi_limb t104 = sangi_limb_sub(t91, k[1], &c101);
+    const sangi_limb t106 = sangi_limb_sub(t93, k[2], &c101);
     /* s where d < 0, else d */
-    const sangi_limb t102 = sangi_limb_mask(c95);
-    const sangi_limb t103 = sangi_limb_select(t102, t82, t94);
-    const sangi_limb t104 = sangi_limb_select(t102, t84, t96);
-    const sangi_limb t105 = sangi_limb_select(t102, t86, t98);
-    const sangi_limb t106 = sangi_limb_select(t102, t88, t100);
-    z[0] = t103;
-    z[1] = t104;
-    z[2] = t105;
-    z[3] = t106;
+    const sangi_limb t108 = sangi_limb_mask(c101);
+    const sangi_limb t109 = sangi_limb_select(t108, t87, t100);
+    const sangi_limb t110 = sangi_limb_select(t108, t89, t102);
+    const sangi_limb t111 = sangi_limb_select(t108, t91, t104);
+    const sangi_limb t112 = sangi_limb_select(t108, t93, t106);
+    z[0] = t109;
+    z[1] = t110;
+    z[2] = t111;
+    z[3] = t112;
 }
 
 /* z <- x^2 / R mod p, R = 2^(bits of all limbs)
@@ -358,6 +360,8 @@ void sangi_p25519_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y)
  * @post 0 <= z < p
  */
 void sangi_p25519_sqr_c(sangi_limb *z, const sangi_limb *x) {
+    static const sangi_limb constants[] = {UINT64_C(0xffffffffffffffed), UINT64_C(0xffffffffffffffff), UINT64_C(0x7fffffffffffffff)};
+    const sangi_limb *const k = sangi_limb_constants(constants);
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
     const sangi_limb x2 = x[2];
@@ -403,54 +407,54 @@ void sangi_p25519_sqr_c(sangi_limb *z, const sangi_limb *x) {
     /* t += q * p * 2^(width * 0), which clears limb 0 */
     const sangi_limb t57 = sangi_limb_mullo(t30, UINT64_C(0x86bca1af286bca1b));
     sangi_limb t59;
-    (void)sangi_limb_mac(t57, UINT64_C(0xffffffffffffffed), t30, 0, &t59);
+    (void)sangi_limb_mac(t57, k[0], t30, 0, &t59);
     sangi_limb t61;
-    const sangi_limb t60 = sangi_limb_mac(t57, UINT64_C(0xffffffffffffffff), t38, t59, &t61);
+    const sangi_limb t60 = sangi_limb_mac(t57, k[1], t38, t59, &t61);
     sangi_limb t63;
-    const sangi_limb t62 = sangi_limb_mac(t57, UINT64_C(0xffffffffffffffff), t40, t61, &t63);
+    const sangi_limb t62 = sangi_limb_mac(t57, k[1], t40, t61, &t63);
     sangi_limb t65;
-    const sangi_limb t64 = sangi_limb_mac(t57, UINT64_C(0x7fffffffffffffff), t42, t63, &t65);
+    const sangi_limb t64 = sangi_limb_mac(t57, k[2], t42, t63, &t65);
     sangi_limb c67 = 0;
     const sangi_limb t66 = sangi_limb_add(t44, t65, &c67);
     /* t += q * p * 2^(width * 1), which clears limb 1 */
     const sangi_limb t68 = sangi_limb_mullo(t60, UINT64_C(0x86bca1af286bca1b));
     sangi_limb t70;
-    (void)sangi_limb_mac(t68, UINT64_C(0xffffffffffffffed), t60, 0, &t70);
+    (void)sangi_limb_mac(t68, k[0], t60, 0, &t70);
     sangi_limb t72;
-    const sangi_limb t71 = sangi_limb_mac(t68, UINT64_C(0xffffffffffffffff), t62, t70, &t72);
+    const sangi_limb t71 = sangi_limb_mac(t68, k[1], t62, t70, &t72);
     sangi_limb t74;
-    const sangi_limb t73 = sangi_limb_mac(t68, UINT64_C(0xffffffffffffffff), t64, t72, &t74);
+    const sangi_limb t73 = sangi_limb_mac(t68, k[1], t64, t72, &t74);
     sangi_limb t76;
-    const sangi_limb t75 = sangi_limb_mac(t68, UINT64_C(0x7fffffffffffffff), t66, t74, &t76);
+    const sangi_limb t75 = sangi_limb_mac(t68, k[2], t66, t74, &t76);
     const sangi_limb t77 = sangi_limb_add(t46, t76, &c67);
     /* t += q * p * 2^(width * 2), which clears limb 2 */
     const sangi_limb t79 = sangi_limb_mullo(t71, UINT64_C(0x86bca1af286bca1b));
     sangi_limb t81;
-    (void)sangi_limb_mac(t79, UINT64_C(0xffffffffffffffed), t71, 0, &t81);
+    (void)sangi_limb_mac(t79, k[0], t71, 0, &t81);
     sangi_limb t83;
-    const sangi_limb t82 = sangi_limb_mac(t79, UINT64_C(0xffffffffffffffff), t73, t81, &t83);
+    const sangi_limb t82 = sangi_limb_mac(t79, k[1], t73, t81, &t83);
     sangi_limb t85;
-    const sangi_limb t84 = sangi_limb_mac(t79, UINT64_C(0xffffffffffffffff), t75, t83, &t85);
+    const sangi_limb t84 = sangi_limb_mac(t79, k[1], t75, t83, &t85);
     sangi_limb t87;
-    const sangi_limb t86 = sangi_limb_mac(t79, UINT64_C(0x7fffffffffffffff), t77, t85, &t87);
+    const sangi_limb t86 = sangi_limb_mac(t79, k[2], t77, t85, &t87);
     const sangi_limb t88 = sangi_limb_add(t48, t87, &c67);
     /* t += q * p * 2^(width * 3), which clears limb 3 */
     const sangi_limb t90 = sangi_limb_mullo(t82, UINT64_C(0x86bca1af286bca1b));
     sangi_limb t92;
-    (void)sangi_limb_mac(t90, UINT64_C(0xffffffffffffffed), t82, 0, &t92);
+    (void)sangi_limb_mac(t90, k[0], t82, 0, &t92);
     sangi_limb t94;
-    const sangi_limb t93 = sangi_limb_mac(t90, UINT64_C(0xffffffffffffffff), t84, t92, &t94);
+    const sangi_limb t93 = sangi_limb_mac(t90, k[1], t84, t92, &t94);
     sangi_limb t96;
-    const sangi_limb t95 = sangi_limb_mac(t90, UINT64_C(0xffffffffffffffff), t86, t94, &t96);
+    const sangi_limb t95 = sangi_limb_mac(t90, k[1], t86, t94, &t96);
     sangi_limb t98;
-    const sangi_limb t97 = sangi_limb_mac(t90, UINT64_C(0x7fffffffffffffff), t88, t96, &t98);
+    const sangi_limb t97 = sangi_limb_mac(t90, k[2], t88, t96, &t98);
     const sangi_limb t99 = sangi_limb_add(t50, t98, &c67);
     /* d = s - p */
     sangi_limb c106 = 0;
-    const sangi_limb t105 = sangi_limb_sub(t93, UINT64_C(0xffffffffffffffed), &c106);
-    const sangi_limb t107 = sangi_limb_sub(t95, UINT64_C(0xffffffffffffffff), &c106);
-    const sangi_limb t109 = sangi_limb_sub(t97, UINT64_C(0xffffffffffffffff), &c106);
-    const sangi_limb t111 = sangi_limb_sub(t99, UINT64_C(0x7fffffffffffffff), &c106);
+    const sangi_limb t105 = sangi_limb_sub(t93, k[0], &c106);
+    const sangi_limb t107 = sangi_limb_sub(t95, k[1], &c106);
+    const sangi_limb t109 = sangi_limb_sub(t97, k[1], &c106);
+    const sangi_limb t111 = sangi_limb_sub(t99, k[2], &c106);
     /* s where d < 0, else d */
     const sangi_limb t113 = sangi_limb_mask(c106);
     const sangi_limb t114 = sangi_limb_select(t113, t93, t105);
@@ -468,6 +472,8 @@ void sangi_p25519_sqr_c(sangi_limb *z, const sangi_limb *x) {
  * @post 0 <= z < p
  */
 void sangi_p25519_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
+    static const sangi_limb constants[] = {UINT64_C(0x4000000000000000), UINT64_C(0xffffffffffffffed), UINT64_C(0xffffffffffffffff), UINT64_C(0x7fffffffffffffff)};
+    const sangi_limb *const k = sangi_limb_constants(constants);
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
     const sangi_limb x2 = x[2];
@@ -487,16 +493,16 @@ void sangi_p25519_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) 
     sangi_limb t18;
     const sangi_limb t17 = sangi_limb_mac(t13, UINT64_C(0x0000000000000008), t16, 0, &t18);
     sangi_limb t21;
-    (void)sangi_limb_mac(t17, UINT64_C(0x4000000000000000), 0, 0, &t21);
+    (void)sangi_limb_mac(t17, k[0], 0, 0, &t21);
     /* t - q * p */
     sangi_limb t27;
-    const sangi_limb t26 = sangi_limb_mac(UINT64_C(0xffffffffffffffed), t21, 0, 0, &t27);
+    const sangi_limb t26 = sangi_limb_mac(k[1], t21, 0, 0, &t27);
     sangi_limb t29;
-    const sangi_limb t28 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t21, t27, 0, &t29);
+    const sangi_limb t28 = sangi_limb_mac(k[2], t21, t27, 0, &t29);
     sangi_limb t31;
-    const sangi_limb t30 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t21, t29, 0, &t31);
+    const sangi_limb t30 = sangi_limb_mac(k[2], t21, t29, 0, &t31);
     sangi_limb t33;
-    const sangi_limb t32 = sangi_limb_mac(UINT64_C(0x7fffffffffffffff), t21, t31, 0, &t33);
+    const sangi_limb t32 = sangi_limb_mac(k[3], t21, t31, 0, &t33);
     sangi_limb c35 = 0;
     const sangi_limb t34 = sangi_limb_sub(t6, t26, &c35);
     const sangi_limb t36 = sangi_limb_sub(t8, t28, &c35);
@@ -504,10 +510,10 @@ void sangi_p25519_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) 
     const sangi_limb t40 = sangi_limb_sub(t12, t32, &c35);
     /* d = s - p */
     sangi_limb c47 = 0;
-    const sangi_limb t46 = sangi_limb_sub(t34, UINT64_C(0xffffffffffffffed), &c47);
-    const sangi_limb t48 = sangi_limb_sub(t36, UINT64_C(0xffffffffffffffff), &c47);
-    const sangi_limb t50 = sangi_limb_sub(t38, UINT64_C(0xffffffffffffffff), &c47);
-    const sangi_limb t52 = sangi_limb_sub(t40, UINT64_C(0x7fffffffffffffff), &c47);
+    const sangi_limb t46 = sangi_limb_sub(t34, k[1], &c47);
+    const sangi_limb t48 = sangi_limb_sub(t36, k[2], &c47);
+    const sangi_limb t50 = sangi_limb_sub(t38, k[2], &c47);
+    const sangi_limb t52 = sangi_limb_sub(t40, k[3], &c47);
     /* s where d < 0, else d */
     const sangi_limb t54 = sangi_limb_mask(c47);
     const sangi_limb t55 = sangi_limb_select(t54, t34, t46);
@@ -525,6 +531,8 @@ void sangi_p25519_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) 
  * @bound 0 <= z < 2p
  */
 void sangi_p25519_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
+    static const sangi_limb constants[] = {UINT64_C(0xffffffffffffffed), UINT64_C(0xffffffffffffffff), UINT64_C(0x7fffffffffffffff)};
+    const sangi_limb *const k = sangi_limb_constants(constants);
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
     const sangi_limb x2 = x[2];
@@ -533,94 +541,104 @@ void sangi_p25519_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_lim
     const sangi_limb y1 = y[1];
     const sangi_limb y2 = y[2];
     const sangi_limb y3 = y[3];
-    /* t += x * y[0] */
-    sangi_limb t15;
-    const sangi_limb t14 = sangi_limb_mac(x0, y0, 0, 0, &t15);
-    sangi_limb t17;
-    const sangi_limb t16 = sangi_limb_mac(x1, y0, t15, 0, &t17);
+    /* t += x[0] * y */
     sangi_limb t19;
-    const sangi_limb t18 = sangi_limb_mac(x2, y0, t17, 0, &t19);
+    const sangi_limb t18 = sangi_limb_mac(y0, x0, 0, 0, &t19);
     sangi_limb t21;
-    const sangi_limb t20 = sangi_limb_mac(x3, y0, t19, 0, &t21);
+    const sangi_limb t20 = sangi_limb_mac(y1, x0, t19, 0, &t21);
+    sangi_limb t23;
+    const sangi_limb t22 = sangi_limb_mac(y2, x0, t21, 0, &t23);
+    sangi_limb t25;
+    const sangi_limb t24 = sangi_limb_mac(y3, x0, t23, 0, &t25);
     /* t = (t + q * p) / 2^width, which is exact */
-    const sangi_limb t22 = sangi_limb_mullo(t14, UINT64_C(0x86bca1af286bca1b));
-    sangi_limb t24;
-    (void)sangi_limb_mac(UINT64_C(0xffffffffffffffed), t22, t14, 0, &t24);
-    sangi_limb t26;
-    const sangi_limb t25 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t22, t16, t24, &t26);
+    const sangi_limb t26 = sangi_limb_mullo(t18, UINT64_C(0x86bca1af286bca1b));
     sangi_limb t28;
-    const sangi_limb t27 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t22, t18, t26, &t28);
+    (void)sangi_limb_mac(k[0], t26, t18, 0, &t28);
     sangi_limb t30;
-    const sangi_limb t29 = sangi_limb_mac(UINT64_C(0x7fffffffffffffff), t22, t20, t28, &t30);
-    sangi_limb c32 = 0;
-    const sangi_limb t31 = sangi_limb_add(t21, t30, &c32);
-    /* t += x * y[1] */
+    const sangi_limb t29 = sangi_limb_mac(k[1], t26, t20, t28, &t30);
+    sangi_limb t32;
+    const sangi_limb t31 = sangi_limb_mac(k[1], t26, t22, t30, &t32);
     sangi_limb t34;
-    const sangi_limb t33 = sangi_limb_mac(x0, y1, t25, 0, &t34);
-    sangi_limb t36;
-    const sangi_limb t35 = sangi_limb_mac(x1, y1, t27, t34, &t36);
-    sangi_limb t38;
-    const sangi_limb t37 = sangi_limb_mac(x2, y1, t29, t36, &t38);
-    sangi_limb t40;
-    const sangi_limb t39 = sangi_limb_mac(x3, y1, t31, t38, &t40);
-    /* t = (t + q * p) / 2^width, which is exact */
-    const sangi_limb t41 = sangi_limb_mullo(t33, UINT64_C(0x86bca1af286bca1b));
+    const sangi_limb t33 = sangi_limb_mac(k[2], t26, t24, t32, &t34);
+    sangi_limb c36 = 0;
+    const sangi_limb t35 = sangi_limb_add(t25, t34, &c36);
+    /* t += x[1] * y */
+    sangi_limb t39;
+    const sangi_limb t38 = sangi_limb_mac(y0, x1, t29, 0, &t39);
+    sangi_limb t41;
+    const sangi_limb t40 = sangi_limb_mac(y1, x1, t31, t39, &t41);
     sangi_limb t43;
-    (void)sangi_limb_mac(UINT64_C(0xffffffffffffffed), t41, t33, 0, &t43);
+    const sangi_limb t42 = sangi_limb_mac(y2, x1, t33, t41, &t43);
     sangi_limb t45;
-    const sangi_limb t44 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t41, t35, t43, &t45);
-    sangi_limb t47;
-    const sangi_limb t46 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t41, t37, t45, &t47);
-    sangi_limb t49;
-    const sangi_limb t48 = sangi_limb_mac(UINT64_C(0x7fffffffffffffff), t41, t39, t47, &t49);
-    sangi_limb c51 = 0;
-    const sangi_limb t50 = sangi_limb_add(t40, t49, &c51);
-    /* t += x * y[2] */
+    const sangi_limb t44 = sangi_limb_mac(y3, x1, t35, t43, &t45);
+    sangi_limb c47 = 0;
+    const sangi_limb t46 = sangi_limb_add(c36, t45, &c47);
+    /* t = (t + q * p) / 2^width, which is exact */
+    const sangi_limb t49 = sangi_limb_mullo(t38, UINT64_C(0x86bca1af286bca1b));
+    sangi_limb t51;
+    (void)sangi_limb_mac(k[0], t49, t38, 0, &t51);
     sangi_limb t53;
-    const sangi_limb t52 = sangi_limb_mac(x0, y2, t44, 0, &t53);
+    const sangi_limb t52 = sangi_limb_mac(k[1], t49, t40, t51, &t53);
     sangi_limb t55;
-    const sangi_limb t54 = sangi_limb_mac(x1, y2, t46, t53, &t55);
+    const sangi_limb t54 = sangi_limb_mac(k[1], t49, t42, t53, &t55);
     sangi_limb t57;
-    const sangi_limb t56 = sangi_limb_mac(x2, y2, t48, t55, &t57);
-    sangi_limb t59;
-    const sangi_limb t58 = sangi_limb_mac(x3, y2, t50, t57, &t59);
-    /* t = (t + q * p) / 2^width, which is exact */
-    const sangi_limb t60 = sangi_limb_mullo(t52, UINT64_C(0x86bca1af286bca1b));
-    sangi_limb t62;
-    (void)sangi_limb_mac(UINT64_C(0xffffffffffffffed), t60, t52, 0, &t62);
+    const sangi_limb t56 = sangi_limb_mac(k[2], t49, t44, t55, &t57);
+    sangi_limb c59 = 0;
+    const sangi_limb t58 = sangi_limb_add(t46, t57, &c59);
+    sangi_limb c62 = 0;
+    const sangi_limb t61 = sangi_limb_add(c47, c59, &c62);
+    /* t += x[2] * y */
     sangi_limb t64;
-    const sangi_limb t63 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t60, t54, t62, &t64);
+    const sangi_limb t63 = sangi_limb_mac(y0, x2, t52, 0, &t64);
     sangi_limb t66;
-    const sangi_limb t65 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t60, t56, t64, &t66);
+    const sangi_limb t65 = sangi_limb_mac(y1, x2, t54, t64, &t66);
     sangi_limb t68;
-    const sangi_limb t67 = sangi_limb_mac(UINT64_C(0x7fffffffffffffff), t60, t58, t66, &t68);
-    sangi_limb c70 = 0;
-    const sangi_limb t69 = sangi_limb_add(t59, t68, &c70);
-    /* t += x * y[3] */
-    sangi_limb t72;
-    const sangi_limb t71 = sangi_limb_mac(x0, y3, t63, 0, &t72);
-    sangi_limb t74;
-    const sangi_limb t73 = sangi_limb_mac(x1, y3, t65, t72, &t74);
-    sangi_limb t76;
-    const sangi_limb t75 = sangi_limb_mac(x2, y3, t67, t74, &t76);
-    sangi_limb t78;
-    const sangi_limb t77 = sangi_limb_mac(x3, y3, t69, t76, &t78);
+    const sangi_limb t67 = sangi_limb_mac(y2, x2, t56, t66, &t68);
+    sangi_limb t70;
+    const sangi_limb t69 = sangi_limb_mac(y3, x2, t58, t68, &t70);
+    sangi_limb c72 = 0;
+    const sangi_limb t71 = sangi_limb_add(t61, t70, &c72);
     /* t = (t + q * p) / 2^width, which is exact */
-    const sangi_limb t79 = sangi_limb_mullo(t71, UINT64_C(0x86bca1af286bca1b));
-    sangi_limb t81;
-    (void)sangi_limb_mac(UINT64_C(0xffffffffffffffed), t79, t71, 0, &t81);
-    sangi_limb t83;
-    const sangi_limb t82 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t79, t73, t81, &t83);
-    sangi_limb t85;
-    const sangi_limb t84 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t79, t75, t83, &t85);
-    sangi_limb t87;
-    const sangi_limb t86 = sangi_limb_mac(UINT64_C(0x7fffffffffffffff), t79, t77, t85, &t87);
-    sangi_limb c89 = 0;
-    const sangi_limb t88 = sangi_limb_add(t78, t87, &c89);
-    z[0] = t82;
-    z[1] = t84;
-    z[2] = t86;
-    z[3] = t88;
+    const sangi_limb t74 = sangi_limb_mullo(t63, UINT64_C(0x86bca1af286bca1b));
+    sangi_limb t76;
+    (void)sangi_limb_mac(k[0], t74, t63, 0, &t76);
+    sangi_limb t78;
+    const sangi_limb t77 = sangi_limb_mac(k[1], t74, t65, t76, &t78);
+    sangi_limb t80;
+    const sangi_limb t79 = sangi_limb_mac(k[1], t74, t67, t78, &t80);
+    sangi_limb t82;
+    const sangi_limb t81 = sangi_limb_mac(k[2], t74, t69, t80, &t82);
+    sangi_limb c84 = 0;
+    const sangi_limb t83 = sangi_limb_add(t71, t82, &c84);
+    sangi_limb c87 = 0;
+    const sangi_limb t86 = sangi_limb_add(c72, c84, &c87);
+    /* t += x[3] * y */
+    sangi_limb t89;
+    const sangi_limb t88 = sangi_limb_mac(y0, x3, t77, 0, &t89);
+    sangi_limb t91;
+    const sangi_limb t90 = sangi_limb_mac(y1, x3, t79, t89, &t91);
+    sangi_limb t93;
+    const sangi_limb t92 = sangi_limb_mac(y2, x3, t81, t91, &t93);
+    sangi_limb t95;
+    const sangi_limb t94 = sangi_limb_mac(y3, x3, t83, t93, &t95);
+    sangi_limb c97 = 0;
+    const sangi_limb t96 = sangi_limb_add(t86, t95, &c97);
+    /* t = (t + q * p) / 2^width, which is exact */
+    const sangi_limb t98 = sangi_limb_mullo(t88, UINT64_C(0x86bca1af286bca1b));
+    sangi_limb t100;
+    (void)sangi_limb_mac(k[0], t98, t88, 0, &t100);
+    sangi_limb t102;
+    const sangi_limb t101 = sangi_limb_mac(k[1], t98, t90, t100, &t102);
+    sangi_limb t104;
+    const sangi_limb t103 = sangi_limb_mac(k[1], t98, t92, t102, &t104);
+    sangi_limb t106;
+    const sangi_limb t105 = sangi_limb_mac(k[2], t98, t94, t104, &t106);
+    sangi_limb c108 = 0;
+    const sangi_limb t107 = sangi_limb_add(t96, t106, &c108);
+    z[0] = t101;
+    z[1] = t103;
+    z[2] = t105;
+    z[3] = t107;
 }
 
 /* z <- x + y, not reduced

@@ -243,6 +243,8 @@ void sangi_secp256k1_order_half_c(sangi_limb *z, const sangi_limb *x) {
  * @post 0 <= z < p
  */
 void sangi_secp256k1_order_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
+    static const sangi_limb constants[] = {UINT64_C(0xbfd25e8cd0364141), UINT64_C(0xbaaedce6af48a03b), UINT64_C(0xfffffffffffffffe), UINT64_C(0xffffffffffffffff), UINT64_C(0x9d4ad302583de6dc), UINT64_C(0xa09f710af0155525), UINT64_C(0x4b0dff665588b13e)};
+    const sangi_limb *const k = sangi_limb_constants(constants);
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
     const sangi_limb x2 = x[2];
@@ -251,116 +253,116 @@ void sangi_secp256k1_order_mul_c(sangi_limb *z, const sangi_limb *x, const sangi
     const sangi_limb y1 = y[1];
     const sangi_limb y2 = y[2];
     const sangi_limb y3 = y[3];
-    /* t += x * y[0] */
-    sangi_limb t15;
-    const sangi_limb t14 = sangi_limb_mac(x0, y0, 0, 0, &t15);
-    sangi_limb t17;
-    const sangi_limb t16 = sangi_limb_mac(x1, y0, t15, 0, &t17);
+    /* t += x[0] * y */
     sangi_limb t19;
-    const sangi_limb t18 = sangi_limb_mac(x2, y0, t17, 0, &t19);
+    const sangi_limb t18 = sangi_limb_mac(y0, x0, 0, 0, &t19);
     sangi_limb t21;
-    const sangi_limb t20 = sangi_limb_mac(x3, y0, t19, 0, &t21);
-    /* t = (t + q * p) / 2^width, which is exact */
-    const sangi_limb t22 = sangi_limb_mullo(t14, UINT64_C(0x4b0dff665588b13f));
-    sangi_limb t24;
-    (void)sangi_limb_mac(UINT64_C(0xbfd25e8cd0364141), t22, t14, 0, &t24);
-    sangi_limb t26;
-    const sangi_limb t25 = sangi_limb_mac(UINT64_C(0xbaaedce6af48a03b), t22, t16, t24, &t26);
-    sangi_limb t28;
-    const sangi_limb t27 = sangi_limb_mac(UINT64_C(0xfffffffffffffffe), t22, t18, t26, &t28);
-    sangi_limb t30;
-    const sangi_limb t29 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t22, t20, t28, &t30);
-    sangi_limb c32 = 0;
-    const sangi_limb t31 = sangi_limb_add(t21, t30, &c32);
-    /* t += x * y[1] */
+    const sangi_limb t20 = sangi_limb_mac(y1, x0, t19, 0, &t21);
+    sangi_limb t23;
+    const sangi_limb t22 = sangi_limb_mac(y2, x0, t21, 0, &t23);
+    sangi_limb t25;
+    const sangi_limb t24 = sangi_limb_mac(y3, x0, t23, 0, &t25);
+    /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
+    sangi_limb t27;
+    const sangi_limb t26 = sangi_limb_mac(k[4], t18, t20, 0, &t27);
+    sangi_limb t29;
+    const sangi_limb t28 = sangi_limb_mac(k[5], t18, t22, t27, &t29);
+    sangi_limb t31;
+    const sangi_limb t30 = sangi_limb_mac(k[3], t18, t24, t29, &t31);
+    sangi_limb t33;
+    const sangi_limb t32 = sangi_limb_mac(k[6], t18, t25, t31, &t33);
+    /* t += x[1] * y */
     sangi_limb t35;
-    const sangi_limb t34 = sangi_limb_mac(x0, y1, t25, 0, &t35);
+    const sangi_limb t34 = sangi_limb_mac(y0, x1, t26, 0, &t35);
     sangi_limb t37;
-    const sangi_limb t36 = sangi_limb_mac(x1, y1, t27, t35, &t37);
+    const sangi_limb t36 = sangi_limb_mac(y1, x1, t28, t35, &t37);
     sangi_limb t39;
-    const sangi_limb t38 = sangi_limb_mac(x2, y1, t29, t37, &t39);
+    const sangi_limb t38 = sangi_limb_mac(y2, x1, t30, t37, &t39);
     sangi_limb t41;
-    const sangi_limb t40 = sangi_limb_mac(x3, y1, t31, t39, &t41);
+    const sangi_limb t40 = sangi_limb_mac(y3, x1, t32, t39, &t41);
     sangi_limb c43 = 0;
-    const sangi_limb t42 = sangi_limb_add(c32, t41, &c43);
+    const sangi_limb t42 = sangi_limb_add(t33, t41, &c43);
     /* t = (t + q * p) / 2^width, which is exact */
-    const sangi_limb t44 = sangi_limb_mullo(t34, UINT64_C(0x4b0dff665588b13f));
-    sangi_limb t46;
-    (void)sangi_limb_mac(UINT64_C(0xbfd25e8cd0364141), t44, t34, 0, &t46);
-    sangi_limb t48;
-    const sangi_limb t47 = sangi_limb_mac(UINT64_C(0xbaaedce6af48a03b), t44, t36, t46, &t48);
-    sangi_limb t50;
-    const sangi_limb t49 = sangi_limb_mac(UINT64_C(0xfffffffffffffffe), t44, t38, t48, &t50);
-    sangi_limb t52;
-    const sangi_limb t51 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t44, t40, t50, &t52);
-    sangi_limb c54 = 0;
-    const sangi_limb t53 = sangi_limb_add(t42, t52, &c54);
-    const sangi_limb t57 = (sangi_limb)(c54 | c43);
-    /* t += x * y[2] */
-    sangi_limb t59;
-    const sangi_limb t58 = sangi_limb_mac(x0, y2, t47, 0, &t59);
-    sangi_limb t61;
-    const sangi_limb t60 = sangi_limb_mac(x1, y2, t49, t59, &t61);
-    sangi_limb t63;
-    const sangi_limb t62 = sangi_limb_mac(x2, y2, t51, t61, &t63);
-    sangi_limb t65;
-    const sangi_limb t64 = sangi_limb_mac(x3, y2, t53, t63, &t65);
-    sangi_limb c67 = 0;
-    const sangi_limb t66 = sangi_limb_add(t57, t65, &c67);
+    const sangi_limb t45 = sangi_limb_mullo(t34, UINT64_C(0x4b0dff665588b13f));
+    sangi_limb t47;
+    (void)sangi_limb_mac(k[0], t45, t34, 0, &t47);
+    sangi_limb t49;
+    const sangi_limb t48 = sangi_limb_mac(k[1], t45, t36, t47, &t49);
+    sangi_limb t51;
+    const sangi_limb t50 = sangi_limb_mac(k[2], t45, t38, t49, &t51);
+    sangi_limb t53;
+    const sangi_limb t52 = sangi_limb_mac(k[3], t45, t40, t51, &t53);
+    sangi_limb c55 = 0;
+    const sangi_limb t54 = sangi_limb_add(t42, t53, &c55);
+    sangi_limb c58 = 0;
+    const sangi_limb t57 = sangi_limb_add(c43, c55, &c58);
+    /* t += x[2] * y */
+    sangi_limb t60;
+    const sangi_limb t59 = sangi_limb_mac(y0, x2, t48, 0, &t60);
+    sangi_limb t62;
+    const sangi_limb t61 = sangi_limb_mac(y1, x2, t50, t60, &t62);
+    sangi_limb t64;
+    const sangi_limb t63 = sangi_limb_mac(y2, x2, t52, t62, &t64);
+    sangi_limb t66;
+    const sangi_limb t65 = sangi_limb_mac(y3, x2, t54, t64, &t66);
+    sangi_limb c68 = 0;
+    const sangi_limb t67 = sangi_limb_add(t57, t66, &c68);
     /* t = (t + q * p) / 2^width, which is exact */
-    const sangi_limb t68 = sangi_limb_mullo(t58, UINT64_C(0x4b0dff665588b13f));
-    sangi_limb t70;
-    (void)sangi_limb_mac(UINT64_C(0xbfd25e8cd0364141), t68, t58, 0, &t70);
+    const sangi_limb t70 = sangi_limb_mullo(t59, UINT64_C(0x4b0dff665588b13f));
     sangi_limb t72;
-    const sangi_limb t71 = sangi_limb_mac(UINT64_C(0xbaaedce6af48a03b), t68, t60, t70, &t72);
+    (void)sangi_limb_mac(k[0], t70, t59, 0, &t72);
     sangi_limb t74;
-    const sangi_limb t73 = sangi_limb_mac(UINT64_C(0xfffffffffffffffe), t68, t62, t72, &t74);
+    const sangi_limb t73 = sangi_limb_mac(k[1], t70, t61, t72, &t74);
     sangi_limb t76;
-    const sangi_limb t75 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t68, t64, t74, &t76);
-    sangi_limb c78 = 0;
-    const sangi_limb t77 = sangi_limb_add(t66, t76, &c78);
-    const sangi_limb t81 = (sangi_limb)(c78 | c67);
-    /* t += x * y[3] */
-    sangi_limb t83;
-    const sangi_limb t82 = sangi_limb_mac(x0, y3, t71, 0, &t83);
+    const sangi_limb t75 = sangi_limb_mac(k[2], t70, t63, t74, &t76);
+    sangi_limb t78;
+    const sangi_limb t77 = sangi_limb_mac(k[3], t70, t65, t76, &t78);
+    sangi_limb c80 = 0;
+    const sangi_limb t79 = sangi_limb_add(t67, t78, &c80);
+    sangi_limb c83 = 0;
+    const sangi_limb t82 = sangi_limb_add(c68, c80, &c83);
+    /* t += x[3] * y */
     sangi_limb t85;
-    const sangi_limb t84 = sangi_limb_mac(x1, y3, t73, t83, &t85);
+    const sangi_limb t84 = sangi_limb_mac(y0, x3, t73, 0, &t85);
     sangi_limb t87;
-    const sangi_limb t86 = sangi_limb_mac(x2, y3, t75, t85, &t87);
+    const sangi_limb t86 = sangi_limb_mac(y1, x3, t75, t85, &t87);
     sangi_limb t89;
-    const sangi_limb t88 = sangi_limb_mac(x3, y3, t77, t87, &t89);
-    sangi_limb c91 = 0;
-    const sangi_limb t90 = sangi_limb_add(t81, t89, &c91);
+    const sangi_limb t88 = sangi_limb_mac(y2, x3, t77, t87, &t89);
+    sangi_limb t91;
+    const sangi_limb t90 = sangi_limb_mac(y3, x3, t79, t89, &t91);
+    sangi_limb c93 = 0;
+    const sangi_limb t92 = sangi_limb_add(t82, t91, &c93);
     /* t = (t + q * p) / 2^width, which is exact */
-    const sangi_limb t92 = sangi_limb_mullo(t82, UINT64_C(0x4b0dff665588b13f));
-    sangi_limb t94;
-    (void)sangi_limb_mac(UINT64_C(0xbfd25e8cd0364141), t92, t82, 0, &t94);
-    sangi_limb t96;
-    const sangi_limb t95 = sangi_limb_mac(UINT64_C(0xbaaedce6af48a03b), t92, t84, t94, &t96);
-    sangi_limb t98;
-    const sangi_limb t97 = sangi_limb_mac(UINT64_C(0xfffffffffffffffe), t92, t86, t96, &t98);
-    sangi_limb t100;
-    const sangi_limb t99 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t92, t88, t98, &t100);
-    sangi_limb c102 = 0;
-    const sangi_limb t101 = sangi_limb_add(t90, t100, &c102);
-    const sangi_limb t105 = (sangi_limb)(c102 | c91);
+    const sangi_limb t95 = sangi_limb_mullo(t84, UINT64_C(0x4b0dff665588b13f));
+    sangi_limb t97;
+    (void)sangi_limb_mac(k[0], t95, t84, 0, &t97);
+    sangi_limb t99;
+    const sangi_limb t98 = sangi_limb_mac(k[1], t95, t86, t97, &t99);
+    sangi_limb t101;
+    const sangi_limb t100 = sangi_limb_mac(k[2], t95, t88, t99, &t101);
+    sangi_limb t103;
+    const sangi_limb t102 = sangi_limb_mac(k[3], t95, t90, t101, &t103);
+    sangi_limb c105 = 0;
+    const sangi_limb t104 = sangi_limb_add(t92, t103, &c105);
+    sangi_limb c108 = 0;
+    const sangi_limb t107 = sangi_limb_add(c93, c105, &c108);
     /* d = s - p */
-    sangi_limb c111 = 0;
-    const sangi_limb t110 = sangi_limb_sub(t95, UINT64_C(0xbfd25e8cd0364141), &c111);
-    const sangi_limb t112 = sangi_limb_sub(t97, UINT64_C(0xbaaedce6af48a03b), &c111);
-    const sangi_limb t114 = sangi_limb_sub(t99, UINT64_C(0xfffffffffffffffe), &c111);
-    const sangi_limb t116 = sangi_limb_sub(t101, UINT64_C(0xffffffffffffffff), &c111);
-    (void)sangi_limb_sub(t105, UINT64_C(0x0000000000000000), &c111);
+    sangi_limb c114 = 0;
+    const sangi_limb t113 = sangi_limb_sub(t98, k[0], &c114);
+    const sangi_limb t115 = sangi_limb_sub(t100, k[1], &c114);
+    const sangi_limb t117 = sangi_limb_sub(t102, k[2], &c114);
+    const sangi_limb t119 = sangi_limb_sub(t104, k[3], &c114);
+    (void)sangi_limb_sub(t107, UINT64_C(0x0000000000000000), &c114);
     /* s where d < 0, else d */
-    const sangi_limb t121 = sangi_limb_mask(c111);
-    const sangi_limb t122 = sangi_limb_select(t121, t95, t110);
-    const sangi_limb t123 = sangi_limb_select(t121, t97, t112);
-    const sangi_limb t124 = sangi_limb_select(t121, t99, t114);
-    const sangi_limb t125 = sangi_limb_select(t121, t101, t116);
-    z[0] = t122;
-    z[1] = t123;
-    z[2] = t124;
-    z[3] = t125;
+    const sangi_limb t124 = sangi_limb_mask(c114);
+    const sangi_limb t125 = sangi_limb_select(t124, t98, t113);
+    const sangi_limb t126 = sangi_limb_select(t124, t100, t115);
+    const sangi_limb t127 = sangi_limb_select(t124, t102, t117);
+    const sangi_limb t128 = sangi_limb_select(t124, t104, t119);
+    z[0] = t125;
+    z[1] = t126;
+    z[2] = t127;
+    z[3] = t128;
 }
 
 /* z <- x^2 / R mod p, R = 2^(bits of all limbs)
@@ -368,6 +370,8 @@ void sangi_secp256k1_order_mul_c(sangi_limb *z, const sangi_limb *x, const sangi
  * @post 0 <= z < p
  */
 void sangi_secp256k1_order_sqr_c(sangi_limb *z, const sangi_limb *x) {
+    static const sangi_limb constants[] = {UINT64_C(0xbfd25e8cd0364141), UINT64_C(0xbaaedce6af48a03b), UINT64_C(0xfffffffffffffffe), UINT64_C(0xffffffffffffffff)};
+    const sangi_limb *const k = sangi_limb_constants(constants);
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
     const sangi_limb x2 = x[2];
@@ -413,54 +417,54 @@ void sangi_secp256k1_order_sqr_c(sangi_limb *z, const sangi_limb *x) {
     /* t += q * p * 2^(width * 0), which clears limb 0 */
     const sangi_limb t58 = sangi_limb_mullo(t31, UINT64_C(0x4b0dff665588b13f));
     sangi_limb t60;
-    (void)sangi_limb_mac(t58, UINT64_C(0xbfd25e8cd0364141), t31, 0, &t60);
+    (void)sangi_limb_mac(t58, k[0], t31, 0, &t60);
     sangi_limb t62;
-    const sangi_limb t61 = sangi_limb_mac(t58, UINT64_C(0xbaaedce6af48a03b), t39, t60, &t62);
+    const sangi_limb t61 = sangi_limb_mac(t58, k[1], t39, t60, &t62);
     sangi_limb t64;
-    const sangi_limb t63 = sangi_limb_mac(t58, UINT64_C(0xfffffffffffffffe), t41, t62, &t64);
+    const sangi_limb t63 = sangi_limb_mac(t58, k[2], t41, t62, &t64);
     sangi_limb t66;
-    const sangi_limb t65 = sangi_limb_mac(t58, UINT64_C(0xffffffffffffffff), t43, t64, &t66);
+    const sangi_limb t65 = sangi_limb_mac(t58, k[3], t43, t64, &t66);
     sangi_limb c68 = 0;
     const sangi_limb t67 = sangi_limb_add(t45, t66, &c68);
     /* t += q * p * 2^(width * 1), which clears limb 1 */
     const sangi_limb t69 = sangi_limb_mullo(t61, UINT64_C(0x4b0dff665588b13f));
     sangi_limb t71;
-    (void)sangi_limb_mac(t69, UINT64_C(0xbfd25e8cd0364141), t61, 0, &t71);
+    (void)sangi_limb_mac(t69, k[0], t61, 0, &t71);
     sangi_limb t73;
-    const sangi_limb t72 = sangi_limb_mac(t69, UINT64_C(0xbaaedce6af48a03b), t63, t71, &t73);
+    const sangi_limb t72 = sangi_limb_mac(t69, k[1], t63, t71, &t73);
     sangi_limb t75;
-    const sangi_limb t74 = sangi_limb_mac(t69, UINT64_C(0xfffffffffffffffe), t65, t73, &t75);
+    const sangi_limb t74 = sangi_limb_mac(t69, k[2], t65, t73, &t75);
     sangi_limb t77;
-    const sangi_limb t76 = sangi_limb_mac(t69, UINT64_C(0xffffffffffffffff), t67, t75, &t77);
+    const sangi_limb t76 = sangi_limb_mac(t69, k[3], t67, t75, &t77);
     const sangi_limb t78 = sangi_limb_add(t47, t77, &c68);
     /* t += q * p * 2^(width * 2), which clears limb 2 */
     const sangi_limb t80 = sangi_limb_mullo(t72, UINT64_C(0x4b0dff665588b13f));
     sangi_limb t82;
-    (void)sangi_limb_mac(t80, UINT64_C(0xbfd25e8cd0364141), t72, 0, &t82);
+    (void)sangi_limb_mac(t80, k[0], t72, 0, &t82);
     sangi_limb t84;
-    const sangi_limb t83 = sangi_limb_mac(t80, UINT64_C(0xbaaedce6af48a03b), t74, t82, &t84);
+    const sangi_limb t83 = sangi_limb_mac(t80, k[1], t74, t82, &t84);
     sangi_limb t86;
-    const sangi_limb t85 = sangi_limb_mac(t80, UINT64_C(0xfffffffffffffffe), t76, t84, &t86);
+    const sangi_limb t85 = sangi_limb_mac(t80, k[2], t76, t84, &t86);
     sangi_limb t88;
-    const sangi_limb t87 = sangi_limb_mac(t80, UINT64_C(0xffffffffffffffff), t78, t86, &t88);
+    const sangi_limb t87 = sangi_limb_mac(t80, k[3], t78, t86, &t88);
     const sangi_limb t89 = sangi_limb_add(t49, t88, &c68);
     /* t += q * p * 2^(width * 3), which clears limb 3 */
     const sangi_limb t91 = sangi_limb_mullo(t83, UINT64_C(0x4b0dff665588b13f));
     sangi_limb t93;
-    (void)sangi_limb_mac(t91, UINT64_C(0xbfd25e8cd0364141), t83, 0, &t93);
+    (void)sangi_limb_mac(t91, k[0], t83, 0, &t93);
     sangi_limb t95;
-    const sangi_limb t94 = sangi_limb_mac(t91, UINT64_C(0xbaaedce6af48a03b), t85, t93, &t95);
+    const sangi_limb t94 = sangi_limb_mac(t91, k[1], t85, t93, &t95);
     sangi_limb t97;
-    const sangi_limb t96 = sangi_limb_mac(t91, UINT64_C(0xfffffffffffffffe), t87, t95, &t97);
+    const sangi_limb t96 = sangi_limb_mac(t91, k[2], t87, t95, &t97);
     sangi_limb t99;
-    const sangi_limb t98 = sangi_limb_mac(t91, UINT64_C(0xffffffffffffffff), t89, t97, &t99);
+    const sangi_limb t98 = sangi_limb_mac(t91, k[3], t89, t97, &t99);
     const sangi_limb t100 = sangi_limb_add(t51, t99, &c68);
     /* d = s - p */
     sangi_limb c108 = 0;
-    const sangi_limb t107 = sangi_limb_sub(t94, UINT64_C(0xbfd25e8cd0364141), &c108);
-    const sangi_limb t109 = sangi_limb_sub(t96, UINT64_C(0xbaaedce6af48a03b), &c108);
-    const sangi_limb t111 = sangi_limb_sub(t98, UINT64_C(0xfffffffffffffffe), &c108);
-    const sangi_limb t113 = sangi_limb_sub(t100, UINT64_C(0xffffffffffffffff), &c108);
+    const sangi_limb t107 = sangi_limb_sub(t94, k[0], &c108);
+    const sangi_limb t109 = sangi_limb_sub(t96, k[1], &c108);
+    const sangi_limb t111 = sangi_limb_sub(t98, k[2], &c108);
+    const sangi_limb t113 = sangi_limb_sub(t100, k[3], &c108);
     (void)sangi_limb_sub(c68, UINT64_C(0x0000000000000000), &c108);
     /* s where d < 0, else d */
     const sangi_limb t118 = sangi_limb_mask(c108);
@@ -479,6 +483,8 @@ void sangi_secp256k1_order_sqr_c(sangi_limb *z, const sangi_limb *x) {
  * @post 0 <= z < p
  */
 void sangi_secp256k1_order_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
+    static const sangi_limb constants[] = {UINT64_C(0x4000000000000000), UINT64_C(0xbfd25e8cd0364141), UINT64_C(0xbaaedce6af48a03b), UINT64_C(0xfffffffffffffffe), UINT64_C(0xffffffffffffffff)};
+    const sangi_limb *const k = sangi_limb_constants(constants);
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
     const sangi_limb x2 = x[2];
@@ -498,16 +504,16 @@ void sangi_secp256k1_order_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi
     sangi_limb t18;
     const sangi_limb t17 = sangi_limb_mac(t13, UINT64_C(0x0000000000000004), t16, 0, &t18);
     sangi_limb t21;
-    (void)sangi_limb_mac(t17, UINT64_C(0x4000000000000000), 0, 0, &t21);
+    (void)sangi_limb_mac(t17, k[0], 0, 0, &t21);
     /* t - q * p */
     sangi_limb t27;
-    const sangi_limb t26 = sangi_limb_mac(UINT64_C(0xbfd25e8cd0364141), t21, 0, 0, &t27);
+    const sangi_limb t26 = sangi_limb_mac(k[1], t21, 0, 0, &t27);
     sangi_limb t29;
-    const sangi_limb t28 = sangi_limb_mac(UINT64_C(0xbaaedce6af48a03b), t21, t27, 0, &t29);
+    const sangi_limb t28 = sangi_limb_mac(k[2], t21, t27, 0, &t29);
     sangi_limb t31;
-    const sangi_limb t30 = sangi_limb_mac(UINT64_C(0xfffffffffffffffe), t21, t29, 0, &t31);
+    const sangi_limb t30 = sangi_limb_mac(k[3], t21, t29, 0, &t31);
     sangi_limb t33;
-    const sangi_limb t32 = sangi_limb_mac(UINT64_C(0xffffffffffffffff), t21, t31, 0, &t33);
+    const sangi_limb t32 = sangi_limb_mac(k[4], t21, t31, 0, &t33);
     sangi_limb c35 = 0;
     const sangi_limb t34 = sangi_limb_sub(t6, t26, &c35);
     const sangi_limb t36 = sangi_limb_sub(t8, t28, &c35);
@@ -516,10 +522,10 @@ void sangi_secp256k1_order_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi
     const sangi_limb t42 = sangi_limb_sub(t13, t33, &c35);
     /* d = s - p */
     sangi_limb c49 = 0;
-    const sangi_limb t48 = sangi_limb_sub(t34, UINT64_C(0xbfd25e8cd0364141), &c49);
-    const sangi_limb t50 = sangi_limb_sub(t36, UINT64_C(0xbaaedce6af48a03b), &c49);
-    const sangi_limb t52 = sangi_limb_sub(t38, UINT64_C(0xfffffffffffffffe), &c49);
-    const sangi_limb t54 = sangi_limb_sub(t40, UINT64_C(0xffffffffffffffff), &c49);
+    const sangi_limb t48 = sangi_limb_sub(t34, k[1], &c49);
+    const sangi_limb t50 = sangi_limb_sub(t36, k[2], &c49);
+    const sangi_limb t52 = sangi_limb_sub(t38, k[3], &c49);
+    const sangi_limb t54 = sangi_limb_sub(t40, k[4], &c49);
     (void)sangi_limb_sub(t42, UINT64_C(0x0000000000000000), &c49);
     /* s where d < 0, else d */
     const sangi_limb t59 = sangi_limb_mask(c49);

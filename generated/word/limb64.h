@@ -43,6 +43,14 @@ SANGI_LIMB_INLINE uint64_t sangi_limb_sub(uint64_t a, uint64_t b, uint64_t *borr
 #endif
 }
 
+/* the same table, of which the compiler may assume nothing: it is read, not spelt out in instructions */
+SANGI_LIMB_INLINE const uint64_t *sangi_limb_constants(const uint64_t *table) {
+#if defined(__GNUC__)
+    __asm__("" : "+r"(table));
+#endif
+    return table;
+}
+
 /* a * b + c + d, which fits two limbs: the low limb, and *high */
 SANGI_LIMB_INLINE uint64_t sangi_limb_mac(uint64_t a, uint64_t b, uint64_t c, uint64_t d, uint64_t *high) {
 #if defined(__SIZEOF_INT128__)

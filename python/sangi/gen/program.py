@@ -165,7 +165,11 @@ class Builder:
     def const(self, value: int) -> list[Value]:
         """All limbs of a number known when the code is generated."""
         mask = (1 << self.width) - 1
-        return [self.word(value >> self.width * i & mask) for i in range(self.limbs)]
+        return self.const_limbs([value >> self.width * i & mask for i in range(self.limbs)])
+
+    def const_limbs(self, limbs: list[int]) -> list[Value]:
+        """Limbs known when the code is generated."""
+        return [self.word(limb) for limb in limbs]
 
     def word(self, value: int) -> Value:
         """One limb known when the code is generated."""

@@ -30,6 +30,7 @@ def prototype(program: Program, symbol: str, limb: str) -> str:
 def function(program: Program, symbol: str, prefix: str, limb: str) -> str:
     """The definition of one function; `prefix` names the word helpers, `limb` the limb's type."""
     body = _Body(program, prefix, limb)
+    body.tabulate(program)
     for number, node in enumerate(program.nodes):
         body.step(number, node)
     lines = "\n".join(INDENT + line for line in body.lines)
@@ -44,6 +45,24 @@ class _Body:
         self.last_use = program.last_use
         self.lines: list[str] = []
         self.names: dict[Value, str] = {}
+        self.table: dict[int, str] = {}
+
+    def tabulate(self, program: Program) -> None:
+        """Puts long constants that are multiplied into a table in memory, which a multiplication reads for nothing.
+
+        The compiler would make an instruction of each, so it may not see that the table is constant.  Only for
+        limbs of 64 bits: elsewhere a constant is an instruction or two, and registers are few.
+        """
+        if self.width != 64:
+            return
+        factors = {v for n in program.nodes if n.op is Op.MAC for v in n.args[:2]}
+        for node in program.nodes:
+            if node.op is Op.CONST and node.out[0] in factors and node.imm >> 32:
+                self.table.setdefault(node.imm, f"k[{len(self.table)}]")
+        if self.table:
+            limbs = ", ".join(literal(self.width, imm) for imm in self.table)
+            self.lines.append(f"static const {self.limb} constants[] = {{{limbs}}};")
+            self.lines.append(f"const {self.limb} *const k = {self.prefix}constants(constants);")
 
     def step(self, number: int, node: Node) -> None:
         """Adds the statement of one node."""
@@ -56,7 +75,7 @@ class _Body:
             case Op.ARGUMENT:
                 self.names[node.out[0]] = node.pointer
             case Op.CONST:
-                self.names[node.out[0]] = literal(self.width, node.imm)
+                self.names[node.out[0]] = self.table.get(node.imm, literal(self.width, node.imm))
             case Op.ADD | Op.SUB | Op.SHIFT:
                 self._with_carry(number, node)
             case Op.MAC:

@@ -53,6 +53,15 @@ PLAIN
 END
 }
 """,
+    "constants": """\
+/* the same table, of which the compiler may assume nothing: it is read, not spelt out in instructions */
+INLINE const LIMB *P_constants(const LIMB *table) {
+#if defined(__GNUC__)
+    __asm__("" : "+r"(table));
+#endif
+    return table;
+}
+""",
     "mac": """\
 /* a * b + c + d, which fits two limbs: the low limb, and *high */
 INLINE LIMB P_mac(LIMB a, LIMB b, LIMB c, LIMB d, LIMB *high) {
@@ -146,7 +155,7 @@ def _called(programs: list[Program], width: int) -> set[str]:
     if width == 16 and any(p.name in LOOPED for p in programs):
         return set(_TEMPLATES)
     names = {_CALLED[node.op] for p in programs for node in p.nodes if node.op in _CALLED}
-    names |= {"add"} if "mac" in names else set()
+    names |= {"add", "constants"} if "mac" in names and width == 64 else set()
     return names | ({"hide"} if names & {"mask", "sub"} else set())
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from sangi.gen.emit.x64 import SAVED, Instruction, Kernel, NoRegister
-from sangi.gen.emit.x64_mont import Multiple, Plan, Row, limbs
+from sangi.gen.op.rows import Multiple, Plan, Row, limbs
 from sangi.gen.program import Program
 
 #: A limb's value -> the memory operand of the constant.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""z <- x * y / R mod p for x86-64 with BMI2 and ADX: the plan of `x64_mont.py`, its rows one after another.
+"""z <- x * y / R mod p for x86-64 with BMI2 and ADX: the plan of `op/rows.py`, its rows one after another.
 
 Row i multiplies x_i by all of y, adds to t in two carry chains (low halves in CF, high halves in OF) and
 divides t by W.  x is read one limb per row, so that in z <- z * y the new limbs are waited for one by one.
@@ -9,8 +9,8 @@ Multiplications: 2N^2 + 2 for most moduli, 2N^2 + N at most, N^2 where n0 = 1 an
 from __future__ import annotations
 
 from sangi.gen.emit.x64 import Kernel
-from sangi.gen.emit.x64_mont import Kind, plan
 from sangi.gen.emit.x64_mont_rows import Rows, Table, at
+from sangi.gen.op.rows import Kind, plan
 from sangi.gen.op.shape import Shape
 from sangi.gen.program import Program
 

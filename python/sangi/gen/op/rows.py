@@ -24,7 +24,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from sangi.gen.op.mul import lazy_limit
 from sangi.gen.op.shape import Shape
 
 
@@ -109,6 +108,11 @@ class Plan:
         shifts = bool(self.folding.shifts)
         kept = (row.wide or (row.overflow and (not row.fold or shifts)) for row in self.rows)
         return self.shape.limbs + 1 + any(kept)
+
+
+def lazy_limit(shape: Shape) -> int:
+    """What the second factor of `mul_lazy` must stay below: sums of 64 elements, as far as the limbs hold them."""
+    return min(shape.radix, 64 * shape.modulus)
 
 
 def limbs(shape: Shape, value: int) -> list[int]:
