@@ -128,4 +128,4 @@ def test_committed_assembly(root: Path, name: str, tmp_path: Path) -> None:
         made = toolchain.assemble(generated(root, f"{name}_x64.S"), cwd=tmp_path, compiler=compiler)
         content = made.read_bytes()
         assert refused(content, "x86-64") == ""
-        assert sorted(straightline.functions(content)) == sorted(kernels(name, "x64"))
+        assert set(straightline.functions(content)) >= set(kernels(name, "x64"))

@@ -37,7 +37,17 @@ KINDS = (
 INSTRUCTIONS = ("adc", "sbb", "rcr", "cmovc", "cmovnz", "and", "test", "cmp", "bt")
 
 
-def test_every_mutant_is_caught() -> None:
+@pytest.mark.full
+def test_every_mutant_of_every_operation_is_caught() -> None:
+    fates = mutate.run()
+    assert len(mutate.judge(fates)) == len([f for f in fates if not f.fault])
+    assert {f.operation for f in fates} == set(OPERATIONS)
+
+
+def test_every_mutant_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The operations without products, and one with a factor; the full run has them all."""
+    chosen = (*OPERATION_NAMES, "mul_small")
+    monkeypatch.setattr(mutate, "OPERATIONS", {name: OPERATIONS[name] for name in chosen})
     fates = mutate.run()
     survivors = mutate.judge(fates)
     assert {f.key for f in survivors} == set(mutate.EQUIVALENT)

@@ -9,7 +9,6 @@ import pytest
 
 from sangi.errors import CheckFailed
 from sangi.gen import tree
-from sangi.gen.named import NAMED
 
 FOLDERS = ("generated", "include/sangi", "papers/mitsunari/ir")
 
@@ -35,7 +34,7 @@ def test_this_checkout(root: Path) -> None:
 
 def test_every_kind_of_file_is_there() -> None:
     paths = set(tree.committed())
-    for name in NAMED:
+    for name in ("p256", "p381", "p511"):
         field = f"generated/field/{name}"
         assert {f"{field}_c{w}.c" for w in (64, 32, 16)} <= paths
         assert {f"{field}_w64.ll", f"{field}_w32.ll", f"{field}_x64.S", f"include/sangi/{name}.h"} <= paths
