@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/* void abi_call(struct frame *): calls a routine on a stack of its own and writes down what it left.
+ * A frame is words: routine, rdi, rsi, rdx, rcx, rsp; then in and out rbx, rbp, r12, r13, r14, r15;
+ * then out rsp, flags, rax, MXCSR, the x87 control word.
+ */
+    .intel_syntax noprefix
+    .text
+    .globl abi_call
+abi_call:
+    push rbx
+    push rbp
+    push r12
+    push r13
+    push r14
+    push r15
+    mov [rip + frame], rdi
+    mov [rip + stack], rsp
+    stmxcsr [rip + mxcsr]
+    fnstcw [rip + control]
+    mov r10, rdi
+    mov rax, [r10]
+    mov rdi, [r10 + 8]
+    mov rsi, [r10 + 16]
+    mov rdx, [r10 + 24]
+    mov rcx, [r10 + 32]
+    mov rsp, [r10 + 40]
+    mov rbx, [r10 + 48]
+    mov rbp, [r10 + 56]
+    mov r12, [r10 + 64]
+    mov r13, [r10 + 72]
+    mov r14, [r10 + 80]
+    mov r15, [r10 + 88]
+    movabs r8, 0xdeadbeef00000008
+    movabs r9, 0xdeadbeef00000009
+    movabs r10, 0xdeadbeef00000010
+    movabs r11, 0xdeadbeef00000011
+    call rax
+    mov [rip + returned], rax
+    mov rax, [rip + frame]
+    mov [rax + 48], rbx
+    mov [rax + 56], rbp
+    mov [rax + 64], r12
+    mov [rax + 72], r13
+    mov [rax + 80], r14
+    mov [rax + 88], r15
+    mov [rax + 96], rsp
+    mov rsp, [rip + stack]
+    pushfq
+    pop rcx
+    push 2
+    popfq
+    mov [rax + 104], rcx
+    mov rcx, [rip + returned]
+    mov [rax + 112], rcx
+    stmxcsr [rax + 120]
+    fnstcw [rax + 128]
+    ldmxcsr [rip + mxcsr]
+    fldcw [rip + control]
+    pop r15
+    pop r14
+    pop r13
+    pop r12
+    pop rbp
+    pop rbx
+    ret
+
+    .bss
+    .p2align 3
+frame: .skip 8
+stack: .skip 8
+returned: .skip 8
+mxcsr: .skip 8
+control: .skip 8
+    .section .note.GNU-stack, "", @progbits

@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/**
+ * Calls every routine of a table, in every way in which its pointers may share memory, and says
+ * what it left otherwise than the ABI of x86-64 asks: registers, stack pointer, flags, memory.
+ */
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { POINTERS = 3, LIMBS = 16, GUARD = 64, STACK = 4096, TOP = 3072, KEPT = 6, ROUNDS = 64 };
+enum { DIRECTION = 1 << 10, ALIGNMENT_CHECK = 1 << 18 };
+
+/** As call.S says. */
+struct frame {
+    uint64_t routine, argument[4], rsp, kept[KEPT], after, flags, rax, mxcsr, control;
+};
+
+void abi_call(struct frame *f);
+
+/** `writes` has bit i set for pointer i; `depth` is how many words below rsp the routine may use.
+ */
+struct routine {
+    const char *name;
+    void (*code)(void);
+    size_t limbs, pointers, writes, depth;
+    const uint64_t *modulus;
+};
+
+static const struct routine routines[] = {
+#include "routines.inc"
+};
+
+static const char *const kept_name[KEPT] = {"rbx", "rbp", "r12", "r13", "r14", "r15"};
+static uint64_t arena[POINTERS][GUARD + LIMBS + GUARD], before[POINTERS][GUARD + LIMBS + GUARD];
+static _Alignas(64) uint64_t stack[STACK];
+static uint64_t seed = UINT64_C(0x9E3779B97F4A7C15);
+
+static uint64_t next(void) {
+    seed ^= seed << 13, seed ^= seed >> 7, seed ^= seed << 17;
+    return seed;
+}
+
+static uint64_t paint(size_t i) { return UINT64_C(0x5AFE0000A5A50000) + 0x0101 * i; }
+
+/* A reduced number: 0 and p - 1 first, then random ones whose top limb is below p's. */
+static void fill(uint64_t *z, const struct routine *r, int round) {
+    const uint64_t top = r->modulus[r->limbs - 1];
+    for (size_t i = 0; i < r->limbs; i++)
+        z[i] = round == 0 ? 0 : round == 1 ? r->modulus[i] : next();
+    if (round == 1)
+        z[0]--;
+    else if (round > 1)
+        z[r->limbs - 1] = top == 0 ? 0 : z[r->limbs - 1] % top;
+}
+
+static int complain(const struct routine *r, const char *what, const char *which) {
+    printf("%s: %s %s\n", r->name, what, which);
+    return 1;
+}
+
+static int registers(const struct routine *r, const struct frame *in, const struct frame *out) {
+    int wrong = 0;
+    for (int i = 0; i < KEPT; i++)
+        if (in->kept[i] != out->kept[i])
+            wrong |= complain(r, "does not restore", kept_name[i]);
+    if (out->after != in->rsp)
+        wrong |= complain(r, "does not restore", "rsp");
+    if (out->flags & DIRECTION)
+        wrong |= complain(r, "leaves set", "the direction flag");
+    if (out->flags & ALIGNMENT_CHECK)
+        wrong |= complain(r, "leaves set", "the alignment check flag");
+    if (((in->mxcsr ^ out->mxcsr) & 0xffc0) != 0)
+        wrong |= complain(r, "changes", "MXCSR");
+    if (in->control != out->control)
+        wrong |= complain(r, "changes", "the x87 control word");
+    return wrong;
+}
+
+static int memory(const struct routine *r, const size_t *mode) {
+    int wrong = 0;
+    for (size_t b = 0; b < POINTERS; b++) {
+        int written = 0;
+        for (size_t k = 0; k < r->pointers; k++)
+            written |= mode[k] == b && (r->writes >> k & 1);
+        for (size_t i = 0; i < GUARD + LIMBS + GUARD; i++) {
+            const int inside = i >= GUARD && i < GUARD + r->limbs;
+            if (arena[b][i] != before[b][i] && !(inside && written))
+                return complain(r, "writes",
+                                inside ? "an operand that it only reads" : "beside an operand");
+        }
+    }
+    /* The word at TOP - 1 is the return address, those above are the caller's. */
+    for (size_t i = 0; i < STACK; i++) {
+        const int own = i < TOP && i + 1 + r->depth >= TOP;
+        if (stack[i] != paint(i) && !own)
+            wrong |= complain(r, "writes", i >= TOP ? "the caller's stack" : "below the red zone");
+        if (wrong)
+            break;
+    }
+    return wrong;
+}
+
+static int once(const struct routine *r, const size_t *mode, int round) {
+    struct frame in = {.routine = (uint64_t)(uintptr_t)r->code}, out;
+    for (size_t b = 0; b < POINTERS; b++) {
+        for (size_t i = 0; i < GUARD + LIMBS + GUARD; i++)
+            arena[b][i] = paint(i + 1000 * b);
+        fill(arena[b] + GUARD, r, b == 0 ? round : 2 + round);
+    }
+    for (size_t i = 0; i < STACK; i++)
+        stack[i] = paint(i);
+    memcpy(before, arena, sizeof arena);
+    for (size_t k = 0; k < 4; k++)
+        in.argument[k] = k < r->pointers ? (uint64_t)(uintptr_t)(arena[mode[k]] + GUARD) : 0;
+    if (r->pointers < 4 && round % 2)
+        in.argument[r->pointers] = UINT64_MAX;
+    for (int i = 0; i < KEPT; i++)
+        in.kept[i] = next();
+    in.rsp = (uint64_t)(uintptr_t)(stack + TOP);
+    in.mxcsr = 0x1f80, in.control = 0x37f;
+    out = in;
+    abi_call(&out);
+    return registers(r, &in, &out) | memory(r, mode);
+}
+
+int main(void) {
+    static const size_t modes[][POINTERS] = {{0, 1, 2}, {0, 0, 2}, {0, 1, 0}, {0, 1, 1}, {0, 0, 0}};
+    int wrong = 0;
+    for (size_t n = 0; n < sizeof routines / sizeof *routines; n++) {
+        int here = 0, calls = 0;
+        for (size_t m = 0; m < sizeof modes / sizeof *modes && !here; m++)
+            for (int round = 0; round < ROUNDS && !here; round++, calls++)
+                here = once(routines + n, modes[m], round);
+        printf("%s %s %d\n", routines[n].name, here ? "wrong" : "ok", calls);
+        wrong |= here;
+    }
+    return wrong;
+}

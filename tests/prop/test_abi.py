@@ -1,0 +1,175 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Every assembly routine keeps the ABI of x86-64: registers, stack pointer, flags, and memory that is not its own."""
+
+import platform
+import re
+import subprocess
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from sangi import toolchain
+from sangi.gen.named import NAMED
+from sangi.gen.tree import library_field
+
+HERE = Path(__file__).parent / "abi"
+#: The fields of every run; the others are run with --full.
+FIRST = ("p256", "p381", "p511", "p521")
+EACH = [name if name in FIRST else pytest.param(name, marks=pytest.mark.full) for name in NAMED]
+#: Aliasings times rounds of the driver.
+CALLS = 5 * 64
+RED_ZONE = 128
+
+pytestmark = pytest.mark.skipif(
+    platform.machine().lower() not in ("x86_64", "amd64"), reason="needs an x86-64 CPU"
+)
+
+
+@dataclass(frozen=True)
+class Routine:
+    """What the driver has to know; `depth` is what the stack may hold below the return address, in words."""
+
+    name: str
+    limbs: int
+    pointers: int
+    writes: int
+    depth: int
+    modulus: int
+
+    def c_text(self, number: int) -> tuple[str, str]:
+        """Its declarations, and its row of the driver's table."""
+        words = (f"{self.modulus >> 64 * i & 2**64 - 1:#x}U" for i in range(self.limbs))
+        declared = (
+            f"void {self.name}(void);\nstatic const uint64_t modulus{number}[] = {{{', '.join(words)}}};"
+        )
+        row = f"{self.limbs}, {self.pointers}, {self.writes}, {self.depth}, modulus{number}"
+        return declared, f'{{"{self.name}", {self.name}, {row}}},'
+
+
+def bodies(text: str) -> dict[str, str]:
+    """The text of each routine that others can call, by its symbol."""
+    found = dict(re.findall(r"^SYMBOL\((\w+)\):\n(.*?)\.cfi_endproc", text, re.MULTILINE | re.DOTALL))
+    assert set(found) == set(re.findall(r"\.globl SYMBOL\((\w+)\)", text))
+    return found
+
+
+def depth(body: str) -> int:
+    """The words of the stack that a routine's text asks for, with the red zone."""
+    lowered = [int(n, 0) for n in re.findall(r"sub rsp, (\w+)", body)]
+    return body.count("push ") + sum(lowered) // 8 + RED_ZONE // 8
+
+
+def of_field(name: str, text: str) -> Iterator[Routine]:
+    """The routines of a field's file; there are no others in it."""
+    programs = library_field(NAMED[name], "x64").programs(64, "x64")
+    routines = bodies(text)
+    assert set(routines) == set(programs)
+    for symbol, program in programs.items():
+        writes = sum(1 << i for i, pointer in enumerate(program.pointers) if pointer in program.written)
+        modulus = NAMED[name].modulus
+        yield Routine(symbol, program.limbs, len(program.pointers), writes, depth(routines[symbol]), modulus)
+
+
+def other(text: str) -> Iterator[Routine]:
+    """The routines that work on a state of five words, which they write."""
+    for symbol, body in bodies(text).items():
+        assert symbol.startswith("sangi_field_divsteps")
+        yield Routine(symbol, 5, 1, 1, depth(body), 2**320 - 1)
+
+
+def said(routines: list[Routine], text: str, folder: Path) -> list[str]:
+    """What the driver says of routines assembled from a text."""
+    parts = [r.c_text(i) for i, r in enumerate(routines)]
+    (folder / "routines.inc").write_text("\n".join(row for _, row in parts))
+    declared = "#include <stdint.h>\n" + "\n".join(words for words, _ in parts)
+    source = (HERE / "drive.c").read_text()
+    made = [
+        toolchain.assemble((HERE / "call.S").read_text(), cwd=folder, name="call"),
+        toolchain.assemble(text, cwd=folder, name="routines"),
+        toolchain.compile_c(
+            declared + source, cwd=folder, flags=(*toolchain.C11, "-O1", "-fno-pie"), name="drive"
+        ),
+    ]
+    program = folder / "program"
+    command = (*toolchain.cc().command, "-no-pie", *map(str, made), "-o", str(program))
+    subprocess.run(command, check=True, capture_output=True)
+    done = subprocess.run([program], capture_output=True, text=True, timeout=120)
+    lines = done.stdout.splitlines()
+    assert done.returncode == int(any(line.split()[1] != "ok" for line in lines)), done
+    return lines
+
+
+def committed(root: Path, name: str) -> str:
+    return (root / "generated" / "field" / f"{name}_x64.S").read_text()
+
+
+def test_every_file_of_assembly_is_run(root: Path) -> None:
+    files = {path.name for folder in ("src", "generated") for path in (root / folder).rglob("*.S")}
+    assert files == {f"{name}_x64.S" for name in (*NAMED, "divsteps")}
+
+
+@pytest.mark.parametrize("name", EACH)
+def test_field(root: Path, name: str, tmp_path: Path) -> None:
+    text = committed(root, name)
+    routines = list(of_field(name, text))
+    assert said(routines, text, tmp_path) == [f"{r.name} ok {CALLS}" for r in routines]
+
+
+def test_divsteps(root: Path, tmp_path: Path) -> None:
+    text = committed(root, "divsteps")
+    routines = list(other(text))
+    assert said(routines, text, tmp_path) == [f"{r.name} ok {CALLS}" for r in routines]
+
+
+#: What is put before the return of a routine, and what the driver must then say.
+DAMAGES = [
+    *((f"mov {name}, 1", f"does not restore {name}") for name in ("rbx", "rbp", "r12", "r13", "r14", "r15")),
+    ("xor r15d, 1", "does not restore r15"),
+    ("pop rcx\n    add rsp, 8\n    jmp rcx", "does not restore rsp"),
+    ("std", "leaves set the direction flag"),
+    ("pushfq\n    or dword ptr [rsp], 0x40000\n    popfq", "leaves set the alignment check flag"),
+    ("mov dword ptr [rsp - 8], 0x7f80\n    ldmxcsr [rsp - 8]", "changes MXCSR"),
+    ("mov word ptr [rsp - 8], 0x27f\n    fldcw [rsp - 8]", "changes the x87 control word"),
+    ("mov byte ptr [rdi + 64], 1", "writes beside an operand"),
+    ("mov byte ptr [rdi - 1], 1", "writes beside an operand"),
+    ("mov byte ptr [rdi + 500], 1", "writes beside an operand"),
+    ("mov byte ptr [rsp + 8], 1", "writes the caller's stack"),
+    ("mov byte ptr [rsp + 1000], 1", "writes the caller's stack"),
+    ("mov byte ptr [rsp - 300], 1", "writes below the red zone"),
+]
+
+
+@pytest.mark.parametrize(("damage", "complaint"), DAMAGES)
+@pytest.mark.parametrize("operation", ["add", "mul"])
+def test_a_damaged_routine_is_caught(
+    root: Path, operation: str, damage: str, complaint: str, tmp_path: Path
+) -> None:
+    text = committed(root, "p511")
+    symbol = f"sangi_p511_{operation}_x64"
+    # A routine may overwrite rdi: what it found there is kept for the damage.
+    head, routine = split(text, symbol)
+    entry, body = routine.split("endbr64\n", 1)
+    hurt = f"    movq rdi, xmm5\n    {damage}\n    ret\n"
+    body = f"    movq xmm5, rdi\n{body}".replace("    ret\n", hurt, 1)
+    lines = said(list(of_field("p511", text)), f"{head}{entry}endbr64\n{body}", tmp_path)
+    assert f"{symbol}: {complaint}" in lines
+    assert [line.split()[0] for line in lines if " wrong " in line] == [symbol]
+
+
+def split(text: str, symbol: str) -> tuple[str, str]:
+    """A text up to a routine's label, and what follows it."""
+    label = f"SYMBOL({symbol}):\n"
+    head, routine = text.split(label)
+    return head + label, routine
+
+
+@pytest.mark.parametrize("name", ["rbx", "rbp", "r12"])
+def test_a_restore_that_is_missing_is_caught(root: Path, name: str, tmp_path: Path) -> None:
+    text, symbol = committed(root, "p511"), "sangi_p511_mul_x64"
+    head, routine = split(text, symbol)
+    good, bad = f"    pop {name}\n", "    pop rcx\n"
+    assert good in routine.partition(".cfi_endproc")[0]
+    lines = said(list(of_field("p511", text)), head + routine.replace(good, bad, 1), tmp_path)
+    assert f"{symbol}: does not restore {name}" in lines
