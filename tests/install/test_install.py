@@ -1,35 +1,51 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """The three ways to install: CMake's find_package, pkg-config, and the Python wheel."""
 
-import os
 import subprocess
 import sys
 import zipfile
 from pathlib import Path
 
 import pytest
+from commands import run
 
 import sangi
 
 HERE = Path(__file__).parent
 
 
-def run(*command: str | Path, **settings: str) -> str:
-    """Runs a command, fails with its output, returns what it printed."""
-    result = subprocess.run(command, env={**os.environ, **settings}, capture_output=True, text=True)
-    assert result.returncode == 0, result.stdout + result.stderr
-    return result.stdout
-
-
 @pytest.fixture(scope="module")
 def prefix(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A library as a user builds it, installed and moved; 32-bit limbs, so that the width must travel."""
+    """A library as a user configures and builds it, installed and moved; its 32-bit limbs must travel."""
     folder = tmp_path_factory.mktemp("install")
-    options = ("-G", "Ninja", "-DSANGI_LIMB_BITS=32", "-DSANGI_TESTS=OFF", "-DSANGI_BENCH=OFF")
-    run("cmake", "-S", root, "-B", folder / "build", *options, f"-DCMAKE_INSTALL_PREFIX={folder / 'first'}")
+    options = ("-G", "Ninja", "-DSANGI_TESTS=OFF", "-DSANGI_BENCH=OFF", "-DCMAKE_BUILD_TYPE=Debug")
+    config = f"-DSANGI_CONFIG_FILE={HERE / 'config.h'}"
+    run(
+        "cmake",
+        "-S",
+        root,
+        "-B",
+        folder / "build",
+        *options,
+        config,
+        f"-DCMAKE_INSTALL_PREFIX={folder / 'first'}",
+    )
     run("cmake", "--build", folder / "build")
     run("cmake", "--install", folder / "build")
     return (folder / "first").rename(folder / "moved")
+
+
+def test_configuration_header(prefix: Path) -> None:
+    (library,) = prefix.glob("lib*/**/libsangi.a")
+    assert " U explicit_bzero" in run("nm", library)
+
+
+def test_wrong_configuration(root: Path, tmp_path: Path) -> None:
+    (tmp_path / "config.h").write_text("#define SANGI_LIMB_BITS 8\n")
+    for name, complaint in (("config.h", "SANGI_LIMB_BITS must be 64, 32 or 16"), ("none.h", "there is no ")):
+        command = ("cmake", "-S", root, "-B", tmp_path / "build", f"-DSANGI_CONFIG_FILE={tmp_path / name}")
+        result = subprocess.run(command, capture_output=True, text=True)
+        assert result.returncode != 0 and complaint in result.stderr
 
 
 @pytest.mark.parametrize("shared", ["OFF", "ON"])
@@ -55,10 +71,44 @@ def test_the_readme_shows_this_program(root: Path) -> None:
     assert f"```c\n{program}```" in (root / "README.md").read_text()
 
 
-def test_wheel(root: Path, tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def wheel(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel of this checkout, built without a network."""
+    folder = tmp_path_factory.mktemp("wheel")
     pip = (sys.executable, "-m", "pip", "wheel", "--no-build-isolation", "--no-deps", "--wheel-dir")
-    run(*pip, tmp_path, root)
-    (wheel,) = tmp_path.glob("*.whl")
-    assert wheel.name == f"sangi-{sangi.__version__}-py3-none-any.whl"
+    run(*pip, folder, root)
+    (found,) = folder.glob("*.whl")
+    return found
+
+
+def test_wheel_has_the_library(wheel: Path) -> None:
+    assert re.fullmatch(rf"sangi-{re.escape(sangi.__version__)}-py3-none-linux_\w+\.whl", wheel.name)
     names = zipfile.ZipFile(wheel).namelist()
-    assert {"sangi/__init__.py", "sangi/py.typed", "sangi/errors.py"} <= set(names)
+    library = f"sangi/_lib/libsangi.so.{sangi.__version__}"
+    assert {"sangi/__init__.py", "sangi/py.typed", "sangi/errors.py", library} <= set(names)
+    assert [name for name in names if name.endswith((".a", ".h", ".cmake", ".pc"))] == []
+
+
+def test_wheel_computes_outside_the_checkout(wheel: Path, tmp_path: Path) -> None:
+    venv.create(tmp_path / "venv", with_pip=False, symlinks=True)
+    python = tmp_path / "venv" / "bin" / "python"
+    install = ("install", "--no-index", "--no-deps", "--quiet", wheel)
+    run(sys.executable, "-m", "pip", "--python", python, *install)
+    # The packages that sangi wants, by their folder alone: its own hooks, sangi's among them, are not run.
+    (site,) = (tmp_path / "venv" / "lib").glob("*/site-packages")
+    (site / "others.pth").write_text(sysconfig.get_path("purelib") + "\n")
+    said = run(python, "-I", HERE / "field.py").split()
+    assert said[:3] == ["1", "1", "9"]
+    assert all(Path(place).is_relative_to(site) for place in said[3:]) and len(said) == 5
+
+
+def test_python_takes_a_library_of_any_limbs(prefix: Path) -> None:
+    (path,) = prefix.glob(f"lib*/**/{_native.FILE}")
+    for name in ("p521", "p434"):
+        field = NAMED[name]
+        functions = _native.Library(path).field(name, field.modulus)
+        assert functions.size == 4 * -(-field.modulus.bit_length() // 32)
+        backend = LibraryBackend(name, field.modulus, functions)
+        numbers = [1, 2, field.modulus - 1]
+        cells = backend.inverses([backend.encode(n) for n in numbers])
+        assert [backend.decode(c) for c in cells] == [pow(n, -1, field.modulus) for n in numbers]
