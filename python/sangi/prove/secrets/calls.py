@@ -220,14 +220,19 @@ def _numbers(below: int, rng: random.Random, later: bool = False) -> Iterator[in
 
 
 def _byte_strings(length: int, modulus: int, rng: random.Random) -> Iterator[bytes]:
-    """Endless strings: of numbers below the modulus in either order, just above it, all ones, uniform."""
+    """Endless strings: all ones, uniform, numbers below the modulus in either order and just above it."""
     size = -(-modulus.bit_length() // 8)
     top = (1 << 8 * length) - 1
+    # Four that a decoder of either order takes and refuses by turns.
+    yield bytes(length)
+    yield top.to_bytes(length, "little")
+    yield rng.randbytes(max(length - 2, 0)).rjust(length - 1, b"\0").ljust(length, b"\0")
+    yield (top - 1).to_bytes(length, "little")
     for number in _numbers(modulus, rng):
         for order in ("little", "big"):
             low = number.to_bytes(max(size, length), "little")[:length]
             yield low if order == "little" else low[::-1]
-            yield top.to_bytes(length, "little") if number == 0 else rng.randbytes(length)
+            yield rng.randbytes(length)
             above = min(modulus + number % 7, top).to_bytes(max(size, length), "little")[:length]
             yield above if order == "little" else above[::-1]
 

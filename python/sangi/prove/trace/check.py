@@ -87,16 +87,15 @@ def run(
     backends = {}
     with Machine(lane.core, image, plan, "sangi_ct_arena") as machine:
         traced = tuple(trace(machine, subject, plan, *secrets) for subject in subjects)
-        executed = list(machine.executed())
+        executed, undecoded = machine.executed()
         for name in (name for name in image.symbols if name.startswith(mark)):
             _, arena, _ = machine.run(name, bytes(calls.ARENA))
             backends[name.removeprefix(mark)] = arena[: arena.index(0)].decode()
-    off = tuple(
-        Finding(str(lane), "unlisted instruction", image.name(at), plan.unknown.get(at, "not decoded"))
-        for at in executed
-        if at not in plan.known
-    )
-    return Traces(traced, off, frozenset(image.name(at).partition("+")[0] for at in executed), backends)
+    off = [(at, plan.unknown[at]) for at in executed if at in plan.unknown]
+    off += [(at, "not decoded") for at in undecoded]
+    findings = tuple(Finding(str(lane), "unlisted instruction", image.name(at), text) for at, text in off)
+    ran = frozenset(image.name(at).partition("+")[0] for at in executed)
+    return Traces(traced, findings, ran, backends)
 
 
 def check(lane: Lane, fields: Sequence[str], secrets: tuple[int, int] | None = None) -> Report:

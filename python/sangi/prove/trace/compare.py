@@ -86,13 +86,15 @@ def first_difference(
     streams = []
     for image in images:
         events = np.empty((_ROOM, 4), dtype=np.uint64)
-        _, _, count = machine.run(subject.symbol, image, kinds, events)
+        _, _, count = machine.precise.run(subject.symbol, image, kinds, events)
         streams.append(events[:count])
     a, b = streams
     length = min(len(a), len(b))
     differ = np.flatnonzero((a[:length] != b[:length]).any(axis=1))
     if not len(differ) and length == _ROOM:
         return Finding(subject.label, _KINDS[kinds[0]], "a late instruction", f"after {_ROOM} events")
+    if not len(differ) and len(a) == len(b):
+        raise CheckFailed(f"{subject.label}: runs whose blocks differ have the same instructions")
     return _at(subject, machine, plan, a, b, int(differ[0]) if len(differ) else length)
 
 

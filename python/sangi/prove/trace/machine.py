@@ -6,7 +6,7 @@ from __future__ import annotations
 import ctypes
 import importlib
 import tempfile
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -20,7 +20,7 @@ from sangi.errors import CheckFailed, Unavailable
 from sangi.prove.targets import TARGETS
 from sangi.prove.trace.image import Image
 from sangi.prove.trace.lanes import CORES, HERE
-from sangi.prove.trace.plan import Plan, register
+from sangi.prove.trace.plan import Plan, Take, register
 
 _PAGE = 0x1000
 _STOP = 0x80000
@@ -90,10 +90,10 @@ def _library() -> ctypes.CDLL:
         loaded = ctypes.CDLL(str(made))
     pointer, number, integer = ctypes.c_void_p, ctypes.c_uint64, ctypes.c_int
     for name, result, arguments in (
-        ("open", pointer, (integer,) * 4),
+        ("open", pointer, (integer,) * 5),
         ("close", None, (pointer,)),
         ("map", integer, (pointer, number, number, ctypes.c_char_p, number, integer)),
-        ("plan_all", integer, (pointer, number, number, pointer, ctypes.c_uint32)),
+        ("plan_all", integer, (pointer, number, number, pointer, ctypes.c_uint32, pointer, ctypes.c_uint32)),
         ("ran", pointer, (pointer,)),
         ("register", integer, (pointer, integer, number)),
         ("begin", integer, (pointer, number, ctypes.c_char_p, number)),
@@ -108,9 +108,16 @@ def _library() -> ctypes.CDLL:
 class Machine:
     """A program on an emulated core; a context manager.  Every run starts from the same state."""
 
-    def __init__(self, core: str, image: Image, plan: Plan, arena: str) -> None:
-        """Loads a program; `arena` is the symbol that each run's input is written to."""
+    def __init__(self, core: str, image: Image, plan: Plan, arena: str, precise: bool = False) -> None:
+        """Loads a program; `arena` is the symbol that each run's input is written to.
+
+        A precise machine is slower and has an event for every instruction, not for every block.
+        """
         self._c = _library()
+        self._again = (core, image, plan, arena)
+        self._precise: Machine | None = None
+        takes = plan.few
+        precise = precise or takes is None
         self.image, self._where, self._target = image, CORES[core].emulated, TARGETS[core]
         self.arena = image.symbols[arena]
         constants = importlib.import_module("unicorn.unicorn_const")
@@ -119,13 +126,19 @@ class Machine:
         thumb = self._where.arch == "UC_ARCH_ARM"
         status = register(self._target.arch, "cpsr") if thumb else 0
         self._m = self._c.sangi_trace_open(
-            int(getattr(constants, self._where.arch)), mode, int(getattr(own, self._where.model)), status
+            int(getattr(constants, self._where.arch)),
+            mode,
+            int(getattr(own, self._where.model)),
+            status,
+            int(precise),
         )
         if not self._m:
             raise CheckFailed(f"unicorn makes no {core}")
         self._thumb = int(thumb)
         self._load()
-        self._plan(plan)
+        self._plan(plan, plan.takes if precise or takes is None else takes)
+        if precise:
+            self._precise = self
 
     def __enter__(self) -> Machine:
         """Itself."""
@@ -135,6 +148,8 @@ class Machine:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         """Frees the machine."""
+        if self._precise not in (None, self):
+            self._precise.__exit__(None, None, None)
         self._c.sangi_trace_close(self._m)
         self._m = None
 
@@ -164,13 +179,27 @@ class Machine:
         if not self._c.sangi_trace_register(self._m, register(self._target.arch, name), value):
             raise CheckFailed(f"unicorn does not set {name}")
 
-    def _plan(self, plan: Plan) -> None:
-        entries = (_Plan * max(len(plan.takes), 1))()
-        for entry, take in zip(entries, plan.takes, strict=False):
+    @property
+    def precise(self) -> Machine:
+        """This machine, or one like it, that has an event for every instruction."""
+        if self._precise is None:
+            self._precise = Machine(*self._again, precise=True)
+        return self._precise
+
+    def _plan(self, plan: Plan, takes: list[Take]) -> None:
+        entries = (_Plan * max(len(takes), 1))()
+        for entry, take in zip(entries, takes, strict=False):
             entry.address, entry.flags, entry.condition = take.address, take.flags, take.condition
             entry.registers[: len(take.registers)] = take.registers
+        addresses = np.array(sorted(plan.sizes), dtype=np.uint64)
         length = len(self.image.code.content)
-        if not self._c.sangi_trace_plan_all(self._m, self.image.base, length, entries, len(plan.takes)):
+        self._decoded = np.zeros(length, dtype=bool)
+        for address, size in plan.sizes.items():
+            self._decoded[address - self.image.base : address - self.image.base + size] = True
+        self._starts = np.zeros(length, dtype=bool)
+        self._starts[addresses.astype(np.int64) - self.image.base] = True
+        where = (self.image.base, length, addresses.ctypes.data, len(addresses))
+        if not self._c.sangi_trace_plan_all(self._m, *where, entries, len(takes)):
             raise CheckFailed("no memory for a plan")
 
     def run(
@@ -201,8 +230,9 @@ class Machine:
         run = Run(*(int(getattr(result, name)) for name in Run.__dataclass_fields__))
         return run, after.raw, int(recorded)
 
-    def executed(self) -> Iterator[int]:
-        """The address of every instruction that has run."""
-        length = len(self.image.code.content)
-        ran = ctypes.string_at(self._c.sangi_trace_ran(self._m), length)
-        return (self.image.base + int(at) for at in np.flatnonzero(np.frombuffer(ran, np.uint8)))
+    def executed(self) -> tuple[list[int], list[int]]:
+        """The addresses of the instructions that have run, and of bytes that ran and are in none."""
+        there = ctypes.string_at(self._c.sangi_trace_ran(self._m), len(self._starts))
+        ran = np.frombuffer(there, np.uint8) != 0
+        instructions, other = np.flatnonzero(ran & self._starts), np.flatnonzero(ran & ~self._decoded)
+        return [self.image.base + int(at) for at in instructions], [self.image.base + int(at) for at in other]

@@ -41,6 +41,14 @@ LOADED, CONDITION, SKIPPABLE, MULTIPLIES = 1, 2, 4, 8
 _PRODUCT = re.compile(r"[su]?mul\w*|[su]mlal")
 
 
+#: More hooks on single instructions than this cost more than a hook on all.
+_FEW = 64
+
+
+def _access(text: str) -> bool:
+    return re.match(r"ld|st|push|pop|vld|vst|vpush|vpop", text) is not None
+
+
 @dataclass(frozen=True)
 class Take:
     """What to take at one address: flags, an Arm condition, unicorn's numbers of registers."""
@@ -53,12 +61,28 @@ class Take:
 
 @dataclass
 class Plan:
-    """Takes by address; `known` are the addresses of instructions on the core's lists, `unknown` the others."""
+    """Takes by address; the size of every instruction; the text of each that is not on the core's lists.
+
+    `few` are the takes that do where only blocks are hooked: loads and stores show by themselves whether
+    they were skipped.  None says that it takes every instruction to be hooked.
+    """
 
     takes: list[Take] = field(default_factory=list)
-    known: set[int] = field(default_factory=set)
+    sizes: dict[int, int] = field(default_factory=dict)
     unknown: dict[int, str] = field(default_factory=dict)
     texts: dict[int, str] = field(default_factory=dict)
+
+    @property
+    def few(self) -> list[Take] | None:
+        """See above."""
+        chosen = [
+            t
+            for t in self.takes
+            if t.registers or (t.flags & CONDITION and not _access(self.texts[t.address]))
+        ]
+        if len(chosen) > _FEW or any(t.flags & LOADED for t in self.takes):
+            return None
+        return chosen
 
 
 def register(arch: int, name: str) -> int:
@@ -100,6 +124,7 @@ def make(image: Image, target: Target) -> Plan:
 def _add(plan: Plan, step: Step, address: int, target: Target) -> None:
     if not step.name:
         return
+    plan.sizes[address] = step.size
     flags, condition = SKIPPABLE if step.predicated else 0, 0
     registers: tuple[int, ...] = ()
     if step.flow is Flow.ON:
@@ -113,7 +138,6 @@ def _add(plan: Plan, step: Step, address: int, target: Target) -> None:
         if harmful_predicate(step):
             flags |= CONDITION
             condition = step.raw.cc - 1
-    plan.known.add(address)
     if flags or registers:
         plan.texts[address] = step.text
         plan.takes.append(Take(address, flags, condition, registers))

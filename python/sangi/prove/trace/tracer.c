@@ -48,8 +48,10 @@ typedef struct {
     uc_engine *uc;
     uc_context *start;
     region *writable;
+    int precise;           /* every instruction is hooked, not every block */
     uint64_t base, length; /* of the code */
     uint32_t *plan_at;     /* 0, or 1 + the index of a plan */
+    uint32_t *before;      /* instructions before each byte, and at the end */
     unsigned char *ran;
     sangi_trace_plan *plans;
     int status_register;
@@ -103,14 +105,27 @@ static void take(machine *m, const sangi_trace_plan *plan) {
     m->take_loads = plan->flags & LOADED ? kind : 0;
 }
 
+static const sangi_trace_plan *plan_of(const machine *m, uint64_t address) {
+    const uint32_t place = address - m->base < m->length ? m->plan_at[address - m->base] : 0;
+
+    return place ? &m->plans[place - 1] : NULL;
+}
+
+static void count(machine *m, uint64_t steps) {
+    m->seen += steps;
+    if (m->seen > m->limit) {
+        m->result.error = -1;
+        uc_emu_stop(m->uc);
+    }
+}
+
 static void on_step(uc_engine *uc, uint64_t address, uint32_t size, void *user) {
     machine *m = user;
+    const sangi_trace_plan *plan = plan_of(m, address);
 
-    (void)size;
+    (void)uc, (void)size;
     m->at = address;
     m->take_loads = 0;
-    const uint32_t place = address - m->base < m->length ? m->plan_at[address - m->base] : 0;
-    const sangi_trace_plan *plan = place ? &m->plans[place - 1] : NULL;
     if (address - m->base < m->length)
         m->ran[address - m->base] = 1;
     if (!plan || !(plan->flags & SKIPPABLE)) {
@@ -119,10 +134,32 @@ static void on_step(uc_engine *uc, uint64_t address, uint32_t size, void *user) 
     }
     if (plan)
         take(m, plan);
-    if (++m->seen > m->limit) {
-        m->result.error = -1;
-        uc_emu_stop(uc);
+    count(m, 1);
+}
+
+/* A block runs from its first instruction to its last, so that its start and size say every step.
+ */
+static void on_block(uc_engine *uc, uint64_t address, uint32_t size, void *user) {
+    machine *m = user;
+    const uint64_t at = address - m->base;
+
+    (void)uc;
+    m->at = address;
+    record(m, STEP, address, size);
+    if (at < m->length && size <= m->length - at) {
+        const uint32_t steps = m->before[at + size] - m->before[at];
+        if (!m->ran[at])
+            memset(m->ran + at, 1, size);
+        m->result.steps += steps;
+        count(m, steps);
     }
+}
+
+static void on_planned(uc_engine *uc, uint64_t address, uint32_t size, void *user) {
+    machine *m = user;
+
+    (void)uc, (void)size;
+    take(m, plan_of(m, address));
 }
 
 static void on_memory(uc_engine *uc, uc_mem_type type, uint64_t address, int size, int64_t value,
@@ -155,22 +192,25 @@ void sangi_trace_close(machine *m) {
     if (m->uc)
         uc_close(m->uc);
     free(m->plan_at);
+    free(m->before);
     free(m->ran);
     free(m->plans);
     free(m);
 }
 
 /** A machine of unicorn's numbers, or NULL; `model` is -1 for the usual one. */
-machine *sangi_trace_open(int arch, int mode, int model, int status_register) {
+machine *sangi_trace_open(int arch, int mode, int model, int status_register, int precise) {
     machine *m = calloc(1, sizeof *m);
     uc_hook step, memory;
 
     if (!m)
         return NULL;
     m->status_register = status_register;
+    m->precise = precise;
     if (uc_open((uc_arch)arch, (uc_mode)mode, &m->uc) ||
         (model >= 0 && uc_ctl_set_cpu_model(m->uc, model)) ||
-        uc_hook_add(m->uc, &step, UC_HOOK_CODE, (void *)on_step, m, 1, 0) ||
+        uc_hook_add(m->uc, &step, precise ? UC_HOOK_CODE : UC_HOOK_BLOCK,
+                    precise ? (void *)on_step : (void *)on_block, m, 1, 0) ||
         uc_hook_add(m->uc, &memory, UC_HOOK_MEM_READ | UC_HOOK_MEM_WRITE, (void *)on_memory, m, 1,
                     0) ||
         uc_context_alloc(m->uc, &m->start) || uc_context_save(m->uc, m->start)) {
@@ -200,26 +240,34 @@ int sangi_trace_map(machine *m, uint64_t address, uint64_t room, const void *con
     return 1;
 }
 
-/** Says where the code is and what to take of its instructions; replaces an earlier plan. */
-int sangi_trace_plan_all(machine *m, uint64_t base, uint64_t length, const sangi_trace_plan *plans,
-                         uint32_t count) {
-    free(m->plan_at);
-    free(m->ran);
-    free(m->plans);
+/** Says, once, where the code and its instructions are, and what to take of which. */
+int sangi_trace_plan_all(machine *m, uint64_t base, uint64_t length, const uint64_t *instructions,
+                         uint32_t steps, const sangi_trace_plan *plans, uint32_t count) {
     m->base = base;
     m->length = length;
     m->plan_at = calloc(length + 1, sizeof *m->plan_at);
+    m->before = calloc(length + 1, sizeof *m->before);
     m->ran = calloc(length + 1, 1);
     m->plans = calloc(count + 1U, sizeof *m->plans);
-    if (!m->plan_at || !m->ran || !m->plans)
+    if (!m->plan_at || !m->before || !m->ran || !m->plans)
         return 0;
+    for (uint32_t i = 0; i < steps; i++)
+        m->before[instructions[i] - base + 1] = 1;
+    for (uint64_t i = 0; i < length; i++)
+        m->before[i + 1] += m->before[i];
     memcpy(m->plans, plans, count * sizeof *plans);
-    for (uint32_t i = 0; i < count; i++)
-        m->plan_at[plans[i].address - base] = i + 1;
+    for (uint32_t i = 0; i < count; i++) {
+        const uint64_t at = plans[i].address;
+        uc_hook planned;
+        m->plan_at[at - base] = i + 1;
+        if (!m->precise &&
+            uc_hook_add(m->uc, &planned, UC_HOOK_CODE, (void *)on_planned, m, at, at))
+            return 0;
+    }
     return 1;
 }
 
-/** For each byte of the code, 1 where an instruction that has run starts. */
+/** For each byte of the code, 1 where an instruction that has run starts, or also inside it. */
 const unsigned char *sangi_trace_ran(const machine *m) { return m->ran; }
 
 /** Sets a register for this and every later run. */
