@@ -8,10 +8,9 @@ int main(void) {
     uint8_t bytes[SANGI_P381_BYTES];
 
     sangi_p381_from_u64(&x, 5);
-    sangi_p381_half(&y, &x);    /* y = 5/2 */
-    sangi_p381_sub(&z, &y, &x); /* z = -5/2 */
-    sangi_p381_dbl(&z, &z);
-    sangi_p381_neg(&z, &z);
+    sangi_p381_inv(&y, &x);     /* y = 1/5 */
+    sangi_p381_sqr(&z, &x);     /* z = 25 */
+    sangi_p381_mul(&z, &z, &y); /* z = 25/5 */
     if (!sangi_p381_equal(&z, &x))
         return 1;
     sangi_p381_to_bytes(bytes, sizeof bytes, &z);

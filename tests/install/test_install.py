@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """The three ways to install: CMake's find_package, pkg-config, and the Python wheel."""
 
+import re
 import subprocess
 import sys
+import sysconfig
+import venv
 import zipfile
 from pathlib import Path
 
@@ -10,6 +13,9 @@ import pytest
 from commands import run
 
 import sangi
+from sangi import _native
+from sangi.field.library import LibraryBackend
+from sangi.gen.named import NAMED
 
 HERE = Path(__file__).parent
 
@@ -19,17 +25,8 @@ def prefix(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A library as a user configures and builds it, installed and moved; its 32-bit limbs must travel."""
     folder = tmp_path_factory.mktemp("install")
     options = ("-G", "Ninja", "-DSANGI_TESTS=OFF", "-DSANGI_BENCH=OFF", "-DCMAKE_BUILD_TYPE=Debug")
-    config = f"-DSANGI_CONFIG_FILE={HERE / 'config.h'}"
-    run(
-        "cmake",
-        "-S",
-        root,
-        "-B",
-        folder / "build",
-        *options,
-        config,
-        f"-DCMAKE_INSTALL_PREFIX={folder / 'first'}",
-    )
+    places = ("-S", root, "-B", folder / "build", f"-DCMAKE_INSTALL_PREFIX={folder / 'first'}")
+    run("cmake", *places, *options, f"-DSANGI_CONFIG_FILE={HERE / 'config.h'}")
     run("cmake", "--build", folder / "build")
     run("cmake", "--install", folder / "build")
     return (folder / "first").rename(folder / "moved")
@@ -42,7 +39,7 @@ def test_configuration_header(prefix: Path) -> None:
 
 def test_wrong_configuration(root: Path, tmp_path: Path) -> None:
     (tmp_path / "config.h").write_text("#define SANGI_LIMB_BITS 8\n")
-    for name, complaint in (("config.h", "SANGI_LIMB_BITS must be 64, 32 or 16"), ("none.h", "there is no ")):
+    for name, complaint in (("config.h", "SANGI_LIMB_BITS must be 64, 32 or 16"), ("none.h", "there is no")):
         command = ("cmake", "-S", root, "-B", tmp_path / "build", f"-DSANGI_CONFIG_FILE={tmp_path / name}")
         result = subprocess.run(command, capture_output=True, text=True)
         assert result.returncode != 0 and complaint in result.stderr

@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import re
 import sys
+import textwrap
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -63,12 +64,15 @@ _SOURCE = """\
 #if SANGI_HOST
 {host}#endif
 
-/* Only what sangi.h declares is for others. */
+/* Only what sangi.h declares is for others; not every width needs every small function. */
 #if defined(__GNUC__)
 #pragma GCC visibility push(hidden)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wunused-function"
 #endif
 
 {body}#if defined(__GNUC__)
+#pragma GCC diagnostic pop
 #pragma GCC visibility pop
 #endif
 """
@@ -189,7 +193,7 @@ def amalgam(root: Path, fields: Sequence[str] = ()) -> dict[str, str]:
     shared = [path for path in sorted((root / "generated").glob("*/*_x64.S")) if _field(path) not in NAMED]
     files = [*shared, *(root / "generated" / "field" / f"{name}_x64.S" for name in chosen)]
     assembly = "".join(_text(path).replace(_NOTE, "") + "\n" for path in files)
-    about = _ABOUT_HEADER.format(fields=_wrapped(chosen))
+    about = _ABOUT_HEADER.format(fields="\n * ".join(textwrap.wrap(", ".join(chosen), 95)))
     return {
         "sangi.h": _tidy(f"{banner(about)}#ifndef SANGI_H\n#define SANGI_H\n{headers}\n#endif\n"),
         "sangi.c": _tidy(banner(_ABOUT_SOURCE) + _SOURCE.format(host=host, body=body)),
@@ -227,16 +231,6 @@ def _names(body: str) -> list[str]:
     members = [part.split("=")[0].strip() for text in _ENUM.findall(code) for part in text.split(",")]
     found = [*_STATIC.findall(code), *_TYPE.findall(code), *members]
     return [name for name in dict.fromkeys(found) if name and not name.startswith(("sangi_", "SANGI_"))]
-
-
-def _wrapped(names: Sequence[str]) -> str:
-    """Names in a sentence, broken before the hundredth column."""
-    lines, line = [], ""
-    for name in names:
-        if len(line) + len(name) > 75:
-            lines, line = [*lines, line.rstrip()], ""
-        line += f"{name}, "
-    return "\n * ".join([*lines, line.removesuffix(", ")])
 
 
 def _version(root: Path) -> str:

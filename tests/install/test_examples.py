@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The examples, built outside the tree against the installed library, and compared with integers."""
+
+import hashlib
+import random
+import subprocess
+from pathlib import Path
+
+import pytest
+from commands import STRICT, run
+
+from sangi.gen.named import NAMED
+
+# RFC 9380, J.9.1: what u[0] and u[1] are for these messages.
+VECTORS = {
+    "": (
+        "0ba14bd907ad64a016293ee7c2d276b8eae71f25a4b941eece7b0d89f17f75cb3ae5438a614fb61d6835ad59f29c564f",
+        "019b9bd7979f12657976de2884c7cce192b82c177c80e0ec604436a7f538d231552f0d96d9f7babe5fa3b19b3ff25ac9",
+    ),
+    "abc": (
+        "0d921c33f2bad966478a03ca35d05719bdf92d347557ea166e5bba579eea9b83e9afa5c088573c2281410369fbd32951",
+        "003574a00b109ada2f26a37a91f9d1e740dffd8d69ec0c35e1e9f4652c7dba61123e9dd2e76c655d956e2b3462611139",
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+def programs(root: Path, installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the programs that the examples' own CMake project builds."""
+    folder = tmp_path_factory.mktemp("examples")
+    flags = f"-DCMAKE_C_FLAGS={' '.join(STRICT)}"
+    run(
+        "cmake",
+        "-G",
+        "Ninja",
+        "-S",
+        root / "examples",
+        "-B",
+        folder,
+        f"-DCMAKE_PREFIX_PATH={installed}",
+        flags,
+    )
+    run("cmake", "--build", folder)
+    return folder
+
+
+def hash_to_field(message: bytes) -> list[str]:
+    """RFC 9380, sections 5.2 and 5.3.1, with 2 elements of 64 bytes each."""
+    tag = b"QUUX-V01-CS02-with-BLS12381G1_XMD:SHA-256_SSWU_RO_"
+    tag += bytes([len(tag)])
+    first = hashlib.sha256(bytes(64) + message + (128).to_bytes(2, "big") + b"\0" + tag).digest()
+    blocks = [hashlib.sha256(first + b"\1" + tag).digest()]
+    for i in range(2, 5):
+        mixed = bytes(a ^ b for a, b in zip(first, blocks[-1], strict=True))
+        blocks.append(hashlib.sha256(mixed + bytes([i]) + tag).digest())
+    uniform, p = b"".join(blocks), NAMED["p381"].modulus
+    return [f"{int.from_bytes(uniform[at : at + 64], 'big') % p:096x}" for at in (0, 64)]
+
+
+@pytest.mark.parametrize("message", ["", "abc", "abcdef0123456789", "a512_" + "a" * 512])
+def test_hash_to_field(programs: Path, message: str) -> None:
+    elements = run(programs / "hash_to_field", message).split()
+    assert elements == hash_to_field(message.encode())
+    assert tuple(elements) == VECTORS.get(message, tuple(elements))
+
+
+def test_decompress(programs: Path, seed: int) -> None:
+    p, draw, kinds = NAMED["secp256k1"].modulus, random.Random(seed), set()
+    generator = 0x79BE667EF9DCBBAC55A06295CE870B07029BFCDB2DCE28D959F2815B16F81798
+    for x in [generator, 0, 5, *(draw.randrange(p) for _ in range(20))]:
+        square = (pow(x, 3, p) + 7) % p
+        y = pow(square, (p + 1) // 4, p)
+        kinds.add(y * y % p == square)
+        for odd in (0, 1):
+            said = subprocess.run(
+                [programs / "decompress", f"{2 + odd:02x}{x:064x}"], capture_output=True, text=True
+            )
+            if y * y % p == square:
+                assert (said.returncode, said.stdout) == (0, f"{y if y % 2 == odd else p - y:064x}\n")
+            else:
+                assert (said.returncode, said.stdout) == (1, "")
+                assert said.stderr == "decompress: no point of the curve has this x\n"
+    assert kinds == {True, False}
+
+
+@pytest.mark.parametrize("count", [1, 2, 100, 1000])
+def test_batch_inverse(programs: Path, count: int) -> None:
+    p = NAMED["p25519"].modulus
+    total = sum(pow(i, -1, p) for i in range(1, count + 1)) % p
+    assert run(programs / "batch_inverse", str(count)) == f"{total:064x}\n"
+
+
+@pytest.mark.parametrize(
+    ("program", "argument", "status"),
+    [
+        ("decompress", "04" + "0" * 64, 2),
+        ("decompress", "02" + "0" * 63, 2),
+        ("decompress", "02" + "0" * 63 + "g", 2),
+        ("decompress", "02" + "f" * 64, 1),
+        ("batch_inverse", "0", 2),
+        ("batch_inverse", "1001", 2),
+    ],
+)
+def test_wrong_arguments(programs: Path, program: str, argument: str, status: int) -> None:
+    said = subprocess.run([programs / program, argument], capture_output=True, text=True)
+    assert (said.returncode, said.stdout, said.stderr.count("\n")) == (status, "", 1)
+
+
+def test_with_pkg_config(root: Path, installed: Path, tmp_path: Path) -> None:
+    (folder,) = installed.glob("lib*/**/pkgconfig")
+    words = ("--cflags", "--libs", "sangi", "libcrypto")
+    flags = run("pkg-config", *words, PKG_CONFIG_PATH=str(folder)).split()
+    source = root / "examples" / "hash_to_field.c"
+    run("gcc", "-std=c11", *STRICT, source, "-o", tmp_path / "program", *flags)
+    said = run(tmp_path / "program", "abc", LD_LIBRARY_PATH=str(folder.parent)).split()
+    assert tuple(said) == VECTORS["abc"]
