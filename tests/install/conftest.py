@@ -1,10 +1,14 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The library that `make build` built, installed."""
+"""The library that `make build` built, installed; and one that a user configures."""
 
+import fcntl
+import os
 from pathlib import Path
 
 import pytest
 from commands import run
+
+HERE = Path(__file__).parent
 
 
 @pytest.fixture(scope="session")
@@ -13,3 +17,24 @@ def installed(build: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     prefix = tmp_path_factory.mktemp("installed")
     run("cmake", "--install", build, "--prefix", prefix)
     return prefix
+
+
+@pytest.fixture(scope="session")
+def prefix(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A library configured by a header, installed and moved; its 32-bit limbs must travel.
+
+    The first worker that needs it builds it, and the others wait.
+    """
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "configured"
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (folder / "moved").is_dir():
+            places = ("-S", root, "-B", folder / "build", f"-DCMAKE_INSTALL_PREFIX={folder / 'first'}")
+            options = ("-DSANGI_TESTS=OFF", "-DSANGI_BENCH=OFF", "-DCMAKE_BUILD_TYPE=Debug")
+            run("cmake", "-G", "Ninja", *places, *options, f"-DSANGI_CONFIG_FILE={HERE / 'config.h'}")
+            run("cmake", "--build", folder / "build")
+            run("cmake", "--install", folder / "build")
+            (folder / "first").rename(folder / "moved")
+    return folder / "moved"

@@ -35,7 +35,6 @@ int main(int argc, char **argv) {
                 return 2;
     printf("%d\n", SANGI_LIMB_BITS);
     RUN(p256, P256);
-    RUN(p381, P381);
     RUN(bls12_381_order, BLS12_381_ORDER);
     return 0;
 }

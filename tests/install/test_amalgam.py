@@ -13,13 +13,13 @@ from sangi.gen.amalgam import amalgam, main
 from sangi.gen.named import NAMED
 
 HERE = Path(__file__).parent
-FIELDS = ("p256", "p381", "bls12_381_order")
+FIELDS = ("p256", "bls12_381_order")
 C = ("-std=c11", *STRICT)
 
 
 @pytest.fixture(scope="module")
 def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the three fields of `single.c`, and nothing else of sangi."""
+    """A folder with the two fields of `single.c`, and nothing else of sangi."""
     folder = tmp_path_factory.mktemp("amalgam")
     assert main(["-o", str(folder), *FIELDS]) == 0
     return folder

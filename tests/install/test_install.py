@@ -20,18 +20,6 @@ from sangi.gen.named import NAMED
 HERE = Path(__file__).parent
 
 
-@pytest.fixture(scope="module")
-def prefix(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A library as a user configures and builds it, installed and moved; its 32-bit limbs must travel."""
-    folder = tmp_path_factory.mktemp("install")
-    options = ("-G", "Ninja", "-DSANGI_TESTS=OFF", "-DSANGI_BENCH=OFF", "-DCMAKE_BUILD_TYPE=Debug")
-    places = ("-S", root, "-B", folder / "build", f"-DCMAKE_INSTALL_PREFIX={folder / 'first'}")
-    run("cmake", *places, *options, f"-DSANGI_CONFIG_FILE={HERE / 'config.h'}")
-    run("cmake", "--build", folder / "build")
-    run("cmake", "--install", folder / "build")
-    return (folder / "first").rename(folder / "moved")
-
-
 def test_configuration_header(prefix: Path) -> None:
     (library,) = prefix.glob("lib*/**/libsangi.a")
     assert " U explicit_bzero" in run("nm", library)
