@@ -1,0 +1,169 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""libFuzzer on every decoder of bytes: for a moment in every run, for SANGI_FUZZ_SECONDS each with --full."""
+
+import os
+import subprocess
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from sangi import toolchain
+from sangi.gen.named import NAMED
+
+#: What the decoders are called, with the flags that choose them.
+TARGETS = {f"from_bytes{'_wide' * wide}{'_be' * big}": (wide, big) for wide in (0, 1) for big in (0, 1)}
+#: The fields of every run: with bits to spare in the top byte, with none, and with one bit in it.
+FIRST = ("p381", "secp256k1", "p521")
+SECONDS = 2
+FULL_SECONDS = int(os.environ.get("SANGI_FUZZ_SECONDS", "60"))
+SANITIZERS = "address,undefined"
+FLAGS = ("-std=c11", "-O1", "-g1", "-fno-sanitize-recover=all")
+MOST = 160
+
+
+def run(*command: str | Path, cwd: Path) -> None:
+    """Runs a command; fails with what it said."""
+    result = subprocess.run(command, cwd=cwd, capture_output=True, text=True, timeout=600)
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+def header(fields: Sequence[str]) -> str:
+    """What a target has to know of the fields."""
+    rows = "".join(f' F({name}, {name.upper()}, "{NAMED[name].modulus:x}")' for name in fields)
+    return "".join(f"#include <sangi/{name}.h>\n" for name in fields) + f"#define FIELDS(F){rows}\n"
+
+
+def seeds(fields: Sequence[str], folder: Path) -> None:
+    """Numbers at which a decoder changes its mind, in both orders of bytes, short, exact and wide."""
+    folder.mkdir()
+    for choice, name in enumerate(fields):
+        p = NAMED[name].modulus
+        length = -(-p.bit_length() // 8)
+        ends = (0, 1, p - 1, p, p + 1, 2 * p - 1, (1 << 8 * length) - 1)
+        wide = (p << 8, p * p - 1, p * p, p * p + p, (1 << 16 * length) - 1)
+        cases = [(n, length) for n in ends] + [(n, 2 * length) for n in (*ends, *wide)]
+        cases += [(1, length - 1), (1, length + 1), (1, 2 * length + 1), (0, 0)]
+        for order in ("little", "big"):
+            for number, (value, size) in enumerate(cases):
+                if value >> 8 * size == 0:
+                    content = bytes([choice]) + value.to_bytes(size, order)
+                    (folder / f"{name}-{order}-{number}").write_bytes(content)
+
+
+def built(
+    root: Path, folder: Path, fields: Sequence[str], width: int = 64, damage: tuple[str, str] | None = None
+) -> dict[str, Path]:
+    """A program for each target; the library in it may be damaged: in its text for decoding, good by bad."""
+    others = set(NAMED) - set(fields)
+    sources = [*(root / "src" / "mp").glob("*.c"), *(root / "src" / "word").glob("*.c")]
+    sources += [path for path in (root / "src" / "field").glob("*.c") if path.stem not in others]
+    sources += [root / "generated" / "field" / f"{name}_c{width}.c" for name in fields]
+    (folder / "fields.h").write_text(header(fields))
+    if damage:
+        sources.remove(root / "src" / "field" / "encode.c")
+        text = (root / "src" / "field" / "encode.c").read_text()
+        assert damage[0] in text
+        sources.append(folder / "damaged.c")
+        sources[-1].write_text(text.replace(*damage))
+    where = [f"-I{folder}", *(f"-I{root / part}" for part in ("include", "src", "."))]
+    command = (*toolchain.clang().command, *FLAGS, f"-DSANGI_LIMB_BITS={width}", "-DSANGI_ASM=0", *where)
+    objects = folder / "objects"
+    objects.mkdir()
+    run(*command, f"-fsanitize=fuzzer-no-link,{SANITIZERS}", "-c", *sources, cwd=objects)
+    harness = Path(__file__).with_name("decode.c")
+    for name, (wide, big) in TARGETS.items():
+        flags = (f"-DWIDE={wide}", f"-DBIG_ENDIAN_BYTES={big}", "-Wall", "-Wextra", "-Werror")
+        link = (harness, *objects.glob("*.o"), "-o", folder / name)
+        run(*command, *flags, f"-fsanitize=fuzzer,{SANITIZERS}", *link, cwd=folder)
+    seeds(fields, folder / "seeds")
+    return {name: folder / name for name in TARGETS}
+
+
+def fuzzed(target: Path, seconds: int, seed: int) -> subprocess.CompletedProcess[str]:
+    """Lets a target run for so long, or until it finds something."""
+    corpus = target.with_name(f"{target.name}-corpus")
+    corpus.mkdir()
+    options = [f"-max_total_time={seconds}", f"-seed={seed}", f"-max_len={MOST}", "-timeout=20"]
+    options += ["-print_final_stats=1", f"-artifact_prefix={target}-"]
+    command = [target, *options, corpus, target.with_name("seeds")]
+    return subprocess.run(command, capture_output=True, text=True, timeout=seconds + 300, errors="replace")
+
+
+def all_fuzzed(targets: dict[str, Path], seconds: int, seed: int) -> None:
+    """Two targets at a time; none may find anything, and each must have run its seeds and more."""
+    with ThreadPoolExecutor(2) as pool:
+        jobs = {name: pool.submit(fuzzed, path, seconds, seed or 1) for name, path in targets.items()}
+    for name, job in jobs.items():
+        result = job.result()
+        assert result.returncode == 0, f"{name}: {result.stderr[-4000:]}"
+        (executed,) = (
+            int(line.split()[1])
+            for line in result.stderr.splitlines()
+            if line.startswith("stat::number_of_executed_units:")
+        )
+        assert executed > 100 * seconds, name
+
+
+def test_for_a_moment(root: Path, tmp_path: Path, seed: int) -> None:
+    all_fuzzed(built(root, tmp_path, FIRST), SECONDS, seed)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("width", "seconds"), [(64, FULL_SECONDS), (32, SECONDS), (16, SECONDS)])
+def test_every_field(root: Path, tmp_path: Path, width: int, seconds: int, seed: int) -> None:
+    all_fuzzed(built(root, tmp_path, list(NAMED), width), seconds, seed)
+
+
+LESS = "sangi_mp_less(z, f->modulus, f->limbs)"
+#: A wrong decoder, the targets that must stop at it, and what they must say.
+DAMAGES = {
+    "p is accepted": (
+        (LESS, f"({LESS} | sangi_mp_less(z, z, 0) | -(z[0] == f->modulus[0]))"),
+        ("from_bytes", "from_bytes_be"),
+        "accepted if below p",
+    ),
+    "not 0 when refused": (
+        ("z[i] &= in_range;", "z[i] &= z[i];"),
+        ("from_bytes", "from_bytes_be"),
+        "or 0 where it is refused",
+    ),
+    "a chunk too many": (
+        ("high = done < length ? done : length", "high = done"),
+        ("from_bytes_wide",),
+        "heap-buffer-overflow",
+    ),
+    "a chunk is lost": (
+        ("f->add(z, z, digit);", "f->add(z, digit, digit);"),
+        ("from_bytes_wide", "from_bytes_wide_be"),
+        "the number, or 0",
+    ),
+    "too long a number": (
+        ("length > 2 * f->bytes", "length > 2 * f->bytes + 1"),
+        ("from_bytes_wide", "from_bytes_wide_be"),
+        "another length is refused",
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    "what", [n if not i else pytest.param(n, marks=pytest.mark.full) for i, n in enumerate(DAMAGES)]
+)
+def test_a_wrong_decoder_is_found(root: Path, tmp_path: Path, what: str, seed: int) -> None:
+    """And what it is found by stops the wrong program again, but not the right one."""
+    damage, wrong, said = DAMAGES[what]
+    for folder in ("good", "bad"):
+        (tmp_path / folder).mkdir()
+    bad = built(root, tmp_path / "bad", FIRST[:1], damage=damage)
+    good = built(root, tmp_path / "good", FIRST[:1])
+    for name in wrong:
+        result = fuzzed(bad[name], 20, seed or 1)
+        assert result.returncode != 0 and said in result.stderr, result.stderr[-4000:]
+        (found,) = bad[name].parent.glob(f"{name}-crash-*")
+        again, right = (
+            subprocess.run([path[name], found], capture_output=True, text=True, errors="replace")
+            for path in (bad, good)
+        )
+        assert again.returncode != 0 and said in again.stderr
+        assert right.returncode == 0, right.stderr[-4000:]

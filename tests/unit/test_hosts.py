@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The whole C test suite on machines that this one is not: of 32 bits, and big-endian, both emulated."""
+
+import shutil
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.full
+
+
+@dataclass(frozen=True)
+class Host:
+    """A machine that gcc compiles for and qemu runs; `says` is what a program finds out about it."""
+
+    compiler: str
+    emulator: str
+    processor: str
+    widths: tuple[int, ...]
+    says: str
+
+
+HOSTS = {
+    "i386": Host("i686-linux-gnu-gcc", "qemu-i386", "i686", (32, 16), "4 bytes, little-endian"),
+    "s390x": Host("s390x-linux-gnu-gcc", "qemu-s390x", "s390x", (64, 32, 16), "8 bytes, big-endian"),
+}
+WHAT_IT_IS = """
+#include <stdio.h>
+
+int main(void) {
+    const union { unsigned short word; unsigned char byte[2]; } one = {1};
+    printf("%zu bytes, %s-endian", sizeof(void *), one.byte[0] ? "little" : "big");
+    return 0;
+}
+"""
+
+
+def run(*command: str | Path) -> str:
+    """Runs a command, fails with what it said, returns what it printed."""
+    result = subprocess.run(command, capture_output=True, text=True, timeout=600)
+    assert result.returncode == 0, result.stdout + result.stderr
+    return result.stdout
+
+
+def built(root: Path, folder: Path, host: Host, width: int) -> str:
+    """Builds the library and its tests for the host and runs them there; what ctest said."""
+    options = {
+        "CMAKE_SYSTEM_NAME": "Linux",
+        "CMAKE_SYSTEM_PROCESSOR": host.processor,
+        "CMAKE_C_COMPILER": host.compiler,
+        "CMAKE_CROSSCOMPILING_EMULATOR": host.emulator,
+        "CMAKE_EXE_LINKER_FLAGS": "-static",
+        "CMAKE_C_FLAGS_RELEASE": "-O1",
+        "SANGI_LIMB_BITS": width,
+        "SANGI_BENCH": "OFF",
+    }
+    settings = [f"-D{name}={value}" for name, value in options.items()]
+    assert shutil.which(host.compiler) and shutil.which(host.emulator), (
+        f"`make test-all` installs {host.compiler}"
+    )
+    run("cmake", "-G", "Ninja", "-S", root, "-B", folder, *settings)
+    run("cmake", "--build", folder)
+    result = subprocess.run(
+        ["ctest", "--test-dir", folder, "--output-on-failure"], capture_output=True, text=True
+    )
+    return result.stdout
+
+
+@pytest.mark.parametrize(("name", "width"), [(name, w) for name, host in HOSTS.items() for w in host.widths])
+def test_suite(root: Path, tmp_path: Path, name: str, width: int) -> None:
+    host = HOSTS[name]
+    said = built(root, tmp_path, host, width)
+    suite = [path.stem for path in (root / "tests" / "unit").glob("*.c")]
+    assert f"100% tests passed, 0 tests failed out of {len(suite)}" in said, said
+    fields = run(host.emulator, tmp_path / "tests" / "unit" / "field").splitlines()
+    assert fields and all(line.split()[1:] == [str(width), "c"] for line in fields)
+
+
+@pytest.mark.parametrize("name", HOSTS)
+def test_the_host_is_what_it_says(tmp_path: Path, name: str) -> None:
+    host = HOSTS[name]
+    (tmp_path / "what.c").write_text(WHAT_IT_IS)
+    run(host.compiler, "-static", tmp_path / "what.c", "-o", tmp_path / "what")
+    assert run(host.emulator, tmp_path / "what") == host.says
+
+
+#: What is put into the decoder of bytes: it copies memory, as is right on little-endian machines only.
+COPIES = """
+    if (order == SANGI_MP_LITTLE_ENDIAN) {
+        memset(z, 0, limbs * sizeof *z);
+        memcpy(z, bytes, length);
+        return;
+    }
+"""
+
+
+@pytest.mark.parametrize("name", HOSTS)
+def test_bytes_that_are_copied_as_words_are_caught(root: Path, tmp_path: Path, name: str) -> None:
+    for folder in ("cmake", "src", "include", "generated", "tests/unit", "python/sangi"):
+        shutil.copytree(root / folder, tmp_path / folder)
+    shutil.copy(root / "CMakeLists.txt", tmp_path)
+    path = tmp_path / "src" / "mp" / "bytes.c"
+    head, start, rest = path.read_text().partition("sangi_mp_order order) {\n    for (size_t i")
+    assert start and "void sangi_mp_from_bytes(" in head
+    opening, loop = start.split("\n")
+    path.write_text(f"#include <string.h>\n{head}{opening}{COPIES}{loop}{rest}")
+    said = built(tmp_path, tmp_path / "build", HOSTS[name], HOSTS[name].widths[0])
+    assert ("100% tests passed" in said) == ("little" in HOSTS[name].says)
+    assert ("failed: p256: " in said) == ("big" in HOSTS[name].says)

@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The whole C test suite under AddressSanitizer and UndefinedBehaviorSanitizer, at every limb width."""
+
+import os
+import platform
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from sangi import toolchain
+from sangi.toolchain import Compiler
+
+COMPILERS = {"gcc": toolchain.gcc, "clang": toolchain.clang}
+FLAGS = ("-O1", "-g1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
+SETTINGS = {
+    "ASAN_OPTIONS": "detect_stack_use_after_return=1:strict_string_checks=1",
+    "UBSAN_OPTIONS": "print_stacktrace=1",
+}
+#: (compiler, bits of a limb, assembly) of every run; the others are run with --full.
+FIRST = (("clang", 64, True), ("gcc", 16, False))
+EVERY = [(c, w, a) for c in COMPILERS for w in (64, 32, 16) for a in (True, False) if w == 64 or not a]
+EACH = [v if v in FIRST else pytest.param(*v, marks=pytest.mark.full) for v in EVERY]
+
+#: Calls that break their contract, and what the report must then name; the last breaks none.
+CONTROLS = [
+    ("short", "heap-buffer-overflow", "sangi_mp_from_bytes"),
+    ("freed", "heap-use-after-free", "sangi_mp_from_bytes"),
+    ("beside", "stack-buffer-overflow", "sangi_p256_add"),
+    ("astray", "runtime error: ", "misaligned address"),
+    ("fine", "", ""),
+]
+CONTROL = """
+#include <stdlib.h>
+#include <string.h>
+#include <sangi/p256.h>
+
+int main(int argc, char **argv) {
+    sangi_p256 z, room[2] = {{{0}}};
+    sangi_limb few[SANGI_P256_BYTES / sizeof(sangi_limb) - 1] = {0};
+    const char *what = argc == 2 ? argv[1] : "";
+    const size_t length = strcmp(what, "short") == 0 ? SANGI_P256_BYTES - 1 : SANGI_P256_BYTES;
+    uint8_t *bytes = calloc(length, 1);
+    if (strcmp(what, "freed") == 0)
+        free(bytes);
+    if (sangi_p256_from_bytes(&z, bytes, SANGI_P256_BYTES) != SANGI_OK)
+        return 2;
+    if (strcmp(what, "beside") == 0)
+        sangi_p256_add((sangi_p256 *)(void *)few, &z, &z);
+    if (strcmp(what, "astray") == 0)
+        sangi_p256_add((sangi_p256 *)(void *)((char *)room + 1), &z, &z);
+    free(bytes);
+    return (int)few[0];
+}
+"""
+
+
+def run(*command: str | Path, cwd: Path | None = None) -> str:
+    """Runs a command, fails with what it said, returns what it printed."""
+    settings = {**os.environ, **SETTINGS}
+    result = subprocess.run(command, cwd=cwd, capture_output=True, text=True, timeout=600, env=settings)
+    assert result.returncode == 0, result.stdout + result.stderr
+    return result.stdout
+
+
+def built(root: Path, folder: Path, compiler: Compiler, width: int, assembly: bool) -> None:
+    """The library and its tests, with the sanitizers in every C file."""
+    options = {
+        "CMAKE_C_COMPILER": compiler.command[0],
+        "CMAKE_C_FLAGS": " ".join(FLAGS),
+        "CMAKE_BUILD_TYPE": "",
+        "SANGI_LIMB_BITS": width,
+        "SANGI_ASM": "ON" if assembly else "OFF",
+        "SANGI_BENCH": "OFF",
+    }
+    settings = [f"-D{name}={value}" for name, value in options.items()]
+    run("cmake", "-G", "Ninja", "-S", root, "-B", folder, *settings)
+    run("cmake", "--build", folder)
+
+
+@pytest.mark.parametrize(("family", "width", "assembly"), EACH)
+def test_suite(root: Path, tmp_path: Path, family: str, width: int, assembly: bool) -> None:
+    compiler = COMPILERS[family]()
+    built(root, tmp_path, compiler, width, assembly)
+    said = run("ctest", "--test-dir", tmp_path, "--output-on-failure")
+    assert (
+        f"100% tests passed, 0 tests failed out of {len(list((root / 'tests' / 'unit').glob('*.c')))}" in said
+    )
+    fields = run(tmp_path / "tests" / "unit" / "field").splitlines()
+    backend = "x64" if assembly and platform.machine() == "x86_64" else "c"
+    assert fields and all(line.split()[1:] == [str(width), backend] for line in fields)
+    controls(root, tmp_path, compiler, width, backend)
+
+
+def controls(root: Path, folder: Path, compiler: Compiler, width: int, backend: str) -> None:
+    """Programs that misuse the very library that was tested; the sanitizers must say so."""
+    source, program = folder / "control.c", folder / "control"
+    source.write_text(CONTROL)
+    flags = (*FLAGS, f"-DSANGI_LIMB_BITS={width}", "-I", root / "include")
+    run(*compiler.command, *flags, source, folder / "libsangi.a", "-o", program)
+    for what, kind, where in CONTROLS:
+        # Assembly is not instrumented.
+        if backend == "x64" and what in ("beside", "astray"):
+            continue
+        result = subprocess.run(
+            [program, what], capture_output=True, text=True, env={**os.environ, **SETTINGS}
+        )
+        assert (result.returncode == 0) == (what == "fine"), result.stderr
+        assert kind in result.stderr and where in result.stderr, result.stderr
