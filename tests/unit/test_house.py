@@ -16,6 +16,7 @@ FOLDERS = (
     "generated",
     "tests",
     "bench",
+    "examples",
     "papers",
     "cmake",
     "scripts",
@@ -137,7 +138,7 @@ def test_clang_format(root: Path) -> None:
     assert result.returncode == 0, result.stderr
 
 
-@pytest.mark.parametrize("name", ["setup", "dist", "bare-machine"])
+@pytest.mark.parametrize("name", ["setup", "dist", "symbols", "bare-machine"])
 def test_scripts_parse(root: Path, name: str) -> None:
     subprocess.run(["sh", "-n", root / "scripts" / name], check=True)
 
