@@ -43,9 +43,12 @@ def check(program: Path, width: int, backend: str, seed: int) -> None:
         assert run(program, f"{x:064x}", f"{y:064x}") == expected(width, backend, x, y), (x, y)
 
 
-@pytest.mark.parametrize(("compiler", "width"), [("gcc", 64), ("gcc", 32), ("clang", 32), ("clang", 16)])
-def test_portable(files: Path, tmp_path: Path, seed: int, compiler: str, width: int) -> None:
-    flags = (*C, "-O1", f"-DSANGI_LIMB_BITS={width}")
+@pytest.mark.parametrize(
+    ("compiler", "width", "assembly"), [("gcc", 64, 0), ("gcc", 32, 1), ("clang", 32, 0), ("clang", 16, 1)]
+)
+def test_portable(files: Path, tmp_path: Path, seed: int, compiler: str, width: int, assembly: int) -> None:
+    """Assembly that is asked for is used only where it can be."""
+    flags = (*C, "-O1", f"-DSANGI_LIMB_BITS={width}", f"-DSANGI_ASM={assembly}")
     run(compiler, *flags, "-c", files / "sangi.c", "-o", tmp_path / "sangi.o")
     run(compiler, *flags, f"-I{files}", HERE / "single.c", tmp_path / "sangi.o", "-o", tmp_path / "single")
     check(tmp_path / "single", width, "c", seed)
@@ -57,6 +60,18 @@ def test_assembly(files: Path, tmp_path: Path, seed: int) -> None:
     sources = (files / "sangi.c", files / "sangi_x64.S", HERE / "single.c")
     run("gcc", *C, "-O1", "-DSANGI_ASM=1", f"-I{files}", *sources, "-o", tmp_path / "single")
     check(tmp_path / "single", 64, "x64", seed)
+
+
+@pytest.mark.parametrize("target", ["arm-none-eabi", "riscv64-unknown-elf"])
+def test_bare_metal(files: Path, tmp_path: Path, target: str) -> None:
+    """Without an operating system or a C library: only what the compiler itself may ask for."""
+    flags = (*C, "-O2", "-ffreestanding")
+    run(f"{target}-gcc", *flags, "-c", files / "sangi.c", "-o", tmp_path / "sangi.o")
+    run(f"{target}-gcc", "-c", files / "sangi_x64.S", "-o", tmp_path / "nothing.o")
+    lines = run(f"{target}-nm", "--undefined-only", "--format=posix", tmp_path / "sangi.o").splitlines()
+    wanted = {line.split()[0] for line in lines}
+    assert {s for s in wanted if not s.startswith("__aeabi_")} <= {"memcpy", "memmove", "memset"}
+    assert run(f"{target}-nm", "--defined-only", tmp_path / "nothing.o") == ""
 
 
 def test_configuration_header(files: Path, tmp_path: Path, seed: int) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from commands import STRICT, run
 
+import sangi
 from sangi.gen.named import NAMED
 
 HERE = Path(__file__).parent
@@ -45,6 +46,12 @@ def test_field_h_includes_every_field(root: Path) -> None:
 
 def test_the_readme_lists_every_field(root: Path) -> None:
     assert re.findall(r"^\| `sangi/(\w+)\.h` ", (root / "README.md").read_text(), re.MULTILINE) == list(NAMED)
+
+
+def test_the_name_of_the_shared_library(build: Path) -> None:
+    """It names the major and minor version: before 1.0 a minor version may change the ABI."""
+    (name,) = re.findall(r"SONAME.*\[(.*)\]", run("readelf", "--dynamic", build / "libsangi.so"))
+    assert name == f"libsangi.so.{'.'.join(sangi.__version__.split('.')[:2])}"
 
 
 def test_exported_symbols_are_those_recorded(root: Path, build: Path) -> None:

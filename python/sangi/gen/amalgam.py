@@ -55,7 +55,7 @@ _SOURCE = """\
 #undef SANGI_ASM
 #define SANGI_ASM 0
 #endif
-#if !defined(SANGI_HOST) && defined(__linux__)
+#if !defined(SANGI_HOST) && defined(__linux__) && __STDC_HOSTED__
 #define SANGI_HOST 1
 #endif
 #undef SANGI_TESTING
