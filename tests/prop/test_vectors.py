@@ -5,6 +5,7 @@ import ctypes
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -86,7 +87,7 @@ def committed(root: Path, name: str, width: int, how: str, folder: Path) -> tupl
 
 def field_ir(field: Field, width: int) -> str:
     """IR for a width of which none is committed."""
-    text = field_files(field, ("ir",), width)[f"{field.prefix}.ll"]
+    text = field_files(replace(field, operations=OPERATION_NAMES), ("ir",), width)[f"{field.prefix}.ll"]
     assert f"limbs of {width}," in text
     return text
 
