@@ -15,32 +15,16 @@
 
 /* a + b + *carry; *carry becomes 1 where that passed the limb, else 0 */
 SANGI_LIMB_INLINE uint16_t sangi_limb_add(uint16_t a, uint16_t b, uint16_t *carry) {
-#if defined(__GNUC__)
-    uint16_t s, t;
-    const uint16_t over = __builtin_add_overflow(a, b, &s);
-    *carry = (uint16_t)(over | __builtin_add_overflow(s, *carry, &t));
-    return t;
-#else
-    const uint16_t s = (uint16_t)(a + b);
-    const uint16_t t = (uint16_t)(s + *carry);
-    *carry = (uint16_t)((s < a) | (t < s));
-    return t;
-#endif
+    const uint32_t t = (uint32_t)((uint32_t)a + b + *carry);
+    *carry = (uint16_t)(t >> 16);
+    return (uint16_t)(t);
 }
 
 /* a - b - *borrow; *borrow becomes 1 where that went below zero, else 0 */
 SANGI_LIMB_INLINE uint16_t sangi_limb_sub(uint16_t a, uint16_t b, uint16_t *borrow) {
-#if defined(__GNUC__)
-    uint16_t s, t;
-    const uint16_t below = __builtin_sub_overflow(a, b, &s);
-    *borrow = (uint16_t)(below | __builtin_sub_overflow(s, *borrow, &t));
-    return t;
-#else
-    const uint16_t s = (uint16_t)(a - b);
-    const uint16_t t = (uint16_t)(s - *borrow);
-    *borrow = (uint16_t)((a < b) | (s < *borrow));
-    return t;
-#endif
+    const uint32_t t = (uint32_t)((uint32_t)a - b - *borrow);
+    *borrow = (uint16_t)(t >> 31);
+    return (uint16_t)(t);
 }
 
 /* the same table, of which the compiler may assume nothing: it is read, not spelt out in instructions */

@@ -15,32 +15,16 @@
 
 /* a + b + *carry; *carry becomes 1 where that passed the limb, else 0 */
 SANGI_LIMB_INLINE uint32_t sangi_limb_add(uint32_t a, uint32_t b, uint32_t *carry) {
-#if defined(__GNUC__)
-    uint32_t s, t;
-    const uint32_t over = __builtin_add_overflow(a, b, &s);
-    *carry = (uint32_t)(over | __builtin_add_overflow(s, *carry, &t));
-    return t;
-#else
-    const uint32_t s = (uint32_t)(a + b);
-    const uint32_t t = (uint32_t)(s + *carry);
-    *carry = (uint32_t)((s < a) | (t < s));
-    return t;
-#endif
+    const uint64_t t = (uint64_t)((uint64_t)a + b + *carry);
+    *carry = (uint32_t)(t >> 32);
+    return (uint32_t)(t);
 }
 
 /* a - b - *borrow; *borrow becomes 1 where that went below zero, else 0 */
 SANGI_LIMB_INLINE uint32_t sangi_limb_sub(uint32_t a, uint32_t b, uint32_t *borrow) {
-#if defined(__GNUC__)
-    uint32_t s, t;
-    const uint32_t below = __builtin_sub_overflow(a, b, &s);
-    *borrow = (uint32_t)(below | __builtin_sub_overflow(s, *borrow, &t));
-    return t;
-#else
-    const uint32_t s = (uint32_t)(a - b);
-    const uint32_t t = (uint32_t)(s - *borrow);
-    *borrow = (uint32_t)((a < b) | (s < *borrow));
-    return t;
-#endif
+    const uint64_t t = (uint64_t)((uint64_t)a - b - *borrow);
+    *borrow = (uint32_t)(t >> 63);
+    return (uint32_t)(t);
 }
 
 /* the same table, of which the compiler may assume nothing: it is read, not spelt out in instructions */

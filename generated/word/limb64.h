@@ -21,8 +21,8 @@ SANGI_LIMB_INLINE uint64_t sangi_limb_add(uint64_t a, uint64_t b, uint64_t *carr
     *carry = (uint64_t)(over | __builtin_add_overflow(s, *carry, &t));
     return t;
 #else
-    const uint64_t s = (uint64_t)(a + b);
-    const uint64_t t = (uint64_t)(s + *carry);
+    const uint64_t s = a + b;
+    const uint64_t t = s + *carry;
     *carry = (uint64_t)((s < a) | (t < s));
     return t;
 #endif
@@ -36,8 +36,8 @@ SANGI_LIMB_INLINE uint64_t sangi_limb_sub(uint64_t a, uint64_t b, uint64_t *borr
     *borrow = (uint64_t)(below | __builtin_sub_overflow(s, *borrow, &t));
     return t;
 #else
-    const uint64_t s = (uint64_t)(a - b);
-    const uint64_t t = (uint64_t)(s - *borrow);
+    const uint64_t s = a - b;
+    const uint64_t t = s - *borrow;
     *borrow = (uint64_t)((a < b) | (s < *borrow));
     return t;
 #endif

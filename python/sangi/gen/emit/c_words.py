@@ -18,40 +18,18 @@ _INLINE = """\
 #endif
 """
 
-#: In a template, LIMB is the limb's type, P_ the prefix, and CUT{e} is e reduced to the limb's width.
-#: A limb narrower than a byte has no carry-reporting builtin, so it takes the plain branch of GNU_ONLY … PLAIN.
+#: In a template, LIMB is the limb's type, WIDE one of twice its width, P_ the prefix, and CUT{e} is e reduced to the
+#: limb's width.
 _TEMPLATES = {
     "add": """\
 /* a + b + *carry; *carry becomes 1 where that passed the limb, else 0 */
 INLINE LIMB P_add(LIMB a, LIMB b, LIMB *carry) {
-GNU_ONLY
-    LIMB s, t;
-    const LIMB over = __builtin_add_overflow(a, b, &s);
-    *carry = (LIMB)(over | __builtin_add_overflow(s, *carry, &t));
-    return t;
-PLAIN
-    const LIMB s = CUT{a + b};
-    const LIMB t = CUT{s + *carry};
-    *carry = (LIMB)((s < a) | (t < s));
-    return t;
-END
-}
+ADD_BODY}
 """,
     "sub": """\
 /* a - b - *borrow; *borrow becomes 1 where that went below zero, else 0 */
 INLINE LIMB P_sub(LIMB a, LIMB b, LIMB *borrow) {
-GNU_ONLY
-    LIMB s, t;
-    const LIMB below = __builtin_sub_overflow(a, b, &s);
-    *borrow = (LIMB)(below | __builtin_sub_overflow(s, *borrow, &t));
-    return t;
-PLAIN
-    const LIMB s = CUT{a - b};
-    const LIMB t = CUT{s - *borrow};
-    *borrow = (LIMB)((a < b) | (s < *borrow));
-    return t;
-END
-}
+SUB_BODY}
 """,
     "constants": """\
 /* the same table, of which the compiler may assume nothing: it is read, not spelt out in instructions */
@@ -106,6 +84,45 @@ INLINE LIMB P_select(LIMB mask, LIMB a, LIMB b) {
 }
 """,
 }
+
+#: Carries through a type of twice the width: gcc for Arm makes a store that may or may not happen of the
+#: overflow of a builtin.  For 64 bits the builtin is straight-line code wherever it was looked at, and shorter.
+_ADD_WIDE = """\
+    const WIDE t = (WIDE)((WIDE)a + b + *carry);
+    *carry = (LIMB)(t >> WIDTH);
+    return CUT{t};
+"""
+_SUB_WIDE = """\
+    const WIDE t = (WIDE)((WIDE)a - b - *borrow);
+    *borrow = (LIMB)(t >> WIDETOP);
+    return CUT{t};
+"""
+_ADD_64 = """\
+#if defined(__GNUC__)
+    LIMB s, t;
+    const LIMB over = __builtin_add_overflow(a, b, &s);
+    *carry = (LIMB)(over | __builtin_add_overflow(s, *carry, &t));
+    return t;
+#else
+    const LIMB s = a + b;
+    const LIMB t = s + *carry;
+    *carry = (LIMB)((s < a) | (t < s));
+    return t;
+#endif
+"""
+_SUB_64 = """\
+#if defined(__GNUC__)
+    LIMB s, t;
+    const LIMB below = __builtin_sub_overflow(a, b, &s);
+    *borrow = (LIMB)(below | __builtin_sub_overflow(s, *borrow, &t));
+    return t;
+#else
+    const LIMB s = a - b;
+    const LIMB t = s - *borrow;
+    *borrow = (LIMB)((a < b) | (s < *borrow));
+    return t;
+#endif
+"""
 
 #: The double-length product: in a type of twice the width, or in halves where a compiler has none for 64 bits.
 _MAC_WIDE = """\
@@ -164,17 +181,20 @@ def _fill(template: str, width: int, prefix: str) -> str:
         inner = match.group(1)
         return f"({inner})" if width >= 8 else f"(({inner}) & {(1 << width) - 1})"
 
-    template = template.replace("MAC_BODY", _MAC_64 if width == 64 else _MAC_WIDE)
+    wide = width < 64
+    bodies = {
+        "ADD_BODY": _ADD_WIDE if wide else _ADD_64,
+        "SUB_BODY": _SUB_WIDE if wide else _SUB_64,
+        "MAC_BODY": _MAC_WIDE if wide else _MAC_64,
+    }
+    for name, body in bodies.items():
+        template = template.replace(name, body)
     text = re.sub(r"CUT\{(.*?)\}", lambda m: "(LIMB)" + cut(m), template)
-    if width >= 8:
-        text = text.replace("GNU_ONLY\n", "#if defined(__GNUC__)\n").replace("PLAIN\n", "#else\n")
-        text = text.replace("END\n", "#endif\n")
-    else:
-        text = re.sub(r"GNU_ONLY\n.*?PLAIN\n", "", text, flags=re.S).replace("END\n", "")
     words = {
         "P_": prefix,
         "LIMB": limb_type(width),
         "PROMOTED ": "(uint32_t)" if width <= 16 else "",
+        "WIDETOP": str(2 * max(width, 8) - 1),
         "WIDE": f"uint{2 * max(width, 8)}_t",
         "WIDTH": str(width),
         "TOP": str(width - 1),
