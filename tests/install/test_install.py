@@ -18,6 +18,8 @@ from sangi.field.library import LibraryBackend
 from sangi.gen.named import NAMED
 
 HERE = Path(__file__).parent
+BASE_X = "6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296"
+BASE_Y = "4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5"
 
 
 def test_configuration_header(prefix: Path) -> None:
@@ -56,25 +58,15 @@ def test_the_readme_shows_this_program(root: Path) -> None:
     assert f"```c\n{program}```" in (root / "README.md").read_text()
 
 
-@pytest.fixture(scope="module")
-def wheel(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel of this checkout, built without a network."""
-    folder = tmp_path_factory.mktemp("wheel")
+def test_wheel(root: Path, tmp_path: Path) -> None:
     pip = (sys.executable, "-m", "pip", "wheel", "--no-build-isolation", "--no-deps", "--wheel-dir")
-    run(*pip, folder, root)
-    (found,) = folder.glob("*.whl")
-    return found
-
-
-def test_wheel_has_the_library(wheel: Path) -> None:
+    run(*pip, tmp_path, root)
+    (wheel,) = tmp_path.glob("*.whl")
     assert re.fullmatch(rf"sangi-{re.escape(sangi.__version__)}-py3-none-linux_\w+\.whl", wheel.name)
     names = zipfile.ZipFile(wheel).namelist()
-    library = f"sangi/_lib/libsangi.so.{sangi.__version__}"
-    assert {"sangi/__init__.py", "sangi/py.typed", "sangi/errors.py", library} <= set(names)
+    assert {"sangi/__init__.py", "sangi/py.typed", f"sangi/_lib/{_native.FILE}"} <= set(names)
     assert [name for name in names if name.endswith((".a", ".h", ".cmake", ".pc"))] == []
 
-
-def test_wheel_computes_outside_the_checkout(wheel: Path, tmp_path: Path) -> None:
     venv.create(tmp_path / "venv", with_pip=False, symlinks=True)
     python = tmp_path / "venv" / "bin" / "python"
     install = ("install", "--no-index", "--no-deps", "--quiet", wheel)
@@ -85,6 +77,13 @@ def test_wheel_computes_outside_the_checkout(wheel: Path, tmp_path: Path) -> Non
     said = run(python, "-I", HERE / "field.py").split()
     assert said[:3] == ["1", "1", "9"]
     assert all(Path(place).is_relative_to(site) for place in said[3:]) and len(said) == 5
+    curve = (python, "-I", root / "examples" / "python" / "curve.py")
+    # The base point of P-256, FIPS 186.
+    ys = [line.split() for line in run(*curve, BASE_X).splitlines()]
+    assert [BASE_Y, "infinity"] in ys and [end for _, end in ys] == ["infinity"] * 2
+    for wrong, status in (("zz", 2), ("1", 1)):
+        result = subprocess.run([*curve, wrong], capture_output=True, text=True)
+        assert (result.returncode, result.stdout, result.stderr.count("\n")) == (status, "", 1)
 
 
 def test_python_takes_a_library_of_any_limbs(prefix: Path) -> None:
