@@ -274,14 +274,14 @@ void sangi_p256_order_dbl_c(sangi_limb *z, const sangi_limb *x) {
     const sangi_limb x7 = x[7];
     /* s = x + y */
     sangi_limb c10 = 0;
-    const sangi_limb t9 = sangi_limb_add(x0, x0, &c10);
-    const sangi_limb t11 = sangi_limb_add(x1, x1, &c10);
-    const sangi_limb t13 = sangi_limb_add(x2, x2, &c10);
-    const sangi_limb t15 = sangi_limb_add(x3, x3, &c10);
-    const sangi_limb t17 = sangi_limb_add(x4, x4, &c10);
-    const sangi_limb t19 = sangi_limb_add(x5, x5, &c10);
-    const sangi_limb t21 = sangi_limb_add(x6, x6, &c10);
-    const sangi_limb t23 = sangi_limb_add(x7, x7, &c10);
+    const sangi_limb t9 = sangi_limb_add(x0, sangi_limb_hide(x0), &c10);
+    const sangi_limb t11 = sangi_limb_add(x1, sangi_limb_hide(x1), &c10);
+    const sangi_limb t13 = sangi_limb_add(x2, sangi_limb_hide(x2), &c10);
+    const sangi_limb t15 = sangi_limb_add(x3, sangi_limb_hide(x3), &c10);
+    const sangi_limb t17 = sangi_limb_add(x4, sangi_limb_hide(x4), &c10);
+    const sangi_limb t19 = sangi_limb_add(x5, sangi_limb_hide(x5), &c10);
+    const sangi_limb t21 = sangi_limb_add(x6, sangi_limb_hide(x6), &c10);
+    const sangi_limb t23 = sangi_limb_add(x7, sangi_limb_hide(x7), &c10);
     /* s has one more limb: its carry */
     /* d = s - p */
     sangi_limb c35 = 0;
@@ -794,20 +794,20 @@ void sangi_p256_order_sqr_c(sangi_limb *z, const sangi_limb *x) {
     const sangi_limb t64 = sangi_limb_mac(x6, x7, t63, 0, &t65);
     /* twice these */
     sangi_limb c67 = 0;
-    const sangi_limb t66 = sangi_limb_add(t10, t10, &c67);
-    const sangi_limb t68 = sangi_limb_add(t12, t12, &c67);
-    const sangi_limb t70 = sangi_limb_add(t24, t24, &c67);
-    const sangi_limb t72 = sangi_limb_add(t26, t26, &c67);
-    const sangi_limb t74 = sangi_limb_add(t36, t36, &c67);
-    const sangi_limb t76 = sangi_limb_add(t38, t38, &c67);
-    const sangi_limb t78 = sangi_limb_add(t46, t46, &c67);
-    const sangi_limb t80 = sangi_limb_add(t48, t48, &c67);
-    const sangi_limb t82 = sangi_limb_add(t54, t54, &c67);
-    const sangi_limb t84 = sangi_limb_add(t56, t56, &c67);
-    const sangi_limb t86 = sangi_limb_add(t60, t60, &c67);
-    const sangi_limb t88 = sangi_limb_add(t62, t62, &c67);
-    const sangi_limb t90 = sangi_limb_add(t64, t64, &c67);
-    const sangi_limb t92 = sangi_limb_add(t65, t65, &c67);
+    const sangi_limb t66 = sangi_limb_add(t10, sangi_limb_hide(t10), &c67);
+    const sangi_limb t68 = sangi_limb_add(t12, sangi_limb_hide(t12), &c67);
+    const sangi_limb t70 = sangi_limb_add(t24, sangi_limb_hide(t24), &c67);
+    const sangi_limb t72 = sangi_limb_add(t26, sangi_limb_hide(t26), &c67);
+    const sangi_limb t74 = sangi_limb_add(t36, sangi_limb_hide(t36), &c67);
+    const sangi_limb t76 = sangi_limb_add(t38, sangi_limb_hide(t38), &c67);
+    const sangi_limb t78 = sangi_limb_add(t46, sangi_limb_hide(t46), &c67);
+    const sangi_limb t80 = sangi_limb_add(t48, sangi_limb_hide(t48), &c67);
+    const sangi_limb t82 = sangi_limb_add(t54, sangi_limb_hide(t54), &c67);
+    const sangi_limb t84 = sangi_limb_add(t56, sangi_limb_hide(t56), &c67);
+    const sangi_limb t86 = sangi_limb_add(t60, sangi_limb_hide(t60), &c67);
+    const sangi_limb t88 = sangi_limb_add(t62, sangi_limb_hide(t62), &c67);
+    const sangi_limb t90 = sangi_limb_add(t64, sangi_limb_hide(t64), &c67);
+    const sangi_limb t92 = sangi_limb_add(t65, sangi_limb_hide(t65), &c67);
     /* and the squares x[i]^2 */
     sangi_limb t96;
     const sangi_limb t95 = sangi_limb_mac(x0, x0, 0, 0, &t96);

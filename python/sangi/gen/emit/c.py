@@ -120,6 +120,9 @@ class _Body:
         if node.op is Op.SUB and names[0].startswith("UINT"):
             # gcc makes a branch of the borrow of a constant that it knows less a limb that it does not.
             names[0] = f"{self.prefix}hide({names[0]})"
+        if self.width < 64 and len(names) == 2 and names[0] == names[1]:
+            # gcc for Arm makes a long multiplication by 2 of it, which takes its time by the operand on some cores.
+            names[1] = f"{self.prefix}hide({names[1]})"
         operands = ", ".join(names)
         before = next((v for v in node.args if v.kind is Kind.CARRY), None)
         if before is not None and self.last_use[before] == number and self.names[before].startswith("c"):
