@@ -24,7 +24,9 @@ report: build
 test: build
 	@.venv/bin/python -m pytest
 
-test-all: build
+# SANGI_FUZZ_SECONDS=N fuzzes each decoder for N seconds, 60 without it.
+test-all:
+	@scripts/setup --all
 	@.venv/bin/python -m pytest --full
 
 bench: build

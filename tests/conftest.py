@@ -7,15 +7,19 @@ cannot hide what it did not run.
 
 import os
 import secrets
+import subprocess
 from pathlib import Path
 
 import pytest
+
+from sangi import toolchain
 
 pytest_plugins = ["pytester"]
 
 # A skip's reason is one of these, or one of these followed by a colon and a detail.
 GUARDS = {
     "needs an x86-64 CPU": "assembly runs only where it can be executed",
+    "clang has no run-time libraries": "one that is not the distribution's may lack sanitizers and libFuzzer",
     "no headless browser": "Ubuntu packages chromium as a snap stub",
 }
 
@@ -91,6 +95,15 @@ def root() -> Path:
 def seed() -> int:
     """The seed of what this run draws; its last lines print it."""
     return int(os.environ["SANGI_SEED"])
+
+
+@pytest.fixture(scope="session")
+def clang_runtime() -> None:
+    """Clang's sanitizers and libFuzzer."""
+    command = [toolchain.clang().command[0], "-print-resource-dir"]
+    home = Path(subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip())
+    if not list(home.glob("lib/*/libclang_rt.fuzzer*.a")):
+        pytest.skip("clang has no run-time libraries: nothing like libclang_rt.fuzzer.a")
 
 
 @pytest.fixture(scope="session")

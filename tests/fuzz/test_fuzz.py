@@ -22,6 +22,8 @@ SANITIZERS = "address,undefined"
 FLAGS = ("-std=c11", "-O1", "-g1", "-fno-sanitize-recover=all")
 MOST = 160
 
+pytestmark = pytest.mark.usefixtures("clang_runtime")
+
 
 def run(*command: str | Path, cwd: Path) -> None:
     """Runs a command; fails with what it said."""

@@ -79,7 +79,11 @@ def built(root: Path, folder: Path, compiler: Compiler, width: int, assembly: bo
 
 
 @pytest.mark.parametrize(("family", "width", "assembly"), EACH)
-def test_suite(root: Path, tmp_path: Path, family: str, width: int, assembly: bool) -> None:
+def test_suite(
+    root: Path, tmp_path: Path, request: pytest.FixtureRequest, family: str, width: int, assembly: bool
+) -> None:
+    if family == "clang":
+        request.getfixturevalue("clang_runtime")
     compiler = COMPILERS[family]()
     built(root, tmp_path, compiler, width, assembly)
     said = run("ctest", "--test-dir", tmp_path, "--output-on-failure")

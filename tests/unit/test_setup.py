@@ -18,6 +18,13 @@ PACKAGES = (
     "libssl-dev",
     "libzstd-dev",
 )
+HOSTS = (
+    "gcc-i686-linux-gnu",
+    "libc6-dev-i386-cross",
+    "gcc-s390x-linux-gnu",
+    "libc6-dev-s390x-cross",
+    "qemu-user",
+)
 
 
 @pytest.fixture
@@ -38,9 +45,9 @@ def program(machine: Path, name: str, body: str) -> None:
     path.chmod(0o755)
 
 
-def setup(machine: Path) -> subprocess.CompletedProcess[str]:
+def setup(machine: Path, *options: str) -> subprocess.CompletedProcess[str]:
     """Runs the script there."""
-    command = [machine / "scripts" / "setup"]
+    command = [machine / "scripts" / "setup", *options]
     return subprocess.run(command, env={"PATH": str(machine / "bin")}, capture_output=True, text=True)
 
 
@@ -62,6 +69,41 @@ def test_without_apt_it_names_what_is_missing(machine: Path) -> None:
     result = setup(machine)
     assert result.returncode == 2
     assert set(PACKAGES) <= set(result.stderr.splitlines()[0].split())
+
+
+def test_what_only_the_full_tests_need_comes_on_request(machine: Path) -> None:
+    program(machine, "id", "echo 0")
+    for options in ((), ("--all",)):
+        missing = set(setup(machine, *options).stderr.splitlines()[0].split())
+        assert set(PACKAGES) <= missing
+        assert (set(HOSTS) & missing) == (set(HOSTS) if options else set())
+
+
+def test_an_unknown_option_is_refused(machine: Path) -> None:
+    result = setup(machine, "--some")
+    assert (result.returncode, result.stderr) == (2, "setup: unknown option --some\n")
+
+
+@pytest.mark.parametrize("found", [True, False])
+def test_the_run_time_libraries_of_clang(machine: Path, found: bool) -> None:
+    """They are asked for where clang has none, of clang's own version."""
+    program(machine, "id", "echo 0")
+    said = f"[ $1 = -dumpversion ] && echo 17.0.6 || echo {machine}/resources"
+    program(machine, "clang", said)
+    if found:
+        (machine / "resources" / "lib" / "linux").mkdir(parents=True)
+        (machine / "resources" / "lib" / "linux" / "libclang_rt.fuzzer-x86_64.a").touch()
+    text = (machine / "scripts" / "setup").read_text()
+    start, end = text.index("has() {"), text.index("install_packages() {")
+    (machine / "some").write_text(f"{text[start:end]}\nmissing_runtime\n")
+    result = subprocess.run(
+        ["sh", machine / "some"],
+        env={"PATH": str(machine / "bin")},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert result.stdout == ("" if found else "libclang-rt-17-dev\n")
 
 
 def test_with_rights_it_installs(machine: Path) -> None:
