@@ -27,14 +27,6 @@ SANGI_LIMB_INLINE uint16_t sangi_limb_sub(uint16_t a, uint16_t b, uint16_t *borr
     return (uint16_t)(t);
 }
 
-/* the same table, of which the compiler may assume nothing: it is read, not spelt out in instructions */
-SANGI_LIMB_INLINE const uint16_t *sangi_limb_constants(const uint16_t *table) {
-#if defined(__GNUC__)
-    __asm__("" : "+r"(table));
-#endif
-    return table;
-}
-
 /* a * b + c + d, which fits two limbs: the low limb, and *high */
 SANGI_LIMB_INLINE uint16_t sangi_limb_mac(uint16_t a, uint16_t b, uint16_t c, uint16_t d, uint16_t *high) {
     const uint32_t t = (uint32_t)((uint32_t)a * b + c + d);

@@ -27,14 +27,6 @@ SANGI_LIMB_INLINE uint32_t sangi_limb_sub(uint32_t a, uint32_t b, uint32_t *borr
     return (uint32_t)(t);
 }
 
-/* the same table, of which the compiler may assume nothing: it is read, not spelt out in instructions */
-SANGI_LIMB_INLINE const uint32_t *sangi_limb_constants(const uint32_t *table) {
-#if defined(__GNUC__)
-    __asm__("" : "+r"(table));
-#endif
-    return table;
-}
-
 /* a * b + c + d, which fits two limbs: the low limb, and *high */
 SANGI_LIMB_INLINE uint32_t sangi_limb_mac(uint32_t a, uint32_t b, uint32_t c, uint32_t d, uint32_t *high) {
     const uint64_t t = (uint64_t)((uint64_t)a * b + c + d);

@@ -82,6 +82,30 @@ def cross(triple: str, *flags: str) -> Compiler:
     return clang().with_flags(f"--target={triple}", "-ffreestanding", "-nostdlib", *flags)
 
 
+#: gcc for other machines, by the target of the straight-line gate: Debian's package, the driver and its flags.
+_CROSS_GCC = {
+    "aarch64": ("gcc-aarch64-linux-gnu", "aarch64-linux-gnu-gcc"),
+    "riscv64": (
+        "gcc-riscv64-unknown-elf",
+        "riscv64-unknown-elf-gcc",
+        "-march=rv64imac",
+        "-mabi=lp64",
+        "-mcmodel=medany",
+    ),
+    "riscv32": ("gcc-riscv64-unknown-elf", "riscv64-unknown-elf-gcc", "-march=rv32imac", "-mabi=ilp32"),
+    "thumbv7em": ("gcc-arm-none-eabi", "arm-none-eabi-gcc", "-mthumb", "-mcpu=cortex-m4"),
+    "thumbv7m": ("gcc-arm-none-eabi", "arm-none-eabi-gcc", "-mthumb", "-mcpu=cortex-m3"),
+}
+
+
+def cross_gcc(target: str) -> Compiler:
+    """gcc for a target of the straight-line gate, free-standing; raises Unavailable, naming what to install."""
+    if target not in _CROSS_GCC:
+        raise Unavailable(f"no gcc for {target} is known")
+    package, driver, *flags = _CROSS_GCC[target]
+    return _probe((driver,), package).with_flags("-ffreestanding", *flags)
+
+
 def _run(command: Sequence[str], cwd: Path) -> str:
     try:
         done = subprocess.run(

@@ -93,7 +93,8 @@ class Risc(Follower):
         return complaint
 
     def _access(self, name: str, ops: list[str]) -> _Access | None:
-        at = next((i for i, op in enumerate(ops) if op.endswith((")", "]", "]!"))), None)
+        # A bracket may also be the lane of a vector register, as in v0.d[1].
+        at = next((i for i, op in enumerate(ops) if op.startswith("[") or op.endswith(")")), None)
         if at is None:
             return None
         store = name.removeprefix("c.").startswith(("st", "sd", "sw", "sh", "sb"))

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import tempfile
 from collections.abc import Callable, Collection, Iterator, Mapping
@@ -129,12 +130,16 @@ def c_objects(
 ) -> Iterator[tuple[str, str, bytes]]:
     """(what, target, object) of C text for every compiler, level and target that suits its limbs.
 
-    Host objects only for 64-bit limbs; clang, where it is installed, also for the other targets.
+    Host objects only for 64-bit limbs; clang and the cross compilers of gcc, where they are installed, for the
+    other targets.
     """
     flags = (*toolchain.C11, *include)
     compilers: list[tuple[str, str, toolchain.Compiler]] = []
     if width == 64:
         compilers.append(("gcc", "x86-64", toolchain.cc()))
+    for name in targets(width):
+        with contextlib.suppress(Unavailable):
+            compilers.append((f"gcc {name}", name, toolchain.cross_gcc(name)))
     try:
         compilers += [
             (f"clang {t.name}", t.name, toolchain.cross(t.triple, *t.flags))

@@ -79,7 +79,7 @@ _RISCV_DIVIDE = _set("div divu divw divuw rem remu remw remuw")
 
 _THUMB = _set(
     "mov movw movt mvn add addw adr adc sub subw sbc rsb cmp cmn and bic orr orn eor tst teq",
-    "lsl lsr asr ror rrx bfi bfc ubfx sbfx uxtb uxth sxtb sxth rev rev16 rbit clz it nop",
+    "lsl lsr asr ror rrx bfi bfc ubfx sbfx uxtb uxth sxtb sxth rev rev16 rbit clz it nop hint",
     "ldr ldrd ldrb ldrh ldrsb ldrsh ldm str strd strb strh stm stmdb push pop mul mla mls mrs msr",
 )
 _THUMB_LONG = _set("umull umlal smull smlal")

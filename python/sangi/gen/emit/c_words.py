@@ -163,14 +163,15 @@ _CALLED = {
 
 def helpers(width: int, prefix: str, programs: list[Program] | None = None) -> str:
     """The helpers that the programs call (all of them without programs), named `prefix` + name."""
-    wanted = set(_TEMPLATES) if programs is None else _called(programs, width)
+    every = set(_TEMPLATES) - ({"constants"} if width < 64 else set())
+    wanted = every if programs is None else _called(programs, width, every)
     texts = [_INLINE, *(_TEMPLATES[name] for name in _TEMPLATES if name in wanted)]
     return "\n".join(_fill(text, width, prefix) for text in texts)
 
 
-def _called(programs: list[Program], width: int) -> set[str]:
+def _called(programs: list[Program], width: int, every: set[str]) -> set[str]:
     if width == 16 and any(p.name in LOOPED for p in programs):
-        return set(_TEMPLATES)
+        return every
     names = {_CALLED[node.op] for p in programs for node in p.nodes if node.op in _CALLED}
     names |= {"add", "constants"} if "mac" in names and width == 64 else set()
     return names | ({"hide"} if names & {"mask", "sub"} else set())
