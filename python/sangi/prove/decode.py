@@ -58,15 +58,15 @@ def _decoder(arch: int, mode: int) -> capstone.Cs:
 def steps(code: Code, symbol: Symbol, target: Target) -> Iterator[Step]:
     """The instructions of one function in order; a run of bytes that are none is one step without a name.
 
-    Literals, and zeros that align them, are left out where control cannot reach them: after a return or a
+    Literals, and what aligns them, are left out where control cannot reach them: after a return or a
     jump.
     """
     end = symbol.offset + symbol.size
     at, flow = symbol.offset, Flow.ON
     for start, stop in [*(d for d in code.data if symbol.offset <= d[0] < end), (end, end)]:
         for step in _run(code.content[at:start], at, target):
-            zeros = not any(code.content[step.at : step.at + step.size])
-            if start < stop and flow in _LEAVES and zeros:
+            padding = step.text.startswith("nop") or not any(code.content[step.at : step.at + step.size])
+            if start < stop and flow in _LEAVES and padding:
                 continue
             flow = step.flow
             yield step
