@@ -11,7 +11,7 @@ import json
 import keyword
 import re
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -119,6 +119,14 @@ def generate(
         made, checked = texts(text, **parameters)
         files.write_all(folder, {name: content.encode() for name, content in made.items()})
     return made, checked
+
+
+def as_one_text(made: Mapping[str, str]) -> str:
+    """A generated file for standard output; C with its header in front, so that it compiles on its own."""
+    (name, text), (header, declarations) = made.items()
+    if not name.endswith(".c"):
+        return text
+    return declarations + "\n" + text.replace(f'#include "{header}"\n', "")
 
 
 def check_generated() -> int:

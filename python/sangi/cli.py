@@ -108,7 +108,7 @@ def gen(
         for name in made:
             print(f"{out.rstrip('/')}/{name}")
     else:
-        print(next(iter(made.values())), end="")
+        print(api.as_one_text(made), end="")
 
 
 def _gen_committed(check: bool) -> None:
