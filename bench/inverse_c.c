@@ -3,6 +3,7 @@
 #undef SANGI_ASM
 #include "field/divsteps.c"
 #include "field/inverse.c"
+#include "word/wipe.c"
 
 #define NAME(field) sangi_##field##_inv_c
 #include "inverse.inc"

@@ -7,7 +7,7 @@
  *
  * - SANGI_LIMB_BITS: 64, 32 or 16.  It must be the same for the library and for its user; the
  *   CMake target and the pkg-config file carry it.
- * - SANGI_WIPE(memory, length): what erases secrets in place of the library's own loop, such as
+ * - SANGI_WIPE(memory, length): what erases secrets in place of the library's own function, such as
  *   explicit_bzero; the header then also declares it.
  */
 #ifndef SANGI_WORD_H

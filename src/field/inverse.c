@@ -2,6 +2,7 @@
 #include "field/inverse.h"
 
 #include "field/divsteps.h"
+#include "word/wipe.h"
 
 #define BITS SANGI_DIVSTEPS_BITS
 #define MAX_DIGITS ((SANGI_INVERSE_MAX_BITS + BITS - 1) / BITS)
@@ -163,4 +164,5 @@ void sangi_field_inverse(sangi_limb *z, const sangi_limb *x, const sangi_limb *p
     for (size_t i = 0; i < length; i++)
         s.d[i] &= unit;
     join(z, limbs, s.d, length);
+    sangi_wipe(&s, sizeof s);
 }

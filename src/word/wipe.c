@@ -3,8 +3,14 @@
 
 #include <sangi/word.h>
 
-#ifdef SANGI_WIPE
+#if defined(SANGI_WIPE)
 void sangi_wipe(void *memory, size_t length) { SANGI_WIPE(memory, length); }
+#elif defined(__GNUC__)
+/* The assembly may read the memory, so that the zeros have to be there. */
+void sangi_wipe(void *memory, size_t length) {
+    __builtin_memset(memory, 0, length);
+    __asm__ volatile("" : : "r"(memory) : "memory");
+}
 #else
 void sangi_wipe(void *memory, size_t length) {
     volatile unsigned char *byte = memory;

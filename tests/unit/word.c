@@ -30,13 +30,25 @@ static void masks(void) {
 }
 
 static void wipe(void) {
-    unsigned char bytes[9];
+    enum { ROOM = 600 };
+    unsigned char bytes[ROOM];
+    const size_t lengths[] = {0, 1, 7, 8, 9, 63, 64, 65, 448, ROOM - 16};
 
-    memset(bytes, 0xa5, sizeof bytes);
-    sangi_wipe(bytes + 1, 7);
-    expect(bytes[0] == 0xa5 && bytes[8] == 0xa5, "wipe stays inside");
-    for (int i = 1; i < 8; i++)
-        expect(bytes[i] == 0, "wipe clears");
+    for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++)
+        for (size_t at = 0; at <= 8; at++) {
+            const size_t end = at + lengths[i];
+            int inside = 1, cleared = 1;
+
+            memset(bytes, 0xa5, sizeof bytes);
+            sangi_wipe(bytes + at, lengths[i]);
+            for (size_t j = 0; j < ROOM; j++)
+                if (j < at || j >= end)
+                    inside &= bytes[j] == 0xa5;
+                else
+                    cleared &= bytes[j] == 0;
+            expect(inside, "wipe stays inside");
+            expect(cleared, "wipe clears");
+        }
 }
 
 static void cpu(void) {
