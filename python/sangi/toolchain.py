@@ -21,6 +21,8 @@ from sangi.errors import CheckFailed, Unavailable
 
 #: What every C file of sangi is compiled with.
 C11 = ("-std=c11", "-Wall", "-Wextra", "-Werror", "-pedantic")
+#: No temporary files between a compiler's stages: they would stay behind if it is interrupted.
+PIPE = ("-pipe",)
 #: Seconds after which a compiler is given up.
 TIMEOUT = 120
 
@@ -122,7 +124,7 @@ def _object(text: str, suffix: str, name: str, compiler: Compiler, flags: Sequen
     source = cwd / f"{name}{suffix}"
     source.write_text(text)
     made = cwd / f"{name}.o"
-    _run((*compiler.command, *flags, "-c", source.name, "-o", made.name), cwd)
+    _run((*compiler.command, *PIPE, *flags, "-c", source.name, "-o", made.name), cwd)
     return made
 
 
@@ -156,5 +158,5 @@ def shared(
     """Links objects, or compiles and links sources, into `cwd/name.so` and returns its path."""
     made = cwd / f"{name}.so"
     command = (compiler or cc()).command
-    _run((*command, *flags, "-shared", "-fPIC", *map(str, files), "-o", str(made)), cwd)
+    _run((*command, *PIPE, *flags, "-shared", "-fPIC", *map(str, files), "-o", str(made)), cwd)
     return made

@@ -18,9 +18,9 @@ import pytest
 
 from sangi import toolchain
 from sangi.gen.emit.x64 import Kernel, NoRegister
-from sangi.gen.op.rows import Kind, limbs, plan
 from sangi.gen.emit.x64_mul import multiply
 from sangi.gen.emit.x64_sqr import square
+from sangi.gen.op.rows import Kind, limbs, plan
 from sangi.gen.op.shape import Shape
 from sangi.prove import straightline
 from sangi.prove.interp import Function, call, join, parse, split
