@@ -63,10 +63,9 @@ SANGI_LIMB_INLINE uint64_t sangi_limb_mac(uint64_t a, uint64_t b, uint64_t c, ui
     const uint64_t low = (a & half) * (b & half);
     const uint64_t left = (a >> 32) * (b & half) + (low >> 32);
     const uint64_t right = (a & half) * (b >> 32) + (left & half);
-    uint64_t carry = 0, over = 0;
-    const uint64_t s = sangi_limb_add((right << 32) | (low & half), c, &carry);
-    const uint64_t t = sangi_limb_add(s, d, &over);
-    *high = (a >> 32) * (b >> 32) + (left >> 32) + (right >> 32) + carry + over;
+    const uint64_t s = ((right << 32) | (low & half)) + c;
+    const uint64_t t = s + d;
+    *high = (a >> 32) * (b >> 32) + (left >> 32) + (right >> 32) + (s < c) + (t < d);
     return t;
 #endif
 }

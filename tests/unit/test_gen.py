@@ -3,10 +3,11 @@
 
 import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from sangi import __version__
+from sangi import __version__, api, toolchain
 from sangi.gen.emit import c, c_words, ir, x64, x64_text
 from sangi.gen.emit.x64 import NoRegister, lower
 from sangi.gen.field import BACKENDS, Field, c_header, c_library, c_standalone, files, ir_file, x64_file
@@ -186,3 +187,19 @@ def test_hidden_symbols() -> None:
     programs = {"f_add": OPERATIONS["add"].build(Shape.of(P, 64))}
     assert "HIDE(f_add)" in x64_text.text(programs, P, "t", hidden=True)
     assert "HIDE" not in x64_text.text(programs, P, "t", hidden=False)
+
+
+@pytest.mark.parametrize("width", [64, 32, 16])
+@pytest.mark.parametrize("text", ["2^255-19", "2^256-2^32-977"])
+def test_every_operation_compiles_alone(text: str, width: int, tmp_path: Path) -> None:
+    """No helper is missing and none is left over, whatever a user asks for."""
+    for name in OPERATIONS:
+        field = api.field_of(text, ops=name, prefix="alone")
+        if not field.programs(width):
+            continue
+        made = files(field, ("c",), width)
+        (tmp_path / "alone.h").write_text(made["alone.h"])
+        for compiler in (toolchain.gcc(), toolchain.clang()):
+            toolchain.compile_c(
+                made["alone.c"], cwd=tmp_path, compiler=compiler, flags=(*toolchain.C11, "-O1")
+            )

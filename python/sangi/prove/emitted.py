@@ -70,17 +70,23 @@ def intervals(field: Field, width: int) -> Checked:
 
 
 def files(
-    field: Field, texts: Mapping[str, str], width: int, seed: int, progress: Progress, count: int = VECTORS
+    field: Field,
+    texts: Mapping[str, str],
+    width: int,
+    seed: int,
+    progress: Progress,
+    count: int = VECTORS,
+    levels: tuple[str, ...] = LEVELS,
 ) -> Iterator[Checked]:
-    """Runs and gates the texts of `gen.field.files`; raises `CheckFailed` with the first fault."""
+    """Runs and gates the texts of `gen.field.files` at the given levels; raises `CheckFailed` with the first fault."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for file, text in texts.items():
             (folder / file).write_text(text)
         if f"{field.prefix}.ll" in texts:
-            yield from _ir(field, texts[f"{field.prefix}.ll"], width, seed, folder, progress, count)
+            yield from _ir(field, texts[f"{field.prefix}.ll"], width, seed, folder, progress, count, levels)
         if f"{field.prefix}.c" in texts:
-            yield from _c(field, folder / f"{field.prefix}.c", width, seed, progress, count)
+            yield from _c(field, folder / f"{field.prefix}.c", width, seed, progress, count, levels)
         if field.prefix + SUFFIX["x64"] in texts:
             yield from _x64(field, texts[field.prefix + SUFFIX["x64"]], seed, folder, progress, count)
 
@@ -113,12 +119,14 @@ def _library(file: Path, flags: tuple[str, ...]) -> ctypes.CDLL:
     return ctypes.CDLL(str(made))
 
 
-def _c(field: Field, file: Path, width: int, seed: int, progress: Progress, count: int) -> Iterator[Checked]:
+def _c(
+    field: Field, file: Path, width: int, seed: int, progress: Progress, count: int, levels: tuple[str, ...]
+) -> Iterator[Checked]:
     folder, programs = file.parent, field.programs(width)
     library = _library(file, (*toolchain.C11, "-O2"))
     executor = execute.loaded(library, programs, execute.driver(width, folder))
     yield _run(f"C, {toolchain.cc().version}", executor, programs, field.modulus, seed, progress, count)
-    gated = list(c_objects(file.read_text(), width, folder, progress))
+    gated = list(c_objects(file.read_text(), width, folder, progress, levels=levels))
     straight = [s for s, p in programs.items() if width != 16 or p.name not in LOOPED]
     for what, target, content in gated:
         _gated(what, content, target, straight)
@@ -126,7 +134,12 @@ def _c(field: Field, file: Path, width: int, seed: int, progress: Progress, coun
 
 
 def c_objects(
-    text: str, width: int, folder: Path, progress: Progress, include: tuple[str, ...] = ()
+    text: str,
+    width: int,
+    folder: Path,
+    progress: Progress,
+    include: tuple[str, ...] = (),
+    levels: tuple[str, ...] = LEVELS,
 ) -> Iterator[tuple[str, str, bytes]]:
     """(what, target, object) of C text for every compiler, level and target that suits its limbs.
 
@@ -150,7 +163,7 @@ def c_objects(
         if not compilers:
             raise
     for what, target, compiler in compilers:
-        for level in LEVELS:
+        for level in levels:
             progress(f"{what} {level}")
             made = toolchain.compile_c(
                 text, cwd=folder, compiler=compiler, flags=(*flags, level), name="gated"
@@ -158,21 +171,30 @@ def c_objects(
             yield f"{what} {level}", target, made.read_bytes()
 
 
-def ir_objects(text: str, width: int, progress: Progress) -> Iterator[tuple[str, str, bytes]]:
-    """(what, target, object) of IR text for every target that suits its limbs, at -O2 and -O3."""
+def ir_objects(
+    text: str, width: int, progress: Progress, levels: tuple[str, ...] = LEVELS
+) -> Iterator[tuple[str, str, bytes]]:
+    """(what, target, object) of IR text for every target that suits its limbs, at -O2 (also for -Os) and -O3."""
     for name in targets(width):
-        for level in (2, 3):
+        for level in sorted({3 if level == "-O3" else 2 for level in levels}):
             progress(f"llvm {name} -O{level}")
             yield f"{name} -O{level}", name, llvm.compile_ir(text, llvm.target(TARGETS[name].llvm), level)
 
 
 def _ir(
-    field: Field, text: str, width: int, seed: int, folder: Path, progress: Progress, count: int
+    field: Field,
+    text: str,
+    width: int,
+    seed: int,
+    folder: Path,
+    progress: Progress,
+    count: int,
+    levels: tuple[str, ...],
 ) -> Iterator[Checked]:
     programs = field.programs(width)
     executor = execute.jit(text, programs, execute.driver(width, folder), 3)
     yield _run(f"IR, {llvm.version()}", executor, programs, field.modulus, seed, progress, count)
-    gated = list(ir_objects(text, width, progress))
+    gated = list(ir_objects(text, width, progress, levels))
     for what, target, content in gated:
         _gated(f"IR for {what}", content, target, programs)
     yield Checked("IR", "straight line", ", ".join(what for what, _, _ in gated))

@@ -64,8 +64,13 @@ _KEEP = """\
         z[j] = t[j];
 """
 
-#: The operations that this file writes.
-LOOPED = frozenset({"mul", "sqr", "mul_lazy", "mul_small"})
+#: The operations that this file writes, and the word helpers that each calls.
+LOOPED = {
+    "mul": ("mac", "mullo", "add", "sub", "mask", "select"),
+    "sqr": ("mac", "mullo", "add", "sub", "mask", "select"),
+    "mul_lazy": ("mac", "mullo", "add"),
+    "mul_small": ("mac", "sub", "mask", "select"),
+}
 
 
 def function(program: Program, shape: Shape, symbol: str, prefix: str, limb: str) -> str:

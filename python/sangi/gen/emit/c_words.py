@@ -141,10 +141,9 @@ _MAC_64 = """\
     const uint64_t low = (a & half) * (b & half);
     const uint64_t left = (a >> 32) * (b & half) + (low >> 32);
     const uint64_t right = (a & half) * (b >> 32) + (left & half);
-    uint64_t carry = 0, over = 0;
-    const uint64_t s = P_add((right << 32) | (low & half), c, &carry);
-    const uint64_t t = P_add(s, d, &over);
-    *high = (a >> 32) * (b >> 32) + (left >> 32) + (right >> 32) + carry + over;
+    const uint64_t s = ((right << 32) | (low & half)) + c;
+    const uint64_t t = s + d;
+    *high = (a >> 32) * (b >> 32) + (left >> 32) + (right >> 32) + (s < c) + (t < d);
     return t;
 #endif
 """
@@ -164,17 +163,28 @@ _CALLED = {
 def helpers(width: int, prefix: str, programs: list[Program] | None = None) -> str:
     """The helpers that the programs call (all of them without programs), named `prefix` + name."""
     every = set(_TEMPLATES) - ({"constants"} if width < 64 else set())
-    wanted = every if programs is None else _called(programs, width, every)
+    wanted = every if programs is None else _called(programs, width)
     texts = [_INLINE, *(_TEMPLATES[name] for name in _TEMPLATES if name in wanted)]
     return "\n".join(_fill(text, width, prefix) for text in texts)
 
 
-def _called(programs: list[Program], width: int, every: set[str]) -> set[str]:
-    if width == 16 and any(p.name in LOOPED for p in programs):
-        return every
-    names = {_CALLED[node.op] for p in programs for node in p.nodes if node.op in _CALLED}
-    names |= {"add", "constants"} if "mac" in names and width == 64 else set()
-    return names | ({"hide"} if names & {"mask", "sub"} else set())
+def _called(programs: list[Program], width: int) -> set[str]:
+    names: set[str] = set()
+    for program in programs:
+        if width == 16 and program.name in LOOPED:
+            names |= set(LOOPED[program.name])
+        else:
+            names |= {_CALLED[node.op] for node in program.nodes if node.op in _CALLED}
+    names |= {"constants"} if "mac" in names and width == 64 else set()
+    hides = names & {"mask"} or any(_hidden(p) for p in programs if width != 16 or p.name not in LOOPED)
+    return names | ({"hide"} if hides else set())
+
+
+def _hidden(program: Program) -> bool:
+    """Whether an operand is hidden from the compiler: `_Body` in `c.py` says when."""
+    constants = {n.out[0] for n in program.nodes if n.op is Op.CONST}
+    first = {n.args[0] for n in program.nodes if n.op is Op.SUB}
+    return bool(constants & first) or any(n.op is Op.ADD and n.args[0] == n.args[1] for n in program.nodes)
 
 
 def _fill(template: str, width: int, prefix: str) -> str:
