@@ -11,7 +11,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { BENCH_MAX_LIMBS = 9, BENCH_LANES = 8 };
+/* One call of a batch is for BENCH_BATCH elements. */
+enum { BENCH_MAX_LIMBS = 9, BENCH_LANES = 8, BENCH_BATCH = 64 };
 
 typedef enum {
     BENCH_ADD,
@@ -26,7 +27,14 @@ typedef enum {
     BENCH_MUL,
     BENCH_SQR,
     BENCH_MUL_SMALL,
-    BENCH_INV
+    BENCH_INV,
+    BENCH_SQRT,
+    BENCH_IS_SQUARE,
+    BENCH_POW,
+    BENCH_BATCH_INV,
+    BENCH_FROM_BYTES,
+    BENCH_FROM_BYTES_WIDE,
+    BENCH_TO_BYTES
 } bench_op;
 
 /** How often the final correction happens: y = p - 1, y = 1, or y fresh. */
@@ -40,7 +48,10 @@ typedef struct {
     uint64_t n0;
 } bench_field;
 
-/** One member for each shape of kernel; which one is set follows from the operation. */
+/**
+ * One member for each shape of kernel; which one is set follows from the operation.  The last five
+ * are the library's functions of those names: decode and encode return a sangi_status.
+ */
 typedef union {
     void (*binary)(uint64_t *z, const uint64_t *x, const uint64_t *y);
     void (*unary)(uint64_t *z, const uint64_t *x);
@@ -49,6 +60,11 @@ typedef union {
     void (*cswap)(uint64_t *x, uint64_t *y, uint64_t mask);
     uint64_t (*is_zero)(const uint64_t *x);
     uint64_t (*equal)(const uint64_t *x, const uint64_t *y);
+    uint64_t (*root)(uint64_t *z, const uint64_t *x);
+    void (*power)(uint64_t *z, const uint64_t *x, const uint8_t *exponent, size_t length);
+    void (*batch)(uint64_t *z, const uint64_t *x, size_t count);
+    unsigned (*decode)(uint64_t *z, const uint8_t *bytes, size_t length);
+    unsigned (*encode)(uint8_t *bytes, size_t length, const uint64_t *x);
 } bench_kernel;
 
 /**

@@ -57,16 +57,17 @@ static bool allocate(bench_data *d) {
     bool same = d->form == &bench_plain;
     d->stride = same ? d->field->limbs : d->form->words;
     for (int s = 0; s < BENCH_STREAMS; s++) {
-        d->values[s] = words(BENCH_STREAM * d->field->limbs);
+        d->values[s] = words((BENCH_STREAM + 1) * d->field->limbs);
         d->slots[s] = same ? d->values[s] : words(BENCH_STREAM * d->stride);
         if (!d->values[s] || !d->slots[s])
             return false;
     }
     d->masks = words(BENCH_STREAM);
     d->begin = words(2 * BENCH_LANES * d->field->limbs);
+    d->batch = words(BENCH_BATCH * d->field->limbs);
     d->z = accumulators(&d->state);
     d->w = accumulators(&d->state);
-    return d->masks && d->begin && d->z && d->w;
+    return d->masks && d->begin && d->batch && d->z && d->w;
 }
 
 static bool to_form(bench_data *d, int stream) {

@@ -11,7 +11,8 @@ enum { BENCH_STREAM = 4096, BENCH_LANE_WORDS = 16, BENCH_MIXED = BENCH_INPUTS, B
 
 /**
  * Streams of BENCH_STREAM operands, all of one size so that every pattern treats memory alike, and
- * BENCH_LANES accumulators z and w, BENCH_LANE_WORDS apart.
+ * BENCH_LANES accumulators z and w, BENCH_LANE_WORDS apart.  A stream of values may be read by one
+ * element beyond its end, as an operand of twice the length is.
  */
 typedef struct {
     const bench_field *field;
@@ -22,6 +23,7 @@ typedef struct {
     uint64_t *masks;                 /**< BENCH_STREAM, zero or all ones */
     uint64_t *begin;                 /**< 2 BENCH_LANES values as limbs, where z and w begin */
     uint64_t *z, *w;                 /**< in the library's form */
+    uint64_t *batch;                 /**< BENCH_BATCH results, as limbs */
     uint64_t state;                  /**< of the generator of all these */
 } bench_data;
 

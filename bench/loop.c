@@ -93,7 +93,7 @@ TWICE(swap)
 LOOP is_zero(const walk *w, const size_t lanes) {
     uint64_t (*kernel)(const uint64_t *) = w->c->kernel.is_zero;
     size_t end = w->end, stride = w->d->stride;
-    const uint64_t *x = w->d->slots[BENCH_MIXED] + w->first * stride;
+    const uint64_t *x = w->d->slots[BENCH_OPERANDS(w->c)] + w->first * stride;
     uint64_t sum = 0, result = 0, tie = nothing;
     for (size_t i = w->first; i < end; i++, x += stride)
         sum += result = kernel(lanes ? x : x + (result & tie));
@@ -104,7 +104,7 @@ TWICE(is_zero)
 LOOP equal(const walk *w, const size_t lanes) {
     uint64_t (*kernel)(const uint64_t *, const uint64_t *) = w->c->kernel.equal;
     size_t end = w->end, stride = w->d->stride;
-    const uint64_t *x = w->d->slots[BENCH_MIXED] + w->first * stride, *z = w->d->z;
+    const uint64_t *x = w->d->slots[BENCH_OPERANDS(w->c)] + w->first * stride, *z = w->d->z;
     uint64_t sum = 0, result = 0, tie = nothing;
     for (size_t i = w->first; i < end; i++, x += stride)
         sum += result = kernel(lanes ? x : x + (result & tie), z);
@@ -112,13 +112,84 @@ LOOP equal(const walk *w, const size_t lanes) {
 }
 TWICE(equal)
 
+LOOP root(const walk *w, const size_t lanes) {
+    uint64_t (*kernel)(uint64_t *, const uint64_t *) = w->c->kernel.root;
+    size_t end = w->end, stride = w->d->stride;
+    uint64_t *z = w->d->z, sum = 0, tie = nothing;
+    const uint64_t *x = w->d->slots[w->c->input] + w->first * stride;
+    for (size_t i = w->first; i < end; i++, x += stride)
+        sum += kernel(LANE(z, i), lanes ? x : x + (*z & tie));
+    return sum;
+}
+TWICE(root)
+
+LOOP power(const walk *w, const size_t lanes) {
+    void (*kernel)(uint64_t *, const uint64_t *, const uint8_t *, size_t) = w->c->kernel.power;
+    size_t end = w->end, stride = w->d->stride, length = bench_bytes(w->d->field);
+    uint64_t *z = w->d->z;
+    const uint64_t *e = w->d->slots[w->c->input] + w->first * stride;
+    for (size_t i = w->first; i < end; i++, e += stride)
+        kernel(LANE(z, i), LANE(z, i), (const uint8_t *)e, length);
+    return 0;
+}
+TWICE(power)
+
+/* Both metrics are of one call after the other: within a call there is parallelism enough. */
+LOOP batch(const walk *w, const size_t lanes) {
+    void (*kernel)(uint64_t *, const uint64_t *, size_t) = w->c->kernel.batch;
+    size_t end = w->end, stride = w->d->stride;
+    uint64_t *z = w->d->batch, tie = nothing;
+    const uint64_t *x = w->d->slots[w->c->input];
+    for (size_t i = w->first; i < end; i++)
+        kernel(z, x + BENCH_BATCH_AT(i) * stride + (lanes ? 0 : *z & tie), BENCH_BATCH);
+    return 0;
+}
+TWICE(batch)
+
+LOOP decode(const walk *w, const size_t lanes) {
+    unsigned (*kernel)(uint64_t *, const uint8_t *, size_t) = w->c->kernel.decode;
+    size_t end = w->end, stride = w->d->stride, length = bench_bytes(w->d->field);
+    length *= w->c->op == BENCH_FROM_BYTES_WIDE ? 2 : 1;
+    uint64_t *z = w->d->z, sum = 0, tie = nothing;
+    const uint64_t *x = w->d->slots[w->c->input] + w->first * stride;
+    for (size_t i = w->first; i < end; i++, x += stride)
+        sum += kernel(LANE(z, i), (const uint8_t *)(lanes ? x : x + (*z & tie)), length);
+    return sum;
+}
+TWICE(decode)
+
+LOOP encode(const walk *w, const size_t lanes) {
+    unsigned (*kernel)(uint8_t *, size_t, const uint64_t *) = w->c->kernel.encode;
+    size_t end = w->end, length = bench_bytes(w->d->field);
+    uint64_t *z = w->d->z, sum = 0;
+    for (size_t i = w->first; i < end; i++)
+        sum += kernel((uint8_t *)LANE(z, i), length, LANE(z, i));
+    return sum;
+}
+TWICE(encode)
+
 #define BOTH(name) {name##_latency, name##_throughput}
 static uint64_t (*const LOOPS[][2])(const walk *) = {
-    [BENCH_ADD] = BOTH(binary), [BENCH_SUB] = BOTH(binary),      [BENCH_NEG] = BOTH(unary),
-    [BENCH_DBL] = BOTH(unary),  [BENCH_HALF] = BOTH(unary),      [BENCH_SELECT] = BOTH(choose),
-    [BENCH_CSWAP] = BOTH(swap), [BENCH_IS_ZERO] = BOTH(is_zero), [BENCH_EQUAL] = BOTH(equal),
-    [BENCH_MUL] = BOTH(binary), [BENCH_SQR] = BOTH(unary),       [BENCH_MUL_SMALL] = BOTH(scale),
+    [BENCH_ADD] = BOTH(binary),
+    [BENCH_SUB] = BOTH(binary),
+    [BENCH_NEG] = BOTH(unary),
+    [BENCH_DBL] = BOTH(unary),
+    [BENCH_HALF] = BOTH(unary),
+    [BENCH_SELECT] = BOTH(choose),
+    [BENCH_CSWAP] = BOTH(swap),
+    [BENCH_IS_ZERO] = BOTH(is_zero),
+    [BENCH_EQUAL] = BOTH(equal),
+    [BENCH_MUL] = BOTH(binary),
+    [BENCH_SQR] = BOTH(unary),
+    [BENCH_MUL_SMALL] = BOTH(scale),
     [BENCH_INV] = BOTH(invert),
+    [BENCH_SQRT] = BOTH(root),
+    [BENCH_IS_SQUARE] = BOTH(is_zero),
+    [BENCH_POW] = BOTH(power),
+    [BENCH_BATCH_INV] = BOTH(batch),
+    [BENCH_FROM_BYTES] = BOTH(decode),
+    [BENCH_FROM_BYTES_WIDE] = BOTH(decode),
+    [BENCH_TO_BYTES] = BOTH(encode),
 };
 
 uint64_t bench_loop(const bench_case *c, bench_data *d, bench_metric metric, size_t *at,

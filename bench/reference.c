@@ -54,14 +54,36 @@ void reference_half(const bench_field *field, uint64_t *z, const uint64_t *x) {
         z[i] = even[i] >> 1 | even[i + 1] << 63;
 }
 
-void reference_mul(const bench_field *field, uint64_t *z, const uint64_t *x, const uint64_t *y) {
-    uint64_t sum[BENCH_MAX_LIMBS] = {0};
-    for (size_t i = 0; i < 64 * field->limbs; i++) {
-        if (x[i / 64] >> i % 64 & 1)
-            reference_add(field, sum, sum, y);
-        reference_half(field, sum, sum);
+/* The i-th digit of 32 bits. */
+static uint64_t half_word(const uint64_t *x, size_t i) {
+    return x[i / 2] >> 32 * (i % 2) & UINT32_MAX;
+}
+
+/* t <- t + x y for one digit y; t has two digits more than x. */
+static void plus_multiple(uint64_t *t, const uint64_t *x, uint64_t y, size_t digits) {
+    uint64_t carry = 0;
+    for (size_t i = 0; i < digits + 2; i++) {
+        carry += t[i] + (i < digits ? half_word(x, i) * y : 0);
+        t[i] = carry & UINT32_MAX;
+        carry >>= 32;
     }
-    memcpy(z, sum, field->limbs * sizeof *z);
+}
+
+/* Montgomery's: each digit of x makes t one digit longer, and a multiple of p one shorter. */
+void reference_mul(const bench_field *field, uint64_t *z, const uint64_t *x, const uint64_t *y) {
+    const size_t digits = 2 * field->limbs;
+    uint64_t t[2 * BENCH_MAX_LIMBS + 2] = {0}, product[BENCH_MAX_LIMBS];
+    for (size_t i = 0; i < digits; i++) {
+        plus_multiple(t, y, half_word(x, i), digits);
+        plus_multiple(t, field->modulus, t[0] * field->n0 & UINT32_MAX, digits);
+        memmove(t, t + 1, (digits + 1) * sizeof *t);
+        t[digits + 1] = 0;
+    }
+    for (size_t i = 0; i < field->limbs; i++)
+        product[i] = t[2 * i] | t[2 * i + 1] << 32;
+    if (t[digits] || !reference_below(product, field->modulus, field->limbs))
+        minus(product, product, field->modulus, field->limbs);
+    memcpy(z, product, field->limbs * sizeof *z);
 }
 
 void reference_mul_small(const bench_field *field, uint64_t *z, const uint64_t *x, uint64_t c) {
@@ -102,4 +124,47 @@ void reference_inverse(const bench_field *field, uint64_t *z, const uint64_t *x,
         reference_half(field, a, a);
     }
     memcpy(z, b, bytes);
+}
+
+/* R mod p, which is one in Montgomery form. */
+static void montgomery_one(const bench_field *field, uint64_t *z) {
+    static const uint64_t one[BENCH_MAX_LIMBS] = {1};
+    reference_mul(field, z, field->square, one);
+}
+
+void reference_power(const bench_field *field, uint64_t *z, const uint64_t *x, const uint8_t *e,
+                     size_t length) {
+    uint64_t power[BENCH_MAX_LIMBS];
+    montgomery_one(field, power);
+    for (size_t i = 8 * length; i-- > 0;) {
+        reference_mul(field, power, power, power);
+        if (e[i / 8] >> i % 8 & 1)
+            reference_mul(field, power, power, x);
+    }
+    memcpy(z, power, field->limbs * sizeof *z);
+}
+
+/* The Jacobi symbol of u over v, times `square`, stays what it is; v is odd. */
+bool reference_is_square(const bench_field *field, const uint64_t *x) {
+    static const uint64_t zero[BENCH_MAX_LIMBS];
+    const size_t n = field->limbs, bytes = n * sizeof *x;
+    uint64_t u[BENCH_MAX_LIMBS + 1] = {0}, v[BENCH_MAX_LIMBS], old[BENCH_MAX_LIMBS];
+    bool square = true;
+    memcpy(u, x, bytes);
+    memcpy(v, field->modulus, bytes);
+    while (memcmp(u, zero, bytes) != 0) {
+        if (u[0] & 1) {
+            if (reference_below(u, v, n)) {
+                square ^= (u[0] & v[0] & 3) == 3;
+                memcpy(old, u, bytes);
+                memcpy(u, v, bytes);
+                memcpy(v, old, bytes);
+            }
+            minus(u, u, v, n);
+        }
+        for (size_t i = 0; i < n; i++)
+            u[i] = u[i] >> 1 | u[i + 1] << 63;
+        square ^= (v[0] & 7) == 3 || (v[0] & 7) == 5;
+    }
+    return square;
 }

@@ -41,7 +41,8 @@ static sample batch(meter *m, lane *l) {
     double scale = 1;
 #endif
     double drift = m->scale > before ? m->scale / before - 1 : before / m->scale - 1;
-    return (sample){(double)ticks * scale / (double)l->calls, drift};
+    size_t elements = l->calls * (l->c->op == BENCH_BATCH_INV ? BENCH_BATCH : 1);
+    return (sample){(double)ticks * scale / (double)elements, drift};
 }
 
 static void set_calls(const meter *m, lane *l, double ticks) {

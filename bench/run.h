@@ -19,7 +19,8 @@ typedef struct {
  *
  * A round draws fresh operands and goes through the cases forth and back (A B B A, the next one
  * B A A B), one batch each time.  Its line has, for
- * each case, the mean cost of a call over its two batches ("v", in bench_unit) and by how much
+ * each case, the mean cost of a call over its two batches ("v", in bench_unit; of batch_inv, of one
+ * element) and by how much
  * the clock of the core moved beside them ("d", relative).  Returns an exit code.
  */
 int bench_run(const bench_case *const *cases, size_t count, const bench_plan *plan);

@@ -167,7 +167,7 @@ def explain(obj: str, width: int, as_json: bool) -> None:
 @click.argument("globs", nargs=-1, metavar="[GLOB]…")
 @click.option("--peers", is_flag=True, help="Also measure other libraries.")
 @click.option(
-    "--list", "listing", is_flag=True, help="List the cases; those that cannot run here with the reason."
+    "--list", "listing", is_flag=True, help="List the cases: what to know of them, why they cannot run here."
 )
 @click.option(
     "--json", "file", default="", metavar="FILE", help="Write the JSON lines to a file, not to stdout."
@@ -176,7 +176,8 @@ def bench(globs: tuple[str, ...], peers: bool, listing: bool, file: str) -> None
     """Measure cases, such as 'p381/add*': one JSON line each, after one for the run."""
     if listing:
         for case in api.bench_list():
-            print(case["id"] + (f"  unavailable: {case['unavailable']}" if case["unavailable"] else ""))
+            reason = f"  unavailable: {case['unavailable']}" if case["unavailable"] else ""
+            print(case["id"] + reason + (f"  ({case['note']})" if case["note"] else ""))
         return
     records = api.bench(globs, peers)
     if not file:

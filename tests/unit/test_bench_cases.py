@@ -83,6 +83,8 @@ def test_every_named_field_has_its_products():
             assert {f"{field}/{op}/{form}" for form in ("c", "c@clang-O3", "c@O2", "x64")} <= known
             assert {f"peer/{lib}/{field}/{op}" for lib in ("gmp", "openssl")} <= known
         assert f"{field}/mul_small/c" in known
+        for op in ("sqrt", "is_square", "pow", "batch_inv", "from_bytes", "from_bytes_wide", "to_bytes"):
+            assert {f"{field}/{op}/c", f"{field}/{op}/x64"} <= known
     for field in ("p256", "p381", "p511"):
         assert {f"{field}/mul/ir", f"{field}/sqr/ir@llvm-O3"} <= known
 
@@ -101,6 +103,15 @@ def test_the_ratios_that_products_are_held_to():
     )
     for a, b in table:
         assert (find_case(a).id, find_case(b).id) == (a, b)
+
+
+def test_public_functions_are_the_library_s_own_or_a_second_compilation():
+    assert find_case("p381/sqrt/x64").symbol == "sangi_p381_sqrt"
+    assert find_case("p381/sqrt/x64").source == ""
+    assert find_case("p381/sqrt/c").symbol == "sangi_p381_sqrt__gcc_O3"
+    assert find_case("p381/sqrt/c").source == "src/field/p381.c"
+    assert ids(["p381/sqrt*"]) == ["p381/sqrt/c", "p381/sqrt/x64"]
+    assert ids(["p381/batch_inv/*"]) == ["p381/batch_inv/c", "p381/batch_inv/x64"]
 
 
 def test_peers_come_when_asked_for():

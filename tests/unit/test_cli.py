@@ -314,6 +314,12 @@ def test_help_and_version() -> None:
     assert all(sangi(c, "--help").returncode == 0 for c in commands)
 
 
+def test_the_list_of_cases_has_its_notes() -> None:
+    lines = sangi("bench", "--list").stdout.splitlines()
+    (line,) = [line for line in lines if line.startswith("p381/batch_inv/c")]
+    assert line.endswith("(products in C, the inversion with the library's assembly)")
+
+
 def test_a_reader_that_stops(tmp_path: Path) -> None:
     script = f'"$@" bench --list | head -1 > {tmp_path / "first"}'
     result = subprocess.run(

@@ -29,14 +29,19 @@ ADD_SUB = ("add", "sub")
 SHOWN = 80  # characters of an unknown id in a message
 LINEAR = (*ADD_SUB, "neg", "dbl", "half", "select", "cswap", "is_zero", "equal")
 PRODUCTS = ("mul", "sqr")
-OPS = (*LINEAR, *PRODUCTS, "mul_small", "inv")
+#: Timed through the library's public functions; batch_inv over 64 elements, its cost being that of one.
+PUBLIC = ("sqrt", "is_square", "pow", "batch_inv", "from_bytes", "from_bytes_wide", "to_bytes")
+OPS = (*LINEAR, *PRODUCTS, "mul_small", "inv", *PUBLIC)
 #: What is measured in every build of a variant; the others in the default one.
 IN_ALL_BUILDS = (*ADD_SUB, *PRODUCTS, "inv")
 
 
 @dataclass(frozen=True)
 class Variant:
-    """One way to write an operation: the file and the kernel, with {field} and {op} to fill in."""
+    """One way to write an operation: the file and the kernel, with {field} and {op} to fill in.
+
+    Without a file the kernel is a function that the built library exports.
+    """
 
     name: str
     source: str
@@ -47,6 +52,7 @@ class Variant:
     fields: tuple[str, ...] = PAPER_FIELDS
     needs: tuple[str, ...] = ()  # CPU features, as /proc/cpuinfo spells them
     library: bool = False  # calls the built library
+    note: str = ""  # what a reader of its figures has to know
 
     @property
     def kind(self) -> str:
@@ -74,6 +80,8 @@ _GENERATED = "generated/field/{field}"
 _SYMBOL = "sangi_{field}_{op}"
 _C, _LL = ("clang-O3", "O2"), ("llvm-O3",)
 _MULX = ("bmi2", "adx")
+_WITHOUT_INV = tuple(op for op in PUBLIC if op != "batch_inv")
+_INV_NOTE = "products in C, the inversion with the library's assembly"
 VARIANTS = (
     Variant("c-branch", "papers/mitsunari/c/{field}_branch.c", "sangi_{field}_{op}_c_branch", ADD_SUB, _C),
     Variant("c", f"{_GENERATED}_c64.c", f"{_SYMBOL}_c", LINEAR, _C),
@@ -85,6 +93,9 @@ VARIANTS = (
     Variant("x64", f"{_GENERATED}_x64.S", f"{_SYMBOL}_x64", LINEAR, machine="x86_64"),
     Variant("x64", f"{_GENERATED}_x64.S", f"{_SYMBOL}_x64", PRODUCTS, (), "x86_64", FIELDS, _MULX),
     Variant("x64", "bench/inverse_x64.c", f"{_SYMBOL}_x64", ("inv",), (), "x86_64", FIELDS, library=True),
+    Variant("c", "src/field/{field}.c", _SYMBOL, _WITHOUT_INV, fields=FIELDS, library=True),
+    Variant("c", "src/field/{field}.c", _SYMBOL, ("batch_inv",), (), "", FIELDS, (), True, _INV_NOTE),
+    Variant("x64", "", _SYMBOL, PUBLIC, (), "x86_64", FIELDS, _MULX, library=True),
 )
 PEERS = (
     Peer(
@@ -102,7 +113,14 @@ PEERS = (
     ),
 )
 #: Kernels that are wrong on purpose, which the bench program must refuse to time.
-CONTROLS = (("edge", "add"), ("unreduced", "add"), ("edge", "mul"), ("ordinary", "inv"))
+CONTROLS = (
+    ("edge", "add"),
+    ("unreduced", "add"),
+    ("edge", "mul"),
+    ("ordinary", "inv"),
+    ("claimed", "sqrt"),
+    ("edge", "batch_inv"),
+)
 
 
 @dataclass(frozen=True)
@@ -150,11 +168,18 @@ class Case:
         """The kernel's symbol in the bench program."""
         if self.variant is None or self.build is None:
             return f"peer_{self.peer.name if self.peer else ''}_{self.field}_{self.op}"
-        return self.variant.symbol.format(field=self.field, op=self.op) + self.build.suffix
+        own = self.variant.symbol.format(field=self.field, op=self.op)
+        return own + self.build.suffix if self.variant.source else own
+
+    @property
+    def note(self) -> str:
+        """What a reader of its figures has to know; mostly empty."""
+        owner = self.variant or self.peer
+        return owner.note if owner else ""
 
     @property
     def source(self) -> str:
-        """The kernel's file in the checkout; empty for a peer."""
+        """The kernel's file in the checkout; empty for a peer and for what the library exports."""
         return self.variant.source.format(field=self.field) if self.variant else ""
 
 

@@ -68,7 +68,7 @@ def list_cases() -> list[CaseInfo]:
             reason = why_not(case)
         except Unavailable as error:
             reason = str(error)
-        found.append(CaseInfo(case.id, reason, case.peer.note if case.peer else ""))
+        found.append(CaseInfo(case.id, reason, case.note))
     return found
 
 

@@ -39,11 +39,22 @@ _PROTOTYPES = {
     "cswap": "void {}(uint64_t *, uint64_t *, uint64_t);",
     "is_zero": "uint64_t {}(const uint64_t *);",
     "equal": "uint64_t {}(const uint64_t *, const uint64_t *);",
+    "root": "uint64_t {}(uint64_t *, const uint64_t *);",
+    "power": "void {}(uint64_t *, const uint64_t *, const uint8_t *, size_t);",
+    "batch": "void {}(uint64_t *, const uint64_t *, size_t);",
+    "decode": "unsigned {}(uint64_t *, const uint8_t *, size_t);",
+    "encode": "unsigned {}(uint8_t *, size_t, const uint64_t *);",
 }
 _SHAPES = {
     **dict.fromkeys(("add", "sub", "mul"), "binary"),
     **dict.fromkeys(("neg", "dbl", "half", "sqr", "inv"), "unary"),
+    **dict.fromkeys(("from_bytes", "from_bytes_wide"), "decode"),
     "mul_small": "small",
+    "sqrt": "root",
+    "is_square": "is_zero",
+    "pow": "power",
+    "batch_inv": "batch",
+    "to_bytes": "encode",
 }
 
 
@@ -107,7 +118,7 @@ def _reason(case: Case, root: Path, wanted: Wanted) -> str:
         return f"this CPU has no {' and no '.join(missing)}"
     if case.variant.library and not wanted.library:
         return "needs the library with 64-bit limbs and SANGI_ASM=ON"
-    if not (root / case.source).is_file():
+    if case.source and not (root / case.source).is_file():
         return f"{case.source} is not in this checkout"
     try:
         find_tools(case.build.compiler)
@@ -199,7 +210,7 @@ def objects(cases: list[tuple[Case, str]]) -> dict[str, str]:
     """Return objects.cmake and the two lists for each object, by file name."""
     kernels: dict[str, dict[str, Case]] = {}
     for case, reason in cases:
-        if not reason and case.peer is None:
+        if not reason and case.source:
             kernels.setdefault(_object_name(case), {})[case.symbol] = case
     files = {}
     calls = []
