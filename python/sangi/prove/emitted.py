@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import platform
 import tempfile
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
@@ -17,7 +18,7 @@ from sangi.gen.emit.c_loops import LOOPED
 from sangi.gen.field import SUFFIX, Field
 from sangi.gen.program import Program
 from sangi.prove import bounds, execute, exhaust, straightline, vectors
-from sangi.prove.proof import image, prove
+from sangi.prove.proof import compiled, image, prove
 from sangi.prove.proof.contracts import specs
 from sangi.prove.proof.witness import searcher
 from sangi.prove.targets import TARGETS
@@ -131,6 +132,25 @@ def _c(
     for what, target, content in gated:
         _gated(what, content, target, straight)
     yield Checked("C", "straight line", ", ".join(what for what, _, _ in gated))
+    if width == 64 and platform.machine().lower() in ("x86_64", "amd64"):
+        yield _compiled(file.read_text(), programs, field.modulus, folder, progress)
+
+
+def _compiled(
+    text: str, programs: Mapping[str, Program], modulus: int, folder: Path, progress: Progress
+) -> Checked:
+    """Which kernels are proved from gcc's object; what is refused is listed, and was tested like the rest."""
+    try:
+        gcc = toolchain.gcc()
+    except Unavailable as error:
+        return Checked("C", "not proved", str(error))
+    made = toolchain.compile_c(
+        text, cwd=folder, compiler=gcc, flags=(*toolchain.C11, *compiled.FLAGS), name="proved"
+    )
+    proved, refused = compiled.proved(compiled.prove_object(made.read_bytes(), programs, modulus, progress))
+    rest = f"; tested, not proved: {', '.join(refused)}" if refused else ""
+    how = f"proved through the object of {gcc.version} {' '.join(compiled.FLAGS)}"
+    return Checked("C", how, f"{', '.join(proved) or 'nothing'}{rest}")
 
 
 def c_objects(

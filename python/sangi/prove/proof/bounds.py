@@ -110,6 +110,7 @@ class Bounds:
 
     def _least(self, p: Poly, stop: int | None) -> int:
         """The least bound that rewriting finds, scaled; the first below `stop` is good enough."""
+        self.ledger.hurry()
         wholes = list(self.wholes)
         subsets = [[], wholes] if len(wholes) < 2 else [[], wholes, wholes[:1], wholes[1:]]
         choices = [(subset, 0) for subset in subsets] + [(wholes, -1)]

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -44,16 +45,23 @@ class Proof:
 
 
 def prove(
-    obj: bytes | image.Image, symbol: str, spec: Spec, *, witness: Callable[[str, Spec], str] | None = None
+    obj: bytes | image.Image,
+    symbol: str,
+    spec: Spec,
+    *,
+    witness: Callable[[str, Spec], str] | None = None,
+    seconds: float = math.inf,
 ) -> Proof:
     """Proves `symbol` of an ELF file, or of one that was read, against its specification; raises `Unproved`.
 
     `witness` searches operands for which the refused kernel is wrong (as `witness.searcher(obj)` does); what it
-    returns ends the message.
+    returns ends the message.  After `seconds` the kernel is refused.
     """
     began = time.perf_counter()
     try:
-        found = _prove(image.read(obj) if isinstance(obj, bytes) else obj, symbol, spec)
+        found = _prove(
+            image.read(obj) if isinstance(obj, bytes) else obj, symbol, spec, time.monotonic() + seconds
+        )
     except Unproved as error:
         seen = witness(symbol, spec) if witness else ""
         raise Unproved(f"{symbol}: {error}{f'; {seen}' if seen else ''}") from None
@@ -69,18 +77,20 @@ def prove(
     )
 
 
-def _prove(memory: image.Image, symbol: str, spec: Spec) -> tuple[int, list[check.Settled]]:
+def _prove(memory: image.Image, symbol: str, spec: Spec, deadline: float) -> tuple[int, list[check.Settled]]:
     """Tries twice: a word that is added to others may be a quotient, which only its use can tell."""
     instructions = code.instructions(memory, symbol)
     uses: Counter[str] = Counter()
     try:
-        return len(instructions), _all(memory, spec, instructions, Ledger(addends=uses))
+        return len(instructions), _all(memory, spec, instructions, Ledger(addends=uses, deadline=deadline))
     except Unproved:
         marked = frozenset(name for name, count in uses.items() if count > (name[0] != "w"))
         if not marked:
             raise
         try:
-            return len(instructions), _all(memory, spec, instructions, Ledger(marked=marked))
+            return len(instructions), _all(
+                memory, spec, instructions, Ledger(marked=marked, deadline=deadline)
+            )
         except Unproved:
             pass
         raise

@@ -3,33 +3,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from sangi.prove.asmtext import Imm, Reg
-from sangi.prove.proof.code import Instruction, Operand, Place
+from sangi.prove.proof.code import Instruction, Place
 from sangi.prove.proof.errors import Unproved
-from sangi.prove.proof.memory import STACK, LowByte, Pointer
+from sangi.prove.proof.logic import Handler, Operands, logic, same_register, whole, zero_flag
+from sangi.prove.proof.memory import FILE, STACK, LowByte, Pointer
 from sangi.prove.proof.residue import WORD
-from sangi.prove.proof.state import State
+from sangi.prove.proof.state import State, Undecided
 from sangi.prove.proof.words import ZERO, Word, constant
-
-Operands = tuple[Operand, ...]
-Handler = Callable[[State, Operands], None]
 
 #: Condition -> the flag and the value of it.
 CONDITIONS: Mapping[str, tuple[str, int]] = MappingProxyType(
     {"b": ("cf", 1), "ae": ("cf", 0), "e": ("zf", 1), "ne": ("zf", 0)}
 )
-
-
-def _same_register(ops: Operands) -> bool:
-    return isinstance(ops[0], Reg) and ops[0] == ops[1]
-
-
-def _whole(op: Operand) -> Operand:
-    """A 32-bit register written to is the whole register: its upper half becomes 0."""
-    return Reg(op.name, 8) if isinstance(op, Reg) and op.size == 4 else op
 
 
 def _moved(s: State, ops: Operands, sign: int) -> bool:
@@ -44,19 +33,15 @@ def _moved(s: State, ops: Operands, sign: int) -> bool:
     return True
 
 
-def _zero_flag(word: Word) -> Word | None:
-    return None if word.known is None else constant(int(word.known == 0))
-
-
 def _sum(sign: int, reads: bool, keeps: bool = True) -> Handler:
     """add, adc, sub, sbb, cmp."""
 
     def run(s: State, ops: Operands) -> None:
-        if sign < 0 and keeps and _same_register(ops):
-            if reads and ops[0] != _whole(ops[0]):
+        if sign < 0 and keeps and same_register(ops):
+            if reads and ops[0] != whole(ops[0]):
                 raise Unproved("a mask of less than 64 bits")
             borrow = s.decide("cf") if reads else 0
-            s.put(_whole(ops[0]), constant((WORD - 1) * borrow))
+            s.put(whole(ops[0]), constant((WORD - 1) * borrow))
             s.set_flags(constant(borrow), ZERO, constant(1 - borrow))
             return
         if keeps and not reads and _moved(s, ops, sign):
@@ -65,7 +50,7 @@ def _sum(sign: int, reads: bool, keeps: bool = True) -> Handler:
         word, out = s.ledger.add(s.word(ops[0]), s.word(ops[1]), carry, sign)
         if keeps:
             s.put(ops[0], word)
-        s.set_flags(out, None, _zero_flag(word))
+        s.set_flags(out, None, zero_flag(word))
 
     return run
 
@@ -81,44 +66,27 @@ def _one_flag(name: str) -> Handler:
     return run
 
 
-def _logic(name: str, keeps: bool = True) -> Handler:
-    def run(s: State, ops: Operands) -> None:
-        if name == "xor" and _same_register(ops):
-            word = ZERO
-            s.put(_whole(ops[0]), word)
-        else:
-            word = _combined(name, s.word(ops[0]), s.word(ops[1]))
-            if keeps:
-                s.put(ops[0], word)
-        s.set_flags(ZERO, ZERO, _zero_flag(word))
-
-    return run
-
-
-def _combined(name: str, a: Word, b: Word) -> Word:
-    """and, or, xor where one side is known to be all zeros or all ones, or both are known."""
-    if a.known is not None and b.known is not None:
-        i, j = a.known, b.known
-        return constant(i & j if name == "and" else i | j if name == "or" else i ^ j)
-    for one, other in ((a, b), (b, a)):
-        if one.known == 0:
-            return ZERO if name == "and" else other
-        if one.known == WORD - 1 and name != "xor":
-            return other if name == "and" else one
-    raise Unproved(f"{name} of two words that are not known")
-
-
 def _mov(s: State, ops: Operands) -> None:
     if isinstance(ops[0], Reg) and ops[0].size == 4 and isinstance(ops[1], Imm):
-        s.put(_whole(ops[0]), constant(ops[1].value % (1 << 32)))
+        s.put(whole(ops[0]), constant(ops[1].value % (1 << 32)))
+    elif all(isinstance(op, Reg) and op.size == 4 for op in ops):
+        word = s.word(whole(ops[1]))
+        if word.known is not None:
+            word = constant(word.known % (1 << 32))
+        if word.high >> 32:
+            raise Unproved("moves half of a word")
+        s.put(whole(ops[0]), word)
     else:
         s.put(ops[0], s.get(ops[1]))
 
 
 def _lea(s: State, ops: Operands) -> None:
     place = ops[1]
-    if not isinstance(place, Place) or place.base == "rip":
-        raise Unproved("lea of something else than registers and a constant")
+    if not isinstance(place, Place):
+        raise Unproved("lea of something else than an address")
+    if place.base == "rip":
+        s.put(ops[0], Pointer(FILE, place.disp))
+        return
     if not place.index and isinstance(s.registers.get(place.base), Pointer):
         s.put(ops[0], s.address(place))
         return
@@ -143,7 +111,7 @@ def _movzx(s: State, ops: Operands) -> None:
     flag = value.flag if isinstance(value, LowByte) else value
     if not isinstance(flag, Word) or flag.high > 255:
         raise Unproved("movzx of something else than a flag")
-    s.put(_whole(ops[0]), flag)
+    s.put(whole(ops[0]), flag)
 
 
 def _set(condition: str) -> Handler:
@@ -217,7 +185,7 @@ def _right(reads: bool) -> Handler:
         s.put(ops[0], word)
         s.flags.update(cf=out, of=None)
         if not reads:
-            s.flags["zf"] = _zero_flag(word)
+            s.flags["zf"] = zero_flag(word)
 
     return run
 
@@ -238,7 +206,7 @@ def _left(reads: bool) -> Handler:
         s.put(ops[0], word)
         s.flags.update(cf=out, of=None)
         if not reads:
-            s.flags["zf"] = _zero_flag(word)
+            s.flags["zf"] = zero_flag(word)
 
     return run
 
@@ -264,10 +232,22 @@ def _bt(s: State, ops: Operands) -> None:
     s.flags.update(cf=s.ledger.low_bit(s.word(ops[0])), of=None)
 
 
+def _btr(s: State, ops: Operands) -> None:
+    word = s.word(ops[0])
+    if not isinstance(ops[1], Imm) or not 0 <= ops[1].value < 64 or word.known is None:
+        raise Unproved("clears a bit of a word that is not known")
+    bit = 1 << ops[1].value
+    s.put(ops[0], constant(word.known & ~bit))
+    s.flags.update(cf=constant(int(bool(word.known & bit))), of=None)
+
+
 def _neg(s: State, ops: Operands) -> None:
+    flag = s.word(ops[0])
+    if flag.atom is not None:
+        raise Undecided(flag)
     word, out = s.ledger.add(ZERO, s.word(ops[0]), ZERO, -1)
     s.put(ops[0], word)
-    s.set_flags(out, None, _zero_flag(word))
+    s.set_flags(out, None, zero_flag(word))
 
 
 def _not(s: State, ops: Operands) -> None:
@@ -303,9 +283,9 @@ def _table() -> dict[str, Handler]:
         "mov": _mov, "movabs": _mov, "lea": _lea, "movzx": _movzx, "push": _push, "pop": _pop, "ret": _ret,
         "add": _sum(1, False), "adc": _sum(1, True), "sub": _sum(-1, False), "sbb": _sum(-1, True),
         "cmp": _sum(-1, False, False), "adcx": _one_flag("cf"), "adox": _one_flag("of"), "neg": _neg,
-        "not": _not, "mulx": _mulx, "mul": _mul, "imul": _imul, "and": _logic("and"), "or": _logic("or"),
-        "xor": _logic("xor"), "test": _logic("and", False), "shr": _right(False), "rcr": _right(True),
-        "shl": _left(False), "rcl": _left(True), "bt": _bt, "shld": _double(True),
+        "not": _not, "mulx": _mulx, "mul": _mul, "imul": _imul, "and": logic("and"), "or": logic("or"),
+        "xor": logic("xor"), "test": logic("and", False), "shr": _right(False), "rcr": _right(True),
+        "shl": _left(False), "rcl": _left(True), "bt": _bt, "btr": _btr, "shld": _double(True),
         "shrd": _double(False), "endbr64": _nothing, "nop": _nothing,
     }  # fmt: skip
     for condition in CONDITIONS:
@@ -320,6 +300,7 @@ MNEMONICS: Mapping[str, Handler] = MappingProxyType(_table())
 
 def step(state: State, instruction: Instruction) -> None:
     """Runs one instruction; raises `Undecided` with the state unchanged, or `Unproved` with the instruction named."""
+    state.ledger.hurry()
     handler = MNEMONICS.get(instruction.mnemonic)
     if handler is None:
         raise Unproved(f"{instruction}: not an instruction that the prover allows")

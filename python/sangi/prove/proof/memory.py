@@ -9,6 +9,8 @@ from sangi.prove.proof.errors import Unproved
 from sangi.prove.proof.words import Word
 
 STACK = "stack"
+#: The file itself, as far as it is constant; an offset in it is the absolute address.
+FILE = "file"
 #: Bytes below rsp that the System V ABI leaves alone.
 RED_ZONE = 128
 
@@ -35,7 +37,14 @@ class LowByte:
     flag: Word
 
 
-Value = Word | Pointer | Entry | LowByte
+@dataclass(frozen=True)
+class Mixed:
+    """The exclusive or of two words, of which nothing is known until it meets one of them again."""
+
+    words: tuple[Word, Word]
+
+
+Value = Word | Pointer | Entry | LowByte | Mixed
 
 
 @dataclass

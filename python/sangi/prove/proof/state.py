@@ -10,7 +10,7 @@ from sangi.prove.machine import ARGUMENTS, CALLEE_SAVED
 from sangi.prove.proof.code import Operand, Place
 from sangi.prove.proof.errors import Unproved
 from sangi.prove.proof.image import Image
-from sangi.prove.proof.memory import STACK, Entry, Memory, Pointer, Value
+from sangi.prove.proof.memory import FILE, STACK, Entry, Memory, Pointer, Value
 from sangi.prove.proof.residue import WORD
 from sangi.prove.proof.spec import Spec
 from sangi.prove.proof.words import Ledger, Word, constant
@@ -59,9 +59,7 @@ class State:
         flag = self.flags[name]
         if flag is None:
             raise Unproved(f"reads {name.upper()}, which is undefined here")
-        if flag.atom in self.decided:
-            return constant(self.decided[flag.atom][1])
-        return flag
+        return self.narrowed(flag)
 
     def decide(self, name: str) -> int:
         """A flag's value on this path; raises `Undecided`."""
@@ -106,7 +104,10 @@ class State:
             return self.registers[op.name]
         if op.base == "rip":
             return constant(self.image.constant(op.disp))
-        return self.memory.load(self.address(op), self.rsp)
+        at = self.address(op)
+        if at.object == FILE:
+            return constant(self.image.constant(at.offset))
+        return self.memory.load(at, self.rsp)
 
     def word(self, op: Operand) -> Word:
         """What an operand holds, which must be a number."""
@@ -115,7 +116,11 @@ class State:
             raise Unproved(f"{value.register} is read and was never set")
         if not isinstance(value, Word):
             raise Unproved("arithmetic on an address or on part of a register")
-        return value
+        return self.narrowed(value)
+
+    def narrowed(self, word: Word) -> Word:
+        """A word; a constant where this path has decided it."""
+        return constant(self.decided[word.atom][1]) if word.atom in self.decided else word
 
     def put(self, op: Operand, value: Value) -> None:
         """Writes a whole register or a qword of memory."""

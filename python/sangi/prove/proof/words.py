@@ -8,12 +8,16 @@ in [0, 2^64) (c = (a + b + c_in - s) / 2^64: bounds carries); `residue`, mod 2^6
 
 from __future__ import annotations
 
+import math
+import time
 from collections import Counter
 from dataclasses import dataclass, field, replace
 
 from sangi.prove.proof import poly, residue
+from sangi.prove.proof.errors import Unproved
 from sangi.prove.proof.poly import Poly
 from sangi.prove.proof.residue import WORD, Residue
+from sangi.prove.proof.sums import Sums
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -57,8 +61,9 @@ class Ledger:
     `definition` is the value form of a word atom; `leaf` the residue of a word that was multiplied by a
     constant, which stands as an atom from then on; `carry` the local form of a carry; `where` the place where
     an atom came to be; `shifted` the halves of a word times a power of two, `halved` half a word and its lowest
-    bit; `bit_of` the atom whose lowest bit another is, `parity` that bit where it is decided; `marked` the names
-    of words to be treated as if they were multiplied, `addends` how often words were added to others.
+    bit; `bit_of` the atom whose lowest bit another is, `parity` that bit where it is decided; `added` the sums
+    that were made; `marked` the names of words to be treated as if they were multiplied, `addends` how often
+    words were added to others.  At `deadline`, by `time.monotonic`, the run is given up.
     """
 
     names: list[str] = field(default_factory=list)
@@ -71,12 +76,14 @@ class Ledger:
     births: list[Birth] = field(default_factory=list)
     parity: dict[int, int] = field(default_factory=dict)
     bit_of: dict[int, int] = field(default_factory=dict)
-    shifted: dict[tuple[int, int], tuple[Word, Word]] = field(default_factory=dict)
-    halved: dict[int, tuple[Word, Word]] = field(default_factory=dict)
+    shifted: dict[tuple[int | Word, int], tuple[Word, Word]] = field(default_factory=dict)
+    halved: dict[int | Word, tuple[Word, Word]] = field(default_factory=dict)
+    added: Sums = field(default_factory=Sums)
     marked: frozenset[str] = frozenset()
     addends: Counter[str] = field(default_factory=Counter)
     place: str = "on entry"
     number: int = 0
+    deadline: float = math.inf
 
     def clone(self) -> Ledger:
         """A copy that goes its own way."""
@@ -94,7 +101,13 @@ class Ledger:
             bit_of=dict(self.bit_of),
             shifted=dict(self.shifted),
             halved=dict(self.halved),
+            added=self.added.clone(),
         )
+
+    def hurry(self) -> None:
+        """Raises `Unproved` after the deadline."""
+        if time.monotonic() > self.deadline:
+            raise Unproved("takes too long")
 
     def fresh(self, name: str, low: int, high: int) -> int:
         """A new atom."""
@@ -118,6 +131,55 @@ class Ledger:
 
     def add(self, a: Word, b: Word, carry: Word, sign: int = 1) -> tuple[Word, Word]:
         """(a + b + carry mod 2^64, carry out), or with sign -1 (a - b - carry mod 2^64, borrow out)."""
+        key = (sign, *(word if word.known is None else word.known for word in (a, b, carry)))
+        if key not in self.added.made:
+            out = self._joined(a, b, sign) if carry.known == 0 else None
+            if out is None:
+                out = self._complement(a, b, sign) if carry.known == 0 else None
+                out = out or self._sum(a, b, carry, sign)
+                if carry.known == 0 and out[0].known is None and out[1].known is None:
+                    self.added.parts[out[0]] = (sign, a, b, out[1])
+            self.added.made[key] = out
+        return self.added.made[key]
+
+    def _complement(self, a: Word, b: Word, sign: int) -> tuple[Word, Word] | None:
+        """a +- b where a -+ (2^64 - b) was made: the same word, and a carry where that had none."""
+        word, carry = (
+            self.added.made.get((-sign, a, WORD - b.low, 0), (None, ZERO)) if b.known else (None, ZERO)
+        )
+        return (word, self._sum(constant(1), carry, ZERO, -1)[0]) if word is not None else None
+
+    def _joined(self, a: Word, b: Word, sign: int) -> tuple[Word, Word] | None:
+        """a +- b where a is a sum of two words itself and one of the three is a carry: the sum of all three.
+
+        The carry that is left for the second addition is that of all three less that of the first.
+        """
+        if sign > 0 and a not in self.added.parts:
+            a, b = b, a
+        before, first, second, carry = self.added.parts.get(a, (0, a, b, ZERO))
+        terms = (first, second, b) if sign > 0 else (second, b)
+        bit = next((word for word in reversed(terms) if word.high <= 1 and word.known != 0), None)
+        if before != sign or bit is None:
+            return None
+        left, *right = [word for word in (first, second, b) if word is not bit] or [bit]
+        word, over = self.add(left, right[0] if right else bit, bit, sign)
+        rest = Word(
+            poly.sub(over.value, carry.value),
+            poly.sub(over.local, carry.local),
+            residue.add(over.residue, residue.neg(carry.residue)),
+            0,
+            1,
+        )
+        if not rest.value and not rest.local:
+            return word, ZERO
+        self.added.whole[carry, rest] = over
+        return word, rest
+
+    def either(self, a: Word, b: Word) -> Word | None:
+        """a or b, of two carries that are never both 1; None if that is not known of them."""
+        return self.added.whole.get((a, b)) or self.added.whole.get((b, a))
+
+    def _sum(self, a: Word, b: Word, carry: Word, sign: int) -> tuple[Word, Word]:
         if sign > 0 and a is b and a.known is None and len(a.value) == 1 and a.value == a.local:
             return self._double(a, carry)
         self._note(b)
@@ -127,6 +189,8 @@ class Ledger:
         rest = residue.add(a.residue, other if sign > 0 else residue.neg(other))
         ends = (b.low + carry.low, b.high + carry.high)
         low, high = a.low + sign * ends[sign < 0], a.high + sign * ends[sign > 0]
+        if b.known == 0 and (low < 0 or high >= WORD):
+            low, high = self._within(local, low, high)
         if low >= 0 and high < WORD:
             return Word(value, local, rest, low, high), ZERO
         if low >= WORD or high < 0:
@@ -147,6 +211,16 @@ class Ledger:
         self.carry[bit] = poly.scale(poly.sub(local, poly.var(atom)), sign, -64)
         word = self._made(atom, rest, WORD - 1)
         return word, Word(over, self.carry[bit], residue.var(bit), 0, 1, bit)
+
+    def _within(self, local: Poly, low: int, high: int) -> tuple[int, int]:
+        """A range of a whole number, narrowed by what it is made of."""
+        least = most = 0
+        for monomial, c in local.items():
+            ends = [c, c]
+            for atom in monomial:
+                ends = [ends[0] * self.low[atom], ends[1] * self.high[atom]]
+            least, most = least + min(ends), most + max(ends)
+        return max(low, -(-least >> poly.SCALE)), min(high, most >> poly.SCALE)
 
     def _note(self, b: Word) -> None:
         """Counts how often a word is added to another."""
@@ -190,6 +264,9 @@ class Ledger:
             return ZERO, b if a.known == 1 else a
         if a.known is not None or b.known is not None:
             a, b = self._leaf(a), self._leaf(b)
+        return self._product(a, b)
+
+    def _product(self, a: Word, b: Word) -> tuple[Word, Word]:
         if a.high * b.high < WORD:
             value, local = poly.mul(a.value, b.value), poly.mul(a.local, b.local)
             rest = residue.mul(a.residue, b.residue)
@@ -209,8 +286,12 @@ class Ledger:
         """(high, low) word of a * 2^bits: the same words whenever the same word is shifted."""
         if a.known is not None:
             return self.mul(a, constant(1 << bits))
-        a = self._leaf(a)
-        (((atom,), _),) = a.local.items()
+        if a.high << bits < WORD:
+            return self._product(a, constant(1 << bits))
+        atom = self._name(a)
+        if isinstance(atom, int) or bits not in (1, 63):
+            a = self._leaf(a)
+            (((atom,), _),) = a.local.items()
         if (atom, bits) not in self.shifted:
             if bits == 63:
                 half, bit = self.halve(a, ZERO)
@@ -219,13 +300,16 @@ class Ledger:
                 bottom = Word(form, poly.scale(bit.local, 1, 63), rest, 0, bit.high << 63)
                 self.shifted[atom, bits] = half, bottom
             else:
-                self.shifted[atom, bits] = self.mul(a, constant(1 << bits))
+                self.shifted[atom, bits] = self._product(a, constant(1 << bits))
         return self.shifted[atom, bits]
 
     def mul_low(self, a: Word, b: Word) -> Word:
         """a * b mod 2^64: a quotient, of which only the residue is known."""
         if a.known is not None and b.known is not None:
             return constant(a.known * b.known % WORD)
+        for one, other in ((a, b), (b, a)):
+            if one.known in (0, 1):
+                return other if one.known else ZERO
         atom = self.fresh(f"q{self.number}", 0, WORD - 1)
         self.births.append(Birth("low product", (a, b), (atom,)))
         self.leaf[atom] = residue.mul(a.residue, b.residue)
@@ -274,14 +358,19 @@ class Ledger:
 
     def halve(self, a: Word, top: Word) -> tuple[Word, Word]:
         """(a / 2 rounded down + 2^63 top, the bit that falls out)."""
-        ((single, c),) = a.local.items() if len(a.local) == 1 else (((), 0),)
-        key = single[0] if len(single) == 1 and c == poly.ONE and top is ZERO else None
+        key = self._name(a) if top is ZERO and a.known is None else None
         if key in self.halved:
             return self.halved[key]
         out = self._halve(a, top)
         if key is not None:
             self.halved[key] = out
         return out
+
+    @staticmethod
+    def _name(a: Word) -> int | Word:
+        """The atom that a word is, or the word itself."""
+        ((single, c),) = a.local.items() if len(a.local) == 1 else (((), 0),)
+        return single[0] if len(single) == 1 and c == poly.ONE else a
 
     def _halve(self, a: Word, top: Word) -> tuple[Word, Word]:
         bit = self.low_bit(a)

@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Portable C proved through gcc's object: what is reached, damaged kernels, and mutants."""
+
+from __future__ import annotations
+
+import platform
+import random
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from sangi import toolchain
+from sangi.gen.named import NAMED
+from sangi.gen.tree import library_field
+from sangi.prove.proof import Proof, Unproved, compiled, contracts, image, native, prove, witness
+from sangi.prove.proof.spec import Spec
+
+PROVED = ("add", "sub", "neg", "dbl", "half", "select", "cswap", "mul", "sqr")
+LAZY = ("reduce", "add_lazy", "mul_lazy")
+
+pytestmark = pytest.mark.skipif(
+    platform.machine() not in ("x86_64", "AMD64"), reason="needs an x86-64 CPU: gcc's object is for this host"
+)
+
+
+def text(root: Path, name: str, operation: str) -> str:
+    """The generated C of one kernel, with what stands before it in its file."""
+    whole = (root / f"generated/field/{name}_c64.c").read_text()
+    head = whole[: whole.index("\n/* z <- ")]
+    start = whole.index(f"void sangi_{name}_{operation}_c(", len(head))
+    return head + "\n\n" + whole[start : whole.index("\n}\n", start) + 3]
+
+
+def made(root: Path, source: str, folder: Path, *flags: str) -> bytes:
+    """The object that gcc makes of it."""
+    include = (f"-I{root}", f"-I{root / 'src'}", f"-I{root / 'include'}", "-DSANGI_LIMB_BITS=64")
+    everything = (*compiled.FLAGS, *flags, *include)
+    return toolchain.compile_c(source, cwd=folder, compiler=toolchain.gcc(), flags=everything).read_bytes()
+
+
+def case(name: str, operation: str) -> tuple[str, Spec]:
+    """A kernel's symbol and the first case of its contract."""
+    field = library_field(NAMED[name], "c")
+    limbs = field.shape(64).limbs
+    return f"sangi_{name}_{operation}_c", contracts.specs(operation, field.modulus, limbs)[0]
+
+
+@pytest.mark.parametrize("name", ["p256", "p381", "p511"])
+@pytest.mark.parametrize("level", ["-O1", "-O2"])
+def test_the_generated_c_is_proved_as_gcc_compiles_it(name: str, level: str) -> None:
+    found = compiled.prove_compiled(name, flags=(level, *compiled.FLAGS[1:]))
+    proved, refused = compiled.proved(found)
+    assert set(proved) == {*PROVED, *(() if name == "p256" else LAZY)}, found
+    assert set(refused) <= {"is_zero", "equal", "mul_small"}
+    assert sum(one.seconds for one in found if isinstance(one, Proof)) < 20
+
+
+DAMAGE = (
+    ("add", "x3, y3, &c14", "x3, y3, &(sangi_limb){0}"),
+    ("add", "sangi_limb_select(t43, t17, t35)", "sangi_limb_select(t43, t35, t17)"),
+    ("add", "t13, UINT64_C(0xb9feffffffffaaab)", "t13, UINT64_C(0xb9feffffffffaaad)"),
+    ("sub", "sangi_limb_sub(x5, y5", "sangi_limb_sub(x5, y4"),
+    ("half", "t31 = sangi_limb_add(x5, t20", "t31 = sangi_limb_add(x5, t19"),
+    ("mul", "sangi_limb_mac(k[7], t26, t30, t39, &t41)", "sangi_limb_mac(k[7], t26, t30, 0, &t41)"),
+    ("mul", "0x6a4aaa14be07a408", "0x6a4aaa14be07a409"),
+)
+
+
+@pytest.mark.parametrize(("operation", "old", "new"), DAMAGE)
+def test_damaged_c_is_refused(root: Path, tmp_path: Path, operation: str, old: str, new: str) -> None:
+    source = text(root, "p381", operation)
+    symbol, spec = case("p381", operation)
+    assert prove(made(root, source, tmp_path), symbol, spec).instructions > 50
+    assert source.count(old) == 1
+    content = made(root, source.replace(old, new), tmp_path)
+    with pytest.raises(Unproved, match=symbol):
+        prove(content, symbol, spec, witness=witness.searcher(content, 2000))
+
+
+def test_a_kernel_that_takes_too_long_is_refused(root: Path, tmp_path: Path) -> None:
+    symbol, spec = case("p381", "mul")
+    with pytest.raises(Unproved, match="takes too long"):
+        prove(made(root, text(root, "p381", "mul"), tmp_path), symbol, spec, seconds=0)
+
+
+def _flipped(content: bytes, symbol: str, count: int, source: random.Random) -> dict[str, bytes]:
+    """Objects with one bit of the kernel flipped.
+
+    The kernel is found in the file by its last bytes: a relocation changes some of the others.
+    """
+    _, body = image.read(content).function(symbol)
+    end = body[-64:]
+    start, size = content.index(end) + len(end) - len(body), len(body)
+    assert content.count(end) == 1
+    out = {}
+    for bit in source.sample(range(8 * size), min(count, 8 * size)):
+        flipped = bytearray(content)
+        flipped[start + bit // 8] ^= 1 << bit % 8
+        out[f"bit {bit % 8} of byte {bit // 8} flipped"] = bytes(flipped)
+    return out
+
+
+def _edited(assembly: str, count: int, source: random.Random, folder: Path) -> dict[str, bytes]:
+    """Objects with one instruction deleted, said twice, or swapped with the next."""
+    lines = assembly.splitlines()
+    code = [i for i, line in enumerate(lines) if re.match(r"\t[a-z]", line)]
+    out = {}
+    for at in source.sample(range(len(code) - 1), min(count, len(code) - 1)):
+        changed, here, then = list(lines), code[at], code[at + 1]
+        kind = source.choice(("deleted", "said twice", "swapped"))
+        if kind == "swapped":
+            changed[here], changed[then] = changed[then], changed[here]
+        else:
+            changed[here] = "" if kind == "deleted" else f"{lines[here]}\n{lines[here]}"
+        made = toolchain.assemble("\n".join(changed) + "\n", cwd=folder, name="edited")
+        out[f"{lines[here].strip()} {kind}"] = made.read_bytes()
+    return out
+
+
+def _campaign(root: Path, folder: Path, operation: str, count: int, seed: int) -> Counter[str]:
+    """Proves mutants of a kernel and runs those that were proved: one by one, as they share a symbol."""
+    symbol, spec = case("p381", operation)
+    source, draw = text(root, "p381", operation), random.Random(seed)
+    mutants = _flipped(made(root, source, folder), symbol, count, draw)
+    mutants |= _edited(made(root, source, folder, "-S").decode(), count // 2, draw, folder)
+    tried = witness.vectors(spec, 4000, seed)
+    counts: Counter[str] = Counter()
+    for what, mutant in mutants.items():
+        try:
+            prove(mutant, symbol, spec, seconds=5)
+        except Unproved:
+            counts["refused"] += 1
+            continue
+        (folder / "mutant.o").write_bytes(mutant)
+        (outcome,) = native.run([folder / "mutant.o"], [symbol], spec, tried, cwd=folder)
+        assert outcome.verdict == "ok", f"{operation}, {what}: proved and {outcome}"
+        counts["proved"] += 1
+    return counts
+
+
+@pytest.mark.parametrize(("operation", "count"), [("add", 80), ("half", 60), ("mul", 60), ("select", 40)])
+def test_no_mutant_of_the_object_is_both_proved_and_wrong(
+    root: Path, tmp_path: Path, operation: str, count: int
+) -> None:
+    counts = _campaign(root, tmp_path, operation, count, 1)
+    assert counts["refused"] > counts.total() / 2
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("operation", ["add", "sub", "dbl", "half", "reduce", "cswap", "mul", "sqr"])
+def test_no_mutant_of_many_is_both_proved_and_wrong(root: Path, tmp_path: Path, operation: str) -> None:
+    counts = _campaign(root, tmp_path, operation, 1500, 2)
+    assert counts["refused"] > counts.total() / 2
