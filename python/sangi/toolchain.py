@@ -21,8 +21,6 @@ from sangi.errors import CheckFailed, Unavailable
 
 #: What every C file of sangi is compiled with.
 C11 = ("-std=c11", "-Wall", "-Wextra", "-Werror", "-pedantic")
-#: No temporary files between a compiler's stages: they would stay behind if it is interrupted.
-PIPE = ("-pipe",)
 #: Seconds after which a compiler is given up.
 TIMEOUT = 120
 
@@ -109,9 +107,17 @@ def cross_gcc(target: str) -> Compiler:
 
 
 def _run(command: Sequence[str], cwd: Path) -> str:
+    # What a compiler leaves between its stages if it is interrupted goes where the caller cleans up.
+    environment = {**os.environ, "TMPDIR": str(cwd)}
     try:
         done = subprocess.run(
-            command, cwd=cwd, capture_output=True, text=True, timeout=TIMEOUT, stdin=subprocess.DEVNULL
+            command,
+            cwd=cwd,
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=TIMEOUT,
+            stdin=subprocess.DEVNULL,
         )
     except (OSError, subprocess.TimeoutExpired) as error:
         raise CheckFailed(f"{command[0]}: {error}") from error
@@ -124,7 +130,7 @@ def _object(text: str, suffix: str, name: str, compiler: Compiler, flags: Sequen
     source = cwd / f"{name}{suffix}"
     source.write_text(text)
     made = cwd / f"{name}.o"
-    _run((*compiler.command, *PIPE, *flags, "-c", source.name, "-o", made.name), cwd)
+    _run((*compiler.command, *flags, "-c", source.name, "-o", made.name), cwd)
     return made
 
 
@@ -158,5 +164,5 @@ def shared(
     """Links objects, or compiles and links sources, into `cwd/name.so` and returns its path."""
     made = cwd / f"{name}.so"
     command = (compiler or cc()).command
-    _run((*command, *PIPE, *flags, "-shared", "-fPIC", *map(str, files), "-o", str(made)), cwd)
+    _run((*command, *flags, "-shared", "-fPIC", *map(str, files), "-o", str(made)), cwd)
     return made
