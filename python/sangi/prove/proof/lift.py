@@ -118,7 +118,7 @@ def _set(condition: str) -> Handler:
     name, wanted = CONDITIONS[condition]
 
     def run(s: State, ops: Operands) -> None:
-        if not (isinstance(ops[0], Reg) and ops[0].size == 1):
+        if not (isinstance(ops[0], Reg) and ops[0].size == 1 and ops[0].name != "rsp"):
             raise Unproved("set writes a register")
         flag = s.flag(name)
         if not wanted:

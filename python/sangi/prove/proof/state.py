@@ -84,7 +84,8 @@ class State:
     def rsp(self) -> int:
         """Bytes from rsp on entry."""
         pointer = self.registers["rsp"]
-        assert isinstance(pointer, Pointer)
+        if not isinstance(pointer, Pointer):
+            raise Unproved("rsp is no address")
         return pointer.offset
 
     def address(self, place: Place) -> Pointer:

@@ -19,6 +19,9 @@ from sangi.prove.proof.poly import Poly
 from sangi.prove.proof.residue import WORD, Residue
 from sangi.prove.proof.sums import Sums
 
+#: Quotients that are looked through, one in another, to see that a word is 0.
+_DEPTH = 2
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Word:
@@ -245,11 +248,13 @@ class Ledger:
         return self.add(low, carry, ZERO)[0], replace(high, atom=bit)
 
     def vanishes(self, rest: Residue) -> bool:
-        """Whether a residue is 0, looking through the youngest quotient in it."""
-        if not rest:
-            return True
-        young = max((a for m in rest for a in m if a in self.leaf), default=None)
-        return young is not None and not residue.subst(rest, young, self.leaf[young])
+        """Whether a residue is 0, looking through the youngest quotient in it, and one that it was made of."""
+        for _ in range(_DEPTH):
+            young = max((a for m in rest for a in m if a in self.leaf), default=None)
+            if not rest or young is None:
+                break
+            rest = residue.subst(rest, young, self.leaf[young])
+        return not rest
 
     # -- products ------------------------------------------------------------------------------------------
 
