@@ -18,7 +18,7 @@ from typing import Any
 
 from sangi import files
 from sangi.doctor import Finding, examine
-from sangi.errors import BadInput
+from sangi.errors import BadInput, CheckFailed
 from sangi.gen.field import BACKENDS, NATIVE_WIDTH, Field
 from sangi.gen.field import files as field_files
 from sangi.gen.modulus import parse_modulus, shorten
@@ -164,7 +164,10 @@ def check(
     wanted = list(objects or NAMED) + random_objects(random_moduli, chosen)
     fields = [field_of(text) for text in wanted]
     yield f"seed {chosen}"
-    yield str(cpu.compare(seed=chosen))
+    compared = cpu.compare(seed=chosen)
+    if compared.differences:
+        raise CheckFailed(f"the interpreter differs from this CPU: {compared.differences[0]}")
+    yield str(compared)
     for backend in BACKENDS:
         for width, limbs, largest in exhaust.SIZES:
             done = exhaust.exhaust(backend, width, limbs, largest, progress=progress)

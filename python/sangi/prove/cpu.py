@@ -66,6 +66,14 @@ class Report:
     skipped: dict[str, str]
     differences: tuple[str, ...]
 
+    def __str__(self) -> str:
+        """One line for a person."""
+        without = f"; not on this CPU: {', '.join(sorted(self.skipped))}" if self.skipped else ""
+        return (
+            f"interpreter: compared with this CPU, flags included: {self.cases} forms of {len(self.mnemonics)} "
+            f"mnemonics, {self.states:,} states each{without}"
+        )
+
 
 def _two_operand() -> Iterator[str]:
     for name in ("add", "adc", "sub", "sbb", "cmp", "and", "or", "xor", "test"):

@@ -55,11 +55,13 @@ def drawn(modulus: int, width: int, count: int, source: random.Random) -> list[i
 
 
 def operands(modulus: int, width: int, count: int, source: random.Random) -> tuple[list[int], list[int]]:
-    """Pairs x, y: every pair of edges, then random ones until there are at least `count`."""
+    """Pairs x, y: pairs of edges (all, or 2 * count of them by chance), then random ones to at least `count`."""
     special = edges(modulus, width)
-    x = [a for a in special for _ in special]
-    y = [b for _ in special for b in special]
-    more = max(count - len(x), 0)
+    pairs = [(a, b) for a in special for b in special]
+    if len(pairs) > 2 * count:
+        pairs = source.sample(pairs, 2 * count)
+    more = max(count - len(pairs), 0)
+    x, y = [a for a, _ in pairs], [b for _, b in pairs]
     return x + drawn(modulus, width, more, source), y + drawn(modulus, width, more, source)
 
 
