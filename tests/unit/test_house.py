@@ -46,7 +46,9 @@ def texts(root: Path) -> Iterator[tuple[Path, str]]:
 
 
 def is_source(path: Path, text: str) -> bool:
-    """Whether a file is one that a licence line belongs in."""
+    """Whether a file is one that a licence line belongs in: not a picture that the report drew."""
+    if path.parts[:2] == ("docs", "img"):
+        return False
     return path.suffix in CODE or path.name in ("CMakeLists.txt", "Makefile") or text.startswith("#!")
 
 
