@@ -28,7 +28,7 @@ MOST_LINES = 400
 
 # Folders of one machine or one person, and the places packages come from, which are the user's to choose.
 LOCAL = re.compile(
-    r"/home/\w|/root/|/work/|/Users/\w|/tmp/boot|index-url|pythonhosted|find-links", re.IGNORECASE
+    r"(?<![\w.])/(?:home|root|work|Users|tmp)/\w|index-url|pythonhosted|find-links", re.IGNORECASE
 )
 
 

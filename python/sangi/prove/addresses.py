@@ -7,6 +7,7 @@ pointer any more.  So an address that depends on a secret is refused, and one th
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,7 +23,7 @@ class Known:
         return self if self.stack is None else Known(self.stack + disp)
 
 
-class Follower:
+class Follower(ABC):
     """Follows pointers through one function; `look` takes its capstone instructions in order."""
 
     def __init__(self, stack_pointer: str, arguments: tuple[str, ...]) -> None:
@@ -30,9 +31,9 @@ class Follower:
         self.registers = {name: Known() for name in arguments} | {stack_pointer: Known(0)}
         self.slots: dict[int, tuple[int, Known]] = {}
 
+    @abstractmethod
     def look(self, insn: Any) -> str | None:
         """Why an address of this instruction is refused, or None; then applies what it writes."""
-        raise NotImplementedError
 
     def set(self, register: str, value: Known | None) -> None:
         """Writes a register; None is no pointer."""
