@@ -9,7 +9,8 @@ Multiplications: 2N^2 + 2 for most moduli, 2N^2 + N at most, N^2 where n0 = 1 an
 from __future__ import annotations
 
 from sangi.gen.emit.x64 import Kernel
-from sangi.gen.emit.x64_mont_rows import Rows, Table, at
+from sangi.gen.emit.x64_mont_rows import Rows, Table
+from sangi.gen.emit.x64_rows import at
 from sangi.gen.op.rows import Kind, plan
 from sangi.gen.op.shape import Shape
 from sangi.gen.program import Program

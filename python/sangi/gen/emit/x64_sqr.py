@@ -11,7 +11,8 @@ Multiplications: N(N+1)/2 + N^2 + 1 for most moduli, N(N+1)/2 + N^2 + N at most,
 from __future__ import annotations
 
 from sangi.gen.emit.x64 import Kernel
-from sangi.gen.emit.x64_mont_rows import Rows, Table, at, narrow
+from sangi.gen.emit.x64_mont_rows import Rows, Table
+from sangi.gen.emit.x64_rows import at, narrow
 from sangi.gen.op.rows import Kind, plan
 from sangi.gen.op.shape import Shape
 from sangi.gen.program import Program

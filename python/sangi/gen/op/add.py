@@ -29,8 +29,13 @@ def reduced_sum(k: Builder, shape: Shape, x: list[Value], y: list[Value]) -> lis
 
 def reduced_once(k: Builder, shape: Shape, s: list[Value], top: Value | None) -> list[Value]:
     """s mod p for s < 2p, where `top` is the limb of s above the others, if there is one."""
+    return reduced_by(k, k.const(shape.modulus), s, top)
+
+
+def reduced_by(k: Builder, p: list[Value], s: list[Value], top: Value | None) -> list[Value]:
+    """s mod p for s < 2p and any p, in limbs; `top` as above."""
     k.note("d = s - p")
-    d, below = k.sub(s, k.const(shape.modulus))
+    d, below = k.sub(s, p)
     if top is not None:
         _, below = k.sub_limb(top, k.word(0), below)
     k.note("s where d < 0, else d")

@@ -53,16 +53,16 @@ def montgomery_product(
     top: Value | None = None
     for i, (digit, row) in enumerate(zip(x, chosen.rows, strict=True)):
         k.note(f"t += x[{i}] * y")
-        t, high = _row(k, y, digit, t)
+        t, high = row_of(k, y, digit, t)
         above, carry = (high, None) if top is None else k.add_limb(top, high)
         beyond = k.widen(carry) if carry is not None and row.wide else None
         if row.fold:
             k.note("t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p")
-            t, last = _row(k, m, t[0], [*t[1:], above])
+            t, last = row_of(k, m, t[0], [*t[1:], above])
             top = last if beyond is None else k.add_limb(last, beyond)[0]
         else:
             k.note("t = (t + q * p) / 2^width, which is exact")
-            reduced, high = _row(k, p, k.mul_low(t[0], n0), t)
+            reduced, high = row_of(k, p, k.mul_low(t[0], n0), t)
             last, over = k.add_limb(above, high)
             t = [*reduced[1:], last]
             top = k.widen(over) if beyond is None else k.add_limb(beyond, k.widen(over))[0]
@@ -71,7 +71,7 @@ def montgomery_product(
     return t, top
 
 
-def _row(k: Builder, x: list[Value], digit: Value, t: list[Value]) -> tuple[list[Value], Value]:
+def row_of(k: Builder, x: list[Value], digit: Value, t: list[Value]) -> tuple[list[Value], Value]:
     """t + x * digit: its limbs, and the one above them."""
     out: list[Value] = []
     carry: list[Value] = []

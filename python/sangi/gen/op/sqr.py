@@ -46,8 +46,14 @@ def square(k: Builder, x: list[Value], *, spare: bool) -> list[Value]:
 
 def montgomery_reduced(k: Builder, shape: Shape, t: list[Value]) -> list[Value]:
     """t / R mod p for t < R * p in twice the limbs, cleared from below, a limb at a time."""
-    n = shape.limbs
     p, n0 = k.const(shape.modulus), k.word(shape.negated_inverse)
+    z, over = divided(k, p, n0, t)
+    return reduced_once(k, shape, z, None if shape.spare else k.widen(over))
+
+
+def divided(k: Builder, p: list[Value], n0: Value, t: list[Value]) -> tuple[list[Value], Value]:
+    """(t + q * p) / R, q such that this is exact: its limbs, and the carry out of them; t is overwritten."""
+    n = len(p)
     over: Value | None = None
     for i in range(n):
         k.note(f"t += q * p * 2^(width * {i}), which clears limb {i}")
@@ -58,4 +64,4 @@ def montgomery_reduced(k: Builder, shape: Shape, t: list[Value]) -> list[Value]:
             carry = [high]
         t[i + n], over = k.add_limb(t[i + n], carry[0], over)
     assert over is not None
-    return reduced_once(k, shape, t[n:], None if shape.spare else k.widen(over))
+    return t[n:], over
