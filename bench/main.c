@@ -10,7 +10,6 @@
  *
  * Exit code 0; 1 when a case is wrong or unavailable; 2 for what it does not understand.
  */
-#include "check.h"
 #include "run.h"
 
 #include <errno.h>
@@ -64,8 +63,8 @@ static int resolve(char **ids, size_t count, const bench_case **cases) {
 }
 
 static bool check_one(const bench_case *c) {
-    bench_data *data = bench_data_for(c, 1);
-    const char *wrong = data ? bench_check(c, data) : "out of memory";
+    void *data = c->family->open(c, 1);
+    const char *wrong = data ? c->family->check(c, data) : "out of memory";
     if (wrong)
         fprintf(stderr, "%s: %s\n", c->id, wrong);
     else

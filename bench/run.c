@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "run.h"
 
-#include "check.h"
 #include "clock.h"
 
 #include <stdio.h>
@@ -9,8 +8,8 @@
 
 typedef struct {
     const bench_case *c;
-    bench_data *data;
-    size_t at, calls;
+    void *data;
+    size_t at, calls, elements;
 } lane;
 
 typedef struct {
@@ -25,7 +24,7 @@ typedef struct {
 
 static uint64_t batch_ticks(const meter *m, lane *l) {
     uint64_t begin = bench_ticks();
-    bench_loop(l->c, l->data, m->metric, &l->at, l->calls);
+    l->c->family->loop(l->c, l->data, m->metric, &l->at, l->calls);
     uint64_t ticks = bench_ticks() - begin;
     return ticks > m->overhead ? ticks - m->overhead : 1;
 }
@@ -41,32 +40,27 @@ static sample batch(meter *m, lane *l) {
     double scale = 1;
 #endif
     double drift = m->scale > before ? m->scale / before - 1 : before / m->scale - 1;
-    size_t elements = l->calls * (l->c->op == BENCH_BATCH_INV ? BENCH_BATCH : 1);
-    return (sample){(double)ticks * scale / (double)elements, drift};
+    return (sample){(double)ticks * scale / (double)(l->calls * l->elements), drift};
 }
 
 static void set_calls(const meter *m, lane *l, double ticks) {
-    l->calls = 16;
-    for (int i = 0; i < 24; i++) {
+    size_t step = l->c->family->step;
+    l->calls = 2 * step;
+    for (int i = 0; i < 28; i++) {
         double took = (double)batch_ticks(m, l);
         if (took > ticks / 2) {
-            double calls = (double)l->calls * ticks / took;
-            l->calls =
-                calls < BENCH_LANES ? BENCH_LANES : (size_t)calls / BENCH_LANES * BENCH_LANES;
+            size_t calls = (size_t)((double)l->calls * ticks / took);
+            l->calls = calls < step ? step : calls / step * step;
             return;
         }
         l->calls *= 2;
     }
 }
 
-/* Draws what the cases of this round stream, once for each set of operands. */
-static bool refresh(lane *lanes, size_t count) {
+static bool refresh(const lane *lanes, size_t count, unsigned round) {
     for (size_t i = 0; i < count; i++) {
-        bench_op op = lanes[i].c->op;
-        bool done = (op != BENCH_ADD && op != BENCH_SUB) || lanes[i].c->input != BENCH_RANDOM;
-        for (size_t j = 0; j < i && !done; j++)
-            done = lanes[j].data == lanes[i].data && lanes[j].c->input == BENCH_RANDOM;
-        if (!done && !bench_data_refresh(lanes[i].data))
+        const bench_family *family = lanes[i].c->family;
+        if (family->refresh && !family->refresh(lanes[i].c, lanes[i].data, round))
             return false;
     }
     return true;
@@ -87,13 +81,14 @@ static void round_of(meter *m, lane *lanes, size_t count, size_t first, sample *
 
 static bool prepare(const bench_case *const *cases, size_t count, uint64_t seed, lane *lanes) {
     for (size_t i = 0; i < count; i++) {
-        bench_data *data = bench_data_for(cases[i], seed);
-        const char *wrong = data ? bench_check(cases[i], data) : "out of memory";
+        const bench_case *c = cases[i];
+        void *data = c->family->open(c, seed);
+        const char *wrong = data ? c->family->check(c, data) : "out of memory";
         if (wrong) {
-            fprintf(stderr, "%s: %s\n", cases[i]->id, wrong);
+            fprintf(stderr, "%s: %s\n", c->id, wrong);
             return false;
         }
-        lanes[i] = (lane){cases[i], data, 0, 0};
+        lanes[i] = (lane){c, data, 0, 0, c->family->elements ? c->family->elements(c) : 1};
     }
     return true;
 }
@@ -122,8 +117,7 @@ static void print_round(const sample *samples, size_t count) {
     printf("]}\n");
 }
 
-static int measure(lane *lanes, size_t count, const bench_plan *plan, sample *samples) {
-    int core = bench_pin(plan->core);
+static int measure(lane *lanes, size_t count, const bench_plan *plan, int core, sample *samples) {
     double rate = bench_tick_rate();
     meter m = {plan->metric, bench_ticks_overhead(), 0};
     for (size_t i = 0; i < count; i++)
@@ -132,7 +126,7 @@ static int measure(lane *lanes, size_t count, const bench_plan *plan, sample *sa
     double limit = rate * plan->milliseconds / 1e3;
     unsigned rounds = 0;
     while (rounds < plan->rounds) {
-        if (!refresh(lanes, count))
+        if (!refresh(lanes, count, rounds + 1))
             return 1;
         round_of(&m, lanes, count, rounds % count, samples + rounds * count);
         rounds++;
@@ -148,11 +142,11 @@ static int measure(lane *lanes, size_t count, const bench_plan *plan, sample *sa
 int bench_run(const bench_case *const *cases, size_t count, const bench_plan *plan) {
     lane *lanes = calloc(count, sizeof *lanes);
     sample *samples = calloc((size_t)plan->rounds * count, sizeof *samples);
-    int code = 1;
+    int core = bench_pin(plan->core), code = 1;
     if (!lanes || !samples)
         fprintf(stderr, "out of memory for %u rounds of %zu cases\n", plan->rounds, count);
     else if (prepare(cases, count, plan->seed, lanes))
-        code = measure(lanes, count, plan, samples);
+        code = measure(lanes, count, plan, core, samples);
     free(lanes);
     free(samples);
     return code;

@@ -3,7 +3,7 @@
 #ifndef SANGI_BENCH_RUN_H
 #define SANGI_BENCH_RUN_H
 
-#include "loop.h"
+#include "family.h"
 
 typedef struct {
     bench_metric metric;
@@ -18,10 +18,9 @@ typedef struct {
  * Times count cases and prints JSON lines: what is measured, then one line per round.
  *
  * A round draws fresh operands and goes through the cases forth and back (A B B A, the next one
- * B A A B), one batch each time.  Its line has, for
- * each case, the mean cost of a call over its two batches ("v", in bench_unit; of batch_inv, of one
- * element) and by how much
- * the clock of the core moved beside them ("d", relative).  Returns an exit code.
+ * B A A B), one batch each time.  Its line has, for each case, the mean cost of a call over its two
+ * batches ("v", in bench_unit; of one element where a call is for several) and by how much the
+ * clock of the core moved beside them ("d", relative).  Returns an exit code.
  */
 int bench_run(const bench_case *const *cases, size_t count, const bench_plan *plan);
 

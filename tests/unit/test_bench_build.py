@@ -8,7 +8,8 @@ import pytest
 
 from sangi.bench import table
 from sangi.bench.builds import load_builds
-from sangi.bench.cases import FIELDS, all_cases, find_case
+from sangi.bench.cases import all_cases, find_case
+from sangi.bench.cases.field import FIELDS
 from sangi.errors import Unavailable
 from sangi.gen.named import NAMED
 
@@ -102,7 +103,7 @@ def test_a_peer_that_is_not_installed(root, tmp_path):
     """The whole way: CMake says so, the program lists the reason, and asking for it anyway exits with 1."""
     configure = ["cmake", "-S", root, "-B", tmp_path]
     options = ["-DSANGI_TESTS=OFF", "-DSANGI_gmp_LIBRARY=OFF", "-DSANGI_WERROR=ON"]
-    options += ["-DSANGI_ASM=OFF", "-DSANGI_BENCH_FIELDS=p511"]
+    options += ["-DSANGI_ASM=OFF", "-DSANGI_BENCH_OBJECTS=p511"]
     said = subprocess.run([*configure, *options], capture_output=True, text=True, check=True).stdout
     reason = "GMP is not installed: sudo apt-get install libgmp-dev"
     left_out = sum(case.peer is not None and case.peer.name == "gmp" for case in all_cases())
@@ -116,7 +117,7 @@ def test_a_peer_that_is_not_installed(root, tmp_path):
     reasons = {line["id"]: line["unavailable"] for line in map(json.loads, listed.splitlines())}
     assert reasons["peer/gmp/p511/add:random"] == reason
     assert reasons["p511/add:random/c"] is None
-    assert reasons["p521/mul/c"] == "its field is not in SANGI_BENCH_FIELDS"
+    assert reasons["p521/mul/c"] == "its object is not in SANGI_BENCH_OBJECTS"
     asked = subprocess.run([program, "run", "peer/gmp/p511/add:random"], capture_output=True, text=True)
     assert asked.returncode == 1
     assert asked.stderr == f"peer/gmp/p511/add:random: {reason}\n"
@@ -124,8 +125,8 @@ def test_a_peer_that_is_not_installed(root, tmp_path):
 
 def test_the_kernels_are_not_reached_by_their_own_names(build):
     """An object exports the kernels of its build alone: no case can call another build by accident."""
-    suffixed = {case.symbol for case in all_cases() if case.source}
-    assert all(case.symbol.endswith(case.build.suffix) for case in all_cases() if case.source)
+    suffixed = {case.symbol for case in all_cases() if case.kernel.source}
+    assert all(case.symbol.endswith(case.build.suffix) for case in all_cases() if case.kernel.source)
     objects = [path for path in (build / "bench").glob("*__*.o") if not path.name.endswith(".raw.o")]
     command = ["nm", "--defined-only", "--extern-only", "--format=posix", *objects]
     lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()

@@ -105,10 +105,10 @@ def ratio(
 
 
 def _groups(cases: list[Case]) -> list[list[Case]]:
-    """Return the cases that are worth comparing, together: those of one operation of one field."""
+    """Return the cases that are worth comparing, together: those of one operation of one object."""
     groups: dict[tuple[str, str], list[Case]] = {}
     for case in cases:
-        groups.setdefault((case.field, case.op), []).append(case)
+        groups.setdefault((case.object, case.op), []).append(case)
     return list(groups.values())
 
 
@@ -154,7 +154,7 @@ def bench(
     """Measure the cases that globs match (all without any) and yield the lines of a run.
 
     First ``{"run": ...}``; then ``{"id", "unavailable"}`` for what cannot be measured here; then
-    ``{"id", "metric", "unit", "median", "p10", "p90", "n"}``, case by case within each operation of a field.
+    ``{"id", "metric", "unit", "median", "p10", "p90", "n"}``, case by case within each operation of an object.
     Raises BadInput before the first line (a glob that matches nothing), Unavailable (the program is not
     built, or no case at all can run), CheckFailed (a kernel computes something else).
     """
@@ -191,7 +191,7 @@ def _bench(
         task = bar.add_task("", total=len(groups) * len(metrics) * effort.processes)
         for group in groups:
             for metric in metrics:
-                bar.update(task, description=f"{group[0].field}/{group[0].op} {metric}")
+                bar.update(task, description=f"{group[0].object}/{group[0].op} {metric}")
                 samplings = []
                 with Copies() as copies:
                     for _ in range(effort.processes):

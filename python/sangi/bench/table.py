@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Writes what CMake and the bench program need to know about the cases, when a build is configured.
 
-``python -m sangi.bench.table OUT [--peer NAME ...] [--field NAME ...] [--library]`` writes into OUT
+``python -m sangi.bench.table OUT [--peer NAME ...] [--object NAME ...] [--library]`` writes into OUT
 
-- ``table.c``: the fields, the cases (those that cannot be built with the reason), the builds;
-- ``fields.h``: the macro BENCH_FIELDS for the peers;
-- ``objects.cmake``: one ``sangi_bench_object(NAME SOURCE COMPILER FLAGS...)`` for each source and build;
-- ``NAME.map``, ``NAME.keep``: for objcopy, the kernels that are renamed, and the only names kept global.
+- ``table.c``: the cases (those that cannot be built with the reason), the builds, the peers;
+- ``versions.h``: what tells a peer's version;
+- ``objects.cmake``: one ``sangi_bench_object(NAME SOURCE COMPILER FLAGS...)`` for each source and build,
+  and the program's own files;
+- ``NAME.map``, ``NAME.keep``: for objcopy, the kernels that are renamed, and the only names kept global;
+- what a family needs besides.
 
 Files that would not change are not touched.
 """
@@ -25,37 +27,11 @@ from pathlib import Path
 
 from sangi import toolchain
 from sangi.bench.builds import Build
-from sangi.bench.cases import CONTROLS, FIELDS, PEERS, Case, all_cases
+from sangi.bench.cases import FAMILIES, PEERS, Case, Control, all_cases
 from sangi.errors import BadInput, Unavailable
-from sangi.gen.named import NAMED
 from sangi.paths import repo_root
 
-LIMB = 64
-_PROTOTYPES = {
-    "binary": "void {}(uint64_t *, const uint64_t *, const uint64_t *);",
-    "unary": "void {}(uint64_t *, const uint64_t *);",
-    "small": "void {}(uint64_t *, const uint64_t *, uint64_t);",
-    "select": "void {}(uint64_t *, const uint64_t *, const uint64_t *, uint64_t);",
-    "cswap": "void {}(uint64_t *, uint64_t *, uint64_t);",
-    "is_zero": "uint64_t {}(const uint64_t *);",
-    "equal": "uint64_t {}(const uint64_t *, const uint64_t *);",
-    "root": "uint64_t {}(uint64_t *, const uint64_t *);",
-    "power": "void {}(uint64_t *, const uint64_t *, const uint8_t *, size_t);",
-    "batch": "void {}(uint64_t *, const uint64_t *, size_t);",
-    "decode": "unsigned {}(uint64_t *, const uint8_t *, size_t);",
-    "encode": "unsigned {}(uint8_t *, size_t, const uint64_t *);",
-}
-_SHAPES = {
-    **dict.fromkeys(("add", "sub", "mul"), "binary"),
-    **dict.fromkeys(("neg", "dbl", "half", "sqr", "inv"), "unary"),
-    **dict.fromkeys(("from_bytes", "from_bytes_wide"), "decode"),
-    "mul_small": "small",
-    "sqrt": "root",
-    "is_square": "is_zero",
-    "pow": "power",
-    "batch_inv": "batch",
-    "to_bytes": "encode",
-}
+WRITTEN = "/* Written by `python -m sangi.bench.table`. */"
 
 
 @dataclass(frozen=True)
@@ -79,11 +55,6 @@ def find_tools(compiler: str) -> Tools:
     return Tools(found.command[0], found.version)
 
 
-def shape(op: str) -> str:
-    """Return the kernel shape of an operation: the member of bench_kernel that holds it."""
-    return _SHAPES.get(op, op)
-
-
 def cpu_features() -> set[str]:
     """Return the features of this CPU, as /proc/cpuinfo spells them; none where there is no such file."""
     try:
@@ -95,33 +66,32 @@ def cpu_features() -> set[str]:
 
 @dataclass(frozen=True)
 class Wanted:
-    """What CMake found and was asked for: the peers that are linked, the fields, the library's assembly."""
+    """What CMake found and was asked for: the peers that are linked, the objects (none: all), the library."""
 
     linked: tuple[str, ...]
-    fields: tuple[str, ...] = FIELDS
+    objects: tuple[str, ...] = ()
     library: bool = True
 
 
 def _reason(case: Case, root: Path, wanted: Wanted) -> str:
     """Return why a case cannot be built here, or an empty string."""
+    kernel = case.kernel
     if case.peer is not None and case.peer.name not in wanted.linked:
-        return f"{case.peer.title} is not installed: sudo apt-get install {case.peer.package}"
-    if case.field not in wanted.fields:
-        return "its field is not in SANGI_BENCH_FIELDS"
-    if case.peer is not None:
-        return ""
-    assert case.variant is not None and case.build is not None
-    if case.variant.machine not in ("", platform.machine()):
-        return f"needs {case.variant.machine}, and this machine is {platform.machine()}"
-    needed = [*case.variant.needs, *([case.build.needs] if case.build.needs else [])]
+        return f"{case.peer.title} is not installed: {case.peer.install}"
+    if wanted.objects and case.object not in wanted.objects:
+        return "its object is not in SANGI_BENCH_OBJECTS"
+    if kernel.machine not in ("", platform.machine()):
+        return f"needs {kernel.machine}, and this machine is {platform.machine()}"
+    needed = [*kernel.needs, *([case.build.needs] if case.build and case.build.needs else [])]
     if missing := [feature for feature in needed if feature not in cpu_features()]:
         return f"this CPU has no {' and no '.join(missing)}"
-    if case.variant.library and not wanted.library:
+    if kernel.library and not wanted.library:
         return "needs the library with 64-bit limbs and SANGI_ASM=ON"
-    if case.source and not (root / case.source).is_file():
-        return f"{case.source} is not in this checkout"
+    if kernel.source and not (root / kernel.source).is_file():
+        return f"{kernel.source} is not in this checkout"
     try:
-        find_tools(case.build.compiler)
+        if case.build is not None:
+            find_tools(case.build.compiler)
     except Unavailable as error:
         return str(error)
     return ""
@@ -129,43 +99,18 @@ def _reason(case: Case, root: Path, wanted: Wanted) -> str:
 
 def _object_name(case: Case) -> str:
     assert case.build is not None
-    return Path(case.source).name.replace(".", "_") + case.build.suffix
+    return Path(case.kernel.source).name.replace(".", "_") + case.build.suffix
 
 
-def _field(name: str) -> str:
-    p = NAMED[name].modulus
-    limbs = -(-p.bit_length() // LIMB)
-
-    def words(x: int) -> str:
-        return ", ".join(f"0x{x >> LIMB * i & 2**LIMB - 1:016x}" for i in range(limbs))
-
-    square, n0 = pow(4, LIMB * limbs, p), -pow(p, -1, 2**LIMB) % 2**LIMB
-    value = f'"{name}", {limbs}, {p.bit_length()}, {{{words(p)}}}, {{{words(square)}}}, 0x{n0:016x}'
-    return f"const bench_field bench_field_{name} = {{{value}}};"
-
-
-def _row(case: Case, reason: str) -> str:
-    form = case.peer.form(case.op) if case.peer else "bench_plain"
-    given = case.input.upper() or "RANDOM"
-    fields = [
-        f'.id = "{case.id}"',
-        f".field = &bench_field_{case.field}",
-        f".op = BENCH_{case.op.upper()}",
-        f".input = BENCH_{given}",
-    ]
+def _row(of: Case | Control, family: str, reason: str = "") -> str:
+    members = [f'.id = "{of.id}"', f".family = &bench_family_{family}"]
     if reason:
-        fields.append(f".unavailable = {json.dumps(reason)}")
+        members.append(f".unavailable = {json.dumps(reason)}")
     else:
-        fields += [f".form = &{form}", f".kernel.{shape(case.op)} = {case.symbol}"]
-    return f"    {{{', '.join(fields)}}},"
-
-
-def _control_row(name: str, op: str) -> str:
-    return (
-        f'    {{.id = "control/{name}/p381/{op}", .field = &bench_field_p381, .op = BENCH_{op.upper()}, '
-        f".input = BENCH_RANDOM, .form = &bench_plain, .hidden = true, "
-        f".kernel.{shape(op)} = control_{name}_p381_{op}}},"
-    )
+        members.append(f".spec = &{FAMILIES[family].spec(of) if isinstance(of, Case) else of.spec}")
+    if isinstance(of, Control):
+        members.append(".hidden = true")
+    return f"    {{{', '.join(members)}}},"
 
 
 def _builds_json(used: Iterable[Build]) -> str:
@@ -178,39 +123,56 @@ def _builds_json(used: Iterable[Build]) -> str:
 def table_c(cases: list[tuple[Case, str]], linked: tuple[str, ...]) -> str:
     """Return the C table of cases, each with the reason why it cannot run (empty: it can)."""
     built = [case for case, reason in cases if not reason]
-    kernels = {case.symbol: shape(case.op) for case in built if case.peer is None}
     used = {case.build.name: case.build for case in built if case.build}
+    families = FAMILIES.values()
     lines = [
-        "/* Written by `python -m sangi.bench.table`. */",
-        '#include "case.h"',
-        '#include "control.h"',
-        '#include "peers.h"',
+        WRITTEN,
+        '#include "family.h"',
+        '#include "versions.h"',
+        *(f'#include "{header}"' for family in families for header in family.headers),
         "",
-        *(_field(name) for name in FIELDS),
+        *(f"extern const bench_family bench_family_{family.name};" for family in families),
+        *(line for family in families for line in family.definitions()),
         "",
-        *(_PROTOTYPES[of].format(symbol) for symbol, of in kernels.items()),
+        *dict.fromkeys(FAMILIES[case.family].declare(case) for case in built),
         "",
         "const bench_case bench_cases[] = {",
-        *(_row(case, reason) for case, reason in cases),
-        *(_control_row(*control) for control in CONTROLS),
+        *(_row(case, case.family, reason) for case, reason in cases),
+        *(_row(control, family.name) for family in families for control in family.controls),
         "};",
         "const size_t bench_case_count = sizeof bench_cases / sizeof *bench_cases;",
         "",
         f"const char bench_builds[] = {json.dumps(_builds_json(used.values()))};",
         "",
         "const bench_peer bench_peers[] = {",
-        *(f'    {{"{name}", peer_{name}_version}},' for name in linked),
+        *(f'    {{"{peer.name}", peer_{peer.word}_version}},' for peer in PEERS if peer.name in linked),
         "    {0, 0},",
         "};",
     ]
     return "\n".join(lines) + "\n"
 
 
+def versions_h() -> str:
+    """Return the header with the functions that tell the version of a peer."""
+    return "\n".join([WRITTEN, *(f"const char *peer_{peer.word}_version(void);" for peer in PEERS), ""])
+
+
+def program_files(linked: tuple[str, ...]) -> str:
+    """Return the calls that add the files of the families and of their linked peers to the program."""
+    calls = []
+    for family in FAMILIES.values():
+        calls.append(f"sangi_bench_sources({' '.join(family.sources)})\n")
+        for peer, sources in family.peer_sources.items():
+            if peer in linked:
+                calls.append(f"sangi_bench_peer_sources({peer} {' '.join(sources)})\n")
+    return "".join(calls)
+
+
 def objects(cases: list[tuple[Case, str]]) -> dict[str, str]:
     """Return objects.cmake and the two lists for each object, by file name."""
     kernels: dict[str, dict[str, Case]] = {}
     for case, reason in cases:
-        if not reason and case.source:
+        if not reason and case.kernel.source:
             kernels.setdefault(_object_name(case), {})[case.symbol] = case
     files = {}
     calls = []
@@ -218,7 +180,9 @@ def objects(cases: list[tuple[Case, str]]) -> dict[str, str]:
         case = next(iter(by_symbol.values()))
         assert case.build is not None
         compiler = find_tools(case.build.compiler).path
-        calls.append(f"sangi_bench_object({' '.join([name, case.source, compiler, *case.build.flags])})\n")
+        calls.append(
+            f"sangi_bench_object({' '.join([name, case.kernel.source, compiler, *case.build.flags])})\n"
+        )
         suffix = case.build.suffix
         renamed = {s.removesuffix(suffix): s for s in by_symbol}
         files[f"{name}.map"] = "".join(f"{old} {new}\n" for old, new in renamed.items())
@@ -227,17 +191,14 @@ def objects(cases: list[tuple[Case, str]]) -> dict[str, str]:
     return {"objects.cmake": "".join(calls), **files}
 
 
-def fields_h() -> str:
-    """Return the header with the macro over all fields."""
-    rows = " ".join(f"X({name}, {-(-NAMED[name].modulus.bit_length() // LIMB)})" for name in FIELDS)
-    return f"/* Written by `python -m sangi.bench.table`. */\n#define BENCH_FIELDS(X) {rows}\n"
-
-
 def write(out: Path, wanted: Wanted, log: Callable[[str], object]) -> None:
     """Write all files into a folder, and log what is left out."""
     root = repo_root()
     cases = [(case, _reason(case, root, wanted)) for case in all_cases()]
-    files = {"table.c": table_c(cases, wanted.linked), "fields.h": fields_h(), **objects(cases)}
+    files = {"table.c": table_c(cases, wanted.linked), "versions.h": versions_h(), **objects(cases)}
+    files["objects.cmake"] += program_files(wanted.linked)
+    for family in FAMILIES.values():
+        files |= family.files()
     for reason in dict.fromkeys(reason for _, reason in cases if reason):
         log(f"bench: {sum(r == reason for _, r in cases)} cases are left out: {reason}")
     out.mkdir(parents=True, exist_ok=True)
@@ -252,11 +213,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m sangi.bench.table")
     parser.add_argument("out", type=Path)
     parser.add_argument("--peer", action="append", default=[], choices=[p.name for p in PEERS])
-    parser.add_argument("--field", action="append", default=[], choices=FIELDS)
+    parser.add_argument("--object", action="append", default=[], choices={c.object for c in all_cases()})
     parser.add_argument("--library", action="store_true", help="the built library has its assembly")
     given = parser.parse_args()
     try:
-        wanted = Wanted(tuple(given.peer), tuple(given.field) or FIELDS, given.library)
+        wanted = Wanted(tuple(given.peer), tuple(given.object), given.library)
         write(given.out, wanted, print)
     except (BadInput, Unavailable, OSError) as error:
         print(f"bench: {error}", file=sys.stderr)

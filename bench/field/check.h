@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /** What a case computes, against the reference. */
-#ifndef SANGI_BENCH_CHECK_H
-#define SANGI_BENCH_CHECK_H
+#ifndef SANGI_BENCH_FIELD_CHECK_H
+#define SANGI_BENCH_FIELD_CHECK_H
 
 #include "loop.h"
 
@@ -11,6 +11,6 @@
  *
  * Returns NULL, or what differs from the reference.
  */
-const char *bench_check(const bench_case *c, bench_data *d);
+const char *field_check(const field_case *c, field_data *d);
 
 #endif

@@ -24,14 +24,14 @@ static BIGNUM *number(const uint64_t *slot) { return (BIGNUM *)(uintptr_t)*slot;
 static bool put(uint64_t *slot, const uint64_t *limbs, size_t n) {
     if (!*slot)
         *slot = (uint64_t)(uintptr_t)BN_new();
-    unsigned char bytes[BENCH_MAX_LIMBS * 8];
+    unsigned char bytes[FIELD_MAX_LIMBS * 8];
     for (size_t i = 0; i < 8 * n; i++)
         bytes[i] = (unsigned char)(limbs[i / 8] >> 8 * (i % 8));
     return *slot && BN_lebin2bn(bytes, (int)(8 * n), number(slot));
 }
 
 static void get(uint64_t *limbs, const uint64_t *slot, size_t n) {
-    unsigned char bytes[BENCH_MAX_LIMBS * 8];
+    unsigned char bytes[FIELD_MAX_LIMBS * 8];
     memset(limbs, 0, n * sizeof *limbs);
     if (BN_bn2lebinpad(number(slot), bytes, (int)(8 * n)) < 0)
         return;
@@ -82,4 +82,4 @@ static bool start(const bench_field *wanted) {
     return true;
 }
 
-const bench_form bench_openssl = {1, put, get, start, true};
+const field_form field_openssl = {1, put, get, start, true};

@@ -84,4 +84,4 @@ static bool start(const bench_field *wanted) {
     return true;
 }
 
-const bench_form bench_gmp = {MPZ_WORDS, put, get, start, true};
+const field_form field_gmp = {MPZ_WORDS, put, get, start, true};

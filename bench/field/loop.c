@@ -2,22 +2,22 @@
 #include "loop.h"
 
 /*
- * Each loop exists twice, with `lanes` as a constant: 0 is one chain, BENCH_LANES - 1 all
+ * Each loop exists twice, with `lanes` as a constant: 0 is one chain, FIELD_LANES - 1 all
  * accumulators in turn.  So nothing that a kernel's operands depend on has to be kept on the stack,
  * where a load could be taken for one of the kernel's own.
  */
-#define LANE(base, i) ((base) + ((i) & lanes) * BENCH_LANE_WORDS)
+#define LANE(base, i) ((base) + ((i) & lanes) * FIELD_LANE_WORDS)
 #define TWICE(name)                                                                                \
     __attribute__((noinline)) static uint64_t name##_latency(const walk *w) { return name(w, 0); } \
     __attribute__((noinline)) static uint64_t name##_throughput(const walk *w) {                   \
-        return name(w, BENCH_LANES - 1);                                                           \
+        return name(w, FIELD_LANES - 1);                                                           \
     }
 #define LOOP __attribute__((always_inline)) static inline uint64_t
 
 /* The part of the stream to go through. */
 typedef struct {
-    const bench_case *c;
-    bench_data *d;
+    const field_case *c;
+    field_data *d;
     size_t first, end;
 } walk;
 
@@ -63,7 +63,7 @@ LOOP scale(const walk *w, const size_t lanes) {
     uint64_t *z = w->d->z;
     const uint64_t *y = w->d->slots[w->c->input] + w->first * stride;
     for (size_t i = w->first; i < end; i++, y += stride)
-        kernel(LANE(z, i), LANE(z, i), BENCH_SMALL(*y));
+        kernel(LANE(z, i), LANE(z, i), FIELD_SMALL(*y));
     return 0;
 }
 TWICE(scale)
@@ -93,7 +93,7 @@ TWICE(swap)
 LOOP is_zero(const walk *w, const size_t lanes) {
     uint64_t (*kernel)(const uint64_t *) = w->c->kernel.is_zero;
     size_t end = w->end, stride = w->d->stride;
-    const uint64_t *x = w->d->slots[BENCH_OPERANDS(w->c)] + w->first * stride;
+    const uint64_t *x = w->d->slots[FIELD_OPERANDS(w->c)] + w->first * stride;
     uint64_t sum = 0, result = 0, tie = nothing;
     for (size_t i = w->first; i < end; i++, x += stride)
         sum += result = kernel(lanes ? x : x + (result & tie));
@@ -104,7 +104,7 @@ TWICE(is_zero)
 LOOP equal(const walk *w, const size_t lanes) {
     uint64_t (*kernel)(const uint64_t *, const uint64_t *) = w->c->kernel.equal;
     size_t end = w->end, stride = w->d->stride;
-    const uint64_t *x = w->d->slots[BENCH_OPERANDS(w->c)] + w->first * stride, *z = w->d->z;
+    const uint64_t *x = w->d->slots[FIELD_OPERANDS(w->c)] + w->first * stride, *z = w->d->z;
     uint64_t sum = 0, result = 0, tie = nothing;
     for (size_t i = w->first; i < end; i++, x += stride)
         sum += result = kernel(lanes ? x : x + (result & tie), z);
@@ -125,7 +125,7 @@ TWICE(root)
 
 LOOP power(const walk *w, const size_t lanes) {
     void (*kernel)(uint64_t *, const uint64_t *, const uint8_t *, size_t) = w->c->kernel.power;
-    size_t end = w->end, stride = w->d->stride, length = bench_bytes(w->d->field);
+    size_t end = w->end, stride = w->d->stride, length = field_bytes(w->d->field);
     uint64_t *z = w->d->z;
     const uint64_t *e = w->d->slots[w->c->input] + w->first * stride;
     for (size_t i = w->first; i < end; i++, e += stride)
@@ -141,15 +141,15 @@ LOOP batch(const walk *w, const size_t lanes) {
     uint64_t *z = w->d->batch, tie = nothing;
     const uint64_t *x = w->d->slots[w->c->input];
     for (size_t i = w->first; i < end; i++)
-        kernel(z, x + BENCH_BATCH_AT(i) * stride + (lanes ? 0 : *z & tie), BENCH_BATCH);
+        kernel(z, x + FIELD_BATCH_AT(i) * stride + (lanes ? 0 : *z & tie), FIELD_BATCH);
     return 0;
 }
 TWICE(batch)
 
 LOOP decode(const walk *w, const size_t lanes) {
     unsigned (*kernel)(uint64_t *, const uint8_t *, size_t) = w->c->kernel.decode;
-    size_t end = w->end, stride = w->d->stride, length = bench_bytes(w->d->field);
-    length *= w->c->op == BENCH_FROM_BYTES_WIDE ? 2 : 1;
+    size_t end = w->end, stride = w->d->stride, length = field_bytes(w->d->field);
+    length *= w->c->op == FIELD_FROM_BYTES_WIDE ? 2 : 1;
     uint64_t *z = w->d->z, sum = 0, tie = nothing;
     const uint64_t *x = w->d->slots[w->c->input] + w->first * stride;
     for (size_t i = w->first; i < end; i++, x += stride)
@@ -160,7 +160,7 @@ TWICE(decode)
 
 LOOP encode(const walk *w, const size_t lanes) {
     unsigned (*kernel)(uint8_t *, size_t, const uint64_t *) = w->c->kernel.encode;
-    size_t end = w->end, length = bench_bytes(w->d->field);
+    size_t end = w->end, length = field_bytes(w->d->field);
     uint64_t *z = w->d->z, sum = 0;
     for (size_t i = w->first; i < end; i++)
         sum += kernel((uint8_t *)LANE(z, i), length, LANE(z, i));
@@ -170,36 +170,36 @@ TWICE(encode)
 
 #define BOTH(name) {name##_latency, name##_throughput}
 static uint64_t (*const LOOPS[][2])(const walk *) = {
-    [BENCH_ADD] = BOTH(binary),
-    [BENCH_SUB] = BOTH(binary),
-    [BENCH_NEG] = BOTH(unary),
-    [BENCH_DBL] = BOTH(unary),
-    [BENCH_HALF] = BOTH(unary),
-    [BENCH_SELECT] = BOTH(choose),
-    [BENCH_CSWAP] = BOTH(swap),
-    [BENCH_IS_ZERO] = BOTH(is_zero),
-    [BENCH_EQUAL] = BOTH(equal),
-    [BENCH_MUL] = BOTH(binary),
-    [BENCH_SQR] = BOTH(unary),
-    [BENCH_MUL_SMALL] = BOTH(scale),
-    [BENCH_INV] = BOTH(invert),
-    [BENCH_SQRT] = BOTH(root),
-    [BENCH_IS_SQUARE] = BOTH(is_zero),
-    [BENCH_POW] = BOTH(power),
-    [BENCH_BATCH_INV] = BOTH(batch),
-    [BENCH_FROM_BYTES] = BOTH(decode),
-    [BENCH_FROM_BYTES_WIDE] = BOTH(decode),
-    [BENCH_TO_BYTES] = BOTH(encode),
+    [FIELD_ADD] = BOTH(binary),
+    [FIELD_SUB] = BOTH(binary),
+    [FIELD_NEG] = BOTH(unary),
+    [FIELD_DBL] = BOTH(unary),
+    [FIELD_HALF] = BOTH(unary),
+    [FIELD_SELECT] = BOTH(choose),
+    [FIELD_CSWAP] = BOTH(swap),
+    [FIELD_IS_ZERO] = BOTH(is_zero),
+    [FIELD_EQUAL] = BOTH(equal),
+    [FIELD_MUL] = BOTH(binary),
+    [FIELD_SQR] = BOTH(unary),
+    [FIELD_MUL_SMALL] = BOTH(scale),
+    [FIELD_INV] = BOTH(invert),
+    [FIELD_SQRT] = BOTH(root),
+    [FIELD_IS_SQUARE] = BOTH(is_zero),
+    [FIELD_POW] = BOTH(power),
+    [FIELD_BATCH_INV] = BOTH(batch),
+    [FIELD_FROM_BYTES] = BOTH(decode),
+    [FIELD_FROM_BYTES_WIDE] = BOTH(decode),
+    [FIELD_TO_BYTES] = BOTH(encode),
 };
 
-uint64_t bench_loop(const bench_case *c, bench_data *d, bench_metric metric, size_t *at,
+uint64_t field_loop(const field_case *c, field_data *d, bench_metric metric, size_t *at,
                     size_t calls) {
     uint64_t sum = 0;
     while (calls) {
-        size_t here = BENCH_STREAM - *at < calls ? BENCH_STREAM - *at : calls;
+        size_t here = FIELD_STREAM - *at < calls ? FIELD_STREAM - *at : calls;
         walk w = {c, d, *at, *at + here};
         sum += LOOPS[c->op][metric](&w);
-        *at = (*at + here) % BENCH_STREAM;
+        *at = (*at + here) % FIELD_STREAM;
         calls -= here;
     }
     return sum;

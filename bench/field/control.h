@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /** Kernels that are wrong on purpose: the check at start-up must refuse them, or it checks nothing.
  */
-#ifndef SANGI_BENCH_CONTROL_H
-#define SANGI_BENCH_CONTROL_H
+#ifndef SANGI_BENCH_FIELD_CONTROL_H
+#define SANGI_BENCH_FIELD_CONTROL_H
 
 #include <stddef.h>
 #include <stdint.h>

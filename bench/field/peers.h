@@ -5,14 +5,12 @@
  *
  * "fields.h" is written with the table: BENCH_FIELDS(X) expands to X(name, limbs) for each field.
  */
-#ifndef SANGI_BENCH_PEERS_H
-#define SANGI_BENCH_PEERS_H
+#ifndef SANGI_BENCH_FIELD_PEERS_H
+#define SANGI_BENCH_FIELD_PEERS_H
 
 #include "case.h"
 #include "fields.h"
-
-const char *peer_gmp_version(void);
-const char *peer_openssl_version(void);
+#include "versions.h"
 
 #define BENCH_DECLARE(field, limbs)                                                                \
     extern const bench_field bench_field_##field;                                                  \

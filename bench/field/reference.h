@@ -4,8 +4,8 @@
  *
  * Arrays have field->limbs words, lowest first.  Outputs may alias inputs.
  */
-#ifndef SANGI_BENCH_REFERENCE_H
-#define SANGI_BENCH_REFERENCE_H
+#ifndef SANGI_BENCH_FIELD_REFERENCE_H
+#define SANGI_BENCH_FIELD_REFERENCE_H
 
 #include "case.h"
 

@@ -26,12 +26,12 @@ static uint64_t minus(uint64_t *z, const uint64_t *x, const uint64_t *y, size_t 
 }
 
 bool reference_below(const uint64_t *x, const uint64_t *y, size_t n) {
-    uint64_t scrap[BENCH_MAX_LIMBS];
+    uint64_t scrap[FIELD_MAX_LIMBS];
     return minus(scrap, x, y, n) != 0;
 }
 
 void reference_add(const bench_field *field, uint64_t *z, const uint64_t *x, const uint64_t *y) {
-    uint64_t sum[BENCH_MAX_LIMBS];
+    uint64_t sum[FIELD_MAX_LIMBS];
     uint64_t carry = plus(sum, x, y, field->limbs);
     if (carry || !reference_below(sum, field->modulus, field->limbs))
         minus(sum, sum, field->modulus, field->limbs);
@@ -39,14 +39,14 @@ void reference_add(const bench_field *field, uint64_t *z, const uint64_t *x, con
 }
 
 void reference_sub(const bench_field *field, uint64_t *z, const uint64_t *x, const uint64_t *y) {
-    uint64_t difference[BENCH_MAX_LIMBS];
+    uint64_t difference[FIELD_MAX_LIMBS];
     if (minus(difference, x, y, field->limbs))
         plus(difference, difference, field->modulus, field->limbs);
     memcpy(z, difference, field->limbs * sizeof *z);
 }
 
 void reference_half(const bench_field *field, uint64_t *z, const uint64_t *x) {
-    uint64_t even[BENCH_MAX_LIMBS + 1] = {0};
+    uint64_t even[FIELD_MAX_LIMBS + 1] = {0};
     memcpy(even, x, field->limbs * sizeof *x);
     if (x[0] & 1)
         even[field->limbs] = plus(even, x, field->modulus, field->limbs);
@@ -72,7 +72,7 @@ static void plus_multiple(uint64_t *t, const uint64_t *x, uint64_t y, size_t dig
 /* Montgomery's: each digit of x makes t one digit longer, and a multiple of p one shorter. */
 void reference_mul(const bench_field *field, uint64_t *z, const uint64_t *x, const uint64_t *y) {
     const size_t digits = 2 * field->limbs;
-    uint64_t t[2 * BENCH_MAX_LIMBS + 2] = {0}, product[BENCH_MAX_LIMBS];
+    uint64_t t[2 * FIELD_MAX_LIMBS + 2] = {0}, product[FIELD_MAX_LIMBS];
     for (size_t i = 0; i < digits; i++) {
         plus_multiple(t, y, half_word(x, i), digits);
         plus_multiple(t, field->modulus, t[0] * field->n0 & UINT32_MAX, digits);
@@ -87,7 +87,7 @@ void reference_mul(const bench_field *field, uint64_t *z, const uint64_t *x, con
 }
 
 void reference_mul_small(const bench_field *field, uint64_t *z, const uint64_t *x, uint64_t c) {
-    uint64_t sum[BENCH_MAX_LIMBS] = {0};
+    uint64_t sum[FIELD_MAX_LIMBS] = {0};
     for (size_t i = 64; i-- > 0;) {
         reference_add(field, sum, sum, sum);
         if (c >> i & 1)
@@ -99,10 +99,10 @@ void reference_mul_small(const bench_field *field, uint64_t *z, const uint64_t *
 /* u = a x / scale and v = b x / scale mod p throughout; v is odd and ends as gcd(x, p). */
 void reference_inverse(const bench_field *field, uint64_t *z, const uint64_t *x,
                        const uint64_t *scale) {
-    static const uint64_t zero[BENCH_MAX_LIMBS];
+    static const uint64_t zero[FIELD_MAX_LIMBS];
     const size_t n = field->limbs, bytes = n * sizeof *z;
-    uint64_t u[BENCH_MAX_LIMBS + 1] = {0}, v[BENCH_MAX_LIMBS], old[BENCH_MAX_LIMBS];
-    uint64_t a[BENCH_MAX_LIMBS], b[BENCH_MAX_LIMBS] = {0};
+    uint64_t u[FIELD_MAX_LIMBS + 1] = {0}, v[FIELD_MAX_LIMBS], old[FIELD_MAX_LIMBS];
+    uint64_t a[FIELD_MAX_LIMBS], b[FIELD_MAX_LIMBS] = {0};
     memcpy(u, x, bytes);
     memcpy(v, field->modulus, bytes);
     memcpy(a, scale, bytes);
@@ -128,13 +128,13 @@ void reference_inverse(const bench_field *field, uint64_t *z, const uint64_t *x,
 
 /* R mod p, which is one in Montgomery form. */
 static void montgomery_one(const bench_field *field, uint64_t *z) {
-    static const uint64_t one[BENCH_MAX_LIMBS] = {1};
+    static const uint64_t one[FIELD_MAX_LIMBS] = {1};
     reference_mul(field, z, field->square, one);
 }
 
 void reference_power(const bench_field *field, uint64_t *z, const uint64_t *x, const uint8_t *e,
                      size_t length) {
-    uint64_t power[BENCH_MAX_LIMBS];
+    uint64_t power[FIELD_MAX_LIMBS];
     montgomery_one(field, power);
     for (size_t i = 8 * length; i-- > 0;) {
         reference_mul(field, power, power, power);
@@ -146,9 +146,9 @@ void reference_power(const bench_field *field, uint64_t *z, const uint64_t *x, c
 
 /* The Jacobi symbol of u over v, times `square`, stays what it is; v is odd. */
 bool reference_is_square(const bench_field *field, const uint64_t *x) {
-    static const uint64_t zero[BENCH_MAX_LIMBS];
+    static const uint64_t zero[FIELD_MAX_LIMBS];
     const size_t n = field->limbs, bytes = n * sizeof *x;
-    uint64_t u[BENCH_MAX_LIMBS + 1] = {0}, v[BENCH_MAX_LIMBS], old[BENCH_MAX_LIMBS];
+    uint64_t u[FIELD_MAX_LIMBS + 1] = {0}, v[FIELD_MAX_LIMBS], old[FIELD_MAX_LIMBS];
     bool square = true;
     memcpy(u, x, bytes);
     memcpy(v, field->modulus, bytes);

@@ -1,50 +1,44 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/**
- * A case: one kernel, the operation it must compute, and the inputs it is given.
- *
- * The table of all cases is written by `python -m sangi.bench.table` when the build is configured.
- */
-#ifndef SANGI_BENCH_CASE_H
-#define SANGI_BENCH_CASE_H
+/** A case of the field family: one kernel, the operation it must compute, and its inputs. */
+#ifndef SANGI_BENCH_FIELD_CASE_H
+#define SANGI_BENCH_FIELD_CASE_H
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
+#include "family.h"
 
-/* One call of a batch is for BENCH_BATCH elements. */
-enum { BENCH_MAX_LIMBS = 9, BENCH_LANES = 8, BENCH_BATCH = 64 };
+/* One call of a batch is for FIELD_BATCH elements. */
+enum { FIELD_MAX_LIMBS = 9, FIELD_LANES = 8, FIELD_BATCH = 64 };
 
 typedef enum {
-    BENCH_ADD,
-    BENCH_SUB,
-    BENCH_NEG,
-    BENCH_DBL,
-    BENCH_HALF,
-    BENCH_SELECT,
-    BENCH_CSWAP,
-    BENCH_IS_ZERO,
-    BENCH_EQUAL,
-    BENCH_MUL,
-    BENCH_SQR,
-    BENCH_MUL_SMALL,
-    BENCH_INV,
-    BENCH_SQRT,
-    BENCH_IS_SQUARE,
-    BENCH_POW,
-    BENCH_BATCH_INV,
-    BENCH_FROM_BYTES,
-    BENCH_FROM_BYTES_WIDE,
-    BENCH_TO_BYTES
-} bench_op;
+    FIELD_ADD,
+    FIELD_SUB,
+    FIELD_NEG,
+    FIELD_DBL,
+    FIELD_HALF,
+    FIELD_SELECT,
+    FIELD_CSWAP,
+    FIELD_IS_ZERO,
+    FIELD_EQUAL,
+    FIELD_MUL,
+    FIELD_SQR,
+    FIELD_MUL_SMALL,
+    FIELD_INV,
+    FIELD_SQRT,
+    FIELD_IS_SQUARE,
+    FIELD_POW,
+    FIELD_BATCH_INV,
+    FIELD_FROM_BYTES,
+    FIELD_FROM_BYTES_WIDE,
+    FIELD_TO_BYTES
+} field_op;
 
 /** How often the final correction happens: y = p - 1, y = 1, or y fresh. */
-typedef enum { BENCH_ALWAYS, BENCH_NEVER, BENCH_RANDOM, BENCH_INPUTS } bench_input;
+typedef enum { FIELD_ALWAYS, FIELD_NEVER, FIELD_RANDOM, FIELD_INPUTS } field_input;
 
 /** The modulus p, of `bits` bits; R^2 mod p, where R = 2^(64 limbs); and -1/p mod 2^64. */
 typedef struct {
     const char *name;
     size_t limbs, bits;
-    uint64_t modulus[BENCH_MAX_LIMBS], square[BENCH_MAX_LIMBS];
+    uint64_t modulus[FIELD_MAX_LIMBS], square[FIELD_MAX_LIMBS];
     uint64_t n0;
 } bench_field;
 
@@ -65,7 +59,7 @@ typedef union {
     void (*batch)(uint64_t *z, const uint64_t *x, size_t count);
     unsigned (*decode)(uint64_t *z, const uint8_t *bytes, size_t length);
     unsigned (*encode)(uint8_t *bytes, size_t length, const uint64_t *x);
-} bench_kernel;
+} field_kernel;
 
 /**
  * How a peer holds an element, where that is not as limbs: a slot of `words` words, which `put`
@@ -79,37 +73,19 @@ typedef struct {
     bool (*start)(const bench_field *field);
     /** Its inverse of x is 1/x; elsewhere it is R^2/x, which keeps Montgomery form. */
     bool ordinary;
-} bench_form;
+} field_form;
 
+/** What this family knows of a bench_case. */
 typedef struct {
-    const char *id;
-    /** Why this case cannot run, or NULL. */
-    const char *unavailable;
     const bench_field *field;
-    const bench_form *form;
-    bench_kernel kernel;
-    bench_op op;
-    bench_input input;
-    /** A control that must fail its check; --list leaves it out. */
-    bool hidden;
-} bench_case;
+    const field_form *form;
+    field_kernel kernel;
+    field_op op;
+    field_input input;
+} field_case;
 
-extern const bench_case bench_cases[];
-extern const size_t bench_case_count;
-
-/** One JSON object: the compilers and flags that this program was built with. */
-extern const char bench_builds[];
-
-/** A peer that is linked, and what its version is; the list ends in a NULL name. */
-typedef struct {
-    const char *name;
-    const char *(*version)(void);
-} bench_peer;
-
-extern const bench_peer bench_peers[];
-
-extern const bench_form bench_plain;
-extern const bench_form bench_openssl;
-extern const bench_form bench_gmp;
+extern const field_form field_plain;
+extern const field_form field_openssl;
+extern const field_form field_gmp;
 
 #endif
