@@ -68,7 +68,9 @@ VARIANTS = (
     Variant("ir", f"{_GENERATED}_w64.ll", f"{_SYMBOL}_ir", (*LINEAR, *PRODUCTS), _LL),
     Variant("x64", f"{_GENERATED}_x64.S", f"{_SYMBOL}_x64", LINEAR, machine="x86_64"),
     Variant("x64", f"{_GENERATED}_x64.S", f"{_SYMBOL}_x64", PRODUCTS, (), "x86_64", FIELDS, _MULX),
-    Variant("x64", "bench/field/inverse_x64.c", f"{_SYMBOL}_x64", ("inv",), (), "x86_64", FIELDS, library=True),
+    Variant(
+        "x64", "bench/field/inverse_x64.c", f"{_SYMBOL}_x64", ("inv",), (), "x86_64", FIELDS, library=True
+    ),
     Variant("c", "src/field/{field}.c", _SYMBOL, _WITHOUT_INV, fields=FIELDS, library=True),
     Variant("c", "src/field/{field}.c", _SYMBOL, ("batch_inv",), (), "", FIELDS, (), True, _INV_NOTE),
     Variant("x64", "", _SYMBOL, PUBLIC, (), "x86_64", FIELDS, _MULX, library=True),
