@@ -47,4 +47,7 @@ typedef struct {
  * environment. */
 int sangi_field_runs_assembly(void);
 
+/** The kernels that compute in F_p of p511 on this machine. */
+const sangi_field *sangi_p511_field(void);
+
 #endif

@@ -14,6 +14,7 @@ from sangi.gen.emit import c_words, ir_wide, x64_divsteps
 from sangi.gen.field import Field, c_library, ir_file, x64_file
 from sangi.gen.named import NAMED, NamedField
 from sangi.gen.op import Shape
+from sangi.gen.table import chains
 
 COMMAND = "sangi gen --update"
 C_WIDTHS = (64, 32, 16)
@@ -37,6 +38,7 @@ def committed() -> dict[str, Callable[[], str]]:
     for width in C_WIDTHS:
         out[f"generated/word/limb{width}.h"] = partial(_word_header, width)
     out["generated/field/divsteps_x64.S"] = partial(x64_divsteps.text, COMMAND)
+    out["generated/curve/chains.h"] = partial(chains.text, COMMAND)
     for named in NAMED.values():
         base = f"generated/field/{named.name}"
         out[f"include/sangi/{named.name}.h"] = partial(public.header, named, COMMAND)

@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/**
+ * Montgomery curves C*y^2 = C*x^3 + A*x^2 + C*x over F_p of CSIDH-512, by x-coordinates.
+ *
+ * A point is (X : Z) with x = X/Z; the neutral element is (X : 0), X != 0; (0 : 0) is no point.  A
+ * curve is (A : C), C != 0, A != +-2C.  What a function does depends on no coordinate unless its
+ * name ends in _vartime; outputs may be the same objects as inputs.
+ */
+#ifndef SANGI_SRC_CURVE_CURVE_H
+#define SANGI_SRC_CURVE_CURVE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "curve/fp.h"
+
+typedef struct {
+    sangi_p511 x, z;
+} sangi_point;
+
+typedef struct {
+    sangi_p511 a, c;
+} sangi_curve;
+
+/** The odd primes l that divide p + 1 = 4 * 3 * 5 * ... * 373 * 587, ascending. */
+#define SANGI_CURVE_PRIMES 74
+extern const uint16_t sangi_curve_prime[SANGI_CURVE_PRIMES];
+
+/** r <- 2p.  4M + 2S + 8a */
+void sangi_curve_dbl(sangi_point *r, const sangi_point *p, const sangi_curve *e);
+
+/**
+ * r <- p + q, given difference = +-(p - q).  4M + 2S + 6a
+ *
+ * @post  right for p != q; (0 : 0) where the difference is the neutral element
+ */
+void sangi_curve_add(sangi_point *r, const sangi_point *p, const sangi_point *q,
+                     const sangi_point *difference);
+
+/**
+ * (p, q) <- (2p, p + q), given difference = +-(p - q).  8M + 4S + 8a
+ *
+ * @pre  a24 is (A + 2C : 4C)
+ */
+void sangi_curve_dbladd(sangi_point *p, sangi_point *q, const sangi_point *difference,
+                        const sangi_curve *a24);
+
+/**
+ * r <- k * p by the Montgomery ladder, for any p.
+ *
+ * @pre  k has `length` little-endian bytes, which may steer
+ */
+void sangi_curve_ladder_vartime(sangi_point *r, const sangi_point *p, const uint8_t *k,
+                                size_t length, const sangi_curve *e);
+
+/**
+ * r <- l * p for the prime l = sangi_curve_prime[index], by a differential addition chain.
+ *
+ * A chain on a point of too small an order meets a zero difference and ends in (0 : 0); this is
+ * seen, and the ladder does the work again.
+ *
+ * @pre  p is a point, not (0 : 0)
+ */
+void sangi_curve_mul_prime_vartime(sangi_point *r, const sangi_point *p, size_t index,
+                                   const sangi_curve *e);
+
+/** All ones if p is the neutral element, else 0. */
+static inline sangi_mask sangi_curve_is_neutral(const sangi_point *p) { return fp_is_zero(&p->z); }
+
+#endif

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include "curve/fp.h"
+
+/* Two threads may both choose; they store the same pointer. */
+static const sangi_field *choose(void) {
+    const sangi_field *const chosen = sangi_p511_field();
+    atomic_store_explicit(&sangi_fp_kernels, chosen, memory_order_relaxed);
+    return chosen;
+}
+
+#define BINARY(op)                                                                                 \
+    static void first_##op(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {              \
+        choose()->op(z, x, y);                                                                     \
+    }
+#define UNARY(op)                                                                                  \
+    static void first_##op(sangi_limb *z, const sangi_limb *x) { choose()->op(z, x); }
+
+BINARY(add)
+BINARY(sub)
+BINARY(mul)
+UNARY(neg)
+UNARY(dbl)
+UNARY(sqr)
+
+static sangi_limb first_is_zero(const sangi_limb *x) { return choose()->is_zero(x); }
+
+static const sangi_field choosing = {
+    .add = first_add,
+    .sub = first_sub,
+    .mul = first_mul,
+    .neg = first_neg,
+    .dbl = first_dbl,
+    .sqr = first_sqr,
+    .is_zero = first_is_zero,
+};
+
+_Atomic(const sangi_field *) sangi_fp_kernels = &choosing;

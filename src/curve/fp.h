@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/**
+ * F_p of CSIDH-512 for the layers above: the kernels of one back end, called through a table.
+ *
+ * The public functions ask at every call which back end runs; half of an isogeny's calls are
+ * additions of a few cycles, so here the answer is kept.  Elements are reduced before and after
+ * every operation; outputs may be the same objects as inputs.
+ */
+#ifndef SANGI_SRC_CURVE_FP_H
+#define SANGI_SRC_CURVE_FP_H
+
+#include <sangi/p511.h>
+#include <stdatomic.h>
+
+#include "field/field.h"
+
+/** The chosen kernels: at first a table of stubs, each of which chooses, then does its work. */
+extern _Atomic(const sangi_field *) sangi_fp_kernels;
+
+static inline const sangi_field *fp_kernels(void) {
+    return atomic_load_explicit(&sangi_fp_kernels, memory_order_relaxed);
+}
+
+/** z <- x + y */
+static inline void fp_add(sangi_p511 *z, const sangi_p511 *x, const sangi_p511 *y) {
+    fp_kernels()->add(z->limb, x->limb, y->limb);
+}
+
+/** z <- x - y */
+static inline void fp_sub(sangi_p511 *z, const sangi_p511 *x, const sangi_p511 *y) {
+    fp_kernels()->sub(z->limb, x->limb, y->limb);
+}
+
+/** z <- 2x */
+static inline void fp_dbl(sangi_p511 *z, const sangi_p511 *x) {
+    fp_kernels()->dbl(z->limb, x->limb);
+}
+
+/** z <- -x */
+static inline void fp_neg(sangi_p511 *z, const sangi_p511 *x) {
+    fp_kernels()->neg(z->limb, x->limb);
+}
+
+/** z <- x * y */
+static inline void fp_mul(sangi_p511 *z, const sangi_p511 *x, const sangi_p511 *y) {
+    fp_kernels()->mul(z->limb, x->limb, y->limb);
+}
+
+/** z <- x^2 */
+static inline void fp_sqr(sangi_p511 *z, const sangi_p511 *x) {
+    fp_kernels()->sqr(z->limb, x->limb);
+}
+
+/** All ones if x = 0, else 0. */
+static inline sangi_mask fp_is_zero(const sangi_p511 *x) { return fp_kernels()->is_zero(x->limb); }
+
+#endif
