@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include "mp/block.h"
+
+#define BLOCK SANGI_MP_BLOCK
+
+/* x y + w + z of one row; a compiler that knows k keeps w in registers. */
+static inline sangi_limb row(sangi_limb x, const sangi_limb *y, sangi_limb *w, sangi_limb z,
+                             size_t k) {
+    sangi_limb carry;
+    const sangi_limb low = sangi_limb_mac(x, y[0], w[0], z, &carry);
+
+    for (size_t j = 1; j < k; j++)
+        w[j - 1] = sangi_limb_mac(x, y[j], w[j], carry, &carry);
+    w[k - 1] = carry;
+    return low;
+}
+
+static void rows_of_block(sangi_limb *z, const sangi_limb *x, size_t n, const sangi_limb *y,
+                          sangi_limb *w) {
+    sangi_limb window[BLOCK];
+
+    for (size_t j = 0; j < BLOCK; j++)
+        window[j] = w[j];
+    for (size_t i = 0; i < n; i++)
+        z[i] = row(x[i], y, window, z[i], BLOCK);
+    for (size_t j = 0; j < BLOCK; j++)
+        w[j] = window[j];
+}
+
+static void rows(sangi_limb *z, const sangi_limb *x, size_t n, const sangi_limb *y, sangi_limb *w,
+                 size_t k) {
+    if (k == BLOCK) {
+        rows_of_block(z, x, n, y, w);
+        return;
+    }
+    for (size_t i = 0; i < n; i++)
+        z[i] = row(x[i], y, w, z[i], k);
+}
+
+static void reduce(sangi_limb *q, const sangi_limb *t, const sangi_limb *m, sangi_limb n0,
+                   sangi_limb *w, size_t k) {
+    for (size_t j = 0; j < k; j++)
+        w[j] = t[j];
+    for (size_t i = 0; i < k; i++) {
+        q[i] = sangi_limb_mullo(w[0], n0);
+        (void)row(q[i], m, w, 0, k);
+    }
+}
+
+/* Row i stands at column 2i + 1: what is left of the window by then are k - 1 - i limbs. */
+static void cross(sangi_limb *z, const sangi_limb *x, sangi_limb *w, size_t k) {
+    sangi_limb sum[2 * BLOCK] = {0};
+
+    for (size_t i = 0; i < k; i++)
+        sum[i] = z[i];
+    for (size_t i = 0; i < k; i++) {
+        sangi_limb carry = 0;
+        for (size_t j = i + 1; j < k; j++)
+            sum[i + j] = sangi_limb_mac(x[i], x[j], sum[i + j], carry, &carry);
+        sum[i + k] = carry;
+    }
+    for (size_t i = 0; i < k; i++) {
+        z[i] = sum[i];
+        w[i] = sum[i + k];
+    }
+}
+
+static void low(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb *w, size_t k) {
+    for (size_t i = 0; i < k; i++)
+        z[i] = row(x[i], y, w, z[i], k - i);
+}
+
+static void high(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb *w, size_t k) {
+    sangi_limb sum[BLOCK + 1] = {z[0]};
+
+    for (size_t i = 0; i < k; i++) {
+        sangi_limb carry = 0;
+        for (size_t j = 0; j <= i; j++)
+            sum[j] = sangi_limb_mac(x[i], y[k - 1 - i + j], sum[j], carry, &carry);
+        sum[i + 1] = carry;
+    }
+    z[0] = sum[0];
+    for (size_t j = 0; j < k; j++)
+        w[j] = sum[j + 1];
+}
+
+static sangi_limb add(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, size_t n) {
+    sangi_limb carry = 0;
+
+    for (size_t i = 0; i < n; i++)
+        z[i] = sangi_limb_add(x[i], y[i], &carry);
+    return carry;
+}
+
+static sangi_limb sub(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, size_t n) {
+    sangi_limb borrow = 0;
+
+    for (size_t i = 0; i < n; i++)
+        z[i] = sangi_limb_sub(x[i], y[i], &borrow);
+    return borrow;
+}
+
+static void double_square(sangi_limb *z, const sangi_limb *x, size_t n) {
+    sangi_limb twice = 0, carry = 0;
+
+    for (size_t i = 0; i < n; i++) {
+        sangi_limb above;
+        const sangi_limb square = sangi_limb_mac(x[i], x[i], 0, 0, &above);
+        const sangi_limb z0 = sangi_limb_add(z[2 * i], z[2 * i], &twice);
+        const sangi_limb z1 = sangi_limb_add(z[2 * i + 1], z[2 * i + 1], &twice);
+        z[2 * i] = sangi_limb_add(z0, square, &carry);
+        z[2 * i + 1] = sangi_limb_add(z1, above, &carry);
+    }
+}
+
+#define KERNELS {rows, reduce, cross, low, high}
+
+const sangi_mp_kernels sangi_mp_kernels_c = {
+    add,
+    sub,
+    double_square,
+    {{NULL, NULL, NULL, NULL, NULL},
+     KERNELS,
+     KERNELS,
+     KERNELS,
+     KERNELS,
+     KERNELS,
+     KERNELS,
+     KERNELS,
+     KERNELS},
+};

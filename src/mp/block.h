@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/**
+ * What products and reductions of any length are made of: blocks of at most eight limbs.
+ *
+ * A block y of k limbs meets a number x of any length one limb at a time.  Between two limbs of x
+ * all that is under way is a window w of k limbs: row i takes x_i y + w + z_i, which always fits
+ * k + 1 limbs, leaves the lowest one in z_i and the others in w.  On x86-64 the window stays in
+ * registers.  W is 2^SANGI_LIMB_BITS.
+ */
+#ifndef SANGI_SRC_MP_BLOCK_H
+#define SANGI_SRC_MP_BLOCK_H
+
+#include <stddef.h>
+
+#include "word/limb.h"
+
+/** The longest numbers of the library, in limbs; a multiple of SANGI_MP_BLOCK. */
+#define SANGI_MP_MAX_BITS 8320
+#define SANGI_MP_MAX_LIMBS (SANGI_MP_MAX_BITS / SANGI_LIMB_BITS)
+
+/** The limbs of a full block. */
+#define SANGI_MP_BLOCK 8
+
+/**
+ * The kernels for one k, 1 <= k <= SANGI_MP_BLOCK; every one is told k again, which assembly knows.
+ *
+ * @pre  w overlaps nothing else; z may not overlap x, y and m
+ * @ct   n and k steer them
+ */
+typedef struct {
+    /** (w : z) <- w + z + x y, for x and z of n limbs and y and w of k. */
+    void (*rows)(sangi_limb *z, const sangi_limb *x, size_t n, const sangi_limb *y, sangi_limb *w,
+                 size_t k);
+    /**
+     * q <- t (-1/m) mod W^k, w <- (t + q m) / W^k, for k limbs each.
+     *
+     * @pre  n0 = -1/m mod W
+     */
+    void (*reduce)(sangi_limb *q, const sangi_limb *t, const sangi_limb *m, sangi_limb n0,
+                   sangi_limb *w, size_t k);
+    /** (w : z) <- z + the sum of x_i x_j W^(i + j) over i < j < k. */
+    void (*cross)(sangi_limb *z, const sangi_limb *x, sangi_limb *w, size_t k);
+    /** z <- w + z + x y mod W^k. */
+    void (*low)(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb *w, size_t k);
+    /** (w : z_0) <- z_0 + the sum of x_i y_j W^(i + j - k + 1) over i + j >= k - 1; i, j < k. */
+    void (*high)(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb *w, size_t k);
+} sangi_mp_block;
+
+/** What depends on no block; x, y and z of n limbs. */
+typedef struct {
+    /** z <- x + y; the carry.  z may be x or y. */
+    sangi_limb (*add)(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, size_t n);
+    /** z <- x - y; the borrow.  z may be x or y. */
+    sangi_limb (*sub)(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, size_t n);
+    /** z <- 2 z + the sum of x_i^2 W^(2i), for z of 2n limbs, which hold it. */
+    void (*double_square)(sangi_limb *z, const sangi_limb *x, size_t n);
+    /** Entry k is for blocks of k limbs; entry 0 is empty. */
+    sangi_mp_block block[SANGI_MP_BLOCK + 1];
+} sangi_mp_kernels;
+
+/** The kernels of this machine: assembly where it may be used. */
+const sangi_mp_kernels *sangi_mp_dispatch(void);
+
+/** The kernels in C. */
+extern const sangi_mp_kernels sangi_mp_kernels_c;
+
+#endif

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/** Montgomery reduction of 2n limbs modulo an odd m of n limbs.  W is 2^SANGI_LIMB_BITS. */
+#ifndef SANGI_SRC_MP_REDC_H
+#define SANGI_SRC_MP_REDC_H
+
+#include <stddef.h>
+
+#include "word/limb.h"
+
+/** -1/m mod W, of which only the lowest limb counts. */
+sangi_limb sangi_mp_negated_inverse(sangi_limb m);
+
+/**
+ * c W^n + t_n ... t_(2n - 1) <- (t + q m) / W^n, where q < W^n makes that exact; the carry c.
+ *
+ * @param n0   -1/m mod W
+ * @pre    m is odd, 1 <= n <= SANGI_MP_MAX_LIMBS
+ * @post   the result is below t / W^n + m; t_0 ... t_(n - 1) are overwritten
+ * @bound  x y with x, y < 2m gives less than 2m where 4m <= W^n, so that c is 0 then
+ * @alias  t does not overlap m
+ * @ct     n steers it
+ * @ref    [Mon85], by blocks of quotient limbs
+ */
+sangi_limb sangi_mp_redc_lazy(sangi_limb *t, const sangi_limb *m, size_t n, sangi_limb n0);
+
+/**
+ * z <- t / W^n mod m, in n limbs.
+ *
+ * @param n0   -1/m mod W
+ * @pre    m is odd, t < m W^n, 1 <= n <= SANGI_MP_MAX_LIMBS
+ * @post   z < m; t is overwritten
+ * @alias  z is outside t and m, or the upper half of t
+ * @ct     n steers it
+ */
+void sangi_mp_redc(sangi_limb *z, sangi_limb *t, const sangi_limb *m, size_t n, sangi_limb n0);
+
+#endif

@@ -1,0 +1,235 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Naturals of any length against Python's integers: every function, at each limb width and in assembly."""
+
+from __future__ import annotations
+
+import ctypes
+import random
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sangi import toolchain
+
+Words = ctypes.Array[Any]
+LIMBS = {64: ctypes.c_uint64, 32: ctypes.c_uint32, 16: ctypes.c_uint16}
+#: Lengths in limbs at the ends of blocks of eight, and between them.
+LENGTHS = (1, 2, 3, 7, 8, 9, 12, 15, 16, 17, 23, 24, 25, 32, 33, 41)
+
+
+class Library:
+    """The functions of src/mp, compiled for one width; numbers go in and come out as integers."""
+
+    def __init__(self, path: Path, width: int) -> None:
+        self.width, self.limb = width, LIMBS[width]
+        self.functions = ctypes.CDLL(str(path))
+
+    def words(self, value: int, limbs: int) -> Words:
+        """A number in an array of its own."""
+        mask = (1 << self.width) - 1
+        return (self.limb * limbs)(*(value >> self.width * i & mask for i in range(limbs)))
+
+    def call(self, name: str, limbs: int, *arguments: object, value: int = 0) -> tuple[int, int]:
+        """What a function leaves in its first argument, which holds `value` before, and what it returns.
+
+        A limb on either side of that argument must stay as it is; lengths are integers, numbers are arrays.
+        """
+        size = self.width // 8
+        guarded = self.words(0, limbs + 2)
+        guarded[0] = guarded[limbs + 1] = 0x5A5A
+        inside = ctypes.cast(ctypes.addressof(guarded) + size, ctypes.POINTER(self.limb))
+        for i in range(limbs):
+            inside[i] = value >> self.width * i & (1 << self.width) - 1
+        function = getattr(self.functions, f"sangi_mp_{name}")
+        function.restype = self.limb
+        passed = [ctypes.c_size_t(a) if isinstance(a, int) else a for a in arguments]
+        returned = int(function(inside, *passed))
+        assert guarded[0] == guarded[limbs + 1] == 0x5A5A, f"{name} writes beside its result"
+        return sum(int(inside[i]) << self.width * i for i in range(limbs)), returned
+
+    def numbers(self, rng: random.Random, limbs: int) -> Iterator[int]:
+        """Numbers of so many limbs: both ends, limbs from the edges, and random ones."""
+        top = 1 << self.width * limbs
+        yield from (0, 1, top - 1, top >> 1, top - (1 << self.width * (limbs // 2)))
+        edges = (0, 1, (1 << self.width) - 1, 1 << self.width - 1)
+        for _ in range(3):
+            yield sum(rng.choice(edges) << self.width * i for i in range(limbs))
+        yield from (rng.randrange(top) for _ in range(3))
+
+
+def compiled(root: Path, folder: Path, width: int, assembly: bool) -> Library:
+    """The layer as a library of its own."""
+    include = [f"-I{root / part}" for part in ("include", "src", ".")]
+    flags = ["-std=c11", "-O2", "-shared", "-fPIC", f"-DSANGI_ASM={int(assembly)}"]
+    sources = [*(root / "src/mp").glob("*.c"), *(root / "src/word").glob("*.c")]
+    if assembly:
+        sources += (root / "generated/mp").glob("*.S")
+    made = folder / f"mp{width}.so"
+    command = [*toolchain.cc().command, *flags, f"-DSANGI_LIMB_BITS={width}", *include]
+    # What is hidden in the product is called here.
+    subprocess.run([*command, "-fvisibility=default", *map(str, sources), "-o", str(made)], check=True)
+    return Library(made, width)
+
+
+@pytest.fixture(scope="module", params=["64", "32", "16"])
+def library(request: pytest.FixtureRequest, root: Path, tmp_path_factory: pytest.TempPathFactory) -> Library:
+    return compiled(root, tmp_path_factory.mktemp("mp"), int(request.param), False)
+
+
+def pairs(library: Library, rng: random.Random, nx: int, ny: int) -> Iterator[tuple[int, int]]:
+    """Each edge with some number, so that all of both sides occur."""
+    xs, ys = list(library.numbers(rng, nx)), list(library.numbers(rng, ny))
+    yield from ((x, ys[(i + rng.randrange(3)) % len(ys)]) for i, x in enumerate(xs))
+    yield (xs[2], ys[2])
+
+
+def test_products(library: Library) -> None:
+    rng = random.Random(7)
+    for nx in LENGTHS:
+        for ny in (*rng.sample(LENGTHS, 6), nx):
+            for x, y in pairs(library, rng, nx, ny):
+                a, b = library.words(x, nx), library.words(y, ny)
+                assert library.call("mul", nx + ny, a, nx, b, ny)[0] == x * y, (nx, ny, hex(x), hex(y))
+
+
+def test_squares(library: Library) -> None:
+    rng = random.Random(8)
+    for n in (*range(1, 20), 24, 31, 32, 33, 40, 64, 65):
+        for x in library.numbers(rng, n):
+            assert library.call("sqr", 2 * n, library.words(x, n), n)[0] == x * x, (n, hex(x))
+
+
+def test_low_products(library: Library) -> None:
+    rng = random.Random(9)
+    for n in (*range(1, 20), 24, 32, 33):
+        for nx, ny in ((n, n), (rng.randint(1, 35), rng.randint(1, 35)), (n + 3, n // 2 + 1)):
+            for x, y in pairs(library, rng, nx, ny):
+                a, b = library.words(x, nx), library.words(y, ny)
+                found = library.call("mul_low", n, n, a, nx, b, ny)[0]
+                assert found == x * y % (1 << library.width * n), (n, nx, ny, hex(x), hex(y))
+
+
+def high(x: int, nx: int, y: int, ny: int, start: int, width: int) -> int:
+    """The sum of the limb products of columns from `start` on, in units of the limb `start`."""
+    mask, total = (1 << width) - 1, 0
+    for j in range(ny):
+        i = min(max(start - j, 0), nx)
+        total += (x >> width * i) * (y >> width * j & mask) << width * (i + j) >> width * start
+    return total
+
+
+def test_high_products(library: Library) -> None:
+    rng = random.Random(10)
+    for _ in range(150):
+        nx, ny = rng.choice(((rng.randint(1, 30),) * 2, (rng.randint(1, 40), rng.randint(1, 30))))
+        start = rng.choice((0, nx - 1, max(nx - 2, 0), nx + ny - 1, nx + ny - 2, rng.randrange(nx + ny)))
+        for x, y in pairs(library, rng, nx, ny):
+            a, b = library.words(x, nx), library.words(y, ny)
+            found = library.call("mul_high", nx + ny - start, start, a, nx, b, ny)[0]
+            want = high(x, nx, y, ny, start, library.width)
+            assert found == want, (nx, ny, start, hex(x), hex(y))
+            assert 0 <= x * y - (want << library.width * start) < min(nx, ny) << library.width * (start + 1)
+
+
+def test_reductions(library: Library) -> None:
+    rng = random.Random(11)
+    for n in (*range(1, 20), 24, 31, 32, 33, 40):
+        radix = 1 << library.width * n
+        for m in (radix - 1, radix // 2 + 1, *(rng.randrange(radix) | 1 for _ in range(3)), 3):
+            n0 = -pow(m, -1, 1 << library.width) % (1 << library.width)
+            limb = library.limb(n0)
+            for t in (0, 1, m, m * radix - 1, (m - 1) ** 2, *(rng.randrange(m * radix) for _ in range(3))):
+                z = library.call("redc", n, library.words(t, 2 * n), library.words(m, n), n, limb)[0]
+                assert z == t * pow(radix, -1, m) % m, (n, hex(m), hex(t))
+                modulus = library.words(m, n)
+                left, carry = library.call("redc_lazy", 2 * n, modulus, n, limb, value=t)
+                lazy = (left >> library.width * n) + (carry << library.width * n)
+                assert (lazy * radix - t) % m == 0 and lazy < t // radix + m + 1
+                assert m == 1 or (lazy * radix - t) // m < radix
+
+
+def test_negated_inverse(library: Library) -> None:
+    function = library.functions.sangi_mp_negated_inverse
+    function.restype = library.limb
+    top = 1 << library.width
+    for m in (
+        *range(1, 600, 2),
+        top - 1,
+        top // 2 + 1,
+        *(random.Random(1).randrange(top) | 1 for _ in range(99)),
+    ):
+        assert function(library.limb(m)) == -pow(m, -1, top) % top
+
+
+def test_sums_and_choices(library: Library) -> None:
+    rng = random.Random(12)
+    for n in range(1, 12):
+        radix = 1 << library.width * n
+        for x, y in pairs(library, rng, n, n):
+            a, b = library.words(x, n), library.words(y, n)
+            assert library.call("add", n, a, b, n) == ((x + y) % radix, (x + y) // radix)
+            assert library.call("sub", n, a, b, n) == ((x - y) % radix, int(x < y))
+            assert library.call("add_1", n, a, n, library.limb(5)) == ((x + 5) % radix, (x + 5) // radix)
+            for mask in (0, (1 << library.width) - 1):
+                z = y if mask else 0
+                chosen = library.limb(mask)
+                assert library.call("add_masked", n, a, b, n, chosen) == ((x + z) % radix, (x + z) // radix)
+                assert library.call("sub_masked", n, a, b, n, chosen) == ((x - z) % radix, int(x < z))
+                found = library.call("select", n, chosen, a, b, n)[0]
+                assert found == (x if mask else y)
+
+
+def test_in_place(library: Library) -> None:
+    rng = random.Random(13)
+    for n in (1, 5, 12):
+        radix = 1 << library.width * n
+        for x, y in pairs(library, rng, n, n):
+            for name, want in (("add", x + y), ("sub", x - y)):
+                a, b = library.words(x, n), library.words(y, n)
+                function = getattr(library.functions, f"sangi_mp_{name}")
+                function(a, a, b, ctypes.c_size_t(n))
+                assert sum(int(v) << library.width * i for i, v in enumerate(a)) == want % radix
+
+
+def test_one_limb(library: Library) -> None:
+    rng = random.Random(14)
+    for n in (1, 2, 9):
+        radix = 1 << library.width * n
+        for x, z in pairs(library, rng, n, n):
+            for y in (0, 1, (1 << library.width) - 1, rng.randrange(1 << library.width)):
+                a, limb = library.words(x, n), library.limb(y)
+                assert library.call("mul_1", n, a, n, limb) == (x * y % radix, x * y // radix)
+                found = library.call("addmul_1", n, a, n, limb, value=z)
+                assert found == ((z + x * y) % radix, (z + x * y) // radix)
+
+
+def test_shifts(library: Library) -> None:
+    rng = random.Random(15)
+    for n in (1, 2, 5):
+        radix = 1 << library.width * n
+        for x in library.numbers(rng, n):
+            for bits in range(library.width * (n + 2)):
+                a = library.words(x, n)
+                assert library.call("shift_left", n, a, n, bits)[0] == (x << bits) % radix
+                assert library.call("shift_right", n, a, n, bits)[0] == x >> bits
+
+
+def test_comparisons(library: Library) -> None:
+    rng = random.Random(16)
+    true = (1 << library.width) - 1
+
+    def says(name: str, *arguments: object) -> int:
+        function = getattr(library.functions, f"sangi_mp_{name}")
+        function.restype = library.limb
+        return int(function(*arguments))
+
+    for n in range(1, 6):
+        size = ctypes.c_size_t(n)
+        for x, y in ((x, y) for x in library.numbers(rng, n) for y in library.numbers(rng, n)):
+            a, b = library.words(x, n), library.words(y, n)
+            assert says("less", a, b, size) == (true if x < y else 0)
+            assert says("equal", a, b, size) == (true if x == y else 0)
+            assert says("is_zero", a, size) == (true if x == 0 else 0)
