@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from sangi.errors import CheckFailed
-from sangi.gen import public
+from sangi.gen import mod, public
 from sangi.gen.emit import c_words, ir_wide, x64_divsteps
 from sangi.gen.field import Field, c_library, ir_file, x64_file
 from sangi.gen.named import NAMED, NamedField
@@ -37,8 +37,10 @@ def committed() -> dict[str, Callable[[], str]]:
     out: dict[str, Callable[[], str]] = {}
     for width in C_WIDTHS:
         out[f"generated/word/limb{width}.h"] = partial(_word_header, width)
-    out["generated/field/divsteps_x64.S"] = partial(x64_divsteps.text, COMMAND)
+        out[f"generated/mod/mont_c{width}.c"] = partial(mod.c_file, COMMAND, width)
+    out["generated/mp/divsteps_x64.S"] = partial(x64_divsteps.text, COMMAND)
     out["generated/curve/chains.h"] = partial(chains.text, COMMAND)
+    out["generated/mod/mont_x64.S"] = partial(mod.x64_file, COMMAND)
     for named in NAMED.values():
         base = f"generated/field/{named.name}"
         out[f"include/sangi/{named.name}.h"] = partial(public.header, named, COMMAND)

@@ -12,7 +12,7 @@ from sangi.gen.program import Program
 
 _MUL = """\
 @HEAD@ {
-    static const LIMB p[N] = {@MODULUS@};
+    @P@;
     LIMB t[N + 2] = {0};
     for (unsigned i = 0; i < N; i++) {
         LIMB carry = 0, over = 0;
@@ -33,7 +33,7 @@ _MUL = """\
 
 _SMALL = """\
 @HEAD@ {
-    static const LIMB p[N] = {@MODULUS@};
+    @P@;
     LIMB t[N + 1], high = 0;
     for (unsigned j = 0; j < N; j++)
         t[j] = P_mac(x[j], c, 0, high, &high);
@@ -79,17 +79,31 @@ def function(program: Program, shape: Shape, symbol: str, prefix: str, limb: str
     width, p = shape.width, shape.modulus
     limbs = [literal(width, p >> width * i & (1 << width) - 1) for i in range(shape.limbs)]
     values = {
-        "@HEAD@": prototype(program, symbol, limb),
+        "@P@": f"static const LIMB p[N] = {{{', '.join(limbs)}}}",
         "@STORE@": _KEEP if program.name == "mul_lazy" else _REDUCE,
         "@TOP@": _top(shape),
         "@FACTOR@": "x" if program.name == "sqr" else "y",
-        "@MODULUS@": ", ".join(limbs),
         "@N0@": literal(width, shape.negated_inverse),
         "@RECIPROCAL@": literal(width, (1 << (p.bit_length() - 2 + width)) // p),
     }
-    for key, value in values.items():
+    return _filled(text, values, program, symbol, prefix, limb)
+
+
+def montgomery(program: Program, symbol: str, prefix: str, limb: str) -> str:
+    """The definition of a product of `gen/op/mont.py`: the modulus, and n0 after it, are read from m."""
+    values = {
+        "@P@": "const LIMB *const p = m",
+        "@STORE@": _REDUCE,
+        "@FACTOR@": "y" if "y" in program.pointers else "x",
+        "@N0@": "p[N]",
+    }
+    return _filled(_MUL, values, program, symbol, prefix, limb)
+
+
+def _filled(text: str, values: dict[str, str], program: Program, symbol: str, prefix: str, limb: str) -> str:
+    for key, value in {"@HEAD@": prototype(program, symbol, limb), **values}.items():
         text = text.replace(key, value)
-    text = text.replace("P_", prefix).replace("[N", f"[{shape.limbs}").replace("< N", f"< {shape.limbs}")
+    text = text.replace("P_", prefix).replace("[N", f"[{program.limbs}").replace("< N", f"< {program.limbs}")
     return text.replace("LIMB ", f"{limb} ").replace("(LIMB)", f"({limb})")
 
 

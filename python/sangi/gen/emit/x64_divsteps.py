@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The division steps of src/field/divsteps.h for x86-64: one straight line, no more than the base instruction set.
+"""The division steps of src/mp/divsteps.h for x86-64: one straight line, no more than the base instruction set.
 
 f is doubled where the definition halves g: after i steps 2^i f and 2^i g are in the registers, and bit i of
 g decides.  The bits below are 0, so that g << (width - 1 - i) is that bit as a sign.  It chooses between g
@@ -11,10 +11,10 @@ of a step's 21 instructions was found by trying orders on Zen 5 (4.1 cycles a st
 from __future__ import annotations
 
 from sangi.gen.emit.x64 import Instruction, Kernel
-from sangi.gen.emit.x64_text import _CLOSE, _PREAMBLE, _function
+from sangi.gen.emit.x64_text import file
 from sangi.gen.program import Program
 
-SYMBOL = "sangi_field_divsteps_x64"
+SYMBOL = "sangi_mp_divsteps_x64"
 STATE = ("theta", "f", "g", "v", "r")
 #: The registers of STATE, of both g + f and r + v, of +-f, of +-v, and of the decision.
 _THETA, _F, _G, _V, _R = "rax", "rcx", "rdx", "rsi", "r8"
@@ -102,10 +102,4 @@ def text(command: str, width: int = 64) -> str:
         " * checked: its text at words of 5 and 6 bits on every state; this code against portable C\n"
         " */\n"
     )
-    hide = ("#define HIDE(name) .private_extern _##name\n", "#define HIDE(name) .hidden name\n")
-    parts = [
-        _PREAMBLE.format(hide_macho=hide[0], hide_elf=hide[1]),
-        _function(SYMBOL, kernel(width), True),
-        _CLOSE,
-    ]
-    return "\n".join([banner, *(part.rstrip("\n") + "\n" for part in parts)])
+    return banner + "\n" + file({SYMBOL: kernel(width)})

@@ -67,18 +67,27 @@ def text(programs: dict[str, Program], modulus: int, table: str, *, hidden: bool
     shape = Shape.of(modulus, first.width, first.limbs)
     constants = _Constants(table)
     body = [_function(s, kernel(p, shape, constants), hidden) for s, p in programs.items()]
-    hide = (
-        ("#define HIDE(name) .private_extern _##name\n", "#define HIDE(name) .hidden name\n")
-        if hidden
-        else ("", "")
-    )
     data = f"""
     CONSTANTS
     .p2align 6
 {table}:
 {_quads(constants, first.width)}
 """
-    parts = [_PREAMBLE.format(hide_macho=hide[0], hide_elf=hide[1]), *body, *([data] if constants else [])]
+    return _joined(body, data if constants else "", hidden)
+
+
+def file(kernels: dict[str, Kernel]) -> str:
+    """The file that defines every kernel under its symbol; none has constants, all are hidden."""
+    return _joined([_function(symbol, kernel, True) for symbol, kernel in kernels.items()], "", True)
+
+
+def _joined(body: list[str], data: str, hidden: bool) -> str:
+    hide = (
+        ("#define HIDE(name) .private_extern _##name\n", "#define HIDE(name) .hidden name\n")
+        if hidden
+        else ("", "")
+    )
+    parts = [_PREAMBLE.format(hide_macho=hide[0], hide_elf=hide[1]), *body, *([data] if data else [])]
     return "\n".join(part.rstrip("\n") + "\n" for part in (*parts, _CLOSE))
 
 

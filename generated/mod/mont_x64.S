@@ -1,0 +1,5779 @@
+/* sangi gen --update
+ * sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
+ * Montgomery products of 1 to 9 limbs for BMI2 and ADX
+ * z <- x * y / R mod m and z <- x^2 / R mod m for any odd m below R, which may fill its limbs; n0 = -1/m follows m.
+ * checked before it was written: each builder exhausted at two limbs of 4 bits and at three of 2 bits, for every
+ * odd modulus; this code run on edge and random operands of edge and random moduli; its object gated: straight
+ * line, no branch, no call, no secret address
+ */
+
+#if defined(__APPLE__)
+#define SYMBOL(name) _##name
+#define KIND(name)
+#define SIZE(name)
+#define CONSTANTS .section __TEXT,__const
+#define HIDE(name) .private_extern _##name
+#else
+#define SYMBOL(name) name
+#define KIND(name) .type name, @function
+#define SIZE(name) .size name, . - name
+#define CONSTANTS .section .rodata
+#define HIDE(name) .hidden name
+#endif
+
+    .intel_syntax noprefix
+    .text
+
+/* z <- x * y / R mod m, R = 2^(bits of all limbs) */
+/* @pre 0 <= x, y < m; m is odd, and n0 = -1/m mod 2^(bits of a limb) follows it in memory */
+/* @post 0 <= z < m */
+/* rdi = z, rsi = x, rdx = y, rcx = m */
+    HIDE(sangi_mod_mont_mul_1_x64)
+    .globl SYMBOL(sangi_mod_mont_mul_1_x64)
+    KIND(sangi_mod_mont_mul_1_x64)
+    .p2align 5
+SYMBOL(sangi_mod_mont_mul_1_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    mov r9, rdx
+    /* t <- t + x_0 * y */
+    mov rdx, qword ptr [rsi]
+    mulx r11, r10, qword ptr [r9]
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r10
+    imul rdx, qword ptr [rcx + 8]
+    xor eax, eax
+    mulx r8, rax, qword ptr [rcx]
+    adcx r10, rax
+    adox r11, r8
+    mov ebx, 0
+    adcx r11, rbx
+    adox rbx, rbx
+    adc rbx, 0
+    /* z = t - p where t >= p, else t */
+    mov rdx, r11
+    sub r11, qword ptr [rcx]
+    sbb rbx, 0
+    cmovc r11, rdx
+    mov qword ptr [rdi], r11
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mod_mont_mul_1_x64)
+
+/* z <- x^2 / R mod m, R = 2^(bits of all limbs) */
+/* @pre 0 <= x < m; m is odd, and n0 = -1/m mod 2^(bits of a limb) follows it in memory */
+/* @post 0 <= z < m */
+/* rdi = z, rsi = x, rdx = m */
+    HIDE(sangi_mod_mont_sqr_1_x64)
+    .globl SYMBOL(sangi_mod_mont_sqr_1_x64)
+    KIND(sangi_mod_mont_sqr_1_x64)
+    .p2align 5
+SYMBOL(sangi_mod_mont_sqr_1_x64):
+    .cfi_startproc
+    endbr64
+    mov r8, rdx
+    /* t <- x_0 * (x_0 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi]
+    mulx r10, r9, rdx
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r9
+    imul rdx, qword ptr [r8 + 8]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r9, rax
+    adox r10, rcx
+    mov r11d, 0
+    adcx r10, r11
+    adox r11, r11
+    adc r11, 0
+    /* z = t - p where t >= p, else t */
+    mov rdx, r10
+    sub r10, qword ptr [r8]
+    sbb r11, 0
+    cmovc r10, rdx
+    mov qword ptr [rdi], r10
+    ret
+    .cfi_endproc
+    SIZE(sangi_mod_mont_sqr_1_x64)
+
+/* z <- x * y / R mod m, R = 2^(bits of all limbs) */
+/* @pre 0 <= x, y < m; m is odd, and n0 = -1/m mod 2^(bits of a limb) follows it in memory */
+/* @post 0 <= z < m */
+/* rdi = z, rsi = x, rdx = y, rcx = m */
+    HIDE(sangi_mod_mont_mul_2_x64)
+    .globl SYMBOL(sangi_mod_mont_mul_2_x64)
+    KIND(sangi_mod_mont_mul_2_x64)
+    .p2align 5
+SYMBOL(sangi_mod_mont_mul_2_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    mov r9, rdx
+    /* t <- t + x_0 * y */
+    mov rdx, qword ptr [rsi]
+    mulx r11, r10, qword ptr [r9]
+    mulx rbx, rax, qword ptr [r9 + 8]
+    add r11, rax
+    adc rbx, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r10
+    imul rdx, qword ptr [rcx + 16]
+    xor eax, eax
+    mulx r8, rax, qword ptr [rcx]
+    adcx r10, rax
+    adox r11, r8
+    mulx r8, rax, qword ptr [rcx + 8]
+    adcx r11, rax
+    adox rbx, r8
+    mov ebp, 0
+    adcx rbx, rbp
+    adox rbp, rbp
+    adc rbp, 0
+    /* t <- t + x_1 * y */
+    mov rdx, qword ptr [rsi + 8]
+    xor eax, eax
+    mulx r8, rax, qword ptr [r9]
+    adcx r11, rax
+    adox rbx, r8
+    mulx r8, rax, qword ptr [r9 + 8]
+    adcx rbx, rax
+    adox rbp, r8
+    mov r10d, 0
+    adcx rbp, r10
+    adox r10, r10
+    adc r10, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r11
+    imul rdx, qword ptr [rcx + 16]
+    xor eax, eax
+    mulx r8, rax, qword ptr [rcx]
+    adcx r11, rax
+    adox rbx, r8
+    mulx r8, rax, qword ptr [rcx + 8]
+    adcx rbx, rax
+    adox rbp, r8
+    mov eax, 0
+    adcx rbp, rax
+    adcx r10, rax
+    adox r10, rax
+    /* z = t - p where t >= p, else t */
+    mov rdx, rbx
+    mov rsi, rbp
+    sub rbx, qword ptr [rcx]
+    sbb rbp, qword ptr [rcx + 8]
+    sbb r10, 0
+    cmovc rbx, rdx
+    cmovc rbp, rsi
+    mov qword ptr [rdi], rbx
+    mov qword ptr [rdi + 8], rbp
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mod_mont_mul_2_x64)
+
+/* z <- x^2 / R mod m, R = 2^(bits of all limbs) */
+/* @pre 0 <= x < m; m is odd, and n0 = -1/m mod 2^(bits of a limb) follows it in memory */
+/* @post 0 <= z < m */
+/* rdi = z, rsi = x, rdx = m */
+    HIDE(sangi_mod_mont_sqr_2_x64)
+    .globl SYMBOL(sangi_mod_mont_sqr_2_x64)
+    KIND(sangi_mod_mont_sqr_2_x64)
+    .p2align 5
+SYMBOL(sangi_mod_mont_sqr_2_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    mov r8, rdx
+    /* t <- x_0 * (x_0 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi]
+    mulx r10, r9, rdx
+    xor eax, eax
+    mov rcx, qword ptr [rsi + 8]
+    adcx rcx, rcx
+    mulx r11, rax, rcx
+    adox r10, rax
+    mov eax, 0
+    adox r11, rax
+    sbb rax, rax
+    mov qword ptr [rsp - 8], rax
+    and rax, rdx
+    add r11, rax
+    mov ebx, 0
+    adc rbx, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r9
+    imul rdx, qword ptr [r8 + 16]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r10, rax
+    adox r11, rcx
+    mov eax, 0
+    adcx r11, rax
+    adcx rbx, rax
+    adox rbx, rax
+    /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi + 8]
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx r11, rax
+    adox rbx, rcx
+    mov r9d, 0
+    adcx rbx, r9
+    adox r9, r9
+    adc r9, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r10
+    imul rdx, qword ptr [r8 + 16]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r11, rax
+    adox rbx, rcx
+    mov eax, 0
+    adcx rbx, rax
+    adcx r9, rax
+    adox r9, rax
+    /* z = t - p where t >= p, else t */
+    mov rdx, r11
+    mov rsi, rbx
+    sub r11, qword ptr [r8]
+    sbb rbx, qword ptr [r8 + 8]
+    sbb r9, 0
+    cmovc r11, rdx
+    cmovc rbx, rsi
+    mov qword ptr [rdi], r11
+    mov qword ptr [rdi + 8], rbx
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mod_mont_sqr_2_x64)
+
+/* z <- x * y / R mod m, R = 2^(bits of all limbs) */
+/* @pre 0 <= x, y < m; m is odd, and n0 = -1/m mod 2^(bits of a limb) follows it in memory */
+/* @post 0 <= z < m */
+/* rdi = z, rsi = x, rdx = y, rcx = m */
+    HIDE(sangi_mod_mont_mul_3_x64)
+    .globl SYMBOL(sangi_mod_mont_mul_3_x64)
+    KIND(sangi_mod_mont_mul_3_x64)
+    .p2align 5
+SYMBOL(sangi_mod_mont_mul_3_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    mov r9, rdx
+    /* t <- t + x_0 * y */
+    mov rdx, qword ptr [rsi]
+    mulx r11, r10, qword ptr [r9]
+    mulx rbx, rax, qword ptr [r9 + 8]
+    add r11, rax
+    mulx rbp, rax, qword ptr [r9 + 16]
+    adc rbx, rax
+    adc rbp, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r10
+    imul rdx, qword ptr [rcx + 24]
+    xor eax, eax
+    mulx r8, rax, qword ptr [rcx]
+    adcx r10, rax
+    adox r11, r8
+    mulx r8, rax, qword ptr [rcx + 8]
+    adcx r11, rax
+    adox rbx, r8
+    mulx r8, rax, qword ptr [rcx + 16]
+    adcx rbx, rax
+    adox rbp, r8
+    mov r12d, 0
+    adcx rbp, r12
+    adox r12, r12
+    adc r12, 0
+    /* t <- t + x_1 * y */
+    mov rdx, qword ptr [rsi + 8]
+    xor eax, eax
+    mulx r8, rax, qword ptr [r9]
+    adcx r11, rax
+    adox rbx, r8
+    mulx r8, rax, qword ptr [r9 + 8]
+    adcx rbx, rax
+    adox rbp, r8
+    mulx r8, rax, qword ptr [r9 + 16]
+    adcx rbp, rax
+    adox r12, r8
+    mov r10d, 0
+    adcx r12, r10
+    adox r10, r10
+    adc r10, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r11
+    imul rdx, qword ptr [rcx + 24]
+    xor eax, eax
+    mulx r8, rax, qword ptr [rcx]
+    adcx r11, rax
+    adox rbx, r8
+    mulx r8, rax, qword ptr [rcx + 8]
+    adcx rbx, rax
+    adox rbp, r8
+    mulx r8, rax, qword ptr [rcx + 16]
+    adcx rbp, rax
+    adox r12, r8
+    mov eax, 0
+    adcx r12, rax
+    adcx r10, rax
+    adox r10, rax
+    /* t <- t + x_2 * y */
+    mov rdx, qword ptr [rsi + 16]
+    xor eax, eax
+    mulx r8, rax, qword ptr [r9]
+    adcx rbx, rax
+    adox rbp, r8
+    mulx r8, rax, qword ptr [r9 + 8]
+    adcx rbp, rax
+    adox r12, r8
+    mulx r8, rax, qword ptr [r9 + 16]
+    adcx r12, rax
+    adox r10, r8
+    mov r11d, 0
+    adcx r10, r11
+    adox r11, r11
+    adc r11, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, rbx
+    imul rdx, qword ptr [rcx + 24]
+    xor eax, eax
+    mulx r8, rax, qword ptr [rcx]
+    adcx rbx, rax
+    adox rbp, r8
+    mulx r8, rax, qword ptr [rcx + 8]
+    adcx rbp, rax
+    adox r12, r8
+    mulx r8, rax, qword ptr [rcx + 16]
+    adcx r12, rax
+    adox r10, r8
+    mov eax, 0
+    adcx r10, rax
+    adcx r11, rax
+    adox r11, rax
+    /* z = t - p where t >= p, else t */
+    mov rdx, rbp
+    mov rsi, r12
+    mov r9, r10
+    sub rbp, qword ptr [rcx]
+    sbb r12, qword ptr [rcx + 8]
+    sbb r10, qword ptr [rcx + 16]
+    sbb r11, 0
+    cmovc rbp, rdx
+    cmovc r12, rsi
+    cmovc r10, r9
+    mov qword ptr [rdi], rbp
+    mov qword ptr [rdi + 8], r12
+    mov qword ptr [rdi + 16], r10
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mod_mont_mul_3_x64)
+
+/* z <- x^2 / R mod m, R = 2^(bits of all limbs) */
+/* @pre 0 <= x < m; m is odd, and n0 = -1/m mod 2^(bits of a limb) follows it in memory */
+/* @post 0 <= z < m */
+/* rdi = z, rsi = x, rdx = m */
+    HIDE(sangi_mod_mont_sqr_3_x64)
+    .globl SYMBOL(sangi_mod_mont_sqr_3_x64)
+    KIND(sangi_mod_mont_sqr_3_x64)
+    .p2align 5
+SYMBOL(sangi_mod_mont_sqr_3_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    mov r8, rdx
+    /* t <- x_0 * (x_0 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi]
+    mulx r10, r9, rdx
+    xor eax, eax
+    mov rcx, qword ptr [rsi + 8]
+    adcx rcx, rcx
+    mulx r11, rax, rcx
+    adox r10, rax
+    mov rcx, qword ptr [rsi + 16]
+    adcx rcx, rcx
+    mov qword ptr [rsp - 8], rcx
+    mulx rbx, rax, rcx
+    adox r11, rax
+    mov eax, 0
+    adox rbx, rax
+    sbb rax, rax
+    mov qword ptr [rsp - 16], rax
+    and rax, rdx
+    add rbx, rax
+    mov ebp, 0
+    adc rbp, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r9
+    imul rdx, qword ptr [r8 + 24]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r11, rax
+    adox rbx, rcx
+    mov eax, 0
+    adcx rbx, rax
+    adcx rbp, rax
+    adox rbp, rax
+    /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
+    mov rcx, qword ptr [rsi + 16]
+    add rcx, rcx
+    mov qword ptr [rsp - 24], rcx
+    mov rdx, qword ptr [rsi + 8]
+    mov rax, rdx
+    and rax, qword ptr [rsp - 16]
+    mov qword ptr [rsp - 32], rax
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rsp - 24]
+    adcx rbx, rax
+    adox rbp, rcx
+    mov r9d, 0
+    adcx rbp, qword ptr [rsp - 32]
+    adox r9, r9
+    adc r9, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r10
+    imul rdx, qword ptr [r8 + 24]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx rbx, rax
+    adox rbp, rcx
+    mov eax, 0
+    adcx rbp, rax
+    adcx r9, rax
+    adox r9, rax
+    /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi + 16]
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx rbp, rax
+    adox r9, rcx
+    mov r10d, 0
+    adcx r9, r10
+    adox r10, r10
+    adc r10, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r11
+    imul rdx, qword ptr [r8 + 24]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx rbp, rax
+    adox r9, rcx
+    mov eax, 0
+    adcx r9, rax
+    adcx r10, rax
+    adox r10, rax
+    /* z = t - p where t >= p, else t */
+    mov rdx, rbx
+    mov rsi, rbp
+    mov rax, r9
+    sub rbx, qword ptr [r8]
+    sbb rbp, qword ptr [r8 + 8]
+    sbb r9, qword ptr [r8 + 16]
+    sbb r10, 0
+    cmovc rbx, rdx
+    cmovc rbp, rsi
+    cmovc r9, rax
+    mov qword ptr [rdi], rbx
+    mov qword ptr [rdi + 8], rbp
+    mov qword ptr [rdi + 16], r9
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mod_mont_sqr_3_x64)
+
+/* z <- x * y / R mod m, R = 2^(bits of all limbs) */
+/* @pre 0 <= x, y < m; m is odd, and n0 = -1/m mod 2^(bits of a limb) follows it in memory */
+/* @post 0 <= z < m */
+/* rdi = z, rsi = x, rdx = y, rcx = m */
+    HIDE(sangi_mod_mont_mul_4_x64)
+    .globl SYMBOL(sangi_mod_mont_mul_4_x64)
+    KIND(sangi_mod_mont_mul_4_x64)
+    .p2align 5
+SYMBOL(sangi_mod_mont_mul_4_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    mov r9, rdx
+    /* t <- t + x_0 * y */
+    mov rdx, qword ptr [rsi]
+    mulx r11, r10, qword ptr [r9]
+    mulx rbx, rax, qword ptr [r9 + 8]
+    add r11, rax
+    mulx rbp, rax, qword ptr [r9 + 16]
+    adc rbx, rax
+    mulx r12, rax, qword ptr [r9 + 24]
+    adc rbp, rax
+    adc r12, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r10
+    imul rdx, qword ptr [rcx + 32]
+    xor eax, eax
+    mulx r8, rax, qword ptr [rcx]
+    adcx r10, rax
+    adox r11, r8
+    mulx r8, rax, qword ptr [rcx + 8]
+    adcx r11, rax
+    adox rbx, r8
+    mulx r8, rax, qword ptr [rcx + 16]
+    adcx rbx, rax
+    adox rbp, r8
+    mulx r8, rax, qword ptr [rcx + 24]
+    adcx rbp, rax
+    adox r12, r8
+    mov r13d, 0
+    adcx r12, r13
+    adox r13, r13
+    adc r13, 0
+    /* t <- t + x_1 * y */
+    mov rdx, qword ptr [rsi + 8]
+    xor eax, eax
+    mulx r8, rax, qword ptr [r9]
+    adcx r11, rax
+    adox rbx, r8
+    mulx r8, rax, qword ptr [r9 + 8]
+    adcx rbx, rax
+    adox rbp, r8
+    mulx r8, rax, qword ptr [r9 + 16]
+    adcx rbp, rax
+    adox r12, r8
+    mulx r8, rax, qword ptr [r9 + 24]
+    adcx r12, rax
+    adox r13, r8
+    mov r10d, 0
+    adcx r13, r10
+    adox r10, r10
+    adc r10, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r11
+    imul rdx, qword ptr [rcx + 32]
+    xor eax, eax
+    mulx r8, rax, qword ptr [rcx]
+    adcx r11, rax
+    adox rbx, r8
+    mulx r8, rax, qword ptr [rcx + 8]
+    adcx rbx, rax
+    adox rbp, r8
+    mulx r8, rax, qword ptr [rcx + 16]
+    adcx rbp, rax
+    adox r12, r8
+    mulx r8, rax, qword ptr [rcx + 24]
+    adcx r12, rax
+    adox r13, r8
+    mov eax, 0
+    adcx r13, rax
+    adcx r10, rax
+    adox r10, rax
+    /* t <- t + x_2 * y */
+    mov rdx, qword ptr [rsi + 16]
+    xor eax, eax
+    mulx r8, rax, qword ptr [r9]
+    adcx rbx, rax
+    adox rbp, r8
+    mulx r8, rax, qword ptr [r9 + 8]
+    adcx rbp, rax
+    adox r12, r8
+    mulx r8, rax, qword ptr [r9 + 16]
+    adcx r12, rax
+    adox r13, r8
+    mulx r8, rax, qword ptr [r9 + 24]
+    adcx r13, rax
+    adox r10, r8
+    mov r11d, 0
+    adcx r10, r11
+    adox r11, r11
+    adc r11, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, rbx
+    imul rdx, qword ptr [rcx + 32]
+    xor eax, eax
+    mulx r8, rax, qword ptr [rcx]
+    adcx rbx, rax
+    adox rbp, r8
+    mulx r8, rax, qword ptr [rcx + 8]
+    adcx rbp, rax
+    adox r12, r8
+    mulx r8, rax, qword ptr [rcx + 16]
+    adcx r12, rax
+    adox r13, r8
+    mulx r8, rax, qword ptr [rcx + 24]
+    adcx r13, rax
+    adox r10, r8
+    mov eax, 0
+    adcx r10, rax
+    adcx r11, rax
+    adox r11, rax
+    /* t <- t + x_3 * y */
+    mov rdx, qword ptr [rsi + 24]
+    xor eax, eax
+    mulx r8, rax, qword ptr [r9]
+    adcx rbp, rax
+    adox r12, r8
+    mulx r8, rax, qword ptr [r9 + 8]
+    adcx r12, rax
+    adox r13, r8
+    mulx r8, rax, qword ptr [r9 + 16]
+    adcx r13, rax
+    adox r10, r8
+    mulx r8, rax, qword ptr [r9 + 24]
+    adcx r10, rax
+    adox r11, r8
+    mov ebx, 0
+    adcx r11, rbx
+    adox rbx, rbx
+    adc rbx, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, rbp
+    imul rdx, qword ptr [rcx + 32]
+    xor eax, eax
+    mulx r8, rax, qword ptr [rcx]
+    adcx rbp, rax
+    adox r12, r8
+    mulx r8, rax, qword ptr [rcx + 8]
+    adcx r12, rax
+    adox r13, r8
+    mulx r8, rax, qword ptr [rcx + 16]
+    adcx r13, rax
+    adox r10, r8
+    mulx r8, rax, qword ptr [rcx + 24]
+    adcx r10, rax
+    adox r11, r8
+    mov eax, 0
+    adcx r11, rax
+    adcx rbx, rax
+    adox rbx, rax
+    /* z = t - p where t >= p, else t */
+    mov rdx, r12
+    mov rsi, r13
+    mov r9, r10
+    mov rax, r11
+    sub r12, qword ptr [rcx]
+    sbb r13, qword ptr [rcx + 8]
+    sbb r10, qword ptr [rcx + 16]
+    sbb r11, qword ptr [rcx + 24]
+    sbb rbx, 0
+    cmovc r12, rdx
+    cmovc r13, rsi
+    cmovc r10, r9
+    cmovc r11, rax
+    mov qword ptr [rdi], r12
+    mov qword ptr [rdi + 8], r13
+    mov qword ptr [rdi + 16], r10
+    mov qword ptr [rdi + 24], r11
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mod_mont_mul_4_x64)
+
+/* z <- x^2 / R mod m, R = 2^(bits of all limbs) */
+/* @pre 0 <= x < m; m is odd, and n0 = -1/m mod 2^(bits of a limb) follows it in memory */
+/* @post 0 <= z < m */
+/* rdi = z, rsi = x, rdx = m */
+    HIDE(sangi_mod_mont_sqr_4_x64)
+    .globl SYMBOL(sangi_mod_mont_sqr_4_x64)
+    KIND(sangi_mod_mont_sqr_4_x64)
+    .p2align 5
+SYMBOL(sangi_mod_mont_sqr_4_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    mov r8, rdx
+    /* t <- x_0 * (x_0 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi]
+    mulx r10, r9, rdx
+    xor eax, eax
+    mov rcx, qword ptr [rsi + 8]
+    adcx rcx, rcx
+    mulx r11, rax, rcx
+    adox r10, rax
+    mov rcx, qword ptr [rsi + 16]
+    adcx rcx, rcx
+    mov qword ptr [rsp - 8], rcx
+    mulx rbx, rax, rcx
+    adox r11, rax
+    mov rcx, qword ptr [rsi + 24]
+    adcx rcx, rcx
+    mov qword ptr [rsp - 16], rcx
+    mulx rbp, rax, rcx
+    adox rbx, rax
+    mov eax, 0
+    adox rbp, rax
+    sbb rax, rax
+    mov qword ptr [rsp - 24], rax
+    and rax, rdx
+    add rbp, rax
+    mov r12d, 0
+    adc r12, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r9
+    imul rdx, qword ptr [r8 + 32]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx rbx, rax
+    adox rbp, rcx
+    mov eax, 0
+    adcx rbp, rax
+    adcx r12, rax
+    adox r12, rax
+    /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
+    mov rcx, qword ptr [rsi + 16]
+    add rcx, rcx
+    mov qword ptr [rsp - 32], rcx
+    mov rdx, qword ptr [rsi + 8]
+    mov rax, rdx
+    and rax, qword ptr [rsp - 24]
+    mov qword ptr [rsp - 40], rax
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rsp - 32]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rsp - 16]
+    adcx rbp, rax
+    adox r12, rcx
+    mov r9d, 0
+    adcx r12, qword ptr [rsp - 40]
+    adox r9, r9
+    adc r9, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r10
+    imul rdx, qword ptr [r8 + 32]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx rbp, rax
+    adox r12, rcx
+    mov eax, 0
+    adcx r12, rax
+    adcx r9, rax
+    adox r9, rax
+    /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
+    mov rcx, qword ptr [rsi + 24]
+    add rcx, rcx
+    mov qword ptr [rsp - 32], rcx
+    mov rdx, qword ptr [rsi + 16]
+    mov rax, rdx
+    and rax, qword ptr [rsp - 24]
+    mov qword ptr [rsp - 40], rax
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rsp - 32]
+    adcx r12, rax
+    adox r9, rcx
+    mov r10d, 0
+    adcx r9, qword ptr [rsp - 40]
+    adox r10, r10
+    adc r10, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r11
+    imul rdx, qword ptr [r8 + 32]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r12, rax
+    adox r9, rcx
+    mov eax, 0
+    adcx r9, rax
+    adcx r10, rax
+    adox r10, rax
+    /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi + 24]
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx r9, rax
+    adox r10, rcx
+    mov r11d, 0
+    adcx r10, r11
+    adox r11, r11
+    adc r11, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, rbx
+    imul rdx, qword ptr [r8 + 32]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r12, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r9, rax
+    adox r10, rcx
+    mov eax, 0
+    adcx r10, rax
+    adcx r11, rax
+    adox r11, rax
+    /* z = t - p where t >= p, else t */
+    mov rdx, rbp
+    mov rsi, r12
+    mov rax, r9
+    mov rcx, r10
+    sub rbp, qword ptr [r8]
+    sbb r12, qword ptr [r8 + 8]
+    sbb r9, qword ptr [r8 + 16]
+    sbb r10, qword ptr [r8 + 24]
+    sbb r11, 0
+    cmovc rbp, rdx
+    cmovc r12, rsi
+    cmovc r9, rax
+    cmovc r10, rcx
+    mov qword ptr [rdi], rbp
+    mov qword ptr [rdi + 8], r12
+    mov qword ptr [rdi + 16], r9
+    mov qword ptr [rdi + 24], r10
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mod_mont_sqr_4_x64)
+
+/* z <- x * y / R mod m, R = 2^(bits of all limbs) */
+/* @pre 0 <= x, y < m; m is odd, and n0 = -1/m mod 2^(bits of a limb) follows it in memory */
+/* @post 0 <= z < m */
+/* rdi = z, rsi = x, rdx = y, rcx = m */
+    HIDE(sangi_mod_mont_mul_5_x64)
+    .globl SYMBOL(sangi_mod_mont_mul_5_x64)
+    KIND(sangi_mod_mont_mul_5_x64)
+    .p2align 5
+SYMBOL(sangi_mod_mont_mul_5_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r14, 0
+    mov r9, rdx
+    /* t <- t + x_0 * y */
+    mov rdx, qword ptr [rsi]
+    mulx r11, r10, qword ptr [r9]
+    mulx rbx, rax, qword ptr [r9 + 8]
+    add r11, rax
+    mulx rbp, rax, qword ptr [r9 + 16]
+    adc rbx, rax
+    mulx r12, rax, qword ptr [r9 + 24]
+    adc rbp, rax
+    mulx r13, rax, qword ptr [r9 + 32]
+    adc r12, rax
+    adc r13, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r10
+    imul rdx, qword ptr [rcx + 40]
+    xor eax, eax
+    mulx r8, rax, qword ptr [rcx]
+    adcx r10, rax
+    adox r11, r8
+    mulx r8, rax, qword ptr [rcx + 8]
+    adcx r11, rax
+    adox rbx, r8
+    mulx r8, rax, qword ptr [rcx + 16]
+    adcx rbx, rax
+    adox rbp, r8
+    mulx r8, rax, qword ptr [rcx + 24]
+    adcx rbp, rax
+    adox r12, r8
+    mulx r8, rax, qword ptr [rcx + 32]
+    adcx r12, rax
+    adox r13, r8
+    mov r14d, 0
+    adcx r13, r14
+    adox r14, r14
+    adc r14, 0
+    /* t <- t + x_1 * y */
+    mov rdx, qword ptr [rsi + 8]
+    xor eax, eax
+    mulx r8, rax, qword ptr [r9]
+    adcx r11, rax
+    adox rbx, r8
+    mulx r8, rax, qword ptr [r9 + 8]
+    adcx rbx, rax
+    adox rbp, r8
+    mulx r8, rax, qword ptr [r9 + 16]
+    adcx rbp, rax
+    adox r12, r8
+    mulx r8, rax, qword ptr [r9 + 24]
+    adcx r12, rax
+    adox r13, r8
+    mulx r8, rax, qword ptr [r9 + 32]
+    adcx r13, rax
+    adox r14, r8
+    mov r10d, 0
+    adcx r14, r10
+    adox r10, r10
+    adc r10, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r11
+    imul rdx, qword ptr [rcx + 40]
+    xor eax, eax
+    mulx r8, rax, qword ptr [rcx]
+    adcx r11, rax
+    adox rbx, r8
+    mulx r8, rax, qword ptr [rcx + 8]
+    adcx rbx, rax
+    adox rbp, r8
+    mulx r8, rax, qword ptr [rcx + 16]
+    adcx rbp, rax
+    adox r12, r8
+    mulx r8, rax, qword ptr [rcx + 24]
+    adcx r12, rax
+    adox r13, r8
+    mulx r8, rax, qword ptr [rcx + 32]
+    adcx r13, rax
+    adox r14, r8
+    mov eax, 0
+    adcx r14, rax
+    adcx r10, rax
+    adox r10, rax
+    /* t <- t + x_2 * y */
+    mov rdx, qword ptr [rsi + 16]
+    xor eax, eax
+    mulx r8, rax, qword ptr [r9]
+    adcx rbx, rax
+    adox rbp, r8
+    mulx r8, rax, qword ptr [r9 + 8]
+    adcx rbp, rax
+    adox r12, r8
+    mulx r8, rax, qword ptr [r9 + 16]
+    adcx r12, rax
+    adox r13, r8
+    mulx r8, rax, qword ptr [r9 + 24]
+    adcx r13, rax
+    adox r14, r8
+    mulx r8, rax, qword ptr [r9 + 32]
+    adcx r14, rax
+    adox r10, r8
+    mov r11d, 0
+    adcx r10, r11
+    adox r11, r11
+    adc r11, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, rbx
+    imul rdx, qword ptr [rcx + 40]
+    xor eax, eax
+    mulx r8, rax, qword ptr [rcx]
+    adcx rbx, rax
+    adox rbp, r8
+    mulx r8, rax, qword ptr [rcx + 8]
+    adcx rbp, rax
+    adox r12, r8
+    mulx r8, rax, qword ptr [rcx + 16]
+    adcx r12, rax
+    adox r13, r8
+    mulx r8, rax, qword ptr [rcx + 24]
+    adcx r13, rax
+    adox r14, r8
+    mulx r8, rax, qword ptr [rcx + 32]
+    adcx r14, rax
+    adox r10, r8
+    mov eax, 0
+    adcx r10, rax
+    adcx r11, rax
+    adox r11, rax
+    /* t <- t + x_3 * y */
+    mov rdx, qword ptr [rsi + 24]
+    xor eax, eax
+    mulx r8, rax, qword ptr [r9]
+    adcx rbp, rax
+    adox r12, r8
+    mulx r8, rax, qword ptr [r9 + 8]
+    adcx r12, rax
+    adox r13, r8
+    mulx r8, rax, qword ptr [r9 + 16]
+    adcx r13, rax
+    adox r14, r8
+    mulx r8, rax, qword ptr [r9 + 24]
+    adcx r14, rax
+    adox r10, r8
+    mulx r8, rax, qword ptr [r9 + 32]
+    adcx r10, rax
+    adox r11, r8
+    mov ebx, 0
+    adcx r11, rbx
+    adox rbx, rbx
+    adc rbx, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, rbp
+    imul rdx, qword ptr [rcx + 40]
+    xor eax, eax
+    mulx r8, rax, qword ptr [rcx]
+    adcx rbp, rax
+    adox r12, r8
+    mulx r8, rax, qword ptr [rcx + 8]
+    adcx r12, rax
+    adox r13, r8
+    mulx r8, rax, qword ptr [rcx + 16]
+    adcx r13, rax
+    adox r14, r8
+    mulx r8, rax, qword ptr [rcx + 24]
+    adcx r14, rax
+    adox r10, r8
+    mulx r8, rax, qword ptr [rcx + 32]
+    adcx r10, rax
+    adox r11, r8
+    mov eax, 0
+    adcx r11, rax
+    adcx rbx, rax
+    adox rbx, rax
+    /* t <- t + x_4 * y */
+    mov rdx, qword ptr [rsi + 32]
+    xor eax, eax
+    mulx r8, rax, qword ptr [r9]
+    adcx r12, rax
+    adox r13, r8
+    mulx r8, rax, qword ptr [r9 + 8]
+    adcx r13, rax
+    adox r14, r8
+    mulx r8, rax, qword ptr [r9 + 16]
+    adcx r14, rax
+    adox r10, r8
+    mulx r8, rax, qword ptr [r9 + 24]
+    adcx r10, rax
+    adox r11, r8
+    mulx r8, rax, qword ptr [r9 + 32]
+    adcx r11, rax
+    adox rbx, r8
+    mov ebp, 0
+    adcx rbx, rbp
+    adox rbp, rbp
+    adc rbp, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r12
+    imul rdx, qword ptr [rcx + 40]
+    xor eax, eax
+    mulx r8, rax, qword ptr [rcx]
+    adcx r12, rax
+    adox r13, r8
+    mulx r8, rax, qword ptr [rcx + 8]
+    adcx r13, rax
+    adox r14, r8
+    mulx r8, rax, qword ptr [rcx + 16]
+    adcx r14, rax
+    adox r10, r8
+    mulx r8, rax, qword ptr [rcx + 24]
+    adcx r10, rax
+    adox r11, r8
+    mulx r8, rax, qword ptr [rcx + 32]
+    adcx r11, rax
+    adox rbx, r8
+    mov eax, 0
+    adcx rbx, rax
+    adcx rbp, rax
+    adox rbp, rax
+    /* z = t - p where t >= p, else t */
+    mov rdx, r13
+    mov rsi, r14
+    mov r9, r10
+    mov rax, r11
+    mov r8, rbx
+    sub r13, qword ptr [rcx]
+    sbb r14, qword ptr [rcx + 8]
+    sbb r10, qword ptr [rcx + 16]
+    sbb r11, qword ptr [rcx + 24]
+    sbb rbx, qword ptr [rcx + 32]
+    sbb rbp, 0
+    cmovc r13, rdx
+    cmovc r14, rsi
+    cmovc r10, r9
+    cmovc r11, rax
+    cmovc rbx, r8
+    mov qword ptr [rdi], r13
+    mov qword ptr [rdi + 8], r14
+    mov qword ptr [rdi + 16], r10
+    mov qword ptr [rdi + 24], r11
+    mov qword ptr [rdi + 32], rbx
+    pop r14
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r14
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mod_mont_mul_5_x64)
+
+/* z <- x^2 / R mod m, R = 2^(bits of all limbs) */
+/* @pre 0 <= x < m; m is odd, and n0 = -1/m mod 2^(bits of a limb) follows it in memory */
+/* @post 0 <= z < m */
+/* rdi = z, rsi = x, rdx = m */
+    HIDE(sangi_mod_mont_sqr_5_x64)
+    .globl SYMBOL(sangi_mod_mont_sqr_5_x64)
+    KIND(sangi_mod_mont_sqr_5_x64)
+    .p2align 5
+SYMBOL(sangi_mod_mont_sqr_5_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    mov r8, rdx
+    /* t <- x_0 * (x_0 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi]
+    mulx r10, r9, rdx
+    xor eax, eax
+    mov rcx, qword ptr [rsi + 8]
+    adcx rcx, rcx
+    mulx r11, rax, rcx
+    adox r10, rax
+    mov rcx, qword ptr [rsi + 16]
+    adcx rcx, rcx
+    mov qword ptr [rsp - 8], rcx
+    mulx rbx, rax, rcx
+    adox r11, rax
+    mov rcx, qword ptr [rsi + 24]
+    adcx rcx, rcx
+    mov qword ptr [rsp - 16], rcx
+    mulx rbp, rax, rcx
+    adox rbx, rax
+    mov rcx, qword ptr [rsi + 32]
+    adcx rcx, rcx
+    mov qword ptr [rsp - 24], rcx
+    mulx r12, rax, rcx
+    adox rbp, rax
+    mov eax, 0
+    adox r12, rax
+    sbb rax, rax
+    mov qword ptr [rsp - 32], rax
+    and rax, rdx
+    add r12, rax
+    mov r13d, 0
+    adc r13, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r9
+    imul rdx, qword ptr [r8 + 40]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx rbp, rax
+    adox r12, rcx
+    mov eax, 0
+    adcx r12, rax
+    adcx r13, rax
+    adox r13, rax
+    /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
+    mov rcx, qword ptr [rsi + 16]
+    add rcx, rcx
+    mov qword ptr [rsp - 40], rcx
+    mov rdx, qword ptr [rsi + 8]
+    mov rax, rdx
+    and rax, qword ptr [rsp - 32]
+    mov qword ptr [rsp - 48], rax
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rsp - 40]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rsp - 16]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rsp - 24]
+    adcx r12, rax
+    adox r13, rcx
+    mov r9d, 0
+    adcx r13, qword ptr [rsp - 48]
+    adox r9, r9
+    adc r9, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r10
+    imul rdx, qword ptr [r8 + 40]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r12, rax
+    adox r13, rcx
+    mov eax, 0
+    adcx r13, rax
+    adcx r9, rax
+    adox r9, rax
+    /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
+    mov rcx, qword ptr [rsi + 24]
+    add rcx, rcx
+    mov qword ptr [rsp - 40], rcx
+    mov rdx, qword ptr [rsi + 16]
+    mov rax, rdx
+    and rax, qword ptr [rsp - 32]
+    mov qword ptr [rsp - 48], rax
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rsp - 40]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rsp - 24]
+    adcx r13, rax
+    adox r9, rcx
+    mov r10d, 0
+    adcx r9, qword ptr [rsp - 48]
+    adox r10, r10
+    adc r10, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r11
+    imul rdx, qword ptr [r8 + 40]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r13, rax
+    adox r9, rcx
+    mov eax, 0
+    adcx r9, rax
+    adcx r10, rax
+    adox r10, rax
+    /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
+    mov rcx, qword ptr [rsi + 32]
+    add rcx, rcx
+    mov qword ptr [rsp - 40], rcx
+    mov rdx, qword ptr [rsi + 24]
+    mov rax, rdx
+    and rax, qword ptr [rsp - 32]
+    mov qword ptr [rsp - 48], rax
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx r13, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rsp - 40]
+    adcx r9, rax
+    adox r10, rcx
+    mov r11d, 0
+    adcx r10, qword ptr [rsp - 48]
+    adox r11, r11
+    adc r11, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, rbx
+    imul rdx, qword ptr [r8 + 40]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r13, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r9, rax
+    adox r10, rcx
+    mov eax, 0
+    adcx r10, rax
+    adcx r11, rax
+    adox r11, rax
+    /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi + 32]
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx r10, rax
+    adox r11, rcx
+    mov ebx, 0
+    adcx r11, rbx
+    adox rbx, rbx
+    adc rbx, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, rbp
+    imul rdx, qword ptr [r8 + 40]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r13, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r10, rax
+    adox r11, rcx
+    mov eax, 0
+    adcx r11, rax
+    adcx rbx, rax
+    adox rbx, rax
+    /* z = t - p where t >= p, else t */
+    mov rdx, r12
+    mov rsi, r13
+    mov rax, r9
+    mov rcx, r10
+    mov rbp, r11
+    sub r12, qword ptr [r8]
+    sbb r13, qword ptr [r8 + 8]
+    sbb r9, qword ptr [r8 + 16]
+    sbb r10, qword ptr [r8 + 24]
+    sbb r11, qword ptr [r8 + 32]
+    sbb rbx, 0
+    cmovc r12, rdx
+    cmovc r13, rsi
+    cmovc r9, rax
+    cmovc r10, rcx
+    cmovc r11, rbp
+    mov qword ptr [rdi], r12
+    mov qword ptr [rdi + 8], r13
+    mov qword ptr [rdi + 16], r9
+    mov qword ptr [rdi + 24], r10
+    mov qword ptr [rdi + 32], r11
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mod_mont_sqr_5_x64)
+
+/* z <- x * y / R mod m, R = 2^(bits of all limbs) */
+/* @pre 0 <= x, y < m; m is odd, and n0 = -1/m mod 2^(bits of a limb) follows it in memory */
+/* @post 0 <= z < m */
+/* rdi = z, rsi = x, rdx = y, rcx = m */
+    HIDE(sangi_mod_mont_mul_6_x64)
+    .globl SYMBOL(sangi_mod_mont_mul_6_x64)
+    KIND(sangi_mod_mont_mul_6_x64)
+    .p2align 5
+SYMBOL(sangi_mod_mont_mul_6_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r14, 0
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r15, 0
+    mov r9, rdx
+    /* t <- t + x_0 * y */
+    mov rdx, qword ptr [rsi]
+    mulx r11, r10, qword ptr [r9]
+    mulx rbx, rax, qword ptr [r9 + 8]
+    add r11, rax
+    mulx rbp, rax, qword ptr [r9 + 16]
+    adc rbx, rax
+    mulx r12, rax, qword ptr [r9 + 24]
+    adc rbp, rax
+    mulx r13, rax, qword ptr [r9 + 32]
+    adc r12, rax
+    mulx r14, rax, qword ptr [r9 + 40]
+    adc r13, rax
+    adc r14, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r10
+    imul rdx, qword ptr [rcx + 48]
+    xor eax, eax
+    mulx r8, rax, qword ptr [rcx]
+    adcx r10, rax
+    adox r11, r8
+    mulx r8, rax, qword ptr [rcx + 8]
+    adcx r11, rax
+    adox rbx, r8
+    mulx r8, rax, qword ptr [rcx + 16]
+    adcx rbx, rax
+    adox rbp, r8
+    mulx r8, rax, qword ptr [rcx + 24]
+    adcx rbp, rax
+    adox r12, r8
+    mulx r8, rax, qword ptr [rcx + 32]
+    adcx r12, rax
+    adox r13, r8
+    mulx r8, rax, qword ptr [rcx + 40]
+    adcx r13, rax
+    adox r14, r8
+    mov r15d, 0
+    adcx r14, r15
+    adox r15, r15
+    adc r15, 0
+    /* t <- t + x_1 * y */
+    mov rdx, qword ptr [rsi + 8]
+    xor eax, eax
+    mulx r8, rax, qword ptr [r9]
+    adcx r11, rax
+    adox rbx, r8
+    mulx r8, rax, qword ptr [r9 + 8]
+    adcx rbx, rax
+    adox rbp, r8
+    mulx r8, rax, qword ptr [r9 + 16]
+    adcx rbp, rax
+    adox r12, r8
+    mulx r8, rax, qword ptr [r9 + 24]
+    adcx r12, rax
+    adox r13, r8
+    mulx r8, rax, qword ptr [r9 + 32]
+    adcx r13, rax
+    adox r14, r8
+    mulx r8, rax, qword ptr [r9 + 40]
+    adcx r14, rax
+    adox r15, r8
+    mov r10d, 0
+    adcx r15, r10
+    adox r10, r10
+    adc r10, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r11
+    imul rdx, qword ptr [rcx + 48]
+    xor eax, eax
+    mulx r8, rax, qword ptr [rcx]
+    adcx r11, rax
+    adox rbx, r8
+    mulx r8, rax, qword ptr [rcx + 8]
+    adcx rbx, rax
+    adox rbp, r8
+    mulx r8, rax, qword ptr [rcx + 16]
+    adcx rbp, rax
+    adox r12, r8
+    mulx r8, rax, qword ptr [rcx + 24]
+    adcx r12, rax
+    adox r13, r8
+    mulx r8, rax, qword ptr [rcx + 32]
+    adcx r13, rax
+    adox r14, r8
+    mulx r8, rax, qword ptr [rcx + 40]
+    adcx r14, rax
+    adox r15, r8
+    mov eax, 0
+    adcx r15, rax
+    adcx r10, rax
+    adox r10, rax
+    /* t <- t + x_2 * y */
+    mov rdx, qword ptr [rsi + 16]
+    xor eax, eax
+    mulx r8, rax, qword ptr [r9]
+    adcx rbx, rax
+    adox rbp, r8
+    mulx r8, rax, qword ptr [r9 + 8]
+    adcx rbp, rax
+    adox r12, r8
+    mulx r8, rax, qword ptr [r9 + 16]
+    adcx r12, rax
+    adox r13, r8
+    mulx r8, rax, qword ptr [r9 + 24]
+    adcx r13, rax
+    adox r14, r8
+    mulx r8, rax, qword ptr [r9 + 32]
+    adcx r14, rax
+    adox r15, r8
+    mulx r8, rax, qword ptr [r9 + 40]
+    adcx r15, rax
+    adox r10, r8
+    mov r11d, 0
+    adcx r10, r11
+    adox r11, r11
+    adc r11, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, rbx
+    imul rdx, qword ptr [rcx + 48]
+    xor eax, eax
+    mulx r8, rax, qword ptr [rcx]
+    adcx rbx, rax
+    adox rbp, r8
+    mulx r8, rax, qword ptr [rcx + 8]
+    adcx rbp, rax
+    adox r12, r8
+    mulx r8, rax, qword ptr [rcx + 16]
+    adcx r12, rax
+    adox r13, r8
+    mulx r8, rax, qword ptr [rcx + 24]
+    adcx r13, rax
+    adox r14, r8
+    mulx r8, rax, qword ptr [rcx + 32]
+    adcx r14, rax
+    adox r15, r8
+    mulx r8, rax, qword ptr [rcx + 40]
+    adcx r15, rax
+    adox r10, r8
+    mov eax, 0
+    adcx r10, rax
+    adcx r11, rax
+    adox r11, rax
+    /* t <- t + x_3 * y */
+    mov rdx, qword ptr [rsi + 24]
+    xor eax, eax
+    mulx r8, rax, qword ptr [r9]
+    adcx rbp, rax
+    adox r12, r8
+    mulx r8, rax, qword ptr [r9 + 8]
+    adcx r12, rax
+    adox r13, r8
+    mulx r8, rax, qword ptr [r9 + 16]
+    adcx r13, rax
+    adox r14, r8
+    mulx r8, rax, qword ptr [r9 + 24]
+    adcx r14, rax
+    adox r15, r8
+    mulx r8, rax, qword ptr [r9 + 32]
+    adcx r15, rax
+    adox r10, r8
+    mulx r8, rax, qword ptr [r9 + 40]
+    adcx r10, rax
+    adox r11, r8
+    mov ebx, 0
+    adcx r11, rbx
+    adox rbx, rbx
+    adc rbx, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, rbp
+    imul rdx, qword ptr [rcx + 48]
+    xor eax, eax
+    mulx r8, rax, qword ptr [rcx]
+    adcx rbp, rax
+    adox r12, r8
+    mulx r8, rax, qword ptr [rcx + 8]
+    adcx r12, rax
+    adox r13, r8
+    mulx r8, rax, qword ptr [rcx + 16]
+    adcx r13, rax
+    adox r14, r8
+    mulx r8, rax, qword ptr [rcx + 24]
+    adcx r14, rax
+    adox r15, r8
+    mulx r8, rax, qword ptr [rcx + 32]
+    adcx r15, rax
+    adox r10, r8
+    mulx r8, rax, qword ptr [rcx + 40]
+    adcx r10, rax
+    adox r11, r8
+    mov eax, 0
+    adcx r11, rax
+    adcx rbx, rax
+    adox rbx, rax
+    /* t <- t + x_4 * y */
+    mov rdx, qword ptr [rsi + 32]
+    xor eax, eax
+    mulx r8, rax, qword ptr [r9]
+    adcx r12, rax
+    adox r13, r8
+    mulx r8, rax, qword ptr [r9 + 8]
+    adcx r13, rax
+    adox r14, r8
+    mulx r8, rax, qword ptr [r9 + 16]
+    adcx r14, rax
+    adox r15, r8
+    mulx r8, rax, qword ptr [r9 + 24]
+    adcx r15, rax
+    adox r10, r8
+    mulx r8, rax, qword ptr [r9 + 32]
+    adcx r10, rax
+    adox r11, r8
+    mulx r8, rax, qword ptr [r9 + 40]
+    adcx r11, rax
+    adox rbx, r8
+    mov ebp, 0
+    adcx rbx, rbp
+    adox rbp, rbp
+    adc rbp, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r12
+    imul rdx, qword ptr [rcx + 48]
+    xor eax, eax
+    mulx r8, rax, qword ptr [rcx]
+    adcx r12, rax
+    adox r13, r8
+    mulx r8, rax, qword ptr [rcx + 8]
+    adcx r13, rax
+    adox r14, r8
+    mulx r8, rax, qword ptr [rcx + 16]
+    adcx r14, rax
+    adox r15, r8
+    mulx r8, rax, qword ptr [rcx + 24]
+    adcx r15, rax
+    adox r10, r8
+    mulx r8, rax, qword ptr [rcx + 32]
+    adcx r10, rax
+    adox r11, r8
+    mulx r8, rax, qword ptr [rcx + 40]
+    adcx r11, rax
+    adox rbx, r8
+    mov eax, 0
+    adcx rbx, rax
+    adcx rbp, rax
+    adox rbp, rax
+    /* t <- t + x_5 * y */
+    mov rdx, qword ptr [rsi + 40]
+    xor eax, eax
+    mulx r8, rax, qword ptr [r9]
+    adcx r13, rax
+    adox r14, r8
+    mulx r8, rax, qword ptr [r9 + 8]
+    adcx r14, rax
+    adox r15, r8
+    mulx r8, rax, qword ptr [r9 + 16]
+    adcx r15, rax
+    adox r10, r8
+    mulx r8, rax, qword ptr [r9 + 24]
+    adcx r10, rax
+    adox r11, r8
+    mulx r8, rax, qword ptr [r9 + 32]
+    adcx r11, rax
+    adox rbx, r8
+    mulx r8, rax, qword ptr [r9 + 40]
+    adcx rbx, rax
+    adox rbp, r8
+    mov r12d, 0
+    adcx rbp, r12
+    adox r12, r12
+    adc r12, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r13
+    imul rdx, qword ptr [rcx + 48]
+    xor eax, eax
+    mulx r8, rax, qword ptr [rcx]
+    adcx r13, rax
+    adox r14, r8
+    mulx r8, rax, qword ptr [rcx + 8]
+    adcx r14, rax
+    adox r15, r8
+    mulx r8, rax, qword ptr [rcx + 16]
+    adcx r15, rax
+    adox r10, r8
+    mulx r8, rax, qword ptr [rcx + 24]
+    adcx r10, rax
+    adox r11, r8
+    mulx r8, rax, qword ptr [rcx + 32]
+    adcx r11, rax
+    adox rbx, r8
+    mulx r8, rax, qword ptr [rcx + 40]
+    adcx rbx, rax
+    adox rbp, r8
+    mov eax, 0
+    adcx rbp, rax
+    adcx r12, rax
+    adox r12, rax
+    /* z = t - p where t >= p, else t */
+    mov rdx, r14
+    mov rsi, r15
+    mov r9, r10
+    mov rax, r11
+    mov r8, rbx
+    mov r13, rbp
+    sub r14, qword ptr [rcx]
+    sbb r15, qword ptr [rcx + 8]
+    sbb r10, qword ptr [rcx + 16]
+    sbb r11, qword ptr [rcx + 24]
+    sbb rbx, qword ptr [rcx + 32]
+    sbb rbp, qword ptr [rcx + 40]
+    sbb r12, 0
+    cmovc r14, rdx
+    cmovc r15, rsi
+    cmovc r10, r9
+    cmovc r11, rax
+    cmovc rbx, r8
+    cmovc rbp, r13
+    mov qword ptr [rdi], r14
+    mov qword ptr [rdi + 8], r15
+    mov qword ptr [rdi + 16], r10
+    mov qword ptr [rdi + 24], r11
+    mov qword ptr [rdi + 32], rbx
+    mov qword ptr [rdi + 40], rbp
+    pop r15
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r15
+    pop r14
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r14
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mod_mont_mul_6_x64)
+
+/* z <- x^2 / R mod m, R = 2^(bits of all limbs) */
+/* @pre 0 <= x < m; m is odd, and n0 = -1/m mod 2^(bits of a limb) follows it in memory */
+/* @post 0 <= z < m */
+/* rdi = z, rsi = x, rdx = m */
+    HIDE(sangi_mod_mont_sqr_6_x64)
+    .globl SYMBOL(sangi_mod_mont_sqr_6_x64)
+    KIND(sangi_mod_mont_sqr_6_x64)
+    .p2align 5
+SYMBOL(sangi_mod_mont_sqr_6_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r14, 0
+    mov r8, rdx
+    /* t <- x_0 * (x_0 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi]
+    mulx r10, r9, rdx
+    xor eax, eax
+    mov rcx, qword ptr [rsi + 8]
+    adcx rcx, rcx
+    mulx r11, rax, rcx
+    adox r10, rax
+    mov rcx, qword ptr [rsi + 16]
+    adcx rcx, rcx
+    mov qword ptr [rsp - 8], rcx
+    mulx rbx, rax, rcx
+    adox r11, rax
+    mov rcx, qword ptr [rsi + 24]
+    adcx rcx, rcx
+    mov qword ptr [rsp - 16], rcx
+    mulx rbp, rax, rcx
+    adox rbx, rax
+    mov rcx, qword ptr [rsi + 32]
+    adcx rcx, rcx
+    mov qword ptr [rsp - 24], rcx
+    mulx r12, rax, rcx
+    adox rbp, rax
+    mov rcx, qword ptr [rsi + 40]
+    adcx rcx, rcx
+    mov qword ptr [rsp - 32], rcx
+    mulx r13, rax, rcx
+    adox r12, rax
+    mov eax, 0
+    adox r13, rax
+    sbb rax, rax
+    mov qword ptr [rsp - 40], rax
+    and rax, rdx
+    add r13, rax
+    mov r14d, 0
+    adc r14, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r9
+    imul rdx, qword ptr [r8 + 48]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx r12, rax
+    adox r13, rcx
+    mov eax, 0
+    adcx r13, rax
+    adcx r14, rax
+    adox r14, rax
+    /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
+    mov rcx, qword ptr [rsi + 16]
+    add rcx, rcx
+    mov qword ptr [rsp - 48], rcx
+    mov rdx, qword ptr [rsi + 8]
+    mov rax, rdx
+    and rax, qword ptr [rsp - 40]
+    mov qword ptr [rsp - 56], rax
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rsp - 48]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rsp - 16]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rsp - 24]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rsp - 32]
+    adcx r13, rax
+    adox r14, rcx
+    mov r9d, 0
+    adcx r14, qword ptr [rsp - 56]
+    adox r9, r9
+    adc r9, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r10
+    imul rdx, qword ptr [r8 + 48]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx r13, rax
+    adox r14, rcx
+    mov eax, 0
+    adcx r14, rax
+    adcx r9, rax
+    adox r9, rax
+    /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
+    mov rcx, qword ptr [rsi + 24]
+    add rcx, rcx
+    mov qword ptr [rsp - 48], rcx
+    mov rdx, qword ptr [rsi + 16]
+    mov rax, rdx
+    and rax, qword ptr [rsp - 40]
+    mov qword ptr [rsp - 56], rax
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rsp - 48]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rsp - 24]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [rsp - 32]
+    adcx r14, rax
+    adox r9, rcx
+    mov r10d, 0
+    adcx r9, qword ptr [rsp - 56]
+    adox r10, r10
+    adc r10, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r11
+    imul rdx, qword ptr [r8 + 48]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx r14, rax
+    adox r9, rcx
+    mov eax, 0
+    adcx r9, rax
+    adcx r10, rax
+    adox r10, rax
+    /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
+    mov rcx, qword ptr [rsi + 32]
+    add rcx, rcx
+    mov qword ptr [rsp - 48], rcx
+    mov rdx, qword ptr [rsi + 24]
+    mov rax, rdx
+    and rax, qword ptr [rsp - 40]
+    mov qword ptr [rsp - 56], rax
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [rsp - 48]
+    adcx r14, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rsp - 32]
+    adcx r9, rax
+    adox r10, rcx
+    mov r11d, 0
+    adcx r10, qword ptr [rsp - 56]
+    adox r11, r11
+    adc r11, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, rbx
+    imul rdx, qword ptr [r8 + 48]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r14, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx r9, rax
+    adox r10, rcx
+    mov eax, 0
+    adcx r10, rax
+    adcx r11, rax
+    adox r11, rax
+    /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
+    mov rcx, qword ptr [rsi + 40]
+    add rcx, rcx
+    mov qword ptr [rsp - 48], rcx
+    mov rdx, qword ptr [rsi + 32]
+    mov rax, rdx
+    and rax, qword ptr [rsp - 40]
+    mov qword ptr [rsp - 56], rax
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [rsp - 48]
+    adcx r10, rax
+    adox r11, rcx
+    mov ebx, 0
+    adcx r11, qword ptr [rsp - 56]
+    adox rbx, rbx
+    adc rbx, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, rbp
+    imul rdx, qword ptr [r8 + 48]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r14, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx r10, rax
+    adox r11, rcx
+    mov eax, 0
+    adcx r11, rax
+    adcx rbx, rax
+    adox rbx, rax
+    /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi + 40]
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx r11, rax
+    adox rbx, rcx
+    mov ebp, 0
+    adcx rbx, rbp
+    adox rbp, rbp
+    adc rbp, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r12
+    imul rdx, qword ptr [r8 + 48]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r14, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx r11, rax
+    adox rbx, rcx
+    mov eax, 0
+    adcx rbx, rax
+    adcx rbp, rax
+    adox rbp, rax
+    /* z = t - p where t >= p, else t */
+    mov rdx, r13
+    mov rsi, r14
+    mov rax, r9
+    mov rcx, r10
+    mov r12, r11
+    mov qword ptr [rsp - 8], rbx
+    sub r13, qword ptr [r8]
+    sbb r14, qword ptr [r8 + 8]
+    sbb r9, qword ptr [r8 + 16]
+    sbb r10, qword ptr [r8 + 24]
+    sbb r11, qword ptr [r8 + 32]
+    sbb rbx, qword ptr [r8 + 40]
+    sbb rbp, 0
+    cmovc r13, rdx
+    cmovc r14, rsi
+    cmovc r9, rax
+    cmovc r10, rcx
+    cmovc r11, r12
+    cmovc rbx, qword ptr [rsp - 8]
+    mov qword ptr [rdi], r13
+    mov qword ptr [rdi + 8], r14
+    mov qword ptr [rdi + 16], r9
+    mov qword ptr [rdi + 24], r10
+    mov qword ptr [rdi + 32], r11
+    mov qword ptr [rdi + 40], rbx
+    pop r14
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r14
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mod_mont_sqr_6_x64)
+
+/* z <- x * y / R mod m, R = 2^(bits of all limbs) */
+/* @pre 0 <= x, y < m; m is odd, and n0 = -1/m mod 2^(bits of a limb) follows it in memory */
+/* @post 0 <= z < m */
+/* rdi = z, rsi = x, rdx = y, rcx = m */
+    HIDE(sangi_mod_mont_mul_7_x64)
+    .globl SYMBOL(sangi_mod_mont_mul_7_x64)
+    KIND(sangi_mod_mont_mul_7_x64)
+    .p2align 5
+SYMBOL(sangi_mod_mont_mul_7_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r14, 0
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r15, 0
+    mov qword ptr [rsp - 8], rdi
+    mov r8, rdx
+    /* t <- t + x_0 * y */
+    mov rdx, qword ptr [rsi]
+    mulx r10, r9, qword ptr [r8]
+    mulx r11, rdi, qword ptr [r8 + 8]
+    add r10, rdi
+    mulx rbx, rdi, qword ptr [r8 + 16]
+    adc r11, rdi
+    mulx rbp, rdi, qword ptr [r8 + 24]
+    adc rbx, rdi
+    mulx r12, rdi, qword ptr [r8 + 32]
+    adc rbp, rdi
+    mulx r13, rdi, qword ptr [r8 + 40]
+    adc r12, rdi
+    mulx r14, rdi, qword ptr [r8 + 48]
+    adc r13, rdi
+    adc r14, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r9
+    imul rdx, qword ptr [rcx + 56]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx r9, rdi
+    adox r10, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx r10, rdi
+    adox r11, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx r11, rdi
+    adox rbx, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx rbx, rdi
+    adox rbp, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx r13, rdi
+    adox r14, rax
+    mov r15d, 0
+    adcx r14, r15
+    adox r15, r15
+    adc r15, 0
+    /* t <- t + x_1 * y */
+    mov rdx, qword ptr [rsi + 8]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [r8]
+    adcx r10, rdi
+    adox r11, rax
+    mulx rax, rdi, qword ptr [r8 + 8]
+    adcx r11, rdi
+    adox rbx, rax
+    mulx rax, rdi, qword ptr [r8 + 16]
+    adcx rbx, rdi
+    adox rbp, rax
+    mulx rax, rdi, qword ptr [r8 + 24]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [r8 + 32]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [r8 + 40]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [r8 + 48]
+    adcx r14, rdi
+    adox r15, rax
+    mov r9d, 0
+    adcx r15, r9
+    adox r9, r9
+    adc r9, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r10
+    imul rdx, qword ptr [rcx + 56]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx r10, rdi
+    adox r11, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx r11, rdi
+    adox rbx, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx rbx, rdi
+    adox rbp, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx r14, rdi
+    adox r15, rax
+    mov edi, 0
+    adcx r15, rdi
+    adcx r9, rdi
+    adox r9, rdi
+    /* t <- t + x_2 * y */
+    mov rdx, qword ptr [rsi + 16]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [r8]
+    adcx r11, rdi
+    adox rbx, rax
+    mulx rax, rdi, qword ptr [r8 + 8]
+    adcx rbx, rdi
+    adox rbp, rax
+    mulx rax, rdi, qword ptr [r8 + 16]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [r8 + 24]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [r8 + 32]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [r8 + 40]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [r8 + 48]
+    adcx r15, rdi
+    adox r9, rax
+    mov r10d, 0
+    adcx r9, r10
+    adox r10, r10
+    adc r10, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r11
+    imul rdx, qword ptr [rcx + 56]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx r11, rdi
+    adox rbx, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx rbx, rdi
+    adox rbp, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx r15, rdi
+    adox r9, rax
+    mov edi, 0
+    adcx r9, rdi
+    adcx r10, rdi
+    adox r10, rdi
+    /* t <- t + x_3 * y */
+    mov rdx, qword ptr [rsi + 24]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [r8]
+    adcx rbx, rdi
+    adox rbp, rax
+    mulx rax, rdi, qword ptr [r8 + 8]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [r8 + 16]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [r8 + 24]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [r8 + 32]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [r8 + 40]
+    adcx r15, rdi
+    adox r9, rax
+    mulx rax, rdi, qword ptr [r8 + 48]
+    adcx r9, rdi
+    adox r10, rax
+    mov r11d, 0
+    adcx r10, r11
+    adox r11, r11
+    adc r11, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, rbx
+    imul rdx, qword ptr [rcx + 56]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx rbx, rdi
+    adox rbp, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx r15, rdi
+    adox r9, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx r9, rdi
+    adox r10, rax
+    mov edi, 0
+    adcx r10, rdi
+    adcx r11, rdi
+    adox r11, rdi
+    /* t <- t + x_4 * y */
+    mov rdx, qword ptr [rsi + 32]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [r8]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [r8 + 8]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [r8 + 16]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [r8 + 24]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [r8 + 32]
+    adcx r15, rdi
+    adox r9, rax
+    mulx rax, rdi, qword ptr [r8 + 40]
+    adcx r9, rdi
+    adox r10, rax
+    mulx rax, rdi, qword ptr [r8 + 48]
+    adcx r10, rdi
+    adox r11, rax
+    mov ebx, 0
+    adcx r11, rbx
+    adox rbx, rbx
+    adc rbx, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, rbp
+    imul rdx, qword ptr [rcx + 56]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx r15, rdi
+    adox r9, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx r9, rdi
+    adox r10, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx r10, rdi
+    adox r11, rax
+    mov edi, 0
+    adcx r11, rdi
+    adcx rbx, rdi
+    adox rbx, rdi
+    /* t <- t + x_5 * y */
+    mov rdx, qword ptr [rsi + 40]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [r8]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [r8 + 8]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [r8 + 16]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [r8 + 24]
+    adcx r15, rdi
+    adox r9, rax
+    mulx rax, rdi, qword ptr [r8 + 32]
+    adcx r9, rdi
+    adox r10, rax
+    mulx rax, rdi, qword ptr [r8 + 40]
+    adcx r10, rdi
+    adox r11, rax
+    mulx rax, rdi, qword ptr [r8 + 48]
+    adcx r11, rdi
+    adox rbx, rax
+    mov ebp, 0
+    adcx rbx, rbp
+    adox rbp, rbp
+    adc rbp, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r12
+    imul rdx, qword ptr [rcx + 56]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx r15, rdi
+    adox r9, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx r9, rdi
+    adox r10, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx r10, rdi
+    adox r11, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx r11, rdi
+    adox rbx, rax
+    mov edi, 0
+    adcx rbx, rdi
+    adcx rbp, rdi
+    adox rbp, rdi
+    /* t <- t + x_6 * y */
+    mov rdx, qword ptr [rsi + 48]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [r8]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [r8 + 8]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [r8 + 16]
+    adcx r15, rdi
+    adox r9, rax
+    mulx rax, rdi, qword ptr [r8 + 24]
+    adcx r9, rdi
+    adox r10, rax
+    mulx rax, rdi, qword ptr [r8 + 32]
+    adcx r10, rdi
+    adox r11, rax
+    mulx rax, rdi, qword ptr [r8 + 40]
+    adcx r11, rdi
+    adox rbx, rax
+    mulx rax, rdi, qword ptr [r8 + 48]
+    adcx rbx, rdi
+    adox rbp, rax
+    mov r12d, 0
+    adcx rbp, r12
+    adox r12, r12
+    adc r12, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r13
+    imul rdx, qword ptr [rcx + 56]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx r15, rdi
+    adox r9, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx r9, rdi
+    adox r10, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx r10, rdi
+    adox r11, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx r11, rdi
+    adox rbx, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx rbx, rdi
+    adox rbp, rax
+    mov edi, 0
+    adcx rbp, rdi
+    adcx r12, rdi
+    adox r12, rdi
+    mov rdi, qword ptr [rsp - 8]
+    /* z = t - p where t >= p, else t */
+    mov rdx, r14
+    mov rsi, r15
+    mov r8, r9
+    mov rax, r10
+    mov r13, r11
+    mov qword ptr [rsp - 8], rbx
+    mov qword ptr [rsp - 16], rbp
+    sub r14, qword ptr [rcx]
+    sbb r15, qword ptr [rcx + 8]
+    sbb r9, qword ptr [rcx + 16]
+    sbb r10, qword ptr [rcx + 24]
+    sbb r11, qword ptr [rcx + 32]
+    sbb rbx, qword ptr [rcx + 40]
+    sbb rbp, qword ptr [rcx + 48]
+    sbb r12, 0
+    cmovc r14, rdx
+    cmovc r15, rsi
+    cmovc r9, r8
+    cmovc r10, rax
+    cmovc r11, r13
+    cmovc rbx, qword ptr [rsp - 8]
+    cmovc rbp, qword ptr [rsp - 16]
+    mov qword ptr [rdi], r14
+    mov qword ptr [rdi + 8], r15
+    mov qword ptr [rdi + 16], r9
+    mov qword ptr [rdi + 24], r10
+    mov qword ptr [rdi + 32], r11
+    mov qword ptr [rdi + 40], rbx
+    mov qword ptr [rdi + 48], rbp
+    pop r15
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r15
+    pop r14
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r14
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mod_mont_mul_7_x64)
+
+/* z <- x^2 / R mod m, R = 2^(bits of all limbs) */
+/* @pre 0 <= x < m; m is odd, and n0 = -1/m mod 2^(bits of a limb) follows it in memory */
+/* @post 0 <= z < m */
+/* rdi = z, rsi = x, rdx = m */
+    HIDE(sangi_mod_mont_sqr_7_x64)
+    .globl SYMBOL(sangi_mod_mont_sqr_7_x64)
+    KIND(sangi_mod_mont_sqr_7_x64)
+    .p2align 5
+SYMBOL(sangi_mod_mont_sqr_7_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r14, 0
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r15, 0
+    mov r8, rdx
+    /* t <- x_0 * (x_0 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi]
+    mulx r10, r9, rdx
+    xor eax, eax
+    mov rcx, qword ptr [rsi + 8]
+    adcx rcx, rcx
+    mulx r11, rax, rcx
+    adox r10, rax
+    mov rcx, qword ptr [rsi + 16]
+    adcx rcx, rcx
+    mov qword ptr [rsp - 8], rcx
+    mulx rbx, rax, rcx
+    adox r11, rax
+    mov rcx, qword ptr [rsi + 24]
+    adcx rcx, rcx
+    mov qword ptr [rsp - 16], rcx
+    mulx rbp, rax, rcx
+    adox rbx, rax
+    mov rcx, qword ptr [rsi + 32]
+    adcx rcx, rcx
+    mov qword ptr [rsp - 24], rcx
+    mulx r12, rax, rcx
+    adox rbp, rax
+    mov rcx, qword ptr [rsi + 40]
+    adcx rcx, rcx
+    mov qword ptr [rsp - 32], rcx
+    mulx r13, rax, rcx
+    adox r12, rax
+    mov rcx, qword ptr [rsi + 48]
+    adcx rcx, rcx
+    mov qword ptr [rsp - 40], rcx
+    mulx r14, rax, rcx
+    adox r13, rax
+    mov eax, 0
+    adox r14, rax
+    sbb rax, rax
+    mov qword ptr [rsp - 48], rax
+    and rax, rdx
+    add r14, rax
+    mov r15d, 0
+    adc r15, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r9
+    imul rdx, qword ptr [r8 + 56]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r8 + 48]
+    adcx r13, rax
+    adox r14, rcx
+    mov eax, 0
+    adcx r14, rax
+    adcx r15, rax
+    adox r15, rax
+    /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
+    mov rcx, qword ptr [rsi + 16]
+    add rcx, rcx
+    mov qword ptr [rsp - 56], rcx
+    mov rdx, qword ptr [rsi + 8]
+    mov rax, rdx
+    and rax, qword ptr [rsp - 48]
+    mov qword ptr [rsp - 64], rax
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rsp - 56]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rsp - 16]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rsp - 24]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rsp - 32]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [rsp - 40]
+    adcx r14, rax
+    adox r15, rcx
+    mov r9d, 0
+    adcx r15, qword ptr [rsp - 64]
+    adox r9, r9
+    adc r9, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r10
+    imul rdx, qword ptr [r8 + 56]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [r8 + 48]
+    adcx r14, rax
+    adox r15, rcx
+    mov eax, 0
+    adcx r15, rax
+    adcx r9, rax
+    adox r9, rax
+    /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
+    mov rcx, qword ptr [rsi + 24]
+    add rcx, rcx
+    mov qword ptr [rsp - 56], rcx
+    mov rdx, qword ptr [rsi + 16]
+    mov rax, rdx
+    and rax, qword ptr [rsp - 48]
+    mov qword ptr [rsp - 64], rax
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rsp - 56]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rsp - 24]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [rsp - 32]
+    adcx r14, rax
+    adox r15, rcx
+    mulx rcx, rax, qword ptr [rsp - 40]
+    adcx r15, rax
+    adox r9, rcx
+    mov r10d, 0
+    adcx r9, qword ptr [rsp - 64]
+    adox r10, r10
+    adc r10, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r11
+    imul rdx, qword ptr [r8 + 56]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx r14, rax
+    adox r15, rcx
+    mulx rcx, rax, qword ptr [r8 + 48]
+    adcx r15, rax
+    adox r9, rcx
+    mov eax, 0
+    adcx r9, rax
+    adcx r10, rax
+    adox r10, rax
+    /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
+    mov rcx, qword ptr [rsi + 32]
+    add rcx, rcx
+    mov qword ptr [rsp - 56], rcx
+    mov rdx, qword ptr [rsi + 24]
+    mov rax, rdx
+    and rax, qword ptr [rsp - 48]
+    mov qword ptr [rsp - 64], rax
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [rsp - 56]
+    adcx r14, rax
+    adox r15, rcx
+    mulx rcx, rax, qword ptr [rsp - 32]
+    adcx r15, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rsp - 40]
+    adcx r9, rax
+    adox r10, rcx
+    mov r11d, 0
+    adcx r10, qword ptr [rsp - 64]
+    adox r11, r11
+    adc r11, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, rbx
+    imul rdx, qword ptr [r8 + 56]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r14, rax
+    adox r15, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx r15, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 48]
+    adcx r9, rax
+    adox r10, rcx
+    mov eax, 0
+    adcx r10, rax
+    adcx r11, rax
+    adox r11, rax
+    /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
+    mov rcx, qword ptr [rsi + 40]
+    add rcx, rcx
+    mov qword ptr [rsp - 56], rcx
+    mov rdx, qword ptr [rsi + 32]
+    mov rax, rdx
+    and rax, qword ptr [rsp - 48]
+    mov qword ptr [rsp - 64], rax
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx r15, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rsp - 56]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [rsp - 40]
+    adcx r10, rax
+    adox r11, rcx
+    mov ebx, 0
+    adcx r11, qword ptr [rsp - 64]
+    adox rbx, rbx
+    adc rbx, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, rbp
+    imul rdx, qword ptr [r8 + 56]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r14, rax
+    adox r15, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r15, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [r8 + 48]
+    adcx r10, rax
+    adox r11, rcx
+    mov eax, 0
+    adcx r11, rax
+    adcx rbx, rax
+    adox rbx, rax
+    /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
+    mov rcx, qword ptr [rsi + 48]
+    add rcx, rcx
+    mov qword ptr [rsp - 56], rcx
+    mov rdx, qword ptr [rsi + 40]
+    mov rax, rdx
+    and rax, qword ptr [rsp - 48]
+    mov qword ptr [rsp - 64], rax
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [rsp - 56]
+    adcx r11, rax
+    adox rbx, rcx
+    mov ebp, 0
+    adcx rbx, qword ptr [rsp - 64]
+    adox rbp, rbp
+    adc rbp, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r12
+    imul rdx, qword ptr [r8 + 56]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r14, rax
+    adox r15, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r15, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r8 + 48]
+    adcx r11, rax
+    adox rbx, rcx
+    mov eax, 0
+    adcx rbx, rax
+    adcx rbp, rax
+    adox rbp, rax
+    /* t <- t + x_6 * (x_6 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi + 48]
+    xor eax, eax
+    mulx rcx, rax, rdx
+    adcx rbx, rax
+    adox rbp, rcx
+    mov r12d, 0
+    adcx rbp, r12
+    adox r12, r12
+    adc r12, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r13
+    imul rdx, qword ptr [r8 + 56]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r14, rax
+    adox r15, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r15, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [r8 + 32]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r8 + 40]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r8 + 48]
+    adcx rbx, rax
+    adox rbp, rcx
+    mov eax, 0
+    adcx rbp, rax
+    adcx r12, rax
+    adox r12, rax
+    /* z = t - p where t >= p, else t */
+    mov rdx, r14
+    mov rsi, r15
+    mov rax, r9
+    mov rcx, r10
+    mov r13, r11
+    mov qword ptr [rsp - 8], rbx
+    mov qword ptr [rsp - 16], rbp
+    sub r14, qword ptr [r8]
+    sbb r15, qword ptr [r8 + 8]
+    sbb r9, qword ptr [r8 + 16]
+    sbb r10, qword ptr [r8 + 24]
+    sbb r11, qword ptr [r8 + 32]
+    sbb rbx, qword ptr [r8 + 40]
+    sbb rbp, qword ptr [r8 + 48]
+    sbb r12, 0
+    cmovc r14, rdx
+    cmovc r15, rsi
+    cmovc r9, rax
+    cmovc r10, rcx
+    cmovc r11, r13
+    cmovc rbx, qword ptr [rsp - 8]
+    cmovc rbp, qword ptr [rsp - 16]
+    mov qword ptr [rdi], r14
+    mov qword ptr [rdi + 8], r15
+    mov qword ptr [rdi + 16], r9
+    mov qword ptr [rdi + 24], r10
+    mov qword ptr [rdi + 32], r11
+    mov qword ptr [rdi + 40], rbx
+    mov qword ptr [rdi + 48], rbp
+    pop r15
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r15
+    pop r14
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r14
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mod_mont_sqr_7_x64)
+
+/* z <- x * y / R mod m, R = 2^(bits of all limbs) */
+/* @pre 0 <= x, y < m; m is odd, and n0 = -1/m mod 2^(bits of a limb) follows it in memory */
+/* @post 0 <= z < m */
+/* rdi = z, rsi = x, rdx = y, rcx = m */
+    HIDE(sangi_mod_mont_mul_8_x64)
+    .globl SYMBOL(sangi_mod_mont_mul_8_x64)
+    KIND(sangi_mod_mont_mul_8_x64)
+    .p2align 5
+SYMBOL(sangi_mod_mont_mul_8_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r14, 0
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r15, 0
+    mov qword ptr [rsp - 8], rdi
+    mov qword ptr [rsp - 16], rsi
+    mov rax, rdx
+    /* t <- t + x_0 * y */
+    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [rdx]
+    mulx r9, r8, qword ptr [rax]
+    mulx r10, rdi, qword ptr [rax + 8]
+    add r9, rdi
+    mulx r11, rdi, qword ptr [rax + 16]
+    adc r10, rdi
+    mulx rbx, rdi, qword ptr [rax + 24]
+    adc r11, rdi
+    mulx rbp, rdi, qword ptr [rax + 32]
+    adc rbx, rdi
+    mulx r12, rdi, qword ptr [rax + 40]
+    adc rbp, rdi
+    mulx r13, rdi, qword ptr [rax + 48]
+    adc r12, rdi
+    mulx r14, rdi, qword ptr [rax + 56]
+    adc r13, rdi
+    adc r14, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r8
+    imul rdx, qword ptr [rcx + 64]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rcx]
+    adcx r8, rdi
+    adox r9, rsi
+    mulx rsi, rdi, qword ptr [rcx + 8]
+    adcx r9, rdi
+    adox r10, rsi
+    mulx rsi, rdi, qword ptr [rcx + 16]
+    adcx r10, rdi
+    adox r11, rsi
+    mulx rsi, rdi, qword ptr [rcx + 24]
+    adcx r11, rdi
+    adox rbx, rsi
+    mulx rsi, rdi, qword ptr [rcx + 32]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mulx rsi, rdi, qword ptr [rcx + 40]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rcx + 48]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rcx + 56]
+    adcx r13, rdi
+    adox r14, rsi
+    mov r15d, 0
+    adcx r14, r15
+    adox r15, r15
+    adc r15, 0
+    /* t <- t + x_1 * y */
+    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [rdx + 8]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx r9, rdi
+    adox r10, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx r10, rdi
+    adox r11, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx r11, rdi
+    adox rbx, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx r14, rdi
+    adox r15, rsi
+    mov r8d, 0
+    adcx r15, r8
+    adox r8, r8
+    adc r8, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r9
+    imul rdx, qword ptr [rcx + 64]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rcx]
+    adcx r9, rdi
+    adox r10, rsi
+    mulx rsi, rdi, qword ptr [rcx + 8]
+    adcx r10, rdi
+    adox r11, rsi
+    mulx rsi, rdi, qword ptr [rcx + 16]
+    adcx r11, rdi
+    adox rbx, rsi
+    mulx rsi, rdi, qword ptr [rcx + 24]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mulx rsi, rdi, qword ptr [rcx + 32]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rcx + 40]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rcx + 48]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rcx + 56]
+    adcx r14, rdi
+    adox r15, rsi
+    mov edi, 0
+    adcx r15, rdi
+    adcx r8, rdi
+    adox r8, rdi
+    /* t <- t + x_2 * y */
+    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [rdx + 16]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx r10, rdi
+    adox r11, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx r11, rdi
+    adox rbx, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx r15, rdi
+    adox r8, rsi
+    mov r9d, 0
+    adcx r8, r9
+    adox r9, r9
+    adc r9, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r10
+    imul rdx, qword ptr [rcx + 64]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rcx]
+    adcx r10, rdi
+    adox r11, rsi
+    mulx rsi, rdi, qword ptr [rcx + 8]
+    adcx r11, rdi
+    adox rbx, rsi
+    mulx rsi, rdi, qword ptr [rcx + 16]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mulx rsi, rdi, qword ptr [rcx + 24]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rcx + 32]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rcx + 40]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rcx + 48]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rcx + 56]
+    adcx r15, rdi
+    adox r8, rsi
+    mov edi, 0
+    adcx r8, rdi
+    adcx r9, rdi
+    adox r9, rdi
+    /* t <- t + x_3 * y */
+    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [rdx + 24]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx r11, rdi
+    adox rbx, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx r15, rdi
+    adox r8, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx r8, rdi
+    adox r9, rsi
+    mov r10d, 0
+    adcx r9, r10
+    adox r10, r10
+    adc r10, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r11
+    imul rdx, qword ptr [rcx + 64]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rcx]
+    adcx r11, rdi
+    adox rbx, rsi
+    mulx rsi, rdi, qword ptr [rcx + 8]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mulx rsi, rdi, qword ptr [rcx + 16]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rcx + 24]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rcx + 32]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rcx + 40]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rcx + 48]
+    adcx r15, rdi
+    adox r8, rsi
+    mulx rsi, rdi, qword ptr [rcx + 56]
+    adcx r8, rdi
+    adox r9, rsi
+    mov edi, 0
+    adcx r9, rdi
+    adcx r10, rdi
+    adox r10, rdi
+    /* t <- t + x_4 * y */
+    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [rdx + 32]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx r15, rdi
+    adox r8, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx r8, rdi
+    adox r9, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx r9, rdi
+    adox r10, rsi
+    mov r11d, 0
+    adcx r10, r11
+    adox r11, r11
+    adc r11, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, rbx
+    imul rdx, qword ptr [rcx + 64]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rcx]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mulx rsi, rdi, qword ptr [rcx + 8]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rcx + 16]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rcx + 24]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rcx + 32]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rcx + 40]
+    adcx r15, rdi
+    adox r8, rsi
+    mulx rsi, rdi, qword ptr [rcx + 48]
+    adcx r8, rdi
+    adox r9, rsi
+    mulx rsi, rdi, qword ptr [rcx + 56]
+    adcx r9, rdi
+    adox r10, rsi
+    mov edi, 0
+    adcx r10, rdi
+    adcx r11, rdi
+    adox r11, rdi
+    /* t <- t + x_5 * y */
+    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [rdx + 40]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx r15, rdi
+    adox r8, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx r8, rdi
+    adox r9, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx r9, rdi
+    adox r10, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx r10, rdi
+    adox r11, rsi
+    mov ebx, 0
+    adcx r11, rbx
+    adox rbx, rbx
+    adc rbx, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, rbp
+    imul rdx, qword ptr [rcx + 64]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rcx]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rcx + 8]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rcx + 16]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rcx + 24]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rcx + 32]
+    adcx r15, rdi
+    adox r8, rsi
+    mulx rsi, rdi, qword ptr [rcx + 40]
+    adcx r8, rdi
+    adox r9, rsi
+    mulx rsi, rdi, qword ptr [rcx + 48]
+    adcx r9, rdi
+    adox r10, rsi
+    mulx rsi, rdi, qword ptr [rcx + 56]
+    adcx r10, rdi
+    adox r11, rsi
+    mov edi, 0
+    adcx r11, rdi
+    adcx rbx, rdi
+    adox rbx, rdi
+    /* t <- t + x_6 * y */
+    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [rdx + 48]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx r15, rdi
+    adox r8, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx r8, rdi
+    adox r9, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx r9, rdi
+    adox r10, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx r10, rdi
+    adox r11, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx r11, rdi
+    adox rbx, rsi
+    mov ebp, 0
+    adcx rbx, rbp
+    adox rbp, rbp
+    adc rbp, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r12
+    imul rdx, qword ptr [rcx + 64]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rcx]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rcx + 8]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rcx + 16]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rcx + 24]
+    adcx r15, rdi
+    adox r8, rsi
+    mulx rsi, rdi, qword ptr [rcx + 32]
+    adcx r8, rdi
+    adox r9, rsi
+    mulx rsi, rdi, qword ptr [rcx + 40]
+    adcx r9, rdi
+    adox r10, rsi
+    mulx rsi, rdi, qword ptr [rcx + 48]
+    adcx r10, rdi
+    adox r11, rsi
+    mulx rsi, rdi, qword ptr [rcx + 56]
+    adcx r11, rdi
+    adox rbx, rsi
+    mov edi, 0
+    adcx rbx, rdi
+    adcx rbp, rdi
+    adox rbp, rdi
+    /* t <- t + x_7 * y */
+    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [rdx + 56]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx r15, rdi
+    adox r8, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx r8, rdi
+    adox r9, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx r9, rdi
+    adox r10, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx r10, rdi
+    adox r11, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx r11, rdi
+    adox rbx, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mov r12d, 0
+    adcx rbp, r12
+    adox r12, r12
+    adc r12, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r13
+    imul rdx, qword ptr [rcx + 64]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rcx]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rcx + 8]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rcx + 16]
+    adcx r15, rdi
+    adox r8, rsi
+    mulx rsi, rdi, qword ptr [rcx + 24]
+    adcx r8, rdi
+    adox r9, rsi
+    mulx rsi, rdi, qword ptr [rcx + 32]
+    adcx r9, rdi
+    adox r10, rsi
+    mulx rsi, rdi, qword ptr [rcx + 40]
+    adcx r10, rdi
+    adox r11, rsi
+    mulx rsi, rdi, qword ptr [rcx + 48]
+    adcx r11, rdi
+    adox rbx, rsi
+    mulx rsi, rdi, qword ptr [rcx + 56]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mov edi, 0
+    adcx rbp, rdi
+    adcx r12, rdi
+    adox r12, rdi
+    mov rdi, qword ptr [rsp - 8]
+    /* z = t - p where t >= p, else t */
+    mov rdx, r14
+    mov rax, r15
+    mov rsi, r8
+    mov r13, r9
+    mov qword ptr [rsp - 8], r10
+    mov qword ptr [rsp - 16], r11
+    mov qword ptr [rsp - 24], rbx
+    mov qword ptr [rsp - 32], rbp
+    sub r14, qword ptr [rcx]
+    sbb r15, qword ptr [rcx + 8]
+    sbb r8, qword ptr [rcx + 16]
+    sbb r9, qword ptr [rcx + 24]
+    sbb r10, qword ptr [rcx + 32]
+    sbb r11, qword ptr [rcx + 40]
+    sbb rbx, qword ptr [rcx + 48]
+    sbb rbp, qword ptr [rcx + 56]
+    sbb r12, 0
+    cmovc r14, rdx
+    cmovc r15, rax
+    cmovc r8, rsi
+    cmovc r9, r13
+    cmovc r10, qword ptr [rsp - 8]
+    cmovc r11, qword ptr [rsp - 16]
+    cmovc rbx, qword ptr [rsp - 24]
+    cmovc rbp, qword ptr [rsp - 32]
+    mov qword ptr [rdi], r14
+    mov qword ptr [rdi + 8], r15
+    mov qword ptr [rdi + 16], r8
+    mov qword ptr [rdi + 24], r9
+    mov qword ptr [rdi + 32], r10
+    mov qword ptr [rdi + 40], r11
+    mov qword ptr [rdi + 48], rbx
+    mov qword ptr [rdi + 56], rbp
+    pop r15
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r15
+    pop r14
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r14
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mod_mont_mul_8_x64)
+
+/* z <- x^2 / R mod m, R = 2^(bits of all limbs) */
+/* @pre 0 <= x < m; m is odd, and n0 = -1/m mod 2^(bits of a limb) follows it in memory */
+/* @post 0 <= z < m */
+/* rdi = z, rsi = x, rdx = m */
+    HIDE(sangi_mod_mont_sqr_8_x64)
+    .globl SYMBOL(sangi_mod_mont_sqr_8_x64)
+    KIND(sangi_mod_mont_sqr_8_x64)
+    .p2align 5
+SYMBOL(sangi_mod_mont_sqr_8_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r14, 0
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r15, 0
+    mov qword ptr [rsp - 8], rdi
+    mov rcx, rdx
+    /* t <- x_0 * (x_0 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi]
+    mulx r9, r8, rdx
+    xor edi, edi
+    mov rax, qword ptr [rsi + 8]
+    adcx rax, rax
+    mulx r10, rdi, rax
+    adox r9, rdi
+    mov rax, qword ptr [rsi + 16]
+    adcx rax, rax
+    mov qword ptr [rsp - 16], rax
+    mulx r11, rdi, rax
+    adox r10, rdi
+    mov rax, qword ptr [rsi + 24]
+    adcx rax, rax
+    mov qword ptr [rsp - 24], rax
+    mulx rbx, rdi, rax
+    adox r11, rdi
+    mov rax, qword ptr [rsi + 32]
+    adcx rax, rax
+    mov qword ptr [rsp - 32], rax
+    mulx rbp, rdi, rax
+    adox rbx, rdi
+    mov rax, qword ptr [rsi + 40]
+    adcx rax, rax
+    mov qword ptr [rsp - 40], rax
+    mulx r12, rdi, rax
+    adox rbp, rdi
+    mov rax, qword ptr [rsi + 48]
+    adcx rax, rax
+    mov qword ptr [rsp - 48], rax
+    mulx r13, rdi, rax
+    adox r12, rdi
+    mov rax, qword ptr [rsi + 56]
+    adcx rax, rax
+    mov qword ptr [rsp - 56], rax
+    mulx r14, rdi, rax
+    adox r13, rdi
+    mov edi, 0
+    adox r14, rdi
+    sbb rdi, rdi
+    mov qword ptr [rsp - 64], rdi
+    and rdi, rdx
+    add r14, rdi
+    mov r15d, 0
+    adc r15, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r8
+    imul rdx, qword ptr [rcx + 64]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx r8, rdi
+    adox r9, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx r9, rdi
+    adox r10, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx r10, rdi
+    adox r11, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx r11, rdi
+    adox rbx, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx rbx, rdi
+    adox rbp, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rcx + 56]
+    adcx r13, rdi
+    adox r14, rax
+    mov edi, 0
+    adcx r14, rdi
+    adcx r15, rdi
+    adox r15, rdi
+    /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
+    mov rax, qword ptr [rsi + 16]
+    add rax, rax
+    mov qword ptr [rsp - 72], rax
+    mov rdx, qword ptr [rsi + 8]
+    mov rdi, rdx
+    and rdi, qword ptr [rsp - 64]
+    mov qword ptr [rsp - 80], rdi
+    xor edi, edi
+    mulx rax, rdi, rdx
+    adcx r10, rdi
+    adox r11, rax
+    mulx rax, rdi, qword ptr [rsp - 72]
+    adcx r11, rdi
+    adox rbx, rax
+    mulx rax, rdi, qword ptr [rsp - 24]
+    adcx rbx, rdi
+    adox rbp, rax
+    mulx rax, rdi, qword ptr [rsp - 32]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [rsp - 40]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rsp - 48]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rsp - 56]
+    adcx r14, rdi
+    adox r15, rax
+    mov r8d, 0
+    adcx r15, qword ptr [rsp - 80]
+    adox r8, r8
+    adc r8, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r9
+    imul rdx, qword ptr [rcx + 64]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx r9, rdi
+    adox r10, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx r10, rdi
+    adox r11, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx r11, rdi
+    adox rbx, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx rbx, rdi
+    adox rbp, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rcx + 56]
+    adcx r14, rdi
+    adox r15, rax
+    mov edi, 0
+    adcx r15, rdi
+    adcx r8, rdi
+    adox r8, rdi
+    /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
+    mov rax, qword ptr [rsi + 24]
+    add rax, rax
+    mov qword ptr [rsp - 72], rax
+    mov rdx, qword ptr [rsi + 16]
+    mov rdi, rdx
+    and rdi, qword ptr [rsp - 64]
+    mov qword ptr [rsp - 80], rdi
+    xor edi, edi
+    mulx rax, rdi, rdx
+    adcx rbx, rdi
+    adox rbp, rax
+    mulx rax, rdi, qword ptr [rsp - 72]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [rsp - 32]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rsp - 40]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rsp - 48]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rsp - 56]
+    adcx r15, rdi
+    adox r8, rax
+    mov r9d, 0
+    adcx r8, qword ptr [rsp - 80]
+    adox r9, r9
+    adc r9, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r10
+    imul rdx, qword ptr [rcx + 64]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx r10, rdi
+    adox r11, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx r11, rdi
+    adox rbx, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx rbx, rdi
+    adox rbp, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rcx + 56]
+    adcx r15, rdi
+    adox r8, rax
+    mov edi, 0
+    adcx r8, rdi
+    adcx r9, rdi
+    adox r9, rdi
+    /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
+    mov rax, qword ptr [rsi + 32]
+    add rax, rax
+    mov qword ptr [rsp - 72], rax
+    mov rdx, qword ptr [rsi + 24]
+    mov rdi, rdx
+    and rdi, qword ptr [rsp - 64]
+    mov qword ptr [rsp - 80], rdi
+    xor edi, edi
+    mulx rax, rdi, rdx
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rsp - 72]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rsp - 40]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rsp - 48]
+    adcx r15, rdi
+    adox r8, rax
+    mulx rax, rdi, qword ptr [rsp - 56]
+    adcx r8, rdi
+    adox r9, rax
+    mov r10d, 0
+    adcx r9, qword ptr [rsp - 80]
+    adox r10, r10
+    adc r10, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r11
+    imul rdx, qword ptr [rcx + 64]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx r11, rdi
+    adox rbx, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx rbx, rdi
+    adox rbp, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx r15, rdi
+    adox r8, rax
+    mulx rax, rdi, qword ptr [rcx + 56]
+    adcx r8, rdi
+    adox r9, rax
+    mov edi, 0
+    adcx r9, rdi
+    adcx r10, rdi
+    adox r10, rdi
+    /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
+    mov rax, qword ptr [rsi + 40]
+    add rax, rax
+    mov qword ptr [rsp - 72], rax
+    mov rdx, qword ptr [rsi + 32]
+    mov rdi, rdx
+    and rdi, qword ptr [rsp - 64]
+    mov qword ptr [rsp - 80], rdi
+    xor edi, edi
+    mulx rax, rdi, rdx
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rsp - 72]
+    adcx r15, rdi
+    adox r8, rax
+    mulx rax, rdi, qword ptr [rsp - 48]
+    adcx r8, rdi
+    adox r9, rax
+    mulx rax, rdi, qword ptr [rsp - 56]
+    adcx r9, rdi
+    adox r10, rax
+    mov r11d, 0
+    adcx r10, qword ptr [rsp - 80]
+    adox r11, r11
+    adc r11, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, rbx
+    imul rdx, qword ptr [rcx + 64]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx rbx, rdi
+    adox rbp, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx r15, rdi
+    adox r8, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx r8, rdi
+    adox r9, rax
+    mulx rax, rdi, qword ptr [rcx + 56]
+    adcx r9, rdi
+    adox r10, rax
+    mov edi, 0
+    adcx r10, rdi
+    adcx r11, rdi
+    adox r11, rdi
+    /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
+    mov rax, qword ptr [rsi + 48]
+    add rax, rax
+    mov qword ptr [rsp - 72], rax
+    mov rdx, qword ptr [rsi + 40]
+    mov rdi, rdx
+    and rdi, qword ptr [rsp - 64]
+    mov qword ptr [rsp - 80], rdi
+    xor edi, edi
+    mulx rax, rdi, rdx
+    adcx r8, rdi
+    adox r9, rax
+    mulx rax, rdi, qword ptr [rsp - 72]
+    adcx r9, rdi
+    adox r10, rax
+    mulx rax, rdi, qword ptr [rsp - 56]
+    adcx r10, rdi
+    adox r11, rax
+    mov ebx, 0
+    adcx r11, qword ptr [rsp - 80]
+    adox rbx, rbx
+    adc rbx, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, rbp
+    imul rdx, qword ptr [rcx + 64]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx rbp, rdi
+    adox r12, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx r15, rdi
+    adox r8, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx r8, rdi
+    adox r9, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx r9, rdi
+    adox r10, rax
+    mulx rax, rdi, qword ptr [rcx + 56]
+    adcx r10, rdi
+    adox r11, rax
+    mov edi, 0
+    adcx r11, rdi
+    adcx rbx, rdi
+    adox rbx, rdi
+    /* t <- t + x_6 * (x_6 + 2 * the limbs above it) */
+    mov rax, qword ptr [rsi + 56]
+    add rax, rax
+    mov qword ptr [rsp - 72], rax
+    mov rdx, qword ptr [rsi + 48]
+    mov rdi, rdx
+    and rdi, qword ptr [rsp - 64]
+    mov qword ptr [rsp - 80], rdi
+    xor edi, edi
+    mulx rax, rdi, rdx
+    adcx r10, rdi
+    adox r11, rax
+    mulx rax, rdi, qword ptr [rsp - 72]
+    adcx r11, rdi
+    adox rbx, rax
+    mov ebp, 0
+    adcx rbx, qword ptr [rsp - 80]
+    adox rbp, rbp
+    adc rbp, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r12
+    imul rdx, qword ptr [rcx + 64]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx r12, rdi
+    adox r13, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx r15, rdi
+    adox r8, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx r8, rdi
+    adox r9, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx r9, rdi
+    adox r10, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx r10, rdi
+    adox r11, rax
+    mulx rax, rdi, qword ptr [rcx + 56]
+    adcx r11, rdi
+    adox rbx, rax
+    mov edi, 0
+    adcx rbx, rdi
+    adcx rbp, rdi
+    adox rbp, rdi
+    /* t <- t + x_7 * (x_7 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsi + 56]
+    xor edi, edi
+    mulx rax, rdi, rdx
+    adcx rbx, rdi
+    adox rbp, rax
+    mov r12d, 0
+    adcx rbp, r12
+    adox r12, r12
+    adc r12, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r13
+    imul rdx, qword ptr [rcx + 64]
+    xor edi, edi
+    mulx rax, rdi, qword ptr [rcx]
+    adcx r13, rdi
+    adox r14, rax
+    mulx rax, rdi, qword ptr [rcx + 8]
+    adcx r14, rdi
+    adox r15, rax
+    mulx rax, rdi, qword ptr [rcx + 16]
+    adcx r15, rdi
+    adox r8, rax
+    mulx rax, rdi, qword ptr [rcx + 24]
+    adcx r8, rdi
+    adox r9, rax
+    mulx rax, rdi, qword ptr [rcx + 32]
+    adcx r9, rdi
+    adox r10, rax
+    mulx rax, rdi, qword ptr [rcx + 40]
+    adcx r10, rdi
+    adox r11, rax
+    mulx rax, rdi, qword ptr [rcx + 48]
+    adcx r11, rdi
+    adox rbx, rax
+    mulx rax, rdi, qword ptr [rcx + 56]
+    adcx rbx, rdi
+    adox rbp, rax
+    mov edi, 0
+    adcx rbp, rdi
+    adcx r12, rdi
+    adox r12, rdi
+    mov rdi, qword ptr [rsp - 8]
+    /* z = t - p where t >= p, else t */
+    mov rdx, r14
+    mov rsi, r15
+    mov rax, r8
+    mov r13, r9
+    mov qword ptr [rsp - 8], r10
+    mov qword ptr [rsp - 16], r11
+    mov qword ptr [rsp - 24], rbx
+    mov qword ptr [rsp - 32], rbp
+    sub r14, qword ptr [rcx]
+    sbb r15, qword ptr [rcx + 8]
+    sbb r8, qword ptr [rcx + 16]
+    sbb r9, qword ptr [rcx + 24]
+    sbb r10, qword ptr [rcx + 32]
+    sbb r11, qword ptr [rcx + 40]
+    sbb rbx, qword ptr [rcx + 48]
+    sbb rbp, qword ptr [rcx + 56]
+    sbb r12, 0
+    cmovc r14, rdx
+    cmovc r15, rsi
+    cmovc r8, rax
+    cmovc r9, r13
+    cmovc r10, qword ptr [rsp - 8]
+    cmovc r11, qword ptr [rsp - 16]
+    cmovc rbx, qword ptr [rsp - 24]
+    cmovc rbp, qword ptr [rsp - 32]
+    mov qword ptr [rdi], r14
+    mov qword ptr [rdi + 8], r15
+    mov qword ptr [rdi + 16], r8
+    mov qword ptr [rdi + 24], r9
+    mov qword ptr [rdi + 32], r10
+    mov qword ptr [rdi + 40], r11
+    mov qword ptr [rdi + 48], rbx
+    mov qword ptr [rdi + 56], rbp
+    pop r15
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r15
+    pop r14
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r14
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mod_mont_sqr_8_x64)
+
+/* z <- x * y / R mod m, R = 2^(bits of all limbs) */
+/* @pre 0 <= x, y < m; m is odd, and n0 = -1/m mod 2^(bits of a limb) follows it in memory */
+/* @post 0 <= z < m */
+/* rdi = z, rsi = x, rdx = y, rcx = m */
+    HIDE(sangi_mod_mont_mul_9_x64)
+    .globl SYMBOL(sangi_mod_mont_mul_9_x64)
+    KIND(sangi_mod_mont_mul_9_x64)
+    .p2align 5
+SYMBOL(sangi_mod_mont_mul_9_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r14, 0
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r15, 0
+    mov qword ptr [rsp - 8], rdi
+    mov qword ptr [rsp - 16], rsi
+    mov qword ptr [rsp - 24], rdx
+    mov qword ptr [rsp - 32], rcx
+    /* t <- t + x_0 * y */
+    mov rax, qword ptr [rsp - 24]
+    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [rdx]
+    mulx r8, rcx, qword ptr [rax]
+    mulx r9, rdi, qword ptr [rax + 8]
+    add r8, rdi
+    mulx r10, rdi, qword ptr [rax + 16]
+    adc r9, rdi
+    mulx r11, rdi, qword ptr [rax + 24]
+    adc r10, rdi
+    mulx rbx, rdi, qword ptr [rax + 32]
+    adc r11, rdi
+    mulx rbp, rdi, qword ptr [rax + 40]
+    adc rbx, rdi
+    mulx r12, rdi, qword ptr [rax + 48]
+    adc rbp, rdi
+    mulx r13, rdi, qword ptr [rax + 56]
+    adc r12, rdi
+    mulx r14, rdi, qword ptr [rax + 64]
+    adc r13, rdi
+    adc r14, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rax, qword ptr [rsp - 32]
+    mov rdx, rcx
+    imul rdx, qword ptr [rax + 72]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx rcx, rdi
+    adox r8, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx r8, rdi
+    adox r9, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx r9, rdi
+    adox r10, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx r10, rdi
+    adox r11, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx r11, rdi
+    adox rbx, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rax + 64]
+    adcx r13, rdi
+    adox r14, rsi
+    mov r15d, 0
+    adcx r14, r15
+    adox r15, r15
+    adc r15, 0
+    /* t <- t + x_1 * y */
+    mov rax, qword ptr [rsp - 24]
+    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [rdx + 8]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx r8, rdi
+    adox r9, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx r9, rdi
+    adox r10, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx r10, rdi
+    adox r11, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx r11, rdi
+    adox rbx, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 64]
+    adcx r14, rdi
+    adox r15, rsi
+    mov ecx, 0
+    adcx r15, rcx
+    adox rcx, rcx
+    adc rcx, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rax, qword ptr [rsp - 32]
+    mov rdx, r8
+    imul rdx, qword ptr [rax + 72]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx r8, rdi
+    adox r9, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx r9, rdi
+    adox r10, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx r10, rdi
+    adox r11, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx r11, rdi
+    adox rbx, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 64]
+    adcx r14, rdi
+    adox r15, rsi
+    mov edi, 0
+    adcx r15, rdi
+    adcx rcx, rdi
+    adox rcx, rdi
+    /* t <- t + x_2 * y */
+    mov rax, qword ptr [rsp - 24]
+    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [rdx + 16]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx r9, rdi
+    adox r10, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx r10, rdi
+    adox r11, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx r11, rdi
+    adox rbx, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rax + 64]
+    adcx r15, rdi
+    adox rcx, rsi
+    mov r8d, 0
+    adcx rcx, r8
+    adox r8, r8
+    adc r8, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rax, qword ptr [rsp - 32]
+    mov rdx, r9
+    imul rdx, qword ptr [rax + 72]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx r9, rdi
+    adox r10, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx r10, rdi
+    adox r11, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx r11, rdi
+    adox rbx, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rax + 64]
+    adcx r15, rdi
+    adox rcx, rsi
+    mov edi, 0
+    adcx rcx, rdi
+    adcx r8, rdi
+    adox r8, rdi
+    /* t <- t + x_3 * y */
+    mov rax, qword ptr [rsp - 24]
+    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [rdx + 24]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx r10, rdi
+    adox r11, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx r11, rdi
+    adox rbx, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx r15, rdi
+    adox rcx, rsi
+    mulx rsi, rdi, qword ptr [rax + 64]
+    adcx rcx, rdi
+    adox r8, rsi
+    mov r9d, 0
+    adcx r8, r9
+    adox r9, r9
+    adc r9, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rax, qword ptr [rsp - 32]
+    mov rdx, r10
+    imul rdx, qword ptr [rax + 72]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx r10, rdi
+    adox r11, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx r11, rdi
+    adox rbx, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx r15, rdi
+    adox rcx, rsi
+    mulx rsi, rdi, qword ptr [rax + 64]
+    adcx rcx, rdi
+    adox r8, rsi
+    mov edi, 0
+    adcx r8, rdi
+    adcx r9, rdi
+    adox r9, rdi
+    /* t <- t + x_4 * y */
+    mov rax, qword ptr [rsp - 24]
+    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [rdx + 32]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx r11, rdi
+    adox rbx, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx r15, rdi
+    adox rcx, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx rcx, rdi
+    adox r8, rsi
+    mulx rsi, rdi, qword ptr [rax + 64]
+    adcx r8, rdi
+    adox r9, rsi
+    mov r10d, 0
+    adcx r9, r10
+    adox r10, r10
+    adc r10, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rax, qword ptr [rsp - 32]
+    mov rdx, r11
+    imul rdx, qword ptr [rax + 72]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx r11, rdi
+    adox rbx, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx r15, rdi
+    adox rcx, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx rcx, rdi
+    adox r8, rsi
+    mulx rsi, rdi, qword ptr [rax + 64]
+    adcx r8, rdi
+    adox r9, rsi
+    mov edi, 0
+    adcx r9, rdi
+    adcx r10, rdi
+    adox r10, rdi
+    /* t <- t + x_5 * y */
+    mov rax, qword ptr [rsp - 24]
+    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [rdx + 40]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx r15, rdi
+    adox rcx, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx rcx, rdi
+    adox r8, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx r8, rdi
+    adox r9, rsi
+    mulx rsi, rdi, qword ptr [rax + 64]
+    adcx r9, rdi
+    adox r10, rsi
+    mov r11d, 0
+    adcx r10, r11
+    adox r11, r11
+    adc r11, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rax, qword ptr [rsp - 32]
+    mov rdx, rbx
+    imul rdx, qword ptr [rax + 72]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx r15, rdi
+    adox rcx, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx rcx, rdi
+    adox r8, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx r8, rdi
+    adox r9, rsi
+    mulx rsi, rdi, qword ptr [rax + 64]
+    adcx r9, rdi
+    adox r10, rsi
+    mov edi, 0
+    adcx r10, rdi
+    adcx r11, rdi
+    adox r11, rdi
+    /* t <- t + x_6 * y */
+    mov rax, qword ptr [rsp - 24]
+    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [rdx + 48]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx r15, rdi
+    adox rcx, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx rcx, rdi
+    adox r8, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx r8, rdi
+    adox r9, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx r9, rdi
+    adox r10, rsi
+    mulx rsi, rdi, qword ptr [rax + 64]
+    adcx r10, rdi
+    adox r11, rsi
+    mov ebx, 0
+    adcx r11, rbx
+    adox rbx, rbx
+    adc rbx, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rax, qword ptr [rsp - 32]
+    mov rdx, rbp
+    imul rdx, qword ptr [rax + 72]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx r15, rdi
+    adox rcx, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx rcx, rdi
+    adox r8, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx r8, rdi
+    adox r9, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx r9, rdi
+    adox r10, rsi
+    mulx rsi, rdi, qword ptr [rax + 64]
+    adcx r10, rdi
+    adox r11, rsi
+    mov edi, 0
+    adcx r11, rdi
+    adcx rbx, rdi
+    adox rbx, rdi
+    /* t <- t + x_7 * y */
+    mov rax, qword ptr [rsp - 24]
+    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [rdx + 56]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx r15, rdi
+    adox rcx, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx rcx, rdi
+    adox r8, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx r8, rdi
+    adox r9, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx r9, rdi
+    adox r10, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx r10, rdi
+    adox r11, rsi
+    mulx rsi, rdi, qword ptr [rax + 64]
+    adcx r11, rdi
+    adox rbx, rsi
+    mov ebp, 0
+    adcx rbx, rbp
+    adox rbp, rbp
+    adc rbp, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rax, qword ptr [rsp - 32]
+    mov rdx, r12
+    imul rdx, qword ptr [rax + 72]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx r15, rdi
+    adox rcx, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx rcx, rdi
+    adox r8, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx r8, rdi
+    adox r9, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx r9, rdi
+    adox r10, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx r10, rdi
+    adox r11, rsi
+    mulx rsi, rdi, qword ptr [rax + 64]
+    adcx r11, rdi
+    adox rbx, rsi
+    mov edi, 0
+    adcx rbx, rdi
+    adcx rbp, rdi
+    adox rbp, rdi
+    /* t <- t + x_8 * y */
+    mov rax, qword ptr [rsp - 24]
+    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [rdx + 64]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx r15, rdi
+    adox rcx, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx rcx, rdi
+    adox r8, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx r8, rdi
+    adox r9, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx r9, rdi
+    adox r10, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx r10, rdi
+    adox r11, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx r11, rdi
+    adox rbx, rsi
+    mulx rsi, rdi, qword ptr [rax + 64]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mov r12d, 0
+    adcx rbp, r12
+    adox r12, r12
+    adc r12, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rax, qword ptr [rsp - 32]
+    mov rdx, r13
+    imul rdx, qword ptr [rax + 72]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx r15, rdi
+    adox rcx, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx rcx, rdi
+    adox r8, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx r8, rdi
+    adox r9, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx r9, rdi
+    adox r10, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx r10, rdi
+    adox r11, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx r11, rdi
+    adox rbx, rsi
+    mulx rsi, rdi, qword ptr [rax + 64]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mov edi, 0
+    adcx rbp, rdi
+    adcx r12, rdi
+    adox r12, rdi
+    mov rax, qword ptr [rsp - 32]
+    mov rdi, qword ptr [rsp - 8]
+    /* z = t - p where t >= p, else t */
+    mov rdx, r14
+    mov rsi, r15
+    mov r13, rcx
+    mov qword ptr [rsp - 8], r8
+    mov qword ptr [rsp - 16], r9
+    mov qword ptr [rsp - 24], r10
+    mov qword ptr [rsp - 32], r11
+    mov qword ptr [rsp - 40], rbx
+    mov qword ptr [rsp - 48], rbp
+    sub r14, qword ptr [rax]
+    sbb r15, qword ptr [rax + 8]
+    sbb rcx, qword ptr [rax + 16]
+    sbb r8, qword ptr [rax + 24]
+    sbb r9, qword ptr [rax + 32]
+    sbb r10, qword ptr [rax + 40]
+    sbb r11, qword ptr [rax + 48]
+    sbb rbx, qword ptr [rax + 56]
+    sbb rbp, qword ptr [rax + 64]
+    sbb r12, 0
+    cmovc r14, rdx
+    cmovc r15, rsi
+    cmovc rcx, r13
+    cmovc r8, qword ptr [rsp - 8]
+    cmovc r9, qword ptr [rsp - 16]
+    cmovc r10, qword ptr [rsp - 24]
+    cmovc r11, qword ptr [rsp - 32]
+    cmovc rbx, qword ptr [rsp - 40]
+    cmovc rbp, qword ptr [rsp - 48]
+    mov qword ptr [rdi], r14
+    mov qword ptr [rdi + 8], r15
+    mov qword ptr [rdi + 16], rcx
+    mov qword ptr [rdi + 24], r8
+    mov qword ptr [rdi + 32], r9
+    mov qword ptr [rdi + 40], r10
+    mov qword ptr [rdi + 48], r11
+    mov qword ptr [rdi + 56], rbx
+    mov qword ptr [rdi + 64], rbp
+    pop r15
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r15
+    pop r14
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r14
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mod_mont_mul_9_x64)
+
+/* z <- x^2 / R mod m, R = 2^(bits of all limbs) */
+/* @pre 0 <= x < m; m is odd, and n0 = -1/m mod 2^(bits of a limb) follows it in memory */
+/* @post 0 <= z < m */
+/* rdi = z, rsi = x, rdx = m */
+    HIDE(sangi_mod_mont_sqr_9_x64)
+    .globl SYMBOL(sangi_mod_mont_sqr_9_x64)
+    KIND(sangi_mod_mont_sqr_9_x64)
+    .p2align 5
+SYMBOL(sangi_mod_mont_sqr_9_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r14, 0
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r15, 0
+    mov qword ptr [rsp - 8], rdi
+    mov qword ptr [rsp - 16], rsi
+    mov rax, rdx
+    /* t <- x_0 * (x_0 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [rdx]
+    mulx r8, rcx, rdx
+    xor edi, edi
+    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [rsi + 8]
+    adcx rsi, rsi
+    mulx r9, rdi, rsi
+    adox r8, rdi
+    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [rsi + 16]
+    adcx rsi, rsi
+    mov qword ptr [rsp - 24], rsi
+    mulx r10, rdi, rsi
+    adox r9, rdi
+    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [rsi + 24]
+    adcx rsi, rsi
+    mov qword ptr [rsp - 32], rsi
+    mulx r11, rdi, rsi
+    adox r10, rdi
+    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [rsi + 32]
+    adcx rsi, rsi
+    mov qword ptr [rsp - 40], rsi
+    mulx rbx, rdi, rsi
+    adox r11, rdi
+    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [rsi + 40]
+    adcx rsi, rsi
+    mov qword ptr [rsp - 48], rsi
+    mulx rbp, rdi, rsi
+    adox rbx, rdi
+    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [rsi + 48]
+    adcx rsi, rsi
+    mov qword ptr [rsp - 56], rsi
+    mulx r12, rdi, rsi
+    adox rbp, rdi
+    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [rsi + 56]
+    adcx rsi, rsi
+    mov qword ptr [rsp - 64], rsi
+    mulx r13, rdi, rsi
+    adox r12, rdi
+    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [rsi + 64]
+    adcx rsi, rsi
+    mov qword ptr [rsp - 72], rsi
+    mulx r14, rdi, rsi
+    adox r13, rdi
+    mov edi, 0
+    adox r14, rdi
+    sbb rdi, rdi
+    mov qword ptr [rsp - 80], rdi
+    and rdi, rdx
+    add r14, rdi
+    mov r15d, 0
+    adc r15, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, rcx
+    imul rdx, qword ptr [rax + 72]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx rcx, rdi
+    adox r8, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx r8, rdi
+    adox r9, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx r9, rdi
+    adox r10, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx r10, rdi
+    adox r11, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx r11, rdi
+    adox rbx, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rax + 64]
+    adcx r13, rdi
+    adox r14, rsi
+    mov edi, 0
+    adcx r14, rdi
+    adcx r15, rdi
+    adox r15, rdi
+    /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
+    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [rsi + 16]
+    add rsi, rsi
+    mov qword ptr [rsp - 88], rsi
+    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [rdx + 8]
+    mov rdi, rdx
+    and rdi, qword ptr [rsp - 80]
+    mov qword ptr [rsp - 96], rdi
+    xor edi, edi
+    mulx rsi, rdi, rdx
+    adcx r9, rdi
+    adox r10, rsi
+    mulx rsi, rdi, qword ptr [rsp - 88]
+    adcx r10, rdi
+    adox r11, rsi
+    mulx rsi, rdi, qword ptr [rsp - 32]
+    adcx r11, rdi
+    adox rbx, rsi
+    mulx rsi, rdi, qword ptr [rsp - 40]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mulx rsi, rdi, qword ptr [rsp - 48]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rsp - 56]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rsp - 64]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rsp - 72]
+    adcx r14, rdi
+    adox r15, rsi
+    mov ecx, 0
+    adcx r15, qword ptr [rsp - 96]
+    adox rcx, rcx
+    adc rcx, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r8
+    imul rdx, qword ptr [rax + 72]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx r8, rdi
+    adox r9, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx r9, rdi
+    adox r10, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx r10, rdi
+    adox r11, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx r11, rdi
+    adox rbx, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 64]
+    adcx r14, rdi
+    adox r15, rsi
+    mov edi, 0
+    adcx r15, rdi
+    adcx rcx, rdi
+    adox rcx, rdi
+    /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
+    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [rsi + 24]
+    add rsi, rsi
+    mov qword ptr [rsp - 88], rsi
+    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [rdx + 16]
+    mov rdi, rdx
+    and rdi, qword ptr [rsp - 80]
+    mov qword ptr [rsp - 96], rdi
+    xor edi, edi
+    mulx rsi, rdi, rdx
+    adcx r11, rdi
+    adox rbx, rsi
+    mulx rsi, rdi, qword ptr [rsp - 88]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mulx rsi, rdi, qword ptr [rsp - 40]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rsp - 48]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rsp - 56]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rsp - 64]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rsp - 72]
+    adcx r15, rdi
+    adox rcx, rsi
+    mov r8d, 0
+    adcx rcx, qword ptr [rsp - 96]
+    adox r8, r8
+    adc r8, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r9
+    imul rdx, qword ptr [rax + 72]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx r9, rdi
+    adox r10, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx r10, rdi
+    adox r11, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx r11, rdi
+    adox rbx, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rax + 64]
+    adcx r15, rdi
+    adox rcx, rsi
+    mov edi, 0
+    adcx rcx, rdi
+    adcx r8, rdi
+    adox r8, rdi
+    /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
+    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [rsi + 32]
+    add rsi, rsi
+    mov qword ptr [rsp - 88], rsi
+    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [rdx + 24]
+    mov rdi, rdx
+    and rdi, qword ptr [rsp - 80]
+    mov qword ptr [rsp - 96], rdi
+    xor edi, edi
+    mulx rsi, rdi, rdx
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rsp - 88]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rsp - 48]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rsp - 56]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rsp - 64]
+    adcx r15, rdi
+    adox rcx, rsi
+    mulx rsi, rdi, qword ptr [rsp - 72]
+    adcx rcx, rdi
+    adox r8, rsi
+    mov r9d, 0
+    adcx r8, qword ptr [rsp - 96]
+    adox r9, r9
+    adc r9, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r10
+    imul rdx, qword ptr [rax + 72]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx r10, rdi
+    adox r11, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx r11, rdi
+    adox rbx, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx r15, rdi
+    adox rcx, rsi
+    mulx rsi, rdi, qword ptr [rax + 64]
+    adcx rcx, rdi
+    adox r8, rsi
+    mov edi, 0
+    adcx r8, rdi
+    adcx r9, rdi
+    adox r9, rdi
+    /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
+    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [rsi + 40]
+    add rsi, rsi
+    mov qword ptr [rsp - 88], rsi
+    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [rdx + 32]
+    mov rdi, rdx
+    and rdi, qword ptr [rsp - 80]
+    mov qword ptr [rsp - 96], rdi
+    xor edi, edi
+    mulx rsi, rdi, rdx
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rsp - 88]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rsp - 56]
+    adcx r15, rdi
+    adox rcx, rsi
+    mulx rsi, rdi, qword ptr [rsp - 64]
+    adcx rcx, rdi
+    adox r8, rsi
+    mulx rsi, rdi, qword ptr [rsp - 72]
+    adcx r8, rdi
+    adox r9, rsi
+    mov r10d, 0
+    adcx r9, qword ptr [rsp - 96]
+    adox r10, r10
+    adc r10, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r11
+    imul rdx, qword ptr [rax + 72]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx r11, rdi
+    adox rbx, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx r15, rdi
+    adox rcx, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx rcx, rdi
+    adox r8, rsi
+    mulx rsi, rdi, qword ptr [rax + 64]
+    adcx r8, rdi
+    adox r9, rsi
+    mov edi, 0
+    adcx r9, rdi
+    adcx r10, rdi
+    adox r10, rdi
+    /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
+    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [rsi + 48]
+    add rsi, rsi
+    mov qword ptr [rsp - 88], rsi
+    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [rdx + 40]
+    mov rdi, rdx
+    and rdi, qword ptr [rsp - 80]
+    mov qword ptr [rsp - 96], rdi
+    xor edi, edi
+    mulx rsi, rdi, rdx
+    adcx r15, rdi
+    adox rcx, rsi
+    mulx rsi, rdi, qword ptr [rsp - 88]
+    adcx rcx, rdi
+    adox r8, rsi
+    mulx rsi, rdi, qword ptr [rsp - 64]
+    adcx r8, rdi
+    adox r9, rsi
+    mulx rsi, rdi, qword ptr [rsp - 72]
+    adcx r9, rdi
+    adox r10, rsi
+    mov r11d, 0
+    adcx r10, qword ptr [rsp - 96]
+    adox r11, r11
+    adc r11, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, rbx
+    imul rdx, qword ptr [rax + 72]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx r15, rdi
+    adox rcx, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx rcx, rdi
+    adox r8, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx r8, rdi
+    adox r9, rsi
+    mulx rsi, rdi, qword ptr [rax + 64]
+    adcx r9, rdi
+    adox r10, rsi
+    mov edi, 0
+    adcx r10, rdi
+    adcx r11, rdi
+    adox r11, rdi
+    /* t <- t + x_6 * (x_6 + 2 * the limbs above it) */
+    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [rsi + 56]
+    add rsi, rsi
+    mov qword ptr [rsp - 88], rsi
+    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [rdx + 48]
+    mov rdi, rdx
+    and rdi, qword ptr [rsp - 80]
+    mov qword ptr [rsp - 96], rdi
+    xor edi, edi
+    mulx rsi, rdi, rdx
+    adcx r8, rdi
+    adox r9, rsi
+    mulx rsi, rdi, qword ptr [rsp - 88]
+    adcx r9, rdi
+    adox r10, rsi
+    mulx rsi, rdi, qword ptr [rsp - 72]
+    adcx r10, rdi
+    adox r11, rsi
+    mov ebx, 0
+    adcx r11, qword ptr [rsp - 96]
+    adox rbx, rbx
+    adc rbx, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, rbp
+    imul rdx, qword ptr [rax + 72]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx rbp, rdi
+    adox r12, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx r15, rdi
+    adox rcx, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx rcx, rdi
+    adox r8, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx r8, rdi
+    adox r9, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx r9, rdi
+    adox r10, rsi
+    mulx rsi, rdi, qword ptr [rax + 64]
+    adcx r10, rdi
+    adox r11, rsi
+    mov edi, 0
+    adcx r11, rdi
+    adcx rbx, rdi
+    adox rbx, rdi
+    /* t <- t + x_7 * (x_7 + 2 * the limbs above it) */
+    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [rsi + 64]
+    add rsi, rsi
+    mov qword ptr [rsp - 88], rsi
+    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [rdx + 56]
+    mov rdi, rdx
+    and rdi, qword ptr [rsp - 80]
+    mov qword ptr [rsp - 96], rdi
+    xor edi, edi
+    mulx rsi, rdi, rdx
+    adcx r10, rdi
+    adox r11, rsi
+    mulx rsi, rdi, qword ptr [rsp - 88]
+    adcx r11, rdi
+    adox rbx, rsi
+    mov ebp, 0
+    adcx rbx, qword ptr [rsp - 96]
+    adox rbp, rbp
+    adc rbp, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r12
+    imul rdx, qword ptr [rax + 72]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx r12, rdi
+    adox r13, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx r15, rdi
+    adox rcx, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx rcx, rdi
+    adox r8, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx r8, rdi
+    adox r9, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx r9, rdi
+    adox r10, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx r10, rdi
+    adox r11, rsi
+    mulx rsi, rdi, qword ptr [rax + 64]
+    adcx r11, rdi
+    adox rbx, rsi
+    mov edi, 0
+    adcx rbx, rdi
+    adcx rbp, rdi
+    adox rbp, rdi
+    /* t <- t + x_8 * (x_8 + 2 * the limbs above it) */
+    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [rdx + 64]
+    xor edi, edi
+    mulx rsi, rdi, rdx
+    adcx rbx, rdi
+    adox rbp, rsi
+    mov r12d, 0
+    adcx rbp, r12
+    adox r12, r12
+    adc r12, 0
+    /* q = t_0 * n0; t <- (t + q * m) / W */
+    mov rdx, r13
+    imul rdx, qword ptr [rax + 72]
+    xor edi, edi
+    mulx rsi, rdi, qword ptr [rax]
+    adcx r13, rdi
+    adox r14, rsi
+    mulx rsi, rdi, qword ptr [rax + 8]
+    adcx r14, rdi
+    adox r15, rsi
+    mulx rsi, rdi, qword ptr [rax + 16]
+    adcx r15, rdi
+    adox rcx, rsi
+    mulx rsi, rdi, qword ptr [rax + 24]
+    adcx rcx, rdi
+    adox r8, rsi
+    mulx rsi, rdi, qword ptr [rax + 32]
+    adcx r8, rdi
+    adox r9, rsi
+    mulx rsi, rdi, qword ptr [rax + 40]
+    adcx r9, rdi
+    adox r10, rsi
+    mulx rsi, rdi, qword ptr [rax + 48]
+    adcx r10, rdi
+    adox r11, rsi
+    mulx rsi, rdi, qword ptr [rax + 56]
+    adcx r11, rdi
+    adox rbx, rsi
+    mulx rsi, rdi, qword ptr [rax + 64]
+    adcx rbx, rdi
+    adox rbp, rsi
+    mov edi, 0
+    adcx rbp, rdi
+    adcx r12, rdi
+    adox r12, rdi
+    mov rdi, qword ptr [rsp - 8]
+    /* z = t - p where t >= p, else t */
+    mov rdx, r14
+    mov rsi, r15
+    mov r13, rcx
+    mov qword ptr [rsp - 8], r8
+    mov qword ptr [rsp - 16], r9
+    mov qword ptr [rsp - 24], r10
+    mov qword ptr [rsp - 32], r11
+    mov qword ptr [rsp - 40], rbx
+    mov qword ptr [rsp - 48], rbp
+    sub r14, qword ptr [rax]
+    sbb r15, qword ptr [rax + 8]
+    sbb rcx, qword ptr [rax + 16]
+    sbb r8, qword ptr [rax + 24]
+    sbb r9, qword ptr [rax + 32]
+    sbb r10, qword ptr [rax + 40]
+    sbb r11, qword ptr [rax + 48]
+    sbb rbx, qword ptr [rax + 56]
+    sbb rbp, qword ptr [rax + 64]
+    sbb r12, 0
+    cmovc r14, rdx
+    cmovc r15, rsi
+    cmovc rcx, r13
+    cmovc r8, qword ptr [rsp - 8]
+    cmovc r9, qword ptr [rsp - 16]
+    cmovc r10, qword ptr [rsp - 24]
+    cmovc r11, qword ptr [rsp - 32]
+    cmovc rbx, qword ptr [rsp - 40]
+    cmovc rbp, qword ptr [rsp - 48]
+    mov qword ptr [rdi], r14
+    mov qword ptr [rdi + 8], r15
+    mov qword ptr [rdi + 16], rcx
+    mov qword ptr [rdi + 24], r8
+    mov qword ptr [rdi + 32], r9
+    mov qword ptr [rdi + 40], r10
+    mov qword ptr [rdi + 48], r11
+    mov qword ptr [rdi + 56], rbx
+    mov qword ptr [rdi + 64], rbp
+    pop r15
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r15
+    pop r14
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r14
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mod_mont_sqr_9_x64)
+
+#if defined(__ELF__)
+    .section .note.GNU-stack, "", @progbits
+#endif

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The kernels of the library's run-time moduli: Montgomery products of 1 to 9 limbs, the modulus in memory."""
+
+from __future__ import annotations
+
+from sangi import __version__
+from sangi.gen.emit import c, c_loops, x64_mont, x64_text
+from sangi.gen.op.mont import KERNELS, LIMBS
+from sangi.gen.program import Program
+
+_LICENCE = "SPDX-License-Identifier: MIT OR Apache-2.0"
+_CHECKED = (
+    "z <- x * y / R mod m and z <- x^2 / R mod m for any odd m below R, which may fill its limbs; n0 = -1/m follows m.",
+    "checked before it was written: each builder exhausted at two limbs of 4 bits and at three of 2 bits, for every",
+    "odd modulus; this code run on edge and random operands of edge and random moduli; its object gated: straight",
+    "line, no branch, no call, no secret address",
+)
+
+
+def symbol(name: str, limbs: int, backend: str) -> str:
+    """The symbol of a kernel."""
+    return f"sangi_mod_mont_{name}_{limbs}_{backend}"
+
+
+def programs(width: int, backend: str) -> dict[str, Program]:
+    """Every kernel's program, by its symbol."""
+    return {symbol(k.name, n, backend): k.build(width, n) for n in LIMBS for k in KERNELS}
+
+
+def _banner(command: str, about: str, more: tuple[str, ...] = ()) -> str:
+    lines = [command, f"sangi {__version__}; generated, do not edit.  {_LICENCE}", about, *_CHECKED, *more]
+    return "/* " + "\n * ".join(lines) + "\n */\n"
+
+
+def c_function(program: Program, name: str, helper: str, limb: str) -> str:
+    """A definition: straight-line code, or loops over limbs of 16 bits."""
+    if program.width == 16:
+        return c_loops.montgomery(program, name, helper, limb)
+    return c.function(program, name, helper, limb)
+
+
+def c_file(command: str, width: int) -> str:
+    """Portable C for the library."""
+    kernels = programs(width, "c")
+    parts = [
+        _banner(command, f"Montgomery products of {LIMBS[0]} to {LIMBS[-1]} limbs of {width} bits"),
+        '#include "word/limb.h"\n',
+        *(f"{c.prototype(p, name, 'sangi_limb')};" for name, p in kernels.items()),
+        "",
+        *(
+            "/* " + "\n * ".join(p.contract) + "\n */\n" + c_function(p, name, "sangi_limb_", "sangi_limb")
+            for name, p in kernels.items()
+        ),
+    ]
+    return "\n".join(parts)
+
+
+def x64_file(command: str) -> str:
+    """x86-64 assembly for the library."""
+    kernels = {name: x64_mont.SCHEDULED[p.name](p) for name, p in programs(64, "x64").items()}
+    about = f"Montgomery products of {LIMBS[0]} to {LIMBS[-1]} limbs for BMI2 and ADX"
+    return _banner(command, about) + "\n" + x64_text.file(kernels)
