@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /** Inversion by portable C alone. */
 #undef SANGI_ASM
-#include "field/divsteps.c"
+#include "mp/divsteps.c"
 #include "field/inverse.c"
+#include "mp/inverse.c"
 #include "word/wipe.c"
 
 #define NAME(field) sangi_##field##_inv_c

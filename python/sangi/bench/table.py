@@ -27,7 +27,7 @@ from pathlib import Path
 
 from sangi import toolchain
 from sangi.bench.builds import Build
-from sangi.bench.cases import FAMILIES, PEERS, Case, Control, all_cases
+from sangi.bench.cases import FAMILIES, PEERS, Case, Control, Family, all_cases
 from sangi.errors import BadInput, Unavailable
 from sangi.paths import repo_root
 
@@ -85,7 +85,7 @@ def _reason(case: Case, root: Path, wanted: Wanted) -> str:
     needed = [*kernel.needs, *([case.build.needs] if case.build and case.build.needs else [])]
     if missing := [feature for feature in needed if feature not in cpu_features()]:
         return f"this CPU has no {' and no '.join(missing)}"
-    if kernel.library and not wanted.library:
+    if (kernel.library or FAMILIES[case.family].library) and not wanted.library:
         return "needs the library with 64-bit limbs and SANGI_ASM=ON"
     if kernel.source and not (root / kernel.source).is_file():
         return f"{kernel.source} is not in this checkout"
@@ -99,15 +99,16 @@ def _reason(case: Case, root: Path, wanted: Wanted) -> str:
 
 def _object_name(case: Case) -> str:
     assert case.build is not None
-    return Path(case.kernel.source).name.replace(".", "_") + case.build.suffix
+    return re.sub(r"[/.]", "_", case.kernel.source) + case.build.suffix
 
 
 def _row(of: Case | Control, family: str, reason: str = "") -> str:
-    members = [f'.id = "{of.id}"', f".family = &bench_family_{family}"]
+    members = [f'.id = "{of.id}"']
     if reason:
         members.append(f".unavailable = {json.dumps(reason)}")
     else:
-        members.append(f".spec = &{FAMILIES[family].spec(of) if isinstance(of, Case) else of.spec}")
+        spec = FAMILIES[family].spec(of) if isinstance(of, Case) else of.spec
+        members += [f".family = &bench_family_{family}", f".spec = &{spec}"]
     if isinstance(of, Control):
         members.append(".hidden = true")
     return f"    {{{', '.join(members)}}},"
@@ -120,32 +121,47 @@ def _builds_json(used: Iterable[Build]) -> str:
     return json.dumps(rows)
 
 
-def table_c(cases: list[tuple[Case, str]], linked: tuple[str, ...]) -> str:
+def families(wanted: Wanted) -> list[Family]:
+    """Return the families whose files can be compiled."""
+    return [family for family in FAMILIES.values() if wanted.library or not family.library]
+
+
+def table_c(cases: list[tuple[Case, str]], wanted: Wanted) -> str:
     """Return the C table of cases, each with the reason why it cannot run (empty: it can)."""
     built = [case for case, reason in cases if not reason]
     used = {case.build.name: case.build for case in built if case.build}
-    families = FAMILIES.values()
+    here = families(wanted)
+    linked = [peer for peer in PEERS if peer.name in wanted.linked]
     lines = [
         WRITTEN,
         '#include "family.h"',
         '#include "versions.h"',
-        *(f'#include "{header}"' for family in families for header in family.headers),
+        *(f'#include "{header}"' for family in here for header in family.headers),
         "",
-        *(f"extern const bench_family bench_family_{family.name};" for family in families),
-        *(line for family in families for line in family.definitions()),
+        *(f"extern const bench_family bench_family_{family.name};" for family in here),
+        *(line for family in here for line in family.definitions()),
         "",
         *dict.fromkeys(FAMILIES[case.family].declare(case) for case in built),
         "",
         "const bench_case bench_cases[] = {",
         *(_row(case, case.family, reason) for case, reason in cases),
-        *(_row(control, family.name) for family in families for control in family.controls),
+        *(_row(control, family.name) for family in here for control in family.controls),
         "};",
         "const size_t bench_case_count = sizeof bench_cases / sizeof *bench_cases;",
         "",
         f"const char bench_builds[] = {json.dumps(_builds_json(used.values()))};",
         "",
+        *(
+            f"const char *peer_{peer.word}_version(void) {{ return {json.dumps(peer.found())}; }}"
+            for peer in linked
+            if peer.found
+        ),
         "const bench_peer bench_peers[] = {",
-        *(f'    {{"{peer.name}", peer_{peer.word}_version}},' for peer in PEERS if peer.name in linked),
+        *(
+            f'    {{"{peer.name}", peer_{peer.word}_version}},'
+            for peer in PEERS
+            if peer.name in wanted.linked
+        ),
         "    {0, 0},",
         "};",
     ]
@@ -157,13 +173,13 @@ def versions_h() -> str:
     return "\n".join([WRITTEN, *(f"const char *peer_{peer.word}_version(void);" for peer in PEERS), ""])
 
 
-def program_files(linked: tuple[str, ...]) -> str:
+def program_files(wanted: Wanted) -> str:
     """Return the calls that add the files of the families and of their linked peers to the program."""
     calls = []
-    for family in FAMILIES.values():
+    for family in families(wanted):
         calls.append(f"sangi_bench_sources({' '.join(family.sources)})\n")
         for peer, sources in family.peer_sources.items():
-            if peer in linked:
+            if peer in wanted.linked:
                 calls.append(f"sangi_bench_peer_sources({peer} {' '.join(sources)})\n")
     return "".join(calls)
 
@@ -195,9 +211,9 @@ def write(out: Path, wanted: Wanted, log: Callable[[str], object]) -> None:
     """Write all files into a folder, and log what is left out."""
     root = repo_root()
     cases = [(case, _reason(case, root, wanted)) for case in all_cases()]
-    files = {"table.c": table_c(cases, wanted.linked), "versions.h": versions_h(), **objects(cases)}
-    files["objects.cmake"] += program_files(wanted.linked)
-    for family in FAMILIES.values():
+    files = {"table.c": table_c(cases, wanted), "versions.h": versions_h(), **objects(cases)}
+    files["objects.cmake"] += program_files(wanted)
+    for family in families(wanted):
         files |= family.files()
     for reason in dict.fromkeys(reason for _, reason in cases if reason):
         log(f"bench: {sum(r == reason for _, r in cases)} cases are left out: {reason}")
@@ -217,7 +233,8 @@ def main() -> int:
     parser.add_argument("--library", action="store_true", help="the built library has its assembly")
     given = parser.parse_args()
     try:
-        wanted = Wanted(tuple(given.peer), tuple(given.object), given.library)
+        found = [peer.name for peer in PEERS if peer.found and peer.found()]
+        wanted = Wanted((*given.peer, *found), tuple(given.object), given.library)
         write(given.out, wanted, print)
     except (BadInput, Unavailable, OSError) as error:
         print(f"bench: {error}", file=sys.stderr)

@@ -40,6 +40,8 @@ class Peer:
     title: str
     install: str  # the command that installs it
     note: str = ""  # what a reader of its figures has to know
+    #: Its version, empty where it is not installed; None: CMake looks for it, and its C tells the version.
+    found: Callable[[], str] | None = None
 
     @property
     def word(self) -> str:
@@ -137,3 +139,5 @@ class Family:
     definitions: Callable[[], Iterable[str]] = tuple
     files: Callable[[], Mapping[str, str]] = dict
     controls: tuple[Control, ...] = ()
+    #: Whether its C files, as opposed to single kernels, call the built library.
+    library: bool = False
