@@ -21,8 +21,7 @@
  * @pre    p is odd, 0 <= x < p, 0 <= scale < p
  * @post   0 <= z < p
  * @alias  any of z, x and scale may be the same
- * @ct     p and the lengths steer it, x and scale do not
- * @ref    [BY19], half-delta form and number of steps [Wui21]
+ * @ct     the lengths steer it
  */
 void sangi_field_inverse(sangi_limb *z, const sangi_limb *x, const sangi_limb *p,
                          const sangi_limb *scale, size_t limbs, size_t bits);

@@ -75,7 +75,7 @@ def of_field(name: str, text: str) -> Iterator[Routine]:
 def other(text: str) -> Iterator[Routine]:
     """The routines that work on a state of five words, which they write."""
     for symbol, body in bodies(text).items():
-        assert symbol.startswith("sangi_field_divsteps")
+        assert symbol.startswith("sangi_mp_divsteps")
         yield Routine(symbol, 5, 1, 1, depth(body), 2**320 - 1)
 
 
@@ -102,7 +102,8 @@ def said(routines: list[Routine], text: str, folder: Path) -> list[str]:
 
 
 def committed(root: Path, name: str) -> str:
-    return (root / "generated" / "field" / f"{name}_x64.S").read_text()
+    layer = "field" if name in NAMED else "mp"
+    return (root / "generated" / layer / f"{name}_x64.S").read_text()
 
 
 def test_every_file_of_assembly_is_run(root: Path) -> None:

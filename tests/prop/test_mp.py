@@ -7,6 +7,7 @@ import ctypes
 import random
 import subprocess
 from collections.abc import Iterator
+from math import gcd
 from pathlib import Path
 from typing import Any
 
@@ -233,3 +234,19 @@ def test_comparisons(library: Library) -> None:
             assert says("less", a, b, size) == (true if x < y else 0)
             assert says("equal", a, b, size) == (true if x == y else 0)
             assert says("is_zero", a, size) == (true if x == 0 else 0)
+
+
+def test_inverses(library: Library) -> None:
+    """Moduli longer than a field's, to the longest; any length of the same number of limbs."""
+    rng = random.Random(17)
+    digit = {64: 62, 32: 30, 16: 14}[library.width]
+    for bits in (2, 65, 600, 1024, 2049, 8320):
+        n = -(-bits // library.width) + bits % 2
+        length = -(-bits // digit)
+        for p in (2**bits - 1, 2 ** (bits - 1) + 1, rng.getrandbits(bits) | 1 << bits - 1 | 1):
+            for x in (0, 1, p - 1, rng.randrange(p)):
+                scale, scratch = rng.randrange(p), (library.limb * (5 * length + 1))(*[7] * (5 * length + 1))
+                a, m, e = (library.words(v, n) for v in (x, p, scale))
+                z = library.call("inverse", n, a, m, e, n, bits, scratch)[0]
+                assert z == (pow(x, -1, p) * scale % p if gcd(x, p) == 1 else 0), (bits, hex(p), hex(x))
+                assert list(scratch) == [0] * (5 * length) + [7]

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "field/divsteps.h"
+#include "mp/divsteps.h"
 #include "field/inverse.h"
 #include "mp/compare.h"
 
@@ -12,10 +12,10 @@
 #define MAX_LIMBS (SANGI_INVERSE_MAX_BITS / SANGI_LIMB_BITS)
 
 #if SANGI_ASM
-void sangi_field_divsteps_x64(sangi_divsteps *s);
-#define DIVSTEPS_HERE sangi_field_divsteps_x64
+void sangi_mp_divsteps_x64(sangi_divsteps *s);
+#define DIVSTEPS_HERE sangi_mp_divsteps_x64
 #else
-#define DIVSTEPS_HERE sangi_field_divsteps_c
+#define DIVSTEPS_HERE sangi_mp_divsteps_c
 #endif
 
 static int failures;
@@ -152,12 +152,12 @@ static void division_steps(void) {
         sangi_divsteps want = {theta, f, n % 10 ? g : (sangi_digit)(g << n % 50 / 4), 0, 1};
         sangi_divsteps portable = want, here = want;
         model(&want);
-        sangi_field_divsteps_c(&portable);
+        sangi_mp_divsteps_c(&portable);
         expect(memcmp(&portable, &want, sizeof want) == 0, "division steps in C", n, 0);
         DIVSTEPS_HERE(&here);
         expect(memcmp(&here, &want, sizeof want) == 0, "division steps as inversion takes them", n,
                0);
-        expect((sangi_digit)(1u * f * sangi_field_reciprocal(f)) == 1, "reciprocal",
+        expect((sangi_digit)(1u * f * sangi_mp_reciprocal(f)) == 1, "reciprocal",
                (unsigned long)f, 0);
     }
 }

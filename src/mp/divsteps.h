@@ -10,8 +10,8 @@
  *   theta <= 0 and g odd: (theta, f, g) <- (-theta, g, (g - f) / 2)
  *   otherwise:            (theta, f, g) <- (theta - 1, f, (g + (g mod 2) f) / 2)
  */
-#ifndef SANGI_SRC_FIELD_DIVSTEPS_H
-#define SANGI_SRC_FIELD_DIVSTEPS_H
+#ifndef SANGI_SRC_MP_DIVSTEPS_H
+#define SANGI_SRC_MP_DIVSTEPS_H
 
 #include "word/limb.h"
 
@@ -41,10 +41,10 @@ typedef struct {
  * (f, g) and (v, r) <- M (f, g) and M (v, r), where 2^-SANGI_DIVSTEPS_BITS M is what
  * SANGI_DIVSTEPS_BITS steps do to (f, g); theta <- theta after them.
  *
- * @pre  f is odd, |theta| < 2^13
+ * @pre  f is odd, |theta| <= 2^(SANGI_DIVSTEPS_BITS + 1) - 1 - SANGI_DIVSTEPS_BITS
  * @ct   nothing steers it
  */
-void sangi_field_divsteps_c(sangi_divsteps *s);
+void sangi_mp_divsteps_c(sangi_divsteps *s);
 
 /** M: (f, g) <- (u f + v g, q f + r g); |u| + |v|, |q| + |r| <= 2^SANGI_DIVSTEPS_BITS. */
 typedef struct {
@@ -57,10 +57,10 @@ typedef struct {
  * @param f, g  modulo 2^SANGI_DIVSTEPS_BITS at least; f is odd
  * @ct    nothing steers it
  */
-sangi_digit sangi_field_divsteps(sangi_divsteps_matrix *m, sangi_digit theta, sangi_digit f,
+sangi_digit sangi_mp_divsteps(sangi_divsteps_matrix *m, sangi_digit theta, sangi_digit f,
                                  sangi_digit g);
 
 /** 1 / f modulo 2^(SANGI_DIVSTEPS_BITS + 2), for odd f. */
-sangi_digit sangi_field_reciprocal(sangi_digit f);
+sangi_digit sangi_mp_reciprocal(sangi_digit f);
 
 #endif

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-#include "field/divsteps.h"
+#include "mp/divsteps.h"
 
 #define BITS SANGI_DIVSTEPS_BITS
 
 /* The assembly needs no more than the base instruction set. */
 #if SANGI_ASM
-void sangi_field_divsteps_x64(sangi_divsteps *s);
-#define KERNEL sangi_field_divsteps_x64
+void sangi_mp_divsteps_x64(sangi_divsteps *s);
+#define KERNEL sangi_mp_divsteps_x64
 #else
-#define KERNEL sangi_field_divsteps_c
+#define KERNEL sangi_mp_divsteps_c
 #endif
 
 /* All ones for a negative number, else 0; the compiler does not see that it is one of the two. */
@@ -27,7 +27,7 @@ static inline sangi_digit product(sangi_digit a, sangi_digit b) {
 }
 
 /* Newton's iteration; 3 f ^ 2 is right in its 5 lowest bits. */
-sangi_digit sangi_field_reciprocal(sangi_digit f) {
+sangi_digit sangi_mp_reciprocal(sangi_digit f) {
     sangi_digit inverse = (sangi_digit)(product(3, f) ^ 2);
     for (unsigned right = 5; right < BITS + 2; right *= 2)
         inverse = product(inverse, (sangi_digit)(2 - product(f, inverse)));
@@ -39,7 +39,7 @@ sangi_digit sangi_field_reciprocal(sangi_digit f) {
  * that is wanted of the last f and g are their two lowest bits, which the last shift brings to
  * their place.
  */
-void sangi_field_divsteps_c(sangi_divsteps *s) {
+void sangi_mp_divsteps_c(sangi_divsteps *s) {
     sangi_digit theta = s->theta, f = s->f, g = s->g, v = s->v, r = s->r;
     sangi_digit odd = bit(g, 0);
 
@@ -63,10 +63,10 @@ void sangi_field_divsteps_c(sangi_divsteps *s) {
 }
 
 /* f is odd, so that u = (f' - v g) / f and q = (g' - r g) / f modulo the word, which holds them. */
-sangi_digit sangi_field_divsteps(sangi_divsteps_matrix *m, sangi_digit theta, sangi_digit f,
+sangi_digit sangi_mp_divsteps(sangi_divsteps_matrix *m, sangi_digit theta, sangi_digit f,
                                  sangi_digit g) {
     sangi_divsteps s = {theta, f, g, 0, 1};
-    const sangi_digit inverse = sangi_field_reciprocal(f);
+    const sangi_digit inverse = sangi_mp_reciprocal(f);
 
     KERNEL(&s);
     m->u = (sangi_signed_digit)product((sangi_digit)(s.f - product(s.v, g)), inverse);

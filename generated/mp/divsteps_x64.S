@@ -25,11 +25,11 @@
 /* (f, g), (v, r) <- M (f, g), M (v, r); theta <- theta after the steps */
 /* @pre f is odd, theta is small */
 /* rdi = s */
-    HIDE(sangi_field_divsteps_x64)
-    .globl SYMBOL(sangi_field_divsteps_x64)
-    KIND(sangi_field_divsteps_x64)
+    HIDE(sangi_mp_divsteps_x64)
+    .globl SYMBOL(sangi_mp_divsteps_x64)
+    KIND(sangi_mp_divsteps_x64)
     .p2align 5
-SYMBOL(sangi_field_divsteps_x64):
+SYMBOL(sangi_mp_divsteps_x64):
     .cfi_startproc
     endbr64
     push rbx
@@ -1428,7 +1428,7 @@ SYMBOL(sangi_field_divsteps_x64):
     .cfi_restore rbx
     ret
     .cfi_endproc
-    SIZE(sangi_field_divsteps_x64)
+    SIZE(sangi_mp_divsteps_x64)
 
 #if defined(__ELF__)
     .section .note.GNU-stack, "", @progbits
