@@ -7,6 +7,7 @@ Exit status: 0 success; 1 a check failed, or this machine cannot run the case; 2
 from __future__ import annotations
 
 import json
+import os
 import shlex
 import sys
 from collections.abc import Iterator
@@ -41,7 +42,31 @@ def _print_json(record: Any) -> None:
     print(json.dumps(record, ensure_ascii=False), flush=True)
 
 
-@rich_click.group(context_settings={"help_option_names": ["-h", "--help"]})
+def _reader_left() -> NoReturn:
+    """End well where nobody reads the rest, as with `| head`; what is still buffered goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    raise SystemExit(0)
+
+
+class _Commands(rich_click.RichGroup):
+    """The commands; click itself would end with 1 where the reader of the output has left."""
+
+    def make_context(self, *args: Any, **kwargs: Any) -> click.Context:
+        """Parse; the version and the help are printed here."""
+        try:
+            return super().make_context(*args, **kwargs)
+        except BrokenPipeError:
+            _reader_left()
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run a command."""
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            _reader_left()
+
+
+@rich_click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="sangi")
 def cli() -> None:
     """Modular arithmetic for public-key cryptography: generate it, check it, measure it."""
@@ -238,7 +263,6 @@ def main() -> NoReturn:
     except click.Abort:
         _fail("interrupted", 130)
     except BrokenPipeError:
-        sys.stderr.close()
-        raise SystemExit(0) from None
+        _reader_left()
     except OSError as error:
         _fail(error, 2)

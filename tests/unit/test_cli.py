@@ -322,6 +322,18 @@ def test_the_list_of_cases_has_its_notes() -> None:
     assert line.endswith("(products in C, the inversion with the library's assembly)")
 
 
+@pytest.mark.parametrize("words", [["bench", "--list"], ["--version"], ["--help"], ["doctor", "--json"]])
+def test_nobody_reads(words: list[str]) -> None:
+    """The reader has left before the first byte, as `| head` may at any later one."""
+    reader, writer = os.pipe()
+    os.close(reader)
+    result = subprocess.run(
+        [*SANGI, *words], env=ENVIRONMENT, stdout=writer, stderr=subprocess.PIPE, text=True, timeout=120
+    )
+    os.close(writer)
+    assert (result.returncode, result.stderr) == (0, "")
+
+
 def test_a_reader_that_stops(tmp_path: Path) -> None:
     script = f'"$@" bench --list | head -1 > {tmp_path / "first"}'
     result = subprocess.run(
