@@ -11,6 +11,9 @@ from sangi.errors import CheckFailed
 SHT_SYMTAB, SHT_RELA, SHT_REL, SHT_NOBITS = 2, 4, 9, 8
 SHF_EXECINSTR = 4
 STT_NOTYPE, STT_OBJECT, STT_FUNC, STT_SECTION = 0, 1, 2, 3
+EM_ARM, EM_RISCV = 40, 243
+#: Beside another relocation at the same place: the linker may shorten it.
+R_RISCV_RELAX = 51
 
 
 @dataclass(frozen=True)
@@ -27,13 +30,16 @@ class Symbol:
 class Code:
     """An executable section: its bytes, the symbols in it, the offsets that a relocation changes.
 
-    `data` are the (start, end) ranges that mapping symbols mark as literals.
+    `labels` are the relocated places whose goal is known all the same, a label of this section: compilers
+    leave RISC-V jumps to the linker, which may move what lies between.  `data` are the (start, end) ranges
+    that mapping symbols mark as literals.
     """
 
     name: str
     content: bytes
     symbols: list[Symbol] = field(default_factory=list)
     relocations: dict[int, str] = field(default_factory=dict)
+    labels: dict[int, int] = field(default_factory=dict)
     data: list[tuple[int, int]] = field(default_factory=list)
 
 
@@ -90,25 +96,32 @@ def _read(content: bytes) -> Object:
         for i, s in enumerate(sections)
         if s.flags & SHF_EXECINSTR and s.size
     }
-    symbols: list[str] = []
+    symbols: list[tuple[str, int, int]] = []
     marks: dict[int, list[tuple[int, bool]]] = {i: [] for i in code}
     for s in (s for s in sections if s.kind == SHT_SYMTAB):
         strings = body(sections[s.link])
         for at in range(0, s.size, s.entry):
             name_at, value, size, info, home = _symbol(body(s), at, wide)
             name = _text(strings, name_at)
-            symbols.append(name or f"section {home}")
+            symbols.append((name or f"section {home}", home, value))
             if home not in code:
                 continue
             if name.startswith("$"):
                 marks[home].append((value, name.startswith("$d")))
             elif info & 15 in (STT_FUNC, STT_NOTYPE) and name and not name.startswith(".L"):
-                thumb = value & 1 if machine == 40 else 0
+                thumb = value & 1 if machine == EM_ARM else 0
                 code[home].symbols.append(Symbol(name, value - thumb, size, info & 15 == STT_FUNC))
     for s in (s for s in sections if s.kind in (SHT_REL, SHT_RELA) and s.info in code):
         for at in range(0, s.size, s.entry):
             offset, packed = struct.unpack_from("<QQ" if wide else "<II", body(s), at)
-            code[s.info].relocations[offset] = symbols[packed >> (32 if wide else 8)]
+            name, home, value = symbols[packed >> (32 if wide else 8)]
+            if machine == EM_RISCV and packed & 0xFF == R_RISCV_RELAX:
+                continue
+            if machine == EM_RISCV and home == s.info and name.startswith(".L"):
+                (addend,) = struct.unpack_from("<q" if wide else "<i", body(s), at + (16 if wide else 8))
+                code[s.info].labels[offset] = value + addend
+            else:
+                code[s.info].relocations[offset] = name
     for i, found in marks.items():
         found.sort()
         ends = [*[at for at, _ in found][1:], len(code[i].content)]

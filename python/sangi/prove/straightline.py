@@ -8,7 +8,7 @@ is no instruction, and no address but an argument, the stack or a constant, plus
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import capstone
 
@@ -108,7 +108,10 @@ def gate(content: bytes, target: str, functions: Collection[str] | None = None) 
 
 def _examined(code: elf.Code, symbol: elf.Symbol, where: Target) -> Iterator[Finding]:
     addresses = follower(where.arch, where.bits)
-    listed = list(steps(code, symbol, where))
+    listed = [
+        replace(step, goal=code.labels[step.at]) if step.at in code.labels else step
+        for step in steps(code, symbol, where)
+    ]
     starts = {step.at for step in listed}
     for step in listed:
         why = _why(step, symbol, where, _relocation(code, step, where))
