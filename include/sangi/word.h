@@ -9,6 +9,8 @@
  *   CMake target and the pkg-config file carry it.
  * - SANGI_WIPE(memory, length): what erases secrets in place of the library's own function, such as
  *   explicit_bzero; the header then also declares it.
+ * - SANGI_KECCAK_F1600(lanes): what permutes a Keccak state, 25 numbers uint64_t in place, such as
+ *   an accelerator's driver; the header then also declares it.
  */
 #ifndef SANGI_WORD_H
 #define SANGI_WORD_H

@@ -22,6 +22,8 @@ from sangi.prove.secrets.table import Row
 ARENA = 4096
 STREAM = 512
 _ALIGN = 64
+#: Bytes of the structures that the headers define, besides elements of fields.
+_STRUCTURES = {"sangi_keccak": 208}
 #: Bytes that a number of each type has on a host with 64-bit limbs; the slot has eight.
 _NUMBERS = {
     "sangi_mask": 8,
@@ -117,6 +119,8 @@ def _item(parameter: Parameter, headers: Headers, limb: int) -> int:
         return -(-headers.fields[element] // limb) * limb // 8
     if parameter.type in headers.callbacks:
         return STREAM
+    if parameter.type in _STRUCTURES:
+        return _STRUCTURES[parameter.type]
     if parameter.type in _NUMBERS:
         return _NUMBERS[parameter.type]
     raise CheckFailed(f"no way to make a {parameter.type} {parameter.name}")

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/**
+ * SHAKE128, SHA3-256 and SHA3-512, whole or piece by piece.
+ *
+ * Lengths are public; no branch, address or variable-latency instruction depends on a byte.
+ */
+#ifndef SANGI_HASH_H
+#define SANGI_HASH_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include <sangi/word.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define SANGI_SHA3_256_BYTES 32
+#define SANGI_SHA3_512_BYTES 64
+
+/** A hash that is under way; opaque.  All zeros is what sangi_shake128_init leaves. */
+typedef struct {
+    uint64_t lane[25];
+    uint16_t at;      /**< bytes of the block that are absorbed, or squeezed */
+    uint8_t kind;     /**< which of the three */
+    uint8_t squeezes; /**< whether the message is at its end */
+} sangi_keccak;
+
+/** digest <- SHA3-256 of the message, 32 bytes.  @alias digest may lie in the message */
+SANGI_API void sangi_sha3_256(uint8_t *digest, const uint8_t *message, size_t length);
+
+/** digest <- SHA3-512 of the message, 64 bytes.  @alias digest may lie in the message */
+SANGI_API void sangi_sha3_512(uint8_t *digest, const uint8_t *message, size_t length);
+
+/** output <- so many bytes of SHAKE128 of the message.  @alias output may lie in the message */
+SANGI_API void sangi_shake128(uint8_t *output, size_t output_length, const uint8_t *message,
+                              size_t length);
+
+/** k <- SHAKE128 of nothing yet. */
+SANGI_API void sangi_shake128_init(sangi_keccak *k);
+
+/** k <- SHA3-256 of nothing yet; its digest is the first 32 bytes squeezed. */
+SANGI_API void sangi_sha3_256_init(sangi_keccak *k);
+
+/** k <- SHA3-512 of nothing yet; its digest is the first 64 bytes squeezed. */
+SANGI_API void sangi_sha3_512_init(sangi_keccak *k);
+
+/** Appends bytes to the message of k.  @pre  nothing was squeezed from k */
+SANGI_API void sangi_keccak_absorb(sangi_keccak *k, const uint8_t *bytes, size_t length);
+
+/** bytes <- the next bytes of output.  The first call ends the message. */
+SANGI_API void sangi_keccak_squeeze(sangi_keccak *k, uint8_t *bytes, size_t length);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
