@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from sangi.errors import CheckFailed
-from sangi.gen import mod, public
+from sangi.gen import blocks, mod, public
 from sangi.gen.emit import c_words, ir_wide, x64_divsteps
 from sangi.gen.field import Field, c_library, ir_file, x64_file
 from sangi.gen.named import NAMED, NamedField
@@ -41,6 +41,9 @@ def committed() -> dict[str, Callable[[], str]]:
     out["generated/mp/divsteps_x64.S"] = partial(x64_divsteps.text, COMMAND)
     out["generated/curve/chains.h"] = partial(chains.text, COMMAND)
     out["generated/mod/mont_x64.S"] = partial(mod.x64_file, COMMAND)
+    for save, size in blocks.FORMS:
+        path = f"papers/ohta/c/blocks/{'save' if save else 'carry'}{size}.h"
+        out[path] = partial(blocks.text, save, size, COMMAND)
     for named in NAMED.values():
         base = f"generated/field/{named.name}"
         out[f"include/sangi/{named.name}.h"] = partial(public.header, named, COMMAND)
@@ -106,7 +109,7 @@ def stale(root: Path) -> list[str]:
         if actual != expected:
             found.append(f"{path}:{_first_difference(actual, expected)}")
     made = set(committed())
-    for folder in ("generated", "papers/mitsunari/ir"):
+    for folder in ("generated", "papers/mitsunari/ir", "papers/ohta/c/blocks"):
         for extra in sorted(
             p.relative_to(root).as_posix() for p in (root / folder).rglob("*") if p.is_file()
         ):
