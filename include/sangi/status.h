@@ -13,7 +13,10 @@ typedef enum {
     SANGI_OK = 0,           /**< it worked */
     SANGI_OUT_OF_RANGE = 1, /**< the bytes encode a number that is not below the modulus */
     SANGI_BAD_LENGTH = 2,   /**< an array has a length that the function does not take */
-    SANGI_RNG_FAILED = 3    /**< the callback gave no randomness */
+    SANGI_RNG_FAILED = 3,   /**< the callback gave no randomness */
+    SANGI_BAD_MODULUS = 4,  /**< the modulus is 0 or 1, or its highest byte is 0 */
+    SANGI_BAD_METHOD = 5,   /**< the method does not take this modulus, or there is none such */
+    SANGI_BAD_MEMORY = 6    /**< the memory is too small */
 } sangi_status;
 
 /**

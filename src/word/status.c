@@ -11,6 +11,12 @@ const char *sangi_strerror(sangi_status status) {
         return "an array has a length that the function does not take";
     case SANGI_RNG_FAILED:
         return "the callback gave no randomness";
+    case SANGI_BAD_MODULUS:
+        return "the modulus is 0 or 1, or its highest byte is 0";
+    case SANGI_BAD_METHOD:
+        return "the method does not take this modulus";
+    case SANGI_BAD_MEMORY:
+        return "the memory is too small";
     }
     return "unknown status";
 }

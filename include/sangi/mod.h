@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/**
+ * Arithmetic for a modulus that is known at run time only: 8 to 1024 bytes, odd or even.
+ *
+ * A context holds the modulus n and what is worked out from it once.  It lives in memory of the
+ * caller's, SANGI_MOD_SIZE bytes of it:
+ *
+ *     unsigned char memory[SANGI_MOD_SIZE(2048)];
+ *     sangi_mod *m;
+ *     sangi_limb x[SANGI_MOD_LIMBS(2048)];
+ *
+ *     if (sangi_mod_init(&m, memory, sizeof memory, n, 256, SANGI_MOD_AUTO) != SANGI_OK) ...
+ *     if (sangi_mod_from_bytes(m, x, message, 256) != SANGI_OK) ...
+ *     sangi_mod_exp(m, x, x, exponent, 256);
+ *     sangi_mod_to_bytes(m, message, 256, x);
+ *
+ * An element is an array of sangi_mod_limbs(m) limbs and opaque: it enters by from_bytes,
+ * from_bytes_wide or from_u64, leaves by to_bytes, and belongs to its context.  What its limbs hold
+ * depends on the method and on the width of a limb; an encoding does not.  Outputs may be the same
+ * array as inputs.
+ *
+ * Threads may share a context once it is made.  Nothing is taken from a heap.
+ *
+ * @ct  Public are the length of n in bytes, whether n is odd, even or a power of two, the method,
+ *      and the length of an exponent.  Nothing else about n, an element, an exponent or a mask
+ *      decides a branch, an address or an instruction of variable latency, but in the functions
+ *      that end in _vartime; a status tells something about the bytes that it judges.
+ */
+#ifndef SANGI_MOD_H
+#define SANGI_MOD_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include <sangi/status.h>
+#include <sangi/word.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** The lengths of a modulus, in bytes. */
+#define SANGI_MOD_MIN_BYTES 8
+#define SANGI_MOD_MAX_BYTES 1024
+
+/** Limbs of an element, for a modulus of at most so many bits. */
+#define SANGI_MOD_LIMBS(bits) (((bits) + 7) / 8 * 8 / SANGI_LIMB_BITS + 1)
+
+/** Bytes of memory that a context needs, for a modulus of at most so many bits. */
+#define SANGI_MOD_SIZE(bits) (192 + (3 * SANGI_MOD_LIMBS(bits) + 3) * (SANGI_LIMB_BITS / 8))
+
+/** A modulus and what belongs to it. */
+typedef struct sangi_mod sangi_mod;
+
+/** How products are reduced. */
+typedef enum {
+    SANGI_MOD_AUTO,       /**< Montgomery where n is odd, masking for a power of two, else Ohta */
+    SANGI_MOD_MONTGOMERY, /**< division by a power of two; n is odd */
+    SANGI_MOD_OHTA,       /**< a quotient by products with floor(2^t / n); for any n */
+    SANGI_MOD_BINARY      /**< what AUTO takes for a power of two; not to be asked for */
+} sangi_mod_method;
+
+/**
+ * Makes a context in `memory`, of whatever alignment; *m points into it.
+ *
+ * @param n  the modulus, little-endian, its last byte not 0
+ * @return SANGI_OK; or, and *m is then NULL,
+ *         SANGI_BAD_LENGTH unless SANGI_MOD_MIN_BYTES <= length <= SANGI_MOD_MAX_BYTES,
+ *         SANGI_BAD_MEMORY where size is below SANGI_MOD_SIZE(8 * length),
+ *         SANGI_BAD_METHOD for an even n with SANGI_MOD_MONTGOMERY and what is no method to ask
+ * for, SANGI_BAD_MODULUS where the highest byte is 0, as it is for 0 and 1
+ * @ct     with SANGI_MOD_AUTO whether n is odd or a power of two is told; the status is
+ */
+SANGI_API sangi_status sangi_mod_init(sangi_mod **m, void *memory, size_t size, const uint8_t *n,
+                                      size_t length, sangi_mod_method method);
+
+/** As sangi_mod_init, for a big-endian n, its first byte not 0. */
+SANGI_API sangi_status sangi_mod_init_be(sangi_mod **m, void *memory, size_t size, const uint8_t *n,
+                                         size_t length, sangi_mod_method method);
+
+/** Erases a context; its memory may then be used for anything. */
+SANGI_API void sangi_mod_wipe(sangi_mod *m);
+
+/** Limbs of an element; at most SANGI_MOD_LIMBS of the bits of n. */
+SANGI_API size_t sangi_mod_limbs(const sangi_mod *m);
+
+/** Bytes of an encoded element, which are those of n. */
+SANGI_API size_t sangi_mod_bytes(const sangi_mod *m);
+
+/** How products are reduced: never SANGI_MOD_AUTO. */
+SANGI_API sangi_mod_method sangi_mod_method_of(const sangi_mod *m);
+
+/** The name of the back end of the products: "x64" or "c". */
+SANGI_API const char *sangi_mod_backend(const sangi_mod *m);
+
+/** z <- x + y */
+SANGI_API void sangi_mod_add(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+                             const sangi_limb *y);
+
+/** z <- x - y */
+SANGI_API void sangi_mod_sub(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+                             const sangi_limb *y);
+
+/** z <- -x */
+SANGI_API void sangi_mod_neg(const sangi_mod *m, sangi_limb *z, const sangi_limb *x);
+
+/** z <- x * y */
+SANGI_API void sangi_mod_mul(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+                             const sangi_limb *y);
+
+/** z <- x^2 */
+SANGI_API void sangi_mod_sqr(const sangi_mod *m, sangi_limb *z, const sangi_limb *x);
+
+/**
+ * z <- x^e for the number e that `length` little-endian bytes encode; x^0 = 1.
+ *
+ * @ct  e is secret but for its length
+ */
+SANGI_API void sangi_mod_exp(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+                             const uint8_t *exponent, size_t length);
+
+/** As sangi_mod_exp, for big-endian bytes. */
+SANGI_API void sangi_mod_exp_be(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+                                const uint8_t *exponent, size_t length);
+
+/** As sangi_mod_exp, and its time and its addresses tell e; x stays secret. */
+SANGI_API void sangi_mod_exp_vartime(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+                                     const uint8_t *exponent, size_t length);
+
+/** As sangi_mod_exp_vartime, for big-endian bytes. */
+SANGI_API void sangi_mod_exp_vartime_be(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+                                        const uint8_t *exponent, size_t length);
+
+/** z <- 1 / x: all ones where there is one, else 0, and z is then 0. */
+SANGI_API sangi_mask sangi_mod_inv(const sangi_mod *m, sangi_limb *z, const sangi_limb *x);
+
+/** z <- x */
+SANGI_API void sangi_mod_copy(const sangi_mod *m, sangi_limb *z, const sangi_limb *x);
+
+/** z <- x where mask is all ones, y where it is 0 */
+SANGI_API void sangi_mod_select(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+                                const sangi_limb *y, sangi_mask mask);
+
+/** Exchanges x and y where mask is all ones; leaves them where it is 0. */
+SANGI_API void sangi_mod_cswap(const sangi_mod *m, sangi_limb *x, sangi_limb *y, sangi_mask mask);
+
+/** All ones if x = 0, else 0. */
+SANGI_API sangi_mask sangi_mod_is_zero(const sangi_mod *m, const sangi_limb *x);
+
+/** All ones if x = y, else 0. */
+SANGI_API sangi_mask sangi_mod_equal(const sangi_mod *m, const sangi_limb *x, const sangi_limb *y);
+
+/** z <- v mod n */
+SANGI_API void sangi_mod_from_u64(const sangi_mod *m, sangi_limb *z, uint64_t v);
+
+/**
+ * z <- the number that sangi_mod_bytes(m) little-endian bytes encode.
+ *
+ * @return SANGI_OK; SANGI_BAD_LENGTH for another length and SANGI_OUT_OF_RANGE for a number that is
+ *         not below n, and z is then 0
+ * @ct     the bytes stay secret; whether they were in range is told
+ */
+SANGI_API sangi_status sangi_mod_from_bytes(const sangi_mod *m, sangi_limb *z, const uint8_t *bytes,
+                                            size_t length);
+
+/** As sangi_mod_from_bytes, for big-endian bytes. */
+SANGI_API sangi_status sangi_mod_from_bytes_be(const sangi_mod *m, sangi_limb *z,
+                                               const uint8_t *bytes, size_t length);
+
+/**
+ * z <- the number that the bytes encode, little-endian, mod n.
+ *
+ * @return SANGI_OK; SANGI_BAD_LENGTH for more than 2 * sangi_mod_bytes(m), and z is then 0
+ */
+SANGI_API sangi_status sangi_mod_from_bytes_wide(const sangi_mod *m, sangi_limb *z,
+                                                 const uint8_t *bytes, size_t length);
+
+/** As sangi_mod_from_bytes_wide, for big-endian bytes. */
+SANGI_API sangi_status sangi_mod_from_bytes_wide_be(const sangi_mod *m, sangi_limb *z,
+                                                    const uint8_t *bytes, size_t length);
+
+/**
+ * bytes <- x, little-endian, below n.
+ *
+ * @return SANGI_OK; SANGI_BAD_LENGTH unless length is sangi_mod_bytes(m), and nothing is then
+ * written
+ */
+SANGI_API sangi_status sangi_mod_to_bytes(const sangi_mod *m, uint8_t *bytes, size_t length,
+                                          const sangi_limb *x);
+
+/** As sangi_mod_to_bytes, big-endian. */
+SANGI_API sangi_status sangi_mod_to_bytes_be(const sangi_mod *m, uint8_t *bytes, size_t length,
+                                             const sangi_limb *x);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

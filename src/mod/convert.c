@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/* Numbers into a context and out of it. */
+#include "mod/context.h"
+#include "mp/bytes.h"
+#include "mp/compare.h"
+#include "word/wipe.h"
+
+#define MOST SANGI_MOD_MAX_LIMBS
+
+static void set_zero(const sangi_mod *m, sangi_limb *z) {
+    for (size_t i = 0; i < m->limbs; i++)
+        z[i] = 0;
+}
+
+static sangi_status decode(const sangi_mod *m, sangi_limb *z, const uint8_t *bytes, size_t length,
+                           sangi_mp_order order) {
+    set_zero(m, z);
+    if (length != m->bytes)
+        return SANGI_BAD_LENGTH;
+    sangi_mp_from_bytes(z, m->limbs, bytes, length, order);
+    const sangi_mask in_range = sangi_mp_less(z, m->data, m->limbs);
+    for (size_t i = 0; i < m->limbs; i++)
+        z[i] &= in_range;
+    m->rules->enter(m, z, z);
+    return (sangi_status)((sangi_limb)~in_range & SANGI_OUT_OF_RANGE);
+}
+
+static sangi_status decode_wide(const sangi_mod *m, sangi_limb *z, const uint8_t *bytes,
+                                size_t length, sangi_mp_order order) {
+    sangi_limb x[2 * MOST];
+
+    set_zero(m, z);
+    if (length > 2 * m->bytes)
+        return SANGI_BAD_LENGTH;
+    sangi_mp_from_bytes(x, 2 * m->limbs, bytes, length, order);
+    m->rules->reduce(m, z, x);
+    sangi_wipe(x, 2 * m->limbs * sizeof *x);
+    return SANGI_OK;
+}
+
+static sangi_status encode(const sangi_mod *m, uint8_t *bytes, size_t length, const sangi_limb *x,
+                           sangi_mp_order order) {
+    sangi_limb number[MOST];
+
+    if (length != m->bytes)
+        return SANGI_BAD_LENGTH;
+    m->rules->leave(m, number, x);
+    sangi_mp_to_bytes(bytes, length, number, order);
+    sangi_wipe(number, m->limbs * sizeof *number);
+    return SANGI_OK;
+}
+
+sangi_status sangi_mod_from_bytes(const sangi_mod *m, sangi_limb *z, const uint8_t *bytes,
+                                  size_t length) {
+    return decode(m, z, bytes, length, SANGI_MP_LITTLE_ENDIAN);
+}
+
+sangi_status sangi_mod_from_bytes_be(const sangi_mod *m, sangi_limb *z, const uint8_t *bytes,
+                                     size_t length) {
+    return decode(m, z, bytes, length, SANGI_MP_BIG_ENDIAN);
+}
+
+sangi_status sangi_mod_from_bytes_wide(const sangi_mod *m, sangi_limb *z, const uint8_t *bytes,
+                                       size_t length) {
+    return decode_wide(m, z, bytes, length, SANGI_MP_LITTLE_ENDIAN);
+}
+
+sangi_status sangi_mod_from_bytes_wide_be(const sangi_mod *m, sangi_limb *z, const uint8_t *bytes,
+                                          size_t length) {
+    return decode_wide(m, z, bytes, length, SANGI_MP_BIG_ENDIAN);
+}
+
+void sangi_mod_from_u64(const sangi_mod *m, sangi_limb *z, uint64_t v) {
+    uint8_t bytes[8];
+
+    for (int i = 0; i < 8; i++)
+        bytes[i] = (uint8_t)(v >> (8 * i));
+    (void)decode_wide(m, z, bytes, sizeof bytes, SANGI_MP_LITTLE_ENDIAN);
+    sangi_wipe(bytes, sizeof bytes);
+}
+
+sangi_status sangi_mod_to_bytes(const sangi_mod *m, uint8_t *bytes, size_t length,
+                                const sangi_limb *x) {
+    return encode(m, bytes, length, x, SANGI_MP_LITTLE_ENDIAN);
+}
+
+sangi_status sangi_mod_to_bytes_be(const sangi_mod *m, uint8_t *bytes, size_t length,
+                                   const sangi_limb *x) {
+    return encode(m, bytes, length, x, SANGI_MP_BIG_ENDIAN);
+}

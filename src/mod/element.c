@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/* Elements: sums, products, choices and questions. */
+#include "mod/context.h"
+#include "mp/compare.h"
+#include "mp/linear.h"
+#include "word/wipe.h"
+
+void sangi_mod_sum(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, const sangi_limb *limit,
+                   size_t n) {
+    const sangi_limb carry = sangi_mp_add(z, x, y, n);
+    const sangi_limb borrow = sangi_mp_sub(z, z, limit, n);
+
+    (void)sangi_mp_add_masked(z, z, limit, n, sangi_limb_mask(borrow & (carry ^ 1)));
+}
+
+void sangi_mod_add(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
+    sangi_mod_sum(z, x, y, m->data + m->limit, m->limbs);
+}
+
+void sangi_mod_sub(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
+    const sangi_limb borrow = sangi_mp_sub(z, x, y, m->limbs);
+
+    (void)sangi_mp_add_masked(z, z, m->data + m->limit, m->limbs, sangi_limb_mask(borrow));
+}
+
+void sangi_mod_neg(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
+    static const sangi_limb zero[SANGI_MOD_MAX_LIMBS];
+
+    sangi_mod_sub(m, z, zero, x);
+}
+
+void sangi_mod_mul(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
+    m->mul(z, x, y, m->data);
+}
+
+void sangi_mod_sqr(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
+    m->sqr(z, x, m->data);
+}
+
+void sangi_mod_copy(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
+    for (size_t i = 0; i < m->limbs; i++)
+        z[i] = x[i];
+}
+
+void sangi_mod_select(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const sangi_limb *y,
+                      sangi_mask mask) {
+    sangi_mp_select(z, sangi_limb_hide(mask), x, y, m->limbs);
+}
+
+void sangi_mod_cswap(const sangi_mod *m, sangi_limb *x, sangi_limb *y, sangi_mask mask) {
+    const sangi_mask hidden = sangi_limb_hide(mask);
+
+    for (size_t i = 0; i < m->limbs; i++) {
+        const sangi_limb difference = (x[i] ^ y[i]) & hidden;
+        x[i] ^= difference;
+        y[i] ^= difference;
+    }
+}
+
+/* 0 has two forms where elements go up to 2n. */
+sangi_mask sangi_mod_is_zero(const sangi_mod *m, const sangi_limb *x) {
+    return sangi_mp_is_zero(x, m->limbs) | sangi_mp_equal(x, m->data, m->limbs);
+}
+
+sangi_mask sangi_mod_equal(const sangi_mod *m, const sangi_limb *x, const sangi_limb *y) {
+    sangi_limb difference[SANGI_MOD_MAX_LIMBS];
+
+    sangi_mod_sub(m, difference, x, y);
+    const sangi_mask same = sangi_mod_is_zero(m, difference);
+    sangi_wipe(difference, m->limbs * sizeof *difference);
+    return same;
+}

@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/* Powers: fixed windows and a table that is read whole, for a secret exponent. */
+#include "mod/context.h"
+#include "mp/bytes.h"
+#include "word/wipe.h"
+
+/* A window of five bits pays from there on, in bytes of the exponent. */
+#define LONG_EXPONENT 64
+#define WINDOW_MOST 5
+#define POWERS ((size_t)1 << WINDOW_MOST)
+/* Limbs that the look-up holds in registers. */
+#define BLOCK 8
+
+/* The number that some bytes encode. */
+typedef struct {
+    const uint8_t *bytes;
+    size_t length;
+    sangi_mp_order order;
+} number;
+
+/* count <= 8 bits of e from a place on */
+static unsigned bits_of(const number *e, size_t place, unsigned count) {
+    unsigned pair = 0;
+
+    for (size_t i = 0; i < 2 && place / 8 + i < e->length; i++) {
+        const size_t digit = place / 8 + i;
+        const size_t at = e->order == SANGI_MP_LITTLE_ENDIAN ? digit : e->length - 1 - digit;
+        pair |= (unsigned)e->bytes[at] << (8 * i);
+    }
+    return pair >> place % 8 & ((1U << count) - 1);
+}
+
+/* z <- entry `digit` of a table of `count` elements, every entry read. */
+static void look_up(sangi_limb *z, const sangi_limb *table, size_t count, size_t limbs,
+                    unsigned digit) {
+    sangi_mask chosen[POWERS];
+    size_t at = 0;
+
+    for (size_t i = 0; i < count; i++) {
+        sangi_limb borrow = 0;
+        (void)sangi_limb_sub((sangi_limb)(i ^ digit), 1, &borrow);
+        chosen[i] = sangi_limb_mask(borrow);
+    }
+    for (; at + BLOCK <= limbs; at += BLOCK) {
+        sangi_limb found[BLOCK] = {0};
+        for (size_t i = 0; i < count; i++)
+            for (size_t j = 0; j < BLOCK; j++)
+                found[j] |= table[i * limbs + at + j] & chosen[i];
+        for (size_t j = 0; j < BLOCK; j++)
+            z[at + j] = found[j];
+    }
+    for (; at < limbs; at++) {
+        sangi_limb found = 0;
+        for (size_t i = 0; i < count; i++)
+            found |= table[i * limbs + at] & chosen[i];
+        z[at] = found;
+    }
+}
+
+/* z <- x^e, e not empty; table has room for all the powers, factor for one element */
+static void power(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const number *e,
+                  sangi_limb *table, sangi_limb *factor) {
+    const unsigned window = e->length < LONG_EXPONENT ? WINDOW_MOST - 1 : WINDOW_MOST;
+    const size_t count = (size_t)1 << window, limbs = m->limbs;
+    size_t place = (8 * e->length - 1) / window * window;
+
+    sangi_mod_from_u64(m, table, 1);
+    sangi_mod_copy(m, table + limbs, x);
+    for (size_t i = 2; i < count; i += 2) {
+        m->sqr(table + i * limbs, table + i / 2 * limbs, m->data);
+        m->mul(table + (i + 1) * limbs, table + i * limbs, x, m->data);
+    }
+    look_up(z, table, count, limbs, bits_of(e, place, window));
+    while (place > 0) {
+        place -= window;
+        for (unsigned i = 0; i < window; i++)
+            m->sqr(z, z, m->data);
+        look_up(factor, table, count, limbs, bits_of(e, place, window));
+        m->mul(z, z, factor, m->data);
+    }
+    sangi_wipe(table, count * limbs * sizeof *table);
+    sangi_wipe(factor, limbs * sizeof *factor);
+}
+
+/* As power, by windows that begin and end with a 1 of e: the table has the odd powers. */
+static void power_vartime(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const number *e,
+                          sangi_limb *table, sangi_limb *factor) {
+    const size_t limbs = m->limbs;
+    size_t top = 8 * e->length;
+    int started = 0;
+
+    while (top > 0 && !bits_of(e, top - 1, 1))
+        top--;
+    const unsigned most = top <= 32 ? 1 : top <= 128 ? 3 : top <= 512 ? 5 : WINDOW_MOST + 1;
+    m->sqr(factor, x, m->data);
+    sangi_mod_copy(m, table, x);
+    for (size_t i = 1; i < (size_t)1 << (most - 1); i++)
+        m->mul(table + i * limbs, table + (i - 1) * limbs, factor, m->data);
+    sangi_mod_from_u64(m, z, 1);
+    while (top > 0) {
+        unsigned window = top < most ? (unsigned)top : most;
+        unsigned digit = bits_of(e, top - window, window);
+        if (!(digit >> (window - 1))) {
+            m->sqr(z, z, m->data);
+            top--;
+            continue;
+        }
+        for (; !(digit & 1); digit >>= 1)
+            window--;
+        for (unsigned i = 0; started && i < window; i++)
+            m->sqr(z, z, m->data);
+        if (started)
+            m->mul(z, z, table + digit / 2 * limbs, m->data);
+        else
+            sangi_mod_copy(m, z, table + digit / 2 * limbs);
+        started = 1;
+        top -= window;
+    }
+    sangi_wipe(table, ((size_t)1 << (most - 1)) * limbs * sizeof *table);
+    sangi_wipe(factor, limbs * sizeof *factor);
+}
+
+typedef void (*method)(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const number *e,
+                       sangi_limb *table, sangi_limb *factor);
+
+/* The stack that a short modulus takes is short. */
+#if defined(__GNUC__)
+#define APART __attribute__((noinline))
+#else
+#define APART
+#endif
+#define WITH_ROOM_FOR(bits)                                                                        \
+    APART static void up_to_##bits(method run, const sangi_mod *m, sangi_limb *z,                  \
+                                   const sangi_limb *x, const number *e) {                         \
+        sangi_limb table[POWERS * SANGI_MOD_LIMBS(bits)], factor[SANGI_MOD_LIMBS(bits)];           \
+        run(m, z, x, e, table, factor);                                                            \
+    }
+
+WITH_ROOM_FOR(512)
+WITH_ROOM_FOR(2048)
+WITH_ROOM_FOR(8192)
+
+static void raise(method run, const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+                  const uint8_t *bytes, size_t length, sangi_mp_order order) {
+    const number e = {bytes, length, order};
+
+    if (length == 0)
+        sangi_mod_from_u64(m, z, 1);
+    else if (m->bytes <= 512 / 8)
+        up_to_512(run, m, z, x, &e);
+    else if (m->bytes <= 2048 / 8)
+        up_to_2048(run, m, z, x, &e);
+    else
+        up_to_8192(run, m, z, x, &e);
+}
+
+void sangi_mod_exp(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const uint8_t *exponent,
+                   size_t length) {
+    raise(power, m, z, x, exponent, length, SANGI_MP_LITTLE_ENDIAN);
+}
+
+void sangi_mod_exp_be(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+                      const uint8_t *exponent, size_t length) {
+    raise(power, m, z, x, exponent, length, SANGI_MP_BIG_ENDIAN);
+}
+
+void sangi_mod_exp_vartime(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+                           const uint8_t *exponent, size_t length) {
+    raise(power_vartime, m, z, x, exponent, length, SANGI_MP_LITTLE_ENDIAN);
+}
+
+void sangi_mod_exp_vartime_be(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+                              const uint8_t *exponent, size_t length) {
+    raise(power_vartime, m, z, x, exponent, length, SANGI_MP_BIG_ENDIAN);
+}

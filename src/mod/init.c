@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/* Contexts: made, asked and erased. */
+#include "mod/context.h"
+#include "mp/bytes.h"
+#include "mp/compare.h"
+#include "word/wipe.h"
+
+#define ALIGNMENT 64
+
+_Static_assert(SANGI_MOD_SIZE(0) >= ALIGNMENT - 1 + sizeof(sangi_mod) + 6 * sizeof(sangi_limb),
+               "SANGI_MOD_SIZE leaves room for what stands before the limbs");
+
+/* What AUTO means for n; that much of n is told. */
+static const sangi_mod_rules *fitting(const sangi_limb *n, size_t width) {
+    sangi_limb borrow = 1, common = 0;
+
+    for (size_t i = 0; i < width; i++)
+        common |= n[i] & sangi_limb_sub(n[i], 0, &borrow);
+    if (n[0] & 1)
+        return &sangi_mod_montgomery;
+    return common ? &sangi_mod_ohta : &sangi_mod_binary;
+}
+
+static sangi_status init(sangi_mod **made, void *memory, size_t size, const uint8_t *n,
+                         size_t length, sangi_mod_method method, sangi_mp_order order) {
+    *made = NULL;
+    if (length < SANGI_MOD_MIN_BYTES || length > SANGI_MOD_MAX_BYTES)
+        return SANGI_BAD_LENGTH;
+    if (size < SANGI_MOD_SIZE(8 * length))
+        return SANGI_BAD_MEMORY;
+    if (method != SANGI_MOD_AUTO && method != SANGI_MOD_MONTGOMERY && method != SANGI_MOD_OHTA)
+        return SANGI_BAD_METHOD;
+
+    const size_t gap = (0 - (uintptr_t)memory) & (ALIGNMENT - 1);
+    sangi_mod *const m = (sangi_mod *)(void *)((unsigned char *)memory + gap);
+    m->bytes = length;
+    m->width = (length + sizeof(sangi_limb) - 1) / sizeof(sangi_limb);
+    sangi_mp_from_bytes(m->data, m->width, n, length, order);
+    m->rules = method == SANGI_MOD_MONTGOMERY ? &sangi_mod_montgomery
+               : method == SANGI_MOD_OHTA     ? &sangi_mod_ohta
+                                              : fitting(m->data, m->width);
+
+    /* Whatever n is, everything is worked out before the status tells the first thing about it. */
+    const sangi_limb top = n[order == SANGI_MP_LITTLE_ENDIAN ? length - 1 : 0];
+    const sangi_mask no_top = sangi_mp_is_zero(&top, 1);
+    const sangi_mask even = sangi_limb_mask((m->data[0] & 1) ^ 1);
+    const sangi_mask refused = method == SANGI_MOD_MONTGOMERY ? even : 0;
+    m->rules->prepare(m);
+    const sangi_mask good = (sangi_limb) ~(no_top | refused);
+    for (size_t i = 0; i < m->length; i++)
+        m->data[i] &= good;
+    *made = (sangi_mod *)((uintptr_t)m & (uintptr_t)(0 - (uintptr_t)(good & 1)));
+    return (sangi_status)((no_top & SANGI_BAD_MODULUS) |
+                          ((sangi_limb)~no_top & refused & SANGI_BAD_METHOD));
+}
+
+sangi_status sangi_mod_init(sangi_mod **m, void *memory, size_t size, const uint8_t *n,
+                            size_t length, sangi_mod_method method) {
+    return init(m, memory, size, n, length, method, SANGI_MP_LITTLE_ENDIAN);
+}
+
+sangi_status sangi_mod_init_be(sangi_mod **m, void *memory, size_t size, const uint8_t *n,
+                               size_t length, sangi_mod_method method) {
+    return init(m, memory, size, n, length, method, SANGI_MP_BIG_ENDIAN);
+}
+
+void sangi_mod_wipe(sangi_mod *m) { sangi_wipe(m, sizeof *m + m->length * sizeof(sangi_limb)); }
+
+size_t sangi_mod_limbs(const sangi_mod *m) { return m->limbs; }
+
+size_t sangi_mod_bytes(const sangi_mod *m) { return m->bytes; }
+
+sangi_mod_method sangi_mod_method_of(const sangi_mod *m) { return m->rules->method; }

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include "mod/montgomery.h"
+#include "word/cpu.h"
+
+#define SHORT 9
+
+#define NAME(op, limbs, backend) sangi_mod_mont_##op##_##limbs##_##backend
+#define DECLARE(limbs, backend)                                                                    \
+    void NAME(mul, limbs, backend)(sangi_limb * z, const sangi_limb *x, const sangi_limb *y,       \
+                                   const sangi_limb *m);                                           \
+    void NAME(sqr, limbs, backend)(sangi_limb * z, const sangi_limb *x, const sangi_limb *m);
+#define EACH(what, backend)                                                                        \
+    what(1, backend) what(2, backend) what(3, backend) what(4, backend) what(5, backend)           \
+        what(6, backend) what(7, backend) what(8, backend) what(9, backend)
+#define ENTRY(limbs, backend) {NAME(mul, limbs, backend), NAME(sqr, limbs, backend)},
+
+typedef struct {
+    sangi_mod_product mul;
+    sangi_mod_square sqr;
+} kernels;
+
+EACH(DECLARE, c)
+static const kernels portable[SHORT] = {EACH(ENTRY, c)};
+
+#if SANGI_ASM
+EACH(DECLARE, x64)
+static const kernels assembly[SHORT] = {EACH(ENTRY, x64)};
+#endif
+
+#if SANGI_TESTING
+#include <stdlib.h>
+#include <string.h>
+
+static int forced_to_c(void) {
+    const char *const backend = getenv("SANGI_BACKEND");
+    return backend && strcmp(backend, "c") == 0;
+}
+#else
+static int forced_to_c(void) { return 0; }
+#endif
+
+static int runs_assembly(void) {
+    const unsigned needed = SANGI_CPU_BMI2 | SANGI_CPU_ADX;
+
+    return SANGI_ASM && (sangi_cpu_features() & needed) == needed && !forced_to_c();
+}
+
+void sangi_mod_montgomery_choose(sangi_mod *m) {
+    m->mul = sangi_mod_montgomery_mul;
+    m->sqr = sangi_mod_montgomery_sqr;
+    if (m->limbs > SHORT)
+        return;
+    const kernels *chosen = &portable[m->limbs - 1];
+#if SANGI_ASM
+    if (runs_assembly())
+        chosen = &assembly[m->limbs - 1];
+#endif
+    m->mul = chosen->mul;
+    m->sqr = chosen->sqr;
+}
+
+const char *sangi_mod_backend(const sangi_mod *m) {
+    (void)m;
+    return runs_assembly() ? "x64" : "c";
+}

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include "mod/montgomery.h"
+
+#include "mp/mul.h"
+#include "mp/redc.h"
+#include "word/wipe.h"
+
+#define MOST SANGI_MOD_MAX_LIMBS
+
+static void copy(sangi_limb *z, const sangi_limb *x, size_t n) {
+    for (size_t i = 0; i < n; i++)
+        z[i] = x[i];
+}
+
+static void reduce(sangi_limb *z, sangi_limb *t, const sangi_limb *data, size_t n) {
+    sangi_mp_redc(z, t, data, n, data[n]);
+    sangi_wipe(t, 2 * n * sizeof *t);
+}
+
+void sangi_mod_montgomery_mul(sangi_limb *z, const sangi_limb *x, const sangi_limb *y,
+                              const sangi_limb *data) {
+    const size_t n = sangi_mod_of(data)->limbs;
+    sangi_limb t[2 * MOST];
+
+    sangi_mp_mul(t, x, n, y, n);
+    reduce(z, t, data, n);
+}
+
+void sangi_mod_montgomery_sqr(sangi_limb *z, const sangi_limb *x, const sangi_limb *data) {
+    const size_t n = sangi_mod_of(data)->limbs;
+    sangi_limb t[2 * MOST];
+
+    sangi_mp_sqr(t, x, n);
+    reduce(z, t, data, n);
+}
+
+static const sangi_limb *radix2(const sangi_mod *m) { return m->data + m->limbs + 1; }
+
+static void twice(const sangi_mod *m, sangi_limb *z) { sangi_mod_sum(z, z, z, m->data, m->limbs); }
+
+/*
+ * R mod n by doubling what is surely below n, 256^(bytes - 1) < n.  With R as the form of 1, R^2 is
+ * that of 2^log2(R): doubling and squaring by the bits of log2(R), the first ones by doubling only.
+ */
+static void prepare(sangi_mod *m) {
+    const size_t n = m->width, low = 8 * (m->bytes - 1), log2_r = n * SANGI_LIMB_BITS;
+    sangi_limb *const z = m->data + n + 1;
+    unsigned squarings = 0;
+
+    m->limbs = n;
+    m->limit = 0;
+    m->length = 2 * n + 1;
+    m->data[n] = sangi_mp_negated_inverse(m->data[0]);
+    sangi_mod_montgomery_choose(m);
+    while (log2_r >> squarings > SANGI_LIMB_BITS)
+        squarings++;
+    for (size_t i = 0; i < n; i++)
+        z[i] = 0;
+    z[low / SANGI_LIMB_BITS] = (sangi_limb)((sangi_limb)1 << low % SANGI_LIMB_BITS);
+    for (size_t i = low; i < log2_r + (log2_r >> squarings); i++)
+        twice(m, z);
+    while (squarings-- > 0) {
+        m->sqr(z, z, m->data);
+        if (log2_r >> squarings & 1)
+            twice(m, z);
+    }
+}
+
+static void enter(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
+    m->mul(z, x, radix2(m), m->data);
+}
+
+/* (high R + low) R = (high R) R^2 / R + low R^2 / R; a factor may be R - 1, which kernels do not
+ * take */
+static void reduce_wide(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
+    const size_t n = m->limbs;
+    sangi_limb low[MOST];
+
+    sangi_mod_montgomery_mul(low, x, radix2(m), m->data);
+    sangi_mod_montgomery_mul(z, x + n, radix2(m), m->data);
+    m->mul(z, z, radix2(m), m->data);
+    sangi_mod_sum(z, z, low, m->data, n);
+    sangi_wipe(low, n * sizeof *low);
+}
+
+static void leave(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
+    const size_t n = m->limbs;
+    sangi_limb t[2 * MOST];
+
+    copy(t, x, n);
+    for (size_t i = n; i < 2 * n; i++)
+        t[i] = 0;
+    reduce(z, t, m->data, n);
+}
+
+const sangi_mod_rules sangi_mod_montgomery = {.method = SANGI_MOD_MONTGOMERY,
+                                              .prepare = prepare,
+                                              .enter = enter,
+                                              .reduce = reduce_wide,
+                                              .leave = leave};

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/*
+ * Ohta's reduction [TOA02], and no subtraction at its end.
+ *
+ * With N = 8 * bytes, 2^(N - 8) <= n < 2^N; K = floor(2^t / n) has L limbs, t = N - 9 + wL and
+ * wL >= N + 12, so that K < W^L.  The quotient of h < 4n^2 is read from the sum s of those limb
+ * products of h K that lie in column c and above:
+ *
+ *   h / n - s / 2^t = (h eps + missing) / 2^t, eps = 2^t / n - K < 1, missing < L W^(c + 1)
+ *
+ * h eps / 2^t < 2^(2N + 2 - t) <= 1/2, and c is chosen for missing / 2^t <= 1/4.  So with
+ * d = floor(s / 2^t), 0 <= h - d n < (1 + 3/4) n: an element again.
+ */
+#include "mod/context.h"
+#include "mod/reciprocal.h"
+#include "mp/linear.h"
+#include "mp/mul.h"
+#include "word/wipe.h"
+
+#define BITS SANGI_LIMB_BITS
+#define MOST SANGI_MOD_MAX_LIMBS
+
+static const sangi_limb *twice_n(const sangi_mod *m) { return m->data + m->limbs + 1; }
+
+static const sangi_limb *constant(const sangi_mod *m) { return twice_n(m) + m->limbs; }
+
+/* The limbs of what is below 4n^2. */
+static size_t product_limbs(const sangi_mod *m) { return (16 * m->bytes + 2 + BITS - 1) / BITS; }
+
+/* c of the proof above: W^(c + 1) 4L <= 2^t */
+static size_t first_column(const sangi_mod *m, size_t t) {
+    size_t slack = 2;
+    while (m->quotient >> (slack - 2))
+        slack++;
+    return (t - slack) / BITS - 1;
+}
+
+/* z <- h mod n, below 2n, for h < 4n^2 or h < 256^(2 * bytes) */
+static void reduce(const sangi_mod *m, sangi_limb *z, const sangi_limb *h) {
+    const size_t e = m->limbs, t = SANGI_MOD_SHIFT(m->bytes, m->quotient), c = first_column(m, t);
+    const size_t limbs = product_limbs(m), columns = limbs + m->quotient - c;
+    sangi_limb s[MOST + 8], multiple[MOST];
+
+    sangi_mp_mul_high(s, c, h, limbs, constant(m), m->quotient);
+    sangi_mp_shift_right(s, s, columns, t - c * BITS);
+    sangi_mp_mul_low(multiple, e, s, e, m->data, m->width);
+    (void)sangi_mp_sub(z, h, multiple, e);
+    sangi_wipe(s, columns * sizeof *s);
+}
+
+static void mul(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, const sangi_limb *data) {
+    const sangi_mod *const m = sangi_mod_of(data);
+    sangi_limb h[2 * MOST];
+
+    sangi_mp_mul(h, x, m->limbs, y, m->limbs);
+    reduce(m, z, h);
+    sangi_wipe(h, 2 * m->limbs * sizeof *h);
+}
+
+static void sqr(sangi_limb *z, const sangi_limb *x, const sangi_limb *data) {
+    const sangi_mod *const m = sangi_mod_of(data);
+    sangi_limb h[2 * MOST];
+
+    sangi_mp_sqr(h, x, m->limbs);
+    reduce(m, z, h);
+    sangi_wipe(h, 2 * m->limbs * sizeof *h);
+}
+
+static void prepare(sangi_mod *m) {
+    const size_t e = 8 * m->bytes / BITS + 1;
+
+    m->limbs = e;
+    m->limit = e + 1;
+    m->quotient = (8 * m->bytes + 12 + BITS - 1) / BITS;
+    m->length = 2 * e + 1 + m->quotient;
+    for (size_t i = m->width; i <= e; i++)
+        m->data[i] = 0;
+    sangi_mp_shift_left(m->data + e + 1, m->data, e, 1);
+    sangi_mod_reciprocal(m->data + 2 * e + 1, m->quotient, m->data, m->width, m->bytes);
+    m->mul = mul;
+    m->sqr = sqr;
+}
+
+static void enter(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
+    for (size_t i = 0; i < m->limbs; i++)
+        z[i] = x[i];
+}
+
+static void leave(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
+    sangi_limb less_n[MOST];
+    const sangi_limb borrow = sangi_mp_sub(less_n, x, m->data, m->limbs);
+
+    sangi_mp_select(z, sangi_limb_mask(borrow), x, less_n, m->limbs);
+    sangi_wipe(less_n, m->limbs * sizeof *less_n);
+}
+
+const sangi_mod_rules sangi_mod_ohta = {
+    .method = SANGI_MOD_OHTA, .prepare = prepare, .enter = enter, .reduce = reduce, .leave = leave};
