@@ -20,23 +20,64 @@
 
 typedef enum {
     SANGI_ISOGENY_VELU,     /**< every [i]P: Algorithm 1 of [KCM21], of [MR18] */
-    SANGI_ISOGENY_ADDSKIP2, /**< Algorithm 2 of [KCM21]: centres three apart, each with P; Algorithm
-                                 1 for l < 11 */
-    SANGI_ISOGENY_ADDSKIP, /**< Algorithm 3 of [KCM21] with the best n, or Algorithm 1 if cheaper */
-    SANGI_ISOGENY_SQRTVELU, /**< square-root Velu [BDLS20], or Algorithm 1 if cheaper */
-    SANGI_ISOGENY_GROUPED,  /**< 2-ADD-Skip as inner products, by groups of centres; the fastest */
+    SANGI_ISOGENY_ADDSKIP2, /**< Algorithm 2 of [KCM21], the next with n = 1; the first for l < 11
+                             */
+    SANGI_ISOGENY_ADDSKIP,  /**< Algorithm 3 of [KCM21] with the best n, or the first if cheaper */
+    SANGI_ISOGENY_SQRTVELU, /**< square-root Velu [BDLS20], or the first if cheaper */
+    SANGI_ISOGENY_GROUPED,  /**< 2-ADD-Skip by inner products, groups of centres; the fastest */
     SANGI_ISOGENY_METHODS
 } sangi_isogeny_method;
 
+/** How the indices 1..d are covered, and how what they contribute is computed. */
+typedef enum {
+    SANGI_ISOGENY_ALL,      /**< every index by itself */
+    SANGI_ISOGENY_PAIRS,    /**< babies 1..n, centres r + i(2n+1); centre +- baby by 2-ADD-Skip */
+    SANGI_ISOGENY_RUNS,     /**< the same indices; centre +- baby by inner products */
+    SANGI_ISOGENY_ODD,      /**< babies 1, 3, ..., 2b-1, centres 2b(2i+1); inner products */
+    SANGI_ISOGENY_RESULTANT /**< the same indices; resultants */
+} sangi_isogeny_kind;
+
+/** The codomain from products of the kernel's points. */
+typedef enum {
+    SANGI_ISOGENY_EDWARDS,        /**< by the twisted Edwards curve [MR18] */
+    SANGI_ISOGENY_COSTELLO_HISIL, /**< by sums of x and 1/x [CH17]; kind ALL only */
+    SANGI_ISOGENY_CASTRYCK,       /**< by four coefficients of a product [CLMPR18]; kind ALL only */
+} sangi_isogeny_codomain;
+
+/** What sets an isogeny's cost. */
+typedef struct {
+    uint8_t kind;     /**< sangi_isogeny_kind */
+    uint8_t babies;   /**< n or b, where the kind has babies */
+    uint8_t centres;  /**< where they do not follow from the babies: ODD and RESULTANT */
+    uint8_t group;    /**< centres whose forms are multiplied together: RUNS and ODD */
+    uint8_t codomain; /**< sangi_isogeny_codomain */
+} sangi_isogeny_config;
+
+/** Most babies: with PAIRS, every n that leaves a centre; with inner products; a group's most. */
+#define SANGI_ISOGENY_MAX_BABIES 98
+#define SANGI_ISOGENY_MAX_COLUMNS 24
+#define SANGI_ISOGENY_MAX_GROUP 4
+
+/** Whether a configuration is one of this degree: all indices are covered, and the tables hold. */
+int sangi_isogeny_config_is_valid(const sangi_isogeny_config *config, size_t index);
+
+/** The configuration with the fewest multiplications for a degree, a method and a count of points.
+ */
+sangi_isogeny_config sangi_isogeny_best(sangi_isogeny_method method, size_t index, size_t count);
+
 /**
  * The isogeny of degree sangi_curve_prime[index] with kernel <kernel>: the curve becomes its
- * codomain, each point its image.
+ * codomain, each point its image; one in the kernel becomes (X : 0).
  *
- * @pre    kernel has exactly this order on the curve; no point lies in <kernel>, or its image is
- *         the neutral element as (X : 0); count <= SANGI_ISOGENY_MAX_POINTS
+ * @pre    kernel has exactly this order on the curve; count <= SANGI_ISOGENY_MAX_POINTS
  * @alias  kernel is none of the points
  */
 void sangi_isogeny_walk(sangi_curve *curve, sangi_point *points, size_t count,
                         const sangi_point *kernel, size_t index, sangi_isogeny_method method);
+
+/** As sangi_isogeny_walk, by a given configuration.  @pre sangi_isogeny_config_is_valid */
+void sangi_isogeny_walk_by(sangi_curve *curve, sangi_point *points, size_t count,
+                           const sangi_point *kernel, size_t index,
+                           const sangi_isogeny_config *config);
 
 #endif
