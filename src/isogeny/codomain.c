@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include "isogeny/codomain.h"
+
+/**
+ * Costello and Hisil: num/den <- num/den + X/Z - Z/X, and the products of X and of Z.
+ *
+ * den = prod X_i * Z_i is the product of the two, so it is not kept; second is num.
+ */
+static void contribute_sums(sangi_isogeny_state *s, const sangi_point *p, const sangi_p511 *plus,
+                            const sangi_p511 *minus) {
+    sangi_p511 xz, difference, den;
+
+    fp_mul(&difference, plus, minus);
+    if (s->empty) {
+        s->second = difference;
+    } else {
+        fp_mul(&xz, &p->x, &p->z);
+        fp_mul(&den, &s->first, &s->last);
+        fp_mul(&difference, &difference, &den);
+        fp_mul(&s->second, &s->second, &xz);
+        fp_add(&s->second, &s->second, &difference);
+    }
+    isogeny_accumulate(&s->first, &p->x, s->empty);
+    isogeny_accumulate(&s->last, &p->z, s->empty);
+}
+
+/** Castryck and others: the two lowest and the two highest coefficients of prod (Z_i w + X_i). */
+static void contribute_coefficients(sangi_isogeny_state *s, const sangi_point *p) {
+    sangi_p511 t, u;
+
+    if (s->empty) {
+        s->first = s->before_last = p->x;
+        s->second = s->last = p->z;
+        return;
+    }
+    fp_mul(&t, &s->second, &p->x);
+    fp_mul(&u, &s->first, &p->z);
+    fp_add(&s->second, &t, &u);
+    fp_mul(&s->first, &s->first, &p->x);
+    fp_mul(&t, &s->before_last, &p->z);
+    fp_mul(&u, &s->last, &p->x);
+    fp_add(&s->before_last, &t, &u);
+    fp_mul(&s->last, &s->last, &p->z);
+}
+
+void sangi_isogeny_contribute(sangi_isogeny_state *s, const sangi_point *p, const sangi_p511 *plus,
+                              const sangi_p511 *minus) {
+    if (s->codomain == SANGI_ISOGENY_COSTELLO_HISIL) {
+        contribute_sums(s, p, plus, minus);
+    } else if (s->codomain == SANGI_ISOGENY_CASTRYCK) {
+        contribute_coefficients(s, p);
+    } else {
+        isogeny_accumulate(&s->pi_y, minus, s->empty);
+        isogeny_accumulate(&s->pi_z, plus, s->empty);
+    }
+}
+
+/** z <- 6 x */
+static void six(sangi_p511 *z, const sangi_p511 *x) {
+    sangi_p511 x2;
+
+    fp_dbl(&x2, x);
+    fp_add(z, &x2, x);
+    fp_dbl(z, z);
+}
+
+/** A' = (prod X)^2 * (A * den - 6 C * num), C' = C * (prod Z)^2 * den; the sum over 1..l-1 is twice
+ * num/den. */
+static void close_sums(const sangi_isogeny_state *s, sangi_curve *curve) {
+    sangi_p511 den, t;
+
+    fp_mul(&den, &s->first, &s->last);
+    fp_mul(&t, &curve->c, &s->second);
+    six(&t, &t);
+    fp_mul(&curve->a, &curve->a, &den);
+    fp_sub(&curve->a, &curve->a, &t);
+    fp_sqr(&t, &s->first);
+    fp_mul(&curve->a, &curve->a, &t);
+    fp_mul(&curve->c, &curve->c, &den);
+    fp_sqr(&t, &s->last);
+    fp_mul(&curve->c, &curve->c, &t);
+}
+
+/**
+ * T_0 = first^2, T_1 = 2 first * second, T_(l-2) = 2 before_last * last, T_(l-1) = last^2;
+ * A' = A T_0 T_(l-1) - 3C (T_0 T_(l-2) - T_1 T_(l-1)), C' = C T_(l-1)^2, without a factor
+ * first * last of A' and of C'.
+ */
+static void close_coefficients(const sangi_isogeny_state *s, sangi_curve *curve) {
+    sangi_p511 ends, t, u;
+
+    fp_mul(&ends, &s->first, &s->last);
+    fp_mul(&t, &s->first, &s->before_last);
+    fp_mul(&u, &s->second, &s->last);
+    fp_sub(&t, &t, &u);
+    fp_mul(&t, &t, &curve->c);
+    six(&t, &t);
+    fp_mul(&u, &curve->a, &ends);
+    fp_sub(&t, &u, &t);
+    fp_mul(&curve->a, &t, &s->first);
+    fp_sqr(&u, &s->last);
+    fp_mul(&u, &u, &s->last);
+    fp_mul(&curve->c, &curve->c, &u);
+}
+
+/** x <- x^l * y^8: y joins where three bits of l are left, and shares their squarings. */
+static void power(sangi_p511 *x, const sangi_p511 *y, unsigned degree) {
+    const sangi_p511 base = *x;
+    unsigned bit = 1U << 9;
+
+    while (bit > 4 && !(degree & bit))
+        bit >>= 1;
+    if (bit > 4) {
+        while ((bit >>= 1) > 4) {
+            fp_sqr(x, x);
+            if (degree & bit)
+                fp_mul(x, x, &base);
+        }
+        fp_mul(x, x, y);
+    } else {
+        *x = *y;
+    }
+    for (bit = 4; bit; bit >>= 1) {
+        fp_sqr(x, x);
+        if (degree & bit)
+            fp_mul(x, x, &base);
+    }
+}
+
+static void close_edwards(const sangi_isogeny_state *s, sangi_curve *curve, unsigned degree) {
+    sangi_p511 a, d, c2;
+
+    fp_dbl(&c2, &curve->c);
+    fp_add(&a, &curve->a, &c2);
+    fp_sub(&d, &curve->a, &c2);
+    power(&a, &s->pi_z, degree);
+    power(&d, &s->pi_y, degree);
+    fp_add(&curve->a, &a, &d);
+    fp_dbl(&curve->a, &curve->a);
+    fp_sub(&curve->c, &a, &d);
+}
+
+void sangi_isogeny_close(const sangi_isogeny_state *s, sangi_curve *curve, unsigned degree) {
+    if (s->codomain == SANGI_ISOGENY_COSTELLO_HISIL)
+        close_sums(s, curve);
+    else if (s->codomain == SANGI_ISOGENY_CASTRYCK)
+        close_coefficients(s, curve);
+    else
+        close_edwards(s, curve, degree);
+}

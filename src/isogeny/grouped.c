@@ -1,0 +1,333 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include "isogeny/evaluate.h"
+#include "isogeny/poly.h"
+
+enum { GROUP = SANGI_ISOGENY_MAX_GROUP };
+
+/** A baby: its monomials of one degree in (w, e), those of degree one less times f. */
+typedef struct {
+    sangi_p511 w, e, f;
+    sangi_p511 even[GROUP + 1]; /**< w^t, w^(t-1) e, ..., e^t */
+    sangi_p511 odd[GROUP];      /**< f times those of degree t - 1 */
+    sangi_p511 even_sum, odd_sum;
+} column;
+
+/** A form in such monomials. */
+typedef struct {
+    sangi_p511 term[GROUP + 1];
+    sangi_p511 sum;
+} row;
+
+/** A centre, with e, w and f times 2C. */
+typedef struct {
+    sangi_p511 f;                /**< X^2 - Z^2, without C */
+    sangi_p511 e, w;             /**< 2C (X^2 + Z^2), 4C X Z */
+    sangi_p511 ea;               /**< e + 4A X Z */
+    sangi_p511 ew, eaw;          /**< e * w and ea * w, for Winograd's product */
+    sangi_p511 pi_y[2], pi_z[2]; /**< its factors of pi_Y and pi_Z, in w_n and e_n */
+} centre;
+
+/** A point to push. */
+typedef struct {
+    sangi_p511 e, w; /**< X^2 + Z^2, 2 X Z */
+    sangi_p511 fc;   /**< 2C (X^2 - Z^2) */
+    sangi_p511 ew;   /**< e * w, for Winograd's product */
+} pushed;
+
+/** What Winograd's inner product takes off: the sum of x_0 x_1, x_2 x_3, ... */
+static void pre_sum(sangi_p511 *sum, const sangi_p511 *x, size_t length) {
+    sangi_p511 t;
+
+    for (size_t i = 0; i + 1 < length; i += 2) {
+        if (i) {
+            fp_mul(&t, &x[i], &x[i + 1]);
+            fp_add(sum, sum, &t);
+        } else {
+            fp_mul(sum, &x[0], &x[1]);
+        }
+    }
+}
+
+/** z <- sum x_i y_i = sum (x_2i + y_2i+1)(x_2i+1 + y_2i) - the two pre-sums, and what is odd. */
+static void inner(sangi_p511 *z, const sangi_p511 *x, const sangi_p511 *x_sum, const sangi_p511 *y,
+                  const sangi_p511 *y_sum, size_t length) {
+    sangi_p511 s, t;
+
+    for (size_t i = 0; i + 1 < length; i += 2) {
+        fp_add(&s, &x[i], &y[i + 1]);
+        fp_add(&t, &x[i + 1], &y[i]);
+        if (i) {
+            fp_mul(&s, &s, &t);
+            fp_add(z, z, &s);
+        } else {
+            fp_mul(z, &s, &t);
+        }
+    }
+    if (length > 1) {
+        fp_sub(z, z, x_sum);
+        fp_sub(z, z, y_sum);
+    }
+    if (length == 1) {
+        fp_mul(z, x, y);
+    } else if (length % 2) {
+        fp_mul(&s, &x[length - 1], &y[length - 1]);
+        fp_add(z, z, &s);
+    }
+}
+
+/** The monomials of degree `degree` from w and e alone. */
+static void first_monomials(column *c, size_t degree) {
+    sangi_p511 w[GROUP + 1], e[GROUP + 1];
+
+    w[1] = c->w;
+    e[1] = c->e;
+    for (size_t i = 2; i <= degree; i++) {
+        if (i == 2) {
+            fp_sqr(&w[2], &w[1]);
+            fp_sqr(&e[2], &e[1]);
+        } else {
+            fp_mul(&w[i], &w[i - 1], &w[1]);
+            fp_mul(&e[i], &e[i - 1], &e[1]);
+        }
+    }
+    c->even[0] = w[degree];
+    for (size_t i = 1; i < degree; i++)
+        fp_mul(&c->even[i], &w[degree - i], &e[i]);
+    c->even[degree] = e[degree];
+}
+
+/** From degree - 1 to degree. */
+static void raise(column *c, size_t degree) {
+    for (size_t i = degree; i > 0; i--)
+        fp_mul(&c->even[i], &c->even[i - 1], &c->e);
+    fp_mul(&c->even[0], &c->even[0], &c->w);
+}
+
+/** The monomials of groups of `size`; those of `had` are there, or none if it is 0. */
+static void prepare(column *c, size_t had, size_t size, int pushes) {
+    const size_t lowest = pushes && size > 1 ? size - 1 : size;
+
+    if (!had) {
+        first_monomials(c, lowest);
+        had = lowest;
+    }
+    while (had < lowest)
+        raise(c, ++had);
+    if (pushes) {
+        if (size == 1)
+            c->odd[0] = c->f;
+        else
+            for (size_t i = 0; i < size; i++)
+                fp_mul(&c->odd[i], &c->even[i], &c->f);
+        pre_sum(&c->odd_sum, c->odd, size);
+    }
+    while (had < size)
+        raise(c, ++had);
+    pre_sum(&c->even_sum, c->even, size + 1);
+}
+
+static void set_column(column *c, const sangi_point *p, int pushes) {
+    sangi_p511 plus, minus;
+
+    fp_add(&plus, &p->x, &p->z);
+    fp_mul(&c->w, &p->x, &p->z);
+    if (pushes) {
+        fp_sub(&minus, &p->x, &p->z);
+        fp_mul(&c->f, &plus, &minus);
+    }
+    fp_sqr(&c->e, &plus);
+    fp_dbl(&plus, &c->w);
+    fp_sub(&c->e, &c->e, &plus);
+}
+
+static void set_pushed(pushed *push, const sangi_isogeny_state *s, size_t i, int winograd) {
+    fp_mul(&push->w, &s->points[i].x, &s->points[i].z);
+    fp_dbl(&push->w, &push->w);
+    fp_sqr(&push->e, &s->plus[i]);
+    fp_sub(&push->e, &push->e, &push->w);
+    fp_mul(&push->fc, &s->plus[i], &s->minus[i]);
+    fp_mul(&push->fc, &push->fc, &s->curve->c);
+    fp_dbl(&push->fc, &push->fc);
+    if (winograd)
+        fp_mul(&push->ew, &push->e, &push->w);
+}
+
+static void set_centre(centre *m, const sangi_point *p, const sangi_curve *curve, int pushes,
+                       int winograd) {
+    sangi_p511 plus, minus, xz;
+
+    fp_add(&plus, &p->x, &p->z);
+    fp_sub(&minus, &p->x, &p->z);
+    if (pushes)
+        fp_mul(&m->f, &plus, &minus);
+    fp_sqr(&plus, &plus);
+    fp_sqr(&minus, &minus);
+    fp_sub(&xz, &plus, &minus);
+    fp_mul(&xz, &xz, &curve->a); /* 4A XZ */
+    fp_mul(&m->pi_z[1], &plus, &curve->c);
+    fp_mul(&m->pi_y[1], &minus, &curve->c);
+    fp_dbl(&m->pi_y[0], &m->pi_z[1]);
+    fp_add(&m->pi_y[0], &m->pi_y[0], &xz);
+    fp_neg(&m->pi_y[0], &m->pi_y[0]);
+    fp_dbl(&m->pi_z[0], &m->pi_y[1]);
+    fp_add(&m->pi_z[0], &m->pi_z[0], &xz);
+    if (!pushes)
+        return;
+    fp_add(&m->e, &m->pi_z[1], &m->pi_y[1]);
+    fp_sub(&m->w, &m->pi_z[1], &m->pi_y[1]);
+    fp_add(&m->ea, &m->e, &xz);
+    if (winograd) {
+        fp_mul(&m->ew, &m->e, &m->w);
+        fp_mul(&m->eaw, &m->ea, &m->w);
+    }
+}
+
+/** The factor of one centre and one pushed point: U + V by powers of X_n, from Z_n^2 to X_n^2. */
+static void set_form(sangi_p511 form[3], const centre *m, const pushed *push, int winograd) {
+    sangi_p511 u, v, t;
+
+    if (winograd) {
+        fp_add(&u, &push->e, &m->w);
+        fp_sub(&t, &m->e, &push->w);
+        fp_mul(&u, &u, &t);
+        fp_add(&u, &u, &push->ew);
+        fp_sub(&u, &u, &m->ew);
+        fp_add(&v, &push->e, &m->ea);
+        fp_add(&t, &push->w, &m->w);
+        fp_mul(&t, &t, &v);
+        fp_sub(&t, &t, &push->ew);
+        fp_sub(&t, &t, &m->eaw);
+    } else {
+        fp_mul(&u, &push->e, &m->e);
+        fp_mul(&t, &push->w, &m->w);
+        fp_sub(&u, &u, &t);
+        fp_mul(&t, &push->e, &m->w);
+        fp_mul(&v, &push->w, &m->ea);
+        fp_add(&t, &t, &v);
+    }
+    fp_mul(&v, &push->fc, &m->f);
+    fp_dbl(&t, &t);
+    fp_neg(&form[1], &t);
+    fp_sub(&form[0], &u, &v);
+    fp_add(&form[2], &u, &v);
+}
+
+/** z <- the product of `count` polynomials of `length` coefficients each, by halves. */
+static void product(sangi_p511 *z, const sangi_p511 *factors, size_t count, size_t length) {
+    sangi_p511 left[2 * GROUP + 1], right[2 * GROUP + 1];
+    const size_t half = count / 2, rest = count - half;
+
+    if (count == 1) {
+        for (size_t i = 0; i < length; i++)
+            z[i] = factors[i];
+        return;
+    }
+    product(left, factors, half, length);
+    product(right, factors + half * length, rest, length);
+    sangi_isogeny_poly_mul(z, left, half * (length - 1) + 1, right, rest * (length - 1) + 1);
+}
+
+/** From coefficients of U_k = e U_(k-1) - w^2 U_(k-2), U_0 = 1, U_1 = e, to those of e^k. */
+static void to_monomials(sangi_p511 *c, size_t length) {
+    for (size_t low = 0; low + 2 < length; low++)
+        for (size_t i = length - 1; i >= low + 2; i--)
+            fp_sub(&c[i - 2], &c[i - 2], &c[i]);
+}
+
+/**
+ * A form of degree 2t in (X_n, Z_n), doubled, by its two parts: one symmetric in X_n and Z_n, one
+ * f_n times a symmetric one, each by the monomials of w_n and e_n.
+ *
+ * X^(t+k) Z^(t-k) + X^(t-k) Z^(t+k) = w^(t-k) (U_k - w^2 U_(k-2)), their difference
+ * w^(t-k) f U_(k-1).
+ */
+static void split(row *even, row *odd, const sangi_p511 *form, size_t t) {
+    fp_dbl(&even->term[0], &form[t]);
+    for (size_t k = 1; k <= t; k++) {
+        fp_add(&even->term[k], &form[t + k], &form[t - k]);
+        fp_sub(&odd->term[k - 1], &form[t + k], &form[t - k]);
+    }
+    for (size_t k = 0; k + 2 <= t; k++)
+        fp_sub(&even->term[k], &even->term[k], &even->term[k + 2]);
+    to_monomials(even->term, t + 1);
+    to_monomials(odd->term, t);
+    pre_sum(&even->sum, even->term, t + 1);
+    pre_sum(&odd->sum, odd->term, t);
+}
+
+/** The factors of pi_Y and pi_Z: those of a group of centres with all babies. */
+static void add_codomain(sangi_isogeny_state *s, const centre *m, size_t size,
+                         const column *columns, size_t babies) {
+    sangi_p511 y[2 * GROUP], z[2 * GROUP], value;
+    row row_y, row_z;
+
+    for (size_t i = 0; i < 2 * size; i++) {
+        y[i] = m[i / 2].pi_y[i % 2];
+        z[i] = m[i / 2].pi_z[i % 2];
+    }
+    product(row_y.term, y, size, 2);
+    product(row_z.term, z, size, 2);
+    pre_sum(&row_y.sum, row_y.term, size + 1);
+    pre_sum(&row_z.sum, row_z.term, size + 1);
+    for (size_t j = 0; j < babies; j++) {
+        const column *const c = &columns[j];
+        const int first = s->empty && j == 0;
+
+        inner(&value, row_y.term, &row_y.sum, c->even, &c->even_sum, size + 1);
+        isogeny_accumulate(&s->pi_y, &value, first);
+        inner(&value, row_z.term, &row_z.sum, c->even, &c->even_sum, size + 1);
+        isogeny_accumulate(&s->pi_z, &value, first);
+    }
+}
+
+/** The factors of one pushed point's S_X and S_Z: those of a group of centres with all babies. */
+static void add_image(sangi_isogeny_state *s, sangi_point *image, const pushed *push,
+                      const centre *m, size_t size, int winograd, const column *columns,
+                      size_t babies) {
+    sangi_p511 forms[3 * GROUP], form[2 * GROUP + 1], u, v, value;
+    row even, odd;
+
+    for (size_t i = 0; i < size; i++)
+        set_form(forms + 3 * i, &m[i], push, winograd);
+    product(form, forms, size, 3);
+    split(&even, &odd, form, size);
+    for (size_t j = 0; j < babies; j++) {
+        const column *const c = &columns[j];
+        const int first = s->empty && j == 0;
+
+        inner(&u, even.term, &even.sum, c->even, &c->even_sum, size + 1);
+        inner(&v, odd.term, &odd.sum, c->odd, &c->odd_sum, size);
+        fp_add(&value, &u, &v);
+        isogeny_accumulate(&image->x, &value, first);
+        fp_sub(&value, &u, &v);
+        isogeny_accumulate(&image->z, &value, first);
+    }
+}
+
+void sangi_isogeny_evaluate_groups(sangi_isogeny_state *s, sangi_isogeny_kernel *k, size_t group) {
+    column columns[SANGI_ISOGENY_MAX_COLUMNS];
+    pushed push[SANGI_ISOGENY_MAX_POINTS];
+    centre m[GROUP];
+    const int winograd = s->count > 1 && k->centres > 1;
+    size_t had = 0;
+
+    for (size_t j = 0; j < k->babies; j++)
+        set_column(&columns[j], &k->baby[j], s->count > 0);
+    for (size_t i = 0; i < s->count; i++)
+        set_pushed(&push[i], s, i, winograd);
+    while (k->given < k->centres) {
+        /* The smaller group comes first: its monomials lead to those of the others. */
+        const size_t rest = (k->centres - k->given) % group, size = rest ? rest : group;
+
+        if (size != had)
+            for (size_t j = 0; j < k->babies; j++)
+                prepare(&columns[j], had, size, s->count > 0);
+        had = size;
+        for (size_t i = 0; i < size; i++)
+            set_centre(&m[i], sangi_isogeny_kernel_next(k, s), s->curve, s->count > 0, winograd);
+        add_codomain(s, m, size, columns, k->babies);
+        for (size_t i = 0; i < s->count; i++)
+            add_image(s, &s->image[i], &push[i], m, size, winograd, columns, k->babies);
+        s->empty = 0;
+    }
+}

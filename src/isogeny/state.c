@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include "isogeny/state.h"
+
+#include "isogeny/codomain.h"
+
+void sangi_isogeny_start(sangi_isogeny_state *s, const sangi_curve *curve,
+                         const sangi_point *points, size_t count, size_t codomain) {
+    s->curve = curve;
+    s->points = points;
+    s->count = count;
+    s->codomain = codomain;
+    s->empty = 1;
+    for (size_t i = 0; i < count; i++) {
+        fp_add(&s->plus[i], &points[i].x, &points[i].z);
+        fp_sub(&s->minus[i], &points[i].x, &points[i].z);
+    }
+}
+
+void sangi_isogeny_update(sangi_isogeny_state *s, const sangi_point *p) {
+    sangi_p511 plus, minus, t, u, factor;
+
+    fp_add(&plus, &p->x, &p->z);
+    fp_sub(&minus, &p->x, &p->z);
+    sangi_isogeny_contribute(s, p, &plus, &minus);
+    for (size_t i = 0; i < s->count; i++) {
+        fp_mul(&t, &s->minus[i], &plus);
+        fp_mul(&u, &s->plus[i], &minus);
+        fp_add(&factor, &t, &u);
+        isogeny_accumulate(&s->image[i].x, &factor, s->empty);
+        fp_sub(&factor, &t, &u);
+        isogeny_accumulate(&s->image[i].z, &factor, s->empty);
+    }
+    s->empty = 0;
+}
+
+void sangi_isogeny_finish(sangi_isogeny_state *s, sangi_curve *curve, sangi_point *points,
+                          unsigned degree) {
+    for (size_t i = 0; i < s->count; i++) {
+        fp_sqr(&s->image[i].x, &s->image[i].x);
+        fp_sqr(&s->image[i].z, &s->image[i].z);
+        fp_mul(&points[i].x, &points[i].x, &s->image[i].x);
+        fp_mul(&points[i].z, &points[i].z, &s->image[i].z);
+    }
+    sangi_isogeny_close(s, curve, degree);
+}

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/** The products of one isogeny while they grow. */
+#ifndef SANGI_SRC_ISOGENY_STATE_H
+#define SANGI_SRC_ISOGENY_STATE_H
+
+#include "isogeny/isogeny.h"
+
+typedef struct {
+    const sangi_curve *curve;
+    const sangi_point *points; /**< to push */
+    size_t count;
+    size_t codomain;                             /**< sangi_isogeny_codomain */
+    int empty;                                   /**< whether there is no factor yet */
+    sangi_p511 pi_y, pi_z;                       /**< EDWARDS */
+    sangi_p511 first, second, last, before_last; /**< the other two methods */
+    sangi_p511 plus[SANGI_ISOGENY_MAX_POINTS];   /**< X + Z */
+    sangi_p511 minus[SANGI_ISOGENY_MAX_POINTS];  /**< X - Z */
+    sangi_point image[SANGI_ISOGENY_MAX_POINTS]; /**< (S_X, S_Z) */
+} sangi_isogeny_state;
+
+void sangi_isogeny_start(sangi_isogeny_state *s, const sangi_curve *curve,
+                         const sangi_point *points, size_t count, size_t codomain);
+
+/** product <- product * factor, or the factor if it is the first. */
+static inline void isogeny_accumulate(sangi_p511 *product, const sangi_p511 *factor, int first) {
+    if (first)
+        *product = *factor;
+    else
+        fp_mul(product, product, factor);
+}
+
+/** The factors of one point of the kernel: 2M, and 4M for each point to push. */
+void sangi_isogeny_update(sangi_isogeny_state *s, const sangi_point *p);
+
+/** points <- their images, curve <- the codomain.  @pre degree is that of the isogeny */
+void sangi_isogeny_finish(sangi_isogeny_state *s, sangi_curve *curve, sangi_point *points,
+                          unsigned degree);
+
+#endif
