@@ -15,7 +15,7 @@ from sangi.errors import CheckFailed
 from sangi.prove.secrets.prototypes import Headers, Prototype
 from sangi.prove.targets import TARGETS
 
-_KEYS = {"secret", "output", "public", "declassified", "returns", "why", "hazard"}
+_KEYS = {"secret", "output", "public", "declassified", "returns", "why", "hazard", "long"}
 _NAMED = re.compile(r"(\w+)(?:\[(\w+)\])?")
 
 
@@ -24,6 +24,7 @@ class Row:
     """What the table says of one function; `lengths` gives the parameter that counts an array's items.
 
     `public` gives the values that the checks run a parameter with.  `declassified` may hold "return".
+    `long` marks what takes the emulated cores so many instructions that only the full run traces it.
     """
 
     function: Prototype
@@ -35,6 +36,7 @@ class Row:
     returns: str
     why: str
     hazard: str
+    long: bool = False
     lengths: dict[str, str] = dataclasses.field(default_factory=dict)
 
 
@@ -98,6 +100,7 @@ def _row(function: Prototype, of: str | None, entry: dict[str, Any]) -> Row:
         str(entry.get("returns", "")),
         str(entry.get("why", "")),
         str(entry.get("hazard", "")),
+        bool(entry.get("long", False)),
         {name: length for name, length in secret + output if length},
     )
 

@@ -98,12 +98,16 @@ def run(
     return Traces(traced, findings, ran, backends)
 
 
-def check(lane: Lane, fields: Sequence[str], secrets: tuple[int, int] | None = None) -> Report:
-    """Traces every public function with a secret, of these fields and of none, on a lane."""
+def check(
+    lane: Lane, fields: Sequence[str], secrets: tuple[int, int] | None = None, *, long: bool = False
+) -> Report:
+    """Traces the public functions with a secret, of these fields and of none, on a lane; long ones if asked."""
     root = repo_root()
     headers = prototypes.read(root / "include" / "sangi")
     known = table.read(root / "tests" / "ct" / "secrets.toml", headers).checked()
-    rows = [row for row in known.rows if row.field is None or row.field in fields]
+    rows = [
+        row for row in known.rows if (row.field is None or row.field in fields) and (long or not row.long)
+    ]
     made = calls.calls(rows, headers, lane.bits)
     units: dict[str, str | Path] = {"calls": calls.c_text(made, headers, fields)}
     for path in sources(lane, fields, list(headers.fields)):

@@ -19,7 +19,7 @@ from sangi.toolchain import Compiler
 HERE = Path(__file__).parent
 LEVELS = ("-O2", "-O3", "-Os")
 FAMILIES = ("gcc", "clang")
-_LAYERS = ("word", "mp", "hash", "field")
+_LAYERS = ("word", "mp", "ring", "hash", "saber", "field")
 _COMMON = ("-std=c11", "-ffreestanding", "-fno-stack-protector", "-fvisibility=hidden", "-w")
 
 

@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include <sangi/saber.h>
+
+#define NAME firesaber
+#define UPPER FIRESABER
+#define RANK 4
+#define NOISE 6
+#define REST 6
+#include "saber/set.inc"

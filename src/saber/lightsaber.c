@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include <sangi/saber.h>
+
+#define NAME lightsaber
+#define UPPER LIGHTSABER
+#define RANK 2
+#define NOISE 10
+#define REST 3
+#include "saber/set.inc"

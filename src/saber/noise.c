@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include "saber/noise.h"
+
+#include "saber/pack.h"
+#include "word/wipe.h"
+
+enum { N = 256 };
+
+/* Four coefficients at a time: eight fields of `half` bits are counted in place. */
+static inline void binomial(int16_t *s, const uint8_t *bytes, unsigned half) {
+    uint64_t lowest = 0;
+
+    for (unsigned field = 0; field < 8; field++)
+        lowest |= (uint64_t)1 << field * half;
+    for (unsigned i = 0; i < N; i += 4, bytes += half) {
+        uint64_t x = 0, counts = 0;
+        for (unsigned j = 0; j < half; j++)
+            x |= (uint64_t)bytes[j] << 8 * j;
+        for (unsigned j = 0; j < half; j++)
+            counts += x >> j & lowest;
+        for (unsigned j = 0; j < 4; j++, counts >>= 2 * half) {
+            const unsigned mask = (1U << half) - 1;
+            s[i + j] = (int16_t)((int)(counts & mask) - (int)(counts >> half & mask));
+        }
+    }
+}
+
+void sangi_saber_noise(int16_t *s, const uint8_t *bytes, unsigned bits) {
+    switch (bits) {
+    case 6:
+        binomial(s, bytes, 3);
+        break;
+    case 8:
+        binomial(s, bytes, 4);
+        break;
+    default:
+        binomial(s, bytes, 5);
+    }
+}
+
+void sangi_saber_pack_secret(uint8_t *bytes, const int16_t *s) {
+    uint16_t a[N];
+
+    for (unsigned i = 0; i < N; i++)
+        a[i] = (uint16_t)s[i];
+    sangi_saber_pack13(bytes, a);
+    sangi_wipe(a, sizeof a);
+}
+
+void sangi_saber_unpack_secret(int16_t *s, const uint8_t *bytes, int most) {
+    uint16_t a[N];
+
+    sangi_saber_unpack13(a, bytes);
+    for (unsigned i = 0; i < N; i++) {
+        const int centred = (a[i] ^ 4096) - 4096;
+        const uint32_t above = (uint32_t)(most - centred) >> 31;
+        const uint32_t below = (uint32_t)(most + centred) >> 31;
+        s[i] = (int16_t)((uint32_t)centred & ((above | below) - 1));
+    }
+    sangi_wipe(a, sizeof a);
+}

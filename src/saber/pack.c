@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include "saber/pack.h"
+
+enum { N = 256 };
+
+static uint64_t load(const uint8_t *bytes, unsigned count) {
+    uint64_t x = 0;
+
+    for (unsigned i = 0; i < count; i++)
+        x |= (uint64_t)bytes[i] << 8 * i;
+    return x;
+}
+
+static void store(uint8_t *bytes, unsigned count, uint64_t x) {
+    for (unsigned i = 0; i < count; i++)
+        bytes[i] = (uint8_t)(x >> 8 * i);
+}
+
+/** Four coefficients of 10 or 13 bits in one word. */
+static uint64_t four(const uint16_t *a, unsigned bits) {
+    const uint64_t mask = ((uint64_t)1 << bits) - 1;
+
+    return (a[0] & mask) | (a[1] & mask) << bits | (a[2] & mask) << 2 * bits |
+           (a[3] & mask) << 3 * bits;
+}
+
+/* Two words of four coefficients overlap in the eight bytes between them. */
+static inline void pack_wide(uint8_t *bytes, const uint16_t *a, unsigned bits) {
+    for (unsigned i = 0; i < N; i += 8, bytes += bits) {
+        const uint64_t low = four(a + i, bits), high = four(a + i + 4, bits);
+        store(bytes, 8, low | high << 4 * bits);
+        store(bytes + 8, bits - 8, high >> (64 - 4 * bits));
+    }
+}
+
+static inline void unpack_wide(uint16_t *a, const uint8_t *bytes, unsigned bits) {
+    const unsigned mask = (1U << bits) - 1;
+
+    for (unsigned i = 0; i < N; i += 8, bytes += bits) {
+        const uint64_t low = load(bytes, 8), high = load(bytes + bits - 8, 8) >> (64 - 4 * bits);
+        for (unsigned j = 0; j < 4; j++) {
+            a[i + j] = (uint16_t)(low >> j * bits & mask);
+            a[i + j + 4] = (uint16_t)(high >> j * bits & mask);
+        }
+    }
+}
+
+void sangi_saber_pack13(uint8_t *bytes, const uint16_t *a) { pack_wide(bytes, a, 13); }
+
+void sangi_saber_unpack13(uint16_t *a, const uint8_t *bytes) { unpack_wide(a, bytes, 13); }
+
+void sangi_saber_pack10(uint8_t *bytes, const uint16_t *a) { pack_wide(bytes, a, 10); }
+
+void sangi_saber_unpack10(uint16_t *a, const uint8_t *bytes) { unpack_wide(a, bytes, 10); }
+
+void sangi_saber_pack(uint8_t *bytes, const uint16_t *a, unsigned bits) {
+    for (unsigned i = 0; i < N; i += 8, bytes += bits) {
+        uint64_t x = 0;
+        for (unsigned j = 0; j < 8; j++)
+            x |= (uint64_t)a[i + j] << j * bits;
+        store(bytes, bits, x);
+    }
+}
+
+void sangi_saber_unpack(uint16_t *a, const uint8_t *bytes, unsigned bits) {
+    const unsigned mask = (1U << bits) - 1;
+
+    for (unsigned i = 0; i < N; i += 8, bytes += bits) {
+        const uint64_t x = load(bytes, bits);
+        for (unsigned j = 0; j < 8; j++)
+            a[i + j] = (uint16_t)(x >> j * bits & mask);
+    }
+}
