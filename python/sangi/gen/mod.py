@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from sangi import __version__
 from sangi.gen.emit import c, c_loops, x64_mont, x64_text
 from sangi.gen.op.mont import KERNELS, LIMBS
@@ -55,8 +57,12 @@ def c_file(command: str, width: int) -> str:
     return "\n".join(parts)
 
 
+def assembly(kernels: Mapping[str, Program], *, hidden: bool) -> str:
+    """The assembly of programs by their symbols."""
+    return x64_text.file({name: x64_mont.SCHEDULED[p.name](p) for name, p in kernels.items()}, hidden=hidden)
+
+
 def x64_file(command: str) -> str:
-    """x86-64 assembly for the library."""
-    kernels = {name: x64_mont.SCHEDULED[p.name](p) for name, p in programs(64, "x64").items()}
+    """x86-64 assembly for the library, whose kernels are not part of its interface."""
     about = f"Montgomery products of {LIMBS[0]} to {LIMBS[-1]} limbs for BMI2 and ADX"
-    return _banner(command, about) + "\n" + x64_text.file(kernels)
+    return _banner(command, about) + "\n" + assembly(programs(64, "x64"), hidden=True)

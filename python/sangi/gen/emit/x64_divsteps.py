@@ -102,4 +102,4 @@ def text(command: str, width: int = 64) -> str:
         " * checked: its text at words of 5 and 6 bits on every state; this code against portable C\n"
         " */\n"
     )
-    return banner + "\n" + file({SYMBOL: kernel(width)})
+    return banner + "\n" + file({SYMBOL: kernel(width)}, hidden=True)

@@ -76,9 +76,9 @@ def text(programs: dict[str, Program], modulus: int, table: str, *, hidden: bool
     return _joined(body, data if constants else "", hidden)
 
 
-def file(kernels: dict[str, Kernel]) -> str:
-    """The file that defines every kernel under its symbol; none has constants, all are hidden."""
-    return _joined([_function(symbol, kernel, True) for symbol, kernel in kernels.items()], "", True)
+def file(kernels: dict[str, Kernel], *, hidden: bool) -> str:
+    """The file that defines every kernel under its symbol; none has constants."""
+    return _joined([_function(symbol, kernel, hidden) for symbol, kernel in kernels.items()], "", hidden)
 
 
 def _joined(body: list[str], data: str, hidden: bool) -> str:

@@ -23,7 +23,8 @@ class Bounds:
     """What is known of the atoms at the end of a path.
 
     `wholes` maps an input's atom X in [0, bound) to the atoms of its limbs; `known` are atoms with one value;
-    `facts` are polynomials that are 0.
+    `facts` are polynomials that are 0.  If the modulus is a parameter, `modulus` is its atom, and the atoms
+    `below` it stand for inputs that are less.
     """
 
     ledger: Ledger
@@ -31,6 +32,8 @@ class Bounds:
     wholes: Mapping[int, tuple[int, ...]]
     known: dict[int, int] = field(default_factory=dict)
     facts: list[Poly] = field(default_factory=list)
+    modulus: int | None = None
+    below: frozenset[int] = frozenset()
     _raised: dict[int, list[Poly]] = field(default_factory=dict)
 
     def learn(self, atom: int, value: int) -> None:
@@ -79,12 +82,36 @@ class Bounds:
         return p
 
     def _interval(self, p: Poly) -> int:
-        low, high, total = self.ledger.low, self.ledger.high, 0
+        """An upper bound by the ranges of atoms, where every multiple of a modulus that is one is put together."""
+        low, high, total, multiple = self.ledger.low, self.ledger.high, 0, 0
         for monomial, c in p.items():
-            for atom in monomial:
+            factors = list(monomial)
+            if self.modulus in factors:
+                factors.remove(self.modulus)
+            for atom in factors:
                 c *= high[atom] if c > 0 else low[atom]
-            total += c
+            if len(factors) < len(monomial):
+                multiple += c
+            else:
+                total += c
+        if self.modulus is not None:
+            total += multiple * (high if multiple > 0 else low)[self.modulus]
         return total
+
+    def _raised_to_modulus(self, p: Poly) -> Poly:
+        """No less than p: in what is added, a factor below the modulus became the modulus less 1."""
+        if self.modulus is None:
+            return p
+        out: Poly = {}
+        for monomial, c in p.items():
+            factor = next((atom for atom in monomial if atom in self.below), None)
+            if c < 0 or factor is None:
+                out = poly.add(out, {monomial: c})
+                continue
+            rest = list(monomial)
+            rest.remove(factor)
+            out = poly.add(out, {tuple(sorted((*rest, self.modulus))): c}, {tuple(rest): -c})
+        return out
 
     def _lifted(self, p: Poly, sign: int, below: int | None = None) -> Poly:
         """p with word atoms whose coefficients have the sign (0: any) replaced by what they are made of.
@@ -120,7 +147,10 @@ class Bounds:
             if sign is not None and form is p:
                 continue
             for subset, place in choices:
-                found = self._interval(self.folded(form, subset, place))
+                folded = self.folded(form, subset, place)
+                found = self._interval(folded)
+                if self.below:
+                    found = min(found, self._interval(self._raised_to_modulus(folded)))
                 best = found if best is None else min(best, found)
                 if stop is not None and best < stop:
                     return best

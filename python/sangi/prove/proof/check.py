@@ -35,11 +35,16 @@ def path(state: State, spec: Spec, mask: int | None) -> Settled:
             ledger.fresh(region.upper(), 0, spec.limit(region) - 1): atoms
             for region, atoms in state.words.items()
         }
-        bounds = Bounds(ledger, spec, wholes)
+        numbers = dict(zip(state.words, wholes, strict=True))
+        modulus = numbers.get(spec.kind.modulus)
+        below = frozenset(w for r, w in numbers.items() if r != spec.kind.modulus and r not in spec.inputs)
+        bounds = Bounds(ledger, spec, wholes, modulus=modulus, below=below if modulus else frozenset())
+        if modulus is not None:
+            ledger.low[modulus] = 1
         for atom, (flag, value) in state.decided.items():
             bounds.learn(atom, value)
             bounds.suppose(flag.local, value)
-        inputs = {r: poly.var(w) for r, w in zip(state.words, wholes, strict=True)}
+        inputs = {r: poly.var(w) for r, w in numbers.items()}
         inputs |= {r: word.value for r, word in state.scalars.items()}
         wanted = goal(inputs, spec.radix)
         found = _output(state, spec, bounds, name, wanted)
@@ -57,9 +62,11 @@ def _output(state: State, spec: Spec, bounds: Bounds, name: str, wanted: poly.Po
     _congruent(value, wanted, bounds, name, spec, settled=False)
     value = settle(value, bounds, name, spec)
     _congruent(value, wanted, bounds, name, spec, settled=True)
-    limit = spec.bound << poly.SCALE
+    limit, forms = spec.bound << poly.SCALE, [local, value]
     plain = Bounds(ledger, spec, bounds.wholes, bounds.known).upper([value])
-    if bounds.upper([local, value], limit) >= limit:
+    if bounds.modulus is not None:
+        limit, forms = 0, [poly.sub(form, poly.var(bounds.modulus)) for form in forms]
+    if bounds.upper(forms, limit) >= limit:
         least = bounds.upper([local, value]) / ONE
         raise Unproved(
             f"{name}: not shown to be below {spec.bound / spec.modulus:.4g} p: "
@@ -83,7 +90,12 @@ def _congruent(
         if any(len(m) > 1 for m in carried):
             return
         rest = {m: c for m, c in rest.items() if m and m not in carried}
-    wrong = [m for m, c in rest.items() if kind.exact or c % spec.modulus]
+    # A multiple of the modulus, up to a power of two: the modulus is odd.
+    wrong = [
+        m
+        for m, c in rest.items()
+        if kind.exact or (c % spec.modulus if bounds.modulus is None else bounds.modulus not in m)
+    ]
     if wrong:
         first = max(wrong, key=lambda m: max(m, default=-1))
         raise Unproved(f"{name}: the congruence fails in {len(wrong)} terms, the last {_term(ledger, first)}")

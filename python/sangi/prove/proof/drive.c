@@ -9,7 +9,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { LIMBS = 16, POINTERS = 3, GUARDS = 4, SECONDS = 20 };
+enum { LIMBS = 16, POINTERS = 4, GUARDS = 4, SECONDS = 20 };
 
 /* Defined in the assembly that names the kernels: calls one, and returns how many registers it
  * failed to restore. */
@@ -19,9 +19,10 @@ extern const uint64_t kernel_count;
 
 /* The file: header, then modes (which buffer each pointer gets), then vectors.
  * A vector is what goes in by pointer, the word argument, and what should be left by pointer; or
- * that and `other` added to it. */
+ * that and `other` added to it.  Each number takes `limbs` words of the file, and has `size` in
+ * memory. */
 struct header {
-    uint64_t limbs, pointers, reads, writes, words, modes, vectors, other[LIMBS];
+    uint64_t limbs, pointers, reads, writes, words, modes, vectors, size[POINTERS], other[LIMBS];
 };
 
 static struct header head;
@@ -41,21 +42,21 @@ static uint64_t *fill(const uint64_t *mode, const uint64_t *in, int *fits) {
         uint64_t *to = arena[mode[k]] + GUARDS;
         if (!(head.reads >> k & 1))
             continue;
-        if (filled >> mode[k] & 1 && memcmp(to, in + k * head.limbs, 8 * head.limbs) != 0)
+        if (filled >> mode[k] & 1 && memcmp(to, in + k * head.limbs, 8 * head.size[k]) != 0)
             *fits = 0;
-        memcpy(to, in + k * head.limbs, 8 * head.limbs);
+        memcpy(to, in + k * head.limbs, 8 * head.size[k]);
         filled |= (uint64_t)1 << mode[k];
     }
     return &arena[0][0];
 }
 
 /* Whether a number is the wanted one, or that and `other`, with a carry from limb to limb. */
-static int same(const uint64_t *left, const uint64_t *want) {
+static int same(const uint64_t *left, const uint64_t *want, size_t size) {
     uint64_t carry = 0;
     int more = 1;
-    if (memcmp(left, want, 8 * head.limbs) == 0)
+    if (memcmp(left, want, 8 * size) == 0)
         return 1;
-    for (size_t i = 0; i < head.limbs; i++) {
+    for (size_t i = 0; i < size; i++) {
         uint64_t sum = want[i] + head.other[i], with = sum + carry;
         more = more && left[i] == with;
         carry = (uint64_t)(sum < want[i]) | (uint64_t)(with < sum);
@@ -66,16 +67,17 @@ static int same(const uint64_t *left, const uint64_t *want) {
 static int right(const uint64_t *mode, const uint64_t *in, const uint64_t *out) {
     for (size_t b = 0; b < POINTERS; b++) {
         const uint64_t *want = NULL;
+        size_t size = 0;
         for (size_t k = 0; k < head.pointers; k++)
             if (mode[k] == b && head.reads >> k & 1)
-                want = in + k * head.limbs;
+                want = in + k * head.limbs, size = head.size[k];
         for (size_t k = 0; k < head.pointers; k++)
             if (mode[k] == b && head.writes >> k & 1)
-                want = out + k * head.limbs;
-        if (want != NULL && !same(arena[b] + GUARDS, want))
+                want = out + k * head.limbs, size = head.size[k];
+        if (want != NULL && !same(arena[b] + GUARDS, want, size))
             return 0;
         for (size_t i = 0; i < GUARDS + LIMBS + GUARDS; i++)
-            if ((want == NULL || i < GUARDS || i >= GUARDS + head.limbs) &&
+            if ((i < GUARDS || i >= GUARDS + size) &&
                 arena[b][i] != guard(i + 100 * b))
                 return 0;
     }

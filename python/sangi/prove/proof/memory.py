@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from sangi.prove.proof.errors import Unproved
@@ -51,11 +52,12 @@ Value = Word | Pointer | Entry | LowByte | Mixed
 class Memory:
     """`cells` are qwords by object and offset; `written` the offsets of each output that were stored to.
 
-    Inputs have `limbs` limbs, present in `cells` from the start.  An output may be the same object as an input:
-    so an input's limb may not be read once the same limb of another object was written.
+    `sizes` says how many limbs each object has; those of inputs are present in `cells` from the start.  An output
+    may be the same object as an input: so an input's limb may not be read once the same limb of another object was
+    written.
     """
 
-    limbs: int
+    sizes: Mapping[str, int]
     inputs: tuple[str, ...]
     outputs: tuple[str, ...]
     cells: dict[tuple[str, int], Value]
@@ -63,7 +65,7 @@ class Memory:
 
     def clone(self) -> Memory:
         """A copy that goes its own way."""
-        return Memory(self.limbs, self.inputs, self.outputs, dict(self.cells), dict(self.written))
+        return Memory(self.sizes, self.inputs, self.outputs, dict(self.cells), dict(self.written))
 
     def load(self, at: Pointer, rsp: int) -> Value:
         """The qword at an address; raises `Unproved`."""
@@ -99,7 +101,7 @@ class Memory:
     def output(self, name: str) -> list[Word]:
         """The limbs of an output; raises `Unproved` where one was not written."""
         words = []
-        for i in range(self.limbs):
+        for i in range(self.sizes[name]):
             word = self.cells.get((name, 8 * i))
             if not isinstance(word, Word) or 8 * i not in self.written.get(name, frozenset()):
                 raise Unproved(f"{name}[{i}] was never written")
@@ -108,7 +110,7 @@ class Memory:
 
     def _limb(self, at: Pointer, does: str) -> int:
         limb, rest = divmod(at.offset, 8)
-        if rest or not 0 <= limb < self.limbs:
+        if rest or not 0 <= limb < self.sizes[at.object]:
             raise Unproved(f"{does} outside the arguments, at {at.object}{at.offset:+d}")
         return limb
 

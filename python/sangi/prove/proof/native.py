@@ -19,7 +19,7 @@ _DRIVER = Path(__file__).with_name("drive.c")
 #: Seconds for all kernels of one call together.
 TIMEOUT = 600
 #: As in the driver.
-_MOST_LIMBS = 16
+_MOST_LIMBS, _MOST_POINTERS = 16, 4
 
 
 @dataclass(frozen=True)
@@ -55,9 +55,12 @@ class Outcome:
 def _modes(spec: Spec) -> list[tuple[int, ...]]:
     """Which buffer each pointer gets: all of its own first, then each way to share."""
     names = spec.kind.pointers
-    if names == ("z", "x", "y"):
-        return [(0, 1, 2), (1, 1, 2), (2, 1, 2), (0, 1, 1), (1, 1, 1)]
-    return [(0, 1), (1, 1)] if names == ("z", "x") else [(0, 1)]
+    alone = tuple(3 for name in names if name == spec.kind.modulus)
+    shared = names[: len(names) - len(alone)]
+    if shared == ("z", "x", "y"):
+        found = [(0, 1, 2), (1, 1, 2), (2, 1, 2), (0, 1, 1), (1, 1, 1)]
+        return [(*mode, *alone) for mode in found]
+    return [(*mode, *alone) for mode in ([(0, 1), (1, 1)] if shared == ("z", "x") else [(0, 1)])]
 
 
 def _trampoline(symbols: Sequence[str]) -> str:
@@ -83,14 +86,20 @@ def _trampoline(symbols: Sequence[str]) -> str:
 
 
 def _encoded(spec: Spec, vectors: Sequence[Vector]) -> bytes:
-    kind, size = spec.kind, 8 * spec.limbs
+    kind = spec.kind
+    sizes = [spec.size(name) for name in kind.pointers]
+    most = max(sizes)
+    size = 8 * most
     reads = sum(1 << i for i, name in enumerate(kind.pointers) if name in kind.inputs)
     writes = sum(1 << i for i, name in enumerate(kind.pointers) if name in kind.goals)
     modes = _modes(spec)
-    head = (spec.limbs, len(kind.pointers), reads, writes, len(kind.words), len(modes), len(vectors))
+    head = (most, len(kind.pointers), reads, writes, len(kind.words), len(modes), len(vectors))
     other = spec.modulus if spec.kind.loose else 0
-    parts = [struct.pack("<7Q", *head), other.to_bytes(8 * _MOST_LIMBS, "little")]
-    parts += [struct.pack("<3Q", *(*mode, 0)[:3]) for mode in modes]
+    padding = (0,) * _MOST_POINTERS
+    row = struct.Struct(f"<{_MOST_POINTERS}Q")
+    parts = [struct.pack("<7Q", *head), row.pack(*(*sizes, *padding)[:_MOST_POINTERS])]
+    parts += [other.to_bytes(8 * _MOST_LIMBS, "little")]
+    parts += [row.pack(*(*mode, *padding)[:_MOST_POINTERS]) for mode in modes]
     for vector in vectors:
         parts += [vector.inputs.get(name, 0).to_bytes(size, "little") for name in kind.pointers]
         parts.append(struct.pack("<Q", vector.word))

@@ -67,6 +67,23 @@ def subst(p: Residue, atom: int, by: Residue) -> Residue:
     return add(out, *parts)
 
 
+def cancelled(p: Residue, pair: tuple[int, int]) -> Residue:
+    """p where the product of two atoms is -1."""
+    out: Residue = {}
+    for monomial, c in p.items():
+        rest = list(monomial)
+        while pair[0] in rest and pair[1] in rest:
+            rest.remove(pair[0])
+            rest.remove(pair[1])
+            c = -c
+        value = (out.get(tuple(rest), 0) + c) % WORD
+        if value:
+            out[tuple(rest)] = value
+        else:
+            out.pop(tuple(rest), None)
+    return out
+
+
 def evaluate(p: Residue, values: Callable[[int], int]) -> int:
     """The value mod 2^64 where every atom has the given one."""
     total = 0

@@ -54,9 +54,9 @@ class _Shadow:
                     self.values.append(vector.word)
             else:
                 self.machine.put(register, Address(name))
-                self.machine.blocks[name] = Block([None] * spec.limbs, name in spec.kind.goals)
+                self.machine.blocks[name] = Block([None] * spec.size(name), name in spec.kind.goals)
         for name in spec.kind.inputs:
-            limbs = [vector.inputs[name] >> 64 * i & WORD - 1 for i in range(spec.limbs)]
+            limbs = [vector.inputs[name] >> 64 * i & WORD - 1 for i in range(spec.size(name))]
             self.machine.blocks[name].words = [_lane(limb) for limb in limbs]
             self.values += limbs
 

@@ -29,6 +29,8 @@ class Operation:
     exact: bool = False
     loose: bool = False
     words: tuple[str, ...] = ()
+    #: The parameter in which the modulus comes, n0 = -1/m mod 2^64 in the limb above it; it is then any odd one.
+    modulus: str = ""
     #: The goals where the mask is all ones.
     chosen: Mapping[str, Goal] = field(default_factory=dict)
 
@@ -87,6 +89,8 @@ OPERATIONS: Mapping[str, Operation] = MappingProxyType(
         "sqr": _montgomery(_ONE, _product("x", "x")),
         "redc": _montgomery(_ONE, _x),
         "mul_small": Operation(("z", "x", "c"), {"z": _product("x", "c")}, words=("c",)),
+        "mont_mul": Operation((*_TWO, "m"), {"z": _product("x", "y")}, lambda R: R, modulus="m"),
+        "mont_sqr": Operation((*_ONE, "m"), {"z": _product("x", "x")}, lambda R: R, modulus="m"),
         "mul_lazy": _montgomery(_TWO, _product("x", "y"), loose=True),
         "sqr_lazy": _montgomery(_ONE, _product("x", "x"), loose=True),
         "add_lazy": Operation(_TWO, {"z": _sum}, exact=True),
@@ -108,6 +112,8 @@ OPERATIONS: Mapping[str, Operation] = MappingProxyType(
 class Spec:
     """One operation for one modulus in `limbs` limbs of 64 bits.
 
+    If the operation takes its modulus as a parameter, `modulus` is the largest that it may be, `any_modulus`.
+
     `inputs` bounds what goes in by parameter (0 <= x < inputs["x"]; the modulus where it says nothing), `output`
     what comes out (0 <= z < output; the modulus where it is None).  Raises `BadInput` for what makes no sense.
     """
@@ -128,6 +134,12 @@ class Spec:
             if name not in self.kind.inputs or not 0 < bound <= self.radix:
                 raise BadInput(f"{self.operation}: {bound:#x} is no bound of {name}")
 
+    @classmethod
+    def any_modulus(cls, operation: str, limbs: int) -> Spec:
+        """An operation for every odd modulus of so many limbs."""
+        radix = 1 << 64 * limbs
+        return cls(operation, radix - 1, limbs, {OPERATIONS[operation].modulus: radix})
+
     @property
     def kind(self) -> Operation:
         """The operation's row of the table."""
@@ -142,6 +154,10 @@ class Spec:
     def bound(self) -> int:
         """What an output must be below."""
         return self.modulus if self.output is None else self.output
+
+    def size(self, name: str) -> int:
+        """The limbs of a parameter in memory."""
+        return self.limbs + (name == self.kind.modulus)
 
     def limit(self, name: str) -> int:
         """What an input is below."""

@@ -157,7 +157,7 @@ class State:
 def start(image: Image, spec: Spec, mask: int | None, ledger: Ledger | None = None) -> State:
     """The state on entry; `mask` is the value of that parameter, where the operation has one."""
     kind, ledger = spec.kind, ledger or Ledger()
-    memory = Memory(spec.limbs, kind.inputs, tuple(kind.goals), {}, {})
+    memory = Memory({name: spec.size(name) for name in kind.pointers}, kind.inputs, tuple(kind.goals), {}, {})
     registers: dict[str, Value] = {name: Entry(name) for name in _REGISTERS}
     registers["rsp"] = Pointer(STACK, 0)
     state = State(image, ledger, memory, registers)
@@ -176,4 +176,8 @@ def start(image: Image, spec: Spec, mask: int | None, ledger: Ledger | None = No
             memory.cells[name, 8 * i] = word
             atoms.append(atom)
         state.words[name] = tuple(atoms)
+        if name == kind.modulus:
+            above, word = ledger.input("n0", WORD - 1)
+            memory.cells[name, 8 * spec.limbs] = word
+            ledger.inverse = (atoms[0], above)
     return state

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from sangi.errors import CheckFailed, Unavailable
 from sangi.prove import vectors as common
+from sangi.prove.mod import family
 from sangi.prove.proof import native
 from sangi.prove.proof.native import Vector
 from sangi.prove.proof.residue import WORD
@@ -34,6 +35,8 @@ def _numbers(spec: Spec, name: str, count: int, source: random.Random) -> list[i
 
 def vectors(spec: Spec, count: int, seed: int = SEED) -> list[Vector]:
     """Edge-heavy vectors with the right answers; one in eight has all inputs equal, so that they may be shared."""
+    if spec.kind.modulus:
+        return _of_any_modulus(spec, count, seed)
     source = random.Random(seed)
     kind, out = spec.kind, []
     columns = {name: _numbers(spec, name, count, source) for name in kind.inputs}
@@ -48,6 +51,22 @@ def vectors(spec: Spec, count: int, seed: int = SEED) -> list[Vector]:
             else source.choice((0, 1, 2, 3, WORD >> 4, 12345))
         )
         out.append(Vector(inputs, expected(spec, inputs, word), word))
+    return out
+
+
+def _of_any_modulus(spec: Spec, count: int, seed: int) -> list[Vector]:
+    """As `vectors`, for an operation whose modulus is a parameter: of moduli at the edges and random ones."""
+    source = random.Random(seed)
+    moduli = family.moduli(64, spec.limbs, source)
+    out = []
+    for m in moduli:
+        one = Spec("mul", m, spec.limbs)
+        pairs = zip(*family.operands(m, 64, count // len(moduli), source), strict=True)
+        for i, (x, y) in enumerate(pairs):
+            inputs = {"x": x, "y": x if i % 8 == 0 or "y" not in spec.kind.inputs else y}
+            answer = expected(one, inputs, 0)
+            known = {name: inputs[name] for name in spec.kind.inputs if name in inputs}
+            out.append(Vector({**known, spec.kind.modulus: family.in_memory(m, 64, spec.limbs)}, answer))
     return out
 
 

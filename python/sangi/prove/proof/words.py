@@ -66,7 +66,8 @@ class Ledger:
     an atom came to be; `shifted` the halves of a word times a power of two, `halved` half a word and its lowest
     bit; `bit_of` the atom whose lowest bit another is, `parity` that bit where it is decided; `added` the sums
     that were made; `marked` the names of words to be treated as if they were multiplied, `addends` how often
-    words were added to others.  At `deadline`, by `time.monotonic`, the run is given up.
+    words were added to others; `inverse` two atoms whose product is -1 mod 2^64.  At `deadline`, by
+    `time.monotonic`, the run is given up.
     """
 
     names: list[str] = field(default_factory=list)
@@ -84,6 +85,7 @@ class Ledger:
     added: Sums = field(default_factory=Sums)
     marked: frozenset[str] = frozenset()
     addends: Counter[str] = field(default_factory=Counter)
+    inverse: tuple[int, int] | None = None
     place: str = "on entry"
     number: int = 0
     deadline: float = math.inf
@@ -254,6 +256,8 @@ class Ledger:
             if not rest or young is None:
                 break
             rest = residue.subst(rest, young, self.leaf[young])
+            if self.inverse is not None:
+                rest = residue.cancelled(rest, self.inverse)
         return not rest
 
     # -- products ------------------------------------------------------------------------------------------

@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What is checked of the generated kernels of run-time moduli before they are written: the very texts."""
+
+from __future__ import annotations
+
+import ctypes
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+
+from sangi import toolchain
+from sangi.errors import CheckFailed
+from sangi.gen import mod
+from sangi.gen.program import Program
+from sangi.paths import repo_root
+from sangi.prove import emitted, straightline
+from sangi.prove.emitted import Checked
+from sangi.prove.mod import exhaust, family
+from sangi.prove.mod.run import Interpreted, Native, Runner
+from sangi.prove.proof import Spec, image, prove
+from sangi.prove.proof.witness import searcher
+
+#: Operands of each modulus of each count of limbs.
+OPERANDS = 100
+WIDTHS = (64, 32, 16)
+_COMMAND = "sangi check mod"
+
+Progress = Callable[[str], None]
+
+
+def check(
+    seed: int,
+    progress: Progress = lambda _: None,
+    count: int = OPERANDS,
+    levels: tuple[str, ...] = emitted.LEVELS,
+) -> Iterator[Checked]:
+    """Every check, one after another; raises `CheckFailed` with the first fault."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for backend in exhaust.BACKENDS:
+            for width, limbs, largest in exhaust.SIZES:
+                done = exhaust.exhaust(backend, width, limbs, largest, folder, progress)
+                how = f"exhausted at {limbs} limbs of {width} bits, every aliasing"
+                amount = f"{done.moduli} moduli to {largest}, {done.cases:,} cases"
+                yield Checked(f"builders, {backend}", how, amount)
+        yield from _x64(seed, folder, progress, count)
+        for width in WIDTHS:
+            yield from _c(width, seed, folder, progress, count, levels)
+
+
+def _run(
+    what: str, run: Runner, programs: Mapping[str, Program], seed: int, progress: Progress, count: int
+) -> Checked:
+    ran, fault = family.first_fault(run, programs, count, seed, progress)
+    if fault:
+        raise CheckFailed(f"{what}: {fault}")
+    return Checked(what, "edge and random operands and moduli, every aliasing", f"{ran:,} cases, seed {seed}")
+
+
+def _x64(seed: int, folder: Path, progress: Progress, count: int) -> Iterator[Checked]:
+    programs = mod.programs(64, "x64")
+    text = mod.assembly(programs, hidden=False)
+    yield _run("x64, interpreted", Interpreted(text, programs), programs, seed, progress, count // 4)
+    made = toolchain.assemble(text, cwd=folder, name="mod")
+    library = ctypes.CDLL(str(toolchain.shared([made], cwd=folder, name="mod")))
+    yield _run("x64, on this CPU", Native(library, programs, folder), programs, seed, progress, count)
+    content = toolchain.assemble(mod.x64_file(_COMMAND), cwd=folder, name="hidden").read_bytes()
+    gate("x64", content, "x86-64", programs)
+    yield Checked("x64", "straight line", toolchain.cc().version)
+    seconds = sum(prove_kernels(content, programs, progress))
+    yield Checked(
+        "x64", f"proved from its bytes in {seconds:.1f} s", f"{len(programs)} kernels, every odd modulus"
+    )
+
+
+def gate(what: str, content: bytes, target: str, programs: Mapping[str, Program]) -> None:
+    """Refuses what is not straight-line code; multiplications are the core's business, as in a field's products."""
+    for found in straightline.gate(content, target, programs):
+        if not found.why.startswith("variable latency"):
+            raise CheckFailed(f"{what} is not straight-line code: {found}")
+
+
+def prove_kernels(
+    content: bytes, programs: Mapping[str, Program], progress: Progress = lambda _: None
+) -> Iterator[float]:
+    """Proves every kernel of an object for every odd modulus; the seconds of each.  Raises `Unproved`."""
+    loaded = image.read(content)
+    for symbol, program in programs.items():
+        progress(f"proof of {symbol}")
+        spec = Spec.any_modulus(program.name, program.limbs)
+        yield prove(loaded, symbol, spec, witness=searcher(content)).seconds
+
+
+def _c(
+    width: int, seed: int, folder: Path, progress: Progress, count: int, levels: tuple[str, ...]
+) -> Iterator[Checked]:
+    programs, text = mod.programs(width, "c"), mod.c_file(_COMMAND, width)
+    root = repo_root()
+    include = (f"-I{root}", f"-I{root / 'src'}", f"-I{root / 'include'}", f"-DSANGI_LIMB_BITS={width}")
+    what = f"C, limbs of {width} bits"
+    source = folder / f"mod{width}.c"
+    source.write_text(text)
+    made = toolchain.shared([source], cwd=folder, flags=(*toolchain.C11, "-O2", *include), name=f"mod{width}")
+    run = Native(ctypes.CDLL(str(made)), programs, folder)
+    yield _run(f"{what}, {toolchain.cc().version}", run, programs, seed, progress, count)
+    if width == 16:
+        return
+    gated = list(emitted.c_objects(text, width, folder, progress, include, levels))
+    for compiler, target, content in gated:
+        gate(f"{what}, {compiler}", content, target, programs)
+    yield Checked(what, "straight line", ", ".join(compiler for compiler, _, _ in gated))
