@@ -9,12 +9,12 @@ from functools import partial
 from pathlib import Path
 
 from sangi.errors import CheckFailed
-from sangi.gen import blocks, mod, public
+from sangi.gen import blocks, mod, mp, public
 from sangi.gen.emit import c_words, ir_wide, x64_divsteps
 from sangi.gen.field import Field, c_library, ir_file, x64_file
 from sangi.gen.named import NAMED, NamedField
 from sangi.gen.op import Shape
-from sangi.gen.table import chains
+from sangi.gen.table import chains, isogeny, ring_text
 
 COMMAND = "sangi gen --update"
 C_WIDTHS = (64, 32, 16)
@@ -39,7 +39,11 @@ def committed() -> dict[str, Callable[[], str]]:
         out[f"generated/word/limb{width}.h"] = partial(_word_header, width)
         out[f"generated/mod/mont_c{width}.c"] = partial(mod.c_file, COMMAND, width)
     out["generated/mp/divsteps_x64.S"] = partial(x64_divsteps.text, COMMAND)
+    out.update(mp.committed(COMMAND))
     out["generated/curve/chains.h"] = partial(chains.text, COMMAND)
+    out["generated/isogeny/best.h"] = partial(isogeny.text, COMMAND)
+    for name, header in ring_text.HEADERS.items():
+        out[f"generated/ring/{name}.h"] = partial(header, COMMAND)
     out["generated/mod/mont_x64.S"] = partial(mod.x64_file, COMMAND)
     for save, size in blocks.FORMS:
         path = f"papers/ohta/c/blocks/{'save' if save else 'carry'}{size}.h"

@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/**
+ * Six layers of a number-theoretic transform modulo one prime, two at a time, and products of four
+ * coefficients below.
+ *
+ * P = 80^4 + 1: its eighth roots of unity are powers of 80, so that the first two layers are
+ * products with 80, 80^2 and 80^3 that stay within 32 bits and are not reduced at all.  The exact
+ * product is within (P - 1) / 2, and so the last reduction gives it as an integer.
+ *
+ * @ref  [CHK+21]
+ */
+#include "ring/ring256.h"
+
+#if defined(__SIZEOF_INT128__)
+#include "ring/plantard.h"
+#else
+#include "ring/montgomery.h"
+#endif
+
+enum { N = SANGI_RING256_N, QUARTER = N / 4 };
+
+/* The first two layers, of which nothing is reduced; r^4 = -1, and -r^2 r^3 = r. */
+static inline void first(int32_t *v, int32_t x0, int32_t x1, int32_t x2, int32_t x3) {
+    const int32_t r = SANGI_RING256_ROOT;
+    const int32_t x2a = x2 * r * r, b = x1 * r + x3 * r * r * r, c = x1 * r * r * r + x3 * r;
+
+    v[0] = x0 + x2a + b;
+    v[QUARTER] = x0 + x2a - b;
+    v[2 * QUARTER] = x0 - x2a + c;
+    v[3 * QUARTER] = x0 - x2a - c;
+}
+
+/* The other four layers; t may be v. */
+static void rest(int32_t *t, int32_t *v) {
+    const sangi_ring256_node *w = sangi_ring256_nodes;
+
+    for (int i = 0; i < N; i += 64, w++)
+        for (int j = i; j < i + 16; j++)
+            sangi_ring_forward(v + j, v + j, 16, w);
+    for (int i = 0; i < N; i += 16, w++)
+        for (int j = i; j < i + 4; j++)
+            sangi_ring_forward(t + j, v + j, 4, w);
+}
+
+/* The lowest 13 bits of a, from -4096 to 4095. */
+static inline int32_t centred(uint16_t a) { return (int32_t)((uint32_t)a << 19) >> 19; }
+
+static void wide(sangi_ring256 *t, const uint16_t *a) {
+    int32_t v[N];
+
+    for (int i = 0; i < QUARTER; i++)
+        first(v + i, centred(a[i]), centred(a[i + QUARTER]), centred(a[i + 2 * QUARTER]),
+              centred(a[i + 3 * QUARTER]));
+    rest(t->one, v);
+}
+
+static void small(sangi_ring256 *t, const int16_t *s) {
+    int32_t v[N];
+
+    for (int i = 0; i < QUARTER; i++)
+        first(v + i, s[i], s[i + QUARTER], s[i + 2 * QUARTER], s[i + 3 * QUARTER]);
+    rest(t->one, v);
+}
+
+/* c <- the sum of k products of four coefficients modulo X^4 - z, X = x^64; all 256 apart. */
+static inline void multiply4(int32_t *c, const sangi_ring256 *x, const sangi_ring256 *y, size_t k,
+                             int i, int32_t z) {
+    int64_t t[7] = {0};
+
+    for (size_t j = 0; j < k; j++) {
+        const int64_t x0 = x[j].one[i], x1 = x[j].one[i + 1], x2 = x[j].one[i + 2],
+                      x3 = x[j].one[i + 3];
+        const int64_t y0 = y[j].one[i], y1 = y[j].one[i + 1], y2 = y[j].one[i + 2],
+                      y3 = y[j].one[i + 3];
+
+        t[0] += x0 * y0;
+        t[1] += x0 * y1 + x1 * y0;
+        t[2] += x0 * y2 + x1 * y1 + x2 * y0;
+        t[3] += x0 * y3 + x1 * y2 + x2 * y1 + x3 * y0;
+        t[4] += x1 * y3 + x2 * y2 + x3 * y1;
+        t[5] += x2 * y3 + x3 * y2;
+        t[6] += x3 * y3;
+    }
+    for (int j = 0; j < 3; j++)
+        c[j] = sangi_ring_reduce(t[j] + (int64_t)sangi_ring_reduce(t[j + 4]) * z);
+    c[3] = sangi_ring_reduce(t[3]);
+}
+
+static inline void sum(sangi_ring256 *c, const sangi_ring256 *x, const sangi_ring256 *y, size_t k) {
+    for (int i = 0; i < N; i += 8) {
+        const int32_t z = sangi_ring256_squares[i / 8];
+
+        multiply4(c->one + i, x, y, k, i, z);
+        multiply4(c->one + i + 4, x, y, k, i + 4, -z);
+    }
+}
+
+static void dot(sangi_ring256 *c, const sangi_ring256 *x, const sangi_ring256 *y, size_t k) {
+    switch (k) { /* a constant count of terms keeps the sums in registers */
+    case 1:
+        sum(c, x, y, 1);
+        break;
+    case 2:
+        sum(c, x, y, 2);
+        break;
+    case 3:
+        sum(c, x, y, 3);
+        break;
+    default:
+        sum(c, x, y, k);
+    }
+}
+
+static void add(sangi_ring256 *c, const sangi_ring256 *x, const sangi_ring256 *y) {
+    sangi_ring256 product;
+
+    sum(&product, x, y, 1);
+    for (int i = 0; i < N; i++)
+        c->one[i] =
+            sangi_ring_settle(sangi_ring_term(c->one[i] + product.one[i], SANGI_RING256_ONE));
+}
+
+/* Two layers back; the sum, which is multiplied by nothing, is left to the caller. */
+static inline int32_t back(int32_t *x, int h, const sangi_ring256_node *w) {
+    const int32_t s0 = x[0] + x[h], d0 = x[h] - x[0];
+    const int32_t s1 = x[2 * h] + x[3 * h], d1 = x[3 * h] - x[2 * h];
+
+    x[h] = sangi_ring_settle(sangi_ring_term(d0, w->c) + sangi_ring_term(d1, w->b));
+    x[2 * h] = sangi_ring_settle(sangi_ring_term(s1 - s0, w->a));
+    x[3 * h] = sangi_ring_settle(sangi_ring_term(d0, w->ac) + sangi_ring_term(d1, w->ab));
+    return s0 + s1;
+}
+
+/* The node of a block of the inverse is that of its mirror image: roots i and -1/i pair up. */
+static void inverse(uint16_t *c, sangi_ring256 *t) {
+    const sangi_ring256_node *w = sangi_ring256_nodes + 20;
+    int32_t *const x = t->one;
+
+    for (int i = 0; i < N; i += 16) {
+        w--;
+        for (int j = i; j < i + 4; j++)
+            x[j] = back(x + j, 4, w);
+    }
+    for (int i = 0; i < N; i += 64) {
+        w--;
+        for (int j = i; j < i + 16; j++)
+            x[j] = sangi_ring_keep(back(x + j, 16, w));
+    }
+    for (int j = 0; j < QUARTER; j++) {
+        const int32_t s = back(x + j, QUARTER, &sangi_ring256_last);
+
+        c[j] = (uint16_t)sangi_ring_settle(sangi_ring_term(s, SANGI_RING256_SCALE));
+        c[j] &= SANGI_RING256_Q - 1;
+        for (int i = j + QUARTER; i < N; i += QUARTER)
+            c[i] = (uint16_t)x[i] & (SANGI_RING256_Q - 1);
+    }
+}
+
+const sangi_ring256_method sangi_ring256_ntt32 = {"ntt32", wide, small, dot, add, inverse};
