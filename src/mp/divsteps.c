@@ -64,7 +64,7 @@ void sangi_mp_divsteps_c(sangi_divsteps *s) {
 
 /* f is odd, so that u = (f' - v g) / f and q = (g' - r g) / f modulo the word, which holds them. */
 sangi_digit sangi_mp_divsteps(sangi_divsteps_matrix *m, sangi_digit theta, sangi_digit f,
-                                 sangi_digit g) {
+                              sangi_digit g) {
     sangi_divsteps s = {theta, f, g, 0, 1};
     const sangi_digit inverse = sangi_mp_reciprocal(f);
 

@@ -58,7 +58,7 @@ typedef struct {
  * @ct    nothing steers it
  */
 sangi_digit sangi_mp_divsteps(sangi_divsteps_matrix *m, sangi_digit theta, sangi_digit f,
-                                 sangi_digit g);
+                              sangi_digit g);
 
 /** 1 / f modulo 2^(SANGI_DIVSTEPS_BITS + 2), for odd f. */
 sangi_digit sangi_mp_reciprocal(sangi_digit f);

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import ctypes
+import platform
 import random
 import subprocess
 from collections.abc import Iterator
@@ -75,9 +76,17 @@ def compiled(root: Path, folder: Path, width: int, assembly: bool) -> Library:
     return Library(made, width)
 
 
-@pytest.fixture(scope="module", params=["64", "32", "16"])
+@pytest.fixture(scope="module", params=["64", "32", "16", "x64"])
 def library(request: pytest.FixtureRequest, root: Path, tmp_path_factory: pytest.TempPathFactory) -> Library:
-    return compiled(root, tmp_path_factory.mktemp("mp"), int(request.param), False)
+    width, assembly = (64, True) if request.param == "x64" else (int(request.param), False)
+    if assembly and platform.machine().lower() not in ("x86_64", "amd64"):
+        pytest.skip("needs an x86-64 CPU")
+    made = compiled(root, tmp_path_factory.mktemp("mp"), width, assembly)
+    functions = made.functions
+    functions.sangi_mp_dispatch.restype = ctypes.c_void_p
+    in_c = ctypes.addressof(ctypes.c_char.in_dll(functions, "sangi_mp_kernels_c"))
+    assert (functions.sangi_mp_dispatch() != in_c) == assembly, "the kernels that are asked for run"
+    return made
 
 
 def pairs(library: Library, rng: random.Random, nx: int, ny: int) -> Iterator[tuple[int, int]]:

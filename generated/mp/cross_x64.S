@@ -1,0 +1,767 @@
+/* sangi gen --update
+ * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
+ * The products inside a block that a square has twice.
+ * checked: its text at words of 4, 5 and 64 bits; this code against portable C and Python's integers
+ */
+
+#if defined(__APPLE__)
+#define SYMBOL(name) _##name
+#define KIND(name)
+#define SIZE(name)
+#define CONSTANTS .section __TEXT,__const
+#define HIDE(name) .private_extern _##name
+#else
+#define SYMBOL(name) name
+#define KIND(name) .type name, @function
+#define SIZE(name) .size name, . - name
+#define CONSTANTS .section .rodata
+#define HIDE(name) .hidden name
+#endif
+
+    .intel_syntax noprefix
+    .text
+
+/* (w : z) <- z + the sum of x_i x_j W^(i + j) over i < j < 1 */
+/* rdi = z, rsi = x, rdx = w */
+    HIDE(sangi_mp_cross_1_x64)
+    .globl SYMBOL(sangi_mp_cross_1_x64)
+    KIND(sangi_mp_cross_1_x64)
+    .p2align 5
+SYMBOL(sangi_mp_cross_1_x64):
+    .cfi_startproc
+    endbr64
+    mov rcx, rdx
+    mov eax, 0
+    mov qword ptr [rcx], rax
+    ret
+    .cfi_endproc
+    SIZE(sangi_mp_cross_1_x64)
+
+/* (w : z) <- z + the sum of x_i x_j W^(i + j) over i < j < 2 */
+/* rdi = z, rsi = x, rdx = w */
+    HIDE(sangi_mp_cross_2_x64)
+    .globl SYMBOL(sangi_mp_cross_2_x64)
+    KIND(sangi_mp_cross_2_x64)
+    .p2align 5
+SYMBOL(sangi_mp_cross_2_x64):
+    .cfi_startproc
+    endbr64
+    mov r8, qword ptr [rdi + 8]
+    mov rcx, rdx
+    /* x_0 by the limbs above it */
+    mov rdx, qword ptr [rsi]
+    xor eax, eax
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    mov eax, 0
+    adcx r9, rax
+    mov qword ptr [rdi + 8], r8
+    mov qword ptr [rcx], r9
+    mov eax, 0
+    mov qword ptr [rcx + 8], rax
+    ret
+    .cfi_endproc
+    SIZE(sangi_mp_cross_2_x64)
+
+/* (w : z) <- z + the sum of x_i x_j W^(i + j) over i < j < 3 */
+/* rdi = z, rsi = x, rdx = w */
+    HIDE(sangi_mp_cross_3_x64)
+    .globl SYMBOL(sangi_mp_cross_3_x64)
+    KIND(sangi_mp_cross_3_x64)
+    .p2align 5
+SYMBOL(sangi_mp_cross_3_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    mov r8, qword ptr [rdi + 8]
+    mov r9, qword ptr [rdi + 16]
+    mov rcx, rdx
+    /* x_0 by the limbs above it */
+    mov rdx, qword ptr [rsi]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, rbx
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    mov eax, 0
+    adcx r10, rax
+    adox r10, rax
+    mov qword ptr [rdi + 8], r8
+    mov qword ptr [rdi + 16], r9
+    /* x_1 by the limbs above it */
+    mov rdx, qword ptr [rsi + 8]
+    xor eax, eax
+    mulx r11, rax, qword ptr [rsi + 16]
+    adcx r10, rax
+    mov eax, 0
+    adcx r11, rax
+    mov qword ptr [rcx], r10
+    mov qword ptr [rcx + 8], r11
+    mov eax, 0
+    mov qword ptr [rcx + 16], rax
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mp_cross_3_x64)
+
+/* (w : z) <- z + the sum of x_i x_j W^(i + j) over i < j < 4 */
+/* rdi = z, rsi = x, rdx = w */
+    HIDE(sangi_mp_cross_4_x64)
+    .globl SYMBOL(sangi_mp_cross_4_x64)
+    KIND(sangi_mp_cross_4_x64)
+    .p2align 5
+SYMBOL(sangi_mp_cross_4_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    mov r8, qword ptr [rdi + 8]
+    mov r9, qword ptr [rdi + 16]
+    mov r10, qword ptr [rdi + 24]
+    mov rcx, rdx
+    /* x_0 by the limbs above it */
+    mov rdx, qword ptr [rsi]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, rbx
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    mov eax, 0
+    adcx r11, rax
+    adox r11, rax
+    mov qword ptr [rdi + 8], r8
+    mov qword ptr [rdi + 16], r9
+    /* x_1 by the limbs above it */
+    mov rdx, qword ptr [rsi + 8]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rsi + 16]
+    adcx r10, rax
+    adox r11, rbx
+    mulx r12, rax, qword ptr [rsi + 24]
+    adcx r11, rax
+    mov eax, 0
+    adcx r12, rax
+    adox r12, rax
+    mov qword ptr [rdi + 24], r10
+    mov qword ptr [rcx], r11
+    /* x_2 by the limbs above it */
+    mov rdx, qword ptr [rsi + 16]
+    xor eax, eax
+    mulx r13, rax, qword ptr [rsi + 24]
+    adcx r12, rax
+    mov eax, 0
+    adcx r13, rax
+    mov qword ptr [rcx + 8], r12
+    mov qword ptr [rcx + 16], r13
+    mov eax, 0
+    mov qword ptr [rcx + 24], rax
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mp_cross_4_x64)
+
+/* (w : z) <- z + the sum of x_i x_j W^(i + j) over i < j < 5 */
+/* rdi = z, rsi = x, rdx = w */
+    HIDE(sangi_mp_cross_5_x64)
+    .globl SYMBOL(sangi_mp_cross_5_x64)
+    KIND(sangi_mp_cross_5_x64)
+    .p2align 5
+SYMBOL(sangi_mp_cross_5_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r14, 0
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r15, 0
+    mov r8, qword ptr [rdi + 8]
+    mov r9, qword ptr [rdi + 16]
+    mov r10, qword ptr [rdi + 24]
+    mov r11, qword ptr [rdi + 32]
+    mov rcx, rdx
+    /* x_0 by the limbs above it */
+    mov rdx, qword ptr [rsi]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, rbx
+    mulx r12, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    mov eax, 0
+    adcx r12, rax
+    adox r12, rax
+    mov qword ptr [rdi + 8], r8
+    mov qword ptr [rdi + 16], r9
+    /* x_1 by the limbs above it */
+    mov rdx, qword ptr [rsi + 8]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rsi + 16]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, qword ptr [rsi + 24]
+    adcx r11, rax
+    adox r12, rbx
+    mulx r13, rax, qword ptr [rsi + 32]
+    adcx r12, rax
+    mov eax, 0
+    adcx r13, rax
+    adox r13, rax
+    mov qword ptr [rdi + 24], r10
+    mov qword ptr [rdi + 32], r11
+    /* x_2 by the limbs above it */
+    mov rdx, qword ptr [rsi + 16]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rsi + 24]
+    adcx r12, rax
+    adox r13, rbx
+    mulx r14, rax, qword ptr [rsi + 32]
+    adcx r13, rax
+    mov eax, 0
+    adcx r14, rax
+    adox r14, rax
+    mov qword ptr [rcx], r12
+    mov qword ptr [rcx + 8], r13
+    /* x_3 by the limbs above it */
+    mov rdx, qword ptr [rsi + 24]
+    xor eax, eax
+    mulx r15, rax, qword ptr [rsi + 32]
+    adcx r14, rax
+    mov eax, 0
+    adcx r15, rax
+    mov qword ptr [rcx + 16], r14
+    mov qword ptr [rcx + 24], r15
+    mov eax, 0
+    mov qword ptr [rcx + 32], rax
+    pop r15
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r15
+    pop r14
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r14
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mp_cross_5_x64)
+
+/* (w : z) <- z + the sum of x_i x_j W^(i + j) over i < j < 6 */
+/* rdi = z, rsi = x, rdx = w */
+    HIDE(sangi_mp_cross_6_x64)
+    .globl SYMBOL(sangi_mp_cross_6_x64)
+    KIND(sangi_mp_cross_6_x64)
+    .p2align 5
+SYMBOL(sangi_mp_cross_6_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r14, 0
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r15, 0
+    mov r8, qword ptr [rdi + 8]
+    mov r9, qword ptr [rdi + 16]
+    mov r10, qword ptr [rdi + 24]
+    mov r11, qword ptr [rdi + 32]
+    mov r12, qword ptr [rdi + 40]
+    mov rcx, rdx
+    /* x_0 by the limbs above it */
+    mov rdx, qword ptr [rsi]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    adox r12, rbx
+    mulx r13, rax, qword ptr [rsi + 40]
+    adcx r12, rax
+    mov eax, 0
+    adcx r13, rax
+    adox r13, rax
+    mov qword ptr [rdi + 8], r8
+    mov qword ptr [rdi + 16], r9
+    /* x_1 by the limbs above it */
+    mov rdx, qword ptr [rsi + 8]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rsi + 16]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, qword ptr [rsi + 24]
+    adcx r11, rax
+    adox r12, rbx
+    mulx rbx, rax, qword ptr [rsi + 32]
+    adcx r12, rax
+    adox r13, rbx
+    mulx r14, rax, qword ptr [rsi + 40]
+    adcx r13, rax
+    mov eax, 0
+    adcx r14, rax
+    adox r14, rax
+    mov qword ptr [rdi + 24], r10
+    mov qword ptr [rdi + 32], r11
+    /* x_2 by the limbs above it */
+    mov rdx, qword ptr [rsi + 16]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rsi + 24]
+    adcx r12, rax
+    adox r13, rbx
+    mulx rbx, rax, qword ptr [rsi + 32]
+    adcx r13, rax
+    adox r14, rbx
+    mulx r15, rax, qword ptr [rsi + 40]
+    adcx r14, rax
+    mov eax, 0
+    adcx r15, rax
+    adox r15, rax
+    mov qword ptr [rdi + 40], r12
+    mov qword ptr [rcx], r13
+    /* x_3 by the limbs above it */
+    mov rdx, qword ptr [rsi + 24]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rsi + 32]
+    adcx r14, rax
+    adox r15, rbx
+    mulx r8, rax, qword ptr [rsi + 40]
+    adcx r15, rax
+    mov eax, 0
+    adcx r8, rax
+    adox r8, rax
+    mov qword ptr [rcx + 8], r14
+    mov qword ptr [rcx + 16], r15
+    /* x_4 by the limbs above it */
+    mov rdx, qword ptr [rsi + 32]
+    xor eax, eax
+    mulx r9, rax, qword ptr [rsi + 40]
+    adcx r8, rax
+    mov eax, 0
+    adcx r9, rax
+    mov qword ptr [rcx + 24], r8
+    mov qword ptr [rcx + 32], r9
+    mov eax, 0
+    mov qword ptr [rcx + 40], rax
+    pop r15
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r15
+    pop r14
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r14
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mp_cross_6_x64)
+
+/* (w : z) <- z + the sum of x_i x_j W^(i + j) over i < j < 7 */
+/* rdi = z, rsi = x, rdx = w */
+    HIDE(sangi_mp_cross_7_x64)
+    .globl SYMBOL(sangi_mp_cross_7_x64)
+    KIND(sangi_mp_cross_7_x64)
+    .p2align 5
+SYMBOL(sangi_mp_cross_7_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r14, 0
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r15, 0
+    mov r8, qword ptr [rdi + 8]
+    mov r9, qword ptr [rdi + 16]
+    mov r10, qword ptr [rdi + 24]
+    mov r11, qword ptr [rdi + 32]
+    mov r12, qword ptr [rdi + 40]
+    mov r13, qword ptr [rdi + 48]
+    mov rcx, rdx
+    /* x_0 by the limbs above it */
+    mov rdx, qword ptr [rsi]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    adox r12, rbx
+    mulx rbx, rax, qword ptr [rsi + 40]
+    adcx r12, rax
+    adox r13, rbx
+    mulx r14, rax, qword ptr [rsi + 48]
+    adcx r13, rax
+    mov eax, 0
+    adcx r14, rax
+    adox r14, rax
+    mov qword ptr [rdi + 8], r8
+    mov qword ptr [rdi + 16], r9
+    /* x_1 by the limbs above it */
+    mov rdx, qword ptr [rsi + 8]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rsi + 16]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, qword ptr [rsi + 24]
+    adcx r11, rax
+    adox r12, rbx
+    mulx rbx, rax, qword ptr [rsi + 32]
+    adcx r12, rax
+    adox r13, rbx
+    mulx rbx, rax, qword ptr [rsi + 40]
+    adcx r13, rax
+    adox r14, rbx
+    mulx r15, rax, qword ptr [rsi + 48]
+    adcx r14, rax
+    mov eax, 0
+    adcx r15, rax
+    adox r15, rax
+    mov qword ptr [rdi + 24], r10
+    mov qword ptr [rdi + 32], r11
+    /* x_2 by the limbs above it */
+    mov rdx, qword ptr [rsi + 16]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rsi + 24]
+    adcx r12, rax
+    adox r13, rbx
+    mulx rbx, rax, qword ptr [rsi + 32]
+    adcx r13, rax
+    adox r14, rbx
+    mulx rbx, rax, qword ptr [rsi + 40]
+    adcx r14, rax
+    adox r15, rbx
+    mulx r8, rax, qword ptr [rsi + 48]
+    adcx r15, rax
+    mov eax, 0
+    adcx r8, rax
+    adox r8, rax
+    mov qword ptr [rdi + 40], r12
+    mov qword ptr [rdi + 48], r13
+    /* x_3 by the limbs above it */
+    mov rdx, qword ptr [rsi + 24]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rsi + 32]
+    adcx r14, rax
+    adox r15, rbx
+    mulx rbx, rax, qword ptr [rsi + 40]
+    adcx r15, rax
+    adox r8, rbx
+    mulx r9, rax, qword ptr [rsi + 48]
+    adcx r8, rax
+    mov eax, 0
+    adcx r9, rax
+    adox r9, rax
+    mov qword ptr [rcx], r14
+    mov qword ptr [rcx + 8], r15
+    /* x_4 by the limbs above it */
+    mov rdx, qword ptr [rsi + 32]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rsi + 40]
+    adcx r8, rax
+    adox r9, rbx
+    mulx r10, rax, qword ptr [rsi + 48]
+    adcx r9, rax
+    mov eax, 0
+    adcx r10, rax
+    adox r10, rax
+    mov qword ptr [rcx + 16], r8
+    mov qword ptr [rcx + 24], r9
+    /* x_5 by the limbs above it */
+    mov rdx, qword ptr [rsi + 40]
+    xor eax, eax
+    mulx r11, rax, qword ptr [rsi + 48]
+    adcx r10, rax
+    mov eax, 0
+    adcx r11, rax
+    mov qword ptr [rcx + 32], r10
+    mov qword ptr [rcx + 40], r11
+    mov eax, 0
+    mov qword ptr [rcx + 48], rax
+    pop r15
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r15
+    pop r14
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r14
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mp_cross_7_x64)
+
+/* (w : z) <- z + the sum of x_i x_j W^(i + j) over i < j < 8 */
+/* rdi = z, rsi = x, rdx = w */
+    HIDE(sangi_mp_cross_8_x64)
+    .globl SYMBOL(sangi_mp_cross_8_x64)
+    KIND(sangi_mp_cross_8_x64)
+    .p2align 5
+SYMBOL(sangi_mp_cross_8_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r14, 0
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r15, 0
+    mov r8, qword ptr [rdi + 8]
+    mov r9, qword ptr [rdi + 16]
+    mov r10, qword ptr [rdi + 24]
+    mov r11, qword ptr [rdi + 32]
+    mov r12, qword ptr [rdi + 40]
+    mov r13, qword ptr [rdi + 48]
+    mov r14, qword ptr [rdi + 56]
+    mov rcx, rdx
+    /* x_0 by the limbs above it */
+    mov rdx, qword ptr [rsi]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    adox r12, rbx
+    mulx rbx, rax, qword ptr [rsi + 40]
+    adcx r12, rax
+    adox r13, rbx
+    mulx rbx, rax, qword ptr [rsi + 48]
+    adcx r13, rax
+    adox r14, rbx
+    mulx r15, rax, qword ptr [rsi + 56]
+    adcx r14, rax
+    mov eax, 0
+    adcx r15, rax
+    adox r15, rax
+    mov qword ptr [rdi + 8], r8
+    mov qword ptr [rdi + 16], r9
+    /* x_1 by the limbs above it */
+    mov rdx, qword ptr [rsi + 8]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rsi + 16]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, qword ptr [rsi + 24]
+    adcx r11, rax
+    adox r12, rbx
+    mulx rbx, rax, qword ptr [rsi + 32]
+    adcx r12, rax
+    adox r13, rbx
+    mulx rbx, rax, qword ptr [rsi + 40]
+    adcx r13, rax
+    adox r14, rbx
+    mulx rbx, rax, qword ptr [rsi + 48]
+    adcx r14, rax
+    adox r15, rbx
+    mulx r8, rax, qword ptr [rsi + 56]
+    adcx r15, rax
+    mov eax, 0
+    adcx r8, rax
+    adox r8, rax
+    mov qword ptr [rdi + 24], r10
+    mov qword ptr [rdi + 32], r11
+    /* x_2 by the limbs above it */
+    mov rdx, qword ptr [rsi + 16]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rsi + 24]
+    adcx r12, rax
+    adox r13, rbx
+    mulx rbx, rax, qword ptr [rsi + 32]
+    adcx r13, rax
+    adox r14, rbx
+    mulx rbx, rax, qword ptr [rsi + 40]
+    adcx r14, rax
+    adox r15, rbx
+    mulx rbx, rax, qword ptr [rsi + 48]
+    adcx r15, rax
+    adox r8, rbx
+    mulx r9, rax, qword ptr [rsi + 56]
+    adcx r8, rax
+    mov eax, 0
+    adcx r9, rax
+    adox r9, rax
+    mov qword ptr [rdi + 40], r12
+    mov qword ptr [rdi + 48], r13
+    /* x_3 by the limbs above it */
+    mov rdx, qword ptr [rsi + 24]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rsi + 32]
+    adcx r14, rax
+    adox r15, rbx
+    mulx rbx, rax, qword ptr [rsi + 40]
+    adcx r15, rax
+    adox r8, rbx
+    mulx rbx, rax, qword ptr [rsi + 48]
+    adcx r8, rax
+    adox r9, rbx
+    mulx r10, rax, qword ptr [rsi + 56]
+    adcx r9, rax
+    mov eax, 0
+    adcx r10, rax
+    adox r10, rax
+    mov qword ptr [rdi + 56], r14
+    mov qword ptr [rcx], r15
+    /* x_4 by the limbs above it */
+    mov rdx, qword ptr [rsi + 32]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rsi + 40]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, qword ptr [rsi + 48]
+    adcx r9, rax
+    adox r10, rbx
+    mulx r11, rax, qword ptr [rsi + 56]
+    adcx r10, rax
+    mov eax, 0
+    adcx r11, rax
+    adox r11, rax
+    mov qword ptr [rcx + 8], r8
+    mov qword ptr [rcx + 16], r9
+    /* x_5 by the limbs above it */
+    mov rdx, qword ptr [rsi + 40]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rsi + 48]
+    adcx r10, rax
+    adox r11, rbx
+    mulx r12, rax, qword ptr [rsi + 56]
+    adcx r11, rax
+    mov eax, 0
+    adcx r12, rax
+    adox r12, rax
+    mov qword ptr [rcx + 24], r10
+    mov qword ptr [rcx + 32], r11
+    /* x_6 by the limbs above it */
+    mov rdx, qword ptr [rsi + 48]
+    xor eax, eax
+    mulx r13, rax, qword ptr [rsi + 56]
+    adcx r12, rax
+    mov eax, 0
+    adcx r13, rax
+    mov qword ptr [rcx + 40], r12
+    mov qword ptr [rcx + 48], r13
+    mov eax, 0
+    mov qword ptr [rcx + 56], rax
+    pop r15
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r15
+    pop r14
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r14
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mp_cross_8_x64)
+
+#if defined(__ELF__)
+    .section .note.GNU-stack, "", @progbits
+#endif

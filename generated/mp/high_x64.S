@@ -1,0 +1,870 @@
+/* sangi gen --update
+ * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
+ * The upper half of a product of two blocks, by limb products.
+ * checked: its text at words of 4, 5 and 64 bits; this code against portable C and Python's integers
+ */
+
+#if defined(__APPLE__)
+#define SYMBOL(name) _##name
+#define KIND(name)
+#define SIZE(name)
+#define CONSTANTS .section __TEXT,__const
+#define HIDE(name) .private_extern _##name
+#else
+#define SYMBOL(name) name
+#define KIND(name) .type name, @function
+#define SIZE(name) .size name, . - name
+#define CONSTANTS .section .rodata
+#define HIDE(name) .hidden name
+#endif
+
+    .intel_syntax noprefix
+    .text
+
+/* (w : z_0) <- z_0 + the sum of x_i y_j W^(i + j - 0) over i + j >= 0; i, j < 1 */
+/* rdi = z, rsi = x, rdx = y, rcx = w */
+    HIDE(sangi_mp_high_1_x64)
+    .globl SYMBOL(sangi_mp_high_1_x64)
+    KIND(sangi_mp_high_1_x64)
+    .p2align 5
+SYMBOL(sangi_mp_high_1_x64):
+    .cfi_startproc
+    endbr64
+    mov qword ptr [rsp - 8], rcx
+    mov rcx, rdx
+    mov r8, qword ptr [rdi]
+    /* x_0 by the highest 1 limbs of y */
+    mov rdx, qword ptr [rsi]
+    xor eax, eax
+    mulx r9, rax, qword ptr [rcx]
+    adcx r8, rax
+    mov eax, 0
+    adcx r9, rax
+    mov qword ptr [rdi], r8
+    mov rax, qword ptr [rsp - 8]
+    mov qword ptr [rax], r9
+    ret
+    .cfi_endproc
+    SIZE(sangi_mp_high_1_x64)
+
+/* (w : z_0) <- z_0 + the sum of x_i y_j W^(i + j - 1) over i + j >= 1; i, j < 2 */
+/* rdi = z, rsi = x, rdx = y, rcx = w */
+    HIDE(sangi_mp_high_2_x64)
+    .globl SYMBOL(sangi_mp_high_2_x64)
+    KIND(sangi_mp_high_2_x64)
+    .p2align 5
+SYMBOL(sangi_mp_high_2_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    mov qword ptr [rsp - 8], rcx
+    mov rcx, rdx
+    mov r8, qword ptr [rdi]
+    /* x_0 by the highest 1 limbs of y */
+    mov rdx, qword ptr [rsi]
+    xor eax, eax
+    mulx r9, rax, qword ptr [rcx + 8]
+    adcx r8, rax
+    mov eax, 0
+    adcx r9, rax
+    /* x_1 by the highest 2 limbs of y */
+    mov rdx, qword ptr [rsi + 8]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rcx]
+    adcx r8, rax
+    adox r9, rbx
+    mulx r10, rax, qword ptr [rcx + 8]
+    adcx r9, rax
+    mov eax, 0
+    adcx r10, rax
+    adox r10, rax
+    mov qword ptr [rdi], r8
+    mov rax, qword ptr [rsp - 8]
+    mov qword ptr [rax], r9
+    mov qword ptr [rax + 8], r10
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mp_high_2_x64)
+
+/* (w : z_0) <- z_0 + the sum of x_i y_j W^(i + j - 2) over i + j >= 2; i, j < 3 */
+/* rdi = z, rsi = x, rdx = y, rcx = w */
+    HIDE(sangi_mp_high_3_x64)
+    .globl SYMBOL(sangi_mp_high_3_x64)
+    KIND(sangi_mp_high_3_x64)
+    .p2align 5
+SYMBOL(sangi_mp_high_3_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    mov qword ptr [rsp - 8], rcx
+    mov rcx, rdx
+    mov r8, qword ptr [rdi]
+    /* x_0 by the highest 1 limbs of y */
+    mov rdx, qword ptr [rsi]
+    xor eax, eax
+    mulx r9, rax, qword ptr [rcx + 16]
+    adcx r8, rax
+    mov eax, 0
+    adcx r9, rax
+    /* x_1 by the highest 2 limbs of y */
+    mov rdx, qword ptr [rsi + 8]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rcx + 8]
+    adcx r8, rax
+    adox r9, rbx
+    mulx r10, rax, qword ptr [rcx + 16]
+    adcx r9, rax
+    mov eax, 0
+    adcx r10, rax
+    adox r10, rax
+    /* x_2 by the highest 3 limbs of y */
+    mov rdx, qword ptr [rsi + 16]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rcx]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, qword ptr [rcx + 8]
+    adcx r9, rax
+    adox r10, rbx
+    mulx r11, rax, qword ptr [rcx + 16]
+    adcx r10, rax
+    mov eax, 0
+    adcx r11, rax
+    adox r11, rax
+    mov qword ptr [rdi], r8
+    mov rax, qword ptr [rsp - 8]
+    mov qword ptr [rax], r9
+    mov qword ptr [rax + 8], r10
+    mov qword ptr [rax + 16], r11
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mp_high_3_x64)
+
+/* (w : z_0) <- z_0 + the sum of x_i y_j W^(i + j - 3) over i + j >= 3; i, j < 4 */
+/* rdi = z, rsi = x, rdx = y, rcx = w */
+    HIDE(sangi_mp_high_4_x64)
+    .globl SYMBOL(sangi_mp_high_4_x64)
+    KIND(sangi_mp_high_4_x64)
+    .p2align 5
+SYMBOL(sangi_mp_high_4_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    mov qword ptr [rsp - 8], rcx
+    mov rcx, rdx
+    mov r8, qword ptr [rdi]
+    /* x_0 by the highest 1 limbs of y */
+    mov rdx, qword ptr [rsi]
+    xor eax, eax
+    mulx r9, rax, qword ptr [rcx + 24]
+    adcx r8, rax
+    mov eax, 0
+    adcx r9, rax
+    /* x_1 by the highest 2 limbs of y */
+    mov rdx, qword ptr [rsi + 8]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rcx + 16]
+    adcx r8, rax
+    adox r9, rbx
+    mulx r10, rax, qword ptr [rcx + 24]
+    adcx r9, rax
+    mov eax, 0
+    adcx r10, rax
+    adox r10, rax
+    /* x_2 by the highest 3 limbs of y */
+    mov rdx, qword ptr [rsi + 16]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rcx + 8]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, qword ptr [rcx + 16]
+    adcx r9, rax
+    adox r10, rbx
+    mulx r11, rax, qword ptr [rcx + 24]
+    adcx r10, rax
+    mov eax, 0
+    adcx r11, rax
+    adox r11, rax
+    /* x_3 by the highest 4 limbs of y */
+    mov rdx, qword ptr [rsi + 24]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rcx]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, qword ptr [rcx + 8]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, qword ptr [rcx + 16]
+    adcx r10, rax
+    adox r11, rbx
+    mulx r12, rax, qword ptr [rcx + 24]
+    adcx r11, rax
+    mov eax, 0
+    adcx r12, rax
+    adox r12, rax
+    mov qword ptr [rdi], r8
+    mov rax, qword ptr [rsp - 8]
+    mov qword ptr [rax], r9
+    mov qword ptr [rax + 8], r10
+    mov qword ptr [rax + 16], r11
+    mov qword ptr [rax + 24], r12
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mp_high_4_x64)
+
+/* (w : z_0) <- z_0 + the sum of x_i y_j W^(i + j - 4) over i + j >= 4; i, j < 5 */
+/* rdi = z, rsi = x, rdx = y, rcx = w */
+    HIDE(sangi_mp_high_5_x64)
+    .globl SYMBOL(sangi_mp_high_5_x64)
+    KIND(sangi_mp_high_5_x64)
+    .p2align 5
+SYMBOL(sangi_mp_high_5_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    mov qword ptr [rsp - 8], rcx
+    mov rcx, rdx
+    mov r8, qword ptr [rdi]
+    /* x_0 by the highest 1 limbs of y */
+    mov rdx, qword ptr [rsi]
+    xor eax, eax
+    mulx r9, rax, qword ptr [rcx + 32]
+    adcx r8, rax
+    mov eax, 0
+    adcx r9, rax
+    /* x_1 by the highest 2 limbs of y */
+    mov rdx, qword ptr [rsi + 8]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rcx + 24]
+    adcx r8, rax
+    adox r9, rbx
+    mulx r10, rax, qword ptr [rcx + 32]
+    adcx r9, rax
+    mov eax, 0
+    adcx r10, rax
+    adox r10, rax
+    /* x_2 by the highest 3 limbs of y */
+    mov rdx, qword ptr [rsi + 16]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rcx + 16]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, qword ptr [rcx + 24]
+    adcx r9, rax
+    adox r10, rbx
+    mulx r11, rax, qword ptr [rcx + 32]
+    adcx r10, rax
+    mov eax, 0
+    adcx r11, rax
+    adox r11, rax
+    /* x_3 by the highest 4 limbs of y */
+    mov rdx, qword ptr [rsi + 24]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rcx + 8]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, qword ptr [rcx + 16]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, qword ptr [rcx + 24]
+    adcx r10, rax
+    adox r11, rbx
+    mulx r12, rax, qword ptr [rcx + 32]
+    adcx r11, rax
+    mov eax, 0
+    adcx r12, rax
+    adox r12, rax
+    /* x_4 by the highest 5 limbs of y */
+    mov rdx, qword ptr [rsi + 32]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rcx]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, qword ptr [rcx + 8]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, qword ptr [rcx + 16]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, qword ptr [rcx + 24]
+    adcx r11, rax
+    adox r12, rbx
+    mulx r13, rax, qword ptr [rcx + 32]
+    adcx r12, rax
+    mov eax, 0
+    adcx r13, rax
+    adox r13, rax
+    mov qword ptr [rdi], r8
+    mov rax, qword ptr [rsp - 8]
+    mov qword ptr [rax], r9
+    mov qword ptr [rax + 8], r10
+    mov qword ptr [rax + 16], r11
+    mov qword ptr [rax + 24], r12
+    mov qword ptr [rax + 32], r13
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mp_high_5_x64)
+
+/* (w : z_0) <- z_0 + the sum of x_i y_j W^(i + j - 5) over i + j >= 5; i, j < 6 */
+/* rdi = z, rsi = x, rdx = y, rcx = w */
+    HIDE(sangi_mp_high_6_x64)
+    .globl SYMBOL(sangi_mp_high_6_x64)
+    KIND(sangi_mp_high_6_x64)
+    .p2align 5
+SYMBOL(sangi_mp_high_6_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r14, 0
+    mov qword ptr [rsp - 8], rcx
+    mov rcx, rdx
+    mov r8, qword ptr [rdi]
+    /* x_0 by the highest 1 limbs of y */
+    mov rdx, qword ptr [rsi]
+    xor eax, eax
+    mulx r9, rax, qword ptr [rcx + 40]
+    adcx r8, rax
+    mov eax, 0
+    adcx r9, rax
+    /* x_1 by the highest 2 limbs of y */
+    mov rdx, qword ptr [rsi + 8]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rcx + 32]
+    adcx r8, rax
+    adox r9, rbx
+    mulx r10, rax, qword ptr [rcx + 40]
+    adcx r9, rax
+    mov eax, 0
+    adcx r10, rax
+    adox r10, rax
+    /* x_2 by the highest 3 limbs of y */
+    mov rdx, qword ptr [rsi + 16]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rcx + 24]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, qword ptr [rcx + 32]
+    adcx r9, rax
+    adox r10, rbx
+    mulx r11, rax, qword ptr [rcx + 40]
+    adcx r10, rax
+    mov eax, 0
+    adcx r11, rax
+    adox r11, rax
+    /* x_3 by the highest 4 limbs of y */
+    mov rdx, qword ptr [rsi + 24]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rcx + 16]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, qword ptr [rcx + 24]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, qword ptr [rcx + 32]
+    adcx r10, rax
+    adox r11, rbx
+    mulx r12, rax, qword ptr [rcx + 40]
+    adcx r11, rax
+    mov eax, 0
+    adcx r12, rax
+    adox r12, rax
+    /* x_4 by the highest 5 limbs of y */
+    mov rdx, qword ptr [rsi + 32]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rcx + 8]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, qword ptr [rcx + 16]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, qword ptr [rcx + 24]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, qword ptr [rcx + 32]
+    adcx r11, rax
+    adox r12, rbx
+    mulx r13, rax, qword ptr [rcx + 40]
+    adcx r12, rax
+    mov eax, 0
+    adcx r13, rax
+    adox r13, rax
+    /* x_5 by the highest 6 limbs of y */
+    mov rdx, qword ptr [rsi + 40]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rcx]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, qword ptr [rcx + 8]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, qword ptr [rcx + 16]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, qword ptr [rcx + 24]
+    adcx r11, rax
+    adox r12, rbx
+    mulx rbx, rax, qword ptr [rcx + 32]
+    adcx r12, rax
+    adox r13, rbx
+    mulx r14, rax, qword ptr [rcx + 40]
+    adcx r13, rax
+    mov eax, 0
+    adcx r14, rax
+    adox r14, rax
+    mov qword ptr [rdi], r8
+    mov rax, qword ptr [rsp - 8]
+    mov qword ptr [rax], r9
+    mov qword ptr [rax + 8], r10
+    mov qword ptr [rax + 16], r11
+    mov qword ptr [rax + 24], r12
+    mov qword ptr [rax + 32], r13
+    mov qword ptr [rax + 40], r14
+    pop r14
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r14
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mp_high_6_x64)
+
+/* (w : z_0) <- z_0 + the sum of x_i y_j W^(i + j - 6) over i + j >= 6; i, j < 7 */
+/* rdi = z, rsi = x, rdx = y, rcx = w */
+    HIDE(sangi_mp_high_7_x64)
+    .globl SYMBOL(sangi_mp_high_7_x64)
+    KIND(sangi_mp_high_7_x64)
+    .p2align 5
+SYMBOL(sangi_mp_high_7_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r14, 0
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r15, 0
+    mov qword ptr [rsp - 8], rcx
+    mov rcx, rdx
+    mov r8, qword ptr [rdi]
+    /* x_0 by the highest 1 limbs of y */
+    mov rdx, qword ptr [rsi]
+    xor eax, eax
+    mulx r9, rax, qword ptr [rcx + 48]
+    adcx r8, rax
+    mov eax, 0
+    adcx r9, rax
+    /* x_1 by the highest 2 limbs of y */
+    mov rdx, qword ptr [rsi + 8]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rcx + 40]
+    adcx r8, rax
+    adox r9, rbx
+    mulx r10, rax, qword ptr [rcx + 48]
+    adcx r9, rax
+    mov eax, 0
+    adcx r10, rax
+    adox r10, rax
+    /* x_2 by the highest 3 limbs of y */
+    mov rdx, qword ptr [rsi + 16]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rcx + 32]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, qword ptr [rcx + 40]
+    adcx r9, rax
+    adox r10, rbx
+    mulx r11, rax, qword ptr [rcx + 48]
+    adcx r10, rax
+    mov eax, 0
+    adcx r11, rax
+    adox r11, rax
+    /* x_3 by the highest 4 limbs of y */
+    mov rdx, qword ptr [rsi + 24]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rcx + 24]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, qword ptr [rcx + 32]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, qword ptr [rcx + 40]
+    adcx r10, rax
+    adox r11, rbx
+    mulx r12, rax, qword ptr [rcx + 48]
+    adcx r11, rax
+    mov eax, 0
+    adcx r12, rax
+    adox r12, rax
+    /* x_4 by the highest 5 limbs of y */
+    mov rdx, qword ptr [rsi + 32]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rcx + 16]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, qword ptr [rcx + 24]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, qword ptr [rcx + 32]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, qword ptr [rcx + 40]
+    adcx r11, rax
+    adox r12, rbx
+    mulx r13, rax, qword ptr [rcx + 48]
+    adcx r12, rax
+    mov eax, 0
+    adcx r13, rax
+    adox r13, rax
+    /* x_5 by the highest 6 limbs of y */
+    mov rdx, qword ptr [rsi + 40]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rcx + 8]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, qword ptr [rcx + 16]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, qword ptr [rcx + 24]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, qword ptr [rcx + 32]
+    adcx r11, rax
+    adox r12, rbx
+    mulx rbx, rax, qword ptr [rcx + 40]
+    adcx r12, rax
+    adox r13, rbx
+    mulx r14, rax, qword ptr [rcx + 48]
+    adcx r13, rax
+    mov eax, 0
+    adcx r14, rax
+    adox r14, rax
+    /* x_6 by the highest 7 limbs of y */
+    mov rdx, qword ptr [rsi + 48]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rcx]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, qword ptr [rcx + 8]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, qword ptr [rcx + 16]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, qword ptr [rcx + 24]
+    adcx r11, rax
+    adox r12, rbx
+    mulx rbx, rax, qword ptr [rcx + 32]
+    adcx r12, rax
+    adox r13, rbx
+    mulx rbx, rax, qword ptr [rcx + 40]
+    adcx r13, rax
+    adox r14, rbx
+    mulx r15, rax, qword ptr [rcx + 48]
+    adcx r14, rax
+    mov eax, 0
+    adcx r15, rax
+    adox r15, rax
+    mov qword ptr [rdi], r8
+    mov rax, qword ptr [rsp - 8]
+    mov qword ptr [rax], r9
+    mov qword ptr [rax + 8], r10
+    mov qword ptr [rax + 16], r11
+    mov qword ptr [rax + 24], r12
+    mov qword ptr [rax + 32], r13
+    mov qword ptr [rax + 40], r14
+    mov qword ptr [rax + 48], r15
+    pop r15
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r15
+    pop r14
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r14
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mp_high_7_x64)
+
+/* (w : z_0) <- z_0 + the sum of x_i y_j W^(i + j - 7) over i + j >= 7; i, j < 8 */
+/* rdi = z, rsi = x, rdx = y, rcx = w */
+    HIDE(sangi_mp_high_8_x64)
+    .globl SYMBOL(sangi_mp_high_8_x64)
+    KIND(sangi_mp_high_8_x64)
+    .p2align 5
+SYMBOL(sangi_mp_high_8_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r14, 0
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r15, 0
+    mov qword ptr [rsp - 8], rcx
+    mov rcx, rdx
+    mov r8, qword ptr [rdi]
+    /* x_0 by the highest 1 limbs of y */
+    mov rdx, qword ptr [rsi]
+    xor eax, eax
+    mulx r9, rax, qword ptr [rcx + 56]
+    adcx r8, rax
+    mov eax, 0
+    adcx r9, rax
+    /* x_1 by the highest 2 limbs of y */
+    mov rdx, qword ptr [rsi + 8]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rcx + 48]
+    adcx r8, rax
+    adox r9, rbx
+    mulx r10, rax, qword ptr [rcx + 56]
+    adcx r9, rax
+    mov eax, 0
+    adcx r10, rax
+    adox r10, rax
+    /* x_2 by the highest 3 limbs of y */
+    mov rdx, qword ptr [rsi + 16]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rcx + 40]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, qword ptr [rcx + 48]
+    adcx r9, rax
+    adox r10, rbx
+    mulx r11, rax, qword ptr [rcx + 56]
+    adcx r10, rax
+    mov eax, 0
+    adcx r11, rax
+    adox r11, rax
+    /* x_3 by the highest 4 limbs of y */
+    mov rdx, qword ptr [rsi + 24]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rcx + 32]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, qword ptr [rcx + 40]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, qword ptr [rcx + 48]
+    adcx r10, rax
+    adox r11, rbx
+    mulx r12, rax, qword ptr [rcx + 56]
+    adcx r11, rax
+    mov eax, 0
+    adcx r12, rax
+    adox r12, rax
+    /* x_4 by the highest 5 limbs of y */
+    mov rdx, qword ptr [rsi + 32]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rcx + 24]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, qword ptr [rcx + 32]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, qword ptr [rcx + 40]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, qword ptr [rcx + 48]
+    adcx r11, rax
+    adox r12, rbx
+    mulx r13, rax, qword ptr [rcx + 56]
+    adcx r12, rax
+    mov eax, 0
+    adcx r13, rax
+    adox r13, rax
+    /* x_5 by the highest 6 limbs of y */
+    mov rdx, qword ptr [rsi + 40]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rcx + 16]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, qword ptr [rcx + 24]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, qword ptr [rcx + 32]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, qword ptr [rcx + 40]
+    adcx r11, rax
+    adox r12, rbx
+    mulx rbx, rax, qword ptr [rcx + 48]
+    adcx r12, rax
+    adox r13, rbx
+    mulx r14, rax, qword ptr [rcx + 56]
+    adcx r13, rax
+    mov eax, 0
+    adcx r14, rax
+    adox r14, rax
+    /* x_6 by the highest 7 limbs of y */
+    mov rdx, qword ptr [rsi + 48]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rcx + 8]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, qword ptr [rcx + 16]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, qword ptr [rcx + 24]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, qword ptr [rcx + 32]
+    adcx r11, rax
+    adox r12, rbx
+    mulx rbx, rax, qword ptr [rcx + 40]
+    adcx r12, rax
+    adox r13, rbx
+    mulx rbx, rax, qword ptr [rcx + 48]
+    adcx r13, rax
+    adox r14, rbx
+    mulx r15, rax, qword ptr [rcx + 56]
+    adcx r14, rax
+    mov eax, 0
+    adcx r15, rax
+    adox r15, rax
+    /* x_7 by the highest 8 limbs of y */
+    mov rdx, qword ptr [rsi + 56]
+    xor eax, eax
+    mulx rbx, rax, qword ptr [rcx]
+    adcx r8, rax
+    adox r9, rbx
+    mulx rbx, rax, qword ptr [rcx + 8]
+    adcx r9, rax
+    adox r10, rbx
+    mulx rbx, rax, qword ptr [rcx + 16]
+    adcx r10, rax
+    adox r11, rbx
+    mulx rbx, rax, qword ptr [rcx + 24]
+    adcx r11, rax
+    adox r12, rbx
+    mulx rbx, rax, qword ptr [rcx + 32]
+    adcx r12, rax
+    adox r13, rbx
+    mulx rbx, rax, qword ptr [rcx + 40]
+    adcx r13, rax
+    adox r14, rbx
+    mulx rbx, rax, qword ptr [rcx + 48]
+    adcx r14, rax
+    adox r15, rbx
+    mulx rbp, rax, qword ptr [rcx + 56]
+    adcx r15, rax
+    mov eax, 0
+    adcx rbp, rax
+    adox rbp, rax
+    mov qword ptr [rdi], r8
+    mov rax, qword ptr [rsp - 8]
+    mov qword ptr [rax], r9
+    mov qword ptr [rax + 8], r10
+    mov qword ptr [rax + 16], r11
+    mov qword ptr [rax + 24], r12
+    mov qword ptr [rax + 32], r13
+    mov qword ptr [rax + 40], r14
+    mov qword ptr [rax + 48], r15
+    mov qword ptr [rax + 56], rbp
+    pop r15
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r15
+    pop r14
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r14
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mp_high_8_x64)
+
+#if defined(__ELF__)
+    .section .note.GNU-stack, "", @progbits
+#endif

@@ -1,0 +1,181 @@
+/* sangi gen --update
+ * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
+ * Sums, differences, and the last step of a square.
+ * checked: its text at words of 4, 5 and 64 bits; this code against portable C and Python's integers
+ */
+
+#if defined(__APPLE__)
+#define LOCAL(name) L##name
+#else
+#define LOCAL(name) .L##name
+#endif
+
+#if defined(__APPLE__)
+#define SYMBOL(name) _##name
+#define KIND(name)
+#define SIZE(name)
+#define CONSTANTS .section __TEXT,__const
+#define HIDE(name) .private_extern _##name
+#else
+#define SYMBOL(name) name
+#define KIND(name) .type name, @function
+#define SIZE(name) .size name, . - name
+#define CONSTANTS .section .rodata
+#define HIDE(name) .hidden name
+#endif
+
+    .intel_syntax noprefix
+    .text
+
+/* z <- x + y, n limbs; returns what is carried */
+/* rdi = z, rsi = x, rdx = y, rcx = n */
+    HIDE(sangi_mp_add_x64)
+    .globl SYMBOL(sangi_mp_add_x64)
+    KIND(sangi_mp_add_x64)
+    .p2align 5
+SYMBOL(sangi_mp_add_x64):
+    .cfi_startproc
+    endbr64
+    /* r8 turns of one limb, then rcx turns of four */
+    mov r8, rcx
+    and r8, 3
+    shr rcx, 2
+    mov r9d, 0
+    test r8, r8
+    jz LOCAL(add_turns)
+    LOCAL(add_one):
+    mov rax, qword ptr [rsi]
+    adc rax, qword ptr [rdx]
+    mov qword ptr [rdi], rax
+    lea rsi, [rsi + 8]
+    lea rdx, [rdx + 8]
+    lea rdi, [rdi + 8]
+    dec r8
+    jnz LOCAL(add_one)
+    adc r9, 0
+    LOCAL(add_turns):
+    test rcx, rcx
+    jz LOCAL(add_end)
+    neg r9
+    LOCAL(add_four):
+    mov rax, qword ptr [rsi]
+    adc rax, qword ptr [rdx]
+    mov qword ptr [rdi], rax
+    mov rax, qword ptr [rsi + 8]
+    adc rax, qword ptr [rdx + 8]
+    mov qword ptr [rdi + 8], rax
+    mov rax, qword ptr [rsi + 16]
+    adc rax, qword ptr [rdx + 16]
+    mov qword ptr [rdi + 16], rax
+    mov rax, qword ptr [rsi + 24]
+    adc rax, qword ptr [rdx + 24]
+    mov qword ptr [rdi + 24], rax
+    lea rsi, [rsi + 32]
+    lea rdx, [rdx + 32]
+    lea rdi, [rdi + 32]
+    dec rcx
+    jnz LOCAL(add_four)
+    mov r9d, 0
+    adc r9, 0
+    LOCAL(add_end):
+    mov rax, r9
+    ret
+    .cfi_endproc
+    SIZE(sangi_mp_add_x64)
+
+/* z <- x - y, n limbs; returns what is carried */
+/* rdi = z, rsi = x, rdx = y, rcx = n */
+    HIDE(sangi_mp_sub_x64)
+    .globl SYMBOL(sangi_mp_sub_x64)
+    KIND(sangi_mp_sub_x64)
+    .p2align 5
+SYMBOL(sangi_mp_sub_x64):
+    .cfi_startproc
+    endbr64
+    /* r8 turns of one limb, then rcx turns of four */
+    mov r8, rcx
+    and r8, 3
+    shr rcx, 2
+    mov r9d, 0
+    test r8, r8
+    jz LOCAL(sub_turns)
+    LOCAL(sub_one):
+    mov rax, qword ptr [rsi]
+    sbb rax, qword ptr [rdx]
+    mov qword ptr [rdi], rax
+    lea rsi, [rsi + 8]
+    lea rdx, [rdx + 8]
+    lea rdi, [rdi + 8]
+    dec r8
+    jnz LOCAL(sub_one)
+    adc r9, 0
+    LOCAL(sub_turns):
+    test rcx, rcx
+    jz LOCAL(sub_end)
+    neg r9
+    LOCAL(sub_four):
+    mov rax, qword ptr [rsi]
+    sbb rax, qword ptr [rdx]
+    mov qword ptr [rdi], rax
+    mov rax, qword ptr [rsi + 8]
+    sbb rax, qword ptr [rdx + 8]
+    mov qword ptr [rdi + 8], rax
+    mov rax, qword ptr [rsi + 16]
+    sbb rax, qword ptr [rdx + 16]
+    mov qword ptr [rdi + 16], rax
+    mov rax, qword ptr [rsi + 24]
+    sbb rax, qword ptr [rdx + 24]
+    mov qword ptr [rdi + 24], rax
+    lea rsi, [rsi + 32]
+    lea rdx, [rdx + 32]
+    lea rdi, [rdi + 32]
+    dec rcx
+    jnz LOCAL(sub_four)
+    mov r9d, 0
+    adc r9, 0
+    LOCAL(sub_end):
+    mov rax, r9
+    ret
+    .cfi_endproc
+    SIZE(sangi_mp_sub_x64)
+
+/* z <- 2 z + the sum of x_i^2 W^(2i), for x of n limbs; the sum fits z */
+/* rdi = z, rsi = x, rdx = n */
+    HIDE(sangi_mp_double_square_x64)
+    .globl SYMBOL(sangi_mp_double_square_x64)
+    KIND(sangi_mp_double_square_x64)
+    .p2align 5
+SYMBOL(sangi_mp_double_square_x64):
+    .cfi_startproc
+    endbr64
+    mov rcx, rdx
+    mov r9d, 63
+    /* rax is the top bit of the limb below */
+    xor eax, eax
+    test rcx, rcx
+    jz LOCAL(double_square_end)
+    LOCAL(double_square_limb):
+    mov rdx, qword ptr [rsi]
+    mulx r11, r10, rdx
+    mov rdx, qword ptr [rdi]
+    lea r8, [rax + 2*rdx]
+    shrx rax, rdx, r9
+    adc r8, r10
+    mov qword ptr [rdi], r8
+    mov rdx, qword ptr [rdi + 8]
+    lea r8, [rax + 2*rdx]
+    shrx rax, rdx, r9
+    adc r8, r11
+    mov qword ptr [rdi + 8], r8
+    lea rsi, [rsi + 8]
+    lea rdi, [rdi + 16]
+    dec rcx
+    jnz LOCAL(double_square_limb)
+    LOCAL(double_square_end):
+    ret
+    .cfi_endproc
+    SIZE(sangi_mp_double_square_x64)
+
+#if defined(__ELF__)
+    .section .note.GNU-stack, "", @progbits
+#endif

@@ -1,0 +1,1242 @@
+/* sangi gen --update
+ * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
+ * Montgomery reduction by up to 8 limbs of the quotient.
+ * checked: its text at words of 4, 5 and 64 bits; this code against portable C and Python's integers
+ */
+
+#if defined(__APPLE__)
+#define SYMBOL(name) _##name
+#define KIND(name)
+#define SIZE(name)
+#define CONSTANTS .section __TEXT,__const
+#define HIDE(name) .private_extern _##name
+#else
+#define SYMBOL(name) name
+#define KIND(name) .type name, @function
+#define SIZE(name) .size name, . - name
+#define CONSTANTS .section .rodata
+#define HIDE(name) .hidden name
+#endif
+
+    .intel_syntax noprefix
+    .text
+
+/* q <- t (-1/m) mod W^1, w <- (t + q m) / W^1 */
+/* @pre n0 = -1/m mod W */
+/* rdi = q, rsi = t, rdx = m, rcx = n0, r8 = w */
+    HIDE(sangi_mp_reduce_1_x64)
+    .globl SYMBOL(sangi_mp_reduce_1_x64)
+    KIND(sangi_mp_reduce_1_x64)
+    .p2align 5
+SYMBOL(sangi_mp_reduce_1_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    mov qword ptr [rsp - 8], r8
+    mov r8, qword ptr [rsi]
+    mov rsi, rdx
+    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    mov eax, 0
+    adox r8, rax
+    adcx r8, rax
+    mov rax, qword ptr [rsp - 8]
+    mov qword ptr [rax], r8
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mp_reduce_1_x64)
+
+/* q <- t (-1/m) mod W^2, w <- (t + q m) / W^2 */
+/* @pre n0 = -1/m mod W */
+/* rdi = q, rsi = t, rdx = m, rcx = n0, r8 = w */
+    HIDE(sangi_mp_reduce_2_x64)
+    .globl SYMBOL(sangi_mp_reduce_2_x64)
+    KIND(sangi_mp_reduce_2_x64)
+    .p2align 5
+SYMBOL(sangi_mp_reduce_2_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    mov qword ptr [rsp - 8], r8
+    mov r9, qword ptr [rsi + 8]
+    mov r8, qword ptr [rsi]
+    mov rsi, rdx
+    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    mov eax, 0
+    adox r9, rax
+    adcx r9, rax
+    /* q_1 = w_0 n0; w <- (w + q_1 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi + 8], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    mov eax, 0
+    adox r9, rax
+    adcx r9, rax
+    mov rax, qword ptr [rsp - 8]
+    mov qword ptr [rax], r8
+    mov qword ptr [rax + 8], r9
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mp_reduce_2_x64)
+
+/* q <- t (-1/m) mod W^3, w <- (t + q m) / W^3 */
+/* @pre n0 = -1/m mod W */
+/* rdi = q, rsi = t, rdx = m, rcx = n0, r8 = w */
+    HIDE(sangi_mp_reduce_3_x64)
+    .globl SYMBOL(sangi_mp_reduce_3_x64)
+    KIND(sangi_mp_reduce_3_x64)
+    .p2align 5
+SYMBOL(sangi_mp_reduce_3_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    mov qword ptr [rsp - 8], r8
+    mov r10, qword ptr [rsi + 16]
+    mov r9, qword ptr [rsi + 8]
+    mov r8, qword ptr [rsi]
+    mov rsi, rdx
+    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    mov eax, 0
+    adox r10, rax
+    adcx r10, rax
+    /* q_1 = w_0 n0; w <- (w + q_1 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi + 8], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    mov eax, 0
+    adox r10, rax
+    adcx r10, rax
+    /* q_2 = w_0 n0; w <- (w + q_2 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi + 16], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    mov eax, 0
+    adox r10, rax
+    adcx r10, rax
+    mov rax, qword ptr [rsp - 8]
+    mov qword ptr [rax], r8
+    mov qword ptr [rax + 8], r9
+    mov qword ptr [rax + 16], r10
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mp_reduce_3_x64)
+
+/* q <- t (-1/m) mod W^4, w <- (t + q m) / W^4 */
+/* @pre n0 = -1/m mod W */
+/* rdi = q, rsi = t, rdx = m, rcx = n0, r8 = w */
+    HIDE(sangi_mp_reduce_4_x64)
+    .globl SYMBOL(sangi_mp_reduce_4_x64)
+    KIND(sangi_mp_reduce_4_x64)
+    .p2align 5
+SYMBOL(sangi_mp_reduce_4_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    mov qword ptr [rsp - 8], r8
+    mov r11, qword ptr [rsi + 24]
+    mov r10, qword ptr [rsi + 16]
+    mov r9, qword ptr [rsi + 8]
+    mov r8, qword ptr [rsi]
+    mov rsi, rdx
+    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    mov eax, 0
+    adox r11, rax
+    adcx r11, rax
+    /* q_1 = w_0 n0; w <- (w + q_1 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi + 8], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    mov eax, 0
+    adox r11, rax
+    adcx r11, rax
+    /* q_2 = w_0 n0; w <- (w + q_2 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi + 16], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    mov eax, 0
+    adox r11, rax
+    adcx r11, rax
+    /* q_3 = w_0 n0; w <- (w + q_3 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi + 24], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    mov eax, 0
+    adox r11, rax
+    adcx r11, rax
+    mov rax, qword ptr [rsp - 8]
+    mov qword ptr [rax], r8
+    mov qword ptr [rax + 8], r9
+    mov qword ptr [rax + 16], r10
+    mov qword ptr [rax + 24], r11
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mp_reduce_4_x64)
+
+/* q <- t (-1/m) mod W^5, w <- (t + q m) / W^5 */
+/* @pre n0 = -1/m mod W */
+/* rdi = q, rsi = t, rdx = m, rcx = n0, r8 = w */
+    HIDE(sangi_mp_reduce_5_x64)
+    .globl SYMBOL(sangi_mp_reduce_5_x64)
+    KIND(sangi_mp_reduce_5_x64)
+    .p2align 5
+SYMBOL(sangi_mp_reduce_5_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    mov qword ptr [rsp - 8], r8
+    mov r12, qword ptr [rsi + 32]
+    mov r11, qword ptr [rsi + 24]
+    mov r10, qword ptr [rsi + 16]
+    mov r9, qword ptr [rsi + 8]
+    mov r8, qword ptr [rsi]
+    mov rsi, rdx
+    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, r12
+    mulx r12, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    mov eax, 0
+    adox r12, rax
+    adcx r12, rax
+    /* q_1 = w_0 n0; w <- (w + q_1 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi + 8], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, r12
+    mulx r12, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    mov eax, 0
+    adox r12, rax
+    adcx r12, rax
+    /* q_2 = w_0 n0; w <- (w + q_2 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi + 16], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, r12
+    mulx r12, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    mov eax, 0
+    adox r12, rax
+    adcx r12, rax
+    /* q_3 = w_0 n0; w <- (w + q_3 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi + 24], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, r12
+    mulx r12, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    mov eax, 0
+    adox r12, rax
+    adcx r12, rax
+    /* q_4 = w_0 n0; w <- (w + q_4 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi + 32], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, r12
+    mulx r12, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    mov eax, 0
+    adox r12, rax
+    adcx r12, rax
+    mov rax, qword ptr [rsp - 8]
+    mov qword ptr [rax], r8
+    mov qword ptr [rax + 8], r9
+    mov qword ptr [rax + 16], r10
+    mov qword ptr [rax + 24], r11
+    mov qword ptr [rax + 32], r12
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mp_reduce_5_x64)
+
+/* q <- t (-1/m) mod W^6, w <- (t + q m) / W^6 */
+/* @pre n0 = -1/m mod W */
+/* rdi = q, rsi = t, rdx = m, rcx = n0, r8 = w */
+    HIDE(sangi_mp_reduce_6_x64)
+    .globl SYMBOL(sangi_mp_reduce_6_x64)
+    KIND(sangi_mp_reduce_6_x64)
+    .p2align 5
+SYMBOL(sangi_mp_reduce_6_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    mov qword ptr [rsp - 8], r8
+    mov r13, qword ptr [rsi + 40]
+    mov r12, qword ptr [rsi + 32]
+    mov r11, qword ptr [rsi + 24]
+    mov r10, qword ptr [rsi + 16]
+    mov r9, qword ptr [rsi + 8]
+    mov r8, qword ptr [rsi]
+    mov rsi, rdx
+    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, r12
+    mulx r12, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    adox r12, r13
+    mulx r13, rax, qword ptr [rsi + 40]
+    adcx r12, rax
+    mov eax, 0
+    adox r13, rax
+    adcx r13, rax
+    /* q_1 = w_0 n0; w <- (w + q_1 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi + 8], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, r12
+    mulx r12, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    adox r12, r13
+    mulx r13, rax, qword ptr [rsi + 40]
+    adcx r12, rax
+    mov eax, 0
+    adox r13, rax
+    adcx r13, rax
+    /* q_2 = w_0 n0; w <- (w + q_2 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi + 16], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, r12
+    mulx r12, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    adox r12, r13
+    mulx r13, rax, qword ptr [rsi + 40]
+    adcx r12, rax
+    mov eax, 0
+    adox r13, rax
+    adcx r13, rax
+    /* q_3 = w_0 n0; w <- (w + q_3 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi + 24], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, r12
+    mulx r12, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    adox r12, r13
+    mulx r13, rax, qword ptr [rsi + 40]
+    adcx r12, rax
+    mov eax, 0
+    adox r13, rax
+    adcx r13, rax
+    /* q_4 = w_0 n0; w <- (w + q_4 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi + 32], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, r12
+    mulx r12, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    adox r12, r13
+    mulx r13, rax, qword ptr [rsi + 40]
+    adcx r12, rax
+    mov eax, 0
+    adox r13, rax
+    adcx r13, rax
+    /* q_5 = w_0 n0; w <- (w + q_5 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi + 40], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, r12
+    mulx r12, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    adox r12, r13
+    mulx r13, rax, qword ptr [rsi + 40]
+    adcx r12, rax
+    mov eax, 0
+    adox r13, rax
+    adcx r13, rax
+    mov rax, qword ptr [rsp - 8]
+    mov qword ptr [rax], r8
+    mov qword ptr [rax + 8], r9
+    mov qword ptr [rax + 16], r10
+    mov qword ptr [rax + 24], r11
+    mov qword ptr [rax + 32], r12
+    mov qword ptr [rax + 40], r13
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mp_reduce_6_x64)
+
+/* q <- t (-1/m) mod W^7, w <- (t + q m) / W^7 */
+/* @pre n0 = -1/m mod W */
+/* rdi = q, rsi = t, rdx = m, rcx = n0, r8 = w */
+    HIDE(sangi_mp_reduce_7_x64)
+    .globl SYMBOL(sangi_mp_reduce_7_x64)
+    KIND(sangi_mp_reduce_7_x64)
+    .p2align 5
+SYMBOL(sangi_mp_reduce_7_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r14, 0
+    mov qword ptr [rsp - 8], r8
+    mov r14, qword ptr [rsi + 48]
+    mov r13, qword ptr [rsi + 40]
+    mov r12, qword ptr [rsi + 32]
+    mov r11, qword ptr [rsi + 24]
+    mov r10, qword ptr [rsi + 16]
+    mov r9, qword ptr [rsi + 8]
+    mov r8, qword ptr [rsi]
+    mov rsi, rdx
+    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, r12
+    mulx r12, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    adox r12, r13
+    mulx r13, rax, qword ptr [rsi + 40]
+    adcx r12, rax
+    adox r13, r14
+    mulx r14, rax, qword ptr [rsi + 48]
+    adcx r13, rax
+    mov eax, 0
+    adox r14, rax
+    adcx r14, rax
+    /* q_1 = w_0 n0; w <- (w + q_1 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi + 8], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, r12
+    mulx r12, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    adox r12, r13
+    mulx r13, rax, qword ptr [rsi + 40]
+    adcx r12, rax
+    adox r13, r14
+    mulx r14, rax, qword ptr [rsi + 48]
+    adcx r13, rax
+    mov eax, 0
+    adox r14, rax
+    adcx r14, rax
+    /* q_2 = w_0 n0; w <- (w + q_2 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi + 16], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, r12
+    mulx r12, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    adox r12, r13
+    mulx r13, rax, qword ptr [rsi + 40]
+    adcx r12, rax
+    adox r13, r14
+    mulx r14, rax, qword ptr [rsi + 48]
+    adcx r13, rax
+    mov eax, 0
+    adox r14, rax
+    adcx r14, rax
+    /* q_3 = w_0 n0; w <- (w + q_3 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi + 24], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, r12
+    mulx r12, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    adox r12, r13
+    mulx r13, rax, qword ptr [rsi + 40]
+    adcx r12, rax
+    adox r13, r14
+    mulx r14, rax, qword ptr [rsi + 48]
+    adcx r13, rax
+    mov eax, 0
+    adox r14, rax
+    adcx r14, rax
+    /* q_4 = w_0 n0; w <- (w + q_4 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi + 32], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, r12
+    mulx r12, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    adox r12, r13
+    mulx r13, rax, qword ptr [rsi + 40]
+    adcx r12, rax
+    adox r13, r14
+    mulx r14, rax, qword ptr [rsi + 48]
+    adcx r13, rax
+    mov eax, 0
+    adox r14, rax
+    adcx r14, rax
+    /* q_5 = w_0 n0; w <- (w + q_5 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi + 40], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, r12
+    mulx r12, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    adox r12, r13
+    mulx r13, rax, qword ptr [rsi + 40]
+    adcx r12, rax
+    adox r13, r14
+    mulx r14, rax, qword ptr [rsi + 48]
+    adcx r13, rax
+    mov eax, 0
+    adox r14, rax
+    adcx r14, rax
+    /* q_6 = w_0 n0; w <- (w + q_6 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi + 48], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, r12
+    mulx r12, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    adox r12, r13
+    mulx r13, rax, qword ptr [rsi + 40]
+    adcx r12, rax
+    adox r13, r14
+    mulx r14, rax, qword ptr [rsi + 48]
+    adcx r13, rax
+    mov eax, 0
+    adox r14, rax
+    adcx r14, rax
+    mov rax, qword ptr [rsp - 8]
+    mov qword ptr [rax], r8
+    mov qword ptr [rax + 8], r9
+    mov qword ptr [rax + 16], r10
+    mov qword ptr [rax + 24], r11
+    mov qword ptr [rax + 32], r12
+    mov qword ptr [rax + 40], r13
+    mov qword ptr [rax + 48], r14
+    pop r14
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r14
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mp_reduce_7_x64)
+
+/* q <- t (-1/m) mod W^8, w <- (t + q m) / W^8 */
+/* @pre n0 = -1/m mod W */
+/* rdi = q, rsi = t, rdx = m, rcx = n0, r8 = w */
+    HIDE(sangi_mp_reduce_8_x64)
+    .globl SYMBOL(sangi_mp_reduce_8_x64)
+    KIND(sangi_mp_reduce_8_x64)
+    .p2align 5
+SYMBOL(sangi_mp_reduce_8_x64):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r14, 0
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r15, 0
+    mov qword ptr [rsp - 8], r8
+    mov r15, qword ptr [rsi + 56]
+    mov r14, qword ptr [rsi + 48]
+    mov r13, qword ptr [rsi + 40]
+    mov r12, qword ptr [rsi + 32]
+    mov r11, qword ptr [rsi + 24]
+    mov r10, qword ptr [rsi + 16]
+    mov r9, qword ptr [rsi + 8]
+    mov r8, qword ptr [rsi]
+    mov rsi, rdx
+    /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, r12
+    mulx r12, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    adox r12, r13
+    mulx r13, rax, qword ptr [rsi + 40]
+    adcx r12, rax
+    adox r13, r14
+    mulx r14, rax, qword ptr [rsi + 48]
+    adcx r13, rax
+    adox r14, r15
+    mulx r15, rax, qword ptr [rsi + 56]
+    adcx r14, rax
+    mov eax, 0
+    adox r15, rax
+    adcx r15, rax
+    /* q_1 = w_0 n0; w <- (w + q_1 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi + 8], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, r12
+    mulx r12, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    adox r12, r13
+    mulx r13, rax, qword ptr [rsi + 40]
+    adcx r12, rax
+    adox r13, r14
+    mulx r14, rax, qword ptr [rsi + 48]
+    adcx r13, rax
+    adox r14, r15
+    mulx r15, rax, qword ptr [rsi + 56]
+    adcx r14, rax
+    mov eax, 0
+    adox r15, rax
+    adcx r15, rax
+    /* q_2 = w_0 n0; w <- (w + q_2 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi + 16], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, r12
+    mulx r12, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    adox r12, r13
+    mulx r13, rax, qword ptr [rsi + 40]
+    adcx r12, rax
+    adox r13, r14
+    mulx r14, rax, qword ptr [rsi + 48]
+    adcx r13, rax
+    adox r14, r15
+    mulx r15, rax, qword ptr [rsi + 56]
+    adcx r14, rax
+    mov eax, 0
+    adox r15, rax
+    adcx r15, rax
+    /* q_3 = w_0 n0; w <- (w + q_3 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi + 24], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, r12
+    mulx r12, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    adox r12, r13
+    mulx r13, rax, qword ptr [rsi + 40]
+    adcx r12, rax
+    adox r13, r14
+    mulx r14, rax, qword ptr [rsi + 48]
+    adcx r13, rax
+    adox r14, r15
+    mulx r15, rax, qword ptr [rsi + 56]
+    adcx r14, rax
+    mov eax, 0
+    adox r15, rax
+    adcx r15, rax
+    /* q_4 = w_0 n0; w <- (w + q_4 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi + 32], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, r12
+    mulx r12, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    adox r12, r13
+    mulx r13, rax, qword ptr [rsi + 40]
+    adcx r12, rax
+    adox r13, r14
+    mulx r14, rax, qword ptr [rsi + 48]
+    adcx r13, rax
+    adox r14, r15
+    mulx r15, rax, qword ptr [rsi + 56]
+    adcx r14, rax
+    mov eax, 0
+    adox r15, rax
+    adcx r15, rax
+    /* q_5 = w_0 n0; w <- (w + q_5 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi + 40], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, r12
+    mulx r12, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    adox r12, r13
+    mulx r13, rax, qword ptr [rsi + 40]
+    adcx r12, rax
+    adox r13, r14
+    mulx r14, rax, qword ptr [rsi + 48]
+    adcx r13, rax
+    adox r14, r15
+    mulx r15, rax, qword ptr [rsi + 56]
+    adcx r14, rax
+    mov eax, 0
+    adox r15, rax
+    adcx r15, rax
+    /* q_6 = w_0 n0; w <- (w + q_6 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi + 48], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, r12
+    mulx r12, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    adox r12, r13
+    mulx r13, rax, qword ptr [rsi + 40]
+    adcx r12, rax
+    adox r13, r14
+    mulx r14, rax, qword ptr [rsi + 48]
+    adcx r13, rax
+    adox r14, r15
+    mulx r15, rax, qword ptr [rsi + 56]
+    adcx r14, rax
+    mov eax, 0
+    adox r15, rax
+    adcx r15, rax
+    /* q_7 = w_0 n0; w <- (w + q_7 m) / W */
+    mov rdx, r8
+    imul rdx, rcx
+    mov qword ptr [rdi + 56], rdx
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rsi]
+    adcx rax, rbx
+    adox r8, r9
+    mulx r9, rax, qword ptr [rsi + 8]
+    adcx r8, rax
+    adox r9, r10
+    mulx r10, rax, qword ptr [rsi + 16]
+    adcx r9, rax
+    adox r10, r11
+    mulx r11, rax, qword ptr [rsi + 24]
+    adcx r10, rax
+    adox r11, r12
+    mulx r12, rax, qword ptr [rsi + 32]
+    adcx r11, rax
+    adox r12, r13
+    mulx r13, rax, qword ptr [rsi + 40]
+    adcx r12, rax
+    adox r13, r14
+    mulx r14, rax, qword ptr [rsi + 48]
+    adcx r13, rax
+    adox r14, r15
+    mulx r15, rax, qword ptr [rsi + 56]
+    adcx r14, rax
+    mov eax, 0
+    adox r15, rax
+    adcx r15, rax
+    mov rax, qword ptr [rsp - 8]
+    mov qword ptr [rax], r8
+    mov qword ptr [rax + 8], r9
+    mov qword ptr [rax + 16], r10
+    mov qword ptr [rax + 24], r11
+    mov qword ptr [rax + 32], r12
+    mov qword ptr [rax + 40], r13
+    mov qword ptr [rax + 48], r14
+    mov qword ptr [rax + 56], r15
+    pop r15
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r15
+    pop r14
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r14
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_mp_reduce_8_x64)
+
+#if defined(__ELF__)
+    .section .note.GNU-stack, "", @progbits
+#endif

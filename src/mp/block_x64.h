@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/** The kernels of blocks in x86-64 assembly, with BMI2 and ADX; see block.h. */
+#ifndef SANGI_SRC_MP_BLOCK_X64_H
+#define SANGI_SRC_MP_BLOCK_X64_H
+
+#include <stddef.h>
+
+#include "word/limb.h"
+
+sangi_limb sangi_mp_add_x64(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, size_t n);
+sangi_limb sangi_mp_sub_x64(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, size_t n);
+void sangi_mp_double_square_x64(sangi_limb *z, const sangi_limb *x, size_t n);
+
+/* Each is told k, and needs no telling. */
+#define SANGI_MP_DECLARE(k)                                                                        \
+    void sangi_mp_rows_##k##_x64(sangi_limb *z, const sangi_limb *x, size_t n,                     \
+                                 const sangi_limb *y, sangi_limb *w, size_t told);                 \
+    void sangi_mp_reduce_##k##_x64(sangi_limb *q, const sangi_limb *t, const sangi_limb *m,        \
+                                   sangi_limb n0, sangi_limb *w, size_t told);                     \
+    void sangi_mp_cross_##k##_x64(sangi_limb *z, const sangi_limb *x, sangi_limb *w, size_t told); \
+    void sangi_mp_low_##k##_x64(sangi_limb *z, const sangi_limb *x, const sangi_limb *y,           \
+                                sangi_limb *w, size_t told);                                       \
+    void sangi_mp_high_##k##_x64(sangi_limb *z, const sangi_limb *x, const sangi_limb *y,          \
+                                 sangi_limb *w, size_t told);
+
+SANGI_MP_DECLARE(1)
+SANGI_MP_DECLARE(2)
+SANGI_MP_DECLARE(3)
+SANGI_MP_DECLARE(4)
+SANGI_MP_DECLARE(5)
+SANGI_MP_DECLARE(6)
+SANGI_MP_DECLARE(7)
+SANGI_MP_DECLARE(8)
+
+/* A `sangi_mp_block` of them. */
+#define SANGI_MP_BLOCK_X64(k)                                                                      \
+    {sangi_mp_rows_##k##_x64, sangi_mp_reduce_##k##_x64, sangi_mp_cross_##k##_x64,                 \
+     sangi_mp_low_##k##_x64, sangi_mp_high_##k##_x64}
+
+#endif
