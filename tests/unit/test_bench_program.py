@@ -41,6 +41,7 @@ def test_every_case_computes_what_it_should(build):
         ("ordinary/p381/inv", "a chain of results differs"),
         ("claimed/p381/sqrt", "a chain of results differs"),
         ("edge/p381/batch_inv", "an edge value differs"),
+        ("edge/ohta220/mul", "an edge value differs"),
     ],
 )
 def test_a_wrong_kernel_is_refused(build, control, said):
