@@ -181,7 +181,7 @@ def centre(points: int, winograd: bool) -> Ops:
 
 def form(winograd: bool) -> Ops:
     """The factor of a centre and a pushed point."""
-    return (Ops(2, 0, 9) if winograd else Ops(4, 0, 2)) + Ops(1, 0, 4)
+    return (Ops(2, 0, 8) if winograd else Ops(4, 0, 2)) + Ops(1, 0, 4)
 
 
 def split(size: int) -> Ops:
