@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """sangi: modular arithmetic for public-key cryptography.
 
-The version is written here and nowhere else.  `sangi.Field` is that of `sangi.field`, `sangi.generate` and
-`sangi.parse_modulus` those of `sangi.api`; each is loaded when it is first asked for.
+The version is written here and nowhere else.  `sangi.Field` is that of `sangi.field`, `sangi.Modulus` that of
+`sangi.modulus`, `sangi.generate` and `sangi.parse_modulus` those of `sangi.api`; each is loaded when it is first
+asked for.
 """
 
 from typing import TYPE_CHECKING
@@ -10,9 +11,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from sangi.api import generate, parse_modulus
     from sangi.field import Field
+    from sangi.modulus import Modulus
 
 __version__ = "0.1.0"
-__all__ = ["Field", "__version__", "generate", "parse_modulus"]
+__all__ = ["Field", "Modulus", "__version__", "generate", "parse_modulus"]
 
 
 def __getattr__(name: str) -> object:
@@ -23,6 +25,10 @@ def __getattr__(name: str) -> object:
         from sangi.field import Field
 
         return Field
+    if name == "Modulus":
+        from sangi.modulus import Modulus
+
+        return Modulus
     from sangi import api
 
     return getattr(api, name)

@@ -56,6 +56,26 @@ int sangi_@_to_bytes_be(uint8_t *bytes, size_t length, const uint64_t *x);
 const char *sangi_@_backend(void);
 """
 
+_MOD = """
+int sangi_mod_init(void **m, void *memory, size_t size, const uint8_t *n, size_t length, int method);
+size_t sangi_mod_limbs(const void *m);
+int sangi_mod_method_of(const void *m);
+const char *sangi_mod_backend(const void *m);
+void sangi_mod_add(const void *m, uint64_t *z, const uint64_t *x, const uint64_t *y);
+void sangi_mod_sub(const void *m, uint64_t *z, const uint64_t *x, const uint64_t *y);
+void sangi_mod_mul(const void *m, uint64_t *z, const uint64_t *x, const uint64_t *y);
+void sangi_mod_neg(const void *m, uint64_t *z, const uint64_t *x);
+void sangi_mod_sqr(const void *m, uint64_t *z, const uint64_t *x);
+void sangi_mod_exp(const void *m, uint64_t *z, const uint64_t *x, const uint8_t *exponent, size_t length);
+void sangi_mod_exp_vartime(const void *m, uint64_t *z, const uint64_t *x, const uint8_t *exponent, size_t length);
+uint16_t sangi_mod_inv(const void *m, uint64_t *z, const uint64_t *x);
+int sangi_mod_from_bytes(const void *m, uint64_t *z, const uint8_t *bytes, size_t length);
+int sangi_mod_from_bytes_wide(const void *m, uint64_t *z, const uint8_t *bytes, size_t length);
+int sangi_mod_from_bytes_wide_be(const void *m, uint64_t *z, const uint8_t *bytes, size_t length);
+int sangi_mod_to_bytes(const void *m, uint8_t *bytes, size_t length, const uint64_t *x);
+const char *sangi_strerror(int status);
+"""
+
 
 class Library:
     """One loaded library."""
@@ -82,6 +102,13 @@ class Library:
             ) from None
         return found
 
+    def declare(self, prototypes: str) -> None:
+        """Makes the functions of a C declaration known, once."""
+        with self._lock:
+            if prototypes not in self._declared:
+                self.ffi.cdef(prototypes)
+                self._declared.add(prototypes)
+
     def field(self, name: str, modulus: int) -> NamedFunctions:
         """The functions of a named field; raises `Unavailable` where the library's field is another one."""
         with self._lock:
@@ -89,6 +116,14 @@ class Library:
                 self.ffi.cdef(_FIELD.replace("@", name))
                 self._declared.add(name)
         return NamedFunctions(self, name, modulus)
+
+    def modulus(self) -> ModFunctions:
+        """The functions for a modulus at run time."""
+        with self._lock:
+            if "" not in self._declared:
+                self.ffi.cdef(_MOD)
+                self._declared.add("")
+        return ModFunctions(self)
 
 
 class NamedFunctions:
@@ -131,6 +166,27 @@ class NamedFunctions:
         self("half")(y, one)
         self("mul")(x, x, y)
         return takes == [False, True] and bool(self("equal")(x, one))
+
+
+class ModFunctions:
+    """The functions for a modulus at run time, by what follows sangi_mod_."""
+
+    def __init__(self, library: Library) -> None:
+        """Looks nothing up yet."""
+        self.library, self.ffi = library, library.ffi
+
+    def __call__(self, operation: str) -> Callable[..., Any]:
+        """The function sangi_mod_OPERATION."""
+        return self.library.function(f"sangi_mod_{operation}")
+
+    @staticmethod
+    def room(length: int) -> int:
+        """Bytes that a context for a modulus of so many bytes takes at most, whatever the width of a limb."""
+        return 192 + 3 * length + 6 * 8
+
+    def words(self, status: int) -> str:
+        """A status in words."""
+        return bytes(self.ffi.string(self.library.function("sangi_strerror")(status))).decode()
 
 
 def find() -> Path:

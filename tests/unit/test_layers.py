@@ -25,7 +25,7 @@ C_BELOW = {
 
 # Each part of the Python package and all the parts that it may import.
 PYTHON_MAY = {
-    "__init__": {"api", "field"},
+    "__init__": {"api", "field", "modulus"},
     "errors": set(),
     "paths": {"errors"},
     "files": {"errors"},
@@ -33,6 +33,8 @@ PYTHON_MAY = {
     "_native": {"errors", "paths"},
     "gen": {"errors", "paths"},
     "field": {"errors", "_native", "gen"},
+    "kem": {"errors", "_native"},
+    "modulus": {"errors", "_native", "gen", "field"},
     "prove": {"errors", "paths", "toolchain", "gen"},
     "bench": {"errors", "paths", "toolchain", "gen", "prove"},
     "boards": {"errors", "paths", "toolchain", "gen", "prove", "bench"},

@@ -125,6 +125,13 @@ class _Parser:
             raise BadInput(f"{shorten(self.text)!r}: {shorten(token)!r} is not a number") from None
 
 
+def parse_number(text: str) -> int:
+    """What a number or an expression stands for; raises `BadInput` for anything else."""
+    if not text.strip():
+        raise BadInput("an empty modulus")
+    return _Parser(text).parse()
+
+
 def parse_modulus(text: str) -> int:
     """The modulus that a name, number or expression stands for.
 
@@ -132,11 +139,9 @@ def parse_modulus(text: str) -> int:
     """
     if text in NAMED:
         return NAMED[text].modulus
-    if not text.strip():
-        raise BadInput("an empty modulus")
     if re.fullmatch(r"[A-Za-z_]\w*", text.strip()):
         raise BadInput(f"{shorten(text)!r} is no named field (those are {', '.join(NAMED)})")
-    return check_modulus(_Parser(text).parse(), text)
+    return check_modulus(parse_number(text), text)
 
 
 def check_modulus(value: int, text: str) -> int:
