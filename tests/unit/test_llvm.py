@@ -2,7 +2,10 @@
 """LLVM from Python: objects for every target, code loaded into this process, what it refuses."""
 
 import ctypes
+import os
 import random
+import subprocess
+import sys
 
 import pytest
 
@@ -105,3 +108,20 @@ def test_the_command(tmp_path, capsys):
     for words in ([str(source), str(made)], [str(tmp_path / "none.ll"), str(made)]):
         assert llvm.main(words) == 2
         assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+FREED = """
+import gc
+from sangi.gen.llvm import load_native
+for _ in range(10):
+    engine = load_native("define i64 @f(i64 %x) {\\n %y = add i64 %x, 1\\n ret i64 %y\\n}\\n")
+    engine.itself = engine
+    del engine
+    gc.collect()
+"""
+
+
+def test_an_engine_is_freed_before_what_it_uses() -> None:
+    """In a cycle and with freed memory overwritten, which made a module that outlived its context a crash."""
+    environment = {**os.environ, "MALLOC_PERTURB_": "165"}
+    subprocess.run([sys.executable, "-c", FREED], check=True, env=environment)

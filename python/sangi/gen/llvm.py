@@ -95,10 +95,10 @@ def _machine(where: Target, opt: int, jit: bool) -> Any:
     return made.create_target_machine(cpu=where.cpu, features=where.features, opt=opt, reloc="pic", jit=jit)
 
 
-def _module(text: str, machine: Any, triple: str, opt: int, passes: bool) -> Any:
+def _module(text: str, machine: Any, triple: str, opt: int, passes: bool, context: Any = None) -> Any:
     """Parse, verify, and optimise unless without passes.  Raises BadInput with LLVM's complaint."""
     try:
-        module = llvm.parse_assembly(text, llvm.create_context())
+        module = llvm.parse_assembly(text, context or llvm.create_context())
         module.verify()
     except RuntimeError as error:
         raise BadInput(f"LLVM refuses this IR: {_complaint(error)}") from error
@@ -138,7 +138,8 @@ class Engine:
         """Compile for this machine.  Raises BadInput (the text) or Unavailable (the machine)."""
         where = host_target()
         machine = _machine(where, opt, jit=True)
-        module = _module(text, machine, where.triple, opt, passes=True)
+        # An engine disposes of its modules, whose own context would by then be gone: one that stays.
+        module = _module(text, machine, where.triple, opt, True, llvm.get_global_context())
         self._names = {f.name for f in module.functions if not f.is_declaration}
         self._engine = llvm.create_mcjit_compiler(module, machine)
         self._engine.finalize_object()
