@@ -202,7 +202,10 @@ REFUSED = {
     "a stale upper part": ("mov rax, [rsi]\ncmp rax, 1\nsetc al\nadd rax, 1", "low byte"),
     "a 32-bit operation": ("mov rax, [rsi]\nneg eax", "whole word"),
     "two memory operands": ("mov [rdi], [rsi]", "two memory"),
-    "a branch": ("jc 1f", "not an instruction"),
+    "a branch on a flag at entry": ("jc .Le\n.Le:", "CF is undefined"),
+    "a jump of another kind": ("jmp .Le\n.Le:", "not a jump"),
+    "a jump to nowhere": ("xor eax, eax\njz .Lnowhere", "no label"),
+    "a loop without end": (".Le:\nxor eax, eax\njz .Le", "more than"),
     "a division": ("div rsi", "not an instruction"),
     "the direction flag": ("std", "not an instruction"),
     "a shift by the width": ("mov rax, [rsi]\nshr rax, 4", "shift count"),
@@ -269,6 +272,31 @@ def test_stack_saves_and_the_returned_mask() -> None:
     assert result.rax is not None
     assert result.rax.tolist() == [0, 15, 15, 15]
     assert [access.kind for access in result.trace] == ["w", "w", "r", "r"]
+
+
+LOOP = """f:
+    xor eax, eax
+    .Lagain:
+    add rax, [rsi]
+    lea rsi, [rsi + 8]
+    dec rdx
+    jnz .Lagain
+    ret
+    """
+
+
+def test_a_loop_over_a_public_count() -> None:
+    numbers, counts = split([0x321, 0x111], 4, 3), np.full(2, 3, dtype=np.uint8)
+    result = call(parse(LOOP)["f"], {"z": None, "x": numbers, "n": counts}, width=4, limbs=3, outputs=[])
+    assert result.rax is not None
+    assert result.rax.tolist() == [6, 3]
+
+
+def test_a_branch_on_a_secret_is_refused() -> None:
+    function = parse(LOOP)["f"]
+    numbers, counts = split([0x321, 0x111], 4, 3), np.array([3, 2], dtype=np.uint8)
+    with pytest.raises(Refused, match=r"jnz .Lagain: depends on what differs from lane to lane"):
+        call(function, {"z": None, "x": numbers, "n": counts}, width=4, limbs=3, outputs=[])
 
 
 def test_the_caller_keeps_its_blocks() -> None:

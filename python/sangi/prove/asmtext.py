@@ -64,11 +64,15 @@ class Instruction:
 
 @dataclass(frozen=True)
 class Function:
-    """A function's instructions and the constant tables of its file (label -> 64-bit words)."""
+    """A function's instructions and the constant tables of its file (label -> 64-bit words).
+
+    `labels` are its local labels: the number of the instruction that each stands before.
+    """
 
     name: str
     instructions: tuple[Instruction, ...]
     tables: Mapping[str, tuple[int, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    labels: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
 
 
 def _registers() -> dict[str, Reg]:
@@ -249,6 +253,7 @@ def parse(text: str, macros: Mapping[str, str] = ELF_MACROS) -> dict[str, Functi
     last label.  Raises `Refused` on any directive that is not known to be harmless.
     """
     code: dict[str, list[Instruction]] = {}
+    labels: dict[str, dict[str, int]] = {}
     tables: dict[str, list[int]] = {}
     section, label = ".text", ""
     for number, line in _preprocessed(text, macros):
@@ -258,7 +263,12 @@ def parse(text: str, macros: Mapping[str, str] = ELF_MACROS) -> dict[str, Functi
             if section == ".text" and not label.startswith(".L"):
                 if label in code:
                     raise Refused(f"line {number}: {label} is defined twice")
-                code[label] = []
+                code[label], labels[label] = [], {}
+            elif section == ".text" and code:
+                last = list(code)[-1]
+                if label in labels[last]:
+                    raise Refused(f"line {number}: {label} is defined twice")
+                labels[last][label] = len(code[last])
             if not line:
                 continue
         word, _, rest = line.replace("\t", " ").partition(" ")
@@ -280,4 +290,8 @@ def parse(text: str, macros: Mapping[str, str] = ELF_MACROS) -> dict[str, Functi
         else:
             code[list(code)[-1]].append(Instruction(word, _split(rest), number))
     shared = MappingProxyType({name: tuple(words) for name, words in tables.items()})
-    return {name: Function(name, tuple(body), shared) for name, body in code.items() if body}
+    return {
+        name: Function(name, tuple(body), shared, MappingProxyType(labels[name]))
+        for name, body in code.items()
+        if body
+    }

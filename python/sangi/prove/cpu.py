@@ -31,7 +31,7 @@ FLAG_BITS = {"cf": 0, "zf": 6, "sf": 7, "of": 11}
 _RANDOM_FLAGS = 0x8D5
 _M = "qword ptr [rdi + 32]"
 #: Mnemonics that not every x86-64 CPU has, and the feature in /proc/cpuinfo.
-_NEEDS = {"mulx": "bmi2", "adcx": "adx", "adox": "adx"}
+_NEEDS = {"mulx": "bmi2", "shrx": "bmi2", "adcx": "adx", "adox": "adx"}
 _IMMEDIATES = (0, 1, -1, 127, -128, 2**31 - 1, -(2**31))
 _EDGES = (0, 1, 2, 3, 0x7F, 0xFF, 2**31 - 1, 2**31, 2**32 - 1, 2**32, 2**63 - 1, 2**63, 2**63 + 1)
 
@@ -102,6 +102,7 @@ def _others() -> Iterator[str]:
     yield from (f"bt r8, {bit}" for bit in ("r9", 0, 1, 31, 63))
     yield from (f"bt {_M}, {bit}" for bit in (0, 63))
     yield from ("mulx r8, r9, rax", f"mulx r9, r8, {_M}", "mulx r8, r8, r9", "mulx rdx, rax, r8")
+    yield from ("shrx r8, r9, rax", f"shrx r8, {_M}, r9", "shrx r8, r8, r8")
     yield from ("nop", "endbr64")
 
 

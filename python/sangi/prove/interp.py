@@ -3,7 +3,7 @@
 
 The run refuses whatever a kernel must not do: an address that is not a declared object plus a constant, a
 write to an input, a read of something unwritten, a flag that is undefined, a callee-saved register or rsp
-not restored.  Aliasing is said by giving two arguments the same object.
+not restored, a jump that not all lanes take or leave.  Aliasing is said by giving two arguments the same object.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from sangi.prove.asmtext import Function, Instruction, Refused, parse
-from sangi.prove.isa import step
+from sangi.prove.isa import CONDITIONS, step
 from sangi.prove.machine import (
     ARGUMENTS,
     CALLEE_SAVED,
@@ -30,6 +30,9 @@ from sangi.prove.machine import (
 
 __all__ = ["Block", "Function", "Instruction", "Pointer", "Refused", "Result", "call", "join", "parse"]
 __all__ += ["run", "split"]
+
+#: What a run may execute; a loop over a public count stays far below.
+MOST_STEPS = 100_000
 
 
 @dataclass(frozen=True)
@@ -63,16 +66,49 @@ def run(
     for register, arg in zip(ARGUMENTS, args, strict=False):
         m.put(register, arg)
     try:
-        for instruction in function.instructions:
-            if m.returned:
-                raise Refused(f"line {instruction.line}: {instruction} follows ret")
-            step(m, instruction)
+        _execute(m, function)
         _check_return(m)
     except Refused as error:
         raise Refused(f"{function.name}: {error}") from None
     rax = m.registers.get("rax")
     whole = isinstance(rax, np.ndarray) and m.known.get("rax") != "partial"
     return Result(fresh, rax if whole and isinstance(rax, np.ndarray) else None, tuple(m.trace))
+
+
+def _execute(m: Machine, function: Function) -> None:
+    at = 0
+    for _ in range(MOST_STEPS):
+        if at >= len(function.instructions):
+            return
+        instruction = function.instructions[at]
+        if m.returned:
+            raise Refused(f"line {instruction.line}: {instruction} follows ret")
+        at += 1
+        if instruction.mnemonic.startswith("j"):
+            at = _jump(m, function, instruction, at)
+        else:
+            step(m, instruction)
+    raise Refused(f"more than {MOST_STEPS} steps")
+
+
+def _jump(m: Machine, function: Function, instruction: Instruction, following: int) -> int:
+    """Where a conditional jump goes, which all lanes must agree about."""
+    where = f"line {instruction.line}: {instruction}"
+    condition = CONDITIONS.get(instruction.mnemonic[1:])
+    if condition is None or len(instruction.operands) != 1:
+        raise Refused(f"{where}: not a jump that the interpreter knows")
+    flag, wanted = condition
+    try:
+        taken = m.flag(flag).astype(bool) == wanted
+    except Refused as error:
+        raise Refused(f"{where}: {error}") from None
+    if taken.any() != taken.all():
+        raise Refused(f"{where}: depends on what differs from lane to lane")
+    if not taken.all():
+        return following
+    if instruction.operands[0] not in function.labels:
+        raise Refused(f"{where}: goes to no label of the function")
+    return function.labels[instruction.operands[0]]
 
 
 def _check_return(m: Machine) -> None:

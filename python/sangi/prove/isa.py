@@ -255,6 +255,11 @@ def _double_shift(left: bool) -> Handler:
     return run
 
 
+def _shrx(m: Machine, ops: Operands) -> None:
+    count = m.word(ops[2]) if m.width < 64 else m.word(ops[2]) & m.constant(63)
+    m.write(ops[0], np.where(count < m.width, m.word(ops[1]) >> count, m.constant(0)))
+
+
 def _bt(m: Machine, ops: Operands) -> None:
     a = m.word(ops[0])
     if isinstance(ops[1], Imm):
@@ -339,7 +344,7 @@ def _table() -> dict[str, tuple[int, Handler]]:
     for condition, (flag, wanted) in CONDITIONS.items():
         two[f"cmov{condition}"] = _cmov(flag, wanted)
         one[f"set{condition}"] = _setcc(flag, wanted)
-    three = {"mulx": _mulx, "shld": _double_shift(True), "shrd": _double_shift(False)}
+    three = {"mulx": _mulx, "shrx": _shrx, "shld": _double_shift(True), "shrd": _double_shift(False)}
     none = {"ret": _ret, "endbr64": _nothing, "nop": _nothing}
     groups = ((0, none), (1, one), (2, two), (3, three))
     return {name: (count, handler) for count, group in groups for name, handler in group.items()}
@@ -348,8 +353,8 @@ def _table() -> dict[str, tuple[int, Handler]]:
 #: mnemonic -> (number of operands, effect).  `prove.cpu` compares every entry with this machine.
 MNEMONICS: Mapping[str, tuple[int, Handler]] = MappingProxyType(_table())
 
-_NO_IMMEDIATE = frozenset({"adcx", "adox", "imul", "mulx", "mul", "lea"})
-_REGISTER_ONLY = frozenset({"adcx", "adox", "imul", "lea", "movzx", "movabs"})
+_NO_IMMEDIATE = frozenset({"adcx", "adox", "imul", "mulx", "mul", "lea", "shrx"})
+_REGISTER_ONLY = frozenset({"adcx", "adox", "imul", "lea", "movzx", "movabs", "shrx"})
 
 
 def _check(name: str, ops: Operands) -> None:
