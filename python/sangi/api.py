@@ -24,10 +24,13 @@ from sangi.gen.field import files as field_files
 from sangi.gen.modulus import parse_modulus, shorten
 from sangi.gen.named import NAMED
 from sangi.gen.op import OPERATIONS
+from sangi.kem import SETS, Saber, on_files
 from sangi.paths import repo_root
 
 Progress = Callable[[str], None]
 RANDOM_MODULI = 20
+#: The parameter sets of Saber.
+SABER = tuple(SETS)
 
 
 def _silent(_: str) -> None:
@@ -137,10 +140,10 @@ def check_generated() -> int:
 
 
 def update_generated(progress: Progress = _silent) -> list[str]:
-    """Checks the named fields, then writes the committed generated files that are stale; their paths."""
+    """Checks all that `check` does, then writes the committed generated files that are stale; their paths."""
     from sangi.gen import tree
 
-    for _ in check(tuple(NAMED), progress=progress):
+    for _ in check(progress=progress):
         pass
     return tree.update(repo_root())
 
@@ -153,18 +156,29 @@ def check(
     operands: int = 0,
     progress: Progress = _silent,
 ) -> Iterator[str]:
-    """Checks fields (all named ones without any), a line for each thing that was checked.
+    """Checks fields and `PARTS` (all named ones and all parts without any), a line for each thing that was checked.
 
-    The builders are exhausted first.  `random_moduli` adds as many random ones; `operands` raises the number
+    The builders of fields are exhausted first.  `random_moduli` adds as many random ones; `operands` raises the number
     of operands of each modulus.
     """
+    chosen = secrets.randbits(32) if seed is None else seed
+    wanted = list(objects or (*NAMED, *PARTS)) + random_objects(random_moduli, chosen)
+    parts = [name for name in wanted if name in PARTS]
+    fields = [field_of(text) for text in wanted if text not in PARTS]
+    yield f"seed {chosen}"
+    if fields:
+        yield from _builders(chosen, progress)
+    for field in fields:
+        yield from _checked(field, chosen, operands, progress)
+    for name in parts:
+        for line in PARTS[name](chosen, progress):
+            yield f"{name}: {line}"
+
+
+def _builders(seed: int, progress: Progress) -> Iterator[str]:
     from sangi.prove import cpu, exhaust
 
-    chosen = secrets.randbits(32) if seed is None else seed
-    wanted = list(objects or NAMED) + random_objects(random_moduli, chosen)
-    fields = [field_of(text) for text in wanted]
-    yield f"seed {chosen}"
-    compared = cpu.compare(seed=chosen)
+    compared = cpu.compare(seed=seed)
     if compared.differences:
         raise CheckFailed(f"the interpreter differs from this CPU: {compared.differences[0]}")
     yield str(compared)
@@ -175,8 +189,16 @@ def check(
                 f"builders, {backend}: exhausted at {limbs} limbs of {width} bits, every aliasing: "
                 f"{done.moduli} moduli to {largest}, {done.cases:,} cases"
             )
-    for field in fields:
-        yield from _checked(field, chosen, operands, progress)
+
+
+def _mod(seed: int, progress: Progress) -> Iterator[str]:
+    from sangi.prove.mod.check import check
+
+    yield from map(str, check(seed, progress))
+
+
+#: What can be checked besides fields: from a seed to a line for each thing that was checked.
+PARTS: Mapping[str, Callable[[int, Progress], Iterator[str]]] = {"mod": _mod}
 
 
 def _checked(field: Field, seed: int, operands: int, progress: Progress) -> Iterator[str]:
@@ -281,6 +303,28 @@ def report(
 def doctor() -> list[Finding]:
     """What this machine has for sangi and what it lacks."""
     return examine()
+
+
+def kem_keygen(name: str, public: str | Path, secret: str | Path) -> None:
+    """Writes a new pair of keys of a Saber to files."""
+    on_files.keygen(Saber(name), Path(public), Path(secret))
+
+
+def kem_encaps(name: str, public: str | Path, ciphertext: str | Path, shared: str | Path) -> None:
+    """Encapsulates for the owner of a public key, on files."""
+    on_files.encaps(Saber(name), Path(public), Path(ciphertext), Path(shared))
+
+
+def kem_decaps(name: str, secret: str | Path, ciphertext: str | Path, shared: str | Path) -> None:
+    """Decapsulates a ciphertext, on files."""
+    on_files.decaps(Saber(name), Path(secret), Path(ciphertext), Path(shared))
+
+
+def kat(name: str, file: str | Path) -> int:
+    """Runs a file of known answers of an object; their number.  Raises `CheckFailed` naming the first that differs."""
+    from sangi import kat as known
+
+    return known.run(name, Path(file))
 
 
 __all__ = ["BadInput", "Field", "generate", "parse_modulus"]

@@ -19,7 +19,7 @@ import click
 import rich_click
 from rich.console import Console
 
-from sangi import __version__, api
+from sangi import __version__, api, cli_kem
 from sangi.errors import BadInput, CheckFailed, Unavailable
 
 MESSAGES = Console(stderr=True, highlight=False)
@@ -156,7 +156,10 @@ def _gen_committed(check: bool) -> None:
 def check(
     objects: tuple[str, ...], mutate: bool, random_moduli: int, operands: int, seed: int | None
 ) -> None:
-    """Check the generator and what it writes for OBJECTs (all named fields without any)."""
+    """Check the generator and what it writes for OBJECTs: fields, or mod, which takes any modulus.
+
+    Without OBJECT all named fields and the rest are checked.
+    """
     if mutate:
         if objects:
             raise BadInput(
@@ -246,6 +249,10 @@ def doctor(as_json: bool) -> None:
         )
         if not f.found and f.install:
             print(f"      {f.install}")
+
+
+for command in (cli_kem.saber, cli_kem.kat):
+    cli.add_command(command)
 
 
 def main() -> NoReturn:
