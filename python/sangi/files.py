@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Writes a set of files whole or not at all."""
+"""Writes a set of files whole or not at all, and reads short ones."""
 
 from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -38,6 +38,46 @@ def write_all(out: Path, files: Mapping[str, bytes]) -> list[Path]:
     """
     _write(out, files, keep=True)
     return [out / name for name in files]
+
+
+def read(path: Path, most: int) -> bytes:
+    """The bytes of a file; raises BadInput if it cannot be read or has more than `most`."""
+    try:
+        with path.open("rb") as f:
+            content = f.read(most + 1)
+    except OSError as e:
+        raise BadInput(f"cannot read {path}: {e.strerror}") from e
+    if len(content) > most:
+        raise BadInput(f"{path}: more than {most} bytes")
+    return content
+
+
+def write_each(files: Sequence[tuple[Path, bytes]], private: Collection[Path] = ()) -> None:
+    """Write files under temporary names beside their places, then rename; only the owner may read private ones.
+
+    Raises BadInput, and leaves every place as it was, if one cannot be written or is not that of a file.
+    """
+    if len({path.absolute() for path, _ in files}) < len(files):
+        raise BadInput(f"two results for one file: {files[0][0]}")
+    written: list[tuple[Path, Path]] = []
+    try:
+        for path, content in files:
+            if path.exists() and not path.is_file():
+                raise BadInput(f"cannot write {path}: it is no file")
+            fd, temporary = tempfile.mkstemp(prefix=TEMPORARY, dir=path.parent)
+            written.append((Path(temporary), path))
+            with os.fdopen(fd, "wb") as f:
+                f.write(content)
+                f.flush()
+                os.fsync(f.fileno())
+            os.chmod(temporary, 0o600 if path in private else 0o644)
+        for made, path in written:
+            made.replace(path)
+    except OSError as e:
+        raise BadInput(f"cannot write {path}: {e.strerror}") from e
+    finally:
+        for made, _ in written:
+            made.unlink(missing_ok=True)
 
 
 def _make(out: Path) -> list[Path]:

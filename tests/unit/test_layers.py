@@ -25,7 +25,7 @@ C_BELOW = {
 
 # Each part of the Python package and all the parts that it may import.
 PYTHON_MAY = {
-    "__init__": {"api", "field", "modulus"},
+    "__init__": {"api", "field", "kem", "modulus"},
     "errors": set(),
     "paths": {"errors"},
     "files": {"errors"},
@@ -33,7 +33,8 @@ PYTHON_MAY = {
     "_native": {"errors", "paths"},
     "gen": {"errors", "paths"},
     "field": {"errors", "_native", "gen"},
-    "kem": {"errors", "_native"},
+    "kem": {"errors", "_native", "files"},
+    "kat": {"errors", "_native", "kem"},
     "modulus": {"errors", "_native", "gen", "field"},
     "prove": {"errors", "paths", "toolchain", "gen"},
     "bench": {"errors", "paths", "toolchain", "gen", "prove"},
@@ -43,9 +44,10 @@ PYTHON_MAY = {
     "explain": {"errors", "paths", "gen", "prove"},
     "api": {
         *("errors", "paths", "toolchain", "_native", "gen", "prove", "bench", "boards", "report"),
-        *("doctor", "explain", "files"),
+        *("doctor", "explain", "files", "kem", "kat"),
     },
-    "cli": {"api", "errors"},
+    "cli": {"api", "cli_kem", "errors"},
+    "cli_kem": {"api"},
 }
 
 # What asks which instructions the machine has; allowed in word/cpu.* and in *_dispatch.c.

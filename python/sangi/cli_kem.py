@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""`sangi saber` and `sangi kat`: commands of the line that `cli` adds to its own."""
+
+from __future__ import annotations
+
+import click
+import rich_click
+
+from sangi import api
+
+_SET = click.option(
+    "--set",
+    "name",
+    type=click.Choice(api.SABER),
+    default="saber",
+    show_default=True,
+    help="The parameter set.",
+)
+
+
+@rich_click.group()
+def saber() -> None:
+    """Saber, a key encapsulation mechanism, on files of raw bytes.
+
+    Saber was a finalist of NIST's competition and was not standardised: it is for interoperability and for research.
+    A new design takes ML-KEM.
+    """
+
+
+@saber.command()
+@_SET
+@click.argument("public")
+@click.argument("secret")
+def keygen(name: str, public: str, secret: str) -> None:
+    """Write a new public key to PUBLIC and its secret key to SECRET, which only you may read."""
+    api.kem_keygen(name, public, secret)
+
+
+@saber.command()
+@_SET
+@click.argument("public")
+@click.argument("ciphertext")
+@click.argument("shared")
+def encaps(name: str, public: str, ciphertext: str, shared: str) -> None:
+    """Write a ciphertext for the owner of PUBLIC to CIPHERTEXT and the secret that it carries to SHARED."""
+    api.kem_encaps(name, public, ciphertext, shared)
+
+
+@saber.command()
+@_SET
+@click.argument("secret")
+@click.argument("ciphertext")
+@click.argument("shared")
+def decaps(name: str, secret: str, ciphertext: str, shared: str) -> None:
+    """Write the secret that CIPHERTEXT carries to the owner of SECRET to SHARED.
+
+    A ciphertext that encaps did not make is no error: it gives a secret that nobody else has.
+    """
+    api.kem_decaps(name, secret, ciphertext, shared)
+
+
+@click.command()
+@click.argument("name", metavar="OBJECT")
+@click.argument("file")
+def kat(name: str, file: str) -> None:
+    """Run a file of known answers: a .rsp of NIST's form, or JSON of this project's.
+
+    OBJECT is lightsaber, saber or firesaber.  The first entry that differs is named, and the exit status is 1.
+    """
+    print(f"{api.kat(name, file)} known answers of {name} agree")
