@@ -77,6 +77,11 @@ def cc() -> Compiler:
     return gcc() if shutil.which("gcc") or not shutil.which("clang") else clang()
 
 
+def cxx() -> Compiler:
+    """The system's g++; raises Unavailable."""
+    return _probe(("g++",), "g++")
+
+
 def cross(triple: str, *flags: str) -> Compiler:
     """clang for another machine: free-standing, no library, no start-up code; raises Unavailable."""
     return clang().with_flags(f"--target={triple}", "-ffreestanding", "-nostdlib", *flags)
@@ -166,3 +171,10 @@ def shared(
     command = (compiler or cc()).command
     _run((*command, *flags, "-shared", "-fPIC", *map(str, files), "-o", str(made)), cwd)
     return made
+
+
+def output(files: Sequence[Path], *, cwd: Path, compiler: Compiler, flags: Sequence[str] = ()) -> str:
+    """Compiles and links sources into a program in `cwd`, runs it, and returns what it prints."""
+    made = cwd / "program"
+    _run((*compiler.command, *flags, *map(str, files), "-o", str(made)), cwd)
+    return _run((str(made),), cwd)
