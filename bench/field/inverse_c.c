@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /** Inversion by portable C alone. */
 #undef SANGI_ASM
-#include "mp/divsteps.c"
 #include "field/inverse.c"
+#include "mp/divsteps.c"
 #include "mp/inverse.c"
 #include "word/wipe.c"
 

@@ -4,7 +4,7 @@
 import pytest
 
 from sangi.bench.builds import load_builds, parse_builds
-from sangi.bench.cases import all_cases, find_case, match_cases
+from sangi.bench.cases import PEERS, all_cases, find_case, match_cases
 from sangi.errors import BadInput
 from sangi.gen.named import NAMED
 
@@ -105,6 +105,17 @@ def test_the_ratios_that_products_are_held_to():
         assert (find_case(a).id, find_case(b).id) == (a, b)
 
 
+def test_every_size_of_a_modulus_has_both_methods():
+    known = set(ids([], peers=True))
+    for bits in (220, 256, 384, 512, 768, 1024, 2048, 4096):
+        for op in ("mul", "sqr", "exp", "init"):
+            assert {f"mod{bits}/{op}/{method}" for method in ("mont", "ohta")} <= known
+        assert {f"peer/{lib}/mod{bits}/mul" for lib in ("gmp", "openssl", "openssl-new", "flint")} <= known
+        assert {f"peer/{lib}/mod{bits}/exp" for lib in ("gmp", "openssl", "openssl-new")} <= known
+        assert f"peer/gmp/mod{bits}/exp-vartime" in known
+    assert "peer/openssl-new/mod2048/mul/ifma" in known
+
+
 def test_public_functions_are_the_library_s_own_or_a_second_compilation():
     assert find_case("p381/sqrt/x64").symbol == "sangi_p381_sqrt"
     assert find_case("p381/sqrt/x64").kernel.source == ""
@@ -116,7 +127,8 @@ def test_public_functions_are_the_library_s_own_or_a_second_compilation():
 
 def test_peers_come_when_asked_for():
     assert not [i for i in ids([]) if i.startswith("peer/")]
-    assert {i.split("/")[1] for i in ids([], peers=True) if i.startswith("peer/")} == {"gmp", "openssl"}
+    named = {i.split("/")[1] for i in ids([], peers=True) if i.startswith("peer/")}
+    assert named == {peer.name for peer in PEERS}
     with_peers = ids(["p511/add:random*"], peers=True)
     assert {"peer/gmp/p511/add:random", "peer/openssl/p511/add:random", "p511/add:random/x64"} <= set(
         with_peers

@@ -7,7 +7,7 @@ import subprocess
 import pytest
 
 from sangi.bench import bench, list_cases, measure, program, ratio
-from sangi.bench.cases import all_cases, match_cases
+from sangi.bench.cases import FAMILIES, all_cases, match_cases
 from sangi.bench.measure import Effort
 from sangi.bench.program import Plan
 from sangi.errors import BadInput, CheckFailed, Unavailable
@@ -24,32 +24,60 @@ def built(build, monkeypatch):
     monkeypatch.setenv(program.VARIABLE, str(build / "bench" / "sangi_bench"))
 
 
-def test_every_case_computes_what_it_should(build):
-    done = run(build, "check")
-    assert done.returncode == 0, done.stderr
-    checked = {json.loads(line)["id"] for line in done.stdout.splitlines()}
-    assert checked == {info.id for info in list_cases() if not info.unavailable}
-    assert {"p381/add:random/c", "p256/half/c", "p511/equal/ir", "p521/mul/c", "p434/inv/c"} <= checked
+def alike(cases):
+    """Those of one object out of all that offer the same: a random modulus of each size is like any other."""
+    offers = {}
+    for case in cases:
+        offers.setdefault((case.family, case.object), []).append(case)
+    kept = {}
+    for (family, _), found in offers.items():
+        kept.setdefault((family, frozenset((c.peer, c.pattern, c.variant, c.build) for c in found)), found)
+    return [case for found in kept.values() for case in found]
 
 
-@pytest.mark.parametrize(
-    ("control", "said"),
-    [
-        ("edge/p381/add", "an edge value differs"),
-        ("unreduced/p381/add", "a chain of results differs"),
-        ("edge/p381/mul", "an edge value differs"),
-        ("ordinary/p381/inv", "a chain of results differs"),
-        ("claimed/p381/sqrt", "a chain of results differs"),
-        ("edge/p381/batch_inv", "an edge value differs"),
-        ("edge/ohta220/mul", "an edge value differs"),
-    ],
+SAMPLES = pytest.mark.parametrize(
+    "sample", [pytest.param(alike, id="alike"), pytest.param(list, marks=pytest.mark.full, id="all")]
 )
-def test_a_wrong_kernel_is_refused(build, control, said):
+
+
+def able(cases):
+    missing = {info.id for info in list_cases() if info.unavailable}
+    return [case.id for case in cases if case.id not in missing]
+
+
+def test_objects_that_stand_for_others():
+    sample = alike(all_cases())
+    assert {(c.family, c.peer, c.pattern, c.variant, c.build) for c in sample} == {
+        (c.family, c.peer, c.pattern, c.variant, c.build) for c in all_cases()
+    }
+    assert {"p256", "p384", "mod220", "mod1024"} <= {c.object for c in sample}
+    assert "mod4096" not in {c.object for c in sample}
+
+
+@SAMPLES
+def test_every_case_computes_what_it_should(build, sample):
+    wanted = able(sample(all_cases()))
+    for first in range(0, len(wanted), 256):
+        some = wanted[first : first + 256]
+        done = run(build, "check", *some)
+        assert done.returncode == 0, done.stderr
+        assert [json.loads(line)["id"] for line in done.stdout.splitlines()] == some
+
+
+CONTROLS = [control for family in FAMILIES.values() for control in family.controls]
+
+
+@pytest.mark.parametrize("control", CONTROLS, ids=lambda control: control.id)
+def test_a_wrong_kernel_is_refused(build, control):
     for words in (["check"], ["run", "rounds=1"]):
-        done = run(build, *words, f"control/{control}")
+        done = run(build, *words, control.id)
         assert done.returncode == 1
-        assert done.stderr.startswith(f"control/{control}: {said}")
+        assert done.stderr.startswith(f"{control.id}: {control.said}") and len(control.said) > 10
         assert not done.stdout
+
+
+def test_every_family_has_a_control():
+    assert all(family.controls for family in FAMILIES.values())
 
 
 def test_controls_are_not_listed(build):
@@ -81,9 +109,10 @@ def test_what_the_program_does_not_understand(build, words):
     assert len(done.stderr.splitlines()) == 1 and not done.stdout
 
 
-def test_every_case_gives_its_lines():
-    chosen = match_cases([], peers=True)
-    lines = list(bench(peers=True, progress=False, effort=Effort(1, 2)))
+@SAMPLES
+def test_every_case_gives_its_lines(sample):
+    chosen = sample(match_cases([], peers=True))
+    lines = list(bench([case.id for case in chosen], peers=True, progress=False, effort=Effort(1, 1)))
     assert set(lines[0]) == {"run"}
     missing = {line["id"]: line["unavailable"] for line in lines if "unavailable" in line}
     measured = [line for line in lines[1:] if "unavailable" not in line]

@@ -115,6 +115,7 @@ class Control:
 
     id: str  # begins with control/
     spec: str
+    said: str  # how what the check says of it begins
 
 
 @dataclass(frozen=True)

@@ -92,5 +92,7 @@ FAMILY = Family(
     headers=("ohta/case.h",),
     declare=_declare,
     definitions=_definitions,
-    controls=(Control("control/edge/ohta220/mul", _spec("cut14", "ohta_control_edge")),),
+    controls=(
+        Control("control/edge/ohta220/mul", _spec("cut14", "ohta_control_edge"), "an edge value differs"),
+    ),
 )

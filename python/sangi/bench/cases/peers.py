@@ -2,6 +2,8 @@
 """The other libraries that cases call."""
 
 from collections.abc import Callable
+from importlib.metadata import PackageNotFoundError, distribution
+from pathlib import Path
 
 from sangi.bench.cases.case import Peer
 from sangi.paths import repo_root
@@ -22,7 +24,26 @@ def built(name: str) -> Callable[[], str]:
     return version
 
 
+def flint_library() -> Path | None:
+    """Return the library that the python-flint wheel brings, or None."""
+    try:
+        wheel = distribution("python-flint")
+    except PackageNotFoundError:
+        return None
+    names = [file for file in wheel.files or () if file.match("*.libs/libflint*.so*")]
+    return Path(str(wheel.locate_file(names[0]))) if names else None
+
+
+def _flint_version() -> str:
+    if not flint_library():
+        return ""
+    import flint
+
+    return f"FLINT {flint.__FLINT_VERSION__} (python-flint {flint.__version__})"
+
+
 GMP = Peer("gmp", "GMP", _APT.format("libgmp-dev"), "variable time")
 OPENSSL = Peer("openssl", "OpenSSL's static libcrypto", _APT.format("libssl-dev"))
 OPENSSL_NEW = Peer("openssl-new", "newer OpenSSL from source", _BUILT, found=built("openssl-new"))
-PEERS = (GMP, OPENSSL, OPENSSL_NEW)
+FLINT = Peer("flint", "FLINT in the wheel of python-flint", "make build", found=_flint_version)
+PEERS = (GMP, OPENSSL, OPENSSL_NEW, FLINT)

@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The family `mod`: arithmetic for a random odd modulus of a size that is known at run time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from sangi.bench.builds import Builds
+from sangi.bench.cases.case import Case, Control, Family, Kernel, Peer
+from sangi.bench.cases.peers import FLINT, GMP, OPENSSL, OPENSSL_NEW, flint_library
+
+SIZES = (220, 256, 384, 512, 768, 1024, 2048, 4096)
+OPS = ("mul", "sqr", "exp", "exp-vartime", "init")
+#: Each method with its mod_library of bench/mod/case.h.
+METHODS = {"mont": "mod_mont", "ohta": "mod_ohta"}
+_MONTGOMERY = "mpn_mul_n and redc; variable time"
+#: A peer, an operation, a variant, the sizes, the mod_library, CPU features, and what to know.
+PEER_TABLE: tuple[tuple[Peer, str, str, tuple[int, ...], str, tuple[str, ...], str], ...] = (
+    (GMP, "mul", "", SIZES, "mod_gmp", (), _MONTGOMERY),
+    (GMP, "mul", "tdiv", SIZES, "mod_gmp_tdiv", (), "mpn_mul_n and mpn_tdiv_qr; variable time"),
+    (GMP, "sqr", "", SIZES, "mod_gmp", (), "mpn_sqr and redc; variable time"),
+    (GMP, "exp", "", SIZES, "mod_gmp_exp", (), "mpz_powm_sec"),
+    (GMP, "exp-vartime", "", SIZES, "mod_gmp_exp_vartime", (), "mpz_powm"),
+    (OPENSSL, "mul", "", SIZES, "mod_openssl", (), "bn_mul_mont"),
+    (OPENSSL, "sqr", "", SIZES, "mod_openssl", (), "bn_mul_mont"),
+    (OPENSSL, "exp", "", SIZES, "mod_openssl_exp", (), "BN_mod_exp_mont_consttime"),
+    (OPENSSL_NEW, "mul", "", SIZES, "mod_openssl_new", (), "bn_mul_mont"),
+    (OPENSSL_NEW, "sqr", "", SIZES, "mod_openssl_new", (), "bn_mul_mont"),
+    (OPENSSL_NEW, "mul", "ifma", (1024,), "mod_openssl_ifma_small", ("avx512ifma", "avx512vl"), "below 2n"),
+    (OPENSSL_NEW, "mul", "ifma", (2048,), "mod_openssl_ifma", ("avx512ifma", "avx512vl"), "below 2n"),
+    (OPENSSL_NEW, "exp", "", SIZES, "mod_openssl_exp_new", (), "BN_mod_exp_mont_consttime"),
+    (FLINT, "mul", "", SIZES, "mod_flint", (), "flint_mpn_mulmod_preinvn; variable time"),
+)
+#: Libraries that are wrong on purpose, of 256 bits, and what the check says of them.
+CONTROLS = (
+    ("edge", "mul", "an edge value differs"),
+    ("short", "exp", "a chain of results differs"),
+    ("stale", "init", "a product after the set-up differs"),
+)
+
+
+def _library(op: str, method: str) -> str:
+    return METHODS[method] + ("_vartime" if op == "exp-vartime" else "")
+
+
+def _of_operation(bits: int, op: str) -> Iterable[Case]:
+    name = f"mod{bits}"
+    for method in METHODS:
+        yield Case("mod", name, op, method, Kernel(_library(op, method), library=True))
+    for peer, of, variant, sizes, library, needs, note in PEER_TABLE:
+        if of == op and bits in sizes:
+            yield Case("mod", name, op, variant, Kernel(library, needs=needs, note=note), peer=peer)
+
+
+def _cases(builds: Builds) -> Iterable[Case]:
+    return (case for bits in SIZES for op in OPS for case in _of_operation(bits, op))
+
+
+def _spec(bits: int, op: str, library: str) -> str:
+    kind = f"MOD_{op.removesuffix('-vartime').upper()}"
+    return f"(const mod_case){{.bits = {bits}, .op = {kind}, .library = &{library}}}"
+
+
+def _files() -> Mapping[str, str]:
+    if not (library := flint_library()):
+        return {}
+    return {"flint.h": f'/* Written by `python -m sangi.bench.table`. */\n#define BENCH_FLINT "{library}"\n'}
+
+
+FAMILY = Family(
+    "mod",
+    _cases,
+    lambda case: _spec(int(case.object.removeprefix("mod")), case.op, case.kernel.symbol),
+    sources=(
+        "bench/family_mod.c",
+        *(f"bench/mod/{name}.c" for name in ("control", "data", "reference", "sangi")),
+    ),
+    peer_sources={
+        "gmp": ("bench/mod/peer_gmp.c",),
+        "openssl": ("bench/mod/peer_openssl.c",),
+        "openssl-new": ("bench/mod/peer_openssl_new.c", "bench/mod/reference.c"),
+        "flint": ("bench/mod/peer_flint.c",),
+    },
+    headers=("mod/case.h",),
+    files=_files,
+    controls=tuple(
+        Control(f"control/{name}/mod256/{op}", _spec(256, op, f"mod_control_{name}"), said)
+        for name, op, said in CONTROLS
+    ),
+    library=True,
+)
