@@ -46,7 +46,6 @@ SYMBOL(sangi_mp_reduce_1_x64):
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
     mov eax, 0
-    adox r8, rax
     adcx r8, rax
     mov rax, qword ptr [rsp - 8]
     mov qword ptr [rax], r8

@@ -67,7 +67,8 @@ class Code:
             self.emit("mulx", WINDOW[j], "rax", at(y, j))
             self.emit("adcx", WINDOW[j - 1], "rax")
         self.emit("mov", "eax", "0")
-        self.emit("adox", WINDOW[width - 1], "rax")
+        if z or width > 1:
+            self.emit("adox", WINDOW[width - 1], "rax")
         self.emit("adcx", WINDOW[width - 1], "rax")
 
     def kernel(self, name: str, arguments: Sequence[str], contract: Sequence[str], bits: int) -> Kernel:

@@ -1,0 +1,208 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The assembly of src/mp, its text interpreted at small and at full words, against Python's integers.
+
+Lanes hold different numbers and the same count, so that a jump on anything but a count is refused.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+import pytest
+
+from sangi.gen import mp
+from sangi.prove.interp import Block, Function, Pointer, Refused, join, parse, run, split
+from sangi.prove.machine import Words, dtype_for
+
+WIDTHS = (4, 5, 64)
+#: Lengths of x in rows: an odd one, an even one, none.
+COUNTS = (0, 1, 2, 5)
+
+
+@dataclass(frozen=True)
+class Case:
+    """Operands of a call in the order of the arguments: limbs of an object, or a word; a list is one number a lane."""
+
+    arguments: tuple[tuple[str, int, list[int]], ...]
+    writes: str
+    #: what each written object holds afterwards, a mask of lanes for which that is promised
+    want: dict[str, list[int]]
+    returned: list[int] | None = None
+
+
+def numbers(rng: random.Random, limbs: int, width: int, lanes: int) -> list[int]:
+    """Numbers of so many limbs, most limbs at an edge."""
+    top = (1 << width) - 1
+    edges = (0, 1, top, top, top - 1, 1 << width - 1)
+
+    def limb(i: int) -> int:
+        return rng.choice(edges) if i % 4 else rng.randint(0, top)
+
+    made = [sum(limb(i) << width * j for j in range(limbs)) for i in range(lanes - 1)]
+    return [*made, (1 << width * limbs) - 1]
+
+
+def case(name: str, k: int, n: int, width: int, rng: random.Random, lanes: int) -> Case:
+    """A call of a kernel for blocks of k limbs and a number of n, and what it must leave."""
+    radix, block = 1 << width, 1 << width * k
+
+    def of(limbs: int) -> list[int]:
+        return numbers(rng, limbs, width, lanes)
+
+    def halves(values: list[int], limbs: int) -> tuple[list[int], list[int]]:
+        return [v % (1 << width * limbs) for v in values], [v >> width * limbs for v in values]
+
+    x, y, z, w = of(k), of(k), of(k), of(k)
+    if name == "rows":
+        x, z = of(n), of(n)
+        low, above = halves([c + d + a * b for a, b, c, d in zip(x, y, z, w, strict=True)], n)
+        given = (("z", n, z), ("x", n, x), ("n", 0, [n] * lanes), ("y", k, y), ("w", k, w))
+        return Case(given, "zw", {"z": low, "w": above})
+    if name == "reduce":
+        m = [v | 1 for v in y]
+        n0 = [-pow(v, -1, radix) % radix for v in m]
+        q = [-v * pow(u, -1, block) % block for v, u in zip(x, m, strict=True)]
+        left = [(v + r * u) // block for v, r, u in zip(x, q, m, strict=True)]
+        given = (("q", k, of(k)), ("t", k, x), ("m", k, m), ("n0", 0, n0), ("w", k, of(k)))
+        return Case(given, "qw", {"q": q, "w": left})
+    if name == "cross":
+        squares = [sum((a >> width * i & radix - 1) ** 2 << 2 * width * i for i in range(k)) for a in x]
+        sums = [c + (a * a - s) // 2 for a, s, c in zip(x, squares, z, strict=True)]
+        low, above = halves(sums, k)
+        return Case((("z", k, z), ("x", k, x), ("w", k, of(k))), "zw", {"z": low, "w": above})
+    if name == "low":
+        left = [(c + d + a * b) % block for a, b, c, d in zip(x, y, z, w, strict=True)]
+        return Case((("z", k, z), ("x", k, x), ("y", k, y), ("w", k, w)), "zw", {"z": left, "w": w})
+    if name == "high":
+        z = of(1)
+        sums = [c + upper(a, b, k, width) for a, b, c in zip(x, y, z, strict=True)]
+        low, above = halves(sums, 1)
+        given = (("z", 1, z), ("x", k, x), ("y", k, y), ("w", k, of(k)))
+        return Case(given, "zw", {"z": low, "w": above})
+    if name == "double_square":
+        x = of(n)
+        squares = [sum((a >> width * i & radix - 1) ** 2 << 2 * width * i for i in range(n)) for a in x]
+        z = [(a * a - s) // 2 for a, s in zip(x, squares, strict=True)]
+        given = (("z", 2 * n, z), ("x", n, x), ("n", 0, [n] * lanes))
+        return Case(given, "z", {"z": [a * a for a in x]})
+    x, y, end = of(n), of(n), 1 << width * n
+    sums = [a + b if name == "add" else a - b for a, b in zip(x, y, strict=True)]
+    given = (("z", n, of(n)), ("x", n, x), ("y", n, y), ("n", 0, [n] * lanes))
+    return Case(given, "z", {"z": [s % end for s in sums]}, [int(not 0 <= s < end) for s in sums])
+
+
+def upper(x: int, y: int, k: int, width: int) -> int:
+    """The limb products of columns from k - 1 on, in units of that column."""
+    mask = (1 << width) - 1
+    return sum(
+        (x >> width * i & mask) * (y >> width * j & mask) << width * (i + j - k + 1)
+        for i in range(k)
+        for j in range(k - 1 - i, k)
+    )
+
+
+def faults(function: Function, given: Case, width: int) -> str:
+    """What a run left otherwise than the case says, or nothing."""
+    arguments: list[Pointer | Words] = []
+    blocks = {}
+    for name, limbs, values in given.arguments:
+        if name in ("n", "n0"):
+            arguments.append(np.array(values, dtype=dtype_for(width)))
+            continue
+        arguments.append(Pointer(name))
+        blocks[name] = Block(list(split(values, width, limbs)), name in given.writes)
+    left = run(function, arguments, blocks, width=width)
+    for name, want in given.want.items():
+        limbs = next(limbs for found, limbs, _ in given.arguments if found == name)
+        found = join(left.limbs(name), width) if limbs else [0] * len(want)
+        if (found if len(found) > 1 else found * len(want)) != want:
+            return f"{name} differs"
+    if given.returned is not None:
+        found = [] if left.rax is None else left.rax.tolist()
+        if (found if len(found) > 1 else found * len(given.returned)) != given.returned:
+            return "the returned word differs"
+    return ""
+
+
+def calls(name: str, k: int, width: int, lanes: int = 120) -> Iterator[Case]:
+    """The cases of a kernel, of a fixed seed: what they catch, they always catch."""
+    rng = random.Random(f"{name} {k} {width}")
+    for n in COUNTS if name in ("rows", "add", "sub", "double_square") else (k,):
+        yield case(name, k, n, width, rng, lanes)
+    if name in ("add", "sub"):
+        for n in (4, 8, 11):
+            yield case(name, k, n, width, rng, lanes)
+
+
+def functions(width: int) -> dict[str, tuple[str, int, Function]]:
+    """Symbol to the kernel's name, its k, and its text parsed back."""
+    made = {}
+    for file in mp.FILES:
+        for symbol, function in parse(mp.text(file, "", width)).items():
+            match = re.fullmatch(r"sangi_mp_(\w+?)(?:_(\d))?_x64", symbol)
+            assert match, symbol
+            made[symbol] = (match[1], int(match[2] or 1), function)
+    return made
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_kernels_against_integers(width: int) -> None:
+    checked = functions(width)
+    assert len(checked) == 5 * 8 + 3
+    for symbol, (name, k, function) in checked.items():
+        for given in calls(name, k, width):
+            assert faults(function, given, width) == "", (symbol, width)
+
+
+def test_every_state_of_one_limb() -> None:
+    """Rows and sums of one limb of 3 bits: every w, z, x and y."""
+    size = range(8)
+    x, y, z, w = (a.ravel().tolist() for a in np.meshgrid(size, size, size, size))
+    sums = [c + d + a * b for a, b, c, d in zip(x, y, z, w, strict=True)]
+    given = (("z", 1, z), ("x", 1, x), ("n", 0, [1] * len(x)), ("y", 1, y), ("w", 1, w))
+    want = {"z": [s % 8 for s in sums], "w": [s // 8 for s in sums]}
+    assert faults(functions(3)["sangi_mp_rows_1_x64"][2], Case(given, "zw", want), 3) == ""
+
+
+def mutants(function: Function) -> Iterator[tuple[str, Function]]:
+    """Each instruction that adds or subtracts, left out; and each carry taken from the other chain, or not at all.
+
+    The first addition of a row has no carry yet, and may leave its own to either chain.
+    """
+    other = {"adcx": "adox", "adox": "adcx", "adc": "add", "sbb": "sub"}
+    first = True
+    for i, instruction in enumerate(function.instructions):
+        first |= instruction.mnemonic == "xor"
+        if instruction.mnemonic not in other:
+            continue
+        before, after = function.instructions[:i], function.instructions[i + 1 :]
+        # A dropped instruction keeps its place, for the labels.
+        changes = [("nop", ()), (other[instruction.mnemonic], instruction.operands)]
+        for mnemonic, operands in changes[: 1 if first else 2]:
+            changed = type(instruction)(mnemonic, operands, instruction.line)
+            text = f"{instruction} is {changed}"
+            yield text, Function(function.name, (*before, changed, *after), function.tables, function.labels)
+        first = False
+
+
+def caught(name: str, k: int, function: Function, width: int) -> bool:
+    try:
+        return any(faults(function, given, width) for given in calls(name, k, width))
+    except Refused:
+        return True
+
+
+@pytest.mark.parametrize("width", [4, 64])
+def test_every_lost_carry_is_caught(width: int) -> None:
+    count = 0
+    for symbol, (name, k, function) in functions(width).items():
+        if k not in (1, 3):
+            continue
+        for text, mutant in mutants(function):
+            assert caught(name, k, mutant, width), f"{symbol}: {text}"
+            count += 1
+    assert count > 190
