@@ -41,6 +41,8 @@ def examine() -> list[Finding]:
         _program(("ninja",), "ninja-build", "building the library"),
         _library("gmp", "libgmp-dev", "the peer gmp in the bench"),
         _library("libcrypto", "libssl-dev", "the peer openssl in the bench"),
+        _package("python-flint", "the peer flint in the bench"),
+        _program(("cargo",), "cargo", "make peers: what the bench compares with and no package brings"),
         _program(BROWSERS, "chromium", "the test that loads the report in a browser"),
         _package("llvmlite", "LLVM IR: checking it and compiling it for every target"),
         _package("capstone", "the straight-line gate"),

@@ -8,7 +8,7 @@ import pytest
 
 from sangi.bench import table
 from sangi.bench.builds import load_builds
-from sangi.bench.cases import FAMILIES, all_cases, find_case
+from sangi.bench.cases import FAMILIES, PEERS, all_cases, find_case
 from sangi.bench.cases.field import FIELDS
 from sangi.errors import Unavailable
 from sangi.gen.named import NAMED
@@ -124,6 +124,23 @@ def test_a_peer_that_is_not_installed(root, tmp_path):
     asked = subprocess.run([program, "run", "peer/gmp/p511/add:random"], capture_output=True, text=True)
     assert asked.returncode == 1
     assert asked.stderr == f"peer/gmp/p511/add:random: {reason}\n"
+
+
+def test_peers_that_are_built_on_demand(root):
+    """Naming none that exists builds nothing, and says which there are; each of them is in the table."""
+    asked = subprocess.run([root / "scripts" / "peers", "nothing"], capture_output=True, text=True)
+    assert (asked.returncode, asked.stdout) == (2, "")
+    said, _, there = asked.stderr.strip().partition("; there are: ")
+    assert said == "peers: no peer is called 'nothing'"
+    assert sorted(there.split()) == sorted(p.name for p in PEERS if p.install == "make peers")
+
+
+def test_a_peer_that_was_not_built(tmp_path):
+    files, log = configured(tmp_path)
+    reason = "newer OpenSSL from source is not installed: make peers"
+    assert reason in row(files, "peer/openssl-new/mod2048/mul/ifma")
+    assert any(line.endswith(reason) for line in log)
+    assert "peer_openssl_new.c" not in files["objects.cmake"]
 
 
 def test_the_kernels_are_not_reached_by_their_own_names(build):
