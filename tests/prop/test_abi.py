@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
+from sangi.gen import mp
 from sangi.gen.named import NAMED
 from sangi.gen.tree import library_field
 
@@ -18,8 +19,9 @@ HERE = Path(__file__).parent / "abi"
 #: The fields of every run; the others are run with --full.
 FIRST = ("p256", "p381", "p511", "p521")
 EACH = [name if name in FIRST else pytest.param(name, marks=pytest.mark.full) for name in NAMED]
-#: Aliasings times rounds of the driver.
-CALLS = 5 * 64
+#: Ways of the driver in which pointers may share memory, and its rounds.
+MODES, ROUNDS = 5, 64
+CALLS = MODES * ROUNDS
 RED_ZONE = 128
 
 pytestmark = pytest.mark.skipif(
@@ -29,14 +31,19 @@ pytestmark = pytest.mark.skipif(
 
 @dataclass(frozen=True)
 class Routine:
-    """What the driver has to know; `depth` is what the stack may hold below the return address, in words."""
+    """What the driver has to know; `depth` is what the stack may hold below the return address, in words.
+
+    Bit i of `writes` and of `numbers` is for argument i: it is written through, it is a count.
+    """
 
     name: str
     limbs: int
-    pointers: int
+    arguments: int
     writes: int
     depth: int
     modulus: int
+    numbers: int = 0
+    modes: int = MODES
 
     def c_text(self, number: int) -> tuple[str, str]:
         """Its declarations, and its row of the driver's table."""
@@ -44,8 +51,8 @@ class Routine:
         declared = (
             f"void {self.name}(void);\nstatic const uint64_t modulus{number}[] = {{{', '.join(words)}}};"
         )
-        row = f"{self.limbs}, {self.pointers}, {self.writes}, {self.depth}, modulus{number}"
-        return declared, f'{{"{self.name}", {self.name}, {row}}},'
+        row = f"{self.limbs}, {self.arguments}, {self.writes}, {self.numbers}, {self.modes}, {self.depth}"
+        return declared, f'{{"{self.name}", {self.name}, {row}, modulus{number}}},'
 
 
 def bodies(text: str) -> dict[str, str]:
@@ -79,6 +86,19 @@ def other(text: str) -> Iterator[Routine]:
         yield Routine(symbol, 5, 1, 1, depth(body), 2**320 - 1)
 
 
+def of_mp(file: str, text: str) -> Iterator[Routine]:
+    """The routines of a file of src/mp; only those without a window may have operands that share memory."""
+    kernels = mp.kernels(file)
+    routines = bodies(text)
+    assert set(routines) == set(kernels)
+    for symbol, kernel in kernels.items():
+        names = kernel.program.pointers
+        writes = sum(1 << i for i, name in enumerate(names) if name in "zqw")
+        numbers = sum(1 << i for i, name in enumerate(names) if name in ("n", "n0"))
+        modes = MODES if names[:3] == ("z", "x", "y") and file == "linear" else 1
+        yield Routine(symbol, 16, len(names), writes, depth(routines[symbol]), 2**1024 - 1, numbers, modes)
+
+
 def said(routines: list[Routine], text: str, folder: Path) -> list[str]:
     """What the driver says of routines assembled from a text."""
     parts = [r.c_text(i) for i, r in enumerate(routines)]
@@ -108,7 +128,7 @@ def committed(root: Path, name: str) -> str:
 
 def test_every_file_of_assembly_is_run(root: Path) -> None:
     files = {path.name for folder in ("src", "generated") for path in (root / folder).rglob("*.S")}
-    assert files == {f"{name}_x64.S" for name in (*NAMED, "divsteps")}
+    assert files == {f"{name}_x64.S" for name in (*NAMED, *mp.FILES, "divsteps")}
 
 
 @pytest.mark.parametrize("name", EACH)
@@ -122,6 +142,31 @@ def test_divsteps(root: Path, tmp_path: Path) -> None:
     text = committed(root, "divsteps")
     routines = list(other(text))
     assert said(routines, text, tmp_path) == [f"{r.name} ok {CALLS}" for r in routines]
+
+
+@pytest.mark.parametrize("file", mp.FILES)
+def test_mp(root: Path, file: str, tmp_path: Path) -> None:
+    text = committed(root, file)
+    routines = list(of_mp(file, text))
+    assert said(routines, text, tmp_path) == [f"{r.name} ok {r.modes * ROUNDS}" for r in routines]
+
+
+@pytest.mark.parametrize(
+    ("file", "good", "bad", "complaint"),
+    [
+        ("rows", "lea rdi, [rdi + 16]", "lea rdi, [rdi + 64]", "writes beside an operand"),
+        ("rows", "mov rax, qword ptr [rsp - 8]", "mov rax, rcx", "writes an operand that it only reads"),
+        ("reduce", "pop r15", "pop r11", "does not restore r15"),
+        ("low", "mov qword ptr [rdi], rax", "mov qword ptr [rsp - 400], rax", "writes below the red zone"),
+    ],
+)
+def test_a_damaged_loop_is_caught(
+    root: Path, file: str, good: str, bad: str, complaint: str, tmp_path: Path
+) -> None:
+    text = committed(root, file)
+    assert good in text
+    lines = said(list(of_mp(file, text)), text.replace(good, bad), tmp_path)
+    assert any(line.endswith(complaint) for line in lines), lines
 
 
 #: What is put before the return of a routine, and what the driver must then say.

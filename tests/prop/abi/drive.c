@@ -7,22 +7,34 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { POINTERS = 3, LIMBS = 16, GUARD = 64, STACK = 4096, TOP = 3072, KEPT = 6, ROUNDS = 64 };
+enum {
+    ARGUMENTS = 6,
+    POINTERS = 5,
+    LIMBS = 16,
+    GUARD = 64,
+    STACK = 4096,
+    TOP = 3072,
+    KEPT = 6,
+    ROUNDS = 64
+};
 enum { DIRECTION = 1 << 10, ALIGNMENT_CHECK = 1 << 18 };
 
 /** As call.S says. */
 struct frame {
-    uint64_t routine, argument[4], rsp, kept[KEPT], after, flags, rax, mxcsr, control;
+    uint64_t routine, argument[ARGUMENTS], rsp, kept[KEPT], after, flags, rax, mxcsr, control;
 };
 
 void abi_call(struct frame *f);
 
-/** `writes` has bit i set for pointer i; `depth` is how many words below rsp the routine may use.
+/**
+ * Bit i of `writes` is for argument i; so is bit i of `numbers`: a count of limbs, of which an
+ * operand has twice as many.  `depth` is how many words below rsp the routine may use, `modes` in
+ * how many of the ways below its pointers may share memory.
  */
 struct routine {
     const char *name;
     void (*code)(void);
-    size_t limbs, pointers, writes, depth;
+    size_t limbs, arguments, writes, numbers, modes, depth;
     const uint64_t *modulus;
 };
 
@@ -80,7 +92,7 @@ static int memory(const struct routine *r, const size_t *mode) {
     int wrong = 0;
     for (size_t b = 0; b < POINTERS; b++) {
         int written = 0;
-        for (size_t k = 0; k < r->pointers; k++)
+        for (size_t k = 0; k < r->arguments; k++)
             written |= mode[k] == b && (r->writes >> k & 1);
         for (size_t i = 0; i < GUARD + LIMBS + GUARD; i++) {
             const int inside = i >= GUARD && i < GUARD + r->limbs;
@@ -110,10 +122,12 @@ static int once(const struct routine *r, const size_t *mode, int round) {
     for (size_t i = 0; i < STACK; i++)
         stack[i] = paint(i);
     memcpy(before, arena, sizeof arena);
-    for (size_t k = 0; k < 4; k++)
-        in.argument[k] = k < r->pointers ? (uint64_t)(uintptr_t)(arena[mode[k]] + GUARD) : 0;
-    if (r->pointers < 4 && round % 2)
-        in.argument[r->pointers] = UINT64_MAX;
+    for (size_t k = 0; k < ARGUMENTS; k++)
+        in.argument[k] = k >= r->arguments     ? k < 4 ? 0 : UINT64_C(0xdeadbeef00000000) + k
+                         : r->numbers >> k & 1 ? r->limbs / 2
+                                               : (uint64_t)(uintptr_t)(arena[mode[k]] + GUARD);
+    if (r->arguments < 4 && round % 2)
+        in.argument[r->arguments] = UINT64_MAX;
     for (int i = 0; i < KEPT; i++)
         in.kept[i] = next();
     in.rsp = (uint64_t)(uintptr_t)(stack + TOP);
@@ -124,11 +138,12 @@ static int once(const struct routine *r, const size_t *mode, int round) {
 }
 
 int main(void) {
-    static const size_t modes[][POINTERS] = {{0, 1, 2}, {0, 0, 2}, {0, 1, 0}, {0, 1, 1}, {0, 0, 0}};
+    static const size_t modes[][POINTERS] = {
+        {0, 1, 2, 3, 4}, {0, 0, 2}, {0, 1, 0}, {0, 1, 1}, {0, 0, 0}};
     int wrong = 0;
     for (size_t n = 0; n < sizeof routines / sizeof *routines; n++) {
         int here = 0, calls = 0;
-        for (size_t m = 0; m < sizeof modes / sizeof *modes && !here; m++)
+        for (size_t m = 0; m < routines[n].modes && !here; m++)
             for (int round = 0; round < ROUNDS && !here; round++, calls++)
                 here = once(routines + n, modes[m], round);
         printf("%s %s %d\n", routines[n].name, here ? "wrong" : "ok", calls);
