@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
+from sangi.gen import mp
 from sangi.gen.field import Field, x64_file
 from sangi.gen.named import NAMED
 from sangi.prove import elf
@@ -156,6 +157,13 @@ def compare_with_macho(text: str, mac: str, folder: Path) -> int:
 def test_macho_has_the_same_instructions(root: Path, name: str, tmp_path: Path) -> None:
     text = (root / "generated" / "field" / f"{name}_x64.S").read_text()
     assert compare_with_macho(text, text, tmp_path) > 4
+
+
+@pytest.mark.parametrize("file", [*mp.FILES, "divsteps"])
+def test_assembly_without_a_field(root: Path, file: str, tmp_path: Path) -> None:
+    text = (root / "generated" / "mp" / f"{file}_x64.S").read_text()
+    check_object(text, tmp_path, toolchain.gcc(), hidden=True)
+    compare_with_macho(text, text, tmp_path)
 
 
 def test_macho_has_the_constants(root: Path, tmp_path: Path) -> None:
