@@ -17,6 +17,8 @@ sangi_isogeny_config sangi_isogeny_best(sangi_isogeny_method method, size_t inde
         config.babies = 1;
     } else if (method == SANGI_ISOGENY_ADDSKIP) {
         config = row(generated_addskip[index][points]);
+    } else if (method == SANGI_ISOGENY_SQRTVELU) {
+        config = row(generated_sqrtvelu[index][points]);
     } else if (method == SANGI_ISOGENY_GROUPED) {
         config = row(generated_grouped[index][points]);
     }

@@ -28,4 +28,11 @@ void sangi_isogeny_evaluate_pairs(sangi_isogeny_state *s, sangi_isogeny_kernel *
  */
 void sangi_isogeny_evaluate_groups(sangi_isogeny_state *s, sangi_isogeny_kernel *k, size_t group);
 
+/**
+ * All pairs by resultants.
+ *
+ * @pre  k->babies <= SANGI_ISOGENY_MAX_COLUMNS, k->centres <= SANGI_ISOGENY_MAX_RESULTANT_CENTRES
+ */
+void sangi_isogeny_evaluate_resultant(sangi_isogeny_state *s, sangi_isogeny_kernel *k);
+
 #endif

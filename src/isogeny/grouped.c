@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "isogeny/evaluate.h"
+#include "isogeny/forms.h"
 #include "isogeny/poly.h"
 
-enum { GROUP = SANGI_ISOGENY_MAX_GROUP };
+enum { GROUP = SANGI_ISOGENY_MAX_GROUP, SCRATCH = SANGI_ISOGENY_POLY_SCRATCH(2 * GROUP + 1) };
 
 /** A baby: its monomials of one degree in (w, e), those of degree one less times f. */
 typedef struct {
@@ -17,22 +18,6 @@ typedef struct {
     sangi_p511 term[GROUP + 1];
     sangi_p511 sum;
 } row;
-
-/** A centre, with e, w and f times 2C. */
-typedef struct {
-    sangi_p511 f;                /**< X^2 - Z^2, without C */
-    sangi_p511 e, w;             /**< 2C (X^2 + Z^2), 4C X Z */
-    sangi_p511 ea;               /**< e + 4A X Z */
-    sangi_p511 ew, eaw;          /**< e * w and ea * w, for Winograd's product */
-    sangi_p511 pi_y[2], pi_z[2]; /**< its factors of pi_Y and pi_Z, in w_n and e_n */
-} centre;
-
-/** A point to push. */
-typedef struct {
-    sangi_p511 e, w; /**< X^2 + Z^2, 2 X Z */
-    sangi_p511 fc;   /**< 2C (X^2 - Z^2) */
-    sangi_p511 ew;   /**< e * w, for Winograd's product */
-} pushed;
 
 /** What Winograd's inner product takes off: the sum of x_0 x_1, x_2 x_3, ... */
 static void pre_sum(sangi_p511 *sum, const sangi_p511 *x, size_t length) {
@@ -140,93 +125,6 @@ static void set_column(column *c, const sangi_point *p, int pushes) {
     fp_sub(&c->e, &c->e, &plus);
 }
 
-static void set_pushed(pushed *push, const sangi_isogeny_state *s, size_t i, int winograd) {
-    fp_mul(&push->w, &s->points[i].x, &s->points[i].z);
-    fp_dbl(&push->w, &push->w);
-    fp_sqr(&push->e, &s->plus[i]);
-    fp_sub(&push->e, &push->e, &push->w);
-    fp_mul(&push->fc, &s->plus[i], &s->minus[i]);
-    fp_mul(&push->fc, &push->fc, &s->curve->c);
-    fp_dbl(&push->fc, &push->fc);
-    if (winograd)
-        fp_mul(&push->ew, &push->e, &push->w);
-}
-
-static void set_centre(centre *m, const sangi_point *p, const sangi_curve *curve, int pushes,
-                       int winograd) {
-    sangi_p511 plus, minus, xz;
-
-    fp_add(&plus, &p->x, &p->z);
-    fp_sub(&minus, &p->x, &p->z);
-    if (pushes)
-        fp_mul(&m->f, &plus, &minus);
-    fp_sqr(&plus, &plus);
-    fp_sqr(&minus, &minus);
-    fp_sub(&xz, &plus, &minus);
-    fp_mul(&xz, &xz, &curve->a); /* 4A XZ */
-    fp_mul(&m->pi_z[1], &plus, &curve->c);
-    fp_mul(&m->pi_y[1], &minus, &curve->c);
-    fp_dbl(&m->pi_y[0], &m->pi_z[1]);
-    fp_add(&m->pi_y[0], &m->pi_y[0], &xz);
-    fp_neg(&m->pi_y[0], &m->pi_y[0]);
-    fp_dbl(&m->pi_z[0], &m->pi_y[1]);
-    fp_add(&m->pi_z[0], &m->pi_z[0], &xz);
-    if (!pushes)
-        return;
-    fp_add(&m->e, &m->pi_z[1], &m->pi_y[1]);
-    fp_sub(&m->w, &m->pi_z[1], &m->pi_y[1]);
-    fp_add(&m->ea, &m->e, &xz);
-    if (winograd) {
-        fp_mul(&m->ew, &m->e, &m->w);
-        fp_mul(&m->eaw, &m->ea, &m->w);
-    }
-}
-
-/** The factor of one centre and one pushed point: U + V by powers of X_n, from Z_n^2 to X_n^2. */
-static void set_form(sangi_p511 form[3], const centre *m, const pushed *push, int winograd) {
-    sangi_p511 u, v, t;
-
-    if (winograd) {
-        fp_add(&u, &push->e, &m->w);
-        fp_sub(&t, &m->e, &push->w);
-        fp_mul(&u, &u, &t);
-        fp_add(&u, &u, &push->ew);
-        fp_sub(&u, &u, &m->ew);
-        fp_add(&v, &push->e, &m->ea);
-        fp_add(&t, &push->w, &m->w);
-        fp_mul(&t, &t, &v);
-        fp_sub(&t, &t, &push->ew);
-        fp_sub(&t, &t, &m->eaw);
-    } else {
-        fp_mul(&u, &push->e, &m->e);
-        fp_mul(&t, &push->w, &m->w);
-        fp_sub(&u, &u, &t);
-        fp_mul(&t, &push->e, &m->w);
-        fp_mul(&v, &push->w, &m->ea);
-        fp_add(&t, &t, &v);
-    }
-    fp_mul(&v, &push->fc, &m->f);
-    fp_dbl(&t, &t);
-    fp_neg(&form[1], &t);
-    fp_sub(&form[0], &u, &v);
-    fp_add(&form[2], &u, &v);
-}
-
-/** z <- the product of `count` polynomials of `length` coefficients each, by halves. */
-static void product(sangi_p511 *z, const sangi_p511 *factors, size_t count, size_t length) {
-    sangi_p511 left[2 * GROUP + 1], right[2 * GROUP + 1];
-    const size_t half = count / 2, rest = count - half;
-
-    if (count == 1) {
-        for (size_t i = 0; i < length; i++)
-            z[i] = factors[i];
-        return;
-    }
-    product(left, factors, half, length);
-    product(right, factors + half * length, rest, length);
-    sangi_isogeny_poly_mul(z, left, half * (length - 1) + 1, right, rest * (length - 1) + 1);
-}
-
 /** From coefficients of U_k = e U_(k-1) - w^2 U_(k-2), U_0 = 1, U_1 = e, to those of e^k. */
 static void to_monomials(sangi_p511 *c, size_t length) {
     for (size_t low = 0; low + 2 < length; low++)
@@ -256,17 +154,17 @@ static void split(row *even, row *odd, const sangi_p511 *form, size_t t) {
 }
 
 /** The factors of pi_Y and pi_Z: those of a group of centres with all babies. */
-static void add_codomain(sangi_isogeny_state *s, const centre *m, size_t size,
+static void add_codomain(sangi_isogeny_state *s, const sangi_isogeny_forms *m, size_t size,
                          const column *columns, size_t babies) {
-    sangi_p511 y[2 * GROUP], z[2 * GROUP], value;
+    sangi_p511 y[2 * GROUP], z[2 * GROUP], scratch[SCRATCH], value;
     row row_y, row_z;
 
     for (size_t i = 0; i < 2 * size; i++) {
         y[i] = m[i / 2].pi_y[i % 2];
         z[i] = m[i / 2].pi_z[i % 2];
     }
-    product(row_y.term, y, size, 2);
-    product(row_z.term, z, size, 2);
+    sangi_isogeny_poly_product(row_y.term, y, size, 2, scratch);
+    sangi_isogeny_poly_product(row_z.term, z, size, 2, scratch);
     pre_sum(&row_y.sum, row_y.term, size + 1);
     pre_sum(&row_z.sum, row_z.term, size + 1);
     for (size_t j = 0; j < babies; j++) {
@@ -281,15 +179,15 @@ static void add_codomain(sangi_isogeny_state *s, const centre *m, size_t size,
 }
 
 /** The factors of one pushed point's S_X and S_Z: those of a group of centres with all babies. */
-static void add_image(sangi_isogeny_state *s, sangi_point *image, const pushed *push,
-                      const centre *m, size_t size, int winograd, const column *columns,
-                      size_t babies) {
-    sangi_p511 forms[3 * GROUP], form[2 * GROUP + 1], u, v, value;
+static void add_image(sangi_isogeny_state *s, sangi_point *image, const sangi_isogeny_pushed *push,
+                      const sangi_isogeny_forms *m, size_t size, int winograd,
+                      const column *columns, size_t babies) {
+    sangi_p511 forms[3 * GROUP], form[2 * GROUP + 1], scratch[SCRATCH], u, v, value;
     row even, odd;
 
     for (size_t i = 0; i < size; i++)
-        set_form(forms + 3 * i, &m[i], push, winograd);
-    product(form, forms, size, 3);
+        sangi_isogeny_image_form(forms + 3 * i, &m[i], push, winograd);
+    sangi_isogeny_poly_product(form, forms, size, 3, scratch);
     split(&even, &odd, form, size);
     for (size_t j = 0; j < babies; j++) {
         const column *const c = &columns[j];
@@ -306,15 +204,15 @@ static void add_image(sangi_isogeny_state *s, sangi_point *image, const pushed *
 
 void sangi_isogeny_evaluate_groups(sangi_isogeny_state *s, sangi_isogeny_kernel *k, size_t group) {
     column columns[SANGI_ISOGENY_MAX_COLUMNS];
-    pushed push[SANGI_ISOGENY_MAX_POINTS];
-    centre m[GROUP];
+    sangi_isogeny_pushed push[SANGI_ISOGENY_MAX_POINTS];
+    sangi_isogeny_forms m[GROUP];
     const int winograd = s->count > 1 && k->centres > 1;
     size_t had = 0;
 
     for (size_t j = 0; j < k->babies; j++)
         set_column(&columns[j], &k->baby[j], s->count > 0);
     for (size_t i = 0; i < s->count; i++)
-        set_pushed(&push[i], s, i, winograd);
+        sangi_isogeny_set_pushed(&push[i], s, i, winograd);
     while (k->given < k->centres) {
         /* The smaller group comes first: its monomials lead to those of the others. */
         const size_t rest = (k->centres - k->given) % group, size = rest ? rest : group;
@@ -324,7 +222,7 @@ void sangi_isogeny_evaluate_groups(sangi_isogeny_state *s, sangi_isogeny_kernel 
                 prepare(&columns[j], had, size, s->count > 0);
         had = size;
         for (size_t i = 0; i < size; i++)
-            set_centre(&m[i], sangi_isogeny_kernel_next(k, s), s->curve, s->count > 0, winograd);
+            sangi_isogeny_set_forms(&m[i], sangi_isogeny_kernel_next(k, s), s, winograd);
         add_codomain(s, m, size, columns, k->babies);
         for (size_t i = 0; i < s->count; i++)
             add_image(s, &s->image[i], &push[i], m, size, winograd, columns, k->babies);

@@ -13,7 +13,12 @@ int sangi_isogeny_config_is_valid(const sangi_isogeny_config *config, size_t ind
         return 0;
     if (config->kind == SANGI_ISOGENY_PAIRS)
         return 3 * n + 1 <= d;
-    if (n > SANGI_ISOGENY_MAX_COLUMNS || group < 1 || group > SANGI_ISOGENY_MAX_GROUP)
+    if (n > SANGI_ISOGENY_MAX_COLUMNS)
+        return 0;
+    if (config->kind == SANGI_ISOGENY_RESULTANT)
+        return centres >= 1 && centres <= SANGI_ISOGENY_MAX_RESULTANT_CENTRES &&
+               2 * n * centres <= d;
+    if (group < 1 || group > SANGI_ISOGENY_MAX_GROUP)
         return 0;
     if (config->kind == SANGI_ISOGENY_RUNS)
         return 3 * n + 1 <= d && group <= (d - n) / (2 * n + 1);
@@ -41,6 +46,10 @@ void sangi_isogeny_walk_by(sangi_curve *curve, sangi_point *points, size_t count
     case SANGI_ISOGENY_ODD:
         sangi_isogeny_kernel_odd(&k, &s, kernel, d, config->babies, config->centres);
         sangi_isogeny_evaluate_groups(&s, &k, config->group);
+        break;
+    case SANGI_ISOGENY_RESULTANT:
+        sangi_isogeny_kernel_odd(&k, &s, kernel, d, config->babies, config->centres);
+        sangi_isogeny_evaluate_resultant(&s, &k);
         break;
     default:
         sangi_isogeny_kernel_runs(&k, &s, kernel, d, d);

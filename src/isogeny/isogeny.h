@@ -53,10 +53,12 @@ typedef struct {
     uint8_t codomain; /**< sangi_isogeny_codomain */
 } sangi_isogeny_config;
 
-/** Most babies: with PAIRS, every n that leaves a centre; with inner products; a group's most. */
+/** Most babies: with PAIRS, every n that leaves a centre; with other kinds. */
 #define SANGI_ISOGENY_MAX_BABIES 98
 #define SANGI_ISOGENY_MAX_COLUMNS 24
+/** Most centres of a group, and of RESULTANT. */
 #define SANGI_ISOGENY_MAX_GROUP 4
+#define SANGI_ISOGENY_MAX_RESULTANT_CENTRES 32
 
 /** Whether a configuration is one of this degree: all indices are covered, and the tables hold. */
 int sangi_isogeny_config_is_valid(const sangi_isogeny_config *config, size_t index);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "isogeny/poly.h"
 
+/* Three multiplications for two by two coefficients, in the end and in every step. */
 static void two_by_two(sangi_p511 *z, const sangi_p511 *x, const sangi_p511 *y) {
     sangi_p511 s, t;
 
@@ -37,25 +38,33 @@ static void three_by_three(sangi_p511 *z, const sangi_p511 *x, const sangi_p511 
     fp_add(&z[2], &z[2], &middle);
 }
 
-/** z <- x + w^h y for polynomials of n and of m coefficients. */
-static void join(sangi_p511 *z, const sangi_p511 *x, size_t n, const sangi_p511 *y, size_t m,
+/** z <- x + t^h y, for x of h + m coefficients and y of n, m < n: z has h + n. */
+static void join(sangi_p511 *z, const sangi_p511 *x, size_t m, const sangi_p511 *y, size_t n,
                  size_t h) {
-    for (size_t i = 0; i < h + m; i++) {
-        if (i < h)
-            z[i] = x[i];
-        else if (i < n)
-            fp_add(&z[i], &x[i], &y[i - h]);
+    for (size_t i = 0; i < h; i++)
+        z[i] = x[i];
+    for (size_t i = 0; i < n; i++) {
+        if (i < m)
+            fp_add(&z[h + i], &x[h + i], &y[i]);
         else
-            z[i] = y[i - h];
+            z[h + i] = y[i];
+    }
+}
+
+/** z <- x_low + x_high, for x of n coefficients in halves of h and n - h. */
+static void fold(sangi_p511 *z, const sangi_p511 *x, size_t n, size_t h) {
+    for (size_t i = 0; i < h; i++) {
+        if (h + i < n)
+            fp_add(&z[i], &x[i], &x[h + i]);
+        else
+            z[i] = x[i];
     }
 }
 
 void sangi_isogeny_poly_mul(sangi_p511 *z, const sangi_p511 *x, size_t n, const sangi_p511 *y,
-                            size_t m) {
-    sangi_p511 low[SANGI_ISOGENY_POLY_MAX], high[SANGI_ISOGENY_POLY_MAX];
-
+                            size_t m, sangi_p511 *scratch) {
     if (n < m) {
-        sangi_isogeny_poly_mul(z, y, m, x, n);
+        sangi_isogeny_poly_mul(z, y, m, x, n, scratch);
         return;
     }
     if (m == 1) {
@@ -73,42 +82,46 @@ void sangi_isogeny_poly_mul(sangi_p511 *z, const sangi_p511 *x, size_t n, const 
     }
     const size_t h = (n + 1) / 2;
     if (m <= h) {
-        sangi_isogeny_poly_mul(low, x, h, y, m);
-        sangi_isogeny_poly_mul(high, x + h, n - h, y, m);
-        join(z, low, h + m - 1, high, n - h + m - 1, h);
+        sangi_p511 *const low = scratch, *const high = low + h + m - 1, *const rest = high + n + m;
+        sangi_isogeny_poly_mul(low, x, h, y, m, rest);
+        sangi_isogeny_poly_mul(high, x + h, n - h, y, m, rest);
+        join(z, low, m - 1, high, n - h + m - 1, h);
         return;
     }
     /* (xl + xh)(yl + yh) - xl yl - xh yh stands over both halves. */
-    sangi_p511 xs[SANGI_ISOGENY_POLY_MAX / 2], ys[SANGI_ISOGENY_POLY_MAX / 2];
-    sangi_p511 middle[SANGI_ISOGENY_POLY_MAX];
-    for (size_t i = 0; i < h; i++) {
-        if (h + i < n)
-            fp_add(&xs[i], &x[i], &x[h + i]);
+    const size_t inner = 2 * h - 1, upper = n + m - 2 * h - 1;
+    sangi_p511 *const xs = scratch, *const ys = xs + h, *const middle = ys + h;
+    sangi_p511 *const rest = middle + inner;
+    fold(xs, x, n, h);
+    fold(ys, y, m, h);
+    sangi_isogeny_poly_mul(middle, xs, h, ys, h, rest);
+    sangi_isogeny_poly_mul(z, x, h, y, h, rest);
+    sangi_isogeny_poly_mul(z + 2 * h, x + h, n - h, y + h, m - h, rest);
+    for (size_t i = 0; i < inner; i++) {
+        fp_sub(&middle[i], &middle[i], &z[i]);
+        if (i < upper)
+            fp_sub(&middle[i], &middle[i], &z[2 * h + i]);
+    }
+    for (size_t i = 0; i < inner; i++) {
+        if (h + i == inner)
+            z[inner] = middle[i];
         else
-            xs[i] = x[i];
-        if (h + i < m)
-            fp_add(&ys[i], &y[i], &y[h + i]);
-        else
-            ys[i] = y[i];
+            fp_add(&z[h + i], &z[h + i], &middle[i]);
     }
-    sangi_isogeny_poly_mul(low, x, h, y, h);
-    sangi_isogeny_poly_mul(high, x + h, n - h, y + h, m - h);
-    sangi_isogeny_poly_mul(middle, xs, h, ys, h);
-    for (size_t i = 0; i < 2 * h - 1; i++) {
-        fp_sub(&middle[i], &middle[i], &low[i]);
-        if (i < n + m - 2 * h - 1)
-            fp_sub(&middle[i], &middle[i], &high[i]);
+}
+
+void sangi_isogeny_poly_product(sangi_p511 *z, const sangi_p511 *factors, size_t count,
+                                size_t length, sangi_p511 *scratch) {
+    const size_t half = count / 2, rest = count - half;
+
+    if (count == 1) {
+        for (size_t i = 0; i < length; i++)
+            z[i] = factors[i];
+        return;
     }
-    for (size_t i = 0; i < n + m - 1; i++) {
-        if (i < 2 * h - 1)
-            z[i] = low[i];
-        else if (i >= 2 * h)
-            z[i] = high[i - 2 * h];
-        if (i >= h && i < 3 * h - 1) {
-            if (i == 2 * h - 1)
-                z[i] = middle[i - h];
-            else
-                fp_add(&z[i], &z[i], &middle[i - h]);
-        }
-    }
+    const size_t n = half * (length - 1) + 1, m = rest * (length - 1) + 1;
+    sangi_p511 *const left = scratch, *const right = left + n;
+    sangi_isogeny_poly_product(left, factors, half, length, right);
+    sangi_isogeny_poly_product(right, factors + half * length, rest, length, right + m);
+    sangi_isogeny_poly_mul(z, left, n, right, m, right + m);
 }

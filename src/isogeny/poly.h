@@ -1,5 +1,11 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** Polynomials over F_p, as arrays of coefficients from the lowest up. */
+/**
+ * Polynomials over F_p, as arrays of coefficients from the lowest up; Karatsuba throughout.
+ *
+ * @pre    scratch has SANGI_ISOGENY_POLY_SCRATCH(n) elements, n the most coefficients of a result
+ *         or of a series
+ * @alias  results, arguments and scratch do not overlap
+ */
 #ifndef SANGI_SRC_ISOGENY_POLY_H
 #define SANGI_SRC_ISOGENY_POLY_H
 
@@ -7,16 +13,27 @@
 
 #include "curve/fp.h"
 
-/** Most coefficients of a factor. */
-#define SANGI_ISOGENY_POLY_MAX 64
+#define SANGI_ISOGENY_POLY_SCRATCH(n) (8 * (n) + 32)
+
+/** z <- x * y, of n and m coefficients; z has n + m - 1. */
+void sangi_isogeny_poly_mul(sangi_p511 *z, const sangi_p511 *x, size_t n, const sangi_p511 *y,
+                            size_t m, sangi_p511 *scratch);
+
+/** z <- the product of `count` polynomials of `length` coefficients each, by halves. */
+void sangi_isogeny_poly_product(sangi_p511 *z, const sangi_p511 *factors, size_t count,
+                                size_t length, sangi_p511 *scratch);
 
 /**
- * z <- x * y, by Karatsuba's method; z has n + m - 1 coefficients.
+ * z_i <- sum over j < m of y_j x_(i+j), for i < n: a middle product, of as many multiplications as
+ * the product of n and m coefficients, whose transpose it is.
  *
- * @pre    1 <= n, m <= SANGI_ISOGENY_POLY_MAX
- * @alias  z is neither x nor y
+ * @pre  x has n + m - 1 elements
  */
-void sangi_isogeny_poly_mul(sangi_p511 *z, const sangi_p511 *x, size_t n, const sangi_p511 *y,
-                            size_t m);
+void sangi_isogeny_poly_middle(sangi_p511 *z, size_t n, const sangi_p511 *x, const sangi_p511 *y,
+                               size_t m, sangi_p511 *scratch);
+
+/** r <- s / h mod t^n for some s != 0, by Newton's iteration.  @pre h has n elements, h_0 != 0 */
+void sangi_isogeny_poly_reciprocal(sangi_p511 *r, const sangi_p511 *h, size_t n,
+                                   sangi_p511 *scratch);
 
 #endif

@@ -14,7 +14,7 @@ from sangi import toolchain
 from sangi.gen.table import cost
 from sangi.gen.table.chains import PRIMES, chain, multiple
 from sangi.gen.table.cost import ALL, Config, Ops
-from sangi.gen.table.isogeny import KINDS, best, grouped_configs, pairs_configs
+from sangi.gen.table.isogeny import KINDS, best, grouped_configs, pairs_configs, resultant_configs
 
 METHODS = ("velu", "addskip2", "addskip", "sqrtvelu", "grouped")
 CODOMAINS = ("edwards", "costello-hisil", "castryck")
@@ -42,8 +42,8 @@ def compile_program(root: Path, out: Path, inputs: Sequence[Path]) -> Path:
     here = root / "tests" / "isogeny"
     flags = ["-O2", "-std=c11", "-Wall", "-Wextra", "-pedantic", "-Werror", "-DSANGI_LIMB_BITS=64"]
     folders = [f"-I{folder}" for folder in (here / "counting", root / "include", root / "src", root)]
-    command = [*toolchain.gcc().command, *flags, *folders, here / f"{out.name}.c", *inputs, "-o", out]
-    subprocess.run(command, check=True)
+    files = [here / f"{out.name}.c", *inputs, "-o", out]
+    subprocess.run([*toolchain.gcc().command, *flags, *folders, *map(str, files)], check=True)
     return out
 
 
@@ -89,7 +89,7 @@ def test_every_degree_by_every_method(walk: Callable[[Sequence[object]], list[st
     cases += [Case(degree, 1, ALL, codomain) for degree in PRIMES for codomain in CODOMAINS[1:]]
     for degree in PRIMES:
         for points in range(4):
-            cases += [Case(degree, points, best(m, degree)[points]) for m in ("addskip", "grouped")]
+            cases += [Case(degree, points, best(m, degree)[points]) for m in METHODS[2:]]
     hold(walk, cases)
 
 
@@ -106,11 +106,13 @@ def test_configurations(walk: Callable[[Sequence[object]], list[str]], most: int
             cases.append(Case(degree, draw.randrange(4), config))
         for config in sample([*grouped_configs(degree)], most, draw):
             cases.append(Case(degree, draw.randrange(6), config))
+        for config in sample([*resultant_configs(degree)], most, draw):
+            cases.append(Case(degree, draw.randrange(4), config))
     hold(walk, cases)
 
 
 def test_another_kernel_is_another_isogeny(walk: Callable[[Sequence[object]], list[str]]) -> None:
-    spoilt = [Case(d, 1, best(m, d)[1], spoil=True) for d in PRIMES[::9] for m in ("addskip", "grouped")]
+    spoilt = [Case(d, 1, best(m, d)[1], spoil=True) for d in PRIMES[::9] for m in METHODS[2:]]
     assert not any(read(answer)[1] for answer in walk(spoilt))
 
 
@@ -151,6 +153,7 @@ def test_counts(root: Path, walk: Callable[[Sequence[object]], list[str]]) -> No
         if most is not None and method != "sqrtvelu":
             assert counted.products <= most, (degree, points, method)
     assert sums["grouped"] <= 39_500
+    assert sums["sqrtvelu"] <= 61_715, sums
     assert sums["velu"] <= 78_712 and sums["addskip"] <= 71_128
 
 
@@ -185,7 +188,9 @@ def covered(program: Path, asked: Sequence[tuple[int, Config]]) -> list[list[int
 
 
 def test_every_index_once(cover: Path) -> None:
-    asked = [(d, c) for d in PRIMES for c in (ALL, *pairs_configs(d), *grouped_configs(d))]
+    asked = [
+        (d, c) for d in PRIMES for c in (ALL, *pairs_configs(d), *grouped_configs(d), *resultant_configs(d))
+    ]
     answers = covered(cover, asked)
     assert len(answers) == len(asked) > 10_000
     for (degree, config), indices in zip(asked, answers, strict=True):

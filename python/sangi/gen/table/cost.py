@@ -12,6 +12,7 @@ from functools import cache, reduce
 
 MAX_COLUMNS = 24
 MAX_GROUP = 4
+MAX_RESULTANT_CENTRES = 32
 
 
 @dataclass(frozen=True)
@@ -213,6 +214,60 @@ def groups(q: int, babies: int, size: int, points: int) -> Ops:
     return cost + full * group(size, babies, points, winograd)
 
 
+@cache
+def middle(n: int, m: int) -> Ops:
+    """A middle product: n outputs of m terms each."""
+    more, fewer = max(n, m), min(n, m)
+    h = (more + 1) // 2
+    if fewer == 1:
+        return n * Ops(m, 0, m - 1)
+    if fewer == more == 3:
+        return Ops(6, 0, 15)
+    if fewer > h:
+        upper = n + m - 2 * h - 1
+        parts = 2 * middle(h, h) + middle(n - h, m - h)
+        return parts + Ops(add=(m - h) + 2 * h - 1 + upper + n)
+    if n > m:
+        return middle(h, m) + middle(n - h, m)
+    return middle(n, h) + middle(n, m - h) + Ops(add=n)
+
+
+def reciprocal(n: int) -> Ops:
+    """A power series' reciprocal, times a constant."""
+    if n == 1:
+        return Ops()
+    cost = Ops(add=1)
+    while n > 2:
+        k = (n + 1) // 2
+        cost += Ops(mul=k, sqr=1, add=n - k) + middle(n - k, k) + poly_mul(n - k, n - k)
+        n = k
+    return cost
+
+
+@cache
+def tree(leaves: int) -> tuple[Ops, Ops]:
+    """Growing a tree of polynomials, and going down it with one series."""
+    if leaves == 1:
+        return Ops(add=1), Ops()
+    half, rest = leaves // 2, leaves - leaves // 2
+    (grow, down), (more, further) = tree(half), tree(rest)
+    return (
+        grow + more + poly_mul(half + 1, rest + 1),
+        down + further + middle(half, rest + 1) + middle(rest, half + 1),
+    )
+
+
+def resultants(c: int, b: int, points: int) -> Ops:
+    """All pairs by resultants."""
+    winograd, length = points > 1 and b > 1, 2 * b + 1
+    grow, down = tree(c)
+    values = middle(c, length) + down + Ops(c)
+    unfold = Ops(add=sum(b - low - 1 for low in range(max(0, b - 1))) + max(0, b - 1))
+    image = Ops(3 + winograd, 1, 3) + b * form(winograd) + product(b, 3) + 2 * values
+    codomain = 2 * (product(b, 2) + unfold + values)
+    return grow + reciprocal(length) + b * centre(points, winograd) + codomain + points * image
+
+
 def isogeny(config: Config, degree: int, points: int) -> Ops:
     """An isogeny with so many points to push."""
     d = degree // 2
@@ -222,5 +277,7 @@ def isogeny(config: Config, degree: int, points: int) -> Ops:
         cost += pairs(q, config.babies, points)
     elif config.kind in ("runs", "odd"):
         cost += groups(q, config.babies, config.group, points)
+    elif config.kind == "resultant":
+        cost += resultants(q, config.babies, points)
     first = 2 * Ops(1) + 2 * points * Ops(1)  # the first factor of a product is no multiplication
     return Ops(cost.mul - first.mul, cost.sqr, cost.add)

@@ -7,7 +7,16 @@ from collections.abc import Iterator
 from functools import cache
 
 from sangi.gen.table.chains import PRIMES
-from sangi.gen.table.cost import ALL, MAX_COLUMNS, MAX_GROUP, Config, Ops, isogeny, runs
+from sangi.gen.table.cost import (
+    ALL,
+    MAX_COLUMNS,
+    MAX_GROUP,
+    MAX_RESULTANT_CENTRES,
+    Config,
+    Ops,
+    isogeny,
+    runs,
+)
 
 #: Points to push that have a column of their own; more use the last.
 COLUMNS = 8
@@ -35,6 +44,15 @@ def grouped_configs(degree: int) -> Iterator[Config]:
                 yield Config("odd", b, c, group)
 
 
+def resultant_configs(degree: int) -> Iterator[Config]:
+    """Few leftovers, as above."""
+    d = degree // 2
+    for b in range(1, min(MAX_COLUMNS, d // 2) + 1):
+        most = d // (2 * b)
+        for c in range(max(1, most - 2), min(most, MAX_RESULTANT_CENTRES) + 1):
+            yield Config("resultant", b, c)
+
+
 def weight(cost: Ops) -> float:
     """A cost in multiplications."""
     return cost.mul + SQUARING * cost.sqr + ADDITION * cost.add
@@ -47,6 +65,8 @@ def candidates(method: str, degree: int) -> Iterator[Config]:
         yield from pairs_configs(degree)
     if method == "grouped":
         yield from grouped_configs(degree)
+    if method == "sqrtvelu":
+        yield from resultant_configs(degree)
 
 
 @cache
@@ -61,7 +81,7 @@ def best(method: str, degree: int) -> tuple[Config, ...]:
 
 
 def text(command: str) -> str:
-    """The header with the tables of `addskip` and `grouped`."""
+    """The header with the tables of the methods that have a choice."""
     return f"""\
 /* {command}
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
@@ -76,6 +96,8 @@ def text(command: str) -> str:
 #define GENERATED_POINTS {COLUMNS}
 
 {_table("addskip")}
+
+{_table("sqrtvelu")}
 
 {_table("grouped")}
 

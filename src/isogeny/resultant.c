@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/**
+ * Square-root Velu [BDLS20]: the product over all pairs is the resultant of a polynomial whose
+ * roots are the centres and of a product over the babies, found by a scaled remainder tree [Ber04].
+ *
+ * The tree is a flat array: a node's polynomial, then the nodes of its two halves; a leaf is
+ * (-X, Z) of its centre.
+ */
+#include "isogeny/evaluate.h"
+#include "isogeny/forms.h"
+#include "isogeny/poly.h"
+
+enum {
+    CENTRES = SANGI_ISOGENY_MAX_RESULTANT_CENTRES,
+    BABIES = SANGI_ISOGENY_MAX_COLUMNS,
+    LENGTH = 2 * BABIES + 1, /**< of a product over the babies */
+    SERIES = LENGTH + CENTRES,
+    NODES = 8 * CENTRES, /**< six levels, if CENTRES <= 32 */
+    SCRATCH = SANGI_ISOGENY_POLY_SCRATCH(SERIES)
+};
+
+typedef struct {
+    size_t centres, length;
+    sangi_p511 tree[NODES];
+    /** Coefficients of t^-1, t^-2, ... in 1/h times a constant, h the tree's first polynomial. */
+    sangi_p511 reciprocal[SERIES];
+    sangi_p511 scratch[SCRATCH];
+} evaluator;
+
+/** Elements of the tree over so many leaves. */
+static size_t tree_size(size_t leaves) {
+    if (leaves == 1)
+        return 2;
+    return leaves + 1 + tree_size(leaves / 2) + tree_size(leaves - leaves / 2);
+}
+
+static void grow(sangi_p511 *node, const sangi_point *centres, size_t leaves, sangi_p511 *scratch) {
+    const size_t half = leaves / 2, rest = leaves - half;
+    sangi_p511 *const left = node + leaves + 1;
+
+    if (leaves == 1) {
+        fp_neg(&node[0], &centres->x);
+        node[1] = centres->z;
+        return;
+    }
+    sangi_p511 *const right = left + tree_size(half);
+    grow(left, centres, half, scratch);
+    grow(right, centres + half, rest, scratch);
+    sangi_isogeny_poly_mul(node, left, half + 1, right, rest + 1, scratch);
+}
+
+static void set_evaluator(evaluator *v, const sangi_point *centres, size_t count, size_t length) {
+    sangi_p511 reversed[LENGTH] = {{{0}}};
+
+    v->centres = count;
+    v->length = length;
+    grow(v->tree, centres, count, v->scratch);
+    for (size_t i = 0; i < length && i <= count; i++)
+        reversed[i] = v->tree[count - i];
+    for (size_t i = 0; i + 1 < count; i++)
+        sangi_p511_from_u64(&v->reciprocal[i], 0);
+    sangi_isogeny_poly_reciprocal(v->reciprocal + count - 1, reversed, length, v->scratch);
+}
+
+/** From f/h at a node, by its coefficients of t^-1, t^-2, ..., to f at each leaf below it. */
+static void descend(sangi_p511 *values, const sangi_p511 *series, const sangi_p511 *node,
+                    size_t leaves, sangi_p511 *scratch) {
+    const size_t half = leaves / 2, rest = leaves - half;
+    const sangi_p511 *const left = node + leaves + 1;
+
+    if (leaves == 1) {
+        values[0] = series[0];
+        return;
+    }
+    const sangi_p511 *const right = left + tree_size(half);
+    sangi_p511 *const below = scratch;
+    sangi_isogeny_poly_middle(below, half, series, right, rest + 1, scratch + half);
+    descend(values, below, left, half, scratch + half);
+    sangi_isogeny_poly_middle(below, rest, series, left, half + 1, scratch + rest);
+    descend(values + half, below, right, rest, scratch + rest);
+}
+
+/** product <- product times the values of f at all centres, with one factor common to every f. */
+static void multiply_values(sangi_p511 *product, evaluator *v, const sangi_p511 *f, int first) {
+    sangi_p511 series[CENTRES], values[CENTRES];
+
+    sangi_isogeny_poly_middle(series, v->centres, v->reciprocal, f, v->length, v->scratch);
+    descend(values, series, v->tree, v->centres, v->scratch);
+    for (size_t i = 0; i < v->centres; i++)
+        isogeny_accumulate(product, &values[i], first && i == 0);
+}
+
+/** From coefficients of (t + 1/t)^k, k = 0..n, to those of the same times t^n. */
+static void unfold(sangi_p511 *f, sangi_p511 *c, size_t n) {
+    for (size_t low = n > 1 ? n - 1 : 0; low-- > 0;)
+        for (size_t i = low + 2; i <= n; i++)
+            fp_add(&c[i - 2], &c[i - 2], &c[i]);
+    for (size_t i = n + 1; i-- > 0;) {
+        if (i + 2 <= n)
+            fp_add(&c[i], &c[i], &c[i + 2]);
+        f[n + i] = f[n - i] = c[i];
+    }
+}
+
+void sangi_isogeny_evaluate_resultant(sangi_isogeny_state *s, sangi_isogeny_kernel *k) {
+    sangi_p511 linear[2][2 * BABIES], forms[3 * BABIES], narrow[BABIES + 1], f[LENGTH],
+        back[LENGTH];
+    sangi_isogeny_forms m[BABIES];
+    sangi_isogeny_pushed push;
+    sangi_point centres[CENTRES] = {{{{0}}, {{0}}}};
+    evaluator v;
+    const size_t b = k->babies, count = k->centres, length = 2 * b + 1;
+    const int winograd = s->count > 1 && b > 1;
+
+    for (size_t i = 0; i < count; i++)
+        centres[i] = *sangi_isogeny_kernel_next(k, s);
+    set_evaluator(&v, centres, count, length);
+    for (size_t j = 0; j < b; j++) {
+        sangi_isogeny_set_forms(&m[j], &k->baby[j], s, winograd);
+        for (size_t i = 0; i < 2; i++) {
+            linear[0][2 * j + i] = m[j].pi_y[i];
+            linear[1][2 * j + i] = m[j].pi_z[i];
+        }
+    }
+    for (size_t which = 0; which < 2; which++) {
+        sangi_isogeny_poly_product(narrow, linear[which], b, 2, v.scratch);
+        unfold(f, narrow, b);
+        multiply_values(which ? &s->pi_z : &s->pi_y, &v, f, s->empty);
+    }
+    for (size_t i = 0; i < s->count; i++) {
+        sangi_isogeny_set_pushed(&push, s, i, winograd);
+        for (size_t j = 0; j < b; j++)
+            sangi_isogeny_image_form(forms + 3 * j, &m[j], &push, winograd);
+        sangi_isogeny_poly_product(f, forms, b, 3, v.scratch);
+        for (size_t j = 0; j < length; j++)
+            back[j] = f[length - 1 - j];
+        multiply_values(&s->image[i].x, &v, f, s->empty);
+        multiply_values(&s->image[i].z, &v, back, s->empty);
+    }
+    s->empty = 0;
+}
