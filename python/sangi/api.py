@@ -229,8 +229,9 @@ def random_objects(count: int, seed: int) -> list[str]:
 def mutate(progress: Progress = _silent) -> tuple[list[str], str]:
     """Every mutant with the wrong answer that gave it away, and a summary; raises `CheckFailed` on a survivor."""
     from sangi.prove import mutate as mutation
+    from sangi.prove.mod import mutate as of_mod
 
-    fates = mutation.run(progress)
+    fates = [*mutation.run(progress), *of_mod.fates(progress)]
     survivors = mutation.judge(fates)
     lines = []
     for f in fates:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
-from sangi.gen import mp
+from sangi.gen import mod, mp
 from sangi.gen.named import NAMED
 from sangi.gen.tree import library_field
 
@@ -99,6 +99,17 @@ def of_mp(file: str, text: str) -> Iterator[Routine]:
         yield Routine(symbol, 16, len(names), writes, depth(routines[symbol]), 2**1024 - 1, numbers, modes)
 
 
+def of_mod(text: str) -> Iterator[Routine]:
+    """The routines of a modulus in memory, their last pointer, which shares memory with no other."""
+    programs = mod.programs(64, "x64")
+    routines = bodies(text)
+    assert set(routines) == set(programs)
+    for symbol, program in programs.items():
+        pointers, modes = len(program.pointers), MODES if "y" in program.pointers else 2
+        modulus = 2 ** (64 * program.limbs) - 1
+        yield Routine(symbol, program.limbs, pointers, 1, depth(routines[symbol]), modulus, 0, modes)
+
+
 def said(routines: list[Routine], text: str, folder: Path) -> list[str]:
     """What the driver says of routines assembled from a text."""
     parts = [r.c_text(i) for i, r in enumerate(routines)]
@@ -122,13 +133,13 @@ def said(routines: list[Routine], text: str, folder: Path) -> list[str]:
 
 
 def committed(root: Path, name: str) -> str:
-    layer = "field" if name in NAMED else "mp"
+    layer = "field" if name in NAMED else "mod" if name == "mont" else "mp"
     return (root / "generated" / layer / f"{name}_x64.S").read_text()
 
 
 def test_every_file_of_assembly_is_run(root: Path) -> None:
     files = {path.name for folder in ("src", "generated") for path in (root / folder).rglob("*.S")}
-    assert files == {f"{name}_x64.S" for name in (*NAMED, *mp.FILES, "divsteps")}
+    assert files == {f"{name}_x64.S" for name in (*NAMED, *mp.FILES, "divsteps", "mont")}
 
 
 @pytest.mark.parametrize("name", EACH)
@@ -148,6 +159,12 @@ def test_divsteps(root: Path, tmp_path: Path) -> None:
 def test_mp(root: Path, file: str, tmp_path: Path) -> None:
     text = committed(root, file)
     routines = list(of_mp(file, text))
+    assert said(routines, text, tmp_path) == [f"{r.name} ok {r.modes * ROUNDS}" for r in routines]
+
+
+def test_mod(root: Path, tmp_path: Path) -> None:
+    text = committed(root, "mont")
+    routines = list(of_mod(text))
     assert said(routines, text, tmp_path) == [f"{r.name} ok {r.modes * ROUNDS}" for r in routines]
 
 

@@ -38,10 +38,11 @@ def check(
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for backend in exhaust.BACKENDS:
-            for width, limbs, largest in exhaust.SIZES:
-                done = exhaust.exhaust(backend, width, limbs, largest, folder, progress)
-                how = f"exhausted at {limbs} limbs of {width} bits, every aliasing"
-                amount = f"{done.moduli} moduli to {largest}, {done.cases:,} cases"
+            for size in exhaust.SIZES:
+                done = exhaust.exhaust(backend, size, folder, progress)
+                names = ", ".join(kernel.name for kernel in exhaust.at_size(size))
+                how = f"exhausted at {done.limbs} limbs of {done.width} bits, every aliasing"
+                amount = f"{names}, {done.moduli} moduli to {size[2]}, {done.cases:,} cases"
                 yield Checked(f"builders, {backend}", how, amount)
         yield from _x64(seed, folder, progress, count)
         for width in WIDTHS:

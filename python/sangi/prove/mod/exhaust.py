@@ -20,8 +20,9 @@ from sangi.prove.exhaust import Exhausted, Integers, limbs_of, value_of
 from sangi.prove.machine import Words
 from sangi.prove.mod.run import ALIASES, Interpreted, Native, Runner
 
-#: (bits of a limb, limbs, largest modulus): two limbs reach the top carry, three a middle one, one has neither.
-SIZES = ((4, 1, 15), (4, 2, 255), (2, 3, 63))
+#: (bits of a limb, limbs, largest modulus, most operands): two limbs reach the top carry, three a middle one, one
+#: has neither; the top of a square carries only where limbs have 3 bits.
+SIZES = ((4, 1, 15, 2), (4, 2, 255, 2), (2, 3, 63, 2), (3, 3, 511, 1))
 BACKENDS = ("x64", "c", "c-loops")
 
 
@@ -90,14 +91,13 @@ def wrong(
 
 def exhaust(
     backend: str,
-    width: int,
-    limbs: int,
-    largest: int,
+    size: tuple[int, int, int, int],
     folder: Path,
     progress: Callable[[str], None] = lambda _: None,
 ) -> Exhausted:
     """Runs one back end at one size; raises `CheckFailed` with the first wrong case."""
-    kernels = {f"{k.name}_{limbs}": k for k in KERNELS}
+    width, limbs, largest, _ = size
+    kernels = {f"{k.name}_{limbs}": k for k in at_size(size)}
     programs = {symbol: k.build(width, limbs) for symbol, k in kernels.items()}
     run = runner(backend, programs, folder)
     cases = 0
@@ -108,3 +108,8 @@ def exhaust(
         if fault:
             raise CheckFailed(f"{backend}, {limbs} limbs of {width} bits: {kernel.name}: {fault}")
     return Exhausted(backend, width, limbs, (largest - 1) // 2, cases)
+
+
+def at_size(size: tuple[int, int, int, int]) -> list[Kernel]:
+    """The kernels that are run at a size."""
+    return [kernel for kernel in KERNELS if kernel.operands <= size[3]]

@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Every mutant of the kernels that take any modulus, of their programs and of their assembly, under exhaustion."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from sangi.gen import mod
+from sangi.gen.op.mont import Kernel
+from sangi.gen.program import Program
+from sangi.prove import mutants
+from sangi.prove.interp import Refused
+from sangi.prove.mod import exhaust
+from sangi.prove.mod.run import Interpreted
+from sangi.prove.mutate import Fate, text_mutants
+
+#: What the fates call the shape of these kernels.
+FORM = "any modulus"
+
+
+def fates(progress: Callable[[str], None] = lambda _: None, every: int = 1) -> Iterator[Fate]:
+    """Every mutant (or one in `every`) at each size, and the wrong answer that gave it away."""
+    for size in exhaust.SIZES:
+        width, limbs, largest, _ = size
+        for kernel in exhaust.at_size(size):
+            program = kernel.build(width, limbs)
+            yield from _programs(program, kernel, largest, progress, every)
+            yield from _texts(program, kernel, largest, progress, every)
+
+
+def _programs(
+    program: Program, kernel: Kernel, largest: int, progress: Callable[[str], None], every: int
+) -> Iterator[Fate]:
+    """Mutants of a program, compiled together."""
+    made = {f"m{i}": mutant for i, mutant in enumerate(mutants.of(program)) if i % every == 0}
+    with tempfile.TemporaryDirectory() as folder:
+        run = exhaust.runner("c", {symbol: m.program for symbol, m in made.items()}, Path(folder))
+        for symbol, mutant in made.items():
+            progress(f"c {program.limbs} x {program.width} bits: {program.name}, {mutant.what}")
+            fault = exhaust.wrong(run, symbol, mutant.program, kernel, largest)[1]
+            yield Fate("c", (program.width, program.limbs), FORM, program.name, mutant.what, fault)
+
+
+def _texts(
+    program: Program, kernel: Kernel, largest: int, progress: Callable[[str], None], every: int
+) -> Iterator[Fate]:
+    """Mutants of the emitted assembly, in the interpreter."""
+    programs = {"mutant": program}
+    text = mod.assembly(programs, hidden=False)
+    for i, (what, edited) in enumerate(text_mutants(text)):
+        if i % every:
+            continue
+        progress(f"x64 text {program.limbs} x {program.width} bits: {program.name}, {what}")
+        try:
+            fault = exhaust.wrong(Interpreted(edited, programs), "mutant", program, kernel, largest, False)[1]
+        except Refused as refused:
+            fault = str(refused)
+        yield Fate("x64 text", (program.width, program.limbs), FORM, program.name, what, fault)
