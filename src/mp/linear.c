@@ -44,24 +44,30 @@ sangi_limb sangi_mp_add_1(sangi_limb *z, const sangi_limb *x, size_t n, sangi_li
     return c;
 }
 
+/* The distance to the limb beside goes in two steps: together they may be a whole limb. */
 void sangi_mp_shift_left(sangi_limb *z, const sangi_limb *x, size_t n, size_t bits) {
-    const size_t limbs = bits / SANGI_LIMB_BITS, rest = bits % SANGI_LIMB_BITS;
+    const size_t limbs = bits / SANGI_LIMB_BITS < n ? bits / SANGI_LIMB_BITS : n;
+    const size_t rest = bits % SANGI_LIMB_BITS, left = n - limbs;
 
-    for (size_t i = n; i-- > 0;) {
-        const sangi_limb at = i >= limbs ? x[i - limbs] : 0;
-        const sangi_limb below = rest && i > limbs ? x[i - limbs - 1] : 0;
-        z[i] = (sangi_limb)(at << rest | (rest ? below >> (SANGI_LIMB_BITS - rest) : 0));
-    }
+    for (size_t i = left; i-- > 1;)
+        z[i + limbs] = (sangi_limb)(x[i] << rest | x[i - 1] >> 1 >> (SANGI_LIMB_BITS - 1 - rest));
+    if (left)
+        z[limbs] = (sangi_limb)(x[0] << rest);
+    for (size_t i = 0; i < limbs; i++)
+        z[i] = 0;
 }
 
 void sangi_mp_shift_right(sangi_limb *z, const sangi_limb *x, size_t n, size_t bits) {
-    const size_t limbs = bits / SANGI_LIMB_BITS, rest = bits % SANGI_LIMB_BITS;
+    const size_t limbs = bits / SANGI_LIMB_BITS < n ? bits / SANGI_LIMB_BITS : n;
+    const size_t rest = bits % SANGI_LIMB_BITS, left = n - limbs;
 
-    for (size_t i = 0; i < n; i++) {
-        const sangi_limb at = limbs < n - i ? x[i + limbs] : 0;
-        const sangi_limb above = rest && limbs + 1 < n - i ? x[i + limbs + 1] : 0;
-        z[i] = (sangi_limb)(at >> rest | (rest ? above << (SANGI_LIMB_BITS - rest) : 0));
-    }
+    for (size_t i = limbs; i + 1 < n; i++)
+        z[i - limbs] = (sangi_limb)(x[i] >> rest | (sangi_limb)(x[i + 1] << 1)
+                                                       << (SANGI_LIMB_BITS - 1 - rest));
+    if (left)
+        z[left - 1] = (sangi_limb)(x[n - 1] >> rest);
+    for (size_t i = left; i < n; i++)
+        z[i] = 0;
 }
 
 sangi_limb sangi_mp_mul_1(sangi_limb *z, const sangi_limb *x, size_t n, sangi_limb y) {
