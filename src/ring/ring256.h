@@ -36,8 +36,8 @@ enum {
 /** A polynomial in the transform domain of some method, or a sum of products there. */
 typedef union {
     SANGI_RING256_ALIGNED int32_t one[SANGI_RING256_N]; /**< ntt32 */
-    int16_t two[2][SANGI_RING256_N];                    /**< ntt16 and its kin: modulo each prime */
-    uint16_t plain[SANGI_RING256_N];                    /**< without a transform: modulo 2^16 */
+    int16_t two[16][2][SANGI_RING256_N / 16]; /**< ntt16 and its kin: rows modulo each prime */
+    uint16_t plain[SANGI_RING256_N];          /**< without a transform: modulo 2^16 */
 } sangi_ring256;
 
 /** One way to multiply.  No branch, no address depends on a coefficient. */

@@ -14,7 +14,7 @@ from sangi.gen.emit import c_words, ir_wide, x64_divsteps
 from sangi.gen.field import Field, c_library, ir_file, x64_file
 from sangi.gen.named import NAMED, NamedField
 from sangi.gen.op import Shape
-from sangi.gen.table import chains, isogeny, ring_text
+from sangi.gen.table import chains, isogeny, ring_text, ring_text16
 
 COMMAND = "sangi gen --update"
 C_WIDTHS = (64, 32, 16)
@@ -42,8 +42,9 @@ def committed() -> dict[str, Callable[[], str]]:
     out.update(mp.committed(COMMAND))
     out["generated/curve/chains.h"] = partial(chains.text, COMMAND)
     out["generated/isogeny/best.h"] = partial(isogeny.text, COMMAND)
-    for name, header in ring_text.HEADERS.items():
-        out[f"generated/ring/{name}.h"] = partial(header, COMMAND)
+    out["generated/ring/ring256_plantard.h"] = partial(ring_text.plantard_header, COMMAND)
+    out["generated/ring/ring256_montgomery.h"] = partial(ring_text.montgomery_header, COMMAND)
+    out["generated/ring/ring256_ntt16.h"] = partial(ring_text16.short_header, COMMAND)
     out["generated/mod/mont_x64.S"] = partial(mod.x64_file, COMMAND)
     for save, size in blocks.FORMS:
         path = f"papers/ohta/c/blocks/{'save' if save else 'carry'}{size}.h"

@@ -68,10 +68,10 @@ class Plantard:
         """z' = -2^64 z, centred: the table holds z' / p modulo 2^64."""
         return centred(-(z << 64), self.p)
 
-    def settle(self, where: str, terms: Sequence[tuple[int, int]]) -> int:  # noqa: D102
+    def settle(self, where: str, terms: Sequence[tuple[int, int]]) -> int:
         return self._settle(where, sum(x * abs(self.held(z)) for x, z in terms))
 
-    def reduce(self, where: str, t: int) -> int:  # noqa: D102
+    def reduce(self, where: str, t: int) -> int:
         return self._settle(where, self.facts.below(f"{where}, sum", t, INT64))
 
     def _settle(self, where: str, total: int) -> int:
@@ -79,14 +79,14 @@ class Plantard:
         self.facts.below("bias", total + self.bias * self.p, 2**63 - 1)
         return (self.p - 1) // 2
 
-    def forward(self, where: str, x: Sequence[int], node: Node) -> list[int]:  # noqa: D102
+    def forward(self, where: str, x: Sequence[int], node: Node) -> list[int]:
         a, b, ab, c, ac = node
         both = [(x[0], 1), (x[2], a)]
         plus = self.settle(where, [*both, (x[1], b), (x[3], ab)])
         minus = self.settle(where, [*both, (x[1], c), (x[3], ac)])
         return [plus, plus, minus, minus]
 
-    def keep(self, where: str, total: int) -> int:  # noqa: D102
+    def keep(self, where: str, total: int) -> int:
         return self.facts.below(where, total, INT32)
 
 
@@ -101,21 +101,21 @@ class Montgomery:
         """What the table holds: 2^32 z, centred."""
         return centred(z << 32, self.p)
 
-    def settle(self, where: str, terms: Sequence[tuple[int, int]]) -> int:  # noqa: D102
+    def settle(self, where: str, terms: Sequence[tuple[int, int]]) -> int:
         return self.reduce(where, sum(x * abs(self.held(z)) for x, z in terms))
 
-    def reduce(self, where: str, t: int) -> int:  # noqa: D102
+    def reduce(self, where: str, t: int) -> int:
         self.facts.below(f"{where}, sum", t, INT64)
         return (t >> 32) + 1 + (self.p + 1) // 2
 
-    def forward(self, where: str, x: Sequence[int], node: Node) -> list[int]:  # noqa: D102
+    def forward(self, where: str, x: Sequence[int], node: Node) -> list[int]:
         a, b, ab, c, ac = node
         even = self.settle(where, [(x[0], 1)]) + self.settle(where, [(x[2], a)])
         plus = even + self.settle(where, [(x[1], b), (x[3], ab)])
         minus = even + self.settle(where, [(x[1], c), (x[3], ac)])
         return [self.facts.below(where, y, INT32) for y in (plus, plus, minus, minus)]
 
-    def keep(self, where: str, total: int) -> int:  # noqa: D102
+    def keep(self, where: str, total: int) -> int:
         return self.settle(where, [(self.facts.below(f"{where}, before", total, INT32), 1)])
 
 

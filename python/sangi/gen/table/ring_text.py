@@ -117,7 +117,3 @@ def montgomery_header(command: str) -> str:
     ]
     guard = "SANGI_GENERATED_RING256_MONTGOMERY_H"
     return header(command, guard, about, facts, _tables(arithmetic, scale))
-
-
-#: The headers of generated/ring, by name.
-HEADERS = {"ring256_montgomery": montgomery_header, "ring256_plantard": plantard_header}
