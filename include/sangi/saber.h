@@ -9,7 +9,7 @@
  * key encapsulates: out come a ciphertext and a shared secret of 32 bytes.  Who has the secret key
  * decapsulates the ciphertext to the same secret.  A ciphertext that encapsulation did not make is
  * no error: it gives a secret that nobody can foretell (implicit rejection), always the same one
- * for the same key and ciphertext.
+ * for the same key and ciphertext.  So does a secret key whose secret no key generation makes.
  *
  * Every function takes the length of each array and returns SANGI_BAD_LENGTH, and then writes
  * nothing, if one is wrong.  Encodings are those of the submission.  Nothing but a status and a

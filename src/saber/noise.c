@@ -2,6 +2,7 @@
 #include "saber/noise.h"
 
 #include "saber/pack.h"
+#include "word/limb.h"
 #include "word/wipe.h"
 
 enum { N = 256 };
@@ -47,15 +48,17 @@ void sangi_saber_pack_secret(uint8_t *bytes, const int16_t *s) {
     sangi_wipe(a, sizeof a);
 }
 
-void sangi_saber_unpack_secret(int16_t *s, const uint8_t *bytes, int most) {
+sangi_mask sangi_saber_unpack_secret(int16_t *s, const uint8_t *bytes, int most) {
     uint16_t a[N];
+    uint32_t any = 0;
 
     sangi_saber_unpack13(a, bytes);
     for (unsigned i = 0; i < N; i++) {
         const int centred = (a[i] ^ 4096) - 4096;
-        const uint32_t above = (uint32_t)(most - centred) >> 31;
-        const uint32_t below = (uint32_t)(most + centred) >> 31;
-        s[i] = (int16_t)((uint32_t)centred & ((above | below) - 1));
+        const uint32_t beyond = ((uint32_t)(most - centred) | (uint32_t)(most + centred)) >> 31;
+        s[i] = (int16_t)((uint32_t)centred & (beyond - 1));
+        any |= beyond;
     }
     sangi_wipe(a, sizeof a);
+    return sangi_limb_mask((sangi_limb)any);
 }

@@ -5,6 +5,8 @@
 
 #include <stdint.h>
 
+#include <sangi/word.h>
+
 /**
  * s <- centred binomial coefficients: of `bits` random bits, those set in the first half less those
  * set in the second.
@@ -19,8 +21,9 @@ void sangi_saber_pack_secret(uint8_t *bytes, const int16_t *s);
 /**
  * s <- the polynomial of 416 bytes, its coefficients from -most to most.
  *
- * A coefficient beyond that, which no key has that was made, becomes 0: products stay exact.
+ * @return 0; all ones where a coefficient is beyond that, which no key has that was made, and it is
+ *         then 0: a product stays within what is exact
  */
-void sangi_saber_unpack_secret(int16_t *s, const uint8_t *bytes, int most);
+sangi_mask sangi_saber_unpack_secret(int16_t *s, const uint8_t *bytes, int most);
 
 #endif

@@ -34,7 +34,7 @@ PYTHON_MAY = {
     "gen": {"errors", "paths"},
     "field": {"errors", "_native", "gen"},
     "kem": {"errors", "_native", "files"},
-    "kat": {"errors", "_native", "kem"},
+    "kat": {"errors", "_native", "files", "kem"},
     "modulus": {"errors", "_native", "gen", "field"},
     "prove": {"errors", "paths", "toolchain", "gen"},
     "bench": {"errors", "paths", "toolchain", "gen", "prove"},

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from sangi import files
 from sangi.errors import BadInput
 from sangi.kat import saber
 
@@ -13,7 +14,7 @@ from sangi.kat import saber
 RUNNERS: dict[str, Callable[[str, str], int]] = {name: saber.run for name in saber.SETS}
 
 #: No file of known answers is larger.
-_MOST = 1 << 26
+_MOST = 1 << 24
 
 
 def run(name: str, path: Path) -> int:
@@ -25,11 +26,7 @@ def run(name: str, path: Path) -> int:
     if name not in RUNNERS:
         raise BadInput(f"no known answers of {name!r}: there is {', '.join(RUNNERS)}")
     try:
-        if path.stat().st_size > _MOST:
-            raise BadInput(f"{path}: too large to be a file of known answers")
-        text = path.read_text("ascii")
-    except OSError as error:
-        raise BadInput(f"cannot read {path}: {error.strerror}") from error
+        text = files.read(path, _MOST).decode("ascii")
     except UnicodeDecodeError as error:
         raise BadInput(f"{path}: not a text of known answers") from error
     try:
