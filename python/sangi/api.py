@@ -21,7 +21,7 @@ from sangi.doctor import Finding, examine
 from sangi.errors import BadInput, CheckFailed
 from sangi.gen.field import BACKENDS, NATIVE_WIDTH, Field
 from sangi.gen.field import files as field_files
-from sangi.gen.modulus import parse_modulus, shorten
+from sangi.gen.modulus import parse_modulus, parse_number, shorten
 from sangi.gen.named import NAMED
 from sangi.gen.op import OPERATIONS
 from sangi.kem import SETS, Saber, on_files
@@ -29,6 +29,8 @@ from sangi.paths import repo_root
 
 Progress = Callable[[str], None]
 RANDOM_MODULI = 20
+#: The longest modulus whose reduction is explained.
+MOST_BITS = 8320
 #: The parameter sets of Saber.
 SABER = tuple(SETS)
 
@@ -197,8 +199,14 @@ def _mod(seed: int, progress: Progress) -> Iterator[str]:
     yield from map(str, check(seed, progress))
 
 
+def _ohta(seed: int, progress: Progress) -> Iterator[str]:
+    from sangi.prove.ohta.check import check
+
+    yield from check(seed, progress)
+
+
 #: What can be checked besides fields: from a seed to a line for each thing that was checked.
-PARTS: Mapping[str, Callable[[int, Progress], Iterator[str]]] = {"mod": _mod}
+PARTS: Mapping[str, Callable[[int, Progress], Iterator[str]]] = {"mod": _mod, "ohta": _ohta}
 
 
 def _checked(field: Field, seed: int, operands: int, progress: Progress) -> Iterator[str]:
@@ -242,20 +250,44 @@ def mutate(progress: Progress = _silent) -> tuple[list[str], str]:
     return lines, f"{len(fates)} mutants, {len(fates) - len(survivors)} caught, {len(survivors)} equivalent"
 
 
-def explain(text: str, width: int = 64) -> dict[str, Any]:
-    """Counts and bounds of a field's operations for limbs of `width` bits, as data."""
+def explain(text: str, width: int = 64, method: str = "") -> dict[str, Any]:
+    """Counts and bounds of a field's operations for limbs of `width` bits, as data.
+
+    Of reductions for `modBITS`, which is any modulus of that length, and for a modulus with `method` "ohta".
+    """
     from sangi.explain import explain as facts
 
+    if method not in ("", "ohta"):
+        raise BadInput(f"no method {shorten(method)!r}: there is ohta")
+    if method or re.fullmatch(r"mod\d+", text):
+        return _reduction(text, width)
     if width not in (16, 32, 64):
         raise BadInput(f"limbs of {width} bits: there are 16, 32 and 64")
     return facts(field_of(text), width)
 
 
+def _reduction(text: str, width: int) -> dict[str, Any]:
+    from sangi.prove.ohta import tell
+
+    named = re.fullmatch(r"mod(\d{1,5})", text)
+    p = None if named else NAMED[text].modulus if text in NAMED else parse_number(text)
+    bits = int(named[1]) if named else (p or 0).bit_length() if (p or 0) > 0 else 0
+    if not 5 <= bits <= MOST_BITS:
+        raise BadInput(f"{shorten(text)!r} has {bits} bits; a reduction is explained for 5 to {MOST_BITS}")
+    if p is not None and p & (p - 1) == 0:
+        raise BadInput(f"{shorten(text)!r} is a power of two, which a mask reduces by")
+    if not 4 <= width <= 64:
+        raise BadInput(f"limbs of {width} bits: a reduction is explained for 4 to 64")
+    title = f"any modulus of {bits} bits" if p is None else f"p = {p:#x}, {bits} bits"
+    return tell.facts(title, p, bits, width)
+
+
 def explain_text(facts: dict[str, Any]) -> str:
     """What `explain` found, for a person."""
     from sangi.explain import text
+    from sangi.prove.ohta import tell
 
-    return text(facts)
+    return tell.text(facts) if "reduction" in facts else text(facts)
 
 
 def bench(globs: Sequence[str], peers: bool = False, progress: bool = True) -> Iterator[dict[str, Any]]:

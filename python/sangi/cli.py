@@ -180,11 +180,17 @@ def check(
 
 @cli.command()
 @click.argument("obj", metavar="OBJECT")
-@click.option("-w", "--width", default=64, show_default=True, help="Bits of a limb: 64, 32 or 16.")
+@click.option(
+    "-w", "--width", default=64, show_default=True, help="Bits of a limb: 64, 32 or 16; any for reductions."
+)
+@click.option("--method", default="", help="ohta: explain reductions modulo OBJECT instead.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def explain(obj: str, width: int, as_json: bool) -> None:
-    """Say what the operations of a field cost, and why their bounds hold."""
-    facts = api.explain(obj, width)
+def explain(obj: str, width: int, method: str, as_json: bool) -> None:
+    """Say what the operations of a field cost, and why their bounds hold.
+
+    OBJECT is a field as for gen, or modBITS: any modulus of that length, whose reductions are explained.
+    """
+    facts = api.explain(obj, width, method)
     if as_json:
         _print_json(facts)
     else:

@@ -106,19 +106,20 @@ def _above(x: Fraction) -> str:
 def text(facts: dict[str, Any]) -> str:
     """The same for a person."""
     lines = [facts["reduction"], f"limbs of {facts['limb_bits']} bits", ""]
-    head = ("limbs", "t", "first column", "guards", "delta <", "subtract", "results <", "mul", "sqr")
+    head = ("limbs", "t", "column", "guards", "delta <", "subtract", "below", "mul", "sqr")
     keys = ("limbs", "shift", "column", "guards", "delta", "subtractions", "below", "mul", "sqr")
-    lines.append(f"{'':32}" + "".join(f"{word:>13}" for word in head))
+    lines.append(f"{'':35}" + "".join(f"{word:>9}" for word in head))
     for way in facts["ways"]:
         cells = ("-" if way[key] in (None, "") else str(way[key]) for key in keys)
-        lines.append(f"{way['name']:32}" + "".join(f"{cell:>13}" for cell in cells))
+        lines.append(f"{way['name']:35}" + "".join(f"{cell:>9}" for cell in cells))
     return "\n".join([*lines, "", _THEOREM])
 
 
 _THEOREM = """\
-mul and sqr count products of two limbs, the reduction's with them.
+column: the first that is computed; guards: how many are below the one in which d begins; subtract: of p, at the end;
+below: what results are; mul, sqr: products of two limbs, the reduction's with them.
 Ohta: K = floor(2^t / p), H = x y, and d = floor(S / 2^t), where S is H K without the limb products of the columns
-below the first.  With E the most that those come to,
+below the first.  With E the most that these come to,
   0 <= floor(H/p) - d <= ceil(delta),  0 <= H - d p < (1 + delta) p,  delta = (max H (2^t/p - K) + E) / 2^t.
 A column's products reach w bits above it, so with t = 2 w m and full limbs one guard column lets the error reach m;
 two keep E below 2^t.  With t = n + w L - 1, w L >= n + 3 and factors below 2p, delta < 1 and nothing is subtracted.
