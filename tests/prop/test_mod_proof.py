@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The proofs of products whose modulus is in memory, each for every odd modulus, and what is refused."""
+
+from __future__ import annotations
+
+import platform
+import re
+from pathlib import Path
+
+import pytest
+
+from sangi.errors import BadInput
+from sangi.gen import mod
+from sangi.gen.op.mont import KERNELS, LIMBS, mont_mul
+from sangi.prove.asmtext import parse
+from sangi.prove.proof import Spec, Unproved, campaign, fields, image, prove, shadow, witness
+
+SYMBOL = "sangi_mod_mont_{}_{}_x64"
+#: Counts of limbs that differ in where their pointers are; the others are proved with --full.
+TELLING = (1, 2, 4, 6, 8, 9)
+
+
+@pytest.fixture(scope="module")
+def text(root: Path) -> str:
+    return (root / "generated/mod/mont_x64.S").read_text()
+
+
+@pytest.fixture(scope="module")
+def obj(text: str) -> bytes:
+    return fields.assembled(text)
+
+
+@pytest.mark.parametrize(
+    "limbs", [n if n in TELLING else pytest.param(n, marks=pytest.mark.full) for n in LIMBS]
+)
+@pytest.mark.parametrize("name", [k.name for k in KERNELS])
+def test_proved_for_every_modulus(obj: bytes, name: str, limbs: int) -> None:
+    proof = prove(obj, SYMBOL.format(name, limbs), Spec.any_modulus(f"mont_{name}", limbs))
+    assert proof.bound <= 2
+    assert proof.paths in (2, 4)
+
+
+#: What is changed in a kernel of two limbs, and what the prover then says.
+DAMAGES = {
+    "n0 is another limb": (
+        r"imul rdx, qword ptr \[rcx \+ 16\]",
+        "imul rdx, qword ptr [rcx + 8]",
+        "congruence fails",
+    ),
+    "no choice": ("cmovc rbx, rdx", "nop", "not shown to be below|reads|congruence"),
+    "a borrow lost": (r"sbb r10, 0", "nop", "is dropped and not shown to be 0|not shown to be below"),
+    "another modulus": (
+        r"sbb rbp, qword ptr \[rcx \+ 8\]",
+        "sbb rbp, qword ptr [rcx]",
+        "not shown|congruence",
+    ),
+    "past n0": (
+        r"imul rdx, qword ptr \[rcx \+ 16\]",
+        "imul rdx, qword ptr [rcx + 24]",
+        "reads outside the arguments",
+    ),
+    "the modulus written": (
+        r"mov qword ptr \[rdi\], rbx",
+        "mov qword ptr [rcx], rbx",
+        r"writes to the input m\[0\]",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", DAMAGES)
+def test_the_prover_refuses(what: str) -> None:
+    good, bad, says = DAMAGES[what]
+    text = mod.assembly({"f": mont_mul(64, 2)}, hidden=False)
+    *_, found = re.findall(good, text)
+    before, after = text.rsplit(found, 1)
+    with pytest.raises(Unproved, match=says):
+        prove(fields.assembled(before + bad + after), "f", Spec.any_modulus("mont_mul", 2))
+
+
+@pytest.mark.parametrize("name", [k.name for k in KERNELS])
+def test_all_forms_of_every_word_have_the_value_that_the_interpreter_finds(
+    obj: bytes, text: str, name: str
+) -> None:
+    symbol, spec = SYMBOL.format(name, 3), Spec.any_modulus(f"mont_{name}", 3)
+    loaded, function = image.read(obj), parse(text)[symbol]
+    compared = sum(shadow.check(loaded, symbol, function, spec, v) for v in witness.vectors(spec, 60))
+    assert compared > 5_000
+
+
+def test_operands_up_to_the_radix_are_refused(obj: bytes) -> None:
+    spec = Spec("mont_mul", 2**128 - 1, 2, {"m": 2**128, "x": 2**128, "y": 2**128})
+    with pytest.raises(Unproved, match="not shown"):
+        prove(obj, SYMBOL.format("mul", 2), spec)
+
+
+def test_an_operation_of_one_modulus_takes_no_other() -> None:
+    with pytest.raises(BadInput, match="no bound of"):
+        Spec.any_modulus("mul", 2)
+
+
+@pytest.mark.skipif(platform.machine().lower() not in ("x86_64", "amd64"), reason="needs an x86-64 CPU")
+@pytest.mark.parametrize(("name", "limbs", "count"), [("mul", 1, 30), ("mul", 3, 40), ("sqr", 2, 30)])
+def test_no_mutant_is_both_proved_and_wrong(text: str, name: str, limbs: int, count: int) -> None:
+    symbol = SYMBOL.format(name, limbs)
+    spec = Spec.any_modulus(f"mont_{name}", limbs)
+    verdicts = campaign.run(parse(text)[symbol], spec, count, seed=1, vectors=5000)
+    unsound = [v for v in verdicts if not v.refusal and v.outcome.verdict != "ok"]
+    assert not unsound, f"proved and {unsound[0].outcome}: {unsound[0].mutant.what}"
+    assert sum(v.label == "refused + wrong" for v in verdicts) > count / 2
