@@ -36,7 +36,7 @@ def limbs(x: int, width: int, count: int) -> list[int]:
 
 
 def moduli(seed: int) -> list[int]:
-    """Primes, the ends of the range, limbs of ones and of zeros, one that needs two subtractions, and K of ones; all odd."""
+    """Odd ones: primes, the range's ends, limbs of ones and zeros, one that needs two subtractions, K of ones."""
     source = random.Random(seed)
     ones = [-(-(1 << 2 * N) // ((1 << N + 1) - (1 << s))) | 1 for s in (30, 100, 200)]
     chosen = [PRIME, 2**220 - 77, 2**220 - 1, 2**219 + 1, 2**220 - 2**110 + 1, 2**219 + 2**210 - 1]
