@@ -41,7 +41,9 @@ def compile_program(root: Path, out: Path, inputs: Sequence[Path]) -> Path:
     """One of the programs beside this file, named by its output, over the counting field."""
     here = root / "tests" / "isogeny"
     flags = ["-O2", "-std=c11", "-Wall", "-Wextra", "-pedantic", "-Werror", "-DSANGI_LIMB_BITS=64"]
-    folders = [f"-I{folder}" for folder in (here / "counting", root / "include", root / "src", root)]
+    folders = [
+        f"-I{folder}" for folder in (here / "counting", root / "bench", root / "include", root / "src", root)
+    ]
     files = [here / f"{out.name}.c", *inputs, "-o", out]
     subprocess.run([*toolchain.gcc().command, *flags, *folders, *map(str, files)], check=True)
     return out
@@ -53,6 +55,7 @@ def walk(
 ) -> Callable[[Sequence[object]], list[str]]:
     """Runs lines through the program `walk`."""
     sources = [*(root / "src" / "curve").glob("*.c"), *(root / "src" / "isogeny").glob("*.c")]
+    sources += [root / "bench" / name for name in ("isogeny/reference.c", "operands.c")]
     out = tmp_path_factory.mktemp("walk") / "walk"
     program = compile_program(root, out, [*sources, build / "libsangi.a"])
 

@@ -10,11 +10,13 @@ from fnmatch import fnmatchcase
 from functools import cache
 
 from sangi.bench.builds import load_builds
-from sangi.bench.cases import field, mod, ohta
+from sangi.bench.cases import field, isogeny, mod, ohta
 from sangi.bench.cases.case import Case, Family
 from sangi.errors import BadInput
 
-FAMILIES: dict[str, Family] = {family.name: family for family in (field.FAMILY, mod.FAMILY, ohta.FAMILY)}
+FAMILIES: dict[str, Family] = {
+    family.name: family for family in (field.FAMILY, mod.FAMILY, ohta.FAMILY, isogeny.FAMILY)
+}
 SHOWN = 80  # characters of an unknown id in a message
 
 
