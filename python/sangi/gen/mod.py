@@ -13,9 +13,9 @@ from sangi.gen.program import Program
 _LICENCE = "SPDX-License-Identifier: MIT OR Apache-2.0"
 _CHECKED = (
     "z <- x * y / R mod m and z <- x^2 / R mod m for any odd m below R, which may fill its limbs; n0 = -1/m follows m.",
-    "checked before it was written: each builder exhausted at two limbs of 4 bits, at three of 2 bits and, for squares,",
-    "at three of 3 bits, for every odd modulus; this code run on edge and random operands of edge and random moduli;",
-    "its object gated: straight line, no branch, no call, no secret address",
+    "checked before it was written: each builder exhausted at two limbs of 4 bits, at three of 2 bits and, for",
+    "squares, at three of 3 bits, for every odd modulus; this code run on edge and random operands of edge and random",
+    "moduli; its object gated: straight line, no branch, no call, no secret address",
 )
 _PROVED = (
     "and proved, kernel by kernel, for every odd modulus: congruence, range, memory, registers; the modulus and n0 are",
