@@ -57,7 +57,7 @@ def write_each(files: Sequence[tuple[Path, bytes]], private: Collection[Path] = 
 
     Raises BadInput, and leaves every place as it was, if one cannot be written or is not that of a file.
     """
-    if len({path.absolute() for path, _ in files}) < len(files):
+    if len({path.resolve() for path, _ in files}) < len(files):
         raise BadInput(f"two results for one file: {files[0][0]}")
     written: list[tuple[Path, Path]] = []
     try:
