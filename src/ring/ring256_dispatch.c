@@ -3,6 +3,8 @@
 
 #include <sangi/word.h>
 
+#include "word/cpu.h"
+
 /* Where a product of 32 by 32 bits takes a time that depends on its factors, or is a call. */
 #if defined(__ARM_ARCH_7M__) || defined(__ARM_ARCH_6M__) || SANGI_LIMB_BITS == 16
 const sangi_ring256_method *sangi_ring256_c(void) { return &sangi_ring256_ntt16; }
@@ -10,4 +12,34 @@ const sangi_ring256_method *sangi_ring256_c(void) { return &sangi_ring256_ntt16;
 const sangi_ring256_method *sangi_ring256_c(void) { return &sangi_ring256_ntt32; }
 #endif
 
+#if SANGI_ASM && defined(__x86_64__)
+
+#if SANGI_TESTING
+#include <stdlib.h>
+#include <string.h>
+
+/* The features that SANGI_BACKEND leaves: c, avx2, or all of them. */
+static unsigned allowed(void) {
+    const char *const backend = getenv("SANGI_BACKEND");
+
+    if (backend && strcmp(backend, "c") == 0)
+        return 0;
+    return backend && strcmp(backend, "avx2") == 0 ? SANGI_CPU_AVX2 : ~0U;
+}
+#else
+static unsigned allowed(void) { return ~0U; }
+#endif
+
+const sangi_ring256_method *sangi_ring256_best(void) {
+    const unsigned features = sangi_cpu_features() & allowed();
+
+    if (features & SANGI_CPU_AVX512BW)
+        return &sangi_ring256_avx512;
+    return features & SANGI_CPU_AVX2 ? &sangi_ring256_avx2 : sangi_ring256_c();
+}
+
+#else
+
 const sangi_ring256_method *sangi_ring256_best(void) { return sangi_ring256_c(); }
+
+#endif

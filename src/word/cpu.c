@@ -18,8 +18,9 @@ static unsigned saved_registers(void) {
 
 static unsigned probe(void) {
     const unsigned osxsave = 1U << 27;                                          /* leaf 1, ecx */
-    const unsigned bmi2 = 1U << 8, adx = 1U << 19;                              /* leaf 7, ebx */
-    const unsigned avx512f = 1U << 16, ifma = 1U << 21;                         /* leaf 7, ebx */
+    const unsigned bmi2 = 1U << 8, adx = 1U << 19, avx2 = 1U << 5;              /* leaf 7, ebx */
+    const unsigned avx512f = 1U << 16, ifma = 1U << 21, avx512bw = 1U << 30;    /* leaf 7, ebx */
+    const unsigned ymm_state = 1U << 1 | 1U << 2;                               /* XCR0 */
     const unsigned zmm_state = 1U << 1 | 1U << 2 | 1U << 5 | 1U << 6 | 1U << 7; /* XCR0 */
     unsigned eax, ebx, ecx, edx, found = 0;
 
@@ -32,6 +33,10 @@ static unsigned probe(void) {
         found |= SANGI_CPU_BMI2;
     if (ebx & adx)
         found |= SANGI_CPU_ADX;
+    if (ebx & avx2 && (saved & ymm_state) == ymm_state)
+        found |= SANGI_CPU_AVX2;
+    if (ebx & avx512f && ebx & avx512bw && (saved & zmm_state) == zmm_state)
+        found |= SANGI_CPU_AVX512BW;
     if (ebx & avx512f && ebx & ifma && (saved & zmm_state) == zmm_state)
         found |= SANGI_CPU_AVX512IFMA;
     return found;

@@ -7,6 +7,8 @@ enum {
     SANGI_CPU_BMI2 = 1 << 0,       /* mulx */
     SANGI_CPU_ADX = 1 << 1,        /* adcx, adox */
     SANGI_CPU_AVX512IFMA = 1 << 2, /* vpmadd52 on 512-bit registers that the system saves */
+    SANGI_CPU_AVX2 = 1 << 3,       /* integers in 256-bit registers that the system saves */
+    SANGI_CPU_AVX512BW = 1 << 4,   /* words of 16 bits in 512-bit registers that it saves */
 };
 
 /**
