@@ -83,11 +83,11 @@ def built(
     return {name: folder / name for name in TARGETS}
 
 
-def fuzzed(target: Path, seconds: int, seed: int) -> subprocess.CompletedProcess[str]:
+def fuzzed(target: Path, seconds: int, seed: int, most: int = MOST) -> subprocess.CompletedProcess[str]:
     """Lets a target run for so long, or until it finds something."""
     corpus = target.with_name(f"{target.name}-corpus")
     corpus.mkdir()
-    options = [f"-max_total_time={seconds}", f"-seed={seed}", f"-max_len={MOST}", "-timeout=20"]
+    options = [f"-max_total_time={seconds}", f"-seed={seed}", f"-max_len={most}", "-timeout=20"]
     options += ["-print_final_stats=1", f"-artifact_prefix={target}-"]
     command = [target, *options, corpus, target.with_name("seeds")]
     return subprocess.run(command, capture_output=True, text=True, timeout=seconds + 300, errors="replace")
