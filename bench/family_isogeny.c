@@ -8,6 +8,17 @@
 
 enum { CHECKED = 3 };
 
+struct isogeny_kernel {
+    void (*walk)(sangi_curve *curve, sangi_point *points, size_t count, const sangi_point *kernel,
+                 size_t index, sangi_isogeny_method method);
+};
+
+static const sangi_isogeny_method METHOD[] = {
+    [ISOGENY_VELU] = SANGI_ISOGENY_VELU,       [ISOGENY_ADDSKIP2] = SANGI_ISOGENY_ADDSKIP2,
+    [ISOGENY_ADDSKIP] = SANGI_ISOGENY_ADDSKIP, [ISOGENY_SQRTVELU] = SANGI_ISOGENY_SQRTVELU,
+    [ISOGENY_GROUPED] = SANGI_ISOGENY_GROUPED,
+};
+
 /* What a call leaves: its codomain, and for the next call its image. */
 typedef struct {
     isogeny_example example;
@@ -35,7 +46,7 @@ static uint64_t loop(const bench_case *c, void *data, bench_metric metric, size_
         d->curve = d->example.domain;
         if (metric == BENCH_THROUGHPUT)
             d->point = d->example.points[*at % ISOGENY_POINTS];
-        o->walk(&d->curve, &d->point, 1, &d->example.kernel, o->index, o->method);
+        o->kernel->walk(&d->curve, &d->point, 1, &d->example.kernel, o->index, METHOD[o->method]);
     }
     return d->point.x.limb[0];
 }
@@ -54,17 +65,21 @@ static const char *check(const bench_case *c, void *data) {
     return NULL;
 }
 
-void isogeny_control_curve(sangi_curve *curve, sangi_point *points, size_t count,
-                           const sangi_point *kernel, size_t index, sangi_isogeny_method method) {
+static void without_codomain(sangi_curve *curve, sangi_point *points, size_t count,
+                             const sangi_point *kernel, size_t index, sangi_isogeny_method method) {
     const sangi_curve before = *curve;
     sangi_isogeny_walk(curve, points, count, kernel, index, method);
     *curve = before;
 }
 
-void isogeny_control_image(sangi_curve *curve, sangi_point *points, size_t count,
-                           const sangi_point *kernel, size_t index, sangi_isogeny_method method) {
+static void exchanged(sangi_curve *curve, sangi_point *points, size_t count,
+                      const sangi_point *kernel, size_t index, sangi_isogeny_method method) {
     sangi_isogeny_walk(curve, points, count, kernel, index, method);
     sangi_p511_cswap(&points->x, &points->z, ~(sangi_mask)0);
 }
+
+const isogeny_kernel isogeny_sangi = {sangi_isogeny_walk};
+const isogeny_kernel isogeny_control_curve = {without_codomain};
+const isogeny_kernel isogeny_control_image = {exchanged};
 
 const bench_family bench_family_isogeny = {isogeny_open, check, NULL, loop, NULL, 1};

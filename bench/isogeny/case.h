@@ -4,21 +4,26 @@
 #ifndef SANGI_BENCH_ISOGENY_CASE_H
 #define SANGI_BENCH_ISOGENY_CASE_H
 
-#include "isogeny/isogeny.h"
+#include <stddef.h>
 
-typedef void (*isogeny_walk)(sangi_curve *curve, sangi_point *points, size_t count,
-                             const sangi_point *kernel, size_t index, sangi_isogeny_method method);
+/** What walks. */
+typedef struct isogeny_kernel isogeny_kernel;
+
+/** The library, and controls: the curve stays as it is; the image's coordinates are exchanged. */
+extern const isogeny_kernel isogeny_sangi, isogeny_control_curve, isogeny_control_image;
+
+typedef enum {
+    ISOGENY_VELU,
+    ISOGENY_ADDSKIP2,
+    ISOGENY_ADDSKIP,
+    ISOGENY_SQRTVELU,
+    ISOGENY_GROUPED
+} isogeny_method;
 
 typedef struct {
-    size_t index; /**< of the degree in sangi_curve_prime */
-    sangi_isogeny_method method;
-    isogeny_walk walk;
+    size_t index; /**< of the degree among the primes of p + 1 */
+    isogeny_method method;
+    const isogeny_kernel *kernel;
 } isogeny_case;
-
-/** Controls: the curve stays as it is; the image has its coordinates exchanged. */
-void isogeny_control_curve(sangi_curve *curve, sangi_point *points, size_t count,
-                           const sangi_point *kernel, size_t index, sangi_isogeny_method method);
-void isogeny_control_image(sangi_curve *curve, sangi_point *points, size_t count,
-                           const sangi_point *kernel, size_t index, sangi_isogeny_method method);
 
 #endif

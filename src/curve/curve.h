@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Montgomery curves C*y^2 = C*x^3 + A*x^2 + C*x over F_p of CSIDH-512, by x-coordinates.
+ * Montgomery curves C*y^2 = C*x^3 + A*x^2 + C*x over F_p of CSIDH-512, by x-coordinates [Mon87].
  *
  * A point is (X : Z) with x = X/Z; the neutral element is (X : 0), X != 0; (0 : 0) is no point.  A
  * curve is (A : C), C != 0, A != +-2C.  What a function does depends on no coordinate unless its

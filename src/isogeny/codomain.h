@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** The codomain's coefficients by the three methods that [KCM21] compares. */
+/** The codomain's coefficients by the three methods that [KCM] compares. */
 #ifndef SANGI_SRC_ISOGENY_CODOMAIN_H
 #define SANGI_SRC_ISOGENY_CODOMAIN_H
 

@@ -5,7 +5,7 @@
  * Up to one factor for all of a pair's values, with e = X^2 + Z^2, w = X*Z, f = X^2 - Z^2 of each,
  *   T1 = x + z = C e_m e_n - 4 C w_m w_n,   T2 = x - z = C f_m f_n,
  *   T3 = 2 C (w_m e_n + e_m w_n) + 4 A w_m w_n,
- * where x = X_(m+n) X_(m-n), z = Z_(m+n) Z_(m-n), T3 = X_(m+n) Z_(m-n) + X_(m-n) Z_(m+n) [KCM21,
+ * where x = X_(m+n) X_(m-n), z = Z_(m+n) Z_(m-n), T3 = X_(m+n) Z_(m-n) + X_(m-n) Z_(m+n) [KCM,
  * eq. 15].  The pair's factors are T1 - T3 of pi_Y, T1 + T3 of pi_Z, and U + V of S_X, U - V of S_Z
  * with U = (X^2 + Z^2) T1 - 2 X Z T3, V = (X^2 - Z^2) T2 for a point (X : Z) to push.
  */
@@ -14,7 +14,7 @@
 
 #include "isogeny/kernel.h"
 
-/** Each pair by itself, by 2-ADD-Skip [KCM21]: 11M + 3S, and 7M for each point to push. */
+/** Each pair by itself, by 2-ADD-Skip [KCM]: 11M + 3S, and 7M for each point to push. */
 void sangi_isogeny_evaluate_pairs(sangi_isogeny_state *s, sangi_isogeny_kernel *k);
 
 /**
@@ -22,7 +22,7 @@ void sangi_isogeny_evaluate_pairs(sangi_isogeny_state *s, sangi_isogeny_kernel *
  *
  * A centre's factor is linear in (e_n, w_n); the product over a group of centres is a form in them,
  * and its value at a baby an inner product with the baby's monomials.  Groups times babies is a
- * product of matrices, which Winograd's inner product halves.
+ * product of matrices, which Winograd's inner product [Win68] halves.
  *
  * @pre  k->babies <= SANGI_ISOGENY_MAX_COLUMNS, 1 <= group <= SANGI_ISOGENY_MAX_GROUP
  */

@@ -19,10 +19,10 @@
 #define SANGI_ISOGENY_MAX_POINTS 24
 
 typedef enum {
-    SANGI_ISOGENY_VELU,     /**< every [i]P: Algorithm 1 of [KCM21], of [MR18] */
-    SANGI_ISOGENY_ADDSKIP2, /**< Algorithm 2 of [KCM21], the next with n = 1; the first for l < 11
+    SANGI_ISOGENY_VELU,     /**< every [i]P: Algorithm 1 of [KCM], of [MR18] */
+    SANGI_ISOGENY_ADDSKIP2, /**< Algorithm 2 of [KCM], the next with n = 1; the first for l < 11
                              */
-    SANGI_ISOGENY_ADDSKIP,  /**< Algorithm 3 of [KCM21] with the best n, or the first if cheaper */
+    SANGI_ISOGENY_ADDSKIP,  /**< Algorithm 3 of [KCM] with the best n, or the first if cheaper */
     SANGI_ISOGENY_SQRTVELU, /**< square-root Velu [BDLS20], or the first if cheaper */
     SANGI_ISOGENY_GROUPED,  /**< 2-ADD-Skip by inner products, groups of centres; the fastest */
     SANGI_ISOGENY_METHODS

@@ -11,20 +11,19 @@ from sangi.gen.table.chains import PRIMES
 
 OP = "isogeny"
 METHODS = ("velu", "addskip2", "addskip", "sqrtvelu", "grouped")
-_WALK = "sangi_isogeny_walk"
 #: Wrong on purpose, and what the check says of them.
 CONTROLS = (("curve", "the codomain differs"), ("image", "an image differs"))
 
 
 def _cases(builds: Builds) -> Iterable[Case]:
-    kernel = Kernel(_WALK, library=True)
+    kernel = Kernel("isogeny_sangi", library=True)
     return (Case("isogeny", f"iso{prime}", OP, method, kernel) for prime in PRIMES for method in METHODS)
 
 
-def _spec(name: str, method: str, walk: str) -> str:
+def _spec(name: str, method: str, kernel: str) -> str:
     index = PRIMES.index(int(name.removeprefix("iso")))
     return (
-        f"(const isogeny_case){{.index = {index}, .method = SANGI_ISOGENY_{method.upper()}, .walk = {walk}}}"
+        f"(const isogeny_case){{.index = {index}, .method = ISOGENY_{method.upper()}, .kernel = &{kernel}}}"
     )
 
 
