@@ -99,3 +99,14 @@ void mod_from_bytes(uint64_t *x, size_t words, const uint8_t *bytes, size_t leng
     for (size_t i = 0; i < length; i++)
         x[i / 8] |= (uint64_t)bytes[i] << 8 * (i % 8);
 }
+
+void mod_to_bytes_be(uint8_t *bytes, size_t length, const uint64_t *x) {
+    for (size_t i = 0; i < length; i++)
+        bytes[length - 1 - i] = (uint8_t)(x[i / 8] >> 8 * (i % 8));
+}
+
+void mod_from_bytes_be(uint64_t *x, size_t words, const uint8_t *bytes, size_t length) {
+    memset(x, 0, words * sizeof *x);
+    for (size_t i = 0; i < length; i++)
+        x[i / 8] |= (uint64_t)bytes[length - 1 - i] << 8 * (i % 8);
+}

@@ -30,4 +30,8 @@ void mod_to_bytes(uint8_t *bytes, size_t length, const uint64_t *x);
 /** The number of `words` words that bytes encode, lowest first. */
 void mod_from_bytes(uint64_t *x, size_t words, const uint8_t *bytes, size_t length);
 
+/** The same two, highest byte first. */
+void mod_to_bytes_be(uint8_t *bytes, size_t length, const uint64_t *x);
+void mod_from_bytes_be(uint64_t *x, size_t words, const uint8_t *bytes, size_t length);
+
 #endif

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/**
+ * The private operation of RSA by the Chinese remainder theorem [RFC8017], keys of up to 4096 bits.
+ *
+ * Nothing is padded here: this is the arithmetic, not a signature.
+ */
+#ifndef RSA_H
+#define RSA_H
+
+#include <stdint.h>
+
+#include <sangi/mod.h>
+
+enum { RSA_MAX_BITS = 4096, RSA_MAX_BYTES = RSA_MAX_BITS / 8 };
+
+/** A number of `length` big-endian bytes, the first not 0. */
+typedef struct {
+    const uint8_t *bytes;
+    size_t length;
+} rsa_number;
+
+/** A key as RFC 8017 writes it: n = p q, both primes of as many bytes; qinv = 1/q mod p. */
+typedef struct {
+    rsa_number n, e, p, q, dp, dq, qinv;
+} rsa_numbers;
+
+/** A key ready for use; it points into itself and is not to be copied. */
+typedef struct {
+    sangi_mod *n, *p, *q;
+    sangi_limb q_mod_n[SANGI_MOD_LIMBS(RSA_MAX_BITS)];
+    sangi_limb qinv[SANGI_MOD_LIMBS(RSA_MAX_BITS / 2)];
+    uint8_t dp[RSA_MAX_BYTES / 2], dq[RSA_MAX_BYTES / 2], e[RSA_MAX_BYTES];
+    size_t e_length;
+    unsigned char memory_n[SANGI_MOD_SIZE(RSA_MAX_BITS)];
+    unsigned char memory_p[SANGI_MOD_SIZE(RSA_MAX_BITS / 2)];
+    unsigned char memory_q[SANGI_MOD_SIZE(RSA_MAX_BITS / 2)];
+} rsa_key;
+
+/**
+ * Makes a key, whose products are reduced by the given method.
+ *
+ * @return SANGI_OK, or what is wrong with a number: nothing of the key may then be used
+ * @ct     only lengths are told
+ */
+sangi_status rsa_start(rsa_key *key, const rsa_numbers *numbers, sangi_mod_method method);
+
+/**
+ * out <- in^d mod n, both as many bytes as n, big-endian; they may be the same.
+ *
+ * @return SANGI_OK; SANGI_OUT_OF_RANGE unless in < n, or where out^e is not `in`, as after a fault
+ *         of the machine: one wrong power would give the primes away [BDL97].  out is then 0.
+ * @ct     the key, `in` and `out` are secret; whether `in` was in range is told
+ */
+sangi_status rsa_private(const rsa_key *key, uint8_t *out, const uint8_t *in);
+
+/** Erases a key. */
+void rsa_end(rsa_key *key);
+
+#endif
