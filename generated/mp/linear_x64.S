@@ -36,7 +36,7 @@
 SYMBOL(sangi_mp_add_x64):
     .cfi_startproc
     endbr64
-    /* r8 turns of one limb, then rcx turns of four */
+    /* r8 turns of one limb, then rcx turns of 4 */
     mov r8, rcx
     and r8, 3
     shr rcx, 2
@@ -57,7 +57,7 @@ SYMBOL(sangi_mp_add_x64):
     test rcx, rcx
     jz LOCAL(add_end)
     neg r9
-    LOCAL(add_four):
+    LOCAL(add_more):
     mov rax, qword ptr [rsi]
     adc rax, qword ptr [rdx]
     mov qword ptr [rdi], rax
@@ -74,7 +74,7 @@ SYMBOL(sangi_mp_add_x64):
     lea rdx, [rdx + 32]
     lea rdi, [rdi + 32]
     dec rcx
-    jnz LOCAL(add_four)
+    jnz LOCAL(add_more)
     mov r9d, 0
     adc r9, 0
     LOCAL(add_end):
@@ -92,7 +92,7 @@ SYMBOL(sangi_mp_add_x64):
 SYMBOL(sangi_mp_sub_x64):
     .cfi_startproc
     endbr64
-    /* r8 turns of one limb, then rcx turns of four */
+    /* r8 turns of one limb, then rcx turns of 4 */
     mov r8, rcx
     and r8, 3
     shr rcx, 2
@@ -113,7 +113,7 @@ SYMBOL(sangi_mp_sub_x64):
     test rcx, rcx
     jz LOCAL(sub_end)
     neg r9
-    LOCAL(sub_four):
+    LOCAL(sub_more):
     mov rax, qword ptr [rsi]
     sbb rax, qword ptr [rdx]
     mov qword ptr [rdi], rax
@@ -130,7 +130,7 @@ SYMBOL(sangi_mp_sub_x64):
     lea rdx, [rdx + 32]
     lea rdi, [rdi + 32]
     dec rcx
-    jnz LOCAL(sub_four)
+    jnz LOCAL(sub_more)
     mov r9d, 0
     adc r9, 0
     LOCAL(sub_end):
@@ -148,13 +148,24 @@ SYMBOL(sangi_mp_sub_x64):
 SYMBOL(sangi_mp_double_square_x64):
     .cfi_startproc
     endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
     mov rcx, rdx
     mov r9d, 63
     /* rax is the top bit of the limb below */
-    xor eax, eax
-    test rcx, rcx
-    jz LOCAL(double_square_end)
-    LOCAL(double_square_limb):
+    mov eax, 0
+    /* rbx turns of one limb, then rcx turns of 4 */
+    mov rbx, rcx
+    and rbx, 3
+    shr rcx, 2
+    mov ebp, 0
+    test rbx, rbx
+    jz LOCAL(double_square_turns)
+    LOCAL(double_square_one):
     mov rdx, qword ptr [rsi]
     mulx r11, r10, rdx
     mov rdx, qword ptr [rdi]
@@ -169,9 +180,73 @@ SYMBOL(sangi_mp_double_square_x64):
     mov qword ptr [rdi + 8], r8
     lea rsi, [rsi + 8]
     lea rdi, [rdi + 16]
+    dec rbx
+    jnz LOCAL(double_square_one)
+    adc rbp, 0
+    LOCAL(double_square_turns):
+    test rcx, rcx
+    jz LOCAL(double_square_end)
+    neg rbp
+    LOCAL(double_square_more):
+    mov rdx, qword ptr [rsi]
+    mulx r11, r10, rdx
+    mov rdx, qword ptr [rdi]
+    lea r8, [rax + 2*rdx]
+    shrx rax, rdx, r9
+    adc r8, r10
+    mov qword ptr [rdi], r8
+    mov rdx, qword ptr [rdi + 8]
+    lea r8, [rax + 2*rdx]
+    shrx rax, rdx, r9
+    adc r8, r11
+    mov qword ptr [rdi + 8], r8
+    mov rdx, qword ptr [rsi + 8]
+    mulx r11, r10, rdx
+    mov rdx, qword ptr [rdi + 16]
+    lea r8, [rax + 2*rdx]
+    shrx rax, rdx, r9
+    adc r8, r10
+    mov qword ptr [rdi + 16], r8
+    mov rdx, qword ptr [rdi + 24]
+    lea r8, [rax + 2*rdx]
+    shrx rax, rdx, r9
+    adc r8, r11
+    mov qword ptr [rdi + 24], r8
+    mov rdx, qword ptr [rsi + 16]
+    mulx r11, r10, rdx
+    mov rdx, qword ptr [rdi + 32]
+    lea r8, [rax + 2*rdx]
+    shrx rax, rdx, r9
+    adc r8, r10
+    mov qword ptr [rdi + 32], r8
+    mov rdx, qword ptr [rdi + 40]
+    lea r8, [rax + 2*rdx]
+    shrx rax, rdx, r9
+    adc r8, r11
+    mov qword ptr [rdi + 40], r8
+    mov rdx, qword ptr [rsi + 24]
+    mulx r11, r10, rdx
+    mov rdx, qword ptr [rdi + 48]
+    lea r8, [rax + 2*rdx]
+    shrx rax, rdx, r9
+    adc r8, r10
+    mov qword ptr [rdi + 48], r8
+    mov rdx, qword ptr [rdi + 56]
+    lea r8, [rax + 2*rdx]
+    shrx rax, rdx, r9
+    adc r8, r11
+    mov qword ptr [rdi + 56], r8
+    lea rsi, [rsi + 32]
+    lea rdi, [rdi + 64]
     dec rcx
-    jnz LOCAL(double_square_limb)
+    jnz LOCAL(double_square_more)
     LOCAL(double_square_end):
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
     ret
     .cfi_endproc
     SIZE(sangi_mp_double_square_x64)

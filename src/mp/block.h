@@ -24,7 +24,7 @@
 /**
  * The kernels for one k, 1 <= k <= SANGI_MP_BLOCK; every one is told k again, which assembly knows.
  *
- * @pre  w overlaps nothing else; z may not overlap x, y and m
+ * @pre  w overlaps nothing else, but may be the t that is reduced; z may not overlap x, y and m
  * @ct   n and k steer them
  */
 typedef struct {

@@ -5,25 +5,21 @@
 
 static size_t least(size_t a, size_t b) { return a < b ? a : b; }
 
+/* The compiler does not know the zero: a call of memset takes longer than these few stores. */
 static void clear(sangi_limb *z, size_t n) {
-    for (size_t i = 0; i < n; i++)
-        z[i] = 0;
-}
+    const sangi_limb zero = sangi_limb_hide(0);
 
-static void copy(sangi_limb *z, const sangi_limb *x, size_t n) {
     for (size_t i = 0; i < n; i++)
-        z[i] = x[i];
+        z[i] = zero;
 }
 
 void sangi_mp_mul(sangi_limb *z, const sangi_limb *x, size_t nx, const sangi_limb *y, size_t ny) {
     const sangi_mp_block *const block = sangi_mp_dispatch()->block;
 
-    clear(z, nx);
+    clear(z, nx + ny);
     for (size_t at = 0; at < ny; at += BLOCK) {
         const size_t k = least(BLOCK, ny - at);
-        sangi_limb *const top = z + at + nx;
-        clear(top, k);
-        block[k].rows(z + at, x, nx, y + at, top, k);
+        block[k].rows(z + at, x, nx, y + at, z + at + nx, k);
     }
 }
 
@@ -41,31 +37,36 @@ void sangi_mp_sqr(sangi_limb *z, const sangi_limb *x, size_t n) {
     kernels->double_square(z, x, n);
 }
 
-/* x_start ... x_(start + k - 1), with zeros where x has no limb */
-static void padded(sangi_limb *z, size_t k, const sangi_limb *x, size_t nx, size_t start) {
-    const size_t there = start < nx ? least(k, nx - start) : 0;
+/* x_start ... x_(start + k - 1), in `room` with zeros where x has no limb */
+static const sangi_limb *part(sangi_limb *room, size_t k, const sangi_limb *x, size_t nx,
+                              size_t start) {
+    const size_t there = start < nx ? nx - start : 0;
 
-    copy(z, x + (there ? start : 0), there);
-    clear(z + there, k - there);
+    if (there >= k)
+        return x + start;
+    for (size_t i = 0; i < there; i++)
+        room[i] = x[start + i];
+    clear(room + there, k - there);
+    return room;
 }
 
 void sangi_mp_mul_low(sangi_limb *z, size_t n, const sangi_limb *x, size_t nx, const sangi_limb *y,
                       size_t ny) {
     const sangi_mp_block *const block = sangi_mp_dispatch()->block;
+    const size_t used = least(ny, n);
 
     clear(z, n);
-    for (size_t at = 0; at < ny && at < n; at += BLOCK) {
-        const size_t k = least(BLOCK, least(ny, n) - at);
+    for (size_t at = 0; at < used; at += BLOCK) {
+        const size_t k = least(BLOCK, used - at);
         const size_t whole = n - at - k; /* the rows of which nothing is cut off */
-        sangi_limb w[BLOCK] = {0}, tail[BLOCK];
+        sangi_limb w[BLOCK] = {0}, room[BLOCK];
 
-        block[k].rows(z + at, x, least(nx, whole), y + at, w, k);
         if (nx <= whole) {
-            copy(z + at + nx, w, k);
+            block[k].rows(z + at, x, nx, y + at, z + at + nx, k); /* zeros are there already */
             continue;
         }
-        padded(tail, k, x, nx, whole);
-        block[k].low(z + at + whole, tail, y + at, w, k);
+        block[k].rows(z + at, x, whole, y + at, w, k);
+        block[k].low(z + at + whole, part(room, k, x, nx, whole), y + at, w, k);
     }
 }
 
@@ -77,17 +78,25 @@ static void high_block(sangi_limb *z, size_t from, const sangi_limb *x, size_t n
                        const sangi_limb *y, size_t at, size_t k) {
     const sangi_mp_block *const block = &sangi_mp_dispatch()->block[k];
     const size_t next = from - at + 1; /* the first row of which nothing is cut off */
-    const size_t before = next < k ? k - next : 0;
-    sangi_limb w[BLOCK], head[BLOCK];
+    sangi_limb room[BLOCK], w[BLOCK];
+    const sangi_limb *head;
 
-    clear(head, before);
-    padded(head + before, k - before, x, nx, next - (k - before));
-    block->high(z, head, y, w, k);
-    if (next < nx) {
-        block->rows(z + 1, x + next, nx - next, y, w, k);
-        copy(z + 1 + nx - next, w, k);
+    if (next < k) {
+        clear(room, k - next);
+        for (size_t i = 0; i < next; i++)
+            room[k - next + i] = i < nx ? x[i] : 0;
+        head = room;
     } else {
-        copy(z + 1, w, k - (next - nx));
+        head = part(room, k, x, nx, next - k);
+    }
+    if (next <= nx) {
+        sangi_limb *const top = z + 1 + nx - next;
+        block->high(z, head, y, top, k);
+        block->rows(z + 1, x + next, nx - next, y, top, k);
+    } else {
+        block->high(z, head, y, w, k);
+        for (size_t j = 0; j < k - (next - nx); j++)
+            z[1 + j] = w[j];
     }
 }
 
@@ -98,12 +107,9 @@ void sangi_mp_mul_high(sangi_limb *z, size_t from, const sangi_limb *x, size_t n
     clear(z, nx + ny - from);
     for (size_t at = 0; at < ny; at += BLOCK) {
         const size_t k = least(BLOCK, ny - at);
-        if (at >= from) {
-            sangi_limb *const top = z + at + nx - from;
-            clear(top, k);
-            block[k].rows(z + at - from, x, nx, y + at, top, k);
-        } else if (from + 1 < nx + at + k) {
+        if (at >= from)
+            block[k].rows(z + at - from, x, nx, y + at, z + at + nx - from, k);
+        else if (from + 1 < nx + at + k)
             high_block(z, from, x, nx, y + at, at, k);
-        }
     }
 }

@@ -14,20 +14,18 @@ sangi_limb sangi_mp_negated_inverse(sangi_limb m) {
     return (sangi_limb)(0 - inverse);
 }
 
-/* What a block leaves above its rows is added where the rows of the next block end. */
+/* What a block leaves above its rows waits in the limbs of t that it cleared, for one addition. */
 sangi_limb sangi_mp_redc_lazy(sangi_limb *t, const sangi_limb *m, size_t n, sangi_limb n0) {
     const sangi_mp_kernels *const kernels = sangi_mp_dispatch();
-    sangi_limb q[BLOCK], w[BLOCK], carry = 0;
+    sangi_limb q[BLOCK];
 
     for (size_t at = 0; at < n; at += BLOCK) {
         const size_t k = n - at < BLOCK ? n - at : BLOCK;
-        sangi_limb *const top = t + at + n;
+        sangi_limb *const w = t + at;
         kernels->block[k].reduce(q, t + at, m, n0, w, k);
         kernels->block[k].rows(t + at + k, m + k, n - k, q, w, k);
-        for (size_t j = 0; j < k; j++)
-            top[j] = sangi_limb_add(top[j], w[j], &carry);
     }
-    return carry;
+    return kernels->add(t + n, t + n, t, n);
 }
 
 void sangi_mp_redc(sangi_limb *z, sangi_limb *t, const sangi_limb *m, size_t n, sangi_limb n0) {

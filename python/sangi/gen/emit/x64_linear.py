@@ -10,10 +10,37 @@ from collections.abc import Callable
 
 from sangi.gen.emit.x64 import Kernel
 from sangi.gen.emit.x64_block import Code, label
-from sangi.gen.emit.x64_rows import at
+from sangi.gen.emit.x64_rows import at, narrow
 
-#: Limbs in a turn of the loop.
+#: Limbs in a turn of the longer loop.
 TURN = 4
+
+
+def _loops(c: Code, name: str, count: str, ones: str, carry: str, limbs: Callable[[int], None]) -> None:
+    """`limbs(1)` and `limbs(TURN)` as often as it takes for `count` limbs.
+
+    CF goes through; between the loops it is in `carry`, where it stays if the second has no turn.
+    """
+    c.note = f"{ones} turns of one limb, then {count} turns of {TURN}"
+    c.emit("mov", ones, count)
+    c.emit("and", ones, str(TURN - 1))
+    c.emit("shr", count, str(TURN.bit_length() - 1))
+    c.emit("mov", narrow(carry), "0")
+    c.emit("test", ones, ones)
+    c.emit("jz", f"LOCAL({name}_turns)")
+    c.code.append(label(f"{name}_one"))
+    limbs(1)
+    c.emit("dec", ones)
+    c.emit("jnz", f"LOCAL({name}_one)")
+    c.emit("adc", carry, "0")
+    c.code.append(label(f"{name}_turns"))
+    c.emit("test", count, count)
+    c.emit("jz", f"LOCAL({name}_end)")
+    c.emit("neg", carry)
+    c.code.append(label(f"{name}_more"))
+    limbs(TURN)
+    c.emit("dec", count)
+    c.emit("jnz", f"LOCAL({name}_more)")
 
 
 def _linear(name: str, mnemonic: str, sign: str, bits: int) -> Kernel:
@@ -27,26 +54,7 @@ def _linear(name: str, mnemonic: str, sign: str, bits: int) -> Kernel:
         for pointer in ("rsi", "rdx", "rdi"):
             c.emit("lea", pointer, f"[{pointer} + {8 * count}]")
 
-    c.note = "r8 turns of one limb, then rcx turns of four"
-    c.emit("mov", "r8", "rcx")
-    c.emit("and", "r8", str(TURN - 1))
-    c.emit("shr", "rcx", str(TURN.bit_length() - 1))
-    c.emit("mov", "r9d", "0")
-    c.emit("test", "r8", "r8")
-    c.emit("jz", f"LOCAL({name}_turns)")
-    c.code.append(label(f"{name}_one"))
-    limbs(1)
-    c.emit("dec", "r8")
-    c.emit("jnz", f"LOCAL({name}_one)")
-    c.emit("adc", "r9", "0")
-    c.code.append(label(f"{name}_turns"))
-    c.emit("test", "rcx", "rcx")
-    c.emit("jz", f"LOCAL({name}_end)")
-    c.emit("neg", "r9")
-    c.code.append(label(f"{name}_four"))
-    limbs(TURN)
-    c.emit("dec", "rcx")
-    c.emit("jnz", f"LOCAL({name}_four)")
+    _loops(c, name, "rcx", "r8", "r9", limbs)
     c.emit("mov", "r9d", "0")
     c.emit("adc", "r9", "0")
     c.code.append(label(f"{name}_end"))
@@ -67,25 +75,25 @@ def sub(bits: int = 64) -> Kernel:
 def double_square(bits: int = 64) -> Kernel:
     """z <- 2 z + the sum of x_i^2 W^(2i): twice a limb of z with the top bit of the one below, then the square."""
     c = Code(0)
+
+    def limbs(count: int) -> None:
+        for i in range(count):
+            c.emit("mov", "rdx", at("rsi", i))
+            c.emit("mulx", "r11", "r10", "rdx")
+            for j, square in ((2 * i, "r10"), (2 * i + 1, "r11")):
+                c.emit("mov", "rdx", at("rdi", j))
+                c.emit("lea", "r8", "[rax + 2*rdx]")
+                c.emit("shrx", "rax", "rdx", "r9")
+                c.emit("adc", "r8", square)
+                c.emit("mov", at("rdi", j), "r8")
+        c.emit("lea", "rsi", f"[rsi + {8 * count}]")
+        c.emit("lea", "rdi", f"[rdi + {16 * count}]")
+
     c.emit("mov", "rcx", "rdx")
     c.emit("mov", "r9d", str(bits - 1))
     c.note = "rax is the top bit of the limb below"
-    c.emit("xor", "eax", "eax")
-    c.emit("test", "rcx", "rcx")
-    c.emit("jz", "LOCAL(double_square_end)")
-    c.code.append(label("double_square_limb"))
-    c.emit("mov", "rdx", at("rsi", 0))
-    c.emit("mulx", "r11", "r10", "rdx")
-    for i, square in enumerate(("r10", "r11")):
-        c.emit("mov", "rdx", at("rdi", i))
-        c.emit("lea", "r8", "[rax + 2*rdx]")
-        c.emit("shrx", "rax", "rdx", "r9")
-        c.emit("adc", "r8", square)
-        c.emit("mov", at("rdi", i), "r8")
-    c.emit("lea", "rsi", "[rsi + 8]")
-    c.emit("lea", "rdi", "[rdi + 16]")
-    c.emit("dec", "rcx")
-    c.emit("jnz", "LOCAL(double_square_limb)")
+    c.emit("mov", "eax", "0")
+    _loops(c, "double_square", "rcx", "rbx", "rbp", limbs)
     c.code.append(label("double_square_end"))
     contract = ("z <- 2 z + the sum of x_i^2 W^(2i), for x of n limbs; the sum fits z",)
     return c.kernel("double_square", ("z", "x", "n"), contract, bits)
