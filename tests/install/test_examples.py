@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 from commands import STRICT, run
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import rsa
 
 from sangi.gen.named import NAMED
 
@@ -90,6 +92,39 @@ def test_batch_inverse(programs: Path, count: int) -> None:
     assert run(programs / "batch_inverse", str(count)) == f"{total:064x}\n"
 
 
+@pytest.fixture(
+    scope="module", params=[1024, 2048, *(pytest.param(n, marks=pytest.mark.full) for n in (3072, 4096))]
+)
+def key(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, int, int]:
+    """A fresh RSA key: its file, n and d."""
+    made = rsa.generate_private_key(65537, request.param)
+    path = tmp_path_factory.mktemp("key") / "key.pem"
+    form = (serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
+    path.write_bytes(made.private_bytes(*form))
+    numbers = made.private_numbers()
+    return path, numbers.public_numbers.n, numbers.d
+
+
+@pytest.mark.parametrize("method", ["mont", "ohta"])
+def test_rsa(programs: Path, key: tuple[Path, int, int], method: str, seed: int) -> None:
+    path, n, d = key
+    digits = n.bit_length() // 4
+    for x in (0, 1, 2, n - 1, random.Random(seed).randrange(n)):
+        said = run(programs / "rsa_private", method, path, f"{x:0{digits}x}")
+        assert said == f"{pow(x, d, n):0{digits}x}\n"
+
+
+def test_rsa_of_what_is_no_number_and_no_key(
+    programs: Path, key: tuple[Path, int, int], tmp_path: Path
+) -> None:
+    path, n, _ = key
+    digits = n.bit_length() // 4
+    (tmp_path / "empty").write_text("")
+    for words in ((path, f"{n:x}"), (path, "1"), (path, "g" * digits), (tmp_path / "empty", "0" * digits)):
+        said = subprocess.run([programs / "rsa_private", "mont", *words], capture_output=True, text=True)
+        assert (said.returncode, said.stdout, said.stderr.count("\n")) == (1, "", 1)
+
+
 @pytest.mark.parametrize(
     ("program", "argument", "status"),
     [
@@ -99,6 +134,7 @@ def test_batch_inverse(programs: Path, count: int) -> None:
         ("decompress", "02" + "f" * 64, 1),
         ("batch_inverse", "0", 2),
         ("batch_inverse", "1001", 2),
+        ("rsa_private", "mont", 2),
     ],
 )
 def test_wrong_arguments(programs: Path, program: str, argument: str, status: int) -> None:
