@@ -46,7 +46,7 @@ void sangi_curve_dbladd(sangi_point *p, sangi_point *q, const sangi_point *diffe
                         const sangi_curve *a24);
 
 /**
- * r <- k * p by the Montgomery ladder, for any p.
+ * r <- k * p by the Montgomery ladder, for any point p.
  *
  * @pre  k has `length` little-endian bytes, which may steer
  */
@@ -59,7 +59,7 @@ void sangi_curve_ladder_vartime(sangi_point *r, const sangi_point *p, const uint
  * A chain on a point of too small an order meets a zero difference and ends in (0 : 0); this is
  * seen, and the ladder does the work again.
  *
- * @pre  p is a point, not (0 : 0)
+ * @pre  the order of p is odd, as four times any point's is on a supersingular curve
  */
 void sangi_curve_mul_prime_vartime(sangi_point *r, const sangi_point *p, size_t index,
                                    const sangi_curve *e);

@@ -23,9 +23,15 @@ void sangi_curve_ladder_vartime(sangi_point *r, const sangi_point *p, const uint
 
     while (bit && !(k[(bit - 1) / 8] >> ((bit - 1) % 8) & 1))
         bit--;
-    if (!bit) {
+    /* With the neutral element, or (0 : 1), as the difference the ladder has nothing to go by. */
+    const int odd = length && (k[0] & 1);
+    if (!bit || (fp_is_zero(&base.x) && !odd)) {
         sangi_p511_from_u64(&r->x, 1);
         sangi_p511_from_u64(&r->z, 0);
+        return;
+    }
+    if (fp_is_zero(&base.x) | fp_is_zero(&base.z)) {
+        *r = base;
         return;
     }
     ladder_constant(&a24, e);

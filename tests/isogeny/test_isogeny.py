@@ -96,21 +96,13 @@ def test_every_degree_by_every_method(walk: Callable[[Sequence[object]], list[st
     hold(walk, cases)
 
 
-def sample(configs: Sequence[Config], most: int, draw: random.Random) -> list[Config]:
-    """All, or so many of them."""
-    return list(configs) if len(configs) <= most else draw.sample(configs, most)
-
-
-@pytest.mark.parametrize("most", [6, pytest.param(10**6, marks=pytest.mark.full)], ids=["some", "all"])
-def test_configurations(walk: Callable[[Sequence[object]], list[str]], most: int, seed: int) -> None:
+def test_all_configurations(walk: Callable[[Sequence[object]], list[str]], seed: int) -> None:
+    """Algorithm 3 with every n, and the whole search space of the other two methods."""
     draw, cases = random.Random(seed), list[Case]()
     for degree in PRIMES:
-        for config in sample([*pairs_configs(degree)], most, draw):
-            cases.append(Case(degree, draw.randrange(4), config))
-        for config in sample([*grouped_configs(degree)], most, draw):
-            cases.append(Case(degree, draw.randrange(6), config))
-        for config in sample([*resultant_configs(degree)], most, draw):
-            cases.append(Case(degree, draw.randrange(4), config))
+        for configs in (pairs_configs, grouped_configs, resultant_configs):
+            cases += [Case(degree, draw.randrange(6), config) for config in configs(degree)]
+    assert len(cases) > 20_000
     hold(walk, cases)
 
 

@@ -55,11 +55,13 @@ def total(parts: list[Ops]) -> Ops:
     return reduce(Ops.__add__, parts, Ops())
 
 
+@cache
 def update(points: int) -> Ops:
     """One point of the kernel, all its factors multiplied in."""
     return Ops(2, 0, 2) + points * Ops(4, 0, 2)
 
 
+@cache
 def finish(degree: int, points: int) -> Ops:
     """The images, and the codomain by the twisted Edwards curve."""
     high, low = degree >> 3, bin(degree & 7).count("1")
@@ -74,6 +76,7 @@ def runs(d: int, n: int) -> tuple[int, int]:
     return divmod(d - n, 2 * n + 1)
 
 
+@cache
 def kernel(config: Config, degree: int, points: int) -> Ops:
     """The points of the kernel and what they contribute by themselves."""
     d = degree // 2
@@ -136,11 +139,13 @@ def product(count: int, length: int) -> Ops:
     return product(half, length) + product(rest, length) + poly_mul(*sizes)
 
 
+@cache
 def pre_sum(length: int) -> Ops:
     """What Winograd's inner product takes off, for one vector."""
     return Ops(mul=length // 2, add=max(0, length // 2 - 1))
 
 
+@cache
 def inner(length: int) -> Ops:
     """Winograd's inner product."""
     half = length // 2
@@ -149,12 +154,14 @@ def inner(length: int) -> Ops:
     return Ops(mul=half + length % 2, add=3 * half - 1 + 2 + length % 2)
 
 
+@cache
 def _monomials(lowest: int) -> Ops:
     powers = Ops() if lowest < 2 else Ops(mul=2 * (lowest - 2), sqr=2)
     return powers + Ops(lowest - 1)
 
 
-def column(sizes: list[int], pushes: bool) -> Ops:
+@cache
+def column(sizes: tuple[int, ...], pushes: bool) -> Ops:
     """A baby, with its monomials for groups of these sizes, ascending."""
     cost = Ops(2, 1, 4) if pushes else Ops(1, 1, 3)
     had = 0
@@ -172,6 +179,7 @@ def column(sizes: list[int], pushes: bool) -> Ops:
     return cost
 
 
+@cache
 def centre(points: int, winograd: bool) -> Ops:
     """A centre's values, and its linear factors of the codomain."""
     cost = Ops(3, 2, 3 + 5)
@@ -180,11 +188,13 @@ def centre(points: int, winograd: bool) -> Ops:
     return cost + Ops(2) if winograd else cost
 
 
+@cache
 def form(winograd: bool) -> Ops:
     """The factor of a centre and a pushed point."""
     return (Ops(2, 0, 8) if winograd else Ops(4, 0, 2)) + Ops(1, 0, 4)
 
 
+@cache
 def split(size: int) -> Ops:
     """The two parts of a group's form, by monomials."""
     steps = size - 1 + _monomial_steps(size + 1) + _monomial_steps(size)
@@ -195,6 +205,7 @@ def _monomial_steps(length: int) -> int:
     return sum(length - low - 2 for low in range(length - 2))
 
 
+@cache
 def group(size: int, babies: int, points: int, winograd: bool) -> Ops:
     """A group of centres with all babies."""
     codomain = 2 * (product(size, 2) + pre_sum(size + 1)) + babies * (2 * inner(size + 1) + Ops(2))
@@ -207,7 +218,7 @@ def groups(q: int, babies: int, size: int, points: int) -> Ops:
     """All pairs by inner products."""
     winograd = points > 1 and q > 1
     full, rest = divmod(q, size)
-    sizes = [s for s in (rest, size if full else 0) if s]
+    sizes = tuple(s for s in (rest, size if full else 0) if s)
     cost = babies * column(sizes, points > 0) + points * Ops(3 + winograd, 1, 3)
     if rest:
         cost += group(rest, babies, points, winograd)
@@ -232,6 +243,7 @@ def middle(n: int, m: int) -> Ops:
     return middle(n, h) + middle(n, m - h) + Ops(add=n)
 
 
+@cache
 def reciprocal(n: int) -> Ops:
     """A power series' reciprocal, times a constant."""
     if n == 1:
