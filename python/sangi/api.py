@@ -322,15 +322,14 @@ def ratio(a: str, b: str, metric: str = "latency") -> dict[str, Any]:
 def report(
     out: str | Path, quick: bool = False, only: Sequence[str] = (), progress: Progress = _silent
 ) -> Path:
-    """Runs the papers' experiments and writes the page; the path of its index.html."""
+    """Runs the papers' experiments and writes their pages; the path of index.html."""
     from sangi import bench as benches
     from sangi import report as reports
-    from sangi.report import codegen
 
     def measured(ids: Sequence[str], short: bool) -> Iterator[dict[str, Any]]:
         return benches.bench(ids, peers=True, progress=True, quick=short, metrics=("latency",))
 
-    return reports.build(Path(out), quick, tuple(only), measured, codegen.measure, progress)
+    return reports.build(Path(out), quick, tuple(only), measured, progress)
 
 
 def doctor() -> list[Finding]:

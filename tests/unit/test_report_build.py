@@ -8,21 +8,23 @@ import json
 import os
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from test_report_data import bench, codegen, lines
+from test_report_data import PAPERS, bench, lines
 
 from sangi import files
 from sangi.errors import BadInput, CheckFailed
 from sangi.report import build, page
-from sangi.report.mitsunari.charts import short
 from sangi.report.plot import theme
+from sangi.report.plot.chart import short
 
 FILES = {
     "index.html",
+    "mitsunari.html",
     "data.jsonl",
     "mitsunari-add.svg",
     "mitsunari-add-fields.svg",
@@ -31,7 +33,7 @@ FILES = {
 
 
 def report(out: Path) -> Path:
-    return build(out, True, ("mitsunari",), bench(), codegen, lambda _: None)
+    return build(out, True, ("mitsunari",), bench(), lambda _: None, PAPERS)
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +51,7 @@ def test_files(made: Path) -> None:
 
 
 def test_page_holds_what_it_must(made: Path) -> None:
-    text = (made / "index.html").read_text()
+    text = (made / "mitsunari.html").read_text()
     assert "A CPU for tests &lt;&amp;&gt; $x^2$" in text and "<&>" not in text
     assert not re.search(r"<script|<link(?! rel=\"icon\" href=\"data:,\")|<img|@import|url\((?!#)", text)
     assert "x+y&gt;=0なら0、それ以外は-1" in text
@@ -105,8 +107,8 @@ def test_stale_files_of_ours_go_and_others_stay(tmp_path: Path) -> None:
 
 
 def test_unknown_paper(tmp_path: Path) -> None:
-    with pytest.raises(BadInput, match=r"no paper 'ohta' in the report: there is mitsunari"):
-        build(tmp_path / "x", True, ("ohta",), bench(), codegen, lambda _: None)
+    with pytest.raises(BadInput, match=r"no paper 'okada' in the report: there is mitsunari"):
+        build(tmp_path / "x", True, ("okada",), bench(), lambda _: None, PAPERS)
     assert not (tmp_path / "x").exists()
 
 
@@ -118,7 +120,7 @@ def never(cases: Sequence[str], quick: bool) -> Iterator[dict[str, Any]]:
 def test_unwritable_folder_is_said_at_once(tmp_path: Path, where: str) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(BadInput) as e:
-        build(tmp_path / where, True, (), never, codegen, lambda _: None)
+        build(tmp_path / where, True, (), never, lambda _: None, PAPERS)
     assert "\n" not in str(e.value) and str(tmp_path / where) in str(e.value)
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
@@ -155,13 +157,13 @@ def test_full_disk_leaves_the_report_before_it(tmp_path: Path, monkeypatch: pyte
 
 def test_a_run_without_figures_leaves_nothing(tmp_path: Path) -> None:
     with pytest.raises(CheckFailed):
-        build(tmp_path / "x", True, (), lambda cases, quick: [{"run": {}}], codegen, lambda _: None)
+        build(tmp_path / "x", True, (), lambda cases, quick: [{"run": {}}], lambda _: None, PAPERS)
     assert not (tmp_path / "x").exists()
 
 
 def test_a_failing_bench_leaves_nothing(tmp_path: Path) -> None:
     with pytest.raises(AssertionError):
-        build(tmp_path / "x", True, (), never, codegen, lambda _: None)
+        build(tmp_path / "x", True, (), never, lambda _: None, PAPERS)
     assert not (tmp_path / "x").exists()
 
 
@@ -190,14 +192,14 @@ def test_a_poor_run_still_makes_a_page(tmp_path: Path) -> None:
     """One form only, no peers, no code counts, no record."""
     few = [line for line in lines() if line.get("id", "").endswith("/ir-wide")]
     few.append({"id": "peer/gmp/p256/add:random", "unavailable": "no <GMP>"})
-    build(tmp_path, False, (), lambda cases, quick: few, list, lambda _: None)
-    text = (tmp_path / "index.html").read_text()
+    build(tmp_path, False, (), lambda cases, quick: few, lambda _: None, (replace(PAPERS[0], study=list),))
+    text = (tmp_path / "mitsunari.html").read_text()
     assert "The run holds no figure for the branching form." in text
     assert "no &lt;GMP&gt;" in text
 
 
 def test_a_run_without_a_date_gets_one(tmp_path: Path) -> None:
     undated = [{"run": {"cpu": "x"}}, *lines()[1:]]
-    build(tmp_path, False, (), lambda cases, quick: undated, list, lambda _: None)
+    build(tmp_path, False, (), lambda cases, quick: undated, lambda _: None, PAPERS)
     first = json.loads((tmp_path / "data.jsonl").read_text().splitlines()[0])
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00", first["run"]["date"])

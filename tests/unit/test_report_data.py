@@ -4,12 +4,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from sangi.errors import CheckFailed
 from sangi.report.codegen import TARGETS, Counts, Row
+from sangi.report.mitsunari import paper as mitsunari
 from sangi.report.mitsunari.cases import COUNTED, OPS, OPTIMISED, case_ids
 from sangi.report.model import Results
 
@@ -82,6 +84,10 @@ def codegen(branch: int = 3, wide_rv: int = 9, optimised: int = 0) -> list[Row]:
                 cells["thumbv7m"] = None
             rows.append(Row(op, form.key, "clang 14.0.6" if form.build else compiler, cells))
     return rows
+
+
+#: `mitsunari` alone, with counts that are made up.
+PAPERS = (replace(mitsunari.PAPER, study=codegen),)
 
 
 def test_results_are_read() -> None:

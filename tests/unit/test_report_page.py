@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from test_report_data import bench, codegen
+from test_report_data import PAPERS, bench
 
 from sangi.report import build
 
@@ -68,7 +68,7 @@ addEventListener('message', e => {
 def measure(folder: Path, *flags: str) -> dict[int, dict[str, Any]]:
     """What the page says of itself at each width."""
     assert CHROMIUM is not None
-    page = (folder / "index.html").read_text(encoding="utf-8")
+    page = (folder / "mitsunari.html").read_text(encoding="utf-8")
     page, policies = re.subn(r'<meta http-equiv="Content-Security-Policy"[^>]*>', CATCH, page)
     assert policies == 1
     (folder / "copy.html").write_text(page.replace("</body>", MEASURE + "</body>"), encoding="utf-8")
@@ -84,7 +84,7 @@ def measure(folder: Path, *flags: str) -> dict[int, dict[str, Any]]:
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("page")
-    build(out, False, (), bench(), codegen, lambda _: None)
+    build(out, False, (), bench(), lambda _: None, PAPERS)
     return out
 
 

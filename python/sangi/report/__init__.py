@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The report: one self-contained page with a paper's figures beside this machine's."""
+"""The report: a self-contained page for each paper, its figures beside this machine's, and one above them."""
 
 from sangi.report.compose import build
 

@@ -64,6 +64,13 @@ class Results:
                 results.by_id[m.id, m.metric] = m
         return results
 
+    def of(self, cases: Iterable[str]) -> Results:
+        """The same run with the measurements of these cases only."""
+        kept = set(cases)
+        by_id = {key: m for key, m in self.by_id.items() if m.id in kept}
+        missing = {case: why for case, why in self.missing.items() if case in kept}
+        return Results(self.run, missing, self.lines, by_id)
+
     def get(self, case: str, metric: str = METRIC) -> Measurement | None:
         """The measurement of a case, or None."""
         return self.by_id.get((case, metric))

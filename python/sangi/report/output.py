@@ -9,11 +9,9 @@ from pathlib import Path
 
 from sangi.files import folder, write_all
 
-OWNED = re.compile(r"index\.html|data\.jsonl|mitsunari-[a-z-]+\.svg")
 
-
-def replace(out: Path, files: Mapping[str, bytes], owned: re.Pattern[str] = OWNED) -> None:
-    """Write `files` (name to content) whole or not at all; remove stale files that we own.
+def replace(out: Path, files: Mapping[str, bytes], owned: re.Pattern[str]) -> None:
+    """Write `files` (name to content) whole or not at all; remove stale files whose names are `owned`.
 
     Raises BadInput, and leaves the folder as it was, if a file cannot be written.
     """
@@ -23,4 +21,4 @@ def replace(out: Path, files: Mapping[str, bytes], owned: re.Pattern[str] = OWNE
             path.unlink()
 
 
-__all__ = ["OWNED", "folder", "replace"]
+__all__ = ["folder", "replace"]

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +12,8 @@ from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PackageLoader, S
 from markdown_it import MarkdownIt
 
 import sangi
-from sangi.report.mitsunari.words import num
 from sangi.report.model import Results
+from sangi.report.phrases import num
 from sangi.report.plot import theme
 
 NAMES = {
@@ -47,13 +47,30 @@ def environment(papers: Path) -> Environment:
 
 def render(papers: Path, template: str, view: Mapping[str, Any], results: Results, quick: bool) -> str:
     """The page of one paper, complete."""
+    title = f"{view['figures']['title_en']}: sangi report"
+    return _render(
+        papers,
+        template,
+        results,
+        quick,
+        **view,
+        title=title,
+        errata=errata(papers / view["key"] / "errata.md"),
+    )
+
+
+def index(papers: Path, views: Sequence[Mapping[str, Any]], results: Results, quick: bool) -> str:
+    """The page above the papers' own."""
+    return _render(papers, "index.html.j2", results, quick, views=views, title="sangi report")
+
+
+def _render(papers: Path, template: str, results: Results, quick: bool, **given: Any) -> str:
     env = environment(papers)
     css = env.get_template("style.css").render(
         light=theme.variables(theme.LIGHT), dark=theme.variables(theme.DARK), font=theme.FONT
     )
     return env.get_template(template).render(
-        **view,
-        title=view["figures"]["title_en"],
+        **given,
         css=css,
         machine=machine(results),
         date=str(results.run.get("date", ""))[:10],
@@ -62,7 +79,6 @@ def render(papers: Path, template: str, view: Mapping[str, Any], results: Result
         unit=results.unit,
         measurements=list(results.by_id.values()),
         missing=results.missing,
-        errata=errata(papers / view["key"] / "errata.md"),
         quick=quick,
         version=sangi.__version__,
     )

@@ -3,27 +3,17 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
 
 from sangi.report.mitsunari.cases import FIELDS, FORMS, KEY, PATTERNS, Form
-from sangi.report.mitsunari.words import Paper, num
+from sangi.report.mitsunari.words import Paper
 from sangi.report.model import Results
-from sangi.report.plot import bars, theme
+from sangi.report.phrases import num
+from sangi.report.plot import bars
 from sangi.report.plot.bars import Bar, Panel
+from sangi.report.plot.chart import Chart, chart, short
 
 BITS = {"p256": "256 bits", "p381": "381 bits", "p511": "511 bits"}
-
-
-@dataclass(frozen=True)
-class Chart:
-    """A plot in its two layouts, to be put into the page, and its file."""
-
-    file: str
-    wide: str
-    narrow: str
-    caption: str
 
 
 def charts(paper: Paper, setting: Mapping[str, str], results: Results, machine: str) -> dict[str, Chart]:
@@ -62,7 +52,15 @@ def _beside(paper: Paper, setting: Mapping[str, str], results: Results, machine:
         "Time of one addition modulo the 381-bit prime where the sum always, never, or at random exceeds p. "
         "Whiskers: 10th to 90th percentile. The two axes have scales of their own."
     )
-    return _chart("add", [left, right], [tight, right], title, desc, caption)
+    return chart(
+        KEY,
+        "add",
+        bars.wide([left, right], PATTERNS),
+        bars.narrow([tight, right], PATTERNS),
+        title,
+        desc,
+        caption,
+    )
 
 
 def _fields(op: str, results: Results) -> Chart:
@@ -76,28 +74,10 @@ def _fields(op: str, results: Results) -> Chart:
     said = [f"{p.title}, {label}: {_said(group)}" for p in panels for label, group in p.bars.items()]
     desc = f"Medians in {results.unit} for always, never, random. {'; '.join(said)}."
     caption = f"<code>{op}</code>, one scale for all three primes. Whiskers: 10th to 90th percentile."
-    return _chart(f"{op}-fields", panels, panels, title, desc, caption)
-
-
-def _chart(
-    name: str, wide: Sequence[Panel], narrow: Sequence[Panel], title: str, desc: str, caption: str
-) -> Chart:
-    return Chart(
-        file=f"{KEY}-{name}.svg",
-        wide=theme.svg(bars.wide(wide, PATTERNS), f"{name}-wide", title, desc),
-        narrow=theme.svg(bars.narrow(narrow, PATTERNS), f"{name}-narrow", title, desc),
-        caption=caption,
+    return chart(
+        KEY, f"{op}-fields", bars.wide(panels, PATTERNS), bars.narrow(panels, PATTERNS), title, desc, caption
     )
 
 
 def _said(group: Mapping[str, Bar | None]) -> str:
     return ", ".join("none" if (b := group.get(p)) is None else num(b.median) for p in PATTERNS)
-
-
-def short(machine: str) -> str:
-    """A CPU's name without what says nothing: at most 34 characters, for the head of a plot."""
-    name = re.sub(
-        r"\((?:R|TM|tm|r)\)|®|™|\s@\s.*|\b(?:CPU|Processor|\d+-Core)\b|\bwith .* Graphics", " ", machine
-    )
-    name = " ".join(name.split())
-    return name if len(name) <= 34 else name[:33].rstrip() + "…"

@@ -24,6 +24,7 @@ from sangi.report.mitsunari.cases import (
     peer_case,
 )
 from sangi.report.model import Measurement, Ratio, Results
+from sangi.report.phrases import times
 
 RATIOS = (
     ("x64", "ir-branch"),
@@ -155,7 +156,7 @@ def peer_words(results: Results) -> list[str]:
 
 
 def _span(values: Sequence[float]) -> str:
-    low, high = words.times(min(values)), words.times(max(values))
+    low, high = times(min(values)), times(max(values))
     return low if low == high else f"{low} to {high}"
 
 
