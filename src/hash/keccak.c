@@ -16,7 +16,7 @@ void sangi_keccak_permute(uint64_t *restrict a, uint64_t *restrict e) {
 #endif
 
 /* One lane after theta, rho and pi: lane i, which lies in column i mod 5. */
-#define B(i, n) rol(xor(load(a[i]), d[(i) % 5]), n)
+#define B(i, n) rol(xor(lane_of(a[i]), d[(i) % 5]), n)
 
 /**
  * e <- one round of a; lanes 1, 2, 8, 12, 17 and 20 of both are complemented.
@@ -27,48 +27,49 @@ static inline void one_round(uint64_t *restrict e, const uint64_t *restrict a, l
     lane c[5], d[5], b0, b1, b2, b3, b4;
 
     for (int x = 0; x < 5; x++)
-        c[x] = xor(xor(xor(load(a[x]), load(a[x + 5])), xor(load(a[x + 10]), load(a[x + 15]))),
-                   load(a[x + 20]));
+        c[x] = xor(
+            xor(xor(lane_of(a[x]), lane_of(a[x + 5])), xor(lane_of(a[x + 10]), lane_of(a[x + 15]))),
+            lane_of(a[x + 20]));
     d[0] = xor(c[4], rol(c[1], 1));
     d[1] = xor(c[0], rol(c[2], 1));
     d[2] = xor(c[1], rol(c[3], 1));
     d[3] = xor(c[2], rol(c[4], 1));
     d[4] = xor(c[3], rol(c[0], 1));
 
-    b0 = xor(load(a[0]), d[0]), b1 = B(6, 44), b2 = B(12, 43), b3 = B(18, 21), b4 = B(24, 14);
-    e[0] = store(xor(xor(b0, or (b1, b2)), constant));
-    e[1] = store(xor(b1, or (not(b2), b3)));
-    e[2] = store(xor(b2, and(b3, b4)));
-    e[3] = store(xor(b3, or (b4, b0)));
-    e[4] = store(xor(b4, and(b0, b1)));
+    b0 = xor(lane_of(a[0]), d[0]), b1 = B(6, 44), b2 = B(12, 43), b3 = B(18, 21), b4 = B(24, 14);
+    e[0] = word_of(xor(xor(b0, or (b1, b2)), constant));
+    e[1] = word_of(xor(b1, or (not(b2), b3)));
+    e[2] = word_of(xor(b2, and(b3, b4)));
+    e[3] = word_of(xor(b3, or (b4, b0)));
+    e[4] = word_of(xor(b4, and(b0, b1)));
 
     b0 = B(3, 28), b1 = B(9, 20), b2 = B(10, 3), b3 = B(16, 45), b4 = B(22, 61);
-    e[5] = store(xor(b0, or (b1, b2)));
-    e[6] = store(xor(b1, and(b2, b3)));
-    e[7] = store(xor(b2, or (b3, not(b4))));
-    e[8] = store(xor(b3, or (b4, b0)));
-    e[9] = store(xor(b4, and(b0, b1)));
+    e[5] = word_of(xor(b0, or (b1, b2)));
+    e[6] = word_of(xor(b1, and(b2, b3)));
+    e[7] = word_of(xor(b2, or (b3, not(b4))));
+    e[8] = word_of(xor(b3, or (b4, b0)));
+    e[9] = word_of(xor(b4, and(b0, b1)));
 
     b0 = B(1, 1), b1 = B(7, 6), b2 = B(13, 25), b3 = B(19, 8), b4 = B(20, 18);
-    e[10] = store(xor(b0, or (b1, b2)));
-    e[11] = store(xor(b1, and(b2, b3)));
-    e[12] = store(xor(b2, and(not(b3), b4)));
-    e[13] = store(xor(not(b3), or (b4, b0)));
-    e[14] = store(xor(b4, and(b0, b1)));
+    e[10] = word_of(xor(b0, or (b1, b2)));
+    e[11] = word_of(xor(b1, and(b2, b3)));
+    e[12] = word_of(xor(b2, and(not(b3), b4)));
+    e[13] = word_of(xor(not(b3), or (b4, b0)));
+    e[14] = word_of(xor(b4, and(b0, b1)));
 
     b0 = B(4, 27), b1 = B(5, 36), b2 = B(11, 10), b3 = B(17, 15), b4 = B(23, 56);
-    e[15] = store(xor(b0, and(b1, b2)));
-    e[16] = store(xor(b1, or (b2, b3)));
-    e[17] = store(xor(b2, or (not(b3), b4)));
-    e[18] = store(xor(not(b3), and(b4, b0)));
-    e[19] = store(xor(b4, or (b0, b1)));
+    e[15] = word_of(xor(b0, and(b1, b2)));
+    e[16] = word_of(xor(b1, or (b2, b3)));
+    e[17] = word_of(xor(b2, or (not(b3), b4)));
+    e[18] = word_of(xor(not(b3), and(b4, b0)));
+    e[19] = word_of(xor(b4, or (b0, b1)));
 
     b0 = B(2, 62), b1 = B(8, 55), b2 = B(14, 39), b3 = B(15, 41), b4 = B(21, 2);
-    e[20] = store(xor(b0, and(not(b1), b2)));
-    e[21] = store(xor(not(b1), or (b2, b3)));
-    e[22] = store(xor(b2, and(b3, b4)));
-    e[23] = store(xor(b3, or (b4, b0)));
-    e[24] = store(xor(b4, and(b0, b1)));
+    e[20] = word_of(xor(b0, and(not(b1), b2)));
+    e[21] = word_of(xor(not(b1), or (b2, b3)));
+    e[22] = word_of(xor(b2, and(b3, b4)));
+    e[23] = word_of(xor(b3, or (b4, b0)));
+    e[24] = word_of(xor(b4, and(b0, b1)));
 }
 
 static inline void complement(uint64_t *a) {

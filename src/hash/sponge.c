@@ -3,6 +3,7 @@
 #include <sangi/hash.h>
 
 #include "hash/keccak.h"
+#include "word/bytes.h"
 #include "word/wipe.h"
 
 enum { SHAKE128, SHA3_256, SHA3_512 };
@@ -10,7 +11,7 @@ enum { SHAKE128, SHA3_256, SHA3_512 };
 static const uint8_t rates[] = {168, 136, 72};
 static const uint8_t suffixes[] = {0x1f, 0x06, 0x06};
 
-static void init(sangi_keccak *k, uint8_t kind) {
+static void start(sangi_keccak *k, uint8_t kind) {
     for (int i = 0; i < SANGI_KECCAK_LANES; i++)
         k->lane[i] = 0;
     k->at = 0;
@@ -18,25 +19,11 @@ static void init(sangi_keccak *k, uint8_t kind) {
     k->squeezes = 0;
 }
 
-void sangi_shake128_init(sangi_keccak *k) { init(k, SHAKE128); }
+void sangi_shake128_init(sangi_keccak *k) { start(k, SHAKE128); }
 
-void sangi_sha3_256_init(sangi_keccak *k) { init(k, SHA3_256); }
+void sangi_sha3_256_init(sangi_keccak *k) { start(k, SHA3_256); }
 
-void sangi_sha3_512_init(sangi_keccak *k) { init(k, SHA3_512); }
-
-/** The number that eight bytes encode. */
-static uint64_t load(const uint8_t *bytes) {
-    uint64_t x = 0;
-
-    for (int i = 0; i < 8; i++)
-        x |= (uint64_t)bytes[i] << 8 * i;
-    return x;
-}
-
-static void store(uint8_t *bytes, uint64_t x) {
-    for (int i = 0; i < 8; i++)
-        bytes[i] = (uint8_t)(x >> 8 * i);
-}
+void sangi_sha3_512_init(sangi_keccak *k) { start(k, SHA3_512); }
 
 static void add_byte(sangi_keccak *k, size_t at, uint8_t byte) {
     k->lane[at / 8] ^= sangi_keccak_lane((uint64_t)byte << at % 8 * 8);
@@ -50,7 +37,7 @@ void sangi_keccak_absorb(sangi_keccak *k, const uint8_t *bytes, size_t length) {
     while (length > 0) {
         const size_t step = at % 8 == 0 && length >= 8 ? 8 : 1;
         if (step == 8)
-            k->lane[at / 8] ^= sangi_keccak_lane(load(bytes));
+            k->lane[at / 8] ^= sangi_keccak_lane(sangi_load64(bytes));
         else
             add_byte(k, at, *bytes);
         at += step, bytes += step, length -= step;
@@ -82,7 +69,7 @@ void sangi_keccak_squeeze(sangi_keccak *k, uint8_t *bytes, size_t length) {
         const uint64_t x = sangi_keccak_number(k->lane[at / 8]);
         const size_t step = at % 8 == 0 && length >= 8 ? 8 : 1;
         if (step == 8)
-            store(bytes, x);
+            sangi_store64(bytes, x);
         else
             *bytes = (uint8_t)(x >> at % 8 * 8);
         at += step, bytes += step, length -= step;
@@ -91,24 +78,24 @@ void sangi_keccak_squeeze(sangi_keccak *k, uint8_t *bytes, size_t length) {
     sangi_wipe(scratch, sizeof scratch);
 }
 
-static void hash(uint8_t kind, uint8_t *output, size_t output_length, const uint8_t *message,
-                 size_t length) {
+static void whole(uint8_t kind, uint8_t *output, size_t output_length, const uint8_t *message,
+                  size_t length) {
     sangi_keccak k;
 
-    init(&k, kind);
+    start(&k, kind);
     sangi_keccak_absorb(&k, message, length);
     sangi_keccak_squeeze(&k, output, output_length);
     sangi_wipe(&k, sizeof k);
 }
 
 void sangi_sha3_256(uint8_t *digest, const uint8_t *message, size_t length) {
-    hash(SHA3_256, digest, SANGI_SHA3_256_BYTES, message, length);
+    whole(SHA3_256, digest, SANGI_SHA3_256_BYTES, message, length);
 }
 
 void sangi_sha3_512(uint8_t *digest, const uint8_t *message, size_t length) {
-    hash(SHA3_512, digest, SANGI_SHA3_512_BYTES, message, length);
+    whole(SHA3_512, digest, SANGI_SHA3_512_BYTES, message, length);
 }
 
 void sangi_shake128(uint8_t *output, size_t output_length, const uint8_t *message, size_t length) {
-    hash(SHAKE128, output, output_length, message, length);
+    whole(SHAKE128, output, output_length, message, length);
 }

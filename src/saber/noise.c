@@ -5,15 +5,13 @@
 #include "word/limb.h"
 #include "word/wipe.h"
 
-enum { N = 256 };
-
 /* Four coefficients at a time: eight fields of `half` bits are counted in place. */
 static inline void binomial(int16_t *s, const uint8_t *bytes, unsigned half) {
     uint64_t lowest = 0;
 
     for (unsigned field = 0; field < 8; field++)
         lowest |= (uint64_t)1 << field * half;
-    for (unsigned i = 0; i < N; i += 4, bytes += half) {
+    for (unsigned i = 0; i < SANGI_SABER_N; i += 4, bytes += half) {
         uint64_t x = 0, counts = 0;
         for (unsigned j = 0; j < half; j++)
             x |= (uint64_t)bytes[j] << 8 * j;
@@ -40,20 +38,20 @@ void sangi_saber_noise(int16_t *s, const uint8_t *bytes, unsigned bits) {
 }
 
 void sangi_saber_pack_secret(uint8_t *bytes, const int16_t *s) {
-    uint16_t a[N];
+    uint16_t a[SANGI_SABER_N];
 
-    for (unsigned i = 0; i < N; i++)
+    for (unsigned i = 0; i < SANGI_SABER_N; i++)
         a[i] = (uint16_t)s[i];
     sangi_saber_pack13(bytes, a);
     sangi_wipe(a, sizeof a);
 }
 
 sangi_mask sangi_saber_unpack_secret(int16_t *s, const uint8_t *bytes, int most) {
-    uint16_t a[N];
+    uint16_t a[SANGI_SABER_N];
     uint32_t any = 0;
 
     sangi_saber_unpack13(a, bytes);
-    for (unsigned i = 0; i < N; i++) {
+    for (unsigned i = 0; i < SANGI_SABER_N; i++) {
         const int centred = (a[i] ^ 4096) - 4096;
         const uint32_t beyond = ((uint32_t)(most - centred) | (uint32_t)(most + centred)) >> 31;
         s[i] = (int16_t)((uint32_t)centred & (beyond - 1));

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "saber/pack.h"
 
-enum { N = 256 };
+#include "word/bytes.h"
 
-static uint64_t load(const uint8_t *bytes, unsigned count) {
+/* Fewer than eight bytes. */
+static uint64_t load_few(const uint8_t *bytes, unsigned count) {
     uint64_t x = 0;
 
     for (unsigned i = 0; i < count; i++)
@@ -11,7 +12,7 @@ static uint64_t load(const uint8_t *bytes, unsigned count) {
     return x;
 }
 
-static void store(uint8_t *bytes, unsigned count, uint64_t x) {
+static void store_few(uint8_t *bytes, unsigned count, uint64_t x) {
     for (unsigned i = 0; i < count; i++)
         bytes[i] = (uint8_t)(x >> 8 * i);
 }
@@ -26,18 +27,19 @@ static uint64_t four(const uint16_t *a, unsigned bits) {
 
 /* Two words of four coefficients overlap in the eight bytes between them. */
 static inline void pack_wide(uint8_t *bytes, const uint16_t *a, unsigned bits) {
-    for (unsigned i = 0; i < N; i += 8, bytes += bits) {
+    for (unsigned i = 0; i < SANGI_SABER_N; i += 8, bytes += bits) {
         const uint64_t low = four(a + i, bits), high = four(a + i + 4, bits);
-        store(bytes, 8, low | high << 4 * bits);
-        store(bytes + 8, bits - 8, high >> (64 - 4 * bits));
+        sangi_store64(bytes, low | high << 4 * bits);
+        store_few(bytes + 8, bits - 8, high >> (64 - 4 * bits));
     }
 }
 
 static inline void unpack_wide(uint16_t *a, const uint8_t *bytes, unsigned bits) {
     const unsigned mask = (1U << bits) - 1;
 
-    for (unsigned i = 0; i < N; i += 8, bytes += bits) {
-        const uint64_t low = load(bytes, 8), high = load(bytes + bits - 8, 8) >> (64 - 4 * bits);
+    for (unsigned i = 0; i < SANGI_SABER_N; i += 8, bytes += bits) {
+        const uint64_t low = sangi_load64(bytes),
+                       high = sangi_load64(bytes + bits - 8) >> (64 - 4 * bits);
         for (unsigned j = 0; j < 4; j++) {
             a[i + j] = (uint16_t)(low >> j * bits & mask);
             a[i + j + 4] = (uint16_t)(high >> j * bits & mask);
@@ -54,19 +56,19 @@ void sangi_saber_pack10(uint8_t *bytes, const uint16_t *a) { pack_wide(bytes, a,
 void sangi_saber_unpack10(uint16_t *a, const uint8_t *bytes) { unpack_wide(a, bytes, 10); }
 
 void sangi_saber_pack(uint8_t *bytes, const uint16_t *a, unsigned bits) {
-    for (unsigned i = 0; i < N; i += 8, bytes += bits) {
+    for (unsigned i = 0; i < SANGI_SABER_N; i += 8, bytes += bits) {
         uint64_t x = 0;
         for (unsigned j = 0; j < 8; j++)
             x |= (uint64_t)a[i + j] << j * bits;
-        store(bytes, bits, x);
+        store_few(bytes, bits, x);
     }
 }
 
 void sangi_saber_unpack(uint16_t *a, const uint8_t *bytes, unsigned bits) {
     const unsigned mask = (1U << bits) - 1;
 
-    for (unsigned i = 0; i < N; i += 8, bytes += bits) {
-        const uint64_t x = load(bytes, bits);
+    for (unsigned i = 0; i < SANGI_SABER_N; i += 8, bytes += bits) {
+        const uint64_t x = load_few(bytes, bits);
         for (unsigned j = 0; j < 8; j++)
             a[i + j] = (uint16_t)(x >> j * bits & mask);
     }

@@ -9,6 +9,9 @@
 
 #include <stdint.h>
 
+/** Coefficients of a polynomial. */
+#define SANGI_SABER_N 256
+
 /** bytes <- the lowest 13 bits of each coefficient, 416 bytes. */
 void sangi_saber_pack13(uint8_t *bytes, const uint16_t *a);
 
