@@ -8,7 +8,7 @@
  *
  * @ref  [Bod07] for the points, [DKRV18] for this use of them
  */
-#include "ring/karatsuba.h"
+#include "ring/karatsuba64.h"
 #include "ring/ring256.h"
 
 #define METHOD sangi_ring256_toom4

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include "ring/karatsuba64.h"
+
+#include <string.h>
+
+enum { SHORT = 16, LEAVES = 9 };
+
+/*
+ * v[0..8] <- what two levels multiply of the quarters of x: x0, x1, x0 + x1; x2, x3, x2 + x3;
+ * and the same of x0 + x2, x1 + x3.
+ */
+static inline void split(uint16_t v[LEAVES][SHORT], const uint16_t *x) {
+    for (size_t i = 0; i < SHORT; i++) {
+        const uint32_t x0 = x[i], x1 = x[i + SHORT], x2 = x[i + 2 * SHORT], x3 = x[i + 3 * SHORT];
+
+        v[0][i] = (uint16_t)x0;
+        v[1][i] = (uint16_t)x1;
+        v[2][i] = (uint16_t)(x0 + x1);
+        v[3][i] = (uint16_t)x2;
+        v[4][i] = (uint16_t)x3;
+        v[5][i] = (uint16_t)(x2 + x3);
+        v[6][i] = (uint16_t)(x0 + x2);
+        v[7][i] = (uint16_t)(x1 + x3);
+        v[8][i] = (uint16_t)(x0 + x1 + x2 + x3);
+    }
+}
+
+/* The nine products advance together, one row of each at a time, so that none waits for its own
+ * sums; a compiler that has vectors makes each row one of them. */
+void sangi_ring_karatsuba64(uint16_t *restrict c, const uint16_t *restrict x,
+                            const uint16_t *restrict y) {
+    uint16_t u[LEAVES][SHORT], v[LEAVES][SHORT], product[LEAVES][2 * SHORT], half[3][4 * SHORT];
+
+    split(u, x);
+    split(v, y);
+    memset(product, 0, sizeof product);
+    for (size_t i = 0; i < SHORT; i++)
+        for (size_t p = 0; p < LEAVES; p++)
+            for (size_t j = 0; j < SHORT; j++)
+                product[p][i + j] = (uint16_t)(product[p][i + j] + (uint32_t)u[p][i] * v[p][j]);
+    for (size_t p = 0; p < 3; p++)
+        sangi_ring_karatsuba_join(half[p], product[3 * p], product[3 * p + 1], product[3 * p + 2],
+                                  SHORT);
+    sangi_ring_karatsuba_join(c, half[0], half[1], half[2], 2 * SHORT);
+}
