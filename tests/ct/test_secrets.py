@@ -42,6 +42,7 @@ SANGI_API void sangi_p256_mul(sangi_p256 *z, const sangi_p256 *x,
                             const sangi_p256 *y);
 SANGI_API sangi_status sangi_p256_decode(sangi_p256 *z, const uint8_t *bytes, size_t length);
 SANGI_API const char *sangi_words(int status);
+SANGI_API void sangi_mod_neg(const sangi_mod *m, sangi_limb *z, const sangi_limb *x);
 """
 RIGHT: dict[str, Any] = {
     "field": {
@@ -54,14 +55,16 @@ RIGHT: dict[str, Any] = {
             "why": "so",
         },
     },
+    "mod": {"neg": {"secret": "m x", "output": "z", "contexts": "all"}},
+    "contexts": {"all": ["ohta 9"]},
     "function": {"sangi_words": {"public": "status", "returns": "public"}},
 }
 
 
 def faults(**changes: dict[str, Any]) -> str:
-    entries: dict[str, Any] = {"field": dict(RIGHT["field"]), "function": dict(RIGHT["function"])}
+    entries: dict[str, Any] = {part: dict(rows) for part, rows in RIGHT.items()}
     for name, change in changes.items():
-        kind = "function" if name.startswith("sangi_") else "field"
+        kind = "function" if name.startswith("sangi_") else "mod" if name == "neg" else "field"
         entries[kind][name] = {**entries[kind].get(name, {}), **change}
     return "; ".join(table.match(prototypes.parse([("a.h", MADE_UP)]), entries).faults)
 
@@ -69,10 +72,11 @@ def faults(**changes: dict[str, Any]) -> str:
 def test_a_right_table_passes() -> None:
     assert faults() == ""
     headers = prototypes.parse([("a.h", MADE_UP)])
-    (mul, decode, words) = table.match(headers, RIGHT).checked().rows
+    (mul, decode, words, neg) = table.match(headers, RIGHT).checked().rows
     assert (mul.secret, mul.output, mul.field) == (("x", "y"), ("z",), "p256")
     assert decode.lengths == {"bytes": "length"}
     assert (words.field, words.function.returns) == (None, "const char *")
+    assert (neg.field, neg.contexts) == (None, (("ohta", 9),))
 
 
 @pytest.mark.parametrize(
@@ -91,6 +95,9 @@ def test_a_right_table_passes() -> None:
         ({"decode": {"secret": "bytes[size]"}}, "the length size of bytes is not public"),
         ({"decode": {"public": "length"}}, "a public parameter without values"),
         ({"sangi_words": {"returns": ""}}, "returns const char * and the table says 'nothing'"),
+        ({"neg": {"contexts": ""}}, "sangi_mod_neg: contexts belong to a secret sangi_mod"),
+        ({"neg": {"contexts": "some"}}, "sangi_mod_neg: contexts belong to a secret sangi_mod"),
+        ({"mul": {"contexts": "all"}}, "sangi_p256_mul: contexts belong to a secret sangi_mod"),
         ({"div": {"secret": "x"}}, "field.div: a row that matches no public function"),
         ({"sangi_gone": {}}, "function.sangi_gone: a row that matches no public function"),
     ],
@@ -170,6 +177,18 @@ def test_a_declaration_that_is_not_understood_is_said(text: str) -> None:
         prototypes.parse([("a.h", text)])
 
 
+def moduli_are_varied(call: calls.Call, numbers: set[int]) -> None:
+    """All of the length and what the method takes; the least, the greatest and, for Ohta's, a power of two."""
+    assert call.context
+    method, length = call.context
+    least, most = 1 << 8 * length - 8, 1 << 8 * length
+    assert min(numbers) <= least + 1 and max(numbers) == most - 1, call.label
+    if method == "montgomery":
+        assert all(n % 2 for n in numbers), call.label
+    else:
+        assert {n % 2 for n in numbers} == {0, 1} and least in numbers, call.label
+
+
 def test_inputs_are_in_range_and_varied(root: Path) -> None:
     headers = headers_of(root)
     rows = table.read(root / "tests" / "ct" / "secrets.toml", headers).checked().rows
@@ -181,6 +200,9 @@ def test_inputs_are_in_range_and_varied(root: Path) -> None:
             numbers = {int.from_bytes(content, "little") for content in seen}
             assert len(seen) >= (2 if slot.parameter.type == "sangi_mask" else 20), call.label
             if slot.stream:
+                continue
+            if slot.parameter.type == "sangi_mod":
+                moduli_are_varied(call, numbers)
                 continue
             assert 0 in numbers, call.label
             if slot.parameter.type == f"sangi_{call.row.field}" and slot.items == 1:

@@ -49,7 +49,9 @@ def library(
         kernels = {name for name in report.ran if re.fullmatch(rf"sangi_{field}_\w+_(c|x64)", name)}
         assert f"sangi_{field}_add_{lane.backend}" in kernels
         assert lane.assembly or {name.rpartition("_")[2] for name in kernels} == {"c"}
-    expected = {r.function.name for r in rows if r.secret and r.field in (None, *fields) and (long or not r.long)}
+    expected = {
+        r.function.name for r in rows if r.secret and r.field in (None, *fields) and (long or not r.long)
+    }
     assert {t.routine.partition("(")[0] for t in report.routines} == expected
     assert all(t.runs >= secrets[t.steps > LONG] for t in report.routines)
     assert all(t.steps > 10 for t in report.routines)
@@ -88,7 +90,8 @@ def test_what_is_emulated_is_right(core: str, root: Path) -> None:
     headers = prototypes.read(root / "include" / "sangi")
     rows = table.read(root / "tests" / "ct" / "secrets.toml", headers).checked().rows
     (call,) = calls.calls([r for r in rows if r.function.name == "sangi_p256_add"], headers, lane.bits)
-    units = {path.stem: path for path in lanes.sources(lane, ["p256"], list(NAMED))}
+    found = lanes.sources(lane, ["p256"], list(NAMED))
+    units = {"_".join(path.relative_to(root).with_suffix("").parts): path for path in found}
     text = calls.c_text([call], headers, ["p256"])
     with tempfile.TemporaryDirectory() as folder:
         program = image.load(lanes.build(lane, {**units, "calls": text}, Path(folder)))
@@ -217,6 +220,12 @@ def test_predicated_instructions(core: str) -> None:
         whys = "; ".join(map(str, found[name].findings))
         assert said in whys, name
         assert bool(whys) == bool(said), name
+
+
+@pytest.mark.parametrize("core", THUMB)
+def test_what_follows_predicated_accesses(core: str) -> None:
+    found, off = traces(on(core, "clang"), {"block.S": CONTROLS / "block.S"})
+    assert (found["block"].findings, off) == ((), "")
 
 
 def test_a_divisor_in_memory() -> None:

@@ -144,7 +144,7 @@ def _thumb(insn: Any) -> tuple[str, Flow, bool]:
     operands = insn.op_str.replace(" ", "")
     writes_pc = re.match(r"pc\b", operands) is not None and name not in ("cmp", "push")
     to_pc = name in ("bx", "tbb", "tbh") or writes_pc
-    popped = name in ("pop", "ldm") and "pc" in operands
+    popped = name in ("pop", "ldm", "ldmdb") and "pc" in operands
     if name in ("cbz", "cbnz") or (predicated and (name in ("b", "bl", "blx") or to_pc or popped)):
         return name, Flow.BRANCH, predicated
     if popped or (name, operands) == ("bx", "lr") or (name == "ldr" and operands.startswith("pc,[sp],")):

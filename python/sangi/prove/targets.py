@@ -64,7 +64,7 @@ _AARCH64 = _set(
     "ldr ldp ldur ldrb ldrh ldrsw str stp stur strb strh adr adrp nop hint bti paciasp autiasp mrs msr",
     "mul madd msub mneg umulh smulh umull smull umaddl smaddl umsubl smsubl",
     "dup fmov movi mvni ins umov ext bit bif bsl zip1 zip2 uzp1 uzp2 trn1 trn2 cmeq cmhi cmhs cmgt cmge cmlt",
-    "ld1 st1 ushr sshr shl ushl xtn uqadd addp addv umaxv uminv umaxp ushll sshll",
+    "ld1 st1 ushr sshr shl ushl sshl xtn uqadd addp addv umaxv uminv umaxp ushll sshll",
 )
 
 _RISCV = _set(
@@ -80,7 +80,7 @@ _RISCV_DIVIDE = _set("div divu divw divuw rem remu remw remuw")
 _THUMB = _set(
     "mov movw movt mvn add addw adr adc sub subw sbc rsb cmp cmn and bic orr orn eor tst teq",
     "lsl lsr asr ror rrx bfi bfc ubfx sbfx uxtb uxth sxtb sxth rev rev16 rbit clz it nop hint",
-    "ldr ldrd ldrb ldrh ldrsb ldrsh ldm str strd strb strh stm stmdb push pop mul mla mls mrs msr",
+    "ldr ldrd ldrb ldrh ldrsb ldrsh ldm ldmdb str strd strb strh stm stmdb push pop mul mla mls mrs msr",
 )
 _THUMB_LONG = _set("umull umlal smull smlal")
 _THUMB_DSP = _set("umaal sel usub8 uadd8 smmul smmla smulbb smulbt smultb smultt smlabb pkhbt pkhtb uxtah")

@@ -71,6 +71,7 @@ def _program(
     make = toolchain.gcc() if lane.family == "gcc" else toolchain.clang()
     where = [f"-I{root / 'include'}", f"-I{root / 'src'}", f"-I{root}"]
     defined = [f"-DSANGI_LIMB_BITS={lane.bits}", f"-DSANGI_ASM={int(lane.assembly)}"]
+    defined += ["-DSANGI_CT_VALGRIND=1"]
     chosen = "|".join(features()) if lane.assembly else ""
     defined += [f"-DSANGI_CT_ARENA={calls.ARENA}", f"-DSANGI_CT_FEATURES=({chosen or 0})"]
     flags = ("-std=c11", "-fPIC", "-fvisibility=hidden", "-w", lane.level, *where, *defined)

@@ -15,6 +15,7 @@ from itertools import product
 
 from sangi.errors import CheckFailed
 from sangi.gen.named import NAMED
+from sangi.prove.secrets import contexts
 from sangi.prove.secrets.prototypes import Headers, Parameter, Prototype
 from sangi.prove.secrets.table import Row
 
@@ -31,6 +32,7 @@ _NUMBERS = {
     "uint64_t": 8,
     "uint32_t": 4,
     "size_t": 8,
+    "sangi_mod_method": 4,
     "unsigned": 4,
     "uint8_t": 1,
     "void": 8,
@@ -58,17 +60,22 @@ class Slot:
 
 @dataclass(frozen=True)
 class Call:
-    """One function at one choice of public values; `result` is where what it returns is left."""
+    """One function at one choice of public values; `result` is where what it returns is left.
+
+    `context` is the method and the bytes of the modulus, for a function that takes one.
+    """
 
     row: Row
     index: int
     slots: tuple[Slot, ...]
     result: int
+    context: tuple[str, int] | None = None
 
     @property
     def label(self) -> str:
         """The function, and the public values that it is run with."""
-        told = ", ".join(f"{s.parameter.name}={s.public}" for s in self.slots if s.public is not None)
+        values = [f"{s.parameter.name}={s.public}" for s in self.slots if s.public is not None]
+        told = ", ".join([*([" ".join(map(str, self.context))] if self.context else []), *values])
         return f"{self.row.function.name}({told})"
 
     @property
@@ -102,19 +109,28 @@ class Call:
         return bytes(arena)
 
 
-def value(expression: int | str, of: str | None) -> int:
-    """A public value: a number, or an expression in BYTES of a field."""
+def value(expression: int | str, size: int | None) -> int:
+    """A public value: a number, or an expression in BYTES of a field or of a context's modulus."""
     if isinstance(expression, int):
         return expression
     found = _EXPRESSION.fullmatch(expression)
-    if not found or of is None:
+    if not found or size is None:
         raise CheckFailed(f"not a public value: {expression!r}")
-    size = -(-NAMED[of].modulus.bit_length() // 8) * int(found.group(1) or 1)
-    return size + int((found.group(2) or "+") + (found.group(3) or "0"))
+    return size * int(found.group(1) or 1) + int((found.group(2) or "+") + (found.group(3) or "0"))
 
 
-def _item(parameter: Parameter, headers: Headers, limb: int) -> int:
+def _bytes(row: Row, context: tuple[str, int] | None) -> int | None:
+    if row.field:
+        return -(-NAMED[row.field].modulus.bit_length() // 8)
+    return context[1] if context else None
+
+
+def _item(parameter: Parameter, headers: Headers, limb: int, context: tuple[str, int] | None) -> int:
     element = parameter.type.removeprefix("sangi_")
+    if context and parameter.pointer and parameter.type in ("sangi_mod", "sangi_limb"):
+        return context[1]
+    if parameter.type == "sangi_mod":
+        return 8
     if element in headers.fields:
         return -(-headers.fields[element] // limb) * limb // 8
     if parameter.type in headers.callbacks:
@@ -126,7 +142,14 @@ def _item(parameter: Parameter, headers: Headers, limb: int) -> int:
     raise CheckFailed(f"no way to make a {parameter.type} {parameter.name}")
 
 
-def _call(row: Row, index: int, public: dict[str, int], headers: Headers, limb: int) -> Call:
+def _call(
+    row: Row,
+    index: int,
+    public: dict[str, int],
+    headers: Headers,
+    limb: int,
+    context: tuple[str, int] | None,
+) -> Call:
     slots, at = [], 0
     for parameter in row.function.parameters:
         name = parameter.name
@@ -135,8 +158,10 @@ def _call(row: Row, index: int, public: dict[str, int], headers: Headers, limb: 
             parameter,
             at,
             items,
-            _item(parameter, headers, limb),
-            name in row.secret,
+            1
+            if parameter.type == "void" and name in row.lengths
+            else _item(parameter, headers, limb, context),
+            name in row.secret and not (context and parameter.type == "sangi_mod" and context[0] == "binary"),
             public.get(name),
             parameter.type in headers.callbacks,
         )
@@ -144,7 +169,7 @@ def _call(row: Row, index: int, public: dict[str, int], headers: Headers, limb: 
         at += -(-max(slot.length, 8) // _ALIGN) * _ALIGN
     if at + 8 > ARENA:
         raise CheckFailed(f"{row.function.name}: its parameters take {at} bytes of {ARENA}")
-    return Call(row, index, tuple(slots), at)
+    return Call(row, index, tuple(slots), at, context)
 
 
 def calls(rows: Sequence[Row], headers: Headers, limb: int = 64) -> list[Call]:
@@ -152,13 +177,23 @@ def calls(rows: Sequence[Row], headers: Headers, limb: int = 64) -> list[Call]:
     made: list[Call] = []
     for row in (row for row in rows if row.secret):
         names = list(row.public)
-        for chosen in product(*row.public.values()):
-            public = {name: value(given, row.field) for name, given in zip(names, chosen, strict=True)}
-            made.append(_call(row, len(made), public, headers, limb))
+        for context in row.contexts or (None,):
+            size = _bytes(row, context)
+            for chosen in product(*row.public.values()):
+                public = {name: value(given, size) for name, given in zip(names, chosen, strict=True)}
+                made.append(_call(row, len(made), public, headers, limb, context))
     return made
 
 
-def _argument(slot: Slot) -> str:
+def _argument(slot: Slot, call: Call) -> str:
+    kind = slot.parameter.type
+    if kind == "sangi_mod":
+        return "m" if call.context else f"AT(sangi_mod *, {slot.offset})"
+    if call.context and kind == "sangi_limb" and slot.parameter.pointer:
+        number = [s for s in call.slots if s.parameter.type == kind].index(slot)
+        if not slot.secret:
+            return f"sangi_ct_element[{number}]"
+        return f"sangi_ct_enter(m, {number}, AT(uint8_t, {slot.offset}), {slot.length})"
     if slot.stream:
         return f"sangi_ct_{slot.parameter.type}"
     if slot.parameter.pointer:
@@ -182,12 +217,17 @@ def _callback(prototype: Prototype) -> list[str]:
 
 
 def _function(call: Call) -> Iterator[str]:
-    run = f"{call.row.function.name}({', '.join(_argument(slot) for slot in call.slots)})"
+    run = f"{call.row.function.name}({', '.join(_argument(slot, call) for slot in call.slots)})"
     if call.row.function.returns != "void":
         run = f"*AT(volatile uint64_t, {call.result}) = (uint64_t){run}"
     for slot in call.slots:
         if slot.stream:
             run = f"sangi_ct_stream = {slot.offset}; sangi_ct_drawn = 0; {run}"
+    for slot in call.slots:
+        if call.context and slot.parameter.type == "sangi_mod":
+            method, size = call.context
+            given = f"AT(uint8_t, {slot.offset}), {size}, {contexts.METHODS[method]}"
+            run = f"sangi_mod *const m = sangi_ct_context({given}); {run}"
     yield f"void {call.symbol}(void);"
     yield f"void {call.symbol}(void) {{ {run}; }}"
 
@@ -200,6 +240,7 @@ def c_text(made: Sequence[Call], headers: Headers, fields: Sequence[str]) -> str
     lines += ["static volatile size_t sangi_ct_stream, sangi_ct_drawn;"]
     used = {slot.parameter.type for call in made for slot in call.slots if slot.stream}
     lines += [line for name in sorted(used) for line in _callback(headers.callbacks[name])]
+    lines += contexts.c_text([call.context[1] for call in made if call.context])
     lines += [line for call in made for line in _function(call)]
     for name in fields:
         leave = f"const char *s = sangi_{name}_backend(); for (unsigned char *z = sangi_ct_arena; (*z++ = *s++););"
@@ -241,8 +282,12 @@ def _byte_strings(length: int, modulus: int, rng: random.Random) -> Iterator[byt
             yield above if order == "little" else above[::-1]
 
 
-def _secrets(slot: Slot, modulus: int, rng: random.Random, later: bool) -> Iterator[bytes]:
+def _secrets(
+    slot: Slot, modulus: int, context: tuple[str, int] | None, rng: random.Random, later: bool
+) -> Iterator[bytes]:
     kind = slot.parameter.type
+    if kind == "sangi_mod" and context:
+        yield from contexts.moduli(*context, rng)
     if kind == "sangi_mask":
         while True:
             yield from (bytes(8), b"\xff" * 8)
@@ -263,7 +308,9 @@ def images(call: Call, seed: int = 1) -> Iterator[bytes]:
     modulus = NAMED[call.row.field].modulus if call.row.field else 1 << 64
     secret = [slot for slot in call.slots if slot.secret]
     streams = {
-        s.parameter.name: _secrets(s, modulus, random.Random(f"{seed} {s.parameter.name}"), place > 0)
+        s.parameter.name: _secrets(
+            s, modulus, call.context, random.Random(f"{seed} {s.parameter.name}"), place > 0
+        )
         for place, s in enumerate(secret)
     }
     count = 0

@@ -15,7 +15,7 @@ from sangi.errors import CheckFailed
 from sangi.prove.secrets.prototypes import Headers, Prototype
 from sangi.prove.targets import TARGETS
 
-_KEYS = {"secret", "output", "public", "declassified", "returns", "why", "hazard", "long"}
+_KEYS = {"secret", "output", "public", "declassified", "returns", "why", "hazard", "long", "contexts"}
 _NAMED = re.compile(r"(\w+)(?:\[(\w+)\])?")
 
 
@@ -37,6 +37,8 @@ class Row:
     why: str
     hazard: str
     long: bool = False
+    #: (method, bytes of the modulus) of the contexts that the checks run it with, where it takes one.
+    contexts: tuple[tuple[str, int], ...] = ()
     lengths: dict[str, str] = dataclasses.field(default_factory=dict)
 
 
@@ -71,12 +73,14 @@ class Table:
         return self
 
 
-def operation(function: str, fields: dict[str, int]) -> tuple[str | None, str]:
-    """(field, operation) of a function's name, or (None, the whole name)."""
+def operation(function: str, fields: dict[str, int]) -> tuple[str, str | None, str]:
+    """(part of the table, field, row) of a function's name."""
     for name in sorted(fields, key=len, reverse=True):
         if function.startswith(f"sangi_{name}_"):
-            return name, function.removeprefix(f"sangi_{name}_")
-    return None, function
+            return "field", name, function.removeprefix(f"sangi_{name}_")
+    if function.startswith("sangi_mod_"):
+        return "mod", None, function.removeprefix("sangi_mod_")
+    return "function", None, function
 
 
 def _names(entry: dict[str, Any], key: str) -> Iterator[tuple[str, str]]:
@@ -85,7 +89,12 @@ def _names(entry: dict[str, Any], key: str) -> Iterator[tuple[str, str]]:
         yield (found.group(1), found.group(2) or "") if found else (word, "")
 
 
-def _row(function: Prototype, of: str | None, entry: dict[str, Any]) -> Row:
+def _contexts(text: str) -> tuple[str, int]:
+    method, _, length = text.partition(" ")
+    return method, int(length)
+
+
+def _row(function: Prototype, of: str | None, entry: dict[str, Any], contexts: dict[str, list[str]]) -> Row:
     public = entry.get("public", {})
     if isinstance(public, str):
         public = dict.fromkeys(public.split(), ())
@@ -101,6 +110,7 @@ def _row(function: Prototype, of: str | None, entry: dict[str, Any]) -> Row:
         str(entry.get("why", "")),
         str(entry.get("hazard", "")),
         bool(entry.get("long", False)),
+        tuple(_contexts(text) for text in contexts.get(entry.get("contexts", ""), ())),
         {name: length for name, length in secret + output if length},
     )
 
@@ -122,6 +132,10 @@ def _faults(row: Row, entry: dict[str, Any]) -> Iterator[str]:
     for name in row.declassified:
         if name != "return" and name not in row.output:
             yield f"{name} is declassified and is no output"
+    if bool(row.contexts) != any(
+        p.type == "sangi_mod" and p.name in row.secret for p in row.function.parameters
+    ):
+        yield "contexts belong to a secret sangi_mod, and are of the table"
     if row.declassified and not row.why:
         yield "declassified without saying why"
     expected = {"secret", "public"} if row.function.returns != "void" else {""}
@@ -138,20 +152,19 @@ def match(headers: Headers, entries: dict[str, Any]) -> Table:
     rows: list[Row] = []
     faults: list[str] = []
     used: set[tuple[str, str]] = set()
-    for kind in entries.keys() - {"field", "function", "hazard"}:
+    for kind in entries.keys() - {"field", "mod", "function", "hazard", "contexts"}:
         faults.append(f"no part of the table is called {kind!r}")
     for function in headers.functions:
-        of, op = operation(function.name, headers.fields)
-        kind = "function" if of is None else "field"
+        kind, of, op = operation(function.name, headers.fields)
         entry = entries.get(kind, {}).get(op)
         if entry is None:
             faults.append(f"{function.name}: a public function without a row")
             continue
         used.add((kind, op))
-        row = _row(function, of, entry)
+        row = _row(function, of, entry, entries.get("contexts", {}))
         faults += [f"{function.name}: {fault}" for fault in _faults(row, entry)]
         rows.append(row)
-    for kind in ("field", "function"):
+    for kind in ("field", "mod", "function"):
         left = entries.get(kind, {}).keys() - {op for k, op in used if k == kind}
         faults += [f"{kind}.{op}: a row that matches no public function" for op in sorted(left)]
     hazards = {

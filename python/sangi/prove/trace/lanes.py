@@ -19,7 +19,8 @@ from sangi.toolchain import Compiler
 HERE = Path(__file__).parent
 LEVELS = ("-O2", "-O3", "-Os")
 FAMILIES = ("gcc", "clang")
-_LAYERS = ("word", "mp", "ring", "hash", "saber", "field")
+_GENERATED = ("mp", "mod", "field")
+_LAYERS = ("word", "mp", "mod", "ring", "hash", "saber", "field")
 _COMMON = ("-std=c11", "-ffreestanding", "-fno-stack-protector", "-fvisibility=hidden", "-w")
 
 
@@ -161,10 +162,10 @@ def sources(lane: Lane, fields: Sequence[str], known: Sequence[str]) -> list[Pat
     """The library's files for a lane; of the fields that are known, only those asked for."""
     root = repo_root()
     found = [path for layer in _LAYERS for path in sorted((root / "src" / layer).glob("*.c"))]
-    found += sorted((root / "generated" / "field").glob(f"*_c{lane.bits}.c"))
+    found += [p for made in _GENERATED for p in sorted((root / "generated" / made).glob(f"*_c{lane.bits}.c"))]
     if lane.assembly:
         found += [path for layer in _LAYERS for path in sorted((root / "src" / layer).glob("*.S"))]
-        found += sorted((root / "generated" / "field").glob("*_x64.S"))
+        found += [p for made in _GENERATED for p in sorted((root / "generated" / made).glob("*_x64.S"))]
 
     def wanted(path: Path) -> bool:
         of = [name for name in known if f"{path.stem}_".startswith(f"{name}_")]

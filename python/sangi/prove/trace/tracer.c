@@ -54,6 +54,7 @@ typedef struct {
     uint32_t *before;      /* instructions before each byte, and at the end */
     unsigned char *ran;
     sangi_trace_plan *plans;
+    int arch;
     int status_register;
     uint64_t limit, seen, at;
     int take_loads; /* what a load's content is: 0, OPERAND or PRODUCT */
@@ -162,12 +163,30 @@ static void on_planned(uc_engine *uc, uint64_t address, uint32_t size, void *use
     take(m, plan_of(m, address));
 }
 
+/*
+ * unicorn's hook of memory leaves in the status register how far an IT block has come, and the next
+ * block of code would begin inside it: an instruction of the block keeps that to itself.
+ */
+static void leave_it_block(machine *m) {
+    const uint64_t inside = (uint64_t)3 << 25 | (uint64_t)0x3f << 10;
+    uint64_t status = 0;
+
+    if (m->arch != UC_ARCH_ARM)
+        return;
+    uc_reg_read(m->uc, m->status_register, &status);
+    if (status & inside) {
+        status &= ~inside;
+        uc_reg_write(m->uc, m->status_register, &status);
+    }
+}
+
 static void on_memory(uc_engine *uc, uc_mem_type type, uint64_t address, int size, int64_t value,
                       void *user) {
     machine *m = user;
     const int store = type == UC_MEM_WRITE;
 
     (void)value;
+    leave_it_block(m);
     *(store ? &m->result.stores : &m->result.loads) += 1;
     record(m, store ? STORE : LOAD, address, (uint64_t)size);
     if (!store && m->take_loads) {
@@ -205,6 +224,7 @@ machine *sangi_trace_open(int arch, int mode, int model, int status_register, in
 
     if (!m)
         return NULL;
+    m->arch = arch;
     m->status_register = status_register;
     m->precise = precise;
     if (uc_open((uc_arch)arch, (uc_mode)mode, &m->uc) ||

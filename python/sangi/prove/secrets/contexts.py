@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Calls that take a context: it is made of a secret modulus in the arena, and its elements of secret bytes there.
+
+So the check of a function is one of `sangi_mod_init` and of `sangi_mod_from_bytes_wide`, too.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+
+#: Values of sangi_mod_method; "binary" is what AUTO makes of a power of two, which is public as a whole.
+METHODS = {"binary": 0, "montgomery": 1, "ohta": 2}
+#: Elements that a function takes at most.
+_ELEMENTS = 3
+
+_TEXT = """\
+#if SANGI_CT_VALGRIND
+#include <valgrind/memcheck.h>
+#define TELL(what) (void)VALGRIND_MAKE_MEM_DEFINED(&(what), sizeof(what))
+#else
+#define TELL(what)
+#endif
+static sangi_limb sangi_ct_element[{elements}][SANGI_MOD_LIMBS(8 * {longest})];
+static sangi_mod *sangi_ct_context(const uint8_t *n, size_t length, int method) {{
+    static unsigned char memory[SANGI_MOD_SIZE(8 * {longest})];
+    uint8_t power[{longest}] = {{0}};
+    sangi_mod *m;
+    power[length - 1] = 32;
+    (void)sangi_mod_init(&m, memory, sizeof memory, method ? n : power, length, (sangi_mod_method)method);
+    TELL(m);
+    return m;
+}}
+static sangi_limb *sangi_ct_enter(const sangi_mod *m, int number, const uint8_t *bytes, size_t length) {{
+    (void)sangi_mod_from_bytes_wide(m, sangi_ct_element[number], bytes, length);
+    return sangi_ct_element[number];
+}}
+"""
+
+
+def c_text(lengths: Sequence[int]) -> list[str]:
+    """What makes contexts and elements, for moduli of so many bytes; nothing where there are none."""
+    return _TEXT.format(elements=_ELEMENTS, longest=max(lengths)).splitlines() if lengths else []
+
+
+def moduli(method: str, length: int, rng: random.Random) -> Iterator[bytes]:
+    """Endless moduli of a length that a method takes: the ends first, then sparse, dense and uniform ones."""
+    top = 1 << 8 * length
+    odd = int(method == "montgomery")
+    ends = [top - 1, top // 256 + 1, top // 2 + 1, top - 2, top // 256, top // 2, top - (1 << 4 * length)]
+    for n in ends:
+        yield (n | odd).to_bytes(length, "little")
+    while True:
+        kinds = (
+            rng.randrange(top),
+            (1 << rng.randrange(8 * length - 8, 8 * length)) + (1 << rng.randrange(8 * length - 8)),
+            top - 1 - (1 << rng.randrange(8 * length - 1)),
+        )
+        for n in kinds:
+            high = 0 if n >= top // 256 else rng.randrange(1, 256) << 8 * length - 8
+            yield (n | high | odd).to_bytes(length, "little")
