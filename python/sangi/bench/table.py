@@ -97,9 +97,8 @@ def _reason(case: Case, root: Path, wanted: Wanted) -> str:
     return ""
 
 
-def _object_name(case: Case) -> str:
-    assert case.build is not None
-    return re.sub(r"[/.]", "_", case.kernel.source) + case.build.suffix
+def _object_name(source: str, build: Build) -> str:
+    return re.sub(r"[/.]", "_", source) + build.suffix
 
 
 def _row(of: Case | Control, family: str, reason: str = "") -> str:
@@ -186,21 +185,20 @@ def program_files(wanted: Wanted) -> str:
 
 def objects(cases: list[tuple[Case, str]]) -> dict[str, str]:
     """Return objects.cmake and the two lists for each object, by file name."""
-    kernels: dict[str, dict[str, Case]] = {}
+    kernels: dict[tuple[str, Build], dict[str, str]] = {}
     for case, reason in cases:
-        if not reason and case.kernel.source:
-            kernels.setdefault(_object_name(case), {})[case.symbol] = case
+        compiled = [k for k in (case.kernel, *case.also) if k.source and not reason]
+        # Each object also gets the names that it calls in the others.
+        for kernel in compiled:
+            assert case.build is not None
+            renamed = kernels.setdefault((kernel.source, case.build), {})
+            renamed |= {k.symbol: case.symbol_of(k) for k in compiled}
     files = {}
     calls = []
-    for name, by_symbol in kernels.items():
-        case = next(iter(by_symbol.values()))
-        assert case.build is not None
-        compiler = find_tools(case.build.compiler).path
-        calls.append(
-            f"sangi_bench_object({' '.join([name, case.kernel.source, compiler, *case.build.flags])})\n"
-        )
-        suffix = case.build.suffix
-        renamed = {s.removesuffix(suffix): s for s in by_symbol}
+    for (source, build), renamed in kernels.items():
+        name = _object_name(source, build)
+        compiler = find_tools(build.compiler).path
+        calls.append(f"sangi_bench_object({' '.join([name, source, compiler, *build.flags])})\n")
         files[f"{name}.map"] = "".join(f"{old} {new}\n" for old, new in renamed.items())
         # GNU objcopy asks for the new names here, LLVM's for the old ones.
         files[f"{name}.keep"] = "".join(f"{old}\n{new}\n" for old, new in renamed.items())

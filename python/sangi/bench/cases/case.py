@@ -66,6 +66,7 @@ class Case:
     build: Build | None = None
     usual: Build | None = None
     peer: Peer | None = None
+    also: tuple[Kernel, ...] = ()  # further functions or data that the spec names, in the same build
 
     @property
     def pattern(self) -> str:
@@ -100,8 +101,11 @@ class Case:
     @property
     def symbol(self) -> str:
         """The kernel's symbol in the bench program."""
-        own = self.kernel.symbol
-        return own + self.build.suffix if self.build is not None and self.kernel.source else own
+        return self.symbol_of(self.kernel)
+
+    def symbol_of(self, kernel: Kernel) -> str:
+        """The symbol in the bench program of one of this case's kernels."""
+        return kernel.symbol + self.build.suffix if self.build and kernel.source else kernel.symbol
 
     @property
     def note(self) -> str:
