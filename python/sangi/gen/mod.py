@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The kernels of the library's run-time moduli: Montgomery products of 1 to 9 limbs, the modulus in memory."""
+"""The kernels of the library's run-time moduli, which they find in memory: short products, by either method."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from sangi import __version__
-from sangi.gen.emit import c, c_loops, x64_mont, x64_text
+from sangi.gen.emit import c, c_loops, x64_mont, x64_ohta, x64_text
+from sangi.gen.emit.x64 import Kernel
 from sangi.gen.op.mont import KERNELS, LIMBS
 from sangi.gen.program import Program
 
@@ -22,6 +23,14 @@ _PROVED = (
     "symbols of the proof, of which it knows that n0 * m = -1 mod 2^64 and x, y < m < R",
 )
 
+_OHTA = (
+    "z = x * y mod n and z = x^2 mod n, below 2n, for x, y < 2n and any n, odd or even and no power of two, that fills",
+    "its limbs but for its highest byte at most.",
+    "checked before it was written: the text exhausted at narrow limbs for every modulus; run on edge and random",
+    "operands of edge and random moduli, in the interpreter and on the CPU; its object gated: straight line, no",
+    "branch, no call, no secret address.  Not proved from its bytes: the prover knows no truncated quotient",
+)
+
 
 def symbol(name: str, limbs: int, backend: str) -> str:
     """The symbol of a kernel."""
@@ -33,8 +42,8 @@ def programs(width: int, backend: str) -> dict[str, Program]:
     return {symbol(k.name, n, backend): k.build(width, n) for n in LIMBS for k in KERNELS}
 
 
-def _banner(command: str, about: str, more: tuple[str, ...] = ()) -> str:
-    lines = [command, f"sangi {__version__}; generated, do not edit.  {_LICENCE}", about, *_CHECKED, *more]
+def _banner(command: str, about: str, said: tuple[str, ...]) -> str:
+    lines = [command, f"sangi {__version__}; generated, do not edit.  {_LICENCE}", about, *said]
     return "/* " + "\n * ".join(lines) + "\n */\n"
 
 
@@ -49,7 +58,7 @@ def c_file(command: str, width: int) -> str:
     """Portable C for the library."""
     kernels = programs(width, "c")
     parts = [
-        _banner(command, f"Montgomery products of {LIMBS[0]} to {LIMBS[-1]} limbs of {width} bits"),
+        _banner(command, f"Montgomery products of {LIMBS[0]} to {LIMBS[-1]} limbs of {width} bits", _CHECKED),
         '#include "word/limb.h"\n',
         *(f"{c.prototype(p, name, 'sangi_limb')};" for name, p in kernels.items()),
         "",
@@ -69,4 +78,21 @@ def assembly(kernels: Mapping[str, Program], *, hidden: bool) -> str:
 def x64_file(command: str) -> str:
     """x86-64 assembly for the library, whose kernels are not part of its interface."""
     about = f"Montgomery products of {LIMBS[0]} to {LIMBS[-1]} limbs for BMI2 and ADX"
-    return _banner(command, about, _PROVED) + "\n" + assembly(programs(64, "x64"), hidden=True)
+    return _banner(command, about, (*_CHECKED, *_PROVED)) + "\n" + assembly(programs(64, "x64"), hidden=True)
+
+
+def ohta_kernels(
+    width: int = 64, limbs: Iterable[int] = x64_ohta.LIMBS, slack: int = x64_ohta.SLACK
+) -> dict[str, Kernel]:
+    """Ohta's products by their symbols, for elements of so many limbs."""
+    return {
+        f"sangi_mod_{name}_{n}_x64": schedule(n, width, slack)
+        for n in limbs
+        for name, schedule in x64_ohta.SCHEDULED.items()
+    }
+
+
+def ohta_file(command: str) -> str:
+    """x86-64 assembly for the library of Ohta's products; in C they are loops of `src/mod/ohta.c`."""
+    about = f"Ohta's products of {x64_ohta.LIMBS[0]} to {x64_ohta.LIMBS[-1]} limbs for BMI2 and ADX"
+    return _banner(command, about, _OHTA) + "\n" + x64_text.file(ohta_kernels(), hidden=True)

@@ -29,11 +29,15 @@ class Instruction:
 
 @dataclass(frozen=True)
 class Kernel:
-    """One function; `saved` are the registers that it must restore, in push order."""
+    """One function; `saved` are the registers that it must restore, in push order.
+
+    `frame` is how many bytes of the stack it takes besides these and the red zone.
+    """
 
     program: Program
     instructions: tuple[Instruction, ...]
     saved: tuple[str, ...]
+    frame: int = 0
 
 
 class NoRegister(Exception):

@@ -18,8 +18,14 @@ def narrow(register: str) -> str:
     return f"{register}d" if register[1:].isdigit() else f"e{register[1:]}"
 
 
+#: Qwords of the red zone.
+RED_ZONE = 16
+
+
 def stack(slot: int) -> str:
-    """A qword of the red zone."""
+    """A qword of the red zone, or above rsp in the frame when that is full."""
+    if slot >= RED_ZONE:
+        return at("rsp", slot - RED_ZONE)
     return f"qword ptr [rsp - {8 * (slot + 1)}]"
 
 
@@ -40,6 +46,7 @@ class Accumulator:
     code: list[Instruction] = field(default_factory=list)
     t: list[str | None] = field(default_factory=list)
     slots: int = 0
+    most_slots: int = 0
     low: str = ""
     high: str = ""
     _note: str = ""
@@ -66,6 +73,7 @@ class Accumulator:
     def slot(self) -> str:
         """A qword of the red zone that nothing else uses."""
         self.slots += 1
+        self.most_slots = max(self.most_slots, self.slots)
         return stack(self.slots - 1)
 
     def limb(self, i: int) -> str:
@@ -135,9 +143,14 @@ class Accumulator:
         """Z <- t, and the kernel is done."""
         for j, limb in enumerate(t):
             self.emit("mov", at("rdi", j), limb)
+        return self.kernel(program)
+
+    def kernel(self, program: Program) -> Kernel:
+        """What was emitted, and the return."""
         self.emit("ret")
         used = {r for i in self.code for operand in i.operands for r in SAVED if _names(r, operand)}
-        return Kernel(program, tuple(self.code), tuple(r for r in SAVED if r in used))
+        frame = 8 * max(self.most_slots - RED_ZONE, 0)
+        return Kernel(program, tuple(self.code), tuple(r for r in SAVED if r in used), frame)
 
     def choose(self, t: list[str], modulus: Sequence[str], top: str | None, spare: Sequence[str]) -> None:
         """T <- t - p where t >= p, else t; `top` is the limb of t above the others, `spare` are registers to use."""

@@ -114,8 +114,12 @@ def _function(symbol: str, kernel: Kernel, hidden: bool) -> str:
             "    .cfi_adjust_cfa_offset 8",
             f"    .cfi_rel_offset {register}, 0",
         ]
+    if kernel.frame:
+        lines += [f"    sub rsp, {kernel.frame}", f"    .cfi_adjust_cfa_offset {kernel.frame}"]
     for instruction in kernel.instructions:
         if instruction.mnemonic == "ret":
+            if kernel.frame:
+                lines += [f"    add rsp, {kernel.frame}", f"    .cfi_adjust_cfa_offset -{kernel.frame}"]
             for register in reversed(kernel.saved):
                 lines += [
                     f"    pop {register}",
