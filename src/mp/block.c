@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "mp/block.h"
 
+#include "generated/mp/tune.h"
+
 #define BLOCK SANGI_MP_BLOCK
 
 /* x y + w + z of one row; a compiler that knows k keeps w in registers. */
@@ -113,9 +115,18 @@ static void double_square(sangi_limb *z, const sangi_limb *x, size_t n) {
     }
 }
 
+#if SANGI_LIMB_BITS == 64
+#define HALVES(what) SANGI_MP_HALVES_##what##_C64
+#elif SANGI_LIMB_BITS == 32
+#define HALVES(what) SANGI_MP_HALVES_##what##_C32
+#else
+#define HALVES(what) SANGI_MP_HALVES_##what##_C16
+#endif
 #define KERNELS {rows, reduce, cross, low, high}
 
 const sangi_mp_kernels sangi_mp_kernels_c = {
+    HALVES(MUL),
+    HALVES(SQR),
     add,
     sub,
     double_square,

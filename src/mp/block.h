@@ -46,8 +46,10 @@ typedef struct {
     void (*high)(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb *w, size_t k);
 } sangi_mp_block;
 
-/** What depends on no block; x, y and z of n limbs. */
+/** What depends on no block, x, y and z of n limbs; and the blocks. */
 typedef struct {
+    /** The shortest numbers that are multiplied, and squared, by their halves; from tuning. */
+    size_t halves_mul, halves_sqr;
     /** z <- x + y; the carry.  z may be x or y. */
     sangi_limb (*add)(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, size_t n);
     /** z <- x - y; the borrow.  z may be x or y. */

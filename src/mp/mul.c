@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "mp/mul.h"
 
+#include "mp/halves.h"
+
 #define BLOCK SANGI_MP_BLOCK
 
 static size_t least(size_t a, size_t b) { return a < b ? a : b; }
@@ -13,8 +15,9 @@ static void clear(sangi_limb *z, size_t n) {
         z[i] = zero;
 }
 
-void sangi_mp_mul(sangi_limb *z, const sangi_limb *x, size_t nx, const sangi_limb *y, size_t ny) {
-    const sangi_mp_block *const block = sangi_mp_dispatch()->block;
+void sangi_mp_mul_blocks(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi_limb *x,
+                         size_t nx, const sangi_limb *y, size_t ny) {
+    const sangi_mp_block *const block = kernels->block;
 
     clear(z, nx + ny);
     for (size_t at = 0; at < ny; at += BLOCK) {
@@ -24,9 +27,8 @@ void sangi_mp_mul(sangi_limb *z, const sangi_limb *x, size_t nx, const sangi_lim
 }
 
 /* Block by block: the products inside a block, then the block by all that is above it. */
-void sangi_mp_sqr(sangi_limb *z, const sangi_limb *x, size_t n) {
-    const sangi_mp_kernels *const kernels = sangi_mp_dispatch();
-
+void sangi_mp_sqr_blocks(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi_limb *x,
+                         size_t n) {
     clear(z, n);
     for (size_t at = 0; at < n; at += BLOCK) {
         const size_t k = least(BLOCK, n - at), above = n - at - k;
@@ -35,6 +37,24 @@ void sangi_mp_sqr(sangi_limb *z, const sangi_limb *x, size_t n) {
         kernels->block[k].rows(z + 2 * at + k, x + at + k, above, x + at, top, k);
     }
     kernels->double_square(z, x, n);
+}
+
+void sangi_mp_mul(sangi_limb *z, const sangi_limb *x, size_t nx, const sangi_limb *y, size_t ny) {
+    const sangi_mp_kernels *const kernels = sangi_mp_dispatch();
+
+    if (nx == ny && nx % 2 == 0 && nx >= kernels->halves_mul)
+        sangi_mp_mul_halves(kernels, z, x, y, nx);
+    else
+        sangi_mp_mul_blocks(kernels, z, x, nx, y, ny);
+}
+
+void sangi_mp_sqr(sangi_limb *z, const sangi_limb *x, size_t n) {
+    const sangi_mp_kernels *const kernels = sangi_mp_dispatch();
+
+    if (n % 2 == 0 && n >= kernels->halves_sqr)
+        sangi_mp_sqr_halves(kernels, z, x, n);
+    else
+        sangi_mp_sqr_blocks(kernels, z, x, n);
 }
 
 /* x_start ... x_(start + k - 1), in `room` with zeros where x has no limb */

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from sangi import toolchain
+from sangi.gen.table.halves import threshold
 
 Words = ctypes.Array[Any]
 LIMBS = {64: ctypes.c_uint64, 32: ctypes.c_uint32, 16: ctypes.c_uint16}
@@ -103,6 +104,22 @@ def test_products(library: Library) -> None:
             for x, y in pairs(library, rng, nx, ny):
                 a, b = library.words(x, nx), library.words(y, ny)
                 assert library.call("mul", nx + ny, a, nx, b, ny)[0] == x * y, (nx, ny, hex(x), hex(y))
+
+
+@pytest.mark.parametrize("n", [40, 44, 48, 64, 96, 100, 128])
+def test_long_products(library: Library, n: int) -> None:
+    """Lengths that are multiplied by halves, some of them more than once."""
+    rng = random.Random(n)
+    for x, y in pairs(library, rng, n, n):
+        a, b = library.words(x, n), library.words(y, n)
+        assert library.call("mul", 2 * n, a, n, b, n)[0] == x * y, (n, hex(x), hex(y))
+        assert library.call("sqr", 2 * n, a, n)[0] == x * x, (n, hex(x))
+
+
+def test_where_halves_begin() -> None:
+    assert threshold([[8, 100, 90], [16, 100, 99], [24, 100, 96], [32, 100, 80]]) == 24
+    assert threshold([[8, 100, 90], [16, 100, 90]]) == 8
+    assert threshold([[8, 100, 90], [16, 100, 110]]) == 17
 
 
 def test_squares(library: Library) -> None:
