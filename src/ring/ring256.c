@@ -3,8 +3,6 @@
 
 #include "word/wipe.h"
 
-enum { N = SANGI_RING256_N, MOST = SANGI_RING256_PRODUCTS };
-
 void sangi_ring256_mul(const sangi_ring256_method *method, uint16_t *c, const uint16_t *a,
                        const int16_t *s) {
     sangi_ring256_inner(method, c, a, s, 1);
@@ -12,11 +10,11 @@ void sangi_ring256_mul(const sangi_ring256_method *method, uint16_t *c, const ui
 
 void sangi_ring256_inner(const sangi_ring256_method *method, uint16_t *c, const uint16_t *a,
                          const int16_t *s, size_t k) {
-    sangi_ring256 x[MOST], y[MOST];
+    sangi_ring256 x[SANGI_RING256_PRODUCTS], y[SANGI_RING256_PRODUCTS];
 
     for (size_t j = 0; j < k; j++) {
-        method->wide(&x[j], a + N * j);
-        method->small(&y[j], s + N * j);
+        method->wide(&x[j], a + SANGI_RING256_N * j);
+        method->small(&y[j], s + SANGI_RING256_N * j);
     }
     method->dot(&x[0], x, y, k);
     method->inverse(c, &x[0]);
@@ -26,15 +24,15 @@ void sangi_ring256_inner(const sangi_ring256_method *method, uint16_t *c, const 
 
 void sangi_ring256_matvec(const sangi_ring256_method *method, uint16_t *c, const uint16_t *a,
                           const int16_t *s, size_t k) {
-    sangi_ring256 x[MOST], y[MOST];
+    sangi_ring256 x[SANGI_RING256_PRODUCTS], y[SANGI_RING256_PRODUCTS];
 
     for (size_t j = 0; j < k; j++)
-        method->small(&y[j], s + N * j);
+        method->small(&y[j], s + SANGI_RING256_N * j);
     for (size_t i = 0; i < k; i++) {
         for (size_t j = 0; j < k; j++)
-            method->wide(&x[j], a + N * (k * i + j));
+            method->wide(&x[j], a + SANGI_RING256_N * (k * i + j));
         method->dot(&x[0], x, y, k);
-        method->inverse(c + N * i, &x[0]);
+        method->inverse(c + SANGI_RING256_N * i, &x[0]);
     }
     sangi_wipe(x, sizeof x[0]);
     sangi_wipe(y, k * sizeof y[0]);
