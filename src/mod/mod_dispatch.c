@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "mod/montgomery.h"
+#include "mod/ohta.h"
 #include "word/cpu.h"
 
 #define SHORT 9
@@ -25,6 +26,17 @@ static const kernels portable[SHORT] = {EACH(ENTRY, c)};
 #if SANGI_ASM
 EACH(DECLARE, x64)
 static const kernels assembly[SHORT] = {EACH(ENTRY, x64)};
+
+#define OHTA(op, limbs) sangi_mod_ohta_##op##_##limbs##_x64
+#define DECLARE_OHTA(limbs)                                                                        \
+    void OHTA(mul, limbs)(sangi_limb * z, const sangi_limb *x, const sangi_limb *y,                \
+                          const sangi_limb *data);                                                 \
+    void OHTA(sqr, limbs)(sangi_limb * z, const sangi_limb *x, const sangi_limb *data);
+#define ENTRY_OHTA(limbs) {OHTA(mul, limbs), OHTA(sqr, limbs)},
+#define EACH_OHTA(what) what(2) what(3) what(4) what(5) what(6) what(7) what(8) what(9)
+
+EACH_OHTA(DECLARE_OHTA)
+static const kernels ohta[] = {EACH_OHTA(ENTRY_OHTA)};
 #endif
 
 #if SANGI_TESTING
@@ -57,6 +69,17 @@ void sangi_mod_montgomery_choose(sangi_mod *m) {
 #endif
     m->mul = chosen->mul;
     m->sqr = chosen->sqr;
+}
+
+void sangi_mod_ohta_choose(sangi_mod *m) {
+#if SANGI_ASM
+    if (!runs_assembly() || m->limbs > SHORT || m->bytes != (m->limbs - 1) * sizeof(sangi_limb))
+        return;
+    m->mul = ohta[m->limbs - 2].mul;
+    m->sqr = ohta[m->limbs - 2].sqr;
+#else
+    (void)m;
+#endif
 }
 
 const char *sangi_mod_backend(const sangi_mod *m) {

@@ -11,7 +11,7 @@
  * h eps / 2^t < 2^(2N + 2 - t) <= 1/2, and c is chosen for missing / 2^t <= 1/4.  So with
  * d = floor(s / 2^t), 0 <= h - d n < (1 + 3/4) n: an element again.
  */
-#include "mod/context.h"
+#include "mod/ohta.h"
 #include "mod/reciprocal.h"
 #include "mp/linear.h"
 #include "mp/mul.h"
@@ -79,6 +79,7 @@ static void prepare(sangi_mod *m) {
     sangi_mod_reciprocal(m->data + 2 * e + 1, m->quotient, m->data, m->width, m->bytes);
     m->mul = mul;
     m->sqr = sqr;
+    sangi_mod_ohta_choose(m);
 }
 
 static void enter(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
