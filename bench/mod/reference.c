@@ -21,15 +21,19 @@ bool mod_reference_below(const uint64_t *x, const uint64_t *y, size_t words) {
     return minus(scrap, x, y, words) != 0;
 }
 
-void mod_reference_double(const mod_modulus *m, uint64_t *z, const uint64_t *x) {
-    uint64_t high = 0;
+void mod_reference_add(const mod_modulus *m, uint64_t *z, const uint64_t *x, const uint64_t *y) {
+    uint64_t carry = 0;
     for (size_t i = 0; i < m->words; i++) {
-        uint64_t word = x[i];
-        z[i] = word << 1 | high;
-        high = word >> 63;
+        two_words sum = (two_words)x[i] + y[i] + carry;
+        z[i] = (uint64_t)sum;
+        carry = (uint64_t)(sum >> 64);
     }
-    if (high || !mod_reference_below(z, m->n, m->words))
+    if (carry || !mod_reference_below(z, m->n, m->words))
         minus(z, z, m->n, m->words);
+}
+
+void mod_reference_double(const mod_modulus *m, uint64_t *z, const uint64_t *x) {
+    mod_reference_add(m, z, x, x);
 }
 
 /* z <- z + x y; returns the word above. */

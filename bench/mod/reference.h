@@ -14,6 +14,9 @@ bool mod_reference_below(const uint64_t *x, const uint64_t *y, size_t words);
 /** z <- 2 x mod n.  @pre x < n */
 void mod_reference_double(const mod_modulus *m, uint64_t *z, const uint64_t *x);
 
+/** z <- x + y mod n.  @pre x, y < n */
+void mod_reference_add(const mod_modulus *m, uint64_t *z, const uint64_t *x, const uint64_t *y);
+
 /** z <- x y / R mod n.  @pre x < R, y < n */
 void mod_reference_montgomery(const mod_modulus *m, uint64_t *z, const uint64_t *x,
                               const uint64_t *y);

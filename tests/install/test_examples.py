@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from commands import STRICT, run
 from cryptography.hazmat.primitives import serialization
-from cryptography.hazmat.primitives.asymmetric import rsa
+from cryptography.hazmat.primitives.asymmetric import ec, rsa
 
 from sangi.gen.named import NAMED
 
@@ -125,6 +125,34 @@ def test_rsa_of_what_is_no_number_and_no_key(
         assert (said.returncode, said.stdout, said.stderr.count("\n")) == (1, "", 1)
 
 
+@pytest.mark.parametrize("method", ["mont", "ohta"])
+def test_p256(programs: Path, method: str, seed: int) -> None:
+    order = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
+    draw = random.Random(seed)
+    scalars = [1, 2, 15, 16, 17, 2**255, order - 1, order + 1, 2**256 - 1]
+    for scalar in (*scalars, *(draw.randrange(1, order) for _ in range(5))):
+        expected = ec.derive_private_key(scalar % order, ec.SECP256R1()).public_key().public_numbers()
+        said = run(programs / "p256_multiply", method, f"{scalar:064x}")
+        assert said == f"{expected.x:064x} {expected.y:064x}\n"
+    twice = run(programs / "p256_multiply", method, f"{2:064x}").split()
+    six = run(programs / "p256_multiply", method, f"{3:064x}", *twice)
+    assert six == run(programs / "p256_multiply", method, f"{6:064x}")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["0" * 64],
+        ["ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551"],
+        [f"{1:064x}", f"{1:064x}", f"{1:064x}"],
+        [f"{1:064x}", "f" * 64, "0" * 64],
+    ],
+)
+def test_p256_without_a_result(programs: Path, words: list[str]) -> None:
+    said = subprocess.run([programs / "p256_multiply", "ohta", *words], capture_output=True, text=True)
+    assert (said.returncode, said.stdout, said.stderr.count("\n")) == (1, "", 1)
+
+
 @pytest.mark.parametrize(
     ("program", "argument", "status"),
     [
@@ -135,6 +163,7 @@ def test_rsa_of_what_is_no_number_and_no_key(
         ("batch_inverse", "0", 2),
         ("batch_inverse", "1001", 2),
         ("rsa_private", "mont", 2),
+        ("p256_multiply", "mont", 2),
     ],
 )
 def test_wrong_arguments(programs: Path, program: str, argument: str, status: int) -> None:

@@ -10,12 +10,22 @@ from fnmatch import fnmatchcase
 from functools import cache
 
 from sangi.bench.builds import load_builds
-from sangi.bench.cases import field, isogeny, mod, ohta, rsa
+from sangi.bench.cases import ec, field, isogeny, mod, ohta, ring, rsa, saber
 from sangi.bench.cases.case import Case, Family
 from sangi.errors import BadInput
 
 FAMILIES: dict[str, Family] = {
-    family.name: family for family in (field.FAMILY, mod.FAMILY, ohta.FAMILY, rsa.FAMILY, isogeny.FAMILY)
+    family.name: family
+    for family in (
+        field.FAMILY,
+        mod.FAMILY,
+        ohta.FAMILY,
+        rsa.FAMILY,
+        ec.FAMILY,
+        isogeny.FAMILY,
+        ring.FAMILY,
+        saber.FAMILY,
+    )
 }
 SHOWN = 80  # characters of an unknown id in a message
 
