@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "mp/block.h"
 
-#if SANGI_ASM
-
-#include <stdatomic.h>
-
 #include "generated/mp/tune.h"
 #include "mp/block_x64.h"
 #include "word/cpu.h"
+
+#if SANGI_ASM
+
+#include <stdatomic.h>
 
 #if SANGI_TESTING
 #include <stdlib.h>

@@ -22,6 +22,8 @@ WIDTHS = (64, 32, 16)
 #: Layers in the order in which their sections stand; what talks to the system comes first, see `_SOURCE`.
 LAYERS = ("rng", "word", "mp", "field")
 PUBLIC = ("word", "status", "rng")
+#: What fields use of a layer that has more; its assembly is under the same names.
+USED = {"mp": ("bytes", "compare", "divsteps", "inverse")}
 
 _BANNER = """\
 /* {command}
@@ -185,13 +187,19 @@ def amalgam(root: Path, fields: Sequence[str] = ()) -> dict[str, str]:
     headers = "".join(sections.header(path) for path in public)
     host, body = "", ""
     for layer in LAYERS:
-        units = [path for path in sorted((root / "src" / layer).glob("*.c")) if path.stem not in NAMED]
+        paths = sorted((root / "src" / layer).glob("*.c"))
+        units = [
+            path for path in paths if path.stem in USED.get(layer, [path.stem]) and path.stem not in NAMED
+        ]
         text = "".join(sections.unit(path) for path in units)
         host, body = (text, body) if layer == "rng" else (host, body + text)
     for name in chosen:
         body += _kernels(sections, root, name) + sections.unit(root / "src" / "field" / f"{name}.c")
-    shared = [path for path in sorted((root / "generated").glob("*/*_x64.S")) if _field(path) not in NAMED]
-    files = [*shared, *(root / "generated" / "field" / f"{name}_x64.S" for name in chosen)]
+    shared = [root / "generated" / layer / f"{name}_x64.S" for layer, names in USED.items() for name in names]
+    files = [
+        *filter(Path.is_file, shared),
+        *(root / "generated" / "field" / f"{name}_x64.S" for name in chosen),
+    ]
     assembly = "".join(_text(path).replace(_NOTE, "") + "\n" for path in files)
     about = _ABOUT_HEADER.format(fields="\n * ".join(textwrap.wrap(", ".join(chosen), 95)))
     return {
@@ -212,11 +220,6 @@ def _kernels(sections: _Sections, root: Path, name: str) -> str:
 
 def _text(path: Path) -> str:
     return _LICENCE.sub("", path.read_text())
-
-
-def _field(path: Path) -> str:
-    """The field whose assembly a file holds, or a name that is none."""
-    return path.stem.removesuffix("_x64")
 
 
 def _deeper(line: str) -> int:
