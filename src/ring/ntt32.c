@@ -107,7 +107,7 @@ static void dot(sangi_ring256 *c, const sangi_ring256 *x, const sangi_ring256 *y
         sum(c, x, y, 3);
         break;
     default:
-        sum(c, x, y, k);
+        sum(c, x, y, 4);
     }
 }
 
@@ -120,39 +120,50 @@ static void add(sangi_ring256 *c, const sangi_ring256 *x, const sangi_ring256 *y
             sangi_ring_settle(sangi_ring_term(c->one[i] + product.one[i], SANGI_RING256_ONE));
 }
 
-/* Two layers back; the sum, which is multiplied by nothing, is left to the caller. */
-static inline int32_t back(int32_t *x, int h, const sangi_ring256_node *w) {
+typedef struct {
+    int32_t y0, y1, y2, y3;
+} quad;
+
+/* Two layers back; the sum y0, which is multiplied by nothing, is left to the caller. */
+static inline quad back(const int32_t *x, int h, const sangi_ring256_node *w) {
     const int32_t s0 = x[0] + x[h], d0 = x[h] - x[0];
     const int32_t s1 = x[2 * h] + x[3 * h], d1 = x[3 * h] - x[2 * h];
 
-    x[h] = sangi_ring_settle(sangi_ring_term(d0, w->c) + sangi_ring_term(d1, w->b));
-    x[2 * h] = sangi_ring_settle(sangi_ring_term(s1 - s0, w->a));
-    x[3 * h] = sangi_ring_settle(sangi_ring_term(d0, w->ac) + sangi_ring_term(d1, w->ab));
-    return s0 + s1;
+    return (quad){s0 + s1, sangi_ring_settle(sangi_ring_term(d0, w->c) + sangi_ring_term(d1, w->b)),
+                  sangi_ring_settle(sangi_ring_term(s1 - s0, w->a)),
+                  sangi_ring_settle(sangi_ring_term(d0, w->ac) + sangi_ring_term(d1, w->ab))};
 }
 
-/* The node of a block of the inverse is that of its mirror image: roots i and -1/i pair up. */
+/* A node's block of 4 h coefficients. */
+static inline void back_block(int32_t *x, int h, const sangi_ring256_node *w, int kept) {
+    for (int j = 0; j < h; j++) {
+        const quad r = back(x + j, h, w);
+
+        x[j] = kept ? sangi_ring_keep(r.y0) : r.y0;
+        x[j + h] = r.y1;
+        x[j + 2 * h] = r.y2;
+        x[j + 3 * h] = r.y3;
+    }
+}
+
+/* The node of a block of the inverse is that of its mirror image: roots z and -1 / z pair up. */
 static void inverse(uint16_t *c, sangi_ring256 *t) {
     const sangi_ring256_node *w = sangi_ring256_nodes + 20;
+    const uint32_t mask = SANGI_RING256_Q - 1;
     int32_t *const x = t->one;
 
-    for (int i = 0; i < N; i += 16) {
-        w--;
-        for (int j = i; j < i + 4; j++)
-            x[j] = back(x + j, 4, w);
-    }
-    for (int i = 0; i < N; i += 64) {
-        w--;
-        for (int j = i; j < i + 16; j++)
-            x[j] = sangi_ring_keep(back(x + j, 16, w));
-    }
+    for (int i = 0; i < N; i += 16)
+        back_block(x + i, 4, --w, 0);
+    for (int i = 0; i < N; i += 64)
+        back_block(x + i, 16, --w, 1);
     for (int j = 0; j < QUARTER; j++) {
-        const int32_t s = back(x + j, QUARTER, &sangi_ring256_last);
+        const quad r = back(x + j, QUARTER, &sangi_ring256_last);
+        const int32_t y0 = sangi_ring_settle(sangi_ring_term(r.y0, SANGI_RING256_SCALE));
 
-        c[j] = (uint16_t)sangi_ring_settle(sangi_ring_term(s, SANGI_RING256_SCALE));
-        c[j] &= SANGI_RING256_Q - 1;
-        for (int i = j + QUARTER; i < N; i += QUARTER)
-            c[i] = (uint16_t)x[i] & (SANGI_RING256_Q - 1);
+        c[j] = (uint16_t)((uint32_t)y0 & mask);
+        c[j + QUARTER] = (uint16_t)((uint32_t)r.y1 & mask);
+        c[j + 2 * QUARTER] = (uint16_t)((uint32_t)r.y2 & mask);
+        c[j + 3 * QUARTER] = (uint16_t)((uint32_t)r.y3 & mask);
     }
 }
 
