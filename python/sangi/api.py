@@ -253,10 +253,14 @@ def mutate(progress: Progress = _silent) -> tuple[list[str], str]:
 def explain(text: str, width: int = 64, method: str = "") -> dict[str, Any]:
     """Counts and bounds of a field's operations for limbs of `width` bits, as data.
 
-    Of reductions for `modBITS`, which is any modulus of that length, and for a modulus with `method` "ohta".
+    Of reductions for `modBITS`, which is any modulus of that length, and for a modulus with `method` "ohta"; of the
+    isogenies of a degree for `isoDEGREE`.
     """
     from sangi.explain import explain as facts
+    from sangi.gen.table import tell
 
+    if named := re.fullmatch(r"iso(\d{1,4})", text):
+        return tell.facts(int(named[1]))
     if method not in ("", "ohta"):
         raise BadInput(f"no method {shorten(method)!r}: there is ohta")
     if method or re.fullmatch(r"mod\d+", text):
@@ -285,8 +289,11 @@ def _reduction(text: str, width: int) -> dict[str, Any]:
 def explain_text(facts: dict[str, Any]) -> str:
     """What `explain` found, for a person."""
     from sangi.explain import text
+    from sangi.gen.table.tell import text as isogeny
     from sangi.prove.ohta import tell
 
+    if "isogeny" in facts:
+        return isogeny(facts)
     return tell.text(facts) if "reduction" in facts else text(facts)
 
 

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from sangi import toolchain
+from sangi import api, toolchain
+from sangi.errors import BadInput
 from sangi.gen.table import cost
 from sangi.gen.table.chains import PRIMES, chain, multiple
 from sangi.gen.table.cost import ALL, Config, Ops
@@ -198,3 +199,15 @@ def test_chains() -> None:
     assert [multiple(chain(prime)) for prime in PRIMES] == list(PRIMES)
     assert multiple((0, 1)) != multiple((0, 0))
     assert sum(6 * (len(chain(prime)) + 1) for prime in PRIMES) == 4554
+
+
+def test_explain() -> None:
+    facts = api.explain("iso101")
+    (row,) = (r for r in facts["counts"] if (r["method"], r["points"]) == ("grouped", 1))
+    counted = cost.isogeny(best("grouped", 101)[1], 101, 1)
+    assert (row["mul"], row["sqr"], row["add"]) == (counted.mul, counted.sqr, counted.add)
+    said = api.explain_text(facts)
+    assert f"{row['mul'] + row['sqr']:6} {row['add']:6}  b = 6, c = 4, r = 2, groups of 2" in said
+    for wrong in ("iso9", "iso2", "iso589"):
+        with pytest.raises(BadInput, match=wrong):
+            api.explain(wrong)
