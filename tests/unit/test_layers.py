@@ -97,7 +97,7 @@ def c_may(user: tuple[str, str], used: tuple[str, str]) -> bool:
     if area == "papers":
         return used_area == "include" or used == user
     if area == "examples":
-        return used_area == "include"
+        return used_area in ("include", "examples")
     return area in ("bench", "boards", "tests")
 
 
