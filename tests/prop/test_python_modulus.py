@@ -46,7 +46,16 @@ LONG = (2048, 2049, 3072, 4096, 8191, 8192)
 def moduli(bits: int, rng: random.Random) -> list[int]:
     """Edges of a length and random ones: full limbs, sparse, odd and even, with many factors two, a power of two."""
     top, half = 1 << bits - 1, 1 << bits // 2
-    near = [top, top + 1, top + 2, 2 * top - 1, 2 * top - 2, 2 * top - half, top + half + 1]
+    near = [
+        top,
+        top + 1,
+        top + 2,
+        2 * top - 1,
+        2 * top - 2,
+        2 * top - half,
+        top + half + 1,
+        top + (top >> 63) - 1,
+    ]
     many_twos = (rng.randrange(half, 2 * half) | 1) << bits - 1 - bits // 2
     return [*near, many_twos, *(rng.randrange(top, 2 * top) | odd for odd in (0, 1))]
 
