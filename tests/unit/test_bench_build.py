@@ -146,8 +146,11 @@ def test_a_peer_that_was_not_built(tmp_path):
 
 def test_the_kernels_are_not_reached_by_their_own_names(build):
     """An object exports the kernels of its build alone: no case can call another build by accident."""
-    suffixed = {case.symbol for case in all_cases() if case.kernel.source}
-    assert all(case.symbol.endswith(case.build.suffix) for case in all_cases() if case.kernel.source)
+    kernels = [
+        (case, kernel) for case in all_cases() for kernel in (case.kernel, *case.also) if kernel.source
+    ]
+    suffixed = {case.symbol_of(kernel) for case, kernel in kernels}
+    assert all(case.symbol_of(kernel).endswith(case.build.suffix) for case, kernel in kernels)
     named = re.findall(r"sangi_bench_object\((\S+) ", (build / "bench" / "objects.cmake").read_text())
     objects = [build / "bench" / f"{name}.o" for name in named]
     command = ["nm", "--defined-only", "--extern-only", "--format=posix", *objects]
