@@ -8,6 +8,8 @@
  *   pi_Z = prod (X_i + Z_i) over (X_i : Z_i) = [i]P, i = 1..d.
  * The methods differ in how many of the [i]P they compute.
  *
+ * With 64-bit limbs a call takes about 64 KiB of stack, and 128 KiB where it goes by resultants.
+ *
  * @ct  what a function does depends on degree, method and the count of points, on no coordinate
  */
 #ifndef SANGI_SRC_ISOGENY_ISOGENY_H
@@ -20,8 +22,7 @@
 
 typedef enum {
     SANGI_ISOGENY_VELU,     /**< every [i]P: Algorithm 1 of [KCM], of [MR18] */
-    SANGI_ISOGENY_ADDSKIP2, /**< Algorithm 2 of [KCM], the next with n = 1; the first for l < 11
-                             */
+    SANGI_ISOGENY_ADDSKIP2, /**< Algorithm 2 of [KCM]: the next with n = 1; for l < 11 the first */
     SANGI_ISOGENY_ADDSKIP,  /**< Algorithm 3 of [KCM] with the best n, or the first if cheaper */
     SANGI_ISOGENY_SQRTVELU, /**< square-root Velu [BDLS20], or the first if cheaper */
     SANGI_ISOGENY_GROUPED,  /**< 2-ADD-Skip by inner products, groups of centres; the fastest */
@@ -63,8 +64,7 @@ typedef struct {
 /** Whether a configuration is one of this degree: all indices are covered, and the tables hold. */
 int sangi_isogeny_config_is_valid(const sangi_isogeny_config *config, size_t index);
 
-/** The configuration with the fewest multiplications for a degree, a method and a count of points.
- */
+/** The cheapest configuration for a degree, a method and a count of points to push. */
 sangi_isogeny_config sangi_isogeny_best(sangi_isogeny_method method, size_t index, size_t count);
 
 /**

@@ -45,12 +45,25 @@ void sangi_isogeny_kernel_runs(sangi_isogeny_kernel *k, sangi_isogeny_state *s,
         sangi_curve_add(&k->stride, &k->baby[n - 1], &end, p);
 }
 
-/** Babies, and X_(2b) from what there is: X_b, or X_(b+1) and X_(b-1). */
+/** A multiple that is kept if it comes by. */
+typedef struct {
+    size_t index;
+    int kept;
+    sangi_point point;
+} wanted;
+
+static void offer(wanted *w, size_t index, const sangi_point *x) {
+    if (index != w->index)
+        return;
+    w->kept = 1;
+    w->point = *x;
+}
+
 void sangi_isogeny_kernel_odd(sangi_isogeny_kernel *k, sangi_isogeny_state *s, const sangi_point *p,
                               size_t d, size_t b, size_t c) {
     const size_t r = d - 2 * b * c;
-    sangi_point two, x, lower, next, half;
-    int have_half = 0, have_centre = 0, have_stride = 0;
+    wanted half = {.index = b}, centre = {.index = 2 * b}, stride = {.index = 4 * b};
+    sangi_point two, x, lower, next;
 
     k->babies = b;
     k->centres = c;
@@ -60,27 +73,17 @@ void sangi_isogeny_kernel_odd(sangi_isogeny_kernel *k, sangi_isogeny_state *s, c
     k->baby[0] = *p;
     for (size_t j = 1; j < b; j++)
         sangi_curve_add(&k->baby[j], &k->baby[j - 1], &two, &k->baby[j > 1 ? j - 2 : 0]);
-    if (b % 2) {
-        half = k->baby[b / 2];
-        have_half = 1;
-    }
+    for (size_t j = 0; j < b; j++)
+        offer(&half, 2 * j + 1, &k->baby[j]);
+
     lower = x = two;
-    for (size_t i = 2; i <= 2 * r || i == 2; i += 2) {
+    for (size_t i = 2;; i += 2) {
         if (i <= 2 * r)
             sangi_isogeny_update(s, &x);
-        if (i == b) {
-            half = x;
-            have_half = 1;
-        }
-        if (i == 2 * b) {
-            k->centre = x;
-            have_centre = 1;
-        }
-        if (i == 4 * b) {
-            k->stride = x;
-            have_stride = 1;
-        }
-        if (i + 2 > 2 * r)
+        offer(&half, i, &x);
+        offer(&centre, i, &x);
+        offer(&stride, i, &x);
+        if (i >= 2 * r)
             break;
         if (i == 2)
             sangi_curve_dbl(&next, &x, s->curve);
@@ -89,13 +92,16 @@ void sangi_isogeny_kernel_odd(sangi_isogeny_kernel *k, sangi_isogeny_state *s, c
         lower = x;
         x = next;
     }
-    if (!have_centre && have_half)
-        sangi_curve_dbl(&k->centre, &half, s->curve);
-    else if (!have_centre)
-        sangi_curve_add(&k->centre, &k->baby[b / 2], &k->baby[b / 2 - 1], &two);
-    if (c > 1 && !have_stride)
-        sangi_curve_dbl(&k->stride, &k->centre, s->curve);
-    k->before = k->centre; /* its negative is the centre before it */
+
+    if (!centre.kept && half.kept)
+        sangi_curve_dbl(&centre.point, &half.point, s->curve);
+    else if (!centre.kept)
+        sangi_curve_add(&centre.point, &k->baby[b / 2], &k->baby[b / 2 - 1], &two);
+    if (c > 1 && !stride.kept)
+        sangi_curve_dbl(&stride.point, &centre.point, s->curve);
+    k->centre = centre.point;
+    k->before = centre.point; /* its negative is the centre before it */
+    k->stride = stride.point;
 }
 
 const sangi_point *sangi_isogeny_kernel_next(sangi_isogeny_kernel *k, sangi_isogeny_state *s) {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "isogeny/poly.h"
 
-/* Three multiplications for two by two coefficients, in the end and in every step. */
 static void two_by_two(sangi_p511 *z, const sangi_p511 *x, const sangi_p511 *y) {
     sangi_p511 s, t;
 
