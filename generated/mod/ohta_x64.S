@@ -70,60 +70,51 @@ SYMBOL(sangi_mod_ohta_mul_2_x64):
     mulx r9, r8, qword ptr [rax]
     adcx r11, r8
     adox rbx, r9
-    mulx rbp, r8, qword ptr [rax + 8]
+    mulx r9, r8, qword ptr [rax + 8]
     adcx rbx, r8
-    mov r8d, 0
-    adox rbp, r8
-    adc rbp, 0
     mov qword ptr [rsp - 32], r11
     mov qword ptr [rsp - 40], rbx
-    mov r12, qword ptr [rsp - 16]
+    mov rbp, qword ptr [rsp - 16]
     /* s <- s + W^0 * K_0 * h, from column 1 on */
-    mov rdx, qword ptr [r12 + 40]
-    mulx r14, r13, qword ptr [rsp - 32]
-    mulx r15, r8, qword ptr [rsp - 40]
-    add r14, r8
-    adc r15, 0
+    mov rdx, qword ptr [rbp + 40]
+    mulx r13, r12, qword ptr [rsp - 32]
+    mulx r14, r8, qword ptr [rsp - 40]
+    add r13, r8
+    adc r14, 0
     /* s <- s + W^1 * K_1 * h, from column 1 on */
-    mov rdx, qword ptr [r12 + 48]
+    mov rdx, qword ptr [rbp + 48]
     xor r8d, r8d
     mulx r9, r8, qword ptr [rsp - 24]
+    adcx r12, r8
+    adox r13, r9
+    mulx r9, r8, qword ptr [rsp - 32]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rsp - 32]
+    mulx r9, r8, qword ptr [rsp - 40]
     adcx r14, r8
-    adox r15, r9
-    mulx rdi, r8, qword ptr [rsp - 40]
-    adcx r15, r8
-    mov r8d, 0
-    adox rdi, r8
-    adc rdi, 0
     /* d = s / 2^t */
+    shr r13, 55
+    mov r9, r14
+    shl r9, 9
+    or r13, r9
+    mov qword ptr [rsp - 40], r13
     shr r14, 55
-    mov r9, r15
-    shl r9, 9
-    or r14, r9
-    mov qword ptr [rsp - 40], r14
-    shr r15, 55
-    mov r9, rdi
-    shl r9, 9
-    or r15, r9
-    mov qword ptr [rsp - 48], r15
+    mov qword ptr [rsp - 48], r14
     /* d * n: W^0 * d_0 * n */
     mov rdx, qword ptr [rsp - 40]
-    mulx r10, rcx, qword ptr [r12]
+    mulx rdi, r15, qword ptr [rbp]
     /* d * n: W^1 * d_1 * n */
     mov rdx, qword ptr [rsp - 48]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r12]
-    adcx r10, r8
+    mulx r9, r8, qword ptr [rbp]
+    adcx rdi, r8
     /* z = h - d * n */
     mov rdx, qword ptr [rsp - 8]
     mov r8, qword ptr [rsp - 24]
-    sub r8, rcx
+    sub r8, r15
     mov qword ptr [rdx], r8
     mov r8, qword ptr [rsp - 32]
-    sbb r8, r10
+    sbb r8, rdi
     mov qword ptr [rdx + 8], r8
     pop r15
     .cfi_adjust_cfa_offset -8
@@ -173,9 +164,6 @@ SYMBOL(sangi_mod_ohta_sqr_2_x64):
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
-    push r15
-    .cfi_adjust_cfa_offset 8
-    .cfi_rel_offset r15, 0
     mov qword ptr [rsp - 8], rdi
     mov qword ptr [rsp - 16], rdx
     /* 2x from limb 2 on */
@@ -195,63 +183,51 @@ SYMBOL(sangi_mod_ohta_sqr_2_x64):
     /* h <- h + W^2 * x_1 * (x_1 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi + 8]
     xor eax, eax
-    mulx r11, rax, rdx
+    mulx rcx, rax, rdx
     adcx r10, rax
-    mov eax, 0
-    adox r11, rax
-    adc r11, 0
     mov qword ptr [rsp - 48], r10
-    mov rbx, qword ptr [rsp - 16]
+    mov r11, qword ptr [rsp - 16]
     /* s <- s + W^0 * K_0 * h, from column 1 on */
-    mov rdx, qword ptr [rbx + 40]
-    mulx r12, rbp, qword ptr [rsp - 40]
-    mulx r13, rax, qword ptr [rsp - 48]
-    add r12, rax
-    adc r13, 0
+    mov rdx, qword ptr [r11 + 40]
+    mulx rbp, rbx, qword ptr [rsp - 40]
+    mulx r12, rax, qword ptr [rsp - 48]
+    add rbp, rax
+    adc r12, 0
     /* s <- s + W^1 * K_1 * h, from column 1 on */
-    mov rdx, qword ptr [rbx + 48]
+    mov rdx, qword ptr [r11 + 48]
     xor eax, eax
     mulx rcx, rax, qword ptr [rsp - 32]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rsp - 40]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 40]
+    mulx rcx, rax, qword ptr [rsp - 48]
     adcx r12, rax
-    adox r13, rcx
-    mulx r14, rax, qword ptr [rsp - 48]
-    adcx r13, rax
-    mov eax, 0
-    adox r14, rax
-    adc r14, 0
     /* d = s / 2^t */
+    shr rbp, 55
+    mov rcx, r12
+    shl rcx, 9
+    or rbp, rcx
+    mov qword ptr [rsp - 48], rbp
     shr r12, 55
-    mov rcx, r13
-    shl rcx, 9
-    or r12, rcx
-    mov qword ptr [rsp - 48], r12
-    shr r13, 55
-    mov rcx, r14
-    shl rcx, 9
-    or r13, rcx
-    mov qword ptr [rsp - 56], r13
+    mov qword ptr [rsp - 56], r12
     /* d * n: W^0 * d_0 * n */
     mov rdx, qword ptr [rsp - 48]
-    mulx rdi, r15, qword ptr [rbx]
+    mulx r14, r13, qword ptr [r11]
     /* d * n: W^1 * d_1 * n */
     mov rdx, qword ptr [rsp - 56]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rbx]
-    adcx rdi, rax
+    mulx rcx, rax, qword ptr [r11]
+    adcx r14, rax
     /* z = h - d * n */
     mov rdx, qword ptr [rsp - 8]
     mov rax, qword ptr [rsp - 32]
-    sub rax, r15
+    sub rax, r13
     mov qword ptr [rdx], rax
     mov rax, qword ptr [rsp - 40]
-    sbb rax, rdi
+    sbb rax, r14
     mov qword ptr [rdx + 8], rax
-    pop r15
-    .cfi_adjust_cfa_offset -8
-    .cfi_restore r15
     pop r14
     .cfi_adjust_cfa_offset -8
     .cfi_restore r14
@@ -336,97 +312,88 @@ SYMBOL(sangi_mod_ohta_mul_3_x64):
     mulx r9, r8, qword ptr [rax + 8]
     adcx rbp, r8
     adox r12, r9
-    mulx r13, r8, qword ptr [rax + 16]
+    mulx r9, r8, qword ptr [rax + 16]
     adcx r12, r8
-    mov r8d, 0
-    adox r13, r8
-    adc r13, 0
     mov qword ptr [rsp - 40], rbx
     mov qword ptr [rsp - 48], rbp
     mov qword ptr [rsp - 56], r12
-    mov r14, qword ptr [rsp - 16]
+    mov r13, qword ptr [rsp - 16]
     /* s <- s + W^0 * K_0 * h, from column 3 on */
-    mov rdx, qword ptr [r14 + 56]
-    mulx rdi, r15, qword ptr [rsp - 48]
-    mulx rcx, r8, qword ptr [rsp - 56]
-    add rdi, r8
-    adc rcx, 0
+    mov rdx, qword ptr [r13 + 56]
+    mulx r15, r14, qword ptr [rsp - 48]
+    mulx rdi, r8, qword ptr [rsp - 56]
+    add r15, r8
+    adc rdi, 0
     /* s <- s + W^1 * K_1 * h, from column 3 on */
-    mov rdx, qword ptr [r14 + 64]
+    mov rdx, qword ptr [r13 + 64]
     xor r8d, r8d
     mulx r9, r8, qword ptr [rsp - 40]
+    adcx r14, r8
+    adox r15, r9
+    mulx r9, r8, qword ptr [rsp - 48]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rsp - 48]
+    mulx rcx, r8, qword ptr [rsp - 56]
     adcx rdi, r8
-    adox rcx, r9
-    mulx r10, r8, qword ptr [rsp - 56]
-    adcx rcx, r8
     mov r8d, 0
-    adox r10, r8
-    adc r10, 0
+    adox rcx, r8
+    adc rcx, 0
     /* s <- s + W^2 * K_2 * h, from column 3 on */
-    mov rdx, qword ptr [r14 + 72]
+    mov rdx, qword ptr [r13 + 72]
     xor r8d, r8d
     mulx r9, r8, qword ptr [rsp - 32]
+    adcx r14, r8
+    adox r15, r9
+    mulx r9, r8, qword ptr [rsp - 40]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rsp - 40]
+    mulx r9, r8, qword ptr [rsp - 48]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rsp - 48]
+    mulx r9, r8, qword ptr [rsp - 56]
     adcx rcx, r8
-    adox r10, r9
-    mulx r11, r8, qword ptr [rsp - 56]
-    adcx r10, r8
-    mov r8d, 0
-    adox r11, r8
-    adc r11, 0
     /* d = s / 2^t */
+    shr r15, 55
+    mov r9, rdi
+    shl r9, 9
+    or r15, r9
+    mov qword ptr [rsp - 48], r15
     shr rdi, 55
     mov r9, rcx
     shl r9, 9
     or rdi, r9
-    mov qword ptr [rsp - 48], rdi
+    mov qword ptr [rsp - 56], rdi
     shr rcx, 55
-    mov r9, r10
-    shl r9, 9
-    or rcx, r9
-    mov qword ptr [rsp - 56], rcx
-    shr r10, 55
-    mov r9, r11
-    shl r9, 9
-    or r10, r9
-    mov qword ptr [rsp - 64], r10
+    mov qword ptr [rsp - 64], rcx
     /* d * n: W^0 * d_0 * n */
     mov rdx, qword ptr [rsp - 48]
-    mulx rax, rbx, qword ptr [r14]
-    mulx rbp, r8, qword ptr [r14 + 8]
-    add rax, r8
-    adc rbp, 0
+    mulx r11, r10, qword ptr [r13]
+    mulx rbx, r8, qword ptr [r13 + 8]
+    add r11, r8
+    adc rbx, 0
     /* d * n: W^1 * d_1 * n */
     mov rdx, qword ptr [rsp - 56]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r14]
-    adcx rax, r8
-    adox rbp, r9
-    mulx r9, r8, qword ptr [r14 + 8]
-    adcx rbp, r8
+    mulx r9, r8, qword ptr [r13]
+    adcx r11, r8
+    adox rbx, r9
+    mulx r9, r8, qword ptr [r13 + 8]
+    adcx rbx, r8
     /* d * n: W^2 * d_2 * n */
     mov rdx, qword ptr [rsp - 64]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r14]
-    adcx rbp, r8
+    mulx r9, r8, qword ptr [r13]
+    adcx rbx, r8
     /* z = h - d * n */
     mov rdx, qword ptr [rsp - 8]
     mov r8, qword ptr [rsp - 24]
-    sub r8, rbx
+    sub r8, r10
     mov qword ptr [rdx], r8
     mov r8, qword ptr [rsp - 32]
-    sbb r8, rax
+    sbb r8, r11
     mov qword ptr [rdx + 8], r8
     mov r8, qword ptr [rsp - 40]
-    sbb r8, rbp
+    sbb r8, rbx
     mov qword ptr [rdx + 16], r8
     pop r15
     .cfi_adjust_cfa_offset -8
@@ -519,95 +486,86 @@ SYMBOL(sangi_mod_ohta_sqr_3_x64):
     /* h <- h + W^4 * x_2 * (x_2 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi + 16]
     xor eax, eax
-    mulx rbp, rax, rdx
+    mulx rcx, rax, rdx
     adcx rbx, rax
-    mov eax, 0
-    adox rbp, rax
-    adc rbp, 0
     mov qword ptr [rsp - 72], rbx
-    mov r12, qword ptr [rsp - 16]
+    mov rbp, qword ptr [rsp - 16]
     /* s <- s + W^0 * K_0 * h, from column 3 on */
-    mov rdx, qword ptr [r12 + 56]
-    mulx r14, r13, qword ptr [rsp - 64]
-    mulx r15, rax, qword ptr [rsp - 72]
-    add r14, rax
-    adc r15, 0
+    mov rdx, qword ptr [rbp + 56]
+    mulx r13, r12, qword ptr [rsp - 64]
+    mulx r14, rax, qword ptr [rsp - 72]
+    add r13, rax
+    adc r14, 0
     /* s <- s + W^1 * K_1 * h, from column 3 on */
-    mov rdx, qword ptr [r12 + 64]
+    mov rdx, qword ptr [rbp + 64]
     xor eax, eax
     mulx rcx, rax, qword ptr [rsp - 56]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rsp - 64]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp - 64]
+    mulx r15, rax, qword ptr [rsp - 72]
     adcx r14, rax
-    adox r15, rcx
-    mulx rdi, rax, qword ptr [rsp - 72]
-    adcx r15, rax
     mov eax, 0
-    adox rdi, rax
-    adc rdi, 0
+    adox r15, rax
+    adc r15, 0
     /* s <- s + W^2 * K_2 * h, from column 3 on */
-    mov rdx, qword ptr [r12 + 72]
+    mov rdx, qword ptr [rbp + 72]
     xor eax, eax
     mulx rcx, rax, qword ptr [rsp - 48]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rsp - 56]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp - 56]
+    mulx rcx, rax, qword ptr [rsp - 64]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp - 64]
+    mulx rcx, rax, qword ptr [rsp - 72]
     adcx r15, rax
-    adox rdi, rcx
-    mulx r8, rax, qword ptr [rsp - 72]
-    adcx rdi, rax
-    mov eax, 0
-    adox r8, rax
-    adc r8, 0
     /* d = s / 2^t */
+    shr r13, 55
+    mov rcx, r14
+    shl rcx, 9
+    or r13, rcx
+    mov qword ptr [rsp - 64], r13
     shr r14, 55
     mov rcx, r15
     shl rcx, 9
     or r14, rcx
-    mov qword ptr [rsp - 64], r14
+    mov qword ptr [rsp - 72], r14
     shr r15, 55
-    mov rcx, rdi
-    shl rcx, 9
-    or r15, rcx
-    mov qword ptr [rsp - 72], r15
-    shr rdi, 55
-    mov rcx, r8
-    shl rcx, 9
-    or rdi, rcx
-    mov qword ptr [rsp - 80], rdi
+    mov qword ptr [rsp - 80], r15
     /* d * n: W^0 * d_0 * n */
     mov rdx, qword ptr [rsp - 64]
-    mulx r10, r9, qword ptr [r12]
-    mulx r11, rax, qword ptr [r12 + 8]
-    add r10, rax
-    adc r11, 0
+    mulx r8, rdi, qword ptr [rbp]
+    mulx r9, rax, qword ptr [rbp + 8]
+    add r8, rax
+    adc r9, 0
     /* d * n: W^1 * d_1 * n */
     mov rdx, qword ptr [rsp - 72]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r12]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, qword ptr [r12 + 8]
-    adcx r11, rax
+    mulx rcx, rax, qword ptr [rbp]
+    adcx r8, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [rbp + 8]
+    adcx r9, rax
     /* d * n: W^2 * d_2 * n */
     mov rdx, qword ptr [rsp - 80]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r12]
-    adcx r11, rax
+    mulx rcx, rax, qword ptr [rbp]
+    adcx r9, rax
     /* z = h - d * n */
     mov rdx, qword ptr [rsp - 8]
     mov rax, qword ptr [rsp - 40]
-    sub rax, r9
+    sub rax, rdi
     mov qword ptr [rdx], rax
     mov rax, qword ptr [rsp - 48]
-    sbb rax, r10
+    sbb rax, r8
     mov qword ptr [rdx + 8], rax
     mov rax, qword ptr [rsp - 56]
-    sbb rax, r11
+    sbb rax, r9
     mov qword ptr [rdx + 16], rax
     pop r15
     .cfi_adjust_cfa_offset -8
@@ -722,25 +680,39 @@ SYMBOL(sangi_mod_ohta_mul_4_x64):
     mulx r9, r8, qword ptr [rax + 16]
     adcx r13, r8
     adox r14, r9
-    mulx r15, r8, qword ptr [rax + 24]
+    mulx r9, r8, qword ptr [rax + 24]
     adcx r14, r8
-    mov r8d, 0
-    adox r15, r8
-    adc r15, 0
     mov qword ptr [rsp - 48], rbp
     mov qword ptr [rsp - 56], r12
     mov qword ptr [rsp - 64], r13
     mov qword ptr [rsp - 72], r14
-    mov rdi, qword ptr [rsp - 16]
+    mov r15, qword ptr [rsp - 16]
     /* s <- s + W^0 * K_0 * h, from column 5 on */
-    mov rdx, qword ptr [rdi + 72]
-    mulx r10, rcx, qword ptr [rsp - 64]
-    mulx r11, r8, qword ptr [rsp - 72]
-    add r10, r8
-    adc r11, 0
+    mov rdx, qword ptr [r15 + 72]
+    mulx rcx, rdi, qword ptr [rsp - 64]
+    mulx r10, r8, qword ptr [rsp - 72]
+    add rcx, r8
+    adc r10, 0
     /* s <- s + W^1 * K_1 * h, from column 5 on */
-    mov rdx, qword ptr [rdi + 80]
+    mov rdx, qword ptr [r15 + 80]
     xor r8d, r8d
+    mulx r9, r8, qword ptr [rsp - 56]
+    adcx rdi, r8
+    adox rcx, r9
+    mulx r9, r8, qword ptr [rsp - 64]
+    adcx rcx, r8
+    adox r10, r9
+    mulx r11, r8, qword ptr [rsp - 72]
+    adcx r10, r8
+    mov r8d, 0
+    adox r11, r8
+    adc r11, 0
+    /* s <- s + W^2 * K_2 * h, from column 5 on */
+    mov rdx, qword ptr [r15 + 88]
+    xor r8d, r8d
+    mulx r9, r8, qword ptr [rsp - 48]
+    adcx rdi, r8
+    adox rcx, r9
     mulx r9, r8, qword ptr [rsp - 56]
     adcx rcx, r8
     adox r10, r9
@@ -752,109 +724,86 @@ SYMBOL(sangi_mod_ohta_mul_4_x64):
     mov r8d, 0
     adox rbx, r8
     adc rbx, 0
-    /* s <- s + W^2 * K_2 * h, from column 5 on */
-    mov rdx, qword ptr [rdi + 88]
-    xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 48]
-    adcx rcx, r8
-    adox r10, r9
-    mulx r9, r8, qword ptr [rsp - 56]
-    adcx r10, r8
-    adox r11, r9
-    mulx r9, r8, qword ptr [rsp - 64]
-    adcx r11, r8
-    adox rbx, r9
-    mulx rbp, r8, qword ptr [rsp - 72]
-    adcx rbx, r8
-    mov r8d, 0
-    adox rbp, r8
-    adc rbp, 0
     /* s <- s + W^3 * K_3 * h, from column 5 on */
-    mov rdx, qword ptr [rdi + 96]
+    mov rdx, qword ptr [r15 + 96]
     xor r8d, r8d
     mulx r9, r8, qword ptr [rsp - 40]
+    adcx rdi, r8
+    adox rcx, r9
+    mulx r9, r8, qword ptr [rsp - 48]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rsp - 48]
+    mulx r9, r8, qword ptr [rsp - 56]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [rsp - 56]
+    mulx r9, r8, qword ptr [rsp - 64]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rsp - 64]
+    mulx r9, r8, qword ptr [rsp - 72]
     adcx rbx, r8
-    adox rbp, r9
-    mulx rax, r8, qword ptr [rsp - 72]
-    adcx rbp, r8
-    mov r8d, 0
-    adox rax, r8
-    adc rax, 0
     /* d = s / 2^t */
+    shr rcx, 55
+    mov r9, r10
+    shl r9, 9
+    or rcx, r9
+    mov qword ptr [rsp - 56], rcx
     shr r10, 55
     mov r9, r11
     shl r9, 9
     or r10, r9
-    mov qword ptr [rsp - 56], r10
+    mov qword ptr [rsp - 64], r10
     shr r11, 55
     mov r9, rbx
     shl r9, 9
     or r11, r9
-    mov qword ptr [rsp - 64], r11
+    mov qword ptr [rsp - 72], r11
     shr rbx, 55
-    mov r9, rbp
-    shl r9, 9
-    or rbx, r9
-    mov qword ptr [rsp - 72], rbx
-    shr rbp, 55
-    mov r9, rax
-    shl r9, 9
-    or rbp, r9
-    mov qword ptr [rsp - 80], rbp
+    mov qword ptr [rsp - 80], rbx
     /* d * n: W^0 * d_0 * n */
     mov rdx, qword ptr [rsp - 56]
-    mulx r13, r12, qword ptr [rdi]
-    mulx r14, r8, qword ptr [rdi + 8]
-    add r13, r8
-    mulx r15, r8, qword ptr [rdi + 16]
-    adc r14, r8
-    adc r15, 0
+    mulx rax, rbp, qword ptr [r15]
+    mulx r12, r8, qword ptr [r15 + 8]
+    add rax, r8
+    mulx r13, r8, qword ptr [r15 + 16]
+    adc r12, r8
+    adc r13, 0
     /* d * n: W^1 * d_1 * n */
     mov rdx, qword ptr [rsp - 64]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rdi]
+    mulx r9, r8, qword ptr [r15]
+    adcx rax, r8
+    adox r12, r9
+    mulx r9, r8, qword ptr [r15 + 8]
+    adcx r12, r8
+    adox r13, r9
+    mulx r9, r8, qword ptr [r15 + 16]
     adcx r13, r8
-    adox r14, r9
-    mulx r9, r8, qword ptr [rdi + 8]
-    adcx r14, r8
-    adox r15, r9
-    mulx r9, r8, qword ptr [rdi + 16]
-    adcx r15, r8
     /* d * n: W^2 * d_2 * n */
     mov rdx, qword ptr [rsp - 72]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rdi]
-    adcx r14, r8
-    adox r15, r9
-    mulx r9, r8, qword ptr [rdi + 8]
-    adcx r15, r8
+    mulx r9, r8, qword ptr [r15]
+    adcx r12, r8
+    adox r13, r9
+    mulx r9, r8, qword ptr [r15 + 8]
+    adcx r13, r8
     /* d * n: W^3 * d_3 * n */
     mov rdx, qword ptr [rsp - 80]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rdi]
-    adcx r15, r8
+    mulx r9, r8, qword ptr [r15]
+    adcx r13, r8
     /* z = h - d * n */
     mov rdx, qword ptr [rsp - 8]
     mov r8, qword ptr [rsp - 24]
-    sub r8, r12
+    sub r8, rbp
     mov qword ptr [rdx], r8
     mov r8, qword ptr [rsp - 32]
-    sbb r8, r13
+    sbb r8, rax
     mov qword ptr [rdx + 8], r8
     mov r8, qword ptr [rsp - 40]
-    sbb r8, r14
+    sbb r8, r12
     mov qword ptr [rdx + 16], r8
     mov r8, qword ptr [rsp - 48]
-    sbb r8, r15
+    sbb r8, r13
     mov qword ptr [rdx + 24], r8
     pop r15
     .cfi_adjust_cfa_offset -8
@@ -971,22 +920,36 @@ SYMBOL(sangi_mod_ohta_sqr_4_x64):
     /* h <- h + W^6 * x_3 * (x_3 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi + 24]
     xor eax, eax
-    mulx r13, rax, rdx
+    mulx rcx, rax, rdx
     adcx r12, rax
-    mov eax, 0
-    adox r13, rax
-    adc r13, 0
     mov qword ptr [rsp - 96], r12
-    mov r14, qword ptr [rsp - 16]
+    mov r13, qword ptr [rsp - 16]
     /* s <- s + W^0 * K_0 * h, from column 5 on */
-    mov rdx, qword ptr [r14 + 72]
-    mulx rdi, r15, qword ptr [rsp - 88]
-    mulx r8, rax, qword ptr [rsp - 96]
-    add rdi, rax
-    adc r8, 0
+    mov rdx, qword ptr [r13 + 72]
+    mulx r15, r14, qword ptr [rsp - 88]
+    mulx rdi, rax, qword ptr [rsp - 96]
+    add r15, rax
+    adc rdi, 0
     /* s <- s + W^1 * K_1 * h, from column 5 on */
-    mov rdx, qword ptr [r14 + 80]
+    mov rdx, qword ptr [r13 + 80]
     xor eax, eax
+    mulx rcx, rax, qword ptr [rsp - 80]
+    adcx r14, rax
+    adox r15, rcx
+    mulx rcx, rax, qword ptr [rsp - 88]
+    adcx r15, rax
+    adox rdi, rcx
+    mulx r8, rax, qword ptr [rsp - 96]
+    adcx rdi, rax
+    mov eax, 0
+    adox r8, rax
+    adc r8, 0
+    /* s <- s + W^2 * K_2 * h, from column 5 on */
+    mov rdx, qword ptr [r13 + 88]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rsp - 72]
+    adcx r14, rax
+    adox r15, rcx
     mulx rcx, rax, qword ptr [rsp - 80]
     adcx r15, rax
     adox rdi, rcx
@@ -998,109 +961,86 @@ SYMBOL(sangi_mod_ohta_sqr_4_x64):
     mov eax, 0
     adox r9, rax
     adc r9, 0
-    /* s <- s + W^2 * K_2 * h, from column 5 on */
-    mov rdx, qword ptr [r14 + 88]
-    xor eax, eax
-    mulx rcx, rax, qword ptr [rsp - 72]
-    adcx r15, rax
-    adox rdi, rcx
-    mulx rcx, rax, qword ptr [rsp - 80]
-    adcx rdi, rax
-    adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp - 88]
-    adcx r8, rax
-    adox r9, rcx
-    mulx r10, rax, qword ptr [rsp - 96]
-    adcx r9, rax
-    mov eax, 0
-    adox r10, rax
-    adc r10, 0
     /* s <- s + W^3 * K_3 * h, from column 5 on */
-    mov rdx, qword ptr [r14 + 96]
+    mov rdx, qword ptr [r13 + 96]
     xor eax, eax
     mulx rcx, rax, qword ptr [rsp - 64]
+    adcx r14, rax
+    adox r15, rcx
+    mulx rcx, rax, qword ptr [rsp - 72]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [rsp - 72]
+    mulx rcx, rax, qword ptr [rsp - 80]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp - 80]
+    mulx rcx, rax, qword ptr [rsp - 88]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp - 88]
+    mulx rcx, rax, qword ptr [rsp - 96]
     adcx r9, rax
-    adox r10, rcx
-    mulx r11, rax, qword ptr [rsp - 96]
-    adcx r10, rax
-    mov eax, 0
-    adox r11, rax
-    adc r11, 0
     /* d = s / 2^t */
+    shr r15, 55
+    mov rcx, rdi
+    shl rcx, 9
+    or r15, rcx
+    mov qword ptr [rsp - 80], r15
     shr rdi, 55
     mov rcx, r8
     shl rcx, 9
     or rdi, rcx
-    mov qword ptr [rsp - 80], rdi
+    mov qword ptr [rsp - 88], rdi
     shr r8, 55
     mov rcx, r9
     shl rcx, 9
     or r8, rcx
-    mov qword ptr [rsp - 88], r8
+    mov qword ptr [rsp - 96], r8
     shr r9, 55
-    mov rcx, r10
-    shl rcx, 9
-    or r9, rcx
-    mov qword ptr [rsp - 96], r9
-    shr r10, 55
-    mov rcx, r11
-    shl rcx, 9
-    or r10, rcx
-    mov qword ptr [rsp - 104], r10
+    mov qword ptr [rsp - 104], r9
     /* d * n: W^0 * d_0 * n */
     mov rdx, qword ptr [rsp - 80]
-    mulx rbp, rbx, qword ptr [r14]
-    mulx r12, rax, qword ptr [r14 + 8]
-    add rbp, rax
-    mulx r13, rax, qword ptr [r14 + 16]
-    adc r12, rax
-    adc r13, 0
+    mulx r11, r10, qword ptr [r13]
+    mulx rbx, rax, qword ptr [r13 + 8]
+    add r11, rax
+    mulx rbp, rax, qword ptr [r13 + 16]
+    adc rbx, rax
+    adc rbp, 0
     /* d * n: W^1 * d_1 * n */
     mov rdx, qword ptr [rsp - 88]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r14]
+    mulx rcx, rax, qword ptr [r13]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r13 + 8]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r13 + 16]
     adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, qword ptr [r14 + 8]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, qword ptr [r14 + 16]
-    adcx r13, rax
     /* d * n: W^2 * d_2 * n */
     mov rdx, qword ptr [rsp - 96]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r14]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, qword ptr [r14 + 8]
-    adcx r13, rax
+    mulx rcx, rax, qword ptr [r13]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r13 + 8]
+    adcx rbp, rax
     /* d * n: W^3 * d_3 * n */
     mov rdx, qword ptr [rsp - 104]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r14]
-    adcx r13, rax
+    mulx rcx, rax, qword ptr [r13]
+    adcx rbp, rax
     /* z = h - d * n */
     mov rdx, qword ptr [rsp - 8]
     mov rax, qword ptr [rsp - 48]
-    sub rax, rbx
+    sub rax, r10
     mov qword ptr [rdx], rax
     mov rax, qword ptr [rsp - 56]
-    sbb rax, rbp
+    sbb rax, r11
     mov qword ptr [rdx + 8], rax
     mov rax, qword ptr [rsp - 64]
-    sbb rax, r12
+    sbb rax, rbx
     mov qword ptr [rdx + 16], rax
     mov rax, qword ptr [rsp - 72]
-    sbb rax, r13
+    sbb rax, rbp
     mov qword ptr [rdx + 24], rax
     pop r15
     .cfi_adjust_cfa_offset -8
@@ -1247,26 +1187,40 @@ SYMBOL(sangi_mod_ohta_mul_5_x64):
     mulx r9, r8, qword ptr [rax + 24]
     adcx r15, r8
     adox rdi, r9
-    mulx rcx, r8, qword ptr [rax + 32]
+    mulx r9, r8, qword ptr [rax + 32]
     adcx rdi, r8
-    mov r8d, 0
-    adox rcx, r8
-    adc rcx, 0
     mov qword ptr [rsp - 56], r12
     mov qword ptr [rsp - 64], r13
     mov qword ptr [rsp - 72], r14
     mov qword ptr [rsp - 80], r15
     mov qword ptr [rsp - 88], rdi
-    mov r10, qword ptr [rsp - 16]
+    mov rcx, qword ptr [rsp - 16]
     /* s <- s + W^0 * K_0 * h, from column 7 on */
-    mov rdx, qword ptr [r10 + 88]
-    mulx rbx, r11, qword ptr [rsp - 80]
-    mulx rbp, r8, qword ptr [rsp - 88]
-    add rbx, r8
-    adc rbp, 0
+    mov rdx, qword ptr [rcx + 88]
+    mulx r11, r10, qword ptr [rsp - 80]
+    mulx rbx, r8, qword ptr [rsp - 88]
+    add r11, r8
+    adc rbx, 0
     /* s <- s + W^1 * K_1 * h, from column 7 on */
-    mov rdx, qword ptr [r10 + 96]
+    mov rdx, qword ptr [rcx + 96]
     xor r8d, r8d
+    mulx r9, r8, qword ptr [rsp - 72]
+    adcx r10, r8
+    adox r11, r9
+    mulx r9, r8, qword ptr [rsp - 80]
+    adcx r11, r8
+    adox rbx, r9
+    mulx rbp, r8, qword ptr [rsp - 88]
+    adcx rbx, r8
+    mov r8d, 0
+    adox rbp, r8
+    adc rbp, 0
+    /* s <- s + W^2 * K_2 * h, from column 7 on */
+    mov rdx, qword ptr [rcx + 104]
+    xor r8d, r8d
+    mulx r9, r8, qword ptr [rsp - 64]
+    adcx r10, r8
+    adox r11, r9
     mulx r9, r8, qword ptr [rsp - 72]
     adcx r11, r8
     adox rbx, r9
@@ -1278,9 +1232,12 @@ SYMBOL(sangi_mod_ohta_mul_5_x64):
     mov r8d, 0
     adox r12, r8
     adc r12, 0
-    /* s <- s + W^2 * K_2 * h, from column 7 on */
-    mov rdx, qword ptr [r10 + 104]
+    /* s <- s + W^3 * K_3 * h, from column 7 on */
+    mov rdx, qword ptr [rcx + 112]
     xor r8d, r8d
+    mulx r9, r8, qword ptr [rsp - 56]
+    adcx r10, r8
+    adox r11, r9
     mulx r9, r8, qword ptr [rsp - 64]
     adcx r11, r8
     adox rbx, r9
@@ -1295,139 +1252,113 @@ SYMBOL(sangi_mod_ohta_mul_5_x64):
     mov r8d, 0
     adox rax, r8
     adc rax, 0
-    /* s <- s + W^3 * K_3 * h, from column 7 on */
-    mov rdx, qword ptr [r10 + 112]
-    xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 56]
-    adcx r11, r8
-    adox rbx, r9
-    mulx r9, r8, qword ptr [rsp - 64]
-    adcx rbx, r8
-    adox rbp, r9
-    mulx r9, r8, qword ptr [rsp - 72]
-    adcx rbp, r8
-    adox r12, r9
-    mulx r9, r8, qword ptr [rsp - 80]
-    adcx r12, r8
-    adox rax, r9
-    mulx r13, r8, qword ptr [rsp - 88]
-    adcx rax, r8
-    mov r8d, 0
-    adox r13, r8
-    adc r13, 0
     /* s <- s + W^4 * K_4 * h, from column 7 on */
-    mov rdx, qword ptr [r10 + 120]
+    mov rdx, qword ptr [rcx + 120]
     xor r8d, r8d
     mulx r9, r8, qword ptr [rsp - 48]
+    adcx r10, r8
+    adox r11, r9
+    mulx r9, r8, qword ptr [rsp - 56]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rsp - 56]
+    mulx r9, r8, qword ptr [rsp - 64]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rsp - 64]
+    mulx r9, r8, qword ptr [rsp - 72]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rsp - 72]
+    mulx r9, r8, qword ptr [rsp - 80]
     adcx r12, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rsp - 80]
+    mulx r9, r8, qword ptr [rsp - 88]
     adcx rax, r8
-    adox r13, r9
-    mulx r14, r8, qword ptr [rsp - 88]
-    adcx r13, r8
-    mov r8d, 0
-    adox r14, r8
-    adc r14, 0
     /* d = s / 2^t */
+    shr r11, 55
+    mov r9, rbx
+    shl r9, 9
+    or r11, r9
+    mov qword ptr [rsp - 64], r11
     shr rbx, 55
     mov r9, rbp
     shl r9, 9
     or rbx, r9
-    mov qword ptr [rsp - 64], rbx
+    mov qword ptr [rsp - 72], rbx
     shr rbp, 55
     mov r9, r12
     shl r9, 9
     or rbp, r9
-    mov qword ptr [rsp - 72], rbp
+    mov qword ptr [rsp - 80], rbp
     shr r12, 55
     mov r9, rax
     shl r9, 9
     or r12, r9
-    mov qword ptr [rsp - 80], r12
+    mov qword ptr [rsp - 88], r12
     shr rax, 55
-    mov r9, r13
-    shl r9, 9
-    or rax, r9
-    mov qword ptr [rsp - 88], rax
-    shr r13, 55
-    mov r9, r14
-    shl r9, 9
-    or r13, r9
-    mov qword ptr [rsp - 96], r13
+    mov qword ptr [rsp - 96], rax
     /* d * n: W^0 * d_0 * n */
     mov rdx, qword ptr [rsp - 64]
-    mulx rdi, r15, qword ptr [r10]
-    mulx rcx, r8, qword ptr [r10 + 8]
-    add rdi, r8
-    mulx rsi, r8, qword ptr [r10 + 16]
-    adc rcx, r8
-    mulx r11, r8, qword ptr [r10 + 24]
-    adc rsi, r8
-    adc r11, 0
+    mulx r14, r13, qword ptr [rcx]
+    mulx r15, r8, qword ptr [rcx + 8]
+    add r14, r8
+    mulx rdi, r8, qword ptr [rcx + 16]
+    adc r15, r8
+    mulx rsi, r8, qword ptr [rcx + 24]
+    adc rdi, r8
+    adc rsi, 0
     /* d * n: W^1 * d_1 * n */
     mov rdx, qword ptr [rsp - 72]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r10]
+    mulx r9, r8, qword ptr [rcx]
+    adcx r14, r8
+    adox r15, r9
+    mulx r9, r8, qword ptr [rcx + 8]
+    adcx r15, r8
+    adox rdi, r9
+    mulx r9, r8, qword ptr [rcx + 16]
     adcx rdi, r8
-    adox rcx, r9
-    mulx r9, r8, qword ptr [r10 + 8]
-    adcx rcx, r8
     adox rsi, r9
-    mulx r9, r8, qword ptr [r10 + 16]
+    mulx r9, r8, qword ptr [rcx + 24]
     adcx rsi, r8
-    adox r11, r9
-    mulx r9, r8, qword ptr [r10 + 24]
-    adcx r11, r8
     /* d * n: W^2 * d_2 * n */
     mov rdx, qword ptr [rsp - 80]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r10]
-    adcx rcx, r8
+    mulx r9, r8, qword ptr [rcx]
+    adcx r15, r8
+    adox rdi, r9
+    mulx r9, r8, qword ptr [rcx + 8]
+    adcx rdi, r8
     adox rsi, r9
-    mulx r9, r8, qword ptr [r10 + 8]
+    mulx r9, r8, qword ptr [rcx + 16]
     adcx rsi, r8
-    adox r11, r9
-    mulx r9, r8, qword ptr [r10 + 16]
-    adcx r11, r8
     /* d * n: W^3 * d_3 * n */
     mov rdx, qword ptr [rsp - 88]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r10]
+    mulx r9, r8, qword ptr [rcx]
+    adcx rdi, r8
+    adox rsi, r9
+    mulx r9, r8, qword ptr [rcx + 8]
     adcx rsi, r8
-    adox r11, r9
-    mulx r9, r8, qword ptr [r10 + 8]
-    adcx r11, r8
     /* d * n: W^4 * d_4 * n */
     mov rdx, qword ptr [rsp - 96]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r10]
-    adcx r11, r8
+    mulx r9, r8, qword ptr [rcx]
+    adcx rsi, r8
     /* z = h - d * n */
     mov rdx, qword ptr [rsp - 8]
     mov r8, qword ptr [rsp - 24]
-    sub r8, r15
+    sub r8, r13
     mov qword ptr [rdx], r8
     mov r8, qword ptr [rsp - 32]
-    sbb r8, rdi
+    sbb r8, r14
     mov qword ptr [rdx + 8], r8
     mov r8, qword ptr [rsp - 40]
-    sbb r8, rcx
+    sbb r8, r15
     mov qword ptr [rdx + 16], r8
     mov r8, qword ptr [rsp - 48]
-    sbb r8, rsi
+    sbb r8, rdi
     mov qword ptr [rdx + 24], r8
     mov r8, qword ptr [rsp - 56]
-    sbb r8, r11
+    sbb r8, rsi
     mov qword ptr [rdx + 32], r8
     pop r15
     .cfi_adjust_cfa_offset -8
@@ -1571,22 +1502,36 @@ SYMBOL(sangi_mod_ohta_sqr_5_x64):
     /* h <- h + W^8 * x_4 * (x_4 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi + 32]
     xor eax, eax
-    mulx r15, rax, rdx
+    mulx rcx, rax, rdx
     adcx r14, rax
-    mov eax, 0
-    adox r15, rax
-    adc r15, 0
     mov qword ptr [rsp - 120], r14
-    mov rdi, qword ptr [rsp - 16]
+    mov r15, qword ptr [rsp - 16]
     /* s <- s + W^0 * K_0 * h, from column 7 on */
-    mov rdx, qword ptr [rdi + 88]
-    mulx r9, r8, qword ptr [rsp - 112]
-    mulx r10, rax, qword ptr [rsp - 120]
-    add r9, rax
-    adc r10, 0
+    mov rdx, qword ptr [r15 + 88]
+    mulx r8, rdi, qword ptr [rsp - 112]
+    mulx r9, rax, qword ptr [rsp - 120]
+    add r8, rax
+    adc r9, 0
     /* s <- s + W^1 * K_1 * h, from column 7 on */
-    mov rdx, qword ptr [rdi + 96]
+    mov rdx, qword ptr [r15 + 96]
     xor eax, eax
+    mulx rcx, rax, qword ptr [rsp - 104]
+    adcx rdi, rax
+    adox r8, rcx
+    mulx rcx, rax, qword ptr [rsp - 112]
+    adcx r8, rax
+    adox r9, rcx
+    mulx r10, rax, qword ptr [rsp - 120]
+    adcx r9, rax
+    mov eax, 0
+    adox r10, rax
+    adc r10, 0
+    /* s <- s + W^2 * K_2 * h, from column 7 on */
+    mov rdx, qword ptr [r15 + 104]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rsp - 96]
+    adcx rdi, rax
+    adox r8, rcx
     mulx rcx, rax, qword ptr [rsp - 104]
     adcx r8, rax
     adox r9, rcx
@@ -1598,9 +1543,12 @@ SYMBOL(sangi_mod_ohta_sqr_5_x64):
     mov eax, 0
     adox r11, rax
     adc r11, 0
-    /* s <- s + W^2 * K_2 * h, from column 7 on */
-    mov rdx, qword ptr [rdi + 104]
+    /* s <- s + W^3 * K_3 * h, from column 7 on */
+    mov rdx, qword ptr [r15 + 112]
     xor eax, eax
+    mulx rcx, rax, qword ptr [rsp - 88]
+    adcx rdi, rax
+    adox r8, rcx
     mulx rcx, rax, qword ptr [rsp - 96]
     adcx r8, rax
     adox r9, rcx
@@ -1615,139 +1563,113 @@ SYMBOL(sangi_mod_ohta_sqr_5_x64):
     mov eax, 0
     adox rbx, rax
     adc rbx, 0
-    /* s <- s + W^3 * K_3 * h, from column 7 on */
-    mov rdx, qword ptr [rdi + 112]
-    xor eax, eax
-    mulx rcx, rax, qword ptr [rsp - 88]
-    adcx r8, rax
-    adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp - 96]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, qword ptr [rsp - 104]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, qword ptr [rsp - 112]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rbp, rax, qword ptr [rsp - 120]
-    adcx rbx, rax
-    mov eax, 0
-    adox rbp, rax
-    adc rbp, 0
     /* s <- s + W^4 * K_4 * h, from column 7 on */
-    mov rdx, qword ptr [rdi + 120]
+    mov rdx, qword ptr [r15 + 120]
     xor eax, eax
     mulx rcx, rax, qword ptr [rsp - 80]
+    adcx rdi, rax
+    adox r8, rcx
+    mulx rcx, rax, qword ptr [rsp - 88]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp - 88]
+    mulx rcx, rax, qword ptr [rsp - 96]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rsp - 96]
+    mulx rcx, rax, qword ptr [rsp - 104]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rsp - 104]
+    mulx rcx, rax, qword ptr [rsp - 112]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp - 112]
+    mulx rcx, rax, qword ptr [rsp - 120]
     adcx rbx, rax
-    adox rbp, rcx
-    mulx r12, rax, qword ptr [rsp - 120]
-    adcx rbp, rax
-    mov eax, 0
-    adox r12, rax
-    adc r12, 0
     /* d = s / 2^t */
+    shr r8, 55
+    mov rcx, r9
+    shl rcx, 9
+    or r8, rcx
+    mov qword ptr [rsp - 96], r8
     shr r9, 55
     mov rcx, r10
     shl rcx, 9
     or r9, rcx
-    mov qword ptr [rsp - 96], r9
+    mov qword ptr [rsp - 104], r9
     shr r10, 55
     mov rcx, r11
     shl rcx, 9
     or r10, rcx
-    mov qword ptr [rsp - 104], r10
+    mov qword ptr [rsp - 112], r10
     shr r11, 55
     mov rcx, rbx
     shl rcx, 9
     or r11, rcx
-    mov qword ptr [rsp - 112], r11
+    mov qword ptr [rsp - 120], r11
     shr rbx, 55
-    mov rcx, rbp
-    shl rcx, 9
-    or rbx, rcx
-    mov qword ptr [rsp - 120], rbx
-    shr rbp, 55
-    mov rcx, r12
-    shl rcx, 9
-    or rbp, rcx
-    mov qword ptr [rsp - 128], rbp
+    mov qword ptr [rsp - 128], rbx
     /* d * n: W^0 * d_0 * n */
     mov rdx, qword ptr [rsp - 96]
-    mulx r14, r13, qword ptr [rdi]
-    mulx r15, rax, qword ptr [rdi + 8]
-    add r14, rax
-    mulx rsi, rax, qword ptr [rdi + 16]
-    adc r15, rax
-    mulx r8, rax, qword ptr [rdi + 24]
-    adc rsi, rax
-    adc r8, 0
+    mulx r12, rbp, qword ptr [r15]
+    mulx r13, rax, qword ptr [r15 + 8]
+    add r12, rax
+    mulx r14, rax, qword ptr [r15 + 16]
+    adc r13, rax
+    mulx rsi, rax, qword ptr [r15 + 24]
+    adc r14, rax
+    adc rsi, 0
     /* d * n: W^1 * d_1 * n */
     mov rdx, qword ptr [rsp - 104]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rdi]
+    mulx rcx, rax, qword ptr [r15]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [r15 + 8]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [r15 + 16]
     adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, qword ptr [rdi + 8]
-    adcx r15, rax
     adox rsi, rcx
-    mulx rcx, rax, qword ptr [rdi + 16]
+    mulx rcx, rax, qword ptr [r15 + 24]
     adcx rsi, rax
-    adox r8, rcx
-    mulx rcx, rax, qword ptr [rdi + 24]
-    adcx r8, rax
     /* d * n: W^2 * d_2 * n */
     mov rdx, qword ptr [rsp - 112]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rdi]
-    adcx r15, rax
+    mulx rcx, rax, qword ptr [r15]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [r15 + 8]
+    adcx r14, rax
     adox rsi, rcx
-    mulx rcx, rax, qword ptr [rdi + 8]
+    mulx rcx, rax, qword ptr [r15 + 16]
     adcx rsi, rax
-    adox r8, rcx
-    mulx rcx, rax, qword ptr [rdi + 16]
-    adcx r8, rax
     /* d * n: W^3 * d_3 * n */
     mov rdx, qword ptr [rsp - 120]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rdi]
+    mulx rcx, rax, qword ptr [r15]
+    adcx r14, rax
+    adox rsi, rcx
+    mulx rcx, rax, qword ptr [r15 + 8]
     adcx rsi, rax
-    adox r8, rcx
-    mulx rcx, rax, qword ptr [rdi + 8]
-    adcx r8, rax
     /* d * n: W^4 * d_4 * n */
     mov rdx, qword ptr [rsp - 128]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rdi]
-    adcx r8, rax
+    mulx rcx, rax, qword ptr [r15]
+    adcx rsi, rax
     /* z = h - d * n */
     mov rdx, qword ptr [rsp - 8]
     mov rax, qword ptr [rsp - 56]
-    sub rax, r13
+    sub rax, rbp
     mov qword ptr [rdx], rax
     mov rax, qword ptr [rsp - 64]
-    sbb rax, r14
+    sbb rax, r12
     mov qword ptr [rdx + 8], rax
     mov rax, qword ptr [rsp - 72]
-    sbb rax, r15
+    sbb rax, r13
     mov qword ptr [rdx + 16], rax
     mov rax, qword ptr [rsp - 80]
-    sbb rax, rsi
+    sbb rax, r14
     mov qword ptr [rdx + 24], rax
     mov rax, qword ptr [rsp - 88]
-    sbb rax, r8
+    sbb rax, rsi
     mov qword ptr [rdx + 32], rax
     pop r15
     .cfi_adjust_cfa_offset -8
@@ -1932,27 +1854,41 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     mulx r9, r8, qword ptr [rax + 32]
     adcx rcx, r8
     adox r10, r9
-    mulx r11, r8, qword ptr [rax + 40]
+    mulx r9, r8, qword ptr [rax + 40]
     adcx r10, r8
-    mov r8d, 0
-    adox r11, r8
-    adc r11, 0
     mov qword ptr [rsp - 64], r13
     mov qword ptr [rsp - 72], r14
     mov qword ptr [rsp - 80], r15
     mov qword ptr [rsp - 88], rdi
     mov qword ptr [rsp - 96], rcx
     mov qword ptr [rsp - 104], r10
-    mov rbx, qword ptr [rsp - 16]
+    mov r11, qword ptr [rsp - 16]
     /* s <- s + W^0 * K_0 * h, from column 9 on */
-    mov rdx, qword ptr [rbx + 104]
-    mulx r12, rbp, qword ptr [rsp - 96]
-    mulx r13, r8, qword ptr [rsp - 104]
-    add r12, r8
-    adc r13, 0
+    mov rdx, qword ptr [r11 + 104]
+    mulx rbp, rbx, qword ptr [rsp - 96]
+    mulx r12, r8, qword ptr [rsp - 104]
+    add rbp, r8
+    adc r12, 0
     /* s <- s + W^1 * K_1 * h, from column 9 on */
-    mov rdx, qword ptr [rbx + 112]
+    mov rdx, qword ptr [r11 + 112]
     xor r8d, r8d
+    mulx r9, r8, qword ptr [rsp - 88]
+    adcx rbx, r8
+    adox rbp, r9
+    mulx r9, r8, qword ptr [rsp - 96]
+    adcx rbp, r8
+    adox r12, r9
+    mulx r13, r8, qword ptr [rsp - 104]
+    adcx r12, r8
+    mov r8d, 0
+    adox r13, r8
+    adc r13, 0
+    /* s <- s + W^2 * K_2 * h, from column 9 on */
+    mov rdx, qword ptr [r11 + 120]
+    xor r8d, r8d
+    mulx r9, r8, qword ptr [rsp - 80]
+    adcx rbx, r8
+    adox rbp, r9
     mulx r9, r8, qword ptr [rsp - 88]
     adcx rbp, r8
     adox r12, r9
@@ -1964,9 +1900,12 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     mov r8d, 0
     adox rax, r8
     adc rax, 0
-    /* s <- s + W^2 * K_2 * h, from column 9 on */
-    mov rdx, qword ptr [rbx + 120]
+    /* s <- s + W^3 * K_3 * h, from column 9 on */
+    mov rdx, qword ptr [r11 + 128]
     xor r8d, r8d
+    mulx r9, r8, qword ptr [rsp - 72]
+    adcx rbx, r8
+    adox rbp, r9
     mulx r9, r8, qword ptr [rsp - 80]
     adcx rbp, r8
     adox r12, r9
@@ -1981,9 +1920,12 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     mov r8d, 0
     adox r14, r8
     adc r14, 0
-    /* s <- s + W^3 * K_3 * h, from column 9 on */
-    mov rdx, qword ptr [rbx + 128]
+    /* s <- s + W^4 * K_4 * h, from column 9 on */
+    mov rdx, qword ptr [r11 + 136]
     xor r8d, r8d
+    mulx r9, r8, qword ptr [rsp - 64]
+    adcx rbx, r8
+    adox rbp, r9
     mulx r9, r8, qword ptr [rsp - 72]
     adcx rbp, r8
     adox r12, r9
@@ -2001,172 +1943,143 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     mov r8d, 0
     adox r15, r8
     adc r15, 0
-    /* s <- s + W^4 * K_4 * h, from column 9 on */
-    mov rdx, qword ptr [rbx + 136]
-    xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 64]
-    adcx rbp, r8
-    adox r12, r9
-    mulx r9, r8, qword ptr [rsp - 72]
-    adcx r12, r8
-    adox r13, r9
-    mulx r9, r8, qword ptr [rsp - 80]
-    adcx r13, r8
-    adox rax, r9
-    mulx r9, r8, qword ptr [rsp - 88]
-    adcx rax, r8
-    adox r14, r9
-    mulx r9, r8, qword ptr [rsp - 96]
-    adcx r14, r8
-    adox r15, r9
-    mulx rdi, r8, qword ptr [rsp - 104]
-    adcx r15, r8
-    mov r8d, 0
-    adox rdi, r8
-    adc rdi, 0
     /* s <- s + W^5 * K_5 * h, from column 9 on */
-    mov rdx, qword ptr [rbx + 144]
+    mov rdx, qword ptr [r11 + 144]
     xor r8d, r8d
     mulx r9, r8, qword ptr [rsp - 56]
+    adcx rbx, r8
+    adox rbp, r9
+    mulx r9, r8, qword ptr [rsp - 64]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rsp - 64]
+    mulx r9, r8, qword ptr [rsp - 72]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rsp - 72]
+    mulx r9, r8, qword ptr [rsp - 80]
     adcx r13, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rsp - 80]
+    mulx r9, r8, qword ptr [rsp - 88]
     adcx rax, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rsp - 88]
+    mulx r9, r8, qword ptr [rsp - 96]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rsp - 96]
+    mulx r9, r8, qword ptr [rsp - 104]
     adcx r15, r8
-    adox rdi, r9
-    mulx rcx, r8, qword ptr [rsp - 104]
-    adcx rdi, r8
-    mov r8d, 0
-    adox rcx, r8
-    adc rcx, 0
     /* d = s / 2^t */
+    shr rbp, 55
+    mov r9, r12
+    shl r9, 9
+    or rbp, r9
+    mov qword ptr [rsp - 72], rbp
     shr r12, 55
     mov r9, r13
     shl r9, 9
     or r12, r9
-    mov qword ptr [rsp - 72], r12
+    mov qword ptr [rsp - 80], r12
     shr r13, 55
     mov r9, rax
     shl r9, 9
     or r13, r9
-    mov qword ptr [rsp - 80], r13
+    mov qword ptr [rsp - 88], r13
     shr rax, 55
     mov r9, r14
     shl r9, 9
     or rax, r9
-    mov qword ptr [rsp - 88], rax
+    mov qword ptr [rsp - 96], rax
     shr r14, 55
     mov r9, r15
     shl r9, 9
     or r14, r9
-    mov qword ptr [rsp - 96], r14
+    mov qword ptr [rsp - 104], r14
     shr r15, 55
-    mov r9, rdi
-    shl r9, 9
-    or r15, r9
-    mov qword ptr [rsp - 104], r15
-    shr rdi, 55
-    mov r9, rcx
-    shl r9, 9
-    or rdi, r9
-    mov qword ptr [rsp - 112], rdi
+    mov qword ptr [rsp - 112], r15
     /* d * n: W^0 * d_0 * n */
     mov rdx, qword ptr [rsp - 72]
-    mulx r11, r10, qword ptr [rbx]
-    mulx rsi, r8, qword ptr [rbx + 8]
-    add r11, r8
-    mulx rbp, r8, qword ptr [rbx + 16]
+    mulx rcx, rdi, qword ptr [r11]
+    mulx r10, r8, qword ptr [r11 + 8]
+    add rcx, r8
+    mulx rsi, r8, qword ptr [r11 + 16]
+    adc r10, r8
+    mulx rbx, r8, qword ptr [r11 + 24]
     adc rsi, r8
-    mulx r12, r8, qword ptr [rbx + 24]
-    adc rbp, r8
-    mulx r13, r8, qword ptr [rbx + 32]
-    adc r12, r8
-    adc r13, 0
+    mulx rbp, r8, qword ptr [r11 + 32]
+    adc rbx, r8
+    adc rbp, 0
     /* d * n: W^1 * d_1 * n */
     mov rdx, qword ptr [rsp - 80]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rbx]
-    adcx r11, r8
+    mulx r9, r8, qword ptr [r11]
+    adcx rcx, r8
+    adox r10, r9
+    mulx r9, r8, qword ptr [r11 + 8]
+    adcx r10, r8
     adox rsi, r9
-    mulx r9, r8, qword ptr [rbx + 8]
+    mulx r9, r8, qword ptr [r11 + 16]
     adcx rsi, r8
+    adox rbx, r9
+    mulx r9, r8, qword ptr [r11 + 24]
+    adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rbx + 16]
+    mulx r9, r8, qword ptr [r11 + 32]
     adcx rbp, r8
-    adox r12, r9
-    mulx r9, r8, qword ptr [rbx + 24]
-    adcx r12, r8
-    adox r13, r9
-    mulx r9, r8, qword ptr [rbx + 32]
-    adcx r13, r8
     /* d * n: W^2 * d_2 * n */
     mov rdx, qword ptr [rsp - 88]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rbx]
+    mulx r9, r8, qword ptr [r11]
+    adcx r10, r8
+    adox rsi, r9
+    mulx r9, r8, qword ptr [r11 + 8]
     adcx rsi, r8
+    adox rbx, r9
+    mulx r9, r8, qword ptr [r11 + 16]
+    adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rbx + 8]
+    mulx r9, r8, qword ptr [r11 + 24]
     adcx rbp, r8
-    adox r12, r9
-    mulx r9, r8, qword ptr [rbx + 16]
-    adcx r12, r8
-    adox r13, r9
-    mulx r9, r8, qword ptr [rbx + 24]
-    adcx r13, r8
     /* d * n: W^3 * d_3 * n */
     mov rdx, qword ptr [rsp - 96]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rbx]
+    mulx r9, r8, qword ptr [r11]
+    adcx rsi, r8
+    adox rbx, r9
+    mulx r9, r8, qword ptr [r11 + 8]
+    adcx rbx, r8
+    adox rbp, r9
+    mulx r9, r8, qword ptr [r11 + 16]
     adcx rbp, r8
-    adox r12, r9
-    mulx r9, r8, qword ptr [rbx + 8]
-    adcx r12, r8
-    adox r13, r9
-    mulx r9, r8, qword ptr [rbx + 16]
-    adcx r13, r8
     /* d * n: W^4 * d_4 * n */
     mov rdx, qword ptr [rsp - 104]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rbx]
-    adcx r12, r8
-    adox r13, r9
-    mulx r9, r8, qword ptr [rbx + 8]
-    adcx r13, r8
+    mulx r9, r8, qword ptr [r11]
+    adcx rbx, r8
+    adox rbp, r9
+    mulx r9, r8, qword ptr [r11 + 8]
+    adcx rbp, r8
     /* d * n: W^5 * d_5 * n */
     mov rdx, qword ptr [rsp - 112]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rbx]
-    adcx r13, r8
+    mulx r9, r8, qword ptr [r11]
+    adcx rbp, r8
     /* z = h - d * n */
     mov rdx, qword ptr [rsp - 8]
     mov r8, qword ptr [rsp - 24]
-    sub r8, r10
+    sub r8, rdi
     mov qword ptr [rdx], r8
     mov r8, qword ptr [rsp - 32]
-    sbb r8, r11
+    sbb r8, rcx
     mov qword ptr [rdx + 8], r8
     mov r8, qword ptr [rsp - 40]
-    sbb r8, rsi
+    sbb r8, r10
     mov qword ptr [rdx + 16], r8
     mov r8, qword ptr [rsp - 48]
-    sbb r8, rbp
+    sbb r8, rsi
     mov qword ptr [rdx + 24], r8
     mov r8, qword ptr [rsp - 56]
-    sbb r8, r12
+    sbb r8, rbx
     mov qword ptr [rdx + 32], r8
     mov r8, qword ptr [rsp - 64]
-    sbb r8, r13
+    sbb r8, rbp
     mov qword ptr [rdx + 40], r8
     pop r15
     .cfi_adjust_cfa_offset -8
@@ -2342,22 +2255,36 @@ SYMBOL(sangi_mod_ohta_sqr_6_x64):
     /* h <- h + W^10 * x_5 * (x_5 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi + 40]
     xor eax, eax
-    mulx r8, rax, rdx
+    mulx rcx, rax, rdx
     adcx rdi, rax
-    mov eax, 0
-    adox r8, rax
-    adc r8, 0
     mov qword ptr [rsp + 8], rdi
-    mov r9, qword ptr [rsp - 16]
+    mov r8, qword ptr [rsp - 16]
     /* s <- s + W^0 * K_0 * h, from column 9 on */
-    mov rdx, qword ptr [r9 + 104]
-    mulx r11, r10, qword ptr [rsp]
-    mulx rbx, rax, qword ptr [rsp + 8]
-    add r11, rax
-    adc rbx, 0
+    mov rdx, qword ptr [r8 + 104]
+    mulx r10, r9, qword ptr [rsp]
+    mulx r11, rax, qword ptr [rsp + 8]
+    add r10, rax
+    adc r11, 0
     /* s <- s + W^1 * K_1 * h, from column 9 on */
-    mov rdx, qword ptr [r9 + 112]
+    mov rdx, qword ptr [r8 + 112]
     xor eax, eax
+    mulx rcx, rax, qword ptr [rsp - 128]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [rsp]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rbx, rax, qword ptr [rsp + 8]
+    adcx r11, rax
+    mov eax, 0
+    adox rbx, rax
+    adc rbx, 0
+    /* s <- s + W^2 * K_2 * h, from column 9 on */
+    mov rdx, qword ptr [r8 + 120]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rsp - 120]
+    adcx r9, rax
+    adox r10, rcx
     mulx rcx, rax, qword ptr [rsp - 128]
     adcx r10, rax
     adox r11, rcx
@@ -2369,9 +2296,12 @@ SYMBOL(sangi_mod_ohta_sqr_6_x64):
     mov eax, 0
     adox rbp, rax
     adc rbp, 0
-    /* s <- s + W^2 * K_2 * h, from column 9 on */
-    mov rdx, qword ptr [r9 + 120]
+    /* s <- s + W^3 * K_3 * h, from column 9 on */
+    mov rdx, qword ptr [r8 + 128]
     xor eax, eax
+    mulx rcx, rax, qword ptr [rsp - 112]
+    adcx r9, rax
+    adox r10, rcx
     mulx rcx, rax, qword ptr [rsp - 120]
     adcx r10, rax
     adox r11, rcx
@@ -2386,9 +2316,12 @@ SYMBOL(sangi_mod_ohta_sqr_6_x64):
     mov eax, 0
     adox r12, rax
     adc r12, 0
-    /* s <- s + W^3 * K_3 * h, from column 9 on */
-    mov rdx, qword ptr [r9 + 128]
+    /* s <- s + W^4 * K_4 * h, from column 9 on */
+    mov rdx, qword ptr [r8 + 136]
     xor eax, eax
+    mulx rcx, rax, qword ptr [rsp - 104]
+    adcx r9, rax
+    adox r10, rcx
     mulx rcx, rax, qword ptr [rsp - 112]
     adcx r10, rax
     adox r11, rcx
@@ -2406,172 +2339,143 @@ SYMBOL(sangi_mod_ohta_sqr_6_x64):
     mov eax, 0
     adox r13, rax
     adc r13, 0
-    /* s <- s + W^4 * K_4 * h, from column 9 on */
-    mov rdx, qword ptr [r9 + 136]
-    xor eax, eax
-    mulx rcx, rax, qword ptr [rsp - 104]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, qword ptr [rsp - 112]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp - 120]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 128]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp]
-    adcx r12, rax
-    adox r13, rcx
-    mulx r14, rax, qword ptr [rsp + 8]
-    adcx r13, rax
-    mov eax, 0
-    adox r14, rax
-    adc r14, 0
     /* s <- s + W^5 * K_5 * h, from column 9 on */
-    mov rdx, qword ptr [r9 + 144]
+    mov rdx, qword ptr [r8 + 144]
     xor eax, eax
     mulx rcx, rax, qword ptr [rsp - 96]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [rsp - 104]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rsp - 104]
+    mulx rcx, rax, qword ptr [rsp - 112]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp - 112]
+    mulx rcx, rax, qword ptr [rsp - 120]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 120]
+    mulx rcx, rax, qword ptr [rsp - 128]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 128]
+    mulx rcx, rax, qword ptr [rsp]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp]
+    mulx rcx, rax, qword ptr [rsp + 8]
     adcx r13, rax
-    adox r14, rcx
-    mulx r15, rax, qword ptr [rsp + 8]
-    adcx r14, rax
-    mov eax, 0
-    adox r15, rax
-    adc r15, 0
     /* d = s / 2^t */
+    shr r10, 55
+    mov rcx, r11
+    shl rcx, 9
+    or r10, rcx
+    mov qword ptr [rsp - 112], r10
     shr r11, 55
     mov rcx, rbx
     shl rcx, 9
     or r11, rcx
-    mov qword ptr [rsp - 112], r11
+    mov qword ptr [rsp - 120], r11
     shr rbx, 55
     mov rcx, rbp
     shl rcx, 9
     or rbx, rcx
-    mov qword ptr [rsp - 120], rbx
+    mov qword ptr [rsp - 128], rbx
     shr rbp, 55
     mov rcx, r12
     shl rcx, 9
     or rbp, rcx
-    mov qword ptr [rsp - 128], rbp
+    mov qword ptr [rsp], rbp
     shr r12, 55
     mov rcx, r13
     shl rcx, 9
     or r12, rcx
-    mov qword ptr [rsp], r12
+    mov qword ptr [rsp + 8], r12
     shr r13, 55
-    mov rcx, r14
-    shl rcx, 9
-    or r13, rcx
-    mov qword ptr [rsp + 8], r13
-    shr r14, 55
-    mov rcx, r15
-    shl rcx, 9
-    or r14, rcx
-    mov qword ptr [rsp + 16], r14
+    mov qword ptr [rsp + 16], r13
     /* d * n: W^0 * d_0 * n */
     mov rdx, qword ptr [rsp - 112]
-    mulx r8, rdi, qword ptr [r9]
-    mulx rsi, rax, qword ptr [r9 + 8]
-    add r8, rax
-    mulx r10, rax, qword ptr [r9 + 16]
+    mulx r15, r14, qword ptr [r8]
+    mulx rdi, rax, qword ptr [r8 + 8]
+    add r15, rax
+    mulx rsi, rax, qword ptr [r8 + 16]
+    adc rdi, rax
+    mulx r9, rax, qword ptr [r8 + 24]
     adc rsi, rax
-    mulx r11, rax, qword ptr [r9 + 24]
-    adc r10, rax
-    mulx rbx, rax, qword ptr [r9 + 32]
-    adc r11, rax
-    adc rbx, 0
+    mulx r10, rax, qword ptr [r8 + 32]
+    adc r9, rax
+    adc r10, 0
     /* d * n: W^1 * d_1 * n */
     mov rdx, qword ptr [rsp - 120]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r9]
-    adcx r8, rax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r15, rax
+    adox rdi, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx rdi, rax
     adox rsi, rcx
-    mulx rcx, rax, qword ptr [r9 + 8]
+    mulx rcx, rax, qword ptr [r8 + 16]
     adcx rsi, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 24]
+    adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r9 + 16]
+    mulx rcx, rax, qword ptr [r8 + 32]
     adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, qword ptr [r9 + 24]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, qword ptr [r9 + 32]
-    adcx rbx, rax
     /* d * n: W^2 * d_2 * n */
     mov rdx, qword ptr [rsp - 128]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r9]
+    mulx rcx, rax, qword ptr [r8]
+    adcx rdi, rax
+    adox rsi, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
     adcx rsi, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r9 + 8]
+    mulx rcx, rax, qword ptr [r8 + 24]
     adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, qword ptr [r9 + 16]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, qword ptr [r9 + 24]
-    adcx rbx, rax
     /* d * n: W^3 * d_3 * n */
     mov rdx, qword ptr [rsp]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r9]
+    mulx rcx, rax, qword ptr [r8]
+    adcx rsi, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [r8 + 16]
     adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, qword ptr [r9 + 8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, qword ptr [r9 + 16]
-    adcx rbx, rax
     /* d * n: W^4 * d_4 * n */
     mov rdx, qword ptr [rsp + 8]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r9]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, qword ptr [r9 + 8]
-    adcx rbx, rax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [r8 + 8]
+    adcx r10, rax
     /* d * n: W^5 * d_5 * n */
     mov rdx, qword ptr [rsp + 16]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r9]
-    adcx rbx, rax
+    mulx rcx, rax, qword ptr [r8]
+    adcx r10, rax
     /* z = h - d * n */
     mov rdx, qword ptr [rsp - 8]
     mov rax, qword ptr [rsp - 64]
-    sub rax, rdi
+    sub rax, r14
     mov qword ptr [rdx], rax
     mov rax, qword ptr [rsp - 72]
-    sbb rax, r8
+    sbb rax, r15
     mov qword ptr [rdx + 8], rax
     mov rax, qword ptr [rsp - 80]
-    sbb rax, rsi
+    sbb rax, rdi
     mov qword ptr [rdx + 16], rax
     mov rax, qword ptr [rsp - 88]
-    sbb rax, r10
+    sbb rax, rsi
     mov qword ptr [rdx + 24], rax
     mov rax, qword ptr [rsp - 96]
-    sbb rax, r11
+    sbb rax, r9
     mov qword ptr [rdx + 32], rax
     mov rax, qword ptr [rsp - 104]
-    sbb rax, rbx
+    sbb rax, r10
     mov qword ptr [rdx + 40], rax
     add rsp, 24
     .cfi_adjust_cfa_offset -24
@@ -2802,11 +2706,8 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     mulx r9, r8, qword ptr [rax + 40]
     adcx r11, r8
     adox rbx, r9
-    mulx rbp, r8, qword ptr [rax + 48]
+    mulx r9, r8, qword ptr [rax + 48]
     adcx rbx, r8
-    mov r8d, 0
-    adox rbp, r8
-    adc rbp, 0
     mov qword ptr [rsp - 72], r14
     mov qword ptr [rsp - 80], r15
     mov qword ptr [rsp - 88], rdi
@@ -2814,16 +2715,33 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     mov qword ptr [rsp - 104], r10
     mov qword ptr [rsp - 112], r11
     mov qword ptr [rsp - 120], rbx
-    mov r12, qword ptr [rsp - 16]
+    mov rbp, qword ptr [rsp - 16]
     /* s <- s + W^0 * K_0 * h, from column 11 on */
-    mov rdx, qword ptr [r12 + 120]
-    mulx r14, r13, qword ptr [rsp - 112]
-    mulx rax, r8, qword ptr [rsp - 120]
-    add r14, r8
-    adc rax, 0
+    mov rdx, qword ptr [rbp + 120]
+    mulx r13, r12, qword ptr [rsp - 112]
+    mulx r14, r8, qword ptr [rsp - 120]
+    add r13, r8
+    adc r14, 0
     /* s <- s + W^1 * K_1 * h, from column 11 on */
-    mov rdx, qword ptr [r12 + 128]
+    mov rdx, qword ptr [rbp + 128]
     xor r8d, r8d
+    mulx r9, r8, qword ptr [rsp - 104]
+    adcx r12, r8
+    adox r13, r9
+    mulx r9, r8, qword ptr [rsp - 112]
+    adcx r13, r8
+    adox r14, r9
+    mulx rax, r8, qword ptr [rsp - 120]
+    adcx r14, r8
+    mov r8d, 0
+    adox rax, r8
+    adc rax, 0
+    /* s <- s + W^2 * K_2 * h, from column 11 on */
+    mov rdx, qword ptr [rbp + 136]
+    xor r8d, r8d
+    mulx r9, r8, qword ptr [rsp - 96]
+    adcx r12, r8
+    adox r13, r9
     mulx r9, r8, qword ptr [rsp - 104]
     adcx r13, r8
     adox r14, r9
@@ -2835,9 +2753,12 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     mov r8d, 0
     adox r15, r8
     adc r15, 0
-    /* s <- s + W^2 * K_2 * h, from column 11 on */
-    mov rdx, qword ptr [r12 + 136]
+    /* s <- s + W^3 * K_3 * h, from column 11 on */
+    mov rdx, qword ptr [rbp + 144]
     xor r8d, r8d
+    mulx r9, r8, qword ptr [rsp - 88]
+    adcx r12, r8
+    adox r13, r9
     mulx r9, r8, qword ptr [rsp - 96]
     adcx r13, r8
     adox r14, r9
@@ -2852,9 +2773,12 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     mov r8d, 0
     adox rdi, r8
     adc rdi, 0
-    /* s <- s + W^3 * K_3 * h, from column 11 on */
-    mov rdx, qword ptr [r12 + 144]
+    /* s <- s + W^4 * K_4 * h, from column 11 on */
+    mov rdx, qword ptr [rbp + 152]
     xor r8d, r8d
+    mulx r9, r8, qword ptr [rsp - 80]
+    adcx r12, r8
+    adox r13, r9
     mulx r9, r8, qword ptr [rsp - 88]
     adcx r13, r8
     adox r14, r9
@@ -2872,9 +2796,12 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     mov r8d, 0
     adox rcx, r8
     adc rcx, 0
-    /* s <- s + W^4 * K_4 * h, from column 11 on */
-    mov rdx, qword ptr [r12 + 152]
+    /* s <- s + W^5 * K_5 * h, from column 11 on */
+    mov rdx, qword ptr [rbp + 160]
     xor r8d, r8d
+    mulx r9, r8, qword ptr [rsp - 72]
+    adcx r12, r8
+    adox r13, r9
     mulx r9, r8, qword ptr [rsp - 80]
     adcx r13, r8
     adox r14, r9
@@ -2895,208 +2822,176 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     mov r8d, 0
     adox r10, r8
     adc r10, 0
-    /* s <- s + W^5 * K_5 * h, from column 11 on */
-    mov rdx, qword ptr [r12 + 160]
-    xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 72]
-    adcx r13, r8
-    adox r14, r9
-    mulx r9, r8, qword ptr [rsp - 80]
-    adcx r14, r8
-    adox rax, r9
-    mulx r9, r8, qword ptr [rsp - 88]
-    adcx rax, r8
-    adox r15, r9
-    mulx r9, r8, qword ptr [rsp - 96]
-    adcx r15, r8
-    adox rdi, r9
-    mulx r9, r8, qword ptr [rsp - 104]
-    adcx rdi, r8
-    adox rcx, r9
-    mulx r9, r8, qword ptr [rsp - 112]
-    adcx rcx, r8
-    adox r10, r9
-    mulx r11, r8, qword ptr [rsp - 120]
-    adcx r10, r8
-    mov r8d, 0
-    adox r11, r8
-    adc r11, 0
     /* s <- s + W^6 * K_6 * h, from column 11 on */
-    mov rdx, qword ptr [r12 + 168]
+    mov rdx, qword ptr [rbp + 168]
     xor r8d, r8d
     mulx r9, r8, qword ptr [rsp - 64]
+    adcx r12, r8
+    adox r13, r9
+    mulx r9, r8, qword ptr [rsp - 72]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rsp - 72]
+    mulx r9, r8, qword ptr [rsp - 80]
     adcx r14, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rsp - 80]
+    mulx r9, r8, qword ptr [rsp - 88]
     adcx rax, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rsp - 88]
+    mulx r9, r8, qword ptr [rsp - 96]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rsp - 96]
+    mulx r9, r8, qword ptr [rsp - 104]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rsp - 104]
+    mulx r9, r8, qword ptr [rsp - 112]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rsp - 112]
+    mulx r9, r8, qword ptr [rsp - 120]
     adcx r10, r8
-    adox r11, r9
-    mulx rbx, r8, qword ptr [rsp - 120]
-    adcx r11, r8
-    mov r8d, 0
-    adox rbx, r8
-    adc rbx, 0
     /* d = s / 2^t */
+    shr r13, 55
+    mov r9, r14
+    shl r9, 9
+    or r13, r9
+    mov qword ptr [rsp - 80], r13
     shr r14, 55
     mov r9, rax
     shl r9, 9
     or r14, r9
-    mov qword ptr [rsp - 80], r14
+    mov qword ptr [rsp - 88], r14
     shr rax, 55
     mov r9, r15
     shl r9, 9
     or rax, r9
-    mov qword ptr [rsp - 88], rax
+    mov qword ptr [rsp - 96], rax
     shr r15, 55
     mov r9, rdi
     shl r9, 9
     or r15, r9
-    mov qword ptr [rsp - 96], r15
+    mov qword ptr [rsp - 104], r15
     shr rdi, 55
     mov r9, rcx
     shl r9, 9
     or rdi, r9
-    mov qword ptr [rsp - 104], rdi
+    mov qword ptr [rsp - 112], rdi
     shr rcx, 55
     mov r9, r10
     shl r9, 9
     or rcx, r9
-    mov qword ptr [rsp - 112], rcx
+    mov qword ptr [rsp - 120], rcx
     shr r10, 55
-    mov r9, r11
-    shl r9, 9
-    or r10, r9
-    mov qword ptr [rsp - 120], r10
-    shr r11, 55
-    mov r9, rbx
-    shl r9, 9
-    or r11, r9
-    mov qword ptr [rsp - 128], r11
+    mov qword ptr [rsp - 128], r10
     /* d * n: W^0 * d_0 * n */
     mov rdx, qword ptr [rsp - 80]
-    mulx rsi, rbp, qword ptr [r12]
-    mulx r13, r8, qword ptr [r12 + 8]
-    add rsi, r8
-    mulx r14, r8, qword ptr [r12 + 16]
+    mulx rbx, r11, qword ptr [rbp]
+    mulx rsi, r8, qword ptr [rbp + 8]
+    add rbx, r8
+    mulx r12, r8, qword ptr [rbp + 16]
+    adc rsi, r8
+    mulx r13, r8, qword ptr [rbp + 24]
+    adc r12, r8
+    mulx r14, r8, qword ptr [rbp + 32]
     adc r13, r8
-    mulx rax, r8, qword ptr [r12 + 24]
+    mulx rax, r8, qword ptr [rbp + 40]
     adc r14, r8
-    mulx r15, r8, qword ptr [r12 + 32]
-    adc rax, r8
-    mulx rdi, r8, qword ptr [r12 + 40]
-    adc r15, r8
-    adc rdi, 0
+    adc rax, 0
     /* d * n: W^1 * d_1 * n */
     mov rdx, qword ptr [rsp - 88]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r12]
+    mulx r9, r8, qword ptr [rbp]
+    adcx rbx, r8
+    adox rsi, r9
+    mulx r9, r8, qword ptr [rbp + 8]
     adcx rsi, r8
+    adox r12, r9
+    mulx r9, r8, qword ptr [rbp + 16]
+    adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [r12 + 8]
+    mulx r9, r8, qword ptr [rbp + 24]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [r12 + 16]
+    mulx r9, r8, qword ptr [rbp + 32]
     adcx r14, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [r12 + 24]
+    mulx r9, r8, qword ptr [rbp + 40]
     adcx rax, r8
-    adox r15, r9
-    mulx r9, r8, qword ptr [r12 + 32]
-    adcx r15, r8
-    adox rdi, r9
-    mulx r9, r8, qword ptr [r12 + 40]
-    adcx rdi, r8
     /* d * n: W^2 * d_2 * n */
     mov rdx, qword ptr [rsp - 96]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r12]
+    mulx r9, r8, qword ptr [rbp]
+    adcx rsi, r8
+    adox r12, r9
+    mulx r9, r8, qword ptr [rbp + 8]
+    adcx r12, r8
+    adox r13, r9
+    mulx r9, r8, qword ptr [rbp + 16]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [r12 + 8]
+    mulx r9, r8, qword ptr [rbp + 24]
     adcx r14, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [r12 + 16]
+    mulx r9, r8, qword ptr [rbp + 32]
     adcx rax, r8
-    adox r15, r9
-    mulx r9, r8, qword ptr [r12 + 24]
-    adcx r15, r8
-    adox rdi, r9
-    mulx r9, r8, qword ptr [r12 + 32]
-    adcx rdi, r8
     /* d * n: W^3 * d_3 * n */
     mov rdx, qword ptr [rsp - 104]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r12]
+    mulx r9, r8, qword ptr [rbp]
+    adcx r12, r8
+    adox r13, r9
+    mulx r9, r8, qword ptr [rbp + 8]
+    adcx r13, r8
+    adox r14, r9
+    mulx r9, r8, qword ptr [rbp + 16]
     adcx r14, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [r12 + 8]
+    mulx r9, r8, qword ptr [rbp + 24]
     adcx rax, r8
-    adox r15, r9
-    mulx r9, r8, qword ptr [r12 + 16]
-    adcx r15, r8
-    adox rdi, r9
-    mulx r9, r8, qword ptr [r12 + 24]
-    adcx rdi, r8
     /* d * n: W^4 * d_4 * n */
     mov rdx, qword ptr [rsp - 112]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r12]
+    mulx r9, r8, qword ptr [rbp]
+    adcx r13, r8
+    adox r14, r9
+    mulx r9, r8, qword ptr [rbp + 8]
+    adcx r14, r8
+    adox rax, r9
+    mulx r9, r8, qword ptr [rbp + 16]
     adcx rax, r8
-    adox r15, r9
-    mulx r9, r8, qword ptr [r12 + 8]
-    adcx r15, r8
-    adox rdi, r9
-    mulx r9, r8, qword ptr [r12 + 16]
-    adcx rdi, r8
     /* d * n: W^5 * d_5 * n */
     mov rdx, qword ptr [rsp - 120]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r12]
-    adcx r15, r8
-    adox rdi, r9
-    mulx r9, r8, qword ptr [r12 + 8]
-    adcx rdi, r8
+    mulx r9, r8, qword ptr [rbp]
+    adcx r14, r8
+    adox rax, r9
+    mulx r9, r8, qword ptr [rbp + 8]
+    adcx rax, r8
     /* d * n: W^6 * d_6 * n */
     mov rdx, qword ptr [rsp - 128]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r12]
-    adcx rdi, r8
+    mulx r9, r8, qword ptr [rbp]
+    adcx rax, r8
     /* z = h - d * n */
     mov rdx, qword ptr [rsp - 8]
     mov r8, qword ptr [rsp - 24]
-    sub r8, rbp
+    sub r8, r11
     mov qword ptr [rdx], r8
     mov r8, qword ptr [rsp - 32]
-    sbb r8, rsi
+    sbb r8, rbx
     mov qword ptr [rdx + 8], r8
     mov r8, qword ptr [rsp - 40]
-    sbb r8, r13
+    sbb r8, rsi
     mov qword ptr [rdx + 16], r8
     mov r8, qword ptr [rsp - 48]
-    sbb r8, r14
+    sbb r8, r12
     mov qword ptr [rdx + 24], r8
     mov r8, qword ptr [rsp - 56]
-    sbb r8, rax
+    sbb r8, r13
     mov qword ptr [rdx + 32], r8
     mov r8, qword ptr [rsp - 64]
-    sbb r8, r15
+    sbb r8, r14
     mov qword ptr [rdx + 40], r8
     mov r8, qword ptr [rsp - 72]
-    sbb r8, rdi
+    sbb r8, rax
     mov qword ptr [rdx + 48], r8
     pop r15
     .cfi_adjust_cfa_offset -8
@@ -3305,22 +3200,36 @@ SYMBOL(sangi_mod_ohta_sqr_7_x64):
     /* h <- h + W^12 * x_6 * (x_6 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi + 48]
     xor eax, eax
-    mulx r10, rax, rdx
+    mulx rcx, rax, rdx
     adcx r9, rax
-    mov eax, 0
-    adox r10, rax
-    adc r10, 0
     mov qword ptr [rsp + 32], r9
-    mov r11, qword ptr [rsp - 16]
+    mov r10, qword ptr [rsp - 16]
     /* s <- s + W^0 * K_0 * h, from column 11 on */
-    mov rdx, qword ptr [r11 + 120]
-    mulx rbp, rbx, qword ptr [rsp + 24]
-    mulx r12, rax, qword ptr [rsp + 32]
-    add rbp, rax
-    adc r12, 0
+    mov rdx, qword ptr [r10 + 120]
+    mulx rbx, r11, qword ptr [rsp + 24]
+    mulx rbp, rax, qword ptr [rsp + 32]
+    add rbx, rax
+    adc rbp, 0
     /* s <- s + W^1 * K_1 * h, from column 11 on */
-    mov rdx, qword ptr [r11 + 128]
+    mov rdx, qword ptr [r10 + 128]
     xor eax, eax
+    mulx rcx, rax, qword ptr [rsp + 16]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rsp + 24]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx r12, rax, qword ptr [rsp + 32]
+    adcx rbp, rax
+    mov eax, 0
+    adox r12, rax
+    adc r12, 0
+    /* s <- s + W^2 * K_2 * h, from column 11 on */
+    mov rdx, qword ptr [r10 + 136]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rsp + 8]
+    adcx r11, rax
+    adox rbx, rcx
     mulx rcx, rax, qword ptr [rsp + 16]
     adcx rbx, rax
     adox rbp, rcx
@@ -3332,9 +3241,12 @@ SYMBOL(sangi_mod_ohta_sqr_7_x64):
     mov eax, 0
     adox r13, rax
     adc r13, 0
-    /* s <- s + W^2 * K_2 * h, from column 11 on */
-    mov rdx, qword ptr [r11 + 136]
+    /* s <- s + W^3 * K_3 * h, from column 11 on */
+    mov rdx, qword ptr [r10 + 144]
     xor eax, eax
+    mulx rcx, rax, qword ptr [rsp]
+    adcx r11, rax
+    adox rbx, rcx
     mulx rcx, rax, qword ptr [rsp + 8]
     adcx rbx, rax
     adox rbp, rcx
@@ -3349,9 +3261,12 @@ SYMBOL(sangi_mod_ohta_sqr_7_x64):
     mov eax, 0
     adox r14, rax
     adc r14, 0
-    /* s <- s + W^3 * K_3 * h, from column 11 on */
-    mov rdx, qword ptr [r11 + 144]
+    /* s <- s + W^4 * K_4 * h, from column 11 on */
+    mov rdx, qword ptr [r10 + 152]
     xor eax, eax
+    mulx rcx, rax, qword ptr [rsp - 128]
+    adcx r11, rax
+    adox rbx, rcx
     mulx rcx, rax, qword ptr [rsp]
     adcx rbx, rax
     adox rbp, rcx
@@ -3369,9 +3284,12 @@ SYMBOL(sangi_mod_ohta_sqr_7_x64):
     mov eax, 0
     adox r15, rax
     adc r15, 0
-    /* s <- s + W^4 * K_4 * h, from column 11 on */
-    mov rdx, qword ptr [r11 + 152]
+    /* s <- s + W^5 * K_5 * h, from column 11 on */
+    mov rdx, qword ptr [r10 + 160]
     xor eax, eax
+    mulx rcx, rax, qword ptr [rsp - 120]
+    adcx r11, rax
+    adox rbx, rcx
     mulx rcx, rax, qword ptr [rsp - 128]
     adcx rbx, rax
     adox rbp, rcx
@@ -3392,208 +3310,176 @@ SYMBOL(sangi_mod_ohta_sqr_7_x64):
     mov eax, 0
     adox rdi, rax
     adc rdi, 0
-    /* s <- s + W^5 * K_5 * h, from column 11 on */
-    mov rdx, qword ptr [r11 + 160]
-    xor eax, eax
-    mulx rcx, rax, qword ptr [rsp - 120]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 128]
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp + 8]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp + 16]
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp + 24]
-    adcx r15, rax
-    adox rdi, rcx
-    mulx r8, rax, qword ptr [rsp + 32]
-    adcx rdi, rax
-    mov eax, 0
-    adox r8, rax
-    adc r8, 0
     /* s <- s + W^6 * K_6 * h, from column 11 on */
-    mov rdx, qword ptr [r11 + 168]
+    mov rdx, qword ptr [r10 + 168]
     xor eax, eax
     mulx rcx, rax, qword ptr [rsp - 112]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [rsp - 120]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 120]
+    mulx rcx, rax, qword ptr [rsp - 128]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 128]
+    mulx rcx, rax, qword ptr [rsp]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp]
+    mulx rcx, rax, qword ptr [rsp + 8]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp + 8]
+    mulx rcx, rax, qword ptr [rsp + 16]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp + 16]
+    mulx rcx, rax, qword ptr [rsp + 24]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [rsp + 24]
+    mulx rcx, rax, qword ptr [rsp + 32]
     adcx rdi, rax
-    adox r8, rcx
-    mulx r9, rax, qword ptr [rsp + 32]
-    adcx r8, rax
-    mov eax, 0
-    adox r9, rax
-    adc r9, 0
     /* d = s / 2^t */
+    shr rbx, 55
+    mov rcx, rbp
+    shl rcx, 9
+    or rbx, rcx
+    mov qword ptr [rsp - 128], rbx
     shr rbp, 55
     mov rcx, r12
     shl rcx, 9
     or rbp, rcx
-    mov qword ptr [rsp - 128], rbp
+    mov qword ptr [rsp], rbp
     shr r12, 55
     mov rcx, r13
     shl rcx, 9
     or r12, rcx
-    mov qword ptr [rsp], r12
+    mov qword ptr [rsp + 8], r12
     shr r13, 55
     mov rcx, r14
     shl rcx, 9
     or r13, rcx
-    mov qword ptr [rsp + 8], r13
+    mov qword ptr [rsp + 16], r13
     shr r14, 55
     mov rcx, r15
     shl rcx, 9
     or r14, rcx
-    mov qword ptr [rsp + 16], r14
+    mov qword ptr [rsp + 24], r14
     shr r15, 55
     mov rcx, rdi
     shl rcx, 9
     or r15, rcx
-    mov qword ptr [rsp + 24], r15
+    mov qword ptr [rsp + 32], r15
     shr rdi, 55
-    mov rcx, r8
-    shl rcx, 9
-    or rdi, rcx
-    mov qword ptr [rsp + 32], rdi
-    shr r8, 55
-    mov rcx, r9
-    shl rcx, 9
-    or r8, rcx
-    mov qword ptr [rsp + 40], r8
+    mov qword ptr [rsp + 40], rdi
     /* d * n: W^0 * d_0 * n */
     mov rdx, qword ptr [rsp - 128]
-    mulx rsi, r10, qword ptr [r11]
-    mulx rbx, rax, qword ptr [r11 + 8]
-    add rsi, rax
-    mulx rbp, rax, qword ptr [r11 + 16]
+    mulx r9, r8, qword ptr [r10]
+    mulx rsi, rax, qword ptr [r10 + 8]
+    add r9, rax
+    mulx r11, rax, qword ptr [r10 + 16]
+    adc rsi, rax
+    mulx rbx, rax, qword ptr [r10 + 24]
+    adc r11, rax
+    mulx rbp, rax, qword ptr [r10 + 32]
     adc rbx, rax
-    mulx r12, rax, qword ptr [r11 + 24]
+    mulx r12, rax, qword ptr [r10 + 40]
     adc rbp, rax
-    mulx r13, rax, qword ptr [r11 + 32]
-    adc r12, rax
-    mulx r14, rax, qword ptr [r11 + 40]
-    adc r13, rax
-    adc r14, 0
+    adc r12, 0
     /* d * n: W^1 * d_1 * n */
     mov rdx, qword ptr [rsp]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r11]
+    mulx rcx, rax, qword ptr [r10]
+    adcx r9, rax
+    adox rsi, rcx
+    mulx rcx, rax, qword ptr [r10 + 8]
     adcx rsi, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r10 + 16]
+    adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [r11 + 8]
+    mulx rcx, rax, qword ptr [r10 + 24]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r11 + 16]
+    mulx rcx, rax, qword ptr [r10 + 32]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r11 + 24]
+    mulx rcx, rax, qword ptr [r10 + 40]
     adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, qword ptr [r11 + 32]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, qword ptr [r11 + 40]
-    adcx r14, rax
     /* d * n: W^2 * d_2 * n */
     mov rdx, qword ptr [rsp + 8]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r11]
+    mulx rcx, rax, qword ptr [r10]
+    adcx rsi, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r10 + 8]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r10 + 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r11 + 8]
+    mulx rcx, rax, qword ptr [r10 + 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r11 + 16]
+    mulx rcx, rax, qword ptr [r10 + 32]
     adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, qword ptr [r11 + 24]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, qword ptr [r11 + 32]
-    adcx r14, rax
     /* d * n: W^3 * d_3 * n */
     mov rdx, qword ptr [rsp + 16]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r11]
+    mulx rcx, rax, qword ptr [r10]
+    adcx r11, rax
+    adox rbx, rcx
+    mulx rcx, rax, qword ptr [r10 + 8]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r10 + 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r11 + 8]
+    mulx rcx, rax, qword ptr [r10 + 24]
     adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, qword ptr [r11 + 16]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, qword ptr [r11 + 24]
-    adcx r14, rax
     /* d * n: W^4 * d_4 * n */
     mov rdx, qword ptr [rsp + 24]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r11]
+    mulx rcx, rax, qword ptr [r10]
+    adcx rbx, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [r10 + 8]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r10 + 16]
     adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, qword ptr [r11 + 8]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, qword ptr [r11 + 16]
-    adcx r14, rax
     /* d * n: W^5 * d_5 * n */
     mov rdx, qword ptr [rsp + 32]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r11]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, qword ptr [r11 + 8]
-    adcx r14, rax
+    mulx rcx, rax, qword ptr [r10]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [r10 + 8]
+    adcx r12, rax
     /* d * n: W^6 * d_6 * n */
     mov rdx, qword ptr [rsp + 40]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r11]
-    adcx r14, rax
+    mulx rcx, rax, qword ptr [r10]
+    adcx r12, rax
     /* z = h - d * n */
     mov rdx, qword ptr [rsp - 8]
     mov rax, qword ptr [rsp - 72]
-    sub rax, r10
+    sub rax, r8
     mov qword ptr [rdx], rax
     mov rax, qword ptr [rsp - 80]
-    sbb rax, rsi
+    sbb rax, r9
     mov qword ptr [rdx + 8], rax
     mov rax, qword ptr [rsp - 88]
-    sbb rax, rbx
+    sbb rax, rsi
     mov qword ptr [rdx + 16], rax
     mov rax, qword ptr [rsp - 96]
-    sbb rax, rbp
+    sbb rax, r11
     mov qword ptr [rdx + 24], rax
     mov rax, qword ptr [rsp - 104]
-    sbb rax, r12
+    sbb rax, rbx
     mov qword ptr [rdx + 32], rax
     mov rax, qword ptr [rsp - 112]
-    sbb rax, r13
+    sbb rax, rbp
     mov qword ptr [rdx + 40], rax
     mov rax, qword ptr [rsp - 120]
-    sbb rax, r14
+    sbb rax, r12
     mov qword ptr [rdx + 48], rax
     add rsp, 48
     .cfi_adjust_cfa_offset -48
@@ -3876,11 +3762,8 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     mulx r9, r8, qword ptr [rax + 48]
     adcx rbp, r8
     adox r12, r9
-    mulx r13, r8, qword ptr [rax + 56]
+    mulx r9, r8, qword ptr [rax + 56]
     adcx r12, r8
-    mov r8d, 0
-    adox r13, r8
-    adc r13, 0
     mov qword ptr [rsp - 80], r15
     mov qword ptr [rsp - 88], rdi
     mov qword ptr [rsp - 96], rcx
@@ -3889,16 +3772,33 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     mov qword ptr [rsp - 120], rbx
     mov qword ptr [rsp - 128], rbp
     mov qword ptr [rsp], r12
-    mov r14, qword ptr [rsp - 16]
+    mov r13, qword ptr [rsp - 16]
     /* s <- s + W^0 * K_0 * h, from column 13 on */
-    mov rdx, qword ptr [r14 + 136]
-    mulx rax, r15, qword ptr [rsp - 128]
-    mulx rdi, r8, qword ptr [rsp]
-    add rax, r8
-    adc rdi, 0
+    mov rdx, qword ptr [r13 + 136]
+    mulx r15, r14, qword ptr [rsp - 128]
+    mulx rax, r8, qword ptr [rsp]
+    add r15, r8
+    adc rax, 0
     /* s <- s + W^1 * K_1 * h, from column 13 on */
-    mov rdx, qword ptr [r14 + 144]
+    mov rdx, qword ptr [r13 + 144]
     xor r8d, r8d
+    mulx r9, r8, qword ptr [rsp - 120]
+    adcx r14, r8
+    adox r15, r9
+    mulx r9, r8, qword ptr [rsp - 128]
+    adcx r15, r8
+    adox rax, r9
+    mulx rdi, r8, qword ptr [rsp]
+    adcx rax, r8
+    mov r8d, 0
+    adox rdi, r8
+    adc rdi, 0
+    /* s <- s + W^2 * K_2 * h, from column 13 on */
+    mov rdx, qword ptr [r13 + 152]
+    xor r8d, r8d
+    mulx r9, r8, qword ptr [rsp - 112]
+    adcx r14, r8
+    adox r15, r9
     mulx r9, r8, qword ptr [rsp - 120]
     adcx r15, r8
     adox rax, r9
@@ -3910,9 +3810,12 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     mov r8d, 0
     adox rcx, r8
     adc rcx, 0
-    /* s <- s + W^2 * K_2 * h, from column 13 on */
-    mov rdx, qword ptr [r14 + 152]
+    /* s <- s + W^3 * K_3 * h, from column 13 on */
+    mov rdx, qword ptr [r13 + 160]
     xor r8d, r8d
+    mulx r9, r8, qword ptr [rsp - 104]
+    adcx r14, r8
+    adox r15, r9
     mulx r9, r8, qword ptr [rsp - 112]
     adcx r15, r8
     adox rax, r9
@@ -3927,9 +3830,12 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     mov r8d, 0
     adox r10, r8
     adc r10, 0
-    /* s <- s + W^3 * K_3 * h, from column 13 on */
-    mov rdx, qword ptr [r14 + 160]
+    /* s <- s + W^4 * K_4 * h, from column 13 on */
+    mov rdx, qword ptr [r13 + 168]
     xor r8d, r8d
+    mulx r9, r8, qword ptr [rsp - 96]
+    adcx r14, r8
+    adox r15, r9
     mulx r9, r8, qword ptr [rsp - 104]
     adcx r15, r8
     adox rax, r9
@@ -3947,9 +3853,12 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     mov r8d, 0
     adox r11, r8
     adc r11, 0
-    /* s <- s + W^4 * K_4 * h, from column 13 on */
-    mov rdx, qword ptr [r14 + 168]
+    /* s <- s + W^5 * K_5 * h, from column 13 on */
+    mov rdx, qword ptr [r13 + 176]
     xor r8d, r8d
+    mulx r9, r8, qword ptr [rsp - 88]
+    adcx r14, r8
+    adox r15, r9
     mulx r9, r8, qword ptr [rsp - 96]
     adcx r15, r8
     adox rax, r9
@@ -3970,9 +3879,12 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     mov r8d, 0
     adox rbx, r8
     adc rbx, 0
-    /* s <- s + W^5 * K_5 * h, from column 13 on */
-    mov rdx, qword ptr [r14 + 176]
+    /* s <- s + W^6 * K_6 * h, from column 13 on */
+    mov rdx, qword ptr [r13 + 184]
     xor r8d, r8d
+    mulx r9, r8, qword ptr [rsp - 80]
+    adcx r14, r8
+    adox r15, r9
     mulx r9, r8, qword ptr [rsp - 88]
     adcx r15, r8
     adox rax, r9
@@ -3996,247 +3908,212 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     mov r8d, 0
     adox rbp, r8
     adc rbp, 0
-    /* s <- s + W^6 * K_6 * h, from column 13 on */
-    mov rdx, qword ptr [r14 + 184]
-    xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 80]
-    adcx r15, r8
-    adox rax, r9
-    mulx r9, r8, qword ptr [rsp - 88]
-    adcx rax, r8
-    adox rdi, r9
-    mulx r9, r8, qword ptr [rsp - 96]
-    adcx rdi, r8
-    adox rcx, r9
-    mulx r9, r8, qword ptr [rsp - 104]
-    adcx rcx, r8
-    adox r10, r9
-    mulx r9, r8, qword ptr [rsp - 112]
-    adcx r10, r8
-    adox r11, r9
-    mulx r9, r8, qword ptr [rsp - 120]
-    adcx r11, r8
-    adox rbx, r9
-    mulx r9, r8, qword ptr [rsp - 128]
-    adcx rbx, r8
-    adox rbp, r9
-    mulx r12, r8, qword ptr [rsp]
-    adcx rbp, r8
-    mov r8d, 0
-    adox r12, r8
-    adc r12, 0
     /* s <- s + W^7 * K_7 * h, from column 13 on */
-    mov rdx, qword ptr [r14 + 192]
+    mov rdx, qword ptr [r13 + 192]
     xor r8d, r8d
     mulx r9, r8, qword ptr [rsp - 72]
+    adcx r14, r8
+    adox r15, r9
+    mulx r9, r8, qword ptr [rsp - 80]
     adcx r15, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rsp - 80]
+    mulx r9, r8, qword ptr [rsp - 88]
     adcx rax, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rsp - 88]
+    mulx r9, r8, qword ptr [rsp - 96]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rsp - 96]
+    mulx r9, r8, qword ptr [rsp - 104]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rsp - 104]
+    mulx r9, r8, qword ptr [rsp - 112]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [rsp - 112]
+    mulx r9, r8, qword ptr [rsp - 120]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rsp - 120]
+    mulx r9, r8, qword ptr [rsp - 128]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rsp - 128]
+    mulx r9, r8, qword ptr [rsp]
     adcx rbp, r8
-    adox r12, r9
-    mulx r13, r8, qword ptr [rsp]
-    adcx r12, r8
-    mov r8d, 0
-    adox r13, r8
-    adc r13, 0
     /* d = s / 2^t */
+    shr r15, 55
+    mov r9, rax
+    shl r9, 9
+    or r15, r9
+    mov qword ptr [rsp - 88], r15
     shr rax, 55
     mov r9, rdi
     shl r9, 9
     or rax, r9
-    mov qword ptr [rsp - 88], rax
+    mov qword ptr [rsp - 96], rax
     shr rdi, 55
     mov r9, rcx
     shl r9, 9
     or rdi, r9
-    mov qword ptr [rsp - 96], rdi
+    mov qword ptr [rsp - 104], rdi
     shr rcx, 55
     mov r9, r10
     shl r9, 9
     or rcx, r9
-    mov qword ptr [rsp - 104], rcx
+    mov qword ptr [rsp - 112], rcx
     shr r10, 55
     mov r9, r11
     shl r9, 9
     or r10, r9
-    mov qword ptr [rsp - 112], r10
+    mov qword ptr [rsp - 120], r10
     shr r11, 55
     mov r9, rbx
     shl r9, 9
     or r11, r9
-    mov qword ptr [rsp - 120], r11
+    mov qword ptr [rsp - 128], r11
     shr rbx, 55
     mov r9, rbp
     shl r9, 9
     or rbx, r9
-    mov qword ptr [rsp - 128], rbx
+    mov qword ptr [rsp], rbx
     shr rbp, 55
-    mov r9, r12
-    shl r9, 9
-    or rbp, r9
-    mov qword ptr [rsp], rbp
-    shr r12, 55
-    mov r9, r13
-    shl r9, 9
-    or r12, r9
-    mov qword ptr [rsp + 8], r12
+    mov qword ptr [rsp + 8], rbp
     /* d * n: W^0 * d_0 * n */
     mov rdx, qword ptr [rsp - 88]
-    mulx r15, rsi, qword ptr [r14]
-    mulx rax, r8, qword ptr [r14 + 8]
-    add r15, r8
-    mulx rdi, r8, qword ptr [r14 + 16]
+    mulx rsi, r12, qword ptr [r13]
+    mulx r14, r8, qword ptr [r13 + 8]
+    add rsi, r8
+    mulx r15, r8, qword ptr [r13 + 16]
+    adc r14, r8
+    mulx rax, r8, qword ptr [r13 + 24]
+    adc r15, r8
+    mulx rdi, r8, qword ptr [r13 + 32]
     adc rax, r8
-    mulx rcx, r8, qword ptr [r14 + 24]
+    mulx rcx, r8, qword ptr [r13 + 40]
     adc rdi, r8
-    mulx r10, r8, qword ptr [r14 + 32]
+    mulx r10, r8, qword ptr [r13 + 48]
     adc rcx, r8
-    mulx r11, r8, qword ptr [r14 + 40]
-    adc r10, r8
-    mulx rbx, r8, qword ptr [r14 + 48]
-    adc r11, r8
-    adc rbx, 0
+    adc r10, 0
     /* d * n: W^1 * d_1 * n */
     mov rdx, qword ptr [rsp - 96]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r14]
+    mulx r9, r8, qword ptr [r13]
+    adcx rsi, r8
+    adox r14, r9
+    mulx r9, r8, qword ptr [r13 + 8]
+    adcx r14, r8
+    adox r15, r9
+    mulx r9, r8, qword ptr [r13 + 16]
     adcx r15, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [r14 + 8]
+    mulx r9, r8, qword ptr [r13 + 24]
     adcx rax, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [r14 + 16]
+    mulx r9, r8, qword ptr [r13 + 32]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [r14 + 24]
+    mulx r9, r8, qword ptr [r13 + 40]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [r14 + 32]
+    mulx r9, r8, qword ptr [r13 + 48]
     adcx r10, r8
-    adox r11, r9
-    mulx r9, r8, qword ptr [r14 + 40]
-    adcx r11, r8
-    adox rbx, r9
-    mulx r9, r8, qword ptr [r14 + 48]
-    adcx rbx, r8
     /* d * n: W^2 * d_2 * n */
     mov rdx, qword ptr [rsp - 104]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r14]
+    mulx r9, r8, qword ptr [r13]
+    adcx r14, r8
+    adox r15, r9
+    mulx r9, r8, qword ptr [r13 + 8]
+    adcx r15, r8
+    adox rax, r9
+    mulx r9, r8, qword ptr [r13 + 16]
     adcx rax, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [r14 + 8]
+    mulx r9, r8, qword ptr [r13 + 24]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [r14 + 16]
+    mulx r9, r8, qword ptr [r13 + 32]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [r14 + 24]
+    mulx r9, r8, qword ptr [r13 + 40]
     adcx r10, r8
-    adox r11, r9
-    mulx r9, r8, qword ptr [r14 + 32]
-    adcx r11, r8
-    adox rbx, r9
-    mulx r9, r8, qword ptr [r14 + 40]
-    adcx rbx, r8
     /* d * n: W^3 * d_3 * n */
     mov rdx, qword ptr [rsp - 112]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r14]
+    mulx r9, r8, qword ptr [r13]
+    adcx r15, r8
+    adox rax, r9
+    mulx r9, r8, qword ptr [r13 + 8]
+    adcx rax, r8
+    adox rdi, r9
+    mulx r9, r8, qword ptr [r13 + 16]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [r14 + 8]
+    mulx r9, r8, qword ptr [r13 + 24]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [r14 + 16]
+    mulx r9, r8, qword ptr [r13 + 32]
     adcx r10, r8
-    adox r11, r9
-    mulx r9, r8, qword ptr [r14 + 24]
-    adcx r11, r8
-    adox rbx, r9
-    mulx r9, r8, qword ptr [r14 + 32]
-    adcx rbx, r8
     /* d * n: W^4 * d_4 * n */
     mov rdx, qword ptr [rsp - 120]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r14]
+    mulx r9, r8, qword ptr [r13]
+    adcx rax, r8
+    adox rdi, r9
+    mulx r9, r8, qword ptr [r13 + 8]
+    adcx rdi, r8
+    adox rcx, r9
+    mulx r9, r8, qword ptr [r13 + 16]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [r14 + 8]
+    mulx r9, r8, qword ptr [r13 + 24]
     adcx r10, r8
-    adox r11, r9
-    mulx r9, r8, qword ptr [r14 + 16]
-    adcx r11, r8
-    adox rbx, r9
-    mulx r9, r8, qword ptr [r14 + 24]
-    adcx rbx, r8
     /* d * n: W^5 * d_5 * n */
     mov rdx, qword ptr [rsp - 128]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r14]
+    mulx r9, r8, qword ptr [r13]
+    adcx rdi, r8
+    adox rcx, r9
+    mulx r9, r8, qword ptr [r13 + 8]
+    adcx rcx, r8
+    adox r10, r9
+    mulx r9, r8, qword ptr [r13 + 16]
     adcx r10, r8
-    adox r11, r9
-    mulx r9, r8, qword ptr [r14 + 8]
-    adcx r11, r8
-    adox rbx, r9
-    mulx r9, r8, qword ptr [r14 + 16]
-    adcx rbx, r8
     /* d * n: W^6 * d_6 * n */
     mov rdx, qword ptr [rsp]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r14]
-    adcx r11, r8
-    adox rbx, r9
-    mulx r9, r8, qword ptr [r14 + 8]
-    adcx rbx, r8
+    mulx r9, r8, qword ptr [r13]
+    adcx rcx, r8
+    adox r10, r9
+    mulx r9, r8, qword ptr [r13 + 8]
+    adcx r10, r8
     /* d * n: W^7 * d_7 * n */
     mov rdx, qword ptr [rsp + 8]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [r14]
-    adcx rbx, r8
+    mulx r9, r8, qword ptr [r13]
+    adcx r10, r8
     /* z = h - d * n */
     mov rdx, qword ptr [rsp - 8]
     mov r8, qword ptr [rsp - 24]
-    sub r8, rsi
+    sub r8, r12
     mov qword ptr [rdx], r8
     mov r8, qword ptr [rsp - 32]
-    sbb r8, r15
+    sbb r8, rsi
     mov qword ptr [rdx + 8], r8
     mov r8, qword ptr [rsp - 40]
-    sbb r8, rax
+    sbb r8, r14
     mov qword ptr [rdx + 16], r8
     mov r8, qword ptr [rsp - 48]
-    sbb r8, rdi
+    sbb r8, r15
     mov qword ptr [rdx + 24], r8
     mov r8, qword ptr [rsp - 56]
-    sbb r8, rcx
+    sbb r8, rax
     mov qword ptr [rdx + 32], r8
     mov r8, qword ptr [rsp - 64]
-    sbb r8, r10
+    sbb r8, rdi
     mov qword ptr [rdx + 40], r8
     mov r8, qword ptr [rsp - 72]
-    sbb r8, r11
+    sbb r8, rcx
     mov qword ptr [rdx + 48], r8
     mov r8, qword ptr [rsp - 80]
-    sbb r8, rbx
+    sbb r8, r10
     mov qword ptr [rdx + 56], r8
     add rsp, 16
     .cfi_adjust_cfa_offset -16
@@ -4483,22 +4360,36 @@ SYMBOL(sangi_mod_ohta_sqr_8_x64):
     /* h <- h + W^14 * x_7 * (x_7 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi + 56]
     xor eax, eax
-    mulx rbx, rax, rdx
+    mulx rcx, rax, rdx
     adcx r11, rax
-    mov eax, 0
-    adox rbx, rax
-    adc rbx, 0
     mov qword ptr [rsp + 56], r11
-    mov rbp, qword ptr [rsp - 16]
+    mov rbx, qword ptr [rsp - 16]
     /* s <- s + W^0 * K_0 * h, from column 13 on */
-    mov rdx, qword ptr [rbp + 136]
-    mulx r13, r12, qword ptr [rsp + 48]
-    mulx r14, rax, qword ptr [rsp + 56]
-    add r13, rax
-    adc r14, 0
+    mov rdx, qword ptr [rbx + 136]
+    mulx r12, rbp, qword ptr [rsp + 48]
+    mulx r13, rax, qword ptr [rsp + 56]
+    add r12, rax
+    adc r13, 0
     /* s <- s + W^1 * K_1 * h, from column 13 on */
-    mov rdx, qword ptr [rbp + 144]
+    mov rdx, qword ptr [rbx + 144]
     xor eax, eax
+    mulx rcx, rax, qword ptr [rsp + 40]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rsp + 48]
+    adcx r12, rax
+    adox r13, rcx
+    mulx r14, rax, qword ptr [rsp + 56]
+    adcx r13, rax
+    mov eax, 0
+    adox r14, rax
+    adc r14, 0
+    /* s <- s + W^2 * K_2 * h, from column 13 on */
+    mov rdx, qword ptr [rbx + 152]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rsp + 32]
+    adcx rbp, rax
+    adox r12, rcx
     mulx rcx, rax, qword ptr [rsp + 40]
     adcx r12, rax
     adox r13, rcx
@@ -4510,9 +4401,12 @@ SYMBOL(sangi_mod_ohta_sqr_8_x64):
     mov eax, 0
     adox r15, rax
     adc r15, 0
-    /* s <- s + W^2 * K_2 * h, from column 13 on */
-    mov rdx, qword ptr [rbp + 152]
+    /* s <- s + W^3 * K_3 * h, from column 13 on */
+    mov rdx, qword ptr [rbx + 160]
     xor eax, eax
+    mulx rcx, rax, qword ptr [rsp + 24]
+    adcx rbp, rax
+    adox r12, rcx
     mulx rcx, rax, qword ptr [rsp + 32]
     adcx r12, rax
     adox r13, rcx
@@ -4527,9 +4421,12 @@ SYMBOL(sangi_mod_ohta_sqr_8_x64):
     mov eax, 0
     adox rdi, rax
     adc rdi, 0
-    /* s <- s + W^3 * K_3 * h, from column 13 on */
-    mov rdx, qword ptr [rbp + 160]
+    /* s <- s + W^4 * K_4 * h, from column 13 on */
+    mov rdx, qword ptr [rbx + 168]
     xor eax, eax
+    mulx rcx, rax, qword ptr [rsp + 16]
+    adcx rbp, rax
+    adox r12, rcx
     mulx rcx, rax, qword ptr [rsp + 24]
     adcx r12, rax
     adox r13, rcx
@@ -4547,9 +4444,12 @@ SYMBOL(sangi_mod_ohta_sqr_8_x64):
     mov eax, 0
     adox r8, rax
     adc r8, 0
-    /* s <- s + W^4 * K_4 * h, from column 13 on */
-    mov rdx, qword ptr [rbp + 168]
+    /* s <- s + W^5 * K_5 * h, from column 13 on */
+    mov rdx, qword ptr [rbx + 176]
     xor eax, eax
+    mulx rcx, rax, qword ptr [rsp + 8]
+    adcx rbp, rax
+    adox r12, rcx
     mulx rcx, rax, qword ptr [rsp + 16]
     adcx r12, rax
     adox r13, rcx
@@ -4570,9 +4470,12 @@ SYMBOL(sangi_mod_ohta_sqr_8_x64):
     mov eax, 0
     adox r9, rax
     adc r9, 0
-    /* s <- s + W^5 * K_5 * h, from column 13 on */
-    mov rdx, qword ptr [rbp + 176]
+    /* s <- s + W^6 * K_6 * h, from column 13 on */
+    mov rdx, qword ptr [rbx + 184]
     xor eax, eax
+    mulx rcx, rax, qword ptr [rsp]
+    adcx rbp, rax
+    adox r12, rcx
     mulx rcx, rax, qword ptr [rsp + 8]
     adcx r12, rax
     adox r13, rcx
@@ -4596,247 +4499,212 @@ SYMBOL(sangi_mod_ohta_sqr_8_x64):
     mov eax, 0
     adox r10, rax
     adc r10, 0
-    /* s <- s + W^6 * K_6 * h, from column 13 on */
-    mov rdx, qword ptr [rbp + 184]
-    xor eax, eax
-    mulx rcx, rax, qword ptr [rsp]
-    adcx r12, rax
-    adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp + 8]
-    adcx r13, rax
-    adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp + 16]
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp + 24]
-    adcx r15, rax
-    adox rdi, rcx
-    mulx rcx, rax, qword ptr [rsp + 32]
-    adcx rdi, rax
-    adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp + 40]
-    adcx r8, rax
-    adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp + 48]
-    adcx r9, rax
-    adox r10, rcx
-    mulx r11, rax, qword ptr [rsp + 56]
-    adcx r10, rax
-    mov eax, 0
-    adox r11, rax
-    adc r11, 0
     /* s <- s + W^7 * K_7 * h, from column 13 on */
-    mov rdx, qword ptr [rbp + 192]
+    mov rdx, qword ptr [rbx + 192]
     xor eax, eax
     mulx rcx, rax, qword ptr [rsp - 128]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rsp]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp]
+    mulx rcx, rax, qword ptr [rsp + 8]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp + 8]
+    mulx rcx, rax, qword ptr [rsp + 16]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp + 16]
+    mulx rcx, rax, qword ptr [rsp + 24]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [rsp + 24]
+    mulx rcx, rax, qword ptr [rsp + 32]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp + 32]
+    mulx rcx, rax, qword ptr [rsp + 40]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp + 40]
+    mulx rcx, rax, qword ptr [rsp + 48]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rsp + 48]
+    mulx rcx, rax, qword ptr [rsp + 56]
     adcx r10, rax
-    adox r11, rcx
-    mulx rbx, rax, qword ptr [rsp + 56]
-    adcx r11, rax
-    mov eax, 0
-    adox rbx, rax
-    adc rbx, 0
     /* d = s / 2^t */
+    shr r12, 55
+    mov rcx, r13
+    shl rcx, 9
+    or r12, rcx
+    mov qword ptr [rsp + 8], r12
     shr r13, 55
     mov rcx, r14
     shl rcx, 9
     or r13, rcx
-    mov qword ptr [rsp + 8], r13
+    mov qword ptr [rsp + 16], r13
     shr r14, 55
     mov rcx, r15
     shl rcx, 9
     or r14, rcx
-    mov qword ptr [rsp + 16], r14
+    mov qword ptr [rsp + 24], r14
     shr r15, 55
     mov rcx, rdi
     shl rcx, 9
     or r15, rcx
-    mov qword ptr [rsp + 24], r15
+    mov qword ptr [rsp + 32], r15
     shr rdi, 55
     mov rcx, r8
     shl rcx, 9
     or rdi, rcx
-    mov qword ptr [rsp + 32], rdi
+    mov qword ptr [rsp + 40], rdi
     shr r8, 55
     mov rcx, r9
     shl rcx, 9
     or r8, rcx
-    mov qword ptr [rsp + 40], r8
+    mov qword ptr [rsp + 48], r8
     shr r9, 55
     mov rcx, r10
     shl rcx, 9
     or r9, rcx
-    mov qword ptr [rsp + 48], r9
+    mov qword ptr [rsp + 56], r9
     shr r10, 55
-    mov rcx, r11
-    shl rcx, 9
-    or r10, rcx
-    mov qword ptr [rsp + 56], r10
-    shr r11, 55
-    mov rcx, rbx
-    shl rcx, 9
-    or r11, rcx
-    mov qword ptr [rsp + 64], r11
+    mov qword ptr [rsp + 64], r10
     /* d * n: W^0 * d_0 * n */
     mov rdx, qword ptr [rsp + 8]
-    mulx r12, rsi, qword ptr [rbp]
-    mulx r13, rax, qword ptr [rbp + 8]
-    add r12, rax
-    mulx r14, rax, qword ptr [rbp + 16]
+    mulx rsi, r11, qword ptr [rbx]
+    mulx rbp, rax, qword ptr [rbx + 8]
+    add rsi, rax
+    mulx r12, rax, qword ptr [rbx + 16]
+    adc rbp, rax
+    mulx r13, rax, qword ptr [rbx + 24]
+    adc r12, rax
+    mulx r14, rax, qword ptr [rbx + 32]
     adc r13, rax
-    mulx r15, rax, qword ptr [rbp + 24]
+    mulx r15, rax, qword ptr [rbx + 40]
     adc r14, rax
-    mulx rdi, rax, qword ptr [rbp + 32]
+    mulx rdi, rax, qword ptr [rbx + 48]
     adc r15, rax
-    mulx r8, rax, qword ptr [rbp + 40]
-    adc rdi, rax
-    mulx r9, rax, qword ptr [rbp + 48]
-    adc r8, rax
-    adc r9, 0
+    adc rdi, 0
     /* d * n: W^1 * d_1 * n */
     mov rdx, qword ptr [rsp + 16]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rbp]
+    mulx rcx, rax, qword ptr [rbx]
+    adcx rsi, rax
+    adox rbp, rcx
+    mulx rcx, rax, qword ptr [rbx + 8]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rbx + 16]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rbp + 8]
+    mulx rcx, rax, qword ptr [rbx + 24]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rbp + 16]
+    mulx rcx, rax, qword ptr [rbx + 32]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rbp + 24]
+    mulx rcx, rax, qword ptr [rbx + 40]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [rbp + 32]
+    mulx rcx, rax, qword ptr [rbx + 48]
     adcx rdi, rax
-    adox r8, rcx
-    mulx rcx, rax, qword ptr [rbp + 40]
-    adcx r8, rax
-    adox r9, rcx
-    mulx rcx, rax, qword ptr [rbp + 48]
-    adcx r9, rax
     /* d * n: W^2 * d_2 * n */
     mov rdx, qword ptr [rsp + 24]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rbp]
+    mulx rcx, rax, qword ptr [rbx]
+    adcx rbp, rax
+    adox r12, rcx
+    mulx rcx, rax, qword ptr [rbx + 8]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rbx + 16]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rbp + 8]
+    mulx rcx, rax, qword ptr [rbx + 24]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rbp + 16]
+    mulx rcx, rax, qword ptr [rbx + 32]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [rbp + 24]
+    mulx rcx, rax, qword ptr [rbx + 40]
     adcx rdi, rax
-    adox r8, rcx
-    mulx rcx, rax, qword ptr [rbp + 32]
-    adcx r8, rax
-    adox r9, rcx
-    mulx rcx, rax, qword ptr [rbp + 40]
-    adcx r9, rax
     /* d * n: W^3 * d_3 * n */
     mov rdx, qword ptr [rsp + 32]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rbp]
+    mulx rcx, rax, qword ptr [rbx]
+    adcx r12, rax
+    adox r13, rcx
+    mulx rcx, rax, qword ptr [rbx + 8]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [rbx + 16]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rbp + 8]
+    mulx rcx, rax, qword ptr [rbx + 24]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [rbp + 16]
+    mulx rcx, rax, qword ptr [rbx + 32]
     adcx rdi, rax
-    adox r8, rcx
-    mulx rcx, rax, qword ptr [rbp + 24]
-    adcx r8, rax
-    adox r9, rcx
-    mulx rcx, rax, qword ptr [rbp + 32]
-    adcx r9, rax
     /* d * n: W^4 * d_4 * n */
     mov rdx, qword ptr [rsp + 40]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rbp]
+    mulx rcx, rax, qword ptr [rbx]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [rbx + 8]
+    adcx r14, rax
+    adox r15, rcx
+    mulx rcx, rax, qword ptr [rbx + 16]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [rbp + 8]
+    mulx rcx, rax, qword ptr [rbx + 24]
     adcx rdi, rax
-    adox r8, rcx
-    mulx rcx, rax, qword ptr [rbp + 16]
-    adcx r8, rax
-    adox r9, rcx
-    mulx rcx, rax, qword ptr [rbp + 24]
-    adcx r9, rax
     /* d * n: W^5 * d_5 * n */
     mov rdx, qword ptr [rsp + 48]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rbp]
+    mulx rcx, rax, qword ptr [rbx]
+    adcx r14, rax
+    adox r15, rcx
+    mulx rcx, rax, qword ptr [rbx + 8]
+    adcx r15, rax
+    adox rdi, rcx
+    mulx rcx, rax, qword ptr [rbx + 16]
     adcx rdi, rax
-    adox r8, rcx
-    mulx rcx, rax, qword ptr [rbp + 8]
-    adcx r8, rax
-    adox r9, rcx
-    mulx rcx, rax, qword ptr [rbp + 16]
-    adcx r9, rax
     /* d * n: W^6 * d_6 * n */
     mov rdx, qword ptr [rsp + 56]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rbp]
-    adcx r8, rax
-    adox r9, rcx
-    mulx rcx, rax, qword ptr [rbp + 8]
-    adcx r9, rax
+    mulx rcx, rax, qword ptr [rbx]
+    adcx r15, rax
+    adox rdi, rcx
+    mulx rcx, rax, qword ptr [rbx + 8]
+    adcx rdi, rax
     /* d * n: W^7 * d_7 * n */
     mov rdx, qword ptr [rsp + 64]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rbp]
-    adcx r9, rax
+    mulx rcx, rax, qword ptr [rbx]
+    adcx rdi, rax
     /* z = h - d * n */
     mov rdx, qword ptr [rsp - 8]
     mov rax, qword ptr [rsp - 80]
-    sub rax, rsi
+    sub rax, r11
     mov qword ptr [rdx], rax
     mov rax, qword ptr [rsp - 88]
-    sbb rax, r12
+    sbb rax, rsi
     mov qword ptr [rdx + 8], rax
     mov rax, qword ptr [rsp - 96]
-    sbb rax, r13
+    sbb rax, rbp
     mov qword ptr [rdx + 16], rax
     mov rax, qword ptr [rsp - 104]
-    sbb rax, r14
+    sbb rax, r12
     mov qword ptr [rdx + 24], rax
     mov rax, qword ptr [rsp - 112]
-    sbb rax, r15
+    sbb rax, r13
     mov qword ptr [rdx + 32], rax
     mov rax, qword ptr [rsp - 120]
-    sbb rax, rdi
+    sbb rax, r14
     mov qword ptr [rdx + 40], rax
     mov rax, qword ptr [rsp - 128]
-    sbb rax, r8
+    sbb rax, r15
     mov qword ptr [rdx + 48], rax
     mov rax, qword ptr [rsp]
-    sbb rax, r9
+    sbb rax, rdi
     mov qword ptr [rdx + 56], rax
     add rsp, 72
     .cfi_adjust_cfa_offset -72
@@ -5175,11 +5043,8 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mulx r9, r8, qword ptr [rax + 56]
     adcx r13, r8
     adox r14, r9
-    mulx r15, r8, qword ptr [rax + 64]
+    mulx r9, r8, qword ptr [rax + 64]
     adcx r14, r8
-    mov r8d, 0
-    adox r15, r8
-    adc r15, 0
     mov qword ptr [rsp - 88], rdi
     mov qword ptr [rsp - 96], rcx
     mov qword ptr [rsp - 104], r10
@@ -5189,16 +5054,33 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mov qword ptr [rsp], r12
     mov qword ptr [rsp + 8], r13
     mov qword ptr [rsp + 16], r14
-    mov rdi, qword ptr [rsp - 16]
+    mov r15, qword ptr [rsp - 16]
     /* s <- s + W^0 * K_0 * h, from column 15 on */
-    mov rdx, qword ptr [rdi + 152]
-    mulx rcx, rax, qword ptr [rsp + 8]
-    mulx r10, r8, qword ptr [rsp + 16]
-    add rcx, r8
-    adc r10, 0
+    mov rdx, qword ptr [r15 + 152]
+    mulx rax, rdi, qword ptr [rsp + 8]
+    mulx rcx, r8, qword ptr [rsp + 16]
+    add rax, r8
+    adc rcx, 0
     /* s <- s + W^1 * K_1 * h, from column 15 on */
-    mov rdx, qword ptr [rdi + 160]
+    mov rdx, qword ptr [r15 + 160]
     xor r8d, r8d
+    mulx r9, r8, qword ptr [rsp]
+    adcx rdi, r8
+    adox rax, r9
+    mulx r9, r8, qword ptr [rsp + 8]
+    adcx rax, r8
+    adox rcx, r9
+    mulx r10, r8, qword ptr [rsp + 16]
+    adcx rcx, r8
+    mov r8d, 0
+    adox r10, r8
+    adc r10, 0
+    /* s <- s + W^2 * K_2 * h, from column 15 on */
+    mov rdx, qword ptr [r15 + 168]
+    xor r8d, r8d
+    mulx r9, r8, qword ptr [rsp - 128]
+    adcx rdi, r8
+    adox rax, r9
     mulx r9, r8, qword ptr [rsp]
     adcx rax, r8
     adox rcx, r9
@@ -5210,9 +5092,12 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mov r8d, 0
     adox r11, r8
     adc r11, 0
-    /* s <- s + W^2 * K_2 * h, from column 15 on */
-    mov rdx, qword ptr [rdi + 168]
+    /* s <- s + W^3 * K_3 * h, from column 15 on */
+    mov rdx, qword ptr [r15 + 176]
     xor r8d, r8d
+    mulx r9, r8, qword ptr [rsp - 120]
+    adcx rdi, r8
+    adox rax, r9
     mulx r9, r8, qword ptr [rsp - 128]
     adcx rax, r8
     adox rcx, r9
@@ -5227,9 +5112,12 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mov r8d, 0
     adox rbx, r8
     adc rbx, 0
-    /* s <- s + W^3 * K_3 * h, from column 15 on */
-    mov rdx, qword ptr [rdi + 176]
+    /* s <- s + W^4 * K_4 * h, from column 15 on */
+    mov rdx, qword ptr [r15 + 184]
     xor r8d, r8d
+    mulx r9, r8, qword ptr [rsp - 112]
+    adcx rdi, r8
+    adox rax, r9
     mulx r9, r8, qword ptr [rsp - 120]
     adcx rax, r8
     adox rcx, r9
@@ -5247,9 +5135,12 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mov r8d, 0
     adox rbp, r8
     adc rbp, 0
-    /* s <- s + W^4 * K_4 * h, from column 15 on */
-    mov rdx, qword ptr [rdi + 184]
+    /* s <- s + W^5 * K_5 * h, from column 15 on */
+    mov rdx, qword ptr [r15 + 192]
     xor r8d, r8d
+    mulx r9, r8, qword ptr [rsp - 104]
+    adcx rdi, r8
+    adox rax, r9
     mulx r9, r8, qword ptr [rsp - 112]
     adcx rax, r8
     adox rcx, r9
@@ -5270,9 +5161,12 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mov r8d, 0
     adox r12, r8
     adc r12, 0
-    /* s <- s + W^5 * K_5 * h, from column 15 on */
-    mov rdx, qword ptr [rdi + 192]
+    /* s <- s + W^6 * K_6 * h, from column 15 on */
+    mov rdx, qword ptr [r15 + 200]
     xor r8d, r8d
+    mulx r9, r8, qword ptr [rsp - 96]
+    adcx rdi, r8
+    adox rax, r9
     mulx r9, r8, qword ptr [rsp - 104]
     adcx rax, r8
     adox rcx, r9
@@ -5296,9 +5190,12 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mov r8d, 0
     adox r13, r8
     adc r13, 0
-    /* s <- s + W^6 * K_6 * h, from column 15 on */
-    mov rdx, qword ptr [rdi + 200]
+    /* s <- s + W^7 * K_7 * h, from column 15 on */
+    mov rdx, qword ptr [r15 + 208]
     xor r8d, r8d
+    mulx r9, r8, qword ptr [rsp - 88]
+    adcx rdi, r8
+    adox rax, r9
     mulx r9, r8, qword ptr [rsp - 96]
     adcx rax, r8
     adox rcx, r9
@@ -5325,289 +5222,251 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mov r8d, 0
     adox r14, r8
     adc r14, 0
-    /* s <- s + W^7 * K_7 * h, from column 15 on */
-    mov rdx, qword ptr [rdi + 208]
-    xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 88]
-    adcx rax, r8
-    adox rcx, r9
-    mulx r9, r8, qword ptr [rsp - 96]
-    adcx rcx, r8
-    adox r10, r9
-    mulx r9, r8, qword ptr [rsp - 104]
-    adcx r10, r8
-    adox r11, r9
-    mulx r9, r8, qword ptr [rsp - 112]
-    adcx r11, r8
-    adox rbx, r9
-    mulx r9, r8, qword ptr [rsp - 120]
-    adcx rbx, r8
-    adox rbp, r9
-    mulx r9, r8, qword ptr [rsp - 128]
-    adcx rbp, r8
-    adox r12, r9
-    mulx r9, r8, qword ptr [rsp]
-    adcx r12, r8
-    adox r13, r9
-    mulx r9, r8, qword ptr [rsp + 8]
-    adcx r13, r8
-    adox r14, r9
-    mulx r15, r8, qword ptr [rsp + 16]
-    adcx r14, r8
-    mov r8d, 0
-    adox r15, r8
-    adc r15, 0
     /* s <- s + W^8 * K_8 * h, from column 15 on */
-    mov rdx, qword ptr [rdi + 216]
+    mov rdx, qword ptr [r15 + 216]
     xor r8d, r8d
     mulx r9, r8, qword ptr [rsp - 80]
+    adcx rdi, r8
+    adox rax, r9
+    mulx r9, r8, qword ptr [rsp - 88]
     adcx rax, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rsp - 88]
+    mulx r9, r8, qword ptr [rsp - 96]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rsp - 96]
+    mulx r9, r8, qword ptr [rsp - 104]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [rsp - 104]
+    mulx r9, r8, qword ptr [rsp - 112]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rsp - 112]
+    mulx r9, r8, qword ptr [rsp - 120]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rsp - 120]
+    mulx r9, r8, qword ptr [rsp - 128]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rsp - 128]
+    mulx r9, r8, qword ptr [rsp]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rsp]
+    mulx r9, r8, qword ptr [rsp + 8]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rsp + 8]
+    mulx r9, r8, qword ptr [rsp + 16]
     adcx r14, r8
-    adox r15, r9
-    mulx rsi, r8, qword ptr [rsp + 16]
-    adcx r15, r8
-    mov r8d, 0
-    adox rsi, r8
-    adc rsi, 0
     /* d = s / 2^t */
+    shr rax, 55
+    mov r9, rcx
+    shl r9, 9
+    or rax, r9
+    mov qword ptr [rsp - 96], rax
     shr rcx, 55
     mov r9, r10
     shl r9, 9
     or rcx, r9
-    mov qword ptr [rsp - 96], rcx
+    mov qword ptr [rsp - 104], rcx
     shr r10, 55
     mov r9, r11
     shl r9, 9
     or r10, r9
-    mov qword ptr [rsp - 104], r10
+    mov qword ptr [rsp - 112], r10
     shr r11, 55
     mov r9, rbx
     shl r9, 9
     or r11, r9
-    mov qword ptr [rsp - 112], r11
+    mov qword ptr [rsp - 120], r11
     shr rbx, 55
     mov r9, rbp
     shl r9, 9
     or rbx, r9
-    mov qword ptr [rsp - 120], rbx
+    mov qword ptr [rsp - 128], rbx
     shr rbp, 55
     mov r9, r12
     shl r9, 9
     or rbp, r9
-    mov qword ptr [rsp - 128], rbp
+    mov qword ptr [rsp], rbp
     shr r12, 55
     mov r9, r13
     shl r9, 9
     or r12, r9
-    mov qword ptr [rsp], r12
+    mov qword ptr [rsp + 8], r12
     shr r13, 55
     mov r9, r14
     shl r9, 9
     or r13, r9
-    mov qword ptr [rsp + 8], r13
+    mov qword ptr [rsp + 16], r13
     shr r14, 55
-    mov r9, r15
-    shl r9, 9
-    or r14, r9
-    mov qword ptr [rsp + 16], r14
-    shr r15, 55
-    mov r9, rsi
-    shl r9, 9
-    or r15, r9
-    mov qword ptr [rsp + 24], r15
+    mov qword ptr [rsp + 24], r14
     /* d * n: W^0 * d_0 * n */
     mov rdx, qword ptr [rsp - 96]
-    mulx rcx, rax, qword ptr [rdi]
-    mulx r10, r8, qword ptr [rdi + 8]
-    add rcx, r8
-    mulx r11, r8, qword ptr [rdi + 16]
+    mulx rdi, rsi, qword ptr [r15]
+    mulx rax, r8, qword ptr [r15 + 8]
+    add rdi, r8
+    mulx rcx, r8, qword ptr [r15 + 16]
+    adc rax, r8
+    mulx r10, r8, qword ptr [r15 + 24]
+    adc rcx, r8
+    mulx r11, r8, qword ptr [r15 + 32]
     adc r10, r8
-    mulx rbx, r8, qword ptr [rdi + 24]
+    mulx rbx, r8, qword ptr [r15 + 40]
     adc r11, r8
-    mulx rbp, r8, qword ptr [rdi + 32]
+    mulx rbp, r8, qword ptr [r15 + 48]
     adc rbx, r8
-    mulx r12, r8, qword ptr [rdi + 40]
+    mulx r12, r8, qword ptr [r15 + 56]
     adc rbp, r8
-    mulx r13, r8, qword ptr [rdi + 48]
-    adc r12, r8
-    mulx r14, r8, qword ptr [rdi + 56]
-    adc r13, r8
-    adc r14, 0
+    adc r12, 0
     /* d * n: W^1 * d_1 * n */
     mov rdx, qword ptr [rsp - 104]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rdi]
+    mulx r9, r8, qword ptr [r15]
+    adcx rdi, r8
+    adox rax, r9
+    mulx r9, r8, qword ptr [r15 + 8]
+    adcx rax, r8
+    adox rcx, r9
+    mulx r9, r8, qword ptr [r15 + 16]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rdi + 8]
+    mulx r9, r8, qword ptr [r15 + 24]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [rdi + 16]
+    mulx r9, r8, qword ptr [r15 + 32]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rdi + 24]
+    mulx r9, r8, qword ptr [r15 + 40]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rdi + 32]
+    mulx r9, r8, qword ptr [r15 + 48]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rdi + 40]
+    mulx r9, r8, qword ptr [r15 + 56]
     adcx r12, r8
-    adox r13, r9
-    mulx r9, r8, qword ptr [rdi + 48]
-    adcx r13, r8
-    adox r14, r9
-    mulx r9, r8, qword ptr [rdi + 56]
-    adcx r14, r8
     /* d * n: W^2 * d_2 * n */
     mov rdx, qword ptr [rsp - 112]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rdi]
+    mulx r9, r8, qword ptr [r15]
+    adcx rax, r8
+    adox rcx, r9
+    mulx r9, r8, qword ptr [r15 + 8]
+    adcx rcx, r8
+    adox r10, r9
+    mulx r9, r8, qword ptr [r15 + 16]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [rdi + 8]
+    mulx r9, r8, qword ptr [r15 + 24]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rdi + 16]
+    mulx r9, r8, qword ptr [r15 + 32]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rdi + 24]
+    mulx r9, r8, qword ptr [r15 + 40]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rdi + 32]
+    mulx r9, r8, qword ptr [r15 + 48]
     adcx r12, r8
-    adox r13, r9
-    mulx r9, r8, qword ptr [rdi + 40]
-    adcx r13, r8
-    adox r14, r9
-    mulx r9, r8, qword ptr [rdi + 48]
-    adcx r14, r8
     /* d * n: W^3 * d_3 * n */
     mov rdx, qword ptr [rsp - 120]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rdi]
+    mulx r9, r8, qword ptr [r15]
+    adcx rcx, r8
+    adox r10, r9
+    mulx r9, r8, qword ptr [r15 + 8]
+    adcx r10, r8
+    adox r11, r9
+    mulx r9, r8, qword ptr [r15 + 16]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rdi + 8]
+    mulx r9, r8, qword ptr [r15 + 24]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rdi + 16]
+    mulx r9, r8, qword ptr [r15 + 32]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rdi + 24]
+    mulx r9, r8, qword ptr [r15 + 40]
     adcx r12, r8
-    adox r13, r9
-    mulx r9, r8, qword ptr [rdi + 32]
-    adcx r13, r8
-    adox r14, r9
-    mulx r9, r8, qword ptr [rdi + 40]
-    adcx r14, r8
     /* d * n: W^4 * d_4 * n */
     mov rdx, qword ptr [rsp - 128]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rdi]
+    mulx r9, r8, qword ptr [r15]
+    adcx r10, r8
+    adox r11, r9
+    mulx r9, r8, qword ptr [r15 + 8]
+    adcx r11, r8
+    adox rbx, r9
+    mulx r9, r8, qword ptr [r15 + 16]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rdi + 8]
+    mulx r9, r8, qword ptr [r15 + 24]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rdi + 16]
+    mulx r9, r8, qword ptr [r15 + 32]
     adcx r12, r8
-    adox r13, r9
-    mulx r9, r8, qword ptr [rdi + 24]
-    adcx r13, r8
-    adox r14, r9
-    mulx r9, r8, qword ptr [rdi + 32]
-    adcx r14, r8
     /* d * n: W^5 * d_5 * n */
     mov rdx, qword ptr [rsp]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rdi]
+    mulx r9, r8, qword ptr [r15]
+    adcx r11, r8
+    adox rbx, r9
+    mulx r9, r8, qword ptr [r15 + 8]
+    adcx rbx, r8
+    adox rbp, r9
+    mulx r9, r8, qword ptr [r15 + 16]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rdi + 8]
+    mulx r9, r8, qword ptr [r15 + 24]
     adcx r12, r8
-    adox r13, r9
-    mulx r9, r8, qword ptr [rdi + 16]
-    adcx r13, r8
-    adox r14, r9
-    mulx r9, r8, qword ptr [rdi + 24]
-    adcx r14, r8
     /* d * n: W^6 * d_6 * n */
     mov rdx, qword ptr [rsp + 8]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rdi]
+    mulx r9, r8, qword ptr [r15]
+    adcx rbx, r8
+    adox rbp, r9
+    mulx r9, r8, qword ptr [r15 + 8]
+    adcx rbp, r8
+    adox r12, r9
+    mulx r9, r8, qword ptr [r15 + 16]
     adcx r12, r8
-    adox r13, r9
-    mulx r9, r8, qword ptr [rdi + 8]
-    adcx r13, r8
-    adox r14, r9
-    mulx r9, r8, qword ptr [rdi + 16]
-    adcx r14, r8
     /* d * n: W^7 * d_7 * n */
     mov rdx, qword ptr [rsp + 16]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rdi]
-    adcx r13, r8
-    adox r14, r9
-    mulx r9, r8, qword ptr [rdi + 8]
-    adcx r14, r8
+    mulx r9, r8, qword ptr [r15]
+    adcx rbp, r8
+    adox r12, r9
+    mulx r9, r8, qword ptr [r15 + 8]
+    adcx r12, r8
     /* d * n: W^8 * d_8 * n */
     mov rdx, qword ptr [rsp + 24]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rdi]
-    adcx r14, r8
+    mulx r9, r8, qword ptr [r15]
+    adcx r12, r8
     /* z = h - d * n */
     mov rdx, qword ptr [rsp - 8]
     mov r8, qword ptr [rsp - 24]
-    sub r8, rax
+    sub r8, rsi
     mov qword ptr [rdx], r8
     mov r8, qword ptr [rsp - 32]
-    sbb r8, rcx
+    sbb r8, rdi
     mov qword ptr [rdx + 8], r8
     mov r8, qword ptr [rsp - 40]
-    sbb r8, r10
+    sbb r8, rax
     mov qword ptr [rdx + 16], r8
     mov r8, qword ptr [rsp - 48]
-    sbb r8, r11
+    sbb r8, rcx
     mov qword ptr [rdx + 24], r8
     mov r8, qword ptr [rsp - 56]
-    sbb r8, rbx
+    sbb r8, r10
     mov qword ptr [rdx + 32], r8
     mov r8, qword ptr [rsp - 64]
-    sbb r8, rbp
+    sbb r8, r11
     mov qword ptr [rdx + 40], r8
     mov r8, qword ptr [rsp - 72]
-    sbb r8, r12
+    sbb r8, rbx
     mov qword ptr [rdx + 48], r8
     mov r8, qword ptr [rsp - 80]
-    sbb r8, r13
+    sbb r8, rbp
     mov qword ptr [rdx + 56], r8
     mov r8, qword ptr [rsp - 88]
-    sbb r8, r14
+    sbb r8, r12
     mov qword ptr [rdx + 64], r8
     add rsp, 32
     .cfi_adjust_cfa_offset -32
@@ -5893,22 +5752,36 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     /* h <- h + W^16 * x_8 * (x_8 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi + 64]
     xor eax, eax
-    mulx r12, rax, rdx
+    mulx rcx, rax, rdx
     adcx rbp, rax
-    mov eax, 0
-    adox r12, rax
-    adc r12, 0
     mov qword ptr [rsp + 80], rbp
-    mov r13, qword ptr [rsp - 16]
+    mov r12, qword ptr [rsp - 16]
     /* s <- s + W^0 * K_0 * h, from column 15 on */
-    mov rdx, qword ptr [r13 + 152]
-    mulx r15, r14, qword ptr [rsp + 72]
-    mulx rdi, rax, qword ptr [rsp + 80]
-    add r15, rax
-    adc rdi, 0
+    mov rdx, qword ptr [r12 + 152]
+    mulx r14, r13, qword ptr [rsp + 72]
+    mulx r15, rax, qword ptr [rsp + 80]
+    add r14, rax
+    adc r15, 0
     /* s <- s + W^1 * K_1 * h, from column 15 on */
-    mov rdx, qword ptr [r13 + 160]
+    mov rdx, qword ptr [r12 + 160]
     xor eax, eax
+    mulx rcx, rax, qword ptr [rsp + 64]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [rsp + 72]
+    adcx r14, rax
+    adox r15, rcx
+    mulx rdi, rax, qword ptr [rsp + 80]
+    adcx r15, rax
+    mov eax, 0
+    adox rdi, rax
+    adc rdi, 0
+    /* s <- s + W^2 * K_2 * h, from column 15 on */
+    mov rdx, qword ptr [r12 + 168]
+    xor eax, eax
+    mulx rcx, rax, qword ptr [rsp + 56]
+    adcx r13, rax
+    adox r14, rcx
     mulx rcx, rax, qword ptr [rsp + 64]
     adcx r14, rax
     adox r15, rcx
@@ -5920,9 +5793,12 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     mov eax, 0
     adox r8, rax
     adc r8, 0
-    /* s <- s + W^2 * K_2 * h, from column 15 on */
-    mov rdx, qword ptr [r13 + 168]
+    /* s <- s + W^3 * K_3 * h, from column 15 on */
+    mov rdx, qword ptr [r12 + 176]
     xor eax, eax
+    mulx rcx, rax, qword ptr [rsp + 48]
+    adcx r13, rax
+    adox r14, rcx
     mulx rcx, rax, qword ptr [rsp + 56]
     adcx r14, rax
     adox r15, rcx
@@ -5937,9 +5813,12 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     mov eax, 0
     adox r9, rax
     adc r9, 0
-    /* s <- s + W^3 * K_3 * h, from column 15 on */
-    mov rdx, qword ptr [r13 + 176]
+    /* s <- s + W^4 * K_4 * h, from column 15 on */
+    mov rdx, qword ptr [r12 + 184]
     xor eax, eax
+    mulx rcx, rax, qword ptr [rsp + 40]
+    adcx r13, rax
+    adox r14, rcx
     mulx rcx, rax, qword ptr [rsp + 48]
     adcx r14, rax
     adox r15, rcx
@@ -5957,9 +5836,12 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     mov eax, 0
     adox r10, rax
     adc r10, 0
-    /* s <- s + W^4 * K_4 * h, from column 15 on */
-    mov rdx, qword ptr [r13 + 184]
+    /* s <- s + W^5 * K_5 * h, from column 15 on */
+    mov rdx, qword ptr [r12 + 192]
     xor eax, eax
+    mulx rcx, rax, qword ptr [rsp + 32]
+    adcx r13, rax
+    adox r14, rcx
     mulx rcx, rax, qword ptr [rsp + 40]
     adcx r14, rax
     adox r15, rcx
@@ -5980,9 +5862,12 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     mov eax, 0
     adox r11, rax
     adc r11, 0
-    /* s <- s + W^5 * K_5 * h, from column 15 on */
-    mov rdx, qword ptr [r13 + 192]
+    /* s <- s + W^6 * K_6 * h, from column 15 on */
+    mov rdx, qword ptr [r12 + 200]
     xor eax, eax
+    mulx rcx, rax, qword ptr [rsp + 24]
+    adcx r13, rax
+    adox r14, rcx
     mulx rcx, rax, qword ptr [rsp + 32]
     adcx r14, rax
     adox r15, rcx
@@ -6006,9 +5891,12 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     mov eax, 0
     adox rbx, rax
     adc rbx, 0
-    /* s <- s + W^6 * K_6 * h, from column 15 on */
-    mov rdx, qword ptr [r13 + 200]
+    /* s <- s + W^7 * K_7 * h, from column 15 on */
+    mov rdx, qword ptr [r12 + 208]
     xor eax, eax
+    mulx rcx, rax, qword ptr [rsp + 16]
+    adcx r13, rax
+    adox r14, rcx
     mulx rcx, rax, qword ptr [rsp + 24]
     adcx r14, rax
     adox r15, rcx
@@ -6035,289 +5923,251 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     mov eax, 0
     adox rbp, rax
     adc rbp, 0
-    /* s <- s + W^7 * K_7 * h, from column 15 on */
-    mov rdx, qword ptr [r13 + 208]
-    xor eax, eax
-    mulx rcx, rax, qword ptr [rsp + 16]
-    adcx r14, rax
-    adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp + 24]
-    adcx r15, rax
-    adox rdi, rcx
-    mulx rcx, rax, qword ptr [rsp + 32]
-    adcx rdi, rax
-    adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp + 40]
-    adcx r8, rax
-    adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp + 48]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, qword ptr [rsp + 56]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, qword ptr [rsp + 64]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp + 72]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx r12, rax, qword ptr [rsp + 80]
-    adcx rbp, rax
-    mov eax, 0
-    adox r12, rax
-    adc r12, 0
     /* s <- s + W^8 * K_8 * h, from column 15 on */
-    mov rdx, qword ptr [r13 + 216]
+    mov rdx, qword ptr [r12 + 216]
     xor eax, eax
     mulx rcx, rax, qword ptr [rsp + 8]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [rsp + 16]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp + 16]
+    mulx rcx, rax, qword ptr [rsp + 24]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [rsp + 24]
+    mulx rcx, rax, qword ptr [rsp + 32]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp + 32]
+    mulx rcx, rax, qword ptr [rsp + 40]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp + 40]
+    mulx rcx, rax, qword ptr [rsp + 48]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rsp + 48]
+    mulx rcx, rax, qword ptr [rsp + 56]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rsp + 56]
+    mulx rcx, rax, qword ptr [rsp + 64]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp + 64]
+    mulx rcx, rax, qword ptr [rsp + 72]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp + 72]
+    mulx rcx, rax, qword ptr [rsp + 80]
     adcx rbp, rax
-    adox r12, rcx
-    mulx rsi, rax, qword ptr [rsp + 80]
-    adcx r12, rax
-    mov eax, 0
-    adox rsi, rax
-    adc rsi, 0
     /* d = s / 2^t */
+    shr r14, 55
+    mov rcx, r15
+    shl rcx, 9
+    or r14, rcx
+    mov qword ptr [rsp + 24], r14
     shr r15, 55
     mov rcx, rdi
     shl rcx, 9
     or r15, rcx
-    mov qword ptr [rsp + 24], r15
+    mov qword ptr [rsp + 32], r15
     shr rdi, 55
     mov rcx, r8
     shl rcx, 9
     or rdi, rcx
-    mov qword ptr [rsp + 32], rdi
+    mov qword ptr [rsp + 40], rdi
     shr r8, 55
     mov rcx, r9
     shl rcx, 9
     or r8, rcx
-    mov qword ptr [rsp + 40], r8
+    mov qword ptr [rsp + 48], r8
     shr r9, 55
     mov rcx, r10
     shl rcx, 9
     or r9, rcx
-    mov qword ptr [rsp + 48], r9
+    mov qword ptr [rsp + 56], r9
     shr r10, 55
     mov rcx, r11
     shl rcx, 9
     or r10, rcx
-    mov qword ptr [rsp + 56], r10
+    mov qword ptr [rsp + 64], r10
     shr r11, 55
     mov rcx, rbx
     shl rcx, 9
     or r11, rcx
-    mov qword ptr [rsp + 64], r11
+    mov qword ptr [rsp + 72], r11
     shr rbx, 55
     mov rcx, rbp
     shl rcx, 9
     or rbx, rcx
-    mov qword ptr [rsp + 72], rbx
+    mov qword ptr [rsp + 80], rbx
     shr rbp, 55
-    mov rcx, r12
-    shl rcx, 9
-    or rbp, rcx
-    mov qword ptr [rsp + 80], rbp
-    shr r12, 55
-    mov rcx, rsi
-    shl rcx, 9
-    or r12, rcx
-    mov qword ptr [rsp + 88], r12
+    mov qword ptr [rsp + 88], rbp
     /* d * n: W^0 * d_0 * n */
     mov rdx, qword ptr [rsp + 24]
-    mulx r15, r14, qword ptr [r13]
-    mulx rdi, rax, qword ptr [r13 + 8]
-    add r15, rax
-    mulx r8, rax, qword ptr [r13 + 16]
+    mulx r13, rsi, qword ptr [r12]
+    mulx r14, rax, qword ptr [r12 + 8]
+    add r13, rax
+    mulx r15, rax, qword ptr [r12 + 16]
+    adc r14, rax
+    mulx rdi, rax, qword ptr [r12 + 24]
+    adc r15, rax
+    mulx r8, rax, qword ptr [r12 + 32]
     adc rdi, rax
-    mulx r9, rax, qword ptr [r13 + 24]
+    mulx r9, rax, qword ptr [r12 + 40]
     adc r8, rax
-    mulx r10, rax, qword ptr [r13 + 32]
+    mulx r10, rax, qword ptr [r12 + 48]
     adc r9, rax
-    mulx r11, rax, qword ptr [r13 + 40]
+    mulx r11, rax, qword ptr [r12 + 56]
     adc r10, rax
-    mulx rbx, rax, qword ptr [r13 + 48]
-    adc r11, rax
-    mulx rbp, rax, qword ptr [r13 + 56]
-    adc rbx, rax
-    adc rbp, 0
+    adc r11, 0
     /* d * n: W^1 * d_1 * n */
     mov rdx, qword ptr [rsp + 32]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r13]
+    mulx rcx, rax, qword ptr [r12]
+    adcx r13, rax
+    adox r14, rcx
+    mulx rcx, rax, qword ptr [r12 + 8]
+    adcx r14, rax
+    adox r15, rcx
+    mulx rcx, rax, qword ptr [r12 + 16]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [r13 + 8]
+    mulx rcx, rax, qword ptr [r12 + 24]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [r13 + 16]
+    mulx rcx, rax, qword ptr [r12 + 32]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r13 + 24]
+    mulx rcx, rax, qword ptr [r12 + 40]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r13 + 32]
+    mulx rcx, rax, qword ptr [r12 + 48]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r13 + 40]
+    mulx rcx, rax, qword ptr [r12 + 56]
     adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, qword ptr [r13 + 48]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, qword ptr [r13 + 56]
-    adcx rbp, rax
     /* d * n: W^2 * d_2 * n */
     mov rdx, qword ptr [rsp + 40]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r13]
+    mulx rcx, rax, qword ptr [r12]
+    adcx r14, rax
+    adox r15, rcx
+    mulx rcx, rax, qword ptr [r12 + 8]
+    adcx r15, rax
+    adox rdi, rcx
+    mulx rcx, rax, qword ptr [r12 + 16]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [r13 + 8]
+    mulx rcx, rax, qword ptr [r12 + 24]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r13 + 16]
+    mulx rcx, rax, qword ptr [r12 + 32]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r13 + 24]
+    mulx rcx, rax, qword ptr [r12 + 40]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r13 + 32]
+    mulx rcx, rax, qword ptr [r12 + 48]
     adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, qword ptr [r13 + 40]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, qword ptr [r13 + 48]
-    adcx rbp, rax
     /* d * n: W^3 * d_3 * n */
     mov rdx, qword ptr [rsp + 48]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r13]
+    mulx rcx, rax, qword ptr [r12]
+    adcx r15, rax
+    adox rdi, rcx
+    mulx rcx, rax, qword ptr [r12 + 8]
+    adcx rdi, rax
+    adox r8, rcx
+    mulx rcx, rax, qword ptr [r12 + 16]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [r13 + 8]
+    mulx rcx, rax, qword ptr [r12 + 24]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r13 + 16]
+    mulx rcx, rax, qword ptr [r12 + 32]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r13 + 24]
+    mulx rcx, rax, qword ptr [r12 + 40]
     adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, qword ptr [r13 + 32]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, qword ptr [r13 + 40]
-    adcx rbp, rax
     /* d * n: W^4 * d_4 * n */
     mov rdx, qword ptr [rsp + 56]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r13]
+    mulx rcx, rax, qword ptr [r12]
+    adcx rdi, rax
+    adox r8, rcx
+    mulx rcx, rax, qword ptr [r12 + 8]
+    adcx r8, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r12 + 16]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [r13 + 8]
+    mulx rcx, rax, qword ptr [r12 + 24]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r13 + 16]
+    mulx rcx, rax, qword ptr [r12 + 32]
     adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, qword ptr [r13 + 24]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, qword ptr [r13 + 32]
-    adcx rbp, rax
     /* d * n: W^5 * d_5 * n */
     mov rdx, qword ptr [rsp + 64]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r13]
+    mulx rcx, rax, qword ptr [r12]
+    adcx r8, rax
+    adox r9, rcx
+    mulx rcx, rax, qword ptr [r12 + 8]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [r12 + 16]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [r13 + 8]
+    mulx rcx, rax, qword ptr [r12 + 24]
     adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, qword ptr [r13 + 16]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, qword ptr [r13 + 24]
-    adcx rbp, rax
     /* d * n: W^6 * d_6 * n */
     mov rdx, qword ptr [rsp + 72]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r13]
+    mulx rcx, rax, qword ptr [r12]
+    adcx r9, rax
+    adox r10, rcx
+    mulx rcx, rax, qword ptr [r12 + 8]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r12 + 16]
     adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, qword ptr [r13 + 8]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, qword ptr [r13 + 16]
-    adcx rbp, rax
     /* d * n: W^7 * d_7 * n */
     mov rdx, qword ptr [rsp + 80]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r13]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, qword ptr [r13 + 8]
-    adcx rbp, rax
+    mulx rcx, rax, qword ptr [r12]
+    adcx r10, rax
+    adox r11, rcx
+    mulx rcx, rax, qword ptr [r12 + 8]
+    adcx r11, rax
     /* d * n: W^8 * d_8 * n */
     mov rdx, qword ptr [rsp + 88]
     xor eax, eax
-    mulx rcx, rax, qword ptr [r13]
-    adcx rbp, rax
+    mulx rcx, rax, qword ptr [r12]
+    adcx r11, rax
     /* z = h - d * n */
     mov rdx, qword ptr [rsp - 8]
     mov rax, qword ptr [rsp - 88]
-    sub rax, r14
+    sub rax, rsi
     mov qword ptr [rdx], rax
     mov rax, qword ptr [rsp - 96]
-    sbb rax, r15
+    sbb rax, r13
     mov qword ptr [rdx + 8], rax
     mov rax, qword ptr [rsp - 104]
-    sbb rax, rdi
+    sbb rax, r14
     mov qword ptr [rdx + 16], rax
     mov rax, qword ptr [rsp - 112]
-    sbb rax, r8
+    sbb rax, r15
     mov qword ptr [rdx + 24], rax
     mov rax, qword ptr [rsp - 120]
-    sbb rax, r9
+    sbb rax, rdi
     mov qword ptr [rdx + 32], rax
     mov rax, qword ptr [rsp - 128]
-    sbb rax, r10
+    sbb rax, r8
     mov qword ptr [rdx + 40], rax
     mov rax, qword ptr [rsp]
-    sbb rax, r11
+    sbb rax, r9
     mov qword ptr [rdx + 48], rax
     mov rax, qword ptr [rsp + 8]
-    sbb rax, rbx
+    sbb rax, r10
     mov qword ptr [rdx + 56], rax
     mov rax, qword ptr [rsp + 16]
-    sbb rax, rbp
+    sbb rax, r11
     mov qword ptr [rdx + 64], rax
     add rsp, 96
     .cfi_adjust_cfa_offset -96

@@ -239,11 +239,13 @@ def mutate(progress: Progress = _silent) -> tuple[list[str], str]:
     from sangi.prove import mutate as mutation
     from sangi.prove.mod import mutate as of_mod
 
-    fates = [*mutation.run(progress), *of_mod.fates(progress)]
-    survivors = mutation.judge(fates)
+    fates, others = mutation.run(progress), list(of_mod.fates(progress))
+    survivors = mutation.judge(fates) + mutation.judge(others, of_mod.EQUIVALENT)
+    known = {**mutation.EQUIVALENT, **of_mod.EQUIVALENT}
+    fates += others
     lines = []
     for f in fates:
-        fate = f"caught: {f.fault}" if f.fault else f"equivalent: {mutation.EQUIVALENT[f.key]}"
+        fate = f"caught: {f.fault}" if f.fault else f"equivalent: {known[f.key]}"
         lines.append(
             f"{f.backend}, {f.size[1]} limbs of {f.size[0]} bits, {f.operation} ({f.form}): {f.what}: {fate}"
         )

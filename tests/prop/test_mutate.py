@@ -10,6 +10,7 @@ from sangi.errors import CheckFailed
 from sangi.gen.op import OPERATIONS, Shape
 from sangi.gen.program import Op
 from sangi.prove import exhaust, mutants, mutate
+from sangi.prove.mod import mutate as mod_mutate
 from sangi.prove.mutants import Mutant
 from sangi.prove.mutate import Fate
 
@@ -143,9 +144,13 @@ def test_what_the_command_prints(monkeypatch: pytest.MonkeyPatch) -> None:
     fates = [fate("gave 1, expected 2"), fate("", "borrow dropped at node 5")]
     monkeypatch.setattr(mutate, "run", lambda progress: fates)
     monkeypatch.setattr(mutate, "EQUIVALENT", {fates[1].key: "p is odd"})
+    others = [fate("", "another step")]
+    monkeypatch.setattr(mod_mutate, "fates", lambda progress: iter(others))
+    monkeypatch.setattr(mod_mutate, "EQUIVALENT", {others[0].key: "m is odd"})
     lines, summary = api.mutate()
+    assert lines.pop() == "c, 2 limbs of 4 bits, add (full): another step: equivalent: m is odd"
     assert lines == [
         "c, 2 limbs of 4 bits, add (full): carry dropped at node 3: caught: gave 1, expected 2",
         "c, 2 limbs of 4 bits, add (full): borrow dropped at node 5: equivalent: p is odd",
     ]
-    assert summary == "2 mutants, 1 caught, 1 equivalent"
+    assert summary == "3 mutants, 1 caught, 2 equivalent"

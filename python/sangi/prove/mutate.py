@@ -9,7 +9,7 @@ interpreter.  A mutant that survives every modulus at both sizes computes the sa
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -228,18 +228,19 @@ def run(progress: Callable[[str], None] = lambda _: None) -> list[Fate]:
     return fates
 
 
-def judge(fates: list[Fate]) -> list[Fate]:
-    """The survivors, each with its reason in `EQUIVALENT`; raises `CheckFailed` for any other.
+def judge(fates: list[Fate], equivalent: Mapping[tuple[str, str, str], str] | None = None) -> list[Fate]:
+    """The survivors, each with its reason in `EQUIVALENT`, or in another table; raises `CheckFailed` for any other.
 
     A mutant survives a back end if no size shows it there: at narrow limbs a carry may be impossible that
     wider ones have.
     """
     shown = {(f.backend, f.key) for f in fates if f.fault}
     survivors = [f for f in fates if not f.fault and (f.backend, f.key) not in shown]
-    unexplained = sorted({f.key for f in survivors} - set(EQUIVALENT))
+    listed = set(EQUIVALENT if equivalent is None else equivalent)
+    unexplained = sorted({f.key for f in survivors} - listed)
     if unexplained:
         raise CheckFailed("mutants that no check catches: " + "; ".join(", ".join(k) for k in unexplained))
-    dead = sorted(set(EQUIVALENT) - {f.key for f in survivors})
+    dead = sorted(listed - {f.key for f in survivors})
     if dead:
         raise CheckFailed("listed as equivalent, but caught: " + "; ".join(", ".join(k) for k in dead))
     return survivors

@@ -49,7 +49,7 @@ def multiply(limbs: int, width: int = 64, slack: int = SLACK) -> Kernel:
     for i in range(limbs):
         rows.note(f"h <- h + W^{i} * x_{i} * y")
         rows.emit("mov", "rdx", at("rsi", i))
-        _row(rows, sources)
+        _row(rows, sources, last=i + 1 == limbs)
         _retire(rows, h, 1)
     rows.free.append(y)
     return _reduced(rows, h, z, data, program("ohta_mul", width, limbs), slack)
@@ -78,7 +78,8 @@ def square(limbs: int, width: int = 64, slack: int = SLACK) -> Kernel:
             rows.emit("add", rows.high, rows.high)
             rows.emit("mov", twice, rows.high)
         rows.emit("mov", "rdx", at("rsi", i))
-        _row(rows, ["rdx", *([twice] if i + 1 < limbs else []), *doubled[i + 2 :]])
+        sources = ["rdx", *([twice] if i + 1 < limbs else []), *doubled[i + 2 :]]
+        _row(rows, sources, last=i + 1 == limbs)
         _retire(rows, h, min(2, 2 * limbs - 1 - len(h)))
     return _reduced(rows, h, z, data, program("ohta_sqr", width, limbs), slack)
 
@@ -93,12 +94,24 @@ def _kept(rows: Accumulator, data: str) -> tuple[str, str]:
     return slots
 
 
-def _row(rows: Accumulator, sources: Sequence[str]) -> None:
-    """T <- t + rdx * sources."""
+def _row(rows: Accumulator, sources: Sequence[str], *, last: bool) -> None:
+    """T <- t + rdx * sources; the last row of a pass makes no limb above its sources: nobody asks for it."""
     if rows.t[0] is None:
         rows.first(sources)
+    elif last:
+        _short_row(rows, sources, 0)
     else:
         rows.row(sources, 0, False)
+
+
+def _short_row(rows: Accumulator, sources: Sequence[str], place: int) -> None:
+    """T <- t + W^place * rdx * sources, without what passes the limb of the last source."""
+    rows.emit("xor", narrow(rows.low), narrow(rows.low))
+    for j, source in enumerate(sources, place):
+        rows.emit("mulx", rows.high, rows.low, source)
+        rows.emit("adcx", rows.limb(j), rows.low)
+        if j + 1 < place + len(sources):
+            rows.emit("adox", rows.limb(j + 1), rows.high)
 
 
 def _retire(rows: Accumulator, h: list[str], count: int) -> None:
@@ -137,15 +150,17 @@ def _quotient(rows: Accumulator, h: Sequence[str], k: Sequence[str], width: int,
     for j, limb in enumerate(k):
         rows.note(f"s <- s + W^{j} * K_{j} * h, from column {column} on")
         rows.emit("mov", "rdx", limb)
-        _row(rows, h[column - j :])
+        _row(rows, h[column - j :], last=j + 1 == n)
     rows.note("d = s / 2^t")
     d = [*h[n:], rows.slot()]
     for i in range(n):
-        low, above = rows.limb(i + 1), rows.limb(i + 2)
+        low = rows.limb(i + 1)
         rows.emit("shr", low, str(width - slack - 1))
-        rows.emit("mov", rows.high, above)
-        rows.emit("shl", rows.high, str(slack + 1))
-        rows.emit("or", low, rows.high)
+        # d is below 4n, which has but two bits in the last limb.
+        if i + 1 < n:
+            rows.emit("mov", rows.high, rows.limb(i + 2))
+            rows.emit("shl", rows.high, str(slack + 1))
+            rows.emit("or", low, rows.high)
         rows.emit("mov", d[i], low)
     rows.free += [r for r in rows.t if r is not None]
     rows.t = [None] * (n + 2)
@@ -158,16 +173,10 @@ def _multiple(rows: Accumulator, d: Sequence[str], n: Sequence[str]) -> list[str
     for i, digit in enumerate(d):
         rows.note(f"d * n: W^{i} * d_{i} * n")
         rows.emit("mov", "rdx", digit)
-        sources = n[: limbs - i]
-        if i == 0:
-            rows.first(sources)
-            continue
-        rows.emit("xor", narrow(rows.low), narrow(rows.low))
-        for j, source in enumerate(sources):
-            rows.emit("mulx", rows.high, rows.low, source)
-            rows.emit("adcx", rows.limb(i + j), rows.low)
-            if i + j + 1 < limbs:
-                rows.emit("adox", rows.limb(i + j + 1), rows.high)
+        if i:
+            _short_row(rows, n[: limbs - i], i)
+        else:
+            rows.first(n)
     return [rows.limb(j) for j in range(limbs)]
 
 

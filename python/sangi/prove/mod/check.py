@@ -11,17 +11,20 @@ from pathlib import Path
 from sangi import toolchain
 from sangi.errors import CheckFailed
 from sangi.gen import mod
+from sangi.gen.emit import x64_text
 from sangi.gen.program import Program
 from sangi.paths import repo_root
 from sangi.prove import emitted, straightline
 from sangi.prove.emitted import Checked
-from sangi.prove.mod import exhaust, family
+from sangi.prove.mod import exhaust, family, ohta
 from sangi.prove.mod.run import Interpreted, Native, Runner
 from sangi.prove.proof import Spec, image, prove
 from sangi.prove.proof.witness import searcher
 
 #: Operands of each modulus of each count of limbs.
 OPERANDS = 100
+#: At the largest narrow size of Ohta's products, one modulus in so many is run.
+EVERY = 100
 WIDTHS = (64, 32, 16)
 _COMMAND = "sangi check mod"
 
@@ -45,6 +48,7 @@ def check(
                 amount = f"{names}, {done.moduli} moduli to {size[2]}, {done.cases:,} cases"
                 yield Checked(f"builders, {backend}", how, amount)
         yield from _x64(seed, folder, progress, count)
+        yield from _ohta(seed, folder, progress, count)
         for width in WIDTHS:
             yield from _c(width, seed, folder, progress, count, levels)
 
@@ -72,6 +76,31 @@ def _x64(seed: int, folder: Path, progress: Progress, count: int) -> Iterator[Ch
     yield Checked(
         "x64", f"proved from its bytes in {seconds:.1f} s", f"{len(programs)} kernels, every odd modulus"
     )
+
+
+def _ohta(seed: int, folder: Path, progress: Progress, count: int) -> Iterator[Checked]:
+    for size in ohta.SIZES:
+        done = ohta.exhaust(size, every=EVERY if size == ohta.SIZES[-1] else 1, progress=progress)
+        how = f"text exhausted at {done.limbs} limbs of {done.width} bits, every aliasing"
+        yield Checked("x64, Ohta", how, f"{done.moduli} moduli, {done.cases:,} cases")
+    kernels = mod.ohta_kernels()
+    programs = {symbol: kernel.program for symbol, kernel in kernels.items()}
+    text = x64_text.file(kernels, hidden=False)
+    made = toolchain.assemble(text, cwd=folder, name="ohta")
+    library = ctypes.CDLL(str(toolchain.shared([made], cwd=folder, name="ohta")))
+    runs: tuple[tuple[str, Runner, int], ...] = (
+        ("x64, Ohta, interpreted", Interpreted(text, programs), count // 4),
+        ("x64, Ohta, on this CPU", Native(library, programs, folder), count),
+    )
+    for what, run, some in runs:
+        ran, fault = ohta.first_fault(run, programs, some, seed, progress)
+        if fault:
+            raise CheckFailed(f"{what}: {fault}")
+        yield Checked(
+            what, "edge and random operands and moduli, every aliasing", f"{ran:,} cases, seed {seed}"
+        )
+    gate("x64, Ohta", made.read_bytes(), "x86-64", programs)
+    yield Checked("x64, Ohta", "straight line", toolchain.cc().version)
 
 
 def gate(what: str, content: bytes, target: str, programs: Mapping[str, Program]) -> None:

@@ -7,17 +7,23 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from sangi.errors import CheckFailed
 from sangi.gen import mod
 from sangi.gen.op.mont import Kernel
 from sangi.gen.program import Program
 from sangi.prove import mutants
 from sangi.prove.interp import Refused
-from sangi.prove.mod import exhaust
+from sangi.prove.mod import exhaust, ohta
 from sangi.prove.mod.run import Interpreted
 from sangi.prove.mutate import Fate, text_mutants
 
 #: What the fates call the shape of these kernels.
 FORM = "any modulus"
+
+#: As `sangi.prove.mutate.EQUIVALENT`.
+EQUIVALENT = {
+    ("ohta_mul", FORM, "'adox rbx, r9' removed"): "x_1, the top limb, is 0 or 1: x_1 * y_0 fits a limb",
+}
 
 
 def fates(progress: Callable[[str], None] = lambda _: None, every: int = 1) -> Iterator[Fate]:
@@ -28,6 +34,8 @@ def fates(progress: Callable[[str], None] = lambda _: None, every: int = 1) -> I
             program = kernel.build(width, limbs)
             yield from _programs(program, kernel, largest, progress, every)
             yield from _texts(program, kernel, largest, progress, every)
+    for narrow in ohta.SIZES[:-1]:
+        yield from _ohta(narrow, progress, every)
 
 
 def _programs(
@@ -58,3 +66,20 @@ def _texts(
         except Refused as refused:
             fault = str(refused)
         yield Fate("x64 text", (program.width, program.limbs), FORM, program.name, what, fault)
+
+
+def _ohta(size: tuple[int, int, int], progress: Callable[[str], None], every: int) -> Iterator[Fate]:
+    """Mutants of Ohta's products, against the very number that they should leave."""
+    text, programs = ohta.kernels(*size)
+    for i, (what, edited) in enumerate(text_mutants(text)):
+        if i % every:
+            continue
+        differs = next(n for n, (a, b) in enumerate(zip(text, edited, strict=False)) if a != b)
+        name = next(reversed([name for name in programs if text.index(f"SYMBOL({name}):") < differs]))
+        progress(f"x64 text {size[1]} x {size[0]} bits: {name}, {what}")
+        fault = ""
+        try:
+            ohta.exhaust(size, edited, every=1 + 4 * (size[0] > 5))
+        except (CheckFailed, Refused) as refused:
+            fault = str(refused)
+        yield Fate("x64 text", size[:2], FORM, name, what, fault)

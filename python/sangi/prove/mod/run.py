@@ -17,17 +17,16 @@ from sangi.prove import interp
 from sangi.prove.machine import Block, Pointer, Words, dtype_for
 
 #: How the parameters may share memory: which parameter stands in for which.
-ALIASES: Mapping[str, tuple[Mapping[str, str], ...]] = {
-    "mont_mul": ({}, {"z": "x"}, {"z": "y"}, {"y": "x"}, {"y": "x", "z": "x"}),
-    "mont_sqr": ({}, {"z": "x"}),
-}
+_OF_TWO: tuple[Mapping[str, str], ...] = ({}, {"z": "x"}, {"z": "y"}, {"y": "x"}, {"y": "x", "z": "x"})
+_OF_ONE: tuple[Mapping[str, str], ...] = ({}, {"z": "x"})
+ALIASES = {"mont_mul": _OF_TWO, "mont_sqr": _OF_ONE, "ohta_mul": _OF_TWO, "ohta_sqr": _OF_ONE}
 
 
 class Runner(Protocol):
     """Emitted kernels, ready to run."""
 
     def run(self, symbol: str, given: Mapping[str, Words], alias: Mapping[str, str]) -> Words:
-        """What a call leaves in z; `given` are x, y and m, n0 above m, as arrays (limbs, lanes)."""
+        """What a call leaves in z; `given` are x, y and what the last pointer is to, as arrays (limbs, lanes)."""
         ...
 
 
@@ -69,7 +68,8 @@ class Native:
                 rows = np.broadcast_to(given[name], (len(given[name]), lanes)).T
                 memory[name] = np.array(rows, dtype, order="C")
         pointers = [memory[alias.get(name, name)].ctypes.data for name in program.pointers]
-        self._driver(len(pointers))(self._address(symbol), *pointers, lanes, program.limbs)
+        last = len(given[program.pointers[-1]])
+        self._driver(len(pointers))(self._address(symbol), *pointers, lanes, program.limbs, last)
         return memory[alias.get("z", "z")].T
 
     def _address(self, symbol: str) -> int:
@@ -78,7 +78,7 @@ class Native:
     def _driver(self, pointers: int) -> Callable[..., None]:
         function = getattr(self.driver, f"drive{pointers}")
         function.restype = None
-        function.argtypes = [ctypes.c_void_p] * (pointers + 1) + [ctypes.c_size_t] * 2
+        function.argtypes = [ctypes.c_void_p] * (pointers + 1) + [ctypes.c_size_t] * 3
         return function  # type: ignore[no-any-return]
 
 
@@ -87,14 +87,14 @@ _DRIVER = """\
 #include <stdint.h>
 
 void drive4(void (*f)(LIMB *, const LIMB *, const LIMB *, const LIMB *), LIMB *z, const LIMB *x,
-            const LIMB *y, const LIMB *m, size_t lanes, size_t limbs) {
+            const LIMB *y, const LIMB *m, size_t lanes, size_t limbs, size_t last) {
     for (size_t i = 0; i < lanes; i++)
-        f(z + i * limbs, x + i * limbs, y + i * limbs, m + i * (limbs + 1));
+        f(z + i * limbs, x + i * limbs, y + i * limbs, m + i * last);
 }
 
 void drive3(void (*f)(LIMB *, const LIMB *, const LIMB *), LIMB *z, const LIMB *x, const LIMB *m,
-            size_t lanes, size_t limbs) {
+            size_t lanes, size_t limbs, size_t last) {
     for (size_t i = 0; i < lanes; i++)
-        f(z + i * limbs, x + i * limbs, m + i * (limbs + 1));
+        f(z + i * limbs, x + i * limbs, m + i * last);
 }
 """
