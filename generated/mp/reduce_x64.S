@@ -81,8 +81,9 @@ SYMBOL(sangi_mp_reduce_2_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
     mov eax, 0
     adox r9, rax
@@ -95,8 +96,9 @@ SYMBOL(sangi_mp_reduce_2_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
     mov eax, 0
     adox r9, rax
@@ -137,11 +139,13 @@ SYMBOL(sangi_mp_reduce_3_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
     mov eax, 0
     adox r10, rax
@@ -154,11 +158,13 @@ SYMBOL(sangi_mp_reduce_3_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
     mov eax, 0
     adox r10, rax
@@ -171,11 +177,13 @@ SYMBOL(sangi_mp_reduce_3_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
     mov eax, 0
     adox r10, rax
@@ -218,14 +226,17 @@ SYMBOL(sangi_mp_reduce_4_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
     mov eax, 0
     adox r11, rax
@@ -238,14 +249,17 @@ SYMBOL(sangi_mp_reduce_4_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
     mov eax, 0
     adox r11, rax
@@ -258,14 +272,17 @@ SYMBOL(sangi_mp_reduce_4_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
     mov eax, 0
     adox r11, rax
@@ -278,14 +295,17 @@ SYMBOL(sangi_mp_reduce_4_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
     mov eax, 0
     adox r11, rax
@@ -333,17 +353,21 @@ SYMBOL(sangi_mp_reduce_5_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rsi + 32]
+    adox r11, rbx
     adcx r11, rax
     mov eax, 0
     adox r12, rax
@@ -356,17 +380,21 @@ SYMBOL(sangi_mp_reduce_5_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rsi + 32]
+    adox r11, rbx
     adcx r11, rax
     mov eax, 0
     adox r12, rax
@@ -379,17 +407,21 @@ SYMBOL(sangi_mp_reduce_5_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rsi + 32]
+    adox r11, rbx
     adcx r11, rax
     mov eax, 0
     adox r12, rax
@@ -402,17 +434,21 @@ SYMBOL(sangi_mp_reduce_5_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rsi + 32]
+    adox r11, rbx
     adcx r11, rax
     mov eax, 0
     adox r12, rax
@@ -425,17 +461,21 @@ SYMBOL(sangi_mp_reduce_5_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rsi + 32]
+    adox r11, rbx
     adcx r11, rax
     mov eax, 0
     adox r12, rax
@@ -491,20 +531,25 @@ SYMBOL(sangi_mp_reduce_6_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rsi + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rsi + 40]
+    adox r12, rbx
     adcx r12, rax
     mov eax, 0
     adox r13, rax
@@ -517,20 +562,25 @@ SYMBOL(sangi_mp_reduce_6_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rsi + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rsi + 40]
+    adox r12, rbx
     adcx r12, rax
     mov eax, 0
     adox r13, rax
@@ -543,20 +593,25 @@ SYMBOL(sangi_mp_reduce_6_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rsi + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rsi + 40]
+    adox r12, rbx
     adcx r12, rax
     mov eax, 0
     adox r13, rax
@@ -569,20 +624,25 @@ SYMBOL(sangi_mp_reduce_6_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rsi + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rsi + 40]
+    adox r12, rbx
     adcx r12, rax
     mov eax, 0
     adox r13, rax
@@ -595,20 +655,25 @@ SYMBOL(sangi_mp_reduce_6_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rsi + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rsi + 40]
+    adox r12, rbx
     adcx r12, rax
     mov eax, 0
     adox r13, rax
@@ -621,20 +686,25 @@ SYMBOL(sangi_mp_reduce_6_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rsi + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rsi + 40]
+    adox r12, rbx
     adcx r12, rax
     mov eax, 0
     adox r13, rax
@@ -698,23 +768,29 @@ SYMBOL(sangi_mp_reduce_7_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rsi + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rsi + 40]
+    adox r12, rbx
     adcx r12, rax
-    adox r13, r14
+    mov rbx, r14
     mulx r14, rax, qword ptr [rsi + 48]
+    adox r13, rbx
     adcx r13, rax
     mov eax, 0
     adox r14, rax
@@ -727,23 +803,29 @@ SYMBOL(sangi_mp_reduce_7_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rsi + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rsi + 40]
+    adox r12, rbx
     adcx r12, rax
-    adox r13, r14
+    mov rbx, r14
     mulx r14, rax, qword ptr [rsi + 48]
+    adox r13, rbx
     adcx r13, rax
     mov eax, 0
     adox r14, rax
@@ -756,23 +838,29 @@ SYMBOL(sangi_mp_reduce_7_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rsi + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rsi + 40]
+    adox r12, rbx
     adcx r12, rax
-    adox r13, r14
+    mov rbx, r14
     mulx r14, rax, qword ptr [rsi + 48]
+    adox r13, rbx
     adcx r13, rax
     mov eax, 0
     adox r14, rax
@@ -785,23 +873,29 @@ SYMBOL(sangi_mp_reduce_7_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rsi + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rsi + 40]
+    adox r12, rbx
     adcx r12, rax
-    adox r13, r14
+    mov rbx, r14
     mulx r14, rax, qword ptr [rsi + 48]
+    adox r13, rbx
     adcx r13, rax
     mov eax, 0
     adox r14, rax
@@ -814,23 +908,29 @@ SYMBOL(sangi_mp_reduce_7_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rsi + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rsi + 40]
+    adox r12, rbx
     adcx r12, rax
-    adox r13, r14
+    mov rbx, r14
     mulx r14, rax, qword ptr [rsi + 48]
+    adox r13, rbx
     adcx r13, rax
     mov eax, 0
     adox r14, rax
@@ -843,23 +943,29 @@ SYMBOL(sangi_mp_reduce_7_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rsi + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rsi + 40]
+    adox r12, rbx
     adcx r12, rax
-    adox r13, r14
+    mov rbx, r14
     mulx r14, rax, qword ptr [rsi + 48]
+    adox r13, rbx
     adcx r13, rax
     mov eax, 0
     adox r14, rax
@@ -872,23 +978,29 @@ SYMBOL(sangi_mp_reduce_7_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rsi + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rsi + 40]
+    adox r12, rbx
     adcx r12, rax
-    adox r13, r14
+    mov rbx, r14
     mulx r14, rax, qword ptr [rsi + 48]
+    adox r13, rbx
     adcx r13, rax
     mov eax, 0
     adox r14, rax
@@ -960,26 +1072,33 @@ SYMBOL(sangi_mp_reduce_8_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rsi + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rsi + 40]
+    adox r12, rbx
     adcx r12, rax
-    adox r13, r14
+    mov rbx, r14
     mulx r14, rax, qword ptr [rsi + 48]
+    adox r13, rbx
     adcx r13, rax
-    adox r14, r15
+    mov rbx, r15
     mulx r15, rax, qword ptr [rsi + 56]
+    adox r14, rbx
     adcx r14, rax
     mov eax, 0
     adox r15, rax
@@ -992,26 +1111,33 @@ SYMBOL(sangi_mp_reduce_8_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rsi + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rsi + 40]
+    adox r12, rbx
     adcx r12, rax
-    adox r13, r14
+    mov rbx, r14
     mulx r14, rax, qword ptr [rsi + 48]
+    adox r13, rbx
     adcx r13, rax
-    adox r14, r15
+    mov rbx, r15
     mulx r15, rax, qword ptr [rsi + 56]
+    adox r14, rbx
     adcx r14, rax
     mov eax, 0
     adox r15, rax
@@ -1024,26 +1150,33 @@ SYMBOL(sangi_mp_reduce_8_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rsi + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rsi + 40]
+    adox r12, rbx
     adcx r12, rax
-    adox r13, r14
+    mov rbx, r14
     mulx r14, rax, qword ptr [rsi + 48]
+    adox r13, rbx
     adcx r13, rax
-    adox r14, r15
+    mov rbx, r15
     mulx r15, rax, qword ptr [rsi + 56]
+    adox r14, rbx
     adcx r14, rax
     mov eax, 0
     adox r15, rax
@@ -1056,26 +1189,33 @@ SYMBOL(sangi_mp_reduce_8_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rsi + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rsi + 40]
+    adox r12, rbx
     adcx r12, rax
-    adox r13, r14
+    mov rbx, r14
     mulx r14, rax, qword ptr [rsi + 48]
+    adox r13, rbx
     adcx r13, rax
-    adox r14, r15
+    mov rbx, r15
     mulx r15, rax, qword ptr [rsi + 56]
+    adox r14, rbx
     adcx r14, rax
     mov eax, 0
     adox r15, rax
@@ -1088,26 +1228,33 @@ SYMBOL(sangi_mp_reduce_8_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rsi + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rsi + 40]
+    adox r12, rbx
     adcx r12, rax
-    adox r13, r14
+    mov rbx, r14
     mulx r14, rax, qword ptr [rsi + 48]
+    adox r13, rbx
     adcx r13, rax
-    adox r14, r15
+    mov rbx, r15
     mulx r15, rax, qword ptr [rsi + 56]
+    adox r14, rbx
     adcx r14, rax
     mov eax, 0
     adox r15, rax
@@ -1120,26 +1267,33 @@ SYMBOL(sangi_mp_reduce_8_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rsi + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rsi + 40]
+    adox r12, rbx
     adcx r12, rax
-    adox r13, r14
+    mov rbx, r14
     mulx r14, rax, qword ptr [rsi + 48]
+    adox r13, rbx
     adcx r13, rax
-    adox r14, r15
+    mov rbx, r15
     mulx r15, rax, qword ptr [rsi + 56]
+    adox r14, rbx
     adcx r14, rax
     mov eax, 0
     adox r15, rax
@@ -1152,26 +1306,33 @@ SYMBOL(sangi_mp_reduce_8_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rsi + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rsi + 40]
+    adox r12, rbx
     adcx r12, rax
-    adox r13, r14
+    mov rbx, r14
     mulx r14, rax, qword ptr [rsi + 48]
+    adox r13, rbx
     adcx r13, rax
-    adox r14, r15
+    mov rbx, r15
     mulx r15, rax, qword ptr [rsi + 56]
+    adox r14, rbx
     adcx r14, rax
     mov eax, 0
     adox r15, rax
@@ -1184,26 +1345,33 @@ SYMBOL(sangi_mp_reduce_8_x64):
     mov rbx, r8
     mulx r8, rax, qword ptr [rsi]
     adcx rax, rbx
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rsi + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rsi + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rsi + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rsi + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rsi + 40]
+    adox r12, rbx
     adcx r12, rax
-    adox r13, r14
+    mov rbx, r14
     mulx r14, rax, qword ptr [rsi + 48]
+    adox r13, rbx
     adcx r13, rax
-    adox r14, r15
+    mov rbx, r15
     mulx r15, rax, qword ptr [rsi + 56]
+    adox r14, rbx
     adcx r14, rax
     mov eax, 0
     adox r15, rax

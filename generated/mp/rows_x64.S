@@ -43,11 +43,18 @@ SYMBOL(sangi_mp_rows_1_x64):
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
     mov qword ptr [rsp - 8], r8
-    mov rbp, rdx
+    /* single rows, then turns of 2 */
+    mov rax, rdx
+    and rax, 1
+    shr rdx, 1
+    mov qword ptr [rsp - 16], rax
+    mov qword ptr [rsp - 24], rdx
     mov r8, qword ptr [r8]
-    /* an odd row first */
-    shr rbp, 1
-    jnc LOCAL(rows_1_even)
+    mov ebp, 0
+    mov rax, qword ptr [rsp - 16]
+    test rax, rax
+    jz LOCAL(rows_1_turns)
+    LOCAL(rows_1_one):
     mov rdx, qword ptr [rsi]
     xor eax, eax
     mov rbx, r8
@@ -55,15 +62,17 @@ SYMBOL(sangi_mp_rows_1_x64):
     adox rax, qword ptr [rdi]
     adcx rax, rbx
     mov qword ptr [rdi], rax
-    mov eax, 0
-    adox r8, rax
-    adcx r8, rax
+    adox r8, rbp
+    adcx r8, rbp
     lea rsi, [rsi + 8]
     lea rdi, [rdi + 8]
-    LOCAL(rows_1_even):
-    test rbp, rbp
+    dec qword ptr [rsp - 16]
+    jnz LOCAL(rows_1_one)
+    LOCAL(rows_1_turns):
+    mov rax, qword ptr [rsp - 24]
+    test rax, rax
     jz LOCAL(rows_1_end)
-    LOCAL(rows_1_two):
+    LOCAL(rows_1_more):
     mov rdx, qword ptr [rsi]
     xor eax, eax
     mov rbx, r8
@@ -71,9 +80,8 @@ SYMBOL(sangi_mp_rows_1_x64):
     adox rax, qword ptr [rdi]
     adcx rax, rbx
     mov qword ptr [rdi], rax
-    mov eax, 0
-    adox r8, rax
-    adcx r8, rax
+    adox r8, rbp
+    adcx r8, rbp
     mov rdx, qword ptr [rsi + 8]
     xor eax, eax
     mov rbx, r8
@@ -81,13 +89,12 @@ SYMBOL(sangi_mp_rows_1_x64):
     adox rax, qword ptr [rdi + 8]
     adcx rax, rbx
     mov qword ptr [rdi + 8], rax
-    mov eax, 0
-    adox r8, rax
-    adcx r8, rax
+    adox r8, rbp
+    adcx r8, rbp
     lea rsi, [rsi + 16]
     lea rdi, [rdi + 16]
-    dec rbp
-    jnz LOCAL(rows_1_two)
+    dec qword ptr [rsp - 24]
+    jnz LOCAL(rows_1_more)
     LOCAL(rows_1_end):
     mov rax, qword ptr [rsp - 8]
     mov qword ptr [rax], r8
@@ -117,12 +124,19 @@ SYMBOL(sangi_mp_rows_2_x64):
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
     mov qword ptr [rsp - 8], r8
-    mov rbp, rdx
+    /* single rows, then turns of 2 */
+    mov rax, rdx
+    and rax, 1
+    shr rdx, 1
+    mov qword ptr [rsp - 16], rax
+    mov qword ptr [rsp - 24], rdx
     mov r9, qword ptr [r8 + 8]
     mov r8, qword ptr [r8]
-    /* an odd row first */
-    shr rbp, 1
-    jnc LOCAL(rows_2_even)
+    mov ebp, 0
+    mov rax, qword ptr [rsp - 16]
+    test rax, rax
+    jz LOCAL(rows_2_turns)
+    LOCAL(rows_2_one):
     mov rdx, qword ptr [rsi]
     xor eax, eax
     mov rbx, r8
@@ -130,18 +144,21 @@ SYMBOL(sangi_mp_rows_2_x64):
     adox rax, qword ptr [rdi]
     adcx rax, rbx
     mov qword ptr [rdi], rax
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rcx + 8]
+    adox r8, rbx
     adcx r8, rax
-    mov eax, 0
-    adox r9, rax
-    adcx r9, rax
+    adox r9, rbp
+    adcx r9, rbp
     lea rsi, [rsi + 8]
     lea rdi, [rdi + 8]
-    LOCAL(rows_2_even):
-    test rbp, rbp
+    dec qword ptr [rsp - 16]
+    jnz LOCAL(rows_2_one)
+    LOCAL(rows_2_turns):
+    mov rax, qword ptr [rsp - 24]
+    test rax, rax
     jz LOCAL(rows_2_end)
-    LOCAL(rows_2_two):
+    LOCAL(rows_2_more):
     mov rdx, qword ptr [rsi]
     xor eax, eax
     mov rbx, r8
@@ -149,12 +166,12 @@ SYMBOL(sangi_mp_rows_2_x64):
     adox rax, qword ptr [rdi]
     adcx rax, rbx
     mov qword ptr [rdi], rax
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rcx + 8]
+    adox r8, rbx
     adcx r8, rax
-    mov eax, 0
-    adox r9, rax
-    adcx r9, rax
+    adox r9, rbp
+    adcx r9, rbp
     mov rdx, qword ptr [rsi + 8]
     xor eax, eax
     mov rbx, r8
@@ -162,16 +179,16 @@ SYMBOL(sangi_mp_rows_2_x64):
     adox rax, qword ptr [rdi + 8]
     adcx rax, rbx
     mov qword ptr [rdi + 8], rax
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rcx + 8]
+    adox r8, rbx
     adcx r8, rax
-    mov eax, 0
-    adox r9, rax
-    adcx r9, rax
+    adox r9, rbp
+    adcx r9, rbp
     lea rsi, [rsi + 16]
     lea rdi, [rdi + 16]
-    dec rbp
-    jnz LOCAL(rows_2_two)
+    dec qword ptr [rsp - 24]
+    jnz LOCAL(rows_2_more)
     LOCAL(rows_2_end):
     mov rax, qword ptr [rsp - 8]
     mov qword ptr [rax], r8
@@ -202,13 +219,20 @@ SYMBOL(sangi_mp_rows_3_x64):
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
     mov qword ptr [rsp - 8], r8
-    mov rbp, rdx
+    /* single rows, then turns of 2 */
+    mov rax, rdx
+    and rax, 1
+    shr rdx, 1
+    mov qword ptr [rsp - 16], rax
+    mov qword ptr [rsp - 24], rdx
     mov r10, qword ptr [r8 + 16]
     mov r9, qword ptr [r8 + 8]
     mov r8, qword ptr [r8]
-    /* an odd row first */
-    shr rbp, 1
-    jnc LOCAL(rows_3_even)
+    mov ebp, 0
+    mov rax, qword ptr [rsp - 16]
+    test rax, rax
+    jz LOCAL(rows_3_turns)
+    LOCAL(rows_3_one):
     mov rdx, qword ptr [rsi]
     xor eax, eax
     mov rbx, r8
@@ -216,21 +240,25 @@ SYMBOL(sangi_mp_rows_3_x64):
     adox rax, qword ptr [rdi]
     adcx rax, rbx
     mov qword ptr [rdi], rax
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rcx + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rcx + 16]
+    adox r9, rbx
     adcx r9, rax
-    mov eax, 0
-    adox r10, rax
-    adcx r10, rax
+    adox r10, rbp
+    adcx r10, rbp
     lea rsi, [rsi + 8]
     lea rdi, [rdi + 8]
-    LOCAL(rows_3_even):
-    test rbp, rbp
+    dec qword ptr [rsp - 16]
+    jnz LOCAL(rows_3_one)
+    LOCAL(rows_3_turns):
+    mov rax, qword ptr [rsp - 24]
+    test rax, rax
     jz LOCAL(rows_3_end)
-    LOCAL(rows_3_two):
+    LOCAL(rows_3_more):
     mov rdx, qword ptr [rsi]
     xor eax, eax
     mov rbx, r8
@@ -238,15 +266,16 @@ SYMBOL(sangi_mp_rows_3_x64):
     adox rax, qword ptr [rdi]
     adcx rax, rbx
     mov qword ptr [rdi], rax
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rcx + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rcx + 16]
+    adox r9, rbx
     adcx r9, rax
-    mov eax, 0
-    adox r10, rax
-    adcx r10, rax
+    adox r10, rbp
+    adcx r10, rbp
     mov rdx, qword ptr [rsi + 8]
     xor eax, eax
     mov rbx, r8
@@ -254,19 +283,20 @@ SYMBOL(sangi_mp_rows_3_x64):
     adox rax, qword ptr [rdi + 8]
     adcx rax, rbx
     mov qword ptr [rdi + 8], rax
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rcx + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rcx + 16]
+    adox r9, rbx
     adcx r9, rax
-    mov eax, 0
-    adox r10, rax
-    adcx r10, rax
+    adox r10, rbp
+    adcx r10, rbp
     lea rsi, [rsi + 16]
     lea rdi, [rdi + 16]
-    dec rbp
-    jnz LOCAL(rows_3_two)
+    dec qword ptr [rsp - 24]
+    jnz LOCAL(rows_3_more)
     LOCAL(rows_3_end):
     mov rax, qword ptr [rsp - 8]
     mov qword ptr [rax], r8
@@ -298,14 +328,21 @@ SYMBOL(sangi_mp_rows_4_x64):
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
     mov qword ptr [rsp - 8], r8
-    mov rbp, rdx
+    /* single rows, then turns of 2 */
+    mov rax, rdx
+    and rax, 1
+    shr rdx, 1
+    mov qword ptr [rsp - 16], rax
+    mov qword ptr [rsp - 24], rdx
     mov r11, qword ptr [r8 + 24]
     mov r10, qword ptr [r8 + 16]
     mov r9, qword ptr [r8 + 8]
     mov r8, qword ptr [r8]
-    /* an odd row first */
-    shr rbp, 1
-    jnc LOCAL(rows_4_even)
+    mov ebp, 0
+    mov rax, qword ptr [rsp - 16]
+    test rax, rax
+    jz LOCAL(rows_4_turns)
+    LOCAL(rows_4_one):
     mov rdx, qword ptr [rsi]
     xor eax, eax
     mov rbx, r8
@@ -313,24 +350,29 @@ SYMBOL(sangi_mp_rows_4_x64):
     adox rax, qword ptr [rdi]
     adcx rax, rbx
     mov qword ptr [rdi], rax
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rcx + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rcx + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rcx + 24]
+    adox r10, rbx
     adcx r10, rax
-    mov eax, 0
-    adox r11, rax
-    adcx r11, rax
+    adox r11, rbp
+    adcx r11, rbp
     lea rsi, [rsi + 8]
     lea rdi, [rdi + 8]
-    LOCAL(rows_4_even):
-    test rbp, rbp
+    dec qword ptr [rsp - 16]
+    jnz LOCAL(rows_4_one)
+    LOCAL(rows_4_turns):
+    mov rax, qword ptr [rsp - 24]
+    test rax, rax
     jz LOCAL(rows_4_end)
-    LOCAL(rows_4_two):
+    LOCAL(rows_4_more):
     mov rdx, qword ptr [rsi]
     xor eax, eax
     mov rbx, r8
@@ -338,18 +380,20 @@ SYMBOL(sangi_mp_rows_4_x64):
     adox rax, qword ptr [rdi]
     adcx rax, rbx
     mov qword ptr [rdi], rax
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rcx + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rcx + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rcx + 24]
+    adox r10, rbx
     adcx r10, rax
-    mov eax, 0
-    adox r11, rax
-    adcx r11, rax
+    adox r11, rbp
+    adcx r11, rbp
     mov rdx, qword ptr [rsi + 8]
     xor eax, eax
     mov rbx, r8
@@ -357,22 +401,24 @@ SYMBOL(sangi_mp_rows_4_x64):
     adox rax, qword ptr [rdi + 8]
     adcx rax, rbx
     mov qword ptr [rdi + 8], rax
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rcx + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rcx + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rcx + 24]
+    adox r10, rbx
     adcx r10, rax
-    mov eax, 0
-    adox r11, rax
-    adcx r11, rax
+    adox r11, rbp
+    adcx r11, rbp
     lea rsi, [rsi + 16]
     lea rdi, [rdi + 16]
-    dec rbp
-    jnz LOCAL(rows_4_two)
+    dec qword ptr [rsp - 24]
+    jnz LOCAL(rows_4_more)
     LOCAL(rows_4_end):
     mov rax, qword ptr [rsp - 8]
     mov qword ptr [rax], r8
@@ -408,15 +454,22 @@ SYMBOL(sangi_mp_rows_5_x64):
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
     mov qword ptr [rsp - 8], r8
-    mov rbp, rdx
+    /* single rows, then turns of 2 */
+    mov rax, rdx
+    and rax, 1
+    shr rdx, 1
+    mov qword ptr [rsp - 16], rax
+    mov qword ptr [rsp - 24], rdx
     mov r12, qword ptr [r8 + 32]
     mov r11, qword ptr [r8 + 24]
     mov r10, qword ptr [r8 + 16]
     mov r9, qword ptr [r8 + 8]
     mov r8, qword ptr [r8]
-    /* an odd row first */
-    shr rbp, 1
-    jnc LOCAL(rows_5_even)
+    mov ebp, 0
+    mov rax, qword ptr [rsp - 16]
+    test rax, rax
+    jz LOCAL(rows_5_turns)
+    LOCAL(rows_5_one):
     mov rdx, qword ptr [rsi]
     xor eax, eax
     mov rbx, r8
@@ -424,27 +477,33 @@ SYMBOL(sangi_mp_rows_5_x64):
     adox rax, qword ptr [rdi]
     adcx rax, rbx
     mov qword ptr [rdi], rax
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rcx + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rcx + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rcx + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rcx + 32]
+    adox r11, rbx
     adcx r11, rax
-    mov eax, 0
-    adox r12, rax
-    adcx r12, rax
+    adox r12, rbp
+    adcx r12, rbp
     lea rsi, [rsi + 8]
     lea rdi, [rdi + 8]
-    LOCAL(rows_5_even):
-    test rbp, rbp
+    dec qword ptr [rsp - 16]
+    jnz LOCAL(rows_5_one)
+    LOCAL(rows_5_turns):
+    mov rax, qword ptr [rsp - 24]
+    test rax, rax
     jz LOCAL(rows_5_end)
-    LOCAL(rows_5_two):
+    LOCAL(rows_5_more):
     mov rdx, qword ptr [rsi]
     xor eax, eax
     mov rbx, r8
@@ -452,21 +511,24 @@ SYMBOL(sangi_mp_rows_5_x64):
     adox rax, qword ptr [rdi]
     adcx rax, rbx
     mov qword ptr [rdi], rax
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rcx + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rcx + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rcx + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rcx + 32]
+    adox r11, rbx
     adcx r11, rax
-    mov eax, 0
-    adox r12, rax
-    adcx r12, rax
+    adox r12, rbp
+    adcx r12, rbp
     mov rdx, qword ptr [rsi + 8]
     xor eax, eax
     mov rbx, r8
@@ -474,25 +536,28 @@ SYMBOL(sangi_mp_rows_5_x64):
     adox rax, qword ptr [rdi + 8]
     adcx rax, rbx
     mov qword ptr [rdi + 8], rax
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rcx + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rcx + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rcx + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rcx + 32]
+    adox r11, rbx
     adcx r11, rax
-    mov eax, 0
-    adox r12, rax
-    adcx r12, rax
+    adox r12, rbp
+    adcx r12, rbp
     lea rsi, [rsi + 16]
     lea rdi, [rdi + 16]
-    dec rbp
-    jnz LOCAL(rows_5_two)
+    dec qword ptr [rsp - 24]
+    jnz LOCAL(rows_5_more)
     LOCAL(rows_5_end):
     mov rax, qword ptr [rsp - 8]
     mov qword ptr [rax], r8
@@ -535,16 +600,23 @@ SYMBOL(sangi_mp_rows_6_x64):
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
     mov qword ptr [rsp - 8], r8
-    mov rbp, rdx
+    /* single rows, then turns of 2 */
+    mov rax, rdx
+    and rax, 1
+    shr rdx, 1
+    mov qword ptr [rsp - 16], rax
+    mov qword ptr [rsp - 24], rdx
     mov r13, qword ptr [r8 + 40]
     mov r12, qword ptr [r8 + 32]
     mov r11, qword ptr [r8 + 24]
     mov r10, qword ptr [r8 + 16]
     mov r9, qword ptr [r8 + 8]
     mov r8, qword ptr [r8]
-    /* an odd row first */
-    shr rbp, 1
-    jnc LOCAL(rows_6_even)
+    mov ebp, 0
+    mov rax, qword ptr [rsp - 16]
+    test rax, rax
+    jz LOCAL(rows_6_turns)
+    LOCAL(rows_6_one):
     mov rdx, qword ptr [rsi]
     xor eax, eax
     mov rbx, r8
@@ -552,30 +624,37 @@ SYMBOL(sangi_mp_rows_6_x64):
     adox rax, qword ptr [rdi]
     adcx rax, rbx
     mov qword ptr [rdi], rax
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rcx + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rcx + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rcx + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rcx + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rcx + 40]
+    adox r12, rbx
     adcx r12, rax
-    mov eax, 0
-    adox r13, rax
-    adcx r13, rax
+    adox r13, rbp
+    adcx r13, rbp
     lea rsi, [rsi + 8]
     lea rdi, [rdi + 8]
-    LOCAL(rows_6_even):
-    test rbp, rbp
+    dec qword ptr [rsp - 16]
+    jnz LOCAL(rows_6_one)
+    LOCAL(rows_6_turns):
+    mov rax, qword ptr [rsp - 24]
+    test rax, rax
     jz LOCAL(rows_6_end)
-    LOCAL(rows_6_two):
+    LOCAL(rows_6_more):
     mov rdx, qword ptr [rsi]
     xor eax, eax
     mov rbx, r8
@@ -583,24 +662,28 @@ SYMBOL(sangi_mp_rows_6_x64):
     adox rax, qword ptr [rdi]
     adcx rax, rbx
     mov qword ptr [rdi], rax
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rcx + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rcx + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rcx + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rcx + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rcx + 40]
+    adox r12, rbx
     adcx r12, rax
-    mov eax, 0
-    adox r13, rax
-    adcx r13, rax
+    adox r13, rbp
+    adcx r13, rbp
     mov rdx, qword ptr [rsi + 8]
     xor eax, eax
     mov rbx, r8
@@ -608,28 +691,32 @@ SYMBOL(sangi_mp_rows_6_x64):
     adox rax, qword ptr [rdi + 8]
     adcx rax, rbx
     mov qword ptr [rdi + 8], rax
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rcx + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rcx + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rcx + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rcx + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rcx + 40]
+    adox r12, rbx
     adcx r12, rax
-    mov eax, 0
-    adox r13, rax
-    adcx r13, rax
+    adox r13, rbp
+    adcx r13, rbp
     lea rsi, [rsi + 16]
     lea rdi, [rdi + 16]
-    dec rbp
-    jnz LOCAL(rows_6_two)
+    dec qword ptr [rsp - 24]
+    jnz LOCAL(rows_6_more)
     LOCAL(rows_6_end):
     mov rax, qword ptr [rsp - 8]
     mov qword ptr [rax], r8
@@ -679,7 +766,12 @@ SYMBOL(sangi_mp_rows_7_x64):
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
     mov qword ptr [rsp - 8], r8
-    mov rbp, rdx
+    /* single rows, then turns of 2 */
+    mov rax, rdx
+    and rax, 1
+    shr rdx, 1
+    mov qword ptr [rsp - 16], rax
+    mov qword ptr [rsp - 24], rdx
     mov r14, qword ptr [r8 + 48]
     mov r13, qword ptr [r8 + 40]
     mov r12, qword ptr [r8 + 32]
@@ -687,9 +779,11 @@ SYMBOL(sangi_mp_rows_7_x64):
     mov r10, qword ptr [r8 + 16]
     mov r9, qword ptr [r8 + 8]
     mov r8, qword ptr [r8]
-    /* an odd row first */
-    shr rbp, 1
-    jnc LOCAL(rows_7_even)
+    mov ebp, 0
+    mov rax, qword ptr [rsp - 16]
+    test rax, rax
+    jz LOCAL(rows_7_turns)
+    LOCAL(rows_7_one):
     mov rdx, qword ptr [rsi]
     xor eax, eax
     mov rbx, r8
@@ -697,33 +791,41 @@ SYMBOL(sangi_mp_rows_7_x64):
     adox rax, qword ptr [rdi]
     adcx rax, rbx
     mov qword ptr [rdi], rax
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rcx + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rcx + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rcx + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rcx + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rcx + 40]
+    adox r12, rbx
     adcx r12, rax
-    adox r13, r14
+    mov rbx, r14
     mulx r14, rax, qword ptr [rcx + 48]
+    adox r13, rbx
     adcx r13, rax
-    mov eax, 0
-    adox r14, rax
-    adcx r14, rax
+    adox r14, rbp
+    adcx r14, rbp
     lea rsi, [rsi + 8]
     lea rdi, [rdi + 8]
-    LOCAL(rows_7_even):
-    test rbp, rbp
+    dec qword ptr [rsp - 16]
+    jnz LOCAL(rows_7_one)
+    LOCAL(rows_7_turns):
+    mov rax, qword ptr [rsp - 24]
+    test rax, rax
     jz LOCAL(rows_7_end)
-    LOCAL(rows_7_two):
+    LOCAL(rows_7_more):
     mov rdx, qword ptr [rsi]
     xor eax, eax
     mov rbx, r8
@@ -731,27 +833,32 @@ SYMBOL(sangi_mp_rows_7_x64):
     adox rax, qword ptr [rdi]
     adcx rax, rbx
     mov qword ptr [rdi], rax
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rcx + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rcx + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rcx + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rcx + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rcx + 40]
+    adox r12, rbx
     adcx r12, rax
-    adox r13, r14
+    mov rbx, r14
     mulx r14, rax, qword ptr [rcx + 48]
+    adox r13, rbx
     adcx r13, rax
-    mov eax, 0
-    adox r14, rax
-    adcx r14, rax
+    adox r14, rbp
+    adcx r14, rbp
     mov rdx, qword ptr [rsi + 8]
     xor eax, eax
     mov rbx, r8
@@ -759,31 +866,36 @@ SYMBOL(sangi_mp_rows_7_x64):
     adox rax, qword ptr [rdi + 8]
     adcx rax, rbx
     mov qword ptr [rdi + 8], rax
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rcx + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rcx + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rcx + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rcx + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rcx + 40]
+    adox r12, rbx
     adcx r12, rax
-    adox r13, r14
+    mov rbx, r14
     mulx r14, rax, qword ptr [rcx + 48]
+    adox r13, rbx
     adcx r13, rax
-    mov eax, 0
-    adox r14, rax
-    adcx r14, rax
+    adox r14, rbp
+    adcx r14, rbp
     lea rsi, [rsi + 16]
     lea rdi, [rdi + 16]
-    dec rbp
-    jnz LOCAL(rows_7_two)
+    dec qword ptr [rsp - 24]
+    jnz LOCAL(rows_7_more)
     LOCAL(rows_7_end):
     mov rax, qword ptr [rsp - 8]
     mov qword ptr [rax], r8
@@ -840,7 +952,12 @@ SYMBOL(sangi_mp_rows_8_x64):
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
     mov qword ptr [rsp - 8], r8
-    mov rbp, rdx
+    /* single rows, then turns of 8 */
+    mov rax, rdx
+    and rax, 7
+    shr rdx, 3
+    mov qword ptr [rsp - 16], rax
+    mov qword ptr [rsp - 24], rdx
     mov r15, qword ptr [r8 + 56]
     mov r14, qword ptr [r8 + 48]
     mov r13, qword ptr [r8 + 40]
@@ -849,9 +966,11 @@ SYMBOL(sangi_mp_rows_8_x64):
     mov r10, qword ptr [r8 + 16]
     mov r9, qword ptr [r8 + 8]
     mov r8, qword ptr [r8]
-    /* an odd row first */
-    shr rbp, 1
-    jnc LOCAL(rows_8_even)
+    mov ebp, 0
+    mov rax, qword ptr [rsp - 16]
+    test rax, rax
+    jz LOCAL(rows_8_turns)
+    LOCAL(rows_8_one):
     mov rdx, qword ptr [rsi]
     xor eax, eax
     mov rbx, r8
@@ -859,36 +978,45 @@ SYMBOL(sangi_mp_rows_8_x64):
     adox rax, qword ptr [rdi]
     adcx rax, rbx
     mov qword ptr [rdi], rax
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rcx + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rcx + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rcx + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rcx + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rcx + 40]
+    adox r12, rbx
     adcx r12, rax
-    adox r13, r14
+    mov rbx, r14
     mulx r14, rax, qword ptr [rcx + 48]
+    adox r13, rbx
     adcx r13, rax
-    adox r14, r15
+    mov rbx, r15
     mulx r15, rax, qword ptr [rcx + 56]
+    adox r14, rbx
     adcx r14, rax
-    mov eax, 0
-    adox r15, rax
-    adcx r15, rax
+    adox r15, rbp
+    adcx r15, rbp
     lea rsi, [rsi + 8]
     lea rdi, [rdi + 8]
-    LOCAL(rows_8_even):
-    test rbp, rbp
+    dec qword ptr [rsp - 16]
+    jnz LOCAL(rows_8_one)
+    LOCAL(rows_8_turns):
+    mov rax, qword ptr [rsp - 24]
+    test rax, rax
     jz LOCAL(rows_8_end)
-    LOCAL(rows_8_two):
+    LOCAL(rows_8_more):
     mov rdx, qword ptr [rsi]
     xor eax, eax
     mov rbx, r8
@@ -896,30 +1024,36 @@ SYMBOL(sangi_mp_rows_8_x64):
     adox rax, qword ptr [rdi]
     adcx rax, rbx
     mov qword ptr [rdi], rax
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rcx + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rcx + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rcx + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rcx + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rcx + 40]
+    adox r12, rbx
     adcx r12, rax
-    adox r13, r14
+    mov rbx, r14
     mulx r14, rax, qword ptr [rcx + 48]
+    adox r13, rbx
     adcx r13, rax
-    adox r14, r15
+    mov rbx, r15
     mulx r15, rax, qword ptr [rcx + 56]
+    adox r14, rbx
     adcx r14, rax
-    mov eax, 0
-    adox r15, rax
-    adcx r15, rax
+    adox r15, rbp
+    adcx r15, rbp
     mov rdx, qword ptr [rsi + 8]
     xor eax, eax
     mov rbx, r8
@@ -927,34 +1061,262 @@ SYMBOL(sangi_mp_rows_8_x64):
     adox rax, qword ptr [rdi + 8]
     adcx rax, rbx
     mov qword ptr [rdi + 8], rax
-    adox r8, r9
+    mov rbx, r9
     mulx r9, rax, qword ptr [rcx + 8]
+    adox r8, rbx
     adcx r8, rax
-    adox r9, r10
+    mov rbx, r10
     mulx r10, rax, qword ptr [rcx + 16]
+    adox r9, rbx
     adcx r9, rax
-    adox r10, r11
+    mov rbx, r11
     mulx r11, rax, qword ptr [rcx + 24]
+    adox r10, rbx
     adcx r10, rax
-    adox r11, r12
+    mov rbx, r12
     mulx r12, rax, qword ptr [rcx + 32]
+    adox r11, rbx
     adcx r11, rax
-    adox r12, r13
+    mov rbx, r13
     mulx r13, rax, qword ptr [rcx + 40]
+    adox r12, rbx
     adcx r12, rax
-    adox r13, r14
+    mov rbx, r14
     mulx r14, rax, qword ptr [rcx + 48]
+    adox r13, rbx
     adcx r13, rax
-    adox r14, r15
+    mov rbx, r15
     mulx r15, rax, qword ptr [rcx + 56]
+    adox r14, rbx
     adcx r14, rax
-    mov eax, 0
-    adox r15, rax
-    adcx r15, rax
-    lea rsi, [rsi + 16]
-    lea rdi, [rdi + 16]
-    dec rbp
-    jnz LOCAL(rows_8_two)
+    adox r15, rbp
+    adcx r15, rbp
+    mov rdx, qword ptr [rsi + 16]
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rcx]
+    adox rax, qword ptr [rdi + 16]
+    adcx rax, rbx
+    mov qword ptr [rdi + 16], rax
+    mov rbx, r9
+    mulx r9, rax, qword ptr [rcx + 8]
+    adox r8, rbx
+    adcx r8, rax
+    mov rbx, r10
+    mulx r10, rax, qword ptr [rcx + 16]
+    adox r9, rbx
+    adcx r9, rax
+    mov rbx, r11
+    mulx r11, rax, qword ptr [rcx + 24]
+    adox r10, rbx
+    adcx r10, rax
+    mov rbx, r12
+    mulx r12, rax, qword ptr [rcx + 32]
+    adox r11, rbx
+    adcx r11, rax
+    mov rbx, r13
+    mulx r13, rax, qword ptr [rcx + 40]
+    adox r12, rbx
+    adcx r12, rax
+    mov rbx, r14
+    mulx r14, rax, qword ptr [rcx + 48]
+    adox r13, rbx
+    adcx r13, rax
+    mov rbx, r15
+    mulx r15, rax, qword ptr [rcx + 56]
+    adox r14, rbx
+    adcx r14, rax
+    adox r15, rbp
+    adcx r15, rbp
+    mov rdx, qword ptr [rsi + 24]
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rcx]
+    adox rax, qword ptr [rdi + 24]
+    adcx rax, rbx
+    mov qword ptr [rdi + 24], rax
+    mov rbx, r9
+    mulx r9, rax, qword ptr [rcx + 8]
+    adox r8, rbx
+    adcx r8, rax
+    mov rbx, r10
+    mulx r10, rax, qword ptr [rcx + 16]
+    adox r9, rbx
+    adcx r9, rax
+    mov rbx, r11
+    mulx r11, rax, qword ptr [rcx + 24]
+    adox r10, rbx
+    adcx r10, rax
+    mov rbx, r12
+    mulx r12, rax, qword ptr [rcx + 32]
+    adox r11, rbx
+    adcx r11, rax
+    mov rbx, r13
+    mulx r13, rax, qword ptr [rcx + 40]
+    adox r12, rbx
+    adcx r12, rax
+    mov rbx, r14
+    mulx r14, rax, qword ptr [rcx + 48]
+    adox r13, rbx
+    adcx r13, rax
+    mov rbx, r15
+    mulx r15, rax, qword ptr [rcx + 56]
+    adox r14, rbx
+    adcx r14, rax
+    adox r15, rbp
+    adcx r15, rbp
+    mov rdx, qword ptr [rsi + 32]
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rcx]
+    adox rax, qword ptr [rdi + 32]
+    adcx rax, rbx
+    mov qword ptr [rdi + 32], rax
+    mov rbx, r9
+    mulx r9, rax, qword ptr [rcx + 8]
+    adox r8, rbx
+    adcx r8, rax
+    mov rbx, r10
+    mulx r10, rax, qword ptr [rcx + 16]
+    adox r9, rbx
+    adcx r9, rax
+    mov rbx, r11
+    mulx r11, rax, qword ptr [rcx + 24]
+    adox r10, rbx
+    adcx r10, rax
+    mov rbx, r12
+    mulx r12, rax, qword ptr [rcx + 32]
+    adox r11, rbx
+    adcx r11, rax
+    mov rbx, r13
+    mulx r13, rax, qword ptr [rcx + 40]
+    adox r12, rbx
+    adcx r12, rax
+    mov rbx, r14
+    mulx r14, rax, qword ptr [rcx + 48]
+    adox r13, rbx
+    adcx r13, rax
+    mov rbx, r15
+    mulx r15, rax, qword ptr [rcx + 56]
+    adox r14, rbx
+    adcx r14, rax
+    adox r15, rbp
+    adcx r15, rbp
+    mov rdx, qword ptr [rsi + 40]
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rcx]
+    adox rax, qword ptr [rdi + 40]
+    adcx rax, rbx
+    mov qword ptr [rdi + 40], rax
+    mov rbx, r9
+    mulx r9, rax, qword ptr [rcx + 8]
+    adox r8, rbx
+    adcx r8, rax
+    mov rbx, r10
+    mulx r10, rax, qword ptr [rcx + 16]
+    adox r9, rbx
+    adcx r9, rax
+    mov rbx, r11
+    mulx r11, rax, qword ptr [rcx + 24]
+    adox r10, rbx
+    adcx r10, rax
+    mov rbx, r12
+    mulx r12, rax, qword ptr [rcx + 32]
+    adox r11, rbx
+    adcx r11, rax
+    mov rbx, r13
+    mulx r13, rax, qword ptr [rcx + 40]
+    adox r12, rbx
+    adcx r12, rax
+    mov rbx, r14
+    mulx r14, rax, qword ptr [rcx + 48]
+    adox r13, rbx
+    adcx r13, rax
+    mov rbx, r15
+    mulx r15, rax, qword ptr [rcx + 56]
+    adox r14, rbx
+    adcx r14, rax
+    adox r15, rbp
+    adcx r15, rbp
+    mov rdx, qword ptr [rsi + 48]
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rcx]
+    adox rax, qword ptr [rdi + 48]
+    adcx rax, rbx
+    mov qword ptr [rdi + 48], rax
+    mov rbx, r9
+    mulx r9, rax, qword ptr [rcx + 8]
+    adox r8, rbx
+    adcx r8, rax
+    mov rbx, r10
+    mulx r10, rax, qword ptr [rcx + 16]
+    adox r9, rbx
+    adcx r9, rax
+    mov rbx, r11
+    mulx r11, rax, qword ptr [rcx + 24]
+    adox r10, rbx
+    adcx r10, rax
+    mov rbx, r12
+    mulx r12, rax, qword ptr [rcx + 32]
+    adox r11, rbx
+    adcx r11, rax
+    mov rbx, r13
+    mulx r13, rax, qword ptr [rcx + 40]
+    adox r12, rbx
+    adcx r12, rax
+    mov rbx, r14
+    mulx r14, rax, qword ptr [rcx + 48]
+    adox r13, rbx
+    adcx r13, rax
+    mov rbx, r15
+    mulx r15, rax, qword ptr [rcx + 56]
+    adox r14, rbx
+    adcx r14, rax
+    adox r15, rbp
+    adcx r15, rbp
+    mov rdx, qword ptr [rsi + 56]
+    xor eax, eax
+    mov rbx, r8
+    mulx r8, rax, qword ptr [rcx]
+    adox rax, qword ptr [rdi + 56]
+    adcx rax, rbx
+    mov qword ptr [rdi + 56], rax
+    mov rbx, r9
+    mulx r9, rax, qword ptr [rcx + 8]
+    adox r8, rbx
+    adcx r8, rax
+    mov rbx, r10
+    mulx r10, rax, qword ptr [rcx + 16]
+    adox r9, rbx
+    adcx r9, rax
+    mov rbx, r11
+    mulx r11, rax, qword ptr [rcx + 24]
+    adox r10, rbx
+    adcx r10, rax
+    mov rbx, r12
+    mulx r12, rax, qword ptr [rcx + 32]
+    adox r11, rbx
+    adcx r11, rax
+    mov rbx, r13
+    mulx r13, rax, qword ptr [rcx + 40]
+    adox r12, rbx
+    adcx r12, rax
+    mov rbx, r14
+    mulx r14, rax, qword ptr [rcx + 48]
+    adox r13, rbx
+    adcx r13, rax
+    mov rbx, r15
+    mulx r15, rax, qword ptr [rcx + 56]
+    adox r14, rbx
+    adcx r14, rax
+    adox r15, rbp
+    adcx r15, rbp
+    lea rsi, [rsi + 64]
+    lea rdi, [rdi + 64]
+    dec qword ptr [rsp - 24]
+    jnz LOCAL(rows_8_more)
     LOCAL(rows_8_end):
     mov rax, qword ptr [rsp - 8]
     mov qword ptr [rax], r8

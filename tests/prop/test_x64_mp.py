@@ -133,6 +133,9 @@ def calls(name: str, k: int, width: int, lanes: int = 120) -> Iterator[Case]:
     rng = random.Random(f"{name} {k} {width}")
     for n in COUNTS if name in ("rows", "add", "sub", "double_square") else (k,):
         yield case(name, k, n, width, rng, lanes)
+    if name == "rows" and k == 8:
+        yield case(name, k, 9, width, rng, lanes)
+        yield case(name, k, 17, width, rng, lanes)
     if name in ("add", "sub"):
         for n in (4, 8, 11):
             yield case(name, k, n, width, rng, lanes)

@@ -2,8 +2,8 @@
 """The kernels of src/mp/block.h for x86-64 with BMI2 and ADX: what products of any length are made of.
 
 The window of a block is in registers, w_0 in r8.  A row is x_i y + w + z_i: limb j of the window becomes
-w_(j+1) + lo(x_i y_(j+1)) + hi(x_i y_j), with the carries of the first sum in OF and those of the second in CF.
-No limb moves to another register, so that a row is the body of a loop; two rows are a turn of it.
+w_(j+1) + hi(x_i y_j) + lo(x_i y_(j+1)), with the carries of the first sum in OF and those of the second in CF.
+No limb ends in another register, so that a row is the body of a loop; a few rows are a turn of it.
 """
 
 from __future__ import annotations
@@ -52,8 +52,11 @@ class Code:
         for j in range(self.k):
             self.emit("mov", at("rax", j), WINDOW[j])
 
-    def row(self, y: str, width: int, z: str | None, out: str | None) -> None:
-        """(w : out) <- rdx y + w + z on `width` limbs of y and w; the limb out may be dropped."""
+    def row(self, y: str, width: int, z: str | None, out: str | None, zero: str | None = None) -> None:
+        """(w : out) <- rdx y + w + z on `width` limbs of y and w; the limb out may be dropped.
+
+        `zero` is a register that holds 0, if there is one.
+        """
         self.emit("xor", "eax", "eax")
         self.emit("mov", "rbx", WINDOW[0])
         self.emit("mulx", WINDOW[0], "rax", at(y, 0))
@@ -63,13 +66,15 @@ class Code:
         if out:
             self.emit("mov", out, "rax")
         for j in range(1, width):
-            self.emit("adox", WINDOW[j - 1], WINDOW[j])
+            self.emit("mov", "rbx", WINDOW[j])
             self.emit("mulx", WINDOW[j], "rax", at(y, j))
+            self.emit("adox", WINDOW[j - 1], "rbx")
             self.emit("adcx", WINDOW[j - 1], "rax")
-        self.emit("mov", "eax", "0")
+        if not zero:
+            self.emit("mov", "eax", "0")
         if z or width > 1:
-            self.emit("adox", WINDOW[width - 1], "rax")
-        self.emit("adcx", WINDOW[width - 1], "rax")
+            self.emit("adox", WINDOW[width - 1], zero or "rax")
+        self.emit("adcx", WINDOW[width - 1], zero or "rax")
 
     def kernel(self, name: str, arguments: Sequence[str], contract: Sequence[str], bits: int) -> Kernel:
         """The function, which restores what it used of the registers that it must."""
@@ -83,32 +88,32 @@ class Code:
 def rows(k: int, bits: int = 64) -> Kernel:
     """(w : z) <- w + z + x y."""
     c = Code(k)
+    turn = BLOCK if k == BLOCK else 2
+    ones, turns = (f"qword ptr [rsp - {place}]" for place in (16, 24))
     c.emit("mov", KEPT_W, "r8")
-    c.emit("mov", "rbp", "rdx")
+    c.note = f"single rows, then turns of {turn}"
+    c.emit("mov", "rax", "rdx")
+    c.emit("and", "rax", str(turn - 1))
+    c.emit("shr", "rdx", str(turn.bit_length() - 1))
+    c.emit("mov", ones, "rax")
+    c.emit("mov", turns, "rdx")
     c.load("r8")
-    c.note = "an odd row first"
-    c.emit("shr", "rbp", "1")
-    c.emit("jnc", f"LOCAL(rows_{k}_even)")
-    _row_of_x(c, 0)
-    _advance(c, 1)
-    c.code.append(label(f"rows_{k}_even"))
-    c.emit("test", "rbp", "rbp")
-    c.emit("jz", f"LOCAL(rows_{k}_end)")
-    c.code.append(label(f"rows_{k}_two"))
-    _row_of_x(c, 0)
-    _row_of_x(c, 1)
-    _advance(c, 2)
-    c.emit("dec", "rbp")
-    c.emit("jnz", f"LOCAL(rows_{k}_two)")
-    c.code.append(label(f"rows_{k}_end"))
+    c.emit("mov", "ebp", "0")
+    for count, name, size, following in ((ones, "one", 1, "turns"), (turns, "more", turn, "end")):
+        c.emit("mov", "rax", count)
+        c.emit("test", "rax", "rax")
+        c.emit("jz", f"LOCAL(rows_{k}_{following})")
+        c.code.append(label(f"rows_{k}_{name}"))
+        for i in range(size):
+            c.emit("mov", "rdx", at("rsi", i))
+            c.row("rcx", k, at("rdi", i), at("rdi", i), "rbp")
+        _advance(c, size)
+        c.emit("dec", count)
+        c.emit("jnz", f"LOCAL(rows_{k}_{name})")
+        c.code.append(label(f"rows_{k}_{following}"))
     c.store()
     contract = (f"(w : z) <- w + z + x y, for x and z of n limbs, y and w of {k}",)
     return c.kernel("rows", ("z", "x", "n", "y", "w"), contract, bits)
-
-
-def _row_of_x(c: Code, i: int) -> None:
-    c.emit("mov", "rdx", at("rsi", i))
-    c.row("rcx", c.k, at("rdi", i), at("rdi", i))
 
 
 def _advance(c: Code, limbs: int) -> None:
