@@ -77,9 +77,8 @@ def match_cases(globs: Sequence[str], peers: bool) -> list[Case]:
         of_peers = peers or glob.startswith("peer/")
         hits = {
             case
-            for case in all_cases()
-            if (of_peers or case.peer is None)
-            and any(fnmatchcase(s, g) for s in case.spellings for g in wanted)
+            for spelling, case in _by_spelling().items()
+            if (of_peers or case.peer is None) and any(fnmatchcase(spelling, g) for g in wanted)
         }
         if not hits:
             find_case(glob)
