@@ -65,13 +65,13 @@ addEventListener('message', e => {
 </script>"""
 
 
-def measure(folder: Path, *flags: str) -> dict[int, dict[str, Any]]:
+def measure(folder: Path, *flags: str, page: str = "mitsunari.html") -> dict[int, dict[str, Any]]:
     """What the page says of itself at each width."""
     assert CHROMIUM is not None
-    page = (folder / "mitsunari.html").read_text(encoding="utf-8")
-    page, policies = re.subn(r'<meta http-equiv="Content-Security-Policy"[^>]*>', CATCH, page)
+    text = (folder / page).read_text(encoding="utf-8")
+    text, policies = re.subn(r'<meta http-equiv="Content-Security-Policy"[^>]*>', CATCH, text)
     assert policies == 1
-    (folder / "copy.html").write_text(page.replace("</body>", MEASURE + "</body>"), encoding="utf-8")
+    (folder / "copy.html").write_text(text.replace("</body>", MEASURE + "</body>"), encoding="utf-8")
     frames = "".join(f'<iframe src="copy.html" width="{w}" height="900"></iframe>' for w in WIDTHS)
     (folder / "harness.html").write_text(HARNESS + frames, encoding="utf-8")
     command = [CHROMIUM, *FLAGS, *flags, f"--user-data-dir={folder / 'profile'}"]

@@ -15,12 +15,13 @@ from sangi.paths import repo_root
 from sangi.report import output, page
 from sangi.report.mitsunari import paper as mitsunari
 from sangi.report.model import Results
+from sangi.report.ohta import paper as ohta
 from sangi.report.paper import Paper
 from sangi.report.plot import theme
 
 BenchFn = Callable[[Sequence[str], bool], Iterable[Mapping[str, Any]]]
 
-PAPERS: tuple[Paper, ...] = (mitsunari.PAPER,)
+PAPERS: tuple[Paper, ...] = (mitsunari.PAPER, ohta.PAPER)
 
 
 def build(

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import nan
 
@@ -44,8 +44,11 @@ class Panel:
     absent: str = "not measured"
 
 
-def wide(panels: Sequence[Panel], series: Sequence[str]) -> Figure:
-    """Panels side by side, 920 units across, with one column of labels."""
+def wide(panels: Sequence[Panel], series: Sequence[str], roles: Mapping[str, str] | None = None) -> Figure:
+    """Panels side by side, 920 units across, with one column of labels.
+
+    `roles` are the colours of the series, where those are not their names.
+    """
     labels = list(dict.fromkeys(label for p in panels for label in p.bars))
     pitch = len(series) * PITCH + GAP
     height = HEAD + len(labels) * pitch + FOOT
@@ -60,18 +63,18 @@ def wide(panels: Sequence[Panel], series: Sequence[str]) -> Figure:
             axes = figure.add_axes(
                 (left / WIDE, FOOT / height, width / WIDE, (height - HEAD - FOOT) / height)
             )
-            _bars(axes, panel, labels, series, _limit(panels, panel), width)
+            _bars(axes, panel, labels, series, _limit(panels, panel), width, roles=roles or {})
             axes.set_ylim(len(labels) - 0.5, -0.5)
             axes.set_yticks(range(len(labels)), labels if i == 0 else [""] * len(labels), fontsize=11.5)
             axes.tick_params(axis="y", length=0, pad=8)
             _head(figure, left / WIDE, 1 - 36 / height, panel.title, 12.5)
             left += width + gutter
-        _legend(figure, WIDE, height, series)
+        _legend(figure, WIDE, height, series, roles or {})
         return figure
 
 
-def narrow(panels: Sequence[Panel], series: Sequence[str]) -> Figure:
-    """Panels one under another, 360 units across, each label above its bars."""
+def narrow(panels: Sequence[Panel], series: Sequence[str], roles: Mapping[str, str] | None = None) -> Figure:
+    """Panels one under another, 360 units across, each label above its bars; `roles` as for `wide`."""
     above = 16.0
     pitch = len(series) * PITCH + GAP + above
     heights = [HEAD + len(p.bars) * pitch + FOOT for p in panels]
@@ -97,6 +100,7 @@ def narrow(panels: Sequence[Panel], series: Sequence[str]) -> Figure:
                 NARROW - 12,
                 shift=above / 2 / pitch,
                 pitch=pitch,
+                roles=roles or {},
             )
             axes.set_ylim(len(labels) - 0.5, -0.5)
             axes.set_yticks([])
@@ -105,7 +109,7 @@ def narrow(panels: Sequence[Panel], series: Sequence[str]) -> Figure:
                 axes.text(0, at, label, fontsize=12, transform=axes.get_yaxis_transform(), va="baseline")
             _head(figure, 6 / NARROW, (top - 26) / height, panel.title, 13)
             top -= tall
-        _legend(figure, NARROW, height, series)
+        _legend(figure, NARROW, height, series, roles or {})
         return figure
 
 
@@ -131,6 +135,8 @@ def _bars(
     width: float,
     shift: float = 0.0,
     pitch: float | None = None,
+    *,
+    roles: Mapping[str, str],
 ) -> None:
     pitch = pitch or len(series) * PITCH + GAP
     step = PITCH / pitch
@@ -150,7 +156,7 @@ def _bars(
             if bar is None:
                 continue
             at = y + shift + (i - (len(series) - 1) / 2) * step
-            axes.barh(at, bar.median, height=step * 0.8, color=SENTINEL[name], linewidth=0)
+            axes.barh(at, bar.median, height=step * 0.8, color=SENTINEL[roles.get(name, name)], linewidth=0)
             end = bar.median
             if bar.p10 is not None and bar.p90 is not None:
                 low, high, cap = bar.p10, bar.p90, step * 0.25
@@ -173,10 +179,16 @@ def _bars(
         spine.set_visible(side == "left")
 
 
-def _legend(figure: Figure, width: float, height: float, series: Sequence[str]) -> None:
+def _legend(
+    figure: Figure, width: float, height: float, series: Sequence[str], roles: Mapping[str, str]
+) -> None:
     x = 6.0 if width == NARROW else LABEL + 8
     y = height - 13
+    # Where the names need more room than there is, they stand closer.
+    letter, gap = (7.2, 20.0) if sum(35 + 7.2 * len(name) for name in series) < width - x else (6.4, 10.0)
     for name in series:
-        figure.text(x / width, y / height, "■", fontsize=13, color=SENTINEL[name], va="center")
+        figure.text(
+            x / width, y / height, "■", fontsize=13, color=SENTINEL[roles.get(name, name)], va="center"
+        )
         figure.text((x + 15) / width, y / height, name, fontsize=11.5, va="center")
-        x += 15 + 7.2 * len(name) + 20
+        x += 15 + letter * len(name) + gap

@@ -23,6 +23,8 @@ LIGHT = {
     "always": "#4a6fa5",
     "never": "#9db4d3",
     "random": "#c4572e",
+    "green": "#5b8a5a",
+    "plum": "#8a5a83",
 }
 DARK = {
     "paper": "#16181c",
@@ -32,6 +34,8 @@ DARK = {
     "always": "#7ea3d8",
     "never": "#466289",
     "random": "#ea8257",
+    "green": "#8fbf8d",
+    "plum": "#c490bb",
 }
 SENTINEL = {role: f"#0102{0x10 + i:02x}" for i, role in enumerate(LIGHT)}
 FONT = "system-ui, -apple-system, 'Segoe UI', 'Liberation Sans', Arial, sans-serif"

@@ -1,0 +1,204 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The page of `ohta`: from made-up figures to every sentence both ways, and with figures missing."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import test_report_page
+from test_report_data import PAPERS, RUN
+from test_report_data import lines as mitsunari_lines
+
+from sangi.prove.ohta.attack import Attacked
+from sangi.report import build
+from sangi.report.model import Results
+from sangi.report.ohta import charts, paper, words
+from sangi.report.ohta.cases import BUILDS, BY_VARIANT, EXP_SIZES, FORMS, SIZES, case_ids, mod_case, products
+from sangi.report.ohta.counts import Operations
+from sangi.report.ohta.view import Study
+
+COSTS = {
+    "alg1": 720.0,
+    "alg1-unrolled": 610.0,
+    "mont-carrysave": 470.0,
+    "alg2": 1800.0,
+    "alg3-plain": 1900.0,
+    "alg3-carrysave": 1300.0,
+    "alg3-unrolled": 900.0,
+    "alg3-blocked": 600.0,
+    "alg3-1x1": 530.0,
+    "alg3-2x2": 530.0,
+    "alg3-3x3": 528.0,
+    "alg3-4x4": 529.0,
+    "alg3-lazy": 420.0,
+    "alg3-float": 190.0,
+}
+STUDY = Study(
+    {form.variant: Operations(544, 638, 388, 0) for form in FORMS} | {"alg1": Operations(406, 798, 854, 0)},
+    [Attacked("16 limbs of 14 bits", 16, 16, 16, 500)],
+    [Attacked("16 limbs of 14 bits", 2, 1, 2, 500)],
+)
+PAPER = replace(paper.PAPER, study=lambda: STUDY)
+
+
+def lines(
+    costs: Mapping[str, float] | None = None, ohta: float = 1.1, sizes: bool = True
+) -> list[dict[str, Any]]:
+    """A run's lines: `costs` in place of some of COSTS, Ohta's over Montgomery's at run time."""
+    table = COSTS | dict(costs or {})
+    values = {form.case(build): table[form.variant] for form in FORMS for build in BUILDS}
+    for bits in SIZES if sizes else ():
+        for op in ("mul", "sqr", *(["exp"] if bits in EXP_SIZES else [])):
+            values[mod_case(bits, op, "mont")] = 1.5 * products(bits)
+            values[mod_case(bits, op, "ohta")] = ohta * 1.5 * products(bits)
+    line = {"metric": "latency", "unit": "cycles", "n": 40}
+    made: list[dict[str, Any]] = [{"run": RUN}]
+    for case, m in values.items():
+        made.append({"id": case, **line, "median": m, "p10": m * 0.98, "p90": m * 1.06})
+    return made
+
+
+def report(out: Path, given: Sequence[Mapping[str, Any]], papers: Any = (PAPER,)) -> str:
+    build(out, False, (), lambda cases, quick: iter(given), lambda _: None, papers)
+    return (out / "ohta.html").read_text()
+
+
+def finding(claim: str, **given: Any) -> words.Finding:
+    counts = given.pop("counts", STUDY.counts)
+    n = words.Numbers({"alg1": 1.79, "alg3-3x3": 1.74}, Results.from_lines(lines(**given)), counts, STUDY.one)
+    (found,) = [f for f in words.findings(n) if f.claim == claim]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("claim", "verdict", "given", "said"),
+    [
+        ("Ohta’s multiplication is faster", "holds", {}, "0.73 times as long"),
+        ("Ohta’s multiplication is faster", "changed", {"costs": {"alg1": 500.0}}, "1.06 times as long"),
+        ("Without the techniques", "new", {}, "1.48 times as long, for 1.34 times as many products"),
+        ("Both techniques make it fast", "partly", {}, "adds nothing"),
+        ("Both techniques make it fast", "holds", {"costs": {"alg3-1x1": 700.0}}, "blocking takes 0.75"),
+        ("A block of 3×3 is the best", "changed", {}, "within 0.4%"),
+        ("A block of 3×3 is the best", "holds", {"costs": {"alg3-4x4": 700.0}}, "3x3 by gcc-O1"),
+        ("A block of 3×3 is the best", "partly", {"costs": {"alg3-2x2": 300.0}}, "2x2 by clang-O3"),
+        ("Montgomery’s cannot save carries", "changed", {}, "0.65 of the time"),
+        (
+            "Montgomery’s cannot save carries",
+            "partly",
+            {"costs": {"mont-carrysave": 800.0}},
+            "1.11 of the time",
+        ),
+        ("No subtraction at the end", "new", {}, "0.80 of the time with two subtractions"),
+        ("Floating-point registers promise more", "holds", {}, "0.45 of the time"),
+        ("Floating-point registers promise more", "changed", {"costs": {"alg3-float": 500.0}}, "1.19 of"),
+        (
+            "The larger the number, the better for Ohta’s",
+            "changed",
+            {},
+            "wins at every size from 220 to 4096",
+        ),
+        ("The larger the number, the better for Ohta’s", "holds", {"ohta": 0.9}, "Ohta’s wins at every size"),
+        (
+            "The larger the number, the better for Ohta’s",
+            "changed",
+            {"ohta": 1.0},
+            "they are even at every size",
+        ),
+        ("Leaving out low columns costs an error of 1", "changed", {}, "16 for 16 limbs of 14 bits"),
+        ("Slightly more operations", "new", {}, "1,570 against 2,058"),
+    ],
+)
+def test_every_sentence(claim: str, verdict: str, given: dict[str, Any], said: str) -> None:
+    found = finding(claim, **given)
+    assert found.verdict == verdict and said in found.text
+
+
+def test_sizes_that_differ() -> None:
+    said = words.over_sizes({256: 2.0, 512: 1.0, 1024: 0.8, 2048: 0.7})
+    assert (
+        "Ohta’s wins at 1024 and 2048 bits, they are even at 512 bits and Montgomery’s wins at 256 bits"
+        in said
+    )
+    assert said.endswith("2.0 times as long at 256 bits, 0.70 at 2048.")
+
+
+def test_a_gap_that_closes_is_half_the_claim() -> None:
+    given = [
+        {**line, **({"p90": 1e5, "median": 90.0} if line.get("id") == "mod220/mul/ohta" else {})}
+        for line in lines()
+    ]
+    found = words.larger(words.Numbers({}, Results.from_lines(given), {}, []))
+    assert found is not None and found.verdict == "partly"
+
+
+def test_the_page(tmp_path: Path) -> None:
+    text = report(tmp_path, lines())
+    assert {path.name for path in tmp_path.iterdir()} == {
+        *("index.html", "data.jsonl", "ohta.html", "ohta-forms.svg", "ohta-sizes.svg")
+    }
+    ids = re.findall(r'\bid="([^"]+)"', text)
+    assert len(ids) == len(set(ids))
+    assert set(re.findall(r'(?:url\(|href=")#([^")]+)', text)) <= set(ids)
+    assert text.count("<table") == text.count("<caption")
+    assert "1.74" in text and "1.79" in text and "2m^2 + 4m + 3" in text and "406 and 826" in text
+    assert "one product a cycle" in text and "0x" not in text.split('id="bound"')[1].split("<pre>")[0]
+    data = [json.loads(line) for line in (tmp_path / "data.jsonl").read_text().splitlines()]
+    assert {"operations": "ohta220/mul/alg1", "mul": 406, "add": 798, "logic": 854, "fma": 0} in data
+    assert {"quotient": "16 limbs of 14 bits", "guard_columns": 1, "error": 16, "bound": 16} in data
+    assert "takes 0.73 times as long" in (tmp_path / "index.html").read_text()
+
+
+def test_without_sizes_and_floats(tmp_path: Path) -> None:
+    few = [line for line in lines(sizes=False) if "float" not in line.get("id", "")]
+    text = report(tmp_path, few)
+    assert "This run has no case of other sizes." in text and "Floating-point registers promise" not in text
+    assert not (tmp_path / "ohta-sizes.svg").exists()
+
+
+def test_with_next_to_nothing(tmp_path: Path) -> None:
+    text = report(
+        tmp_path, [line for line in lines(sizes=False) if line.get("id") == BY_VARIANT["alg2"].case("gcc-O3")]
+    )
+    assert "The run lacks the forms that the paper compares." in text and "no figures to judge by" in text
+
+
+def test_no_limit_where_the_unit_is_no_cycle() -> None:
+    found = Results.from_lines([line | ({"unit": "ns"} if "id" in line else {}) for line in lines()])
+    assert "product a cycle" not in charts.charts(found)["sizes"].wide
+
+
+def test_both_papers_in_one_report(tmp_path: Path) -> None:
+    def run(cases: Sequence[str], quick: bool) -> Iterator[dict[str, Any]]:
+        assert set(case_ids()) < set(cases)
+        yield from [*mitsunari_lines(), *lines()[1:]]
+
+    build(tmp_path, False, (), run, lambda _: None, (*PAPERS, PAPER))
+    index = (tmp_path / "index.html").read_text()
+    assert 'href="mitsunari.html"' in index and 'href="ohta.html"' in index
+    assert "p381/add" not in (tmp_path / "ohta.html").read_text()
+    assert "ohta220/mul" not in (tmp_path / "mitsunari.html").read_text()
+    build(tmp_path, False, ("ohta",), run_only, lambda _: None, (*PAPERS, PAPER))
+    assert not (tmp_path / "mitsunari.html").exists() and not (tmp_path / "mitsunari-add.svg").exists()
+
+
+def run_only(cases: Sequence[str], quick: bool) -> Iterator[dict[str, Any]]:
+    assert list(cases) == case_ids()
+    yield from lines()
+
+
+@pytest.mark.skipif(
+    test_report_page.CHROMIUM is None, reason="no headless browser: chromium is not installed"
+)
+def test_it_fits_in_a_browser(tmp_path: Path) -> None:
+    report(tmp_path, lines())
+    for said in test_report_page.measure(tmp_path, page="ohta.html").values():
+        assert said["faults"] == [] and said["loaded"] == [] and said["wide"] == []
+        assert [plot["title"].split(" ")[0] for plot in said["plots"]] == ["Every", "One"]
+        for plot in said["plots"]:
+            assert plot["cut"] == [] and plot["smallest"] >= 9
