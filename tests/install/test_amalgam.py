@@ -3,6 +3,7 @@
 
 import platform
 import random
+from math import gcd
 from pathlib import Path
 
 import pytest
@@ -99,6 +100,57 @@ def test_every_field(root: Path, tmp_path: Path, compiler: str) -> None:
     for width in (64, 32, 16):
         run(compiler, *C, f"-DSANGI_LIMB_BITS={width}", "-fsyntax-only", tmp_path / "sangi.c")
     run(compiler, "-c", tmp_path / "sangi_x64.S", "-o", tmp_path / "x64.o")
+
+
+MODULUS = """\
+#include <stdio.h>
+#include "sangi.h"
+int main(void) {
+    static unsigned char memory[SANGI_MOD_SIZE(800)];
+    sangi_limb x[SANGI_MOD_LIMBS(800)];
+    uint8_t bytes[100];
+    sangi_mod *m;
+    for (size_t length = 20; length <= 100; length += 80)
+        for (int i = 0; i < 2; i++) {
+            for (size_t j = 0; j < length; j++)
+                bytes[j] = (uint8_t)(1 + 3 * j + (j ? 0 : i));
+            if (sangi_mod_init(&m, memory, sizeof memory, bytes, length, SANGI_MOD_AUTO) != SANGI_OK)
+                return 1;
+            sangi_mod_from_u64(m, x, 3);
+            sangi_mod_exp(m, x, x, bytes, length);
+            if (!sangi_mod_inv(m, x, x))
+                sangi_mod_from_u64(m, x, 0);
+            sangi_mod_to_bytes_be(m, bytes, length, x);
+            for (size_t j = 0; j < length; j++)
+                printf("%02x", bytes[j]);
+            printf(" %d %s\\n", (int)sangi_mod_method_of(m), sangi_mod_backend(m));
+        }
+    return 0;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("compiler", "width", "assembly"), [("gcc", 64, 1), ("clang", 64, 0), ("gcc", 16, 0)]
+)
+def test_modulus(root: Path, tmp_path: Path, compiler: str, width: int, assembly: int) -> None:
+    """Moduli at run time without a field, by kernels and by naturals of any length, odd and even."""
+    for name, text in amalgam(root, ["mod"]).items():
+        (tmp_path / name).write_text(text)
+    (tmp_path / "main.c").write_text(MODULUS)
+    flags = (*C, "-O1", f"-DSANGI_LIMB_BITS={width}", f"-DSANGI_ASM={assembly}")
+    sources = [tmp_path / name for name in ("main.c", "sangi.c", *(["sangi_x64.S"] * assembly))]
+    run(compiler, *flags, *sources, "-o", tmp_path / "main")
+    lines = []
+    for length in (20, 100):
+        for odd in (1, 0):
+            octets = bytes((1 + 3 * j + (0 if j else 1 - odd)) % 256 for j in range(length))
+            n = int.from_bytes(octets, "little")
+            power = pow(3, n, n)
+            z = pow(power, -1, n) if gcd(power, n) == 1 else 0
+            backend = "x64" if assembly and platform.machine() == "x86_64" else "c"
+            lines.append(f"{z:0{2 * length}x} {2 - odd} {backend}\n")
+    assert run(tmp_path / "main") == "".join(lines)
 
 
 def test_the_same_every_time(root: Path) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The library in one file: `sangi.h`, `sangi.c` and, beside them, `sangi_x64.S`, for chosen fields.
+"""The library in one file: `sangi.h`, `sangi.c` and, beside them, `sangi_x64.S`, for what is chosen of it.
 
 Each C file of the library becomes a section.  The headers that it includes are put before its first use of them; its
 macros end with it, and what it keeps to itself is named after it, so that two files may use the same word.
@@ -20,10 +20,12 @@ from sangi.paths import repo_root
 
 WIDTHS = (64, 32, 16)
 #: Layers in the order in which their sections stand; what talks to the system comes first, see `_SOURCE`.
-LAYERS = ("rng", "word", "mp", "field")
+LAYERS = ("rng", "word", "mp", "mod", "field")
 PUBLIC = ("word", "status", "rng")
+#: The name by which arithmetic for a modulus at run time is chosen, beside the names of fields.
+MOD = "mod"
 #: What fields use of a layer that has more; its assembly is under the same names.
-USED = {"mp": ("bytes", "compare", "divsteps", "inverse")}
+USED = {"mp": ("bytes", "compare", "divsteps", "inverse"), MOD: ()}
 
 _BANNER = """\
 /* {command}
@@ -35,7 +37,7 @@ _BANNER = """\
 """
 
 _ABOUT_HEADER = """\
- * The prime fields {fields}.
+ * {content}
  *
  * Compile sangi.c beside your program; it needs nothing else.  -DSANGI_LIMB_BITS=64, 32 or 16 chooses
  * the width of a limb, for this header too; -DSANGI_CONFIG_FILE names a header that may say it instead."""
@@ -168,40 +170,49 @@ class _Sections:
         return f"\n/* ---- {path.relative_to(self.root).as_posix()} ---- */\n\n"
 
 
-def amalgam(root: Path, fields: Sequence[str] = ()) -> dict[str, str]:
-    """File name to text, for some fields or all; the same for the same checkout, whatever their order.
+def amalgam(root: Path, wanted: Sequence[str] = ()) -> dict[str, str]:
+    """File name to text, for some fields, `mod` or all; the same for the same checkout, whatever their order.
 
-    Raises BadInput for a field that has no name.
+    Raises BadInput for a name that is none.
     """
-    for name in fields:
-        if name not in NAMED:
-            raise BadInput(f"no field is called {name!r}; there are {', '.join(NAMED)}")
-    chosen = [name for name in NAMED if name in fields or not fields]
-    given = "" if len(chosen) == len(NAMED) else f' FIELDS="{" ".join(chosen)}"'
+    for name in wanted:
+        if name not in NAMED and name != MOD:
+            raise BadInput(f"no field is called {name!r}; there are {', '.join(NAMED)}, and {MOD}")
+    chosen = [name for name in NAMED if name in wanted or not wanted]
+    mod = MOD in wanted or not wanted
+    objects = [*chosen, *([MOD] if mod else [])]
+    given = f' FIELDS="{" ".join(objects)}"' if wanted else ""
 
     def banner(about: str) -> str:
         return _BANNER.format(command=f"make amalgam{given}", version=_version(root), about=about)
 
     sections = _Sections(root)
-    public = [root / "include" / "sangi" / f"{name}.h" for name in (*PUBLIC, *chosen)]
+    public = [root / "include" / "sangi" / f"{name}.h" for name in (*PUBLIC, *objects)]
     headers = "".join(sections.header(path) for path in public)
     host, body = "", ""
     for layer in LAYERS:
         paths = sorted((root / "src" / layer).glob("*.c"))
-        units = [
-            path for path in paths if path.stem in USED.get(layer, [path.stem]) and path.stem not in NAMED
-        ]
+        used = [path.stem for path in paths] if mod else USED.get(layer, [path.stem for path in paths])
+        units = [path for path in paths if path.stem in used and path.stem not in NAMED]
         text = "".join(sections.unit(path) for path in units)
         host, body = (text, body) if layer == "rng" else (host, body + text)
     for name in chosen:
-        body += _kernels(sections, root, name) + sections.unit(root / "src" / "field" / f"{name}.c")
-    shared = [root / "generated" / layer / f"{name}_x64.S" for layer, names in USED.items() for name in names]
+        body += _kernels(sections, root / "generated" / "field" / name)
+        body += sections.unit(root / "src" / "field" / f"{name}.c")
+    if mod:
+        for path in sorted((root / "generated" / MOD).glob("*_c64.c")):
+            body += _kernels(sections, path.with_name(path.stem.removesuffix("_c64")))
     files = [
-        *filter(Path.is_file, shared),
-        *(root / "generated" / "field" / f"{name}_x64.S" for name in chosen),
+        path
+        for layer, names in USED.items()
+        for path in sorted((root / "generated" / layer).glob("*_x64.S"))
+        if mod or path.stem.removesuffix("_x64") in names
     ]
+    files += [root / "generated" / "field" / f"{name}_x64.S" for name in chosen]
     assembly = "".join(_text(path).replace(_NOTE, "") + "\n" for path in files)
-    about = _ABOUT_HEADER.format(fields="\n * ".join(textwrap.wrap(", ".join(chosen), 95)))
+    listed = f"The prime fields {', '.join(chosen)}." if chosen else ""
+    content = f"{listed}  Any modulus at run time." if mod else listed
+    about = _ABOUT_HEADER.format(content="\n * ".join(textwrap.wrap(content.strip(), 95)))
     return {
         "sangi.h": _tidy(f"{banner(about)}#ifndef SANGI_H\n#define SANGI_H\n{headers}\n#endif\n"),
         "sangi.c": _tidy(banner(_ABOUT_SOURCE) + _SOURCE.format(host=host, body=body)),
@@ -209,12 +220,12 @@ def amalgam(root: Path, fields: Sequence[str] = ()) -> dict[str, str]:
     }
 
 
-def _kernels(sections: _Sections, root: Path, name: str) -> str:
-    """A field's kernels in C, those of the width that is asked for."""
+def _kernels(sections: _Sections, start: Path) -> str:
+    """Kernels in C whose paths start so, those of the width that is asked for."""
     text = ""
     for number, width in enumerate(WIDTHS):
         text += f"#{'elif' if number else 'if'} SANGI_LIMB_BITS == {width}\n"
-        text += sections.unit(root / "generated" / "field" / f"{name}_c{width}.c")
+        text += sections.unit(start.with_name(f"{start.name}_c{width}.c"))
     return text + "#endif\n"
 
 
@@ -250,10 +261,10 @@ def _tidy(text: str) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """`python -m sangi.gen.amalgam [-o FOLDER] [FIELD...]`: writes the files and prints their paths."""
+    """`python -m sangi.gen.amalgam [-o FOLDER] [FIELD|mod...]`: writes the files and prints their paths."""
     parser = argparse.ArgumentParser(prog="amalgam", description="Write the library in one file.")
     parser.add_argument("-o", "--out", type=Path, default=Path("dist"), help="folder (default: dist)")
-    parser.add_argument("fields", metavar="FIELD", nargs="*", help="a named field (default: all)")
+    parser.add_argument("fields", metavar="FIELD", nargs="*", help="a named field, or mod (default: all)")
     options = parser.parse_args(arguments)
     try:
         files = amalgam(repo_root(), options.fields)
