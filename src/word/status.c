@@ -17,6 +17,8 @@ const char *sangi_strerror(sangi_status status) {
         return "the method does not take this modulus";
     case SANGI_BAD_MEMORY:
         return "the memory is too small";
+    case SANGI_BAD_SHAPE:
+        return "no product of this shape is exact, or its numbers are out of range";
     }
     return "unknown status";
 }

@@ -32,8 +32,9 @@ def bounds() -> Facts:
 def block(row: int, lane: int) -> int:
     """The node of a lane: in passes 1 and 2 by the low bits, which the passes before have moved there."""
     if row < 2:
-        return 4**row + lane % 4**row
-    return 16 + lane if row == 2 else 64 + 4 * lane + row - 3
+        first = 1 << 2 * row
+        return first + lane % first
+    return 16 + lane if row == 2 else 61 + 4 * lane + row
 
 
 def factors(transform: Transform, row: int, back: bool) -> list[list[int]]:

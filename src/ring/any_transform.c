@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include "ring/any.h"
+
+#include "generated/ring/any.h"
+
+enum { LEAF = SANGI_RING_ANY_LEAF };
+
+static int32_t settled(int32_t x, const sangi_ring_any_prime *q) {
+    return sangi_ring_any_times(x, q->one, q);
+}
+
+/* Sums grow by less than p in a layer; ten layers stay below 2^31, as any.h shows. */
+void sangi_ring_any_forward(int32_t *x, size_t m, size_t node, const sangi_ring_any_prime *q) {
+    size_t blocks = 1;
+
+    for (size_t h = m / 2; h >= LEAF; h /= 2, blocks *= 2)
+        for (size_t b = 0; b < blocks; b++) {
+            const int32_t z = q->roots[node * blocks + b];
+            int32_t *const y = x + 2 * h * b;
+
+            for (size_t j = 0; j < h; j++) {
+                const int32_t t = sangi_ring_any_times(y[j + h], z, q);
+
+                y[j + h] = y[j] - t;
+                y[j] += t;
+            }
+        }
+    for (size_t i = 0; i < m; i++)
+        x[i] = settled(x[i], q);
+}
+
+/* The leaves of a node with root z are X^4 - z and X^4 + z. */
+void sangi_ring_any_multiply(int32_t *sum, const int32_t *x, const int32_t *y, size_t m,
+                             size_t node, const sangi_ring_any_prime *q) {
+    const size_t leaves = m / LEAF;
+
+    for (size_t i = 0; i < leaves; i++, x += LEAF, y += LEAF, sum += LEAF) {
+        const int32_t root = q->roots[(node * leaves + i) / 2], z = i % 2 ? -root : root;
+        int64_t t[2 * LEAF - 1] = {0};
+
+        for (size_t j = 0; j < LEAF; j++)
+            for (size_t k = 0; k < LEAF; k++)
+                t[j + k] += (int64_t)x[j] * y[k];
+        for (size_t j = 0; j < LEAF; j++) {
+            int32_t s = sangi_ring_any_reduce(t[j], q);
+
+            if (j < LEAF - 1)
+                s += sangi_ring_any_times(sangi_ring_any_reduce(t[j + LEAF], q), z, q);
+            sum[j] = settled(sum[j] + s, q);
+        }
+    }
+}
+
+/*
+ * -1 / z_b is the root of b's mirror image among the nodes of its depth; that of node 0 is -1.  The
+ * top of b is the power of two at or below it.
+ */
+static int32_t mirrored(size_t b, size_t top, const sangi_ring_any_prime *q) {
+    return b ? q->roots[3 * top - 1 - b] : -q->one;
+}
+
+void sangi_ring_any_inverse(int32_t *x, size_t m, size_t node, const sangi_ring_any_prime *q) {
+    size_t layers = 0;
+
+    for (size_t h = LEAF, blocks = m / (2 * LEAF); blocks; h *= 2, blocks /= 2, layers++) {
+        size_t top = node ? blocks : 1;
+
+        for (size_t b = node * blocks; b < (node + 1) * blocks; b++) {
+            int32_t *const y = x + 2 * h * (b - node * blocks);
+
+            if (b >= 2 * top)
+                top *= 2;
+            const int32_t z = mirrored(b, top, q);
+            for (size_t j = 0; j < h; j++) {
+                const int32_t s = y[j] + y[j + h];
+
+                y[j + h] = sangi_ring_any_times(y[j + h] - y[j], z, q);
+                y[j] = settled(s, q);
+            }
+        }
+    }
+    for (size_t i = 0; i < m; i++)
+        x[i] = sangi_ring_any_centred(sangi_ring_any_times(x[i], q->scales[layers], q), q);
+}
+
+const sangi_ring_any_prime sangi_ring_any_primes[SANGI_RING_ANY_PRIMES] = {
+    {SANGI_RING_ANY_P0, SANGI_RING_ANY_ONE0, SANGI_RING_ANY_INVERSE0, SANGI_RING_ANY_HALF0, 0,
+     sangi_ring_any_roots0, sangi_ring_any_scales0},
+    {SANGI_RING_ANY_P1, SANGI_RING_ANY_ONE1, SANGI_RING_ANY_INVERSE1, SANGI_RING_ANY_HALF1,
+     SANGI_RING_ANY_JOIN, sangi_ring_any_roots1, sangi_ring_any_scales1},
+};
