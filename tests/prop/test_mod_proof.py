@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from sangi import toolchain
 from sangi.errors import BadInput
 from sangi.gen import mod
 from sangi.gen.op.mont import KERNELS, LIMBS, mont_mul
 from sangi.prove.asmtext import parse
-from sangi.prove.proof import Spec, Unproved, campaign, fields, image, prove, shadow, witness
+from sangi.prove.mod import check
+from sangi.prove.proof import Spec, Unproved, campaign, compiled, fields, image, prove, shadow, witness
 
 SYMBOL = "sangi_mod_mont_{}_{}_x64"
 #: Counts of limbs that differ in where their pointers are; the others are proved with --full.
@@ -38,6 +40,23 @@ def test_proved_for_every_modulus(obj: bytes, name: str, limbs: int) -> None:
     proof = prove(obj, SYMBOL.format(name, limbs), Spec.any_modulus(f"mont_{name}", limbs))
     assert proof.bound <= 2
     assert proof.paths in (2, 4)
+
+
+@pytest.mark.skipif(platform.machine().lower() not in ("x86_64", "amd64"), reason="needs an x86-64 CPU")
+def test_portable_c_is_proved_through_its_object(root: Path, tmp_path: Path) -> None:
+    include = (f"-I{root}", f"-I{root / 'src'}", f"-I{root / 'include'}", "-DSANGI_LIMB_BITS=64")
+    text = (root / "generated/mod/mont_c64.c").read_text()
+    flags = (*toolchain.C11, *compiled.FLAGS, *include)
+    gcc = toolchain.gcc()
+    made = toolchain.compile_c(text, cwd=tmp_path, compiler=gcc, flags=flags)
+    wanted = {s: p for s, p in mod.programs(64, "c").items() if p.limbs in (1, 2, 4)}
+    proved, refused = check.proved_of(made.read_bytes(), wanted)
+    assert not refused
+    assert len(proved) == 6
+    broken = toolchain.compile_c(
+        text.replace("sangi_limb_mask", "sangi_limb_hide"), cwd=tmp_path, compiler=gcc, flags=flags
+    )
+    assert not check.proved_of(broken.read_bytes(), wanted)[0]
 
 
 #: What is changed in a kernel of two limbs, and what the prover then says.

@@ -4,12 +4,13 @@
 from __future__ import annotations
 
 import ctypes
+import platform
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 from sangi import toolchain
-from sangi.errors import CheckFailed
+from sangi.errors import CheckFailed, Unavailable
 from sangi.gen import mod
 from sangi.gen.emit import x64_text
 from sangi.gen.program import Program
@@ -18,11 +19,13 @@ from sangi.prove import emitted, straightline
 from sangi.prove.emitted import Checked
 from sangi.prove.mod import exhaust, family, ohta
 from sangi.prove.mod.run import Interpreted, Native, Runner
-from sangi.prove.proof import Spec, image, prove
+from sangi.prove.proof import Spec, Unproved, compiled, image, prove
 from sangi.prove.proof.witness import searcher
 
 #: Operands of each modulus of each count of limbs.
 OPERANDS = 100
+#: Seconds after which the proof of a compiled kernel is given up.
+SECONDS = 20.0
 #: At the largest narrow size of Ohta's products, one modulus in so many is run.
 EVERY = 100
 WIDTHS = (64, 32, 16)
@@ -139,3 +142,44 @@ def _c(
     for compiler, target, content in gated:
         gate(f"{what}, {compiler}", content, target, programs)
     yield Checked(what, "straight line", ", ".join(compiler for compiler, _, _ in gated))
+    if width == 64 and platform.machine().lower() in ("x86_64", "amd64"):
+        yield _compiled(what, text, programs, include, folder, progress)
+
+
+def _compiled(
+    what: str,
+    text: str,
+    programs: Mapping[str, Program],
+    include: tuple[str, ...],
+    folder: Path,
+    progress: Progress,
+) -> Checked:
+    """Which kernels are proved from gcc's object; what is refused is listed, and was tested like the rest."""
+    try:
+        gcc = toolchain.gcc()
+    except Unavailable as error:
+        return Checked(what, "not proved", str(error))
+    flags = (*toolchain.C11, *compiled.FLAGS, *include)
+    content = toolchain.compile_c(text, cwd=folder, compiler=gcc, flags=flags, name="proved").read_bytes()
+    proved, refused = proved_of(content, programs, progress)
+    rest = f"; tested, not proved: {', '.join(refused)}" if refused else ""
+    how = f"proved through the object of {gcc.version} {' '.join(compiled.FLAGS)}"
+    return Checked(what, how, f"{', '.join(proved)}, every odd modulus{rest}")
+
+
+def proved_of(
+    content: bytes, programs: Mapping[str, Program], progress: Progress = lambda _: None
+) -> tuple[list[str], list[str]]:
+    """The symbols of an object that are proved for every odd modulus, and those that are refused."""
+    loaded = image.read(content)
+    proved: list[str] = []
+    refused: list[str] = []
+    for symbol, program in programs.items():
+        progress(f"proof of {symbol}, compiled")
+        spec = Spec.any_modulus(program.name, program.limbs)
+        try:
+            prove(loaded, symbol, spec, seconds=SECONDS)
+            proved.append(symbol)
+        except Unproved:
+            refused.append(symbol)
+    return proved, refused
