@@ -8,15 +8,19 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+from sangi import toolchain
 from sangi.gen import mp
 from sangi.prove.interp import Block, Function, Pointer, Refused, join, parse, run, split
 from sangi.prove.machine import Words, dtype_for
+from sangi.prove.straightline import gate
 
 WIDTHS = (4, 5, 64)
 #: Lengths of x in rows: an odd one, an even one, none.
@@ -56,6 +60,7 @@ def case(name: str, k: int, n: int, width: int, rng: random.Random, lanes: int) 
     def halves(values: list[int], limbs: int) -> tuple[list[int], list[int]]:
         return [v % (1 << width * limbs) for v in values], [v >> width * limbs for v in values]
 
+    given: tuple[tuple[str, int, list[int]], ...]
     x, y, z, w = of(k), of(k), of(k), of(k)
     if name == "rows":
         x, z = of(n), of(n)
@@ -209,3 +214,23 @@ def test_every_lost_carry_is_caught(width: int) -> None:
             assert caught(name, k, mutant, width), f"{symbol}: {text}"
             count += 1
     assert count > 190
+
+
+def test_objects_pass_the_gate(tmp_path: Path) -> None:
+    """No secret address anywhere; no branch but those of the loops, about which lanes agree above."""
+    for file in mp.FILES:
+        made = toolchain.assemble(mp.text(file, ""), cwd=tmp_path, compiler=toolchain.gcc())
+        found = Counter(finding.why for finding in gate(made.read_bytes(), "x86-64"))
+        loops = {"rows": 8, "linear": 3}.get(file, 0)
+        assert found == ({"conditional branch": 4 * loops} if loops else {}), file
+
+
+def test_a_loop_that_ends_by_a_limb_is_refused() -> None:
+    _, _, function = functions(4)["sangi_mp_rows_3_x64"]
+    changed = tuple(
+        type(i)("dec", ("r8",), i.line) if i.mnemonic == "dec" else i for i in function.instructions
+    )
+    mutant = Function(function.name, changed, function.tables, function.labels)
+    with pytest.raises(Refused, match="lane to lane"):
+        for given in calls("rows", 3, 4):
+            faults(mutant, given, 4)
