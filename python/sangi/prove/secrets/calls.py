@@ -24,13 +24,14 @@ ARENA = 8192
 STREAM = 512
 _ALIGN = 64
 #: Bytes of the structures that the headers define, besides elements of fields.
-_STRUCTURES = {"sangi_keccak": 208}
+_STRUCTURES = {"sangi_keccak": 208, "sangi_ring_shape": 24}
 #: Bytes that a number of each type has on a host with 64-bit limbs; the slot has eight.
 _NUMBERS = {
     "sangi_mask": 8,
     "sangi_limb": 8,
     "uint64_t": 8,
     "uint32_t": 4,
+    "int32_t": 4,
     "size_t": 8,
     "sangi_mod_method": 4,
     "unsigned": 4,
@@ -104,7 +105,7 @@ class Call:
         for slot in self.slots:
             content = chosen.get(slot.parameter.name, b"")
             if slot.public is not None:
-                content = slot.public.to_bytes(8, "little")
+                content = slot.public.to_bytes(max(8, slot.length), "little")
             arena[slot.offset : slot.offset + len(content)] = content
         return bytes(arena)
 
