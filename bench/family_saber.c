@@ -31,15 +31,16 @@ static void *open_case(const bench_case *c, uint64_t seed) {
     static operands kept[SETS];
     static bool filled[SETS];
     const size_t i = place(c->spec);
+    const sangi_saber_engine engine = {sangi_ring256_c(), NULL};
     operands *const d = &kept[i];
     if (filled[i])
         return d;
     for (size_t lane = 0; lane < LANES; lane++)
         for (size_t j = 0; j < KEYS; j++)
             d->randomness[lane][j] = (uint8_t)bench_draw(&seed);
-    sets[i]->keygen(sangi_ring256_c(), d->public_key, d->secret_key, d->randomness[0]);
+    sets[i]->keygen(&engine, d->public_key, d->secret_key, d->randomness[0]);
     for (size_t lane = 0; lane < LANES; lane++)
-        sets[i]->encaps(sangi_ring256_c(), d->ciphertext[lane], d->shared, d->public_key,
+        sets[i]->encaps(&engine, d->ciphertext[lane], d->shared, d->public_key,
                         d->randomness[lane]);
     filled[i] = true;
     return d;
@@ -55,14 +56,14 @@ static uint64_t loop(const bench_case *c, void *data, bench_metric metric, size_
         const size_t lane = chosen % LANES;
         switch (s->op) {
         case SABER_KEYGEN:
-            s->set->keygen(s->ring, d->made, d->made + MOST, d->randomness[lane]);
+            s->set->keygen(&s->engine, d->made, d->made + MOST, d->randomness[lane]);
             d->shared[0] = d->made[0];
             break;
         case SABER_ENCAPS:
-            s->set->encaps(s->ring, d->made, d->shared, d->public_key, d->randomness[lane]);
+            s->set->encaps(&s->engine, d->made, d->shared, d->public_key, d->randomness[lane]);
             break;
         case SABER_DECAPS:
-            s->set->decaps(s->ring, d->shared, d->ciphertext[lane], d->secret_key);
+            s->set->decaps(&s->engine, d->shared, d->ciphertext[lane], d->secret_key);
         }
     }
     return d->shared[0];
@@ -82,8 +83,8 @@ static const char *check(const bench_case *c, void *data) {
     (void)data;
     for (size_t i = 0; i < sizeof randomness; i++)
         randomness[i] = (uint8_t)i;
-    set->keygen(s->ring, public_key, secret_key, randomness);
-    set->encaps(s->ring, ciphertext, shared, public_key, randomness + KEYS);
+    set->keygen(&s->engine, public_key, secret_key, randomness);
+    set->encaps(&s->engine, ciphertext, shared, public_key, randomness + KEYS);
     sangi_sha3_256_init(&k);
     append(&k, public_key, set->public_bytes);
     append(&k, secret_key, set->secret_bytes);
@@ -92,12 +93,12 @@ static const char *check(const bench_case *c, void *data) {
     sangi_keccak_squeeze(&k, digest, DIGEST);
     if (memcmp(digest, saber_answers[place(s)], DIGEST) != 0)
         return "keys or a ciphertext differ from the reference";
-    set->decaps(s->ring, wanted, ciphertext, secret_key);
+    set->decaps(&s->engine, wanted, ciphertext, secret_key);
     if (memcmp(wanted, shared, SHARED) != 0)
         return "a shared secret does not come back";
     for (size_t at = 0; at < set->ciphertext_bytes; at++) {
         ciphertext[at] ^= 0x80;
-        set->decaps(s->ring, shared, ciphertext, secret_key);
+        set->decaps(&s->engine, shared, ciphertext, secret_key);
         memcpy(wanted, secret_key + set->secret_bytes - SHARED, SHARED);
         sangi_sha3_256(wanted + SHARED, ciphertext, set->ciphertext_bytes);
         sangi_sha3_256(wanted, wanted, sizeof wanted);

@@ -12,7 +12,7 @@ typedef enum { SABER_KEYGEN, SABER_ENCAPS, SABER_DECAPS } saber_op;
 typedef struct {
     saber_op op;
     const sangi_saber_set *set;
-    const sangi_ring256_method *ring; /**< NULL for a peer */
+    sangi_saber_engine engine; /**< of NULLs for a peer */
 } saber_case;
 
 /** Wrong on purpose: the last byte of a ciphertext is not looked at. */

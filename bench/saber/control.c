@@ -6,25 +6,25 @@
 
 enum { CIPHERTEXT = 1088, LAST = CIPHERTEXT - 1 };
 
-static void keygen(const sangi_ring256_method *ring, uint8_t *public_key, uint8_t *secret_key,
+static void keygen(const sangi_saber_engine *engine, uint8_t *public_key, uint8_t *secret_key,
                    const uint8_t *randomness) {
-    sangi_saber_parameters.keygen(ring, public_key, secret_key, randomness);
+    sangi_saber_parameters.keygen(engine, public_key, secret_key, randomness);
 }
 
 static uint8_t right;
 
-static void encaps(const sangi_ring256_method *ring, uint8_t *ciphertext, uint8_t *shared_secret,
+static void encaps(const sangi_saber_engine *engine, uint8_t *ciphertext, uint8_t *shared_secret,
                    const uint8_t *public_key, const uint8_t *randomness) {
-    sangi_saber_parameters.encaps(ring, ciphertext, shared_secret, public_key, randomness);
+    sangi_saber_parameters.encaps(engine, ciphertext, shared_secret, public_key, randomness);
     right = ciphertext[LAST];
 }
 
-static void decaps(const sangi_ring256_method *ring, uint8_t *shared_secret,
+static void decaps(const sangi_saber_engine *engine, uint8_t *shared_secret,
                    const uint8_t *ciphertext, const uint8_t *secret_key) {
     uint8_t changed[CIPHERTEXT];
     memcpy(changed, ciphertext, CIPHERTEXT);
     changed[LAST] = right;
-    sangi_saber_parameters.decaps(ring, shared_secret, changed, secret_key);
+    sangi_saber_parameters.decaps(engine, shared_secret, changed, secret_key);
 }
 
 const sangi_saber_set saber_control_accepts = {"control", 992,    2304,  CIPHERTEXT,

@@ -128,7 +128,7 @@ def test_public_functions_are_the_library_s_own_or_a_second_compilation():
 def test_peers_come_when_asked_for():
     assert not [i for i in ids([]) if i.startswith("peer/")]
     named = {i.split("/")[1] for i in ids([], peers=True) if i.startswith("peer/")}
-    assert named == {peer.name for peer in PEERS}
+    assert {"gmp", "openssl", "openssl-new", "flint"} <= named <= {peer.name for peer in PEERS}
     with_peers = ids(["p511/add:random*"], peers=True)
     assert {"peer/gmp/p511/add:random", "peer/openssl/p511/add:random", "p511/add:random/x64"} <= set(
         with_peers
