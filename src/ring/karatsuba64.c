@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "ring/karatsuba64.h"
 
-#include <string.h>
-
 enum { SHORT = 16, LEAVES = 9 };
 
 /*
@@ -29,11 +27,11 @@ static inline void split(uint16_t v[LEAVES][SHORT], const uint16_t *x) {
  * sums; a compiler that has vectors makes each row one of them. */
 void sangi_ring_karatsuba64(uint16_t *restrict c, const uint16_t *restrict x,
                             const uint16_t *restrict y) {
-    uint16_t u[LEAVES][SHORT], v[LEAVES][SHORT], product[LEAVES][2 * SHORT], half[3][4 * SHORT];
+    uint16_t u[LEAVES][SHORT], v[LEAVES][SHORT], half[3][4 * SHORT];
+    uint16_t product[LEAVES][2 * SHORT] = {{0}};
 
     split(u, x);
     split(v, y);
-    memset(product, 0, sizeof product);
     for (size_t i = 0; i < SHORT; i++)
         for (size_t p = 0; p < LEAVES; p++)
             for (size_t j = 0; j < SHORT; j++)
