@@ -11,7 +11,7 @@ enum { SHAKE128, SHA3_256, SHA3_512 };
 static const uint8_t rates[] = {168, 136, 72};
 static const uint8_t suffixes[] = {0x1f, 0x06, 0x06};
 
-static void start(sangi_keccak *k, uint8_t kind) {
+static void begin(sangi_keccak *k, uint8_t kind) {
     for (int i = 0; i < SANGI_KECCAK_LANES; i++)
         k->lane[i] = 0;
     k->at = 0;
@@ -19,14 +19,19 @@ static void start(sangi_keccak *k, uint8_t kind) {
     k->squeezes = 0;
 }
 
-void sangi_shake128_init(sangi_keccak *k) { start(k, SHAKE128); }
+void sangi_shake128_init(sangi_keccak *k) { begin(k, SHAKE128); }
 
-void sangi_sha3_256_init(sangi_keccak *k) { start(k, SHA3_256); }
+void sangi_sha3_256_init(sangi_keccak *k) { begin(k, SHA3_256); }
 
-void sangi_sha3_512_init(sangi_keccak *k) { start(k, SHA3_512); }
+void sangi_sha3_512_init(sangi_keccak *k) { begin(k, SHA3_512); }
 
 static void add_byte(sangi_keccak *k, size_t at, uint8_t byte) {
     k->lane[at / 8] ^= sangi_keccak_lane((uint64_t)byte << at % 8 * 8);
+}
+
+/* Whole lanes between a byte of the block and its end, as far as `length` goes. */
+static size_t lanes_from(size_t at, size_t rate, size_t length) {
+    return at % 8 ? 0 : (length < rate - at ? length : rate - at) / 8;
 }
 
 void sangi_keccak_absorb(sangi_keccak *k, const uint8_t *bytes, size_t length) {
@@ -35,10 +40,10 @@ void sangi_keccak_absorb(sangi_keccak *k, const uint8_t *bytes, size_t length) {
     size_t at = k->at;
 
     while (length > 0) {
-        const size_t step = at % 8 == 0 && length >= 8 ? 8 : 1;
-        if (step == 8)
-            k->lane[at / 8] ^= sangi_keccak_lane(sangi_load64(bytes));
-        else
+        const size_t lanes = lanes_from(at, rate, length), step = lanes ? 8 * lanes : 1;
+        for (size_t i = 0; i < lanes; i++)
+            k->lane[at / 8 + i] ^= sangi_keccak_lane(sangi_load64(bytes + 8 * i));
+        if (lanes == 0)
             add_byte(k, at, *bytes);
         at += step, bytes += step, length -= step;
         if (at == rate) {
@@ -66,12 +71,11 @@ void sangi_keccak_squeeze(sangi_keccak *k, uint8_t *bytes, size_t length) {
             sangi_keccak_permute(k->lane, scratch);
             at = 0;
         }
-        const uint64_t x = sangi_keccak_number(k->lane[at / 8]);
-        const size_t step = at % 8 == 0 && length >= 8 ? 8 : 1;
-        if (step == 8)
-            sangi_store64(bytes, x);
-        else
-            *bytes = (uint8_t)(x >> at % 8 * 8);
+        const size_t lanes = lanes_from(at, rate, length), step = lanes ? 8 * lanes : 1;
+        for (size_t i = 0; i < lanes; i++)
+            sangi_store64(bytes + 8 * i, sangi_keccak_number(k->lane[at / 8 + i]));
+        if (lanes == 0)
+            *bytes = (uint8_t)(sangi_keccak_number(k->lane[at / 8]) >> at % 8 * 8);
         at += step, bytes += step, length -= step;
     }
     k->at = (uint16_t)at;
@@ -82,7 +86,7 @@ static void whole(uint8_t kind, uint8_t *output, size_t output_length, const uin
                   size_t length) {
     sangi_keccak k;
 
-    start(&k, kind);
+    begin(&k, kind);
     sangi_keccak_absorb(&k, message, length);
     sangi_keccak_squeeze(&k, output, output_length);
     sangi_wipe(&k, sizeof k);

@@ -3,7 +3,6 @@
 
 #include "saber/pack.h"
 #include "word/limb.h"
-#include "word/wipe.h"
 
 /* Four coefficients at a time: eight fields of `half` bits are counted in place. */
 static inline void binomial(int16_t *s, const uint8_t *bytes, unsigned half) {
@@ -37,26 +36,20 @@ void sangi_saber_noise(int16_t *s, const uint8_t *bytes, unsigned bits) {
     }
 }
 
+/* A coefficient modulo 2^13 is one modulo 2^16 of which fewer bits count. */
 void sangi_saber_pack_secret(uint8_t *bytes, const int16_t *s) {
-    uint16_t a[SANGI_SABER_N];
-
-    for (unsigned i = 0; i < SANGI_SABER_N; i++)
-        a[i] = (uint16_t)s[i];
-    sangi_saber_pack13(bytes, a);
-    sangi_wipe(a, sizeof a);
+    sangi_saber_pack13(bytes, (const uint16_t *)s);
 }
 
 sangi_mask sangi_saber_unpack_secret(int16_t *s, const uint8_t *bytes, int most) {
-    uint16_t a[SANGI_SABER_N];
     uint32_t any = 0;
 
-    sangi_saber_unpack13(a, bytes);
+    sangi_saber_unpack13((uint16_t *)s, bytes);
     for (unsigned i = 0; i < SANGI_SABER_N; i++) {
-        const int centred = (a[i] ^ 4096) - 4096;
+        const int centred = (s[i] ^ 4096) - 4096;
         const uint32_t beyond = ((uint32_t)(most - centred) | (uint32_t)(most + centred)) >> 31;
         s[i] = (int16_t)((uint32_t)centred & (beyond - 1));
         any |= beyond;
     }
-    sangi_wipe(a, sizeof a);
     return sangi_limb_mask((sangi_limb)any);
 }

@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** The parameter sets of Saber as data: their functions, by a given way to multiply. */
+/** The parameter sets of Saber as data: their functions, on a given engine. */
 #ifndef SANGI_SRC_SABER_SET_H
 #define SANGI_SRC_SABER_SET_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-#include "ring/ring256.h"
+#include "saber/engine.h"
 
 /** One set.  Lengths are as the public header has them: nothing checks them here. */
 typedef struct {
     const char *name;
     size_t public_bytes, secret_bytes, ciphertext_bytes;
-    void (*keygen)(const sangi_ring256_method *ring, uint8_t *public_key, uint8_t *secret_key,
+    void (*keygen)(const sangi_saber_engine *engine, uint8_t *public_key, uint8_t *secret_key,
                    const uint8_t *randomness);
-    void (*encaps)(const sangi_ring256_method *ring, uint8_t *ciphertext, uint8_t *shared_secret,
+    void (*encaps)(const sangi_saber_engine *engine, uint8_t *ciphertext, uint8_t *shared_secret,
                    const uint8_t *public_key, const uint8_t *randomness);
-    void (*decaps)(const sangi_ring256_method *ring, uint8_t *shared_secret,
+    void (*decaps)(const sangi_saber_engine *engine, uint8_t *shared_secret,
                    const uint8_t *ciphertext, const uint8_t *secret_key);
 } sangi_saber_set;
 

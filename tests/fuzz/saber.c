@@ -20,6 +20,9 @@ enum { MOST = 3040, SHARED = 32 };
 static const sangi_saber_set *const sets[] = {&sangi_lightsaber_parameters, &sangi_saber_parameters,
                                               &sangi_firesaber_parameters};
 
+static const sangi_saber_engine ntt = {&sangi_ring256_ntt32, NULL};
+static const sangi_saber_engine toom = {&sangi_ring256_toom4, NULL};
+
 static void require(int holds, const char *set, const char *what) {
     if (!holds) {
         fprintf(stderr, "broken: %s: %s\n", set, what);
@@ -50,13 +53,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     uint8_t *const secret_key = malloc(set->secret_bytes);
     uint8_t *const ciphertext = malloc(set->ciphertext_bytes);
 
-    set->keygen(&sangi_ring256_ntt32, public_key, secret_key, randomness);
-    set->encaps(&sangi_ring256_ntt32, ciphertext, shared, public_key, randomness + 96);
+    set->keygen(&ntt, public_key, secret_key, randomness);
+    set->encaps(&ntt, ciphertext, shared, public_key, randomness + 96);
     const int changed = added(ciphertext, set->ciphertext_bytes, data + 1, first);
     const int key_changed =
         added(secret_key, set->secret_bytes, data + 1 + first, size - 1 - first);
-    set->decaps(&sangi_ring256_ntt32, found, ciphertext, secret_key);
-    set->decaps(&sangi_ring256_toom4, other, ciphertext, secret_key);
+    set->decaps(&ntt, found, ciphertext, secret_key);
+    set->decaps(&toom, other, ciphertext, secret_key);
     require(memcmp(found, other, SHARED) == 0, set->name, "two ways to multiply agree");
     memcpy(wanted, secret_key + set->secret_bytes - SHARED, SHARED);
     sangi_sha3_256(wanted + SHARED, ciphertext, set->ciphertext_bytes);

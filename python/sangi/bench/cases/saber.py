@@ -24,8 +24,12 @@ METHODS = {
     ),
     "c": (Kernel("sangi_ring256_ntt32", "src/ring/ntt32.c"),),
     "avx2": (Kernel("sangi_ring256_avx2", machine="x86_64", needs=("avx2",), library=True),),
-    "avx512": (Kernel("sangi_ring256_avx512", machine="x86_64", needs=("avx512bw",), library=True),),
+    "avx512": (
+        Kernel("sangi_ring256_avx512", machine="x86_64", needs=("avx512bw", "avx512vl"), library=True),
+    ),
 }
+#: What hashes two streams at a time.
+PAIR = "sangi_keccak_pair_avx512"
 BUILDS = ("gcc-O3", "scalar", "vec-avx2", "clang-O3")
 
 
@@ -34,19 +38,24 @@ def _cases(builds: Builds) -> Iterable[Case]:
     for name in ANSWERS:
         for op in OPS:
             for variant, also in METHODS.items():
-                ring = also[0]
-                kernel = Kernel(f"sangi_{name}_parameters", f"bench/saber/{name}.c", ring.machine, ring.needs)
-                for build in (builds.rows[b] for b in BUILDS) if ring.source else (usual,):
+                ring, symbol = also[0], f"sangi_{name}_parameters"
+                if not ring.source:
+                    kernel = Kernel(symbol, "", ring.machine, ring.needs, library=True)
+                    yield Case("saber", name, op, variant, kernel, also=also)
+                    continue
+                for build in (builds.rows[b] for b in BUILDS):
+                    kernel = Kernel(symbol, f"bench/saber/{name}.c")
                     yield Case("saber", name, op, variant, kernel, build=build, usual=usual, also=also)
 
 
-def _spec(op: str, parameters: str, ring: str) -> str:
-    return f"(const saber_case){{.op = SABER_{op.upper()}, .set = &{parameters}, .ring = {ring}}}"
+def _spec(op: str, parameters: str, ring: str, pair: str = "NULL") -> str:
+    engine = f".engine = {{{ring}, {pair}}}"
+    return f"(const saber_case){{.op = SABER_{op.upper()}, .set = &{parameters}, {engine}}}"
 
 
 def _spec_of(case: Case) -> str:
     ring = "NULL" if case.peer else f"&{case.symbol_of(case.also[0])}"
-    return _spec(case.op, case.symbol, ring)
+    return _spec(case.op, case.symbol, ring, PAIR if case.variant == "avx512" else "NULL")
 
 
 def _declare(case: Case) -> str:
@@ -54,6 +63,8 @@ def _declare(case: Case) -> str:
     lines += [
         f"extern const sangi_ring256_method {case.symbol_of(ring)};" for ring in case.also[:1] if ring.source
     ]
+    if case.variant == "avx512":
+        lines.append(f"void {PAIR}(uint64_t *x, uint64_t *y);")
     return "\n".join(lines)
 
 

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/** Two Keccak-f[1600] at a time: a lane of each in one vector, and three operands of logic at once.
+ */
+#include "hash/pair.h"
+
+#if SANGI_ASM && defined(__x86_64__)
+
+#include <immintrin.h>
+
+#include "hash/keccak.h"
+#include "hash/lane64.inc"
+#include "word/wipe.h"
+
+#define TARGET __attribute__((target("avx512f,avx512vl")))
+
+typedef __m128i vec;
+
+/* The truth tables of x ^ y ^ z and of x ^ (~y & z). */
+#define XOR3(x, y, z) _mm_ternarylogic_epi64(x, y, z, 0x96)
+#define CHI(x, y, z) _mm_ternarylogic_epi64(x, y, z, 0xd2)
+
+/* One column of theta, in place. */
+#define COLUMN(x)                                                                                  \
+    {                                                                                              \
+        const vec turned = _mm_rol_epi64(c[(x + 1) % 5], 1);                                       \
+        for (int y = 0; y < 25; y += 5)                                                            \
+            a[y + x] = XOR3(a[y + x], c[(x + 4) % 5], turned);                                     \
+    }
+
+#define B(i, n) _mm_rol_epi64(a[i], n)
+
+TARGET static inline void row(vec *e, vec b0, vec b1, vec b2, vec b3, vec b4) {
+    e[0] = CHI(b0, b1, b2);
+    e[1] = CHI(b1, b2, b3);
+    e[2] = CHI(b2, b3, b4);
+    e[3] = CHI(b3, b4, b0);
+    e[4] = CHI(b4, b0, b1);
+}
+
+/** e <- one round of a; a <- what theta leaves of it. */
+TARGET static inline void one_round(vec *restrict e, vec *restrict a, uint64_t constant) {
+    vec c[5];
+
+    for (int x = 0; x < 5; x++)
+        c[x] = XOR3(XOR3(a[x], a[x + 5], a[x + 10]), a[x + 15], a[x + 20]);
+    COLUMN(0)
+    COLUMN(2) COLUMN(4) COLUMN(1) COLUMN(3) row(e, a[0], B(6, 44), B(12, 43), B(18, 21), B(24, 14));
+    row(e + 5, B(3, 28), B(9, 20), B(10, 3), B(16, 45), B(22, 61));
+    row(e + 10, B(1, 1), B(7, 6), B(13, 25), B(19, 8), B(20, 18));
+    row(e + 15, B(4, 27), B(5, 36), B(11, 10), B(17, 15), B(23, 56));
+    row(e + 20, B(2, 62), B(8, 55), B(14, 39), B(15, 41), B(21, 2));
+    e[0] = _mm_xor_si128(e[0], _mm_set1_epi64x((long long)constant));
+}
+
+TARGET void sangi_keccak_pair_avx512(uint64_t *x, uint64_t *y) {
+    vec a[SANGI_KECCAK_LANES], e[SANGI_KECCAK_LANES];
+
+    for (int i = 0; i < SANGI_KECCAK_LANES; i++)
+        a[i] = _mm_set_epi64x((long long)y[i], (long long)x[i]);
+    for (int i = 0; i < 24; i += 2) {
+        one_round(e, a, round_constants[i]);
+        one_round(a, e, round_constants[i + 1]);
+    }
+    for (int i = 0; i < SANGI_KECCAK_LANES; i++) {
+        x[i] = (uint64_t)_mm_extract_epi64(a[i], 0);
+        y[i] = (uint64_t)_mm_extract_epi64(a[i], 1);
+    }
+    sangi_wipe(a, sizeof a);
+    sangi_wipe(e, sizeof e);
+}
+
+#endif

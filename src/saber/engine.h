@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/** What Saber computes with: a way to multiply, and a way to hash. */
+#ifndef SANGI_SRC_SABER_ENGINE_H
+#define SANGI_SRC_SABER_ENGINE_H
+
+#include "hash/pair.h"
+#include "ring/ring256.h"
+
+/* Whether there is a pair on this target at all: it takes memory for both streams as a whole. */
+#if SANGI_ASM && defined(__x86_64__)
+#define SANGI_SABER_PAIRS 1
+#else
+#define SANGI_SABER_PAIRS 0
+#endif
+
+/** All engines give the same bytes. */
+typedef struct {
+    const sangi_ring256_method *ring;
+    sangi_keccak_pair pair; /**< permutes the streams of matrix and secret together, or NULL */
+} sangi_saber_engine;
+
+/** The fastest engine of this processor; test builds obey SANGI_BACKEND as the ring does. */
+sangi_saber_engine sangi_saber_best(void);
+
+#endif

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include <sangi/saber.h>
+
+#include "saber/engine.h"
+#include "word/cpu.h"
+
+sangi_saber_engine sangi_saber_best(void) {
+    sangi_saber_engine engine = {sangi_ring256_best(), NULL};
+
+#if SANGI_SABER_PAIRS
+    if (engine.ring == &sangi_ring256_avx512 && sangi_cpu_features() & SANGI_CPU_AVX512VL)
+        engine.pair = sangi_keccak_pair_avx512;
+#endif
+    return engine;
+}
+
+const char *sangi_saber_backend(void) {
+    const sangi_ring256_method *const ring = sangi_ring256_best();
+
+    return ring == sangi_ring256_c() ? "c" : ring->name;
+}
