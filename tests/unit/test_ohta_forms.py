@@ -22,6 +22,7 @@ N = 220
 SHAPES = {
     "mont16": (16, 14, 0),
     "mont13": (13, 17, 0),
+    "lazymont14": (14, 16, 0),
     "whole16": (16, 14, 448),
     "cut14": (14, 16, 440),
     "lazy14": (14, 16, 443),
@@ -54,7 +55,7 @@ class Form:
     @property
     def top(self) -> int:
         """What factors are below."""
-        return 2 * self.p if self.variant in ("alg3-lazy", "alg3-float") else self.p
+        return 2 * self.p if self.variant in ("alg3-lazy", "mont-lazy", "alg3-float") else self.p
 
     def fault(self, x: int, y: int) -> str:
         """What is wrong with the product, or an empty string."""
@@ -117,6 +118,7 @@ def test_every_form(paper: Path, tmp_path: Path, seed: int, build: str) -> None:
         ("alg1", "ohta_reduce(t, m->p, LIMBS, BITS);", ""),
         ("alg1", "const ohta_word top = e >> BITS;", "const ohta_word top = 0;"),
         ("mont-carrysave", "+ (low >> BITS)", ""),
+        ("mont-lazy", "    ohta_carry(t, LIMBS, BITS);\n", ""),
         ("alg2", "ohta_reduce(z, m->p, LIMBS, BITS);", ""),
         ("alg3-3x3", "#define TIMES 2", "#define TIMES 0"),
         ("alg3-3x3", "#define TIMES 2", "#define TIMES 1"),
@@ -149,6 +151,7 @@ def test_counts_beside_table_31(counted: dict[str, counts.Operations]) -> None:
         assert counted[name].mul == counts.montgomery(14).mul == 406
         assert counted[name].add == 4 * 14**2 + 14
     assert counted["mont-carrysave"].mul == counts.montgomery(17).mul
+    assert counted["mont-lazy"].mul == counts.montgomery(16).mul
     products = {counted[name].mul for name in FORMS if FORMS[name] in ("cut14", "lazy14")}
     assert products == {544}, "256 of H, 152 of H K, 136 of d p"
     blocks = [counted[f"alg3-{n}x{n}"] for n in (1, 2, 3, 4)]

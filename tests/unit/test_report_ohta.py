@@ -27,6 +27,7 @@ COSTS = {
     "alg1": 720.0,
     "alg1-unrolled": 610.0,
     "mont-carrysave": 470.0,
+    "mont-lazy": 440.0,
     "alg2": 1800.0,
     "alg3-plain": 1900.0,
     "alg3-carrysave": 1300.0,

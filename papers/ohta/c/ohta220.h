@@ -11,6 +11,7 @@
  * |-----------------------------------------|----|-------|---------------|--------------------|
  * | alg1, alg1_unrolled                     | 16 | 14    | xy/2^224 mod p| k[0] = -1/p mod 2^16|
  * | mont_carrysave                          | 13 | 17    | xy/2^221 mod p| k[0] = -1/p mod 2^13|
+ * | mont_lazy                               | 14 | 16    | xy/2^224, < 2p| k[0] = -1/p mod 2^14|
  * | alg2                                    | 16 | 14    | xy mod p      | floor(2^448 / p)   |
  * | alg3_plain, _carrysave, _unrolled,      | 14 | 16    | xy mod p      | floor(2^440 / p)   |
  * |   _blocked, _1x1, _2x2, _3x3, _4x4      |    |       |               |                    |
@@ -54,8 +55,8 @@ typedef struct {
 /**
  * z <- x y mod p, or x y / R mod p, as the table above says.
  *
- * @pre   0 <= x, y < p; for alg3_lazy 0 <= x, y < 2p
- * @post  0 <= z < p; for alg3_lazy 0 <= z < 2p
+ * @pre   0 <= x, y < p; for the lazy forms 0 <= x, y < 2p
+ * @post  0 <= z < p; for the lazy forms 0 <= z < 2p
  * @alias z may be x or y
  * @ct    no branch and no address depends on a limb
  * @ref   [TOA], Algorithms 1 to 3
@@ -73,6 +74,7 @@ OHTA_FORM(alg3_3x3);
 OHTA_FORM(alg3_4x4);
 OHTA_FORM(alg3_lazy);
 OHTA_FORM(mont_carrysave);
+OHTA_FORM(mont_lazy);
 
 /**
  * z <- x y mod p, in limbs that may be negative.

@@ -32,6 +32,7 @@ int main() {
     COUNT(alg3_4x4)
     COUNT(alg3_lazy)
     COUNT(mont_carrysave)
+    COUNT(mont_lazy)
     ohta_real x[OHTA_REAL_LIMBS];
     ohta_real_modulus r;
     sangi_ohta220_alg3_float(x, x, x, &r);

@@ -21,6 +21,7 @@ FORMS = {
     **dict.fromkeys(("alg3-1x1", "alg3-2x2", "alg3-3x3", "alg3-4x4"), "cut14"),
     "alg3-lazy": "lazy14",
     "mont-carrysave": "mont13",
+    "mont-lazy": "lazymont14",
     "alg3-float": "float45",
 }
 #: Fused products are a function call where the CPU is not named.
@@ -78,6 +79,7 @@ def _form(name: str, bits: int, limbs: int, shift: int) -> str:
 def _definitions() -> Iterable[str]:
     yield _form("mont16", 16, 14, 0)
     yield _form("mont13", 13, 17, 0)
+    yield _form("lazymont14", 14, 16, 0)
     yield _form("whole16", 16, 14, 448)
     yield _form("cut14", 14, 16, 440)
     yield _form("lazy14", 14, 16, 443)

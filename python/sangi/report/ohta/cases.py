@@ -35,6 +35,7 @@ FORMS = (
     Form("alg1", "Algorithm 1", "Montgomery, 16-bit blocks: the paper’s"),
     Form("alg1-unrolled", "Algorithm 1, written out", "its loop of 14 rounds too"),
     Form("mont-carrysave", "Montgomery, carry save", "13-bit limbs: “impossible”"),
+    Form("mont-lazy", "Montgomery, lazy", "14-bit limbs, nothing subtracted at the end"),
     Form("alg2", "Algorithm 2", "Ohta, nothing left out"),
     Form("alg3-plain", "Algorithm 3, loops", "14-bit limbs, neither technique"),
     Form("alg3-carrysave", "Algorithm 3, loops, carry save", "carry save alone, as printed"),
@@ -44,7 +45,7 @@ FORMS = (
     Form("alg3-2x2", "Algorithm 3, 2×2", "both"),
     Form("alg3-3x3", "Algorithm 3, 3×3", "both: the paper’s"),
     Form("alg3-4x4", "Algorithm 3, 4×4", "both"),
-    Form("alg3-lazy", "Algorithm 3, no subtraction", "3×3, and K three bits longer"),
+    Form("alg3-lazy", "Algorithm 3, lazy", "3×3, nothing subtracted at the end"),
     Form("alg3-float", "Algorithm 3, floating point", "45-bit limbs, fused products"),
 )
 BY_VARIANT = {form.variant: form for form in FORMS}
@@ -58,6 +59,7 @@ EFFECTS = (
     ("both", "alg3-3x3", "alg3-unrolled"),
     ("no subtraction at the end, on top of both", "alg3-lazy", "alg3-3x3"),
     ("carry save in Montgomery’s", "mont-carrysave", "alg1"),
+    ("no subtraction at the end, on top of it", "mont-lazy", "mont-carrysave"),
     ("writing out the loop, Montgomery’s", "alg1-unrolled", "alg1"),
     ("floating point for integers", "alg3-float", "alg3-lazy"),
 )
@@ -67,7 +69,8 @@ CONTEST = (
     ("neither has a technique", "alg3-unrolled", "alg1-unrolled"),
     ("both written out", "alg3-3x3", "alg1-unrolled"),
     ("both have carry save", "alg3-3x3", "mont-carrysave"),
-    ("the best of each in integers", "alg3-lazy", "mont-carrysave"),
+    ("neither subtracts at the end: the best of each", "alg3-lazy", "mont-lazy"),
+    ("in floating point, against the best in integers", "alg3-float", "mont-lazy"),
 )
 
 
