@@ -6,6 +6,7 @@ import subprocess
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -169,3 +170,64 @@ def test_a_wrong_decoder_is_found(root: Path, tmp_path: Path, what: str, seed: i
         )
         assert again.returncode != 0 and said in again.stderr
         assert right.returncode == 0, right.stderr[-4000:]
+
+
+def of_moduli(root: Path, folder: Path, width: int = 64, damage: tuple[str, str, str] | None = None) -> Path:
+    """The target of moduli at run time; a file of src/mod may be damaged: its name, good, bad."""
+    sources = [path for layer in ("mod", "mp", "word") for path in (root / "src" / layer).glob("*.c")]
+    sources += (root / "generated" / "mod").glob(f"*_c{width}.c")
+    if damage:
+        name, good, bad = damage
+        sources.remove(root / "src" / "mod" / name)
+        text = (root / "src" / "mod" / name).read_text()
+        assert good in text
+        sources.append(folder / "damaged.c")
+        sources[-1].write_text(text.replace(good, bad))
+    where = [f"-I{root / part}" for part in ("include", "src", ".")]
+    command = (*toolchain.clang().command, *FLAGS, f"-DSANGI_LIMB_BITS={width}", "-DSANGI_ASM=0", *where)
+    harness = (Path(__file__).with_name("modulus.c"), *sources, "-o", folder / "modulus")
+    run(*command, f"-fsanitize=fuzzer,{SANITIZERS}", *harness, cwd=folder)
+    (folder / "seeds").mkdir()
+    for number, n in enumerate((2**64 - 1, 2**56, 2**80 + 1, 2**271 - 2, 2**640 - 1, 2**255 + 2**192 - 1, 1)):
+        length = max(8, -(-n.bit_length() // 8))
+        for first in range(8):
+            order: Literal["little", "big"] = "big" if first & 4 else "little"
+            for x in (n - 1, n, n * n - 1, (1 << 16 * length) - 1):
+                size = length if x <= n else 2 * length
+                content = bytes([first, length]) + n.to_bytes(length, order) + x.to_bytes(size, order)
+                (folder / "seeds" / f"{number}-{first}-{x.bit_length()}").write_bytes(content)
+    return folder / "modulus"
+
+
+#: Bytes of an input: a modulus and twice as many.
+MOST_OF_MODULUS = 300
+
+
+def test_moduli_for_a_moment(root: Path, tmp_path: Path, seed: int) -> None:
+    result = fuzzed(of_moduli(root, tmp_path), SECONDS, seed or 1, MOST_OF_MODULUS)
+    assert result.returncode == 0, result.stderr[-4000:]
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("width", "seconds"), [(64, FULL_SECONDS), (32, SECONDS), (16, SECONDS)])
+def test_moduli(root: Path, tmp_path: Path, width: int, seconds: int, seed: int) -> None:
+    result = fuzzed(of_moduli(root, tmp_path, width), seconds, seed or 1, MOST_OF_MODULUS)
+    assert result.returncode == 0, result.stderr[-4000:]
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        (("init.c", "~(no_top | refused)", "~refused"), "a context where all is well"),
+        (("ohta.c", "/ BITS - 1;", "/ BITS;"), "the remainder of a wide one"),
+        (("reciprocal.c", "j < 2;", "j < 1;"), "the remainder of a wide one"),
+        (("convert.c", "length > 2 * m->bytes", "length > 3 * m->bytes"), "the length of a wide one"),
+        (("init.c", "ALIGNMENT - 1);", "ALIGNMENT - 1) + 512;"), "overflow"),
+    ],
+)
+def test_a_wrong_modulus_is_found(
+    root: Path, tmp_path: Path, damage: tuple[str, str, str], said: str, seed: int
+) -> None:
+    result = fuzzed(of_moduli(root, tmp_path, damage=damage), 20, seed or 1, MOST_OF_MODULUS)
+    assert result.returncode != 0 and said in result.stderr, result.stderr[-4000:]
