@@ -134,6 +134,8 @@ def test_peers_come_when_asked_for():
         with_peers
     )
     assert ids(["peer/gmp/p511/add"]) == ["peer/gmp/p511/add:random"]
+    assert {"peer/gmp/mod512/mul", "peer/gmp/mod512/mul/tdiv"} <= set(ids(["mod512/mul/*"], peers=True))
+    assert ids(["p511/neg/*"], peers=True) == ids(["p511/neg/*"])
 
 
 def test_globs():

@@ -68,12 +68,14 @@ def find_case(case_id: str) -> Case:
 def match_cases(globs: Sequence[str], peers: bool) -> list[Case]:
     """Return the cases that any glob matches, all without globs, in the order of the tables.
 
-    Peers are left out unless `peers` is set (then a glob also means its peers) or a glob begins with
-    ``peer/``.  Raises BadInput for a glob that matches nothing.
+    Peers are left out unless `peers` is set (then a glob also means its peers, those without a VARIANT
+    where it ends in ``/*``) or a glob begins with ``peer/``.  Raises BadInput for a glob that matches nothing.
     """
     chosen: set[Case] = set()
     for glob in globs or ["*"]:
-        wanted = [glob, f"peer/*/{glob}"] if peers and not glob.startswith("peer/") else [glob]
+        wanted = [glob]
+        if peers and not glob.startswith("peer/"):
+            wanted += [f"peer/*/{glob}", f"peer/*/{glob.removesuffix('/*')}"]
         of_peers = peers or glob.startswith("peer/")
         hits = {
             case
