@@ -4,8 +4,12 @@
 from __future__ import annotations
 
 import copy
+import os
 import pickle
+import platform
 import random
+import subprocess
+import sys
 from collections.abc import Iterator
 from math import gcd
 
@@ -196,3 +200,37 @@ def test_a_library_without_it_is_said(build: object, monkeypatch: pytest.MonkeyP
     )
     with pytest.raises(Unavailable, match="has no sangi_no_init"):
         sangi.Modulus(2**64 + 1)
+
+
+#: Prints, for moduli of every length, what the limbs of a chain of products, sums and powers are.
+CHAIN = """
+import hashlib, random, sys
+import sangi
+rng, seen, names = random.Random(int(sys.argv[1])), hashlib.sha256(), set()
+for bits in (*range(64, 720, 24), 1024, 2040, 2048, 4096):
+    for method in ("montgomery", "ohta"):
+        n = rng.choice((rng.randrange(1 << bits - 1, 1 << bits) | 1, (1 << bits) - 1))
+        m = sangi.Modulus(n, method)
+        x, y = (m._enter(rng.randrange(n)) for _ in range(2))
+        for _ in range(20):
+            for name, *given in (("mul", x, y), ("sqr", x), ("add", x, y), ("sub", x, y), ("inv", y)):
+                z = m._new()
+                m._functions(name)(m._context, z, *given)
+                seen.update(bytes(m._ffi.buffer(z)))
+                x, y = y, z
+        names.add(m.backend)
+print(*names, seen.hexdigest())
+"""
+
+
+def test_assembly_leaves_the_same_limbs(build: object, seed: int) -> None:
+    """Bit for bit what the portable code leaves, whatever the method and the length."""
+    lines = {}
+    for forced in ("", "c"):
+        environment = {**os.environ, "SANGI_BACKEND": forced}
+        command = [sys.executable, "-c", CHAIN, str(seed)]
+        done = subprocess.run(command, capture_output=True, text=True, env=environment, check=True)
+        backend, digest = done.stdout.split()
+        lines[backend] = digest
+    assert "c" in lines and len(set(lines.values())) == 1
+    assert platform.machine() != "x86_64" or "x64" in lines
