@@ -13,11 +13,12 @@ import pytest
 from sangi import toolchain
 from sangi.gen import mod, mp
 from sangi.gen.named import NAMED
+from sangi.gen.op.any_modulus import FILES
 from sangi.gen.tree import library_field
 
 HERE = Path(__file__).parent / "abi"
 #: The files of products whose modulus is in memory.
-MOD = ("mont", "ohta")
+MOD = ("mont", "sum", "ohta")
 #: The fields of every run; the others are run with --full.
 FIRST = ("p256", "p381", "p511", "p521")
 EACH = [name if name in FIRST else pytest.param(name, marks=pytest.mark.full) for name in NAMED]
@@ -103,7 +104,8 @@ def of_mp(file: str, text: str) -> Iterator[Routine]:
 
 def of_mod(text: str) -> Iterator[Routine]:
     """The routines of a modulus in memory, their last pointer, which shares memory with no other."""
-    programs = mod.programs(64, "x64") | {s: kernel.program for s, kernel in mod.ohta_kernels().items()}
+    programs = {s: kernel.program for s, kernel in mod.ohta_kernels().items()}
+    programs |= {s: p for file in FILES for s, p in mod.programs(64, "x64", file).items()}
     routines = bodies(text)
     programs = {symbol: program for symbol, program in programs.items() if symbol in routines}
     assert set(routines) == set(programs)

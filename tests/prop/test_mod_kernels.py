@@ -17,7 +17,8 @@ import pytest
 from sangi import toolchain
 from sangi.errors import CheckFailed
 from sangi.gen import mod
-from sangi.gen.op.mont import KERNELS, LIMBS, mont_mul
+from sangi.gen.op.any_modulus import FILES, LIMBS
+from sangi.gen.op.mont import mont_mul
 from sangi.gen.program import Program
 from sangi.prove import emitted, mutants
 from sangi.prove.mod import check, exhaust, family, mutate
@@ -27,16 +28,6 @@ from sangi.prove.proof import fields
 
 X86 = platform.machine().lower() in ("x86_64", "amd64")
 needs_x86 = pytest.mark.skipif(not X86, reason="needs an x86-64 CPU")
-
-
-@pytest.fixture(scope="module")
-def text(root: Path) -> str:
-    return (root / "generated/mod/mont_x64.S").read_text()
-
-
-@pytest.fixture(scope="module")
-def obj(text: str) -> bytes:
-    return fields.assembled(text)
 
 
 @pytest.mark.parametrize("size", exhaust.SIZES, ids=lambda s: f"{s[1]}x{s[0]}")
@@ -54,17 +45,27 @@ def test_every_operand_of_every_modulus(
     assert largest == 2 ** (width * limbs) - 1
 
 
+@pytest.mark.parametrize("size", exhaust.SIZES[:3], ids=lambda s: f"{s[1]}x{s[0]}")
+def test_every_sum_and_difference(size: tuple[int, int, int, int], tmp_path: Path) -> None:
+    done = exhaust.exhaust("x64", size, tmp_path, file="sum")
+    every = range(2, size[2] + 1)
+    assert done.cases == 2 * (3 * sum(m * m for m in every) + 2 * sum(every))
+    assert done.moduli == len(every)
+
+
 def breaking(monkeypatch: pytest.MonkeyPatch, damage: Callable[[Program], Program]) -> None:
     """The product's builder leaves damaged programs."""
-    product, square = KERNELS
+    product, square = FILES["mont"]
     broken = replace(product, build=lambda w, n: damage(mont_mul(w, n)))
-    monkeypatch.setattr(exhaust, "KERNELS", (broken, square))
+    monkeypatch.setitem(FILES, "mont", (broken, square))
 
 
 def test_a_lost_top_carry_is_caught(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     found = next(m.what for m in mutants.of(mont_mul(4, 2)) if m.what.startswith("or takes only its first"))
     breaking(monkeypatch, lambda p: next(m.program for m in mutants.of(p) if m.what == found))
-    with pytest.raises(CheckFailed, match=r"^c, 2 limbs of 4 bits: mul: m = \d+, x = \d+, y = \d+: gave"):
+    with pytest.raises(
+        CheckFailed, match=r"^c, 2 limbs of 4 bits: mont_mul: m = \d+, x = \d+, y = \d+: gave"
+    ):
         exhaust.exhaust("c", exhaust.SIZES[1], tmp_path)
 
 
@@ -72,7 +73,7 @@ def test_a_missing_subtraction_is_caught(monkeypatch: pytest.MonkeyPatch, tmp_pa
     breaking(
         monkeypatch, lambda p: next(m.program for m in mutants.of(p) if "first is always taken" in m.what)
     )
-    with pytest.raises(CheckFailed, match=r"^c, 1 limbs of 4 bits: mul: m = "):
+    with pytest.raises(CheckFailed, match=r"^c, 1 limbs of 4 bits: mont_mul: m = "):
         exhaust.exhaust("c", exhaust.SIZES[0], tmp_path)
 
 
@@ -113,8 +114,9 @@ def test_families_have_the_moduli_that_break_kernels(seed: int) -> None:
             )
 
 
-def test_interpreted(seed: int) -> None:
-    programs = mod.programs(64, "x64")
+@pytest.mark.parametrize("file", FILES)
+def test_interpreted(file: str, seed: int) -> None:
+    programs = mod.programs(64, "x64", file)
     run = Interpreted(mod.assembly(programs, hidden=False), programs)
     ran, fault = family.first_fault(run, programs, 9, seed)
     assert not fault
@@ -122,8 +124,9 @@ def test_interpreted(seed: int) -> None:
 
 
 @needs_x86
-def test_assembly_on_this_cpu(text: str, seed: int, tmp_path: Path) -> None:
-    programs = mod.programs(64, "x64")
+@pytest.mark.parametrize("file", FILES)
+def test_assembly_on_this_cpu(root: Path, file: str, seed: int, tmp_path: Path) -> None:
+    programs, text = mod.programs(64, "x64", file), (root / f"generated/mod/{file}_x64.S").read_text()
     made = toolchain.assemble(re.sub(r"\.hidden name", "", text), cwd=tmp_path)
     library = ctypes.CDLL(str(toolchain.shared([made], cwd=tmp_path)))
     run = Native(library, programs, tmp_path)
@@ -153,8 +156,10 @@ def test_a_wrong_answer_is_told(seed: int, tmp_path: Path) -> None:
     assert re.match(r"mul_2: m = 0x\w+, x = 0x\w+, y = 0x\w+.*: left 0x\w+, expected 0x\w+", fault)
 
 
-def test_gated(obj: bytes) -> None:
-    programs = mod.programs(64, "x64")
+@pytest.mark.parametrize("file", FILES)
+def test_gated(root: Path, file: str) -> None:
+    programs = mod.programs(64, "x64", file)
+    obj = fields.assembled((root / f"generated/mod/{file}_x64.S").read_text())
     check.gate("x64", obj, "x86-64", programs)
     with pytest.raises(CheckFailed, match=r"x64 is not straight-line code: .*not in the object"):
         check.gate("x64", obj, "x86-64", {**programs, "missing": mont_mul(64, 2)})

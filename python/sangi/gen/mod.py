@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 
 from sangi import __version__
 from sangi.gen.emit import c, c_loops, x64_mont, x64_ohta, x64_text
-from sangi.gen.emit.x64 import Kernel
-from sangi.gen.op.mont import KERNELS, LIMBS
+from sangi.gen.emit.x64 import Kernel, lower
+from sangi.gen.op.any_modulus import FILES, LIMBS
 from sangi.gen.program import Program
 
 _LICENCE = "SPDX-License-Identifier: MIT OR Apache-2.0"
@@ -23,6 +23,12 @@ _PROVED = (
     "symbols of the proof, of which it knows that n0 * m = -1 mod 2^64 and x, y < m < R",
 )
 
+_SUMS = (
+    "z <- (x + y) mod m and (x - y) mod m for any m below R, odd or even, which may fill its limbs.",
+    "checked before it was written: the text exhausted at narrow limbs for every modulus; run on edge and random",
+    "operands of edge and random moduli; its object gated: straight line, no branch, no call, no secret address;",
+    "and proved, kernel by kernel, for every modulus: congruence, range, memory, registers",
+)
 _OHTA = (
     "z = x * y mod n and z = x^2 mod n, below 2n, for x, y < 2n and any n, odd or even and no power of two, that fills",
     "its limbs but for its highest byte at most.",
@@ -33,13 +39,13 @@ _OHTA = (
 
 
 def symbol(name: str, limbs: int, backend: str) -> str:
-    """The symbol of a kernel."""
-    return f"sangi_mod_mont_{name}_{limbs}_{backend}"
+    """The symbol of an operation of `gen/op/any_modulus.py`."""
+    return f"sangi_mod_{name.removeprefix('mod_')}_{limbs}_{backend}"
 
 
-def programs(width: int, backend: str) -> dict[str, Program]:
-    """Every kernel's program, by its symbol."""
-    return {symbol(k.name, n, backend): k.build(width, n) for n in LIMBS for k in KERNELS}
+def programs(width: int, backend: str, file: str = "mont") -> dict[str, Program]:
+    """The program of every kernel of a file, by its symbol."""
+    return {symbol(k.name, n, backend): k.build(width, n) for n in LIMBS for k in FILES[file]}
 
 
 def _banner(command: str, about: str, said: tuple[str, ...]) -> str:
@@ -72,13 +78,22 @@ def c_file(command: str, width: int) -> str:
 
 def assembly(kernels: Mapping[str, Program], *, hidden: bool) -> str:
     """The assembly of programs by their symbols."""
-    return x64_text.file({name: x64_mont.SCHEDULED[p.name](p) for name, p in kernels.items()}, hidden=hidden)
+    return x64_text.file({name: _scheduled(program) for name, program in kernels.items()}, hidden=hidden)
 
 
-def x64_file(command: str) -> str:
+def _scheduled(program: Program) -> Kernel:
+    schedule = x64_mont.SCHEDULED.get(program.name)
+    return schedule(program) if schedule else lower(program, {})
+
+
+def x64_file(command: str, file: str = "mont") -> str:
     """x86-64 assembly for the library, whose kernels are not part of its interface."""
-    about = f"Montgomery products of {LIMBS[0]} to {LIMBS[-1]} limbs for BMI2 and ADX"
-    return _banner(command, about, (*_CHECKED, *_PROVED)) + "\n" + assembly(programs(64, "x64"), hidden=True)
+    what, said = {
+        "mont": ("Montgomery products of {} to {} limbs for BMI2 and ADX", (*_CHECKED, *_PROVED)),
+        "sum": ("Sums and differences of {} to {} limbs; in C they are loops of src/mod/element.c", _SUMS),
+    }[file]
+    about = what.format(LIMBS[0], LIMBS[-1])
+    return _banner(command, about, said) + "\n" + assembly(programs(64, "x64", file), hidden=True)
 
 
 def ohta_kernels(

@@ -7,16 +7,10 @@ one bit stands above its limbs; a row of x_i * y may need a limb more before it 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 from sangi.gen.op.add import reduced_by
 from sangi.gen.op.mul import row_of
 from sangi.gen.op.sqr import divided, square
 from sangi.gen.program import Builder, Program, Value
-
-#: Counts of limbs for which there are kernels.
-LIMBS = range(1, 10)
 
 
 def mont_mul(width: int, limbs: int) -> Program:
@@ -58,15 +52,3 @@ def _contract(product: str, operands: str) -> tuple[str, ...]:
         f"@pre 0 <= {operands} < m; m is odd, and n0 = -1/m mod 2^(bits of a limb) follows it in memory",
         "@post 0 <= z < m",
     )
-
-
-@dataclass(frozen=True)
-class Kernel:
-    """An operation by name: its builder by width and limbs, and whether it takes a second operand."""
-
-    name: str
-    build: Callable[[int, int], Program]
-    operands: int
-
-
-KERNELS = (Kernel("mul", mont_mul, 2), Kernel("sqr", mont_sqr, 1))

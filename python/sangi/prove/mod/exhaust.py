@@ -14,7 +14,7 @@ from sangi.errors import CheckFailed
 from sangi.gen import mod
 from sangi.gen.emit import c_loops, c_words
 from sangi.gen.emit.c import function, limb_type
-from sangi.gen.op.mont import KERNELS, Kernel
+from sangi.gen.op.any_modulus import FILES, Kernel
 from sangi.gen.program import Program
 from sangi.prove.exhaust import Exhausted, Integers, limbs_of, value_of
 from sangi.prove.machine import Words
@@ -26,15 +26,21 @@ SIZES = ((4, 1, 15, 2), (4, 2, 255, 2), (2, 3, 63, 2), (3, 3, 511, 1))
 BACKENDS = ("x64", "c", "c-loops")
 
 
-def operands(width: int, limbs: int, largest: int, count: int) -> tuple[Integers, Integers, Integers]:
-    """Every (x, y, m) with m odd and x, y < m; y = x for kernels of one operand."""
+def operands(kernel: Kernel, largest: int) -> tuple[Integers, Integers, Integers]:
+    """Every (x, y, m) with m odd, or any if the kernel takes it, and x, y < m; y = x for kernels of one operand."""
     parts = []
-    for modulus in range(3, largest + 1, 2):
+    for modulus in moduli(kernel, largest):
         numbers = np.arange(modulus, dtype=np.int64)
-        x, y = (a.ravel() for a in np.meshgrid(numbers, numbers)) if count == 2 else (numbers, numbers)
+        both = kernel.operands == 2
+        x, y = (a.ravel() for a in np.meshgrid(numbers, numbers)) if both else (numbers, numbers)
         parts.append(np.stack([x, y, np.full_like(x, modulus)]))
     x, y, m = np.concatenate(parts, axis=1)
     return x, y, m
+
+
+def moduli(kernel: Kernel, largest: int) -> range:
+    """Those that a kernel takes."""
+    return range(2, largest + 1) if kernel.even else range(3, largest + 1, 2)
 
 
 def with_inverse(m: Integers, width: int, limbs: int) -> Words:
@@ -48,7 +54,7 @@ def answers(kernel: Kernel, width: int, limbs: int, x: Integers, y: Integers, m:
     """What the kernel should leave."""
     radix = 1 << width * limbs
     divide = np.array([pow(radix, -1, i) if i & 1 and i > 1 else 0 for i in range(int(m.max()) + 1)])
-    return np.asarray(x * y % m * divide[m] % m, np.int64)
+    return np.asarray(kernel.expected(x, y, m, divide[m]), np.int64)
 
 
 def runner(backend: str, programs: Mapping[str, Program], folder: Path) -> Runner:
@@ -71,7 +77,7 @@ def wrong(
 ) -> tuple[int, str]:
     """Runs every operand, in every aliasing if wanted; the number of cases, and the first wrong one (or "")."""
     width, limbs = program.width, program.limbs
-    x, y, m = operands(width, limbs, largest, kernel.operands)
+    x, y, m = operands(kernel, largest)
     count = 0
     for alias in ALIASES[program.name][: None if aliases else 1]:
         keep = x == y if alias.get("y") == "x" else np.ones_like(x, bool)
@@ -94,10 +100,11 @@ def exhaust(
     size: tuple[int, int, int, int],
     folder: Path,
     progress: Callable[[str], None] = lambda _: None,
+    file: str = "mont",
 ) -> Exhausted:
-    """Runs one back end at one size; raises `CheckFailed` with the first wrong case."""
+    """Runs one back end of a file at one size; raises `CheckFailed` with the first wrong case."""
     width, limbs, largest, _ = size
-    kernels = {f"{k.name}_{limbs}": k for k in at_size(size)}
+    kernels = {f"{k.name}_{limbs}": k for k in at_size(size, file)}
     programs = {symbol: k.build(width, limbs) for symbol, k in kernels.items()}
     run = runner(backend, programs, folder)
     cases = 0
@@ -107,9 +114,9 @@ def exhaust(
         cases += ran
         if fault:
             raise CheckFailed(f"{backend}, {limbs} limbs of {width} bits: {kernel.name}: {fault}")
-    return Exhausted(backend, width, limbs, (largest - 1) // 2, cases)
+    return Exhausted(backend, width, limbs, len(moduli(kernel, largest)), cases)
 
 
-def at_size(size: tuple[int, int, int, int]) -> list[Kernel]:
-    """The kernels that are run at a size."""
-    return [kernel for kernel in KERNELS if kernel.operands <= size[3]]
+def at_size(size: tuple[int, int, int, int], file: str = "mont") -> list[Kernel]:
+    """The kernels of a file that are run at a size."""
+    return [kernel for kernel in FILES[file] if kernel.operands <= size[3]]

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 
 import numpy as np
 
-from sangi.gen.op.mont import KERNELS, Kernel
+from sangi.gen.op.any_modulus import KERNELS, Kernel
 from sangi.gen.program import Program
 from sangi.prove.machine import Words
 from sangi.prove.mod.run import ALIASES, Runner
@@ -33,7 +33,8 @@ def moduli(width: int, limbs: int, source: random.Random) -> list[int]:
 
 def in_memory(m: int, width: int, limbs: int) -> int:
     """The modulus, n0 in the limb above it, as one number."""
-    return m + (-pow(m, -1, 1 << width) % (1 << width) << width * limbs)
+    above = -pow(m, -1, 1 << width) % (1 << width) if m % 2 else 0
+    return m + (above << width * limbs)
 
 
 def operands(m: int, width: int, count: int, source: random.Random) -> tuple[list[int], list[int]]:
@@ -56,23 +57,27 @@ def first_fault(
 ) -> tuple[int, str]:
     """Runs `count` operands of each modulus of each family; the cases run, and the first wrong one (or "")."""
     ran = 0
-    kernels = {f"mont_{k.name}": k for k in KERNELS}
     for symbol, program in programs.items():
         progress(symbol)
         source = random.Random(f"{seed} {program.width} {program.limbs}")
         cases = [
             (x, y, m)
-            for m in moduli(program.width, program.limbs, source)
+            for m in _taken(KERNELS[program.name], program, source)
             for x, y in zip(*operands(m, program.width, count, source), strict=True)
         ]
         for alias in ALIASES[program.name]:
             same = alias.get("y") == "x"
             tried = [(x, x, m) for x, _, m in cases] if same else cases
             ran += len(tried)
-            fault = _compare(run, symbol, program, kernels[program.name], tried, alias)
+            fault = _compare(run, symbol, program, KERNELS[program.name], tried, alias)
             if fault:
                 return ran, fault
     return ran, ""
+
+
+def _taken(kernel: Kernel, program: Program, source: random.Random) -> list[int]:
+    odd = moduli(program.width, program.limbs, source)
+    return [*odd, *(m - 1 for m in odd)] if kernel.even else odd
 
 
 def _compare(
@@ -89,8 +94,8 @@ def _compare(
         "y": to_words([y for _, y, _ in cases], width, limbs),
         "m": to_words([in_memory(m, width, limbs) for _, _, m in cases], width, limbs + 1),
     }
-    inverses = {m: pow(1 << width * limbs, -1, m) for m in {m for _, _, m in cases}}
-    want = [x * (y if kernel.operands == 2 else x) * inverses[m] % m for x, y, m in cases]
+    inverses = {m: pow(1 << width * limbs, -1, m) if m % 2 else 0 for m in {m for _, _, m in cases}}
+    want = [kernel.expected(x, y, m, inverses[m]) for x, y, m in cases]
     got = run.run(symbol, given, alias)
     same = (got == to_words(want, width, limbs)).all(axis=0)
     if same.all():

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sangi.errors import CheckFailed
 from sangi.gen import mod
-from sangi.gen.op.mont import Kernel
+from sangi.gen.op.any_modulus import FILES, Kernel
 from sangi.gen.program import Program
 from sangi.prove import mutants
 from sangi.prove.interp import Refused
@@ -30,7 +30,7 @@ def fates(progress: Callable[[str], None] = lambda _: None, every: int = 1) -> I
     """Every mutant (or one in `every`) at each size, and the wrong answer that gave it away."""
     for size in exhaust.SIZES:
         width, limbs, largest, _ = size
-        for kernel in exhaust.at_size(size):
+        for kernel in (kernel for file in FILES for kernel in exhaust.at_size(size, file)):
             program = kernel.build(width, limbs)
             yield from _programs(program, kernel, largest, progress, every)
             yield from _texts(program, kernel, largest, progress, every)

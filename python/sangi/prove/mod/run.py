@@ -19,7 +19,14 @@ from sangi.prove.machine import Block, Pointer, Words, dtype_for
 #: How the parameters may share memory: which parameter stands in for which.
 _OF_TWO: tuple[Mapping[str, str], ...] = ({}, {"z": "x"}, {"z": "y"}, {"y": "x"}, {"y": "x", "z": "x"})
 _OF_ONE: tuple[Mapping[str, str], ...] = ({}, {"z": "x"})
-ALIASES = {"mont_mul": _OF_TWO, "mont_sqr": _OF_ONE, "ohta_mul": _OF_TWO, "ohta_sqr": _OF_ONE}
+ALIASES = {
+    "mod_add": _OF_TWO,
+    "mod_sub": _OF_TWO,
+    "mont_mul": _OF_TWO,
+    "mont_sqr": _OF_ONE,
+    "ohta_mul": _OF_TWO,
+    "ohta_sqr": _OF_ONE,
+}
 
 
 class Runner(Protocol):

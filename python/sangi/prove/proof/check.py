@@ -90,15 +90,17 @@ def _congruent(
         if any(len(m) > 1 for m in carried):
             return
         rest = {m: c for m, c in rest.items() if m and m not in carried}
-    # A multiple of the modulus, up to a power of two: the modulus is odd.
-    wrong = [
-        m
-        for m, c in rest.items()
-        if kind.exact or (c % spec.modulus if bounds.modulus is None else bounds.modulus not in m)
-    ]
+    wrong = [m for m, c in rest.items() if kind.exact or not _multiple(m, c, bounds, spec)]
     if wrong:
         first = max(wrong, key=lambda m: max(m, default=-1))
         raise Unproved(f"{name}: the congruence fails in {len(wrong)} terms, the last {_term(ledger, first)}")
+
+
+def _multiple(monomial: poly.Monomial, c: int, bounds: Bounds, spec: Spec) -> bool:
+    """Whether a term is a multiple of the modulus; where that is odd, a power of two may divide it."""
+    if bounds.modulus is None:
+        return not c % spec.modulus
+    return bounds.modulus in monomial and (spec.kind.inverse or not c % ONE)
 
 
 def _conditions(state: State) -> str:

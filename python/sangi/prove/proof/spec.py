@@ -29,8 +29,9 @@ class Operation:
     exact: bool = False
     loose: bool = False
     words: tuple[str, ...] = ()
-    #: The parameter in which the modulus comes, n0 = -1/m mod 2^64 in the limb above it; it is then any odd one.
+    #: The parameter in which the modulus comes; with `inverse` it is any odd one, and n0 = -1/m mod 2^64 lies above it.
     modulus: str = ""
+    inverse: bool = False
     #: The goals where the mask is all ones.
     chosen: Mapping[str, Goal] = field(default_factory=dict)
 
@@ -89,8 +90,14 @@ OPERATIONS: Mapping[str, Operation] = MappingProxyType(
         "sqr": _montgomery(_ONE, _product("x", "x")),
         "redc": _montgomery(_ONE, _x),
         "mul_small": Operation(("z", "x", "c"), {"z": _product("x", "c")}, words=("c",)),
-        "mont_mul": Operation((*_TWO, "m"), {"z": _product("x", "y")}, lambda R: R, modulus="m"),
-        "mont_sqr": Operation((*_ONE, "m"), {"z": _product("x", "x")}, lambda R: R, modulus="m"),
+        "mont_mul": Operation(
+            (*_TWO, "m"), {"z": _product("x", "y")}, lambda R: R, modulus="m", inverse=True
+        ),
+        "mont_sqr": Operation(
+            (*_ONE, "m"), {"z": _product("x", "x")}, lambda R: R, modulus="m", inverse=True
+        ),
+        "mod_add": Operation((*_TWO, "m"), {"z": _sum}, modulus="m"),
+        "mod_sub": Operation((*_TWO, "m"), {"z": _difference}, modulus="m"),
         "mul_lazy": _montgomery(_TWO, _product("x", "y"), loose=True),
         "sqr_lazy": _montgomery(_ONE, _product("x", "x"), loose=True),
         "add_lazy": Operation(_TWO, {"z": _sum}, exact=True),
@@ -136,7 +143,7 @@ class Spec:
 
     @classmethod
     def any_modulus(cls, operation: str, limbs: int) -> Spec:
-        """An operation for every odd modulus of so many limbs."""
+        """An operation for every modulus of so many limbs that it takes."""
         radix = 1 << 64 * limbs
         return cls(operation, radix - 1, limbs, {OPERATIONS[operation].modulus: radix})
 
@@ -157,7 +164,7 @@ class Spec:
 
     def size(self, name: str) -> int:
         """The limbs of a parameter in memory."""
-        return self.limbs + (name == self.kind.modulus)
+        return self.limbs + (self.kind.inverse and name == self.kind.modulus)
 
     def limit(self, name: str) -> int:
         """What an input is below."""

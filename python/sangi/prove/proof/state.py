@@ -176,7 +176,7 @@ def start(image: Image, spec: Spec, mask: int | None, ledger: Ledger | None = No
             memory.cells[name, 8 * i] = word
             atoms.append(atom)
         state.words[name] = tuple(atoms)
-        if name == kind.modulus:
+        if kind.inverse and name == kind.modulus:
             above, word = ledger.input("n0", WORD - 1)
             memory.cells[name, 8 * spec.limbs] = word
             ledger.inverse = (atoms[0], above)

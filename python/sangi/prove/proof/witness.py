@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from sangi.errors import CheckFailed, Unavailable
+from sangi.gen.op.any_modulus import KERNELS
 from sangi.prove import vectors as common
 from sangi.prove.mod import family
 from sangi.prove.proof import native
@@ -59,14 +60,16 @@ def _of_any_modulus(spec: Spec, count: int, seed: int) -> list[Vector]:
     source = random.Random(seed)
     moduli = family.moduli(64, spec.limbs, source)
     out = []
+    operation = KERNELS[spec.operation]
     for m in moduli:
-        one = Spec("mul", m, spec.limbs)
+        inverse = pow(spec.radix, -1, m)
         pairs = zip(*family.operands(m, 64, count // len(moduli), source), strict=True)
         for i, (x, y) in enumerate(pairs):
             inputs = {"x": x, "y": x if i % 8 == 0 or "y" not in spec.kind.inputs else y}
-            answer = expected(one, inputs, 0)
+            answer = {"z": operation.expected(x, inputs["y"], m, inverse)}
+            in_memory = family.in_memory(m, 64, spec.limbs) if spec.kind.inverse else m
             known = {name: inputs[name] for name in spec.kind.inputs if name in inputs}
-            out.append(Vector({**known, spec.kind.modulus: family.in_memory(m, 64, spec.limbs)}, answer))
+            out.append(Vector({**known, spec.kind.modulus: in_memory}, answer))
     return out
 
 
