@@ -256,11 +256,13 @@ def explain(text: str, width: int = 64, method: str = "") -> dict[str, Any]:
     """Counts and bounds of a field's operations for limbs of `width` bits, as data.
 
     Of reductions for `modBITS`, which is any modulus of that length, and for a modulus with `method` "ohta"; of the
-    isogenies of a degree for `isoDEGREE`.
+    isogenies of a degree for `isoDEGREE`; of the products of a set of Saber.
     """
     from sangi.explain import explain as facts
-    from sangi.gen.table import tell
+    from sangi.gen.table import ring, ring_tell, tell
 
+    if text in ring.SHAPES:
+        return ring_tell.facts(text)
     if named := re.fullmatch(r"iso(\d{1,4})", text):
         return tell.facts(int(named[1]))
     if method not in ("", "ohta"):
@@ -291,11 +293,14 @@ def _reduction(text: str, width: int) -> dict[str, Any]:
 def explain_text(facts: dict[str, Any]) -> str:
     """What `explain` found, for a person."""
     from sangi.explain import text
+    from sangi.gen.table import ring_tell
     from sangi.gen.table.tell import text as isogeny
     from sangi.prove.ohta import tell
 
     if "isogeny" in facts:
         return isogeny(facts)
+    if "ring" in facts:
+        return ring_tell.text(facts)
     return tell.text(facts) if "reduction" in facts else text(facts)
 
 

@@ -188,8 +188,8 @@ def check(
 def explain(obj: str, width: int, method: str, as_json: bool) -> None:
     """Say what the operations of a field cost, and why their bounds hold.
 
-    OBJECT is a field as for gen; modBITS, any modulus of that length, whose reductions are explained; or isoDEGREE,
-    the isogenies of a degree in CSIDH-512.
+    OBJECT is a field as for gen; modBITS, any modulus of that length, whose reductions are explained; isoDEGREE, the
+    isogenies of a degree in CSIDH-512; or lightsaber, saber or firesaber, whose products are.
     """
     facts = api.explain(obj, width, method)
     if as_json:

@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Primes, roots and bounds of the ring products; what does not fit is refused, and each bound can fail."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from sangi import api
+from sangi.errors import BadInput, CheckFailed
+from sangi.gen.table import ring, ring_any, ring_bounds, ring_bounds16, ring_tell, ring_text, ring_text16
+from sangi.gen.table.ring import FIRESABER, LIGHTSABER, ONE, RING256, SABER, SHAPES, TWO, single
+
+ALL = (ONE, *TWO)
+
+
+def test_bounds_of_the_sets() -> None:
+    assert [s.bound for s in (LIGHTSABER, SABER, FIRESABER)] == [10485760, 12582912, 12582912]
+    assert [single(s).bound for s in (LIGHTSABER, SABER, FIRESABER)] == [5242880, 4194304, 3145728]
+    assert RING256.bound == 12582912
+
+
+def test_the_near_miss() -> None:
+    """The prime of ML-DSA serves one product of FireSaber; for Saber it is short by 8191."""
+    assert single(SABER).margin(8380417) == -8191
+    assert single(FIRESABER).margin(8380417) > 0
+    assert SABER.margin(ONE.p) > 0 and SABER.margin(TWO[0].p * TWO[1].p) > 0
+    near = ring.Transform(256, 8380417, 6)
+    facts = ring_bounds.Plantard(near.p, ring_text.bias(near.p))
+    with pytest.raises(CheckFailed, match=r"^2 n k A B: reaches 8388608, where 8380416 is the most$"):
+        ring_bounds.one_prime(facts, near, single(SABER), 1)
+
+
+def test_the_least_primes() -> None:
+    assert ring.choose(SABER) == [(6, 25166081), (7, 25166081), (8, 25171457)]
+    assert ring.choose(LIGHTSABER) == [(6, 20972417), (7, 20972801), (8, 20977153)]
+    for layers, p in ring.choose(FIRESABER):
+        assert ring.is_prime(p) and (p - 1) % (2 << layers) == 0 and FIRESABER.margin(p) > 0
+
+
+@pytest.mark.parametrize("transform", ALL, ids=lambda t: str(t.p))
+def test_roots(transform: ring.Transform) -> None:
+    roots, p = transform.roots, transform.p
+    assert roots[0] == 1 and roots[1] ** 2 % p == p - 1
+    for k in range(1, len(roots) // 2):
+        assert roots[2 * k] ** 2 % p == roots[k]
+        assert roots[2 * k + 1] ** 2 % p == p - roots[k]
+    leaves = roots[len(roots) // 2 :]
+    assert len({z * z % p for z in leaves}) == len(leaves)
+    assert ONE.roots[2] == ONE.eighth == 80
+
+
+@pytest.mark.parametrize("transform", ALL, ids=lambda t: str(t.p))
+def test_mirror_images(transform: ring.Transform) -> None:
+    """The inverse takes -1 / z from the mirror image of a node."""
+    for k in range(1, len(transform.roots)):
+        top = 1 << k.bit_length() - 1
+        assert transform.roots[k] * transform.roots[3 * top - 1 - k] % transform.p == transform.p - 1
+
+
+def test_numbers_that_make_no_transform() -> None:
+    for p, layers in ((40960003, 6), (8192, 6), (12289, 12), (1, 1)):
+        with pytest.raises(BadInput, match="is no prime with roots of unity"):
+            ring.Transform(256, p, layers)
+    with pytest.raises(BadInput, match="is no primitive eighth root"):
+        ring.Transform(256, ONE.p, 6, 81).roots  # noqa: B018
+
+
+def test_every_bound_holds() -> None:
+    for facts in (
+        ring_text.plantard()[2],
+        ring_text.montgomery()[2],
+        ring_text16.bounds(),
+        ring_any.bounds(),
+    ):
+        assert len(facts.met) > 10
+        assert all(0 <= value <= limit for value, limit in facts.met.values())
+
+
+def fails(shape: ring.Shape, arithmetic: ring_bounds.Plantard | ring_bounds.Montgomery) -> str:
+    with pytest.raises(CheckFailed) as refusal:
+        ring_bounds.one_prime(arithmetic, ONE, shape, 1)
+    return str(refusal.value).partition(":")[0]
+
+
+def test_a_bound_that_fails_is_said() -> None:
+    plantard = ring_bounds.Plantard(ONE.p, ring_text.bias(ONE.p))
+    assert fails(replace(RING256, wide=4142), plantard) == "first two layers"
+    assert fails(replace(RING256, cases=((5, 4),)), plantard) == "2 n k A B"
+    assert fails(RING256, replace(plantard, bias=1 << 31)) == "forward, pass 2, |sum x z'|"
+    assert fails(RING256, replace(plantard, bias=1 << 38)) == "bias"
+
+
+def test_a_reduction_less_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each reduction of ntt16 is needed: without it some word passes 16 bits."""
+    monkeypatch.setattr(ring_bounds16.Short, "reduced", lambda self, x: x)
+    with pytest.raises(CheckFailed, match="7681: forward, pass 4, inside: reaches"):
+        ring_text16.bounds()
+    monkeypatch.undo()
+    monkeypatch.setattr(ring_bounds.Montgomery, "keep", lambda self, where, total: total)
+    with pytest.raises(CheckFailed, match="inverse, sums: reaches"):
+        ring_text.montgomery()
+
+
+def test_two_primes_too_small_for_the_sum() -> None:
+    with pytest.raises(CheckFailed, match="2 n k A B"):
+        ring_bounds16.two_primes(TWO[0], TWO[0], replace(RING256, cases=((5, 6),)), (1, 1))
+
+
+def test_constants_in_comments(root: Path) -> None:
+    """Lines with `check: 0xA * B == 1 mod 2^C` are true."""
+    found = 0
+    for path in (root / "src" / "ring").glob("*.c"):
+        for a, b, c in re.findall(r"check: (0x[0-9a-f]+) \* (\d+) == 1 mod 2\^(\d+)", path.read_text()):
+            assert int(a, 16) * int(b) % 2 ** int(c) == 1
+            found += 1
+    assert found == 2
+
+
+def test_a_header_tells_its_bounds(root: Path) -> None:
+    text = (root / "generated/ring/ring256_plantard.h").read_text()
+    for line in ring_text.plantard()[2].lines():
+        assert f" *   {line}\n" in text
+
+
+def test_multiplications() -> None:
+    counts = ring_tell.multiplications()
+    assert counts["toom4"] == (0, 16128, 0)
+    assert counts["ntt32"] == (1600, 1024, 2752)
+
+
+@pytest.mark.parametrize("name", SHAPES)
+def test_explain(name: str) -> None:
+    told = api.explain(name)
+    assert told["bound"] == SHAPES[name].bound
+    words = api.explain_text(told)
+    assert "exact, 15794177 to spare" in words or name == "lightsaber"
+    assert "8380417" in words and "40960001" in words
+    if name == "saber":
+        assert "short by 8191\n" in words
