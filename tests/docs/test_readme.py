@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from sangi import toolchain
+
 README = (Path(__file__).resolve().parents[2] / "README.md").read_text()
 SLOW = ("check", "ratio")
 
@@ -33,6 +35,25 @@ def run(folder: Path, *command: str | Path) -> None:
 def test_python(tmp_path: Path) -> None:
     (block,) = blocks("python")
     run(tmp_path, sys.executable, "-c", block)
+
+
+def test_c_for_any_modulus(root: Path, tmp_path: Path) -> None:
+    """The lines that are no program, inside a function; the program is compared with its example."""
+    (lines,) = (block for block in blocks("c") if "int main" not in block)
+    given = "uint8_t *modulus, uint8_t *number, uint8_t *exponent"
+    (tmp_path / "lines.c").write_text(
+        f"#include <sangi/mod.h>\nvoid f({given});\nvoid f({given}) {{\n{lines}}}\n"
+    )
+    run(
+        tmp_path,
+        *toolchain.gcc().command,
+        "-Wall",
+        "-Wextra",
+        "-Werror",
+        f"-I{root / 'include'}",
+        "-c",
+        "lines.c",
+    )
 
 
 @pytest.mark.parametrize(
