@@ -3,7 +3,7 @@
 #undef SANGI_ASM
 #include "field/inverse.c"
 #include "mp/divsteps.c"
-#include "mp/inverse.c"
+#include "mp/invert.c"
 #include "word/wipe.c"
 
 #define NAME(field) sangi_##field##_inv_c

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "field/inverse.h"
 
-#include "mp/inverse.h"
+#include "mp/invert.h"
 
 void sangi_field_inverse(sangi_limb *z, const sangi_limb *x, const sangi_limb *p,
                          const sangi_limb *scale, size_t limbs, size_t bits) {

@@ -9,7 +9,7 @@
  */
 #include "mod/context.h"
 #include "mp/compare.h"
-#include "mp/inverse.h"
+#include "mp/invert.h"
 #include "mp/linear.h"
 #include "mp/mul.h"
 #include "mp/redc.h"

@@ -19,7 +19,7 @@ from sangi.prove.interp import call, parse
 
 Inverse = Callable[[int, int, int], int]
 
-SOURCES = ("src/field/inverse.c", "src/mp/inverse.c", "src/mp/divsteps.c", "src/word/wipe.c")
+SOURCES = ("src/field/inverse.c", "src/mp/invert.c", "src/mp/divsteps.c", "src/word/wipe.c")
 PRIMES = {
     "p256": 2**256 - 2**224 + 2**192 + 2**96 - 1,
     "p381": 0x1A0111EA397FE69A4B1BA7B6434BACD764774B84F38512BF6730D2A0F6B0F6241EABFFFEB153FFFFB9FEFFFFFFFFAAAB,
@@ -123,7 +123,7 @@ def test_assembly_takes_the_steps_on_every_state(width: int) -> None:
 
 def _bound(bits: int, root: Path) -> int:
     """The formula that stands in the C source."""
-    source = (root / "src/mp/inverse.c").read_text()
+    source = (root / "src/mp/invert.c").read_text()
     found = re.search(r"return \((\d+) \* bits \+ (\d+)\) / (\d+);", source)
     assert found
     a, b, c = map(int, found.groups())

@@ -25,7 +25,7 @@ PUBLIC = ("word", "status", "rng")
 #: The name by which arithmetic for a modulus at run time is chosen, beside the names of fields.
 MOD = "mod"
 #: What fields use of a layer that has more; its assembly is under the same names.
-USED = {"mp": ("bytes", "compare", "divsteps", "inverse"), MOD: ()}
+USED = {"mp": ("bytes", "compare", "divsteps", "invert"), MOD: ()}
 
 _BANNER = """\
 /* {command}

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-#include "mp/inverse.h"
+#include "mp/invert.h"
 
 #include "mp/divsteps.h"
 #include "word/wipe.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /** The inverse modulo any odd number, in constant time. */
-#ifndef SANGI_SRC_MP_INVERSE_H
-#define SANGI_SRC_MP_INVERSE_H
+#ifndef SANGI_SRC_MP_INVERT_H
+#define SANGI_SRC_MP_INVERT_H
 
 #include <stddef.h>
 
