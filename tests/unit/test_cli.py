@@ -250,7 +250,7 @@ def test_gen_to_stdout_with_choices(tmp_path: Path) -> None:
 
 
 def test_gen_check_in_a_copy(tmp_path: Path) -> None:
-    for folder in ("python", "generated", "include", "papers"):
+    for folder in ("python", "generated", "include", "papers", "data"):
         ignored = shutil.ignore_patterns("__pycache__")
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=ignored)
     shutil.copy(ROOT / "CMakeLists.txt", tmp_path)
