@@ -36,6 +36,7 @@ static void prepare(sangi_mod *m) {
     (void)sangi_mp_add(mask, mask, m->data, n);
     m->mul = mul;
     m->sqr = sqr;
+    sangi_mod_sums_choose(m);
 }
 
 const sangi_mod_rules sangi_mod_binary = {

@@ -57,6 +57,8 @@ struct sangi_mod {
     const sangi_mod_rules *rules;
     sangi_mod_product mul;
     sangi_mod_square sqr;
+    /** z <- x + y and x - y below the limit, which they take; NULL for lengths without kernels. */
+    sangi_mod_product add, sub;
     sangi_limb data[];
 };
 
@@ -68,5 +70,8 @@ static inline const sangi_mod *sangi_mod_of(const sangi_limb *data) {
 /** z <- x + y, for limit numbers of n limbs; x, y < limit.  z may be x or y. */
 void sangi_mod_sum(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, const sangi_limb *limit,
                    size_t n);
+
+/** Sets the sums of a context, by its number of limbs. */
+void sangi_mod_sums_choose(sangi_mod *m);
 
 #endif

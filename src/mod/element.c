@@ -14,10 +14,17 @@ void sangi_mod_sum(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, cons
 }
 
 void sangi_mod_add(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
-    sangi_mod_sum(z, x, y, m->data + m->limit, m->limbs);
+    if (m->add)
+        m->add(z, x, y, m->data + m->limit);
+    else
+        sangi_mod_sum(z, x, y, m->data + m->limit, m->limbs);
 }
 
 void sangi_mod_sub(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
+    if (m->sub) {
+        m->sub(z, x, y, m->data + m->limit);
+        return;
+    }
     const sangi_limb borrow = sangi_mp_sub(z, x, y, m->limbs);
 
     (void)sangi_mp_add_masked(z, z, m->data + m->limit, m->limbs, sangi_limb_mask(borrow));

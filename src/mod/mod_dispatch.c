@@ -27,6 +27,19 @@ static const kernels portable[SHORT] = {EACH(ENTRY, c)};
 EACH(DECLARE, x64)
 static const kernels assembly[SHORT] = {EACH(ENTRY, x64)};
 
+#define SUM(op, limbs) sangi_mod_##op##_##limbs##_x64
+#define DECLARE_SUM(limbs, backend)                                                                \
+    void SUM(add, limbs)(sangi_limb * z, const sangi_limb *x, const sangi_limb *y,                 \
+                         const sangi_limb *m);                                                     \
+    void SUM(sub, limbs)(sangi_limb * z, const sangi_limb *x, const sangi_limb *y,                 \
+                         const sangi_limb *m);
+#define ENTRY_SUM(limbs, backend) {SUM(add, limbs), SUM(sub, limbs)},
+
+EACH(DECLARE_SUM, x64)
+static const struct {
+    sangi_mod_product add, sub;
+} sums[SHORT] = {EACH(ENTRY_SUM, x64)};
+
 #define OHTA(op, limbs) sangi_mod_ohta_##op##_##limbs##_x64
 #define DECLARE_OHTA(limbs)                                                                        \
     void OHTA(mul, limbs)(sangi_limb * z, const sangi_limb *x, const sangi_limb *y,                \
@@ -79,6 +92,16 @@ void sangi_mod_ohta_choose(sangi_mod *m) {
     m->sqr = ohta[m->limbs - 2].sqr;
 #else
     (void)m;
+#endif
+}
+
+void sangi_mod_sums_choose(sangi_mod *m) {
+    m->add = m->sub = NULL;
+#if SANGI_ASM
+    if (!runs_assembly() || m->limbs > SHORT)
+        return;
+    m->add = sums[m->limbs - 1].add;
+    m->sub = sums[m->limbs - 1].sub;
 #endif
 }
 

@@ -36,7 +36,7 @@ void sangi_mod_montgomery_sqr(sangi_limb *z, const sangi_limb *x, const sangi_li
 
 static const sangi_limb *radix2(const sangi_mod *m) { return m->data + m->limbs + 1; }
 
-static void twice(const sangi_mod *m, sangi_limb *z) { sangi_mod_sum(z, z, z, m->data, m->limbs); }
+static void twice(const sangi_mod *m, sangi_limb *z) { sangi_mod_add(m, z, z, z); }
 
 /*
  * R mod n by doubling what is surely below n, 256^(bytes - 1) < n.  With R as the form of 1, R^2 is
@@ -52,6 +52,7 @@ static void prepare(sangi_mod *m) {
     m->length = 2 * n + 1;
     m->data[n] = sangi_mp_negated_inverse(m->data[0]);
     sangi_mod_montgomery_choose(m);
+    sangi_mod_sums_choose(m);
     while (log2_r >> squarings > SANGI_LIMB_BITS)
         squarings++;
     for (size_t i = 0; i < n; i++)

@@ -80,6 +80,7 @@ static void prepare(sangi_mod *m) {
     m->mul = mul;
     m->sqr = sqr;
     sangi_mod_ohta_choose(m);
+    sangi_mod_sums_choose(m);
 }
 
 static void enter(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
