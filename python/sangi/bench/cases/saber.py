@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from sangi.bench.builds import Builds
 from sangi.bench.cases.case import Case, Control, Family, Kernel
+from sangi.bench.cases.peers import PQCLEAN
 
 OPS = ("keygen", "encaps", "decaps")
 #: SHA3-256 of public key, secret key, ciphertext and shared secret of the randomness 0, 1, 2, ..., 127.  They are
@@ -46,6 +47,11 @@ def _cases(builds: Builds) -> Iterable[Case]:
                 for build in (builds.rows[b] for b in BUILDS):
                     kernel = Kernel(symbol, f"bench/saber/{name}.c")
                     yield Case("saber", name, op, variant, kernel, build=build, usual=usual, also=also)
+            for form, variant, rows in (("clean", "", BUILDS), ("avx2", "avx2", ("vec-avx2",))):
+                kernel = Kernel(f"peer_pqclean_{name}_{form}", f"bench/saber/pqclean_{name}_{form}.c")
+                for build in (builds.rows[b] for b in rows):
+                    meant = build if variant else usual
+                    yield Case("saber", name, op, variant, kernel, build=build, usual=meant, peer=PQCLEAN)
 
 
 def _spec(op: str, parameters: str, ring: str, pair: str = "NULL") -> str:
@@ -78,7 +84,9 @@ def _answers_h() -> str:
 
 
 def _files() -> Mapping[str, str]:
-    return {"saber_answers.h": _answers_h()}
+    """Also the headers that PQClean's files find in a folder of their build."""
+    shared = {f"{name}.h": f'#include "pqclean/common/{name}.h"\n' for name in ("fips202", "randombytes")}
+    return {"saber_answers.h": _answers_h(), **shared}
 
 
 FAMILY = Family(

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include "pqclean/crypto_kem/lightsaber/avx2/SABER_indcpa.c"
+#include "pqclean/crypto_kem/lightsaber/avx2/cbd.c"
+#include "pqclean/crypto_kem/lightsaber/avx2/kem.c"
+#include "pqclean/crypto_kem/lightsaber/avx2/pack_unpack.c"
+#include "pqclean/crypto_kem/lightsaber/avx2/poly.c"
+#include "pqclean/crypto_kem/lightsaber/avx2/poly_mul.c"
+#include "pqclean/crypto_kem/lightsaber/avx2/verify.c"
+
+#define NAME peer_pqclean_lightsaber_avx2
+#define NAMESPACE PQCLEAN_LIGHTSABER_AVX2_
+#include "pqclean.inc"
