@@ -55,7 +55,7 @@ void sangi_saber_pack10(uint8_t *bytes, const uint16_t *a) { pack_wide(bytes, a,
 
 void sangi_saber_unpack10(uint16_t *a, const uint8_t *bytes) { unpack_wide(a, bytes, 10); }
 
-void sangi_saber_pack(uint8_t *bytes, const uint16_t *a, unsigned bits) {
+static inline void pack_narrow(uint8_t *bytes, const uint16_t *a, unsigned bits) {
     for (unsigned i = 0; i < SANGI_SABER_N; i += 8, bytes += bits) {
         uint64_t x = 0;
         for (unsigned j = 0; j < 8; j++)
@@ -64,12 +64,39 @@ void sangi_saber_pack(uint8_t *bytes, const uint16_t *a, unsigned bits) {
     }
 }
 
-void sangi_saber_unpack(uint16_t *a, const uint8_t *bytes, unsigned bits) {
+static inline void unpack_narrow(uint16_t *a, const uint8_t *bytes, unsigned bits) {
     const unsigned mask = (1U << bits) - 1;
 
     for (unsigned i = 0; i < SANGI_SABER_N; i += 8, bytes += bits) {
         const uint64_t x = load_few(bytes, bits);
         for (unsigned j = 0; j < 8; j++)
             a[i + j] = (uint16_t)(x >> j * bits & mask);
+    }
+}
+
+/* Constants for the compiler: a shift by a variable may become floating point. */
+void sangi_saber_pack(uint8_t *bytes, const uint16_t *a, unsigned bits) {
+    switch (bits) {
+    case 3:
+        pack_narrow(bytes, a, 3);
+        break;
+    case 4:
+        pack_narrow(bytes, a, 4);
+        break;
+    default:
+        pack_narrow(bytes, a, 6);
+    }
+}
+
+void sangi_saber_unpack(uint16_t *a, const uint8_t *bytes, unsigned bits) {
+    switch (bits) {
+    case 3:
+        unpack_narrow(a, bytes, 3);
+        break;
+    case 4:
+        unpack_narrow(a, bytes, 4);
+        break;
+    default:
+        unpack_narrow(a, bytes, 6);
     }
 }

@@ -24,10 +24,10 @@ void sangi_saber_pack10(uint8_t *bytes, const uint16_t *a);
 /** a <- 256 coefficients below 2^10. */
 void sangi_saber_unpack10(uint16_t *a, const uint8_t *bytes);
 
-/** bytes <- coefficients of at most 8 bits, 32 * bits bytes.  @pre  a[i] < 2^bits, bits <= 8 */
+/** bytes <- 256 coefficients, 32 * bits bytes.  @pre  a[i] < 2^bits; bits is 3, 4 or 6 */
 void sangi_saber_pack(uint8_t *bytes, const uint16_t *a, unsigned bits);
 
-/** a <- 256 coefficients below 2^bits.  @pre  bits <= 8 */
+/** a <- 256 coefficients below 2^bits.  @pre  bits is 3, 4 or 6 */
 void sangi_saber_unpack(uint16_t *a, const uint8_t *bytes, unsigned bits);
 
 #endif
