@@ -5,33 +5,34 @@
 #include "mp/linear.h"
 #include "word/wipe.h"
 
+#define MOST SANGI_MOD_MAX_LIMBS
+
 void sangi_mod_sum(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, const sangi_limb *limit,
                    size_t n) {
+    sangi_limb less[MOST];
     const sangi_limb carry = sangi_mp_add(z, x, y, n);
-    const sangi_limb borrow = sangi_mp_sub(z, z, limit, n);
+    const sangi_limb borrow = sangi_mp_sub(less, z, limit, n);
 
-    (void)sangi_mp_add_masked(z, z, limit, n, sangi_limb_mask(borrow & (carry ^ 1)));
+    sangi_mp_select(z, sangi_limb_mask(borrow & (carry ^ 1)), z, less, n);
+    sangi_wipe(less, n * sizeof *less);
 }
 
 void sangi_mod_add(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
-    if (m->add)
-        m->add(z, x, y, m->data + m->limit);
-    else
-        sangi_mod_sum(z, x, y, m->data + m->limit, m->limbs);
+    sangi_mod_sum(z, x, y, m->data + m->limit, m->limbs);
 }
 
 void sangi_mod_sub(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
-    if (m->sub) {
-        m->sub(z, x, y, m->data + m->limit);
-        return;
-    }
-    const sangi_limb borrow = sangi_mp_sub(z, x, y, m->limbs);
+    sangi_limb more[MOST];
+    const size_t n = m->limbs;
+    const sangi_limb borrow = sangi_mp_sub(z, x, y, n);
 
-    (void)sangi_mp_add_masked(z, z, m->data + m->limit, m->limbs, sangi_limb_mask(borrow));
+    (void)sangi_mp_add(more, z, m->data + m->limit, n);
+    sangi_mp_select(z, sangi_limb_mask(borrow), more, z, n);
+    sangi_wipe(more, n * sizeof *more);
 }
 
 void sangi_mod_neg(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
-    static const sangi_limb zero[SANGI_MOD_MAX_LIMBS];
+    static const sangi_limb zero[MOST];
 
     sangi_mod_sub(m, z, zero, x);
 }
@@ -70,7 +71,7 @@ sangi_mask sangi_mod_is_zero(const sangi_mod *m, const sangi_limb *x) {
 }
 
 sangi_mask sangi_mod_equal(const sangi_mod *m, const sangi_limb *x, const sangi_limb *y) {
-    sangi_limb difference[SANGI_MOD_MAX_LIMBS];
+    sangi_limb difference[MOST];
 
     sangi_mod_sub(m, difference, x, y);
     const sangi_mask same = sangi_mod_is_zero(m, difference);
