@@ -17,7 +17,8 @@ typedef enum {
     SANGI_BAD_MODULUS = 4,  /**< the modulus is 0 or 1, or its highest byte is 0 */
     SANGI_BAD_METHOD = 5,   /**< the method does not take this modulus, or there is none such */
     SANGI_BAD_MEMORY = 6,   /**< the memory is too small */
-    SANGI_BAD_SHAPE = 7     /**< no product of this shape is exact, or its numbers are out of range */
+    SANGI_BAD_SHAPE = 7, /**< no product of this shape is exact, or its numbers are out of range */
+    SANGI_BAD_PUBLIC_KEY = 8 /**< the public key is none: its curve is not supersingular */
 } sangi_status;
 
 /**

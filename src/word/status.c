@@ -19,6 +19,8 @@ const char *sangi_strerror(sangi_status status) {
         return "the memory is too small";
     case SANGI_BAD_SHAPE:
         return "no product of this shape is exact, or its numbers are out of range";
+    case SANGI_BAD_PUBLIC_KEY:
+        return "the public key is none: its curve is not supersingular";
     }
     return "unknown status";
 }

@@ -36,6 +36,7 @@ _NUMBERS = {
     "sangi_mod_method": 4,
     "unsigned": 4,
     "uint8_t": 1,
+    "int8_t": 1,
     "void": 8,
 }
 _EXPRESSION = re.compile(r"(?:(\d+) \* )?BYTES(?: ([+-]) (\d+))?")

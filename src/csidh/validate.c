@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include "csidh/validate.h"
+
+#include "csidh/product.h"
+#include "curve/curve.h"
+
+/*
+ * A curve over F_p has p + 1 - t points, |t| <= 2 sqrt(p), its twist p + 1 + t, and it is
+ * supersingular where t = 0.  So it is if on either of the two lies a point whose order divides
+ * p + 1 and has a divisor d > 4 sqrt(p): the interval of width 4 sqrt(p) has no two multiples of d.
+ */
+
+/* The product of the primes from this index on, even without 587, is above 2^258 > 4 sqrt(p). */
+enum { FIRST = 41, END = SANGI_CURVE_PRIMES };
+
+/* Of a random point of a supersingular curve fewer than one in a hundred has too small an order. */
+enum { ATTEMPTS = 40 };
+
+typedef struct {
+    sangi_curve curve;
+    uint8_t order[SANGI_P511_BYTES]; /* a divisor of the point's order */
+} search;
+
+static int is_large(const search *s) {
+    unsigned above = s->order[32] >> 2;
+
+    for (size_t i = 33; i < sizeof s->order; i++)
+        above |= s->order[i];
+    return above != 0;
+}
+
+/* r <- p times the primes [i, end), and times 4 for i = 0. */
+static void ladder(sangi_point *r, const sangi_point *p, size_t i, size_t end, const search *s) {
+    uint8_t k[SANGI_P511_BYTES] = {i == 0 ? 4 : 1};
+
+    for (; i < end; i++)
+        sangi_csidh_times(k, sizeof k, sangi_curve_prime[i]);
+    sangi_curve_ladder_vartime(r, p, k, sizeof k, &s->curve);
+}
+
+static void multiply(sangi_point *r, const sangi_point *p, size_t i, size_t end, const search *s) {
+    *r = *p;
+    for (; i < end; i++)
+        sangi_curve_mul_prime_vartime(r, r, i, &s->curve);
+}
+
+/* Multiplies those of the primes [i, end) that divide p's order into s->order, the largest first,
+ * until it is large.  @pre the order of p divides their product */
+static void find_order(search *s, const sangi_point *p, size_t i, size_t end) {
+    const size_t middle = (i + end) / 2;
+    sangi_point q;
+
+    if (sangi_curve_is_neutral(p))
+        return;
+    if (end - i == 1) {
+        sangi_csidh_times(s->order, sizeof s->order, sangi_curve_prime[i]);
+        return;
+    }
+    multiply(&q, p, i, middle, s);
+    find_order(s, &q, middle, end);
+    if (is_large(s))
+        return;
+    multiply(&q, p, middle, end, s);
+    find_order(s, &q, i, middle);
+}
+
+int sangi_csidh_is_supersingular(const sangi_p511 *a) {
+    search s = {.curve.a = *a};
+    sangi_p511 t;
+
+    sangi_p511_from_u64(&t, 2);
+    if (sangi_p511_equal(a, &t))
+        return 0;
+    sangi_p511_neg(&t, &t);
+    if (sangi_p511_equal(a, &t))
+        return 0;
+
+    sangi_p511_from_u64(&s.curve.c, 1);
+    for (unsigned attempt = 0; attempt < ATTEMPTS; attempt++) {
+        sangi_point p, q;
+
+        sangi_p511_from_u64(&p.x, 2 + attempt);
+        sangi_p511_from_u64(&p.z, 1);
+        /* Addition chains want a point of odd order.  Ladders are right for every point: they say
+         * whether that of p divides the product of the primes from FIRST on, which is odd. */
+        ladder(&p, &p, 0, FIRST, &s);
+        ladder(&q, &p, FIRST, END, &s);
+        if (!sangi_curve_is_neutral(&q))
+            return 0;
+        for (size_t i = 1; i < sizeof s.order; i++)
+            s.order[i] = 0;
+        s.order[0] = 1;
+        find_order(&s, &p, FIRST, END);
+        if (is_large(&s))
+            return 1;
+    }
+    return 0;
+}
