@@ -53,7 +53,7 @@ _X86_VECTOR = _set(
     "pcmpgtb pcmpgtw pcmpgtd pcmpgtq psllq pslld psllw psrlq psrld psrlw psrad psraw pslldq psrldq",
     "pshufd pshufb pshuflw pshufhw shufps shufpd palignr pmovmskb movmskps movmskpd ptest pinsrq pextrq",
     "punpcklqdq punpckhqdq punpckldq punpckhdq punpcklwd punpckhwd punpcklbw punpckhbw unpcklps unpcklpd",
-    "pblendvb blendvps blendvpd pblendw blendps",
+    "pblendvb blendvps blendvpd pblendw blendps pmulhw pmaddwd packssdw packuswb",
 )
 _X86 = _X86_SCALAR | _X86_VECTOR | {f"v{name}" for name in _X86_VECTOR} | {"vzeroupper", "vpbroadcastq"}
 
@@ -65,6 +65,7 @@ _AARCH64 = _set(
     "mul madd msub mneg umulh smulh umull smull umaddl smaddl umsubl smsubl",
     "dup fmov movi mvni ins umov ext bit bif bsl zip1 zip2 uzp1 uzp2 trn1 trn2 cmeq cmhi cmhs cmgt cmge cmlt",
     "ld1 st1 ushr sshr shl ushl sshl xtn uqadd addp addv umaxv uminv umaxp ushll sshll",
+    "ldursw sturb sturh ushll2 sshll2 shrn shrn2 uaddl uaddl2 saddl saddl2 saddw saddw2 mla smull2",
 )
 
 _RISCV = _set(
