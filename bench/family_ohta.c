@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-enum { LANES = 8, STREAM = 1024, EDGES = 6, CHECKED = 40, FORMS = 8 };
+enum { LANES = 8, STREAM = 1024, EDGES = 6, CHECKED = 40, FORMS = 9 };
 
 /* For a form, a stream of factors and an accumulator for each chain; both also as numbers. */
 typedef struct {

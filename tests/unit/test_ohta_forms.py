@@ -27,9 +27,10 @@ SHAPES = {
     "cut14": (14, 16, 440),
     "lazy14": (14, 16, 443),
     "float45": (45, 5, 450),
+    "floatmont45": (45, 5, 0),
 }
 WORDS, REALS = ctypes.c_uint32 * 17, ctypes.c_double * 5
-INTEGERS = [name for name in FORMS if name != "alg3-float"]
+INTEGERS = [name for name in FORMS if not name.endswith("-float")]
 
 
 def limbs(x: int, width: int, count: int) -> list[int]:
@@ -55,12 +56,12 @@ class Form:
     @property
     def top(self) -> int:
         """What factors are below."""
-        return 2 * self.p if self.variant in ("alg3-lazy", "mont-lazy", "alg3-float") else self.p
+        return 2 * self.p if self.variant.endswith(("-lazy", "-float")) else self.p
 
     def fault(self, x: int, y: int) -> str:
         """What is wrong with the product, or an empty string."""
         width, count, shift = SHAPES[FORMS[self.variant]]
-        p, real = self.p, self.variant == "alg3-float"
+        p, real = self.p, self.variant.endswith("-float")
         k = (1 << shift) // p if shift else -pow(p, -1, 1 << width) % (1 << width)
         kind, room = (REALS, 5) if real else (WORDS, 17)
         modulus = (kind * 2)(kind(*limbs(p, width, count)), kind(*limbs(k, width, room if real else 16)))

@@ -39,6 +39,7 @@ COSTS = {
     "alg3-4x4": 529.0,
     "alg3-lazy": 420.0,
     "alg3-float": 190.0,
+    "mont-float": 330.0,
 }
 STUDY = Study(
     {form.variant: Operations(544, 638, 388, 0) for form in FORMS} | {"alg1": Operations(406, 798, 854, 0)},

@@ -1,51 +1,30 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Algorithm 3 in floating-point registers, what section 7 asks for: 5 limbs of 45 bits, each an
- * integer in a double, and fused products.
- *
- * A product of two limbs is split exactly.  M = 1.5 * 2^97 has a last place of 2^45, so fma(a, b,
- * M) rounds a b to a multiple of 2^45, and fma(a, b, -that) is the rest, at most 2^44 in size.
- * Rounding to nearest makes limbs signed, and carries go one place and no further: every limb gives
- * its own away at once, and no chain runs through a number.
+ * Algorithm 3 in floating-point registers, what section 7 asks for, with nothing subtracted.
  *
  * @bound  limbs |x_i| <= 2^45, of k at the top 2^51; sums of columns < 2^53, exact.  Of h k, column
  * 9 and below are only rounded sums, as the quotient's last bit needs no more: d differs from h / p
- * by less than 0.7, and |z| < p.  No modulus needs a subtraction.
+ * by less than 0.7, and |z| < p.
  */
-#include "ohta220.h"
-
-#include <math.h>
+#include "reals.h"
 
 #define LIMBS 5
-
-static const double M = 0x1.8p97, DOWN = 0x1p-45;
 
 /* A column: what is below 2^45, and above it M + a multiple of 2^45. */
 typedef struct {
     ohta_real low, high;
 } column;
 
-static inline __attribute__((always_inline)) void add_product(column *c, ohta_real a, ohta_real b) {
+OHTA_REAL_PART void add_product(column *c, ohta_real a, ohta_real b) {
     const ohta_real high = fma(a, b, c->high);
     c->low = c->low + fma(a, b, c->high - high);
     c->high = high;
 }
 
-/* x <- the same number, each limb at most 2^44 and a carry; the last one keeps its own. */
-static inline __attribute__((always_inline)) void settle(ohta_real *x, int limbs) {
-    ohta_real below = OHTA_NONE;
-    for (int i = 0; i < limbs - 1; i++) {
-        const ohta_real carry = (x[i] + M) - M;
-        x[i] = x[i] - carry + below;
-        below = carry * DOWN;
-    }
-    x[limbs - 1] = x[limbs - 1] + below;
-}
-
 /* x[k] <- the columns k of a b from `start` on, before carries; a has `rows` limbs, x one limb more
  * than columns. */
-static inline __attribute__((always_inline)) void
-multiply(ohta_real *x, const ohta_real *a, int rows, const ohta_real *b, int start, int end) {
+OHTA_REAL_PART void multiply(ohta_real *x, const ohta_real *a, int rows, const ohta_real *b,
+                             int start, int end) {
     ohta_real above = OHTA_NONE;
     for (int k = start; k < end; k++) {
         column c = {OHTA_NONE, M};
@@ -59,8 +38,7 @@ multiply(ohta_real *x, const ohta_real *a, int rows, const ohta_real *b, int sta
 }
 
 /* The carry out of columns 8 and 9 of h k, rounded. */
-static inline __attribute__((always_inline)) ohta_real guard(const ohta_real *h,
-                                                             const ohta_real *k) {
+OHTA_REAL_PART ohta_real guard(const ohta_real *h, const ohta_real *k) {
     ohta_real eight = h[8] * k[0], nine = h[9] * k[0];
     for (int j = 1; j < LIMBS; j++) {
         eight = fma(h[8 - j], k[j], eight);
@@ -69,20 +47,19 @@ static inline __attribute__((always_inline)) ohta_real guard(const ohta_real *h,
     return (fma(eight, DOWN, nine) + M - M) * DOWN;
 }
 
-void sangi_ohta220_alg3_float(ohta_real *z, const ohta_real *x, const ohta_real *y,
-                              const ohta_real_modulus *m) {
+OHTA_REAL_FORM(alg3_float) {
     ohta_real h[2 * LIMBS], d[LIMBS], f[LIMBS + 1];
     multiply(h, x, LIMBS, y, 0, 2 * LIMBS - 1);
-    settle(h, 2 * LIMBS);
+    ohta_settle(h, 2 * LIMBS);
     multiply(d, h, 2 * LIMBS, m->k, 2 * LIMBS, 3 * LIMBS - 1);
     d[0] = d[0] + guard(h, m->k);
-    settle(d, LIMBS);
+    ohta_settle(d, LIMBS);
     multiply(f, d, LIMBS, m->p, 0, LIMBS);
     for (int i = 0; i < LIMBS; i++)
         f[i] = h[i] - f[i];
     /* |f| < p < 2^220, so what leaves the top limb is no part of f. */
     f[LIMBS - 1] = f[LIMBS - 1] - ((f[LIMBS - 1] + M) - M);
-    settle(f, LIMBS);
+    ohta_settle(f, LIMBS);
     for (int i = 0; i < LIMBS; i++)
         z[i] = f[i];
 }

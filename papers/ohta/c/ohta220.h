@@ -77,7 +77,8 @@ OHTA_FORM(mont_carrysave);
 OHTA_FORM(mont_lazy);
 
 /**
- * z <- x y mod p, in limbs that may be negative.
+ * z <- x y mod p, or x y / 2^225 mod p for Montgomery's with k[0] = -1/p mod 2^45, in limbs that
+ * may be negative.
  *
  * @pre   |x|, |y| < 2p, limbs |x_i|, |y_i| <= 2^45; rounding to nearest; a machine with fused
  * products
@@ -86,7 +87,10 @@ OHTA_FORM(mont_lazy);
  * @ct    additions and fused products of numbers that are zero or normal
  * @ref   [TOA], section 7
  */
-void sangi_ohta220_alg3_float(ohta_real *z, const ohta_real *x, const ohta_real *y,
-                              const ohta_real_modulus *m);
+#define OHTA_REAL_FORM(form)                                                                       \
+    void OHTA_NAME(form)(ohta_real * z, const ohta_real *x, const ohta_real *y,                    \
+                         const ohta_real_modulus *m)
+OHTA_REAL_FORM(alg3_float);
+OHTA_REAL_FORM(mont_float);
 
 #endif

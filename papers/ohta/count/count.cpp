@@ -37,5 +37,7 @@ int main() {
     ohta_real_modulus r;
     sangi_ohta220_alg3_float(x, x, x, &r);
     print("alg3_float");
+    sangi_ohta220_mont_float(x, x, x, &r);
+    print("mont_float");
     return 0;
 }

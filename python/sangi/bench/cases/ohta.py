@@ -23,6 +23,7 @@ FORMS = {
     "mont-carrysave": "mont13",
     "mont-lazy": "lazymont14",
     "alg3-float": "float45",
+    "mont-float": "floatmont45",
 }
 #: Fused products are a function call where the CPU is not named.
 FLOAT_BUILDS, FLOAT_NEEDS = ("clang-O3-native",), ("fma",)
@@ -31,7 +32,7 @@ FLOAT_BUILDS, FLOAT_NEEDS = ("clang-O3-native",), ("fma",)
 def _cases(builds: Builds) -> Iterable[Case]:
     for variant in FORMS:
         name = variant.replace("-", "_")
-        real = variant == "alg3-float"
+        real = variant.endswith("-float")
         kernel = Kernel(f"sangi_ohta220_{name}", f"papers/ohta/c/{name}.c", needs=FLOAT_NEEDS if real else ())
         for build in FLOAT_BUILDS if real else BUILDS:
             yield Case(
@@ -40,12 +41,12 @@ def _cases(builds: Builds) -> Iterable[Case]:
 
 
 def _spec(form: str, symbol: str) -> str:
-    kind = "reals" if form == "float45" else "words"
+    kind = "reals" if form.startswith("float") else "words"
     return f"(const ohta_case){{.form = &bench_ohta_{form}, .kernel.{kind} = {symbol}}}"
 
 
 def _declare(case: Case) -> str:
-    kind = ("real", "real_") if case.variant == "alg3-float" else ("word", "")
+    kind = ("real", "real_") if case.variant.endswith("-float") else ("word", "")
     return "void {2}(ohta_{0} *, const ohta_{0} *, const ohta_{0} *, const ohta_{1}modulus *);".format(
         *kind, case.symbol
     )
@@ -84,6 +85,7 @@ def _definitions() -> Iterable[str]:
     yield _form("cut14", 14, 16, 440)
     yield _form("lazy14", 14, 16, 443)
     yield _form("float45", 45, 5, 450)
+    yield _form("floatmont45", 45, 5, 0)
 
 
 FAMILY = Family(

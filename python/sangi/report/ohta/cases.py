@@ -46,7 +46,8 @@ FORMS = (
     Form("alg3-3x3", "Algorithm 3, 3×3", "both: the paper’s"),
     Form("alg3-4x4", "Algorithm 3, 4×4", "both"),
     Form("alg3-lazy", "Algorithm 3, lazy", "3×3, nothing subtracted at the end"),
-    Form("alg3-float", "Algorithm 3, floating point", "45-bit limbs, fused products"),
+    Form("mont-float", "Montgomery, in doubles", "45-bit limbs, fused products"),
+    Form("alg3-float", "Algorithm 3, in doubles", "45-bit limbs, fused products"),
 )
 BY_VARIANT = {form.variant: form for form in FORMS}
 
@@ -70,6 +71,7 @@ CONTEST = (
     ("both written out", "alg3-3x3", "alg1-unrolled"),
     ("both have carry save", "alg3-3x3", "mont-carrysave"),
     ("neither subtracts at the end: the best of each", "alg3-lazy", "mont-lazy"),
+    ("both in floating point", "alg3-float", "mont-float"),
     ("in floating point, against the best in integers", "alg3-float", "mont-lazy"),
 )
 

@@ -145,15 +145,15 @@ def lazy(n: Numbers) -> Finding | None:
 
 
 def floats(n: Numbers) -> Finding | None:
-    """The floating-point form."""
-    found = n.ratios("alg3-float", "alg3-lazy")
-    against = n.ratios("alg3-float", "mont-lazy")
-    if not found or not against:
+    """The floating-point forms."""
+    found, against, both = (n.ratios("alg3-float", b) for b in ("alg3-lazy", "mont-lazy", "mont-float"))
+    if not found or not against or not both:
         return None
     text = (
         f"Fused products on 45-bit limbs take {span(found)} of the time of Ohta’s best form in integers, and "
     )
-    text += f"{span(against)} of Montgomery’s best, where the CPU has them."
+    text += f"{span(against)} of Montgomery’s best, where the CPU has them. Against Montgomery’s in the same registers "
+    text += f"Ohta’s takes {in_builds(both)}: there a round waits for three fused products in a row."
     return Finding(_verdict(found), "Floating-point registers promise more", text, "future work")
 
 
@@ -247,6 +247,8 @@ def verdict(n: Numbers) -> list[str]:
         }
         text = f"At 220 bits in portable C with 32-bit words, each at its best, {who[wins]}: Ohta’s takes "
         made.append(f"{text}{in_builds(small)}.")
+    if both := n.ratios("alg3-float", "mont-float"):
+        made.append(f"In floating-point registers, which have no carry, Ohta’s takes {in_builds(both)}.")
     for op, name in (("mul", "multiplication"), ("sqr", "squaring"), ("exp", "exponentiation")):
         if sizes := n.sizes(op):
             made.append(f"{name.capitalize()}. {over_sizes(sizes)}")
