@@ -252,11 +252,12 @@ def mutate(progress: Progress = _silent) -> tuple[list[str], str]:
     return lines, f"{len(fates)} mutants, {len(fates) - len(survivors)} caught, {len(survivors)} equivalent"
 
 
-def explain(text: str, width: int = 64, method: str = "") -> dict[str, Any]:
+def explain(text: str, width: int = 64, method: str = "", guards: str | Sequence[int] = "") -> dict[str, Any]:
     """Counts and bounds of a field's operations for limbs of `width` bits, as data.
 
     Of reductions for `modBITS`, which is any modulus of that length, and for a modulus with `method` "ohta"; of the
-    isogenies of a degree for `isoDEGREE`; of the products of a set of Saber.
+    isogenies of a degree for `isoDEGREE`; of the products of a set of Saber.  `guards` are the numbers of guard columns
+    of a reduction, as "1,2" or a sequence; 2 and 1 without any.
     """
     from sangi.explain import explain as facts
     from sangi.gen.table import ring, ring_tell, tell
@@ -268,14 +269,21 @@ def explain(text: str, width: int = 64, method: str = "") -> dict[str, Any]:
     if method not in ("", "ohta"):
         raise BadInput(f"no method {shorten(method)!r}: there is ohta")
     if method or re.fullmatch(r"mod\d+", text):
-        return _reduction(text, width)
+        return _reduction(text, width, guards)
     if width not in (16, 32, 64):
         raise BadInput(f"limbs of {width} bits: there are 16, 32 and 64")
     return facts(field_of(text), width)
 
 
-def _reduction(text: str, width: int) -> dict[str, Any]:
+def _reduction(text: str, width: int, guards: str | Sequence[int]) -> dict[str, Any]:
     from sangi.prove.ohta import tell
+
+    words = guards.split(",") if isinstance(guards, str) else list(map(str, guards))
+    counts = [word.strip() for word in words if word.strip()]
+    if not all(re.fullmatch("[0-9]", word) for word in counts):
+        raise BadInput(
+            f"guard columns {shorten(','.join(words))!r}: numbers of 0 to 9, with commas, are wanted"
+        )
 
     named = re.fullmatch(r"mod(\d{1,5})", text)
     p = None if named else NAMED[text].modulus if text in NAMED else parse_number(text)
@@ -287,7 +295,7 @@ def _reduction(text: str, width: int) -> dict[str, Any]:
     if not 4 <= width <= 64:
         raise BadInput(f"limbs of {width} bits: a reduction is explained for 4 to 64")
     title = f"any modulus of {bits} bits" if p is None else f"p = {p:#x}, {bits} bits"
-    return tell.facts(title, p, bits, width)
+    return tell.facts(title, p, bits, width, [int(word) for word in counts] or (2, 1))
 
 
 def explain_text(facts: dict[str, Any]) -> str:

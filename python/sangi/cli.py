@@ -184,14 +184,15 @@ def check(
     "-w", "--width", default=64, show_default=True, help="Bits of a limb: 64, 32 or 16; any for reductions."
 )
 @click.option("--method", default="", help="ohta: explain reductions modulo OBJECT instead.")
+@click.option("--guards", default="", help="Guard columns of such a reduction, with commas: 2,1 without it.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def explain(obj: str, width: int, method: str, as_json: bool) -> None:
+def explain(obj: str, width: int, method: str, guards: str, as_json: bool) -> None:
     """Say what the operations of a field cost, and why their bounds hold.
 
     OBJECT is a field as for gen; modBITS, any modulus of that length, whose reductions are explained; isoDEGREE, the
     isogenies of a degree in CSIDH-512; or lightsaber, saber or firesaber, whose products are.
     """
-    facts = api.explain(obj, width, method)
+    facts = api.explain(obj, width, method, guards)
     if as_json:
         _print_json(facts)
     else:

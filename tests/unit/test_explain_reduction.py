@@ -34,6 +34,23 @@ def test_the_papers_case_in_json() -> None:
     assert [way["mul"] for way in facts["ways"]] == [544, 560, 544, 528]
 
 
+def test_guard_columns_are_chosen() -> None:
+    ran = CliRunner().invoke(cli, ["explain", "mod1040", "-w", "52", "--guards", "0,1,2"])
+    rows = {
+        line[:35].strip(): line[35:].split()
+        for line in ran.output.splitlines()
+        if line.startswith("Ohta, Alg")
+    }
+    assert {name[-1]: row[5] for name, row in rows.items()} == {"0": "2^57", "1": "21", "2": "2"}
+    assert len(api.explain("mod1040", 52, guards=[3])["ways"]) == 3
+
+
+@pytest.mark.parametrize("guards", ["x", "12", "-1", "1;2"])
+def test_what_is_no_number_of_guard_columns(guards: str) -> None:
+    with pytest.raises(BadInput, match="guard columns"):
+        api.explain("mod256", guards=guards)
+
+
 @pytest.mark.parametrize(
     ("text", "width", "method", "said"),
     [

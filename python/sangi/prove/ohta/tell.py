@@ -3,12 +3,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from fractions import Fraction
 from math import ceil
 from typing import Any
 
 from sangi.prove.ohta.bound import Plan, lazy, paper
+
+#: From here on a number is told by a power of two above it.
+MANY = 10**5
 
 
 @dataclass(frozen=True)
@@ -27,12 +31,12 @@ class Way:
     sqr: int
 
 
-def facts(title: str, p: int | None, bits: int, width: int) -> dict[str, Any]:
-    """The ways for p, or for any modulus of so many bits."""
+def facts(title: str, p: int | None, bits: int, width: int, guards: Sequence[int] = (2, 1)) -> dict[str, Any]:
+    """The ways for p, or for any modulus of so many bits; Algorithm 3 with each number of guard columns."""
     # Of all moduli of a length none has a larger K, so none has more limbs or a larger E, than this one.
     shown = p or (1 << bits - 1) + 1
     ways = [_ohta("no subtraction", lazy(shown, width), p, bits)]
-    ways += [_ohta(f"Algorithm 3, guard columns {g}", paper(shown, width, g), p, bits) for g in (2, 1)]
+    ways += [_ohta(f"Algorithm 3, guard columns {g}", paper(shown, width, g), p, bits) for g in guards]
     return {
         "reduction": title,
         "modulus": None if p is None else f"{p:#x}",
@@ -96,7 +100,9 @@ def _montgomery(p: int | None, bits: int, width: int) -> list[Way]:
 
 
 def _above(x: Fraction) -> str:
-    """A short number that x is below: a power of two, or 1 or more and two digits."""
+    """A short number that x is at most: a power of two, or 1 or more and two digits."""
+    if x >= MANY:
+        return f"2^{ceil(x).bit_length()}"
     if x < 1:
         power = (x.denominator // max(1, x.numerator)).bit_length() - 1
         return f"2^-{power}" if power else "1"
@@ -110,9 +116,15 @@ def text(facts: dict[str, Any]) -> str:
     keys = ("limbs", "shift", "column", "guards", "delta", "subtractions", "below", "mul", "sqr")
     lines.append(f"{'':35}" + "".join(f"{word:>9}" for word in head))
     for way in facts["ways"]:
-        cells = ("-" if way[key] in (None, "") else str(way[key]) for key in keys)
+        cells = (_cell(way[key]) for key in keys)
         lines.append(f"{way['name']:35}" + "".join(f"{cell:>9}" for cell in cells))
     return "\n".join([*lines, "", _THEOREM])
+
+
+def _cell(value: int | str | None) -> str:
+    if value is None or value == "":
+        return "-"
+    return f"2^{value.bit_length()}" if isinstance(value, int) and value >= MANY else str(value)
 
 
 _THEOREM = """\
