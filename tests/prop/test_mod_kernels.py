@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from sangi import toolchain
+from sangi import api, toolchain
 from sangi.errors import CheckFailed
 from sangi.gen import mod
 from sangi.gen.op.any_modulus import FILES, LIMBS
@@ -174,3 +174,19 @@ def test_portable_c_is_straight_line(root: Path, width: int, levels: tuple[str, 
     assert len(made) >= 3 * len(levels)
     for what, target, content in made:
         check.gate(what, content, target, mod.programs(width, "c"))
+
+
+@pytest.mark.full
+def test_the_check_says_what_it_did(seed: int) -> None:
+    lines = [str(line) for line in check.check(seed, count=20, levels=("-O2",))]
+    for wanted in (
+        "builders, x64: exhausted at 2 limbs of 4 bits",
+        "x64, mont: proved from its bytes",
+        "18 kernels, every odd modulus",
+        "18 kernels, every modulus",
+        "x64, Ohta: straight line",
+        "C, limbs of 64 bits: proved through the object",
+        "C, limbs of 16 bits",
+    ):
+        assert any(wanted in line for line in lines), wanted
+    assert "mod" in api.PARTS

@@ -38,7 +38,9 @@ def path(state: State, spec: Spec, mask: int | None) -> Settled:
         numbers = dict(zip(state.words, wholes, strict=True))
         modulus = numbers.get(spec.kind.modulus)
         below = frozenset(w for r, w in numbers.items() if r != spec.kind.modulus and r not in spec.inputs)
-        bounds = Bounds(ledger, spec, wholes, modulus=modulus, below=below if modulus else frozenset())
+        bounds = Bounds(
+            ledger, spec, wholes, modulus=modulus, below=below if modulus is not None else frozenset()
+        )
         if modulus is not None:
             ledger.low[modulus] = 1
         for atom, (flag, value) in state.decided.items():

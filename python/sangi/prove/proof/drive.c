@@ -77,8 +77,7 @@ static int right(const uint64_t *mode, const uint64_t *in, const uint64_t *out) 
         if (want != NULL && !same(arena[b] + GUARDS, want, size))
             return 0;
         for (size_t i = 0; i < GUARDS + LIMBS + GUARDS; i++)
-            if ((i < GUARDS || i >= GUARDS + size) &&
-                arena[b][i] != guard(i + 100 * b))
+            if ((i < GUARDS || i >= GUARDS + size) && arena[b][i] != guard(i + 100 * b))
                 return 0;
     }
     return 1;
