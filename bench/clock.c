@@ -7,11 +7,15 @@
 
 enum { CHAIN = 4096, CYCLES_PER_IMUL = 3 };
 
-static uint64_t nanoseconds(void) {
+static uint64_t read_clock(clockid_t clock) {
     struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
+    clock_gettime(clock, &now);
     return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
 }
+
+static uint64_t nanoseconds(void) { return read_clock(CLOCK_MONOTONIC); }
+
+uint64_t bench_own_nanoseconds(void) { return read_clock(CLOCK_THREAD_CPUTIME_ID); }
 
 int bench_pin(int core) {
     if (core < 0)

@@ -26,6 +26,9 @@ uint64_t bench_ticks_overhead(void);
  */
 double bench_calibrate(uint64_t overhead);
 
+/** Nanoseconds that this thread has run, on any core; not those in which another had the core. */
+uint64_t bench_own_nanoseconds(void);
+
 /** Ticks per second, measured against the monotonic clock for about 10 milliseconds. */
 double bench_tick_rate(void);
 

@@ -26,6 +26,8 @@ typedef struct {
     const void *spec;
     /** A control that must fail its check; `list` leaves it out. */
     bool hidden;
+    /** Its work is done in another process. */
+    bool elsewhere;
 } bench_case;
 
 struct bench_family {

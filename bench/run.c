@@ -10,6 +10,7 @@ typedef struct {
     const bench_case *c;
     void *data;
     size_t at, calls, elements;
+    bool slow; /**< a batch is long enough to lose the core in it */
 } lane;
 
 typedef struct {
@@ -20,12 +21,21 @@ typedef struct {
     bench_metric metric;
     uint64_t overhead;
     double scale; /**< units per tick, as last calibrated */
+    double rate;  /**< ticks per second */
+    bool own;     /**< of slow batches, only the time in which this thread had the core counts */
 } meter;
 
+enum { SLOW_MICROSECONDS = 200 };
+
 static uint64_t batch_ticks(const meter *m, lane *l) {
-    uint64_t begin = bench_ticks();
+    const bool own = l->slow && m->own;
+    uint64_t before = own ? bench_own_nanoseconds() : 0, begin = bench_ticks();
     l->c->family->loop(l->c, l->data, m->metric, &l->at, l->calls);
     uint64_t ticks = bench_ticks() - begin;
+    if (own) {
+        double ran = (double)(bench_own_nanoseconds() - before) * m->rate / 1e9;
+        ticks = ran < (double)ticks ? (uint64_t)ran : ticks;
+    }
     return ticks > m->overhead ? ticks - m->overhead : 1;
 }
 
@@ -50,6 +60,7 @@ static void set_calls(const meter *m, lane *l, double ticks) {
         double took = (double)batch_ticks(m, l);
         if (took > ticks / 2) {
             size_t calls = (size_t)((double)l->calls * ticks / took);
+            l->slow = took / (double)l->calls * (double)step > m->rate * SLOW_MICROSECONDS / 1e6;
             l->calls = calls < step ? step : calls / step * step;
             return;
         }
@@ -88,7 +99,7 @@ static bool prepare(const bench_case *const *cases, size_t count, uint64_t seed,
             fprintf(stderr, "%s: %s\n", c->id, wrong);
             return false;
         }
-        lanes[i] = (lane){c, data, 0, 0, c->family->elements ? c->family->elements(c) : 1};
+        lanes[i] = (lane){c, data, 0, 0, c->family->elements ? c->family->elements(c) : 1, false};
     }
     return true;
 }
@@ -119,7 +130,9 @@ static void print_round(const sample *samples, size_t count) {
 
 static int measure(lane *lanes, size_t count, const bench_plan *plan, int core, sample *samples) {
     double rate = bench_tick_rate();
-    meter m = {plan->metric, bench_ticks_overhead(), 0};
+    meter m = {plan->metric, bench_ticks_overhead(), 0, rate, true};
+    for (size_t i = 0; i < count; i++)
+        m.own = m.own && !lanes[i].c->elsewhere;
     for (size_t i = 0; i < count; i++)
         set_calls(&m, &lanes[i], rate * plan->microseconds / 1e6);
     uint64_t begin = bench_ticks();

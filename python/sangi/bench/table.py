@@ -108,6 +108,8 @@ def _row(of: Case | Control, family: str, reason: str = "") -> str:
     else:
         spec = FAMILIES[family].spec(of) if isinstance(of, Case) else of.spec
         members += [f".family = &bench_family_{family}", f".spec = &{spec}"]
+    if isinstance(of, Case) and of.peer and of.peer.process:
+        members.append(".elsewhere = true")
     if isinstance(of, Control):
         members.append(".hidden = true")
     return f"    {{{', '.join(members)}}},"

@@ -42,6 +42,7 @@ class Peer:
     note: str = ""  # what a reader of its figures has to know
     #: Its version, empty where it is not installed; None: CMake looks for it, and its C tells the version.
     found: Callable[[], str] | None = None
+    process: bool = False  # it runs in a process of its own
 
     @property
     def word(self) -> str:

@@ -48,5 +48,5 @@ OPENSSL_NEW = Peer("openssl-new", "newer OpenSSL from source", _BUILT, found=bui
 FLINT = Peer("flint", "FLINT in the wheel of python-flint", "make build", found=_flint_version)
 PQCLEAN = Peer("pqclean", "Saber of PQClean in the crate pqcrypto-saber", _BUILT, found=built("pqclean"))
 #: A program that answers questions; its path below the root is build/peers/circl/circl.
-CIRCL = Peer("circl", "CIRCL's CSIDH", _BUILT, "variable time, in a process of its own", built("circl"))
+CIRCL = Peer("circl", "CIRCL's CSIDH", _BUILT, "variable time, in a process of its own", built("circl"), True)
 PEERS = (GMP, OPENSSL, OPENSSL_NEW, FLINT, PQCLEAN, CIRCL)
