@@ -21,6 +21,15 @@ from sangi.prove.proof import Spec, Unproved, campaign, compiled, fields, image,
 #: Counts of limbs that differ in where their pointers are; the others are proved with --full.
 TELLING = (1, 2, 4, 6, 8, 9)
 
+#: The kernel, its limbs and its mutants in the full run.
+MANY = (
+    ("mont_mul", 4, 200),
+    ("mont_sqr", 4, 100),
+    ("mont_mul", 8, 60),
+    ("mont_mul", 9, 40),
+    ("mod_sub", 8, 80),
+)
+
 
 @pytest.fixture(scope="module")
 def text(root: Path) -> str:
@@ -133,7 +142,16 @@ def test_an_operation_of_one_modulus_takes_no_other() -> None:
 @pytest.mark.skipif(platform.machine().lower() not in ("x86_64", "amd64"), reason="needs an x86-64 CPU")
 @pytest.mark.parametrize(
     ("name", "limbs", "count"),
-    [("mont_mul", 1, 30), ("mont_mul", 3, 40), ("mont_sqr", 2, 30), ("mod_add", 2, 20), ("mod_sub", 3, 20)],
+    [
+        *(
+            ("mont_mul", 1, 30),
+            ("mont_mul", 3, 40),
+            ("mont_sqr", 2, 30),
+            ("mod_add", 2, 20),
+            ("mod_sub", 3, 20),
+        ),
+        *(pytest.param(*row, marks=pytest.mark.full) for row in MANY),
+    ],
 )
 def test_no_mutant_is_both_proved_and_wrong(text: str, name: str, limbs: int, count: int) -> None:
     symbol, spec = symbol_of(name, limbs), Spec.any_modulus(name, limbs)
