@@ -26,6 +26,10 @@ def commands() -> list[list[str]]:
     return [line[1:] for line in lines if line and line[0] == "sangi"]
 
 
+#: What has to be run in its order, and so in a test of its own.
+TOGETHER = "saber"
+
+
 def run(folder: Path, *command: str | Path) -> None:
     """Runs a command in a folder and fails with what it said."""
     result = subprocess.run(command, cwd=folder, capture_output=True, text=True)
@@ -61,10 +65,20 @@ def test_c_for_any_modulus(root: Path, tmp_path: Path) -> None:
     [
         pytest.param(line, id=" ".join(line), marks=[pytest.mark.full] if line[0] in SLOW else [])
         for line in commands()
+        if line[0] != TOGETHER
     ],
 )
 def test_command(build: Path, tmp_path: Path, command: list[str]) -> None:
     run(tmp_path, Path(sys.executable).with_name("sangi"), *command)
+
+
+def test_a_secret_is_shared(build: Path, tmp_path: Path) -> None:
+    lines = [line for line in commands() if line[0] == TOGETHER]
+    assert [line[1] for line in lines] == ["keygen", "encaps", "decaps"]
+    for line in lines:
+        run(tmp_path, Path(sys.executable).with_name("sangi"), *line)
+    here, there = (tmp_path / lines[i][-1] for i in (1, 2))
+    assert here != there and here.read_bytes() == there.read_bytes()
 
 
 def test_every_link_leads_somewhere(root: Path) -> None:
