@@ -11,6 +11,8 @@ from collections.abc import Iterator, Sequence
 
 #: Values of sangi_mod_method; "binary" is what AUTO makes of a power of two, which is public as a whole.
 METHODS = {"binary": 0, "montgomery": 1, "ohta": 2}
+#: Bytes of a modulus from which on only the full run traces it.
+LONG = 128
 #: Elements that a function takes at most.
 _ELEMENTS = 3
 

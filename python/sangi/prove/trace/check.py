@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from sangi.paths import repo_root
-from sangi.prove.secrets import calls, prototypes, table
+from sangi.prove.secrets import calls, contexts, prototypes, table
 from sangi.prove.targets import TARGETS
 from sangi.prove.trace import image as images
 from sangi.prove.trace import plan as plans
@@ -108,6 +108,8 @@ def check(
     rows = [
         row for row in known.rows if (row.field is None or row.field in fields) and (long or not row.long)
     ]
+    if not long:
+        rows = [replace(r, contexts=tuple(c for c in r.contexts if c[1] < contexts.LONG)) for r in rows]
     made = calls.calls(rows, headers, lane.bits)
     units: dict[str, str | Path] = {"calls": calls.c_text(made, headers, fields)}
     for path in sources(lane, fields, list(headers.fields)):
