@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from sangi import files
+from sangi.csidh import on_files as csidh_on_files
 from sangi.doctor import Finding, examine
 from sangi.errors import BadInput, CheckFailed
 from sangi.gen.field import BACKENDS, NATIVE_WIDTH, Field
@@ -205,8 +206,14 @@ def _ohta(seed: int, progress: Progress) -> Iterator[str]:
     yield from check(seed, progress)
 
 
+def _ring(seed: int, progress: Progress) -> Iterator[str]:
+    from sangi.gen.table import ring_tell
+
+    yield from ring_tell.check()
+
+
 #: What can be checked besides fields: from a seed to a line for each thing that was checked.
-PARTS: Mapping[str, Callable[[int, Progress], Iterator[str]]] = {"mod": _mod, "ohta": _ohta}
+PARTS: Mapping[str, Callable[[int, Progress], Iterator[str]]] = {"mod": _mod, "ohta": _ohta, "ring": _ring}
 
 
 def _checked(field: Field, seed: int, operands: int, progress: Progress) -> Iterator[str]:
@@ -372,6 +379,21 @@ def kem_encaps(name: str, public: str | Path, ciphertext: str | Path, shared: st
 def kem_decaps(name: str, secret: str | Path, ciphertext: str | Path, shared: str | Path) -> None:
     """Decapsulates a ciphertext, on files."""
     on_files.decaps(Saber(name), Path(secret), Path(ciphertext), Path(shared))
+
+
+def csidh_keygen(public: str | Path, secret: str | Path) -> None:
+    """Writes a new pair of keys of CSIDH-512 to files."""
+    csidh_on_files.keygen(Path(public), Path(secret))
+
+
+def csidh_derive(secret: str | Path, public: str | Path, shared: str | Path) -> None:
+    """Derives the secret that is shared with the owner of a public key, on files."""
+    csidh_on_files.derive(Path(secret), Path(public), Path(shared))
+
+
+def csidh_validate(public: str | Path) -> None:
+    """Raises `BadInput` where a file holds no public key of CSIDH-512."""
+    csidh_on_files.validate(Path(public))
 
 
 def kat(name: str, file: str | Path) -> int:
