@@ -23,7 +23,7 @@ int main(int arguments, char **argument) {
     VALGRIND_MAKE_MEM_UNDEFINED(x, sizeof x);
     VALGRIND_MAKE_MEM_UNDEFINED(y, sizeof y);
     VALGRIND_MAKE_MEM_UNDEFINED(m, sizeof m);
-    for (size_t n = 40; n <= N; n += 4) {
+    for (size_t n = 40; n <= N; n += 8) {
         sangi_mp_mul(z, x, n, y, n);
         sangi_mp_mul_high(h, n - 2, x, n, y, n);
         sangi_mp_mul_low(h, n, x, n, y, n);
