@@ -46,11 +46,12 @@ class Row:
 class Hazard:
     """What some functions cannot do without: on which cores, by bits of a limb, its time varies.
 
-    Its name is the kind of the trace's findings about it.
+    `kind` is that of the trace's findings about it.
     """
 
     on: dict[str, tuple[int, ...]]
     why: str
+    kind: str
 
 
 @dataclass(frozen=True)
@@ -62,9 +63,9 @@ class Table:
     faults: tuple[str, ...]
 
     def unsafe(self, core: str, bits: int) -> dict[str, str]:
-        """By function, the hazard for which it is not constant time on a core, with limbs of so many bits."""
+        """By function, the kind of hazard for which it is not constant time on a core, with limbs of so many bits."""
         there = {name for name, hazard in self.hazards.items() if bits in hazard.on.get(core, ())}
-        return {row.function.name: row.hazard for row in self.rows if row.hazard in there}
+        return {row.function.name: self.hazards[row.hazard].kind for row in self.rows if row.hazard in there}
 
     def checked(self) -> Table:
         """The table itself; raises CheckFailed with the faults, if there are any."""
@@ -168,7 +169,7 @@ def match(headers: Headers, entries: dict[str, Any]) -> Table:
         left = entries.get(kind, {}).keys() - {op for k, op in used if k == kind}
         faults += [f"{kind}.{op}: a row that matches no public function" for op in sorted(left)]
     hazards = {
-        name: Hazard({core: tuple(bits) for core, bits in h["on"].items()}, h["why"])
+        name: Hazard({core: tuple(bits) for core, bits in h["on"].items()}, h["why"], h.get("kind", name))
         for name, h in entries.get("hazard", {}).items()
     }
     for row in rows:
