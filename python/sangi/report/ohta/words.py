@@ -262,6 +262,8 @@ def headline(n: Numbers) -> str:
         return "The run lacks the forms that the paper compares."
     text = f"As the paper writes both, Ohta’s multiplication takes {span(paper)} times as long as {METHODS['mont']}’s; "
     text += f"once Montgomery’s saves its carries too, {span(save)}"
+    if reals := n.ratios("alg3-float", "mont-float"):
+        text += f"; in floating-point registers {span(reals)}"
     if sizes := n.sizes():
         text += (
             f"; and with 64-bit words, from {min(sizes)} to {max(sizes)} bits, {span(list(sizes.values()))}"
