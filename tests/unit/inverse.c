@@ -4,9 +4,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "mp/divsteps.h"
 #include "field/inverse.h"
 #include "mp/compare.h"
+#include "mp/divsteps.h"
 
 #define BITS SANGI_DIVSTEPS_BITS
 #define MAX_LIMBS (SANGI_INVERSE_MAX_BITS / SANGI_LIMB_BITS)
@@ -157,8 +157,8 @@ static void division_steps(void) {
         DIVSTEPS_HERE(&here);
         expect(memcmp(&here, &want, sizeof want) == 0, "division steps as inversion takes them", n,
                0);
-        expect((sangi_digit)(1u * f * sangi_mp_reciprocal(f)) == 1, "reciprocal",
-               (unsigned long)f, 0);
+        expect((sangi_digit)(1u * f * sangi_mp_reciprocal(f)) == 1, "reciprocal", (unsigned long)f,
+               0);
     }
 }
 
