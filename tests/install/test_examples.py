@@ -153,6 +153,33 @@ def test_p256_without_a_result(programs: Path, words: list[str]) -> None:
     assert (said.returncode, said.stdout, said.stderr.count("\n")) == (1, "", 1)
 
 
+def ring_product(a: list[int], b: list[int], form: int, q: int) -> list[int]:
+    """a b modulo q and x^n + 1, x^n - 1 or x^n - x - 1, by the definition."""
+    n = len(a)
+    c = [sum(a[i] * b[k - i] for i in range(max(0, k - n + 1), min(k + 1, n))) for k in range(2 * n - 1)]
+    for i in range(2 * n - 2, n - 1, -1):
+        c[i - n] += -c[i] if form == 0 else c[i]
+        c[i - n + 1] += c[i] if form == 2 else 0
+    return [x % q for x in c[:n]]
+
+
+@pytest.mark.parametrize(
+    ("n", "q", "bounds"), [(256, 8192, (4096, 4)), (701, 8192, (4096, 1)), (761, 4591, (2295, 1))]
+)
+def test_ring_product(programs: Path, seed: int, n: int, q: int, bounds: tuple[int, int]) -> None:
+    draw = random.Random(seed)
+    for form in (0, 1, 2):
+        a, b = ([draw.randint(-bound, bound) for _ in range(n)] for bound in bounds)
+        given = [programs / "ring_product", *map(str, (n, form, q, *bounds))]
+        text = " ".join(map(str, [*a, *b]))
+        said = subprocess.run(given, input=text, capture_output=True, text=True)
+        method, _, numbers = said.stdout.partition(":")
+        assert (said.returncode, said.stderr, method) == (0, "", "one prime")
+        assert [int(x) for x in numbers.split()] == ring_product(a, b, form, q)
+        short = subprocess.run(given, input=text[: len(text) // 2], capture_output=True, text=True)
+        assert (short.returncode, short.stdout, short.stderr.count("\n")) == (1, "", 1)
+
+
 @pytest.mark.parametrize(
     ("program", "argument", "status"),
     [
@@ -164,6 +191,7 @@ def test_p256_without_a_result(programs: Path, words: list[str]) -> None:
         ("batch_inverse", "1001", 2),
         ("rsa_private", "mont", 2),
         ("p256_multiply", "mont", 2),
+        ("ring_product", "761", 2),
     ],
 )
 def test_wrong_arguments(programs: Path, program: str, argument: str, status: int) -> None:
