@@ -2,10 +2,10 @@
 /**
  * Algorithm 3 in floating-point registers, what section 7 asks for, with nothing subtracted.
  *
- * @bound  limbs |x_i| <= 2^45, of k at the top 2^51; sums of columns < 2^53, exact.  Of h k,
- * columns 8 and 9 are only rounded sums, and those below are left out, as the quotient's last bit
- *         needs no more: d differs from h / p by 1/2 for the carry's own rounding, 1/4 at most for
- *         the sums' and 2^-7 for the rest, so that |z| < p.
+ * @bound  limbs |x_i| <= 2^45, of k at the top 2^51; sums of columns < 2^53, exact.  Of h k the
+ *         columns 8 and 9 are only rounded sums, and those below are left out, as the last bit of
+ *         the quotient needs no more: d differs from h / p by 1/2 for the carry's own rounding, 1/4
+ *         at most for the sums' and 2^-7 for the rest, so that |z| < p.
  */
 #include "reals.h"
 
