@@ -32,9 +32,11 @@ void sangi_mod_sub(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const
 }
 
 void sangi_mod_neg(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
-    static const sangi_limb zero[MOST];
+    const sangi_mask none = sangi_mp_is_zero(x, m->limbs);
 
-    sangi_mod_sub(m, z, zero, x);
+    (void)sangi_mp_sub(z, m->data + m->limit, x, m->limbs);
+    for (size_t i = 0; i < m->limbs; i++)
+        z[i] &= (sangi_limb)~none; /* the bound itself is no element */
 }
 
 void sangi_mod_mul(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {

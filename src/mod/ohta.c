@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /*
- * Ohta's reduction [TOA02], and no subtraction at its end.
+ * Ohta's reduction [TOA], and no subtraction at its end.
  *
  * With N = 8 * bytes, 2^(N - 8) <= n < 2^N; K = floor(2^t / n) has L limbs, t = N - 9 + wL and
  * wL >= N + 12, so that K < W^L.  The quotient of h < 4n^2 is read from the sum s of those limb

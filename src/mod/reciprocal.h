@@ -15,7 +15,7 @@
  *
  * @pre  256^(bytes - 1) <= n < 256^bytes, n of `width` limbs, width the least that holds `bytes`
  * @ct   only the lengths steer it; one division step of a limb for each limb of k
- * @ref  [Knu98, 4.3.1 D], quotients of two limbs as in [MG11]
+ * @ref  [Knu97, 4.3.1 D], quotients of two limbs as in [MG11]
  */
 void sangi_mod_reciprocal(sangi_limb *k, size_t limbs, const sangi_limb *n, size_t width,
                           size_t bytes);

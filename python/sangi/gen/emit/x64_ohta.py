@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""z = x * y mod n by Ohta's truncated quotient [TOA02] for x86-64 with BMI2 and ADX: any n, and no subtraction last.
+"""z = x * y mod n by Ohta's truncated quotient [TOA] for x86-64 with BMI2 and ADX: any n, and no subtraction last.
 
 Operands and result have e limbs and are below 2n, where n has e - 1 limbs and fills them but for `SLACK` bits.
 With K = floor(2^t / n) in e limbs, t = (2e - 1) * width - SLACK - 1:
