@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""`sangi saber` and `sangi kat`: commands of the line that `cli` adds to its own."""
+"""`sangi saber`, `sangi csidh` and `sangi kat`: commands of the line that `cli` adds to its own."""
 
 from __future__ import annotations
 
@@ -59,12 +59,49 @@ def decaps(name: str, secret: str, ciphertext: str, shared: str) -> None:
     api.kem_decaps(name, secret, ciphertext, shared)
 
 
+@rich_click.group()
+def csidh() -> None:
+    """CSIDH-512, a key exchange without interaction, on files of raw bytes.
+
+    It is for interoperability and for research: its margin against a quantum computer is small, and what is done with
+    a secret key takes time that depends on it.
+    """
+
+
+@csidh.command("keygen")
+@click.argument("public")
+@click.argument("secret")
+def csidh_keygen(public: str, secret: str) -> None:
+    """Write a new public key to PUBLIC and its secret key to SECRET, which only you may read."""
+    api.csidh_keygen(public, secret)
+
+
+@csidh.command()
+@click.argument("secret")
+@click.argument("public")
+@click.argument("shared")
+def derive(secret: str, public: str, shared: str) -> None:
+    """Write the secret that the owner of SECRET shares with that of PUBLIC to SHARED; hash it before use.
+
+    SECRET is a seed of 32 bytes, or 74 exponents of a byte each.  PUBLIC is validated first.
+    """
+    api.csidh_derive(secret, public, shared)
+
+
+@csidh.command()
+@click.argument("public")
+def validate(public: str) -> None:
+    """Say nothing if PUBLIC is a public key; refuse it otherwise."""
+    api.csidh_validate(public)
+
+
 @click.command()
 @click.argument("name", metavar="OBJECT")
 @click.argument("file")
 def kat(name: str, file: str) -> None:
-    """Run a file of known answers: a .rsp of NIST's form, or JSON of this project's.
+    """Run a file of known answers: JSON of this project's, a .rsp of NIST's form, or CIRCL's of CSIDH-512.
 
-    OBJECT is lightsaber, saber or firesaber.  The first entry that differs is named, and the exit status is 1.
+    OBJECT is lightsaber, saber, firesaber or csidh512.  The first entry that differs is named, and the exit status
+    is 1.
     """
     print(f"{api.kat(name, file)} known answers of {name} agree")

@@ -1,0 +1,6 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Key exchange by isogenies, by the C library."""
+
+from sangi.csidh.csidh512 import Csidh512
+
+__all__ = ["Csidh512"]
