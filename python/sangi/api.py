@@ -252,7 +252,8 @@ def mutate(progress: Progress = _silent) -> tuple[list[str], str]:
     fates += others
     lines = []
     for f in fates:
-        fate = f"caught: {f.fault}" if f.fault else f"equivalent: {known[f.key]}"
+        reason = f"equivalent: {known[f.key]}" if f.key in known else "caught at other moduli only"
+        fate = f"caught: {f.fault}" if f.fault else reason
         lines.append(
             f"{f.backend}, {f.size[1]} limbs of {f.size[0]} bits, {f.operation} ({f.form}): {f.what}: {fate}"
         )

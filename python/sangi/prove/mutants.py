@@ -20,8 +20,11 @@ class Mutant:
 
 
 def of(program: Program) -> Iterator[Mutant]:
-    """Every mutant of a program."""
+    """Every mutant of a program; a step that no result depends on has none, since it would compute the same."""
+    needed = _needed(program)
     for number, node in enumerate(program.nodes):
+        if number not in needed:
+            continue
         place = _place(program, number)
         for what, nodes in _edits(program, number, node):
             yield Mutant(program.name, f"{what} at {place}", replace(program, nodes=nodes, chains=()), number)
@@ -32,6 +35,18 @@ def of(program: Program) -> Iterator[Mutant]:
             for i in reversed(selects):
                 nodes = _instead(nodes, i, program.nodes[i].args[side])
             yield Mutant(program.name, f"no choice: {which}", replace(program, nodes=nodes, chains=()))
+
+
+def _needed(program: Program) -> set[int]:
+    """The steps that what is stored or returned depends on."""
+    wanted: set[Value] = set()
+    found = set()
+    for number in range(len(program.nodes) - 1, -1, -1):
+        node = program.nodes[number]
+        if not node.out or not wanted.isdisjoint(node.out):
+            wanted.update(node.args)
+            found.add(number)
+    return found
 
 
 def _place(program: Program, number: int) -> str:
