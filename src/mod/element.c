@@ -18,14 +18,21 @@ void sangi_mod_sum(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, cons
 }
 
 void sangi_mod_add(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
-    sangi_mod_sum(z, x, y, m->data + m->limit, m->limbs);
+    if (m->add)
+        m->add(z, x, y, m->data + m->limit);
+    else
+        sangi_mod_sum(z, x, y, m->data + m->limit, m->limbs);
 }
 
 void sangi_mod_sub(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
     sangi_limb more[MOST];
     const size_t n = m->limbs;
-    const sangi_limb borrow = sangi_mp_sub(z, x, y, n);
 
+    if (m->sub) {
+        m->sub(z, x, y, m->data + m->limit);
+        return;
+    }
+    const sangi_limb borrow = sangi_mp_sub(z, x, y, n);
     (void)sangi_mp_add(more, z, m->data + m->limit, n);
     sangi_mp_select(z, sangi_limb_mask(borrow), more, z, n);
     sangi_wipe(more, n * sizeof *more);
