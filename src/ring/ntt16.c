@@ -24,11 +24,17 @@ typedef struct {
     int16_t y0, y1, y2, y3;
 } quad;
 
-/* a b / 2^16 modulo p, within p / 2 + |a b| / 2^16; turned is b / p modulo 2^16. */
+/* a b / 2^16 modulo p, within p / 2 + |a b| / 2^16; turned is b / p modulo 2^16.  Vectors have a
+ * product that gives the high half; elsewhere the whole of a b - m p, whose low half is 0, costs
+ * less. */
 static inline int16_t product(int16_t a, int16_t b, int16_t turned, int16_t p) {
     const int16_t m = (int16_t)((uint32_t)(uint16_t)a * (uint16_t)turned);
 
+#if defined(__x86_64__) || defined(__aarch64__)
     return (int16_t)((int16_t)((int32_t)a * b >> 16) - (int16_t)((int32_t)m * p >> 16));
+#else
+    return (int16_t)(((int32_t)a * b - (int32_t)m * p) >> 16);
+#endif
 }
 
 static inline int16_t reduced(int16_t a, const sangi_ring256_prime *q) {
