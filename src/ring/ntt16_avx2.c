@@ -27,6 +27,8 @@ typedef __m256i vec;
 #define GATHER(a) _mm256_shuffle_epi8(a, _mm256_broadcastsi128_si256(GATHER_BYTES))
 #define GATHER_BYTES _mm_setr_epi8(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15)
 #define FACTOR(table, row, f, k) load((table)[row][f][k])
+#define GET(t, row, k) load((t)->two[row][k])
+#define PUT(t, row, k, x) store((t)->two[row][k], x)
 #define PRIME(member, k) _mm256_set1_epi16(sangi_ring256_primes[k].member)
 
 enum { ROWS = 16, LANES = 16 };
@@ -39,21 +41,13 @@ TARGET static inline void store(void *words, vec x) { _mm256_storeu_si256((__m25
 
 #include "ring/ntt16_vector.inc"
 
-TARGET static inline void transform(sangi_ring256 *t, const vec x[ROWS], int k, int settled) {
-    vec r[ROWS];
-
-    forward(r, x, k);
-    for (int i = 0; i < ROWS; i++)
-        store(t->two[i][k], settled ? reduced(reduced(r[i], k), k) : r[i]);
-}
-
 TARGET static void wide(sangi_ring256 *t, const uint16_t *a) {
     vec x[ROWS];
 
     for (int i = 0; i < ROWS; i++)
         x[i] = _mm256_srai_epi16(_mm256_slli_epi16(load(a + LANES * i), 3), 3);
-    transform(t, x, 0, 0);
-    transform(t, x, 1, 0);
+    forward(t, x, 0);
+    forward(t, x, 1);
 }
 
 TARGET static void small(sangi_ring256 *t, const int16_t *s) {
@@ -61,26 +55,20 @@ TARGET static void small(sangi_ring256 *t, const int16_t *s) {
 
     for (int i = 0; i < ROWS; i++)
         x[i] = load(s + LANES * i);
-    transform(t, x, 0, 1);
-    transform(t, x, 1, 1);
+    for (int k = 0; k < 2; k++) {
+        forward(t, x, k);
+        settle(t, k);
+    }
 }
 
 TARGET static void dot(sangi_ring256 *c, const sangi_ring256 *x, const sangi_ring256 *y, size_t n) {
-    for (int k = 0; k < 2; k++)
-        for (int i = 0; i < ROWS; i++) {
-            vec sum = multiply(load(x[0].two[i][k]), load(y[0].two[i][k]), k);
-
-            for (size_t j = 1; j < n; j++)
-                sum = ADD(sum, multiply(load(x[j].two[i][k]), load(y[j].two[i][k]), k));
-            store(c->two[i][k], sum);
-        }
+    sum(c, x, y, n, 0);
+    sum(c, x, y, n, 1);
 }
 
 TARGET static void add(sangi_ring256 *c, const sangi_ring256 *x, const sangi_ring256 *y) {
-    for (int k = 0; k < 2; k++)
-        for (int i = 0; i < ROWS; i++)
-            store(c->two[i][k], ADD(reduced(load(c->two[i][k]), k),
-                                    multiply(load(x->two[i][k]), load(y->two[i][k]), k)));
+    increase(c, x, y, 0);
+    increase(c, x, y, 1);
 }
 
 TARGET static void inverse(uint16_t *c, sangi_ring256 *t) {
@@ -89,13 +77,8 @@ TARGET static void inverse(uint16_t *c, sangi_ring256 *t) {
     const vec turned = _mm256_set1_epi16(sangi_ring256_join[1]);
     vec x[2][ROWS];
 
-    for (int k = 0; k < 2; k++) {
-        vec r[ROWS];
-
-        for (int i = 0; i < ROWS; i++)
-            r[i] = load(t->two[i][k]);
-        backward(x[k], r, k);
-    }
+    backward(x[0], t, 0);
+    backward(x[1], t, 1);
     for (int i = 0; i < ROWS; i++) {
         const vec d = product(SUB(x[1][i], x[0][i]), join, turned, PRIME(p, 1));
 

@@ -28,6 +28,8 @@ typedef __m512i vec;
 #define GATHER(a) _mm512_shuffle_epi8(a, _mm512_broadcast_i32x4(GATHER_BYTES))
 #define GATHER_BYTES _mm_setr_epi8(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15)
 #define FACTOR(table, row, f, k) load((table)[row][f][0])
+#define GET(t, row, k) load((t)->two[row])
+#define PUT(t, row, k, x) _mm512_storeu_si512((t)->two[row], x)
 #define PRIME(member, k)                                                                           \
     ((void)(k), both(sangi_ring256_primes[0].member, sangi_ring256_primes[1].member))
 
@@ -51,9 +53,7 @@ TARGET static void wide(sangi_ring256 *t, const uint16_t *a) {
 
     for (int i = 0; i < ROWS; i++)
         x[i] = _mm512_srai_epi16(_mm512_slli_epi16(load_twice(a + LANES * i), 3), 3);
-    forward(x, x, 0);
-    for (int i = 0; i < ROWS; i++)
-        _mm512_storeu_si512(t->two[i], x[i]);
+    forward(t, x, 0);
 }
 
 TARGET static void small(sangi_ring256 *t, const int16_t *s) {
@@ -61,25 +61,16 @@ TARGET static void small(sangi_ring256 *t, const int16_t *s) {
 
     for (int i = 0; i < ROWS; i++)
         x[i] = load_twice(s + LANES * i);
-    forward(x, x, 0);
-    for (int i = 0; i < ROWS; i++)
-        _mm512_storeu_si512(t->two[i], reduced(reduced(x[i], 0), 0));
+    forward(t, x, 0);
+    settle(t, 0);
 }
 
 TARGET static void dot(sangi_ring256 *c, const sangi_ring256 *x, const sangi_ring256 *y, size_t n) {
-    for (int i = 0; i < ROWS; i++) {
-        vec sum = multiply(load(x[0].two[i]), load(y[0].two[i]), 0);
-
-        for (size_t j = 1; j < n; j++)
-            sum = ADD(sum, multiply(load(x[j].two[i]), load(y[j].two[i]), 0));
-        _mm512_storeu_si512(c->two[i], sum);
-    }
+    sum(c, x, y, n, 0);
 }
 
 TARGET static void add(sangi_ring256 *c, const sangi_ring256 *x, const sangi_ring256 *y) {
-    for (int i = 0; i < ROWS; i++)
-        _mm512_storeu_si512(c->two[i], ADD(reduced(load(c->two[i]), 0),
-                                           multiply(load(x->two[i]), load(y->two[i]), 0)));
+    increase(c, x, y, 0);
 }
 
 TARGET static void inverse(uint16_t *c, sangi_ring256 *t) {
@@ -90,9 +81,7 @@ TARGET static void inverse(uint16_t *c, sangi_ring256 *t) {
     const __m256i p1 = _mm256_set1_epi16(sangi_ring256_primes[1].p);
     vec x[ROWS];
 
-    for (int i = 0; i < ROWS; i++)
-        x[i] = load(t->two[i]);
-    backward(x, x, 0);
+    backward(x, t, 0);
     for (int i = 0; i < ROWS; i++) {
         const __m256i u = _mm512_castsi512_si256(x[i]), v = _mm512_extracti64x4_epi64(x[i], 1);
         const __m256i e = _mm256_sub_epi16(v, u);
