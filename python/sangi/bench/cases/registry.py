@@ -10,7 +10,7 @@ from fnmatch import fnmatchcase
 from functools import cache
 
 from sangi.bench.builds import load_builds
-from sangi.bench.cases import ec, field, isogeny, mod, ohta, ring, rsa, saber
+from sangi.bench.cases import csidh, ec, field, isogeny, mod, ohta, ring, rsa, saber
 from sangi.bench.cases.case import Case, Family
 from sangi.errors import BadInput
 
@@ -23,6 +23,7 @@ FAMILIES: dict[str, Family] = {
         rsa.FAMILY,
         ec.FAMILY,
         isogeny.FAMILY,
+        csidh.FAMILY,
         ring.FAMILY,
         saber.FAMILY,
     )

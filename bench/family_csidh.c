@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/** The family `csidh`: the action on curves, validation of public keys, derivation with validation.
+ */
+#include "csidh/case.h"
+#include "csidh_answers.h"
+#include "family.h"
+#include "operands.h"
+
+#include <sangi/csidh512.h>
+
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct {
+    csidh_secret secret[CSIDH_KEYS];
+    uint8_t key[CSIDH_KEYS][CSIDH_KEY];
+    sangi_p511 curve[CSIDH_KEYS];
+    uint8_t last[CSIDH_KEY]; /* what the next call of a chain takes */
+    sangi_p511 last_curve;
+} operands;
+
+static void draw(csidh_secret *s, uint64_t *seed) {
+    for (size_t i = 0; i < CSIDH_EXPONENTS; i++)
+        s->exponent[i] = (int8_t)((int)(bench_draw(seed) % 11) - 5);
+    (void)sangi_csidh512_to_nibbles(s->nibbles, CSIDH_SECRET, s->exponent, CSIDH_EXPONENTS);
+}
+
+static void *open_case(const bench_case *c, uint64_t seed) {
+    static operands *made;
+    (void)c;
+    if (made || !(made = malloc(sizeof *made)))
+        return made;
+    for (size_t i = 0; i < CSIDH_KEYS; i++) {
+        draw(&made->secret[i], &seed);
+        (void)sangi_csidh512_public_vartime(made->key[i], CSIDH_KEY, made->secret[i].exponent,
+                                            CSIDH_EXPONENTS);
+        (void)sangi_p511_from_bytes(&made->curve[i], made->key[i], CSIDH_KEY);
+    }
+    memcpy(made->last, made->key[0], CSIDH_KEY);
+    made->last_curve = made->curve[0];
+    return made;
+}
+
+/*
+ * Keys differ in what they cost.  A batch of derivations has one key, as a peer in another process
+ * takes them; a chain goes on with the curve that it reached.
+ */
+static uint64_t loop(const bench_case *c, void *data, bench_metric metric, size_t *at,
+                     size_t calls) {
+    const csidh_case *const o = c->spec;
+    operands *const d = data;
+    uint64_t right = 0;
+    if (o->op == CSIDH_DERIVE) {
+        if (metric == BENCH_THROUGHPUT)
+            memcpy(d->last, d->key[(*at + 1) % CSIDH_KEYS], CSIDH_KEY);
+        right = o->kernel->derive(d->last, &d->secret[*at % CSIDH_KEYS], calls);
+        *at += calls;
+        return right;
+    }
+    for (; calls; calls--, ++*at) {
+        if (o->op == CSIDH_VALIDATE) {
+            right += o->kernel->validate(d->key[(*at + right) % CSIDH_KEYS]);
+            continue;
+        }
+        if (metric == BENCH_THROUGHPUT)
+            d->last_curve = d->curve[(*at + 1) % CSIDH_KEYS];
+        o->kernel->act(&d->last_curve, d->secret[*at % CSIDH_KEYS].exponent, o->method,
+                       o->strategy);
+        right ^= d->last_curve.limb[0];
+    }
+    return right;
+}
+
+/* Keys that are none: of an ordinary curve, and of the singular one. */
+static const uint8_t bad[][CSIDH_KEY] = {{1}, {2}};
+
+static const char *check_action(const csidh_case *o) {
+    int8_t exponent[CSIDH_EXPONENTS];
+    uint8_t found[CSIDH_KEY];
+    sangi_p511 a;
+
+    (void)sangi_csidh512_from_nibbles(exponent, CSIDH_EXPONENTS, csidh_secret_a, CSIDH_SECRET);
+    (void)sangi_p511_from_bytes(&a, csidh_public_b, CSIDH_KEY);
+    o->kernel->act(&a, exponent, o->method, o->strategy);
+    (void)sangi_p511_to_bytes(found, CSIDH_KEY, &a);
+    return memcmp(found, csidh_shared, CSIDH_KEY) == 0 ? NULL : "another curve than the known one";
+}
+
+static const char *check_validation(const csidh_case *o) {
+    if (!o->kernel->validate(csidh_public_b))
+        return "a public key is refused";
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
+        if (o->kernel->validate(bad[i]))
+            return "a key that is none is accepted";
+    return NULL;
+}
+
+static const char *check_derivation(const csidh_case *o, const operands *d) {
+    csidh_secret secret;
+    uint8_t key[CSIDH_KEY], wanted[CSIDH_KEY];
+
+    memcpy(secret.nibbles, csidh_secret_a, CSIDH_SECRET);
+    (void)sangi_csidh512_from_nibbles(secret.exponent, CSIDH_EXPONENTS, csidh_secret_a,
+                                      CSIDH_SECRET);
+    memcpy(key, csidh_public_b, CSIDH_KEY);
+    if (!o->kernel->derive(key, &secret, 1) || memcmp(key, csidh_shared, CSIDH_KEY) != 0)
+        return "another secret than the known one";
+    memcpy(wanted, d->key[0], CSIDH_KEY);
+    (void)csidh_sangi.derive(wanted, &secret, 2);
+    memcpy(key, d->key[0], CSIDH_KEY);
+    if (!o->kernel->derive(key, &secret, 2) || memcmp(key, wanted, CSIDH_KEY) != 0)
+        return "another secret after two calls";
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        memcpy(key, bad[i], CSIDH_KEY);
+        if (o->kernel->derive(key, &secret, 1))
+            return "a key that is none is accepted";
+    }
+    return NULL;
+}
+
+static const char *check(const bench_case *c, void *data) {
+    const csidh_case *const o = c->spec;
+    switch (o->op) {
+    case CSIDH_ACTION:
+        return check_action(o);
+    case CSIDH_VALIDATE:
+        return check_validation(o);
+    case CSIDH_DERIVE:
+        return check_derivation(o, data);
+    }
+    return "no such operation";
+}
+
+const bench_family bench_family_csidh = {open_case, check, NULL, loop, NULL, 1};
