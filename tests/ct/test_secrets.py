@@ -164,6 +164,34 @@ def test_callbacks_and_arrays(root: Path, tmp_path: Path) -> None:
         assert len({arena[secret.offset : secret.offset + secret.length] for arena in arenas}) == 16
 
 
+KEMS = """
+#define SANGI_TWO_CIPHERTEXT_BYTES 70
+#define SANGI_TWO_SHARED_BYTES 20
+#define SANGI_BIG_TWO_CIPHERTEXT_BYTES 90
+SANGI_API void sangi_two_open(uint8_t *bytes, size_t length);
+SANGI_API void sangi_big_two_open(uint8_t *bytes, size_t length);
+"""
+
+
+def test_a_row_of_every_kem() -> None:
+    headers = prototypes.parse([("a.h", KEMS)])
+    entry = {"secret": "bytes[length]", "public": {"length": ["CIPHERTEXT_BYTES", "CIPHERTEXT_BYTES - 1"]}}
+
+    def lengths(entries: dict[str, Any]) -> list[int]:
+        made = calls.calls(table.match(headers, entries).checked().rows, headers)
+        return [call.slots[0].length for call in made]
+
+    assert headers.kems == ("two", "big_two")
+    assert lengths({"kem": {"open": entry}}) == [70, 69, 90, 89]
+    own = {"sangi_two_open": {**entry, "public": {"length": [7]}}}
+    assert lengths({"kem": {"open": entry}, "function": own}) == [7, 90, 89]
+    with pytest.raises(CheckFailed, match="not a public value: 'SHARED_BYTES'"):
+        lengths({"kem": {"open": {**entry, "public": {"length": ["SHARED_BYTES"]}}}})
+    assert table.match(headers, {"kem": {"open": entry, "close": entry}}).faults == (
+        "kem.close: a row that matches no public function",
+    )
+
+
 @pytest.mark.parametrize(
     "text",
     [

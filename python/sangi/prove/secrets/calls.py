@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 
@@ -39,7 +39,7 @@ _NUMBERS = {
     "int8_t": 1,
     "void": 8,
 }
-_EXPRESSION = re.compile(r"(?:(\d+) \* )?BYTES(?: ([+-]) (\d+))?")
+_EXPRESSION = re.compile(r"(?:(\d+) \* )?(\w*BYTES)(?: ([+-]) (\d+))?")
 
 
 @dataclass(frozen=True)
@@ -111,20 +111,22 @@ class Call:
         return bytes(arena)
 
 
-def value(expression: int | str, size: int | None) -> int:
-    """A public value: a number, or an expression in BYTES of a field or of a context's modulus."""
+def value(expression: int | str, sizes: Mapping[str, int]) -> int:
+    """A public value: a number, or an expression in one of the sizes, as "2 * BYTES - 1"."""
     if isinstance(expression, int):
         return expression
     found = _EXPRESSION.fullmatch(expression)
-    if not found or size is None:
+    if not found or found.group(2) not in sizes:
         raise CheckFailed(f"not a public value: {expression!r}")
-    return size * int(found.group(1) or 1) + int((found.group(2) or "+") + (found.group(3) or "0"))
+    factor, size, sign, rest = found.groups()
+    return int(factor or 1) * sizes[size] + int((sign or "+") + (rest or "0"))
 
 
-def _bytes(row: Row, context: tuple[str, int] | None) -> int | None:
+def _sizes(row: Row, context: tuple[str, int] | None) -> dict[str, int]:
+    """What a public value may name: BYTES of a field or of a context's modulus, and a KEM's own."""
     if row.field:
-        return -(-NAMED[row.field].modulus.bit_length() // 8)
-    return context[1] if context else None
+        return {"BYTES": -(-NAMED[row.field].modulus.bit_length() // 8)}
+    return {"BYTES": context[1]} if context else row.sizes
 
 
 def _item(parameter: Parameter, headers: Headers, limb: int, context: tuple[str, int] | None) -> int:
@@ -180,9 +182,9 @@ def calls(rows: Sequence[Row], headers: Headers, limb: int = 64) -> list[Call]:
     for row in (row for row in rows if row.secret):
         names = list(row.public)
         for context in row.contexts or (None,):
-            size = _bytes(row, context)
+            sizes = _sizes(row, context)
             for chosen in product(*row.public.values()):
-                public = {name: value(given, size) for name, given in zip(names, chosen, strict=True)}
+                public = {name: value(given, sizes) for name, given in zip(names, chosen, strict=True)}
                 made.append(_call(row, len(made), public, headers, limb, context))
     return made
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Reads the public headers: every function they declare, every field they define, every callback type."""
+"""Reads the public headers: functions, fields, callback types, and the numbers of bytes that have a name."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ _FUNCTION = re.compile(r"\bSANGI_API\s+([\w\s*]+?)\b(sangi_\w+)\s*\(([^()]*)\)\s
 _MARK = re.compile(r"^(?!\s*#).*\bSANGI_API\b", re.MULTILINE)
 _LIMBS = r"(?:(\d+)|\((\d+)\s*\+\s*SANGI_LIMB_BITS\s*-\s*1\))\s*/\s*SANGI_LIMB_BITS"
 _ELEMENT = re.compile(rf"struct\s*\w*\s*\{{\s*sangi_limb\s+limb\[{_LIMBS}\];\s*\}}\s*sangi_(\w+);")
+_BYTES = re.compile(r"^\s*#\s*define\s+SANGI_(\w+_BYTES)\s+(\d+)\s*$", re.MULTILINE)
 _CALLBACK = re.compile(r"typedef\s+([\w\s*]+?)\(\s*(\*?)\s*(\w+)\s*\)\s*\(([^()]*)\)\s*;")
 
 
@@ -40,12 +41,22 @@ class Prototype:
 
 @dataclass(frozen=True)
 class Headers:
-    """What the headers say; `fields` gives the bits that an element's limbs hold at least, by field."""
+    """What the headers say; `fields` gives the bits that an element's limbs hold at least, by field.
+
+    `sizes` gives the value of SANGI_<name>, by name, where that ends in _BYTES.
+    """
 
     names: tuple[str, ...]
     functions: tuple[Prototype, ...]
     fields: dict[str, int]
     callbacks: dict[str, Prototype]
+    sizes: dict[str, int]
+
+    @property
+    def kems(self) -> tuple[str, ...]:
+        """What has ciphertexts of a size: the name that its functions begin with."""
+        end = "_CIPHERTEXT_BYTES"
+        return tuple(name.removesuffix(end).lower() for name in self.sizes if name.endswith(end))
 
 
 def _parameter(text: str, where: str) -> Parameter:
@@ -69,6 +80,7 @@ def parse(texts: Iterable[tuple[str, str]]) -> Headers:
     functions: list[Prototype] = []
     fields: dict[str, int] = {}
     callbacks: dict[str, Prototype] = {}
+    sizes: dict[str, int] = {}
     for header, raw in texts:
         text = _COMMENT.sub(" ", raw)
         found = [
@@ -81,10 +93,11 @@ def parse(texts: Iterable[tuple[str, str]]) -> Headers:
             )
         functions += found
         fields.update((name, int(even or odd)) for even, odd, name in _ELEMENT.findall(text))
+        sizes.update((name, int(size)) for name, size in _BYTES.findall(text))
         for returns, _, name, inside in _CALLBACK.findall(text):
             callbacks[name] = Prototype(name, " ".join(returns.split()), _parameters(inside, name), header)
         names.append(header)
-    return Headers(tuple(names), tuple(functions), fields, callbacks)
+    return Headers(tuple(names), tuple(functions), fields, callbacks, sizes)
 
 
 def read(include: Path) -> Headers:

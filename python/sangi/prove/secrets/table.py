@@ -16,6 +16,7 @@ from sangi.prove.secrets.prototypes import Headers, Prototype
 from sangi.prove.targets import TARGETS
 
 _KEYS = {"secret", "output", "public", "declassified", "returns", "why", "hazard", "long", "contexts"}
+_PARTS = ("field", "mod", "kem", "function")
 _NAMED = re.compile(r"(\w+)(?:\[(\w+)\])?")
 
 
@@ -37,6 +38,8 @@ class Row:
     why: str
     hazard: str
     long: bool = False
+    #: What a public value may name, besides BYTES: the sizes of a KEM.
+    sizes: dict[str, int] = dataclasses.field(default_factory=dict)
     #: (method, bytes of the modulus) of the contexts that the checks run it with, where it takes one.
     contexts: tuple[tuple[str, int], ...] = ()
     lengths: dict[str, str] = dataclasses.field(default_factory=dict)
@@ -74,14 +77,21 @@ class Table:
         return self
 
 
-def operation(function: str, fields: dict[str, int]) -> tuple[str, str | None, str]:
-    """(part of the table, field, row) of a function's name."""
-    for name in sorted(fields, key=len, reverse=True):
-        if function.startswith(f"sangi_{name}_"):
-            return "field", name, function.removeprefix(f"sangi_{name}_")
+def operation(function: str, headers: Headers) -> tuple[str, str | None, str]:
+    """(part of the table, field or KEM, row) of a function's name."""
+    for part, names in (("field", headers.fields), ("kem", headers.kems)):
+        for name in sorted(names, key=len, reverse=True):
+            if function.startswith(f"sangi_{name}_"):
+                return part, name, function.removeprefix(f"sangi_{name}_")
     if function.startswith("sangi_mod_"):
         return "mod", None, function.removeprefix("sangi_mod_")
     return "function", None, function
+
+
+def _sizes(kem: str, headers: Headers) -> dict[str, int]:
+    """The sizes of a KEM by their names in the header, without the KEM's."""
+    start = f"{kem.upper()}_"
+    return {name.removeprefix(start): size for name, size in headers.sizes.items() if name.startswith(start)}
 
 
 def _names(entry: dict[str, Any], key: str) -> Iterator[tuple[str, str]]:
@@ -95,14 +105,20 @@ def _contexts(text: str) -> tuple[str, int]:
     return method, int(length)
 
 
-def _row(function: Prototype, of: str | None, entry: dict[str, Any], contexts: dict[str, list[str]]) -> Row:
+def _row(
+    function: Prototype,
+    field: str | None,
+    entry: dict[str, Any],
+    sizes: dict[str, int],
+    contexts: dict[str, list[str]],
+) -> Row:
     public = entry.get("public", {})
     if isinstance(public, str):
         public = dict.fromkeys(public.split(), ())
     secret, output = list(_names(entry, "secret")), list(_names(entry, "output"))
     return Row(
         function,
-        of,
+        field,
         tuple(name for name, _ in secret),
         tuple(name for name, _ in output),
         {name: tuple(values) for name, values in public.items()},
@@ -111,6 +127,7 @@ def _row(function: Prototype, of: str | None, entry: dict[str, Any], contexts: d
         str(entry.get("why", "")),
         str(entry.get("hazard", "")),
         bool(entry.get("long", False)),
+        sizes,
         tuple(_contexts(text) for text in contexts.get(entry.get("contexts", ""), ())),
         {name: length for name, length in secret + output if length},
     )
@@ -153,19 +170,23 @@ def match(headers: Headers, entries: dict[str, Any]) -> Table:
     rows: list[Row] = []
     faults: list[str] = []
     used: set[tuple[str, str]] = set()
-    for kind in entries.keys() - {"field", "mod", "function", "hazard", "contexts"}:
+    for kind in entries.keys() - {*_PARTS, "hazard", "contexts"}:
         faults.append(f"no part of the table is called {kind!r}")
     for function in headers.functions:
-        kind, of, op = operation(function.name, headers.fields)
+        kind, of, op = operation(function.name, headers)
+        if function.name in entries.get("function", {}):
+            kind, op = "function", function.name
         entry = entries.get(kind, {}).get(op)
         if entry is None:
             faults.append(f"{function.name}: a public function without a row")
             continue
         used.add((kind, op))
-        row = _row(function, of, entry, entries.get("contexts", {}))
+        field = of if of in headers.fields else None
+        sizes = _sizes(of, headers) if of in headers.kems else {}
+        row = _row(function, field, entry, sizes, entries.get("contexts", {}))
         faults += [f"{function.name}: {fault}" for fault in _faults(row, entry)]
         rows.append(row)
-    for kind in ("field", "mod", "function"):
+    for kind in _PARTS:
         left = entries.get(kind, {}).keys() - {op for k, op in used if k == kind}
         faults += [f"{kind}.{op}: a row that matches no public function" for op in sorted(left)]
     hazards = {
