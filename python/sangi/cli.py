@@ -235,7 +235,7 @@ def ratio(a: str, b: str, metric: str) -> None:
 @cli.command()
 @click.option("--out", default="report", show_default=True, help="The folder to write to.")
 @click.option("--quick", is_flag=True, help="Fewer rounds: wider spread, less time.")
-@click.option("--only", default="", help="Papers, with commas: mitsunari, ohta.")
+@click.option("--only", default="", help="Papers, with commas: mitsunari, ohta, aoki.")
 def report(out: str, quick: bool, only: str) -> None:
     """Run the papers' experiments on this machine and write a page for each."""
     chosen = [key.strip() for key in only.split(",")] if only else []

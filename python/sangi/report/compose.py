@@ -13,6 +13,7 @@ from typing import Any
 from sangi.errors import BadInput, CheckFailed
 from sangi.paths import repo_root
 from sangi.report import output, page
+from sangi.report.aoki import paper as aoki
 from sangi.report.mitsunari import paper as mitsunari
 from sangi.report.model import Results
 from sangi.report.ohta import paper as ohta
@@ -21,7 +22,7 @@ from sangi.report.plot import theme
 
 BenchFn = Callable[[Sequence[str], bool], Iterable[Mapping[str, Any]]]
 
-PAPERS: tuple[Paper, ...] = (mitsunari.PAPER, ohta.PAPER)
+PAPERS: tuple[Paper, ...] = (mitsunari.PAPER, ohta.PAPER, aoki.PAPER)
 
 
 def build(

@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""`aoki` as the report takes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict
+from typing import Any
+
+from sangi.report.aoki import cases, counts
+from sangi.report.aoki.view import Study, view
+from sangi.report.paper import Paper
+
+
+def _lines(study: Study) -> Iterable[dict[str, Any]]:
+    for (core, method), mix in study.items():
+        yield {
+            "executed": f"saber/mul/{method}",
+            "core": core,
+            "compiler": f"gcc {counts.LEVEL}",
+            **asdict(mix),
+        }
+
+
+PAPER = Paper(cases.KEY, cases.case_ids, counts.measure, view, _lines)

@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The page of `aoki`: the paper's table and its slips, every sentence both ways, and figures that are missing."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from test_report_data import RUN
+
+from sangi.paths import repo_root
+from sangi.report import build
+from sangi.report.aoki import counts, paper, words
+from sangi.report.aoki.cases import case_ids
+from sangi.report.aoki.counts import BOARDS, Mix
+from sangi.report.model import Results
+
+MIXES = {(core, method): Mix(1000, 100, 200, 300, 150, 8000) for core in BOARDS for method in counts.METHODS}
+MIXES |= {(core, "toom4"): Mix(4000, 400, 900, 1200, 800, 36000) for core in BOARDS}
+PAPER = replace(paper.PAPER, study=lambda: MIXES)
+FIGURES = json.loads((repo_root() / "papers" / "aoki" / "figures.json").read_text(encoding="utf-8"))
+(TABLE,) = FIGURES["tables"]
+
+
+def cost(case: str, transform: float) -> float:
+    """A made-up cost: a transform takes `transform` of Toom-Cook's 1000, and with it Saber half as much."""
+    if "c-toom" in case or "peer" in case:
+        return 4000.0
+    if any(f"/{op}/" in case for op in ("keygen", "encaps", "decaps")):
+        return 2000.0
+    method = case.split("/")[2].partition("@")[0]
+    return {"ntt32": 1000 * transform, "ntt16": 1200 * transform, "avx2": 200.0, "avx512": 100.0}.get(
+        method, 1000.0
+    )
+
+
+def lines(transform: float = 0.3, without: str = "?") -> list[dict[str, Any]]:
+    """A run's lines, but for the cases whose ids hold `without`."""
+    made: list[dict[str, Any]] = [{"run": RUN}]
+    for case in case_ids():
+        if without not in case:
+            m = cost(case, transform)
+            of = {"id": case, "metric": "latency", "unit": "cycles", "n": 40}
+            made.append({**of, "median": m, "p10": m * 0.98, "p90": m * 1.02})
+    return made
+
+
+def page(out: Path, given: Sequence[Mapping[str, Any]], mixes: Mapping[tuple[str, str], Mix] = MIXES) -> str:
+    """The page of a run."""
+    papers = (replace(PAPER, study=lambda: mixes),)
+    build(out, False, (), lambda cases, quick: iter(given), lambda _: None, papers)
+    return re.sub(r"\s+", " ", (out / "aoki.html").read_text())
+
+
+def findings(mixes: Mapping[tuple[str, str], Mix] = MIXES, **given: Any) -> dict[str, words.Finding]:
+    """The sentences of a run by what they are of."""
+    n = words.Numbers(TABLE["columns"], Results.from_lines(lines(**given)), mixes)
+    return {f.claim: f for f in words.findings(n)}
+
+
+def test_the_papers_table() -> None:
+    assert {
+        c["printed"]: (c["values"]["ntt"], c["values"]["toom4"], c["more_printed"]) for c in TABLE["columns"]
+    } == {
+        "K210": (143, 184, 30),
+        "F104RB": (219, 298, 36),
+        "F411RE": (184, 212, 15),
+    }
+    more = {c["board"]: 100 * (c["values"]["toom4"] / c["values"]["ntt"] - 1) for c in TABLE["columns"]}
+    assert {board: f"{value:.1f}" for board, value in more.items()} == {
+        "K210": "28.7",
+        "F103RB": "36.1",
+        "F411RE": "15.2",
+    }
+    errata = (repo_root() / "papers" / "aoki" / "errata.md").read_text()
+    assert all(
+        said in errata
+        for said in ("+28.7 %", "+36.1 %", "+15.2 %", "F103RB", f"misses 2²³ by {2**23 - 8380417}")
+    )
+    assert 2 * 256 * 4096 * 4 == 2**23 and 2 * 3 * 256 * 4096 * 4 == 25165824
+
+
+@pytest.mark.parametrize(("transform", "verdict"), [(0.3, "holds"), (1.4, "changed")])
+def test_what_is_faster_is_said(transform: float, verdict: str) -> None:
+    found = findings(transform=transform)
+    assert found["In C alone the transform is faster"].verdict == verdict
+    assert "219k against 298k on the F103RB" in found["In C alone the transform is faster"].paper
+    assert "0.50 of their time" in found["The whole mechanism gains"].text
+    assert "0.20 of what gcc makes" in found["In vectors by hand"].text
+    assert "0.50 of that" in found["In vectors by hand"].text
+
+
+def test_cores_are_told_apart() -> None:
+    claim = "It is so on each of the paper’s cores"
+    assert findings()[claim].verdict == "holds"
+    slow = {**MIXES, ("thumbv7m", "ntt16"): Mix(5000, 1, 1, 1, 1, 1)}
+    assert findings(slow)[claim].verdict == "partly" and "1.25 for the F103RB" in findings(slow)[claim].text
+    assert claim not in findings({})
+
+
+def test_the_page(tmp_path: Path) -> None:
+    text = page(tmp_path, lines())
+    assert "28.7 %<small>printed: 30 %</small>" in text and "printed: 36" not in text
+    assert "the table prints F104RB" in text and "4,000" in text and "300 %" in text
+    assert "0.30 of Toom–Cook’s time" in text and 'class="errata"' in text
+    kept = [json.loads(line) for line in (tmp_path / "data.jsonl").read_text().splitlines()]
+    assert sum("executed" in line for line in kept) == len(MIXES)
+
+
+@pytest.mark.parametrize("without", ["toom4", "ntt", "avx", "gen", "peer", "mul"])
+def test_missing_cases_leave_a_page(tmp_path: Path, without: str) -> None:
+    text = page(tmp_path, lines(without=without), {})
+    assert "none" in text and "has no cross compiler" in text
+    assert ("lacks the products" in text) == (without in ("toom4", "ntt", "mul"))
+
+
+@pytest.mark.full
+def test_counts_are_of_programs_that_ran() -> None:
+    found = counts.measure()
+    assert {method for _, method in found} == {*counts.METHODS}
+    for mix in found.values():
+        assert mix.multiplications > 5000 and mix.loads > 2000 and mix.stores > 2000
+        assert mix.multiplications + mix.additions < mix.instructions < mix.matvec
+    for core in {core for core, _ in found}:
+        assert found[core, "ntt32"].instructions < found[core, "toom4"].instructions / 3
