@@ -9,7 +9,16 @@ import pytest
 
 from sangi import api
 from sangi.errors import BadInput, CheckFailed
-from sangi.gen.table import ring, ring_any, ring_bounds, ring_bounds16, ring_tell, ring_text, ring_text16
+from sangi.gen.table import (
+    ring,
+    ring761,
+    ring_any,
+    ring_bounds,
+    ring_bounds16,
+    ring_tell,
+    ring_text,
+    ring_text16,
+)
 from sangi.gen.table.ring import FIRESABER, LIGHTSABER, ONE, RING256, SABER, SHAPES, TWO, single
 
 ALL = (ONE, *TWO)
@@ -139,3 +148,16 @@ def test_explain(name: str) -> None:
     assert "8380417" in words and "40960001" in words
     if name == "saber":
         assert "short by 8191\n" in words
+
+
+def test_bounds_of_sntrup761(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They hold in both arithmetics; with coefficients up to 4591, or sums never settled, they do not."""
+    for arithmetic, lacks in ring761.arithmetics():
+        facts = ring761.bounds(arithmetic, lacks)
+        assert len(facts.met) > 10 and facts.met["2 n A B"] == (2 * 761 * 2295, ring761.LONG.p - 1)
+    monkeypatch.setattr(ring761, "QUOTIENTS", {4591: (3 * ring761.BOUND, 32)})
+    with pytest.raises(CheckFailed, match="remainder modulo 4591"):
+        ring761.bounds(*ring761.arithmetics()[0])
+    monkeypatch.setattr(ring761, "Q", 2 * 4591)
+    with pytest.raises(CheckFailed, match="first two layers"):
+        ring761.bounds(*ring761.arithmetics()[0])

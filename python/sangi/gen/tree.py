@@ -14,7 +14,7 @@ from sangi.gen.emit import c_words, ir_wide, x64_divsteps
 from sangi.gen.field import Field, c_library, ir_file, x64_file
 from sangi.gen.named import NAMED, NamedField
 from sangi.gen.op import Shape
-from sangi.gen.table import chains, halves, isogeny, ring_any, ring_text, ring_text16, strategy
+from sangi.gen.table import chains, halves, isogeny, ring761, ring_any, ring_text, ring_text16, strategy
 
 COMMAND = "sangi gen --update"
 C_WIDTHS = (64, 32, 16)
@@ -48,6 +48,8 @@ def committed() -> dict[str, Callable[[], str]]:
     out["generated/ring/ring256_plantard.h"] = partial(ring_text.plantard_header, COMMAND)
     out["generated/ring/ring256_montgomery.h"] = partial(ring_text.montgomery_header, COMMAND)
     out["generated/ring/ring256_ntt16.h"] = partial(ring_text16.short_header, COMMAND)
+    out["generated/ring/ring761_plantard.h"] = partial(ring761.plantard_header, COMMAND)
+    out["generated/ring/ring761_montgomery.h"] = partial(ring761.montgomery_header, COMMAND)
     out["generated/mod/mont_x64.S"] = partial(mod.x64_file, COMMAND)
     out["generated/mod/sum_x64.S"] = partial(mod.x64_file, COMMAND, "sum")
     out["generated/mod/ohta_x64.S"] = partial(mod.ohta_file, COMMAND)
