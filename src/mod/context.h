@@ -67,10 +67,6 @@ static inline const sangi_mod *sangi_mod_of(const sangi_limb *data) {
     return (const sangi_mod *)(const void *)((const char *)data - offsetof(sangi_mod, data));
 }
 
-/** z <- x + y, for limit numbers of n limbs; x, y < limit.  z may be x or y. */
-void sangi_mod_sum(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, const sangi_limb *limit,
-                   size_t n);
-
 /** Sets the sums of a context, by its number of limbs. */
 void sangi_mod_sums_choose(sangi_mod *m);
 

@@ -7,33 +7,32 @@
 
 #define MOST SANGI_MOD_MAX_LIMBS
 
-void sangi_mod_sum(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, const sangi_limb *limit,
-                   size_t n) {
+void sangi_mod_add(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
+    const sangi_limb *const limit = m->data + m->limit;
+    const size_t n = m->limbs;
     sangi_limb less[MOST];
+
+    if (m->add) {
+        m->add(z, x, y, limit);
+        return;
+    }
     const sangi_limb carry = sangi_mp_add(z, x, y, n);
     const sangi_limb borrow = sangi_mp_sub(less, z, limit, n);
-
     sangi_mp_select(z, sangi_limb_mask(borrow & (carry ^ 1)), z, less, n);
     sangi_wipe(less, n * sizeof *less);
 }
 
-void sangi_mod_add(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
-    if (m->add)
-        m->add(z, x, y, m->data + m->limit);
-    else
-        sangi_mod_sum(z, x, y, m->data + m->limit, m->limbs);
-}
-
 void sangi_mod_sub(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
-    sangi_limb more[MOST];
+    const sangi_limb *const limit = m->data + m->limit;
     const size_t n = m->limbs;
+    sangi_limb more[MOST];
 
     if (m->sub) {
-        m->sub(z, x, y, m->data + m->limit);
+        m->sub(z, x, y, limit);
         return;
     }
     const sangi_limb borrow = sangi_mp_sub(z, x, y, n);
-    (void)sangi_mp_add(more, z, m->data + m->limit, n);
+    (void)sangi_mp_add(more, z, limit, n);
     sangi_mp_select(z, sangi_limb_mask(borrow), more, z, n);
     sangi_wipe(more, n * sizeof *more);
 }

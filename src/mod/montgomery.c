@@ -6,6 +6,8 @@
 #include "word/wipe.h"
 
 #define MOST SANGI_MOD_MAX_LIMBS
+/* Doublings that cost a squaring, about. */
+#define DOUBLINGS 32
 
 static void copy(sangi_limb *z, const sangi_limb *x, size_t n) {
     for (size_t i = 0; i < n; i++)
@@ -36,8 +38,6 @@ void sangi_mod_montgomery_sqr(sangi_limb *z, const sangi_limb *x, const sangi_li
 
 static const sangi_limb *radix2(const sangi_mod *m) { return m->data + m->limbs + 1; }
 
-static void twice(const sangi_mod *m, sangi_limb *z) { sangi_mod_add(m, z, z, z); }
-
 /*
  * R mod n by doubling what is surely below n, 256^(bytes - 1) < n.  With R as the form of 1, R^2 is
  * that of 2^log2(R): doubling and squaring by the bits of log2(R), the first ones by doubling only.
@@ -53,17 +53,17 @@ static void prepare(sangi_mod *m) {
     m->data[n] = sangi_mp_negated_inverse(m->data[0]);
     sangi_mod_montgomery_choose(m);
     sangi_mod_sums_choose(m);
-    while (log2_r >> squarings > SANGI_LIMB_BITS)
+    while (log2_r >> squarings > DOUBLINGS)
         squarings++;
     for (size_t i = 0; i < n; i++)
         z[i] = 0;
     z[low / SANGI_LIMB_BITS] = (sangi_limb)((sangi_limb)1 << low % SANGI_LIMB_BITS);
     for (size_t i = low; i < log2_r + (log2_r >> squarings); i++)
-        twice(m, z);
+        sangi_mod_add(m, z, z, z);
     while (squarings-- > 0) {
         m->sqr(z, z, m->data);
         if (log2_r >> squarings & 1)
-            twice(m, z);
+            sangi_mod_add(m, z, z, z);
     }
 }
 
@@ -71,8 +71,10 @@ static void enter(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
     m->mul(z, x, radix2(m), m->data);
 }
 
-/* (high R + low) R = (high R) R^2 / R + low R^2 / R; a factor may be R - 1, which kernels do not
- * take */
+/*
+ * (high R + low) R = (high R) R^2 / R + low R^2 / R; high and low may be R - 1, which the kernels
+ * for short moduli do not take.
+ */
 static void reduce_wide(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
     const size_t n = m->limbs;
     sangi_limb low[MOST];
@@ -80,7 +82,7 @@ static void reduce_wide(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) 
     sangi_mod_montgomery_mul(low, x, radix2(m), m->data);
     sangi_mod_montgomery_mul(z, x + n, radix2(m), m->data);
     m->mul(z, z, radix2(m), m->data);
-    sangi_mod_sum(z, z, low, m->data, n);
+    sangi_mod_add(m, z, z, low);
     sangi_wipe(low, n * sizeof *low);
 }
 
