@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * SHAKE128, SHA3-256 and SHA3-512, whole or piece by piece.
+ * SHAKE128, SHA3-256 and SHA3-512, whole or piece by piece, and SHA-512.
  *
  * Lengths are public; no branch, address or variable-latency instruction depends on a byte.
  */
@@ -18,6 +18,7 @@ extern "C" {
 
 #define SANGI_SHA3_256_BYTES 32
 #define SANGI_SHA3_512_BYTES 64
+#define SANGI_SHA512_BYTES 64
 
 /** A hash that is under way; opaque.  All zeros is what sangi_shake128_init leaves. */
 typedef struct {
@@ -51,6 +52,9 @@ SANGI_API void sangi_keccak_absorb(sangi_keccak *k, const uint8_t *bytes, size_t
 
 /** bytes <- the next bytes of output.  The first call ends the message. */
 SANGI_API void sangi_keccak_squeeze(sangi_keccak *k, uint8_t *bytes, size_t length);
+
+/** digest <- SHA-512 of the message, 64 bytes.  @alias digest may lie in the message */
+SANGI_API void sangi_sha512(uint8_t *digest, const uint8_t *message, size_t length);
 
 #ifdef __cplusplus
 }

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""SHAKE128, SHA3-256 and SHA3-512 against hashlib: both kinds of lane, and a permutation of the user's own."""
+"""SHAKE128, SHA3-256, SHA3-512 and SHA-512 against hashlib: both kinds of lane, and a permutation of the user's own."""
 
 import ctypes
 import hashlib
@@ -68,7 +68,7 @@ def built(root: Path, folder: Path, *flags: str) -> ctypes.CDLL:
     command += [*(root / "src" / "hash").glob("*.c"), root / "src" / "word" / "wipe.c"]
     subprocess.run([*command, "-I", root / "include", "-I", root / "src"], check=True)
     library = ctypes.CDLL(str(out))
-    for name in ("sangi_sha3_256", "sangi_sha3_512"):
+    for name in ("sangi_sha3_256", "sangi_sha3_512", "sangi_sha512"):
         getattr(library, name).argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t]
     library.sangi_shake128.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_char_p, ctypes.c_size_t]
     for name in ("absorb", "squeeze"):
@@ -118,6 +118,13 @@ def rate_of(name: str) -> int:
 def test_against_hashlib(root: Path, tmp_path: Path, seed: int, bits: int) -> None:
     library = built(root, tmp_path, f"-DSANGI_LIMB_BITS={bits}")
     assert list(differing(library, random.Random(seed))) == []
+
+
+def test_sha512(root: Path, tmp_path: Path, seed: int) -> None:
+    library, rng = built(root, tmp_path), random.Random(seed)
+    for size in (*range(260), 1158, 4096):
+        message = rng.randbytes(size)
+        assert digest(library, "sha512", message, 64) == hashlib.sha512(message).digest()
 
 
 @pytest.mark.parametrize("bits", [64, 32])

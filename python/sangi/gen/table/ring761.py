@@ -91,7 +91,7 @@ def bounds(arithmetic: Arithmetic, lacks: int) -> Facts:
     facts, p = arithmetic.facts, LONG.p
     scale, joined, half = scales(lacks)
     facts.below("2 n A B", 2 * BOUND, p - 1)
-    a, b, ab, c, ac = (abs(z) for z in LONG.node(1))
+    a, b, _, c, _ = (abs(z) for z in LONG.node(1))
     x = facts.below("first two layers", Q // 2 * (1 + a + max(b, c)), INT32)
     long = _multiply(arithmetic, _forward(arithmetic, x, 4, 4, 3))
     short = _multiply(arithmetic, _forward(arithmetic, 3 * (Q // 2), 0, 2, 3))
