@@ -11,6 +11,7 @@ import pytest
 
 import sangi
 from sangi import api
+from sangi.api import making
 from sangi.errors import BadInput, CheckFailed, Unavailable
 from sangi.gen.named import NAMED
 from sangi.gen.op import OPERATIONS
@@ -134,7 +135,7 @@ def test_a_branch_found_by_the_gate_writes_nothing(
 @pytest.fixture
 def few(quick: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two operations, one of each kind, in place of all."""
-    monkeypatch.setattr(api, "OPERATIONS", {name: OPERATIONS[name] for name in ("add", "equal")})
+    monkeypatch.setattr(making, "OPERATIONS", {name: OPERATIONS[name] for name in ("add", "equal")})
 
 
 def test_check(few: None) -> None:

@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What sangi does, as functions: the command line calls these and nothing else.
+
+They raise `BadInput` for what the caller gave, `CheckFailed` for a fault that was found, `Unavailable` for
+what this machine cannot do; each message is one line that names it.
+"""
+
+from __future__ import annotations
+
+from sangi.api.checking import (
+    PARTS,
+    RANDOM_MODULI,
+    check,
+    check_generated,
+    mutate,
+    random_objects,
+    update_generated,
+)
+from sangi.api.explaining import explain, explain_text
+from sangi.api.keys import (
+    SABER,
+    csidh_derive,
+    csidh_keygen,
+    csidh_validate,
+    kat,
+    kem_decaps,
+    kem_encaps,
+    kem_keygen,
+)
+from sangi.api.making import as_one_text, field_of, generate, texts
+from sangi.api.measuring import bench, bench_list, ratio, report, write_lines
+from sangi.api.progress import Progress
+from sangi.doctor import examine as doctor
+from sangi.errors import BadInput
+from sangi.gen.field import Field
+from sangi.gen.modulus import parse_modulus
+
+__all__ = [
+    "PARTS",
+    "RANDOM_MODULI",
+    "SABER",
+    "BadInput",
+    "Field",
+    "Progress",
+    "as_one_text",
+    "bench",
+    "bench_list",
+    "check",
+    "check_generated",
+    "csidh_derive",
+    "csidh_keygen",
+    "csidh_validate",
+    "doctor",
+    "explain",
+    "explain_text",
+    "field_of",
+    "generate",
+    "kat",
+    "kem_decaps",
+    "kem_encaps",
+    "kem_keygen",
+    "mutate",
+    "parse_modulus",
+    "random_objects",
+    "ratio",
+    "report",
+    "texts",
+    "update_generated",
+    "write_lines",
+]

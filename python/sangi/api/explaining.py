@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Counts and bounds, as data and as text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from sangi.api.making import field_of
+from sangi.errors import BadInput
+from sangi.gen.modulus import parse_number, shorten
+from sangi.gen.named import NAMED
+
+#: The longest modulus whose reduction is explained.
+MOST_BITS = 8320
+
+
+def explain(text: str, width: int = 64, method: str = "", guards: str | Sequence[int] = "") -> dict[str, Any]:
+    """Counts and bounds of a field's operations for limbs of `width` bits, as data.
+
+    Of reductions for `modBITS`, which is any modulus of that length, and for a modulus with `method` "ohta"; of the
+    isogenies of a degree for `isoDEGREE`; of the products of a set of Saber.  `guards` are the numbers of guard columns
+    of a reduction, as "1,2" or a sequence; 2 and 1 without any.
+    """
+    from sangi.explain import explain as facts
+    from sangi.gen.table import ring, ring_tell, tell
+
+    if text in ring.SHAPES:
+        return ring_tell.facts(text)
+    if named := re.fullmatch(r"iso(\d{1,4})", text):
+        return tell.facts(int(named[1]))
+    if method not in ("", "ohta"):
+        raise BadInput(f"no method {shorten(method)!r}: there is ohta")
+    if method or re.fullmatch(r"mod\d+", text):
+        return _reduction(text, width, guards)
+    if width not in (16, 32, 64):
+        raise BadInput(f"limbs of {width} bits: there are 16, 32 and 64")
+    return facts(field_of(text), width)
+
+
+def _reduction(text: str, width: int, guards: str | Sequence[int]) -> dict[str, Any]:
+    from sangi.prove.ohta import tell
+
+    words = guards.split(",") if isinstance(guards, str) else list(map(str, guards))
+    counts = [word.strip() for word in words if word.strip()]
+    if not all(re.fullmatch("[0-9]", word) for word in counts):
+        raise BadInput(
+            f"guard columns {shorten(','.join(words))!r}: numbers of 0 to 9, with commas, are wanted"
+        )
+
+    named = re.fullmatch(r"mod(\d{1,5})", text)
+    p = None if named else NAMED[text].modulus if text in NAMED else parse_number(text)
+    bits = int(named[1]) if named else (p or 0).bit_length() if (p or 0) > 0 else 0
+    if not 5 <= bits <= MOST_BITS:
+        raise BadInput(f"{shorten(text)!r} has {bits} bits; a reduction is explained for 5 to {MOST_BITS}")
+    if p is not None and p & (p - 1) == 0:
+        raise BadInput(f"{shorten(text)!r} is a power of two, which a mask reduces by")
+    if not 4 <= width <= 64:
+        raise BadInput(f"limbs of {width} bits: a reduction is explained for 4 to 64")
+    title = f"any modulus of {bits} bits" if p is None else f"p = {p:#x}, {bits} bits"
+    return tell.facts(title, p, bits, width, [int(word) for word in counts] or (2, 1))
+
+
+def explain_text(facts: dict[str, Any]) -> str:
+    """What `explain` found, for a person."""
+    from sangi.explain import text
+    from sangi.gen.table import ring_tell
+    from sangi.gen.table.tell import text as isogeny
+    from sangi.prove.ohta import tell
+
+    if "isogeny" in facts:
+        return isogeny(facts)
+    if "ring" in facts:
+        return ring_tell.text(facts)
+    return tell.text(facts) if "reduction" in facts else text(facts)

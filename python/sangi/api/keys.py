@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Keys, ciphertexts and shared secrets on files, and files of known answers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sangi.csidh import on_files as csidh_on_files
+from sangi.kem import SETS, Saber, on_files
+
+#: The parameter sets of Saber.
+SABER = tuple(SETS)
+
+
+def kem_keygen(name: str, public: str | Path, secret: str | Path) -> None:
+    """Writes a new pair of keys of a Saber to files."""
+    on_files.keygen(Saber(name), Path(public), Path(secret))
+
+
+def kem_encaps(name: str, public: str | Path, ciphertext: str | Path, shared: str | Path) -> None:
+    """Encapsulates for the owner of a public key, on files."""
+    on_files.encaps(Saber(name), Path(public), Path(ciphertext), Path(shared))
+
+
+def kem_decaps(name: str, secret: str | Path, ciphertext: str | Path, shared: str | Path) -> None:
+    """Decapsulates a ciphertext, on files."""
+    on_files.decaps(Saber(name), Path(secret), Path(ciphertext), Path(shared))
+
+
+def csidh_keygen(public: str | Path, secret: str | Path) -> None:
+    """Writes a new pair of keys of CSIDH-512 to files."""
+    csidh_on_files.keygen(Path(public), Path(secret))
+
+
+def csidh_derive(secret: str | Path, public: str | Path, shared: str | Path) -> None:
+    """Derives the secret that is shared with the owner of a public key, on files."""
+    csidh_on_files.derive(Path(secret), Path(public), Path(shared))
+
+
+def csidh_validate(public: str | Path) -> None:
+    """Raises `BadInput` where a file holds no public key of CSIDH-512."""
+    csidh_on_files.validate(Path(public))
+
+
+def kat(name: str, file: str | Path) -> int:
+    """Runs a file of known answers of an object; their number.  Raises `CheckFailed` naming the first that differs."""
+    from sangi import kat as known
+
+    return known.run(name, Path(file))

@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Generates a field, after every check."""
+
+from __future__ import annotations
+
+import keyword
+import re
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from sangi import files
+from sangi.api.progress import Progress, silent
+from sangi.errors import BadInput
+from sangi.gen.field import BACKENDS, NATIVE_WIDTH, Field
+from sangi.gen.field import files as field_files
+from sangi.gen.modulus import parse_modulus, shorten
+from sangi.gen.named import NAMED
+from sangi.gen.op import OPERATIONS
+
+
+def _chosen(given: str | Sequence[str], known: Sequence[str], what: str) -> tuple[str, ...]:
+    """A list of names from "a,b", "all" or a sequence; raises `BadInput` naming the one that is unknown."""
+    names = given.split(",") if isinstance(given, str) else list(given)
+    names = [name.strip() for name in names]
+    if names == ["all"]:
+        return tuple(known)
+    for name in names:
+        if name not in known:
+            raise BadInput(f"no {what} {shorten(name)!r}: there is {', '.join(known)}, or all")
+    return tuple(dict.fromkeys(names))
+
+
+def field_of(
+    text: str,
+    *,
+    ops: str | Sequence[str] = "all",
+    prefix: str = "",
+    command: str = "sangi.generate",
+) -> Field:
+    """The field that a name, number or expression stands for, under the prefix that its symbols will have."""
+    modulus = parse_modulus(text)
+    chosen = prefix or (text if text in NAMED else f"fp{modulus.bit_length()}")
+    if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]{0,60}", chosen) or keyword.iskeyword(chosen):
+        raise BadInput(
+            f"prefix {shorten(chosen)!r}: a C identifier of at most 61 letters, digits and _ is wanted"
+        )
+    if re.search(r"\*/|/\*|[\r\n]", command):
+        raise BadInput(f"{shorten(command)!r} cannot stand in a comment, which the first line of a file is")
+    title = f"{text}, {NAMED[text].meaning}" if text in NAMED else " ".join(text.split())
+    return Field(title, modulus, chosen, "", command, _chosen(ops, tuple(OPERATIONS), "operation"))
+
+
+def texts(
+    text: str,
+    *,
+    backend: str | Sequence[str] = "c",
+    ops: str | Sequence[str] = "all",
+    prefix: str = "",
+    width: int = 64,
+    command: str = "sangi.generate",
+    seed: int | None = None,
+    progress: Progress = silent,
+) -> tuple[dict[str, str], list[str]]:
+    """The generated files by name, after every check, and what was checked, a line each.
+
+    `backend` is c, x64, ir, several of them, or all; `width` the bits of a limb (64; 32 and 16 for C and IR).
+    """
+    from sangi.prove import emitted
+
+    field = field_of(text, ops=ops, prefix=prefix, command=command)
+    backends = _chosen(backend, BACKENDS, "back end")
+    for name in backends:
+        if width not in NATIVE_WIDTH[name]:
+            known = ", ".join(map(str, NATIVE_WIDTH[name]))
+            raise BadInput(f"back end {name} has no limbs of {width} bits, only of {known}")
+    made = field_files(field, backends, width)
+    checked = [emitted.intervals(field, width)]
+    checked += emitted.builders(backends, field.operations, progress)
+    chosen = secrets.randbits(32) if seed is None else seed
+    checked += emitted.files(field, made, width, chosen, progress)
+    return made, [str(c) for c in checked]
+
+
+def generate(
+    text: str,
+    out: str | Path | None = None,
+    *,
+    backend: str | Sequence[str] = "c",
+    ops: str | Sequence[str] = "all",
+    prefix: str = "",
+    width: int = 64,
+    command: str = "sangi.generate",
+    seed: int | None = None,
+    progress: Progress = silent,
+) -> tuple[dict[str, str], list[str]]:
+    """As `texts`; with `out`, a folder, the files are also written there, all of them or none."""
+    parameters: dict[str, Any] = {"backend": backend, "ops": ops, "prefix": prefix, "width": width}
+    parameters |= {"command": command, "seed": seed, "progress": progress}
+    if out is None:
+        return texts(text, **parameters)
+    field_of(text, ops=ops, prefix=prefix)
+    with files.folder(Path(out)) as folder:
+        made, checked = texts(text, **parameters)
+        files.write_all(folder, {name: content.encode() for name, content in made.items()})
+    return made, checked
+
+
+def as_one_text(made: Mapping[str, str]) -> str:
+    """A generated file for standard output; C with its header in front, so that it compiles on its own."""
+    (name, text), (header, declarations) = made.items()
+    if not name.endswith(".c"):
+        return text
+    return declarations + "\n" + text.replace(f'#include "{header}"\n', "")
