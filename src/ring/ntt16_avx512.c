@@ -73,7 +73,7 @@ TARGET static void add(sangi_ring256 *c, const sangi_ring256 *x, const sangi_rin
     increase(c, x, y, 0);
 }
 
-TARGET static void inverse(uint16_t *c, sangi_ring256 *t) {
+TARGET static void come_back(uint16_t *c, sangi_ring256 *t) {
     const __m256i q = _mm256_set1_epi16(SANGI_RING256_Q - 1);
     const __m256i join = _mm256_set1_epi16(sangi_ring256_join[0]);
     const __m256i turned = _mm256_set1_epi16(sangi_ring256_join[1]);
@@ -93,6 +93,6 @@ TARGET static void inverse(uint16_t *c, sangi_ring256 *t) {
     }
 }
 
-const sangi_ring256_method sangi_ring256_avx512 = {"avx512", wide, small, dot, add, inverse};
+const sangi_ring256_method sangi_ring256_avx512 = {"avx512", wide, small, dot, add, come_back};
 
 #endif

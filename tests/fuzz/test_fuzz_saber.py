@@ -68,14 +68,14 @@ DAMAGES = {
     "no rejection": ("kem.inc", "rejected & (keys[i]", "0 & (keys[i]", "another ciphertext is rejected"),
     "a byte is not compared": (
         "kem.inc",
-        "differ(again, ciphertext, CIPHERTEXT)",
-        "differ(again, ciphertext, CIPHERTEXT - 1)",
+        "differ(again, ciphertext, CIPHER)",
+        "differ(again, ciphertext, CIPHER - 1)",
         "another ciphertext is rejected",
     ),
     "a byte too many": (
         "kem.inc",
-        "differ(again, ciphertext, CIPHERTEXT)",
-        "differ(again, ciphertext, CIPHERTEXT + 1)",
+        "differ(again, ciphertext, CIPHER)",
+        "differ(again, ciphertext, CIPHER + 1)",
         "AddressSanitizer",
     ),
 }

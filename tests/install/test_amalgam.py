@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """A program outside the tree that is built with the library in one file."""
 
+import ctypes
+import hashlib
 import platform
 import random
 from math import gcd
@@ -163,3 +165,25 @@ def test_unknown_field(root: Path, tmp_path: Path, capsys: pytest.CaptureFixture
     assert main(["-o", str(tmp_path / "none"), "p380"]) == 2
     assert capsys.readouterr().err.startswith("amalgam: no field is called 'p380'; there are p256, ")
     assert not (tmp_path / "none").exists()
+
+
+#: SHA3-256 of Saber's public key, secret key, ciphertext and shared secret, of the randomness 0, 1, 2, …, 127.
+SABER = "4daa5f0443069b61a246e83bd19aa61abdee4ec9c9a4bf982ba93f41855f8fa1"
+
+
+@pytest.mark.parametrize(
+    ("compiler", "width", "assembly"), [("gcc", 64, 1), ("clang", 32, 0), ("gcc", 16, 0)]
+)
+def test_saber(tmp_path: Path, compiler: str, width: int, assembly: int) -> None:
+    assert main(["-o", str(tmp_path), "saber"]) == 0
+    flags = [*C, "-O1", "-fPIC", "-shared", f"-DSANGI_LIMB_BITS={width}", f"-DSANGI_ASM={assembly}"]
+    run(compiler, *flags, tmp_path / "sangi.c", tmp_path / "sangi_x64.S", "-o", tmp_path / "sangi.so")
+    library, size = ctypes.CDLL(str(tmp_path / "sangi.so")), ctypes.c_size_t
+    made = [ctypes.create_string_buffer(n) for n in (992, 2304, 1088, 32, 32)]
+    public, secret, ciphertext, shared, again = ((buffer, size(len(buffer))) for buffer in made)
+    drawn = bytes(range(128))
+    assert library.sangi_saber_keygen_from(*public, *secret, drawn[:96], size(96)) == 0
+    assert library.sangi_saber_encaps_from(*ciphertext, *shared, *public, drawn[96:], size(32)) == 0
+    assert library.sangi_saber_decaps(*again, *ciphertext, *secret) == 0
+    assert hashlib.sha3_256(b"".join(buffer.raw for buffer in made[:4])).hexdigest() == SABER
+    assert made[3].raw == made[4].raw

@@ -20,10 +20,13 @@ from sangi.paths import repo_root
 
 WIDTHS = (64, 32, 16)
 #: Layers in the order in which their sections stand; what talks to the system comes first, see `_SOURCE`.
-LAYERS = ("rng", "word", "mp", "mod", "field")
+LAYERS = ("rng", "word", "mp", "mod", "ring", "hash", "saber", "field")
 PUBLIC = ("word", "status", "rng")
 #: The name by which arithmetic for a modulus at run time is chosen, beside the names of fields.
 MOD = "mod"
+#: The name by which Saber is chosen, and the layers and headers that come with it.
+SABER = "saber"
+WITH_SABER = ("ring", "hash", "saber")
 #: What fields use of a layer that has more; its assembly is under the same names.
 USED = {"mp": ("bytes", "compare", "divsteps", "invert"), MOD: ()}
 
@@ -97,7 +100,8 @@ _CONDITION = re.compile(r"^\s*#\s*(if|endif)")
 _LICENCE = re.compile(r"^/\* SPDX-License-Identifier: [^\n]*\*/\n", re.MULTILINE)
 _SOURCE_MACRO = re.compile(r"^#define _\w+_SOURCE\n", re.MULTILINE)
 _MACRO = re.compile(r"^\s*#\s*define\s+(\w+)", re.MULTILINE)
-_STATIC = re.compile(r"^static\b[^;={(\n]*?\b(\w+)\s*[(\[=;]", re.MULTILINE)
+_STATIC = re.compile(r"^(?:[A-Z]+ )?static\b[^;={(]*?\b(\w+)\s*[(\[=;]", re.MULTILINE)
+_ATTRIBUTE = re.compile(r"__attribute__\(\(\w+\)\)\s*")
 _TYPE = re.compile(r"^(?:typedef\b[^;{]*?\b|\} )(\w+)(?:\[\w+\])?;", re.MULTILINE)
 _ENUM = re.compile(r"^enum \{([^}]*)\};", re.MULTILINE)
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
@@ -132,26 +136,31 @@ class _Sections:
     def unit(self, path: Path) -> str:
         """The headers that a C file is the first to need, and the file, with names and macros of its own."""
         headers: list[str] = []
-        body = _SOURCE_MACRO.sub("", "".join(self._body(path, headers)))
+        lines = list(self._body(path, headers))
+        own = "".join(line for line, mine in lines if mine)
+        body = _SOURCE_MACRO.sub("", "".join(line for line, _ in lines))
         names = {name: f"{path.stem}_{name}" for name in _names(body)}
         for name in names.values():
             if self.own.setdefault(name, path.stem) != path.stem:
                 raise ValueError(f"{path}: {name} stands for something else in {self.own[name]}")
         body = _TOKEN.sub(lambda token: names.get(token[0], token[0]), body)
-        ends = [f"#undef {macro}\n" for macro in dict.fromkeys(_MACRO.findall(body))]
+        ends = [f"#undef {macro}\n" for macro in dict.fromkeys(_MACRO.findall(_SOURCE_MACRO.sub("", own)))]
         return "".join([*headers, self._title(path), body, "\n" if ends else "", *ends, "\n"])
 
-    def _body(self, path: Path, headers: list[str]) -> Iterator[str]:
+    def _body(self, path: Path, headers: list[str]) -> Iterator[tuple[str, bool]]:
+        """Its lines, and whether they are its own: not of a header under a condition, which another may need too."""
         depth = 0
         for line in _text(path).splitlines(keepends=True):
             depth += _deeper(line)
             included = self._included(line)
             if included is None:
-                yield line
+                yield line, True
             elif included.suffix == ".inc":
                 yield from self._body(included, headers)
-            elif depth:
-                raise ValueError(f"{path}: includes {included.name} under a condition")
+            elif depth:  # one of several that stand for each other: here, and not seen
+                inside = _Sections(self.root)
+                inside.seen |= self.seen
+                yield inside.header(included), False
             else:
                 headers.append(self.header(included))
 
@@ -171,17 +180,18 @@ class _Sections:
 
 
 def amalgam(root: Path, wanted: Sequence[str] = ()) -> dict[str, str]:
-    """File name to text, for some fields, `mod` or all; the same for the same checkout, whatever their order.
+    """File name to text, for some fields, `mod`, `saber` or all; the same for the same checkout, whatever their order.
 
     Raises BadInput for a name that is none.
     """
     for name in wanted:
-        if name not in NAMED and name != MOD:
-            raise BadInput(f"no field is called {name!r}; there are {', '.join(NAMED)}, and {MOD}")
+        if name not in NAMED and name not in (MOD, SABER):
+            raise BadInput(f"no field is called {name!r}; there are {', '.join(NAMED)}, {MOD} and {SABER}")
     chosen = [name for name in NAMED if name in wanted or not wanted]
     mod = MOD in wanted or not wanted
-    objects = [*chosen, *([MOD] if mod else [])]
-    given = f' FIELDS="{" ".join(objects)}"' if wanted else ""
+    saber = SABER in wanted or not wanted
+    objects = [*chosen, *([MOD] if mod else []), *(["hash", SABER] if saber else [])]
+    given = f' FIELDS="{" ".join(name for name in objects if name != "hash")}"' if wanted else ""
 
     def banner(about: str) -> str:
         return _BANNER.format(command=f"make amalgam{given}", version=_version(root), about=about)
@@ -191,6 +201,8 @@ def amalgam(root: Path, wanted: Sequence[str] = ()) -> dict[str, str]:
     headers = "".join(sections.header(path) for path in public)
     host, body = "", ""
     for layer in LAYERS:
+        if layer in WITH_SABER and not saber:
+            continue
         paths = sorted((root / "src" / layer).glob("*.c"))
         used = [path.stem for path in paths] if mod else USED.get(layer, [path.stem for path in paths])
         units = [path for path in paths if path.stem in used and path.stem not in NAMED]
@@ -211,7 +223,7 @@ def amalgam(root: Path, wanted: Sequence[str] = ()) -> dict[str, str]:
     files += [root / "generated" / "field" / f"{name}_x64.S" for name in chosen]
     assembly = "".join(_text(path).replace(_NOTE, "") + "\n" for path in files)
     listed = f"The prime fields {', '.join(chosen)}." if chosen else ""
-    content = f"{listed}  Any modulus at run time." if mod else listed
+    content = f"{listed}{'  Any modulus at run time.' if mod else ''}{'  Saber.' if saber else ''}"
     about = _ABOUT_HEADER.format(content="\n * ".join(textwrap.wrap(content.strip(), 95)))
     return {
         "sangi.h": _tidy(f"{banner(about)}#ifndef SANGI_H\n#define SANGI_H\n{headers}\n#endif\n"),
@@ -241,7 +253,7 @@ def _deeper(line: str) -> int:
 
 def _names(body: str) -> list[str]:
     """What a C file keeps to itself: functions, objects, types and numbers of file scope."""
-    code = _COMMENT.sub("", body)
+    code = _ATTRIBUTE.sub("", _COMMENT.sub("", body))
     members = [part.split("=")[0].strip() for text in _ENUM.findall(code) for part in text.split(",")]
     found = [*_STATIC.findall(code), *_TYPE.findall(code), *members]
     return [name for name in dict.fromkeys(found) if name and not name.startswith(("sangi_", "SANGI_"))]
