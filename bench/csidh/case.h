@@ -7,7 +7,7 @@
 
 #include "csidh/action.h"
 
-enum { CSIDH_KEY = 64, CSIDH_SECRET = 37, CSIDH_EXPONENTS = 74, CSIDH_KEYS = 64 };
+enum { CSIDH_KEY = 64, CSIDH_SECRET = 37, CSIDH_EXPONENTS = 74, CSIDH_KEYS = 65 };
 
 typedef enum { CSIDH_ACTION, CSIDH_VALIDATE, CSIDH_DERIVE } csidh_op;
 
@@ -35,6 +35,8 @@ typedef struct {
     sangi_isogeny_method method;
     sangi_csidh_strategy strategy;
     const csidh_kernel *kernel;
+    /** 0: keys are drawn; n > 0: the key of a seed of bytes n - 1, 0, 0, ..., from A = 0. */
+    unsigned key;
 } csidh_case;
 
 #endif

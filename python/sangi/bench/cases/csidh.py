@@ -25,6 +25,10 @@ ANSWER = {
         "a1d739555cdc6dc71d42edb93bc33b02"
     ),
 }
+#: Keys that an input names, `key00` and so on: the seed of key n is n in 32 little-endian bytes.
+KEYS = 65
+#: What is measured key by key.
+BY_KEY = ("velu-basic", "sqrtvelu-basic", "addskip-basic", "grouped-basic", "grouped-optimal")
 #: Wrong on purpose, and what the check says of them.
 CONTROLS = (
     ("back", "action", "another curve"),
@@ -38,18 +42,22 @@ def _cases(builds: Builds) -> Iterable[Case]:
     for strategy in STRATEGIES:
         for method in METHODS:
             yield Case("csidh", OBJECT, "action", f"{method}-{strategy}", kernel)
+    for number in range(KEYS):
+        for variant in BY_KEY:
+            yield Case("csidh", OBJECT, "action", variant, kernel, input=f"key{number:02}")
     for op in ("validate", "derive"):
         yield Case("csidh", OBJECT, op, "", kernel)
     yield Case("csidh", OBJECT, "derive", "", Kernel("csidh_circl", library=True), peer=CIRCL)
 
 
-def _spec(op: str, variant: str, kernel: str) -> str:
+def _spec(op: str, variant: str, kernel: str, given: str = "") -> str:
     method, _, strategy = (variant or "grouped-optimal").partition("-")
     members = {
         "op": f"CSIDH_{op.upper()}",
         "method": f"SANGI_ISOGENY_{method.upper()}",
         "strategy": f"SANGI_CSIDH_{strategy.upper()}",
         "kernel": f"&{kernel}",
+        "key": str(int(given.removeprefix("key")) + 1 if given else 0),
     }
     return f"(const csidh_case){{{', '.join(f'.{name} = {value}' for name, value in members.items())}}}"
 
@@ -65,7 +73,7 @@ def _files() -> Mapping[str, str]:
 FAMILY = Family(
     "csidh",
     _cases,
-    lambda case: _spec(case.op, case.variant, case.kernel.symbol),
+    lambda case: _spec(case.op, case.variant, case.kernel.symbol, case.input),
     sources=("bench/family_csidh.c", "bench/csidh/sangi.c", "bench/csidh/circl.c"),
     headers=("csidh/case.h",),
     files=_files,
