@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from sangi.prove.secrets import calls
+from sangi.prove.secrets import calls, prototypes, table
 from sangi.prove.trace import check, lanes
 from sangi.prove.trace.compare import Traced
 from sangi.prove.trace.lanes import Lane
@@ -54,10 +54,15 @@ ODD, EVEN = Kind("odd", lambda n: n | 1), Kind("even", lambda n: n & -2 | 4)
 POWER, MIXED = Kind("power", top_bit), Kind("mixed", lambda n: n)
 
 
+def units_of(lane: Lane, root: Path) -> dict[str, str | Path]:
+    """The files that moduli at run time are made of."""
+    paths = [p for p in lanes.sources(lane, [], []) if {"mod", "mp", "word"} & set(p.parts)]
+    return {"_".join(p.relative_to(root).with_suffix("").parts): p for p in paths}
+
+
 def traced(lane: Lane, root: Path) -> dict[str, Traced]:
     """Every kind on a lane."""
-    paths = [p for p in lanes.sources(lane, [], ["p"]) if {"mod", "mp", "word"} & set(p.parts)]
-    units: dict[str, str | Path] = {"_".join(p.relative_to(root).with_suffix("").parts): p for p in paths}
+    units = units_of(lane, root)
     subjects = [ODD, EVEN, POWER, MIXED]
     found = check.run(lane, {**units, "calls": TEXT}, subjects, (16, 16))
     assert found.off == ()
@@ -72,3 +77,50 @@ def test_a_kind_is_told_and_nothing_else(core: str, root: Path) -> None:
         assert found[kind.label].runs == 16 and found[kind.label].steps > 500
     # The control: one kind among others is seen.
     assert {finding.kind for finding in found["mixed"].findings} == {"program counter"}
+
+
+#: A leak, the function whose check must find it, and as what.
+LEAKS = {
+    "an entry by its number": (
+        "exp",
+        "found |= table[i * limbs + at] & chosen[i];",
+        "found = table[digit * limbs + at];",
+        ("exp", "montgomery", 8),
+        "load",
+    ),
+    "a correction where it is needed": (
+        "reciprocal",
+        "top + sangi_mp_add_masked(r, r, x, width, negative)",
+        "top + (negative ? sangi_mp_add_masked(r, r, x, width, negative) : 0)",
+        ("mul", "ohta", 32),
+        "program counter",
+    ),
+    "a modulus where it is needed": (
+        "element",
+        "sangi_mp_select(z, sangi_limb_mask(borrow), more, z, n);",
+        "if (borrow) sangi_mp_select(z, (sangi_mask)-1, more, z, n);",
+        ("sub", "montgomery", 9),
+        "program counter",
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    "what", [n if not i else pytest.param(n, marks=pytest.mark.full) for i, n in enumerate(LEAKS)]
+)
+def test_a_leak_of_a_context_is_caught(what: str, root: Path) -> None:
+    file, good, bad, (operation, *context), kind = LEAKS[what]
+    headers = prototypes.read(root / "include" / "sangi")
+    rows = table.read(root / "tests" / "ct" / "secrets.toml", headers).rows
+    made = calls.calls([r for r in rows if r.function.name == f"sangi_mod_{operation}"], headers)
+    call = next(call for call in made if call.context == tuple(context))
+    lane = Lane("x86-64", 64, False, "gcc", "-O2")
+    text = (root / "src" / "mod" / f"{file}.c").read_text()
+    assert text.count(good) == 1
+    for damaged in (False, True):
+        units = {**units_of(lane, root), "calls": calls.c_text(made, headers, [])}
+        if damaged:
+            units[f"src_mod_{file}"] = text.replace(good, bad)
+        (found,) = check.run(lane, units, [check.Routine(call)], (16, 16)).traced
+        assert (found.findings != ()) == damaged, found.findings
+        assert not damaged or kind in {finding.kind for finding in found.findings}
