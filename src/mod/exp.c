@@ -8,7 +8,7 @@
 #define LONG_EXPONENT 64
 #define WINDOW_MOST 5
 #define POWERS ((size_t)1 << WINDOW_MOST)
-/* Limbs that the look-up holds in registers. */
+/* Limbs that the look-up holds in registers, at most. */
 #define BLOCK 8
 
 /* The number that some bytes encode. */
@@ -30,6 +30,21 @@ static unsigned bits_of(const number *e, size_t place, unsigned count) {
     return pair >> place % 8 & ((1U << count) - 1);
 }
 
+/* Whole blocks of limbs from `at` on, of the entry that is chosen; where the next one begins. */
+static inline size_t look_up_blocks(sangi_limb *z, const sangi_limb *table, size_t limbs,
+                                    const sangi_mask *chosen, size_t count, size_t at,
+                                    const size_t block) {
+    for (; at + block <= limbs; at += block) {
+        sangi_limb found[BLOCK] = {0};
+        for (size_t i = 0; i < count; i++)
+            for (size_t j = 0; j < block; j++)
+                found[j] |= table[i * limbs + at + j] & chosen[i];
+        for (size_t j = 0; j < block; j++)
+            z[at + j] = found[j];
+    }
+    return at;
+}
+
 /* z <- entry `digit` of a table of `count` elements, every entry read. */
 static void look_up(sangi_limb *z, const sangi_limb *table, size_t count, size_t limbs,
                     unsigned digit) {
@@ -41,20 +56,9 @@ static void look_up(sangi_limb *z, const sangi_limb *table, size_t count, size_t
         (void)sangi_limb_sub((sangi_limb)(i ^ digit), 1, &borrow);
         chosen[i] = sangi_limb_mask(borrow);
     }
-    for (; at + BLOCK <= limbs; at += BLOCK) {
-        sangi_limb found[BLOCK] = {0};
-        for (size_t i = 0; i < count; i++)
-            for (size_t j = 0; j < BLOCK; j++)
-                found[j] |= table[i * limbs + at + j] & chosen[i];
-        for (size_t j = 0; j < BLOCK; j++)
-            z[at + j] = found[j];
-    }
-    for (; at < limbs; at++) {
-        sangi_limb found = 0;
-        for (size_t i = 0; i < count; i++)
-            found |= table[i * limbs + at] & chosen[i];
-        z[at] = found;
-    }
+    at = look_up_blocks(z, table, limbs, chosen, count, at, BLOCK);
+    at = look_up_blocks(z, table, limbs, chosen, count, at, BLOCK / 2);
+    (void)look_up_blocks(z, table, limbs, chosen, count, at, 1);
 }
 
 /* z <- x^e, e not empty; table has room for all the powers, factor for one element */
