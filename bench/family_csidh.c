@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /** The family `csidh`: the action on curves, validation of public keys, derivation with validation.
  */
-#include "csidh/case.h"
+#include "csidh/kernel.h"
 #include "csidh_answers.h"
 #include "family.h"
 #include "operands.h"
@@ -19,6 +19,20 @@ typedef struct {
     uint8_t last[CSIDH_KEY]; /* what the next call of a chain takes */
     sangi_p511 last_curve;
 } operands;
+
+static void act(const csidh_case *c, sangi_p511 *a, const int8_t *exponent) {
+    static const sangi_isogeny_method methods[] = {
+        [CSIDH_VELU] = SANGI_ISOGENY_VELU,
+        [CSIDH_ADDSKIP] = SANGI_ISOGENY_ADDSKIP,
+        [CSIDH_SQRTVELU] = SANGI_ISOGENY_SQRTVELU,
+        [CSIDH_GROUPED] = SANGI_ISOGENY_GROUPED,
+    };
+    static const sangi_csidh_strategy strategies[] = {
+        [CSIDH_BASIC] = SANGI_CSIDH_BASIC,
+        [CSIDH_OPTIMAL] = SANGI_CSIDH_OPTIMAL,
+    };
+    c->kernel->act(a, exponent, methods[c->method], strategies[c->strategy]);
+}
 
 static void draw(csidh_secret *s, uint64_t *seed) {
     for (size_t i = 0; i < CSIDH_EXPONENTS; i++)
@@ -79,7 +93,7 @@ static uint64_t loop(const bench_case *c, void *data, bench_metric metric, size_
             sangi_p511_from_u64(&d->last_curve, 0);
         else if (metric == BENCH_THROUGHPUT)
             d->last_curve = d->curve[(*at + 1) % CSIDH_KEYS];
-        o->kernel->act(&d->last_curve, d->secret[lane].exponent, o->method, o->strategy);
+        act(o, &d->last_curve, d->secret[lane].exponent);
         right ^= d->last_curve.limb[0];
     }
     return right;
@@ -99,7 +113,7 @@ static const char *check_action(const csidh_case *o) {
         return NULL;
     (void)sangi_csidh512_from_nibbles(exponent, CSIDH_EXPONENTS, csidh_secret_a, CSIDH_SECRET);
     (void)sangi_p511_from_bytes(&a, csidh_public_b, CSIDH_KEY);
-    o->kernel->act(&a, exponent, o->method, o->strategy);
+    act(o, &a, exponent);
     (void)sangi_p511_to_bytes(found, CSIDH_KEY, &a);
     if (memcmp(found, csidh_shared, CSIDH_KEY) != 0)
         return "another curve than the known one";

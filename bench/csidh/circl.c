@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /** CIRCL, in a process of its own: a batch of derivations is one question. */
 #include "child.h"
-#include "csidh/case.h"
+#include "csidh/kernel.h"
 
 #include <sangi/csidh512.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /** The library, and controls, which are wrong on purpose. */
-#include "csidh/case.h"
+#include "csidh/kernel.h"
 
 #include <sangi/csidh512.h>
 

@@ -54,8 +54,8 @@ def _spec(op: str, variant: str, kernel: str, given: str = "") -> str:
     method, _, strategy = (variant or "grouped-optimal").partition("-")
     members = {
         "op": f"CSIDH_{op.upper()}",
-        "method": f"SANGI_ISOGENY_{method.upper()}",
-        "strategy": f"SANGI_CSIDH_{strategy.upper()}",
+        "method": f"CSIDH_{method.upper()}",
+        "strategy": f"CSIDH_{strategy.upper()}",
         "kernel": f"&{kernel}",
         "key": str(int(given.removeprefix("key")) + 1 if given else 0),
     }
