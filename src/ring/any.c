@@ -143,12 +143,12 @@ static uint64_t high_word(uint64_t x, uint64_t y) {
 
 /* x mod q for x below 2^62; inverse is floor((2^64 - 1) / q).  The quotient is at most 2 too small.
  */
-static uint32_t reduced(uint64_t x, uint64_t q, uint64_t inverse) {
+static uint32_t reduced(uint64_t x, uint32_t q, uint64_t inverse) {
     uint64_t r = x - high_word(x, inverse) * q;
 
     for (int i = 0; i < 2; i++) {
         r -= q;
-        r += q & -(r >> 63);
+        r += q & sangi_ring_any_negative((int32_t)(r >> 32));
     }
     return (uint32_t)r;
 }

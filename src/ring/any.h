@@ -38,11 +38,24 @@ static inline int32_t sangi_ring_any_times(int32_t x, int32_t z, const sangi_rin
     return sangi_ring_any_reduce((int64_t)x * z, q);
 }
 
+/** All ones where x is negative, else 0; a compiler cannot know that, and so makes no branch of it.
+ */
+static inline uint32_t sangi_ring_any_negative(int32_t x) {
+    uint32_t mask = (uint32_t)(x >> 31);
+
+#if defined(__GNUC__)
+    __asm__("" : "+r"(mask));
+#endif
+    return mask;
+}
+
 /** x - p, x or x + p, within p / 2, for x within 3 p / 2. */
 static inline int32_t sangi_ring_any_centred(int32_t x, const sangi_ring_any_prime *q) {
-    const int32_t above = (q->p / 2 - x) >> 31, below = (x + q->p / 2) >> 31;
+    const uint32_t p = (uint32_t)q->p;
+    const uint32_t above = sangi_ring_any_negative(q->p / 2 - x);
+    const uint32_t below = sangi_ring_any_negative(x + q->p / 2);
 
-    return x - (above & q->p) + (below & q->p);
+    return (int32_t)((uint32_t)x - (above & p) + (below & p));
 }
 
 /**

@@ -65,7 +65,7 @@ _AARCH64 = _set(
     "mul madd msub mneg umulh smulh umull smull umaddl smaddl umsubl smsubl",
     "dup fmov movi mvni ins umov ext bit bif bsl zip1 zip2 uzp1 uzp2 trn1 trn2 cmeq cmhi cmhs cmgt cmge cmlt",
     "ld1 st1 ushr sshr shl ushl sshl xtn uqadd addp addv umaxv uminv umaxp ushll sshll",
-    "ldursw sturb sturh ushll2 sshll2 shrn shrn2 uaddl uaddl2 saddl saddl2 saddw saddw2 mla smull2",
+    "ldursw sturb sturh ushll2 sshll2 shrn shrn2 uaddl uaddl2 saddl saddl2 saddw saddw2 mla smull2 smlal smlal2",
 )
 
 _RISCV = _set(
