@@ -9,11 +9,13 @@
 
 #include "hash/keccak.h"
 #include "hash/lane64.inc"
-#include "word/wipe.h"
 
 #define TARGET __attribute__((target("avx512f,avx512vl")))
 
 typedef __m128i vec;
+
+/* 25 lanes go by two, and the last two overlap those before. */
+enum { LAST = SANGI_KECCAK_LANES - 2 };
 
 /* The truth tables of x ^ y ^ z and of x ^ (~y & z). */
 #define XOR3(x, y, z) _mm_ternarylogic_epi64(x, y, z, 0x96)
@@ -38,7 +40,7 @@ TARGET static inline void row(vec *e, vec b0, vec b1, vec b2, vec b3, vec b4) {
 }
 
 /** e <- one round of a; a <- what theta leaves of it. */
-TARGET static inline void one_round(vec *restrict e, vec *restrict a, uint64_t constant) {
+TARGET static inline void one_round(vec *restrict e, vec *restrict a, const uint64_t *constant) {
     vec c[5];
 
     for (int x = 0; x < 5; x++)
@@ -49,24 +51,36 @@ TARGET static inline void one_round(vec *restrict e, vec *restrict a, uint64_t c
     row(e + 10, B(1, 1), B(7, 6), B(13, 25), B(19, 8), B(20, 18));
     row(e + 15, B(4, 27), B(5, 36), B(11, 10), B(17, 15), B(23, 56));
     row(e + 20, B(2, 62), B(8, 55), B(14, 39), B(15, 41), B(21, 2));
-    e[0] = _mm_xor_si128(e[0], _mm_set1_epi64x((long long)constant));
+    e[0] = _mm_xor_si128(e[0], _mm_broadcastq_epi64(_mm_loadl_epi64((const vec *)constant)));
+}
+
+/* Lanes i and i + 1 of both states: one lane of each in a vector. */
+TARGET static inline void load_two(vec *a, const uint64_t *x, const uint64_t *y, int i) {
+    const vec of_x = _mm_loadu_si128((const vec *)(x + i));
+    const vec of_y = _mm_loadu_si128((const vec *)(y + i));
+
+    a[i] = _mm_unpacklo_epi64(of_x, of_y);
+    a[i + 1] = _mm_unpackhi_epi64(of_x, of_y);
+}
+
+TARGET static inline void store_two(uint64_t *x, uint64_t *y, const vec *a, int i) {
+    _mm_storeu_si128((vec *)(x + i), _mm_unpacklo_epi64(a[i], a[i + 1]));
+    _mm_storeu_si128((vec *)(y + i), _mm_unpackhi_epi64(a[i], a[i + 1]));
 }
 
 TARGET void sangi_keccak_pair_avx512(uint64_t *x, uint64_t *y) {
     vec a[SANGI_KECCAK_LANES], e[SANGI_KECCAK_LANES];
 
-    for (int i = 0; i < SANGI_KECCAK_LANES; i++)
-        a[i] = _mm_set_epi64x((long long)y[i], (long long)x[i]);
+    for (int i = 0; i < LAST; i += 2)
+        load_two(a, x, y, i);
+    load_two(a, x, y, LAST);
     for (int i = 0; i < 24; i += 2) {
-        one_round(e, a, round_constants[i]);
-        one_round(a, e, round_constants[i + 1]);
+        one_round(e, a, &round_constants[i]);
+        one_round(a, e, &round_constants[i + 1]);
     }
-    for (int i = 0; i < SANGI_KECCAK_LANES; i++) {
-        x[i] = (uint64_t)_mm_extract_epi64(a[i], 0);
-        y[i] = (uint64_t)_mm_extract_epi64(a[i], 1);
-    }
-    sangi_wipe(a, sizeof a);
-    sangi_wipe(e, sizeof e);
+    for (int i = 0; i < LAST; i += 2)
+        store_two(x, y, a, i);
+    store_two(x, y, a, LAST);
 }
 
 #endif

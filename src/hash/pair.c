@@ -8,7 +8,8 @@ void sangi_shake128_squeeze_pair(sangi_keccak_pair permute, sangi_keccak *x, uin
                                  size_t y_length) {
     sangi_keccak_squeeze(x, x_bytes, 0);
     sangi_keccak_squeeze(y, y_bytes, 0);
-    while (y_length > 0) {
+    /* Beyond y's end a pair still takes no longer than one. */
+    while (x_length > 0) {
         const size_t x_step = x_length < RATE ? x_length : RATE;
         const size_t y_step = y_length < RATE ? y_length : RATE;
         permute(x->lane, y->lane);
@@ -18,5 +19,4 @@ void sangi_shake128_squeeze_pair(sangi_keccak_pair permute, sangi_keccak *x, uin
         x_bytes += x_step, x_length -= x_step;
         y_bytes += y_step, y_length -= y_step;
     }
-    sangi_keccak_squeeze(x, x_bytes, x_length);
 }

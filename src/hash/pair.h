@@ -18,7 +18,8 @@ void sangi_keccak_pair_avx512(uint64_t *x, uint64_t *y);
 /**
  * The first bytes of two SHAKE128, as sangi_keccak_squeeze gives them one after the other.
  *
- * @pre  nothing was squeezed from either; x_length >= y_length
+ * @pre   nothing was squeezed from either; x_length >= y_length
+ * @post  nothing more can be squeezed from y
  */
 void sangi_shake128_squeeze_pair(sangi_keccak_pair permute, sangi_keccak *x, uint8_t *x_bytes,
                                  size_t x_length, sangi_keccak *y, uint8_t *y_bytes,
