@@ -4,7 +4,7 @@
  * For the arithmetic of src/ring/montgomery.h.
  *
  * bounds, walked through every butterfly when this was made:
- *   2 n A B: 3492990 <= 40960000
+ *   2 n A B: 6985980 <= 40960000
  *   first two layers: 1189730295 <= 2147483647
  *   forward, sum: 47860859349066465 <= 9223372036854775807
  *   forward: 75971089 <= 2147483647
@@ -19,9 +19,9 @@
  *   layer of x^512 - 1: 41600430 <= 2147483647
  *   segments: 41744374 <= 2147483647
  *   united, sum: 1571403984440154 <= 9223372036854775807
- *   result, |r| + |c|: 22618682 <= 40960000
- *   remainder modulo 4591, 2^37 q error of the quotient: 23619598380 <= 68719476735
- *   remainder modulo 3, 2^16 q error of the quotient: 4566 <= 32767
+ *   result, |r| + |c|: 24365177 <= 40960000
+ *   remainder modulo 4591, 2^37 q error of the quotient: 47239196760 <= 68719476735
+ *   remainder modulo 3, 2^16 q error of the quotient: 9132 <= 32767
  */
 #ifndef SANGI_GENERATED_RING761_MONTGOMERY_H
 #define SANGI_GENERATED_RING761_MONTGOMERY_H

@@ -4,7 +4,7 @@
  * For the arithmetic of src/ring/plantard.h.
  *
  * bounds, walked through every butterfly when this was made:
- *   2 n A B: 3492990 <= 40960000
+ *   2 n A B: 6985980 <= 40960000
  *   first two layers: 1189730295 <= 2147483647
  *   forward, |sum x z'|: 58049440716399795 <= 703687458956509183
  *   bias: 761736899672908979 <= 9223372036854775807
@@ -20,9 +20,9 @@
  *   layer of x^512 - 1: 40960000 <= 2147483647
  *   segments: 40960000 <= 2147483647
  *   united, |sum x z'|: 699728158720000 <= 703687458956509183
- *   result, |r| + |c|: 22226495 <= 40960000
- *   remainder modulo 4591, 2^37 q error of the quotient: 23619598380 <= 68719476735
- *   remainder modulo 3, 2^16 q error of the quotient: 4566 <= 32767
+ *   result, |r| + |c|: 23972990 <= 40960000
+ *   remainder modulo 4591, 2^37 q error of the quotient: 47239196760 <= 68719476735
+ *   remainder modulo 3, 2^16 q error of the quotient: 9132 <= 32767
  */
 #ifndef SANGI_GENERATED_RING761_PLANTARD_H
 #define SANGI_GENERATED_RING761_PLANTARD_H

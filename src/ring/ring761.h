@@ -19,7 +19,7 @@ typedef struct {
     /**
      * h <- f * g modulo x^761 - x - 1 and 4591.
      *
-     * @pre    |f| <= 2295, |g| <= 1
+     * @pre    |f| <= 2295, |g| <= 2
      * @post   |h| <= 2295
      * @alias  h may be f
      */
@@ -28,7 +28,7 @@ typedef struct {
     /**
      * h <- f * g modulo x^761 - x - 1 and 3.
      *
-     * @pre    |f| <= 1, |g| <= 1
+     * @pre    |f| <= 1, |g| <= 2
      * @post   |h| <= 1
      * @alias  h may be f or g
      */

@@ -21,6 +21,8 @@ const char *sangi_strerror(sangi_status status) {
         return "no product of this shape is exact, or its numbers are out of range";
     case SANGI_BAD_PUBLIC_KEY:
         return "the public key is none: its curve is not supersingular";
+    case SANGI_NO_INVERSE:
+        return "the randomness gives a polynomial without inverse: draw other";
     }
     return "unknown status";
 }

@@ -77,7 +77,7 @@ static void check(const sangi_ring761_method *m, int kind) {
     for (int i = 0; i < N; i++) {
         f[i] = (int16_t)(wide[i] = coefficient(kind % 7, i, Q / 2));
         f3[i] = (int8_t)(short_one[i] = coefficient(kind % 7, i, 1));
-        g[i] = (int8_t)(small[i] = coefficient(kind / 7 % 7, i, 1));
+        g[i] = (int8_t)(small[i] = coefficient(kind / 7 % 7, i, 1 + kind % 2));
     }
     h[N] = GUARD;
     m->mul(h, f, g);

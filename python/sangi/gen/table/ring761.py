@@ -16,10 +16,12 @@ N, Q = 761, 4591
 LONG = Transform(1024, 80**4 + 1, 8, 80)
 #: Layers of x^1024 + 1 and of x^512 - 1.
 LAYERS = (8, 7)
-#: No coefficient of a product of polynomials within Q/2 and within 1 exceeds this.
-BOUND = N * (Q // 2)
+#: What a small coefficient may be: within 1, but for those of a secret key that no key generation makes.
+SMALL = 2
+#: No coefficient of a product of polynomials within Q/2 and within SMALL exceeds this.
+BOUND = N * (Q // 2) * SMALL
 #: x Q^-1 is rounded from x QUOTIENT / 2^SHIFT, and likewise for 3.
-QUOTIENTS = {Q: (3 * BOUND, 36), 3: (3 * N, 15)}
+QUOTIENTS = {Q: (3 * BOUND, 36), 3: (3 * N * SMALL, 15)}
 
 
 def quotient(modulus: int, facts: Facts) -> int:

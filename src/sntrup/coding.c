@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/**
+ * Numbers below given moduli as bytes: pairs become numbers below products of moduli, which shed
+ * their low bytes while a modulus is 2^14 or more, until one is left.
+ *
+ * At each level all moduli but the last are the same.  They, the lengths and the places of the
+ * bytes are public; the numbers are not, and are divided by products with reciprocals.
+ *
+ * @ref  [NTRUPrime20], "Encode" and "Decode"
+ */
+#include "sntrup/coding.h"
+
+enum { P = SANGI_SNTRUP_P, Q = SANGI_SNTRUP_Q, HALF = Q / 2, LEVELS = 11, LIMIT = 1 << 14 };
+
+/** A level: so many numbers, all below `modulus` but for the last, which is below `last`. */
+typedef struct {
+    uint32_t count, modulus, last;
+} level;
+
+/* The bytes that a number below a modulus sheds. */
+static int shed(uint32_t modulus) {
+    int bytes = 0;
+
+    for (; modulus >= LIMIT; modulus = (modulus + 255) >> 8)
+        bytes++;
+    return bytes;
+}
+
+static uint32_t left(uint32_t modulus) {
+    while (modulus >= LIMIT)
+        modulus = (modulus + 255) >> 8;
+    return modulus;
+}
+
+/* The moduli of pair i, and their product. */
+static uint32_t first_of(const level *l) { return l->modulus; }
+
+static uint32_t second_of(const level *l, uint32_t i) {
+    return 2 * i + 2 == l->count ? l->last : l->modulus;
+}
+
+static level above(const level *l) {
+    const uint32_t pairs = l->count / 2, odd = l->count % 2;
+    const uint32_t last = odd ? l->last : left(first_of(l) * second_of(l, pairs - 1));
+
+    return (level){pairs + odd, left(l->modulus * l->modulus), last};
+}
+
+static void encode(uint8_t *bytes, uint16_t *r, uint32_t modulus) {
+    level l = {P, modulus, modulus};
+
+    while (l.count > 1) {
+        const uint32_t pairs = l.count / 2;
+
+        for (uint32_t i = 0; i < pairs; i++) {
+            uint32_t x = r[2 * i] + r[2 * i + 1] * first_of(&l);
+
+            for (int n = shed(first_of(&l) * second_of(&l, i)); n > 0; n--, x >>= 8)
+                *bytes++ = (uint8_t)x;
+            r[i] = (uint16_t)x;
+        }
+        if (l.count % 2)
+            r[pairs] = r[2 * pairs];
+        l = above(&l);
+    }
+    uint32_t x = r[0];
+    for (uint32_t m = l.last; m > 1; m = (m + 255) >> 8, x >>= 8)
+        *bytes++ = (uint8_t)x;
+}
+
+/* x / m, and x modulo m in *r, for x < 2^30 and m < 2^14; the quotient by 2^32 / m is at most one
+ * too small. */
+static uint32_t divide(uint32_t x, uint32_t m, uint32_t reciprocal, uint32_t *r) {
+    uint32_t quotient = (uint32_t)((uint64_t)x * reciprocal >> 32);
+    uint32_t rest = x - quotient * m - m;
+    const uint32_t below = 0 - (rest >> 31);
+
+    *r = rest + (below & m);
+    return quotient + 1 + below;
+}
+
+/* A pair from its number and the bytes that this shed before. */
+static void split(uint16_t *pair, uint32_t x, const uint8_t *bytes, const level *l, uint32_t i) {
+    const uint32_t m0 = first_of(l), m1 = second_of(l, i);
+    uint32_t low, high;
+
+    for (int n = shed(m0 * m1) - 1; n >= 0; n--)
+        x = x << 8 | bytes[n];
+    high = divide(x, m0, UINT32_MAX / m0, &low);
+    divide(high, m1, UINT32_MAX / m1, &high);
+    pair[0] = (uint16_t)low;
+    pair[1] = (uint16_t)high;
+}
+
+static void decode(uint16_t *r, const uint8_t *bytes, uint32_t modulus) {
+    level l[LEVELS];
+    int top = 0;
+
+    l[0] = (level){P, modulus, modulus};
+    for (; l[top].count > 1; top++) {
+        const uint32_t pairs = l[top].count / 2;
+
+        bytes += (pairs - 1) * (uint32_t)shed(l[top].modulus * l[top].modulus);
+        bytes += shed(first_of(&l[top]) * second_of(&l[top], pairs - 1));
+        l[top + 1] = above(&l[top]);
+    }
+    uint32_t x = bytes[0], m = l[top].last;
+    if (m > 256)
+        x |= (uint32_t)bytes[1] << 8;
+    divide(x, m, UINT32_MAX / m, &x);
+    r[0] = (uint16_t)x;
+    while (top-- > 0) {
+        const uint32_t pairs = l[top].count / 2;
+        const uint32_t each = (uint32_t)shed(l[top].modulus * l[top].modulus);
+
+        if (l[top].count % 2)
+            r[2 * pairs] = r[pairs];
+        bytes -= shed(first_of(&l[top]) * second_of(&l[top], pairs - 1));
+        split(r + 2 * (pairs - 1), r[pairs - 1], bytes, &l[top], pairs - 1);
+        for (uint32_t i = pairs - 1; i-- > 0;) {
+            bytes -= each;
+            split(r + 2 * i, r[i], bytes, &l[top], i);
+        }
+    }
+}
+
+void sangi_sntrup_small_encode(uint8_t *bytes, const int8_t *f) {
+    for (int i = 0; i < P / 4; i++, f += 4)
+        *bytes++ =
+            (uint8_t)((f[0] + 1) + ((f[1] + 1) << 2) + ((f[2] + 1) << 4) + ((f[3] + 1) << 6));
+    *bytes = (uint8_t)(f[0] + 1);
+}
+
+void sangi_sntrup_small_decode(int8_t *f, const uint8_t *bytes) {
+    for (int i = 0; i < P; i++)
+        f[i] = (int8_t)((bytes[i / 4] >> 2 * (i % 4) & 3) - 1);
+}
+
+void sangi_sntrup_wide_encode(uint8_t *bytes, int16_t *f) {
+    uint16_t *const r = (uint16_t *)f;
+
+    for (int i = 0; i < P; i++)
+        r[i] = (uint16_t)(f[i] + HALF);
+    encode(bytes, r, Q);
+}
+
+void sangi_sntrup_wide_decode(int16_t *f, const uint8_t *bytes) {
+    uint16_t *const r = (uint16_t *)f;
+
+    decode(r, bytes, Q);
+    for (int i = 0; i < P; i++)
+        f[i] = (int16_t)(r[i] - HALF);
+}
+
+/* x / 3 = x 10923 / 2^15 for multiples of three below 2^14. */
+void sangi_sntrup_rounded_encode(uint8_t *bytes, int16_t *f) {
+    uint16_t *const r = (uint16_t *)f;
+
+    for (int i = 0; i < P; i++)
+        r[i] = (uint16_t)(((uint32_t)f[i] + HALF) * 10923 >> 15);
+    encode(bytes, r, Q / 3 + 1);
+}
+
+void sangi_sntrup_rounded_decode(int16_t *f, const uint8_t *bytes) {
+    uint16_t *const r = (uint16_t *)f;
+
+    decode(r, bytes, Q / 3 + 1);
+    for (int i = 0; i < P; i++)
+        f[i] = (int16_t)(3 * r[i] - HALF);
+}

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/**
+ * Division steps modulo 4591, as those of invert3.c, in words of 16 bits that fit vectors.
+ *
+ * A step is (f, g) <- (f or g, (f_0 g - g_0 f) / x), up to a sign where the two change places, and
+ * the same of v and r.  Its products are Montgomery's: a constant factor in g and r alike is
+ * harmless, as is a sign, since only v / f_0 counts in the end.  Coefficients stay within 4937:
+ * with |f_0|, |g_0| <= 2295 a product is within 2295.5 + 2295 * 4937 / 2^16.
+ *
+ * Runs of a count that a compiler knows let it take vectors at its usual level, too.
+ *
+ * @ref  [BY19], [Mon85]; signed, [Sei18]
+ */
+#include "sntrup/invert.h"
+
+#include "ring/ring761.h"
+#include "word/limb.h"
+#include "word/wipe.h"
+
+enum {
+    P = SANGI_RING761_N,
+    Q = SANGI_RING761_Q,
+    INVERSE = 15631, /* check: 0x3d0f * 4591 == 1 mod 2^16 */
+    SQUARED = -433,  /* 2^32 mod Q */
+    THIRD = -1530,   /* 1/3: 3 * -1530 = 1 - Q */
+    RUN = 64,
+    LENGTH = 768,
+    STEPS = 2 * P - 1
+};
+
+typedef struct {
+    int16_t f[LENGTH + RUN], g[LENGTH + RUN], v[LENGTH + RUN], r[LENGTH + RUN];
+} state;
+
+/** A factor c, c / Q mod 2^16, and what a step does besides. */
+typedef struct {
+    int16_t f0, f0_turned, g0, g0_turned, swap;
+} choice;
+
+static inline int16_t low(int16_t a, int16_t b) {
+    return (int16_t)((uint32_t)(uint16_t)a * (uint16_t)b);
+}
+
+static inline int16_t high(int16_t a, int16_t b) { return (int16_t)((int32_t)a * b >> 16); }
+
+/* a b / 2^16 modulo Q, for b / Q mod 2^16 beside b. */
+static inline int16_t product(int16_t a, int16_t b, int16_t turned) {
+    return (int16_t)(high(a, b) - high(low(a, turned), Q));
+}
+
+/* x modulo Q, within Q / 2, for |x| <= 3 Q / 2. */
+static int16_t centred(int16_t x) {
+    const int above = (Q / 2 - x) >> 15, below = (x + Q / 2) >> 15;
+
+    return (int16_t)(x - (above & Q) + (below & Q));
+}
+
+/* a b modulo Q, within Q / 2; both are. */
+static int16_t times(int16_t a, int16_t b) {
+    const int16_t c = product(a, b, low(b, INVERSE));
+
+    return centred(product(c, SQUARED, low(SQUARED, INVERSE)));
+}
+
+/* 1 / a = a^(Q - 2). */
+static int16_t inverse(int16_t a) {
+    int16_t power = 1;
+
+    for (int bit = 12; bit >= 0; bit--) { /* Q is below 2^13 */
+        power = times(power, power);
+        if ((Q - 2) >> bit & 1)
+            power = times(power, a);
+    }
+    return power;
+}
+
+/* f_0 y - g_0 x, over 2^16 */
+static inline int16_t cross(int16_t x, int16_t y, const choice *c) {
+    return (int16_t)(product(y, c->f0, c->f0_turned) - product(x, c->g0, c->g0_turned));
+}
+
+static inline int16_t select(int16_t mask, int16_t a, int16_t b) {
+    return (int16_t)(b ^ (mask & (a ^ b)));
+}
+
+/* f <- f or g, g <- (f_0 g - g_0 f) / x, in a run. */
+static inline void run_down(int16_t *restrict f, int16_t *restrict g, const choice *chosen) {
+    const choice c = *chosen;
+
+    for (int i = 0; i < RUN; i++) {
+        const int16_t kept = select(c.swap, g[i], f[i]);
+
+        g[i] = cross(f[i + 1], g[i + 1], &c);
+        f[i] = kept;
+    }
+}
+
+/* v <- x v or r, r <- f_0 r - g_0 x v, in a run; both are reversed. */
+static inline void run_up(int16_t *restrict v, int16_t *restrict r, const choice *chosen) {
+    const choice c = *chosen;
+
+    for (int i = 0; i < RUN; i++) {
+        const int16_t shifted = v[i + 1], other = r[i];
+
+        v[i] = select(c.swap, other, shifted);
+        r[i] = cross(shifted, other, &c);
+    }
+}
+
+void sangi_sntrup_invert_wide(int16_t *h, const int8_t *f) {
+    state s = {{0}, {0}, {0}, {0}};
+    int32_t delta = 1;
+
+    s.f[0] = 1;
+    s.f[P - 1] = s.f[P] = -1;
+    for (int i = 0; i < P; i++)
+        s.g[P - 1 - i] = f[i];
+    s.r[P - 1] = 1;
+    for (int i = 0; i < STEPS; i++) {
+        const int rest = STEPS - i, end = rest < P ? rest : P;
+        const int from = i < P - 1 ? (P - 2 - i) / RUN * RUN : 0;
+        const int16_t f0 = centred(s.f[0]), g0 = centred(s.g[0]);
+        const uint32_t swap = ((uint32_t)(g0 | -g0) & (uint32_t)-delta) >> 31;
+        const choice c = {f0, low(f0, INVERSE), g0, low(g0, INVERSE),
+                          (int16_t)sangi_limb_mask((sangi_limb)swap)};
+
+        delta = (delta ^ -(int32_t)swap) + (int32_t)swap + 1;
+        for (int j = 0; j < end; j += RUN)
+            run_down(s.f + j, s.g + j, &c);
+        for (int j = from; j < LENGTH; j += RUN)
+            run_up(s.v + j, s.r + j, &c);
+    }
+    const int16_t scale = times(inverse(centred(s.f[0])), THIRD);
+    for (int i = 0; i < P; i++)
+        h[i] = times(centred(s.v[i]), scale);
+    sangi_wipe(&s, sizeof s);
+}

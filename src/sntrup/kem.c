@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/**
+ * Streamlined NTRU Prime with p = 761, q = 4591 and weight 286.
+ *
+ * The public key is h = g / (3 f) modulo q, the ciphertext h r, rounded to multiples of three, and
+ * a hash that confirms r; f and 1/g modulo 3 find r.
+ *
+ * @ref  [NTRUPrime20]
+ */
+#include "sntrup/kem.h"
+
+#include <stddef.h>
+
+#include <sangi/hash.h>
+
+#include "sntrup/coding.h"
+#include "sntrup/invert.h"
+#include "sntrup/sort.h"
+#include "word/limb.h"
+#include "word/wipe.h"
+
+enum {
+    P = SANGI_RING761_N,
+    Q = SANGI_RING761_Q,
+    WEIGHT = 286,
+    HASH = 32,
+    SMALL = SANGI_SNTRUP_SMALL_BYTES,
+    PUBLIC = SANGI_SNTRUP_WIDE_BYTES,
+    ROUNDED = SANGI_SNTRUP_ROUNDED_BYTES,
+    CIPHERTEXT = ROUNDED + HASH,
+    /* A secret key: f, 1/g, the public key, what rejections are answered with, the key's hash. */
+    KEY_AT = 2 * SMALL,
+    REJECTION_AT = KEY_AT + PUBLIC,
+    CACHE_AT = REJECTION_AT + SMALL
+};
+
+/* The first byte of what is hashed says what for. */
+enum { OF_REJECTED = 0, OF_SESSION = 1, OF_CONFIRMATION = 2, OF_INPUT = 3, OF_KEY = 4 };
+
+static void copy(uint8_t *to, const uint8_t *from, int length) {
+    for (int i = 0; i < length; i++)
+        to[i] = from[i];
+}
+
+/* 32 bytes <- the hash of a byte, x and y. */
+static void hash(uint8_t *digest, uint8_t what, const uint8_t *x, int x_length, const uint8_t *y,
+                 int y_length) {
+    uint8_t whole[SANGI_SHA512_BYTES], message[1 + HASH + PUBLIC];
+
+    message[0] = what;
+    copy(message + 1, x, x_length);
+    copy(message + 1 + x_length, y, y_length);
+    sangi_sha512(whole, message, (size_t)(1 + x_length + y_length));
+    copy(digest, whole, HASH);
+    sangi_wipe(whole, sizeof whole);
+    sangi_wipe(message, sizeof message);
+}
+
+static uint32_t word_of(const uint8_t *bytes) {
+    return bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
+}
+
+sangi_mask sangi_sntrup_draw_unit(sangi_sntrup_unit *u, const uint8_t *drawn) {
+    for (int i = 0; i < P; i++)
+        u->g[i] = (int8_t)((int)((word_of(drawn + 4 * i) & 0x3fffffff) * 3 >> 30) - 1);
+    return sangi_sntrup_invert3(u->inverse, u->g);
+}
+
+/* f <- a polynomial with WEIGHT coefficients that are not 0, in an order that sorting gives. */
+static void draw_short(int8_t *f, const uint8_t *drawn) {
+    uint32_t x[SANGI_SNTRUP_SORTED];
+
+    for (int i = 0; i < P; i++) {
+        const uint32_t word = word_of(drawn + 4 * i);
+
+        x[i] = i < WEIGHT ? word & ~(uint32_t)1 : (word & ~(uint32_t)3) | 1; /* i is public */
+    }
+    for (int i = P; i < SANGI_SNTRUP_SORTED; i++)
+        x[i] = UINT32_MAX; /* greater than any of them */
+    sangi_sntrup_sort(x);
+    for (int i = 0; i < P; i++)
+        f[i] = (int8_t)((int)(x[i] & 3) - 1);
+    sangi_wipe(x, sizeof x);
+}
+
+/* x - 3 round(x / 3), for |x| < 2^13. */
+static inline int16_t modulo3(int16_t x) {
+    return (int16_t)(x - 3 * ((x * 10923 + (1 << 14)) >> 15));
+}
+
+void sangi_sntrup_keygen(const sangi_ring761_method *ring, uint8_t *public_key, uint8_t *secret_key,
+                         const sangi_sntrup_unit *u, const uint8_t *drawn) {
+    int16_t h[P];
+    int8_t f[P];
+
+    draw_short(f, drawn);
+    sangi_sntrup_invert_wide(h, f);
+    ring->mul(h, h, u->g);
+    sangi_sntrup_wide_encode(public_key, h);
+    sangi_sntrup_small_encode(secret_key, f);
+    sangi_sntrup_small_encode(secret_key + SMALL, u->inverse);
+    copy(secret_key + KEY_AT, public_key, PUBLIC);
+    copy(secret_key + REJECTION_AT, drawn + SANGI_SNTRUP_DRAWN, SMALL);
+    hash(secret_key + CACHE_AT, OF_KEY, public_key, PUBLIC, NULL, 0);
+    sangi_wipe(h, sizeof h);
+    sangi_wipe(f, sizeof f);
+}
+
+/* The ciphertext of r, and r's encoding; `cache` is the hash of the public key. */
+static void hide(const sangi_ring761_method *ring, uint8_t *ciphertext, uint8_t *encoded,
+                 const int8_t *r, const uint8_t *public_key, const uint8_t *cache) {
+    uint8_t input[HASH];
+    int16_t c[P];
+
+    sangi_sntrup_small_encode(encoded, r);
+    sangi_sntrup_wide_decode(c, public_key);
+    ring->mul(c, c, r);
+    for (int i = 0; i < P; i++)
+        c[i] = (int16_t)(c[i] - modulo3(c[i]));
+    sangi_sntrup_rounded_encode(ciphertext, c);
+    hash(input, OF_INPUT, encoded, SMALL, NULL, 0);
+    hash(ciphertext + ROUNDED, OF_CONFIRMATION, input, HASH, cache, HASH);
+    sangi_wipe(input, sizeof input);
+    sangi_wipe(c, sizeof c);
+}
+
+static void session(uint8_t *shared_secret, uint8_t what, const uint8_t *encoded,
+                    const uint8_t *ciphertext) {
+    uint8_t input[HASH];
+
+    hash(input, OF_INPUT, encoded, SMALL, NULL, 0);
+    hash(shared_secret, what, input, HASH, ciphertext, CIPHERTEXT);
+    sangi_wipe(input, sizeof input);
+}
+
+void sangi_sntrup_encaps(const sangi_ring761_method *ring, uint8_t *ciphertext,
+                         uint8_t *shared_secret, const uint8_t *public_key, const uint8_t *drawn) {
+    uint8_t encoded[SMALL], cache[HASH];
+    int8_t r[P];
+
+    draw_short(r, drawn);
+    hash(cache, OF_KEY, public_key, PUBLIC, NULL, 0);
+    hide(ring, ciphertext, encoded, r, public_key, cache);
+    session(shared_secret, OF_SESSION, encoded, ciphertext);
+    sangi_wipe(encoded, sizeof encoded);
+    sangi_wipe(r, sizeof r);
+}
+
+/* All ones for 0, else 0; x is below 2^31. */
+static sangi_mask is_zero(uint32_t x) { return sangi_limb_mask((sangi_limb)((x - 1) >> 31)); }
+
+/* r <- what the ciphertext carries, or 1 in its first 286 places if that has another weight. */
+static void decrypt(const sangi_ring761_method *ring, int8_t *r, const uint8_t *ciphertext,
+                    const uint8_t *secret_key) {
+    int16_t c[P];
+    int8_t small[P], e[P];
+    uint32_t weight = 0;
+
+    sangi_sntrup_small_decode(small, secret_key);
+    sangi_sntrup_rounded_decode(c, ciphertext);
+    ring->mul(c, c, small);
+    for (int i = 0; i < P; i++) { /* 3 c modulo q, which is within 3 q / 2, then modulo 3 */
+        const int x = 3 * c[i];
+        const int above = (Q / 2 - x) >> 15, below = (x + Q / 2) >> 15;
+
+        e[i] = (int8_t)modulo3((int16_t)(x - (above & Q) + (below & Q)));
+    }
+    sangi_sntrup_small_decode(small, secret_key + SMALL);
+    ring->mul3(e, e, small);
+    for (int i = 0; i < P; i++)
+        weight += (uint32_t)(e[i] & 1);
+    const sangi_mask right = is_zero(weight ^ WEIGHT);
+    for (int i = 0; i < P; i++)
+        r[i] = (int8_t)((e[i] & (int8_t)right) | ((i < WEIGHT) & (int8_t)~right));
+    sangi_wipe(c, sizeof c);
+    sangi_wipe(small, sizeof small);
+    sangi_wipe(e, sizeof e);
+}
+
+void sangi_sntrup_decaps(const sangi_ring761_method *ring, uint8_t *shared_secret,
+                         const uint8_t *ciphertext, const uint8_t *secret_key) {
+    const uint8_t *const rejection = secret_key + REJECTION_AT;
+    uint8_t encoded[SMALL], again[CIPHERTEXT];
+    int8_t r[P];
+    uint32_t differ = 0;
+
+    decrypt(ring, r, ciphertext, secret_key);
+    hide(ring, again, encoded, r, secret_key + KEY_AT, secret_key + CACHE_AT);
+    for (int i = 0; i < CIPHERTEXT; i++)
+        differ |= (uint32_t)(again[i] ^ ciphertext[i]);
+    const uint8_t same = (uint8_t)is_zero(differ);
+    for (int i = 0; i < SMALL; i++)
+        encoded[i] = (uint8_t)(rejection[i] ^ (same & (encoded[i] ^ rejection[i])));
+    session(shared_secret, same & OF_SESSION, encoded, ciphertext);
+    sangi_wipe(encoded, sizeof encoded);
+    sangi_wipe(again, sizeof again);
+    sangi_wipe(r, sizeof r);
+}

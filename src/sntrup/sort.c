@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/**
+ * Batcher's merge exchange: which places are compared depends on their number alone.
+ *
+ * Whole runs of eight are compared at once where a stride allows it, with a count that a compiler
+ * knows, so that it takes vectors.
+ *
+ * @ref  [Knu98], 5.2.2, algorithm M
+ */
+#include "sntrup/sort.h"
+
+#include "word/limb.h"
+
+enum { N = SANGI_SNTRUP_SORTED, TOP = 512, RUN = 8 };
+
+/* *x, *y <- the less, the greater; both are biased to signed numbers.  The sign of y - x is right
+ * unless it overflows, which only numbers of different signs do. */
+static inline void exchange(int32_t *restrict x, int32_t *restrict y) {
+    const int32_t a = *x, b = *y, both = a ^ b, d = (int32_t)((uint32_t)b - (uint32_t)a);
+    const int32_t swap = ((d ^ (both & (d ^ b))) >> 31) & both;
+
+    *x = a ^ swap;
+    *y = b ^ swap;
+}
+
+static inline void exchange_run(int32_t *restrict x, int32_t *restrict y) {
+    for (int i = 0; i < RUN; i++)
+        exchange(x + i, y + i);
+}
+
+/* Compares i and i + d for all i whose bit p is that of r. */
+static void compare(int32_t *x, int p, int r, int d) {
+    if (p >= RUN) {
+        for (int i = r; i < N - d; i += 2 * p)
+            for (int j = i; j < i + p && j < N - d; j += RUN)
+                exchange_run(x + j, x + j + d);
+    } else {
+        for (int i = r; i < N - d; i += 2 * p)
+            for (int j = i; j < i + p && j < N - d; j++)
+                exchange(x + j, x + j + d);
+    }
+}
+
+void sangi_sntrup_sort(uint32_t *x) {
+    int32_t *const y = (int32_t *)x;
+    const uint32_t sign = (uint32_t)1 << 31;
+
+    for (int i = 0; i < N; i++)
+        x[i] ^= sign;
+    for (int p = TOP; p > 0; p /= 2) {
+        compare(y, p, 0, p);
+        for (int q = TOP; q > p; q /= 2)
+            compare(y, p, p, q - p);
+    }
+    for (int i = 0; i < N; i++)
+        x[i] ^= sign;
+}

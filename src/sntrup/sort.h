@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/** Sorting in constant time. */
+#ifndef SANGI_SRC_SNTRUP_SORT_H
+#define SANGI_SRC_SNTRUP_SORT_H
+
+#include <stdint.h>
+
+enum { SANGI_SNTRUP_SORTED = 768 };
+
+/** x <- the same numbers in ascending order, 768 of them, by Batcher's network. */
+void sangi_sntrup_sort(uint32_t *x);
+
+#endif
