@@ -14,6 +14,7 @@ from sangi.errors import BadInput, CheckFailed
 from sangi.paths import repo_root
 from sangi.report import output, page
 from sangi.report.aoki import paper as aoki
+from sangi.report.kodera import paper as kodera
 from sangi.report.mitsunari import paper as mitsunari
 from sangi.report.model import Results
 from sangi.report.ohta import paper as ohta
@@ -22,7 +23,7 @@ from sangi.report.plot import theme
 
 BenchFn = Callable[[Sequence[str], bool], Iterable[Mapping[str, Any]]]
 
-PAPERS: tuple[Paper, ...] = (mitsunari.PAPER, ohta.PAPER, aoki.PAPER)
+PAPERS: tuple[Paper, ...] = (mitsunari.PAPER, ohta.PAPER, aoki.PAPER, kodera.PAPER)
 
 
 def build(
@@ -74,6 +75,7 @@ def files(
         made[f"{paper.key}.html"] = page.render(folder, template, shown, own, quick)
         for chart in shown["charts"].values():
             made[chart.file] = theme.standalone(chart.wide)
+        made |= paper.files(studies[paper.key])
         lines += paper.lines(studies[paper.key])
     made["index.html"] = page.index(folder, views, results, quick)
     made["data.jsonl"] = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
@@ -82,4 +84,4 @@ def files(
 
 def owned(keys: Sequence[str]) -> re.Pattern[str]:
     """The names of files that a report writes."""
-    return re.compile(rf"index\.html|data\.jsonl|(?:{'|'.join(keys)})(?:\.html|-[a-z0-9-]+\.svg)")
+    return re.compile(rf"index\.html|data\.jsonl|(?:{'|'.join(keys)})(?:\.html|-[a-z0-9-]+\.(?:svg|csv))")

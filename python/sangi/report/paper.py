@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -25,3 +25,5 @@ class Paper:
     view: Callable[[Path, Results, Any], dict[str, Any]]
     #: The study as lines of data.jsonl.
     lines: Callable[[Any], Iterable[dict[str, Any]]]
+    #: The study as further files, KEY-….csv.
+    files: Callable[[Any], Mapping[str, str]] = lambda study: {}

@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What the template of `kodera` is given: the paper's figures, this run's and the counts, as rows."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from sangi.bench.cases.csidh import KEYS
+from sangi.gen.table.cost import Ops
+from sangi.report.kodera import charts, words
+from sangi.report.kodera.cases import ACTIONS, EXCHANGE, KEY, METHODS, PEER, action, isogeny
+from sangi.report.kodera.counts import Study, two_points
+from sangi.report.model import Measurement, Results
+
+CSV = "kodera-counts.csv"
+#: Degrees that have a row.
+SHOWN = (3, 5, 11, 19, 29, 53, 101, 151, 199, 251, 293, 337, 373, 587)
+
+
+@dataclass(frozen=True)
+class Row:
+    """A degree: times and operations by method, with one point to push."""
+
+    degree: int
+    times: Sequence[Measurement | None]
+    ops: Sequence[Ops]
+
+
+@dataclass(frozen=True)
+class Action:
+    """One kind of action: the median over the keys in millions, and over Algorithm 1's."""
+
+    name: str
+    cost: float | None
+    ratio: float | None
+
+
+def view(folder: Path, results: Results, study: Study) -> dict[str, Any]:
+    """What the paper's template names; `folder` is papers/kodera."""
+    figures = json.loads((folder / "figures.json").read_text(encoding="utf-8"))
+    numbers = words.Numbers(results, study)
+    return {
+        "key": KEY,
+        "figures": figures,
+        "table": figures["tables"][0],
+        "headline": words.headline(numbers),
+        "findings": words.findings(numbers),
+        "charts": charts.charts(results, study),
+        "methods": tuple(METHODS.values()),
+        "degrees": [
+            Row(
+                degree,
+                [results.get(isogeny(degree, method)) for method in METHODS],
+                [study.ops[degree, method, 1] for method in METHODS],
+            )
+            for degree in SHOWN
+        ],
+        "totals": [study.total(method) for method in METHODS],
+        "two_points": two_points(),
+        "actions": [_action(numbers, variant, name) for variant, name in ACTIONS.items()],
+        "exchange": [(case, results.get(case)) for case in (*EXCHANGE, PEER)],
+        "keys": KEYS,
+        "csv": CSV,
+    }
+
+
+def _action(n: words.Numbers, variant: str, name: str) -> Action:
+    found = [n.results.median(action(key, variant)) for key in range(KEYS)]
+    costs = [cost for cost in found if cost is not None]
+    return Action(name, median(costs) / 1e6 if costs else None, n.acted(variant, "velu-basic"))
