@@ -180,6 +180,17 @@ def test_ring_product(programs: Path, seed: int, n: int, q: int, bounds: tuple[i
         assert (short.returncode, short.stdout, short.stderr.count("\n")) == (1, "", 1)
 
 
+def test_secret_by_saber(programs: Path) -> None:
+    seen = set()
+    for arguments, agreed in ((), True), (("changed",), False), ((), True):
+        sent, received = run(programs / "secret_by_saber", *arguments).splitlines()
+        assert sent.split()[0] == "sent" and received.split()[0] == "received"
+        assert len(bytes.fromhex(sent.split()[1])) == 32
+        assert (sent.split()[1] == received.split()[1]) == agreed
+        seen.add(sent)
+    assert len(seen) == 3
+
+
 @pytest.mark.parametrize(
     ("program", "argument", "status"),
     [
@@ -189,6 +200,7 @@ def test_ring_product(programs: Path, seed: int, n: int, q: int, bounds: tuple[i
         ("decompress", "02" + "f" * 64, 1),
         ("batch_inverse", "0", 2),
         ("batch_inverse", "1001", 2),
+        ("secret_by_saber", "twice", 2),
         ("rsa_private", "mont", 2),
         ("p256_multiply", "mont", 2),
         ("ring_product", "761", 2),
