@@ -75,8 +75,8 @@ def test_wheel(root: Path, tmp_path: Path) -> None:
     (site,) = (tmp_path / "venv" / "lib").glob("*/site-packages")
     (site / "others.pth").write_text(sysconfig.get_path("purelib") + "\n")
     said = run(python, "-I", HERE / "field.py").split()
-    assert said[:3] == ["1", "1", "9"]
-    assert all(Path(place).is_relative_to(site) for place in said[3:]) and len(said) == 5
+    assert said[:4] == ["1", "1", "9", "True"]
+    assert all(Path(place).is_relative_to(site) for place in said[4:]) and len(said) == 6
     curve = (python, "-I", root / "examples" / "python" / "curve.py")
     # The base point of P-256, FIPS 186.
     ys = [line.split() for line in run(*curve, BASE_X).splitlines()]
