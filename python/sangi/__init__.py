@@ -2,8 +2,8 @@
 """sangi: modular arithmetic for public-key cryptography.
 
 The version is written here and nowhere else.  `sangi.Field` is that of `sangi.field`, `sangi.Modulus` that of
-`sangi.modulus`, `sangi.Saber` that of `sangi.kem`, `sangi.Csidh512` that of `sangi.csidh`, `sangi.generate` and
-`sangi.parse_modulus` those of `sangi.api`; each is loaded when it is first asked for.
+`sangi.modulus`, `sangi.Saber` and `sangi.Sntrup761` those of `sangi.kem`, `sangi.Csidh512` that of `sangi.csidh`,
+`sangi.generate` and `sangi.parse_modulus` those of `sangi.api`; each is loaded when it is first asked for.
 """
 
 from typing import TYPE_CHECKING
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from sangi.api import generate, parse_modulus
     from sangi.csidh import Csidh512
     from sangi.field import Field
-    from sangi.kem import Saber
+    from sangi.kem import Saber, Sntrup761
     from sangi.modulus import Modulus
 
 __version__ = "0.1.0"
-__all__ = ["Csidh512", "Field", "Modulus", "Saber", "__version__", "generate", "parse_modulus"]
+__all__ = ["Csidh512", "Field", "Modulus", "Saber", "Sntrup761", "__version__", "generate", "parse_modulus"]
 
 
 def __getattr__(name: str) -> object:
@@ -35,6 +35,10 @@ def __getattr__(name: str) -> object:
         from sangi.kem import Saber
 
         return Saber
+    if name == "Sntrup761":
+        from sangi.kem import Sntrup761
+
+        return Sntrup761
     if name == "Csidh512":
         from sangi.csidh import Csidh512
 

@@ -259,7 +259,7 @@ def doctor(as_json: bool) -> None:
             print(f"      {f.install}")
 
 
-for command in (cli_kem.saber, cli_kem.csidh, cli_kem.kat):
+for command in (cli_kem.saber, cli_kem.sntrup761, cli_kem.csidh, cli_kem.kat):
     cli.add_command(command)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""`sangi saber`, `sangi csidh` and `sangi kat`: commands of the line that `cli` adds to its own."""
+"""`sangi saber`, `sangi sntrup761`, `sangi csidh` and `sangi kat`: commands of the line that `cli` adds to its own."""
 
 from __future__ import annotations
 
@@ -60,6 +60,40 @@ def decaps(name: str, secret: str, ciphertext: str, shared: str) -> None:
 
 
 @rich_click.group()
+def sntrup761() -> None:
+    """sntrup761, the key encapsulation mechanism of SSH, on files of raw bytes."""
+
+
+@sntrup761.command("keygen")
+@click.argument("public")
+@click.argument("secret")
+def sntrup761_keygen(public: str, secret: str) -> None:
+    """Write a new public key to PUBLIC and its secret key to SECRET, which only you may read."""
+    api.kem_keygen("sntrup761", public, secret)
+
+
+@sntrup761.command("encaps")
+@click.argument("public")
+@click.argument("ciphertext")
+@click.argument("shared")
+def sntrup761_encaps(public: str, ciphertext: str, shared: str) -> None:
+    """Write a ciphertext for the owner of PUBLIC to CIPHERTEXT and the secret that it carries to SHARED."""
+    api.kem_encaps("sntrup761", public, ciphertext, shared)
+
+
+@sntrup761.command("decaps")
+@click.argument("secret")
+@click.argument("ciphertext")
+@click.argument("shared")
+def sntrup761_decaps(secret: str, ciphertext: str, shared: str) -> None:
+    """Write the secret that CIPHERTEXT carries to the owner of SECRET to SHARED.
+
+    A ciphertext that encaps did not make is no error: it gives a secret that nobody else has.
+    """
+    api.kem_decaps("sntrup761", secret, ciphertext, shared)
+
+
+@rich_click.group()
 def csidh() -> None:
     """CSIDH-512, a key exchange without interaction, on files of raw bytes.
 
@@ -101,7 +135,7 @@ def validate(public: str) -> None:
 def kat(name: str, file: str) -> None:
     """Run a file of known answers: JSON of this project's, a .rsp of NIST's form, or CIRCL's of CSIDH-512.
 
-    OBJECT is lightsaber, saber, firesaber or csidh512.  The first entry that differs is named, and the exit status
-    is 1.
+    OBJECT is lightsaber, saber, firesaber, sntrup761 or csidh512.  The first entry that differs is named, and the exit
+    status is 1.
     """
     print(f"{api.kat(name, file)} known answers of {name} agree")

@@ -6,25 +6,29 @@ from __future__ import annotations
 from pathlib import Path
 
 from sangi.csidh import on_files as csidh_on_files
-from sangi.kem import SETS, Saber, on_files
+from sangi.kem import SETS, Kem, Saber, Sntrup761, on_files
 
 #: The parameter sets of Saber.
 SABER = tuple(SETS)
 
 
+def _kem(name: str) -> Kem:
+    return Sntrup761() if name in Sntrup761.SETS else Saber(name)
+
+
 def kem_keygen(name: str, public: str | Path, secret: str | Path) -> None:
-    """Writes a new pair of keys of a Saber to files."""
-    on_files.keygen(Saber(name), Path(public), Path(secret))
+    """Writes a new pair of keys of a mechanism, such as saber or sntrup761, to files."""
+    on_files.keygen(_kem(name), Path(public), Path(secret))
 
 
 def kem_encaps(name: str, public: str | Path, ciphertext: str | Path, shared: str | Path) -> None:
     """Encapsulates for the owner of a public key, on files."""
-    on_files.encaps(Saber(name), Path(public), Path(ciphertext), Path(shared))
+    on_files.encaps(_kem(name), Path(public), Path(ciphertext), Path(shared))
 
 
 def kem_decaps(name: str, secret: str | Path, ciphertext: str | Path, shared: str | Path) -> None:
     """Decapsulates a ciphertext, on files."""
-    on_files.decaps(Saber(name), Path(secret), Path(ciphertext), Path(shared))
+    on_files.decaps(_kem(name), Path(secret), Path(ciphertext), Path(shared))
 
 
 def csidh_keygen(public: str | Path, secret: str | Path) -> None:
