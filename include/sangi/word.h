@@ -50,4 +50,14 @@ typedef uint16_t sangi_limb;
 /** A truth value: 0 is false, all ones is true; no other value is allowed. */
 typedef sangi_limb sangi_mask;
 
+/** Eight truth values: bit i is that of lane i. */
+typedef uint8_t sangi_mask_x8;
+
+/** Aligns an object to so many bytes. */
+#ifdef __cplusplus
+#define SANGI_ALIGNED(bytes) alignas(bytes)
+#else
+#define SANGI_ALIGNED(bytes) _Alignas(bytes)
+#endif
+
 #endif

@@ -20,7 +20,7 @@ static unsigned probe(void) {
     const unsigned osxsave = 1U << 27;                                          /* leaf 1, ecx */
     const unsigned bmi2 = 1U << 8, adx = 1U << 19, avx2 = 1U << 5;              /* leaf 7, ebx */
     const unsigned avx512f = 1U << 16, ifma = 1U << 21, avx512bw = 1U << 30;    /* leaf 7, ebx */
-    const unsigned avx512vl = 1U << 31;                                         /* leaf 7, ebx */
+    const unsigned avx512vl = 1U << 31, avx512dq = 1U << 17;                    /* leaf 7, ebx */
     const unsigned ymm_state = 1U << 1 | 1U << 2;                               /* XCR0 */
     const unsigned zmm_state = 1U << 1 | 1U << 2 | 1U << 5 | 1U << 6 | 1U << 7; /* XCR0 */
     unsigned eax, ebx, ecx, edx, found = 0;
@@ -40,6 +40,8 @@ static unsigned probe(void) {
         found |= SANGI_CPU_AVX512BW;
     if (ebx & avx512f && ebx & avx512vl && (saved & zmm_state) == zmm_state)
         found |= SANGI_CPU_AVX512VL;
+    if (ebx & avx512f && ebx & avx512dq && (saved & zmm_state) == zmm_state)
+        found |= SANGI_CPU_AVX512DQ;
     if (ebx & avx512f && ebx & ifma && (saved & zmm_state) == zmm_state)
         found |= SANGI_CPU_AVX512IFMA;
     return found;

@@ -10,6 +10,7 @@ enum {
     SANGI_CPU_AVX2 = 1 << 3,       /* integers in 256-bit registers that the system saves */
     SANGI_CPU_AVX512BW = 1 << 4,   /* words of 16 bits in 512-bit registers that it saves */
     SANGI_CPU_AVX512VL = 1 << 5,   /* the same instructions on shorter registers */
+    SANGI_CPU_AVX512DQ = 1 << 6,   /* signs of 64-bit lanes, and masks of eight */
 };
 
 /**

@@ -197,7 +197,8 @@ def amalgam(root: Path, wanted: Sequence[str] = ()) -> dict[str, str]:
         return _BANNER.format(command=f"make amalgam{given}", version=_version(root), about=about)
 
     sections = _Sections(root)
-    public = [root / "include" / "sangi" / f"{name}.h" for name in (*PUBLIC, *objects)]
+    eight = [f"{name}x8" for name in chosen]
+    public = [root / "include" / "sangi" / f"{name}.h" for name in (*PUBLIC, *objects, *eight)]
     headers = "".join(sections.header(path) for path in public)
     host, body = "", ""
     for layer in LAYERS:
@@ -205,12 +206,13 @@ def amalgam(root: Path, wanted: Sequence[str] = ()) -> dict[str, str]:
             continue
         paths = sorted((root / "src" / layer).glob("*.c"))
         used = [path.stem for path in paths] if mod else USED.get(layer, [path.stem for path in paths])
-        units = [path for path in paths if path.stem in used and path.stem not in NAMED]
+        units = [path for path in paths if path.stem in used and path.stem.removesuffix("x8") not in NAMED]
         text = "".join(sections.unit(path) for path in units)
         host, body = (text, body) if layer == "rng" else (host, body + text)
     for name in chosen:
         body += _kernels(sections, root / "generated" / "field" / name)
         body += sections.unit(root / "src" / "field" / f"{name}.c")
+        body += sections.unit(root / "src" / "field" / f"{name}x8.c")
     if mod:
         for path in sorted((root / "generated" / MOD).glob("*_c64.c")):
             body += _kernels(sections, path.with_name(path.stem.removesuffix("_c64")))
@@ -220,7 +222,9 @@ def amalgam(root: Path, wanted: Sequence[str] = ()) -> dict[str, str]:
         for path in sorted((root / "generated" / layer).glob("*_x64.S"))
         if mod or path.stem.removesuffix("_x64") in names
     ]
-    files += [root / "generated" / "field" / f"{name}_x64.S" for name in chosen]
+    files += [
+        root / "generated" / "field" / f"{name}_{kind}.S" for name in chosen for kind in ("x64", "ifma")
+    ]
     assembly = "".join(_text(path).replace(_NOTE, "") + "\n" for path in files)
     listed = f"The prime fields {', '.join(chosen)}." if chosen else ""
     content = f"{listed}{'  Any modulus at run time.' if mod else ''}{'  Saber.' if saber else ''}"

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from sangi.errors import CheckFailed
-from sangi.gen import blocks, mod, mp, public
+from sangi.gen import blocks, ifma, mod, mp, public, public_x8
 from sangi.gen.emit import c_words, ir_wide, x64_divsteps
 from sangi.gen.field import Field, c_library, ir_file, x64_file
 from sangi.gen.named import NAMED, NamedField
@@ -61,6 +61,8 @@ def committed() -> dict[str, Callable[[], str]]:
         out[f"include/sangi/{named.name}.h"] = partial(public.header, named, COMMAND)
         for width in C_WIDTHS:
             out[f"{base}_c{width}.c"] = partial(c_library, library_field(named, "c"), width)
+        out[f"include/sangi/{named.name}x8.h"] = partial(public_x8.header, named, COMMAND)
+        out[f"{base}_ifma.S"] = partial(ifma.field_file, named, COMMAND)
         out[f"{base}_x64.S"] = partial(x64_file, library_field(named, "x64"), hidden=True)
         if named.name not in PAPER_FIELDS:
             continue

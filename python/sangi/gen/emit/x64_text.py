@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from sangi.gen.emit.x64 import ARGUMENTS, Instruction, Kernel, lower
 from sangi.gen.emit.x64_mont_rows import Table
@@ -76,9 +76,27 @@ def text(programs: dict[str, Program], modulus: int, table: str, *, hidden: bool
     return _joined(body, data if constants else "", hidden)
 
 
-def file(kernels: dict[str, Kernel], *, hidden: bool) -> str:
-    """The file that defines every kernel under its symbol; none has constants."""
-    return _joined([_function(symbol, kernel, hidden) for symbol, kernel in kernels.items()], "", hidden)
+def file(
+    kernels: dict[str, Kernel],
+    *,
+    hidden: bool,
+    tables: Mapping[str, Sequence[int]] | None = None,
+    shared: Collection[str] = (),
+) -> str:
+    """The file that defines every kernel under its symbol, and words in read-only data under labels.
+
+    The labels that are `shared` are symbols for other files.
+    """
+    body = [_function(symbol, kernel, hidden) for symbol, kernel in kernels.items()]
+    data = [_table(label, words, hidden, shared=label in shared) for label, words in (tables or {}).items()]
+    return _joined(body, "\n".join(["    CONSTANTS\n", *data]) if data else "", hidden)
+
+
+def _table(label: str, words: Sequence[int], hidden: bool, *, shared: bool) -> str:
+    head = ["    .p2align 6", f"SYMBOL({label}):" if shared else f"{label}:"]
+    if shared:
+        head = [*([f"    HIDE({label})"] if hidden else []), f"    .globl SYMBOL({label})", *head]
+    return "\n".join([*head, *(f"    .quad 0x{word:016x}" for word in words)]) + "\n"
 
 
 def _joined(body: list[str], data: str, hidden: bool) -> str:

@@ -25,9 +25,13 @@ STREAM = 512
 _ALIGN = 64
 #: Bytes of the structures that the headers define, besides elements of fields.
 _STRUCTURES = {"sangi_keccak": 208, "sangi_ring_shape": 24}
+#: How many elements lanes hold, one after the other on a machine without the vector kernels, and the bytes that the
+#: longest take with them.
+_LANES, _LANES_BYTES = 8, 704
 #: Bytes that a number of each type has on a host with 64-bit limbs; the slot has eight.
 _NUMBERS = {
     "sangi_mask": 8,
+    "sangi_mask_x8": 1,
     "sangi_limb": 8,
     "uint64_t": 8,
     "uint32_t": 4,
@@ -129,8 +133,15 @@ def _sizes(row: Row, context: tuple[str, int] | None) -> dict[str, int]:
     return {"BYTES": context[1]} if context else row.sizes
 
 
+def _in_lanes(parameter: Parameter, headers: Headers) -> bool:
+    name = parameter.type.removeprefix("sangi_")
+    return name.endswith("x8") and name.removesuffix("x8") in headers.fields
+
+
 def _item(parameter: Parameter, headers: Headers, limb: int, context: tuple[str, int] | None) -> int:
-    element = parameter.type.removeprefix("sangi_")
+    element = parameter.type.removeprefix("sangi_").removesuffix(
+        "x8" if _in_lanes(parameter, headers) else ""
+    )
     if context and parameter.pointer and parameter.type in ("sangi_mod", "sangi_limb"):
         return context[1]
     if parameter.type == "sangi_mod":
@@ -157,7 +168,8 @@ def _call(
     slots, at = [], 0
     for parameter in row.function.parameters:
         name = parameter.name
-        items = public[row.lengths[name]] if name in row.lengths else 1
+        lanes = _in_lanes(parameter, headers)
+        items = public[row.lengths[name]] if name in row.lengths else _LANES if lanes else parameter.items
         slot = Slot(
             parameter,
             at,
@@ -170,7 +182,7 @@ def _call(
             parameter.type in headers.callbacks,
         )
         slots.append(slot)
-        at += -(-max(slot.length, 8) // _ALIGN) * _ALIGN
+        at += -(-max(slot.length, _LANES_BYTES if lanes else 8) // _ALIGN) * _ALIGN
     if at + 8 > ARENA:
         raise CheckFailed(f"{row.function.name}: its parameters take {at} bytes of {ARENA}")
     return Call(row, index, tuple(slots), at, context)

@@ -21,12 +21,13 @@ _CALLBACK = re.compile(r"typedef\s+([\w\s*]+?)\(\s*(\*?)\s*(\w+)\s*\)\s*\(([^()]
 
 @dataclass(frozen=True)
 class Parameter:
-    """One parameter: `type` without const, stars and array brackets."""
+    """One parameter: `type` without const, stars and array brackets; `items` is what stands in brackets, or 1."""
 
     type: str
     name: str
     pointer: bool
     const: bool
+    items: int = 1
 
 
 @dataclass(frozen=True)
@@ -60,12 +61,15 @@ class Headers:
 
 
 def _parameter(text: str, where: str) -> Parameter:
-    words = re.findall(r"\w+|[*\[\]]", text)
+    items = re.search(r"\[(\d+)\]", text)
+    words = re.findall(r"\w+|[*\[\]]", re.sub(r"\[\d+\]", "[]", text))
     pointer = "*" in words or "[" in words
     named = [word for word in words if word not in ("const", "*", "[", "]", "restrict")]
     if len(named) < 2:
         raise CheckFailed(f"{where}: a parameter without a name: {text.strip()!r}")
-    return Parameter(" ".join(named[:-1]), named[-1], pointer, "const" in words)
+    return Parameter(
+        " ".join(named[:-1]), named[-1], pointer, "const" in words, int(items[1]) if items else 1
+    )
 
 
 def _parameters(text: str, where: str) -> tuple[Parameter, ...]:

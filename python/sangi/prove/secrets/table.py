@@ -16,7 +16,7 @@ from sangi.prove.secrets.prototypes import Headers, Prototype
 from sangi.prove.targets import TARGETS
 
 _KEYS = {"secret", "output", "public", "declassified", "returns", "why", "hazard", "long", "contexts"}
-_PARTS = ("field", "mod", "kem", "function")
+_PARTS = ("field", "lanes", "mod", "kem", "function")
 _NAMED = re.compile(r"(\w+)(?:\[(\w+)\])?")
 
 
@@ -83,6 +83,8 @@ def operation(function: str, headers: Headers) -> tuple[str, str | None, str]:
         for name in sorted(names, key=len, reverse=True):
             if function.startswith(f"sangi_{name}_"):
                 return part, name, function.removeprefix(f"sangi_{name}_")
+            if part == "field" and function.startswith(f"sangi_{name}x8_"):
+                return "lanes", name, function.removeprefix(f"sangi_{name}x8_")
     if function.startswith("sangi_mod_"):
         return "mod", None, function.removeprefix("sangi_mod_")
     return "function", None, function

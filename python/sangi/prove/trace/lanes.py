@@ -165,10 +165,13 @@ def sources(lane: Lane, fields: Sequence[str], known: Sequence[str]) -> list[Pat
     found += [p for made in _GENERATED for p in sorted((root / "generated" / made).glob(f"*_c{lane.bits}.c"))]
     if lane.assembly:
         found += [path for layer in _LAYERS for path in sorted((root / "src" / layer).glob("*.S"))]
-        found += [p for made in _GENERATED for p in sorted((root / "generated" / made).glob("*_x64.S"))]
+        for kind in ("x64", "ifma"):
+            found += [
+                p for made in _GENERATED for p in sorted((root / "generated" / made).glob(f"*_{kind}.S"))
+            ]
 
     def wanted(path: Path) -> bool:
-        of = [name for name in known if f"{path.stem}_".startswith(f"{name}_")]
+        of = [name for name in known if f"{path.stem.removesuffix('x8')}_".startswith(f"{name}_")]
         return not of or max(of, key=len) in fields
 
     return [path for path in found if wanted(path)]

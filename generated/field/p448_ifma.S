@@ -1,0 +1,1381 @@
+/* sangi gen --update
+ * sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
+ * p = 0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffeffffffffffffffffffffffffffffffffffffffffffffffffffffffff
+ * p448, base field of Curve448 and edwards448; fills its top limb; eight elements in 9 digits of 52 bits
+ * checked before it was written: no lane leaves its word and no factor its digit, by intervals; every kernel, as
+ * text, exhausted at small digits for every odd modulus that fits; this code run on edge and random operands of
+ * this modulus; its object gated: straight line, no branch, no call, no secret address
+ */
+
+#if defined(__APPLE__)
+#define SYMBOL(name) _##name
+#define KIND(name)
+#define SIZE(name)
+#define CONSTANTS .section __TEXT,__const
+#define HIDE(name) .private_extern _##name
+#else
+#define SYMBOL(name) name
+#define KIND(name) .type name, @function
+#define SIZE(name) .size name, . - name
+#define CONSTANTS .section .rodata
+#define HIDE(name) .hidden name
+#endif
+
+    .intel_syntax noprefix
+    .text
+
+/* z <- x + y mod p, in [0, 2p) */
+/* @pre 0 <= x, y < 2p */
+/* @post 0 <= z < 2p */
+/* rdi = z, rsi = x, rdx = y */
+    HIDE(sangi_p448x8_add_ifma)
+    .globl SYMBOL(sangi_p448x8_add_ifma)
+    KIND(sangi_p448x8_add_ifma)
+    .p2align 5
+SYMBOL(sangi_p448x8_add_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm0, zmmword ptr [rsi]
+    vpaddq zmm0, zmm0, zmmword ptr [rdx]
+    vmovdqu64 zmm1, zmmword ptr [rsi + 64]
+    vpaddq zmm1, zmm1, zmmword ptr [rdx + 64]
+    vmovdqu64 zmm2, zmmword ptr [rsi + 128]
+    vpaddq zmm2, zmm2, zmmword ptr [rdx + 128]
+    vmovdqu64 zmm3, zmmword ptr [rsi + 192]
+    vpaddq zmm3, zmm3, zmmword ptr [rdx + 192]
+    vmovdqu64 zmm4, zmmword ptr [rsi + 256]
+    vpaddq zmm4, zmm4, zmmword ptr [rdx + 256]
+    vmovdqu64 zmm5, zmmword ptr [rsi + 320]
+    vpaddq zmm5, zmm5, zmmword ptr [rdx + 320]
+    vmovdqu64 zmm6, zmmword ptr [rsi + 384]
+    vpaddq zmm6, zmm6, zmmword ptr [rdx + 384]
+    vmovdqu64 zmm7, zmmword ptr [rsi + 448]
+    vpaddq zmm7, zmm7, zmmword ptr [rdx + 448]
+    vmovdqu64 zmm8, zmmword ptr [rsi + 512]
+    vpaddq zmm8, zmm8, zmmword ptr [rdx + 512]
+    vpsubq zmm9, zmm0, qword ptr [rip + sangi_p448x8_constants_ifma + 72]{1to8}
+    vpsubq zmm10, zmm1, qword ptr [rip + sangi_p448x8_constants_ifma + 80]{1to8}
+    vpsubq zmm11, zmm2, qword ptr [rip + sangi_p448x8_constants_ifma + 88]{1to8}
+    vpsubq zmm12, zmm3, qword ptr [rip + sangi_p448x8_constants_ifma + 96]{1to8}
+    vpsubq zmm13, zmm4, qword ptr [rip + sangi_p448x8_constants_ifma + 104]{1to8}
+    vpsubq zmm14, zmm5, qword ptr [rip + sangi_p448x8_constants_ifma + 112]{1to8}
+    vpsubq zmm15, zmm6, qword ptr [rip + sangi_p448x8_constants_ifma + 120]{1to8}
+    vpsubq zmm16, zmm7, qword ptr [rip + sangi_p448x8_constants_ifma + 128]{1to8}
+    vpsubq zmm17, zmm8, qword ptr [rip + sangi_p448x8_constants_ifma + 136]{1to8}
+    vpsrlq zmm18, zmm0, 52
+    vpaddq zmm1, zmm1, zmm18
+    vpsraq zmm18, zmm9, 52
+    vpaddq zmm10, zmm10, zmm18
+    vpsrlq zmm18, zmm1, 52
+    vpaddq zmm2, zmm2, zmm18
+    vpsraq zmm18, zmm10, 52
+    vpaddq zmm11, zmm11, zmm18
+    vpsrlq zmm18, zmm2, 52
+    vpaddq zmm3, zmm3, zmm18
+    vpsraq zmm18, zmm11, 52
+    vpaddq zmm12, zmm12, zmm18
+    vpsrlq zmm18, zmm3, 52
+    vpaddq zmm4, zmm4, zmm18
+    vpsraq zmm18, zmm12, 52
+    vpaddq zmm13, zmm13, zmm18
+    vpsrlq zmm18, zmm4, 52
+    vpaddq zmm5, zmm5, zmm18
+    vpsraq zmm18, zmm13, 52
+    vpaddq zmm14, zmm14, zmm18
+    vpsrlq zmm18, zmm5, 52
+    vpaddq zmm6, zmm6, zmm18
+    vpsraq zmm18, zmm14, 52
+    vpaddq zmm15, zmm15, zmm18
+    vpsrlq zmm18, zmm6, 52
+    vpaddq zmm7, zmm7, zmm18
+    vpsraq zmm18, zmm15, 52
+    vpaddq zmm16, zmm16, zmm18
+    vpsrlq zmm18, zmm7, 52
+    vpaddq zmm8, zmm8, zmm18
+    vpsraq zmm18, zmm16, 52
+    vpaddq zmm17, zmm17, zmm18
+    vpmovq2m k1, zmm17
+    vpblendmq zmm0{k1}, zmm9, zmm0
+    vpblendmq zmm1{k1}, zmm10, zmm1
+    vpblendmq zmm2{k1}, zmm11, zmm2
+    vpblendmq zmm3{k1}, zmm12, zmm3
+    vpblendmq zmm4{k1}, zmm13, zmm4
+    vpblendmq zmm5{k1}, zmm14, zmm5
+    vpblendmq zmm6{k1}, zmm15, zmm6
+    vpblendmq zmm7{k1}, zmm16, zmm7
+    vpblendmq zmm8{k1}, zmm17, zmm8
+    vpandq zmm0, zmm0, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi], zmm0
+    vpandq zmm1, zmm1, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 64], zmm1
+    vpandq zmm2, zmm2, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 128], zmm2
+    vpandq zmm3, zmm3, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 192], zmm3
+    vpandq zmm4, zmm4, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 256], zmm4
+    vpandq zmm5, zmm5, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 320], zmm5
+    vpandq zmm6, zmm6, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 384], zmm6
+    vpandq zmm7, zmm7, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 448], zmm7
+    vmovdqu64 zmmword ptr [rdi + 512], zmm8
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_p448x8_add_ifma)
+
+/* z <- x - y mod p, in [0, 2p) */
+/* @pre 0 <= x, y < 2p */
+/* @post 0 <= z < 2p */
+/* rdi = z, rsi = x, rdx = y */
+    HIDE(sangi_p448x8_sub_ifma)
+    .globl SYMBOL(sangi_p448x8_sub_ifma)
+    KIND(sangi_p448x8_sub_ifma)
+    .p2align 5
+SYMBOL(sangi_p448x8_sub_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm0, zmmword ptr [rsi]
+    vpsubq zmm0, zmm0, zmmword ptr [rdx]
+    vmovdqu64 zmm1, zmmword ptr [rsi + 64]
+    vpsubq zmm1, zmm1, zmmword ptr [rdx + 64]
+    vmovdqu64 zmm2, zmmword ptr [rsi + 128]
+    vpsubq zmm2, zmm2, zmmword ptr [rdx + 128]
+    vmovdqu64 zmm3, zmmword ptr [rsi + 192]
+    vpsubq zmm3, zmm3, zmmword ptr [rdx + 192]
+    vmovdqu64 zmm4, zmmword ptr [rsi + 256]
+    vpsubq zmm4, zmm4, zmmword ptr [rdx + 256]
+    vmovdqu64 zmm5, zmmword ptr [rsi + 320]
+    vpsubq zmm5, zmm5, zmmword ptr [rdx + 320]
+    vmovdqu64 zmm6, zmmword ptr [rsi + 384]
+    vpsubq zmm6, zmm6, zmmword ptr [rdx + 384]
+    vmovdqu64 zmm7, zmmword ptr [rsi + 448]
+    vpsubq zmm7, zmm7, zmmword ptr [rdx + 448]
+    vmovdqu64 zmm8, zmmword ptr [rsi + 512]
+    vpsubq zmm8, zmm8, zmmword ptr [rdx + 512]
+    vpaddq zmm9, zmm0, qword ptr [rip + sangi_p448x8_constants_ifma + 72]{1to8}
+    vpaddq zmm10, zmm1, qword ptr [rip + sangi_p448x8_constants_ifma + 80]{1to8}
+    vpaddq zmm11, zmm2, qword ptr [rip + sangi_p448x8_constants_ifma + 88]{1to8}
+    vpaddq zmm12, zmm3, qword ptr [rip + sangi_p448x8_constants_ifma + 96]{1to8}
+    vpaddq zmm13, zmm4, qword ptr [rip + sangi_p448x8_constants_ifma + 104]{1to8}
+    vpaddq zmm14, zmm5, qword ptr [rip + sangi_p448x8_constants_ifma + 112]{1to8}
+    vpaddq zmm15, zmm6, qword ptr [rip + sangi_p448x8_constants_ifma + 120]{1to8}
+    vpaddq zmm16, zmm7, qword ptr [rip + sangi_p448x8_constants_ifma + 128]{1to8}
+    vpaddq zmm17, zmm8, qword ptr [rip + sangi_p448x8_constants_ifma + 136]{1to8}
+    vpsraq zmm18, zmm0, 52
+    vpaddq zmm1, zmm1, zmm18
+    vpsraq zmm18, zmm9, 52
+    vpaddq zmm10, zmm10, zmm18
+    vpsraq zmm18, zmm1, 52
+    vpaddq zmm2, zmm2, zmm18
+    vpsraq zmm18, zmm10, 52
+    vpaddq zmm11, zmm11, zmm18
+    vpsraq zmm18, zmm2, 52
+    vpaddq zmm3, zmm3, zmm18
+    vpsraq zmm18, zmm11, 52
+    vpaddq zmm12, zmm12, zmm18
+    vpsraq zmm18, zmm3, 52
+    vpaddq zmm4, zmm4, zmm18
+    vpsraq zmm18, zmm12, 52
+    vpaddq zmm13, zmm13, zmm18
+    vpsraq zmm18, zmm4, 52
+    vpaddq zmm5, zmm5, zmm18
+    vpsraq zmm18, zmm13, 52
+    vpaddq zmm14, zmm14, zmm18
+    vpsraq zmm18, zmm5, 52
+    vpaddq zmm6, zmm6, zmm18
+    vpsraq zmm18, zmm14, 52
+    vpaddq zmm15, zmm15, zmm18
+    vpsraq zmm18, zmm6, 52
+    vpaddq zmm7, zmm7, zmm18
+    vpsraq zmm18, zmm15, 52
+    vpaddq zmm16, zmm16, zmm18
+    vpsraq zmm18, zmm7, 52
+    vpaddq zmm8, zmm8, zmm18
+    vpsraq zmm18, zmm16, 52
+    vpaddq zmm17, zmm17, zmm18
+    vpmovq2m k1, zmm8
+    vpblendmq zmm9{k1}, zmm0, zmm9
+    vpblendmq zmm10{k1}, zmm1, zmm10
+    vpblendmq zmm11{k1}, zmm2, zmm11
+    vpblendmq zmm12{k1}, zmm3, zmm12
+    vpblendmq zmm13{k1}, zmm4, zmm13
+    vpblendmq zmm14{k1}, zmm5, zmm14
+    vpblendmq zmm15{k1}, zmm6, zmm15
+    vpblendmq zmm16{k1}, zmm7, zmm16
+    vpblendmq zmm17{k1}, zmm8, zmm17
+    vpandq zmm9, zmm9, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi], zmm9
+    vpandq zmm10, zmm10, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 64], zmm10
+    vpandq zmm11, zmm11, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 128], zmm11
+    vpandq zmm12, zmm12, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 192], zmm12
+    vpandq zmm13, zmm13, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 256], zmm13
+    vpandq zmm14, zmm14, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 320], zmm14
+    vpandq zmm15, zmm15, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 384], zmm15
+    vpandq zmm16, zmm16, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 448], zmm16
+    vmovdqu64 zmmword ptr [rdi + 512], zmm17
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_p448x8_sub_ifma)
+
+/* z <- -x mod p, in [0, 2p) */
+/* @pre 0 <= x < 2p */
+/* @post 0 <= z < 2p */
+/* rdi = z, rsi = x */
+    HIDE(sangi_p448x8_neg_ifma)
+    .globl SYMBOL(sangi_p448x8_neg_ifma)
+    KIND(sangi_p448x8_neg_ifma)
+    .p2align 5
+SYMBOL(sangi_p448x8_neg_ifma):
+    .cfi_startproc
+    endbr64
+    vpxorq zmm0, zmm0, zmm0
+    vpsubq zmm1, zmm0, zmmword ptr [rsi]
+    vpsubq zmm2, zmm0, zmmword ptr [rsi + 64]
+    vpsubq zmm3, zmm0, zmmword ptr [rsi + 128]
+    vpsubq zmm4, zmm0, zmmword ptr [rsi + 192]
+    vpsubq zmm5, zmm0, zmmword ptr [rsi + 256]
+    vpsubq zmm6, zmm0, zmmword ptr [rsi + 320]
+    vpsubq zmm7, zmm0, zmmword ptr [rsi + 384]
+    vpsubq zmm8, zmm0, zmmword ptr [rsi + 448]
+    vpsubq zmm0, zmm0, zmmword ptr [rsi + 512]
+    vpaddq zmm9, zmm1, qword ptr [rip + sangi_p448x8_constants_ifma + 72]{1to8}
+    vpaddq zmm10, zmm2, qword ptr [rip + sangi_p448x8_constants_ifma + 80]{1to8}
+    vpaddq zmm11, zmm3, qword ptr [rip + sangi_p448x8_constants_ifma + 88]{1to8}
+    vpaddq zmm12, zmm4, qword ptr [rip + sangi_p448x8_constants_ifma + 96]{1to8}
+    vpaddq zmm13, zmm5, qword ptr [rip + sangi_p448x8_constants_ifma + 104]{1to8}
+    vpaddq zmm14, zmm6, qword ptr [rip + sangi_p448x8_constants_ifma + 112]{1to8}
+    vpaddq zmm15, zmm7, qword ptr [rip + sangi_p448x8_constants_ifma + 120]{1to8}
+    vpaddq zmm16, zmm8, qword ptr [rip + sangi_p448x8_constants_ifma + 128]{1to8}
+    vpaddq zmm17, zmm0, qword ptr [rip + sangi_p448x8_constants_ifma + 136]{1to8}
+    vpsraq zmm18, zmm1, 52
+    vpaddq zmm2, zmm2, zmm18
+    vpsraq zmm18, zmm9, 52
+    vpaddq zmm10, zmm10, zmm18
+    vpsraq zmm18, zmm2, 52
+    vpaddq zmm3, zmm3, zmm18
+    vpsraq zmm18, zmm10, 52
+    vpaddq zmm11, zmm11, zmm18
+    vpsraq zmm18, zmm3, 52
+    vpaddq zmm4, zmm4, zmm18
+    vpsraq zmm18, zmm11, 52
+    vpaddq zmm12, zmm12, zmm18
+    vpsraq zmm18, zmm4, 52
+    vpaddq zmm5, zmm5, zmm18
+    vpsraq zmm18, zmm12, 52
+    vpaddq zmm13, zmm13, zmm18
+    vpsraq zmm18, zmm5, 52
+    vpaddq zmm6, zmm6, zmm18
+    vpsraq zmm18, zmm13, 52
+    vpaddq zmm14, zmm14, zmm18
+    vpsraq zmm18, zmm6, 52
+    vpaddq zmm7, zmm7, zmm18
+    vpsraq zmm18, zmm14, 52
+    vpaddq zmm15, zmm15, zmm18
+    vpsraq zmm18, zmm7, 52
+    vpaddq zmm8, zmm8, zmm18
+    vpsraq zmm18, zmm15, 52
+    vpaddq zmm16, zmm16, zmm18
+    vpsraq zmm18, zmm8, 52
+    vpaddq zmm0, zmm0, zmm18
+    vpsraq zmm18, zmm16, 52
+    vpaddq zmm17, zmm17, zmm18
+    vpmovq2m k1, zmm0
+    vpblendmq zmm9{k1}, zmm1, zmm9
+    vpblendmq zmm10{k1}, zmm2, zmm10
+    vpblendmq zmm11{k1}, zmm3, zmm11
+    vpblendmq zmm12{k1}, zmm4, zmm12
+    vpblendmq zmm13{k1}, zmm5, zmm13
+    vpblendmq zmm14{k1}, zmm6, zmm14
+    vpblendmq zmm15{k1}, zmm7, zmm15
+    vpblendmq zmm16{k1}, zmm8, zmm16
+    vpblendmq zmm17{k1}, zmm0, zmm17
+    vpandq zmm9, zmm9, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi], zmm9
+    vpandq zmm10, zmm10, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 64], zmm10
+    vpandq zmm11, zmm11, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 128], zmm11
+    vpandq zmm12, zmm12, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 192], zmm12
+    vpandq zmm13, zmm13, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 256], zmm13
+    vpandq zmm14, zmm14, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 320], zmm14
+    vpandq zmm15, zmm15, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 384], zmm15
+    vpandq zmm16, zmm16, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 448], zmm16
+    vmovdqu64 zmmword ptr [rdi + 512], zmm17
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_p448x8_neg_ifma)
+
+/* z <- x * y / R mod p, in [0, 2p); R = 2^(digits of all bits) */
+/* @pre 0 <= x, y, x * y < R * p: both below 2p, or as the headers say */
+/* @post 0 <= z < 2p */
+/* rdi = z, rsi = x, rdx = y */
+    HIDE(sangi_p448x8_mul_ifma)
+    .globl SYMBOL(sangi_p448x8_mul_ifma)
+    KIND(sangi_p448x8_mul_ifma)
+    .p2align 5
+SYMBOL(sangi_p448x8_mul_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm0, zmmword ptr [rsi]
+    vmovdqu64 zmm1, zmmword ptr [rdx]
+    vpxorq zmm2, zmm2, zmm2
+    vpmadd52luq zmm2, zmm0, zmm1
+    vmovdqu64 zmm3, zmmword ptr [rsi + 64]
+    vpxorq zmm4, zmm4, zmm4
+    vpmadd52luq zmm4, zmm1, zmm3
+    vmovdqu64 zmm5, zmmword ptr [rsi + 128]
+    vpxorq zmm6, zmm6, zmm6
+    vpmadd52luq zmm6, zmm1, zmm5
+    vmovdqu64 zmm7, zmmword ptr [rsi + 192]
+    vpxorq zmm8, zmm8, zmm8
+    vpmadd52luq zmm8, zmm1, zmm7
+    vmovdqu64 zmm9, zmmword ptr [rsi + 256]
+    vpxorq zmm10, zmm10, zmm10
+    vpmadd52luq zmm10, zmm1, zmm9
+    vmovdqu64 zmm11, zmmword ptr [rsi + 320]
+    vpxorq zmm12, zmm12, zmm12
+    vpmadd52luq zmm12, zmm1, zmm11
+    vmovdqu64 zmm13, zmmword ptr [rsi + 384]
+    vpxorq zmm14, zmm14, zmm14
+    vpmadd52luq zmm14, zmm1, zmm13
+    vmovdqu64 zmm15, zmmword ptr [rsi + 448]
+    vpxorq zmm16, zmm16, zmm16
+    vpmadd52luq zmm16, zmm1, zmm15
+    vmovdqu64 zmm17, zmmword ptr [rsi + 512]
+    vpxorq zmm18, zmm18, zmm18
+    vpmadd52luq zmm18, zmm1, zmm17
+    vpmadd52huq zmm4, zmm0, zmm1
+    vpmadd52huq zmm6, zmm3, zmm1
+    vpmadd52huq zmm8, zmm5, zmm1
+    vpmadd52huq zmm10, zmm7, zmm1
+    vpmadd52huq zmm12, zmm9, zmm1
+    vpmadd52huq zmm14, zmm11, zmm1
+    vpmadd52huq zmm16, zmm13, zmm1
+    vpmadd52huq zmm18, zmm15, zmm1
+    vpxorq zmm19, zmm19, zmm19
+    vpmadd52huq zmm19, zmm17, zmm1
+    vmovdqu64 zmm1, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm4, zmm0, zmm1
+    vpmadd52luq zmm6, zmm3, zmm1
+    vpmadd52luq zmm8, zmm5, zmm1
+    vpmadd52luq zmm10, zmm7, zmm1
+    vpmadd52luq zmm12, zmm9, zmm1
+    vpmadd52luq zmm14, zmm11, zmm1
+    vpmadd52luq zmm16, zmm13, zmm1
+    vpmadd52luq zmm18, zmm15, zmm1
+    vpmadd52luq zmm19, zmm17, zmm1
+    vpmadd52huq zmm6, zmm0, zmm1
+    vpmadd52huq zmm8, zmm3, zmm1
+    vpmadd52huq zmm10, zmm5, zmm1
+    vpmadd52huq zmm12, zmm7, zmm1
+    vpmadd52huq zmm14, zmm9, zmm1
+    vpmadd52huq zmm16, zmm11, zmm1
+    vpmadd52huq zmm18, zmm13, zmm1
+    vpmadd52huq zmm19, zmm15, zmm1
+    vpxorq zmm20, zmm20, zmm20
+    vpmadd52huq zmm20, zmm17, zmm1
+    vpaddq zmm1, zmm2, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vpsrlq zmm1, zmm1, 52
+    vpbroadcastq zmm21, qword ptr [rip + sangi_p448x8_constants_ifma]
+    vpmadd52huq zmm4, zmm2, zmm21
+    vpaddq zmm4, zmm4, zmm1
+    vpbroadcastq zmm1, qword ptr [rip + sangi_p448x8_constants_ifma + 8]
+    vpmadd52luq zmm4, zmm2, zmm1
+    vpmadd52huq zmm6, zmm1, zmm2
+    vpbroadcastq zmm22, qword ptr [rip + sangi_p448x8_constants_ifma + 16]
+    vpmadd52luq zmm6, zmm2, zmm22
+    vpmadd52huq zmm8, zmm22, zmm2
+    vpbroadcastq zmm23, qword ptr [rip + sangi_p448x8_constants_ifma + 24]
+    vpmadd52luq zmm8, zmm2, zmm23
+    vpmadd52huq zmm10, zmm23, zmm2
+    vpbroadcastq zmm24, qword ptr [rip + sangi_p448x8_constants_ifma + 32]
+    vpmadd52luq zmm10, zmm2, zmm24
+    vpmadd52huq zmm12, zmm24, zmm2
+    vpbroadcastq zmm25, qword ptr [rip + sangi_p448x8_constants_ifma + 40]
+    vpmadd52luq zmm12, zmm2, zmm25
+    vpmadd52huq zmm14, zmm25, zmm2
+    vpbroadcastq zmm26, qword ptr [rip + sangi_p448x8_constants_ifma + 48]
+    vpmadd52luq zmm14, zmm2, zmm26
+    vpmadd52huq zmm16, zmm26, zmm2
+    vpbroadcastq zmm27, qword ptr [rip + sangi_p448x8_constants_ifma + 56]
+    vpmadd52luq zmm16, zmm2, zmm27
+    vpmadd52huq zmm18, zmm27, zmm2
+    vpbroadcastq zmm28, qword ptr [rip + sangi_p448x8_constants_ifma + 64]
+    vpmadd52luq zmm18, zmm2, zmm28
+    vpmadd52huq zmm19, zmm28, zmm2
+    vmovdqu64 zmm2, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm6, zmm0, zmm2
+    vpmadd52luq zmm8, zmm3, zmm2
+    vpmadd52luq zmm10, zmm5, zmm2
+    vpmadd52luq zmm12, zmm7, zmm2
+    vpmadd52luq zmm14, zmm9, zmm2
+    vpmadd52luq zmm16, zmm11, zmm2
+    vpmadd52luq zmm18, zmm13, zmm2
+    vpmadd52luq zmm19, zmm15, zmm2
+    vpmadd52luq zmm20, zmm17, zmm2
+    vpmadd52huq zmm8, zmm0, zmm2
+    vpmadd52huq zmm10, zmm3, zmm2
+    vpmadd52huq zmm12, zmm5, zmm2
+    vpmadd52huq zmm14, zmm7, zmm2
+    vpmadd52huq zmm16, zmm9, zmm2
+    vpmadd52huq zmm18, zmm11, zmm2
+    vpmadd52huq zmm19, zmm13, zmm2
+    vpmadd52huq zmm20, zmm15, zmm2
+    vpxorq zmm29, zmm29, zmm29
+    vpmadd52huq zmm29, zmm17, zmm2
+    vpaddq zmm2, zmm4, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vpsrlq zmm2, zmm2, 52
+    vpmadd52huq zmm6, zmm21, zmm4
+    vpaddq zmm6, zmm6, zmm2
+    vpmadd52luq zmm6, zmm1, zmm4
+    vpmadd52huq zmm8, zmm1, zmm4
+    vpmadd52luq zmm8, zmm22, zmm4
+    vpmadd52huq zmm10, zmm22, zmm4
+    vpmadd52luq zmm10, zmm23, zmm4
+    vpmadd52huq zmm12, zmm23, zmm4
+    vpmadd52luq zmm12, zmm24, zmm4
+    vpmadd52huq zmm14, zmm24, zmm4
+    vpmadd52luq zmm14, zmm25, zmm4
+    vpmadd52huq zmm16, zmm25, zmm4
+    vpmadd52luq zmm16, zmm26, zmm4
+    vpmadd52huq zmm18, zmm26, zmm4
+    vpmadd52luq zmm18, zmm27, zmm4
+    vpmadd52huq zmm19, zmm27, zmm4
+    vpmadd52luq zmm19, zmm28, zmm4
+    vpmadd52huq zmm20, zmm28, zmm4
+    vmovdqu64 zmm2, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm8, zmm0, zmm2
+    vpmadd52luq zmm10, zmm3, zmm2
+    vpmadd52luq zmm12, zmm5, zmm2
+    vpmadd52luq zmm14, zmm7, zmm2
+    vpmadd52luq zmm16, zmm9, zmm2
+    vpmadd52luq zmm18, zmm11, zmm2
+    vpmadd52luq zmm19, zmm13, zmm2
+    vpmadd52luq zmm20, zmm15, zmm2
+    vpmadd52luq zmm29, zmm17, zmm2
+    vpmadd52huq zmm10, zmm0, zmm2
+    vpmadd52huq zmm12, zmm3, zmm2
+    vpmadd52huq zmm14, zmm5, zmm2
+    vpmadd52huq zmm16, zmm7, zmm2
+    vpmadd52huq zmm18, zmm9, zmm2
+    vpmadd52huq zmm19, zmm11, zmm2
+    vpmadd52huq zmm20, zmm13, zmm2
+    vpmadd52huq zmm29, zmm15, zmm2
+    vpxorq zmm4, zmm4, zmm4
+    vpmadd52huq zmm4, zmm17, zmm2
+    vpaddq zmm2, zmm6, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vpsrlq zmm2, zmm2, 52
+    vpmadd52huq zmm8, zmm21, zmm6
+    vpaddq zmm8, zmm8, zmm2
+    vpmadd52luq zmm8, zmm1, zmm6
+    vpmadd52huq zmm10, zmm1, zmm6
+    vpmadd52luq zmm10, zmm22, zmm6
+    vpmadd52huq zmm12, zmm22, zmm6
+    vpmadd52luq zmm12, zmm23, zmm6
+    vpmadd52huq zmm14, zmm23, zmm6
+    vpmadd52luq zmm14, zmm24, zmm6
+    vpmadd52huq zmm16, zmm24, zmm6
+    vpmadd52luq zmm16, zmm25, zmm6
+    vpmadd52huq zmm18, zmm25, zmm6
+    vpmadd52luq zmm18, zmm26, zmm6
+    vpmadd52huq zmm19, zmm26, zmm6
+    vpmadd52luq zmm19, zmm27, zmm6
+    vpmadd52huq zmm20, zmm27, zmm6
+    vpmadd52luq zmm20, zmm28, zmm6
+    vpmadd52huq zmm29, zmm28, zmm6
+    vmovdqu64 zmm2, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm10, zmm0, zmm2
+    vpmadd52luq zmm12, zmm3, zmm2
+    vpmadd52luq zmm14, zmm5, zmm2
+    vpmadd52luq zmm16, zmm7, zmm2
+    vpmadd52luq zmm18, zmm9, zmm2
+    vpmadd52luq zmm19, zmm11, zmm2
+    vpmadd52luq zmm20, zmm13, zmm2
+    vpmadd52luq zmm29, zmm15, zmm2
+    vpmadd52luq zmm4, zmm17, zmm2
+    vpmadd52huq zmm12, zmm0, zmm2
+    vpmadd52huq zmm14, zmm3, zmm2
+    vpmadd52huq zmm16, zmm5, zmm2
+    vpmadd52huq zmm18, zmm7, zmm2
+    vpmadd52huq zmm19, zmm9, zmm2
+    vpmadd52huq zmm20, zmm11, zmm2
+    vpmadd52huq zmm29, zmm13, zmm2
+    vpmadd52huq zmm4, zmm15, zmm2
+    vpxorq zmm6, zmm6, zmm6
+    vpmadd52huq zmm6, zmm17, zmm2
+    vpaddq zmm2, zmm8, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vpsrlq zmm2, zmm2, 52
+    vpmadd52huq zmm10, zmm21, zmm8
+    vpaddq zmm10, zmm10, zmm2
+    vpmadd52luq zmm10, zmm1, zmm8
+    vpmadd52huq zmm12, zmm1, zmm8
+    vpmadd52luq zmm12, zmm22, zmm8
+    vpmadd52huq zmm14, zmm22, zmm8
+    vpmadd52luq zmm14, zmm23, zmm8
+    vpmadd52huq zmm16, zmm23, zmm8
+    vpmadd52luq zmm16, zmm24, zmm8
+    vpmadd52huq zmm18, zmm24, zmm8
+    vpmadd52luq zmm18, zmm25, zmm8
+    vpmadd52huq zmm19, zmm25, zmm8
+    vpmadd52luq zmm19, zmm26, zmm8
+    vpmadd52huq zmm20, zmm26, zmm8
+    vpmadd52luq zmm20, zmm27, zmm8
+    vpmadd52huq zmm29, zmm27, zmm8
+    vpmadd52luq zmm29, zmm28, zmm8
+    vpmadd52huq zmm4, zmm28, zmm8
+    vmovdqu64 zmm2, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm12, zmm0, zmm2
+    vpmadd52luq zmm14, zmm3, zmm2
+    vpmadd52luq zmm16, zmm5, zmm2
+    vpmadd52luq zmm18, zmm7, zmm2
+    vpmadd52luq zmm19, zmm9, zmm2
+    vpmadd52luq zmm20, zmm11, zmm2
+    vpmadd52luq zmm29, zmm13, zmm2
+    vpmadd52luq zmm4, zmm15, zmm2
+    vpmadd52luq zmm6, zmm17, zmm2
+    vpmadd52huq zmm14, zmm0, zmm2
+    vpmadd52huq zmm16, zmm3, zmm2
+    vpmadd52huq zmm18, zmm5, zmm2
+    vpmadd52huq zmm19, zmm7, zmm2
+    vpmadd52huq zmm20, zmm9, zmm2
+    vpmadd52huq zmm29, zmm11, zmm2
+    vpmadd52huq zmm4, zmm13, zmm2
+    vpmadd52huq zmm6, zmm15, zmm2
+    vpxorq zmm8, zmm8, zmm8
+    vpmadd52huq zmm8, zmm17, zmm2
+    vpaddq zmm2, zmm10, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vpsrlq zmm2, zmm2, 52
+    vpmadd52huq zmm12, zmm21, zmm10
+    vpaddq zmm12, zmm12, zmm2
+    vpmadd52luq zmm12, zmm1, zmm10
+    vpmadd52huq zmm14, zmm1, zmm10
+    vpmadd52luq zmm14, zmm22, zmm10
+    vpmadd52huq zmm16, zmm22, zmm10
+    vpmadd52luq zmm16, zmm23, zmm10
+    vpmadd52huq zmm18, zmm23, zmm10
+    vpmadd52luq zmm18, zmm24, zmm10
+    vpmadd52huq zmm19, zmm24, zmm10
+    vpmadd52luq zmm19, zmm25, zmm10
+    vpmadd52huq zmm20, zmm25, zmm10
+    vpmadd52luq zmm20, zmm26, zmm10
+    vpmadd52huq zmm29, zmm26, zmm10
+    vpmadd52luq zmm29, zmm27, zmm10
+    vpmadd52huq zmm4, zmm27, zmm10
+    vpmadd52luq zmm4, zmm28, zmm10
+    vpmadd52huq zmm6, zmm28, zmm10
+    vmovdqu64 zmm2, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm14, zmm0, zmm2
+    vpmadd52luq zmm16, zmm3, zmm2
+    vpmadd52luq zmm18, zmm5, zmm2
+    vpmadd52luq zmm19, zmm7, zmm2
+    vpmadd52luq zmm20, zmm9, zmm2
+    vpmadd52luq zmm29, zmm11, zmm2
+    vpmadd52luq zmm4, zmm13, zmm2
+    vpmadd52luq zmm6, zmm15, zmm2
+    vpmadd52luq zmm8, zmm17, zmm2
+    vpmadd52huq zmm16, zmm0, zmm2
+    vpmadd52huq zmm18, zmm3, zmm2
+    vpmadd52huq zmm19, zmm5, zmm2
+    vpmadd52huq zmm20, zmm7, zmm2
+    vpmadd52huq zmm29, zmm9, zmm2
+    vpmadd52huq zmm4, zmm11, zmm2
+    vpmadd52huq zmm6, zmm13, zmm2
+    vpmadd52huq zmm8, zmm15, zmm2
+    vpxorq zmm10, zmm10, zmm10
+    vpmadd52huq zmm10, zmm17, zmm2
+    vpaddq zmm2, zmm12, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vpsrlq zmm2, zmm2, 52
+    vpmadd52huq zmm14, zmm21, zmm12
+    vpaddq zmm14, zmm14, zmm2
+    vpmadd52luq zmm14, zmm1, zmm12
+    vpmadd52huq zmm16, zmm1, zmm12
+    vpmadd52luq zmm16, zmm22, zmm12
+    vpmadd52huq zmm18, zmm22, zmm12
+    vpmadd52luq zmm18, zmm23, zmm12
+    vpmadd52huq zmm19, zmm23, zmm12
+    vpmadd52luq zmm19, zmm24, zmm12
+    vpmadd52huq zmm20, zmm24, zmm12
+    vpmadd52luq zmm20, zmm25, zmm12
+    vpmadd52huq zmm29, zmm25, zmm12
+    vpmadd52luq zmm29, zmm26, zmm12
+    vpmadd52huq zmm4, zmm26, zmm12
+    vpmadd52luq zmm4, zmm27, zmm12
+    vpmadd52huq zmm6, zmm27, zmm12
+    vpmadd52luq zmm6, zmm28, zmm12
+    vpmadd52huq zmm8, zmm28, zmm12
+    vmovdqu64 zmm2, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm16, zmm0, zmm2
+    vpmadd52luq zmm18, zmm3, zmm2
+    vpmadd52luq zmm19, zmm5, zmm2
+    vpmadd52luq zmm20, zmm7, zmm2
+    vpmadd52luq zmm29, zmm9, zmm2
+    vpmadd52luq zmm4, zmm11, zmm2
+    vpmadd52luq zmm6, zmm13, zmm2
+    vpmadd52luq zmm8, zmm15, zmm2
+    vpmadd52luq zmm10, zmm17, zmm2
+    vpmadd52huq zmm18, zmm0, zmm2
+    vpmadd52huq zmm19, zmm3, zmm2
+    vpmadd52huq zmm20, zmm5, zmm2
+    vpmadd52huq zmm29, zmm7, zmm2
+    vpmadd52huq zmm4, zmm9, zmm2
+    vpmadd52huq zmm6, zmm11, zmm2
+    vpmadd52huq zmm8, zmm13, zmm2
+    vpmadd52huq zmm10, zmm15, zmm2
+    vpxorq zmm12, zmm12, zmm12
+    vpmadd52huq zmm12, zmm17, zmm2
+    vpaddq zmm2, zmm14, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vpsrlq zmm2, zmm2, 52
+    vpmadd52huq zmm16, zmm21, zmm14
+    vpaddq zmm16, zmm16, zmm2
+    vpmadd52luq zmm16, zmm1, zmm14
+    vpmadd52huq zmm18, zmm1, zmm14
+    vpmadd52luq zmm18, zmm22, zmm14
+    vpmadd52huq zmm19, zmm22, zmm14
+    vpmadd52luq zmm19, zmm23, zmm14
+    vpmadd52huq zmm20, zmm23, zmm14
+    vpmadd52luq zmm20, zmm24, zmm14
+    vpmadd52huq zmm29, zmm24, zmm14
+    vpmadd52luq zmm29, zmm25, zmm14
+    vpmadd52huq zmm4, zmm25, zmm14
+    vpmadd52luq zmm4, zmm26, zmm14
+    vpmadd52huq zmm6, zmm26, zmm14
+    vpmadd52luq zmm6, zmm27, zmm14
+    vpmadd52huq zmm8, zmm27, zmm14
+    vpmadd52luq zmm8, zmm28, zmm14
+    vpmadd52huq zmm10, zmm28, zmm14
+    vmovdqu64 zmm2, zmmword ptr [rdx + 512]
+    vpmadd52luq zmm18, zmm0, zmm2
+    vpmadd52luq zmm19, zmm3, zmm2
+    vpmadd52luq zmm20, zmm5, zmm2
+    vpmadd52luq zmm29, zmm7, zmm2
+    vpmadd52luq zmm4, zmm9, zmm2
+    vpmadd52luq zmm6, zmm11, zmm2
+    vpmadd52luq zmm8, zmm13, zmm2
+    vpmadd52luq zmm10, zmm15, zmm2
+    vpmadd52luq zmm12, zmm17, zmm2
+    vpmadd52huq zmm19, zmm0, zmm2
+    vpmadd52huq zmm20, zmm3, zmm2
+    vpmadd52huq zmm29, zmm5, zmm2
+    vpmadd52huq zmm4, zmm7, zmm2
+    vpmadd52huq zmm6, zmm9, zmm2
+    vpmadd52huq zmm8, zmm11, zmm2
+    vpmadd52huq zmm10, zmm13, zmm2
+    vpmadd52huq zmm12, zmm15, zmm2
+    vpxorq zmm0, zmm0, zmm0
+    vpmadd52huq zmm0, zmm17, zmm2
+    vpaddq zmm2, zmm16, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vpsrlq zmm2, zmm2, 52
+    vpmadd52huq zmm18, zmm21, zmm16
+    vpaddq zmm18, zmm18, zmm2
+    vpmadd52luq zmm18, zmm1, zmm16
+    vpmadd52huq zmm19, zmm1, zmm16
+    vpmadd52luq zmm19, zmm22, zmm16
+    vpmadd52huq zmm20, zmm22, zmm16
+    vpmadd52luq zmm20, zmm23, zmm16
+    vpmadd52huq zmm29, zmm23, zmm16
+    vpmadd52luq zmm29, zmm24, zmm16
+    vpmadd52huq zmm4, zmm24, zmm16
+    vpmadd52luq zmm4, zmm25, zmm16
+    vpmadd52huq zmm6, zmm25, zmm16
+    vpmadd52luq zmm6, zmm26, zmm16
+    vpmadd52huq zmm8, zmm26, zmm16
+    vpmadd52luq zmm8, zmm27, zmm16
+    vpmadd52huq zmm10, zmm27, zmm16
+    vpmadd52luq zmm10, zmm28, zmm16
+    vpmadd52huq zmm12, zmm28, zmm16
+    vpaddq zmm2, zmm18, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vpsrlq zmm2, zmm2, 52
+    vpmadd52huq zmm19, zmm21, zmm18
+    vpaddq zmm19, zmm19, zmm2
+    vpmadd52luq zmm19, zmm1, zmm18
+    vpmadd52huq zmm20, zmm1, zmm18
+    vpmadd52luq zmm20, zmm22, zmm18
+    vpmadd52huq zmm29, zmm22, zmm18
+    vpmadd52luq zmm29, zmm23, zmm18
+    vpmadd52huq zmm4, zmm23, zmm18
+    vpmadd52luq zmm4, zmm24, zmm18
+    vpmadd52huq zmm6, zmm24, zmm18
+    vpmadd52luq zmm6, zmm25, zmm18
+    vpmadd52huq zmm8, zmm25, zmm18
+    vpmadd52luq zmm8, zmm26, zmm18
+    vpmadd52huq zmm10, zmm26, zmm18
+    vpmadd52luq zmm10, zmm27, zmm18
+    vpmadd52huq zmm12, zmm27, zmm18
+    vpmadd52luq zmm12, zmm28, zmm18
+    vpmadd52huq zmm0, zmm28, zmm18
+    vpsrlq zmm1, zmm19, 52
+    vpaddq zmm20, zmm20, zmm1
+    vpsrlq zmm1, zmm20, 52
+    vpaddq zmm29, zmm29, zmm1
+    vpsrlq zmm1, zmm29, 52
+    vpaddq zmm4, zmm4, zmm1
+    vpsrlq zmm1, zmm4, 52
+    vpaddq zmm6, zmm6, zmm1
+    vpsrlq zmm1, zmm6, 52
+    vpaddq zmm8, zmm8, zmm1
+    vpsrlq zmm1, zmm8, 52
+    vpaddq zmm10, zmm10, zmm1
+    vpsrlq zmm1, zmm10, 52
+    vpaddq zmm12, zmm12, zmm1
+    vpsrlq zmm1, zmm12, 52
+    vpaddq zmm0, zmm0, zmm1
+    vpandq zmm19, zmm19, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi], zmm19
+    vpandq zmm20, zmm20, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 64], zmm20
+    vpandq zmm29, zmm29, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 128], zmm29
+    vpandq zmm4, zmm4, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 192], zmm4
+    vpandq zmm6, zmm6, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 256], zmm6
+    vpandq zmm8, zmm8, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 320], zmm8
+    vpandq zmm10, zmm10, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 384], zmm10
+    vpandq zmm12, zmm12, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 448], zmm12
+    vmovdqu64 zmmword ptr [rdi + 512], zmm0
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_p448x8_mul_ifma)
+
+/* z <- x^2 / R mod p, in [0, 2p); R = 2^(digits of all bits) */
+/* @pre 0 <= x, x^2 < R * p: x below 2p, or as the headers say */
+/* @post 0 <= z < 2p */
+/* rdi = z, rsi = x */
+    HIDE(sangi_p448x8_sqr_ifma)
+    .globl SYMBOL(sangi_p448x8_sqr_ifma)
+    KIND(sangi_p448x8_sqr_ifma)
+    .p2align 5
+SYMBOL(sangi_p448x8_sqr_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm0, zmmword ptr [rsi]
+    vpxorq zmm1, zmm1, zmm1
+    vpmadd52luq zmm1, zmm0, zmm0
+    vmovdqu64 zmm2, zmmword ptr [rsi + 64]
+    vpxorq zmm3, zmm3, zmm3
+    vpmadd52luq zmm3, zmm0, zmm2
+    vpaddq zmm3, zmm3, zmm3
+    vpmadd52huq zmm3, zmm0, zmm0
+    vmovdqu64 zmm4, zmmword ptr [rsi + 128]
+    vpxorq zmm5, zmm5, zmm5
+    vpmadd52luq zmm5, zmm0, zmm4
+    vpmadd52huq zmm5, zmm0, zmm2
+    vpaddq zmm5, zmm5, zmm5
+    vpmadd52luq zmm5, zmm2, zmm2
+    vmovdqu64 zmm6, zmmword ptr [rsi + 192]
+    vpxorq zmm7, zmm7, zmm7
+    vpmadd52luq zmm7, zmm0, zmm6
+    vpmadd52luq zmm7, zmm2, zmm4
+    vpmadd52huq zmm7, zmm0, zmm4
+    vpaddq zmm7, zmm7, zmm7
+    vpmadd52huq zmm7, zmm2, zmm2
+    vmovdqu64 zmm8, zmmword ptr [rsi + 256]
+    vpxorq zmm9, zmm9, zmm9
+    vpmadd52luq zmm9, zmm0, zmm8
+    vpmadd52luq zmm9, zmm2, zmm6
+    vpmadd52huq zmm9, zmm0, zmm6
+    vpmadd52huq zmm9, zmm2, zmm4
+    vpaddq zmm9, zmm9, zmm9
+    vpmadd52luq zmm9, zmm4, zmm4
+    vmovdqu64 zmm10, zmmword ptr [rsi + 320]
+    vpxorq zmm11, zmm11, zmm11
+    vpmadd52luq zmm11, zmm0, zmm10
+    vpmadd52luq zmm11, zmm2, zmm8
+    vpmadd52luq zmm11, zmm4, zmm6
+    vpmadd52huq zmm11, zmm0, zmm8
+    vpmadd52huq zmm11, zmm2, zmm6
+    vpaddq zmm11, zmm11, zmm11
+    vpmadd52huq zmm11, zmm4, zmm4
+    vmovdqu64 zmm12, zmmword ptr [rsi + 384]
+    vpxorq zmm13, zmm13, zmm13
+    vpmadd52luq zmm13, zmm0, zmm12
+    vpmadd52luq zmm13, zmm2, zmm10
+    vpmadd52luq zmm13, zmm4, zmm8
+    vpmadd52huq zmm13, zmm0, zmm10
+    vpmadd52huq zmm13, zmm2, zmm8
+    vpmadd52huq zmm13, zmm4, zmm6
+    vpaddq zmm13, zmm13, zmm13
+    vpmadd52luq zmm13, zmm6, zmm6
+    vpaddq zmm14, zmm1, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vpsrlq zmm14, zmm14, 52
+    vpbroadcastq zmm15, qword ptr [rip + sangi_p448x8_constants_ifma]
+    vpmadd52huq zmm3, zmm1, zmm15
+    vpaddq zmm3, zmm3, zmm14
+    vpbroadcastq zmm14, qword ptr [rip + sangi_p448x8_constants_ifma + 8]
+    vpmadd52luq zmm3, zmm1, zmm14
+    vpmadd52huq zmm5, zmm14, zmm1
+    vpbroadcastq zmm16, qword ptr [rip + sangi_p448x8_constants_ifma + 16]
+    vpmadd52luq zmm5, zmm1, zmm16
+    vpmadd52huq zmm7, zmm16, zmm1
+    vpbroadcastq zmm17, qword ptr [rip + sangi_p448x8_constants_ifma + 24]
+    vpmadd52luq zmm7, zmm1, zmm17
+    vpmadd52huq zmm9, zmm17, zmm1
+    vpbroadcastq zmm18, qword ptr [rip + sangi_p448x8_constants_ifma + 32]
+    vpmadd52luq zmm9, zmm1, zmm18
+    vpmadd52huq zmm11, zmm18, zmm1
+    vpbroadcastq zmm19, qword ptr [rip + sangi_p448x8_constants_ifma + 40]
+    vpmadd52luq zmm11, zmm1, zmm19
+    vpmadd52huq zmm13, zmm19, zmm1
+    vpbroadcastq zmm20, qword ptr [rip + sangi_p448x8_constants_ifma + 48]
+    vpmadd52luq zmm13, zmm1, zmm20
+    vpxorq zmm21, zmm21, zmm21
+    vpmadd52huq zmm21, zmm20, zmm1
+    vpbroadcastq zmm22, qword ptr [rip + sangi_p448x8_constants_ifma + 56]
+    vpmadd52luq zmm21, zmm1, zmm22
+    vpxorq zmm23, zmm23, zmm23
+    vpmadd52huq zmm23, zmm22, zmm1
+    vpbroadcastq zmm24, qword ptr [rip + sangi_p448x8_constants_ifma + 64]
+    vpmadd52luq zmm23, zmm1, zmm24
+    vpxorq zmm25, zmm25, zmm25
+    vpmadd52huq zmm25, zmm24, zmm1
+    vmovdqu64 zmm1, zmmword ptr [rsi + 448]
+    vpxorq zmm26, zmm26, zmm26
+    vpmadd52luq zmm26, zmm0, zmm1
+    vpmadd52luq zmm26, zmm2, zmm12
+    vpmadd52luq zmm26, zmm4, zmm10
+    vpmadd52luq zmm26, zmm6, zmm8
+    vpmadd52huq zmm26, zmm0, zmm12
+    vpmadd52huq zmm26, zmm2, zmm10
+    vpmadd52huq zmm26, zmm4, zmm8
+    vpaddq zmm26, zmm26, zmm26
+    vpmadd52huq zmm26, zmm6, zmm6
+    vpaddq zmm21, zmm21, zmm26
+    vpaddq zmm26, zmm3, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vpsrlq zmm26, zmm26, 52
+    vpmadd52huq zmm5, zmm15, zmm3
+    vpaddq zmm5, zmm5, zmm26
+    vpmadd52luq zmm5, zmm14, zmm3
+    vpmadd52huq zmm7, zmm14, zmm3
+    vpmadd52luq zmm7, zmm16, zmm3
+    vpmadd52huq zmm9, zmm16, zmm3
+    vpmadd52luq zmm9, zmm17, zmm3
+    vpmadd52huq zmm11, zmm17, zmm3
+    vpmadd52luq zmm11, zmm18, zmm3
+    vpmadd52huq zmm13, zmm18, zmm3
+    vpmadd52luq zmm13, zmm19, zmm3
+    vpmadd52huq zmm21, zmm19, zmm3
+    vpmadd52luq zmm21, zmm20, zmm3
+    vpmadd52huq zmm23, zmm20, zmm3
+    vpmadd52luq zmm23, zmm22, zmm3
+    vpmadd52huq zmm25, zmm22, zmm3
+    vpmadd52luq zmm25, zmm24, zmm3
+    vpxorq zmm26, zmm26, zmm26
+    vpmadd52huq zmm26, zmm24, zmm3
+    vmovdqu64 zmm3, zmmword ptr [rsi + 512]
+    vpxorq zmm27, zmm27, zmm27
+    vpmadd52luq zmm27, zmm0, zmm3
+    vpmadd52luq zmm27, zmm2, zmm1
+    vpmadd52luq zmm27, zmm4, zmm12
+    vpmadd52luq zmm27, zmm6, zmm10
+    vpmadd52huq zmm27, zmm0, zmm1
+    vpmadd52huq zmm27, zmm2, zmm12
+    vpmadd52huq zmm27, zmm4, zmm10
+    vpmadd52huq zmm27, zmm6, zmm8
+    vpaddq zmm27, zmm27, zmm27
+    vpmadd52luq zmm27, zmm8, zmm8
+    vpaddq zmm23, zmm23, zmm27
+    vpaddq zmm27, zmm5, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vpsrlq zmm27, zmm27, 52
+    vpmadd52huq zmm7, zmm15, zmm5
+    vpaddq zmm7, zmm7, zmm27
+    vpmadd52luq zmm7, zmm14, zmm5
+    vpmadd52huq zmm9, zmm14, zmm5
+    vpmadd52luq zmm9, zmm16, zmm5
+    vpmadd52huq zmm11, zmm16, zmm5
+    vpmadd52luq zmm11, zmm17, zmm5
+    vpmadd52huq zmm13, zmm17, zmm5
+    vpmadd52luq zmm13, zmm18, zmm5
+    vpmadd52huq zmm21, zmm18, zmm5
+    vpmadd52luq zmm21, zmm19, zmm5
+    vpmadd52huq zmm23, zmm19, zmm5
+    vpmadd52luq zmm23, zmm20, zmm5
+    vpmadd52huq zmm25, zmm20, zmm5
+    vpmadd52luq zmm25, zmm22, zmm5
+    vpmadd52huq zmm26, zmm22, zmm5
+    vpmadd52luq zmm26, zmm24, zmm5
+    vpxorq zmm27, zmm27, zmm27
+    vpmadd52huq zmm27, zmm24, zmm5
+    vpxorq zmm5, zmm5, zmm5
+    vpmadd52luq zmm5, zmm2, zmm3
+    vpmadd52luq zmm5, zmm4, zmm1
+    vpmadd52luq zmm5, zmm6, zmm12
+    vpmadd52luq zmm5, zmm8, zmm10
+    vpmadd52huq zmm5, zmm0, zmm3
+    vpmadd52huq zmm5, zmm2, zmm1
+    vpmadd52huq zmm5, zmm4, zmm12
+    vpmadd52huq zmm5, zmm6, zmm10
+    vpaddq zmm5, zmm5, zmm5
+    vpmadd52huq zmm5, zmm8, zmm8
+    vpaddq zmm25, zmm25, zmm5
+    vpaddq zmm0, zmm7, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vpsrlq zmm0, zmm0, 52
+    vpmadd52huq zmm9, zmm15, zmm7
+    vpaddq zmm9, zmm9, zmm0
+    vpmadd52luq zmm9, zmm14, zmm7
+    vpmadd52huq zmm11, zmm14, zmm7
+    vpmadd52luq zmm11, zmm16, zmm7
+    vpmadd52huq zmm13, zmm16, zmm7
+    vpmadd52luq zmm13, zmm17, zmm7
+    vpmadd52huq zmm21, zmm17, zmm7
+    vpmadd52luq zmm21, zmm18, zmm7
+    vpmadd52huq zmm23, zmm18, zmm7
+    vpmadd52luq zmm23, zmm19, zmm7
+    vpmadd52huq zmm25, zmm19, zmm7
+    vpmadd52luq zmm25, zmm20, zmm7
+    vpmadd52huq zmm26, zmm20, zmm7
+    vpmadd52luq zmm26, zmm22, zmm7
+    vpmadd52huq zmm27, zmm22, zmm7
+    vpmadd52luq zmm27, zmm24, zmm7
+    vpxorq zmm0, zmm0, zmm0
+    vpmadd52huq zmm0, zmm24, zmm7
+    vpxorq zmm5, zmm5, zmm5
+    vpmadd52luq zmm5, zmm4, zmm3
+    vpmadd52luq zmm5, zmm6, zmm1
+    vpmadd52luq zmm5, zmm8, zmm12
+    vpmadd52huq zmm5, zmm2, zmm3
+    vpmadd52huq zmm5, zmm4, zmm1
+    vpmadd52huq zmm5, zmm6, zmm12
+    vpmadd52huq zmm5, zmm8, zmm10
+    vpaddq zmm5, zmm5, zmm5
+    vpmadd52luq zmm5, zmm10, zmm10
+    vpaddq zmm26, zmm26, zmm5
+    vpaddq zmm2, zmm9, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vpsrlq zmm2, zmm2, 52
+    vpmadd52huq zmm11, zmm15, zmm9
+    vpaddq zmm11, zmm11, zmm2
+    vpmadd52luq zmm11, zmm14, zmm9
+    vpmadd52huq zmm13, zmm14, zmm9
+    vpmadd52luq zmm13, zmm16, zmm9
+    vpmadd52huq zmm21, zmm16, zmm9
+    vpmadd52luq zmm21, zmm17, zmm9
+    vpmadd52huq zmm23, zmm17, zmm9
+    vpmadd52luq zmm23, zmm18, zmm9
+    vpmadd52huq zmm25, zmm18, zmm9
+    vpmadd52luq zmm25, zmm19, zmm9
+    vpmadd52huq zmm26, zmm19, zmm9
+    vpmadd52luq zmm26, zmm20, zmm9
+    vpmadd52huq zmm27, zmm20, zmm9
+    vpmadd52luq zmm27, zmm22, zmm9
+    vpmadd52huq zmm0, zmm22, zmm9
+    vpmadd52luq zmm0, zmm24, zmm9
+    vpxorq zmm2, zmm2, zmm2
+    vpmadd52huq zmm2, zmm24, zmm9
+    vpxorq zmm5, zmm5, zmm5
+    vpmadd52luq zmm5, zmm6, zmm3
+    vpmadd52luq zmm5, zmm8, zmm1
+    vpmadd52luq zmm5, zmm10, zmm12
+    vpmadd52huq zmm5, zmm4, zmm3
+    vpmadd52huq zmm5, zmm6, zmm1
+    vpmadd52huq zmm5, zmm8, zmm12
+    vpaddq zmm5, zmm5, zmm5
+    vpmadd52huq zmm5, zmm10, zmm10
+    vpaddq zmm27, zmm27, zmm5
+    vpaddq zmm4, zmm11, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vpsrlq zmm4, zmm4, 52
+    vpmadd52huq zmm13, zmm15, zmm11
+    vpaddq zmm13, zmm13, zmm4
+    vpmadd52luq zmm13, zmm14, zmm11
+    vpmadd52huq zmm21, zmm14, zmm11
+    vpmadd52luq zmm21, zmm16, zmm11
+    vpmadd52huq zmm23, zmm16, zmm11
+    vpmadd52luq zmm23, zmm17, zmm11
+    vpmadd52huq zmm25, zmm17, zmm11
+    vpmadd52luq zmm25, zmm18, zmm11
+    vpmadd52huq zmm26, zmm18, zmm11
+    vpmadd52luq zmm26, zmm19, zmm11
+    vpmadd52huq zmm27, zmm19, zmm11
+    vpmadd52luq zmm27, zmm20, zmm11
+    vpmadd52huq zmm0, zmm20, zmm11
+    vpmadd52luq zmm0, zmm22, zmm11
+    vpmadd52huq zmm2, zmm22, zmm11
+    vpmadd52luq zmm2, zmm24, zmm11
+    vpxorq zmm4, zmm4, zmm4
+    vpmadd52huq zmm4, zmm24, zmm11
+    vpxorq zmm5, zmm5, zmm5
+    vpmadd52luq zmm5, zmm8, zmm3
+    vpmadd52luq zmm5, zmm10, zmm1
+    vpmadd52huq zmm5, zmm6, zmm3
+    vpmadd52huq zmm5, zmm8, zmm1
+    vpmadd52huq zmm5, zmm10, zmm12
+    vpaddq zmm5, zmm5, zmm5
+    vpmadd52luq zmm5, zmm12, zmm12
+    vpaddq zmm0, zmm0, zmm5
+    vpaddq zmm5, zmm13, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vpsrlq zmm5, zmm5, 52
+    vpmadd52huq zmm21, zmm15, zmm13
+    vpaddq zmm21, zmm21, zmm5
+    vpmadd52luq zmm21, zmm14, zmm13
+    vpmadd52huq zmm23, zmm14, zmm13
+    vpmadd52luq zmm23, zmm16, zmm13
+    vpmadd52huq zmm25, zmm16, zmm13
+    vpmadd52luq zmm25, zmm17, zmm13
+    vpmadd52huq zmm26, zmm17, zmm13
+    vpmadd52luq zmm26, zmm18, zmm13
+    vpmadd52huq zmm27, zmm18, zmm13
+    vpmadd52luq zmm27, zmm19, zmm13
+    vpmadd52huq zmm0, zmm19, zmm13
+    vpmadd52luq zmm0, zmm20, zmm13
+    vpmadd52huq zmm2, zmm20, zmm13
+    vpmadd52luq zmm2, zmm22, zmm13
+    vpmadd52huq zmm4, zmm22, zmm13
+    vpmadd52luq zmm4, zmm24, zmm13
+    vpxorq zmm5, zmm5, zmm5
+    vpmadd52huq zmm5, zmm24, zmm13
+    vpxorq zmm6, zmm6, zmm6
+    vpmadd52luq zmm6, zmm10, zmm3
+    vpmadd52luq zmm6, zmm12, zmm1
+    vpmadd52huq zmm6, zmm8, zmm3
+    vpmadd52huq zmm6, zmm10, zmm1
+    vpaddq zmm6, zmm6, zmm6
+    vpmadd52huq zmm6, zmm12, zmm12
+    vpaddq zmm2, zmm2, zmm6
+    vpaddq zmm6, zmm21, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vpsrlq zmm6, zmm6, 52
+    vpmadd52huq zmm23, zmm15, zmm21
+    vpaddq zmm23, zmm23, zmm6
+    vpmadd52luq zmm23, zmm14, zmm21
+    vpmadd52huq zmm25, zmm14, zmm21
+    vpmadd52luq zmm25, zmm16, zmm21
+    vpmadd52huq zmm26, zmm16, zmm21
+    vpmadd52luq zmm26, zmm17, zmm21
+    vpmadd52huq zmm27, zmm17, zmm21
+    vpmadd52luq zmm27, zmm18, zmm21
+    vpmadd52huq zmm0, zmm18, zmm21
+    vpmadd52luq zmm0, zmm19, zmm21
+    vpmadd52huq zmm2, zmm19, zmm21
+    vpmadd52luq zmm2, zmm20, zmm21
+    vpmadd52huq zmm4, zmm20, zmm21
+    vpmadd52luq zmm4, zmm22, zmm21
+    vpmadd52huq zmm5, zmm22, zmm21
+    vpmadd52luq zmm5, zmm24, zmm21
+    vpxorq zmm6, zmm6, zmm6
+    vpmadd52huq zmm6, zmm24, zmm21
+    vpxorq zmm7, zmm7, zmm7
+    vpmadd52luq zmm7, zmm12, zmm3
+    vpmadd52huq zmm7, zmm10, zmm3
+    vpmadd52huq zmm7, zmm12, zmm1
+    vpaddq zmm7, zmm7, zmm7
+    vpmadd52luq zmm7, zmm1, zmm1
+    vpaddq zmm4, zmm4, zmm7
+    vpaddq zmm7, zmm23, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vpsrlq zmm7, zmm7, 52
+    vpmadd52huq zmm25, zmm15, zmm23
+    vpaddq zmm25, zmm25, zmm7
+    vpmadd52luq zmm25, zmm14, zmm23
+    vpmadd52huq zmm26, zmm14, zmm23
+    vpmadd52luq zmm26, zmm16, zmm23
+    vpmadd52huq zmm27, zmm16, zmm23
+    vpmadd52luq zmm27, zmm17, zmm23
+    vpmadd52huq zmm0, zmm17, zmm23
+    vpmadd52luq zmm0, zmm18, zmm23
+    vpmadd52huq zmm2, zmm18, zmm23
+    vpmadd52luq zmm2, zmm19, zmm23
+    vpmadd52huq zmm4, zmm19, zmm23
+    vpmadd52luq zmm4, zmm20, zmm23
+    vpmadd52huq zmm5, zmm20, zmm23
+    vpmadd52luq zmm5, zmm22, zmm23
+    vpmadd52huq zmm6, zmm22, zmm23
+    vpmadd52luq zmm6, zmm24, zmm23
+    vpxorq zmm7, zmm7, zmm7
+    vpmadd52huq zmm7, zmm24, zmm23
+    vpxorq zmm8, zmm8, zmm8
+    vpmadd52luq zmm8, zmm1, zmm3
+    vpmadd52huq zmm8, zmm12, zmm3
+    vpaddq zmm8, zmm8, zmm8
+    vpmadd52huq zmm8, zmm1, zmm1
+    vpaddq zmm5, zmm5, zmm8
+    vpxorq zmm8, zmm8, zmm8
+    vpmadd52huq zmm8, zmm1, zmm3
+    vpaddq zmm8, zmm8, zmm8
+    vpmadd52luq zmm8, zmm3, zmm3
+    vpaddq zmm6, zmm6, zmm8
+    vpxorq zmm1, zmm1, zmm1
+    vpmadd52huq zmm1, zmm3, zmm3
+    vpaddq zmm7, zmm7, zmm1
+    vpsrlq zmm1, zmm25, 52
+    vpaddq zmm26, zmm26, zmm1
+    vpsrlq zmm1, zmm26, 52
+    vpaddq zmm27, zmm27, zmm1
+    vpsrlq zmm1, zmm27, 52
+    vpaddq zmm0, zmm0, zmm1
+    vpsrlq zmm1, zmm0, 52
+    vpaddq zmm2, zmm2, zmm1
+    vpsrlq zmm1, zmm2, 52
+    vpaddq zmm4, zmm4, zmm1
+    vpsrlq zmm1, zmm4, 52
+    vpaddq zmm5, zmm5, zmm1
+    vpsrlq zmm1, zmm5, 52
+    vpaddq zmm6, zmm6, zmm1
+    vpsrlq zmm1, zmm6, 52
+    vpaddq zmm7, zmm7, zmm1
+    vpandq zmm25, zmm25, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi], zmm25
+    vpandq zmm26, zmm26, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 64], zmm26
+    vpandq zmm27, zmm27, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 128], zmm27
+    vpandq zmm0, zmm0, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 192], zmm0
+    vpandq zmm2, zmm2, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 256], zmm2
+    vpandq zmm4, zmm4, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 320], zmm4
+    vpandq zmm5, zmm5, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 384], zmm5
+    vpandq zmm6, zmm6, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 448], zmm6
+    vmovdqu64 zmmword ptr [rdi + 512], zmm7
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_p448x8_sqr_ifma)
+
+/* z <- x + y */
+/* @pre 0 <= x, y < 2p */
+/* @post z = x + y < 4p */
+/* rdi = z, rsi = x, rdx = y */
+    HIDE(sangi_p448x8_add_lazy_ifma)
+    .globl SYMBOL(sangi_p448x8_add_lazy_ifma)
+    KIND(sangi_p448x8_add_lazy_ifma)
+    .p2align 5
+SYMBOL(sangi_p448x8_add_lazy_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm0, zmmword ptr [rsi]
+    vpaddq zmm0, zmm0, zmmword ptr [rdx]
+    vmovdqu64 zmm1, zmmword ptr [rsi + 64]
+    vpaddq zmm1, zmm1, zmmword ptr [rdx + 64]
+    vpsrlq zmm2, zmm0, 52
+    vpaddq zmm1, zmm1, zmm2
+    vmovdqu64 zmm2, zmmword ptr [rsi + 128]
+    vpaddq zmm2, zmm2, zmmword ptr [rdx + 128]
+    vpsrlq zmm3, zmm1, 52
+    vpaddq zmm2, zmm2, zmm3
+    vmovdqu64 zmm3, zmmword ptr [rsi + 192]
+    vpaddq zmm3, zmm3, zmmword ptr [rdx + 192]
+    vpsrlq zmm4, zmm2, 52
+    vpaddq zmm3, zmm3, zmm4
+    vmovdqu64 zmm4, zmmword ptr [rsi + 256]
+    vpaddq zmm4, zmm4, zmmword ptr [rdx + 256]
+    vpsrlq zmm5, zmm3, 52
+    vpaddq zmm4, zmm4, zmm5
+    vmovdqu64 zmm5, zmmword ptr [rsi + 320]
+    vpaddq zmm5, zmm5, zmmword ptr [rdx + 320]
+    vpsrlq zmm6, zmm4, 52
+    vpaddq zmm5, zmm5, zmm6
+    vmovdqu64 zmm6, zmmword ptr [rsi + 384]
+    vpaddq zmm6, zmm6, zmmword ptr [rdx + 384]
+    vpsrlq zmm7, zmm5, 52
+    vpaddq zmm6, zmm6, zmm7
+    vmovdqu64 zmm7, zmmword ptr [rsi + 448]
+    vpaddq zmm7, zmm7, zmmword ptr [rdx + 448]
+    vpsrlq zmm8, zmm6, 52
+    vpaddq zmm7, zmm7, zmm8
+    vmovdqu64 zmm8, zmmword ptr [rsi + 512]
+    vpaddq zmm8, zmm8, zmmword ptr [rdx + 512]
+    vpsrlq zmm9, zmm7, 52
+    vpaddq zmm8, zmm8, zmm9
+    vpandq zmm0, zmm0, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi], zmm0
+    vpandq zmm1, zmm1, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 64], zmm1
+    vpandq zmm2, zmm2, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 128], zmm2
+    vpandq zmm3, zmm3, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 192], zmm3
+    vpandq zmm4, zmm4, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 256], zmm4
+    vpandq zmm5, zmm5, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 320], zmm5
+    vpandq zmm6, zmm6, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 384], zmm6
+    vpandq zmm7, zmm7, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 448], zmm7
+    vmovdqu64 zmmword ptr [rdi + 512], zmm8
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_p448x8_add_lazy_ifma)
+
+/* z <- x mod p */
+/* @pre 0 <= x < 2p */
+/* @post 0 <= z < p */
+/* rdi = z, rsi = x */
+    HIDE(sangi_p448x8_reduce_ifma)
+    .globl SYMBOL(sangi_p448x8_reduce_ifma)
+    KIND(sangi_p448x8_reduce_ifma)
+    .p2align 5
+SYMBOL(sangi_p448x8_reduce_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm0, zmmword ptr [rsi]
+    vpsubq zmm1, zmm0, qword ptr [rip + sangi_p448x8_constants_ifma]{1to8}
+    vmovdqu64 zmm2, zmmword ptr [rsi + 64]
+    vpsubq zmm3, zmm2, qword ptr [rip + sangi_p448x8_constants_ifma + 8]{1to8}
+    vpsraq zmm4, zmm1, 52
+    vpaddq zmm3, zmm3, zmm4
+    vmovdqu64 zmm4, zmmword ptr [rsi + 128]
+    vpsubq zmm5, zmm4, qword ptr [rip + sangi_p448x8_constants_ifma + 16]{1to8}
+    vpsraq zmm6, zmm3, 52
+    vpaddq zmm5, zmm5, zmm6
+    vmovdqu64 zmm6, zmmword ptr [rsi + 192]
+    vpsubq zmm7, zmm6, qword ptr [rip + sangi_p448x8_constants_ifma + 24]{1to8}
+    vpsraq zmm8, zmm5, 52
+    vpaddq zmm7, zmm7, zmm8
+    vmovdqu64 zmm8, zmmword ptr [rsi + 256]
+    vpsubq zmm9, zmm8, qword ptr [rip + sangi_p448x8_constants_ifma + 32]{1to8}
+    vpsraq zmm10, zmm7, 52
+    vpaddq zmm9, zmm9, zmm10
+    vmovdqu64 zmm10, zmmword ptr [rsi + 320]
+    vpsubq zmm11, zmm10, qword ptr [rip + sangi_p448x8_constants_ifma + 40]{1to8}
+    vpsraq zmm12, zmm9, 52
+    vpaddq zmm11, zmm11, zmm12
+    vmovdqu64 zmm12, zmmword ptr [rsi + 384]
+    vpsubq zmm13, zmm12, qword ptr [rip + sangi_p448x8_constants_ifma + 48]{1to8}
+    vpsraq zmm14, zmm11, 52
+    vpaddq zmm13, zmm13, zmm14
+    vmovdqu64 zmm14, zmmword ptr [rsi + 448]
+    vpsubq zmm15, zmm14, qword ptr [rip + sangi_p448x8_constants_ifma + 56]{1to8}
+    vpsraq zmm16, zmm13, 52
+    vpaddq zmm15, zmm15, zmm16
+    vmovdqu64 zmm16, zmmword ptr [rsi + 512]
+    vpsubq zmm17, zmm16, qword ptr [rip + sangi_p448x8_constants_ifma + 64]{1to8}
+    vpsraq zmm18, zmm15, 52
+    vpaddq zmm17, zmm17, zmm18
+    vpmovq2m k1, zmm17
+    vpblendmq zmm0{k1}, zmm1, zmm0
+    vpblendmq zmm2{k1}, zmm3, zmm2
+    vpblendmq zmm4{k1}, zmm5, zmm4
+    vpblendmq zmm6{k1}, zmm7, zmm6
+    vpblendmq zmm8{k1}, zmm9, zmm8
+    vpblendmq zmm10{k1}, zmm11, zmm10
+    vpblendmq zmm12{k1}, zmm13, zmm12
+    vpblendmq zmm14{k1}, zmm15, zmm14
+    vpblendmq zmm16{k1}, zmm17, zmm16
+    vpandq zmm0, zmm0, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi], zmm0
+    vpandq zmm2, zmm2, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 64], zmm2
+    vpandq zmm4, zmm4, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 128], zmm4
+    vpandq zmm6, zmm6, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 192], zmm6
+    vpandq zmm8, zmm8, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 256], zmm8
+    vpandq zmm10, zmm10, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 320], zmm10
+    vpandq zmm12, zmm12, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 384], zmm12
+    vpandq zmm14, zmm14, qword ptr [rip + sangi_p448x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 448], zmm14
+    vmovdqu64 zmmword ptr [rdi + 512], zmm16
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_p448x8_reduce_ifma)
+
+/* z <- x in the lanes whose bit of mask is set, y in the others */
+/* rdi = z, rsi = x, rdx = y, rcx = mask */
+    HIDE(sangi_p448x8_select_ifma)
+    .globl SYMBOL(sangi_p448x8_select_ifma)
+    KIND(sangi_p448x8_select_ifma)
+    .p2align 5
+SYMBOL(sangi_p448x8_select_ifma):
+    .cfi_startproc
+    endbr64
+    kmovb k1, ecx
+    vmovdqu64 zmm0, zmmword ptr [rdx]
+    vpblendmq zmm0{k1}, zmm0, zmmword ptr [rsi]
+    vmovdqu64 zmmword ptr [rdi], zmm0
+    vmovdqu64 zmm0, zmmword ptr [rdx + 64]
+    vpblendmq zmm0{k1}, zmm0, zmmword ptr [rsi + 64]
+    vmovdqu64 zmmword ptr [rdi + 64], zmm0
+    vmovdqu64 zmm0, zmmword ptr [rdx + 128]
+    vpblendmq zmm0{k1}, zmm0, zmmword ptr [rsi + 128]
+    vmovdqu64 zmmword ptr [rdi + 128], zmm0
+    vmovdqu64 zmm0, zmmword ptr [rdx + 192]
+    vpblendmq zmm0{k1}, zmm0, zmmword ptr [rsi + 192]
+    vmovdqu64 zmmword ptr [rdi + 192], zmm0
+    vmovdqu64 zmm0, zmmword ptr [rdx + 256]
+    vpblendmq zmm0{k1}, zmm0, zmmword ptr [rsi + 256]
+    vmovdqu64 zmmword ptr [rdi + 256], zmm0
+    vmovdqu64 zmm0, zmmword ptr [rdx + 320]
+    vpblendmq zmm0{k1}, zmm0, zmmword ptr [rsi + 320]
+    vmovdqu64 zmmword ptr [rdi + 320], zmm0
+    vmovdqu64 zmm0, zmmword ptr [rdx + 384]
+    vpblendmq zmm0{k1}, zmm0, zmmword ptr [rsi + 384]
+    vmovdqu64 zmmword ptr [rdi + 384], zmm0
+    vmovdqu64 zmm0, zmmword ptr [rdx + 448]
+    vpblendmq zmm0{k1}, zmm0, zmmword ptr [rsi + 448]
+    vmovdqu64 zmmword ptr [rdi + 448], zmm0
+    vmovdqu64 zmm0, zmmword ptr [rdx + 512]
+    vpblendmq zmm0{k1}, zmm0, zmmword ptr [rsi + 512]
+    vmovdqu64 zmmword ptr [rdi + 512], zmm0
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_p448x8_select_ifma)
+
+    CONSTANTS
+
+    .p2align 6
+sangi_p448x8_constants_ifma:
+    .quad 0x000fffffffffffff
+    .quad 0x000fffffffffffff
+    .quad 0x000fffffffffffff
+    .quad 0x000fffffffffffff
+    .quad 0x000ffffffffeffff
+    .quad 0x000fffffffffffff
+    .quad 0x000fffffffffffff
+    .quad 0x000fffffffffffff
+    .quad 0x00000000ffffffff
+    .quad 0x000ffffffffffffe
+    .quad 0x000fffffffffffff
+    .quad 0x000fffffffffffff
+    .quad 0x000fffffffffffff
+    .quad 0x000ffffffffdffff
+    .quad 0x000fffffffffffff
+    .quad 0x000fffffffffffff
+    .quad 0x000fffffffffffff
+    .quad 0x00000001ffffffff
+    .quad 0x0000000000000001
+    .quad 0x000fffffffffffff
+
+    HIDE(sangi_p448x8_enter_ifma)
+    .globl SYMBOL(sangi_p448x8_enter_ifma)
+    .p2align 6
+SYMBOL(sangi_p448x8_enter_ifma):
+    .quad 0x0000010000000000
+    .quad 0x0000000000000000
+    .quad 0x0000000000000000
+    .quad 0x0000000000000000
+    .quad 0x0000000000000000
+    .quad 0x0000000000000010
+    .quad 0x0000000000000000
+    .quad 0x0000000000000000
+    .quad 0x0000000000000000
+
+#if defined(__ELF__)
+    .section .note.GNU-stack, "", @progbits
+#endif

@@ -1,0 +1,87 @@
+/* sangi gen --update
+ * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
+ */
+/**
+ * Eight elements at once of F_p for p521: base field of NIST P-521.
+ *
+ * They compute side by side in the lanes of AVX-512 IFMA where the processor has it, and one by one elsewhere, with
+ * the same answers.  What they hold is opaque and may differ from one machine to another: elements enter by pack
+ * and leave by unpack.  Unless its comment says otherwise, every function takes and leaves what any other may take;
+ * an output may be one of the inputs; and no branch, address or variable-latency instruction depends on an element or
+ * a mask.
+ */
+#ifndef SANGI_P521X8_H
+#define SANGI_P521X8_H
+
+#include <sangi/p521.h>
+#include <sangi/word.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** Eight elements of F_p, one to a lane; memory that malloc gives has to be aligned for it. */
+typedef union {
+    SANGI_ALIGNED(64) uint64_t digit[8 * 11];
+    sangi_p521 element[8];
+} sangi_p521x8;
+
+/** Lane i of z <- x[i] */
+SANGI_API void sangi_p521x8_pack(sangi_p521x8 *z, const sangi_p521 x[8]);
+
+/** z[i] <- lane i of x */
+SANGI_API void sangi_p521x8_unpack(sangi_p521 z[8], const sangi_p521x8 *x);
+
+/** z <- x + y */
+SANGI_API void sangi_p521x8_add(sangi_p521x8 *z, const sangi_p521x8 *x, const sangi_p521x8 *y);
+
+/** z <- x - y */
+SANGI_API void sangi_p521x8_sub(sangi_p521x8 *z, const sangi_p521x8 *x, const sangi_p521x8 *y);
+
+/** z <- -x */
+SANGI_API void sangi_p521x8_neg(sangi_p521x8 *z, const sangi_p521x8 *x);
+
+/** z <- x * y */
+SANGI_API void sangi_p521x8_mul(sangi_p521x8 *z, const sangi_p521x8 *x, const sangi_p521x8 *y);
+
+/** z <- x^2 */
+SANGI_API void sangi_p521x8_sqr(sangi_p521x8 *z, const sangi_p521x8 *x);
+
+/** z <- 1 / x, and 0 for x = 0, in each lane. */
+SANGI_API void sangi_p521x8_inv(sangi_p521x8 *z, const sangi_p521x8 *x);
+
+/**
+ * z <- x + y, not reduced: a factor for sangi_p521x8_mul_lazy and nothing else.
+ *
+ * @bound  z < 4p as a number
+ */
+SANGI_API void sangi_p521x8_add_lazy(sangi_p521x8 *z, const sangi_p521x8 *x,
+                                       const sangi_p521x8 *y);
+
+/**
+ * z <- x * y, for factors that may be sums from sangi_p521x8_add_lazy.
+ *
+ * @pre    x, y < 4p as numbers
+ * @bound  z < 2p: what every other function takes
+ */
+SANGI_API void sangi_p521x8_mul_lazy(sangi_p521x8 *z, const sangi_p521x8 *x,
+                                       const sangi_p521x8 *y);
+
+/** z <- x in the lanes whose bit of mask is set, y in the others */
+SANGI_API void sangi_p521x8_select(sangi_p521x8 *z, const sangi_p521x8 *x,
+                                     const sangi_p521x8 *y, sangi_mask_x8 mask);
+
+/** The lanes in which x = 0. */
+SANGI_API sangi_mask_x8 sangi_p521x8_is_zero(const sangi_p521x8 *x);
+
+/** The lanes in which x = y. */
+SANGI_API sangi_mask_x8 sangi_p521x8_equal(const sangi_p521x8 *x, const sangi_p521x8 *y);
+
+/** The name of the back end that computes on this machine: "ifma", or that of the field's own. */
+SANGI_API const char *sangi_p521x8_backend(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The kernels of one prime field for eight elements at once, in AVX-512 IFMA assembly."""
+
+from __future__ import annotations
+
+from sangi import __version__
+from sangi.gen import program as signature
+from sangi.gen.emit import ifma, x64_text
+from sangi.gen.emit.x64 import Instruction, Kernel
+from sangi.gen.lanes import KERNELS
+from sangi.gen.lanes.program import WORD, Program
+from sangi.gen.lanes.shape import Lanes
+from sangi.gen.named import NamedField
+
+#: Primes that are taken: a shorter one has faster forms, a longer one more digits than there are registers.
+BITS = range(64, 522)
+
+_CHECKED = (
+    "checked before it was written: no lane leaves its word and no factor its digit, by intervals; every kernel, as",
+    "text, exhausted at small digits for every odd modulus that fits; this code run on edge and random operands of",
+    "this modulus; its object gated: straight line, no branch, no call, no secret address",
+)
+
+
+def programs(shape: Lanes, prefix: str) -> dict[str, Program]:
+    """The program of every kernel by its symbol."""
+    return {f"{prefix}_{name}_ifma": build(shape) for name, build in KERNELS.items()}
+
+
+def kernels(shape: Lanes, prefix: str) -> tuple[dict[str, Kernel], ifma.Table]:
+    """Every kernel as instructions, and the constants that they find under the table's symbol."""
+    table = ifma.Table(f"{prefix}_constants_ifma", shape.constants())
+    made = {}
+    for symbol, program in programs(shape, prefix).items():
+        named = signature.Program(
+            program.name, WORD, shape.limbs, program.pointers, program.scalars, (), contract=program.contract
+        )
+        code = (*ifma.lower(program, table), Instruction("vzeroupper"), Instruction("ret"))
+        made[symbol] = Kernel(named, code, ())
+    return made, table
+
+
+def text(shape: Lanes, prefix: str, *, hidden: bool) -> str:
+    """The kernels of a modulus; PREFIX_enter_ifma takes Montgomery form of 64-bit limbs to that of digits."""
+    made, table = kernels(shape, prefix)
+    radix = 1 << 64 * -(-shape.modulus.bit_length() // 64)
+    enter = f"{prefix}_enter_ifma"
+    tables = {table.label: table.words(), enter: shape.digits(shape.enter(radix))}
+    return x64_text.file(made, hidden=hidden, tables=tables, shared=(enter,))
+
+
+def field_file(named: NamedField, command: str) -> str:
+    """The committed file of a named field."""
+    shape = Lanes.of(named.modulus)
+    banner = [
+        command,
+        f"sangi {__version__}; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0",
+        f"p = 0x{named.modulus:x}",
+        f"{named.name}, {named.meaning}; eight elements in {shape.limbs} digits of {shape.width} bits",
+        *_CHECKED,
+    ]
+    return "/* " + "\n * ".join(banner) + "\n */\n\n" + text(shape, f"sangi_{named.name}x8", hidden=True)

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include "field/lanes.h"
+
+#include "word/wipe.h"
+
+void sangi_lanes_binary(sangi_field_binary f, size_t limbs, sangi_limb *z, const sangi_limb *x,
+                        const sangi_limb *y) {
+    for (size_t l = 0; l < SANGI_LANES * limbs; l += limbs)
+        f(z + l, x + l, y + l);
+}
+
+void sangi_lanes_unary(sangi_field_unary f, size_t limbs, sangi_limb *z, const sangi_limb *x) {
+    for (size_t l = 0; l < SANGI_LANES * limbs; l += limbs)
+        f(z + l, x + l);
+}
+
+void sangi_lanes_select(const sangi_field *f, sangi_limb *z, const sangi_limb *x,
+                        const sangi_limb *y, sangi_mask_x8 mask) {
+    for (size_t l = 0; l < SANGI_LANES; l++) {
+        const size_t at = l * f->limbs;
+        f->select(z + at, x + at, y + at, (sangi_mask)(0 - (sangi_mask)(mask >> l & 1)));
+    }
+}
+
+sangi_mask_x8 sangi_lanes_is_zero(const sangi_field *f, const sangi_limb *x) {
+    unsigned found = 0;
+
+    for (size_t l = 0; l < SANGI_LANES; l++)
+        found |= (unsigned)(f->is_zero(x + l * f->limbs) & 1) << l;
+    return (sangi_mask_x8)found;
+}
+
+#if SANGI_ASM
+
+enum { DIGIT = 52, LIMB = 64 };
+
+static const uint64_t digit_mask = ((uint64_t)1 << DIGIT) - 1;
+
+/* One lane of digits <- a number in limbs. */
+static void cut(uint64_t *z, size_t digits, const sangi_limb *x, size_t limbs) {
+    for (size_t i = 0; i < digits; i++) {
+        const size_t limb = i * DIGIT / LIMB, shift = i * DIGIT % LIMB;
+        uint64_t digit = limb < limbs ? x[limb] >> shift : 0;
+
+        if (shift > LIMB - DIGIT && limb + 1 < limbs)
+            digit |= x[limb + 1] << (LIMB - shift);
+        z[SANGI_LANES * i] = digit & digit_mask;
+    }
+}
+
+/* A number in limbs <- one lane of digits. */
+static void join(sangi_limb *z, size_t limbs, const uint64_t *x, size_t digits) {
+    for (size_t i = 0; i < limbs; i++) {
+        const size_t first = i * LIMB / DIGIT, shift = i * LIMB % DIGIT;
+        uint64_t limb = x[SANGI_LANES * first] >> shift;
+
+        for (size_t j = first + 1; j < digits && j * DIGIT < (i + 1) * LIMB; j++)
+            limb |= x[SANGI_LANES * j] << (j * DIGIT - i * LIMB);
+        z[i] = limb;
+    }
+}
+
+void sangi_lanes_enter(const sangi_lanes *v, const sangi_field *f, uint64_t *z,
+                       const sangi_limb *x) {
+    _Alignas(64) uint64_t factor[SANGI_LANES * SANGI_LANES_MAX_DIGITS];
+
+    for (size_t l = 0; l < SANGI_LANES; l++) {
+        cut(z + l, v->digits, x + l * f->limbs, f->limbs);
+        for (size_t i = 0; i < v->digits; i++)
+            factor[SANGI_LANES * i + l] = v->enter[i];
+    }
+    v->mul(z, z, factor);
+}
+
+void sangi_lanes_leave(const sangi_lanes *v, const sangi_field *f, sangi_limb *z,
+                       const uint64_t *x) {
+    /* 1 in Montgomery form of limbs is the factor that takes one there. */
+    _Alignas(64) uint64_t number[SANGI_LANES * SANGI_LANES_MAX_DIGITS];
+
+    for (size_t l = 0; l < SANGI_LANES; l++)
+        cut(number + l, v->digits, f->one, f->limbs);
+    v->mul(number, x, number);
+    v->reduce(number, number);
+    for (size_t l = 0; l < SANGI_LANES; l++)
+        join(z + l * f->limbs, f->limbs, number + l, v->digits);
+    sangi_wipe(number, sizeof number);
+}
+
+sangi_mask_x8 sangi_lanes_digits_are_zero(const sangi_lanes *v, const uint64_t *x) {
+    _Alignas(64) uint64_t number[SANGI_LANES * SANGI_LANES_MAX_DIGITS];
+    uint64_t found = 0;
+
+    v->reduce(number, x);
+    for (size_t l = 0; l < SANGI_LANES; l++) {
+        uint64_t any = 0;
+
+        for (size_t i = 0; i < v->digits; i++)
+            any |= number[SANGI_LANES * i + l];
+        /* any < 2^52: one less is negative for 0 alone. */
+        found |= (any - 1) >> 63 << l;
+    }
+    sangi_wipe(number, sizeof number);
+    return (sangi_mask_x8)found;
+}
+
+#endif

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/** Eight elements at once, against the same elements one by one, for every named field. */
+#include <stdio.h>
+#include <string.h>
+
+#include <sangi/bls12_381_orderx8.h>
+#include <sangi/bn254_orderx8.h>
+#include <sangi/bn254x8.h>
+#include <sangi/ed25519_orderx8.h>
+#include <sangi/p25519x8.h>
+#include <sangi/p256_orderx8.h>
+#include <sangi/p256x8.h>
+#include <sangi/p381x8.h>
+#include <sangi/p384x8.h>
+#include <sangi/p434x8.h>
+#include <sangi/p448x8.h>
+#include <sangi/p511x8.h>
+#include <sangi/p521x8.h>
+#include <sangi/secp256k1_orderx8.h>
+#include <sangi/secp256k1x8.h>
+
+enum { LANES = 8, ROUNDS = 200 };
+
+static int failures;
+
+static void expect(int holds, const char *field, const char *what) {
+    if (!holds && failures++ < 20)
+        printf("failed: %sx8: %s\n", field, what);
+}
+
+static uint64_t state = 1;
+
+static uint64_t draw(void) {
+    state ^= state << 13;
+    state ^= state >> 7;
+    return state ^= state << 17;
+}
+
+#define LANES_OF(f)                                                                                \
+    static void check_##f(void) {                                                                  \
+        sangi_##f x[LANES], y[LANES], got[LANES], want;                                            \
+        sangi_##f##x8 X, Y, Z, S, T;                                                               \
+        for (int round = 0; round < ROUNDS; round++) {                                             \
+            for (int l = 0; l < LANES; l++) {                                                      \
+                draw_##f(&x[l]);                                                                   \
+                draw_##f(&y[l]);                                                                   \
+                if (draw() % 8 == 0)                                                               \
+                    y[l] = x[l];                                                                   \
+            }                                                                                      \
+            const sangi_mask_x8 mask = (sangi_mask_x8)draw();                                      \
+            sangi_##f##x8_pack(&X, x);                                                             \
+            sangi_##f##x8_pack(&Y, y);                                                             \
+            EACH(f, "pack and unpack", Z = X, want = x[l]);                                        \
+            EACH(f, "add", sangi_##f##x8_add(&Z, &X, &Y), sangi_##f##_add(&want, &x[l], &y[l]));   \
+            EACH(f, "sub", sangi_##f##x8_sub(&Z, &X, &Y), sangi_##f##_sub(&want, &x[l], &y[l]));   \
+            EACH(f, "mul", sangi_##f##x8_mul(&Z, &X, &Y), sangi_##f##_mul(&want, &x[l], &y[l]));   \
+            EACH(f, "neg", sangi_##f##x8_neg(&Z, &X), sangi_##f##_neg(&want, &x[l]));              \
+            EACH(f, "sqr", sangi_##f##x8_sqr(&Z, &X), sangi_##f##_sqr(&want, &x[l]));              \
+            EACH(f, "select", sangi_##f##x8_select(&Z, &X, &Y, mask),                              \
+                 want = mask >> l & 1 ? x[l] : y[l]);                                              \
+            sangi_##f##x8_add_lazy(&S, &X, &Y);                                                    \
+            sangi_##f##x8_add_lazy(&T, &Y, &Y);                                                    \
+            EACH(f, "products of lazy sums", sangi_##f##x8_mul_lazy(&Z, &S, &T), LAZY(f, l));      \
+            Z = X;                                                                                 \
+            EACH(f, "an output that is an input", sangi_##f##x8_mul(&Z, &Z, &Z),                   \
+                 sangi_##f##_sqr(&want, &x[l]));                                                   \
+            /* What was never reduced on the way: it has to be when it is asked about. */          \
+            sangi_##f##x8_neg(&S, &Y);                                                             \
+            sangi_##f##x8_add(&S, &S, &X);                                                         \
+            sangi_##f##x8_sub(&T, &X, &Y);                                                         \
+            sangi_mask_x8 same = 0, zero = 0;                                                      \
+            for (int l = 0; l < LANES; l++) {                                                      \
+                same |= (sangi_mask_x8)((sangi_##f##_equal(&x[l], &y[l]) & 1) << l);               \
+                zero |= (sangi_mask_x8)((sangi_##f##_is_zero(&x[l]) & 1) << l);                    \
+            }                                                                                      \
+            expect(sangi_##f##x8_equal(&S, &T) == 0xff, #f, "x - y in two ways");                  \
+            expect(sangi_##f##x8_equal(&X, &Y) == same, #f, "equal");                              \
+            expect(sangi_##f##x8_is_zero(&S) == same, #f, "is_zero of a difference");              \
+            expect(sangi_##f##x8_is_zero(&X) == zero, #f, "is_zero");                              \
+            if (round % 50 == 0)                                                                   \
+                EACH(f, "inv", sangi_##f##x8_inv(&Z, &X), sangi_##f##_inv(&want, &x[l]));          \
+        }                                                                                          \
+        printf("%sx8 %s\n", #f, sangi_##f##x8_backend());                                          \
+    }
+
+/* Runs `eight` and compares each lane of Z with what `one` leaves in `want`. */
+#define EACH(f, what, eight, one)                                                                  \
+    do {                                                                                           \
+        eight;                                                                                     \
+        sangi_##f##x8_unpack(got, &Z);                                                             \
+        for (int l = 0; l < LANES; l++) {                                                          \
+            one;                                                                                   \
+            expect(memcmp(&got[l], &want, sizeof want) == 0, #f, what);                            \
+        }                                                                                          \
+    } while (0)
+
+#define LAZY(f, l)                                                                                 \
+    do {                                                                                           \
+        sangi_##f twice;                                                                           \
+        sangi_##f##_add(&want, &x[l], &y[l]);                                                      \
+        sangi_##f##_dbl(&twice, &y[l]);                                                            \
+        sangi_##f##_mul(&want, &want, &twice);                                                     \
+    } while (0)
+
+/* Zero, small numbers and their negatives as often as any element. */
+#define FIELD(F, f)                                                                                \
+    static void draw_##f(sangi_##f *z) {                                                           \
+        uint8_t bytes[SANGI_##F##_BYTES] = {0};                                                    \
+        const uint64_t kind = draw() % 4;                                                          \
+        for (size_t i = 0; i < (kind < 2 ? sizeof bytes : 1); i++)                                 \
+            bytes[i] = (uint8_t)(kind < 2 ? draw() >> 40 : draw() % 3);                            \
+        expect(sangi_##f##_from_bytes_wide(z, bytes, sizeof bytes) == SANGI_OK, #f, "bytes");      \
+        if (kind == 3)                                                                             \
+            sangi_##f##_neg(z, z);                                                                 \
+    }                                                                                              \
+    LANES_OF(f)
+
+FIELD(BLS12_381_ORDER, bls12_381_order)
+FIELD(BN254_ORDER, bn254_order)
+FIELD(BN254, bn254)
+FIELD(ED25519_ORDER, ed25519_order)
+FIELD(P25519, p25519)
+FIELD(P256_ORDER, p256_order)
+FIELD(P256, p256)
+FIELD(P381, p381)
+FIELD(P384, p384)
+FIELD(P434, p434)
+FIELD(P448, p448)
+FIELD(P511, p511)
+FIELD(P521, p521)
+FIELD(SECP256K1_ORDER, secp256k1_order)
+FIELD(SECP256K1, secp256k1)
+
+int main(void) {
+    check_bls12_381_order();
+    check_bn254_order();
+    check_bn254();
+    check_ed25519_order();
+    check_p25519();
+    check_p256_order();
+    check_p256();
+    check_p381();
+    check_p384();
+    check_p434();
+    check_p448();
+    check_p511();
+    check_p521();
+    check_secp256k1_order();
+    check_secp256k1();
+    return failures != 0;
+}
