@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What a user of the installed wheel might run: a named field, another one, a secret by Saber, and where it comes from."""
+"""What a user of the installed wheel might run: a named field, another one, a secret, and where they come from."""
 
 import sangi
 from sangi import _native
