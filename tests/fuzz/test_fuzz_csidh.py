@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""libFuzzer on the validation of CSIDH-512's public keys: for a moment in every run, longer with --full."""
+
+import json
+from pathlib import Path
+
+import pytest
+from test_fuzz import FLAGS, FULL_SECONDS, SANITIZERS, SECONDS, fuzzed, run
+
+from sangi import toolchain
+from sangi.gen.named import NAMED
+
+LAYERS = ("word", "hash", "curve", "isogeny", "csidh")
+#: What p511 takes of the layers below, as names without their endings.
+FIELD = ("batch", "encode", "field_dispatch", "inverse", "power", "small", "p511")
+NUMBERS = ("bytes", "compare", "divsteps", "invert")
+P = NAMED["p511"].modulus
+MOST = 80
+
+pytestmark = pytest.mark.usefixtures("clang_runtime")
+
+
+def built(root: Path, folder: Path, width: int = 64, damage: tuple[str, str] | None = None) -> Path:
+    """The target; the library in it may be damaged: in validate.c, good by bad."""
+    where = [f"-I{root / part}" for part in ("include", "src", ".")]
+    sources = [path for layer in LAYERS for path in (root / "src" / layer).glob("*.c")]
+    sources += [root / "src" / "field" / f"{name}.c" for name in FIELD]
+    sources += [root / "src" / "mp" / f"{name}.c" for name in NUMBERS]
+    sources.append(root / "generated" / "field" / f"p511_c{width}.c")
+    if damage:
+        good, bad = damage
+        place = root / "src" / "csidh" / "validate.c"
+        text = place.read_text()
+        assert good in text
+        (folder / "validate.c").write_text(text.replace(good, bad))
+        sources[sources.index(place)] = folder / "validate.c"
+    command = (*toolchain.clang().command, *FLAGS, f"-DSANGI_LIMB_BITS={width}", "-DSANGI_ASM=0", *where)
+    objects = folder / "objects"
+    objects.mkdir()
+    run(*command, f"-fsanitize=fuzzer-no-link,{SANITIZERS}", "-c", *sources, cwd=objects)
+    harness = Path(__file__).with_name("csidh.c")
+    link = (harness, *objects.glob("*.o"), "-o", folder / "validate")
+    run(*command, "-Wall", "-Wextra", "-Werror", f"-fsanitize=fuzzer,{SANITIZERS}", *link, cwd=folder)
+    seeds = folder / "seeds"
+    seeds.mkdir()
+    known = json.loads((root / "tests" / "kat" / "csidh512.json").read_text())
+    keys = [a.to_bytes(64, "little") for a in (0, 6, P - 6, 1, 2, P - 2, P - 1, P, P + 6)]
+    keys += [bytes.fromhex(known["vectors"][0]["A_a"]), bytes(63), bytes(65), b""]
+    keys += [bytes.fromhex(entry["public"]) for entry in known["refused"][4:6] + known["refused"][-2:]]
+    for number, key in enumerate(keys):
+        (seeds / f"key-{number}").write_bytes(b"\0" + key)
+    for number, steps in enumerate((b"", b"\0", b"\1\2\3\4\5\6", bytes([146, 147, 149]))):
+        (seeds / f"steps-{number}").write_bytes(b"\1" + steps)
+    return folder / "validate"
+
+
+def passes(target: Path, seconds: int, seed: int) -> None:
+    """The target finds nothing, and runs."""
+    result = fuzzed(target, seconds, seed or 1, MOST)
+    assert result.returncode == 0, result.stderr[-4000:]
+    assert "stat::number_of_executed_units:" in result.stderr
+
+
+def test_for_a_moment(root: Path, tmp_path: Path, seed: int) -> None:
+    passes(built(root, tmp_path), SECONDS, seed)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("width", "seconds"), [(64, FULL_SECONDS), (32, SECONDS), (16, SECONDS)])
+def test_for_long(root: Path, tmp_path: Path, width: int, seconds: int, seed: int) -> None:
+    passes(built(root, tmp_path, width), seconds, seed)
+
+
+#: Wrong validations and what must be said of each.
+DAMAGES = {
+    "ordinary": ("if (!sangi_curve_is_neutral(&q))", "if (0)", "an accepted curve"),
+    "singular": ("if (sangi_p511_equal(a, &t))", "if (0)", "a curve and its twist"),
+    "few": ("above != 0", "above > 1000", "a public key"),
+    "a byte too far": ("i < sizeof s->order; i++", "i <= 1U << 20; i++", "Sanitizer"),
+}
+
+
+@pytest.mark.parametrize(
+    "what", [n if not i else pytest.param(n, marks=pytest.mark.full) for i, n in enumerate(DAMAGES)]
+)
+def test_a_wrong_validation_is_found(root: Path, tmp_path: Path, what: str, seed: int) -> None:
+    *damage, said = DAMAGES[what]
+    good, bad = damage
+    result = fuzzed(built(root, tmp_path, damage=(good, bad)), 20, seed or 1, MOST)
+    assert result.returncode != 0 and said in result.stderr, result.stderr[-4000:]
