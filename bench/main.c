@@ -17,7 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { BAD_INPUT = 2, MAX_ROUNDS = 1000000, MAX_CASES = 256 };
+enum { BAD_INPUT = 2, MAX_ROUNDS = 1000000, MAX_CASES = 512 };
 
 static const bench_case *find(const char *id) {
     for (size_t i = 0; i < bench_case_count; i++)
