@@ -3,11 +3,10 @@
  */
 #include "hash/pair.h"
 
-#if SANGI_ASM && defined(__x86_64__)
+#if SANGI_KECCAK_PAIRS
 
 #include <immintrin.h>
 
-#include "hash/keccak.h"
 #include "hash/lane64.inc"
 
 #define TARGET __attribute__((target("avx512f,avx512vl")))

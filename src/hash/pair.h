@@ -8,11 +8,17 @@
 
 #include <sangi/hash.h>
 
+#include "hash/keccak.h"
+
 /** x, y <- Keccak-f[1600] of each. */
 typedef void (*sangi_keccak_pair)(uint64_t *x, uint64_t *y);
 
-#if SANGI_ASM && defined(__x86_64__)
+/* Vectors hold lanes as numbers. */
+#if SANGI_ASM && defined(__x86_64__) && !SANGI_KECCAK_INTERLEAVED
+#define SANGI_KECCAK_PAIRS 1
 void sangi_keccak_pair_avx512(uint64_t *x, uint64_t *y);
+#else
+#define SANGI_KECCAK_PAIRS 0
 #endif
 
 /**

@@ -6,13 +6,6 @@
 #include "hash/pair.h"
 #include "ring/ring256.h"
 
-/* Whether there is a pair on this target at all: it takes memory for both streams as a whole. */
-#if SANGI_ASM && defined(__x86_64__)
-#define SANGI_SABER_PAIRS 1
-#else
-#define SANGI_SABER_PAIRS 0
-#endif
-
 /** All engines give the same bytes. */
 typedef struct {
     const sangi_ring256_method *ring;

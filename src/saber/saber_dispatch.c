@@ -7,7 +7,7 @@
 sangi_saber_engine sangi_saber_best(void) {
     sangi_saber_engine engine = {sangi_ring256_best(), NULL};
 
-#if SANGI_SABER_PAIRS
+#if SANGI_KECCAK_PAIRS
     if (engine.ring == &sangi_ring256_avx512 && sangi_cpu_features() & SANGI_CPU_AVX512VL)
         engine.pair = sangi_keccak_pair_avx512;
 #endif
