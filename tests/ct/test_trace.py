@@ -71,7 +71,7 @@ def test_library_on_every_lane(lane: Lane, root: Path) -> None:
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("lane", filter(lanes.reference, EVERY), ids=str)
+@pytest.mark.parametrize("lane", list(filter(lanes.reference, EVERY)), ids=str)
 def test_every_other_field(lane: Lane, root: Path) -> None:
     library(lane, root, sorted(NAMED.keys() - set(CHOSEN)), check.FEWER)
 
