@@ -3,12 +3,11 @@
 
 A round walks one isogeny for each of its primes.  Reaching their kernels is a binary tree: a point of order
 prod(primes) is kept, its multiple by the latter part of the primes serves the former, then the point, pushed through
-their isogenies, serves the latter.  `plan` finds the cheapest tree; src/csidh/plan.c is the same function in C.
+their isogenies, serves the latter.  src/csidh/plan.c finds the cheapest tree for the primes of a round.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -43,32 +42,6 @@ def costs(method: str, prime: int) -> Costs:
     multiple = weight(DBL) + len(chains.chain(prime)) * weight(ADD)
     push = three - two
     return Costs(*(round(SCALE * x) for x in (multiple, zero, one - push, push)))
-
-
-def plan(given: Sequence[Costs]) -> tuple[int, dict[tuple[int, int], int], list[int]]:
-    """The cost of the cheapest tree, and where ranges (first, end) of primes are split with points pending, and
-    suffixes (first) with none.  Every split is tried."""
-    n = len(given)
-    multiples, pushes = [0], [0]
-    for entry in given:
-        multiples.append(multiples[-1] + entry.multiple)
-        pushes.append(pushes[-1] + entry.push)
-    best_cost: dict[tuple[int, int], int] = {(i, i + 1): entry.pushing for i, entry in enumerate(given)}
-    split: dict[tuple[int, int], int] = {}
-    outer_cost, outer = [0] * n, [0] * n
-    for i in reversed(range(n)):
-        for j in range(i + 2, n + 1):
-            options = (
-                (best_cost[i, k] + best_cost[k, j] + multiples[j] - multiples[k] + pushes[k] - pushes[i], k)
-                for k in range(i + 1, j)
-            )
-            best_cost[i, j], split[i, j] = min(options)
-        outer_options = (
-            (best_cost[i, k] + outer_cost[k] + multiples[n] - multiples[k] + pushes[k] - pushes[i], k)
-            for k in range(i + 1, n)
-        )
-        outer_cost[i], outer[i] = min(outer_options, default=(given[i].alone, i))
-    return outer_cost[0], split, outer
 
 
 def text(command: str) -> str:
