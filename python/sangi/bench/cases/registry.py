@@ -10,7 +10,7 @@ from fnmatch import fnmatchcase
 from functools import cache
 
 from sangi.bench.builds import load_builds
-from sangi.bench.cases import csidh, ec, field, isogeny, mod, ohta, ring, rsa, saber
+from sangi.bench.cases import csidh, ec, field, isogeny, mod, ohta, ring, rsa, saber, x8
 from sangi.bench.cases.case import Case, Family
 from sangi.errors import BadInput
 
@@ -18,6 +18,7 @@ FAMILIES: dict[str, Family] = {
     family.name: family
     for family in (
         field.FAMILY,
+        x8.FAMILY,
         mod.FAMILY,
         ohta.FAMILY,
         rsa.FAMILY,

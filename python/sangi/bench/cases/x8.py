@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The family `x8`: operations of the named prime fields on eight elements at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sangi.bench.builds import Builds
+from sangi.bench.cases.case import Case, Control, Family, Kernel
+from sangi.gen.lanes.shape import Lanes
+from sangi.gen.named import NAMED
+
+BINARY = ("add", "sub", "mul")
+OPS = (*BINARY, "neg", "sqr")
+NEEDS = ("avx512ifma", "avx512dq")
+
+
+def _cases(builds: Builds) -> Iterable[Case]:
+    usual = builds.default["c"]
+    for field in NAMED:
+        for op in OPS:
+            symbol, source = f"sangi_{field}x8_{op}_ifma", f"generated/field/{field}_ifma.S"
+            kernel = Kernel(symbol, source, "x86_64", NEEDS)
+            yield Case("x8", f"{field}x8", op, "ifma", kernel, build=usual, usual=usual)
+
+
+def _spec(field: str, op: str, symbol: str) -> str:
+    shape = Lanes.of(NAMED[field].modulus)
+    digits = ", ".join(f"0x{digit:x}" for digit in shape.digits(shape.modulus))
+    kernel = f".{'binary' if op in BINARY else 'unary'} = {symbol}"
+    return f"(const x8_case){{.field = {{{shape.limbs}, {{{digits}}}}}, .op = X8_{op.upper()}, {kernel}}}"
+
+
+def _declare(case: Case) -> str:
+    more = ", const uint64_t *" if case.op in BINARY else ""
+    return f"void {case.symbol}(uint64_t *, const uint64_t *{more});"
+
+
+FAMILY = Family(
+    "x8",
+    _cases,
+    lambda case: _spec(case.object.removesuffix("x8"), case.op, case.symbol),
+    sources=("bench/family_x8.c", "bench/x8/control.c"),
+    headers=("x8/case.h",),
+    declare=_declare,
+    controls=(
+        Control(
+            "control/unreduced/p381x8/add", _spec("p381", "add", "x8_control_unreduced"), "a result is not"
+        ),
+        Control("control/lane/p381x8/add", _spec("p381", "add", "x8_control_lane"), "a lane differs"),
+    ),
+)
