@@ -3,6 +3,7 @@
 
 import ctypes
 import hashlib
+import json
 import platform
 import random
 from math import gcd
@@ -14,6 +15,7 @@ from commands import STRICT, run
 from sangi.errors import BadInput
 from sangi.gen.amalgam import amalgam, main
 from sangi.gen.named import NAMED
+from sangi.kat.drbg import Drbg
 
 HERE = Path(__file__).parent
 FIELDS = ("p256", "bls12_381_order")
@@ -186,4 +188,24 @@ def test_saber(tmp_path: Path, compiler: str, width: int, assembly: int) -> None
     assert library.sangi_saber_encaps_from(*ciphertext, *shared, *public, drawn[96:], size(32)) == 0
     assert library.sangi_saber_decaps(*again, *ciphertext, *secret) == 0
     assert hashlib.sha3_256(b"".join(buffer.raw for buffer in made[:4])).hexdigest() == SABER
+    assert made[3].raw == made[4].raw
+
+
+@pytest.mark.parametrize(("compiler", "width"), [("gcc", 64), ("clang", 32), ("gcc", 16)])
+def test_sntrup761(root: Path, tmp_path: Path, compiler: str, width: int) -> None:
+    assert main(["-o", str(tmp_path), "sntrup761"]) == 0
+    flags = [*C, "-O1", "-fPIC", "-shared", f"-DSANGI_LIMB_BITS={width}"]
+    run(compiler, *flags, tmp_path / "sangi.c", "-o", tmp_path / "sangi.so")
+    library, size = ctypes.CDLL(str(tmp_path / "sangi.so")), ctypes.c_size_t
+    known = json.loads((root / "tests/kat/sntrup761.json").read_text())["answers"][0]
+    drbg = Drbg(bytes.fromhex(known["seed"]))
+    drawn = b"".join(drbg.draw(n) for n in (3044, 3044, 191))
+    made = [ctypes.create_string_buffer(n) for n in (1158, 1763, 1039, 32, 32)]
+    public, secret, ciphertext, shared, again = ((buffer, size(len(buffer))) for buffer in made)
+    assert library.sangi_sntrup761_keygen_from(*public, *secret, drawn, size(6279)) == 0
+    assert (
+        library.sangi_sntrup761_encaps_from(*ciphertext, *shared, *public, drbg.draw(3044), size(3044)) == 0
+    )
+    assert library.sangi_sntrup761_decaps(*again, *ciphertext, *secret) == 0
+    assert hashlib.sha256(b"".join(buffer.raw for buffer in made[:4])).hexdigest() == known["sha256"]
     assert made[3].raw == made[4].raw

@@ -20,13 +20,13 @@ from sangi.paths import repo_root
 
 WIDTHS = (64, 32, 16)
 #: Layers in the order in which their sections stand; what talks to the system comes first, see `_SOURCE`.
-LAYERS = ("rng", "word", "mp", "mod", "ring", "hash", "saber", "field")
+LAYERS = ("rng", "word", "mp", "mod", "ring", "hash", "saber", "sntrup", "field")
 PUBLIC = ("word", "status", "rng")
 #: The name by which arithmetic for a modulus at run time is chosen, beside the names of fields.
 MOD = "mod"
-#: The name by which Saber is chosen, and the layers and headers that come with it.
-SABER = "saber"
-WITH_SABER = ("ring", "hash", "saber")
+#: The mechanisms by the names by which they are chosen, and the layers that come with each.
+KEMS = {"saber": ("ring", "hash", "saber"), "sntrup761": ("ring", "hash", "sntrup")}
+_TITLES = {"saber": "Saber", "sntrup761": "sntrup761"}
 #: What fields use of a layer that has more; its assembly is under the same names.
 USED = {"mp": ("bytes", "compare", "divsteps", "invert"), MOD: ()}
 
@@ -180,17 +180,18 @@ class _Sections:
 
 
 def amalgam(root: Path, wanted: Sequence[str] = ()) -> dict[str, str]:
-    """File name to text, for some fields, `mod`, `saber` or all; the same for the same checkout, whatever their order.
+    """File name to text, for fields, `mod`, mechanisms or all; the same for the same checkout in any order.
 
     Raises BadInput for a name that is none.
     """
     for name in wanted:
-        if name not in NAMED and name not in (MOD, SABER):
-            raise BadInput(f"no field is called {name!r}; there are {', '.join(NAMED)}, {MOD} and {SABER}")
+        if name not in (*NAMED, MOD, *KEMS):
+            known = f"{', '.join((*NAMED, MOD))} and {' and '.join(KEMS)}"
+            raise BadInput(f"no field is called {name!r}; there are {known}")
     chosen = [name for name in NAMED if name in wanted or not wanted]
     mod = MOD in wanted or not wanted
-    saber = SABER in wanted or not wanted
-    objects = [*chosen, *([MOD] if mod else []), *(["hash", SABER] if saber else [])]
+    kems = [name for name in KEMS if name in wanted or not wanted]
+    objects = [*chosen, *([MOD] if mod else []), *(["hash", *kems] if kems else [])]
     given = f' FIELDS="{" ".join(name for name in objects if name != "hash")}"' if wanted else ""
 
     def banner(about: str) -> str:
@@ -201,8 +202,10 @@ def amalgam(root: Path, wanted: Sequence[str] = ()) -> dict[str, str]:
     public = [root / "include" / "sangi" / f"{name}.h" for name in (*PUBLIC, *objects, *eight)]
     headers = "".join(sections.header(path) for path in public)
     host, body = "", ""
+    left_out = {layer for layers in KEMS.values() for layer in layers}
+    left_out.difference_update(*(KEMS[name] for name in kems))
     for layer in LAYERS:
-        if layer in WITH_SABER and not saber:
+        if layer in left_out:
             continue
         paths = sorted((root / "src" / layer).glob("*.c"))
         used = [path.stem for path in paths] if mod else USED.get(layer, [path.stem for path in paths])
@@ -227,7 +230,7 @@ def amalgam(root: Path, wanted: Sequence[str] = ()) -> dict[str, str]:
     ]
     assembly = "".join(_text(path).replace(_NOTE, "") + "\n" for path in files)
     listed = f"The prime fields {', '.join(chosen)}." if chosen else ""
-    content = f"{listed}{'  Any modulus at run time.' if mod else ''}{'  Saber.' if saber else ''}"
+    content = f"{listed}{'  Any modulus at run time.' if mod else ''}{''.join(f'  {_TITLES[name]}.' for name in kems)}"
     about = _ABOUT_HEADER.format(content="\n * ".join(textwrap.wrap(content.strip(), 95)))
     return {
         "sangi.h": _tidy(f"{banner(about)}#ifndef SANGI_H\n#define SANGI_H\n{headers}\n#endif\n"),

@@ -20,7 +20,7 @@ HERE = Path(__file__).parent
 LEVELS = ("-O2", "-O3", "-Os")
 FAMILIES = ("gcc", "clang")
 _GENERATED = ("mp", "mod", "field")
-_LAYERS = ("word", "mp", "mod", "ring", "hash", "saber", "field")
+_LAYERS = ("word", "mp", "mod", "ring", "hash", "saber", "sntrup", "field")
 _COMMON = ("-std=c11", "-ffreestanding", "-fno-stack-protector", "-fvisibility=hidden", "-w")
 
 
