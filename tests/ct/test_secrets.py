@@ -97,6 +97,7 @@ def test_a_right_table_passes() -> None:
         ({"sangi_words": {"returns": ""}}, "returns const char * and the table says 'nothing'"),
         ({"neg": {"contexts": ""}}, "sangi_mod_neg: contexts belong to a secret sangi_mod"),
         ({"neg": {"contexts": "some"}}, "sangi_mod_neg: contexts belong to a secret sangi_mod"),
+        ({"sangi_words": {"field": "p257"}}, "sangi_words: no field is called 'p257'"),
         ({"mul": {"contexts": "all"}}, "sangi_p256_mul: contexts belong to a secret sangi_mod"),
         ({"div": {"secret": "x"}}, "field.div: a row that matches no public function"),
         ({"sangi_gone": {}}, "function.sangi_gone: a row that matches no public function"),

@@ -20,7 +20,7 @@ from sangi.prove.secrets.prototypes import Headers, Parameter, Prototype
 from sangi.prove.secrets.table import Row
 
 #: Bytes of the arena, and of what a callback hands out before it starts again.
-ARENA = 8192
+ARENA = 12288
 STREAM = 512
 _ALIGN = 64
 #: Bytes of the structures that the headers define, besides elements of fields.

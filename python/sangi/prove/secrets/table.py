@@ -6,7 +6,7 @@ from __future__ import annotations
 import dataclasses
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,18 @@ from sangi.errors import CheckFailed
 from sangi.prove.secrets.prototypes import Headers, Prototype
 from sangi.prove.targets import TARGETS
 
-_KEYS = {"secret", "output", "public", "declassified", "returns", "why", "hazard", "long", "contexts"}
+_KEYS = {
+    "secret",
+    "output",
+    "public",
+    "declassified",
+    "returns",
+    "why",
+    "hazard",
+    "long",
+    "contexts",
+    "field",
+}
 _PARTS = ("field", "lanes", "mod", "kem", "function")
 _NAMED = re.compile(r"(\w+)(?:\[(\w+)\])?")
 
@@ -24,7 +35,8 @@ _NAMED = re.compile(r"(\w+)(?:\[(\w+)\])?")
 class Row:
     """What the table says of one function; `lengths` gives the parameter that counts an array's items.
 
-    `public` gives the values that the checks run a parameter with.  `declassified` may hold "return".
+    `field` is the one whose elements it computes with: without that it is not built.  `public` gives the values that
+    the checks run a parameter with.  `declassified` may hold "return".
     `long` marks what takes the emulated cores so many instructions that only the full run traces it.
     """
 
@@ -135,7 +147,7 @@ def _row(
     )
 
 
-def _faults(row: Row, entry: dict[str, Any]) -> Iterator[str]:
+def _faults(row: Row, entry: dict[str, Any], fields: Collection[str]) -> Iterator[str]:
     yield from (f"no column is called {key!r}" for key in entry.keys() - _KEYS)
     parameters = {p.name: p for p in row.function.parameters}
     listed = [*row.secret, *row.output, *row.public]
@@ -152,6 +164,8 @@ def _faults(row: Row, entry: dict[str, Any]) -> Iterator[str]:
     for name in row.declassified:
         if name != "return" and name not in row.output:
             yield f"{name} is declassified and is no output"
+    if row.field is not None and row.field not in fields:
+        yield f"no field is called {row.field!r}"
     if bool(row.contexts) != any(
         p.type == "sangi_mod" and p.name in row.secret for p in row.function.parameters
     ):
@@ -183,10 +197,10 @@ def match(headers: Headers, entries: dict[str, Any]) -> Table:
             faults.append(f"{function.name}: a public function without a row")
             continue
         used.add((kind, op))
-        field = of if of in headers.fields else None
+        field = of if of in headers.fields else entry.get("field")
         sizes = _sizes(of, headers) if of in headers.kems else {}
         row = _row(function, field, entry, sizes, entries.get("contexts", {}))
-        faults += [f"{function.name}: {fault}" for fault in _faults(row, entry)]
+        faults += [f"{function.name}: {fault}" for fault in _faults(row, entry, headers.fields)]
         rows.append(row)
     for kind in _PARTS:
         left = entries.get(kind, {}).keys() - {op for k, op in used if k == kind}

@@ -21,6 +21,8 @@ LEVELS = ("-O2", "-O3", "-Os")
 FAMILIES = ("gcc", "clang")
 _GENERATED = ("mp", "mod", "field")
 _LAYERS = ("word", "mp", "mod", "ring", "hash", "saber", "sntrup", "field")
+#: Layers over one field, which are built where it is.
+_OVER = {"p511": ("curve", "isogeny", "csidh")}
 _COMMON = ("-std=c11", "-ffreestanding", "-fno-stack-protector", "-fvisibility=hidden", "-w")
 
 
@@ -159,9 +161,10 @@ def compiler(lane: Lane) -> Compiler:
 
 
 def sources(lane: Lane, fields: Sequence[str], known: Sequence[str]) -> list[Path]:
-    """The library's files for a lane; of the fields that are known, only those asked for."""
+    """The library's files for a lane; of the fields that are known only those asked for, and what is over them."""
     root = repo_root()
-    found = [path for layer in _LAYERS for path in sorted((root / "src" / layer).glob("*.c"))]
+    layers = [*_LAYERS, *(layer for field in fields for layer in _OVER.get(field, ()))]
+    found = [path for layer in layers for path in sorted((root / "src" / layer).glob("*.c"))]
     found += [p for made in _GENERATED for p in sorted((root / "generated" / made).glob(f"*_c{lane.bits}.c"))]
     if lane.assembly:
         found += [path for layer in _LAYERS for path in sorted((root / "src" / layer).glob("*.S"))]
