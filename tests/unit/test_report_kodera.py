@@ -112,7 +112,7 @@ ROOT = "Square-root Vélu saves 1.0 % of a public key"
         (TWO, "holds", {}, "7.8 % less time"),
         (TWO, "partly", {"addskip2": 106.0}, "% less time"),
         (TWO, "changed", {"addskip2": 120.0}, "% more time"),
-        (THREE, "holds", {}, "with 10.3 % less multiplications"),
+        (THREE, "holds", {}, "with 10.3 % fewer multiplications"),
         (THREE, "changed", {"addskip": 120.0}, "% more time"),
         (KEY, "holds", {}, "5.2 % less time"),
         (KEY, "partly", {"addskip-basic": 49.0}, "2.0 % less time"),

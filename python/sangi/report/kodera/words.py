@@ -113,8 +113,8 @@ def per_isogeny(method: str, name: str, wanted: float, place: str) -> Callable[[
         if ratio is None:
             return None
         counted = n.counted(method, "velu", LARGE)
-        text = f"From ℓ = {LARGE} on it takes {percent(ratio)} time (median over the degrees), with {percent(counted)} "
-        text += "multiplications and squarings."
+        text = f"From ℓ = {LARGE} on it takes {percent(ratio)} time (median over the degrees), with "
+        text += f"{percent(counted).replace('less', 'fewer')} multiplications and squarings."
         claim = f"{name} saves {wanted:.0%} of an isogeny of large degree"
         return Finding(_graded(1 - ratio, wanted), claim, text, place)
 
