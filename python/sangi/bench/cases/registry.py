@@ -10,7 +10,7 @@ from fnmatch import fnmatchcase
 from functools import cache
 
 from sangi.bench.builds import load_builds
-from sangi.bench.cases import csidh, ec, field, isogeny, mod, ohta, ring, rsa, saber, x8
+from sangi.bench.cases import csidh, ec, field, isogeny, mod, ohta, ring, rsa, saber, sntrup, x8
 from sangi.bench.cases.case import Case, Family
 from sangi.errors import BadInput
 
@@ -27,6 +27,7 @@ FAMILIES: dict[str, Family] = {
         csidh.FAMILY,
         ring.FAMILY,
         saber.FAMILY,
+        sntrup.FAMILY,
     )
 }
 SHOWN = 80  # characters of an unknown id in a message

@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The family `sntrup`: products, inverses and operations of sntrup761, and the same by schoolbook."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sangi.bench.builds import Builds
+from sangi.bench.cases.case import Case, Control, Family, Kernel
+
+PARTS = ("mul", "mul3", "inv3", "invq")
+WHOLE = ("keygen", "encaps", "decaps")
+#: Each form with its builds.
+FORMS = {"c": ("O2", "O3", "scalar", "vec-avx2", "clang-O3"), "ref": ("O2", "O3", "scalar", "clang-O3")}
+ENGINES = {"c": "sangi_sntrup_c", "ref": "sntrup_ref"}
+
+
+def _cases(builds: Builds) -> Iterable[Case]:
+    usual = builds.default["c"]
+    for op in (*PARTS, *WHOLE):
+        for form, names in FORMS.items():
+            symbol = ENGINES[form] if op in PARTS else f"sntrup_{form}_whole"
+            for build in (builds.rows[name] for name in names):
+                chosen = usual if build.same_code(usual) else build
+                kernel = Kernel(symbol, f"bench/sntrup/{form}.c")
+                yield Case("sntrup", "sntrup761", op, form, kernel, build=chosen, usual=usual)
+
+
+def _spec(op: str, symbol: str) -> str:
+    member = "engine" if op in PARTS else "whole"
+    return f"(const sntrup_case){{.op = SNTRUP_{op.upper()}, .{member} = &{symbol}}}"
+
+
+def _declare(case: Case) -> str:
+    kind = "sangi_sntrup_engine" if case.op in PARTS else "sntrup_whole"
+    return f"extern const {kind} {case.symbol};"
+
+
+FAMILY = Family(
+    "sntrup",
+    _cases,
+    lambda case: _spec(case.op, case.symbol),
+    sources=("bench/family_sntrup.c", "bench/sntrup/control.c"),
+    headers=("sntrup/case.h",),
+    declare=_declare,
+    controls=(
+        Control("control/product/sntrup761/mul", _spec("mul", "sntrup_control_product"), "a product differs"),
+        Control(
+            "control/accepts/sntrup761/decaps",
+            _spec("decaps", "sntrup_control_accepts"),
+            "a changed ciphertext",
+        ),
+    ),
+    library=True,
+)
