@@ -4,6 +4,7 @@
 #include <sangi/hash.h>
 #include <sangi/p511.h>
 
+#include "word/limb.h"
 #include "word/wipe.h"
 
 enum {
@@ -52,20 +53,20 @@ sangi_status sangi_csidh512_from_nibbles(int8_t *exponent, size_t count, const u
 
 sangi_status sangi_csidh512_to_nibbles(uint8_t *nibbles, size_t length, const int8_t *exponent,
                                        size_t count) {
-    unsigned outside = 0;
+    uint32_t outside = 0;
 
     if (count != EXPONENTS || length != NIBBLES)
         return SANGI_BAD_LENGTH;
     for (size_t i = 0; i < EXPONENTS; i += 2) {
-        const unsigned high = (unsigned)exponent[i] + 8, low = (unsigned)exponent[i + 1] + 8;
+        const uint32_t high = (uint32_t)exponent[i] + 8, low = (uint32_t)exponent[i + 1] + 8;
         outside |= (high | low) >> 4;
         nibbles[i / 2] = (uint8_t)(((high ^ 8) & 15) << 4 | ((low ^ 8) & 15));
     }
-    if (outside) {
-        sangi_wipe(nibbles, NIBBLES);
-        return SANGI_OUT_OF_RANGE;
-    }
-    return SANGI_OK;
+    /* Whether one is outside is told, and not which.  It shows in the last four bits. */
+    const sangi_mask inside = sangi_limb_mask(((outside & 15) - 1) >> 31);
+    for (size_t i = 0; i < NIBBLES; i++)
+        nibbles[i] &= (uint8_t)inside;
+    return (sangi_status)((sangi_limb)~inside & SANGI_OUT_OF_RANGE);
 }
 
 /* 2^512 and its inverse: a power of two that is stepped to, as no limb is looked at. */
