@@ -209,3 +209,19 @@ def test_sntrup761(root: Path, tmp_path: Path, compiler: str, width: int) -> Non
     assert library.sangi_sntrup761_decaps(*again, *ciphertext, *secret) == 0
     assert hashlib.sha256(b"".join(buffer.raw for buffer in made[:4])).hexdigest() == known["sha256"]
     assert made[3].raw == made[4].raw
+
+
+@pytest.mark.parametrize(
+    ("compiler", "width", "assembly"), [("gcc", 64, 1), ("clang", 32, 0), ("gcc", 16, 0)]
+)
+def test_csidh512(root: Path, tmp_path: Path, compiler: str, width: int, assembly: int) -> None:
+    """A known answer; the field comes along."""
+    assert main(["-o", str(tmp_path), "csidh512"]) == 0
+    flags = [*C, "-O1", "-fPIC", "-shared", f"-DSANGI_LIMB_BITS={width}", f"-DSANGI_ASM={assembly}"]
+    run(compiler, *flags, tmp_path / "sangi.c", tmp_path / "sangi_x64.S", "-o", tmp_path / "sangi.so")
+    library, size = ctypes.CDLL(str(tmp_path / "sangi.so")), ctypes.c_size_t
+    known = json.loads((root / "tests/kat/csidh512.json").read_text())["vectors"][0]
+    shared, exponents = ctypes.create_string_buffer(64), bytes(e & 0xFF for e in known["e_a"])
+    given = bytes.fromhex(known["A_b"]), size(64), exponents, size(74)
+    assert library.sangi_csidh512_derive_vartime(shared, size(64), *given) == 0
+    assert shared.raw.hex() == known["A_shared"]

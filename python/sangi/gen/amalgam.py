@@ -20,13 +20,19 @@ from sangi.paths import repo_root
 
 WIDTHS = (64, 32, 16)
 #: Layers in the order in which their sections stand; what talks to the system comes first, see `_SOURCE`.
-LAYERS = ("rng", "word", "mp", "mod", "ring", "hash", "saber", "sntrup", "field")
+LAYERS = ("rng", "word", "mp", "mod", "ring", "hash", "saber", "sntrup", "field", "curve", "isogeny", "csidh")
 PUBLIC = ("word", "status", "rng")
 #: The name by which arithmetic for a modulus at run time is chosen, beside the names of fields.
 MOD = "mod"
 #: The mechanisms by the names by which they are chosen, and the layers that come with each.
-KEMS = {"saber": ("ring", "hash", "saber"), "sntrup761": ("ring", "hash", "sntrup")}
-_TITLES = {"saber": "Saber", "sntrup761": "sntrup761"}
+KEMS = {
+    "saber": ("ring", "hash", "saber"),
+    "sntrup761": ("ring", "hash", "sntrup"),
+    "csidh512": ("hash", "curve", "isogeny", "csidh"),
+}
+_TITLES = {"saber": "Saber", "sntrup761": "sntrup761", "csidh512": "CSIDH-512"}
+#: The field that a mechanism brings along.
+_OVER = {"csidh512": "p511"}
 #: What fields use of a layer that has more; its assembly is under the same names.
 USED = {"mp": ("bytes", "compare", "divsteps", "invert"), MOD: ()}
 
@@ -186,9 +192,10 @@ def amalgam(root: Path, wanted: Sequence[str] = ()) -> dict[str, str]:
     """
     for name in wanted:
         if name not in (*NAMED, MOD, *KEMS):
-            known = f"{', '.join((*NAMED, MOD))} and {' and '.join(KEMS)}"
+            known = f"{', '.join((*NAMED, MOD, *list(KEMS)[:-1]))} and {list(KEMS)[-1]}"
             raise BadInput(f"no field is called {name!r}; there are {known}")
-    chosen = [name for name in NAMED if name in wanted or not wanted]
+    fields = {*wanted, *(_OVER[name] for name in wanted if name in _OVER)}
+    chosen = [name for name in NAMED if name in fields or not wanted]
     mod = MOD in wanted or not wanted
     kems = [name for name in KEMS if name in wanted or not wanted]
     objects = [*chosen, *([MOD] if mod else []), *(["hash", *kems] if kems else [])]
