@@ -10,7 +10,7 @@
  */
 #include "sntrup/coding.h"
 
-enum { P = SANGI_SNTRUP_P, Q = SANGI_SNTRUP_Q, HALF = Q / 2, LEVELS = 11, LIMIT = 1 << 14 };
+enum { HALF = SANGI_SNTRUP_Q / 2, LEVELS = 11, LIMIT = 1 << 14 };
 
 /** A level: so many numbers, all below `modulus` but for the last, which is below `last`. */
 typedef struct {
@@ -47,7 +47,7 @@ static level above(const level *l) {
 }
 
 static void encode(uint8_t *bytes, uint16_t *r, uint32_t modulus) {
-    level l = {P, modulus, modulus};
+    level l = {SANGI_SNTRUP_P, modulus, modulus};
 
     while (l.count > 1) {
         const uint32_t pairs = l.count / 2;
@@ -96,7 +96,7 @@ static void decode(uint16_t *r, const uint8_t *bytes, uint32_t modulus) {
     level l[LEVELS];
     int top = 0;
 
-    l[0] = (level){P, modulus, modulus};
+    l[0] = (level){SANGI_SNTRUP_P, modulus, modulus};
     for (; l[top].count > 1; top++) {
         const uint32_t pairs = l[top].count / 2;
 
@@ -125,30 +125,30 @@ static void decode(uint16_t *r, const uint8_t *bytes, uint32_t modulus) {
 }
 
 void sangi_sntrup_small_encode(uint8_t *bytes, const int8_t *f) {
-    for (int i = 0; i < P / 4; i++, f += 4)
+    for (int i = 0; i < SANGI_SNTRUP_P / 4; i++, f += 4)
         *bytes++ =
             (uint8_t)((f[0] + 1) + ((f[1] + 1) << 2) + ((f[2] + 1) << 4) + ((f[3] + 1) << 6));
     *bytes = (uint8_t)(f[0] + 1);
 }
 
 void sangi_sntrup_small_decode(int8_t *f, const uint8_t *bytes) {
-    for (int i = 0; i < P; i++)
+    for (int i = 0; i < SANGI_SNTRUP_P; i++)
         f[i] = (int8_t)((bytes[i / 4] >> 2 * (i % 4) & 3) - 1);
 }
 
 void sangi_sntrup_wide_encode(uint8_t *bytes, int16_t *f) {
     uint16_t *const r = (uint16_t *)f;
 
-    for (int i = 0; i < P; i++)
+    for (int i = 0; i < SANGI_SNTRUP_P; i++)
         r[i] = (uint16_t)(f[i] + HALF);
-    encode(bytes, r, Q);
+    encode(bytes, r, SANGI_SNTRUP_Q);
 }
 
 void sangi_sntrup_wide_decode(int16_t *f, const uint8_t *bytes) {
     uint16_t *const r = (uint16_t *)f;
 
-    decode(r, bytes, Q);
-    for (int i = 0; i < P; i++)
+    decode(r, bytes, SANGI_SNTRUP_Q);
+    for (int i = 0; i < SANGI_SNTRUP_P; i++)
         f[i] = (int16_t)(r[i] - HALF);
 }
 
@@ -156,15 +156,15 @@ void sangi_sntrup_wide_decode(int16_t *f, const uint8_t *bytes) {
 void sangi_sntrup_rounded_encode(uint8_t *bytes, int16_t *f) {
     uint16_t *const r = (uint16_t *)f;
 
-    for (int i = 0; i < P; i++)
+    for (int i = 0; i < SANGI_SNTRUP_P; i++)
         r[i] = (uint16_t)(((uint32_t)f[i] + HALF) * 10923 >> 15);
-    encode(bytes, r, Q / 3 + 1);
+    encode(bytes, r, SANGI_SNTRUP_Q / 3 + 1);
 }
 
 void sangi_sntrup_rounded_decode(int16_t *f, const uint8_t *bytes) {
     uint16_t *const r = (uint16_t *)f;
 
-    decode(r, bytes, Q / 3 + 1);
-    for (int i = 0; i < P; i++)
+    decode(r, bytes, SANGI_SNTRUP_Q / 3 + 1);
+    for (int i = 0; i < SANGI_SNTRUP_P; i++)
         f[i] = (int16_t)(3 * r[i] - HALF);
 }

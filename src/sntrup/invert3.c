@@ -20,7 +20,7 @@
 #include "word/limb.h"
 #include "word/wipe.h"
 
-enum { P = SANGI_RING761_N, WORDS = 12, STEPS = 2 * P - 1 };
+enum { WORDS = 12, TRIT_STEPS = 2 * SANGI_RING761_N - 1 };
 
 /** Where coefficients are 1, and where -1; one word more is always zero. */
 typedef struct {
@@ -29,12 +29,12 @@ typedef struct {
 
 typedef struct {
     trits f, g, v, r;
-} state;
+} trit_state;
 
 /** What a step does: all of s is its sign (or neither), `swap` a mask. */
 typedef struct {
     uint64_t plus, minus, swap;
-} choice;
+} trit_choice;
 
 static void put(trits *t, int at, int8_t value) {
     const uint64_t u = (uint64_t)(int64_t)value;
@@ -50,8 +50,8 @@ static inline int32_t get(const trits *t, int at) {
 }
 
 /* One word of x + s y, up to a common sign where the two change places. */
-static inline void add(uint64_t *one, uint64_t *minus, uint64_t x1, uint64_t x2, uint64_t y1,
-                       uint64_t y2, const choice *c) {
+static inline void add_word(uint64_t *one, uint64_t *minus, uint64_t x1, uint64_t x2, uint64_t y1,
+                            uint64_t y2, const trit_choice *c) {
     const uint64_t s1 = (y1 & c->plus) | (y2 & c->minus), s2 = (y2 & c->plus) | (y1 & c->minus);
     const uint64_t t = (x1 | s2) ^ (s1 | x2);
 
@@ -59,22 +59,22 @@ static inline void add(uint64_t *one, uint64_t *minus, uint64_t x1, uint64_t x2,
     *minus = (x1 | s1) ^ t;
 }
 
-static inline uint64_t select(uint64_t mask, uint64_t a, uint64_t b) {
+static inline uint64_t select_word(uint64_t mask, uint64_t a, uint64_t b) {
     return b ^ (mask & (a ^ b));
 }
 
 /* f <- f or g, g <- (g + s f) / x in the first `words` words. */
-static void step_down(trits *f, trits *g, const choice *c, int words) {
+static void step_down(trits *f, trits *g, const trit_choice *c, int words) {
     uint64_t one, minus;
 
-    add(&one, &minus, g->one[0], g->minus[0], f->one[0], f->minus[0], c);
+    add_word(&one, &minus, g->one[0], g->minus[0], f->one[0], f->minus[0], c);
     for (int i = 0; i < words; i++) {
         uint64_t next_one, next_minus;
 
-        add(&next_one, &next_minus, g->one[i + 1], g->minus[i + 1], f->one[i + 1], f->minus[i + 1],
-            c);
-        f->one[i] = select(c->swap, g->one[i], f->one[i]);
-        f->minus[i] = select(c->swap, g->minus[i], f->minus[i]);
+        add_word(&next_one, &next_minus, g->one[i + 1], g->minus[i + 1], f->one[i + 1],
+                 f->minus[i + 1], c);
+        f->one[i] = select_word(c->swap, g->one[i], f->one[i]);
+        f->minus[i] = select_word(c->swap, g->minus[i], f->minus[i]);
         g->one[i] = one >> 1 | next_one << 63;
         g->minus[i] = minus >> 1 | next_minus << 63;
         one = next_one;
@@ -83,14 +83,14 @@ static void step_down(trits *f, trits *g, const choice *c, int words) {
 }
 
 /* v <- x v or r, r <- r + s x v in the words from `from` on. */
-static void step_up(trits *v, trits *r, const choice *c, int from) {
+static void step_up(trits *v, trits *r, const trit_choice *c, int from) {
     for (int i = from; i < WORDS; i++) {
         const uint64_t one = v->one[i] >> 1 | v->one[i + 1] << 63;
         const uint64_t minus = v->minus[i] >> 1 | v->minus[i + 1] << 63;
 
-        v->one[i] = select(c->swap, r->one[i], one);
-        v->minus[i] = select(c->swap, r->minus[i], minus);
-        add(&r->one[i], &r->minus[i], r->one[i], r->minus[i], one, minus, c);
+        v->one[i] = select_word(c->swap, r->one[i], one);
+        v->minus[i] = select_word(c->swap, r->minus[i], minus);
+        add_word(&r->one[i], &r->minus[i], r->one[i], r->minus[i], one, minus, c);
     }
 }
 
@@ -101,30 +101,30 @@ static uint64_t mask_of(uint32_t bit) {
 }
 
 sangi_mask sangi_sntrup_invert3(int8_t *h, const int8_t *g) {
-    state s = {0};
+    trit_state s = {0};
     int32_t delta = 1;
 
     put(&s.f, 0, 1);
-    put(&s.f, P - 1, -1);
-    put(&s.f, P, -1);
-    for (int i = 0; i < P; i++)
-        put(&s.g, P - 1 - i, g[i]);
-    put(&s.r, P - 1, 1);
-    for (int i = 0; i < STEPS; i++) {
-        const int rest = STEPS - i, words = rest < P ? rest / 64 + 1 : WORDS;
-        const int from = i < P - 1 ? (P - 2 - i) / 64 : 0;
+    put(&s.f, SANGI_RING761_N - 1, -1);
+    put(&s.f, SANGI_RING761_N, -1);
+    for (int i = 0; i < SANGI_RING761_N; i++)
+        put(&s.g, SANGI_RING761_N - 1 - i, g[i]);
+    put(&s.r, SANGI_RING761_N - 1, 1);
+    for (int i = 0; i < TRIT_STEPS; i++) {
+        const int rest = TRIT_STEPS - i, words = rest < SANGI_RING761_N ? rest / 64 + 1 : WORDS;
+        const int from = i < SANGI_RING761_N - 1 ? (SANGI_RING761_N - 2 - i) / 64 : 0;
         const int32_t product = get(&s.f, 0) * get(&s.g, 0);
         const uint32_t odd = (uint32_t)product & 1, later = (uint32_t)-delta >> 31;
         const uint32_t swap = odd & later;
-        const choice c = {mask_of((uint32_t)product >> 31),
-                          mask_of(odd & ~((uint32_t)product >> 31)), mask_of(swap)};
+        const trit_choice c = {mask_of((uint32_t)product >> 31),
+                               mask_of(odd & ~((uint32_t)product >> 31)), mask_of(swap)};
 
         delta = (delta ^ -(int32_t)swap) + (int32_t)swap + 1;
         step_down(&s.f, &s.g, &c, words);
         step_up(&s.v, &s.r, &c, from);
     }
     const int32_t sign = get(&s.f, 0);
-    for (int i = 0; i < P; i++)
+    for (int i = 0; i < SANGI_RING761_N; i++)
         h[i] = (int8_t)(sign * get(&s.v, i));
     sangi_wipe(&s, sizeof s);
     /* delta is 0 where f and g have no common divisor. */

@@ -18,18 +18,16 @@
 #include "word/wipe.h"
 
 enum {
-    P = SANGI_RING761_N,
-    Q = SANGI_RING761_Q,
     INVERSE = 15631, /* check: 0x3d0f * 4591 == 1 mod 2^16 */
     SQUARED = -433,  /* 2^32 mod Q */
     THIRD = -1530,   /* 1/3: 3 * -1530 = 1 - Q */
     RUN = 64,
-    LENGTH = 768,
-    STEPS = 2 * P - 1
+    PADDED = 768,
+    STEPS = 2 * SANGI_RING761_N - 1
 };
 
 typedef struct {
-    int16_t f[LENGTH + RUN], g[LENGTH + RUN], v[LENGTH + RUN], r[LENGTH + RUN];
+    int16_t f[PADDED + RUN], g[PADDED + RUN], v[PADDED + RUN], r[PADDED + RUN];
 } state;
 
 /** A factor c, c / Q mod 2^16, and what a step does besides. */
@@ -44,31 +42,31 @@ static inline int16_t low(int16_t a, int16_t b) {
 static inline int16_t high(int16_t a, int16_t b) { return (int16_t)((int32_t)a * b >> 16); }
 
 /* a b / 2^16 modulo Q, for b / Q mod 2^16 beside b. */
-static inline int16_t product(int16_t a, int16_t b, int16_t turned) {
-    return (int16_t)(high(a, b) - high(low(a, turned), Q));
+static inline int16_t montgomery(int16_t a, int16_t b, int16_t turned) {
+    return (int16_t)(high(a, b) - high(low(a, turned), SANGI_RING761_Q));
 }
 
 /* x modulo Q, within Q / 2, for |x| <= 3 Q / 2. */
 static int16_t centred(int16_t x) {
-    const int above = (Q / 2 - x) >> 15, below = (x + Q / 2) >> 15;
+    const int above = (SANGI_RING761_Q / 2 - x) >> 15, below = (x + SANGI_RING761_Q / 2) >> 15;
 
-    return (int16_t)(x - (above & Q) + (below & Q));
+    return (int16_t)(x - (above & SANGI_RING761_Q) + (below & SANGI_RING761_Q));
 }
 
 /* a b modulo Q, within Q / 2; both are. */
 static int16_t times(int16_t a, int16_t b) {
-    const int16_t c = product(a, b, low(b, INVERSE));
+    const int16_t c = montgomery(a, b, low(b, INVERSE));
 
-    return centred(product(c, SQUARED, low(SQUARED, INVERSE)));
+    return centred(montgomery(c, SQUARED, low(SQUARED, INVERSE)));
 }
 
 /* 1 / a = a^(Q - 2). */
-static int16_t inverse(int16_t a) {
+static int16_t reciprocal(int16_t a) {
     int16_t power = 1;
 
     for (int bit = 12; bit >= 0; bit--) { /* Q is below 2^13 */
         power = times(power, power);
-        if ((Q - 2) >> bit & 1)
+        if ((SANGI_RING761_Q - 2) >> bit & 1)
             power = times(power, a);
     }
     return power;
@@ -76,7 +74,7 @@ static int16_t inverse(int16_t a) {
 
 /* f_0 y - g_0 x, over 2^16 */
 static inline int16_t cross(int16_t x, int16_t y, const choice *c) {
-    return (int16_t)(product(y, c->f0, c->f0_turned) - product(x, c->g0, c->g0_turned));
+    return (int16_t)(montgomery(y, c->f0, c->f0_turned) - montgomery(x, c->g0, c->g0_turned));
 }
 
 static inline int16_t select(int16_t mask, int16_t a, int16_t b) {
@@ -112,13 +110,13 @@ void sangi_sntrup_invert_wide(int16_t *h, const int8_t *f) {
     int32_t delta = 1;
 
     s.f[0] = 1;
-    s.f[P - 1] = s.f[P] = -1;
-    for (int i = 0; i < P; i++)
-        s.g[P - 1 - i] = f[i];
-    s.r[P - 1] = 1;
+    s.f[SANGI_RING761_N - 1] = s.f[SANGI_RING761_N] = -1;
+    for (int i = 0; i < SANGI_RING761_N; i++)
+        s.g[SANGI_RING761_N - 1 - i] = f[i];
+    s.r[SANGI_RING761_N - 1] = 1;
     for (int i = 0; i < STEPS; i++) {
-        const int rest = STEPS - i, end = rest < P ? rest : P;
-        const int from = i < P - 1 ? (P - 2 - i) / RUN * RUN : 0;
+        const int rest = STEPS - i, end = rest < SANGI_RING761_N ? rest : SANGI_RING761_N;
+        const int from = i < SANGI_RING761_N - 1 ? (SANGI_RING761_N - 2 - i) / RUN * RUN : 0;
         const int16_t f0 = centred(s.f[0]), g0 = centred(s.g[0]);
         const uint32_t swap = ((uint32_t)(g0 | -g0) & (uint32_t)-delta) >> 31;
         const choice c = {f0, low(f0, INVERSE), g0, low(g0, INVERSE),
@@ -127,11 +125,11 @@ void sangi_sntrup_invert_wide(int16_t *h, const int8_t *f) {
         delta = (delta ^ -(int32_t)swap) + (int32_t)swap + 1;
         for (int j = 0; j < end; j += RUN)
             run_down(s.f + j, s.g + j, &c);
-        for (int j = from; j < LENGTH; j += RUN)
+        for (int j = from; j < PADDED; j += RUN)
             run_up(s.v + j, s.r + j, &c);
     }
-    const int16_t scale = times(inverse(centred(s.f[0])), THIRD);
-    for (int i = 0; i < P; i++)
+    const int16_t scale = times(reciprocal(centred(s.f[0])), THIRD);
+    for (int i = 0; i < SANGI_RING761_N; i++)
         h[i] = times(centred(s.v[i]), scale);
     sangi_wipe(&s, sizeof s);
 }

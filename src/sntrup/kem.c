@@ -60,10 +60,11 @@ static uint32_t word_of(const uint8_t *bytes) {
     return bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
 }
 
-sangi_mask sangi_sntrup_draw_unit(sangi_sntrup_unit *u, const uint8_t *drawn) {
+sangi_mask sangi_sntrup_draw_unit(const sangi_sntrup_engine *engine, sangi_sntrup_unit *u,
+                                  const uint8_t *drawn) {
     for (int i = 0; i < P; i++)
         u->g[i] = (int8_t)((int)((word_of(drawn + 4 * i) & 0x3fffffff) * 3 >> 30) - 1);
-    return sangi_sntrup_invert3(u->inverse, u->g);
+    return engine->invert3(u->inverse, u->g);
 }
 
 /* f <- a polynomial with WEIGHT coefficients that are not 0, in an order that sorting gives. */
@@ -88,14 +89,14 @@ static inline int16_t modulo3(int16_t x) {
     return (int16_t)(x - 3 * ((x * 10923 + (1 << 14)) >> 15));
 }
 
-void sangi_sntrup_keygen(const sangi_ring761_method *ring, uint8_t *public_key, uint8_t *secret_key,
-                         const sangi_sntrup_unit *u, const uint8_t *drawn) {
+void sangi_sntrup_keygen(const sangi_sntrup_engine *engine, uint8_t *public_key,
+                         uint8_t *secret_key, const sangi_sntrup_unit *u, const uint8_t *drawn) {
     int16_t h[P];
     int8_t f[P];
 
     draw_short(f, drawn);
-    sangi_sntrup_invert_wide(h, f);
-    ring->mul(h, h, u->g);
+    engine->invert_wide(h, f);
+    engine->ring->mul(h, h, u->g);
     sangi_sntrup_wide_encode(public_key, h);
     sangi_sntrup_small_encode(secret_key, f);
     sangi_sntrup_small_encode(secret_key + SMALL, u->inverse);
@@ -107,14 +108,14 @@ void sangi_sntrup_keygen(const sangi_ring761_method *ring, uint8_t *public_key, 
 }
 
 /* The ciphertext of r, and r's encoding; `cache` is the hash of the public key. */
-static void hide(const sangi_ring761_method *ring, uint8_t *ciphertext, uint8_t *encoded,
+static void hide(const sangi_sntrup_engine *engine, uint8_t *ciphertext, uint8_t *encoded,
                  const int8_t *r, const uint8_t *public_key, const uint8_t *cache) {
     uint8_t input[HASH];
     int16_t c[P];
 
     sangi_sntrup_small_encode(encoded, r);
     sangi_sntrup_wide_decode(c, public_key);
-    ring->mul(c, c, r);
+    engine->ring->mul(c, c, r);
     for (int i = 0; i < P; i++)
         c[i] = (int16_t)(c[i] - modulo3(c[i]));
     sangi_sntrup_rounded_encode(ciphertext, c);
@@ -133,14 +134,14 @@ static void session(uint8_t *shared_secret, uint8_t what, const uint8_t *encoded
     sangi_wipe(input, sizeof input);
 }
 
-void sangi_sntrup_encaps(const sangi_ring761_method *ring, uint8_t *ciphertext,
+void sangi_sntrup_encaps(const sangi_sntrup_engine *engine, uint8_t *ciphertext,
                          uint8_t *shared_secret, const uint8_t *public_key, const uint8_t *drawn) {
     uint8_t encoded[SMALL], cache[HASH];
     int8_t r[P];
 
     draw_short(r, drawn);
     hash(cache, OF_KEY, public_key, PUBLIC, NULL, 0);
-    hide(ring, ciphertext, encoded, r, public_key, cache);
+    hide(engine, ciphertext, encoded, r, public_key, cache);
     session(shared_secret, OF_SESSION, encoded, ciphertext);
     sangi_wipe(encoded, sizeof encoded);
     sangi_wipe(r, sizeof r);
@@ -150,7 +151,7 @@ void sangi_sntrup_encaps(const sangi_ring761_method *ring, uint8_t *ciphertext,
 static sangi_mask is_zero(uint32_t x) { return sangi_limb_mask((sangi_limb)((x - 1) >> 31)); }
 
 /* r <- what the ciphertext carries, or 1 in its first 286 places if that has another weight. */
-static void decrypt(const sangi_ring761_method *ring, int8_t *r, const uint8_t *ciphertext,
+static void decrypt(const sangi_sntrup_engine *engine, int8_t *r, const uint8_t *ciphertext,
                     const uint8_t *secret_key) {
     int16_t c[P];
     int8_t small[P], e[P];
@@ -158,7 +159,7 @@ static void decrypt(const sangi_ring761_method *ring, int8_t *r, const uint8_t *
 
     sangi_sntrup_small_decode(small, secret_key);
     sangi_sntrup_rounded_decode(c, ciphertext);
-    ring->mul(c, c, small);
+    engine->ring->mul(c, c, small);
     for (int i = 0; i < P; i++) { /* 3 c modulo q, which is within 3 q / 2, then modulo 3 */
         const int x = 3 * c[i];
         const int above = (Q / 2 - x) >> 15, below = (x + Q / 2) >> 15;
@@ -166,7 +167,7 @@ static void decrypt(const sangi_ring761_method *ring, int8_t *r, const uint8_t *
         e[i] = (int8_t)modulo3((int16_t)(x - (above & Q) + (below & Q)));
     }
     sangi_sntrup_small_decode(small, secret_key + SMALL);
-    ring->mul3(e, e, small);
+    engine->ring->mul3(e, e, small);
     for (int i = 0; i < P; i++)
         weight += (uint32_t)(e[i] & 1);
     const sangi_mask right = is_zero(weight ^ WEIGHT);
@@ -177,15 +178,15 @@ static void decrypt(const sangi_ring761_method *ring, int8_t *r, const uint8_t *
     sangi_wipe(e, sizeof e);
 }
 
-void sangi_sntrup_decaps(const sangi_ring761_method *ring, uint8_t *shared_secret,
+void sangi_sntrup_decaps(const sangi_sntrup_engine *engine, uint8_t *shared_secret,
                          const uint8_t *ciphertext, const uint8_t *secret_key) {
     const uint8_t *const rejection = secret_key + REJECTION_AT;
     uint8_t encoded[SMALL], again[CIPHERTEXT];
     int8_t r[P];
     uint32_t differ = 0;
 
-    decrypt(ring, r, ciphertext, secret_key);
-    hide(ring, again, encoded, r, secret_key + KEY_AT, secret_key + CACHE_AT);
+    decrypt(engine, r, ciphertext, secret_key);
+    hide(engine, again, encoded, r, secret_key + KEY_AT, secret_key + CACHE_AT);
     for (int i = 0; i < CIPHERTEXT; i++)
         differ |= (uint32_t)(again[i] ^ ciphertext[i]);
     const uint8_t same = (uint8_t)is_zero(differ);
@@ -196,3 +197,6 @@ void sangi_sntrup_decaps(const sangi_ring761_method *ring, uint8_t *shared_secre
     sangi_wipe(again, sizeof again);
     sangi_wipe(r, sizeof r);
 }
+
+const sangi_sntrup_engine sangi_sntrup_c = {&sangi_ring761_ntt32, sangi_sntrup_invert3,
+                                            sangi_sntrup_invert_wide};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** sntrup761 with a given way to multiply; lengths are those of the public header. */
+/** sntrup761 with given ways to multiply and to invert; lengths are those of the public header. */
 #ifndef SANGI_SRC_SNTRUP_KEM_H
 #define SANGI_SRC_SNTRUP_KEM_H
 
@@ -19,19 +19,29 @@ typedef struct {
     int8_t g[SANGI_RING761_N], inverse[SANGI_RING761_N];
 } sangi_sntrup_unit;
 
+/** Ways to multiply and to invert, as invert.h has them. */
+typedef struct {
+    const sangi_ring761_method *ring;
+    sangi_mask (*invert3)(int8_t *h, const int8_t *g);
+    void (*invert_wide)(int16_t *h, const int8_t *f);
+} sangi_sntrup_engine;
+
+extern const sangi_sntrup_engine sangi_sntrup_c;
+
 /** u <- what `drawn`, 3044 bytes, gives; all ones where it has an inverse, else 0. */
-sangi_mask sangi_sntrup_draw_unit(sangi_sntrup_unit *u, const uint8_t *drawn);
+sangi_mask sangi_sntrup_draw_unit(const sangi_sntrup_engine *engine, sangi_sntrup_unit *u,
+                                  const uint8_t *drawn);
 
 /** A pair of keys from u, 3044 bytes and 191 more. */
-void sangi_sntrup_keygen(const sangi_ring761_method *ring, uint8_t *public_key, uint8_t *secret_key,
-                         const sangi_sntrup_unit *u, const uint8_t *drawn);
+void sangi_sntrup_keygen(const sangi_sntrup_engine *engine, uint8_t *public_key,
+                         uint8_t *secret_key, const sangi_sntrup_unit *u, const uint8_t *drawn);
 
 /** A ciphertext and a shared secret from 3044 bytes. */
-void sangi_sntrup_encaps(const sangi_ring761_method *ring, uint8_t *ciphertext,
+void sangi_sntrup_encaps(const sangi_sntrup_engine *engine, uint8_t *ciphertext,
                          uint8_t *shared_secret, const uint8_t *public_key, const uint8_t *drawn);
 
 /** The shared secret of a ciphertext, or that of its rejection. */
-void sangi_sntrup_decaps(const sangi_ring761_method *ring, uint8_t *shared_secret,
+void sangi_sntrup_decaps(const sangi_sntrup_engine *engine, uint8_t *shared_secret,
                          const uint8_t *ciphertext, const uint8_t *secret_key);
 
 #endif

@@ -11,7 +11,7 @@
 
 #include "word/limb.h"
 
-enum { N = SANGI_SNTRUP_SORTED, TOP = 512, RUN = 8 };
+enum { TOP = 512, LANES = 8 };
 
 /* *x, *y <- the less, the greater; both are biased to signed numbers.  The sign of y - x is right
  * unless it overflows, which only numbers of different signs do. */
@@ -24,19 +24,19 @@ static inline void exchange(int32_t *restrict x, int32_t *restrict y) {
 }
 
 static inline void exchange_run(int32_t *restrict x, int32_t *restrict y) {
-    for (int i = 0; i < RUN; i++)
+    for (int i = 0; i < LANES; i++)
         exchange(x + i, y + i);
 }
 
 /* Compares i and i + d for all i whose bit p is that of r. */
 static void compare(int32_t *x, int p, int r, int d) {
-    if (p >= RUN) {
-        for (int i = r; i < N - d; i += 2 * p)
-            for (int j = i; j < i + p && j < N - d; j += RUN)
+    if (p >= LANES) {
+        for (int i = r; i < SANGI_SNTRUP_SORTED - d; i += 2 * p)
+            for (int j = i; j < i + p && j < SANGI_SNTRUP_SORTED - d; j += LANES)
                 exchange_run(x + j, x + j + d);
     } else {
-        for (int i = r; i < N - d; i += 2 * p)
-            for (int j = i; j < i + p && j < N - d; j++)
+        for (int i = r; i < SANGI_SNTRUP_SORTED - d; i += 2 * p)
+            for (int j = i; j < i + p && j < SANGI_SNTRUP_SORTED - d; j++)
                 exchange(x + j, x + j + d);
     }
 }
@@ -45,13 +45,13 @@ void sangi_sntrup_sort(uint32_t *x) {
     int32_t *const y = (int32_t *)x;
     const uint32_t sign = (uint32_t)1 << 31;
 
-    for (int i = 0; i < N; i++)
+    for (int i = 0; i < SANGI_SNTRUP_SORTED; i++)
         x[i] ^= sign;
     for (int p = TOP; p > 0; p /= 2) {
         compare(y, p, 0, p);
         for (int q = TOP; q > p; q /= 2)
             compare(y, p, p, q - p);
     }
-    for (int i = 0; i < N; i++)
+    for (int i = 0; i < SANGI_SNTRUP_SORTED; i++)
         x[i] ^= sign;
 }
