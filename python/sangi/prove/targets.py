@@ -55,7 +55,17 @@ _X86_VECTOR = _set(
     "punpcklqdq punpckhqdq punpckldq punpckhdq punpcklwd punpckhwd punpcklbw punpckhbw unpcklps unpcklpd",
     "pblendvb blendvps blendvpd pblendw blendps pmulhw pmaddwd packssdw packuswb",
 )
-_X86 = _X86_SCALAR | _X86_VECTOR | {f"v{name}" for name in _X86_VECTOR} | {"vzeroupper", "vpbroadcastq"}
+#: Of AVX-512, on integers and in registers or whole vectors of memory.
+_X86_LANES = _set(
+    "vpmadd52luq vpmadd52huq vpsraq vpandq vpxorq vmovdqu64 vmovdqa64 vpmovq2m kmovb vpblendmq",
+)
+_X86 = (
+    _X86_SCALAR
+    | _X86_VECTOR
+    | _X86_LANES
+    | {f"v{name}" for name in _X86_VECTOR}
+    | {"vzeroupper", "vpbroadcastq"}
+)
 
 _AARCH64 = _set(
     "mov movk movz movn mvn add adds adc adcs sub subs sbc sbcs neg negs ngc ngcs cmp cmn",
