@@ -23,7 +23,7 @@ typedef enum {
 /**
  * a <- the coefficient of the curve to which the exponents take that of coefficient a.
  *
- * With 64-bit limbs it takes about 110 KiB of stack, and 170 KiB with SANGI_ISOGENY_SQRTVELU.
+ * With 64-bit limbs it takes up to 80 KiB of stack, and 144 KiB with SANGI_ISOGENY_SQRTVELU.
  *
  * @pre  a is of a supersingular curve; exponent has SANGI_CURVE_PRIMES entries
  */
