@@ -15,7 +15,7 @@
  *
  * Functions take the length of each array and return SANGI_BAD_LENGTH if one is wrong; an error
  * leaves outputs 0.  An output may be the same array as an input.  With 64-bit limbs a call takes
- * about 128 KiB of stack.
+ * up to 80 KiB of stack.
  *
  * @ref  [CLMPR18]
  */
