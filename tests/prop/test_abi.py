@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
-from sangi.gen import mod, mp
+from sangi.gen import ifma, mod, mp
+from sangi.gen.lanes.shape import Lanes
 from sangi.gen.named import NAMED
 from sangi.gen.op.any_modulus import FILES
 from sangi.gen.tree import library_field
+from sangi.prove.lanes import cpu
 
 HERE = Path(__file__).parent / "abi"
 #: The files of products whose modulus is in memory.
@@ -60,8 +62,9 @@ class Routine:
 
 def bodies(text: str) -> dict[str, str]:
     """The text of each routine that others can call, by its symbol."""
-    found = dict(re.findall(r"^SYMBOL\((\w+)\):\n(.*?)\.cfi_endproc", text, re.MULTILINE | re.DOTALL))
-    assert set(found) == set(re.findall(r"\.globl SYMBOL\((\w+)\)", text))
+    code = text.partition("\n    CONSTANTS\n")[0]
+    found = dict(re.findall(r"^SYMBOL\((\w+)\):\n(.*?)\.cfi_endproc", code, re.MULTILINE | re.DOTALL))
+    assert set(found) == set(re.findall(r"\.globl SYMBOL\((\w+)\)", code))
     return found
 
 
@@ -115,6 +118,16 @@ def of_mod(text: str) -> Iterator[Routine]:
         yield Routine(symbol, program.limbs, pointers, 1, depth(routines[symbol]), modulus, 0, modes)
 
 
+def of_lanes(name: str, text: str) -> Iterator[Routine]:
+    """The routines of a field for eight elements at once; a digit of all eight is eight words."""
+    programs = ifma.programs(Lanes.of(NAMED[name].modulus), f"sangi_{name}x8")
+    routines = bodies(text)
+    assert set(routines) == set(programs)
+    for symbol, program in programs.items():
+        words = 8 * program.limbs
+        yield Routine(symbol, words, len(program.pointers), 1, depth(routines[symbol]), 2 ** (64 * words) - 1)
+
+
 def said(routines: list[Routine], text: str, folder: Path) -> list[str]:
     """What the driver says of routines assembled from a text."""
     parts = [r.c_text(i) for i, r in enumerate(routines)]
@@ -137,14 +150,15 @@ def said(routines: list[Routine], text: str, folder: Path) -> list[str]:
     return lines
 
 
-def committed(root: Path, name: str) -> str:
+def committed(root: Path, name: str, kind: str = "x64") -> str:
     layer = "field" if name in NAMED else "mod" if name in MOD else "mp"
-    return (root / "generated" / layer / f"{name}_x64.S").read_text()
+    return (root / "generated" / layer / f"{name}_{kind}.S").read_text()
 
 
 def test_every_file_of_assembly_is_run(root: Path) -> None:
     files = {path.name for folder in ("src", "generated") for path in (root / folder).rglob("*.S")}
-    assert files == {f"{name}_x64.S" for name in (*NAMED, *mp.FILES, *MOD, "divsteps")}
+    lanes = {f"{name}_ifma.S" for name in NAMED}
+    assert files == lanes | {f"{name}_x64.S" for name in (*NAMED, *mp.FILES, *MOD, "divsteps")}
 
 
 @pytest.mark.parametrize("name", EACH)
@@ -152,6 +166,23 @@ def test_field(root: Path, name: str, tmp_path: Path) -> None:
     text = committed(root, name)
     routines = list(of_field(name, text))
     assert said(routines, text, tmp_path) == [f"{r.name} ok {CALLS}" for r in routines]
+
+
+@pytest.mark.skipif(not cpu.available(), reason="needs an x86-64 CPU: with AVX-512 IFMA")
+@pytest.mark.parametrize("name", EACH)
+def test_lanes(root: Path, name: str, tmp_path: Path) -> None:
+    text = committed(root, name, "ifma")
+    routines = list(of_lanes(name, text))
+    assert said(routines, text, tmp_path) == [f"{r.name} ok {CALLS}" for r in routines]
+
+
+@pytest.mark.skipif(not cpu.available(), reason="needs an x86-64 CPU: with AVX-512 IFMA")
+def test_damaged_lanes_are_caught(root: Path, tmp_path: Path) -> None:
+    text = committed(root, "p511", "ifma")
+    beside = text.replace("zmmword ptr [rdi + 576], ", "zmmword ptr [rdi + 640], ", 1)
+    assert beside != text
+    lines = said(list(of_lanes("p511", beside)), beside, tmp_path)
+    assert "sangi_p511x8_add_ifma: writes beside an operand" in lines
 
 
 def test_divsteps(root: Path, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@
 enum {
     ARGUMENTS = 6,
     POINTERS = 5,
-    LIMBS = 16,
+    LIMBS = 96,
     GUARD = 64,
     STACK = 4096,
     TOP = 3072,
