@@ -10,6 +10,8 @@
  */
 #include "sntrup/coding.h"
 
+#include "word/limb.h"
+
 enum { HALF = SANGI_SNTRUP_Q / 2, LEVELS = 11, LIMIT = 1 << 14 };
 
 /** A level: so many numbers, all below `modulus` but for the last, which is below `last`. */
@@ -71,12 +73,12 @@ static void encode(uint8_t *bytes, uint16_t *r, uint32_t modulus) {
 /* x / m, and x modulo m in *r, for x < 2^30 and m < 2^14; the quotient by 2^32 / m is at most one
  * too small. */
 static uint32_t divide(uint32_t x, uint32_t m, uint32_t reciprocal, uint32_t *r) {
-    uint32_t quotient = (uint32_t)((uint64_t)x * reciprocal >> 32);
+    const uint32_t quotient = (uint32_t)((uint64_t)x * reciprocal >> 32);
     uint32_t rest = x - quotient * m - m;
-    const uint32_t below = 0 - (rest >> 31);
+    const uint32_t below = rest >> 31;
 
-    *r = rest + (below & m);
-    return quotient + 1 + below;
+    *r = rest + ((uint32_t)sangi_limb_mask((sangi_limb)below) & m);
+    return quotient + 1 - below;
 }
 
 /* A pair from its number and the bytes that this shed before. */

@@ -40,7 +40,7 @@ def _set(*lines: str) -> frozenset[str]:
 
 
 _X86_SCALAR = _set(
-    "mov movabs movzx movsx movsxd xchg bswap lea push pop leave endbr64 nop cdqe cqo cdq",
+    "mov movabs movzx movsx movsxd xchg bswap lea push pop leave endbr64 nop cdqe cqo cdq cwde",
     "add adc sub sbb neg inc dec cmp test and or xor not andn bt btc btr bts adcx adox",
     "shl shr sar shld shrd rcl rcr rol ror rorx shlx shrx sarx mul mulx imul",
     "cmova cmovae cmovb cmovbe cmove cmovne cmovs cmovns cmovg cmovge cmovl cmovle cmovo cmovno",
@@ -53,7 +53,7 @@ _X86_VECTOR = _set(
     "pcmpgtb pcmpgtw pcmpgtd pcmpgtq psllq pslld psllw psrlq psrld psrlw psrad psraw pslldq psrldq",
     "pshufd pshufb pshuflw pshufhw shufps shufpd palignr pmovmskb movmskps movmskpd ptest pinsrq pextrq",
     "punpcklqdq punpckhqdq punpckldq punpckhdq punpcklwd punpckhwd punpcklbw punpckhbw unpcklps unpcklpd",
-    "pblendvb blendvps blendvpd pblendw blendps pmulhw pmaddwd packssdw packuswb",
+    "pblendvb blendvps blendvpd pblendw blendps pmulhw pmaddwd packssdw packsswb packuswb",
 )
 #: Of AVX-512, on integers and in registers or whole vectors of memory.
 _X86_LANES = _set(
