@@ -61,7 +61,9 @@ def built(
     """A program for each target; the library in it may be damaged: in its text for decoding, good by bad."""
     others = set(NAMED) - set(fields)
     sources = [*(root / "src" / "mp").glob("*.c"), *(root / "src" / "word").glob("*.c")]
-    sources += [path for path in (root / "src" / "field").glob("*.c") if path.stem not in others]
+    sources += [
+        path for path in (root / "src" / "field").glob("*.c") if path.stem.removesuffix("x8") not in others
+    ]
     sources += [root / "generated" / "field" / f"{name}_c{width}.c" for name in fields]
     (folder / "fields.h").write_text(header(fields))
     if damage:
