@@ -20,6 +20,8 @@ ENDBR64 = b"\xf3\x0f\x1e\xfa"
 FIRST = ("p256", "p381", "p511")
 EACH = [name if name in FIRST else pytest.param(name, marks=pytest.mark.full) for name in NAMED]
 FIELDS = pytest.mark.parametrize("name", EACH)
+#: For one element, and for eight at once.
+KINDS = pytest.mark.parametrize("kind", ["x64", "ifma"])
 
 
 def readelf(*arguments: str | Path) -> str:
@@ -71,11 +73,12 @@ def check_object(text: str, folder: Path, compiler: toolchain.Compiler, *, hidde
 
 
 @pytest.mark.parametrize("compiler", [toolchain.gcc, toolchain.clang], ids=["gcc", "clang"])
+@KINDS
 @FIELDS
 def test_committed_assembly(
-    root: Path, name: str, compiler: Callable[[], toolchain.Compiler], tmp_path: Path
+    root: Path, name: str, kind: str, compiler: Callable[[], toolchain.Compiler], tmp_path: Path
 ) -> None:
-    text = (root / "generated" / "field" / f"{name}_x64.S").read_text()
+    text = (root / "generated" / "field" / f"{name}_{kind}.S").read_text()
     check_object(text, tmp_path, compiler(), hidden=True)
 
 
@@ -156,9 +159,10 @@ def compare_with_macho(text: str, mac: str, folder: Path) -> int:
     return len(moved)
 
 
+@KINDS
 @FIELDS
-def test_macho_has_the_same_instructions(root: Path, name: str, tmp_path: Path) -> None:
-    text = (root / "generated" / "field" / f"{name}_x64.S").read_text()
+def test_macho_has_the_same_instructions(root: Path, name: str, kind: str, tmp_path: Path) -> None:
+    text = (root / "generated" / "field" / f"{name}_{kind}.S").read_text()
     assert compare_with_macho(text, text, tmp_path) > 4
 
 
