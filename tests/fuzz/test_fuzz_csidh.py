@@ -2,6 +2,7 @@
 """libFuzzer on the validation of CSIDH-512's public keys: for a moment in every run, longer with --full."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -20,27 +21,49 @@ MOST = 80
 pytestmark = pytest.mark.usefixtures("clang_runtime")
 
 
-def built(root: Path, folder: Path, width: int = 64, damage: tuple[str, str] | None = None) -> Path:
-    """The target; the library in it may be damaged: in validate.c, good by bad."""
+def command(root: Path, width: int) -> tuple[str, ...]:
+    """The compiler with what every file takes."""
     where = [f"-I{root / part}" for part in ("include", "src", ".")]
+    return (*toolchain.clang().command, *FLAGS, f"-DSANGI_LIMB_BITS={width}", "-DSANGI_ASM=0", *where)
+
+
+def compiled(root: Path, folder: Path, sources: Sequence[Path], width: int) -> list[Path]:
+    """The objects of some files, with sanitizers."""
+    folder.mkdir()
+    run(*command(root, width), f"-fsanitize=fuzzer-no-link,{SANITIZERS}", "-c", *sources, cwd=folder)
+    return list(folder.glob("*.o"))
+
+
+def library(root: Path, folder: Path, width: int = 64) -> list[Path]:
+    """What of the library CSIDH-512 takes."""
     sources = [path for layer in LAYERS for path in (root / "src" / layer).glob("*.c")]
     sources += [root / "src" / "field" / f"{name}.c" for name in FIELD]
     sources += [root / "src" / "mp" / f"{name}.c" for name in NUMBERS]
     sources.append(root / "generated" / "field" / f"p511_c{width}.c")
+    return compiled(root, folder, sources, width)
+
+
+@pytest.fixture(scope="module")
+def objects(root: Path, tmp_path_factory: pytest.TempPathFactory, clang_runtime: None) -> list[Path]:
+    """The library with 64-bit limbs."""
+    return library(root, tmp_path_factory.mktemp("csidh") / "objects")
+
+
+def linked(
+    root: Path, folder: Path, objects: list[Path], width: int = 64, damage: tuple[str, str] | None = None
+) -> Path:
+    """The target; the library in it may be damaged: in validate.c, good by bad."""
     if damage:
         good, bad = damage
-        place = root / "src" / "csidh" / "validate.c"
-        text = place.read_text()
+        text = (root / "src" / "csidh" / "validate.c").read_text()
         assert good in text
         (folder / "validate.c").write_text(text.replace(good, bad))
-        sources[sources.index(place)] = folder / "validate.c"
-    command = (*toolchain.clang().command, *FLAGS, f"-DSANGI_LIMB_BITS={width}", "-DSANGI_ASM=0", *where)
-    objects = folder / "objects"
-    objects.mkdir()
-    run(*command, f"-fsanitize=fuzzer-no-link,{SANITIZERS}", "-c", *sources, cwd=objects)
+        objects = [path for path in objects if path.name != "validate.o"]
+        objects += compiled(root, folder / "damaged", [folder / "validate.c"], width)
     harness = Path(__file__).with_name("csidh.c")
-    link = (harness, *objects.glob("*.o"), "-o", folder / "validate")
-    run(*command, "-Wall", "-Wextra", "-Werror", f"-fsanitize=fuzzer,{SANITIZERS}", *link, cwd=folder)
+    warnings = ("-Wall", "-Wextra", "-Werror")
+    link = (harness, *objects, "-o", folder / "validate")
+    run(*command(root, width), *warnings, f"-fsanitize=fuzzer,{SANITIZERS}", *link, cwd=folder)
     seeds = folder / "seeds"
     seeds.mkdir()
     known = json.loads((root / "tests" / "kat" / "csidh512.json").read_text())
@@ -61,14 +84,14 @@ def passes(target: Path, seconds: int, seed: int) -> None:
     assert "stat::number_of_executed_units:" in result.stderr
 
 
-def test_for_a_moment(root: Path, tmp_path: Path, seed: int) -> None:
-    passes(built(root, tmp_path), SECONDS, seed)
+def test_for_a_moment(root: Path, tmp_path: Path, objects: list[Path], seed: int) -> None:
+    passes(linked(root, tmp_path, objects), SECONDS, seed)
 
 
 @pytest.mark.full
 @pytest.mark.parametrize(("width", "seconds"), [(64, FULL_SECONDS), (32, SECONDS), (16, SECONDS)])
 def test_for_long(root: Path, tmp_path: Path, width: int, seconds: int, seed: int) -> None:
-    passes(built(root, tmp_path, width), seconds, seed)
+    passes(linked(root, tmp_path, library(root, tmp_path / "objects", width), width), seconds, seed)
 
 
 #: Wrong validations and what must be said of each.
@@ -80,11 +103,11 @@ DAMAGES = {
 }
 
 
-@pytest.mark.parametrize(
-    "what", [n if not i else pytest.param(n, marks=pytest.mark.full) for i, n in enumerate(DAMAGES)]
-)
-def test_a_wrong_validation_is_found(root: Path, tmp_path: Path, what: str, seed: int) -> None:
-    *damage, said = DAMAGES[what]
-    good, bad = damage
-    result = fuzzed(built(root, tmp_path, damage=(good, bad)), 20, seed or 1, MOST)
+@pytest.mark.parametrize("what", DAMAGES)
+def test_a_wrong_validation_is_found(
+    root: Path, tmp_path: Path, objects: list[Path], what: str, seed: int
+) -> None:
+    good, bad, said = DAMAGES[what]
+    target = linked(root, tmp_path, objects, damage=(good, bad))
+    result = fuzzed(target, 20, seed or 1, MOST)
     assert result.returncode != 0 and said in result.stderr, result.stderr[-4000:]
