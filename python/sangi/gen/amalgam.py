@@ -15,6 +15,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from sangi.errors import BadInput
+from sangi.gen import dropin
 from sangi.gen.named import NAMED
 from sangi.paths import repo_root
 
@@ -297,6 +298,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BadInput as error:
         print(f"amalgam: {error}", file=sys.stderr)
         return 2
+    if not options.fields or "sntrup761" in options.fields:
+        files[dropin.NAME] = dropin.dropin(repo_root(), "make amalgam", _version(repo_root()))
     options.out.mkdir(parents=True, exist_ok=True)
     for name, text in files.items():
         (options.out / name).write_text(text)

@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""sntrup761 in one C99 file that takes the place of OpenSSH's: `dist/sntrup761.c`.
+
+The files of the library stand one after the other, everything static; types and prototypes of headers go where a
+definition does not come first anyway.  Hash and randomness are those that `crypto_api.h` names.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+NAME = "sntrup761.c"
+#: Headers of which the types count, and C files, in order.
+_PARTS = (
+    "generated/ring/ring256_montgomery.h",
+    "src/ring/montgomery.h",
+    "generated/ring/ring761_montgomery.h",
+    "src/ring/ring761.h",
+    "src/ring/ring761.c",
+    "src/sntrup/coding.h",
+    "src/sntrup/coding.c",
+    "src/sntrup/sort.h",
+    "src/sntrup/sort.c",
+    "src/sntrup/invert3.c",
+    "src/sntrup/invert_wide.c",
+    "src/sntrup/kem.h",
+    "src/sntrup/kem.c",
+)
+
+_TOP = """\
+/* {command}
+ * sangi {version}; generated, do not edit.  SPDX-License-Identifier: CC0-1.0
+ *
+ * Streamlined NTRU Prime 761 for implementations of SSH, in place of OpenSSH's sntrup761.c.
+ *
+ * To maintainers:
+ * - This is C99 and needs crypto_api.h alone: crypto_hash_sha512, randombytes, the three prototypes.
+ * - Keys, ciphertexts and shared secrets are the same bytes as before.
+ * - No branch, no address and no division depends on a secret.  Compilers are kept from making
+ *   branches of masks by a volatile read (`sangi_limb_hide`).
+ * - Products are of 32 by 32 bits.  Where these take a time that depends on their factors, as on the
+ *   Cortex-M3, this file is not constant time.
+ * - The product is exact, by a transform of 1536 words modulo a prime of 26 bits, whose bounds stand
+ *   at its tables.  Inverses are division steps, modulo 3 on 64 coefficients at a time.
+ * - About 20 KB of stack at most.
+ */
+#include "crypto_api.h"
+
+typedef uint32_t sangi_limb;
+typedef uint32_t sangi_mask;
+
+static sangi_limb sangi_limb_hide(sangi_limb a) {{
+    volatile sangi_limb hidden = a;
+
+    return hidden;
+}}
+
+static sangi_mask sangi_limb_mask(sangi_limb bit) {{ return sangi_limb_hide(0 - bit); }}
+
+static void sangi_wipe(void *memory, size_t length) {{
+    volatile unsigned char *byte = memory;
+
+    while (length-- > 0)
+        *byte++ = 0;
+}}
+"""
+
+_END = """
+int crypto_kem_sntrup761_keypair(unsigned char *pk, unsigned char *sk) {
+    sangi_sntrup_unit unit;
+    uint8_t drawn[SANGI_SNTRUP_DRAWN + SANGI_SNTRUP_REJECTION];
+
+    do
+        randombytes(drawn, SANGI_SNTRUP_DRAWN);
+    while (!sangi_sntrup_draw_unit(&sangi_sntrup_c, &unit, drawn));
+    randombytes(drawn, SANGI_SNTRUP_DRAWN);
+    randombytes(drawn + SANGI_SNTRUP_DRAWN, SANGI_SNTRUP_REJECTION);
+    sangi_sntrup_keygen(&sangi_sntrup_c, pk, sk, &unit, drawn);
+    sangi_wipe(&unit, sizeof unit);
+    sangi_wipe(drawn, sizeof drawn);
+    return 0;
+}
+
+int crypto_kem_sntrup761_enc(unsigned char *cstr, unsigned char *k, const unsigned char *pk) {
+    uint8_t drawn[SANGI_SNTRUP_DRAWN];
+
+    randombytes(drawn, sizeof drawn);
+    sangi_sntrup_encaps(&sangi_sntrup_c, cstr, k, pk, drawn);
+    sangi_wipe(drawn, sizeof drawn);
+    return 0;
+}
+
+int crypto_kem_sntrup761_dec(unsigned char *k, const unsigned char *cstr, const unsigned char *sk) {
+    sangi_sntrup_decaps(&sangi_sntrup_c, k, cstr, sk);
+    return 0;
+}
+"""
+
+_LICENCE = re.compile(r"/\* SPDX-License-Identifier: MIT OR Apache-2.0 \*/\n")
+_SPDX = re.compile(r" \* generated, do not edit\.  SPDX[^\n]*\n")
+_DIRECTIVE = re.compile(r"^#(?:include|ifndef|endif|if|else)\b.*\n", re.MULTILINE)
+_GUARD = re.compile(r"^#define SANGI_\w+_H\n", re.MULTILINE)
+#: A prototype or a declared object of a header, with the comment before it.
+_DECLARED = re.compile(
+    r"^(?:/\*\*(?:(?!\*/).)*\*/\n)?(?:void|sangi_mask|extern)[ ][^;{]*;[^\n]*\n", re.DOTALL | re.MULTILINE
+)
+_DEFINED = re.compile(r"^(?=(?:void|sangi_mask|const \w+) sangi_)", re.MULTILINE)
+#: Tables of ring256, which is not here.
+_TABLES = re.compile(r"(?:/\*[^*]*\*/\n)?static const \w+ sangi_ring256_\w+(?:\[\d+\])? = .*?;\n", re.DOTALL)
+
+
+def _part(root: Path, path: str) -> str:
+    text = (root / path).read_text()
+    for pattern in (_LICENCE, _SPDX, _DIRECTIVE, _GUARD):
+        text = pattern.sub("", text)
+    if path.endswith("ring256_montgomery.h"):
+        text = _TABLES.sub("", text)
+        text = text[text.index("#define") :]
+        text = re.sub(r"^#define SANGI_RING256_SCALE.*\n", "", text, flags=re.MULTILINE)
+    elif path.startswith("src") and path.endswith(".h") and "montgomery" not in path:
+        text = _DECLARED.sub("", text)
+    elif path.endswith(".c"):
+        text = _DEFINED.sub("static ", text)
+    text = text.replace("sangi_sha512(", "crypto_hash_sha512(").replace("SANGI_SHA512_BYTES", "64")
+    return f"\n{text.strip()}\n"
+
+
+def dropin(root: Path, command: str, version: str) -> str:
+    """The file's text."""
+    body = "".join(_part(root, path) for path in _PARTS)
+    text = _TOP.format(command=command, version=version) + body + _END
+    return re.sub(r"\n{3,}", "\n\n", text)

@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The one file in place of OpenSSH's sntrup761.c: C99 without a warning, its names, known answers, rejection."""
+
+import ctypes
+import hashlib
+import json
+import re
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+from commands import run
+
+from sangi.gen.amalgam import main
+from sangi.gen.dropin import dropin
+from sangi.kat.drbg import Drbg
+
+STRICT = ("-std=c99", "-Wall", "-Wextra", "-pedantic", "-Werror")
+EXPORTED = {f"crypto_kem_sntrup761_{name}" for name in ("keypair", "enc", "dec")}
+
+
+def library(root: Path, folder: Path, compiler: str, *flags: str, change: tuple[str, str] = ("", "")) -> Path:
+    """The file, possibly with something changed, and what it calls, as a shared library."""
+    file, here = folder / "sntrup761.c", root / "tests/install/dropin"
+    text = dropin(root, "make amalgam", "0")
+    assert change[0] in text
+    file.write_text(text.replace(*change))
+    run(compiler, *STRICT, *flags, "-fPIC", "-I", here, "-c", file, "-o", folder / "sntrup761.o")
+    others = (here / "host.c", root / "src/hash/sha512.c", root / "src/word/wipe.c")
+    include = ("-I", root / "include", "-I", root / "src")
+    made = folder / "sntrup761.so"
+    run(compiler, *flags, "-shared", "-fPIC", *include, *others, folder / "sntrup761.o", "-o", made)
+    return made
+
+
+def answers(path: Path, seed: bytes) -> list[bytes]:
+    """Public key, secret key, ciphertext and shared secret; asserts that this comes back, and a rejection."""
+    loaded: Any = ctypes.CDLL(str(path))
+    drbg = Drbg(seed)
+    drawn = b"".join(drbg.draw(n) for n in (3044, 3044, 191, 3044))
+    (ctypes.c_ubyte * (1 << 14)).in_dll(loaded, "given")[: len(drawn)] = list(drawn)
+    public, secret, ciphertext, shared, again = (
+        ctypes.create_string_buffer(n) for n in (1158, 1763, 1039, 32, 32)
+    )
+    assert loaded.crypto_kem_sntrup761_keypair(public, secret) == 0
+    assert loaded.crypto_kem_sntrup761_enc(ciphertext, shared, public) == 0
+    assert ctypes.c_size_t.in_dll(loaded, "taken").value == len(drawn)
+    assert loaded.crypto_kem_sntrup761_dec(again, ciphertext, secret) == 0 and again.raw == shared.raw
+    out = [public.raw, secret.raw, ciphertext.raw, shared.raw]
+    ciphertext[500] = bytes([ciphertext.raw[500] ^ 1])
+    assert loaded.crypto_kem_sntrup761_dec(again, ciphertext, secret) == 0
+    kept = hashlib.sha512(b"\3" + secret.raw[-223:-32]).digest()[:32]
+    assert again.raw == hashlib.sha512(b"\0" + kept + ciphertext.raw).digest()[:32]
+    return out
+
+
+def known(root: Path) -> tuple[bytes, str]:
+    """A seed, and the digest of its answers."""
+    entry = json.loads((root / "tests/kat/sntrup761.json").read_text())["answers"][3]
+    return bytes.fromhex(entry["seed"]), entry["sha256"]
+
+
+@pytest.mark.parametrize(("compiler", "level"), [("gcc", "-O2"), ("gcc", "-O3"), ("clang", "-O2")])
+def test_known_answers(root: Path, tmp_path: Path, compiler: str, level: str) -> None:
+    seed, wanted = known(root)
+    made = library(root, tmp_path, compiler, level)
+    assert hashlib.sha256(b"".join(answers(made, seed))).hexdigest() == wanted
+    text = subprocess.run(
+        ["nm", "-g", "--defined-only", tmp_path / "sntrup761.o"], capture_output=True, text=True, check=True
+    ).stdout
+    assert {line.split()[-1] for line in text.splitlines()} == EXPORTED
+
+
+def test_a_wrong_file_is_seen(root: Path, tmp_path: Path) -> None:
+    seed, wanted = known(root)
+    made = library(root, tmp_path, "gcc", "-O1", change=("OF_KEY = 4", "OF_KEY = 5"))
+    assert hashlib.sha256(b"".join(answers(made, seed))).hexdigest() != wanted
+
+
+def test_what_is_in_it(root: Path, tmp_path: Path) -> None:
+    """One header of another, no extension, no assembly."""
+    assert main(["-o", str(tmp_path), "sntrup761"]) == 0
+    text = (tmp_path / "sntrup761.c").read_text()
+    assert re.findall(r"#include.*", text) == ['#include "crypto_api.h"']
+    assert "CC0-1.0" in text and "MIT OR" not in text
+    assert not re.search(r"__\w+|\basm\b|\bint128\b|#if", text)
