@@ -71,11 +71,13 @@ _AARCH64 = _set(
     "mov movk movz movn mvn add adds adc adcs sub subs sbc sbcs neg negs ngc ngcs cmp cmn",
     "and ands bic bics orr orn eor eon tst lsl lsr asr ror extr ubfx sbfx ubfiz sbfiz bfi bfxil",
     "uxtb uxth uxtw sxtb sxth sxtw rev rbit clz cset csetm csel csinc csinv csneg cinc cinv cneg ccmp ccmn",
-    "ldr ldp ldur ldrb ldrh ldrsb ldrsh ldrsw ldursb ldursh str stp stur strb strh adr adrp nop hint bti paciasp autiasp mrs msr",
+    "ldr ldp ldur ldrb ldrh ldrsb ldrsh ldrsw ldurb ldursb ldursh str stp stur strb strh",
+    "adr adrp nop hint bti paciasp autiasp mrs msr",
     "mul madd msub mneg umulh smulh umull smull umaddl smaddl umsubl smsubl",
     "dup fmov movi mvni ins umov ext bit bif bsl zip1 zip2 uzp1 uzp2 trn1 trn2 cmeq cmhi cmhs cmgt cmge cmlt",
-    "ld1 ld1r st1 ldpsw cnt uaddlv ushr sshr shl ushl sshl xtn uqadd addp addv umaxv uminv umaxp ushll sshll",
+    "ld1 ld1r ld4 st1 ldpsw cnt uaddlv ushr sshr shl ushl sshl xtn uqadd addp addv umaxv uminv umaxp ushll sshll",
     "ldursw sturb sturh ushll2 sshll2 shrn shrn2 uaddl uaddl2 saddl saddl2 saddw saddw2 mla smull2 smlal smlal2",
+    "shll shll2",
 )
 
 _RISCV = _set(
