@@ -85,3 +85,27 @@ def test_what_is_in_it(root: Path, tmp_path: Path) -> None:
     assert re.findall(r"#include.*", text) == ['#include "crypto_api.h"']
     assert "CC0-1.0" in text and "MIT OR" not in text
     assert not re.search(r"__\w+|\basm\b|\bint128\b|#if", text)
+
+
+def printed(root: Path, folder: Path, compiler: str, emulator: tuple[str, ...] = ()) -> str:
+    """What the same program prints where it is built by a compiler, and run by an emulator."""
+    here = root / "tests/install/dropin"
+    (folder / "sntrup761.c").write_text(dropin(root, "make amalgam", "0"))
+    files = [folder / "sntrup761.c", here / "main.c", here / "host.c"]
+    files += [root / "src/hash/sha512.c", root / "src/word/wipe.c"]
+    include = ("-I", here, "-I", root / "include", "-I", root / "src")
+    run(compiler, "-O2", "-static", *STRICT, *include, *files, "-o", folder / "main")
+    return subprocess.run(
+        [*emulator, folder / "main"], capture_output=True, text=True, check=True, timeout=100
+    ).stdout
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(
+    ("compiler", "emulator"), [("i686-linux-gnu-gcc", "qemu-i386"), ("s390x-linux-gnu-gcc", "qemu-s390x")]
+)
+def test_other_hosts(root: Path, tmp_path: Path, compiler: str, emulator: str) -> None:
+    """32 bits, and big-endian: the same bytes."""
+    here = printed(root, tmp_path, "gcc")
+    assert here.endswith(" 0\n")
+    assert printed(root, tmp_path, compiler, (emulator,)) == here
