@@ -38,14 +38,30 @@ def refused(content: bytes, target: str, symbols: list[str] | None = None) -> st
     return "; ".join(map(str, straightline.gate(content, target, symbols)))
 
 
-@pytest.mark.parametrize("width", [64, 32, 16])
-@FIELDS
-def test_committed_c(root: Path, name: str, width: int, tmp_path: Path) -> None:
+def one_level(name: str, width: int) -> tuple[str, ...]:
+    """Every width of a field at another level, and every field of a width, as long as there are enough."""
+    at = FIRST.index(name) + (64, 32, 16).index(width)
+    return (emitted.LEVELS[at % len(emitted.LEVELS)],)
+
+
+#: Fields and widths with the one level of every run; with --full these and the other fields have all of them.
+SAMPLED = [(name, width, one_level(name, width)) for name in FIRST for width in (64, 32, 16)]
+SAMPLED += [
+    pytest.param(name, width, emitted.LEVELS, marks=pytest.mark.full)
+    for name in NAMED
+    for width in (64, 32, 16)
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "width", "levels"), SAMPLED, ids=lambda v: "".join(v) if isinstance(v, tuple) else str(v)
+)
+def test_committed_c(root: Path, name: str, width: int, levels: tuple[str, ...], tmp_path: Path) -> None:
     include = ("-I", str(root / "include"), "-I", str(root / "src"), "-I", str(root))
     include += (f"-DSANGI_LIMB_BITS={width}",)
     text = generated(root, f"{name}_c{width}.c")
     seen = []
-    for what, target, content in emitted.c_objects(text, width, tmp_path, lambda _: None, include):
+    for what, target, content in emitted.c_objects(text, width, tmp_path, lambda _: None, include, levels):
         assert refused(content, target, kernels(name, "c")) == "", what
         seen.append(what)
     compilers = {
@@ -57,7 +73,7 @@ def test_committed_c(root: Path, name: str, width: int, tmp_path: Path) -> None:
             f"{family} {core}" for family in ("gcc", "clang") for core in ("riscv32", "thumbv7em", "thumbv7m")
         ],
     }[64 if width == 64 else 32]
-    assert seen == [f"{c} {level}" for c in compilers for level in ("-O2", "-O3", "-Os")]
+    assert seen == [f"{c} {level}" for c in compilers for level in levels]
 
 
 @pytest.mark.parametrize("width", [64, 32])

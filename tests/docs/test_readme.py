@@ -12,7 +12,8 @@ import pytest
 from sangi import toolchain
 
 README = (Path(__file__).resolve().parents[2] / "README.md").read_text()
-SLOW = ("check", "ratio")
+#: Run with --full; every run has the like of them in tests of its own.
+SLOW = ("check", "gen", "ratio")
 
 
 def blocks(language: str) -> list[str]:

@@ -44,6 +44,13 @@ COUNT = {64: 20_000, 32: 3000, 16: 3000}
 FULL_TOP = 0xF123456789ABCDEF_0FEDCBA987654321_13579BDF02468ACE_F0E1D2C3B4A59687
 FULL_ROUNDS, FULL_COUNT = 10, 100_000
 
+#: Random moduli: of these few, other ones in every run, and all with --full.
+FEW = 8
+NUMBERS = [
+    number if number < FEW else pytest.param(number, marks=pytest.mark.full)
+    for number in range(api.RANDOM_MODULI)
+]
+
 #: (width, how the code is run) for each named field.
 RUNS = [(64, "x64"), (64, "cpu"), *((width, how) for width in (64, 32, 16) for how in ("c", "ir"))]
 
@@ -144,7 +151,7 @@ def test_the_interpreter_and_the_cpu_agree_on_any_limbs(
         assert all((first[n] == second[n]).all() for n in first), symbol
 
 
-@pytest.mark.parametrize("number", range(api.RANDOM_MODULI))
+@pytest.mark.parametrize("number", NUMBERS)
 def test_random_modulus(number: int, seed: int) -> None:
     text = api.random_objects(api.RANDOM_MODULI, seed)[number]
     products = ("mul", "sqr") if number % 2 else ("mul_small", "mul_lazy", "add_lazy", "reduce")
