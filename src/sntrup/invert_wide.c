@@ -77,7 +77,7 @@ static inline int16_t cross(int16_t x, int16_t y, const choice *c) {
     return (int16_t)(montgomery(y, c->f0, c->f0_turned) - montgomery(x, c->g0, c->g0_turned));
 }
 
-static inline int16_t select(int16_t mask, int16_t a, int16_t b) {
+static inline int16_t choose(int16_t mask, int16_t a, int16_t b) {
     return (int16_t)(b ^ (mask & (a ^ b)));
 }
 
@@ -86,7 +86,7 @@ static inline void run_down(int16_t *restrict f, int16_t *restrict g, const choi
     const choice c = *chosen;
 
     for (int i = 0; i < RUN; i++) {
-        const int16_t kept = select(c.swap, g[i], f[i]);
+        const int16_t kept = choose(c.swap, g[i], f[i]);
 
         g[i] = cross(f[i + 1], g[i + 1], &c);
         f[i] = kept;
@@ -100,7 +100,7 @@ static inline void run_up(int16_t *restrict v, int16_t *restrict r, const choice
     for (int i = 0; i < RUN; i++) {
         const int16_t shifted = v[i + 1], other = r[i];
 
-        v[i] = select(c.swap, other, shifted);
+        v[i] = choose(c.swap, other, shifted);
         r[i] = cross(shifted, other, &c);
     }
 }

@@ -16,7 +16,7 @@ from sangi.gen.amalgam import main
 from sangi.gen.dropin import dropin
 from sangi.kat.drbg import Drbg
 
-STRICT = ("-std=c99", "-Wall", "-Wextra", "-pedantic", "-Werror")
+STRICT = ("-std=c99", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-pedantic", "-Werror")
 EXPORTED = {f"crypto_kem_sntrup761_{name}" for name in ("keypair", "enc", "dec")}
 
 
@@ -109,3 +109,17 @@ def test_other_hosts(root: Path, tmp_path: Path, compiler: str, emulator: str) -
     here = printed(root, tmp_path, "gcc")
     assert here.endswith(" 0\n")
     assert printed(root, tmp_path, compiler, (emulator,)) == here
+
+
+@pytest.mark.parametrize("leak", [False, True])
+def test_poisoned_secret_key(root: Path, tmp_path: Path, leak: bool) -> None:
+    """Memcheck sees no branch and no address that depends on a secret key; it sees one that was put there."""
+    here = root / "tests/install/dropin"
+    (tmp_path / "sntrup761.c").write_text(dropin(root, "make amalgam", "0"))
+    files = [tmp_path / "sntrup761.c", here / "poisoned.c", here / "host.c"]
+    files += [root / "src/hash/sha512.c", root / "src/word/wipe.c"]
+    include = ("-I", here, "-I", root / "include", "-I", root / "src")
+    run("gcc", "-O2", "-g", *(["-DLEAK=7"] if leak else []), *include, *files, "-o", tmp_path / "main")
+    command = ["valgrind", "--quiet", "--error-exitcode=9", tmp_path / "main"]
+    result = subprocess.run(command, capture_output=True, text=True, timeout=100)
+    assert result.returncode == (9 if leak else 0), result.stderr
