@@ -17,20 +17,15 @@
 #include "ring/montgomery.h"
 #endif
 
+#if defined(__SIZEOF_INT128__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+#include "ring/first_packed.h"
+#else
+#include "ring/first.h"
+#endif
+
 enum { N = SANGI_RING256_N, QUARTER = N / 4 };
 
-/* The first two layers, of which nothing is reduced; r^4 = -1, and -r^2 r^3 = r. */
-static inline void first(int32_t *v, int32_t x0, int32_t x1, int32_t x2, int32_t x3) {
-    const int32_t r = SANGI_RING256_ROOT;
-    const int32_t x2a = x2 * r * r, b = x1 * r + x3 * r * r * r, c = x1 * r * r * r + x3 * r;
-
-    v[0] = x0 + x2a + b;
-    v[QUARTER] = x0 + x2a - b;
-    v[2 * QUARTER] = x0 - x2a + c;
-    v[3 * QUARTER] = x0 - x2a - c;
-}
-
-/* The other four layers; t may be v. */
+/* The other four layers. */
 static void rest(int32_t *t, int32_t *v) {
     const sangi_ring256_node *w = sangi_ring256_nodes;
 
@@ -38,27 +33,21 @@ static void rest(int32_t *t, int32_t *v) {
         for (int j = i; j < i + 16; j++)
             sangi_ring_forward(v + j, v + j, 16, w);
     for (int i = 0; i < N; i += 16, w++)
-        for (int j = i; j < i + 4; j++)
-            sangi_ring_forward(t + j, v + j, 4, w);
+        for (int j = 0; j < 4; j++)
+            sangi_ring_forward(t + i + j, v + i + sangi_ring_place(j), 4, w);
 }
-
-/* The lowest 13 bits of a, from -4096 to 4095. */
-static inline int32_t centred(uint16_t a) { return (int32_t)((uint32_t)a << 19) >> 19; }
 
 static void wide(sangi_ring256 *t, const uint16_t *a) {
     int32_t v[N];
 
-    for (int i = 0; i < QUARTER; i++)
-        first(v + i, centred(a[i]), centred(a[i + QUARTER]), centred(a[i + 2 * QUARTER]),
-              centred(a[i + 3 * QUARTER]));
+    sangi_ring_first_wide(v, a);
     rest(t->one, v);
 }
 
 static void small(sangi_ring256 *t, const int16_t *s) {
     int32_t v[N];
 
-    for (int i = 0; i < QUARTER; i++)
-        first(v + i, s[i], s[i + QUARTER], s[i + 2 * QUARTER], s[i + 3 * QUARTER]);
+    sangi_ring_first_small(v, s);
     rest(t->one, v);
 }
 
