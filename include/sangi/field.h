@@ -15,6 +15,9 @@
  * - In a field whose prime leaves a bit of its top limb free, mul_lazy and add_lazy give results
  *   that are not reduced, within the bounds that their comments state, and reduce ends them.
  *
+ * Each field has a second header, <sangi/Fx8.h>, for eight elements at once; it is not included
+ * here.
+ *
  * An element is a value of type sangi_F: it has a fixed size, lives wherever its owner puts it
  * and is copied by =.  What its limbs hold is the library's own affair (Montgomery form) and may
  * differ from one width of limb to another; an encoding may not.

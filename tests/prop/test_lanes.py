@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Kernels for eight elements: every operand at small digits, edges at 52 bits, and what a wrong kernel meets."""
 
+import os
 import random
 import re
 import subprocess
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
-from sangi.errors import CheckFailed
+from sangi.errors import BadInput, CheckFailed
 from sangi.gen import ifma
 from sangi.gen.lanes import KERNELS
 from sangi.gen.lanes.program import Bound, Constants, Program
@@ -74,6 +75,23 @@ def test_any_length(bits: int) -> None:
 
 #: Moduli of two digits of 4 bits whose kernels have the same instructions: no digit is 0, and m takes a product.
 ALIKE = (17, 21, 25, 29, 37, 45, 57, 61)
+
+
+@pytest.mark.parametrize("modulus", [0, 1, 2**63 - 1, 2**64, 2**521 - 2, 2**521 + 1])
+def test_other_moduli_are_refused(modulus: int) -> None:
+    with pytest.raises(BadInput, match="64 to 521 bits"):
+        Lanes.of(modulus)
+
+
+@pytest.mark.parametrize("backend", ["c", "x64", "ifma"])
+def test_every_back_end_has_the_same_answers(build: Path, backend: str) -> None:
+    """The program compares with one element at a time; where the CPU has no such back end another one runs."""
+    command = [build / "tests" / "unit" / "lanes"]
+    environment = {**os.environ, "SANGI_BACKEND": backend}
+    done = subprocess.run(command, capture_output=True, text=True, env=environment)
+    assert done.returncode == 0, done.stdout
+    ran = {line.split()[1] for line in done.stdout.splitlines()}
+    assert ran == {backend} if backend == "c" or cpu.available() else len(ran) == 1
 
 
 def caught(shape: Lanes, op: str, text: str) -> bool:

@@ -12,9 +12,6 @@ from sangi.gen.lanes.program import WORD, Program
 from sangi.gen.lanes.shape import Lanes
 from sangi.gen.named import NamedField
 
-#: Primes that are taken: a shorter one has faster forms, a longer one more digits than there are registers.
-BITS = range(64, 522)
-
 _CHECKED = (
     "checked before it was written: no lane leaves its word and no factor its digit, by intervals; every kernel, as",
     "text, exhausted at small digits for every odd modulus that fits; this code run on edge and random operands of",

@@ -5,7 +5,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sangi.errors import BadInput
 from sangi.gen.lanes.program import WIDTH, Constants
+
+#: Lengths that are taken: a shorter modulus has faster forms, a longer one more digits than registers hold.
+BITS = range(64, 522)
 
 
 @dataclass(frozen=True)
@@ -21,7 +25,9 @@ class Lanes:
 
     @classmethod
     def of(cls, modulus: int, width: int = WIDTH) -> Lanes:
-        """The modulus in the fewest digits whose R is above 4p."""
+        """The modulus in the fewest digits whose R is above 4p; BadInput unless it is odd, of 64 to 521 bits."""
+        if modulus.bit_length() not in BITS or modulus % 2 == 0:
+            raise BadInput(f"lanes take an odd modulus of {BITS[0]} to {BITS[-1]} bits")
         return cls(modulus, width, -(-(modulus.bit_length() + 2) // width))
 
     @property
