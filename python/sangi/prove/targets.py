@@ -77,7 +77,7 @@ _AARCH64 = _set(
     "dup fmov movi mvni ins umov ext bit bif bsl zip1 zip2 uzp1 uzp2 trn1 trn2 cmeq cmhi cmhs cmgt cmge cmlt",
     "ld1 ld1r ld4 st1 ldpsw cnt uaddlv ushr sshr shl ushl sshl xtn uqadd addp addv umaxv uminv umaxp ushll sshll",
     "ldursw sturb sturh ushll2 sshll2 shrn shrn2 uaddl uaddl2 saddl saddl2 saddw saddw2 mla smull2 smlal smlal2",
-    "shll shll2",
+    "shll shll2 rev64 ssubw ssubw2 tbl ldurh smov ssra smlsl smlsl2 uaddw uaddw2",
 )
 
 _RISCV = _set(
