@@ -31,7 +31,7 @@ typedef __m256i vec;
 #define PUT(t, row, k, x) store((t)->two[row][k], x)
 #define PRIME(member, k) _mm256_set1_epi16(sangi_ring256_primes[k].member)
 
-enum { ROWS = 16, LANES = 16 };
+enum { ROWS = 16, LANES = 16, KINDS = 2 };
 
 TARGET static inline vec load(const void *words) {
     return _mm256_loadu_si256((const __m256i *)words);
@@ -46,8 +46,7 @@ TARGET static void wide(sangi_ring256 *t, const uint16_t *a) {
 
     for (int i = 0; i < ROWS; i++)
         x[i] = _mm256_srai_epi16(_mm256_slli_epi16(load(a + LANES * i), 3), 3);
-    forward(t, x, 0);
-    forward(t, x, 1);
+    forward(t, x);
 }
 
 TARGET static void small(sangi_ring256 *t, const int16_t *s) {
@@ -55,10 +54,9 @@ TARGET static void small(sangi_ring256 *t, const int16_t *s) {
 
     for (int i = 0; i < ROWS; i++)
         x[i] = load(s + LANES * i);
-    for (int k = 0; k < 2; k++) {
-        forward(t, x, k);
-        settle(t, k);
-    }
+    forward(t, x);
+    settle(t, 0);
+    settle(t, 1);
 }
 
 TARGET static void dot(sangi_ring256 *c, const sangi_ring256 *x, const sangi_ring256 *y, size_t n) {
@@ -75,10 +73,9 @@ TARGET static void come_back(uint16_t *c, sangi_ring256 *t) {
     const vec q = _mm256_set1_epi16(SANGI_RING256_Q - 1);
     const vec join = _mm256_set1_epi16(sangi_ring256_join[0]);
     const vec turned = _mm256_set1_epi16(sangi_ring256_join[1]);
-    vec x[2][ROWS];
+    vec x[KINDS][ROWS];
 
-    backward(x[0], t, 0);
-    backward(x[1], t, 1);
+    backward(x, t);
     for (int i = 0; i < ROWS; i++) {
         const vec d = product(SUB(x[1][i], x[0][i]), join, turned, PRIME(p, 1));
 

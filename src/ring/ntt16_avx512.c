@@ -33,7 +33,7 @@ typedef __m512i vec;
 #define PRIME(member, k)                                                                           \
     ((void)(k), both(sangi_ring256_primes[0].member, sangi_ring256_primes[1].member))
 
-enum { ROWS = 16, LANES = 16 };
+enum { ROWS = 16, LANES = 16, KINDS = 1 };
 
 TARGET static inline vec load(const void *words) { return _mm512_loadu_si512(words); }
 
@@ -53,7 +53,7 @@ TARGET static void wide(sangi_ring256 *t, const uint16_t *a) {
 
     for (int i = 0; i < ROWS; i++)
         x[i] = _mm512_srai_epi16(_mm512_slli_epi16(load_twice(a + LANES * i), 3), 3);
-    forward(t, x, 0);
+    forward(t, x);
 }
 
 TARGET static void small(sangi_ring256 *t, const int16_t *s) {
@@ -61,7 +61,7 @@ TARGET static void small(sangi_ring256 *t, const int16_t *s) {
 
     for (int i = 0; i < ROWS; i++)
         x[i] = load_twice(s + LANES * i);
-    forward(t, x, 0);
+    forward(t, x);
     settle(t, 0);
 }
 
@@ -79,11 +79,12 @@ TARGET static void come_back(uint16_t *c, sangi_ring256 *t) {
     const __m256i turned = _mm256_set1_epi16(sangi_ring256_join[1]);
     const __m256i p0 = _mm256_set1_epi16(sangi_ring256_primes[0].p);
     const __m256i p1 = _mm256_set1_epi16(sangi_ring256_primes[1].p);
-    vec x[ROWS];
+    vec x[KINDS][ROWS];
 
-    backward(x, t, 0);
+    backward(x, t);
     for (int i = 0; i < ROWS; i++) {
-        const __m256i u = _mm512_castsi512_si256(x[i]), v = _mm512_extracti64x4_epi64(x[i], 1);
+        const __m256i u = _mm512_castsi512_si256(x[0][i]),
+                      v = _mm512_extracti64x4_epi64(x[0][i], 1);
         const __m256i e = _mm256_sub_epi16(v, u);
         const __m256i d = _mm256_sub_epi16(_mm256_mulhi_epi16(e, join),
                                            _mm256_mulhi_epi16(_mm256_mullo_epi16(e, turned), p1));
