@@ -67,17 +67,24 @@ _X86 = (
     | {"vzeroupper", "vpbroadcastq"}
 )
 
-_AARCH64 = _set(
+#: Integers in vectors: none of these looks at its operands.  Those in `_WIDE` have a form for the upper half.
+_WIDE = (
+    *("shrn", "ushll", "sshll", "shll", "umull", "smull", "umlal", "smlal", "umlsl", "smlsl", "xtn", "rshrn"),
+    *("uaddl", "saddl", "uaddw", "saddw", "usubl", "ssubl", "usubw", "ssubw"),
+)
+_AARCH64_VECTOR = _set(
+    "dup fmov movi mvni ins umov smov ext bit bif bsl tbl zip1 zip2 uzp1 uzp2 trn1 trn2 rev16 rev32 rev64 cnt",
+    "cmeq cmhi cmhs cmge cmgt cmle cmlt ushr sshr shl ushl sshl usra ssra sli sri addp addv uaddlv saddlv",
+    "uqadd uqsub umax umin smax smin umaxv uminv smaxv sminv umaxp uminp smaxp sminp mla mls",
+    "ld1 ld2 ld3 ld4 ld1r ld2r ld3r ld4r st1 st2 st3 st4",
+) | {name + half for name in _WIDE for half in ("", "2")}
+_AARCH64 = _AARCH64_VECTOR | _set(
     "mov movk movz movn mvn add adds adc adcs sub subs sbc sbcs neg negs ngc ngcs cmp cmn",
     "and ands bic bics orr orn eor eon tst lsl lsr asr ror extr ubfx sbfx ubfiz sbfiz bfi bfxil",
     "uxtb uxth uxtw sxtb sxth sxtw rev rbit clz cset csetm csel csinc csinv csneg cinc cinv cneg ccmp ccmn",
-    "ldr ldp ldur ldrb ldrh ldrsb ldrsh ldrsw ldurb ldursb ldursh str stp stur strb strh",
-    "adr adrp nop hint bti paciasp autiasp mrs msr",
-    "mul madd msub mneg umulh smulh umull smull umaddl smaddl umsubl smsubl",
-    "dup fmov movi mvni ins umov ext bit bif bsl zip1 zip2 uzp1 uzp2 trn1 trn2 cmeq cmhi cmhs cmgt cmge cmlt",
-    "ld1 ld1r ld4 st1 ldpsw cnt uaddlv ushr sshr shl ushl sshl xtn uqadd addp addv umaxv uminv umaxp ushll sshll",
-    "ldursw sturb sturh ushll2 sshll2 shrn shrn2 uaddl uaddl2 saddl saddl2 saddw saddw2 mla smull2 smlal smlal2",
-    "shll shll2 rev64 ssubw ssubw2 tbl ldurh smov ssra smlsl smlsl2 uaddw uaddw2",
+    "ldr ldp ldpsw ldur ldrb ldrh ldrsb ldrsh ldrsw ldurb ldurh ldursb ldursh ldursw",
+    "str stp stur strb strh sturb sturh adr adrp nop hint bti paciasp autiasp mrs msr",
+    "mul madd msub mneg umulh smulh umaddl smaddl umsubl smsubl",
 )
 
 _RISCV = _set(
@@ -96,7 +103,11 @@ _THUMB = _set(
     "ldr ldrd ldrb ldrh ldrsb ldrsh ldm ldmdb str strd strb strh stm stmdb push pop mul mla mls mrs msr",
 )
 _THUMB_LONG = _set("umull umlal smull smlal")
-_THUMB_DSP = _set("umaal sel usub8 uadd8 smmul smmla smulbb smulbt smultb smultt smlabb pkhbt pkhtb uxtah")
+_HALVES = [x + y for x in "bt" for y in "bt"]
+_THUMB_DSP = _set(
+    "umaal sel usub8 uadd8 usub16 uadd16 ssub16 sadd16 smmul smmla smuad smusd smlad smlsd pkhbt pkhtb",
+    "uxtab uxtah sxtab sxtah uxtb16 sxtb16 smulwb smulwt smlawb smlawt",
+) | {name + halves for name in ("smul", "smla") for halves in _HALVES}
 
 
 def _because(names: frozenset[str], why: str) -> dict[str, str]:
