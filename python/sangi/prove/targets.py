@@ -55,6 +55,8 @@ _X86_VECTOR = _set(
     "punpcklqdq punpckhqdq punpckldq punpckhdq punpcklwd punpckhwd punpcklbw punpckhbw unpcklps unpcklpd",
     "pblendvb blendvps blendvpd pblendw blendps pmulhw pmaddwd packssdw packsswb packuswb",
 )
+#: How clang makes powers of two, to shift each element by a distance of its own: exact, and of normal numbers.
+_X86_POWERS = _set("cvttps2dq")
 #: Of AVX-512, on integers and in registers or whole vectors of memory.
 _X86_LANES = _set(
     "vpmadd52luq vpmadd52huq vpsraq vpandq vpxorq vmovdqu64 vmovdqa64 vpmovq2m kmovb vpblendmq",
@@ -62,6 +64,7 @@ _X86_LANES = _set(
 _X86 = (
     _X86_SCALAR
     | _X86_VECTOR
+    | _X86_POWERS
     | _X86_LANES
     | {f"v{name}" for name in _X86_VECTOR}
     | {"vzeroupper", "vpbroadcastq"}
