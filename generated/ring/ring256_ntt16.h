@@ -13,15 +13,15 @@
  *   7681: forward, pass 3: 13825 <= 32767
  *   7681: forward, pass 4, inside: 18328 <= 32767
  *   7681: forward, pass 4: 23095 <= 32767
- *   7681: sum of products: 21168 <= 32767
- *   7681: inverse, pass 4, inside: 10002 <= 32767
- *   7681: inverse, pass 4: 20000 <= 32767
- *   7681: inverse, pass 3, inside: 9871 <= 32767
- *   7681: inverse, pass 3: 19737 <= 32767
- *   7681: inverse, pass 2, inside: 9844 <= 32767
- *   7681: inverse, pass 2: 19687 <= 32767
- *   7681: inverse, pass 1, inside: 9838 <= 32767
- *   7681: inverse, pass 1: 19676 <= 32767
+ *   7681: sum of products: 16914 <= 32767
+ *   7681: inverse, pass 4, inside: 9534 <= 32767
+ *   7681: inverse, pass 4: 19066 <= 32767
+ *   7681: inverse, pass 3, inside: 9769 <= 32767
+ *   7681: inverse, pass 3: 19533 <= 32767
+ *   7681: inverse, pass 2, inside: 9822 <= 32767
+ *   7681: inverse, pass 2: 19642 <= 32767
+ *   7681: inverse, pass 1, inside: 9834 <= 32767
+ *   7681: inverse, pass 1: 19668 <= 32767
  *   10753: forward, pass 1, inside: 9486 <= 32767
  *   10753: forward, pass 1: 15468 <= 32767
  *   10753: forward, pass 2, inside: 21714 <= 32767
@@ -30,15 +30,15 @@
  *   10753: forward, pass 3: 19329 <= 32767
  *   10753: forward, pass 4, inside: 25781 <= 32767
  *   10753: forward, pass 4: 32439 <= 32767
- *   10753: sum of products: 32328 <= 32767
- *   10753: inverse, pass 4, inside: 11756 <= 32767
- *   10753: inverse, pass 4: 23512 <= 32767
- *   10753: inverse, pass 3, inside: 14329 <= 32767
- *   10753: inverse, pass 3: 27421 <= 32767
- *   10753: inverse, pass 2, inside: 14307 <= 32767
- *   10753: inverse, pass 2: 27856 <= 32767
- *   10753: inverse, pass 1, inside: 13207 <= 32767
- *   10753: inverse, pass 1: 24251 <= 32767
+ *   10753: sum of products: 24858 <= 32767
+ *   10753: inverse, pass 4, inside: 11524 <= 32767
+ *   10753: inverse, pass 4: 23048 <= 32767
+ *   10753: inverse, pass 3, inside: 14259 <= 32767
+ *   10753: inverse, pass 3: 27305 <= 32767
+ *   10753: inverse, pass 2, inside: 14296 <= 32767
+ *   10753: inverse, pass 2: 27841 <= 32767
+ *   10753: inverse, pass 1, inside: 13206 <= 32767
+ *   10753: inverse, pass 1: 24250 <= 32767
  *   10753: remainders, difference: 11020 <= 32767
  *   result, |r| + |c|: 58481301 <= 82593792
  */
@@ -46,6 +46,8 @@
 #define SANGI_GENERATED_RING256_NTT16_H
 
 #include <stdint.h>
+
+#define SANGI_RING256_TERMS 3 /* a sum of products is reduced when it has so many */
 
 /** P, P^-1 mod 2^16, and 1 and the scale of the inverse as factors. */
 typedef struct {

@@ -175,9 +175,9 @@ static void small(sangi_ring256 *t, const int16_t *s) {
         const sangi_ring256_prime *const q = &sangi_ring256_primes[k];
 
         forward(t->two, s, k);
-        for (int i = 0; i < LANES; i++) /* twice, for the sums of products */
+        for (int i = 0; i < LANES; i++) /* for the sums of products */
             for (int l = 0; l < LANES; l++)
-                t->two[i][k][l] = reduced(reduced(t->two[i][k][l], q), q);
+                t->two[i][k][l] = reduced(t->two[i][k][l], q);
     }
 }
 
@@ -194,7 +194,8 @@ static inline void sum(sangi_ring256 *c, const sangi_ring256 *x, const sangi_rin
                 int16_t t = multiply(x[0].two[i][k][l], y[0].two[i][k][l], q);
 
                 for (size_t j = 1; j < n; j++)
-                    t = (int16_t)(t + multiply(x[j].two[i][k][l], y[j].two[i][k][l], q));
+                    t = (int16_t)((j == SANGI_RING256_TERMS ? reduced(t, q) : t) +
+                                  multiply(x[j].two[i][k][l], y[j].two[i][k][l], q));
                 c->two[i][k][l] = t;
             }
 }

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sangi.gen.table import ring_text16
+from sangi.gen.table import ring_bounds16, ring_text16
 from sangi.gen.table.ring import RING256, TWO, Transform
 
 N, LANES, Q = 256, 16, 8192
@@ -52,7 +52,7 @@ class Words:
 
     def inverse(self, x: list[int]) -> list[int]:
         scale = ring_text16.scale(self.transform)
-        v = [self.times(self.word("sum of products", value), 1) for value in x]
+        v = [self.times(value, 1) for value in x]
         for number in (4, 3, 2, 1):
             for at, (a, b, _, c, _) in self.butterflies(number, True):
                 x0, x1, x2, x3 = (v[i] for i in at)
@@ -88,9 +88,12 @@ def sums(wide: list[list[int]], small: list[list[int]]) -> tuple[list[int], dict
     for transform in TWO:
         words = Words(transform)
         total = [0] * N
-        for a, s in zip(wide, small, strict=True):
-            y = [words.times(words.times(v, 1), 1) for v in words.forward(s)]
-            total = [t + words.product(u, v) for t, u, v in zip(total, words.forward(a), y, strict=True)]
+        for j, (a, s) in enumerate(zip(wide, small, strict=True)):
+            y = [words.times(v, 1) for v in words.forward(s)]
+            if j == ring_bounds16.TERMS:
+                total = [words.times(t, 1) for t in total]
+            more = [words.product(u, v) for u, v in zip(words.forward(a), y, strict=True)]
+            total = [words.word("sum of products", t + m) for t, m in zip(total, more, strict=True)]
         parts.append(words.inverse(total))
         greatest |= words.greatest
     join = pow(TWO[0].p, -1, TWO[1].p)

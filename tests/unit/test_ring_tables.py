@@ -107,6 +107,10 @@ def test_a_reduction_less_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(CheckFailed, match="7681: forward, pass 4, inside: reaches"):
         ring_text16.bounds()
     monkeypatch.undo()
+    monkeypatch.setattr(ring_bounds16, "TERMS", 4)
+    with pytest.raises(CheckFailed, match="10753: sum of products: reaches"):
+        ring_text16.bounds()
+    monkeypatch.undo()
     monkeypatch.setattr(ring_bounds.Montgomery, "keep", lambda self, where, total: total)
     with pytest.raises(CheckFailed, match="inverse, sums: reaches"):
         ring_text.montgomery()

@@ -9,6 +9,9 @@ from dataclasses import dataclass, field
 from sangi.gen.table.ring import Shape, Transform, centred
 from sangi.gen.table.ring_bounds import INT16, Facts, blocks
 
+#: A sum of products is reduced when it has so many of them.
+TERMS = 3
+
 
 @dataclass
 class Short:
@@ -58,9 +61,18 @@ class Short:
                     v[i] = bound
         return v
 
+    def dot(self, x: int, y: int, k: int) -> int:
+        """A sum of k products of residues within x and y, made at once or by additions."""
+        where, product = "sum of products", self.product(x, y)
+        total = added = product
+        for j in range(1, k):
+            total = self.word(where, (self.reduced(total) if j == TERMS else total) + product)
+            added = self.word(where, self.reduced(added) + product)
+        return max(total, added)
+
     def inverse(self, x: list[int], scale: int) -> int:
         """All four passes back, from sums of products; the bound of the result."""
-        v = [self.reduced(self.word("sum of products", bound)) for bound in x]
+        v = [self.reduced(bound) for bound in x]
         for number in (4, 3, 2, 1):
             for at, (a, b, _, c, _) in self.butterflies(number, mirrored=True):
                 x0, x1, x2, x3 = (v[i] for i in at)
@@ -96,8 +108,8 @@ def two_primes(first: Transform, second: Transform, shape: Shape, scales: tuple[
         short = Short(transform, facts)
         x, worst = short.forward(shape.wide), 0
         for small, k in shape.cases:
-            y = [short.reduced(short.reduced(bound)) for bound in short.forward(small)]
-            sums = [k * short.product(a, b) for a, b in zip(x, y, strict=True)]
+            y = [short.reduced(bound) for bound in short.forward(small)]
+            sums = [short.dot(a, b, k) for a, b in zip(x, y, strict=True)]
             worst = max(worst, short.inverse(sums, scale))
         residues.append(worst)
     u, v = residues

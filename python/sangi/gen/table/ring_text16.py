@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from sangi.gen.table.ring import RING256, TWO, Transform, centred, signed
 from sangi.gen.table.ring_bounds import Facts
-from sangi.gen.table.ring_bounds16 import two_primes
+from sangi.gen.table.ring_bounds16 import TERMS, two_primes
 from sangi.gen.table.ring_text import array, header
 
 LANES = 16
@@ -74,6 +74,8 @@ def short_header(command: str) -> str:
         constants.append(f"{transform.p}, {inverse}, {{{one[0]}, {one[1]}}}, {{{unit[0]}, {unit[1]}}}")
     join = held(q, pow(p, -1, q))
     lines = [
+        f"#define SANGI_RING256_TERMS {TERMS} /* a sum of products is reduced when it has so many */",
+        "",
         "/** P, P^-1 mod 2^16, and 1 and the scale of the inverse as factors. */",
         "typedef struct {\n    int16_t p, inverse, one[2], scale[2];\n} sangi_ring256_prime;",
         "",
