@@ -28,7 +28,8 @@ def commands() -> list[list[str]]:
 
 
 #: What has to be run in its order, and so in a test of its own.
-TOGETHER = ("saber", "csidh")
+KEMS = ("saber", "sntrup761")
+TOGETHER = (*KEMS, "csidh")
 
 
 def run(folder: Path, *command: str | Path) -> None:
@@ -73,8 +74,9 @@ def test_command(build: Path, tmp_path: Path, command: list[str]) -> None:
     run(tmp_path, Path(sys.executable).with_name("sangi"), *command)
 
 
-def test_a_secret_is_shared(build: Path, tmp_path: Path) -> None:
-    lines = [line for line in commands() if line[0] == "saber"]
+@pytest.mark.parametrize("kem", KEMS)
+def test_a_secret_is_shared(build: Path, tmp_path: Path, kem: str) -> None:
+    lines = [line for line in commands() if line[0] == kem]
     assert [line[1] for line in lines] == ["keygen", "encaps", "decaps"]
     for line in lines:
         run(tmp_path, Path(sys.executable).with_name("sangi"), *line)
