@@ -90,10 +90,10 @@ def test_accepted(text: str) -> None:
 
 @pytest.mark.parametrize("text", REFUSED, ids=lambda text: text[:20].replace("\0", "NUL"))
 def test_refused_at_once_in_one_short_line(text: str) -> None:
-    start = time.perf_counter()
+    start = time.process_time()
     with pytest.raises(BadInput) as refusal:
         parse_modulus(text)
-    assert time.perf_counter() - start < 1
+    assert time.process_time() - start < 1
     said = str(refusal.value)
     assert REFUSED[text] in said
     assert "\n" not in said and len(said) < 200
