@@ -16,7 +16,7 @@ from sangi.gen.amalgam import main
 from sangi.gen.dropin import dropin
 from sangi.kat.drbg import Drbg
 
-STRICT = ("-std=c99", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-pedantic", "-Werror")
+STRICT = ("-std=c99", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Wshadow", "-pedantic", "-Werror")
 EXPORTED = {f"crypto_kem_sntrup761_{name}" for name in ("keypair", "enc", "dec")}
 
 
@@ -85,6 +85,44 @@ def test_what_is_in_it(root: Path, tmp_path: Path) -> None:
     assert re.findall(r"#include.*", text) == ['#include "crypto_api.h"']
     assert "CC0-1.0" in text and "MIT OR" not in text
     assert not re.search(r"__\w+|\basm\b|\bint128\b|#if", text)
+
+
+def names(root: Path, file: Path) -> set[str]:
+    """What a file declares at file scope: types, numbers of enumerations, functions, objects."""
+    command = [
+        "clang",
+        "-fsyntax-only",
+        "-Xclang",
+        "-ast-dump=json",
+        "-I",
+        root / "tests/install/dropin",
+        file,
+    ]
+    found: set[str] = set()
+    inside = False
+    for declared in json.loads(subprocess.run(command, capture_output=True, check=True).stdout)["inner"]:
+        place = declared["loc"].get("spellingLoc", declared["loc"])
+        inside = Path(place["file"]) == file if "file" in place else inside
+        if inside and "includedFrom" not in place:
+            found |= {each["name"] for each in (declared, *declared.get("inner", ())) if _is_of_file(each)}
+    return found
+
+
+def _is_of_file(declared: dict[str, Any]) -> bool:
+    """Whether a node of clang's tree gives a name to the whole file."""
+    kinds = ("TypedefDecl", "RecordDecl", "EnumConstantDecl", "FunctionDecl", "VarDecl")
+    return declared["kind"] in kinds and "name" in declared
+
+
+def test_names_have_a_prefix(root: Path, tmp_path: Path) -> None:
+    """Nothing that OpenSSH's headers may mean."""
+    file = tmp_path / "sntrup761.c"
+    file.write_text(dropin(root, "make amalgam", "0"))
+    found = names(root, file)
+    assert {"sangi_hash", "SANGI_WEIGHT", "sangi_limb", "sangi_ring761_nodes"} <= found
+    assert {name for name in found if not name.lower().startswith("sangi_")} == EXPORTED
+    file.write_text("enum { WEIGHT = 286 };\n" + file.read_text())
+    assert "WEIGHT" in names(root, file)
 
 
 def printed(root: Path, folder: Path, compiler: str, emulator: tuple[str, ...] = ()) -> str:

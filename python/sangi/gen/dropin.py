@@ -2,12 +2,15 @@
 """sntrup761 in one C99 file that takes the place of OpenSSH's: `dist/sntrup761.c`.
 
 The files of the library stand one after the other, everything static; types and prototypes of headers go where a
-definition does not come first anyway.  Hash and randomness are those that `crypto_api.h` names.
+definition does not come first anyway.  Hash and randomness are those that `crypto_api.h` names.  What a file of the
+library keeps to itself is given the library's prefix here, so that nothing of OpenSSH's headers can mean it.
 """
 
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 NAME = "sntrup761.c"
@@ -35,7 +38,8 @@ _TOP = """\
  * Streamlined NTRU Prime 761 for implementations of SSH, in place of OpenSSH's sntrup761.c.
  *
  * To maintainers:
- * - This is C99 and needs crypto_api.h alone: crypto_hash_sha512, randombytes, the three prototypes.
+ * - This is C99 and needs crypto_api.h alone: crypto_hash_sha512, randombytes, three prototypes.
+ * - Every other name of file scope begins with sangi_ or SANGI_.
  * - Keys, ciphertexts and shared secrets are the same bytes as before.
  * - No branch, no address and no division depends on a secret.  Compilers are kept from making
  *   branches of masks by a volatile read (`sangi_limb_hide`).
@@ -110,6 +114,31 @@ _DEFINED = re.compile(r"^(?=(?:void|sangi_mask|const \w+) sangi_)", re.MULTILINE
 _TABLES = re.compile(r"(?:/\*[^*]*\*/\n)?static const \w+ sangi_ring256_\w+(?:\[\d+\])? = .*?;\n", re.DOTALL)
 
 
+#: Types, numbers, functions and objects of file scope.
+_TYPE = re.compile(r"^(?:typedef\b(?:[^;{]|\{[^}]*\})*\b|\} )(\w+);", re.MULTILINE)
+_ENUM = re.compile(r"^(?:typedef )?enum \{([^}]*)\}", re.MULTILINE)
+_STATIC = re.compile(r"^static\b[^;={(]*?\b(\w+)\s*[(\[=]", re.MULTILINE)
+_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+_TOKEN = re.compile(r"/\*.*?\*/|(?<![.>\w])[A-Za-z_]\w*", re.DOTALL)
+
+
+def _own(text: str) -> list[str]:
+    """The names of file scope that have no prefix yet."""
+    code = _COMMENT.sub("", text)
+    numbers = [part.split("=")[0].strip() for inside in _ENUM.findall(code) for part in inside.split(",")]
+    found = dict.fromkeys([*_TYPE.findall(code), *_STATIC.findall(code), *numbers])
+    return [name for name in found if name and not name.lower().startswith(("sangi_", "crypto_"))]
+
+
+def _prefixed(text: str, taken: set[str]) -> str:
+    """A part with its own names prefixed; raises where another part has the same."""
+    names = {name: ("SANGI_" if name.isupper() else "sangi_") + name for name in _own(text)}
+    if twice := taken & {*names.values()}:
+        raise ValueError(f"two files of {NAME} keep something of one name to themselves: {sorted(twice)}")
+    taken.update(names.values())
+    return _TOKEN.sub(lambda token: names.get(token[0], token[0]), text)
+
+
 def _part(root: Path, path: str) -> str:
     text = (root / path).read_text()
     for pattern in (_LICENCE, _SPDX, _DIRECTIVE, _GUARD):
@@ -128,6 +157,14 @@ def _part(root: Path, path: str) -> str:
 
 def dropin(root: Path, command: str, version: str) -> str:
     """The file's text."""
-    body = "".join(_part(root, path) for path in _PARTS)
+    taken: set[str] = set()
+    body = "".join(_prefixed(_part(root, path), taken) for path in _PARTS)
     text = _TOP.format(command=command, version=version) + body + _END
-    return re.sub(r"\n{3,}", "\n\n", text)
+    return _formatted(re.sub(r"\n{3,}", "\n\n", text))
+
+
+def _formatted(text: str) -> str:
+    """Lines broken anew, since prefixes made them longer, as those of the library are; comments stay."""
+    style = "{BasedOnStyle: LLVM, IndentWidth: 4, ColumnLimit: 100, ReflowComments: false}"
+    command = [str(Path(sys.executable).with_name("clang-format")), f"--style={style}"]
+    return subprocess.run(command, input=text, capture_output=True, text=True, check=True).stdout
