@@ -12,14 +12,15 @@ _APT = "sudo apt-get install {}"
 _BUILT = "make peers"
 
 
-def built(name: str) -> Callable[[], str]:
-    """Return what tells the version of a peer that scripts/peers builds into build/peers/NAME."""
+def built(name: str, *parts: str) -> Callable[[], str]:
+    """Return what tells the version of a peer that scripts/peers builds into build/peers/NAME, with all its parts."""
 
     def version() -> str:
         try:
-            return (repo_root() / "build" / "peers" / name / "version").read_text().strip()
+            told = (repo_root() / "build" / "peers" / name / "version").read_text().strip()
         except OSError:
             return ""
+        return told if all(part in told for part in parts) else ""
 
     return version
 
@@ -46,7 +47,12 @@ GMP = Peer("gmp", "GMP", _APT.format("libgmp-dev"), "variable time")
 OPENSSL = Peer("openssl", "OpenSSL's static libcrypto", _APT.format("libssl-dev"))
 OPENSSL_NEW = Peer("openssl-new", "newer OpenSSL from source", _BUILT, found=built("openssl-new"))
 FLINT = Peer("flint", "FLINT in the wheel of python-flint", "make build", found=_flint_version)
-PQCLEAN = Peer("pqclean", "Saber of PQClean in the crate pqcrypto-saber", _BUILT, found=built("pqclean"))
+PQCLEAN = Peer(
+    "pqclean",
+    "PQClean in the crates pqcrypto-saber and pqcrypto-ntruprime",
+    _BUILT,
+    found=built("pqclean", "pqcrypto-saber", "pqcrypto-ntruprime"),
+)
 #: A program that answers questions; its path below the root is build/peers/circl/circl.
 CIRCL = Peer("circl", "CIRCL's CSIDH", _BUILT, "variable time, in a process of its own", built("circl"), True)
 PEERS = (GMP, OPENSSL, OPENSSL_NEW, FLINT, PQCLEAN, CIRCL)

@@ -3,15 +3,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from sangi.bench.builds import Builds
 from sangi.bench.cases.case import Case, Control, Family, Kernel
+from sangi.bench.cases.peers import PQCLEAN
 
 PARTS = ("mul", "mul3", "inv3", "invq")
 WHOLE = ("keygen", "encaps", "decaps")
 #: Each form with its builds.
 FORMS = {"c": ("O2", "O3", "scalar", "vec-avx2", "clang-O3"), "ref": ("O2", "O3", "scalar", "clang-O3")}
+#: PQClean's, the second in AVX2.
+THEIRS = {"clean": FORMS["ref"], "avx2": ("vec-avx2",)}
 ENGINES = {"c": "sangi_sntrup_c", "ref": "sntrup_ref"}
 
 
@@ -24,6 +27,13 @@ def _cases(builds: Builds) -> Iterable[Case]:
                 chosen = usual if build.same_code(usual) else build
                 kernel = Kernel(symbol, f"bench/sntrup/{form}.c")
                 yield Case("sntrup", "sntrup761", op, form, kernel, build=chosen, usual=usual)
+    for op in WHOLE:
+        for form, names in THEIRS.items():
+            kernel = Kernel(f"peer_pqclean_sntrup761_{form}", f"bench/sntrup/pqclean_{form}.c")
+            for build in (builds.rows[name] for name in names):
+                chosen = usual if build.same_code(usual) else build
+                meant = usual if form == "clean" else build
+                yield Case("sntrup", "sntrup761", op, form, kernel, build=chosen, usual=meant, peer=PQCLEAN)
 
 
 def _spec(op: str, symbol: str) -> str:
@@ -36,6 +46,11 @@ def _declare(case: Case) -> str:
     return f"extern const {kind} {case.symbol};"
 
 
+def _files() -> Mapping[str, str]:
+    """The headers that PQClean's files find in a folder of their build."""
+    return {f"{name}.h": f'#include "pqclean/common/{name}.h"\n' for name in ("sha2", "randombytes")}
+
+
 FAMILY = Family(
     "sntrup",
     _cases,
@@ -43,6 +58,7 @@ FAMILY = Family(
     sources=("bench/family_sntrup.c", "bench/sntrup/control.c"),
     headers=("sntrup/case.h",),
     declare=_declare,
+    files=_files,
     controls=(
         Control("control/product/sntrup761/mul", _spec("mul", "sntrup_control_product"), "a product differs"),
         Control(
