@@ -18,9 +18,10 @@ _ARM = 40
 
 @dataclass(frozen=True)
 class Segment:
-    """`content` lies at `address`; zeros follow it up to `length`."""
+    """`content` lies at `address`; zeros follow it up to `length`.  It is loaded at `loaded`, mostly the same."""
 
     address: int
+    loaded: int
     content: bytes
     length: int
     executable: bool
@@ -59,12 +60,14 @@ def _segments(content: bytes, wide: bool) -> list[Segment]:
     found = []
     for at in range(table, table + step * count, step):
         if wide:
-            kind, flags, offset, address, _, size, length = struct.unpack_from("<IIQQQQQ", content, at)
+            kind, flags, offset, address, loaded, size, length = struct.unpack_from("<IIQQQQQ", content, at)
         else:
-            kind, offset, address, _, size, length, flags = struct.unpack_from("<7I", content, at)
+            kind, offset, address, loaded, size, length, flags = struct.unpack_from("<7I", content, at)
         if kind == _LOAD and length:
             body = content[offset : offset + size]
-            found.append(Segment(address, body, length, bool(flags & _EXECUTABLE), bool(flags & _WRITABLE)))
+            found.append(
+                Segment(address, loaded, body, length, bool(flags & _EXECUTABLE), bool(flags & _WRITABLE))
+            )
     return found
 
 

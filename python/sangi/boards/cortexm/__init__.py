@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Cortex-M3 and Cortex-M4 without wait states: instructions exactly, cycles by a model of the manuals' tables."""
+
+from __future__ import annotations
+
+from sangi.boards import printed
+from sangi.boards.board import Run
+from sangi.boards.cortexm import machine, timing
+from sangi.boards.cortexm.model import Model, Total
+from sangi.boards.cortexm.timing import Timing
+from sangi.errors import BadInput
+from sangi.prove.trace.image import Image
+
+
+def table(target: str) -> Timing:
+    """The timing table of a core by its name in `sangi.prove.targets`; raises BadInput where there is none."""
+    for core in ("m3", "m4"):
+        found = timing.load(core)
+        if found.core.target == target:
+            return found
+    raise BadInput(f"no timing table for {target}; there are those of the Cortex-M3 and the Cortex-M4")
+
+
+#: By the identity of an image, which its model keeps alive: what is decoded once serves every case.
+_models: dict[tuple[int, str], Model] = {}
+
+
+def _model(image: Image, target: str) -> Model:
+    key = id(image), target
+    if key not in _models:
+        _models[key] = Model(image, table(target))
+    return _models[key]
+
+
+def count(image: Image, target: str, choice: int, secret: int = 0) -> tuple[str, Total]:
+    """Runs one case of a program; what it printed, and everything between its marks."""
+    model = _model(image, target)
+    words = {"board_choice": choice, "board_secret": secret, "board_port": 1}
+    name = model.timing.core.model
+    trace = machine.run(image, name, words)
+    watched = model.skippable(trace.edges)
+    if watched:
+        trace = machine.run(image, name, words, watched)
+    return trace.text, model.total(trace)
+
+
+def measure(image: Image, target: str, choice: int, secret: int = 0) -> Run:
+    """What one case of a program costs on the core that `sangi.prove.targets` calls `target`."""
+    text, total = count(image, target, choice, secret)
+    said = printed.read(text)
+    found = table(target)
+    return Run(
+        instructions=total.instructions,
+        cycles=total.cycles,
+        stack=said.stack,
+        digest=said.digest,
+        tool=machine.version(),
+        model=f"{found.core.name} model {found.version}",
+        fitted=total.fitted,
+        executed=total.executed,
+    )
