@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 # Every verb sets up what it needs first; see scripts/setup.
 
-.PHONY: help build report test test-all bench peers gen check amalgam dist clean
+.PHONY: help build report test test-all bench peers gen check amalgam dropin-openssh dist clean
 
 help:
 	@echo 'make report    run the experiments, write report/index.html'
@@ -13,6 +13,7 @@ help:
 	@echo 'make gen       write the committed generated files again'
 	@echo 'make check     check what is generated: exhaustion, bounds, vectors, straight line'
 	@echo 'make amalgam   write the library in one file, dist/sangi.c; FIELDS="p381 p511" chooses'
+	@echo "make dropin-openssh  run OpenSSH's own tests on dist/sntrup761.c in the place of theirs"
 	@echo 'make dist      pack the committed tree into dist/'
 	@echo 'make clean     remove what was built'
 
@@ -46,6 +47,9 @@ check: build
 
 amalgam: build
 	@.venv/bin/python -m sangi.gen.amalgam $(FIELDS)
+
+dropin-openssh: build
+	@scripts/dropin-openssh
 
 dist:
 	@scripts/dist
