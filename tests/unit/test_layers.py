@@ -39,7 +39,7 @@ PYTHON_MAY = {
     "modulus": {"errors", "_native", "gen", "field"},
     "prove": {"errors", "paths", "toolchain", "gen"},
     "bench": {"errors", "paths", "toolchain", "gen", "prove"},
-    "boards": {"errors", "paths", "toolchain", "gen", "prove", "bench"},
+    "boards": {"errors", "paths", "toolchain", "gen", "prove", "bench", "kem", "kat"},
     "report": {"errors", "paths", "files", "toolchain", "gen", "prove", "bench", "boards"},
     "doctor": {"errors", "paths", "toolchain"},
     "explain": {"errors", "paths", "gen", "prove"},

@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/**
+ * Runs one case: once to warm up and to see how deep its stack goes, and once between the marks.
+ *
+ * Prints `case ID`, `digest` of the result, `stack` in bytes and `counter`, the board's own cycles.
+ */
+#include "case.h"
+
+enum { PAINT = 0xa5, MOST_STACK = 48 * 1024 };
+
+static const board_family *const families[] = {&board_ring, &board_saber, &board_sntrup,
+                                               &board_field, &board_paper};
+
+static void print_number(uint64_t n) {
+    char text[21], *at = text + sizeof text - 1;
+
+    *at = 0;
+    do {
+        *--at = (char)('0' + n % 10);
+        n /= 10;
+    } while (n);
+    board_print(at);
+}
+
+static void print_line(const char *name, uint64_t n) {
+    board_print(name);
+    board_print(" ");
+    print_number(n);
+    board_print("\n");
+}
+
+/* [FNV-1a], 64 bits. */
+static uint64_t digest(const uint8_t *bytes, size_t length) {
+    uint64_t h = UINT64_C(0xcbf29ce484222325);
+
+    for (size_t i = 0; i < length; i++)
+        h = (h ^ bytes[i]) * UINT64_C(0x100000001b3);
+    return h;
+}
+
+/* Bytes of the stack that `run` takes, its return address included where that is pushed. */
+static __attribute__((noinline)) size_t depth(void (*run)(void)) {
+    unsigned char *const top = board_stack_pointer();
+    const size_t room = (size_t)(top - board_stack_floor);
+    volatile unsigned char *const low = top - (room > MOST_STACK ? MOST_STACK : room);
+    size_t untouched = 0;
+
+    for (volatile unsigned char *at = low; at < top; at++)
+        *at = PAINT;
+    run();
+    while (low + untouched < top && low[untouched] == PAINT)
+        untouched++;
+    return (size_t)(top - low) - untouched;
+}
+
+int main(void) {
+    size_t place = board_choice;
+    const board_case *chosen = NULL;
+
+    for (size_t f = 0; f < sizeof families / sizeof families[0]; f++) {
+        if (!chosen && place < families[f]->count)
+            chosen = &families[f]->cases[place];
+        place -= chosen ? 0 : families[f]->count;
+    }
+    for (size_t f = 0; !chosen && f < sizeof families / sizeof families[0]; f++)
+        for (size_t i = 0; i < families[f]->count; i++) {
+            board_print(families[f]->cases[i].id);
+            board_print("\n");
+        }
+    if (!chosen)
+        return 0;
+
+    chosen->prepare(board_secret);
+    const size_t stack = depth(chosen->run);
+    const uint64_t before = board_cycles();
+    board_begin();
+    chosen->run();
+    board_end();
+    const uint64_t after = board_cycles();
+
+    const uint8_t *bytes = NULL;
+    const size_t length = chosen->result(&bytes);
+    board_print("case ");
+    board_print(chosen->id);
+    board_print("\n");
+    print_line("digest", digest(bytes, length));
+    print_line("stack", stack);
+    print_line("counter", after - before);
+    return 0;
+}
