@@ -4,13 +4,11 @@
 from __future__ import annotations
 
 import fcntl
-import json
 import subprocess
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
-from hashlib import sha256
 from pathlib import Path
 
 from sangi.bench.cases import ohta
@@ -109,26 +107,14 @@ def symbol(case: str) -> str:
     return "board_run_" + case.replace("/", "_").replace("-", "_")
 
 
-def flash(build: Build, case: str) -> int:
+def flash(program: Program, case: str) -> int:
     """Bytes of code and constants, and of the values of variables, that the linker keeps for a case's run alone."""
-    made, folder = program(build), build.folder
-    key = sha256(made.path.read_bytes()).hexdigest()
-    kept = folder / "flash.json"
-    with _alone(folder):
-        known = json.loads(kept.read_text()) if kept.is_file() else {}
-        if known.get("program") != key:
-            known = {"program": key}
-        if case not in known:
-            known[case] = _flash(build, symbol(case))
-            kept.write_text(json.dumps(known))
-    return int(known[case])
-
-
-def _flash(build: Build, entry: str) -> int:
-    linked = build.folder / "alone.elf"
-    script = repo_root() / "boards" / "alone.ld"
-    command = (*link(build, script, f"-Wl,-e,{entry}"), *rules(build).alone, "-lgcc", "-o", str(linked))
-    done = subprocess.run(command, cwd=build.folder, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise CheckFailed(f"{entry}: {done.stderr.strip()[-400:]}")
-    return sum(len(segment.content) for segment in images.load(linked).segments)
+    build = program.build
+    script, entry = repo_root() / "boards" / "alone.ld", symbol(case)
+    with _alone(build.folder):
+        linked = build.folder / "alone.elf"
+        command = (*link(build, script, f"-Wl,-e,{entry}"), *rules(build).alone, "-lgcc", "-o", str(linked))
+        done = subprocess.run(command, cwd=build.folder, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise CheckFailed(f"{entry}: {done.stderr.strip()[-400:]}")
+        return sum(len(segment.content) for segment in images.load(linked).segments)

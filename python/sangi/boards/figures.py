@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What cases cost on boards."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from sangi.boards import build as builds
+from sangi.boards import cortexm, qemu, rocket
+from sangi.boards.board import Figure, Run
+from sangi.boards.build import Program
+from sangi.boards.rules import Build
+from sangi.boards.store import Store
+from sangi.errors import BadInput, CheckFailed
+from sangi.prove.decode import Flow, steps
+from sangi.prove.targets import TARGETS
+
+#: The secrets that cycles are compared on where a core has instructions of varying time (boards/board.h).
+SECRETS = (0, 1, 2, 3)
+
+
+@dataclass(frozen=True)
+class Mix:
+    """Of the instructions that ran: conditional branches, and by name those whose time depends on operands."""
+
+    branches: int
+    variable: dict[str, int]
+
+
+def mix(program: Program, executed: Mapping[int, int]) -> Mix:
+    """Decodes the functions that ran; raises CheckFailed where something ran that is in none."""
+    code, base = program.image.code, program.image.base
+    target = TARGETS[program.build.board.core]
+    starts = [symbol.offset for symbol in code.symbols]
+    ran = {code.symbols[bisect_right(starts, address - base) - 1] for address in executed}
+    names = {base + step.at: (step.name, step.flow) for symbol in ran for step in steps(code, symbol, target)}
+    branches, variable = 0, Counter[str]()
+    for address, count in executed.items():
+        if address not in names:
+            raise CheckFailed(f"{program.build.board.name}: what ran at {address:#x} is not decoded")
+        name, flow = names[address]
+        branches += count if flow is Flow.BRANCH else 0
+        if name in target.variable:
+            variable[name] += count
+    return Mix(branches, dict(sorted(variable.items())))
+
+
+def _cortexm(program: Program, place: int, secret: int) -> Run:
+    return cortexm.measure(program.image, program.build.board.core, place, secret)
+
+
+def _rocket(program: Program, place: int, secret: int) -> Run:
+    counted, timed = qemu.measure(program, place, secret), rocket.measure(program.image, place, secret)
+    if (counted.digest, counted.stack) != (timed.digest, timed.stack):
+        raise CheckFailed(f"{program.build.board.name}: case {place} gives another result on Rocket")
+    return replace(counted, cycles=timed.cycles, tool=f"{counted.tool}, {timed.tool}", model=timed.model)
+
+
+_CLOCKS: dict[str, Callable[[Program, int, int], Run]] = {"cortexm": _cortexm, "rocket": _rocket}
+
+
+class Bench:
+    """The bench program of a build: its cases, and what each costs."""
+
+    def __init__(self, build: Build) -> None:
+        """Builds it where it must be; raises CheckFailed, Unavailable."""
+        self.build, self.program = build, builds.program(build)
+        self._store = Store(build.folder / "figures.json", self.program.path.read_bytes())
+        self.cases = tuple(self._store.get("cases", lambda: list(qemu.cases(self.program))))
+
+    def place(self, case: str) -> int:
+        """The place of a case in the program's table; raises BadInput."""
+        if case not in self.cases:
+            raise BadInput(f"no case {case!r} on {self.build.board.name}")
+        return self.cases.index(case)
+
+    def figure(self, case: str, *, clock: bool = True, spread: bool = False) -> Figure:
+        """What a case costs: with cycles if asked and the board has a clock, and how far secrets spread them.
+
+        Raises BadInput, CheckFailed, Unavailable.
+        """
+        board = self.build.board
+        place, name = self.place(case), board.cycles if clock else ""
+        first = self._measured(place, name, 0)
+        tried = [self._measured(place, name, secret)["cycles"] for secret in SECRETS if spread]
+        times = [cycles for cycles in tried if cycles is not None]
+        return Figure(
+            **first,
+            board=board.name,
+            case=case,
+            build=self.build.name,
+            compiler=self.build.compiler.version,
+            flags=" ".join((*self.build.compiler.command[1:], *self.build.flags)),
+            flash=self._store.get(f"flash {case}", lambda: builds.flash(self.program, case)),
+            spread=max(times) - min(times) if times else None,
+        )
+
+    def _measured(self, place: int, clock: str, secret: int) -> dict[str, Any]:
+        """The members of a figure that a run has."""
+
+        def measure() -> dict[str, Any]:
+            run = _CLOCKS.get(clock, qemu.measure)(self.program, place, secret)
+            found = {**asdict(run), **asdict(mix(self.program, run.executed))}
+            del found["executed"]
+            return found
+
+        return dict(self._store.get(f"{self.cases[place]} {secret} {clock}", measure))
