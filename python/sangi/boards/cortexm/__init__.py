@@ -3,8 +3,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from sangi.boards import printed
 from sangi.boards.board import Run
+from sangi.boards.build import Program
 from sangi.boards.cortexm import machine, timing
 from sangi.boards.cortexm.model import Model, Total
 from sangi.boards.cortexm.timing import Timing
@@ -32,10 +35,12 @@ def _model(image: Image, target: str) -> Model:
     return _models[key]
 
 
-def count(image: Image, target: str, choice: int, secret: int = 0) -> tuple[str, Total]:
-    """Runs one case of a program; what it printed, and everything between its marks."""
+def count(image: Image, target: str, words: Mapping[str, int]) -> tuple[str, Total]:
+    """Runs a program with these words; what it printed, and everything between its marks.
+
+    Raises CheckFailed where it does not end with success, Unavailable without unicorn.
+    """
     model = _model(image, target)
-    words = {"board_choice": choice, "board_secret": secret, "board_port": 1}
     name = model.timing.core.model
     trace = machine.run(image, name, words)
     watched = model.skippable(trace.edges)
@@ -44,18 +49,19 @@ def count(image: Image, target: str, choice: int, secret: int = 0) -> tuple[str,
     return trace.text, model.total(trace)
 
 
-def measure(image: Image, target: str, choice: int, secret: int = 0) -> Run:
-    """What one case of a program costs on the core that `sangi.prove.targets` calls `target`."""
-    text, total = count(image, target, choice, secret)
-    said = printed.read(text)
-    found = table(target)
+def measure(program: Program, place: int, secret: int = 0) -> Run:
+    """Runs the case at a place of the bench program on a secret; raises as `count`."""
+    target = program.build.board.core
+    words = {"board_choice": place, "board_secret": secret, "board_port": 1}
+    text, total = count(program.image, target, words)
+    told, found = printed.read(text), table(target)
     return Run(
         instructions=total.instructions,
         cycles=total.cycles,
-        stack=said.stack,
-        digest=said.digest,
+        stack=told.stack,
+        digest=told.digest,
         tool=machine.version(),
-        model=f"{found.core.name} model {found.version}",
+        model=f"{found.core.name}, model {found.version}",
         fitted=total.fitted,
         executed=total.executed,
     )
