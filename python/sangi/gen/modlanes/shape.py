@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Digits across lanes: how many, where the quotient begins, and what lies where in memory.
+
+A digit has one bit less than the multiplier takes.  So a sum of products whose digits have each passed on what
+exceeds them, once and to the next alone, has factors again: nothing ripples.  An element is a number below 2n in
+such digits; n has `bits` bits exactly, its highest one set, as the caller shifts it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+LANES = 8
+#: Bits that the multiplier takes.
+FACTOR = 52
+#: Bytes of a digit, and of a vector of them.
+WORD, VECTOR = 8, 64
+
+
+@dataclass(frozen=True)
+class Shape:
+    """Numbers modulo n of `bits` bits in `digits` digits of `width` bits."""
+
+    bits: int
+    digits: int
+    width: int = FACTOR - 1
+
+    @property
+    def vectors(self) -> int:
+        """Of an element."""
+        return -(-self.digits // LANES)
+
+    @property
+    def point(self) -> int:
+        """The column above which the quotient stands: K = floor(2^(width * point) / n)."""
+        return 2 * self.digits - 1
+
+    @property
+    def product_vectors(self) -> int:
+        """Of h = x * y, in columns 0 to point - 1."""
+        return -(-self.point // LANES)
+
+    @property
+    def quotient_vectors(self) -> int:
+        """Of the quotient with its guard column."""
+        return -(-(self.digits + 1) // LANES)
+
+    @property
+    def first_digit(self) -> int:
+        """The lowest digit of h that the quotient asks for."""
+        return self.digits - 2
+
+    @property
+    def first_vector(self) -> int:
+        """The vector of h that holds it."""
+        return self.first_digit // LANES
+
+    @property
+    def lonely(self) -> bool:
+        """Whether the highest vector holds one digit only, for which rows of vectors are too dear."""
+        return self.digits % LANES == 1
+
+    @property
+    def rows(self) -> int:
+        """Words of a constant in memory: zeros in the first vector and in the last, its digits between."""
+        return LANES * (self.vectors + 2)
+
+    @property
+    def constant(self) -> int:
+        """K."""
+        return 0
+
+    @property
+    def complement(self) -> int:
+        """2^(width * digits) - n, in words from K."""
+        return self.rows
+
+    @property
+    def backward(self) -> int:
+        """The same with its digits in reverse order."""
+        return 2 * self.rows
+
+    @property
+    def data(self) -> int:
+        """Words of all three."""
+        return 3 * self.rows
+
+    @property
+    def element(self) -> int:
+        """Words of an element with the zeros before it."""
+        return LANES * (self.vectors + 1)
+
+    def split(self, number: int) -> list[int]:
+        """The digits of a number."""
+        return [number >> self.width * i & (1 << self.width) - 1 for i in range(self.digits)]
+
+    def words(self, n: int) -> list[int]:
+        """The data of a modulus."""
+        k = (1 << self.width * self.point) // n
+        complement = self.split((1 << self.width * self.digits) - n)
+        out: list[int] = []
+        for digits in (self.split(k), complement, complement[::-1]):
+            out += [0] * LANES + digits + [0] * (self.rows - LANES - self.digits)
+        return out
+
+
+#: By the bits of n.  width * point is 2 * bits + 12 at least, and K fits its digits.
+SIZES = {
+    bits: Shape(bits, digits) for bits, digits in ((1024, 21), (1536, 31), (2048, 41), (3072, 61), (4096, 81))
+}
