@@ -62,10 +62,22 @@ struct sangi_mod {
     sangi_limb data[];
 };
 
+/** What a context is aligned to. */
+#define SANGI_MOD_ALIGNMENT 64
+
+/** Where in its memory a context begins. */
+static inline sangi_mod *sangi_mod_in(void *memory) {
+    const size_t gap = (0 - (uintptr_t)memory) & (SANGI_MOD_ALIGNMENT - 1);
+    return (sangi_mod *)(void *)((unsigned char *)memory + gap);
+}
+
 /** The context that some data is part of. */
 static inline const sangi_mod *sangi_mod_of(const sangi_limb *data) {
     return (const sangi_mod *)(const void *)((const char *)data - offsetof(sangi_mod, data));
 }
+
+/** Whether this processor runs the vector kernels; test builds obey SANGI_BACKEND=c and =x64. */
+int sangi_mod_runs_ifma(void);
 
 /** Sets the sums of a context, by its number of limbs. */
 void sangi_mod_sums_choose(sangi_mod *m);

@@ -1,34 +1,11 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /* Powers: fixed windows and a table that is read whole, for a secret exponent. */
 #include "mod/context.h"
-#include "mp/bytes.h"
+#include "mod/exponent.h"
 #include "word/wipe.h"
 
-/* A window of five bits pays from there on, in bytes of the exponent. */
-#define LONG_EXPONENT 64
-#define WINDOW_MOST 5
-#define POWERS ((size_t)1 << WINDOW_MOST)
 /* Limbs that the look-up holds in registers, at most. */
 #define BLOCK 8
-
-/* The number that some bytes encode. */
-typedef struct {
-    const uint8_t *bytes;
-    size_t length;
-    sangi_mp_order order;
-} number;
-
-/* count <= 8 bits of e from a place on */
-static unsigned bits_of(const number *e, size_t place, unsigned count) {
-    unsigned pair = 0;
-
-    for (size_t i = 0; i < 2 && place / 8 + i < e->length; i++) {
-        const size_t digit = place / 8 + i;
-        const size_t at = e->order == SANGI_MP_LITTLE_ENDIAN ? digit : e->length - 1 - digit;
-        pair |= (unsigned)e->bytes[at] << (8 * i);
-    }
-    return pair >> place % 8 & ((1U << count) - 1);
-}
 
 /* Whole blocks of limbs from `at` on, of the entry that is chosen; where the next one begins. */
 static inline size_t look_up_blocks(sangi_limb *z, const sangi_limb *table, size_t limbs,
@@ -48,7 +25,7 @@ static inline size_t look_up_blocks(sangi_limb *z, const sangi_limb *table, size
 /* z <- entry `digit` of a table of `count` elements, every entry read. */
 static void look_up(sangi_limb *z, const sangi_limb *table, size_t count, size_t limbs,
                     unsigned digit) {
-    sangi_mask chosen[POWERS];
+    sangi_mask chosen[SANGI_MOD_POWERS];
     size_t at = 0;
 
     for (size_t i = 0; i < count; i++) {
@@ -62,9 +39,10 @@ static void look_up(sangi_limb *z, const sangi_limb *table, size_t count, size_t
 }
 
 /* z <- x^e, e not empty; table has room for all the powers, factor for one element */
-static void power(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const number *e,
-                  sangi_limb *table, sangi_limb *factor) {
-    const unsigned window = e->length < LONG_EXPONENT ? WINDOW_MOST - 1 : WINDOW_MOST;
+static void power(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+                  const sangi_mod_exponent *e, sangi_limb *table, sangi_limb *factor) {
+    const unsigned window =
+        e->length < SANGI_MOD_LONG_EXPONENT ? SANGI_MOD_WINDOW_MOST - 1 : SANGI_MOD_WINDOW_MOST;
     const size_t count = (size_t)1 << window, limbs = m->limbs;
     size_t place = (8 * e->length - 1) / window * window;
 
@@ -74,12 +52,12 @@ static void power(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const 
         m->sqr(table + i * limbs, table + i / 2 * limbs, m->data);
         m->mul(table + (i + 1) * limbs, table + i * limbs, x, m->data);
     }
-    look_up(z, table, count, limbs, bits_of(e, place, window));
+    look_up(z, table, count, limbs, sangi_mod_bits_of(e, place, window));
     while (place > 0) {
         place -= window;
         for (unsigned i = 0; i < window; i++)
             m->sqr(z, z, m->data);
-        look_up(factor, table, count, limbs, bits_of(e, place, window));
+        look_up(factor, table, count, limbs, sangi_mod_bits_of(e, place, window));
         m->mul(z, z, factor, m->data);
     }
     sangi_wipe(table, count * limbs * sizeof *table);
@@ -87,15 +65,18 @@ static void power(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const 
 }
 
 /* As power, by windows that begin and end with a 1 of e: the table has the odd powers. */
-static void power_vartime(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const number *e,
-                          sangi_limb *table, sangi_limb *factor) {
+static void power_vartime(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+                          const sangi_mod_exponent *e, sangi_limb *table, sangi_limb *factor) {
     const size_t limbs = m->limbs;
     size_t top = 8 * e->length;
     int started = 0;
 
-    while (top > 0 && !bits_of(e, top - 1, 1))
+    while (top > 0 && !sangi_mod_bits_of(e, top - 1, 1))
         top--;
-    const unsigned most = top <= 32 ? 1 : top <= 128 ? 3 : top <= 512 ? 5 : WINDOW_MOST + 1;
+    const unsigned most = top <= 32    ? 1
+                          : top <= 128 ? 3
+                          : top <= 512 ? 5
+                                       : SANGI_MOD_WINDOW_MOST + 1;
     m->sqr(factor, x, m->data);
     sangi_mod_copy(m, table, x);
     for (size_t i = 1; i < (size_t)1 << (most - 1); i++)
@@ -103,7 +84,7 @@ static void power_vartime(const sangi_mod *m, sangi_limb *z, const sangi_limb *x
     sangi_mod_from_u64(m, z, 1);
     while (top > 0) {
         unsigned window = top < most ? (unsigned)top : most;
-        unsigned digit = bits_of(e, top - window, window);
+        unsigned digit = sangi_mod_bits_of(e, top - window, window);
         if (!(digit >> (window - 1))) {
             m->sqr(z, z, m->data);
             top--;
@@ -124,8 +105,8 @@ static void power_vartime(const sangi_mod *m, sangi_limb *z, const sangi_limb *x
     sangi_wipe(factor, limbs * sizeof *factor);
 }
 
-typedef void (*method)(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const number *e,
-                       sangi_limb *table, sangi_limb *factor);
+typedef void (*method)(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+                       const sangi_mod_exponent *e, sangi_limb *table, sangi_limb *factor);
 
 /* The stack that a short modulus takes is short. */
 #if defined(__GNUC__)
@@ -135,8 +116,8 @@ typedef void (*method)(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, c
 #endif
 #define WITH_ROOM_FOR(bits)                                                                        \
     APART static void up_to_##bits(method run, const sangi_mod *m, sangi_limb *z,                  \
-                                   const sangi_limb *x, const number *e) {                         \
-        sangi_limb table[POWERS * SANGI_MOD_LIMBS(bits)], factor[SANGI_MOD_LIMBS(bits)];           \
+                                   const sangi_limb *x, const sangi_mod_exponent *e) {             \
+        sangi_limb table[SANGI_MOD_POWERS * SANGI_MOD_LIMBS(bits)], factor[SANGI_MOD_LIMBS(bits)]; \
         run(m, z, x, e, table, factor);                                                            \
     }
 
@@ -146,7 +127,7 @@ WITH_ROOM_FOR(8192)
 
 static void raise(method run, const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
                   const uint8_t *bytes, size_t length, sangi_mp_order order) {
-    const number e = {bytes, length, order};
+    const sangi_mod_exponent e = {bytes, length, order};
 
     if (length == 0)
         sangi_mod_from_u64(m, z, 1);

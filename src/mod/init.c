@@ -5,9 +5,8 @@
 #include "mp/compare.h"
 #include "word/wipe.h"
 
-#define ALIGNMENT 64
-
-_Static_assert(SANGI_MOD_SIZE(0) >= ALIGNMENT - 1 + sizeof(sangi_mod) + 6 * sizeof(sangi_limb),
+_Static_assert(SANGI_MOD_SIZE(0) >=
+                   SANGI_MOD_ALIGNMENT - 1 + sizeof(sangi_mod) + 6 * sizeof(sangi_limb),
                "SANGI_MOD_SIZE leaves room for what stands before the limbs");
 
 /* What AUTO means for n; that much of n is told. */
@@ -31,8 +30,7 @@ static sangi_status init(sangi_mod **made, void *memory, size_t size, const uint
     if (method != SANGI_MOD_AUTO && method != SANGI_MOD_MONTGOMERY && method != SANGI_MOD_OHTA)
         return SANGI_BAD_METHOD;
 
-    const size_t gap = (0 - (uintptr_t)memory) & (ALIGNMENT - 1);
-    sangi_mod *const m = (sangi_mod *)(void *)((unsigned char *)memory + gap);
+    sangi_mod *const m = sangi_mod_in(memory);
     m->bytes = length;
     m->width = (length + sizeof(sangi_limb) - 1) / sizeof(sangi_limb);
     sangi_mp_from_bytes(m->data, m->width, n, length, order);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "mod/montgomery.h"
 #include "mod/ohta.h"
+#include "mod/x8.h"
 #include "word/cpu.h"
 
 #define SHORT 9
@@ -56,18 +57,36 @@ static const kernels ohta[] = {EACH_OHTA(ENTRY_OHTA)};
 #include <stdlib.h>
 #include <string.h>
 
-static int forced_to_c(void) {
+static int forced_to(const char *name) {
     const char *const backend = getenv("SANGI_BACKEND");
-    return backend && strcmp(backend, "c") == 0;
+    return backend && strcmp(backend, name) == 0;
 }
 #else
-static int forced_to_c(void) { return 0; }
+static int forced_to(const char *name) {
+    (void)name;
+    return 0;
+}
 #endif
 
 static int runs_assembly(void) {
     const unsigned needed = SANGI_CPU_BMI2 | SANGI_CPU_ADX;
 
-    return SANGI_ASM && (sangi_cpu_features() & needed) == needed && !forced_to_c();
+    return SANGI_ASM && (sangi_cpu_features() & needed) == needed && !forced_to("c");
+}
+
+int sangi_mod_runs_ifma(void) {
+    const unsigned needed = SANGI_CPU_AVX512IFMA | SANGI_CPU_AVX512DQ;
+
+    return SANGI_ASM && (sangi_cpu_features() & needed) == needed && !forced_to("c") &&
+           !forced_to("x64");
+}
+
+const sangi_mod_x8_form *sangi_mod_x8_choose(void) {
+#if SANGI_ASM
+    if (sangi_mod_runs_ifma())
+        return &sangi_mod_x8_in_lanes;
+#endif
+    return &sangi_mod_x8_one_by_one;
 }
 
 void sangi_mod_montgomery_choose(sangi_mod *m) {

@@ -26,7 +26,7 @@ DAMAGES = {
     ),
     "R is doubled too often": ("montgomery", "i < log2_r +", "i <= log2_r +", "montgomery: "),
     "high and low change places": ("montgomery", "low, x, radix2", "low, x + n, radix2", "montgomery: wide"),
-    "a window too many": ("exp", "pair >> place % 8", "pair >> place % 7", "exp"),
+    "a window too few": ("exp", "/ window * window", "/ window * window - window", "exp"),
     "the last window": ("exp", "while (place > 0)", "while (place > 4)", "exp"),
     "an even number has an inverse": (
         "inv",

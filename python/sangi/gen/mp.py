@@ -19,7 +19,8 @@ _ABOUT = {
     "linear": "Sums, differences, and the last step of a square.",
 }
 FILES = tuple(_ABOUT)
-_LOCAL = """
+#: How a local label is written.
+LOCAL = """
 #if defined(__APPLE__)
 #define LOCAL(name) L##name
 #else
@@ -47,7 +48,7 @@ def text(file: str, command: str, bits: int = 64) -> str:
     )
     made = kernels(file, bits)
     jumps = any(i.mnemonic.endswith(":") for kernel in made.values() for i in kernel.instructions)
-    return banner + (_LOCAL if jumps else "") + "\n" + assembly(made, hidden=True)
+    return banner + (LOCAL if jumps else "") + "\n" + assembly(made, hidden=True)
 
 
 def committed(command: str) -> dict[str, partial[str]]:

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from sangi.errors import CheckFailed
-from sangi.gen import blocks, ifma, mod, mp, public, public_x8
+from sangi.gen import blocks, ifma, mod, modx8, mp, public, public_x8
 from sangi.gen.emit import c_words, ir_wide, x64_divsteps
 from sangi.gen.field import Field, c_library, ir_file, x64_file
 from sangi.gen.named import NAMED, NamedField
@@ -53,6 +53,7 @@ def committed() -> dict[str, Callable[[], str]]:
     out["generated/mod/mont_x64.S"] = partial(mod.x64_file, COMMAND)
     out["generated/mod/sum_x64.S"] = partial(mod.x64_file, COMMAND, "sum")
     out["generated/mod/ohta_x64.S"] = partial(mod.ohta_file, COMMAND)
+    out["generated/mod/x8_ifma.S"] = partial(modx8.file, COMMAND)
     for save, size in blocks.FORMS:
         path = f"papers/ohta/c/blocks/{'save' if save else 'carry'}{size}.h"
         out[path] = partial(blocks.text, save, size, COMMAND)

@@ -68,7 +68,7 @@ class Slot:
 class Call:
     """One function at one choice of public values; `result` is where what it returns is left.
 
-    `context` is the method and the bytes of the modulus, for a function that takes one.
+    `context` is the method and the bytes of a modulus, for a function that takes one.
     """
 
     row: Row
@@ -142,9 +142,9 @@ def _item(parameter: Parameter, headers: Headers, limb: int, context: tuple[str,
     element = parameter.type.removeprefix("sangi_").removesuffix(
         "x8" if _in_lanes(parameter, headers) else ""
     )
-    if context and parameter.pointer and parameter.type in ("sangi_mod", "sangi_limb"):
+    if context and parameter.pointer and parameter.type in (*contexts.TYPES, "sangi_limb"):
         return context[1]
-    if parameter.type == "sangi_mod":
+    if parameter.type in contexts.TYPES:
         return 8
     if element in headers.fields:
         return -(-headers.fields[element] // limb) * limb // 8
@@ -157,6 +157,11 @@ def _item(parameter: Parameter, headers: Headers, limb: int, context: tuple[str,
     raise CheckFailed(f"no way to make a {parameter.type} {parameter.name}")
 
 
+def _context_type(row: Row) -> str | None:
+    """The type of the context that a function takes or makes."""
+    return next((p.type for p in row.function.parameters if p.type in contexts.TYPES), None)
+
+
 def _call(
     row: Row,
     index: int,
@@ -166,10 +171,16 @@ def _call(
     context: tuple[str, int] | None,
 ) -> Call:
     slots, at = [], 0
+    moduli = contexts.TYPES[_context_type(row) or "sangi_mod"]
     for parameter in row.function.parameters:
         name = parameter.name
         lanes = _in_lanes(parameter, headers)
         items = public[row.lengths[name]] if name in row.lengths else _LANES if lanes else parameter.items
+        # Numbers for each of several moduli: the length is that of one.
+        if parameter.type == "uint8_t" or (
+            context and parameter.pointer and parameter.type in (*contexts.TYPES, "sangi_limb")
+        ):
+            items *= moduli
         slot = Slot(
             parameter,
             at,
@@ -177,7 +188,8 @@ def _call(
             1
             if parameter.type == "void" and name in row.lengths
             else _item(parameter, headers, limb, context),
-            name in row.secret and not (context and parameter.type == "sangi_mod" and context[0] == "binary"),
+            name in row.secret
+            and not (context and parameter.type in contexts.TYPES and context[0] == "binary"),
             public.get(name),
             parameter.type in headers.callbacks,
         )
@@ -202,14 +214,14 @@ def calls(rows: Sequence[Row], headers: Headers, limb: int = 64) -> list[Call]:
 
 
 def _argument(slot: Slot, call: Call) -> str:
-    kind = slot.parameter.type
-    if kind == "sangi_mod":
-        return "m" if call.context else f"AT(sangi_mod *, {slot.offset})"
+    kind, of = slot.parameter.type, _context_type(call.row)
+    if kind in contexts.TYPES:
+        return "m" if call.context else f"AT({kind} *, {slot.offset})"
     if call.context and kind == "sangi_limb" and slot.parameter.pointer:
         number = [s for s in call.slots if s.parameter.type == kind].index(slot)
         if not slot.secret:
-            return f"sangi_ct_element[{number}]"
-        return f"sangi_ct_enter(m, {number}, AT(uint8_t, {slot.offset}), {slot.length})"
+            return f"{of}_ct_element[{number}]"
+        return f"{of}_ct_enter(m, {number}, AT(uint8_t, {slot.offset}), {slot.length})"
     if slot.stream:
         return f"sangi_ct_{slot.parameter.type}"
     if slot.parameter.pointer:
@@ -240,10 +252,11 @@ def _function(call: Call) -> Iterator[str]:
         if slot.stream:
             run = f"sangi_ct_stream = {slot.offset}; sangi_ct_drawn = 0; {run}"
     for slot in call.slots:
-        if call.context and slot.parameter.type == "sangi_mod":
+        kind = slot.parameter.type
+        if call.context and kind in contexts.TYPES:
             method, size = call.context
             given = f"AT(uint8_t, {slot.offset}), {size}, {contexts.METHODS[method]}"
-            run = f"sangi_mod *const m = sangi_ct_context({given}); {run}"
+            run = f"{kind} *const m = {kind}_ct_context({given}); {run}"
     yield f"void {call.symbol}(void);"
     yield f"void {call.symbol}(void) {{ {run}; }}"
 
@@ -256,7 +269,11 @@ def c_text(made: Sequence[Call], headers: Headers, fields: Sequence[str]) -> str
     lines += ["static volatile size_t sangi_ct_stream, sangi_ct_drawn;"]
     used = {slot.parameter.type for call in made for slot in call.slots if slot.stream}
     lines += [line for name in sorted(used) for line in _callback(headers.callbacks[name])]
-    lines += contexts.c_text([call.context[1] for call in made if call.context])
+    bytes_of = {
+        kind: [call.context[1] for call in made if call.context and _context_type(call.row) == kind]
+        for kind in contexts.TYPES
+    }
+    lines += contexts.c_text(bytes_of)
     lines += [line for call in made for line in _function(call)]
     for name in fields:
         leave = f"const char *s = sangi_{name}_backend(); for (unsigned char *z = sangi_ct_arena; (*z++ = *s++););"
@@ -302,8 +319,10 @@ def _secrets(
     slot: Slot, modulus: int, context: tuple[str, int] | None, rng: random.Random, later: bool
 ) -> Iterator[bytes]:
     kind = slot.parameter.type
-    if kind == "sangi_mod" and context:
-        yield from contexts.moduli(*context, rng)
+    if kind in contexts.TYPES and context:
+        drawn = contexts.moduli(*context, rng)
+        while True:
+            yield b"".join(next(drawn) for _ in range(slot.items))
     if kind == "sangi_mask":
         while True:
             yield from (bytes(8), b"\xff" * 8)

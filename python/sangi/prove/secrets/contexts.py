@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Calls that take a context: it is made of a secret modulus in the arena, and its elements of secret bytes there.
 
-So the check of a function is one of `sangi_mod_init` and of `sangi_mod_from_bytes_wide`, too.
+So the check of a function is one of `sangi_mod_init` and of `sangi_mod_from_bytes_wide`, too; with eight moduli, of
+`sangi_mod_init_x8` and `sangi_mod_from_bytes_wide_x8`.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 #: Values of sangi_mod_method; "binary" is what AUTO makes of a power of two, which is public as a whole.
 METHODS = {"binary": 0, "montgomery": 1, "ohta": 2}
@@ -15,34 +16,50 @@ METHODS = {"binary": 0, "montgomery": 1, "ohta": 2}
 LONG = 128
 #: Elements that a function takes at most.
 _ELEMENTS = 3
+#: The types of contexts, and how many moduli each has.
+TYPES = {"sangi_mod": 1, "sangi_mod_x8": 8}
 
-_TEXT = """\
+_TELL = """\
 #if SANGI_CT_VALGRIND
 #include <valgrind/memcheck.h>
 #define TELL(what) (void)VALGRIND_MAKE_MEM_DEFINED(&(what), sizeof(what))
 #else
 #define TELL(what)
 #endif
-static sangi_limb sangi_ct_element[{elements}][SANGI_MOD_LIMBS(8 * {longest})];
-static sangi_mod *sangi_ct_context(const uint8_t *n, size_t length, int method) {{
-    static unsigned char memory[SANGI_MOD_SIZE(8 * {longest})];
-    uint8_t power[{longest}] = {{0}};
-    sangi_mod *m;
+"""
+_TEXT = """\
+static sangi_limb {kind}_ct_element[{elements}][{upper}_LIMBS(8 * {longest})];
+static {kind} *{kind}_ct_context(const uint8_t *n, size_t length, int method) {{
+    static unsigned char memory[{upper}_SIZE(8 * {longest})];
+    uint8_t power[{moduli} * {longest}] = {{0}};
+    {kind} *m;
     power[length - 1] = 32;
-    (void)sangi_mod_init(&m, memory, sizeof memory, method ? n : power, length, (sangi_mod_method)method);
+    (void)sangi_mod_init{end}(&m, memory, sizeof memory, method ? n : power, length, (sangi_mod_method)method);
     TELL(m);
     return m;
 }}
-static sangi_limb *sangi_ct_enter(const sangi_mod *m, int number, const uint8_t *bytes, size_t length) {{
-    (void)sangi_mod_from_bytes_wide(m, sangi_ct_element[number], bytes, length);
-    return sangi_ct_element[number];
+static sangi_limb *{kind}_ct_enter(const {kind} *m, int number, const uint8_t *bytes, size_t length) {{
+    (void)sangi_mod_from_bytes_wide{end}(m, {kind}_ct_element[number], bytes, length / {moduli});
+    return {kind}_ct_element[number];
 }}
 """
 
 
-def c_text(lengths: Sequence[int]) -> list[str]:
-    """What makes contexts and elements, for moduli of so many bytes; nothing where there are none."""
-    return _TEXT.format(elements=_ELEMENTS, longest=max(lengths)).splitlines() if lengths else []
+def c_text(lengths: Mapping[str, Sequence[int]]) -> list[str]:
+    """What makes contexts and elements, for moduli of so many bytes by the type; nothing where there are none."""
+    made = {kind: max(given) for kind, given in lengths.items() if given}
+    texts = [
+        _TEXT.format(
+            kind=kind,
+            upper=kind.upper(),
+            end=kind.removeprefix("sangi_mod"),
+            moduli=TYPES[kind],
+            elements=_ELEMENTS,
+            longest=longest,
+        )
+        for kind, longest in made.items()
+    ]
+    return "".join([_TELL, *texts]).splitlines() if texts else []
 
 
 def moduli(method: str, length: int, rng: random.Random) -> Iterator[bytes]:

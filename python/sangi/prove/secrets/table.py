@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from sangi.errors import CheckFailed
+from sangi.prove.secrets import contexts
 from sangi.prove.secrets.prototypes import Headers, Prototype
 from sangi.prove.targets import TARGETS
 
@@ -167,9 +168,9 @@ def _faults(row: Row, entry: dict[str, Any], fields: Collection[str]) -> Iterato
     if row.field is not None and row.field not in fields:
         yield f"no field is called {row.field!r}"
     if bool(row.contexts) != any(
-        p.type == "sangi_mod" and p.name in row.secret for p in row.function.parameters
+        p.type in contexts.TYPES and p.name in row.secret for p in row.function.parameters
     ):
-        yield "contexts belong to a secret sangi_mod, and are of the table"
+        yield "contexts belong to a secret sangi_mod or sangi_mod_x8, and are of the table"
     if row.declassified and not row.why:
         yield "declassified without saying why"
     expected = {"secret", "public"} if row.function.returns != "void" else {""}

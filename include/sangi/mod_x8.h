@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/**
+ * Eight moduli at once, known at run time only: 32 to 512 bytes each, all of one length.
+ *
+ * Lane i of everything belongs to modulus i; the moduli may differ, as the primes of eight RSA keys
+ * do, or be the same.  They compute side by side in the lanes of AVX-512 IFMA where the processor
+ * has it, and one by one as in sangi/mod.h elsewhere, with the same answers.  A context lives in
+ * memory of the caller's:
+ *
+ *     unsigned char memory[SANGI_MOD_X8_SIZE(2048)];
+ *     sangi_mod_x8 *m;
+ *     SANGI_ALIGNED(64) sangi_limb x[SANGI_MOD_X8_LIMBS(2048)];
+ *
+ *     if (sangi_mod_init_x8(&m, memory, sizeof memory, n, 256, SANGI_MOD_AUTO) != SANGI_OK) ...
+ *     if (sangi_mod_from_bytes_x8(m, x, messages, 256) != SANGI_OK) ...
+ *     sangi_mod_exp_x8(m, x, x, exponents, 256);
+ *     sangi_mod_to_bytes_x8(m, messages, 256, x);
+ *
+ * Bytes of eight numbers, all of one length, stand one after the other: those of lane i begin at
+ * bytes + i * length.  Eight elements are an array of sangi_mod_limbs_x8(m) limbs and opaque;
+ * aligned to 64 bytes they are faster.  Outputs may be the same array as inputs.
+ *
+ * Threads may share a context once it is made.  Nothing is taken from a heap.  Of the stack, powers
+ * take up to 48, 96 or 192 kilobytes, for moduli of at most 1024, 2048 and 4096 bits; all else
+ * takes less than 32.
+ *
+ * @ct  Public are the length of the moduli in bytes, the method, the length of an exponent and,
+ * with SANGI_MOD_AUTO, whether all moduli are odd.  Nothing else decides a branch, an address or an
+ *      instruction of variable latency; a status tells something about the bytes that it judges.
+ */
+#ifndef SANGI_MOD_X8_H
+#define SANGI_MOD_X8_H
+
+#include <sangi/mod.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** The lengths of a modulus, in bytes. */
+#define SANGI_MOD_X8_MIN_BYTES 32
+#define SANGI_MOD_X8_MAX_BYTES 512
+
+/** Limbs of eight elements, for moduli of at most so many bits: digits of 52 bits, in fours. */
+#define SANGI_MOD_X8_LIMBS(bits)                                                                   \
+    (32 * (64 / SANGI_LIMB_BITS) * ((((bits) + 7) / 8 * 8 + 12 + 207) / 208))
+
+/** Bytes of memory that a context needs, for moduli of at most so many bits. */
+#define SANGI_MOD_X8_SIZE(bits) (256 + 8 * SANGI_MOD_SIZE(bits))
+
+/** Eight moduli and what belongs to them. */
+typedef struct sangi_mod_x8 sangi_mod_x8;
+
+/**
+ * Makes a context in `memory`, of whatever alignment; *m points into it.
+ *
+ * @param n  the moduli, 8 * length bytes, little-endian, the last byte of each not 0
+ * @return SANGI_OK; or, and *m is then NULL,
+ *         SANGI_BAD_LENGTH unless SANGI_MOD_X8_MIN_BYTES <= length <= SANGI_MOD_X8_MAX_BYTES,
+ *         SANGI_BAD_MEMORY where size is below SANGI_MOD_X8_SIZE(8 * length),
+ *         SANGI_BAD_METHOD where one of them is even with SANGI_MOD_MONTGOMERY and for what is no
+ *         method to ask for, SANGI_BAD_MODULUS where the highest byte of one is 0
+ * @ct     with SANGI_MOD_AUTO whether all are odd is told; the status is
+ */
+SANGI_API sangi_status sangi_mod_init_x8(sangi_mod_x8 **m, void *memory, size_t size,
+                                         const uint8_t *n, size_t length, sangi_mod_method method);
+
+/** As sangi_mod_init_x8, for big-endian moduli, the first byte of each not 0. */
+SANGI_API sangi_status sangi_mod_init_x8_be(sangi_mod_x8 **m, void *memory, size_t size,
+                                            const uint8_t *n, size_t length,
+                                            sangi_mod_method method);
+
+/** Erases a context; its memory may then be used for anything. */
+SANGI_API void sangi_mod_wipe_x8(sangi_mod_x8 *m);
+
+/** Limbs of eight elements; at most SANGI_MOD_X8_LIMBS of the bits of a modulus. */
+SANGI_API size_t sangi_mod_limbs_x8(const sangi_mod_x8 *m);
+
+/** Bytes of an encoded element, which are those of a modulus. */
+SANGI_API size_t sangi_mod_bytes_x8(const sangi_mod_x8 *m);
+
+/** How products are reduced: SANGI_MOD_MONTGOMERY or SANGI_MOD_OHTA. */
+SANGI_API sangi_mod_method sangi_mod_method_of_x8(const sangi_mod_x8 *m);
+
+/** The name of the back end of the products: "ifma", or that of a single modulus. */
+SANGI_API const char *sangi_mod_backend_x8(const sangi_mod_x8 *m);
+
+/** z <- x * y in each lane */
+SANGI_API void sangi_mod_mul_x8(const sangi_mod_x8 *m, sangi_limb *z, const sangi_limb *x,
+                                const sangi_limb *y);
+
+/** z <- x^2 in each lane */
+SANGI_API void sangi_mod_sqr_x8(const sangi_mod_x8 *m, sangi_limb *z, const sangi_limb *x);
+
+/**
+ * z <- x^e in each lane, for the number e that `length` little-endian bytes of the lane's encode;
+ * x^0 = 1.
+ *
+ * @param exponents  8 * length bytes
+ * @ct  the exponents are secret but for their length
+ */
+SANGI_API void sangi_mod_exp_x8(const sangi_mod_x8 *m, sangi_limb *z, const sangi_limb *x,
+                                const uint8_t *exponents, size_t length);
+
+/** As sangi_mod_exp_x8, for big-endian bytes. */
+SANGI_API void sangi_mod_exp_x8_be(const sangi_mod_x8 *m, sangi_limb *z, const sangi_limb *x,
+                                   const uint8_t *exponents, size_t length);
+
+/**
+ * z <- the numbers that sangi_mod_bytes_x8(m) little-endian bytes for each lane encode.
+ *
+ * @param bytes  8 * length bytes
+ * @return SANGI_OK; SANGI_BAD_LENGTH for another length, and z is then 0; SANGI_OUT_OF_RANGE where
+ * a number is not below its modulus, and z is then 0 in that lane
+ * @ct     the bytes stay secret; whether all were in range is told
+ */
+SANGI_API sangi_status sangi_mod_from_bytes_x8(const sangi_mod_x8 *m, sangi_limb *z,
+                                               const uint8_t *bytes, size_t length);
+
+/** As sangi_mod_from_bytes_x8, for big-endian bytes. */
+SANGI_API sangi_status sangi_mod_from_bytes_x8_be(const sangi_mod_x8 *m, sangi_limb *z,
+                                                  const uint8_t *bytes, size_t length);
+
+/**
+ * z <- the numbers that `length` little-endian bytes for each lane encode, each mod its modulus.
+ *
+ * @param bytes  8 * length bytes
+ * @return SANGI_OK; SANGI_BAD_LENGTH for more than 2 * sangi_mod_bytes_x8(m), and z is then 0
+ */
+SANGI_API sangi_status sangi_mod_from_bytes_wide_x8(const sangi_mod_x8 *m, sangi_limb *z,
+                                                    const uint8_t *bytes, size_t length);
+
+/** As sangi_mod_from_bytes_wide_x8, for big-endian bytes. */
+SANGI_API sangi_status sangi_mod_from_bytes_wide_x8_be(const sangi_mod_x8 *m, sangi_limb *z,
+                                                       const uint8_t *bytes, size_t length);
+
+/**
+ * bytes <- x, `length` little-endian bytes for each lane, each number below its modulus.
+ *
+ * @param bytes  8 * length bytes
+ * @return SANGI_OK; SANGI_BAD_LENGTH unless length is sangi_mod_bytes_x8(m), and nothing is then
+ *         written
+ */
+SANGI_API sangi_status sangi_mod_to_bytes_x8(const sangi_mod_x8 *m, uint8_t *bytes, size_t length,
+                                             const sangi_limb *x);
+
+/** As sangi_mod_to_bytes_x8, big-endian. */
+SANGI_API sangi_status sangi_mod_to_bytes_x8_be(const sangi_mod_x8 *m, uint8_t *bytes,
+                                                size_t length, const sangi_limb *x);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

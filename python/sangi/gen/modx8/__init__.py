@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Kernels for eight run-time moduli at once, one message to a lane, in AVX-512 IFMA assembly; any number of blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sangi import __version__
+from sangi.gen.emit import x64_text
+from sangi.gen.emit.x64 import Kernel
+from sangi.gen.lanes.program import WIDTH
+from sangi.gen.modx8 import mont, ohta, scan, whole
+from sangi.gen.modx8.code import TABLE
+from sangi.gen.mp import LOCAL
+
+#: Every kernel by its name.
+KERNELS: dict[str, Callable[[int], Kernel]] = {
+    "mont_mul": mont.mul,
+    "mont_sqr": mont.sqr,
+    "mul": whole.mul,
+    "sqr": whole.sqr,
+    "ohta_high": ohta.high,
+    "ohta_rest": ohta.rest,
+    "scan": scan.scan,
+}
+_CHECKED = (
+    "A digit has 52 bits, digit i of eight numbers is a vector, a block is four vectors; numbers have whole blocks.",
+    "checked before it was written: the text exhausted at narrow digits; run on edge and random operands of edge and",
+    "random moduli, in the interpreter and on the CPU; every address and every branch follows from the arguments that",
+    "are no vectors, none of which comes from memory",
+)
+
+
+def symbol(name: str) -> str:
+    """The symbol of a kernel."""
+    return f"sangi_modx8_{name}_ifma"
+
+
+def assembly(width: int = WIDTH, *, hidden: bool) -> str:
+    """Every kernel under its symbol, for digits of `width` bits."""
+    made = {symbol(name): build(width) for name, build in KERNELS.items()}
+    return LOCAL + "\n" + x64_text.file(made, hidden=hidden, tables={TABLE: [(1 << width) - 1, 1]})
+
+
+def file(command: str) -> str:
+    """The committed file."""
+    licence = f"sangi {__version__}; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0"
+    about = "Products modulo eight moduli at once, by either method"
+    return "/* " + "\n * ".join([command, licence, about, *_CHECKED]) + "\n */\n" + assembly(hidden=True)

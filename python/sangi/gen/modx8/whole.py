@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Whole products and squares in digits, by diagonals of tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sangi.gen.emit.x64 import Kernel
+from sangi.gen.lanes.program import WIDTH
+from sangi.gen.modx8 import diagonal
+from sangi.gen.modx8.code import BYTES, PASSED, B, Code
+
+#: rdi = h, rsi = x, rdx = y, rcx = blocks.
+_AT, _BLOCKS = "rbx", "rcx"
+
+
+def _diagonals(c: Code, tiles: Callable[[str], None]) -> None:
+    """Digits to rdi from all diagonals, of which `tiles` adds the tiles."""
+    mask, carry = B[1], B[3]
+    c.clear(*PASSED)
+    for where, first in (("rising", "0"), ("falling", "1")):
+        c.emit("mov", "ebx", first)
+        c.label(where)
+        c.clear_columns()
+        tiles(where)
+        c.merge()
+        c.constant(mask, 0)
+        c.digits(c.fold(), "rdi", carry, mask)
+        c.emit("vpaddq", PASSED[0], PASSED[0], carry)
+        c.emit("add", "rdi", str(BYTES))
+        c.emit("inc", _AT)
+        c.emit("cmp", _AT, _BLOCKS)
+        c.jump("jnz", where)
+    c.digits(PASSED, "rdi", carry, mask)
+
+
+def mul(width: int = WIDTH) -> Kernel:
+    """h <- x * y."""
+    c = Code("mul", width)
+    _diagonals(c, lambda where: diagonal.product(c, where, _AT, _BLOCKS, "rsi", "rdx"))
+    contract = ("h <- x * y, of twice the blocks", "@pre blocks >= 2", "@alias h is neither x nor y")
+    return c.kernel(("h", "x", "y"), ("blocks",), contract)
+
+
+def sqr(width: int = WIDTH) -> Kernel:
+    """h <- x^2."""
+    c = Code("sqr", width)
+    _diagonals(c, lambda where: diagonal.square(c, where, _AT, _BLOCKS, "rsi", "rdx"))
+    contract = ("h <- x^2, of twice the blocks; y is not read", "@pre blocks >= 2", "@alias h is not x")
+    return c.kernel(("h", "x", "y"), ("blocks",), contract)

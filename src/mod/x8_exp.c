@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/* Powers in lanes: fixed windows, one exponent to a lane, and a table that is read whole. */
+#include "mod/x8_lanes.h"
+
+#if SANGI_ASM
+
+#include "mod/exponent.h"
+#include "word/wipe.h"
+
+#define LANES SANGI_MOD_LANES
+/* Words of a block. */
+#define BLOCK (SANGI_MOD_X8_BLOCK * LANES)
+
+void sangi_modx8_scan_ifma(uint64_t *z, const uint64_t *table, const uint64_t *index, size_t count,
+                           size_t blocks);
+
+/* Entry i <- x; the table has a block of each entry, then the next of each. */
+static void put(const sangi_mod_x8 *m, uint64_t *table, size_t count, size_t i, const uint64_t *x) {
+    for (size_t b = 0; b < m->blocks; b++)
+        for (size_t j = 0; j < BLOCK; j++)
+            table[(b * count + i) * BLOCK + j] = x[b * BLOCK + j];
+}
+
+/* z <- in each lane the power that some bits of its exponent ask for */
+static void look_up(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *table,
+                    const sangi_mod_exponent e[], size_t place, unsigned window) {
+    _Alignas(64) uint64_t index[LANES];
+
+    for (size_t l = 0; l < LANES; l++)
+        index[l] = sangi_mod_bits_of(&e[l], place, window);
+    sangi_modx8_scan_ifma(z, table, index, (size_t)1 << window, m->blocks);
+    sangi_wipe(index, sizeof index);
+}
+
+/* z <- x^e, no e empty; `factor` has room for one element, `table` for all the powers */
+static void power(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
+                  const sangi_mod_exponent e[], uint64_t *table, uint64_t *factor) {
+    const size_t length = e->length;
+    const unsigned window =
+        length < SANGI_MOD_LONG_EXPONENT ? SANGI_MOD_WINDOW_MOST - 1 : SANGI_MOD_WINDOW_MOST;
+    const size_t count = (size_t)1 << window, words = LANES * sangi_mod_x8_digits(m);
+    size_t place = (8 * length - 1) / window * window;
+    sangi_mod_x8_work work;
+
+    sangi_mod_x8_one(m, factor, &work);
+    put(m, table, count, 0, factor);
+    put(m, table, count, 1, x);
+    sangi_mod_x8_square(m, factor, x, &work);
+    for (size_t i = 2;; i++) {
+        put(m, table, count, i, factor);
+        if (i + 1 == count)
+            break;
+        sangi_mod_x8_product(m, factor, factor, x, &work);
+    }
+    look_up(m, z, table, e, place, window);
+    while (place > 0) {
+        place -= window;
+        for (unsigned i = 0; i < window; i++)
+            sangi_mod_x8_square(m, z, z, &work);
+        look_up(m, factor, table, e, place, window);
+        sangi_mod_x8_product(m, z, z, factor, &work);
+    }
+    sangi_mod_x8_forget(m, &work);
+    sangi_wipe(table, count * words * sizeof *table);
+    sangi_wipe(factor, words * sizeof *factor);
+}
+
+/* The stack that short moduli take is short. */
+#define WITH_ROOM_FOR(bits)                                                                        \
+    __attribute__((noinline)) static void up_to_##bits(                                            \
+        const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x, const sangi_mod_exponent e[]) {     \
+        _Alignas(64) uint64_t table[SANGI_MOD_POWERS * SANGI_MOD_X8_LIMBS(bits)];                  \
+        _Alignas(64) uint64_t factor[SANGI_MOD_X8_LIMBS(bits)];                                    \
+        power(m, z, x, e, table, factor);                                                          \
+    }
+
+WITH_ROOM_FOR(1024)
+WITH_ROOM_FOR(2048)
+WITH_ROOM_FOR(4096)
+
+void sangi_mod_x8_power(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
+                        const uint8_t *exponents, size_t length, sangi_mp_order order) {
+    sangi_mod_exponent e[LANES];
+
+    if (length == 0) {
+        sangi_mod_x8_work work;
+        sangi_mod_x8_one(m, z, &work);
+        sangi_mod_x8_forget(m, &work);
+        return;
+    }
+    for (size_t l = 0; l < LANES; l++)
+        e[l] = (sangi_mod_exponent){exponents + l * length, length, order};
+    if (m->limbs <= SANGI_MOD_X8_LIMBS(1024))
+        up_to_1024(m, z, x, e);
+    else if (m->limbs <= SANGI_MOD_X8_LIMBS(2048))
+        up_to_2048(m, z, x, e);
+    else
+        up_to_4096(m, z, x, e);
+}
+
+#endif

@@ -1,0 +1,300 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/*
+ * Eight moduli in lanes, by kernels on blocks of four digits.  N = 8 bytes, R = 2^(52 L) for the L
+ * digits of all blocks, and R >= 2^(N + 12).
+ *
+ * Montgomery: x y / R mod p is below x y / R + p, so below 2p for x y < R p.
+ *
+ * Ohta: 2^(N - 8) <= p < 2^N, K = floor(2^t / p), t = N - 9 + 52 L, so that K <= 2^(52 L - 1).  The
+ * quotient of h < 2^(2N + 2), as x y and two bytes for each of p's are, is read from the sum s of
+ * those digit products of h K that lie in column c and above:
+ *
+ *   h / p - s / 2^t = (h eps + missing) / 2^t, eps = 2^t / p - K < 1, missing < L 2^(52 (c + 1))
+ *
+ * h eps / 2^t < 2^(N + 11 - 52 L) <= 1/2, and c is chosen for missing / 2^t <= 1/4.  So with
+ * d = floor(s / 2^t), 0 <= h - d p < (1 + 3/4) p.
+ */
+#include "mod/x8_lanes.h"
+
+#if SANGI_ASM
+
+#include "mod/montgomery.h"
+#include "mod/radix52.h"
+#include "mod/reciprocal.h"
+#include "mp/compare.h"
+#include "mp/linear.h"
+#include "mp/redc.h"
+#include "word/wipe.h"
+
+#define LANES SANGI_MOD_LANES
+#define DIGIT SANGI_MOD_DIGIT
+#define MOST_DIGITS SANGI_MOD_X8_DIGITS
+/* Limbs of the longest modulus and one more. */
+#define MOST SANGI_MOD_LIMBS(8 * SANGI_MOD_X8_MAX_BYTES)
+
+void sangi_modx8_mont_mul_ifma(uint64_t *z, const uint64_t *x, const uint64_t *y,
+                               const uint64_t *data, size_t blocks, uint64_t *u);
+void sangi_modx8_mont_sqr_ifma(uint64_t *z, const uint64_t *x, const uint64_t *y,
+                               const uint64_t *data, size_t blocks, uint64_t *u);
+void sangi_modx8_mul_ifma(uint64_t *h, const uint64_t *x, const uint64_t *y, size_t blocks);
+void sangi_modx8_sqr_ifma(uint64_t *h, const uint64_t *x, const uint64_t *y, size_t blocks);
+void sangi_modx8_ohta_high_ifma(uint64_t *s, const uint64_t *h, const uint64_t *k, size_t blocks,
+                                size_t c);
+void sangi_modx8_ohta_rest_ifma(uint64_t *z, const uint64_t *h, uint64_t *d, const uint64_t *p,
+                                size_t blocks, size_t shift);
+
+typedef struct {
+    _Alignas(64) uint64_t digit[LANES * MOST_DIGITS];
+} number;
+
+static int is_ohta(const sangi_mod_x8 *m) { return m->method == SANGI_MOD_OHTA; }
+
+static const uint64_t *modulus(const sangi_mod_x8 *m) { return m->data + (is_ohta(m) ? 0 : LANES); }
+
+/* R^2 mod p, or K */
+static const uint64_t *constant(const sangi_mod_x8 *m) {
+    return modulus(m) + LANES * sangi_mod_x8_digits(m);
+}
+
+/* z <- h mod p, below 2p, for h of 2 L digits at the beginning of work */
+static void reduce(const sangi_mod_x8 *m, uint64_t *z, sangi_mod_x8_work *work) {
+    uint64_t *const h = work->digit, *const s = h + 2 * LANES * sangi_mod_x8_digits(m);
+
+    sangi_modx8_ohta_high_ifma(s, h, constant(m), m->blocks, m->column);
+    sangi_modx8_ohta_rest_ifma(z, h, s + LANES * m->place, modulus(m), m->blocks, m->shift);
+}
+
+void sangi_mod_x8_product(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x, const uint64_t *y,
+                          sangi_mod_x8_work *work) {
+    if (is_ohta(m)) {
+        sangi_modx8_mul_ifma(work->digit, x, y, m->blocks);
+        reduce(m, z, work);
+    } else {
+        sangi_modx8_mont_mul_ifma(z, x, y, m->data, m->blocks, work->digit);
+    }
+}
+
+void sangi_mod_x8_square(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
+                         sangi_mod_x8_work *work) {
+    if (is_ohta(m)) {
+        sangi_modx8_sqr_ifma(work->digit, x, x, m->blocks);
+        reduce(m, z, work);
+    } else {
+        sangi_modx8_mont_sqr_ifma(z, x, x, m->data, m->blocks, work->digit);
+    }
+}
+
+void sangi_mod_x8_forget(const sangi_mod_x8 *m, sangi_mod_x8_work *work) {
+    const size_t numbers = is_ohta(m) ? 4 : 1;
+
+    sangi_wipe(work, numbers * LANES * sangi_mod_x8_digits(m) * sizeof(uint64_t));
+}
+
+/* z <- 1 as a number */
+static void set_one(const sangi_mod_x8 *m, uint64_t *z) {
+    for (size_t i = 0; i < LANES * sangi_mod_x8_digits(m); i++)
+        z[i] = i < LANES;
+}
+
+void sangi_mod_x8_one(const sangi_mod_x8 *m, uint64_t *z, sangi_mod_x8_work *work) {
+    set_one(m, z);
+    if (!is_ohta(m))
+        sangi_mod_x8_product(m, z, z, constant(m), work);
+}
+
+static void mul(const sangi_mod_x8 *m, sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
+    sangi_mod_x8_work work;
+
+    sangi_mod_x8_product(m, z, x, y, &work);
+    sangi_mod_x8_forget(m, &work);
+}
+
+static void sqr(const sangi_mod_x8 *m, sangi_limb *z, const sangi_limb *x) {
+    sangi_mod_x8_work work;
+
+    sangi_mod_x8_square(m, z, x, &work);
+    sangi_mod_x8_forget(m, &work);
+}
+
+/* One lane of the data from p, of Montgomery's method. */
+static void prepare_montgomery(sangi_mod_x8 *m, size_t lane, sangi_mod *one) {
+    const size_t digits = sangi_mod_x8_digits(m), log2 = 2 * DIGIT * digits;
+    const uint8_t exponent[2] = {(uint8_t)log2, (uint8_t)(log2 >> 8)};
+    uint64_t *const data = m->data + lane;
+    sangi_limb square[MOST];
+
+    one->rules = &sangi_mod_montgomery;
+    one->rules->prepare(one);
+    data[0] = one->data[one->width] & (((uint64_t)1 << DIGIT) - 1);
+    sangi_mod_to_digits(data + LANES, LANES, digits, one->data, one->width);
+    sangi_mod_from_u64(one, square, 2);
+    sangi_mod_exp_vartime(one, square, square, exponent, sizeof exponent);
+    one->rules->leave(one, square, square);
+    sangi_mod_to_digits(data + LANES * (1 + digits), LANES, digits, square, one->width);
+    sangi_wipe(square, sizeof square);
+}
+
+/* The same of Ohta's: K by a longer quotient. */
+static void prepare_ohta(sangi_mod_x8 *m, size_t lane, const sangi_mod *one) {
+    const size_t digits = sangi_mod_x8_digits(m);
+    const size_t limbs = (DIGIT * digits + SANGI_LIMB_BITS - 1) / SANGI_LIMB_BITS;
+    sangi_limb k[DIGIT * MOST_DIGITS / SANGI_LIMB_BITS + 1];
+
+    sangi_mod_reciprocal(k, limbs, one->data, one->width, one->bytes);
+    sangi_mp_shift_right(k, k, limbs, SANGI_LIMB_BITS * limbs - DIGIT * digits);
+    sangi_mod_to_digits(m->data + lane, LANES, digits, one->data, one->width);
+    sangi_mod_to_digits(m->data + LANES * digits + lane, LANES, digits, k, limbs);
+    sangi_wipe(k, sizeof k);
+}
+
+/* t, c and where the quotient begins: 2^(52 (c + 1)) 4 L <= 2^t */
+static void prepare_columns(sangi_mod_x8 *m) {
+    const size_t digits = sangi_mod_x8_digits(m), t = 8 * m->bytes - 9 + DIGIT * digits;
+    size_t slack = 2;
+
+    while (digits >> (slack - 2))
+        slack++;
+    m->column = (t - slack) / DIGIT - 1;
+    m->place = t / DIGIT - m->column / SANGI_MOD_X8_BLOCK * SANGI_MOD_X8_BLOCK;
+    m->shift = t % DIGIT;
+}
+
+static void prepare(sangi_mod_x8 *m, const uint8_t *n, sangi_mp_order order, sangi_mask good) {
+    _Alignas(64) unsigned char memory[SANGI_MOD_SIZE(8 * SANGI_MOD_X8_MAX_BYTES)];
+    sangi_mod *const one = (sangi_mod *)(void *)memory;
+
+    m->limbs = LANES * sangi_mod_x8_digits(m);
+    prepare_columns(m);
+    one->bytes = m->bytes;
+    one->width = (m->bytes + sizeof(sangi_limb) - 1) / sizeof(sangi_limb);
+    for (size_t l = 0; l < LANES; l++) {
+        sangi_mp_from_bytes(one->data, one->width, n + l * m->bytes, m->bytes, order);
+        if (is_ohta(m))
+            prepare_ohta(m, l, one);
+        else
+            prepare_montgomery(m, l, one);
+    }
+    for (size_t i = 0; i < LANES * (2 * sangi_mod_x8_digits(m) + !is_ohta(m)); i++)
+        m->data[i] &= good;
+    sangi_wipe(memory, sizeof memory);
+}
+
+static size_t width(const sangi_mod_x8 *m) {
+    return (m->bytes + sizeof(sangi_limb) - 1) / sizeof(sangi_limb);
+}
+
+static sangi_status decode(const sangi_mod_x8 *m, sangi_limb *z, const uint8_t *bytes,
+                           sangi_mp_order order) {
+    const size_t limbs = width(m), digits = sangi_mod_x8_digits(m);
+    sangi_limb x[MOST], p[MOST];
+    sangi_mask in_range = (sangi_mask) ~(sangi_mask)0;
+
+    for (size_t l = 0; l < LANES; l++) {
+        sangi_mp_from_bytes(x, limbs, bytes + l * m->bytes, m->bytes, order);
+        sangi_mod_from_digits(p, limbs, modulus(m) + l, LANES, digits);
+        const sangi_mask below = sangi_mp_less(x, p, limbs);
+        for (size_t i = 0; i < limbs; i++)
+            x[i] &= below;
+        sangi_mod_to_digits(z + l, LANES, digits, x, limbs);
+        in_range &= below;
+    }
+    if (!is_ohta(m))
+        mul(m, z, z, constant(m));
+    sangi_wipe(x, sizeof x);
+    sangi_wipe(p, sizeof p);
+    return (sangi_status)((sangi_limb)~in_range & SANGI_OUT_OF_RANGE);
+}
+
+/* z <- x + y in digits, below R */
+static void add(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x, const uint64_t *y) {
+    const uint64_t mask = ((uint64_t)1 << DIGIT) - 1;
+    uint64_t carry[LANES] = {0};
+
+    for (size_t i = 0; i < LANES * sangi_mod_x8_digits(m); i++) {
+        const uint64_t sum = x[i] + y[i] + carry[i % LANES];
+        z[i] = sum & mask;
+        carry[i % LANES] = sum >> DIGIT;
+    }
+}
+
+/*
+ * (high R + low) R = ((high R^2 / R) R^2 / R + low R^2 / R), which is below 4p; and 1 by its form R
+ * mod p brings it below 2p.
+ */
+static void enter_wide(const sangi_mod_x8 *m, uint64_t *z, sangi_mod_x8_work *work, number *low,
+                       number *high) {
+    sangi_mod_x8_product(m, low->digit, low->digit, constant(m), work);
+    sangi_mod_x8_product(m, high->digit, high->digit, constant(m), work);
+    sangi_mod_x8_product(m, high->digit, high->digit, constant(m), work);
+    add(m, high->digit, high->digit, low->digit);
+    sangi_mod_x8_one(m, low->digit, work);
+    sangi_mod_x8_product(m, z, high->digit, low->digit, work);
+}
+
+static void decode_wide(const sangi_mod_x8 *m, sangi_limb *z, const uint8_t *bytes, size_t length,
+                        sangi_mp_order order) {
+    const size_t limbs = 2 * width(m), digits = sangi_mod_x8_digits(m);
+    sangi_limb x[2 * MOST];
+    uint64_t cut[2 * MOST_DIGITS];
+    number low, high;
+    sangi_mod_x8_work work;
+
+    for (size_t l = 0; l < LANES; l++) {
+        sangi_mp_from_bytes(x, limbs, bytes + l * length, length, order);
+        sangi_mod_to_digits(cut, 1, 2 * digits, x, limbs);
+        for (size_t i = 0; i < digits; i++) {
+            low.digit[LANES * i + l] = cut[i];
+            high.digit[LANES * i + l] = cut[digits + i];
+        }
+    }
+    if (is_ohta(m)) {
+        for (size_t i = 0; i < LANES * digits; i++) {
+            work.digit[i] = low.digit[i];
+            work.digit[LANES * digits + i] = high.digit[i];
+        }
+        reduce(m, z, &work);
+    } else {
+        enter_wide(m, z, &work, &low, &high);
+    }
+    sangi_mod_x8_forget(m, &work);
+    sangi_wipe(x, sizeof x);
+    sangi_wipe(cut, sizeof cut);
+    sangi_wipe(&low, sizeof low);
+    sangi_wipe(&high, sizeof high);
+}
+
+/* A number below 2p is reduced as it leaves. */
+static void encode(const sangi_mod_x8 *m, uint8_t *bytes, const sangi_limb *x,
+                   sangi_mp_order order) {
+    const size_t limbs = width(m) + 1, digits = sangi_mod_x8_digits(m);
+    sangi_limb value[MOST], p[MOST], less_p[MOST];
+    number left;
+
+    set_one(m, left.digit);
+    if (!is_ohta(m)) {
+        mul(m, left.digit, left.digit, x);
+        x = left.digit;
+    }
+    for (size_t l = 0; l < LANES; l++) {
+        sangi_mod_from_digits(value, limbs, x + l, LANES, digits);
+        sangi_mod_from_digits(p, limbs, modulus(m) + l, LANES, digits);
+        const sangi_limb borrow = sangi_mp_sub(less_p, value, p, limbs);
+        sangi_mp_select(value, sangi_limb_mask(borrow), value, less_p, limbs);
+        sangi_mp_to_bytes(bytes + l * m->bytes, m->bytes, value, order);
+    }
+    sangi_wipe(&left, sizeof left);
+    sangi_wipe(value, sizeof value);
+    sangi_wipe(p, sizeof p);
+    sangi_wipe(less_p, sizeof less_p);
+}
+
+const sangi_mod_x8_form sangi_mod_x8_in_lanes = {.backend = "ifma",
+                                                 .prepare = prepare,
+                                                 .mul = mul,
+                                                 .sqr = sqr,
+                                                 .exp = sangi_mod_x8_power,
+                                                 .decode = decode,
+                                                 .decode_wide = decode_wide,
+                                                 .encode = encode};
+
+#endif
