@@ -10,9 +10,16 @@ enum { MOD_MAX_WORDS = 64 };
 
 typedef enum { MOD_MUL, MOD_SQR, MOD_EXP, MOD_INIT } mod_op;
 
+/** Kernels that a case hands to its library, if that has none of its own. */
+typedef struct {
+    void (*mul)(uint64_t *z, const uint64_t *x, const uint64_t *y, const uint64_t *data);
+    void (*sqr)(uint64_t *z, const uint64_t *x, const uint64_t *data);
+} mod_kernels;
+
 /** An odd modulus n of `bits` bits; R^2 mod n, where R = 2^(64 words); and -1/n mod 2^64. */
 typedef struct {
     size_t bits, words;
+    mod_kernels kernels;
     uint64_t n[MOD_MAX_WORDS], square[MOD_MAX_WORDS];
     uint64_t n0;
 } mod_modulus;
@@ -43,9 +50,11 @@ typedef struct {
     size_t bits;
     mod_op op;
     const mod_library *library;
+    mod_kernels kernels;
 } mod_case;
 
 extern const mod_library mod_mont, mod_ohta, mod_mont_vartime, mod_ohta_vartime;
+extern const mod_library mod_lanes_ohta, mod_lanes_mont;
 extern const mod_library mod_gmp, mod_gmp_tdiv, mod_gmp_exp, mod_gmp_exp_vartime;
 extern const mod_library mod_openssl, mod_openssl_exp;
 extern const mod_library mod_openssl_new, mod_openssl_exp_new, mod_openssl_ifma_small,

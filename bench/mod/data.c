@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-enum { MAX_SETS = 256, LINE_WORDS = 8 };
+enum { MAX_SETS = 512, LINE_WORDS = 8 };
 
 static void draw(const mod_modulus *m, uint64_t *z, uint64_t *state) {
     for (size_t i = 0; i < m->words; i++)
@@ -59,6 +59,7 @@ static bool make(mod_data *d, const mod_case *c, uint64_t seed) {
     d->library = c->library;
     d->op = c->op;
     m->bits = c->bits;
+    m->kernels = c->kernels;
     m->words = (c->bits + 63) / 64;
     draw_modulus(m, &state);
     mod_reference_complete(m);

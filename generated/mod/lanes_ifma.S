@@ -55,173 +55,174 @@ SYMBOL(sangi_mod_lanes_mul_1024_ifma):
     vpxorq zmm12, zmm12, zmm12
     vpxorq zmm13, zmm13, zmm13
     vpxorq zmm14, zmm14, zmm14
-    vmovdqu64 zmm15, zmmword ptr [rdx + 64]
-    vmovdqu64 zmm16, zmmword ptr [rdx + 128]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 192]
-    vpbroadcastq zmm19, qword ptr [rsi + 64]
-    vpmadd52luq zmm0, zmm19, zmm17
-    vpbroadcastq zmm20, qword ptr [rsi + 120]
-    vpmadd52huq zmm4, zmm20, zmm16
-    vpmadd52huq zmm5, zmm20, zmm17
-    vpbroadcastq zmm21, qword ptr [rsi + 128]
-    vpmadd52luq zmm8, zmm21, zmm16
-    vpmadd52luq zmm1, zmm21, zmm17
-    vpbroadcastq zmm22, qword ptr [rsi + 184]
-    vpmadd52huq zmm9, zmm22, zmm15
-    vpmadd52huq zmm10, zmm22, zmm16
-    vpmadd52huq zmm6, zmm22, zmm17
-    vpbroadcastq zmm23, qword ptr [rsi + 192]
-    vpmadd52luq zmm12, zmm23, zmm15
-    vpmadd52luq zmm11, zmm23, zmm16
-    vpmadd52luq zmm2, zmm23, zmm17
-    vmovdqu64 zmm15, zmmword ptr [rdx + 72]
-    vmovdqu64 zmm16, zmmword ptr [rdx + 136]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 200]
-    vpbroadcastq zmm24, qword ptr [rsi + 112]
-    vpmadd52huq zmm13, zmm24, zmm16
-    vpmadd52huq zmm5, zmm24, zmm17
-    vpbroadcastq zmm25, qword ptr [rsi + 120]
-    vpmadd52luq zmm0, zmm25, zmm16
-    vpmadd52luq zmm1, zmm25, zmm17
-    vpbroadcastq zmm26, qword ptr [rsi + 176]
-    vpmadd52huq zmm4, zmm26, zmm15
-    vpmadd52huq zmm10, zmm26, zmm16
-    vpmadd52huq zmm14, zmm26, zmm17
-    vpbroadcastq zmm27, qword ptr [rsi + 184]
-    vpmadd52luq zmm8, zmm27, zmm15
-    vpmadd52luq zmm11, zmm27, zmm16
-    vpmadd52luq zmm2, zmm27, zmm17
-    vmovdqu64 zmm15, zmmword ptr [rdx + 80]
-    vmovdqu64 zmm16, zmmword ptr [rdx + 144]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 208]
-    vpbroadcastq zmm28, qword ptr [rsi + 104]
-    vpmadd52huq zmm9, zmm28, zmm16
-    vpmadd52huq zmm5, zmm28, zmm17
-    vpbroadcastq zmm29, qword ptr [rsi + 112]
-    vpmadd52luq zmm12, zmm29, zmm16
-    vpmadd52luq zmm1, zmm29, zmm17
-    vpbroadcastq zmm30, qword ptr [rsi + 168]
-    vpmadd52huq zmm13, zmm30, zmm15
-    vpmadd52huq zmm10, zmm30, zmm16
-    vpmadd52huq zmm6, zmm30, zmm17
-    vpbroadcastq zmm31, qword ptr [rsi + 176]
-    vpmadd52luq zmm0, zmm31, zmm15
-    vpmadd52luq zmm11, zmm31, zmm16
-    vpmadd52luq zmm2, zmm31, zmm17
-    vmovdqu64 zmm15, zmmword ptr [rdx + 24]
-    vmovdqu64 zmm16, zmmword ptr [rdx + 88]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 152]
-    vmovdqu64 zmm18, zmmword ptr [rdx + 216]
-    vpbroadcastq zmm19, qword ptr [rsi + 96]
-    vpmadd52huq zmm4, zmm19, zmm17
-    vpmadd52huq zmm5, zmm19, zmm18
-    vpbroadcastq zmm20, qword ptr [rsi + 104]
-    vpmadd52luq zmm8, zmm20, zmm17
-    vpmadd52luq zmm1, zmm20, zmm18
-    vpbroadcastq zmm21, qword ptr [rsi + 160]
-    vpmadd52huq zmm9, zmm21, zmm16
-    vpmadd52huq zmm10, zmm21, zmm17
-    vpmadd52huq zmm14, zmm21, zmm18
-    vpbroadcastq zmm22, qword ptr [rsi + 168]
-    vpmadd52luq zmm12, zmm22, zmm16
-    vpmadd52luq zmm11, zmm22, zmm17
-    vpmadd52luq zmm2, zmm22, zmm18
-    vpbroadcastq zmm23, qword ptr [rsi + 224]
-    vpmadd52huq zmm13, zmm23, zmm15
-    vpmadd52huq zmm5, zmm23, zmm16
-    vpmadd52huq zmm6, zmm23, zmm17
-    vpmadd52huq zmm7, zmm23, zmm18
-    vmovdqu64 zmm15, zmmword ptr [rdx + 32]
-    vmovdqu64 zmm16, zmmword ptr [rdx + 96]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 160]
-    vmovdqu64 zmm18, zmmword ptr [rdx + 224]
-    vpbroadcastq zmm24, qword ptr [rsi + 88]
-    vpmadd52huq zmm4, zmm24, zmm17
-    vpmadd52huq zmm10, zmm24, zmm18
-    vpbroadcastq zmm25, qword ptr [rsi + 96]
-    vpmadd52luq zmm0, zmm25, zmm17
-    vpmadd52luq zmm1, zmm25, zmm18
-    vpbroadcastq zmm26, qword ptr [rsi + 152]
-    vpmadd52huq zmm9, zmm26, zmm16
-    vpmadd52huq zmm5, zmm26, zmm17
-    vpmadd52huq zmm14, zmm26, zmm18
-    vpbroadcastq zmm27, qword ptr [rsi + 160]
-    vpmadd52luq zmm8, zmm27, zmm16
-    vpmadd52luq zmm11, zmm27, zmm17
-    vpmadd52luq zmm2, zmm27, zmm18
-    vpbroadcastq zmm28, qword ptr [rsi + 216]
-    vpmadd52huq zmm13, zmm28, zmm15
-    vpmadd52huq zmm10, zmm28, zmm16
-    vpmadd52huq zmm6, zmm28, zmm17
-    vpmadd52huq zmm7, zmm28, zmm18
-    vpbroadcastq zmm29, qword ptr [rsi + 224]
-    vpmadd52luq zmm12, zmm29, zmm15
-    vpmadd52luq zmm1, zmm29, zmm16
-    vpmadd52luq zmm2, zmm29, zmm17
-    vpmadd52luq zmm3, zmm29, zmm18
-    vmovdqu64 zmm15, zmmword ptr [rdx + 40]
-    vmovdqu64 zmm16, zmmword ptr [rdx + 104]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 168]
-    vpbroadcastq zmm30, qword ptr [rsi + 80]
-    vpmadd52huq zmm4, zmm30, zmm17
-    vpbroadcastq zmm31, qword ptr [rsi + 88]
-    vpmadd52luq zmm0, zmm31, zmm17
-    vpbroadcastq zmm19, qword ptr [rsi + 144]
-    vpmadd52huq zmm9, zmm19, zmm16
-    vpmadd52huq zmm5, zmm19, zmm17
-    vpbroadcastq zmm20, qword ptr [rsi + 152]
-    vpmadd52luq zmm8, zmm20, zmm16
+    vpxorq zmm15, zmm15, zmm15
+    vmovdqu64 zmm16, zmmword ptr [rdx + 64]
+    vmovdqu64 zmm17, zmmword ptr [rdx + 128]
+    vmovdqu64 zmm18, zmmword ptr [rdx + 192]
+    vpbroadcastq zmm20, qword ptr [rsi + 64]
+    vpmadd52luq zmm0, zmm20, zmm18
+    vpbroadcastq zmm21, qword ptr [rsi + 120]
+    vpmadd52huq zmm4, zmm21, zmm17
+    vpmadd52huq zmm5, zmm21, zmm18
+    vpbroadcastq zmm22, qword ptr [rsi + 128]
+    vpmadd52luq zmm8, zmm22, zmm17
+    vpmadd52luq zmm1, zmm22, zmm18
+    vpbroadcastq zmm23, qword ptr [rsi + 184]
+    vpmadd52huq zmm9, zmm23, zmm16
+    vpmadd52huq zmm10, zmm23, zmm17
+    vpmadd52huq zmm6, zmm23, zmm18
+    vpbroadcastq zmm24, qword ptr [rsi + 192]
+    vpmadd52luq zmm12, zmm24, zmm16
+    vpmadd52luq zmm11, zmm24, zmm17
+    vpmadd52luq zmm2, zmm24, zmm18
+    vmovdqu64 zmm16, zmmword ptr [rdx + 72]
+    vmovdqu64 zmm17, zmmword ptr [rdx + 136]
+    valignq zmm18, zmm15, zmmword ptr [rdx + 192], 1
+    vpbroadcastq zmm25, qword ptr [rsi + 112]
+    vpmadd52huq zmm13, zmm25, zmm17
+    vpmadd52huq zmm5, zmm25, zmm18
+    vpbroadcastq zmm26, qword ptr [rsi + 120]
+    vpmadd52luq zmm0, zmm26, zmm17
+    vpmadd52luq zmm1, zmm26, zmm18
+    vpbroadcastq zmm27, qword ptr [rsi + 176]
+    vpmadd52huq zmm4, zmm27, zmm16
+    vpmadd52huq zmm10, zmm27, zmm17
+    vpmadd52huq zmm14, zmm27, zmm18
+    vpbroadcastq zmm28, qword ptr [rsi + 184]
+    vpmadd52luq zmm8, zmm28, zmm16
+    vpmadd52luq zmm11, zmm28, zmm17
+    vpmadd52luq zmm2, zmm28, zmm18
+    vmovdqu64 zmm16, zmmword ptr [rdx + 80]
+    vmovdqu64 zmm17, zmmword ptr [rdx + 144]
+    valignq zmm18, zmm15, zmmword ptr [rdx + 192], 2
+    vpbroadcastq zmm29, qword ptr [rsi + 104]
+    vpmadd52huq zmm9, zmm29, zmm17
+    vpmadd52huq zmm5, zmm29, zmm18
+    vpbroadcastq zmm30, qword ptr [rsi + 112]
+    vpmadd52luq zmm12, zmm30, zmm17
+    vpmadd52luq zmm1, zmm30, zmm18
+    vpbroadcastq zmm31, qword ptr [rsi + 168]
+    vpmadd52huq zmm13, zmm31, zmm16
+    vpmadd52huq zmm10, zmm31, zmm17
+    vpmadd52huq zmm6, zmm31, zmm18
+    vpbroadcastq zmm20, qword ptr [rsi + 176]
+    vpmadd52luq zmm0, zmm20, zmm16
     vpmadd52luq zmm11, zmm20, zmm17
-    vpbroadcastq zmm21, qword ptr [rsi + 208]
-    vpmadd52huq zmm13, zmm21, zmm15
-    vpmadd52huq zmm10, zmm21, zmm16
-    vpmadd52huq zmm14, zmm21, zmm17
-    vpbroadcastq zmm22, qword ptr [rsi + 216]
-    vpmadd52luq zmm12, zmm22, zmm15
-    vpmadd52luq zmm1, zmm22, zmm16
-    vpmadd52luq zmm2, zmm22, zmm17
-    vmovdqu64 zmm15, zmmword ptr [rdx + 48]
-    vmovdqu64 zmm16, zmmword ptr [rdx + 112]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 176]
-    vpbroadcastq zmm23, qword ptr [rsi + 72]
-    vpmadd52huq zmm4, zmm23, zmm17
-    vpbroadcastq zmm24, qword ptr [rsi + 80]
-    vpmadd52luq zmm0, zmm24, zmm17
-    vpbroadcastq zmm25, qword ptr [rsi + 136]
-    vpmadd52huq zmm9, zmm25, zmm16
+    vpmadd52luq zmm2, zmm20, zmm18
+    vmovdqu64 zmm16, zmmword ptr [rdx + 24]
+    vmovdqu64 zmm17, zmmword ptr [rdx + 88]
+    vmovdqu64 zmm18, zmmword ptr [rdx + 152]
+    valignq zmm19, zmm15, zmmword ptr [rdx + 192], 3
+    vpbroadcastq zmm21, qword ptr [rsi + 96]
+    vpmadd52huq zmm4, zmm21, zmm18
+    vpmadd52huq zmm5, zmm21, zmm19
+    vpbroadcastq zmm22, qword ptr [rsi + 104]
+    vpmadd52luq zmm8, zmm22, zmm18
+    vpmadd52luq zmm1, zmm22, zmm19
+    vpbroadcastq zmm23, qword ptr [rsi + 160]
+    vpmadd52huq zmm9, zmm23, zmm17
+    vpmadd52huq zmm10, zmm23, zmm18
+    vpmadd52huq zmm14, zmm23, zmm19
+    vpbroadcastq zmm24, qword ptr [rsi + 168]
+    vpmadd52luq zmm12, zmm24, zmm17
+    vpmadd52luq zmm11, zmm24, zmm18
+    vpmadd52luq zmm2, zmm24, zmm19
+    vpbroadcastq zmm25, qword ptr [rsi + 224]
+    vpmadd52huq zmm13, zmm25, zmm16
     vpmadd52huq zmm5, zmm25, zmm17
-    vpbroadcastq zmm26, qword ptr [rsi + 144]
-    vpmadd52luq zmm8, zmm26, zmm16
-    vpmadd52luq zmm11, zmm26, zmm17
-    vpbroadcastq zmm27, qword ptr [rsi + 200]
-    vpmadd52huq zmm13, zmm27, zmm15
-    vpmadd52huq zmm10, zmm27, zmm16
-    vpmadd52huq zmm6, zmm27, zmm17
-    vpbroadcastq zmm28, qword ptr [rsi + 208]
-    vpmadd52luq zmm12, zmm28, zmm15
-    vpmadd52luq zmm1, zmm28, zmm16
-    vpmadd52luq zmm2, zmm28, zmm17
-    vmovdqu64 zmm15, zmmword ptr [rdx + 56]
-    vmovdqu64 zmm16, zmmword ptr [rdx + 120]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 184]
-    vpbroadcastq zmm29, qword ptr [rsi + 64]
-    vpmadd52huq zmm4, zmm29, zmm17
-    vpbroadcastq zmm30, qword ptr [rsi + 72]
-    vpmadd52luq zmm0, zmm30, zmm17
-    vpbroadcastq zmm31, qword ptr [rsi + 128]
-    vpmadd52huq zmm9, zmm31, zmm16
-    vpmadd52huq zmm5, zmm31, zmm17
-    vpbroadcastq zmm19, qword ptr [rsi + 136]
-    vpmadd52luq zmm8, zmm19, zmm16
-    vpmadd52luq zmm11, zmm19, zmm17
-    vpbroadcastq zmm20, qword ptr [rsi + 192]
-    vpmadd52huq zmm13, zmm20, zmm15
-    vpmadd52huq zmm10, zmm20, zmm16
-    vpmadd52huq zmm14, zmm20, zmm17
-    vpbroadcastq zmm21, qword ptr [rsi + 200]
-    vpmadd52luq zmm12, zmm21, zmm15
-    vpmadd52luq zmm1, zmm21, zmm16
-    vpmadd52luq zmm2, zmm21, zmm17
+    vpmadd52huq zmm6, zmm25, zmm18
+    vpmadd52huq zmm7, zmm25, zmm19
+    vmovdqu64 zmm16, zmmword ptr [rdx + 32]
+    vmovdqu64 zmm17, zmmword ptr [rdx + 96]
+    vmovdqu64 zmm18, zmmword ptr [rdx + 160]
+    valignq zmm19, zmm15, zmmword ptr [rdx + 192], 4
+    vpbroadcastq zmm26, qword ptr [rsi + 88]
+    vpmadd52huq zmm4, zmm26, zmm18
+    vpmadd52huq zmm10, zmm26, zmm19
+    vpbroadcastq zmm27, qword ptr [rsi + 96]
+    vpmadd52luq zmm0, zmm27, zmm18
+    vpmadd52luq zmm1, zmm27, zmm19
+    vpbroadcastq zmm28, qword ptr [rsi + 152]
+    vpmadd52huq zmm9, zmm28, zmm17
+    vpmadd52huq zmm5, zmm28, zmm18
+    vpmadd52huq zmm14, zmm28, zmm19
+    vpbroadcastq zmm29, qword ptr [rsi + 160]
+    vpmadd52luq zmm8, zmm29, zmm17
+    vpmadd52luq zmm11, zmm29, zmm18
+    vpmadd52luq zmm2, zmm29, zmm19
+    vpbroadcastq zmm30, qword ptr [rsi + 216]
+    vpmadd52huq zmm13, zmm30, zmm16
+    vpmadd52huq zmm10, zmm30, zmm17
+    vpmadd52huq zmm6, zmm30, zmm18
+    vpmadd52huq zmm7, zmm30, zmm19
+    vpbroadcastq zmm31, qword ptr [rsi + 224]
+    vpmadd52luq zmm12, zmm31, zmm16
+    vpmadd52luq zmm1, zmm31, zmm17
+    vpmadd52luq zmm2, zmm31, zmm18
+    vpmadd52luq zmm3, zmm31, zmm19
+    vmovdqu64 zmm16, zmmword ptr [rdx + 40]
+    vmovdqu64 zmm17, zmmword ptr [rdx + 104]
+    vmovdqu64 zmm18, zmmword ptr [rdx + 168]
+    vpbroadcastq zmm20, qword ptr [rsi + 80]
+    vpmadd52huq zmm4, zmm20, zmm18
+    vpbroadcastq zmm21, qword ptr [rsi + 88]
+    vpmadd52luq zmm0, zmm21, zmm18
+    vpbroadcastq zmm22, qword ptr [rsi + 144]
+    vpmadd52huq zmm9, zmm22, zmm17
+    vpmadd52huq zmm5, zmm22, zmm18
+    vpbroadcastq zmm23, qword ptr [rsi + 152]
+    vpmadd52luq zmm8, zmm23, zmm17
+    vpmadd52luq zmm11, zmm23, zmm18
+    vpbroadcastq zmm24, qword ptr [rsi + 208]
+    vpmadd52huq zmm13, zmm24, zmm16
+    vpmadd52huq zmm10, zmm24, zmm17
+    vpmadd52huq zmm14, zmm24, zmm18
+    vpbroadcastq zmm25, qword ptr [rsi + 216]
+    vpmadd52luq zmm12, zmm25, zmm16
+    vpmadd52luq zmm1, zmm25, zmm17
+    vpmadd52luq zmm2, zmm25, zmm18
+    vmovdqu64 zmm16, zmmword ptr [rdx + 48]
+    vmovdqu64 zmm17, zmmword ptr [rdx + 112]
+    vmovdqu64 zmm18, zmmword ptr [rdx + 176]
+    vpbroadcastq zmm26, qword ptr [rsi + 72]
+    vpmadd52huq zmm4, zmm26, zmm18
+    vpbroadcastq zmm27, qword ptr [rsi + 80]
+    vpmadd52luq zmm0, zmm27, zmm18
+    vpbroadcastq zmm28, qword ptr [rsi + 136]
+    vpmadd52huq zmm9, zmm28, zmm17
+    vpmadd52huq zmm5, zmm28, zmm18
+    vpbroadcastq zmm29, qword ptr [rsi + 144]
+    vpmadd52luq zmm8, zmm29, zmm17
+    vpmadd52luq zmm11, zmm29, zmm18
+    vpbroadcastq zmm30, qword ptr [rsi + 200]
+    vpmadd52huq zmm13, zmm30, zmm16
+    vpmadd52huq zmm10, zmm30, zmm17
+    vpmadd52huq zmm6, zmm30, zmm18
+    vpbroadcastq zmm31, qword ptr [rsi + 208]
+    vpmadd52luq zmm12, zmm31, zmm16
+    vpmadd52luq zmm1, zmm31, zmm17
+    vpmadd52luq zmm2, zmm31, zmm18
+    vmovdqu64 zmm16, zmmword ptr [rdx + 56]
+    vmovdqu64 zmm17, zmmword ptr [rdx + 120]
+    vmovdqu64 zmm18, zmmword ptr [rdx + 184]
+    vpbroadcastq zmm20, qword ptr [rsi + 64]
+    vpmadd52huq zmm4, zmm20, zmm18
+    vpbroadcastq zmm21, qword ptr [rsi + 72]
+    vpmadd52luq zmm0, zmm21, zmm18
+    vpbroadcastq zmm22, qword ptr [rsi + 128]
+    vpmadd52huq zmm9, zmm22, zmm17
+    vpmadd52huq zmm5, zmm22, zmm18
+    vpbroadcastq zmm23, qword ptr [rsi + 136]
+    vpmadd52luq zmm8, zmm23, zmm17
+    vpmadd52luq zmm11, zmm23, zmm18
+    vpbroadcastq zmm24, qword ptr [rsi + 192]
+    vpmadd52huq zmm13, zmm24, zmm16
+    vpmadd52huq zmm10, zmm24, zmm17
+    vpmadd52huq zmm14, zmm24, zmm18
+    vpbroadcastq zmm25, qword ptr [rsi + 200]
+    vpmadd52luq zmm12, zmm25, zmm16
+    vpmadd52luq zmm1, zmm25, zmm17
+    vpmadd52luq zmm2, zmm25, zmm18
     vpaddq zmm0, zmm0, zmm8
     vpaddq zmm0, zmm0, zmm12
     vpaddq zmm4, zmm4, zmm9
@@ -237,29 +238,28 @@ SYMBOL(sangi_mod_lanes_mul_1024_ifma):
     vpaddq zmm2, zmm2, zmm6
     vpaddq zmm3, zmm3, zmm7
     vpaddq zmm3, zmm3, zmm7
-    vpsrlq zmm15, zmm0, 51
-    vpsrlq zmm16, zmm1, 51
-    vpsrlq zmm17, zmm2, 51
-    vpsrlq zmm18, zmm3, 51
-    vpandq zmm19, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    vpxorq zmm20, zmm20, zmm20
-    valignq zmm20, zmm15, zmm20, 7
-    vpaddq zmm19, zmm19, zmm20
-    vmovdqu64 zmmword ptr [rax], zmm19
-    vpandq zmm19, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm21, zmm16, zmm15, 7
-    vpaddq zmm19, zmm19, zmm21
-    vmovdqu64 zmmword ptr [rax + 64], zmm19
-    vpandq zmm19, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpsrlq zmm16, zmm0, 51
+    vpsrlq zmm17, zmm1, 51
+    vpsrlq zmm18, zmm2, 51
+    vpsrlq zmm19, zmm3, 51
+    vpandq zmm20, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpxorq zmm21, zmm21, zmm21
+    valignq zmm21, zmm16, zmm21, 7
+    vpaddq zmm20, zmm20, zmm21
+    vmovdqu64 zmmword ptr [rax], zmm20
+    vpandq zmm20, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
     valignq zmm22, zmm17, zmm16, 7
-    vpaddq zmm19, zmm19, zmm22
-    vmovdqu64 zmmword ptr [rax + 128], zmm19
-    vpandq zmm19, zmm3, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpaddq zmm20, zmm20, zmm22
+    vmovdqu64 zmmword ptr [rax + 64], zmm20
+    vpandq zmm20, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
     valignq zmm23, zmm18, zmm17, 7
-    vpaddq zmm19, zmm19, zmm23
-    vmovdqu64 zmmword ptr [rax + 192], zmm19
+    vpaddq zmm20, zmm20, zmm23
+    vmovdqu64 zmmword ptr [rax + 128], zmm20
+    vpandq zmm20, zmm3, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm24, zmm19, zmm18, 7
+    vpaddq zmm20, zmm20, zmm24
+    vmovdqu64 zmmword ptr [rax + 192], zmm20
     /* h = x * y, columns 8 to 15 */
-    vpxorq zmm24, zmm24, zmm24
     vpxorq zmm25, zmm25, zmm25
     vpxorq zmm26, zmm26, zmm26
     vpxorq zmm27, zmm27, zmm27
@@ -267,57 +267,58 @@ SYMBOL(sangi_mod_lanes_mul_1024_ifma):
     vpxorq zmm29, zmm29, zmm29
     vpxorq zmm30, zmm30, zmm30
     vpxorq zmm31, zmm31, zmm31
+    vpxorq zmm15, zmm15, zmm15
     vpxorq zmm8, zmm8, zmm8
     vpxorq zmm12, zmm12, zmm12
     vpxorq zmm9, zmm9, zmm9
     vmovdqu64 zmm13, zmmword ptr [rdx + 64]
     vmovdqu64 zmm4, zmmword ptr [rdx + 128]
     vpbroadcastq zmm11, qword ptr [rsi + 64]
-    vpmadd52luq zmm24, zmm11, zmm4
+    vpmadd52luq zmm25, zmm11, zmm4
     vpbroadcastq zmm10, qword ptr [rsi + 120]
-    vpmadd52huq zmm25, zmm10, zmm13
+    vpmadd52huq zmm26, zmm10, zmm13
     vpbroadcastq zmm5, qword ptr [rsi + 128]
-    vpmadd52luq zmm26, zmm5, zmm13
+    vpmadd52luq zmm27, zmm5, zmm13
     vmovdqu64 zmm13, zmmword ptr [rdx + 8]
     vmovdqu64 zmm4, zmmword ptr [rdx + 72]
     vpbroadcastq zmm14, qword ptr [rsi + 112]
-    vpmadd52huq zmm27, zmm14, zmm4
+    vpmadd52huq zmm28, zmm14, zmm4
     vpbroadcastq zmm6, qword ptr [rsi + 120]
-    vpmadd52luq zmm28, zmm6, zmm4
+    vpmadd52luq zmm29, zmm6, zmm4
     vpbroadcastq zmm7, qword ptr [rsi + 176]
-    vpmadd52huq zmm29, zmm7, zmm13
-    vpbroadcastq zmm20, qword ptr [rsi + 184]
-    vpmadd52luq zmm30, zmm20, zmm13
+    vpmadd52huq zmm30, zmm7, zmm13
+    vpbroadcastq zmm21, qword ptr [rsi + 184]
+    vpmadd52luq zmm31, zmm21, zmm13
     vmovdqu64 zmm13, zmmword ptr [rdx + 16]
     vmovdqu64 zmm4, zmmword ptr [rdx + 80]
-    vpbroadcastq zmm21, qword ptr [rsi + 104]
-    vpmadd52huq zmm31, zmm21, zmm4
-    vpbroadcastq zmm15, qword ptr [rsi + 112]
-    vpmadd52luq zmm8, zmm15, zmm4
+    vpbroadcastq zmm22, qword ptr [rsi + 104]
+    vpmadd52huq zmm15, zmm22, zmm4
+    vpbroadcastq zmm16, qword ptr [rsi + 112]
+    vpmadd52luq zmm8, zmm16, zmm4
     vpbroadcastq zmm1, qword ptr [rsi + 168]
     vpmadd52huq zmm12, zmm1, zmm13
-    vpbroadcastq zmm22, qword ptr [rsi + 176]
-    vpmadd52luq zmm9, zmm22, zmm13
+    vpbroadcastq zmm23, qword ptr [rsi + 176]
+    vpmadd52luq zmm9, zmm23, zmm13
     vmovdqu64 zmm13, zmmword ptr [rdx + 24]
     vmovdqu64 zmm4, zmmword ptr [rdx + 88]
-    vpbroadcastq zmm16, qword ptr [rsi + 96]
-    vpmadd52huq zmm25, zmm16, zmm4
+    vpbroadcastq zmm17, qword ptr [rsi + 96]
+    vpmadd52huq zmm26, zmm17, zmm4
     vpbroadcastq zmm2, qword ptr [rsi + 104]
-    vpmadd52luq zmm24, zmm2, zmm4
-    vpbroadcastq zmm23, qword ptr [rsi + 160]
-    vpmadd52huq zmm27, zmm23, zmm13
-    vpbroadcastq zmm17, qword ptr [rsi + 168]
-    vpmadd52luq zmm26, zmm17, zmm13
+    vpmadd52luq zmm25, zmm2, zmm4
+    vpbroadcastq zmm24, qword ptr [rsi + 160]
+    vpmadd52huq zmm28, zmm24, zmm13
+    vpbroadcastq zmm18, qword ptr [rsi + 168]
+    vpmadd52luq zmm27, zmm18, zmm13
     vmovdqu64 zmm13, zmmword ptr [rdx + 32]
     vmovdqu64 zmm4, zmmword ptr [rdx + 96]
     vpbroadcastq zmm3, qword ptr [rsi + 88]
-    vpmadd52huq zmm29, zmm3, zmm4
-    vpbroadcastq zmm19, qword ptr [rsi + 96]
-    vpmadd52luq zmm28, zmm19, zmm4
+    vpmadd52huq zmm30, zmm3, zmm4
+    vpbroadcastq zmm20, qword ptr [rsi + 96]
+    vpmadd52luq zmm29, zmm20, zmm4
     vpbroadcastq zmm11, qword ptr [rsi + 152]
-    vpmadd52huq zmm31, zmm11, zmm13
+    vpmadd52huq zmm15, zmm11, zmm13
     vpbroadcastq zmm10, qword ptr [rsi + 160]
-    vpmadd52luq zmm30, zmm10, zmm13
+    vpmadd52luq zmm31, zmm10, zmm13
     vmovdqu64 zmm13, zmmword ptr [rdx + 40]
     vmovdqu64 zmm4, zmmword ptr [rdx + 104]
     vpbroadcastq zmm5, qword ptr [rsi + 80]
@@ -325,40 +326,40 @@ SYMBOL(sangi_mod_lanes_mul_1024_ifma):
     vpbroadcastq zmm14, qword ptr [rsi + 88]
     vpmadd52luq zmm8, zmm14, zmm4
     vpbroadcastq zmm6, qword ptr [rsi + 144]
-    vpmadd52huq zmm25, zmm6, zmm13
+    vpmadd52huq zmm26, zmm6, zmm13
     vpbroadcastq zmm7, qword ptr [rsi + 152]
     vpmadd52luq zmm9, zmm7, zmm13
     vmovdqu64 zmm13, zmmword ptr [rdx + 48]
     vmovdqu64 zmm4, zmmword ptr [rdx + 112]
-    vpbroadcastq zmm20, qword ptr [rsi + 72]
-    vpmadd52huq zmm27, zmm20, zmm4
-    vpbroadcastq zmm21, qword ptr [rsi + 80]
-    vpmadd52luq zmm24, zmm21, zmm4
-    vpbroadcastq zmm15, qword ptr [rsi + 136]
-    vpmadd52huq zmm29, zmm15, zmm13
+    vpbroadcastq zmm21, qword ptr [rsi + 72]
+    vpmadd52huq zmm28, zmm21, zmm4
+    vpbroadcastq zmm22, qword ptr [rsi + 80]
+    vpmadd52luq zmm25, zmm22, zmm4
+    vpbroadcastq zmm16, qword ptr [rsi + 136]
+    vpmadd52huq zmm30, zmm16, zmm13
     vpbroadcastq zmm1, qword ptr [rsi + 144]
-    vpmadd52luq zmm26, zmm1, zmm13
+    vpmadd52luq zmm27, zmm1, zmm13
     vmovdqu64 zmm13, zmmword ptr [rdx + 56]
     vmovdqu64 zmm4, zmmword ptr [rdx + 120]
-    vpbroadcastq zmm22, qword ptr [rsi + 64]
-    vpmadd52huq zmm31, zmm22, zmm4
-    vpbroadcastq zmm16, qword ptr [rsi + 72]
-    vpmadd52luq zmm28, zmm16, zmm4
+    vpbroadcastq zmm23, qword ptr [rsi + 64]
+    vpmadd52huq zmm15, zmm23, zmm4
+    vpbroadcastq zmm17, qword ptr [rsi + 72]
+    vpmadd52luq zmm29, zmm17, zmm4
     vpbroadcastq zmm2, qword ptr [rsi + 128]
     vpmadd52huq zmm12, zmm2, zmm13
-    vpbroadcastq zmm23, qword ptr [rsi + 136]
-    vpmadd52luq zmm30, zmm23, zmm13
-    vpaddq zmm24, zmm24, zmm26
-    vpaddq zmm24, zmm24, zmm28
-    vpaddq zmm24, zmm24, zmm30
-    vpaddq zmm24, zmm24, zmm8
-    vpaddq zmm24, zmm24, zmm9
+    vpbroadcastq zmm24, qword ptr [rsi + 136]
+    vpmadd52luq zmm31, zmm24, zmm13
     vpaddq zmm25, zmm25, zmm27
     vpaddq zmm25, zmm25, zmm29
     vpaddq zmm25, zmm25, zmm31
-    vpaddq zmm25, zmm25, zmm12
-    vpaddq zmm24, zmm24, zmm25
-    vpaddq zmm24, zmm24, zmm25
+    vpaddq zmm25, zmm25, zmm8
+    vpaddq zmm25, zmm25, zmm9
+    vpaddq zmm26, zmm26, zmm28
+    vpaddq zmm26, zmm26, zmm30
+    vpaddq zmm26, zmm26, zmm15
+    vpaddq zmm26, zmm26, zmm12
+    vpaddq zmm25, zmm25, zmm26
+    vpaddq zmm25, zmm25, zmm26
     /* s, columns 40 to 63 */
     vmovdqa64 zmm13, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 64]
     vmovdqa64 zmm4, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
@@ -368,436 +369,436 @@ SYMBOL(sangi_mod_lanes_mul_1024_ifma):
     vpxorq zmm14, zmm14, zmm14
     vpxorq zmm6, zmm6, zmm6
     vpxorq zmm7, zmm7, zmm7
-    vpxorq zmm20, zmm20, zmm20
     vpxorq zmm21, zmm21, zmm21
-    vpxorq zmm15, zmm15, zmm15
+    vpxorq zmm22, zmm22, zmm22
+    vpxorq zmm16, zmm16, zmm16
     vpxorq zmm1, zmm1, zmm1
-    vmovdqu64 zmm22, zmmword ptr [rcx + 64]
-    vmovdqu64 zmm16, zmmword ptr [rcx + 128]
+    vmovdqu64 zmm23, zmmword ptr [rcx + 64]
+    vmovdqu64 zmm17, zmmword ptr [rcx + 128]
     vmovdqu64 zmm2, zmmword ptr [rcx + 192]
-    vpbroadcastq zmm23, qword ptr [rax + 56]
-    vpmadd52huq zmm10, zmm23, zmm2
-    vpbroadcastq zmm17, qword ptr [rax + 64]
-    vpmadd52luq zmm13, zmm17, zmm2
+    vpbroadcastq zmm24, qword ptr [rax + 56]
+    vpmadd52huq zmm10, zmm24, zmm2
+    vpbroadcastq zmm18, qword ptr [rax + 64]
+    vpmadd52luq zmm13, zmm18, zmm2
     vpbroadcastq zmm3, qword ptr [rax + 120]
-    vpmadd52huq zmm6, zmm3, zmm16
+    vpmadd52huq zmm6, zmm3, zmm17
     vpmadd52huq zmm5, zmm3, zmm2
-    vpbroadcastq zmm19, qword ptr [rax + 128]
-    vpmadd52luq zmm7, zmm19, zmm16
-    vpmadd52luq zmm4, zmm19, zmm2
-    vpbroadcastq zmm26, qword ptr [rax + 184]
-    vpmadd52huq zmm15, zmm26, zmm22
-    vpmadd52huq zmm20, zmm26, zmm16
-    vpmadd52huq zmm14, zmm26, zmm2
-    vpbroadcastq zmm28, qword ptr [rax + 192]
-    vpmadd52luq zmm1, zmm28, zmm22
-    vpmadd52luq zmm21, zmm28, zmm16
-    vpmadd52luq zmm11, zmm28, zmm2
-    vmovdqu64 zmm22, zmmword ptr [rcx + 72]
-    vmovdqu64 zmm16, zmmword ptr [rcx + 136]
+    vpbroadcastq zmm20, qword ptr [rax + 128]
+    vpmadd52luq zmm7, zmm20, zmm17
+    vpmadd52luq zmm4, zmm20, zmm2
+    vpbroadcastq zmm27, qword ptr [rax + 184]
+    vpmadd52huq zmm16, zmm27, zmm23
+    vpmadd52huq zmm21, zmm27, zmm17
+    vpmadd52huq zmm14, zmm27, zmm2
+    vpbroadcastq zmm29, qword ptr [rax + 192]
+    vpmadd52luq zmm1, zmm29, zmm23
+    vpmadd52luq zmm22, zmm29, zmm17
+    vpmadd52luq zmm11, zmm29, zmm2
+    vmovdqu64 zmm23, zmmword ptr [rcx + 72]
+    vmovdqu64 zmm17, zmmword ptr [rcx + 136]
     vmovdqu64 zmm2, zmmword ptr [rcx + 200]
-    vpbroadcastq zmm30, qword ptr [rax + 48]
-    vpmadd52huq zmm10, zmm30, zmm2
+    vpbroadcastq zmm31, qword ptr [rax + 48]
+    vpmadd52huq zmm10, zmm31, zmm2
     vpbroadcastq zmm8, qword ptr [rax + 56]
     vpmadd52luq zmm13, zmm8, zmm2
     vpbroadcastq zmm9, qword ptr [rax + 112]
-    vpmadd52huq zmm6, zmm9, zmm16
+    vpmadd52huq zmm6, zmm9, zmm17
     vpmadd52huq zmm5, zmm9, zmm2
-    vpbroadcastq zmm27, qword ptr [rax + 120]
-    vpmadd52luq zmm7, zmm27, zmm16
-    vpmadd52luq zmm4, zmm27, zmm2
-    vpbroadcastq zmm29, qword ptr [rax + 176]
-    vpmadd52huq zmm15, zmm29, zmm22
-    vpmadd52huq zmm20, zmm29, zmm16
-    vpmadd52huq zmm14, zmm29, zmm2
-    vpbroadcastq zmm31, qword ptr [rax + 184]
-    vpmadd52luq zmm1, zmm31, zmm22
-    vpmadd52luq zmm21, zmm31, zmm16
-    vpmadd52luq zmm11, zmm31, zmm2
-    vmovdqu64 zmm22, zmmword ptr [rcx + 80]
-    vmovdqu64 zmm16, zmmword ptr [rcx + 144]
+    vpbroadcastq zmm28, qword ptr [rax + 120]
+    vpmadd52luq zmm7, zmm28, zmm17
+    vpmadd52luq zmm4, zmm28, zmm2
+    vpbroadcastq zmm30, qword ptr [rax + 176]
+    vpmadd52huq zmm16, zmm30, zmm23
+    vpmadd52huq zmm21, zmm30, zmm17
+    vpmadd52huq zmm14, zmm30, zmm2
+    vpbroadcastq zmm15, qword ptr [rax + 184]
+    vpmadd52luq zmm1, zmm15, zmm23
+    vpmadd52luq zmm22, zmm15, zmm17
+    vpmadd52luq zmm11, zmm15, zmm2
+    vmovdqu64 zmm23, zmmword ptr [rcx + 80]
+    vmovdqu64 zmm17, zmmword ptr [rcx + 144]
     vmovdqu64 zmm2, zmmword ptr [rcx + 208]
     vpbroadcastq zmm12, qword ptr [rax + 40]
     vpmadd52huq zmm10, zmm12, zmm2
-    vpbroadcastq zmm25, qword ptr [rax + 48]
-    vpmadd52luq zmm13, zmm25, zmm2
-    vpbroadcastq zmm23, qword ptr [rax + 104]
-    vpmadd52huq zmm6, zmm23, zmm16
-    vpmadd52huq zmm5, zmm23, zmm2
-    vpbroadcastq zmm17, qword ptr [rax + 112]
-    vpmadd52luq zmm7, zmm17, zmm16
-    vpmadd52luq zmm4, zmm17, zmm2
+    vpbroadcastq zmm26, qword ptr [rax + 48]
+    vpmadd52luq zmm13, zmm26, zmm2
+    vpbroadcastq zmm24, qword ptr [rax + 104]
+    vpmadd52huq zmm6, zmm24, zmm17
+    vpmadd52huq zmm5, zmm24, zmm2
+    vpbroadcastq zmm18, qword ptr [rax + 112]
+    vpmadd52luq zmm7, zmm18, zmm17
+    vpmadd52luq zmm4, zmm18, zmm2
     vpbroadcastq zmm3, qword ptr [rax + 168]
-    vpmadd52huq zmm15, zmm3, zmm22
-    vpmadd52huq zmm20, zmm3, zmm16
+    vpmadd52huq zmm16, zmm3, zmm23
+    vpmadd52huq zmm21, zmm3, zmm17
     vpmadd52huq zmm14, zmm3, zmm2
-    vpbroadcastq zmm19, qword ptr [rax + 176]
-    vpmadd52luq zmm1, zmm19, zmm22
-    vpmadd52luq zmm21, zmm19, zmm16
-    vpmadd52luq zmm11, zmm19, zmm2
-    vmovdqu64 zmm22, zmmword ptr [rcx + 88]
-    vmovdqu64 zmm16, zmmword ptr [rcx + 152]
+    vpbroadcastq zmm20, qword ptr [rax + 176]
+    vpmadd52luq zmm1, zmm20, zmm23
+    vpmadd52luq zmm22, zmm20, zmm17
+    vpmadd52luq zmm11, zmm20, zmm2
+    vmovdqu64 zmm23, zmmword ptr [rcx + 88]
+    vmovdqu64 zmm17, zmmword ptr [rcx + 152]
     vmovdqu64 zmm2, zmmword ptr [rcx + 216]
-    vpbroadcastq zmm26, qword ptr [rax + 32]
-    vpmadd52huq zmm10, zmm26, zmm2
-    vpbroadcastq zmm28, qword ptr [rax + 40]
-    vpmadd52luq zmm13, zmm28, zmm2
-    vpbroadcastq zmm30, qword ptr [rax + 96]
-    vpmadd52huq zmm6, zmm30, zmm16
-    vpmadd52huq zmm5, zmm30, zmm2
+    vpbroadcastq zmm27, qword ptr [rax + 32]
+    vpmadd52huq zmm10, zmm27, zmm2
+    vpbroadcastq zmm29, qword ptr [rax + 40]
+    vpmadd52luq zmm13, zmm29, zmm2
+    vpbroadcastq zmm31, qword ptr [rax + 96]
+    vpmadd52huq zmm6, zmm31, zmm17
+    vpmadd52huq zmm5, zmm31, zmm2
     vpbroadcastq zmm8, qword ptr [rax + 104]
-    vpmadd52luq zmm7, zmm8, zmm16
+    vpmadd52luq zmm7, zmm8, zmm17
     vpmadd52luq zmm4, zmm8, zmm2
     vpbroadcastq zmm9, qword ptr [rax + 160]
-    vpmadd52huq zmm15, zmm9, zmm22
-    vpmadd52huq zmm20, zmm9, zmm16
+    vpmadd52huq zmm16, zmm9, zmm23
+    vpmadd52huq zmm21, zmm9, zmm17
     vpmadd52huq zmm14, zmm9, zmm2
-    vpbroadcastq zmm27, qword ptr [rax + 168]
-    vpmadd52luq zmm1, zmm27, zmm22
-    vpmadd52luq zmm21, zmm27, zmm16
-    vpmadd52luq zmm11, zmm27, zmm2
-    vmovdqu64 zmm22, zmmword ptr [rcx + 96]
-    vmovdqu64 zmm16, zmmword ptr [rcx + 160]
+    vpbroadcastq zmm28, qword ptr [rax + 168]
+    vpmadd52luq zmm1, zmm28, zmm23
+    vpmadd52luq zmm22, zmm28, zmm17
+    vpmadd52luq zmm11, zmm28, zmm2
+    vmovdqu64 zmm23, zmmword ptr [rcx + 96]
+    vmovdqu64 zmm17, zmmword ptr [rcx + 160]
     vmovdqu64 zmm2, zmmword ptr [rcx + 224]
-    vpbroadcastq zmm29, qword ptr [rax + 24]
-    vpmadd52huq zmm10, zmm29, zmm2
-    vpbroadcastq zmm31, qword ptr [rax + 32]
-    vpmadd52luq zmm13, zmm31, zmm2
+    vpbroadcastq zmm30, qword ptr [rax + 24]
+    vpmadd52huq zmm10, zmm30, zmm2
+    vpbroadcastq zmm15, qword ptr [rax + 32]
+    vpmadd52luq zmm13, zmm15, zmm2
     vpbroadcastq zmm12, qword ptr [rax + 88]
-    vpmadd52huq zmm6, zmm12, zmm16
+    vpmadd52huq zmm6, zmm12, zmm17
     vpmadd52huq zmm5, zmm12, zmm2
-    vpbroadcastq zmm25, qword ptr [rax + 96]
-    vpmadd52luq zmm7, zmm25, zmm16
-    vpmadd52luq zmm4, zmm25, zmm2
-    vpbroadcastq zmm23, qword ptr [rax + 152]
-    vpmadd52huq zmm15, zmm23, zmm22
-    vpmadd52huq zmm20, zmm23, zmm16
-    vpmadd52huq zmm14, zmm23, zmm2
-    vpbroadcastq zmm17, qword ptr [rax + 160]
-    vpmadd52luq zmm1, zmm17, zmm22
-    vpmadd52luq zmm21, zmm17, zmm16
-    vpmadd52luq zmm11, zmm17, zmm2
-    vmovdqu64 zmm22, zmmword ptr [rcx + 104]
-    vmovdqu64 zmm16, zmmword ptr [rcx + 168]
+    vpbroadcastq zmm26, qword ptr [rax + 96]
+    vpmadd52luq zmm7, zmm26, zmm17
+    vpmadd52luq zmm4, zmm26, zmm2
+    vpbroadcastq zmm24, qword ptr [rax + 152]
+    vpmadd52huq zmm16, zmm24, zmm23
+    vpmadd52huq zmm21, zmm24, zmm17
+    vpmadd52huq zmm14, zmm24, zmm2
+    vpbroadcastq zmm18, qword ptr [rax + 160]
+    vpmadd52luq zmm1, zmm18, zmm23
+    vpmadd52luq zmm22, zmm18, zmm17
+    vpmadd52luq zmm11, zmm18, zmm2
+    vmovdqu64 zmm23, zmmword ptr [rcx + 104]
+    vmovdqu64 zmm17, zmmword ptr [rcx + 168]
     vpbroadcastq zmm3, qword ptr [rax + 80]
-    vpmadd52huq zmm10, zmm3, zmm16
-    vpbroadcastq zmm19, qword ptr [rax + 88]
-    vpmadd52luq zmm13, zmm19, zmm16
-    vpbroadcastq zmm26, qword ptr [rax + 144]
-    vpmadd52huq zmm6, zmm26, zmm22
-    vpmadd52huq zmm5, zmm26, zmm16
-    vpbroadcastq zmm28, qword ptr [rax + 152]
-    vpmadd52luq zmm7, zmm28, zmm22
-    vpmadd52luq zmm4, zmm28, zmm16
-    vmovdqu64 zmm22, zmmword ptr [rcx + 112]
-    vmovdqu64 zmm16, zmmword ptr [rcx + 176]
-    vpbroadcastq zmm30, qword ptr [rax + 72]
-    vpmadd52huq zmm15, zmm30, zmm16
-    vpbroadcastq zmm8, qword ptr [rax + 80]
-    vpmadd52luq zmm1, zmm8, zmm16
-    vpbroadcastq zmm9, qword ptr [rax + 136]
-    vpmadd52huq zmm10, zmm9, zmm22
-    vpmadd52huq zmm20, zmm9, zmm16
+    vpmadd52huq zmm10, zmm3, zmm17
+    vpbroadcastq zmm20, qword ptr [rax + 88]
+    vpmadd52luq zmm13, zmm20, zmm17
     vpbroadcastq zmm27, qword ptr [rax + 144]
-    vpmadd52luq zmm13, zmm27, zmm22
-    vpmadd52luq zmm21, zmm27, zmm16
-    vmovdqu64 zmm22, zmmword ptr [rcx + 56]
-    vmovdqu64 zmm16, zmmword ptr [rcx + 120]
-    vmovdqu64 zmm2, zmmword ptr [rcx + 184]
-    vpbroadcastq zmm29, qword ptr [rax + 64]
-    vpmadd52huq zmm6, zmm29, zmm2
+    vpmadd52huq zmm6, zmm27, zmm23
+    vpmadd52huq zmm5, zmm27, zmm17
+    vpbroadcastq zmm29, qword ptr [rax + 152]
+    vpmadd52luq zmm7, zmm29, zmm23
+    vpmadd52luq zmm4, zmm29, zmm17
+    vmovdqu64 zmm23, zmmword ptr [rcx + 112]
+    vmovdqu64 zmm17, zmmword ptr [rcx + 176]
     vpbroadcastq zmm31, qword ptr [rax + 72]
-    vpmadd52luq zmm7, zmm31, zmm2
+    vpmadd52huq zmm16, zmm31, zmm17
+    vpbroadcastq zmm8, qword ptr [rax + 80]
+    vpmadd52luq zmm1, zmm8, zmm17
+    vpbroadcastq zmm9, qword ptr [rax + 136]
+    vpmadd52huq zmm10, zmm9, zmm23
+    vpmadd52huq zmm21, zmm9, zmm17
+    vpbroadcastq zmm28, qword ptr [rax + 144]
+    vpmadd52luq zmm13, zmm28, zmm23
+    vpmadd52luq zmm22, zmm28, zmm17
+    vmovdqu64 zmm23, zmmword ptr [rcx + 56]
+    vmovdqu64 zmm17, zmmword ptr [rcx + 120]
+    vmovdqu64 zmm2, zmmword ptr [rcx + 184]
+    vpbroadcastq zmm30, qword ptr [rax + 64]
+    vpmadd52huq zmm6, zmm30, zmm2
+    vpbroadcastq zmm15, qword ptr [rax + 72]
+    vpmadd52luq zmm7, zmm15, zmm2
     vpbroadcastq zmm12, qword ptr [rax + 128]
-    vpmadd52huq zmm15, zmm12, zmm16
+    vpmadd52huq zmm16, zmm12, zmm17
     vpmadd52huq zmm5, zmm12, zmm2
-    vpbroadcastq zmm25, qword ptr [rax + 136]
-    vpmadd52luq zmm1, zmm25, zmm16
-    vpmadd52luq zmm4, zmm25, zmm2
-    vpbroadcastq zmm23, qword ptr [rax + 192]
-    vpmadd52huq zmm10, zmm23, zmm22
-    vpmadd52huq zmm20, zmm23, zmm16
-    vpmadd52huq zmm14, zmm23, zmm2
+    vpbroadcastq zmm26, qword ptr [rax + 136]
+    vpmadd52luq zmm1, zmm26, zmm17
+    vpmadd52luq zmm4, zmm26, zmm2
+    vpbroadcastq zmm24, qword ptr [rax + 192]
+    vpmadd52huq zmm10, zmm24, zmm23
+    vpmadd52huq zmm21, zmm24, zmm17
+    vpmadd52huq zmm14, zmm24, zmm2
     vpaddq zmm13, zmm13, zmm7
     vpaddq zmm13, zmm13, zmm1
     vpaddq zmm10, zmm10, zmm6
-    vpaddq zmm10, zmm10, zmm15
+    vpaddq zmm10, zmm10, zmm16
     vpaddq zmm13, zmm13, zmm10
     vpaddq zmm13, zmm13, zmm10
-    vpaddq zmm4, zmm4, zmm21
-    vpaddq zmm5, zmm5, zmm20
+    vpaddq zmm4, zmm4, zmm22
+    vpaddq zmm5, zmm5, zmm21
     vpaddq zmm4, zmm4, zmm5
     vpaddq zmm4, zmm4, zmm5
     vpaddq zmm11, zmm11, zmm14
     vpaddq zmm11, zmm11, zmm14
-    vpsrlq zmm22, zmm13, 51
-    vpsrlq zmm16, zmm4, 51
+    vpsrlq zmm23, zmm13, 51
+    vpsrlq zmm17, zmm4, 51
     vpsrlq zmm2, zmm11, 51
-    vpandq zmm23, zmm13, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
-    vpxorq zmm17, zmm17, zmm17
-    valignq zmm17, zmm22, zmm17, 7
-    vpaddq zmm23, zmm23, zmm17
-    vmovdqu64 zmmword ptr [rax + 256], zmm23
-    vpandq zmm23, zmm4, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm3, zmm16, zmm22, 7
-    vpaddq zmm23, zmm23, zmm3
-    vmovdqu64 zmmword ptr [rax + 320], zmm23
-    vpandq zmm23, zmm11, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm19, zmm2, zmm16, 7
-    vpaddq zmm23, zmm23, zmm19
-    vmovdqu64 zmmword ptr [rax + 384], zmm23
+    vpandq zmm24, zmm13, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
+    vpxorq zmm18, zmm18, zmm18
+    valignq zmm18, zmm23, zmm18, 7
+    vpaddq zmm24, zmm24, zmm18
+    vmovdqu64 zmmword ptr [rax + 256], zmm24
+    vpandq zmm24, zmm4, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm3, zmm17, zmm23, 7
+    vpaddq zmm24, zmm24, zmm3
+    vmovdqu64 zmmword ptr [rax + 320], zmm24
+    vpandq zmm24, zmm11, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm20, zmm2, zmm17, 7
+    vpaddq zmm24, zmm24, zmm20
+    vmovdqu64 zmmword ptr [rax + 384], zmm24
     /* h = x * y, columns 0 to 7 */
-    vpxorq zmm26, zmm26, zmm26
-    vpxorq zmm28, zmm28, zmm28
-    vpxorq zmm30, zmm30, zmm30
-    vpxorq zmm8, zmm8, zmm8
-    vpxorq zmm9, zmm9, zmm9
     vpxorq zmm27, zmm27, zmm27
     vpxorq zmm29, zmm29, zmm29
     vpxorq zmm31, zmm31, zmm31
+    vpxorq zmm8, zmm8, zmm8
+    vpxorq zmm9, zmm9, zmm9
+    vpxorq zmm28, zmm28, zmm28
+    vpxorq zmm30, zmm30, zmm30
+    vpxorq zmm15, zmm15, zmm15
     vpxorq zmm12, zmm12, zmm12
-    vpxorq zmm25, zmm25, zmm25
+    vpxorq zmm26, zmm26, zmm26
     vpxorq zmm7, zmm7, zmm7
     vmovdqu64 zmm1, zmmword ptr [rdx + 64]
     vpbroadcastq zmm6, qword ptr [rsi + 64]
-    vpmadd52luq zmm26, zmm6, zmm1
+    vpmadd52luq zmm27, zmm6, zmm1
     vmovdqu64 zmm1, zmmword ptr [rdx + 8]
-    vpbroadcastq zmm15, qword ptr [rsi + 112]
-    vpmadd52huq zmm28, zmm15, zmm1
+    vpbroadcastq zmm16, qword ptr [rsi + 112]
+    vpmadd52huq zmm29, zmm16, zmm1
     vpbroadcastq zmm10, qword ptr [rsi + 120]
-    vpmadd52luq zmm30, zmm10, zmm1
+    vpmadd52luq zmm31, zmm10, zmm1
     vmovdqu64 zmm1, zmmword ptr [rdx + 16]
-    vpbroadcastq zmm21, qword ptr [rsi + 104]
-    vpmadd52huq zmm8, zmm21, zmm1
-    vpbroadcastq zmm20, qword ptr [rsi + 112]
-    vpmadd52luq zmm9, zmm20, zmm1
+    vpbroadcastq zmm22, qword ptr [rsi + 104]
+    vpmadd52huq zmm8, zmm22, zmm1
+    vpbroadcastq zmm21, qword ptr [rsi + 112]
+    vpmadd52luq zmm9, zmm21, zmm1
     vmovdqu64 zmm1, zmmword ptr [rdx + 24]
     vpbroadcastq zmm5, qword ptr [rsi + 96]
-    vpmadd52huq zmm27, zmm5, zmm1
+    vpmadd52huq zmm28, zmm5, zmm1
     vpbroadcastq zmm14, qword ptr [rsi + 104]
-    vpmadd52luq zmm29, zmm14, zmm1
+    vpmadd52luq zmm30, zmm14, zmm1
     vmovdqu64 zmm1, zmmword ptr [rdx + 32]
-    vpbroadcastq zmm17, qword ptr [rsi + 88]
-    vpmadd52huq zmm31, zmm17, zmm1
+    vpbroadcastq zmm18, qword ptr [rsi + 88]
+    vpmadd52huq zmm15, zmm18, zmm1
     vpbroadcastq zmm13, qword ptr [rsi + 96]
     vpmadd52luq zmm12, zmm13, zmm1
     vmovdqu64 zmm1, zmmword ptr [rdx + 40]
     vpbroadcastq zmm3, qword ptr [rsi + 80]
-    vpmadd52huq zmm25, zmm3, zmm1
-    vpbroadcastq zmm22, qword ptr [rsi + 88]
-    vpmadd52luq zmm7, zmm22, zmm1
+    vpmadd52huq zmm26, zmm3, zmm1
+    vpbroadcastq zmm23, qword ptr [rsi + 88]
+    vpmadd52luq zmm7, zmm23, zmm1
     vmovdqu64 zmm1, zmmword ptr [rdx + 48]
     vpbroadcastq zmm4, qword ptr [rsi + 72]
-    vpmadd52huq zmm28, zmm4, zmm1
-    vpbroadcastq zmm19, qword ptr [rsi + 80]
-    vpmadd52luq zmm26, zmm19, zmm1
+    vpmadd52huq zmm29, zmm4, zmm1
+    vpbroadcastq zmm20, qword ptr [rsi + 80]
+    vpmadd52luq zmm27, zmm20, zmm1
     vmovdqu64 zmm1, zmmword ptr [rdx + 56]
-    vpbroadcastq zmm16, qword ptr [rsi + 64]
-    vpmadd52huq zmm8, zmm16, zmm1
+    vpbroadcastq zmm17, qword ptr [rsi + 64]
+    vpmadd52huq zmm8, zmm17, zmm1
     vpbroadcastq zmm11, qword ptr [rsi + 72]
-    vpmadd52luq zmm30, zmm11, zmm1
-    vpaddq zmm26, zmm26, zmm30
-    vpaddq zmm26, zmm26, zmm9
-    vpaddq zmm26, zmm26, zmm29
-    vpaddq zmm26, zmm26, zmm12
-    vpaddq zmm26, zmm26, zmm7
-    vpaddq zmm28, zmm28, zmm8
-    vpaddq zmm28, zmm28, zmm27
-    vpaddq zmm28, zmm28, zmm31
-    vpaddq zmm28, zmm28, zmm25
-    vpaddq zmm26, zmm26, zmm28
-    vpaddq zmm26, zmm26, zmm28
+    vpmadd52luq zmm31, zmm11, zmm1
+    vpaddq zmm27, zmm27, zmm31
+    vpaddq zmm27, zmm27, zmm9
+    vpaddq zmm27, zmm27, zmm30
+    vpaddq zmm27, zmm27, zmm12
+    vpaddq zmm27, zmm27, zmm7
+    vpaddq zmm29, zmm29, zmm8
+    vpaddq zmm29, zmm29, zmm28
+    vpaddq zmm29, zmm29, zmm15
+    vpaddq zmm29, zmm29, zmm26
+    vpaddq zmm27, zmm27, zmm29
+    vpaddq zmm27, zmm27, zmm29
     /* z, columns 0 to 23 */
     vpxorq zmm1, zmm1, zmm1
     vpxorq zmm6, zmm6, zmm6
-    vpxorq zmm15, zmm15, zmm15
+    vpxorq zmm16, zmm16, zmm16
     vpxorq zmm10, zmm10, zmm10
+    vpxorq zmm22, zmm22, zmm22
     vpxorq zmm21, zmm21, zmm21
-    vpxorq zmm20, zmm20, zmm20
     vpxorq zmm5, zmm5, zmm5
     vpxorq zmm14, zmm14, zmm14
-    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
     vmovdqu64 zmm13, zmmword ptr [rcx + 384]
     vmovdqu64 zmm3, zmmword ptr [rcx + 448]
-    vmovdqu64 zmm22, zmmword ptr [rcx + 512]
+    vmovdqu64 zmm23, zmmword ptr [rcx + 512]
     vpbroadcastq zmm4, qword ptr [rax + 264]
-    vpmadd52luq zmm26, zmm4, zmm13
-    vpmadd52luq zmm24, zmm4, zmm3
-    vpmadd52luq zmm0, zmm4, zmm22
-    vpbroadcastq zmm19, qword ptr [rax + 320]
-    vpmadd52huq zmm6, zmm19, zmm13
-    vpmadd52huq zmm15, zmm19, zmm3
-    vpbroadcastq zmm16, qword ptr [rax + 328]
-    vpmadd52luq zmm20, zmm16, zmm13
-    vpmadd52luq zmm10, zmm16, zmm3
+    vpmadd52luq zmm27, zmm4, zmm13
+    vpmadd52luq zmm25, zmm4, zmm3
+    vpmadd52luq zmm0, zmm4, zmm23
+    vpbroadcastq zmm20, qword ptr [rax + 320]
+    vpmadd52huq zmm6, zmm20, zmm13
+    vpmadd52huq zmm16, zmm20, zmm3
+    vpbroadcastq zmm17, qword ptr [rax + 328]
+    vpmadd52luq zmm21, zmm17, zmm13
+    vpmadd52luq zmm10, zmm17, zmm3
     vpbroadcastq zmm11, qword ptr [rax + 384]
-    vpmadd52huq zmm21, zmm11, zmm13
-    vpbroadcastq zmm23, qword ptr [rax + 392]
-    vpmadd52luq zmm14, zmm23, zmm13
+    vpmadd52huq zmm22, zmm11, zmm13
+    vpbroadcastq zmm24, qword ptr [rax + 392]
+    vpmadd52luq zmm14, zmm24, zmm13
     vmovdqu64 zmm13, zmmword ptr [rcx + 328]
     vmovdqu64 zmm3, zmmword ptr [rcx + 392]
-    vmovdqu64 zmm22, zmmword ptr [rcx + 456]
+    vmovdqu64 zmm23, zmmword ptr [rcx + 456]
     vpbroadcastq zmm2, qword ptr [rax + 312]
     vpmadd52huq zmm1, zmm2, zmm13
     vpmadd52huq zmm5, zmm2, zmm3
-    vpmadd52huq zmm17, zmm2, zmm22
-    vpbroadcastq zmm30, qword ptr [rax + 320]
-    vpmadd52luq zmm26, zmm30, zmm13
-    vpmadd52luq zmm24, zmm30, zmm3
-    vpmadd52luq zmm0, zmm30, zmm22
+    vpmadd52huq zmm18, zmm2, zmm23
+    vpbroadcastq zmm31, qword ptr [rax + 320]
+    vpmadd52luq zmm27, zmm31, zmm13
+    vpmadd52luq zmm25, zmm31, zmm3
+    vpmadd52luq zmm0, zmm31, zmm23
     vpbroadcastq zmm9, qword ptr [rax + 376]
     vpmadd52huq zmm6, zmm9, zmm13
-    vpmadd52huq zmm15, zmm9, zmm3
-    vpbroadcastq zmm29, qword ptr [rax + 384]
-    vpmadd52luq zmm20, zmm29, zmm13
-    vpmadd52luq zmm10, zmm29, zmm3
+    vpmadd52huq zmm16, zmm9, zmm3
+    vpbroadcastq zmm30, qword ptr [rax + 384]
+    vpmadd52luq zmm21, zmm30, zmm13
+    vpmadd52luq zmm10, zmm30, zmm3
     vmovdqu64 zmm13, zmmword ptr [rcx + 336]
     vmovdqu64 zmm3, zmmword ptr [rcx + 400]
-    vmovdqu64 zmm22, zmmword ptr [rcx + 464]
+    vmovdqu64 zmm23, zmmword ptr [rcx + 464]
     vpbroadcastq zmm12, qword ptr [rax + 304]
     vpmadd52huq zmm1, zmm12, zmm13
     vpmadd52huq zmm5, zmm12, zmm3
-    vpmadd52huq zmm21, zmm12, zmm22
+    vpmadd52huq zmm22, zmm12, zmm23
     vpbroadcastq zmm7, qword ptr [rax + 312]
-    vpmadd52luq zmm26, zmm7, zmm13
-    vpmadd52luq zmm24, zmm7, zmm3
-    vpmadd52luq zmm14, zmm7, zmm22
+    vpmadd52luq zmm27, zmm7, zmm13
+    vpmadd52luq zmm25, zmm7, zmm3
+    vpmadd52luq zmm14, zmm7, zmm23
     vpbroadcastq zmm8, qword ptr [rax + 368]
     vpmadd52huq zmm6, zmm8, zmm13
-    vpmadd52huq zmm17, zmm8, zmm3
-    vpbroadcastq zmm27, qword ptr [rax + 376]
-    vpmadd52luq zmm20, zmm27, zmm13
-    vpmadd52luq zmm0, zmm27, zmm3
+    vpmadd52huq zmm18, zmm8, zmm3
+    vpbroadcastq zmm28, qword ptr [rax + 376]
+    vpmadd52luq zmm21, zmm28, zmm13
+    vpmadd52luq zmm0, zmm28, zmm3
     vmovdqu64 zmm13, zmmword ptr [rcx + 344]
     vmovdqu64 zmm3, zmmword ptr [rcx + 408]
-    vmovdqu64 zmm22, zmmword ptr [rcx + 472]
-    vpbroadcastq zmm31, qword ptr [rax + 296]
-    vpmadd52huq zmm1, zmm31, zmm13
-    vpmadd52huq zmm5, zmm31, zmm3
-    vpmadd52huq zmm15, zmm31, zmm22
-    vpbroadcastq zmm25, qword ptr [rax + 304]
-    vpmadd52luq zmm26, zmm25, zmm13
-    vpmadd52luq zmm24, zmm25, zmm3
-    vpmadd52luq zmm10, zmm25, zmm22
-    vpbroadcastq zmm28, qword ptr [rax + 360]
-    vpmadd52huq zmm6, zmm28, zmm13
-    vpmadd52huq zmm21, zmm28, zmm3
+    vmovdqu64 zmm23, zmmword ptr [rcx + 472]
+    vpbroadcastq zmm15, qword ptr [rax + 296]
+    vpmadd52huq zmm1, zmm15, zmm13
+    vpmadd52huq zmm5, zmm15, zmm3
+    vpmadd52huq zmm16, zmm15, zmm23
+    vpbroadcastq zmm26, qword ptr [rax + 304]
+    vpmadd52luq zmm27, zmm26, zmm13
+    vpmadd52luq zmm25, zmm26, zmm3
+    vpmadd52luq zmm10, zmm26, zmm23
+    vpbroadcastq zmm29, qword ptr [rax + 360]
+    vpmadd52huq zmm6, zmm29, zmm13
+    vpmadd52huq zmm22, zmm29, zmm3
     vpbroadcastq zmm4, qword ptr [rax + 368]
-    vpmadd52luq zmm20, zmm4, zmm13
+    vpmadd52luq zmm21, zmm4, zmm13
     vpmadd52luq zmm14, zmm4, zmm3
-    vpbroadcastq zmm19, qword ptr [rax + 424]
-    vpmadd52huq zmm17, zmm19, zmm13
+    vpbroadcastq zmm20, qword ptr [rax + 424]
+    vpmadd52huq zmm18, zmm20, zmm13
     vmovdqu64 zmm13, zmmword ptr [rcx + 352]
     vmovdqu64 zmm3, zmmword ptr [rcx + 416]
-    vmovdqu64 zmm22, zmmword ptr [rcx + 480]
-    vpbroadcastq zmm16, qword ptr [rax + 288]
-    vpmadd52huq zmm1, zmm16, zmm13
-    vpmadd52huq zmm5, zmm16, zmm3
-    vpmadd52huq zmm15, zmm16, zmm22
+    vmovdqu64 zmm23, zmmword ptr [rcx + 480]
+    vpbroadcastq zmm17, qword ptr [rax + 288]
+    vpmadd52huq zmm1, zmm17, zmm13
+    vpmadd52huq zmm5, zmm17, zmm3
+    vpmadd52huq zmm16, zmm17, zmm23
     vpbroadcastq zmm11, qword ptr [rax + 296]
-    vpmadd52luq zmm26, zmm11, zmm13
-    vpmadd52luq zmm24, zmm11, zmm3
-    vpmadd52luq zmm0, zmm11, zmm22
-    vpbroadcastq zmm23, qword ptr [rax + 352]
-    vpmadd52huq zmm6, zmm23, zmm13
-    vpmadd52huq zmm21, zmm23, zmm3
+    vpmadd52luq zmm27, zmm11, zmm13
+    vpmadd52luq zmm25, zmm11, zmm3
+    vpmadd52luq zmm0, zmm11, zmm23
+    vpbroadcastq zmm24, qword ptr [rax + 352]
+    vpmadd52huq zmm6, zmm24, zmm13
+    vpmadd52huq zmm22, zmm24, zmm3
     vpbroadcastq zmm2, qword ptr [rax + 360]
-    vpmadd52luq zmm20, zmm2, zmm13
+    vpmadd52luq zmm21, zmm2, zmm13
     vpmadd52luq zmm10, zmm2, zmm3
-    vpbroadcastq zmm30, qword ptr [rax + 416]
-    vpmadd52huq zmm17, zmm30, zmm13
+    vpbroadcastq zmm31, qword ptr [rax + 416]
+    vpmadd52huq zmm18, zmm31, zmm13
     vpbroadcastq zmm9, qword ptr [rax + 424]
     vpmadd52luq zmm14, zmm9, zmm13
     vmovdqu64 zmm13, zmmword ptr [rcx + 360]
     vmovdqu64 zmm3, zmmword ptr [rcx + 424]
-    vmovdqu64 zmm22, zmmword ptr [rcx + 488]
-    vpbroadcastq zmm29, qword ptr [rax + 280]
-    vpmadd52huq zmm1, zmm29, zmm13
-    vpmadd52huq zmm5, zmm29, zmm3
-    vpmadd52huq zmm15, zmm29, zmm22
+    vmovdqu64 zmm23, zmmword ptr [rcx + 488]
+    vpbroadcastq zmm30, qword ptr [rax + 280]
+    vpmadd52huq zmm1, zmm30, zmm13
+    vpmadd52huq zmm5, zmm30, zmm3
+    vpmadd52huq zmm16, zmm30, zmm23
     vpbroadcastq zmm12, qword ptr [rax + 288]
-    vpmadd52luq zmm26, zmm12, zmm13
-    vpmadd52luq zmm24, zmm12, zmm3
-    vpmadd52luq zmm0, zmm12, zmm22
+    vpmadd52luq zmm27, zmm12, zmm13
+    vpmadd52luq zmm25, zmm12, zmm3
+    vpmadd52luq zmm0, zmm12, zmm23
     vpbroadcastq zmm7, qword ptr [rax + 344]
     vpmadd52huq zmm6, zmm7, zmm13
-    vpmadd52huq zmm21, zmm7, zmm3
+    vpmadd52huq zmm22, zmm7, zmm3
     vpbroadcastq zmm8, qword ptr [rax + 352]
-    vpmadd52luq zmm20, zmm8, zmm13
+    vpmadd52luq zmm21, zmm8, zmm13
     vpmadd52luq zmm10, zmm8, zmm3
-    vpbroadcastq zmm27, qword ptr [rax + 408]
-    vpmadd52huq zmm17, zmm27, zmm13
-    vpbroadcastq zmm31, qword ptr [rax + 416]
-    vpmadd52luq zmm14, zmm31, zmm13
+    vpbroadcastq zmm28, qword ptr [rax + 408]
+    vpmadd52huq zmm18, zmm28, zmm13
+    vpbroadcastq zmm15, qword ptr [rax + 416]
+    vpmadd52luq zmm14, zmm15, zmm13
     vmovdqu64 zmm13, zmmword ptr [rcx + 368]
     vmovdqu64 zmm3, zmmword ptr [rcx + 432]
-    vmovdqu64 zmm22, zmmword ptr [rcx + 496]
-    vpbroadcastq zmm25, qword ptr [rax + 272]
-    vpmadd52huq zmm1, zmm25, zmm13
-    vpmadd52huq zmm5, zmm25, zmm3
-    vpmadd52huq zmm15, zmm25, zmm22
-    vpbroadcastq zmm28, qword ptr [rax + 280]
-    vpmadd52luq zmm26, zmm28, zmm13
-    vpmadd52luq zmm24, zmm28, zmm3
-    vpmadd52luq zmm0, zmm28, zmm22
+    vmovdqu64 zmm23, zmmword ptr [rcx + 496]
+    vpbroadcastq zmm26, qword ptr [rax + 272]
+    vpmadd52huq zmm1, zmm26, zmm13
+    vpmadd52huq zmm5, zmm26, zmm3
+    vpmadd52huq zmm16, zmm26, zmm23
+    vpbroadcastq zmm29, qword ptr [rax + 280]
+    vpmadd52luq zmm27, zmm29, zmm13
+    vpmadd52luq zmm25, zmm29, zmm3
+    vpmadd52luq zmm0, zmm29, zmm23
     vpbroadcastq zmm4, qword ptr [rax + 336]
     vpmadd52huq zmm6, zmm4, zmm13
-    vpmadd52huq zmm21, zmm4, zmm3
-    vpbroadcastq zmm19, qword ptr [rax + 344]
-    vpmadd52luq zmm20, zmm19, zmm13
-    vpmadd52luq zmm10, zmm19, zmm3
-    vpbroadcastq zmm16, qword ptr [rax + 400]
-    vpmadd52huq zmm17, zmm16, zmm13
+    vpmadd52huq zmm22, zmm4, zmm3
+    vpbroadcastq zmm20, qword ptr [rax + 344]
+    vpmadd52luq zmm21, zmm20, zmm13
+    vpmadd52luq zmm10, zmm20, zmm3
+    vpbroadcastq zmm17, qword ptr [rax + 400]
+    vpmadd52huq zmm18, zmm17, zmm13
     vpbroadcastq zmm11, qword ptr [rax + 408]
     vpmadd52luq zmm14, zmm11, zmm13
     vmovdqu64 zmm13, zmmword ptr [rcx + 376]
     vmovdqu64 zmm3, zmmword ptr [rcx + 440]
-    vmovdqu64 zmm22, zmmword ptr [rcx + 504]
-    vpbroadcastq zmm23, qword ptr [rax + 264]
-    vpmadd52huq zmm1, zmm23, zmm13
-    vpmadd52huq zmm5, zmm23, zmm3
-    vpmadd52huq zmm15, zmm23, zmm22
+    vmovdqu64 zmm23, zmmword ptr [rcx + 504]
+    vpbroadcastq zmm24, qword ptr [rax + 264]
+    vpmadd52huq zmm1, zmm24, zmm13
+    vpmadd52huq zmm5, zmm24, zmm3
+    vpmadd52huq zmm16, zmm24, zmm23
     vpbroadcastq zmm2, qword ptr [rax + 272]
-    vpmadd52luq zmm26, zmm2, zmm13
-    vpmadd52luq zmm24, zmm2, zmm3
-    vpmadd52luq zmm0, zmm2, zmm22
-    vpbroadcastq zmm30, qword ptr [rax + 328]
-    vpmadd52huq zmm6, zmm30, zmm13
-    vpmadd52huq zmm21, zmm30, zmm3
+    vpmadd52luq zmm27, zmm2, zmm13
+    vpmadd52luq zmm25, zmm2, zmm3
+    vpmadd52luq zmm0, zmm2, zmm23
+    vpbroadcastq zmm31, qword ptr [rax + 328]
+    vpmadd52huq zmm6, zmm31, zmm13
+    vpmadd52huq zmm22, zmm31, zmm3
     vpbroadcastq zmm9, qword ptr [rax + 336]
-    vpmadd52luq zmm20, zmm9, zmm13
+    vpmadd52luq zmm21, zmm9, zmm13
     vpmadd52luq zmm10, zmm9, zmm3
-    vpbroadcastq zmm29, qword ptr [rax + 392]
-    vpmadd52huq zmm17, zmm29, zmm13
+    vpbroadcastq zmm30, qword ptr [rax + 392]
+    vpmadd52huq zmm18, zmm30, zmm13
     vpbroadcastq zmm12, qword ptr [rax + 400]
     vpmadd52luq zmm14, zmm12, zmm13
-    vpaddq zmm26, zmm26, zmm1
-    vpaddq zmm26, zmm26, zmm1
-    vpaddq zmm24, zmm24, zmm20
+    vpaddq zmm27, zmm27, zmm1
+    vpaddq zmm27, zmm27, zmm1
+    vpaddq zmm25, zmm25, zmm21
     vpaddq zmm6, zmm6, zmm5
-    vpaddq zmm24, zmm24, zmm6
-    vpaddq zmm24, zmm24, zmm6
+    vpaddq zmm25, zmm25, zmm6
+    vpaddq zmm25, zmm25, zmm6
     vpaddq zmm0, zmm0, zmm10
     vpaddq zmm0, zmm0, zmm14
-    vpaddq zmm15, zmm15, zmm21
-    vpaddq zmm15, zmm15, zmm17
-    vpaddq zmm0, zmm0, zmm15
-    vpaddq zmm0, zmm0, zmm15
-    vpsrlq zmm13, zmm26, 51
-    vpsrlq zmm3, zmm24, 51
-    vpandq zmm22, zmm26, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpaddq zmm16, zmm16, zmm22
+    vpaddq zmm16, zmm16, zmm18
+    vpaddq zmm0, zmm0, zmm16
+    vpaddq zmm0, zmm0, zmm16
+    vpsrlq zmm13, zmm27, 51
+    vpsrlq zmm3, zmm25, 51
+    vpandq zmm23, zmm27, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
     vpxorq zmm4, zmm4, zmm4
     valignq zmm4, zmm13, zmm4, 7
-    vpaddq zmm22, zmm22, zmm4
-    vmovdqu64 zmmword ptr [rdi + 64], zmm22
-    vpandq zmm22, zmm24, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm19, zmm3, zmm13, 7
-    vpaddq zmm22, zmm22, zmm19
-    vmovdqu64 zmmword ptr [rdi + 128], zmm22
-    vpsrlq zmm16, zmm0, 51
-    valignq zmm16, zmm16, zmm3, 7
+    vpaddq zmm23, zmm23, zmm4
+    vmovdqu64 zmmword ptr [rdi + 64], zmm23
+    vpandq zmm23, zmm25, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm20, zmm3, zmm13, 7
+    vpaddq zmm23, zmm23, zmm20
+    vmovdqu64 zmmword ptr [rdi + 128], zmm23
+    vpsrlq zmm17, zmm0, 51
+    valignq zmm17, zmm17, zmm3, 7
     vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1088]
-    vpaddq zmm0, zmm0, zmm16
+    vpaddq zmm0, zmm0, zmm17
     vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1152]
     vmovdqu64 zmmword ptr [rdi + 192], zmm0
     vzeroupper
@@ -851,126 +852,127 @@ SYMBOL(sangi_mod_lanes_sqr_1024_ifma):
     vpxorq zmm11, zmm11, zmm11
     vpxorq zmm12, zmm12, zmm12
     vpxorq zmm13, zmm13, zmm13
-    vmovdqu64 zmm14, zmmword ptr [rsi + 128]
-    vmovdqu64 zmm15, zmmword ptr [rsi + 192]
-    vpbroadcastq zmm16, qword ptr [rsi + 64]
-    vpmadd52luq zmm0, zmm16, zmm15
-    vpbroadcastq zmm17, qword ptr [rsi + 120]
-    vpmadd52huq zmm4, zmm17, zmm14
-    vpmadd52huq zmm5, zmm17, zmm15
-    vpbroadcastq zmm18, qword ptr [rsi + 128]
-    vpmadd52luq zmm8{k1}, zmm18, zmm14
-    vpmadd52luq zmm1, zmm18, zmm15
-    vpbroadcastq zmm19, qword ptr [rsi + 184]
-    vpmadd52huq zmm6, zmm19, zmm15
-    vpbroadcastq zmm20, qword ptr [rsi + 192]
-    vpmadd52luq zmm2{k1}, zmm20, zmm15
-    vmovdqu64 zmm14, zmmword ptr [rsi + 136]
-    vmovdqu64 zmm15, zmmword ptr [rsi + 200]
-    vpbroadcastq zmm21, qword ptr [rsi + 112]
-    vpmadd52huq zmm11, zmm21, zmm14
-    vpmadd52huq zmm9, zmm21, zmm15
-    vpbroadcastq zmm22, qword ptr [rsi + 120]
-    vpmadd52luq zmm0, zmm22, zmm14
-    vpmadd52luq zmm10, zmm22, zmm15
-    vpbroadcastq zmm23, qword ptr [rsi + 176]
-    vpmadd52huq zmm5{k6}, zmm23, zmm14
-    vpmadd52huq zmm12, zmm23, zmm15
-    vpbroadcastq zmm24, qword ptr [rsi + 184]
-    vpmadd52luq zmm1{k7}, zmm24, zmm14
-    vpmadd52luq zmm13, zmm24, zmm15
-    vmovdqu64 zmm14, zmmword ptr [rsi + 144]
-    vmovdqu64 zmm15, zmmword ptr [rsi + 208]
-    vpbroadcastq zmm25, qword ptr [rsi + 104]
-    vpmadd52huq zmm4, zmm25, zmm14
-    vpmadd52huq zmm9, zmm25, zmm15
-    vpbroadcastq zmm26, qword ptr [rsi + 112]
-    vpmadd52luq zmm8, zmm26, zmm14
-    vpmadd52luq zmm10, zmm26, zmm15
-    vpbroadcastq zmm27, qword ptr [rsi + 168]
-    vpmadd52huq zmm5{k4}, zmm27, zmm14
-    vpmadd52huq zmm6, zmm27, zmm15
-    vpbroadcastq zmm28, qword ptr [rsi + 176]
-    vpmadd52luq zmm1{k5}, zmm28, zmm14
-    vpmadd52luq zmm2, zmm28, zmm15
-    vmovdqu64 zmm14, zmmword ptr [rsi + 152]
-    vmovdqu64 zmm15, zmmword ptr [rsi + 216]
-    vpbroadcastq zmm29, qword ptr [rsi + 96]
-    vpmadd52huq zmm11, zmm29, zmm14
-    vpmadd52huq zmm9, zmm29, zmm15
-    vpbroadcastq zmm30, qword ptr [rsi + 104]
-    vpmadd52luq zmm0, zmm30, zmm14
-    vpmadd52luq zmm10, zmm30, zmm15
-    vpbroadcastq zmm31, qword ptr [rsi + 160]
-    vpmadd52huq zmm5{k2}, zmm31, zmm14
-    vpmadd52huq zmm12, zmm31, zmm15
-    vpbroadcastq zmm16, qword ptr [rsi + 168]
-    vpmadd52luq zmm1{k3}, zmm16, zmm14
-    vpmadd52luq zmm13, zmm16, zmm15
-    vmovdqu64 zmm14, zmmword ptr [rsi + 160]
-    vmovdqu64 zmm15, zmmword ptr [rsi + 224]
-    vpbroadcastq zmm17, qword ptr [rsi + 88]
-    vpmadd52huq zmm4, zmm17, zmm14
-    vpmadd52huq zmm9, zmm17, zmm15
-    vpbroadcastq zmm18, qword ptr [rsi + 96]
-    vpmadd52luq zmm8, zmm18, zmm14
-    vpmadd52luq zmm10, zmm18, zmm15
-    vpbroadcastq zmm19, qword ptr [rsi + 152]
-    vpmadd52huq zmm5, zmm19, zmm14
-    vpmadd52huq zmm6, zmm19, zmm15
-    vpbroadcastq zmm20, qword ptr [rsi + 160]
-    vpmadd52luq zmm1{k1}, zmm20, zmm14
-    vpmadd52luq zmm2, zmm20, zmm15
-    vpbroadcastq zmm21, qword ptr [rsi + 216]
-    vpmadd52huq zmm7, zmm21, zmm15
-    vmovdqu64 zmm14, zmmword ptr [rsi + 104]
-    vmovdqu64 zmm15, zmmword ptr [rsi + 168]
-    vpbroadcastq zmm22, qword ptr [rsi + 80]
+    vpxorq zmm14, zmm14, zmm14
+    vmovdqu64 zmm15, zmmword ptr [rsi + 128]
+    vmovdqu64 zmm16, zmmword ptr [rsi + 192]
+    vpbroadcastq zmm17, qword ptr [rsi + 64]
+    vpmadd52luq zmm0, zmm17, zmm16
+    vpbroadcastq zmm18, qword ptr [rsi + 120]
+    vpmadd52huq zmm4, zmm18, zmm15
+    vpmadd52huq zmm5, zmm18, zmm16
+    vpbroadcastq zmm19, qword ptr [rsi + 128]
+    vpmadd52luq zmm8{k1}, zmm19, zmm15
+    vpmadd52luq zmm1, zmm19, zmm16
+    vpbroadcastq zmm20, qword ptr [rsi + 184]
+    vpmadd52huq zmm6, zmm20, zmm16
+    vpbroadcastq zmm21, qword ptr [rsi + 192]
+    vpmadd52luq zmm2{k1}, zmm21, zmm16
+    vmovdqu64 zmm15, zmmword ptr [rsi + 136]
+    valignq zmm16, zmm14, zmmword ptr [rsi + 192], 1
+    vpbroadcastq zmm22, qword ptr [rsi + 112]
     vpmadd52huq zmm11, zmm22, zmm15
-    vpbroadcastq zmm23, qword ptr [rsi + 88]
+    vpmadd52huq zmm9, zmm22, zmm16
+    vpbroadcastq zmm23, qword ptr [rsi + 120]
     vpmadd52luq zmm0, zmm23, zmm15
-    vpbroadcastq zmm24, qword ptr [rsi + 144]
-    vpmadd52huq zmm4{k6}, zmm24, zmm14
-    vpmadd52huq zmm9, zmm24, zmm15
-    vpbroadcastq zmm25, qword ptr [rsi + 152]
-    vpmadd52luq zmm8{k7}, zmm25, zmm14
-    vpmadd52luq zmm10, zmm25, zmm15
-    vpbroadcastq zmm26, qword ptr [rsi + 208]
-    vpmadd52huq zmm12{k6}, zmm26, zmm15
-    vpbroadcastq zmm27, qword ptr [rsi + 216]
-    vpmadd52luq zmm13{k7}, zmm27, zmm15
-    vmovdqu64 zmm14, zmmword ptr [rsi + 112]
-    vmovdqu64 zmm15, zmmword ptr [rsi + 176]
-    vpbroadcastq zmm28, qword ptr [rsi + 72]
-    vpmadd52huq zmm11, zmm28, zmm15
-    vpbroadcastq zmm29, qword ptr [rsi + 80]
-    vpmadd52luq zmm0, zmm29, zmm15
-    vpbroadcastq zmm30, qword ptr [rsi + 136]
-    vpmadd52huq zmm4{k4}, zmm30, zmm14
-    vpmadd52huq zmm5, zmm30, zmm15
-    vpbroadcastq zmm31, qword ptr [rsi + 144]
-    vpmadd52luq zmm8{k5}, zmm31, zmm14
-    vpmadd52luq zmm1, zmm31, zmm15
-    vpbroadcastq zmm16, qword ptr [rsi + 200]
-    vpmadd52huq zmm6{k4}, zmm16, zmm15
-    vpbroadcastq zmm17, qword ptr [rsi + 208]
-    vpmadd52luq zmm2{k5}, zmm17, zmm15
-    vmovdqu64 zmm14, zmmword ptr [rsi + 120]
-    vmovdqu64 zmm15, zmmword ptr [rsi + 184]
-    vpbroadcastq zmm18, qword ptr [rsi + 64]
-    vpmadd52huq zmm11, zmm18, zmm15
-    vpbroadcastq zmm19, qword ptr [rsi + 72]
-    vpmadd52luq zmm0, zmm19, zmm15
-    vpbroadcastq zmm20, qword ptr [rsi + 128]
-    vpmadd52huq zmm4{k2}, zmm20, zmm14
-    vpmadd52huq zmm9, zmm20, zmm15
-    vpbroadcastq zmm21, qword ptr [rsi + 136]
-    vpmadd52luq zmm8{k3}, zmm21, zmm14
-    vpmadd52luq zmm10, zmm21, zmm15
-    vpbroadcastq zmm22, qword ptr [rsi + 192]
-    vpmadd52huq zmm12{k2}, zmm22, zmm15
-    vpbroadcastq zmm23, qword ptr [rsi + 200]
-    vpmadd52luq zmm13{k3}, zmm23, zmm15
+    vpmadd52luq zmm10, zmm23, zmm16
+    vpbroadcastq zmm24, qword ptr [rsi + 176]
+    vpmadd52huq zmm5{k6}, zmm24, zmm15
+    vpmadd52huq zmm12, zmm24, zmm16
+    vpbroadcastq zmm25, qword ptr [rsi + 184]
+    vpmadd52luq zmm1{k7}, zmm25, zmm15
+    vpmadd52luq zmm13, zmm25, zmm16
+    vmovdqu64 zmm15, zmmword ptr [rsi + 144]
+    valignq zmm16, zmm14, zmmword ptr [rsi + 192], 2
+    vpbroadcastq zmm26, qword ptr [rsi + 104]
+    vpmadd52huq zmm4, zmm26, zmm15
+    vpmadd52huq zmm9, zmm26, zmm16
+    vpbroadcastq zmm27, qword ptr [rsi + 112]
+    vpmadd52luq zmm8, zmm27, zmm15
+    vpmadd52luq zmm10, zmm27, zmm16
+    vpbroadcastq zmm28, qword ptr [rsi + 168]
+    vpmadd52huq zmm5{k4}, zmm28, zmm15
+    vpmadd52huq zmm6, zmm28, zmm16
+    vpbroadcastq zmm29, qword ptr [rsi + 176]
+    vpmadd52luq zmm1{k5}, zmm29, zmm15
+    vpmadd52luq zmm2, zmm29, zmm16
+    vmovdqu64 zmm15, zmmword ptr [rsi + 152]
+    valignq zmm16, zmm14, zmmword ptr [rsi + 192], 3
+    vpbroadcastq zmm30, qword ptr [rsi + 96]
+    vpmadd52huq zmm11, zmm30, zmm15
+    vpmadd52huq zmm9, zmm30, zmm16
+    vpbroadcastq zmm31, qword ptr [rsi + 104]
+    vpmadd52luq zmm0, zmm31, zmm15
+    vpmadd52luq zmm10, zmm31, zmm16
+    vpbroadcastq zmm17, qword ptr [rsi + 160]
+    vpmadd52huq zmm5{k2}, zmm17, zmm15
+    vpmadd52huq zmm12, zmm17, zmm16
+    vpbroadcastq zmm18, qword ptr [rsi + 168]
+    vpmadd52luq zmm1{k3}, zmm18, zmm15
+    vpmadd52luq zmm13, zmm18, zmm16
+    vmovdqu64 zmm15, zmmword ptr [rsi + 160]
+    valignq zmm16, zmm14, zmmword ptr [rsi + 192], 4
+    vpbroadcastq zmm19, qword ptr [rsi + 88]
+    vpmadd52huq zmm4, zmm19, zmm15
+    vpmadd52huq zmm9, zmm19, zmm16
+    vpbroadcastq zmm20, qword ptr [rsi + 96]
+    vpmadd52luq zmm8, zmm20, zmm15
+    vpmadd52luq zmm10, zmm20, zmm16
+    vpbroadcastq zmm21, qword ptr [rsi + 152]
+    vpmadd52huq zmm5, zmm21, zmm15
+    vpmadd52huq zmm6, zmm21, zmm16
+    vpbroadcastq zmm22, qword ptr [rsi + 160]
+    vpmadd52luq zmm1{k1}, zmm22, zmm15
+    vpmadd52luq zmm2, zmm22, zmm16
+    vpbroadcastq zmm23, qword ptr [rsi + 216]
+    vpmadd52huq zmm7, zmm23, zmm16
+    vmovdqu64 zmm15, zmmword ptr [rsi + 104]
+    vmovdqu64 zmm16, zmmword ptr [rsi + 168]
+    vpbroadcastq zmm24, qword ptr [rsi + 80]
+    vpmadd52huq zmm11, zmm24, zmm16
+    vpbroadcastq zmm25, qword ptr [rsi + 88]
+    vpmadd52luq zmm0, zmm25, zmm16
+    vpbroadcastq zmm26, qword ptr [rsi + 144]
+    vpmadd52huq zmm4{k6}, zmm26, zmm15
+    vpmadd52huq zmm9, zmm26, zmm16
+    vpbroadcastq zmm27, qword ptr [rsi + 152]
+    vpmadd52luq zmm8{k7}, zmm27, zmm15
+    vpmadd52luq zmm10, zmm27, zmm16
+    vpbroadcastq zmm28, qword ptr [rsi + 208]
+    vpmadd52huq zmm12{k6}, zmm28, zmm16
+    vpbroadcastq zmm29, qword ptr [rsi + 216]
+    vpmadd52luq zmm13{k7}, zmm29, zmm16
+    vmovdqu64 zmm15, zmmword ptr [rsi + 112]
+    vmovdqu64 zmm16, zmmword ptr [rsi + 176]
+    vpbroadcastq zmm30, qword ptr [rsi + 72]
+    vpmadd52huq zmm11, zmm30, zmm16
+    vpbroadcastq zmm31, qword ptr [rsi + 80]
+    vpmadd52luq zmm0, zmm31, zmm16
+    vpbroadcastq zmm17, qword ptr [rsi + 136]
+    vpmadd52huq zmm4{k4}, zmm17, zmm15
+    vpmadd52huq zmm5, zmm17, zmm16
+    vpbroadcastq zmm18, qword ptr [rsi + 144]
+    vpmadd52luq zmm8{k5}, zmm18, zmm15
+    vpmadd52luq zmm1, zmm18, zmm16
+    vpbroadcastq zmm19, qword ptr [rsi + 200]
+    vpmadd52huq zmm6{k4}, zmm19, zmm16
+    vpbroadcastq zmm20, qword ptr [rsi + 208]
+    vpmadd52luq zmm2{k5}, zmm20, zmm16
+    vmovdqu64 zmm15, zmmword ptr [rsi + 120]
+    vmovdqu64 zmm16, zmmword ptr [rsi + 184]
+    vpbroadcastq zmm21, qword ptr [rsi + 64]
+    vpmadd52huq zmm11, zmm21, zmm16
+    vpbroadcastq zmm22, qword ptr [rsi + 72]
+    vpmadd52luq zmm0, zmm22, zmm16
+    vpbroadcastq zmm23, qword ptr [rsi + 128]
+    vpmadd52huq zmm4{k2}, zmm23, zmm15
+    vpmadd52huq zmm9, zmm23, zmm16
+    vpbroadcastq zmm24, qword ptr [rsi + 136]
+    vpmadd52luq zmm8{k3}, zmm24, zmm15
+    vpmadd52luq zmm10, zmm24, zmm16
+    vpbroadcastq zmm25, qword ptr [rsi + 192]
+    vpmadd52huq zmm12{k2}, zmm25, zmm16
+    vpbroadcastq zmm26, qword ptr [rsi + 200]
+    vpmadd52luq zmm13{k3}, zmm26, zmm16
     vpaddq zmm0, zmm0, zmm8
     vpaddq zmm4, zmm4, zmm11
     vpaddq zmm0, zmm0, zmm4
@@ -985,59 +987,59 @@ SYMBOL(sangi_mod_lanes_sqr_1024_ifma):
     vpaddq zmm2, zmm2, zmm6
     vpaddq zmm3, zmm3, zmm7
     vpaddq zmm3, zmm3, zmm7
-    vpxorq zmm15, zmm15, zmm15
     vpxorq zmm16, zmm16, zmm16
-    vmovdqu64 zmm14, zmmword ptr [rsi + 128]
-    vpmadd52luq zmm15, zmm14, zmm14
-    vpmadd52huq zmm16, zmm14, zmm14
-    vpaddq zmm16, zmm16, zmm16
-    vmovdqa64 zmm14, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
-    vpermi2q zmm14, zmm15, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vmovdqu64 zmm15, zmmword ptr [rsi + 128]
+    vpmadd52luq zmm16, zmm15, zmm15
+    vpmadd52huq zmm17, zmm15, zmm15
+    vpaddq zmm17, zmm17, zmm17
+    vmovdqa64 zmm15, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vpermi2q zmm15, zmm16, zmm17
     vpaddq zmm0, zmm0, zmm0
-    vpaddq zmm0, zmm0, zmm14
-    vmovdqa64 zmm14, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
-    vpermi2q zmm14, zmm15, zmm16
+    vpaddq zmm0, zmm0, zmm15
+    vmovdqa64 zmm15, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vpermi2q zmm15, zmm16, zmm17
     vpaddq zmm1, zmm1, zmm1
-    vpaddq zmm1, zmm1, zmm14
-    vpxorq zmm18, zmm18, zmm18
+    vpaddq zmm1, zmm1, zmm15
     vpxorq zmm19, zmm19, zmm19
-    vmovdqu64 zmm17, zmmword ptr [rsi + 192]
-    vpmadd52luq zmm18, zmm17, zmm17
-    vpmadd52huq zmm19, zmm17, zmm17
-    vpaddq zmm19, zmm19, zmm19
-    vmovdqa64 zmm17, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
-    vpermi2q zmm17, zmm18, zmm19
+    vpxorq zmm20, zmm20, zmm20
+    vmovdqu64 zmm18, zmmword ptr [rsi + 192]
+    vpmadd52luq zmm19, zmm18, zmm18
+    vpmadd52huq zmm20, zmm18, zmm18
+    vpaddq zmm20, zmm20, zmm20
+    vmovdqa64 zmm18, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vpermi2q zmm18, zmm19, zmm20
     vpaddq zmm2, zmm2, zmm2
-    vpaddq zmm2, zmm2, zmm17
-    vmovdqa64 zmm17, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
-    vpermi2q zmm17, zmm18, zmm19
+    vpaddq zmm2, zmm2, zmm18
+    vmovdqa64 zmm18, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vpermi2q zmm18, zmm19, zmm20
     vpaddq zmm3, zmm3, zmm3
-    vpaddq zmm3, zmm3, zmm17
-    vpsrlq zmm20, zmm0, 51
-    vpsrlq zmm21, zmm1, 51
-    vpsrlq zmm22, zmm2, 51
-    vpsrlq zmm23, zmm3, 51
-    vpandq zmm24, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    vpxorq zmm25, zmm25, zmm25
-    valignq zmm25, zmm20, zmm25, 7
-    vpaddq zmm24, zmm24, zmm25
-    vmovdqu64 zmmword ptr [rax], zmm24
-    vpandq zmm24, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm26, zmm21, zmm20, 7
-    vpaddq zmm24, zmm24, zmm26
-    vmovdqu64 zmmword ptr [rax + 64], zmm24
-    vpandq zmm24, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpaddq zmm3, zmm3, zmm18
+    vpsrlq zmm21, zmm0, 51
+    vpsrlq zmm22, zmm1, 51
+    vpsrlq zmm23, zmm2, 51
+    vpsrlq zmm24, zmm3, 51
+    vpandq zmm25, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpxorq zmm26, zmm26, zmm26
+    valignq zmm26, zmm21, zmm26, 7
+    vpaddq zmm25, zmm25, zmm26
+    vmovdqu64 zmmword ptr [rax], zmm25
+    vpandq zmm25, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
     valignq zmm27, zmm22, zmm21, 7
-    vpaddq zmm24, zmm24, zmm27
-    vmovdqu64 zmmword ptr [rax + 128], zmm24
-    vpandq zmm24, zmm3, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpaddq zmm25, zmm25, zmm27
+    vmovdqu64 zmmword ptr [rax + 64], zmm25
+    vpandq zmm25, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
     valignq zmm28, zmm23, zmm22, 7
-    vpaddq zmm24, zmm24, zmm28
-    vmovdqu64 zmmword ptr [rax + 192], zmm24
+    vpaddq zmm25, zmm25, zmm28
+    vmovdqu64 zmmword ptr [rax + 128], zmm25
+    vpandq zmm25, zmm3, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm29, zmm24, zmm23, 7
+    vpaddq zmm25, zmm25, zmm29
+    vmovdqu64 zmmword ptr [rax + 192], zmm25
     /* h = x * x, columns 8 to 15 */
-    vpxorq zmm29, zmm29, zmm29
     vpxorq zmm30, zmm30, zmm30
     vpxorq zmm31, zmm31, zmm31
+    vpxorq zmm14, zmm14, zmm14
     vpxorq zmm8, zmm8, zmm8
     vpxorq zmm11, zmm11, zmm11
     vpxorq zmm4, zmm4, zmm4
@@ -1048,250 +1050,250 @@ SYMBOL(sangi_mod_lanes_sqr_1024_ifma):
     vpxorq zmm12, zmm12, zmm12
     vmovdqu64 zmm6, zmmword ptr [rsi + 128]
     vpbroadcastq zmm7, qword ptr [rsi + 64]
-    vpmadd52luq zmm29, zmm7, zmm6
+    vpmadd52luq zmm30, zmm7, zmm6
     vmovdqu64 zmm6, zmmword ptr [rsi + 72]
-    vpbroadcastq zmm14, qword ptr [rsi + 112]
-    vpmadd52huq zmm30{k6}, zmm14, zmm6
-    vpbroadcastq zmm15, qword ptr [rsi + 120]
-    vpmadd52luq zmm31{k7}, zmm15, zmm6
+    vpbroadcastq zmm15, qword ptr [rsi + 112]
+    vpmadd52huq zmm31{k6}, zmm15, zmm6
+    vpbroadcastq zmm16, qword ptr [rsi + 120]
+    vpmadd52luq zmm14{k7}, zmm16, zmm6
     vmovdqu64 zmm6, zmmword ptr [rsi + 80]
-    vpbroadcastq zmm16, qword ptr [rsi + 104]
-    vpmadd52huq zmm8{k4}, zmm16, zmm6
-    vpbroadcastq zmm17, qword ptr [rsi + 112]
-    vpmadd52luq zmm11{k5}, zmm17, zmm6
+    vpbroadcastq zmm17, qword ptr [rsi + 104]
+    vpmadd52huq zmm8{k4}, zmm17, zmm6
+    vpbroadcastq zmm18, qword ptr [rsi + 112]
+    vpmadd52luq zmm11{k5}, zmm18, zmm6
     vmovdqu64 zmm6, zmmword ptr [rsi + 88]
-    vpbroadcastq zmm18, qword ptr [rsi + 96]
-    vpmadd52huq zmm4{k2}, zmm18, zmm6
-    vpbroadcastq zmm19, qword ptr [rsi + 104]
-    vpmadd52luq zmm10{k3}, zmm19, zmm6
+    vpbroadcastq zmm19, qword ptr [rsi + 96]
+    vpmadd52huq zmm4{k2}, zmm19, zmm6
+    vpbroadcastq zmm20, qword ptr [rsi + 104]
+    vpmadd52luq zmm10{k3}, zmm20, zmm6
     vmovdqu64 zmm6, zmmword ptr [rsi + 96]
-    vpbroadcastq zmm25, qword ptr [rsi + 88]
-    vpmadd52huq zmm9, zmm25, zmm6
-    vpbroadcastq zmm26, qword ptr [rsi + 96]
-    vpmadd52luq zmm5{k1}, zmm26, zmm6
+    vpbroadcastq zmm26, qword ptr [rsi + 88]
+    vpmadd52huq zmm9, zmm26, zmm6
+    vpbroadcastq zmm27, qword ptr [rsi + 96]
+    vpmadd52luq zmm5{k1}, zmm27, zmm6
     vmovdqu64 zmm6, zmmword ptr [rsi + 104]
-    vpbroadcastq zmm20, qword ptr [rsi + 80]
-    vpmadd52huq zmm13, zmm20, zmm6
+    vpbroadcastq zmm21, qword ptr [rsi + 80]
+    vpmadd52huq zmm13, zmm21, zmm6
     vpbroadcastq zmm1, qword ptr [rsi + 88]
     vpmadd52luq zmm12, zmm1, zmm6
     vmovdqu64 zmm6, zmmword ptr [rsi + 112]
-    vpbroadcastq zmm27, qword ptr [rsi + 72]
-    vpmadd52huq zmm30, zmm27, zmm6
-    vpbroadcastq zmm21, qword ptr [rsi + 80]
-    vpmadd52luq zmm29, zmm21, zmm6
+    vpbroadcastq zmm28, qword ptr [rsi + 72]
+    vpmadd52huq zmm31, zmm28, zmm6
+    vpbroadcastq zmm22, qword ptr [rsi + 80]
+    vpmadd52luq zmm30, zmm22, zmm6
     vmovdqu64 zmm6, zmmword ptr [rsi + 120]
     vpbroadcastq zmm2, qword ptr [rsi + 64]
     vpmadd52huq zmm8, zmm2, zmm6
-    vpbroadcastq zmm28, qword ptr [rsi + 72]
-    vpmadd52luq zmm31, zmm28, zmm6
-    vpaddq zmm29, zmm29, zmm31
-    vpaddq zmm29, zmm29, zmm11
-    vpaddq zmm29, zmm29, zmm10
-    vpaddq zmm29, zmm29, zmm5
-    vpaddq zmm29, zmm29, zmm12
-    vpaddq zmm30, zmm30, zmm8
-    vpaddq zmm30, zmm30, zmm4
-    vpaddq zmm30, zmm30, zmm9
-    vpaddq zmm30, zmm30, zmm13
-    vpaddq zmm29, zmm29, zmm30
-    vpaddq zmm29, zmm29, zmm30
+    vpbroadcastq zmm29, qword ptr [rsi + 72]
+    vpmadd52luq zmm14, zmm29, zmm6
+    vpaddq zmm30, zmm30, zmm14
+    vpaddq zmm30, zmm30, zmm11
+    vpaddq zmm30, zmm30, zmm10
+    vpaddq zmm30, zmm30, zmm5
+    vpaddq zmm30, zmm30, zmm12
+    vpaddq zmm31, zmm31, zmm8
+    vpaddq zmm31, zmm31, zmm4
+    vpaddq zmm31, zmm31, zmm9
+    vpaddq zmm31, zmm31, zmm13
+    vpaddq zmm30, zmm30, zmm31
+    vpaddq zmm30, zmm30, zmm31
     vpxorq zmm7, zmm7, zmm7
-    vpxorq zmm14, zmm14, zmm14
+    vpxorq zmm15, zmm15, zmm15
     vmovdqu64 zmm6, zmmword ptr [rsi + 64]
     vpmadd52luq zmm7, zmm6, zmm6
-    vpmadd52huq zmm14, zmm6, zmm6
-    vpaddq zmm14, zmm14, zmm14
+    vpmadd52huq zmm15, zmm6, zmm6
+    vpaddq zmm15, zmm15, zmm15
     vmovdqa64 zmm6, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
-    vpermi2q zmm6, zmm7, zmm14
-    vpaddq zmm29, zmm29, zmm29
-    vpaddq zmm29, zmm29, zmm6
+    vpermi2q zmm6, zmm7, zmm15
+    vpaddq zmm30, zmm30, zmm30
+    vpaddq zmm30, zmm30, zmm6
     /* s, columns 40 to 63 */
-    vmovdqa64 zmm15, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 64]
-    vmovdqa64 zmm16, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
+    vmovdqa64 zmm16, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 64]
     vmovdqa64 zmm17, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vpxorq zmm18, zmm18, zmm18
+    vmovdqa64 zmm18, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
     vpxorq zmm19, zmm19, zmm19
-    vpxorq zmm25, zmm25, zmm25
-    vpxorq zmm26, zmm26, zmm26
     vpxorq zmm20, zmm20, zmm20
-    vpxorq zmm1, zmm1, zmm1
+    vpxorq zmm26, zmm26, zmm26
     vpxorq zmm27, zmm27, zmm27
     vpxorq zmm21, zmm21, zmm21
+    vpxorq zmm1, zmm1, zmm1
+    vpxorq zmm28, zmm28, zmm28
+    vpxorq zmm22, zmm22, zmm22
     vpxorq zmm2, zmm2, zmm2
-    vmovdqu64 zmm28, zmmword ptr [rdx + 64]
-    vmovdqu64 zmm22, zmmword ptr [rdx + 128]
+    vmovdqu64 zmm29, zmmword ptr [rdx + 64]
+    vmovdqu64 zmm23, zmmword ptr [rdx + 128]
     vmovdqu64 zmm3, zmmword ptr [rdx + 192]
-    vpbroadcastq zmm24, qword ptr [rax + 56]
-    vpmadd52huq zmm18, zmm24, zmm3
-    vpbroadcastq zmm31, qword ptr [rax + 64]
-    vpmadd52luq zmm15, zmm31, zmm3
+    vpbroadcastq zmm25, qword ptr [rax + 56]
+    vpmadd52huq zmm19, zmm25, zmm3
+    vpbroadcastq zmm14, qword ptr [rax + 64]
+    vpmadd52luq zmm16, zmm14, zmm3
     vpbroadcastq zmm11, qword ptr [rax + 120]
-    vpmadd52huq zmm26, zmm11, zmm22
-    vpmadd52huq zmm19, zmm11, zmm3
+    vpmadd52huq zmm27, zmm11, zmm23
+    vpmadd52huq zmm20, zmm11, zmm3
     vpbroadcastq zmm10, qword ptr [rax + 128]
-    vpmadd52luq zmm20, zmm10, zmm22
-    vpmadd52luq zmm16, zmm10, zmm3
+    vpmadd52luq zmm21, zmm10, zmm23
+    vpmadd52luq zmm17, zmm10, zmm3
     vpbroadcastq zmm5, qword ptr [rax + 184]
-    vpmadd52huq zmm21, zmm5, zmm28
-    vpmadd52huq zmm1, zmm5, zmm22
-    vpmadd52huq zmm25, zmm5, zmm3
+    vpmadd52huq zmm22, zmm5, zmm29
+    vpmadd52huq zmm1, zmm5, zmm23
+    vpmadd52huq zmm26, zmm5, zmm3
     vpbroadcastq zmm12, qword ptr [rax + 192]
-    vpmadd52luq zmm2, zmm12, zmm28
-    vpmadd52luq zmm27, zmm12, zmm22
-    vpmadd52luq zmm17, zmm12, zmm3
-    vmovdqu64 zmm28, zmmword ptr [rdx + 72]
-    vmovdqu64 zmm22, zmmword ptr [rdx + 136]
+    vpmadd52luq zmm2, zmm12, zmm29
+    vpmadd52luq zmm28, zmm12, zmm23
+    vpmadd52luq zmm18, zmm12, zmm3
+    vmovdqu64 zmm29, zmmword ptr [rdx + 72]
+    vmovdqu64 zmm23, zmmword ptr [rdx + 136]
     vmovdqu64 zmm3, zmmword ptr [rdx + 200]
     vpbroadcastq zmm8, qword ptr [rax + 48]
-    vpmadd52huq zmm18, zmm8, zmm3
+    vpmadd52huq zmm19, zmm8, zmm3
     vpbroadcastq zmm4, qword ptr [rax + 56]
-    vpmadd52luq zmm15, zmm4, zmm3
+    vpmadd52luq zmm16, zmm4, zmm3
     vpbroadcastq zmm9, qword ptr [rax + 112]
-    vpmadd52huq zmm26, zmm9, zmm22
-    vpmadd52huq zmm19, zmm9, zmm3
+    vpmadd52huq zmm27, zmm9, zmm23
+    vpmadd52huq zmm20, zmm9, zmm3
     vpbroadcastq zmm13, qword ptr [rax + 120]
-    vpmadd52luq zmm20, zmm13, zmm22
-    vpmadd52luq zmm16, zmm13, zmm3
-    vpbroadcastq zmm30, qword ptr [rax + 176]
-    vpmadd52huq zmm21, zmm30, zmm28
-    vpmadd52huq zmm1, zmm30, zmm22
-    vpmadd52huq zmm25, zmm30, zmm3
+    vpmadd52luq zmm21, zmm13, zmm23
+    vpmadd52luq zmm17, zmm13, zmm3
+    vpbroadcastq zmm31, qword ptr [rax + 176]
+    vpmadd52huq zmm22, zmm31, zmm29
+    vpmadd52huq zmm1, zmm31, zmm23
+    vpmadd52huq zmm26, zmm31, zmm3
     vpbroadcastq zmm6, qword ptr [rax + 184]
-    vpmadd52luq zmm2, zmm6, zmm28
-    vpmadd52luq zmm27, zmm6, zmm22
-    vpmadd52luq zmm17, zmm6, zmm3
-    vmovdqu64 zmm28, zmmword ptr [rdx + 80]
-    vmovdqu64 zmm22, zmmword ptr [rdx + 144]
+    vpmadd52luq zmm2, zmm6, zmm29
+    vpmadd52luq zmm28, zmm6, zmm23
+    vpmadd52luq zmm18, zmm6, zmm3
+    vmovdqu64 zmm29, zmmword ptr [rdx + 80]
+    vmovdqu64 zmm23, zmmword ptr [rdx + 144]
     vmovdqu64 zmm3, zmmword ptr [rdx + 208]
     vpbroadcastq zmm7, qword ptr [rax + 40]
-    vpmadd52huq zmm18, zmm7, zmm3
-    vpbroadcastq zmm14, qword ptr [rax + 48]
-    vpmadd52luq zmm15, zmm14, zmm3
-    vpbroadcastq zmm24, qword ptr [rax + 104]
-    vpmadd52huq zmm26, zmm24, zmm22
-    vpmadd52huq zmm19, zmm24, zmm3
-    vpbroadcastq zmm31, qword ptr [rax + 112]
-    vpmadd52luq zmm20, zmm31, zmm22
-    vpmadd52luq zmm16, zmm31, zmm3
+    vpmadd52huq zmm19, zmm7, zmm3
+    vpbroadcastq zmm15, qword ptr [rax + 48]
+    vpmadd52luq zmm16, zmm15, zmm3
+    vpbroadcastq zmm25, qword ptr [rax + 104]
+    vpmadd52huq zmm27, zmm25, zmm23
+    vpmadd52huq zmm20, zmm25, zmm3
+    vpbroadcastq zmm14, qword ptr [rax + 112]
+    vpmadd52luq zmm21, zmm14, zmm23
+    vpmadd52luq zmm17, zmm14, zmm3
     vpbroadcastq zmm11, qword ptr [rax + 168]
-    vpmadd52huq zmm21, zmm11, zmm28
-    vpmadd52huq zmm1, zmm11, zmm22
-    vpmadd52huq zmm25, zmm11, zmm3
+    vpmadd52huq zmm22, zmm11, zmm29
+    vpmadd52huq zmm1, zmm11, zmm23
+    vpmadd52huq zmm26, zmm11, zmm3
     vpbroadcastq zmm10, qword ptr [rax + 176]
-    vpmadd52luq zmm2, zmm10, zmm28
-    vpmadd52luq zmm27, zmm10, zmm22
-    vpmadd52luq zmm17, zmm10, zmm3
-    vmovdqu64 zmm28, zmmword ptr [rdx + 88]
-    vmovdqu64 zmm22, zmmword ptr [rdx + 152]
+    vpmadd52luq zmm2, zmm10, zmm29
+    vpmadd52luq zmm28, zmm10, zmm23
+    vpmadd52luq zmm18, zmm10, zmm3
+    vmovdqu64 zmm29, zmmword ptr [rdx + 88]
+    vmovdqu64 zmm23, zmmword ptr [rdx + 152]
     vmovdqu64 zmm3, zmmword ptr [rdx + 216]
     vpbroadcastq zmm5, qword ptr [rax + 32]
-    vpmadd52huq zmm18, zmm5, zmm3
+    vpmadd52huq zmm19, zmm5, zmm3
     vpbroadcastq zmm12, qword ptr [rax + 40]
-    vpmadd52luq zmm15, zmm12, zmm3
+    vpmadd52luq zmm16, zmm12, zmm3
     vpbroadcastq zmm8, qword ptr [rax + 96]
-    vpmadd52huq zmm26, zmm8, zmm22
-    vpmadd52huq zmm19, zmm8, zmm3
+    vpmadd52huq zmm27, zmm8, zmm23
+    vpmadd52huq zmm20, zmm8, zmm3
     vpbroadcastq zmm4, qword ptr [rax + 104]
-    vpmadd52luq zmm20, zmm4, zmm22
-    vpmadd52luq zmm16, zmm4, zmm3
+    vpmadd52luq zmm21, zmm4, zmm23
+    vpmadd52luq zmm17, zmm4, zmm3
     vpbroadcastq zmm9, qword ptr [rax + 160]
-    vpmadd52huq zmm21, zmm9, zmm28
-    vpmadd52huq zmm1, zmm9, zmm22
-    vpmadd52huq zmm25, zmm9, zmm3
+    vpmadd52huq zmm22, zmm9, zmm29
+    vpmadd52huq zmm1, zmm9, zmm23
+    vpmadd52huq zmm26, zmm9, zmm3
     vpbroadcastq zmm13, qword ptr [rax + 168]
-    vpmadd52luq zmm2, zmm13, zmm28
-    vpmadd52luq zmm27, zmm13, zmm22
-    vpmadd52luq zmm17, zmm13, zmm3
-    vmovdqu64 zmm28, zmmword ptr [rdx + 96]
-    vmovdqu64 zmm22, zmmword ptr [rdx + 160]
+    vpmadd52luq zmm2, zmm13, zmm29
+    vpmadd52luq zmm28, zmm13, zmm23
+    vpmadd52luq zmm18, zmm13, zmm3
+    vmovdqu64 zmm29, zmmword ptr [rdx + 96]
+    vmovdqu64 zmm23, zmmword ptr [rdx + 160]
     vmovdqu64 zmm3, zmmword ptr [rdx + 224]
-    vpbroadcastq zmm30, qword ptr [rax + 24]
-    vpmadd52huq zmm18, zmm30, zmm3
+    vpbroadcastq zmm31, qword ptr [rax + 24]
+    vpmadd52huq zmm19, zmm31, zmm3
     vpbroadcastq zmm6, qword ptr [rax + 32]
-    vpmadd52luq zmm15, zmm6, zmm3
+    vpmadd52luq zmm16, zmm6, zmm3
     vpbroadcastq zmm7, qword ptr [rax + 88]
-    vpmadd52huq zmm26, zmm7, zmm22
-    vpmadd52huq zmm19, zmm7, zmm3
-    vpbroadcastq zmm14, qword ptr [rax + 96]
-    vpmadd52luq zmm20, zmm14, zmm22
-    vpmadd52luq zmm16, zmm14, zmm3
-    vpbroadcastq zmm24, qword ptr [rax + 152]
-    vpmadd52huq zmm21, zmm24, zmm28
-    vpmadd52huq zmm1, zmm24, zmm22
-    vpmadd52huq zmm25, zmm24, zmm3
-    vpbroadcastq zmm31, qword ptr [rax + 160]
-    vpmadd52luq zmm2, zmm31, zmm28
-    vpmadd52luq zmm27, zmm31, zmm22
-    vpmadd52luq zmm17, zmm31, zmm3
-    vmovdqu64 zmm28, zmmword ptr [rdx + 104]
-    vmovdqu64 zmm22, zmmword ptr [rdx + 168]
+    vpmadd52huq zmm27, zmm7, zmm23
+    vpmadd52huq zmm20, zmm7, zmm3
+    vpbroadcastq zmm15, qword ptr [rax + 96]
+    vpmadd52luq zmm21, zmm15, zmm23
+    vpmadd52luq zmm17, zmm15, zmm3
+    vpbroadcastq zmm25, qword ptr [rax + 152]
+    vpmadd52huq zmm22, zmm25, zmm29
+    vpmadd52huq zmm1, zmm25, zmm23
+    vpmadd52huq zmm26, zmm25, zmm3
+    vpbroadcastq zmm14, qword ptr [rax + 160]
+    vpmadd52luq zmm2, zmm14, zmm29
+    vpmadd52luq zmm28, zmm14, zmm23
+    vpmadd52luq zmm18, zmm14, zmm3
+    vmovdqu64 zmm29, zmmword ptr [rdx + 104]
+    vmovdqu64 zmm23, zmmword ptr [rdx + 168]
     vpbroadcastq zmm11, qword ptr [rax + 80]
-    vpmadd52huq zmm18, zmm11, zmm22
+    vpmadd52huq zmm19, zmm11, zmm23
     vpbroadcastq zmm10, qword ptr [rax + 88]
-    vpmadd52luq zmm15, zmm10, zmm22
+    vpmadd52luq zmm16, zmm10, zmm23
     vpbroadcastq zmm5, qword ptr [rax + 144]
-    vpmadd52huq zmm26, zmm5, zmm28
-    vpmadd52huq zmm19, zmm5, zmm22
+    vpmadd52huq zmm27, zmm5, zmm29
+    vpmadd52huq zmm20, zmm5, zmm23
     vpbroadcastq zmm12, qword ptr [rax + 152]
-    vpmadd52luq zmm20, zmm12, zmm28
-    vpmadd52luq zmm16, zmm12, zmm22
-    vmovdqu64 zmm28, zmmword ptr [rdx + 112]
-    vmovdqu64 zmm22, zmmword ptr [rdx + 176]
+    vpmadd52luq zmm21, zmm12, zmm29
+    vpmadd52luq zmm17, zmm12, zmm23
+    vmovdqu64 zmm29, zmmword ptr [rdx + 112]
+    vmovdqu64 zmm23, zmmword ptr [rdx + 176]
     vpbroadcastq zmm8, qword ptr [rax + 72]
-    vpmadd52huq zmm21, zmm8, zmm22
+    vpmadd52huq zmm22, zmm8, zmm23
     vpbroadcastq zmm4, qword ptr [rax + 80]
-    vpmadd52luq zmm2, zmm4, zmm22
+    vpmadd52luq zmm2, zmm4, zmm23
     vpbroadcastq zmm9, qword ptr [rax + 136]
-    vpmadd52huq zmm18, zmm9, zmm28
-    vpmadd52huq zmm1, zmm9, zmm22
+    vpmadd52huq zmm19, zmm9, zmm29
+    vpmadd52huq zmm1, zmm9, zmm23
     vpbroadcastq zmm13, qword ptr [rax + 144]
-    vpmadd52luq zmm15, zmm13, zmm28
-    vpmadd52luq zmm27, zmm13, zmm22
-    vmovdqu64 zmm28, zmmword ptr [rdx + 56]
-    vmovdqu64 zmm22, zmmword ptr [rdx + 120]
+    vpmadd52luq zmm16, zmm13, zmm29
+    vpmadd52luq zmm28, zmm13, zmm23
+    vmovdqu64 zmm29, zmmword ptr [rdx + 56]
+    vmovdqu64 zmm23, zmmword ptr [rdx + 120]
     vmovdqu64 zmm3, zmmword ptr [rdx + 184]
-    vpbroadcastq zmm30, qword ptr [rax + 64]
-    vpmadd52huq zmm26, zmm30, zmm3
+    vpbroadcastq zmm31, qword ptr [rax + 64]
+    vpmadd52huq zmm27, zmm31, zmm3
     vpbroadcastq zmm6, qword ptr [rax + 72]
-    vpmadd52luq zmm20, zmm6, zmm3
+    vpmadd52luq zmm21, zmm6, zmm3
     vpbroadcastq zmm7, qword ptr [rax + 128]
-    vpmadd52huq zmm21, zmm7, zmm22
-    vpmadd52huq zmm19, zmm7, zmm3
-    vpbroadcastq zmm14, qword ptr [rax + 136]
-    vpmadd52luq zmm2, zmm14, zmm22
-    vpmadd52luq zmm16, zmm14, zmm3
-    vpbroadcastq zmm24, qword ptr [rax + 192]
-    vpmadd52huq zmm18, zmm24, zmm28
-    vpmadd52huq zmm1, zmm24, zmm22
-    vpmadd52huq zmm25, zmm24, zmm3
-    vpaddq zmm15, zmm15, zmm20
-    vpaddq zmm15, zmm15, zmm2
+    vpmadd52huq zmm22, zmm7, zmm23
+    vpmadd52huq zmm20, zmm7, zmm3
+    vpbroadcastq zmm15, qword ptr [rax + 136]
+    vpmadd52luq zmm2, zmm15, zmm23
+    vpmadd52luq zmm17, zmm15, zmm3
+    vpbroadcastq zmm25, qword ptr [rax + 192]
+    vpmadd52huq zmm19, zmm25, zmm29
+    vpmadd52huq zmm1, zmm25, zmm23
+    vpmadd52huq zmm26, zmm25, zmm3
+    vpaddq zmm16, zmm16, zmm21
+    vpaddq zmm16, zmm16, zmm2
+    vpaddq zmm19, zmm19, zmm27
+    vpaddq zmm19, zmm19, zmm22
+    vpaddq zmm16, zmm16, zmm19
+    vpaddq zmm16, zmm16, zmm19
+    vpaddq zmm17, zmm17, zmm28
+    vpaddq zmm20, zmm20, zmm1
+    vpaddq zmm17, zmm17, zmm20
+    vpaddq zmm17, zmm17, zmm20
     vpaddq zmm18, zmm18, zmm26
-    vpaddq zmm18, zmm18, zmm21
-    vpaddq zmm15, zmm15, zmm18
-    vpaddq zmm15, zmm15, zmm18
-    vpaddq zmm16, zmm16, zmm27
-    vpaddq zmm19, zmm19, zmm1
-    vpaddq zmm16, zmm16, zmm19
-    vpaddq zmm16, zmm16, zmm19
-    vpaddq zmm17, zmm17, zmm25
-    vpaddq zmm17, zmm17, zmm25
-    vpsrlq zmm28, zmm15, 51
-    vpsrlq zmm22, zmm16, 51
-    vpsrlq zmm3, zmm17, 51
-    vpandq zmm24, zmm15, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
-    vpxorq zmm31, zmm31, zmm31
-    valignq zmm31, zmm28, zmm31, 7
-    vpaddq zmm24, zmm24, zmm31
-    vmovdqu64 zmmword ptr [rax + 256], zmm24
-    vpandq zmm24, zmm16, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm11, zmm22, zmm28, 7
-    vpaddq zmm24, zmm24, zmm11
-    vmovdqu64 zmmword ptr [rax + 320], zmm24
-    vpandq zmm24, zmm17, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm10, zmm3, zmm22, 7
-    vpaddq zmm24, zmm24, zmm10
-    vmovdqu64 zmmword ptr [rax + 384], zmm24
+    vpaddq zmm18, zmm18, zmm26
+    vpsrlq zmm29, zmm16, 51
+    vpsrlq zmm23, zmm17, 51
+    vpsrlq zmm3, zmm18, 51
+    vpandq zmm25, zmm16, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
+    vpxorq zmm14, zmm14, zmm14
+    valignq zmm14, zmm29, zmm14, 7
+    vpaddq zmm25, zmm25, zmm14
+    vmovdqu64 zmmword ptr [rax + 256], zmm25
+    vpandq zmm25, zmm17, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm11, zmm23, zmm29, 7
+    vpaddq zmm25, zmm25, zmm11
+    vmovdqu64 zmmword ptr [rax + 320], zmm25
+    vpandq zmm25, zmm18, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm10, zmm3, zmm23, 7
+    vpaddq zmm25, zmm25, zmm10
+    vmovdqu64 zmmword ptr [rax + 384], zmm25
     /* h = x * x, columns 0 to 7 */
     vpxorq zmm5, zmm5, zmm5
     vpxorq zmm12, zmm12, zmm12
@@ -1299,237 +1301,237 @@ SYMBOL(sangi_mod_lanes_sqr_1024_ifma):
     vpxorq zmm4, zmm4, zmm4
     vpxorq zmm9, zmm9, zmm9
     vpxorq zmm13, zmm13, zmm13
-    vpxorq zmm30, zmm30, zmm30
+    vpxorq zmm31, zmm31, zmm31
     vpxorq zmm6, zmm6, zmm6
     vpxorq zmm7, zmm7, zmm7
-    vpxorq zmm14, zmm14, zmm14
-    vpxorq zmm20, zmm20, zmm20
+    vpxorq zmm15, zmm15, zmm15
+    vpxorq zmm21, zmm21, zmm21
     vmovdqu64 zmm2, zmmword ptr [rsi + 64]
-    vpbroadcastq zmm26, qword ptr [rsi + 64]
-    vpmadd52luq zmm5{k1}, zmm26, zmm2
+    vpbroadcastq zmm27, qword ptr [rsi + 64]
+    vpmadd52luq zmm5{k1}, zmm27, zmm2
     vmovdqu64 zmm2, zmmword ptr [rsi + 40]
-    vpbroadcastq zmm21, qword ptr [rsi + 80]
-    vpmadd52huq zmm12{k6}, zmm21, zmm2
-    vpbroadcastq zmm18, qword ptr [rsi + 88]
-    vpmadd52luq zmm8{k7}, zmm18, zmm2
+    vpbroadcastq zmm22, qword ptr [rsi + 80]
+    vpmadd52huq zmm12{k6}, zmm22, zmm2
+    vpbroadcastq zmm19, qword ptr [rsi + 88]
+    vpmadd52luq zmm8{k7}, zmm19, zmm2
     vmovdqu64 zmm2, zmmword ptr [rsi + 48]
-    vpbroadcastq zmm27, qword ptr [rsi + 72]
-    vpmadd52huq zmm4{k4}, zmm27, zmm2
+    vpbroadcastq zmm28, qword ptr [rsi + 72]
+    vpmadd52huq zmm4{k4}, zmm28, zmm2
     vpbroadcastq zmm1, qword ptr [rsi + 80]
     vpmadd52luq zmm9{k5}, zmm1, zmm2
     vmovdqu64 zmm2, zmmword ptr [rsi + 56]
-    vpbroadcastq zmm19, qword ptr [rsi + 64]
-    vpmadd52huq zmm13{k2}, zmm19, zmm2
-    vpbroadcastq zmm25, qword ptr [rsi + 72]
-    vpmadd52luq zmm30{k3}, zmm25, zmm2
+    vpbroadcastq zmm20, qword ptr [rsi + 64]
+    vpmadd52huq zmm13{k2}, zmm20, zmm2
+    vpbroadcastq zmm26, qword ptr [rsi + 72]
+    vpmadd52luq zmm31{k3}, zmm26, zmm2
     vpaddq zmm5, zmm5, zmm8
     vpaddq zmm5, zmm5, zmm9
-    vpaddq zmm5, zmm5, zmm30
+    vpaddq zmm5, zmm5, zmm31
     vpaddq zmm5, zmm5, zmm6
-    vpaddq zmm5, zmm5, zmm14
+    vpaddq zmm5, zmm5, zmm15
     vpaddq zmm12, zmm12, zmm4
     vpaddq zmm12, zmm12, zmm13
     vpaddq zmm12, zmm12, zmm7
-    vpaddq zmm12, zmm12, zmm20
+    vpaddq zmm12, zmm12, zmm21
     vpaddq zmm5, zmm5, zmm12
     vpaddq zmm5, zmm5, zmm12
-    vpxorq zmm26, zmm26, zmm26
-    vpxorq zmm21, zmm21, zmm21
+    vpxorq zmm27, zmm27, zmm27
+    vpxorq zmm22, zmm22, zmm22
     vmovdqu64 zmm2, zmmword ptr [rsi + 64]
-    vpmadd52luq zmm26, zmm2, zmm2
-    vpmadd52huq zmm21, zmm2, zmm2
-    vpaddq zmm21, zmm21, zmm21
+    vpmadd52luq zmm27, zmm2, zmm2
+    vpmadd52huq zmm22, zmm2, zmm2
+    vpaddq zmm22, zmm22, zmm22
     vmovdqa64 zmm2, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
-    vpermi2q zmm2, zmm26, zmm21
+    vpermi2q zmm2, zmm27, zmm22
     vpaddq zmm5, zmm5, zmm5
     vpaddq zmm5, zmm5, zmm2
     /* z, columns 0 to 23 */
-    vpxorq zmm18, zmm18, zmm18
-    vpxorq zmm27, zmm27, zmm27
-    vpxorq zmm1, zmm1, zmm1
     vpxorq zmm19, zmm19, zmm19
-    vpxorq zmm25, zmm25, zmm25
-    vpxorq zmm31, zmm31, zmm31
-    vpxorq zmm15, zmm15, zmm15
-    vpxorq zmm11, zmm11, zmm11
     vpxorq zmm28, zmm28, zmm28
-    vmovdqu64 zmm16, zmmword ptr [rdx + 384]
+    vpxorq zmm1, zmm1, zmm1
+    vpxorq zmm20, zmm20, zmm20
+    vpxorq zmm26, zmm26, zmm26
+    vpxorq zmm14, zmm14, zmm14
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm11, zmm11, zmm11
+    vpxorq zmm29, zmm29, zmm29
+    vmovdqu64 zmm17, zmmword ptr [rdx + 384]
     vmovdqu64 zmm10, zmmword ptr [rdx + 448]
-    vmovdqu64 zmm22, zmmword ptr [rdx + 512]
-    vpbroadcastq zmm17, qword ptr [rax + 264]
-    vpmadd52luq zmm5, zmm17, zmm16
-    vpmadd52luq zmm29, zmm17, zmm10
-    vpmadd52luq zmm0, zmm17, zmm22
-    vpbroadcastq zmm24, qword ptr [rax + 320]
-    vpmadd52huq zmm27, zmm24, zmm16
-    vpmadd52huq zmm1, zmm24, zmm10
+    vmovdqu64 zmm23, zmmword ptr [rdx + 512]
+    vpbroadcastq zmm18, qword ptr [rax + 264]
+    vpmadd52luq zmm5, zmm18, zmm17
+    vpmadd52luq zmm30, zmm18, zmm10
+    vpmadd52luq zmm0, zmm18, zmm23
+    vpbroadcastq zmm25, qword ptr [rax + 320]
+    vpmadd52huq zmm28, zmm25, zmm17
+    vpmadd52huq zmm1, zmm25, zmm10
     vpbroadcastq zmm3, qword ptr [rax + 328]
-    vpmadd52luq zmm31, zmm3, zmm16
-    vpmadd52luq zmm19, zmm3, zmm10
+    vpmadd52luq zmm14, zmm3, zmm17
+    vpmadd52luq zmm20, zmm3, zmm10
     vpbroadcastq zmm8, qword ptr [rax + 384]
-    vpmadd52huq zmm25, zmm8, zmm16
+    vpmadd52huq zmm26, zmm8, zmm17
     vpbroadcastq zmm9, qword ptr [rax + 392]
-    vpmadd52luq zmm11, zmm9, zmm16
-    vmovdqu64 zmm16, zmmword ptr [rdx + 328]
+    vpmadd52luq zmm11, zmm9, zmm17
+    vmovdqu64 zmm17, zmmword ptr [rdx + 328]
     vmovdqu64 zmm10, zmmword ptr [rdx + 392]
-    vmovdqu64 zmm22, zmmword ptr [rdx + 456]
-    vpbroadcastq zmm30, qword ptr [rax + 312]
-    vpmadd52huq zmm18, zmm30, zmm16
-    vpmadd52huq zmm15, zmm30, zmm10
-    vpmadd52huq zmm28, zmm30, zmm22
+    vmovdqu64 zmm23, zmmword ptr [rdx + 456]
+    vpbroadcastq zmm31, qword ptr [rax + 312]
+    vpmadd52huq zmm19, zmm31, zmm17
+    vpmadd52huq zmm16, zmm31, zmm10
+    vpmadd52huq zmm29, zmm31, zmm23
     vpbroadcastq zmm6, qword ptr [rax + 320]
-    vpmadd52luq zmm5, zmm6, zmm16
-    vpmadd52luq zmm29, zmm6, zmm10
-    vpmadd52luq zmm0, zmm6, zmm22
-    vpbroadcastq zmm14, qword ptr [rax + 376]
-    vpmadd52huq zmm27, zmm14, zmm16
-    vpmadd52huq zmm1, zmm14, zmm10
+    vpmadd52luq zmm5, zmm6, zmm17
+    vpmadd52luq zmm30, zmm6, zmm10
+    vpmadd52luq zmm0, zmm6, zmm23
+    vpbroadcastq zmm15, qword ptr [rax + 376]
+    vpmadd52huq zmm28, zmm15, zmm17
+    vpmadd52huq zmm1, zmm15, zmm10
     vpbroadcastq zmm4, qword ptr [rax + 384]
-    vpmadd52luq zmm31, zmm4, zmm16
-    vpmadd52luq zmm19, zmm4, zmm10
-    vmovdqu64 zmm16, zmmword ptr [rdx + 336]
+    vpmadd52luq zmm14, zmm4, zmm17
+    vpmadd52luq zmm20, zmm4, zmm10
+    vmovdqu64 zmm17, zmmword ptr [rdx + 336]
     vmovdqu64 zmm10, zmmword ptr [rdx + 400]
-    vmovdqu64 zmm22, zmmword ptr [rdx + 464]
+    vmovdqu64 zmm23, zmmword ptr [rdx + 464]
     vpbroadcastq zmm13, qword ptr [rax + 304]
-    vpmadd52huq zmm18, zmm13, zmm16
-    vpmadd52huq zmm15, zmm13, zmm10
-    vpmadd52huq zmm25, zmm13, zmm22
+    vpmadd52huq zmm19, zmm13, zmm17
+    vpmadd52huq zmm16, zmm13, zmm10
+    vpmadd52huq zmm26, zmm13, zmm23
     vpbroadcastq zmm7, qword ptr [rax + 312]
-    vpmadd52luq zmm5, zmm7, zmm16
-    vpmadd52luq zmm29, zmm7, zmm10
-    vpmadd52luq zmm11, zmm7, zmm22
-    vpbroadcastq zmm20, qword ptr [rax + 368]
-    vpmadd52huq zmm27, zmm20, zmm16
-    vpmadd52huq zmm28, zmm20, zmm10
+    vpmadd52luq zmm5, zmm7, zmm17
+    vpmadd52luq zmm30, zmm7, zmm10
+    vpmadd52luq zmm11, zmm7, zmm23
+    vpbroadcastq zmm21, qword ptr [rax + 368]
+    vpmadd52huq zmm28, zmm21, zmm17
+    vpmadd52huq zmm29, zmm21, zmm10
     vpbroadcastq zmm12, qword ptr [rax + 376]
-    vpmadd52luq zmm31, zmm12, zmm16
+    vpmadd52luq zmm14, zmm12, zmm17
     vpmadd52luq zmm0, zmm12, zmm10
-    vmovdqu64 zmm16, zmmword ptr [rdx + 344]
+    vmovdqu64 zmm17, zmmword ptr [rdx + 344]
     vmovdqu64 zmm10, zmmword ptr [rdx + 408]
-    vmovdqu64 zmm22, zmmword ptr [rdx + 472]
+    vmovdqu64 zmm23, zmmword ptr [rdx + 472]
     vpbroadcastq zmm2, qword ptr [rax + 296]
-    vpmadd52huq zmm18, zmm2, zmm16
-    vpmadd52huq zmm15, zmm2, zmm10
-    vpmadd52huq zmm1, zmm2, zmm22
-    vpbroadcastq zmm26, qword ptr [rax + 304]
-    vpmadd52luq zmm5, zmm26, zmm16
-    vpmadd52luq zmm29, zmm26, zmm10
-    vpmadd52luq zmm19, zmm26, zmm22
-    vpbroadcastq zmm21, qword ptr [rax + 360]
-    vpmadd52huq zmm27, zmm21, zmm16
-    vpmadd52huq zmm25, zmm21, zmm10
-    vpbroadcastq zmm17, qword ptr [rax + 368]
-    vpmadd52luq zmm31, zmm17, zmm16
-    vpmadd52luq zmm11, zmm17, zmm10
-    vpbroadcastq zmm24, qword ptr [rax + 424]
-    vpmadd52huq zmm28, zmm24, zmm16
-    vmovdqu64 zmm16, zmmword ptr [rdx + 352]
+    vpmadd52huq zmm19, zmm2, zmm17
+    vpmadd52huq zmm16, zmm2, zmm10
+    vpmadd52huq zmm1, zmm2, zmm23
+    vpbroadcastq zmm27, qword ptr [rax + 304]
+    vpmadd52luq zmm5, zmm27, zmm17
+    vpmadd52luq zmm30, zmm27, zmm10
+    vpmadd52luq zmm20, zmm27, zmm23
+    vpbroadcastq zmm22, qword ptr [rax + 360]
+    vpmadd52huq zmm28, zmm22, zmm17
+    vpmadd52huq zmm26, zmm22, zmm10
+    vpbroadcastq zmm18, qword ptr [rax + 368]
+    vpmadd52luq zmm14, zmm18, zmm17
+    vpmadd52luq zmm11, zmm18, zmm10
+    vpbroadcastq zmm25, qword ptr [rax + 424]
+    vpmadd52huq zmm29, zmm25, zmm17
+    vmovdqu64 zmm17, zmmword ptr [rdx + 352]
     vmovdqu64 zmm10, zmmword ptr [rdx + 416]
-    vmovdqu64 zmm22, zmmword ptr [rdx + 480]
+    vmovdqu64 zmm23, zmmword ptr [rdx + 480]
     vpbroadcastq zmm3, qword ptr [rax + 288]
-    vpmadd52huq zmm18, zmm3, zmm16
-    vpmadd52huq zmm15, zmm3, zmm10
-    vpmadd52huq zmm1, zmm3, zmm22
+    vpmadd52huq zmm19, zmm3, zmm17
+    vpmadd52huq zmm16, zmm3, zmm10
+    vpmadd52huq zmm1, zmm3, zmm23
     vpbroadcastq zmm8, qword ptr [rax + 296]
-    vpmadd52luq zmm5, zmm8, zmm16
-    vpmadd52luq zmm29, zmm8, zmm10
-    vpmadd52luq zmm0, zmm8, zmm22
+    vpmadd52luq zmm5, zmm8, zmm17
+    vpmadd52luq zmm30, zmm8, zmm10
+    vpmadd52luq zmm0, zmm8, zmm23
     vpbroadcastq zmm9, qword ptr [rax + 352]
-    vpmadd52huq zmm27, zmm9, zmm16
-    vpmadd52huq zmm25, zmm9, zmm10
-    vpbroadcastq zmm30, qword ptr [rax + 360]
-    vpmadd52luq zmm31, zmm30, zmm16
-    vpmadd52luq zmm19, zmm30, zmm10
+    vpmadd52huq zmm28, zmm9, zmm17
+    vpmadd52huq zmm26, zmm9, zmm10
+    vpbroadcastq zmm31, qword ptr [rax + 360]
+    vpmadd52luq zmm14, zmm31, zmm17
+    vpmadd52luq zmm20, zmm31, zmm10
     vpbroadcastq zmm6, qword ptr [rax + 416]
-    vpmadd52huq zmm28, zmm6, zmm16
-    vpbroadcastq zmm14, qword ptr [rax + 424]
-    vpmadd52luq zmm11, zmm14, zmm16
-    vmovdqu64 zmm16, zmmword ptr [rdx + 360]
+    vpmadd52huq zmm29, zmm6, zmm17
+    vpbroadcastq zmm15, qword ptr [rax + 424]
+    vpmadd52luq zmm11, zmm15, zmm17
+    vmovdqu64 zmm17, zmmword ptr [rdx + 360]
     vmovdqu64 zmm10, zmmword ptr [rdx + 424]
-    vmovdqu64 zmm22, zmmword ptr [rdx + 488]
+    vmovdqu64 zmm23, zmmword ptr [rdx + 488]
     vpbroadcastq zmm4, qword ptr [rax + 280]
-    vpmadd52huq zmm18, zmm4, zmm16
-    vpmadd52huq zmm15, zmm4, zmm10
-    vpmadd52huq zmm1, zmm4, zmm22
+    vpmadd52huq zmm19, zmm4, zmm17
+    vpmadd52huq zmm16, zmm4, zmm10
+    vpmadd52huq zmm1, zmm4, zmm23
     vpbroadcastq zmm13, qword ptr [rax + 288]
-    vpmadd52luq zmm5, zmm13, zmm16
-    vpmadd52luq zmm29, zmm13, zmm10
-    vpmadd52luq zmm0, zmm13, zmm22
+    vpmadd52luq zmm5, zmm13, zmm17
+    vpmadd52luq zmm30, zmm13, zmm10
+    vpmadd52luq zmm0, zmm13, zmm23
     vpbroadcastq zmm7, qword ptr [rax + 344]
-    vpmadd52huq zmm27, zmm7, zmm16
-    vpmadd52huq zmm25, zmm7, zmm10
-    vpbroadcastq zmm20, qword ptr [rax + 352]
-    vpmadd52luq zmm31, zmm20, zmm16
-    vpmadd52luq zmm19, zmm20, zmm10
+    vpmadd52huq zmm28, zmm7, zmm17
+    vpmadd52huq zmm26, zmm7, zmm10
+    vpbroadcastq zmm21, qword ptr [rax + 352]
+    vpmadd52luq zmm14, zmm21, zmm17
+    vpmadd52luq zmm20, zmm21, zmm10
     vpbroadcastq zmm12, qword ptr [rax + 408]
-    vpmadd52huq zmm28, zmm12, zmm16
+    vpmadd52huq zmm29, zmm12, zmm17
     vpbroadcastq zmm2, qword ptr [rax + 416]
-    vpmadd52luq zmm11, zmm2, zmm16
-    vmovdqu64 zmm16, zmmword ptr [rdx + 368]
+    vpmadd52luq zmm11, zmm2, zmm17
+    vmovdqu64 zmm17, zmmword ptr [rdx + 368]
     vmovdqu64 zmm10, zmmword ptr [rdx + 432]
-    vmovdqu64 zmm22, zmmword ptr [rdx + 496]
-    vpbroadcastq zmm26, qword ptr [rax + 272]
-    vpmadd52huq zmm18, zmm26, zmm16
-    vpmadd52huq zmm15, zmm26, zmm10
-    vpmadd52huq zmm1, zmm26, zmm22
-    vpbroadcastq zmm21, qword ptr [rax + 280]
-    vpmadd52luq zmm5, zmm21, zmm16
-    vpmadd52luq zmm29, zmm21, zmm10
-    vpmadd52luq zmm0, zmm21, zmm22
-    vpbroadcastq zmm17, qword ptr [rax + 336]
-    vpmadd52huq zmm27, zmm17, zmm16
-    vpmadd52huq zmm25, zmm17, zmm10
-    vpbroadcastq zmm24, qword ptr [rax + 344]
-    vpmadd52luq zmm31, zmm24, zmm16
-    vpmadd52luq zmm19, zmm24, zmm10
+    vmovdqu64 zmm23, zmmword ptr [rdx + 496]
+    vpbroadcastq zmm27, qword ptr [rax + 272]
+    vpmadd52huq zmm19, zmm27, zmm17
+    vpmadd52huq zmm16, zmm27, zmm10
+    vpmadd52huq zmm1, zmm27, zmm23
+    vpbroadcastq zmm22, qword ptr [rax + 280]
+    vpmadd52luq zmm5, zmm22, zmm17
+    vpmadd52luq zmm30, zmm22, zmm10
+    vpmadd52luq zmm0, zmm22, zmm23
+    vpbroadcastq zmm18, qword ptr [rax + 336]
+    vpmadd52huq zmm28, zmm18, zmm17
+    vpmadd52huq zmm26, zmm18, zmm10
+    vpbroadcastq zmm25, qword ptr [rax + 344]
+    vpmadd52luq zmm14, zmm25, zmm17
+    vpmadd52luq zmm20, zmm25, zmm10
     vpbroadcastq zmm3, qword ptr [rax + 400]
-    vpmadd52huq zmm28, zmm3, zmm16
+    vpmadd52huq zmm29, zmm3, zmm17
     vpbroadcastq zmm8, qword ptr [rax + 408]
-    vpmadd52luq zmm11, zmm8, zmm16
-    vmovdqu64 zmm16, zmmword ptr [rdx + 376]
+    vpmadd52luq zmm11, zmm8, zmm17
+    vmovdqu64 zmm17, zmmword ptr [rdx + 376]
     vmovdqu64 zmm10, zmmword ptr [rdx + 440]
-    vmovdqu64 zmm22, zmmword ptr [rdx + 504]
+    vmovdqu64 zmm23, zmmword ptr [rdx + 504]
     vpbroadcastq zmm9, qword ptr [rax + 264]
-    vpmadd52huq zmm18, zmm9, zmm16
-    vpmadd52huq zmm15, zmm9, zmm10
-    vpmadd52huq zmm1, zmm9, zmm22
-    vpbroadcastq zmm30, qword ptr [rax + 272]
-    vpmadd52luq zmm5, zmm30, zmm16
-    vpmadd52luq zmm29, zmm30, zmm10
-    vpmadd52luq zmm0, zmm30, zmm22
+    vpmadd52huq zmm19, zmm9, zmm17
+    vpmadd52huq zmm16, zmm9, zmm10
+    vpmadd52huq zmm1, zmm9, zmm23
+    vpbroadcastq zmm31, qword ptr [rax + 272]
+    vpmadd52luq zmm5, zmm31, zmm17
+    vpmadd52luq zmm30, zmm31, zmm10
+    vpmadd52luq zmm0, zmm31, zmm23
     vpbroadcastq zmm6, qword ptr [rax + 328]
-    vpmadd52huq zmm27, zmm6, zmm16
-    vpmadd52huq zmm25, zmm6, zmm10
-    vpbroadcastq zmm14, qword ptr [rax + 336]
-    vpmadd52luq zmm31, zmm14, zmm16
-    vpmadd52luq zmm19, zmm14, zmm10
+    vpmadd52huq zmm28, zmm6, zmm17
+    vpmadd52huq zmm26, zmm6, zmm10
+    vpbroadcastq zmm15, qword ptr [rax + 336]
+    vpmadd52luq zmm14, zmm15, zmm17
+    vpmadd52luq zmm20, zmm15, zmm10
     vpbroadcastq zmm4, qword ptr [rax + 392]
-    vpmadd52huq zmm28, zmm4, zmm16
+    vpmadd52huq zmm29, zmm4, zmm17
     vpbroadcastq zmm13, qword ptr [rax + 400]
-    vpmadd52luq zmm11, zmm13, zmm16
-    vpaddq zmm5, zmm5, zmm18
-    vpaddq zmm5, zmm5, zmm18
-    vpaddq zmm29, zmm29, zmm31
-    vpaddq zmm27, zmm27, zmm15
-    vpaddq zmm29, zmm29, zmm27
-    vpaddq zmm29, zmm29, zmm27
-    vpaddq zmm0, zmm0, zmm19
+    vpmadd52luq zmm11, zmm13, zmm17
+    vpaddq zmm5, zmm5, zmm19
+    vpaddq zmm5, zmm5, zmm19
+    vpaddq zmm30, zmm30, zmm14
+    vpaddq zmm28, zmm28, zmm16
+    vpaddq zmm30, zmm30, zmm28
+    vpaddq zmm30, zmm30, zmm28
+    vpaddq zmm0, zmm0, zmm20
     vpaddq zmm0, zmm0, zmm11
-    vpaddq zmm1, zmm1, zmm25
-    vpaddq zmm1, zmm1, zmm28
+    vpaddq zmm1, zmm1, zmm26
+    vpaddq zmm1, zmm1, zmm29
     vpaddq zmm0, zmm0, zmm1
     vpaddq zmm0, zmm0, zmm1
-    vpsrlq zmm16, zmm5, 51
-    vpsrlq zmm10, zmm29, 51
-    vpandq zmm22, zmm5, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    vpxorq zmm17, zmm17, zmm17
-    valignq zmm17, zmm16, zmm17, 7
-    vpaddq zmm22, zmm22, zmm17
-    vmovdqu64 zmmword ptr [rdi + 64], zmm22
-    vpandq zmm22, zmm29, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm24, zmm10, zmm16, 7
-    vpaddq zmm22, zmm22, zmm24
-    vmovdqu64 zmmword ptr [rdi + 128], zmm22
+    vpsrlq zmm17, zmm5, 51
+    vpsrlq zmm10, zmm30, 51
+    vpandq zmm23, zmm5, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpxorq zmm18, zmm18, zmm18
+    valignq zmm18, zmm17, zmm18, 7
+    vpaddq zmm23, zmm23, zmm18
+    vmovdqu64 zmmword ptr [rdi + 64], zmm23
+    vpandq zmm23, zmm30, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm25, zmm10, zmm17, 7
+    vpaddq zmm23, zmm23, zmm25
+    vmovdqu64 zmmword ptr [rdi + 128], zmm23
     vpsrlq zmm3, zmm0, 51
     valignq zmm3, zmm3, zmm10, 7
     vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1088]
@@ -1722,308 +1724,309 @@ SYMBOL(sangi_mod_lanes_mul_1536_ifma):
     vpxorq zmm13, zmm13, zmm13
     vpxorq zmm14, zmm14, zmm14
     vpxorq zmm15, zmm15, zmm15
-    vmovdqu64 zmm16, zmmword ptr [rdx + 64]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 128]
-    vmovdqu64 zmm18, zmmword ptr [rdx + 192]
-    vmovdqu64 zmm19, zmmword ptr [rdx + 256]
-    vpbroadcastq zmm21, qword ptr [rsi + 64]
-    vpmadd52luq zmm0, zmm21, zmm19
-    vpbroadcastq zmm22, qword ptr [rsi + 120]
-    vpmadd52huq zmm5, zmm22, zmm18
-    vpmadd52huq zmm6, zmm22, zmm19
-    vpbroadcastq zmm23, qword ptr [rsi + 128]
-    vpmadd52luq zmm10, zmm23, zmm18
-    vpmadd52luq zmm1, zmm23, zmm19
-    vpbroadcastq zmm24, qword ptr [rsi + 184]
-    vpmadd52huq zmm11, zmm24, zmm17
-    vpmadd52huq zmm12, zmm24, zmm18
-    vpmadd52huq zmm7, zmm24, zmm19
-    vpbroadcastq zmm25, qword ptr [rsi + 192]
-    vpmadd52luq zmm0, zmm25, zmm17
-    vpmadd52luq zmm13, zmm25, zmm18
-    vpmadd52luq zmm2, zmm25, zmm19
-    vpbroadcastq zmm26, qword ptr [rsi + 248]
-    vpmadd52huq zmm5, zmm26, zmm16
-    vpmadd52huq zmm6, zmm26, zmm17
-    vpmadd52huq zmm14, zmm26, zmm18
-    vpmadd52huq zmm8, zmm26, zmm19
-    vpbroadcastq zmm27, qword ptr [rsi + 256]
-    vpmadd52luq zmm10, zmm27, zmm16
-    vpmadd52luq zmm1, zmm27, zmm17
-    vpmadd52luq zmm15, zmm27, zmm18
-    vpmadd52luq zmm3, zmm27, zmm19
-    vmovdqu64 zmm16, zmmword ptr [rdx + 8]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 72]
-    vmovdqu64 zmm18, zmmword ptr [rdx + 136]
-    vmovdqu64 zmm19, zmmword ptr [rdx + 200]
-    vmovdqu64 zmm20, zmmword ptr [rdx + 264]
-    vpbroadcastq zmm28, qword ptr [rsi + 112]
-    vpmadd52huq zmm11, zmm28, zmm19
-    vpmadd52huq zmm12, zmm28, zmm20
-    vpbroadcastq zmm29, qword ptr [rsi + 120]
-    vpmadd52luq zmm0, zmm29, zmm19
-    vpmadd52luq zmm13, zmm29, zmm20
-    vpbroadcastq zmm30, qword ptr [rsi + 176]
-    vpmadd52huq zmm5, zmm30, zmm18
-    vpmadd52huq zmm6, zmm30, zmm19
-    vpmadd52huq zmm7, zmm30, zmm20
-    vpbroadcastq zmm31, qword ptr [rsi + 184]
-    vpmadd52luq zmm10, zmm31, zmm18
-    vpmadd52luq zmm1, zmm31, zmm19
-    vpmadd52luq zmm2, zmm31, zmm20
-    vpbroadcastq zmm21, qword ptr [rsi + 240]
-    vpmadd52huq zmm11, zmm21, zmm17
-    vpmadd52huq zmm12, zmm21, zmm18
-    vpmadd52huq zmm14, zmm21, zmm19
-    vpmadd52huq zmm8, zmm21, zmm20
-    vpbroadcastq zmm22, qword ptr [rsi + 248]
-    vpmadd52luq zmm0, zmm22, zmm17
-    vpmadd52luq zmm13, zmm22, zmm18
-    vpmadd52luq zmm15, zmm22, zmm19
-    vpmadd52luq zmm3, zmm22, zmm20
-    vpbroadcastq zmm23, qword ptr [rsi + 304]
-    vpmadd52huq zmm5, zmm23, zmm16
-    vpmadd52huq zmm6, zmm23, zmm17
-    vpmadd52huq zmm7, zmm23, zmm18
-    vpmadd52huq zmm8, zmm23, zmm19
-    vpmadd52huq zmm9, zmm23, zmm20
-    vmovdqu64 zmm16, zmmword ptr [rdx + 16]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 80]
-    vmovdqu64 zmm18, zmmword ptr [rdx + 144]
-    vmovdqu64 zmm19, zmmword ptr [rdx + 208]
-    vmovdqu64 zmm20, zmmword ptr [rdx + 272]
-    vpbroadcastq zmm24, qword ptr [rsi + 104]
-    vpmadd52huq zmm11, zmm24, zmm19
-    vpmadd52huq zmm12, zmm24, zmm20
-    vpbroadcastq zmm25, qword ptr [rsi + 112]
-    vpmadd52luq zmm10, zmm25, zmm19
-    vpmadd52luq zmm1, zmm25, zmm20
-    vpbroadcastq zmm26, qword ptr [rsi + 168]
-    vpmadd52huq zmm5, zmm26, zmm18
-    vpmadd52huq zmm6, zmm26, zmm19
-    vpmadd52huq zmm14, zmm26, zmm20
-    vpbroadcastq zmm27, qword ptr [rsi + 176]
-    vpmadd52luq zmm0, zmm27, zmm18
-    vpmadd52luq zmm13, zmm27, zmm19
-    vpmadd52luq zmm2, zmm27, zmm20
-    vpbroadcastq zmm28, qword ptr [rsi + 232]
-    vpmadd52huq zmm11, zmm28, zmm17
-    vpmadd52huq zmm12, zmm28, zmm18
-    vpmadd52huq zmm7, zmm28, zmm19
-    vpmadd52huq zmm8, zmm28, zmm20
-    vpbroadcastq zmm29, qword ptr [rsi + 240]
-    vpmadd52luq zmm10, zmm29, zmm17
-    vpmadd52luq zmm1, zmm29, zmm18
-    vpmadd52luq zmm15, zmm29, zmm19
-    vpmadd52luq zmm3, zmm29, zmm20
-    vpbroadcastq zmm30, qword ptr [rsi + 296]
-    vpmadd52huq zmm5, zmm30, zmm16
-    vpmadd52huq zmm6, zmm30, zmm17
-    vpmadd52huq zmm14, zmm30, zmm18
-    vpmadd52huq zmm8, zmm30, zmm19
-    vpmadd52huq zmm9, zmm30, zmm20
-    vpbroadcastq zmm31, qword ptr [rsi + 304]
-    vpmadd52luq zmm0, zmm31, zmm16
-    vpmadd52luq zmm13, zmm31, zmm17
-    vpmadd52luq zmm2, zmm31, zmm18
-    vpmadd52luq zmm3, zmm31, zmm19
-    vpmadd52luq zmm4, zmm31, zmm20
-    vmovdqu64 zmm16, zmmword ptr [rdx + 24]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 88]
-    vmovdqu64 zmm18, zmmword ptr [rdx + 152]
-    vmovdqu64 zmm19, zmmword ptr [rdx + 216]
-    vmovdqu64 zmm20, zmmword ptr [rdx + 280]
-    vpbroadcastq zmm21, qword ptr [rsi + 96]
-    vpmadd52huq zmm11, zmm21, zmm19
-    vpmadd52huq zmm12, zmm21, zmm20
-    vpbroadcastq zmm22, qword ptr [rsi + 104]
-    vpmadd52luq zmm10, zmm22, zmm19
-    vpmadd52luq zmm1, zmm22, zmm20
-    vpbroadcastq zmm23, qword ptr [rsi + 160]
-    vpmadd52huq zmm5, zmm23, zmm18
-    vpmadd52huq zmm6, zmm23, zmm19
-    vpmadd52huq zmm7, zmm23, zmm20
-    vpbroadcastq zmm24, qword ptr [rsi + 168]
-    vpmadd52luq zmm0, zmm24, zmm18
-    vpmadd52luq zmm13, zmm24, zmm19
-    vpmadd52luq zmm15, zmm24, zmm20
-    vpbroadcastq zmm25, qword ptr [rsi + 224]
-    vpmadd52huq zmm11, zmm25, zmm17
-    vpmadd52huq zmm12, zmm25, zmm18
-    vpmadd52huq zmm14, zmm25, zmm19
-    vpmadd52huq zmm8, zmm25, zmm20
-    vpbroadcastq zmm26, qword ptr [rsi + 232]
-    vpmadd52luq zmm10, zmm26, zmm17
-    vpmadd52luq zmm1, zmm26, zmm18
-    vpmadd52luq zmm2, zmm26, zmm19
-    vpmadd52luq zmm3, zmm26, zmm20
-    vpbroadcastq zmm27, qword ptr [rsi + 288]
-    vpmadd52huq zmm5, zmm27, zmm16
-    vpmadd52huq zmm6, zmm27, zmm17
-    vpmadd52huq zmm7, zmm27, zmm18
-    vpmadd52huq zmm8, zmm27, zmm19
-    vpmadd52huq zmm9, zmm27, zmm20
-    vpbroadcastq zmm28, qword ptr [rsi + 296]
-    vpmadd52luq zmm0, zmm28, zmm16
-    vpmadd52luq zmm13, zmm28, zmm17
-    vpmadd52luq zmm15, zmm28, zmm18
-    vpmadd52luq zmm3, zmm28, zmm19
-    vpmadd52luq zmm4, zmm28, zmm20
-    vmovdqu64 zmm16, zmmword ptr [rdx + 32]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 96]
-    vmovdqu64 zmm18, zmmword ptr [rdx + 160]
-    vmovdqu64 zmm19, zmmword ptr [rdx + 224]
-    vmovdqu64 zmm20, zmmword ptr [rdx + 288]
-    vpbroadcastq zmm29, qword ptr [rsi + 88]
-    vpmadd52huq zmm11, zmm29, zmm19
-    vpmadd52huq zmm12, zmm29, zmm20
-    vpbroadcastq zmm30, qword ptr [rsi + 96]
-    vpmadd52luq zmm10, zmm30, zmm19
-    vpmadd52luq zmm1, zmm30, zmm20
-    vpbroadcastq zmm31, qword ptr [rsi + 152]
-    vpmadd52huq zmm5, zmm31, zmm18
-    vpmadd52huq zmm6, zmm31, zmm19
-    vpmadd52huq zmm14, zmm31, zmm20
-    vpbroadcastq zmm21, qword ptr [rsi + 160]
-    vpmadd52luq zmm0, zmm21, zmm18
-    vpmadd52luq zmm13, zmm21, zmm19
-    vpmadd52luq zmm2, zmm21, zmm20
-    vpbroadcastq zmm22, qword ptr [rsi + 216]
-    vpmadd52huq zmm11, zmm22, zmm17
-    vpmadd52huq zmm12, zmm22, zmm18
-    vpmadd52huq zmm7, zmm22, zmm19
-    vpmadd52huq zmm8, zmm22, zmm20
-    vpbroadcastq zmm23, qword ptr [rsi + 224]
-    vpmadd52luq zmm10, zmm23, zmm17
-    vpmadd52luq zmm1, zmm23, zmm18
-    vpmadd52luq zmm15, zmm23, zmm19
-    vpmadd52luq zmm3, zmm23, zmm20
-    vpbroadcastq zmm24, qword ptr [rsi + 280]
-    vpmadd52huq zmm5, zmm24, zmm16
-    vpmadd52huq zmm6, zmm24, zmm17
-    vpmadd52huq zmm14, zmm24, zmm18
-    vpmadd52huq zmm8, zmm24, zmm19
-    vpmadd52huq zmm9, zmm24, zmm20
-    vpbroadcastq zmm25, qword ptr [rsi + 288]
-    vpmadd52luq zmm0, zmm25, zmm16
-    vpmadd52luq zmm13, zmm25, zmm17
-    vpmadd52luq zmm2, zmm25, zmm18
-    vpmadd52luq zmm3, zmm25, zmm19
-    vpmadd52luq zmm4, zmm25, zmm20
-    vmovdqu64 zmm16, zmmword ptr [rdx + 40]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 104]
-    vmovdqu64 zmm18, zmmword ptr [rdx + 168]
-    vmovdqu64 zmm19, zmmword ptr [rdx + 232]
-    vmovdqu64 zmm20, zmmword ptr [rdx + 296]
-    vpbroadcastq zmm26, qword ptr [rsi + 80]
-    vpmadd52huq zmm11, zmm26, zmm19
-    vpmadd52huq zmm12, zmm26, zmm20
-    vpbroadcastq zmm27, qword ptr [rsi + 88]
-    vpmadd52luq zmm10, zmm27, zmm19
-    vpmadd52luq zmm1, zmm27, zmm20
-    vpbroadcastq zmm28, qword ptr [rsi + 144]
-    vpmadd52huq zmm5, zmm28, zmm18
-    vpmadd52huq zmm6, zmm28, zmm19
-    vpmadd52huq zmm7, zmm28, zmm20
-    vpbroadcastq zmm29, qword ptr [rsi + 152]
-    vpmadd52luq zmm0, zmm29, zmm18
-    vpmadd52luq zmm13, zmm29, zmm19
-    vpmadd52luq zmm15, zmm29, zmm20
-    vpbroadcastq zmm30, qword ptr [rsi + 208]
-    vpmadd52huq zmm11, zmm30, zmm17
-    vpmadd52huq zmm12, zmm30, zmm18
-    vpmadd52huq zmm14, zmm30, zmm19
-    vpmadd52huq zmm8, zmm30, zmm20
-    vpbroadcastq zmm31, qword ptr [rsi + 216]
-    vpmadd52luq zmm10, zmm31, zmm17
-    vpmadd52luq zmm1, zmm31, zmm18
-    vpmadd52luq zmm2, zmm31, zmm19
-    vpmadd52luq zmm3, zmm31, zmm20
-    vpbroadcastq zmm21, qword ptr [rsi + 272]
-    vpmadd52huq zmm5, zmm21, zmm16
-    vpmadd52huq zmm6, zmm21, zmm17
-    vpmadd52huq zmm7, zmm21, zmm18
-    vpmadd52huq zmm8, zmm21, zmm19
-    vpmadd52huq zmm9, zmm21, zmm20
-    vpbroadcastq zmm22, qword ptr [rsi + 280]
-    vpmadd52luq zmm0, zmm22, zmm16
-    vpmadd52luq zmm13, zmm22, zmm17
-    vpmadd52luq zmm15, zmm22, zmm18
-    vpmadd52luq zmm3, zmm22, zmm19
-    vpmadd52luq zmm4, zmm22, zmm20
-    vmovdqu64 zmm16, zmmword ptr [rdx + 48]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 112]
-    vmovdqu64 zmm18, zmmword ptr [rdx + 176]
-    vmovdqu64 zmm19, zmmword ptr [rdx + 240]
-    vmovdqu64 zmm20, zmmword ptr [rdx + 304]
-    vpbroadcastq zmm23, qword ptr [rsi + 72]
-    vpmadd52huq zmm11, zmm23, zmm19
-    vpmadd52huq zmm12, zmm23, zmm20
-    vpbroadcastq zmm24, qword ptr [rsi + 80]
+    vpxorq zmm16, zmm16, zmm16
+    vmovdqu64 zmm17, zmmword ptr [rdx + 64]
+    vmovdqu64 zmm18, zmmword ptr [rdx + 128]
+    vmovdqu64 zmm19, zmmword ptr [rdx + 192]
+    vmovdqu64 zmm20, zmmword ptr [rdx + 256]
+    vpbroadcastq zmm22, qword ptr [rsi + 64]
+    vpmadd52luq zmm0, zmm22, zmm20
+    vpbroadcastq zmm23, qword ptr [rsi + 120]
+    vpmadd52huq zmm5, zmm23, zmm19
+    vpmadd52huq zmm6, zmm23, zmm20
+    vpbroadcastq zmm24, qword ptr [rsi + 128]
     vpmadd52luq zmm10, zmm24, zmm19
     vpmadd52luq zmm1, zmm24, zmm20
-    vpbroadcastq zmm25, qword ptr [rsi + 136]
-    vpmadd52huq zmm5, zmm25, zmm18
-    vpmadd52huq zmm6, zmm25, zmm19
-    vpmadd52huq zmm14, zmm25, zmm20
-    vpbroadcastq zmm26, qword ptr [rsi + 144]
+    vpbroadcastq zmm25, qword ptr [rsi + 184]
+    vpmadd52huq zmm11, zmm25, zmm18
+    vpmadd52huq zmm12, zmm25, zmm19
+    vpmadd52huq zmm7, zmm25, zmm20
+    vpbroadcastq zmm26, qword ptr [rsi + 192]
     vpmadd52luq zmm0, zmm26, zmm18
     vpmadd52luq zmm13, zmm26, zmm19
     vpmadd52luq zmm2, zmm26, zmm20
-    vpbroadcastq zmm27, qword ptr [rsi + 200]
-    vpmadd52huq zmm11, zmm27, zmm17
-    vpmadd52huq zmm12, zmm27, zmm18
-    vpmadd52huq zmm7, zmm27, zmm19
+    vpbroadcastq zmm27, qword ptr [rsi + 248]
+    vpmadd52huq zmm5, zmm27, zmm17
+    vpmadd52huq zmm6, zmm27, zmm18
+    vpmadd52huq zmm14, zmm27, zmm19
     vpmadd52huq zmm8, zmm27, zmm20
-    vpbroadcastq zmm28, qword ptr [rsi + 208]
+    vpbroadcastq zmm28, qword ptr [rsi + 256]
     vpmadd52luq zmm10, zmm28, zmm17
     vpmadd52luq zmm1, zmm28, zmm18
     vpmadd52luq zmm15, zmm28, zmm19
     vpmadd52luq zmm3, zmm28, zmm20
-    vpbroadcastq zmm29, qword ptr [rsi + 264]
-    vpmadd52huq zmm5, zmm29, zmm16
-    vpmadd52huq zmm6, zmm29, zmm17
-    vpmadd52huq zmm14, zmm29, zmm18
-    vpmadd52huq zmm8, zmm29, zmm19
-    vpmadd52huq zmm9, zmm29, zmm20
-    vpbroadcastq zmm30, qword ptr [rsi + 272]
-    vpmadd52luq zmm0, zmm30, zmm16
-    vpmadd52luq zmm13, zmm30, zmm17
-    vpmadd52luq zmm2, zmm30, zmm18
-    vpmadd52luq zmm3, zmm30, zmm19
-    vpmadd52luq zmm4, zmm30, zmm20
-    vmovdqu64 zmm16, zmmword ptr [rdx + 56]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 120]
-    vmovdqu64 zmm18, zmmword ptr [rdx + 184]
-    vmovdqu64 zmm19, zmmword ptr [rdx + 248]
-    vpbroadcastq zmm31, qword ptr [rsi + 64]
-    vpmadd52huq zmm11, zmm31, zmm19
-    vpbroadcastq zmm21, qword ptr [rsi + 72]
-    vpmadd52luq zmm10, zmm21, zmm19
-    vpbroadcastq zmm22, qword ptr [rsi + 128]
-    vpmadd52huq zmm5, zmm22, zmm18
+    vmovdqu64 zmm17, zmmword ptr [rdx + 8]
+    vmovdqu64 zmm18, zmmword ptr [rdx + 72]
+    vmovdqu64 zmm19, zmmword ptr [rdx + 136]
+    vmovdqu64 zmm20, zmmword ptr [rdx + 200]
+    valignq zmm21, zmm16, zmmword ptr [rdx + 256], 1
+    vpbroadcastq zmm29, qword ptr [rsi + 112]
+    vpmadd52huq zmm11, zmm29, zmm20
+    vpmadd52huq zmm12, zmm29, zmm21
+    vpbroadcastq zmm30, qword ptr [rsi + 120]
+    vpmadd52luq zmm0, zmm30, zmm20
+    vpmadd52luq zmm13, zmm30, zmm21
+    vpbroadcastq zmm31, qword ptr [rsi + 176]
+    vpmadd52huq zmm5, zmm31, zmm19
+    vpmadd52huq zmm6, zmm31, zmm20
+    vpmadd52huq zmm7, zmm31, zmm21
+    vpbroadcastq zmm22, qword ptr [rsi + 184]
+    vpmadd52luq zmm10, zmm22, zmm19
+    vpmadd52luq zmm1, zmm22, zmm20
+    vpmadd52luq zmm2, zmm22, zmm21
+    vpbroadcastq zmm23, qword ptr [rsi + 240]
+    vpmadd52huq zmm11, zmm23, zmm18
+    vpmadd52huq zmm12, zmm23, zmm19
+    vpmadd52huq zmm14, zmm23, zmm20
+    vpmadd52huq zmm8, zmm23, zmm21
+    vpbroadcastq zmm24, qword ptr [rsi + 248]
+    vpmadd52luq zmm0, zmm24, zmm18
+    vpmadd52luq zmm13, zmm24, zmm19
+    vpmadd52luq zmm15, zmm24, zmm20
+    vpmadd52luq zmm3, zmm24, zmm21
+    vpbroadcastq zmm25, qword ptr [rsi + 304]
+    vpmadd52huq zmm5, zmm25, zmm17
+    vpmadd52huq zmm6, zmm25, zmm18
+    vpmadd52huq zmm7, zmm25, zmm19
+    vpmadd52huq zmm8, zmm25, zmm20
+    vpmadd52huq zmm9, zmm25, zmm21
+    vmovdqu64 zmm17, zmmword ptr [rdx + 16]
+    vmovdqu64 zmm18, zmmword ptr [rdx + 80]
+    vmovdqu64 zmm19, zmmword ptr [rdx + 144]
+    vmovdqu64 zmm20, zmmword ptr [rdx + 208]
+    valignq zmm21, zmm16, zmmword ptr [rdx + 256], 2
+    vpbroadcastq zmm26, qword ptr [rsi + 104]
+    vpmadd52huq zmm11, zmm26, zmm20
+    vpmadd52huq zmm12, zmm26, zmm21
+    vpbroadcastq zmm27, qword ptr [rsi + 112]
+    vpmadd52luq zmm10, zmm27, zmm20
+    vpmadd52luq zmm1, zmm27, zmm21
+    vpbroadcastq zmm28, qword ptr [rsi + 168]
+    vpmadd52huq zmm5, zmm28, zmm19
+    vpmadd52huq zmm6, zmm28, zmm20
+    vpmadd52huq zmm14, zmm28, zmm21
+    vpbroadcastq zmm29, qword ptr [rsi + 176]
+    vpmadd52luq zmm0, zmm29, zmm19
+    vpmadd52luq zmm13, zmm29, zmm20
+    vpmadd52luq zmm2, zmm29, zmm21
+    vpbroadcastq zmm30, qword ptr [rsi + 232]
+    vpmadd52huq zmm11, zmm30, zmm18
+    vpmadd52huq zmm12, zmm30, zmm19
+    vpmadd52huq zmm7, zmm30, zmm20
+    vpmadd52huq zmm8, zmm30, zmm21
+    vpbroadcastq zmm31, qword ptr [rsi + 240]
+    vpmadd52luq zmm10, zmm31, zmm18
+    vpmadd52luq zmm1, zmm31, zmm19
+    vpmadd52luq zmm15, zmm31, zmm20
+    vpmadd52luq zmm3, zmm31, zmm21
+    vpbroadcastq zmm22, qword ptr [rsi + 296]
+    vpmadd52huq zmm5, zmm22, zmm17
+    vpmadd52huq zmm6, zmm22, zmm18
+    vpmadd52huq zmm14, zmm22, zmm19
+    vpmadd52huq zmm8, zmm22, zmm20
+    vpmadd52huq zmm9, zmm22, zmm21
+    vpbroadcastq zmm23, qword ptr [rsi + 304]
+    vpmadd52luq zmm0, zmm23, zmm17
+    vpmadd52luq zmm13, zmm23, zmm18
+    vpmadd52luq zmm2, zmm23, zmm19
+    vpmadd52luq zmm3, zmm23, zmm20
+    vpmadd52luq zmm4, zmm23, zmm21
+    vmovdqu64 zmm17, zmmword ptr [rdx + 24]
+    vmovdqu64 zmm18, zmmword ptr [rdx + 88]
+    vmovdqu64 zmm19, zmmword ptr [rdx + 152]
+    vmovdqu64 zmm20, zmmword ptr [rdx + 216]
+    valignq zmm21, zmm16, zmmword ptr [rdx + 256], 3
+    vpbroadcastq zmm24, qword ptr [rsi + 96]
+    vpmadd52huq zmm11, zmm24, zmm20
+    vpmadd52huq zmm12, zmm24, zmm21
+    vpbroadcastq zmm25, qword ptr [rsi + 104]
+    vpmadd52luq zmm10, zmm25, zmm20
+    vpmadd52luq zmm1, zmm25, zmm21
+    vpbroadcastq zmm26, qword ptr [rsi + 160]
+    vpmadd52huq zmm5, zmm26, zmm19
+    vpmadd52huq zmm6, zmm26, zmm20
+    vpmadd52huq zmm7, zmm26, zmm21
+    vpbroadcastq zmm27, qword ptr [rsi + 168]
+    vpmadd52luq zmm0, zmm27, zmm19
+    vpmadd52luq zmm13, zmm27, zmm20
+    vpmadd52luq zmm15, zmm27, zmm21
+    vpbroadcastq zmm28, qword ptr [rsi + 224]
+    vpmadd52huq zmm11, zmm28, zmm18
+    vpmadd52huq zmm12, zmm28, zmm19
+    vpmadd52huq zmm14, zmm28, zmm20
+    vpmadd52huq zmm8, zmm28, zmm21
+    vpbroadcastq zmm29, qword ptr [rsi + 232]
+    vpmadd52luq zmm10, zmm29, zmm18
+    vpmadd52luq zmm1, zmm29, zmm19
+    vpmadd52luq zmm2, zmm29, zmm20
+    vpmadd52luq zmm3, zmm29, zmm21
+    vpbroadcastq zmm30, qword ptr [rsi + 288]
+    vpmadd52huq zmm5, zmm30, zmm17
+    vpmadd52huq zmm6, zmm30, zmm18
+    vpmadd52huq zmm7, zmm30, zmm19
+    vpmadd52huq zmm8, zmm30, zmm20
+    vpmadd52huq zmm9, zmm30, zmm21
+    vpbroadcastq zmm31, qword ptr [rsi + 296]
+    vpmadd52luq zmm0, zmm31, zmm17
+    vpmadd52luq zmm13, zmm31, zmm18
+    vpmadd52luq zmm15, zmm31, zmm19
+    vpmadd52luq zmm3, zmm31, zmm20
+    vpmadd52luq zmm4, zmm31, zmm21
+    vmovdqu64 zmm17, zmmword ptr [rdx + 32]
+    vmovdqu64 zmm18, zmmword ptr [rdx + 96]
+    vmovdqu64 zmm19, zmmword ptr [rdx + 160]
+    vmovdqu64 zmm20, zmmword ptr [rdx + 224]
+    valignq zmm21, zmm16, zmmword ptr [rdx + 256], 4
+    vpbroadcastq zmm22, qword ptr [rsi + 88]
+    vpmadd52huq zmm11, zmm22, zmm20
+    vpmadd52huq zmm12, zmm22, zmm21
+    vpbroadcastq zmm23, qword ptr [rsi + 96]
+    vpmadd52luq zmm10, zmm23, zmm20
+    vpmadd52luq zmm1, zmm23, zmm21
+    vpbroadcastq zmm24, qword ptr [rsi + 152]
+    vpmadd52huq zmm5, zmm24, zmm19
+    vpmadd52huq zmm6, zmm24, zmm20
+    vpmadd52huq zmm14, zmm24, zmm21
+    vpbroadcastq zmm25, qword ptr [rsi + 160]
+    vpmadd52luq zmm0, zmm25, zmm19
+    vpmadd52luq zmm13, zmm25, zmm20
+    vpmadd52luq zmm2, zmm25, zmm21
+    vpbroadcastq zmm26, qword ptr [rsi + 216]
+    vpmadd52huq zmm11, zmm26, zmm18
+    vpmadd52huq zmm12, zmm26, zmm19
+    vpmadd52huq zmm7, zmm26, zmm20
+    vpmadd52huq zmm8, zmm26, zmm21
+    vpbroadcastq zmm27, qword ptr [rsi + 224]
+    vpmadd52luq zmm10, zmm27, zmm18
+    vpmadd52luq zmm1, zmm27, zmm19
+    vpmadd52luq zmm15, zmm27, zmm20
+    vpmadd52luq zmm3, zmm27, zmm21
+    vpbroadcastq zmm28, qword ptr [rsi + 280]
+    vpmadd52huq zmm5, zmm28, zmm17
+    vpmadd52huq zmm6, zmm28, zmm18
+    vpmadd52huq zmm14, zmm28, zmm19
+    vpmadd52huq zmm8, zmm28, zmm20
+    vpmadd52huq zmm9, zmm28, zmm21
+    vpbroadcastq zmm29, qword ptr [rsi + 288]
+    vpmadd52luq zmm0, zmm29, zmm17
+    vpmadd52luq zmm13, zmm29, zmm18
+    vpmadd52luq zmm2, zmm29, zmm19
+    vpmadd52luq zmm3, zmm29, zmm20
+    vpmadd52luq zmm4, zmm29, zmm21
+    vmovdqu64 zmm17, zmmword ptr [rdx + 40]
+    vmovdqu64 zmm18, zmmword ptr [rdx + 104]
+    vmovdqu64 zmm19, zmmword ptr [rdx + 168]
+    vmovdqu64 zmm20, zmmword ptr [rdx + 232]
+    valignq zmm21, zmm16, zmmword ptr [rdx + 256], 5
+    vpbroadcastq zmm30, qword ptr [rsi + 80]
+    vpmadd52huq zmm11, zmm30, zmm20
+    vpmadd52huq zmm12, zmm30, zmm21
+    vpbroadcastq zmm31, qword ptr [rsi + 88]
+    vpmadd52luq zmm10, zmm31, zmm20
+    vpmadd52luq zmm1, zmm31, zmm21
+    vpbroadcastq zmm22, qword ptr [rsi + 144]
+    vpmadd52huq zmm5, zmm22, zmm19
+    vpmadd52huq zmm6, zmm22, zmm20
+    vpmadd52huq zmm7, zmm22, zmm21
+    vpbroadcastq zmm23, qword ptr [rsi + 152]
+    vpmadd52luq zmm0, zmm23, zmm19
+    vpmadd52luq zmm13, zmm23, zmm20
+    vpmadd52luq zmm15, zmm23, zmm21
+    vpbroadcastq zmm24, qword ptr [rsi + 208]
+    vpmadd52huq zmm11, zmm24, zmm18
+    vpmadd52huq zmm12, zmm24, zmm19
+    vpmadd52huq zmm14, zmm24, zmm20
+    vpmadd52huq zmm8, zmm24, zmm21
+    vpbroadcastq zmm25, qword ptr [rsi + 216]
+    vpmadd52luq zmm10, zmm25, zmm18
+    vpmadd52luq zmm1, zmm25, zmm19
+    vpmadd52luq zmm2, zmm25, zmm20
+    vpmadd52luq zmm3, zmm25, zmm21
+    vpbroadcastq zmm26, qword ptr [rsi + 272]
+    vpmadd52huq zmm5, zmm26, zmm17
+    vpmadd52huq zmm6, zmm26, zmm18
+    vpmadd52huq zmm7, zmm26, zmm19
+    vpmadd52huq zmm8, zmm26, zmm20
+    vpmadd52huq zmm9, zmm26, zmm21
+    vpbroadcastq zmm27, qword ptr [rsi + 280]
+    vpmadd52luq zmm0, zmm27, zmm17
+    vpmadd52luq zmm13, zmm27, zmm18
+    vpmadd52luq zmm15, zmm27, zmm19
+    vpmadd52luq zmm3, zmm27, zmm20
+    vpmadd52luq zmm4, zmm27, zmm21
+    vmovdqu64 zmm17, zmmword ptr [rdx + 48]
+    vmovdqu64 zmm18, zmmword ptr [rdx + 112]
+    vmovdqu64 zmm19, zmmword ptr [rdx + 176]
+    vmovdqu64 zmm20, zmmword ptr [rdx + 240]
+    valignq zmm21, zmm16, zmmword ptr [rdx + 256], 6
+    vpbroadcastq zmm28, qword ptr [rsi + 72]
+    vpmadd52huq zmm11, zmm28, zmm20
+    vpmadd52huq zmm12, zmm28, zmm21
+    vpbroadcastq zmm29, qword ptr [rsi + 80]
+    vpmadd52luq zmm10, zmm29, zmm20
+    vpmadd52luq zmm1, zmm29, zmm21
+    vpbroadcastq zmm30, qword ptr [rsi + 136]
+    vpmadd52huq zmm5, zmm30, zmm19
+    vpmadd52huq zmm6, zmm30, zmm20
+    vpmadd52huq zmm14, zmm30, zmm21
+    vpbroadcastq zmm31, qword ptr [rsi + 144]
+    vpmadd52luq zmm0, zmm31, zmm19
+    vpmadd52luq zmm13, zmm31, zmm20
+    vpmadd52luq zmm2, zmm31, zmm21
+    vpbroadcastq zmm22, qword ptr [rsi + 200]
+    vpmadd52huq zmm11, zmm22, zmm18
     vpmadd52huq zmm12, zmm22, zmm19
-    vpbroadcastq zmm23, qword ptr [rsi + 136]
-    vpmadd52luq zmm0, zmm23, zmm18
+    vpmadd52huq zmm7, zmm22, zmm20
+    vpmadd52huq zmm8, zmm22, zmm21
+    vpbroadcastq zmm23, qword ptr [rsi + 208]
+    vpmadd52luq zmm10, zmm23, zmm18
     vpmadd52luq zmm1, zmm23, zmm19
-    vpbroadcastq zmm24, qword ptr [rsi + 192]
-    vpmadd52huq zmm11, zmm24, zmm17
+    vpmadd52luq zmm15, zmm23, zmm20
+    vpmadd52luq zmm3, zmm23, zmm21
+    vpbroadcastq zmm24, qword ptr [rsi + 264]
+    vpmadd52huq zmm5, zmm24, zmm17
     vpmadd52huq zmm6, zmm24, zmm18
-    vpmadd52huq zmm7, zmm24, zmm19
-    vpbroadcastq zmm25, qword ptr [rsi + 200]
-    vpmadd52luq zmm10, zmm25, zmm17
+    vpmadd52huq zmm14, zmm24, zmm19
+    vpmadd52huq zmm8, zmm24, zmm20
+    vpmadd52huq zmm9, zmm24, zmm21
+    vpbroadcastq zmm25, qword ptr [rsi + 272]
+    vpmadd52luq zmm0, zmm25, zmm17
     vpmadd52luq zmm13, zmm25, zmm18
-    vpmadd52luq zmm15, zmm25, zmm19
-    vpbroadcastq zmm26, qword ptr [rsi + 256]
-    vpmadd52huq zmm5, zmm26, zmm16
-    vpmadd52huq zmm12, zmm26, zmm17
-    vpmadd52huq zmm14, zmm26, zmm18
-    vpmadd52huq zmm8, zmm26, zmm19
-    vpbroadcastq zmm27, qword ptr [rsi + 264]
-    vpmadd52luq zmm0, zmm27, zmm16
-    vpmadd52luq zmm1, zmm27, zmm17
-    vpmadd52luq zmm2, zmm27, zmm18
-    vpmadd52luq zmm3, zmm27, zmm19
+    vpmadd52luq zmm2, zmm25, zmm19
+    vpmadd52luq zmm3, zmm25, zmm20
+    vpmadd52luq zmm4, zmm25, zmm21
+    vmovdqu64 zmm17, zmmword ptr [rdx + 56]
+    vmovdqu64 zmm18, zmmword ptr [rdx + 120]
+    vmovdqu64 zmm19, zmmword ptr [rdx + 184]
+    vmovdqu64 zmm20, zmmword ptr [rdx + 248]
+    vpbroadcastq zmm26, qword ptr [rsi + 64]
+    vpmadd52huq zmm11, zmm26, zmm20
+    vpbroadcastq zmm27, qword ptr [rsi + 72]
+    vpmadd52luq zmm10, zmm27, zmm20
+    vpbroadcastq zmm28, qword ptr [rsi + 128]
+    vpmadd52huq zmm5, zmm28, zmm19
+    vpmadd52huq zmm12, zmm28, zmm20
+    vpbroadcastq zmm29, qword ptr [rsi + 136]
+    vpmadd52luq zmm0, zmm29, zmm19
+    vpmadd52luq zmm1, zmm29, zmm20
+    vpbroadcastq zmm30, qword ptr [rsi + 192]
+    vpmadd52huq zmm11, zmm30, zmm18
+    vpmadd52huq zmm6, zmm30, zmm19
+    vpmadd52huq zmm7, zmm30, zmm20
+    vpbroadcastq zmm31, qword ptr [rsi + 200]
+    vpmadd52luq zmm10, zmm31, zmm18
+    vpmadd52luq zmm13, zmm31, zmm19
+    vpmadd52luq zmm15, zmm31, zmm20
+    vpbroadcastq zmm22, qword ptr [rsi + 256]
+    vpmadd52huq zmm5, zmm22, zmm17
+    vpmadd52huq zmm12, zmm22, zmm18
+    vpmadd52huq zmm14, zmm22, zmm19
+    vpmadd52huq zmm8, zmm22, zmm20
+    vpbroadcastq zmm23, qword ptr [rsi + 264]
+    vpmadd52luq zmm0, zmm23, zmm17
+    vpmadd52luq zmm1, zmm23, zmm18
+    vpmadd52luq zmm2, zmm23, zmm19
+    vpmadd52luq zmm3, zmm23, zmm20
     vpaddq zmm0, zmm0, zmm10
     vpaddq zmm5, zmm5, zmm11
     vpaddq zmm0, zmm0, zmm5
@@ -2040,38 +2043,38 @@ SYMBOL(sangi_mod_lanes_mul_1536_ifma):
     vpaddq zmm3, zmm3, zmm8
     vpaddq zmm4, zmm4, zmm9
     vpaddq zmm4, zmm4, zmm9
-    vpsrlq zmm16, zmm0, 51
-    vpsrlq zmm17, zmm1, 51
-    vpsrlq zmm18, zmm2, 51
-    vpsrlq zmm19, zmm3, 51
-    vpsrlq zmm20, zmm4, 51
-    vpandq zmm21, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    vpxorq zmm22, zmm22, zmm22
-    valignq zmm22, zmm16, zmm22, 7
-    vpaddq zmm21, zmm21, zmm22
-    vmovdqu64 zmmword ptr [rax], zmm21
-    vpandq zmm21, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm23, zmm17, zmm16, 7
-    vpaddq zmm21, zmm21, zmm23
-    vmovdqu64 zmmword ptr [rax + 64], zmm21
-    vpandq zmm21, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpsrlq zmm17, zmm0, 51
+    vpsrlq zmm18, zmm1, 51
+    vpsrlq zmm19, zmm2, 51
+    vpsrlq zmm20, zmm3, 51
+    vpsrlq zmm21, zmm4, 51
+    vpandq zmm22, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpxorq zmm23, zmm23, zmm23
+    valignq zmm23, zmm17, zmm23, 7
+    vpaddq zmm22, zmm22, zmm23
+    vmovdqu64 zmmword ptr [rax], zmm22
+    vpandq zmm22, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
     valignq zmm24, zmm18, zmm17, 7
-    vpaddq zmm21, zmm21, zmm24
-    vmovdqu64 zmmword ptr [rax + 128], zmm21
-    vpandq zmm21, zmm3, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpaddq zmm22, zmm22, zmm24
+    vmovdqu64 zmmword ptr [rax + 64], zmm22
+    vpandq zmm22, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
     valignq zmm25, zmm19, zmm18, 7
-    vpaddq zmm21, zmm21, zmm25
-    vmovdqu64 zmmword ptr [rax + 192], zmm21
-    vpandq zmm21, zmm4, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpaddq zmm22, zmm22, zmm25
+    vmovdqu64 zmmword ptr [rax + 128], zmm22
+    vpandq zmm22, zmm3, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
     valignq zmm26, zmm20, zmm19, 7
-    vpaddq zmm21, zmm21, zmm26
-    vmovdqu64 zmmword ptr [rax + 256], zmm21
+    vpaddq zmm22, zmm22, zmm26
+    vmovdqu64 zmmword ptr [rax + 192], zmm22
+    vpandq zmm22, zmm4, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm27, zmm21, zmm20, 7
+    vpaddq zmm22, zmm22, zmm27
+    vmovdqu64 zmmword ptr [rax + 256], zmm22
     /* h = x * y, columns 8 to 23 */
-    vpxorq zmm27, zmm27, zmm27
     vpxorq zmm28, zmm28, zmm28
     vpxorq zmm29, zmm29, zmm29
     vpxorq zmm30, zmm30, zmm30
     vpxorq zmm31, zmm31, zmm31
+    vpxorq zmm16, zmm16, zmm16
     vpxorq zmm10, zmm10, zmm10
     vpxorq zmm11, zmm11, zmm11
     vpxorq zmm5, zmm5, zmm5
@@ -2083,821 +2086,821 @@ SYMBOL(sangi_mod_lanes_mul_1536_ifma):
     vmovdqu64 zmm7, zmmword ptr [rdx + 128]
     vmovdqu64 zmm8, zmmword ptr [rdx + 192]
     vpbroadcastq zmm9, qword ptr [rsi + 64]
-    vpmadd52luq zmm27, zmm9, zmm7
-    vpmadd52luq zmm28, zmm9, zmm8
-    vpbroadcastq zmm22, qword ptr [rsi + 120]
-    vpmadd52huq zmm29, zmm22, zmm14
-    vpmadd52huq zmm30, zmm22, zmm7
-    vpbroadcastq zmm23, qword ptr [rsi + 128]
-    vpmadd52luq zmm11, zmm23, zmm14
-    vpmadd52luq zmm31, zmm23, zmm7
-    vpbroadcastq zmm16, qword ptr [rsi + 184]
-    vpmadd52huq zmm10, zmm16, zmm14
+    vpmadd52luq zmm28, zmm9, zmm7
+    vpmadd52luq zmm29, zmm9, zmm8
+    vpbroadcastq zmm23, qword ptr [rsi + 120]
+    vpmadd52huq zmm30, zmm23, zmm14
+    vpmadd52huq zmm31, zmm23, zmm7
+    vpbroadcastq zmm24, qword ptr [rsi + 128]
+    vpmadd52luq zmm11, zmm24, zmm14
+    vpmadd52luq zmm16, zmm24, zmm7
+    vpbroadcastq zmm17, qword ptr [rsi + 184]
+    vpmadd52huq zmm10, zmm17, zmm14
     vpbroadcastq zmm1, qword ptr [rsi + 192]
     vpmadd52luq zmm13, zmm1, zmm14
     vmovdqu64 zmm14, zmmword ptr [rdx + 8]
     vmovdqu64 zmm7, zmmword ptr [rdx + 72]
     vmovdqu64 zmm8, zmmword ptr [rdx + 136]
-    vpbroadcastq zmm24, qword ptr [rsi + 112]
-    vpmadd52huq zmm5, zmm24, zmm7
-    vpmadd52huq zmm12, zmm24, zmm8
-    vpbroadcastq zmm17, qword ptr [rsi + 120]
-    vpmadd52luq zmm6, zmm17, zmm7
-    vpmadd52luq zmm15, zmm17, zmm8
+    vpbroadcastq zmm25, qword ptr [rsi + 112]
+    vpmadd52huq zmm5, zmm25, zmm7
+    vpmadd52huq zmm12, zmm25, zmm8
+    vpbroadcastq zmm18, qword ptr [rsi + 120]
+    vpmadd52luq zmm6, zmm18, zmm7
+    vpmadd52luq zmm15, zmm18, zmm8
     vpbroadcastq zmm2, qword ptr [rsi + 176]
-    vpmadd52huq zmm29, zmm2, zmm14
-    vpmadd52huq zmm30, zmm2, zmm7
-    vpbroadcastq zmm25, qword ptr [rsi + 184]
-    vpmadd52luq zmm27, zmm25, zmm14
-    vpmadd52luq zmm28, zmm25, zmm7
-    vpbroadcastq zmm18, qword ptr [rsi + 240]
-    vpmadd52huq zmm10, zmm18, zmm14
+    vpmadd52huq zmm30, zmm2, zmm14
+    vpmadd52huq zmm31, zmm2, zmm7
+    vpbroadcastq zmm26, qword ptr [rsi + 184]
+    vpmadd52luq zmm28, zmm26, zmm14
+    vpmadd52luq zmm29, zmm26, zmm7
+    vpbroadcastq zmm19, qword ptr [rsi + 240]
+    vpmadd52huq zmm10, zmm19, zmm14
     vpbroadcastq zmm3, qword ptr [rsi + 248]
-    vpmadd52luq zmm31, zmm3, zmm14
+    vpmadd52luq zmm16, zmm3, zmm14
     vmovdqu64 zmm14, zmmword ptr [rdx + 16]
     vmovdqu64 zmm7, zmmword ptr [rdx + 80]
     vmovdqu64 zmm8, zmmword ptr [rdx + 144]
-    vpbroadcastq zmm26, qword ptr [rsi + 104]
-    vpmadd52huq zmm5, zmm26, zmm7
-    vpmadd52huq zmm12, zmm26, zmm8
-    vpbroadcastq zmm19, qword ptr [rsi + 112]
-    vpmadd52luq zmm11, zmm19, zmm7
-    vpmadd52luq zmm13, zmm19, zmm8
+    vpbroadcastq zmm27, qword ptr [rsi + 104]
+    vpmadd52huq zmm5, zmm27, zmm7
+    vpmadd52huq zmm12, zmm27, zmm8
+    vpbroadcastq zmm20, qword ptr [rsi + 112]
+    vpmadd52luq zmm11, zmm20, zmm7
+    vpmadd52luq zmm13, zmm20, zmm8
     vpbroadcastq zmm4, qword ptr [rsi + 168]
-    vpmadd52huq zmm29, zmm4, zmm14
-    vpmadd52huq zmm30, zmm4, zmm7
-    vpbroadcastq zmm21, qword ptr [rsi + 176]
-    vpmadd52luq zmm6, zmm21, zmm14
-    vpmadd52luq zmm15, zmm21, zmm7
+    vpmadd52huq zmm30, zmm4, zmm14
+    vpmadd52huq zmm31, zmm4, zmm7
+    vpbroadcastq zmm22, qword ptr [rsi + 176]
+    vpmadd52luq zmm6, zmm22, zmm14
+    vpmadd52luq zmm15, zmm22, zmm7
     vpbroadcastq zmm9, qword ptr [rsi + 232]
     vpmadd52huq zmm10, zmm9, zmm14
-    vpbroadcastq zmm22, qword ptr [rsi + 240]
-    vpmadd52luq zmm28, zmm22, zmm14
+    vpbroadcastq zmm23, qword ptr [rsi + 240]
+    vpmadd52luq zmm29, zmm23, zmm14
     vmovdqu64 zmm14, zmmword ptr [rdx + 24]
     vmovdqu64 zmm7, zmmword ptr [rdx + 88]
     vmovdqu64 zmm8, zmmword ptr [rdx + 152]
-    vpbroadcastq zmm23, qword ptr [rsi + 96]
-    vpmadd52huq zmm5, zmm23, zmm7
-    vpmadd52huq zmm12, zmm23, zmm8
-    vpbroadcastq zmm16, qword ptr [rsi + 104]
-    vpmadd52luq zmm27, zmm16, zmm7
-    vpmadd52luq zmm31, zmm16, zmm8
+    vpbroadcastq zmm24, qword ptr [rsi + 96]
+    vpmadd52huq zmm5, zmm24, zmm7
+    vpmadd52huq zmm12, zmm24, zmm8
+    vpbroadcastq zmm17, qword ptr [rsi + 104]
+    vpmadd52luq zmm28, zmm17, zmm7
+    vpmadd52luq zmm16, zmm17, zmm8
     vpbroadcastq zmm1, qword ptr [rsi + 160]
-    vpmadd52huq zmm29, zmm1, zmm14
-    vpmadd52huq zmm30, zmm1, zmm7
-    vpbroadcastq zmm24, qword ptr [rsi + 168]
-    vpmadd52luq zmm11, zmm24, zmm14
-    vpmadd52luq zmm13, zmm24, zmm7
-    vpbroadcastq zmm17, qword ptr [rsi + 224]
-    vpmadd52huq zmm10, zmm17, zmm14
+    vpmadd52huq zmm30, zmm1, zmm14
+    vpmadd52huq zmm31, zmm1, zmm7
+    vpbroadcastq zmm25, qword ptr [rsi + 168]
+    vpmadd52luq zmm11, zmm25, zmm14
+    vpmadd52luq zmm13, zmm25, zmm7
+    vpbroadcastq zmm18, qword ptr [rsi + 224]
+    vpmadd52huq zmm10, zmm18, zmm14
     vpbroadcastq zmm2, qword ptr [rsi + 232]
     vpmadd52luq zmm15, zmm2, zmm14
     vmovdqu64 zmm14, zmmword ptr [rdx + 32]
     vmovdqu64 zmm7, zmmword ptr [rdx + 96]
     vmovdqu64 zmm8, zmmword ptr [rdx + 160]
-    vpbroadcastq zmm25, qword ptr [rsi + 88]
-    vpmadd52huq zmm5, zmm25, zmm7
-    vpmadd52huq zmm12, zmm25, zmm8
-    vpbroadcastq zmm18, qword ptr [rsi + 96]
-    vpmadd52luq zmm6, zmm18, zmm7
-    vpmadd52luq zmm28, zmm18, zmm8
+    vpbroadcastq zmm26, qword ptr [rsi + 88]
+    vpmadd52huq zmm5, zmm26, zmm7
+    vpmadd52huq zmm12, zmm26, zmm8
+    vpbroadcastq zmm19, qword ptr [rsi + 96]
+    vpmadd52luq zmm6, zmm19, zmm7
+    vpmadd52luq zmm29, zmm19, zmm8
     vpbroadcastq zmm3, qword ptr [rsi + 152]
-    vpmadd52huq zmm29, zmm3, zmm14
-    vpmadd52huq zmm30, zmm3, zmm7
-    vpbroadcastq zmm26, qword ptr [rsi + 160]
-    vpmadd52luq zmm27, zmm26, zmm14
-    vpmadd52luq zmm31, zmm26, zmm7
-    vpbroadcastq zmm19, qword ptr [rsi + 216]
-    vpmadd52huq zmm10, zmm19, zmm14
+    vpmadd52huq zmm30, zmm3, zmm14
+    vpmadd52huq zmm31, zmm3, zmm7
+    vpbroadcastq zmm27, qword ptr [rsi + 160]
+    vpmadd52luq zmm28, zmm27, zmm14
+    vpmadd52luq zmm16, zmm27, zmm7
+    vpbroadcastq zmm20, qword ptr [rsi + 216]
+    vpmadd52huq zmm10, zmm20, zmm14
     vpbroadcastq zmm4, qword ptr [rsi + 224]
     vpmadd52luq zmm13, zmm4, zmm14
     vmovdqu64 zmm14, zmmword ptr [rdx + 40]
     vmovdqu64 zmm7, zmmword ptr [rdx + 104]
     vmovdqu64 zmm8, zmmword ptr [rdx + 168]
-    vpbroadcastq zmm21, qword ptr [rsi + 80]
-    vpmadd52huq zmm5, zmm21, zmm7
-    vpmadd52huq zmm12, zmm21, zmm8
+    vpbroadcastq zmm22, qword ptr [rsi + 80]
+    vpmadd52huq zmm5, zmm22, zmm7
+    vpmadd52huq zmm12, zmm22, zmm8
     vpbroadcastq zmm9, qword ptr [rsi + 88]
     vpmadd52luq zmm11, zmm9, zmm7
     vpmadd52luq zmm15, zmm9, zmm8
-    vpbroadcastq zmm22, qword ptr [rsi + 144]
-    vpmadd52huq zmm29, zmm22, zmm14
-    vpmadd52huq zmm30, zmm22, zmm7
-    vpbroadcastq zmm23, qword ptr [rsi + 152]
-    vpmadd52luq zmm6, zmm23, zmm14
-    vpmadd52luq zmm28, zmm23, zmm7
-    vpbroadcastq zmm16, qword ptr [rsi + 208]
-    vpmadd52huq zmm10, zmm16, zmm14
+    vpbroadcastq zmm23, qword ptr [rsi + 144]
+    vpmadd52huq zmm30, zmm23, zmm14
+    vpmadd52huq zmm31, zmm23, zmm7
+    vpbroadcastq zmm24, qword ptr [rsi + 152]
+    vpmadd52luq zmm6, zmm24, zmm14
+    vpmadd52luq zmm29, zmm24, zmm7
+    vpbroadcastq zmm17, qword ptr [rsi + 208]
+    vpmadd52huq zmm10, zmm17, zmm14
     vpbroadcastq zmm1, qword ptr [rsi + 216]
-    vpmadd52luq zmm31, zmm1, zmm14
+    vpmadd52luq zmm16, zmm1, zmm14
     vmovdqu64 zmm14, zmmword ptr [rdx + 48]
     vmovdqu64 zmm7, zmmword ptr [rdx + 112]
     vmovdqu64 zmm8, zmmword ptr [rdx + 176]
-    vpbroadcastq zmm24, qword ptr [rsi + 72]
-    vpmadd52huq zmm5, zmm24, zmm7
-    vpmadd52huq zmm12, zmm24, zmm8
-    vpbroadcastq zmm17, qword ptr [rsi + 80]
-    vpmadd52luq zmm27, zmm17, zmm7
-    vpmadd52luq zmm13, zmm17, zmm8
+    vpbroadcastq zmm25, qword ptr [rsi + 72]
+    vpmadd52huq zmm5, zmm25, zmm7
+    vpmadd52huq zmm12, zmm25, zmm8
+    vpbroadcastq zmm18, qword ptr [rsi + 80]
+    vpmadd52luq zmm28, zmm18, zmm7
+    vpmadd52luq zmm13, zmm18, zmm8
     vpbroadcastq zmm2, qword ptr [rsi + 136]
-    vpmadd52huq zmm29, zmm2, zmm14
-    vpmadd52huq zmm30, zmm2, zmm7
-    vpbroadcastq zmm25, qword ptr [rsi + 144]
-    vpmadd52luq zmm11, zmm25, zmm14
-    vpmadd52luq zmm15, zmm25, zmm7
-    vpbroadcastq zmm18, qword ptr [rsi + 200]
-    vpmadd52huq zmm10, zmm18, zmm14
+    vpmadd52huq zmm30, zmm2, zmm14
+    vpmadd52huq zmm31, zmm2, zmm7
+    vpbroadcastq zmm26, qword ptr [rsi + 144]
+    vpmadd52luq zmm11, zmm26, zmm14
+    vpmadd52luq zmm15, zmm26, zmm7
+    vpbroadcastq zmm19, qword ptr [rsi + 200]
+    vpmadd52huq zmm10, zmm19, zmm14
     vpbroadcastq zmm3, qword ptr [rsi + 208]
-    vpmadd52luq zmm28, zmm3, zmm14
+    vpmadd52luq zmm29, zmm3, zmm14
     vmovdqu64 zmm14, zmmword ptr [rdx + 56]
     vmovdqu64 zmm7, zmmword ptr [rdx + 120]
     vmovdqu64 zmm8, zmmword ptr [rdx + 184]
-    vpbroadcastq zmm26, qword ptr [rsi + 64]
-    vpmadd52huq zmm5, zmm26, zmm7
-    vpmadd52huq zmm12, zmm26, zmm8
-    vpbroadcastq zmm19, qword ptr [rsi + 72]
-    vpmadd52luq zmm6, zmm19, zmm7
-    vpmadd52luq zmm31, zmm19, zmm8
+    vpbroadcastq zmm27, qword ptr [rsi + 64]
+    vpmadd52huq zmm5, zmm27, zmm7
+    vpmadd52huq zmm12, zmm27, zmm8
+    vpbroadcastq zmm20, qword ptr [rsi + 72]
+    vpmadd52luq zmm6, zmm20, zmm7
+    vpmadd52luq zmm16, zmm20, zmm8
     vpbroadcastq zmm4, qword ptr [rsi + 128]
-    vpmadd52huq zmm29, zmm4, zmm14
-    vpmadd52huq zmm30, zmm4, zmm7
-    vpbroadcastq zmm21, qword ptr [rsi + 136]
-    vpmadd52luq zmm27, zmm21, zmm14
-    vpmadd52luq zmm13, zmm21, zmm7
+    vpmadd52huq zmm30, zmm4, zmm14
+    vpmadd52huq zmm31, zmm4, zmm7
+    vpbroadcastq zmm22, qword ptr [rsi + 136]
+    vpmadd52luq zmm28, zmm22, zmm14
+    vpmadd52luq zmm13, zmm22, zmm7
     vpbroadcastq zmm9, qword ptr [rsi + 192]
     vpmadd52huq zmm10, zmm9, zmm14
-    vpbroadcastq zmm22, qword ptr [rsi + 200]
-    vpmadd52luq zmm15, zmm22, zmm14
-    vpaddq zmm27, zmm27, zmm11
-    vpaddq zmm27, zmm27, zmm6
-    vpaddq zmm29, zmm29, zmm5
-    vpaddq zmm27, zmm27, zmm29
-    vpaddq zmm27, zmm27, zmm29
-    vpaddq zmm28, zmm28, zmm31
-    vpaddq zmm28, zmm28, zmm13
-    vpaddq zmm28, zmm28, zmm15
-    vpaddq zmm30, zmm30, zmm10
-    vpaddq zmm30, zmm30, zmm12
+    vpbroadcastq zmm23, qword ptr [rsi + 200]
+    vpmadd52luq zmm15, zmm23, zmm14
+    vpaddq zmm28, zmm28, zmm11
+    vpaddq zmm28, zmm28, zmm6
+    vpaddq zmm30, zmm30, zmm5
     vpaddq zmm28, zmm28, zmm30
     vpaddq zmm28, zmm28, zmm30
+    vpaddq zmm29, zmm29, zmm16
+    vpaddq zmm29, zmm29, zmm13
+    vpaddq zmm29, zmm29, zmm15
+    vpaddq zmm31, zmm31, zmm10
+    vpaddq zmm31, zmm31, zmm12
+    vpaddq zmm29, zmm29, zmm31
+    vpaddq zmm29, zmm29, zmm31
     /* s, columns 60 to 91 */
     vmovdqa64 zmm14, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 64]
     vmovdqa64 zmm7, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
     vmovdqa64 zmm8, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
     vmovdqa64 zmm9, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vpxorq zmm22, zmm22, zmm22
     vpxorq zmm23, zmm23, zmm23
-    vpxorq zmm16, zmm16, zmm16
-    vpxorq zmm1, zmm1, zmm1
     vpxorq zmm24, zmm24, zmm24
     vpxorq zmm17, zmm17, zmm17
-    vpxorq zmm2, zmm2, zmm2
+    vpxorq zmm1, zmm1, zmm1
     vpxorq zmm25, zmm25, zmm25
     vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm2, zmm2, zmm2
+    vpxorq zmm26, zmm26, zmm26
+    vpxorq zmm19, zmm19, zmm19
     vpxorq zmm3, zmm3, zmm3
-    vmovdqu64 zmm26, zmmword ptr [rcx + 64]
-    vmovdqu64 zmm19, zmmword ptr [rcx + 128]
+    vmovdqu64 zmm27, zmmword ptr [rcx + 64]
+    vmovdqu64 zmm20, zmmword ptr [rcx + 128]
     vmovdqu64 zmm4, zmmword ptr [rcx + 192]
-    vmovdqu64 zmm21, zmmword ptr [rcx + 256]
+    vmovdqu64 zmm22, zmmword ptr [rcx + 256]
     vpbroadcastq zmm11, qword ptr [rax + 88]
-    vpmadd52huq zmm22, zmm11, zmm21
+    vpmadd52huq zmm23, zmm11, zmm22
     vpbroadcastq zmm6, qword ptr [rax + 96]
-    vpmadd52luq zmm14, zmm6, zmm21
+    vpmadd52luq zmm14, zmm6, zmm22
     vpbroadcastq zmm5, qword ptr [rax + 152]
-    vpmadd52huq zmm24, zmm5, zmm4
-    vpmadd52huq zmm23, zmm5, zmm21
-    vpbroadcastq zmm29, qword ptr [rax + 160]
-    vpmadd52luq zmm17, zmm29, zmm4
-    vpmadd52luq zmm7, zmm29, zmm21
-    vpbroadcastq zmm31, qword ptr [rax + 216]
-    vpmadd52huq zmm18, zmm31, zmm19
-    vpmadd52huq zmm2, zmm31, zmm4
-    vpmadd52huq zmm16, zmm31, zmm21
+    vpmadd52huq zmm25, zmm5, zmm4
+    vpmadd52huq zmm24, zmm5, zmm22
+    vpbroadcastq zmm30, qword ptr [rax + 160]
+    vpmadd52luq zmm18, zmm30, zmm4
+    vpmadd52luq zmm7, zmm30, zmm22
+    vpbroadcastq zmm16, qword ptr [rax + 216]
+    vpmadd52huq zmm19, zmm16, zmm20
+    vpmadd52huq zmm2, zmm16, zmm4
+    vpmadd52huq zmm17, zmm16, zmm22
     vpbroadcastq zmm13, qword ptr [rax + 224]
-    vpmadd52luq zmm14, zmm13, zmm19
-    vpmadd52luq zmm25, zmm13, zmm4
-    vpmadd52luq zmm8, zmm13, zmm21
+    vpmadd52luq zmm14, zmm13, zmm20
+    vpmadd52luq zmm26, zmm13, zmm4
+    vpmadd52luq zmm8, zmm13, zmm22
     vpbroadcastq zmm15, qword ptr [rax + 280]
-    vpmadd52huq zmm22, zmm15, zmm26
-    vpmadd52huq zmm23, zmm15, zmm19
+    vpmadd52huq zmm23, zmm15, zmm27
+    vpmadd52huq zmm24, zmm15, zmm20
     vpmadd52huq zmm3, zmm15, zmm4
-    vpmadd52huq zmm1, zmm15, zmm21
+    vpmadd52huq zmm1, zmm15, zmm22
     vpbroadcastq zmm10, qword ptr [rax + 288]
-    vpmadd52luq zmm17, zmm10, zmm26
-    vpmadd52luq zmm7, zmm10, zmm19
+    vpmadd52luq zmm18, zmm10, zmm27
+    vpmadd52luq zmm7, zmm10, zmm20
     vpmadd52luq zmm8, zmm10, zmm4
-    vpmadd52luq zmm9, zmm10, zmm21
-    vmovdqu64 zmm26, zmmword ptr [rcx + 72]
-    vmovdqu64 zmm19, zmmword ptr [rcx + 136]
+    vpmadd52luq zmm9, zmm10, zmm22
+    vmovdqu64 zmm27, zmmword ptr [rcx + 72]
+    vmovdqu64 zmm20, zmmword ptr [rcx + 136]
     vmovdqu64 zmm4, zmmword ptr [rcx + 200]
-    vmovdqu64 zmm21, zmmword ptr [rcx + 264]
+    vmovdqu64 zmm22, zmmword ptr [rcx + 264]
     vpbroadcastq zmm12, qword ptr [rax + 80]
-    vpmadd52huq zmm24, zmm12, zmm21
-    vpbroadcastq zmm30, qword ptr [rax + 88]
-    vpmadd52luq zmm14, zmm30, zmm21
+    vpmadd52huq zmm25, zmm12, zmm22
+    vpbroadcastq zmm31, qword ptr [rax + 88]
+    vpmadd52luq zmm14, zmm31, zmm22
     vpbroadcastq zmm11, qword ptr [rax + 144]
-    vpmadd52huq zmm18, zmm11, zmm4
-    vpmadd52huq zmm2, zmm11, zmm21
+    vpmadd52huq zmm19, zmm11, zmm4
+    vpmadd52huq zmm2, zmm11, zmm22
     vpbroadcastq zmm6, qword ptr [rax + 152]
-    vpmadd52luq zmm17, zmm6, zmm4
-    vpmadd52luq zmm25, zmm6, zmm21
+    vpmadd52luq zmm18, zmm6, zmm4
+    vpmadd52luq zmm26, zmm6, zmm22
     vpbroadcastq zmm5, qword ptr [rax + 208]
-    vpmadd52huq zmm22, zmm5, zmm19
-    vpmadd52huq zmm23, zmm5, zmm4
-    vpmadd52huq zmm16, zmm5, zmm21
-    vpbroadcastq zmm29, qword ptr [rax + 216]
-    vpmadd52luq zmm14, zmm29, zmm19
-    vpmadd52luq zmm7, zmm29, zmm4
-    vpmadd52luq zmm8, zmm29, zmm21
-    vpbroadcastq zmm31, qword ptr [rax + 272]
-    vpmadd52huq zmm24, zmm31, zmm26
-    vpmadd52huq zmm2, zmm31, zmm19
-    vpmadd52huq zmm3, zmm31, zmm4
-    vpmadd52huq zmm1, zmm31, zmm21
-    vpbroadcastq zmm13, qword ptr [rax + 280]
-    vpmadd52luq zmm17, zmm13, zmm26
-    vpmadd52luq zmm25, zmm13, zmm19
-    vpmadd52luq zmm8, zmm13, zmm4
-    vpmadd52luq zmm9, zmm13, zmm21
-    vmovdqu64 zmm26, zmmword ptr [rcx + 80]
-    vmovdqu64 zmm19, zmmword ptr [rcx + 144]
-    vmovdqu64 zmm4, zmmword ptr [rcx + 208]
-    vmovdqu64 zmm21, zmmword ptr [rcx + 272]
-    vpbroadcastq zmm15, qword ptr [rax + 72]
-    vpmadd52huq zmm18, zmm15, zmm21
-    vpbroadcastq zmm10, qword ptr [rax + 80]
-    vpmadd52luq zmm14, zmm10, zmm21
-    vpbroadcastq zmm12, qword ptr [rax + 136]
-    vpmadd52huq zmm22, zmm12, zmm4
-    vpmadd52huq zmm23, zmm12, zmm21
-    vpbroadcastq zmm30, qword ptr [rax + 144]
-    vpmadd52luq zmm17, zmm30, zmm4
-    vpmadd52luq zmm7, zmm30, zmm21
-    vpbroadcastq zmm11, qword ptr [rax + 200]
-    vpmadd52huq zmm24, zmm11, zmm19
-    vpmadd52huq zmm2, zmm11, zmm4
-    vpmadd52huq zmm16, zmm11, zmm21
-    vpbroadcastq zmm6, qword ptr [rax + 208]
-    vpmadd52luq zmm14, zmm6, zmm19
-    vpmadd52luq zmm25, zmm6, zmm4
-    vpmadd52luq zmm8, zmm6, zmm21
-    vpbroadcastq zmm5, qword ptr [rax + 264]
-    vpmadd52huq zmm18, zmm5, zmm26
-    vpmadd52huq zmm23, zmm5, zmm19
-    vpmadd52huq zmm3, zmm5, zmm4
-    vpmadd52huq zmm1, zmm5, zmm21
-    vpbroadcastq zmm29, qword ptr [rax + 272]
-    vpmadd52luq zmm17, zmm29, zmm26
-    vpmadd52luq zmm7, zmm29, zmm19
-    vpmadd52luq zmm8, zmm29, zmm4
-    vpmadd52luq zmm9, zmm29, zmm21
-    vmovdqu64 zmm26, zmmword ptr [rcx + 88]
-    vmovdqu64 zmm19, zmmword ptr [rcx + 152]
-    vmovdqu64 zmm4, zmmword ptr [rcx + 216]
-    vmovdqu64 zmm21, zmmword ptr [rcx + 280]
-    vpbroadcastq zmm31, qword ptr [rax + 64]
-    vpmadd52huq zmm22, zmm31, zmm21
-    vpbroadcastq zmm13, qword ptr [rax + 72]
-    vpmadd52luq zmm14, zmm13, zmm21
-    vpbroadcastq zmm15, qword ptr [rax + 128]
-    vpmadd52huq zmm24, zmm15, zmm4
-    vpmadd52huq zmm2, zmm15, zmm21
-    vpbroadcastq zmm10, qword ptr [rax + 136]
-    vpmadd52luq zmm17, zmm10, zmm4
-    vpmadd52luq zmm25, zmm10, zmm21
-    vpbroadcastq zmm12, qword ptr [rax + 192]
-    vpmadd52huq zmm18, zmm12, zmm19
-    vpmadd52huq zmm23, zmm12, zmm4
-    vpmadd52huq zmm16, zmm12, zmm21
-    vpbroadcastq zmm30, qword ptr [rax + 200]
-    vpmadd52luq zmm14, zmm30, zmm19
+    vpmadd52huq zmm23, zmm5, zmm20
+    vpmadd52huq zmm24, zmm5, zmm4
+    vpmadd52huq zmm17, zmm5, zmm22
+    vpbroadcastq zmm30, qword ptr [rax + 216]
+    vpmadd52luq zmm14, zmm30, zmm20
     vpmadd52luq zmm7, zmm30, zmm4
-    vpmadd52luq zmm8, zmm30, zmm21
-    vpbroadcastq zmm11, qword ptr [rax + 256]
-    vpmadd52huq zmm22, zmm11, zmm26
-    vpmadd52huq zmm2, zmm11, zmm19
-    vpmadd52huq zmm3, zmm11, zmm4
-    vpmadd52huq zmm1, zmm11, zmm21
-    vpbroadcastq zmm6, qword ptr [rax + 264]
-    vpmadd52luq zmm17, zmm6, zmm26
-    vpmadd52luq zmm25, zmm6, zmm19
-    vpmadd52luq zmm8, zmm6, zmm4
-    vpmadd52luq zmm9, zmm6, zmm21
-    vmovdqu64 zmm26, zmmword ptr [rcx + 96]
-    vmovdqu64 zmm19, zmmword ptr [rcx + 160]
-    vmovdqu64 zmm4, zmmword ptr [rcx + 224]
-    vmovdqu64 zmm21, zmmword ptr [rcx + 288]
-    vpbroadcastq zmm5, qword ptr [rax + 56]
-    vpmadd52huq zmm24, zmm5, zmm21
-    vpbroadcastq zmm29, qword ptr [rax + 64]
-    vpmadd52luq zmm14, zmm29, zmm21
-    vpbroadcastq zmm31, qword ptr [rax + 120]
-    vpmadd52huq zmm18, zmm31, zmm4
-    vpmadd52huq zmm23, zmm31, zmm21
-    vpbroadcastq zmm13, qword ptr [rax + 128]
-    vpmadd52luq zmm17, zmm13, zmm4
-    vpmadd52luq zmm7, zmm13, zmm21
-    vpbroadcastq zmm15, qword ptr [rax + 184]
-    vpmadd52huq zmm22, zmm15, zmm19
-    vpmadd52huq zmm2, zmm15, zmm4
-    vpmadd52huq zmm16, zmm15, zmm21
-    vpbroadcastq zmm10, qword ptr [rax + 192]
-    vpmadd52luq zmm14, zmm10, zmm19
-    vpmadd52luq zmm25, zmm10, zmm4
-    vpmadd52luq zmm8, zmm10, zmm21
-    vpbroadcastq zmm12, qword ptr [rax + 248]
-    vpmadd52huq zmm24, zmm12, zmm26
-    vpmadd52huq zmm23, zmm12, zmm19
-    vpmadd52huq zmm3, zmm12, zmm4
-    vpmadd52huq zmm1, zmm12, zmm21
-    vpbroadcastq zmm30, qword ptr [rax + 256]
-    vpmadd52luq zmm17, zmm30, zmm26
-    vpmadd52luq zmm7, zmm30, zmm19
-    vpmadd52luq zmm8, zmm30, zmm4
-    vpmadd52luq zmm9, zmm30, zmm21
-    vmovdqu64 zmm26, zmmword ptr [rcx + 104]
-    vmovdqu64 zmm19, zmmword ptr [rcx + 168]
-    vmovdqu64 zmm4, zmmword ptr [rcx + 232]
-    vmovdqu64 zmm21, zmmword ptr [rcx + 296]
-    vpbroadcastq zmm11, qword ptr [rax + 48]
-    vpmadd52huq zmm18, zmm11, zmm21
-    vpbroadcastq zmm6, qword ptr [rax + 56]
-    vpmadd52luq zmm14, zmm6, zmm21
-    vpbroadcastq zmm5, qword ptr [rax + 112]
-    vpmadd52huq zmm22, zmm5, zmm4
-    vpmadd52huq zmm2, zmm5, zmm21
-    vpbroadcastq zmm29, qword ptr [rax + 120]
-    vpmadd52luq zmm17, zmm29, zmm4
-    vpmadd52luq zmm25, zmm29, zmm21
-    vpbroadcastq zmm31, qword ptr [rax + 176]
-    vpmadd52huq zmm24, zmm31, zmm19
-    vpmadd52huq zmm23, zmm31, zmm4
-    vpmadd52huq zmm16, zmm31, zmm21
-    vpbroadcastq zmm13, qword ptr [rax + 184]
-    vpmadd52luq zmm14, zmm13, zmm19
-    vpmadd52luq zmm7, zmm13, zmm4
-    vpmadd52luq zmm8, zmm13, zmm21
-    vpbroadcastq zmm15, qword ptr [rax + 240]
-    vpmadd52huq zmm18, zmm15, zmm26
-    vpmadd52huq zmm2, zmm15, zmm19
-    vpmadd52huq zmm3, zmm15, zmm4
-    vpmadd52huq zmm1, zmm15, zmm21
-    vpbroadcastq zmm10, qword ptr [rax + 248]
-    vpmadd52luq zmm17, zmm10, zmm26
-    vpmadd52luq zmm25, zmm10, zmm19
-    vpmadd52luq zmm8, zmm10, zmm4
-    vpmadd52luq zmm9, zmm10, zmm21
-    vmovdqu64 zmm26, zmmword ptr [rcx + 112]
-    vmovdqu64 zmm19, zmmword ptr [rcx + 176]
-    vmovdqu64 zmm4, zmmword ptr [rcx + 240]
-    vmovdqu64 zmm21, zmmword ptr [rcx + 304]
-    vpbroadcastq zmm12, qword ptr [rax + 40]
-    vpmadd52huq zmm22, zmm12, zmm21
-    vpbroadcastq zmm30, qword ptr [rax + 48]
-    vpmadd52luq zmm14, zmm30, zmm21
-    vpbroadcastq zmm11, qword ptr [rax + 104]
-    vpmadd52huq zmm24, zmm11, zmm4
-    vpmadd52huq zmm23, zmm11, zmm21
-    vpbroadcastq zmm6, qword ptr [rax + 112]
-    vpmadd52luq zmm17, zmm6, zmm4
-    vpmadd52luq zmm7, zmm6, zmm21
-    vpbroadcastq zmm5, qword ptr [rax + 168]
-    vpmadd52huq zmm18, zmm5, zmm19
-    vpmadd52huq zmm2, zmm5, zmm4
-    vpmadd52huq zmm16, zmm5, zmm21
-    vpbroadcastq zmm29, qword ptr [rax + 176]
-    vpmadd52luq zmm14, zmm29, zmm19
-    vpmadd52luq zmm25, zmm29, zmm4
-    vpmadd52luq zmm8, zmm29, zmm21
-    vpbroadcastq zmm31, qword ptr [rax + 232]
-    vpmadd52huq zmm22, zmm31, zmm26
-    vpmadd52huq zmm23, zmm31, zmm19
-    vpmadd52huq zmm3, zmm31, zmm4
-    vpmadd52huq zmm1, zmm31, zmm21
-    vpbroadcastq zmm13, qword ptr [rax + 240]
-    vpmadd52luq zmm17, zmm13, zmm26
-    vpmadd52luq zmm7, zmm13, zmm19
+    vpmadd52luq zmm8, zmm30, zmm22
+    vpbroadcastq zmm16, qword ptr [rax + 272]
+    vpmadd52huq zmm25, zmm16, zmm27
+    vpmadd52huq zmm2, zmm16, zmm20
+    vpmadd52huq zmm3, zmm16, zmm4
+    vpmadd52huq zmm1, zmm16, zmm22
+    vpbroadcastq zmm13, qword ptr [rax + 280]
+    vpmadd52luq zmm18, zmm13, zmm27
+    vpmadd52luq zmm26, zmm13, zmm20
     vpmadd52luq zmm8, zmm13, zmm4
-    vpmadd52luq zmm9, zmm13, zmm21
-    vmovdqu64 zmm26, zmmword ptr [rcx + 56]
-    vmovdqu64 zmm19, zmmword ptr [rcx + 120]
-    vmovdqu64 zmm4, zmmword ptr [rcx + 184]
-    vmovdqu64 zmm21, zmmword ptr [rcx + 248]
-    vpbroadcastq zmm15, qword ptr [rax + 96]
-    vpmadd52huq zmm24, zmm15, zmm21
-    vpbroadcastq zmm10, qword ptr [rax + 104]
-    vpmadd52luq zmm14, zmm10, zmm21
-    vpbroadcastq zmm12, qword ptr [rax + 160]
-    vpmadd52huq zmm18, zmm12, zmm4
-    vpmadd52huq zmm2, zmm12, zmm21
-    vpbroadcastq zmm30, qword ptr [rax + 168]
-    vpmadd52luq zmm17, zmm30, zmm4
-    vpmadd52luq zmm25, zmm30, zmm21
-    vpbroadcastq zmm11, qword ptr [rax + 224]
-    vpmadd52huq zmm22, zmm11, zmm19
-    vpmadd52huq zmm23, zmm11, zmm4
-    vpmadd52huq zmm16, zmm11, zmm21
-    vpbroadcastq zmm6, qword ptr [rax + 232]
-    vpmadd52luq zmm14, zmm6, zmm19
-    vpmadd52luq zmm7, zmm6, zmm4
-    vpmadd52luq zmm8, zmm6, zmm21
-    vpbroadcastq zmm5, qword ptr [rax + 288]
-    vpmadd52huq zmm24, zmm5, zmm26
-    vpmadd52huq zmm2, zmm5, zmm19
+    vpmadd52luq zmm9, zmm13, zmm22
+    vmovdqu64 zmm27, zmmword ptr [rcx + 80]
+    vmovdqu64 zmm20, zmmword ptr [rcx + 144]
+    vmovdqu64 zmm4, zmmword ptr [rcx + 208]
+    vmovdqu64 zmm22, zmmword ptr [rcx + 272]
+    vpbroadcastq zmm15, qword ptr [rax + 72]
+    vpmadd52huq zmm19, zmm15, zmm22
+    vpbroadcastq zmm10, qword ptr [rax + 80]
+    vpmadd52luq zmm14, zmm10, zmm22
+    vpbroadcastq zmm12, qword ptr [rax + 136]
+    vpmadd52huq zmm23, zmm12, zmm4
+    vpmadd52huq zmm24, zmm12, zmm22
+    vpbroadcastq zmm31, qword ptr [rax + 144]
+    vpmadd52luq zmm18, zmm31, zmm4
+    vpmadd52luq zmm7, zmm31, zmm22
+    vpbroadcastq zmm11, qword ptr [rax + 200]
+    vpmadd52huq zmm25, zmm11, zmm20
+    vpmadd52huq zmm2, zmm11, zmm4
+    vpmadd52huq zmm17, zmm11, zmm22
+    vpbroadcastq zmm6, qword ptr [rax + 208]
+    vpmadd52luq zmm14, zmm6, zmm20
+    vpmadd52luq zmm26, zmm6, zmm4
+    vpmadd52luq zmm8, zmm6, zmm22
+    vpbroadcastq zmm5, qword ptr [rax + 264]
+    vpmadd52huq zmm19, zmm5, zmm27
+    vpmadd52huq zmm24, zmm5, zmm20
     vpmadd52huq zmm3, zmm5, zmm4
-    vpmadd52huq zmm1, zmm5, zmm21
-    vpaddq zmm14, zmm14, zmm17
-    vpaddq zmm22, zmm22, zmm24
-    vpaddq zmm22, zmm22, zmm18
-    vpaddq zmm14, zmm14, zmm22
-    vpaddq zmm14, zmm14, zmm22
-    vpaddq zmm7, zmm7, zmm25
-    vpaddq zmm23, zmm23, zmm2
-    vpaddq zmm7, zmm7, zmm23
-    vpaddq zmm7, zmm7, zmm23
-    vpaddq zmm16, zmm16, zmm3
-    vpaddq zmm8, zmm8, zmm16
-    vpaddq zmm8, zmm8, zmm16
+    vpmadd52huq zmm1, zmm5, zmm22
+    vpbroadcastq zmm30, qword ptr [rax + 272]
+    vpmadd52luq zmm18, zmm30, zmm27
+    vpmadd52luq zmm7, zmm30, zmm20
+    vpmadd52luq zmm8, zmm30, zmm4
+    vpmadd52luq zmm9, zmm30, zmm22
+    vmovdqu64 zmm27, zmmword ptr [rcx + 88]
+    vmovdqu64 zmm20, zmmword ptr [rcx + 152]
+    vmovdqu64 zmm4, zmmword ptr [rcx + 216]
+    vmovdqu64 zmm22, zmmword ptr [rcx + 280]
+    vpbroadcastq zmm16, qword ptr [rax + 64]
+    vpmadd52huq zmm23, zmm16, zmm22
+    vpbroadcastq zmm13, qword ptr [rax + 72]
+    vpmadd52luq zmm14, zmm13, zmm22
+    vpbroadcastq zmm15, qword ptr [rax + 128]
+    vpmadd52huq zmm25, zmm15, zmm4
+    vpmadd52huq zmm2, zmm15, zmm22
+    vpbroadcastq zmm10, qword ptr [rax + 136]
+    vpmadd52luq zmm18, zmm10, zmm4
+    vpmadd52luq zmm26, zmm10, zmm22
+    vpbroadcastq zmm12, qword ptr [rax + 192]
+    vpmadd52huq zmm19, zmm12, zmm20
+    vpmadd52huq zmm24, zmm12, zmm4
+    vpmadd52huq zmm17, zmm12, zmm22
+    vpbroadcastq zmm31, qword ptr [rax + 200]
+    vpmadd52luq zmm14, zmm31, zmm20
+    vpmadd52luq zmm7, zmm31, zmm4
+    vpmadd52luq zmm8, zmm31, zmm22
+    vpbroadcastq zmm11, qword ptr [rax + 256]
+    vpmadd52huq zmm23, zmm11, zmm27
+    vpmadd52huq zmm2, zmm11, zmm20
+    vpmadd52huq zmm3, zmm11, zmm4
+    vpmadd52huq zmm1, zmm11, zmm22
+    vpbroadcastq zmm6, qword ptr [rax + 264]
+    vpmadd52luq zmm18, zmm6, zmm27
+    vpmadd52luq zmm26, zmm6, zmm20
+    vpmadd52luq zmm8, zmm6, zmm4
+    vpmadd52luq zmm9, zmm6, zmm22
+    vmovdqu64 zmm27, zmmword ptr [rcx + 96]
+    vmovdqu64 zmm20, zmmword ptr [rcx + 160]
+    vmovdqu64 zmm4, zmmword ptr [rcx + 224]
+    vmovdqu64 zmm22, zmmword ptr [rcx + 288]
+    vpbroadcastq zmm5, qword ptr [rax + 56]
+    vpmadd52huq zmm25, zmm5, zmm22
+    vpbroadcastq zmm30, qword ptr [rax + 64]
+    vpmadd52luq zmm14, zmm30, zmm22
+    vpbroadcastq zmm16, qword ptr [rax + 120]
+    vpmadd52huq zmm19, zmm16, zmm4
+    vpmadd52huq zmm24, zmm16, zmm22
+    vpbroadcastq zmm13, qword ptr [rax + 128]
+    vpmadd52luq zmm18, zmm13, zmm4
+    vpmadd52luq zmm7, zmm13, zmm22
+    vpbroadcastq zmm15, qword ptr [rax + 184]
+    vpmadd52huq zmm23, zmm15, zmm20
+    vpmadd52huq zmm2, zmm15, zmm4
+    vpmadd52huq zmm17, zmm15, zmm22
+    vpbroadcastq zmm10, qword ptr [rax + 192]
+    vpmadd52luq zmm14, zmm10, zmm20
+    vpmadd52luq zmm26, zmm10, zmm4
+    vpmadd52luq zmm8, zmm10, zmm22
+    vpbroadcastq zmm12, qword ptr [rax + 248]
+    vpmadd52huq zmm25, zmm12, zmm27
+    vpmadd52huq zmm24, zmm12, zmm20
+    vpmadd52huq zmm3, zmm12, zmm4
+    vpmadd52huq zmm1, zmm12, zmm22
+    vpbroadcastq zmm31, qword ptr [rax + 256]
+    vpmadd52luq zmm18, zmm31, zmm27
+    vpmadd52luq zmm7, zmm31, zmm20
+    vpmadd52luq zmm8, zmm31, zmm4
+    vpmadd52luq zmm9, zmm31, zmm22
+    vmovdqu64 zmm27, zmmword ptr [rcx + 104]
+    vmovdqu64 zmm20, zmmword ptr [rcx + 168]
+    vmovdqu64 zmm4, zmmword ptr [rcx + 232]
+    vmovdqu64 zmm22, zmmword ptr [rcx + 296]
+    vpbroadcastq zmm11, qword ptr [rax + 48]
+    vpmadd52huq zmm19, zmm11, zmm22
+    vpbroadcastq zmm6, qword ptr [rax + 56]
+    vpmadd52luq zmm14, zmm6, zmm22
+    vpbroadcastq zmm5, qword ptr [rax + 112]
+    vpmadd52huq zmm23, zmm5, zmm4
+    vpmadd52huq zmm2, zmm5, zmm22
+    vpbroadcastq zmm30, qword ptr [rax + 120]
+    vpmadd52luq zmm18, zmm30, zmm4
+    vpmadd52luq zmm26, zmm30, zmm22
+    vpbroadcastq zmm16, qword ptr [rax + 176]
+    vpmadd52huq zmm25, zmm16, zmm20
+    vpmadd52huq zmm24, zmm16, zmm4
+    vpmadd52huq zmm17, zmm16, zmm22
+    vpbroadcastq zmm13, qword ptr [rax + 184]
+    vpmadd52luq zmm14, zmm13, zmm20
+    vpmadd52luq zmm7, zmm13, zmm4
+    vpmadd52luq zmm8, zmm13, zmm22
+    vpbroadcastq zmm15, qword ptr [rax + 240]
+    vpmadd52huq zmm19, zmm15, zmm27
+    vpmadd52huq zmm2, zmm15, zmm20
+    vpmadd52huq zmm3, zmm15, zmm4
+    vpmadd52huq zmm1, zmm15, zmm22
+    vpbroadcastq zmm10, qword ptr [rax + 248]
+    vpmadd52luq zmm18, zmm10, zmm27
+    vpmadd52luq zmm26, zmm10, zmm20
+    vpmadd52luq zmm8, zmm10, zmm4
+    vpmadd52luq zmm9, zmm10, zmm22
+    vmovdqu64 zmm27, zmmword ptr [rcx + 112]
+    vmovdqu64 zmm20, zmmword ptr [rcx + 176]
+    vmovdqu64 zmm4, zmmword ptr [rcx + 240]
+    vmovdqu64 zmm22, zmmword ptr [rcx + 304]
+    vpbroadcastq zmm12, qword ptr [rax + 40]
+    vpmadd52huq zmm23, zmm12, zmm22
+    vpbroadcastq zmm31, qword ptr [rax + 48]
+    vpmadd52luq zmm14, zmm31, zmm22
+    vpbroadcastq zmm11, qword ptr [rax + 104]
+    vpmadd52huq zmm25, zmm11, zmm4
+    vpmadd52huq zmm24, zmm11, zmm22
+    vpbroadcastq zmm6, qword ptr [rax + 112]
+    vpmadd52luq zmm18, zmm6, zmm4
+    vpmadd52luq zmm7, zmm6, zmm22
+    vpbroadcastq zmm5, qword ptr [rax + 168]
+    vpmadd52huq zmm19, zmm5, zmm20
+    vpmadd52huq zmm2, zmm5, zmm4
+    vpmadd52huq zmm17, zmm5, zmm22
+    vpbroadcastq zmm30, qword ptr [rax + 176]
+    vpmadd52luq zmm14, zmm30, zmm20
+    vpmadd52luq zmm26, zmm30, zmm4
+    vpmadd52luq zmm8, zmm30, zmm22
+    vpbroadcastq zmm16, qword ptr [rax + 232]
+    vpmadd52huq zmm23, zmm16, zmm27
+    vpmadd52huq zmm24, zmm16, zmm20
+    vpmadd52huq zmm3, zmm16, zmm4
+    vpmadd52huq zmm1, zmm16, zmm22
+    vpbroadcastq zmm13, qword ptr [rax + 240]
+    vpmadd52luq zmm18, zmm13, zmm27
+    vpmadd52luq zmm7, zmm13, zmm20
+    vpmadd52luq zmm8, zmm13, zmm4
+    vpmadd52luq zmm9, zmm13, zmm22
+    vmovdqu64 zmm27, zmmword ptr [rcx + 56]
+    vmovdqu64 zmm20, zmmword ptr [rcx + 120]
+    vmovdqu64 zmm4, zmmword ptr [rcx + 184]
+    vmovdqu64 zmm22, zmmword ptr [rcx + 248]
+    vpbroadcastq zmm15, qword ptr [rax + 96]
+    vpmadd52huq zmm25, zmm15, zmm22
+    vpbroadcastq zmm10, qword ptr [rax + 104]
+    vpmadd52luq zmm14, zmm10, zmm22
+    vpbroadcastq zmm12, qword ptr [rax + 160]
+    vpmadd52huq zmm19, zmm12, zmm4
+    vpmadd52huq zmm2, zmm12, zmm22
+    vpbroadcastq zmm31, qword ptr [rax + 168]
+    vpmadd52luq zmm18, zmm31, zmm4
+    vpmadd52luq zmm26, zmm31, zmm22
+    vpbroadcastq zmm11, qword ptr [rax + 224]
+    vpmadd52huq zmm23, zmm11, zmm20
+    vpmadd52huq zmm24, zmm11, zmm4
+    vpmadd52huq zmm17, zmm11, zmm22
+    vpbroadcastq zmm6, qword ptr [rax + 232]
+    vpmadd52luq zmm14, zmm6, zmm20
+    vpmadd52luq zmm7, zmm6, zmm4
+    vpmadd52luq zmm8, zmm6, zmm22
+    vpbroadcastq zmm5, qword ptr [rax + 288]
+    vpmadd52huq zmm25, zmm5, zmm27
+    vpmadd52huq zmm2, zmm5, zmm20
+    vpmadd52huq zmm3, zmm5, zmm4
+    vpmadd52huq zmm1, zmm5, zmm22
+    vpaddq zmm14, zmm14, zmm18
+    vpaddq zmm23, zmm23, zmm25
+    vpaddq zmm23, zmm23, zmm19
+    vpaddq zmm14, zmm14, zmm23
+    vpaddq zmm14, zmm14, zmm23
+    vpaddq zmm7, zmm7, zmm26
+    vpaddq zmm24, zmm24, zmm2
+    vpaddq zmm7, zmm7, zmm24
+    vpaddq zmm7, zmm7, zmm24
+    vpaddq zmm17, zmm17, zmm3
+    vpaddq zmm8, zmm8, zmm17
+    vpaddq zmm8, zmm8, zmm17
     vpaddq zmm9, zmm9, zmm1
     vpaddq zmm9, zmm9, zmm1
-    vpsrlq zmm26, zmm14, 51
-    vpsrlq zmm19, zmm7, 51
+    vpsrlq zmm27, zmm14, 51
+    vpsrlq zmm20, zmm7, 51
     vpsrlq zmm4, zmm8, 51
-    vpsrlq zmm21, zmm9, 51
+    vpsrlq zmm22, zmm9, 51
     vpandq zmm11, zmm14, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
     vpxorq zmm6, zmm6, zmm6
-    valignq zmm6, zmm26, zmm6, 7
+    valignq zmm6, zmm27, zmm6, 7
     vpaddq zmm11, zmm11, zmm6
     vmovdqu64 zmmword ptr [rax + 320], zmm11
     vpandq zmm11, zmm7, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm5, zmm19, zmm26, 7
+    valignq zmm5, zmm20, zmm27, 7
     vpaddq zmm11, zmm11, zmm5
     vmovdqu64 zmmword ptr [rax + 384], zmm11
     vpandq zmm11, zmm8, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm29, zmm4, zmm19, 7
-    vpaddq zmm11, zmm11, zmm29
+    valignq zmm30, zmm4, zmm20, 7
+    vpaddq zmm11, zmm11, zmm30
     vmovdqu64 zmmword ptr [rax + 448], zmm11
     vpandq zmm11, zmm9, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm31, zmm21, zmm4, 7
-    vpaddq zmm11, zmm11, zmm31
+    valignq zmm16, zmm22, zmm4, 7
+    vpaddq zmm11, zmm11, zmm16
     vmovdqu64 zmmword ptr [rax + 512], zmm11
     /* h = x * y, columns 0 to 7 */
     vpxorq zmm13, zmm13, zmm13
     vpxorq zmm15, zmm15, zmm15
     vpxorq zmm10, zmm10, zmm10
     vpxorq zmm12, zmm12, zmm12
-    vpxorq zmm30, zmm30, zmm30
-    vpxorq zmm17, zmm17, zmm17
-    vpxorq zmm24, zmm24, zmm24
+    vpxorq zmm31, zmm31, zmm31
     vpxorq zmm18, zmm18, zmm18
-    vpxorq zmm22, zmm22, zmm22
     vpxorq zmm25, zmm25, zmm25
+    vpxorq zmm19, zmm19, zmm19
+    vpxorq zmm23, zmm23, zmm23
+    vpxorq zmm26, zmm26, zmm26
     vpxorq zmm2, zmm2, zmm2
-    vmovdqu64 zmm23, zmmword ptr [rdx + 64]
+    vmovdqu64 zmm24, zmmword ptr [rdx + 64]
     vpbroadcastq zmm3, qword ptr [rsi + 64]
-    vpmadd52luq zmm13, zmm3, zmm23
-    vmovdqu64 zmm23, zmmword ptr [rdx + 8]
-    vpbroadcastq zmm16, qword ptr [rsi + 112]
-    vpmadd52huq zmm15, zmm16, zmm23
+    vpmadd52luq zmm13, zmm3, zmm24
+    vmovdqu64 zmm24, zmmword ptr [rdx + 8]
+    vpbroadcastq zmm17, qword ptr [rsi + 112]
+    vpmadd52huq zmm15, zmm17, zmm24
     vpbroadcastq zmm1, qword ptr [rsi + 120]
-    vpmadd52luq zmm10, zmm1, zmm23
-    vmovdqu64 zmm23, zmmword ptr [rdx + 16]
+    vpmadd52luq zmm10, zmm1, zmm24
+    vmovdqu64 zmm24, zmmword ptr [rdx + 16]
     vpbroadcastq zmm6, qword ptr [rsi + 104]
-    vpmadd52huq zmm12, zmm6, zmm23
+    vpmadd52huq zmm12, zmm6, zmm24
     vpbroadcastq zmm14, qword ptr [rsi + 112]
-    vpmadd52luq zmm30, zmm14, zmm23
-    vmovdqu64 zmm23, zmmword ptr [rdx + 24]
+    vpmadd52luq zmm31, zmm14, zmm24
+    vmovdqu64 zmm24, zmmword ptr [rdx + 24]
     vpbroadcastq zmm5, qword ptr [rsi + 96]
-    vpmadd52huq zmm17, zmm5, zmm23
-    vpbroadcastq zmm26, qword ptr [rsi + 104]
-    vpmadd52luq zmm24, zmm26, zmm23
-    vmovdqu64 zmm23, zmmword ptr [rdx + 32]
+    vpmadd52huq zmm18, zmm5, zmm24
+    vpbroadcastq zmm27, qword ptr [rsi + 104]
+    vpmadd52luq zmm25, zmm27, zmm24
+    vmovdqu64 zmm24, zmmword ptr [rdx + 32]
     vpbroadcastq zmm7, qword ptr [rsi + 88]
-    vpmadd52huq zmm18, zmm7, zmm23
-    vpbroadcastq zmm29, qword ptr [rsi + 96]
-    vpmadd52luq zmm22, zmm29, zmm23
-    vmovdqu64 zmm23, zmmword ptr [rdx + 40]
-    vpbroadcastq zmm19, qword ptr [rsi + 80]
-    vpmadd52huq zmm25, zmm19, zmm23
+    vpmadd52huq zmm19, zmm7, zmm24
+    vpbroadcastq zmm30, qword ptr [rsi + 96]
+    vpmadd52luq zmm23, zmm30, zmm24
+    vmovdqu64 zmm24, zmmword ptr [rdx + 40]
+    vpbroadcastq zmm20, qword ptr [rsi + 80]
+    vpmadd52huq zmm26, zmm20, zmm24
     vpbroadcastq zmm8, qword ptr [rsi + 88]
-    vpmadd52luq zmm2, zmm8, zmm23
-    vmovdqu64 zmm23, zmmword ptr [rdx + 48]
-    vpbroadcastq zmm31, qword ptr [rsi + 72]
-    vpmadd52huq zmm15, zmm31, zmm23
+    vpmadd52luq zmm2, zmm8, zmm24
+    vmovdqu64 zmm24, zmmword ptr [rdx + 48]
+    vpbroadcastq zmm16, qword ptr [rsi + 72]
+    vpmadd52huq zmm15, zmm16, zmm24
     vpbroadcastq zmm4, qword ptr [rsi + 80]
-    vpmadd52luq zmm13, zmm4, zmm23
-    vmovdqu64 zmm23, zmmword ptr [rdx + 56]
+    vpmadd52luq zmm13, zmm4, zmm24
+    vmovdqu64 zmm24, zmmword ptr [rdx + 56]
     vpbroadcastq zmm9, qword ptr [rsi + 64]
-    vpmadd52huq zmm12, zmm9, zmm23
+    vpmadd52huq zmm12, zmm9, zmm24
     vpbroadcastq zmm11, qword ptr [rsi + 72]
-    vpmadd52luq zmm10, zmm11, zmm23
+    vpmadd52luq zmm10, zmm11, zmm24
     vpaddq zmm13, zmm13, zmm10
-    vpaddq zmm13, zmm13, zmm30
-    vpaddq zmm13, zmm13, zmm24
-    vpaddq zmm13, zmm13, zmm22
+    vpaddq zmm13, zmm13, zmm31
+    vpaddq zmm13, zmm13, zmm25
+    vpaddq zmm13, zmm13, zmm23
     vpaddq zmm13, zmm13, zmm2
     vpaddq zmm15, zmm15, zmm12
-    vpaddq zmm15, zmm15, zmm17
     vpaddq zmm15, zmm15, zmm18
-    vpaddq zmm15, zmm15, zmm25
+    vpaddq zmm15, zmm15, zmm19
+    vpaddq zmm15, zmm15, zmm26
     vpaddq zmm13, zmm13, zmm15
     vpaddq zmm13, zmm13, zmm15
     /* z, columns 0 to 31 */
-    vpxorq zmm23, zmm23, zmm23
+    vpxorq zmm24, zmm24, zmm24
     vpxorq zmm3, zmm3, zmm3
-    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
     vpxorq zmm1, zmm1, zmm1
     vpxorq zmm6, zmm6, zmm6
     vpxorq zmm14, zmm14, zmm14
     vpxorq zmm5, zmm5, zmm5
-    vpxorq zmm26, zmm26, zmm26
+    vpxorq zmm27, zmm27, zmm27
     vpxorq zmm7, zmm7, zmm7
-    vpxorq zmm29, zmm29, zmm29
-    vpxorq zmm19, zmm19, zmm19
+    vpxorq zmm30, zmm30, zmm30
+    vpxorq zmm20, zmm20, zmm20
     vmovdqu64 zmm8, zmmword ptr [rcx + 448]
-    vmovdqu64 zmm31, zmmword ptr [rcx + 512]
+    vmovdqu64 zmm16, zmmword ptr [rcx + 512]
     vmovdqu64 zmm4, zmmword ptr [rcx + 576]
     vmovdqu64 zmm9, zmmword ptr [rcx + 640]
     vpbroadcastq zmm11, qword ptr [rax + 328]
     vpmadd52luq zmm13, zmm11, zmm8
-    vpmadd52luq zmm27, zmm11, zmm31
-    vpmadd52luq zmm28, zmm11, zmm4
+    vpmadd52luq zmm28, zmm11, zmm16
+    vpmadd52luq zmm29, zmm11, zmm4
     vpmadd52luq zmm0, zmm11, zmm9
-    vpbroadcastq zmm21, qword ptr [rax + 384]
-    vpmadd52huq zmm3, zmm21, zmm8
-    vpmadd52huq zmm16, zmm21, zmm31
-    vpmadd52huq zmm1, zmm21, zmm4
+    vpbroadcastq zmm22, qword ptr [rax + 384]
+    vpmadd52huq zmm3, zmm22, zmm8
+    vpmadd52huq zmm17, zmm22, zmm16
+    vpmadd52huq zmm1, zmm22, zmm4
     vpbroadcastq zmm10, qword ptr [rax + 392]
     vpmadd52luq zmm7, zmm10, zmm8
-    vpmadd52luq zmm5, zmm10, zmm31
+    vpmadd52luq zmm5, zmm10, zmm16
     vpmadd52luq zmm6, zmm10, zmm4
-    vpbroadcastq zmm30, qword ptr [rax + 448]
-    vpmadd52huq zmm26, zmm30, zmm8
-    vpmadd52huq zmm14, zmm30, zmm31
-    vpbroadcastq zmm24, qword ptr [rax + 456]
-    vpmadd52luq zmm28, zmm24, zmm8
-    vpmadd52luq zmm29, zmm24, zmm31
-    vpbroadcastq zmm22, qword ptr [rax + 512]
-    vpmadd52huq zmm19, zmm22, zmm8
+    vpbroadcastq zmm31, qword ptr [rax + 448]
+    vpmadd52huq zmm27, zmm31, zmm8
+    vpmadd52huq zmm14, zmm31, zmm16
+    vpbroadcastq zmm25, qword ptr [rax + 456]
+    vpmadd52luq zmm29, zmm25, zmm8
+    vpmadd52luq zmm30, zmm25, zmm16
+    vpbroadcastq zmm23, qword ptr [rax + 512]
+    vpmadd52huq zmm20, zmm23, zmm8
     vpbroadcastq zmm2, qword ptr [rax + 520]
     vpmadd52luq zmm0, zmm2, zmm8
     vmovdqu64 zmm8, zmmword ptr [rcx + 392]
-    vmovdqu64 zmm31, zmmword ptr [rcx + 456]
+    vmovdqu64 zmm16, zmmword ptr [rcx + 456]
     vmovdqu64 zmm4, zmmword ptr [rcx + 520]
     vmovdqu64 zmm9, zmmword ptr [rcx + 584]
     vpbroadcastq zmm12, qword ptr [rax + 376]
-    vpmadd52huq zmm23, zmm12, zmm8
-    vpmadd52huq zmm3, zmm12, zmm31
-    vpmadd52huq zmm16, zmm12, zmm4
+    vpmadd52huq zmm24, zmm12, zmm8
+    vpmadd52huq zmm3, zmm12, zmm16
+    vpmadd52huq zmm17, zmm12, zmm4
     vpmadd52huq zmm1, zmm12, zmm9
-    vpbroadcastq zmm17, qword ptr [rax + 384]
-    vpmadd52luq zmm13, zmm17, zmm8
-    vpmadd52luq zmm27, zmm17, zmm31
-    vpmadd52luq zmm5, zmm17, zmm4
-    vpmadd52luq zmm6, zmm17, zmm9
-    vpbroadcastq zmm18, qword ptr [rax + 440]
-    vpmadd52huq zmm3, zmm18, zmm8
-    vpmadd52huq zmm26, zmm18, zmm31
-    vpmadd52huq zmm14, zmm18, zmm4
-    vpbroadcastq zmm25, qword ptr [rax + 448]
-    vpmadd52luq zmm7, zmm25, zmm8
-    vpmadd52luq zmm28, zmm25, zmm31
-    vpmadd52luq zmm29, zmm25, zmm4
+    vpbroadcastq zmm18, qword ptr [rax + 384]
+    vpmadd52luq zmm13, zmm18, zmm8
+    vpmadd52luq zmm28, zmm18, zmm16
+    vpmadd52luq zmm5, zmm18, zmm4
+    vpmadd52luq zmm6, zmm18, zmm9
+    vpbroadcastq zmm19, qword ptr [rax + 440]
+    vpmadd52huq zmm3, zmm19, zmm8
+    vpmadd52huq zmm27, zmm19, zmm16
+    vpmadd52huq zmm14, zmm19, zmm4
+    vpbroadcastq zmm26, qword ptr [rax + 448]
+    vpmadd52luq zmm7, zmm26, zmm8
+    vpmadd52luq zmm29, zmm26, zmm16
+    vpmadd52luq zmm30, zmm26, zmm4
     vpbroadcastq zmm15, qword ptr [rax + 504]
-    vpmadd52huq zmm16, zmm15, zmm8
-    vpmadd52huq zmm19, zmm15, zmm31
+    vpmadd52huq zmm17, zmm15, zmm8
+    vpmadd52huq zmm20, zmm15, zmm16
     vpbroadcastq zmm11, qword ptr [rax + 512]
     vpmadd52luq zmm5, zmm11, zmm8
-    vpmadd52luq zmm0, zmm11, zmm31
-    vpbroadcastq zmm21, qword ptr [rax + 568]
-    vpmadd52huq zmm1, zmm21, zmm8
+    vpmadd52luq zmm0, zmm11, zmm16
+    vpbroadcastq zmm22, qword ptr [rax + 568]
+    vpmadd52huq zmm1, zmm22, zmm8
     vmovdqu64 zmm8, zmmword ptr [rcx + 400]
-    vmovdqu64 zmm31, zmmword ptr [rcx + 464]
+    vmovdqu64 zmm16, zmmword ptr [rcx + 464]
     vmovdqu64 zmm4, zmmword ptr [rcx + 528]
     vmovdqu64 zmm9, zmmword ptr [rcx + 592]
     vpbroadcastq zmm10, qword ptr [rax + 368]
-    vpmadd52huq zmm23, zmm10, zmm8
-    vpmadd52huq zmm3, zmm10, zmm31
-    vpmadd52huq zmm26, zmm10, zmm4
+    vpmadd52huq zmm24, zmm10, zmm8
+    vpmadd52huq zmm3, zmm10, zmm16
+    vpmadd52huq zmm27, zmm10, zmm4
     vpmadd52huq zmm14, zmm10, zmm9
-    vpbroadcastq zmm30, qword ptr [rax + 376]
-    vpmadd52luq zmm13, zmm30, zmm8
-    vpmadd52luq zmm27, zmm30, zmm31
-    vpmadd52luq zmm28, zmm30, zmm4
-    vpmadd52luq zmm6, zmm30, zmm9
-    vpbroadcastq zmm24, qword ptr [rax + 432]
-    vpmadd52huq zmm3, zmm24, zmm8
-    vpmadd52huq zmm16, zmm24, zmm31
-    vpmadd52huq zmm19, zmm24, zmm4
-    vpbroadcastq zmm22, qword ptr [rax + 440]
-    vpmadd52luq zmm7, zmm22, zmm8
-    vpmadd52luq zmm5, zmm22, zmm31
-    vpmadd52luq zmm29, zmm22, zmm4
+    vpbroadcastq zmm31, qword ptr [rax + 376]
+    vpmadd52luq zmm13, zmm31, zmm8
+    vpmadd52luq zmm28, zmm31, zmm16
+    vpmadd52luq zmm29, zmm31, zmm4
+    vpmadd52luq zmm6, zmm31, zmm9
+    vpbroadcastq zmm25, qword ptr [rax + 432]
+    vpmadd52huq zmm3, zmm25, zmm8
+    vpmadd52huq zmm17, zmm25, zmm16
+    vpmadd52huq zmm20, zmm25, zmm4
+    vpbroadcastq zmm23, qword ptr [rax + 440]
+    vpmadd52luq zmm7, zmm23, zmm8
+    vpmadd52luq zmm5, zmm23, zmm16
+    vpmadd52luq zmm30, zmm23, zmm4
     vpbroadcastq zmm2, qword ptr [rax + 496]
-    vpmadd52huq zmm26, zmm2, zmm8
-    vpmadd52huq zmm1, zmm2, zmm31
+    vpmadd52huq zmm27, zmm2, zmm8
+    vpmadd52huq zmm1, zmm2, zmm16
     vpbroadcastq zmm12, qword ptr [rax + 504]
-    vpmadd52luq zmm28, zmm12, zmm8
-    vpmadd52luq zmm0, zmm12, zmm31
-    vpbroadcastq zmm17, qword ptr [rax + 560]
-    vpmadd52huq zmm14, zmm17, zmm8
-    vpbroadcastq zmm18, qword ptr [rax + 568]
-    vpmadd52luq zmm6, zmm18, zmm8
+    vpmadd52luq zmm29, zmm12, zmm8
+    vpmadd52luq zmm0, zmm12, zmm16
+    vpbroadcastq zmm18, qword ptr [rax + 560]
+    vpmadd52huq zmm14, zmm18, zmm8
+    vpbroadcastq zmm19, qword ptr [rax + 568]
+    vpmadd52luq zmm6, zmm19, zmm8
     vmovdqu64 zmm8, zmmword ptr [rcx + 408]
-    vmovdqu64 zmm31, zmmword ptr [rcx + 472]
+    vmovdqu64 zmm16, zmmword ptr [rcx + 472]
     vmovdqu64 zmm4, zmmword ptr [rcx + 536]
     vmovdqu64 zmm9, zmmword ptr [rcx + 600]
-    vpbroadcastq zmm25, qword ptr [rax + 360]
-    vpmadd52huq zmm23, zmm25, zmm8
-    vpmadd52huq zmm3, zmm25, zmm31
-    vpmadd52huq zmm16, zmm25, zmm4
-    vpmadd52huq zmm19, zmm25, zmm9
+    vpbroadcastq zmm26, qword ptr [rax + 360]
+    vpmadd52huq zmm24, zmm26, zmm8
+    vpmadd52huq zmm3, zmm26, zmm16
+    vpmadd52huq zmm17, zmm26, zmm4
+    vpmadd52huq zmm20, zmm26, zmm9
     vpbroadcastq zmm15, qword ptr [rax + 368]
     vpmadd52luq zmm13, zmm15, zmm8
-    vpmadd52luq zmm27, zmm15, zmm31
+    vpmadd52luq zmm28, zmm15, zmm16
     vpmadd52luq zmm5, zmm15, zmm4
-    vpmadd52luq zmm29, zmm15, zmm9
+    vpmadd52luq zmm30, zmm15, zmm9
     vpbroadcastq zmm11, qword ptr [rax + 424]
     vpmadd52huq zmm3, zmm11, zmm8
-    vpmadd52huq zmm26, zmm11, zmm31
+    vpmadd52huq zmm27, zmm11, zmm16
     vpmadd52huq zmm1, zmm11, zmm4
-    vpbroadcastq zmm21, qword ptr [rax + 432]
-    vpmadd52luq zmm7, zmm21, zmm8
-    vpmadd52luq zmm28, zmm21, zmm31
-    vpmadd52luq zmm0, zmm21, zmm4
+    vpbroadcastq zmm22, qword ptr [rax + 432]
+    vpmadd52luq zmm7, zmm22, zmm8
+    vpmadd52luq zmm29, zmm22, zmm16
+    vpmadd52luq zmm0, zmm22, zmm4
     vpbroadcastq zmm10, qword ptr [rax + 488]
-    vpmadd52huq zmm16, zmm10, zmm8
-    vpmadd52huq zmm14, zmm10, zmm31
-    vpbroadcastq zmm30, qword ptr [rax + 496]
-    vpmadd52luq zmm5, zmm30, zmm8
-    vpmadd52luq zmm6, zmm30, zmm31
-    vpbroadcastq zmm24, qword ptr [rax + 552]
-    vpmadd52huq zmm19, zmm24, zmm8
-    vpbroadcastq zmm22, qword ptr [rax + 560]
-    vpmadd52luq zmm29, zmm22, zmm8
+    vpmadd52huq zmm17, zmm10, zmm8
+    vpmadd52huq zmm14, zmm10, zmm16
+    vpbroadcastq zmm31, qword ptr [rax + 496]
+    vpmadd52luq zmm5, zmm31, zmm8
+    vpmadd52luq zmm6, zmm31, zmm16
+    vpbroadcastq zmm25, qword ptr [rax + 552]
+    vpmadd52huq zmm20, zmm25, zmm8
+    vpbroadcastq zmm23, qword ptr [rax + 560]
+    vpmadd52luq zmm30, zmm23, zmm8
     vmovdqu64 zmm8, zmmword ptr [rcx + 416]
-    vmovdqu64 zmm31, zmmword ptr [rcx + 480]
+    vmovdqu64 zmm16, zmmword ptr [rcx + 480]
     vmovdqu64 zmm4, zmmword ptr [rcx + 544]
     vmovdqu64 zmm9, zmmword ptr [rcx + 608]
     vpbroadcastq zmm2, qword ptr [rax + 352]
-    vpmadd52huq zmm23, zmm2, zmm8
-    vpmadd52huq zmm3, zmm2, zmm31
-    vpmadd52huq zmm26, zmm2, zmm4
+    vpmadd52huq zmm24, zmm2, zmm8
+    vpmadd52huq zmm3, zmm2, zmm16
+    vpmadd52huq zmm27, zmm2, zmm4
     vpmadd52huq zmm1, zmm2, zmm9
     vpbroadcastq zmm12, qword ptr [rax + 360]
     vpmadd52luq zmm13, zmm12, zmm8
-    vpmadd52luq zmm27, zmm12, zmm31
-    vpmadd52luq zmm28, zmm12, zmm4
+    vpmadd52luq zmm28, zmm12, zmm16
+    vpmadd52luq zmm29, zmm12, zmm4
     vpmadd52luq zmm0, zmm12, zmm9
-    vpbroadcastq zmm17, qword ptr [rax + 416]
-    vpmadd52huq zmm3, zmm17, zmm8
-    vpmadd52huq zmm16, zmm17, zmm31
-    vpmadd52huq zmm14, zmm17, zmm4
-    vpbroadcastq zmm18, qword ptr [rax + 424]
-    vpmadd52luq zmm7, zmm18, zmm8
-    vpmadd52luq zmm5, zmm18, zmm31
-    vpmadd52luq zmm6, zmm18, zmm4
-    vpbroadcastq zmm25, qword ptr [rax + 480]
-    vpmadd52huq zmm26, zmm25, zmm8
-    vpmadd52huq zmm19, zmm25, zmm31
+    vpbroadcastq zmm18, qword ptr [rax + 416]
+    vpmadd52huq zmm3, zmm18, zmm8
+    vpmadd52huq zmm17, zmm18, zmm16
+    vpmadd52huq zmm14, zmm18, zmm4
+    vpbroadcastq zmm19, qword ptr [rax + 424]
+    vpmadd52luq zmm7, zmm19, zmm8
+    vpmadd52luq zmm5, zmm19, zmm16
+    vpmadd52luq zmm6, zmm19, zmm4
+    vpbroadcastq zmm26, qword ptr [rax + 480]
+    vpmadd52huq zmm27, zmm26, zmm8
+    vpmadd52huq zmm20, zmm26, zmm16
     vpbroadcastq zmm15, qword ptr [rax + 488]
-    vpmadd52luq zmm28, zmm15, zmm8
-    vpmadd52luq zmm29, zmm15, zmm31
+    vpmadd52luq zmm29, zmm15, zmm8
+    vpmadd52luq zmm30, zmm15, zmm16
     vpbroadcastq zmm11, qword ptr [rax + 544]
     vpmadd52huq zmm1, zmm11, zmm8
-    vpbroadcastq zmm21, qword ptr [rax + 552]
-    vpmadd52luq zmm0, zmm21, zmm8
+    vpbroadcastq zmm22, qword ptr [rax + 552]
+    vpmadd52luq zmm0, zmm22, zmm8
     vmovdqu64 zmm8, zmmword ptr [rcx + 424]
-    vmovdqu64 zmm31, zmmword ptr [rcx + 488]
+    vmovdqu64 zmm16, zmmword ptr [rcx + 488]
     vmovdqu64 zmm4, zmmword ptr [rcx + 552]
     vmovdqu64 zmm9, zmmword ptr [rcx + 616]
     vpbroadcastq zmm10, qword ptr [rax + 344]
-    vpmadd52huq zmm23, zmm10, zmm8
-    vpmadd52huq zmm3, zmm10, zmm31
-    vpmadd52huq zmm16, zmm10, zmm4
+    vpmadd52huq zmm24, zmm10, zmm8
+    vpmadd52huq zmm3, zmm10, zmm16
+    vpmadd52huq zmm17, zmm10, zmm4
     vpmadd52huq zmm14, zmm10, zmm9
-    vpbroadcastq zmm30, qword ptr [rax + 352]
-    vpmadd52luq zmm13, zmm30, zmm8
-    vpmadd52luq zmm27, zmm30, zmm31
-    vpmadd52luq zmm5, zmm30, zmm4
-    vpmadd52luq zmm6, zmm30, zmm9
-    vpbroadcastq zmm24, qword ptr [rax + 408]
-    vpmadd52huq zmm3, zmm24, zmm8
-    vpmadd52huq zmm26, zmm24, zmm31
-    vpmadd52huq zmm19, zmm24, zmm4
-    vpbroadcastq zmm22, qword ptr [rax + 416]
-    vpmadd52luq zmm7, zmm22, zmm8
-    vpmadd52luq zmm28, zmm22, zmm31
-    vpmadd52luq zmm29, zmm22, zmm4
+    vpbroadcastq zmm31, qword ptr [rax + 352]
+    vpmadd52luq zmm13, zmm31, zmm8
+    vpmadd52luq zmm28, zmm31, zmm16
+    vpmadd52luq zmm5, zmm31, zmm4
+    vpmadd52luq zmm6, zmm31, zmm9
+    vpbroadcastq zmm25, qword ptr [rax + 408]
+    vpmadd52huq zmm3, zmm25, zmm8
+    vpmadd52huq zmm27, zmm25, zmm16
+    vpmadd52huq zmm20, zmm25, zmm4
+    vpbroadcastq zmm23, qword ptr [rax + 416]
+    vpmadd52luq zmm7, zmm23, zmm8
+    vpmadd52luq zmm29, zmm23, zmm16
+    vpmadd52luq zmm30, zmm23, zmm4
     vpbroadcastq zmm2, qword ptr [rax + 472]
-    vpmadd52huq zmm16, zmm2, zmm8
-    vpmadd52huq zmm1, zmm2, zmm31
+    vpmadd52huq zmm17, zmm2, zmm8
+    vpmadd52huq zmm1, zmm2, zmm16
     vpbroadcastq zmm12, qword ptr [rax + 480]
     vpmadd52luq zmm5, zmm12, zmm8
-    vpmadd52luq zmm0, zmm12, zmm31
-    vpbroadcastq zmm17, qword ptr [rax + 536]
-    vpmadd52huq zmm14, zmm17, zmm8
-    vpbroadcastq zmm18, qword ptr [rax + 544]
-    vpmadd52luq zmm6, zmm18, zmm8
+    vpmadd52luq zmm0, zmm12, zmm16
+    vpbroadcastq zmm18, qword ptr [rax + 536]
+    vpmadd52huq zmm14, zmm18, zmm8
+    vpbroadcastq zmm19, qword ptr [rax + 544]
+    vpmadd52luq zmm6, zmm19, zmm8
     vmovdqu64 zmm8, zmmword ptr [rcx + 432]
-    vmovdqu64 zmm31, zmmword ptr [rcx + 496]
+    vmovdqu64 zmm16, zmmword ptr [rcx + 496]
     vmovdqu64 zmm4, zmmword ptr [rcx + 560]
     vmovdqu64 zmm9, zmmword ptr [rcx + 624]
-    vpbroadcastq zmm25, qword ptr [rax + 336]
-    vpmadd52huq zmm23, zmm25, zmm8
-    vpmadd52huq zmm3, zmm25, zmm31
-    vpmadd52huq zmm26, zmm25, zmm4
-    vpmadd52huq zmm19, zmm25, zmm9
+    vpbroadcastq zmm26, qword ptr [rax + 336]
+    vpmadd52huq zmm24, zmm26, zmm8
+    vpmadd52huq zmm3, zmm26, zmm16
+    vpmadd52huq zmm27, zmm26, zmm4
+    vpmadd52huq zmm20, zmm26, zmm9
     vpbroadcastq zmm15, qword ptr [rax + 344]
     vpmadd52luq zmm13, zmm15, zmm8
-    vpmadd52luq zmm27, zmm15, zmm31
-    vpmadd52luq zmm28, zmm15, zmm4
-    vpmadd52luq zmm29, zmm15, zmm9
+    vpmadd52luq zmm28, zmm15, zmm16
+    vpmadd52luq zmm29, zmm15, zmm4
+    vpmadd52luq zmm30, zmm15, zmm9
     vpbroadcastq zmm11, qword ptr [rax + 400]
     vpmadd52huq zmm3, zmm11, zmm8
-    vpmadd52huq zmm16, zmm11, zmm31
+    vpmadd52huq zmm17, zmm11, zmm16
     vpmadd52huq zmm1, zmm11, zmm4
-    vpbroadcastq zmm21, qword ptr [rax + 408]
-    vpmadd52luq zmm7, zmm21, zmm8
-    vpmadd52luq zmm5, zmm21, zmm31
-    vpmadd52luq zmm0, zmm21, zmm4
+    vpbroadcastq zmm22, qword ptr [rax + 408]
+    vpmadd52luq zmm7, zmm22, zmm8
+    vpmadd52luq zmm5, zmm22, zmm16
+    vpmadd52luq zmm0, zmm22, zmm4
     vpbroadcastq zmm10, qword ptr [rax + 464]
-    vpmadd52huq zmm26, zmm10, zmm8
-    vpmadd52huq zmm14, zmm10, zmm31
-    vpbroadcastq zmm30, qword ptr [rax + 472]
-    vpmadd52luq zmm28, zmm30, zmm8
-    vpmadd52luq zmm6, zmm30, zmm31
-    vpbroadcastq zmm24, qword ptr [rax + 528]
-    vpmadd52huq zmm19, zmm24, zmm8
-    vpbroadcastq zmm22, qword ptr [rax + 536]
-    vpmadd52luq zmm29, zmm22, zmm8
+    vpmadd52huq zmm27, zmm10, zmm8
+    vpmadd52huq zmm14, zmm10, zmm16
+    vpbroadcastq zmm31, qword ptr [rax + 472]
+    vpmadd52luq zmm29, zmm31, zmm8
+    vpmadd52luq zmm6, zmm31, zmm16
+    vpbroadcastq zmm25, qword ptr [rax + 528]
+    vpmadd52huq zmm20, zmm25, zmm8
+    vpbroadcastq zmm23, qword ptr [rax + 536]
+    vpmadd52luq zmm30, zmm23, zmm8
     vmovdqu64 zmm8, zmmword ptr [rcx + 440]
-    vmovdqu64 zmm31, zmmword ptr [rcx + 504]
+    vmovdqu64 zmm16, zmmword ptr [rcx + 504]
     vmovdqu64 zmm4, zmmword ptr [rcx + 568]
     vmovdqu64 zmm9, zmmword ptr [rcx + 632]
     vpbroadcastq zmm2, qword ptr [rax + 328]
-    vpmadd52huq zmm23, zmm2, zmm8
-    vpmadd52huq zmm3, zmm2, zmm31
-    vpmadd52huq zmm16, zmm2, zmm4
+    vpmadd52huq zmm24, zmm2, zmm8
+    vpmadd52huq zmm3, zmm2, zmm16
+    vpmadd52huq zmm17, zmm2, zmm4
     vpmadd52huq zmm1, zmm2, zmm9
     vpbroadcastq zmm12, qword ptr [rax + 336]
     vpmadd52luq zmm13, zmm12, zmm8
-    vpmadd52luq zmm27, zmm12, zmm31
+    vpmadd52luq zmm28, zmm12, zmm16
     vpmadd52luq zmm5, zmm12, zmm4
     vpmadd52luq zmm0, zmm12, zmm9
-    vpbroadcastq zmm17, qword ptr [rax + 392]
-    vpmadd52huq zmm3, zmm17, zmm8
-    vpmadd52huq zmm26, zmm17, zmm31
-    vpmadd52huq zmm14, zmm17, zmm4
-    vpbroadcastq zmm18, qword ptr [rax + 400]
-    vpmadd52luq zmm7, zmm18, zmm8
-    vpmadd52luq zmm28, zmm18, zmm31
-    vpmadd52luq zmm6, zmm18, zmm4
-    vpbroadcastq zmm25, qword ptr [rax + 456]
-    vpmadd52huq zmm16, zmm25, zmm8
-    vpmadd52huq zmm19, zmm25, zmm31
+    vpbroadcastq zmm18, qword ptr [rax + 392]
+    vpmadd52huq zmm3, zmm18, zmm8
+    vpmadd52huq zmm27, zmm18, zmm16
+    vpmadd52huq zmm14, zmm18, zmm4
+    vpbroadcastq zmm19, qword ptr [rax + 400]
+    vpmadd52luq zmm7, zmm19, zmm8
+    vpmadd52luq zmm29, zmm19, zmm16
+    vpmadd52luq zmm6, zmm19, zmm4
+    vpbroadcastq zmm26, qword ptr [rax + 456]
+    vpmadd52huq zmm17, zmm26, zmm8
+    vpmadd52huq zmm20, zmm26, zmm16
     vpbroadcastq zmm15, qword ptr [rax + 464]
     vpmadd52luq zmm5, zmm15, zmm8
-    vpmadd52luq zmm29, zmm15, zmm31
+    vpmadd52luq zmm30, zmm15, zmm16
     vpbroadcastq zmm11, qword ptr [rax + 520]
     vpmadd52huq zmm1, zmm11, zmm8
-    vpbroadcastq zmm21, qword ptr [rax + 528]
-    vpmadd52luq zmm0, zmm21, zmm8
-    vpaddq zmm13, zmm13, zmm23
-    vpaddq zmm13, zmm13, zmm23
-    vpaddq zmm27, zmm27, zmm7
-    vpaddq zmm27, zmm27, zmm3
-    vpaddq zmm27, zmm27, zmm3
-    vpaddq zmm28, zmm28, zmm5
-    vpaddq zmm16, zmm16, zmm26
-    vpaddq zmm28, zmm28, zmm16
-    vpaddq zmm28, zmm28, zmm16
+    vpbroadcastq zmm22, qword ptr [rax + 528]
+    vpmadd52luq zmm0, zmm22, zmm8
+    vpaddq zmm13, zmm13, zmm24
+    vpaddq zmm13, zmm13, zmm24
+    vpaddq zmm28, zmm28, zmm7
+    vpaddq zmm28, zmm28, zmm3
+    vpaddq zmm28, zmm28, zmm3
+    vpaddq zmm29, zmm29, zmm5
+    vpaddq zmm17, zmm17, zmm27
+    vpaddq zmm29, zmm29, zmm17
+    vpaddq zmm29, zmm29, zmm17
     vpaddq zmm0, zmm0, zmm6
-    vpaddq zmm0, zmm0, zmm29
+    vpaddq zmm0, zmm0, zmm30
     vpaddq zmm1, zmm1, zmm14
-    vpaddq zmm1, zmm1, zmm19
+    vpaddq zmm1, zmm1, zmm20
     vpaddq zmm0, zmm0, zmm1
     vpaddq zmm0, zmm0, zmm1
     vpsrlq zmm8, zmm13, 51
-    vpsrlq zmm31, zmm27, 51
-    vpsrlq zmm4, zmm28, 51
+    vpsrlq zmm16, zmm28, 51
+    vpsrlq zmm4, zmm29, 51
     vpandq zmm9, zmm13, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
     vpxorq zmm11, zmm11, zmm11
     valignq zmm11, zmm8, zmm11, 7
     vpaddq zmm9, zmm9, zmm11
     vmovdqu64 zmmword ptr [rdi + 64], zmm9
-    vpandq zmm9, zmm27, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm21, zmm31, zmm8, 7
-    vpaddq zmm9, zmm9, zmm21
-    vmovdqu64 zmmword ptr [rdi + 128], zmm9
     vpandq zmm9, zmm28, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm10, zmm4, zmm31, 7
+    valignq zmm22, zmm16, zmm8, 7
+    vpaddq zmm9, zmm9, zmm22
+    vmovdqu64 zmmword ptr [rdi + 128], zmm9
+    vpandq zmm9, zmm29, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm10, zmm4, zmm16, 7
     vpaddq zmm9, zmm9, zmm10
     vmovdqu64 zmmword ptr [rdi + 192], zmm9
-    vpsrlq zmm30, zmm0, 51
-    valignq zmm30, zmm30, zmm4, 7
+    vpsrlq zmm31, zmm0, 51
+    valignq zmm31, zmm31, zmm4, 7
     vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1344]
-    vpaddq zmm0, zmm0, zmm30
+    vpaddq zmm0, zmm0, zmm31
     vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1408]
     vmovdqu64 zmmword ptr [rdi + 256], zmm0
     vzeroupper
@@ -2953,212 +2956,213 @@ SYMBOL(sangi_mod_lanes_sqr_1536_ifma):
     vpxorq zmm13, zmm13, zmm13
     vpxorq zmm14, zmm14, zmm14
     vpxorq zmm15, zmm15, zmm15
-    vmovdqu64 zmm16, zmmword ptr [rsi + 192]
-    vmovdqu64 zmm17, zmmword ptr [rsi + 256]
-    vpbroadcastq zmm19, qword ptr [rsi + 64]
-    vpmadd52luq zmm0, zmm19, zmm17
-    vpbroadcastq zmm20, qword ptr [rsi + 120]
-    vpmadd52huq zmm5, zmm20, zmm16
-    vpmadd52huq zmm6, zmm20, zmm17
-    vpbroadcastq zmm21, qword ptr [rsi + 128]
-    vpmadd52luq zmm12, zmm21, zmm16
-    vpmadd52luq zmm1, zmm21, zmm17
-    vpbroadcastq zmm22, qword ptr [rsi + 184]
-    vpmadd52huq zmm10, zmm22, zmm16
-    vpmadd52huq zmm7, zmm22, zmm17
-    vpbroadcastq zmm23, qword ptr [rsi + 192]
-    vpmadd52luq zmm11{k1}, zmm23, zmm16
-    vpmadd52luq zmm2, zmm23, zmm17
-    vpbroadcastq zmm24, qword ptr [rsi + 248]
-    vpmadd52huq zmm8, zmm24, zmm17
-    vpbroadcastq zmm25, qword ptr [rsi + 256]
-    vpmadd52luq zmm3{k1}, zmm25, zmm17
-    vmovdqu64 zmm16, zmmword ptr [rsi + 136]
-    vmovdqu64 zmm17, zmmword ptr [rsi + 200]
-    vmovdqu64 zmm18, zmmword ptr [rsi + 264]
-    vpbroadcastq zmm26, qword ptr [rsi + 112]
-    vpmadd52huq zmm13, zmm26, zmm17
-    vpmadd52huq zmm6, zmm26, zmm18
-    vpbroadcastq zmm27, qword ptr [rsi + 120]
-    vpmadd52luq zmm0, zmm27, zmm17
-    vpmadd52luq zmm1, zmm27, zmm18
-    vpbroadcastq zmm28, qword ptr [rsi + 176]
-    vpmadd52huq zmm5{k6}, zmm28, zmm16
-    vpmadd52huq zmm10, zmm28, zmm17
-    vpmadd52huq zmm14, zmm28, zmm18
-    vpbroadcastq zmm29, qword ptr [rsi + 184]
-    vpmadd52luq zmm12{k7}, zmm29, zmm16
-    vpmadd52luq zmm11, zmm29, zmm17
-    vpmadd52luq zmm15, zmm29, zmm18
-    vpbroadcastq zmm30, qword ptr [rsi + 240]
-    vpmadd52huq zmm7{k6}, zmm30, zmm17
-    vpmadd52huq zmm8, zmm30, zmm18
-    vpbroadcastq zmm31, qword ptr [rsi + 248]
-    vpmadd52luq zmm2{k7}, zmm31, zmm17
-    vpmadd52luq zmm3, zmm31, zmm18
-    vmovdqu64 zmm16, zmmword ptr [rsi + 144]
-    vmovdqu64 zmm17, zmmword ptr [rsi + 208]
-    vmovdqu64 zmm18, zmmword ptr [rsi + 272]
-    vpbroadcastq zmm19, qword ptr [rsi + 104]
-    vpmadd52huq zmm13, zmm19, zmm17
-    vpmadd52huq zmm6, zmm19, zmm18
-    vpbroadcastq zmm20, qword ptr [rsi + 112]
-    vpmadd52luq zmm0, zmm20, zmm17
-    vpmadd52luq zmm1, zmm20, zmm18
-    vpbroadcastq zmm21, qword ptr [rsi + 168]
-    vpmadd52huq zmm5{k4}, zmm21, zmm16
-    vpmadd52huq zmm10, zmm21, zmm17
-    vpmadd52huq zmm14, zmm21, zmm18
-    vpbroadcastq zmm22, qword ptr [rsi + 176]
-    vpmadd52luq zmm12{k5}, zmm22, zmm16
-    vpmadd52luq zmm11, zmm22, zmm17
-    vpmadd52luq zmm15, zmm22, zmm18
-    vpbroadcastq zmm23, qword ptr [rsi + 232]
-    vpmadd52huq zmm7{k4}, zmm23, zmm17
-    vpmadd52huq zmm8, zmm23, zmm18
-    vpbroadcastq zmm24, qword ptr [rsi + 240]
-    vpmadd52luq zmm2{k5}, zmm24, zmm17
-    vpmadd52luq zmm3, zmm24, zmm18
-    vpbroadcastq zmm25, qword ptr [rsi + 296]
-    vpmadd52huq zmm9{k4}, zmm25, zmm18
-    vmovdqu64 zmm16, zmmword ptr [rsi + 152]
-    vmovdqu64 zmm17, zmmword ptr [rsi + 216]
-    vmovdqu64 zmm18, zmmword ptr [rsi + 280]
-    vpbroadcastq zmm26, qword ptr [rsi + 96]
-    vpmadd52huq zmm13, zmm26, zmm17
-    vpmadd52huq zmm6, zmm26, zmm18
-    vpbroadcastq zmm27, qword ptr [rsi + 104]
-    vpmadd52luq zmm0, zmm27, zmm17
-    vpmadd52luq zmm1, zmm27, zmm18
-    vpbroadcastq zmm28, qword ptr [rsi + 160]
-    vpmadd52huq zmm5{k2}, zmm28, zmm16
-    vpmadd52huq zmm10, zmm28, zmm17
-    vpmadd52huq zmm14, zmm28, zmm18
-    vpbroadcastq zmm29, qword ptr [rsi + 168]
-    vpmadd52luq zmm12{k3}, zmm29, zmm16
-    vpmadd52luq zmm11, zmm29, zmm17
-    vpmadd52luq zmm15, zmm29, zmm18
-    vpbroadcastq zmm30, qword ptr [rsi + 224]
-    vpmadd52huq zmm7{k2}, zmm30, zmm17
-    vpmadd52huq zmm8, zmm30, zmm18
-    vpbroadcastq zmm31, qword ptr [rsi + 232]
-    vpmadd52luq zmm2{k3}, zmm31, zmm17
-    vpmadd52luq zmm3, zmm31, zmm18
-    vpbroadcastq zmm19, qword ptr [rsi + 288]
-    vpmadd52huq zmm9{k2}, zmm19, zmm18
-    vpbroadcastq zmm20, qword ptr [rsi + 296]
-    vpmadd52luq zmm4{k3}, zmm20, zmm18
-    vmovdqu64 zmm16, zmmword ptr [rsi + 160]
-    vmovdqu64 zmm17, zmmword ptr [rsi + 224]
-    vmovdqu64 zmm18, zmmword ptr [rsi + 288]
-    vpbroadcastq zmm21, qword ptr [rsi + 88]
-    vpmadd52huq zmm13, zmm21, zmm17
+    vpxorq zmm16, zmm16, zmm16
+    vmovdqu64 zmm17, zmmword ptr [rsi + 192]
+    vmovdqu64 zmm18, zmmword ptr [rsi + 256]
+    vpbroadcastq zmm20, qword ptr [rsi + 64]
+    vpmadd52luq zmm0, zmm20, zmm18
+    vpbroadcastq zmm21, qword ptr [rsi + 120]
+    vpmadd52huq zmm5, zmm21, zmm17
     vpmadd52huq zmm6, zmm21, zmm18
-    vpbroadcastq zmm22, qword ptr [rsi + 96]
-    vpmadd52luq zmm0, zmm22, zmm17
+    vpbroadcastq zmm22, qword ptr [rsi + 128]
+    vpmadd52luq zmm12, zmm22, zmm17
     vpmadd52luq zmm1, zmm22, zmm18
-    vpbroadcastq zmm23, qword ptr [rsi + 152]
-    vpmadd52huq zmm5, zmm23, zmm16
+    vpbroadcastq zmm23, qword ptr [rsi + 184]
     vpmadd52huq zmm10, zmm23, zmm17
-    vpmadd52huq zmm14, zmm23, zmm18
-    vpbroadcastq zmm24, qword ptr [rsi + 160]
-    vpmadd52luq zmm12{k1}, zmm24, zmm16
-    vpmadd52luq zmm11, zmm24, zmm17
-    vpmadd52luq zmm15, zmm24, zmm18
-    vpbroadcastq zmm25, qword ptr [rsi + 216]
-    vpmadd52huq zmm7, zmm25, zmm17
+    vpmadd52huq zmm7, zmm23, zmm18
+    vpbroadcastq zmm24, qword ptr [rsi + 192]
+    vpmadd52luq zmm11{k1}, zmm24, zmm17
+    vpmadd52luq zmm2, zmm24, zmm18
+    vpbroadcastq zmm25, qword ptr [rsi + 248]
     vpmadd52huq zmm8, zmm25, zmm18
-    vpbroadcastq zmm26, qword ptr [rsi + 224]
-    vpmadd52luq zmm2{k1}, zmm26, zmm17
-    vpmadd52luq zmm3, zmm26, zmm18
+    vpbroadcastq zmm26, qword ptr [rsi + 256]
+    vpmadd52luq zmm3{k1}, zmm26, zmm18
+    vmovdqu64 zmm17, zmmword ptr [rsi + 136]
+    vmovdqu64 zmm18, zmmword ptr [rsi + 200]
+    valignq zmm19, zmm16, zmmword ptr [rsi + 256], 1
+    vpbroadcastq zmm27, qword ptr [rsi + 112]
+    vpmadd52huq zmm13, zmm27, zmm18
+    vpmadd52huq zmm6, zmm27, zmm19
+    vpbroadcastq zmm28, qword ptr [rsi + 120]
+    vpmadd52luq zmm0, zmm28, zmm18
+    vpmadd52luq zmm1, zmm28, zmm19
+    vpbroadcastq zmm29, qword ptr [rsi + 176]
+    vpmadd52huq zmm5{k6}, zmm29, zmm17
+    vpmadd52huq zmm10, zmm29, zmm18
+    vpmadd52huq zmm14, zmm29, zmm19
+    vpbroadcastq zmm30, qword ptr [rsi + 184]
+    vpmadd52luq zmm12{k7}, zmm30, zmm17
+    vpmadd52luq zmm11, zmm30, zmm18
+    vpmadd52luq zmm15, zmm30, zmm19
+    vpbroadcastq zmm31, qword ptr [rsi + 240]
+    vpmadd52huq zmm7{k6}, zmm31, zmm18
+    vpmadd52huq zmm8, zmm31, zmm19
+    vpbroadcastq zmm20, qword ptr [rsi + 248]
+    vpmadd52luq zmm2{k7}, zmm20, zmm18
+    vpmadd52luq zmm3, zmm20, zmm19
+    vmovdqu64 zmm17, zmmword ptr [rsi + 144]
+    vmovdqu64 zmm18, zmmword ptr [rsi + 208]
+    valignq zmm19, zmm16, zmmword ptr [rsi + 256], 2
+    vpbroadcastq zmm21, qword ptr [rsi + 104]
+    vpmadd52huq zmm13, zmm21, zmm18
+    vpmadd52huq zmm6, zmm21, zmm19
+    vpbroadcastq zmm22, qword ptr [rsi + 112]
+    vpmadd52luq zmm0, zmm22, zmm18
+    vpmadd52luq zmm1, zmm22, zmm19
+    vpbroadcastq zmm23, qword ptr [rsi + 168]
+    vpmadd52huq zmm5{k4}, zmm23, zmm17
+    vpmadd52huq zmm10, zmm23, zmm18
+    vpmadd52huq zmm14, zmm23, zmm19
+    vpbroadcastq zmm24, qword ptr [rsi + 176]
+    vpmadd52luq zmm12{k5}, zmm24, zmm17
+    vpmadd52luq zmm11, zmm24, zmm18
+    vpmadd52luq zmm15, zmm24, zmm19
+    vpbroadcastq zmm25, qword ptr [rsi + 232]
+    vpmadd52huq zmm7{k4}, zmm25, zmm18
+    vpmadd52huq zmm8, zmm25, zmm19
+    vpbroadcastq zmm26, qword ptr [rsi + 240]
+    vpmadd52luq zmm2{k5}, zmm26, zmm18
+    vpmadd52luq zmm3, zmm26, zmm19
+    vpbroadcastq zmm27, qword ptr [rsi + 296]
+    vpmadd52huq zmm9{k4}, zmm27, zmm19
+    vmovdqu64 zmm17, zmmword ptr [rsi + 152]
+    vmovdqu64 zmm18, zmmword ptr [rsi + 216]
+    valignq zmm19, zmm16, zmmword ptr [rsi + 256], 3
+    vpbroadcastq zmm28, qword ptr [rsi + 96]
+    vpmadd52huq zmm13, zmm28, zmm18
+    vpmadd52huq zmm6, zmm28, zmm19
+    vpbroadcastq zmm29, qword ptr [rsi + 104]
+    vpmadd52luq zmm0, zmm29, zmm18
+    vpmadd52luq zmm1, zmm29, zmm19
+    vpbroadcastq zmm30, qword ptr [rsi + 160]
+    vpmadd52huq zmm5{k2}, zmm30, zmm17
+    vpmadd52huq zmm10, zmm30, zmm18
+    vpmadd52huq zmm14, zmm30, zmm19
+    vpbroadcastq zmm31, qword ptr [rsi + 168]
+    vpmadd52luq zmm12{k3}, zmm31, zmm17
+    vpmadd52luq zmm11, zmm31, zmm18
+    vpmadd52luq zmm15, zmm31, zmm19
+    vpbroadcastq zmm20, qword ptr [rsi + 224]
+    vpmadd52huq zmm7{k2}, zmm20, zmm18
+    vpmadd52huq zmm8, zmm20, zmm19
+    vpbroadcastq zmm21, qword ptr [rsi + 232]
+    vpmadd52luq zmm2{k3}, zmm21, zmm18
+    vpmadd52luq zmm3, zmm21, zmm19
+    vpbroadcastq zmm22, qword ptr [rsi + 288]
+    vpmadd52huq zmm9{k2}, zmm22, zmm19
+    vpbroadcastq zmm23, qword ptr [rsi + 296]
+    vpmadd52luq zmm4{k3}, zmm23, zmm19
+    vmovdqu64 zmm17, zmmword ptr [rsi + 160]
+    vmovdqu64 zmm18, zmmword ptr [rsi + 224]
+    valignq zmm19, zmm16, zmmword ptr [rsi + 256], 4
+    vpbroadcastq zmm24, qword ptr [rsi + 88]
+    vpmadd52huq zmm13, zmm24, zmm18
+    vpmadd52huq zmm6, zmm24, zmm19
+    vpbroadcastq zmm25, qword ptr [rsi + 96]
+    vpmadd52luq zmm0, zmm25, zmm18
+    vpmadd52luq zmm1, zmm25, zmm19
+    vpbroadcastq zmm26, qword ptr [rsi + 152]
+    vpmadd52huq zmm5, zmm26, zmm17
+    vpmadd52huq zmm10, zmm26, zmm18
+    vpmadd52huq zmm14, zmm26, zmm19
+    vpbroadcastq zmm27, qword ptr [rsi + 160]
+    vpmadd52luq zmm12{k1}, zmm27, zmm17
+    vpmadd52luq zmm11, zmm27, zmm18
+    vpmadd52luq zmm15, zmm27, zmm19
+    vpbroadcastq zmm28, qword ptr [rsi + 216]
+    vpmadd52huq zmm7, zmm28, zmm18
+    vpmadd52huq zmm8, zmm28, zmm19
+    vpbroadcastq zmm29, qword ptr [rsi + 224]
+    vpmadd52luq zmm2{k1}, zmm29, zmm18
+    vpmadd52luq zmm3, zmm29, zmm19
+    vpbroadcastq zmm30, qword ptr [rsi + 280]
+    vpmadd52huq zmm9, zmm30, zmm19
+    vpbroadcastq zmm31, qword ptr [rsi + 288]
+    vpmadd52luq zmm4{k1}, zmm31, zmm19
+    vmovdqu64 zmm17, zmmword ptr [rsi + 168]
+    vmovdqu64 zmm18, zmmword ptr [rsi + 232]
+    valignq zmm19, zmm16, zmmword ptr [rsi + 256], 5
+    vpbroadcastq zmm20, qword ptr [rsi + 80]
+    vpmadd52huq zmm13, zmm20, zmm18
+    vpmadd52huq zmm6, zmm20, zmm19
+    vpbroadcastq zmm21, qword ptr [rsi + 88]
+    vpmadd52luq zmm0, zmm21, zmm18
+    vpmadd52luq zmm1, zmm21, zmm19
+    vpbroadcastq zmm22, qword ptr [rsi + 144]
+    vpmadd52huq zmm5, zmm22, zmm17
+    vpmadd52huq zmm10, zmm22, zmm18
+    vpmadd52huq zmm14, zmm22, zmm19
+    vpbroadcastq zmm23, qword ptr [rsi + 152]
+    vpmadd52luq zmm12, zmm23, zmm17
+    vpmadd52luq zmm11, zmm23, zmm18
+    vpmadd52luq zmm15, zmm23, zmm19
+    vpbroadcastq zmm24, qword ptr [rsi + 208]
+    vpmadd52huq zmm6{k6}, zmm24, zmm17
+    vpmadd52huq zmm7, zmm24, zmm18
+    vpmadd52huq zmm8, zmm24, zmm19
+    vpbroadcastq zmm25, qword ptr [rsi + 216]
+    vpmadd52luq zmm1{k7}, zmm25, zmm17
+    vpmadd52luq zmm2, zmm25, zmm18
+    vpmadd52luq zmm3, zmm25, zmm19
+    vpbroadcastq zmm26, qword ptr [rsi + 272]
+    vpmadd52huq zmm8{k6}, zmm26, zmm18
+    vpmadd52huq zmm9, zmm26, zmm19
     vpbroadcastq zmm27, qword ptr [rsi + 280]
-    vpmadd52huq zmm9, zmm27, zmm18
-    vpbroadcastq zmm28, qword ptr [rsi + 288]
-    vpmadd52luq zmm4{k1}, zmm28, zmm18
-    vmovdqu64 zmm16, zmmword ptr [rsi + 168]
-    vmovdqu64 zmm17, zmmword ptr [rsi + 232]
-    vmovdqu64 zmm18, zmmword ptr [rsi + 296]
+    vpmadd52luq zmm3{k7}, zmm27, zmm18
+    vpmadd52luq zmm4, zmm27, zmm19
+    vmovdqu64 zmm17, zmmword ptr [rsi + 176]
+    vmovdqu64 zmm18, zmmword ptr [rsi + 240]
+    valignq zmm19, zmm16, zmmword ptr [rsi + 256], 6
+    vpbroadcastq zmm28, qword ptr [rsi + 72]
+    vpmadd52huq zmm13, zmm28, zmm18
+    vpmadd52huq zmm10, zmm28, zmm19
     vpbroadcastq zmm29, qword ptr [rsi + 80]
-    vpmadd52huq zmm13, zmm29, zmm17
-    vpmadd52huq zmm6, zmm29, zmm18
-    vpbroadcastq zmm30, qword ptr [rsi + 88]
-    vpmadd52luq zmm0, zmm30, zmm17
-    vpmadd52luq zmm1, zmm30, zmm18
+    vpmadd52luq zmm0, zmm29, zmm18
+    vpmadd52luq zmm11, zmm29, zmm19
+    vpbroadcastq zmm30, qword ptr [rsi + 136]
+    vpmadd52huq zmm5, zmm30, zmm17
+    vpmadd52huq zmm6, zmm30, zmm18
+    vpmadd52huq zmm14, zmm30, zmm19
     vpbroadcastq zmm31, qword ptr [rsi + 144]
-    vpmadd52huq zmm5, zmm31, zmm16
-    vpmadd52huq zmm10, zmm31, zmm17
-    vpmadd52huq zmm14, zmm31, zmm18
-    vpbroadcastq zmm19, qword ptr [rsi + 152]
-    vpmadd52luq zmm12, zmm19, zmm16
-    vpmadd52luq zmm11, zmm19, zmm17
-    vpmadd52luq zmm15, zmm19, zmm18
-    vpbroadcastq zmm20, qword ptr [rsi + 208]
-    vpmadd52huq zmm6{k6}, zmm20, zmm16
-    vpmadd52huq zmm7, zmm20, zmm17
-    vpmadd52huq zmm8, zmm20, zmm18
-    vpbroadcastq zmm21, qword ptr [rsi + 216]
-    vpmadd52luq zmm1{k7}, zmm21, zmm16
-    vpmadd52luq zmm2, zmm21, zmm17
-    vpmadd52luq zmm3, zmm21, zmm18
-    vpbroadcastq zmm22, qword ptr [rsi + 272]
-    vpmadd52huq zmm8{k6}, zmm22, zmm17
-    vpmadd52huq zmm9, zmm22, zmm18
-    vpbroadcastq zmm23, qword ptr [rsi + 280]
-    vpmadd52luq zmm3{k7}, zmm23, zmm17
-    vpmadd52luq zmm4, zmm23, zmm18
-    vmovdqu64 zmm16, zmmword ptr [rsi + 176]
-    vmovdqu64 zmm17, zmmword ptr [rsi + 240]
-    vmovdqu64 zmm18, zmmword ptr [rsi + 304]
-    vpbroadcastq zmm24, qword ptr [rsi + 72]
-    vpmadd52huq zmm13, zmm24, zmm17
-    vpmadd52huq zmm10, zmm24, zmm18
-    vpbroadcastq zmm25, qword ptr [rsi + 80]
-    vpmadd52luq zmm0, zmm25, zmm17
-    vpmadd52luq zmm11, zmm25, zmm18
-    vpbroadcastq zmm26, qword ptr [rsi + 136]
-    vpmadd52huq zmm5, zmm26, zmm16
-    vpmadd52huq zmm6, zmm26, zmm17
-    vpmadd52huq zmm14, zmm26, zmm18
-    vpbroadcastq zmm27, qword ptr [rsi + 144]
-    vpmadd52luq zmm12, zmm27, zmm16
-    vpmadd52luq zmm1, zmm27, zmm17
-    vpmadd52luq zmm15, zmm27, zmm18
-    vpbroadcastq zmm28, qword ptr [rsi + 200]
-    vpmadd52huq zmm10{k4}, zmm28, zmm16
-    vpmadd52huq zmm7, zmm28, zmm17
-    vpmadd52huq zmm8, zmm28, zmm18
-    vpbroadcastq zmm29, qword ptr [rsi + 208]
-    vpmadd52luq zmm11{k5}, zmm29, zmm16
-    vpmadd52luq zmm2, zmm29, zmm17
-    vpmadd52luq zmm3, zmm29, zmm18
-    vpbroadcastq zmm30, qword ptr [rsi + 264]
-    vpmadd52huq zmm8{k4}, zmm30, zmm17
-    vpmadd52huq zmm9, zmm30, zmm18
-    vpbroadcastq zmm31, qword ptr [rsi + 272]
-    vpmadd52luq zmm3{k5}, zmm31, zmm17
-    vpmadd52luq zmm4, zmm31, zmm18
-    vmovdqu64 zmm16, zmmword ptr [rsi + 184]
-    vmovdqu64 zmm17, zmmword ptr [rsi + 248]
-    vpbroadcastq zmm19, qword ptr [rsi + 64]
-    vpmadd52huq zmm13, zmm19, zmm17
-    vpbroadcastq zmm20, qword ptr [rsi + 72]
-    vpmadd52luq zmm0, zmm20, zmm17
-    vpbroadcastq zmm21, qword ptr [rsi + 128]
-    vpmadd52huq zmm5, zmm21, zmm16
-    vpmadd52huq zmm6, zmm21, zmm17
-    vpbroadcastq zmm22, qword ptr [rsi + 136]
-    vpmadd52luq zmm12, zmm22, zmm16
-    vpmadd52luq zmm1, zmm22, zmm17
-    vpbroadcastq zmm23, qword ptr [rsi + 192]
-    vpmadd52huq zmm10{k2}, zmm23, zmm16
-    vpmadd52huq zmm14, zmm23, zmm17
-    vpbroadcastq zmm24, qword ptr [rsi + 200]
-    vpmadd52luq zmm11{k3}, zmm24, zmm16
-    vpmadd52luq zmm15, zmm24, zmm17
-    vpbroadcastq zmm25, qword ptr [rsi + 256]
-    vpmadd52huq zmm8{k2}, zmm25, zmm17
-    vpbroadcastq zmm26, qword ptr [rsi + 264]
-    vpmadd52luq zmm3{k3}, zmm26, zmm17
+    vpmadd52luq zmm12, zmm31, zmm17
+    vpmadd52luq zmm1, zmm31, zmm18
+    vpmadd52luq zmm15, zmm31, zmm19
+    vpbroadcastq zmm20, qword ptr [rsi + 200]
+    vpmadd52huq zmm10{k4}, zmm20, zmm17
+    vpmadd52huq zmm7, zmm20, zmm18
+    vpmadd52huq zmm8, zmm20, zmm19
+    vpbroadcastq zmm21, qword ptr [rsi + 208]
+    vpmadd52luq zmm11{k5}, zmm21, zmm17
+    vpmadd52luq zmm2, zmm21, zmm18
+    vpmadd52luq zmm3, zmm21, zmm19
+    vpbroadcastq zmm22, qword ptr [rsi + 264]
+    vpmadd52huq zmm8{k4}, zmm22, zmm18
+    vpmadd52huq zmm9, zmm22, zmm19
+    vpbroadcastq zmm23, qword ptr [rsi + 272]
+    vpmadd52luq zmm3{k5}, zmm23, zmm18
+    vpmadd52luq zmm4, zmm23, zmm19
+    vmovdqu64 zmm17, zmmword ptr [rsi + 184]
+    vmovdqu64 zmm18, zmmword ptr [rsi + 248]
+    vpbroadcastq zmm24, qword ptr [rsi + 64]
+    vpmadd52huq zmm13, zmm24, zmm18
+    vpbroadcastq zmm25, qword ptr [rsi + 72]
+    vpmadd52luq zmm0, zmm25, zmm18
+    vpbroadcastq zmm26, qword ptr [rsi + 128]
+    vpmadd52huq zmm5, zmm26, zmm17
+    vpmadd52huq zmm6, zmm26, zmm18
+    vpbroadcastq zmm27, qword ptr [rsi + 136]
+    vpmadd52luq zmm12, zmm27, zmm17
+    vpmadd52luq zmm1, zmm27, zmm18
+    vpbroadcastq zmm28, qword ptr [rsi + 192]
+    vpmadd52huq zmm10{k2}, zmm28, zmm17
+    vpmadd52huq zmm14, zmm28, zmm18
+    vpbroadcastq zmm29, qword ptr [rsi + 200]
+    vpmadd52luq zmm11{k3}, zmm29, zmm17
+    vpmadd52luq zmm15, zmm29, zmm18
+    vpbroadcastq zmm30, qword ptr [rsi + 256]
+    vpmadd52huq zmm8{k2}, zmm30, zmm18
+    vpbroadcastq zmm31, qword ptr [rsi + 264]
+    vpmadd52luq zmm3{k3}, zmm31, zmm18
     vpaddq zmm0, zmm0, zmm12
     vpaddq zmm5, zmm5, zmm13
     vpaddq zmm0, zmm0, zmm5
@@ -3175,70 +3179,70 @@ SYMBOL(sangi_mod_lanes_sqr_1536_ifma):
     vpaddq zmm3, zmm3, zmm8
     vpaddq zmm4, zmm4, zmm9
     vpaddq zmm4, zmm4, zmm9
-    vpxorq zmm17, zmm17, zmm17
     vpxorq zmm18, zmm18, zmm18
-    vmovdqu64 zmm16, zmmword ptr [rsi + 128]
-    vpmadd52luq zmm17, zmm16, zmm16
-    vpmadd52huq zmm18, zmm16, zmm16
-    vpaddq zmm18, zmm18, zmm18
-    vmovdqa64 zmm16, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
-    vpermi2q zmm16, zmm17, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vmovdqu64 zmm17, zmmword ptr [rsi + 128]
+    vpmadd52luq zmm18, zmm17, zmm17
+    vpmadd52huq zmm19, zmm17, zmm17
+    vpaddq zmm19, zmm19, zmm19
+    vmovdqa64 zmm17, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vpermi2q zmm17, zmm18, zmm19
     vpaddq zmm0, zmm0, zmm0
-    vpaddq zmm0, zmm0, zmm16
-    vpxorq zmm20, zmm20, zmm20
+    vpaddq zmm0, zmm0, zmm17
     vpxorq zmm21, zmm21, zmm21
-    vmovdqu64 zmm19, zmmword ptr [rsi + 192]
-    vpmadd52luq zmm20, zmm19, zmm19
-    vpmadd52huq zmm21, zmm19, zmm19
-    vpaddq zmm21, zmm21, zmm21
-    vmovdqa64 zmm19, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
-    vpermi2q zmm19, zmm20, zmm21
+    vpxorq zmm22, zmm22, zmm22
+    vmovdqu64 zmm20, zmmword ptr [rsi + 192]
+    vpmadd52luq zmm21, zmm20, zmm20
+    vpmadd52huq zmm22, zmm20, zmm20
+    vpaddq zmm22, zmm22, zmm22
+    vmovdqa64 zmm20, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vpermi2q zmm20, zmm21, zmm22
     vpaddq zmm1, zmm1, zmm1
-    vpaddq zmm1, zmm1, zmm19
-    vmovdqa64 zmm19, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
-    vpermi2q zmm19, zmm20, zmm21
+    vpaddq zmm1, zmm1, zmm20
+    vmovdqa64 zmm20, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vpermi2q zmm20, zmm21, zmm22
     vpaddq zmm2, zmm2, zmm2
-    vpaddq zmm2, zmm2, zmm19
-    vpxorq zmm23, zmm23, zmm23
+    vpaddq zmm2, zmm2, zmm20
     vpxorq zmm24, zmm24, zmm24
-    vmovdqu64 zmm22, zmmword ptr [rsi + 256]
-    vpmadd52luq zmm23, zmm22, zmm22
-    vpmadd52huq zmm24, zmm22, zmm22
-    vpaddq zmm24, zmm24, zmm24
-    vmovdqa64 zmm22, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
-    vpermi2q zmm22, zmm23, zmm24
+    vpxorq zmm25, zmm25, zmm25
+    vmovdqu64 zmm23, zmmword ptr [rsi + 256]
+    vpmadd52luq zmm24, zmm23, zmm23
+    vpmadd52huq zmm25, zmm23, zmm23
+    vpaddq zmm25, zmm25, zmm25
+    vmovdqa64 zmm23, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vpermi2q zmm23, zmm24, zmm25
     vpaddq zmm3, zmm3, zmm3
-    vpaddq zmm3, zmm3, zmm22
-    vmovdqa64 zmm22, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
-    vpermi2q zmm22, zmm23, zmm24
+    vpaddq zmm3, zmm3, zmm23
+    vmovdqa64 zmm23, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vpermi2q zmm23, zmm24, zmm25
     vpaddq zmm4, zmm4, zmm4
-    vpaddq zmm4, zmm4, zmm22
-    vpsrlq zmm25, zmm0, 51
-    vpsrlq zmm26, zmm1, 51
-    vpsrlq zmm27, zmm2, 51
-    vpsrlq zmm28, zmm3, 51
-    vpsrlq zmm29, zmm4, 51
-    vpandq zmm30, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    vpxorq zmm31, zmm31, zmm31
-    valignq zmm31, zmm25, zmm31, 7
-    vpaddq zmm30, zmm30, zmm31
-    vmovdqu64 zmmword ptr [rax], zmm30
-    vpandq zmm30, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm12, zmm26, zmm25, 7
-    vpaddq zmm30, zmm30, zmm12
-    vmovdqu64 zmmword ptr [rax + 64], zmm30
-    vpandq zmm30, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm13, zmm27, zmm26, 7
-    vpaddq zmm30, zmm30, zmm13
-    vmovdqu64 zmmword ptr [rax + 128], zmm30
-    vpandq zmm30, zmm3, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm5, zmm28, zmm27, 7
-    vpaddq zmm30, zmm30, zmm5
-    vmovdqu64 zmmword ptr [rax + 192], zmm30
-    vpandq zmm30, zmm4, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm11, zmm29, zmm28, 7
-    vpaddq zmm30, zmm30, zmm11
-    vmovdqu64 zmmword ptr [rax + 256], zmm30
+    vpaddq zmm4, zmm4, zmm23
+    vpsrlq zmm26, zmm0, 51
+    vpsrlq zmm27, zmm1, 51
+    vpsrlq zmm28, zmm2, 51
+    vpsrlq zmm29, zmm3, 51
+    vpsrlq zmm30, zmm4, 51
+    vpandq zmm31, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpxorq zmm16, zmm16, zmm16
+    valignq zmm16, zmm26, zmm16, 7
+    vpaddq zmm31, zmm31, zmm16
+    vmovdqu64 zmmword ptr [rax], zmm31
+    vpandq zmm31, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm12, zmm27, zmm26, 7
+    vpaddq zmm31, zmm31, zmm12
+    vmovdqu64 zmmword ptr [rax + 64], zmm31
+    vpandq zmm31, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm13, zmm28, zmm27, 7
+    vpaddq zmm31, zmm31, zmm13
+    vmovdqu64 zmmword ptr [rax + 128], zmm31
+    vpandq zmm31, zmm3, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm5, zmm29, zmm28, 7
+    vpaddq zmm31, zmm31, zmm5
+    vmovdqu64 zmmword ptr [rax + 192], zmm31
+    vpandq zmm31, zmm4, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm11, zmm30, zmm29, 7
+    vpaddq zmm31, zmm31, zmm11
+    vmovdqu64 zmmword ptr [rax + 256], zmm31
     /* h = x * x, columns 8 to 23 */
     vpxorq zmm10, zmm10, zmm10
     vpxorq zmm6, zmm6, zmm6
@@ -3247,768 +3251,768 @@ SYMBOL(sangi_mod_lanes_sqr_1536_ifma):
     vpxorq zmm7, zmm7, zmm7
     vpxorq zmm8, zmm8, zmm8
     vpxorq zmm9, zmm9, zmm9
-    vpxorq zmm16, zmm16, zmm16
     vpxorq zmm17, zmm17, zmm17
     vpxorq zmm18, zmm18, zmm18
     vpxorq zmm19, zmm19, zmm19
     vpxorq zmm20, zmm20, zmm20
-    vmovdqu64 zmm21, zmmword ptr [rsi + 128]
-    vmovdqu64 zmm22, zmmword ptr [rsi + 192]
-    vpbroadcastq zmm23, qword ptr [rsi + 64]
-    vpmadd52luq zmm10, zmm23, zmm21
-    vpmadd52luq zmm6, zmm23, zmm22
-    vpbroadcastq zmm24, qword ptr [rsi + 120]
-    vpmadd52huq zmm14, zmm24, zmm21
-    vpbroadcastq zmm31, qword ptr [rsi + 128]
-    vpmadd52luq zmm7{k1}, zmm31, zmm21
-    vmovdqu64 zmm21, zmmword ptr [rsi + 72]
-    vmovdqu64 zmm22, zmmword ptr [rsi + 136]
-    vpbroadcastq zmm12, qword ptr [rsi + 112]
-    vpmadd52huq zmm15{k6}, zmm12, zmm21
-    vpmadd52huq zmm8, zmm12, zmm22
+    vpxorq zmm21, zmm21, zmm21
+    vmovdqu64 zmm22, zmmword ptr [rsi + 128]
+    vmovdqu64 zmm23, zmmword ptr [rsi + 192]
+    vpbroadcastq zmm24, qword ptr [rsi + 64]
+    vpmadd52luq zmm10, zmm24, zmm22
+    vpmadd52luq zmm6, zmm24, zmm23
     vpbroadcastq zmm25, qword ptr [rsi + 120]
-    vpmadd52luq zmm9{k7}, zmm25, zmm21
-    vpmadd52luq zmm17, zmm25, zmm22
-    vmovdqu64 zmm21, zmmword ptr [rsi + 80]
-    vmovdqu64 zmm22, zmmword ptr [rsi + 144]
+    vpmadd52huq zmm14, zmm25, zmm22
+    vpbroadcastq zmm16, qword ptr [rsi + 128]
+    vpmadd52luq zmm7{k1}, zmm16, zmm22
+    vmovdqu64 zmm22, zmmword ptr [rsi + 72]
+    vmovdqu64 zmm23, zmmword ptr [rsi + 136]
+    vpbroadcastq zmm12, qword ptr [rsi + 112]
+    vpmadd52huq zmm15{k6}, zmm12, zmm22
+    vpmadd52huq zmm8, zmm12, zmm23
+    vpbroadcastq zmm26, qword ptr [rsi + 120]
+    vpmadd52luq zmm9{k7}, zmm26, zmm22
+    vpmadd52luq zmm18, zmm26, zmm23
+    vmovdqu64 zmm22, zmmword ptr [rsi + 80]
+    vmovdqu64 zmm23, zmmword ptr [rsi + 144]
     vpbroadcastq zmm1, qword ptr [rsi + 104]
-    vpmadd52huq zmm16{k4}, zmm1, zmm21
-    vpmadd52huq zmm18, zmm1, zmm22
+    vpmadd52huq zmm17{k4}, zmm1, zmm22
+    vpmadd52huq zmm19, zmm1, zmm23
     vpbroadcastq zmm13, qword ptr [rsi + 112]
-    vpmadd52luq zmm19{k5}, zmm13, zmm21
-    vpmadd52luq zmm20, zmm13, zmm22
-    vmovdqu64 zmm21, zmmword ptr [rsi + 88]
-    vmovdqu64 zmm22, zmmword ptr [rsi + 152]
-    vpbroadcastq zmm26, qword ptr [rsi + 96]
-    vpmadd52huq zmm15{k2}, zmm26, zmm21
-    vpmadd52huq zmm14, zmm26, zmm22
-    vpbroadcastq zmm2, qword ptr [rsi + 104]
-    vpmadd52luq zmm10{k3}, zmm2, zmm21
-    vpmadd52luq zmm6, zmm2, zmm22
-    vmovdqu64 zmm21, zmmword ptr [rsi + 96]
-    vmovdqu64 zmm22, zmmword ptr [rsi + 160]
-    vpbroadcastq zmm5, qword ptr [rsi + 88]
-    vpmadd52huq zmm16, zmm5, zmm21
-    vpmadd52huq zmm8, zmm5, zmm22
+    vpmadd52luq zmm20{k5}, zmm13, zmm22
+    vpmadd52luq zmm21, zmm13, zmm23
+    vmovdqu64 zmm22, zmmword ptr [rsi + 88]
+    vmovdqu64 zmm23, zmmword ptr [rsi + 152]
     vpbroadcastq zmm27, qword ptr [rsi + 96]
-    vpmadd52luq zmm9{k1}, zmm27, zmm21
-    vpmadd52luq zmm7, zmm27, zmm22
-    vmovdqu64 zmm21, zmmword ptr [rsi + 104]
-    vmovdqu64 zmm22, zmmword ptr [rsi + 168]
+    vpmadd52huq zmm15{k2}, zmm27, zmm22
+    vpmadd52huq zmm14, zmm27, zmm23
+    vpbroadcastq zmm2, qword ptr [rsi + 104]
+    vpmadd52luq zmm10{k3}, zmm2, zmm22
+    vpmadd52luq zmm6, zmm2, zmm23
+    vmovdqu64 zmm22, zmmword ptr [rsi + 96]
+    vmovdqu64 zmm23, zmmword ptr [rsi + 160]
+    vpbroadcastq zmm5, qword ptr [rsi + 88]
+    vpmadd52huq zmm17, zmm5, zmm22
+    vpmadd52huq zmm8, zmm5, zmm23
+    vpbroadcastq zmm28, qword ptr [rsi + 96]
+    vpmadd52luq zmm9{k1}, zmm28, zmm22
+    vpmadd52luq zmm7, zmm28, zmm23
+    vmovdqu64 zmm22, zmmword ptr [rsi + 104]
+    vmovdqu64 zmm23, zmmword ptr [rsi + 168]
     vpbroadcastq zmm3, qword ptr [rsi + 80]
-    vpmadd52huq zmm15, zmm3, zmm21
-    vpmadd52huq zmm18, zmm3, zmm22
+    vpmadd52huq zmm15, zmm3, zmm22
+    vpmadd52huq zmm19, zmm3, zmm23
     vpbroadcastq zmm11, qword ptr [rsi + 88]
-    vpmadd52luq zmm19, zmm11, zmm21
-    vpmadd52luq zmm17, zmm11, zmm22
-    vpbroadcastq zmm28, qword ptr [rsi + 144]
-    vpmadd52huq zmm14{k6}, zmm28, zmm21
+    vpmadd52luq zmm20, zmm11, zmm22
+    vpmadd52luq zmm18, zmm11, zmm23
+    vpbroadcastq zmm29, qword ptr [rsi + 144]
+    vpmadd52huq zmm14{k6}, zmm29, zmm22
     vpbroadcastq zmm4, qword ptr [rsi + 152]
-    vpmadd52luq zmm20{k7}, zmm4, zmm21
-    vmovdqu64 zmm21, zmmword ptr [rsi + 112]
-    vmovdqu64 zmm22, zmmword ptr [rsi + 176]
-    vpbroadcastq zmm30, qword ptr [rsi + 72]
-    vpmadd52huq zmm16, zmm30, zmm21
-    vpmadd52huq zmm8, zmm30, zmm22
-    vpbroadcastq zmm23, qword ptr [rsi + 80]
-    vpmadd52luq zmm10, zmm23, zmm21
-    vpmadd52luq zmm6, zmm23, zmm22
-    vpbroadcastq zmm24, qword ptr [rsi + 136]
-    vpmadd52huq zmm18{k4}, zmm24, zmm21
-    vpbroadcastq zmm31, qword ptr [rsi + 144]
-    vpmadd52luq zmm7{k5}, zmm31, zmm21
-    vmovdqu64 zmm21, zmmword ptr [rsi + 120]
-    vmovdqu64 zmm22, zmmword ptr [rsi + 184]
+    vpmadd52luq zmm21{k7}, zmm4, zmm22
+    vmovdqu64 zmm22, zmmword ptr [rsi + 112]
+    vmovdqu64 zmm23, zmmword ptr [rsi + 176]
+    vpbroadcastq zmm31, qword ptr [rsi + 72]
+    vpmadd52huq zmm17, zmm31, zmm22
+    vpmadd52huq zmm8, zmm31, zmm23
+    vpbroadcastq zmm24, qword ptr [rsi + 80]
+    vpmadd52luq zmm10, zmm24, zmm22
+    vpmadd52luq zmm6, zmm24, zmm23
+    vpbroadcastq zmm25, qword ptr [rsi + 136]
+    vpmadd52huq zmm19{k4}, zmm25, zmm22
+    vpbroadcastq zmm16, qword ptr [rsi + 144]
+    vpmadd52luq zmm7{k5}, zmm16, zmm22
+    vmovdqu64 zmm22, zmmword ptr [rsi + 120]
+    vmovdqu64 zmm23, zmmword ptr [rsi + 184]
     vpbroadcastq zmm12, qword ptr [rsi + 64]
-    vpmadd52huq zmm15, zmm12, zmm21
-    vpmadd52huq zmm14, zmm12, zmm22
-    vpbroadcastq zmm25, qword ptr [rsi + 72]
-    vpmadd52luq zmm9, zmm25, zmm21
-    vpmadd52luq zmm17, zmm25, zmm22
+    vpmadd52huq zmm15, zmm12, zmm22
+    vpmadd52huq zmm14, zmm12, zmm23
+    vpbroadcastq zmm26, qword ptr [rsi + 72]
+    vpmadd52luq zmm9, zmm26, zmm22
+    vpmadd52luq zmm18, zmm26, zmm23
     vpbroadcastq zmm1, qword ptr [rsi + 128]
-    vpmadd52huq zmm8{k2}, zmm1, zmm21
+    vpmadd52huq zmm8{k2}, zmm1, zmm22
     vpbroadcastq zmm13, qword ptr [rsi + 136]
-    vpmadd52luq zmm20{k3}, zmm13, zmm21
+    vpmadd52luq zmm21{k3}, zmm13, zmm22
     vpaddq zmm10, zmm10, zmm9
-    vpaddq zmm10, zmm10, zmm19
-    vpaddq zmm15, zmm15, zmm16
+    vpaddq zmm10, zmm10, zmm20
+    vpaddq zmm15, zmm15, zmm17
     vpaddq zmm10, zmm10, zmm15
     vpaddq zmm10, zmm10, zmm15
     vpaddq zmm6, zmm6, zmm7
-    vpaddq zmm6, zmm6, zmm17
-    vpaddq zmm6, zmm6, zmm20
+    vpaddq zmm6, zmm6, zmm18
+    vpaddq zmm6, zmm6, zmm21
     vpaddq zmm14, zmm14, zmm8
-    vpaddq zmm14, zmm14, zmm18
+    vpaddq zmm14, zmm14, zmm19
     vpaddq zmm6, zmm6, zmm14
     vpaddq zmm6, zmm6, zmm14
-    vpxorq zmm22, zmm22, zmm22
     vpxorq zmm23, zmm23, zmm23
-    vmovdqu64 zmm21, zmmword ptr [rsi + 64]
-    vpmadd52luq zmm22, zmm21, zmm21
-    vpmadd52huq zmm23, zmm21, zmm21
-    vpaddq zmm23, zmm23, zmm23
-    vmovdqa64 zmm21, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
-    vpermi2q zmm21, zmm22, zmm23
+    vpxorq zmm24, zmm24, zmm24
+    vmovdqu64 zmm22, zmmword ptr [rsi + 64]
+    vpmadd52luq zmm23, zmm22, zmm22
+    vpmadd52huq zmm24, zmm22, zmm22
+    vpaddq zmm24, zmm24, zmm24
+    vmovdqa64 zmm22, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vpermi2q zmm22, zmm23, zmm24
     vpaddq zmm10, zmm10, zmm10
-    vpaddq zmm10, zmm10, zmm21
-    vpxorq zmm31, zmm31, zmm31
+    vpaddq zmm10, zmm10, zmm22
+    vpxorq zmm16, zmm16, zmm16
     vpxorq zmm12, zmm12, zmm12
-    vmovdqu64 zmm24, zmmword ptr [rsi + 128]
-    vpmadd52luq zmm31, zmm24, zmm24
-    vpmadd52huq zmm12, zmm24, zmm24
+    vmovdqu64 zmm25, zmmword ptr [rsi + 128]
+    vpmadd52luq zmm16, zmm25, zmm25
+    vpmadd52huq zmm12, zmm25, zmm25
     vpaddq zmm12, zmm12, zmm12
-    vmovdqa64 zmm24, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
-    vpermi2q zmm24, zmm31, zmm12
+    vmovdqa64 zmm25, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vpermi2q zmm25, zmm16, zmm12
     vpaddq zmm6, zmm6, zmm6
-    vpaddq zmm6, zmm6, zmm24
+    vpaddq zmm6, zmm6, zmm25
     /* s, columns 60 to 91 */
-    vmovdqa64 zmm25, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 64]
+    vmovdqa64 zmm26, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 64]
     vmovdqa64 zmm1, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
     vmovdqa64 zmm13, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm26, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
+    vmovdqa64 zmm27, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
     vpxorq zmm2, zmm2, zmm2
     vpxorq zmm5, zmm5, zmm5
-    vpxorq zmm27, zmm27, zmm27
+    vpxorq zmm28, zmm28, zmm28
     vpxorq zmm3, zmm3, zmm3
     vpxorq zmm11, zmm11, zmm11
-    vpxorq zmm28, zmm28, zmm28
+    vpxorq zmm29, zmm29, zmm29
     vpxorq zmm4, zmm4, zmm4
-    vpxorq zmm30, zmm30, zmm30
+    vpxorq zmm31, zmm31, zmm31
     vpxorq zmm9, zmm9, zmm9
-    vpxorq zmm19, zmm19, zmm19
-    vmovdqu64 zmm16, zmmword ptr [rdx + 64]
+    vpxorq zmm20, zmm20, zmm20
+    vmovdqu64 zmm17, zmmword ptr [rdx + 64]
     vmovdqu64 zmm15, zmmword ptr [rdx + 128]
     vmovdqu64 zmm7, zmmword ptr [rdx + 192]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 256]
-    vpbroadcastq zmm20, qword ptr [rax + 88]
-    vpmadd52huq zmm2, zmm20, zmm17
+    vmovdqu64 zmm18, zmmword ptr [rdx + 256]
+    vpbroadcastq zmm21, qword ptr [rax + 88]
+    vpmadd52huq zmm2, zmm21, zmm18
     vpbroadcastq zmm8, qword ptr [rax + 96]
-    vpmadd52luq zmm25, zmm8, zmm17
-    vpbroadcastq zmm18, qword ptr [rax + 152]
-    vpmadd52huq zmm11, zmm18, zmm7
-    vpmadd52huq zmm5, zmm18, zmm17
+    vpmadd52luq zmm26, zmm8, zmm18
+    vpbroadcastq zmm19, qword ptr [rax + 152]
+    vpmadd52huq zmm11, zmm19, zmm7
+    vpmadd52huq zmm5, zmm19, zmm18
     vpbroadcastq zmm14, qword ptr [rax + 160]
-    vpmadd52luq zmm28, zmm14, zmm7
-    vpmadd52luq zmm1, zmm14, zmm17
-    vpbroadcastq zmm21, qword ptr [rax + 216]
-    vpmadd52huq zmm9, zmm21, zmm15
-    vpmadd52huq zmm4, zmm21, zmm7
-    vpmadd52huq zmm27, zmm21, zmm17
-    vpbroadcastq zmm22, qword ptr [rax + 224]
-    vpmadd52luq zmm25, zmm22, zmm15
-    vpmadd52luq zmm30, zmm22, zmm7
-    vpmadd52luq zmm13, zmm22, zmm17
-    vpbroadcastq zmm23, qword ptr [rax + 280]
-    vpmadd52huq zmm2, zmm23, zmm16
-    vpmadd52huq zmm5, zmm23, zmm15
-    vpmadd52huq zmm19, zmm23, zmm7
-    vpmadd52huq zmm3, zmm23, zmm17
-    vpbroadcastq zmm24, qword ptr [rax + 288]
-    vpmadd52luq zmm28, zmm24, zmm16
-    vpmadd52luq zmm1, zmm24, zmm15
-    vpmadd52luq zmm13, zmm24, zmm7
-    vpmadd52luq zmm26, zmm24, zmm17
-    vmovdqu64 zmm16, zmmword ptr [rdx + 72]
+    vpmadd52luq zmm29, zmm14, zmm7
+    vpmadd52luq zmm1, zmm14, zmm18
+    vpbroadcastq zmm22, qword ptr [rax + 216]
+    vpmadd52huq zmm9, zmm22, zmm15
+    vpmadd52huq zmm4, zmm22, zmm7
+    vpmadd52huq zmm28, zmm22, zmm18
+    vpbroadcastq zmm23, qword ptr [rax + 224]
+    vpmadd52luq zmm26, zmm23, zmm15
+    vpmadd52luq zmm31, zmm23, zmm7
+    vpmadd52luq zmm13, zmm23, zmm18
+    vpbroadcastq zmm24, qword ptr [rax + 280]
+    vpmadd52huq zmm2, zmm24, zmm17
+    vpmadd52huq zmm5, zmm24, zmm15
+    vpmadd52huq zmm20, zmm24, zmm7
+    vpmadd52huq zmm3, zmm24, zmm18
+    vpbroadcastq zmm25, qword ptr [rax + 288]
+    vpmadd52luq zmm29, zmm25, zmm17
+    vpmadd52luq zmm1, zmm25, zmm15
+    vpmadd52luq zmm13, zmm25, zmm7
+    vpmadd52luq zmm27, zmm25, zmm18
+    vmovdqu64 zmm17, zmmword ptr [rdx + 72]
     vmovdqu64 zmm15, zmmword ptr [rdx + 136]
     vmovdqu64 zmm7, zmmword ptr [rdx + 200]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 264]
-    vpbroadcastq zmm31, qword ptr [rax + 80]
-    vpmadd52huq zmm11, zmm31, zmm17
+    vmovdqu64 zmm18, zmmword ptr [rdx + 264]
+    vpbroadcastq zmm16, qword ptr [rax + 80]
+    vpmadd52huq zmm11, zmm16, zmm18
     vpbroadcastq zmm12, qword ptr [rax + 88]
-    vpmadd52luq zmm25, zmm12, zmm17
-    vpbroadcastq zmm20, qword ptr [rax + 144]
-    vpmadd52huq zmm9, zmm20, zmm7
-    vpmadd52huq zmm4, zmm20, zmm17
+    vpmadd52luq zmm26, zmm12, zmm18
+    vpbroadcastq zmm21, qword ptr [rax + 144]
+    vpmadd52huq zmm9, zmm21, zmm7
+    vpmadd52huq zmm4, zmm21, zmm18
     vpbroadcastq zmm8, qword ptr [rax + 152]
-    vpmadd52luq zmm28, zmm8, zmm7
-    vpmadd52luq zmm30, zmm8, zmm17
-    vpbroadcastq zmm18, qword ptr [rax + 208]
-    vpmadd52huq zmm2, zmm18, zmm15
-    vpmadd52huq zmm5, zmm18, zmm7
-    vpmadd52huq zmm27, zmm18, zmm17
+    vpmadd52luq zmm29, zmm8, zmm7
+    vpmadd52luq zmm31, zmm8, zmm18
+    vpbroadcastq zmm19, qword ptr [rax + 208]
+    vpmadd52huq zmm2, zmm19, zmm15
+    vpmadd52huq zmm5, zmm19, zmm7
+    vpmadd52huq zmm28, zmm19, zmm18
     vpbroadcastq zmm14, qword ptr [rax + 216]
-    vpmadd52luq zmm25, zmm14, zmm15
+    vpmadd52luq zmm26, zmm14, zmm15
     vpmadd52luq zmm1, zmm14, zmm7
-    vpmadd52luq zmm13, zmm14, zmm17
-    vpbroadcastq zmm21, qword ptr [rax + 272]
-    vpmadd52huq zmm11, zmm21, zmm16
-    vpmadd52huq zmm4, zmm21, zmm15
-    vpmadd52huq zmm19, zmm21, zmm7
-    vpmadd52huq zmm3, zmm21, zmm17
-    vpbroadcastq zmm22, qword ptr [rax + 280]
-    vpmadd52luq zmm28, zmm22, zmm16
-    vpmadd52luq zmm30, zmm22, zmm15
-    vpmadd52luq zmm13, zmm22, zmm7
-    vpmadd52luq zmm26, zmm22, zmm17
-    vmovdqu64 zmm16, zmmword ptr [rdx + 80]
+    vpmadd52luq zmm13, zmm14, zmm18
+    vpbroadcastq zmm22, qword ptr [rax + 272]
+    vpmadd52huq zmm11, zmm22, zmm17
+    vpmadd52huq zmm4, zmm22, zmm15
+    vpmadd52huq zmm20, zmm22, zmm7
+    vpmadd52huq zmm3, zmm22, zmm18
+    vpbroadcastq zmm23, qword ptr [rax + 280]
+    vpmadd52luq zmm29, zmm23, zmm17
+    vpmadd52luq zmm31, zmm23, zmm15
+    vpmadd52luq zmm13, zmm23, zmm7
+    vpmadd52luq zmm27, zmm23, zmm18
+    vmovdqu64 zmm17, zmmword ptr [rdx + 80]
     vmovdqu64 zmm15, zmmword ptr [rdx + 144]
     vmovdqu64 zmm7, zmmword ptr [rdx + 208]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 272]
-    vpbroadcastq zmm23, qword ptr [rax + 72]
-    vpmadd52huq zmm9, zmm23, zmm17
-    vpbroadcastq zmm24, qword ptr [rax + 80]
-    vpmadd52luq zmm25, zmm24, zmm17
-    vpbroadcastq zmm31, qword ptr [rax + 136]
-    vpmadd52huq zmm2, zmm31, zmm7
-    vpmadd52huq zmm5, zmm31, zmm17
+    vmovdqu64 zmm18, zmmword ptr [rdx + 272]
+    vpbroadcastq zmm24, qword ptr [rax + 72]
+    vpmadd52huq zmm9, zmm24, zmm18
+    vpbroadcastq zmm25, qword ptr [rax + 80]
+    vpmadd52luq zmm26, zmm25, zmm18
+    vpbroadcastq zmm16, qword ptr [rax + 136]
+    vpmadd52huq zmm2, zmm16, zmm7
+    vpmadd52huq zmm5, zmm16, zmm18
     vpbroadcastq zmm12, qword ptr [rax + 144]
-    vpmadd52luq zmm28, zmm12, zmm7
-    vpmadd52luq zmm1, zmm12, zmm17
-    vpbroadcastq zmm20, qword ptr [rax + 200]
-    vpmadd52huq zmm11, zmm20, zmm15
-    vpmadd52huq zmm4, zmm20, zmm7
-    vpmadd52huq zmm27, zmm20, zmm17
+    vpmadd52luq zmm29, zmm12, zmm7
+    vpmadd52luq zmm1, zmm12, zmm18
+    vpbroadcastq zmm21, qword ptr [rax + 200]
+    vpmadd52huq zmm11, zmm21, zmm15
+    vpmadd52huq zmm4, zmm21, zmm7
+    vpmadd52huq zmm28, zmm21, zmm18
     vpbroadcastq zmm8, qword ptr [rax + 208]
-    vpmadd52luq zmm25, zmm8, zmm15
-    vpmadd52luq zmm30, zmm8, zmm7
-    vpmadd52luq zmm13, zmm8, zmm17
-    vpbroadcastq zmm18, qword ptr [rax + 264]
-    vpmadd52huq zmm9, zmm18, zmm16
-    vpmadd52huq zmm5, zmm18, zmm15
-    vpmadd52huq zmm19, zmm18, zmm7
-    vpmadd52huq zmm3, zmm18, zmm17
+    vpmadd52luq zmm26, zmm8, zmm15
+    vpmadd52luq zmm31, zmm8, zmm7
+    vpmadd52luq zmm13, zmm8, zmm18
+    vpbroadcastq zmm19, qword ptr [rax + 264]
+    vpmadd52huq zmm9, zmm19, zmm17
+    vpmadd52huq zmm5, zmm19, zmm15
+    vpmadd52huq zmm20, zmm19, zmm7
+    vpmadd52huq zmm3, zmm19, zmm18
     vpbroadcastq zmm14, qword ptr [rax + 272]
-    vpmadd52luq zmm28, zmm14, zmm16
+    vpmadd52luq zmm29, zmm14, zmm17
     vpmadd52luq zmm1, zmm14, zmm15
     vpmadd52luq zmm13, zmm14, zmm7
-    vpmadd52luq zmm26, zmm14, zmm17
-    vmovdqu64 zmm16, zmmword ptr [rdx + 88]
+    vpmadd52luq zmm27, zmm14, zmm18
+    vmovdqu64 zmm17, zmmword ptr [rdx + 88]
     vmovdqu64 zmm15, zmmword ptr [rdx + 152]
     vmovdqu64 zmm7, zmmword ptr [rdx + 216]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 280]
-    vpbroadcastq zmm21, qword ptr [rax + 64]
-    vpmadd52huq zmm2, zmm21, zmm17
-    vpbroadcastq zmm22, qword ptr [rax + 72]
-    vpmadd52luq zmm25, zmm22, zmm17
-    vpbroadcastq zmm23, qword ptr [rax + 128]
-    vpmadd52huq zmm11, zmm23, zmm7
-    vpmadd52huq zmm4, zmm23, zmm17
-    vpbroadcastq zmm24, qword ptr [rax + 136]
-    vpmadd52luq zmm28, zmm24, zmm7
-    vpmadd52luq zmm30, zmm24, zmm17
-    vpbroadcastq zmm31, qword ptr [rax + 192]
-    vpmadd52huq zmm9, zmm31, zmm15
-    vpmadd52huq zmm5, zmm31, zmm7
-    vpmadd52huq zmm27, zmm31, zmm17
+    vmovdqu64 zmm18, zmmword ptr [rdx + 280]
+    vpbroadcastq zmm22, qword ptr [rax + 64]
+    vpmadd52huq zmm2, zmm22, zmm18
+    vpbroadcastq zmm23, qword ptr [rax + 72]
+    vpmadd52luq zmm26, zmm23, zmm18
+    vpbroadcastq zmm24, qword ptr [rax + 128]
+    vpmadd52huq zmm11, zmm24, zmm7
+    vpmadd52huq zmm4, zmm24, zmm18
+    vpbroadcastq zmm25, qword ptr [rax + 136]
+    vpmadd52luq zmm29, zmm25, zmm7
+    vpmadd52luq zmm31, zmm25, zmm18
+    vpbroadcastq zmm16, qword ptr [rax + 192]
+    vpmadd52huq zmm9, zmm16, zmm15
+    vpmadd52huq zmm5, zmm16, zmm7
+    vpmadd52huq zmm28, zmm16, zmm18
     vpbroadcastq zmm12, qword ptr [rax + 200]
-    vpmadd52luq zmm25, zmm12, zmm15
+    vpmadd52luq zmm26, zmm12, zmm15
     vpmadd52luq zmm1, zmm12, zmm7
-    vpmadd52luq zmm13, zmm12, zmm17
-    vpbroadcastq zmm20, qword ptr [rax + 256]
-    vpmadd52huq zmm2, zmm20, zmm16
-    vpmadd52huq zmm4, zmm20, zmm15
-    vpmadd52huq zmm19, zmm20, zmm7
-    vpmadd52huq zmm3, zmm20, zmm17
+    vpmadd52luq zmm13, zmm12, zmm18
+    vpbroadcastq zmm21, qword ptr [rax + 256]
+    vpmadd52huq zmm2, zmm21, zmm17
+    vpmadd52huq zmm4, zmm21, zmm15
+    vpmadd52huq zmm20, zmm21, zmm7
+    vpmadd52huq zmm3, zmm21, zmm18
     vpbroadcastq zmm8, qword ptr [rax + 264]
-    vpmadd52luq zmm28, zmm8, zmm16
-    vpmadd52luq zmm30, zmm8, zmm15
+    vpmadd52luq zmm29, zmm8, zmm17
+    vpmadd52luq zmm31, zmm8, zmm15
     vpmadd52luq zmm13, zmm8, zmm7
-    vpmadd52luq zmm26, zmm8, zmm17
-    vmovdqu64 zmm16, zmmword ptr [rdx + 96]
+    vpmadd52luq zmm27, zmm8, zmm18
+    vmovdqu64 zmm17, zmmword ptr [rdx + 96]
     vmovdqu64 zmm15, zmmword ptr [rdx + 160]
     vmovdqu64 zmm7, zmmword ptr [rdx + 224]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 288]
-    vpbroadcastq zmm18, qword ptr [rax + 56]
-    vpmadd52huq zmm11, zmm18, zmm17
+    vmovdqu64 zmm18, zmmword ptr [rdx + 288]
+    vpbroadcastq zmm19, qword ptr [rax + 56]
+    vpmadd52huq zmm11, zmm19, zmm18
     vpbroadcastq zmm14, qword ptr [rax + 64]
-    vpmadd52luq zmm25, zmm14, zmm17
-    vpbroadcastq zmm21, qword ptr [rax + 120]
-    vpmadd52huq zmm9, zmm21, zmm7
-    vpmadd52huq zmm5, zmm21, zmm17
-    vpbroadcastq zmm22, qword ptr [rax + 128]
-    vpmadd52luq zmm28, zmm22, zmm7
-    vpmadd52luq zmm1, zmm22, zmm17
-    vpbroadcastq zmm23, qword ptr [rax + 184]
-    vpmadd52huq zmm2, zmm23, zmm15
-    vpmadd52huq zmm4, zmm23, zmm7
-    vpmadd52huq zmm27, zmm23, zmm17
-    vpbroadcastq zmm24, qword ptr [rax + 192]
-    vpmadd52luq zmm25, zmm24, zmm15
-    vpmadd52luq zmm30, zmm24, zmm7
-    vpmadd52luq zmm13, zmm24, zmm17
-    vpbroadcastq zmm31, qword ptr [rax + 248]
-    vpmadd52huq zmm11, zmm31, zmm16
-    vpmadd52huq zmm5, zmm31, zmm15
-    vpmadd52huq zmm19, zmm31, zmm7
-    vpmadd52huq zmm3, zmm31, zmm17
+    vpmadd52luq zmm26, zmm14, zmm18
+    vpbroadcastq zmm22, qword ptr [rax + 120]
+    vpmadd52huq zmm9, zmm22, zmm7
+    vpmadd52huq zmm5, zmm22, zmm18
+    vpbroadcastq zmm23, qword ptr [rax + 128]
+    vpmadd52luq zmm29, zmm23, zmm7
+    vpmadd52luq zmm1, zmm23, zmm18
+    vpbroadcastq zmm24, qword ptr [rax + 184]
+    vpmadd52huq zmm2, zmm24, zmm15
+    vpmadd52huq zmm4, zmm24, zmm7
+    vpmadd52huq zmm28, zmm24, zmm18
+    vpbroadcastq zmm25, qword ptr [rax + 192]
+    vpmadd52luq zmm26, zmm25, zmm15
+    vpmadd52luq zmm31, zmm25, zmm7
+    vpmadd52luq zmm13, zmm25, zmm18
+    vpbroadcastq zmm16, qword ptr [rax + 248]
+    vpmadd52huq zmm11, zmm16, zmm17
+    vpmadd52huq zmm5, zmm16, zmm15
+    vpmadd52huq zmm20, zmm16, zmm7
+    vpmadd52huq zmm3, zmm16, zmm18
     vpbroadcastq zmm12, qword ptr [rax + 256]
-    vpmadd52luq zmm28, zmm12, zmm16
+    vpmadd52luq zmm29, zmm12, zmm17
     vpmadd52luq zmm1, zmm12, zmm15
     vpmadd52luq zmm13, zmm12, zmm7
-    vpmadd52luq zmm26, zmm12, zmm17
-    vmovdqu64 zmm16, zmmword ptr [rdx + 104]
+    vpmadd52luq zmm27, zmm12, zmm18
+    vmovdqu64 zmm17, zmmword ptr [rdx + 104]
     vmovdqu64 zmm15, zmmword ptr [rdx + 168]
     vmovdqu64 zmm7, zmmword ptr [rdx + 232]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 296]
-    vpbroadcastq zmm20, qword ptr [rax + 48]
-    vpmadd52huq zmm9, zmm20, zmm17
+    vmovdqu64 zmm18, zmmword ptr [rdx + 296]
+    vpbroadcastq zmm21, qword ptr [rax + 48]
+    vpmadd52huq zmm9, zmm21, zmm18
     vpbroadcastq zmm8, qword ptr [rax + 56]
-    vpmadd52luq zmm25, zmm8, zmm17
-    vpbroadcastq zmm18, qword ptr [rax + 112]
-    vpmadd52huq zmm2, zmm18, zmm7
-    vpmadd52huq zmm4, zmm18, zmm17
+    vpmadd52luq zmm26, zmm8, zmm18
+    vpbroadcastq zmm19, qword ptr [rax + 112]
+    vpmadd52huq zmm2, zmm19, zmm7
+    vpmadd52huq zmm4, zmm19, zmm18
     vpbroadcastq zmm14, qword ptr [rax + 120]
-    vpmadd52luq zmm28, zmm14, zmm7
-    vpmadd52luq zmm30, zmm14, zmm17
-    vpbroadcastq zmm21, qword ptr [rax + 176]
-    vpmadd52huq zmm11, zmm21, zmm15
-    vpmadd52huq zmm5, zmm21, zmm7
-    vpmadd52huq zmm27, zmm21, zmm17
-    vpbroadcastq zmm22, qword ptr [rax + 184]
-    vpmadd52luq zmm25, zmm22, zmm15
-    vpmadd52luq zmm1, zmm22, zmm7
-    vpmadd52luq zmm13, zmm22, zmm17
-    vpbroadcastq zmm23, qword ptr [rax + 240]
-    vpmadd52huq zmm9, zmm23, zmm16
-    vpmadd52huq zmm4, zmm23, zmm15
-    vpmadd52huq zmm19, zmm23, zmm7
-    vpmadd52huq zmm3, zmm23, zmm17
-    vpbroadcastq zmm24, qword ptr [rax + 248]
-    vpmadd52luq zmm28, zmm24, zmm16
-    vpmadd52luq zmm30, zmm24, zmm15
-    vpmadd52luq zmm13, zmm24, zmm7
-    vpmadd52luq zmm26, zmm24, zmm17
-    vmovdqu64 zmm16, zmmword ptr [rdx + 112]
+    vpmadd52luq zmm29, zmm14, zmm7
+    vpmadd52luq zmm31, zmm14, zmm18
+    vpbroadcastq zmm22, qword ptr [rax + 176]
+    vpmadd52huq zmm11, zmm22, zmm15
+    vpmadd52huq zmm5, zmm22, zmm7
+    vpmadd52huq zmm28, zmm22, zmm18
+    vpbroadcastq zmm23, qword ptr [rax + 184]
+    vpmadd52luq zmm26, zmm23, zmm15
+    vpmadd52luq zmm1, zmm23, zmm7
+    vpmadd52luq zmm13, zmm23, zmm18
+    vpbroadcastq zmm24, qword ptr [rax + 240]
+    vpmadd52huq zmm9, zmm24, zmm17
+    vpmadd52huq zmm4, zmm24, zmm15
+    vpmadd52huq zmm20, zmm24, zmm7
+    vpmadd52huq zmm3, zmm24, zmm18
+    vpbroadcastq zmm25, qword ptr [rax + 248]
+    vpmadd52luq zmm29, zmm25, zmm17
+    vpmadd52luq zmm31, zmm25, zmm15
+    vpmadd52luq zmm13, zmm25, zmm7
+    vpmadd52luq zmm27, zmm25, zmm18
+    vmovdqu64 zmm17, zmmword ptr [rdx + 112]
     vmovdqu64 zmm15, zmmword ptr [rdx + 176]
     vmovdqu64 zmm7, zmmword ptr [rdx + 240]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 304]
-    vpbroadcastq zmm31, qword ptr [rax + 40]
-    vpmadd52huq zmm2, zmm31, zmm17
+    vmovdqu64 zmm18, zmmword ptr [rdx + 304]
+    vpbroadcastq zmm16, qword ptr [rax + 40]
+    vpmadd52huq zmm2, zmm16, zmm18
     vpbroadcastq zmm12, qword ptr [rax + 48]
-    vpmadd52luq zmm25, zmm12, zmm17
-    vpbroadcastq zmm20, qword ptr [rax + 104]
-    vpmadd52huq zmm11, zmm20, zmm7
-    vpmadd52huq zmm5, zmm20, zmm17
+    vpmadd52luq zmm26, zmm12, zmm18
+    vpbroadcastq zmm21, qword ptr [rax + 104]
+    vpmadd52huq zmm11, zmm21, zmm7
+    vpmadd52huq zmm5, zmm21, zmm18
     vpbroadcastq zmm8, qword ptr [rax + 112]
-    vpmadd52luq zmm28, zmm8, zmm7
-    vpmadd52luq zmm1, zmm8, zmm17
-    vpbroadcastq zmm18, qword ptr [rax + 168]
-    vpmadd52huq zmm9, zmm18, zmm15
-    vpmadd52huq zmm4, zmm18, zmm7
-    vpmadd52huq zmm27, zmm18, zmm17
+    vpmadd52luq zmm29, zmm8, zmm7
+    vpmadd52luq zmm1, zmm8, zmm18
+    vpbroadcastq zmm19, qword ptr [rax + 168]
+    vpmadd52huq zmm9, zmm19, zmm15
+    vpmadd52huq zmm4, zmm19, zmm7
+    vpmadd52huq zmm28, zmm19, zmm18
     vpbroadcastq zmm14, qword ptr [rax + 176]
-    vpmadd52luq zmm25, zmm14, zmm15
-    vpmadd52luq zmm30, zmm14, zmm7
-    vpmadd52luq zmm13, zmm14, zmm17
-    vpbroadcastq zmm21, qword ptr [rax + 232]
-    vpmadd52huq zmm2, zmm21, zmm16
-    vpmadd52huq zmm5, zmm21, zmm15
-    vpmadd52huq zmm19, zmm21, zmm7
-    vpmadd52huq zmm3, zmm21, zmm17
-    vpbroadcastq zmm22, qword ptr [rax + 240]
-    vpmadd52luq zmm28, zmm22, zmm16
-    vpmadd52luq zmm1, zmm22, zmm15
-    vpmadd52luq zmm13, zmm22, zmm7
-    vpmadd52luq zmm26, zmm22, zmm17
-    vmovdqu64 zmm16, zmmword ptr [rdx + 56]
+    vpmadd52luq zmm26, zmm14, zmm15
+    vpmadd52luq zmm31, zmm14, zmm7
+    vpmadd52luq zmm13, zmm14, zmm18
+    vpbroadcastq zmm22, qword ptr [rax + 232]
+    vpmadd52huq zmm2, zmm22, zmm17
+    vpmadd52huq zmm5, zmm22, zmm15
+    vpmadd52huq zmm20, zmm22, zmm7
+    vpmadd52huq zmm3, zmm22, zmm18
+    vpbroadcastq zmm23, qword ptr [rax + 240]
+    vpmadd52luq zmm29, zmm23, zmm17
+    vpmadd52luq zmm1, zmm23, zmm15
+    vpmadd52luq zmm13, zmm23, zmm7
+    vpmadd52luq zmm27, zmm23, zmm18
+    vmovdqu64 zmm17, zmmword ptr [rdx + 56]
     vmovdqu64 zmm15, zmmword ptr [rdx + 120]
     vmovdqu64 zmm7, zmmword ptr [rdx + 184]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 248]
-    vpbroadcastq zmm23, qword ptr [rax + 96]
-    vpmadd52huq zmm11, zmm23, zmm17
-    vpbroadcastq zmm24, qword ptr [rax + 104]
-    vpmadd52luq zmm25, zmm24, zmm17
-    vpbroadcastq zmm31, qword ptr [rax + 160]
-    vpmadd52huq zmm9, zmm31, zmm7
-    vpmadd52huq zmm4, zmm31, zmm17
+    vmovdqu64 zmm18, zmmword ptr [rdx + 248]
+    vpbroadcastq zmm24, qword ptr [rax + 96]
+    vpmadd52huq zmm11, zmm24, zmm18
+    vpbroadcastq zmm25, qword ptr [rax + 104]
+    vpmadd52luq zmm26, zmm25, zmm18
+    vpbroadcastq zmm16, qword ptr [rax + 160]
+    vpmadd52huq zmm9, zmm16, zmm7
+    vpmadd52huq zmm4, zmm16, zmm18
     vpbroadcastq zmm12, qword ptr [rax + 168]
-    vpmadd52luq zmm28, zmm12, zmm7
-    vpmadd52luq zmm30, zmm12, zmm17
-    vpbroadcastq zmm20, qword ptr [rax + 224]
-    vpmadd52huq zmm2, zmm20, zmm15
-    vpmadd52huq zmm5, zmm20, zmm7
-    vpmadd52huq zmm27, zmm20, zmm17
+    vpmadd52luq zmm29, zmm12, zmm7
+    vpmadd52luq zmm31, zmm12, zmm18
+    vpbroadcastq zmm21, qword ptr [rax + 224]
+    vpmadd52huq zmm2, zmm21, zmm15
+    vpmadd52huq zmm5, zmm21, zmm7
+    vpmadd52huq zmm28, zmm21, zmm18
     vpbroadcastq zmm8, qword ptr [rax + 232]
-    vpmadd52luq zmm25, zmm8, zmm15
+    vpmadd52luq zmm26, zmm8, zmm15
     vpmadd52luq zmm1, zmm8, zmm7
-    vpmadd52luq zmm13, zmm8, zmm17
-    vpbroadcastq zmm18, qword ptr [rax + 288]
-    vpmadd52huq zmm11, zmm18, zmm16
-    vpmadd52huq zmm4, zmm18, zmm15
-    vpmadd52huq zmm19, zmm18, zmm7
-    vpmadd52huq zmm3, zmm18, zmm17
-    vpaddq zmm25, zmm25, zmm28
+    vpmadd52luq zmm13, zmm8, zmm18
+    vpbroadcastq zmm19, qword ptr [rax + 288]
+    vpmadd52huq zmm11, zmm19, zmm17
+    vpmadd52huq zmm4, zmm19, zmm15
+    vpmadd52huq zmm20, zmm19, zmm7
+    vpmadd52huq zmm3, zmm19, zmm18
+    vpaddq zmm26, zmm26, zmm29
     vpaddq zmm2, zmm2, zmm11
     vpaddq zmm2, zmm2, zmm9
-    vpaddq zmm25, zmm25, zmm2
-    vpaddq zmm25, zmm25, zmm2
-    vpaddq zmm1, zmm1, zmm30
+    vpaddq zmm26, zmm26, zmm2
+    vpaddq zmm26, zmm26, zmm2
+    vpaddq zmm1, zmm1, zmm31
     vpaddq zmm5, zmm5, zmm4
     vpaddq zmm1, zmm1, zmm5
     vpaddq zmm1, zmm1, zmm5
-    vpaddq zmm27, zmm27, zmm19
-    vpaddq zmm13, zmm13, zmm27
-    vpaddq zmm13, zmm13, zmm27
-    vpaddq zmm26, zmm26, zmm3
-    vpaddq zmm26, zmm26, zmm3
-    vpsrlq zmm16, zmm25, 51
+    vpaddq zmm28, zmm28, zmm20
+    vpaddq zmm13, zmm13, zmm28
+    vpaddq zmm13, zmm13, zmm28
+    vpaddq zmm27, zmm27, zmm3
+    vpaddq zmm27, zmm27, zmm3
+    vpsrlq zmm17, zmm26, 51
     vpsrlq zmm15, zmm1, 51
     vpsrlq zmm7, zmm13, 51
-    vpsrlq zmm17, zmm26, 51
-    vpandq zmm20, zmm25, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
+    vpsrlq zmm18, zmm27, 51
+    vpandq zmm21, zmm26, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
     vpxorq zmm8, zmm8, zmm8
-    valignq zmm8, zmm16, zmm8, 7
-    vpaddq zmm20, zmm20, zmm8
-    vmovdqu64 zmmword ptr [rax + 320], zmm20
-    vpandq zmm20, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm18, zmm15, zmm16, 7
-    vpaddq zmm20, zmm20, zmm18
-    vmovdqu64 zmmword ptr [rax + 384], zmm20
-    vpandq zmm20, zmm13, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm8, zmm17, zmm8, 7
+    vpaddq zmm21, zmm21, zmm8
+    vmovdqu64 zmmword ptr [rax + 320], zmm21
+    vpandq zmm21, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm19, zmm15, zmm17, 7
+    vpaddq zmm21, zmm21, zmm19
+    vmovdqu64 zmmword ptr [rax + 384], zmm21
+    vpandq zmm21, zmm13, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
     valignq zmm14, zmm7, zmm15, 7
-    vpaddq zmm20, zmm20, zmm14
-    vmovdqu64 zmmword ptr [rax + 448], zmm20
-    vpandq zmm20, zmm26, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm21, zmm17, zmm7, 7
-    vpaddq zmm20, zmm20, zmm21
-    vmovdqu64 zmmword ptr [rax + 512], zmm20
+    vpaddq zmm21, zmm21, zmm14
+    vmovdqu64 zmmword ptr [rax + 448], zmm21
+    vpandq zmm21, zmm27, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm22, zmm18, zmm7, 7
+    vpaddq zmm21, zmm21, zmm22
+    vmovdqu64 zmmword ptr [rax + 512], zmm21
     /* h = x * x, columns 0 to 7 */
-    vpxorq zmm22, zmm22, zmm22
     vpxorq zmm23, zmm23, zmm23
     vpxorq zmm24, zmm24, zmm24
-    vpxorq zmm31, zmm31, zmm31
+    vpxorq zmm25, zmm25, zmm25
+    vpxorq zmm16, zmm16, zmm16
     vpxorq zmm12, zmm12, zmm12
-    vpxorq zmm28, zmm28, zmm28
+    vpxorq zmm29, zmm29, zmm29
     vpxorq zmm11, zmm11, zmm11
     vpxorq zmm9, zmm9, zmm9
     vpxorq zmm2, zmm2, zmm2
-    vpxorq zmm30, zmm30, zmm30
+    vpxorq zmm31, zmm31, zmm31
     vpxorq zmm4, zmm4, zmm4
     vmovdqu64 zmm5, zmmword ptr [rsi + 64]
-    vpbroadcastq zmm19, qword ptr [rsi + 64]
-    vpmadd52luq zmm22{k1}, zmm19, zmm5
+    vpbroadcastq zmm20, qword ptr [rsi + 64]
+    vpmadd52luq zmm23{k1}, zmm20, zmm5
     vmovdqu64 zmm5, zmmword ptr [rsi + 40]
-    vpbroadcastq zmm27, qword ptr [rsi + 80]
-    vpmadd52huq zmm23{k6}, zmm27, zmm5
+    vpbroadcastq zmm28, qword ptr [rsi + 80]
+    vpmadd52huq zmm24{k6}, zmm28, zmm5
     vpbroadcastq zmm3, qword ptr [rsi + 88]
-    vpmadd52luq zmm24{k7}, zmm3, zmm5
+    vpmadd52luq zmm25{k7}, zmm3, zmm5
     vmovdqu64 zmm5, zmmword ptr [rsi + 48]
     vpbroadcastq zmm8, qword ptr [rsi + 72]
-    vpmadd52huq zmm31{k4}, zmm8, zmm5
-    vpbroadcastq zmm25, qword ptr [rsi + 80]
-    vpmadd52luq zmm12{k5}, zmm25, zmm5
+    vpmadd52huq zmm16{k4}, zmm8, zmm5
+    vpbroadcastq zmm26, qword ptr [rsi + 80]
+    vpmadd52luq zmm12{k5}, zmm26, zmm5
     vmovdqu64 zmm5, zmmword ptr [rsi + 56]
-    vpbroadcastq zmm18, qword ptr [rsi + 64]
-    vpmadd52huq zmm28{k2}, zmm18, zmm5
-    vpbroadcastq zmm16, qword ptr [rsi + 72]
-    vpmadd52luq zmm11{k3}, zmm16, zmm5
-    vpaddq zmm22, zmm22, zmm24
-    vpaddq zmm22, zmm22, zmm12
-    vpaddq zmm22, zmm22, zmm11
-    vpaddq zmm22, zmm22, zmm9
-    vpaddq zmm22, zmm22, zmm30
+    vpbroadcastq zmm19, qword ptr [rsi + 64]
+    vpmadd52huq zmm29{k2}, zmm19, zmm5
+    vpbroadcastq zmm17, qword ptr [rsi + 72]
+    vpmadd52luq zmm11{k3}, zmm17, zmm5
+    vpaddq zmm23, zmm23, zmm25
+    vpaddq zmm23, zmm23, zmm12
+    vpaddq zmm23, zmm23, zmm11
+    vpaddq zmm23, zmm23, zmm9
     vpaddq zmm23, zmm23, zmm31
-    vpaddq zmm23, zmm23, zmm28
-    vpaddq zmm23, zmm23, zmm2
-    vpaddq zmm23, zmm23, zmm4
-    vpaddq zmm22, zmm22, zmm23
-    vpaddq zmm22, zmm22, zmm23
-    vpxorq zmm19, zmm19, zmm19
-    vpxorq zmm27, zmm27, zmm27
+    vpaddq zmm24, zmm24, zmm16
+    vpaddq zmm24, zmm24, zmm29
+    vpaddq zmm24, zmm24, zmm2
+    vpaddq zmm24, zmm24, zmm4
+    vpaddq zmm23, zmm23, zmm24
+    vpaddq zmm23, zmm23, zmm24
+    vpxorq zmm20, zmm20, zmm20
+    vpxorq zmm28, zmm28, zmm28
     vmovdqu64 zmm5, zmmword ptr [rsi + 64]
-    vpmadd52luq zmm19, zmm5, zmm5
-    vpmadd52huq zmm27, zmm5, zmm5
-    vpaddq zmm27, zmm27, zmm27
+    vpmadd52luq zmm20, zmm5, zmm5
+    vpmadd52huq zmm28, zmm5, zmm5
+    vpaddq zmm28, zmm28, zmm28
     vmovdqa64 zmm5, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
-    vpermi2q zmm5, zmm19, zmm27
-    vpaddq zmm22, zmm22, zmm22
-    vpaddq zmm22, zmm22, zmm5
+    vpermi2q zmm5, zmm20, zmm28
+    vpaddq zmm23, zmm23, zmm23
+    vpaddq zmm23, zmm23, zmm5
     /* z, columns 0 to 31 */
     vpxorq zmm3, zmm3, zmm3
     vpxorq zmm8, zmm8, zmm8
-    vpxorq zmm25, zmm25, zmm25
-    vpxorq zmm18, zmm18, zmm18
-    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm26, zmm26, zmm26
+    vpxorq zmm19, zmm19, zmm19
+    vpxorq zmm17, zmm17, zmm17
     vpxorq zmm1, zmm1, zmm1
     vpxorq zmm14, zmm14, zmm14
     vpxorq zmm15, zmm15, zmm15
     vpxorq zmm13, zmm13, zmm13
-    vpxorq zmm21, zmm21, zmm21
+    vpxorq zmm22, zmm22, zmm22
     vpxorq zmm7, zmm7, zmm7
-    vmovdqu64 zmm26, zmmword ptr [rdx + 448]
-    vmovdqu64 zmm20, zmmword ptr [rdx + 512]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 576]
-    vmovdqu64 zmm24, zmmword ptr [rdx + 640]
+    vmovdqu64 zmm27, zmmword ptr [rdx + 448]
+    vmovdqu64 zmm21, zmmword ptr [rdx + 512]
+    vmovdqu64 zmm18, zmmword ptr [rdx + 576]
+    vmovdqu64 zmm25, zmmword ptr [rdx + 640]
     vpbroadcastq zmm12, qword ptr [rax + 328]
-    vpmadd52luq zmm22, zmm12, zmm26
-    vpmadd52luq zmm10, zmm12, zmm20
-    vpmadd52luq zmm6, zmm12, zmm17
-    vpmadd52luq zmm0, zmm12, zmm24
+    vpmadd52luq zmm23, zmm12, zmm27
+    vpmadd52luq zmm10, zmm12, zmm21
+    vpmadd52luq zmm6, zmm12, zmm18
+    vpmadd52luq zmm0, zmm12, zmm25
     vpbroadcastq zmm11, qword ptr [rax + 384]
-    vpmadd52huq zmm8, zmm11, zmm26
-    vpmadd52huq zmm25, zmm11, zmm20
-    vpmadd52huq zmm18, zmm11, zmm17
+    vpmadd52huq zmm8, zmm11, zmm27
+    vpmadd52huq zmm26, zmm11, zmm21
+    vpmadd52huq zmm19, zmm11, zmm18
     vpbroadcastq zmm9, qword ptr [rax + 392]
-    vpmadd52luq zmm13, zmm9, zmm26
-    vpmadd52luq zmm14, zmm9, zmm20
-    vpmadd52luq zmm16, zmm9, zmm17
-    vpbroadcastq zmm30, qword ptr [rax + 448]
-    vpmadd52huq zmm15, zmm30, zmm26
-    vpmadd52huq zmm1, zmm30, zmm20
-    vpbroadcastq zmm31, qword ptr [rax + 456]
-    vpmadd52luq zmm6, zmm31, zmm26
-    vpmadd52luq zmm21, zmm31, zmm20
-    vpbroadcastq zmm28, qword ptr [rax + 512]
-    vpmadd52huq zmm7, zmm28, zmm26
+    vpmadd52luq zmm13, zmm9, zmm27
+    vpmadd52luq zmm14, zmm9, zmm21
+    vpmadd52luq zmm17, zmm9, zmm18
+    vpbroadcastq zmm31, qword ptr [rax + 448]
+    vpmadd52huq zmm15, zmm31, zmm27
+    vpmadd52huq zmm1, zmm31, zmm21
+    vpbroadcastq zmm16, qword ptr [rax + 456]
+    vpmadd52luq zmm6, zmm16, zmm27
+    vpmadd52luq zmm22, zmm16, zmm21
+    vpbroadcastq zmm29, qword ptr [rax + 512]
+    vpmadd52huq zmm7, zmm29, zmm27
     vpbroadcastq zmm2, qword ptr [rax + 520]
-    vpmadd52luq zmm0, zmm2, zmm26
-    vmovdqu64 zmm26, zmmword ptr [rdx + 392]
-    vmovdqu64 zmm20, zmmword ptr [rdx + 456]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 520]
-    vmovdqu64 zmm24, zmmword ptr [rdx + 584]
+    vpmadd52luq zmm0, zmm2, zmm27
+    vmovdqu64 zmm27, zmmword ptr [rdx + 392]
+    vmovdqu64 zmm21, zmmword ptr [rdx + 456]
+    vmovdqu64 zmm18, zmmword ptr [rdx + 520]
+    vmovdqu64 zmm25, zmmword ptr [rdx + 584]
     vpbroadcastq zmm4, qword ptr [rax + 376]
-    vpmadd52huq zmm3, zmm4, zmm26
-    vpmadd52huq zmm8, zmm4, zmm20
-    vpmadd52huq zmm25, zmm4, zmm17
-    vpmadd52huq zmm18, zmm4, zmm24
-    vpbroadcastq zmm23, qword ptr [rax + 384]
-    vpmadd52luq zmm22, zmm23, zmm26
-    vpmadd52luq zmm10, zmm23, zmm20
-    vpmadd52luq zmm14, zmm23, zmm17
-    vpmadd52luq zmm16, zmm23, zmm24
+    vpmadd52huq zmm3, zmm4, zmm27
+    vpmadd52huq zmm8, zmm4, zmm21
+    vpmadd52huq zmm26, zmm4, zmm18
+    vpmadd52huq zmm19, zmm4, zmm25
+    vpbroadcastq zmm24, qword ptr [rax + 384]
+    vpmadd52luq zmm23, zmm24, zmm27
+    vpmadd52luq zmm10, zmm24, zmm21
+    vpmadd52luq zmm14, zmm24, zmm18
+    vpmadd52luq zmm17, zmm24, zmm25
     vpbroadcastq zmm5, qword ptr [rax + 440]
-    vpmadd52huq zmm8, zmm5, zmm26
-    vpmadd52huq zmm15, zmm5, zmm20
-    vpmadd52huq zmm1, zmm5, zmm17
-    vpbroadcastq zmm19, qword ptr [rax + 448]
-    vpmadd52luq zmm13, zmm19, zmm26
-    vpmadd52luq zmm6, zmm19, zmm20
-    vpmadd52luq zmm21, zmm19, zmm17
-    vpbroadcastq zmm27, qword ptr [rax + 504]
-    vpmadd52huq zmm25, zmm27, zmm26
-    vpmadd52huq zmm7, zmm27, zmm20
+    vpmadd52huq zmm8, zmm5, zmm27
+    vpmadd52huq zmm15, zmm5, zmm21
+    vpmadd52huq zmm1, zmm5, zmm18
+    vpbroadcastq zmm20, qword ptr [rax + 448]
+    vpmadd52luq zmm13, zmm20, zmm27
+    vpmadd52luq zmm6, zmm20, zmm21
+    vpmadd52luq zmm22, zmm20, zmm18
+    vpbroadcastq zmm28, qword ptr [rax + 504]
+    vpmadd52huq zmm26, zmm28, zmm27
+    vpmadd52huq zmm7, zmm28, zmm21
     vpbroadcastq zmm12, qword ptr [rax + 512]
-    vpmadd52luq zmm14, zmm12, zmm26
-    vpmadd52luq zmm0, zmm12, zmm20
+    vpmadd52luq zmm14, zmm12, zmm27
+    vpmadd52luq zmm0, zmm12, zmm21
     vpbroadcastq zmm11, qword ptr [rax + 568]
-    vpmadd52huq zmm18, zmm11, zmm26
-    vmovdqu64 zmm26, zmmword ptr [rdx + 400]
-    vmovdqu64 zmm20, zmmword ptr [rdx + 464]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 528]
-    vmovdqu64 zmm24, zmmword ptr [rdx + 592]
+    vpmadd52huq zmm19, zmm11, zmm27
+    vmovdqu64 zmm27, zmmword ptr [rdx + 400]
+    vmovdqu64 zmm21, zmmword ptr [rdx + 464]
+    vmovdqu64 zmm18, zmmword ptr [rdx + 528]
+    vmovdqu64 zmm25, zmmword ptr [rdx + 592]
     vpbroadcastq zmm9, qword ptr [rax + 368]
-    vpmadd52huq zmm3, zmm9, zmm26
-    vpmadd52huq zmm8, zmm9, zmm20
-    vpmadd52huq zmm15, zmm9, zmm17
-    vpmadd52huq zmm1, zmm9, zmm24
-    vpbroadcastq zmm30, qword ptr [rax + 376]
-    vpmadd52luq zmm22, zmm30, zmm26
-    vpmadd52luq zmm10, zmm30, zmm20
-    vpmadd52luq zmm6, zmm30, zmm17
-    vpmadd52luq zmm16, zmm30, zmm24
-    vpbroadcastq zmm31, qword ptr [rax + 432]
-    vpmadd52huq zmm8, zmm31, zmm26
-    vpmadd52huq zmm25, zmm31, zmm20
-    vpmadd52huq zmm7, zmm31, zmm17
-    vpbroadcastq zmm28, qword ptr [rax + 440]
-    vpmadd52luq zmm13, zmm28, zmm26
-    vpmadd52luq zmm14, zmm28, zmm20
-    vpmadd52luq zmm21, zmm28, zmm17
+    vpmadd52huq zmm3, zmm9, zmm27
+    vpmadd52huq zmm8, zmm9, zmm21
+    vpmadd52huq zmm15, zmm9, zmm18
+    vpmadd52huq zmm1, zmm9, zmm25
+    vpbroadcastq zmm31, qword ptr [rax + 376]
+    vpmadd52luq zmm23, zmm31, zmm27
+    vpmadd52luq zmm10, zmm31, zmm21
+    vpmadd52luq zmm6, zmm31, zmm18
+    vpmadd52luq zmm17, zmm31, zmm25
+    vpbroadcastq zmm16, qword ptr [rax + 432]
+    vpmadd52huq zmm8, zmm16, zmm27
+    vpmadd52huq zmm26, zmm16, zmm21
+    vpmadd52huq zmm7, zmm16, zmm18
+    vpbroadcastq zmm29, qword ptr [rax + 440]
+    vpmadd52luq zmm13, zmm29, zmm27
+    vpmadd52luq zmm14, zmm29, zmm21
+    vpmadd52luq zmm22, zmm29, zmm18
     vpbroadcastq zmm2, qword ptr [rax + 496]
-    vpmadd52huq zmm15, zmm2, zmm26
-    vpmadd52huq zmm18, zmm2, zmm20
+    vpmadd52huq zmm15, zmm2, zmm27
+    vpmadd52huq zmm19, zmm2, zmm21
     vpbroadcastq zmm4, qword ptr [rax + 504]
-    vpmadd52luq zmm6, zmm4, zmm26
-    vpmadd52luq zmm0, zmm4, zmm20
-    vpbroadcastq zmm23, qword ptr [rax + 560]
-    vpmadd52huq zmm1, zmm23, zmm26
+    vpmadd52luq zmm6, zmm4, zmm27
+    vpmadd52luq zmm0, zmm4, zmm21
+    vpbroadcastq zmm24, qword ptr [rax + 560]
+    vpmadd52huq zmm1, zmm24, zmm27
     vpbroadcastq zmm5, qword ptr [rax + 568]
-    vpmadd52luq zmm16, zmm5, zmm26
-    vmovdqu64 zmm26, zmmword ptr [rdx + 408]
-    vmovdqu64 zmm20, zmmword ptr [rdx + 472]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 536]
-    vmovdqu64 zmm24, zmmword ptr [rdx + 600]
-    vpbroadcastq zmm19, qword ptr [rax + 360]
-    vpmadd52huq zmm3, zmm19, zmm26
-    vpmadd52huq zmm8, zmm19, zmm20
-    vpmadd52huq zmm25, zmm19, zmm17
-    vpmadd52huq zmm7, zmm19, zmm24
-    vpbroadcastq zmm27, qword ptr [rax + 368]
-    vpmadd52luq zmm22, zmm27, zmm26
-    vpmadd52luq zmm10, zmm27, zmm20
-    vpmadd52luq zmm14, zmm27, zmm17
-    vpmadd52luq zmm21, zmm27, zmm24
+    vpmadd52luq zmm17, zmm5, zmm27
+    vmovdqu64 zmm27, zmmword ptr [rdx + 408]
+    vmovdqu64 zmm21, zmmword ptr [rdx + 472]
+    vmovdqu64 zmm18, zmmword ptr [rdx + 536]
+    vmovdqu64 zmm25, zmmword ptr [rdx + 600]
+    vpbroadcastq zmm20, qword ptr [rax + 360]
+    vpmadd52huq zmm3, zmm20, zmm27
+    vpmadd52huq zmm8, zmm20, zmm21
+    vpmadd52huq zmm26, zmm20, zmm18
+    vpmadd52huq zmm7, zmm20, zmm25
+    vpbroadcastq zmm28, qword ptr [rax + 368]
+    vpmadd52luq zmm23, zmm28, zmm27
+    vpmadd52luq zmm10, zmm28, zmm21
+    vpmadd52luq zmm14, zmm28, zmm18
+    vpmadd52luq zmm22, zmm28, zmm25
     vpbroadcastq zmm12, qword ptr [rax + 424]
-    vpmadd52huq zmm8, zmm12, zmm26
-    vpmadd52huq zmm15, zmm12, zmm20
-    vpmadd52huq zmm18, zmm12, zmm17
+    vpmadd52huq zmm8, zmm12, zmm27
+    vpmadd52huq zmm15, zmm12, zmm21
+    vpmadd52huq zmm19, zmm12, zmm18
     vpbroadcastq zmm11, qword ptr [rax + 432]
-    vpmadd52luq zmm13, zmm11, zmm26
-    vpmadd52luq zmm6, zmm11, zmm20
-    vpmadd52luq zmm0, zmm11, zmm17
+    vpmadd52luq zmm13, zmm11, zmm27
+    vpmadd52luq zmm6, zmm11, zmm21
+    vpmadd52luq zmm0, zmm11, zmm18
     vpbroadcastq zmm9, qword ptr [rax + 488]
-    vpmadd52huq zmm25, zmm9, zmm26
-    vpmadd52huq zmm1, zmm9, zmm20
-    vpbroadcastq zmm30, qword ptr [rax + 496]
-    vpmadd52luq zmm14, zmm30, zmm26
-    vpmadd52luq zmm16, zmm30, zmm20
-    vpbroadcastq zmm31, qword ptr [rax + 552]
-    vpmadd52huq zmm7, zmm31, zmm26
-    vpbroadcastq zmm28, qword ptr [rax + 560]
-    vpmadd52luq zmm21, zmm28, zmm26
-    vmovdqu64 zmm26, zmmword ptr [rdx + 416]
-    vmovdqu64 zmm20, zmmword ptr [rdx + 480]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 544]
-    vmovdqu64 zmm24, zmmword ptr [rdx + 608]
+    vpmadd52huq zmm26, zmm9, zmm27
+    vpmadd52huq zmm1, zmm9, zmm21
+    vpbroadcastq zmm31, qword ptr [rax + 496]
+    vpmadd52luq zmm14, zmm31, zmm27
+    vpmadd52luq zmm17, zmm31, zmm21
+    vpbroadcastq zmm16, qword ptr [rax + 552]
+    vpmadd52huq zmm7, zmm16, zmm27
+    vpbroadcastq zmm29, qword ptr [rax + 560]
+    vpmadd52luq zmm22, zmm29, zmm27
+    vmovdqu64 zmm27, zmmword ptr [rdx + 416]
+    vmovdqu64 zmm21, zmmword ptr [rdx + 480]
+    vmovdqu64 zmm18, zmmword ptr [rdx + 544]
+    vmovdqu64 zmm25, zmmword ptr [rdx + 608]
     vpbroadcastq zmm2, qword ptr [rax + 352]
-    vpmadd52huq zmm3, zmm2, zmm26
-    vpmadd52huq zmm8, zmm2, zmm20
-    vpmadd52huq zmm15, zmm2, zmm17
-    vpmadd52huq zmm18, zmm2, zmm24
+    vpmadd52huq zmm3, zmm2, zmm27
+    vpmadd52huq zmm8, zmm2, zmm21
+    vpmadd52huq zmm15, zmm2, zmm18
+    vpmadd52huq zmm19, zmm2, zmm25
     vpbroadcastq zmm4, qword ptr [rax + 360]
-    vpmadd52luq zmm22, zmm4, zmm26
-    vpmadd52luq zmm10, zmm4, zmm20
-    vpmadd52luq zmm6, zmm4, zmm17
-    vpmadd52luq zmm0, zmm4, zmm24
-    vpbroadcastq zmm23, qword ptr [rax + 416]
-    vpmadd52huq zmm8, zmm23, zmm26
-    vpmadd52huq zmm25, zmm23, zmm20
-    vpmadd52huq zmm1, zmm23, zmm17
+    vpmadd52luq zmm23, zmm4, zmm27
+    vpmadd52luq zmm10, zmm4, zmm21
+    vpmadd52luq zmm6, zmm4, zmm18
+    vpmadd52luq zmm0, zmm4, zmm25
+    vpbroadcastq zmm24, qword ptr [rax + 416]
+    vpmadd52huq zmm8, zmm24, zmm27
+    vpmadd52huq zmm26, zmm24, zmm21
+    vpmadd52huq zmm1, zmm24, zmm18
     vpbroadcastq zmm5, qword ptr [rax + 424]
-    vpmadd52luq zmm13, zmm5, zmm26
-    vpmadd52luq zmm14, zmm5, zmm20
-    vpmadd52luq zmm16, zmm5, zmm17
-    vpbroadcastq zmm19, qword ptr [rax + 480]
-    vpmadd52huq zmm15, zmm19, zmm26
-    vpmadd52huq zmm7, zmm19, zmm20
-    vpbroadcastq zmm27, qword ptr [rax + 488]
-    vpmadd52luq zmm6, zmm27, zmm26
-    vpmadd52luq zmm21, zmm27, zmm20
+    vpmadd52luq zmm13, zmm5, zmm27
+    vpmadd52luq zmm14, zmm5, zmm21
+    vpmadd52luq zmm17, zmm5, zmm18
+    vpbroadcastq zmm20, qword ptr [rax + 480]
+    vpmadd52huq zmm15, zmm20, zmm27
+    vpmadd52huq zmm7, zmm20, zmm21
+    vpbroadcastq zmm28, qword ptr [rax + 488]
+    vpmadd52luq zmm6, zmm28, zmm27
+    vpmadd52luq zmm22, zmm28, zmm21
     vpbroadcastq zmm12, qword ptr [rax + 544]
-    vpmadd52huq zmm18, zmm12, zmm26
+    vpmadd52huq zmm19, zmm12, zmm27
     vpbroadcastq zmm11, qword ptr [rax + 552]
-    vpmadd52luq zmm0, zmm11, zmm26
-    vmovdqu64 zmm26, zmmword ptr [rdx + 424]
-    vmovdqu64 zmm20, zmmword ptr [rdx + 488]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 552]
-    vmovdqu64 zmm24, zmmword ptr [rdx + 616]
+    vpmadd52luq zmm0, zmm11, zmm27
+    vmovdqu64 zmm27, zmmword ptr [rdx + 424]
+    vmovdqu64 zmm21, zmmword ptr [rdx + 488]
+    vmovdqu64 zmm18, zmmword ptr [rdx + 552]
+    vmovdqu64 zmm25, zmmword ptr [rdx + 616]
     vpbroadcastq zmm9, qword ptr [rax + 344]
-    vpmadd52huq zmm3, zmm9, zmm26
-    vpmadd52huq zmm8, zmm9, zmm20
-    vpmadd52huq zmm25, zmm9, zmm17
-    vpmadd52huq zmm1, zmm9, zmm24
-    vpbroadcastq zmm30, qword ptr [rax + 352]
-    vpmadd52luq zmm22, zmm30, zmm26
-    vpmadd52luq zmm10, zmm30, zmm20
-    vpmadd52luq zmm14, zmm30, zmm17
-    vpmadd52luq zmm16, zmm30, zmm24
-    vpbroadcastq zmm31, qword ptr [rax + 408]
-    vpmadd52huq zmm8, zmm31, zmm26
-    vpmadd52huq zmm15, zmm31, zmm20
-    vpmadd52huq zmm7, zmm31, zmm17
-    vpbroadcastq zmm28, qword ptr [rax + 416]
-    vpmadd52luq zmm13, zmm28, zmm26
-    vpmadd52luq zmm6, zmm28, zmm20
-    vpmadd52luq zmm21, zmm28, zmm17
+    vpmadd52huq zmm3, zmm9, zmm27
+    vpmadd52huq zmm8, zmm9, zmm21
+    vpmadd52huq zmm26, zmm9, zmm18
+    vpmadd52huq zmm1, zmm9, zmm25
+    vpbroadcastq zmm31, qword ptr [rax + 352]
+    vpmadd52luq zmm23, zmm31, zmm27
+    vpmadd52luq zmm10, zmm31, zmm21
+    vpmadd52luq zmm14, zmm31, zmm18
+    vpmadd52luq zmm17, zmm31, zmm25
+    vpbroadcastq zmm16, qword ptr [rax + 408]
+    vpmadd52huq zmm8, zmm16, zmm27
+    vpmadd52huq zmm15, zmm16, zmm21
+    vpmadd52huq zmm7, zmm16, zmm18
+    vpbroadcastq zmm29, qword ptr [rax + 416]
+    vpmadd52luq zmm13, zmm29, zmm27
+    vpmadd52luq zmm6, zmm29, zmm21
+    vpmadd52luq zmm22, zmm29, zmm18
     vpbroadcastq zmm2, qword ptr [rax + 472]
-    vpmadd52huq zmm25, zmm2, zmm26
-    vpmadd52huq zmm18, zmm2, zmm20
+    vpmadd52huq zmm26, zmm2, zmm27
+    vpmadd52huq zmm19, zmm2, zmm21
     vpbroadcastq zmm4, qword ptr [rax + 480]
-    vpmadd52luq zmm14, zmm4, zmm26
-    vpmadd52luq zmm0, zmm4, zmm20
-    vpbroadcastq zmm23, qword ptr [rax + 536]
-    vpmadd52huq zmm1, zmm23, zmm26
+    vpmadd52luq zmm14, zmm4, zmm27
+    vpmadd52luq zmm0, zmm4, zmm21
+    vpbroadcastq zmm24, qword ptr [rax + 536]
+    vpmadd52huq zmm1, zmm24, zmm27
     vpbroadcastq zmm5, qword ptr [rax + 544]
-    vpmadd52luq zmm16, zmm5, zmm26
-    vmovdqu64 zmm26, zmmword ptr [rdx + 432]
-    vmovdqu64 zmm20, zmmword ptr [rdx + 496]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 560]
-    vmovdqu64 zmm24, zmmword ptr [rdx + 624]
-    vpbroadcastq zmm19, qword ptr [rax + 336]
-    vpmadd52huq zmm3, zmm19, zmm26
-    vpmadd52huq zmm8, zmm19, zmm20
-    vpmadd52huq zmm15, zmm19, zmm17
-    vpmadd52huq zmm7, zmm19, zmm24
-    vpbroadcastq zmm27, qword ptr [rax + 344]
-    vpmadd52luq zmm22, zmm27, zmm26
-    vpmadd52luq zmm10, zmm27, zmm20
-    vpmadd52luq zmm6, zmm27, zmm17
-    vpmadd52luq zmm21, zmm27, zmm24
+    vpmadd52luq zmm17, zmm5, zmm27
+    vmovdqu64 zmm27, zmmword ptr [rdx + 432]
+    vmovdqu64 zmm21, zmmword ptr [rdx + 496]
+    vmovdqu64 zmm18, zmmword ptr [rdx + 560]
+    vmovdqu64 zmm25, zmmword ptr [rdx + 624]
+    vpbroadcastq zmm20, qword ptr [rax + 336]
+    vpmadd52huq zmm3, zmm20, zmm27
+    vpmadd52huq zmm8, zmm20, zmm21
+    vpmadd52huq zmm15, zmm20, zmm18
+    vpmadd52huq zmm7, zmm20, zmm25
+    vpbroadcastq zmm28, qword ptr [rax + 344]
+    vpmadd52luq zmm23, zmm28, zmm27
+    vpmadd52luq zmm10, zmm28, zmm21
+    vpmadd52luq zmm6, zmm28, zmm18
+    vpmadd52luq zmm22, zmm28, zmm25
     vpbroadcastq zmm12, qword ptr [rax + 400]
-    vpmadd52huq zmm8, zmm12, zmm26
-    vpmadd52huq zmm25, zmm12, zmm20
-    vpmadd52huq zmm18, zmm12, zmm17
+    vpmadd52huq zmm8, zmm12, zmm27
+    vpmadd52huq zmm26, zmm12, zmm21
+    vpmadd52huq zmm19, zmm12, zmm18
     vpbroadcastq zmm11, qword ptr [rax + 408]
-    vpmadd52luq zmm13, zmm11, zmm26
-    vpmadd52luq zmm14, zmm11, zmm20
-    vpmadd52luq zmm0, zmm11, zmm17
+    vpmadd52luq zmm13, zmm11, zmm27
+    vpmadd52luq zmm14, zmm11, zmm21
+    vpmadd52luq zmm0, zmm11, zmm18
     vpbroadcastq zmm9, qword ptr [rax + 464]
-    vpmadd52huq zmm15, zmm9, zmm26
-    vpmadd52huq zmm1, zmm9, zmm20
-    vpbroadcastq zmm30, qword ptr [rax + 472]
-    vpmadd52luq zmm6, zmm30, zmm26
-    vpmadd52luq zmm16, zmm30, zmm20
-    vpbroadcastq zmm31, qword ptr [rax + 528]
-    vpmadd52huq zmm7, zmm31, zmm26
-    vpbroadcastq zmm28, qword ptr [rax + 536]
-    vpmadd52luq zmm21, zmm28, zmm26
-    vmovdqu64 zmm26, zmmword ptr [rdx + 440]
-    vmovdqu64 zmm20, zmmword ptr [rdx + 504]
-    vmovdqu64 zmm17, zmmword ptr [rdx + 568]
-    vmovdqu64 zmm24, zmmword ptr [rdx + 632]
+    vpmadd52huq zmm15, zmm9, zmm27
+    vpmadd52huq zmm1, zmm9, zmm21
+    vpbroadcastq zmm31, qword ptr [rax + 472]
+    vpmadd52luq zmm6, zmm31, zmm27
+    vpmadd52luq zmm17, zmm31, zmm21
+    vpbroadcastq zmm16, qword ptr [rax + 528]
+    vpmadd52huq zmm7, zmm16, zmm27
+    vpbroadcastq zmm29, qword ptr [rax + 536]
+    vpmadd52luq zmm22, zmm29, zmm27
+    vmovdqu64 zmm27, zmmword ptr [rdx + 440]
+    vmovdqu64 zmm21, zmmword ptr [rdx + 504]
+    vmovdqu64 zmm18, zmmword ptr [rdx + 568]
+    vmovdqu64 zmm25, zmmword ptr [rdx + 632]
     vpbroadcastq zmm2, qword ptr [rax + 328]
-    vpmadd52huq zmm3, zmm2, zmm26
-    vpmadd52huq zmm8, zmm2, zmm20
-    vpmadd52huq zmm25, zmm2, zmm17
-    vpmadd52huq zmm18, zmm2, zmm24
+    vpmadd52huq zmm3, zmm2, zmm27
+    vpmadd52huq zmm8, zmm2, zmm21
+    vpmadd52huq zmm26, zmm2, zmm18
+    vpmadd52huq zmm19, zmm2, zmm25
     vpbroadcastq zmm4, qword ptr [rax + 336]
-    vpmadd52luq zmm22, zmm4, zmm26
-    vpmadd52luq zmm10, zmm4, zmm20
-    vpmadd52luq zmm14, zmm4, zmm17
-    vpmadd52luq zmm0, zmm4, zmm24
-    vpbroadcastq zmm23, qword ptr [rax + 392]
-    vpmadd52huq zmm8, zmm23, zmm26
-    vpmadd52huq zmm15, zmm23, zmm20
-    vpmadd52huq zmm1, zmm23, zmm17
+    vpmadd52luq zmm23, zmm4, zmm27
+    vpmadd52luq zmm10, zmm4, zmm21
+    vpmadd52luq zmm14, zmm4, zmm18
+    vpmadd52luq zmm0, zmm4, zmm25
+    vpbroadcastq zmm24, qword ptr [rax + 392]
+    vpmadd52huq zmm8, zmm24, zmm27
+    vpmadd52huq zmm15, zmm24, zmm21
+    vpmadd52huq zmm1, zmm24, zmm18
     vpbroadcastq zmm5, qword ptr [rax + 400]
-    vpmadd52luq zmm13, zmm5, zmm26
-    vpmadd52luq zmm6, zmm5, zmm20
-    vpmadd52luq zmm16, zmm5, zmm17
-    vpbroadcastq zmm19, qword ptr [rax + 456]
-    vpmadd52huq zmm25, zmm19, zmm26
-    vpmadd52huq zmm7, zmm19, zmm20
-    vpbroadcastq zmm27, qword ptr [rax + 464]
-    vpmadd52luq zmm14, zmm27, zmm26
-    vpmadd52luq zmm21, zmm27, zmm20
+    vpmadd52luq zmm13, zmm5, zmm27
+    vpmadd52luq zmm6, zmm5, zmm21
+    vpmadd52luq zmm17, zmm5, zmm18
+    vpbroadcastq zmm20, qword ptr [rax + 456]
+    vpmadd52huq zmm26, zmm20, zmm27
+    vpmadd52huq zmm7, zmm20, zmm21
+    vpbroadcastq zmm28, qword ptr [rax + 464]
+    vpmadd52luq zmm14, zmm28, zmm27
+    vpmadd52luq zmm22, zmm28, zmm21
     vpbroadcastq zmm12, qword ptr [rax + 520]
-    vpmadd52huq zmm18, zmm12, zmm26
+    vpmadd52huq zmm19, zmm12, zmm27
     vpbroadcastq zmm11, qword ptr [rax + 528]
-    vpmadd52luq zmm0, zmm11, zmm26
-    vpaddq zmm22, zmm22, zmm3
-    vpaddq zmm22, zmm22, zmm3
+    vpmadd52luq zmm0, zmm11, zmm27
+    vpaddq zmm23, zmm23, zmm3
+    vpaddq zmm23, zmm23, zmm3
     vpaddq zmm10, zmm10, zmm13
     vpaddq zmm10, zmm10, zmm8
     vpaddq zmm10, zmm10, zmm8
     vpaddq zmm6, zmm6, zmm14
-    vpaddq zmm25, zmm25, zmm15
-    vpaddq zmm6, zmm6, zmm25
-    vpaddq zmm6, zmm6, zmm25
-    vpaddq zmm0, zmm0, zmm16
-    vpaddq zmm0, zmm0, zmm21
-    vpaddq zmm18, zmm18, zmm1
-    vpaddq zmm18, zmm18, zmm7
-    vpaddq zmm0, zmm0, zmm18
-    vpaddq zmm0, zmm0, zmm18
-    vpsrlq zmm26, zmm22, 51
-    vpsrlq zmm20, zmm10, 51
-    vpsrlq zmm17, zmm6, 51
-    vpandq zmm24, zmm22, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpaddq zmm26, zmm26, zmm15
+    vpaddq zmm6, zmm6, zmm26
+    vpaddq zmm6, zmm6, zmm26
+    vpaddq zmm0, zmm0, zmm17
+    vpaddq zmm0, zmm0, zmm22
+    vpaddq zmm19, zmm19, zmm1
+    vpaddq zmm19, zmm19, zmm7
+    vpaddq zmm0, zmm0, zmm19
+    vpaddq zmm0, zmm0, zmm19
+    vpsrlq zmm27, zmm23, 51
+    vpsrlq zmm21, zmm10, 51
+    vpsrlq zmm18, zmm6, 51
+    vpandq zmm25, zmm23, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
     vpxorq zmm12, zmm12, zmm12
-    valignq zmm12, zmm26, zmm12, 7
-    vpaddq zmm24, zmm24, zmm12
-    vmovdqu64 zmmword ptr [rdi + 64], zmm24
-    vpandq zmm24, zmm10, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm11, zmm20, zmm26, 7
-    vpaddq zmm24, zmm24, zmm11
-    vmovdqu64 zmmword ptr [rdi + 128], zmm24
-    vpandq zmm24, zmm6, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm9, zmm17, zmm20, 7
-    vpaddq zmm24, zmm24, zmm9
-    vmovdqu64 zmmword ptr [rdi + 192], zmm24
-    vpsrlq zmm30, zmm0, 51
-    valignq zmm30, zmm30, zmm17, 7
+    valignq zmm12, zmm27, zmm12, 7
+    vpaddq zmm25, zmm25, zmm12
+    vmovdqu64 zmmword ptr [rdi + 64], zmm25
+    vpandq zmm25, zmm10, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm11, zmm21, zmm27, 7
+    vpaddq zmm25, zmm25, zmm11
+    vmovdqu64 zmmword ptr [rdi + 128], zmm25
+    vpandq zmm25, zmm6, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm9, zmm18, zmm21, 7
+    vpaddq zmm25, zmm25, zmm9
+    vmovdqu64 zmmword ptr [rdi + 192], zmm25
+    vpsrlq zmm31, zmm0, 51
+    valignq zmm31, zmm31, zmm18, 7
     vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1344]
-    vpaddq zmm0, zmm0, zmm30
+    vpaddq zmm0, zmm0, zmm31
     vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1408]
     vmovdqu64 zmmword ptr [rdi + 256], zmm0
     vzeroupper
@@ -7892,7 +7896,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm18, zmm31, zmm26
     vpmadd52luq zmm1, zmm31, zmm27
     vpbroadcastq zmm29, qword ptr [rsi + 184]
-    vpmadd52huq zmm19, zmm29, zmm25
+    vpmadd52huq zmm9, zmm29, zmm25
     vpmadd52huq zmm10, zmm29, zmm26
     vpmadd52huq zmm11, zmm29, zmm27
     vpbroadcastq zmm30, qword ptr [rsi + 192]
@@ -7910,7 +7914,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm29, zmm26
     vpmadd52luq zmm3, zmm29, zmm27
     vpbroadcastq zmm30, qword ptr [rsi + 312]
-    vpmadd52huq zmm19, zmm30, zmm23
+    vpmadd52huq zmm9, zmm30, zmm23
     vpmadd52huq zmm10, zmm30, zmm24
     vpmadd52huq zmm11, zmm30, zmm25
     vpmadd52huq zmm12, zmm30, zmm26
@@ -7936,7 +7940,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm4, zmm30, zmm26
     vpmadd52luq zmm5, zmm30, zmm27
     vpbroadcastq zmm31, qword ptr [rsi + 440]
-    vpmadd52huq zmm19, zmm31, zmm21
+    vpmadd52huq zmm9, zmm31, zmm21
     vpmadd52huq zmm10, zmm31, zmm22
     vpmadd52huq zmm11, zmm31, zmm23
     vpmadd52huq zmm12, zmm31, zmm24
@@ -7976,9 +7980,9 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vmovdqu64 zmm24, zmmword ptr [rdx + 328]
     vmovdqu64 zmm25, zmmword ptr [rdx + 392]
     vmovdqu64 zmm26, zmmword ptr [rdx + 456]
-    vmovdqu64 zmm27, zmmword ptr [rdx + 520]
+    valignq zmm27, zmm19, zmmword ptr [rdx + 512], 1
     vpbroadcastq zmm29, qword ptr [rsi + 112]
-    vpmadd52huq zmm19, zmm29, zmm26
+    vpmadd52huq zmm9, zmm29, zmm26
     vpmadd52huq zmm10, zmm29, zmm27
     vpbroadcastq zmm30, qword ptr [rsi + 120]
     vpmadd52luq zmm0, zmm30, zmm26
@@ -7992,7 +7996,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm1, zmm29, zmm26
     vpmadd52luq zmm2, zmm29, zmm27
     vpbroadcastq zmm30, qword ptr [rsi + 240]
-    vpmadd52huq zmm19, zmm30, zmm24
+    vpmadd52huq zmm9, zmm30, zmm24
     vpmadd52huq zmm10, zmm30, zmm25
     vpmadd52huq zmm11, zmm30, zmm26
     vpmadd52huq zmm12, zmm30, zmm27
@@ -8014,7 +8018,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm3, zmm30, zmm26
     vpmadd52luq zmm4, zmm30, zmm27
     vpbroadcastq zmm31, qword ptr [rsi + 368]
-    vpmadd52huq zmm19, zmm31, zmm22
+    vpmadd52huq zmm9, zmm31, zmm22
     vpmadd52huq zmm10, zmm31, zmm23
     vpmadd52huq zmm11, zmm31, zmm24
     vpmadd52huq zmm12, zmm31, zmm25
@@ -8044,7 +8048,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm5, zmm31, zmm26
     vpmadd52luq zmm6, zmm31, zmm27
     vpbroadcastq zmm29, qword ptr [rsi + 496]
-    vpmadd52huq zmm19, zmm29, zmm20
+    vpmadd52huq zmm9, zmm29, zmm20
     vpmadd52huq zmm10, zmm29, zmm21
     vpmadd52huq zmm11, zmm29, zmm22
     vpmadd52huq zmm12, zmm29, zmm23
@@ -8068,7 +8072,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vmovdqu64 zmm24, zmmword ptr [rdx + 336]
     vmovdqu64 zmm25, zmmword ptr [rdx + 400]
     vmovdqu64 zmm26, zmmword ptr [rdx + 464]
-    vmovdqu64 zmm27, zmmword ptr [rdx + 528]
+    valignq zmm27, zmm19, zmmword ptr [rdx + 512], 2
     vpbroadcastq zmm31, qword ptr [rsi + 104]
     vpmadd52huq zmm9, zmm31, zmm26
     vpmadd52huq zmm10, zmm31, zmm27
@@ -8076,7 +8080,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm18, zmm29, zmm26
     vpmadd52luq zmm1, zmm29, zmm27
     vpbroadcastq zmm30, qword ptr [rsi + 168]
-    vpmadd52huq zmm19, zmm30, zmm25
+    vpmadd52huq zmm9, zmm30, zmm25
     vpmadd52huq zmm10, zmm30, zmm26
     vpmadd52huq zmm11, zmm30, zmm27
     vpbroadcastq zmm31, qword ptr [rsi + 176]
@@ -8094,7 +8098,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm30, zmm26
     vpmadd52luq zmm3, zmm30, zmm27
     vpbroadcastq zmm31, qword ptr [rsi + 296]
-    vpmadd52huq zmm19, zmm31, zmm23
+    vpmadd52huq zmm9, zmm31, zmm23
     vpmadd52huq zmm10, zmm31, zmm24
     vpmadd52huq zmm11, zmm31, zmm25
     vpmadd52huq zmm12, zmm31, zmm26
@@ -8120,7 +8124,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm4, zmm31, zmm26
     vpmadd52luq zmm5, zmm31, zmm27
     vpbroadcastq zmm29, qword ptr [rsi + 424]
-    vpmadd52huq zmm19, zmm29, zmm21
+    vpmadd52huq zmm9, zmm29, zmm21
     vpmadd52huq zmm10, zmm29, zmm22
     vpmadd52huq zmm11, zmm29, zmm23
     vpmadd52huq zmm12, zmm29, zmm24
@@ -8161,9 +8165,9 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vmovdqu64 zmm25, zmmword ptr [rdx + 344]
     vmovdqu64 zmm26, zmmword ptr [rdx + 408]
     vmovdqu64 zmm27, zmmword ptr [rdx + 472]
-    vmovdqu64 zmm28, zmmword ptr [rdx + 536]
+    valignq zmm28, zmm19, zmmword ptr [rdx + 512], 3
     vpbroadcastq zmm30, qword ptr [rsi + 96]
-    vpmadd52huq zmm19, zmm30, zmm27
+    vpmadd52huq zmm9, zmm30, zmm27
     vpmadd52huq zmm10, zmm30, zmm28
     vpbroadcastq zmm31, qword ptr [rsi + 104]
     vpmadd52luq zmm0, zmm31, zmm27
@@ -8177,7 +8181,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm1, zmm30, zmm27
     vpmadd52luq zmm2, zmm30, zmm28
     vpbroadcastq zmm31, qword ptr [rsi + 224]
-    vpmadd52huq zmm19, zmm31, zmm25
+    vpmadd52huq zmm9, zmm31, zmm25
     vpmadd52huq zmm10, zmm31, zmm26
     vpmadd52huq zmm11, zmm31, zmm27
     vpmadd52huq zmm12, zmm31, zmm28
@@ -8199,7 +8203,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm3, zmm31, zmm27
     vpmadd52luq zmm4, zmm31, zmm28
     vpbroadcastq zmm29, qword ptr [rsi + 352]
-    vpmadd52huq zmm19, zmm29, zmm23
+    vpmadd52huq zmm9, zmm29, zmm23
     vpmadd52huq zmm10, zmm29, zmm24
     vpmadd52huq zmm11, zmm29, zmm25
     vpmadd52huq zmm12, zmm29, zmm26
@@ -8229,7 +8233,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm5, zmm29, zmm27
     vpmadd52luq zmm6, zmm29, zmm28
     vpbroadcastq zmm30, qword ptr [rsi + 480]
-    vpmadd52huq zmm19, zmm30, zmm21
+    vpmadd52huq zmm9, zmm30, zmm21
     vpmadd52huq zmm10, zmm30, zmm22
     vpmadd52huq zmm11, zmm30, zmm23
     vpmadd52huq zmm12, zmm30, zmm24
@@ -8264,9 +8268,9 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vmovdqu64 zmm25, zmmword ptr [rdx + 352]
     vmovdqu64 zmm26, zmmword ptr [rdx + 416]
     vmovdqu64 zmm27, zmmword ptr [rdx + 480]
-    vmovdqu64 zmm28, zmmword ptr [rdx + 544]
+    valignq zmm28, zmm19, zmmword ptr [rdx + 512], 4
     vpbroadcastq zmm30, qword ptr [rsi + 88]
-    vpmadd52huq zmm19, zmm30, zmm27
+    vpmadd52huq zmm9, zmm30, zmm27
     vpmadd52huq zmm10, zmm30, zmm28
     vpbroadcastq zmm31, qword ptr [rsi + 96]
     vpmadd52luq zmm18, zmm31, zmm27
@@ -8280,7 +8284,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm1, zmm30, zmm27
     vpmadd52luq zmm2, zmm30, zmm28
     vpbroadcastq zmm31, qword ptr [rsi + 216]
-    vpmadd52huq zmm19, zmm31, zmm25
+    vpmadd52huq zmm9, zmm31, zmm25
     vpmadd52huq zmm10, zmm31, zmm26
     vpmadd52huq zmm11, zmm31, zmm27
     vpmadd52huq zmm12, zmm31, zmm28
@@ -8302,7 +8306,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm3, zmm31, zmm27
     vpmadd52luq zmm4, zmm31, zmm28
     vpbroadcastq zmm29, qword ptr [rsi + 344]
-    vpmadd52huq zmm19, zmm29, zmm23
+    vpmadd52huq zmm9, zmm29, zmm23
     vpmadd52huq zmm10, zmm29, zmm24
     vpmadd52huq zmm11, zmm29, zmm25
     vpmadd52huq zmm12, zmm29, zmm26
@@ -8332,7 +8336,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm5, zmm29, zmm27
     vpmadd52luq zmm6, zmm29, zmm28
     vpbroadcastq zmm30, qword ptr [rsi + 472]
-    vpmadd52huq zmm19, zmm30, zmm21
+    vpmadd52huq zmm9, zmm30, zmm21
     vpmadd52huq zmm10, zmm30, zmm22
     vpmadd52huq zmm11, zmm30, zmm23
     vpmadd52huq zmm12, zmm30, zmm24
@@ -8378,7 +8382,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vmovdqu64 zmm26, zmmword ptr [rdx + 424]
     vmovdqu64 zmm27, zmmword ptr [rdx + 488]
     vpbroadcastq zmm31, qword ptr [rsi + 80]
-    vpmadd52huq zmm19, zmm31, zmm27
+    vpmadd52huq zmm9, zmm31, zmm27
     vpbroadcastq zmm29, qword ptr [rsi + 88]
     vpmadd52luq zmm18, zmm29, zmm27
     vpbroadcastq zmm30, qword ptr [rsi + 144]
@@ -8388,7 +8392,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm0, zmm31, zmm26
     vpmadd52luq zmm1, zmm31, zmm27
     vpbroadcastq zmm29, qword ptr [rsi + 208]
-    vpmadd52huq zmm19, zmm29, zmm25
+    vpmadd52huq zmm9, zmm29, zmm25
     vpmadd52huq zmm10, zmm29, zmm26
     vpmadd52huq zmm11, zmm29, zmm27
     vpbroadcastq zmm30, qword ptr [rsi + 216]
@@ -8406,7 +8410,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm29, zmm26
     vpmadd52luq zmm3, zmm29, zmm27
     vpbroadcastq zmm30, qword ptr [rsi + 336]
-    vpmadd52huq zmm19, zmm30, zmm23
+    vpmadd52huq zmm9, zmm30, zmm23
     vpmadd52huq zmm10, zmm30, zmm24
     vpmadd52huq zmm11, zmm30, zmm25
     vpmadd52huq zmm12, zmm30, zmm26
@@ -8432,7 +8436,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm4, zmm30, zmm26
     vpmadd52luq zmm5, zmm30, zmm27
     vpbroadcastq zmm31, qword ptr [rsi + 464]
-    vpmadd52huq zmm19, zmm31, zmm21
+    vpmadd52huq zmm9, zmm31, zmm21
     vpmadd52huq zmm10, zmm31, zmm22
     vpmadd52huq zmm11, zmm31, zmm23
     vpmadd52huq zmm12, zmm31, zmm24
@@ -8474,7 +8478,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vmovdqu64 zmm26, zmmword ptr [rdx + 432]
     vmovdqu64 zmm27, zmmword ptr [rdx + 496]
     vpbroadcastq zmm29, qword ptr [rsi + 72]
-    vpmadd52huq zmm19, zmm29, zmm27
+    vpmadd52huq zmm9, zmm29, zmm27
     vpbroadcastq zmm30, qword ptr [rsi + 80]
     vpmadd52luq zmm18, zmm30, zmm27
     vpbroadcastq zmm31, qword ptr [rsi + 136]
@@ -8484,7 +8488,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm0, zmm29, zmm26
     vpmadd52luq zmm1, zmm29, zmm27
     vpbroadcastq zmm30, qword ptr [rsi + 200]
-    vpmadd52huq zmm19, zmm30, zmm25
+    vpmadd52huq zmm9, zmm30, zmm25
     vpmadd52huq zmm10, zmm30, zmm26
     vpmadd52huq zmm11, zmm30, zmm27
     vpbroadcastq zmm31, qword ptr [rsi + 208]
@@ -8502,7 +8506,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm30, zmm26
     vpmadd52luq zmm3, zmm30, zmm27
     vpbroadcastq zmm31, qword ptr [rsi + 328]
-    vpmadd52huq zmm19, zmm31, zmm23
+    vpmadd52huq zmm9, zmm31, zmm23
     vpmadd52huq zmm10, zmm31, zmm24
     vpmadd52huq zmm11, zmm31, zmm25
     vpmadd52huq zmm12, zmm31, zmm26
@@ -8528,7 +8532,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm4, zmm31, zmm26
     vpmadd52luq zmm5, zmm31, zmm27
     vpbroadcastq zmm29, qword ptr [rsi + 456]
-    vpmadd52huq zmm19, zmm29, zmm21
+    vpmadd52huq zmm9, zmm29, zmm21
     vpmadd52huq zmm10, zmm29, zmm22
     vpmadd52huq zmm11, zmm29, zmm23
     vpmadd52huq zmm12, zmm29, zmm24
@@ -8570,7 +8574,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vmovdqu64 zmm26, zmmword ptr [rdx + 440]
     vmovdqu64 zmm27, zmmword ptr [rdx + 504]
     vpbroadcastq zmm30, qword ptr [rsi + 64]
-    vpmadd52huq zmm19, zmm30, zmm27
+    vpmadd52huq zmm9, zmm30, zmm27
     vpbroadcastq zmm31, qword ptr [rsi + 72]
     vpmadd52luq zmm18, zmm31, zmm27
     vpbroadcastq zmm29, qword ptr [rsi + 128]
@@ -8580,7 +8584,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm0, zmm30, zmm26
     vpmadd52luq zmm1, zmm30, zmm27
     vpbroadcastq zmm31, qword ptr [rsi + 192]
-    vpmadd52huq zmm19, zmm31, zmm25
+    vpmadd52huq zmm9, zmm31, zmm25
     vpmadd52huq zmm10, zmm31, zmm26
     vpmadd52huq zmm11, zmm31, zmm27
     vpbroadcastq zmm29, qword ptr [rsi + 200]
@@ -8598,7 +8602,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm31, zmm26
     vpmadd52luq zmm3, zmm31, zmm27
     vpbroadcastq zmm29, qword ptr [rsi + 320]
-    vpmadd52huq zmm19, zmm29, zmm23
+    vpmadd52huq zmm9, zmm29, zmm23
     vpmadd52huq zmm10, zmm29, zmm24
     vpmadd52huq zmm11, zmm29, zmm25
     vpmadd52huq zmm12, zmm29, zmm26
@@ -8624,7 +8628,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm4, zmm29, zmm26
     vpmadd52luq zmm5, zmm29, zmm27
     vpbroadcastq zmm30, qword ptr [rsi + 448]
-    vpmadd52huq zmm19, zmm30, zmm21
+    vpmadd52huq zmm9, zmm30, zmm21
     vpmadd52huq zmm10, zmm30, zmm22
     vpmadd52huq zmm11, zmm30, zmm23
     vpmadd52huq zmm12, zmm30, zmm24
@@ -8658,7 +8662,6 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm6, zmm30, zmm26
     vpmadd52luq zmm7, zmm30, zmm27
     vpaddq zmm0, zmm0, zmm18
-    vpaddq zmm9, zmm9, zmm19
     vpaddq zmm0, zmm0, zmm9
     vpaddq zmm0, zmm0, zmm9
     vpaddq zmm1, zmm1, zmm10
@@ -8696,12 +8699,12 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpaddq zmm29, zmm29, zmm31
     vmovdqu64 zmmword ptr [rax + 64], zmm29
     vpandq zmm29, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm18, zmm22, zmm21, 7
-    vpaddq zmm29, zmm29, zmm18
+    valignq zmm19, zmm22, zmm21, 7
+    vpaddq zmm29, zmm29, zmm19
     vmovdqu64 zmmword ptr [rax + 128], zmm29
     vpandq zmm29, zmm3, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm19, zmm23, zmm22, 7
-    vpaddq zmm29, zmm29, zmm19
+    valignq zmm18, zmm23, zmm22, 7
+    vpaddq zmm29, zmm29, zmm18
     vmovdqu64 zmmword ptr [rax + 192], zmm29
     vpandq zmm29, zmm4, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
     valignq zmm9, zmm24, zmm23, 7
@@ -8733,10 +8736,10 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpxorq zmm31, zmm31, zmm31
     vpxorq zmm20, zmm20, zmm20
     vpxorq zmm1, zmm1, zmm1
-    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
     vpxorq zmm21, zmm21, zmm21
     vpxorq zmm2, zmm2, zmm2
-    vpxorq zmm19, zmm19, zmm19
+    vpxorq zmm18, zmm18, zmm18
     vpxorq zmm22, zmm22, zmm22
     vpxorq zmm3, zmm3, zmm3
     vmovdqu64 zmm9, zmmword ptr [rdx + 64]
@@ -8760,11 +8763,11 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm14, zmm12, zmm4
     vpmadd52luq zmm22, zmm12, zmm10
     vpmadd52luq zmm2, zmm12, zmm24
-    vpmadd52luq zmm18, zmm12, zmm5
+    vpmadd52luq zmm19, zmm12, zmm5
     vpbroadcastq zmm26, qword ptr [rsi + 184]
     vpmadd52huq zmm30, zmm26, zmm23
     vpmadd52huq zmm3, zmm26, zmm4
-    vpmadd52huq zmm19, zmm26, zmm10
+    vpmadd52huq zmm18, zmm26, zmm10
     vpmadd52huq zmm21, zmm26, zmm24
     vpbroadcastq zmm7, qword ptr [rsi + 192]
     vpmadd52luq zmm14, zmm7, zmm23
@@ -8780,10 +8783,10 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm14, zmm27, zmm9
     vpmadd52luq zmm22, zmm27, zmm23
     vpmadd52luq zmm2, zmm27, zmm4
-    vpmadd52luq zmm18, zmm27, zmm10
+    vpmadd52luq zmm19, zmm27, zmm10
     vpbroadcastq zmm8, qword ptr [rsi + 312]
     vpmadd52huq zmm3, zmm8, zmm9
-    vpmadd52huq zmm19, zmm8, zmm23
+    vpmadd52huq zmm18, zmm8, zmm23
     vpmadd52huq zmm21, zmm8, zmm4
     vpbroadcastq zmm29, qword ptr [rsi + 320]
     vpmadd52luq zmm15, zmm29, zmm9
@@ -8794,7 +8797,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52huq zmm1, zmm0, zmm23
     vpbroadcastq zmm25, qword ptr [rsi + 384]
     vpmadd52luq zmm2, zmm25, zmm9
-    vpmadd52luq zmm18, zmm25, zmm23
+    vpmadd52luq zmm19, zmm25, zmm23
     vpbroadcastq zmm6, qword ptr [rsi + 440]
     vpmadd52huq zmm21, zmm6, zmm9
     vpbroadcastq zmm12, qword ptr [rsi + 448]
@@ -8809,13 +8812,13 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpbroadcastq zmm26, qword ptr [rsi + 112]
     vpmadd52huq zmm30, zmm26, zmm10
     vpmadd52huq zmm31, zmm26, zmm24
-    vpmadd52huq zmm19, zmm26, zmm5
+    vpmadd52huq zmm18, zmm26, zmm5
     vpmadd52huq zmm1, zmm26, zmm11
     vpbroadcastq zmm7, qword ptr [rsi + 120]
     vpmadd52luq zmm14, zmm7, zmm10
     vpmadd52luq zmm22, zmm7, zmm24
     vpmadd52luq zmm16, zmm7, zmm5
-    vpmadd52luq zmm18, zmm7, zmm11
+    vpmadd52luq zmm19, zmm7, zmm11
     vpbroadcastq zmm13, qword ptr [rsi + 176]
     vpmadd52huq zmm30, zmm13, zmm4
     vpmadd52huq zmm3, zmm13, zmm10
@@ -8829,13 +8832,13 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpbroadcastq zmm8, qword ptr [rsi + 240]
     vpmadd52huq zmm30, zmm8, zmm23
     vpmadd52huq zmm31, zmm8, zmm4
-    vpmadd52huq zmm19, zmm8, zmm10
+    vpmadd52huq zmm18, zmm8, zmm10
     vpmadd52huq zmm1, zmm8, zmm24
     vpbroadcastq zmm29, qword ptr [rsi + 248]
     vpmadd52luq zmm14, zmm29, zmm23
     vpmadd52luq zmm22, zmm29, zmm4
     vpmadd52luq zmm16, zmm29, zmm10
-    vpmadd52luq zmm18, zmm29, zmm24
+    vpmadd52luq zmm19, zmm29, zmm24
     vpbroadcastq zmm0, qword ptr [rsi + 304]
     vpmadd52huq zmm30, zmm0, zmm9
     vpmadd52huq zmm3, zmm0, zmm23
@@ -8848,12 +8851,12 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm17, zmm25, zmm10
     vpbroadcastq zmm6, qword ptr [rsi + 368]
     vpmadd52huq zmm31, zmm6, zmm9
-    vpmadd52huq zmm19, zmm6, zmm23
+    vpmadd52huq zmm18, zmm6, zmm23
     vpmadd52huq zmm1, zmm6, zmm4
     vpbroadcastq zmm12, qword ptr [rsi + 376]
     vpmadd52luq zmm22, zmm12, zmm9
     vpmadd52luq zmm16, zmm12, zmm23
-    vpmadd52luq zmm18, zmm12, zmm4
+    vpmadd52luq zmm19, zmm12, zmm4
     vpbroadcastq zmm26, qword ptr [rsi + 432]
     vpmadd52huq zmm20, zmm26, zmm9
     vpmadd52huq zmm21, zmm26, zmm23
@@ -8863,7 +8866,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpbroadcastq zmm13, qword ptr [rsi + 496]
     vpmadd52huq zmm1, zmm13, zmm9
     vpbroadcastq zmm27, qword ptr [rsi + 504]
-    vpmadd52luq zmm18, zmm27, zmm9
+    vpmadd52luq zmm19, zmm27, zmm9
     vmovdqu64 zmm9, zmmword ptr [rdx + 16]
     vmovdqu64 zmm23, zmmword ptr [rdx + 80]
     vmovdqu64 zmm4, zmmword ptr [rdx + 144]
@@ -8874,7 +8877,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpbroadcastq zmm8, qword ptr [rsi + 104]
     vpmadd52huq zmm30, zmm8, zmm10
     vpmadd52huq zmm3, zmm8, zmm24
-    vpmadd52huq zmm19, zmm8, zmm5
+    vpmadd52huq zmm18, zmm8, zmm5
     vpmadd52huq zmm21, zmm8, zmm11
     vpbroadcastq zmm29, qword ptr [rsi + 112]
     vpmadd52luq zmm14, zmm29, zmm10
@@ -8890,11 +8893,11 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm14, zmm25, zmm4
     vpmadd52luq zmm22, zmm25, zmm10
     vpmadd52luq zmm2, zmm25, zmm24
-    vpmadd52luq zmm18, zmm25, zmm5
+    vpmadd52luq zmm19, zmm25, zmm5
     vpbroadcastq zmm6, qword ptr [rsi + 232]
     vpmadd52huq zmm30, zmm6, zmm23
     vpmadd52huq zmm3, zmm6, zmm4
-    vpmadd52huq zmm19, zmm6, zmm10
+    vpmadd52huq zmm18, zmm6, zmm10
     vpmadd52huq zmm21, zmm6, zmm24
     vpbroadcastq zmm12, qword ptr [rsi + 240]
     vpmadd52luq zmm14, zmm12, zmm23
@@ -8910,10 +8913,10 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm14, zmm7, zmm9
     vpmadd52luq zmm22, zmm7, zmm23
     vpmadd52luq zmm2, zmm7, zmm4
-    vpmadd52luq zmm18, zmm7, zmm10
+    vpmadd52luq zmm19, zmm7, zmm10
     vpbroadcastq zmm13, qword ptr [rsi + 360]
     vpmadd52huq zmm3, zmm13, zmm9
-    vpmadd52huq zmm19, zmm13, zmm23
+    vpmadd52huq zmm18, zmm13, zmm23
     vpmadd52huq zmm21, zmm13, zmm4
     vpbroadcastq zmm27, qword ptr [rsi + 368]
     vpmadd52luq zmm15, zmm27, zmm9
@@ -8924,7 +8927,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52huq zmm1, zmm8, zmm23
     vpbroadcastq zmm29, qword ptr [rsi + 432]
     vpmadd52luq zmm2, zmm29, zmm9
-    vpmadd52luq zmm18, zmm29, zmm23
+    vpmadd52luq zmm19, zmm29, zmm23
     vpbroadcastq zmm0, qword ptr [rsi + 488]
     vpmadd52huq zmm21, zmm0, zmm9
     vpbroadcastq zmm25, qword ptr [rsi + 496]
@@ -8939,13 +8942,13 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpbroadcastq zmm6, qword ptr [rsi + 96]
     vpmadd52huq zmm30, zmm6, zmm10
     vpmadd52huq zmm31, zmm6, zmm24
-    vpmadd52huq zmm19, zmm6, zmm5
+    vpmadd52huq zmm18, zmm6, zmm5
     vpmadd52huq zmm1, zmm6, zmm11
     vpbroadcastq zmm12, qword ptr [rsi + 104]
     vpmadd52luq zmm14, zmm12, zmm10
     vpmadd52luq zmm22, zmm12, zmm24
     vpmadd52luq zmm16, zmm12, zmm5
-    vpmadd52luq zmm18, zmm12, zmm11
+    vpmadd52luq zmm19, zmm12, zmm11
     vpbroadcastq zmm26, qword ptr [rsi + 160]
     vpmadd52huq zmm30, zmm26, zmm4
     vpmadd52huq zmm3, zmm26, zmm10
@@ -8959,13 +8962,13 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpbroadcastq zmm13, qword ptr [rsi + 224]
     vpmadd52huq zmm30, zmm13, zmm23
     vpmadd52huq zmm31, zmm13, zmm4
-    vpmadd52huq zmm19, zmm13, zmm10
+    vpmadd52huq zmm18, zmm13, zmm10
     vpmadd52huq zmm1, zmm13, zmm24
     vpbroadcastq zmm27, qword ptr [rsi + 232]
     vpmadd52luq zmm14, zmm27, zmm23
     vpmadd52luq zmm22, zmm27, zmm4
     vpmadd52luq zmm16, zmm27, zmm10
-    vpmadd52luq zmm18, zmm27, zmm24
+    vpmadd52luq zmm19, zmm27, zmm24
     vpbroadcastq zmm8, qword ptr [rsi + 288]
     vpmadd52huq zmm30, zmm8, zmm9
     vpmadd52huq zmm3, zmm8, zmm23
@@ -8978,12 +8981,12 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm17, zmm29, zmm10
     vpbroadcastq zmm0, qword ptr [rsi + 352]
     vpmadd52huq zmm31, zmm0, zmm9
-    vpmadd52huq zmm19, zmm0, zmm23
+    vpmadd52huq zmm18, zmm0, zmm23
     vpmadd52huq zmm1, zmm0, zmm4
     vpbroadcastq zmm25, qword ptr [rsi + 360]
     vpmadd52luq zmm22, zmm25, zmm9
     vpmadd52luq zmm16, zmm25, zmm23
-    vpmadd52luq zmm18, zmm25, zmm4
+    vpmadd52luq zmm19, zmm25, zmm4
     vpbroadcastq zmm6, qword ptr [rsi + 416]
     vpmadd52huq zmm20, zmm6, zmm9
     vpmadd52huq zmm21, zmm6, zmm23
@@ -8993,7 +8996,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpbroadcastq zmm26, qword ptr [rsi + 480]
     vpmadd52huq zmm1, zmm26, zmm9
     vpbroadcastq zmm7, qword ptr [rsi + 488]
-    vpmadd52luq zmm18, zmm7, zmm9
+    vpmadd52luq zmm19, zmm7, zmm9
     vmovdqu64 zmm9, zmmword ptr [rdx + 32]
     vmovdqu64 zmm23, zmmword ptr [rdx + 96]
     vmovdqu64 zmm4, zmmword ptr [rdx + 160]
@@ -9004,7 +9007,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpbroadcastq zmm13, qword ptr [rsi + 88]
     vpmadd52huq zmm30, zmm13, zmm10
     vpmadd52huq zmm3, zmm13, zmm24
-    vpmadd52huq zmm19, zmm13, zmm5
+    vpmadd52huq zmm18, zmm13, zmm5
     vpmadd52huq zmm21, zmm13, zmm11
     vpbroadcastq zmm27, qword ptr [rsi + 96]
     vpmadd52luq zmm14, zmm27, zmm10
@@ -9020,11 +9023,11 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm14, zmm29, zmm4
     vpmadd52luq zmm22, zmm29, zmm10
     vpmadd52luq zmm2, zmm29, zmm24
-    vpmadd52luq zmm18, zmm29, zmm5
+    vpmadd52luq zmm19, zmm29, zmm5
     vpbroadcastq zmm0, qword ptr [rsi + 216]
     vpmadd52huq zmm30, zmm0, zmm23
     vpmadd52huq zmm3, zmm0, zmm4
-    vpmadd52huq zmm19, zmm0, zmm10
+    vpmadd52huq zmm18, zmm0, zmm10
     vpmadd52huq zmm21, zmm0, zmm24
     vpbroadcastq zmm25, qword ptr [rsi + 224]
     vpmadd52luq zmm14, zmm25, zmm23
@@ -9040,10 +9043,10 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm14, zmm12, zmm9
     vpmadd52luq zmm22, zmm12, zmm23
     vpmadd52luq zmm2, zmm12, zmm4
-    vpmadd52luq zmm18, zmm12, zmm10
+    vpmadd52luq zmm19, zmm12, zmm10
     vpbroadcastq zmm26, qword ptr [rsi + 344]
     vpmadd52huq zmm3, zmm26, zmm9
-    vpmadd52huq zmm19, zmm26, zmm23
+    vpmadd52huq zmm18, zmm26, zmm23
     vpmadd52huq zmm21, zmm26, zmm4
     vpbroadcastq zmm7, qword ptr [rsi + 352]
     vpmadd52luq zmm15, zmm7, zmm9
@@ -9054,7 +9057,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52huq zmm1, zmm13, zmm23
     vpbroadcastq zmm27, qword ptr [rsi + 416]
     vpmadd52luq zmm2, zmm27, zmm9
-    vpmadd52luq zmm18, zmm27, zmm23
+    vpmadd52luq zmm19, zmm27, zmm23
     vpbroadcastq zmm8, qword ptr [rsi + 472]
     vpmadd52huq zmm21, zmm8, zmm9
     vpbroadcastq zmm29, qword ptr [rsi + 480]
@@ -9069,13 +9072,13 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpbroadcastq zmm0, qword ptr [rsi + 80]
     vpmadd52huq zmm30, zmm0, zmm10
     vpmadd52huq zmm31, zmm0, zmm24
-    vpmadd52huq zmm19, zmm0, zmm5
+    vpmadd52huq zmm18, zmm0, zmm5
     vpmadd52huq zmm1, zmm0, zmm11
     vpbroadcastq zmm25, qword ptr [rsi + 88]
     vpmadd52luq zmm14, zmm25, zmm10
     vpmadd52luq zmm22, zmm25, zmm24
     vpmadd52luq zmm16, zmm25, zmm5
-    vpmadd52luq zmm18, zmm25, zmm11
+    vpmadd52luq zmm19, zmm25, zmm11
     vpbroadcastq zmm6, qword ptr [rsi + 144]
     vpmadd52huq zmm30, zmm6, zmm4
     vpmadd52huq zmm3, zmm6, zmm10
@@ -9089,13 +9092,13 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpbroadcastq zmm26, qword ptr [rsi + 208]
     vpmadd52huq zmm30, zmm26, zmm23
     vpmadd52huq zmm31, zmm26, zmm4
-    vpmadd52huq zmm19, zmm26, zmm10
+    vpmadd52huq zmm18, zmm26, zmm10
     vpmadd52huq zmm1, zmm26, zmm24
     vpbroadcastq zmm7, qword ptr [rsi + 216]
     vpmadd52luq zmm14, zmm7, zmm23
     vpmadd52luq zmm22, zmm7, zmm4
     vpmadd52luq zmm16, zmm7, zmm10
-    vpmadd52luq zmm18, zmm7, zmm24
+    vpmadd52luq zmm19, zmm7, zmm24
     vpbroadcastq zmm13, qword ptr [rsi + 272]
     vpmadd52huq zmm30, zmm13, zmm9
     vpmadd52huq zmm3, zmm13, zmm23
@@ -9108,12 +9111,12 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm17, zmm27, zmm10
     vpbroadcastq zmm8, qword ptr [rsi + 336]
     vpmadd52huq zmm31, zmm8, zmm9
-    vpmadd52huq zmm19, zmm8, zmm23
+    vpmadd52huq zmm18, zmm8, zmm23
     vpmadd52huq zmm1, zmm8, zmm4
     vpbroadcastq zmm29, qword ptr [rsi + 344]
     vpmadd52luq zmm22, zmm29, zmm9
     vpmadd52luq zmm16, zmm29, zmm23
-    vpmadd52luq zmm18, zmm29, zmm4
+    vpmadd52luq zmm19, zmm29, zmm4
     vpbroadcastq zmm0, qword ptr [rsi + 400]
     vpmadd52huq zmm20, zmm0, zmm9
     vpmadd52huq zmm21, zmm0, zmm23
@@ -9123,7 +9126,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpbroadcastq zmm6, qword ptr [rsi + 464]
     vpmadd52huq zmm1, zmm6, zmm9
     vpbroadcastq zmm12, qword ptr [rsi + 472]
-    vpmadd52luq zmm18, zmm12, zmm9
+    vpmadd52luq zmm19, zmm12, zmm9
     vmovdqu64 zmm9, zmmword ptr [rdx + 48]
     vmovdqu64 zmm23, zmmword ptr [rdx + 112]
     vmovdqu64 zmm4, zmmword ptr [rdx + 176]
@@ -9134,7 +9137,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpbroadcastq zmm26, qword ptr [rsi + 72]
     vpmadd52huq zmm30, zmm26, zmm10
     vpmadd52huq zmm3, zmm26, zmm24
-    vpmadd52huq zmm19, zmm26, zmm5
+    vpmadd52huq zmm18, zmm26, zmm5
     vpmadd52huq zmm21, zmm26, zmm11
     vpbroadcastq zmm7, qword ptr [rsi + 80]
     vpmadd52luq zmm14, zmm7, zmm10
@@ -9150,11 +9153,11 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm14, zmm27, zmm4
     vpmadd52luq zmm22, zmm27, zmm10
     vpmadd52luq zmm2, zmm27, zmm24
-    vpmadd52luq zmm18, zmm27, zmm5
+    vpmadd52luq zmm19, zmm27, zmm5
     vpbroadcastq zmm8, qword ptr [rsi + 200]
     vpmadd52huq zmm30, zmm8, zmm23
     vpmadd52huq zmm3, zmm8, zmm4
-    vpmadd52huq zmm19, zmm8, zmm10
+    vpmadd52huq zmm18, zmm8, zmm10
     vpmadd52huq zmm21, zmm8, zmm24
     vpbroadcastq zmm29, qword ptr [rsi + 208]
     vpmadd52luq zmm14, zmm29, zmm23
@@ -9170,10 +9173,10 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm14, zmm25, zmm9
     vpmadd52luq zmm22, zmm25, zmm23
     vpmadd52luq zmm2, zmm25, zmm4
-    vpmadd52luq zmm18, zmm25, zmm10
+    vpmadd52luq zmm19, zmm25, zmm10
     vpbroadcastq zmm6, qword ptr [rsi + 328]
     vpmadd52huq zmm3, zmm6, zmm9
-    vpmadd52huq zmm19, zmm6, zmm23
+    vpmadd52huq zmm18, zmm6, zmm23
     vpmadd52huq zmm21, zmm6, zmm4
     vpbroadcastq zmm12, qword ptr [rsi + 336]
     vpmadd52luq zmm15, zmm12, zmm9
@@ -9184,7 +9187,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52huq zmm1, zmm26, zmm23
     vpbroadcastq zmm7, qword ptr [rsi + 400]
     vpmadd52luq zmm2, zmm7, zmm9
-    vpmadd52luq zmm18, zmm7, zmm23
+    vpmadd52luq zmm19, zmm7, zmm23
     vpbroadcastq zmm13, qword ptr [rsi + 456]
     vpmadd52huq zmm21, zmm13, zmm9
     vpbroadcastq zmm27, qword ptr [rsi + 464]
@@ -9199,13 +9202,13 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpbroadcastq zmm8, qword ptr [rsi + 64]
     vpmadd52huq zmm30, zmm8, zmm10
     vpmadd52huq zmm31, zmm8, zmm24
-    vpmadd52huq zmm19, zmm8, zmm5
+    vpmadd52huq zmm18, zmm8, zmm5
     vpmadd52huq zmm1, zmm8, zmm11
     vpbroadcastq zmm29, qword ptr [rsi + 72]
     vpmadd52luq zmm14, zmm29, zmm10
     vpmadd52luq zmm22, zmm29, zmm24
     vpmadd52luq zmm16, zmm29, zmm5
-    vpmadd52luq zmm18, zmm29, zmm11
+    vpmadd52luq zmm19, zmm29, zmm11
     vpbroadcastq zmm0, qword ptr [rsi + 128]
     vpmadd52huq zmm30, zmm0, zmm4
     vpmadd52huq zmm3, zmm0, zmm10
@@ -9219,13 +9222,13 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpbroadcastq zmm6, qword ptr [rsi + 192]
     vpmadd52huq zmm30, zmm6, zmm23
     vpmadd52huq zmm31, zmm6, zmm4
-    vpmadd52huq zmm19, zmm6, zmm10
+    vpmadd52huq zmm18, zmm6, zmm10
     vpmadd52huq zmm1, zmm6, zmm24
     vpbroadcastq zmm12, qword ptr [rsi + 200]
     vpmadd52luq zmm14, zmm12, zmm23
     vpmadd52luq zmm22, zmm12, zmm4
     vpmadd52luq zmm16, zmm12, zmm10
-    vpmadd52luq zmm18, zmm12, zmm24
+    vpmadd52luq zmm19, zmm12, zmm24
     vpbroadcastq zmm26, qword ptr [rsi + 256]
     vpmadd52huq zmm30, zmm26, zmm9
     vpmadd52huq zmm3, zmm26, zmm23
@@ -9238,12 +9241,12 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm17, zmm7, zmm10
     vpbroadcastq zmm13, qword ptr [rsi + 320]
     vpmadd52huq zmm31, zmm13, zmm9
-    vpmadd52huq zmm19, zmm13, zmm23
+    vpmadd52huq zmm18, zmm13, zmm23
     vpmadd52huq zmm1, zmm13, zmm4
     vpbroadcastq zmm27, qword ptr [rsi + 328]
     vpmadd52luq zmm22, zmm27, zmm9
     vpmadd52luq zmm16, zmm27, zmm23
-    vpmadd52luq zmm18, zmm27, zmm4
+    vpmadd52luq zmm19, zmm27, zmm4
     vpbroadcastq zmm8, qword ptr [rsi + 384]
     vpmadd52huq zmm20, zmm8, zmm9
     vpmadd52huq zmm21, zmm8, zmm23
@@ -9253,7 +9256,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpbroadcastq zmm0, qword ptr [rsi + 448]
     vpmadd52huq zmm1, zmm0, zmm9
     vpbroadcastq zmm25, qword ptr [rsi + 456]
-    vpmadd52luq zmm18, zmm25, zmm9
+    vpmadd52luq zmm19, zmm25, zmm9
     vpaddq zmm14, zmm14, zmm30
     vpaddq zmm14, zmm14, zmm30
     vpaddq zmm15, zmm15, zmm22
@@ -9261,10 +9264,10 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpaddq zmm15, zmm15, zmm31
     vpaddq zmm15, zmm15, zmm31
     vpaddq zmm16, zmm16, zmm2
-    vpaddq zmm20, zmm20, zmm19
+    vpaddq zmm20, zmm20, zmm18
     vpaddq zmm16, zmm16, zmm20
     vpaddq zmm16, zmm16, zmm20
-    vpaddq zmm17, zmm17, zmm18
+    vpaddq zmm17, zmm17, zmm19
     vpaddq zmm1, zmm1, zmm21
     vpaddq zmm17, zmm17, zmm1
     vpaddq zmm17, zmm17, zmm1
@@ -9295,9 +9298,9 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vmovdqu64 zmm3, zmmword ptr [rcx + 64]
     vmovdqu64 zmm31, zmmword ptr [rcx + 128]
     vmovdqu64 zmm2, zmmword ptr [rcx + 192]
-    vmovdqu64 zmm19, zmmword ptr [rcx + 256]
+    vmovdqu64 zmm18, zmmword ptr [rcx + 256]
     vmovdqu64 zmm20, zmmword ptr [rcx + 320]
-    vmovdqu64 zmm18, zmmword ptr [rcx + 384]
+    vmovdqu64 zmm19, zmmword ptr [rcx + 384]
     vmovdqu64 zmm21, zmmword ptr [rcx + 448]
     vmovdqu64 zmm1, zmmword ptr [rcx + 512]
     vpbroadcastq zmm14, qword ptr [rax + 56]
@@ -9311,89 +9314,89 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm30, zmm17, zmm21
     vpmadd52luq zmm23, zmm17, zmm1
     vpbroadcastq zmm14, qword ptr [rax + 184]
-    vpmadd52huq zmm6, zmm14, zmm18
+    vpmadd52huq zmm6, zmm14, zmm19
     vpmadd52huq zmm22, zmm14, zmm21
     vpmadd52huq zmm26, zmm14, zmm1
     vpbroadcastq zmm15, qword ptr [rax + 192]
-    vpmadd52luq zmm9, zmm15, zmm18
+    vpmadd52luq zmm9, zmm15, zmm19
     vpmadd52luq zmm23, zmm15, zmm21
     vpmadd52luq zmm4, zmm15, zmm1
     vpbroadcastq zmm16, qword ptr [rax + 248]
     vpmadd52huq zmm0, zmm16, zmm20
-    vpmadd52huq zmm12, zmm16, zmm18
+    vpmadd52huq zmm12, zmm16, zmm19
     vpmadd52huq zmm26, zmm16, zmm21
     vpmadd52huq zmm7, zmm16, zmm1
     vpbroadcastq zmm17, qword ptr [rax + 256]
     vpmadd52luq zmm30, zmm17, zmm20
-    vpmadd52luq zmm23, zmm17, zmm18
+    vpmadd52luq zmm23, zmm17, zmm19
     vpmadd52luq zmm4, zmm17, zmm21
     vpmadd52luq zmm10, zmm17, zmm1
     vpbroadcastq zmm14, qword ptr [rax + 312]
-    vpmadd52huq zmm6, zmm14, zmm19
+    vpmadd52huq zmm6, zmm14, zmm18
     vpmadd52huq zmm22, zmm14, zmm20
-    vpmadd52huq zmm26, zmm14, zmm18
+    vpmadd52huq zmm26, zmm14, zmm19
     vpmadd52huq zmm7, zmm14, zmm21
     vpmadd52huq zmm13, zmm14, zmm1
     vpbroadcastq zmm15, qword ptr [rax + 320]
-    vpmadd52luq zmm9, zmm15, zmm19
+    vpmadd52luq zmm9, zmm15, zmm18
     vpmadd52luq zmm23, zmm15, zmm20
-    vpmadd52luq zmm4, zmm15, zmm18
+    vpmadd52luq zmm4, zmm15, zmm19
     vpmadd52luq zmm10, zmm15, zmm21
     vpmadd52luq zmm24, zmm15, zmm1
     vpbroadcastq zmm16, qword ptr [rax + 376]
     vpmadd52huq zmm0, zmm16, zmm2
-    vpmadd52huq zmm12, zmm16, zmm19
+    vpmadd52huq zmm12, zmm16, zmm18
     vpmadd52huq zmm26, zmm16, zmm20
-    vpmadd52huq zmm7, zmm16, zmm18
+    vpmadd52huq zmm7, zmm16, zmm19
     vpmadd52huq zmm13, zmm16, zmm21
     vpmadd52huq zmm27, zmm16, zmm1
     vpbroadcastq zmm17, qword ptr [rax + 384]
     vpmadd52luq zmm30, zmm17, zmm2
-    vpmadd52luq zmm23, zmm17, zmm19
+    vpmadd52luq zmm23, zmm17, zmm18
     vpmadd52luq zmm4, zmm17, zmm20
-    vpmadd52luq zmm10, zmm17, zmm18
+    vpmadd52luq zmm10, zmm17, zmm19
     vpmadd52luq zmm24, zmm17, zmm21
     vpmadd52luq zmm5, zmm17, zmm1
     vpbroadcastq zmm14, qword ptr [rax + 440]
     vpmadd52huq zmm6, zmm14, zmm31
     vpmadd52huq zmm22, zmm14, zmm2
-    vpmadd52huq zmm26, zmm14, zmm19
+    vpmadd52huq zmm26, zmm14, zmm18
     vpmadd52huq zmm7, zmm14, zmm20
-    vpmadd52huq zmm13, zmm14, zmm18
+    vpmadd52huq zmm13, zmm14, zmm19
     vpmadd52huq zmm27, zmm14, zmm21
     vpmadd52huq zmm8, zmm14, zmm1
     vpbroadcastq zmm15, qword ptr [rax + 448]
     vpmadd52luq zmm9, zmm15, zmm31
     vpmadd52luq zmm23, zmm15, zmm2
-    vpmadd52luq zmm4, zmm15, zmm19
+    vpmadd52luq zmm4, zmm15, zmm18
     vpmadd52luq zmm10, zmm15, zmm20
-    vpmadd52luq zmm24, zmm15, zmm18
+    vpmadd52luq zmm24, zmm15, zmm19
     vpmadd52luq zmm5, zmm15, zmm21
     vpmadd52luq zmm11, zmm15, zmm1
     vpbroadcastq zmm16, qword ptr [rax + 504]
     vpmadd52huq zmm0, zmm16, zmm3
     vpmadd52huq zmm12, zmm16, zmm31
     vpmadd52huq zmm26, zmm16, zmm2
-    vpmadd52huq zmm7, zmm16, zmm19
+    vpmadd52huq zmm7, zmm16, zmm18
     vpmadd52huq zmm13, zmm16, zmm20
-    vpmadd52huq zmm27, zmm16, zmm18
+    vpmadd52huq zmm27, zmm16, zmm19
     vpmadd52huq zmm8, zmm16, zmm21
     vpmadd52huq zmm29, zmm16, zmm1
     vpbroadcastq zmm17, qword ptr [rax + 512]
     vpmadd52luq zmm30, zmm17, zmm3
     vpmadd52luq zmm23, zmm17, zmm31
     vpmadd52luq zmm4, zmm17, zmm2
-    vpmadd52luq zmm10, zmm17, zmm19
+    vpmadd52luq zmm10, zmm17, zmm18
     vpmadd52luq zmm24, zmm17, zmm20
-    vpmadd52luq zmm5, zmm17, zmm18
+    vpmadd52luq zmm5, zmm17, zmm19
     vpmadd52luq zmm11, zmm17, zmm21
     vpmadd52luq zmm25, zmm17, zmm1
     vmovdqu64 zmm3, zmmword ptr [rcx + 72]
     vmovdqu64 zmm31, zmmword ptr [rcx + 136]
     vmovdqu64 zmm2, zmmword ptr [rcx + 200]
-    vmovdqu64 zmm19, zmmword ptr [rcx + 264]
+    vmovdqu64 zmm18, zmmword ptr [rcx + 264]
     vmovdqu64 zmm20, zmmword ptr [rcx + 328]
-    vmovdqu64 zmm18, zmmword ptr [rcx + 392]
+    vmovdqu64 zmm19, zmmword ptr [rcx + 392]
     vmovdqu64 zmm21, zmmword ptr [rcx + 456]
     vmovdqu64 zmm1, zmmword ptr [rcx + 520]
     vpbroadcastq zmm14, qword ptr [rax + 48]
@@ -9407,89 +9410,89 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm30, zmm17, zmm21
     vpmadd52luq zmm23, zmm17, zmm1
     vpbroadcastq zmm14, qword ptr [rax + 176]
-    vpmadd52huq zmm6, zmm14, zmm18
+    vpmadd52huq zmm6, zmm14, zmm19
     vpmadd52huq zmm12, zmm14, zmm21
     vpmadd52huq zmm26, zmm14, zmm1
     vpbroadcastq zmm15, qword ptr [rax + 184]
-    vpmadd52luq zmm9, zmm15, zmm18
+    vpmadd52luq zmm9, zmm15, zmm19
     vpmadd52luq zmm23, zmm15, zmm21
     vpmadd52luq zmm4, zmm15, zmm1
     vpbroadcastq zmm16, qword ptr [rax + 240]
     vpmadd52huq zmm0, zmm16, zmm20
-    vpmadd52huq zmm22, zmm16, zmm18
+    vpmadd52huq zmm22, zmm16, zmm19
     vpmadd52huq zmm26, zmm16, zmm21
     vpmadd52huq zmm7, zmm16, zmm1
     vpbroadcastq zmm17, qword ptr [rax + 248]
     vpmadd52luq zmm30, zmm17, zmm20
-    vpmadd52luq zmm23, zmm17, zmm18
+    vpmadd52luq zmm23, zmm17, zmm19
     vpmadd52luq zmm4, zmm17, zmm21
     vpmadd52luq zmm10, zmm17, zmm1
     vpbroadcastq zmm14, qword ptr [rax + 304]
-    vpmadd52huq zmm6, zmm14, zmm19
+    vpmadd52huq zmm6, zmm14, zmm18
     vpmadd52huq zmm12, zmm14, zmm20
-    vpmadd52huq zmm26, zmm14, zmm18
+    vpmadd52huq zmm26, zmm14, zmm19
     vpmadd52huq zmm7, zmm14, zmm21
     vpmadd52huq zmm13, zmm14, zmm1
     vpbroadcastq zmm15, qword ptr [rax + 312]
-    vpmadd52luq zmm9, zmm15, zmm19
+    vpmadd52luq zmm9, zmm15, zmm18
     vpmadd52luq zmm23, zmm15, zmm20
-    vpmadd52luq zmm4, zmm15, zmm18
+    vpmadd52luq zmm4, zmm15, zmm19
     vpmadd52luq zmm10, zmm15, zmm21
     vpmadd52luq zmm24, zmm15, zmm1
     vpbroadcastq zmm16, qword ptr [rax + 368]
     vpmadd52huq zmm0, zmm16, zmm2
-    vpmadd52huq zmm22, zmm16, zmm19
+    vpmadd52huq zmm22, zmm16, zmm18
     vpmadd52huq zmm26, zmm16, zmm20
-    vpmadd52huq zmm7, zmm16, zmm18
+    vpmadd52huq zmm7, zmm16, zmm19
     vpmadd52huq zmm13, zmm16, zmm21
     vpmadd52huq zmm27, zmm16, zmm1
     vpbroadcastq zmm17, qword ptr [rax + 376]
     vpmadd52luq zmm30, zmm17, zmm2
-    vpmadd52luq zmm23, zmm17, zmm19
+    vpmadd52luq zmm23, zmm17, zmm18
     vpmadd52luq zmm4, zmm17, zmm20
-    vpmadd52luq zmm10, zmm17, zmm18
+    vpmadd52luq zmm10, zmm17, zmm19
     vpmadd52luq zmm24, zmm17, zmm21
     vpmadd52luq zmm5, zmm17, zmm1
     vpbroadcastq zmm14, qword ptr [rax + 432]
     vpmadd52huq zmm6, zmm14, zmm31
     vpmadd52huq zmm12, zmm14, zmm2
-    vpmadd52huq zmm26, zmm14, zmm19
+    vpmadd52huq zmm26, zmm14, zmm18
     vpmadd52huq zmm7, zmm14, zmm20
-    vpmadd52huq zmm13, zmm14, zmm18
+    vpmadd52huq zmm13, zmm14, zmm19
     vpmadd52huq zmm27, zmm14, zmm21
     vpmadd52huq zmm8, zmm14, zmm1
     vpbroadcastq zmm15, qword ptr [rax + 440]
     vpmadd52luq zmm9, zmm15, zmm31
     vpmadd52luq zmm23, zmm15, zmm2
-    vpmadd52luq zmm4, zmm15, zmm19
+    vpmadd52luq zmm4, zmm15, zmm18
     vpmadd52luq zmm10, zmm15, zmm20
-    vpmadd52luq zmm24, zmm15, zmm18
+    vpmadd52luq zmm24, zmm15, zmm19
     vpmadd52luq zmm5, zmm15, zmm21
     vpmadd52luq zmm11, zmm15, zmm1
     vpbroadcastq zmm16, qword ptr [rax + 496]
     vpmadd52huq zmm0, zmm16, zmm3
     vpmadd52huq zmm22, zmm16, zmm31
     vpmadd52huq zmm26, zmm16, zmm2
-    vpmadd52huq zmm7, zmm16, zmm19
+    vpmadd52huq zmm7, zmm16, zmm18
     vpmadd52huq zmm13, zmm16, zmm20
-    vpmadd52huq zmm27, zmm16, zmm18
+    vpmadd52huq zmm27, zmm16, zmm19
     vpmadd52huq zmm8, zmm16, zmm21
     vpmadd52huq zmm29, zmm16, zmm1
     vpbroadcastq zmm17, qword ptr [rax + 504]
     vpmadd52luq zmm30, zmm17, zmm3
     vpmadd52luq zmm23, zmm17, zmm31
     vpmadd52luq zmm4, zmm17, zmm2
-    vpmadd52luq zmm10, zmm17, zmm19
+    vpmadd52luq zmm10, zmm17, zmm18
     vpmadd52luq zmm24, zmm17, zmm20
-    vpmadd52luq zmm5, zmm17, zmm18
+    vpmadd52luq zmm5, zmm17, zmm19
     vpmadd52luq zmm11, zmm17, zmm21
     vpmadd52luq zmm25, zmm17, zmm1
     vmovdqu64 zmm3, zmmword ptr [rcx + 80]
     vmovdqu64 zmm31, zmmword ptr [rcx + 144]
     vmovdqu64 zmm2, zmmword ptr [rcx + 208]
-    vmovdqu64 zmm19, zmmword ptr [rcx + 272]
+    vmovdqu64 zmm18, zmmword ptr [rcx + 272]
     vmovdqu64 zmm20, zmmword ptr [rcx + 336]
-    vmovdqu64 zmm18, zmmword ptr [rcx + 400]
+    vmovdqu64 zmm19, zmmword ptr [rcx + 400]
     vmovdqu64 zmm21, zmmword ptr [rcx + 464]
     vmovdqu64 zmm1, zmmword ptr [rcx + 528]
     vpbroadcastq zmm14, qword ptr [rax + 40]
@@ -9503,89 +9506,89 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm30, zmm17, zmm21
     vpmadd52luq zmm23, zmm17, zmm1
     vpbroadcastq zmm14, qword ptr [rax + 168]
-    vpmadd52huq zmm6, zmm14, zmm18
+    vpmadd52huq zmm6, zmm14, zmm19
     vpmadd52huq zmm22, zmm14, zmm21
     vpmadd52huq zmm26, zmm14, zmm1
     vpbroadcastq zmm15, qword ptr [rax + 176]
-    vpmadd52luq zmm9, zmm15, zmm18
+    vpmadd52luq zmm9, zmm15, zmm19
     vpmadd52luq zmm23, zmm15, zmm21
     vpmadd52luq zmm4, zmm15, zmm1
     vpbroadcastq zmm16, qword ptr [rax + 232]
     vpmadd52huq zmm0, zmm16, zmm20
-    vpmadd52huq zmm12, zmm16, zmm18
+    vpmadd52huq zmm12, zmm16, zmm19
     vpmadd52huq zmm26, zmm16, zmm21
     vpmadd52huq zmm7, zmm16, zmm1
     vpbroadcastq zmm17, qword ptr [rax + 240]
     vpmadd52luq zmm30, zmm17, zmm20
-    vpmadd52luq zmm23, zmm17, zmm18
+    vpmadd52luq zmm23, zmm17, zmm19
     vpmadd52luq zmm4, zmm17, zmm21
     vpmadd52luq zmm10, zmm17, zmm1
     vpbroadcastq zmm14, qword ptr [rax + 296]
-    vpmadd52huq zmm6, zmm14, zmm19
+    vpmadd52huq zmm6, zmm14, zmm18
     vpmadd52huq zmm22, zmm14, zmm20
-    vpmadd52huq zmm26, zmm14, zmm18
+    vpmadd52huq zmm26, zmm14, zmm19
     vpmadd52huq zmm7, zmm14, zmm21
     vpmadd52huq zmm13, zmm14, zmm1
     vpbroadcastq zmm15, qword ptr [rax + 304]
-    vpmadd52luq zmm9, zmm15, zmm19
+    vpmadd52luq zmm9, zmm15, zmm18
     vpmadd52luq zmm23, zmm15, zmm20
-    vpmadd52luq zmm4, zmm15, zmm18
+    vpmadd52luq zmm4, zmm15, zmm19
     vpmadd52luq zmm10, zmm15, zmm21
     vpmadd52luq zmm24, zmm15, zmm1
     vpbroadcastq zmm16, qword ptr [rax + 360]
     vpmadd52huq zmm0, zmm16, zmm2
-    vpmadd52huq zmm12, zmm16, zmm19
+    vpmadd52huq zmm12, zmm16, zmm18
     vpmadd52huq zmm26, zmm16, zmm20
-    vpmadd52huq zmm7, zmm16, zmm18
+    vpmadd52huq zmm7, zmm16, zmm19
     vpmadd52huq zmm13, zmm16, zmm21
     vpmadd52huq zmm27, zmm16, zmm1
     vpbroadcastq zmm17, qword ptr [rax + 368]
     vpmadd52luq zmm30, zmm17, zmm2
-    vpmadd52luq zmm23, zmm17, zmm19
+    vpmadd52luq zmm23, zmm17, zmm18
     vpmadd52luq zmm4, zmm17, zmm20
-    vpmadd52luq zmm10, zmm17, zmm18
+    vpmadd52luq zmm10, zmm17, zmm19
     vpmadd52luq zmm24, zmm17, zmm21
     vpmadd52luq zmm5, zmm17, zmm1
     vpbroadcastq zmm14, qword ptr [rax + 424]
     vpmadd52huq zmm6, zmm14, zmm31
     vpmadd52huq zmm22, zmm14, zmm2
-    vpmadd52huq zmm26, zmm14, zmm19
+    vpmadd52huq zmm26, zmm14, zmm18
     vpmadd52huq zmm7, zmm14, zmm20
-    vpmadd52huq zmm13, zmm14, zmm18
+    vpmadd52huq zmm13, zmm14, zmm19
     vpmadd52huq zmm27, zmm14, zmm21
     vpmadd52huq zmm8, zmm14, zmm1
     vpbroadcastq zmm15, qword ptr [rax + 432]
     vpmadd52luq zmm9, zmm15, zmm31
     vpmadd52luq zmm23, zmm15, zmm2
-    vpmadd52luq zmm4, zmm15, zmm19
+    vpmadd52luq zmm4, zmm15, zmm18
     vpmadd52luq zmm10, zmm15, zmm20
-    vpmadd52luq zmm24, zmm15, zmm18
+    vpmadd52luq zmm24, zmm15, zmm19
     vpmadd52luq zmm5, zmm15, zmm21
     vpmadd52luq zmm11, zmm15, zmm1
     vpbroadcastq zmm16, qword ptr [rax + 488]
     vpmadd52huq zmm0, zmm16, zmm3
     vpmadd52huq zmm12, zmm16, zmm31
     vpmadd52huq zmm26, zmm16, zmm2
-    vpmadd52huq zmm7, zmm16, zmm19
+    vpmadd52huq zmm7, zmm16, zmm18
     vpmadd52huq zmm13, zmm16, zmm20
-    vpmadd52huq zmm27, zmm16, zmm18
+    vpmadd52huq zmm27, zmm16, zmm19
     vpmadd52huq zmm8, zmm16, zmm21
     vpmadd52huq zmm29, zmm16, zmm1
     vpbroadcastq zmm17, qword ptr [rax + 496]
     vpmadd52luq zmm30, zmm17, zmm3
     vpmadd52luq zmm23, zmm17, zmm31
     vpmadd52luq zmm4, zmm17, zmm2
-    vpmadd52luq zmm10, zmm17, zmm19
+    vpmadd52luq zmm10, zmm17, zmm18
     vpmadd52luq zmm24, zmm17, zmm20
-    vpmadd52luq zmm5, zmm17, zmm18
+    vpmadd52luq zmm5, zmm17, zmm19
     vpmadd52luq zmm11, zmm17, zmm21
     vpmadd52luq zmm25, zmm17, zmm1
     vmovdqu64 zmm3, zmmword ptr [rcx + 88]
     vmovdqu64 zmm31, zmmword ptr [rcx + 152]
     vmovdqu64 zmm2, zmmword ptr [rcx + 216]
-    vmovdqu64 zmm19, zmmword ptr [rcx + 280]
+    vmovdqu64 zmm18, zmmword ptr [rcx + 280]
     vmovdqu64 zmm20, zmmword ptr [rcx + 344]
-    vmovdqu64 zmm18, zmmword ptr [rcx + 408]
+    vmovdqu64 zmm19, zmmword ptr [rcx + 408]
     vmovdqu64 zmm21, zmmword ptr [rcx + 472]
     vmovdqu64 zmm1, zmmword ptr [rcx + 536]
     vpbroadcastq zmm14, qword ptr [rax + 32]
@@ -9599,89 +9602,89 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm30, zmm17, zmm21
     vpmadd52luq zmm23, zmm17, zmm1
     vpbroadcastq zmm14, qword ptr [rax + 160]
-    vpmadd52huq zmm6, zmm14, zmm18
+    vpmadd52huq zmm6, zmm14, zmm19
     vpmadd52huq zmm12, zmm14, zmm21
     vpmadd52huq zmm26, zmm14, zmm1
     vpbroadcastq zmm15, qword ptr [rax + 168]
-    vpmadd52luq zmm9, zmm15, zmm18
+    vpmadd52luq zmm9, zmm15, zmm19
     vpmadd52luq zmm23, zmm15, zmm21
     vpmadd52luq zmm4, zmm15, zmm1
     vpbroadcastq zmm16, qword ptr [rax + 224]
     vpmadd52huq zmm0, zmm16, zmm20
-    vpmadd52huq zmm22, zmm16, zmm18
+    vpmadd52huq zmm22, zmm16, zmm19
     vpmadd52huq zmm26, zmm16, zmm21
     vpmadd52huq zmm7, zmm16, zmm1
     vpbroadcastq zmm17, qword ptr [rax + 232]
     vpmadd52luq zmm30, zmm17, zmm20
-    vpmadd52luq zmm23, zmm17, zmm18
+    vpmadd52luq zmm23, zmm17, zmm19
     vpmadd52luq zmm4, zmm17, zmm21
     vpmadd52luq zmm10, zmm17, zmm1
     vpbroadcastq zmm14, qword ptr [rax + 288]
-    vpmadd52huq zmm6, zmm14, zmm19
+    vpmadd52huq zmm6, zmm14, zmm18
     vpmadd52huq zmm12, zmm14, zmm20
-    vpmadd52huq zmm26, zmm14, zmm18
+    vpmadd52huq zmm26, zmm14, zmm19
     vpmadd52huq zmm7, zmm14, zmm21
     vpmadd52huq zmm13, zmm14, zmm1
     vpbroadcastq zmm15, qword ptr [rax + 296]
-    vpmadd52luq zmm9, zmm15, zmm19
+    vpmadd52luq zmm9, zmm15, zmm18
     vpmadd52luq zmm23, zmm15, zmm20
-    vpmadd52luq zmm4, zmm15, zmm18
+    vpmadd52luq zmm4, zmm15, zmm19
     vpmadd52luq zmm10, zmm15, zmm21
     vpmadd52luq zmm24, zmm15, zmm1
     vpbroadcastq zmm16, qword ptr [rax + 352]
     vpmadd52huq zmm0, zmm16, zmm2
-    vpmadd52huq zmm22, zmm16, zmm19
+    vpmadd52huq zmm22, zmm16, zmm18
     vpmadd52huq zmm26, zmm16, zmm20
-    vpmadd52huq zmm7, zmm16, zmm18
+    vpmadd52huq zmm7, zmm16, zmm19
     vpmadd52huq zmm13, zmm16, zmm21
     vpmadd52huq zmm27, zmm16, zmm1
     vpbroadcastq zmm17, qword ptr [rax + 360]
     vpmadd52luq zmm30, zmm17, zmm2
-    vpmadd52luq zmm23, zmm17, zmm19
+    vpmadd52luq zmm23, zmm17, zmm18
     vpmadd52luq zmm4, zmm17, zmm20
-    vpmadd52luq zmm10, zmm17, zmm18
+    vpmadd52luq zmm10, zmm17, zmm19
     vpmadd52luq zmm24, zmm17, zmm21
     vpmadd52luq zmm5, zmm17, zmm1
     vpbroadcastq zmm14, qword ptr [rax + 416]
     vpmadd52huq zmm6, zmm14, zmm31
     vpmadd52huq zmm12, zmm14, zmm2
-    vpmadd52huq zmm26, zmm14, zmm19
+    vpmadd52huq zmm26, zmm14, zmm18
     vpmadd52huq zmm7, zmm14, zmm20
-    vpmadd52huq zmm13, zmm14, zmm18
+    vpmadd52huq zmm13, zmm14, zmm19
     vpmadd52huq zmm27, zmm14, zmm21
     vpmadd52huq zmm8, zmm14, zmm1
     vpbroadcastq zmm15, qword ptr [rax + 424]
     vpmadd52luq zmm9, zmm15, zmm31
     vpmadd52luq zmm23, zmm15, zmm2
-    vpmadd52luq zmm4, zmm15, zmm19
+    vpmadd52luq zmm4, zmm15, zmm18
     vpmadd52luq zmm10, zmm15, zmm20
-    vpmadd52luq zmm24, zmm15, zmm18
+    vpmadd52luq zmm24, zmm15, zmm19
     vpmadd52luq zmm5, zmm15, zmm21
     vpmadd52luq zmm11, zmm15, zmm1
     vpbroadcastq zmm16, qword ptr [rax + 480]
     vpmadd52huq zmm0, zmm16, zmm3
     vpmadd52huq zmm22, zmm16, zmm31
     vpmadd52huq zmm26, zmm16, zmm2
-    vpmadd52huq zmm7, zmm16, zmm19
+    vpmadd52huq zmm7, zmm16, zmm18
     vpmadd52huq zmm13, zmm16, zmm20
-    vpmadd52huq zmm27, zmm16, zmm18
+    vpmadd52huq zmm27, zmm16, zmm19
     vpmadd52huq zmm8, zmm16, zmm21
     vpmadd52huq zmm29, zmm16, zmm1
     vpbroadcastq zmm17, qword ptr [rax + 488]
     vpmadd52luq zmm30, zmm17, zmm3
     vpmadd52luq zmm23, zmm17, zmm31
     vpmadd52luq zmm4, zmm17, zmm2
-    vpmadd52luq zmm10, zmm17, zmm19
+    vpmadd52luq zmm10, zmm17, zmm18
     vpmadd52luq zmm24, zmm17, zmm20
-    vpmadd52luq zmm5, zmm17, zmm18
+    vpmadd52luq zmm5, zmm17, zmm19
     vpmadd52luq zmm11, zmm17, zmm21
     vpmadd52luq zmm25, zmm17, zmm1
     vmovdqu64 zmm3, zmmword ptr [rcx + 96]
     vmovdqu64 zmm31, zmmword ptr [rcx + 160]
     vmovdqu64 zmm2, zmmword ptr [rcx + 224]
-    vmovdqu64 zmm19, zmmword ptr [rcx + 288]
+    vmovdqu64 zmm18, zmmword ptr [rcx + 288]
     vmovdqu64 zmm20, zmmword ptr [rcx + 352]
-    vmovdqu64 zmm18, zmmword ptr [rcx + 416]
+    vmovdqu64 zmm19, zmmword ptr [rcx + 416]
     vmovdqu64 zmm21, zmmword ptr [rcx + 480]
     vmovdqu64 zmm1, zmmword ptr [rcx + 544]
     vpbroadcastq zmm14, qword ptr [rax + 24]
@@ -9695,243 +9698,243 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm30, zmm17, zmm21
     vpmadd52luq zmm23, zmm17, zmm1
     vpbroadcastq zmm14, qword ptr [rax + 152]
-    vpmadd52huq zmm6, zmm14, zmm18
+    vpmadd52huq zmm6, zmm14, zmm19
     vpmadd52huq zmm22, zmm14, zmm21
     vpmadd52huq zmm26, zmm14, zmm1
     vpbroadcastq zmm15, qword ptr [rax + 160]
-    vpmadd52luq zmm9, zmm15, zmm18
+    vpmadd52luq zmm9, zmm15, zmm19
     vpmadd52luq zmm23, zmm15, zmm21
     vpmadd52luq zmm4, zmm15, zmm1
     vpbroadcastq zmm16, qword ptr [rax + 216]
     vpmadd52huq zmm0, zmm16, zmm20
-    vpmadd52huq zmm12, zmm16, zmm18
+    vpmadd52huq zmm12, zmm16, zmm19
     vpmadd52huq zmm26, zmm16, zmm21
     vpmadd52huq zmm7, zmm16, zmm1
     vpbroadcastq zmm17, qword ptr [rax + 224]
     vpmadd52luq zmm30, zmm17, zmm20
-    vpmadd52luq zmm23, zmm17, zmm18
+    vpmadd52luq zmm23, zmm17, zmm19
     vpmadd52luq zmm4, zmm17, zmm21
     vpmadd52luq zmm10, zmm17, zmm1
     vpbroadcastq zmm14, qword ptr [rax + 280]
-    vpmadd52huq zmm6, zmm14, zmm19
+    vpmadd52huq zmm6, zmm14, zmm18
     vpmadd52huq zmm22, zmm14, zmm20
-    vpmadd52huq zmm26, zmm14, zmm18
+    vpmadd52huq zmm26, zmm14, zmm19
     vpmadd52huq zmm7, zmm14, zmm21
     vpmadd52huq zmm13, zmm14, zmm1
     vpbroadcastq zmm15, qword ptr [rax + 288]
-    vpmadd52luq zmm9, zmm15, zmm19
+    vpmadd52luq zmm9, zmm15, zmm18
     vpmadd52luq zmm23, zmm15, zmm20
-    vpmadd52luq zmm4, zmm15, zmm18
+    vpmadd52luq zmm4, zmm15, zmm19
     vpmadd52luq zmm10, zmm15, zmm21
     vpmadd52luq zmm24, zmm15, zmm1
     vpbroadcastq zmm16, qword ptr [rax + 344]
     vpmadd52huq zmm0, zmm16, zmm2
-    vpmadd52huq zmm12, zmm16, zmm19
+    vpmadd52huq zmm12, zmm16, zmm18
     vpmadd52huq zmm26, zmm16, zmm20
-    vpmadd52huq zmm7, zmm16, zmm18
+    vpmadd52huq zmm7, zmm16, zmm19
     vpmadd52huq zmm13, zmm16, zmm21
     vpmadd52huq zmm27, zmm16, zmm1
     vpbroadcastq zmm17, qword ptr [rax + 352]
     vpmadd52luq zmm30, zmm17, zmm2
-    vpmadd52luq zmm23, zmm17, zmm19
+    vpmadd52luq zmm23, zmm17, zmm18
     vpmadd52luq zmm4, zmm17, zmm20
-    vpmadd52luq zmm10, zmm17, zmm18
+    vpmadd52luq zmm10, zmm17, zmm19
     vpmadd52luq zmm24, zmm17, zmm21
     vpmadd52luq zmm5, zmm17, zmm1
     vpbroadcastq zmm14, qword ptr [rax + 408]
     vpmadd52huq zmm6, zmm14, zmm31
     vpmadd52huq zmm22, zmm14, zmm2
-    vpmadd52huq zmm26, zmm14, zmm19
+    vpmadd52huq zmm26, zmm14, zmm18
     vpmadd52huq zmm7, zmm14, zmm20
-    vpmadd52huq zmm13, zmm14, zmm18
+    vpmadd52huq zmm13, zmm14, zmm19
     vpmadd52huq zmm27, zmm14, zmm21
     vpmadd52huq zmm8, zmm14, zmm1
     vpbroadcastq zmm15, qword ptr [rax + 416]
     vpmadd52luq zmm9, zmm15, zmm31
     vpmadd52luq zmm23, zmm15, zmm2
-    vpmadd52luq zmm4, zmm15, zmm19
+    vpmadd52luq zmm4, zmm15, zmm18
     vpmadd52luq zmm10, zmm15, zmm20
-    vpmadd52luq zmm24, zmm15, zmm18
+    vpmadd52luq zmm24, zmm15, zmm19
     vpmadd52luq zmm5, zmm15, zmm21
     vpmadd52luq zmm11, zmm15, zmm1
     vpbroadcastq zmm16, qword ptr [rax + 472]
     vpmadd52huq zmm0, zmm16, zmm3
     vpmadd52huq zmm12, zmm16, zmm31
     vpmadd52huq zmm26, zmm16, zmm2
-    vpmadd52huq zmm7, zmm16, zmm19
+    vpmadd52huq zmm7, zmm16, zmm18
     vpmadd52huq zmm13, zmm16, zmm20
-    vpmadd52huq zmm27, zmm16, zmm18
+    vpmadd52huq zmm27, zmm16, zmm19
     vpmadd52huq zmm8, zmm16, zmm21
     vpmadd52huq zmm29, zmm16, zmm1
     vpbroadcastq zmm17, qword ptr [rax + 480]
     vpmadd52luq zmm30, zmm17, zmm3
     vpmadd52luq zmm23, zmm17, zmm31
     vpmadd52luq zmm4, zmm17, zmm2
-    vpmadd52luq zmm10, zmm17, zmm19
+    vpmadd52luq zmm10, zmm17, zmm18
     vpmadd52luq zmm24, zmm17, zmm20
-    vpmadd52luq zmm5, zmm17, zmm18
+    vpmadd52luq zmm5, zmm17, zmm19
     vpmadd52luq zmm11, zmm17, zmm21
     vpmadd52luq zmm25, zmm17, zmm1
     vmovdqu64 zmm3, zmmword ptr [rcx + 104]
     vmovdqu64 zmm31, zmmword ptr [rcx + 168]
     vmovdqu64 zmm2, zmmword ptr [rcx + 232]
-    vmovdqu64 zmm19, zmmword ptr [rcx + 296]
+    vmovdqu64 zmm18, zmmword ptr [rcx + 296]
     vmovdqu64 zmm20, zmmword ptr [rcx + 360]
-    vmovdqu64 zmm18, zmmword ptr [rcx + 424]
+    vmovdqu64 zmm19, zmmword ptr [rcx + 424]
     vmovdqu64 zmm21, zmmword ptr [rcx + 488]
     vpbroadcastq zmm14, qword ptr [rax + 80]
     vpmadd52huq zmm6, zmm14, zmm21
     vpbroadcastq zmm15, qword ptr [rax + 88]
     vpmadd52luq zmm9, zmm15, zmm21
     vpbroadcastq zmm16, qword ptr [rax + 144]
-    vpmadd52huq zmm0, zmm16, zmm18
+    vpmadd52huq zmm0, zmm16, zmm19
     vpmadd52huq zmm22, zmm16, zmm21
     vpbroadcastq zmm17, qword ptr [rax + 152]
-    vpmadd52luq zmm30, zmm17, zmm18
+    vpmadd52luq zmm30, zmm17, zmm19
     vpmadd52luq zmm23, zmm17, zmm21
     vpbroadcastq zmm14, qword ptr [rax + 208]
     vpmadd52huq zmm6, zmm14, zmm20
-    vpmadd52huq zmm12, zmm14, zmm18
+    vpmadd52huq zmm12, zmm14, zmm19
     vpmadd52huq zmm26, zmm14, zmm21
     vpbroadcastq zmm15, qword ptr [rax + 216]
     vpmadd52luq zmm9, zmm15, zmm20
-    vpmadd52luq zmm23, zmm15, zmm18
+    vpmadd52luq zmm23, zmm15, zmm19
     vpmadd52luq zmm4, zmm15, zmm21
     vpbroadcastq zmm16, qword ptr [rax + 272]
-    vpmadd52huq zmm0, zmm16, zmm19
+    vpmadd52huq zmm0, zmm16, zmm18
     vpmadd52huq zmm22, zmm16, zmm20
-    vpmadd52huq zmm26, zmm16, zmm18
+    vpmadd52huq zmm26, zmm16, zmm19
     vpmadd52huq zmm7, zmm16, zmm21
     vpbroadcastq zmm17, qword ptr [rax + 280]
-    vpmadd52luq zmm30, zmm17, zmm19
+    vpmadd52luq zmm30, zmm17, zmm18
     vpmadd52luq zmm23, zmm17, zmm20
-    vpmadd52luq zmm4, zmm17, zmm18
+    vpmadd52luq zmm4, zmm17, zmm19
     vpmadd52luq zmm10, zmm17, zmm21
     vpbroadcastq zmm14, qword ptr [rax + 336]
     vpmadd52huq zmm6, zmm14, zmm2
-    vpmadd52huq zmm12, zmm14, zmm19
+    vpmadd52huq zmm12, zmm14, zmm18
     vpmadd52huq zmm26, zmm14, zmm20
-    vpmadd52huq zmm7, zmm14, zmm18
+    vpmadd52huq zmm7, zmm14, zmm19
     vpmadd52huq zmm13, zmm14, zmm21
     vpbroadcastq zmm15, qword ptr [rax + 344]
     vpmadd52luq zmm9, zmm15, zmm2
-    vpmadd52luq zmm23, zmm15, zmm19
+    vpmadd52luq zmm23, zmm15, zmm18
     vpmadd52luq zmm4, zmm15, zmm20
-    vpmadd52luq zmm10, zmm15, zmm18
+    vpmadd52luq zmm10, zmm15, zmm19
     vpmadd52luq zmm24, zmm15, zmm21
     vpbroadcastq zmm16, qword ptr [rax + 400]
     vpmadd52huq zmm0, zmm16, zmm31
     vpmadd52huq zmm22, zmm16, zmm2
-    vpmadd52huq zmm26, zmm16, zmm19
+    vpmadd52huq zmm26, zmm16, zmm18
     vpmadd52huq zmm7, zmm16, zmm20
-    vpmadd52huq zmm13, zmm16, zmm18
+    vpmadd52huq zmm13, zmm16, zmm19
     vpmadd52huq zmm27, zmm16, zmm21
     vpbroadcastq zmm17, qword ptr [rax + 408]
     vpmadd52luq zmm30, zmm17, zmm31
     vpmadd52luq zmm23, zmm17, zmm2
-    vpmadd52luq zmm4, zmm17, zmm19
+    vpmadd52luq zmm4, zmm17, zmm18
     vpmadd52luq zmm10, zmm17, zmm20
-    vpmadd52luq zmm24, zmm17, zmm18
+    vpmadd52luq zmm24, zmm17, zmm19
     vpmadd52luq zmm5, zmm17, zmm21
     vpbroadcastq zmm14, qword ptr [rax + 464]
     vpmadd52huq zmm6, zmm14, zmm3
     vpmadd52huq zmm12, zmm14, zmm31
     vpmadd52huq zmm26, zmm14, zmm2
-    vpmadd52huq zmm7, zmm14, zmm19
+    vpmadd52huq zmm7, zmm14, zmm18
     vpmadd52huq zmm13, zmm14, zmm20
-    vpmadd52huq zmm27, zmm14, zmm18
+    vpmadd52huq zmm27, zmm14, zmm19
     vpmadd52huq zmm8, zmm14, zmm21
     vpbroadcastq zmm15, qword ptr [rax + 472]
     vpmadd52luq zmm9, zmm15, zmm3
     vpmadd52luq zmm23, zmm15, zmm31
     vpmadd52luq zmm4, zmm15, zmm2
-    vpmadd52luq zmm10, zmm15, zmm19
+    vpmadd52luq zmm10, zmm15, zmm18
     vpmadd52luq zmm24, zmm15, zmm20
-    vpmadd52luq zmm5, zmm15, zmm18
+    vpmadd52luq zmm5, zmm15, zmm19
     vpmadd52luq zmm11, zmm15, zmm21
     vmovdqu64 zmm3, zmmword ptr [rcx + 112]
     vmovdqu64 zmm31, zmmword ptr [rcx + 176]
     vmovdqu64 zmm2, zmmword ptr [rcx + 240]
-    vmovdqu64 zmm19, zmmword ptr [rcx + 304]
+    vmovdqu64 zmm18, zmmword ptr [rcx + 304]
     vmovdqu64 zmm20, zmmword ptr [rcx + 368]
-    vmovdqu64 zmm18, zmmword ptr [rcx + 432]
+    vmovdqu64 zmm19, zmmword ptr [rcx + 432]
     vmovdqu64 zmm21, zmmword ptr [rcx + 496]
     vpbroadcastq zmm16, qword ptr [rax + 72]
     vpmadd52huq zmm0, zmm16, zmm21
     vpbroadcastq zmm17, qword ptr [rax + 80]
     vpmadd52luq zmm30, zmm17, zmm21
     vpbroadcastq zmm14, qword ptr [rax + 136]
-    vpmadd52huq zmm6, zmm14, zmm18
+    vpmadd52huq zmm6, zmm14, zmm19
     vpmadd52huq zmm22, zmm14, zmm21
     vpbroadcastq zmm15, qword ptr [rax + 144]
-    vpmadd52luq zmm9, zmm15, zmm18
+    vpmadd52luq zmm9, zmm15, zmm19
     vpmadd52luq zmm23, zmm15, zmm21
     vpbroadcastq zmm16, qword ptr [rax + 200]
     vpmadd52huq zmm0, zmm16, zmm20
-    vpmadd52huq zmm12, zmm16, zmm18
+    vpmadd52huq zmm12, zmm16, zmm19
     vpmadd52huq zmm26, zmm16, zmm21
     vpbroadcastq zmm17, qword ptr [rax + 208]
     vpmadd52luq zmm30, zmm17, zmm20
-    vpmadd52luq zmm23, zmm17, zmm18
+    vpmadd52luq zmm23, zmm17, zmm19
     vpmadd52luq zmm4, zmm17, zmm21
     vpbroadcastq zmm14, qword ptr [rax + 264]
-    vpmadd52huq zmm6, zmm14, zmm19
+    vpmadd52huq zmm6, zmm14, zmm18
     vpmadd52huq zmm22, zmm14, zmm20
-    vpmadd52huq zmm26, zmm14, zmm18
+    vpmadd52huq zmm26, zmm14, zmm19
     vpmadd52huq zmm7, zmm14, zmm21
     vpbroadcastq zmm15, qword ptr [rax + 272]
-    vpmadd52luq zmm9, zmm15, zmm19
+    vpmadd52luq zmm9, zmm15, zmm18
     vpmadd52luq zmm23, zmm15, zmm20
-    vpmadd52luq zmm4, zmm15, zmm18
+    vpmadd52luq zmm4, zmm15, zmm19
     vpmadd52luq zmm10, zmm15, zmm21
     vpbroadcastq zmm16, qword ptr [rax + 328]
     vpmadd52huq zmm0, zmm16, zmm2
-    vpmadd52huq zmm12, zmm16, zmm19
+    vpmadd52huq zmm12, zmm16, zmm18
     vpmadd52huq zmm26, zmm16, zmm20
-    vpmadd52huq zmm7, zmm16, zmm18
+    vpmadd52huq zmm7, zmm16, zmm19
     vpmadd52huq zmm13, zmm16, zmm21
     vpbroadcastq zmm17, qword ptr [rax + 336]
     vpmadd52luq zmm30, zmm17, zmm2
-    vpmadd52luq zmm23, zmm17, zmm19
+    vpmadd52luq zmm23, zmm17, zmm18
     vpmadd52luq zmm4, zmm17, zmm20
-    vpmadd52luq zmm10, zmm17, zmm18
+    vpmadd52luq zmm10, zmm17, zmm19
     vpmadd52luq zmm24, zmm17, zmm21
     vpbroadcastq zmm14, qword ptr [rax + 392]
     vpmadd52huq zmm6, zmm14, zmm31
     vpmadd52huq zmm22, zmm14, zmm2
-    vpmadd52huq zmm26, zmm14, zmm19
+    vpmadd52huq zmm26, zmm14, zmm18
     vpmadd52huq zmm7, zmm14, zmm20
-    vpmadd52huq zmm13, zmm14, zmm18
+    vpmadd52huq zmm13, zmm14, zmm19
     vpmadd52huq zmm27, zmm14, zmm21
     vpbroadcastq zmm15, qword ptr [rax + 400]
     vpmadd52luq zmm9, zmm15, zmm31
     vpmadd52luq zmm23, zmm15, zmm2
-    vpmadd52luq zmm4, zmm15, zmm19
+    vpmadd52luq zmm4, zmm15, zmm18
     vpmadd52luq zmm10, zmm15, zmm20
-    vpmadd52luq zmm24, zmm15, zmm18
+    vpmadd52luq zmm24, zmm15, zmm19
     vpmadd52luq zmm5, zmm15, zmm21
     vpbroadcastq zmm16, qword ptr [rax + 456]
     vpmadd52huq zmm0, zmm16, zmm3
     vpmadd52huq zmm12, zmm16, zmm31
     vpmadd52huq zmm26, zmm16, zmm2
-    vpmadd52huq zmm7, zmm16, zmm19
+    vpmadd52huq zmm7, zmm16, zmm18
     vpmadd52huq zmm13, zmm16, zmm20
-    vpmadd52huq zmm27, zmm16, zmm18
+    vpmadd52huq zmm27, zmm16, zmm19
     vpmadd52huq zmm8, zmm16, zmm21
     vpbroadcastq zmm17, qword ptr [rax + 464]
     vpmadd52luq zmm30, zmm17, zmm3
     vpmadd52luq zmm23, zmm17, zmm31
     vpmadd52luq zmm4, zmm17, zmm2
-    vpmadd52luq zmm10, zmm17, zmm19
+    vpmadd52luq zmm10, zmm17, zmm18
     vpmadd52luq zmm24, zmm17, zmm20
-    vpmadd52luq zmm5, zmm17, zmm18
+    vpmadd52luq zmm5, zmm17, zmm19
     vpmadd52luq zmm11, zmm17, zmm21
     vmovdqu64 zmm3, zmmword ptr [rcx + 56]
     vmovdqu64 zmm31, zmmword ptr [rcx + 120]
     vmovdqu64 zmm2, zmmword ptr [rcx + 184]
-    vmovdqu64 zmm19, zmmword ptr [rcx + 248]
+    vmovdqu64 zmm18, zmmword ptr [rcx + 248]
     vmovdqu64 zmm20, zmmword ptr [rcx + 312]
-    vmovdqu64 zmm18, zmmword ptr [rcx + 376]
+    vmovdqu64 zmm19, zmmword ptr [rcx + 376]
     vmovdqu64 zmm21, zmmword ptr [rcx + 440]
     vmovdqu64 zmm1, zmmword ptr [rcx + 504]
     vpbroadcastq zmm14, qword ptr [rax + 64]
@@ -9945,72 +9948,72 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm30, zmm17, zmm21
     vpmadd52luq zmm23, zmm17, zmm1
     vpbroadcastq zmm14, qword ptr [rax + 192]
-    vpmadd52huq zmm6, zmm14, zmm18
+    vpmadd52huq zmm6, zmm14, zmm19
     vpmadd52huq zmm12, zmm14, zmm21
     vpmadd52huq zmm26, zmm14, zmm1
     vpbroadcastq zmm15, qword ptr [rax + 200]
-    vpmadd52luq zmm9, zmm15, zmm18
+    vpmadd52luq zmm9, zmm15, zmm19
     vpmadd52luq zmm23, zmm15, zmm21
     vpmadd52luq zmm4, zmm15, zmm1
     vpbroadcastq zmm16, qword ptr [rax + 256]
     vpmadd52huq zmm0, zmm16, zmm20
-    vpmadd52huq zmm22, zmm16, zmm18
+    vpmadd52huq zmm22, zmm16, zmm19
     vpmadd52huq zmm26, zmm16, zmm21
     vpmadd52huq zmm7, zmm16, zmm1
     vpbroadcastq zmm17, qword ptr [rax + 264]
     vpmadd52luq zmm30, zmm17, zmm20
-    vpmadd52luq zmm23, zmm17, zmm18
+    vpmadd52luq zmm23, zmm17, zmm19
     vpmadd52luq zmm4, zmm17, zmm21
     vpmadd52luq zmm10, zmm17, zmm1
     vpbroadcastq zmm14, qword ptr [rax + 320]
-    vpmadd52huq zmm6, zmm14, zmm19
+    vpmadd52huq zmm6, zmm14, zmm18
     vpmadd52huq zmm12, zmm14, zmm20
-    vpmadd52huq zmm26, zmm14, zmm18
+    vpmadd52huq zmm26, zmm14, zmm19
     vpmadd52huq zmm7, zmm14, zmm21
     vpmadd52huq zmm13, zmm14, zmm1
     vpbroadcastq zmm15, qword ptr [rax + 328]
-    vpmadd52luq zmm9, zmm15, zmm19
+    vpmadd52luq zmm9, zmm15, zmm18
     vpmadd52luq zmm23, zmm15, zmm20
-    vpmadd52luq zmm4, zmm15, zmm18
+    vpmadd52luq zmm4, zmm15, zmm19
     vpmadd52luq zmm10, zmm15, zmm21
     vpmadd52luq zmm24, zmm15, zmm1
     vpbroadcastq zmm16, qword ptr [rax + 384]
     vpmadd52huq zmm0, zmm16, zmm2
-    vpmadd52huq zmm22, zmm16, zmm19
+    vpmadd52huq zmm22, zmm16, zmm18
     vpmadd52huq zmm26, zmm16, zmm20
-    vpmadd52huq zmm7, zmm16, zmm18
+    vpmadd52huq zmm7, zmm16, zmm19
     vpmadd52huq zmm13, zmm16, zmm21
     vpmadd52huq zmm27, zmm16, zmm1
     vpbroadcastq zmm17, qword ptr [rax + 392]
     vpmadd52luq zmm30, zmm17, zmm2
-    vpmadd52luq zmm23, zmm17, zmm19
+    vpmadd52luq zmm23, zmm17, zmm18
     vpmadd52luq zmm4, zmm17, zmm20
-    vpmadd52luq zmm10, zmm17, zmm18
+    vpmadd52luq zmm10, zmm17, zmm19
     vpmadd52luq zmm24, zmm17, zmm21
     vpmadd52luq zmm5, zmm17, zmm1
     vpbroadcastq zmm14, qword ptr [rax + 448]
     vpmadd52huq zmm6, zmm14, zmm31
     vpmadd52huq zmm12, zmm14, zmm2
-    vpmadd52huq zmm26, zmm14, zmm19
+    vpmadd52huq zmm26, zmm14, zmm18
     vpmadd52huq zmm7, zmm14, zmm20
-    vpmadd52huq zmm13, zmm14, zmm18
+    vpmadd52huq zmm13, zmm14, zmm19
     vpmadd52huq zmm27, zmm14, zmm21
     vpmadd52huq zmm8, zmm14, zmm1
     vpbroadcastq zmm15, qword ptr [rax + 456]
     vpmadd52luq zmm9, zmm15, zmm31
     vpmadd52luq zmm23, zmm15, zmm2
-    vpmadd52luq zmm4, zmm15, zmm19
+    vpmadd52luq zmm4, zmm15, zmm18
     vpmadd52luq zmm10, zmm15, zmm20
-    vpmadd52luq zmm24, zmm15, zmm18
+    vpmadd52luq zmm24, zmm15, zmm19
     vpmadd52luq zmm5, zmm15, zmm21
     vpmadd52luq zmm11, zmm15, zmm1
     vpbroadcastq zmm16, qword ptr [rax + 512]
     vpmadd52huq zmm0, zmm16, zmm3
     vpmadd52huq zmm22, zmm16, zmm31
     vpmadd52huq zmm26, zmm16, zmm2
-    vpmadd52huq zmm7, zmm16, zmm19
+    vpmadd52huq zmm7, zmm16, zmm18
     vpmadd52huq zmm13, zmm16, zmm20
-    vpmadd52huq zmm27, zmm16, zmm18
+    vpmadd52huq zmm27, zmm16, zmm19
     vpmadd52huq zmm8, zmm16, zmm21
     vpmadd52huq zmm29, zmm16, zmm1
     vpaddq zmm9, zmm9, zmm30
@@ -10035,9 +10038,9 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpsrlq zmm3, zmm9, 51
     vpsrlq zmm31, zmm23, 51
     vpsrlq zmm2, zmm4, 51
-    vpsrlq zmm19, zmm10, 51
+    vpsrlq zmm18, zmm10, 51
     vpsrlq zmm20, zmm24, 51
-    vpsrlq zmm18, zmm5, 51
+    vpsrlq zmm19, zmm5, 51
     vpsrlq zmm21, zmm11, 51
     vpsrlq zmm1, zmm25, 51
     vpandq zmm14, zmm9, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
@@ -10054,19 +10057,19 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpaddq zmm14, zmm14, zmm17
     vmovdqu64 zmmword ptr [rax + 704], zmm14
     vpandq zmm14, zmm10, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm30, zmm19, zmm2, 7
+    valignq zmm30, zmm18, zmm2, 7
     vpaddq zmm14, zmm14, zmm30
     vmovdqu64 zmmword ptr [rax + 768], zmm14
     vpandq zmm14, zmm24, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm0, zmm20, zmm19, 7
+    valignq zmm0, zmm20, zmm18, 7
     vpaddq zmm14, zmm14, zmm0
     vmovdqu64 zmmword ptr [rax + 832], zmm14
     vpandq zmm14, zmm5, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm6, zmm18, zmm20, 7
+    valignq zmm6, zmm19, zmm20, 7
     vpaddq zmm14, zmm14, zmm6
     vmovdqu64 zmmword ptr [rax + 896], zmm14
     vpandq zmm14, zmm11, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm22, zmm21, zmm18, 7
+    valignq zmm22, zmm21, zmm19, 7
     vpaddq zmm14, zmm14, zmm22
     vmovdqu64 zmmword ptr [rax + 960], zmm14
     vpandq zmm14, zmm25, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
@@ -10099,8 +10102,8 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpbroadcastq zmm0, qword ptr [rsi + 128]
     vpmadd52luq zmm16, zmm0, zmm31
     vpmadd52luq zmm15, zmm0, zmm4
-    vpbroadcastq zmm19, qword ptr [rsi + 184]
-    vpmadd52huq zmm9, zmm19, zmm31
+    vpbroadcastq zmm18, qword ptr [rsi + 184]
+    vpmadd52huq zmm9, zmm18, zmm31
     vpbroadcastq zmm24, qword ptr [rsi + 192]
     vpmadd52luq zmm23, zmm24, zmm31
     vmovdqu64 zmm31, zmmword ptr [rdx + 8]
@@ -10120,8 +10123,8 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpbroadcastq zmm22, qword ptr [rsi + 184]
     vpmadd52luq zmm16, zmm22, zmm31
     vpmadd52luq zmm15, zmm22, zmm4
-    vpbroadcastq zmm18, qword ptr [rsi + 240]
-    vpmadd52huq zmm9, zmm18, zmm31
+    vpbroadcastq zmm19, qword ptr [rsi + 240]
+    vpmadd52huq zmm9, zmm19, zmm31
     vpbroadcastq zmm11, qword ptr [rsi + 248]
     vpmadd52luq zmm23, zmm11, zmm31
     vmovdqu64 zmm31, zmmword ptr [rdx + 16]
@@ -10156,9 +10159,9 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm26, zmm0, zmm31
     vpmadd52luq zmm7, zmm0, zmm4
     vpmadd52luq zmm13, zmm0, zmm30
-    vpbroadcastq zmm19, qword ptr [rsi + 160]
-    vpmadd52huq zmm8, zmm19, zmm31
-    vpmadd52huq zmm29, zmm19, zmm4
+    vpbroadcastq zmm18, qword ptr [rsi + 160]
+    vpmadd52huq zmm8, zmm18, zmm31
+    vpmadd52huq zmm29, zmm18, zmm4
     vpbroadcastq zmm24, qword ptr [rsi + 168]
     vpmadd52luq zmm16, zmm24, zmm31
     vpmadd52luq zmm15, zmm24, zmm4
@@ -10177,9 +10180,9 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm26, zmm22, zmm31
     vpmadd52luq zmm7, zmm22, zmm4
     vpmadd52luq zmm13, zmm22, zmm30
-    vpbroadcastq zmm18, qword ptr [rsi + 152]
-    vpmadd52huq zmm8, zmm18, zmm31
-    vpmadd52huq zmm29, zmm18, zmm4
+    vpbroadcastq zmm19, qword ptr [rsi + 152]
+    vpmadd52huq zmm8, zmm19, zmm31
+    vpmadd52huq zmm29, zmm19, zmm4
     vpbroadcastq zmm11, qword ptr [rsi + 160]
     vpmadd52luq zmm16, zmm11, zmm31
     vpmadd52luq zmm15, zmm11, zmm4
@@ -10211,10 +10214,10 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vmovdqu64 zmm31, zmmword ptr [rdx + 48]
     vmovdqu64 zmm4, zmmword ptr [rdx + 112]
     vmovdqu64 zmm30, zmmword ptr [rdx + 176]
-    vpbroadcastq zmm19, qword ptr [rsi + 72]
-    vpmadd52huq zmm27, zmm19, zmm31
-    vpmadd52huq zmm3, zmm19, zmm4
-    vpmadd52huq zmm17, zmm19, zmm30
+    vpbroadcastq zmm18, qword ptr [rsi + 72]
+    vpmadd52huq zmm27, zmm18, zmm31
+    vpmadd52huq zmm3, zmm18, zmm4
+    vpmadd52huq zmm17, zmm18, zmm30
     vpbroadcastq zmm24, qword ptr [rsi + 80]
     vpmadd52luq zmm26, zmm24, zmm31
     vpmadd52luq zmm7, zmm24, zmm4
@@ -10232,10 +10235,10 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vmovdqu64 zmm31, zmmword ptr [rdx + 56]
     vmovdqu64 zmm4, zmmword ptr [rdx + 120]
     vmovdqu64 zmm30, zmmword ptr [rdx + 184]
-    vpbroadcastq zmm18, qword ptr [rsi + 64]
-    vpmadd52huq zmm27, zmm18, zmm31
-    vpmadd52huq zmm3, zmm18, zmm4
-    vpmadd52huq zmm17, zmm18, zmm30
+    vpbroadcastq zmm19, qword ptr [rsi + 64]
+    vpmadd52huq zmm27, zmm19, zmm31
+    vpmadd52huq zmm3, zmm19, zmm4
+    vpmadd52huq zmm17, zmm19, zmm30
     vpbroadcastq zmm11, qword ptr [rsi + 72]
     vpmadd52luq zmm26, zmm11, zmm31
     vpmadd52luq zmm7, zmm11, zmm4
@@ -10272,13 +10275,13 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vmovdqa64 zmm2, zmmword ptr [rax + 1280]
     vmovdqa64 zmm10, zmmword ptr [rax + 1344]
     vmovdqa64 zmm0, zmmword ptr [rax + 1408]
-    vmovdqa64 zmm19, zmmword ptr [rax + 1472]
+    vmovdqa64 zmm18, zmmword ptr [rax + 1472]
     vmovdqa64 zmm24, zmmword ptr [rax + 1536]
     vpxorq zmm6, zmm6, zmm6
     vpxorq zmm20, zmm20, zmm20
     vpxorq zmm5, zmm5, zmm5
     vpxorq zmm22, zmm22, zmm22
-    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
     vpxorq zmm11, zmm11, zmm11
     vpxorq zmm12, zmm12, zmm12
     vpxorq zmm21, zmm21, zmm21
@@ -10299,13 +10302,13 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm17, zmm3
     vpmadd52luq zmm10, zmm17, zmm8
     vpmadd52luq zmm0, zmm17, zmm15
-    vpmadd52luq zmm19, zmm17, zmm23
+    vpmadd52luq zmm18, zmm17, zmm23
     vpmadd52luq zmm24, zmm17, zmm9
     vpbroadcastq zmm29, qword ptr [rax + 640]
     vpmadd52huq zmm20, zmm29, zmm1
     vpmadd52huq zmm5, zmm29, zmm27
     vpmadd52huq zmm22, zmm29, zmm16
-    vpmadd52huq zmm18, zmm29, zmm3
+    vpmadd52huq zmm19, zmm29, zmm3
     vpmadd52huq zmm11, zmm29, zmm8
     vpmadd52huq zmm12, zmm29, zmm15
     vpmadd52huq zmm21, zmm29, zmm23
@@ -10315,12 +10318,12 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm26, zmm16
     vpmadd52luq zmm10, zmm26, zmm3
     vpmadd52luq zmm0, zmm26, zmm8
-    vpmadd52luq zmm19, zmm26, zmm15
+    vpmadd52luq zmm18, zmm26, zmm15
     vpmadd52luq zmm25, zmm26, zmm23
     vpbroadcastq zmm7, qword ptr [rax + 704]
     vpmadd52huq zmm5, zmm7, zmm1
     vpmadd52huq zmm22, zmm7, zmm27
-    vpmadd52huq zmm18, zmm7, zmm16
+    vpmadd52huq zmm19, zmm7, zmm16
     vpmadd52huq zmm11, zmm7, zmm3
     vpmadd52huq zmm12, zmm7, zmm8
     vpmadd52huq zmm14, zmm7, zmm15
@@ -10329,11 +10332,11 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm13, zmm27
     vpmadd52luq zmm10, zmm13, zmm16
     vpmadd52luq zmm0, zmm13, zmm3
-    vpmadd52luq zmm19, zmm13, zmm8
+    vpmadd52luq zmm18, zmm13, zmm8
     vpmadd52luq zmm24, zmm13, zmm15
     vpbroadcastq zmm17, qword ptr [rax + 768]
     vpmadd52huq zmm22, zmm17, zmm1
-    vpmadd52huq zmm18, zmm17, zmm27
+    vpmadd52huq zmm19, zmm17, zmm27
     vpmadd52huq zmm11, zmm17, zmm16
     vpmadd52huq zmm12, zmm17, zmm3
     vpmadd52huq zmm21, zmm17, zmm8
@@ -10341,17 +10344,17 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm29, zmm1
     vpmadd52luq zmm10, zmm29, zmm27
     vpmadd52luq zmm0, zmm29, zmm16
-    vpmadd52luq zmm19, zmm29, zmm3
+    vpmadd52luq zmm18, zmm29, zmm3
     vpmadd52luq zmm25, zmm29, zmm8
     vpbroadcastq zmm26, qword ptr [rax + 832]
-    vpmadd52huq zmm18, zmm26, zmm1
+    vpmadd52huq zmm19, zmm26, zmm1
     vpmadd52huq zmm11, zmm26, zmm27
     vpmadd52huq zmm12, zmm26, zmm16
     vpmadd52huq zmm14, zmm26, zmm3
     vpbroadcastq zmm7, qword ptr [rax + 840]
     vpmadd52luq zmm10, zmm7, zmm1
     vpmadd52luq zmm0, zmm7, zmm27
-    vpmadd52luq zmm19, zmm7, zmm16
+    vpmadd52luq zmm18, zmm7, zmm16
     vpmadd52luq zmm24, zmm7, zmm3
     vpbroadcastq zmm13, qword ptr [rax + 896]
     vpmadd52huq zmm11, zmm13, zmm1
@@ -10359,13 +10362,13 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52huq zmm21, zmm13, zmm16
     vpbroadcastq zmm17, qword ptr [rax + 904]
     vpmadd52luq zmm0, zmm17, zmm1
-    vpmadd52luq zmm19, zmm17, zmm27
+    vpmadd52luq zmm18, zmm17, zmm27
     vpmadd52luq zmm25, zmm17, zmm16
     vpbroadcastq zmm29, qword ptr [rax + 960]
     vpmadd52huq zmm12, zmm29, zmm1
     vpmadd52huq zmm14, zmm29, zmm27
     vpbroadcastq zmm26, qword ptr [rax + 968]
-    vpmadd52luq zmm19, zmm26, zmm1
+    vpmadd52luq zmm18, zmm26, zmm1
     vpmadd52luq zmm24, zmm26, zmm27
     vpbroadcastq zmm7, qword ptr [rax + 1024]
     vpmadd52huq zmm21, zmm7, zmm1
@@ -10384,7 +10387,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52huq zmm20, zmm17, zmm27
     vpmadd52huq zmm5, zmm17, zmm16
     vpmadd52huq zmm22, zmm17, zmm3
-    vpmadd52huq zmm18, zmm17, zmm8
+    vpmadd52huq zmm19, zmm17, zmm8
     vpmadd52huq zmm11, zmm17, zmm15
     vpmadd52huq zmm12, zmm17, zmm23
     vpmadd52huq zmm14, zmm17, zmm9
@@ -10395,13 +10398,13 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm29, zmm3
     vpmadd52luq zmm10, zmm29, zmm8
     vpmadd52luq zmm0, zmm29, zmm15
-    vpmadd52luq zmm19, zmm29, zmm23
+    vpmadd52luq zmm18, zmm29, zmm23
     vpmadd52luq zmm24, zmm29, zmm9
     vpbroadcastq zmm26, qword ptr [rax + 696]
     vpmadd52huq zmm20, zmm26, zmm1
     vpmadd52huq zmm5, zmm26, zmm27
     vpmadd52huq zmm22, zmm26, zmm16
-    vpmadd52huq zmm18, zmm26, zmm3
+    vpmadd52huq zmm19, zmm26, zmm3
     vpmadd52huq zmm11, zmm26, zmm8
     vpmadd52huq zmm12, zmm26, zmm15
     vpmadd52huq zmm21, zmm26, zmm23
@@ -10411,12 +10414,12 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm7, zmm16
     vpmadd52luq zmm10, zmm7, zmm3
     vpmadd52luq zmm0, zmm7, zmm8
-    vpmadd52luq zmm19, zmm7, zmm15
+    vpmadd52luq zmm18, zmm7, zmm15
     vpmadd52luq zmm25, zmm7, zmm23
     vpbroadcastq zmm13, qword ptr [rax + 760]
     vpmadd52huq zmm5, zmm13, zmm1
     vpmadd52huq zmm22, zmm13, zmm27
-    vpmadd52huq zmm18, zmm13, zmm16
+    vpmadd52huq zmm19, zmm13, zmm16
     vpmadd52huq zmm11, zmm13, zmm3
     vpmadd52huq zmm12, zmm13, zmm8
     vpmadd52huq zmm14, zmm13, zmm15
@@ -10425,11 +10428,11 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm17, zmm27
     vpmadd52luq zmm10, zmm17, zmm16
     vpmadd52luq zmm0, zmm17, zmm3
-    vpmadd52luq zmm19, zmm17, zmm8
+    vpmadd52luq zmm18, zmm17, zmm8
     vpmadd52luq zmm24, zmm17, zmm15
     vpbroadcastq zmm29, qword ptr [rax + 824]
     vpmadd52huq zmm22, zmm29, zmm1
-    vpmadd52huq zmm18, zmm29, zmm27
+    vpmadd52huq zmm19, zmm29, zmm27
     vpmadd52huq zmm11, zmm29, zmm16
     vpmadd52huq zmm12, zmm29, zmm3
     vpmadd52huq zmm21, zmm29, zmm8
@@ -10437,17 +10440,17 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm26, zmm1
     vpmadd52luq zmm10, zmm26, zmm27
     vpmadd52luq zmm0, zmm26, zmm16
-    vpmadd52luq zmm19, zmm26, zmm3
+    vpmadd52luq zmm18, zmm26, zmm3
     vpmadd52luq zmm25, zmm26, zmm8
     vpbroadcastq zmm7, qword ptr [rax + 888]
-    vpmadd52huq zmm18, zmm7, zmm1
+    vpmadd52huq zmm19, zmm7, zmm1
     vpmadd52huq zmm11, zmm7, zmm27
     vpmadd52huq zmm12, zmm7, zmm16
     vpmadd52huq zmm14, zmm7, zmm3
     vpbroadcastq zmm13, qword ptr [rax + 896]
     vpmadd52luq zmm10, zmm13, zmm1
     vpmadd52luq zmm0, zmm13, zmm27
-    vpmadd52luq zmm19, zmm13, zmm16
+    vpmadd52luq zmm18, zmm13, zmm16
     vpmadd52luq zmm24, zmm13, zmm3
     vpbroadcastq zmm17, qword ptr [rax + 952]
     vpmadd52huq zmm11, zmm17, zmm1
@@ -10455,13 +10458,13 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52huq zmm21, zmm17, zmm16
     vpbroadcastq zmm29, qword ptr [rax + 960]
     vpmadd52luq zmm0, zmm29, zmm1
-    vpmadd52luq zmm19, zmm29, zmm27
+    vpmadd52luq zmm18, zmm29, zmm27
     vpmadd52luq zmm25, zmm29, zmm16
     vpbroadcastq zmm26, qword ptr [rax + 1016]
     vpmadd52huq zmm12, zmm26, zmm1
     vpmadd52huq zmm14, zmm26, zmm27
     vpbroadcastq zmm7, qword ptr [rax + 1024]
-    vpmadd52luq zmm19, zmm7, zmm1
+    vpmadd52luq zmm18, zmm7, zmm1
     vpmadd52luq zmm24, zmm7, zmm27
     vmovdqu64 zmm1, zmmword ptr [rcx + 656]
     vmovdqu64 zmm27, zmmword ptr [rcx + 720]
@@ -10476,7 +10479,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52huq zmm20, zmm13, zmm27
     vpmadd52huq zmm5, zmm13, zmm16
     vpmadd52huq zmm22, zmm13, zmm3
-    vpmadd52huq zmm18, zmm13, zmm8
+    vpmadd52huq zmm19, zmm13, zmm8
     vpmadd52huq zmm11, zmm13, zmm15
     vpmadd52huq zmm12, zmm13, zmm23
     vpmadd52huq zmm21, zmm13, zmm9
@@ -10487,13 +10490,13 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm17, zmm3
     vpmadd52luq zmm10, zmm17, zmm8
     vpmadd52luq zmm0, zmm17, zmm15
-    vpmadd52luq zmm19, zmm17, zmm23
+    vpmadd52luq zmm18, zmm17, zmm23
     vpmadd52luq zmm25, zmm17, zmm9
     vpbroadcastq zmm29, qword ptr [rax + 688]
     vpmadd52huq zmm20, zmm29, zmm1
     vpmadd52huq zmm5, zmm29, zmm27
     vpmadd52huq zmm22, zmm29, zmm16
-    vpmadd52huq zmm18, zmm29, zmm3
+    vpmadd52huq zmm19, zmm29, zmm3
     vpmadd52huq zmm11, zmm29, zmm8
     vpmadd52huq zmm12, zmm29, zmm15
     vpmadd52huq zmm14, zmm29, zmm23
@@ -10503,12 +10506,12 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm26, zmm16
     vpmadd52luq zmm10, zmm26, zmm3
     vpmadd52luq zmm0, zmm26, zmm8
-    vpmadd52luq zmm19, zmm26, zmm15
+    vpmadd52luq zmm18, zmm26, zmm15
     vpmadd52luq zmm24, zmm26, zmm23
     vpbroadcastq zmm7, qword ptr [rax + 752]
     vpmadd52huq zmm5, zmm7, zmm1
     vpmadd52huq zmm22, zmm7, zmm27
-    vpmadd52huq zmm18, zmm7, zmm16
+    vpmadd52huq zmm19, zmm7, zmm16
     vpmadd52huq zmm11, zmm7, zmm3
     vpmadd52huq zmm12, zmm7, zmm8
     vpmadd52huq zmm21, zmm7, zmm15
@@ -10517,11 +10520,11 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm13, zmm27
     vpmadd52luq zmm10, zmm13, zmm16
     vpmadd52luq zmm0, zmm13, zmm3
-    vpmadd52luq zmm19, zmm13, zmm8
+    vpmadd52luq zmm18, zmm13, zmm8
     vpmadd52luq zmm25, zmm13, zmm15
     vpbroadcastq zmm17, qword ptr [rax + 816]
     vpmadd52huq zmm22, zmm17, zmm1
-    vpmadd52huq zmm18, zmm17, zmm27
+    vpmadd52huq zmm19, zmm17, zmm27
     vpmadd52huq zmm11, zmm17, zmm16
     vpmadd52huq zmm12, zmm17, zmm3
     vpmadd52huq zmm14, zmm17, zmm8
@@ -10529,17 +10532,17 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm29, zmm1
     vpmadd52luq zmm10, zmm29, zmm27
     vpmadd52luq zmm0, zmm29, zmm16
-    vpmadd52luq zmm19, zmm29, zmm3
+    vpmadd52luq zmm18, zmm29, zmm3
     vpmadd52luq zmm24, zmm29, zmm8
     vpbroadcastq zmm26, qword ptr [rax + 880]
-    vpmadd52huq zmm18, zmm26, zmm1
+    vpmadd52huq zmm19, zmm26, zmm1
     vpmadd52huq zmm11, zmm26, zmm27
     vpmadd52huq zmm12, zmm26, zmm16
     vpmadd52huq zmm21, zmm26, zmm3
     vpbroadcastq zmm7, qword ptr [rax + 888]
     vpmadd52luq zmm10, zmm7, zmm1
     vpmadd52luq zmm0, zmm7, zmm27
-    vpmadd52luq zmm19, zmm7, zmm16
+    vpmadd52luq zmm18, zmm7, zmm16
     vpmadd52luq zmm25, zmm7, zmm3
     vpbroadcastq zmm13, qword ptr [rax + 944]
     vpmadd52huq zmm11, zmm13, zmm1
@@ -10547,13 +10550,13 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52huq zmm14, zmm13, zmm16
     vpbroadcastq zmm17, qword ptr [rax + 952]
     vpmadd52luq zmm0, zmm17, zmm1
-    vpmadd52luq zmm19, zmm17, zmm27
+    vpmadd52luq zmm18, zmm17, zmm27
     vpmadd52luq zmm24, zmm17, zmm16
     vpbroadcastq zmm29, qword ptr [rax + 1008]
     vpmadd52huq zmm12, zmm29, zmm1
     vpmadd52huq zmm21, zmm29, zmm27
     vpbroadcastq zmm26, qword ptr [rax + 1016]
-    vpmadd52luq zmm19, zmm26, zmm1
+    vpmadd52luq zmm18, zmm26, zmm1
     vpmadd52luq zmm25, zmm26, zmm27
     vmovdqu64 zmm1, zmmword ptr [rcx + 664]
     vmovdqu64 zmm27, zmmword ptr [rcx + 728]
@@ -10568,7 +10571,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52huq zmm20, zmm7, zmm27
     vpmadd52huq zmm5, zmm7, zmm16
     vpmadd52huq zmm22, zmm7, zmm3
-    vpmadd52huq zmm18, zmm7, zmm8
+    vpmadd52huq zmm19, zmm7, zmm8
     vpmadd52huq zmm11, zmm7, zmm15
     vpmadd52huq zmm12, zmm7, zmm23
     vpmadd52huq zmm14, zmm7, zmm9
@@ -10579,13 +10582,13 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm13, zmm3
     vpmadd52luq zmm10, zmm13, zmm8
     vpmadd52luq zmm0, zmm13, zmm15
-    vpmadd52luq zmm19, zmm13, zmm23
+    vpmadd52luq zmm18, zmm13, zmm23
     vpmadd52luq zmm24, zmm13, zmm9
     vpbroadcastq zmm17, qword ptr [rax + 680]
     vpmadd52huq zmm20, zmm17, zmm1
     vpmadd52huq zmm5, zmm17, zmm27
     vpmadd52huq zmm22, zmm17, zmm16
-    vpmadd52huq zmm18, zmm17, zmm3
+    vpmadd52huq zmm19, zmm17, zmm3
     vpmadd52huq zmm11, zmm17, zmm8
     vpmadd52huq zmm12, zmm17, zmm15
     vpmadd52huq zmm21, zmm17, zmm23
@@ -10595,12 +10598,12 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm29, zmm16
     vpmadd52luq zmm10, zmm29, zmm3
     vpmadd52luq zmm0, zmm29, zmm8
-    vpmadd52luq zmm19, zmm29, zmm15
+    vpmadd52luq zmm18, zmm29, zmm15
     vpmadd52luq zmm25, zmm29, zmm23
     vpbroadcastq zmm26, qword ptr [rax + 744]
     vpmadd52huq zmm5, zmm26, zmm1
     vpmadd52huq zmm22, zmm26, zmm27
-    vpmadd52huq zmm18, zmm26, zmm16
+    vpmadd52huq zmm19, zmm26, zmm16
     vpmadd52huq zmm11, zmm26, zmm3
     vpmadd52huq zmm12, zmm26, zmm8
     vpmadd52huq zmm14, zmm26, zmm15
@@ -10609,11 +10612,11 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm7, zmm27
     vpmadd52luq zmm10, zmm7, zmm16
     vpmadd52luq zmm0, zmm7, zmm3
-    vpmadd52luq zmm19, zmm7, zmm8
+    vpmadd52luq zmm18, zmm7, zmm8
     vpmadd52luq zmm24, zmm7, zmm15
     vpbroadcastq zmm13, qword ptr [rax + 808]
     vpmadd52huq zmm22, zmm13, zmm1
-    vpmadd52huq zmm18, zmm13, zmm27
+    vpmadd52huq zmm19, zmm13, zmm27
     vpmadd52huq zmm11, zmm13, zmm16
     vpmadd52huq zmm12, zmm13, zmm3
     vpmadd52huq zmm21, zmm13, zmm8
@@ -10621,17 +10624,17 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm17, zmm1
     vpmadd52luq zmm10, zmm17, zmm27
     vpmadd52luq zmm0, zmm17, zmm16
-    vpmadd52luq zmm19, zmm17, zmm3
+    vpmadd52luq zmm18, zmm17, zmm3
     vpmadd52luq zmm25, zmm17, zmm8
     vpbroadcastq zmm29, qword ptr [rax + 872]
-    vpmadd52huq zmm18, zmm29, zmm1
+    vpmadd52huq zmm19, zmm29, zmm1
     vpmadd52huq zmm11, zmm29, zmm27
     vpmadd52huq zmm12, zmm29, zmm16
     vpmadd52huq zmm14, zmm29, zmm3
     vpbroadcastq zmm26, qword ptr [rax + 880]
     vpmadd52luq zmm10, zmm26, zmm1
     vpmadd52luq zmm0, zmm26, zmm27
-    vpmadd52luq zmm19, zmm26, zmm16
+    vpmadd52luq zmm18, zmm26, zmm16
     vpmadd52luq zmm24, zmm26, zmm3
     vpbroadcastq zmm7, qword ptr [rax + 936]
     vpmadd52huq zmm11, zmm7, zmm1
@@ -10639,13 +10642,13 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52huq zmm21, zmm7, zmm16
     vpbroadcastq zmm13, qword ptr [rax + 944]
     vpmadd52luq zmm0, zmm13, zmm1
-    vpmadd52luq zmm19, zmm13, zmm27
+    vpmadd52luq zmm18, zmm13, zmm27
     vpmadd52luq zmm25, zmm13, zmm16
     vpbroadcastq zmm17, qword ptr [rax + 1000]
     vpmadd52huq zmm12, zmm17, zmm1
     vpmadd52huq zmm14, zmm17, zmm27
     vpbroadcastq zmm29, qword ptr [rax + 1008]
-    vpmadd52luq zmm19, zmm29, zmm1
+    vpmadd52luq zmm18, zmm29, zmm1
     vpmadd52luq zmm24, zmm29, zmm27
     vpbroadcastq zmm26, qword ptr [rax + 1064]
     vpmadd52huq zmm21, zmm26, zmm1
@@ -10662,7 +10665,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52huq zmm20, zmm7, zmm27
     vpmadd52huq zmm5, zmm7, zmm16
     vpmadd52huq zmm22, zmm7, zmm3
-    vpmadd52huq zmm18, zmm7, zmm8
+    vpmadd52huq zmm19, zmm7, zmm8
     vpmadd52huq zmm11, zmm7, zmm15
     vpmadd52huq zmm12, zmm7, zmm23
     vpmadd52huq zmm14, zmm7, zmm9
@@ -10673,13 +10676,13 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm13, zmm3
     vpmadd52luq zmm10, zmm13, zmm8
     vpmadd52luq zmm0, zmm13, zmm15
-    vpmadd52luq zmm19, zmm13, zmm23
+    vpmadd52luq zmm18, zmm13, zmm23
     vpmadd52luq zmm25, zmm13, zmm9
     vpbroadcastq zmm17, qword ptr [rax + 672]
     vpmadd52huq zmm20, zmm17, zmm1
     vpmadd52huq zmm5, zmm17, zmm27
     vpmadd52huq zmm22, zmm17, zmm16
-    vpmadd52huq zmm18, zmm17, zmm3
+    vpmadd52huq zmm19, zmm17, zmm3
     vpmadd52huq zmm11, zmm17, zmm8
     vpmadd52huq zmm12, zmm17, zmm15
     vpmadd52huq zmm21, zmm17, zmm23
@@ -10689,12 +10692,12 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm29, zmm16
     vpmadd52luq zmm10, zmm29, zmm3
     vpmadd52luq zmm0, zmm29, zmm8
-    vpmadd52luq zmm19, zmm29, zmm15
+    vpmadd52luq zmm18, zmm29, zmm15
     vpmadd52luq zmm24, zmm29, zmm23
     vpbroadcastq zmm26, qword ptr [rax + 736]
     vpmadd52huq zmm5, zmm26, zmm1
     vpmadd52huq zmm22, zmm26, zmm27
-    vpmadd52huq zmm18, zmm26, zmm16
+    vpmadd52huq zmm19, zmm26, zmm16
     vpmadd52huq zmm11, zmm26, zmm3
     vpmadd52huq zmm12, zmm26, zmm8
     vpmadd52huq zmm14, zmm26, zmm15
@@ -10703,11 +10706,11 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm7, zmm27
     vpmadd52luq zmm10, zmm7, zmm16
     vpmadd52luq zmm0, zmm7, zmm3
-    vpmadd52luq zmm19, zmm7, zmm8
+    vpmadd52luq zmm18, zmm7, zmm8
     vpmadd52luq zmm25, zmm7, zmm15
     vpbroadcastq zmm13, qword ptr [rax + 800]
     vpmadd52huq zmm22, zmm13, zmm1
-    vpmadd52huq zmm18, zmm13, zmm27
+    vpmadd52huq zmm19, zmm13, zmm27
     vpmadd52huq zmm11, zmm13, zmm16
     vpmadd52huq zmm12, zmm13, zmm3
     vpmadd52huq zmm21, zmm13, zmm8
@@ -10715,17 +10718,17 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm17, zmm1
     vpmadd52luq zmm10, zmm17, zmm27
     vpmadd52luq zmm0, zmm17, zmm16
-    vpmadd52luq zmm19, zmm17, zmm3
+    vpmadd52luq zmm18, zmm17, zmm3
     vpmadd52luq zmm24, zmm17, zmm8
     vpbroadcastq zmm29, qword ptr [rax + 864]
-    vpmadd52huq zmm18, zmm29, zmm1
+    vpmadd52huq zmm19, zmm29, zmm1
     vpmadd52huq zmm11, zmm29, zmm27
     vpmadd52huq zmm12, zmm29, zmm16
     vpmadd52huq zmm14, zmm29, zmm3
     vpbroadcastq zmm26, qword ptr [rax + 872]
     vpmadd52luq zmm10, zmm26, zmm1
     vpmadd52luq zmm0, zmm26, zmm27
-    vpmadd52luq zmm19, zmm26, zmm16
+    vpmadd52luq zmm18, zmm26, zmm16
     vpmadd52luq zmm25, zmm26, zmm3
     vpbroadcastq zmm7, qword ptr [rax + 928]
     vpmadd52huq zmm11, zmm7, zmm1
@@ -10733,13 +10736,13 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52huq zmm21, zmm7, zmm16
     vpbroadcastq zmm13, qword ptr [rax + 936]
     vpmadd52luq zmm0, zmm13, zmm1
-    vpmadd52luq zmm19, zmm13, zmm27
+    vpmadd52luq zmm18, zmm13, zmm27
     vpmadd52luq zmm24, zmm13, zmm16
     vpbroadcastq zmm17, qword ptr [rax + 992]
     vpmadd52huq zmm12, zmm17, zmm1
     vpmadd52huq zmm14, zmm17, zmm27
     vpbroadcastq zmm29, qword ptr [rax + 1000]
-    vpmadd52luq zmm19, zmm29, zmm1
+    vpmadd52luq zmm18, zmm29, zmm1
     vpmadd52luq zmm25, zmm29, zmm27
     vpbroadcastq zmm26, qword ptr [rax + 1056]
     vpmadd52huq zmm21, zmm26, zmm1
@@ -10758,7 +10761,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52huq zmm20, zmm13, zmm27
     vpmadd52huq zmm5, zmm13, zmm16
     vpmadd52huq zmm22, zmm13, zmm3
-    vpmadd52huq zmm18, zmm13, zmm8
+    vpmadd52huq zmm19, zmm13, zmm8
     vpmadd52huq zmm11, zmm13, zmm15
     vpmadd52huq zmm12, zmm13, zmm23
     vpmadd52huq zmm14, zmm13, zmm9
@@ -10769,13 +10772,13 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm17, zmm3
     vpmadd52luq zmm10, zmm17, zmm8
     vpmadd52luq zmm0, zmm17, zmm15
-    vpmadd52luq zmm19, zmm17, zmm23
+    vpmadd52luq zmm18, zmm17, zmm23
     vpmadd52luq zmm25, zmm17, zmm9
     vpbroadcastq zmm29, qword ptr [rax + 664]
     vpmadd52huq zmm20, zmm29, zmm1
     vpmadd52huq zmm5, zmm29, zmm27
     vpmadd52huq zmm22, zmm29, zmm16
-    vpmadd52huq zmm18, zmm29, zmm3
+    vpmadd52huq zmm19, zmm29, zmm3
     vpmadd52huq zmm11, zmm29, zmm8
     vpmadd52huq zmm12, zmm29, zmm15
     vpmadd52huq zmm21, zmm29, zmm23
@@ -10785,12 +10788,12 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm26, zmm16
     vpmadd52luq zmm10, zmm26, zmm3
     vpmadd52luq zmm0, zmm26, zmm8
-    vpmadd52luq zmm19, zmm26, zmm15
+    vpmadd52luq zmm18, zmm26, zmm15
     vpmadd52luq zmm24, zmm26, zmm23
     vpbroadcastq zmm7, qword ptr [rax + 728]
     vpmadd52huq zmm5, zmm7, zmm1
     vpmadd52huq zmm22, zmm7, zmm27
-    vpmadd52huq zmm18, zmm7, zmm16
+    vpmadd52huq zmm19, zmm7, zmm16
     vpmadd52huq zmm11, zmm7, zmm3
     vpmadd52huq zmm12, zmm7, zmm8
     vpmadd52huq zmm14, zmm7, zmm15
@@ -10799,11 +10802,11 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm13, zmm27
     vpmadd52luq zmm10, zmm13, zmm16
     vpmadd52luq zmm0, zmm13, zmm3
-    vpmadd52luq zmm19, zmm13, zmm8
+    vpmadd52luq zmm18, zmm13, zmm8
     vpmadd52luq zmm25, zmm13, zmm15
     vpbroadcastq zmm17, qword ptr [rax + 792]
     vpmadd52huq zmm22, zmm17, zmm1
-    vpmadd52huq zmm18, zmm17, zmm27
+    vpmadd52huq zmm19, zmm17, zmm27
     vpmadd52huq zmm11, zmm17, zmm16
     vpmadd52huq zmm12, zmm17, zmm3
     vpmadd52huq zmm21, zmm17, zmm8
@@ -10811,17 +10814,17 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm29, zmm1
     vpmadd52luq zmm10, zmm29, zmm27
     vpmadd52luq zmm0, zmm29, zmm16
-    vpmadd52luq zmm19, zmm29, zmm3
+    vpmadd52luq zmm18, zmm29, zmm3
     vpmadd52luq zmm24, zmm29, zmm8
     vpbroadcastq zmm26, qword ptr [rax + 856]
-    vpmadd52huq zmm18, zmm26, zmm1
+    vpmadd52huq zmm19, zmm26, zmm1
     vpmadd52huq zmm11, zmm26, zmm27
     vpmadd52huq zmm12, zmm26, zmm16
     vpmadd52huq zmm14, zmm26, zmm3
     vpbroadcastq zmm7, qword ptr [rax + 864]
     vpmadd52luq zmm10, zmm7, zmm1
     vpmadd52luq zmm0, zmm7, zmm27
-    vpmadd52luq zmm19, zmm7, zmm16
+    vpmadd52luq zmm18, zmm7, zmm16
     vpmadd52luq zmm25, zmm7, zmm3
     vpbroadcastq zmm13, qword ptr [rax + 920]
     vpmadd52huq zmm11, zmm13, zmm1
@@ -10829,13 +10832,13 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52huq zmm21, zmm13, zmm16
     vpbroadcastq zmm17, qword ptr [rax + 928]
     vpmadd52luq zmm0, zmm17, zmm1
-    vpmadd52luq zmm19, zmm17, zmm27
+    vpmadd52luq zmm18, zmm17, zmm27
     vpmadd52luq zmm24, zmm17, zmm16
     vpbroadcastq zmm29, qword ptr [rax + 984]
     vpmadd52huq zmm12, zmm29, zmm1
     vpmadd52huq zmm14, zmm29, zmm27
     vpbroadcastq zmm26, qword ptr [rax + 992]
-    vpmadd52luq zmm19, zmm26, zmm1
+    vpmadd52luq zmm18, zmm26, zmm1
     vpmadd52luq zmm25, zmm26, zmm27
     vpbroadcastq zmm7, qword ptr [rax + 1048]
     vpmadd52huq zmm21, zmm7, zmm1
@@ -10854,7 +10857,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52huq zmm20, zmm17, zmm27
     vpmadd52huq zmm5, zmm17, zmm16
     vpmadd52huq zmm22, zmm17, zmm3
-    vpmadd52huq zmm18, zmm17, zmm8
+    vpmadd52huq zmm19, zmm17, zmm8
     vpmadd52huq zmm11, zmm17, zmm15
     vpmadd52huq zmm12, zmm17, zmm23
     vpmadd52huq zmm14, zmm17, zmm9
@@ -10865,13 +10868,13 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm29, zmm3
     vpmadd52luq zmm10, zmm29, zmm8
     vpmadd52luq zmm0, zmm29, zmm15
-    vpmadd52luq zmm19, zmm29, zmm23
+    vpmadd52luq zmm18, zmm29, zmm23
     vpmadd52luq zmm25, zmm29, zmm9
     vpbroadcastq zmm26, qword ptr [rax + 656]
     vpmadd52huq zmm20, zmm26, zmm1
     vpmadd52huq zmm5, zmm26, zmm27
     vpmadd52huq zmm22, zmm26, zmm16
-    vpmadd52huq zmm18, zmm26, zmm3
+    vpmadd52huq zmm19, zmm26, zmm3
     vpmadd52huq zmm11, zmm26, zmm8
     vpmadd52huq zmm12, zmm26, zmm15
     vpmadd52huq zmm21, zmm26, zmm23
@@ -10881,12 +10884,12 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm7, zmm16
     vpmadd52luq zmm10, zmm7, zmm3
     vpmadd52luq zmm0, zmm7, zmm8
-    vpmadd52luq zmm19, zmm7, zmm15
+    vpmadd52luq zmm18, zmm7, zmm15
     vpmadd52luq zmm24, zmm7, zmm23
     vpbroadcastq zmm13, qword ptr [rax + 720]
     vpmadd52huq zmm5, zmm13, zmm1
     vpmadd52huq zmm22, zmm13, zmm27
-    vpmadd52huq zmm18, zmm13, zmm16
+    vpmadd52huq zmm19, zmm13, zmm16
     vpmadd52huq zmm11, zmm13, zmm3
     vpmadd52huq zmm12, zmm13, zmm8
     vpmadd52huq zmm14, zmm13, zmm15
@@ -10895,11 +10898,11 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm17, zmm27
     vpmadd52luq zmm10, zmm17, zmm16
     vpmadd52luq zmm0, zmm17, zmm3
-    vpmadd52luq zmm19, zmm17, zmm8
+    vpmadd52luq zmm18, zmm17, zmm8
     vpmadd52luq zmm25, zmm17, zmm15
     vpbroadcastq zmm29, qword ptr [rax + 784]
     vpmadd52huq zmm22, zmm29, zmm1
-    vpmadd52huq zmm18, zmm29, zmm27
+    vpmadd52huq zmm19, zmm29, zmm27
     vpmadd52huq zmm11, zmm29, zmm16
     vpmadd52huq zmm12, zmm29, zmm3
     vpmadd52huq zmm21, zmm29, zmm8
@@ -10907,17 +10910,17 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm26, zmm1
     vpmadd52luq zmm10, zmm26, zmm27
     vpmadd52luq zmm0, zmm26, zmm16
-    vpmadd52luq zmm19, zmm26, zmm3
+    vpmadd52luq zmm18, zmm26, zmm3
     vpmadd52luq zmm24, zmm26, zmm8
     vpbroadcastq zmm7, qword ptr [rax + 848]
-    vpmadd52huq zmm18, zmm7, zmm1
+    vpmadd52huq zmm19, zmm7, zmm1
     vpmadd52huq zmm11, zmm7, zmm27
     vpmadd52huq zmm12, zmm7, zmm16
     vpmadd52huq zmm14, zmm7, zmm3
     vpbroadcastq zmm13, qword ptr [rax + 856]
     vpmadd52luq zmm10, zmm13, zmm1
     vpmadd52luq zmm0, zmm13, zmm27
-    vpmadd52luq zmm19, zmm13, zmm16
+    vpmadd52luq zmm18, zmm13, zmm16
     vpmadd52luq zmm25, zmm13, zmm3
     vpbroadcastq zmm17, qword ptr [rax + 912]
     vpmadd52huq zmm11, zmm17, zmm1
@@ -10925,13 +10928,13 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52huq zmm21, zmm17, zmm16
     vpbroadcastq zmm29, qword ptr [rax + 920]
     vpmadd52luq zmm0, zmm29, zmm1
-    vpmadd52luq zmm19, zmm29, zmm27
+    vpmadd52luq zmm18, zmm29, zmm27
     vpmadd52luq zmm24, zmm29, zmm16
     vpbroadcastq zmm26, qword ptr [rax + 976]
     vpmadd52huq zmm12, zmm26, zmm1
     vpmadd52huq zmm14, zmm26, zmm27
     vpbroadcastq zmm7, qword ptr [rax + 984]
-    vpmadd52luq zmm19, zmm7, zmm1
+    vpmadd52luq zmm18, zmm7, zmm1
     vpmadd52luq zmm25, zmm7, zmm27
     vpbroadcastq zmm13, qword ptr [rax + 1040]
     vpmadd52huq zmm21, zmm13, zmm1
@@ -10950,7 +10953,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52huq zmm20, zmm29, zmm27
     vpmadd52huq zmm5, zmm29, zmm16
     vpmadd52huq zmm22, zmm29, zmm3
-    vpmadd52huq zmm18, zmm29, zmm8
+    vpmadd52huq zmm19, zmm29, zmm8
     vpmadd52huq zmm11, zmm29, zmm15
     vpmadd52huq zmm12, zmm29, zmm23
     vpmadd52huq zmm14, zmm29, zmm9
@@ -10961,13 +10964,13 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm26, zmm3
     vpmadd52luq zmm10, zmm26, zmm8
     vpmadd52luq zmm0, zmm26, zmm15
-    vpmadd52luq zmm19, zmm26, zmm23
+    vpmadd52luq zmm18, zmm26, zmm23
     vpmadd52luq zmm25, zmm26, zmm9
     vpbroadcastq zmm7, qword ptr [rax + 648]
     vpmadd52huq zmm20, zmm7, zmm1
     vpmadd52huq zmm5, zmm7, zmm27
     vpmadd52huq zmm22, zmm7, zmm16
-    vpmadd52huq zmm18, zmm7, zmm3
+    vpmadd52huq zmm19, zmm7, zmm3
     vpmadd52huq zmm11, zmm7, zmm8
     vpmadd52huq zmm12, zmm7, zmm15
     vpmadd52huq zmm21, zmm7, zmm23
@@ -10977,12 +10980,12 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm13, zmm16
     vpmadd52luq zmm10, zmm13, zmm3
     vpmadd52luq zmm0, zmm13, zmm8
-    vpmadd52luq zmm19, zmm13, zmm15
+    vpmadd52luq zmm18, zmm13, zmm15
     vpmadd52luq zmm24, zmm13, zmm23
     vpbroadcastq zmm17, qword ptr [rax + 712]
     vpmadd52huq zmm5, zmm17, zmm1
     vpmadd52huq zmm22, zmm17, zmm27
-    vpmadd52huq zmm18, zmm17, zmm16
+    vpmadd52huq zmm19, zmm17, zmm16
     vpmadd52huq zmm11, zmm17, zmm3
     vpmadd52huq zmm12, zmm17, zmm8
     vpmadd52huq zmm14, zmm17, zmm15
@@ -10991,11 +10994,11 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm29, zmm27
     vpmadd52luq zmm10, zmm29, zmm16
     vpmadd52luq zmm0, zmm29, zmm3
-    vpmadd52luq zmm19, zmm29, zmm8
+    vpmadd52luq zmm18, zmm29, zmm8
     vpmadd52luq zmm25, zmm29, zmm15
     vpbroadcastq zmm26, qword ptr [rax + 776]
     vpmadd52huq zmm22, zmm26, zmm1
-    vpmadd52huq zmm18, zmm26, zmm27
+    vpmadd52huq zmm19, zmm26, zmm27
     vpmadd52huq zmm11, zmm26, zmm16
     vpmadd52huq zmm12, zmm26, zmm3
     vpmadd52huq zmm21, zmm26, zmm8
@@ -11003,17 +11006,17 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52luq zmm2, zmm7, zmm1
     vpmadd52luq zmm10, zmm7, zmm27
     vpmadd52luq zmm0, zmm7, zmm16
-    vpmadd52luq zmm19, zmm7, zmm3
+    vpmadd52luq zmm18, zmm7, zmm3
     vpmadd52luq zmm24, zmm7, zmm8
     vpbroadcastq zmm13, qword ptr [rax + 840]
-    vpmadd52huq zmm18, zmm13, zmm1
+    vpmadd52huq zmm19, zmm13, zmm1
     vpmadd52huq zmm11, zmm13, zmm27
     vpmadd52huq zmm12, zmm13, zmm16
     vpmadd52huq zmm14, zmm13, zmm3
     vpbroadcastq zmm17, qword ptr [rax + 848]
     vpmadd52luq zmm10, zmm17, zmm1
     vpmadd52luq zmm0, zmm17, zmm27
-    vpmadd52luq zmm19, zmm17, zmm16
+    vpmadd52luq zmm18, zmm17, zmm16
     vpmadd52luq zmm25, zmm17, zmm3
     vpbroadcastq zmm29, qword ptr [rax + 904]
     vpmadd52huq zmm11, zmm29, zmm1
@@ -11021,13 +11024,13 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpmadd52huq zmm21, zmm29, zmm16
     vpbroadcastq zmm26, qword ptr [rax + 912]
     vpmadd52luq zmm0, zmm26, zmm1
-    vpmadd52luq zmm19, zmm26, zmm27
+    vpmadd52luq zmm18, zmm26, zmm27
     vpmadd52luq zmm24, zmm26, zmm16
     vpbroadcastq zmm7, qword ptr [rax + 968]
     vpmadd52huq zmm12, zmm7, zmm1
     vpmadd52huq zmm14, zmm7, zmm27
     vpbroadcastq zmm13, qword ptr [rax + 976]
-    vpmadd52luq zmm19, zmm13, zmm1
+    vpmadd52luq zmm18, zmm13, zmm1
     vpmadd52luq zmm25, zmm13, zmm27
     vpbroadcastq zmm17, qword ptr [rax + 1032]
     vpmadd52huq zmm21, zmm17, zmm1
@@ -11041,12 +11044,12 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpaddq zmm30, zmm30, zmm5
     vpaddq zmm2, zmm2, zmm22
     vpaddq zmm2, zmm2, zmm22
-    vpaddq zmm10, zmm10, zmm18
-    vpaddq zmm10, zmm10, zmm18
+    vpaddq zmm10, zmm10, zmm19
+    vpaddq zmm10, zmm10, zmm19
     vpaddq zmm0, zmm0, zmm11
     vpaddq zmm0, zmm0, zmm11
-    vpaddq zmm19, zmm19, zmm12
-    vpaddq zmm19, zmm19, zmm12
+    vpaddq zmm18, zmm18, zmm12
+    vpaddq zmm18, zmm18, zmm12
     vpaddq zmm24, zmm24, zmm25
     vpaddq zmm21, zmm21, zmm14
     vpaddq zmm24, zmm24, zmm21
@@ -11057,7 +11060,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpsrlq zmm3, zmm2, 51
     vpsrlq zmm8, zmm10, 51
     vpsrlq zmm15, zmm0, 51
-    vpsrlq zmm23, zmm19, 51
+    vpsrlq zmm23, zmm18, 51
     vpandq zmm9, zmm31, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
     vpxorq zmm17, zmm17, zmm17
     valignq zmm17, zmm1, zmm17, 7
@@ -11083,7 +11086,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     valignq zmm6, zmm15, zmm8, 7
     vpaddq zmm9, zmm9, zmm6
     vmovdqu64 zmmword ptr [rdi + 384], zmm9
-    vpandq zmm9, zmm19, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm9, zmm18, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
     valignq zmm20, zmm23, zmm15, 7
     vpaddq zmm9, zmm9, zmm20
     vmovdqu64 zmmword ptr [rdi + 448], zmm9
@@ -11148,506 +11151,507 @@ SYMBOL(sangi_mod_lanes_sqr_3072_ifma):
     vpxorq zmm15, zmm15, zmm15
     vpxorq zmm16, zmm16, zmm16
     vpxorq zmm17, zmm17, zmm17
-    vmovdqu64 zmm18, zmmword ptr [rsi + 320]
-    vmovdqu64 zmm19, zmmword ptr [rsi + 384]
-    vmovdqu64 zmm20, zmmword ptr [rsi + 448]
-    vmovdqu64 zmm21, zmmword ptr [rsi + 512]
-    vpbroadcastq zmm23, qword ptr [rsi + 64]
-    vpmadd52luq zmm0, zmm23, zmm21
-    vpbroadcastq zmm24, qword ptr [rsi + 120]
-    vpmadd52huq zmm9, zmm24, zmm20
-    vpmadd52huq zmm10, zmm24, zmm21
-    vpbroadcastq zmm25, qword ptr [rsi + 128]
-    vpmadd52luq zmm0, zmm25, zmm20
-    vpmadd52luq zmm1, zmm25, zmm21
-    vpbroadcastq zmm26, qword ptr [rsi + 184]
-    vpmadd52huq zmm9, zmm26, zmm19
-    vpmadd52huq zmm10, zmm26, zmm20
-    vpmadd52huq zmm11, zmm26, zmm21
-    vpbroadcastq zmm27, qword ptr [rsi + 192]
-    vpmadd52luq zmm0, zmm27, zmm19
-    vpmadd52luq zmm1, zmm27, zmm20
-    vpmadd52luq zmm2, zmm27, zmm21
-    vpbroadcastq zmm28, qword ptr [rsi + 248]
-    vpmadd52huq zmm9, zmm28, zmm18
-    vpmadd52huq zmm10, zmm28, zmm19
-    vpmadd52huq zmm11, zmm28, zmm20
-    vpmadd52huq zmm12, zmm28, zmm21
-    vpbroadcastq zmm29, qword ptr [rsi + 256]
-    vpmadd52luq zmm0, zmm29, zmm18
-    vpmadd52luq zmm1, zmm29, zmm19
-    vpmadd52luq zmm2, zmm29, zmm20
-    vpmadd52luq zmm3, zmm29, zmm21
-    vpbroadcastq zmm30, qword ptr [rsi + 312]
-    vpmadd52huq zmm10, zmm30, zmm18
-    vpmadd52huq zmm11, zmm30, zmm19
-    vpmadd52huq zmm12, zmm30, zmm20
-    vpmadd52huq zmm13, zmm30, zmm21
-    vpbroadcastq zmm31, qword ptr [rsi + 320]
-    vpmadd52luq zmm1{k1}, zmm31, zmm18
-    vpmadd52luq zmm2, zmm31, zmm19
-    vpmadd52luq zmm3, zmm31, zmm20
-    vpmadd52luq zmm4, zmm31, zmm21
-    vpbroadcastq zmm23, qword ptr [rsi + 376]
-    vpmadd52huq zmm12, zmm23, zmm19
-    vpmadd52huq zmm13, zmm23, zmm20
-    vpmadd52huq zmm14, zmm23, zmm21
-    vpbroadcastq zmm24, qword ptr [rsi + 384]
-    vpmadd52luq zmm3{k1}, zmm24, zmm19
-    vpmadd52luq zmm4, zmm24, zmm20
-    vpmadd52luq zmm5, zmm24, zmm21
-    vpbroadcastq zmm25, qword ptr [rsi + 440]
-    vpmadd52huq zmm14, zmm25, zmm20
-    vpmadd52huq zmm15, zmm25, zmm21
-    vpbroadcastq zmm26, qword ptr [rsi + 448]
-    vpmadd52luq zmm5{k1}, zmm26, zmm20
-    vpmadd52luq zmm6, zmm26, zmm21
-    vpbroadcastq zmm27, qword ptr [rsi + 504]
-    vpmadd52huq zmm16, zmm27, zmm21
-    vpbroadcastq zmm28, qword ptr [rsi + 512]
-    vpmadd52luq zmm7{k1}, zmm28, zmm21
-    vmovdqu64 zmm18, zmmword ptr [rsi + 264]
-    vmovdqu64 zmm19, zmmword ptr [rsi + 328]
-    vmovdqu64 zmm20, zmmword ptr [rsi + 392]
-    vmovdqu64 zmm21, zmmword ptr [rsi + 456]
-    vmovdqu64 zmm22, zmmword ptr [rsi + 520]
-    vpbroadcastq zmm29, qword ptr [rsi + 112]
-    vpmadd52huq zmm9, zmm29, zmm21
-    vpmadd52huq zmm10, zmm29, zmm22
-    vpbroadcastq zmm30, qword ptr [rsi + 120]
-    vpmadd52luq zmm0, zmm30, zmm21
-    vpmadd52luq zmm1, zmm30, zmm22
-    vpbroadcastq zmm31, qword ptr [rsi + 176]
-    vpmadd52huq zmm9, zmm31, zmm20
-    vpmadd52huq zmm10, zmm31, zmm21
-    vpmadd52huq zmm11, zmm31, zmm22
-    vpbroadcastq zmm23, qword ptr [rsi + 184]
-    vpmadd52luq zmm0, zmm23, zmm20
-    vpmadd52luq zmm1, zmm23, zmm21
-    vpmadd52luq zmm2, zmm23, zmm22
-    vpbroadcastq zmm24, qword ptr [rsi + 240]
-    vpmadd52huq zmm9, zmm24, zmm19
-    vpmadd52huq zmm10, zmm24, zmm20
-    vpmadd52huq zmm11, zmm24, zmm21
-    vpmadd52huq zmm12, zmm24, zmm22
-    vpbroadcastq zmm25, qword ptr [rsi + 248]
-    vpmadd52luq zmm0, zmm25, zmm19
-    vpmadd52luq zmm1, zmm25, zmm20
-    vpmadd52luq zmm2, zmm25, zmm21
-    vpmadd52luq zmm3, zmm25, zmm22
-    vpbroadcastq zmm26, qword ptr [rsi + 304]
-    vpmadd52huq zmm9{k6}, zmm26, zmm18
-    vpmadd52huq zmm10, zmm26, zmm19
-    vpmadd52huq zmm11, zmm26, zmm20
-    vpmadd52huq zmm12, zmm26, zmm21
-    vpmadd52huq zmm13, zmm26, zmm22
-    vpbroadcastq zmm27, qword ptr [rsi + 312]
-    vpmadd52luq zmm0{k7}, zmm27, zmm18
-    vpmadd52luq zmm1, zmm27, zmm19
-    vpmadd52luq zmm2, zmm27, zmm20
-    vpmadd52luq zmm3, zmm27, zmm21
-    vpmadd52luq zmm4, zmm27, zmm22
-    vpbroadcastq zmm28, qword ptr [rsi + 368]
-    vpmadd52huq zmm11{k6}, zmm28, zmm19
-    vpmadd52huq zmm12, zmm28, zmm20
-    vpmadd52huq zmm13, zmm28, zmm21
-    vpmadd52huq zmm14, zmm28, zmm22
-    vpbroadcastq zmm29, qword ptr [rsi + 376]
-    vpmadd52luq zmm2{k7}, zmm29, zmm19
-    vpmadd52luq zmm3, zmm29, zmm20
-    vpmadd52luq zmm4, zmm29, zmm21
-    vpmadd52luq zmm5, zmm29, zmm22
-    vpbroadcastq zmm30, qword ptr [rsi + 432]
-    vpmadd52huq zmm13{k6}, zmm30, zmm20
-    vpmadd52huq zmm14, zmm30, zmm21
-    vpmadd52huq zmm15, zmm30, zmm22
-    vpbroadcastq zmm31, qword ptr [rsi + 440]
-    vpmadd52luq zmm4{k7}, zmm31, zmm20
-    vpmadd52luq zmm5, zmm31, zmm21
-    vpmadd52luq zmm6, zmm31, zmm22
-    vpbroadcastq zmm23, qword ptr [rsi + 496]
-    vpmadd52huq zmm15{k6}, zmm23, zmm21
-    vpmadd52huq zmm16, zmm23, zmm22
-    vpbroadcastq zmm24, qword ptr [rsi + 504]
-    vpmadd52luq zmm6{k7}, zmm24, zmm21
-    vpmadd52luq zmm7, zmm24, zmm22
-    vmovdqu64 zmm18, zmmword ptr [rsi + 272]
-    vmovdqu64 zmm19, zmmword ptr [rsi + 336]
-    vmovdqu64 zmm20, zmmword ptr [rsi + 400]
-    vmovdqu64 zmm21, zmmword ptr [rsi + 464]
-    vmovdqu64 zmm22, zmmword ptr [rsi + 528]
-    vpbroadcastq zmm25, qword ptr [rsi + 104]
+    vpxorq zmm18, zmm18, zmm18
+    vmovdqu64 zmm19, zmmword ptr [rsi + 320]
+    vmovdqu64 zmm20, zmmword ptr [rsi + 384]
+    vmovdqu64 zmm21, zmmword ptr [rsi + 448]
+    vmovdqu64 zmm22, zmmword ptr [rsi + 512]
+    vpbroadcastq zmm24, qword ptr [rsi + 64]
+    vpmadd52luq zmm0, zmm24, zmm22
+    vpbroadcastq zmm25, qword ptr [rsi + 120]
     vpmadd52huq zmm9, zmm25, zmm21
     vpmadd52huq zmm10, zmm25, zmm22
-    vpbroadcastq zmm26, qword ptr [rsi + 112]
+    vpbroadcastq zmm26, qword ptr [rsi + 128]
     vpmadd52luq zmm0, zmm26, zmm21
     vpmadd52luq zmm1, zmm26, zmm22
-    vpbroadcastq zmm27, qword ptr [rsi + 168]
+    vpbroadcastq zmm27, qword ptr [rsi + 184]
     vpmadd52huq zmm9, zmm27, zmm20
     vpmadd52huq zmm10, zmm27, zmm21
     vpmadd52huq zmm11, zmm27, zmm22
-    vpbroadcastq zmm28, qword ptr [rsi + 176]
+    vpbroadcastq zmm28, qword ptr [rsi + 192]
     vpmadd52luq zmm0, zmm28, zmm20
     vpmadd52luq zmm1, zmm28, zmm21
     vpmadd52luq zmm2, zmm28, zmm22
-    vpbroadcastq zmm29, qword ptr [rsi + 232]
+    vpbroadcastq zmm29, qword ptr [rsi + 248]
     vpmadd52huq zmm9, zmm29, zmm19
     vpmadd52huq zmm10, zmm29, zmm20
     vpmadd52huq zmm11, zmm29, zmm21
     vpmadd52huq zmm12, zmm29, zmm22
-    vpbroadcastq zmm30, qword ptr [rsi + 240]
+    vpbroadcastq zmm30, qword ptr [rsi + 256]
     vpmadd52luq zmm0, zmm30, zmm19
     vpmadd52luq zmm1, zmm30, zmm20
     vpmadd52luq zmm2, zmm30, zmm21
     vpmadd52luq zmm3, zmm30, zmm22
-    vpbroadcastq zmm31, qword ptr [rsi + 296]
-    vpmadd52huq zmm9{k4}, zmm31, zmm18
+    vpbroadcastq zmm31, qword ptr [rsi + 312]
     vpmadd52huq zmm10, zmm31, zmm19
     vpmadd52huq zmm11, zmm31, zmm20
     vpmadd52huq zmm12, zmm31, zmm21
     vpmadd52huq zmm13, zmm31, zmm22
-    vpbroadcastq zmm23, qword ptr [rsi + 304]
-    vpmadd52luq zmm0{k5}, zmm23, zmm18
-    vpmadd52luq zmm1, zmm23, zmm19
-    vpmadd52luq zmm2, zmm23, zmm20
-    vpmadd52luq zmm3, zmm23, zmm21
-    vpmadd52luq zmm4, zmm23, zmm22
-    vpbroadcastq zmm24, qword ptr [rsi + 360]
-    vpmadd52huq zmm11{k4}, zmm24, zmm19
-    vpmadd52huq zmm12, zmm24, zmm20
-    vpmadd52huq zmm13, zmm24, zmm21
-    vpmadd52huq zmm14, zmm24, zmm22
-    vpbroadcastq zmm25, qword ptr [rsi + 368]
-    vpmadd52luq zmm2{k5}, zmm25, zmm19
-    vpmadd52luq zmm3, zmm25, zmm20
-    vpmadd52luq zmm4, zmm25, zmm21
-    vpmadd52luq zmm5, zmm25, zmm22
-    vpbroadcastq zmm26, qword ptr [rsi + 424]
-    vpmadd52huq zmm13{k4}, zmm26, zmm20
-    vpmadd52huq zmm14, zmm26, zmm21
-    vpmadd52huq zmm15, zmm26, zmm22
-    vpbroadcastq zmm27, qword ptr [rsi + 432]
-    vpmadd52luq zmm4{k5}, zmm27, zmm20
-    vpmadd52luq zmm5, zmm27, zmm21
-    vpmadd52luq zmm6, zmm27, zmm22
-    vpbroadcastq zmm28, qword ptr [rsi + 488]
-    vpmadd52huq zmm15{k4}, zmm28, zmm21
-    vpmadd52huq zmm16, zmm28, zmm22
-    vpbroadcastq zmm29, qword ptr [rsi + 496]
-    vpmadd52luq zmm6{k5}, zmm29, zmm21
-    vpmadd52luq zmm7, zmm29, zmm22
-    vmovdqu64 zmm18, zmmword ptr [rsi + 280]
-    vmovdqu64 zmm19, zmmword ptr [rsi + 344]
-    vmovdqu64 zmm20, zmmword ptr [rsi + 408]
-    vmovdqu64 zmm21, zmmword ptr [rsi + 472]
-    vmovdqu64 zmm22, zmmword ptr [rsi + 536]
-    vpbroadcastq zmm30, qword ptr [rsi + 96]
-    vpmadd52huq zmm9, zmm30, zmm21
-    vpmadd52huq zmm10, zmm30, zmm22
-    vpbroadcastq zmm31, qword ptr [rsi + 104]
-    vpmadd52luq zmm0, zmm31, zmm21
-    vpmadd52luq zmm1, zmm31, zmm22
-    vpbroadcastq zmm23, qword ptr [rsi + 160]
-    vpmadd52huq zmm9, zmm23, zmm20
-    vpmadd52huq zmm10, zmm23, zmm21
-    vpmadd52huq zmm11, zmm23, zmm22
-    vpbroadcastq zmm24, qword ptr [rsi + 168]
+    vpbroadcastq zmm24, qword ptr [rsi + 320]
+    vpmadd52luq zmm1{k1}, zmm24, zmm19
+    vpmadd52luq zmm2, zmm24, zmm20
+    vpmadd52luq zmm3, zmm24, zmm21
+    vpmadd52luq zmm4, zmm24, zmm22
+    vpbroadcastq zmm25, qword ptr [rsi + 376]
+    vpmadd52huq zmm12, zmm25, zmm20
+    vpmadd52huq zmm13, zmm25, zmm21
+    vpmadd52huq zmm14, zmm25, zmm22
+    vpbroadcastq zmm26, qword ptr [rsi + 384]
+    vpmadd52luq zmm3{k1}, zmm26, zmm20
+    vpmadd52luq zmm4, zmm26, zmm21
+    vpmadd52luq zmm5, zmm26, zmm22
+    vpbroadcastq zmm27, qword ptr [rsi + 440]
+    vpmadd52huq zmm14, zmm27, zmm21
+    vpmadd52huq zmm15, zmm27, zmm22
+    vpbroadcastq zmm28, qword ptr [rsi + 448]
+    vpmadd52luq zmm5{k1}, zmm28, zmm21
+    vpmadd52luq zmm6, zmm28, zmm22
+    vpbroadcastq zmm29, qword ptr [rsi + 504]
+    vpmadd52huq zmm16, zmm29, zmm22
+    vpbroadcastq zmm30, qword ptr [rsi + 512]
+    vpmadd52luq zmm7{k1}, zmm30, zmm22
+    vmovdqu64 zmm19, zmmword ptr [rsi + 264]
+    vmovdqu64 zmm20, zmmword ptr [rsi + 328]
+    vmovdqu64 zmm21, zmmword ptr [rsi + 392]
+    vmovdqu64 zmm22, zmmword ptr [rsi + 456]
+    valignq zmm23, zmm18, zmmword ptr [rsi + 512], 1
+    vpbroadcastq zmm31, qword ptr [rsi + 112]
+    vpmadd52huq zmm9, zmm31, zmm22
+    vpmadd52huq zmm10, zmm31, zmm23
+    vpbroadcastq zmm24, qword ptr [rsi + 120]
+    vpmadd52luq zmm0, zmm24, zmm22
+    vpmadd52luq zmm1, zmm24, zmm23
+    vpbroadcastq zmm25, qword ptr [rsi + 176]
+    vpmadd52huq zmm9, zmm25, zmm21
+    vpmadd52huq zmm10, zmm25, zmm22
+    vpmadd52huq zmm11, zmm25, zmm23
+    vpbroadcastq zmm26, qword ptr [rsi + 184]
+    vpmadd52luq zmm0, zmm26, zmm21
+    vpmadd52luq zmm1, zmm26, zmm22
+    vpmadd52luq zmm2, zmm26, zmm23
+    vpbroadcastq zmm27, qword ptr [rsi + 240]
+    vpmadd52huq zmm9, zmm27, zmm20
+    vpmadd52huq zmm10, zmm27, zmm21
+    vpmadd52huq zmm11, zmm27, zmm22
+    vpmadd52huq zmm12, zmm27, zmm23
+    vpbroadcastq zmm28, qword ptr [rsi + 248]
+    vpmadd52luq zmm0, zmm28, zmm20
+    vpmadd52luq zmm1, zmm28, zmm21
+    vpmadd52luq zmm2, zmm28, zmm22
+    vpmadd52luq zmm3, zmm28, zmm23
+    vpbroadcastq zmm29, qword ptr [rsi + 304]
+    vpmadd52huq zmm9{k6}, zmm29, zmm19
+    vpmadd52huq zmm10, zmm29, zmm20
+    vpmadd52huq zmm11, zmm29, zmm21
+    vpmadd52huq zmm12, zmm29, zmm22
+    vpmadd52huq zmm13, zmm29, zmm23
+    vpbroadcastq zmm30, qword ptr [rsi + 312]
+    vpmadd52luq zmm0{k7}, zmm30, zmm19
+    vpmadd52luq zmm1, zmm30, zmm20
+    vpmadd52luq zmm2, zmm30, zmm21
+    vpmadd52luq zmm3, zmm30, zmm22
+    vpmadd52luq zmm4, zmm30, zmm23
+    vpbroadcastq zmm31, qword ptr [rsi + 368]
+    vpmadd52huq zmm11{k6}, zmm31, zmm20
+    vpmadd52huq zmm12, zmm31, zmm21
+    vpmadd52huq zmm13, zmm31, zmm22
+    vpmadd52huq zmm14, zmm31, zmm23
+    vpbroadcastq zmm24, qword ptr [rsi + 376]
+    vpmadd52luq zmm2{k7}, zmm24, zmm20
+    vpmadd52luq zmm3, zmm24, zmm21
+    vpmadd52luq zmm4, zmm24, zmm22
+    vpmadd52luq zmm5, zmm24, zmm23
+    vpbroadcastq zmm25, qword ptr [rsi + 432]
+    vpmadd52huq zmm13{k6}, zmm25, zmm21
+    vpmadd52huq zmm14, zmm25, zmm22
+    vpmadd52huq zmm15, zmm25, zmm23
+    vpbroadcastq zmm26, qword ptr [rsi + 440]
+    vpmadd52luq zmm4{k7}, zmm26, zmm21
+    vpmadd52luq zmm5, zmm26, zmm22
+    vpmadd52luq zmm6, zmm26, zmm23
+    vpbroadcastq zmm27, qword ptr [rsi + 496]
+    vpmadd52huq zmm15{k6}, zmm27, zmm22
+    vpmadd52huq zmm16, zmm27, zmm23
+    vpbroadcastq zmm28, qword ptr [rsi + 504]
+    vpmadd52luq zmm6{k7}, zmm28, zmm22
+    vpmadd52luq zmm7, zmm28, zmm23
+    vmovdqu64 zmm19, zmmword ptr [rsi + 272]
+    vmovdqu64 zmm20, zmmword ptr [rsi + 336]
+    vmovdqu64 zmm21, zmmword ptr [rsi + 400]
+    vmovdqu64 zmm22, zmmword ptr [rsi + 464]
+    valignq zmm23, zmm18, zmmword ptr [rsi + 512], 2
+    vpbroadcastq zmm29, qword ptr [rsi + 104]
+    vpmadd52huq zmm9, zmm29, zmm22
+    vpmadd52huq zmm10, zmm29, zmm23
+    vpbroadcastq zmm30, qword ptr [rsi + 112]
+    vpmadd52luq zmm0, zmm30, zmm22
+    vpmadd52luq zmm1, zmm30, zmm23
+    vpbroadcastq zmm31, qword ptr [rsi + 168]
+    vpmadd52huq zmm9, zmm31, zmm21
+    vpmadd52huq zmm10, zmm31, zmm22
+    vpmadd52huq zmm11, zmm31, zmm23
+    vpbroadcastq zmm24, qword ptr [rsi + 176]
+    vpmadd52luq zmm0, zmm24, zmm21
+    vpmadd52luq zmm1, zmm24, zmm22
+    vpmadd52luq zmm2, zmm24, zmm23
+    vpbroadcastq zmm25, qword ptr [rsi + 232]
+    vpmadd52huq zmm9, zmm25, zmm20
+    vpmadd52huq zmm10, zmm25, zmm21
+    vpmadd52huq zmm11, zmm25, zmm22
+    vpmadd52huq zmm12, zmm25, zmm23
+    vpbroadcastq zmm26, qword ptr [rsi + 240]
+    vpmadd52luq zmm0, zmm26, zmm20
+    vpmadd52luq zmm1, zmm26, zmm21
+    vpmadd52luq zmm2, zmm26, zmm22
+    vpmadd52luq zmm3, zmm26, zmm23
+    vpbroadcastq zmm27, qword ptr [rsi + 296]
+    vpmadd52huq zmm9{k4}, zmm27, zmm19
+    vpmadd52huq zmm10, zmm27, zmm20
+    vpmadd52huq zmm11, zmm27, zmm21
+    vpmadd52huq zmm12, zmm27, zmm22
+    vpmadd52huq zmm13, zmm27, zmm23
+    vpbroadcastq zmm28, qword ptr [rsi + 304]
+    vpmadd52luq zmm0{k5}, zmm28, zmm19
+    vpmadd52luq zmm1, zmm28, zmm20
+    vpmadd52luq zmm2, zmm28, zmm21
+    vpmadd52luq zmm3, zmm28, zmm22
+    vpmadd52luq zmm4, zmm28, zmm23
+    vpbroadcastq zmm29, qword ptr [rsi + 360]
+    vpmadd52huq zmm11{k4}, zmm29, zmm20
+    vpmadd52huq zmm12, zmm29, zmm21
+    vpmadd52huq zmm13, zmm29, zmm22
+    vpmadd52huq zmm14, zmm29, zmm23
+    vpbroadcastq zmm30, qword ptr [rsi + 368]
+    vpmadd52luq zmm2{k5}, zmm30, zmm20
+    vpmadd52luq zmm3, zmm30, zmm21
+    vpmadd52luq zmm4, zmm30, zmm22
+    vpmadd52luq zmm5, zmm30, zmm23
+    vpbroadcastq zmm31, qword ptr [rsi + 424]
+    vpmadd52huq zmm13{k4}, zmm31, zmm21
+    vpmadd52huq zmm14, zmm31, zmm22
+    vpmadd52huq zmm15, zmm31, zmm23
+    vpbroadcastq zmm24, qword ptr [rsi + 432]
+    vpmadd52luq zmm4{k5}, zmm24, zmm21
+    vpmadd52luq zmm5, zmm24, zmm22
+    vpmadd52luq zmm6, zmm24, zmm23
+    vpbroadcastq zmm25, qword ptr [rsi + 488]
+    vpmadd52huq zmm15{k4}, zmm25, zmm22
+    vpmadd52huq zmm16, zmm25, zmm23
+    vpbroadcastq zmm26, qword ptr [rsi + 496]
+    vpmadd52luq zmm6{k5}, zmm26, zmm22
+    vpmadd52luq zmm7, zmm26, zmm23
+    vmovdqu64 zmm19, zmmword ptr [rsi + 280]
+    vmovdqu64 zmm20, zmmword ptr [rsi + 344]
+    vmovdqu64 zmm21, zmmword ptr [rsi + 408]
+    vmovdqu64 zmm22, zmmword ptr [rsi + 472]
+    valignq zmm23, zmm18, zmmword ptr [rsi + 512], 3
+    vpbroadcastq zmm27, qword ptr [rsi + 96]
+    vpmadd52huq zmm9, zmm27, zmm22
+    vpmadd52huq zmm10, zmm27, zmm23
+    vpbroadcastq zmm28, qword ptr [rsi + 104]
+    vpmadd52luq zmm0, zmm28, zmm22
+    vpmadd52luq zmm1, zmm28, zmm23
+    vpbroadcastq zmm29, qword ptr [rsi + 160]
+    vpmadd52huq zmm9, zmm29, zmm21
+    vpmadd52huq zmm10, zmm29, zmm22
+    vpmadd52huq zmm11, zmm29, zmm23
+    vpbroadcastq zmm30, qword ptr [rsi + 168]
+    vpmadd52luq zmm0, zmm30, zmm21
+    vpmadd52luq zmm1, zmm30, zmm22
+    vpmadd52luq zmm2, zmm30, zmm23
+    vpbroadcastq zmm31, qword ptr [rsi + 224]
+    vpmadd52huq zmm9, zmm31, zmm20
+    vpmadd52huq zmm10, zmm31, zmm21
+    vpmadd52huq zmm11, zmm31, zmm22
+    vpmadd52huq zmm12, zmm31, zmm23
+    vpbroadcastq zmm24, qword ptr [rsi + 232]
     vpmadd52luq zmm0, zmm24, zmm20
     vpmadd52luq zmm1, zmm24, zmm21
     vpmadd52luq zmm2, zmm24, zmm22
-    vpbroadcastq zmm25, qword ptr [rsi + 224]
-    vpmadd52huq zmm9, zmm25, zmm19
+    vpmadd52luq zmm3, zmm24, zmm23
+    vpbroadcastq zmm25, qword ptr [rsi + 288]
+    vpmadd52huq zmm9{k2}, zmm25, zmm19
     vpmadd52huq zmm10, zmm25, zmm20
     vpmadd52huq zmm11, zmm25, zmm21
     vpmadd52huq zmm12, zmm25, zmm22
-    vpbroadcastq zmm26, qword ptr [rsi + 232]
-    vpmadd52luq zmm0, zmm26, zmm19
+    vpmadd52huq zmm13, zmm25, zmm23
+    vpbroadcastq zmm26, qword ptr [rsi + 296]
+    vpmadd52luq zmm0{k3}, zmm26, zmm19
     vpmadd52luq zmm1, zmm26, zmm20
     vpmadd52luq zmm2, zmm26, zmm21
     vpmadd52luq zmm3, zmm26, zmm22
-    vpbroadcastq zmm27, qword ptr [rsi + 288]
-    vpmadd52huq zmm9{k2}, zmm27, zmm18
-    vpmadd52huq zmm10, zmm27, zmm19
-    vpmadd52huq zmm11, zmm27, zmm20
+    vpmadd52luq zmm4, zmm26, zmm23
+    vpbroadcastq zmm27, qword ptr [rsi + 352]
+    vpmadd52huq zmm11{k2}, zmm27, zmm20
     vpmadd52huq zmm12, zmm27, zmm21
     vpmadd52huq zmm13, zmm27, zmm22
-    vpbroadcastq zmm28, qword ptr [rsi + 296]
-    vpmadd52luq zmm0{k3}, zmm28, zmm18
-    vpmadd52luq zmm1, zmm28, zmm19
-    vpmadd52luq zmm2, zmm28, zmm20
+    vpmadd52huq zmm14, zmm27, zmm23
+    vpbroadcastq zmm28, qword ptr [rsi + 360]
+    vpmadd52luq zmm2{k3}, zmm28, zmm20
     vpmadd52luq zmm3, zmm28, zmm21
     vpmadd52luq zmm4, zmm28, zmm22
-    vpbroadcastq zmm29, qword ptr [rsi + 352]
-    vpmadd52huq zmm11{k2}, zmm29, zmm19
-    vpmadd52huq zmm12, zmm29, zmm20
-    vpmadd52huq zmm13, zmm29, zmm21
+    vpmadd52luq zmm5, zmm28, zmm23
+    vpbroadcastq zmm29, qword ptr [rsi + 416]
+    vpmadd52huq zmm13{k2}, zmm29, zmm21
     vpmadd52huq zmm14, zmm29, zmm22
-    vpbroadcastq zmm30, qword ptr [rsi + 360]
-    vpmadd52luq zmm2{k3}, zmm30, zmm19
-    vpmadd52luq zmm3, zmm30, zmm20
-    vpmadd52luq zmm4, zmm30, zmm21
+    vpmadd52huq zmm15, zmm29, zmm23
+    vpbroadcastq zmm30, qword ptr [rsi + 424]
+    vpmadd52luq zmm4{k3}, zmm30, zmm21
     vpmadd52luq zmm5, zmm30, zmm22
-    vpbroadcastq zmm31, qword ptr [rsi + 416]
-    vpmadd52huq zmm13{k2}, zmm31, zmm20
-    vpmadd52huq zmm14, zmm31, zmm21
-    vpmadd52huq zmm15, zmm31, zmm22
-    vpbroadcastq zmm23, qword ptr [rsi + 424]
-    vpmadd52luq zmm4{k3}, zmm23, zmm20
-    vpmadd52luq zmm5, zmm23, zmm21
-    vpmadd52luq zmm6, zmm23, zmm22
-    vpbroadcastq zmm24, qword ptr [rsi + 480]
-    vpmadd52huq zmm15{k2}, zmm24, zmm21
-    vpmadd52huq zmm16, zmm24, zmm22
-    vpbroadcastq zmm25, qword ptr [rsi + 488]
-    vpmadd52luq zmm6{k3}, zmm25, zmm21
-    vpmadd52luq zmm7, zmm25, zmm22
-    vmovdqu64 zmm18, zmmword ptr [rsi + 288]
-    vmovdqu64 zmm19, zmmword ptr [rsi + 352]
-    vmovdqu64 zmm20, zmmword ptr [rsi + 416]
-    vmovdqu64 zmm21, zmmword ptr [rsi + 480]
-    vmovdqu64 zmm22, zmmword ptr [rsi + 544]
-    vpbroadcastq zmm26, qword ptr [rsi + 88]
+    vpmadd52luq zmm6, zmm30, zmm23
+    vpbroadcastq zmm31, qword ptr [rsi + 480]
+    vpmadd52huq zmm15{k2}, zmm31, zmm22
+    vpmadd52huq zmm16, zmm31, zmm23
+    vpbroadcastq zmm24, qword ptr [rsi + 488]
+    vpmadd52luq zmm6{k3}, zmm24, zmm22
+    vpmadd52luq zmm7, zmm24, zmm23
+    vmovdqu64 zmm19, zmmword ptr [rsi + 288]
+    vmovdqu64 zmm20, zmmword ptr [rsi + 352]
+    vmovdqu64 zmm21, zmmword ptr [rsi + 416]
+    vmovdqu64 zmm22, zmmword ptr [rsi + 480]
+    valignq zmm23, zmm18, zmmword ptr [rsi + 512], 4
+    vpbroadcastq zmm25, qword ptr [rsi + 88]
+    vpmadd52huq zmm9, zmm25, zmm22
+    vpmadd52huq zmm10, zmm25, zmm23
+    vpbroadcastq zmm26, qword ptr [rsi + 96]
+    vpmadd52luq zmm0, zmm26, zmm22
+    vpmadd52luq zmm1, zmm26, zmm23
+    vpbroadcastq zmm27, qword ptr [rsi + 152]
+    vpmadd52huq zmm9, zmm27, zmm21
+    vpmadd52huq zmm10, zmm27, zmm22
+    vpmadd52huq zmm11, zmm27, zmm23
+    vpbroadcastq zmm28, qword ptr [rsi + 160]
+    vpmadd52luq zmm0, zmm28, zmm21
+    vpmadd52luq zmm1, zmm28, zmm22
+    vpmadd52luq zmm2, zmm28, zmm23
+    vpbroadcastq zmm29, qword ptr [rsi + 216]
+    vpmadd52huq zmm9, zmm29, zmm20
+    vpmadd52huq zmm10, zmm29, zmm21
+    vpmadd52huq zmm11, zmm29, zmm22
+    vpmadd52huq zmm12, zmm29, zmm23
+    vpbroadcastq zmm30, qword ptr [rsi + 224]
+    vpmadd52luq zmm0, zmm30, zmm20
+    vpmadd52luq zmm1, zmm30, zmm21
+    vpmadd52luq zmm2, zmm30, zmm22
+    vpmadd52luq zmm3, zmm30, zmm23
+    vpbroadcastq zmm31, qword ptr [rsi + 280]
+    vpmadd52huq zmm9, zmm31, zmm19
+    vpmadd52huq zmm10, zmm31, zmm20
+    vpmadd52huq zmm11, zmm31, zmm21
+    vpmadd52huq zmm12, zmm31, zmm22
+    vpmadd52huq zmm13, zmm31, zmm23
+    vpbroadcastq zmm24, qword ptr [rsi + 288]
+    vpmadd52luq zmm0{k1}, zmm24, zmm19
+    vpmadd52luq zmm1, zmm24, zmm20
+    vpmadd52luq zmm2, zmm24, zmm21
+    vpmadd52luq zmm3, zmm24, zmm22
+    vpmadd52luq zmm4, zmm24, zmm23
+    vpbroadcastq zmm25, qword ptr [rsi + 344]
+    vpmadd52huq zmm11, zmm25, zmm20
+    vpmadd52huq zmm12, zmm25, zmm21
+    vpmadd52huq zmm13, zmm25, zmm22
+    vpmadd52huq zmm14, zmm25, zmm23
+    vpbroadcastq zmm26, qword ptr [rsi + 352]
+    vpmadd52luq zmm2{k1}, zmm26, zmm20
+    vpmadd52luq zmm3, zmm26, zmm21
+    vpmadd52luq zmm4, zmm26, zmm22
+    vpmadd52luq zmm5, zmm26, zmm23
+    vpbroadcastq zmm27, qword ptr [rsi + 408]
+    vpmadd52huq zmm13, zmm27, zmm21
+    vpmadd52huq zmm14, zmm27, zmm22
+    vpmadd52huq zmm15, zmm27, zmm23
+    vpbroadcastq zmm28, qword ptr [rsi + 416]
+    vpmadd52luq zmm4{k1}, zmm28, zmm21
+    vpmadd52luq zmm5, zmm28, zmm22
+    vpmadd52luq zmm6, zmm28, zmm23
+    vpbroadcastq zmm29, qword ptr [rsi + 472]
+    vpmadd52huq zmm15, zmm29, zmm22
+    vpmadd52huq zmm16, zmm29, zmm23
+    vpbroadcastq zmm30, qword ptr [rsi + 480]
+    vpmadd52luq zmm6{k1}, zmm30, zmm22
+    vpmadd52luq zmm7, zmm30, zmm23
+    vpbroadcastq zmm31, qword ptr [rsi + 536]
+    vpmadd52huq zmm17, zmm31, zmm23
+    vmovdqu64 zmm19, zmmword ptr [rsi + 296]
+    vmovdqu64 zmm20, zmmword ptr [rsi + 360]
+    vmovdqu64 zmm21, zmmword ptr [rsi + 424]
+    vmovdqu64 zmm22, zmmword ptr [rsi + 488]
+    vpbroadcastq zmm24, qword ptr [rsi + 80]
+    vpmadd52huq zmm9, zmm24, zmm22
+    vpbroadcastq zmm25, qword ptr [rsi + 88]
+    vpmadd52luq zmm0, zmm25, zmm22
+    vpbroadcastq zmm26, qword ptr [rsi + 144]
     vpmadd52huq zmm9, zmm26, zmm21
     vpmadd52huq zmm10, zmm26, zmm22
-    vpbroadcastq zmm27, qword ptr [rsi + 96]
+    vpbroadcastq zmm27, qword ptr [rsi + 152]
     vpmadd52luq zmm0, zmm27, zmm21
     vpmadd52luq zmm1, zmm27, zmm22
-    vpbroadcastq zmm28, qword ptr [rsi + 152]
+    vpbroadcastq zmm28, qword ptr [rsi + 208]
     vpmadd52huq zmm9, zmm28, zmm20
     vpmadd52huq zmm10, zmm28, zmm21
     vpmadd52huq zmm11, zmm28, zmm22
-    vpbroadcastq zmm29, qword ptr [rsi + 160]
+    vpbroadcastq zmm29, qword ptr [rsi + 216]
     vpmadd52luq zmm0, zmm29, zmm20
     vpmadd52luq zmm1, zmm29, zmm21
     vpmadd52luq zmm2, zmm29, zmm22
-    vpbroadcastq zmm30, qword ptr [rsi + 216]
+    vpbroadcastq zmm30, qword ptr [rsi + 272]
     vpmadd52huq zmm9, zmm30, zmm19
     vpmadd52huq zmm10, zmm30, zmm20
     vpmadd52huq zmm11, zmm30, zmm21
     vpmadd52huq zmm12, zmm30, zmm22
-    vpbroadcastq zmm31, qword ptr [rsi + 224]
+    vpbroadcastq zmm31, qword ptr [rsi + 280]
     vpmadd52luq zmm0, zmm31, zmm19
     vpmadd52luq zmm1, zmm31, zmm20
     vpmadd52luq zmm2, zmm31, zmm21
     vpmadd52luq zmm3, zmm31, zmm22
-    vpbroadcastq zmm23, qword ptr [rsi + 280]
-    vpmadd52huq zmm9, zmm23, zmm18
-    vpmadd52huq zmm10, zmm23, zmm19
-    vpmadd52huq zmm11, zmm23, zmm20
-    vpmadd52huq zmm12, zmm23, zmm21
-    vpmadd52huq zmm13, zmm23, zmm22
-    vpbroadcastq zmm24, qword ptr [rsi + 288]
-    vpmadd52luq zmm0{k1}, zmm24, zmm18
-    vpmadd52luq zmm1, zmm24, zmm19
-    vpmadd52luq zmm2, zmm24, zmm20
-    vpmadd52luq zmm3, zmm24, zmm21
-    vpmadd52luq zmm4, zmm24, zmm22
+    vpbroadcastq zmm24, qword ptr [rsi + 336]
+    vpmadd52huq zmm10{k6}, zmm24, zmm19
+    vpmadd52huq zmm11, zmm24, zmm20
+    vpmadd52huq zmm12, zmm24, zmm21
+    vpmadd52huq zmm13, zmm24, zmm22
     vpbroadcastq zmm25, qword ptr [rsi + 344]
-    vpmadd52huq zmm11, zmm25, zmm19
-    vpmadd52huq zmm12, zmm25, zmm20
-    vpmadd52huq zmm13, zmm25, zmm21
-    vpmadd52huq zmm14, zmm25, zmm22
-    vpbroadcastq zmm26, qword ptr [rsi + 352]
-    vpmadd52luq zmm2{k1}, zmm26, zmm19
-    vpmadd52luq zmm3, zmm26, zmm20
-    vpmadd52luq zmm4, zmm26, zmm21
-    vpmadd52luq zmm5, zmm26, zmm22
+    vpmadd52luq zmm1{k7}, zmm25, zmm19
+    vpmadd52luq zmm2, zmm25, zmm20
+    vpmadd52luq zmm3, zmm25, zmm21
+    vpmadd52luq zmm4, zmm25, zmm22
+    vpbroadcastq zmm26, qword ptr [rsi + 400]
+    vpmadd52huq zmm12{k6}, zmm26, zmm20
+    vpmadd52huq zmm13, zmm26, zmm21
+    vpmadd52huq zmm14, zmm26, zmm22
     vpbroadcastq zmm27, qword ptr [rsi + 408]
-    vpmadd52huq zmm13, zmm27, zmm20
-    vpmadd52huq zmm14, zmm27, zmm21
-    vpmadd52huq zmm15, zmm27, zmm22
-    vpbroadcastq zmm28, qword ptr [rsi + 416]
-    vpmadd52luq zmm4{k1}, zmm28, zmm20
-    vpmadd52luq zmm5, zmm28, zmm21
-    vpmadd52luq zmm6, zmm28, zmm22
+    vpmadd52luq zmm3{k7}, zmm27, zmm20
+    vpmadd52luq zmm4, zmm27, zmm21
+    vpmadd52luq zmm5, zmm27, zmm22
+    vpbroadcastq zmm28, qword ptr [rsi + 464]
+    vpmadd52huq zmm14{k6}, zmm28, zmm21
+    vpmadd52huq zmm15, zmm28, zmm22
     vpbroadcastq zmm29, qword ptr [rsi + 472]
-    vpmadd52huq zmm15, zmm29, zmm21
-    vpmadd52huq zmm16, zmm29, zmm22
-    vpbroadcastq zmm30, qword ptr [rsi + 480]
-    vpmadd52luq zmm6{k1}, zmm30, zmm21
-    vpmadd52luq zmm7, zmm30, zmm22
+    vpmadd52luq zmm5{k7}, zmm29, zmm21
+    vpmadd52luq zmm6, zmm29, zmm22
+    vpbroadcastq zmm30, qword ptr [rsi + 528]
+    vpmadd52huq zmm16{k6}, zmm30, zmm22
     vpbroadcastq zmm31, qword ptr [rsi + 536]
-    vpmadd52huq zmm17, zmm31, zmm22
-    vmovdqu64 zmm18, zmmword ptr [rsi + 296]
-    vmovdqu64 zmm19, zmmword ptr [rsi + 360]
-    vmovdqu64 zmm20, zmmword ptr [rsi + 424]
-    vmovdqu64 zmm21, zmmword ptr [rsi + 488]
-    vpbroadcastq zmm23, qword ptr [rsi + 80]
-    vpmadd52huq zmm9, zmm23, zmm21
-    vpbroadcastq zmm24, qword ptr [rsi + 88]
-    vpmadd52luq zmm0, zmm24, zmm21
-    vpbroadcastq zmm25, qword ptr [rsi + 144]
-    vpmadd52huq zmm9, zmm25, zmm20
-    vpmadd52huq zmm10, zmm25, zmm21
-    vpbroadcastq zmm26, qword ptr [rsi + 152]
-    vpmadd52luq zmm0, zmm26, zmm20
-    vpmadd52luq zmm1, zmm26, zmm21
-    vpbroadcastq zmm27, qword ptr [rsi + 208]
-    vpmadd52huq zmm9, zmm27, zmm19
-    vpmadd52huq zmm10, zmm27, zmm20
-    vpmadd52huq zmm11, zmm27, zmm21
-    vpbroadcastq zmm28, qword ptr [rsi + 216]
-    vpmadd52luq zmm0, zmm28, zmm19
-    vpmadd52luq zmm1, zmm28, zmm20
-    vpmadd52luq zmm2, zmm28, zmm21
-    vpbroadcastq zmm29, qword ptr [rsi + 272]
-    vpmadd52huq zmm9, zmm29, zmm18
-    vpmadd52huq zmm10, zmm29, zmm19
-    vpmadd52huq zmm11, zmm29, zmm20
-    vpmadd52huq zmm12, zmm29, zmm21
-    vpbroadcastq zmm30, qword ptr [rsi + 280]
-    vpmadd52luq zmm0, zmm30, zmm18
-    vpmadd52luq zmm1, zmm30, zmm19
-    vpmadd52luq zmm2, zmm30, zmm20
-    vpmadd52luq zmm3, zmm30, zmm21
-    vpbroadcastq zmm31, qword ptr [rsi + 336]
-    vpmadd52huq zmm10{k6}, zmm31, zmm18
-    vpmadd52huq zmm11, zmm31, zmm19
-    vpmadd52huq zmm12, zmm31, zmm20
-    vpmadd52huq zmm13, zmm31, zmm21
-    vpbroadcastq zmm23, qword ptr [rsi + 344]
-    vpmadd52luq zmm1{k7}, zmm23, zmm18
-    vpmadd52luq zmm2, zmm23, zmm19
-    vpmadd52luq zmm3, zmm23, zmm20
-    vpmadd52luq zmm4, zmm23, zmm21
-    vpbroadcastq zmm24, qword ptr [rsi + 400]
-    vpmadd52huq zmm12{k6}, zmm24, zmm19
-    vpmadd52huq zmm13, zmm24, zmm20
-    vpmadd52huq zmm14, zmm24, zmm21
-    vpbroadcastq zmm25, qword ptr [rsi + 408]
-    vpmadd52luq zmm3{k7}, zmm25, zmm19
-    vpmadd52luq zmm4, zmm25, zmm20
-    vpmadd52luq zmm5, zmm25, zmm21
-    vpbroadcastq zmm26, qword ptr [rsi + 464]
-    vpmadd52huq zmm14{k6}, zmm26, zmm20
-    vpmadd52huq zmm15, zmm26, zmm21
-    vpbroadcastq zmm27, qword ptr [rsi + 472]
-    vpmadd52luq zmm5{k7}, zmm27, zmm20
-    vpmadd52luq zmm6, zmm27, zmm21
-    vpbroadcastq zmm28, qword ptr [rsi + 528]
-    vpmadd52huq zmm16{k6}, zmm28, zmm21
-    vpbroadcastq zmm29, qword ptr [rsi + 536]
-    vpmadd52luq zmm7{k7}, zmm29, zmm21
-    vmovdqu64 zmm18, zmmword ptr [rsi + 304]
-    vmovdqu64 zmm19, zmmword ptr [rsi + 368]
-    vmovdqu64 zmm20, zmmword ptr [rsi + 432]
-    vmovdqu64 zmm21, zmmword ptr [rsi + 496]
-    vpbroadcastq zmm30, qword ptr [rsi + 72]
-    vpmadd52huq zmm9, zmm30, zmm21
-    vpbroadcastq zmm31, qword ptr [rsi + 80]
-    vpmadd52luq zmm0, zmm31, zmm21
-    vpbroadcastq zmm23, qword ptr [rsi + 136]
-    vpmadd52huq zmm9, zmm23, zmm20
-    vpmadd52huq zmm10, zmm23, zmm21
-    vpbroadcastq zmm24, qword ptr [rsi + 144]
-    vpmadd52luq zmm0, zmm24, zmm20
-    vpmadd52luq zmm1, zmm24, zmm21
-    vpbroadcastq zmm25, qword ptr [rsi + 200]
-    vpmadd52huq zmm9, zmm25, zmm19
-    vpmadd52huq zmm10, zmm25, zmm20
-    vpmadd52huq zmm11, zmm25, zmm21
-    vpbroadcastq zmm26, qword ptr [rsi + 208]
-    vpmadd52luq zmm0, zmm26, zmm19
-    vpmadd52luq zmm1, zmm26, zmm20
-    vpmadd52luq zmm2, zmm26, zmm21
-    vpbroadcastq zmm27, qword ptr [rsi + 264]
-    vpmadd52huq zmm9, zmm27, zmm18
-    vpmadd52huq zmm10, zmm27, zmm19
-    vpmadd52huq zmm11, zmm27, zmm20
-    vpmadd52huq zmm12, zmm27, zmm21
-    vpbroadcastq zmm28, qword ptr [rsi + 272]
-    vpmadd52luq zmm0, zmm28, zmm18
-    vpmadd52luq zmm1, zmm28, zmm19
-    vpmadd52luq zmm2, zmm28, zmm20
-    vpmadd52luq zmm3, zmm28, zmm21
-    vpbroadcastq zmm29, qword ptr [rsi + 328]
-    vpmadd52huq zmm10{k4}, zmm29, zmm18
-    vpmadd52huq zmm11, zmm29, zmm19
-    vpmadd52huq zmm12, zmm29, zmm20
-    vpmadd52huq zmm13, zmm29, zmm21
-    vpbroadcastq zmm30, qword ptr [rsi + 336]
-    vpmadd52luq zmm1{k5}, zmm30, zmm18
-    vpmadd52luq zmm2, zmm30, zmm19
-    vpmadd52luq zmm3, zmm30, zmm20
-    vpmadd52luq zmm4, zmm30, zmm21
-    vpbroadcastq zmm31, qword ptr [rsi + 392]
-    vpmadd52huq zmm12{k4}, zmm31, zmm19
-    vpmadd52huq zmm13, zmm31, zmm20
-    vpmadd52huq zmm14, zmm31, zmm21
-    vpbroadcastq zmm23, qword ptr [rsi + 400]
-    vpmadd52luq zmm3{k5}, zmm23, zmm19
-    vpmadd52luq zmm4, zmm23, zmm20
-    vpmadd52luq zmm5, zmm23, zmm21
-    vpbroadcastq zmm24, qword ptr [rsi + 456]
-    vpmadd52huq zmm14{k4}, zmm24, zmm20
-    vpmadd52huq zmm15, zmm24, zmm21
-    vpbroadcastq zmm25, qword ptr [rsi + 464]
-    vpmadd52luq zmm5{k5}, zmm25, zmm20
-    vpmadd52luq zmm6, zmm25, zmm21
-    vpbroadcastq zmm26, qword ptr [rsi + 520]
-    vpmadd52huq zmm16{k4}, zmm26, zmm21
-    vpbroadcastq zmm27, qword ptr [rsi + 528]
-    vpmadd52luq zmm7{k5}, zmm27, zmm21
-    vmovdqu64 zmm18, zmmword ptr [rsi + 312]
-    vmovdqu64 zmm19, zmmword ptr [rsi + 376]
-    vmovdqu64 zmm20, zmmword ptr [rsi + 440]
-    vmovdqu64 zmm21, zmmword ptr [rsi + 504]
-    vpbroadcastq zmm28, qword ptr [rsi + 64]
-    vpmadd52huq zmm9, zmm28, zmm21
-    vpbroadcastq zmm29, qword ptr [rsi + 72]
-    vpmadd52luq zmm0, zmm29, zmm21
-    vpbroadcastq zmm30, qword ptr [rsi + 128]
-    vpmadd52huq zmm9, zmm30, zmm20
-    vpmadd52huq zmm10, zmm30, zmm21
-    vpbroadcastq zmm31, qword ptr [rsi + 136]
-    vpmadd52luq zmm0, zmm31, zmm20
-    vpmadd52luq zmm1, zmm31, zmm21
-    vpbroadcastq zmm23, qword ptr [rsi + 192]
-    vpmadd52huq zmm9, zmm23, zmm19
-    vpmadd52huq zmm10, zmm23, zmm20
-    vpmadd52huq zmm11, zmm23, zmm21
-    vpbroadcastq zmm24, qword ptr [rsi + 200]
-    vpmadd52luq zmm0, zmm24, zmm19
-    vpmadd52luq zmm1, zmm24, zmm20
-    vpmadd52luq zmm2, zmm24, zmm21
-    vpbroadcastq zmm25, qword ptr [rsi + 256]
-    vpmadd52huq zmm9, zmm25, zmm18
-    vpmadd52huq zmm10, zmm25, zmm19
-    vpmadd52huq zmm11, zmm25, zmm20
-    vpmadd52huq zmm12, zmm25, zmm21
-    vpbroadcastq zmm26, qword ptr [rsi + 264]
-    vpmadd52luq zmm0, zmm26, zmm18
-    vpmadd52luq zmm1, zmm26, zmm19
-    vpmadd52luq zmm2, zmm26, zmm20
-    vpmadd52luq zmm3, zmm26, zmm21
-    vpbroadcastq zmm27, qword ptr [rsi + 320]
-    vpmadd52huq zmm10{k2}, zmm27, zmm18
-    vpmadd52huq zmm11, zmm27, zmm19
-    vpmadd52huq zmm12, zmm27, zmm20
-    vpmadd52huq zmm13, zmm27, zmm21
-    vpbroadcastq zmm28, qword ptr [rsi + 328]
-    vpmadd52luq zmm1{k3}, zmm28, zmm18
-    vpmadd52luq zmm2, zmm28, zmm19
-    vpmadd52luq zmm3, zmm28, zmm20
-    vpmadd52luq zmm4, zmm28, zmm21
-    vpbroadcastq zmm29, qword ptr [rsi + 384]
-    vpmadd52huq zmm12{k2}, zmm29, zmm19
-    vpmadd52huq zmm13, zmm29, zmm20
-    vpmadd52huq zmm14, zmm29, zmm21
-    vpbroadcastq zmm30, qword ptr [rsi + 392]
-    vpmadd52luq zmm3{k3}, zmm30, zmm19
-    vpmadd52luq zmm4, zmm30, zmm20
-    vpmadd52luq zmm5, zmm30, zmm21
-    vpbroadcastq zmm31, qword ptr [rsi + 448]
-    vpmadd52huq zmm14{k2}, zmm31, zmm20
-    vpmadd52huq zmm15, zmm31, zmm21
-    vpbroadcastq zmm23, qword ptr [rsi + 456]
-    vpmadd52luq zmm5{k3}, zmm23, zmm20
-    vpmadd52luq zmm6, zmm23, zmm21
-    vpbroadcastq zmm24, qword ptr [rsi + 512]
-    vpmadd52huq zmm16{k2}, zmm24, zmm21
-    vpbroadcastq zmm25, qword ptr [rsi + 520]
-    vpmadd52luq zmm7{k3}, zmm25, zmm21
+    vpmadd52luq zmm7{k7}, zmm31, zmm22
+    vmovdqu64 zmm19, zmmword ptr [rsi + 304]
+    vmovdqu64 zmm20, zmmword ptr [rsi + 368]
+    vmovdqu64 zmm21, zmmword ptr [rsi + 432]
+    vmovdqu64 zmm22, zmmword ptr [rsi + 496]
+    vpbroadcastq zmm24, qword ptr [rsi + 72]
+    vpmadd52huq zmm9, zmm24, zmm22
+    vpbroadcastq zmm25, qword ptr [rsi + 80]
+    vpmadd52luq zmm0, zmm25, zmm22
+    vpbroadcastq zmm26, qword ptr [rsi + 136]
+    vpmadd52huq zmm9, zmm26, zmm21
+    vpmadd52huq zmm10, zmm26, zmm22
+    vpbroadcastq zmm27, qword ptr [rsi + 144]
+    vpmadd52luq zmm0, zmm27, zmm21
+    vpmadd52luq zmm1, zmm27, zmm22
+    vpbroadcastq zmm28, qword ptr [rsi + 200]
+    vpmadd52huq zmm9, zmm28, zmm20
+    vpmadd52huq zmm10, zmm28, zmm21
+    vpmadd52huq zmm11, zmm28, zmm22
+    vpbroadcastq zmm29, qword ptr [rsi + 208]
+    vpmadd52luq zmm0, zmm29, zmm20
+    vpmadd52luq zmm1, zmm29, zmm21
+    vpmadd52luq zmm2, zmm29, zmm22
+    vpbroadcastq zmm30, qword ptr [rsi + 264]
+    vpmadd52huq zmm9, zmm30, zmm19
+    vpmadd52huq zmm10, zmm30, zmm20
+    vpmadd52huq zmm11, zmm30, zmm21
+    vpmadd52huq zmm12, zmm30, zmm22
+    vpbroadcastq zmm31, qword ptr [rsi + 272]
+    vpmadd52luq zmm0, zmm31, zmm19
+    vpmadd52luq zmm1, zmm31, zmm20
+    vpmadd52luq zmm2, zmm31, zmm21
+    vpmadd52luq zmm3, zmm31, zmm22
+    vpbroadcastq zmm24, qword ptr [rsi + 328]
+    vpmadd52huq zmm10{k4}, zmm24, zmm19
+    vpmadd52huq zmm11, zmm24, zmm20
+    vpmadd52huq zmm12, zmm24, zmm21
+    vpmadd52huq zmm13, zmm24, zmm22
+    vpbroadcastq zmm25, qword ptr [rsi + 336]
+    vpmadd52luq zmm1{k5}, zmm25, zmm19
+    vpmadd52luq zmm2, zmm25, zmm20
+    vpmadd52luq zmm3, zmm25, zmm21
+    vpmadd52luq zmm4, zmm25, zmm22
+    vpbroadcastq zmm26, qword ptr [rsi + 392]
+    vpmadd52huq zmm12{k4}, zmm26, zmm20
+    vpmadd52huq zmm13, zmm26, zmm21
+    vpmadd52huq zmm14, zmm26, zmm22
+    vpbroadcastq zmm27, qword ptr [rsi + 400]
+    vpmadd52luq zmm3{k5}, zmm27, zmm20
+    vpmadd52luq zmm4, zmm27, zmm21
+    vpmadd52luq zmm5, zmm27, zmm22
+    vpbroadcastq zmm28, qword ptr [rsi + 456]
+    vpmadd52huq zmm14{k4}, zmm28, zmm21
+    vpmadd52huq zmm15, zmm28, zmm22
+    vpbroadcastq zmm29, qword ptr [rsi + 464]
+    vpmadd52luq zmm5{k5}, zmm29, zmm21
+    vpmadd52luq zmm6, zmm29, zmm22
+    vpbroadcastq zmm30, qword ptr [rsi + 520]
+    vpmadd52huq zmm16{k4}, zmm30, zmm22
+    vpbroadcastq zmm31, qword ptr [rsi + 528]
+    vpmadd52luq zmm7{k5}, zmm31, zmm22
+    vmovdqu64 zmm19, zmmword ptr [rsi + 312]
+    vmovdqu64 zmm20, zmmword ptr [rsi + 376]
+    vmovdqu64 zmm21, zmmword ptr [rsi + 440]
+    vmovdqu64 zmm22, zmmword ptr [rsi + 504]
+    vpbroadcastq zmm24, qword ptr [rsi + 64]
+    vpmadd52huq zmm9, zmm24, zmm22
+    vpbroadcastq zmm25, qword ptr [rsi + 72]
+    vpmadd52luq zmm0, zmm25, zmm22
+    vpbroadcastq zmm26, qword ptr [rsi + 128]
+    vpmadd52huq zmm9, zmm26, zmm21
+    vpmadd52huq zmm10, zmm26, zmm22
+    vpbroadcastq zmm27, qword ptr [rsi + 136]
+    vpmadd52luq zmm0, zmm27, zmm21
+    vpmadd52luq zmm1, zmm27, zmm22
+    vpbroadcastq zmm28, qword ptr [rsi + 192]
+    vpmadd52huq zmm9, zmm28, zmm20
+    vpmadd52huq zmm10, zmm28, zmm21
+    vpmadd52huq zmm11, zmm28, zmm22
+    vpbroadcastq zmm29, qword ptr [rsi + 200]
+    vpmadd52luq zmm0, zmm29, zmm20
+    vpmadd52luq zmm1, zmm29, zmm21
+    vpmadd52luq zmm2, zmm29, zmm22
+    vpbroadcastq zmm30, qword ptr [rsi + 256]
+    vpmadd52huq zmm9, zmm30, zmm19
+    vpmadd52huq zmm10, zmm30, zmm20
+    vpmadd52huq zmm11, zmm30, zmm21
+    vpmadd52huq zmm12, zmm30, zmm22
+    vpbroadcastq zmm31, qword ptr [rsi + 264]
+    vpmadd52luq zmm0, zmm31, zmm19
+    vpmadd52luq zmm1, zmm31, zmm20
+    vpmadd52luq zmm2, zmm31, zmm21
+    vpmadd52luq zmm3, zmm31, zmm22
+    vpbroadcastq zmm24, qword ptr [rsi + 320]
+    vpmadd52huq zmm10{k2}, zmm24, zmm19
+    vpmadd52huq zmm11, zmm24, zmm20
+    vpmadd52huq zmm12, zmm24, zmm21
+    vpmadd52huq zmm13, zmm24, zmm22
+    vpbroadcastq zmm25, qword ptr [rsi + 328]
+    vpmadd52luq zmm1{k3}, zmm25, zmm19
+    vpmadd52luq zmm2, zmm25, zmm20
+    vpmadd52luq zmm3, zmm25, zmm21
+    vpmadd52luq zmm4, zmm25, zmm22
+    vpbroadcastq zmm26, qword ptr [rsi + 384]
+    vpmadd52huq zmm12{k2}, zmm26, zmm20
+    vpmadd52huq zmm13, zmm26, zmm21
+    vpmadd52huq zmm14, zmm26, zmm22
+    vpbroadcastq zmm27, qword ptr [rsi + 392]
+    vpmadd52luq zmm3{k3}, zmm27, zmm20
+    vpmadd52luq zmm4, zmm27, zmm21
+    vpmadd52luq zmm5, zmm27, zmm22
+    vpbroadcastq zmm28, qword ptr [rsi + 448]
+    vpmadd52huq zmm14{k2}, zmm28, zmm21
+    vpmadd52huq zmm15, zmm28, zmm22
+    vpbroadcastq zmm29, qword ptr [rsi + 456]
+    vpmadd52luq zmm5{k3}, zmm29, zmm21
+    vpmadd52luq zmm6, zmm29, zmm22
+    vpbroadcastq zmm30, qword ptr [rsi + 512]
+    vpmadd52huq zmm16{k2}, zmm30, zmm22
+    vpbroadcastq zmm31, qword ptr [rsi + 520]
+    vpmadd52luq zmm7{k3}, zmm31, zmm22
     vpaddq zmm0, zmm0, zmm9
     vpaddq zmm0, zmm0, zmm9
     vpaddq zmm1, zmm1, zmm10
@@ -11666,72 +11670,72 @@ SYMBOL(sangi_mod_lanes_sqr_3072_ifma):
     vpaddq zmm7, zmm7, zmm16
     vpaddq zmm8, zmm8, zmm17
     vpaddq zmm8, zmm8, zmm17
-    vpxorq zmm19, zmm19, zmm19
     vpxorq zmm20, zmm20, zmm20
-    vmovdqu64 zmm18, zmmword ptr [rsi + 256]
-    vpmadd52luq zmm19, zmm18, zmm18
-    vpmadd52huq zmm20, zmm18, zmm18
-    vpaddq zmm20, zmm20, zmm20
-    vmovdqa64 zmm18, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
-    vpermi2q zmm18, zmm19, zmm20
+    vpxorq zmm21, zmm21, zmm21
+    vmovdqu64 zmm19, zmmword ptr [rsi + 256]
+    vpmadd52luq zmm20, zmm19, zmm19
+    vpmadd52huq zmm21, zmm19, zmm19
+    vpaddq zmm21, zmm21, zmm21
+    vmovdqa64 zmm19, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vpermi2q zmm19, zmm20, zmm21
     vpaddq zmm0, zmm0, zmm0
-    vpaddq zmm0, zmm0, zmm18
-    vpxorq zmm22, zmm22, zmm22
+    vpaddq zmm0, zmm0, zmm19
     vpxorq zmm23, zmm23, zmm23
-    vmovdqu64 zmm21, zmmword ptr [rsi + 320]
-    vpmadd52luq zmm22, zmm21, zmm21
-    vpmadd52huq zmm23, zmm21, zmm21
-    vpaddq zmm23, zmm23, zmm23
-    vmovdqa64 zmm21, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
-    vpermi2q zmm21, zmm22, zmm23
+    vpxorq zmm24, zmm24, zmm24
+    vmovdqu64 zmm22, zmmword ptr [rsi + 320]
+    vpmadd52luq zmm23, zmm22, zmm22
+    vpmadd52huq zmm24, zmm22, zmm22
+    vpaddq zmm24, zmm24, zmm24
+    vmovdqa64 zmm22, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vpermi2q zmm22, zmm23, zmm24
     vpaddq zmm1, zmm1, zmm1
-    vpaddq zmm1, zmm1, zmm21
-    vmovdqa64 zmm21, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
-    vpermi2q zmm21, zmm22, zmm23
+    vpaddq zmm1, zmm1, zmm22
+    vmovdqa64 zmm22, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vpermi2q zmm22, zmm23, zmm24
     vpaddq zmm2, zmm2, zmm2
-    vpaddq zmm2, zmm2, zmm21
-    vpxorq zmm25, zmm25, zmm25
+    vpaddq zmm2, zmm2, zmm22
     vpxorq zmm26, zmm26, zmm26
-    vmovdqu64 zmm24, zmmword ptr [rsi + 384]
-    vpmadd52luq zmm25, zmm24, zmm24
-    vpmadd52huq zmm26, zmm24, zmm24
-    vpaddq zmm26, zmm26, zmm26
-    vmovdqa64 zmm24, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
-    vpermi2q zmm24, zmm25, zmm26
+    vpxorq zmm27, zmm27, zmm27
+    vmovdqu64 zmm25, zmmword ptr [rsi + 384]
+    vpmadd52luq zmm26, zmm25, zmm25
+    vpmadd52huq zmm27, zmm25, zmm25
+    vpaddq zmm27, zmm27, zmm27
+    vmovdqa64 zmm25, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vpermi2q zmm25, zmm26, zmm27
     vpaddq zmm3, zmm3, zmm3
-    vpaddq zmm3, zmm3, zmm24
-    vmovdqa64 zmm24, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
-    vpermi2q zmm24, zmm25, zmm26
+    vpaddq zmm3, zmm3, zmm25
+    vmovdqa64 zmm25, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vpermi2q zmm25, zmm26, zmm27
     vpaddq zmm4, zmm4, zmm4
-    vpaddq zmm4, zmm4, zmm24
-    vpxorq zmm28, zmm28, zmm28
+    vpaddq zmm4, zmm4, zmm25
     vpxorq zmm29, zmm29, zmm29
-    vmovdqu64 zmm27, zmmword ptr [rsi + 448]
-    vpmadd52luq zmm28, zmm27, zmm27
-    vpmadd52huq zmm29, zmm27, zmm27
-    vpaddq zmm29, zmm29, zmm29
-    vmovdqa64 zmm27, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
-    vpermi2q zmm27, zmm28, zmm29
+    vpxorq zmm30, zmm30, zmm30
+    vmovdqu64 zmm28, zmmword ptr [rsi + 448]
+    vpmadd52luq zmm29, zmm28, zmm28
+    vpmadd52huq zmm30, zmm28, zmm28
+    vpaddq zmm30, zmm30, zmm30
+    vmovdqa64 zmm28, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vpermi2q zmm28, zmm29, zmm30
     vpaddq zmm5, zmm5, zmm5
-    vpaddq zmm5, zmm5, zmm27
-    vmovdqa64 zmm27, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
-    vpermi2q zmm27, zmm28, zmm29
+    vpaddq zmm5, zmm5, zmm28
+    vmovdqa64 zmm28, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vpermi2q zmm28, zmm29, zmm30
     vpaddq zmm6, zmm6, zmm6
-    vpaddq zmm6, zmm6, zmm27
-    vpxorq zmm31, zmm31, zmm31
+    vpaddq zmm6, zmm6, zmm28
+    vpxorq zmm18, zmm18, zmm18
     vpxorq zmm9, zmm9, zmm9
-    vmovdqu64 zmm30, zmmword ptr [rsi + 512]
-    vpmadd52luq zmm31, zmm30, zmm30
-    vpmadd52huq zmm9, zmm30, zmm30
+    vmovdqu64 zmm31, zmmword ptr [rsi + 512]
+    vpmadd52luq zmm18, zmm31, zmm31
+    vpmadd52huq zmm9, zmm31, zmm31
     vpaddq zmm9, zmm9, zmm9
-    vmovdqa64 zmm30, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
-    vpermi2q zmm30, zmm31, zmm9
+    vmovdqa64 zmm31, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vpermi2q zmm31, zmm18, zmm9
     vpaddq zmm7, zmm7, zmm7
-    vpaddq zmm7, zmm7, zmm30
-    vmovdqa64 zmm30, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
-    vpermi2q zmm30, zmm31, zmm9
+    vpaddq zmm7, zmm7, zmm31
+    vmovdqa64 zmm31, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vpermi2q zmm31, zmm18, zmm9
     vpaddq zmm8, zmm8, zmm8
-    vpaddq zmm8, zmm8, zmm30
+    vpaddq zmm8, zmm8, zmm31
     vpsrlq zmm10, zmm0, 51
     vpsrlq zmm11, zmm1, 51
     vpsrlq zmm12, zmm2, 51
@@ -11740,1293 +11744,1293 @@ SYMBOL(sangi_mod_lanes_sqr_3072_ifma):
     vpsrlq zmm15, zmm5, 51
     vpsrlq zmm16, zmm6, 51
     vpsrlq zmm17, zmm7, 51
-    vpsrlq zmm18, zmm8, 51
-    vpandq zmm19, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    vpxorq zmm20, zmm20, zmm20
-    valignq zmm20, zmm10, zmm20, 7
-    vpaddq zmm19, zmm19, zmm20
-    vmovdqu64 zmmword ptr [rax], zmm19
-    vpandq zmm19, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm21, zmm11, zmm10, 7
-    vpaddq zmm19, zmm19, zmm21
-    vmovdqu64 zmmword ptr [rax + 64], zmm19
-    vpandq zmm19, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm22, zmm12, zmm11, 7
-    vpaddq zmm19, zmm19, zmm22
-    vmovdqu64 zmmword ptr [rax + 128], zmm19
-    vpandq zmm19, zmm3, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm23, zmm13, zmm12, 7
-    vpaddq zmm19, zmm19, zmm23
-    vmovdqu64 zmmword ptr [rax + 192], zmm19
-    vpandq zmm19, zmm4, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm24, zmm14, zmm13, 7
-    vpaddq zmm19, zmm19, zmm24
-    vmovdqu64 zmmword ptr [rax + 256], zmm19
-    vpandq zmm19, zmm5, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm25, zmm15, zmm14, 7
-    vpaddq zmm19, zmm19, zmm25
-    vmovdqu64 zmmword ptr [rax + 320], zmm19
-    vpandq zmm19, zmm6, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm26, zmm16, zmm15, 7
-    vpaddq zmm19, zmm19, zmm26
-    vmovdqu64 zmmword ptr [rax + 384], zmm19
-    vpandq zmm19, zmm7, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm27, zmm17, zmm16, 7
-    vpaddq zmm19, zmm19, zmm27
-    vmovdqu64 zmmword ptr [rax + 448], zmm19
-    vpandq zmm19, zmm8, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm28, zmm18, zmm17, 7
-    vpaddq zmm19, zmm19, zmm28
-    vmovdqu64 zmmword ptr [rax + 512], zmm19
+    vpsrlq zmm19, zmm8, 51
+    vpandq zmm20, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpxorq zmm21, zmm21, zmm21
+    valignq zmm21, zmm10, zmm21, 7
+    vpaddq zmm20, zmm20, zmm21
+    vmovdqu64 zmmword ptr [rax], zmm20
+    vpandq zmm20, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm22, zmm11, zmm10, 7
+    vpaddq zmm20, zmm20, zmm22
+    vmovdqu64 zmmword ptr [rax + 64], zmm20
+    vpandq zmm20, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm23, zmm12, zmm11, 7
+    vpaddq zmm20, zmm20, zmm23
+    vmovdqu64 zmmword ptr [rax + 128], zmm20
+    vpandq zmm20, zmm3, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm24, zmm13, zmm12, 7
+    vpaddq zmm20, zmm20, zmm24
+    vmovdqu64 zmmword ptr [rax + 192], zmm20
+    vpandq zmm20, zmm4, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm25, zmm14, zmm13, 7
+    vpaddq zmm20, zmm20, zmm25
+    vmovdqu64 zmmword ptr [rax + 256], zmm20
+    vpandq zmm20, zmm5, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm26, zmm15, zmm14, 7
+    vpaddq zmm20, zmm20, zmm26
+    vmovdqu64 zmmword ptr [rax + 320], zmm20
+    vpandq zmm20, zmm6, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm27, zmm16, zmm15, 7
+    vpaddq zmm20, zmm20, zmm27
+    vmovdqu64 zmmword ptr [rax + 384], zmm20
+    vpandq zmm20, zmm7, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm28, zmm17, zmm16, 7
+    vpaddq zmm20, zmm20, zmm28
+    vmovdqu64 zmmword ptr [rax + 448], zmm20
+    vpandq zmm20, zmm8, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm29, zmm19, zmm17, 7
+    vpaddq zmm20, zmm20, zmm29
+    vmovdqu64 zmmword ptr [rax + 512], zmm20
     vmovdqa64 zmmword ptr [rax + 1536], zmm0
     /* h = x * x, columns 24 to 55 */
-    vpxorq zmm29, zmm29, zmm29
     vpxorq zmm30, zmm30, zmm30
     vpxorq zmm31, zmm31, zmm31
+    vpxorq zmm18, zmm18, zmm18
     vpxorq zmm9, zmm9, zmm9
-    vpxorq zmm20, zmm20, zmm20
     vpxorq zmm21, zmm21, zmm21
+    vpxorq zmm22, zmm22, zmm22
     vpxorq zmm10, zmm10, zmm10
     vpxorq zmm1, zmm1, zmm1
-    vpxorq zmm22, zmm22, zmm22
+    vpxorq zmm23, zmm23, zmm23
     vpxorq zmm11, zmm11, zmm11
     vpxorq zmm2, zmm2, zmm2
-    vpxorq zmm23, zmm23, zmm23
+    vpxorq zmm24, zmm24, zmm24
     vpxorq zmm12, zmm12, zmm12
     vpxorq zmm3, zmm3, zmm3
-    vmovdqu64 zmm24, zmmword ptr [rsi + 192]
+    vmovdqu64 zmm25, zmmword ptr [rsi + 192]
     vmovdqu64 zmm13, zmmword ptr [rsi + 256]
     vmovdqu64 zmm4, zmmword ptr [rsi + 320]
-    vmovdqu64 zmm25, zmmword ptr [rsi + 384]
+    vmovdqu64 zmm26, zmmword ptr [rsi + 384]
     vmovdqu64 zmm14, zmmword ptr [rsi + 448]
     vpbroadcastq zmm5, qword ptr [rsi + 64]
-    vpmadd52luq zmm29, zmm5, zmm13
-    vpmadd52luq zmm30, zmm5, zmm4
-    vpmadd52luq zmm31, zmm5, zmm25
+    vpmadd52luq zmm30, zmm5, zmm13
+    vpmadd52luq zmm31, zmm5, zmm4
+    vpmadd52luq zmm18, zmm5, zmm26
     vpmadd52luq zmm9, zmm5, zmm14
-    vpbroadcastq zmm26, qword ptr [rsi + 120]
-    vpmadd52huq zmm20, zmm26, zmm24
-    vpmadd52huq zmm21, zmm26, zmm13
-    vpmadd52huq zmm10, zmm26, zmm4
-    vpmadd52huq zmm1, zmm26, zmm25
+    vpbroadcastq zmm27, qword ptr [rsi + 120]
+    vpmadd52huq zmm21, zmm27, zmm25
+    vpmadd52huq zmm22, zmm27, zmm13
+    vpmadd52huq zmm10, zmm27, zmm4
+    vpmadd52huq zmm1, zmm27, zmm26
     vpbroadcastq zmm15, qword ptr [rsi + 128]
-    vpmadd52luq zmm29, zmm15, zmm24
+    vpmadd52luq zmm30, zmm15, zmm25
     vpmadd52luq zmm12, zmm15, zmm13
     vpmadd52luq zmm2, zmm15, zmm4
-    vpmadd52luq zmm22, zmm15, zmm25
+    vpmadd52luq zmm23, zmm15, zmm26
     vpbroadcastq zmm6, qword ptr [rsi + 184]
-    vpmadd52huq zmm3, zmm6, zmm24
-    vpmadd52huq zmm23, zmm6, zmm13
+    vpmadd52huq zmm3, zmm6, zmm25
+    vpmadd52huq zmm24, zmm6, zmm13
     vpmadd52huq zmm11, zmm6, zmm4
-    vpbroadcastq zmm27, qword ptr [rsi + 192]
-    vpmadd52luq zmm30{k1}, zmm27, zmm24
-    vpmadd52luq zmm31, zmm27, zmm13
-    vpmadd52luq zmm9, zmm27, zmm4
+    vpbroadcastq zmm28, qword ptr [rsi + 192]
+    vpmadd52luq zmm31{k1}, zmm28, zmm25
+    vpmadd52luq zmm18, zmm28, zmm13
+    vpmadd52luq zmm9, zmm28, zmm4
     vpbroadcastq zmm16, qword ptr [rsi + 248]
     vpmadd52huq zmm1, zmm16, zmm13
     vpbroadcastq zmm7, qword ptr [rsi + 256]
-    vpmadd52luq zmm22{k1}, zmm7, zmm13
-    vmovdqu64 zmm24, zmmword ptr [rsi + 136]
+    vpmadd52luq zmm23{k1}, zmm7, zmm13
+    vmovdqu64 zmm25, zmmword ptr [rsi + 136]
     vmovdqu64 zmm13, zmmword ptr [rsi + 200]
     vmovdqu64 zmm4, zmmword ptr [rsi + 264]
-    vmovdqu64 zmm25, zmmword ptr [rsi + 328]
+    vmovdqu64 zmm26, zmmword ptr [rsi + 328]
     vmovdqu64 zmm14, zmmword ptr [rsi + 392]
-    vpbroadcastq zmm28, qword ptr [rsi + 112]
-    vpmadd52huq zmm20, zmm28, zmm13
-    vpmadd52huq zmm21, zmm28, zmm4
-    vpmadd52huq zmm10, zmm28, zmm25
-    vpmadd52huq zmm11, zmm28, zmm14
+    vpbroadcastq zmm29, qword ptr [rsi + 112]
+    vpmadd52huq zmm21, zmm29, zmm13
+    vpmadd52huq zmm22, zmm29, zmm4
+    vpmadd52huq zmm10, zmm29, zmm26
+    vpmadd52huq zmm11, zmm29, zmm14
     vpbroadcastq zmm17, qword ptr [rsi + 120]
-    vpmadd52luq zmm29, zmm17, zmm13
+    vpmadd52luq zmm30, zmm17, zmm13
     vpmadd52luq zmm12, zmm17, zmm4
-    vpmadd52luq zmm2, zmm17, zmm25
+    vpmadd52luq zmm2, zmm17, zmm26
     vpmadd52luq zmm9, zmm17, zmm14
     vpbroadcastq zmm8, qword ptr [rsi + 176]
-    vpmadd52huq zmm20{k6}, zmm8, zmm24
+    vpmadd52huq zmm21{k6}, zmm8, zmm25
     vpmadd52huq zmm3, zmm8, zmm13
-    vpmadd52huq zmm23, zmm8, zmm4
-    vpmadd52huq zmm1, zmm8, zmm25
-    vpbroadcastq zmm19, qword ptr [rsi + 184]
-    vpmadd52luq zmm29{k7}, zmm19, zmm24
-    vpmadd52luq zmm30, zmm19, zmm13
-    vpmadd52luq zmm31, zmm19, zmm4
-    vpmadd52luq zmm22, zmm19, zmm25
+    vpmadd52huq zmm24, zmm8, zmm4
+    vpmadd52huq zmm1, zmm8, zmm26
+    vpbroadcastq zmm20, qword ptr [rsi + 184]
+    vpmadd52luq zmm30{k7}, zmm20, zmm25
+    vpmadd52luq zmm31, zmm20, zmm13
+    vpmadd52luq zmm18, zmm20, zmm4
+    vpmadd52luq zmm23, zmm20, zmm26
     vpbroadcastq zmm0, qword ptr [rsi + 240]
     vpmadd52huq zmm10{k6}, zmm0, zmm13
     vpmadd52huq zmm11, zmm0, zmm4
     vpbroadcastq zmm5, qword ptr [rsi + 248]
     vpmadd52luq zmm2{k7}, zmm5, zmm13
     vpmadd52luq zmm9, zmm5, zmm4
-    vmovdqu64 zmm24, zmmword ptr [rsi + 144]
+    vmovdqu64 zmm25, zmmword ptr [rsi + 144]
     vmovdqu64 zmm13, zmmword ptr [rsi + 208]
     vmovdqu64 zmm4, zmmword ptr [rsi + 272]
-    vmovdqu64 zmm25, zmmword ptr [rsi + 336]
+    vmovdqu64 zmm26, zmmword ptr [rsi + 336]
     vmovdqu64 zmm14, zmmword ptr [rsi + 400]
-    vpbroadcastq zmm26, qword ptr [rsi + 104]
-    vpmadd52huq zmm20, zmm26, zmm13
-    vpmadd52huq zmm21, zmm26, zmm4
-    vpmadd52huq zmm23, zmm26, zmm25
-    vpmadd52huq zmm1, zmm26, zmm14
+    vpbroadcastq zmm27, qword ptr [rsi + 104]
+    vpmadd52huq zmm21, zmm27, zmm13
+    vpmadd52huq zmm22, zmm27, zmm4
+    vpmadd52huq zmm24, zmm27, zmm26
+    vpmadd52huq zmm1, zmm27, zmm14
     vpbroadcastq zmm15, qword ptr [rsi + 112]
-    vpmadd52luq zmm29, zmm15, zmm13
+    vpmadd52luq zmm30, zmm15, zmm13
     vpmadd52luq zmm12, zmm15, zmm4
-    vpmadd52luq zmm31, zmm15, zmm25
-    vpmadd52luq zmm22, zmm15, zmm14
+    vpmadd52luq zmm18, zmm15, zmm26
+    vpmadd52luq zmm23, zmm15, zmm14
     vpbroadcastq zmm6, qword ptr [rsi + 168]
-    vpmadd52huq zmm20{k4}, zmm6, zmm24
+    vpmadd52huq zmm21{k4}, zmm6, zmm25
     vpmadd52huq zmm3, zmm6, zmm13
     vpmadd52huq zmm10, zmm6, zmm4
-    vpmadd52huq zmm11, zmm6, zmm25
-    vpbroadcastq zmm27, qword ptr [rsi + 176]
-    vpmadd52luq zmm29{k5}, zmm27, zmm24
-    vpmadd52luq zmm30, zmm27, zmm13
-    vpmadd52luq zmm2, zmm27, zmm4
-    vpmadd52luq zmm9, zmm27, zmm25
+    vpmadd52huq zmm11, zmm6, zmm26
+    vpbroadcastq zmm28, qword ptr [rsi + 176]
+    vpmadd52luq zmm30{k5}, zmm28, zmm25
+    vpmadd52luq zmm31, zmm28, zmm13
+    vpmadd52luq zmm2, zmm28, zmm4
+    vpmadd52luq zmm9, zmm28, zmm26
     vpbroadcastq zmm16, qword ptr [rsi + 232]
-    vpmadd52huq zmm23{k4}, zmm16, zmm13
+    vpmadd52huq zmm24{k4}, zmm16, zmm13
     vpmadd52huq zmm1, zmm16, zmm4
     vpbroadcastq zmm7, qword ptr [rsi + 240]
-    vpmadd52luq zmm31{k5}, zmm7, zmm13
-    vpmadd52luq zmm22, zmm7, zmm4
-    vmovdqu64 zmm24, zmmword ptr [rsi + 152]
+    vpmadd52luq zmm18{k5}, zmm7, zmm13
+    vpmadd52luq zmm23, zmm7, zmm4
+    vmovdqu64 zmm25, zmmword ptr [rsi + 152]
     vmovdqu64 zmm13, zmmword ptr [rsi + 216]
     vmovdqu64 zmm4, zmmword ptr [rsi + 280]
-    vmovdqu64 zmm25, zmmword ptr [rsi + 344]
+    vmovdqu64 zmm26, zmmword ptr [rsi + 344]
     vmovdqu64 zmm14, zmmword ptr [rsi + 408]
-    vpbroadcastq zmm28, qword ptr [rsi + 96]
-    vpmadd52huq zmm20, zmm28, zmm13
-    vpmadd52huq zmm21, zmm28, zmm4
-    vpmadd52huq zmm10, zmm28, zmm25
-    vpmadd52huq zmm11, zmm28, zmm14
+    vpbroadcastq zmm29, qword ptr [rsi + 96]
+    vpmadd52huq zmm21, zmm29, zmm13
+    vpmadd52huq zmm22, zmm29, zmm4
+    vpmadd52huq zmm10, zmm29, zmm26
+    vpmadd52huq zmm11, zmm29, zmm14
     vpbroadcastq zmm17, qword ptr [rsi + 104]
-    vpmadd52luq zmm29, zmm17, zmm13
+    vpmadd52luq zmm30, zmm17, zmm13
     vpmadd52luq zmm12, zmm17, zmm4
-    vpmadd52luq zmm2, zmm17, zmm25
+    vpmadd52luq zmm2, zmm17, zmm26
     vpmadd52luq zmm9, zmm17, zmm14
     vpbroadcastq zmm8, qword ptr [rsi + 160]
-    vpmadd52huq zmm20{k2}, zmm8, zmm24
+    vpmadd52huq zmm21{k2}, zmm8, zmm25
     vpmadd52huq zmm3, zmm8, zmm13
-    vpmadd52huq zmm23, zmm8, zmm4
-    vpmadd52huq zmm1, zmm8, zmm25
-    vpbroadcastq zmm19, qword ptr [rsi + 168]
-    vpmadd52luq zmm29{k3}, zmm19, zmm24
-    vpmadd52luq zmm30, zmm19, zmm13
-    vpmadd52luq zmm31, zmm19, zmm4
-    vpmadd52luq zmm22, zmm19, zmm25
+    vpmadd52huq zmm24, zmm8, zmm4
+    vpmadd52huq zmm1, zmm8, zmm26
+    vpbroadcastq zmm20, qword ptr [rsi + 168]
+    vpmadd52luq zmm30{k3}, zmm20, zmm25
+    vpmadd52luq zmm31, zmm20, zmm13
+    vpmadd52luq zmm18, zmm20, zmm4
+    vpmadd52luq zmm23, zmm20, zmm26
     vpbroadcastq zmm0, qword ptr [rsi + 224]
     vpmadd52huq zmm10{k2}, zmm0, zmm13
     vpmadd52huq zmm11, zmm0, zmm4
     vpbroadcastq zmm5, qword ptr [rsi + 232]
     vpmadd52luq zmm2{k3}, zmm5, zmm13
     vpmadd52luq zmm9, zmm5, zmm4
-    vmovdqu64 zmm24, zmmword ptr [rsi + 160]
+    vmovdqu64 zmm25, zmmword ptr [rsi + 160]
     vmovdqu64 zmm13, zmmword ptr [rsi + 224]
     vmovdqu64 zmm4, zmmword ptr [rsi + 288]
-    vmovdqu64 zmm25, zmmword ptr [rsi + 352]
+    vmovdqu64 zmm26, zmmword ptr [rsi + 352]
     vmovdqu64 zmm14, zmmword ptr [rsi + 416]
-    vpbroadcastq zmm26, qword ptr [rsi + 88]
-    vpmadd52huq zmm20, zmm26, zmm13
-    vpmadd52huq zmm21, zmm26, zmm4
-    vpmadd52huq zmm23, zmm26, zmm25
-    vpmadd52huq zmm1, zmm26, zmm14
+    vpbroadcastq zmm27, qword ptr [rsi + 88]
+    vpmadd52huq zmm21, zmm27, zmm13
+    vpmadd52huq zmm22, zmm27, zmm4
+    vpmadd52huq zmm24, zmm27, zmm26
+    vpmadd52huq zmm1, zmm27, zmm14
     vpbroadcastq zmm15, qword ptr [rsi + 96]
-    vpmadd52luq zmm29, zmm15, zmm13
+    vpmadd52luq zmm30, zmm15, zmm13
     vpmadd52luq zmm12, zmm15, zmm4
-    vpmadd52luq zmm31, zmm15, zmm25
-    vpmadd52luq zmm22, zmm15, zmm14
+    vpmadd52luq zmm18, zmm15, zmm26
+    vpmadd52luq zmm23, zmm15, zmm14
     vpbroadcastq zmm6, qword ptr [rsi + 152]
-    vpmadd52huq zmm20, zmm6, zmm24
+    vpmadd52huq zmm21, zmm6, zmm25
     vpmadd52huq zmm3, zmm6, zmm13
     vpmadd52huq zmm10, zmm6, zmm4
-    vpmadd52huq zmm11, zmm6, zmm25
-    vpbroadcastq zmm27, qword ptr [rsi + 160]
-    vpmadd52luq zmm29{k1}, zmm27, zmm24
-    vpmadd52luq zmm30, zmm27, zmm13
-    vpmadd52luq zmm2, zmm27, zmm4
-    vpmadd52luq zmm9, zmm27, zmm25
+    vpmadd52huq zmm11, zmm6, zmm26
+    vpbroadcastq zmm28, qword ptr [rsi + 160]
+    vpmadd52luq zmm30{k1}, zmm28, zmm25
+    vpmadd52luq zmm31, zmm28, zmm13
+    vpmadd52luq zmm2, zmm28, zmm4
+    vpmadd52luq zmm9, zmm28, zmm26
     vpbroadcastq zmm16, qword ptr [rsi + 216]
-    vpmadd52huq zmm23, zmm16, zmm13
+    vpmadd52huq zmm24, zmm16, zmm13
     vpmadd52huq zmm1, zmm16, zmm4
     vpbroadcastq zmm7, qword ptr [rsi + 224]
-    vpmadd52luq zmm31{k1}, zmm7, zmm13
-    vpmadd52luq zmm22, zmm7, zmm4
-    vmovdqu64 zmm24, zmmword ptr [rsi + 168]
+    vpmadd52luq zmm18{k1}, zmm7, zmm13
+    vpmadd52luq zmm23, zmm7, zmm4
+    vmovdqu64 zmm25, zmmword ptr [rsi + 168]
     vmovdqu64 zmm13, zmmword ptr [rsi + 232]
     vmovdqu64 zmm4, zmmword ptr [rsi + 296]
-    vmovdqu64 zmm25, zmmword ptr [rsi + 360]
+    vmovdqu64 zmm26, zmmword ptr [rsi + 360]
     vmovdqu64 zmm14, zmmword ptr [rsi + 424]
-    vpbroadcastq zmm28, qword ptr [rsi + 80]
-    vpmadd52huq zmm20, zmm28, zmm13
-    vpmadd52huq zmm21, zmm28, zmm4
-    vpmadd52huq zmm10, zmm28, zmm25
-    vpmadd52huq zmm11, zmm28, zmm14
+    vpbroadcastq zmm29, qword ptr [rsi + 80]
+    vpmadd52huq zmm21, zmm29, zmm13
+    vpmadd52huq zmm22, zmm29, zmm4
+    vpmadd52huq zmm10, zmm29, zmm26
+    vpmadd52huq zmm11, zmm29, zmm14
     vpbroadcastq zmm17, qword ptr [rsi + 88]
-    vpmadd52luq zmm29, zmm17, zmm13
+    vpmadd52luq zmm30, zmm17, zmm13
     vpmadd52luq zmm12, zmm17, zmm4
-    vpmadd52luq zmm2, zmm17, zmm25
+    vpmadd52luq zmm2, zmm17, zmm26
     vpmadd52luq zmm9, zmm17, zmm14
     vpbroadcastq zmm8, qword ptr [rsi + 144]
-    vpmadd52huq zmm20, zmm8, zmm24
+    vpmadd52huq zmm21, zmm8, zmm25
     vpmadd52huq zmm3, zmm8, zmm13
-    vpmadd52huq zmm23, zmm8, zmm4
-    vpmadd52huq zmm1, zmm8, zmm25
-    vpbroadcastq zmm19, qword ptr [rsi + 152]
-    vpmadd52luq zmm29, zmm19, zmm24
-    vpmadd52luq zmm30, zmm19, zmm13
-    vpmadd52luq zmm31, zmm19, zmm4
-    vpmadd52luq zmm22, zmm19, zmm25
+    vpmadd52huq zmm24, zmm8, zmm4
+    vpmadd52huq zmm1, zmm8, zmm26
+    vpbroadcastq zmm20, qword ptr [rsi + 152]
+    vpmadd52luq zmm30, zmm20, zmm25
+    vpmadd52luq zmm31, zmm20, zmm13
+    vpmadd52luq zmm18, zmm20, zmm4
+    vpmadd52luq zmm23, zmm20, zmm26
     vpbroadcastq zmm0, qword ptr [rsi + 208]
-    vpmadd52huq zmm21{k6}, zmm0, zmm24
+    vpmadd52huq zmm22{k6}, zmm0, zmm25
     vpmadd52huq zmm10, zmm0, zmm13
     vpmadd52huq zmm11, zmm0, zmm4
     vpbroadcastq zmm5, qword ptr [rsi + 216]
-    vpmadd52luq zmm12{k7}, zmm5, zmm24
+    vpmadd52luq zmm12{k7}, zmm5, zmm25
     vpmadd52luq zmm2, zmm5, zmm13
     vpmadd52luq zmm9, zmm5, zmm4
-    vpbroadcastq zmm26, qword ptr [rsi + 272]
-    vpmadd52huq zmm1{k6}, zmm26, zmm13
+    vpbroadcastq zmm27, qword ptr [rsi + 272]
+    vpmadd52huq zmm1{k6}, zmm27, zmm13
     vpbroadcastq zmm15, qword ptr [rsi + 280]
-    vpmadd52luq zmm22{k7}, zmm15, zmm13
-    vmovdqu64 zmm24, zmmword ptr [rsi + 176]
+    vpmadd52luq zmm23{k7}, zmm15, zmm13
+    vmovdqu64 zmm25, zmmword ptr [rsi + 176]
     vmovdqu64 zmm13, zmmword ptr [rsi + 240]
     vmovdqu64 zmm4, zmmword ptr [rsi + 304]
-    vmovdqu64 zmm25, zmmword ptr [rsi + 368]
+    vmovdqu64 zmm26, zmmword ptr [rsi + 368]
     vmovdqu64 zmm14, zmmword ptr [rsi + 432]
     vpbroadcastq zmm6, qword ptr [rsi + 72]
-    vpmadd52huq zmm20, zmm6, zmm13
+    vpmadd52huq zmm21, zmm6, zmm13
     vpmadd52huq zmm3, zmm6, zmm4
-    vpmadd52huq zmm23, zmm6, zmm25
+    vpmadd52huq zmm24, zmm6, zmm26
     vpmadd52huq zmm11, zmm6, zmm14
-    vpbroadcastq zmm27, qword ptr [rsi + 80]
-    vpmadd52luq zmm29, zmm27, zmm13
-    vpmadd52luq zmm30, zmm27, zmm4
-    vpmadd52luq zmm31, zmm27, zmm25
-    vpmadd52luq zmm9, zmm27, zmm14
+    vpbroadcastq zmm28, qword ptr [rsi + 80]
+    vpmadd52luq zmm30, zmm28, zmm13
+    vpmadd52luq zmm31, zmm28, zmm4
+    vpmadd52luq zmm18, zmm28, zmm26
+    vpmadd52luq zmm9, zmm28, zmm14
     vpbroadcastq zmm16, qword ptr [rsi + 136]
-    vpmadd52huq zmm20, zmm16, zmm24
-    vpmadd52huq zmm21, zmm16, zmm13
+    vpmadd52huq zmm21, zmm16, zmm25
+    vpmadd52huq zmm22, zmm16, zmm13
     vpmadd52huq zmm10, zmm16, zmm4
-    vpmadd52huq zmm1, zmm16, zmm25
+    vpmadd52huq zmm1, zmm16, zmm26
     vpbroadcastq zmm7, qword ptr [rsi + 144]
-    vpmadd52luq zmm29, zmm7, zmm24
+    vpmadd52luq zmm30, zmm7, zmm25
     vpmadd52luq zmm12, zmm7, zmm13
     vpmadd52luq zmm2, zmm7, zmm4
-    vpmadd52luq zmm22, zmm7, zmm25
-    vpbroadcastq zmm28, qword ptr [rsi + 200]
-    vpmadd52huq zmm3{k4}, zmm28, zmm24
-    vpmadd52huq zmm23, zmm28, zmm13
-    vpmadd52huq zmm11, zmm28, zmm4
+    vpmadd52luq zmm23, zmm7, zmm26
+    vpbroadcastq zmm29, qword ptr [rsi + 200]
+    vpmadd52huq zmm3{k4}, zmm29, zmm25
+    vpmadd52huq zmm24, zmm29, zmm13
+    vpmadd52huq zmm11, zmm29, zmm4
     vpbroadcastq zmm17, qword ptr [rsi + 208]
-    vpmadd52luq zmm30{k5}, zmm17, zmm24
-    vpmadd52luq zmm31, zmm17, zmm13
+    vpmadd52luq zmm31{k5}, zmm17, zmm25
+    vpmadd52luq zmm18, zmm17, zmm13
     vpmadd52luq zmm9, zmm17, zmm4
     vpbroadcastq zmm8, qword ptr [rsi + 264]
     vpmadd52huq zmm1{k4}, zmm8, zmm13
-    vpbroadcastq zmm19, qword ptr [rsi + 272]
-    vpmadd52luq zmm22{k5}, zmm19, zmm13
-    vmovdqu64 zmm24, zmmword ptr [rsi + 184]
+    vpbroadcastq zmm20, qword ptr [rsi + 272]
+    vpmadd52luq zmm23{k5}, zmm20, zmm13
+    vmovdqu64 zmm25, zmmword ptr [rsi + 184]
     vmovdqu64 zmm13, zmmword ptr [rsi + 248]
     vmovdqu64 zmm4, zmmword ptr [rsi + 312]
-    vmovdqu64 zmm25, zmmword ptr [rsi + 376]
+    vmovdqu64 zmm26, zmmword ptr [rsi + 376]
     vmovdqu64 zmm14, zmmword ptr [rsi + 440]
     vpbroadcastq zmm0, qword ptr [rsi + 64]
-    vpmadd52huq zmm20, zmm0, zmm13
-    vpmadd52huq zmm21, zmm0, zmm4
-    vpmadd52huq zmm10, zmm0, zmm25
+    vpmadd52huq zmm21, zmm0, zmm13
+    vpmadd52huq zmm22, zmm0, zmm4
+    vpmadd52huq zmm10, zmm0, zmm26
     vpmadd52huq zmm11, zmm0, zmm14
     vpbroadcastq zmm5, qword ptr [rsi + 72]
-    vpmadd52luq zmm29, zmm5, zmm13
+    vpmadd52luq zmm30, zmm5, zmm13
     vpmadd52luq zmm12, zmm5, zmm4
-    vpmadd52luq zmm2, zmm5, zmm25
+    vpmadd52luq zmm2, zmm5, zmm26
     vpmadd52luq zmm9, zmm5, zmm14
-    vpbroadcastq zmm26, qword ptr [rsi + 128]
-    vpmadd52huq zmm20, zmm26, zmm24
-    vpmadd52huq zmm3, zmm26, zmm13
-    vpmadd52huq zmm23, zmm26, zmm4
-    vpmadd52huq zmm1, zmm26, zmm25
+    vpbroadcastq zmm27, qword ptr [rsi + 128]
+    vpmadd52huq zmm21, zmm27, zmm25
+    vpmadd52huq zmm3, zmm27, zmm13
+    vpmadd52huq zmm24, zmm27, zmm4
+    vpmadd52huq zmm1, zmm27, zmm26
     vpbroadcastq zmm15, qword ptr [rsi + 136]
-    vpmadd52luq zmm29, zmm15, zmm24
-    vpmadd52luq zmm30, zmm15, zmm13
-    vpmadd52luq zmm31, zmm15, zmm4
-    vpmadd52luq zmm22, zmm15, zmm25
+    vpmadd52luq zmm30, zmm15, zmm25
+    vpmadd52luq zmm31, zmm15, zmm13
+    vpmadd52luq zmm18, zmm15, zmm4
+    vpmadd52luq zmm23, zmm15, zmm26
     vpbroadcastq zmm6, qword ptr [rsi + 192]
-    vpmadd52huq zmm21{k2}, zmm6, zmm24
+    vpmadd52huq zmm22{k2}, zmm6, zmm25
     vpmadd52huq zmm10, zmm6, zmm13
     vpmadd52huq zmm11, zmm6, zmm4
-    vpbroadcastq zmm27, qword ptr [rsi + 200]
-    vpmadd52luq zmm12{k3}, zmm27, zmm24
-    vpmadd52luq zmm2, zmm27, zmm13
-    vpmadd52luq zmm9, zmm27, zmm4
+    vpbroadcastq zmm28, qword ptr [rsi + 200]
+    vpmadd52luq zmm12{k3}, zmm28, zmm25
+    vpmadd52luq zmm2, zmm28, zmm13
+    vpmadd52luq zmm9, zmm28, zmm4
     vpbroadcastq zmm16, qword ptr [rsi + 256]
     vpmadd52huq zmm1{k2}, zmm16, zmm13
     vpbroadcastq zmm7, qword ptr [rsi + 264]
-    vpmadd52luq zmm22{k3}, zmm7, zmm13
-    vpaddq zmm29, zmm29, zmm20
-    vpaddq zmm29, zmm29, zmm20
-    vpaddq zmm30, zmm30, zmm12
-    vpaddq zmm21, zmm21, zmm3
+    vpmadd52luq zmm23{k3}, zmm7, zmm13
     vpaddq zmm30, zmm30, zmm21
     vpaddq zmm30, zmm30, zmm21
-    vpaddq zmm31, zmm31, zmm2
-    vpaddq zmm10, zmm10, zmm23
-    vpaddq zmm31, zmm31, zmm10
-    vpaddq zmm31, zmm31, zmm10
-    vpaddq zmm9, zmm9, zmm22
+    vpaddq zmm31, zmm31, zmm12
+    vpaddq zmm22, zmm22, zmm3
+    vpaddq zmm31, zmm31, zmm22
+    vpaddq zmm31, zmm31, zmm22
+    vpaddq zmm18, zmm18, zmm2
+    vpaddq zmm10, zmm10, zmm24
+    vpaddq zmm18, zmm18, zmm10
+    vpaddq zmm18, zmm18, zmm10
+    vpaddq zmm9, zmm9, zmm23
     vpaddq zmm1, zmm1, zmm11
     vpaddq zmm9, zmm9, zmm1
     vpaddq zmm9, zmm9, zmm1
     vpxorq zmm13, zmm13, zmm13
     vpxorq zmm4, zmm4, zmm4
-    vmovdqu64 zmm24, zmmword ptr [rsi + 128]
-    vpmadd52luq zmm13, zmm24, zmm24
-    vpmadd52huq zmm4, zmm24, zmm24
+    vmovdqu64 zmm25, zmmword ptr [rsi + 128]
+    vpmadd52luq zmm13, zmm25, zmm25
+    vpmadd52huq zmm4, zmm25, zmm25
     vpaddq zmm4, zmm4, zmm4
-    vmovdqa64 zmm24, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
-    vpermi2q zmm24, zmm13, zmm4
-    vpaddq zmm29, zmm29, zmm29
-    vpaddq zmm29, zmm29, zmm24
-    vpxorq zmm14, zmm14, zmm14
-    vpxorq zmm5, zmm5, zmm5
-    vmovdqu64 zmm25, zmmword ptr [rsi + 192]
-    vpmadd52luq zmm14, zmm25, zmm25
-    vpmadd52huq zmm5, zmm25, zmm25
-    vpaddq zmm5, zmm5, zmm5
-    vmovdqa64 zmm25, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
-    vpermi2q zmm25, zmm14, zmm5
+    vmovdqa64 zmm25, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vpermi2q zmm25, zmm13, zmm4
     vpaddq zmm30, zmm30, zmm30
     vpaddq zmm30, zmm30, zmm25
-    vmovdqa64 zmm25, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
-    vpermi2q zmm25, zmm14, zmm5
+    vpxorq zmm14, zmm14, zmm14
+    vpxorq zmm5, zmm5, zmm5
+    vmovdqu64 zmm26, zmmword ptr [rsi + 192]
+    vpmadd52luq zmm14, zmm26, zmm26
+    vpmadd52huq zmm5, zmm26, zmm26
+    vpaddq zmm5, zmm5, zmm5
+    vmovdqa64 zmm26, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vpermi2q zmm26, zmm14, zmm5
     vpaddq zmm31, zmm31, zmm31
-    vpaddq zmm31, zmm31, zmm25
+    vpaddq zmm31, zmm31, zmm26
+    vmovdqa64 zmm26, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vpermi2q zmm26, zmm14, zmm5
+    vpaddq zmm18, zmm18, zmm18
+    vpaddq zmm18, zmm18, zmm26
     vpxorq zmm15, zmm15, zmm15
     vpxorq zmm6, zmm6, zmm6
-    vmovdqu64 zmm26, zmmword ptr [rsi + 256]
-    vpmadd52luq zmm15, zmm26, zmm26
-    vpmadd52huq zmm6, zmm26, zmm26
+    vmovdqu64 zmm27, zmmword ptr [rsi + 256]
+    vpmadd52luq zmm15, zmm27, zmm27
+    vpmadd52huq zmm6, zmm27, zmm27
     vpaddq zmm6, zmm6, zmm6
-    vmovdqa64 zmm26, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
-    vpermi2q zmm26, zmm15, zmm6
+    vmovdqa64 zmm27, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vpermi2q zmm27, zmm15, zmm6
     vpaddq zmm9, zmm9, zmm9
-    vpaddq zmm9, zmm9, zmm26
-    vmovdqa64 zmmword ptr [rax + 1280], zmm29
-    vmovdqa64 zmmword ptr [rax + 1344], zmm30
-    vmovdqa64 zmmword ptr [rax + 1408], zmm31
+    vpaddq zmm9, zmm9, zmm27
+    vmovdqa64 zmmword ptr [rax + 1280], zmm30
+    vmovdqa64 zmmword ptr [rax + 1344], zmm31
+    vmovdqa64 zmmword ptr [rax + 1408], zmm18
     vmovdqa64 zmmword ptr [rax + 1472], zmm9
     /* s, columns 120 to 183 */
-    vmovdqa64 zmm27, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 64]
+    vmovdqa64 zmm28, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 64]
     vmovdqa64 zmm16, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
     vmovdqa64 zmm7, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm28, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
+    vmovdqa64 zmm29, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
     vmovdqa64 zmm17, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
     vmovdqa64 zmm8, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm19, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
+    vmovdqa64 zmm20, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
     vmovdqa64 zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vpxorq zmm20, zmm20, zmm20
+    vpxorq zmm21, zmm21, zmm21
     vpxorq zmm12, zmm12, zmm12
     vpxorq zmm3, zmm3, zmm3
-    vpxorq zmm21, zmm21, zmm21
-    vpxorq zmm2, zmm2, zmm2
-    vpxorq zmm23, zmm23, zmm23
-    vpxorq zmm10, zmm10, zmm10
     vpxorq zmm22, zmm22, zmm22
+    vpxorq zmm2, zmm2, zmm2
+    vpxorq zmm24, zmm24, zmm24
+    vpxorq zmm10, zmm10, zmm10
+    vpxorq zmm23, zmm23, zmm23
     vpxorq zmm11, zmm11, zmm11
     vpxorq zmm1, zmm1, zmm1
-    vpxorq zmm24, zmm24, zmm24
+    vpxorq zmm25, zmm25, zmm25
     vmovdqu64 zmm13, zmmword ptr [rdx + 64]
     vmovdqu64 zmm4, zmmword ptr [rdx + 128]
-    vmovdqu64 zmm25, zmmword ptr [rdx + 192]
+    vmovdqu64 zmm26, zmmword ptr [rdx + 192]
     vmovdqu64 zmm14, zmmword ptr [rdx + 256]
     vmovdqu64 zmm5, zmmword ptr [rdx + 320]
-    vmovdqu64 zmm26, zmmword ptr [rdx + 384]
+    vmovdqu64 zmm27, zmmword ptr [rdx + 384]
     vmovdqu64 zmm15, zmmword ptr [rdx + 448]
     vmovdqu64 zmm6, zmmword ptr [rdx + 512]
-    vpbroadcastq zmm29, qword ptr [rax + 56]
-    vpmadd52huq zmm20, zmm29, zmm6
-    vpbroadcastq zmm30, qword ptr [rax + 64]
-    vpmadd52luq zmm27, zmm30, zmm6
-    vpbroadcastq zmm31, qword ptr [rax + 120]
-    vpmadd52huq zmm11, zmm31, zmm15
-    vpmadd52huq zmm12, zmm31, zmm6
+    vpbroadcastq zmm30, qword ptr [rax + 56]
+    vpmadd52huq zmm21, zmm30, zmm6
+    vpbroadcastq zmm31, qword ptr [rax + 64]
+    vpmadd52luq zmm28, zmm31, zmm6
+    vpbroadcastq zmm18, qword ptr [rax + 120]
+    vpmadd52huq zmm11, zmm18, zmm15
+    vpmadd52huq zmm12, zmm18, zmm6
     vpbroadcastq zmm9, qword ptr [rax + 128]
     vpmadd52luq zmm1, zmm9, zmm15
     vpmadd52luq zmm16, zmm9, zmm6
-    vpbroadcastq zmm29, qword ptr [rax + 184]
-    vpmadd52huq zmm20, zmm29, zmm26
-    vpmadd52huq zmm24, zmm29, zmm15
-    vpmadd52huq zmm3, zmm29, zmm6
-    vpbroadcastq zmm30, qword ptr [rax + 192]
-    vpmadd52luq zmm27, zmm30, zmm26
-    vpmadd52luq zmm16, zmm30, zmm15
-    vpmadd52luq zmm7, zmm30, zmm6
-    vpbroadcastq zmm31, qword ptr [rax + 248]
-    vpmadd52huq zmm11, zmm31, zmm5
-    vpmadd52huq zmm12, zmm31, zmm26
-    vpmadd52huq zmm3, zmm31, zmm15
-    vpmadd52huq zmm21, zmm31, zmm6
+    vpbroadcastq zmm30, qword ptr [rax + 184]
+    vpmadd52huq zmm21, zmm30, zmm27
+    vpmadd52huq zmm25, zmm30, zmm15
+    vpmadd52huq zmm3, zmm30, zmm6
+    vpbroadcastq zmm31, qword ptr [rax + 192]
+    vpmadd52luq zmm28, zmm31, zmm27
+    vpmadd52luq zmm16, zmm31, zmm15
+    vpmadd52luq zmm7, zmm31, zmm6
+    vpbroadcastq zmm18, qword ptr [rax + 248]
+    vpmadd52huq zmm11, zmm18, zmm5
+    vpmadd52huq zmm12, zmm18, zmm27
+    vpmadd52huq zmm3, zmm18, zmm15
+    vpmadd52huq zmm22, zmm18, zmm6
     vpbroadcastq zmm9, qword ptr [rax + 256]
     vpmadd52luq zmm1, zmm9, zmm5
-    vpmadd52luq zmm16, zmm9, zmm26
+    vpmadd52luq zmm16, zmm9, zmm27
     vpmadd52luq zmm7, zmm9, zmm15
-    vpmadd52luq zmm28, zmm9, zmm6
-    vpbroadcastq zmm29, qword ptr [rax + 312]
-    vpmadd52huq zmm20, zmm29, zmm14
-    vpmadd52huq zmm24, zmm29, zmm5
-    vpmadd52huq zmm3, zmm29, zmm26
-    vpmadd52huq zmm21, zmm29, zmm15
-    vpmadd52huq zmm2, zmm29, zmm6
-    vpbroadcastq zmm30, qword ptr [rax + 320]
-    vpmadd52luq zmm27, zmm30, zmm14
-    vpmadd52luq zmm16, zmm30, zmm5
-    vpmadd52luq zmm7, zmm30, zmm26
-    vpmadd52luq zmm28, zmm30, zmm15
-    vpmadd52luq zmm17, zmm30, zmm6
-    vpbroadcastq zmm31, qword ptr [rax + 376]
-    vpmadd52huq zmm11, zmm31, zmm25
-    vpmadd52huq zmm12, zmm31, zmm14
-    vpmadd52huq zmm3, zmm31, zmm5
-    vpmadd52huq zmm21, zmm31, zmm26
-    vpmadd52huq zmm2, zmm31, zmm15
-    vpmadd52huq zmm23, zmm31, zmm6
+    vpmadd52luq zmm29, zmm9, zmm6
+    vpbroadcastq zmm30, qword ptr [rax + 312]
+    vpmadd52huq zmm21, zmm30, zmm14
+    vpmadd52huq zmm25, zmm30, zmm5
+    vpmadd52huq zmm3, zmm30, zmm27
+    vpmadd52huq zmm22, zmm30, zmm15
+    vpmadd52huq zmm2, zmm30, zmm6
+    vpbroadcastq zmm31, qword ptr [rax + 320]
+    vpmadd52luq zmm28, zmm31, zmm14
+    vpmadd52luq zmm16, zmm31, zmm5
+    vpmadd52luq zmm7, zmm31, zmm27
+    vpmadd52luq zmm29, zmm31, zmm15
+    vpmadd52luq zmm17, zmm31, zmm6
+    vpbroadcastq zmm18, qword ptr [rax + 376]
+    vpmadd52huq zmm11, zmm18, zmm26
+    vpmadd52huq zmm12, zmm18, zmm14
+    vpmadd52huq zmm3, zmm18, zmm5
+    vpmadd52huq zmm22, zmm18, zmm27
+    vpmadd52huq zmm2, zmm18, zmm15
+    vpmadd52huq zmm24, zmm18, zmm6
     vpbroadcastq zmm9, qword ptr [rax + 384]
-    vpmadd52luq zmm1, zmm9, zmm25
+    vpmadd52luq zmm1, zmm9, zmm26
     vpmadd52luq zmm16, zmm9, zmm14
     vpmadd52luq zmm7, zmm9, zmm5
-    vpmadd52luq zmm28, zmm9, zmm26
+    vpmadd52luq zmm29, zmm9, zmm27
     vpmadd52luq zmm17, zmm9, zmm15
     vpmadd52luq zmm8, zmm9, zmm6
-    vpbroadcastq zmm29, qword ptr [rax + 440]
-    vpmadd52huq zmm20, zmm29, zmm4
-    vpmadd52huq zmm24, zmm29, zmm25
-    vpmadd52huq zmm3, zmm29, zmm14
-    vpmadd52huq zmm21, zmm29, zmm5
-    vpmadd52huq zmm2, zmm29, zmm26
-    vpmadd52huq zmm23, zmm29, zmm15
-    vpmadd52huq zmm10, zmm29, zmm6
-    vpbroadcastq zmm30, qword ptr [rax + 448]
-    vpmadd52luq zmm27, zmm30, zmm4
-    vpmadd52luq zmm16, zmm30, zmm25
-    vpmadd52luq zmm7, zmm30, zmm14
-    vpmadd52luq zmm28, zmm30, zmm5
-    vpmadd52luq zmm17, zmm30, zmm26
-    vpmadd52luq zmm8, zmm30, zmm15
-    vpmadd52luq zmm19, zmm30, zmm6
-    vpbroadcastq zmm31, qword ptr [rax + 504]
-    vpmadd52huq zmm11, zmm31, zmm13
-    vpmadd52huq zmm12, zmm31, zmm4
-    vpmadd52huq zmm3, zmm31, zmm25
-    vpmadd52huq zmm21, zmm31, zmm14
-    vpmadd52huq zmm2, zmm31, zmm5
-    vpmadd52huq zmm23, zmm31, zmm26
-    vpmadd52huq zmm10, zmm31, zmm15
-    vpmadd52huq zmm22, zmm31, zmm6
+    vpbroadcastq zmm30, qword ptr [rax + 440]
+    vpmadd52huq zmm21, zmm30, zmm4
+    vpmadd52huq zmm25, zmm30, zmm26
+    vpmadd52huq zmm3, zmm30, zmm14
+    vpmadd52huq zmm22, zmm30, zmm5
+    vpmadd52huq zmm2, zmm30, zmm27
+    vpmadd52huq zmm24, zmm30, zmm15
+    vpmadd52huq zmm10, zmm30, zmm6
+    vpbroadcastq zmm31, qword ptr [rax + 448]
+    vpmadd52luq zmm28, zmm31, zmm4
+    vpmadd52luq zmm16, zmm31, zmm26
+    vpmadd52luq zmm7, zmm31, zmm14
+    vpmadd52luq zmm29, zmm31, zmm5
+    vpmadd52luq zmm17, zmm31, zmm27
+    vpmadd52luq zmm8, zmm31, zmm15
+    vpmadd52luq zmm20, zmm31, zmm6
+    vpbroadcastq zmm18, qword ptr [rax + 504]
+    vpmadd52huq zmm11, zmm18, zmm13
+    vpmadd52huq zmm12, zmm18, zmm4
+    vpmadd52huq zmm3, zmm18, zmm26
+    vpmadd52huq zmm22, zmm18, zmm14
+    vpmadd52huq zmm2, zmm18, zmm5
+    vpmadd52huq zmm24, zmm18, zmm27
+    vpmadd52huq zmm10, zmm18, zmm15
+    vpmadd52huq zmm23, zmm18, zmm6
     vpbroadcastq zmm9, qword ptr [rax + 512]
     vpmadd52luq zmm1, zmm9, zmm13
     vpmadd52luq zmm16, zmm9, zmm4
-    vpmadd52luq zmm7, zmm9, zmm25
-    vpmadd52luq zmm28, zmm9, zmm14
+    vpmadd52luq zmm7, zmm9, zmm26
+    vpmadd52luq zmm29, zmm9, zmm14
     vpmadd52luq zmm17, zmm9, zmm5
-    vpmadd52luq zmm8, zmm9, zmm26
-    vpmadd52luq zmm19, zmm9, zmm15
+    vpmadd52luq zmm8, zmm9, zmm27
+    vpmadd52luq zmm20, zmm9, zmm15
     vpmadd52luq zmm0, zmm9, zmm6
     vmovdqu64 zmm13, zmmword ptr [rdx + 72]
     vmovdqu64 zmm4, zmmword ptr [rdx + 136]
-    vmovdqu64 zmm25, zmmword ptr [rdx + 200]
+    vmovdqu64 zmm26, zmmword ptr [rdx + 200]
     vmovdqu64 zmm14, zmmword ptr [rdx + 264]
     vmovdqu64 zmm5, zmmword ptr [rdx + 328]
-    vmovdqu64 zmm26, zmmword ptr [rdx + 392]
+    vmovdqu64 zmm27, zmmword ptr [rdx + 392]
     vmovdqu64 zmm15, zmmword ptr [rdx + 456]
     vmovdqu64 zmm6, zmmword ptr [rdx + 520]
-    vpbroadcastq zmm29, qword ptr [rax + 48]
-    vpmadd52huq zmm20, zmm29, zmm6
-    vpbroadcastq zmm30, qword ptr [rax + 56]
-    vpmadd52luq zmm27, zmm30, zmm6
-    vpbroadcastq zmm31, qword ptr [rax + 112]
-    vpmadd52huq zmm11, zmm31, zmm15
-    vpmadd52huq zmm24, zmm31, zmm6
+    vpbroadcastq zmm30, qword ptr [rax + 48]
+    vpmadd52huq zmm21, zmm30, zmm6
+    vpbroadcastq zmm31, qword ptr [rax + 56]
+    vpmadd52luq zmm28, zmm31, zmm6
+    vpbroadcastq zmm18, qword ptr [rax + 112]
+    vpmadd52huq zmm11, zmm18, zmm15
+    vpmadd52huq zmm25, zmm18, zmm6
     vpbroadcastq zmm9, qword ptr [rax + 120]
     vpmadd52luq zmm1, zmm9, zmm15
     vpmadd52luq zmm16, zmm9, zmm6
-    vpbroadcastq zmm29, qword ptr [rax + 176]
-    vpmadd52huq zmm20, zmm29, zmm26
-    vpmadd52huq zmm12, zmm29, zmm15
-    vpmadd52huq zmm3, zmm29, zmm6
-    vpbroadcastq zmm30, qword ptr [rax + 184]
-    vpmadd52luq zmm27, zmm30, zmm26
-    vpmadd52luq zmm16, zmm30, zmm15
-    vpmadd52luq zmm7, zmm30, zmm6
-    vpbroadcastq zmm31, qword ptr [rax + 240]
-    vpmadd52huq zmm11, zmm31, zmm5
-    vpmadd52huq zmm24, zmm31, zmm26
-    vpmadd52huq zmm3, zmm31, zmm15
-    vpmadd52huq zmm21, zmm31, zmm6
+    vpbroadcastq zmm30, qword ptr [rax + 176]
+    vpmadd52huq zmm21, zmm30, zmm27
+    vpmadd52huq zmm12, zmm30, zmm15
+    vpmadd52huq zmm3, zmm30, zmm6
+    vpbroadcastq zmm31, qword ptr [rax + 184]
+    vpmadd52luq zmm28, zmm31, zmm27
+    vpmadd52luq zmm16, zmm31, zmm15
+    vpmadd52luq zmm7, zmm31, zmm6
+    vpbroadcastq zmm18, qword ptr [rax + 240]
+    vpmadd52huq zmm11, zmm18, zmm5
+    vpmadd52huq zmm25, zmm18, zmm27
+    vpmadd52huq zmm3, zmm18, zmm15
+    vpmadd52huq zmm22, zmm18, zmm6
     vpbroadcastq zmm9, qword ptr [rax + 248]
     vpmadd52luq zmm1, zmm9, zmm5
-    vpmadd52luq zmm16, zmm9, zmm26
+    vpmadd52luq zmm16, zmm9, zmm27
     vpmadd52luq zmm7, zmm9, zmm15
-    vpmadd52luq zmm28, zmm9, zmm6
-    vpbroadcastq zmm29, qword ptr [rax + 304]
-    vpmadd52huq zmm20, zmm29, zmm14
-    vpmadd52huq zmm12, zmm29, zmm5
-    vpmadd52huq zmm3, zmm29, zmm26
-    vpmadd52huq zmm21, zmm29, zmm15
-    vpmadd52huq zmm2, zmm29, zmm6
-    vpbroadcastq zmm30, qword ptr [rax + 312]
-    vpmadd52luq zmm27, zmm30, zmm14
-    vpmadd52luq zmm16, zmm30, zmm5
-    vpmadd52luq zmm7, zmm30, zmm26
-    vpmadd52luq zmm28, zmm30, zmm15
-    vpmadd52luq zmm17, zmm30, zmm6
-    vpbroadcastq zmm31, qword ptr [rax + 368]
-    vpmadd52huq zmm11, zmm31, zmm25
-    vpmadd52huq zmm24, zmm31, zmm14
-    vpmadd52huq zmm3, zmm31, zmm5
-    vpmadd52huq zmm21, zmm31, zmm26
-    vpmadd52huq zmm2, zmm31, zmm15
-    vpmadd52huq zmm23, zmm31, zmm6
+    vpmadd52luq zmm29, zmm9, zmm6
+    vpbroadcastq zmm30, qword ptr [rax + 304]
+    vpmadd52huq zmm21, zmm30, zmm14
+    vpmadd52huq zmm12, zmm30, zmm5
+    vpmadd52huq zmm3, zmm30, zmm27
+    vpmadd52huq zmm22, zmm30, zmm15
+    vpmadd52huq zmm2, zmm30, zmm6
+    vpbroadcastq zmm31, qword ptr [rax + 312]
+    vpmadd52luq zmm28, zmm31, zmm14
+    vpmadd52luq zmm16, zmm31, zmm5
+    vpmadd52luq zmm7, zmm31, zmm27
+    vpmadd52luq zmm29, zmm31, zmm15
+    vpmadd52luq zmm17, zmm31, zmm6
+    vpbroadcastq zmm18, qword ptr [rax + 368]
+    vpmadd52huq zmm11, zmm18, zmm26
+    vpmadd52huq zmm25, zmm18, zmm14
+    vpmadd52huq zmm3, zmm18, zmm5
+    vpmadd52huq zmm22, zmm18, zmm27
+    vpmadd52huq zmm2, zmm18, zmm15
+    vpmadd52huq zmm24, zmm18, zmm6
     vpbroadcastq zmm9, qword ptr [rax + 376]
-    vpmadd52luq zmm1, zmm9, zmm25
+    vpmadd52luq zmm1, zmm9, zmm26
     vpmadd52luq zmm16, zmm9, zmm14
     vpmadd52luq zmm7, zmm9, zmm5
-    vpmadd52luq zmm28, zmm9, zmm26
+    vpmadd52luq zmm29, zmm9, zmm27
     vpmadd52luq zmm17, zmm9, zmm15
     vpmadd52luq zmm8, zmm9, zmm6
-    vpbroadcastq zmm29, qword ptr [rax + 432]
-    vpmadd52huq zmm20, zmm29, zmm4
-    vpmadd52huq zmm12, zmm29, zmm25
-    vpmadd52huq zmm3, zmm29, zmm14
-    vpmadd52huq zmm21, zmm29, zmm5
-    vpmadd52huq zmm2, zmm29, zmm26
-    vpmadd52huq zmm23, zmm29, zmm15
-    vpmadd52huq zmm10, zmm29, zmm6
-    vpbroadcastq zmm30, qword ptr [rax + 440]
-    vpmadd52luq zmm27, zmm30, zmm4
-    vpmadd52luq zmm16, zmm30, zmm25
-    vpmadd52luq zmm7, zmm30, zmm14
-    vpmadd52luq zmm28, zmm30, zmm5
-    vpmadd52luq zmm17, zmm30, zmm26
-    vpmadd52luq zmm8, zmm30, zmm15
-    vpmadd52luq zmm19, zmm30, zmm6
-    vpbroadcastq zmm31, qword ptr [rax + 496]
-    vpmadd52huq zmm11, zmm31, zmm13
-    vpmadd52huq zmm24, zmm31, zmm4
-    vpmadd52huq zmm3, zmm31, zmm25
-    vpmadd52huq zmm21, zmm31, zmm14
-    vpmadd52huq zmm2, zmm31, zmm5
-    vpmadd52huq zmm23, zmm31, zmm26
-    vpmadd52huq zmm10, zmm31, zmm15
-    vpmadd52huq zmm22, zmm31, zmm6
+    vpbroadcastq zmm30, qword ptr [rax + 432]
+    vpmadd52huq zmm21, zmm30, zmm4
+    vpmadd52huq zmm12, zmm30, zmm26
+    vpmadd52huq zmm3, zmm30, zmm14
+    vpmadd52huq zmm22, zmm30, zmm5
+    vpmadd52huq zmm2, zmm30, zmm27
+    vpmadd52huq zmm24, zmm30, zmm15
+    vpmadd52huq zmm10, zmm30, zmm6
+    vpbroadcastq zmm31, qword ptr [rax + 440]
+    vpmadd52luq zmm28, zmm31, zmm4
+    vpmadd52luq zmm16, zmm31, zmm26
+    vpmadd52luq zmm7, zmm31, zmm14
+    vpmadd52luq zmm29, zmm31, zmm5
+    vpmadd52luq zmm17, zmm31, zmm27
+    vpmadd52luq zmm8, zmm31, zmm15
+    vpmadd52luq zmm20, zmm31, zmm6
+    vpbroadcastq zmm18, qword ptr [rax + 496]
+    vpmadd52huq zmm11, zmm18, zmm13
+    vpmadd52huq zmm25, zmm18, zmm4
+    vpmadd52huq zmm3, zmm18, zmm26
+    vpmadd52huq zmm22, zmm18, zmm14
+    vpmadd52huq zmm2, zmm18, zmm5
+    vpmadd52huq zmm24, zmm18, zmm27
+    vpmadd52huq zmm10, zmm18, zmm15
+    vpmadd52huq zmm23, zmm18, zmm6
     vpbroadcastq zmm9, qword ptr [rax + 504]
     vpmadd52luq zmm1, zmm9, zmm13
     vpmadd52luq zmm16, zmm9, zmm4
-    vpmadd52luq zmm7, zmm9, zmm25
-    vpmadd52luq zmm28, zmm9, zmm14
+    vpmadd52luq zmm7, zmm9, zmm26
+    vpmadd52luq zmm29, zmm9, zmm14
     vpmadd52luq zmm17, zmm9, zmm5
-    vpmadd52luq zmm8, zmm9, zmm26
-    vpmadd52luq zmm19, zmm9, zmm15
+    vpmadd52luq zmm8, zmm9, zmm27
+    vpmadd52luq zmm20, zmm9, zmm15
     vpmadd52luq zmm0, zmm9, zmm6
     vmovdqu64 zmm13, zmmword ptr [rdx + 80]
     vmovdqu64 zmm4, zmmword ptr [rdx + 144]
-    vmovdqu64 zmm25, zmmword ptr [rdx + 208]
+    vmovdqu64 zmm26, zmmword ptr [rdx + 208]
     vmovdqu64 zmm14, zmmword ptr [rdx + 272]
     vmovdqu64 zmm5, zmmword ptr [rdx + 336]
-    vmovdqu64 zmm26, zmmword ptr [rdx + 400]
+    vmovdqu64 zmm27, zmmword ptr [rdx + 400]
     vmovdqu64 zmm15, zmmword ptr [rdx + 464]
     vmovdqu64 zmm6, zmmword ptr [rdx + 528]
-    vpbroadcastq zmm29, qword ptr [rax + 40]
-    vpmadd52huq zmm20, zmm29, zmm6
-    vpbroadcastq zmm30, qword ptr [rax + 48]
-    vpmadd52luq zmm27, zmm30, zmm6
-    vpbroadcastq zmm31, qword ptr [rax + 104]
-    vpmadd52huq zmm11, zmm31, zmm15
-    vpmadd52huq zmm12, zmm31, zmm6
+    vpbroadcastq zmm30, qword ptr [rax + 40]
+    vpmadd52huq zmm21, zmm30, zmm6
+    vpbroadcastq zmm31, qword ptr [rax + 48]
+    vpmadd52luq zmm28, zmm31, zmm6
+    vpbroadcastq zmm18, qword ptr [rax + 104]
+    vpmadd52huq zmm11, zmm18, zmm15
+    vpmadd52huq zmm12, zmm18, zmm6
     vpbroadcastq zmm9, qword ptr [rax + 112]
     vpmadd52luq zmm1, zmm9, zmm15
     vpmadd52luq zmm16, zmm9, zmm6
-    vpbroadcastq zmm29, qword ptr [rax + 168]
-    vpmadd52huq zmm20, zmm29, zmm26
-    vpmadd52huq zmm24, zmm29, zmm15
-    vpmadd52huq zmm3, zmm29, zmm6
-    vpbroadcastq zmm30, qword ptr [rax + 176]
-    vpmadd52luq zmm27, zmm30, zmm26
-    vpmadd52luq zmm16, zmm30, zmm15
-    vpmadd52luq zmm7, zmm30, zmm6
-    vpbroadcastq zmm31, qword ptr [rax + 232]
-    vpmadd52huq zmm11, zmm31, zmm5
-    vpmadd52huq zmm12, zmm31, zmm26
-    vpmadd52huq zmm3, zmm31, zmm15
-    vpmadd52huq zmm21, zmm31, zmm6
+    vpbroadcastq zmm30, qword ptr [rax + 168]
+    vpmadd52huq zmm21, zmm30, zmm27
+    vpmadd52huq zmm25, zmm30, zmm15
+    vpmadd52huq zmm3, zmm30, zmm6
+    vpbroadcastq zmm31, qword ptr [rax + 176]
+    vpmadd52luq zmm28, zmm31, zmm27
+    vpmadd52luq zmm16, zmm31, zmm15
+    vpmadd52luq zmm7, zmm31, zmm6
+    vpbroadcastq zmm18, qword ptr [rax + 232]
+    vpmadd52huq zmm11, zmm18, zmm5
+    vpmadd52huq zmm12, zmm18, zmm27
+    vpmadd52huq zmm3, zmm18, zmm15
+    vpmadd52huq zmm22, zmm18, zmm6
     vpbroadcastq zmm9, qword ptr [rax + 240]
     vpmadd52luq zmm1, zmm9, zmm5
-    vpmadd52luq zmm16, zmm9, zmm26
+    vpmadd52luq zmm16, zmm9, zmm27
     vpmadd52luq zmm7, zmm9, zmm15
-    vpmadd52luq zmm28, zmm9, zmm6
-    vpbroadcastq zmm29, qword ptr [rax + 296]
-    vpmadd52huq zmm20, zmm29, zmm14
-    vpmadd52huq zmm24, zmm29, zmm5
-    vpmadd52huq zmm3, zmm29, zmm26
-    vpmadd52huq zmm21, zmm29, zmm15
-    vpmadd52huq zmm2, zmm29, zmm6
-    vpbroadcastq zmm30, qword ptr [rax + 304]
-    vpmadd52luq zmm27, zmm30, zmm14
-    vpmadd52luq zmm16, zmm30, zmm5
-    vpmadd52luq zmm7, zmm30, zmm26
-    vpmadd52luq zmm28, zmm30, zmm15
-    vpmadd52luq zmm17, zmm30, zmm6
-    vpbroadcastq zmm31, qword ptr [rax + 360]
-    vpmadd52huq zmm11, zmm31, zmm25
-    vpmadd52huq zmm12, zmm31, zmm14
-    vpmadd52huq zmm3, zmm31, zmm5
-    vpmadd52huq zmm21, zmm31, zmm26
-    vpmadd52huq zmm2, zmm31, zmm15
-    vpmadd52huq zmm23, zmm31, zmm6
+    vpmadd52luq zmm29, zmm9, zmm6
+    vpbroadcastq zmm30, qword ptr [rax + 296]
+    vpmadd52huq zmm21, zmm30, zmm14
+    vpmadd52huq zmm25, zmm30, zmm5
+    vpmadd52huq zmm3, zmm30, zmm27
+    vpmadd52huq zmm22, zmm30, zmm15
+    vpmadd52huq zmm2, zmm30, zmm6
+    vpbroadcastq zmm31, qword ptr [rax + 304]
+    vpmadd52luq zmm28, zmm31, zmm14
+    vpmadd52luq zmm16, zmm31, zmm5
+    vpmadd52luq zmm7, zmm31, zmm27
+    vpmadd52luq zmm29, zmm31, zmm15
+    vpmadd52luq zmm17, zmm31, zmm6
+    vpbroadcastq zmm18, qword ptr [rax + 360]
+    vpmadd52huq zmm11, zmm18, zmm26
+    vpmadd52huq zmm12, zmm18, zmm14
+    vpmadd52huq zmm3, zmm18, zmm5
+    vpmadd52huq zmm22, zmm18, zmm27
+    vpmadd52huq zmm2, zmm18, zmm15
+    vpmadd52huq zmm24, zmm18, zmm6
     vpbroadcastq zmm9, qword ptr [rax + 368]
-    vpmadd52luq zmm1, zmm9, zmm25
+    vpmadd52luq zmm1, zmm9, zmm26
     vpmadd52luq zmm16, zmm9, zmm14
     vpmadd52luq zmm7, zmm9, zmm5
-    vpmadd52luq zmm28, zmm9, zmm26
+    vpmadd52luq zmm29, zmm9, zmm27
     vpmadd52luq zmm17, zmm9, zmm15
     vpmadd52luq zmm8, zmm9, zmm6
-    vpbroadcastq zmm29, qword ptr [rax + 424]
-    vpmadd52huq zmm20, zmm29, zmm4
-    vpmadd52huq zmm24, zmm29, zmm25
-    vpmadd52huq zmm3, zmm29, zmm14
-    vpmadd52huq zmm21, zmm29, zmm5
-    vpmadd52huq zmm2, zmm29, zmm26
-    vpmadd52huq zmm23, zmm29, zmm15
-    vpmadd52huq zmm10, zmm29, zmm6
-    vpbroadcastq zmm30, qword ptr [rax + 432]
-    vpmadd52luq zmm27, zmm30, zmm4
-    vpmadd52luq zmm16, zmm30, zmm25
-    vpmadd52luq zmm7, zmm30, zmm14
-    vpmadd52luq zmm28, zmm30, zmm5
-    vpmadd52luq zmm17, zmm30, zmm26
-    vpmadd52luq zmm8, zmm30, zmm15
-    vpmadd52luq zmm19, zmm30, zmm6
-    vpbroadcastq zmm31, qword ptr [rax + 488]
-    vpmadd52huq zmm11, zmm31, zmm13
-    vpmadd52huq zmm12, zmm31, zmm4
-    vpmadd52huq zmm3, zmm31, zmm25
-    vpmadd52huq zmm21, zmm31, zmm14
-    vpmadd52huq zmm2, zmm31, zmm5
-    vpmadd52huq zmm23, zmm31, zmm26
-    vpmadd52huq zmm10, zmm31, zmm15
-    vpmadd52huq zmm22, zmm31, zmm6
+    vpbroadcastq zmm30, qword ptr [rax + 424]
+    vpmadd52huq zmm21, zmm30, zmm4
+    vpmadd52huq zmm25, zmm30, zmm26
+    vpmadd52huq zmm3, zmm30, zmm14
+    vpmadd52huq zmm22, zmm30, zmm5
+    vpmadd52huq zmm2, zmm30, zmm27
+    vpmadd52huq zmm24, zmm30, zmm15
+    vpmadd52huq zmm10, zmm30, zmm6
+    vpbroadcastq zmm31, qword ptr [rax + 432]
+    vpmadd52luq zmm28, zmm31, zmm4
+    vpmadd52luq zmm16, zmm31, zmm26
+    vpmadd52luq zmm7, zmm31, zmm14
+    vpmadd52luq zmm29, zmm31, zmm5
+    vpmadd52luq zmm17, zmm31, zmm27
+    vpmadd52luq zmm8, zmm31, zmm15
+    vpmadd52luq zmm20, zmm31, zmm6
+    vpbroadcastq zmm18, qword ptr [rax + 488]
+    vpmadd52huq zmm11, zmm18, zmm13
+    vpmadd52huq zmm12, zmm18, zmm4
+    vpmadd52huq zmm3, zmm18, zmm26
+    vpmadd52huq zmm22, zmm18, zmm14
+    vpmadd52huq zmm2, zmm18, zmm5
+    vpmadd52huq zmm24, zmm18, zmm27
+    vpmadd52huq zmm10, zmm18, zmm15
+    vpmadd52huq zmm23, zmm18, zmm6
     vpbroadcastq zmm9, qword ptr [rax + 496]
     vpmadd52luq zmm1, zmm9, zmm13
     vpmadd52luq zmm16, zmm9, zmm4
-    vpmadd52luq zmm7, zmm9, zmm25
-    vpmadd52luq zmm28, zmm9, zmm14
+    vpmadd52luq zmm7, zmm9, zmm26
+    vpmadd52luq zmm29, zmm9, zmm14
     vpmadd52luq zmm17, zmm9, zmm5
-    vpmadd52luq zmm8, zmm9, zmm26
-    vpmadd52luq zmm19, zmm9, zmm15
+    vpmadd52luq zmm8, zmm9, zmm27
+    vpmadd52luq zmm20, zmm9, zmm15
     vpmadd52luq zmm0, zmm9, zmm6
     vmovdqu64 zmm13, zmmword ptr [rdx + 88]
     vmovdqu64 zmm4, zmmword ptr [rdx + 152]
-    vmovdqu64 zmm25, zmmword ptr [rdx + 216]
+    vmovdqu64 zmm26, zmmword ptr [rdx + 216]
     vmovdqu64 zmm14, zmmword ptr [rdx + 280]
     vmovdqu64 zmm5, zmmword ptr [rdx + 344]
-    vmovdqu64 zmm26, zmmword ptr [rdx + 408]
+    vmovdqu64 zmm27, zmmword ptr [rdx + 408]
     vmovdqu64 zmm15, zmmword ptr [rdx + 472]
     vmovdqu64 zmm6, zmmword ptr [rdx + 536]
-    vpbroadcastq zmm29, qword ptr [rax + 32]
-    vpmadd52huq zmm20, zmm29, zmm6
-    vpbroadcastq zmm30, qword ptr [rax + 40]
-    vpmadd52luq zmm27, zmm30, zmm6
-    vpbroadcastq zmm31, qword ptr [rax + 96]
-    vpmadd52huq zmm11, zmm31, zmm15
-    vpmadd52huq zmm24, zmm31, zmm6
+    vpbroadcastq zmm30, qword ptr [rax + 32]
+    vpmadd52huq zmm21, zmm30, zmm6
+    vpbroadcastq zmm31, qword ptr [rax + 40]
+    vpmadd52luq zmm28, zmm31, zmm6
+    vpbroadcastq zmm18, qword ptr [rax + 96]
+    vpmadd52huq zmm11, zmm18, zmm15
+    vpmadd52huq zmm25, zmm18, zmm6
     vpbroadcastq zmm9, qword ptr [rax + 104]
     vpmadd52luq zmm1, zmm9, zmm15
     vpmadd52luq zmm16, zmm9, zmm6
-    vpbroadcastq zmm29, qword ptr [rax + 160]
-    vpmadd52huq zmm20, zmm29, zmm26
-    vpmadd52huq zmm12, zmm29, zmm15
-    vpmadd52huq zmm3, zmm29, zmm6
-    vpbroadcastq zmm30, qword ptr [rax + 168]
-    vpmadd52luq zmm27, zmm30, zmm26
-    vpmadd52luq zmm16, zmm30, zmm15
-    vpmadd52luq zmm7, zmm30, zmm6
-    vpbroadcastq zmm31, qword ptr [rax + 224]
-    vpmadd52huq zmm11, zmm31, zmm5
-    vpmadd52huq zmm24, zmm31, zmm26
-    vpmadd52huq zmm3, zmm31, zmm15
-    vpmadd52huq zmm21, zmm31, zmm6
+    vpbroadcastq zmm30, qword ptr [rax + 160]
+    vpmadd52huq zmm21, zmm30, zmm27
+    vpmadd52huq zmm12, zmm30, zmm15
+    vpmadd52huq zmm3, zmm30, zmm6
+    vpbroadcastq zmm31, qword ptr [rax + 168]
+    vpmadd52luq zmm28, zmm31, zmm27
+    vpmadd52luq zmm16, zmm31, zmm15
+    vpmadd52luq zmm7, zmm31, zmm6
+    vpbroadcastq zmm18, qword ptr [rax + 224]
+    vpmadd52huq zmm11, zmm18, zmm5
+    vpmadd52huq zmm25, zmm18, zmm27
+    vpmadd52huq zmm3, zmm18, zmm15
+    vpmadd52huq zmm22, zmm18, zmm6
     vpbroadcastq zmm9, qword ptr [rax + 232]
     vpmadd52luq zmm1, zmm9, zmm5
-    vpmadd52luq zmm16, zmm9, zmm26
+    vpmadd52luq zmm16, zmm9, zmm27
     vpmadd52luq zmm7, zmm9, zmm15
-    vpmadd52luq zmm28, zmm9, zmm6
-    vpbroadcastq zmm29, qword ptr [rax + 288]
-    vpmadd52huq zmm20, zmm29, zmm14
-    vpmadd52huq zmm12, zmm29, zmm5
-    vpmadd52huq zmm3, zmm29, zmm26
-    vpmadd52huq zmm21, zmm29, zmm15
-    vpmadd52huq zmm2, zmm29, zmm6
-    vpbroadcastq zmm30, qword ptr [rax + 296]
-    vpmadd52luq zmm27, zmm30, zmm14
-    vpmadd52luq zmm16, zmm30, zmm5
-    vpmadd52luq zmm7, zmm30, zmm26
-    vpmadd52luq zmm28, zmm30, zmm15
-    vpmadd52luq zmm17, zmm30, zmm6
-    vpbroadcastq zmm31, qword ptr [rax + 352]
-    vpmadd52huq zmm11, zmm31, zmm25
-    vpmadd52huq zmm24, zmm31, zmm14
-    vpmadd52huq zmm3, zmm31, zmm5
-    vpmadd52huq zmm21, zmm31, zmm26
-    vpmadd52huq zmm2, zmm31, zmm15
-    vpmadd52huq zmm23, zmm31, zmm6
+    vpmadd52luq zmm29, zmm9, zmm6
+    vpbroadcastq zmm30, qword ptr [rax + 288]
+    vpmadd52huq zmm21, zmm30, zmm14
+    vpmadd52huq zmm12, zmm30, zmm5
+    vpmadd52huq zmm3, zmm30, zmm27
+    vpmadd52huq zmm22, zmm30, zmm15
+    vpmadd52huq zmm2, zmm30, zmm6
+    vpbroadcastq zmm31, qword ptr [rax + 296]
+    vpmadd52luq zmm28, zmm31, zmm14
+    vpmadd52luq zmm16, zmm31, zmm5
+    vpmadd52luq zmm7, zmm31, zmm27
+    vpmadd52luq zmm29, zmm31, zmm15
+    vpmadd52luq zmm17, zmm31, zmm6
+    vpbroadcastq zmm18, qword ptr [rax + 352]
+    vpmadd52huq zmm11, zmm18, zmm26
+    vpmadd52huq zmm25, zmm18, zmm14
+    vpmadd52huq zmm3, zmm18, zmm5
+    vpmadd52huq zmm22, zmm18, zmm27
+    vpmadd52huq zmm2, zmm18, zmm15
+    vpmadd52huq zmm24, zmm18, zmm6
     vpbroadcastq zmm9, qword ptr [rax + 360]
-    vpmadd52luq zmm1, zmm9, zmm25
+    vpmadd52luq zmm1, zmm9, zmm26
     vpmadd52luq zmm16, zmm9, zmm14
     vpmadd52luq zmm7, zmm9, zmm5
-    vpmadd52luq zmm28, zmm9, zmm26
+    vpmadd52luq zmm29, zmm9, zmm27
     vpmadd52luq zmm17, zmm9, zmm15
     vpmadd52luq zmm8, zmm9, zmm6
-    vpbroadcastq zmm29, qword ptr [rax + 416]
-    vpmadd52huq zmm20, zmm29, zmm4
-    vpmadd52huq zmm12, zmm29, zmm25
-    vpmadd52huq zmm3, zmm29, zmm14
-    vpmadd52huq zmm21, zmm29, zmm5
-    vpmadd52huq zmm2, zmm29, zmm26
-    vpmadd52huq zmm23, zmm29, zmm15
-    vpmadd52huq zmm10, zmm29, zmm6
-    vpbroadcastq zmm30, qword ptr [rax + 424]
-    vpmadd52luq zmm27, zmm30, zmm4
-    vpmadd52luq zmm16, zmm30, zmm25
-    vpmadd52luq zmm7, zmm30, zmm14
-    vpmadd52luq zmm28, zmm30, zmm5
-    vpmadd52luq zmm17, zmm30, zmm26
-    vpmadd52luq zmm8, zmm30, zmm15
-    vpmadd52luq zmm19, zmm30, zmm6
-    vpbroadcastq zmm31, qword ptr [rax + 480]
-    vpmadd52huq zmm11, zmm31, zmm13
-    vpmadd52huq zmm24, zmm31, zmm4
-    vpmadd52huq zmm3, zmm31, zmm25
-    vpmadd52huq zmm21, zmm31, zmm14
-    vpmadd52huq zmm2, zmm31, zmm5
-    vpmadd52huq zmm23, zmm31, zmm26
-    vpmadd52huq zmm10, zmm31, zmm15
-    vpmadd52huq zmm22, zmm31, zmm6
+    vpbroadcastq zmm30, qword ptr [rax + 416]
+    vpmadd52huq zmm21, zmm30, zmm4
+    vpmadd52huq zmm12, zmm30, zmm26
+    vpmadd52huq zmm3, zmm30, zmm14
+    vpmadd52huq zmm22, zmm30, zmm5
+    vpmadd52huq zmm2, zmm30, zmm27
+    vpmadd52huq zmm24, zmm30, zmm15
+    vpmadd52huq zmm10, zmm30, zmm6
+    vpbroadcastq zmm31, qword ptr [rax + 424]
+    vpmadd52luq zmm28, zmm31, zmm4
+    vpmadd52luq zmm16, zmm31, zmm26
+    vpmadd52luq zmm7, zmm31, zmm14
+    vpmadd52luq zmm29, zmm31, zmm5
+    vpmadd52luq zmm17, zmm31, zmm27
+    vpmadd52luq zmm8, zmm31, zmm15
+    vpmadd52luq zmm20, zmm31, zmm6
+    vpbroadcastq zmm18, qword ptr [rax + 480]
+    vpmadd52huq zmm11, zmm18, zmm13
+    vpmadd52huq zmm25, zmm18, zmm4
+    vpmadd52huq zmm3, zmm18, zmm26
+    vpmadd52huq zmm22, zmm18, zmm14
+    vpmadd52huq zmm2, zmm18, zmm5
+    vpmadd52huq zmm24, zmm18, zmm27
+    vpmadd52huq zmm10, zmm18, zmm15
+    vpmadd52huq zmm23, zmm18, zmm6
     vpbroadcastq zmm9, qword ptr [rax + 488]
     vpmadd52luq zmm1, zmm9, zmm13
     vpmadd52luq zmm16, zmm9, zmm4
-    vpmadd52luq zmm7, zmm9, zmm25
-    vpmadd52luq zmm28, zmm9, zmm14
+    vpmadd52luq zmm7, zmm9, zmm26
+    vpmadd52luq zmm29, zmm9, zmm14
     vpmadd52luq zmm17, zmm9, zmm5
-    vpmadd52luq zmm8, zmm9, zmm26
-    vpmadd52luq zmm19, zmm9, zmm15
+    vpmadd52luq zmm8, zmm9, zmm27
+    vpmadd52luq zmm20, zmm9, zmm15
     vpmadd52luq zmm0, zmm9, zmm6
     vmovdqu64 zmm13, zmmword ptr [rdx + 96]
     vmovdqu64 zmm4, zmmword ptr [rdx + 160]
-    vmovdqu64 zmm25, zmmword ptr [rdx + 224]
+    vmovdqu64 zmm26, zmmword ptr [rdx + 224]
     vmovdqu64 zmm14, zmmword ptr [rdx + 288]
     vmovdqu64 zmm5, zmmword ptr [rdx + 352]
-    vmovdqu64 zmm26, zmmword ptr [rdx + 416]
+    vmovdqu64 zmm27, zmmword ptr [rdx + 416]
     vmovdqu64 zmm15, zmmword ptr [rdx + 480]
     vmovdqu64 zmm6, zmmword ptr [rdx + 544]
-    vpbroadcastq zmm29, qword ptr [rax + 24]
-    vpmadd52huq zmm20, zmm29, zmm6
-    vpbroadcastq zmm30, qword ptr [rax + 32]
-    vpmadd52luq zmm27, zmm30, zmm6
-    vpbroadcastq zmm31, qword ptr [rax + 88]
-    vpmadd52huq zmm11, zmm31, zmm15
-    vpmadd52huq zmm12, zmm31, zmm6
+    vpbroadcastq zmm30, qword ptr [rax + 24]
+    vpmadd52huq zmm21, zmm30, zmm6
+    vpbroadcastq zmm31, qword ptr [rax + 32]
+    vpmadd52luq zmm28, zmm31, zmm6
+    vpbroadcastq zmm18, qword ptr [rax + 88]
+    vpmadd52huq zmm11, zmm18, zmm15
+    vpmadd52huq zmm12, zmm18, zmm6
     vpbroadcastq zmm9, qword ptr [rax + 96]
     vpmadd52luq zmm1, zmm9, zmm15
     vpmadd52luq zmm16, zmm9, zmm6
-    vpbroadcastq zmm29, qword ptr [rax + 152]
-    vpmadd52huq zmm20, zmm29, zmm26
-    vpmadd52huq zmm24, zmm29, zmm15
-    vpmadd52huq zmm3, zmm29, zmm6
-    vpbroadcastq zmm30, qword ptr [rax + 160]
-    vpmadd52luq zmm27, zmm30, zmm26
-    vpmadd52luq zmm16, zmm30, zmm15
-    vpmadd52luq zmm7, zmm30, zmm6
-    vpbroadcastq zmm31, qword ptr [rax + 216]
-    vpmadd52huq zmm11, zmm31, zmm5
-    vpmadd52huq zmm12, zmm31, zmm26
-    vpmadd52huq zmm3, zmm31, zmm15
-    vpmadd52huq zmm21, zmm31, zmm6
+    vpbroadcastq zmm30, qword ptr [rax + 152]
+    vpmadd52huq zmm21, zmm30, zmm27
+    vpmadd52huq zmm25, zmm30, zmm15
+    vpmadd52huq zmm3, zmm30, zmm6
+    vpbroadcastq zmm31, qword ptr [rax + 160]
+    vpmadd52luq zmm28, zmm31, zmm27
+    vpmadd52luq zmm16, zmm31, zmm15
+    vpmadd52luq zmm7, zmm31, zmm6
+    vpbroadcastq zmm18, qword ptr [rax + 216]
+    vpmadd52huq zmm11, zmm18, zmm5
+    vpmadd52huq zmm12, zmm18, zmm27
+    vpmadd52huq zmm3, zmm18, zmm15
+    vpmadd52huq zmm22, zmm18, zmm6
     vpbroadcastq zmm9, qword ptr [rax + 224]
     vpmadd52luq zmm1, zmm9, zmm5
-    vpmadd52luq zmm16, zmm9, zmm26
+    vpmadd52luq zmm16, zmm9, zmm27
     vpmadd52luq zmm7, zmm9, zmm15
-    vpmadd52luq zmm28, zmm9, zmm6
-    vpbroadcastq zmm29, qword ptr [rax + 280]
-    vpmadd52huq zmm20, zmm29, zmm14
-    vpmadd52huq zmm24, zmm29, zmm5
-    vpmadd52huq zmm3, zmm29, zmm26
-    vpmadd52huq zmm21, zmm29, zmm15
-    vpmadd52huq zmm2, zmm29, zmm6
-    vpbroadcastq zmm30, qword ptr [rax + 288]
-    vpmadd52luq zmm27, zmm30, zmm14
-    vpmadd52luq zmm16, zmm30, zmm5
-    vpmadd52luq zmm7, zmm30, zmm26
-    vpmadd52luq zmm28, zmm30, zmm15
-    vpmadd52luq zmm17, zmm30, zmm6
-    vpbroadcastq zmm31, qword ptr [rax + 344]
-    vpmadd52huq zmm11, zmm31, zmm25
-    vpmadd52huq zmm12, zmm31, zmm14
-    vpmadd52huq zmm3, zmm31, zmm5
-    vpmadd52huq zmm21, zmm31, zmm26
-    vpmadd52huq zmm2, zmm31, zmm15
-    vpmadd52huq zmm23, zmm31, zmm6
+    vpmadd52luq zmm29, zmm9, zmm6
+    vpbroadcastq zmm30, qword ptr [rax + 280]
+    vpmadd52huq zmm21, zmm30, zmm14
+    vpmadd52huq zmm25, zmm30, zmm5
+    vpmadd52huq zmm3, zmm30, zmm27
+    vpmadd52huq zmm22, zmm30, zmm15
+    vpmadd52huq zmm2, zmm30, zmm6
+    vpbroadcastq zmm31, qword ptr [rax + 288]
+    vpmadd52luq zmm28, zmm31, zmm14
+    vpmadd52luq zmm16, zmm31, zmm5
+    vpmadd52luq zmm7, zmm31, zmm27
+    vpmadd52luq zmm29, zmm31, zmm15
+    vpmadd52luq zmm17, zmm31, zmm6
+    vpbroadcastq zmm18, qword ptr [rax + 344]
+    vpmadd52huq zmm11, zmm18, zmm26
+    vpmadd52huq zmm12, zmm18, zmm14
+    vpmadd52huq zmm3, zmm18, zmm5
+    vpmadd52huq zmm22, zmm18, zmm27
+    vpmadd52huq zmm2, zmm18, zmm15
+    vpmadd52huq zmm24, zmm18, zmm6
     vpbroadcastq zmm9, qword ptr [rax + 352]
-    vpmadd52luq zmm1, zmm9, zmm25
+    vpmadd52luq zmm1, zmm9, zmm26
     vpmadd52luq zmm16, zmm9, zmm14
     vpmadd52luq zmm7, zmm9, zmm5
-    vpmadd52luq zmm28, zmm9, zmm26
+    vpmadd52luq zmm29, zmm9, zmm27
     vpmadd52luq zmm17, zmm9, zmm15
     vpmadd52luq zmm8, zmm9, zmm6
-    vpbroadcastq zmm29, qword ptr [rax + 408]
-    vpmadd52huq zmm20, zmm29, zmm4
-    vpmadd52huq zmm24, zmm29, zmm25
-    vpmadd52huq zmm3, zmm29, zmm14
-    vpmadd52huq zmm21, zmm29, zmm5
-    vpmadd52huq zmm2, zmm29, zmm26
-    vpmadd52huq zmm23, zmm29, zmm15
-    vpmadd52huq zmm10, zmm29, zmm6
-    vpbroadcastq zmm30, qword ptr [rax + 416]
-    vpmadd52luq zmm27, zmm30, zmm4
-    vpmadd52luq zmm16, zmm30, zmm25
-    vpmadd52luq zmm7, zmm30, zmm14
-    vpmadd52luq zmm28, zmm30, zmm5
-    vpmadd52luq zmm17, zmm30, zmm26
-    vpmadd52luq zmm8, zmm30, zmm15
-    vpmadd52luq zmm19, zmm30, zmm6
-    vpbroadcastq zmm31, qword ptr [rax + 472]
-    vpmadd52huq zmm11, zmm31, zmm13
-    vpmadd52huq zmm12, zmm31, zmm4
-    vpmadd52huq zmm3, zmm31, zmm25
-    vpmadd52huq zmm21, zmm31, zmm14
-    vpmadd52huq zmm2, zmm31, zmm5
-    vpmadd52huq zmm23, zmm31, zmm26
-    vpmadd52huq zmm10, zmm31, zmm15
-    vpmadd52huq zmm22, zmm31, zmm6
+    vpbroadcastq zmm30, qword ptr [rax + 408]
+    vpmadd52huq zmm21, zmm30, zmm4
+    vpmadd52huq zmm25, zmm30, zmm26
+    vpmadd52huq zmm3, zmm30, zmm14
+    vpmadd52huq zmm22, zmm30, zmm5
+    vpmadd52huq zmm2, zmm30, zmm27
+    vpmadd52huq zmm24, zmm30, zmm15
+    vpmadd52huq zmm10, zmm30, zmm6
+    vpbroadcastq zmm31, qword ptr [rax + 416]
+    vpmadd52luq zmm28, zmm31, zmm4
+    vpmadd52luq zmm16, zmm31, zmm26
+    vpmadd52luq zmm7, zmm31, zmm14
+    vpmadd52luq zmm29, zmm31, zmm5
+    vpmadd52luq zmm17, zmm31, zmm27
+    vpmadd52luq zmm8, zmm31, zmm15
+    vpmadd52luq zmm20, zmm31, zmm6
+    vpbroadcastq zmm18, qword ptr [rax + 472]
+    vpmadd52huq zmm11, zmm18, zmm13
+    vpmadd52huq zmm12, zmm18, zmm4
+    vpmadd52huq zmm3, zmm18, zmm26
+    vpmadd52huq zmm22, zmm18, zmm14
+    vpmadd52huq zmm2, zmm18, zmm5
+    vpmadd52huq zmm24, zmm18, zmm27
+    vpmadd52huq zmm10, zmm18, zmm15
+    vpmadd52huq zmm23, zmm18, zmm6
     vpbroadcastq zmm9, qword ptr [rax + 480]
     vpmadd52luq zmm1, zmm9, zmm13
     vpmadd52luq zmm16, zmm9, zmm4
-    vpmadd52luq zmm7, zmm9, zmm25
-    vpmadd52luq zmm28, zmm9, zmm14
+    vpmadd52luq zmm7, zmm9, zmm26
+    vpmadd52luq zmm29, zmm9, zmm14
     vpmadd52luq zmm17, zmm9, zmm5
-    vpmadd52luq zmm8, zmm9, zmm26
-    vpmadd52luq zmm19, zmm9, zmm15
+    vpmadd52luq zmm8, zmm9, zmm27
+    vpmadd52luq zmm20, zmm9, zmm15
     vpmadd52luq zmm0, zmm9, zmm6
     vmovdqu64 zmm13, zmmword ptr [rdx + 104]
     vmovdqu64 zmm4, zmmword ptr [rdx + 168]
-    vmovdqu64 zmm25, zmmword ptr [rdx + 232]
+    vmovdqu64 zmm26, zmmword ptr [rdx + 232]
     vmovdqu64 zmm14, zmmword ptr [rdx + 296]
     vmovdqu64 zmm5, zmmword ptr [rdx + 360]
-    vmovdqu64 zmm26, zmmword ptr [rdx + 424]
+    vmovdqu64 zmm27, zmmword ptr [rdx + 424]
     vmovdqu64 zmm15, zmmword ptr [rdx + 488]
-    vpbroadcastq zmm29, qword ptr [rax + 80]
-    vpmadd52huq zmm20, zmm29, zmm15
-    vpbroadcastq zmm30, qword ptr [rax + 88]
-    vpmadd52luq zmm27, zmm30, zmm15
-    vpbroadcastq zmm31, qword ptr [rax + 144]
-    vpmadd52huq zmm11, zmm31, zmm26
-    vpmadd52huq zmm24, zmm31, zmm15
+    vpbroadcastq zmm30, qword ptr [rax + 80]
+    vpmadd52huq zmm21, zmm30, zmm15
+    vpbroadcastq zmm31, qword ptr [rax + 88]
+    vpmadd52luq zmm28, zmm31, zmm15
+    vpbroadcastq zmm18, qword ptr [rax + 144]
+    vpmadd52huq zmm11, zmm18, zmm27
+    vpmadd52huq zmm25, zmm18, zmm15
     vpbroadcastq zmm9, qword ptr [rax + 152]
-    vpmadd52luq zmm1, zmm9, zmm26
+    vpmadd52luq zmm1, zmm9, zmm27
     vpmadd52luq zmm16, zmm9, zmm15
-    vpbroadcastq zmm29, qword ptr [rax + 208]
-    vpmadd52huq zmm20, zmm29, zmm5
-    vpmadd52huq zmm12, zmm29, zmm26
-    vpmadd52huq zmm3, zmm29, zmm15
-    vpbroadcastq zmm30, qword ptr [rax + 216]
-    vpmadd52luq zmm27, zmm30, zmm5
-    vpmadd52luq zmm16, zmm30, zmm26
-    vpmadd52luq zmm7, zmm30, zmm15
-    vpbroadcastq zmm31, qword ptr [rax + 272]
-    vpmadd52huq zmm11, zmm31, zmm14
-    vpmadd52huq zmm24, zmm31, zmm5
-    vpmadd52huq zmm3, zmm31, zmm26
-    vpmadd52huq zmm21, zmm31, zmm15
+    vpbroadcastq zmm30, qword ptr [rax + 208]
+    vpmadd52huq zmm21, zmm30, zmm5
+    vpmadd52huq zmm12, zmm30, zmm27
+    vpmadd52huq zmm3, zmm30, zmm15
+    vpbroadcastq zmm31, qword ptr [rax + 216]
+    vpmadd52luq zmm28, zmm31, zmm5
+    vpmadd52luq zmm16, zmm31, zmm27
+    vpmadd52luq zmm7, zmm31, zmm15
+    vpbroadcastq zmm18, qword ptr [rax + 272]
+    vpmadd52huq zmm11, zmm18, zmm14
+    vpmadd52huq zmm25, zmm18, zmm5
+    vpmadd52huq zmm3, zmm18, zmm27
+    vpmadd52huq zmm22, zmm18, zmm15
     vpbroadcastq zmm9, qword ptr [rax + 280]
     vpmadd52luq zmm1, zmm9, zmm14
     vpmadd52luq zmm16, zmm9, zmm5
-    vpmadd52luq zmm7, zmm9, zmm26
-    vpmadd52luq zmm28, zmm9, zmm15
-    vpbroadcastq zmm29, qword ptr [rax + 336]
-    vpmadd52huq zmm20, zmm29, zmm25
-    vpmadd52huq zmm12, zmm29, zmm14
-    vpmadd52huq zmm3, zmm29, zmm5
-    vpmadd52huq zmm21, zmm29, zmm26
-    vpmadd52huq zmm2, zmm29, zmm15
-    vpbroadcastq zmm30, qword ptr [rax + 344]
-    vpmadd52luq zmm27, zmm30, zmm25
-    vpmadd52luq zmm16, zmm30, zmm14
-    vpmadd52luq zmm7, zmm30, zmm5
-    vpmadd52luq zmm28, zmm30, zmm26
-    vpmadd52luq zmm17, zmm30, zmm15
-    vpbroadcastq zmm31, qword ptr [rax + 400]
-    vpmadd52huq zmm11, zmm31, zmm4
-    vpmadd52huq zmm24, zmm31, zmm25
-    vpmadd52huq zmm3, zmm31, zmm14
-    vpmadd52huq zmm21, zmm31, zmm5
-    vpmadd52huq zmm2, zmm31, zmm26
-    vpmadd52huq zmm23, zmm31, zmm15
+    vpmadd52luq zmm7, zmm9, zmm27
+    vpmadd52luq zmm29, zmm9, zmm15
+    vpbroadcastq zmm30, qword ptr [rax + 336]
+    vpmadd52huq zmm21, zmm30, zmm26
+    vpmadd52huq zmm12, zmm30, zmm14
+    vpmadd52huq zmm3, zmm30, zmm5
+    vpmadd52huq zmm22, zmm30, zmm27
+    vpmadd52huq zmm2, zmm30, zmm15
+    vpbroadcastq zmm31, qword ptr [rax + 344]
+    vpmadd52luq zmm28, zmm31, zmm26
+    vpmadd52luq zmm16, zmm31, zmm14
+    vpmadd52luq zmm7, zmm31, zmm5
+    vpmadd52luq zmm29, zmm31, zmm27
+    vpmadd52luq zmm17, zmm31, zmm15
+    vpbroadcastq zmm18, qword ptr [rax + 400]
+    vpmadd52huq zmm11, zmm18, zmm4
+    vpmadd52huq zmm25, zmm18, zmm26
+    vpmadd52huq zmm3, zmm18, zmm14
+    vpmadd52huq zmm22, zmm18, zmm5
+    vpmadd52huq zmm2, zmm18, zmm27
+    vpmadd52huq zmm24, zmm18, zmm15
     vpbroadcastq zmm9, qword ptr [rax + 408]
     vpmadd52luq zmm1, zmm9, zmm4
-    vpmadd52luq zmm16, zmm9, zmm25
+    vpmadd52luq zmm16, zmm9, zmm26
     vpmadd52luq zmm7, zmm9, zmm14
-    vpmadd52luq zmm28, zmm9, zmm5
-    vpmadd52luq zmm17, zmm9, zmm26
+    vpmadd52luq zmm29, zmm9, zmm5
+    vpmadd52luq zmm17, zmm9, zmm27
     vpmadd52luq zmm8, zmm9, zmm15
-    vpbroadcastq zmm29, qword ptr [rax + 464]
-    vpmadd52huq zmm20, zmm29, zmm13
-    vpmadd52huq zmm12, zmm29, zmm4
-    vpmadd52huq zmm3, zmm29, zmm25
-    vpmadd52huq zmm21, zmm29, zmm14
-    vpmadd52huq zmm2, zmm29, zmm5
-    vpmadd52huq zmm23, zmm29, zmm26
-    vpmadd52huq zmm10, zmm29, zmm15
-    vpbroadcastq zmm30, qword ptr [rax + 472]
-    vpmadd52luq zmm27, zmm30, zmm13
-    vpmadd52luq zmm16, zmm30, zmm4
-    vpmadd52luq zmm7, zmm30, zmm25
-    vpmadd52luq zmm28, zmm30, zmm14
-    vpmadd52luq zmm17, zmm30, zmm5
-    vpmadd52luq zmm8, zmm30, zmm26
-    vpmadd52luq zmm19, zmm30, zmm15
+    vpbroadcastq zmm30, qword ptr [rax + 464]
+    vpmadd52huq zmm21, zmm30, zmm13
+    vpmadd52huq zmm12, zmm30, zmm4
+    vpmadd52huq zmm3, zmm30, zmm26
+    vpmadd52huq zmm22, zmm30, zmm14
+    vpmadd52huq zmm2, zmm30, zmm5
+    vpmadd52huq zmm24, zmm30, zmm27
+    vpmadd52huq zmm10, zmm30, zmm15
+    vpbroadcastq zmm31, qword ptr [rax + 472]
+    vpmadd52luq zmm28, zmm31, zmm13
+    vpmadd52luq zmm16, zmm31, zmm4
+    vpmadd52luq zmm7, zmm31, zmm26
+    vpmadd52luq zmm29, zmm31, zmm14
+    vpmadd52luq zmm17, zmm31, zmm5
+    vpmadd52luq zmm8, zmm31, zmm27
+    vpmadd52luq zmm20, zmm31, zmm15
     vmovdqu64 zmm13, zmmword ptr [rdx + 112]
     vmovdqu64 zmm4, zmmword ptr [rdx + 176]
-    vmovdqu64 zmm25, zmmword ptr [rdx + 240]
+    vmovdqu64 zmm26, zmmword ptr [rdx + 240]
     vmovdqu64 zmm14, zmmword ptr [rdx + 304]
     vmovdqu64 zmm5, zmmword ptr [rdx + 368]
-    vmovdqu64 zmm26, zmmword ptr [rdx + 432]
+    vmovdqu64 zmm27, zmmword ptr [rdx + 432]
     vmovdqu64 zmm15, zmmword ptr [rdx + 496]
-    vpbroadcastq zmm31, qword ptr [rax + 72]
-    vpmadd52huq zmm11, zmm31, zmm15
+    vpbroadcastq zmm18, qword ptr [rax + 72]
+    vpmadd52huq zmm11, zmm18, zmm15
     vpbroadcastq zmm9, qword ptr [rax + 80]
     vpmadd52luq zmm1, zmm9, zmm15
-    vpbroadcastq zmm29, qword ptr [rax + 136]
-    vpmadd52huq zmm20, zmm29, zmm26
-    vpmadd52huq zmm24, zmm29, zmm15
-    vpbroadcastq zmm30, qword ptr [rax + 144]
-    vpmadd52luq zmm27, zmm30, zmm26
-    vpmadd52luq zmm16, zmm30, zmm15
-    vpbroadcastq zmm31, qword ptr [rax + 200]
-    vpmadd52huq zmm11, zmm31, zmm5
-    vpmadd52huq zmm12, zmm31, zmm26
-    vpmadd52huq zmm3, zmm31, zmm15
+    vpbroadcastq zmm30, qword ptr [rax + 136]
+    vpmadd52huq zmm21, zmm30, zmm27
+    vpmadd52huq zmm25, zmm30, zmm15
+    vpbroadcastq zmm31, qword ptr [rax + 144]
+    vpmadd52luq zmm28, zmm31, zmm27
+    vpmadd52luq zmm16, zmm31, zmm15
+    vpbroadcastq zmm18, qword ptr [rax + 200]
+    vpmadd52huq zmm11, zmm18, zmm5
+    vpmadd52huq zmm12, zmm18, zmm27
+    vpmadd52huq zmm3, zmm18, zmm15
     vpbroadcastq zmm9, qword ptr [rax + 208]
     vpmadd52luq zmm1, zmm9, zmm5
-    vpmadd52luq zmm16, zmm9, zmm26
+    vpmadd52luq zmm16, zmm9, zmm27
     vpmadd52luq zmm7, zmm9, zmm15
-    vpbroadcastq zmm29, qword ptr [rax + 264]
-    vpmadd52huq zmm20, zmm29, zmm14
-    vpmadd52huq zmm24, zmm29, zmm5
-    vpmadd52huq zmm3, zmm29, zmm26
-    vpmadd52huq zmm21, zmm29, zmm15
-    vpbroadcastq zmm30, qword ptr [rax + 272]
-    vpmadd52luq zmm27, zmm30, zmm14
-    vpmadd52luq zmm16, zmm30, zmm5
-    vpmadd52luq zmm7, zmm30, zmm26
-    vpmadd52luq zmm28, zmm30, zmm15
-    vpbroadcastq zmm31, qword ptr [rax + 328]
-    vpmadd52huq zmm11, zmm31, zmm25
-    vpmadd52huq zmm12, zmm31, zmm14
-    vpmadd52huq zmm3, zmm31, zmm5
-    vpmadd52huq zmm21, zmm31, zmm26
-    vpmadd52huq zmm2, zmm31, zmm15
+    vpbroadcastq zmm30, qword ptr [rax + 264]
+    vpmadd52huq zmm21, zmm30, zmm14
+    vpmadd52huq zmm25, zmm30, zmm5
+    vpmadd52huq zmm3, zmm30, zmm27
+    vpmadd52huq zmm22, zmm30, zmm15
+    vpbroadcastq zmm31, qword ptr [rax + 272]
+    vpmadd52luq zmm28, zmm31, zmm14
+    vpmadd52luq zmm16, zmm31, zmm5
+    vpmadd52luq zmm7, zmm31, zmm27
+    vpmadd52luq zmm29, zmm31, zmm15
+    vpbroadcastq zmm18, qword ptr [rax + 328]
+    vpmadd52huq zmm11, zmm18, zmm26
+    vpmadd52huq zmm12, zmm18, zmm14
+    vpmadd52huq zmm3, zmm18, zmm5
+    vpmadd52huq zmm22, zmm18, zmm27
+    vpmadd52huq zmm2, zmm18, zmm15
     vpbroadcastq zmm9, qword ptr [rax + 336]
-    vpmadd52luq zmm1, zmm9, zmm25
+    vpmadd52luq zmm1, zmm9, zmm26
     vpmadd52luq zmm16, zmm9, zmm14
     vpmadd52luq zmm7, zmm9, zmm5
-    vpmadd52luq zmm28, zmm9, zmm26
+    vpmadd52luq zmm29, zmm9, zmm27
     vpmadd52luq zmm17, zmm9, zmm15
-    vpbroadcastq zmm29, qword ptr [rax + 392]
-    vpmadd52huq zmm20, zmm29, zmm4
-    vpmadd52huq zmm24, zmm29, zmm25
-    vpmadd52huq zmm3, zmm29, zmm14
-    vpmadd52huq zmm21, zmm29, zmm5
-    vpmadd52huq zmm2, zmm29, zmm26
-    vpmadd52huq zmm23, zmm29, zmm15
-    vpbroadcastq zmm30, qword ptr [rax + 400]
-    vpmadd52luq zmm27, zmm30, zmm4
-    vpmadd52luq zmm16, zmm30, zmm25
-    vpmadd52luq zmm7, zmm30, zmm14
-    vpmadd52luq zmm28, zmm30, zmm5
-    vpmadd52luq zmm17, zmm30, zmm26
-    vpmadd52luq zmm8, zmm30, zmm15
-    vpbroadcastq zmm31, qword ptr [rax + 456]
-    vpmadd52huq zmm11, zmm31, zmm13
-    vpmadd52huq zmm12, zmm31, zmm4
-    vpmadd52huq zmm3, zmm31, zmm25
-    vpmadd52huq zmm21, zmm31, zmm14
-    vpmadd52huq zmm2, zmm31, zmm5
-    vpmadd52huq zmm23, zmm31, zmm26
-    vpmadd52huq zmm10, zmm31, zmm15
+    vpbroadcastq zmm30, qword ptr [rax + 392]
+    vpmadd52huq zmm21, zmm30, zmm4
+    vpmadd52huq zmm25, zmm30, zmm26
+    vpmadd52huq zmm3, zmm30, zmm14
+    vpmadd52huq zmm22, zmm30, zmm5
+    vpmadd52huq zmm2, zmm30, zmm27
+    vpmadd52huq zmm24, zmm30, zmm15
+    vpbroadcastq zmm31, qword ptr [rax + 400]
+    vpmadd52luq zmm28, zmm31, zmm4
+    vpmadd52luq zmm16, zmm31, zmm26
+    vpmadd52luq zmm7, zmm31, zmm14
+    vpmadd52luq zmm29, zmm31, zmm5
+    vpmadd52luq zmm17, zmm31, zmm27
+    vpmadd52luq zmm8, zmm31, zmm15
+    vpbroadcastq zmm18, qword ptr [rax + 456]
+    vpmadd52huq zmm11, zmm18, zmm13
+    vpmadd52huq zmm12, zmm18, zmm4
+    vpmadd52huq zmm3, zmm18, zmm26
+    vpmadd52huq zmm22, zmm18, zmm14
+    vpmadd52huq zmm2, zmm18, zmm5
+    vpmadd52huq zmm24, zmm18, zmm27
+    vpmadd52huq zmm10, zmm18, zmm15
     vpbroadcastq zmm9, qword ptr [rax + 464]
     vpmadd52luq zmm1, zmm9, zmm13
     vpmadd52luq zmm16, zmm9, zmm4
-    vpmadd52luq zmm7, zmm9, zmm25
-    vpmadd52luq zmm28, zmm9, zmm14
+    vpmadd52luq zmm7, zmm9, zmm26
+    vpmadd52luq zmm29, zmm9, zmm14
     vpmadd52luq zmm17, zmm9, zmm5
-    vpmadd52luq zmm8, zmm9, zmm26
-    vpmadd52luq zmm19, zmm9, zmm15
+    vpmadd52luq zmm8, zmm9, zmm27
+    vpmadd52luq zmm20, zmm9, zmm15
     vmovdqu64 zmm13, zmmword ptr [rdx + 56]
     vmovdqu64 zmm4, zmmword ptr [rdx + 120]
-    vmovdqu64 zmm25, zmmword ptr [rdx + 184]
+    vmovdqu64 zmm26, zmmword ptr [rdx + 184]
     vmovdqu64 zmm14, zmmword ptr [rdx + 248]
     vmovdqu64 zmm5, zmmword ptr [rdx + 312]
-    vmovdqu64 zmm26, zmmword ptr [rdx + 376]
+    vmovdqu64 zmm27, zmmword ptr [rdx + 376]
     vmovdqu64 zmm15, zmmword ptr [rdx + 440]
     vmovdqu64 zmm6, zmmword ptr [rdx + 504]
-    vpbroadcastq zmm29, qword ptr [rax + 64]
-    vpmadd52huq zmm20, zmm29, zmm6
-    vpbroadcastq zmm30, qword ptr [rax + 72]
-    vpmadd52luq zmm27, zmm30, zmm6
-    vpbroadcastq zmm31, qword ptr [rax + 128]
-    vpmadd52huq zmm11, zmm31, zmm15
-    vpmadd52huq zmm24, zmm31, zmm6
+    vpbroadcastq zmm30, qword ptr [rax + 64]
+    vpmadd52huq zmm21, zmm30, zmm6
+    vpbroadcastq zmm31, qword ptr [rax + 72]
+    vpmadd52luq zmm28, zmm31, zmm6
+    vpbroadcastq zmm18, qword ptr [rax + 128]
+    vpmadd52huq zmm11, zmm18, zmm15
+    vpmadd52huq zmm25, zmm18, zmm6
     vpbroadcastq zmm9, qword ptr [rax + 136]
     vpmadd52luq zmm1, zmm9, zmm15
     vpmadd52luq zmm16, zmm9, zmm6
-    vpbroadcastq zmm29, qword ptr [rax + 192]
-    vpmadd52huq zmm20, zmm29, zmm26
-    vpmadd52huq zmm12, zmm29, zmm15
-    vpmadd52huq zmm3, zmm29, zmm6
-    vpbroadcastq zmm30, qword ptr [rax + 200]
-    vpmadd52luq zmm27, zmm30, zmm26
-    vpmadd52luq zmm16, zmm30, zmm15
-    vpmadd52luq zmm7, zmm30, zmm6
-    vpbroadcastq zmm31, qword ptr [rax + 256]
-    vpmadd52huq zmm11, zmm31, zmm5
-    vpmadd52huq zmm24, zmm31, zmm26
-    vpmadd52huq zmm3, zmm31, zmm15
-    vpmadd52huq zmm21, zmm31, zmm6
+    vpbroadcastq zmm30, qword ptr [rax + 192]
+    vpmadd52huq zmm21, zmm30, zmm27
+    vpmadd52huq zmm12, zmm30, zmm15
+    vpmadd52huq zmm3, zmm30, zmm6
+    vpbroadcastq zmm31, qword ptr [rax + 200]
+    vpmadd52luq zmm28, zmm31, zmm27
+    vpmadd52luq zmm16, zmm31, zmm15
+    vpmadd52luq zmm7, zmm31, zmm6
+    vpbroadcastq zmm18, qword ptr [rax + 256]
+    vpmadd52huq zmm11, zmm18, zmm5
+    vpmadd52huq zmm25, zmm18, zmm27
+    vpmadd52huq zmm3, zmm18, zmm15
+    vpmadd52huq zmm22, zmm18, zmm6
     vpbroadcastq zmm9, qword ptr [rax + 264]
     vpmadd52luq zmm1, zmm9, zmm5
-    vpmadd52luq zmm16, zmm9, zmm26
+    vpmadd52luq zmm16, zmm9, zmm27
     vpmadd52luq zmm7, zmm9, zmm15
-    vpmadd52luq zmm28, zmm9, zmm6
-    vpbroadcastq zmm29, qword ptr [rax + 320]
-    vpmadd52huq zmm20, zmm29, zmm14
-    vpmadd52huq zmm12, zmm29, zmm5
-    vpmadd52huq zmm3, zmm29, zmm26
-    vpmadd52huq zmm21, zmm29, zmm15
-    vpmadd52huq zmm2, zmm29, zmm6
-    vpbroadcastq zmm30, qword ptr [rax + 328]
-    vpmadd52luq zmm27, zmm30, zmm14
-    vpmadd52luq zmm16, zmm30, zmm5
-    vpmadd52luq zmm7, zmm30, zmm26
-    vpmadd52luq zmm28, zmm30, zmm15
-    vpmadd52luq zmm17, zmm30, zmm6
-    vpbroadcastq zmm31, qword ptr [rax + 384]
-    vpmadd52huq zmm11, zmm31, zmm25
-    vpmadd52huq zmm24, zmm31, zmm14
-    vpmadd52huq zmm3, zmm31, zmm5
-    vpmadd52huq zmm21, zmm31, zmm26
-    vpmadd52huq zmm2, zmm31, zmm15
-    vpmadd52huq zmm23, zmm31, zmm6
+    vpmadd52luq zmm29, zmm9, zmm6
+    vpbroadcastq zmm30, qword ptr [rax + 320]
+    vpmadd52huq zmm21, zmm30, zmm14
+    vpmadd52huq zmm12, zmm30, zmm5
+    vpmadd52huq zmm3, zmm30, zmm27
+    vpmadd52huq zmm22, zmm30, zmm15
+    vpmadd52huq zmm2, zmm30, zmm6
+    vpbroadcastq zmm31, qword ptr [rax + 328]
+    vpmadd52luq zmm28, zmm31, zmm14
+    vpmadd52luq zmm16, zmm31, zmm5
+    vpmadd52luq zmm7, zmm31, zmm27
+    vpmadd52luq zmm29, zmm31, zmm15
+    vpmadd52luq zmm17, zmm31, zmm6
+    vpbroadcastq zmm18, qword ptr [rax + 384]
+    vpmadd52huq zmm11, zmm18, zmm26
+    vpmadd52huq zmm25, zmm18, zmm14
+    vpmadd52huq zmm3, zmm18, zmm5
+    vpmadd52huq zmm22, zmm18, zmm27
+    vpmadd52huq zmm2, zmm18, zmm15
+    vpmadd52huq zmm24, zmm18, zmm6
     vpbroadcastq zmm9, qword ptr [rax + 392]
-    vpmadd52luq zmm1, zmm9, zmm25
+    vpmadd52luq zmm1, zmm9, zmm26
     vpmadd52luq zmm16, zmm9, zmm14
     vpmadd52luq zmm7, zmm9, zmm5
-    vpmadd52luq zmm28, zmm9, zmm26
+    vpmadd52luq zmm29, zmm9, zmm27
     vpmadd52luq zmm17, zmm9, zmm15
     vpmadd52luq zmm8, zmm9, zmm6
-    vpbroadcastq zmm29, qword ptr [rax + 448]
-    vpmadd52huq zmm20, zmm29, zmm4
-    vpmadd52huq zmm12, zmm29, zmm25
-    vpmadd52huq zmm3, zmm29, zmm14
-    vpmadd52huq zmm21, zmm29, zmm5
-    vpmadd52huq zmm2, zmm29, zmm26
-    vpmadd52huq zmm23, zmm29, zmm15
-    vpmadd52huq zmm10, zmm29, zmm6
-    vpbroadcastq zmm30, qword ptr [rax + 456]
-    vpmadd52luq zmm27, zmm30, zmm4
-    vpmadd52luq zmm16, zmm30, zmm25
-    vpmadd52luq zmm7, zmm30, zmm14
-    vpmadd52luq zmm28, zmm30, zmm5
-    vpmadd52luq zmm17, zmm30, zmm26
-    vpmadd52luq zmm8, zmm30, zmm15
-    vpmadd52luq zmm19, zmm30, zmm6
-    vpbroadcastq zmm31, qword ptr [rax + 512]
-    vpmadd52huq zmm11, zmm31, zmm13
-    vpmadd52huq zmm24, zmm31, zmm4
-    vpmadd52huq zmm3, zmm31, zmm25
-    vpmadd52huq zmm21, zmm31, zmm14
-    vpmadd52huq zmm2, zmm31, zmm5
-    vpmadd52huq zmm23, zmm31, zmm26
-    vpmadd52huq zmm10, zmm31, zmm15
-    vpmadd52huq zmm22, zmm31, zmm6
-    vpaddq zmm27, zmm27, zmm1
-    vpaddq zmm20, zmm20, zmm11
-    vpaddq zmm27, zmm27, zmm20
-    vpaddq zmm27, zmm27, zmm20
-    vpaddq zmm12, zmm12, zmm24
+    vpbroadcastq zmm30, qword ptr [rax + 448]
+    vpmadd52huq zmm21, zmm30, zmm4
+    vpmadd52huq zmm12, zmm30, zmm26
+    vpmadd52huq zmm3, zmm30, zmm14
+    vpmadd52huq zmm22, zmm30, zmm5
+    vpmadd52huq zmm2, zmm30, zmm27
+    vpmadd52huq zmm24, zmm30, zmm15
+    vpmadd52huq zmm10, zmm30, zmm6
+    vpbroadcastq zmm31, qword ptr [rax + 456]
+    vpmadd52luq zmm28, zmm31, zmm4
+    vpmadd52luq zmm16, zmm31, zmm26
+    vpmadd52luq zmm7, zmm31, zmm14
+    vpmadd52luq zmm29, zmm31, zmm5
+    vpmadd52luq zmm17, zmm31, zmm27
+    vpmadd52luq zmm8, zmm31, zmm15
+    vpmadd52luq zmm20, zmm31, zmm6
+    vpbroadcastq zmm18, qword ptr [rax + 512]
+    vpmadd52huq zmm11, zmm18, zmm13
+    vpmadd52huq zmm25, zmm18, zmm4
+    vpmadd52huq zmm3, zmm18, zmm26
+    vpmadd52huq zmm22, zmm18, zmm14
+    vpmadd52huq zmm2, zmm18, zmm5
+    vpmadd52huq zmm24, zmm18, zmm27
+    vpmadd52huq zmm10, zmm18, zmm15
+    vpmadd52huq zmm23, zmm18, zmm6
+    vpaddq zmm28, zmm28, zmm1
+    vpaddq zmm21, zmm21, zmm11
+    vpaddq zmm28, zmm28, zmm21
+    vpaddq zmm28, zmm28, zmm21
+    vpaddq zmm12, zmm12, zmm25
     vpaddq zmm16, zmm16, zmm12
     vpaddq zmm16, zmm16, zmm12
     vpaddq zmm7, zmm7, zmm3
     vpaddq zmm7, zmm7, zmm3
-    vpaddq zmm28, zmm28, zmm21
-    vpaddq zmm28, zmm28, zmm21
+    vpaddq zmm29, zmm29, zmm22
+    vpaddq zmm29, zmm29, zmm22
     vpaddq zmm17, zmm17, zmm2
     vpaddq zmm17, zmm17, zmm2
-    vpaddq zmm8, zmm8, zmm23
-    vpaddq zmm8, zmm8, zmm23
-    vpaddq zmm19, zmm19, zmm10
-    vpaddq zmm19, zmm19, zmm10
-    vpaddq zmm0, zmm0, zmm22
-    vpaddq zmm0, zmm0, zmm22
-    vpsrlq zmm13, zmm27, 51
+    vpaddq zmm8, zmm8, zmm24
+    vpaddq zmm8, zmm8, zmm24
+    vpaddq zmm20, zmm20, zmm10
+    vpaddq zmm20, zmm20, zmm10
+    vpaddq zmm0, zmm0, zmm23
+    vpaddq zmm0, zmm0, zmm23
+    vpsrlq zmm13, zmm28, 51
     vpsrlq zmm4, zmm16, 51
-    vpsrlq zmm25, zmm7, 51
-    vpsrlq zmm14, zmm28, 51
+    vpsrlq zmm26, zmm7, 51
+    vpsrlq zmm14, zmm29, 51
     vpsrlq zmm5, zmm17, 51
-    vpsrlq zmm26, zmm8, 51
-    vpsrlq zmm15, zmm19, 51
+    vpsrlq zmm27, zmm8, 51
+    vpsrlq zmm15, zmm20, 51
     vpsrlq zmm6, zmm0, 51
-    vpandq zmm29, zmm27, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
-    vpxorq zmm30, zmm30, zmm30
-    valignq zmm30, zmm13, zmm30, 7
-    vpaddq zmm29, zmm29, zmm30
-    vmovdqu64 zmmword ptr [rax + 576], zmm29
-    vpandq zmm29, zmm16, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm31, zmm4, zmm13, 7
-    vpaddq zmm29, zmm29, zmm31
-    vmovdqu64 zmmword ptr [rax + 640], zmm29
-    vpandq zmm29, zmm7, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm9, zmm25, zmm4, 7
-    vpaddq zmm29, zmm29, zmm9
-    vmovdqu64 zmmword ptr [rax + 704], zmm29
-    vpandq zmm29, zmm28, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm1, zmm14, zmm25, 7
-    vpaddq zmm29, zmm29, zmm1
-    vmovdqu64 zmmword ptr [rax + 768], zmm29
-    vpandq zmm29, zmm17, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm30, zmm28, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
+    vpxorq zmm31, zmm31, zmm31
+    valignq zmm31, zmm13, zmm31, 7
+    vpaddq zmm30, zmm30, zmm31
+    vmovdqu64 zmmword ptr [rax + 576], zmm30
+    vpandq zmm30, zmm16, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm18, zmm4, zmm13, 7
+    vpaddq zmm30, zmm30, zmm18
+    vmovdqu64 zmmword ptr [rax + 640], zmm30
+    vpandq zmm30, zmm7, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm9, zmm26, zmm4, 7
+    vpaddq zmm30, zmm30, zmm9
+    vmovdqu64 zmmword ptr [rax + 704], zmm30
+    vpandq zmm30, zmm29, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm1, zmm14, zmm26, 7
+    vpaddq zmm30, zmm30, zmm1
+    vmovdqu64 zmmword ptr [rax + 768], zmm30
+    vpandq zmm30, zmm17, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
     valignq zmm11, zmm5, zmm14, 7
-    vpaddq zmm29, zmm29, zmm11
-    vmovdqu64 zmmword ptr [rax + 832], zmm29
-    vpandq zmm29, zmm8, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm20, zmm26, zmm5, 7
-    vpaddq zmm29, zmm29, zmm20
-    vmovdqu64 zmmword ptr [rax + 896], zmm29
-    vpandq zmm29, zmm19, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm24, zmm15, zmm26, 7
-    vpaddq zmm29, zmm29, zmm24
-    vmovdqu64 zmmword ptr [rax + 960], zmm29
-    vpandq zmm29, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpaddq zmm30, zmm30, zmm11
+    vmovdqu64 zmmword ptr [rax + 832], zmm30
+    vpandq zmm30, zmm8, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm21, zmm27, zmm5, 7
+    vpaddq zmm30, zmm30, zmm21
+    vmovdqu64 zmmword ptr [rax + 896], zmm30
+    vpandq zmm30, zmm20, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm25, zmm15, zmm27, 7
+    vpaddq zmm30, zmm30, zmm25
+    vmovdqu64 zmmword ptr [rax + 960], zmm30
+    vpandq zmm30, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
     valignq zmm12, zmm6, zmm15, 7
-    vpaddq zmm29, zmm29, zmm12
-    vmovdqu64 zmmword ptr [rax + 1024], zmm29
+    vpaddq zmm30, zmm30, zmm12
+    vmovdqu64 zmmword ptr [rax + 1024], zmm30
     /* h = x * x, columns 0 to 23 */
     vpxorq zmm3, zmm3, zmm3
-    vpxorq zmm21, zmm21, zmm21
-    vpxorq zmm2, zmm2, zmm2
-    vpxorq zmm23, zmm23, zmm23
-    vpxorq zmm10, zmm10, zmm10
     vpxorq zmm22, zmm22, zmm22
-    vpxorq zmm30, zmm30, zmm30
-    vpxorq zmm27, zmm27, zmm27
+    vpxorq zmm2, zmm2, zmm2
+    vpxorq zmm24, zmm24, zmm24
+    vpxorq zmm10, zmm10, zmm10
+    vpxorq zmm23, zmm23, zmm23
     vpxorq zmm31, zmm31, zmm31
+    vpxorq zmm28, zmm28, zmm28
+    vpxorq zmm18, zmm18, zmm18
     vpxorq zmm13, zmm13, zmm13
     vpxorq zmm16, zmm16, zmm16
     vpxorq zmm9, zmm9, zmm9
     vmovdqu64 zmm4, zmmword ptr [rsi + 64]
     vmovdqu64 zmm7, zmmword ptr [rsi + 128]
     vmovdqu64 zmm1, zmmword ptr [rsi + 192]
-    vpbroadcastq zmm25, qword ptr [rsi + 64]
-    vpmadd52luq zmm3{k1}, zmm25, zmm4
-    vpmadd52luq zmm21, zmm25, zmm7
-    vpmadd52luq zmm2, zmm25, zmm1
-    vpbroadcastq zmm28, qword ptr [rsi + 120]
-    vpmadd52huq zmm22, zmm28, zmm7
+    vpbroadcastq zmm26, qword ptr [rsi + 64]
+    vpmadd52luq zmm3{k1}, zmm26, zmm4
+    vpmadd52luq zmm22, zmm26, zmm7
+    vpmadd52luq zmm2, zmm26, zmm1
+    vpbroadcastq zmm29, qword ptr [rsi + 120]
+    vpmadd52huq zmm23, zmm29, zmm7
     vpbroadcastq zmm11, qword ptr [rsi + 128]
-    vpmadd52luq zmm30{k1}, zmm11, zmm7
+    vpmadd52luq zmm31{k1}, zmm11, zmm7
     vmovdqu64 zmm4, zmmword ptr [rsi + 72]
     vmovdqu64 zmm7, zmmword ptr [rsi + 136]
     vpbroadcastq zmm14, qword ptr [rsi + 112]
     vpmadd52huq zmm10{k6}, zmm14, zmm4
-    vpmadd52huq zmm27, zmm14, zmm7
+    vpmadd52huq zmm28, zmm14, zmm7
     vpbroadcastq zmm17, qword ptr [rsi + 120]
-    vpmadd52luq zmm31{k7}, zmm17, zmm4
+    vpmadd52luq zmm18{k7}, zmm17, zmm4
     vpmadd52luq zmm16, zmm17, zmm7
     vmovdqu64 zmm4, zmmword ptr [rsi + 80]
     vmovdqu64 zmm7, zmmword ptr [rsi + 144]
-    vpbroadcastq zmm20, qword ptr [rsi + 104]
-    vpmadd52huq zmm13{k4}, zmm20, zmm4
-    vpmadd52huq zmm9, zmm20, zmm7
+    vpbroadcastq zmm21, qword ptr [rsi + 104]
+    vpmadd52huq zmm13{k4}, zmm21, zmm4
+    vpmadd52huq zmm9, zmm21, zmm7
     vpbroadcastq zmm5, qword ptr [rsi + 112]
-    vpmadd52luq zmm21{k5}, zmm5, zmm4
+    vpmadd52luq zmm22{k5}, zmm5, zmm4
     vpmadd52luq zmm2, zmm5, zmm7
     vmovdqu64 zmm4, zmmword ptr [rsi + 88]
     vmovdqu64 zmm7, zmmword ptr [rsi + 152]
     vpbroadcastq zmm8, qword ptr [rsi + 96]
     vpmadd52huq zmm10{k2}, zmm8, zmm4
-    vpmadd52huq zmm22, zmm8, zmm7
-    vpbroadcastq zmm24, qword ptr [rsi + 104]
-    vpmadd52luq zmm31{k3}, zmm24, zmm4
-    vpmadd52luq zmm30, zmm24, zmm7
+    vpmadd52huq zmm23, zmm8, zmm7
+    vpbroadcastq zmm25, qword ptr [rsi + 104]
+    vpmadd52luq zmm18{k3}, zmm25, zmm4
+    vpmadd52luq zmm31, zmm25, zmm7
     vmovdqu64 zmm4, zmmword ptr [rsi + 96]
     vmovdqu64 zmm7, zmmword ptr [rsi + 160]
-    vpbroadcastq zmm26, qword ptr [rsi + 88]
-    vpmadd52huq zmm13, zmm26, zmm4
-    vpmadd52huq zmm27, zmm26, zmm7
-    vpbroadcastq zmm19, qword ptr [rsi + 96]
-    vpmadd52luq zmm21{k1}, zmm19, zmm4
-    vpmadd52luq zmm16, zmm19, zmm7
+    vpbroadcastq zmm27, qword ptr [rsi + 88]
+    vpmadd52huq zmm13, zmm27, zmm4
+    vpmadd52huq zmm28, zmm27, zmm7
+    vpbroadcastq zmm20, qword ptr [rsi + 96]
+    vpmadd52luq zmm22{k1}, zmm20, zmm4
+    vpmadd52luq zmm16, zmm20, zmm7
     vmovdqu64 zmm4, zmmword ptr [rsi + 40]
     vmovdqu64 zmm7, zmmword ptr [rsi + 104]
     vmovdqu64 zmm1, zmmword ptr [rsi + 168]
     vpbroadcastq zmm12, qword ptr [rsi + 80]
-    vpmadd52huq zmm23{k6}, zmm12, zmm4
+    vpmadd52huq zmm24{k6}, zmm12, zmm4
     vpmadd52huq zmm10, zmm12, zmm7
     vpmadd52huq zmm9, zmm12, zmm1
     vpbroadcastq zmm15, qword ptr [rsi + 88]
     vpmadd52luq zmm3{k7}, zmm15, zmm4
-    vpmadd52luq zmm31, zmm15, zmm7
+    vpmadd52luq zmm18, zmm15, zmm7
     vpmadd52luq zmm2, zmm15, zmm1
     vpbroadcastq zmm0, qword ptr [rsi + 144]
-    vpmadd52huq zmm22{k6}, zmm0, zmm7
-    vpbroadcastq zmm29, qword ptr [rsi + 152]
-    vpmadd52luq zmm30{k7}, zmm29, zmm7
+    vpmadd52huq zmm23{k6}, zmm0, zmm7
+    vpbroadcastq zmm30, qword ptr [rsi + 152]
+    vpmadd52luq zmm31{k7}, zmm30, zmm7
     vmovdqu64 zmm4, zmmword ptr [rsi + 48]
     vmovdqu64 zmm7, zmmword ptr [rsi + 112]
     vmovdqu64 zmm1, zmmword ptr [rsi + 176]
     vpbroadcastq zmm6, qword ptr [rsi + 72]
-    vpmadd52huq zmm23{k4}, zmm6, zmm4
+    vpmadd52huq zmm24{k4}, zmm6, zmm4
     vpmadd52huq zmm13, zmm6, zmm7
-    vpmadd52huq zmm27, zmm6, zmm1
-    vpbroadcastq zmm25, qword ptr [rsi + 80]
-    vpmadd52luq zmm3{k5}, zmm25, zmm4
-    vpmadd52luq zmm21, zmm25, zmm7
-    vpmadd52luq zmm16, zmm25, zmm1
-    vpbroadcastq zmm28, qword ptr [rsi + 136]
-    vpmadd52huq zmm9{k4}, zmm28, zmm7
+    vpmadd52huq zmm28, zmm6, zmm1
+    vpbroadcastq zmm26, qword ptr [rsi + 80]
+    vpmadd52luq zmm3{k5}, zmm26, zmm4
+    vpmadd52luq zmm22, zmm26, zmm7
+    vpmadd52luq zmm16, zmm26, zmm1
+    vpbroadcastq zmm29, qword ptr [rsi + 136]
+    vpmadd52huq zmm9{k4}, zmm29, zmm7
     vpbroadcastq zmm11, qword ptr [rsi + 144]
     vpmadd52luq zmm2{k5}, zmm11, zmm7
     vmovdqu64 zmm4, zmmword ptr [rsi + 56]
     vmovdqu64 zmm7, zmmword ptr [rsi + 120]
     vmovdqu64 zmm1, zmmword ptr [rsi + 184]
     vpbroadcastq zmm14, qword ptr [rsi + 64]
-    vpmadd52huq zmm23{k2}, zmm14, zmm4
+    vpmadd52huq zmm24{k2}, zmm14, zmm4
     vpmadd52huq zmm10, zmm14, zmm7
-    vpmadd52huq zmm22, zmm14, zmm1
+    vpmadd52huq zmm23, zmm14, zmm1
     vpbroadcastq zmm17, qword ptr [rsi + 72]
     vpmadd52luq zmm3{k3}, zmm17, zmm4
-    vpmadd52luq zmm31, zmm17, zmm7
-    vpmadd52luq zmm30, zmm17, zmm1
-    vpbroadcastq zmm20, qword ptr [rsi + 128]
-    vpmadd52huq zmm27{k2}, zmm20, zmm7
+    vpmadd52luq zmm18, zmm17, zmm7
+    vpmadd52luq zmm31, zmm17, zmm1
+    vpbroadcastq zmm21, qword ptr [rsi + 128]
+    vpmadd52huq zmm28{k2}, zmm21, zmm7
     vpbroadcastq zmm5, qword ptr [rsi + 136]
     vpmadd52luq zmm16{k3}, zmm5, zmm7
-    vpaddq zmm3, zmm3, zmm23
-    vpaddq zmm3, zmm3, zmm23
-    vpaddq zmm21, zmm21, zmm31
+    vpaddq zmm3, zmm3, zmm24
+    vpaddq zmm3, zmm3, zmm24
+    vpaddq zmm22, zmm22, zmm18
     vpaddq zmm10, zmm10, zmm13
-    vpaddq zmm21, zmm21, zmm10
-    vpaddq zmm21, zmm21, zmm10
-    vpaddq zmm2, zmm2, zmm30
+    vpaddq zmm22, zmm22, zmm10
+    vpaddq zmm22, zmm22, zmm10
+    vpaddq zmm2, zmm2, zmm31
     vpaddq zmm2, zmm2, zmm16
-    vpaddq zmm22, zmm22, zmm27
-    vpaddq zmm22, zmm22, zmm9
-    vpaddq zmm2, zmm2, zmm22
-    vpaddq zmm2, zmm2, zmm22
+    vpaddq zmm23, zmm23, zmm28
+    vpaddq zmm23, zmm23, zmm9
+    vpaddq zmm2, zmm2, zmm23
+    vpaddq zmm2, zmm2, zmm23
     vpxorq zmm7, zmm7, zmm7
     vpxorq zmm1, zmm1, zmm1
     vmovdqu64 zmm4, zmmword ptr [rsi + 64]
@@ -13039,849 +13043,849 @@ SYMBOL(sangi_mod_lanes_sqr_3072_ifma):
     vpaddq zmm3, zmm3, zmm4
     vmovdqa64 zmm4, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
     vpermi2q zmm4, zmm7, zmm1
-    vpaddq zmm21, zmm21, zmm21
-    vpaddq zmm21, zmm21, zmm4
-    vpxorq zmm28, zmm28, zmm28
+    vpaddq zmm22, zmm22, zmm22
+    vpaddq zmm22, zmm22, zmm4
+    vpxorq zmm29, zmm29, zmm29
     vpxorq zmm11, zmm11, zmm11
-    vmovdqu64 zmm25, zmmword ptr [rsi + 128]
-    vpmadd52luq zmm28, zmm25, zmm25
-    vpmadd52huq zmm11, zmm25, zmm25
+    vmovdqu64 zmm26, zmmword ptr [rsi + 128]
+    vpmadd52luq zmm29, zmm26, zmm26
+    vpmadd52huq zmm11, zmm26, zmm26
     vpaddq zmm11, zmm11, zmm11
-    vmovdqa64 zmm25, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
-    vpermi2q zmm25, zmm28, zmm11
+    vmovdqa64 zmm26, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vpermi2q zmm26, zmm29, zmm11
     vpaddq zmm2, zmm2, zmm2
-    vpaddq zmm2, zmm2, zmm25
+    vpaddq zmm2, zmm2, zmm26
     vmovdqa64 zmmword ptr [rax + 1088], zmm3
-    vmovdqa64 zmmword ptr [rax + 1152], zmm21
+    vmovdqa64 zmmword ptr [rax + 1152], zmm22
     vmovdqa64 zmmword ptr [rax + 1216], zmm2
     /* z, columns 0 to 63 */
     vmovdqa64 zmm14, zmmword ptr [rax + 1088]
     vmovdqa64 zmm17, zmmword ptr [rax + 1152]
-    vmovdqa64 zmm20, zmmword ptr [rax + 1216]
+    vmovdqa64 zmm21, zmmword ptr [rax + 1216]
     vmovdqa64 zmm5, zmmword ptr [rax + 1280]
     vmovdqa64 zmm8, zmmword ptr [rax + 1344]
-    vmovdqa64 zmm24, zmmword ptr [rax + 1408]
-    vmovdqa64 zmm26, zmmword ptr [rax + 1472]
-    vmovdqa64 zmm19, zmmword ptr [rax + 1536]
+    vmovdqa64 zmm25, zmmword ptr [rax + 1408]
+    vmovdqa64 zmm27, zmmword ptr [rax + 1472]
+    vmovdqa64 zmm20, zmmword ptr [rax + 1536]
     vpxorq zmm12, zmm12, zmm12
     vpxorq zmm15, zmm15, zmm15
     vpxorq zmm0, zmm0, zmm0
-    vpxorq zmm29, zmm29, zmm29
+    vpxorq zmm30, zmm30, zmm30
     vpxorq zmm6, zmm6, zmm6
-    vpxorq zmm23, zmm23, zmm23
-    vpxorq zmm31, zmm31, zmm31
+    vpxorq zmm24, zmm24, zmm24
+    vpxorq zmm18, zmm18, zmm18
     vpxorq zmm13, zmm13, zmm13
     vpxorq zmm10, zmm10, zmm10
-    vpxorq zmm30, zmm30, zmm30
+    vpxorq zmm31, zmm31, zmm31
     vmovdqu64 zmm16, zmmword ptr [rdx + 704]
-    vmovdqu64 zmm27, zmmword ptr [rdx + 768]
+    vmovdqu64 zmm28, zmmword ptr [rdx + 768]
     vmovdqu64 zmm9, zmmword ptr [rdx + 832]
-    vmovdqu64 zmm22, zmmword ptr [rdx + 896]
+    vmovdqu64 zmm23, zmmword ptr [rdx + 896]
     vmovdqu64 zmm4, zmmword ptr [rdx + 960]
     vmovdqu64 zmm7, zmmword ptr [rdx + 1024]
     vmovdqu64 zmm1, zmmword ptr [rdx + 1088]
-    vmovdqu64 zmm25, zmmword ptr [rdx + 1152]
-    vpbroadcastq zmm28, qword ptr [rax + 584]
-    vpmadd52luq zmm14, zmm28, zmm16
-    vpmadd52luq zmm17, zmm28, zmm27
-    vpmadd52luq zmm20, zmm28, zmm9
-    vpmadd52luq zmm5, zmm28, zmm22
-    vpmadd52luq zmm8, zmm28, zmm4
-    vpmadd52luq zmm24, zmm28, zmm7
-    vpmadd52luq zmm26, zmm28, zmm1
-    vpmadd52luq zmm19, zmm28, zmm25
+    vmovdqu64 zmm26, zmmword ptr [rdx + 1152]
+    vpbroadcastq zmm29, qword ptr [rax + 584]
+    vpmadd52luq zmm14, zmm29, zmm16
+    vpmadd52luq zmm17, zmm29, zmm28
+    vpmadd52luq zmm21, zmm29, zmm9
+    vpmadd52luq zmm5, zmm29, zmm23
+    vpmadd52luq zmm8, zmm29, zmm4
+    vpmadd52luq zmm25, zmm29, zmm7
+    vpmadd52luq zmm27, zmm29, zmm1
+    vpmadd52luq zmm20, zmm29, zmm26
     vpbroadcastq zmm11, qword ptr [rax + 640]
     vpmadd52huq zmm15, zmm11, zmm16
-    vpmadd52huq zmm0, zmm11, zmm27
-    vpmadd52huq zmm29, zmm11, zmm9
-    vpmadd52huq zmm6, zmm11, zmm22
-    vpmadd52huq zmm23, zmm11, zmm4
-    vpmadd52huq zmm31, zmm11, zmm7
+    vpmadd52huq zmm0, zmm11, zmm28
+    vpmadd52huq zmm30, zmm11, zmm9
+    vpmadd52huq zmm6, zmm11, zmm23
+    vpmadd52huq zmm24, zmm11, zmm4
+    vpmadd52huq zmm18, zmm11, zmm7
     vpmadd52huq zmm13, zmm11, zmm1
     vpbroadcastq zmm3, qword ptr [rax + 648]
     vpmadd52luq zmm17, zmm3, zmm16
-    vpmadd52luq zmm20, zmm3, zmm27
+    vpmadd52luq zmm21, zmm3, zmm28
     vpmadd52luq zmm5, zmm3, zmm9
-    vpmadd52luq zmm8, zmm3, zmm22
-    vpmadd52luq zmm24, zmm3, zmm4
-    vpmadd52luq zmm26, zmm3, zmm7
+    vpmadd52luq zmm8, zmm3, zmm23
+    vpmadd52luq zmm25, zmm3, zmm4
+    vpmadd52luq zmm27, zmm3, zmm7
     vpmadd52luq zmm10, zmm3, zmm1
-    vpbroadcastq zmm21, qword ptr [rax + 704]
-    vpmadd52huq zmm0, zmm21, zmm16
-    vpmadd52huq zmm29, zmm21, zmm27
-    vpmadd52huq zmm6, zmm21, zmm9
-    vpmadd52huq zmm23, zmm21, zmm22
-    vpmadd52huq zmm31, zmm21, zmm4
-    vpmadd52huq zmm30, zmm21, zmm7
+    vpbroadcastq zmm22, qword ptr [rax + 704]
+    vpmadd52huq zmm0, zmm22, zmm16
+    vpmadd52huq zmm30, zmm22, zmm28
+    vpmadd52huq zmm6, zmm22, zmm9
+    vpmadd52huq zmm24, zmm22, zmm23
+    vpmadd52huq zmm18, zmm22, zmm4
+    vpmadd52huq zmm31, zmm22, zmm7
     vpbroadcastq zmm2, qword ptr [rax + 712]
-    vpmadd52luq zmm20, zmm2, zmm16
-    vpmadd52luq zmm5, zmm2, zmm27
+    vpmadd52luq zmm21, zmm2, zmm16
+    vpmadd52luq zmm5, zmm2, zmm28
     vpmadd52luq zmm8, zmm2, zmm9
-    vpmadd52luq zmm24, zmm2, zmm22
-    vpmadd52luq zmm26, zmm2, zmm4
-    vpmadd52luq zmm19, zmm2, zmm7
-    vpbroadcastq zmm28, qword ptr [rax + 768]
-    vpmadd52huq zmm29, zmm28, zmm16
-    vpmadd52huq zmm6, zmm28, zmm27
-    vpmadd52huq zmm23, zmm28, zmm9
-    vpmadd52huq zmm31, zmm28, zmm22
-    vpmadd52huq zmm13, zmm28, zmm4
+    vpmadd52luq zmm25, zmm2, zmm23
+    vpmadd52luq zmm27, zmm2, zmm4
+    vpmadd52luq zmm20, zmm2, zmm7
+    vpbroadcastq zmm29, qword ptr [rax + 768]
+    vpmadd52huq zmm30, zmm29, zmm16
+    vpmadd52huq zmm6, zmm29, zmm28
+    vpmadd52huq zmm24, zmm29, zmm9
+    vpmadd52huq zmm18, zmm29, zmm23
+    vpmadd52huq zmm13, zmm29, zmm4
     vpbroadcastq zmm11, qword ptr [rax + 776]
     vpmadd52luq zmm5, zmm11, zmm16
-    vpmadd52luq zmm8, zmm11, zmm27
-    vpmadd52luq zmm24, zmm11, zmm9
-    vpmadd52luq zmm26, zmm11, zmm22
+    vpmadd52luq zmm8, zmm11, zmm28
+    vpmadd52luq zmm25, zmm11, zmm9
+    vpmadd52luq zmm27, zmm11, zmm23
     vpmadd52luq zmm10, zmm11, zmm4
     vpbroadcastq zmm3, qword ptr [rax + 832]
     vpmadd52huq zmm6, zmm3, zmm16
-    vpmadd52huq zmm23, zmm3, zmm27
-    vpmadd52huq zmm31, zmm3, zmm9
-    vpmadd52huq zmm30, zmm3, zmm22
-    vpbroadcastq zmm21, qword ptr [rax + 840]
-    vpmadd52luq zmm8, zmm21, zmm16
-    vpmadd52luq zmm24, zmm21, zmm27
-    vpmadd52luq zmm26, zmm21, zmm9
-    vpmadd52luq zmm19, zmm21, zmm22
+    vpmadd52huq zmm24, zmm3, zmm28
+    vpmadd52huq zmm18, zmm3, zmm9
+    vpmadd52huq zmm31, zmm3, zmm23
+    vpbroadcastq zmm22, qword ptr [rax + 840]
+    vpmadd52luq zmm8, zmm22, zmm16
+    vpmadd52luq zmm25, zmm22, zmm28
+    vpmadd52luq zmm27, zmm22, zmm9
+    vpmadd52luq zmm20, zmm22, zmm23
     vpbroadcastq zmm2, qword ptr [rax + 896]
-    vpmadd52huq zmm23, zmm2, zmm16
-    vpmadd52huq zmm31, zmm2, zmm27
+    vpmadd52huq zmm24, zmm2, zmm16
+    vpmadd52huq zmm18, zmm2, zmm28
     vpmadd52huq zmm13, zmm2, zmm9
-    vpbroadcastq zmm28, qword ptr [rax + 904]
-    vpmadd52luq zmm24, zmm28, zmm16
-    vpmadd52luq zmm26, zmm28, zmm27
-    vpmadd52luq zmm10, zmm28, zmm9
+    vpbroadcastq zmm29, qword ptr [rax + 904]
+    vpmadd52luq zmm25, zmm29, zmm16
+    vpmadd52luq zmm27, zmm29, zmm28
+    vpmadd52luq zmm10, zmm29, zmm9
     vpbroadcastq zmm11, qword ptr [rax + 960]
-    vpmadd52huq zmm31, zmm11, zmm16
-    vpmadd52huq zmm30, zmm11, zmm27
+    vpmadd52huq zmm18, zmm11, zmm16
+    vpmadd52huq zmm31, zmm11, zmm28
     vpbroadcastq zmm3, qword ptr [rax + 968]
-    vpmadd52luq zmm26, zmm3, zmm16
-    vpmadd52luq zmm19, zmm3, zmm27
-    vpbroadcastq zmm21, qword ptr [rax + 1024]
-    vpmadd52huq zmm13, zmm21, zmm16
+    vpmadd52luq zmm27, zmm3, zmm16
+    vpmadd52luq zmm20, zmm3, zmm28
+    vpbroadcastq zmm22, qword ptr [rax + 1024]
+    vpmadd52huq zmm13, zmm22, zmm16
     vpbroadcastq zmm2, qword ptr [rax + 1032]
     vpmadd52luq zmm10, zmm2, zmm16
     vmovdqu64 zmm16, zmmword ptr [rdx + 648]
-    vmovdqu64 zmm27, zmmword ptr [rdx + 712]
+    vmovdqu64 zmm28, zmmword ptr [rdx + 712]
     vmovdqu64 zmm9, zmmword ptr [rdx + 776]
-    vmovdqu64 zmm22, zmmword ptr [rdx + 840]
+    vmovdqu64 zmm23, zmmword ptr [rdx + 840]
     vmovdqu64 zmm4, zmmword ptr [rdx + 904]
     vmovdqu64 zmm7, zmmword ptr [rdx + 968]
     vmovdqu64 zmm1, zmmword ptr [rdx + 1032]
-    vmovdqu64 zmm25, zmmword ptr [rdx + 1096]
-    vpbroadcastq zmm28, qword ptr [rax + 632]
-    vpmadd52huq zmm12, zmm28, zmm16
-    vpmadd52huq zmm15, zmm28, zmm27
-    vpmadd52huq zmm0, zmm28, zmm9
-    vpmadd52huq zmm29, zmm28, zmm22
-    vpmadd52huq zmm6, zmm28, zmm4
-    vpmadd52huq zmm23, zmm28, zmm7
-    vpmadd52huq zmm31, zmm28, zmm1
-    vpmadd52huq zmm30, zmm28, zmm25
+    vmovdqu64 zmm26, zmmword ptr [rdx + 1096]
+    vpbroadcastq zmm29, qword ptr [rax + 632]
+    vpmadd52huq zmm12, zmm29, zmm16
+    vpmadd52huq zmm15, zmm29, zmm28
+    vpmadd52huq zmm0, zmm29, zmm9
+    vpmadd52huq zmm30, zmm29, zmm23
+    vpmadd52huq zmm6, zmm29, zmm4
+    vpmadd52huq zmm24, zmm29, zmm7
+    vpmadd52huq zmm18, zmm29, zmm1
+    vpmadd52huq zmm31, zmm29, zmm26
     vpbroadcastq zmm11, qword ptr [rax + 640]
     vpmadd52luq zmm14, zmm11, zmm16
-    vpmadd52luq zmm17, zmm11, zmm27
-    vpmadd52luq zmm20, zmm11, zmm9
-    vpmadd52luq zmm5, zmm11, zmm22
+    vpmadd52luq zmm17, zmm11, zmm28
+    vpmadd52luq zmm21, zmm11, zmm9
+    vpmadd52luq zmm5, zmm11, zmm23
     vpmadd52luq zmm8, zmm11, zmm4
-    vpmadd52luq zmm24, zmm11, zmm7
-    vpmadd52luq zmm26, zmm11, zmm1
-    vpmadd52luq zmm19, zmm11, zmm25
+    vpmadd52luq zmm25, zmm11, zmm7
+    vpmadd52luq zmm27, zmm11, zmm1
+    vpmadd52luq zmm20, zmm11, zmm26
     vpbroadcastq zmm3, qword ptr [rax + 696]
     vpmadd52huq zmm15, zmm3, zmm16
-    vpmadd52huq zmm0, zmm3, zmm27
-    vpmadd52huq zmm29, zmm3, zmm9
-    vpmadd52huq zmm6, zmm3, zmm22
-    vpmadd52huq zmm23, zmm3, zmm4
-    vpmadd52huq zmm31, zmm3, zmm7
+    vpmadd52huq zmm0, zmm3, zmm28
+    vpmadd52huq zmm30, zmm3, zmm9
+    vpmadd52huq zmm6, zmm3, zmm23
+    vpmadd52huq zmm24, zmm3, zmm4
+    vpmadd52huq zmm18, zmm3, zmm7
     vpmadd52huq zmm13, zmm3, zmm1
-    vpbroadcastq zmm21, qword ptr [rax + 704]
-    vpmadd52luq zmm17, zmm21, zmm16
-    vpmadd52luq zmm20, zmm21, zmm27
-    vpmadd52luq zmm5, zmm21, zmm9
-    vpmadd52luq zmm8, zmm21, zmm22
-    vpmadd52luq zmm24, zmm21, zmm4
-    vpmadd52luq zmm26, zmm21, zmm7
-    vpmadd52luq zmm10, zmm21, zmm1
+    vpbroadcastq zmm22, qword ptr [rax + 704]
+    vpmadd52luq zmm17, zmm22, zmm16
+    vpmadd52luq zmm21, zmm22, zmm28
+    vpmadd52luq zmm5, zmm22, zmm9
+    vpmadd52luq zmm8, zmm22, zmm23
+    vpmadd52luq zmm25, zmm22, zmm4
+    vpmadd52luq zmm27, zmm22, zmm7
+    vpmadd52luq zmm10, zmm22, zmm1
     vpbroadcastq zmm2, qword ptr [rax + 760]
     vpmadd52huq zmm0, zmm2, zmm16
-    vpmadd52huq zmm29, zmm2, zmm27
+    vpmadd52huq zmm30, zmm2, zmm28
     vpmadd52huq zmm6, zmm2, zmm9
-    vpmadd52huq zmm23, zmm2, zmm22
-    vpmadd52huq zmm31, zmm2, zmm4
-    vpmadd52huq zmm30, zmm2, zmm7
-    vpbroadcastq zmm28, qword ptr [rax + 768]
-    vpmadd52luq zmm20, zmm28, zmm16
-    vpmadd52luq zmm5, zmm28, zmm27
-    vpmadd52luq zmm8, zmm28, zmm9
-    vpmadd52luq zmm24, zmm28, zmm22
-    vpmadd52luq zmm26, zmm28, zmm4
-    vpmadd52luq zmm19, zmm28, zmm7
+    vpmadd52huq zmm24, zmm2, zmm23
+    vpmadd52huq zmm18, zmm2, zmm4
+    vpmadd52huq zmm31, zmm2, zmm7
+    vpbroadcastq zmm29, qword ptr [rax + 768]
+    vpmadd52luq zmm21, zmm29, zmm16
+    vpmadd52luq zmm5, zmm29, zmm28
+    vpmadd52luq zmm8, zmm29, zmm9
+    vpmadd52luq zmm25, zmm29, zmm23
+    vpmadd52luq zmm27, zmm29, zmm4
+    vpmadd52luq zmm20, zmm29, zmm7
     vpbroadcastq zmm11, qword ptr [rax + 824]
-    vpmadd52huq zmm29, zmm11, zmm16
-    vpmadd52huq zmm6, zmm11, zmm27
-    vpmadd52huq zmm23, zmm11, zmm9
-    vpmadd52huq zmm31, zmm11, zmm22
+    vpmadd52huq zmm30, zmm11, zmm16
+    vpmadd52huq zmm6, zmm11, zmm28
+    vpmadd52huq zmm24, zmm11, zmm9
+    vpmadd52huq zmm18, zmm11, zmm23
     vpmadd52huq zmm13, zmm11, zmm4
     vpbroadcastq zmm3, qword ptr [rax + 832]
     vpmadd52luq zmm5, zmm3, zmm16
-    vpmadd52luq zmm8, zmm3, zmm27
-    vpmadd52luq zmm24, zmm3, zmm9
-    vpmadd52luq zmm26, zmm3, zmm22
+    vpmadd52luq zmm8, zmm3, zmm28
+    vpmadd52luq zmm25, zmm3, zmm9
+    vpmadd52luq zmm27, zmm3, zmm23
     vpmadd52luq zmm10, zmm3, zmm4
-    vpbroadcastq zmm21, qword ptr [rax + 888]
-    vpmadd52huq zmm6, zmm21, zmm16
-    vpmadd52huq zmm23, zmm21, zmm27
-    vpmadd52huq zmm31, zmm21, zmm9
-    vpmadd52huq zmm30, zmm21, zmm22
+    vpbroadcastq zmm22, qword ptr [rax + 888]
+    vpmadd52huq zmm6, zmm22, zmm16
+    vpmadd52huq zmm24, zmm22, zmm28
+    vpmadd52huq zmm18, zmm22, zmm9
+    vpmadd52huq zmm31, zmm22, zmm23
     vpbroadcastq zmm2, qword ptr [rax + 896]
     vpmadd52luq zmm8, zmm2, zmm16
-    vpmadd52luq zmm24, zmm2, zmm27
-    vpmadd52luq zmm26, zmm2, zmm9
-    vpmadd52luq zmm19, zmm2, zmm22
-    vpbroadcastq zmm28, qword ptr [rax + 952]
-    vpmadd52huq zmm23, zmm28, zmm16
-    vpmadd52huq zmm31, zmm28, zmm27
-    vpmadd52huq zmm13, zmm28, zmm9
+    vpmadd52luq zmm25, zmm2, zmm28
+    vpmadd52luq zmm27, zmm2, zmm9
+    vpmadd52luq zmm20, zmm2, zmm23
+    vpbroadcastq zmm29, qword ptr [rax + 952]
+    vpmadd52huq zmm24, zmm29, zmm16
+    vpmadd52huq zmm18, zmm29, zmm28
+    vpmadd52huq zmm13, zmm29, zmm9
     vpbroadcastq zmm11, qword ptr [rax + 960]
-    vpmadd52luq zmm24, zmm11, zmm16
-    vpmadd52luq zmm26, zmm11, zmm27
+    vpmadd52luq zmm25, zmm11, zmm16
+    vpmadd52luq zmm27, zmm11, zmm28
     vpmadd52luq zmm10, zmm11, zmm9
     vpbroadcastq zmm3, qword ptr [rax + 1016]
-    vpmadd52huq zmm31, zmm3, zmm16
-    vpmadd52huq zmm30, zmm3, zmm27
-    vpbroadcastq zmm21, qword ptr [rax + 1024]
-    vpmadd52luq zmm26, zmm21, zmm16
-    vpmadd52luq zmm19, zmm21, zmm27
+    vpmadd52huq zmm18, zmm3, zmm16
+    vpmadd52huq zmm31, zmm3, zmm28
+    vpbroadcastq zmm22, qword ptr [rax + 1024]
+    vpmadd52luq zmm27, zmm22, zmm16
+    vpmadd52luq zmm20, zmm22, zmm28
     vmovdqu64 zmm16, zmmword ptr [rdx + 656]
-    vmovdqu64 zmm27, zmmword ptr [rdx + 720]
+    vmovdqu64 zmm28, zmmword ptr [rdx + 720]
     vmovdqu64 zmm9, zmmword ptr [rdx + 784]
-    vmovdqu64 zmm22, zmmword ptr [rdx + 848]
+    vmovdqu64 zmm23, zmmword ptr [rdx + 848]
     vmovdqu64 zmm4, zmmword ptr [rdx + 912]
     vmovdqu64 zmm7, zmmword ptr [rdx + 976]
     vmovdqu64 zmm1, zmmword ptr [rdx + 1040]
-    vmovdqu64 zmm25, zmmword ptr [rdx + 1104]
+    vmovdqu64 zmm26, zmmword ptr [rdx + 1104]
     vpbroadcastq zmm2, qword ptr [rax + 624]
     vpmadd52huq zmm12, zmm2, zmm16
-    vpmadd52huq zmm15, zmm2, zmm27
+    vpmadd52huq zmm15, zmm2, zmm28
     vpmadd52huq zmm0, zmm2, zmm9
-    vpmadd52huq zmm29, zmm2, zmm22
+    vpmadd52huq zmm30, zmm2, zmm23
     vpmadd52huq zmm6, zmm2, zmm4
-    vpmadd52huq zmm23, zmm2, zmm7
-    vpmadd52huq zmm31, zmm2, zmm1
-    vpmadd52huq zmm13, zmm2, zmm25
-    vpbroadcastq zmm28, qword ptr [rax + 632]
-    vpmadd52luq zmm14, zmm28, zmm16
-    vpmadd52luq zmm17, zmm28, zmm27
-    vpmadd52luq zmm20, zmm28, zmm9
-    vpmadd52luq zmm5, zmm28, zmm22
-    vpmadd52luq zmm8, zmm28, zmm4
-    vpmadd52luq zmm24, zmm28, zmm7
-    vpmadd52luq zmm26, zmm28, zmm1
-    vpmadd52luq zmm10, zmm28, zmm25
+    vpmadd52huq zmm24, zmm2, zmm7
+    vpmadd52huq zmm18, zmm2, zmm1
+    vpmadd52huq zmm13, zmm2, zmm26
+    vpbroadcastq zmm29, qword ptr [rax + 632]
+    vpmadd52luq zmm14, zmm29, zmm16
+    vpmadd52luq zmm17, zmm29, zmm28
+    vpmadd52luq zmm21, zmm29, zmm9
+    vpmadd52luq zmm5, zmm29, zmm23
+    vpmadd52luq zmm8, zmm29, zmm4
+    vpmadd52luq zmm25, zmm29, zmm7
+    vpmadd52luq zmm27, zmm29, zmm1
+    vpmadd52luq zmm10, zmm29, zmm26
     vpbroadcastq zmm11, qword ptr [rax + 688]
     vpmadd52huq zmm15, zmm11, zmm16
-    vpmadd52huq zmm0, zmm11, zmm27
-    vpmadd52huq zmm29, zmm11, zmm9
-    vpmadd52huq zmm6, zmm11, zmm22
-    vpmadd52huq zmm23, zmm11, zmm4
-    vpmadd52huq zmm31, zmm11, zmm7
-    vpmadd52huq zmm30, zmm11, zmm1
+    vpmadd52huq zmm0, zmm11, zmm28
+    vpmadd52huq zmm30, zmm11, zmm9
+    vpmadd52huq zmm6, zmm11, zmm23
+    vpmadd52huq zmm24, zmm11, zmm4
+    vpmadd52huq zmm18, zmm11, zmm7
+    vpmadd52huq zmm31, zmm11, zmm1
     vpbroadcastq zmm3, qword ptr [rax + 696]
     vpmadd52luq zmm17, zmm3, zmm16
-    vpmadd52luq zmm20, zmm3, zmm27
+    vpmadd52luq zmm21, zmm3, zmm28
     vpmadd52luq zmm5, zmm3, zmm9
-    vpmadd52luq zmm8, zmm3, zmm22
-    vpmadd52luq zmm24, zmm3, zmm4
-    vpmadd52luq zmm26, zmm3, zmm7
-    vpmadd52luq zmm19, zmm3, zmm1
-    vpbroadcastq zmm21, qword ptr [rax + 752]
-    vpmadd52huq zmm0, zmm21, zmm16
-    vpmadd52huq zmm29, zmm21, zmm27
-    vpmadd52huq zmm6, zmm21, zmm9
-    vpmadd52huq zmm23, zmm21, zmm22
-    vpmadd52huq zmm31, zmm21, zmm4
-    vpmadd52huq zmm13, zmm21, zmm7
+    vpmadd52luq zmm8, zmm3, zmm23
+    vpmadd52luq zmm25, zmm3, zmm4
+    vpmadd52luq zmm27, zmm3, zmm7
+    vpmadd52luq zmm20, zmm3, zmm1
+    vpbroadcastq zmm22, qword ptr [rax + 752]
+    vpmadd52huq zmm0, zmm22, zmm16
+    vpmadd52huq zmm30, zmm22, zmm28
+    vpmadd52huq zmm6, zmm22, zmm9
+    vpmadd52huq zmm24, zmm22, zmm23
+    vpmadd52huq zmm18, zmm22, zmm4
+    vpmadd52huq zmm13, zmm22, zmm7
     vpbroadcastq zmm2, qword ptr [rax + 760]
-    vpmadd52luq zmm20, zmm2, zmm16
-    vpmadd52luq zmm5, zmm2, zmm27
+    vpmadd52luq zmm21, zmm2, zmm16
+    vpmadd52luq zmm5, zmm2, zmm28
     vpmadd52luq zmm8, zmm2, zmm9
-    vpmadd52luq zmm24, zmm2, zmm22
-    vpmadd52luq zmm26, zmm2, zmm4
+    vpmadd52luq zmm25, zmm2, zmm23
+    vpmadd52luq zmm27, zmm2, zmm4
     vpmadd52luq zmm10, zmm2, zmm7
-    vpbroadcastq zmm28, qword ptr [rax + 816]
-    vpmadd52huq zmm29, zmm28, zmm16
-    vpmadd52huq zmm6, zmm28, zmm27
-    vpmadd52huq zmm23, zmm28, zmm9
-    vpmadd52huq zmm31, zmm28, zmm22
-    vpmadd52huq zmm30, zmm28, zmm4
+    vpbroadcastq zmm29, qword ptr [rax + 816]
+    vpmadd52huq zmm30, zmm29, zmm16
+    vpmadd52huq zmm6, zmm29, zmm28
+    vpmadd52huq zmm24, zmm29, zmm9
+    vpmadd52huq zmm18, zmm29, zmm23
+    vpmadd52huq zmm31, zmm29, zmm4
     vpbroadcastq zmm11, qword ptr [rax + 824]
     vpmadd52luq zmm5, zmm11, zmm16
-    vpmadd52luq zmm8, zmm11, zmm27
-    vpmadd52luq zmm24, zmm11, zmm9
-    vpmadd52luq zmm26, zmm11, zmm22
-    vpmadd52luq zmm19, zmm11, zmm4
+    vpmadd52luq zmm8, zmm11, zmm28
+    vpmadd52luq zmm25, zmm11, zmm9
+    vpmadd52luq zmm27, zmm11, zmm23
+    vpmadd52luq zmm20, zmm11, zmm4
     vpbroadcastq zmm3, qword ptr [rax + 880]
     vpmadd52huq zmm6, zmm3, zmm16
-    vpmadd52huq zmm23, zmm3, zmm27
-    vpmadd52huq zmm31, zmm3, zmm9
-    vpmadd52huq zmm13, zmm3, zmm22
-    vpbroadcastq zmm21, qword ptr [rax + 888]
-    vpmadd52luq zmm8, zmm21, zmm16
-    vpmadd52luq zmm24, zmm21, zmm27
-    vpmadd52luq zmm26, zmm21, zmm9
-    vpmadd52luq zmm10, zmm21, zmm22
+    vpmadd52huq zmm24, zmm3, zmm28
+    vpmadd52huq zmm18, zmm3, zmm9
+    vpmadd52huq zmm13, zmm3, zmm23
+    vpbroadcastq zmm22, qword ptr [rax + 888]
+    vpmadd52luq zmm8, zmm22, zmm16
+    vpmadd52luq zmm25, zmm22, zmm28
+    vpmadd52luq zmm27, zmm22, zmm9
+    vpmadd52luq zmm10, zmm22, zmm23
     vpbroadcastq zmm2, qword ptr [rax + 944]
-    vpmadd52huq zmm23, zmm2, zmm16
-    vpmadd52huq zmm31, zmm2, zmm27
-    vpmadd52huq zmm30, zmm2, zmm9
-    vpbroadcastq zmm28, qword ptr [rax + 952]
-    vpmadd52luq zmm24, zmm28, zmm16
-    vpmadd52luq zmm26, zmm28, zmm27
-    vpmadd52luq zmm19, zmm28, zmm9
+    vpmadd52huq zmm24, zmm2, zmm16
+    vpmadd52huq zmm18, zmm2, zmm28
+    vpmadd52huq zmm31, zmm2, zmm9
+    vpbroadcastq zmm29, qword ptr [rax + 952]
+    vpmadd52luq zmm25, zmm29, zmm16
+    vpmadd52luq zmm27, zmm29, zmm28
+    vpmadd52luq zmm20, zmm29, zmm9
     vpbroadcastq zmm11, qword ptr [rax + 1008]
-    vpmadd52huq zmm31, zmm11, zmm16
-    vpmadd52huq zmm13, zmm11, zmm27
+    vpmadd52huq zmm18, zmm11, zmm16
+    vpmadd52huq zmm13, zmm11, zmm28
     vpbroadcastq zmm3, qword ptr [rax + 1016]
-    vpmadd52luq zmm26, zmm3, zmm16
-    vpmadd52luq zmm10, zmm3, zmm27
+    vpmadd52luq zmm27, zmm3, zmm16
+    vpmadd52luq zmm10, zmm3, zmm28
     vmovdqu64 zmm16, zmmword ptr [rdx + 664]
-    vmovdqu64 zmm27, zmmword ptr [rdx + 728]
+    vmovdqu64 zmm28, zmmword ptr [rdx + 728]
     vmovdqu64 zmm9, zmmword ptr [rdx + 792]
-    vmovdqu64 zmm22, zmmword ptr [rdx + 856]
+    vmovdqu64 zmm23, zmmword ptr [rdx + 856]
     vmovdqu64 zmm4, zmmword ptr [rdx + 920]
     vmovdqu64 zmm7, zmmword ptr [rdx + 984]
     vmovdqu64 zmm1, zmmword ptr [rdx + 1048]
-    vmovdqu64 zmm25, zmmword ptr [rdx + 1112]
-    vpbroadcastq zmm21, qword ptr [rax + 616]
-    vpmadd52huq zmm12, zmm21, zmm16
-    vpmadd52huq zmm15, zmm21, zmm27
-    vpmadd52huq zmm0, zmm21, zmm9
-    vpmadd52huq zmm29, zmm21, zmm22
-    vpmadd52huq zmm6, zmm21, zmm4
-    vpmadd52huq zmm23, zmm21, zmm7
-    vpmadd52huq zmm31, zmm21, zmm1
-    vpmadd52huq zmm30, zmm21, zmm25
+    vmovdqu64 zmm26, zmmword ptr [rdx + 1112]
+    vpbroadcastq zmm22, qword ptr [rax + 616]
+    vpmadd52huq zmm12, zmm22, zmm16
+    vpmadd52huq zmm15, zmm22, zmm28
+    vpmadd52huq zmm0, zmm22, zmm9
+    vpmadd52huq zmm30, zmm22, zmm23
+    vpmadd52huq zmm6, zmm22, zmm4
+    vpmadd52huq zmm24, zmm22, zmm7
+    vpmadd52huq zmm18, zmm22, zmm1
+    vpmadd52huq zmm31, zmm22, zmm26
     vpbroadcastq zmm2, qword ptr [rax + 624]
     vpmadd52luq zmm14, zmm2, zmm16
-    vpmadd52luq zmm17, zmm2, zmm27
-    vpmadd52luq zmm20, zmm2, zmm9
-    vpmadd52luq zmm5, zmm2, zmm22
+    vpmadd52luq zmm17, zmm2, zmm28
+    vpmadd52luq zmm21, zmm2, zmm9
+    vpmadd52luq zmm5, zmm2, zmm23
     vpmadd52luq zmm8, zmm2, zmm4
-    vpmadd52luq zmm24, zmm2, zmm7
-    vpmadd52luq zmm26, zmm2, zmm1
-    vpmadd52luq zmm19, zmm2, zmm25
-    vpbroadcastq zmm28, qword ptr [rax + 680]
-    vpmadd52huq zmm15, zmm28, zmm16
-    vpmadd52huq zmm0, zmm28, zmm27
-    vpmadd52huq zmm29, zmm28, zmm9
-    vpmadd52huq zmm6, zmm28, zmm22
-    vpmadd52huq zmm23, zmm28, zmm4
-    vpmadd52huq zmm31, zmm28, zmm7
-    vpmadd52huq zmm13, zmm28, zmm1
+    vpmadd52luq zmm25, zmm2, zmm7
+    vpmadd52luq zmm27, zmm2, zmm1
+    vpmadd52luq zmm20, zmm2, zmm26
+    vpbroadcastq zmm29, qword ptr [rax + 680]
+    vpmadd52huq zmm15, zmm29, zmm16
+    vpmadd52huq zmm0, zmm29, zmm28
+    vpmadd52huq zmm30, zmm29, zmm9
+    vpmadd52huq zmm6, zmm29, zmm23
+    vpmadd52huq zmm24, zmm29, zmm4
+    vpmadd52huq zmm18, zmm29, zmm7
+    vpmadd52huq zmm13, zmm29, zmm1
     vpbroadcastq zmm11, qword ptr [rax + 688]
     vpmadd52luq zmm17, zmm11, zmm16
-    vpmadd52luq zmm20, zmm11, zmm27
+    vpmadd52luq zmm21, zmm11, zmm28
     vpmadd52luq zmm5, zmm11, zmm9
-    vpmadd52luq zmm8, zmm11, zmm22
-    vpmadd52luq zmm24, zmm11, zmm4
-    vpmadd52luq zmm26, zmm11, zmm7
+    vpmadd52luq zmm8, zmm11, zmm23
+    vpmadd52luq zmm25, zmm11, zmm4
+    vpmadd52luq zmm27, zmm11, zmm7
     vpmadd52luq zmm10, zmm11, zmm1
     vpbroadcastq zmm3, qword ptr [rax + 744]
     vpmadd52huq zmm0, zmm3, zmm16
-    vpmadd52huq zmm29, zmm3, zmm27
+    vpmadd52huq zmm30, zmm3, zmm28
     vpmadd52huq zmm6, zmm3, zmm9
-    vpmadd52huq zmm23, zmm3, zmm22
-    vpmadd52huq zmm31, zmm3, zmm4
-    vpmadd52huq zmm30, zmm3, zmm7
-    vpbroadcastq zmm21, qword ptr [rax + 752]
-    vpmadd52luq zmm20, zmm21, zmm16
-    vpmadd52luq zmm5, zmm21, zmm27
-    vpmadd52luq zmm8, zmm21, zmm9
-    vpmadd52luq zmm24, zmm21, zmm22
-    vpmadd52luq zmm26, zmm21, zmm4
-    vpmadd52luq zmm19, zmm21, zmm7
+    vpmadd52huq zmm24, zmm3, zmm23
+    vpmadd52huq zmm18, zmm3, zmm4
+    vpmadd52huq zmm31, zmm3, zmm7
+    vpbroadcastq zmm22, qword ptr [rax + 752]
+    vpmadd52luq zmm21, zmm22, zmm16
+    vpmadd52luq zmm5, zmm22, zmm28
+    vpmadd52luq zmm8, zmm22, zmm9
+    vpmadd52luq zmm25, zmm22, zmm23
+    vpmadd52luq zmm27, zmm22, zmm4
+    vpmadd52luq zmm20, zmm22, zmm7
     vpbroadcastq zmm2, qword ptr [rax + 808]
-    vpmadd52huq zmm29, zmm2, zmm16
-    vpmadd52huq zmm6, zmm2, zmm27
-    vpmadd52huq zmm23, zmm2, zmm9
-    vpmadd52huq zmm31, zmm2, zmm22
+    vpmadd52huq zmm30, zmm2, zmm16
+    vpmadd52huq zmm6, zmm2, zmm28
+    vpmadd52huq zmm24, zmm2, zmm9
+    vpmadd52huq zmm18, zmm2, zmm23
     vpmadd52huq zmm13, zmm2, zmm4
-    vpbroadcastq zmm28, qword ptr [rax + 816]
-    vpmadd52luq zmm5, zmm28, zmm16
-    vpmadd52luq zmm8, zmm28, zmm27
-    vpmadd52luq zmm24, zmm28, zmm9
-    vpmadd52luq zmm26, zmm28, zmm22
-    vpmadd52luq zmm10, zmm28, zmm4
+    vpbroadcastq zmm29, qword ptr [rax + 816]
+    vpmadd52luq zmm5, zmm29, zmm16
+    vpmadd52luq zmm8, zmm29, zmm28
+    vpmadd52luq zmm25, zmm29, zmm9
+    vpmadd52luq zmm27, zmm29, zmm23
+    vpmadd52luq zmm10, zmm29, zmm4
     vpbroadcastq zmm11, qword ptr [rax + 872]
     vpmadd52huq zmm6, zmm11, zmm16
-    vpmadd52huq zmm23, zmm11, zmm27
-    vpmadd52huq zmm31, zmm11, zmm9
-    vpmadd52huq zmm30, zmm11, zmm22
+    vpmadd52huq zmm24, zmm11, zmm28
+    vpmadd52huq zmm18, zmm11, zmm9
+    vpmadd52huq zmm31, zmm11, zmm23
     vpbroadcastq zmm3, qword ptr [rax + 880]
     vpmadd52luq zmm8, zmm3, zmm16
-    vpmadd52luq zmm24, zmm3, zmm27
-    vpmadd52luq zmm26, zmm3, zmm9
-    vpmadd52luq zmm19, zmm3, zmm22
-    vpbroadcastq zmm21, qword ptr [rax + 936]
-    vpmadd52huq zmm23, zmm21, zmm16
-    vpmadd52huq zmm31, zmm21, zmm27
-    vpmadd52huq zmm13, zmm21, zmm9
+    vpmadd52luq zmm25, zmm3, zmm28
+    vpmadd52luq zmm27, zmm3, zmm9
+    vpmadd52luq zmm20, zmm3, zmm23
+    vpbroadcastq zmm22, qword ptr [rax + 936]
+    vpmadd52huq zmm24, zmm22, zmm16
+    vpmadd52huq zmm18, zmm22, zmm28
+    vpmadd52huq zmm13, zmm22, zmm9
     vpbroadcastq zmm2, qword ptr [rax + 944]
-    vpmadd52luq zmm24, zmm2, zmm16
-    vpmadd52luq zmm26, zmm2, zmm27
+    vpmadd52luq zmm25, zmm2, zmm16
+    vpmadd52luq zmm27, zmm2, zmm28
     vpmadd52luq zmm10, zmm2, zmm9
-    vpbroadcastq zmm28, qword ptr [rax + 1000]
-    vpmadd52huq zmm31, zmm28, zmm16
-    vpmadd52huq zmm30, zmm28, zmm27
+    vpbroadcastq zmm29, qword ptr [rax + 1000]
+    vpmadd52huq zmm18, zmm29, zmm16
+    vpmadd52huq zmm31, zmm29, zmm28
     vpbroadcastq zmm11, qword ptr [rax + 1008]
-    vpmadd52luq zmm26, zmm11, zmm16
-    vpmadd52luq zmm19, zmm11, zmm27
+    vpmadd52luq zmm27, zmm11, zmm16
+    vpmadd52luq zmm20, zmm11, zmm28
     vpbroadcastq zmm3, qword ptr [rax + 1064]
     vpmadd52huq zmm13, zmm3, zmm16
     vmovdqu64 zmm16, zmmword ptr [rdx + 672]
-    vmovdqu64 zmm27, zmmword ptr [rdx + 736]
+    vmovdqu64 zmm28, zmmword ptr [rdx + 736]
     vmovdqu64 zmm9, zmmword ptr [rdx + 800]
-    vmovdqu64 zmm22, zmmword ptr [rdx + 864]
+    vmovdqu64 zmm23, zmmword ptr [rdx + 864]
     vmovdqu64 zmm4, zmmword ptr [rdx + 928]
     vmovdqu64 zmm7, zmmword ptr [rdx + 992]
     vmovdqu64 zmm1, zmmword ptr [rdx + 1056]
-    vmovdqu64 zmm25, zmmword ptr [rdx + 1120]
-    vpbroadcastq zmm21, qword ptr [rax + 608]
-    vpmadd52huq zmm12, zmm21, zmm16
-    vpmadd52huq zmm15, zmm21, zmm27
-    vpmadd52huq zmm0, zmm21, zmm9
-    vpmadd52huq zmm29, zmm21, zmm22
-    vpmadd52huq zmm6, zmm21, zmm4
-    vpmadd52huq zmm23, zmm21, zmm7
-    vpmadd52huq zmm31, zmm21, zmm1
-    vpmadd52huq zmm30, zmm21, zmm25
+    vmovdqu64 zmm26, zmmword ptr [rdx + 1120]
+    vpbroadcastq zmm22, qword ptr [rax + 608]
+    vpmadd52huq zmm12, zmm22, zmm16
+    vpmadd52huq zmm15, zmm22, zmm28
+    vpmadd52huq zmm0, zmm22, zmm9
+    vpmadd52huq zmm30, zmm22, zmm23
+    vpmadd52huq zmm6, zmm22, zmm4
+    vpmadd52huq zmm24, zmm22, zmm7
+    vpmadd52huq zmm18, zmm22, zmm1
+    vpmadd52huq zmm31, zmm22, zmm26
     vpbroadcastq zmm2, qword ptr [rax + 616]
     vpmadd52luq zmm14, zmm2, zmm16
-    vpmadd52luq zmm17, zmm2, zmm27
-    vpmadd52luq zmm20, zmm2, zmm9
-    vpmadd52luq zmm5, zmm2, zmm22
+    vpmadd52luq zmm17, zmm2, zmm28
+    vpmadd52luq zmm21, zmm2, zmm9
+    vpmadd52luq zmm5, zmm2, zmm23
     vpmadd52luq zmm8, zmm2, zmm4
-    vpmadd52luq zmm24, zmm2, zmm7
-    vpmadd52luq zmm26, zmm2, zmm1
-    vpmadd52luq zmm10, zmm2, zmm25
-    vpbroadcastq zmm28, qword ptr [rax + 672]
-    vpmadd52huq zmm15, zmm28, zmm16
-    vpmadd52huq zmm0, zmm28, zmm27
-    vpmadd52huq zmm29, zmm28, zmm9
-    vpmadd52huq zmm6, zmm28, zmm22
-    vpmadd52huq zmm23, zmm28, zmm4
-    vpmadd52huq zmm31, zmm28, zmm7
-    vpmadd52huq zmm13, zmm28, zmm1
+    vpmadd52luq zmm25, zmm2, zmm7
+    vpmadd52luq zmm27, zmm2, zmm1
+    vpmadd52luq zmm10, zmm2, zmm26
+    vpbroadcastq zmm29, qword ptr [rax + 672]
+    vpmadd52huq zmm15, zmm29, zmm16
+    vpmadd52huq zmm0, zmm29, zmm28
+    vpmadd52huq zmm30, zmm29, zmm9
+    vpmadd52huq zmm6, zmm29, zmm23
+    vpmadd52huq zmm24, zmm29, zmm4
+    vpmadd52huq zmm18, zmm29, zmm7
+    vpmadd52huq zmm13, zmm29, zmm1
     vpbroadcastq zmm11, qword ptr [rax + 680]
     vpmadd52luq zmm17, zmm11, zmm16
-    vpmadd52luq zmm20, zmm11, zmm27
+    vpmadd52luq zmm21, zmm11, zmm28
     vpmadd52luq zmm5, zmm11, zmm9
-    vpmadd52luq zmm8, zmm11, zmm22
-    vpmadd52luq zmm24, zmm11, zmm4
-    vpmadd52luq zmm26, zmm11, zmm7
-    vpmadd52luq zmm19, zmm11, zmm1
+    vpmadd52luq zmm8, zmm11, zmm23
+    vpmadd52luq zmm25, zmm11, zmm4
+    vpmadd52luq zmm27, zmm11, zmm7
+    vpmadd52luq zmm20, zmm11, zmm1
     vpbroadcastq zmm3, qword ptr [rax + 736]
     vpmadd52huq zmm0, zmm3, zmm16
-    vpmadd52huq zmm29, zmm3, zmm27
+    vpmadd52huq zmm30, zmm3, zmm28
     vpmadd52huq zmm6, zmm3, zmm9
-    vpmadd52huq zmm23, zmm3, zmm22
-    vpmadd52huq zmm31, zmm3, zmm4
-    vpmadd52huq zmm30, zmm3, zmm7
-    vpbroadcastq zmm21, qword ptr [rax + 744]
-    vpmadd52luq zmm20, zmm21, zmm16
-    vpmadd52luq zmm5, zmm21, zmm27
-    vpmadd52luq zmm8, zmm21, zmm9
-    vpmadd52luq zmm24, zmm21, zmm22
-    vpmadd52luq zmm26, zmm21, zmm4
-    vpmadd52luq zmm10, zmm21, zmm7
+    vpmadd52huq zmm24, zmm3, zmm23
+    vpmadd52huq zmm18, zmm3, zmm4
+    vpmadd52huq zmm31, zmm3, zmm7
+    vpbroadcastq zmm22, qword ptr [rax + 744]
+    vpmadd52luq zmm21, zmm22, zmm16
+    vpmadd52luq zmm5, zmm22, zmm28
+    vpmadd52luq zmm8, zmm22, zmm9
+    vpmadd52luq zmm25, zmm22, zmm23
+    vpmadd52luq zmm27, zmm22, zmm4
+    vpmadd52luq zmm10, zmm22, zmm7
     vpbroadcastq zmm2, qword ptr [rax + 800]
-    vpmadd52huq zmm29, zmm2, zmm16
-    vpmadd52huq zmm6, zmm2, zmm27
-    vpmadd52huq zmm23, zmm2, zmm9
-    vpmadd52huq zmm31, zmm2, zmm22
+    vpmadd52huq zmm30, zmm2, zmm16
+    vpmadd52huq zmm6, zmm2, zmm28
+    vpmadd52huq zmm24, zmm2, zmm9
+    vpmadd52huq zmm18, zmm2, zmm23
     vpmadd52huq zmm13, zmm2, zmm4
-    vpbroadcastq zmm28, qword ptr [rax + 808]
-    vpmadd52luq zmm5, zmm28, zmm16
-    vpmadd52luq zmm8, zmm28, zmm27
-    vpmadd52luq zmm24, zmm28, zmm9
-    vpmadd52luq zmm26, zmm28, zmm22
-    vpmadd52luq zmm19, zmm28, zmm4
+    vpbroadcastq zmm29, qword ptr [rax + 808]
+    vpmadd52luq zmm5, zmm29, zmm16
+    vpmadd52luq zmm8, zmm29, zmm28
+    vpmadd52luq zmm25, zmm29, zmm9
+    vpmadd52luq zmm27, zmm29, zmm23
+    vpmadd52luq zmm20, zmm29, zmm4
     vpbroadcastq zmm11, qword ptr [rax + 864]
     vpmadd52huq zmm6, zmm11, zmm16
-    vpmadd52huq zmm23, zmm11, zmm27
-    vpmadd52huq zmm31, zmm11, zmm9
-    vpmadd52huq zmm30, zmm11, zmm22
+    vpmadd52huq zmm24, zmm11, zmm28
+    vpmadd52huq zmm18, zmm11, zmm9
+    vpmadd52huq zmm31, zmm11, zmm23
     vpbroadcastq zmm3, qword ptr [rax + 872]
     vpmadd52luq zmm8, zmm3, zmm16
-    vpmadd52luq zmm24, zmm3, zmm27
-    vpmadd52luq zmm26, zmm3, zmm9
-    vpmadd52luq zmm10, zmm3, zmm22
-    vpbroadcastq zmm21, qword ptr [rax + 928]
-    vpmadd52huq zmm23, zmm21, zmm16
-    vpmadd52huq zmm31, zmm21, zmm27
-    vpmadd52huq zmm13, zmm21, zmm9
+    vpmadd52luq zmm25, zmm3, zmm28
+    vpmadd52luq zmm27, zmm3, zmm9
+    vpmadd52luq zmm10, zmm3, zmm23
+    vpbroadcastq zmm22, qword ptr [rax + 928]
+    vpmadd52huq zmm24, zmm22, zmm16
+    vpmadd52huq zmm18, zmm22, zmm28
+    vpmadd52huq zmm13, zmm22, zmm9
     vpbroadcastq zmm2, qword ptr [rax + 936]
-    vpmadd52luq zmm24, zmm2, zmm16
-    vpmadd52luq zmm26, zmm2, zmm27
-    vpmadd52luq zmm19, zmm2, zmm9
-    vpbroadcastq zmm28, qword ptr [rax + 992]
-    vpmadd52huq zmm31, zmm28, zmm16
-    vpmadd52huq zmm30, zmm28, zmm27
+    vpmadd52luq zmm25, zmm2, zmm16
+    vpmadd52luq zmm27, zmm2, zmm28
+    vpmadd52luq zmm20, zmm2, zmm9
+    vpbroadcastq zmm29, qword ptr [rax + 992]
+    vpmadd52huq zmm18, zmm29, zmm16
+    vpmadd52huq zmm31, zmm29, zmm28
     vpbroadcastq zmm11, qword ptr [rax + 1000]
-    vpmadd52luq zmm26, zmm11, zmm16
-    vpmadd52luq zmm10, zmm11, zmm27
+    vpmadd52luq zmm27, zmm11, zmm16
+    vpmadd52luq zmm10, zmm11, zmm28
     vpbroadcastq zmm3, qword ptr [rax + 1056]
     vpmadd52huq zmm13, zmm3, zmm16
-    vpbroadcastq zmm21, qword ptr [rax + 1064]
-    vpmadd52luq zmm19, zmm21, zmm16
+    vpbroadcastq zmm22, qword ptr [rax + 1064]
+    vpmadd52luq zmm20, zmm22, zmm16
     vmovdqu64 zmm16, zmmword ptr [rdx + 680]
-    vmovdqu64 zmm27, zmmword ptr [rdx + 744]
+    vmovdqu64 zmm28, zmmword ptr [rdx + 744]
     vmovdqu64 zmm9, zmmword ptr [rdx + 808]
-    vmovdqu64 zmm22, zmmword ptr [rdx + 872]
+    vmovdqu64 zmm23, zmmword ptr [rdx + 872]
     vmovdqu64 zmm4, zmmword ptr [rdx + 936]
     vmovdqu64 zmm7, zmmword ptr [rdx + 1000]
     vmovdqu64 zmm1, zmmword ptr [rdx + 1064]
-    vmovdqu64 zmm25, zmmword ptr [rdx + 1128]
+    vmovdqu64 zmm26, zmmword ptr [rdx + 1128]
     vpbroadcastq zmm2, qword ptr [rax + 600]
     vpmadd52huq zmm12, zmm2, zmm16
-    vpmadd52huq zmm15, zmm2, zmm27
+    vpmadd52huq zmm15, zmm2, zmm28
     vpmadd52huq zmm0, zmm2, zmm9
-    vpmadd52huq zmm29, zmm2, zmm22
+    vpmadd52huq zmm30, zmm2, zmm23
     vpmadd52huq zmm6, zmm2, zmm4
-    vpmadd52huq zmm23, zmm2, zmm7
-    vpmadd52huq zmm31, zmm2, zmm1
-    vpmadd52huq zmm30, zmm2, zmm25
-    vpbroadcastq zmm28, qword ptr [rax + 608]
-    vpmadd52luq zmm14, zmm28, zmm16
-    vpmadd52luq zmm17, zmm28, zmm27
-    vpmadd52luq zmm20, zmm28, zmm9
-    vpmadd52luq zmm5, zmm28, zmm22
-    vpmadd52luq zmm8, zmm28, zmm4
-    vpmadd52luq zmm24, zmm28, zmm7
-    vpmadd52luq zmm26, zmm28, zmm1
-    vpmadd52luq zmm10, zmm28, zmm25
+    vpmadd52huq zmm24, zmm2, zmm7
+    vpmadd52huq zmm18, zmm2, zmm1
+    vpmadd52huq zmm31, zmm2, zmm26
+    vpbroadcastq zmm29, qword ptr [rax + 608]
+    vpmadd52luq zmm14, zmm29, zmm16
+    vpmadd52luq zmm17, zmm29, zmm28
+    vpmadd52luq zmm21, zmm29, zmm9
+    vpmadd52luq zmm5, zmm29, zmm23
+    vpmadd52luq zmm8, zmm29, zmm4
+    vpmadd52luq zmm25, zmm29, zmm7
+    vpmadd52luq zmm27, zmm29, zmm1
+    vpmadd52luq zmm10, zmm29, zmm26
     vpbroadcastq zmm11, qword ptr [rax + 664]
     vpmadd52huq zmm15, zmm11, zmm16
-    vpmadd52huq zmm0, zmm11, zmm27
-    vpmadd52huq zmm29, zmm11, zmm9
-    vpmadd52huq zmm6, zmm11, zmm22
-    vpmadd52huq zmm23, zmm11, zmm4
-    vpmadd52huq zmm31, zmm11, zmm7
+    vpmadd52huq zmm0, zmm11, zmm28
+    vpmadd52huq zmm30, zmm11, zmm9
+    vpmadd52huq zmm6, zmm11, zmm23
+    vpmadd52huq zmm24, zmm11, zmm4
+    vpmadd52huq zmm18, zmm11, zmm7
     vpmadd52huq zmm13, zmm11, zmm1
     vpbroadcastq zmm3, qword ptr [rax + 672]
     vpmadd52luq zmm17, zmm3, zmm16
-    vpmadd52luq zmm20, zmm3, zmm27
+    vpmadd52luq zmm21, zmm3, zmm28
     vpmadd52luq zmm5, zmm3, zmm9
-    vpmadd52luq zmm8, zmm3, zmm22
-    vpmadd52luq zmm24, zmm3, zmm4
-    vpmadd52luq zmm26, zmm3, zmm7
-    vpmadd52luq zmm19, zmm3, zmm1
-    vpbroadcastq zmm21, qword ptr [rax + 728]
-    vpmadd52huq zmm0, zmm21, zmm16
-    vpmadd52huq zmm29, zmm21, zmm27
-    vpmadd52huq zmm6, zmm21, zmm9
-    vpmadd52huq zmm23, zmm21, zmm22
-    vpmadd52huq zmm31, zmm21, zmm4
-    vpmadd52huq zmm30, zmm21, zmm7
+    vpmadd52luq zmm8, zmm3, zmm23
+    vpmadd52luq zmm25, zmm3, zmm4
+    vpmadd52luq zmm27, zmm3, zmm7
+    vpmadd52luq zmm20, zmm3, zmm1
+    vpbroadcastq zmm22, qword ptr [rax + 728]
+    vpmadd52huq zmm0, zmm22, zmm16
+    vpmadd52huq zmm30, zmm22, zmm28
+    vpmadd52huq zmm6, zmm22, zmm9
+    vpmadd52huq zmm24, zmm22, zmm23
+    vpmadd52huq zmm18, zmm22, zmm4
+    vpmadd52huq zmm31, zmm22, zmm7
     vpbroadcastq zmm2, qword ptr [rax + 736]
-    vpmadd52luq zmm20, zmm2, zmm16
-    vpmadd52luq zmm5, zmm2, zmm27
+    vpmadd52luq zmm21, zmm2, zmm16
+    vpmadd52luq zmm5, zmm2, zmm28
     vpmadd52luq zmm8, zmm2, zmm9
-    vpmadd52luq zmm24, zmm2, zmm22
-    vpmadd52luq zmm26, zmm2, zmm4
+    vpmadd52luq zmm25, zmm2, zmm23
+    vpmadd52luq zmm27, zmm2, zmm4
     vpmadd52luq zmm10, zmm2, zmm7
-    vpbroadcastq zmm28, qword ptr [rax + 792]
-    vpmadd52huq zmm29, zmm28, zmm16
-    vpmadd52huq zmm6, zmm28, zmm27
-    vpmadd52huq zmm23, zmm28, zmm9
-    vpmadd52huq zmm31, zmm28, zmm22
-    vpmadd52huq zmm13, zmm28, zmm4
+    vpbroadcastq zmm29, qword ptr [rax + 792]
+    vpmadd52huq zmm30, zmm29, zmm16
+    vpmadd52huq zmm6, zmm29, zmm28
+    vpmadd52huq zmm24, zmm29, zmm9
+    vpmadd52huq zmm18, zmm29, zmm23
+    vpmadd52huq zmm13, zmm29, zmm4
     vpbroadcastq zmm11, qword ptr [rax + 800]
     vpmadd52luq zmm5, zmm11, zmm16
-    vpmadd52luq zmm8, zmm11, zmm27
-    vpmadd52luq zmm24, zmm11, zmm9
-    vpmadd52luq zmm26, zmm11, zmm22
-    vpmadd52luq zmm19, zmm11, zmm4
+    vpmadd52luq zmm8, zmm11, zmm28
+    vpmadd52luq zmm25, zmm11, zmm9
+    vpmadd52luq zmm27, zmm11, zmm23
+    vpmadd52luq zmm20, zmm11, zmm4
     vpbroadcastq zmm3, qword ptr [rax + 856]
     vpmadd52huq zmm6, zmm3, zmm16
-    vpmadd52huq zmm23, zmm3, zmm27
-    vpmadd52huq zmm31, zmm3, zmm9
-    vpmadd52huq zmm30, zmm3, zmm22
-    vpbroadcastq zmm21, qword ptr [rax + 864]
-    vpmadd52luq zmm8, zmm21, zmm16
-    vpmadd52luq zmm24, zmm21, zmm27
-    vpmadd52luq zmm26, zmm21, zmm9
-    vpmadd52luq zmm10, zmm21, zmm22
+    vpmadd52huq zmm24, zmm3, zmm28
+    vpmadd52huq zmm18, zmm3, zmm9
+    vpmadd52huq zmm31, zmm3, zmm23
+    vpbroadcastq zmm22, qword ptr [rax + 864]
+    vpmadd52luq zmm8, zmm22, zmm16
+    vpmadd52luq zmm25, zmm22, zmm28
+    vpmadd52luq zmm27, zmm22, zmm9
+    vpmadd52luq zmm10, zmm22, zmm23
     vpbroadcastq zmm2, qword ptr [rax + 920]
-    vpmadd52huq zmm23, zmm2, zmm16
-    vpmadd52huq zmm31, zmm2, zmm27
+    vpmadd52huq zmm24, zmm2, zmm16
+    vpmadd52huq zmm18, zmm2, zmm28
     vpmadd52huq zmm13, zmm2, zmm9
-    vpbroadcastq zmm28, qword ptr [rax + 928]
-    vpmadd52luq zmm24, zmm28, zmm16
-    vpmadd52luq zmm26, zmm28, zmm27
-    vpmadd52luq zmm19, zmm28, zmm9
+    vpbroadcastq zmm29, qword ptr [rax + 928]
+    vpmadd52luq zmm25, zmm29, zmm16
+    vpmadd52luq zmm27, zmm29, zmm28
+    vpmadd52luq zmm20, zmm29, zmm9
     vpbroadcastq zmm11, qword ptr [rax + 984]
-    vpmadd52huq zmm31, zmm11, zmm16
-    vpmadd52huq zmm30, zmm11, zmm27
+    vpmadd52huq zmm18, zmm11, zmm16
+    vpmadd52huq zmm31, zmm11, zmm28
     vpbroadcastq zmm3, qword ptr [rax + 992]
-    vpmadd52luq zmm26, zmm3, zmm16
-    vpmadd52luq zmm10, zmm3, zmm27
-    vpbroadcastq zmm21, qword ptr [rax + 1048]
-    vpmadd52huq zmm13, zmm21, zmm16
+    vpmadd52luq zmm27, zmm3, zmm16
+    vpmadd52luq zmm10, zmm3, zmm28
+    vpbroadcastq zmm22, qword ptr [rax + 1048]
+    vpmadd52huq zmm13, zmm22, zmm16
     vpbroadcastq zmm2, qword ptr [rax + 1056]
-    vpmadd52luq zmm19, zmm2, zmm16
+    vpmadd52luq zmm20, zmm2, zmm16
     vmovdqu64 zmm16, zmmword ptr [rdx + 688]
-    vmovdqu64 zmm27, zmmword ptr [rdx + 752]
+    vmovdqu64 zmm28, zmmword ptr [rdx + 752]
     vmovdqu64 zmm9, zmmword ptr [rdx + 816]
-    vmovdqu64 zmm22, zmmword ptr [rdx + 880]
+    vmovdqu64 zmm23, zmmword ptr [rdx + 880]
     vmovdqu64 zmm4, zmmword ptr [rdx + 944]
     vmovdqu64 zmm7, zmmword ptr [rdx + 1008]
     vmovdqu64 zmm1, zmmword ptr [rdx + 1072]
-    vmovdqu64 zmm25, zmmword ptr [rdx + 1136]
-    vpbroadcastq zmm28, qword ptr [rax + 592]
-    vpmadd52huq zmm12, zmm28, zmm16
-    vpmadd52huq zmm15, zmm28, zmm27
-    vpmadd52huq zmm0, zmm28, zmm9
-    vpmadd52huq zmm29, zmm28, zmm22
-    vpmadd52huq zmm6, zmm28, zmm4
-    vpmadd52huq zmm23, zmm28, zmm7
-    vpmadd52huq zmm31, zmm28, zmm1
-    vpmadd52huq zmm30, zmm28, zmm25
+    vmovdqu64 zmm26, zmmword ptr [rdx + 1136]
+    vpbroadcastq zmm29, qword ptr [rax + 592]
+    vpmadd52huq zmm12, zmm29, zmm16
+    vpmadd52huq zmm15, zmm29, zmm28
+    vpmadd52huq zmm0, zmm29, zmm9
+    vpmadd52huq zmm30, zmm29, zmm23
+    vpmadd52huq zmm6, zmm29, zmm4
+    vpmadd52huq zmm24, zmm29, zmm7
+    vpmadd52huq zmm18, zmm29, zmm1
+    vpmadd52huq zmm31, zmm29, zmm26
     vpbroadcastq zmm11, qword ptr [rax + 600]
     vpmadd52luq zmm14, zmm11, zmm16
-    vpmadd52luq zmm17, zmm11, zmm27
-    vpmadd52luq zmm20, zmm11, zmm9
-    vpmadd52luq zmm5, zmm11, zmm22
+    vpmadd52luq zmm17, zmm11, zmm28
+    vpmadd52luq zmm21, zmm11, zmm9
+    vpmadd52luq zmm5, zmm11, zmm23
     vpmadd52luq zmm8, zmm11, zmm4
-    vpmadd52luq zmm24, zmm11, zmm7
-    vpmadd52luq zmm26, zmm11, zmm1
-    vpmadd52luq zmm10, zmm11, zmm25
+    vpmadd52luq zmm25, zmm11, zmm7
+    vpmadd52luq zmm27, zmm11, zmm1
+    vpmadd52luq zmm10, zmm11, zmm26
     vpbroadcastq zmm3, qword ptr [rax + 656]
     vpmadd52huq zmm15, zmm3, zmm16
-    vpmadd52huq zmm0, zmm3, zmm27
-    vpmadd52huq zmm29, zmm3, zmm9
-    vpmadd52huq zmm6, zmm3, zmm22
-    vpmadd52huq zmm23, zmm3, zmm4
-    vpmadd52huq zmm31, zmm3, zmm7
+    vpmadd52huq zmm0, zmm3, zmm28
+    vpmadd52huq zmm30, zmm3, zmm9
+    vpmadd52huq zmm6, zmm3, zmm23
+    vpmadd52huq zmm24, zmm3, zmm4
+    vpmadd52huq zmm18, zmm3, zmm7
     vpmadd52huq zmm13, zmm3, zmm1
-    vpbroadcastq zmm21, qword ptr [rax + 664]
-    vpmadd52luq zmm17, zmm21, zmm16
-    vpmadd52luq zmm20, zmm21, zmm27
-    vpmadd52luq zmm5, zmm21, zmm9
-    vpmadd52luq zmm8, zmm21, zmm22
-    vpmadd52luq zmm24, zmm21, zmm4
-    vpmadd52luq zmm26, zmm21, zmm7
-    vpmadd52luq zmm19, zmm21, zmm1
+    vpbroadcastq zmm22, qword ptr [rax + 664]
+    vpmadd52luq zmm17, zmm22, zmm16
+    vpmadd52luq zmm21, zmm22, zmm28
+    vpmadd52luq zmm5, zmm22, zmm9
+    vpmadd52luq zmm8, zmm22, zmm23
+    vpmadd52luq zmm25, zmm22, zmm4
+    vpmadd52luq zmm27, zmm22, zmm7
+    vpmadd52luq zmm20, zmm22, zmm1
     vpbroadcastq zmm2, qword ptr [rax + 720]
     vpmadd52huq zmm0, zmm2, zmm16
-    vpmadd52huq zmm29, zmm2, zmm27
+    vpmadd52huq zmm30, zmm2, zmm28
     vpmadd52huq zmm6, zmm2, zmm9
-    vpmadd52huq zmm23, zmm2, zmm22
-    vpmadd52huq zmm31, zmm2, zmm4
-    vpmadd52huq zmm30, zmm2, zmm7
-    vpbroadcastq zmm28, qword ptr [rax + 728]
-    vpmadd52luq zmm20, zmm28, zmm16
-    vpmadd52luq zmm5, zmm28, zmm27
-    vpmadd52luq zmm8, zmm28, zmm9
-    vpmadd52luq zmm24, zmm28, zmm22
-    vpmadd52luq zmm26, zmm28, zmm4
-    vpmadd52luq zmm10, zmm28, zmm7
+    vpmadd52huq zmm24, zmm2, zmm23
+    vpmadd52huq zmm18, zmm2, zmm4
+    vpmadd52huq zmm31, zmm2, zmm7
+    vpbroadcastq zmm29, qword ptr [rax + 728]
+    vpmadd52luq zmm21, zmm29, zmm16
+    vpmadd52luq zmm5, zmm29, zmm28
+    vpmadd52luq zmm8, zmm29, zmm9
+    vpmadd52luq zmm25, zmm29, zmm23
+    vpmadd52luq zmm27, zmm29, zmm4
+    vpmadd52luq zmm10, zmm29, zmm7
     vpbroadcastq zmm11, qword ptr [rax + 784]
-    vpmadd52huq zmm29, zmm11, zmm16
-    vpmadd52huq zmm6, zmm11, zmm27
-    vpmadd52huq zmm23, zmm11, zmm9
-    vpmadd52huq zmm31, zmm11, zmm22
+    vpmadd52huq zmm30, zmm11, zmm16
+    vpmadd52huq zmm6, zmm11, zmm28
+    vpmadd52huq zmm24, zmm11, zmm9
+    vpmadd52huq zmm18, zmm11, zmm23
     vpmadd52huq zmm13, zmm11, zmm4
     vpbroadcastq zmm3, qword ptr [rax + 792]
     vpmadd52luq zmm5, zmm3, zmm16
-    vpmadd52luq zmm8, zmm3, zmm27
-    vpmadd52luq zmm24, zmm3, zmm9
-    vpmadd52luq zmm26, zmm3, zmm22
-    vpmadd52luq zmm19, zmm3, zmm4
-    vpbroadcastq zmm21, qword ptr [rax + 848]
-    vpmadd52huq zmm6, zmm21, zmm16
-    vpmadd52huq zmm23, zmm21, zmm27
-    vpmadd52huq zmm31, zmm21, zmm9
-    vpmadd52huq zmm30, zmm21, zmm22
+    vpmadd52luq zmm8, zmm3, zmm28
+    vpmadd52luq zmm25, zmm3, zmm9
+    vpmadd52luq zmm27, zmm3, zmm23
+    vpmadd52luq zmm20, zmm3, zmm4
+    vpbroadcastq zmm22, qword ptr [rax + 848]
+    vpmadd52huq zmm6, zmm22, zmm16
+    vpmadd52huq zmm24, zmm22, zmm28
+    vpmadd52huq zmm18, zmm22, zmm9
+    vpmadd52huq zmm31, zmm22, zmm23
     vpbroadcastq zmm2, qword ptr [rax + 856]
     vpmadd52luq zmm8, zmm2, zmm16
-    vpmadd52luq zmm24, zmm2, zmm27
-    vpmadd52luq zmm26, zmm2, zmm9
-    vpmadd52luq zmm10, zmm2, zmm22
-    vpbroadcastq zmm28, qword ptr [rax + 912]
-    vpmadd52huq zmm23, zmm28, zmm16
-    vpmadd52huq zmm31, zmm28, zmm27
-    vpmadd52huq zmm13, zmm28, zmm9
+    vpmadd52luq zmm25, zmm2, zmm28
+    vpmadd52luq zmm27, zmm2, zmm9
+    vpmadd52luq zmm10, zmm2, zmm23
+    vpbroadcastq zmm29, qword ptr [rax + 912]
+    vpmadd52huq zmm24, zmm29, zmm16
+    vpmadd52huq zmm18, zmm29, zmm28
+    vpmadd52huq zmm13, zmm29, zmm9
     vpbroadcastq zmm11, qword ptr [rax + 920]
-    vpmadd52luq zmm24, zmm11, zmm16
-    vpmadd52luq zmm26, zmm11, zmm27
-    vpmadd52luq zmm19, zmm11, zmm9
+    vpmadd52luq zmm25, zmm11, zmm16
+    vpmadd52luq zmm27, zmm11, zmm28
+    vpmadd52luq zmm20, zmm11, zmm9
     vpbroadcastq zmm3, qword ptr [rax + 976]
-    vpmadd52huq zmm31, zmm3, zmm16
-    vpmadd52huq zmm30, zmm3, zmm27
-    vpbroadcastq zmm21, qword ptr [rax + 984]
-    vpmadd52luq zmm26, zmm21, zmm16
-    vpmadd52luq zmm10, zmm21, zmm27
+    vpmadd52huq zmm18, zmm3, zmm16
+    vpmadd52huq zmm31, zmm3, zmm28
+    vpbroadcastq zmm22, qword ptr [rax + 984]
+    vpmadd52luq zmm27, zmm22, zmm16
+    vpmadd52luq zmm10, zmm22, zmm28
     vpbroadcastq zmm2, qword ptr [rax + 1040]
     vpmadd52huq zmm13, zmm2, zmm16
-    vpbroadcastq zmm28, qword ptr [rax + 1048]
-    vpmadd52luq zmm19, zmm28, zmm16
+    vpbroadcastq zmm29, qword ptr [rax + 1048]
+    vpmadd52luq zmm20, zmm29, zmm16
     vmovdqu64 zmm16, zmmword ptr [rdx + 696]
-    vmovdqu64 zmm27, zmmword ptr [rdx + 760]
+    vmovdqu64 zmm28, zmmword ptr [rdx + 760]
     vmovdqu64 zmm9, zmmword ptr [rdx + 824]
-    vmovdqu64 zmm22, zmmword ptr [rdx + 888]
+    vmovdqu64 zmm23, zmmword ptr [rdx + 888]
     vmovdqu64 zmm4, zmmword ptr [rdx + 952]
     vmovdqu64 zmm7, zmmword ptr [rdx + 1016]
     vmovdqu64 zmm1, zmmword ptr [rdx + 1080]
-    vmovdqu64 zmm25, zmmword ptr [rdx + 1144]
+    vmovdqu64 zmm26, zmmword ptr [rdx + 1144]
     vpbroadcastq zmm11, qword ptr [rax + 584]
     vpmadd52huq zmm12, zmm11, zmm16
-    vpmadd52huq zmm15, zmm11, zmm27
+    vpmadd52huq zmm15, zmm11, zmm28
     vpmadd52huq zmm0, zmm11, zmm9
-    vpmadd52huq zmm29, zmm11, zmm22
+    vpmadd52huq zmm30, zmm11, zmm23
     vpmadd52huq zmm6, zmm11, zmm4
-    vpmadd52huq zmm23, zmm11, zmm7
-    vpmadd52huq zmm31, zmm11, zmm1
-    vpmadd52huq zmm30, zmm11, zmm25
+    vpmadd52huq zmm24, zmm11, zmm7
+    vpmadd52huq zmm18, zmm11, zmm1
+    vpmadd52huq zmm31, zmm11, zmm26
     vpbroadcastq zmm3, qword ptr [rax + 592]
     vpmadd52luq zmm14, zmm3, zmm16
-    vpmadd52luq zmm17, zmm3, zmm27
-    vpmadd52luq zmm20, zmm3, zmm9
-    vpmadd52luq zmm5, zmm3, zmm22
+    vpmadd52luq zmm17, zmm3, zmm28
+    vpmadd52luq zmm21, zmm3, zmm9
+    vpmadd52luq zmm5, zmm3, zmm23
     vpmadd52luq zmm8, zmm3, zmm4
-    vpmadd52luq zmm24, zmm3, zmm7
-    vpmadd52luq zmm26, zmm3, zmm1
-    vpmadd52luq zmm10, zmm3, zmm25
-    vpbroadcastq zmm21, qword ptr [rax + 648]
-    vpmadd52huq zmm15, zmm21, zmm16
-    vpmadd52huq zmm0, zmm21, zmm27
-    vpmadd52huq zmm29, zmm21, zmm9
-    vpmadd52huq zmm6, zmm21, zmm22
-    vpmadd52huq zmm23, zmm21, zmm4
-    vpmadd52huq zmm31, zmm21, zmm7
-    vpmadd52huq zmm13, zmm21, zmm1
+    vpmadd52luq zmm25, zmm3, zmm7
+    vpmadd52luq zmm27, zmm3, zmm1
+    vpmadd52luq zmm10, zmm3, zmm26
+    vpbroadcastq zmm22, qword ptr [rax + 648]
+    vpmadd52huq zmm15, zmm22, zmm16
+    vpmadd52huq zmm0, zmm22, zmm28
+    vpmadd52huq zmm30, zmm22, zmm9
+    vpmadd52huq zmm6, zmm22, zmm23
+    vpmadd52huq zmm24, zmm22, zmm4
+    vpmadd52huq zmm18, zmm22, zmm7
+    vpmadd52huq zmm13, zmm22, zmm1
     vpbroadcastq zmm2, qword ptr [rax + 656]
     vpmadd52luq zmm17, zmm2, zmm16
-    vpmadd52luq zmm20, zmm2, zmm27
+    vpmadd52luq zmm21, zmm2, zmm28
     vpmadd52luq zmm5, zmm2, zmm9
-    vpmadd52luq zmm8, zmm2, zmm22
-    vpmadd52luq zmm24, zmm2, zmm4
-    vpmadd52luq zmm26, zmm2, zmm7
-    vpmadd52luq zmm19, zmm2, zmm1
-    vpbroadcastq zmm28, qword ptr [rax + 712]
-    vpmadd52huq zmm0, zmm28, zmm16
-    vpmadd52huq zmm29, zmm28, zmm27
-    vpmadd52huq zmm6, zmm28, zmm9
-    vpmadd52huq zmm23, zmm28, zmm22
-    vpmadd52huq zmm31, zmm28, zmm4
-    vpmadd52huq zmm30, zmm28, zmm7
+    vpmadd52luq zmm8, zmm2, zmm23
+    vpmadd52luq zmm25, zmm2, zmm4
+    vpmadd52luq zmm27, zmm2, zmm7
+    vpmadd52luq zmm20, zmm2, zmm1
+    vpbroadcastq zmm29, qword ptr [rax + 712]
+    vpmadd52huq zmm0, zmm29, zmm16
+    vpmadd52huq zmm30, zmm29, zmm28
+    vpmadd52huq zmm6, zmm29, zmm9
+    vpmadd52huq zmm24, zmm29, zmm23
+    vpmadd52huq zmm18, zmm29, zmm4
+    vpmadd52huq zmm31, zmm29, zmm7
     vpbroadcastq zmm11, qword ptr [rax + 720]
-    vpmadd52luq zmm20, zmm11, zmm16
-    vpmadd52luq zmm5, zmm11, zmm27
+    vpmadd52luq zmm21, zmm11, zmm16
+    vpmadd52luq zmm5, zmm11, zmm28
     vpmadd52luq zmm8, zmm11, zmm9
-    vpmadd52luq zmm24, zmm11, zmm22
-    vpmadd52luq zmm26, zmm11, zmm4
+    vpmadd52luq zmm25, zmm11, zmm23
+    vpmadd52luq zmm27, zmm11, zmm4
     vpmadd52luq zmm10, zmm11, zmm7
     vpbroadcastq zmm3, qword ptr [rax + 776]
-    vpmadd52huq zmm29, zmm3, zmm16
-    vpmadd52huq zmm6, zmm3, zmm27
-    vpmadd52huq zmm23, zmm3, zmm9
-    vpmadd52huq zmm31, zmm3, zmm22
+    vpmadd52huq zmm30, zmm3, zmm16
+    vpmadd52huq zmm6, zmm3, zmm28
+    vpmadd52huq zmm24, zmm3, zmm9
+    vpmadd52huq zmm18, zmm3, zmm23
     vpmadd52huq zmm13, zmm3, zmm4
-    vpbroadcastq zmm21, qword ptr [rax + 784]
-    vpmadd52luq zmm5, zmm21, zmm16
-    vpmadd52luq zmm8, zmm21, zmm27
-    vpmadd52luq zmm24, zmm21, zmm9
-    vpmadd52luq zmm26, zmm21, zmm22
-    vpmadd52luq zmm19, zmm21, zmm4
+    vpbroadcastq zmm22, qword ptr [rax + 784]
+    vpmadd52luq zmm5, zmm22, zmm16
+    vpmadd52luq zmm8, zmm22, zmm28
+    vpmadd52luq zmm25, zmm22, zmm9
+    vpmadd52luq zmm27, zmm22, zmm23
+    vpmadd52luq zmm20, zmm22, zmm4
     vpbroadcastq zmm2, qword ptr [rax + 840]
     vpmadd52huq zmm6, zmm2, zmm16
-    vpmadd52huq zmm23, zmm2, zmm27
-    vpmadd52huq zmm31, zmm2, zmm9
-    vpmadd52huq zmm30, zmm2, zmm22
-    vpbroadcastq zmm28, qword ptr [rax + 848]
-    vpmadd52luq zmm8, zmm28, zmm16
-    vpmadd52luq zmm24, zmm28, zmm27
-    vpmadd52luq zmm26, zmm28, zmm9
-    vpmadd52luq zmm10, zmm28, zmm22
+    vpmadd52huq zmm24, zmm2, zmm28
+    vpmadd52huq zmm18, zmm2, zmm9
+    vpmadd52huq zmm31, zmm2, zmm23
+    vpbroadcastq zmm29, qword ptr [rax + 848]
+    vpmadd52luq zmm8, zmm29, zmm16
+    vpmadd52luq zmm25, zmm29, zmm28
+    vpmadd52luq zmm27, zmm29, zmm9
+    vpmadd52luq zmm10, zmm29, zmm23
     vpbroadcastq zmm11, qword ptr [rax + 904]
-    vpmadd52huq zmm23, zmm11, zmm16
-    vpmadd52huq zmm31, zmm11, zmm27
+    vpmadd52huq zmm24, zmm11, zmm16
+    vpmadd52huq zmm18, zmm11, zmm28
     vpmadd52huq zmm13, zmm11, zmm9
     vpbroadcastq zmm3, qword ptr [rax + 912]
-    vpmadd52luq zmm24, zmm3, zmm16
-    vpmadd52luq zmm26, zmm3, zmm27
-    vpmadd52luq zmm19, zmm3, zmm9
-    vpbroadcastq zmm21, qword ptr [rax + 968]
-    vpmadd52huq zmm31, zmm21, zmm16
-    vpmadd52huq zmm30, zmm21, zmm27
+    vpmadd52luq zmm25, zmm3, zmm16
+    vpmadd52luq zmm27, zmm3, zmm28
+    vpmadd52luq zmm20, zmm3, zmm9
+    vpbroadcastq zmm22, qword ptr [rax + 968]
+    vpmadd52huq zmm18, zmm22, zmm16
+    vpmadd52huq zmm31, zmm22, zmm28
     vpbroadcastq zmm2, qword ptr [rax + 976]
-    vpmadd52luq zmm26, zmm2, zmm16
-    vpmadd52luq zmm10, zmm2, zmm27
-    vpbroadcastq zmm28, qword ptr [rax + 1032]
-    vpmadd52huq zmm13, zmm28, zmm16
+    vpmadd52luq zmm27, zmm2, zmm16
+    vpmadd52luq zmm10, zmm2, zmm28
+    vpbroadcastq zmm29, qword ptr [rax + 1032]
+    vpmadd52huq zmm13, zmm29, zmm16
     vpbroadcastq zmm11, qword ptr [rax + 1040]
-    vpmadd52luq zmm19, zmm11, zmm16
+    vpmadd52luq zmm20, zmm11, zmm16
     vpaddq zmm14, zmm14, zmm12
     vpaddq zmm14, zmm14, zmm12
     vpaddq zmm17, zmm17, zmm15
     vpaddq zmm17, zmm17, zmm15
-    vpaddq zmm20, zmm20, zmm0
-    vpaddq zmm20, zmm20, zmm0
-    vpaddq zmm5, zmm5, zmm29
-    vpaddq zmm5, zmm5, zmm29
+    vpaddq zmm21, zmm21, zmm0
+    vpaddq zmm21, zmm21, zmm0
+    vpaddq zmm5, zmm5, zmm30
+    vpaddq zmm5, zmm5, zmm30
     vpaddq zmm8, zmm8, zmm6
     vpaddq zmm8, zmm8, zmm6
-    vpaddq zmm24, zmm24, zmm23
-    vpaddq zmm24, zmm24, zmm23
-    vpaddq zmm26, zmm26, zmm31
-    vpaddq zmm26, zmm26, zmm31
-    vpaddq zmm19, zmm19, zmm10
-    vpaddq zmm13, zmm13, zmm30
-    vpaddq zmm19, zmm19, zmm13
-    vpaddq zmm19, zmm19, zmm13
+    vpaddq zmm25, zmm25, zmm24
+    vpaddq zmm25, zmm25, zmm24
+    vpaddq zmm27, zmm27, zmm18
+    vpaddq zmm27, zmm27, zmm18
+    vpaddq zmm20, zmm20, zmm10
+    vpaddq zmm13, zmm13, zmm31
+    vpaddq zmm20, zmm20, zmm13
+    vpaddq zmm20, zmm20, zmm13
     vpsrlq zmm16, zmm14, 51
-    vpsrlq zmm27, zmm17, 51
-    vpsrlq zmm9, zmm20, 51
-    vpsrlq zmm22, zmm5, 51
+    vpsrlq zmm28, zmm17, 51
+    vpsrlq zmm9, zmm21, 51
+    vpsrlq zmm23, zmm5, 51
     vpsrlq zmm4, zmm8, 51
-    vpsrlq zmm7, zmm24, 51
-    vpsrlq zmm1, zmm26, 51
-    vpandq zmm25, zmm14, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    vpxorq zmm28, zmm28, zmm28
-    valignq zmm28, zmm16, zmm28, 7
-    vpaddq zmm25, zmm25, zmm28
-    vmovdqu64 zmmword ptr [rdi + 64], zmm25
-    vpandq zmm25, zmm17, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm11, zmm27, zmm16, 7
-    vpaddq zmm25, zmm25, zmm11
-    vmovdqu64 zmmword ptr [rdi + 128], zmm25
-    vpandq zmm25, zmm20, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm3, zmm9, zmm27, 7
-    vpaddq zmm25, zmm25, zmm3
-    vmovdqu64 zmmword ptr [rdi + 192], zmm25
-    vpandq zmm25, zmm5, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm21, zmm22, zmm9, 7
-    vpaddq zmm25, zmm25, zmm21
-    vmovdqu64 zmmword ptr [rdi + 256], zmm25
-    vpandq zmm25, zmm8, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm2, zmm4, zmm22, 7
-    vpaddq zmm25, zmm25, zmm2
-    vmovdqu64 zmmword ptr [rdi + 320], zmm25
-    vpandq zmm25, zmm24, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpsrlq zmm7, zmm25, 51
+    vpsrlq zmm1, zmm27, 51
+    vpandq zmm26, zmm14, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpxorq zmm29, zmm29, zmm29
+    valignq zmm29, zmm16, zmm29, 7
+    vpaddq zmm26, zmm26, zmm29
+    vmovdqu64 zmmword ptr [rdi + 64], zmm26
+    vpandq zmm26, zmm17, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm11, zmm28, zmm16, 7
+    vpaddq zmm26, zmm26, zmm11
+    vmovdqu64 zmmword ptr [rdi + 128], zmm26
+    vpandq zmm26, zmm21, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm3, zmm9, zmm28, 7
+    vpaddq zmm26, zmm26, zmm3
+    vmovdqu64 zmmword ptr [rdi + 192], zmm26
+    vpandq zmm26, zmm5, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm22, zmm23, zmm9, 7
+    vpaddq zmm26, zmm26, zmm22
+    vmovdqu64 zmmword ptr [rdi + 256], zmm26
+    vpandq zmm26, zmm8, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm2, zmm4, zmm23, 7
+    vpaddq zmm26, zmm26, zmm2
+    vmovdqu64 zmmword ptr [rdi + 320], zmm26
+    vpandq zmm26, zmm25, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
     valignq zmm12, zmm7, zmm4, 7
-    vpaddq zmm25, zmm25, zmm12
-    vmovdqu64 zmmword ptr [rdi + 384], zmm25
-    vpandq zmm25, zmm26, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpaddq zmm26, zmm26, zmm12
+    vmovdqu64 zmmword ptr [rdi + 384], zmm26
+    vpandq zmm26, zmm27, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
     valignq zmm15, zmm1, zmm7, 7
-    vpaddq zmm25, zmm25, zmm15
-    vmovdqu64 zmmword ptr [rdi + 448], zmm25
-    vpsrlq zmm0, zmm19, 51
+    vpaddq zmm26, zmm26, zmm15
+    vmovdqu64 zmmword ptr [rdi + 448], zmm26
+    vpsrlq zmm0, zmm20, 51
     valignq zmm0, zmm0, zmm1, 7
-    vpandq zmm19, zmm19, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1088]
-    vpaddq zmm19, zmm19, zmm0
-    vpandq zmm19, zmm19, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1152]
-    vmovdqu64 zmmword ptr [rdi + 512], zmm19
+    vpandq zmm20, zmm20, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1088]
+    vpaddq zmm20, zmm20, zmm0
+    vpandq zmm20, zmm20, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1152]
+    vmovdqu64 zmmword ptr [rdi + 512], zmm20
     vzeroupper
     add rsp, 1664
     .cfi_adjust_cfa_offset -1664

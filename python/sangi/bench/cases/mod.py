@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from sangi.bench.builds import Builds
+from sangi.bench.builds import Build, Builds
 from sangi.bench.cases.case import Case, Control, Family, Kernel, Peer
 from sangi.bench.cases.peers import FLINT, GMP, OPENSSL, OPENSSL_NEW, flint_library
 
+#: Sizes that have kernels for one message across lanes.
+LANES = (1024, 1536, 2048, 3072, 4096)
 SIZES = (220, 256, 384, 512, 768, 1024, 2048, 4096)
 OPS = ("mul", "sqr", "exp", "exp-vartime", "init")
 #: Each method with its mod_library of bench/mod/case.h.
@@ -39,8 +41,30 @@ CONTROLS = (
 )
 
 
+#: One message across lanes, by its kernels alone: variant, operation, mod_library, symbol and file.
+_LANES = (
+    ("ohta-ifma", "mul", "mod_lanes_ohta", "sangi_mod_lanes_mul_{}_ifma", "generated/mod/lanes_ifma.S"),
+    ("ohta-ifma", "sqr", "mod_lanes_ohta", "sangi_mod_lanes_sqr_{}_ifma", "generated/mod/lanes_ifma.S"),
+    (
+        "mont-ifma",
+        "mul",
+        "mod_lanes_mont",
+        "sangi_mod_lanes_mont_mul_{}_ifma",
+        "papers/ohta/lanes/mont_ifma.S",
+    ),
+)
+_IFMA = ("avx512ifma", "avx512dq")
+
+
 def _library(op: str, method: str) -> str:
     return METHODS[method] + ("_vartime" if op == "exp-vartime" else "")
+
+
+def _in_lanes(bits: int, op: str, usual: Build) -> Iterable[Case]:
+    for variant, of, _, symbol, source in _LANES:
+        if of == op and bits in LANES:
+            kernel = Kernel(symbol.format(bits), source, "x86_64", _IFMA)
+            yield Case("mod", f"mod{bits}", op, variant, kernel, build=usual, usual=usual)
 
 
 def _of_operation(bits: int, op: str) -> Iterable[Case]:
@@ -53,12 +77,33 @@ def _of_operation(bits: int, op: str) -> Iterable[Case]:
 
 
 def _cases(builds: Builds) -> Iterable[Case]:
-    return (case for bits in SIZES for op in OPS for case in _of_operation(bits, op))
+    usual = builds.default["c"]
+    for bits in sorted({*SIZES, *LANES}):
+        for op in OPS:
+            if bits in SIZES:
+                yield from _of_operation(bits, op)
+            yield from _in_lanes(bits, op, usual)
 
 
-def _spec(bits: int, op: str, library: str) -> str:
+def _spec(bits: int, op: str, library: str, kernel: str = "") -> str:
     kind = f"MOD_{op.removesuffix('-vartime').upper()}"
-    return f"(const mod_case){{.bits = {bits}, .op = {kind}, .library = &{library}}}"
+    more = f", .kernels.{op} = {kernel}" if kernel else ""
+    return f"(const mod_case){{.bits = {bits}, .op = {kind}, .library = &{library}{more}}}"
+
+
+def _spec_of(case: Case) -> str:
+    bits = int(case.object.removeprefix("mod"))
+    for variant, op, library, _, _ in _LANES:
+        if case.peer is None and (case.variant, case.op) == (variant, op):
+            return _spec(bits, op, library, case.symbol)
+    return _spec(bits, case.op, case.kernel.symbol)
+
+
+def _declare(case: Case) -> str:
+    if not case.kernel.source:
+        return ""
+    factor = "" if case.op == "sqr" else "const uint64_t *, "
+    return f"void {case.symbol}(uint64_t *, const uint64_t *, {factor}const uint64_t *);"
 
 
 def _files() -> Mapping[str, str]:
@@ -70,10 +115,10 @@ def _files() -> Mapping[str, str]:
 FAMILY = Family(
     "mod",
     _cases,
-    lambda case: _spec(int(case.object.removeprefix("mod")), case.op, case.kernel.symbol),
+    _spec_of,
     sources=(
         "bench/family_mod.c",
-        *(f"bench/mod/{name}.c" for name in ("control", "data", "reference", "sangi")),
+        *(f"bench/mod/{name}.c" for name in ("control", "data", "lanes", "reference", "sangi")),
     ),
     peer_sources={
         "gmp": ("bench/mod/peer_gmp.c",),
@@ -82,6 +127,7 @@ FAMILY = Family(
         "flint": ("bench/mod/peer_flint.c",),
     },
     headers=("mod/case.h",),
+    declare=_declare,
     files=_files,
     controls=tuple(
         Control(f"control/{name}/mod256/{op}", _spec(256, op, f"mod_control_{name}"), said)

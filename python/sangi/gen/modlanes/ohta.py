@@ -182,6 +182,7 @@ class Product:
             lambda i: qword(at.x(i)),
             lambda j: vector(factor(j)),
             above=self.square,
+            ends=True,
         )
 
     def _h_columns(self, group: Sequence[int]) -> dict[int, str]:

@@ -61,7 +61,7 @@ class Rows:
     """The products of digits i in `rows` with the digits j of a number in memory, j < digits.
 
     `last` is the highest column that matters, if not all do.  With `above`, only products with j > i are
-    made: a square's.
+    made: a square's.  Where the number ends with its last whole vector, nothing behind that is read.
     """
 
     rows: Sequence[int]
@@ -71,6 +71,11 @@ class Rows:
     vector: Callable[[int], str]
     last: int | None = None
     above: bool = False
+    ends: bool = False
+
+    def behind(self, j: int) -> int:
+        """How many lanes of the vector from digit j on are behind the number's end."""
+        return max(0, j % LANES if self.ends and j + LANES > -(-self.digits // LANES) * LANES else 0)
 
     def parts(self, half: int, sums: Iterable[int]) -> list[tuple[int, int, int, int]]:
         """(i, sum, j of lane 0, lowest lane) for each product of a vector."""
@@ -111,9 +116,14 @@ def _by_class(rows: Rows, sums: Iterable[int]) -> Work:
     return work
 
 
+def _vectors(of_class: list[tuple[int, int, list[tuple[int, int, int]]]]) -> list[int]:
+    """The lowest digits of the vectors that a class needs."""
+    return sorted({j for _, _, products in of_class for _, j, _ in products})
+
+
 def _loads(work: Work) -> int:
-    """The most vectors that a class needs."""
-    return max(len({j for _, _, products in rows for _, j, _ in products}) for rows in work.values())
+    """The most vectors that a class needs, and a register more for their ends."""
+    return max(len(_vectors(of_class)) for of_class in work.values()) + 1
 
 
 def add_up(
@@ -133,15 +143,18 @@ def add_up(
         if counts[busiest] / len(parts[busiest]) < _SHARE * total:
             break
         parts[busiest].append(b.zero())
-    held = [b.take() for _ in range(loads)]
+    zero = b.zero() if any(rows.behind(j) for of_class in work.values() for j in _vectors(of_class)) else ""
+    held = [b.take() for _ in range(loads - 1)]
     spread = [b.take() for _ in range(len(b.free))]
     turn = dict.fromkeys(parts, 0)
     begun_rows = 0
     for of_class in work.values():
-        vectors = sorted({j for _, _, products in of_class for _, j, _ in products})
-        where = dict(zip(vectors, held, strict=False))
-        for j in vectors:
-            b.emit("vmovdqu64", where[j], rows.vector(j))
+        where = dict(zip(_vectors(of_class), held, strict=False))
+        for j, register in where.items():
+            if behind := rows.behind(j):
+                b.emit("valignq", register, zero, rows.vector(j - behind), str(behind))
+            else:
+                b.emit("vmovdqu64", register, rows.vector(j))
         for half, i, products in of_class:
             digit = spread[begun_rows % len(spread)]
             begun_rows += 1
@@ -152,7 +165,7 @@ def add_up(
                 turn[half, u] += 1
                 mask = f"{{k{lowest}}}" if lowest else ""
                 b.emit(_MULTIPLY[half], register + mask, digit, where[j])
-    b.give(*held, *spread)
+    b.give(*held, *spread, *([zero] if zero else []))
     return {u: _joined(b, parts[LOW, u], parts.get((HIGH, u), [])) for u in sums}
 
 
