@@ -16,6 +16,7 @@ FOLDERS = (
     "generated",
     "tests",
     "bench",
+    "boards",
     "examples",
     "papers",
     "cmake",

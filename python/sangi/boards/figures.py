@@ -49,18 +49,14 @@ def mix(program: Program, executed: Mapping[int, int]) -> Mix:
     return Mix(branches, dict(sorted(variable.items())))
 
 
-def _cortexm(program: Program, place: int, secret: int) -> Run:
-    return cortexm.measure(program.image, program.build.board.core, place, secret)
-
-
 def _rocket(program: Program, place: int, secret: int) -> Run:
-    counted, timed = qemu.measure(program, place, secret), rocket.measure(program.image, place, secret)
+    counted, timed = qemu.measure(program, place, secret), rocket.measure(program, place, secret)
     if (counted.digest, counted.stack) != (timed.digest, timed.stack):
         raise CheckFailed(f"{program.build.board.name}: case {place} gives another result on Rocket")
     return replace(counted, cycles=timed.cycles, tool=f"{counted.tool}, {timed.tool}", model=timed.model)
 
 
-_CLOCKS: dict[str, Callable[[Program, int, int], Run]] = {"cortexm": _cortexm, "rocket": _rocket}
+_CLOCKS: dict[str, Callable[[Program, int, int], Run]] = {"cortexm": cortexm.measure, "rocket": _rocket}
 
 
 class Bench:

@@ -47,6 +47,8 @@ _LINK = (
     *("-nostdlib", "-static", "-Wl,--gc-sections", "-Wl,--build-id=none", "-Wl,--no-warn-rwx-segments"),
     *("-Wl,--no-warn-mismatch", "-Wl,-z,noexecstack"),
 )
+#: Files that are empty but on x86-64.
+_ELSEWHERE = ("_avx2", "_avx512")
 _NAME = re.compile(r"(clang-)?(O[23s])(?:-limb(16|32|64))?")
 
 
@@ -119,7 +121,8 @@ def library(build: Build) -> list[Path]:
     """The library's sources for a build."""
     root = repo_root()
     lane = lanes.Lane(build.board.core, build.bits, False, build.family, build.level)
-    return lanes.sources(lane, FIELDS, list(prototypes.read(root / "include" / "sangi").fields))
+    found = lanes.sources(lane, FIELDS, list(prototypes.read(root / "include" / "sangi").fields))
+    return [path for path in found if not path.stem.endswith(_ELSEWHERE)]
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,200 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The library on every board: known answers, the same results as on this machine, and what it is made of."""
+
+import hashlib
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from sangi import Saber, Sntrup761
+from sangi.boards import build, printed, qemu, rules, vectors
+from sangi.boards.build import Program
+from sangi.boards.cortexm import measure as modelled
+from sangi.errors import CheckFailed
+from sangi.gen.named import NAMED
+
+HERE = Path(__file__).parent
+#: One of every family and every method; the others are run where there is more time.
+CASES = (
+    *(f"saber/mul/{method}" for method in ("ntt32", "ntt16", "toom4", "karatsuba", "schoolbook")),
+    *("saber/matvec/ntt32", "firesaber/matvec/ntt16", "lightsaber/keygen/c", "saber/encaps/c"),
+    *("firesaber/decaps/c-toom", "sntrup761/decaps/c", "p256/mul/c", "p511/inv/c"),
+    *("csidh512/ladder-step/c", "ohta220/mul/alg1", "ohta220/mul/alg3-3x3", "ohta220/mul/mont-carrysave"),
+    *("p381/add/ir", "p381/sub/ir-branch", "p381/add/ir-wide"),
+)
+
+
+def ladder(p: int, a: int, x: int, k: int) -> int:
+    """x(k P) on y^2 = x^3 + a x^2 + x, by the ladder of the definition over (X : Z)."""
+    low, high = (1, 0), (x, 1)
+    for bit in f"{k:b}":
+        (x0, z0), (x1, z1) = low, high
+        both = (x0 * x1 - z0 * z1) ** 2 % p, x * (x0 * z1 - z0 * x1) ** 2 % p
+        x2, z2 = high if bit == "1" else low
+        twice = (x2 * x2 - z2 * z2) ** 2 % p, 4 * x2 * z2 * (x2 * x2 + a * x2 * z2 + z2 * z2) % p
+        low, high = (both, twice) if bit == "1" else (twice, both)
+    return low[0] * pow(low[1], -1, p) % p
+
+
+def wrong(said: str) -> list[str]:
+    """The names of what a test program printed and is not so."""
+    lines = {line.split()[0]: line.split()[1:] for line in said.splitlines()}
+    faults = []
+    for name in ("lightsaber", "saber", "firesaber", "sntrup761"):
+        kem = Sntrup761() if name == "sntrup761" else Saber(name)
+        made, shared, rejected = (bytes.fromhex(word) for word in lines.pop(name))
+        changed = bytearray(made[-32 - kem.sizes.ciphertext : -32])
+        changed[0] ^= 1
+        secret = made[kem.sizes.public :][: kem.sizes.secret]
+        right = hashlib.sha256(made).hexdigest() == vectors.first(name)[1] and shared == made[-32:]
+        if not right or rejected != kem.decaps(secret, bytes(changed)):
+            faults.append(name)
+    for name in ("p256", "p511"):
+        p = NAMED[name].modulus
+        x, y, *got = (int(word, 16) for word in lines.pop(name))
+        if got != [(x + y) % p, (x - y) % p, x * y % p, pow(x, -1, p)]:
+            faults.append(name)
+    p = NAMED["p511"].modulus
+    k, a, x, multiple, twice = (int(word, 16) for word in lines.pop("curve"))
+    if (multiple, twice) != (ladder(p, a, x, k), ladder(p, a, x, 2)):
+        faults.append("curve")
+    return faults + list(lines)
+
+
+def test_known_answers(board: str) -> None:
+    assert wrong(qemu.run(build.program(rules.find(board), "test"))) == []
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", ["O2", "Os", "clang-O3", "clang-O2"])
+def test_known_answers_of_other_builds(board: str, name: str) -> None:
+    assert wrong(qemu.run(build.program(rules.find(board, name), "test"))) == []
+
+
+@pytest.mark.full
+def test_known_answers_of_wider_limbs() -> None:
+    assert wrong(qemu.run(build.program(rules.find("cortex-m3", "O3-limb32"), "test"))) == []
+
+
+def test_a_wrong_answer_is_seen() -> None:
+    said = qemu.run(build.program(rules.find("aarch64"), "test"))
+    assert wrong(said) == []
+    for line in said.splitlines():
+        name, *words = line.split()
+        for place, word in enumerate(words):
+            other = [*words[:place], f"{word[:-1]}{'1' if word[-1] == '0' else '0'}", *words[place + 1 :]]
+            assert wrong(said.replace(line, " ".join([name, *other]))) == [name]
+
+
+def run_here(host: Program, place: int, folder: Path) -> printed.Printed:
+    """What the bench program prints on this machine."""
+    copy = folder / "copy"
+    copy.write_bytes(host.patched({"board_choice": place}))
+    copy.chmod(0o755)
+    return printed.read(subprocess.run([copy], capture_output=True, text=True, check=True).stdout)
+
+
+def compare(board: str, host: Program, cases: tuple[str, ...], folder: Path) -> None:
+    """Each case gives on a board what it gives here, and the same count twice."""
+    program = build.program(rules.find(board))
+    known = qemu.cases(program)
+    for case in cases:
+        place = known.index(case)
+        first, second = (qemu.measure(program, place) for _ in range(2))
+        here = run_here(host, place, folder)
+        assert (here.case, here.digest) == (case, first.digest), case
+        assert first == second and first.executed == second.executed, case
+
+
+def test_the_same_results_as_here_and_the_same_counts(board: str, host: Program, tmp_path: Path) -> None:
+    compare(board, host, CASES, tmp_path)
+
+
+@pytest.mark.full
+def test_all_the_same_results(board: str, host: Program, tmp_path: Path) -> None:
+    compare(board, host, qemu.cases(build.program(rules.find(board))), tmp_path)
+
+
+#: Of these the paper's forms may branch on a secret.
+SECRET = (
+    *("saber/mul/ntt32", "saber/mul/ntt16", "saber/mul/toom4", "lightsaber/keygen/c", "saber/decaps/c"),
+    *("sntrup761/decaps/c", "p511/inv/c", "csidh512/ladder-step/c", "ohta220/mul/alg3-3x3", "p381/add/ir"),
+)
+BRANCHING = "p381/sub/ir-branch"
+
+
+def counts(program: Program, case: str, secrets: range) -> set[int]:
+    """How many instructions a case takes on secrets whose results differ."""
+    place = qemu.cases(program).index(case)
+    runs = [qemu.measure(program, place, secret) for secret in secrets]
+    assert len({run.digest for run in runs}) > 1, f"{case}: the secret changes nothing"
+    return {run.instructions for run in runs}
+
+
+def test_counts_do_not_follow_secrets(board: str) -> None:
+    program = build.program(rules.find(board))
+    assert {case: len(counts(program, case, range(3))) for case in SECRET} == dict.fromkeys(SECRET, 1)
+    assert len(counts(program, BRANCHING, range(2, 9))) > 1
+
+
+def test_a_thousand_instructions_are_a_thousand(board: str, linked: Callable[..., Program]) -> None:
+    few, many = (qemu.measure(linked(board, "nops.c", f"-DNOPS={n}"), 0).instructions for n in (64, 1064))
+    assert many - few == 1000 and 64 < few < 80
+
+
+@pytest.mark.parametrize("name", ["cortex-m3", "cortex-m4"])
+def test_two_emulators_count_alike(name: str) -> None:
+    program = build.program(rules.find(name))
+    known = qemu.cases(program)
+    for case in CASES:
+        run = qemu.measure(program, known.index(case))
+        model = modelled(program, known.index(case))
+        assert (run.instructions, run.stack, run.digest) == (model.instructions, model.stack, model.digest)
+        assert run.executed == model.executed
+
+
+#: What a compiler may call unasked, and of its own library what has no division.
+ALLOWED = {
+    *("memcpy", "memset", "memmove", "__aeabi_memcpy", "__aeabi_memset", "__aeabi_memclr"),
+    *("__aeabi_memcpy4", "__aeabi_memset4", "__aeabi_memclr4"),
+    *("__aeabi_memcpy8", "__aeabi_memset8", "__aeabi_memclr8", "__ctzdi2"),
+}
+#: Long divisions where a shape is made, of its public modulus and bounds.
+DIVIDES = {
+    "src_ring_any": {
+        *("__aeabi_uldivmod", "__aeabi_ldivmod", "__udivdi3", "__umoddi3", "__divdi3", "__moddi3"),
+    }
+}
+
+
+def asked_of_others(objects: list[Path]) -> set[str]:
+    """What objects use and none of them defines, but for what is allowed, as `OBJECT: NAME`."""
+    used, defined = set(), set()
+    for made in objects:
+        said = subprocess.run(["nm", "-P", made], capture_output=True, text=True, check=True).stdout
+        for name, kind in (line.split()[:2] for line in said.splitlines()):
+            (used if kind in "Uvw" else defined).add((made.stem, name))
+    names = {name for _, name in defined} | ALLOWED
+    return {
+        f"{made}: {name}" for made, name in used if name not in names and name not in DIVIDES.get(made, set())
+    }
+
+
+def test_nothing_of_a_c_library_but_copies(board: str) -> None:
+    assert asked_of_others(build.objects(rules.find(board))) == set()
+
+
+def test_a_heap_and_a_long_division_are_seen(tmp_path: Path) -> None:
+    where = rules.find("cortex-m4")
+    made = tmp_path / "heap.o"
+    command = [*where.compiler.command, *where.flags, "-c", HERE / "heap.c", "-o", made]
+    subprocess.run(command, check=True)
+    assert asked_of_others([made]) == {"heap: malloc", "heap: __aeabi_uldivmod"}
+
+
+@pytest.mark.parametrize("name", ["cortex-m3", "cortex-m4"])
+def test_an_access_that_is_not_aligned_faults(name: str, linked: Callable[..., Program]) -> None:
+    with pytest.raises(CheckFailed, match="ended with 99"):
+        qemu.run(linked(name, "unaligned.c"))
