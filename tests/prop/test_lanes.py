@@ -73,6 +73,47 @@ def test_any_length(bits: int) -> None:
             check.verify(kernels, op, check.edge_pairs(shape, 50, source, check.limit(op, shape)))
 
 
+@pytest.mark.parametrize("terms", [2, 3, 4])
+def test_inner_products(root: Path, terms: int) -> None:
+    for shape in check.moduli(4, 2):
+        most = check.most_of_term(shape, terms)
+        pairs = [(x, y) for x in range(most) for y in range(most)]
+        assert most >= 2 and check.verify_dot(check.dots(shape), terms, pairs) == len(pairs)
+    shape = Lanes.of(NAMED["p511"].modulus)
+    text = (root / "generated" / "field" / "p511_dots_ifma.S").read_text()
+    kernels = check.dots(shape, text, "sangi_p511x8")
+    most = check.most_of_term(shape, terms)
+    assert most > 12 * shape.modulus
+    pairs = check.edge_pairs(shape, 300, random.Random(terms), most)
+    for alias in ("", *(f"x{t}" for t in range(terms))):
+        check.verify_dot(kernels, terms, pairs, alias)
+
+
+def test_a_wrong_inner_product_is_caught() -> None:
+    """One that misses any of its products, or takes one of them twice."""
+    shape = Lanes(61, 4, 2)
+    text = ifma.dots_text(shape, "k", hidden=False)
+    pairs = [(x, y) for x in range(88) for y in range(88)]
+    check.verify_dot(check.dots(shape, text), 2, pairs)
+    lines = text[: text.index("SYMBOL(k_dot3")].splitlines(keepends=True)
+    rest = text[len("".join(lines)) :]
+    products = [i for i, line in enumerate(lines) if "vpmadd52" in line]
+    assert len(products) > 20
+    for at in products:
+        for change in ([], [lines[at]] * 2):
+            hurt = "".join([*lines[:at], *change, *lines[at + 1 :]]) + rest
+            with pytest.raises((CheckFailed, Refused)):
+                check.verify_dot(check.dots(shape, hurt), 2, pairs)
+
+
+def test_inner_products_are_straight_line(root: Path, tmp_path: Path) -> None:
+    text = (root / "generated" / "field" / "p511_dots_ifma.S").read_text()
+    for compiler in (toolchain.gcc(), toolchain.clang()):
+        made = toolchain.assemble(text, cwd=tmp_path, compiler=compiler).read_bytes()
+        assert set(straightline.functions(made)) == {f"sangi_p511x8_dot{n}_ifma" for n in (2, 3, 4)}
+        assert straightline.gate(made, "x86-64") == []
+
+
 #: Moduli of two digits of 4 bits whose kernels have the same instructions: no digit is 0, and m takes a product.
 ALIKE = (17, 21, 25, 29, 37, 45, 57, 61)
 

@@ -3,11 +3,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from sangi import __version__
 from sangi.gen import program as signature
 from sangi.gen.emit import ifma, x64_text
 from sangi.gen.emit.x64 import Instruction, Kernel
 from sangi.gen.lanes import KERNELS
+from sangi.gen.lanes.dot import DOTS
 from sangi.gen.lanes.program import WORD, Program
 from sangi.gen.lanes.shape import Lanes
 from sangi.gen.named import NamedField
@@ -19,22 +22,27 @@ _CHECKED = (
 )
 
 
-def programs(shape: Lanes, prefix: str) -> dict[str, Program]:
+Builders = Mapping[str, Callable[[Lanes], Program]]
+
+
+def programs(shape: Lanes, prefix: str, builders: Builders = KERNELS) -> dict[str, Program]:
     """The program of every kernel by its symbol."""
-    return {f"{prefix}_{name}_ifma": build(shape) for name, build in KERNELS.items()}
+    return {f"{prefix}_{name}_ifma": build(shape) for name, build in builders.items()}
 
 
-def kernels(shape: Lanes, prefix: str) -> tuple[dict[str, Kernel], ifma.Table]:
+def kernels(
+    shape: Lanes, prefix: str, builders: Builders = KERNELS, table: str = "constants"
+) -> tuple[dict[str, Kernel], ifma.Table]:
     """Every kernel as instructions, and the constants that they find under the table's symbol."""
-    table = ifma.Table(f"{prefix}_constants_ifma", shape.constants())
+    constants = ifma.Table(f"{prefix}_{table}_ifma", shape.constants())
     made = {}
-    for symbol, program in programs(shape, prefix).items():
+    for symbol, program in programs(shape, prefix, builders).items():
         named = signature.Program(
             program.name, WORD, shape.limbs, program.pointers, program.scalars, (), contract=program.contract
         )
-        code = (*ifma.lower(program, table), Instruction("vzeroupper"), Instruction("ret"))
+        code = (*ifma.lower(program, constants), Instruction("vzeroupper"), Instruction("ret"))
         made[symbol] = Kernel(named, code, ())
-    return made, table
+    return made, constants
 
 
 def text(shape: Lanes, prefix: str, *, hidden: bool) -> str:
@@ -46,14 +54,30 @@ def text(shape: Lanes, prefix: str, *, hidden: bool) -> str:
     return x64_text.file(made, hidden=hidden, tables=tables, shared=(enter,))
 
 
-def field_file(named: NamedField, command: str) -> str:
-    """The committed file of a named field."""
-    shape = Lanes.of(named.modulus)
-    banner = [
+def dots_text(shape: Lanes, prefix: str, *, hidden: bool) -> str:
+    """The inner products of a modulus."""
+    made, table = kernels(shape, prefix, DOTS, "dots")
+    return x64_text.file(made, hidden=hidden, tables={table.label: table.words()})
+
+
+def _banner(named: NamedField, shape: Lanes, command: str) -> str:
+    lines = [
         command,
         f"sangi {__version__}; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0",
         f"p = 0x{named.modulus:x}",
         f"{named.name}, {named.meaning}; eight elements in {shape.limbs} digits of {shape.width} bits",
         *_CHECKED,
     ]
-    return "/* " + "\n * ".join(banner) + "\n */\n\n" + text(shape, f"sangi_{named.name}x8", hidden=True)
+    return "/* " + "\n * ".join(lines) + "\n */\n\n"
+
+
+def field_file(named: NamedField, command: str) -> str:
+    """The committed file of a named field."""
+    shape = Lanes.of(named.modulus)
+    return _banner(named, shape, command) + text(shape, f"sangi_{named.name}x8", hidden=True)
+
+
+def dots_file(named: NamedField, command: str) -> str:
+    """The committed inner products of a named field."""
+    shape = Lanes.of(named.modulus)
+    return _banner(named, shape, command) + dots_text(shape, f"sangi_{named.name}x8", hidden=True)

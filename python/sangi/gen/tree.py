@@ -12,9 +12,20 @@ from sangi.errors import CheckFailed
 from sangi.gen import blocks, ifma, mod, modx8, mp, public, public_x8
 from sangi.gen.emit import c_words, ir_wide, x64_divsteps
 from sangi.gen.field import Field, c_library, ir_file, x64_file
+from sangi.gen.modlanes import file as lanes_file
 from sangi.gen.named import NAMED, NamedField
 from sangi.gen.op import Shape
-from sangi.gen.table import chains, halves, isogeny, ring761, ring_any, ring_text, ring_text16, strategy
+from sangi.gen.table import (
+    chains,
+    halves,
+    isogeny,
+    ring761,
+    ring761_text16,
+    ring_any,
+    ring_text,
+    ring_text16,
+    strategy,
+)
 
 COMMAND = "sangi gen --update"
 C_WIDTHS = (64, 32, 16)
@@ -50,10 +61,14 @@ def committed() -> dict[str, Callable[[], str]]:
     out["generated/ring/ring256_ntt16.h"] = partial(ring_text16.short_header, COMMAND)
     out["generated/ring/ring761_plantard.h"] = partial(ring761.plantard_header, COMMAND)
     out["generated/ring/ring761_montgomery.h"] = partial(ring761.montgomery_header, COMMAND)
+    out["generated/ring/ring761_ntt16.h"] = partial(ring761_text16.short_header, COMMAND)
     out["generated/mod/mont_x64.S"] = partial(mod.x64_file, COMMAND)
     out["generated/mod/sum_x64.S"] = partial(mod.x64_file, COMMAND, "sum")
     out["generated/mod/ohta_x64.S"] = partial(mod.ohta_file, COMMAND)
+    out["generated/mod/lanes_ifma.S"] = partial(lanes_file.file, COMMAND)
+    out["papers/ohta/lanes/mont_ifma.S"] = partial(lanes_file.mont_file, COMMAND)
     out["generated/mod/x8_ifma.S"] = partial(modx8.file, COMMAND)
+    out["generated/field/p511_dots_ifma.S"] = partial(ifma.dots_file, NAMED["p511"], COMMAND)
     for save, size in blocks.FORMS:
         path = f"papers/ohta/c/blocks/{'save' if save else 'carry'}{size}.h"
         out[path] = partial(blocks.text, save, size, COMMAND)

@@ -18,7 +18,7 @@ Columns = dict[int, Value]
 AHEAD = 6
 
 
-class _Reduction:
+class Reduction:
     """Columns of a sum, of which the lowest is cleared by a multiple of p, one after the other."""
 
     def __init__(self, p: Program) -> None:
@@ -71,7 +71,7 @@ def mul(shape: Lanes) -> Program:
         "@post 0 <= z < 2p",
     )
     p = Program("mul", contract, ("z", "x", "y"), shape.limbs, shape.constants())
-    sums = _Reduction(p)
+    sums = Reduction(p)
     x = [p.load("x", j) for j in range(shape.limbs)]
 
     def row(i: int) -> None:
@@ -98,7 +98,7 @@ def sqr(shape: Lanes) -> Program:
         "@post 0 <= z < 2p",
     )
     p = Program("sqr", contract, ("z", "x"), shape.limbs, shape.constants())
-    n, sums = shape.limbs, _Reduction(p)
+    n, sums = shape.limbs, Reduction(p)
     x = [p.load("x", j) for j in range(n)]
 
     def column(k: int) -> None:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -89,6 +90,37 @@ def verify(kernels: Kernels, name: str, pairs: Sequence[tuple[int, int]], alias:
         if not right or z >= below:
             raise CheckFailed(f"{name} mod {p}: {a}, {b} gives {z}")
     return len(pairs)
+
+
+def most_of_term(shape: Shape, terms: int) -> int:
+    """Below what the factors of an inner product may be."""
+    return math.isqrt(shape.radix * shape.modulus // terms)
+
+
+def dots(shape: Shape, text: str | None = None, prefix: str = "k") -> Kernels:
+    """The inner products of a modulus, or of a text that stands for them."""
+    return Kernels.of(shape, text or ifma.dots_text(shape, prefix, hidden=False), prefix)
+
+
+def verify_dot(kernels: Kernels, terms: int, pairs: Sequence[tuple[int, int]], alias: str = "") -> int:
+    """Runs an inner product: its first term goes through the pairs, others go through them from elsewhere."""
+    shape, count = kernels.shape, len(pairs)
+    turned = [[pairs[(i + t * (count // 3 + 1)) % count] for i in range(count)] for t in range(terms)]
+    xs = [split([x for x, _ in term], shape) for term in turned]
+    ys = [split([y for _, y in term], shape) for term in turned]
+    arguments: dict[str, Vector | None] = {"z": None}
+    if terms == 2:
+        for t in range(2):
+            arguments |= {f"x{t}": xs[t], f"y{t}": ys[t]}
+    else:
+        arguments |= {"y": np.concatenate(ys)} | {f"x{t}": x for t, x in enumerate(xs)}
+    function = kernels.functions[f"dot{terms}"]
+    left = interp.run(function, arguments, width=shape.width, digits=shape.limbs, alias=alias)
+    for at, z in enumerate(join(left, shape)):
+        want = sum(term[at][0] * term[at][1] for term in turned)
+        if (z * shape.radix - want) % shape.modulus or z >= 2 * shape.modulus:
+            raise CheckFailed(f"dot{terms} mod {shape.modulus}: {[term[at] for term in turned]} gives {z}")
+    return count
 
 
 def every_pair(name: str, shape: Shape) -> list[tuple[int, int]]:

@@ -21,7 +21,7 @@ from sangi.prove.asmtext import Function, Instruction, Refused
 Vector = npt.NDArray[np.uint64]
 Lanes = npt.NDArray[np.bool_]
 
-ARGUMENTS = ("rdi", "rsi", "rdx", "rcx")
+ARGUMENTS = ("rdi", "rsi", "rdx", "rcx", "r8", "r9")
 _MEMORY = re.compile(r"(zmmword|qword) ptr \[(r\w+)((?: \+ \w+)*)\](\{1to8\})?")
 _HALF = 26
 _LOW_HALF = np.uint64((1 << _HALF) - 1)
