@@ -16,8 +16,8 @@ from test_report_data import RUN
 from sangi.paths import repo_root
 from sangi.report import build
 from sangi.report.aoki import counts, paper, words
-from sangi.report.aoki.cases import case_ids
 from sangi.report.aoki.counts import BOARDS, Mix
+from sangi.report.aoki.paper import case_ids
 from sangi.report.model import Results
 
 MIXES = {(core, method): Mix(1000, 100, 200, 300, 150, 8000) for core in BOARDS for method in counts.METHODS}
@@ -29,6 +29,11 @@ FIGURES = json.loads((repo_root() / "papers" / "aoki" / "figures.json").read_tex
 
 def cost(case: str, transform: float) -> float:
     """A made-up cost: a transform takes `transform` of Toom-Cook's 1000, and with it Saber half as much."""
+    if case.startswith("sntrup761"):
+        form = case.split("/")[2]
+        return {"ref@O2": 50_000.0, "ref": 20_000.0, "avx2": 1000.0}.get(form, 4000.0) / (
+            1 if case.split("/")[1] in ("keygen", "encaps", "decaps") else 4
+        )
     if "c-toom" in case or "peer" in case:
         return 4000.0
     if any(f"/{op}/" in case for op in ("keygen", "encaps", "decaps")):
@@ -112,7 +117,18 @@ def test_the_page(tmp_path: Path) -> None:
     assert sum("executed" in line for line in kept) == len(MIXES)
 
 
-@pytest.mark.parametrize("without", ["toom4", "ntt", "avx", "gen", "peer", "mul"])
+def test_sntrup761(tmp_path: Path) -> None:
+    """Its ladder, the share of its parts, and the sentence; nothing of it where nothing was measured."""
+    said = findings()["It pays in another ring"]
+    assert said.verdict == "new" and "0.080 of schoolbook’s time for keygen" in said.text
+    assert "decaps takes 0.25 of PQClean’s time" in said.text
+    text = page(tmp_path, lines())
+    assert "decaps, sangi, AVX2: 50.0" in text
+    assert "schoolbook, C, gcc -O2</th>" in text and "75 %" in text and "25 %" in text
+    assert "It pays in another ring" not in findings(without="sntrup761")
+
+
+@pytest.mark.parametrize("without", ["toom4", "ntt", "avx", "gen", "peer", "mul", "sntrup761"])
 def test_missing_cases_leave_a_page(tmp_path: Path, without: str) -> None:
     text = page(tmp_path, lines(without=without), {})
     assert "none" in text and "has no cross compiler" in text

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sangi.report.aoki import charts, counts, words
+from sangi.report.aoki import charts, counts, sntrup, words
 from sangi.report.aoki.cases import (
     BUILDS,
     ENGINES,
@@ -60,7 +60,7 @@ def view(folder: Path, results: Results, study: Study) -> dict[str, Any]:
         "table": table,
         "headline": words.headline(numbers),
         "findings": words.findings(numbers),
-        "charts": charts.charts(results),
+        "charts": charts.charts(results) | sntrup.charts(results),
         "boards": [_board(column, study) for column in table["columns"]],
         "level": counts.LEVEL,
         "builds": tuple(BUILDS),
@@ -75,6 +75,7 @@ def view(folder: Path, results: Results, study: Study) -> dict[str, Any]:
         ],
         "kem_ops": KEM_OPS,
         "kems": {title: _kem(results, name) for name, title in SETS.items()},
+        "sntrup": sntrup.view(results),
     }
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from sangi.report.aoki import sntrup
 from sangi.report.aoki.cases import KEM_OPS, OPS, SETS, TRANSFORMS, kem, peer, product
 from sangi.report.aoki.counts import BOARDS, Mix
 from sangi.report.model import Results
@@ -133,7 +134,19 @@ def mechanism(n: Numbers) -> Finding | None:
     return Finding("new", "The whole mechanism gains", text)
 
 
-SENTENCES: tuple[Callable[[Numbers], Finding | None], ...] = (first, cores, vectors, by_hand, mechanism)
+def another(n: Numbers) -> Finding | None:
+    """The ring of sntrup761."""
+    return sntrup.finding(n.results)
+
+
+SENTENCES: tuple[Callable[[Numbers], Finding | None], ...] = (
+    first,
+    cores,
+    vectors,
+    by_hand,
+    mechanism,
+    another,
+)
 
 
 def findings(n: Numbers) -> list[Finding]:
