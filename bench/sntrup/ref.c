@@ -132,7 +132,8 @@ static void invert_wide(int16_t *h, const int8_t *in) {
 
 static const sangi_ring761_method schoolbook = {"ref", mul, mul3};
 
-const sangi_sntrup_engine sntrup_ref = {&schoolbook, invert3, invert_wide};
+const sangi_sntrup_engine sntrup_ref = {&schoolbook, invert3, invert_wide, sangi_sntrup_sort,
+                                        &sangi_sntrup_coding_c};
 
 #define ENGINE sntrup_ref
 #define WHOLE sntrup_ref_whole

@@ -90,6 +90,9 @@ SANGI_API sangi_status sangi_sntrup761_decaps(uint8_t *shared_secret, size_t sha
                                               const uint8_t *ciphertext, size_t ciphertext_length,
                                               const uint8_t *secret_key, size_t secret_length);
 
+/** The name of the back end that computes on this machine: "c", "avx2" or "avx512". */
+SANGI_API const char *sangi_sntrup761_backend(void);
+
 #ifdef __cplusplus
 }
 #endif

@@ -35,6 +35,8 @@ typedef struct {
     void (*mul3)(int8_t *h, const int8_t *f, const int8_t *g);
 } sangi_ring761_method;
 
-extern const sangi_ring761_method sangi_ring761_ntt32; /**< one prime of 26 bits */
+extern const sangi_ring761_method sangi_ring761_ntt32;  /**< one prime of 26 bits */
+extern const sangi_ring761_method sangi_ring761_avx2;   /**< two of 13 and 14 bits; x86-64 only */
+extern const sangi_ring761_method sangi_ring761_avx512; /**< both in one register; x86-64 only */
 
 #endif

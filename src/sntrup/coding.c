@@ -34,40 +34,31 @@ static uint32_t left(uint32_t modulus) {
     return modulus;
 }
 
-/* The moduli of pair i, and their product. */
-static uint32_t first_of(const level *l) { return l->modulus; }
-
+/* The second modulus of pair i; the first is that of the level. */
 static uint32_t second_of(const level *l, uint32_t i) {
     return 2 * i + 2 == l->count ? l->last : l->modulus;
 }
 
 static level above(const level *l) {
     const uint32_t pairs = l->count / 2, odd = l->count % 2;
-    const uint32_t last = odd ? l->last : left(first_of(l) * second_of(l, pairs - 1));
+    const uint32_t last = odd ? l->last : left(l->modulus * second_of(l, pairs - 1));
 
     return (level){pairs + odd, left(l->modulus * l->modulus), last};
 }
 
-static void encode(uint8_t *bytes, uint16_t *r, uint32_t modulus) {
-    level l = {SANGI_SNTRUP_P, modulus, modulus};
+/* One pair, whose moduli may differ; where its bytes end. */
+static uint8_t *pack_pair(uint8_t *bytes, uint16_t *r, const uint16_t *pair, uint32_t m, int n) {
+    uint32_t x = pair[0] + pair[1] * m;
 
-    while (l.count > 1) {
-        const uint32_t pairs = l.count / 2;
-
-        for (uint32_t i = 0; i < pairs; i++) {
-            uint32_t x = r[2 * i] + r[2 * i + 1] * first_of(&l);
-
-            for (int n = shed(first_of(&l) * second_of(&l, i)); n > 0; n--, x >>= 8)
-                *bytes++ = (uint8_t)x;
-            r[i] = (uint16_t)x;
-        }
-        if (l.count % 2)
-            r[pairs] = r[2 * pairs];
-        l = above(&l);
-    }
-    uint32_t x = r[0];
-    for (uint32_t m = l.last; m > 1; m = (m + 255) >> 8, x >>= 8)
+    for (; n > 0; n--, x >>= 8)
         *bytes++ = (uint8_t)x;
+    *r = (uint16_t)x;
+    return bytes;
+}
+
+static void pack(uint8_t *bytes, uint16_t *r, int pairs, uint32_t m, int n) {
+    for (int i = 0; i < pairs; i++)
+        bytes = pack_pair(bytes, r + i, r + 2 * i, m, n);
 }
 
 /* x / m, and x modulo m in *r, for x < 2^30 and m < 2^14; the quotient by 2^32 / m is at most one
@@ -81,12 +72,12 @@ static uint32_t divide(uint32_t x, uint32_t m, uint32_t reciprocal, uint32_t *r)
     return quotient + 1 - below;
 }
 
-/* A pair from its number and the bytes that this shed before. */
-static void split(uint16_t *pair, uint32_t x, const uint8_t *bytes, const level *l, uint32_t i) {
-    const uint32_t m0 = first_of(l), m1 = second_of(l, i);
+/* A pair modulo m0 and m1 from its number and the n bytes that this shed before. */
+static void unpack_pair(uint16_t *pair, uint32_t x, const uint8_t *bytes, uint32_t m0, uint32_t m1,
+                        int n) {
     uint32_t low, high;
 
-    for (int n = shed(m0 * m1) - 1; n >= 0; n--)
+    while (n-- > 0)
         x = x << 8 | bytes[n];
     high = divide(x, m0, UINT32_MAX / m0, &low);
     divide(high, m1, UINT32_MAX / m1, &high);
@@ -94,16 +85,42 @@ static void split(uint16_t *pair, uint32_t x, const uint8_t *bytes, const level 
     pair[1] = (uint16_t)high;
 }
 
-static void decode(uint16_t *r, const uint8_t *bytes, uint32_t modulus) {
+static void unpack(uint16_t *r, const uint8_t *bytes, int pairs, uint32_t m, int n) {
+    for (int i = pairs - 1; i >= 0; i--)
+        unpack_pair(r + 2 * i, r[i], bytes + n * i, m, m, n);
+}
+
+static void encode(const sangi_sntrup_coding *coding, uint8_t *bytes, uint16_t *r,
+                   uint32_t modulus) {
+    level l = {SANGI_SNTRUP_P, modulus, modulus};
+
+    while (l.count > 1) {
+        const uint32_t last = l.count / 2 - 1;
+        const int each = shed(l.modulus * l.modulus);
+
+        coding->pack(bytes, r, (int)last, l.modulus, each);
+        bytes = pack_pair(bytes + last * (uint32_t)each, r + last, r + 2 * last, l.modulus,
+                          shed(l.modulus * second_of(&l, last)));
+        if (l.count % 2)
+            r[last + 1] = r[2 * last + 2];
+        l = above(&l);
+    }
+    uint32_t x = r[0];
+    for (uint32_t m = l.last; m > 1; m = (m + 255) >> 8, x >>= 8)
+        *bytes++ = (uint8_t)x;
+}
+
+static void decode(const sangi_sntrup_coding *coding, uint16_t *r, const uint8_t *bytes,
+                   uint32_t modulus) {
     level l[LEVELS];
     int top = 0;
 
     l[0] = (level){SANGI_SNTRUP_P, modulus, modulus};
     for (; l[top].count > 1; top++) {
-        const uint32_t pairs = l[top].count / 2;
+        const uint32_t last = l[top].count / 2 - 1;
 
-        bytes += (pairs - 1) * (uint32_t)shed(l[top].modulus * l[top].modulus);
-        bytes += shed(first_of(&l[top]) * second_of(&l[top], pairs - 1));
+        bytes += last * (uint32_t)shed(l[top].modulus * l[top].modulus);
+        bytes += shed(l[top].modulus * second_of(&l[top], last));
         l[top + 1] = above(&l[top]);
     }
     uint32_t x = bytes[0], m = l[top].last;
@@ -112,61 +129,63 @@ static void decode(uint16_t *r, const uint8_t *bytes, uint32_t modulus) {
     divide(x, m, UINT32_MAX / m, &x);
     r[0] = (uint16_t)x;
     while (top-- > 0) {
-        const uint32_t pairs = l[top].count / 2;
-        const uint32_t each = (uint32_t)shed(l[top].modulus * l[top].modulus);
+        const uint32_t last = l[top].count / 2 - 1, m0 = l[top].modulus;
+        const uint32_t m1 = second_of(&l[top], last);
+        const int each = shed(m0 * m0), n = shed(m0 * m1);
 
         if (l[top].count % 2)
-            r[2 * pairs] = r[pairs];
-        bytes -= shed(first_of(&l[top]) * second_of(&l[top], pairs - 1));
-        split(r + 2 * (pairs - 1), r[pairs - 1], bytes, &l[top], pairs - 1);
-        for (uint32_t i = pairs - 1; i-- > 0;) {
-            bytes -= each;
-            split(r + 2 * i, r[i], bytes, &l[top], i);
-        }
+            r[2 * last + 2] = r[last + 1];
+        bytes -= n;
+        unpack_pair(r + 2 * last, r[last], bytes, m0, m1, n);
+        bytes -= last * (uint32_t)each;
+        coding->unpack(r, bytes, (int)last, m0, each);
     }
 }
 
-void sangi_sntrup_small_encode(uint8_t *bytes, const int8_t *f) {
+static void small_encode(uint8_t *bytes, const int8_t *f) {
     for (int i = 0; i < SANGI_SNTRUP_P / 4; i++, f += 4)
         *bytes++ =
             (uint8_t)((f[0] + 1) + ((f[1] + 1) << 2) + ((f[2] + 1) << 4) + ((f[3] + 1) << 6));
     *bytes = (uint8_t)(f[0] + 1);
 }
 
-void sangi_sntrup_small_decode(int8_t *f, const uint8_t *bytes) {
+static void small_decode(int8_t *f, const uint8_t *bytes) {
     for (int i = 0; i < SANGI_SNTRUP_P; i++)
         f[i] = (int8_t)((bytes[i / 4] >> 2 * (i % 4) & 3) - 1);
 }
 
-void sangi_sntrup_wide_encode(uint8_t *bytes, int16_t *f) {
+const sangi_sntrup_coding sangi_sntrup_coding_c = {small_encode, small_decode, pack, unpack};
+
+void sangi_sntrup_wide_encode(const sangi_sntrup_coding *coding, uint8_t *bytes, int16_t *f) {
     uint16_t *const r = (uint16_t *)f;
 
     for (int i = 0; i < SANGI_SNTRUP_P; i++)
         r[i] = (uint16_t)(f[i] + HALF);
-    encode(bytes, r, SANGI_SNTRUP_Q);
+    encode(coding, bytes, r, SANGI_SNTRUP_Q);
 }
 
-void sangi_sntrup_wide_decode(int16_t *f, const uint8_t *bytes) {
+void sangi_sntrup_wide_decode(const sangi_sntrup_coding *coding, int16_t *f, const uint8_t *bytes) {
     uint16_t *const r = (uint16_t *)f;
 
-    decode(r, bytes, SANGI_SNTRUP_Q);
+    decode(coding, r, bytes, SANGI_SNTRUP_Q);
     for (int i = 0; i < SANGI_SNTRUP_P; i++)
         f[i] = (int16_t)(r[i] - HALF);
 }
 
 /* x / 3 = x 10923 / 2^15 for multiples of three below 2^14. */
-void sangi_sntrup_rounded_encode(uint8_t *bytes, int16_t *f) {
+void sangi_sntrup_rounded_encode(const sangi_sntrup_coding *coding, uint8_t *bytes, int16_t *f) {
     uint16_t *const r = (uint16_t *)f;
 
     for (int i = 0; i < SANGI_SNTRUP_P; i++)
         r[i] = (uint16_t)(((uint32_t)f[i] + HALF) * 10923 >> 15);
-    encode(bytes, r, SANGI_SNTRUP_Q / 3 + 1);
+    encode(coding, bytes, r, SANGI_SNTRUP_Q / 3 + 1);
 }
 
-void sangi_sntrup_rounded_decode(int16_t *f, const uint8_t *bytes) {
+void sangi_sntrup_rounded_decode(const sangi_sntrup_coding *coding, int16_t *f,
+                                 const uint8_t *bytes) {
     uint16_t *const r = (uint16_t *)f;
 
-    decode(r, bytes, SANGI_SNTRUP_Q / 3 + 1);
+    decode(coding, r, bytes, SANGI_SNTRUP_Q / 3 + 1);
     for (int i = 0; i < SANGI_SNTRUP_P; i++)
         f[i] = (int16_t)(3 * r[i] - HALF);
 }

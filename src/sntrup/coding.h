@@ -13,23 +13,42 @@ enum {
     SANGI_SNTRUP_ROUNDED_BYTES = 1007 /**< multiples of three within q / 2 */
 };
 
-/** Four coefficients a byte, lowest first, each plus one. */
-void sangi_sntrup_small_encode(uint8_t *bytes, const int8_t *f);
+/** One way to turn numbers into bytes; all give the same. */
+typedef struct {
+    /** Four coefficients within 1 a byte, lowest first, each plus one. */
+    void (*small_encode)(uint8_t *bytes, const int8_t *f);
 
-/** f <- the coefficients; of the bits that no encoding has, 11 is taken for 2 and stays within 2.
- */
-void sangi_sntrup_small_decode(int8_t *f, const uint8_t *bytes);
+    /**
+     * f <- the coefficients; of the bits that no encoding has, 11 is taken for 2 and stays
+     * within 2.
+     */
+    void (*small_decode)(int8_t *f, const uint8_t *bytes);
+
+    /**
+     * r[i] <- x = r[2 i] + m r[2 i + 1], less the n lowest bytes of each x, which go to `bytes`.
+     *
+     * @pre  i < pairs; r are below m < 2^14, and m^2 / 256^n below 2^14; 1 <= n <= 2
+     */
+    void (*pack)(uint8_t *bytes, uint16_t *r, int pairs, uint32_t m, int n);
+
+    /** The way back; any bytes give r below m, if those above are below m^2 / 256^n, rounded up. */
+    void (*unpack)(uint16_t *r, const uint8_t *bytes, int pairs, uint32_t m, int n);
+} sangi_sntrup_coding;
+
+extern const sangi_sntrup_coding sangi_sntrup_coding_c;
+extern const sangi_sntrup_coding sangi_sntrup_coding_avx2; /**< x86-64 only */
 
 /** Coefficients within 2295.  @alias the coefficients are used up */
-void sangi_sntrup_wide_encode(uint8_t *bytes, int16_t *f);
+void sangi_sntrup_wide_encode(const sangi_sntrup_coding *coding, uint8_t *bytes, int16_t *f);
 
 /** Any bytes give coefficients within 2295. */
-void sangi_sntrup_wide_decode(int16_t *f, const uint8_t *bytes);
+void sangi_sntrup_wide_decode(const sangi_sntrup_coding *coding, int16_t *f, const uint8_t *bytes);
 
 /** Multiples of three within 2295.  @alias the coefficients are used up */
-void sangi_sntrup_rounded_encode(uint8_t *bytes, int16_t *f);
+void sangi_sntrup_rounded_encode(const sangi_sntrup_coding *coding, uint8_t *bytes, int16_t *f);
 
 /** Any bytes give multiples of three within 2295. */
-void sangi_sntrup_rounded_decode(int16_t *f, const uint8_t *bytes);
+void sangi_sntrup_rounded_decode(const sangi_sntrup_coding *coding, int16_t *f,
+                                 const uint8_t *bytes);
 
 #endif

@@ -13,7 +13,6 @@
 
 #include <sangi/hash.h>
 
-#include "sntrup/coding.h"
 #include "sntrup/invert.h"
 #include "sntrup/sort.h"
 #include "word/limb.h"
@@ -68,7 +67,7 @@ sangi_mask sangi_sntrup_draw_unit(const sangi_sntrup_engine *engine, sangi_sntru
 }
 
 /* f <- a polynomial with WEIGHT coefficients that are not 0, in an order that sorting gives. */
-static void draw_short(int8_t *f, const uint8_t *drawn) {
+static void draw_short(const sangi_sntrup_engine *engine, int8_t *f, const uint8_t *drawn) {
     uint32_t x[SANGI_SNTRUP_SORTED];
 
     for (int i = 0; i < P; i++) {
@@ -78,7 +77,7 @@ static void draw_short(int8_t *f, const uint8_t *drawn) {
     }
     for (int i = P; i < SANGI_SNTRUP_SORTED; i++)
         x[i] = UINT32_MAX; /* greater than any of them */
-    sangi_sntrup_sort(x);
+    engine->sort(x);
     for (int i = 0; i < P; i++)
         f[i] = (int8_t)((int)(x[i] & 3) - 1);
     sangi_wipe(x, sizeof x);
@@ -94,12 +93,12 @@ void sangi_sntrup_keygen(const sangi_sntrup_engine *engine, uint8_t *public_key,
     int16_t h[P];
     int8_t f[P];
 
-    draw_short(f, drawn);
+    draw_short(engine, f, drawn);
     engine->invert_wide(h, f);
     engine->ring->mul(h, h, u->g);
-    sangi_sntrup_wide_encode(public_key, h);
-    sangi_sntrup_small_encode(secret_key, f);
-    sangi_sntrup_small_encode(secret_key + SMALL, u->inverse);
+    sangi_sntrup_wide_encode(engine->coding, public_key, h);
+    engine->coding->small_encode(secret_key, f);
+    engine->coding->small_encode(secret_key + SMALL, u->inverse);
     copy(secret_key + KEY_AT, public_key, PUBLIC);
     copy(secret_key + REJECTION_AT, drawn + SANGI_SNTRUP_DRAWN, SMALL);
     hash(secret_key + CACHE_AT, OF_KEY, public_key, PUBLIC, NULL, 0);
@@ -113,12 +112,12 @@ static void hide(const sangi_sntrup_engine *engine, uint8_t *ciphertext, uint8_t
     uint8_t input[HASH];
     int16_t c[P];
 
-    sangi_sntrup_small_encode(encoded, r);
-    sangi_sntrup_wide_decode(c, public_key);
+    engine->coding->small_encode(encoded, r);
+    sangi_sntrup_wide_decode(engine->coding, c, public_key);
     engine->ring->mul(c, c, r);
     for (int i = 0; i < P; i++)
         c[i] = (int16_t)(c[i] - modulo3(c[i]));
-    sangi_sntrup_rounded_encode(ciphertext, c);
+    sangi_sntrup_rounded_encode(engine->coding, ciphertext, c);
     hash(input, OF_INPUT, encoded, SMALL, NULL, 0);
     hash(ciphertext + ROUNDED, OF_CONFIRMATION, input, HASH, cache, HASH);
     sangi_wipe(input, sizeof input);
@@ -139,7 +138,7 @@ void sangi_sntrup_encaps(const sangi_sntrup_engine *engine, uint8_t *ciphertext,
     uint8_t encoded[SMALL], cache[HASH];
     int8_t r[P];
 
-    draw_short(r, drawn);
+    draw_short(engine, r, drawn);
     hash(cache, OF_KEY, public_key, PUBLIC, NULL, 0);
     hide(engine, ciphertext, encoded, r, public_key, cache);
     session(shared_secret, OF_SESSION, encoded, ciphertext);
@@ -157,8 +156,8 @@ static void decrypt(const sangi_sntrup_engine *engine, int8_t *r, const uint8_t 
     int8_t small[P], e[P];
     uint32_t weight = 0;
 
-    sangi_sntrup_small_decode(small, secret_key);
-    sangi_sntrup_rounded_decode(c, ciphertext);
+    engine->coding->small_decode(small, secret_key);
+    sangi_sntrup_rounded_decode(engine->coding, c, ciphertext);
     engine->ring->mul(c, c, small);
     for (int i = 0; i < P; i++) { /* 3 c modulo q, which is within 3 q / 2, then modulo 3 */
         const int x = 3 * c[i];
@@ -166,7 +165,7 @@ static void decrypt(const sangi_sntrup_engine *engine, int8_t *r, const uint8_t 
 
         e[i] = (int8_t)modulo3((int16_t)(x - (above & Q) + (below & Q)));
     }
-    sangi_sntrup_small_decode(small, secret_key + SMALL);
+    engine->coding->small_decode(small, secret_key + SMALL);
     engine->ring->mul3(e, e, small);
     for (int i = 0; i < P; i++)
         weight += (uint32_t)(e[i] & 1);
@@ -199,4 +198,5 @@ void sangi_sntrup_decaps(const sangi_sntrup_engine *engine, uint8_t *shared_secr
 }
 
 const sangi_sntrup_engine sangi_sntrup_c = {&sangi_ring761_ntt32, sangi_sntrup_invert3,
-                                            sangi_sntrup_invert_wide};
+                                            sangi_sntrup_invert_wide, sangi_sntrup_sort,
+                                            &sangi_sntrup_coding_c};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** sntrup761 with given ways to multiply and to invert; lengths are those of the public header. */
+/** sntrup761 with a given engine; lengths are those of the public header. */
 #ifndef SANGI_SRC_SNTRUP_KEM_H
 #define SANGI_SRC_SNTRUP_KEM_H
 
@@ -8,6 +8,7 @@
 #include <sangi/word.h>
 
 #include "ring/ring761.h"
+#include "sntrup/coding.h"
 
 enum {
     SANGI_SNTRUP_DRAWN = 4 * SANGI_RING761_N, /**< bytes behind a polynomial */
@@ -19,14 +20,22 @@ typedef struct {
     int8_t g[SANGI_RING761_N], inverse[SANGI_RING761_N];
 } sangi_sntrup_unit;
 
-/** Ways to multiply and to invert, as invert.h has them. */
+/** Ways to multiply, to invert (invert.h), to sort (sort.h), and to encode.  All engines give the
+ * same bytes. */
 typedef struct {
     const sangi_ring761_method *ring;
     sangi_mask (*invert3)(int8_t *h, const int8_t *g);
     void (*invert_wide)(int16_t *h, const int8_t *f);
+    void (*sort)(uint32_t *x);
+    const sangi_sntrup_coding *coding;
 } sangi_sntrup_engine;
 
 extern const sangi_sntrup_engine sangi_sntrup_c;
+extern const sangi_sntrup_engine sangi_sntrup_avx2;   /**< x86-64 only */
+extern const sangi_sntrup_engine sangi_sntrup_avx512; /**< x86-64 only */
+
+/** The fastest engine of this processor; test builds obey SANGI_BACKEND as ring256.h does. */
+const sangi_sntrup_engine *sangi_sntrup_best(void);
 
 /** u <- what `drawn`, 3044 bytes, gives; all ones where it has an inverse, else 0. */
 sangi_mask sangi_sntrup_draw_unit(const sangi_sntrup_engine *engine, sangi_sntrup_unit *u,

@@ -29,8 +29,8 @@ sangi_status sangi_sntrup761_keygen_from(uint8_t *public_key, size_t public_leng
     if (public_length != PUBLIC || secret_length != SECRET ||
         randomness_length != SANGI_SNTRUP761_KEYGEN_RANDOM_BYTES)
         return SANGI_BAD_LENGTH;
-    const sangi_mask found = sangi_sntrup_draw_unit(&sangi_sntrup_c, &unit, randomness);
-    sangi_sntrup_keygen(&sangi_sntrup_c, public_key, secret_key, &unit, randomness + DRAWN);
+    const sangi_mask found = sangi_sntrup_draw_unit(sangi_sntrup_best(), &unit, randomness);
+    sangi_sntrup_keygen(sangi_sntrup_best(), public_key, secret_key, &unit, randomness + DRAWN);
     keep(found, public_key, PUBLIC);
     keep(found, secret_key, SECRET);
     sangi_wipe(&unit, sizeof unit);
@@ -49,14 +49,14 @@ sangi_status sangi_sntrup761_keygen(uint8_t *public_key, size_t public_length, u
     while (status == SANGI_OK && !found) {
         status = rng(context, randomness, DRAWN);
         if (status == SANGI_OK)
-            found = sangi_sntrup_draw_unit(&sangi_sntrup_c, &unit, randomness);
+            found = sangi_sntrup_draw_unit(sangi_sntrup_best(), &unit, randomness);
     }
     if (status == SANGI_OK)
         status = rng(context, randomness, DRAWN);
     if (status == SANGI_OK)
         status = rng(context, randomness + DRAWN, REST - DRAWN);
     if (status == SANGI_OK) {
-        sangi_sntrup_keygen(&sangi_sntrup_c, public_key, secret_key, &unit, randomness);
+        sangi_sntrup_keygen(sangi_sntrup_best(), public_key, secret_key, &unit, randomness);
     } else {
         sangi_wipe(public_key, PUBLIC);
         sangi_wipe(secret_key, SECRET);
@@ -73,7 +73,7 @@ sangi_status sangi_sntrup761_encaps_from(uint8_t *ciphertext, size_t ciphertext_
     if (ciphertext_length != CIPHERTEXT || shared_length != SHARED || public_length != PUBLIC ||
         randomness_length != DRAWN)
         return SANGI_BAD_LENGTH;
-    sangi_sntrup_encaps(&sangi_sntrup_c, ciphertext, shared_secret, public_key, randomness);
+    sangi_sntrup_encaps(sangi_sntrup_best(), ciphertext, shared_secret, public_key, randomness);
     return SANGI_OK;
 }
 
@@ -87,7 +87,7 @@ sangi_status sangi_sntrup761_encaps(uint8_t *ciphertext, size_t ciphertext_lengt
         return SANGI_BAD_LENGTH;
     const sangi_status status = rng(context, randomness, sizeof randomness);
     if (status == SANGI_OK) {
-        sangi_sntrup_encaps(&sangi_sntrup_c, ciphertext, shared_secret, public_key, randomness);
+        sangi_sntrup_encaps(sangi_sntrup_best(), ciphertext, shared_secret, public_key, randomness);
     } else {
         sangi_wipe(ciphertext, CIPHERTEXT);
         sangi_wipe(shared_secret, SHARED);
@@ -101,6 +101,6 @@ sangi_status sangi_sntrup761_decaps(uint8_t *shared_secret, size_t shared_length
                                     const uint8_t *secret_key, size_t secret_length) {
     if (shared_length != SHARED || ciphertext_length != CIPHERTEXT || secret_length != SECRET)
         return SANGI_BAD_LENGTH;
-    sangi_sntrup_decaps(&sangi_sntrup_c, shared_secret, ciphertext, secret_key);
+    sangi_sntrup_decaps(sangi_sntrup_best(), shared_secret, ciphertext, secret_key);
     return SANGI_OK;
 }

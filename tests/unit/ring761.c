@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "word/cpu.h"
+
 enum { N = SANGI_RING761_N, Q = SANGI_RING761_Q, GUARD = 0x55 };
 
 static int failures;
@@ -102,7 +104,17 @@ static void check(const sangi_ring761_method *m, int kind) {
 }
 
 int main(void) {
+    const sangi_ring761_method *methods[3] = {&sangi_ring761_ntt32};
+    int count = 1;
+
+#if SANGI_ASM && defined(__x86_64__)
+    if (sangi_cpu_features() & SANGI_CPU_AVX2)
+        methods[count++] = &sangi_ring761_avx2;
+    if (sangi_cpu_features() & SANGI_CPU_AVX512BW)
+        methods[count++] = &sangi_ring761_avx512;
+#endif
     for (int kind = 0; kind < 49 + 20; kind++)
-        check(&sangi_ring761_ntt32, kind < 49 ? kind : 48);
+        for (int i = 0; i < count; i++)
+            check(methods[i], kind < 49 ? kind : 48);
     return failures != 0;
 }

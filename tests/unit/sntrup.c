@@ -7,10 +7,9 @@
 
 #include <sangi/sntrup761.h>
 
-#include "ring/ring761.h"
-#include "sntrup/coding.h"
-#include "sntrup/invert.h"
+#include "sntrup/kem.h"
 #include "sntrup/sort.h"
+#include "word/cpu.h"
 
 enum {
     P = SANGI_RING761_N,
@@ -50,7 +49,7 @@ static int ascending(const void *x, const void *y) {
 
 /* A network that sorts all of these sorts everything: sequences of zeros and ones, by their
  * number of zeros, shuffled; and words of all sizes. */
-static void sorting(void) {
+static void sorting(const sangi_sntrup_engine *e) {
     uint32_t x[SORTED], want[SORTED];
 
     for (int zeros = 0; zeros <= SORTED; zeros++)
@@ -66,7 +65,7 @@ static void sorting(void) {
             }
             memcpy(want, x, sizeof x);
             qsort(want, SORTED, sizeof *want, ascending);
-            sangi_sntrup_sort(x);
+            e->sort(x);
             expect(memcmp(x, want, sizeof x) == 0, "an order is wrong");
         }
 }
@@ -79,14 +78,14 @@ static int is_constant(const int16_t *h, int16_t c) {
     return 1;
 }
 
-static void one_inverse(const int8_t *f, int invertible) {
+static void one_inverse(const sangi_sntrup_engine *e, const int8_t *f, int invertible) {
     int8_t inverse[P], product[P];
     int16_t h[P];
 
-    sangi_sntrup_invert_wide(h, f);
+    e->invert_wide(h, f);
     sangi_ring761_ntt32.mul(h, h, f);
     expect(is_constant(h, -1530), "3 h f is not 1 modulo 4591"); /* 3 * -1530 = 1 - 4591 */
-    const sangi_mask found = sangi_sntrup_invert3(inverse, f);
+    const sangi_mask found = e->invert3(inverse, f);
     expect(found == (invertible ? (sangi_mask)-1 : 0), "there is an inverse modulo 3, or none");
     sangi_ring761_ntt32.mul3(product, inverse, f);
     for (int i = 0; i < P; i++)
@@ -98,31 +97,31 @@ static void one_inverse(const int8_t *f, int invertible) {
 static const int8_t factor[20] = {-1, -1, 0, -1, -1, -1, 1,  -1, 1, -1,
                                   0,  -1, 1, 1,  1,  1,  -1, 0,  1, 1};
 
-static void inverses(void) {
+static void inverses(const sangi_sntrup_engine *e) {
     int8_t f[P];
 
     for (int n = 0; n < 30; n++) {
         for (int i = 0; i < P; i++)
             f[i] = (int8_t)((int)(draw() % 3) - 1);
-        one_inverse(f, 1);
+        one_inverse(e, f, 1);
     }
     for (int at = 0; at < P; at += at < 8 || at > 740 ? 1 : 60) { /* plus or minus x^at */
         memset(f, 0, sizeof f);
         f[at] = at % 2 ? -1 : 1;
-        one_inverse(f, 1);
+        one_inverse(e, f, 1);
     }
     memset(f, 1, sizeof f);
-    one_inverse(f, 1);
+    one_inverse(e, f, 1);
     for (int at = 0; at + 20 <= P; at += 57) {
         memset(f, 0, sizeof f);
         memcpy(f + at, factor, sizeof factor);
-        one_inverse(f, 0);
+        one_inverse(e, f, 0);
     }
     memset(f, 0, sizeof f);
-    expect(sangi_sntrup_invert3(f, f) == 0, "0 has an inverse modulo 3");
+    expect(e->invert3(f, f) == 0, "0 has an inverse modulo 3");
 }
 
-static void encodings(void) {
+static void encodings(const sangi_sntrup_engine *e) {
     uint8_t bytes[SANGI_SNTRUP_WIDE_BYTES + 1];
     int16_t f[P], kept[P], again[P];
 
@@ -131,24 +130,24 @@ static void encodings(void) {
             kept[i] = (int16_t)(kind < 3 ? 2295 * (kind - 1) : (int)(draw() % 4591) - 2295);
         memcpy(f, kept, sizeof f);
         bytes[SANGI_SNTRUP_WIDE_BYTES] = GUARD;
-        sangi_sntrup_wide_encode(bytes, f);
-        sangi_sntrup_wide_decode(again, bytes);
+        sangi_sntrup_wide_encode(e->coding, bytes, f);
+        sangi_sntrup_wide_decode(e->coding, again, bytes);
         expect(memcmp(again, kept, sizeof kept) == 0, "an encoding does not come back");
         expect(bytes[SANGI_SNTRUP_WIDE_BYTES] == GUARD, "an encoding is too long");
         for (int i = 0; i < P; i++)
             kept[i] = (int16_t)(kept[i] / 3 * 3);
         memcpy(f, kept, sizeof f);
         bytes[SANGI_SNTRUP_ROUNDED_BYTES] = GUARD;
-        sangi_sntrup_rounded_encode(bytes, f);
-        sangi_sntrup_rounded_decode(again, bytes);
+        sangi_sntrup_rounded_encode(e->coding, bytes, f);
+        sangi_sntrup_rounded_decode(e->coding, again, bytes);
         expect(memcmp(again, kept, sizeof kept) == 0, "a rounded encoding does not come back");
         expect(bytes[SANGI_SNTRUP_ROUNDED_BYTES] == GUARD, "a rounded encoding is too long");
     }
     for (int kind = 0; kind < 40; kind++) { /* what no encoding is */
         for (size_t i = 0; i < sizeof bytes; i++)
             bytes[i] = kind ? (uint8_t)draw() : 0xff;
-        sangi_sntrup_wide_decode(f, bytes);
-        sangi_sntrup_rounded_decode(again, bytes);
+        sangi_sntrup_wide_decode(e->coding, f, bytes);
+        sangi_sntrup_rounded_decode(e->coding, again, bytes);
         for (int i = 0; i < P; i++)
             expect(abs(f[i]) <= 2295 && abs(again[i]) <= 2295 && again[i] % 3 == 0,
                    "bytes give a coefficient beyond the modulus");
@@ -262,10 +261,73 @@ static void lengths(void) {
         }
 }
 
+/* Keys, a ciphertext and secrets of one engine, from the randomness of a seed. */
+typedef struct {
+    uint8_t public_key[PUBLIC], secret_key[SECRET], ciphertext[CIPHERTEXT], shared[SHARED];
+    uint8_t decapsulated[SHARED], rejected[SHARED], any_public[CIPHERTEXT + SHARED];
+    uint8_t any_secret[SHARED];
+} answers;
+
+static void answer(const sangi_sntrup_engine *e, answers *a, uint64_t seed) {
+    uint8_t drawn[KEYS], bytes[SECRET + CIPHERTEXT];
+    sangi_sntrup_unit unit;
+
+    state = seed;
+    for (size_t i = 0; i < sizeof drawn; i++)
+        drawn[i] = (uint8_t)draw();
+    for (size_t i = 0; i < sizeof bytes; i++)
+        bytes[i] = (uint8_t)(seed % 4 ? draw() : 0xff);
+    sangi_sntrup_draw_unit(e, &unit, drawn);
+    sangi_sntrup_keygen(e, a->public_key, a->secret_key, &unit, drawn + DRAWN);
+    sangi_sntrup_encaps(e, a->ciphertext, a->shared, a->public_key, drawn);
+    sangi_sntrup_decaps(e, a->decapsulated, a->ciphertext, a->secret_key);
+    sangi_sntrup_encaps(e, a->any_public, a->any_public + CIPHERTEXT, bytes, drawn);
+    sangi_sntrup_decaps(e, a->any_secret, bytes + SECRET, bytes);
+    a->ciphertext[seed % CIPHERTEXT] ^= 1;
+    sangi_sntrup_decaps(e, a->rejected, a->ciphertext, a->secret_key);
+}
+
+/* An engine whose encodings begin with a wrong number. */
+static void wrong_unpack(uint16_t *r, const uint8_t *bytes, int pairs, uint32_t m, int n) {
+    sangi_sntrup_coding_c.unpack(r, bytes, pairs, m, n);
+    if (pairs > 300)
+        r[0] ^= 1;
+}
+
+/* Every engine gives the bytes of portable C, for keys and ciphertexts that are just bytes, too. */
+static void agreement(const sangi_sntrup_engine *e) {
+    static answers want, got;
+    sangi_sntrup_coding coding = sangi_sntrup_coding_c;
+    const sangi_sntrup_engine wrong = {e->ring, e->invert3, e->invert_wide, e->sort, &coding};
+
+    coding.unpack = wrong_unpack;
+    for (uint64_t seed = 1; seed <= 12; seed++) {
+        answer(&sangi_sntrup_c, &want, seed);
+        answer(e, &got, seed);
+        expect(memcmp(&want, &got, sizeof want) == 0, "an engine gives other bytes");
+        expect(memcmp(want.shared, want.decapsulated, SHARED) == 0, "a secret does not come back");
+        expect(memcmp(want.shared, want.rejected, SHARED) != 0, "a change is not rejected");
+    }
+    answer(&wrong, &got, 12);
+    expect(memcmp(&want, &got, sizeof want) != 0, "the control: a wrong engine is right");
+}
+
 int main(void) {
-    sorting();
-    inverses();
-    encodings();
+    const sangi_sntrup_engine *engines[3] = {&sangi_sntrup_c};
+    int count = 1;
+
+#if SANGI_ASM && defined(__x86_64__)
+    if (sangi_cpu_features() & SANGI_CPU_AVX2)
+        engines[count++] = &sangi_sntrup_avx2;
+    if (sangi_cpu_features() & SANGI_CPU_AVX512BW)
+        engines[count++] = &sangi_sntrup_avx512;
+#endif
+    for (int i = 0; i < count; i++) {
+        sorting(engines[i]);
+        inverses(engines[i]);
+        encodings(engines[i]);
+        agreement(engines[i]);
+    }
     randomness();
     lengths();
     return failures != 0;

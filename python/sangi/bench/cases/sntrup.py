@@ -13,9 +13,16 @@ PARTS = ("mul", "mul3", "inv3", "invq")
 WHOLE = ("keygen", "encaps", "decaps")
 #: Each form with its builds.
 FORMS = {"c": ("O2", "O3", "scalar", "vec-avx2", "clang-O3"), "ref": ("O2", "O3", "scalar", "clang-O3")}
+#: Forms for one instruction set, the library's, with what they need of the processor.
+VECTORS = {"avx2": ("avx2",), "avx512": ("avx512bw",)}
 #: PQClean's, the second in AVX2.
 THEIRS = {"clean": FORMS["ref"], "avx2": ("vec-avx2",)}
-ENGINES = {"c": "sangi_sntrup_c", "ref": "sntrup_ref"}
+ENGINES = {
+    "c": "sangi_sntrup_c",
+    "ref": "sntrup_ref",
+    "avx2": "sangi_sntrup_avx2",
+    "avx512": "sangi_sntrup_avx512",
+}
 
 
 def _cases(builds: Builds) -> Iterable[Case]:
@@ -27,6 +34,12 @@ def _cases(builds: Builds) -> Iterable[Case]:
                 chosen = usual if build.same_code(usual) else build
                 kernel = Kernel(symbol, f"bench/sntrup/{form}.c")
                 yield Case("sntrup", "sntrup761", op, form, kernel, build=chosen, usual=usual)
+        for form, needs in VECTORS.items():
+            symbol = ENGINES[form] if op in PARTS else f"sntrup_{form}_whole"
+            source = "" if op in PARTS else f"bench/sntrup/{form}.c"
+            kernel = Kernel(symbol, source, "x86_64", needs, library=True)
+            own = None if op in PARTS else usual
+            yield Case("sntrup", "sntrup761", op, form, kernel, build=own, usual=own)
     for op in WHOLE:
         for form, names in THEIRS.items():
             kernel = Kernel(f"peer_pqclean_sntrup761_{form}", f"bench/sntrup/pqclean_{form}.c")

@@ -118,6 +118,10 @@ class Transform:
         a, b, c = (self.roots[i] for i in (k, 2 * k, 2 * k + 1))
         return tuple(centred(scale * z, self.p) for z in (a, b, a * b, c, -a * c))  # type: ignore[return-value]
 
+    def mirrored(self, k: int) -> tuple[int, int, int, int, int]:
+        """What the inverse takes at node k: -1 / a, and likewise for the others; that is the node's mirror image."""
+        return self.node(3 * (1 << k.bit_length() - 1) - 1 - k)
+
     def nodes(self, first: int, passes: int) -> list[tuple[int, int, int, int, int]]:
         """The nodes of `passes` passes of two layers each, from the one that node `first` begins."""
         return [

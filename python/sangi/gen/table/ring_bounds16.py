@@ -3,22 +3,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from sangi.gen.table.ring import Shape, Transform, centred
-from sangi.gen.table.ring_bounds import INT16, Facts, blocks
+from sangi.gen.table.ring_bounds import INT16, Facts, Node, blocks
 
 #: A sum of products is reduced when it has so many of them.
 TERMS = 3
+#: Which of the four operands of a butterfly are reduced, by the pass.
+REDUCED: Mapping[int, tuple[int, ...]] = {2: (0,), 3: (0,)}
+
+
+class Tree(Protocol):
+    """Layers of a polynomial modulo a prime, two at a time."""
+
+    @property
+    def n(self) -> int:
+        """The polynomial's degree."""
+
+    @property
+    def p(self) -> int:
+        """The prime."""
+
+    def node(self, k: int) -> Node:
+        """The factors of node k."""
+
+    def mirrored(self, k: int) -> Node:
+        """And those of the inverse."""
 
 
 @dataclass
 class Short:
     """Montgomery's products of 16 bits modulo the prime of a transform."""
 
-    transform: Transform
+    transform: Tree
     facts: Facts = field(default_factory=Facts)
+    reductions: Mapping[int, tuple[int, ...]] = field(default_factory=lambda: REDUCED)
 
     @property
     def p(self) -> int:
@@ -50,9 +72,8 @@ class Short:
         v = [x] * self.transform.n
         for number in (1, 2, 3, 4):
             for at, (a, b, _, c, _) in self.butterflies(number):
-                x0, x1, x2, x3 = (v[i] for i in at)
-                if number in (2, 3):
-                    x0 = self.reduced(x0)
+                given = self.reductions.get(number, ())
+                x0, x1, x2, x3 = (self.reduced(v[i]) if j in given else v[i] for j, i in enumerate(at))
                 even = self.word(f"forward, pass {number}, inside", x0 + self.times(x2, a))
                 odd = self.word(f"forward, pass {number}, inside", x1 + self.times(x3, a))
                 plus = self.word(f"forward, pass {number}", even + self.times(odd, b))
@@ -86,9 +107,7 @@ class Short:
                     v[i] = bound
         return max(v)
 
-    def butterflies(
-        self, number: int, mirrored: bool = False
-    ) -> Iterator[tuple[list[int], tuple[int, int, int, int, int]]]:
+    def butterflies(self, number: int, mirrored: bool = False) -> Iterator[tuple[list[int], Node]]:
         """The four places and the node of every butterfly of a pass."""
         first = 4 ** (number - 1)
         size = self.transform.n // first

@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sangi.gen.table.ring import RING256, TWO, Transform, centred, signed
 from sangi.gen.table.ring_bounds import Facts
-from sangi.gen.table.ring_bounds16 import TERMS, two_primes
+from sangi.gen.table.ring_bounds16 import TERMS, Tree, two_primes
 from sangi.gen.table.ring_text import array, header
 
 LANES = 16
@@ -37,41 +39,47 @@ def block(row: int, lane: int) -> int:
     return 16 + lane if row == 2 else 61 + 4 * lane + row
 
 
-def factors(transform: Transform, row: int, back: bool) -> list[list[int]]:
-    """Six lists of 16: a, b and c, each followed by what it is over p; at the mirror image for the inverse."""
-    p, out = transform.p, []
-    for place in range(3):
+def factors(tree: Tree, row: int, back: bool, unit: int) -> list[list[int]]:
+    """Six lists of 16: a, b and c, each followed by what it is over p; a of the last pass back is times `unit`."""
+    out = []
+    for place in (0, 1, 3):
         pairs = []
         for lane in range(LANES):
             k = block(row, lane)
-            if back:
-                k = 3 * (1 << k.bit_length() - 1) - 1 - k
-            z = (transform.roots[k], transform.roots[2 * k], transform.roots[2 * k + 1])[place]
-            pairs.append(held(p, z * scale(transform) if back and row == 0 and place == 0 else z))
+            z = (tree.mirrored(k) if back else tree.node(k))[place]
+            pairs.append(held(tree.p, z * unit if back and row == 0 and place == 0 else z))
         out += [[w for w, _ in pairs], [turned for _, turned in pairs]]
     return out
 
 
-def table(name: str, back: bool) -> str:
-    """[row][factor][prime][lane]."""
+def rows_of(trees: Sequence[Tree], back: bool, units: Sequence[int]) -> str:
+    """[row][factor][prime][lane], of one tree for each prime."""
     rows = []
     for row, about in enumerate(ROWS):
-        both = [factors(transform, row, back) for transform in TWO]
+        both = [factors(tree, row, back, unit) for tree, unit in zip(trees, units, strict=True)]
         inner = ",\n        ".join(
             "{{" + "}, {".join(", ".join(map(str, one[f])) for one in both) + "}}" for f in range(6)
         )
         rows.append(f"    {{   /* {about} */\n        {inner}}}")
-    return f"static const int16_t {name}[{len(ROWS)}][6][2][{LANES}] = {{\n" + ",\n".join(rows) + "};"
+    return ",\n".join(rows)
+
+
+def table(name: str, back: bool) -> str:
+    """The rows of x^256 + 1."""
+    rows = rows_of(TWO, back, [scale(transform) for transform in TWO])
+    return f"static const int16_t {name}[{len(ROWS)}][6][2][{LANES}] = {{\n{rows}}};"
+
+
+def prime(p: int, unit: int) -> str:
+    """A sangi_ring256_prime."""
+    pairs = [f"{{{w}, {turned}}}" for w, turned in (held(p, 1), held(p, unit))]
+    return f"{{{p}, {signed(pow(p, -1, 1 << 16), 16)}, {', '.join(pairs)}}}"
 
 
 def short_header(command: str) -> str:
     """generated/ring/ring256_ntt16.h."""
     p, q = (transform.p for transform in TWO)
-    constants = []
-    for transform in TWO:
-        one, unit = held(transform.p, 1), held(transform.p, scale(transform))
-        inverse = signed(pow(transform.p, -1, 1 << 16), 16)
-        constants.append(f"{transform.p}, {inverse}, {{{one[0]}, {one[1]}}}, {{{unit[0]}, {unit[1]}}}")
+    constants = [prime(transform.p, scale(transform)) for transform in TWO]
     join = held(q, pow(p, -1, q))
     lines = [
         f"#define SANGI_RING256_TERMS {TERMS} /* a sum of products is reduced when it has so many */",
@@ -79,7 +87,7 @@ def short_header(command: str) -> str:
         "/** P, P^-1 mod 2^16, and 1 and the scale of the inverse as factors. */",
         "typedef struct {\n    int16_t p, inverse, one[2], scale[2];\n} sangi_ring256_prime;",
         "",
-        array("sangi_ring256_prime sangi_ring256_primes[2]", [f"{{{c}}}" for c in constants], 1),
+        array("sangi_ring256_prime sangi_ring256_primes[2]", constants, 1),
         "",
         f"/* 1 / {p} modulo {q}, as a factor. */",
         f"static const int16_t sangi_ring256_join[2] = {{{join[0]}, {join[1]}}};",

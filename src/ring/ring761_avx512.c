@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/** Products modulo x^761 - x - 1 in AVX-512: both primes in a vector.  Modulo 3 there is one. */
+#include "ring/ring761.h"
+
+#if SANGI_ASM && defined(__x86_64__)
+
+#include "ring/ring256.h"
+#include "word/wipe.h"
+
+#include "generated/ring/ring256_ntt16.h"
+#include "generated/ring/ring761_ntt16.h"
+#include "ring/avx512.h"
+
+enum { REDUCED2 = 3, REDUCED3 = 1, REDUCED4 = 1 };
+
+#include "ring/ntt16_vector.inc"
+#include "ring/ring761_vector.inc"
+
+static void mul3(int8_t *h, const int8_t *f, const int8_t *g) { sangi_ring761_avx2.mul3(h, f, g); }
+
+const sangi_ring761_method sangi_ring761_avx512 = {"avx512", mul, mul3};
+
+#endif
