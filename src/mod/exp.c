@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /* Powers: fixed windows and a table that is read whole, for a secret exponent. */
-#include "mod/context.h"
-#include "mod/exponent.h"
+#include "mod/power.h"
 #include "word/wipe.h"
 
 /* Limbs that the look-up holds in registers, at most. */
@@ -38,36 +37,49 @@ static void look_up(sangi_limb *z, const sangi_limb *table, size_t count, size_t
     (void)look_up_blocks(z, table, limbs, chosen, count, at, 1);
 }
 
-/* z <- x^e, e not empty; table has room for all the powers, factor for one element */
-static void power(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+static void choose(const sangi_mod_products *p, sangi_limb *z, const sangi_limb *table,
+                   size_t count, unsigned digit) {
+    if (p->pick)
+        p->pick(z, table, digit);
+    else
+        look_up(z, table, count, p->limbs, digit);
+}
+
+static void copy(const sangi_mod_products *p, sangi_limb *z, const sangi_limb *x) {
+    for (size_t i = 0; i < p->limbs; i++)
+        z[i] = x[i];
+}
+
+/* A sangi_mod_power for a secret e. */
+static void power(const sangi_mod_products *p, sangi_limb *z, const sangi_limb *x,
                   const sangi_mod_exponent *e, sangi_limb *table, sangi_limb *factor) {
-    const unsigned window =
-        e->length < SANGI_MOD_LONG_EXPONENT ? SANGI_MOD_WINDOW_MOST - 1 : SANGI_MOD_WINDOW_MOST;
-    const size_t count = (size_t)1 << window, limbs = m->limbs;
+    const unsigned window = !p->pick && e->length < SANGI_MOD_LONG_EXPONENT
+                                ? SANGI_MOD_WINDOW_MOST - 1
+                                : SANGI_MOD_WINDOW_MOST;
+    const size_t count = (size_t)1 << window, limbs = p->limbs;
     size_t place = (8 * e->length - 1) / window * window;
 
-    sangi_mod_from_u64(m, table, 1);
-    sangi_mod_copy(m, table + limbs, x);
+    copy(p, table + limbs, x);
     for (size_t i = 2; i < count; i += 2) {
-        m->sqr(table + i * limbs, table + i / 2 * limbs, m->data);
-        m->mul(table + (i + 1) * limbs, table + i * limbs, x, m->data);
+        p->sqr(table + i * limbs, table + i / 2 * limbs, p->data);
+        p->mul(table + (i + 1) * limbs, table + i * limbs, x, p->data);
     }
-    look_up(z, table, count, limbs, sangi_mod_bits_of(e, place, window));
+    choose(p, z, table, count, sangi_mod_bits_of(e, place, window));
     while (place > 0) {
         place -= window;
         for (unsigned i = 0; i < window; i++)
-            m->sqr(z, z, m->data);
-        look_up(factor, table, count, limbs, sangi_mod_bits_of(e, place, window));
-        m->mul(z, z, factor, m->data);
+            p->sqr(z, z, p->data);
+        choose(p, factor, table, count, sangi_mod_bits_of(e, place, window));
+        p->mul(z, z, factor, p->data);
     }
     sangi_wipe(table, count * limbs * sizeof *table);
     sangi_wipe(factor, limbs * sizeof *factor);
 }
 
 /* As power, by windows that begin and end with a 1 of e: the table has the odd powers. */
-static void power_vartime(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+static void power_vartime(const sangi_mod_products *p, sangi_limb *z, const sangi_limb *x,
                           const sangi_mod_exponent *e, sangi_limb *table, sangi_limb *factor) {
-    const size_t limbs = m->limbs;
+    const size_t limbs = p->limbs;
     size_t top = 8 * e->length;
     int started = 0;
 
@@ -77,27 +89,30 @@ static void power_vartime(const sangi_mod *m, sangi_limb *z, const sangi_limb *x
                           : top <= 128 ? 3
                           : top <= 512 ? 5
                                        : SANGI_MOD_WINDOW_MOST + 1;
-    m->sqr(factor, x, m->data);
-    sangi_mod_copy(m, table, x);
+    if (top == 0) {
+        copy(p, z, table);
+        return;
+    }
+    p->sqr(factor, x, p->data);
+    copy(p, table, x);
     for (size_t i = 1; i < (size_t)1 << (most - 1); i++)
-        m->mul(table + i * limbs, table + (i - 1) * limbs, factor, m->data);
-    sangi_mod_from_u64(m, z, 1);
+        p->mul(table + i * limbs, table + (i - 1) * limbs, factor, p->data);
     while (top > 0) {
         unsigned window = top < most ? (unsigned)top : most;
         unsigned digit = sangi_mod_bits_of(e, top - window, window);
         if (!(digit >> (window - 1))) {
-            m->sqr(z, z, m->data);
+            p->sqr(z, z, p->data);
             top--;
             continue;
         }
         for (; !(digit & 1); digit >>= 1)
             window--;
         for (unsigned i = 0; started && i < window; i++)
-            m->sqr(z, z, m->data);
+            p->sqr(z, z, p->data);
         if (started)
-            m->mul(z, z, table + digit / 2 * limbs, m->data);
+            p->mul(z, z, table + digit / 2 * limbs, p->data);
         else
-            sangi_mod_copy(m, z, table + digit / 2 * limbs);
+            copy(p, z, table + digit / 2 * limbs);
         started = 1;
         top -= window;
     }
@@ -105,8 +120,14 @@ static void power_vartime(const sangi_mod *m, sangi_limb *z, const sangi_limb *x
     sangi_wipe(factor, limbs * sizeof *factor);
 }
 
-typedef void (*method)(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
-                       const sangi_mod_exponent *e, sangi_limb *table, sangi_limb *factor);
+/* z <- x^e by the context's own products. */
+static void run_plain(sangi_mod_power run, const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+                      const sangi_mod_exponent *e, sangi_limb *table, sangi_limb *factor) {
+    const sangi_mod_products p = {m->limbs, m->data, m->mul, m->sqr, NULL};
+
+    sangi_mod_from_u64(m, table, 1);
+    run(&p, z, x, e, table, factor);
+}
 
 /* The stack that a short modulus takes is short. */
 #if defined(__GNUC__)
@@ -115,22 +136,26 @@ typedef void (*method)(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
 #define APART
 #endif
 #define WITH_ROOM_FOR(bits)                                                                        \
-    APART static void up_to_##bits(method run, const sangi_mod *m, sangi_limb *z,                  \
+    APART static void up_to_##bits(sangi_mod_power run, const sangi_mod *m, sangi_limb *z,         \
                                    const sangi_limb *x, const sangi_mod_exponent *e) {             \
         sangi_limb table[SANGI_MOD_POWERS * SANGI_MOD_LIMBS(bits)], factor[SANGI_MOD_LIMBS(bits)]; \
-        run(m, z, x, e, table, factor);                                                            \
+        run_plain(run, m, z, x, e, table, factor);                                                 \
     }
 
 WITH_ROOM_FOR(512)
 WITH_ROOM_FOR(2048)
 WITH_ROOM_FOR(8192)
 
-static void raise(method run, const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+static void raise(sangi_mod_power run, const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
                   const uint8_t *bytes, size_t length, sangi_mp_order order) {
     const sangi_mod_exponent e = {bytes, length, order};
 
     if (length == 0)
         sangi_mod_from_u64(m, z, 1);
+#if SANGI_ASM
+    else if (sangi_mod_lanes_exp(m, run, z, x, &e))
+        return;
+#endif
     else if (m->bytes <= 512 / 8)
         up_to_512(run, m, z, x, &e);
     else if (m->bytes <= 2048 / 8)

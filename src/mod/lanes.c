@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/* The data of a modulus for lanes; numbers into digits and back. */
+#include "mod/lanes.h"
+
+#if SANGI_ASM
+
+#include "mod/reciprocal.h"
+#include "mp/compare.h"
+#include "mp/linear.h"
+#include "word/wipe.h"
+
+#define BITS SANGI_LIMB_BITS
+#define WIDTH SANGI_MOD_LANES_WIDTH
+#define ZEROS 8
+/* Of 2^(51 D) - N, and of K. */
+#define MOST (SANGI_MOD_LANES_MOST_BITS / BITS + 2)
+
+static const sangi_limb digit_mask = ((sangi_limb)1 << WIDTH) - 1;
+
+static size_t vectors(const sangi_mod_lanes *l) { return SANGI_MOD_LANES_VECTORS(l->bits); }
+
+/* z <- so many digits of x */
+static void split(sangi_limb *z, size_t digits, const sangi_limb *x, size_t limbs) {
+    for (size_t i = 0; i < digits; i++) {
+        const size_t at = i * WIDTH / BITS, shift = i * WIDTH % BITS;
+        sangi_limb digit = at < limbs ? x[at] >> shift : 0;
+        if (shift > BITS - WIDTH && at + 1 < limbs)
+            digit |= x[at + 1] << (BITS - shift);
+        z[i] = digit & digit_mask;
+    }
+}
+
+/* x <- 2^s x, which has its highest bit set, for an x whose highest byte is not 0; s is up[0] of 1,
+ * up[1] of 2, up[2] of 4, added. */
+static void lift(sangi_limb *x, size_t limbs, sangi_mask up[3]) {
+    sangi_limb shifted[MOST];
+
+    for (unsigned i = 3; i-- > 0;) {
+        const sangi_limb top = x[limbs - 1] >> (BITS - (1 << i));
+        up[i] = sangi_mp_is_zero(&top, 1);
+        sangi_mp_shift_left(shifted, x, limbs, (size_t)1 << i);
+        sangi_mp_select(x, up[i], shifted, x, limbs);
+    }
+    sangi_wipe(shifted, limbs * sizeof *shifted);
+}
+
+/*
+ * N = 2^(more + s) n, where `more` follows from the lengths and s is 0 ... 7.  K is
+ * floor(2^t / n) / 2^(t - (51 c - more - s)), c = 2 D - 1, with quotients rounded down.
+ */
+void sangi_mod_lanes_prepare(const sangi_mod_lanes *l, sangi_limb *data, const sangi_limb *n,
+                             size_t width, size_t bytes) {
+    const size_t d = l->digits, limbs = l->bits / BITS, more = l->bits - 8 * bytes;
+    const size_t constant = (WIDTH * (2 * d - 1) - l->bits + 9 + BITS - 1) / BITS;
+    const size_t row = ZEROS * (vectors(l) + 2), wide = WIDTH * d / BITS + 1;
+    sangi_limb x[MOST] = {0}, k[MOST], shifted[MOST], zero[MOST] = {0};
+    sangi_mask up[3];
+
+    for (size_t i = 0; i < 3 * row; i++)
+        data[i] = 0;
+    for (size_t i = 0; i < width; i++)
+        x[i] = n[i];
+    sangi_mp_shift_left(x, x, limbs, more);
+    lift(x, limbs, up);
+
+    sangi_mod_reciprocal(k, constant, n, width, bytes);
+    sangi_mp_shift_right(k, k, constant,
+                         SANGI_MOD_SHIFT(bytes, constant) + more - WIDTH * (2 * d - 1));
+    for (unsigned i = 3; i-- > 0;) {
+        sangi_mp_shift_right(shifted, k, constant, (size_t)1 << i);
+        sangi_mp_select(k, up[i], shifted, k, constant);
+    }
+    split(data + ZEROS, d, k, constant);
+    (void)sangi_mp_sub(x, zero, x, wide);
+    split(data + row + ZEROS, d, x, wide);
+    for (size_t i = 0; i < d; i++)
+        data[2 * row + ZEROS + i] = data[row + ZEROS + d - 1 - i];
+    sangi_wipe(x, sizeof x);
+    sangi_wipe(k, sizeof k);
+    sangi_wipe(shifted, sizeof shifted);
+    sangi_wipe(up, sizeof up);
+}
+
+void sangi_mod_lanes_enter(const sangi_mod_lanes *l, sangi_limb *z, const sangi_limb *x,
+                           size_t limbs) {
+    for (size_t i = 0; i < ZEROS; i++)
+        z[i] = 0;
+    split(z + ZEROS, ZEROS * vectors(l), x, limbs);
+}
+
+void sangi_mod_lanes_leave(const sangi_mod_lanes *l, sangi_limb *z, size_t limbs,
+                           const sangi_limb *x) {
+    sangi_limb carry = 0;
+
+    for (size_t i = 0; i < limbs; i++)
+        z[i] = 0;
+    for (size_t i = 0; i < l->digits; i++) {
+        const size_t at = i * WIDTH / BITS, shift = i * WIDTH % BITS;
+        const sangi_limb sum = x[ZEROS + i] + carry, digit = sum & digit_mask;
+        carry = sum >> WIDTH;
+        if (at < limbs)
+            z[at] |= digit << shift;
+        if (shift > BITS - WIDTH && at + 1 < limbs)
+            z[at + 1] |= digit >> (BITS - shift);
+    }
+}
+
+#endif
