@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from sangi import __version__
 from sangi.gen.emit import x64_text
 from sangi.gen.emit.x64 import Kernel
-from sangi.gen.modlanes import mont, ohta
+from sangi.gen.modlanes import mont, ohta, pick
+from sangi.gen.modlanes.place import Table
 from sangi.gen.modlanes.shape import SIZES, Shape
 
 LABEL = "sangi_mod_lanes_constants_ifma"
@@ -21,15 +22,15 @@ _ABOUT = (
 )
 
 
-def kernels(sizes: Mapping[int, Shape] = SIZES, label: str = LABEL) -> tuple[dict[str, Kernel], ohta.Table]:
+def kernels(sizes: Mapping[int, Shape] = SIZES, label: str = LABEL) -> tuple[dict[str, Kernel], Table]:
     """Every kernel by its symbol, and the constants that they find under a label."""
-    table = ohta.Table(label, next(iter(sizes.values())).width)
+    table = Table(label, next(iter(sizes.values())).width)
     made = {}
     for bits, shape in sizes.items():
         for name, kernel in (
             ("mul", ohta.product(shape, table, square=False)),
             ("sqr", ohta.product(shape, table, square=True)),
-            ("pick", ohta.pick(shape, table)),
+            ("pick", pick.pick(shape, table)),
         ):
             made[f"sangi_mod_lanes_{name}_{bits}_ifma"] = kernel
     return made, table

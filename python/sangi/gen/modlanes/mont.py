@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sangi.gen.emit.x64 import Kernel
-from sangi.gen.modlanes.ohta import qword, vector, words
+from sangi.gen.modlanes.place import qword, vector, words
 from sangi.gen.modlanes.rows import Builder
 from sangi.gen.modlanes.shape import FACTOR, LANES, VECTOR
 from sangi.gen.program import Program
