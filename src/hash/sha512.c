@@ -38,12 +38,11 @@ static const uint64_t start[8] = {
 
 static inline uint64_t right(uint64_t x, int n) { return x >> n | x << (64 - n); }
 
-static uint64_t load(const uint8_t *bytes) {
-    uint64_t x = 0;
-
-    for (int i = 0; i < 8; i++)
-        x = x << 8 | bytes[i];
-    return x;
+/* Written out: compilers know this for one load. */
+static inline uint64_t load(const uint8_t *bytes) {
+    return (uint64_t)bytes[0] << 56 | (uint64_t)bytes[1] << 48 | (uint64_t)bytes[2] << 40 |
+           (uint64_t)bytes[3] << 32 | (uint64_t)bytes[4] << 24 | (uint64_t)bytes[5] << 16 |
+           (uint64_t)bytes[6] << 8 | bytes[7];
 }
 
 static void store(uint8_t *bytes, uint64_t x) {
@@ -51,27 +50,46 @@ static void store(uint8_t *bytes, uint64_t x) {
         bytes[i] = (uint8_t)(x >> (56 - 8 * i));
 }
 
-/* The next word of the message schedule, in the place of that of 16 rounds before. */
-static inline uint64_t next(uint64_t *w, int i) {
+/* The word of the message schedule that takes the place of word i. */
+static inline uint64_t next(const uint64_t *w, int i) {
     const uint64_t a = w[(i + 1) % 16], b = w[(i + 14) % 16];
 
-    return w[i % 16] += (right(a, 1) ^ right(a, 8) ^ a >> 7) + w[(i + 9) % 16] +
-                        (right(b, 19) ^ right(b, 61) ^ b >> 6);
+    return w[i % 16] + (right(a, 1) ^ right(a, 8) ^ a >> 7) + w[(i + 9) % 16] +
+           (right(b, 19) ^ right(b, 61) ^ b >> 6);
 }
 
+/* A round: what d and z, the last, become; the names of the others move on by one. */
+static inline void turn(uint64_t a, uint64_t b, uint64_t c, uint64_t *d, uint64_t e, uint64_t f,
+                        uint64_t g, uint64_t *z, uint64_t word) {
+    const uint64_t t =
+        *z + (right(e, 14) ^ right(e, 18) ^ right(e, 41)) + (g ^ (e & (f ^ g))) + word;
+
+    *d += t;
+    *z = t + (right(a, 28) ^ right(a, 34) ^ right(a, 39)) + ((a & b) | (c & (a | b)));
+}
+
+/* Round i + j, whose variables begin at s[-j], and the word that is due 16 rounds later. */
+static inline void round_at(uint64_t *s, uint64_t *w, int i, int j) {
+    turn(s[-j & 7], s[(1 - j) & 7], s[(2 - j) & 7], &s[(3 - j) & 7], s[(4 - j) & 7], s[(5 - j) & 7],
+         s[(6 - j) & 7], &s[(7 - j) & 7], constants[i + j] + w[j]);
+    w[j] = next(w, j);
+}
+
+/* Where registers hold the words no round moves any: all indices are constants. */
 static void compress(uint64_t h[8], uint64_t w[16]) {
-    uint64_t a = h[0], b = h[1], c = h[2], d = h[3], e = h[4], f = h[5], g = h[6], z = h[7];
+    uint64_t s[8];
 
-    for (int i = 0; i < ROUNDS; i++) {
-        const uint64_t t = z + (right(e, 14) ^ right(e, 18) ^ right(e, 41)) + (g ^ (e & (f ^ g))) +
-                           constants[i] + (i < 16 ? w[i] : next(w, i));
-        const uint64_t u = (right(a, 28) ^ right(a, 34) ^ right(a, 39)) + ((a & b) | (c & (a | b)));
-
-        z = g, g = f, f = e, e = d + t;
-        d = c, c = b, b = a, a = t + u;
+    for (int i = 0; i < 8; i++)
+        s[i] = h[i];
+    for (int i = 0; i < ROUNDS; i += 16) {
+#if SANGI_LIMB_BITS == 64 && defined(__GNUC__)
+#pragma GCC unroll 16
+#endif
+        for (int j = 0; j < 16; j++)
+            round_at(s, w, i, j);
     }
-    h[0] += a, h[1] += b, h[2] += c, h[3] += d;
-    h[4] += e, h[5] += f, h[6] += g, h[7] += z;
+    for (int i = 0; i < 8; i++)
+        h[i] += s[i];
 }
 
 void sangi_sha512(uint8_t *digest, const uint8_t *message, size_t length) {

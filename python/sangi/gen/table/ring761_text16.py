@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from sangi.gen.table.ring import TWO, centred
-from sangi.gen.table.ring761 import N, Q, SMALL
+from sangi.gen.table.ring761 import SMALL, N, Q
 from sangi.gen.table.ring_bounds import INT16, Facts, Node
 from sangi.gen.table.ring_bounds16 import Short
 from sangi.gen.table.ring_text import array, header
