@@ -15,7 +15,7 @@
 /* Of 2^(51 D) - N, and of K. */
 #define MOST (SANGI_MOD_LANES_MOST_BITS / BITS + 2)
 
-static const sangi_limb digit_mask = ((sangi_limb)1 << WIDTH) - 1;
+static const sangi_limb low_digit = ((sangi_limb)1 << WIDTH) - 1;
 
 static size_t vectors(const sangi_mod_lanes *l) { return SANGI_MOD_LANES_VECTORS(l->bits); }
 
@@ -26,7 +26,7 @@ static void split(sangi_limb *z, size_t digits, const sangi_limb *x, size_t limb
         sangi_limb digit = at < limbs ? x[at] >> shift : 0;
         if (shift > BITS - WIDTH && at + 1 < limbs)
             digit |= x[at + 1] << (BITS - shift);
-        z[i] = digit & digit_mask;
+        z[i] = digit & low_digit;
     }
 }
 
@@ -96,7 +96,7 @@ void sangi_mod_lanes_leave(const sangi_mod_lanes *l, sangi_limb *z, size_t limbs
         z[i] = 0;
     for (size_t i = 0; i < l->digits; i++) {
         const size_t at = i * WIDTH / BITS, shift = i * WIDTH % BITS;
-        const sangi_limb sum = x[ZEROS + i] + carry, digit = sum & digit_mask;
+        const sangi_limb sum = x[ZEROS + i] + carry, digit = sum & low_digit;
         carry = sum >> WIDTH;
         if (at < limbs)
             z[at] |= digit << shift;

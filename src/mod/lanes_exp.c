@@ -50,9 +50,9 @@ static void raise(const sangi_mod_lanes *l, const room *r, const sangi_mod *m, s
 #define APART
 #endif
 #define WITH_ROOM_FOR(bits)                                                                        \
-    APART static void up_to_##bits(const sangi_mod_lanes *l, const sangi_mod *m,                   \
-                                   sangi_mod_power run, sangi_limb *z, const sangi_limb *x,        \
-                                   const sangi_mod_exponent *e) {                                  \
+    APART static void across_##bits(const sangi_mod_lanes *l, const sangi_mod *m,                  \
+                                    sangi_mod_power run, sangi_limb *z, const sangi_limb *x,       \
+                                    const sangi_mod_exponent *e) {                                 \
         enum { ELEMENT = SANGI_MOD_LANES_ELEMENT(bits) };                                          \
         _Alignas(64) sangi_limb table[SANGI_MOD_POWERS * ELEMENT], base[ELEMENT], factor[ELEMENT], \
             power[ELEMENT], data[SANGI_MOD_LANES_DATA(bits)];                                      \
@@ -71,7 +71,9 @@ int sangi_mod_lanes_exp(const sangi_mod *m, sangi_mod_power run, sangi_limb *z, 
 
     if (!l)
         return 0;
-    (l->bits <= 1024 ? up_to_1024 : l->bits <= 2048 ? up_to_2048 : up_to_4096)(l, m, run, z, x, e);
+    (l->bits <= 1024   ? across_1024
+     : l->bits <= 2048 ? across_2048
+                       : across_4096)(l, m, run, z, x, e);
     return 1;
 }
 

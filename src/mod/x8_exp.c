@@ -67,7 +67,7 @@ static void power(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
 
 /* The stack that short moduli take is short. */
 #define WITH_ROOM_FOR(bits)                                                                        \
-    __attribute__((noinline)) static void up_to_##bits(                                            \
+    __attribute__((noinline)) static void eight_up_to_##bits(                                      \
         const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x, const sangi_mod_exponent e[]) {     \
         _Alignas(64) uint64_t table[SANGI_MOD_POWERS * SANGI_MOD_X8_LIMBS(bits)];                  \
         _Alignas(64) uint64_t factor[SANGI_MOD_X8_LIMBS(bits)];                                    \
@@ -91,11 +91,11 @@ void sangi_mod_x8_power(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
     for (size_t l = 0; l < LANES; l++)
         e[l] = (sangi_mod_exponent){exponents + l * length, length, order};
     if (m->limbs <= SANGI_MOD_X8_LIMBS(1024))
-        up_to_1024(m, z, x, e);
+        eight_up_to_1024(m, z, x, e);
     else if (m->limbs <= SANGI_MOD_X8_LIMBS(2048))
-        up_to_2048(m, z, x, e);
+        eight_up_to_2048(m, z, x, e);
     else
-        up_to_4096(m, z, x, e);
+        eight_up_to_4096(m, z, x, e);
 }
 
 #endif

@@ -236,6 +236,7 @@ def amalgam(root: Path, wanted: Sequence[str] = ()) -> dict[str, str]:
     files += [
         root / "generated" / "field" / f"{name}_{kind}.S" for name in chosen for kind in ("x64", "ifma")
     ]
+    files += sorted((root / "generated" / MOD).glob("*_ifma.S")) if mod else []
     assembly = "".join(_text(path).replace(_NOTE, "") + "\n" for path in files)
     listed = f"The prime fields {', '.join(chosen)}." if chosen else ""
     content = f"{listed}{'  Any modulus at run time.' if mod else ''}{''.join(f'  {_TITLES[name]}.' for name in kems)}"
