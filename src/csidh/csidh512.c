@@ -2,18 +2,38 @@
 #include <sangi/csidh512.h>
 
 #include "csidh/action.h"
+#include "csidh/lanes.h"
 #include "csidh/validate.h"
+#include "field/lanes.h"
 #include "word/wipe.h"
 
 enum {
     EXPONENTS = SANGI_CSIDH512_EXPONENTS,
     SEED = SANGI_CSIDH512_SEED_BYTES,
-    KEY = SANGI_CSIDH512_PUBLIC_BYTES
+    KEY = SANGI_CSIDH512_PUBLIC_BYTES,
+    MANY = 8 /* derivations of one call */
 };
 
-static void act(uint8_t *key, sangi_p511 *a, const int8_t *exponent) {
-    sangi_csidh_act_vartime(a, exponent, SANGI_ISOGENY_GROUPED, SANGI_CSIDH_OPTIMAL);
-    (void)sangi_p511_to_bytes(key, KEY, a);
+/* key number i <- where the exponents number i take a[i], for i < count <= MANY. */
+static void act(uint8_t *key, sangi_p511 *a, const int8_t *exponent, size_t count) {
+#if SANGI_CURVE_LANES
+    if (sangi_field_runs_ifma())
+        sangi_csidh_act52_vartime(a, exponent, count);
+    else
+#endif
+        for (size_t i = 0; i < count; i++)
+            sangi_csidh_act_vartime(&a[i], exponent + EXPONENTS * i, SANGI_ISOGENY_GROUPED,
+                                    SANGI_CSIDH_OPTIMAL);
+    for (size_t i = 0; i < count; i++)
+        (void)sangi_p511_to_bytes(key + KEY * i, KEY, &a[i]);
+}
+
+const char *sangi_csidh512_backend(void) {
+#if SANGI_CURVE_LANES
+    if (sangi_field_runs_ifma())
+        return "ifma";
+#endif
+    return sangi_p511_backend();
 }
 
 /* a <- the key, if it is one */
@@ -38,7 +58,7 @@ sangi_status sangi_csidh512_public_vartime(uint8_t *public_key, size_t public_le
     if (public_length != KEY || count != EXPONENTS)
         return SANGI_BAD_LENGTH;
     sangi_p511_from_u64(&a, 0);
-    act(public_key, &a, exponent);
+    act(public_key, &a, exponent, 1);
     return SANGI_OK;
 }
 
@@ -68,9 +88,27 @@ sangi_status sangi_csidh512_derive_vartime(uint8_t *shared, size_t shared_length
         return SANGI_BAD_LENGTH;
     const sangi_status status = read_key(&a, public_key, public_length);
     if (status == SANGI_OK)
-        act(shared, &a, exponent);
+        act(shared, &a, exponent, 1);
     else
         sangi_wipe(shared, KEY);
     sangi_wipe(&a, sizeof a);
+    return status;
+}
+
+sangi_status sangi_csidh512_derive_x8_vartime(uint8_t *shared, size_t shared_length,
+                                              const uint8_t *public_key, size_t public_length,
+                                              const int8_t *exponent, size_t count) {
+    sangi_p511 a[MANY];
+    sangi_status status = SANGI_OK;
+
+    if (shared_length != MANY * KEY || public_length != MANY * KEY || count != MANY * EXPONENTS)
+        return SANGI_BAD_LENGTH;
+    for (size_t i = 0; i < MANY && status == SANGI_OK; i++)
+        status = sangi_p511_from_bytes(&a[i], public_key + KEY * i, KEY);
+    if (status == SANGI_OK)
+        act(shared, a, exponent, MANY);
+    else
+        sangi_wipe(shared, shared_length);
+    sangi_wipe(a, sizeof a);
     return status;
 }

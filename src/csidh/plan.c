@@ -49,24 +49,34 @@ static void split_outer(sangi_csidh_plan *plan, costs *c, size_t i) {
     }
 }
 
-void sangi_csidh_plan_cheapest(sangi_csidh_plan *plan, sangi_isogeny_method method) {
+void sangi_csidh_plan_by(sangi_csidh_plan *plan, const sangi_csidh_costs *of, int waiting) {
     const size_t n = plan->count;
     costs c;
 
     c.multiples[0] = c.pushes[0] = 0;
     for (size_t i = 0; i < n; i++) {
         const size_t prime = plan->prime[i];
-        c.multiples[i + 1] = c.multiples[i] + generated_multiple[prime];
-        c.pushes[i + 1] = c.pushes[i] + generated_isogeny[method][PUSH][prime];
-        c.inner[i][1] = generated_isogeny[method][PUSHING][prime];
+        c.multiples[i + 1] = c.multiples[i] + of->multiple[prime] / of->shared;
+        c.pushes[i + 1] = c.pushes[i] + of->push[prime];
+        c.inner[i][1] = of->pushing[prime];
     }
-    for (size_t width = 2; width < n; width++)
+    for (size_t width = 2; width < n + (waiting != 0); width++)
         for (size_t i = 0; i + width <= n; i++)
             split_inner(plan, &c, i, width);
+    if (waiting)
+        return;
     if (n)
-        c.outer[n - 1] = generated_isogeny[method][ALONE][plan->prime[n - 1]];
+        c.outer[n - 1] = of->alone[plan->prime[n - 1]];
     for (size_t i = n; i-- > 1;)
         split_outer(plan, &c, i - 1);
+}
+
+void sangi_csidh_plan_cheapest(sangi_csidh_plan *plan, sangi_isogeny_method method) {
+    const uint16_t (*const isogeny)[PRIMES] = generated_isogeny[method];
+    const sangi_csidh_costs costs = {generated_multiple, isogeny[ALONE], isogeny[PUSHING],
+                                     isogeny[PUSH], 1};
+
+    sangi_csidh_plan_by(plan, &costs, 0);
 }
 
 void sangi_csidh_plan_basic(sangi_csidh_plan *plan) {

@@ -19,6 +19,18 @@ typedef struct {
     uint8_t outer[SANGI_CURVE_PRIMES]; /**< where [i, count) is while none does */
 } sangi_csidh_plan;
 
+/** What every prime costs, by its index. */
+typedef struct {
+    const uint16_t *multiple;
+    /** Its isogeny without a point to push; with points this, and so much for each of them. */
+    const uint16_t *alone, *pushing, *push;
+    unsigned shared; /**< multiples that are made for the price of one */
+} sangi_csidh_costs;
+
+/** Plans the cheapest round with the primes given, while points wait that are not its own or none
+ * do. */
+void sangi_csidh_plan_by(sangi_csidh_plan *plan, const sangi_csidh_costs *costs, int waiting);
+
 /** Plans the cheapest round with the primes given, by the cost model of a method. */
 void sangi_csidh_plan_cheapest(sangi_csidh_plan *plan, sangi_isogeny_method method);
 

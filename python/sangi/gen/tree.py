@@ -19,6 +19,7 @@ from sangi.gen.table import (
     chains,
     halves,
     isogeny,
+    lanes,
     ring761,
     ring761_text16,
     ring_any,
@@ -54,6 +55,8 @@ def committed() -> dict[str, Callable[[], str]]:
     out["generated/mp/tune.h"] = partial(halves.text, COMMAND)
     out["generated/curve/chains.h"] = partial(chains.text, COMMAND)
     out["generated/isogeny/best.h"] = partial(isogeny.text, COMMAND)
+    out["generated/isogeny/lanes.h"] = partial(lanes.config_text, COMMAND)
+    out["generated/csidh/lanes.h"] = partial(lanes.cost_text, COMMAND)
     out["generated/csidh/cost.h"] = partial(strategy.text, COMMAND)
     out["generated/ring/any.h"] = partial(ring_any.any_header, COMMAND)
     out["generated/ring/ring256_plantard.h"] = partial(ring_text.plantard_header, COMMAND)
@@ -68,6 +71,7 @@ def committed() -> dict[str, Callable[[], str]]:
     out["generated/mod/lanes_ifma.S"] = partial(lanes_file.file, COMMAND)
     out["papers/ohta/lanes/mont_ifma.S"] = partial(lanes_file.mont_file, COMMAND)
     out["generated/mod/x8_ifma.S"] = partial(modx8.file, COMMAND)
+    out["papers/ohta/lanes/flat_x8_ifma.S"] = partial(modx8.flat_file, COMMAND)
     out["generated/field/p511_dots_ifma.S"] = partial(ifma.dots_file, NAMED["p511"], COMMAND)
     for save, size in blocks.FORMS:
         path = f"papers/ohta/c/blocks/{'save' if save else 'carry'}{size}.h"
