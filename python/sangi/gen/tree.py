@@ -72,6 +72,7 @@ def committed() -> dict[str, Callable[[], str]]:
     out["papers/ohta/lanes/mont_ifma.S"] = partial(lanes_file.mont_file, COMMAND)
     out["generated/mod/x8_ifma.S"] = partial(modx8.file, COMMAND)
     out["papers/ohta/lanes/flat_x8_ifma.S"] = partial(modx8.flat_file, COMMAND)
+    out["papers/ohta/lanes/flat_x8_ifma.S"] = partial(modx8.flat_file, COMMAND)
     out["generated/field/p511_dots_ifma.S"] = partial(ifma.dots_file, NAMED["p511"], COMMAND)
     for save, size in blocks.FORMS:
         path = f"papers/ohta/c/blocks/{'save' if save else 'carry'}{size}.h"

@@ -10,7 +10,7 @@ from fnmatch import fnmatchcase
 from functools import cache
 
 from sangi.bench.builds import load_builds
-from sangi.bench.cases import csidh, ec, field, isogeny, mod, ohta, ring, rsa, saber, sntrup, x8
+from sangi.bench.cases import csidh, ec, field, isogeny, mod, modx8, ohta, ring, rsa, saber, sntrup, x8
 from sangi.bench.cases.case import Case, Family
 from sangi.errors import BadInput
 
@@ -21,6 +21,7 @@ FAMILIES: dict[str, Family] = {
         x8.FAMILY,
         mod.FAMILY,
         ohta.FAMILY,
+        modx8.FAMILY,
         rsa.FAMILY,
         ec.FAMILY,
         isogeny.FAMILY,

@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from sangi import __version__
 from sangi.gen.emit import x64_text
 from sangi.gen.emit.x64 import Kernel
 from sangi.gen.lanes.program import WIDTH
-from sangi.gen.modx8 import mont, ohta, scan, whole
+from sangi.gen.modx8 import flat, mont, ohta, scan, whole
 from sangi.gen.modx8.code import TABLE
 from sangi.gen.mp import LOCAL
 
@@ -23,6 +23,8 @@ KERNELS: dict[str, Callable[[int], Kernel]] = {
     "ohta_rest": ohta.rest,
     "scan": scan.scan,
 }
+#: What they are compared with.
+FLAT: dict[str, Callable[[int], Kernel]] = {"flat_mul": flat.mul}
 _CHECKED = (
     "A digit has 52 bits, digit i of eight numbers is a vector, a block is four vectors; numbers have whole blocks.",
     "checked before it was written: the text exhausted at narrow digits; run on edge and random operands of edge and",
@@ -36,14 +38,25 @@ def symbol(name: str) -> str:
     return f"sangi_modx8_{name}_ifma"
 
 
-def assembly(width: int = WIDTH, *, hidden: bool) -> str:
-    """Every kernel under its symbol, for digits of `width` bits."""
-    made = {symbol(name): build(width) for name, build in KERNELS.items()}
+def assembly(
+    width: int = WIDTH, kernels: Mapping[str, Callable[[int], Kernel]] | None = None, *, hidden: bool
+) -> str:
+    """Kernels under their symbols, all of the library's or others, for digits of `width` bits."""
+    made = {symbol(name): build(width) for name, build in (kernels or KERNELS).items()}
     return LOCAL + "\n" + x64_text.file(made, hidden=hidden, tables={TABLE: [(1 << width) - 1, 1]})
+
+
+def _banner(command: str, about: str) -> str:
+    licence = f"sangi {__version__}; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0"
+    return "/* " + "\n * ".join([command, licence, about, *_CHECKED]) + "\n */\n"
 
 
 def file(command: str) -> str:
     """The committed file."""
-    licence = f"sangi {__version__}; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0"
-    about = "Products modulo eight moduli at once, by either method"
-    return "/* " + "\n * ".join([command, licence, about, *_CHECKED]) + "\n */\n" + assembly(hidden=True)
+    return _banner(command, "Products modulo eight moduli at once, by either method") + assembly(hidden=True)
+
+
+def flat_file(command: str) -> str:
+    """The file of the product without blocks."""
+    about = "Products modulo eight moduli at once, row by row: what blocks are compared with"
+    return _banner(command, about) + assembly(kernels=FLAT, hidden=True)

@@ -1,0 +1,132 @@
+/* sangi gen --update
+ * sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
+ * Products modulo eight moduli at once, row by row: what blocks are compared with
+ * A digit has 52 bits, digit i of eight numbers is a vector, a block is four vectors; numbers have whole blocks.
+ * checked before it was written: the text exhausted at narrow digits; run on edge and random operands of edge and
+ * random moduli, in the interpreter and on the CPU; every address and every branch follows from the arguments that
+ * are no vectors, none of which comes from memory
+ */
+
+#if defined(__APPLE__)
+#define LOCAL(name) L##name
+#else
+#define LOCAL(name) .L##name
+#endif
+
+#if defined(__APPLE__)
+#define SYMBOL(name) _##name
+#define KIND(name)
+#define SIZE(name)
+#define CONSTANTS .section __TEXT,__const
+#define HIDE(name) .private_extern _##name
+#else
+#define SYMBOL(name) name
+#define KIND(name) .type name, @function
+#define SIZE(name) .size name, . - name
+#define CONSTANTS .section .rodata
+#define HIDE(name) .hidden name
+#endif
+
+    .intel_syntax noprefix
+    .text
+
+/* z <- x * y / R mod p */
+/* data: -1/p mod 2^width, then p */
+/* @pre 0 <= x, y < 2p, p odd, 4p < R = 2^(width * 4 * blocks), blocks >= 2; work has room for R */
+/* @post 0 <= z < 2p */
+/* @alias z may be x or y */
+/* rdi = z, rsi = x, rdx = y, rcx = data, r8 = blocks, r9 = work */
+    HIDE(sangi_modx8_flat_mul_ifma)
+    .globl SYMBOL(sangi_modx8_flat_mul_ifma)
+    KIND(sangi_modx8_flat_mul_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_flat_mul_ifma):
+    .cfi_startproc
+    endbr64
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbx, 0
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset rbp, 0
+    vmovdqu64 zmm27, zmmword ptr [rcx]
+    add rcx, 64
+    shl r8, 2
+    vpxorq zmm31, zmm31, zmm31
+    mov rax, r8
+    mov rbx, r9
+    LOCAL(flat_mul_clear):
+    vmovdqu64 zmmword ptr [rbx], zmm31
+    add rbx, 64
+    dec rax
+    jnz LOCAL(flat_mul_clear)
+    mov rbp, r8
+    LOCAL(flat_mul_row):
+    vmovdqu64 zmm25, zmmword ptr [rdx]
+    vmovdqu64 zmm31, zmmword ptr [r9]
+    vmovdqu64 zmm29, zmmword ptr [rsi]
+    vmovdqu64 zmm30, zmmword ptr [rcx]
+    vpmadd52luq zmm31, zmm29, zmm25
+    vpxorq zmm26, zmm26, zmm26
+    vpmadd52luq zmm26, zmm31, zmm27
+    vpmadd52luq zmm31, zmm30, zmm26
+    vpsrlq zmm28, zmm31, 52
+    mov r10, rsi
+    mov r11, rcx
+    mov rbx, r9
+    lea rax, [r8 - 1]
+    LOCAL(flat_mul_column):
+    vmovdqu64 zmm31, zmmword ptr [rbx + 64]
+    vpaddq zmm31, zmm31, zmm28
+    vpxorq zmm28, zmm28, zmm28
+    vpmadd52huq zmm31, zmm29, zmm25
+    vpmadd52huq zmm31, zmm30, zmm26
+    vmovdqu64 zmm29, zmmword ptr [r10 + 64]
+    vmovdqu64 zmm30, zmmword ptr [r11 + 64]
+    vpmadd52luq zmm31, zmm29, zmm25
+    vpmadd52luq zmm31, zmm30, zmm26
+    vmovdqu64 zmmword ptr [rbx], zmm31
+    add r10, 64
+    add r11, 64
+    add rbx, 64
+    dec rax
+    jnz LOCAL(flat_mul_column)
+    vpxorq zmm31, zmm31, zmm31
+    vpmadd52huq zmm31, zmm29, zmm25
+    vpmadd52huq zmm31, zmm30, zmm26
+    vmovdqu64 zmmword ptr [rbx], zmm31
+    add rdx, 64
+    dec rbp
+    jnz LOCAL(flat_mul_row)
+    vpbroadcastq zmm0, qword ptr [rip + sangi_modx8_constants_ifma]
+    vpxorq zmm28, zmm28, zmm28
+    LOCAL(flat_mul_carried):
+    vpaddq zmm31, zmm28, zmmword ptr [r9]
+    vpsrlq zmm28, zmm31, 52
+    vpandq zmm31, zmm31, zmm0
+    vmovdqu64 zmmword ptr [rdi], zmm31
+    add r9, 64
+    add rdi, 64
+    dec r8
+    jnz LOCAL(flat_mul_carried)
+    vzeroupper
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_flat_mul_ifma)
+
+    CONSTANTS
+
+    .p2align 6
+sangi_modx8_constants_ifma:
+    .quad 0x000fffffffffffff
+    .quad 0x0000000000000001
+
+#if defined(__ELF__)
+    .section .note.GNU-stack, "", @progbits
+#endif
