@@ -25,9 +25,9 @@ static int16_t small(uint32_t secret, int bound, uint64_t *state) {
 static void fill(uint32_t secret, int bound, size_t rows) {
     uint64_t open = 1, hidden = 2 + (uint64_t)secret;
 
-    for (size_t i = 0; i < sizeof data.a / sizeof data.a[0]; i++)
+    for (size_t i = 0; i < rows * rows * N; i++)
         data.a[i] = (uint16_t)(board_draw(&open) % SANGI_RING256_Q);
-    for (size_t i = 0; i < sizeof data.s / sizeof data.s[0]; i++)
+    for (size_t i = 0; i < rows * N; i++)
         data.s[i] = small(secret, bound, &hidden);
     data.rows = rows;
 }
