@@ -106,10 +106,10 @@ void sangi_sntrup_keygen(const sangi_sntrup_engine *engine, uint8_t *public_key,
     sangi_wipe(f, sizeof f);
 }
 
-/* The ciphertext of r, and r's encoding; `cache` is the hash of the public key. */
-static void hide(const sangi_sntrup_engine *engine, uint8_t *ciphertext, uint8_t *encoded,
+/* The ciphertext of r, and the hash of r; `cache` is that of the public key. */
+static void hide(const sangi_sntrup_engine *engine, uint8_t *ciphertext, uint8_t *input,
                  const int8_t *r, const uint8_t *public_key, const uint8_t *cache) {
-    uint8_t input[HASH];
+    uint8_t encoded[SMALL];
     int16_t c[P];
 
     engine->coding->small_encode(encoded, r);
@@ -120,29 +120,20 @@ static void hide(const sangi_sntrup_engine *engine, uint8_t *ciphertext, uint8_t
     sangi_sntrup_rounded_encode(engine->coding, ciphertext, c);
     hash(input, OF_INPUT, encoded, SMALL, NULL, 0);
     hash(ciphertext + ROUNDED, OF_CONFIRMATION, input, HASH, cache, HASH);
-    sangi_wipe(input, sizeof input);
+    sangi_wipe(encoded, sizeof encoded);
     sangi_wipe(c, sizeof c);
-}
-
-static void session(uint8_t *shared_secret, uint8_t what, const uint8_t *encoded,
-                    const uint8_t *ciphertext) {
-    uint8_t input[HASH];
-
-    hash(input, OF_INPUT, encoded, SMALL, NULL, 0);
-    hash(shared_secret, what, input, HASH, ciphertext, CIPHERTEXT);
-    sangi_wipe(input, sizeof input);
 }
 
 void sangi_sntrup_encaps(const sangi_sntrup_engine *engine, uint8_t *ciphertext,
                          uint8_t *shared_secret, const uint8_t *public_key, const uint8_t *drawn) {
-    uint8_t encoded[SMALL], cache[HASH];
+    uint8_t input[HASH], cache[HASH];
     int8_t r[P];
 
     draw_short(engine, r, drawn);
     hash(cache, OF_KEY, public_key, PUBLIC, NULL, 0);
-    hide(engine, ciphertext, encoded, r, public_key, cache);
-    session(shared_secret, OF_SESSION, encoded, ciphertext);
-    sangi_wipe(encoded, sizeof encoded);
+    hide(engine, ciphertext, input, r, public_key, cache);
+    hash(shared_secret, OF_SESSION, input, HASH, ciphertext, CIPHERTEXT);
+    sangi_wipe(input, sizeof input);
     sangi_wipe(r, sizeof r);
 }
 
@@ -179,20 +170,21 @@ static void decrypt(const sangi_sntrup_engine *engine, int8_t *r, const uint8_t 
 
 void sangi_sntrup_decaps(const sangi_sntrup_engine *engine, uint8_t *shared_secret,
                          const uint8_t *ciphertext, const uint8_t *secret_key) {
-    const uint8_t *const rejection = secret_key + REJECTION_AT;
-    uint8_t encoded[SMALL], again[CIPHERTEXT];
+    uint8_t input[HASH], rejected[HASH], again[CIPHERTEXT];
     int8_t r[P];
     uint32_t differ = 0;
 
     decrypt(engine, r, ciphertext, secret_key);
-    hide(engine, again, encoded, r, secret_key + KEY_AT, secret_key + CACHE_AT);
+    hide(engine, again, input, r, secret_key + KEY_AT, secret_key + CACHE_AT);
+    hash(rejected, OF_INPUT, secret_key + REJECTION_AT, SMALL, NULL, 0);
     for (int i = 0; i < CIPHERTEXT; i++)
         differ |= (uint32_t)(again[i] ^ ciphertext[i]);
     const uint8_t same = (uint8_t)is_zero(differ);
-    for (int i = 0; i < SMALL; i++)
-        encoded[i] = (uint8_t)(rejection[i] ^ (same & (encoded[i] ^ rejection[i])));
-    session(shared_secret, same & OF_SESSION, encoded, ciphertext);
-    sangi_wipe(encoded, sizeof encoded);
+    for (int i = 0; i < HASH; i++)
+        input[i] = (uint8_t)(rejected[i] ^ (same & (input[i] ^ rejected[i])));
+    hash(shared_secret, same & OF_SESSION, input, HASH, ciphertext, CIPHERTEXT);
+    sangi_wipe(input, sizeof input);
+    sangi_wipe(rejected, sizeof rejected);
     sangi_wipe(again, sizeof again);
     sangi_wipe(r, sizeof r);
 }

@@ -10,4 +10,8 @@ enum { SANGI_SNTRUP_SORTED = 768 };
 /** x <- the same numbers in ascending order, 768 of them, by Batcher's network. */
 void sangi_sntrup_sort(uint32_t *x);
 
+/** The same in vectors; x86-64 only. */
+void sangi_sntrup_sort_avx2(uint32_t *x);
+void sangi_sntrup_sort_avx512(uint32_t *x);
+
 #endif

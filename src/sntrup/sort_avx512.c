@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/** Sorting in AVX-512: sixteen columns. */
+#include "sntrup/sort.h"
+
+#if SANGI_ASM && defined(__x86_64__)
+
+#include <immintrin.h>
+
+#include "word/wipe.h"
+
+#define TARGET __attribute__((target("avx512f")))
+
+typedef __m512i vec;
+
+#define MIN _mm512_min_epi32
+#define MAX _mm512_max_epi32
+#define XOR _mm512_xor_si512
+#define AND _mm512_and_si512
+#define SPREAD _mm512_set1_epi32
+#define PERMUTE _mm512_permutexvar_epi32
+#define CHOOSE(mask, a, b) _mm512_mask_blend_epi32(_mm512_test_epi32_mask(mask, mask), a, b)
+
+enum { LANES = 16 };
+
+TARGET static inline vec load(const void *from) { return _mm512_loadu_si512(from); }
+
+#include "sntrup/sort_vector.inc"
+
+void sangi_sntrup_sort_avx512(uint32_t *x) { sort(x); }
+
+#endif
