@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 # Every verb sets up what it needs first; see scripts/setup.
 
-.PHONY: help build report test test-all bench peers gen check amalgam dropin-openssh dist clean
+.PHONY: help build report test test-all bench boards peers gen check amalgam dropin-openssh dist clean
 
 help:
 	@echo 'make report    run the experiments, write report/index.html'
@@ -9,6 +9,7 @@ help:
 	@echo 'make test-all  the same, with the slow tests'
 	@echo 'make build     set up and build only; then .venv/bin/sangi is the command line'
 	@echo 'make bench     measure every case, one JSON line each'
+	@echo 'make boards    count what routines cost on microcontrollers and other boards, emulated'
 	@echo 'make peers     build the libraries that the bench compares with and no package brings'
 	@echo 'make gen       write the committed generated files again'
 	@echo 'make check     check what is generated: exhaustion, bounds, vectors, straight line'
@@ -33,6 +34,9 @@ test-all:
 
 bench: build
 	@.venv/bin/sangi bench
+
+boards: build
+	@.venv/bin/sangi boards
 
 peers: build
 	@scripts/peers

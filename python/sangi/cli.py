@@ -11,7 +11,7 @@ import os
 import shlex
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import asdict
 from typing import Any, NoReturn
 
@@ -226,10 +226,32 @@ def bench(globs: tuple[str, ...], peers: bool, listing: bool, file: str) -> None
 @cli.command()
 @click.argument("a")
 @click.argument("b")
-@click.option("--metric", default="latency", show_default=True, help="latency or throughput.")
-def ratio(a: str, b: str, metric: str) -> None:
+@click.option(
+    "--metric", default="", help="latency (the usual one) or throughput; on a board instructions or cycles."
+)
+@click.option("--board", default="", help="Count both on this board, exactly: see sangi boards.")
+def ratio(a: str, b: str, metric: str, board: str) -> None:
     """Measure two cases interleaved and print cost of A over cost of B, with its 95 % interval."""
-    _print_json(api.ratio(a, b, metric))
+    with _progress("counting") if board else nullcontext():
+        found = api.ratio(a, b, metric, board)
+    _print_json(found)
+
+
+@cli.command()
+@click.argument("names", nargs=-1, metavar="[BOARD]…")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON lines.")
+def boards(names: tuple[str, ...], as_json: bool) -> None:
+    """Count what routines cost on emulated BOARDs: cortex-m3, cortex-m4, rv64, rv32, aarch64; all without one.
+
+    Instructions are exact; cycles are a model's on Cortex-M, and those of a core in Verilog on RV64.
+    """
+    with _progress("counting") as progress:
+        for table in api.boards(names, not as_json, progress):
+            if isinstance(table, str):
+                print(table, flush=True)
+                continue
+            for record in table:
+                _print_json(record)
 
 
 @cli.command()

@@ -28,7 +28,7 @@ from sangi.api.keys import (
     kem_keygen,
 )
 from sangi.api.making import as_one_text, field_of, generate, texts
-from sangi.api.measuring import bench, bench_list, ratio, report, write_lines
+from sangi.api.measuring import bench, bench_list, boards, ratio, report, write_lines
 from sangi.api.progress import Progress
 from sangi.doctor import examine as doctor
 from sangi.errors import BadInput
@@ -45,6 +45,7 @@ __all__ = [
     "as_one_text",
     "bench",
     "bench_list",
+    "boards",
     "check",
     "check_generated",
     "csidh_derive",

@@ -11,6 +11,7 @@ from typing import Any
 
 from sangi import files
 from sangi.api.progress import Progress, silent
+from sangi.errors import Unavailable
 
 
 def bench(globs: Sequence[str], peers: bool = False, progress: bool = True) -> Iterator[dict[str, Any]]:
@@ -35,11 +36,36 @@ def bench_list() -> list[dict[str, str]]:
     return [asdict(case) for case in benches.list_cases()]
 
 
-def ratio(a: str, b: str, metric: str = "latency") -> dict[str, Any]:
-    """Measures two cases interleaved: cost of a over cost of b, with its interval."""
+def ratio(a: str, b: str, metric: str = "", board: str = "") -> dict[str, Any]:
+    """Measures two cases interleaved: cost of a over cost of b, with its interval; on a board counts them, exactly."""
+    if board:
+        from sangi.boards import ratio as counted
+
+        return asdict(counted.ratio(a, b, board, metric or "instructions"))
     from sangi import bench as benches
 
-    return asdict(benches.ratio(a, b, metric))
+    return asdict(benches.ratio(a, b, metric or "latency"))
+
+
+def boards(
+    names: Sequence[str] = (), as_text: bool = True, progress: Progress = silent
+) -> Iterator[str | list[dict[str, Any]]]:
+    """The tables of these boards, of all without names, as text or as records.
+
+    Raises BadInput for a name that is none; Unavailable, after all others, for boards that cannot be had here.
+    """
+    from sangi.boards import board, table
+
+    missing = []
+    for name in [board.board(name).name for name in names] or board.boards():
+        try:
+            made = table.make(name, progress)
+        except Unavailable as error:
+            missing.append(f"{name}: {error}")
+            continue
+        yield table.text(made) if as_text else table.records(made)
+    if missing:
+        raise Unavailable("; ".join(missing))
 
 
 def report(

@@ -6,6 +6,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
 from functools import cache
 from types import MappingProxyType
 from typing import Any
@@ -29,7 +30,12 @@ class Board:
     emulator: tuple[str, ...]
     emulator_package: str
     cycles: str
+    timed: tuple[str, ...]
     paper: str
+
+    def times(self, case: str) -> bool:
+        """Whether the board's clock times this case."""
+        return any(fnmatchcase(case, pattern) for pattern in self.timed)
 
 
 @dataclass(frozen=True)

@@ -75,12 +75,12 @@ class Bench:
         return self.cases.index(case)
 
     def figure(self, case: str, *, clock: bool = True, spread: bool = False) -> Figure:
-        """What a case costs: with cycles if asked and the board has a clock, and how far secrets spread them.
+        """What a case costs: with cycles where the board has a clock for it, if asked, and how far secrets spread them.
 
         Raises BadInput, CheckFailed, Unavailable.
         """
         board = self.build.board
-        place, name = self.place(case), board.cycles if clock else ""
+        place, name = self.place(case), board.cycles if clock and board.times(case) else ""
         first = self._measured(place, name, 0)
         tried = [self._measured(place, name, secret)["cycles"] for secret in SECRETS if spread]
         times = [cycles for cycles in tried if cycles is not None]
