@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "csidh/lanes.h"
 
-#if SANGI_CURVE_LANES
-
 #include "csidh/lanes_walk.h"
 #include "word/wipe.h"
+
+#if SANGI_CURVE_LANES
 
 enum { MOST = FP8_LANES };
 

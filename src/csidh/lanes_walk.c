@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "csidh/lanes_walk.h"
 
-#if SANGI_CURVE_LANES
-
 #include "csidh/point.h"
 #include "csidh/product.h"
 #include "csidh/round.h"
 #include "generated/csidh/lanes.h"
 #include "isogeny/lanes.h"
 
-/* Rows of generated_lanes_cost. */
-enum { MULTIPLE, ALONE, PUSHING, PUSH };
+#if SANGI_CURVE_LANES
+
+enum { MULTIPLE, ALONE, PUSHING, PUSH, ROWS };
+
+static const uint16_t cost[ROWS][SANGI_CURVE_PRIMES] = GENERATED_LANES_COSTS;
 
 void sangi_csidh_walk52_start(sangi_csidh_walk52 *w, const sangi_p511 *a, const int8_t *exponent,
                               unsigned shared) {
@@ -59,8 +60,7 @@ static void want_point(sangi_csidh_walk52 *w, const sangi_curve *e, int sign) {
 
 /* The last point starts to walk the plan's primes. */
 static void start_side(sangi_csidh_walk52 *w, int sign) {
-    const sangi_csidh_costs costs = {generated_lanes_cost[MULTIPLE], generated_lanes_cost[ALONE],
-                                     generated_lanes_cost[PUSHING], generated_lanes_cost[PUSH],
+    const sangi_csidh_costs costs = {cost[MULTIPLE], cost[ALONE], cost[PUSHING], cost[PUSH],
                                      w->shared};
 
     w->sign = sign;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "isogeny/lanes.h"
 
-#if SANGI_CURVE_LANES
-
 #include "generated/isogeny/lanes.h"
 #include "isogeny/lanes_kernel.h"
 #include "isogeny/lanes_state.h"
+
+#if SANGI_CURVE_LANES
 
 int sangi_isogeny52_config_is_valid(const sangi_isogeny52_config *config, size_t index) {
     const size_t d = sangi_curve_prime[index] / 2U;
@@ -19,9 +19,11 @@ int sangi_isogeny52_config_is_valid(const sangi_isogeny52_config *config, size_t
            d - 2 * b * c <= SANGI_ISOGENY52_MAX_ALONE;
 }
 
+static const uint8_t best[SANGI_CURVE_PRIMES][GENERATED_LANES_POINTS][3] = GENERATED_LANES_CONFIGS;
+
 sangi_isogeny52_config sangi_isogeny52_best(size_t index, size_t count) {
     const size_t points = count < GENERATED_LANES_POINTS ? count : GENERATED_LANES_POINTS - 1;
-    const uint8_t *const row = generated_lanes_config[index][points];
+    const uint8_t *const row = best[index][points];
     const sangi_isogeny52_config config = {row[0], row[1], row[2]};
 
     return config;

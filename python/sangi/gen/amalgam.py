@@ -233,9 +233,9 @@ def amalgam(root: Path, wanted: Sequence[str] = ()) -> dict[str, str]:
         for path in sorted((root / "generated" / layer).glob("*_x64.S"))
         if mod or path.stem.removesuffix("_x64") in names
     ]
-    files += [
-        root / "generated" / "field" / f"{name}_{kind}.S" for name in chosen for kind in ("x64", "ifma")
-    ]
+    kinds = ("x64", "ifma", "dots_ifma")
+    made = [root / "generated" / "field" / f"{name}_{kind}.S" for name in chosen for kind in kinds]
+    files += [path for path in made if path.is_file()]
     files += sorted((root / "generated" / MOD).glob("*_ifma.S")) if mod else []
     assembly = "".join(_text(path).replace(_NOTE, "") + "\n" for path in files)
     listed = f"The prime fields {', '.join(chosen)}." if chosen else ""

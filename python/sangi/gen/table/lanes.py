@@ -71,8 +71,7 @@ def config_text(command: str) -> str:
     rows = []
     for degree in PRIMES:
         cells = ", ".join(f"{{{c.babies}, {c.centres}, {c.group}}}" for c in best(degree))
-        rows.append(f"    {{{cells}}}, /* {degree} */")
-    body = "\n".join(rows)
+        rows.append(f"{{{cells}}}")
     return f"""\
 /* {command}
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
@@ -81,13 +80,9 @@ def config_text(command: str) -> str:
 #ifndef SANGI_GENERATED_ISOGENY_LANES_H
 #define SANGI_GENERATED_ISOGENY_LANES_H
 
-#include <stdint.h>
-
 #define GENERATED_LANES_POINTS {COLUMNS}
-
-static const uint8_t generated_lanes_config[{len(PRIMES)}][GENERATED_LANES_POINTS][3] = {{
-{body}
-}};
+#define GENERATED_LANES_CONFIGS \\
+{_table(rows)}
 
 #endif
 """
@@ -100,8 +95,7 @@ def cost_text(command: str) -> str:
     for name in names:
         numbers = [str(getattr(costs(prime), name)) for prime in PRIMES]
         lines = [", ".join(numbers[i : i + 16]) for i in range(0, len(numbers), 16)]
-        rows.append("    {" + ",\n     ".join(lines) + "},")
-    body = "\n".join(rows)
+        rows.append("{" + ", \\\n     ".join(lines) + "}")
     return f"""\
 /* {command}
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
@@ -111,11 +105,13 @@ def cost_text(command: str) -> str:
 #ifndef SANGI_GENERATED_CSIDH_LANES_H
 #define SANGI_GENERATED_CSIDH_LANES_H
 
-#include <stdint.h>
-
-static const uint16_t generated_lanes_cost[{len(names)}][{len(PRIMES)}] = {{
-{body}
-}};
+#define GENERATED_LANES_COSTS \\
+{_table(rows)}
 
 #endif
 """
+
+
+def _table(rows: list[str]) -> str:
+    """What stands between braces, over several lines of a macro."""
+    return "{ \\\n    " + ", \\\n    ".join(rows) + " \\\n}"
