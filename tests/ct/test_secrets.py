@@ -27,6 +27,15 @@ def test_every_public_function_has_a_row(root: Path) -> None:
     assert [row.function for row in found.rows] == list(headers.functions)
 
 
+def test_a_section_stands_in_one_file(root: Path, tmp_path: Path) -> None:
+    for name in ("secrets.toml", "secrets_mod.toml"):
+        (tmp_path / name).write_text((root / "tests" / "ct" / name).read_text())
+    assert table.read(tmp_path / "secrets.toml", headers_of(root)).faults == ()
+    (tmp_path / "secrets_more.toml").write_text("[mod.init]\n")
+    with pytest.raises(CheckFailed, match=r"secrets_more.toml: mod stands in another file"):
+        table.read(tmp_path / "secrets.toml", headers_of(root))
+
+
 def test_the_headers_are_all_read(root: Path) -> None:
     headers = headers_of(root)
     text = "\n".join(path.read_text() for path in sorted((root / "include" / "sangi").rglob("*.h")))

@@ -219,5 +219,11 @@ def match(headers: Headers, entries: dict[str, Any]) -> Table:
 
 
 def read(path: Path, headers: Headers) -> Table:
-    """The table of a file."""
-    return match(headers, tomllib.loads(path.read_text()))
+    """The table of a file, and of those beside it whose names begin with its own; no section stands in two."""
+    found = tomllib.loads(path.read_text())
+    for part in sorted(path.parent.glob(f"{path.stem}_*{path.suffix}")):
+        sections = tomllib.loads(part.read_text())
+        if twice := found.keys() & sections.keys():
+            raise CheckFailed(f"{part}: {', '.join(sorted(twice))} stands in another file")
+        found |= sections
+    return match(headers, found)
