@@ -13,7 +13,7 @@ import pytest
 from sangi import toolchain
 from sangi.errors import CheckFailed
 from sangi.gen.named import NAMED
-from sangi.prove.secrets import calls, prototypes, table
+from sangi.prove.secrets import calls, contexts, prototypes, table
 
 
 def headers_of(root: Path) -> prototypes.Headers:
@@ -239,8 +239,10 @@ def test_inputs_are_in_range_and_varied(root: Path) -> None:
             assert len(seen) >= (2 if slot.parameter.type == "sangi_mask" else 20), call.label
             if slot.stream:
                 continue
-            if slot.parameter.type == "sangi_mod":
-                moduli_are_varied(call, numbers)
+            if slot.parameter.type in contexts.TYPES:
+                places = range(slot.offset, slot.offset + slot.length, slot.size)
+                moduli = {arena[i : i + slot.size] for arena in arenas for i in places}
+                moduli_are_varied(call, {int.from_bytes(n, "little") for n in moduli})
                 continue
             assert 0 in numbers, call.label
             if slot.parameter.type == f"sangi_{call.row.field}" and slot.items == 1:
