@@ -35,7 +35,8 @@ test-all:
 bench: build
 	@.venv/bin/sangi bench
 
-boards: build
+boards:
+	@scripts/setup --boards
 	@.venv/bin/sangi boards
 
 peers: build

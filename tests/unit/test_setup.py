@@ -79,6 +79,17 @@ def test_what_only_the_full_tests_need_comes_on_request(machine: Path) -> None:
         assert (set(HOSTS) & missing) == (set(HOSTS) if options else set())
 
 
+@pytest.mark.parametrize(("options", "asked"), [((), False), (("--boards",), True), (("--all",), True)])
+def test_the_simulator_comes_where_boards_are_measured(
+    machine: Path, options: tuple[str, ...], asked: bool
+) -> None:
+    text = (machine / "scripts" / "setup").read_text()
+    start, end = text.index("everything=\n"), text.index("\npackages=")
+    (machine / "some").write_text(f'{text[start:end]}\necho "${{hardware:+verilator}}"\n')
+    result = subprocess.run(["sh", machine / "some", *options], capture_output=True, text=True, check=True)
+    assert result.stdout.strip() == ("verilator" if asked else "")
+
+
 def test_an_unknown_option_is_refused(machine: Path) -> None:
     result = setup(machine, "--some")
     assert (result.returncode, result.stderr) == (2, "setup: unknown option --some\n")
