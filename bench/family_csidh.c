@@ -16,7 +16,8 @@ typedef struct {
     csidh_secret secret[CSIDH_KEYS];
     uint8_t key[CSIDH_KEYS][CSIDH_KEY];
     sangi_p511 curve[CSIDH_KEYS];
-    uint8_t last[CSIDH_KEY]; /* what the next call of a chain takes */
+    uint8_t last[CSIDH_KEY];              /* what the next call of a chain takes */
+    uint8_t many[CSIDH_MANY * CSIDH_KEY]; /* the same of eight at once */
     sangi_p511 last_curve;
 } operands;
 
@@ -63,8 +64,21 @@ static void *open_case(const bench_case *c, uint64_t seed) {
         (void)sangi_p511_from_bytes(&made->curve[i], made->key[i], CSIDH_KEY);
     }
     memcpy(made->last, made->key[0], CSIDH_KEY);
+    memcpy(made->many, made->key[0], sizeof made->many);
     made->last_curve = made->curve[0];
     return made;
+}
+
+/* The next eight secrets, with keys that are theirs already or the next of those published. */
+static bool derive_many(const csidh_case *o, operands *d, bench_metric metric, size_t at) {
+    int8_t exponent[CSIDH_MANY][CSIDH_EXPONENTS];
+    for (size_t i = 0; i < CSIDH_MANY; i++) {
+        const size_t number = (CSIDH_MANY * at + i) % CSIDH_KEYS;
+        memcpy(exponent[i], d->secret[number].exponent, CSIDH_EXPONENTS);
+        if (metric == BENCH_THROUGHPUT)
+            memcpy(d->many + CSIDH_KEY * i, d->key[(number + 1) % CSIDH_KEYS], CSIDH_KEY);
+    }
+    return o->kernel->derive_x8(d->many, exponent[0]);
 }
 
 /*
@@ -84,6 +98,10 @@ static uint64_t loop(const bench_case *c, void *data, bench_metric metric, size_
         return right;
     }
     for (; calls; calls--, ++*at) {
+        if (o->op == CSIDH_DERIVE_X8) {
+            right += derive_many(o, d, metric, *at);
+            continue;
+        }
         if (o->op == CSIDH_VALIDATE) {
             right += o->kernel->validate(d->key[(*at + right) % CSIDH_KEYS]);
             continue;
@@ -153,6 +171,19 @@ static const char *check_derivation(const csidh_case *o, const operands *d) {
     return NULL;
 }
 
+/* Each is what it is alone, or known. */
+static const char *check_derivations(const csidh_case *o, operands *d) {
+    uint8_t wanted[CSIDH_MANY][CSIDH_KEY];
+
+    memcpy(d->many, d->key[CSIDH_MANY], sizeof d->many);
+    memcpy(wanted, d->many, sizeof wanted);
+    for (size_t i = 0; i < CSIDH_MANY; i++)
+        (void)csidh_sangi.derive(wanted[i], &d->secret[i], 1);
+    if (!derive_many(o, d, BENCH_LATENCY, 0) || memcmp(d->many, wanted, sizeof wanted) != 0)
+        return "other secrets than those derived alone";
+    return NULL;
+}
+
 static const char *check(const bench_case *c, void *data) {
     const csidh_case *const o = c->spec;
     switch (o->op) {
@@ -162,8 +193,14 @@ static const char *check(const bench_case *c, void *data) {
         return check_validation(o);
     case CSIDH_DERIVE:
         return check_derivation(o, data);
+    case CSIDH_DERIVE_X8:
+        return check_derivations(o, data);
     }
     return "no such operation";
 }
 
-const bench_family bench_family_csidh = {open_case, check, NULL, loop, NULL, 1};
+static size_t elements(const bench_case *c) {
+    return ((const csidh_case *)c->spec)->op == CSIDH_DERIVE_X8 ? CSIDH_MANY : 1;
+}
+
+const bench_family bench_family_csidh = {open_case, check, NULL, loop, elements, 1};

@@ -3,16 +3,18 @@
 #ifndef SANGI_BENCH_CSIDH_CASE_H
 #define SANGI_BENCH_CSIDH_CASE_H
 
-typedef enum { CSIDH_ACTION, CSIDH_VALIDATE, CSIDH_DERIVE } csidh_op;
+typedef enum { CSIDH_ACTION, CSIDH_VALIDATE, CSIDH_DERIVE, CSIDH_DERIVE_X8 } csidh_op;
 typedef enum { CSIDH_VELU, CSIDH_ADDSKIP, CSIDH_SQRTVELU, CSIDH_GROUPED } csidh_method;
 typedef enum { CSIDH_BASIC, CSIDH_OPTIMAL } csidh_strategy;
 
 /** Who works: one way to do it. */
 typedef struct csidh_kernel csidh_kernel;
 
-/** The library; CIRCL; controls: steps back, any key is one, and derivation without validation. */
-extern const csidh_kernel csidh_sangi, csidh_circl;
+/** The library, and its actions in lanes; CIRCL. */
+extern const csidh_kernel csidh_sangi, csidh_lanes, csidh_circl;
+/** Controls: steps back, any key is one, derivation without validation, and secrets in disorder. */
 extern const csidh_kernel csidh_control_back, csidh_control_accepts, csidh_control_trusts;
+extern const csidh_kernel csidh_control_mixes;
 
 typedef struct {
     csidh_op op;

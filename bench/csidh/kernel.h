@@ -8,7 +8,7 @@
 #include "csidh/action.h"
 #include "csidh/case.h"
 
-enum { CSIDH_KEY = 64, CSIDH_SECRET = 37, CSIDH_EXPONENTS = 74, CSIDH_KEYS = 65 };
+enum { CSIDH_KEY = 64, CSIDH_SECRET = 37, CSIDH_EXPONENTS = 74, CSIDH_KEYS = 65, CSIDH_MANY = 8 };
 
 /** A secret key, in both forms. */
 typedef struct {
@@ -23,6 +23,8 @@ struct csidh_kernel {
     bool (*validate)(const uint8_t *key);
     /** key <- the secret shared with key, `calls` times in a row; false where a key is refused. */
     bool (*derive)(uint8_t *key, const csidh_secret *secret, size_t calls);
+    /** Each of CSIDH_MANY keys <- the secret that it shares with exponents of its own. */
+    bool (*derive_x8)(uint8_t *keys, const int8_t *exponents);
 };
 
 #endif

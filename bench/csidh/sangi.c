@@ -1,8 +1,14 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /** The library, and controls, which are wrong on purpose. */
+#ifndef SANGI_ASM
+#define SANGI_ASM 1
+#endif
+
 #include "csidh/kernel.h"
 
 #include <sangi/csidh512.h>
+
+#include "csidh/lanes.h"
 
 static bool validate(const uint8_t *key) {
     return sangi_csidh512_validate(key, CSIDH_KEY) == SANGI_OK;
@@ -14,6 +20,26 @@ static bool derive(uint8_t *key, const csidh_secret *secret, size_t calls) {
         right &= sangi_csidh512_derive_vartime(key, CSIDH_KEY, key, CSIDH_KEY, secret->exponent,
                                                CSIDH_EXPONENTS) == SANGI_OK;
     return right;
+}
+
+static bool derive_x8(uint8_t *keys, const int8_t *exponents) {
+    return sangi_csidh512_derive_x8_vartime(keys, CSIDH_MANY * CSIDH_KEY, keys,
+                                            CSIDH_MANY * CSIDH_KEY, exponents,
+                                            CSIDH_MANY * CSIDH_EXPONENTS) == SANGI_OK;
+}
+
+static bool derive_mixed(uint8_t *keys, const int8_t *exponents) {
+    int8_t mixed[CSIDH_MANY * CSIDH_EXPONENTS];
+    for (size_t i = 0; i < CSIDH_MANY; i++)
+        for (size_t j = 0; j < CSIDH_EXPONENTS; j++)
+            mixed[CSIDH_EXPONENTS * i + j] = exponents[CSIDH_EXPONENTS * (i ^ 1) + j];
+    return derive_x8(keys, mixed);
+}
+
+static void act_in_lanes(sangi_p511 *a, const int8_t *exponent, sangi_isogeny_method method,
+                         sangi_csidh_strategy strategy) {
+    (void)method, (void)strategy;
+    sangi_csidh_act52_vartime(a, exponent, 1);
 }
 
 static void act_back(sangi_p511 *a, const int8_t *exponent, sangi_isogeny_method method,
@@ -38,7 +64,9 @@ static bool trust(uint8_t *key, const csidh_secret *secret, size_t calls) {
     return sangi_p511_to_bytes(key, CSIDH_KEY, &a) == SANGI_OK;
 }
 
-const csidh_kernel csidh_sangi = {sangi_csidh_act_vartime, validate, derive};
+const csidh_kernel csidh_sangi = {sangi_csidh_act_vartime, validate, derive, derive_x8};
+const csidh_kernel csidh_lanes = {.act = act_in_lanes};
 const csidh_kernel csidh_control_back = {.act = act_back};
 const csidh_kernel csidh_control_accepts = {.validate = accept};
 const csidh_kernel csidh_control_trusts = {.derive = trust};
+const csidh_kernel csidh_control_mixes = {.derive_x8 = derive_mixed};

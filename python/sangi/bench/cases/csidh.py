@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The family `csidh`: the action of CSIDH-512 by method and strategy, validation, and derivation with validation."""
+"""The family `csidh`: the action of CSIDH-512 by method and strategy and in lanes, validation, and derivations."""
 
 from __future__ import annotations
 
@@ -28,12 +28,16 @@ ANSWER = {
 #: Keys that an input names, `key00` and so on: the seed of key n is n in 32 little-endian bytes.
 KEYS = 65
 #: What is measured key by key.
-BY_KEY = ("velu-basic", "sqrtvelu-basic", "addskip-basic", "grouped-basic", "grouped-optimal")
+BY_KEY = ("velu-basic", "sqrtvelu-basic", "addskip-basic", "grouped-basic", "grouped-optimal", "ifma")
+#: The action in lanes, and what the processor has to have.
+LANES = "ifma"
+NEEDS = ("avx512ifma", "avx512dq")
 #: Wrong on purpose, and what the check says of them.
 CONTROLS = (
     ("back", "action", "another curve"),
     ("accepts", "validate", "a key that is none"),
     ("trusts", "derive", "a key that is none"),
+    ("mixes", "derive_x8", "other secrets"),
 )
 
 
@@ -42,16 +46,20 @@ def _cases(builds: Builds) -> Iterable[Case]:
     for strategy in STRATEGIES:
         for method in METHODS:
             yield Case("csidh", OBJECT, "action", f"{method}-{strategy}", kernel)
+    lanes = Kernel("csidh_lanes", machine="x86_64", needs=NEEDS, library=True)
+    yield Case("csidh", OBJECT, "action", LANES, lanes)
     for number in range(KEYS):
         for variant in BY_KEY:
-            yield Case("csidh", OBJECT, "action", variant, kernel, input=f"key{number:02}")
-    for op in ("validate", "derive"):
+            made = lanes if variant == LANES else kernel
+            yield Case("csidh", OBJECT, "action", variant, made, input=f"key{number:02}")
+    for op in ("validate", "derive", "derive_x8"):
         yield Case("csidh", OBJECT, op, "", kernel)
     yield Case("csidh", OBJECT, "derive", "", Kernel("csidh_circl", library=True), peer=CIRCL)
 
 
 def _spec(op: str, variant: str, kernel: str, given: str = "") -> str:
-    method, _, strategy = (variant or "grouped-optimal").partition("-")
+    usual = "grouped-optimal"
+    method, _, strategy = (usual if variant in ("", LANES) else variant).partition("-")
     members = {
         "op": f"CSIDH_{op.upper()}",
         "method": f"CSIDH_{method.upper()}",
