@@ -272,3 +272,16 @@ def test_bands() -> None:
     )
     rows: list[Any] = [p for p in published.programs()]
     assert all(len(p.cycles) == len(p.ratio) and len(p.hashing) in (0, len(p.cycles)) for p in rows)
+
+
+def test_the_documents_have_these_figures(root: Path) -> None:
+    text = (root / "docs" / "boards.md").read_text()
+    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in text.splitlines()]
+    found = {(row[0], row[1]): (row[2], row[3]) for row in rows if len(row) == 4 and "/" in row[1]}
+    assert found == {
+        (f"Cortex-{p.core.upper()}", p.scheme): (
+            " / ".join(f"{c / 1000:,.0f}" for c in p.cycles),
+            " / ".join(f"{r:.3f}" for r in p.ratio),
+        )
+        for p in published.programs()
+    }
