@@ -3,7 +3,7 @@
  * Ohta's products with the digits of one message across lanes, and the choice of a power, for AVX-512 IFMA and DQ
  * z = x * y mod n and z = x^2 mod n, below 2n, for x, y < 2n and any n, odd or even, shifted up to so many bits.
  * checked before it was written: no column leaves its word and no factor its digit, and the quotient is never more
- * than 1/2 + 2^-8 below, by the bounds of every column; this code interpreted, at narrow digits and at its own, on
+ * than 1/2 + 2^-16 below, by the bounds of every column; this code interpreted, at narrow digits and at its own, on
  * edge and random operands of edge and random moduli; its object gated: straight line, no branch, no secret address
  */
 
@@ -557,58 +557,56 @@ SYMBOL(sangi_mod_lanes_mul_1024_ifma):
     vpxorq zmm30, zmm30, zmm30
     vpxorq zmm15, zmm15, zmm15
     vpxorq zmm12, zmm12, zmm12
-    vpxorq zmm26, zmm26, zmm26
-    vpxorq zmm7, zmm7, zmm7
-    vmovdqu64 zmm1, zmmword ptr [rdx + 64]
-    vpbroadcastq zmm6, qword ptr [rsi + 64]
-    vpmadd52luq zmm27, zmm6, zmm1
-    vmovdqu64 zmm1, zmmword ptr [rdx + 8]
-    vpbroadcastq zmm16, qword ptr [rsi + 112]
-    vpmadd52huq zmm29, zmm16, zmm1
-    vpbroadcastq zmm10, qword ptr [rsi + 120]
-    vpmadd52luq zmm31, zmm10, zmm1
-    vmovdqu64 zmm1, zmmword ptr [rdx + 16]
-    vpbroadcastq zmm22, qword ptr [rsi + 104]
-    vpmadd52huq zmm8, zmm22, zmm1
-    vpbroadcastq zmm21, qword ptr [rsi + 112]
-    vpmadd52luq zmm9, zmm21, zmm1
-    vmovdqu64 zmm1, zmmword ptr [rdx + 24]
-    vpbroadcastq zmm5, qword ptr [rsi + 96]
-    vpmadd52huq zmm28, zmm5, zmm1
-    vpbroadcastq zmm14, qword ptr [rsi + 104]
-    vpmadd52luq zmm30, zmm14, zmm1
-    vmovdqu64 zmm1, zmmword ptr [rdx + 32]
-    vpbroadcastq zmm18, qword ptr [rsi + 88]
-    vpmadd52huq zmm15, zmm18, zmm1
-    vpbroadcastq zmm13, qword ptr [rsi + 96]
-    vpmadd52luq zmm12, zmm13, zmm1
-    vmovdqu64 zmm1, zmmword ptr [rdx + 40]
-    vpbroadcastq zmm3, qword ptr [rsi + 80]
-    vpmadd52huq zmm26, zmm3, zmm1
-    vpbroadcastq zmm23, qword ptr [rsi + 88]
-    vpmadd52luq zmm7, zmm23, zmm1
-    vmovdqu64 zmm1, zmmword ptr [rdx + 48]
-    vpbroadcastq zmm4, qword ptr [rsi + 72]
-    vpmadd52huq zmm29, zmm4, zmm1
-    vpbroadcastq zmm20, qword ptr [rsi + 80]
-    vpmadd52luq zmm27, zmm20, zmm1
-    vmovdqu64 zmm1, zmmword ptr [rdx + 56]
-    vpbroadcastq zmm17, qword ptr [rsi + 64]
-    vpmadd52huq zmm8, zmm17, zmm1
-    vpbroadcastq zmm11, qword ptr [rsi + 72]
-    vpmadd52luq zmm31, zmm11, zmm1
+    vmovdqu64 zmm26, zmmword ptr [rdx + 64]
+    vpbroadcastq zmm7, qword ptr [rsi + 64]
+    vpmadd52luq zmm27, zmm7, zmm26
+    vmovdqu64 zmm26, zmmword ptr [rdx + 8]
+    vpbroadcastq zmm1, qword ptr [rsi + 112]
+    vpmadd52huq zmm29, zmm1, zmm26
+    vpbroadcastq zmm6, qword ptr [rsi + 120]
+    vpmadd52luq zmm31, zmm6, zmm26
+    vmovdqu64 zmm26, zmmword ptr [rdx + 16]
+    vpbroadcastq zmm16, qword ptr [rsi + 104]
+    vpmadd52huq zmm8, zmm16, zmm26
+    vpbroadcastq zmm10, qword ptr [rsi + 112]
+    vpmadd52luq zmm9, zmm10, zmm26
+    vmovdqu64 zmm26, zmmword ptr [rdx + 24]
+    vpbroadcastq zmm22, qword ptr [rsi + 96]
+    vpmadd52huq zmm28, zmm22, zmm26
+    vpbroadcastq zmm21, qword ptr [rsi + 104]
+    vpmadd52luq zmm30, zmm21, zmm26
+    vmovdqu64 zmm26, zmmword ptr [rdx + 32]
+    vpbroadcastq zmm5, qword ptr [rsi + 88]
+    vpmadd52huq zmm15, zmm5, zmm26
+    vpbroadcastq zmm14, qword ptr [rsi + 96]
+    vpmadd52luq zmm12, zmm14, zmm26
+    vmovdqu64 zmm26, zmmword ptr [rdx + 40]
+    vpbroadcastq zmm18, qword ptr [rsi + 80]
+    vpmadd52huq zmm29, zmm18, zmm26
+    vpbroadcastq zmm13, qword ptr [rsi + 88]
+    vpmadd52luq zmm27, zmm13, zmm26
+    vmovdqu64 zmm26, zmmword ptr [rdx + 48]
+    vpbroadcastq zmm3, qword ptr [rsi + 72]
+    vpmadd52huq zmm8, zmm3, zmm26
+    vpbroadcastq zmm23, qword ptr [rsi + 80]
+    vpmadd52luq zmm31, zmm23, zmm26
+    vmovdqu64 zmm26, zmmword ptr [rdx + 56]
+    vpbroadcastq zmm4, qword ptr [rsi + 64]
+    vpmadd52huq zmm28, zmm4, zmm26
+    vpbroadcastq zmm20, qword ptr [rsi + 72]
+    vpmadd52luq zmm9, zmm20, zmm26
     vpaddq zmm27, zmm27, zmm31
     vpaddq zmm27, zmm27, zmm9
     vpaddq zmm27, zmm27, zmm30
     vpaddq zmm27, zmm27, zmm12
-    vpaddq zmm27, zmm27, zmm7
     vpaddq zmm29, zmm29, zmm8
     vpaddq zmm29, zmm29, zmm28
     vpaddq zmm29, zmm29, zmm15
-    vpaddq zmm29, zmm29, zmm26
     vpaddq zmm27, zmm27, zmm29
     vpaddq zmm27, zmm27, zmm29
     /* z, columns 0 to 23 */
+    vpxorq zmm26, zmm26, zmm26
+    vpxorq zmm7, zmm7, zmm7
     vpxorq zmm1, zmm1, zmm1
     vpxorq zmm6, zmm6, zmm6
     vpxorq zmm16, zmm16, zmm16
@@ -616,189 +614,187 @@ SYMBOL(sangi_mod_lanes_mul_1024_ifma):
     vpxorq zmm22, zmm22, zmm22
     vpxorq zmm21, zmm21, zmm21
     vpxorq zmm5, zmm5, zmm5
-    vpxorq zmm14, zmm14, zmm14
-    vpxorq zmm18, zmm18, zmm18
-    vmovdqu64 zmm13, zmmword ptr [rcx + 384]
-    vmovdqu64 zmm3, zmmword ptr [rcx + 448]
-    vmovdqu64 zmm23, zmmword ptr [rcx + 512]
-    vpbroadcastq zmm4, qword ptr [rax + 264]
-    vpmadd52luq zmm27, zmm4, zmm13
-    vpmadd52luq zmm25, zmm4, zmm3
-    vpmadd52luq zmm0, zmm4, zmm23
-    vpbroadcastq zmm20, qword ptr [rax + 320]
-    vpmadd52huq zmm6, zmm20, zmm13
-    vpmadd52huq zmm16, zmm20, zmm3
-    vpbroadcastq zmm17, qword ptr [rax + 328]
-    vpmadd52luq zmm21, zmm17, zmm13
-    vpmadd52luq zmm10, zmm17, zmm3
-    vpbroadcastq zmm11, qword ptr [rax + 384]
-    vpmadd52huq zmm22, zmm11, zmm13
-    vpbroadcastq zmm24, qword ptr [rax + 392]
-    vpmadd52luq zmm14, zmm24, zmm13
-    vmovdqu64 zmm13, zmmword ptr [rcx + 328]
-    vmovdqu64 zmm3, zmmword ptr [rcx + 392]
-    vmovdqu64 zmm23, zmmword ptr [rcx + 456]
-    vpbroadcastq zmm2, qword ptr [rax + 312]
-    vpmadd52huq zmm1, zmm2, zmm13
-    vpmadd52huq zmm5, zmm2, zmm3
-    vpmadd52huq zmm18, zmm2, zmm23
-    vpbroadcastq zmm31, qword ptr [rax + 320]
-    vpmadd52luq zmm27, zmm31, zmm13
-    vpmadd52luq zmm25, zmm31, zmm3
-    vpmadd52luq zmm0, zmm31, zmm23
-    vpbroadcastq zmm9, qword ptr [rax + 376]
-    vpmadd52huq zmm6, zmm9, zmm13
-    vpmadd52huq zmm16, zmm9, zmm3
-    vpbroadcastq zmm30, qword ptr [rax + 384]
+    vmovdqu64 zmm14, zmmword ptr [rcx + 384]
+    vmovdqu64 zmm18, zmmword ptr [rcx + 448]
+    vmovdqu64 zmm13, zmmword ptr [rcx + 512]
+    vpbroadcastq zmm3, qword ptr [rax + 264]
+    vpmadd52luq zmm27, zmm3, zmm14
+    vpmadd52luq zmm25, zmm3, zmm18
+    vpmadd52luq zmm0, zmm3, zmm13
+    vpbroadcastq zmm23, qword ptr [rax + 320]
+    vpmadd52huq zmm7, zmm23, zmm14
+    vpmadd52huq zmm1, zmm23, zmm18
+    vpbroadcastq zmm4, qword ptr [rax + 328]
+    vpmadd52luq zmm10, zmm4, zmm14
+    vpmadd52luq zmm6, zmm4, zmm18
+    vpbroadcastq zmm20, qword ptr [rax + 384]
+    vpmadd52huq zmm16, zmm20, zmm14
+    vpbroadcastq zmm17, qword ptr [rax + 392]
+    vpmadd52luq zmm21, zmm17, zmm14
+    vmovdqu64 zmm14, zmmword ptr [rcx + 328]
+    vmovdqu64 zmm18, zmmword ptr [rcx + 392]
+    vmovdqu64 zmm13, zmmword ptr [rcx + 456]
+    vpbroadcastq zmm11, qword ptr [rax + 312]
+    vpmadd52huq zmm26, zmm11, zmm14
+    vpmadd52huq zmm22, zmm11, zmm18
+    vpmadd52huq zmm5, zmm11, zmm13
+    vpbroadcastq zmm24, qword ptr [rax + 320]
+    vpmadd52luq zmm27, zmm24, zmm14
+    vpmadd52luq zmm25, zmm24, zmm18
+    vpmadd52luq zmm0, zmm24, zmm13
+    vpbroadcastq zmm2, qword ptr [rax + 376]
+    vpmadd52huq zmm7, zmm2, zmm14
+    vpmadd52huq zmm1, zmm2, zmm18
+    vpbroadcastq zmm31, qword ptr [rax + 384]
+    vpmadd52luq zmm10, zmm31, zmm14
+    vpmadd52luq zmm6, zmm31, zmm18
+    vmovdqu64 zmm14, zmmword ptr [rcx + 336]
+    vmovdqu64 zmm18, zmmword ptr [rcx + 400]
+    vmovdqu64 zmm13, zmmword ptr [rcx + 464]
+    vpbroadcastq zmm9, qword ptr [rax + 304]
+    vpmadd52huq zmm26, zmm9, zmm14
+    vpmadd52huq zmm22, zmm9, zmm18
+    vpmadd52huq zmm16, zmm9, zmm13
+    vpbroadcastq zmm30, qword ptr [rax + 312]
+    vpmadd52luq zmm27, zmm30, zmm14
+    vpmadd52luq zmm25, zmm30, zmm18
     vpmadd52luq zmm21, zmm30, zmm13
-    vpmadd52luq zmm10, zmm30, zmm3
-    vmovdqu64 zmm13, zmmword ptr [rcx + 336]
-    vmovdqu64 zmm3, zmmword ptr [rcx + 400]
-    vmovdqu64 zmm23, zmmword ptr [rcx + 464]
-    vpbroadcastq zmm12, qword ptr [rax + 304]
-    vpmadd52huq zmm1, zmm12, zmm13
-    vpmadd52huq zmm5, zmm12, zmm3
-    vpmadd52huq zmm22, zmm12, zmm23
-    vpbroadcastq zmm7, qword ptr [rax + 312]
-    vpmadd52luq zmm27, zmm7, zmm13
-    vpmadd52luq zmm25, zmm7, zmm3
-    vpmadd52luq zmm14, zmm7, zmm23
-    vpbroadcastq zmm8, qword ptr [rax + 368]
-    vpmadd52huq zmm6, zmm8, zmm13
-    vpmadd52huq zmm18, zmm8, zmm3
-    vpbroadcastq zmm28, qword ptr [rax + 376]
-    vpmadd52luq zmm21, zmm28, zmm13
-    vpmadd52luq zmm0, zmm28, zmm3
-    vmovdqu64 zmm13, zmmword ptr [rcx + 344]
-    vmovdqu64 zmm3, zmmword ptr [rcx + 408]
-    vmovdqu64 zmm23, zmmword ptr [rcx + 472]
-    vpbroadcastq zmm15, qword ptr [rax + 296]
-    vpmadd52huq zmm1, zmm15, zmm13
-    vpmadd52huq zmm5, zmm15, zmm3
-    vpmadd52huq zmm16, zmm15, zmm23
-    vpbroadcastq zmm26, qword ptr [rax + 304]
-    vpmadd52luq zmm27, zmm26, zmm13
-    vpmadd52luq zmm25, zmm26, zmm3
-    vpmadd52luq zmm10, zmm26, zmm23
+    vpbroadcastq zmm12, qword ptr [rax + 368]
+    vpmadd52huq zmm7, zmm12, zmm14
+    vpmadd52huq zmm5, zmm12, zmm18
+    vpbroadcastq zmm8, qword ptr [rax + 376]
+    vpmadd52luq zmm10, zmm8, zmm14
+    vpmadd52luq zmm0, zmm8, zmm18
+    vmovdqu64 zmm14, zmmword ptr [rcx + 344]
+    vmovdqu64 zmm18, zmmword ptr [rcx + 408]
+    vmovdqu64 zmm13, zmmword ptr [rcx + 472]
+    vpbroadcastq zmm28, qword ptr [rax + 296]
+    vpmadd52huq zmm26, zmm28, zmm14
+    vpmadd52huq zmm22, zmm28, zmm18
+    vpmadd52huq zmm1, zmm28, zmm13
+    vpbroadcastq zmm15, qword ptr [rax + 304]
+    vpmadd52luq zmm27, zmm15, zmm14
+    vpmadd52luq zmm25, zmm15, zmm18
+    vpmadd52luq zmm6, zmm15, zmm13
     vpbroadcastq zmm29, qword ptr [rax + 360]
-    vpmadd52huq zmm6, zmm29, zmm13
-    vpmadd52huq zmm22, zmm29, zmm3
-    vpbroadcastq zmm4, qword ptr [rax + 368]
-    vpmadd52luq zmm21, zmm4, zmm13
-    vpmadd52luq zmm14, zmm4, zmm3
-    vpbroadcastq zmm20, qword ptr [rax + 424]
-    vpmadd52huq zmm18, zmm20, zmm13
-    vmovdqu64 zmm13, zmmword ptr [rcx + 352]
-    vmovdqu64 zmm3, zmmword ptr [rcx + 416]
-    vmovdqu64 zmm23, zmmword ptr [rcx + 480]
-    vpbroadcastq zmm17, qword ptr [rax + 288]
-    vpmadd52huq zmm1, zmm17, zmm13
-    vpmadd52huq zmm5, zmm17, zmm3
-    vpmadd52huq zmm16, zmm17, zmm23
-    vpbroadcastq zmm11, qword ptr [rax + 296]
-    vpmadd52luq zmm27, zmm11, zmm13
-    vpmadd52luq zmm25, zmm11, zmm3
-    vpmadd52luq zmm0, zmm11, zmm23
-    vpbroadcastq zmm24, qword ptr [rax + 352]
-    vpmadd52huq zmm6, zmm24, zmm13
-    vpmadd52huq zmm22, zmm24, zmm3
-    vpbroadcastq zmm2, qword ptr [rax + 360]
-    vpmadd52luq zmm21, zmm2, zmm13
-    vpmadd52luq zmm10, zmm2, zmm3
-    vpbroadcastq zmm31, qword ptr [rax + 416]
-    vpmadd52huq zmm18, zmm31, zmm13
-    vpbroadcastq zmm9, qword ptr [rax + 424]
-    vpmadd52luq zmm14, zmm9, zmm13
-    vmovdqu64 zmm13, zmmword ptr [rcx + 360]
-    vmovdqu64 zmm3, zmmword ptr [rcx + 424]
-    vmovdqu64 zmm23, zmmword ptr [rcx + 488]
-    vpbroadcastq zmm30, qword ptr [rax + 280]
-    vpmadd52huq zmm1, zmm30, zmm13
-    vpmadd52huq zmm5, zmm30, zmm3
-    vpmadd52huq zmm16, zmm30, zmm23
-    vpbroadcastq zmm12, qword ptr [rax + 288]
-    vpmadd52luq zmm27, zmm12, zmm13
-    vpmadd52luq zmm25, zmm12, zmm3
-    vpmadd52luq zmm0, zmm12, zmm23
-    vpbroadcastq zmm7, qword ptr [rax + 344]
-    vpmadd52huq zmm6, zmm7, zmm13
-    vpmadd52huq zmm22, zmm7, zmm3
-    vpbroadcastq zmm8, qword ptr [rax + 352]
-    vpmadd52luq zmm21, zmm8, zmm13
-    vpmadd52luq zmm10, zmm8, zmm3
-    vpbroadcastq zmm28, qword ptr [rax + 408]
-    vpmadd52huq zmm18, zmm28, zmm13
-    vpbroadcastq zmm15, qword ptr [rax + 416]
-    vpmadd52luq zmm14, zmm15, zmm13
-    vmovdqu64 zmm13, zmmword ptr [rcx + 368]
-    vmovdqu64 zmm3, zmmword ptr [rcx + 432]
-    vmovdqu64 zmm23, zmmword ptr [rcx + 496]
-    vpbroadcastq zmm26, qword ptr [rax + 272]
-    vpmadd52huq zmm1, zmm26, zmm13
-    vpmadd52huq zmm5, zmm26, zmm3
-    vpmadd52huq zmm16, zmm26, zmm23
+    vpmadd52huq zmm7, zmm29, zmm14
+    vpmadd52huq zmm16, zmm29, zmm18
+    vpbroadcastq zmm3, qword ptr [rax + 368]
+    vpmadd52luq zmm10, zmm3, zmm14
+    vpmadd52luq zmm21, zmm3, zmm18
+    vpbroadcastq zmm23, qword ptr [rax + 424]
+    vpmadd52huq zmm5, zmm23, zmm14
+    vmovdqu64 zmm14, zmmword ptr [rcx + 352]
+    vmovdqu64 zmm18, zmmword ptr [rcx + 416]
+    vmovdqu64 zmm13, zmmword ptr [rcx + 480]
+    vpbroadcastq zmm4, qword ptr [rax + 288]
+    vpmadd52huq zmm26, zmm4, zmm14
+    vpmadd52huq zmm22, zmm4, zmm18
+    vpmadd52huq zmm1, zmm4, zmm13
+    vpbroadcastq zmm20, qword ptr [rax + 296]
+    vpmadd52luq zmm27, zmm20, zmm14
+    vpmadd52luq zmm25, zmm20, zmm18
+    vpmadd52luq zmm0, zmm20, zmm13
+    vpbroadcastq zmm17, qword ptr [rax + 352]
+    vpmadd52huq zmm7, zmm17, zmm14
+    vpmadd52huq zmm16, zmm17, zmm18
+    vpbroadcastq zmm11, qword ptr [rax + 360]
+    vpmadd52luq zmm10, zmm11, zmm14
+    vpmadd52luq zmm6, zmm11, zmm18
+    vpbroadcastq zmm24, qword ptr [rax + 416]
+    vpmadd52huq zmm5, zmm24, zmm14
+    vpbroadcastq zmm2, qword ptr [rax + 424]
+    vpmadd52luq zmm21, zmm2, zmm14
+    vmovdqu64 zmm14, zmmword ptr [rcx + 360]
+    vmovdqu64 zmm18, zmmword ptr [rcx + 424]
+    vmovdqu64 zmm13, zmmword ptr [rcx + 488]
+    vpbroadcastq zmm31, qword ptr [rax + 280]
+    vpmadd52huq zmm26, zmm31, zmm14
+    vpmadd52huq zmm22, zmm31, zmm18
+    vpmadd52huq zmm1, zmm31, zmm13
+    vpbroadcastq zmm9, qword ptr [rax + 288]
+    vpmadd52luq zmm27, zmm9, zmm14
+    vpmadd52luq zmm25, zmm9, zmm18
+    vpmadd52luq zmm0, zmm9, zmm13
+    vpbroadcastq zmm30, qword ptr [rax + 344]
+    vpmadd52huq zmm7, zmm30, zmm14
+    vpmadd52huq zmm16, zmm30, zmm18
+    vpbroadcastq zmm12, qword ptr [rax + 352]
+    vpmadd52luq zmm10, zmm12, zmm14
+    vpmadd52luq zmm6, zmm12, zmm18
+    vpbroadcastq zmm8, qword ptr [rax + 408]
+    vpmadd52huq zmm5, zmm8, zmm14
+    vpbroadcastq zmm28, qword ptr [rax + 416]
+    vpmadd52luq zmm21, zmm28, zmm14
+    vmovdqu64 zmm14, zmmword ptr [rcx + 368]
+    vmovdqu64 zmm18, zmmword ptr [rcx + 432]
+    vmovdqu64 zmm13, zmmword ptr [rcx + 496]
+    vpbroadcastq zmm15, qword ptr [rax + 272]
+    vpmadd52huq zmm26, zmm15, zmm14
+    vpmadd52huq zmm22, zmm15, zmm18
+    vpmadd52huq zmm1, zmm15, zmm13
     vpbroadcastq zmm29, qword ptr [rax + 280]
-    vpmadd52luq zmm27, zmm29, zmm13
-    vpmadd52luq zmm25, zmm29, zmm3
-    vpmadd52luq zmm0, zmm29, zmm23
-    vpbroadcastq zmm4, qword ptr [rax + 336]
-    vpmadd52huq zmm6, zmm4, zmm13
-    vpmadd52huq zmm22, zmm4, zmm3
-    vpbroadcastq zmm20, qword ptr [rax + 344]
-    vpmadd52luq zmm21, zmm20, zmm13
-    vpmadd52luq zmm10, zmm20, zmm3
-    vpbroadcastq zmm17, qword ptr [rax + 400]
-    vpmadd52huq zmm18, zmm17, zmm13
-    vpbroadcastq zmm11, qword ptr [rax + 408]
-    vpmadd52luq zmm14, zmm11, zmm13
-    vmovdqu64 zmm13, zmmword ptr [rcx + 376]
-    vmovdqu64 zmm3, zmmword ptr [rcx + 440]
-    vmovdqu64 zmm23, zmmword ptr [rcx + 504]
-    vpbroadcastq zmm24, qword ptr [rax + 264]
-    vpmadd52huq zmm1, zmm24, zmm13
-    vpmadd52huq zmm5, zmm24, zmm3
-    vpmadd52huq zmm16, zmm24, zmm23
-    vpbroadcastq zmm2, qword ptr [rax + 272]
-    vpmadd52luq zmm27, zmm2, zmm13
-    vpmadd52luq zmm25, zmm2, zmm3
-    vpmadd52luq zmm0, zmm2, zmm23
-    vpbroadcastq zmm31, qword ptr [rax + 328]
-    vpmadd52huq zmm6, zmm31, zmm13
-    vpmadd52huq zmm22, zmm31, zmm3
-    vpbroadcastq zmm9, qword ptr [rax + 336]
-    vpmadd52luq zmm21, zmm9, zmm13
-    vpmadd52luq zmm10, zmm9, zmm3
-    vpbroadcastq zmm30, qword ptr [rax + 392]
-    vpmadd52huq zmm18, zmm30, zmm13
-    vpbroadcastq zmm12, qword ptr [rax + 400]
-    vpmadd52luq zmm14, zmm12, zmm13
-    vpaddq zmm27, zmm27, zmm1
-    vpaddq zmm27, zmm27, zmm1
-    vpaddq zmm25, zmm25, zmm21
-    vpaddq zmm6, zmm6, zmm5
-    vpaddq zmm25, zmm25, zmm6
-    vpaddq zmm25, zmm25, zmm6
-    vpaddq zmm0, zmm0, zmm10
-    vpaddq zmm0, zmm0, zmm14
-    vpaddq zmm16, zmm16, zmm22
-    vpaddq zmm16, zmm16, zmm18
-    vpaddq zmm0, zmm0, zmm16
-    vpaddq zmm0, zmm0, zmm16
-    vpsrlq zmm13, zmm27, 51
-    vpsrlq zmm3, zmm25, 51
-    vpandq zmm23, zmm27, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    vpxorq zmm4, zmm4, zmm4
-    valignq zmm4, zmm13, zmm4, 7
-    vpaddq zmm23, zmm23, zmm4
-    vmovdqu64 zmmword ptr [rdi + 64], zmm23
-    vpandq zmm23, zmm25, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm20, zmm3, zmm13, 7
-    vpaddq zmm23, zmm23, zmm20
-    vmovdqu64 zmmword ptr [rdi + 128], zmm23
-    vpsrlq zmm17, zmm0, 51
-    valignq zmm17, zmm17, zmm3, 7
+    vpmadd52luq zmm27, zmm29, zmm14
+    vpmadd52luq zmm25, zmm29, zmm18
+    vpmadd52luq zmm0, zmm29, zmm13
+    vpbroadcastq zmm3, qword ptr [rax + 336]
+    vpmadd52huq zmm7, zmm3, zmm14
+    vpmadd52huq zmm16, zmm3, zmm18
+    vpbroadcastq zmm23, qword ptr [rax + 344]
+    vpmadd52luq zmm10, zmm23, zmm14
+    vpmadd52luq zmm6, zmm23, zmm18
+    vpbroadcastq zmm4, qword ptr [rax + 400]
+    vpmadd52huq zmm5, zmm4, zmm14
+    vpbroadcastq zmm20, qword ptr [rax + 408]
+    vpmadd52luq zmm21, zmm20, zmm14
+    vmovdqu64 zmm14, zmmword ptr [rcx + 376]
+    vmovdqu64 zmm18, zmmword ptr [rcx + 440]
+    vmovdqu64 zmm13, zmmword ptr [rcx + 504]
+    vpbroadcastq zmm17, qword ptr [rax + 264]
+    vpmadd52huq zmm26, zmm17, zmm14
+    vpmadd52huq zmm22, zmm17, zmm18
+    vpmadd52huq zmm1, zmm17, zmm13
+    vpbroadcastq zmm11, qword ptr [rax + 272]
+    vpmadd52luq zmm27, zmm11, zmm14
+    vpmadd52luq zmm25, zmm11, zmm18
+    vpmadd52luq zmm0, zmm11, zmm13
+    vpbroadcastq zmm24, qword ptr [rax + 328]
+    vpmadd52huq zmm7, zmm24, zmm14
+    vpmadd52huq zmm16, zmm24, zmm18
+    vpbroadcastq zmm2, qword ptr [rax + 336]
+    vpmadd52luq zmm10, zmm2, zmm14
+    vpmadd52luq zmm6, zmm2, zmm18
+    vpbroadcastq zmm31, qword ptr [rax + 392]
+    vpmadd52huq zmm5, zmm31, zmm14
+    vpbroadcastq zmm9, qword ptr [rax + 400]
+    vpmadd52luq zmm21, zmm9, zmm14
+    vpaddq zmm27, zmm27, zmm26
+    vpaddq zmm27, zmm27, zmm26
+    vpaddq zmm25, zmm25, zmm10
+    vpaddq zmm7, zmm7, zmm22
+    vpaddq zmm25, zmm25, zmm7
+    vpaddq zmm25, zmm25, zmm7
+    vpaddq zmm0, zmm0, zmm6
+    vpaddq zmm0, zmm0, zmm21
+    vpaddq zmm1, zmm1, zmm16
+    vpaddq zmm1, zmm1, zmm5
+    vpaddq zmm0, zmm0, zmm1
+    vpaddq zmm0, zmm0, zmm1
+    vpsrlq zmm14, zmm27, 51
+    vpsrlq zmm18, zmm25, 51
+    vpandq zmm13, zmm27, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpxorq zmm3, zmm3, zmm3
+    valignq zmm3, zmm14, zmm3, 7
+    vpaddq zmm13, zmm13, zmm3
+    vmovdqu64 zmmword ptr [rdi + 64], zmm13
+    vpandq zmm13, zmm25, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm23, zmm18, zmm14, 7
+    vpaddq zmm13, zmm13, zmm23
+    vmovdqu64 zmmword ptr [rdi + 128], zmm13
+    vpsrlq zmm4, zmm0, 51
+    valignq zmm4, zmm4, zmm18, 7
     vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1088]
-    vpaddq zmm0, zmm0, zmm17
+    vpaddq zmm0, zmm0, zmm4
     vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1152]
     vmovdqu64 zmmword ptr [rdi + 192], zmm0
     vzeroupper
@@ -1046,71 +1042,69 @@ SYMBOL(sangi_mod_lanes_sqr_1024_ifma):
     vpxorq zmm10, zmm10, zmm10
     vpxorq zmm9, zmm9, zmm9
     vpxorq zmm5, zmm5, zmm5
-    vpxorq zmm13, zmm13, zmm13
-    vpxorq zmm12, zmm12, zmm12
-    vmovdqu64 zmm6, zmmword ptr [rsi + 128]
-    vpbroadcastq zmm7, qword ptr [rsi + 64]
-    vpmadd52luq zmm30, zmm7, zmm6
-    vmovdqu64 zmm6, zmmword ptr [rsi + 72]
-    vpbroadcastq zmm15, qword ptr [rsi + 112]
-    vpmadd52huq zmm31{k6}, zmm15, zmm6
-    vpbroadcastq zmm16, qword ptr [rsi + 120]
-    vpmadd52luq zmm14{k7}, zmm16, zmm6
-    vmovdqu64 zmm6, zmmword ptr [rsi + 80]
-    vpbroadcastq zmm17, qword ptr [rsi + 104]
-    vpmadd52huq zmm8{k4}, zmm17, zmm6
-    vpbroadcastq zmm18, qword ptr [rsi + 112]
-    vpmadd52luq zmm11{k5}, zmm18, zmm6
-    vmovdqu64 zmm6, zmmword ptr [rsi + 88]
-    vpbroadcastq zmm19, qword ptr [rsi + 96]
-    vpmadd52huq zmm4{k2}, zmm19, zmm6
-    vpbroadcastq zmm20, qword ptr [rsi + 104]
-    vpmadd52luq zmm10{k3}, zmm20, zmm6
-    vmovdqu64 zmm6, zmmword ptr [rsi + 96]
-    vpbroadcastq zmm26, qword ptr [rsi + 88]
-    vpmadd52huq zmm9, zmm26, zmm6
-    vpbroadcastq zmm27, qword ptr [rsi + 96]
-    vpmadd52luq zmm5{k1}, zmm27, zmm6
-    vmovdqu64 zmm6, zmmword ptr [rsi + 104]
-    vpbroadcastq zmm21, qword ptr [rsi + 80]
-    vpmadd52huq zmm13, zmm21, zmm6
-    vpbroadcastq zmm1, qword ptr [rsi + 88]
-    vpmadd52luq zmm12, zmm1, zmm6
-    vmovdqu64 zmm6, zmmword ptr [rsi + 112]
-    vpbroadcastq zmm28, qword ptr [rsi + 72]
-    vpmadd52huq zmm31, zmm28, zmm6
-    vpbroadcastq zmm22, qword ptr [rsi + 80]
-    vpmadd52luq zmm30, zmm22, zmm6
-    vmovdqu64 zmm6, zmmword ptr [rsi + 120]
-    vpbroadcastq zmm2, qword ptr [rsi + 64]
-    vpmadd52huq zmm8, zmm2, zmm6
-    vpbroadcastq zmm29, qword ptr [rsi + 72]
-    vpmadd52luq zmm14, zmm29, zmm6
+    vmovdqu64 zmm13, zmmword ptr [rsi + 128]
+    vpbroadcastq zmm12, qword ptr [rsi + 64]
+    vpmadd52luq zmm30, zmm12, zmm13
+    vmovdqu64 zmm13, zmmword ptr [rsi + 72]
+    vpbroadcastq zmm6, qword ptr [rsi + 112]
+    vpmadd52huq zmm31{k6}, zmm6, zmm13
+    vpbroadcastq zmm7, qword ptr [rsi + 120]
+    vpmadd52luq zmm14{k7}, zmm7, zmm13
+    vmovdqu64 zmm13, zmmword ptr [rsi + 80]
+    vpbroadcastq zmm15, qword ptr [rsi + 104]
+    vpmadd52huq zmm8{k4}, zmm15, zmm13
+    vpbroadcastq zmm16, qword ptr [rsi + 112]
+    vpmadd52luq zmm11{k5}, zmm16, zmm13
+    vmovdqu64 zmm13, zmmword ptr [rsi + 88]
+    vpbroadcastq zmm17, qword ptr [rsi + 96]
+    vpmadd52huq zmm4{k2}, zmm17, zmm13
+    vpbroadcastq zmm18, qword ptr [rsi + 104]
+    vpmadd52luq zmm10{k3}, zmm18, zmm13
+    vmovdqu64 zmm13, zmmword ptr [rsi + 96]
+    vpbroadcastq zmm19, qword ptr [rsi + 88]
+    vpmadd52huq zmm9, zmm19, zmm13
+    vpbroadcastq zmm20, qword ptr [rsi + 96]
+    vpmadd52luq zmm5{k1}, zmm20, zmm13
+    vmovdqu64 zmm13, zmmword ptr [rsi + 104]
+    vpbroadcastq zmm26, qword ptr [rsi + 80]
+    vpmadd52huq zmm31, zmm26, zmm13
+    vpbroadcastq zmm27, qword ptr [rsi + 88]
+    vpmadd52luq zmm30, zmm27, zmm13
+    vmovdqu64 zmm13, zmmword ptr [rsi + 112]
+    vpbroadcastq zmm21, qword ptr [rsi + 72]
+    vpmadd52huq zmm8, zmm21, zmm13
+    vpbroadcastq zmm1, qword ptr [rsi + 80]
+    vpmadd52luq zmm14, zmm1, zmm13
+    vmovdqu64 zmm13, zmmword ptr [rsi + 120]
+    vpbroadcastq zmm28, qword ptr [rsi + 64]
+    vpmadd52huq zmm4, zmm28, zmm13
+    vpbroadcastq zmm22, qword ptr [rsi + 72]
+    vpmadd52luq zmm11, zmm22, zmm13
     vpaddq zmm30, zmm30, zmm14
     vpaddq zmm30, zmm30, zmm11
     vpaddq zmm30, zmm30, zmm10
     vpaddq zmm30, zmm30, zmm5
-    vpaddq zmm30, zmm30, zmm12
     vpaddq zmm31, zmm31, zmm8
     vpaddq zmm31, zmm31, zmm4
     vpaddq zmm31, zmm31, zmm9
-    vpaddq zmm31, zmm31, zmm13
     vpaddq zmm30, zmm30, zmm31
     vpaddq zmm30, zmm30, zmm31
-    vpxorq zmm7, zmm7, zmm7
-    vpxorq zmm15, zmm15, zmm15
-    vmovdqu64 zmm6, zmmword ptr [rsi + 64]
-    vpmadd52luq zmm7, zmm6, zmm6
-    vpmadd52huq zmm15, zmm6, zmm6
-    vpaddq zmm15, zmm15, zmm15
-    vmovdqa64 zmm6, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
-    vpermi2q zmm6, zmm7, zmm15
+    vpxorq zmm12, zmm12, zmm12
+    vpxorq zmm6, zmm6, zmm6
+    vmovdqu64 zmm13, zmmword ptr [rsi + 64]
+    vpmadd52luq zmm12, zmm13, zmm13
+    vpmadd52huq zmm6, zmm13, zmm13
+    vpaddq zmm6, zmm6, zmm6
+    vmovdqa64 zmm13, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vpermi2q zmm13, zmm12, zmm6
     vpaddq zmm30, zmm30, zmm30
-    vpaddq zmm30, zmm30, zmm6
+    vpaddq zmm30, zmm30, zmm13
     /* s, columns 40 to 63 */
-    vmovdqa64 zmm16, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 64]
-    vmovdqa64 zmm17, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm18, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
+    vmovdqa64 zmm7, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 64]
+    vmovdqa64 zmm15, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
+    vmovdqa64 zmm16, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
     vpxorq zmm19, zmm19, zmm19
     vpxorq zmm20, zmm20, zmm20
     vpxorq zmm26, zmm26, zmm26
@@ -1118,424 +1112,410 @@ SYMBOL(sangi_mod_lanes_sqr_1024_ifma):
     vpxorq zmm21, zmm21, zmm21
     vpxorq zmm1, zmm1, zmm1
     vpxorq zmm28, zmm28, zmm28
-    vpxorq zmm22, zmm22, zmm22
-    vpxorq zmm2, zmm2, zmm2
-    vmovdqu64 zmm29, zmmword ptr [rdx + 64]
-    vmovdqu64 zmm23, zmmword ptr [rdx + 128]
-    vmovdqu64 zmm3, zmmword ptr [rdx + 192]
-    vpbroadcastq zmm25, qword ptr [rax + 56]
-    vpmadd52huq zmm19, zmm25, zmm3
-    vpbroadcastq zmm14, qword ptr [rax + 64]
-    vpmadd52luq zmm16, zmm14, zmm3
-    vpbroadcastq zmm11, qword ptr [rax + 120]
-    vpmadd52huq zmm27, zmm11, zmm23
-    vpmadd52huq zmm20, zmm11, zmm3
-    vpbroadcastq zmm10, qword ptr [rax + 128]
-    vpmadd52luq zmm21, zmm10, zmm23
-    vpmadd52luq zmm17, zmm10, zmm3
-    vpbroadcastq zmm5, qword ptr [rax + 184]
-    vpmadd52huq zmm22, zmm5, zmm29
-    vpmadd52huq zmm1, zmm5, zmm23
-    vpmadd52huq zmm26, zmm5, zmm3
-    vpbroadcastq zmm12, qword ptr [rax + 192]
-    vpmadd52luq zmm2, zmm12, zmm29
-    vpmadd52luq zmm28, zmm12, zmm23
-    vpmadd52luq zmm18, zmm12, zmm3
-    vmovdqu64 zmm29, zmmword ptr [rdx + 72]
-    vmovdqu64 zmm23, zmmword ptr [rdx + 136]
-    vmovdqu64 zmm3, zmmword ptr [rdx + 200]
-    vpbroadcastq zmm8, qword ptr [rax + 48]
-    vpmadd52huq zmm19, zmm8, zmm3
-    vpbroadcastq zmm4, qword ptr [rax + 56]
-    vpmadd52luq zmm16, zmm4, zmm3
-    vpbroadcastq zmm9, qword ptr [rax + 112]
-    vpmadd52huq zmm27, zmm9, zmm23
-    vpmadd52huq zmm20, zmm9, zmm3
-    vpbroadcastq zmm13, qword ptr [rax + 120]
-    vpmadd52luq zmm21, zmm13, zmm23
-    vpmadd52luq zmm17, zmm13, zmm3
+    vmovdqu64 zmm22, zmmword ptr [rdx + 64]
+    vmovdqu64 zmm2, zmmword ptr [rdx + 128]
+    vmovdqu64 zmm29, zmmword ptr [rdx + 192]
+    vpbroadcastq zmm23, qword ptr [rax + 56]
+    vpmadd52huq zmm17, zmm23, zmm29
+    vpbroadcastq zmm3, qword ptr [rax + 64]
+    vpmadd52luq zmm7, zmm3, zmm29
+    vpbroadcastq zmm25, qword ptr [rax + 120]
+    vpmadd52huq zmm20, zmm25, zmm2
+    vpmadd52huq zmm18, zmm25, zmm29
+    vpbroadcastq zmm14, qword ptr [rax + 128]
+    vpmadd52luq zmm26, zmm14, zmm2
+    vpmadd52luq zmm15, zmm14, zmm29
+    vpbroadcastq zmm11, qword ptr [rax + 184]
+    vpmadd52huq zmm1, zmm11, zmm22
+    vpmadd52huq zmm27, zmm11, zmm2
+    vpmadd52huq zmm19, zmm11, zmm29
+    vpbroadcastq zmm10, qword ptr [rax + 192]
+    vpmadd52luq zmm28, zmm10, zmm22
+    vpmadd52luq zmm21, zmm10, zmm2
+    vpmadd52luq zmm16, zmm10, zmm29
+    vmovdqu64 zmm22, zmmword ptr [rdx + 72]
+    vmovdqu64 zmm2, zmmword ptr [rdx + 136]
+    vmovdqu64 zmm29, zmmword ptr [rdx + 200]
+    vpbroadcastq zmm5, qword ptr [rax + 48]
+    vpmadd52huq zmm17, zmm5, zmm29
+    vpbroadcastq zmm8, qword ptr [rax + 56]
+    vpmadd52luq zmm7, zmm8, zmm29
+    vpbroadcastq zmm4, qword ptr [rax + 112]
+    vpmadd52huq zmm20, zmm4, zmm2
+    vpmadd52huq zmm18, zmm4, zmm29
+    vpbroadcastq zmm9, qword ptr [rax + 120]
+    vpmadd52luq zmm26, zmm9, zmm2
+    vpmadd52luq zmm15, zmm9, zmm29
     vpbroadcastq zmm31, qword ptr [rax + 176]
-    vpmadd52huq zmm22, zmm31, zmm29
-    vpmadd52huq zmm1, zmm31, zmm23
-    vpmadd52huq zmm26, zmm31, zmm3
-    vpbroadcastq zmm6, qword ptr [rax + 184]
-    vpmadd52luq zmm2, zmm6, zmm29
-    vpmadd52luq zmm28, zmm6, zmm23
-    vpmadd52luq zmm18, zmm6, zmm3
-    vmovdqu64 zmm29, zmmword ptr [rdx + 80]
-    vmovdqu64 zmm23, zmmword ptr [rdx + 144]
-    vmovdqu64 zmm3, zmmword ptr [rdx + 208]
-    vpbroadcastq zmm7, qword ptr [rax + 40]
-    vpmadd52huq zmm19, zmm7, zmm3
-    vpbroadcastq zmm15, qword ptr [rax + 48]
-    vpmadd52luq zmm16, zmm15, zmm3
-    vpbroadcastq zmm25, qword ptr [rax + 104]
-    vpmadd52huq zmm27, zmm25, zmm23
-    vpmadd52huq zmm20, zmm25, zmm3
-    vpbroadcastq zmm14, qword ptr [rax + 112]
-    vpmadd52luq zmm21, zmm14, zmm23
-    vpmadd52luq zmm17, zmm14, zmm3
-    vpbroadcastq zmm11, qword ptr [rax + 168]
-    vpmadd52huq zmm22, zmm11, zmm29
-    vpmadd52huq zmm1, zmm11, zmm23
-    vpmadd52huq zmm26, zmm11, zmm3
-    vpbroadcastq zmm10, qword ptr [rax + 176]
-    vpmadd52luq zmm2, zmm10, zmm29
-    vpmadd52luq zmm28, zmm10, zmm23
-    vpmadd52luq zmm18, zmm10, zmm3
-    vmovdqu64 zmm29, zmmword ptr [rdx + 88]
-    vmovdqu64 zmm23, zmmword ptr [rdx + 152]
-    vmovdqu64 zmm3, zmmword ptr [rdx + 216]
-    vpbroadcastq zmm5, qword ptr [rax + 32]
-    vpmadd52huq zmm19, zmm5, zmm3
-    vpbroadcastq zmm12, qword ptr [rax + 40]
-    vpmadd52luq zmm16, zmm12, zmm3
-    vpbroadcastq zmm8, qword ptr [rax + 96]
-    vpmadd52huq zmm27, zmm8, zmm23
-    vpmadd52huq zmm20, zmm8, zmm3
-    vpbroadcastq zmm4, qword ptr [rax + 104]
-    vpmadd52luq zmm21, zmm4, zmm23
-    vpmadd52luq zmm17, zmm4, zmm3
-    vpbroadcastq zmm9, qword ptr [rax + 160]
-    vpmadd52huq zmm22, zmm9, zmm29
-    vpmadd52huq zmm1, zmm9, zmm23
-    vpmadd52huq zmm26, zmm9, zmm3
-    vpbroadcastq zmm13, qword ptr [rax + 168]
-    vpmadd52luq zmm2, zmm13, zmm29
-    vpmadd52luq zmm28, zmm13, zmm23
-    vpmadd52luq zmm18, zmm13, zmm3
-    vmovdqu64 zmm29, zmmword ptr [rdx + 96]
-    vmovdqu64 zmm23, zmmword ptr [rdx + 160]
-    vmovdqu64 zmm3, zmmword ptr [rdx + 224]
-    vpbroadcastq zmm31, qword ptr [rax + 24]
-    vpmadd52huq zmm19, zmm31, zmm3
-    vpbroadcastq zmm6, qword ptr [rax + 32]
-    vpmadd52luq zmm16, zmm6, zmm3
-    vpbroadcastq zmm7, qword ptr [rax + 88]
-    vpmadd52huq zmm27, zmm7, zmm23
-    vpmadd52huq zmm20, zmm7, zmm3
-    vpbroadcastq zmm15, qword ptr [rax + 96]
-    vpmadd52luq zmm21, zmm15, zmm23
-    vpmadd52luq zmm17, zmm15, zmm3
-    vpbroadcastq zmm25, qword ptr [rax + 152]
-    vpmadd52huq zmm22, zmm25, zmm29
-    vpmadd52huq zmm1, zmm25, zmm23
-    vpmadd52huq zmm26, zmm25, zmm3
-    vpbroadcastq zmm14, qword ptr [rax + 160]
-    vpmadd52luq zmm2, zmm14, zmm29
-    vpmadd52luq zmm28, zmm14, zmm23
-    vpmadd52luq zmm18, zmm14, zmm3
-    vmovdqu64 zmm29, zmmword ptr [rdx + 104]
-    vmovdqu64 zmm23, zmmword ptr [rdx + 168]
-    vpbroadcastq zmm11, qword ptr [rax + 80]
-    vpmadd52huq zmm19, zmm11, zmm23
-    vpbroadcastq zmm10, qword ptr [rax + 88]
-    vpmadd52luq zmm16, zmm10, zmm23
-    vpbroadcastq zmm5, qword ptr [rax + 144]
-    vpmadd52huq zmm27, zmm5, zmm29
-    vpmadd52huq zmm20, zmm5, zmm23
-    vpbroadcastq zmm12, qword ptr [rax + 152]
-    vpmadd52luq zmm21, zmm12, zmm29
-    vpmadd52luq zmm17, zmm12, zmm23
-    vmovdqu64 zmm29, zmmword ptr [rdx + 112]
-    vmovdqu64 zmm23, zmmword ptr [rdx + 176]
-    vpbroadcastq zmm8, qword ptr [rax + 72]
-    vpmadd52huq zmm22, zmm8, zmm23
-    vpbroadcastq zmm4, qword ptr [rax + 80]
-    vpmadd52luq zmm2, zmm4, zmm23
-    vpbroadcastq zmm9, qword ptr [rax + 136]
-    vpmadd52huq zmm19, zmm9, zmm29
-    vpmadd52huq zmm1, zmm9, zmm23
-    vpbroadcastq zmm13, qword ptr [rax + 144]
+    vpmadd52huq zmm1, zmm31, zmm22
+    vpmadd52huq zmm27, zmm31, zmm2
+    vpmadd52huq zmm19, zmm31, zmm29
+    vpbroadcastq zmm13, qword ptr [rax + 184]
+    vpmadd52luq zmm28, zmm13, zmm22
+    vpmadd52luq zmm21, zmm13, zmm2
     vpmadd52luq zmm16, zmm13, zmm29
-    vpmadd52luq zmm28, zmm13, zmm23
-    vmovdqu64 zmm29, zmmword ptr [rdx + 56]
-    vmovdqu64 zmm23, zmmword ptr [rdx + 120]
-    vmovdqu64 zmm3, zmmword ptr [rdx + 184]
-    vpbroadcastq zmm31, qword ptr [rax + 64]
-    vpmadd52huq zmm27, zmm31, zmm3
-    vpbroadcastq zmm6, qword ptr [rax + 72]
-    vpmadd52luq zmm21, zmm6, zmm3
-    vpbroadcastq zmm7, qword ptr [rax + 128]
-    vpmadd52huq zmm22, zmm7, zmm23
-    vpmadd52huq zmm20, zmm7, zmm3
-    vpbroadcastq zmm15, qword ptr [rax + 136]
-    vpmadd52luq zmm2, zmm15, zmm23
-    vpmadd52luq zmm17, zmm15, zmm3
-    vpbroadcastq zmm25, qword ptr [rax + 192]
+    vmovdqu64 zmm22, zmmword ptr [rdx + 80]
+    vmovdqu64 zmm2, zmmword ptr [rdx + 144]
+    vmovdqu64 zmm29, zmmword ptr [rdx + 208]
+    vpbroadcastq zmm12, qword ptr [rax + 40]
+    vpmadd52huq zmm17, zmm12, zmm29
+    vpbroadcastq zmm6, qword ptr [rax + 48]
+    vpmadd52luq zmm7, zmm6, zmm29
+    vpbroadcastq zmm23, qword ptr [rax + 104]
+    vpmadd52huq zmm20, zmm23, zmm2
+    vpmadd52huq zmm18, zmm23, zmm29
+    vpbroadcastq zmm3, qword ptr [rax + 112]
+    vpmadd52luq zmm26, zmm3, zmm2
+    vpmadd52luq zmm15, zmm3, zmm29
+    vpbroadcastq zmm25, qword ptr [rax + 168]
+    vpmadd52huq zmm1, zmm25, zmm22
+    vpmadd52huq zmm27, zmm25, zmm2
     vpmadd52huq zmm19, zmm25, zmm29
-    vpmadd52huq zmm1, zmm25, zmm23
-    vpmadd52huq zmm26, zmm25, zmm3
-    vpaddq zmm16, zmm16, zmm21
-    vpaddq zmm16, zmm16, zmm2
-    vpaddq zmm19, zmm19, zmm27
-    vpaddq zmm19, zmm19, zmm22
+    vpbroadcastq zmm14, qword ptr [rax + 176]
+    vpmadd52luq zmm28, zmm14, zmm22
+    vpmadd52luq zmm21, zmm14, zmm2
+    vpmadd52luq zmm16, zmm14, zmm29
+    vmovdqu64 zmm22, zmmword ptr [rdx + 88]
+    vmovdqu64 zmm2, zmmword ptr [rdx + 152]
+    vmovdqu64 zmm29, zmmword ptr [rdx + 216]
+    vpbroadcastq zmm11, qword ptr [rax + 32]
+    vpmadd52huq zmm17, zmm11, zmm29
+    vpbroadcastq zmm10, qword ptr [rax + 40]
+    vpmadd52luq zmm7, zmm10, zmm29
+    vpbroadcastq zmm5, qword ptr [rax + 96]
+    vpmadd52huq zmm20, zmm5, zmm2
+    vpmadd52huq zmm18, zmm5, zmm29
+    vpbroadcastq zmm8, qword ptr [rax + 104]
+    vpmadd52luq zmm26, zmm8, zmm2
+    vpmadd52luq zmm15, zmm8, zmm29
+    vpbroadcastq zmm4, qword ptr [rax + 160]
+    vpmadd52huq zmm1, zmm4, zmm22
+    vpmadd52huq zmm27, zmm4, zmm2
+    vpmadd52huq zmm19, zmm4, zmm29
+    vpbroadcastq zmm9, qword ptr [rax + 168]
+    vpmadd52luq zmm28, zmm9, zmm22
+    vpmadd52luq zmm21, zmm9, zmm2
+    vpmadd52luq zmm16, zmm9, zmm29
+    vmovdqu64 zmm22, zmmword ptr [rdx + 96]
+    vmovdqu64 zmm2, zmmword ptr [rdx + 160]
+    vmovdqu64 zmm29, zmmword ptr [rdx + 224]
+    vpbroadcastq zmm31, qword ptr [rax + 24]
+    vpmadd52huq zmm17, zmm31, zmm29
+    vpbroadcastq zmm13, qword ptr [rax + 32]
+    vpmadd52luq zmm7, zmm13, zmm29
+    vpbroadcastq zmm12, qword ptr [rax + 88]
+    vpmadd52huq zmm20, zmm12, zmm2
+    vpmadd52huq zmm18, zmm12, zmm29
+    vpbroadcastq zmm6, qword ptr [rax + 96]
+    vpmadd52luq zmm26, zmm6, zmm2
+    vpmadd52luq zmm15, zmm6, zmm29
+    vpbroadcastq zmm23, qword ptr [rax + 152]
+    vpmadd52huq zmm1, zmm23, zmm22
+    vpmadd52huq zmm27, zmm23, zmm2
+    vpmadd52huq zmm19, zmm23, zmm29
+    vpbroadcastq zmm3, qword ptr [rax + 160]
+    vpmadd52luq zmm28, zmm3, zmm22
+    vpmadd52luq zmm21, zmm3, zmm2
+    vpmadd52luq zmm16, zmm3, zmm29
+    vmovdqu64 zmm22, zmmword ptr [rdx + 104]
+    vmovdqu64 zmm2, zmmword ptr [rdx + 168]
+    vpbroadcastq zmm25, qword ptr [rax + 80]
+    vpmadd52huq zmm17, zmm25, zmm2
+    vpbroadcastq zmm14, qword ptr [rax + 88]
+    vpmadd52luq zmm7, zmm14, zmm2
+    vpbroadcastq zmm11, qword ptr [rax + 144]
+    vpmadd52huq zmm20, zmm11, zmm22
+    vpmadd52huq zmm18, zmm11, zmm2
+    vpbroadcastq zmm10, qword ptr [rax + 152]
+    vpmadd52luq zmm26, zmm10, zmm22
+    vpmadd52luq zmm15, zmm10, zmm2
+    vmovdqu64 zmm22, zmmword ptr [rdx + 112]
+    vmovdqu64 zmm2, zmmword ptr [rdx + 176]
+    vpbroadcastq zmm5, qword ptr [rax + 72]
+    vpmadd52huq zmm1, zmm5, zmm2
+    vpbroadcastq zmm8, qword ptr [rax + 80]
+    vpmadd52luq zmm28, zmm8, zmm2
+    vpbroadcastq zmm4, qword ptr [rax + 136]
+    vpmadd52huq zmm17, zmm4, zmm22
+    vpmadd52huq zmm27, zmm4, zmm2
+    vpbroadcastq zmm9, qword ptr [rax + 144]
+    vpmadd52luq zmm7, zmm9, zmm22
+    vpmadd52luq zmm21, zmm9, zmm2
+    vmovdqu64 zmm22, zmmword ptr [rdx + 56]
+    vmovdqu64 zmm2, zmmword ptr [rdx + 120]
+    vmovdqu64 zmm29, zmmword ptr [rdx + 184]
+    vpbroadcastq zmm31, qword ptr [rax + 64]
+    vpmadd52huq zmm20, zmm31, zmm29
+    vpbroadcastq zmm13, qword ptr [rax + 72]
+    vpmadd52luq zmm26, zmm13, zmm29
+    vpbroadcastq zmm12, qword ptr [rax + 128]
+    vpmadd52huq zmm1, zmm12, zmm2
+    vpmadd52huq zmm18, zmm12, zmm29
+    vpbroadcastq zmm6, qword ptr [rax + 136]
+    vpmadd52luq zmm28, zmm6, zmm2
+    vpmadd52luq zmm15, zmm6, zmm29
+    vpbroadcastq zmm23, qword ptr [rax + 192]
+    vpmadd52huq zmm17, zmm23, zmm22
+    vpmadd52huq zmm27, zmm23, zmm2
+    vpmadd52huq zmm19, zmm23, zmm29
+    vpaddq zmm7, zmm7, zmm26
+    vpaddq zmm7, zmm7, zmm28
+    vpaddq zmm17, zmm17, zmm20
+    vpaddq zmm17, zmm17, zmm1
+    vpaddq zmm7, zmm7, zmm17
+    vpaddq zmm7, zmm7, zmm17
+    vpaddq zmm15, zmm15, zmm21
+    vpaddq zmm18, zmm18, zmm27
+    vpaddq zmm15, zmm15, zmm18
+    vpaddq zmm15, zmm15, zmm18
     vpaddq zmm16, zmm16, zmm19
     vpaddq zmm16, zmm16, zmm19
-    vpaddq zmm17, zmm17, zmm28
-    vpaddq zmm20, zmm20, zmm1
-    vpaddq zmm17, zmm17, zmm20
-    vpaddq zmm17, zmm17, zmm20
-    vpaddq zmm18, zmm18, zmm26
-    vpaddq zmm18, zmm18, zmm26
+    vpsrlq zmm22, zmm7, 51
+    vpsrlq zmm2, zmm15, 51
     vpsrlq zmm29, zmm16, 51
-    vpsrlq zmm23, zmm17, 51
-    vpsrlq zmm3, zmm18, 51
-    vpandq zmm25, zmm16, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
-    vpxorq zmm14, zmm14, zmm14
-    valignq zmm14, zmm29, zmm14, 7
-    vpaddq zmm25, zmm25, zmm14
-    vmovdqu64 zmmword ptr [rax + 256], zmm25
-    vpandq zmm25, zmm17, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm11, zmm23, zmm29, 7
-    vpaddq zmm25, zmm25, zmm11
-    vmovdqu64 zmmword ptr [rax + 320], zmm25
-    vpandq zmm25, zmm18, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm10, zmm3, zmm23, 7
-    vpaddq zmm25, zmm25, zmm10
-    vmovdqu64 zmmword ptr [rax + 384], zmm25
+    vpandq zmm23, zmm7, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
+    vpxorq zmm3, zmm3, zmm3
+    valignq zmm3, zmm22, zmm3, 7
+    vpaddq zmm23, zmm23, zmm3
+    vmovdqu64 zmmword ptr [rax + 256], zmm23
+    vpandq zmm23, zmm15, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm25, zmm2, zmm22, 7
+    vpaddq zmm23, zmm23, zmm25
+    vmovdqu64 zmmword ptr [rax + 320], zmm23
+    vpandq zmm23, zmm16, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm14, zmm29, zmm2, 7
+    vpaddq zmm23, zmm23, zmm14
+    vmovdqu64 zmmword ptr [rax + 384], zmm23
     /* h = x * x, columns 0 to 7 */
+    vpxorq zmm11, zmm11, zmm11
+    vpxorq zmm10, zmm10, zmm10
     vpxorq zmm5, zmm5, zmm5
-    vpxorq zmm12, zmm12, zmm12
     vpxorq zmm8, zmm8, zmm8
     vpxorq zmm4, zmm4, zmm4
-    vpxorq zmm9, zmm9, zmm9
-    vpxorq zmm13, zmm13, zmm13
+    vmovdqu64 zmm9, zmmword ptr [rsi + 64]
+    vpbroadcastq zmm31, qword ptr [rsi + 64]
+    vpmadd52luq zmm11{k1}, zmm31, zmm9
+    vmovdqu64 zmm9, zmmword ptr [rsi + 40]
+    vpbroadcastq zmm13, qword ptr [rsi + 80]
+    vpmadd52huq zmm10{k6}, zmm13, zmm9
+    vpbroadcastq zmm12, qword ptr [rsi + 88]
+    vpmadd52luq zmm5{k7}, zmm12, zmm9
+    vmovdqu64 zmm9, zmmword ptr [rsi + 48]
+    vpbroadcastq zmm6, qword ptr [rsi + 72]
+    vpmadd52huq zmm8{k4}, zmm6, zmm9
+    vpbroadcastq zmm26, qword ptr [rsi + 80]
+    vpmadd52luq zmm4{k5}, zmm26, zmm9
+    vmovdqu64 zmm9, zmmword ptr [rsi + 56]
+    vpbroadcastq zmm28, qword ptr [rsi + 64]
+    vpmadd52huq zmm10{k2}, zmm28, zmm9
+    vpbroadcastq zmm20, qword ptr [rsi + 72]
+    vpmadd52luq zmm11{k3}, zmm20, zmm9
+    vpaddq zmm11, zmm11, zmm5
+    vpaddq zmm11, zmm11, zmm4
+    vpaddq zmm10, zmm10, zmm8
+    vpaddq zmm11, zmm11, zmm10
+    vpaddq zmm11, zmm11, zmm10
     vpxorq zmm31, zmm31, zmm31
-    vpxorq zmm6, zmm6, zmm6
-    vpxorq zmm7, zmm7, zmm7
-    vpxorq zmm15, zmm15, zmm15
-    vpxorq zmm21, zmm21, zmm21
-    vmovdqu64 zmm2, zmmword ptr [rsi + 64]
-    vpbroadcastq zmm27, qword ptr [rsi + 64]
-    vpmadd52luq zmm5{k1}, zmm27, zmm2
-    vmovdqu64 zmm2, zmmword ptr [rsi + 40]
-    vpbroadcastq zmm22, qword ptr [rsi + 80]
-    vpmadd52huq zmm12{k6}, zmm22, zmm2
-    vpbroadcastq zmm19, qword ptr [rsi + 88]
-    vpmadd52luq zmm8{k7}, zmm19, zmm2
-    vmovdqu64 zmm2, zmmword ptr [rsi + 48]
-    vpbroadcastq zmm28, qword ptr [rsi + 72]
-    vpmadd52huq zmm4{k4}, zmm28, zmm2
-    vpbroadcastq zmm1, qword ptr [rsi + 80]
-    vpmadd52luq zmm9{k5}, zmm1, zmm2
-    vmovdqu64 zmm2, zmmword ptr [rsi + 56]
-    vpbroadcastq zmm20, qword ptr [rsi + 64]
-    vpmadd52huq zmm13{k2}, zmm20, zmm2
-    vpbroadcastq zmm26, qword ptr [rsi + 72]
-    vpmadd52luq zmm31{k3}, zmm26, zmm2
-    vpaddq zmm5, zmm5, zmm8
-    vpaddq zmm5, zmm5, zmm9
-    vpaddq zmm5, zmm5, zmm31
-    vpaddq zmm5, zmm5, zmm6
-    vpaddq zmm5, zmm5, zmm15
-    vpaddq zmm12, zmm12, zmm4
-    vpaddq zmm12, zmm12, zmm13
-    vpaddq zmm12, zmm12, zmm7
-    vpaddq zmm12, zmm12, zmm21
-    vpaddq zmm5, zmm5, zmm12
-    vpaddq zmm5, zmm5, zmm12
-    vpxorq zmm27, zmm27, zmm27
-    vpxorq zmm22, zmm22, zmm22
-    vmovdqu64 zmm2, zmmword ptr [rsi + 64]
-    vpmadd52luq zmm27, zmm2, zmm2
-    vpmadd52huq zmm22, zmm2, zmm2
-    vpaddq zmm22, zmm22, zmm22
-    vmovdqa64 zmm2, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
-    vpermi2q zmm2, zmm27, zmm22
-    vpaddq zmm5, zmm5, zmm5
-    vpaddq zmm5, zmm5, zmm2
+    vpxorq zmm13, zmm13, zmm13
+    vmovdqu64 zmm9, zmmword ptr [rsi + 64]
+    vpmadd52luq zmm31, zmm9, zmm9
+    vpmadd52huq zmm13, zmm9, zmm9
+    vpaddq zmm13, zmm13, zmm13
+    vmovdqa64 zmm9, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vpermi2q zmm9, zmm31, zmm13
+    vpaddq zmm11, zmm11, zmm11
+    vpaddq zmm11, zmm11, zmm9
     /* z, columns 0 to 23 */
-    vpxorq zmm19, zmm19, zmm19
-    vpxorq zmm28, zmm28, zmm28
-    vpxorq zmm1, zmm1, zmm1
-    vpxorq zmm20, zmm20, zmm20
+    vpxorq zmm12, zmm12, zmm12
+    vpxorq zmm6, zmm6, zmm6
     vpxorq zmm26, zmm26, zmm26
-    vpxorq zmm14, zmm14, zmm14
-    vpxorq zmm16, zmm16, zmm16
-    vpxorq zmm11, zmm11, zmm11
-    vpxorq zmm29, zmm29, zmm29
-    vmovdqu64 zmm17, zmmword ptr [rdx + 384]
-    vmovdqu64 zmm10, zmmword ptr [rdx + 448]
-    vmovdqu64 zmm23, zmmword ptr [rdx + 512]
-    vpbroadcastq zmm18, qword ptr [rax + 264]
-    vpmadd52luq zmm5, zmm18, zmm17
-    vpmadd52luq zmm30, zmm18, zmm10
-    vpmadd52luq zmm0, zmm18, zmm23
+    vpxorq zmm28, zmm28, zmm28
+    vpxorq zmm20, zmm20, zmm20
+    vpxorq zmm1, zmm1, zmm1
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm21, zmm21, zmm21
+    vpxorq zmm27, zmm27, zmm27
+    vmovdqu64 zmm18, zmmword ptr [rdx + 384]
+    vmovdqu64 zmm19, zmmword ptr [rdx + 448]
+    vmovdqu64 zmm3, zmmword ptr [rdx + 512]
+    vpbroadcastq zmm7, qword ptr [rax + 264]
+    vpmadd52luq zmm11, zmm7, zmm18
+    vpmadd52luq zmm30, zmm7, zmm19
+    vpmadd52luq zmm0, zmm7, zmm3
     vpbroadcastq zmm25, qword ptr [rax + 320]
-    vpmadd52huq zmm28, zmm25, zmm17
-    vpmadd52huq zmm1, zmm25, zmm10
-    vpbroadcastq zmm3, qword ptr [rax + 328]
-    vpmadd52luq zmm14, zmm3, zmm17
-    vpmadd52luq zmm20, zmm3, zmm10
-    vpbroadcastq zmm8, qword ptr [rax + 384]
-    vpmadd52huq zmm26, zmm8, zmm17
-    vpbroadcastq zmm9, qword ptr [rax + 392]
-    vpmadd52luq zmm11, zmm9, zmm17
-    vmovdqu64 zmm17, zmmword ptr [rdx + 328]
-    vmovdqu64 zmm10, zmmword ptr [rdx + 392]
-    vmovdqu64 zmm23, zmmword ptr [rdx + 456]
-    vpbroadcastq zmm31, qword ptr [rax + 312]
-    vpmadd52huq zmm19, zmm31, zmm17
-    vpmadd52huq zmm16, zmm31, zmm10
-    vpmadd52huq zmm29, zmm31, zmm23
-    vpbroadcastq zmm6, qword ptr [rax + 320]
-    vpmadd52luq zmm5, zmm6, zmm17
-    vpmadd52luq zmm30, zmm6, zmm10
-    vpmadd52luq zmm0, zmm6, zmm23
-    vpbroadcastq zmm15, qword ptr [rax + 376]
-    vpmadd52huq zmm28, zmm15, zmm17
-    vpmadd52huq zmm1, zmm15, zmm10
-    vpbroadcastq zmm4, qword ptr [rax + 384]
-    vpmadd52luq zmm14, zmm4, zmm17
-    vpmadd52luq zmm20, zmm4, zmm10
-    vmovdqu64 zmm17, zmmword ptr [rdx + 336]
-    vmovdqu64 zmm10, zmmword ptr [rdx + 400]
-    vmovdqu64 zmm23, zmmword ptr [rdx + 464]
-    vpbroadcastq zmm13, qword ptr [rax + 304]
-    vpmadd52huq zmm19, zmm13, zmm17
-    vpmadd52huq zmm16, zmm13, zmm10
-    vpmadd52huq zmm26, zmm13, zmm23
-    vpbroadcastq zmm7, qword ptr [rax + 312]
-    vpmadd52luq zmm5, zmm7, zmm17
-    vpmadd52luq zmm30, zmm7, zmm10
-    vpmadd52luq zmm11, zmm7, zmm23
-    vpbroadcastq zmm21, qword ptr [rax + 368]
-    vpmadd52huq zmm28, zmm21, zmm17
-    vpmadd52huq zmm29, zmm21, zmm10
-    vpbroadcastq zmm12, qword ptr [rax + 376]
-    vpmadd52luq zmm14, zmm12, zmm17
-    vpmadd52luq zmm0, zmm12, zmm10
-    vmovdqu64 zmm17, zmmword ptr [rdx + 344]
-    vmovdqu64 zmm10, zmmword ptr [rdx + 408]
-    vmovdqu64 zmm23, zmmword ptr [rdx + 472]
-    vpbroadcastq zmm2, qword ptr [rax + 296]
-    vpmadd52huq zmm19, zmm2, zmm17
-    vpmadd52huq zmm16, zmm2, zmm10
-    vpmadd52huq zmm1, zmm2, zmm23
-    vpbroadcastq zmm27, qword ptr [rax + 304]
-    vpmadd52luq zmm5, zmm27, zmm17
-    vpmadd52luq zmm30, zmm27, zmm10
-    vpmadd52luq zmm20, zmm27, zmm23
-    vpbroadcastq zmm22, qword ptr [rax + 360]
-    vpmadd52huq zmm28, zmm22, zmm17
-    vpmadd52huq zmm26, zmm22, zmm10
-    vpbroadcastq zmm18, qword ptr [rax + 368]
-    vpmadd52luq zmm14, zmm18, zmm17
-    vpmadd52luq zmm11, zmm18, zmm10
+    vpmadd52huq zmm6, zmm25, zmm18
+    vpmadd52huq zmm26, zmm25, zmm19
+    vpbroadcastq zmm22, qword ptr [rax + 328]
+    vpmadd52luq zmm1, zmm22, zmm18
+    vpmadd52luq zmm28, zmm22, zmm19
+    vpbroadcastq zmm15, qword ptr [rax + 384]
+    vpmadd52huq zmm20, zmm15, zmm18
+    vpbroadcastq zmm14, qword ptr [rax + 392]
+    vpmadd52luq zmm21, zmm14, zmm18
+    vmovdqu64 zmm18, zmmword ptr [rdx + 328]
+    vmovdqu64 zmm19, zmmword ptr [rdx + 392]
+    vmovdqu64 zmm3, zmmword ptr [rdx + 456]
+    vpbroadcastq zmm2, qword ptr [rax + 312]
+    vpmadd52huq zmm12, zmm2, zmm18
+    vpmadd52huq zmm17, zmm2, zmm19
+    vpmadd52huq zmm27, zmm2, zmm3
+    vpbroadcastq zmm16, qword ptr [rax + 320]
+    vpmadd52luq zmm11, zmm16, zmm18
+    vpmadd52luq zmm30, zmm16, zmm19
+    vpmadd52luq zmm0, zmm16, zmm3
+    vpbroadcastq zmm23, qword ptr [rax + 376]
+    vpmadd52huq zmm6, zmm23, zmm18
+    vpmadd52huq zmm26, zmm23, zmm19
+    vpbroadcastq zmm29, qword ptr [rax + 384]
+    vpmadd52luq zmm1, zmm29, zmm18
+    vpmadd52luq zmm28, zmm29, zmm19
+    vmovdqu64 zmm18, zmmword ptr [rdx + 336]
+    vmovdqu64 zmm19, zmmword ptr [rdx + 400]
+    vmovdqu64 zmm3, zmmword ptr [rdx + 464]
+    vpbroadcastq zmm5, qword ptr [rax + 304]
+    vpmadd52huq zmm12, zmm5, zmm18
+    vpmadd52huq zmm17, zmm5, zmm19
+    vpmadd52huq zmm20, zmm5, zmm3
+    vpbroadcastq zmm4, qword ptr [rax + 312]
+    vpmadd52luq zmm11, zmm4, zmm18
+    vpmadd52luq zmm30, zmm4, zmm19
+    vpmadd52luq zmm21, zmm4, zmm3
+    vpbroadcastq zmm8, qword ptr [rax + 368]
+    vpmadd52huq zmm6, zmm8, zmm18
+    vpmadd52huq zmm27, zmm8, zmm19
+    vpbroadcastq zmm10, qword ptr [rax + 376]
+    vpmadd52luq zmm1, zmm10, zmm18
+    vpmadd52luq zmm0, zmm10, zmm19
+    vmovdqu64 zmm18, zmmword ptr [rdx + 344]
+    vmovdqu64 zmm19, zmmword ptr [rdx + 408]
+    vmovdqu64 zmm3, zmmword ptr [rdx + 472]
+    vpbroadcastq zmm9, qword ptr [rax + 296]
+    vpmadd52huq zmm12, zmm9, zmm18
+    vpmadd52huq zmm17, zmm9, zmm19
+    vpmadd52huq zmm26, zmm9, zmm3
+    vpbroadcastq zmm31, qword ptr [rax + 304]
+    vpmadd52luq zmm11, zmm31, zmm18
+    vpmadd52luq zmm30, zmm31, zmm19
+    vpmadd52luq zmm28, zmm31, zmm3
+    vpbroadcastq zmm13, qword ptr [rax + 360]
+    vpmadd52huq zmm6, zmm13, zmm18
+    vpmadd52huq zmm20, zmm13, zmm19
+    vpbroadcastq zmm7, qword ptr [rax + 368]
+    vpmadd52luq zmm1, zmm7, zmm18
+    vpmadd52luq zmm21, zmm7, zmm19
     vpbroadcastq zmm25, qword ptr [rax + 424]
-    vpmadd52huq zmm29, zmm25, zmm17
-    vmovdqu64 zmm17, zmmword ptr [rdx + 352]
-    vmovdqu64 zmm10, zmmword ptr [rdx + 416]
-    vmovdqu64 zmm23, zmmword ptr [rdx + 480]
-    vpbroadcastq zmm3, qword ptr [rax + 288]
-    vpmadd52huq zmm19, zmm3, zmm17
-    vpmadd52huq zmm16, zmm3, zmm10
-    vpmadd52huq zmm1, zmm3, zmm23
-    vpbroadcastq zmm8, qword ptr [rax + 296]
-    vpmadd52luq zmm5, zmm8, zmm17
-    vpmadd52luq zmm30, zmm8, zmm10
-    vpmadd52luq zmm0, zmm8, zmm23
-    vpbroadcastq zmm9, qword ptr [rax + 352]
-    vpmadd52huq zmm28, zmm9, zmm17
-    vpmadd52huq zmm26, zmm9, zmm10
-    vpbroadcastq zmm31, qword ptr [rax + 360]
-    vpmadd52luq zmm14, zmm31, zmm17
-    vpmadd52luq zmm20, zmm31, zmm10
-    vpbroadcastq zmm6, qword ptr [rax + 416]
-    vpmadd52huq zmm29, zmm6, zmm17
-    vpbroadcastq zmm15, qword ptr [rax + 424]
-    vpmadd52luq zmm11, zmm15, zmm17
-    vmovdqu64 zmm17, zmmword ptr [rdx + 360]
-    vmovdqu64 zmm10, zmmword ptr [rdx + 424]
-    vmovdqu64 zmm23, zmmword ptr [rdx + 488]
-    vpbroadcastq zmm4, qword ptr [rax + 280]
-    vpmadd52huq zmm19, zmm4, zmm17
-    vpmadd52huq zmm16, zmm4, zmm10
-    vpmadd52huq zmm1, zmm4, zmm23
-    vpbroadcastq zmm13, qword ptr [rax + 288]
-    vpmadd52luq zmm5, zmm13, zmm17
-    vpmadd52luq zmm30, zmm13, zmm10
-    vpmadd52luq zmm0, zmm13, zmm23
-    vpbroadcastq zmm7, qword ptr [rax + 344]
-    vpmadd52huq zmm28, zmm7, zmm17
-    vpmadd52huq zmm26, zmm7, zmm10
-    vpbroadcastq zmm21, qword ptr [rax + 352]
-    vpmadd52luq zmm14, zmm21, zmm17
-    vpmadd52luq zmm20, zmm21, zmm10
-    vpbroadcastq zmm12, qword ptr [rax + 408]
-    vpmadd52huq zmm29, zmm12, zmm17
-    vpbroadcastq zmm2, qword ptr [rax + 416]
-    vpmadd52luq zmm11, zmm2, zmm17
-    vmovdqu64 zmm17, zmmword ptr [rdx + 368]
-    vmovdqu64 zmm10, zmmword ptr [rdx + 432]
-    vmovdqu64 zmm23, zmmword ptr [rdx + 496]
-    vpbroadcastq zmm27, qword ptr [rax + 272]
-    vpmadd52huq zmm19, zmm27, zmm17
-    vpmadd52huq zmm16, zmm27, zmm10
-    vpmadd52huq zmm1, zmm27, zmm23
-    vpbroadcastq zmm22, qword ptr [rax + 280]
-    vpmadd52luq zmm5, zmm22, zmm17
-    vpmadd52luq zmm30, zmm22, zmm10
-    vpmadd52luq zmm0, zmm22, zmm23
-    vpbroadcastq zmm18, qword ptr [rax + 336]
-    vpmadd52huq zmm28, zmm18, zmm17
-    vpmadd52huq zmm26, zmm18, zmm10
-    vpbroadcastq zmm25, qword ptr [rax + 344]
-    vpmadd52luq zmm14, zmm25, zmm17
-    vpmadd52luq zmm20, zmm25, zmm10
-    vpbroadcastq zmm3, qword ptr [rax + 400]
-    vpmadd52huq zmm29, zmm3, zmm17
-    vpbroadcastq zmm8, qword ptr [rax + 408]
-    vpmadd52luq zmm11, zmm8, zmm17
-    vmovdqu64 zmm17, zmmword ptr [rdx + 376]
-    vmovdqu64 zmm10, zmmword ptr [rdx + 440]
-    vmovdqu64 zmm23, zmmword ptr [rdx + 504]
-    vpbroadcastq zmm9, qword ptr [rax + 264]
-    vpmadd52huq zmm19, zmm9, zmm17
-    vpmadd52huq zmm16, zmm9, zmm10
-    vpmadd52huq zmm1, zmm9, zmm23
+    vpmadd52huq zmm27, zmm25, zmm18
+    vmovdqu64 zmm18, zmmword ptr [rdx + 352]
+    vmovdqu64 zmm19, zmmword ptr [rdx + 416]
+    vmovdqu64 zmm3, zmmword ptr [rdx + 480]
+    vpbroadcastq zmm22, qword ptr [rax + 288]
+    vpmadd52huq zmm12, zmm22, zmm18
+    vpmadd52huq zmm17, zmm22, zmm19
+    vpmadd52huq zmm26, zmm22, zmm3
+    vpbroadcastq zmm15, qword ptr [rax + 296]
+    vpmadd52luq zmm11, zmm15, zmm18
+    vpmadd52luq zmm30, zmm15, zmm19
+    vpmadd52luq zmm0, zmm15, zmm3
+    vpbroadcastq zmm14, qword ptr [rax + 352]
+    vpmadd52huq zmm6, zmm14, zmm18
+    vpmadd52huq zmm20, zmm14, zmm19
+    vpbroadcastq zmm2, qword ptr [rax + 360]
+    vpmadd52luq zmm1, zmm2, zmm18
+    vpmadd52luq zmm28, zmm2, zmm19
+    vpbroadcastq zmm16, qword ptr [rax + 416]
+    vpmadd52huq zmm27, zmm16, zmm18
+    vpbroadcastq zmm23, qword ptr [rax + 424]
+    vpmadd52luq zmm21, zmm23, zmm18
+    vmovdqu64 zmm18, zmmword ptr [rdx + 360]
+    vmovdqu64 zmm19, zmmword ptr [rdx + 424]
+    vmovdqu64 zmm3, zmmword ptr [rdx + 488]
+    vpbroadcastq zmm29, qword ptr [rax + 280]
+    vpmadd52huq zmm12, zmm29, zmm18
+    vpmadd52huq zmm17, zmm29, zmm19
+    vpmadd52huq zmm26, zmm29, zmm3
+    vpbroadcastq zmm5, qword ptr [rax + 288]
+    vpmadd52luq zmm11, zmm5, zmm18
+    vpmadd52luq zmm30, zmm5, zmm19
+    vpmadd52luq zmm0, zmm5, zmm3
+    vpbroadcastq zmm4, qword ptr [rax + 344]
+    vpmadd52huq zmm6, zmm4, zmm18
+    vpmadd52huq zmm20, zmm4, zmm19
+    vpbroadcastq zmm8, qword ptr [rax + 352]
+    vpmadd52luq zmm1, zmm8, zmm18
+    vpmadd52luq zmm28, zmm8, zmm19
+    vpbroadcastq zmm10, qword ptr [rax + 408]
+    vpmadd52huq zmm27, zmm10, zmm18
+    vpbroadcastq zmm9, qword ptr [rax + 416]
+    vpmadd52luq zmm21, zmm9, zmm18
+    vmovdqu64 zmm18, zmmword ptr [rdx + 368]
+    vmovdqu64 zmm19, zmmword ptr [rdx + 432]
+    vmovdqu64 zmm3, zmmword ptr [rdx + 496]
     vpbroadcastq zmm31, qword ptr [rax + 272]
-    vpmadd52luq zmm5, zmm31, zmm17
-    vpmadd52luq zmm30, zmm31, zmm10
-    vpmadd52luq zmm0, zmm31, zmm23
-    vpbroadcastq zmm6, qword ptr [rax + 328]
-    vpmadd52huq zmm28, zmm6, zmm17
-    vpmadd52huq zmm26, zmm6, zmm10
-    vpbroadcastq zmm15, qword ptr [rax + 336]
-    vpmadd52luq zmm14, zmm15, zmm17
-    vpmadd52luq zmm20, zmm15, zmm10
-    vpbroadcastq zmm4, qword ptr [rax + 392]
-    vpmadd52huq zmm29, zmm4, zmm17
-    vpbroadcastq zmm13, qword ptr [rax + 400]
-    vpmadd52luq zmm11, zmm13, zmm17
-    vpaddq zmm5, zmm5, zmm19
-    vpaddq zmm5, zmm5, zmm19
-    vpaddq zmm30, zmm30, zmm14
-    vpaddq zmm28, zmm28, zmm16
-    vpaddq zmm30, zmm30, zmm28
-    vpaddq zmm30, zmm30, zmm28
-    vpaddq zmm0, zmm0, zmm20
-    vpaddq zmm0, zmm0, zmm11
-    vpaddq zmm1, zmm1, zmm26
-    vpaddq zmm1, zmm1, zmm29
-    vpaddq zmm0, zmm0, zmm1
-    vpaddq zmm0, zmm0, zmm1
-    vpsrlq zmm17, zmm5, 51
-    vpsrlq zmm10, zmm30, 51
-    vpandq zmm23, zmm5, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    vpxorq zmm18, zmm18, zmm18
-    valignq zmm18, zmm17, zmm18, 7
-    vpaddq zmm23, zmm23, zmm18
-    vmovdqu64 zmmword ptr [rdi + 64], zmm23
-    vpandq zmm23, zmm30, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm25, zmm10, zmm17, 7
-    vpaddq zmm23, zmm23, zmm25
-    vmovdqu64 zmmword ptr [rdi + 128], zmm23
-    vpsrlq zmm3, zmm0, 51
-    valignq zmm3, zmm3, zmm10, 7
+    vpmadd52huq zmm12, zmm31, zmm18
+    vpmadd52huq zmm17, zmm31, zmm19
+    vpmadd52huq zmm26, zmm31, zmm3
+    vpbroadcastq zmm13, qword ptr [rax + 280]
+    vpmadd52luq zmm11, zmm13, zmm18
+    vpmadd52luq zmm30, zmm13, zmm19
+    vpmadd52luq zmm0, zmm13, zmm3
+    vpbroadcastq zmm7, qword ptr [rax + 336]
+    vpmadd52huq zmm6, zmm7, zmm18
+    vpmadd52huq zmm20, zmm7, zmm19
+    vpbroadcastq zmm25, qword ptr [rax + 344]
+    vpmadd52luq zmm1, zmm25, zmm18
+    vpmadd52luq zmm28, zmm25, zmm19
+    vpbroadcastq zmm22, qword ptr [rax + 400]
+    vpmadd52huq zmm27, zmm22, zmm18
+    vpbroadcastq zmm15, qword ptr [rax + 408]
+    vpmadd52luq zmm21, zmm15, zmm18
+    vmovdqu64 zmm18, zmmword ptr [rdx + 376]
+    vmovdqu64 zmm19, zmmword ptr [rdx + 440]
+    vmovdqu64 zmm3, zmmword ptr [rdx + 504]
+    vpbroadcastq zmm14, qword ptr [rax + 264]
+    vpmadd52huq zmm12, zmm14, zmm18
+    vpmadd52huq zmm17, zmm14, zmm19
+    vpmadd52huq zmm26, zmm14, zmm3
+    vpbroadcastq zmm2, qword ptr [rax + 272]
+    vpmadd52luq zmm11, zmm2, zmm18
+    vpmadd52luq zmm30, zmm2, zmm19
+    vpmadd52luq zmm0, zmm2, zmm3
+    vpbroadcastq zmm16, qword ptr [rax + 328]
+    vpmadd52huq zmm6, zmm16, zmm18
+    vpmadd52huq zmm20, zmm16, zmm19
+    vpbroadcastq zmm23, qword ptr [rax + 336]
+    vpmadd52luq zmm1, zmm23, zmm18
+    vpmadd52luq zmm28, zmm23, zmm19
+    vpbroadcastq zmm29, qword ptr [rax + 392]
+    vpmadd52huq zmm27, zmm29, zmm18
+    vpbroadcastq zmm5, qword ptr [rax + 400]
+    vpmadd52luq zmm21, zmm5, zmm18
+    vpaddq zmm11, zmm11, zmm12
+    vpaddq zmm11, zmm11, zmm12
+    vpaddq zmm30, zmm30, zmm1
+    vpaddq zmm6, zmm6, zmm17
+    vpaddq zmm30, zmm30, zmm6
+    vpaddq zmm30, zmm30, zmm6
+    vpaddq zmm0, zmm0, zmm28
+    vpaddq zmm0, zmm0, zmm21
+    vpaddq zmm26, zmm26, zmm20
+    vpaddq zmm26, zmm26, zmm27
+    vpaddq zmm0, zmm0, zmm26
+    vpaddq zmm0, zmm0, zmm26
+    vpsrlq zmm18, zmm11, 51
+    vpsrlq zmm19, zmm30, 51
+    vpandq zmm3, zmm11, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpxorq zmm7, zmm7, zmm7
+    valignq zmm7, zmm18, zmm7, 7
+    vpaddq zmm3, zmm3, zmm7
+    vmovdqu64 zmmword ptr [rdi + 64], zmm3
+    vpandq zmm3, zmm30, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm25, zmm19, zmm18, 7
+    vpaddq zmm3, zmm3, zmm25
+    vmovdqu64 zmmword ptr [rdi + 128], zmm3
+    vpsrlq zmm22, zmm0, 51
+    valignq zmm22, zmm22, zmm19, 7
     vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1088]
-    vpaddq zmm0, zmm0, zmm3
+    vpaddq zmm0, zmm0, zmm22
     vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1152]
     vmovdqu64 zmmword ptr [rdi + 192], zmm0
     vzeroupper
@@ -2554,58 +2534,56 @@ SYMBOL(sangi_mod_lanes_mul_1536_ifma):
     vpxorq zmm25, zmm25, zmm25
     vpxorq zmm19, zmm19, zmm19
     vpxorq zmm23, zmm23, zmm23
-    vpxorq zmm26, zmm26, zmm26
-    vpxorq zmm2, zmm2, zmm2
-    vmovdqu64 zmm24, zmmword ptr [rdx + 64]
-    vpbroadcastq zmm3, qword ptr [rsi + 64]
-    vpmadd52luq zmm13, zmm3, zmm24
-    vmovdqu64 zmm24, zmmword ptr [rdx + 8]
-    vpbroadcastq zmm17, qword ptr [rsi + 112]
-    vpmadd52huq zmm15, zmm17, zmm24
-    vpbroadcastq zmm1, qword ptr [rsi + 120]
-    vpmadd52luq zmm10, zmm1, zmm24
-    vmovdqu64 zmm24, zmmword ptr [rdx + 16]
-    vpbroadcastq zmm6, qword ptr [rsi + 104]
-    vpmadd52huq zmm12, zmm6, zmm24
-    vpbroadcastq zmm14, qword ptr [rsi + 112]
-    vpmadd52luq zmm31, zmm14, zmm24
-    vmovdqu64 zmm24, zmmword ptr [rdx + 24]
-    vpbroadcastq zmm5, qword ptr [rsi + 96]
-    vpmadd52huq zmm18, zmm5, zmm24
-    vpbroadcastq zmm27, qword ptr [rsi + 104]
-    vpmadd52luq zmm25, zmm27, zmm24
-    vmovdqu64 zmm24, zmmword ptr [rdx + 32]
-    vpbroadcastq zmm7, qword ptr [rsi + 88]
-    vpmadd52huq zmm19, zmm7, zmm24
-    vpbroadcastq zmm30, qword ptr [rsi + 96]
-    vpmadd52luq zmm23, zmm30, zmm24
-    vmovdqu64 zmm24, zmmword ptr [rdx + 40]
-    vpbroadcastq zmm20, qword ptr [rsi + 80]
-    vpmadd52huq zmm26, zmm20, zmm24
-    vpbroadcastq zmm8, qword ptr [rsi + 88]
-    vpmadd52luq zmm2, zmm8, zmm24
-    vmovdqu64 zmm24, zmmword ptr [rdx + 48]
-    vpbroadcastq zmm16, qword ptr [rsi + 72]
-    vpmadd52huq zmm15, zmm16, zmm24
-    vpbroadcastq zmm4, qword ptr [rsi + 80]
-    vpmadd52luq zmm13, zmm4, zmm24
-    vmovdqu64 zmm24, zmmword ptr [rdx + 56]
-    vpbroadcastq zmm9, qword ptr [rsi + 64]
-    vpmadd52huq zmm12, zmm9, zmm24
-    vpbroadcastq zmm11, qword ptr [rsi + 72]
-    vpmadd52luq zmm10, zmm11, zmm24
+    vmovdqu64 zmm26, zmmword ptr [rdx + 64]
+    vpbroadcastq zmm2, qword ptr [rsi + 64]
+    vpmadd52luq zmm13, zmm2, zmm26
+    vmovdqu64 zmm26, zmmword ptr [rdx + 8]
+    vpbroadcastq zmm24, qword ptr [rsi + 112]
+    vpmadd52huq zmm15, zmm24, zmm26
+    vpbroadcastq zmm3, qword ptr [rsi + 120]
+    vpmadd52luq zmm10, zmm3, zmm26
+    vmovdqu64 zmm26, zmmword ptr [rdx + 16]
+    vpbroadcastq zmm17, qword ptr [rsi + 104]
+    vpmadd52huq zmm12, zmm17, zmm26
+    vpbroadcastq zmm1, qword ptr [rsi + 112]
+    vpmadd52luq zmm31, zmm1, zmm26
+    vmovdqu64 zmm26, zmmword ptr [rdx + 24]
+    vpbroadcastq zmm6, qword ptr [rsi + 96]
+    vpmadd52huq zmm18, zmm6, zmm26
+    vpbroadcastq zmm14, qword ptr [rsi + 104]
+    vpmadd52luq zmm25, zmm14, zmm26
+    vmovdqu64 zmm26, zmmword ptr [rdx + 32]
+    vpbroadcastq zmm5, qword ptr [rsi + 88]
+    vpmadd52huq zmm19, zmm5, zmm26
+    vpbroadcastq zmm27, qword ptr [rsi + 96]
+    vpmadd52luq zmm23, zmm27, zmm26
+    vmovdqu64 zmm26, zmmword ptr [rdx + 40]
+    vpbroadcastq zmm7, qword ptr [rsi + 80]
+    vpmadd52huq zmm15, zmm7, zmm26
+    vpbroadcastq zmm30, qword ptr [rsi + 88]
+    vpmadd52luq zmm13, zmm30, zmm26
+    vmovdqu64 zmm26, zmmword ptr [rdx + 48]
+    vpbroadcastq zmm20, qword ptr [rsi + 72]
+    vpmadd52huq zmm12, zmm20, zmm26
+    vpbroadcastq zmm8, qword ptr [rsi + 80]
+    vpmadd52luq zmm10, zmm8, zmm26
+    vmovdqu64 zmm26, zmmword ptr [rdx + 56]
+    vpbroadcastq zmm16, qword ptr [rsi + 64]
+    vpmadd52huq zmm18, zmm16, zmm26
+    vpbroadcastq zmm4, qword ptr [rsi + 72]
+    vpmadd52luq zmm31, zmm4, zmm26
     vpaddq zmm13, zmm13, zmm10
     vpaddq zmm13, zmm13, zmm31
     vpaddq zmm13, zmm13, zmm25
     vpaddq zmm13, zmm13, zmm23
-    vpaddq zmm13, zmm13, zmm2
     vpaddq zmm15, zmm15, zmm12
     vpaddq zmm15, zmm15, zmm18
     vpaddq zmm15, zmm15, zmm19
-    vpaddq zmm15, zmm15, zmm26
     vpaddq zmm13, zmm13, zmm15
     vpaddq zmm13, zmm13, zmm15
     /* z, columns 0 to 31 */
+    vpxorq zmm26, zmm26, zmm26
+    vpxorq zmm2, zmm2, zmm2
     vpxorq zmm24, zmm24, zmm24
     vpxorq zmm3, zmm3, zmm3
     vpxorq zmm17, zmm17, zmm17
@@ -2615,292 +2593,290 @@ SYMBOL(sangi_mod_lanes_mul_1536_ifma):
     vpxorq zmm5, zmm5, zmm5
     vpxorq zmm27, zmm27, zmm27
     vpxorq zmm7, zmm7, zmm7
-    vpxorq zmm30, zmm30, zmm30
-    vpxorq zmm20, zmm20, zmm20
-    vmovdqu64 zmm8, zmmword ptr [rcx + 448]
-    vmovdqu64 zmm16, zmmword ptr [rcx + 512]
-    vmovdqu64 zmm4, zmmword ptr [rcx + 576]
-    vmovdqu64 zmm9, zmmword ptr [rcx + 640]
-    vpbroadcastq zmm11, qword ptr [rax + 328]
-    vpmadd52luq zmm13, zmm11, zmm8
-    vpmadd52luq zmm28, zmm11, zmm16
-    vpmadd52luq zmm29, zmm11, zmm4
-    vpmadd52luq zmm0, zmm11, zmm9
-    vpbroadcastq zmm22, qword ptr [rax + 384]
-    vpmadd52huq zmm3, zmm22, zmm8
-    vpmadd52huq zmm17, zmm22, zmm16
-    vpmadd52huq zmm1, zmm22, zmm4
-    vpbroadcastq zmm10, qword ptr [rax + 392]
-    vpmadd52luq zmm7, zmm10, zmm8
-    vpmadd52luq zmm5, zmm10, zmm16
-    vpmadd52luq zmm6, zmm10, zmm4
-    vpbroadcastq zmm31, qword ptr [rax + 448]
-    vpmadd52huq zmm27, zmm31, zmm8
-    vpmadd52huq zmm14, zmm31, zmm16
-    vpbroadcastq zmm25, qword ptr [rax + 456]
-    vpmadd52luq zmm29, zmm25, zmm8
-    vpmadd52luq zmm30, zmm25, zmm16
-    vpbroadcastq zmm23, qword ptr [rax + 512]
-    vpmadd52huq zmm20, zmm23, zmm8
-    vpbroadcastq zmm2, qword ptr [rax + 520]
-    vpmadd52luq zmm0, zmm2, zmm8
-    vmovdqu64 zmm8, zmmword ptr [rcx + 392]
-    vmovdqu64 zmm16, zmmword ptr [rcx + 456]
-    vmovdqu64 zmm4, zmmword ptr [rcx + 520]
-    vmovdqu64 zmm9, zmmword ptr [rcx + 584]
-    vpbroadcastq zmm12, qword ptr [rax + 376]
-    vpmadd52huq zmm24, zmm12, zmm8
-    vpmadd52huq zmm3, zmm12, zmm16
-    vpmadd52huq zmm17, zmm12, zmm4
-    vpmadd52huq zmm1, zmm12, zmm9
-    vpbroadcastq zmm18, qword ptr [rax + 384]
-    vpmadd52luq zmm13, zmm18, zmm8
-    vpmadd52luq zmm28, zmm18, zmm16
-    vpmadd52luq zmm5, zmm18, zmm4
-    vpmadd52luq zmm6, zmm18, zmm9
-    vpbroadcastq zmm19, qword ptr [rax + 440]
-    vpmadd52huq zmm3, zmm19, zmm8
-    vpmadd52huq zmm27, zmm19, zmm16
-    vpmadd52huq zmm14, zmm19, zmm4
-    vpbroadcastq zmm26, qword ptr [rax + 448]
-    vpmadd52luq zmm7, zmm26, zmm8
-    vpmadd52luq zmm29, zmm26, zmm16
-    vpmadd52luq zmm30, zmm26, zmm4
+    vmovdqu64 zmm30, zmmword ptr [rcx + 448]
+    vmovdqu64 zmm20, zmmword ptr [rcx + 512]
+    vmovdqu64 zmm8, zmmword ptr [rcx + 576]
+    vmovdqu64 zmm16, zmmword ptr [rcx + 640]
+    vpbroadcastq zmm4, qword ptr [rax + 328]
+    vpmadd52luq zmm13, zmm4, zmm30
+    vpmadd52luq zmm28, zmm4, zmm20
+    vpmadd52luq zmm29, zmm4, zmm8
+    vpmadd52luq zmm0, zmm4, zmm16
+    vpbroadcastq zmm9, qword ptr [rax + 384]
+    vpmadd52huq zmm2, zmm9, zmm30
+    vpmadd52huq zmm24, zmm9, zmm20
+    vpmadd52huq zmm3, zmm9, zmm8
+    vpbroadcastq zmm11, qword ptr [rax + 392]
+    vpmadd52luq zmm5, zmm11, zmm30
+    vpmadd52luq zmm6, zmm11, zmm20
+    vpmadd52luq zmm17, zmm11, zmm8
+    vpbroadcastq zmm22, qword ptr [rax + 448]
+    vpmadd52huq zmm14, zmm22, zmm30
+    vpmadd52huq zmm1, zmm22, zmm20
+    vpbroadcastq zmm10, qword ptr [rax + 456]
+    vpmadd52luq zmm29, zmm10, zmm30
+    vpmadd52luq zmm27, zmm10, zmm20
+    vpbroadcastq zmm31, qword ptr [rax + 512]
+    vpmadd52huq zmm7, zmm31, zmm30
+    vpbroadcastq zmm25, qword ptr [rax + 520]
+    vpmadd52luq zmm0, zmm25, zmm30
+    vmovdqu64 zmm30, zmmword ptr [rcx + 392]
+    vmovdqu64 zmm20, zmmword ptr [rcx + 456]
+    vmovdqu64 zmm8, zmmword ptr [rcx + 520]
+    vmovdqu64 zmm16, zmmword ptr [rcx + 584]
+    vpbroadcastq zmm23, qword ptr [rax + 376]
+    vpmadd52huq zmm26, zmm23, zmm30
+    vpmadd52huq zmm2, zmm23, zmm20
+    vpmadd52huq zmm24, zmm23, zmm8
+    vpmadd52huq zmm3, zmm23, zmm16
+    vpbroadcastq zmm12, qword ptr [rax + 384]
+    vpmadd52luq zmm13, zmm12, zmm30
+    vpmadd52luq zmm28, zmm12, zmm20
+    vpmadd52luq zmm6, zmm12, zmm8
+    vpmadd52luq zmm17, zmm12, zmm16
+    vpbroadcastq zmm18, qword ptr [rax + 440]
+    vpmadd52huq zmm2, zmm18, zmm30
+    vpmadd52huq zmm14, zmm18, zmm20
+    vpmadd52huq zmm1, zmm18, zmm8
+    vpbroadcastq zmm19, qword ptr [rax + 448]
+    vpmadd52luq zmm5, zmm19, zmm30
+    vpmadd52luq zmm29, zmm19, zmm20
+    vpmadd52luq zmm27, zmm19, zmm8
     vpbroadcastq zmm15, qword ptr [rax + 504]
-    vpmadd52huq zmm17, zmm15, zmm8
-    vpmadd52huq zmm20, zmm15, zmm16
-    vpbroadcastq zmm11, qword ptr [rax + 512]
-    vpmadd52luq zmm5, zmm11, zmm8
-    vpmadd52luq zmm0, zmm11, zmm16
-    vpbroadcastq zmm22, qword ptr [rax + 568]
-    vpmadd52huq zmm1, zmm22, zmm8
-    vmovdqu64 zmm8, zmmword ptr [rcx + 400]
-    vmovdqu64 zmm16, zmmword ptr [rcx + 464]
-    vmovdqu64 zmm4, zmmword ptr [rcx + 528]
-    vmovdqu64 zmm9, zmmword ptr [rcx + 592]
-    vpbroadcastq zmm10, qword ptr [rax + 368]
-    vpmadd52huq zmm24, zmm10, zmm8
-    vpmadd52huq zmm3, zmm10, zmm16
-    vpmadd52huq zmm27, zmm10, zmm4
-    vpmadd52huq zmm14, zmm10, zmm9
-    vpbroadcastq zmm31, qword ptr [rax + 376]
-    vpmadd52luq zmm13, zmm31, zmm8
-    vpmadd52luq zmm28, zmm31, zmm16
-    vpmadd52luq zmm29, zmm31, zmm4
-    vpmadd52luq zmm6, zmm31, zmm9
-    vpbroadcastq zmm25, qword ptr [rax + 432]
-    vpmadd52huq zmm3, zmm25, zmm8
-    vpmadd52huq zmm17, zmm25, zmm16
-    vpmadd52huq zmm20, zmm25, zmm4
-    vpbroadcastq zmm23, qword ptr [rax + 440]
-    vpmadd52luq zmm7, zmm23, zmm8
-    vpmadd52luq zmm5, zmm23, zmm16
-    vpmadd52luq zmm30, zmm23, zmm4
-    vpbroadcastq zmm2, qword ptr [rax + 496]
-    vpmadd52huq zmm27, zmm2, zmm8
-    vpmadd52huq zmm1, zmm2, zmm16
-    vpbroadcastq zmm12, qword ptr [rax + 504]
-    vpmadd52luq zmm29, zmm12, zmm8
-    vpmadd52luq zmm0, zmm12, zmm16
-    vpbroadcastq zmm18, qword ptr [rax + 560]
-    vpmadd52huq zmm14, zmm18, zmm8
-    vpbroadcastq zmm19, qword ptr [rax + 568]
-    vpmadd52luq zmm6, zmm19, zmm8
-    vmovdqu64 zmm8, zmmword ptr [rcx + 408]
-    vmovdqu64 zmm16, zmmword ptr [rcx + 472]
-    vmovdqu64 zmm4, zmmword ptr [rcx + 536]
-    vmovdqu64 zmm9, zmmword ptr [rcx + 600]
-    vpbroadcastq zmm26, qword ptr [rax + 360]
-    vpmadd52huq zmm24, zmm26, zmm8
-    vpmadd52huq zmm3, zmm26, zmm16
-    vpmadd52huq zmm17, zmm26, zmm4
-    vpmadd52huq zmm20, zmm26, zmm9
+    vpmadd52huq zmm24, zmm15, zmm30
+    vpmadd52huq zmm7, zmm15, zmm20
+    vpbroadcastq zmm4, qword ptr [rax + 512]
+    vpmadd52luq zmm6, zmm4, zmm30
+    vpmadd52luq zmm0, zmm4, zmm20
+    vpbroadcastq zmm9, qword ptr [rax + 568]
+    vpmadd52huq zmm3, zmm9, zmm30
+    vmovdqu64 zmm30, zmmword ptr [rcx + 400]
+    vmovdqu64 zmm20, zmmword ptr [rcx + 464]
+    vmovdqu64 zmm8, zmmword ptr [rcx + 528]
+    vmovdqu64 zmm16, zmmword ptr [rcx + 592]
+    vpbroadcastq zmm11, qword ptr [rax + 368]
+    vpmadd52huq zmm26, zmm11, zmm30
+    vpmadd52huq zmm2, zmm11, zmm20
+    vpmadd52huq zmm14, zmm11, zmm8
+    vpmadd52huq zmm1, zmm11, zmm16
+    vpbroadcastq zmm22, qword ptr [rax + 376]
+    vpmadd52luq zmm13, zmm22, zmm30
+    vpmadd52luq zmm28, zmm22, zmm20
+    vpmadd52luq zmm29, zmm22, zmm8
+    vpmadd52luq zmm17, zmm22, zmm16
+    vpbroadcastq zmm10, qword ptr [rax + 432]
+    vpmadd52huq zmm2, zmm10, zmm30
+    vpmadd52huq zmm24, zmm10, zmm20
+    vpmadd52huq zmm7, zmm10, zmm8
+    vpbroadcastq zmm31, qword ptr [rax + 440]
+    vpmadd52luq zmm5, zmm31, zmm30
+    vpmadd52luq zmm6, zmm31, zmm20
+    vpmadd52luq zmm27, zmm31, zmm8
+    vpbroadcastq zmm25, qword ptr [rax + 496]
+    vpmadd52huq zmm14, zmm25, zmm30
+    vpmadd52huq zmm3, zmm25, zmm20
+    vpbroadcastq zmm23, qword ptr [rax + 504]
+    vpmadd52luq zmm29, zmm23, zmm30
+    vpmadd52luq zmm0, zmm23, zmm20
+    vpbroadcastq zmm12, qword ptr [rax + 560]
+    vpmadd52huq zmm1, zmm12, zmm30
+    vpbroadcastq zmm18, qword ptr [rax + 568]
+    vpmadd52luq zmm17, zmm18, zmm30
+    vmovdqu64 zmm30, zmmword ptr [rcx + 408]
+    vmovdqu64 zmm20, zmmword ptr [rcx + 472]
+    vmovdqu64 zmm8, zmmword ptr [rcx + 536]
+    vmovdqu64 zmm16, zmmword ptr [rcx + 600]
+    vpbroadcastq zmm19, qword ptr [rax + 360]
+    vpmadd52huq zmm26, zmm19, zmm30
+    vpmadd52huq zmm2, zmm19, zmm20
+    vpmadd52huq zmm24, zmm19, zmm8
+    vpmadd52huq zmm7, zmm19, zmm16
     vpbroadcastq zmm15, qword ptr [rax + 368]
-    vpmadd52luq zmm13, zmm15, zmm8
-    vpmadd52luq zmm28, zmm15, zmm16
-    vpmadd52luq zmm5, zmm15, zmm4
-    vpmadd52luq zmm30, zmm15, zmm9
-    vpbroadcastq zmm11, qword ptr [rax + 424]
-    vpmadd52huq zmm3, zmm11, zmm8
-    vpmadd52huq zmm27, zmm11, zmm16
-    vpmadd52huq zmm1, zmm11, zmm4
-    vpbroadcastq zmm22, qword ptr [rax + 432]
-    vpmadd52luq zmm7, zmm22, zmm8
-    vpmadd52luq zmm29, zmm22, zmm16
-    vpmadd52luq zmm0, zmm22, zmm4
-    vpbroadcastq zmm10, qword ptr [rax + 488]
-    vpmadd52huq zmm17, zmm10, zmm8
-    vpmadd52huq zmm14, zmm10, zmm16
-    vpbroadcastq zmm31, qword ptr [rax + 496]
-    vpmadd52luq zmm5, zmm31, zmm8
-    vpmadd52luq zmm6, zmm31, zmm16
-    vpbroadcastq zmm25, qword ptr [rax + 552]
-    vpmadd52huq zmm20, zmm25, zmm8
-    vpbroadcastq zmm23, qword ptr [rax + 560]
-    vpmadd52luq zmm30, zmm23, zmm8
-    vmovdqu64 zmm8, zmmword ptr [rcx + 416]
-    vmovdqu64 zmm16, zmmword ptr [rcx + 480]
-    vmovdqu64 zmm4, zmmword ptr [rcx + 544]
-    vmovdqu64 zmm9, zmmword ptr [rcx + 608]
-    vpbroadcastq zmm2, qword ptr [rax + 352]
-    vpmadd52huq zmm24, zmm2, zmm8
-    vpmadd52huq zmm3, zmm2, zmm16
-    vpmadd52huq zmm27, zmm2, zmm4
-    vpmadd52huq zmm1, zmm2, zmm9
-    vpbroadcastq zmm12, qword ptr [rax + 360]
-    vpmadd52luq zmm13, zmm12, zmm8
-    vpmadd52luq zmm28, zmm12, zmm16
-    vpmadd52luq zmm29, zmm12, zmm4
-    vpmadd52luq zmm0, zmm12, zmm9
-    vpbroadcastq zmm18, qword ptr [rax + 416]
-    vpmadd52huq zmm3, zmm18, zmm8
-    vpmadd52huq zmm17, zmm18, zmm16
-    vpmadd52huq zmm14, zmm18, zmm4
-    vpbroadcastq zmm19, qword ptr [rax + 424]
-    vpmadd52luq zmm7, zmm19, zmm8
-    vpmadd52luq zmm5, zmm19, zmm16
-    vpmadd52luq zmm6, zmm19, zmm4
-    vpbroadcastq zmm26, qword ptr [rax + 480]
-    vpmadd52huq zmm27, zmm26, zmm8
-    vpmadd52huq zmm20, zmm26, zmm16
+    vpmadd52luq zmm13, zmm15, zmm30
+    vpmadd52luq zmm28, zmm15, zmm20
+    vpmadd52luq zmm6, zmm15, zmm8
+    vpmadd52luq zmm27, zmm15, zmm16
+    vpbroadcastq zmm4, qword ptr [rax + 424]
+    vpmadd52huq zmm2, zmm4, zmm30
+    vpmadd52huq zmm14, zmm4, zmm20
+    vpmadd52huq zmm3, zmm4, zmm8
+    vpbroadcastq zmm9, qword ptr [rax + 432]
+    vpmadd52luq zmm5, zmm9, zmm30
+    vpmadd52luq zmm29, zmm9, zmm20
+    vpmadd52luq zmm0, zmm9, zmm8
+    vpbroadcastq zmm11, qword ptr [rax + 488]
+    vpmadd52huq zmm24, zmm11, zmm30
+    vpmadd52huq zmm1, zmm11, zmm20
+    vpbroadcastq zmm22, qword ptr [rax + 496]
+    vpmadd52luq zmm6, zmm22, zmm30
+    vpmadd52luq zmm17, zmm22, zmm20
+    vpbroadcastq zmm10, qword ptr [rax + 552]
+    vpmadd52huq zmm7, zmm10, zmm30
+    vpbroadcastq zmm31, qword ptr [rax + 560]
+    vpmadd52luq zmm27, zmm31, zmm30
+    vmovdqu64 zmm30, zmmword ptr [rcx + 416]
+    vmovdqu64 zmm20, zmmword ptr [rcx + 480]
+    vmovdqu64 zmm8, zmmword ptr [rcx + 544]
+    vmovdqu64 zmm16, zmmword ptr [rcx + 608]
+    vpbroadcastq zmm25, qword ptr [rax + 352]
+    vpmadd52huq zmm26, zmm25, zmm30
+    vpmadd52huq zmm2, zmm25, zmm20
+    vpmadd52huq zmm14, zmm25, zmm8
+    vpmadd52huq zmm3, zmm25, zmm16
+    vpbroadcastq zmm23, qword ptr [rax + 360]
+    vpmadd52luq zmm13, zmm23, zmm30
+    vpmadd52luq zmm28, zmm23, zmm20
+    vpmadd52luq zmm29, zmm23, zmm8
+    vpmadd52luq zmm0, zmm23, zmm16
+    vpbroadcastq zmm12, qword ptr [rax + 416]
+    vpmadd52huq zmm2, zmm12, zmm30
+    vpmadd52huq zmm24, zmm12, zmm20
+    vpmadd52huq zmm1, zmm12, zmm8
+    vpbroadcastq zmm18, qword ptr [rax + 424]
+    vpmadd52luq zmm5, zmm18, zmm30
+    vpmadd52luq zmm6, zmm18, zmm20
+    vpmadd52luq zmm17, zmm18, zmm8
+    vpbroadcastq zmm19, qword ptr [rax + 480]
+    vpmadd52huq zmm14, zmm19, zmm30
+    vpmadd52huq zmm7, zmm19, zmm20
     vpbroadcastq zmm15, qword ptr [rax + 488]
-    vpmadd52luq zmm29, zmm15, zmm8
-    vpmadd52luq zmm30, zmm15, zmm16
-    vpbroadcastq zmm11, qword ptr [rax + 544]
-    vpmadd52huq zmm1, zmm11, zmm8
-    vpbroadcastq zmm22, qword ptr [rax + 552]
-    vpmadd52luq zmm0, zmm22, zmm8
-    vmovdqu64 zmm8, zmmword ptr [rcx + 424]
-    vmovdqu64 zmm16, zmmword ptr [rcx + 488]
-    vmovdqu64 zmm4, zmmword ptr [rcx + 552]
-    vmovdqu64 zmm9, zmmword ptr [rcx + 616]
-    vpbroadcastq zmm10, qword ptr [rax + 344]
-    vpmadd52huq zmm24, zmm10, zmm8
-    vpmadd52huq zmm3, zmm10, zmm16
-    vpmadd52huq zmm17, zmm10, zmm4
-    vpmadd52huq zmm14, zmm10, zmm9
-    vpbroadcastq zmm31, qword ptr [rax + 352]
-    vpmadd52luq zmm13, zmm31, zmm8
-    vpmadd52luq zmm28, zmm31, zmm16
-    vpmadd52luq zmm5, zmm31, zmm4
-    vpmadd52luq zmm6, zmm31, zmm9
-    vpbroadcastq zmm25, qword ptr [rax + 408]
-    vpmadd52huq zmm3, zmm25, zmm8
-    vpmadd52huq zmm27, zmm25, zmm16
-    vpmadd52huq zmm20, zmm25, zmm4
-    vpbroadcastq zmm23, qword ptr [rax + 416]
-    vpmadd52luq zmm7, zmm23, zmm8
-    vpmadd52luq zmm29, zmm23, zmm16
-    vpmadd52luq zmm30, zmm23, zmm4
-    vpbroadcastq zmm2, qword ptr [rax + 472]
-    vpmadd52huq zmm17, zmm2, zmm8
-    vpmadd52huq zmm1, zmm2, zmm16
-    vpbroadcastq zmm12, qword ptr [rax + 480]
-    vpmadd52luq zmm5, zmm12, zmm8
-    vpmadd52luq zmm0, zmm12, zmm16
-    vpbroadcastq zmm18, qword ptr [rax + 536]
-    vpmadd52huq zmm14, zmm18, zmm8
-    vpbroadcastq zmm19, qword ptr [rax + 544]
-    vpmadd52luq zmm6, zmm19, zmm8
-    vmovdqu64 zmm8, zmmword ptr [rcx + 432]
-    vmovdqu64 zmm16, zmmword ptr [rcx + 496]
-    vmovdqu64 zmm4, zmmword ptr [rcx + 560]
-    vmovdqu64 zmm9, zmmword ptr [rcx + 624]
-    vpbroadcastq zmm26, qword ptr [rax + 336]
-    vpmadd52huq zmm24, zmm26, zmm8
-    vpmadd52huq zmm3, zmm26, zmm16
-    vpmadd52huq zmm27, zmm26, zmm4
-    vpmadd52huq zmm20, zmm26, zmm9
+    vpmadd52luq zmm29, zmm15, zmm30
+    vpmadd52luq zmm27, zmm15, zmm20
+    vpbroadcastq zmm4, qword ptr [rax + 544]
+    vpmadd52huq zmm3, zmm4, zmm30
+    vpbroadcastq zmm9, qword ptr [rax + 552]
+    vpmadd52luq zmm0, zmm9, zmm30
+    vmovdqu64 zmm30, zmmword ptr [rcx + 424]
+    vmovdqu64 zmm20, zmmword ptr [rcx + 488]
+    vmovdqu64 zmm8, zmmword ptr [rcx + 552]
+    vmovdqu64 zmm16, zmmword ptr [rcx + 616]
+    vpbroadcastq zmm11, qword ptr [rax + 344]
+    vpmadd52huq zmm26, zmm11, zmm30
+    vpmadd52huq zmm2, zmm11, zmm20
+    vpmadd52huq zmm24, zmm11, zmm8
+    vpmadd52huq zmm1, zmm11, zmm16
+    vpbroadcastq zmm22, qword ptr [rax + 352]
+    vpmadd52luq zmm13, zmm22, zmm30
+    vpmadd52luq zmm28, zmm22, zmm20
+    vpmadd52luq zmm6, zmm22, zmm8
+    vpmadd52luq zmm17, zmm22, zmm16
+    vpbroadcastq zmm10, qword ptr [rax + 408]
+    vpmadd52huq zmm2, zmm10, zmm30
+    vpmadd52huq zmm14, zmm10, zmm20
+    vpmadd52huq zmm7, zmm10, zmm8
+    vpbroadcastq zmm31, qword ptr [rax + 416]
+    vpmadd52luq zmm5, zmm31, zmm30
+    vpmadd52luq zmm29, zmm31, zmm20
+    vpmadd52luq zmm27, zmm31, zmm8
+    vpbroadcastq zmm25, qword ptr [rax + 472]
+    vpmadd52huq zmm24, zmm25, zmm30
+    vpmadd52huq zmm3, zmm25, zmm20
+    vpbroadcastq zmm23, qword ptr [rax + 480]
+    vpmadd52luq zmm6, zmm23, zmm30
+    vpmadd52luq zmm0, zmm23, zmm20
+    vpbroadcastq zmm12, qword ptr [rax + 536]
+    vpmadd52huq zmm1, zmm12, zmm30
+    vpbroadcastq zmm18, qword ptr [rax + 544]
+    vpmadd52luq zmm17, zmm18, zmm30
+    vmovdqu64 zmm30, zmmword ptr [rcx + 432]
+    vmovdqu64 zmm20, zmmword ptr [rcx + 496]
+    vmovdqu64 zmm8, zmmword ptr [rcx + 560]
+    vmovdqu64 zmm16, zmmword ptr [rcx + 624]
+    vpbroadcastq zmm19, qword ptr [rax + 336]
+    vpmadd52huq zmm26, zmm19, zmm30
+    vpmadd52huq zmm2, zmm19, zmm20
+    vpmadd52huq zmm14, zmm19, zmm8
+    vpmadd52huq zmm7, zmm19, zmm16
     vpbroadcastq zmm15, qword ptr [rax + 344]
-    vpmadd52luq zmm13, zmm15, zmm8
-    vpmadd52luq zmm28, zmm15, zmm16
-    vpmadd52luq zmm29, zmm15, zmm4
-    vpmadd52luq zmm30, zmm15, zmm9
-    vpbroadcastq zmm11, qword ptr [rax + 400]
-    vpmadd52huq zmm3, zmm11, zmm8
-    vpmadd52huq zmm17, zmm11, zmm16
-    vpmadd52huq zmm1, zmm11, zmm4
-    vpbroadcastq zmm22, qword ptr [rax + 408]
-    vpmadd52luq zmm7, zmm22, zmm8
-    vpmadd52luq zmm5, zmm22, zmm16
-    vpmadd52luq zmm0, zmm22, zmm4
-    vpbroadcastq zmm10, qword ptr [rax + 464]
-    vpmadd52huq zmm27, zmm10, zmm8
-    vpmadd52huq zmm14, zmm10, zmm16
-    vpbroadcastq zmm31, qword ptr [rax + 472]
-    vpmadd52luq zmm29, zmm31, zmm8
-    vpmadd52luq zmm6, zmm31, zmm16
-    vpbroadcastq zmm25, qword ptr [rax + 528]
-    vpmadd52huq zmm20, zmm25, zmm8
-    vpbroadcastq zmm23, qword ptr [rax + 536]
-    vpmadd52luq zmm30, zmm23, zmm8
-    vmovdqu64 zmm8, zmmword ptr [rcx + 440]
-    vmovdqu64 zmm16, zmmword ptr [rcx + 504]
-    vmovdqu64 zmm4, zmmword ptr [rcx + 568]
-    vmovdqu64 zmm9, zmmword ptr [rcx + 632]
-    vpbroadcastq zmm2, qword ptr [rax + 328]
-    vpmadd52huq zmm24, zmm2, zmm8
-    vpmadd52huq zmm3, zmm2, zmm16
-    vpmadd52huq zmm17, zmm2, zmm4
-    vpmadd52huq zmm1, zmm2, zmm9
-    vpbroadcastq zmm12, qword ptr [rax + 336]
-    vpmadd52luq zmm13, zmm12, zmm8
-    vpmadd52luq zmm28, zmm12, zmm16
-    vpmadd52luq zmm5, zmm12, zmm4
-    vpmadd52luq zmm0, zmm12, zmm9
-    vpbroadcastq zmm18, qword ptr [rax + 392]
-    vpmadd52huq zmm3, zmm18, zmm8
-    vpmadd52huq zmm27, zmm18, zmm16
-    vpmadd52huq zmm14, zmm18, zmm4
-    vpbroadcastq zmm19, qword ptr [rax + 400]
-    vpmadd52luq zmm7, zmm19, zmm8
-    vpmadd52luq zmm29, zmm19, zmm16
-    vpmadd52luq zmm6, zmm19, zmm4
-    vpbroadcastq zmm26, qword ptr [rax + 456]
-    vpmadd52huq zmm17, zmm26, zmm8
-    vpmadd52huq zmm20, zmm26, zmm16
+    vpmadd52luq zmm13, zmm15, zmm30
+    vpmadd52luq zmm28, zmm15, zmm20
+    vpmadd52luq zmm29, zmm15, zmm8
+    vpmadd52luq zmm27, zmm15, zmm16
+    vpbroadcastq zmm4, qword ptr [rax + 400]
+    vpmadd52huq zmm2, zmm4, zmm30
+    vpmadd52huq zmm24, zmm4, zmm20
+    vpmadd52huq zmm3, zmm4, zmm8
+    vpbroadcastq zmm9, qword ptr [rax + 408]
+    vpmadd52luq zmm5, zmm9, zmm30
+    vpmadd52luq zmm6, zmm9, zmm20
+    vpmadd52luq zmm0, zmm9, zmm8
+    vpbroadcastq zmm11, qword ptr [rax + 464]
+    vpmadd52huq zmm14, zmm11, zmm30
+    vpmadd52huq zmm1, zmm11, zmm20
+    vpbroadcastq zmm22, qword ptr [rax + 472]
+    vpmadd52luq zmm29, zmm22, zmm30
+    vpmadd52luq zmm17, zmm22, zmm20
+    vpbroadcastq zmm10, qword ptr [rax + 528]
+    vpmadd52huq zmm7, zmm10, zmm30
+    vpbroadcastq zmm31, qword ptr [rax + 536]
+    vpmadd52luq zmm27, zmm31, zmm30
+    vmovdqu64 zmm30, zmmword ptr [rcx + 440]
+    vmovdqu64 zmm20, zmmword ptr [rcx + 504]
+    vmovdqu64 zmm8, zmmword ptr [rcx + 568]
+    vmovdqu64 zmm16, zmmword ptr [rcx + 632]
+    vpbroadcastq zmm25, qword ptr [rax + 328]
+    vpmadd52huq zmm26, zmm25, zmm30
+    vpmadd52huq zmm2, zmm25, zmm20
+    vpmadd52huq zmm24, zmm25, zmm8
+    vpmadd52huq zmm3, zmm25, zmm16
+    vpbroadcastq zmm23, qword ptr [rax + 336]
+    vpmadd52luq zmm13, zmm23, zmm30
+    vpmadd52luq zmm28, zmm23, zmm20
+    vpmadd52luq zmm6, zmm23, zmm8
+    vpmadd52luq zmm0, zmm23, zmm16
+    vpbroadcastq zmm12, qword ptr [rax + 392]
+    vpmadd52huq zmm2, zmm12, zmm30
+    vpmadd52huq zmm14, zmm12, zmm20
+    vpmadd52huq zmm1, zmm12, zmm8
+    vpbroadcastq zmm18, qword ptr [rax + 400]
+    vpmadd52luq zmm5, zmm18, zmm30
+    vpmadd52luq zmm29, zmm18, zmm20
+    vpmadd52luq zmm17, zmm18, zmm8
+    vpbroadcastq zmm19, qword ptr [rax + 456]
+    vpmadd52huq zmm24, zmm19, zmm30
+    vpmadd52huq zmm7, zmm19, zmm20
     vpbroadcastq zmm15, qword ptr [rax + 464]
-    vpmadd52luq zmm5, zmm15, zmm8
-    vpmadd52luq zmm30, zmm15, zmm16
-    vpbroadcastq zmm11, qword ptr [rax + 520]
-    vpmadd52huq zmm1, zmm11, zmm8
-    vpbroadcastq zmm22, qword ptr [rax + 528]
-    vpmadd52luq zmm0, zmm22, zmm8
-    vpaddq zmm13, zmm13, zmm24
-    vpaddq zmm13, zmm13, zmm24
-    vpaddq zmm28, zmm28, zmm7
-    vpaddq zmm28, zmm28, zmm3
-    vpaddq zmm28, zmm28, zmm3
-    vpaddq zmm29, zmm29, zmm5
-    vpaddq zmm17, zmm17, zmm27
-    vpaddq zmm29, zmm29, zmm17
-    vpaddq zmm29, zmm29, zmm17
-    vpaddq zmm0, zmm0, zmm6
-    vpaddq zmm0, zmm0, zmm30
-    vpaddq zmm1, zmm1, zmm14
-    vpaddq zmm1, zmm1, zmm20
-    vpaddq zmm0, zmm0, zmm1
-    vpaddq zmm0, zmm0, zmm1
-    vpsrlq zmm8, zmm13, 51
-    vpsrlq zmm16, zmm28, 51
-    vpsrlq zmm4, zmm29, 51
-    vpandq zmm9, zmm13, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    vpxorq zmm11, zmm11, zmm11
-    valignq zmm11, zmm8, zmm11, 7
-    vpaddq zmm9, zmm9, zmm11
-    vmovdqu64 zmmword ptr [rdi + 64], zmm9
-    vpandq zmm9, zmm28, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm22, zmm16, zmm8, 7
-    vpaddq zmm9, zmm9, zmm22
-    vmovdqu64 zmmword ptr [rdi + 128], zmm9
-    vpandq zmm9, zmm29, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm10, zmm4, zmm16, 7
-    vpaddq zmm9, zmm9, zmm10
-    vmovdqu64 zmmword ptr [rdi + 192], zmm9
-    vpsrlq zmm31, zmm0, 51
-    valignq zmm31, zmm31, zmm4, 7
+    vpmadd52luq zmm6, zmm15, zmm30
+    vpmadd52luq zmm27, zmm15, zmm20
+    vpbroadcastq zmm4, qword ptr [rax + 520]
+    vpmadd52huq zmm3, zmm4, zmm30
+    vpbroadcastq zmm9, qword ptr [rax + 528]
+    vpmadd52luq zmm0, zmm9, zmm30
+    vpaddq zmm13, zmm13, zmm26
+    vpaddq zmm13, zmm13, zmm26
+    vpaddq zmm28, zmm28, zmm5
+    vpaddq zmm28, zmm28, zmm2
+    vpaddq zmm28, zmm28, zmm2
+    vpaddq zmm29, zmm29, zmm6
+    vpaddq zmm24, zmm24, zmm14
+    vpaddq zmm29, zmm29, zmm24
+    vpaddq zmm29, zmm29, zmm24
+    vpaddq zmm0, zmm0, zmm17
+    vpaddq zmm0, zmm0, zmm27
+    vpaddq zmm3, zmm3, zmm1
+    vpaddq zmm3, zmm3, zmm7
+    vpaddq zmm0, zmm0, zmm3
+    vpaddq zmm0, zmm0, zmm3
+    vpsrlq zmm30, zmm13, 51
+    vpsrlq zmm20, zmm28, 51
+    vpsrlq zmm8, zmm29, 51
+    vpandq zmm16, zmm13, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpxorq zmm4, zmm4, zmm4
+    valignq zmm4, zmm30, zmm4, 7
+    vpaddq zmm16, zmm16, zmm4
+    vmovdqu64 zmmword ptr [rdi + 64], zmm16
+    vpandq zmm16, zmm28, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm9, zmm20, zmm30, 7
+    vpaddq zmm16, zmm16, zmm9
+    vmovdqu64 zmmword ptr [rdi + 128], zmm16
+    vpandq zmm16, zmm29, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm11, zmm8, zmm20, 7
+    vpaddq zmm16, zmm16, zmm11
+    vmovdqu64 zmmword ptr [rdi + 192], zmm16
+    vpsrlq zmm22, zmm0, 51
+    valignq zmm22, zmm22, zmm8, 7
     vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1344]
-    vpaddq zmm0, zmm0, zmm31
+    vpaddq zmm0, zmm0, zmm22
     vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1408]
     vmovdqu64 zmmword ptr [rdi + 256], zmm0
     vzeroupper
@@ -3672,347 +3648,335 @@ SYMBOL(sangi_mod_lanes_sqr_1536_ifma):
     vpxorq zmm25, zmm25, zmm25
     vpxorq zmm16, zmm16, zmm16
     vpxorq zmm12, zmm12, zmm12
-    vpxorq zmm29, zmm29, zmm29
+    vmovdqu64 zmm29, zmmword ptr [rsi + 64]
+    vpbroadcastq zmm11, qword ptr [rsi + 64]
+    vpmadd52luq zmm23{k1}, zmm11, zmm29
+    vmovdqu64 zmm29, zmmword ptr [rsi + 40]
+    vpbroadcastq zmm9, qword ptr [rsi + 80]
+    vpmadd52huq zmm24{k6}, zmm9, zmm29
+    vpbroadcastq zmm2, qword ptr [rsi + 88]
+    vpmadd52luq zmm25{k7}, zmm2, zmm29
+    vmovdqu64 zmm29, zmmword ptr [rsi + 48]
+    vpbroadcastq zmm31, qword ptr [rsi + 72]
+    vpmadd52huq zmm16{k4}, zmm31, zmm29
+    vpbroadcastq zmm4, qword ptr [rsi + 80]
+    vpmadd52luq zmm12{k5}, zmm4, zmm29
+    vmovdqu64 zmm29, zmmword ptr [rsi + 56]
+    vpbroadcastq zmm5, qword ptr [rsi + 64]
+    vpmadd52huq zmm24{k2}, zmm5, zmm29
+    vpbroadcastq zmm20, qword ptr [rsi + 72]
+    vpmadd52luq zmm23{k3}, zmm20, zmm29
+    vpaddq zmm23, zmm23, zmm25
+    vpaddq zmm23, zmm23, zmm12
+    vpaddq zmm24, zmm24, zmm16
+    vpaddq zmm23, zmm23, zmm24
+    vpaddq zmm23, zmm23, zmm24
     vpxorq zmm11, zmm11, zmm11
     vpxorq zmm9, zmm9, zmm9
+    vmovdqu64 zmm29, zmmword ptr [rsi + 64]
+    vpmadd52luq zmm11, zmm29, zmm29
+    vpmadd52huq zmm9, zmm29, zmm29
+    vpaddq zmm9, zmm9, zmm9
+    vmovdqa64 zmm29, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vpermi2q zmm29, zmm11, zmm9
+    vpaddq zmm23, zmm23, zmm23
+    vpaddq zmm23, zmm23, zmm29
+    /* z, columns 0 to 31 */
     vpxorq zmm2, zmm2, zmm2
     vpxorq zmm31, zmm31, zmm31
     vpxorq zmm4, zmm4, zmm4
-    vmovdqu64 zmm5, zmmword ptr [rsi + 64]
-    vpbroadcastq zmm20, qword ptr [rsi + 64]
-    vpmadd52luq zmm23{k1}, zmm20, zmm5
-    vmovdqu64 zmm5, zmmword ptr [rsi + 40]
-    vpbroadcastq zmm28, qword ptr [rsi + 80]
-    vpmadd52huq zmm24{k6}, zmm28, zmm5
-    vpbroadcastq zmm3, qword ptr [rsi + 88]
-    vpmadd52luq zmm25{k7}, zmm3, zmm5
-    vmovdqu64 zmm5, zmmword ptr [rsi + 48]
-    vpbroadcastq zmm8, qword ptr [rsi + 72]
-    vpmadd52huq zmm16{k4}, zmm8, zmm5
-    vpbroadcastq zmm26, qword ptr [rsi + 80]
-    vpmadd52luq zmm12{k5}, zmm26, zmm5
-    vmovdqu64 zmm5, zmmword ptr [rsi + 56]
-    vpbroadcastq zmm19, qword ptr [rsi + 64]
-    vpmadd52huq zmm29{k2}, zmm19, zmm5
-    vpbroadcastq zmm17, qword ptr [rsi + 72]
-    vpmadd52luq zmm11{k3}, zmm17, zmm5
-    vpaddq zmm23, zmm23, zmm25
-    vpaddq zmm23, zmm23, zmm12
-    vpaddq zmm23, zmm23, zmm11
-    vpaddq zmm23, zmm23, zmm9
-    vpaddq zmm23, zmm23, zmm31
-    vpaddq zmm24, zmm24, zmm16
-    vpaddq zmm24, zmm24, zmm29
-    vpaddq zmm24, zmm24, zmm2
-    vpaddq zmm24, zmm24, zmm4
-    vpaddq zmm23, zmm23, zmm24
-    vpaddq zmm23, zmm23, zmm24
+    vpxorq zmm5, zmm5, zmm5
     vpxorq zmm20, zmm20, zmm20
     vpxorq zmm28, zmm28, zmm28
-    vmovdqu64 zmm5, zmmword ptr [rsi + 64]
-    vpmadd52luq zmm20, zmm5, zmm5
-    vpmadd52huq zmm28, zmm5, zmm5
-    vpaddq zmm28, zmm28, zmm28
-    vmovdqa64 zmm5, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
-    vpermi2q zmm5, zmm20, zmm28
-    vpaddq zmm23, zmm23, zmm23
-    vpaddq zmm23, zmm23, zmm5
-    /* z, columns 0 to 31 */
     vpxorq zmm3, zmm3, zmm3
     vpxorq zmm8, zmm8, zmm8
     vpxorq zmm26, zmm26, zmm26
     vpxorq zmm19, zmm19, zmm19
     vpxorq zmm17, zmm17, zmm17
-    vpxorq zmm1, zmm1, zmm1
-    vpxorq zmm14, zmm14, zmm14
-    vpxorq zmm15, zmm15, zmm15
-    vpxorq zmm13, zmm13, zmm13
-    vpxorq zmm22, zmm22, zmm22
-    vpxorq zmm7, zmm7, zmm7
-    vmovdqu64 zmm27, zmmword ptr [rdx + 448]
-    vmovdqu64 zmm21, zmmword ptr [rdx + 512]
-    vmovdqu64 zmm18, zmmword ptr [rdx + 576]
-    vmovdqu64 zmm25, zmmword ptr [rdx + 640]
-    vpbroadcastq zmm12, qword ptr [rax + 328]
-    vpmadd52luq zmm23, zmm12, zmm27
-    vpmadd52luq zmm10, zmm12, zmm21
-    vpmadd52luq zmm6, zmm12, zmm18
-    vpmadd52luq zmm0, zmm12, zmm25
-    vpbroadcastq zmm11, qword ptr [rax + 384]
-    vpmadd52huq zmm8, zmm11, zmm27
-    vpmadd52huq zmm26, zmm11, zmm21
-    vpmadd52huq zmm19, zmm11, zmm18
-    vpbroadcastq zmm9, qword ptr [rax + 392]
-    vpmadd52luq zmm13, zmm9, zmm27
-    vpmadd52luq zmm14, zmm9, zmm21
-    vpmadd52luq zmm17, zmm9, zmm18
-    vpbroadcastq zmm31, qword ptr [rax + 448]
-    vpmadd52huq zmm15, zmm31, zmm27
-    vpmadd52huq zmm1, zmm31, zmm21
-    vpbroadcastq zmm16, qword ptr [rax + 456]
-    vpmadd52luq zmm6, zmm16, zmm27
-    vpmadd52luq zmm22, zmm16, zmm21
-    vpbroadcastq zmm29, qword ptr [rax + 512]
-    vpmadd52huq zmm7, zmm29, zmm27
-    vpbroadcastq zmm2, qword ptr [rax + 520]
-    vpmadd52luq zmm0, zmm2, zmm27
-    vmovdqu64 zmm27, zmmword ptr [rdx + 392]
-    vmovdqu64 zmm21, zmmword ptr [rdx + 456]
-    vmovdqu64 zmm18, zmmword ptr [rdx + 520]
-    vmovdqu64 zmm25, zmmword ptr [rdx + 584]
-    vpbroadcastq zmm4, qword ptr [rax + 376]
-    vpmadd52huq zmm3, zmm4, zmm27
-    vpmadd52huq zmm8, zmm4, zmm21
-    vpmadd52huq zmm26, zmm4, zmm18
-    vpmadd52huq zmm19, zmm4, zmm25
-    vpbroadcastq zmm24, qword ptr [rax + 384]
-    vpmadd52luq zmm23, zmm24, zmm27
-    vpmadd52luq zmm10, zmm24, zmm21
-    vpmadd52luq zmm14, zmm24, zmm18
-    vpmadd52luq zmm17, zmm24, zmm25
-    vpbroadcastq zmm5, qword ptr [rax + 440]
-    vpmadd52huq zmm8, zmm5, zmm27
-    vpmadd52huq zmm15, zmm5, zmm21
-    vpmadd52huq zmm1, zmm5, zmm18
-    vpbroadcastq zmm20, qword ptr [rax + 448]
-    vpmadd52luq zmm13, zmm20, zmm27
-    vpmadd52luq zmm6, zmm20, zmm21
-    vpmadd52luq zmm22, zmm20, zmm18
-    vpbroadcastq zmm28, qword ptr [rax + 504]
-    vpmadd52huq zmm26, zmm28, zmm27
-    vpmadd52huq zmm7, zmm28, zmm21
-    vpbroadcastq zmm12, qword ptr [rax + 512]
-    vpmadd52luq zmm14, zmm12, zmm27
-    vpmadd52luq zmm0, zmm12, zmm21
-    vpbroadcastq zmm11, qword ptr [rax + 568]
-    vpmadd52huq zmm19, zmm11, zmm27
-    vmovdqu64 zmm27, zmmword ptr [rdx + 400]
-    vmovdqu64 zmm21, zmmword ptr [rdx + 464]
-    vmovdqu64 zmm18, zmmword ptr [rdx + 528]
-    vmovdqu64 zmm25, zmmword ptr [rdx + 592]
-    vpbroadcastq zmm9, qword ptr [rax + 368]
-    vpmadd52huq zmm3, zmm9, zmm27
-    vpmadd52huq zmm8, zmm9, zmm21
-    vpmadd52huq zmm15, zmm9, zmm18
-    vpmadd52huq zmm1, zmm9, zmm25
-    vpbroadcastq zmm31, qword ptr [rax + 376]
-    vpmadd52luq zmm23, zmm31, zmm27
-    vpmadd52luq zmm10, zmm31, zmm21
-    vpmadd52luq zmm6, zmm31, zmm18
-    vpmadd52luq zmm17, zmm31, zmm25
-    vpbroadcastq zmm16, qword ptr [rax + 432]
-    vpmadd52huq zmm8, zmm16, zmm27
-    vpmadd52huq zmm26, zmm16, zmm21
-    vpmadd52huq zmm7, zmm16, zmm18
-    vpbroadcastq zmm29, qword ptr [rax + 440]
-    vpmadd52luq zmm13, zmm29, zmm27
-    vpmadd52luq zmm14, zmm29, zmm21
-    vpmadd52luq zmm22, zmm29, zmm18
-    vpbroadcastq zmm2, qword ptr [rax + 496]
-    vpmadd52huq zmm15, zmm2, zmm27
-    vpmadd52huq zmm19, zmm2, zmm21
-    vpbroadcastq zmm4, qword ptr [rax + 504]
-    vpmadd52luq zmm6, zmm4, zmm27
-    vpmadd52luq zmm0, zmm4, zmm21
-    vpbroadcastq zmm24, qword ptr [rax + 560]
-    vpmadd52huq zmm1, zmm24, zmm27
-    vpbroadcastq zmm5, qword ptr [rax + 568]
-    vpmadd52luq zmm17, zmm5, zmm27
-    vmovdqu64 zmm27, zmmword ptr [rdx + 408]
-    vmovdqu64 zmm21, zmmword ptr [rdx + 472]
-    vmovdqu64 zmm18, zmmword ptr [rdx + 536]
-    vmovdqu64 zmm25, zmmword ptr [rdx + 600]
-    vpbroadcastq zmm20, qword ptr [rax + 360]
-    vpmadd52huq zmm3, zmm20, zmm27
-    vpmadd52huq zmm8, zmm20, zmm21
-    vpmadd52huq zmm26, zmm20, zmm18
-    vpmadd52huq zmm7, zmm20, zmm25
-    vpbroadcastq zmm28, qword ptr [rax + 368]
-    vpmadd52luq zmm23, zmm28, zmm27
-    vpmadd52luq zmm10, zmm28, zmm21
-    vpmadd52luq zmm14, zmm28, zmm18
-    vpmadd52luq zmm22, zmm28, zmm25
-    vpbroadcastq zmm12, qword ptr [rax + 424]
-    vpmadd52huq zmm8, zmm12, zmm27
-    vpmadd52huq zmm15, zmm12, zmm21
-    vpmadd52huq zmm19, zmm12, zmm18
-    vpbroadcastq zmm11, qword ptr [rax + 432]
-    vpmadd52luq zmm13, zmm11, zmm27
-    vpmadd52luq zmm6, zmm11, zmm21
-    vpmadd52luq zmm0, zmm11, zmm18
-    vpbroadcastq zmm9, qword ptr [rax + 488]
-    vpmadd52huq zmm26, zmm9, zmm27
-    vpmadd52huq zmm1, zmm9, zmm21
-    vpbroadcastq zmm31, qword ptr [rax + 496]
-    vpmadd52luq zmm14, zmm31, zmm27
-    vpmadd52luq zmm17, zmm31, zmm21
-    vpbroadcastq zmm16, qword ptr [rax + 552]
-    vpmadd52huq zmm7, zmm16, zmm27
-    vpbroadcastq zmm29, qword ptr [rax + 560]
-    vpmadd52luq zmm22, zmm29, zmm27
-    vmovdqu64 zmm27, zmmword ptr [rdx + 416]
-    vmovdqu64 zmm21, zmmword ptr [rdx + 480]
-    vmovdqu64 zmm18, zmmword ptr [rdx + 544]
-    vmovdqu64 zmm25, zmmword ptr [rdx + 608]
-    vpbroadcastq zmm2, qword ptr [rax + 352]
-    vpmadd52huq zmm3, zmm2, zmm27
-    vpmadd52huq zmm8, zmm2, zmm21
-    vpmadd52huq zmm15, zmm2, zmm18
-    vpmadd52huq zmm19, zmm2, zmm25
-    vpbroadcastq zmm4, qword ptr [rax + 360]
-    vpmadd52luq zmm23, zmm4, zmm27
-    vpmadd52luq zmm10, zmm4, zmm21
-    vpmadd52luq zmm6, zmm4, zmm18
-    vpmadd52luq zmm0, zmm4, zmm25
-    vpbroadcastq zmm24, qword ptr [rax + 416]
-    vpmadd52huq zmm8, zmm24, zmm27
-    vpmadd52huq zmm26, zmm24, zmm21
-    vpmadd52huq zmm1, zmm24, zmm18
-    vpbroadcastq zmm5, qword ptr [rax + 424]
-    vpmadd52luq zmm13, zmm5, zmm27
-    vpmadd52luq zmm14, zmm5, zmm21
-    vpmadd52luq zmm17, zmm5, zmm18
-    vpbroadcastq zmm20, qword ptr [rax + 480]
-    vpmadd52huq zmm15, zmm20, zmm27
-    vpmadd52huq zmm7, zmm20, zmm21
-    vpbroadcastq zmm28, qword ptr [rax + 488]
-    vpmadd52luq zmm6, zmm28, zmm27
-    vpmadd52luq zmm22, zmm28, zmm21
-    vpbroadcastq zmm12, qword ptr [rax + 544]
-    vpmadd52huq zmm19, zmm12, zmm27
-    vpbroadcastq zmm11, qword ptr [rax + 552]
-    vpmadd52luq zmm0, zmm11, zmm27
-    vmovdqu64 zmm27, zmmword ptr [rdx + 424]
-    vmovdqu64 zmm21, zmmword ptr [rdx + 488]
-    vmovdqu64 zmm18, zmmword ptr [rdx + 552]
-    vmovdqu64 zmm25, zmmword ptr [rdx + 616]
-    vpbroadcastq zmm9, qword ptr [rax + 344]
-    vpmadd52huq zmm3, zmm9, zmm27
-    vpmadd52huq zmm8, zmm9, zmm21
-    vpmadd52huq zmm26, zmm9, zmm18
-    vpmadd52huq zmm1, zmm9, zmm25
-    vpbroadcastq zmm31, qword ptr [rax + 352]
-    vpmadd52luq zmm23, zmm31, zmm27
-    vpmadd52luq zmm10, zmm31, zmm21
-    vpmadd52luq zmm14, zmm31, zmm18
-    vpmadd52luq zmm17, zmm31, zmm25
-    vpbroadcastq zmm16, qword ptr [rax + 408]
-    vpmadd52huq zmm8, zmm16, zmm27
-    vpmadd52huq zmm15, zmm16, zmm21
-    vpmadd52huq zmm7, zmm16, zmm18
-    vpbroadcastq zmm29, qword ptr [rax + 416]
-    vpmadd52luq zmm13, zmm29, zmm27
-    vpmadd52luq zmm6, zmm29, zmm21
-    vpmadd52luq zmm22, zmm29, zmm18
-    vpbroadcastq zmm2, qword ptr [rax + 472]
-    vpmadd52huq zmm26, zmm2, zmm27
-    vpmadd52huq zmm19, zmm2, zmm21
-    vpbroadcastq zmm4, qword ptr [rax + 480]
-    vpmadd52luq zmm14, zmm4, zmm27
-    vpmadd52luq zmm0, zmm4, zmm21
-    vpbroadcastq zmm24, qword ptr [rax + 536]
-    vpmadd52huq zmm1, zmm24, zmm27
-    vpbroadcastq zmm5, qword ptr [rax + 544]
-    vpmadd52luq zmm17, zmm5, zmm27
-    vmovdqu64 zmm27, zmmword ptr [rdx + 432]
-    vmovdqu64 zmm21, zmmword ptr [rdx + 496]
-    vmovdqu64 zmm18, zmmword ptr [rdx + 560]
-    vmovdqu64 zmm25, zmmword ptr [rdx + 624]
-    vpbroadcastq zmm20, qword ptr [rax + 336]
-    vpmadd52huq zmm3, zmm20, zmm27
-    vpmadd52huq zmm8, zmm20, zmm21
-    vpmadd52huq zmm15, zmm20, zmm18
-    vpmadd52huq zmm7, zmm20, zmm25
-    vpbroadcastq zmm28, qword ptr [rax + 344]
-    vpmadd52luq zmm23, zmm28, zmm27
-    vpmadd52luq zmm10, zmm28, zmm21
-    vpmadd52luq zmm6, zmm28, zmm18
-    vpmadd52luq zmm22, zmm28, zmm25
-    vpbroadcastq zmm12, qword ptr [rax + 400]
-    vpmadd52huq zmm8, zmm12, zmm27
-    vpmadd52huq zmm26, zmm12, zmm21
-    vpmadd52huq zmm19, zmm12, zmm18
-    vpbroadcastq zmm11, qword ptr [rax + 408]
-    vpmadd52luq zmm13, zmm11, zmm27
-    vpmadd52luq zmm14, zmm11, zmm21
-    vpmadd52luq zmm0, zmm11, zmm18
-    vpbroadcastq zmm9, qword ptr [rax + 464]
-    vpmadd52huq zmm15, zmm9, zmm27
-    vpmadd52huq zmm1, zmm9, zmm21
-    vpbroadcastq zmm31, qword ptr [rax + 472]
-    vpmadd52luq zmm6, zmm31, zmm27
-    vpmadd52luq zmm17, zmm31, zmm21
-    vpbroadcastq zmm16, qword ptr [rax + 528]
-    vpmadd52huq zmm7, zmm16, zmm27
-    vpbroadcastq zmm29, qword ptr [rax + 536]
-    vpmadd52luq zmm22, zmm29, zmm27
-    vmovdqu64 zmm27, zmmword ptr [rdx + 440]
-    vmovdqu64 zmm21, zmmword ptr [rdx + 504]
-    vmovdqu64 zmm18, zmmword ptr [rdx + 568]
-    vmovdqu64 zmm25, zmmword ptr [rdx + 632]
-    vpbroadcastq zmm2, qword ptr [rax + 328]
-    vpmadd52huq zmm3, zmm2, zmm27
-    vpmadd52huq zmm8, zmm2, zmm21
-    vpmadd52huq zmm26, zmm2, zmm18
-    vpmadd52huq zmm19, zmm2, zmm25
-    vpbroadcastq zmm4, qword ptr [rax + 336]
-    vpmadd52luq zmm23, zmm4, zmm27
-    vpmadd52luq zmm10, zmm4, zmm21
-    vpmadd52luq zmm14, zmm4, zmm18
-    vpmadd52luq zmm0, zmm4, zmm25
-    vpbroadcastq zmm24, qword ptr [rax + 392]
-    vpmadd52huq zmm8, zmm24, zmm27
-    vpmadd52huq zmm15, zmm24, zmm21
-    vpmadd52huq zmm1, zmm24, zmm18
-    vpbroadcastq zmm5, qword ptr [rax + 400]
-    vpmadd52luq zmm13, zmm5, zmm27
-    vpmadd52luq zmm6, zmm5, zmm21
-    vpmadd52luq zmm17, zmm5, zmm18
-    vpbroadcastq zmm20, qword ptr [rax + 456]
-    vpmadd52huq zmm26, zmm20, zmm27
-    vpmadd52huq zmm7, zmm20, zmm21
-    vpbroadcastq zmm28, qword ptr [rax + 464]
-    vpmadd52luq zmm14, zmm28, zmm27
-    vpmadd52luq zmm22, zmm28, zmm21
+    vmovdqu64 zmm1, zmmword ptr [rdx + 448]
+    vmovdqu64 zmm14, zmmword ptr [rdx + 512]
+    vmovdqu64 zmm15, zmmword ptr [rdx + 576]
+    vmovdqu64 zmm13, zmmword ptr [rdx + 640]
+    vpbroadcastq zmm22, qword ptr [rax + 328]
+    vpmadd52luq zmm23, zmm22, zmm1
+    vpmadd52luq zmm10, zmm22, zmm14
+    vpmadd52luq zmm6, zmm22, zmm15
+    vpmadd52luq zmm0, zmm22, zmm13
+    vpbroadcastq zmm7, qword ptr [rax + 384]
+    vpmadd52huq zmm31, zmm7, zmm1
+    vpmadd52huq zmm4, zmm7, zmm14
+    vpmadd52huq zmm5, zmm7, zmm15
+    vpbroadcastq zmm27, qword ptr [rax + 392]
+    vpmadd52luq zmm26, zmm27, zmm1
+    vpmadd52luq zmm3, zmm27, zmm14
+    vpmadd52luq zmm20, zmm27, zmm15
+    vpbroadcastq zmm21, qword ptr [rax + 448]
+    vpmadd52huq zmm8, zmm21, zmm1
+    vpmadd52huq zmm28, zmm21, zmm14
+    vpbroadcastq zmm18, qword ptr [rax + 456]
+    vpmadd52luq zmm6, zmm18, zmm1
+    vpmadd52luq zmm19, zmm18, zmm14
+    vpbroadcastq zmm25, qword ptr [rax + 512]
+    vpmadd52huq zmm17, zmm25, zmm1
     vpbroadcastq zmm12, qword ptr [rax + 520]
-    vpmadd52huq zmm19, zmm12, zmm27
-    vpbroadcastq zmm11, qword ptr [rax + 528]
-    vpmadd52luq zmm0, zmm11, zmm27
-    vpaddq zmm23, zmm23, zmm3
-    vpaddq zmm23, zmm23, zmm3
-    vpaddq zmm10, zmm10, zmm13
-    vpaddq zmm10, zmm10, zmm8
-    vpaddq zmm10, zmm10, zmm8
-    vpaddq zmm6, zmm6, zmm14
-    vpaddq zmm26, zmm26, zmm15
-    vpaddq zmm6, zmm6, zmm26
-    vpaddq zmm6, zmm6, zmm26
-    vpaddq zmm0, zmm0, zmm17
-    vpaddq zmm0, zmm0, zmm22
-    vpaddq zmm19, zmm19, zmm1
-    vpaddq zmm19, zmm19, zmm7
+    vpmadd52luq zmm0, zmm12, zmm1
+    vmovdqu64 zmm1, zmmword ptr [rdx + 392]
+    vmovdqu64 zmm14, zmmword ptr [rdx + 456]
+    vmovdqu64 zmm15, zmmword ptr [rdx + 520]
+    vmovdqu64 zmm13, zmmword ptr [rdx + 584]
+    vpbroadcastq zmm16, qword ptr [rax + 376]
+    vpmadd52huq zmm2, zmm16, zmm1
+    vpmadd52huq zmm31, zmm16, zmm14
+    vpmadd52huq zmm4, zmm16, zmm15
+    vpmadd52huq zmm5, zmm16, zmm13
+    vpbroadcastq zmm24, qword ptr [rax + 384]
+    vpmadd52luq zmm23, zmm24, zmm1
+    vpmadd52luq zmm10, zmm24, zmm14
+    vpmadd52luq zmm3, zmm24, zmm15
+    vpmadd52luq zmm20, zmm24, zmm13
+    vpbroadcastq zmm29, qword ptr [rax + 440]
+    vpmadd52huq zmm31, zmm29, zmm1
+    vpmadd52huq zmm8, zmm29, zmm14
+    vpmadd52huq zmm28, zmm29, zmm15
+    vpbroadcastq zmm11, qword ptr [rax + 448]
+    vpmadd52luq zmm26, zmm11, zmm1
+    vpmadd52luq zmm6, zmm11, zmm14
+    vpmadd52luq zmm19, zmm11, zmm15
+    vpbroadcastq zmm9, qword ptr [rax + 504]
+    vpmadd52huq zmm4, zmm9, zmm1
+    vpmadd52huq zmm17, zmm9, zmm14
+    vpbroadcastq zmm22, qword ptr [rax + 512]
+    vpmadd52luq zmm3, zmm22, zmm1
+    vpmadd52luq zmm0, zmm22, zmm14
+    vpbroadcastq zmm7, qword ptr [rax + 568]
+    vpmadd52huq zmm5, zmm7, zmm1
+    vmovdqu64 zmm1, zmmword ptr [rdx + 400]
+    vmovdqu64 zmm14, zmmword ptr [rdx + 464]
+    vmovdqu64 zmm15, zmmword ptr [rdx + 528]
+    vmovdqu64 zmm13, zmmword ptr [rdx + 592]
+    vpbroadcastq zmm27, qword ptr [rax + 368]
+    vpmadd52huq zmm2, zmm27, zmm1
+    vpmadd52huq zmm31, zmm27, zmm14
+    vpmadd52huq zmm8, zmm27, zmm15
+    vpmadd52huq zmm28, zmm27, zmm13
+    vpbroadcastq zmm21, qword ptr [rax + 376]
+    vpmadd52luq zmm23, zmm21, zmm1
+    vpmadd52luq zmm10, zmm21, zmm14
+    vpmadd52luq zmm6, zmm21, zmm15
+    vpmadd52luq zmm20, zmm21, zmm13
+    vpbroadcastq zmm18, qword ptr [rax + 432]
+    vpmadd52huq zmm31, zmm18, zmm1
+    vpmadd52huq zmm4, zmm18, zmm14
+    vpmadd52huq zmm17, zmm18, zmm15
+    vpbroadcastq zmm25, qword ptr [rax + 440]
+    vpmadd52luq zmm26, zmm25, zmm1
+    vpmadd52luq zmm3, zmm25, zmm14
+    vpmadd52luq zmm19, zmm25, zmm15
+    vpbroadcastq zmm12, qword ptr [rax + 496]
+    vpmadd52huq zmm8, zmm12, zmm1
+    vpmadd52huq zmm5, zmm12, zmm14
+    vpbroadcastq zmm16, qword ptr [rax + 504]
+    vpmadd52luq zmm6, zmm16, zmm1
+    vpmadd52luq zmm0, zmm16, zmm14
+    vpbroadcastq zmm24, qword ptr [rax + 560]
+    vpmadd52huq zmm28, zmm24, zmm1
+    vpbroadcastq zmm29, qword ptr [rax + 568]
+    vpmadd52luq zmm20, zmm29, zmm1
+    vmovdqu64 zmm1, zmmword ptr [rdx + 408]
+    vmovdqu64 zmm14, zmmword ptr [rdx + 472]
+    vmovdqu64 zmm15, zmmword ptr [rdx + 536]
+    vmovdqu64 zmm13, zmmword ptr [rdx + 600]
+    vpbroadcastq zmm11, qword ptr [rax + 360]
+    vpmadd52huq zmm2, zmm11, zmm1
+    vpmadd52huq zmm31, zmm11, zmm14
+    vpmadd52huq zmm4, zmm11, zmm15
+    vpmadd52huq zmm17, zmm11, zmm13
+    vpbroadcastq zmm9, qword ptr [rax + 368]
+    vpmadd52luq zmm23, zmm9, zmm1
+    vpmadd52luq zmm10, zmm9, zmm14
+    vpmadd52luq zmm3, zmm9, zmm15
+    vpmadd52luq zmm19, zmm9, zmm13
+    vpbroadcastq zmm22, qword ptr [rax + 424]
+    vpmadd52huq zmm31, zmm22, zmm1
+    vpmadd52huq zmm8, zmm22, zmm14
+    vpmadd52huq zmm5, zmm22, zmm15
+    vpbroadcastq zmm7, qword ptr [rax + 432]
+    vpmadd52luq zmm26, zmm7, zmm1
+    vpmadd52luq zmm6, zmm7, zmm14
+    vpmadd52luq zmm0, zmm7, zmm15
+    vpbroadcastq zmm27, qword ptr [rax + 488]
+    vpmadd52huq zmm4, zmm27, zmm1
+    vpmadd52huq zmm28, zmm27, zmm14
+    vpbroadcastq zmm21, qword ptr [rax + 496]
+    vpmadd52luq zmm3, zmm21, zmm1
+    vpmadd52luq zmm20, zmm21, zmm14
+    vpbroadcastq zmm18, qword ptr [rax + 552]
+    vpmadd52huq zmm17, zmm18, zmm1
+    vpbroadcastq zmm25, qword ptr [rax + 560]
+    vpmadd52luq zmm19, zmm25, zmm1
+    vmovdqu64 zmm1, zmmword ptr [rdx + 416]
+    vmovdqu64 zmm14, zmmword ptr [rdx + 480]
+    vmovdqu64 zmm15, zmmword ptr [rdx + 544]
+    vmovdqu64 zmm13, zmmword ptr [rdx + 608]
+    vpbroadcastq zmm12, qword ptr [rax + 352]
+    vpmadd52huq zmm2, zmm12, zmm1
+    vpmadd52huq zmm31, zmm12, zmm14
+    vpmadd52huq zmm8, zmm12, zmm15
+    vpmadd52huq zmm5, zmm12, zmm13
+    vpbroadcastq zmm16, qword ptr [rax + 360]
+    vpmadd52luq zmm23, zmm16, zmm1
+    vpmadd52luq zmm10, zmm16, zmm14
+    vpmadd52luq zmm6, zmm16, zmm15
+    vpmadd52luq zmm0, zmm16, zmm13
+    vpbroadcastq zmm24, qword ptr [rax + 416]
+    vpmadd52huq zmm31, zmm24, zmm1
+    vpmadd52huq zmm4, zmm24, zmm14
+    vpmadd52huq zmm28, zmm24, zmm15
+    vpbroadcastq zmm29, qword ptr [rax + 424]
+    vpmadd52luq zmm26, zmm29, zmm1
+    vpmadd52luq zmm3, zmm29, zmm14
+    vpmadd52luq zmm20, zmm29, zmm15
+    vpbroadcastq zmm11, qword ptr [rax + 480]
+    vpmadd52huq zmm8, zmm11, zmm1
+    vpmadd52huq zmm17, zmm11, zmm14
+    vpbroadcastq zmm9, qword ptr [rax + 488]
+    vpmadd52luq zmm6, zmm9, zmm1
+    vpmadd52luq zmm19, zmm9, zmm14
+    vpbroadcastq zmm22, qword ptr [rax + 544]
+    vpmadd52huq zmm5, zmm22, zmm1
+    vpbroadcastq zmm7, qword ptr [rax + 552]
+    vpmadd52luq zmm0, zmm7, zmm1
+    vmovdqu64 zmm1, zmmword ptr [rdx + 424]
+    vmovdqu64 zmm14, zmmword ptr [rdx + 488]
+    vmovdqu64 zmm15, zmmword ptr [rdx + 552]
+    vmovdqu64 zmm13, zmmword ptr [rdx + 616]
+    vpbroadcastq zmm27, qword ptr [rax + 344]
+    vpmadd52huq zmm2, zmm27, zmm1
+    vpmadd52huq zmm31, zmm27, zmm14
+    vpmadd52huq zmm4, zmm27, zmm15
+    vpmadd52huq zmm28, zmm27, zmm13
+    vpbroadcastq zmm21, qword ptr [rax + 352]
+    vpmadd52luq zmm23, zmm21, zmm1
+    vpmadd52luq zmm10, zmm21, zmm14
+    vpmadd52luq zmm3, zmm21, zmm15
+    vpmadd52luq zmm20, zmm21, zmm13
+    vpbroadcastq zmm18, qword ptr [rax + 408]
+    vpmadd52huq zmm31, zmm18, zmm1
+    vpmadd52huq zmm8, zmm18, zmm14
+    vpmadd52huq zmm17, zmm18, zmm15
+    vpbroadcastq zmm25, qword ptr [rax + 416]
+    vpmadd52luq zmm26, zmm25, zmm1
+    vpmadd52luq zmm6, zmm25, zmm14
+    vpmadd52luq zmm19, zmm25, zmm15
+    vpbroadcastq zmm12, qword ptr [rax + 472]
+    vpmadd52huq zmm4, zmm12, zmm1
+    vpmadd52huq zmm5, zmm12, zmm14
+    vpbroadcastq zmm16, qword ptr [rax + 480]
+    vpmadd52luq zmm3, zmm16, zmm1
+    vpmadd52luq zmm0, zmm16, zmm14
+    vpbroadcastq zmm24, qword ptr [rax + 536]
+    vpmadd52huq zmm28, zmm24, zmm1
+    vpbroadcastq zmm29, qword ptr [rax + 544]
+    vpmadd52luq zmm20, zmm29, zmm1
+    vmovdqu64 zmm1, zmmword ptr [rdx + 432]
+    vmovdqu64 zmm14, zmmword ptr [rdx + 496]
+    vmovdqu64 zmm15, zmmword ptr [rdx + 560]
+    vmovdqu64 zmm13, zmmword ptr [rdx + 624]
+    vpbroadcastq zmm11, qword ptr [rax + 336]
+    vpmadd52huq zmm2, zmm11, zmm1
+    vpmadd52huq zmm31, zmm11, zmm14
+    vpmadd52huq zmm8, zmm11, zmm15
+    vpmadd52huq zmm17, zmm11, zmm13
+    vpbroadcastq zmm9, qword ptr [rax + 344]
+    vpmadd52luq zmm23, zmm9, zmm1
+    vpmadd52luq zmm10, zmm9, zmm14
+    vpmadd52luq zmm6, zmm9, zmm15
+    vpmadd52luq zmm19, zmm9, zmm13
+    vpbroadcastq zmm22, qword ptr [rax + 400]
+    vpmadd52huq zmm31, zmm22, zmm1
+    vpmadd52huq zmm4, zmm22, zmm14
+    vpmadd52huq zmm5, zmm22, zmm15
+    vpbroadcastq zmm7, qword ptr [rax + 408]
+    vpmadd52luq zmm26, zmm7, zmm1
+    vpmadd52luq zmm3, zmm7, zmm14
+    vpmadd52luq zmm0, zmm7, zmm15
+    vpbroadcastq zmm27, qword ptr [rax + 464]
+    vpmadd52huq zmm8, zmm27, zmm1
+    vpmadd52huq zmm28, zmm27, zmm14
+    vpbroadcastq zmm21, qword ptr [rax + 472]
+    vpmadd52luq zmm6, zmm21, zmm1
+    vpmadd52luq zmm20, zmm21, zmm14
+    vpbroadcastq zmm18, qword ptr [rax + 528]
+    vpmadd52huq zmm17, zmm18, zmm1
+    vpbroadcastq zmm25, qword ptr [rax + 536]
+    vpmadd52luq zmm19, zmm25, zmm1
+    vmovdqu64 zmm1, zmmword ptr [rdx + 440]
+    vmovdqu64 zmm14, zmmword ptr [rdx + 504]
+    vmovdqu64 zmm15, zmmword ptr [rdx + 568]
+    vmovdqu64 zmm13, zmmword ptr [rdx + 632]
+    vpbroadcastq zmm12, qword ptr [rax + 328]
+    vpmadd52huq zmm2, zmm12, zmm1
+    vpmadd52huq zmm31, zmm12, zmm14
+    vpmadd52huq zmm4, zmm12, zmm15
+    vpmadd52huq zmm5, zmm12, zmm13
+    vpbroadcastq zmm16, qword ptr [rax + 336]
+    vpmadd52luq zmm23, zmm16, zmm1
+    vpmadd52luq zmm10, zmm16, zmm14
+    vpmadd52luq zmm3, zmm16, zmm15
+    vpmadd52luq zmm0, zmm16, zmm13
+    vpbroadcastq zmm24, qword ptr [rax + 392]
+    vpmadd52huq zmm31, zmm24, zmm1
+    vpmadd52huq zmm8, zmm24, zmm14
+    vpmadd52huq zmm28, zmm24, zmm15
+    vpbroadcastq zmm29, qword ptr [rax + 400]
+    vpmadd52luq zmm26, zmm29, zmm1
+    vpmadd52luq zmm6, zmm29, zmm14
+    vpmadd52luq zmm20, zmm29, zmm15
+    vpbroadcastq zmm11, qword ptr [rax + 456]
+    vpmadd52huq zmm4, zmm11, zmm1
+    vpmadd52huq zmm17, zmm11, zmm14
+    vpbroadcastq zmm9, qword ptr [rax + 464]
+    vpmadd52luq zmm3, zmm9, zmm1
+    vpmadd52luq zmm19, zmm9, zmm14
+    vpbroadcastq zmm22, qword ptr [rax + 520]
+    vpmadd52huq zmm5, zmm22, zmm1
+    vpbroadcastq zmm7, qword ptr [rax + 528]
+    vpmadd52luq zmm0, zmm7, zmm1
+    vpaddq zmm23, zmm23, zmm2
+    vpaddq zmm23, zmm23, zmm2
+    vpaddq zmm10, zmm10, zmm26
+    vpaddq zmm10, zmm10, zmm31
+    vpaddq zmm10, zmm10, zmm31
+    vpaddq zmm6, zmm6, zmm3
+    vpaddq zmm4, zmm4, zmm8
+    vpaddq zmm6, zmm6, zmm4
+    vpaddq zmm6, zmm6, zmm4
+    vpaddq zmm0, zmm0, zmm20
     vpaddq zmm0, zmm0, zmm19
-    vpaddq zmm0, zmm0, zmm19
-    vpsrlq zmm27, zmm23, 51
-    vpsrlq zmm21, zmm10, 51
-    vpsrlq zmm18, zmm6, 51
-    vpandq zmm25, zmm23, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    vpxorq zmm12, zmm12, zmm12
-    valignq zmm12, zmm27, zmm12, 7
-    vpaddq zmm25, zmm25, zmm12
-    vmovdqu64 zmmword ptr [rdi + 64], zmm25
-    vpandq zmm25, zmm10, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm11, zmm21, zmm27, 7
-    vpaddq zmm25, zmm25, zmm11
-    vmovdqu64 zmmword ptr [rdi + 128], zmm25
-    vpandq zmm25, zmm6, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
-    valignq zmm9, zmm18, zmm21, 7
-    vpaddq zmm25, zmm25, zmm9
-    vmovdqu64 zmmword ptr [rdi + 192], zmm25
-    vpsrlq zmm31, zmm0, 51
-    valignq zmm31, zmm31, zmm18, 7
+    vpaddq zmm5, zmm5, zmm28
+    vpaddq zmm5, zmm5, zmm17
+    vpaddq zmm0, zmm0, zmm5
+    vpaddq zmm0, zmm0, zmm5
+    vpsrlq zmm1, zmm23, 51
+    vpsrlq zmm14, zmm10, 51
+    vpsrlq zmm15, zmm6, 51
+    vpandq zmm13, zmm23, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpxorq zmm22, zmm22, zmm22
+    valignq zmm22, zmm1, zmm22, 7
+    vpaddq zmm13, zmm13, zmm22
+    vmovdqu64 zmmword ptr [rdi + 64], zmm13
+    vpandq zmm13, zmm10, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm7, zmm14, zmm1, 7
+    vpaddq zmm13, zmm13, zmm7
+    vmovdqu64 zmmword ptr [rdi + 128], zmm13
+    vpandq zmm13, zmm6, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    valignq zmm27, zmm15, zmm14, 7
+    vpaddq zmm13, zmm13, zmm27
+    vmovdqu64 zmmword ptr [rdi + 192], zmm13
+    vpsrlq zmm21, zmm0, 51
+    valignq zmm21, zmm21, zmm15, 7
     vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1344]
-    vpaddq zmm0, zmm0, zmm31
+    vpaddq zmm0, zmm0, zmm21
     vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1408]
     vmovdqu64 zmmword ptr [rdi + 256], zmm0
     vzeroupper

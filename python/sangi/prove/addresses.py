@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Where a straight line of code may load and store: at arguments, stack and constants, plus constants.
 
-Pointers are followed through copies, additions of constants and the stack; whatever else is written is no
+Pointers are followed through copies, additions of constants, rounding and the stack; whatever else is written is no
 pointer any more.  So an address that depends on a secret is refused, and one that was loaded too.
 """
 
@@ -30,6 +30,7 @@ class Follower(ABC):
         """`arguments` are the registers in which a function may be given pointers."""
         self.registers = {name: Known() for name in arguments} | {stack_pointer: Known(0)}
         self.slots: dict[int, tuple[int, Known]] = {}
+        self.remembers = True
 
     @abstractmethod
     def look(self, insn: Any) -> str | None:
@@ -44,12 +45,20 @@ class Follower(ABC):
 
     def save(self, at: Known, size: int, value: Known | None) -> None:
         """Stores `size` bytes; only the stack is remembered."""
-        if at.stack is None:
+        if at.stack is None or not self.remembers:
             return
         start = at.stack
         self.slots = {s: v for s, v in self.slots.items() if s + v[0] <= start or s >= start + size}
         if value is not None:
             self.slots[start] = (size, value)
+
+    def rounded(self, value: Known | None, mask: int) -> Known | None:
+        """A pointer into the stack, rounded: it may be anywhere there, of which nothing is known any more."""
+        if value is None or value.stack is None or mask >= 0 or -mask & (-mask - 1):
+            return None
+        self.slots.clear()
+        self.remembers = False
+        return Known()
 
     def saved(self, at: Known | None, size: int) -> Known | None:
         """The pointer that a load of `size` bytes finds on the stack."""

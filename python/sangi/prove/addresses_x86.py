@@ -80,6 +80,8 @@ class X86(Follower):
             value = self.registers.get(regs[0])
             if value is not None:
                 value = value.moved(ops[1].imm if name == "add" else -ops[1].imm)
+        elif name == "and" and is_reg[0] and ops[0].size == 8 and ops[1].type == x86.X86_OP_IMM:
+            value = self.rounded(self.registers.get(regs[0]), ops[1].imm)
         for op in memory:
             place = self._place(insn, op.mem)
             if place is not None and op.access & 2:

@@ -17,9 +17,14 @@ _ABOUT = (
     "Ohta's products with the digits of one message across lanes, and the choice of a power, for AVX-512 IFMA and DQ",
     "z = x * y mod n and z = x^2 mod n, below 2n, for x, y < 2n and any n, odd or even, shifted up to so many bits.",
     "checked before it was written: no column leaves its word and no factor its digit, and the quotient is never more",
-    "than 1/2 + 2^-8 below, by the bounds of every column; this code interpreted, at narrow digits and at its own, on",
+    "than 1/2 + 2^-16 below, by the bounds of every column; this code interpreted, at narrow digits and at its own, on",
     "edge and random operands of edge and random moduli; its object gated: straight line, no branch, no secret address",
 )
+
+
+def symbol(op: str, bits: int) -> str:
+    """The symbol of "mul", "sqr" or "pick" for moduli of so many bits."""
+    return f"sangi_mod_lanes_{op}_{bits}_ifma"
 
 
 def kernels(sizes: Mapping[int, Shape] = SIZES, label: str = LABEL) -> tuple[dict[str, Kernel], Table]:
@@ -32,7 +37,7 @@ def kernels(sizes: Mapping[int, Shape] = SIZES, label: str = LABEL) -> tuple[dic
             ("sqr", ohta.product(shape, table, square=True)),
             ("pick", pick.pick(shape, table)),
         ):
-            made[f"sangi_mod_lanes_{name}_{bits}_ifma"] = kernel
+            made[symbol(name, bits)] = kernel
     return made, table
 
 

@@ -7,7 +7,7 @@ With W = 2^width and c = shape.point:
     z = h - d * n = h + d * (W^digits - n) mod W^digits
 
 Column c - 1 takes the low halves of digits i + j = c - 1 and the high halves of i + j = c - 2: whatever is left out,
-h / n - s / W^c is between 1/2 and 1/2 + 2^-8 (prove/modlanes/bound.py).  So n / 2 <= z < 2n, and the highest digit of
+h / n - s / W^c is between 1/2 and 1/2 + 2^-16 (prove/modlanes/bound.py).  So n / 2 <= z < 2n, and the highest digit of
 z is never mistaken though the digits below may exceed theirs.  Nothing in s waits for a digit of d, as u_i of
 Montgomery does: three products follow each other, and what lanes pass on between them hides behind low columns of h.
 """

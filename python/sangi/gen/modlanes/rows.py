@@ -140,7 +140,7 @@ def add_up(
     loads, total = _loads(work), sum(counts.values())
     while len(b.free) > loads + _SPREAD and counts:
         busiest = max(counts, key=lambda key: counts[key] / len(parts[key]))
-        if counts[busiest] / len(parts[busiest]) < _SHARE * total:
+        if counts[busiest] / len(parts[busiest]) < max(2, _SHARE * total):
             break
         parts[busiest].append(b.zero())
     zero = b.zero() if any(rows.behind(j) for of_class in work.values() for j in _vectors(of_class)) else ""

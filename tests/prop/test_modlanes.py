@@ -1,0 +1,215 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""One message across lanes: bounds, every number at narrow digits, edges at 51 bits, the CPU, and what is caught."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import random
+import re
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from sangi import toolchain
+from sangi.errors import CheckFailed
+from sangi.gen.modlanes import file
+from sangi.gen.modlanes.shape import SIZES, Shape
+from sangi.prove import onlyvectors, straightline
+from sangi.prove.asmtext import Refused
+from sangi.prove.lanes import cpu
+from sangi.prove.modlanes import bound, check, interp
+
+SMALLEST, *WIDER = check.NARROW
+#: What may be missing where numbers are so short: masks of lanes and high halves that are 0, zeros for no lane's sake.
+HARMLESS = {"endbr64", "vpxorq", "vpmadd52huq", "vpaddq", "mov", "kmovb"}
+needs_ifma = pytest.mark.skipif(not cpu.available(), reason="needs an x86-64 CPU: with AVX-512 IFMA")
+#: Multiplications of a product and of a square: at two a cycle, the least that either takes.
+MULTIPLICATIONS = {
+    1024: (314, 263),
+    1536: (606, 492),
+    2048: (997, 792),
+    3072: (2134, 1680),
+    4096: (3587, 2781),
+}
+
+
+@pytest.fixture(scope="module")
+def text(root: Path) -> str:
+    return (root / "generated/mod/lanes_ifma.S").read_text()
+
+
+@pytest.mark.parametrize("shape", [*SIZES.values(), *check.NARROW], ids=str)
+def test_bounds(shape: Shape) -> None:
+    assert f"{shape.bits} bits" in bound.check(shape)
+
+
+@pytest.mark.parametrize(
+    ("shape", "says"),
+    [
+        (Shape(1024, 20), "more columns|mistaken|reaches"),
+        (Shape(2048, 42), "has more digits|mistaken"),
+        (Shape(2060, 41), "too small|K has more|more columns"),
+        (Shape(15, 2, 63), "leaves|a digit of"),
+        (Shape(15, 2, 3), "a digit of"),
+    ],
+)
+def test_other_shapes_are_refused(shape: Shape, says: str) -> None:
+    with pytest.raises(CheckFailed, match=says):
+        bound.check(shape)
+
+
+def test_a_guard_column_less_is_not_enough() -> None:
+    """The quotient is then too small by as much as there are digits, and a half."""
+    shape, source = SIZES[1024], random.Random(1)
+    assert bound.delta(shape, guard=False) > shape.digits > 1 > bound.delta(shape)
+    worst = 0
+    for n in check.awkward(shape, source):
+        for x in (2 * n - 1, *(source.randrange(2 * n) for _ in range(3))):
+            assert n // 2 <= check.model(shape, n, x, x) < 2 * n
+            worst = max(worst, check.model(shape, n, x, x, guard=False) // n)
+    assert worst >= shape.digits // 2
+
+
+@pytest.mark.parametrize("count", [1, pytest.param(24, marks=pytest.mark.full)])
+def test_every_number(count: int, seed: int) -> None:
+    functions, source = check.parsed(SMALLEST), random.Random(seed)
+    for _ in range(count):
+        n, y = source.randrange(2**14, 2**15), source.randrange(2**15)
+        assert check.verify_every_square(functions, SMALLEST, n) == 2 * n
+        assert check.verify_every_factor(functions, SMALLEST, n, y) == 2 * n
+
+
+@pytest.mark.parametrize("shape", WIDER, ids=str)
+def test_narrow(shape: Shape, seed: int) -> None:
+    cases = list(check.cases_of(shape, 200, random.Random(seed)))
+    assert check.verify(check.parsed(shape), shape, cases) > 10_000
+
+
+@pytest.mark.parametrize("shape", SIZES.values(), ids=str)
+def test_committed(shape: Shape, text: str, seed: int) -> None:
+    functions, source = check.parsed(shape, text), random.Random(seed)
+    assert check.verify(functions, shape, list(check.cases_of(shape, 8, source))) > 400
+    check.verify_pick(functions["pick"], shape, source)
+    assert tuple(check.multiplications(functions[op]) for op in ("mul", "sqr")) == MULTIPLICATIONS[shape.bits]
+
+
+@needs_ifma
+def test_the_cpu_does_the_same(text: str, seed: int, tmp_path: Path) -> None:
+    """Bit for bit: so the interpreter is right about every instruction that kernels have."""
+    made = toolchain.assemble(text.replace(".hidden name", ""), cwd=tmp_path)
+    library = ctypes.CDLL(str(toolchain.shared([made], cwd=tmp_path)))
+    for shape in SIZES.values():
+        functions = check.parsed(shape, text)
+        cases = list(check.cases_of(shape, 6, random.Random(seed)))
+        for op in ("mul", "sqr"):
+            left = check.native(library, op, shape, cases)
+            check.judge(op, shape, cases, left)
+            assert (left == check.left_by(functions[op], op, shape, cases)).all()
+
+
+def _fails(shape: Shape, edit: Callable[[str], str], cases: list[check.Case], ops: tuple[str, ...]) -> bool:
+    try:
+        check.verify(check.emitted(edit, shape), shape, cases, ops)
+    except (CheckFailed, Refused):
+        return True
+    return False
+
+
+@pytest.mark.parametrize("op", ["mul", "sqr"])
+def test_an_instruction_that_is_missing_is_caught(op: str) -> None:
+    """Each in turn; what is not caught must be known to do nothing there."""
+    shape = SMALLEST
+    cases = list(check.cases_of(shape, 40, random.Random(5)))
+    functions = check.parsed(shape)
+    assert check.verify(functions, shape, cases, (op,))
+    lines = [i.line - 1 for i in functions[op].instructions]
+    survivors = []
+    for line in lines:
+
+        def without(source: str, at: int = line) -> str:
+            kept = source.splitlines(keepends=True)
+            return "".join([*kept[:at], *kept[at + 1 :]])
+
+        if not _fails(shape, without, cases, (op,)):
+            survivors.append(str(next(i for i in functions[op].instructions if i.line == line + 1)))
+    assert {survivor.split()[0] for survivor in survivors} <= HARMLESS
+    assert sum(survivor.startswith("vp") for survivor in survivors) < 6
+
+
+@pytest.mark.parametrize(
+    ("good", "bad"),
+    [
+        (r"valignq (\w+), (\w+), (\w+), 7", r"valignq \1, \2, \3, 6"),
+        ("vpmadd52huq", "vpmadd52luq"),
+        (r"vpsrlq (\w+), (\w+), 12", r"vpsrlq \1, \2, 11"),
+        (r"zmmword ptr \[rdi \+ 64\]", "zmmword ptr [rsi + 64]"),
+        (r"zmmword ptr \[rdx \+ 64\]", "zmmword ptr [rdx - 8]"),
+        ("vzeroupper", "endbr64"),
+        (r"\{k1\}", ""),
+        (r"\{k2\}", ""),
+    ],
+)
+def test_what_is_wrong_is_caught(good: str, bad: str) -> None:
+    def edit(source: str) -> str:
+        edited, count = re.subn(good, bad, source)
+        assert count
+        return edited
+
+    cases = list(check.cases_of(SMALLEST, 50, random.Random(6)))
+    assert _fails(SMALLEST, edit, cases, ("mul",)) or _fails(SMALLEST, edit, cases, ("sqr",))
+
+
+def test_a_choice_that_is_wrong_is_caught() -> None:
+    functions = check.emitted(lambda source: source.replace("vpcmpeqq k1", "vpcmpeqq k2", 3), SMALLEST)
+    with pytest.raises((CheckFailed, Refused)):
+        check.verify_pick(functions["pick"], SMALLEST, random.Random(1))
+
+
+def test_other_instructions_are_refused() -> None:
+    functions = check.emitted(lambda source: source.replace("vpaddq", "vpsubq"), SMALLEST)
+    with pytest.raises(Refused, match="not understood"):
+        check.verify(functions, SMALLEST, list(check.cases_of(SMALLEST, 1, random.Random(1))))
+    assert "vpsubq" not in interp.MNEMONICS
+
+
+@pytest.mark.parametrize("compiler", ["gcc", pytest.param("clang", marks=pytest.mark.full)])
+def test_straight_line(text: str, tmp_path: Path, compiler: str) -> None:
+    chosen = toolchain.gcc() if compiler == "gcc" else toolchain.clang()
+    made = toolchain.assemble(text, cwd=tmp_path, compiler=chosen).read_bytes()
+    symbols = {file.symbol(op, bits) for op in ("mul", "sqr", "pick") for bits in SIZES}
+    assert set(straightline.functions(made)) == symbols
+    assert straightline.gate(made, "x86-64") == []
+    assert onlyvectors.gate(made) == []
+
+
+@pytest.mark.parametrize(
+    ("before", "more", "says"),
+    [
+        ("    vzeroupper\n", "    jz 1f\n1:\n", "branch"),
+        (
+            "    vpbroadcastq",
+            "    mov [rsp], rdi\n    mov rdi, [rsp]\n    mov r8, [rdi]\n",
+            "address from rdi",
+        ),
+    ],
+)
+def test_the_gate_holds(before: str, more: str, says: str, tmp_path: Path) -> None:
+    """A branch; and a pointer from the stack after a store behind a rounded one."""
+    text = file.text({SMALLEST.bits: SMALLEST}, hidden=False)
+    assert straightline.gate(toolchain.assemble(text, cwd=tmp_path).read_bytes(), "x86-64") == []
+    edited = text.replace(before, more + before, 1)
+    (finding, *_) = straightline.gate(toolchain.assemble(edited, cwd=tmp_path).read_bytes(), "x86-64")
+    assert says in finding.why
+
+
+@pytest.mark.parametrize("backend", ["c", "x64", "ifma"])
+def test_every_back_end_has_the_same_powers(build: Path, backend: str) -> None:
+    command = [build / "tests" / "unit" / "mod_lanes"]
+    environment = {**os.environ, "SANGI_BACKEND": backend}
+    done = subprocess.run(command, capture_output=True, text=True, env=environment)
+    assert done.returncode == 0, done.stdout
+    across = backend == "ifma" and cpu.available()
+    assert done.stdout.split() == ["lanes" if across else "scalar"]

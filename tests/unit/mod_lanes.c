@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/** Powers of 73 to 512 bytes, which may go across lanes, against a ladder of products that do not.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include <sangi/mod.h>
+
+#include "mod/lanes.h"
+
+enum { MOST = 512, LONG = 24 };
+
+static const size_t lengths[] = {72,  73,  80,  127, 128, 129, 192, 193,
+                                 255, 256, 257, 384, 385, 512, 513};
+
+static int failures;
+
+static void expect(int holds, size_t length, const char *what) {
+    if (!holds) {
+        printf("failed: %u bytes: %s\n", (unsigned)length, what);
+        failures++;
+    }
+}
+
+static void draw(uint8_t *z, size_t length) {
+    static uint32_t state = 1;
+    for (size_t i = 0; i < length; i++) {
+        state = state * 1664525U + 1013904223U;
+        z[i] = (uint8_t)(state >> 24);
+    }
+}
+
+/* Of several shapes: random, all ones, the least and nearly the least of its length. */
+static void draw_modulus(uint8_t *n, size_t length, unsigned shape) {
+    draw(n, length);
+    if (shape % 4 == 1)
+        memset(n, 255, length);
+    if (shape % 4 >= 2)
+        memset(n, 0, length);
+    n[0] = (uint8_t)(shape % 4 == 3 ? 2 : n[0] | 1);
+    n[length - 1] |= 1;
+    if (shape == 8) /* even, and its highest bit apart */
+        n[0] &= 254;
+    if (shape % 4 == 0)
+        n[length - 1] = (uint8_t)(1 << shape % 8 | 1);
+}
+
+/* z <- x^e bit by bit, z not x */
+static void ladder(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const uint8_t *e,
+                   size_t length) {
+    sangi_mod_from_u64(m, z, 1);
+    for (size_t bit = 8 * length; bit-- > 0;) {
+        sangi_mod_sqr(m, z, z);
+        if (e[bit / 8] >> bit % 8 & 1)
+            sangi_mod_mul(m, z, z, x);
+    }
+}
+
+typedef void (*power)(const sangi_mod *, sangi_limb *, const sangi_limb *, const uint8_t *, size_t);
+
+static void compare(const sangi_mod *m, size_t length, const sangi_limb *x, const uint8_t *e,
+                    size_t e_length) {
+    static const power functions[] = {sangi_mod_exp, sangi_mod_exp_vartime};
+    sangi_limb right[SANGI_MOD_LIMBS(8 * MOST) + 1], z[SANGI_MOD_LIMBS(8 * MOST) + 1];
+    const size_t size = sangi_mod_limbs(m) * sizeof *z;
+
+    ladder(m, right, x, e, e_length);
+    for (size_t i = 0; i < 2; i++) {
+        functions[i](m, z, x, e, e_length);
+        expect((int)(sangi_mod_equal(m, z, right) & 1), length, i ? "exp_vartime" : "exp");
+        memcpy(z, x, size);
+        functions[i](m, z, z, e, e_length);
+        expect((int)(sangi_mod_equal(m, z, right) & 1), length, "in place");
+    }
+}
+
+static void of_modulus(size_t length, const uint8_t *n, sangi_mod_method method) {
+    static unsigned char memory[SANGI_MOD_SIZE(8 * (MOST + 1))];
+    uint8_t bytes[2 * (MOST + 1)], e[LONG];
+    sangi_limb x[SANGI_MOD_LIMBS(8 * MOST) + 1];
+    sangi_mod *m;
+
+    if (sangi_mod_init(&m, memory, sizeof memory, n, length, method) != SANGI_OK) {
+        expect(0, length, "no context");
+        return;
+    }
+    for (unsigned i = 0; i < 4; i++) {
+        if (i < 2) {
+            sangi_mod_from_u64(m, x, i);
+        } else {
+            draw(bytes, 2 * length);
+            (void)sangi_mod_from_bytes_wide(m, x, bytes, 2 * length);
+        }
+        if (i == 2)
+            sangi_mod_neg(m, x, x);
+        draw(e, LONG);
+        compare(m, length, x, e, i ? 8 + 5 * i : 7);
+        memset(e, i % 2 ? 255 : 0, LONG);
+        compare(m, length, x, e, 8 + i);
+    }
+    sangi_mod_wipe(m);
+}
+
+/* Whether some length has kernels across lanes; where one has, all from 73 to 512 bytes do. */
+static int across(void) {
+#if SANGI_ASM
+    for (size_t length = 1; length <= 600; length++)
+        expect(!sangi_mod_lanes_for(length) ==
+                   !(sangi_mod_runs_ifma() && length > 72 && length <= MOST),
+               length, "lanes");
+    return sangi_mod_lanes_for(MOST) != NULL;
+#else
+    return 0;
+#endif
+}
+
+int main(void) {
+    uint8_t n[MOST + 1];
+    const int lanes = across();
+
+    for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++)
+        for (unsigned shape = i % 2; shape < 9; shape += 2) {
+            draw_modulus(n, lengths[i], shape);
+            of_modulus(lengths[i], n, SANGI_MOD_OHTA);
+            if (n[0] & 1)
+                of_modulus(lengths[i], n, SANGI_MOD_MONTGOMERY);
+        }
+    puts(lanes ? "lanes" : "scalar");
+    return failures != 0;
+}
