@@ -71,8 +71,9 @@
 #define SANGI_RING761_SHORT_QUOTIENT 7
 #define SANGI_RING761_SHORT_QUOTIENT3 10923
 
-/* The scale is 1/1536. */
-static const sangi_ring256_prime sangi_ring761_primes[2] = {
+/* The scale is 1/1536.  Neighbours are two sides: of one prime, and of both. */
+static const sangi_ring256_prime sangi_ring761_primes[3] = {
+    {7681, -7679, {-3593, -9}, {2879, -22209}},
     {7681, -7679, {-3593, -9}, {2879, -22209}},
     {10753, -10751, {1018, -6}, {4007, -22105}},
 };

@@ -7,6 +7,11 @@
 #include <stdint.h>
 
 #define TARGET __attribute__((target("avx2")))
+#define INLINE TARGET static inline __attribute__((always_inline))
+
+/* A function that is not put into another, where words of the stack that held a pointer would hold
+ * parts of vectors. */
+#define APART TARGET static __attribute__((noinline))
 
 typedef __m256i vec;
 
@@ -34,19 +39,22 @@ typedef __m256i vec;
 
 enum { ROWS = 16, LANES = 16, KINDS = 2 };
 
-TARGET static inline vec load(const void *words) {
-    return _mm256_loadu_si256((const __m256i *)words);
+INLINE vec load(const void *words) { return _mm256_loadu_si256((const __m256i *)words); }
+
+INLINE void store(void *words, vec x) { _mm256_storeu_si256((__m256i *)words, x); }
+
+/* As many bytes as a vector has words. */
+INLINE vec widened(const int8_t *bytes) {
+    return _mm256_cvtepi8_epi16(_mm_loadu_si128((const __m128i *)bytes));
 }
 
-TARGET static inline void store(void *words, vec x) { _mm256_storeu_si256((__m256i *)words, x); }
-
 /* Sixteen words for side k, and a vector of side k as rows of both sides' words. */
-TARGET static inline vec load_for(const int16_t *words, int k) {
+INLINE vec load_for(const int16_t *words, int k) {
     (void)k;
     return load(words);
 }
 
-TARGET static inline void store_sides(int16_t *first, int16_t *second, int k, vec x) {
+INLINE void store_sides(int16_t *first, int16_t *second, int k, vec x) {
     store(k ? second : first, x);
 }
 

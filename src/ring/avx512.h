@@ -7,6 +7,11 @@
 #include <stdint.h>
 
 #define TARGET __attribute__((target("avx2,avx512f,avx512bw")))
+#define INLINE TARGET static inline __attribute__((always_inline))
+
+/* A function that is not put into another, where words of the stack that held a pointer would hold
+ * parts of vectors. */
+#define APART TARGET static __attribute__((noinline))
 
 typedef __m512i vec;
 
@@ -35,26 +40,31 @@ typedef __m512i vec;
 
 enum { ROWS = 16, LANES = 16, KINDS = 1 };
 
-TARGET static inline vec load(const void *words) { return _mm512_loadu_si512(words); }
+INLINE vec load(const void *words) { return _mm512_loadu_si512(words); }
 
-TARGET static inline void store(void *words, vec x) { _mm512_storeu_si512(words, x); }
+INLINE void store(void *words, vec x) { _mm512_storeu_si512(words, x); }
 
-TARGET static inline vec halves(int16_t first, int16_t second) {
+INLINE vec halves(int16_t first, int16_t second) {
     return _mm512_inserti64x4(_mm512_set1_epi16(first), _mm256_set1_epi16(second), 1);
 }
 
 /* The same sixteen words for both sides. */
-TARGET static inline vec load_twice(const void *words) {
+INLINE vec load_twice(const void *words) {
     return _mm512_broadcast_i64x4(_mm256_loadu_si256((const __m256i *)words));
 }
 
+/* As many bytes as a vector has words. */
+INLINE vec widened(const int8_t *bytes) {
+    return _mm512_cvtepi8_epi16(_mm256_loadu_si256((const __m256i *)bytes));
+}
+
 /* As that of avx2.h; k is the only one. */
-TARGET static inline vec load_for(const int16_t *words, int k) {
+INLINE vec load_for(const int16_t *words, int k) {
     (void)k;
     return load_twice(words);
 }
 
-TARGET static inline void store_sides(int16_t *first, int16_t *second, int k, vec x) {
+INLINE void store_sides(int16_t *first, int16_t *second, int k, vec x) {
     (void)k;
     _mm256_storeu_si256((__m256i *)first, _mm512_castsi512_si256(x));
     _mm256_storeu_si256((__m256i *)second, _mm512_extracti64x4_epi64(x, 1));

@@ -11,33 +11,32 @@ enum { REDUCED2 = 1, REDUCED3 = 1, REDUCED4 = 0 };
 
 #include "ring/ntt16_vector.inc"
 
-static const domain both = {{sangi_ring256_forward[0][0][0]},
-                            {sangi_ring256_back[0][0][0]},
-                            {&sangi_ring256_primes[0], &sangi_ring256_primes[1]}};
+#define FORTH ((domain){sangi_ring256_forward[0][0][0], 0, sangi_ring256_primes})
+#define BACK ((domain){sangi_ring256_back[0][0][0], 0, sangi_ring256_primes})
 
 TARGET static void wide(sangi_ring256 *t, const uint16_t *a) {
-    vec x[ROWS];
+    vec x[KINDS][ROWS];
 
     for (int i = 0; i < ROWS; i++)
-        x[i] = _mm512_srai_epi16(_mm512_slli_epi16(load_twice(a + LANES * i), 3), 3);
-    forward(t, (const vec *const[]){x}, &both);
+        x[0][i] = _mm512_srai_epi16(_mm512_slli_epi16(load_twice(a + LANES * i), 3), 3);
+    forward(t, x, FORTH);
 }
 
 TARGET static void small(sangi_ring256 *t, const int16_t *s) {
-    vec x[ROWS];
+    vec x[KINDS][ROWS];
 
     for (int i = 0; i < ROWS; i++)
-        x[i] = load_twice(s + LANES * i);
-    forward(t, (const vec *const[]){x}, &both);
-    settle(t, &both, 0);
+        x[0][i] = load_twice(s + LANES * i);
+    forward(t, x, FORTH);
+    settle(t, FORTH, 0);
 }
 
 TARGET static void dot(sangi_ring256 *c, const sangi_ring256 *x, const sangi_ring256 *y, size_t n) {
-    sum(c, x, y, n, &both, 0);
+    sum(c, x, y, n, FORTH, 0);
 }
 
 TARGET static void add(sangi_ring256 *c, const sangi_ring256 *x, const sangi_ring256 *y) {
-    increase(c, x, y, &both, 0);
+    increase(c, x, y, FORTH, 0);
 }
 
 TARGET static void come_back(uint16_t *c, sangi_ring256 *t) {
@@ -48,7 +47,7 @@ TARGET static void come_back(uint16_t *c, sangi_ring256 *t) {
     const __m256i p1 = _mm256_set1_epi16(sangi_ring256_primes[1].p);
     vec x[KINDS][ROWS];
 
-    backward(x, t, &both);
+    backward(x, t, BACK);
     for (int i = 0; i < ROWS; i++) {
         const __m256i u = _mm512_castsi512_si256(x[0][i]),
                       v = _mm512_extracti64x4_epi64(x[0][i], 1);

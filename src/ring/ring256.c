@@ -5,7 +5,14 @@
 
 void sangi_ring256_mul(const sangi_ring256_method *method, uint16_t *c, const uint16_t *a,
                        const int16_t *s) {
-    sangi_ring256_inner(method, c, a, s, 1);
+    sangi_ring256 x, y;
+
+    method->wide(&x, a);
+    method->small(&y, s);
+    method->dot(&x, &x, &y, 1);
+    method->inverse(c, &x);
+    sangi_wipe(&x, sizeof x);
+    sangi_wipe(&y, sizeof y);
 }
 
 void sangi_ring256_inner(const sangi_ring256_method *method, uint16_t *c, const uint16_t *a,

@@ -37,7 +37,8 @@ enum {
 typedef union {
     SANGI_RING256_ALIGNED int32_t one[SANGI_RING256_N]; /**< ntt32 */
     int16_t two[16][2][SANGI_RING256_N / 16]; /**< ntt16 and its kin: rows modulo each prime */
-    uint16_t plain[SANGI_RING256_N];          /**< without a transform: modulo 2^16 */
+    int16_t each[2][SANGI_RING256_N]; /**< ntt16 without lanes: all modulo one, then the other */
+    uint16_t plain[SANGI_RING256_N];  /**< without a transform: modulo 2^16 */
 } sangi_ring256;
 
 /** One way to multiply.  No branch, no address depends on a coefficient. */
@@ -84,8 +85,8 @@ typedef struct {
 extern const sangi_ring256_method sangi_ring256_schoolbook;
 extern const sangi_ring256_method sangi_ring256_karatsuba;
 extern const sangi_ring256_method sangi_ring256_toom4;  /**< as Saber's authors multiply */
-extern const sangi_ring256_method sangi_ring256_ntt32;  /**< one prime of 25 bits */
-extern const sangi_ring256_method sangi_ring256_ntt16;  /**< two primes of 13 and 14 bits */
+extern const sangi_ring256_method sangi_ring256_ntt32;  /**< one prime of 25 or 26 bits */
+extern const sangi_ring256_method sangi_ring256_ntt16;  /**< two primes of 12 to 14 bits */
 extern const sangi_ring256_method sangi_ring256_avx2;   /**< ntt16 in AVX2; x86-64 only */
 extern const sangi_ring256_method sangi_ring256_avx512; /**< both primes in one register; x86-64 */
 

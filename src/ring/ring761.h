@@ -39,4 +39,7 @@ extern const sangi_ring761_method sangi_ring761_ntt32;  /**< one prime of 26 bit
 extern const sangi_ring761_method sangi_ring761_avx2;   /**< two of 13 and 14 bits; x86-64 only */
 extern const sangi_ring761_method sangi_ring761_avx512; /**< both in one register; x86-64 only */
 
+/** mul3 in AVX2, which has no use for longer vectors; x86-64 only. */
+void sangi_ring761_mul3_avx2(int8_t *h, const int8_t *f, const int8_t *g);
+
 #endif

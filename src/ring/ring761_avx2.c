@@ -26,72 +26,73 @@ typedef struct {
     int16_t c[2 * HALF];
 } workspace3;
 
-#define PAIR(i)                                                                                    \
-    {                                                                                              \
-        {sangi_ring761_forward[i][0][0][0], sangi_ring761_forward[(i) + 1][0][0][0]},              \
-            {sangi_ring761_back[i][0][0][0], sangi_ring761_back[(i) + 1][0][0][0]}, {              \
-            &sangi_ring761_primes[0], &sangi_ring761_primes[0]                                     \
-        }                                                                                          \
-    }
+/* The blocks of both z, by the first two primes of the table, which are the same. */
+#define STRIDE (7 * 6 * 2 * LANES)
+#define FORTH3(j) ((domain){sangi_ring761_forward[2 * (j)][0][0][0], STRIDE, sangi_ring761_primes})
+#define BACK3(j) ((domain){sangi_ring761_back[2 * (j)][0][0][0], STRIDE, sangi_ring761_primes})
 
-static const domain pairs[PAIRS] = {PAIR(0), PAIR(2), PAIR(4)};
+/* 761 bytes, the last of them twice. */
+INLINE void copy3(int8_t *to, const int8_t *from) {
+    enum { BYTES = sizeof(vec) };
 
-TARGET static inline vec widened(const int8_t *bytes) {
-    return _mm256_cvtepi8_epi16(_mm_loadu_si128((const __m128i *)bytes));
+    for (int i = 0; i < N - BYTES; i += BYTES)
+        store(to + i, load(from + i));
+    store(to + N - BYTES, load(from + N - BYTES));
 }
 
-TARGET static void transform3(sangi_ring256 t[PAIRS], vec x[PAIRS][2][ROWS], const int8_t *f) {
+APART void transform3(sangi_ring256 t[PAIRS], vec x[PAIRS][2][ROWS], const int8_t *f) {
     for (int i = 0; i < ROWS; i++) {
         const int8_t *const at = f + LANES * i;
         vec y[BLOCKS];
 
-        split(y, widened(at), widened(at + QUARTER), widened(at + 2 * QUARTER), pairs, 0);
+        split(y, widened(at), widened(at + QUARTER), widened(at + 2 * QUARTER), FORTH3(0), 0);
         for (int b = 0; b < BLOCKS; b++)
             x[b / 2][b % 2][i] = y[b];
     }
     for (int j = 0; j < PAIRS; j++)
-        forward(t + j, (const vec *const[]){x[j][0], x[j][1]}, pairs + j);
+        forward(t + j, x[j], FORTH3(j));
 }
 
-TARGET static void mul3(int8_t *h, const int8_t *f, const int8_t *g) {
-    const sangi_ring256_prime *const p = &sangi_ring761_primes[0];
-    workspace3 w;
-
-    for (int i = 0; i < N; i++)
-        w.wide[i] = f[i];
-    for (int i = 0; i < N; i++)
-        w.small[i] = g[i];
-    for (int i = N; i < HALF; i++)
-        w.wide[i] = w.small[i] = 0;
-    transform3(w.f, w.x, w.wide);
-    transform3(w.g, w.x, w.small);
+/* w->c <- the product of w->wide and w->small, 1536 coefficients. */
+APART void multiply_whole3(workspace3 *w) {
+    transform3(w->f, w->x, w->wide);
+    transform3(w->g, w->x, w->small);
     for (int j = 0; j < PAIRS; j++) {
-        multiply_rows(w.f + j, w.g + j, pairs + j);
-        backward(w.x[j], w.f + j, pairs + j);
+        multiply_rows(w->f + j, w->g + j, FORTH3(j));
+        backward(w->x[j], w->f + j, BACK3(j));
     }
     for (int i = 0; i < ROWS; i++) {
         vec y[BLOCKS], c[2][3];
 
         for (int b = 0; b < BLOCKS; b++)
-            y[b] = w.x[b / 2][b % 2][i];
-        join(c[0], c[1], y, pairs, 0);
+            y[b] = w->x[b / 2][b % 2][i];
+        join(c[0], c[1], y, FORTH3(0), 0);
         for (int j = 0; j < BLOCKS; j++)
-            store(w.c + QUARTER * j + LANES * i, c[j / 3][j % 3]);
+            store(w->c + QUARTER * j + LANES * i, c[j / 3][j % 3]);
     }
+}
+
+TARGET void sangi_ring761_mul3_avx2(int8_t *h, const int8_t *f, const int8_t *g) {
+    const sangi_ring256_prime *const p = &sangi_ring761_primes[0];
+    workspace3 w;
+
+    store(w.wide + HALF - sizeof(vec), SPREAD(0));
+    store(w.small + HALF - sizeof(vec), SPREAD(0));
+    copy3(w.wide, f);
+    copy3(w.small, g);
+    multiply_whole3(&w);
     for (int i = HALF - LANES; i >= 0; i -= LANES) {
-        const vec c = centred(folded(w.c, i, p), sangi_ring761_primes[0].p);
+        const int at = i < N - LANES ? i : N - LANES;
+        const vec c = centred(folded(w.c, at, p), sangi_ring761_primes[0].p);
         const vec quotient = ROUND(c, SPREAD(SANGI_RING761_SHORT_QUOTIENT3));
         const vec rest = SUB(c, ADD(quotient, ADD(quotient, quotient)));
 
-        _mm_storeu_si128(
-            (__m128i *)(w.wide + i),
-            _mm_packs_epi16(_mm256_castsi256_si128(rest), _mm256_extracti128_si256(rest, 1)));
+        _mm_storeu_si128((__m128i *)(h + at), _mm_packs_epi16(_mm256_castsi256_si128(rest),
+                                                              _mm256_extracti128_si256(rest, 1)));
     }
-    for (int i = 0; i < N; i++)
-        h[i] = w.wide[i];
     sangi_wipe(&w, sizeof w);
 }
 
-const sangi_ring761_method sangi_ring761_avx2 = {"avx2", mul, mul3};
+const sangi_ring761_method sangi_ring761_avx2 = {"avx2", mul, sangi_ring761_mul3_avx2};
 
 #endif

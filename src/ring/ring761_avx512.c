@@ -16,8 +16,6 @@ enum { REDUCED2 = 3, REDUCED3 = 1, REDUCED4 = 1 };
 #include "ring/ntt16_vector.inc"
 #include "ring/ring761_vector.inc"
 
-static void mul3(int8_t *h, const int8_t *f, const int8_t *g) { sangi_ring761_avx2.mul3(h, f, g); }
-
-const sangi_ring761_method sangi_ring761_avx512 = {"avx512", mul, mul3};
+const sangi_ring761_method sangi_ring761_avx512 = {"avx512", mul, sangi_ring761_mul3_avx2};
 
 #endif

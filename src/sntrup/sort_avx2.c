@@ -18,14 +18,16 @@ typedef __m256i vec;
 #define AND _mm256_and_si256
 #define SPREAD _mm256_set1_epi32
 #define PERMUTE(places, x) _mm256_permutevar8x32_epi32(x, places)
-#define CHOOSE(mask, a, b)                                                                         \
-    _mm256_blendv_epi8(b, a, _mm256_cmpeq_epi32(mask, _mm256_setzero_si256()))
+#define CHOOSE(mask, a, b) _mm256_blendv_epi8(a, b, mask)
+#define SUB _mm256_sub_epi32
 
 enum { LANES = 8 };
 
 TARGET static inline vec load(const void *from) {
     return _mm256_loadu_si256((const __m256i *)from);
 }
+
+TARGET static inline void store(void *to, vec x) { _mm256_storeu_si256((__m256i *)to, x); }
 
 #include "sntrup/sort_vector.inc"
 

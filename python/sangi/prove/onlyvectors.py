@@ -24,8 +24,8 @@ from sangi.prove import elf
 
 _VECTOR = re.compile(r"[xyz]mm\d+|k[0-7]")
 _SLOW = re.compile(r"i?div|v?div[ps][sd]|v?sqrt|v?p?gather|v?p?scatter|v?gather|v?scatter|rep\w* (cmps|scas)")
-#: What compilers call for a copy; the bytes that it moves do not steer it.
-_COPIES = {"memcpy", "memset", "memmove"}
+#: What compilers call for a copy, and what wipes; the bytes that are moved do not steer them.
+_COPIES = {"memcpy", "memset", "memmove", "sangi_wipe"}
 _FLAGS = re.compile(r"v?ptest|vtestp|kortest|ktest|v?u?comis")
 
 

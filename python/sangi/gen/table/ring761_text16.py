@@ -156,9 +156,11 @@ def short_header(command: str) -> str:
         f"#define SANGI_RING761_SHORT_QUOTIENT {QUOTIENTS[Q]}",
         f"#define SANGI_RING761_SHORT_QUOTIENT3 {QUOTIENTS[3]}",
         "",
-        "/* The scale is 1/1536. */",
+        "/* The scale is 1/1536.  Neighbours are two sides: of one prime, and of both. */",
         array(
-            "sangi_ring256_prime sangi_ring761_primes[2]", [prime(p, scale(p)) for p in (FIRST, SECOND)], 1
+            "sangi_ring256_prime sangi_ring761_primes[3]",
+            [prime(p, scale(p)) for p in (FIRST, FIRST, SECOND)],
+            1,
         ),
         "",
         "/* w and w^2 modulo each prime, as factors; w^3 = 1. */",

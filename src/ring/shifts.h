@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/**
+ * ntt32 where words have 64 bits and the multiplier takes a few bits a cycle: Plantard's, with one
+ * product for each factor, and a prime of few bits, 2^25 - 2^12 + 1, by which shifts multiply.
+ *
+ * A factor z is held as w = z' / P mod 2^64, where z' = -2^64 z mod P, centred.  Then x w mod 2^64
+ * is (x z' + 2^64 k) / P for k = x z modulo P.  Its upper half, times P, is k in the upper half
+ * again: what the lower one would add is at most P, and 64 P before is half of 2^32, so that k is
+ * rounded to the nearest, and centred.
+ *
+ * @ref  [Pla21]; signed, [HZZ+22]; sums of products as in [Mon85]
+ */
+#ifndef SANGI_SRC_RING_SHIFTS_H
+#define SANGI_SRC_RING_SHIFTS_H
+
+#include "generated/ring/ring256_shifts.h"
+#include "ring/ring256.h"
+
+enum {
+    SANGI_RING_KEPT_FORTH = 0,
+    SANGI_RING_KEPT_BACK = 1 /**< the first pass back must bring its sums nearer to zero */
+};
+
+typedef int64_t sangi_ring_word;
+typedef int64_t sangi_ring_product; /**< whole */
+typedef int32_t sangi_ring_square;
+typedef sangi_ring256_node sangi_ring_node;
+
+/** A sum of products x w modulo 2^64, as the sum of the x z, centred. */
+SANGI_RING_INLINE int64_t sangi_ring_rounded(uint64_t sum) {
+    return (((int64_t)sum >> 32) + SANGI_RING256_BIAS) * SANGI_RING256_P >> 32;
+}
+
+SANGI_RING_INLINE int64_t sangi_ring_pair(int64_t x, int64_t z, int64_t y, int64_t t) {
+    return sangi_ring_rounded((uint64_t)x * (uint64_t)z + (uint64_t)y * (uint64_t)t);
+}
+
+SANGI_RING_INLINE int64_t sangi_ring_times_a(int64_t x, const sangi_ring_node *w) {
+    return sangi_ring_rounded((uint64_t)x * (uint64_t)w->a);
+}
+
+SANGI_RING_INLINE int64_t sangi_ring_scaled(int64_t s0, int64_t s1) {
+    return sangi_ring_rounded((uint64_t)(s0 + s1) * (uint64_t)SANGI_RING256_SCALE);
+}
+
+SANGI_RING_INLINE int64_t sangi_ring_scaled_a(int64_t s0, int64_t s1) {
+    return sangi_ring_times_a(s1 - s0, &sangi_ring256_last);
+}
+
+/** x, from 0 to 2^25 but for a little: 2^25 is 2^12 - 1 modulo P. */
+SANGI_RING_INLINE int64_t sangi_ring_keep(int64_t x) {
+    const int64_t upper = x >> 25;
+
+    return (x & 0x1ffffff) + (int64_t)((uint64_t)upper << 12) - upper;
+}
+
+SANGI_RING_INLINE sangi_ring_product sangi_ring_multiply(int64_t x, int64_t y) { return x * y; }
+
+/** t / 2^32, within P / 2 + |t| / 2^32. */
+SANGI_RING_INLINE int32_t sangi_ring_settled(sangi_ring_product t) {
+    const int32_t m = (int32_t)((uint32_t)t * SANGI_RING256_NEGATIVE);
+
+    return (int32_t)((t + (int64_t)m * SANGI_RING256_P) >> 32);
+}
+
+SANGI_RING_INLINE int32_t sangi_ring_alone(sangi_ring_product sum) {
+    return sangi_ring_settled(sum);
+}
+
+SANGI_RING_INLINE sangi_ring_product sangi_ring_high(sangi_ring_product sum, sangi_ring_square z) {
+    return (int64_t)sangi_ring_settled(sum) * z;
+}
+
+#include "ring/nine.h"
+#include "ring/sums.h"
+
+/* The first two layers are like the others. */
+SANGI_RING_INLINE void sangi_ring_first(int32_t *v, int64_t x0, int64_t x1, int64_t x2,
+                                        int64_t x3) {
+    enum { H = SANGI_RING256_N / 4 };
+    const sangi_ring_quad r = sangi_ring_forth(x0, x1, x2, x3, &sangi_ring256_first_node);
+
+    v[0] = (int32_t)r.y0;
+    v[H] = (int32_t)r.y1;
+    v[2 * H] = (int32_t)r.y2;
+    v[3 * H] = (int32_t)r.y3;
+}
+
+/* The lowest 13 bits of a, from -4096 to 4095. */
+SANGI_RING_INLINE int64_t sangi_ring_centred(uint16_t a) {
+    return (int64_t)((uint64_t)a << 51) >> 51;
+}
+
+static inline void sangi_ring_first_wide(int32_t *v, const uint16_t *a) {
+    enum { H = SANGI_RING256_N / 4 };
+
+    SANGI_RING_ROLLED
+    for (const uint16_t *end = a + H; a < end; a++, v++)
+        sangi_ring_first(v, sangi_ring_centred(a[0]), sangi_ring_centred(a[H]),
+                         sangi_ring_centred(a[2 * H]), sangi_ring_centred(a[3 * H]));
+}
+
+static inline void sangi_ring_first_small(int32_t *v, const int16_t *s) {
+    enum { H = SANGI_RING256_N / 4 };
+
+    SANGI_RING_ROLLED
+    for (const int16_t *end = s + H; s < end; s++, v++)
+        sangi_ring_first(v, s[0], s[H], s[2 * H], s[3 * H]);
+}
+
+#endif
