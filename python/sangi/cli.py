@@ -190,7 +190,7 @@ def explain(obj: str, width: int, method: str, guards: str, as_json: bool) -> No
     """Say what the operations of a field cost, and why their bounds hold.
 
     OBJECT is a field as for gen; modBITS, any modulus of that length, whose reductions are explained; isoDEGREE, the
-    isogenies of a degree in CSIDH-512; lightsaber, saber or firesaber, whose products are; or sntrup761.
+    isogenies of a degree in CSIDH-512; lightsaber, saber or firesaber, whose products are; sntrup761; or csidh512.
     """
     facts = api.explain(obj, width, method, guards)
     if as_json:

@@ -20,16 +20,18 @@ def explain(text: str, width: int = 64, method: str = "", guards: str | Sequence
     """Counts and bounds of a field's operations for limbs of `width` bits, as data.
 
     Of reductions for `modBITS`, which is any modulus of that length, and for a modulus with `method` "ohta"; of the
-    isogenies of a degree for `isoDEGREE`; of the products of a set of Saber; of `sntrup761`.  `guards` are the numbers
-    of guard columns of a reduction, as "1,2" or a sequence; 2 and 1 without any.
+    isogenies of a degree for `isoDEGREE`; of the products of a set of Saber; of `sntrup761`; of an action of
+    `csidh512`.  `guards` are the numbers of guard columns of a reduction, as "1,2" or a sequence; 2 and 1 without any.
     """
     from sangi.explain import explain as facts
-    from sangi.gen.table import ring, ring_tell, sntrup_tell, tell
+    from sangi.gen.table import csidh_tell, ring, ring_tell, sntrup_tell, tell
 
     if text in ring.SHAPES:
         return ring_tell.facts(text)
     if text == "sntrup761":
         return sntrup_tell.facts()
+    if text == "csidh512":
+        return csidh_tell.facts()
     if named := re.fullmatch(r"iso(\d{1,4})", text):
         return tell.facts(int(named[1]))
     if method not in ("", "ohta"):
@@ -67,7 +69,7 @@ def _reduction(text: str, width: int, guards: str | Sequence[int]) -> dict[str, 
 def explain_text(facts: dict[str, Any]) -> str:
     """What `explain` found, for a person."""
     from sangi.explain import text
-    from sangi.gen.table import ring_tell, sntrup_tell
+    from sangi.gen.table import csidh_tell, ring_tell, sntrup_tell
     from sangi.gen.table.tell import text as isogeny
     from sangi.prove.ohta import tell
 
@@ -77,4 +79,6 @@ def explain_text(facts: dict[str, Any]) -> str:
         return ring_tell.text(facts)
     if "sntrup" in facts:
         return sntrup_tell.text(facts)
+    if "csidh512" in facts:
+        return csidh_tell.text(facts)
     return tell.text(facts) if "reduction" in facts else text(facts)

@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/**
+ * Counts the calls of the kernels in lanes, which the linker wraps.
+ *
+ * A line "i index count babies centres group" is an isogeny of that configuration, a line "a" and
+ * 74 exponents an action on A = 0; printed are the calls of mul, sqr, dot2, dot3, dot4 and of
+ * steps.
+ */
+#include <stdio.h>
+
+#include "csidh/lanes.h"
+#include "isogeny/lanes.h"
+
+static unsigned long calls[6];
+
+#define WRAP(number, name, arguments, values)                                                      \
+    void __real_##name arguments;                                                                  \
+    void __wrap_##name arguments;                                                                  \
+    void __wrap_##name arguments {                                                                 \
+        calls[number]++;                                                                           \
+        __real_##name values;                                                                      \
+    }
+
+typedef const uint64_t in;
+
+WRAP(0, sangi_p511x8_mul_ifma, (uint64_t *z, in *x, in *y), (z, x, y))
+WRAP(1, sangi_p511x8_sqr_ifma, (uint64_t *z, in *x), (z, x))
+WRAP(2, sangi_p511x8_dot2_ifma, (uint64_t *z, in *a, in *b, in *c, in *d), (z, a, b, c, d))
+WRAP(3, sangi_p511x8_dot3_ifma, (uint64_t *z, in *y, in *a, in *b, in *c), (z, y, a, b, c))
+WRAP(4, sangi_p511x8_dot4_ifma, (uint64_t *z, in *y, in *a, in *b, in *c, in *d),
+     (z, y, a, b, c, d))
+WRAP(5, sangi_curve52_step, (const sangi_step52 *s, size_t count, const sangi_curve52 *e),
+     (s, count, e))
+
+/* An isogeny of a point that may have any order: what it does depends on no coordinate. */
+static int isogeny(void) {
+    unsigned index, count, babies, centres, group;
+    sangi_point52 point[SANGI_ISOGENY_MAX_POINTS + 1];
+    sangi_curve52 curve;
+    sangi_curve e;
+    sangi_point p;
+
+    if (scanf("%u %u %u %u %u", &index, &count, &babies, &centres, &group) != 5 ||
+        index >= SANGI_CURVE_PRIMES || count > SANGI_ISOGENY_MAX_POINTS)
+        return 0;
+    const sangi_isogeny52_config config = {(uint8_t)babies, (uint8_t)centres, (uint8_t)group};
+    if (!sangi_isogeny52_config_is_valid(&config, index))
+        return 0;
+    sangi_p511_from_u64(&e.a, 6);
+    sangi_p511_from_u64(&e.c, 1);
+    sangi_curve52_enter(&curve, &e);
+    for (size_t i = 0; i <= count; i++) {
+        sangi_p511_from_u64(&p.x, 5 + i);
+        sangi_p511_from_u64(&p.z, 3);
+        sangi_point52_enter(&point[i], &p);
+    }
+    for (size_t i = 0; i < 6; i++)
+        calls[i] = 0;
+    sangi_isogeny52_walk_by(&curve, point + 1, count, point, index, &config);
+    return 1;
+}
+
+static int action(void) {
+    int8_t exponent[SANGI_CURVE_PRIMES];
+    sangi_p511 a;
+    int number;
+
+    for (size_t i = 0; i < SANGI_CURVE_PRIMES; i++) {
+        if (scanf("%d", &number) != 1)
+            return 0;
+        exponent[i] = (int8_t)number;
+    }
+    for (size_t i = 0; i < 6; i++)
+        calls[i] = 0;
+    sangi_p511_from_u64(&a, 0);
+    sangi_csidh_act52_vartime(&a, exponent, 1);
+    return 1;
+}
+
+int main(void) {
+    char kind;
+
+    while (scanf(" %c", &kind) == 1) {
+        if (!(kind == 'i' ? isogeny() : action()))
+            return 2;
+        for (size_t i = 0; i < 6; i++)
+            printf("%lu%c", calls[i], i < 5 ? ' ' : '\n');
+    }
+    return 0;
+}

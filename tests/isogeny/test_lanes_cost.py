@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The cost model of lanes counts what the library calls: every kernel, for isogenies exactly, for actions nearly."""
+
+import random
+import subprocess
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from statistics import mean
+
+import pytest
+
+from sangi import api, toolchain
+from sangi.gen.table import lanes_action
+from sangi.gen.table.chains import PRIMES
+from sangi.gen.table.lanes import COLUMNS, best
+from sangi.gen.table.lanes_cost import ALONE, Config, configs, isogeny, steps
+from sangi.prove.lanes import cpu
+
+KERNELS = ("mul", "sqr", "dot2", "dot3", "dot4")
+Run = Callable[[Sequence[str]], list[list[int]]]
+
+pytestmark = pytest.mark.skipif(not cpu.available(), reason="needs an x86-64 CPU: with AVX-512 IFMA")
+
+
+@pytest.fixture(scope="module")
+def run(root: Path, build: Path, tmp_path_factory: pytest.TempPathFactory) -> Run:
+    """What the program prints for lines."""
+    program = tmp_path_factory.mktemp("lanes") / "lanes"
+    wrapped = [f"sangi_p511x8_{name}_ifma" for name in KERNELS] + ["sangi_curve52_step"]
+    command = [
+        *(*toolchain.gcc().command, "-O1", "-std=c11", "-DSANGI_ASM=1", "-DSANGI_LIMB_BITS=64"),
+        *(f"-I{folder}" for folder in (root / "include", root / "src", root)),
+        *(root / "tests" / "isogeny" / "lanes.c", build / "libsangi.a", "-o", program),
+        *(f"-Wl,--wrap={name}" for name in wrapped),
+    ]
+    subprocess.run(command, check=True)
+
+    def lines(given: Sequence[str]) -> list[list[int]]:
+        done = subprocess.run(
+            [program], input="\n".join(given), capture_output=True, text=True, check=True, timeout=60
+        )
+        return [[int(word) for word in line.split()] for line in done.stdout.splitlines()]
+
+    return lines
+
+
+def test_isogenies(run: Run, rng: random.Random) -> None:
+    wanted: list[tuple[int, int, Config]] = []
+    for index, degree in enumerate(PRIMES):
+        wanted += [
+            (index, points, best(degree)[min(points, COLUMNS - 1)]) for points in (*range(COLUMNS), 14)
+        ]
+        wanted += [(index, rng.randrange(9), rng.choice(list(configs(degree)))) for _ in range(3)]
+    found = run([f"i {index} {points} {' '.join(map(str, config))}" for index, points, config in wanted])
+    assert len(found) == len(wanted)
+    for (index, points, config), printed in zip(wanted, found, strict=True):
+        count = isogeny(config, PRIMES[index], points)
+        told = [count[name] for name in KERNELS] + [count["step"]]
+        told[0] += lanes_action.ROUNDS * count["step"]
+        assert printed == told, (PRIMES[index], points, config)
+
+
+def test_actions(run: Run) -> None:
+    keys = range(lanes_action.KEYS)
+    lines = ["a " + " ".join(map(str, lanes_action.exponents(n))) for n in keys]
+    called = mean(sum(printed[: len(KERNELS)]) for printed in run(lines))
+    assert 0.95 < called / lanes_action.usual()["products"] < 1.05
+
+
+def test_the_tables_choose_well() -> None:
+    """No other configuration is cheaper, and few points stand by themselves where the degree is large."""
+    assert best(3)[0] == ALONE and best(587)[0].babies >= 8
+    assert steps(1, 0, 0) == 0 and steps(8, 0, 0) == 3
+    for degree in PRIMES:
+        assert all(config.babies * config.centres * 2 <= degree // 2 for config in best(degree))
+
+
+def test_what_is_told() -> None:
+    told = api.explain("csidh512")["csidh512"]
+    assert 35_000 < told["action"]["products"] < 45_000 and 8e6 < told["action"]["limit"] < 10e6
+    assert told["madds"] == {"mul": 400, "sqr": 310, "dot2": 600, "dot3": 800, "dot4": 1000}
+    lines = api.explain_text({"csidh512": told}).splitlines()
+    assert any("no action is below" in line for line in lines) and all(len(line) <= 120 for line in lines)
+
+
+@pytest.fixture
+def rng(seed: int) -> random.Random:
+    """What a test draws."""
+    return random.Random(seed)
