@@ -2,13 +2,18 @@
 """sntrup761: known answers, rejection, the definition of its parts, and its command line."""
 
 import hashlib
+import os
+import platform
 import random
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from test_saber_files import done, refused, sangi
 
 from sangi import kat
+from sangi.bench.table import cpu_features
 from sangi.errors import BadInput, CheckFailed
 from sangi.kat import sntrup
 from sangi.kem import Sntrup761
@@ -83,6 +88,44 @@ def test_known_answers(tmp_path: Path) -> None:
     wrong.write_text(FILE.read_text().replace('"at": 263', '"at": 264'))
     with pytest.raises(CheckFailed, match="sntrup761: rejection 1 differs"):
         kat.run("sntrup761", wrong)
+
+
+#: The known answers and a fresh exchange by a back end, whose name is printed with what the answers hash to.
+EXCHANGE = """
+import hashlib, random, sys
+from pathlib import Path
+from sangi import kat
+from sangi._native import library
+from sangi.kem import Sntrup761
+assert kat.run("sntrup761", Path(sys.argv[1])) == 30
+library().declare("const char *sangi_sntrup761_backend(void);")
+ran = library().ffi.string(library().function("sangi_sntrup761_backend")()).decode()
+kem, drawn, seen = Sntrup761(), random.Random(sys.argv[2]), hashlib.sha256()
+for turn in range(20):
+    public, secret = kem.keygen(drawn.randbytes(kem.KEYGEN_RANDOM))
+    ciphertext, shared = kem.encaps(public, drawn.randbytes(kem.ENCAPS_RANDOM))
+    assert kem.decaps(secret, ciphertext) == shared
+    other = drawn.randbytes(len(ciphertext))
+    seen.update(public + secret + ciphertext + kem.decaps(secret, other) + kem.decaps(drawn.randbytes(1763), other))
+print(ran, seen.hexdigest())
+"""
+
+
+def test_every_back_end(seed: int) -> None:
+    """Known answers, rejections among them, by each one that this processor runs; all give the same bytes."""
+    features = cpu_features()
+    here = ["c", *(["avx2"] if "avx2" in features else []), *(["avx512"] if "avx512bw" in features else [])]
+    if platform.machine() != "x86_64":
+        here = ["c"]
+    digests = set()
+    for forced in here:
+        command = [sys.executable, "-c", EXCHANGE, str(FILE), str(seed)]
+        environment = {**os.environ, "SANGI_BACKEND": forced}
+        done = subprocess.run(command, capture_output=True, text=True, env=environment, check=True)
+        ran, digest = done.stdout.split()
+        assert ran == forced
+        digests.add(digest)
+    assert len(digests) == 1
 
 
 def test_published_digest() -> None:
