@@ -4,7 +4,9 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -69,15 +71,22 @@ def _ids(where: Board, cases: Sequence[str]) -> list[tuple[str, str]]:
 def make(name: str, tell: Tell = lambda _: None) -> Table:
     """Counts everything on a board; raises BadInput, CheckFailed, Unavailable."""
     where = board(name)
-    tell(f"{name}: building")
-    benches = {"O3": Bench(find(name))}
-    figures, missing = [], _missing_clock(where, tell)
-    for case, build in _ids(where, benches["O3"].cases):
-        if build not in benches:
-            benches[build] = Bench(find(name, build))
+    benches: dict[str, Bench] = {}
+    missing = _missing_clock(where, tell)
+
+    def figure(row: tuple[str, str]) -> Figure:
+        case, build = row
         tell(f"{name}: {case}@{build}")
         spread = where.cycles == "rocket" and case in _SPREAD and build == "O3"
-        figures.append(benches[build].figure(case, clock=not missing, spread=spread))
+        return benches[build].figure(case, clock=not missing, spread=spread)
+
+    for build in ("O3", *LEVELS, *(f"O3-limb{bits}" for bits in where.limbs[1:])):
+        tell(f"{name}: building @{build}")
+        benches[build] = Bench(find(name, build))
+    # The model runs in this process; what other boards run on is a process for each figure.
+    workers = 1 if where.cycles == "cortexm" else os.cpu_count()
+    with ThreadPoolExecutor(workers) as pool:
+        figures = list(pool.map(figure, _ids(where, benches["O3"].cases)))
     return Table(where, tuple(figures), tuple(_against(where, figures)), missing or _note(where))
 
 
