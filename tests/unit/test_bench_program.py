@@ -31,12 +31,19 @@ def another_key(case):
 
 
 def alike(cases):
-    """Those of one object out of all that offer the same: a modulus of each size, or a key, is like any other."""
+    """Those of one object out of all that offer the same: a key is like any other, and so is a modulus of another size.
+
+    A size is left out, too, if smaller ones together offer what it does.
+    """
     offers = {}
     for case in (case for case in cases if not another_key(case)):
         offers.setdefault((case.family, case.object), []).append(case)
-    kept = {}
+    kept, sizes = {}, set()
     for (family, _), found in offers.items():
+        here = {(c.peer, c.pattern, c.variant, c.build) for c in found}
+        if family == "mod" and here <= sizes:
+            continue
+        sizes |= here if family == "mod" else set()
         kept.setdefault((family, frozenset((c.peer, c.pattern, c.variant, c.build) for c in found)), found)
     return [case for found in kept.values() for case in found]
 
