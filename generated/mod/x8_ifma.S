@@ -445,8 +445,6 @@ SYMBOL(sangi_modx8_mont_mul_ifma):
     vpandq zmm30, zmm30, zmm25
     vmovdqu64 zmmword ptr [rdi + 128], zmm30
     vpaddq zmm31, zmm31, zmm27
-    vpsrlq zmm27, zmm31, 52
-    vpandq zmm31, zmm31, zmm25
     vmovdqu64 zmmword ptr [rdi + 192], zmm31
     vzeroupper
     pop rbp
@@ -599,13 +597,7 @@ SYMBOL(sangi_modx8_mont_sqr_ifma):
     vpaddq zmm11, zmm11, zmm11
     vpaddq zmm12, zmm12, zmm12
     vpaddq zmm13, zmm13, zmm13
-    vpxorq zmm14, zmm14, zmm14
-    vpxorq zmm15, zmm15, zmm15
-    vpxorq zmm16, zmm16, zmm16
-    vpxorq zmm17, zmm17, zmm17
-    vpxorq zmm18, zmm18, zmm18
-    vpxorq zmm19, zmm19, zmm19
-    test rdx, 1
+    /* the flags are still those of the test */
     jnz LOCAL(mont_sqr_rising_doubled)
     vpmadd52luq zmm0, zmm20, zmm20
     vpmadd52huq zmm7, zmm20, zmm20
@@ -616,6 +608,12 @@ SYMBOL(sangi_modx8_mont_sqr_ifma):
     vpmadd52luq zmm6, zmm23, zmm23
     vpmadd52huq zmm13, zmm23, zmm23
     LOCAL(mont_sqr_rising_doubled):
+    vpxorq zmm14, zmm14, zmm14
+    vpxorq zmm15, zmm15, zmm15
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
     mov r10, r9
     mov r11, rbx
     shl r11, 8
@@ -874,13 +872,7 @@ SYMBOL(sangi_modx8_mont_sqr_ifma):
     vpaddq zmm11, zmm11, zmm11
     vpaddq zmm12, zmm12, zmm12
     vpaddq zmm13, zmm13, zmm13
-    vpxorq zmm14, zmm14, zmm14
-    vpxorq zmm15, zmm15, zmm15
-    vpxorq zmm16, zmm16, zmm16
-    vpxorq zmm17, zmm17, zmm17
-    vpxorq zmm18, zmm18, zmm18
-    vpxorq zmm19, zmm19, zmm19
-    test rdx, 1
+    /* the flags are still those of the test */
     jnz LOCAL(mont_sqr_falling_doubled)
     vpmadd52luq zmm0, zmm20, zmm20
     vpmadd52huq zmm7, zmm20, zmm20
@@ -891,6 +883,12 @@ SYMBOL(sangi_modx8_mont_sqr_ifma):
     vpmadd52luq zmm6, zmm23, zmm23
     vpmadd52huq zmm13, zmm23, zmm23
     LOCAL(mont_sqr_falling_doubled):
+    vpxorq zmm14, zmm14, zmm14
+    vpxorq zmm15, zmm15, zmm15
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
     mov r10, rbx
     shl r10, 8
     add r10, r9
@@ -994,8 +992,6 @@ SYMBOL(sangi_modx8_mont_sqr_ifma):
     vpandq zmm30, zmm30, zmm25
     vmovdqu64 zmmword ptr [rdi + 128], zmm30
     vpaddq zmm31, zmm31, zmm27
-    vpsrlq zmm27, zmm31, 52
-    vpandq zmm31, zmm31, zmm25
     vmovdqu64 zmmword ptr [rdi + 192], zmm31
     vzeroupper
     pop rbp
@@ -1261,8 +1257,6 @@ SYMBOL(sangi_modx8_mul_ifma):
     vpandq zmm30, zmm30, zmm25
     vmovdqu64 zmmword ptr [rdi + 128], zmm30
     vpaddq zmm31, zmm31, zmm27
-    vpsrlq zmm27, zmm31, 52
-    vpandq zmm31, zmm31, zmm25
     vmovdqu64 zmmword ptr [rdi + 192], zmm31
     vzeroupper
     pop rbx
@@ -1405,13 +1399,7 @@ SYMBOL(sangi_modx8_sqr_ifma):
     vpaddq zmm11, zmm11, zmm11
     vpaddq zmm12, zmm12, zmm12
     vpaddq zmm13, zmm13, zmm13
-    vpxorq zmm14, zmm14, zmm14
-    vpxorq zmm15, zmm15, zmm15
-    vpxorq zmm16, zmm16, zmm16
-    vpxorq zmm17, zmm17, zmm17
-    vpxorq zmm18, zmm18, zmm18
-    vpxorq zmm19, zmm19, zmm19
-    test rdx, 1
+    /* the flags are still those of the test */
     jnz LOCAL(sqr_rising_doubled)
     vpmadd52luq zmm0, zmm20, zmm20
     vpmadd52huq zmm7, zmm20, zmm20
@@ -1422,12 +1410,6 @@ SYMBOL(sangi_modx8_sqr_ifma):
     vpmadd52luq zmm6, zmm23, zmm23
     vpmadd52huq zmm13, zmm23, zmm23
     LOCAL(sqr_rising_doubled):
-    vpaddq zmm2, zmm2, zmm14
-    vpaddq zmm3, zmm3, zmm15
-    vpaddq zmm4, zmm4, zmm16
-    vpaddq zmm9, zmm9, zmm17
-    vpaddq zmm10, zmm10, zmm18
-    vpaddq zmm11, zmm11, zmm19
     vpbroadcastq zmm25, qword ptr [rip + sangi_modx8_constants_ifma]
     vpaddq zmm0, zmm0, zmm28
     vpaddq zmm1, zmm1, zmm7
@@ -1578,13 +1560,7 @@ SYMBOL(sangi_modx8_sqr_ifma):
     vpaddq zmm11, zmm11, zmm11
     vpaddq zmm12, zmm12, zmm12
     vpaddq zmm13, zmm13, zmm13
-    vpxorq zmm14, zmm14, zmm14
-    vpxorq zmm15, zmm15, zmm15
-    vpxorq zmm16, zmm16, zmm16
-    vpxorq zmm17, zmm17, zmm17
-    vpxorq zmm18, zmm18, zmm18
-    vpxorq zmm19, zmm19, zmm19
-    test rdx, 1
+    /* the flags are still those of the test */
     jnz LOCAL(sqr_falling_doubled)
     vpmadd52luq zmm0, zmm20, zmm20
     vpmadd52huq zmm7, zmm20, zmm20
@@ -1595,12 +1571,6 @@ SYMBOL(sangi_modx8_sqr_ifma):
     vpmadd52luq zmm6, zmm23, zmm23
     vpmadd52huq zmm13, zmm23, zmm23
     LOCAL(sqr_falling_doubled):
-    vpaddq zmm2, zmm2, zmm14
-    vpaddq zmm3, zmm3, zmm15
-    vpaddq zmm4, zmm4, zmm16
-    vpaddq zmm9, zmm9, zmm17
-    vpaddq zmm10, zmm10, zmm18
-    vpaddq zmm11, zmm11, zmm19
     vpbroadcastq zmm25, qword ptr [rip + sangi_modx8_constants_ifma]
     vpaddq zmm0, zmm0, zmm28
     vpaddq zmm1, zmm1, zmm7
@@ -1645,8 +1615,6 @@ SYMBOL(sangi_modx8_sqr_ifma):
     vpandq zmm30, zmm30, zmm25
     vmovdqu64 zmmword ptr [rdi + 128], zmm30
     vpaddq zmm31, zmm31, zmm27
-    vpsrlq zmm27, zmm31, 52
-    vpandq zmm31, zmm31, zmm25
     vmovdqu64 zmmword ptr [rdi + 192], zmm31
     vzeroupper
     pop rbx
@@ -1659,6 +1627,7 @@ SYMBOL(sangi_modx8_sqr_ifma):
 /* s <- h * k / 2^(width * 4 * (c div 4)) without products of columns below c, rounded down */
 /* h has twice as many blocks as k, s those of h * k from c div 4 on */
 /* @pre blocks <= c div 4 <= 2 * blocks, blocks >= 2 */
+/* @alias s may begin at a block of h, up to c div 4 + 1 - blocks: what is there is then lost */
 /* rdi = s, rsi = h, rdx = k, rcx = blocks, r8 = c */
     HIDE(sangi_modx8_ohta_high_ifma)
     .globl SYMBOL(sangi_modx8_ohta_high_ifma)
@@ -1896,8 +1865,6 @@ SYMBOL(sangi_modx8_ohta_high_ifma):
     vpandq zmm30, zmm30, zmm25
     vmovdqu64 zmmword ptr [rdi + 128], zmm30
     vpaddq zmm31, zmm31, zmm27
-    vpsrlq zmm27, zmm31, 52
-    vpandq zmm31, zmm31, zmm25
     vmovdqu64 zmmword ptr [rdi + 192], zmm31
     vzeroupper
     pop r13
@@ -1933,7 +1900,6 @@ SYMBOL(sangi_modx8_ohta_rest_ifma):
     mov eax, 52
     sub rax, r9
     vpbroadcastq zmm21, rax
-    vpbroadcastq zmm25, qword ptr [rip + sangi_modx8_constants_ifma]
     mov r10, rdx
     lea rax, [4 * r8]
     LOCAL(ohta_rest_shift):
@@ -1942,7 +1908,6 @@ SYMBOL(sangi_modx8_ohta_rest_ifma):
     vpsrlvq zmm23, zmm23, zmm20
     vpsllvq zmm22, zmm22, zmm21
     vporq zmm23, zmm23, zmm22
-    vpandq zmm23, zmm23, zmm25
     vmovdqu64 zmmword ptr [r10], zmm23
     add r10, 64
     dec rax
@@ -2065,9 +2030,9 @@ SYMBOL(sangi_modx8_ohta_rest_ifma):
     vpsraq zmm27, zmm3, 52
     vpandq zmm3, zmm3, zmm25
     vmovdqu64 zmmword ptr [rdi + 192], zmm3
+    vpsubq zmm28, zmm28, zmm27
     add rsi, 256
     add rdi, 256
-    vpsubq zmm28, zmm28, zmm27
     inc rbx
     cmp rbx, rbp
     jnz LOCAL(ohta_rest_whole)
@@ -2076,22 +2041,9 @@ SYMBOL(sangi_modx8_ohta_rest_ifma):
     vpxorq zmm1, zmm1, zmm1
     vpxorq zmm2, zmm2, zmm2
     vpxorq zmm3, zmm3, zmm3
-    vpxorq zmm4, zmm4, zmm4
-    vpxorq zmm5, zmm5, zmm5
-    vpxorq zmm6, zmm6, zmm6
     vpxorq zmm7, zmm7, zmm7
     vpxorq zmm8, zmm8, zmm8
     vpxorq zmm9, zmm9, zmm9
-    vpxorq zmm10, zmm10, zmm10
-    vpxorq zmm11, zmm11, zmm11
-    vpxorq zmm12, zmm12, zmm12
-    vpxorq zmm13, zmm13, zmm13
-    vpxorq zmm14, zmm14, zmm14
-    vpxorq zmm15, zmm15, zmm15
-    vpxorq zmm16, zmm16, zmm16
-    vpxorq zmm17, zmm17, zmm17
-    vpxorq zmm18, zmm18, zmm18
-    vpxorq zmm19, zmm19, zmm19
     mov r10, rdx
     mov r11, rbx
     shl r11, 8
@@ -2133,10 +2085,6 @@ SYMBOL(sangi_modx8_ohta_rest_ifma):
     vpaddq zmm2, zmm2, zmm30
     vpaddq zmm3, zmm3, zmm9
     vpaddq zmm3, zmm3, zmm31
-    vpaddq zmm28, zmm4, zmm10
-    vpaddq zmm29, zmm5, zmm11
-    vpaddq zmm30, zmm6, zmm12
-    vmovdqa64 zmm31, zmm13
     vpbroadcastq zmm25, qword ptr [rip + sangi_modx8_constants_ifma]
     vmovdqu64 zmm20, zmmword ptr [rsi]
     vpsubq zmm0, zmm20, zmm0
@@ -2158,11 +2106,8 @@ SYMBOL(sangi_modx8_ohta_rest_ifma):
     vmovdqu64 zmm23, zmmword ptr [rsi + 192]
     vpsubq zmm3, zmm23, zmm3
     vpaddq zmm3, zmm3, zmm27
-    vpsraq zmm27, zmm3, 52
     vpandq zmm3, zmm3, zmm25
     vmovdqu64 zmmword ptr [rdi + 192], zmm3
-    add rsi, 256
-    add rdi, 256
     vzeroupper
     pop rbp
     .cfi_adjust_cfa_offset -8

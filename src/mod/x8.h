@@ -57,7 +57,8 @@ struct sangi_mod_x8 {
     size_t limbs;  /**< of eight elements */
     size_t blocks; /**< of a number in lanes */
     size_t column; /**< Ohta: the first one of h K that counts */
-    size_t place;  /**< and the digit of these that the quotient begins in */
+    size_t sums;   /**< and the digit of the work where the sums of these begin */
+    size_t place;  /**< and the digit of them that the quotient begins in */
     size_t shift;  /**< and its bit there */
     size_t size;   /**< bytes of what follows the structure */
     sangi_mod_method method;

@@ -10,6 +10,8 @@
 #define LANES SANGI_MOD_LANES
 /* Words of a block. */
 #define BLOCK (SANGI_MOD_X8_BLOCK * LANES)
+/* Up to so many bits a window of four is as good as one of five, with half the table. */
+#define LONG 2048
 
 void sangi_modx8_scan_ifma(uint64_t *z, const uint64_t *table, const uint64_t *index, size_t count,
                            size_t blocks);
@@ -36,8 +38,8 @@ static void look_up(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *table,
 static void power(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
                   const sangi_mod_exponent e[], uint64_t *table, uint64_t *factor) {
     const size_t length = e->length;
-    const unsigned window =
-        length < SANGI_MOD_LONG_EXPONENT ? SANGI_MOD_WINDOW_MOST - 1 : SANGI_MOD_WINDOW_MOST;
+    const int five = length >= SANGI_MOD_LONG_EXPONENT && m->limbs > SANGI_MOD_X8_LIMBS(LONG);
+    const unsigned window = five ? SANGI_MOD_WINDOW_MOST : SANGI_MOD_WINDOW_MOST - 1;
     const size_t count = (size_t)1 << window, words = LANES * sangi_mod_x8_digits(m);
     size_t place = (8 * length - 1) / window * window;
     sangi_mod_x8_work work;
@@ -66,17 +68,17 @@ static void power(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
 }
 
 /* The stack that short moduli take is short. */
-#define WITH_ROOM_FOR(bits)                                                                        \
+#define WITH_ROOM_FOR(bits, powers)                                                                \
     __attribute__((noinline)) static void eight_up_to_##bits(                                      \
         const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x, const sangi_mod_exponent e[]) {     \
-        _Alignas(64) uint64_t table[SANGI_MOD_POWERS * SANGI_MOD_X8_LIMBS(bits)];                  \
+        _Alignas(64) uint64_t table[(powers) * SANGI_MOD_X8_LIMBS(bits)];                          \
         _Alignas(64) uint64_t factor[SANGI_MOD_X8_LIMBS(bits)];                                    \
         power(m, z, x, e, table, factor);                                                          \
     }
 
-WITH_ROOM_FOR(1024)
-WITH_ROOM_FOR(2048)
-WITH_ROOM_FOR(4096)
+WITH_ROOM_FOR(1024, SANGI_MOD_POWERS / 2)
+WITH_ROOM_FOR(2048, SANGI_MOD_POWERS / 2)
+WITH_ROOM_FOR(4096, SANGI_MOD_POWERS)
 
 void sangi_mod_x8_power(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
                         const uint8_t *exponents, size_t length, sangi_mp_order order) {

@@ -28,6 +28,7 @@
 
 #define LANES SANGI_MOD_LANES
 #define DIGIT SANGI_MOD_DIGIT
+#define BLOCK SANGI_MOD_X8_BLOCK
 #define MOST_DIGITS SANGI_MOD_X8_DIGITS
 /* Limbs of the longest modulus and one more. */
 #define MOST SANGI_MOD_LIMBS(8 * SANGI_MOD_X8_MAX_BYTES)
@@ -58,7 +59,7 @@ static const uint64_t *constant(const sangi_mod_x8 *m) {
 
 /* z <- h mod p, below 2p, for h of 2 L digits at the beginning of work */
 static void reduce(const sangi_mod_x8 *m, uint64_t *z, sangi_mod_x8_work *work) {
-    uint64_t *const h = work->digit, *const s = h + 2 * LANES * sangi_mod_x8_digits(m);
+    uint64_t *const h = work->digit, *const s = h + LANES * m->sums;
 
     sangi_modx8_ohta_high_ifma(s, h, constant(m), m->blocks, m->column);
     sangi_modx8_ohta_rest_ifma(z, h, s + LANES * m->place, modulus(m), m->blocks, m->shift);
@@ -85,9 +86,10 @@ void sangi_mod_x8_square(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
 }
 
 void sangi_mod_x8_forget(const sangi_mod_x8 *m, sangi_mod_x8_work *work) {
-    const size_t numbers = is_ohta(m) ? 4 : 1;
+    const size_t sums = BLOCK * (3 * m->blocks - m->column / BLOCK);
+    const size_t digits = is_ohta(m) ? m->sums + sums : sangi_mod_x8_digits(m);
 
-    sangi_wipe(work, numbers * LANES * sangi_mod_x8_digits(m) * sizeof(uint64_t));
+    sangi_wipe(work, LANES * digits * sizeof(uint64_t));
 }
 
 /* z <- 1 as a number */
@@ -147,7 +149,10 @@ static void prepare_ohta(sangi_mod_x8 *m, size_t lane, const sangi_mod *one) {
     sangi_wipe(k, sizeof k);
 }
 
-/* t, c and where the quotient begins: 2^(52 (c + 1)) 4 L <= 2^t */
+/*
+ * t, c and where the quotient begins: 2^(52 (c + 1)) 4 L <= 2^t.  The sums take the place of the
+ * higher half of h where no diagonal of tiles needs what those before it have written there.
+ */
 static void prepare_columns(sangi_mod_x8 *m) {
     const size_t digits = sangi_mod_x8_digits(m), t = 8 * m->bytes - 9 + DIGIT * digits;
     size_t slack = 2;
@@ -155,7 +160,8 @@ static void prepare_columns(sangi_mod_x8 *m) {
     while (digits >> (slack - 2))
         slack++;
     m->column = (t - slack) / DIGIT - 1;
-    m->place = t / DIGIT - m->column / SANGI_MOD_X8_BLOCK * SANGI_MOD_X8_BLOCK;
+    m->sums = m->column / BLOCK + 1 >= 2 * m->blocks ? digits : 2 * digits;
+    m->place = t / DIGIT - m->column / BLOCK * BLOCK;
     m->shift = t % DIGIT;
 }
 

@@ -99,7 +99,6 @@ SYMBOL(sangi_modx8_flat_mul_ifma):
     dec rbp
     jnz LOCAL(flat_mul_row)
     vpbroadcastq zmm0, qword ptr [rip + sangi_modx8_constants_ifma]
-    vpxorq zmm28, zmm28, zmm28
     LOCAL(flat_mul_carried):
     vpaddq zmm31, zmm28, zmmword ptr [r9]
     vpsrlq zmm28, zmm31, 52

@@ -124,26 +124,35 @@ class Code:
         for k, second in HIGH_TOO.items():
             self.emit("vpaddq", HIGH[k], HIGH[k], second)
 
-    def fold(self) -> tuple[str, ...]:
-        """The lowest four columns, whole but for carries, and in `PASSED` the next four; after `merge`."""
+    def fold_low(self) -> tuple[str, ...]:
+        """The lowest four columns, whole but for carries; after `merge`."""
         for k in range(BLOCK):
             if k:
                 self.emit("vpaddq", LOW[k], LOW[k], HIGH[k - 1])
             self.emit("vpaddq", LOW[k], LOW[k], PASSED[k])
+        return LOW[:BLOCK]
+
+    def fold(self) -> tuple[str, ...]:
+        """The same, and in `PASSED` the next four."""
+        columns = self.fold_low()
         for k in range(BLOCK - 1):
             self.emit("vpaddq", PASSED[k], LOW[BLOCK + k], HIGH[BLOCK + k - 1])
         self.emit("vmovdqa64", PASSED[-1], HIGH[-1])
-        return LOW[:BLOCK]
+        return columns
 
     def constant(self, register: str, index: int) -> None:
         """A constant of the file in every lane."""
         self.emit("vpbroadcastq", register, f"qword ptr [rip + {TABLE}{f' + {8 * index}' if index else ''}]")
 
-    def digits(self, columns: Sequence[str], out: str, carry: str, mask: str) -> None:
-        """Four digits to `out` from columns, the first of which has its carry; `carry` <- what they pass on."""
+    def digits(self, columns: Sequence[str], out: str, carry: str, mask: str, *, last: bool = False) -> None:
+        """Four digits to `out` from columns, the first of which has its carry; `carry` <- what they pass on.
+
+        The last four are those of a number that fits: its highest column is a digit.
+        """
         for k, column in enumerate(columns):
             if k:
                 self.emit("vpaddq", column, column, carry)
-            self.emit("vpsrlq", carry, column, str(self.width))
-            self.emit("vpandq", column, column, mask)
+            if not (last and k == BLOCK - 1):
+                self.emit("vpsrlq", carry, column, str(self.width))
+                self.emit("vpandq", column, column, mask)
             self.emit("vmovdqu64", vector(out, k), column)

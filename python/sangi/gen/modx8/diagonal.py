@@ -40,7 +40,7 @@ def product(c: Code, where: str, at: str, blocks: str, x: str, y: str) -> None:
 def square(c: Code, where: str, at: str, blocks: str, x: str, odd: str) -> None:
     """Those of x^2: off the main diagonal once, doubled; on it by the ten products that differ.
 
-    `odd` is a register to use.
+    They are merged; `odd` is a register to use.
     """
     if where == "rising":
         c.emit("mov", UP, x)
@@ -64,8 +64,7 @@ def square(c: Code, where: str, at: str, blocks: str, x: str, odd: str) -> None:
     c.merge()
     for half in (*LOW, *HIGH):
         c.emit("vpaddq", half, half, half)
-    c.clear_second()
-    c.emit("test", odd, "1")
+    c.note = "the flags are still those of the test"
     c.jump("jnz", f"{where}_doubled")
     for i in range(BLOCK):
         c.mad(LOW[2 * i], A[i], A[i], high=False)

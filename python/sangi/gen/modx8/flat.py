@@ -82,9 +82,8 @@ def _clear_sums(c: Code, zero: str) -> None:
 
 
 def _carried(c: Code, column: str, carry: str) -> None:
-    """z <- the sums, carried."""
+    """z <- the sums, carried; a row left `carry` 0."""
     c.constant("zmm0", 0)
-    c.clear(carry)
     c.label("carried")
     c.emit("vpaddq", column, carry, vector("r9"))
     c.emit("vpsrlq", carry, column, str(c.width))

@@ -89,7 +89,7 @@ def _kernel(c: Code, says: str, own: Callable[[str], None]) -> Kernel:
     c.emit("inc", _AT)
     c.emit("cmp", _AT, _BLOCKS)
     c.jump("jnz", "falling")
-    c.digits(PASSED, "rdi", carry, mask)
+    c.digits(PASSED, "rdi", carry, mask, last=True)
     return c.kernel(("z", "x", "y", "data"), ("blocks", "u"), (says, *_CONTRACT))
 
 
@@ -105,4 +105,9 @@ def sqr(width: int = WIDTH) -> Kernel:
     """z <- x^2 / R mod p."""
     c = Code("mont_sqr", width)
     says = "z <- x^2 / R mod p; y is not read"
-    return _kernel(c, says, lambda where: diagonal.square(c, where, _AT, _BLOCKS, "rsi", "rdx"))
+
+    def own(where: str) -> None:
+        diagonal.square(c, where, _AT, _BLOCKS, "rsi", "rdx")
+        c.clear_second()
+
+    return _kernel(c, says, own)

@@ -74,11 +74,12 @@ def high(width: int = WIDTH) -> Kernel:
     c.emit("lea", diagonal.COUNT, "[rbx + 1]")
     c.emit("cmp", diagonal.COUNT, "r13")
     c.jump("jnz", "whole")
-    c.digits(PASSED, "rdi", carry, mask)
+    c.digits(PASSED, "rdi", carry, mask, last=True)
     contract = (
         "s <- h * k / 2^(width * 4 * (c div 4)) without products of columns below c, rounded down",
         "h has twice as many blocks as k, s those of h * k from c div 4 on",
         "@pre blocks <= c div 4 <= 2 * blocks, blocks >= 2",
+        "@alias s may begin at a block of h, up to c div 4 + 1 - blocks: what is there is then lost",
     )
     return c.kernel(("s", "h", "k"), ("blocks", "c"), contract)
 
@@ -88,7 +89,7 @@ def rest(width: int = WIDTH) -> Kernel:
     c = Code("ohta_rest", width)
     # rdi = z, rsi = h, rdx = d, rcx = p, r8 = blocks, r9 = shift; rbx is the diagonal.
     mask, carry, right, left = B[1], B[3], A[0], A[1]
-    _shift(c, right, left, mask)
+    _shift(c, right, left)
     c.clear(*PASSED)
     c.emit("mov", "ebx", "0")
     c.emit("lea", "rbp", "[r8 - 1]")
@@ -101,11 +102,13 @@ def rest(width: int = WIDTH) -> Kernel:
     c.merge()
     _difference(c, c.fold(), carry, mask)
     c.emit("vpsubq", PASSED[0], PASSED[0], carry)
+    c.emit("add", "rsi", str(BYTES))
+    c.emit("add", "rdi", str(BYTES))
     c.emit("inc", "rbx")
     c.emit("cmp", "rbx", "rbp")
     c.jump("jnz", "whole")
     c.note = "the highest four columns pass nothing on"
-    c.clear_columns()
+    c.clear(*LOW[:BLOCK], *HIGH[: BLOCK - 1])
     c.emit("mov", diagonal.UP, "rdx")
     diagonal.place(c, diagonal.DOWN, "rcx", "rbx")
     c.emit("mov", diagonal.COUNT, "r8")
@@ -122,7 +125,7 @@ def rest(width: int = WIDTH) -> Kernel:
     c.emit("sub", diagonal.DOWN, str(BYTES))
     c.emit("dec", diagonal.COUNT)
     c.jump("jnz", "top")
-    _difference(c, c.fold(), carry, mask)
+    _difference(c, c.fold_low(), carry, mask, last=True)
     contract = (
         "d <- d / 2^shift rounded down, of 4 * blocks digits, the next of which is d's too; z <- h - d * p",
         "@pre 0 <= h - d * p < 2^(width * 4 * blocks), shift < width, blocks >= 2",
@@ -130,14 +133,13 @@ def rest(width: int = WIDTH) -> Kernel:
     return c.kernel(("z", "h", "d", "p"), ("blocks", "shift"), contract)
 
 
-def _shift(c: Code, right: str, left: str, mask: str) -> None:
-    """The digits of d move down by r9 bits."""
+def _shift(c: Code, right: str, left: str) -> None:
+    """The digits of d move down by r9 bits; what stands above a digit no product reads."""
     high, low = A[2], A[3]
     c.emit("vpbroadcastq", right, "r9")
     c.emit("mov", "eax", str(c.width))
     c.emit("sub", "rax", "r9")
     c.emit("vpbroadcastq", left, "rax")
-    c.constant(mask, 0)
     c.emit("mov", diagonal.UP, "rdx")
     c.emit("lea", diagonal.COUNT, f"[{BLOCK} * r8]")
     c.label("shift")
@@ -146,14 +148,13 @@ def _shift(c: Code, right: str, left: str, mask: str) -> None:
     c.emit("vpsrlvq", low, low, right)
     c.emit("vpsllvq", high, high, left)
     c.emit("vporq", low, low, high)
-    c.emit("vpandq", low, low, mask)
     c.emit("vmovdqu64", vector(diagonal.UP), low)
     c.emit("add", diagonal.UP, "64")
     c.emit("dec", diagonal.COUNT)
     c.jump("jnz", "shift")
 
 
-def _difference(c: Code, columns: tuple[str, ...], carry: str, mask: str) -> None:
+def _difference(c: Code, columns: tuple[str, ...], carry: str, mask: str, *, last: bool = False) -> None:
     """Four digits of h less columns, to z; `carry` is what they pass on, 0 or negative."""
     c.constant(mask, 0)
     for k, column in enumerate(columns):
@@ -161,8 +162,7 @@ def _difference(c: Code, columns: tuple[str, ...], carry: str, mask: str) -> Non
         c.emit("vpsubq", column, A[k], column)
         if k:
             c.emit("vpaddq", column, column, carry)
-        c.emit("vpsraq", carry, column, str(c.width))
+        if not (last and k == BLOCK - 1):
+            c.emit("vpsraq", carry, column, str(c.width))
         c.emit("vpandq", column, column, mask)
         c.emit("vmovdqu64", vector("rdi", k), column)
-    c.emit("add", "rsi", str(BYTES))
-    c.emit("add", "rdi", str(BYTES))

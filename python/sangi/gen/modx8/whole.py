@@ -15,7 +15,7 @@ _AT, _BLOCKS = "rbx", "rcx"
 
 
 def _diagonals(c: Code, tiles: Callable[[str], None]) -> None:
-    """Digits to rdi from all diagonals, of which `tiles` adds the tiles."""
+    """Digits to rdi from all diagonals, of which `tiles` adds the tiles, merged."""
     mask, carry = B[1], B[3]
     c.clear(*PASSED)
     for where, first in (("rising", "0"), ("falling", "1")):
@@ -23,7 +23,6 @@ def _diagonals(c: Code, tiles: Callable[[str], None]) -> None:
         c.label(where)
         c.clear_columns()
         tiles(where)
-        c.merge()
         c.constant(mask, 0)
         c.digits(c.fold(), "rdi", carry, mask)
         c.emit("vpaddq", PASSED[0], PASSED[0], carry)
@@ -31,13 +30,18 @@ def _diagonals(c: Code, tiles: Callable[[str], None]) -> None:
         c.emit("inc", _AT)
         c.emit("cmp", _AT, _BLOCKS)
         c.jump("jnz", where)
-    c.digits(PASSED, "rdi", carry, mask)
+    c.digits(PASSED, "rdi", carry, mask, last=True)
 
 
 def mul(width: int = WIDTH) -> Kernel:
     """h <- x * y."""
     c = Code("mul", width)
-    _diagonals(c, lambda where: diagonal.product(c, where, _AT, _BLOCKS, "rsi", "rdx"))
+
+    def tiles(where: str) -> None:
+        diagonal.product(c, where, _AT, _BLOCKS, "rsi", "rdx")
+        c.merge()
+
+    _diagonals(c, tiles)
     contract = ("h <- x * y, of twice the blocks", "@pre blocks >= 2", "@alias h is neither x nor y")
     return c.kernel(("h", "x", "y"), ("blocks",), contract)
 

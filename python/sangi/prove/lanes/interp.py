@@ -25,6 +25,9 @@ ARGUMENTS = ("rdi", "rsi", "rdx", "rcx", "r8", "r9")
 _MEMORY = re.compile(r"(zmmword|qword) ptr \[(r\w+)((?: \+ \w+)*)\](\{1to8\})?")
 _HALF = 26
 _LOW_HALF = np.uint64((1 << _HALF) - 1)
+_WORD, _NONE = np.uint64(64), np.uint64(0)
+#: a | b & c, as vpternlogq's table of truth values.
+_OR_AND = "248"
 
 
 @dataclass
@@ -109,6 +112,9 @@ _THREE: Mapping[str, Callable[[Vector, Vector], Vector]] = MappingProxyType(
         "vpsubq": lambda a, b: a - b,
         "vpandq": lambda a, b: a & b,
         "vpxorq": lambda a, b: a ^ b,
+        "vporq": lambda a, b: a | b,
+        "vpsrlvq": lambda a, b: np.where(b < _WORD, a >> (b % _WORD), _NONE),
+        "vpsllvq": lambda a, b: np.where(b < _WORD, a << (b % _WORD), _NONE),
     }
 )
 _SHIFTS: Mapping[str, Callable[[Vector, str], Vector]] = MappingProxyType(
@@ -118,6 +124,7 @@ _MOVES = frozenset({"vmovdqu64", "vmovdqa64", "vpbroadcastq"})
 #: Every mnemonic that is understood.
 MNEMONICS = frozenset(
     {*_THREE, *_SHIFTS, *_MOVES, "vpmadd52luq", "vpmadd52huq", "vpmovq2m", "kmovb", "vpblendmq"}
+    | {"vpcmpeqq", "vpmovm2q", "vpternlogq"}
     | {"endbr64", "vzeroupper", "ret"}
 )
 
@@ -141,6 +148,12 @@ def step(m: Machine, i: Instruction) -> None:
         m.store(ops[0], m.vector(ops[1]))
     elif name == "vpmovq2m":
         m.masks[ops[0]] = m.vector(ops[1]) >> np.uint64(63) == 1
+    elif name == "vpcmpeqq":
+        m.masks[ops[0]] = m.vector(ops[1]) == m.vector(ops[2])
+    elif name == "vpmovm2q" and ops[1] in m.masks:
+        m.vectors[ops[0]] = np.where(m.masks[ops[1]], ~_NONE, _NONE)
+    elif name == "vpternlogq" and ops[3] == _OR_AND:
+        m.vectors[ops[0]] = m.vector(ops[0]) | m.vector(ops[1]) & m.vector(ops[2])
     elif name == "kmovb" and ops[1] in m.scalars:
         m.masks[ops[0]] = m.scalars[ops[1]]
     elif name == "vpblendmq":
