@@ -7,6 +7,7 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, replace
+from threading import Lock
 from typing import Any
 
 from sangi.boards import build as builds
@@ -19,6 +20,8 @@ from sangi.errors import BadInput, CheckFailed
 from sangi.prove.decode import Flow, steps
 from sangi.prove.targets import TARGETS
 
+#: The decoder of instructions is one, and cases may be counted side by side.
+_DECODER = Lock()
 #: The secrets that cycles are compared on where a core has instructions of varying time (boards/board.h).
 SECRETS = (0, 1, 2, 3)
 
@@ -100,7 +103,8 @@ class Bench:
 
         def measure() -> dict[str, Any]:
             run = _CLOCKS.get(clock, qemu.measure)(self.program, place, secret)
-            found = {**asdict(run), **asdict(mix(self.program, run.executed))}
+            with _DECODER:
+                found = {**asdict(run), **asdict(mix(self.program, run.executed))}
             del found["executed"]
             return found
 

@@ -28,9 +28,10 @@ class Published:
 
 
 def _read(row: dict[str, Any]) -> Published:
-    return Published(
-        **{key: tuple(value) if isinstance(value, list) else value for key, value in row.items()}
-    )
+    members: dict[str, Any] = {
+        key: tuple(value) if isinstance(value, list) else value for key, value in row.items()
+    }
+    return Published(**members)
 
 
 @cache
