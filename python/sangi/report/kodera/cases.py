@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The cases of the experiment `kodera`: every degree by five methods, every published key by five actions."""
+"""The cases of the experiment `kodera`: every degree by five methods, every published key by six actions."""
 
 from __future__ import annotations
 
@@ -23,9 +23,13 @@ ACTIONS = {
     "addskip-basic": "Algorithm 3",
     "grouped-basic": "grouped",
     "grouped-optimal": "grouped, planned rounds",
+    "ifma": "the same in eight lanes",
 }
+#: The ladder of speeds: each with one more idea than the one before it.
+LADDER = ("velu-basic", "addskip-basic", "grouped-basic", "grouped-optimal", "ifma")
 #: What the exchange takes, and the same of a peer.
-EXCHANGE = ("csidh512/validate", "csidh512/derive")
+EXCHANGE = ("csidh512/validate", "csidh512/derive", "csidh512/derive_x8")
+EIGHT = EXCHANGE[2]
 PEER = "peer/circl/csidh512/derive"
 
 

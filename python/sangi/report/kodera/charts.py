@@ -16,7 +16,7 @@ from sangi.report.plot.chart import Chart, chart
 from sangi.report.plot.points import Axes, Series
 
 METHOD_ROLES = dict(zip(METHODS, ("always", "never", "green", "random", "plum"), strict=True))
-ACTION_ROLES = dict(zip(ACTIONS, ("always", "random", "green", "muted", "plum"), strict=True))
+ACTION_ROLES = dict(zip(ACTIONS, ("always", "random", "green", "muted", "plum", "never"), strict=True))
 MILLION = 1e6
 
 

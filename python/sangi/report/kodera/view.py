@@ -6,14 +6,16 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 from sangi.bench.cases.csidh import KEYS
+from sangi.gen.table import lanes_action
 from sangi.gen.table.cost import Ops
 from sangi.report.kodera import charts, words
-from sangi.report.kodera.cases import ACTIONS, EXCHANGE, KEY, METHODS, PEER, action, isogeny
+from sangi.report.kodera.cases import ACTIONS, EIGHT, EXCHANGE, KEY, LADDER, METHODS, PEER, action, isogeny
 from sangi.report.kodera.counts import Study, two_points
 from sangi.report.model import Measurement, Results
 
@@ -40,6 +42,16 @@ class Action:
     ratio: float | None
 
 
+@dataclass(frozen=True)
+class Rung:
+    """A step of the ladder: what is new, its cost in millions, over the one before it, and over the first."""
+
+    name: str
+    cost: float | None
+    step: float | None
+    ratio: float | None
+
+
 def view(folder: Path, results: Results, study: Study) -> dict[str, Any]:
     """What the paper's template names; `folder` is papers/kodera."""
     figures = json.loads((folder / "figures.json").read_text(encoding="utf-8"))
@@ -63,6 +75,8 @@ def view(folder: Path, results: Results, study: Study) -> dict[str, Any]:
         "totals": [study.total(method) for method in METHODS],
         "two_points": two_points(),
         "actions": [_action(numbers, variant, name) for variant, name in ACTIONS.items()],
+        "ladder": _ladder(numbers),
+        "lanes": lanes_action.usual(),
         "exchange": [(case, results.get(case)) for case in (*EXCHANGE, PEER)],
         "keys": KEYS,
         "csv": CSV,
@@ -70,6 +84,30 @@ def view(folder: Path, results: Results, study: Study) -> dict[str, Any]:
 
 
 def _action(n: words.Numbers, variant: str, name: str) -> Action:
+    return Action(name, _millions(n, variant), n.acted(variant, LADDER[0]))
+
+
+def _millions(n: words.Numbers, variant: str) -> float | None:
     found = [n.results.median(action(key, variant)) for key in range(KEYS)]
     costs = [cost for cost in found if cost is not None]
-    return Action(name, median(costs) / 1e6 if costs else None, n.acted(variant, "velu-basic"))
+    return median(costs) / 1e6 if costs else None
+
+
+def _ladder(n: words.Numbers) -> list[Rung]:
+    names = (
+        ACTIONS[LADDER[0]],
+        "2-ADD-Skip",
+        "in groups, by inner products",
+        "planned rounds",
+        "eight lanes",
+    )
+    steps = [None, *(n.acted(b, a) for a, b in pairwise(LADDER))]
+    rungs = [
+        Rung(name, _millions(n, variant), step, n.acted(variant, LADDER[0]))
+        for variant, name, step in zip(LADDER, names, steps, strict=True)
+    ]
+    many, one, first = n.results.median(EIGHT), _millions(n, LADDER[-1]), _millions(n, LADDER[0])
+    if many is None or one is None or first is None:
+        return [*rungs, Rung("eight derivations at once, each", None, None, None)]
+    cost = many / 1e6
+    return [*rungs, Rung("eight derivations at once, each", cost, cost / one, cost / first)]
