@@ -15,10 +15,10 @@ import pytest
 
 from sangi import toolchain
 from sangi.errors import CheckFailed
-from sangi.gen.modlanes import file
-from sangi.gen.modlanes.shape import SIZES, Shape
+from sangi.gen.modlanes import file, mont
+from sangi.gen.modlanes.shape import MULTIPLICATIONS, SIZES, Shape, size_for
 from sangi.prove import onlyvectors, straightline
-from sangi.prove.asmtext import Refused
+from sangi.prove.asmtext import Refused, parse
 from sangi.prove.lanes import cpu
 from sangi.prove.modlanes import bound, check, interp
 
@@ -26,14 +26,6 @@ SMALLEST, *WIDER = check.NARROW
 #: What may be missing where numbers are so short: masks of lanes and high halves that are 0, zeros for no lane's sake.
 HARMLESS = {"endbr64", "vpxorq", "vpmadd52huq", "vpaddq", "mov", "kmovb"}
 needs_ifma = pytest.mark.skipif(not cpu.available(), reason="needs an x86-64 CPU: with AVX-512 IFMA")
-#: Multiplications of a product and of a square: at two a cycle, the least that either takes.
-MULTIPLICATIONS = {
-    1024: (314, 263),
-    1536: (606, 492),
-    2048: (997, 792),
-    3072: (2134, 1680),
-    4096: (3587, 2781),
-}
 
 
 @pytest.fixture(scope="module")
@@ -94,6 +86,19 @@ def test_committed(shape: Shape, text: str, seed: int) -> None:
     assert check.verify(functions, shape, list(check.cases_of(shape, 8, source))) > 400
     check.verify_pick(functions["pick"], shape, source)
     assert tuple(check.multiplications(functions[op]) for op in ("mul", "sqr")) == MULTIPLICATIONS[shape.bits]
+
+
+def test_montgomery_for_comparison(root: Path) -> None:
+    functions = parse((root / "papers/ohta/lanes/mont_ifma.S").read_text())
+    for bits in mont.SIZES:
+        function = functions[f"sangi_mod_lanes_mont_mul_{bits}_ifma"]
+        assert check.multiplications(function) == mont.multiplications(bits)
+
+
+def test_which_size_takes_a_modulus() -> None:
+    expected = {576: None, 577: 1024, 1024: 1024, 1025: 1536, 2048: 2048, 2049: 3072, 4096: 4096, 4097: None}
+    found = {bits: size_for(bits) for bits in expected}
+    assert {bits: shape and shape.bits for bits, shape in found.items()} == expected
 
 
 @needs_ifma

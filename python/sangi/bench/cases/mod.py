@@ -8,9 +8,11 @@ from collections.abc import Iterable, Mapping
 from sangi.bench.builds import Build, Builds
 from sangi.bench.cases.case import Case, Control, Family, Kernel, Peer
 from sangi.bench.cases.peers import FLINT, GMP, OPENSSL, OPENSSL_NEW, flint_library
+from sangi.gen.modlanes import mont
+from sangi.gen.modlanes.shape import MULTIPLICATIONS
 
 #: Sizes that have kernels for one message across lanes.
-LANES = (1024, 1536, 2048, 3072, 4096)
+LANES = tuple(MULTIPLICATIONS)
 SIZES = (220, 256, 384, 512, 768, 1024, 2048, 4096)
 OPS = ("mul", "sqr", "exp", "exp-vartime", "init")
 #: Each method with its mod_library of bench/mod/case.h.
@@ -60,10 +62,15 @@ def _library(op: str, method: str) -> str:
     return METHODS[method] + ("_vartime" if op == "exp-vartime" else "")
 
 
+def _limit(bits: int, op: str, variant: str) -> str:
+    made = mont.multiplications(bits) if variant == "mont-ifma" else MULTIPLICATIONS[bits][op == "sqr"]
+    return f"{made} vpmadd52: not below {-(-made // 2)} cycles at two a cycle"
+
+
 def _in_lanes(bits: int, op: str, usual: Build) -> Iterable[Case]:
     for variant, of, _, symbol, source in _LANES:
         if of == op and bits in LANES:
-            kernel = Kernel(symbol.format(bits), source, "x86_64", _IFMA)
+            kernel = Kernel(symbol.format(bits), source, "x86_64", _IFMA, note=_limit(bits, op, variant))
             yield Case("mod", f"mod{bits}", op, variant, kernel, build=usual, usual=usual)
 
 

@@ -20,6 +20,11 @@ from sangi.gen.program import Program
 SIZES = {1024: 20, 1536: 30, 2048: 40, 3072: 60, 4096: 79}
 
 
+def multiplications(bits: int) -> int:
+    """Of a product, in vpmadd52: for each digit, both halves of two rows, and u."""
+    return SIZES[bits] * (4 * -(-SIZES[bits] // LANES) + 1)
+
+
 @dataclass(frozen=True)
 class Table:
     """Vectors of constants under a label: all ones in a digit; in the lowest word only."""

@@ -104,7 +104,23 @@ class Shape:
         return out
 
 
+#: Bits up to which scalar kernels take a modulus: nine limbs of 64.
+SCALAR = 576
 #: By the bits of n.  width * point is 2 * bits + 12 at least, and K fits its digits.
 SIZES = {
     bits: Shape(bits, digits) for bits, digits in ((1024, 21), (1536, 31), (2048, 41), (3072, 61), (4096, 81))
 }
+#: What a product and a square multiply, in vpmadd52 of eight lanes each; a processor begins two a cycle at most.
+MULTIPLICATIONS = {
+    1024: (314, 263),
+    1536: (606, 492),
+    2048: (997, 792),
+    3072: (2134, 1680),
+    4096: (3587, 2781),
+}
+
+
+def size_for(bits: int) -> Shape | None:
+    """The least size that takes moduli of so many bits; none is for those that scalar kernels are faster for."""
+    fitting = (shape for most, shape in SIZES.items() if bits <= most)
+    return next(fitting, None) if bits > SCALAR else None

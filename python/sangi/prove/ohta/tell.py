@@ -9,6 +9,8 @@ from fractions import Fraction
 from math import ceil
 from typing import Any
 
+from sangi.gen.modlanes import mont
+from sangi.gen.modlanes.shape import FACTOR, MULTIPLICATIONS, size_for
 from sangi.prove.ohta.bound import Plan, lazy, paper
 
 #: From here on a number is told by a power of two above it.
@@ -31,6 +33,19 @@ class Way:
     sqr: int
 
 
+@dataclass(frozen=True)
+class Across:
+    """One message across lanes: its digits, the multiplications (vpmadd52) and the fewest cycles for them."""
+
+    name: str
+    digits: int
+    digit_bits: int
+    mul: int
+    sqr: int | None
+    mul_cycles: int
+    sqr_cycles: int | None
+
+
 def facts(title: str, p: int | None, bits: int, width: int, guards: Sequence[int] = (2, 1)) -> dict[str, Any]:
     """The ways for p, or for any modulus of so many bits; Algorithm 3 with each number of guard columns."""
     # Of all moduli of a length none has a larger K, so none has more limbs or a larger E, than this one.
@@ -43,6 +58,7 @@ def facts(title: str, p: int | None, bits: int, width: int, guards: Sequence[int
         "bits": bits,
         "limb_bits": width,
         "ways": [asdict(way) for way in [*ways, *_montgomery(p, bits, width)]],
+        "across": [asdict(across) for across in _across(p, bits)],
     }
 
 
@@ -99,6 +115,18 @@ def _montgomery(p: int | None, bits: int, width: int) -> list[Way]:
     ]
 
 
+def _across(p: int | None, bits: int) -> list[Across]:
+    shape = size_for(bits)
+    if shape is None:
+        return []
+    mul, sqr = MULTIPLICATIONS[shape.bits]
+    found = [Across("Ohta", shape.digits, shape.width, mul, sqr, -(-mul // 2), -(-sqr // 2))]
+    if p is None or p % 2:
+        mul = mont.multiplications(shape.bits)
+        found.append(Across("Montgomery", mont.SIZES[shape.bits], FACTOR, mul, None, -(-mul // 2), None))
+    return found
+
+
 def _above(x: Fraction) -> str:
     """A short number that x is at most: a power of two, or 1 or more and two digits."""
     if x >= MANY:
@@ -118,7 +146,19 @@ def text(facts: dict[str, Any]) -> str:
     for way in facts["ways"]:
         cells = (_cell(way[key]) for key in keys)
         lines.append(f"{way['name']:35}" + "".join(f"{cell:>9}" for cell in cells))
-    return "\n".join([*lines, "", _THEOREM])
+    return "\n".join([*lines, *_lanes_text(facts["across"]), "", _THEOREM])
+
+
+def _lanes_text(across: Sequence[dict[str, Any]]) -> list[str]:
+    if not across:
+        return []
+    lines = ["", "one message across lanes of AVX-512 IFMA: vpmadd52, and cycles at two of them a cycle"]
+    head = ("digits", "bits", "mul", "sqr", "cycles", "cycles")
+    lines.append(f"{'':35}" + "".join(f"{word:>9}" for word in head))
+    keys = ("digits", "digit_bits", "mul", "sqr", "mul_cycles", "sqr_cycles")
+    for way in across:
+        lines.append(f"{way['name']:35}" + "".join(f"{_cell(way[key]):>9}" for key in keys))
+    return lines
 
 
 def _cell(value: int | str | None) -> str:
