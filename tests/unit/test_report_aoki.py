@@ -13,16 +13,18 @@ from typing import Any
 import pytest
 from test_report_data import RUN
 
+from sangi.boards.board import Figure
 from sangi.paths import repo_root
 from sangi.report import build
-from sangi.report.aoki import counts, paper, words
+from sangi.report.aoki import boards, counts, paper, words
 from sangi.report.aoki.counts import BOARDS, Mix
 from sangi.report.aoki.paper import case_ids
+from sangi.report.aoki.view import Study
 from sangi.report.model import Results
 
 MIXES = {(core, method): Mix(1000, 100, 200, 300, 150, 8000) for core in BOARDS for method in counts.METHODS}
 MIXES |= {(core, "toom4"): Mix(4000, 400, 900, 1200, 800, 36000) for core in BOARDS}
-PAPER = replace(paper.PAPER, study=lambda: MIXES)
+PAPER = paper.PAPER
 FIGURES = json.loads((repo_root() / "papers" / "aoki" / "figures.json").read_text(encoding="utf-8"))
 (TABLE,) = FIGURES["tables"]
 
@@ -55,9 +57,32 @@ def lines(transform: float = 0.3, without: str = "?") -> list[dict[str, Any]]:
     return made
 
 
-def page(out: Path, given: Sequence[Mapping[str, Any]], mixes: Mapping[tuple[str, str], Mix] = MIXES) -> str:
+def figure(board: str, case: str, cost: int, cycles: bool = True) -> Figure:
+    """What a case is made to cost on a board."""
+    return Figure(
+        *(board, case, "O3", "gcc 12.2", "-O3", "unicorn 2.1", "a model"),
+        *(cost, 1, cost + 7 if cycles else None, None, 4321, 2345, "0123", {}, None),
+    )
+
+
+def counted(toom: int = 90_000, cycles: Sequence[str] = ("cortex-m4", "cortex-m3", "rv64")) -> boards.Counted:
+    """Figures of every board, those of a product by Toom-Cook given, the others 30,000 instructions."""
+    return {
+        (board, case): figure(board, case, toom if case.endswith("toom4") else 30_000, board in cycles)
+        for board in boards.BOARDS
+        for case in boards.ids()
+    }
+
+
+def page(
+    out: Path,
+    given: Sequence[Mapping[str, Any]],
+    mixes: Mapping[tuple[str, str], Mix] = MIXES,
+    figures: boards.Counted | None = None,
+) -> str:
     """The page of a run."""
-    papers = (replace(PAPER, study=lambda: mixes),)
+    study = Study(mixes, counted() if figures is None else figures)
+    papers = (replace(PAPER, study=lambda: study),)
     build(out, False, (), lambda cases, quick: iter(given), lambda _: None, papers)
     return re.sub(r"\s+", " ", (out / "aoki.html").read_text())
 
@@ -144,3 +169,28 @@ def test_counts_are_of_programs_that_ran() -> None:
         assert mix.multiplications + mix.additions < mix.instructions < mix.matvec
     for core in {core for core, _ in found}:
         assert found[core, "ntt32"].instructions < found[core, "toom4"].instructions / 3
+
+
+def test_boards_stand_beside_the_paper(tmp_path: Path) -> None:
+    text = page(tmp_path, lines())
+    assert 'id="boards"' in text and text.count("90,000<small>90,007</small>") == 6
+    assert "<td>3.00</td>" in text.replace(' class="part"', "")
+    for board in boards.BOARDS.values():
+        assert f'<th scope="row">{board}</th>' in text
+    assert 'class="part">1.15</td>' in text and "4,321" in text and "2,345" in text
+
+
+def test_without_a_board_or_a_clock(tmp_path: Path) -> None:
+    text = page(tmp_path / "none", lines(), figures={})
+    assert "no compiler for a board" in text and "The gap in cycles" not in text
+    text = page(
+        tmp_path / "one", lines(), figures={k: f for k, f in counted(cycles=()).items() if k[0] == "rv32"}
+    )
+    assert '<th scope="row">RV32</th>' in text and "<small>90,007</small>" not in text
+
+
+@pytest.mark.parametrize(("toom", "verdict"), [(90_000, "holds"), (38_000, "partly"), (30_000, "changed")])
+def test_the_gap_in_cycles_both_ways(toom: int, verdict: str) -> None:
+    found = boards.finding(counted(toom), TABLE["columns"])
+    assert found is not None and found.verdict == verdict
+    assert boards.finding(counted(cycles=()), TABLE["columns"]) is None

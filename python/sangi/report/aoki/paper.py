@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
-from sangi.report.aoki import cases, counts, sntrup
+from sangi.report.aoki import boards, cases, counts, sntrup
 from sangi.report.aoki.view import Study, view
 from sangi.report.paper import Paper
 
@@ -17,8 +17,13 @@ def case_ids() -> list[str]:
     return cases.case_ids() + sntrup.case_ids()
 
 
+def study() -> Study:
+    """What is counted on emulated cores and boards."""
+    return Study(counts.measure(), boards.measure())
+
+
 def _lines(study: Study) -> Iterable[dict[str, Any]]:
-    for (core, method), mix in study.items():
+    for (core, method), mix in study.mixes.items():
         yield {
             "executed": f"saber/mul/{method}",
             "core": core,
@@ -26,5 +31,8 @@ def _lines(study: Study) -> Iterable[dict[str, Any]]:
             **asdict(mix),
         }
 
+    for figure in study.figures.values():
+        yield {"figure": asdict(figure)}
 
-PAPER = Paper(cases.KEY, case_ids, counts.measure, view, _lines)
+
+PAPER = Paper(cases.KEY, case_ids, study, view, _lines)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sangi.report.aoki import charts, counts, sntrup, words
+from sangi.report.aoki import boards, charts, counts, sntrup, words
 from sangi.report.aoki.cases import (
     BUILDS,
     ENGINES,
@@ -27,7 +27,13 @@ from sangi.report.aoki.cases import (
 from sangi.report.aoki.counts import BOARDS, Mix
 from sangi.report.model import Measurement, Ratio, Results
 
-Study = Mapping[tuple[str, str], Mix]
+
+@dataclass(frozen=True)
+class Study:
+    """What is counted besides times: instructions by kind, by core and method; figures, by board and case."""
+
+    mixes: Mapping[tuple[str, str], Mix]
+    figures: boards.Counted
 
 
 @dataclass(frozen=True)
@@ -53,25 +59,34 @@ def view(folder: Path, results: Results, study: Study) -> dict[str, Any]:
     """What the paper's template names; `folder` is papers/aoki."""
     figures = json.loads((folder / "figures.json").read_text(encoding="utf-8"))
     (table,) = figures["tables"]
-    numbers = words.Numbers(table["columns"], results, study)
+    numbers = words.Numbers(table["columns"], results, study.mixes, study.figures)
+    mixes = study.mixes
     return {
         "key": KEY,
         "figures": figures,
         "table": table,
         "headline": words.headline(numbers),
         "findings": words.findings(numbers),
-        "charts": charts.charts(results) | sntrup.charts(results),
-        "boards": [_board(column, study) for column in table["columns"]],
+        "charts": charts.charts(results) | sntrup.charts(results) | boards.charts(study.figures),
+        "boards": [_board(column, mixes) for column in table["columns"]],
+        "on_boards": {
+            "ops": boards.OPS,
+            "kem_ops": KEM_OPS,
+            "ratios": boards.ratios(study.figures, table["columns"]),
+            "products": boards.products(study.figures),
+            "mechanisms": boards.mechanisms(study.figures),
+            "claims": boards.claims(),
+        },
         "level": counts.LEVEL,
         "builds": tuple(BUILDS),
         "sets": tuple(SETS.values()),
         "products": {title: _products(results, op) for op, title in OPS.items()},
         "ratios": {title: _over_toom(results, op) for op, title in OPS.items()},
         "mixes": [
-            (board, METHODS[method], study[core, method])
+            (board, METHODS[method], mixes[core, method])
             for core, board in BOARDS.items()
             for method in counts.METHODS
-            if (core, method) in study
+            if (core, method) in mixes
         ],
         "kem_ops": KEM_OPS,
         "kems": {title: _kem(results, name) for name, title in SETS.items()},
@@ -79,12 +94,12 @@ def view(folder: Path, results: Results, study: Study) -> dict[str, Any]:
     }
 
 
-def _board(column: Mapping[str, Any], study: Study) -> Board:
+def _board(column: Mapping[str, Any], mixes: Mapping[tuple[str, str], Mix]) -> Board:
     core = column["core"]
     values = column["values"]
     method = words.SAFE[core]
     more = 100 * (values["toom4"] / values["ntt"] - 1)
-    return Board(column, more, study.get((core, "toom4")), study.get((core, method)), METHODS[method])
+    return Board(column, more, mixes.get((core, "toom4")), mixes.get((core, method)), METHODS[method])
 
 
 def _products(results: Results, op: str) -> list[Row]:

@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from sangi.report.aoki import sntrup
+from sangi.report.aoki import boards, sntrup
 from sangi.report.aoki.cases import KEM_OPS, OPS, SETS, TRANSFORMS, kem, peer, product
 from sangi.report.aoki.counts import BOARDS, Mix
 from sangi.report.model import Results
@@ -24,6 +24,7 @@ class Numbers:
     columns: Sequence[Mapping[str, Any]]
     results: Results
     counts: Mapping[tuple[str, str], Mix]
+    figures: boards.Counted = field(default_factory=dict)
 
     def over_toom(self, op: str, build: str = "scalar") -> dict[str, float]:
         """By set, the time of the faster transform in C over Toom–Cook's."""
@@ -89,6 +90,11 @@ def cores(n: Numbers) -> Finding | None:
     return Finding(_verdict(list(ratios.values())), "It is so on each of the paper’s cores", text, paper)
 
 
+def clocks(n: Numbers) -> Finding | None:
+    """The same in cycles, of a model and of a core in Verilog."""
+    return boards.finding(n.figures, n.columns)
+
+
 def vectors(n: Numbers) -> Finding | None:
     """Where the compiler makes vectors."""
     found = {build: n.over_toom("matvec", build) for build in ("vec", "vec-avx2")}
@@ -142,6 +148,7 @@ def another(n: Numbers) -> Finding | None:
 SENTENCES: tuple[Callable[[Numbers], Finding | None], ...] = (
     first,
     cores,
+    clocks,
     vectors,
     by_hand,
     mechanism,
