@@ -12,7 +12,7 @@ from sangi.gen.table.lanes_cost import Config, Count, configs, isogeny
 
 #: Points to push that have a column of their own; more use the last.
 COLUMNS = 8
-#: What calls take, in products of eight pairs: as `sangi bench 'p511x8/*' 'csidh512/lanes/*'` finds them on a Zen 5.
+#: What calls take, in products of eight pairs: each in a loop of its own, on a Zen 5.
 WEIGHTS = {
     "mul": 1.0,
     "sqr": 0.86,
