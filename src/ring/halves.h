@@ -55,64 +55,7 @@ SANGI_RING_INLINE sangi_ring_product sangi_ring_high(sangi_ring_product sum, san
     return sangi_ring_times(sum, z);
 }
 
-typedef struct {
-    int32_t y0, y1, y2, y3;
-} sangi_ring_quad;
-
-/* (x0 + x2 a) +- (x1 + x3 a) b and (x0 - x2 a) +- (x1 - x3 a) c. */
-SANGI_RING_INLINE sangi_ring_quad sangi_ring_forth(int32_t x0, int32_t x1, int32_t x2, int32_t x3,
-                                                   const sangi_ring_node *w) {
-    const int32_t u = sangi_ring_times(x2, w->a), v = sangi_ring_times(x3, w->a);
-    const int32_t b = sangi_ring_times(x1 + v, w->b), c = sangi_ring_times(x1 - v, w->c);
-    const int32_t p = x0 + u, m = x0 - u;
-
-    return (sangi_ring_quad){p + b, p - b, m + c, m - c};
-}
-
-/** x[0], x[h], x[2h], x[3h] <- two layers forward. */
-SANGI_RING_INLINE void sangi_ring_forward(int32_t *x, int h, const sangi_ring_node *w, int kept) {
-    const int32_t x0 = kept ? sangi_ring_keep(x[0]) : x[0];
-    const int32_t x1 = kept ? sangi_ring_keep(x[h]) : x[h];
-    const sangi_ring_quad r = sangi_ring_forth(x0, x1, x[2 * h], x[3 * h], w);
-
-    x[0] = r.y0;
-    x[h] = r.y1;
-    x[2 * h] = r.y2;
-    x[3 * h] = r.y3;
-}
-
-/* Two layers back: the sum and the difference of each, of which y2 and y3 are still to be times a.
- */
-SANGI_RING_INLINE sangi_ring_quad sangi_ring_unscaled(const int32_t *x, int h,
-                                                      const sangi_ring_node *w) {
-    const int32_t x0 = x[0], x1 = x[h], x2 = x[2 * h], x3 = x[3 * h];
-    const int32_t s0 = x0 + x1, s1 = x2 + x3;
-    const int32_t e = sangi_ring_times(x1 - x0, w->c), f = sangi_ring_times(x3 - x2, w->b);
-
-    return (sangi_ring_quad){s0 + s1, e + f, s1 - s0, f - e};
-}
-
-/** The way back, times 4, with a, b and c of the mirror image. */
-SANGI_RING_INLINE void sangi_ring_back(int32_t *x, int h, const sangi_ring_node *w, int kept) {
-    const sangi_ring_quad r = sangi_ring_unscaled(x, h, w);
-
-    x[0] = kept ? sangi_ring_keep(r.y0) : r.y0;
-    x[h] = r.y1;
-    x[2 * h] = sangi_ring_times(r.y2, w->a);
-    x[3 * h] = sangi_ring_times(r.y3, w->a);
-}
-
-/** The last two layers back, with the scale: centred, and so the integers themselves. */
-SANGI_RING_INLINE void sangi_ring_last(int32_t y[4], const int32_t *x) {
-    const sangi_ring_quad r =
-        sangi_ring_unscaled(x, SANGI_RING256_N / 4, &sangi_ring256_first_node);
-
-    y[0] = sangi_ring_times(r.y0, sangi_ring256_scale);
-    y[1] = sangi_ring_times(r.y1, sangi_ring256_scale);
-    y[2] = sangi_ring_times(r.y2, sangi_ring256_scaled_a);
-    y[3] = sangi_ring_times(r.y3, sangi_ring256_scaled_a);
-}
-
 #include "ring/nine.h"
+#include "ring/singles.h"
 
 #endif

@@ -4,9 +4,8 @@
  * product for each factor, and a prime of few bits, 2^25 - 2^12 + 1, by which shifts multiply.
  *
  * A factor z is held as w = z' / P mod 2^64, where z' = -2^64 z mod P, centred.  Then x w mod 2^64
- * is (x z' + 2^64 k) / P for k = x z modulo P.  Its upper half, times P, is k in the upper half
- * again: what the lower one would add is at most P, and 64 P before is half of 2^32, so that k is
- * rounded to the nearest, and centred.
+ * is (x z' + 2^64 k) / P for k = x z modulo P, and times P / 2^64 it is k but for x z' / 2^64,
+ * which rounding takes away: k is centred.  P / 2^64 is 2^-39 (1 - 2^-13 + 2^-25).
  *
  * @ref  [Pla21]; signed, [HZZ+22]; sums of products as in [Mon85]
  */
@@ -26,25 +25,11 @@ typedef int64_t sangi_ring_product; /**< whole */
 typedef int32_t sangi_ring_square;
 typedef sangi_ring256_node sangi_ring_node;
 
-/** A sum of products x w modulo 2^64, as the sum of the x z, centred. */
-SANGI_RING_INLINE int64_t sangi_ring_rounded(uint64_t sum) {
-    return (((int64_t)sum >> 32) + SANGI_RING256_BIAS) * SANGI_RING256_P >> 32;
-}
+/** x z, centred; w is z's table entry. */
+SANGI_RING_INLINE int64_t sangi_ring_times(int64_t x, int64_t w) {
+    const int64_t s = (int64_t)((uint64_t)x * (uint64_t)w);
 
-SANGI_RING_INLINE int64_t sangi_ring_pair(int64_t x, int64_t z, int64_t y, int64_t t) {
-    return sangi_ring_rounded((uint64_t)x * (uint64_t)z + (uint64_t)y * (uint64_t)t);
-}
-
-SANGI_RING_INLINE int64_t sangi_ring_times_a(int64_t x, const sangi_ring_node *w) {
-    return sangi_ring_rounded((uint64_t)x * (uint64_t)w->a);
-}
-
-SANGI_RING_INLINE int64_t sangi_ring_scaled(int64_t s0, int64_t s1) {
-    return sangi_ring_rounded((uint64_t)(s0 + s1) * (uint64_t)SANGI_RING256_SCALE);
-}
-
-SANGI_RING_INLINE int64_t sangi_ring_scaled_a(int64_t s0, int64_t s1) {
-    return sangi_ring_times_a(s1 - s0, &sangi_ring256_last);
+    return (s - (s >> 13) + (s >> 25) + (INT64_C(1) << 38)) >> 39;
 }
 
 /** x, from 0 to 2^25 but for a little: 2^25 is 2^12 - 1 modulo P. */
@@ -72,7 +57,7 @@ SANGI_RING_INLINE sangi_ring_product sangi_ring_high(sangi_ring_product sum, san
 }
 
 #include "ring/nine.h"
-#include "ring/sums.h"
+#include "ring/singles.h"
 
 /* The first two layers are like the others. */
 SANGI_RING_INLINE void sangi_ring_first(int32_t *v, int64_t x0, int64_t x1, int64_t x2,

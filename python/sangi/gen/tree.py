@@ -23,8 +23,10 @@ from sangi.gen.table import (
     ring761,
     ring761_text16,
     ring_any,
+    ring_short,
     ring_text,
     ring_text16,
+    ring_text_cores,
     strategy,
 )
 
@@ -61,6 +63,10 @@ def committed() -> dict[str, Callable[[], str]]:
     out["generated/ring/any.h"] = partial(ring_any.any_header, COMMAND)
     out["generated/ring/ring256_plantard.h"] = partial(ring_text.plantard_header, COMMAND)
     out["generated/ring/ring256_montgomery.h"] = partial(ring_text.montgomery_header, COMMAND)
+    out["generated/ring/ring256_long.h"] = partial(ring_text_cores.long_header, COMMAND)
+    out["generated/ring/ring256_halves.h"] = partial(ring_text_cores.halves_header, COMMAND)
+    out["generated/ring/ring256_shifts.h"] = partial(ring_text_cores.shifts_header, COMMAND)
+    out["generated/ring/ring256_short.h"] = partial(ring_short.short_header, COMMAND)
     out["generated/ring/ring256_ntt16.h"] = partial(ring_text16.short_header, COMMAND)
     out["generated/ring/ring761_plantard.h"] = partial(ring761.plantard_header, COMMAND)
     out["generated/ring/ring761_montgomery.h"] = partial(ring761.montgomery_header, COMMAND)
@@ -71,7 +77,6 @@ def committed() -> dict[str, Callable[[], str]]:
     out["generated/mod/lanes_ifma.S"] = partial(lanes_file.file, COMMAND)
     out["papers/ohta/lanes/mont_ifma.S"] = partial(lanes_file.mont_file, COMMAND)
     out["generated/mod/x8_ifma.S"] = partial(modx8.file, COMMAND)
-    out["papers/ohta/lanes/flat_x8_ifma.S"] = partial(modx8.flat_file, COMMAND)
     out["papers/ohta/lanes/flat_x8_ifma.S"] = partial(modx8.flat_file, COMMAND)
     out["generated/field/p511_dots_ifma.S"] = partial(ifma.dots_file, NAMED["p511"], COMMAND)
     for save, size in blocks.FORMS:

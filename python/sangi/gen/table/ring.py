@@ -131,6 +131,8 @@ class Transform:
 
 #: One prime of 26 bits: 80^4 + 1, so that an eighth root of unity is 80 and the first two layers stay short.
 ONE = Transform(256, 80**4 + 1, 6, 80)
+#: One prime by which shifts multiply.
+SPARSE = Transform(256, 2**25 - 2**12 + 1, 6)
 #: Two primes of 13 and 14 bits, for products of 16 bits.
 TWO = (Transform(256, 7681, 8), Transform(256, 10753, 8))
 
