@@ -7,12 +7,12 @@
 #include "sntrup/invert.h"
 #include "sntrup/sort.h"
 
-const sangi_sntrup_engine sangi_sntrup_avx2 = {&sangi_ring761_avx2, sangi_sntrup_invert3,
-                                               sangi_sntrup_invert_wide, sangi_sntrup_sort_avx2,
-                                               &sangi_sntrup_coding_avx2};
+const sangi_sntrup_engine sangi_sntrup_avx2 = {&sangi_ring761_avx2, sangi_sntrup_invert3_avx2,
+                                               sangi_sntrup_invert_wide_avx2,
+                                               sangi_sntrup_sort_avx2, &sangi_sntrup_coding_avx2};
 
-const sangi_sntrup_engine sangi_sntrup_avx512 = {&sangi_ring761_avx512, sangi_sntrup_invert3,
-                                                 sangi_sntrup_invert_wide, sangi_sntrup_sort_avx512,
-                                                 &sangi_sntrup_coding_avx2};
+const sangi_sntrup_engine sangi_sntrup_avx512 = {
+    &sangi_ring761_avx512, sangi_sntrup_invert3_avx2, sangi_sntrup_invert_wide_avx512,
+    sangi_sntrup_sort_avx512, &sangi_sntrup_coding_avx2};
 
 #endif

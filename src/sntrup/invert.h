@@ -23,4 +23,9 @@ sangi_mask sangi_sntrup_invert3(int8_t *h, const int8_t *g);
  */
 void sangi_sntrup_invert_wide(int16_t *h, const int8_t *f);
 
+/** The same in vectors; x86-64 only. */
+sangi_mask sangi_sntrup_invert3_avx2(int8_t *h, const int8_t *g);
+void sangi_sntrup_invert_wide_avx2(int16_t *h, const int8_t *f);
+void sangi_sntrup_invert_wide_avx512(int16_t *h, const int8_t *f);
+
 #endif

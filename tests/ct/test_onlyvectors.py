@@ -49,7 +49,11 @@ def test_ring_methods(method: str, level: str, root: Path, tmp_path: Path) -> No
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(
     ("source", "expected"),
-    [("ring/ring761_avx512.c", "mul"), ("sntrup/sort_avx512.c", "sangi_sntrup_sort_avx512")],
+    [
+        ("ring/ring761_avx512.c", "mul"),
+        ("sntrup/sort_avx512.c", "sangi_sntrup_sort_avx512"),
+        ("sntrup/invert_wide_avx512.c", "sangi_sntrup_invert_wide_avx512"),
+    ],
 )
 def test_sntrup(source: str, expected: str, level: str, root: Path, tmp_path: Path) -> None:
     """What valgrind cannot execute; the forms in AVX2 run under it."""
