@@ -43,9 +43,10 @@ class Run:
     """What a runner saw of one case between the two marks of boards/board.h.
 
     `cycles` is None where the runner has no clock; `model` says what they are cycles of, with its version, and
-    `fitted` are those of the model with its fitted constant, where it has one.  `tool` is the runner with its
-    version.  `stack` and `digest` are what the program prints of itself.  `executed` has, by address, how often
-    each instruction ran, where the runner knows.
+    `fitted` are those of the model with its fitted constant, where it has one.  `least` and `most` are the cycles at
+    the ends of what the core's manual says of instructions whose time depends on operands, where they differ.
+    `tool` is the runner with its version.  `stack` and `digest` are what the program prints of itself.  `executed`
+    has, by address, how often each instruction ran, where the runner knows.
     """
 
     instructions: int
@@ -55,6 +56,8 @@ class Run:
     tool: str
     model: str = ""
     fitted: int | None = None
+    least: int | None = None
+    most: int | None = None
     executed: Mapping[int, int] = field(default_factory=lambda: MappingProxyType({}), repr=False)
 
 
@@ -64,7 +67,8 @@ class Figure:
 
     `flash` are the bytes of code and constants that the linker keeps for the routine alone.  `variable` counts
     executed instructions whose time depends on their operands on this core; where it is empty the routine is safe
-    here.  `spread` is how far the cycles differ between secrets, where they were tried.
+    here.  `spread` is how far the cycles differ between secrets, where they were tried; `least` and `most` are as
+    in a run.
     """
 
     board: str
@@ -83,6 +87,8 @@ class Figure:
     digest: str
     variable: Mapping[str, int]
     spread: int | None = None
+    least: int | None = None
+    most: int | None = None
 
 
 @cache

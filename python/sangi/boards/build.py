@@ -8,7 +8,7 @@ import subprocess
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 from sangi.bench.cases import ohta
@@ -29,9 +29,14 @@ class Program:
     path: Path
     image: images.Image
 
+    @cached_property
+    def content(self) -> bytes:
+        """The file as it was first read: what is counted stays the same program, if another is built meanwhile."""
+        return self.path.read_bytes()
+
     def patched(self, words: Mapping[str, int]) -> bytes:
         """The file with other values of 32-bit words that are its constants, by name."""
-        before = self.path.read_bytes()
+        before = self.content
         content = bytearray(before)
         for name, value in words.items():
             at = self._place(before, self.image.symbols[name])

@@ -68,7 +68,7 @@ class Bench:
     def __init__(self, build: Build) -> None:
         """Builds it where it must be; raises CheckFailed, Unavailable."""
         self.build, self.program = build, builds.program(build)
-        self._store = Store(build.folder / "figures.json", self.program.path.read_bytes())
+        self._store = Store(build.folder / "figures.json", self.program.content)
         self.cases = tuple(self._store.get("cases", lambda: list(qemu.cases(self.program))))
 
     def place(self, case: str) -> int:

@@ -145,7 +145,8 @@ def safe(figure: Figure) -> str:
     """Whether nothing ran whose time depends on its operands; else what did, and what it does to the cycles."""
     what = ", ".join(f"{name} {count}" for name, count in figure.variable.items())
     spread = f"; spread {figure.spread}" if figure.spread is not None else ""
-    return f"by operands: {what}{spread}" if what else "yes"
+    ends = f"; {figure.least:,} to {figure.most:,} cycles" if figure.most is not None else ""
+    return f"by operands: {what}{spread}{ends}" if what else "yes"
 
 
 def _row(figure: Figure) -> tuple[str, ...]:

@@ -54,7 +54,7 @@ def measure(program: Program, place: int, secret: int = 0) -> Run:
     target = program.build.board.core
     words = {"board_choice": place, "board_secret": secret, "board_port": 1}
     text, total = count(program.image, target, words)
-    told, found = printed.read(text), table(target)
+    told, found, varies = printed.read(text), table(target), total.least < total.most
     return Run(
         instructions=total.instructions,
         cycles=total.cycles,
@@ -63,5 +63,7 @@ def measure(program: Program, place: int, secret: int = 0) -> Run:
         tool=machine.version(),
         model=f"{found.core.name}, model {found.version}",
         fitted=total.fitted,
+        least=total.least if varies else None,
+        most=total.most if varies else None,
         executed=total.executed,
     )
