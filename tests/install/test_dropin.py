@@ -61,10 +61,13 @@ def known(root: Path) -> tuple[bytes, str]:
     return bytes.fromhex(entry["seed"]), entry["sha256"]
 
 
-@pytest.mark.parametrize(("compiler", "level"), [("gcc", "-O2"), ("gcc", "-O3"), ("clang", "-O2")])
-def test_known_answers(root: Path, tmp_path: Path, compiler: str, level: str) -> None:
+@pytest.mark.parametrize(
+    "command", ["gcc -O2", "gcc -O3", "clang -O2", "gcc -O2 -ftrapv", "clang -O1 -ftrapv"]
+)
+def test_known_answers(root: Path, tmp_path: Path, command: str) -> None:
+    """OpenSSH's -ftrapv ends the program where a signed sum overflows."""
     seed, wanted = known(root)
-    made = library(root, tmp_path, compiler, level)
+    made = library(root, tmp_path, *command.split())
     assert hashlib.sha256(b"".join(answers(made, seed))).hexdigest() == wanted
     text = subprocess.run(
         ["nm", "-g", "--defined-only", tmp_path / "sntrup761.o"], capture_output=True, text=True, check=True
@@ -76,6 +79,21 @@ def test_a_wrong_file_is_seen(root: Path, tmp_path: Path) -> None:
     seed, wanted = known(root)
     made = library(root, tmp_path, "gcc", "-O1", change=("OF_KEY = 4", "OF_KEY = 5"))
     assert hashlib.sha256(b"".join(answers(made, seed))).hexdigest() != wanted
+
+
+def test_transforms_are_not_slow_where_sums_are_trapped(root: Path, tmp_path: Path) -> None:
+    """By -ftrapv gcc calls a function for each signed product of 64 bits; the transforms have none."""
+
+    def calls(text: str) -> int:
+        (tmp_path / "sntrup761.c").write_text(text)
+        flags = ("-O2", "-ftrapv", "-S", "-I", root / "tests/install/dropin", tmp_path / "sntrup761.c")
+        run("gcc", *flags, "-o", tmp_path / "out.s")
+        return len(re.findall(r"call\s+__mulvdi3", (tmp_path / "out.s").read_text()))
+
+    text = dropin(root, "make amalgam", "0")
+    assert calls(text) < 20
+    unsigned = "(uint64_t)(int64_t)x * (uint64_t)(int64_t)w"
+    assert calls(text.replace(unsigned, "(uint64_t)((int64_t)x * w)")) > 100
 
 
 def test_what_is_in_it(root: Path, tmp_path: Path) -> None:
