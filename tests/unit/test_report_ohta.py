@@ -18,7 +18,7 @@ from test_report_data import lines as mitsunari_lines
 from sangi.prove.ohta.attack import Attacked
 from sangi.report import build
 from sangi.report.model import Results
-from sangi.report.ohta import charts, paper, words
+from sangi.report.ohta import charts, lanes, paper, words
 from sangi.report.ohta.cases import BUILDS, BY_VARIANT, EXP_SIZES, FORMS, SIZES, case_ids, mod_case, products
 from sangi.report.ohta.counts import Operations
 from sangi.report.ohta.view import Study
@@ -50,15 +50,21 @@ PAPER = replace(paper.PAPER, study=lambda: STUDY)
 
 
 def lines(
-    costs: Mapping[str, float] | None = None, ohta: float = 1.1, sizes: bool = True
+    costs: Mapping[str, float] | None = None,
+    ohta: float = 1.1,
+    sizes: bool = True,
+    across: Mapping[str, float] | None = None,
 ) -> list[dict[str, Any]]:
-    """A run's lines: `costs` in place of some of COSTS, Ohta's over Montgomery's at run time."""
+    """A run's lines: `costs` in place of some of COSTS, Ohta's over Montgomery's at run time, costs in lanes."""
     table = COSTS | dict(costs or {})
     values = {form.case(build): table[form.variant] for form in FORMS for build in BUILDS}
     for bits in SIZES if sizes else ():
         for op in ("mul", "sqr", *(["exp"] if bits in EXP_SIZES else [])):
             values[mod_case(bits, op, "mont")] = 1.5 * products(bits)
             values[mod_case(bits, op, "ohta")] = ohta * 1.5 * products(bits)
+    given = dict(across or {})
+    for bits in lanes.SIZES if given else ():
+        values |= {way.case(bits): given.get(way.variant, 1.5) * lanes.limit(bits) for way in lanes.WAYS}
     line = {"metric": "latency", "unit": "cycles", "n": 40}
     made: list[dict[str, Any]] = [{"run": RUN}]
     for case, m in values.items():
@@ -111,6 +117,24 @@ def finding(claim: str, **given: Any) -> words.Finding:
             "changed",
             {"ohta": 1.0},
             "they are even at every size",
+        ),
+        (
+            "More and wider registers favour Ohta’s",
+            "holds",
+            {"across": {"ohta-ifma": 1.2, "ohta-ifma-x8": 1.1}},
+            "0.80 at 256",
+        ),
+        (
+            "More and wider registers favour Ohta’s",
+            "partly",
+            {"across": {"ohta-ifma": 1.2}},
+            "it is 1.00 at 256",
+        ),
+        (
+            "More and wider registers favour Ohta’s",
+            "changed",
+            {"across": {"ohta-ifma": 2.0}},
+            "1.33 at 256",
         ),
         ("Leaving out low columns costs an error of 1", "changed", {}, "16 for 16 limbs of 14 bits"),
         ("Slightly more operations", "new", {}, "1,570 against 2,058"),
@@ -205,3 +229,18 @@ def test_it_fits_in_a_browser(tmp_path: Path) -> None:
         assert [plot["title"].split(" ")[0] for plot in said["plots"]] == ["Every", "One"]
         for plot in said["plots"]:
             assert plot["cut"] == [] and plot["smallest"] >= 9
+
+
+def test_lanes(tmp_path: Path) -> None:
+    given = lines(across={"ohta-ifma": 1.25, "ohta-ifma-x8": 1.65})
+    results = Results.from_lines(given)
+    assert lanes.limit(2048) == 400
+    assert [row.bits for row in lanes.rows(results)] == list(lanes.SIZES)
+    one, eight, openssl = lanes.verdict(results)
+    assert "Ohta’s wins" in one and "0.83 at 2048" in one
+    assert "Montgomery’s wins" in eight and "1.10 at 2048" in eight
+    assert "0.83 at 1024" in openssl
+    page = report(tmp_path, given)
+    assert 'id="lanes"' in page and "the multiplier’s limit" in page
+    assert lanes.rows(Results.from_lines(lines())) == [] == lanes.verdict(Results.from_lines(lines()))
+    assert "This run has no case in lanes." in report(tmp_path / "none", lines())

@@ -4,9 +4,11 @@
 from __future__ import annotations
 
 from sangi.report.model import Results
+from sangi.report.ohta import lanes
 from sangi.report.ohta.cases import BUILDS, FORMS, KEY, METHODS, PEERS, SIZES, mod_case, peer_case, products
 from sangi.report.phrases import num
-from sangi.report.plot import bars, lines
+from sangi.report.plot import bars
+from sangi.report.plot import lines as plot
 from sangi.report.plot.bars import Bar, Panel
 from sangi.report.plot.chart import Chart, chart
 from sangi.report.plot.lines import Limit, Line
@@ -16,10 +18,12 @@ COLOURS = {"mont": "always", "ohta": "random", "gmp": "muted", "openssl": "green
 
 
 def charts(results: Results) -> dict[str, Chart]:
-    """`forms`, and `sizes` if the run has any."""
+    """`forms`, and `sizes` and `lanes` if the run has any."""
     made = {"forms": _forms(results)}
     if found := _by_size(results):
         made["sizes"] = _sizes(found, results.unit)
+    if (figure := lanes.figure(KEY, results)) is not None:
+        made["lanes"] = figure
     return made
 
 
@@ -71,6 +75,6 @@ def _sizes(found: list[Line], unit: str) -> Chart:
         "Montgomery’s method for m words of 64 bits. Below the line only Karatsuba’s products, or lanes, can come."
     )
     axis = f"{unit} per product"
-    wide = lines.wide(found, axis, "bits of the modulus", limit)
-    narrow = lines.narrow(found, axis, "bits of the modulus", limit)
+    wide = plot.wide(found, axis, "bits of the modulus", limit)
+    narrow = plot.narrow(found, axis, "bits of the modulus", limit)
     return chart(KEY, "sizes", wide, narrow, title, desc, caption)

@@ -12,7 +12,7 @@ from typing import Any
 from sangi.prove.ohta import tell
 from sangi.prove.ohta.attack import Attacked
 from sangi.report.model import Measurement, Ratio, Results
-from sangi.report.ohta import charts, counts, words
+from sangi.report.ohta import charts, counts, lanes, words
 from sangi.report.ohta.cases import (
     BUILDS,
     BY_VARIANT,
@@ -88,6 +88,8 @@ def view(folder: Path, results: Results, study: Study) -> dict[str, Any]:
         "contest": [_ratios(results, *row) for row in CONTEST],
         "sizes": SIZES,
         "by_size": [_by_size(results, op) for op in ("mul", "sqr", "exp") if _any(results, op)],
+        "lanes": lanes.rows(results),
+        "ways": lanes.WAYS,
         "printed": {"mont": counts.montgomery, "ohta": counts.ohta, "sound": counts.ohta_sound},
         "attacks": list(zip(study.one, study.two, strict=True)),
         "bound": tell.text(tell.facts("p = 2^220 - 77", SHOWN, 220, 14)),

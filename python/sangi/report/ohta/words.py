@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from sangi.prove.ohta.attack import Attacked
 from sangi.report.model import Results
+from sangi.report.ohta import lanes
 from sangi.report.ohta.cases import BUILDS, BY_VARIANT, METHODS, SIZES, mod_case
 from sangi.report.ohta.counts import Operations, montgomery
 from sangi.report.ohta.counts import ohta as ohta_counts
@@ -215,6 +216,11 @@ def hidden(n: Numbers) -> Finding | None:
     return Finding("new", "Slightly more operations", text, paper)
 
 
+def in_lanes(n: Numbers) -> Finding | None:
+    """Both methods by AVX-512 IFMA."""
+    return lanes.finding(n.results)
+
+
 SENTENCES: tuple[Callable[[Numbers], Finding | None], ...] = (
     claim,
     without,
@@ -224,6 +230,7 @@ SENTENCES: tuple[Callable[[Numbers], Finding | None], ...] = (
     lazy,
     floats,
     larger,
+    in_lanes,
     guard,
     hidden,
 )
@@ -252,7 +259,7 @@ def verdict(n: Numbers) -> list[str]:
     for op, name in (("mul", "multiplication"), ("sqr", "squaring"), ("exp", "exponentiation")):
         if sizes := n.sizes(op):
             made.append(f"{name.capitalize()}. {over_sizes(sizes)}")
-    return made
+    return made + lanes.verdict(n.results)
 
 
 def headline(n: Numbers) -> str:
