@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """z = x * y / R mod n by Montgomery's method, the digits of one message across lanes: what Ohta's is compared with.
 
-It is the usual shape [DG12]: for each digit of x a row of x_i * y, then one of u_i * n that makes the lowest column
+It is the usual shape [GK12]: for each digit of x a row of x_i * y, then one of u_i * n that makes the lowest column
 0, and all columns move down by one lane.  u_i waits for the row before it.  Digits have 52 bits, and carries ripple
 at the end, through the bits of a mask.  An element is below 2n; R = 2^(52 * digits) > 4n.
 """
