@@ -20,8 +20,9 @@
  * array as inputs.
  *
  * Threads may share a context once it is made.  Nothing is taken from a heap.  Of the stack,
- * powers take room for 33 elements of 512, 2048 or 8192 bits, the least that holds theirs, and twice
- * as much where they go by vectors; all else takes less than 20 of the longest.
+ * powers take room for 33 elements of 512, 2048 or 8192 bits, the least that holds theirs, or where
+ * they go by vectors 20 kilobytes up to 2048 bits, and 34 up to 4096; all else takes less than 20 of
+ * the longest.
  *
  * @ct  Public are the length of n in bytes, whether n is odd, even or a power of two, the method,
  *      and the length of an exponent.  Nothing else about n, an element, an exponent or a mask
