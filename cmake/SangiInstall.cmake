@@ -6,7 +6,8 @@ include(CMakePackageConfigHelpers)
 
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/sangi)
 
-install(TARGETS sangi_static sangi_shared EXPORT sangi-targets
+list(TRANSFORM libraries PREPEND sangi_ OUTPUT_VARIABLE targets)
+install(TARGETS ${targets} EXPORT sangi-targets
     ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
     LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(DIRECTORY include/sangi DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.h")
@@ -25,4 +26,6 @@ file(RELATIVE_PATH SANGI_PC_TO_PREFIX
 configure_file(cmake/sangi.pc.in ${PROJECT_BINARY_DIR}/sangi.pc @ONLY)
 install(FILES ${PROJECT_BINARY_DIR}/sangi.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
 
-install(FILES $<TARGET_FILE:sangi_shared> DESTINATION sangi/_lib COMPONENT python EXCLUDE_FROM_ALL)
+if(SANGI_SHARED_HERE)
+    install(FILES $<TARGET_FILE:sangi_shared> DESTINATION sangi/_lib COMPONENT python EXCLUDE_FROM_ALL)
+endif()

@@ -27,6 +27,6 @@ function(sangi_layer name)
         C_STANDARD 11
         C_EXTENSIONS OFF
         C_VISIBILITY_PRESET hidden
-        POSITION_INDEPENDENT_CODE ON)
+        POSITION_INDEPENDENT_CODE ${SANGI_SHARED_HERE})
     set(SANGI_LAYERS ${SANGI_LAYERS} ${name} PARENT_SCOPE)
 endfunction()
