@@ -21,9 +21,12 @@ enum { PAIRS = BLOCKS / 2 };
 
 typedef struct {
     vec x[PAIRS][2][ROWS];
-    sangi_ring256 f[PAIRS], g[PAIRS];
+    sangi_ring256 f[PAIRS];
+    union {
+        sangi_ring256 g[PAIRS];
+        int16_t c[2 * HALF];
+    };
     int8_t wide[HALF], small[HALF];
-    int16_t c[2 * HALF];
 } workspace3;
 
 /* The blocks of both z, by the first two primes of the table, which are the same. */

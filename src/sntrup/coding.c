@@ -61,33 +61,42 @@ static void pack(uint8_t *bytes, uint16_t *r, int pairs, uint32_t m, int n) {
         bytes = pack_pair(bytes, r + i, r + 2 * i, m, n);
 }
 
+/* A divisor, with 2^32 over it. */
+typedef struct {
+    uint32_t m, reciprocal;
+} divisor;
+
+static divisor divisor_of(uint32_t m) { return (divisor){m, UINT32_MAX / m}; }
+
 /* x / m, and x modulo m in *r, for x < 2^30 and m < 2^14; the quotient by 2^32 / m is at most one
  * too small. */
-static uint32_t divide(uint32_t x, uint32_t m, uint32_t reciprocal, uint32_t *r) {
-    const uint32_t quotient = (uint32_t)((uint64_t)x * reciprocal >> 32);
-    uint32_t rest = x - quotient * m - m;
+static uint32_t divide(uint32_t x, divisor d, uint32_t *r) {
+    const uint32_t quotient = (uint32_t)((uint64_t)x * d.reciprocal >> 32);
+    uint32_t rest = x - quotient * d.m - d.m;
     const uint32_t below = rest >> 31;
 
-    *r = rest + ((uint32_t)sangi_limb_mask((sangi_limb)below) & m);
+    *r = rest + ((uint32_t)sangi_limb_mask((sangi_limb)below) & d.m);
     return quotient + 1 - below;
 }
 
 /* A pair modulo m0 and m1 from its number and the n bytes that this shed before. */
-static void unpack_pair(uint16_t *pair, uint32_t x, const uint8_t *bytes, uint32_t m0, uint32_t m1,
+static void unpack_pair(uint16_t *pair, uint32_t x, const uint8_t *bytes, divisor m0, divisor m1,
                         int n) {
     uint32_t low, high;
 
     while (n-- > 0)
         x = x << 8 | bytes[n];
-    high = divide(x, m0, UINT32_MAX / m0, &low);
-    divide(high, m1, UINT32_MAX / m1, &high);
+    high = divide(x, m0, &low);
+    divide(high, m1, &high);
     pair[0] = (uint16_t)low;
     pair[1] = (uint16_t)high;
 }
 
 static void unpack(uint16_t *r, const uint8_t *bytes, int pairs, uint32_t m, int n) {
+    const divisor d = divisor_of(m);
+
     for (int i = pairs - 1; i >= 0; i--)
-        unpack_pair(r + 2 * i, r[i], bytes + n * i, m, m, n);
+        unpack_pair(r + 2 * i, r[i], bytes + n * i, d, d, n);
 }
 
 static void encode(const sangi_sntrup_coding *coding, uint8_t *bytes, uint16_t *r,
@@ -126,7 +135,7 @@ static void decode(const sangi_sntrup_coding *coding, uint16_t *r, const uint8_t
     uint32_t x = bytes[0], m = l[top].last;
     if (m > 256)
         x |= (uint32_t)bytes[1] << 8;
-    divide(x, m, UINT32_MAX / m, &x);
+    divide(x, divisor_of(m), &x);
     r[0] = (uint16_t)x;
     while (top-- > 0) {
         const uint32_t last = l[top].count / 2 - 1, m0 = l[top].modulus;
@@ -136,7 +145,7 @@ static void decode(const sangi_sntrup_coding *coding, uint16_t *r, const uint8_t
         if (l[top].count % 2)
             r[2 * last + 2] = r[last + 1];
         bytes -= n;
-        unpack_pair(r + 2 * last, r[last], bytes, m0, m1, n);
+        unpack_pair(r + 2 * last, r[last], bytes, divisor_of(m0), divisor_of(m1), n);
         bytes -= last * (uint32_t)each;
         coding->unpack(r, bytes, (int)last, m0, each);
     }
@@ -172,12 +181,12 @@ void sangi_sntrup_wide_decode(const sangi_sntrup_coding *coding, int16_t *f, con
         f[i] = (int16_t)(r[i] - HALF);
 }
 
-/* x / 3 = x 10923 / 2^15 for multiples of three below 2^14. */
+/* x / 3 is x 21846 / 2^16, without what is behind the point, for multiples of three below 2^14. */
 void sangi_sntrup_rounded_encode(const sangi_sntrup_coding *coding, uint8_t *bytes, int16_t *f) {
     uint16_t *const r = (uint16_t *)f;
 
     for (int i = 0; i < SANGI_SNTRUP_P; i++)
-        r[i] = (uint16_t)(((uint32_t)f[i] + HALF) * 10923 >> 15);
+        r[i] = (uint16_t)((uint32_t)(uint16_t)(f[i] + HALF) * 21846 >> 16);
     encode(coding, bytes, r, SANGI_SNTRUP_Q / 3 + 1);
 }
 

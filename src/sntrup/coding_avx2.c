@@ -8,7 +8,9 @@
 
 #define TARGET __attribute__((target("avx2")))
 
-enum { PAIRS = 8, SMALL = 32, P = SANGI_SNTRUP_P };
+/* From 16 pairs on the last eight are taken by themselves, some of them twice: what they are made
+ * from is still there. */
+enum { PAIRS = 8, FEWEST = 2 * PAIRS, SMALL = 32, P = SANGI_SNTRUP_P };
 
 TARGET static inline __m256i load(const void *from) {
     return _mm256_loadu_si256((const __m256i *)from);
@@ -25,23 +27,21 @@ TARGET static void pack(uint8_t *bytes, uint16_t *r, int pairs, uint32_t m, int 
     const __m256i factors = _mm256_set1_epi32((int)(m << 16 | 1));
     const __m256i low = _mm256_set1_epi32((1 << 8 * n) - 1);
     const __m128i shift = _mm_cvtsi32_si128(8 * n);
-    int i = 0;
 
-    for (; i + PAIRS <= pairs; i += PAIRS, bytes += PAIRS * n) {
-        const __m256i x = _mm256_madd_epi16(load(r + 2 * i), factors);
+    if (pairs < FEWEST) {
+        sangi_sntrup_coding_c.pack(bytes, r, pairs, m, n);
+        return;
+    }
+    for (int i = 0; i < pairs; i += PAIRS) {
+        const int at = i < pairs - PAIRS ? i : pairs - PAIRS;
+        const __m256i x = _mm256_madd_epi16(load(r + 2 * at), factors);
         const __m128i out = halves(_mm256_and_si256(x, low));
 
         if (n == 2) /* n is public */
-            _mm_storeu_si128((__m128i *)bytes, out);
+            _mm_storeu_si128((__m128i *)(bytes + 2 * at), out);
         else
-            _mm_storel_epi64((__m128i *)bytes, _mm_packus_epi16(out, out));
-        _mm_storeu_si128((__m128i *)(r + i), halves(_mm256_srl_epi32(x, shift)));
-    }
-    for (; i < pairs; i++, bytes += n) {
-        uint16_t pair[2] = {r[2 * i], r[2 * i + 1]};
-
-        sangi_sntrup_coding_c.pack(bytes, pair, 1, m, n);
-        r[i] = pair[0];
+            _mm_storel_epi64((__m128i *)(bytes + at), _mm_packus_epi16(out, out));
+        _mm_storeu_si128((__m128i *)(r + at), halves(_mm256_srl_epi32(x, shift)));
     }
 }
 
@@ -62,18 +62,15 @@ TARGET static void unpack(uint16_t *r, const uint8_t *bytes, int pairs, uint32_t
     const __m256i reciprocal = _mm256_set1_epi32((int)(UINT32_MAX / m));
     const __m256i less = _mm256_set1_epi32((int)m - 1); /* the quotient is q + 1 + below */
     const __m128i shift = _mm_cvtsi32_si128(8 * n);
-    int i = pairs;
 
-    for (; i % PAIRS; i--) {
-        uint16_t pair[2] = {r[i - 1], 0};
-
-        sangi_sntrup_coding_c.unpack(pair, bytes + n * (i - 1), 1, m, n);
-        r[2 * i - 2] = pair[0];
-        r[2 * i - 1] = pair[1];
+    if (pairs < FEWEST) {
+        sangi_sntrup_coding_c.unpack(r, bytes, pairs, m, n);
+        return;
     }
-    while ((i -= PAIRS) >= 0) {
-        const uint8_t *const at = bytes + n * i;
-        const __m256i high = _mm256_cvtepu16_epi32(_mm_loadu_si128((const __m128i *)(r + i)));
+    for (int i = (pairs - 1) / PAIRS * PAIRS; i >= 0; i -= PAIRS) {
+        const int place = i < pairs - PAIRS ? i : pairs - PAIRS;
+        const uint8_t *const at = bytes + n * place;
+        const __m256i high = _mm256_cvtepu16_epi32(_mm_loadu_si128((const __m128i *)(r + place)));
         const __m256i low =
             n == 2 ? _mm256_cvtepu16_epi32(_mm_loadu_si128((const __m128i *)at))
                    : _mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)at)); /* n is public */
@@ -87,7 +84,7 @@ TARGET static void unpack(uint16_t *r, const uint8_t *bytes, int pairs, uint32_t
         const __m256i second =
             _mm256_add_epi32(more, _mm256_and_si256(_mm256_srai_epi32(more, 31), modulus));
 
-        store(r + 2 * i, _mm256_or_si256(first, _mm256_slli_epi32(second, 16)));
+        store(r + 2 * place, _mm256_or_si256(first, _mm256_slli_epi32(second, 16)));
     }
 }
 

@@ -83,9 +83,12 @@ static void draw_short(const sangi_sntrup_engine *engine, int8_t *f, const uint8
     sangi_wipe(x, sizeof x);
 }
 
-/* x - 3 round(x / 3), for |x| < 2^13. */
+/* x - 3 round(x / 3), for |x| <= 6912.  A number that is not negative, and products of 16 bits of
+ * which the high half counts: vectors have these. */
 static inline int16_t modulo3(int16_t x) {
-    return (int16_t)(x - 3 * ((x * 10923 + (1 << 14)) >> 15));
+    const int16_t third = (int16_t)((int32_t)(int16_t)(x + 6913) * 21846 >> 16);
+
+    return (int16_t)(x - 3 * (third - 2304));
 }
 
 void sangi_sntrup_keygen(const sangi_sntrup_engine *engine, uint8_t *public_key,
@@ -151,8 +154,9 @@ static void decrypt(const sangi_sntrup_engine *engine, int8_t *r, const uint8_t 
     sangi_sntrup_rounded_decode(engine->coding, c, ciphertext);
     engine->ring->mul(c, c, small);
     for (int i = 0; i < P; i++) { /* 3 c modulo q, which is within 3 q / 2, then modulo 3 */
-        const int x = 3 * c[i];
-        const int above = (Q / 2 - x) >> 15, below = (x + Q / 2) >> 15;
+        const int16_t x = (int16_t)(3 * c[i]);
+        const int16_t above = (int16_t)((int16_t)(Q / 2 - x) >> 15);
+        const int16_t below = (int16_t)((int16_t)(x + Q / 2) >> 15);
 
         e[i] = (int8_t)modulo3((int16_t)(x - (above & Q) + (below & Q)));
     }
@@ -162,7 +166,9 @@ static void decrypt(const sangi_sntrup_engine *engine, int8_t *r, const uint8_t 
         weight += (uint32_t)(e[i] & 1);
     const sangi_mask right = is_zero(weight ^ WEIGHT);
     for (int i = 0; i < P; i++)
-        r[i] = (int8_t)((e[i] & (int8_t)right) | ((i < WEIGHT) & (int8_t)~right));
+        r[i] = (int8_t)(e[i] & (int8_t)right);
+    for (int i = 0; i < WEIGHT; i++)
+        r[i] = (int8_t)(r[i] | (1 & (int8_t)~right));
     sangi_wipe(c, sizeof c);
     sangi_wipe(small, sizeof small);
     sangi_wipe(e, sizeof e);
