@@ -14,6 +14,17 @@ from sangi.errors import Unavailable
 from sangi.paths import repo_root
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+#: Debian's package of each, by the program that it brings.
+CROSS = {
+    "arm-none-eabi-gcc": "gcc-arm-none-eabi",
+    "riscv64-unknown-elf-gcc": "gcc-riscv64-unknown-elf",
+    "aarch64-linux-gnu-gcc": "gcc-aarch64-linux-gnu",
+}
+EMULATORS = {
+    "qemu-system-arm": "qemu-system-arm",
+    "qemu-system-riscv64": "qemu-system-misc",
+    "qemu-aarch64": "qemu-user",
+}
 CPU_FEATURES = ("bmi2", "adx", "avx512ifma")
 
 
@@ -44,6 +55,13 @@ def examine() -> list[Finding]:
         _package("python-flint", "the peer flint in the bench"),
         _program(("cargo",), "cargo", "make peers: what the bench compares with and no package brings"),
         _program(BROWSERS, "chromium", "the test that loads the report in a browser"),
+        *(_program((name,), package, "boards: compiling for them") for name, package in CROSS.items()),
+        *(
+            _program((name,), package, "boards: running their programs")
+            for name, package in EMULATORS.items()
+        ),
+        _program(("verilator",), "verilator", "boards: the cycles of rv64"),
+        _package("unicorn", "boards: the cycles of Cortex-M; the traces of constant time"),
         _package("llvmlite", "LLVM IR: checking it and compiling it for every target"),
         _package("capstone", "the straight-line gate"),
         *_cpu(),

@@ -26,8 +26,17 @@ def test_what_is_missing_has_its_command(monkeypatch: pytest.MonkeyPatch, tmp_pa
     found = by_name()
     doctor.toolchain._probe.cache_clear()
     commands = {
-        name: found[name].install.split()[-1] for name in ("gcc", "clang", "cmake", "gmp", "chromium")
+        name: found[name].install.split()[-1]
+        for name in ("gcc", "clang", "cmake", "gmp", "chromium", "qemu-system-riscv64", "arm-none-eabi-gcc")
     }
-    expected = ("build-essential", "clang", "cmake", "libgmp-dev", "chromium")
+    expected = (
+        "build-essential",
+        "clang",
+        "cmake",
+        "libgmp-dev",
+        "chromium",
+        "qemu-system-misc",
+        "gcc-arm-none-eabi",
+    )
     assert commands == dict(zip(commands, expected, strict=True))
     assert not any(found[name].found for name in commands)
