@@ -49,17 +49,18 @@ _LINK = (
 )
 #: Files that are empty but on x86-64.
 _ELSEWHERE = ("_avx2", "_avx512")
-_NAME = re.compile(r"(clang-)?(O[23s])(?:-limb(16|32|64))?")
+_NAME = re.compile(r"(clang-)?(O[23s])(?:-limb(16|32|64))?(-small)?")
 
 
 @dataclass(frozen=True)
 class Build:
-    """A board, a compiler, its level and the width of a limb, 0 for the usual one."""
+    """A board, a compiler, its level, the width of a limb, 0 for the usual one, and whether Saber is to be small."""
 
     board: Board
     family: str = "gcc"
     level: str = "-O3"
     limb: int = 0
+    small: bool = False
 
     @property
     def bits(self) -> int:
@@ -68,10 +69,10 @@ class Build:
 
     @property
     def name(self) -> str:
-        """Such as O3, clang-O2 or O3-limb32: what a case id has after @."""
+        """Such as O3, clang-O2, O3-limb32 or O3-small: what a case id has after @."""
         clang = "clang-" if self.family == "clang" else ""
         width = "" if self.bits == self.board.limbs[0] else f"-limb{self.bits}"
-        return f"{clang}{self.level.removeprefix('-')}{width}"
+        return f"{clang}{self.level.removeprefix('-')}{width}{'-small' * self.small}"
 
     @property
     def folder(self) -> Path:
@@ -96,7 +97,8 @@ class Build:
     def flags(self) -> tuple[str, ...]:
         """The flags that decide what code comes out."""
         strict = _STRICT.get((self.board.family, self.family), ())
-        return (*strict, *_COMMON, self.level, f"-DSANGI_LIMB_BITS={self.bits}", "-DSANGI_ASM=0")
+        small = ("-DSANGI_SABER_SMALL=1",) * self.small
+        return (*strict, *_COMMON, self.level, f"-DSANGI_LIMB_BITS={self.bits}", "-DSANGI_ASM=0", *small)
 
 
 def find(board_name: str, build: str = "O3") -> Build:
@@ -106,9 +108,9 @@ def find(board_name: str, build: str = "O3") -> Build:
     if not found or (limb and limb not in where.limbs):
         widths = "".join(f", O3-limb{bits}" for bits in where.limbs[1:])
         raise BadInput(
-            f"no build {build!r} on {board_name}; there are O2, O3, Os, clang-O3{widths} and so on"
+            f"no build {build!r} on {board_name}; there are O2, O3, Os, clang-O3{widths}, O3-small and so on"
         )
-    return Build(where, "clang" if found[1] else "gcc", f"-{found[2]}", limb)
+    return Build(where, "clang" if found[1] else "gcc", f"-{found[2]}", limb, bool(found[4]))
 
 
 @cache
