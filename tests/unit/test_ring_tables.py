@@ -12,6 +12,7 @@ from sangi.errors import BadInput, CheckFailed
 from sangi.gen.table import (
     ring,
     ring761,
+    ring761_text16,
     ring_any,
     ring_bounds,
     ring_bounds16,
@@ -165,3 +166,39 @@ def test_bounds_of_sntrup761(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ring761, "Q", 2 * 4591)
     with pytest.raises(CheckFailed, match="first two layers"):
         ring761.bounds(*ring761.arithmetics()[0])
+
+
+def test_bounds_of_sntrup761_in_words_of_16_bits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both primes serve 4591, the first alone 3; with one reduction less, or coarser quotients, they do not."""
+    facts = ring761_text16.bounds()
+    assert len(facts.met) > 40 and all(0 <= value <= limit for value, limit in facts.met.values())
+    assert facts.met["2 n A B"] == (2 * 1521 * 2295 * 2, 7681 * 10753 - 1)
+    for number, places, where in ((2, (0,), "pass 2, inside"), (3, (), "pass 4"), (4, (), "pass 4")):
+        monkeypatch.setattr(ring761_text16, "REDUCED", {2: (0, 1), 3: (0,), 4: (0,), number: places})
+        with pytest.raises(CheckFailed, match=f"10753: forward, {where}"):
+            ring761_text16.bounds()
+    monkeypatch.undo()
+    monkeypatch.setattr(ring761_text16, "QUOTIENTS", {4591: 1, 3: 10923})
+    with pytest.raises(CheckFailed, match="remainder modulo 4591"):
+        ring761_text16.bounds()
+    monkeypatch.setattr(ring761_text16, "QUOTIENTS", {4591: 7, 3: 10911})
+    with pytest.raises(CheckFailed, match="quotient by 3"):
+        ring761_text16.bounds()
+
+
+@pytest.mark.parametrize("p", [7681, 10753])
+def test_blocks_of_sntrup761(p: int) -> None:
+    """Their leaves are all 1536th roots of unity, each once; what the inverse takes is -1 over the roots."""
+    leaves = []
+    for power in ring761_text16.POWERS:
+        block = ring761_text16.Block(p, power)
+        z = pow(ring761_text16.unity(p), power * 256, p)
+        assert block.root(1) ** 2 % p == z
+        for k in range(1, 128):
+            assert block.root(2 * k) ** 2 % p == block.root(k)
+            assert (block.root(2 * k + 1) ** 2 + block.root(k)) % p == 0
+            assert k >= 64 or (block.node(k)[1] * block.mirrored(k)[3] + 1) % p == 0
+        leaves += [sign * block.root(k) % p for k in range(128, 256) for sign in (1, -1)]
+    assert len(set(leaves)) == 1536 and all(pow(leaf, 1536, p) == 1 for leaf in leaves)
+    first, minus, w = (pow(ring761_text16.unity(p), e * 256, p) for e in ring761_text16.POWERS[:3])
+    assert (first, minus, w) == (1, p - 1, ring761_text16.cube(p))

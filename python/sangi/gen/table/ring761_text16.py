@@ -7,7 +7,7 @@ x^1536 - 1 is six factors x^256 - z, where z is a sixth root of unity: each is s
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 from sangi.gen.table.ring import TWO, centred
 from sangi.gen.table.ring761 import SMALL, N, Q
@@ -28,6 +28,7 @@ TERMS = 2 * N - 1
 QUOTIENTS = {Q: 7, 3: 10923}
 
 
+@cache
 def unity(p: int) -> int:
     """A primitive root of unity of order 1536."""
     for g in range(2, p):
