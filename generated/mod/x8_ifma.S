@@ -82,6 +82,7 @@ SYMBOL(sangi_modx8_mont_mul_ifma):
     shl r11, 8
     add r11, rdx
     lea rax, [rbx + 1]
+    .p2align 6
     LOCAL(mont_mul_rising_product):
     vmovdqu64 zmm20, zmmword ptr [r10]
     vmovdqu64 zmm21, zmmword ptr [r10 + 64]
@@ -134,6 +135,7 @@ SYMBOL(sangi_modx8_mont_mul_ifma):
     mov rax, rbx
     test rax, rax
     jz LOCAL(mont_mul_first)
+    .p2align 6
     LOCAL(mont_mul_rising_reduce):
     vmovdqu64 zmm20, zmmword ptr [r10]
     vmovdqu64 zmm21, zmmword ptr [r10 + 64]
@@ -297,6 +299,7 @@ SYMBOL(sangi_modx8_mont_mul_ifma):
     add r11, rdx
     mov rax, r8
     sub rax, rbx
+    .p2align 6
     LOCAL(mont_mul_falling_product):
     vmovdqu64 zmm20, zmmword ptr [r10]
     vmovdqu64 zmm21, zmmword ptr [r10 + 64]
@@ -350,6 +353,7 @@ SYMBOL(sangi_modx8_mont_mul_ifma):
     add r11, rcx
     mov rax, r8
     sub rax, rbx
+    .p2align 6
     LOCAL(mont_mul_falling_reduce):
     vmovdqu64 zmm20, zmmword ptr [r10]
     vmovdqu64 zmm21, zmmword ptr [r10 + 64]
@@ -512,6 +516,7 @@ SYMBOL(sangi_modx8_mont_sqr_ifma):
     lea rdx, [rax - 1]
     shr rax, 1
     jz LOCAL(mont_sqr_rising_none)
+    .p2align 6
     LOCAL(mont_sqr_rising_product):
     vmovdqu64 zmm20, zmmword ptr [r10]
     vmovdqu64 zmm21, zmmword ptr [r10 + 64]
@@ -621,6 +626,7 @@ SYMBOL(sangi_modx8_mont_sqr_ifma):
     mov rax, rbx
     test rax, rax
     jz LOCAL(mont_sqr_first)
+    .p2align 6
     LOCAL(mont_sqr_rising_reduce):
     vmovdqu64 zmm20, zmmword ptr [r10]
     vmovdqu64 zmm21, zmmword ptr [r10 + 64]
@@ -787,6 +793,7 @@ SYMBOL(sangi_modx8_mont_sqr_ifma):
     lea rdx, [rax - 1]
     shr rax, 1
     jz LOCAL(mont_sqr_falling_none)
+    .p2align 6
     LOCAL(mont_sqr_falling_product):
     vmovdqu64 zmm20, zmmword ptr [r10]
     vmovdqu64 zmm21, zmmword ptr [r10 + 64]
@@ -897,6 +904,7 @@ SYMBOL(sangi_modx8_mont_sqr_ifma):
     add r11, rcx
     mov rax, r8
     sub rax, rbx
+    .p2align 6
     LOCAL(mont_sqr_falling_reduce):
     vmovdqu64 zmm20, zmmword ptr [r10]
     vmovdqu64 zmm21, zmmword ptr [r10 + 64]
@@ -1049,6 +1057,7 @@ SYMBOL(sangi_modx8_mul_ifma):
     shl r11, 8
     add r11, rdx
     lea rax, [rbx + 1]
+    .p2align 6
     LOCAL(mul_rising_product):
     vmovdqu64 zmm20, zmmword ptr [r10]
     vmovdqu64 zmm21, zmmword ptr [r10 + 64]
@@ -1162,6 +1171,7 @@ SYMBOL(sangi_modx8_mul_ifma):
     add r11, rdx
     mov rax, rcx
     sub rax, rbx
+    .p2align 6
     LOCAL(mul_falling_product):
     vmovdqu64 zmm20, zmmword ptr [r10]
     vmovdqu64 zmm21, zmmword ptr [r10 + 64]
@@ -1314,6 +1324,7 @@ SYMBOL(sangi_modx8_sqr_ifma):
     lea rdx, [rax - 1]
     shr rax, 1
     jz LOCAL(sqr_rising_none)
+    .p2align 6
     LOCAL(sqr_rising_product):
     vmovdqu64 zmm20, zmmword ptr [r10]
     vmovdqu64 zmm21, zmmword ptr [r10 + 64]
@@ -1475,6 +1486,7 @@ SYMBOL(sangi_modx8_sqr_ifma):
     lea rdx, [rax - 1]
     shr rax, 1
     jz LOCAL(sqr_falling_none)
+    .p2align 6
     LOCAL(sqr_falling_product):
     vmovdqu64 zmm20, zmmword ptr [r10]
     vmovdqu64 zmm21, zmmword ptr [r10 + 64]
@@ -1686,6 +1698,7 @@ SYMBOL(sangi_modx8_ohta_high_ifma):
     mov rax, rcx
     cmp r9, 0
     jnz LOCAL(ohta_high_residue_1)
+    .p2align 6
     LOCAL(ohta_high_corner_0):
     vmovdqu64 zmm21, zmmword ptr [r10 + 64]
     vmovdqu64 zmm25, zmmword ptr [r11 + 64]
@@ -1712,6 +1725,7 @@ SYMBOL(sangi_modx8_ohta_high_ifma):
     LOCAL(ohta_high_residue_1):
     cmp r9, 1
     jnz LOCAL(ohta_high_residue_2)
+    .p2align 6
     LOCAL(ohta_high_corner_1):
     vmovdqu64 zmm22, zmmword ptr [r10 + 128]
     vmovdqu64 zmm26, zmmword ptr [r11 + 128]
@@ -1730,6 +1744,7 @@ SYMBOL(sangi_modx8_ohta_high_ifma):
     LOCAL(ohta_high_residue_2):
     cmp r9, 2
     jnz LOCAL(ohta_high_whole)
+    .p2align 6
     LOCAL(ohta_high_corner_2):
     vmovdqu64 zmm23, zmmword ptr [r10 + 192]
     vmovdqu64 zmm27, zmmword ptr [r11 + 192]
@@ -1750,6 +1765,7 @@ SYMBOL(sangi_modx8_ohta_high_ifma):
     shl r10, 8
     add r10, rsi
     mov r11, r12
+    .p2align 6
     LOCAL(ohta_high_tiles):
     vmovdqu64 zmm20, zmmword ptr [r10]
     vmovdqu64 zmm21, zmmword ptr [r10 + 64]
@@ -1896,12 +1912,15 @@ SYMBOL(sangi_modx8_ohta_rest_ifma):
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    test r9, r9
+    jz LOCAL(ohta_rest_whole_digits)
     vpbroadcastq zmm20, r9
     mov eax, 52
     sub rax, r9
     vpbroadcastq zmm21, rax
     mov r10, rdx
     lea rax, [4 * r8]
+    .p2align 6
     LOCAL(ohta_rest_shift):
     vmovdqu64 zmm23, zmmword ptr [r10]
     vmovdqu64 zmm22, zmmword ptr [r10 + 64]
@@ -1912,6 +1931,7 @@ SYMBOL(sangi_modx8_ohta_rest_ifma):
     add r10, 64
     dec rax
     jnz LOCAL(ohta_rest_shift)
+    LOCAL(ohta_rest_whole_digits):
     vpxorq zmm28, zmm28, zmm28
     vpxorq zmm29, zmm29, zmm29
     vpxorq zmm30, zmm30, zmm30
@@ -1944,6 +1964,7 @@ SYMBOL(sangi_modx8_ohta_rest_ifma):
     shl r11, 8
     add r11, rcx
     lea rax, [rbx + 1]
+    .p2align 6
     LOCAL(ohta_rest_tiles):
     vmovdqu64 zmm20, zmmword ptr [r10]
     vmovdqu64 zmm21, zmmword ptr [r10 + 64]
@@ -2049,6 +2070,7 @@ SYMBOL(sangi_modx8_ohta_rest_ifma):
     shl r11, 8
     add r11, rcx
     mov rax, r8
+    .p2align 6
     LOCAL(ohta_rest_top):
     vmovdqu64 zmm20, zmmword ptr [r10]
     vmovdqu64 zmm21, zmmword ptr [r10 + 64]
@@ -2138,6 +2160,7 @@ SYMBOL(sangi_modx8_scan_ifma):
     vpxorq zmm3, zmm3, zmm3
     vpxorq zmm24, zmm24, zmm24
     mov rax, rcx
+    .p2align 6
     LOCAL(scan_entry):
     vpcmpeqq k1, zmm24, zmm26
     vpmovm2q zmm25, k1
@@ -2160,6 +2183,30 @@ SYMBOL(sangi_modx8_scan_ifma):
     ret
     .cfi_endproc
     SIZE(sangi_modx8_scan_ifma)
+
+/* z <- 0 */
+/* rdi = z, rsi = blocks */
+    HIDE(sangi_modx8_forget_ifma)
+    .globl SYMBOL(sangi_modx8_forget_ifma)
+    KIND(sangi_modx8_forget_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_forget_ifma):
+    .cfi_startproc
+    endbr64
+    vpxorq zmm0, zmm0, zmm0
+    .p2align 6
+    LOCAL(forget_block):
+    vmovdqu64 zmmword ptr [rdi], zmm0
+    vmovdqu64 zmmword ptr [rdi + 64], zmm0
+    vmovdqu64 zmmword ptr [rdi + 128], zmm0
+    vmovdqu64 zmmword ptr [rdi + 192], zmm0
+    add rdi, 256
+    dec rsi
+    jnz LOCAL(forget_block)
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_forget_ifma)
 
     CONSTANTS
 

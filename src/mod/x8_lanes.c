@@ -5,13 +5,13 @@
  *
  * Montgomery: x y / R mod p is below x y / R + p, so below 2p for x y < R p.
  *
- * Ohta: 2^(N - 8) <= p < 2^N, K = floor(2^t / p), t = N - 9 + 52 L, so that K <= 2^(52 L - 1).  The
- * quotient of h < 2^(2N + 2), as x y and two bytes for each of p's are, is read from the sum s of
- * those digit products of h K that lie in column c and above:
+ * Ohta: 2^(N - 8) <= p < 2^N, K = floor(2^t / p), 2N + 3 <= t <= N - 9 + 52 L, so that
+ * K <= 2^(52 L - 1).  The quotient of h < 2^(2N + 2), as x y and two bytes for each of p's are, is
+ * read from the sum s of those digit products of h K that lie in column c and above:
  *
  *   h / p - s / 2^t = (h eps + missing) / 2^t, eps = 2^t / p - K < 1, missing < L 2^(52 (c + 1))
  *
- * h eps / 2^t < 2^(N + 11 - 52 L) <= 1/2, and c is chosen for missing / 2^t <= 1/4.  So with
+ * h eps / 2^t < 2^(2N + 2 - t) <= 1/2, and c is chosen for missing / 2^t <= 1/4.  So with
  * d = floor(s / 2^t), 0 <= h - d p < (1 + 3/4) p.
  */
 #include "mod/x8_lanes.h"
@@ -43,6 +43,8 @@ void sangi_modx8_ohta_high_ifma(uint64_t *s, const uint64_t *h, const uint64_t *
                                 size_t c);
 void sangi_modx8_ohta_rest_ifma(uint64_t *z, const uint64_t *h, uint64_t *d, const uint64_t *p,
                                 size_t blocks, size_t shift);
+
+void sangi_modx8_forget_ifma(uint64_t *z, size_t blocks);
 
 typedef struct {
     _Alignas(64) uint64_t digit[LANES * MOST_DIGITS];
@@ -86,10 +88,9 @@ void sangi_mod_x8_square(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
 }
 
 void sangi_mod_x8_forget(const sangi_mod_x8 *m, sangi_mod_x8_work *work) {
-    const size_t sums = BLOCK * (3 * m->blocks - m->column / BLOCK);
-    const size_t digits = is_ohta(m) ? m->sums + sums : sangi_mod_x8_digits(m);
+    const size_t sums = 3 * m->blocks - m->column / BLOCK;
 
-    sangi_wipe(work, LANES * digits * sizeof(uint64_t));
+    sangi_modx8_forget_ifma(work->digit, is_ohta(m) ? m->sums / BLOCK + sums : m->blocks);
 }
 
 /* z <- 1 as a number */
@@ -136,6 +137,15 @@ static void prepare_montgomery(sangi_mod_x8 *m, size_t lane, sangi_mod *one) {
     sangi_wipe(square, sizeof square);
 }
 
+/* The largest t, or where that is enough the largest in whole digits: the quotient is then not
+ * shifted. */
+static size_t exponent_of_two(const sangi_mod_x8 *m) {
+    const size_t bits = 8 * m->bytes, most = bits - 9 + DIGIT * sangi_mod_x8_digits(m);
+    const size_t whole = most / DIGIT * DIGIT;
+
+    return whole >= 2 * bits + 3 ? whole : most;
+}
+
 /* The same of Ohta's: K by a longer quotient. */
 static void prepare_ohta(sangi_mod_x8 *m, size_t lane, const sangi_mod *one) {
     const size_t digits = sangi_mod_x8_digits(m);
@@ -143,18 +153,18 @@ static void prepare_ohta(sangi_mod_x8 *m, size_t lane, const sangi_mod *one) {
     sangi_limb k[DIGIT * MOST_DIGITS / SANGI_LIMB_BITS + 1];
 
     sangi_mod_reciprocal(k, limbs, one->data, one->width, one->bytes);
-    sangi_mp_shift_right(k, k, limbs, SANGI_LIMB_BITS * limbs - DIGIT * digits);
+    sangi_mp_shift_right(k, k, limbs, SANGI_MOD_SHIFT(m->bytes, limbs) - exponent_of_two(m));
     sangi_mod_to_digits(m->data + lane, LANES, digits, one->data, one->width);
     sangi_mod_to_digits(m->data + LANES * digits + lane, LANES, digits, k, limbs);
     sangi_wipe(k, sizeof k);
 }
 
 /*
- * t, c and where the quotient begins: 2^(52 (c + 1)) 4 L <= 2^t.  The sums take the place of the
+ * c and where the quotient begins: 2^(52 (c + 1)) 4 L <= 2^t.  The sums take the place of the
  * higher half of h where no diagonal of tiles needs what those before it have written there.
  */
 static void prepare_columns(sangi_mod_x8 *m) {
-    const size_t digits = sangi_mod_x8_digits(m), t = 8 * m->bytes - 9 + DIGIT * digits;
+    const size_t digits = sangi_mod_x8_digits(m), t = exponent_of_two(m);
     size_t slack = 2;
 
     while (digits >> (slack - 2))

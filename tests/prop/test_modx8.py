@@ -52,6 +52,7 @@ def test_narrow_digits(size: tuple[int, int]) -> None:
             check.montgomery(k, name, drawn, alias if name == "mont_mul" else alias.replace("y", "x"))
     for name in ("mul", "sqr"):
         check.whole(k, name, drawn)
+    check.forget(k)
     for c in range(k.digits, 2 * k.digits):
         check.high(k, drawn[:20], c)
     for count in (1, 16, 32):
@@ -139,6 +140,8 @@ def caught(k: Kernels, name: str) -> bool:
             check.whole(k, name, cases(k, [k.radix // 2 - source.randrange(9) for _ in range(60)], source))
         elif name == "scan":
             check.scan(k, 5, source)
+        elif name == "forget":
+            check.forget(k)
         elif name == "ohta_high":
             for c in range(k.digits + 4, k.digits + 8):
                 check.high(k, cases(k, [source.randrange(k.radix) for _ in range(8)], source), c)
@@ -156,8 +159,12 @@ def hurt(text: str, name: str) -> list[tuple[str, str]]:
     head, body = re.split(rf"(?<=SYMBOL\({modx8.symbol(name)}\):\n)", text, maxsplit=1)
     lines = body.splitlines(keepends=True)
     end = [line.strip() for line in lines].index("vzeroupper")
-    places = [n for n in range(2, end) if not re.match(r"\s*(/\*|LOCAL|push|\.cfi)", lines[n])]
+    places = [n for n in range(2, end) if not re.match(r"\s*(/\*|LOCAL|push|\.cfi|\.p2align)", lines[n])]
     return [(lines[n].strip(), head + "".join([*lines[:n], *lines[n + 1 :]])) for n in places]
+
+
+#: What a kernel is right without: a shift by no bits moves nothing.
+EQUIVALENT = {"ohta_rest": ["jz LOCAL(ohta_rest_whole_digits)"]}
 
 
 @pytest.mark.parametrize("part", [0, *(pytest.param(n, marks=pytest.mark.full) for n in range(1, 12))])
@@ -170,7 +177,7 @@ def test_every_instruction_is_missed(name: str, part: int) -> None:
     missed = [
         line for line, wrong in hurt(text, name)[part::12] if not caught(Kernels.of(4, blocks, wrong), name)
     ]
-    assert missed == []
+    assert [line for line in missed if line not in EQUIVALENT.get(name, [])] == []
 
 
 def test_nothing_leads_from_a_vector_to_a_branch(root: Path, tmp_path: Path) -> None:
@@ -205,6 +212,7 @@ MADDS = {
     "ohta_high": 32 + 2 * (6 + 3 + 1),
     "ohta_rest": 32 + 10 + 6,
     "scan": 0,
+    "forget": 0,
 }
 
 

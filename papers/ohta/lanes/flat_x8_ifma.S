@@ -75,6 +75,7 @@ SYMBOL(sangi_modx8_flat_mul_ifma):
     mov r11, rcx
     mov rbx, r9
     lea rax, [r8 - 1]
+    .p2align 6
     LOCAL(flat_mul_column):
     vmovdqu64 zmm31, zmmword ptr [rbx + 64]
     vpaddq zmm31, zmm31, zmm28

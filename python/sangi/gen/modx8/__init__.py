@@ -9,7 +9,7 @@ from sangi import __version__
 from sangi.gen.emit import x64_text
 from sangi.gen.emit.x64 import Kernel
 from sangi.gen.lanes.program import WIDTH
-from sangi.gen.modx8 import flat, mont, ohta, scan, whole
+from sangi.gen.modx8 import flat, forget, mont, ohta, scan, whole
 from sangi.gen.modx8.code import TABLE
 from sangi.gen.mp import LOCAL
 
@@ -22,6 +22,7 @@ KERNELS: dict[str, Callable[[int], Kernel]] = {
     "ohta_high": ohta.high,
     "ohta_rest": ohta.rest,
     "scan": scan.scan,
+    "forget": forget.forget,
 }
 #: What they are compared with.
 FLAT: dict[str, Callable[[int], Kernel]] = {"flat_mul": flat.mul}

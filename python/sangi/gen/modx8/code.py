@@ -60,6 +60,11 @@ class Code:
         """A place that a jump may name."""
         self.code.append(label(f"{self.name}_{name}"))
 
+    def loop(self, name: str) -> None:
+        """A place that a loop begins at; where in a cache line its instructions begin is not left to chance."""
+        self.emit(".p2align", "6")
+        self.label(name)
+
     def jump(self, mnemonic: str, name: str) -> None:
         """A jump there."""
         self.emit(mnemonic, f"LOCAL({self.name}_{name})")
@@ -110,7 +115,7 @@ class Code:
 
     def tiles(self, name: str, a: str, b: str, count: str) -> None:
         """As many tiles as `count` says, at least one: up the blocks at a, down those at b."""
-        self.label(name)
+        self.loop(name)
         self.tile(a, b)
         self.emit("add", a, str(BYTES))
         self.emit("sub", b, str(BYTES))

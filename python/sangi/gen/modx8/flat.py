@@ -44,7 +44,7 @@ def mul(width: int = WIDTH) -> Kernel:
     c.emit("mov", "r11", "rcx")
     c.emit("mov", "rbx", "r9")
     c.emit("lea", "rax", "[r8 - 1]")
-    c.label("column")
+    c.loop("column")
     c.emit("vmovdqu64", column, vector("rbx", 1))
     c.emit("vpaddq", column, column, carry)
     c.clear(carry)

@@ -47,7 +47,7 @@ def high(width: int = WIDTH) -> Kernel:
         following = f"residue_{residue + 1}" if residue < BLOCK - 2 else "whole"
         c.emit("cmp", "r9", str(residue))
         c.jump("jnz", following)
-        c.label(f"corner_{residue}")
+        c.loop(f"corner_{residue}")
         _corner(c, residue)
         c.emit("add", diagonal.UP, str(BYTES))
         c.emit("sub", diagonal.DOWN, str(BYTES))
@@ -89,7 +89,10 @@ def rest(width: int = WIDTH) -> Kernel:
     c = Code("ohta_rest", width)
     # rdi = z, rsi = h, rdx = d, rcx = p, r8 = blocks, r9 = shift; rbx is the diagonal.
     mask, carry, right, left = B[1], B[3], A[0], A[1]
+    c.emit("test", "r9", "r9")
+    c.jump("jz", "whole_digits")
     _shift(c, right, left)
+    c.label("whole_digits")
     c.clear(*PASSED)
     c.emit("mov", "ebx", "0")
     c.emit("lea", "rbp", "[r8 - 1]")
@@ -112,7 +115,7 @@ def rest(width: int = WIDTH) -> Kernel:
     c.emit("mov", diagonal.UP, "rdx")
     diagonal.place(c, diagonal.DOWN, "rcx", "rbx")
     c.emit("mov", diagonal.COUNT, "r8")
-    c.label("top")
+    c.loop("top")
     for i in range(BLOCK):
         c.emit("vmovdqu64", A[i], vector(diagonal.UP, i))
     for j in range(BLOCK):
@@ -142,7 +145,7 @@ def _shift(c: Code, right: str, left: str) -> None:
     c.emit("vpbroadcastq", left, "rax")
     c.emit("mov", diagonal.UP, "rdx")
     c.emit("lea", diagonal.COUNT, f"[{BLOCK} * r8]")
-    c.label("shift")
+    c.loop("shift")
     c.emit("vmovdqu64", low, vector(diagonal.UP))
     c.emit("vmovdqu64", high, vector(diagonal.UP, 1))
     c.emit("vpsrlvq", low, low, right)

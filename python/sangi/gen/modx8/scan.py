@@ -21,7 +21,7 @@ def scan(width: int = WIDTH) -> Kernel:
     c.label("block")
     c.clear(*LOW[:BLOCK], entry)
     c.emit("mov", "rax", "rcx")
-    c.label("entry")
+    c.loop("entry")
     c.emit("vpcmpeqq", "k1", entry, index)
     c.emit("vpmovm2q", chosen, "k1")
     c.emit("vpaddq", entry, entry, one)

@@ -117,7 +117,9 @@ class Columns:
     @property
     def t(self) -> int:
         """K = floor(2^t / p)."""
-        return self.bits - 9 + self.k.width * self.k.digits
+        most = self.bits - 9 + self.k.width * self.k.digits
+        whole = most // self.k.width * self.k.width
+        return whole if whole >= 2 * self.bits + 3 else most
 
     @property
     def c(self) -> int:
@@ -182,6 +184,14 @@ def scan(k: Kernels, count: int, source: random.Random) -> None:
     k.call("scan", [z, Memory(table), index], [count, k.blocks], "ooonn")
     if k.join(z.rows) != entries:
         raise CheckFailed(f"scan of {count} entries")
+
+
+def forget(k: Kernels) -> None:
+    """Checks that all is erased."""
+    z = Memory(k.split([k.radix - 1], k.digits), True)
+    k.call("forget", [z], [k.blocks], "on")
+    if any(row is None or row.any() for row in z.rows):
+        raise CheckFailed("forget leaves something")
 
 
 def most_of_a_column(digits: int, width: int) -> int:
