@@ -75,7 +75,7 @@ def cli() -> None:
 @cli.command(context_settings={"ignore_unknown_options": True})
 @click.argument("objects", nargs=-1, metavar="OBJECT")
 @click.option(
-    "-b", "--backend", default="c", show_default=True, help="c, x64, ir, several with commas, or all."
+    "-b", "--backend", default="c", show_default=True, help="c, x64, ir, ifma, several with commas, or all."
 )
 @click.option("--ops", default="all", show_default=True, help="Operations, with commas.")
 @click.option("--prefix", default="", help="What every name begins with; the field's own name without it.")

@@ -3,6 +3,7 @@
 
 import io
 import json
+import subprocess
 from contextlib import redirect_stdout
 from dataclasses import replace
 from pathlib import Path
@@ -10,13 +11,14 @@ from pathlib import Path
 import pytest
 
 import sangi
-from sangi import api
+from sangi import api, toolchain
 from sangi.api import making
 from sangi.errors import BadInput, CheckFailed, Unavailable
 from sangi.gen.named import NAMED
 from sangi.gen.op import OPERATIONS
 from sangi.gen.program import Program
 from sangi.prove import cpu, emitted, exhaust, mutants, straightline
+from sangi.prove.lanes import cpu as vectors
 
 
 @pytest.fixture
@@ -60,17 +62,47 @@ def test_texts(quick: None) -> None:
     made, checked = api.texts(
         "2^127-1", backend="all", ops="add", prefix="m", command="the command", seed=5, progress=steps.append
     )
-    assert list(made) == ["m.c", "m_x64.S", "m.ll", "m.h"]
+    assert list(made) == ["m.c", "m_x64.S", "m.ll", "m.h", "m_ifma.S", "m_ifma.h"]
     assert all(text.split("\n")[0].strip("/*; ") == "the command" for text in made.values())
     assert all(f"{2**127 - 1:#x}" in text for text in made.values())
     said = "\n".join(checked)
-    assert said.count("seed 5") == 4 and said.count("straight line") == 3
+    assert said.count("seed 5") == 5 + vectors.available() and said.count("straight line") == 4
     assert "builders, c: exhausted at 3 limbs of 2 bits: 3 moduli to 7" in said
     assert (
         steps
         and api.texts("2^127-1", ops="add", prefix="m", command="the command", seed=6)[0]["m.c"]
         == made["m.c"]
     )
+
+
+def test_lanes(tmp_path: Path) -> None:
+    """Kernels for eight elements, and a program that computes with them in every lane."""
+    made, checked = api.texts("2^127-1", backend="ifma", ops="mul,reduce", prefix="m", seed=5)
+    assert list(made) == ["m_ifma.S", "m_ifma.h"] and any("exhausted at 2 digits" in line for line in checked)
+    for name, text in made.items():
+        (tmp_path / name).write_text(text)
+    (tmp_path / "main.c").write_text(
+        '#include "m_ifma.h"\n#include <stdio.h>\n'
+        "int main(void) {\n"
+        "    static const uint64_t radix2[] = MX8_RADIX2;\n"
+        "    uint64_t x[8 * MX8_DIGITS] = {0}, y[8 * MX8_DIGITS], one[8 * MX8_DIGITS] = {0};\n"
+        "    for (int i = 0; i < 8 * MX8_DIGITS; i++) y[i] = radix2[i / 8];\n"
+        "    for (int l = 0; l < 8; l++) x[l] = (uint64_t)l + 3, one[l] = 1;\n"
+        "    mx8_mul(x, x, y);\n    mx8_mul(x, x, x);\n    mx8_mul(x, x, one);\n    mx8_reduce(x, x);\n"
+        '    for (int l = 0; l < 8; l++) printf("%d ", (int)x[l]);\n    return 0;\n}\n'
+    )
+    command = [*toolchain.gcc().command, "-std=c11", "-Wall", "-Werror", "main.c", "m_ifma.S", "-o", "main"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    if vectors.available():
+        said = subprocess.run([tmp_path / "main"], check=True, capture_output=True, text=True).stdout
+        assert [int(word) for word in said.split()] == [n * n for n in range(3, 11)]
+
+
+def test_what_lanes_have_not() -> None:
+    with pytest.raises(BadInput, match="back end ifma has none of these operations, only add, sub"):
+        api.texts("2^127-1", backend="ifma", ops="equal")
+    with pytest.raises(BadInput, match="digits of its own, and no limbs of 32 bits"):
+        api.texts("2^127-1", backend="ifma", ops="add", width=32)
 
 
 def test_narrow_limbs(quick: None) -> None:

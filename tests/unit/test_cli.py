@@ -61,7 +61,7 @@ BAD = {
     "no object": (["gen"], "gen takes one OBJECT"),
     "two objects": (["gen", "p381", "p256"], "not 2: 'p381 p256'"),
     "unknown option": (["gen", "--nonsense", "p381"], "--nonsense"),
-    "back end": (["gen", "p381", "-b", "rust"], "no back end 'rust': there is c, x64, ir, or all"),
+    "back end": (["gen", "p381", "-b", "rust"], "no back end 'rust': there is c, x64, ir, ifma, or all"),
     "back ends": (["gen", "p381", "-b", "c,rust", "-o", "out"], "no back end 'rust'"),
     "several to stdout": (["gen", "p381", "-b", "all"], "several files need a folder"),
     "two to stdout": (["gen", "p381", "-b", "c,ir"], "several files need a folder"),
@@ -210,7 +210,7 @@ def generated(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, subproces
 def test_gen(generated: tuple[Path, subprocess.CompletedProcess[str]], tmp_path: Path) -> None:
     folder, result = generated
     assert result.returncode == 0, result.stderr
-    names = ["fp255.c", "fp255_x64.S", "fp255.ll", "fp255.h"]
+    names = ["fp255.c", "fp255_x64.S", "fp255.ll", "fp255.h", "fp255_ifma.S", "fp255_ifma.h"]
     assert result.stdout.split() == [f"a/out/{name}" for name in names]
     assert files(folder / "a" / "out") == set(names)
     for wanted in ("exhausted at 2 limbs of 4 bits", "intervals", "straight line", "on this CPU", "seed "):

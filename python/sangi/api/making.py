@@ -8,16 +8,23 @@ import re
 import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sangi import files
 from sangi.api.progress import Progress, silent
 from sangi.errors import BadInput
+from sangi.gen import ifma_user
 from sangi.gen.field import BACKENDS, NATIVE_WIDTH, Field
 from sangi.gen.field import files as field_files
 from sangi.gen.modulus import parse_modulus, shorten
 from sangi.gen.named import NAMED
 from sangi.gen.op import OPERATIONS
+
+if TYPE_CHECKING:
+    from sangi.prove.emitted import Checked
+
+#: The width of those who have only one.
+WORD = 64
 
 
 def _chosen(given: str | Sequence[str], known: Sequence[str], what: str) -> tuple[str, ...]:
@@ -65,22 +72,42 @@ def texts(
 ) -> tuple[dict[str, str], list[str]]:
     """The generated files by name, after every check, and what was checked, a line each.
 
-    `backend` is c, x64, ir, several of them, or all; `width` the bits of a limb (64; 32 and 16 for C and IR).
+    `backend` is c, x64, ir, ifma, several of them, or all; `width` the bits of a limb (64; 32 and 16 for C and IR).
     """
     from sangi.prove import emitted
 
     field = field_of(text, ops=ops, prefix=prefix, command=command)
-    backends = _chosen(backend, BACKENDS, "back end")
+    asked = _chosen(backend, (*BACKENDS, ifma_user.BACKEND), "back end")
+    backends = tuple(name for name in asked if name != ifma_user.BACKEND)
+    lanes = backends != asked and (len(asked) <= len(BACKENDS) or ifma_user.has(field))
     for name in backends:
         if width not in NATIVE_WIDTH[name]:
             known = ", ".join(map(str, NATIVE_WIDTH[name]))
             raise BadInput(f"back end {name} has no limbs of {width} bits, only of {known}")
-    made = field_files(field, backends, width)
-    checked = [emitted.intervals(field, width)]
-    checked += emitted.builders(backends, field.operations, progress)
+    if lanes and width != WORD:
+        raise BadInput(f"back end {ifma_user.BACKEND} has digits of its own, and no limbs of {width} bits")
     chosen = secrets.randbits(32) if seed is None else seed
-    checked += emitted.files(field, made, width, chosen, progress)
+    made, checked = {}, []
+    if backends:
+        made = field_files(field, backends, width)
+        checked = [emitted.intervals(field, width)]
+        checked += emitted.builders(backends, field.operations, progress)
+        checked += emitted.files(field, made, width, chosen, progress)
+    if lanes:
+        more, shown = _lanes(field, chosen)
+        made, checked = made | more, checked + shown
     return made, [str(c) for c in checked]
+
+
+def _lanes(field: Field, seed: int) -> tuple[dict[str, str], list[Checked]]:
+    from sangi.gen.lanes.shape import Lanes
+    from sangi.prove.lanes import emitted
+
+    shape, made = Lanes.of(field.modulus), ifma_user.files(field)
+    names = ifma_user.operations(field)
+    text = made[field.prefix + ifma_user.SUFFIX]
+    checked = [*emitted.builders(names), *emitted.files(shape, text, ifma_user.prefix(field), names, seed)]
+    return made, checked
 
 
 def generate(

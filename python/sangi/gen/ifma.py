@@ -15,7 +15,7 @@ from sangi.gen.lanes.program import WORD, Program
 from sangi.gen.lanes.shape import Lanes
 from sangi.gen.named import NamedField
 
-_CHECKED = (
+CHECKED = (
     "checked before it was written: no lane leaves its word and no factor its digit, by intervals; every kernel, as",
     "text, exhausted at small digits for every odd modulus that fits; this code run on edge and random operands of",
     "this modulus; its object gated: straight line, no branch, no call, no secret address",
@@ -30,19 +30,26 @@ def programs(shape: Lanes, prefix: str, builders: Builders = KERNELS) -> dict[st
     return {f"{prefix}_{name}_ifma": build(shape) for name, build in builders.items()}
 
 
-def kernels(
-    shape: Lanes, prefix: str, builders: Builders = KERNELS, table: str = "constants"
+def lowered(
+    programs: Mapping[str, Program], shape: Lanes, table: str
 ) -> tuple[dict[str, Kernel], ifma.Table]:
-    """Every kernel as instructions, and the constants that they find under the table's symbol."""
-    constants = ifma.Table(f"{prefix}_{table}_ifma", shape.constants())
+    """Programs as instructions, and the constants that they find under a label."""
+    constants = ifma.Table(table, shape.constants())
     made = {}
-    for symbol, program in programs(shape, prefix, builders).items():
+    for symbol, program in programs.items():
         named = signature.Program(
             program.name, WORD, shape.limbs, program.pointers, program.scalars, (), contract=program.contract
         )
         code = (*ifma.lower(program, constants), Instruction("vzeroupper"), Instruction("ret"))
         made[symbol] = Kernel(named, code, ())
     return made, constants
+
+
+def kernels(
+    shape: Lanes, prefix: str, builders: Builders = KERNELS, table: str = "constants"
+) -> tuple[dict[str, Kernel], ifma.Table]:
+    """Every kernel, and the constants."""
+    return lowered(programs(shape, prefix, builders), shape, f"{prefix}_{table}_ifma")
 
 
 def text(shape: Lanes, prefix: str, *, hidden: bool) -> str:
@@ -66,7 +73,7 @@ def _banner(named: NamedField, shape: Lanes, command: str) -> str:
         f"sangi {__version__}; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0",
         f"p = 0x{named.modulus:x}",
         f"{named.name}, {named.meaning}; eight elements in {shape.limbs} digits of {shape.width} bits",
-        *_CHECKED,
+        *CHECKED,
     ]
     return "/* " + "\n * ".join(lines) + "\n */\n\n"
 

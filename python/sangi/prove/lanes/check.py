@@ -31,7 +31,9 @@ _MEANS: Mapping[str, Callable[[int, int], int]] = {
     "select": lambda x, y: x,
 }
 _PRODUCTS = ("mul", "sqr")
-_UNARY = ("neg", "sqr", "reduce")
+UNARY = ("neg", "sqr", "reduce")
+#: Lanes of eight in which a choice takes x.
+MASK = 0x49
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,10 @@ class Kernels:
         parsed = parse(text or ifma.text(shape, prefix, hidden=False))
         named = {name.removeprefix(f"{prefix}_").removesuffix("_ifma"): f for name, f in parsed.items()}
         return cls(shape, named)
+
+    def inputs(self, name: str) -> tuple[str, ...]:
+        """The arguments that z may be."""
+        return ("x",) if name in UNARY else ("x", "y")
 
 
 def split(numbers: Sequence[int], shape: Shape) -> Vector:
@@ -73,16 +79,22 @@ def verify(kernels: Kernels, name: str, pairs: Sequence[tuple[int, int]], alias:
     shape = kernels.shape
     x, y = (split([pair[i] for pair in pairs], shape) for i in (0, 1))
     arguments: dict[str, Vector | None] = {"z": None, "x": x}
-    if name not in _UNARY:
+    if name not in UNARY:
         arguments["y"] = y
-    mask = np.arange(len(pairs)) % 3 == 0 if name == "select" else None
+    mask = (MASK >> np.arange(len(pairs)) % 8) & 1 == 1
     function = kernels.functions[name]
-    left = interp.run(function, arguments, width=shape.width, digits=shape.limbs, mask=mask, alias=alias)
+    chosen = mask if name == "select" else None
+    left = interp.run(function, arguments, width=shape.width, digits=shape.limbs, mask=chosen, alias=alias)
+    return judge(shape, name, pairs, join(left, shape))
+
+
+def judge(shape: Shape, name: str, pairs: Sequence[tuple[int, int]], found: Sequence[int]) -> int:
+    """The count of cases, of which eight in a row stand in lanes, or CheckFailed with the first wrong one."""
     p = shape.modulus
     below = {"reduce": p, "add_lazy": 4 * p, "select": 2 * p}.get(name, 2 * p)
-    for at, ((a, b), z) in enumerate(zip(pairs, join(left, shape), strict=True)):
-        if mask is not None:
-            right = z == (a if mask[at] else b)
+    for at, ((a, b), z) in enumerate(zip(pairs, found, strict=True)):
+        if name == "select":
+            right = z == (a if MASK >> at % 8 & 1 else b)
         else:
             want = _MEANS[name](a, b)
             right = ((z << shape.width * shape.limbs if name in _PRODUCTS else z) - want) % p == 0
@@ -126,7 +138,7 @@ def verify_dot(kernels: Kernels, terms: int, pairs: Sequence[tuple[int, int]], a
 def every_pair(name: str, shape: Shape) -> list[tuple[int, int]]:
     """Every operand, or every pair of them."""
     most = limit(name, shape)
-    return [(x, y) for x in range(most) for y in ((0,) if name in _UNARY else range(most))]
+    return [(x, y) for x in range(most) for y in ((0,) if name in UNARY else range(most))]
 
 
 def moduli(width: int, digits: int) -> Iterator[Shape]:

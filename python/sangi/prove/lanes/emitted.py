@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What is shown of kernels in lanes before a user gets them: their builders, their text, their object, this CPU."""
+
+from __future__ import annotations
+
+import ctypes
+import random
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import numpy as np
+
+from sangi import toolchain
+from sangi.errors import CheckFailed
+from sangi.gen.lanes.shape import Lanes as Shape
+from sangi.prove import straightline
+from sangi.prove.emitted import Checked
+from sangi.prove.lanes import check, cpu
+from sangi.prove.lanes.check import Kernels
+
+#: Sizes that builders are exhausted at: bits of a digit, digits.
+SIZES = ((4, 2), (2, 3))
+#: Edge pairs, and as many random ones, of each operation.
+PAIRS = 1_000
+LANES = 8
+
+
+def builders(names: Sequence[str], sizes: Sequence[tuple[int, int]] = SIZES) -> Iterator[Checked]:
+    """Exhausts the builders of some kernels; raises `CheckFailed`."""
+    for width, digits in sizes:
+        moduli = cases = 0
+        for shape in check.moduli(width, digits):
+            kernels = Kernels.of(shape)
+            cases += sum(check.verify(kernels, name, check.every_pair(name, shape)) for name in names)
+            moduli += 1
+        how = f"exhausted at {digits} digits of {width} bits"
+        yield Checked("builders, ifma", how, f"{moduli} moduli, {cases:,} cases")
+
+
+def files(shape: Shape, text: str, prefix: str, names: Sequence[str], seed: int) -> Iterator[Checked]:
+    """Runs and gates a text whose kernels are PREFIX_name; raises `CheckFailed`."""
+    source = random.Random(seed)
+    kernels = Kernels.of(shape, text, prefix)
+    tried = {
+        name: check.edge_pairs(shape, PAIRS, source, min(check.limit(name, shape), shape.radix))
+        for name in names
+    }
+    how = "edge and random operands, every aliasing"
+    cases = sum(
+        check.verify(kernels, name, pairs, alias)
+        for name, pairs in tried.items()
+        for alias in ("", *kernels.inputs(name))
+    )
+    yield Checked("ifma, interpreted", how, f"{cases:,} cases, seed {seed}")
+    with tempfile.TemporaryDirectory() as folder:
+        if cpu.available():
+            cases = sum(
+                _here(kernels, text, prefix, name, pairs, Path(folder)) for name, pairs in tried.items()
+            )
+            yield Checked("ifma, on this CPU", "edge and random operands", f"{cases:,} cases, seed {seed}")
+        compiler = toolchain.gcc()
+        found = straightline.gate(
+            toolchain.assemble(text, cwd=Path(folder), compiler=compiler).read_bytes(), "x86-64"
+        )
+        if found:
+            raise CheckFailed(f"ifma: {found[0]}")
+        yield Checked("ifma", "straight line", compiler.version)
+
+
+def _here(
+    kernels: Kernels, text: str, prefix: str, name: str, pairs: Sequence[tuple[int, int]], folder: Path
+) -> int:
+    """Runs a kernel on this CPU, eight pairs at a time, and compares with the interpreter's meaning of it."""
+    shape = kernels.shape
+    source = folder / "kernels.S"
+    source.write_text(text)
+    built = folder / "kernels.so"
+    library = ctypes.CDLL(
+        str(built if built.exists() else toolchain.shared([source], cwd=folder, name="kernels"))
+    )
+    run = getattr(library, f"{prefix}_{name}")
+    padded = [*pairs, *pairs[: -len(pairs) % LANES]]
+    left = []
+    for at in range(0, len(padded), LANES):
+        part = padded[at : at + LANES]
+        x, y = (np.ascontiguousarray(check.split([p[i] for p in part], shape)) for i in (0, 1))
+        z = np.zeros_like(x)
+        given = [z, x] if name in check.UNARY else [z, x, y]
+        mask = [ctypes.c_uint8(check.MASK)] if name == "select" else []
+        run(*(ctypes.c_void_p(array.ctypes.data) for array in given), *mask)
+        left += check.join(z, shape)
+    return check.judge(shape, name, padded, left)
