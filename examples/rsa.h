@@ -53,6 +53,15 @@ sangi_status rsa_start(rsa_key *key, const rsa_numbers *numbers, sangi_mod_metho
  */
 sangi_status rsa_private(const rsa_key *key, uint8_t *out, const uint8_t *in);
 
+/**
+ * The second half of rsa_private: out <- what is a mod p and b mod q, elements of these moduli,
+ * which are overwritten.
+ *
+ * @return as rsa_private
+ */
+sangi_status rsa_join(const rsa_key *key, uint8_t *out, const uint8_t *in, sangi_limb *a,
+                      sangi_limb *b);
+
 /** Erases a key. */
 void rsa_end(rsa_key *key);
 

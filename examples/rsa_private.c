@@ -2,9 +2,10 @@
 /**
  * rsa_private METHOD KEY NUMBER: NUMBER^d mod n for the private key in a PEM file, in hexadecimal
  * digits, as many for NUMBER as n has; METHOD is mont or ohta.  OpenSSL reads the key, and
- * must come to the same.
+ * must come to the same.  Eight times KEY NUMBER, with keys of one length, are done at once.
  */
 #include "rsa.h"
+#include "rsa_eight.h"
 
 #include <openssl/core_names.h>
 #include <openssl/evp.h>
@@ -72,39 +73,85 @@ static int read_hex(uint8_t *bytes, size_t length, const char *digits) {
     return 1;
 }
 
-static int run(sangi_mod_method method, EVP_PKEY *pem, const char *digits) {
-    uint8_t room[7][RSA_MAX_BYTES], in[RSA_MAX_BYTES], out[RSA_MAX_BYTES];
+/** One pair of arguments. */
+typedef struct {
+    EVP_PKEY *pem;
     rsa_numbers numbers;
-    rsa_key key;
+    uint8_t room[7][RSA_MAX_BYTES], in[RSA_MAX_BYTES];
+} pair;
 
-    if (!pem || !parts(&numbers, room, pem))
-        return refuse("no private RSA key of at most 4096 bits is in this file");
-    sangi_status status = rsa_start(&key, &numbers, method);
-    if (status != SANGI_OK)
-        return refuse(sangi_strerror(status));
-    if (!read_hex(in, numbers.n.length, digits))
-        return refuse("NUMBER has as many hexadecimal digits as n");
-    status = rsa_private(&key, out, in);
-    rsa_end(&key);
-    if (status != SANGI_OK)
-        return refuse(sangi_strerror(status));
-    if (!openssl_agrees(pem, out, in, numbers.n.length))
-        return refuse("OpenSSL came to another result");
-    for (size_t i = 0; i < numbers.n.length; i++)
+static const char *read_pair(pair *of, const char *path, const char *digits) {
+    of->pem = read_key(path);
+    if (!of->pem || !parts(&of->numbers, of->room, of->pem))
+        return "no private RSA key of at most 4096 bits is in this file";
+    if (!read_hex(of->in, of->numbers.n.length, digits))
+        return "NUMBER has as many hexadecimal digits as n";
+    return NULL;
+}
+
+static const char *show(const pair *of, const uint8_t *out) {
+    const size_t length = of->numbers.n.length;
+
+    if (!openssl_agrees(of->pem, out, of->in, length))
+        return "OpenSSL came to another result";
+    for (size_t i = 0; i < length; i++)
         printf("%02x", out[i]);
     printf("\n");
-    return 0;
+    return NULL;
+}
+
+static const char *run(sangi_mod_method method, const pair *of) {
+    static rsa_key key;
+    uint8_t out[RSA_MAX_BYTES];
+
+    sangi_status status = rsa_start(&key, &of->numbers, method);
+    if (status != SANGI_OK)
+        return sangi_strerror(status);
+    status = rsa_private(&key, out, of->in);
+    rsa_end(&key);
+    return status == SANGI_OK ? show(of, out) : sangi_strerror(status);
+}
+
+static const char *run_eight(sangi_mod_method method, const pair of[RSA_LANES]) {
+    static rsa_eight keys;
+    const size_t length = of[0].numbers.n.length;
+    uint8_t in[RSA_LANES * RSA_MAX_BYTES], out[RSA_LANES * RSA_MAX_BYTES];
+    rsa_numbers numbers[RSA_LANES];
+    const char *wrong = NULL;
+
+    for (size_t i = 0; i < RSA_LANES; i++) {
+        numbers[i] = of[i].numbers;
+        memcpy(in + i * length, of[i].in, length);
+    }
+    sangi_status status = rsa_eight_start(&keys, numbers, method);
+    if (status != SANGI_OK)
+        return sangi_strerror(status);
+    status = rsa_eight_private(&keys, out, in);
+    rsa_eight_end(&keys);
+    if (status != SANGI_OK)
+        return sangi_strerror(status);
+    for (size_t i = 0; i < RSA_LANES && !wrong; i++)
+        wrong = show(&of[i], out + i * length);
+    return wrong;
 }
 
 int main(int argc, char **argv) {
-    const int ohta = argc == 4 && strcmp(argv[1], "ohta") == 0;
+    static pair given[RSA_LANES];
+    const int one = argc == 4, eight = argc == 2 + 2 * RSA_LANES;
+    const int ohta = (one || eight) && strcmp(argv[1], "ohta") == 0;
+    const sangi_mod_method method = ohta ? SANGI_MOD_OHTA : SANGI_MOD_MONTGOMERY;
+    const char *wrong = NULL;
 
-    if (argc != 4 || (!ohta && strcmp(argv[1], "mont") != 0)) {
-        fprintf(stderr, "rsa_private METHOD KEY NUMBER, with METHOD mont or ohta\n");
+    if (!(one || eight) || (!ohta && strcmp(argv[1], "mont") != 0)) {
+        fprintf(stderr, "rsa_private METHOD KEY NUMBER, or eight times KEY NUMBER, with METHOD "
+                        "mont or ohta\n");
         return 2;
     }
-    EVP_PKEY *key = read_key(argv[2]);
-    const int code = run(ohta ? SANGI_MOD_OHTA : SANGI_MOD_MONTGOMERY, key, argv[3]);
-    EVP_PKEY_free(key);
-    return code;
+    for (int i = 0; 2 * i + 3 < argc && !wrong; i++)
+        wrong = read_pair(&given[i], argv[2 * i + 2], argv[2 * i + 3]);
+    if (!wrong)
+        wrong = one ? run(method, given) : run_eight(method, given);
+    for (size_t i = 0; i < RSA_LANES; i++)
+        EVP_PKEY_free(given[i].pem);
+    return wrong ? refuse(wrong) : 0;
 }

@@ -114,6 +114,29 @@ def test_rsa(programs: Path, key: tuple[Path, int, int], method: str, seed: int)
         assert said == f"{pow(x, d, n):0{digits}x}\n"
 
 
+@pytest.mark.parametrize("method", ["mont", "ohta"])
+def test_rsa_eight_at_a_time(
+    programs: Path, key: tuple[Path, int, int], method: str, seed: int, tmp_path: Path
+) -> None:
+    """Two keys in turn: each message meets its own."""
+    other = rsa.generate_private_key(65537, key[1].bit_length())
+    form = (serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
+    (tmp_path / "other.pem").write_bytes(other.private_bytes(*form))
+    numbers = other.private_numbers()
+    keys = (key, (tmp_path / "other.pem", numbers.public_numbers.n, numbers.d))
+    digits, draw = key[1].bit_length() // 4, random.Random(seed)
+    pairs = []
+    for i in range(8):
+        path, n, d = keys[i % 2]
+        pairs.append((path, n, d, (0, 1, n - 1)[i] if i < 3 else draw.randrange(n)))
+    words = [word for path, _, _, x in pairs for word in (path, f"{x:0{digits}x}")]
+    said = run(programs / "rsa_private", method, *words).split()
+    assert said == [f"{pow(x, d, n):0{digits}x}" for _, n, d, x in pairs]
+    words[-1] = f"{pairs[-1][1]:0{digits}x}"
+    refused = subprocess.run([programs / "rsa_private", method, *words], capture_output=True, text=True)
+    assert (refused.returncode, refused.stdout, refused.stderr.count("\n")) == (1, "", 1)
+
+
 def test_rsa_of_what_is_no_number_and_no_key(
     programs: Path, key: tuple[Path, int, int], tmp_path: Path
 ) -> None:
