@@ -5,102 +5,95 @@
 
 /* z <- x, padded in front; 0 if it is too long. */
 static int pad(uint8_t *z, size_t length, const rsa_number *x) {
-  if (x->length > length)
-    return 0;
-  memset(z, 0, length - x->length);
-  memcpy(z + length - x->length, x->bytes, x->length);
-  return 1;
+    if (x->length > length)
+        return 0;
+    memset(z, 0, length - x->length);
+    memcpy(z + length - x->length, x->bytes, x->length);
+    return 1;
 }
 
-static sangi_status make_moduli(rsa_key *key, const rsa_numbers *of,
-                                sangi_mod_method method) {
-  sangi_status status =
-      sangi_mod_init_be(&key->n, key->memory_n, sizeof key->memory_n,
-                        of->n.bytes, of->n.length, method);
-  if (status == SANGI_OK)
-    status = sangi_mod_init_be(&key->p, key->memory_p, sizeof key->memory_p,
-                               of->p.bytes, of->p.length, method);
-  if (status == SANGI_OK)
-    status = sangi_mod_init_be(&key->q, key->memory_q, sizeof key->memory_q,
-                               of->q.bytes, of->q.length, method);
-  return status;
+static sangi_status make_moduli(rsa_key *key, const rsa_numbers *of, sangi_mod_method method) {
+    sangi_status status = sangi_mod_init_be(&key->n, key->memory_n, sizeof key->memory_n,
+                                            of->n.bytes, of->n.length, method);
+    if (status == SANGI_OK)
+        status = sangi_mod_init_be(&key->p, key->memory_p, sizeof key->memory_p, of->p.bytes,
+                                   of->p.length, method);
+    if (status == SANGI_OK)
+        status = sangi_mod_init_be(&key->q, key->memory_q, sizeof key->memory_q, of->q.bytes,
+                                   of->q.length, method);
+    return status;
 }
 
-sangi_status rsa_start(rsa_key *key, const rsa_numbers *of,
-                       sangi_mod_method method) {
-  const size_t half = of->p.length;
-  uint8_t qinv[RSA_MAX_BYTES / 2];
+sangi_status rsa_start(rsa_key *key, const rsa_numbers *of, sangi_mod_method method) {
+    const size_t half = of->p.length;
+    uint8_t qinv[RSA_MAX_BYTES / 2];
 
-  memset(key, 0, sizeof *key);
-  if (half > RSA_MAX_BYTES / 2 || of->q.length != half ||
-      of->n.length > 2 * half || of->n.length < 2 * half - 1 ||
-      of->e.length > sizeof key->e || !pad(key->dp, half, &of->dp) ||
-      !pad(key->dq, half, &of->dq) || !pad(qinv, half, &of->qinv))
-    return SANGI_BAD_LENGTH;
-  memcpy(key->e, of->e.bytes, of->e.length);
-  key->e_length = of->e.length;
-  sangi_status status = make_moduli(key, of, method);
-  if (status == SANGI_OK)
-    status = sangi_mod_from_bytes_be(key->p, key->qinv, qinv, half);
-  if (status == SANGI_OK)
-    status = sangi_mod_from_bytes_wide_be(key->n, key->q_mod_n, of->q.bytes,
-                                          of->q.length);
-  return status;
+    memset(key, 0, sizeof *key);
+    if (half > RSA_MAX_BYTES / 2 || of->q.length != half || of->n.length > 2 * half ||
+        of->n.length < 2 * half - 1 || of->e.length > sizeof key->e ||
+        !pad(key->dp, half, &of->dp) || !pad(key->dq, half, &of->dq) || !pad(qinv, half, &of->qinv))
+        return SANGI_BAD_LENGTH;
+    memcpy(key->e, of->e.bytes, of->e.length);
+    key->e_length = of->e.length;
+    sangi_status status = make_moduli(key, of, method);
+    if (status == SANGI_OK)
+        status = sangi_mod_from_bytes_be(key->p, key->qinv, qinv, half);
+    if (status == SANGI_OK)
+        status = sangi_mod_from_bytes_wide_be(key->n, key->q_mod_n, of->q.bytes, of->q.length);
+    return status;
 }
 
-/* z <- x^exponent for the modulus m, which has as many bytes as the exponent.
- */
-static void power(const sangi_mod *m, sangi_limb *z, const uint8_t *x,
-                  size_t length, const uint8_t *exponent) {
-  sangi_mod_from_bytes_wide_be(m, z, x, length);
-  sangi_mod_exp_be(m, z, z, exponent, sangi_mod_bytes(m));
+/* a <- in^dp mod p, b <- in^dq mod q; the primes and the exponents have as many bytes. */
+static void powers(const rsa_key *key, sangi_limb *a, sangi_limb *b, const uint8_t *in,
+                   size_t length) {
+    sangi_mod_from_bytes_wide_be(key->p, a, in, length);
+    sangi_mod_from_bytes_wide_be(key->q, b, in, length);
+    sangi_mod_exp_pair_be(key->p, a, a, key->dp, key->q, b, b, key->dq, sangi_mod_bytes(key->p));
 }
 
 /* b + q ((a - b) qinv mod p) is a mod p, b mod q, and below n. */
-sangi_status rsa_join(const rsa_key *key, uint8_t *out, const uint8_t *in,
-                      sangi_limb *a, sangi_limb *b) {
-  const size_t length = sangi_mod_bytes(key->n), half = sangi_mod_bytes(key->p);
-  sangi_limb x[SANGI_MOD_LIMBS(RSA_MAX_BITS)], y[SANGI_MOD_LIMBS(RSA_MAX_BITS)];
-  uint8_t bytes[RSA_MAX_BYTES / 2];
+sangi_status rsa_join(const rsa_key *key, uint8_t *out, const uint8_t *in, sangi_limb *a,
+                      sangi_limb *b) {
+    const size_t length = sangi_mod_bytes(key->n), half = sangi_mod_bytes(key->p);
+    sangi_limb x[SANGI_MOD_LIMBS(RSA_MAX_BITS)], y[SANGI_MOD_LIMBS(RSA_MAX_BITS)];
+    uint8_t bytes[RSA_MAX_BYTES / 2];
 
-  const sangi_status status = sangi_mod_from_bytes_be(key->n, x, in, length);
-  if (status != SANGI_OK) {
-    memset(out, 0, length);
-    return status;
-  }
-  sangi_mod_to_bytes_be(key->q, bytes, half, b);
-  sangi_mod_from_bytes_wide_be(key->n, y, bytes, half);
-  sangi_mod_from_bytes_wide_be(key->p, b, bytes, half);
-  sangi_mod_sub(key->p, a, a, b);
-  sangi_mod_mul(key->p, a, a, key->qinv);
-  sangi_mod_to_bytes_be(key->p, bytes, half, a);
+    const sangi_status status = sangi_mod_from_bytes_be(key->n, x, in, length);
+    if (status != SANGI_OK) {
+        memset(out, 0, length);
+        return status;
+    }
+    sangi_mod_to_bytes_be(key->q, bytes, half, b);
+    sangi_mod_from_bytes_wide_be(key->n, y, bytes, half);
+    sangi_mod_from_bytes_wide_be(key->p, b, bytes, half);
+    sangi_mod_sub(key->p, a, a, b);
+    sangi_mod_mul(key->p, a, a, key->qinv);
+    sangi_mod_to_bytes_be(key->p, bytes, half, a);
 
-  sangi_limb h[SANGI_MOD_LIMBS(RSA_MAX_BITS)];
-  sangi_mod_from_bytes_wide_be(key->n, h, bytes, half);
-  sangi_mod_mul(key->n, h, h, key->q_mod_n);
-  sangi_mod_add(key->n, y, y, h);
+    sangi_limb h[SANGI_MOD_LIMBS(RSA_MAX_BITS)];
+    sangi_mod_from_bytes_wide_be(key->n, h, bytes, half);
+    sangi_mod_mul(key->n, h, h, key->q_mod_n);
+    sangi_mod_add(key->n, y, y, h);
 
-  sangi_mod_exp_vartime_be(key->n, h, y, key->e, key->e_length);
-  const sangi_mask right = sangi_mod_equal(key->n, h, x);
-  sangi_mod_sub(key->n, x, x, x);
-  sangi_mod_select(key->n, y, y, x, right);
-  sangi_mod_to_bytes_be(key->n, out, length, y);
-  return right ? SANGI_OK : SANGI_OUT_OF_RANGE;
+    sangi_mod_exp_vartime_be(key->n, h, y, key->e, key->e_length);
+    const sangi_mask right = sangi_mod_equal(key->n, h, x);
+    sangi_mod_sub(key->n, x, x, x);
+    sangi_mod_select(key->n, y, y, x, right);
+    sangi_mod_to_bytes_be(key->n, out, length, y);
+    return right ? SANGI_OK : SANGI_OUT_OF_RANGE;
 }
 
 sangi_status rsa_private(const rsa_key *key, uint8_t *out, const uint8_t *in) {
-  const size_t length = sangi_mod_bytes(key->n);
-  sangi_limb a[SANGI_MOD_LIMBS(RSA_MAX_BITS / 2)],
-      b[SANGI_MOD_LIMBS(RSA_MAX_BITS / 2)];
+    const size_t length = sangi_mod_bytes(key->n);
+    sangi_limb a[SANGI_MOD_LIMBS(RSA_MAX_BITS / 2)], b[SANGI_MOD_LIMBS(RSA_MAX_BITS / 2)];
 
-  power(key->p, a, in, length, key->dp);
-  power(key->q, b, in, length, key->dq);
-  return rsa_join(key, out, in, a, b);
+    powers(key, a, b, in, length);
+    return rsa_join(key, out, in, a, b);
 }
 
 void rsa_end(rsa_key *key) {
-  sangi_mod_wipe(key->n);
-  sangi_mod_wipe(key->p);
-  sangi_mod_wipe(key->q);
-  memset(key, 0, sizeof *key);
+    sangi_mod_wipe(key->n);
+    sangi_mod_wipe(key->p);
+    sangi_mod_wipe(key->q);
+    memset(key, 0, sizeof *key);
 }

@@ -21,8 +21,8 @@
  *
  * Threads may share a context once it is made.  Nothing is taken from a heap.  Of the stack,
  * powers take room for 33 elements of 512, 2048 or 8192 bits, the least that holds theirs, or where
- * they go by vectors 20 kilobytes up to 2048 bits, and 34 up to 4096; all else takes less than 20 of
- * the longest.
+ * they go by vectors 20 kilobytes up to 2048 bits, and 34 up to 4096; all else takes less than 20
+ * of the longest.
  *
  * @ct  Public are the length of n in bytes, whether n is odd, even or a power of two, the method,
  *      and the length of an exponent.  Nothing else about n, an element, an exponent or a mask
@@ -125,6 +125,24 @@ SANGI_API void sangi_mod_exp(const sangi_mod *m, sangi_limb *z, const sangi_limb
 /** As sangi_mod_exp, for big-endian bytes. */
 SANGI_API void sangi_mod_exp_be(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
                                 const uint8_t *exponent, size_t length);
+
+/**
+ * z <- x^e by one context, z2 <- x2^e2 by another: both powers of an RSA key modulo its primes.
+ *
+ * Each exponent has `length` little-endian bytes.  For moduli of 577 to 1536 bits of about one
+ * length, both together take less than one after the other where they go by vectors.
+ *
+ * @ct     the exponents are secret but for their length
+ * @alias  z may be x, and z2 may be x2; z and z2 overlap nothing else
+ */
+SANGI_API void sangi_mod_exp_pair(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+                                  const uint8_t *exponent, const sangi_mod *m2, sangi_limb *z2,
+                                  const sangi_limb *x2, const uint8_t *exponent2, size_t length);
+
+/** As sangi_mod_exp_pair, for big-endian bytes. */
+SANGI_API void sangi_mod_exp_pair_be(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+                                     const uint8_t *exponent, const sangi_mod *m2, sangi_limb *z2,
+                                     const sangi_limb *x2, const uint8_t *exponent2, size_t length);
 
 /** As sangi_mod_exp, and its time and its addresses tell e; x stays secret. */
 SANGI_API void sangi_mod_exp_vartime(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,

@@ -37,12 +37,17 @@ static void look_up(sangi_limb *z, const sangi_limb *table, size_t count, size_t
     (void)look_up_blocks(z, table, limbs, chosen, count, at, 1);
 }
 
+/* z <- the power that `window` bits of e from a place on ask for */
 static void choose(const sangi_mod_products *p, sangi_limb *z, const sangi_limb *table,
-                   size_t count, unsigned digit) {
-    if (p->pick)
+                   const sangi_mod_exponent *e, size_t place, unsigned window) {
+    const unsigned digit = sangi_mod_bits_of(e, place, window);
+
+    if (p->pick_pair)
+        p->pick_pair(z, table, digit, sangi_mod_bits_of(e + 1, place, window));
+    else if (p->pick)
         p->pick(z, table, digit);
     else
-        look_up(z, table, count, p->limbs, digit);
+        look_up(z, table, (size_t)1 << window, p->limbs, digit);
 }
 
 static void copy(const sangi_mod_products *p, sangi_limb *z, const sangi_limb *x) {
@@ -53,7 +58,7 @@ static void copy(const sangi_mod_products *p, sangi_limb *z, const sangi_limb *x
 /* A sangi_mod_power for a secret e. */
 static void power(const sangi_mod_products *p, sangi_limb *z, const sangi_limb *x,
                   const sangi_mod_exponent *e, sangi_limb *table, sangi_limb *factor) {
-    const unsigned window = !p->pick && e->length < SANGI_MOD_LONG_EXPONENT
+    const unsigned window = !p->pick && !p->pick_pair && e->length < SANGI_MOD_LONG_EXPONENT
                                 ? SANGI_MOD_WINDOW_MOST - 1
                                 : SANGI_MOD_WINDOW_MOST;
     const size_t count = (size_t)1 << window, limbs = p->limbs;
@@ -64,12 +69,12 @@ static void power(const sangi_mod_products *p, sangi_limb *z, const sangi_limb *
         p->sqr(table + i * limbs, table + i / 2 * limbs, p->data);
         p->mul(table + (i + 1) * limbs, table + i * limbs, x, p->data);
     }
-    choose(p, z, table, count, sangi_mod_bits_of(e, place, window));
+    choose(p, z, table, e, place, window);
     while (place > 0) {
         place -= window;
         for (unsigned i = 0; i < window; i++)
             p->sqr(z, z, p->data);
-        choose(p, factor, table, count, sangi_mod_bits_of(e, place, window));
+        choose(p, factor, table, e, place, window);
         p->mul(z, z, factor, p->data);
     }
     sangi_wipe(table, count * limbs * sizeof *table);
@@ -123,7 +128,7 @@ static void power_vartime(const sangi_mod_products *p, sangi_limb *z, const sang
 /* z <- x^e by the context's own products. */
 static void run_plain(sangi_mod_power run, const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
                       const sangi_mod_exponent *e, sangi_limb *table, sangi_limb *factor) {
-    const sangi_mod_products p = {m->limbs, m->data, m->mul, m->sqr, NULL};
+    const sangi_mod_products p = {m->limbs, m->data, m->mul, m->sqr, NULL, NULL};
 
     sangi_mod_from_u64(m, table, 1);
     run(&p, z, x, e, table, factor);
@@ -182,4 +187,32 @@ void sangi_mod_exp_vartime(const sangi_mod *m, sangi_limb *z, const sangi_limb *
 void sangi_mod_exp_vartime_be(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
                               const uint8_t *exponent, size_t length) {
     raise(power_vartime, m, z, x, exponent, length, SANGI_MP_BIG_ENDIAN);
+}
+
+static void raise_pair(const sangi_mod *const m[2], sangi_limb *const z[2],
+                       const sangi_limb *const x[2], const sangi_mod_exponent e[2]) {
+#if SANGI_ASM
+    if (e->length && sangi_mod_lanes_exp_pair(m, power, z, x, e))
+        return;
+#endif
+    for (size_t i = 0; i < 2; i++)
+        raise(power, m[i], z[i], x[i], e[i].bytes, e[i].length, e[i].order);
+}
+
+void sangi_mod_exp_pair(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+                        const uint8_t *exponent, const sangi_mod *m2, sangi_limb *z2,
+                        const sangi_limb *x2, const uint8_t *exponent2, size_t length) {
+    raise_pair((const sangi_mod *const[2]){m, m2}, (sangi_limb *const[2]){z, z2},
+               (const sangi_limb *const[2]){x, x2},
+               (const sangi_mod_exponent[2]){{exponent, length, SANGI_MP_LITTLE_ENDIAN},
+                                             {exponent2, length, SANGI_MP_LITTLE_ENDIAN}});
+}
+
+void sangi_mod_exp_pair_be(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
+                           const uint8_t *exponent, const sangi_mod *m2, sangi_limb *z2,
+                           const sangi_limb *x2, const uint8_t *exponent2, size_t length) {
+    raise_pair((const sangi_mod *const[2]){m, m2}, (sangi_limb *const[2]){z, z2},
+               (const sangi_limb *const[2]){x, x2},
+               (const sangi_mod_exponent[2]){{exponent, length, SANGI_MP_BIG_ENDIAN},
+                                             {exponent2, length, SANGI_MP_BIG_ENDIAN}});
 }

@@ -13,11 +13,14 @@
 #ifndef SANGI_SRC_MOD_LANES_H
 #define SANGI_SRC_MOD_LANES_H
 
-#include "mod/context.h"
+#include "mod/power.h"
 
 #if SANGI_ASM
 
 enum { SANGI_MOD_LANES_WIDTH = 51, SANGI_MOD_LANES_MOST_BITS = 4096, SANGI_MOD_LANES_POWERS = 32 };
+
+/** Up to so many bits two messages at once have kernels. */
+enum { SANGI_MOD_LANES_PAIR_BITS = 1536 };
 
 /** Words of an element and of the data, and vectors of digits, for moduli of so many bits. */
 #define SANGI_MOD_LANES_VECTORS(bits) (((bits) / 51 + 8) / 8)
@@ -31,7 +34,14 @@ typedef struct {
     sangi_mod_product mul;
     sangi_mod_square sqr;
     /** z <- entry `digit` of SANGI_MOD_LANES_POWERS elements, every one of them read. */
-    void (*pick)(sangi_limb *z, const sangi_limb *entries, sangi_limb digit);
+    sangi_mod_pick pick;
+    /**
+     * The same for two messages at once, whose elements, data and entries stand one behind the
+     * other; NULL where that gains little.
+     */
+    sangi_mod_product mul_pair;
+    sangi_mod_square sqr_pair;
+    sangi_mod_pick_pair pick_pair;
 } sangi_mod_lanes;
 
 /**

@@ -13,18 +13,29 @@
                            const sangi_limb *data);                                                \
     void KERNEL(sqr, bits)(sangi_limb * z, const sangi_limb *x, const sangi_limb *data);           \
     void KERNEL(pick, bits)(sangi_limb * z, const sangi_limb *entries, sangi_limb digit);
-#define ENTRY(bits, digits)                                                                        \
-    {bits, digits, KERNEL(mul, bits), KERNEL(sqr, bits), KERNEL(pick, bits)},
+#define DECLARE_PAIR(bits)                                                                         \
+    void KERNEL(mul_pair, bits)(sangi_limb * z, const sangi_limb *x, const sangi_limb *y,          \
+                                const sangi_limb *data);                                           \
+    void KERNEL(sqr_pair, bits)(sangi_limb * z, const sangi_limb *x, const sangi_limb *data);      \
+    void KERNEL(pick_pair, bits)(sangi_limb * z, const sangi_limb *entries, sangi_limb first,      \
+                                 sangi_limb second);
+#define ONE(bits) KERNEL(mul, bits), KERNEL(sqr, bits), KERNEL(pick, bits)
+#define PAIR(bits) KERNEL(mul_pair, bits), KERNEL(sqr_pair, bits), KERNEL(pick_pair, bits)
 
 DECLARE(1024)
 DECLARE(1536)
 DECLARE(2048)
 DECLARE(3072)
 DECLARE(4096)
+DECLARE_PAIR(1024)
+DECLARE_PAIR(1536)
 
 const sangi_mod_lanes *sangi_mod_lanes_for(size_t bytes) {
-    static const sangi_mod_lanes sizes[] = {ENTRY(1024, 21) ENTRY(1536, 31) ENTRY(2048, 41)
-                                                ENTRY(3072, 61) ENTRY(4096, 81)};
+    static const sangi_mod_lanes sizes[] = {{1024, 21, ONE(1024), PAIR(1024)},
+                                            {1536, 31, ONE(1536), PAIR(1536)},
+                                            {2048, 41, ONE(2048), NULL, NULL, NULL},
+                                            {3072, 61, ONE(3072), NULL, NULL, NULL},
+                                            {4096, 81, ONE(4096), NULL, NULL, NULL}};
 
     if (!sangi_mod_runs_ifma() || bytes <= SHORT * sizeof(sangi_limb))
         return NULL;

@@ -88,6 +88,32 @@ def test_committed(shape: Shape, text: str, seed: int) -> None:
     assert tuple(check.multiplications(functions[op]) for op in ("mul", "sqr")) == MULTIPLICATIONS[shape.bits]
 
 
+@pytest.mark.parametrize("bits", [bits for bits in SIZES if bits <= file.PAIRS])
+def test_pairs(bits: int, text: str, seed: int) -> None:
+    shape, source = SIZES[bits], random.Random(seed)
+    functions = check.parsed(shape, text)
+    assert check.verify_pairs(functions, shape, list(check.cases_of(shape, 12, source))) > 500
+    check.verify_pick_pair(functions["pick_pair"], shape, source)
+    for op in ("mul", "sqr"):
+        twice = 2 * check.multiplications(functions[op])
+        assert twice <= check.multiplications(functions[f"{op}_pair"]) < 1.02 * twice
+    assert "mul_pair" not in check.parsed(SIZES[2048], text)
+
+
+def test_a_wrong_pair_is_caught() -> None:
+    """The second product must not look at the first one's operands."""
+    shape, source = SMALLEST, random.Random(2)
+    cases = list(check.cases_of(shape, 20, source))
+    assert check.verify_pairs(check.parsed(shape), shape, cases)
+    assert "[rsi + 192]" in file.text({shape.bits: shape})
+    functions = check.emitted(lambda made: made.replace("[rsi + 192]", "[rsi + 64]"), shape)
+    with pytest.raises(CheckFailed):
+        check.verify_pairs(functions, shape, cases)
+    functions = check.emitted(lambda made: made.replace("vpcmpeqq k2", "vpcmpeqq k1"), shape)
+    with pytest.raises((CheckFailed, Refused)):
+        check.verify_pick_pair(functions["pick_pair"], shape, source)
+
+
 def test_montgomery_for_comparison(root: Path) -> None:
     functions = parse((root / "papers/ohta/lanes/mont_ifma.S").read_text())
     for bits in mont.SIZES:
@@ -184,7 +210,9 @@ def test_other_instructions_are_refused() -> None:
 def test_straight_line(text: str, tmp_path: Path, compiler: str) -> None:
     chosen = toolchain.gcc() if compiler == "gcc" else toolchain.clang()
     made = toolchain.assemble(text, cwd=tmp_path, compiler=chosen).read_bytes()
-    symbols = {file.symbol(op, bits) for op in ("mul", "sqr", "pick") for bits in SIZES}
+    symbols = {
+        file.symbol(op, bits) for op in check.OPERATIONS for bits in SIZES if "pair" not in op or bits <= 1536
+    }
     assert set(straightline.functions(made)) == symbols
     assert straightline.gate(made, "x86-64") == []
     assert onlyvectors.gate(made) == []

@@ -74,12 +74,37 @@ static void compare(const sangi_mod *m, size_t length, const sangi_limb *x, cons
     }
 }
 
+/* Both powers of a pair against one after the other, the second context with its n or another. */
+static void compare_pair(const sangi_mod *const m[2], size_t length, const sangi_limb *x,
+                         const uint8_t *e, size_t e_length) {
+    enum { LIMBS = SANGI_MOD_LIMBS(8 * MOST) + 1 };
+    sangi_limb right[2][LIMBS], z[2][LIMBS], y[LIMBS];
+    const sangi_limb *const from[2] = {x, y};
+    const uint8_t *const exponents[2] = {e, e + LONG - e_length};
+
+    sangi_mod_from_u64(m[1], y, 3);
+    for (size_t i = 0; i < 2; i++)
+        ladder(m[i], right[i], from[i], exponents[i], e_length);
+    sangi_mod_exp_pair(m[0], z[0], x, exponents[0], m[1], z[1], y, exponents[1], e_length);
+    for (size_t i = 0; i < 2; i++)
+        expect((int)(sangi_mod_equal(m[i], z[i], right[i]) & 1), length, "exp_pair");
+    memcpy(z[0], x, sangi_mod_limbs(m[0]) * sizeof *y);
+    memcpy(z[1], y, sangi_mod_limbs(m[1]) * sizeof *y);
+    sangi_mod_exp_pair(m[0], z[0], z[0], exponents[0], m[1], z[1], z[1], exponents[1], e_length);
+    for (size_t i = 0; i < 2; i++)
+        expect((int)(sangi_mod_equal(m[i], z[i], right[i]) & 1), length, "exp_pair in place");
+}
+
 static void of_modulus(size_t length, const uint8_t *n, sangi_mod_method method) {
     static unsigned char memory[SANGI_MOD_SIZE(8 * (MOST + 1))];
+    static unsigned char memory_of_other[SANGI_MOD_SIZE(8 * (MOST + 1))];
     uint8_t bytes[2 * (MOST + 1)], e[LONG];
     sangi_limb x[SANGI_MOD_LIMBS(8 * MOST) + 1];
-    sangi_mod *m;
+    sangi_mod *m, *other;
 
+    draw_modulus(bytes, length - length % 3, 0);
+    (void)sangi_mod_init(&other, memory_of_other, sizeof memory_of_other, bytes,
+                         length - length % 3, SANGI_MOD_OHTA);
     if (sangi_mod_init(&m, memory, sizeof memory, n, length, method) != SANGI_OK) {
         expect(0, length, "no context");
         return;
@@ -95,6 +120,8 @@ static void of_modulus(size_t length, const uint8_t *n, sangi_mod_method method)
             sangi_mod_neg(m, x, x);
         draw(e, LONG);
         compare(m, length, x, e, i ? 8 + 5 * i : 7);
+        compare_pair((const sangi_mod *const[2]){m, other}, length, x, e, 5 * i);
+        compare_pair((const sangi_mod *const[2]){m, m}, length, x, e, LONG);
         memset(e, i % 2 ? 255 : 0, LONG);
         compare(m, length, x, e, 8 + i);
     }

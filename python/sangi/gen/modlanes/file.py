@@ -13,6 +13,8 @@ from sangi.gen.modlanes.place import Table
 from sangi.gen.modlanes.shape import SIZES, Shape
 
 LABEL = "sangi_mod_lanes_constants_ifma"
+#: Bits up to which two products at once take much less than twice the time of one.
+PAIRS = 1536
 _ABOUT = (
     "Ohta's products with the digits of one message across lanes, and the choice of a power, for AVX-512 IFMA and DQ",
     "z = x * y mod n and z = x^2 mod n, below 2n, for x, y < 2n and any n, odd or even, shifted up to so many bits.",
@@ -23,8 +25,16 @@ _ABOUT = (
 
 
 def symbol(op: str, bits: int) -> str:
-    """The symbol of "mul", "sqr" or "pick" for moduli of so many bits."""
+    """The symbol of "mul", "sqr" or "pick", or of their pairs, for moduli of so many bits."""
     return f"sangi_mod_lanes_{op}_{bits}_ifma"
+
+
+def _pair(shape: Shape, table: Table) -> dict[str, Kernel]:
+    return {
+        "mul_pair": ohta.product(shape, table, square=False, count=2),
+        "sqr_pair": ohta.product(shape, table, square=True, count=2),
+        "pick_pair": pick.pick(shape, table, count=2),
+    }
 
 
 def kernels(sizes: Mapping[int, Shape] = SIZES, label: str = LABEL) -> tuple[dict[str, Kernel], Table]:
@@ -36,6 +46,7 @@ def kernels(sizes: Mapping[int, Shape] = SIZES, label: str = LABEL) -> tuple[dic
             ("mul", ohta.product(shape, table, square=False)),
             ("sqr", ohta.product(shape, table, square=True)),
             ("pick", pick.pick(shape, table)),
+            *(_pair(shape, table).items() if bits <= PAIRS else ()),
         ):
             made[symbol(name, bits)] = kernel
     return made, table

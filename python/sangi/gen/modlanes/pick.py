@@ -9,22 +9,35 @@ from sangi.gen.modlanes.rows import Builder
 from sangi.gen.modlanes.shape import LANES, Shape
 from sangi.gen.program import Program
 
+_DIGITS = ("rdx", "rcx")
 
-def pick(shape: Shape, table: Table) -> Kernel:
-    """The kernel (z, entries, digit): z <- entry `digit` of POWERS elements, every one of them read."""
+
+def pick(shape: Shape, table: Table, count: int = 1) -> Kernel:
+    """The kernel (z, entries, digit): z <- entry `digit` of POWERS elements, every one of them read.
+
+    With `count` = 2, an entry is two elements, and each is chosen by a digit of its own.
+    """
     b = Builder()
-    digit, found = b.take(), [b.take() for _ in range(shape.vectors)]
-    entry, z = words("rsi", LANES), words("rdi", LANES)
-    b.emit("vpbroadcastq", digit, "rdx")
+    digits = [b.take() for _ in range(count)]
+    found = [[b.take() for _ in range(shape.vectors)] for _ in range(count)]
+    for digit, register in zip(digits, _DIGITS, strict=False):
+        b.emit("vpbroadcastq", digit, register)
     for i in range(POWERS):
-        b.emit("vpcmpeqq", "k1", digit, table.number(i))
-        for v, register in enumerate(found):
-            mask = "{k1}" if i else "{k1}{z}"
-            b.emit("vmovdqu64", register + mask, vector(entry(i * shape.element + LANES * v)))
-    for v, register in enumerate(found):
-        b.emit("vmovdqu64", vector(z(LANES * v)), register)
+        for which, digit in enumerate(digits):
+            entry = words("rsi", (i * count + which) * shape.element + LANES)
+            mask = f"k{which + 1}"
+            b.emit("vpcmpeqq", mask, digit, table.number(i))
+            for v, register in enumerate(found[which]):
+                masked = f"{{{mask}}}" if i else f"{{{mask}}}{{z}}"
+                b.emit("vmovdqu64", register + masked, vector(entry(LANES * v)))
+    for which, registers in enumerate(found):
+        z = words("rdi", which * shape.element + LANES)
+        for v, register in enumerate(registers):
+            b.emit("vmovdqu64", vector(z(LANES * v)), register)
     for mnemonic in ("vzeroupper", "ret"):
         b.emit(mnemonic)
-    contract = (f"z <- entry `digit` of {POWERS} elements, all of which are read", "@pre digit < 32")
-    what = Program("pick", shape.width, shape.digits, ("z", "entries", "digit"), (), (), contract=contract)
+    each = "" if count == 1 else "; each is two elements, and has two digits"
+    contract = (f"z <- entry `digit` of {POWERS}, all of which are read{each}", f"@pre digit < {POWERS}")
+    scalars = ("digit",) if count == 1 else ("digit", "second")
+    what = Program("pick", shape.width, shape.digits, ("z", "entries"), scalars, (), contract=contract)
     return Kernel(what, tuple(b.code), ())

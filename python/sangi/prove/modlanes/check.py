@@ -20,6 +20,7 @@ from sangi.prove.modlanes.interp import Block, Words
 
 #: Narrow ones: one vector, two and three; the highest digit alone in its vector, and not.
 NARROW = (Shape(15, 2, 12), Shape(99, 9, 12), Shape(111, 10, 12), Shape(195, 17, 12))
+OPERATIONS = ("mul", "sqr", "pick", "mul_pair", "sqr_pair", "pick_pair")
 _POINTERS = {"mul": ("rdi", "rsi", "rdx", "rcx"), "sqr": ("rdi", "rsi", "rdx")}
 #: Operands whose memory z may share.
 ALIASES = {"mul": ("", "x", "y"), "sqr": ("", "x")}
@@ -35,7 +36,8 @@ def parsed(shape: Shape, text: str = "") -> dict[str, Function]:
         made, table = file.kernels({shape.bits: shape})
         text = x64_text.file(made, hidden=False, tables={table.label: table.words()})
     found = parse(text)
-    return {op: found[file.symbol(op, shape.bits)] for op in ("mul", "sqr", "pick")}
+    named = {op: found.get(file.symbol(op, shape.bits)) for op in OPERATIONS}
+    return {op: function for op, function in named.items() if function is not None}
 
 
 def awkward(shape: Shape, source: random.Random, count: int = 4) -> list[int]:
@@ -99,6 +101,33 @@ def left_by(function: Function, op: str, shape: Shape, cases: Sequence[Case], al
     names = ("z", "x", "y", "data") if op == "mul" else ("z", "x", "data")
     interp.run(function, shape.width + 1, dict(zip(_POINTERS[op], (blocks[n] for n in names), strict=True)))
     return blocks["z"].words
+
+
+def left_by_pair(
+    function: Function, op: str, shape: Shape, pairs: Sequence[tuple[Case, Case]]
+) -> list[Words]:
+    """What a kernel of two products leaves for the first case of each pair, and for the second."""
+    columns = {
+        "x": [element(shape, a[1]) + element(shape, b[1]) for a, b in pairs],
+        "y": [element(shape, a[2]) + element(shape, b[2]) for a, b in pairs],
+        "data": [shape.words(a[0]) + shape.words(b[0]) for a, b in pairs],
+    }
+    blocks = {name: Block.of(np.array(rows, np.uint64).T.copy()) for name, rows in columns.items()}
+    blocks["z"] = blocks["x"]
+    blocks["z"].writable = True
+    names = ("z", "x", "y", "data") if op == "mul" else ("z", "x", "data")
+    interp.run(function, shape.width + 1, dict(zip(_POINTERS[op], (blocks[n] for n in names), strict=True)))
+    return [blocks["z"].words[: shape.element], blocks["z"].words[shape.element :]]
+
+
+def verify_pairs(functions: Mapping[str, Function], shape: Shape, cases: Sequence[Case]) -> int:
+    """Runs both products of two, each case beside another one, in place; the count of cases, or CheckFailed."""
+    beside = [*cases[1:], cases[0]]
+    for op in ("mul", "sqr"):
+        left = left_by_pair(functions[f"{op}_pair"], op, shape, list(zip(cases, beside, strict=True)))
+        for those, words in zip((cases, beside), left, strict=True):
+            judge(op, shape, those, words)
+    return 4 * len(cases)
 
 
 def native(library: ctypes.CDLL, op: str, shape: Shape, cases: Sequence[Case]) -> Words:
@@ -182,6 +211,24 @@ def verify_pick(function: Function, shape: Shape, source: random.Random) -> None
         at = shape.element * i
         if (z.words[LANES:, i] != entries[at + LANES : at + shape.element, 0]).any():
             raise CheckFailed(f"entry {i} of {shape.bits} bits is not what is left")
+
+
+def verify_pick_pair(function: Function, shape: Shape, source: random.Random) -> None:
+    """Each element of an entry is chosen by its own digit."""
+    words = 2 * shape.element * POWERS
+    entries = np.array([[source.getrandbits(64)] for _ in range(words)], np.uint64)
+    z, first = Block.empty(2 * shape.element, POWERS), np.arange(POWERS, dtype=np.uint64)
+    second = (first * np.uint64(7) + np.uint64(3)) % np.uint64(POWERS)
+    blocks = {"rdi": z, "rsi": Block.of(np.broadcast_to(entries, (words, POWERS)).copy())}
+    interp.run(function, shape.width + 1, blocks, {"rdx": first, "rcx": second})
+    for which, digits in enumerate((first, second)):
+        for i in range(POWERS):
+            at = shape.element * (2 * int(digits[i]) + which)
+            found = z.words[shape.element * which + LANES : shape.element * (which + 1), i]
+            if (found != entries[at + LANES : at + shape.element, 0]).any():
+                raise CheckFailed(
+                    f"element {which} of entry {digits[i]} of {shape.bits} bits is not what is left"
+                )
 
 
 def multiplications(function: Function) -> int:

@@ -216,12 +216,13 @@ def calls(rows: Sequence[Row], headers: Headers, limb: int = 64) -> list[Call]:
 def _argument(slot: Slot, call: Call) -> str:
     kind, of = slot.parameter.type, _context_type(call.row)
     if kind in contexts.TYPES:
-        return "m" if call.context else f"AT({kind} *, {slot.offset})"
+        return slot.parameter.name if call.context else f"AT({kind} *, {slot.offset})"
     if call.context and kind == "sangi_limb" and slot.parameter.pointer:
         number = [s for s in call.slots if s.parameter.type == kind].index(slot)
         if not slot.secret:
             return f"{of}_ct_element[{number}]"
-        return f"{of}_ct_enter(m, {number}, AT(uint8_t, {slot.offset}), {slot.length})"
+        context = [s for s in call.slots[: call.slots.index(slot)] if s.parameter.type in contexts.TYPES][-1]
+        return f"{of}_ct_enter({context.parameter.name}, {number}, AT(uint8_t, {slot.offset}), {slot.length})"
     if slot.stream:
         return f"sangi_ct_{slot.parameter.type}"
     if slot.parameter.pointer:
@@ -251,12 +252,12 @@ def _function(call: Call) -> Iterator[str]:
     for slot in call.slots:
         if slot.stream:
             run = f"sangi_ct_stream = {slot.offset}; sangi_ct_drawn = 0; {run}"
-    for slot in call.slots:
-        kind = slot.parameter.type
-        if call.context and kind in contexts.TYPES:
-            method, size = call.context
-            given = f"AT(uint8_t, {slot.offset}), {size}, {contexts.METHODS[method]}"
-            run = f"{kind} *const m = {kind}_ct_context({given}); {run}"
+    made = [slot for slot in call.slots if call.context and slot.parameter.type in contexts.TYPES]
+    for which, slot in reversed(list(enumerate(made))):
+        method, size = call.context or ("", 0)
+        kind, name = slot.parameter.type, slot.parameter.name
+        given = f"AT(uint8_t, {slot.offset}), {size}, {contexts.METHODS[method]}, {which}"
+        run = f"{kind} *const {name} = {kind}_ct_context({given}); {run}"
     yield f"void {call.symbol}(void);"
     yield f"void {call.symbol}(void) {{ {run}; }}"
 

@@ -15,7 +15,9 @@ METHODS = {"binary": 0, "montgomery": 1, "ohta": 2}
 #: Bytes of a modulus from which on only the full run traces it.
 LONG = 128
 #: Elements that a function takes at most.
-_ELEMENTS = 3
+_ELEMENTS = 4
+#: Contexts of one type that it takes at most.
+_CONTEXTS = 2
 #: The types of contexts, and how many moduli each has.
 TYPES = {"sangi_mod": 1, "sangi_mod_x8": 8}
 
@@ -29,12 +31,12 @@ _TELL = """\
 """
 _TEXT = """\
 static sangi_limb {kind}_ct_element[{elements}][{upper}_LIMBS(8 * {longest})];
-static {kind} *{kind}_ct_context(const uint8_t *n, size_t length, int method) {{
-    static unsigned char memory[{upper}_SIZE(8 * {longest})];
+static {kind} *{kind}_ct_context(const uint8_t *n, size_t length, int method, int which) {{
+    static unsigned char memory[{contexts}][{upper}_SIZE(8 * {longest})];
     uint8_t power[{moduli} * {longest}] = {{0}};
     {kind} *m;
     power[length - 1] = 32;
-    (void)sangi_mod_init{end}(&m, memory, sizeof memory, method ? n : power, length, (sangi_mod_method)method);
+    (void)sangi_mod_init{end}(&m, memory[which], sizeof *memory, method ? n : power, length, (sangi_mod_method)method);
     TELL(m);
     return m;
 }}
@@ -55,6 +57,7 @@ def c_text(lengths: Mapping[str, Sequence[int]]) -> list[str]:
             end=kind.removeprefix("sangi_mod"),
             moduli=TYPES[kind],
             elements=_ELEMENTS,
+            contexts=_CONTEXTS,
             longest=longest,
         )
         for kind, longest in made.items()
