@@ -31,4 +31,4 @@ static void operate(const void *key, uint8_t *out, const uint8_t *in) {
     mod_to_bytes_be(out + HALF, HALF, x);
 }
 
-const rsa_library rsa_control_half = {start, operate};
+const rsa_library rsa_control_half = {start, operate, 1};

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The family `rsa`: the private operation of RSA-2048, by the Chinese remainder theorem."""
+"""The family `rsa`: the private operation of RSA-2048, by the Chinese remainder theorem; eight at once per message."""
 
 from __future__ import annotations
 
@@ -67,6 +67,7 @@ def _files() -> Mapping[str, str]:
 def _cases(builds: Builds) -> Iterable[Case]:
     for method in ("mont", "ohta"):
         yield Case("rsa", OBJECT, OP, method, Kernel(f"rsa_{method}", library=True))
+        yield Case("rsa", OBJECT, OP, f"{method}-x8", Kernel(f"rsa_{method}_x8", library=True))
     for peer in (OPENSSL, OPENSSL_NEW):
         yield Case("rsa", OBJECT, OP, "", Kernel(f"rsa_{peer.word}", note=_NOTE), peer=peer)
 
@@ -79,7 +80,13 @@ FAMILY = Family(
     "rsa",
     _cases,
     lambda case: _spec(case.kernel.symbol),
-    sources=("bench/family_rsa.c", "bench/rsa/sangi.c", "bench/rsa/control.c", "examples/rsa.c"),
+    sources=(
+        "bench/family_rsa.c",
+        "bench/rsa/sangi.c",
+        "bench/rsa/control.c",
+        "examples/rsa.c",
+        "examples/rsa_eight.c",
+    ),
     peer_sources={
         "openssl": ("bench/rsa/peer_openssl.c",),
         "openssl-new": ("bench/rsa/peer_openssl_new.c",),
