@@ -13,12 +13,14 @@ from sangi import toolchain
 from sangi.errors import BadInput, CheckFailed
 from sangi.gen import ifma
 from sangi.gen.lanes import KERNELS
+from sangi.gen.lanes.dot import DOTS
 from sangi.gen.lanes.program import Bound, Constants, Program
 from sangi.gen.lanes.shape import Lanes
 from sangi.gen.named import NAMED
 from sangi.prove import straightline
 from sangi.prove.asmtext import Refused
-from sangi.prove.lanes import check, cpu, interp
+from sangi.prove.lanes import check, cpu, interp, mutate
+from sangi.prove.mutate import judge
 
 #: Sizes that the default run exhausts; the others are run with --full.
 FIRST = check.SIZES[:3]
@@ -161,6 +163,23 @@ def test_every_instruction_is_missed(op: str) -> None:
         if not any(caught(shape, op, text) for shape, text in zip(shapes, hurt, strict=True)):
             missed.append(bodies[0][number].strip())
     assert missed == []
+
+
+def test_mutants_are_caught() -> None:
+    fates = list(mutate.fates(every=9))
+    assert len(fates) > 50 and {f.operation for f in fates} == {*KERNELS, *DOTS}
+    assert all(f.fault or f.key in mutate.EQUIVALENT for f in fates)
+
+
+@pytest.mark.full
+def test_every_mutant_is_caught() -> None:
+    survivors = judge(list(mutate.fates()), mutate.EQUIVALENT)
+    assert {f.key for f in survivors} == set(mutate.EQUIVALENT)
+
+
+def test_mutants_of_what_is_hardly_run_are_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check, "every_pair", lambda name, shape: [(0, 0)] * 8)
+    assert any(not f.fault for f in mutate.fates(every=20) if f.operation in KERNELS)
 
 
 def program() -> Program:

@@ -10,6 +10,7 @@ from sangi.errors import CheckFailed
 from sangi.gen.op import OPERATIONS, Shape
 from sangi.gen.program import Op
 from sangi.prove import exhaust, mutants, mutate
+from sangi.prove.lanes import mutate as lanes_mutate
 from sangi.prove.mod import mutate as mod_mutate
 from sangi.prove.mutants import Mutant
 from sangi.prove.mutate import Fate
@@ -147,6 +148,7 @@ def test_what_the_command_prints(monkeypatch: pytest.MonkeyPatch) -> None:
     others = [fate("", "another step")]
     monkeypatch.setattr(mod_mutate, "fates", lambda progress: iter(others))
     monkeypatch.setattr(mod_mutate, "EQUIVALENT", {others[0].key: "m is odd"})
+    monkeypatch.setattr(lanes_mutate, "fates", lambda progress: iter(()))
     lines, summary = api.mutate()
     assert lines.pop() == "c, 2 limbs of 4 bits, add (full): another step: equivalent: m is odd"
     assert lines == [

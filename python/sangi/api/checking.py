@@ -126,12 +126,16 @@ def random_objects(count: int, seed: int) -> list[str]:
 def mutate(progress: Progress = silent) -> tuple[list[str], str]:
     """Every mutant with the wrong answer that gave it away, and a summary; raises `CheckFailed` on a survivor."""
     from sangi.prove import mutate as mutation
+    from sangi.prove.lanes import mutate as of_lanes
     from sangi.prove.mod import mutate as of_mod
 
-    fates, others = mutation.run(progress), list(of_mod.fates(progress))
-    survivors = mutation.judge(fates) + mutation.judge(others, of_mod.EQUIVALENT)
-    known = {**mutation.EQUIVALENT, **of_mod.EQUIVALENT}
-    fates += others
+    fates, known = mutation.run(progress), dict(mutation.EQUIVALENT)
+    survivors = mutation.judge(fates)
+    for kernels in (of_mod, of_lanes):
+        found = list(kernels.fates(progress))
+        survivors += mutation.judge(found, kernels.EQUIVALENT)
+        fates += found
+        known |= kernels.EQUIVALENT
     lines = []
     for f in fates:
         reason = f"equivalent: {known[f.key]}" if f.key in known else "caught at other moduli only"

@@ -109,6 +109,13 @@ def most_of_term(shape: Shape, terms: int) -> int:
     return math.isqrt(shape.radix * shape.modulus // terms)
 
 
+def large_terms(shape: Shape, terms: int) -> list[tuple[int, int]]:
+    """Factors of one term that is larger than all could be, while the others are 0, or one is as large."""
+    most, half = most_of_term(shape, terms), shape.radix * shape.modulus // 2
+    large = [(x, y) for x in range(most, shape.radix) for y in range(most, min(shape.radix, half // x))]
+    return [*large, *([(0, 0)] * (terms - 1) * len(large))]
+
+
 def dots(shape: Shape, text: str | None = None, prefix: str = "k") -> Kernels:
     """The inner products of a modulus, or of a text that stands for them."""
     return Kernels.of(shape, text or ifma.dots_text(shape, prefix, hidden=False), prefix)
@@ -117,7 +124,7 @@ def dots(shape: Shape, text: str | None = None, prefix: str = "k") -> Kernels:
 def verify_dot(kernels: Kernels, terms: int, pairs: Sequence[tuple[int, int]], alias: str = "") -> int:
     """Runs an inner product: its first term goes through the pairs, others go through them from elsewhere."""
     shape, count = kernels.shape, len(pairs)
-    turned = [[pairs[(i + t * (count // 3 + 1)) % count] for i in range(count)] for t in range(terms)]
+    turned = [[pairs[(i + t * (count // terms + 1)) % count] for i in range(count)] for t in range(terms)]
     xs = [split([x for x, _ in term], shape) for term in turned]
     ys = [split([y for _, y in term], shape) for term in turned]
     arguments: dict[str, Vector | None] = {"z": None}
