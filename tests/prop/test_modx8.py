@@ -12,6 +12,7 @@ import pytest
 from sangi import toolchain
 from sangi.errors import CheckFailed
 from sangi.gen import modx8
+from sangi.gen.modx8 import counts
 from sangi.prove import onlyvectors
 from sangi.prove.asmtext import Refused
 from sangi.prove.lanes import cpu
@@ -105,6 +106,10 @@ def test_digits_of_52_bits(root: Path, length: int) -> None:
         assert columns.sound
         check.ohta(k, drawn, columns)
         check.whole(k, "sqr", drawn)
+    shape, reduction = counts.Shape(length), k.ran["ohta_high"] + k.ran["ohta_rest"]
+    assert (k.ran["mont_mul"], k.ran["mont_sqr"]) == shape.montgomery
+    assert (k.ran["mul"] + reduction, k.ran["sqr"] + reduction) == shape.ohta
+    assert all(done <= limit for done, limit in zip(shape.montgomery, shape.limit, strict=True))
 
 
 def test_the_committed_product_by_rows(root: Path) -> None:

@@ -16,7 +16,7 @@ def test_any_modulus_of_a_length() -> None:
     assert said.startswith("any modulus of 2048 bits\n")
     rows = {
         line[:35].strip(): line[35:].split()
-        for line in said.splitlines()
+        for line in said.split("\n\n")[1].splitlines()
         if line.startswith(("Ohta, ", "Mont"))
     }
     assert rows["Ohta, no subtraction"][5:7] == ["0", "2p"]
@@ -24,6 +24,17 @@ def test_any_modulus_of_a_length() -> None:
     assert rows["Ohta, Algorithm 3, guard columns 1"][5] == "33"
     assert rows["Montgomery"][5:] == ["1", "p", "2080", "1584"]
     assert max(map(len, said.splitlines())) <= 120
+
+
+def test_eight_messages_at_once() -> None:
+    facts = {way["name"].partition(",")[0]: way for way in api.explain("mod2048")["eight"][:2]}
+    limit = api.explain("mod2048")["eight"][2]
+    assert (limit["digits"], limit["mul"], limit["sqr"]) == (40, 4 * 40**2 + 40, 3 * 40**2 + 2 * 40)
+    assert facts["Montgomery"]["mul"] <= limit["mul"] < facts["Ohta"]["mul"] < 1.08 * limit["mul"]
+    assert facts["Montgomery"]["sqr_cycles"] * 2 == facts["Montgomery"]["sqr"]
+    assert "eight messages at once" in api.explain_text(api.explain("mod256"))
+    assert "eight messages" not in api.explain_text(api.explain("mod128"))
+    assert [way["name"] for way in api.explain(str(2**300 + 2), method="ohta")["eight"]] == ["Ohta"]
 
 
 def test_the_papers_case_in_json() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -24,6 +24,8 @@ class Kernels:
     functions: Mapping[str, Function]
     width: int
     blocks: int
+    #: How many vpmadd52 the last call of each kernel ran.
+    ran: dict[str, int] = field(default_factory=dict)
 
     @classmethod
     def of(cls, width: int, blocks: int, text: str | None = None) -> Kernels:
@@ -66,7 +68,7 @@ class Kernels:
         """Runs a kernel; `order` has o for an object and n for a number, in the order of the arguments."""
         places, rest = iter(range(len(objects))), iter(numbers)
         arguments = [address(next(places)) if kind == "o" else next(rest) for kind in order]
-        run(self.functions[name], self.width, objects, arguments)
+        self.ran[name] = run(self.functions[name], self.width, objects, arguments)
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,10 @@ from fractions import Fraction
 from math import ceil
 from typing import Any
 
+from sangi.gen.lanes.program import WIDTH
 from sangi.gen.modlanes import mont
 from sangi.gen.modlanes.shape import FACTOR, MULTIPLICATIONS, size_for
+from sangi.gen.modx8 import counts
 from sangi.prove.ohta.bound import Plan, lazy, paper
 
 #: From here on a number is told by a power of two above it.
@@ -35,7 +37,7 @@ class Way:
 
 @dataclass(frozen=True)
 class Across:
-    """One message across lanes: its digits, the multiplications (vpmadd52) and the fewest cycles for them."""
+    """Messages in lanes: digits of one, the multiplications (vpmadd52) and the fewest cycles for them."""
 
     name: str
     digits: int
@@ -59,6 +61,7 @@ def facts(title: str, p: int | None, bits: int, width: int, guards: Sequence[int
         "limb_bits": width,
         "ways": [asdict(way) for way in [*ways, *_montgomery(p, bits, width)]],
         "across": [asdict(across) for across in _across(p, bits)],
+        "eight": [asdict(across) for across in _eight(p, bits)],
     }
 
 
@@ -127,6 +130,23 @@ def _across(p: int | None, bits: int) -> list[Across]:
     return found
 
 
+def _eight(p: int | None, bits: int) -> list[Across]:
+    length = -(-bits // 8)
+    if length not in counts.BYTES:
+        return []
+    shape = counts.Shape(length)
+    ways = {
+        "Ohta": shape.ohta,
+        "Montgomery": shape.montgomery,
+        "by 4L^2 + L and 3L^2 + 2L": shape.limit,
+    }
+    return [
+        Across(name, shape.digits, WIDTH, mul, sqr, -(-mul // 2), -(-sqr // 2))
+        for name, (mul, sqr) in ways.items()
+        if name == "Ohta" or p is None or p % 2
+    ]
+
+
 def _above(x: Fraction) -> str:
     """A short number that x is at most: a power of two, or 1 or more and two digits."""
     if x >= MANY:
@@ -146,13 +166,15 @@ def text(facts: dict[str, Any]) -> str:
     for way in facts["ways"]:
         cells = (_cell(way[key]) for key in keys)
         lines.append(f"{way['name']:35}" + "".join(f"{cell:>9}" for cell in cells))
-    return "\n".join([*lines, *_lanes_text(facts["across"]), "", _THEOREM])
+    one = _lanes_text("one message across lanes", facts["across"])
+    eight = _lanes_text("eight messages at once, one to a lane", facts["eight"])
+    return "\n".join([*lines, *one, *eight, "", _THEOREM])
 
 
-def _lanes_text(across: Sequence[dict[str, Any]]) -> list[str]:
+def _lanes_text(what: str, across: Sequence[dict[str, Any]]) -> list[str]:
     if not across:
         return []
-    lines = ["", "one message across lanes of AVX-512 IFMA: vpmadd52, and cycles at two of them a cycle"]
+    lines = ["", f"{what} of AVX-512 IFMA: vpmadd52, and cycles at two of them a cycle"]
     head = ("digits", "bits", "mul", "sqr", "cycles", "cycles")
     lines.append(f"{'':35}" + "".join(f"{word:>9}" for word in head))
     keys = ("digits", "digit_bits", "mul", "sqr", "mul_cycles", "sqr_cycles")
