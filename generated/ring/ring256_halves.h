@@ -33,28 +33,28 @@
 
 #include <stdint.h>
 
-#define SANGI_RING256_P 40960001
+#define SANGI_NARROW_P 40960001
 #define SANGI_RING256_ROOT 80 /* a primitive eighth root of unity */
-#define SANGI_RING256_INVERSE UINT32_C(4254007297) /* P^-1 mod 2^32 */
-#define SANGI_RING256_SHARE 105 /* 2^32 / P */
+#define SANGI_NARROW_INVERSE UINT32_C(4254007297) /* P^-1 mod 2^32 */
+#define SANGI_NARROW_SHARE 105 /* 2^32 / P */
 
 /** A factor, also over P. */
 typedef struct {
     int32_t w, turned;
-} sangi_ring256_factor;
+} sangi_narrow_factor;
 
 /** a, b and c of two layers. */
 typedef struct {
-    sangi_ring256_factor a, b, c;
-} sangi_ring256_node;
+    sangi_narrow_factor a, b, c;
+} sangi_narrow_node;
 
 /* The node of layers 1 and 2, what the inverse ends with, and that times a. */
-static const sangi_ring256_node sangi_ring256_first_node = {{-15416689, -671089}, {-16064709, -8389}, {-4535090, -53687090}};
-static const sangi_ring256_factor sangi_ring256_scale = {-1322502, 1553060346};
-static const sangi_ring256_factor sangi_ring256_scaled_a = {14707407, 1031891663};
+static const sangi_narrow_node sangi_narrow_first_node = {{-15416689, -671089}, {-16064709, -8389}, {-4535090, -53687090}};
+static const sangi_narrow_factor sangi_narrow_scale = {-1322502, 1553060346};
+static const sangi_narrow_factor sangi_narrow_scaled_a = {14707407, 1031891663};
 
 /* The nodes of layers 3 and 4, then those of layers 5 and 6. */
-static const sangi_ring256_node sangi_ring256_nodes[20] = {
+static const sangi_narrow_node sangi_narrow_nodes[20] = {
     {{20206148, 691032644}, {7429421, -2053874387}, {-6266761, 2098815095}},
     {{8624043, -1207396437}, {-20046335, -1101193727}, {-9820868, 401483068}},
     {{19051801, -551963367}, {-4348275, 1635821197}, {-17119321, -1874606169}},
@@ -78,7 +78,7 @@ static const sangi_ring256_node sangi_ring256_nodes[20] = {
 };
 
 /* z of each product modulo X^4 - z, scaled for a sum that is reduced once before. */
-static const sangi_ring256_factor sangi_ring256_squares[64] = {
+static const sangi_narrow_factor sangi_narrow_squares[64] = {
     {-1834855, -1973747559}, {1834855, 1973747559}, {12448287, -485559777}, {-12448287, 485559777},
     {17051604, 1013985236}, {-17051604, -1013985236}, {12822936, -190076520}, {-12822936, 190076520},
     {15600639, -1218507777}, {-15600639, 1218507777}, {-16392838, 1210834298}, {16392838, -1210834298},

@@ -29,26 +29,26 @@
 
 #include <stdint.h>
 
-#define SANGI_RING256_P 40960001
+#define SANGI_NARROW_P 40960001
 #define SANGI_RING256_ROOT 80 /* a primitive eighth root of unity */
-#define SANGI_RING256_NEGATIVE UINT32_C(40959999) /* -P^-1 mod 2^32 */
-#define SANGI_RING256_SHARE 105 /* 2^32 / P */
+#define SANGI_NARROW_NEGATIVE UINT32_C(40959999) /* -P^-1 mod 2^32 */
+#define SANGI_NARROW_SHARE 105 /* 2^32 / P */
 
 /* What the inverse ends with, the same by another multiple of P, and that times a of the first node. */
-#define SANGI_RING256_SCALE -1322502
-#define SANGI_RING256_SCALE_TOO 39637499
-#define SANGI_RING256_SCALED_A 14707407
+#define SANGI_NARROW_SCALE -1322502
+#define SANGI_NARROW_SCALE_TOO 39637499
+#define SANGI_NARROW_SCALED_A 14707407
 
 /** Roots of two layers: a above, also as its share of P, b and c below, and a b and -a c. */
 typedef struct {
     int32_t a, share, b, ab, c, ac;
-} sangi_ring256_node;
+} sangi_narrow_node;
 
 /* The roots of the last pass of the inverse, scaled; what a is takes another way. */
-static const sangi_ring256_node sangi_ring256_last = {0, 0, 17079843, -11247469, -11247469, 17079843};
+static const sangi_narrow_node sangi_narrow_last_node = {0, 0, 17079843, -11247469, -11247469, 17079843};
 
 /* The nodes of layers 3 and 4, then those of layers 5 and 6. */
-static const sangi_ring256_node sangi_ring256_nodes[20] = {
+static const sangi_narrow_node sangi_narrow_nodes[20] = {
     {-6590201, -691032644, 7429421, -4348275, -6266761, 17119321},
     {11514630, 1207396437, -20046335, -17865647, -9820868, -20181992},
     {5263933, 551963367, -4348275, -6266761, -17119321, 7429421},
@@ -72,7 +72,7 @@ static const sangi_ring256_node sangi_ring256_nodes[20] = {
 };
 
 /* z of each product modulo X^4 - z, scaled for a sum that is reduced once before. */
-static const int32_t sangi_ring256_squares[64] = {
+static const int32_t sangi_narrow_squares[64] = {
     -1834855, 1834855, 12448287, -12448287, 17051604, -17051604, 12822936, -12822936,
     15600639, -15600639, -16392838, 16392838, 19251090, -19251090, -707008, 707008,
     14597022, -14597022, -8821481, 8821481, -20078269, 20078269, -9398463, 9398463,

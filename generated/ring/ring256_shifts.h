@@ -36,23 +36,23 @@
 
 #include <stdint.h>
 
-#define SANGI_RING256_P 33550337
-#define SANGI_RING256_NEGATIVE UINT32_C(16773119) /* -P^-1 mod 2^32 */
+#define SANGI_NARROW_P 33550337
+#define SANGI_NARROW_NEGATIVE UINT32_C(16773119) /* -P^-1 mod 2^32 */
 
 
 /** A factor; a, b and c of two layers. */
-typedef int64_t sangi_ring256_factor;
+typedef int64_t sangi_narrow_factor;
 typedef struct {
-    sangi_ring256_factor a, b, c;
-} sangi_ring256_node;
+    sangi_narrow_factor a, b, c;
+} sangi_narrow_node;
 
 /* The node of layers 1 and 2, what the inverse ends with, and that times a. */
-static const sangi_ring256_node sangi_ring256_first_node = {INT64_C(7015372558217479810), INT64_C(7523000962665546404), INT64_C(-3495062619901968467)};
-static const sangi_ring256_factor sangi_ring256_scale = INT64_C(4503049670221829);
-static const sangi_ring256_factor sangi_ring256_scaled_a = INT64_C(-5706537804093636539);
+static const sangi_narrow_node sangi_narrow_first_node = {INT64_C(7015372558217479810), INT64_C(7523000962665546404), INT64_C(-3495062619901968467)};
+static const sangi_narrow_factor sangi_narrow_scale = INT64_C(4503049670221829);
+static const sangi_narrow_factor sangi_narrow_scaled_a = INT64_C(-5706537804093636539);
 
 /* The nodes of layers 3 and 4, then those of layers 5 and 6. */
-static const sangi_ring256_node sangi_ring256_nodes[20] = {
+static const sangi_narrow_node sangi_narrow_nodes[20] = {
     {INT64_C(-8895614075232172547), INT64_C(-1791015154794553683), INT64_C(3413864771880190725)},
     {INT64_C(-6018374268667955476), INT64_C(482846786043153495), INT64_C(-4726838592904819091)},
     {INT64_C(-1248027638711326427), INT64_C(8758990228662647319), INT64_C(-5547533965609983187)},
@@ -76,7 +76,7 @@ static const sangi_ring256_node sangi_ring256_nodes[20] = {
 };
 
 /* z of each product modulo X^4 - z, scaled for a sum that is reduced once before. */
-static const int32_t sangi_ring256_squares[64] = {
+static const int32_t sangi_narrow_squares[64] = {
     3925647, -3925647, -10658623, 10658623, -1466133, 1466133, -13533911, 13533911,
     -13756690, 13756690, 9217272, -9217272, -15102680, 15102680, -8460173, 8460173,
     -16367815, 16367815, -9742026, 9742026, -16642093, 16642093, -11427911, 11427911,

@@ -16,44 +16,44 @@
 #include "ring/ring256.h"
 
 enum {
-    SANGI_RING_KEPT_FORTH = 0,
-    SANGI_RING_KEPT_BACK = 1 /**< the first pass back must bring its sums nearer to zero */
+    SANGI_NARROW_KEPT_FORTH = 0,
+    SANGI_NARROW_KEPT_BACK = 1 /**< the first pass back must bring its sums nearer to zero */
 };
 
-typedef int64_t sangi_ring_word;
-typedef int64_t sangi_ring_product; /**< whole */
-typedef int32_t sangi_ring_square;
-typedef sangi_ring256_node sangi_ring_node;
+typedef int64_t sangi_narrow_word;
+typedef int64_t sangi_narrow_product; /**< whole */
+typedef int32_t sangi_narrow_square;
 
 /** x z, centred; w is z's table entry. */
-SANGI_RING_INLINE int64_t sangi_ring_times(int64_t x, int64_t w) {
+SANGI_RING_INLINE int64_t sangi_narrow_times(int64_t x, int64_t w) {
     const int64_t s = (int64_t)((uint64_t)x * (uint64_t)w);
 
     return (s - (s >> 13) + (s >> 25) + (INT64_C(1) << 38)) >> 39;
 }
 
 /** x, from 0 to 2^25 but for a little: 2^25 is 2^12 - 1 modulo P. */
-SANGI_RING_INLINE int64_t sangi_ring_keep(int64_t x) {
+SANGI_RING_INLINE int64_t sangi_narrow_keep(int64_t x) {
     const int64_t upper = x >> 25;
 
     return (x & 0x1ffffff) + (int64_t)((uint64_t)upper << 12) - upper;
 }
 
-SANGI_RING_INLINE sangi_ring_product sangi_ring_multiply(int64_t x, int64_t y) { return x * y; }
+SANGI_RING_INLINE sangi_narrow_product sangi_narrow_multiply(int64_t x, int64_t y) { return x * y; }
 
 /** t / 2^32, within P / 2 + |t| / 2^32. */
-SANGI_RING_INLINE int32_t sangi_ring_settled(sangi_ring_product t) {
-    const int32_t m = (int32_t)((uint32_t)t * SANGI_RING256_NEGATIVE);
+SANGI_RING_INLINE int32_t sangi_narrow_settled(sangi_narrow_product t) {
+    const int32_t m = (int32_t)((uint32_t)t * SANGI_NARROW_NEGATIVE);
 
-    return (int32_t)((t + (int64_t)m * SANGI_RING256_P) >> 32);
+    return (int32_t)((t + (int64_t)m * SANGI_NARROW_P) >> 32);
 }
 
-SANGI_RING_INLINE int32_t sangi_ring_alone(sangi_ring_product sum) {
-    return sangi_ring_settled(sum);
+SANGI_RING_INLINE int32_t sangi_narrow_alone(sangi_narrow_product sum) {
+    return sangi_narrow_settled(sum);
 }
 
-SANGI_RING_INLINE sangi_ring_product sangi_ring_high(sangi_ring_product sum, sangi_ring_square z) {
-    return (int64_t)sangi_ring_settled(sum) * z;
+SANGI_RING_INLINE sangi_narrow_product sangi_narrow_high(sangi_narrow_product sum,
+                                                         sangi_narrow_square z) {
+    return (int64_t)sangi_narrow_settled(sum) * z;
 }
 
 #include "ring/nine.h"
@@ -63,7 +63,7 @@ SANGI_RING_INLINE sangi_ring_product sangi_ring_high(sangi_ring_product sum, san
 SANGI_RING_INLINE void sangi_ring_first(int32_t *v, int64_t x0, int64_t x1, int64_t x2,
                                         int64_t x3) {
     enum { H = SANGI_RING256_N / 4 };
-    const sangi_ring_quad r = sangi_ring_forth(x0, x1, x2, x3, &sangi_ring256_first_node);
+    const sangi_narrow_quad r = sangi_narrow_forth(x0, x1, x2, x3, &sangi_narrow_first_node);
 
     v[0] = (int32_t)r.y0;
     v[H] = (int32_t)r.y1;

@@ -12,6 +12,7 @@ import re
 import sys
 import textwrap
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from pathlib import Path
 
 from sangi.errors import BadInput
@@ -107,7 +108,7 @@ _CONDITION = re.compile(r"^\s*#\s*(if|endif)")
 _LICENCE = re.compile(r"^/\* SPDX-License-Identifier: [^\n]*\*/\n", re.MULTILINE)
 _SOURCE_MACRO = re.compile(r"^#define _\w+_SOURCE\n", re.MULTILINE)
 _MACRO = re.compile(r"^\s*#\s*define\s+(\w+)", re.MULTILINE)
-_STATIC = re.compile(r"^(?:[A-Z]+ )?static\b[^;={(]*?\b(\w+)\s*[(\[=;]", re.MULTILINE)
+_STATIC = re.compile(r"^(?:(?:[A-Z]+ )?static|SANGI_RING_INLINE)\b[^;={(]*?\b(\w+)\s*[(\[=;]", re.MULTILINE)
 _ATTRIBUTE = re.compile(r"__attribute__\(\(\w+\)\)\s*")
 _TYPE = re.compile(r"^(?:typedef\b[^;{]*?\b|\} )(\w+)(?:\[\w+\])?;", re.MULTILINE)
 _ENUM = re.compile(r"^enum \{([^}]*)\};", re.MULTILINE)
@@ -144,26 +145,32 @@ class _Sections:
         """The headers that a C file is the first to need, and the file, with names and macros of its own."""
         headers: list[str] = []
         lines = list(self._body(path, headers))
-        own = "".join(line for line, mine in lines if mine)
-        body = _SOURCE_MACRO.sub("", "".join(line for line, _ in lines))
-        names = {name: f"{path.stem}_{name}" for name in _names(body)}
+        own = _SOURCE_MACRO.sub("", "".join(line for line, mine in lines if mine))
+        names = {name: f"{path.stem}_{name}" for name in _names(own)}
         for name in names.values():
             if self.own.setdefault(name, path.stem) != path.stem:
                 raise ValueError(f"{path}: {name} stands for something else in {self.own[name]}")
-        body = _TOKEN.sub(lambda token: names.get(token[0], token[0]), body)
-        ends = [f"#undef {macro}\n" for macro in dict.fromkeys(_MACRO.findall(_SOURCE_MACRO.sub("", own)))]
+        runs = [
+            ("".join(line for line, _ in run), mine) for mine, run in groupby(lines, lambda line: line[1])
+        ]
+        body = "".join(
+            _TOKEN.sub(lambda token: names.get(token[0], token[0]), _SOURCE_MACRO.sub("", text))
+            if mine
+            else text
+            for text, mine in runs
+        )
+        ends = [f"#undef {macro}\n" for macro in dict.fromkeys(_MACRO.findall(own))]
         return "".join([*headers, self._title(path), body, "\n" if ends else "", *ends, "\n"])
 
-    def _body(self, path: Path, headers: list[str]) -> Iterator[tuple[str, bool]]:
+    def _body(self, path: Path, headers: list[str], depth: int = 0) -> Iterator[tuple[str, bool]]:
         """Its lines, and whether they are its own: not of a header under a condition, which another may need too."""
-        depth = 0
         for line in _text(path).splitlines(keepends=True):
             depth += _deeper(line)
             included = self._included(line)
             if included is None:
                 yield line, True
             elif included.suffix == ".inc":
-                yield from self._body(included, headers)
+                yield from self._body(included, headers, depth)
             elif depth:  # one of several that stand for each other: here, and not seen
                 inside = _Sections(self.root)
                 inside.seen |= self.seen

@@ -50,7 +50,7 @@ _SQUARES = "/* z of each product modulo X^4 - z, scaled for a sum that is reduce
 
 
 def _constants(p: int) -> list[str]:
-    return [f"#define SANGI_RING256_P {p}"]
+    return [f"#define SANGI_NARROW_P {p}"]
 
 
 def _root() -> str:
@@ -72,25 +72,25 @@ def long_header(command: str) -> str:
     lines = [
         *_constants(p),
         _root(),
-        f"#define SANGI_RING256_NEGATIVE UINT32_C({-pow(p, -1, 1 << 32) % (1 << 32)}) /* -P^-1 mod 2^32 */",
-        f"#define SANGI_RING256_SHARE {share(p, 1)} /* 2^32 / P */",
+        f"#define SANGI_NARROW_NEGATIVE UINT32_C({-pow(p, -1, 1 << 32) % (1 << 32)}) /* -P^-1 mod 2^32 */",
+        f"#define SANGI_NARROW_SHARE {share(p, 1)} /* 2^32 / P */",
         "",
         "/* What the inverse ends with, the same by another multiple of P, and that times a of the first node. */",
-        f"#define SANGI_RING256_SCALE {last}",
-        f"#define SANGI_RING256_SCALE_TOO {last - p if last > 0 else last + p}",
-        f"#define SANGI_RING256_SCALED_A {entry(a)}",
+        f"#define SANGI_NARROW_SCALE {last}",
+        f"#define SANGI_NARROW_SCALE_TOO {last - p if last > 0 else last + p}",
+        f"#define SANGI_NARROW_SCALED_A {entry(a)}",
         "",
         "/** Roots of two layers: a above, also as its share of P, b and c below, and a b and -a c. */",
-        "typedef struct {\n    int32_t a, share, b, ab, c, ac;\n} sangi_ring256_node;",
+        "typedef struct {\n    int32_t a, share, b, ab, c, ac;\n} sangi_narrow_node;",
         "",
         "/* The roots of the last pass of the inverse, scaled; what a is takes another way. */",
-        f"static const sangi_ring256_node sangi_ring256_last = {{0, 0, {', '.join(str(entry(z)) for z in rest)}}};",
+        f"static const sangi_narrow_node sangi_narrow_last_node = {{0, 0, {', '.join(str(entry(z)) for z in rest)}}};",
         "",
         _NODES,
-        array("sangi_ring256_node sangi_ring256_nodes[20]", [node(k) for k in _passes()], 1),
+        array("sangi_narrow_node sangi_narrow_nodes[20]", [node(k) for k in _passes()], 1),
         "",
         _SQUARES,
-        array("int32_t sangi_ring256_squares[64]", [str(entry(z)) for z in _squares(ONE)], 8),
+        array("int32_t sangi_narrow_squares[64]", [str(entry(z)) for z in _squares(ONE)], 8),
     ]
     about = [
         "Transform of x^256 + 1 modulo P = 80^4 + 1 in six layers, for sums of products of 64 bits.",
@@ -114,25 +114,25 @@ def halves_header(command: str) -> str:
     lines = [
         *_constants(p),
         _root(),
-        f"#define SANGI_RING256_INVERSE UINT32_C({inverse}) /* P^-1 mod 2^32 */",
-        f"#define SANGI_RING256_SHARE {share(p, 1)} /* 2^32 / P */",
+        f"#define SANGI_NARROW_INVERSE UINT32_C({inverse}) /* P^-1 mod 2^32 */",
+        f"#define SANGI_NARROW_SHARE {share(p, 1)} /* 2^32 / P */",
         "",
         "/** A factor, also over P. */",
-        "typedef struct {\n    int32_t w, turned;\n} sangi_ring256_factor;",
+        "typedef struct {\n    int32_t w, turned;\n} sangi_narrow_factor;",
         "",
         "/** a, b and c of two layers. */",
-        "typedef struct {\n    sangi_ring256_factor a, b, c;\n} sangi_ring256_node;",
+        "typedef struct {\n    sangi_narrow_factor a, b, c;\n} sangi_narrow_node;",
         "",
         _FIRST,
-        f"static const sangi_ring256_node sangi_ring256_first_node = {node(1)};",
-        f"static const sangi_ring256_factor sangi_ring256_scale = {factor(unit)};",
-        f"static const sangi_ring256_factor sangi_ring256_scaled_a = {factor(unit * ONE.roots[1])};",
+        f"static const sangi_narrow_node sangi_narrow_first_node = {node(1)};",
+        f"static const sangi_narrow_factor sangi_narrow_scale = {factor(unit)};",
+        f"static const sangi_narrow_factor sangi_narrow_scaled_a = {factor(unit * ONE.roots[1])};",
         "",
         _NODES,
-        array("sangi_ring256_node sangi_ring256_nodes[20]", [node(k) for k in _passes()], 1),
+        array("sangi_narrow_node sangi_narrow_nodes[20]", [node(k) for k in _passes()], 1),
         "",
         _SQUARES,
-        array("sangi_ring256_factor sangi_ring256_squares[64]", [factor(z) for z in _squares(ONE)], 4),
+        array("sangi_narrow_factor sangi_narrow_squares[64]", [factor(z) for z in _squares(ONE)], 4),
     ]
     about = [
         "Transform of x^256 + 1 modulo P = 80^4 + 1 in six layers, for products by halves of 32 bits.",
@@ -156,23 +156,23 @@ def shifts_header(command: str) -> str:
 
     lines = [
         *_constants(p),
-        f"#define SANGI_RING256_NEGATIVE UINT32_C({-pow(p, -1, 1 << 32) % (1 << 32)}) /* -P^-1 mod 2^32 */",
+        f"#define SANGI_NARROW_NEGATIVE UINT32_C({-pow(p, -1, 1 << 32) % (1 << 32)}) /* -P^-1 mod 2^32 */",
         "",
         "",
         "/** A factor; a, b and c of two layers. */",
-        "typedef int64_t sangi_ring256_factor;",
-        "typedef struct {\n    sangi_ring256_factor a, b, c;\n} sangi_ring256_node;",
+        "typedef int64_t sangi_narrow_factor;",
+        "typedef struct {\n    sangi_narrow_factor a, b, c;\n} sangi_narrow_node;",
         "",
         _FIRST,
-        f"static const sangi_ring256_node sangi_ring256_first_node = {node(1)};",
-        f"static const sangi_ring256_factor sangi_ring256_scale = {factor(unit)};",
-        f"static const sangi_ring256_factor sangi_ring256_scaled_a = {factor(unit * SPARSE.roots[1])};",
+        f"static const sangi_narrow_node sangi_narrow_first_node = {node(1)};",
+        f"static const sangi_narrow_factor sangi_narrow_scale = {factor(unit)};",
+        f"static const sangi_narrow_factor sangi_narrow_scaled_a = {factor(unit * SPARSE.roots[1])};",
         "",
         _NODES,
-        array("sangi_ring256_node sangi_ring256_nodes[20]", [node(k) for k in _passes()], 1),
+        array("sangi_narrow_node sangi_narrow_nodes[20]", [node(k) for k in _passes()], 1),
         "",
         _SQUARES,
-        array("int32_t sangi_ring256_squares[64]", squares, 8),
+        array("int32_t sangi_narrow_squares[64]", squares, 8),
     ]
     about = [
         "Transform of x^256 + 1 modulo P = 2^25 - 2^12 + 1 in six layers, for words of 64 bits.",
