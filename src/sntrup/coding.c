@@ -10,6 +10,7 @@
  */
 #include "sntrup/coding.h"
 
+#include "sntrup/third.h"
 #include "word/limb.h"
 
 enum { HALF = SANGI_SNTRUP_Q / 2, LEVELS = 11, LIMIT = 1 << 14 };
@@ -181,12 +182,11 @@ void sangi_sntrup_wide_decode(const sangi_sntrup_coding *coding, int16_t *f, con
         f[i] = (int16_t)(r[i] - HALF);
 }
 
-/* x / 3 is x 21846 / 2^16, without what is behind the point, for multiples of three below 2^14. */
 void sangi_sntrup_rounded_encode(const sangi_sntrup_coding *coding, uint8_t *bytes, int16_t *f) {
     uint16_t *const r = (uint16_t *)f;
 
     for (int i = 0; i < SANGI_SNTRUP_P; i++)
-        r[i] = (uint16_t)((uint32_t)(uint16_t)(f[i] + HALF) * 21846 >> 16);
+        r[i] = (uint16_t)sangi_sntrup_third((int16_t)(f[i] + HALF));
     encode(coding, bytes, r, SANGI_SNTRUP_Q / 3 + 1);
 }
 

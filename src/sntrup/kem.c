@@ -15,6 +15,7 @@
 
 #include "sntrup/invert.h"
 #include "sntrup/sort.h"
+#include "sntrup/third.h"
 #include "word/limb.h"
 #include "word/wipe.h"
 
@@ -83,10 +84,9 @@ static void draw_short(const sangi_sntrup_engine *engine, int8_t *f, const uint8
     sangi_wipe(x, sizeof x);
 }
 
-/* x - 3 round(x / 3), for |x| <= 6912.  A number that is not negative, and products of 16 bits of
- * which the high half counts: vectors have these. */
+/* x - 3 round(x / 3), for |x| <= 6912: a third of a number that is not negative. */
 static inline int16_t modulo3(int16_t x) {
-    const int16_t third = (int16_t)((int32_t)(int16_t)(x + 6913) * 21846 >> 16);
+    const int16_t third = (int16_t)sangi_sntrup_third((int16_t)(x + 6913));
 
     return (int16_t)(x - 3 * (third - 2304));
 }
