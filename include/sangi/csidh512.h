@@ -15,7 +15,7 @@
  *
  * Functions take the length of each array and return SANGI_BAD_LENGTH if one is wrong; an error
  * leaves outputs 0.  An output may be the same array as an input.  With 64-bit limbs a call takes
- * up to 96 KiB of stack.
+ * up to 112 KiB of stack.
  *
  * @ref  [CLMPR18]
  */
@@ -82,7 +82,7 @@ SANGI_API sangi_status sangi_csidh512_derive_vartime(uint8_t *shared, size_t sha
  * exponents, of which there are eight each, one after the other.
  *
  * The eight share what a processor with lanes would leave idle for one of them.  With 64-bit limbs
- * it takes up to 192 KiB of stack.
+ * it takes up to 208 KiB of stack.
  *
  * @pre    sangi_csidh512_validate accepts each of the public keys; with others it may never end
  * @return SANGI_OK; SANGI_BAD_LENGTH; SANGI_OUT_OF_RANGE for a number that is not below p

@@ -14,18 +14,29 @@ enum {
     MANY = 8 /* derivations of one call */
 };
 
-/* key number i <- where the exponents number i take a[i], for i < count <= MANY. */
-static void act(uint8_t *key, sangi_p511 *a, const int8_t *exponent, size_t count) {
+/* key <- where the exponents take a. */
+static void act(uint8_t *key, sangi_p511 *a, const int8_t *exponent) {
 #if SANGI_CURVE_LANES
     if (sangi_field_runs_ifma())
-        sangi_csidh_act52_vartime(a, exponent, count);
+        sangi_csidh_act52_vartime(a, exponent);
     else
 #endif
-        for (size_t i = 0; i < count; i++)
-            sangi_csidh_act_vartime(&a[i], exponent + EXPONENTS * i, SANGI_ISOGENY_GROUPED,
-                                    SANGI_CSIDH_OPTIMAL);
-    for (size_t i = 0; i < count; i++)
-        (void)sangi_p511_to_bytes(key + KEY * i, KEY, &a[i]);
+        sangi_csidh_act_vartime(a, exponent, SANGI_ISOGENY_GROUPED, SANGI_CSIDH_OPTIMAL);
+    (void)sangi_p511_to_bytes(key, KEY, a);
+}
+
+/* The same for eight. */
+static void act_x8(uint8_t *keys, sangi_p511 a[MANY], const int8_t *exponent) {
+#if SANGI_CURVE_LANES
+    if (sangi_field_runs_ifma()) {
+        sangi_csidh_act52_x8_vartime(a, exponent);
+        for (size_t i = 0; i < MANY; i++)
+            (void)sangi_p511_to_bytes(keys + KEY * i, KEY, &a[i]);
+        return;
+    }
+#endif
+    for (size_t i = 0; i < MANY; i++)
+        act(keys + KEY * i, &a[i], exponent + EXPONENTS * i);
 }
 
 const char *sangi_csidh512_backend(void) {
@@ -58,7 +69,7 @@ sangi_status sangi_csidh512_public_vartime(uint8_t *public_key, size_t public_le
     if (public_length != KEY || count != EXPONENTS)
         return SANGI_BAD_LENGTH;
     sangi_p511_from_u64(&a, 0);
-    act(public_key, &a, exponent, 1);
+    act(public_key, &a, exponent);
     return SANGI_OK;
 }
 
@@ -88,7 +99,7 @@ sangi_status sangi_csidh512_derive_vartime(uint8_t *shared, size_t shared_length
         return SANGI_BAD_LENGTH;
     const sangi_status status = read_key(&a, public_key, public_length);
     if (status == SANGI_OK)
-        act(shared, &a, exponent, 1);
+        act(shared, &a, exponent);
     else
         sangi_wipe(shared, KEY);
     sangi_wipe(&a, sizeof a);
@@ -106,7 +117,7 @@ sangi_status sangi_csidh512_derive_x8_vartime(uint8_t *shared, size_t shared_len
     for (size_t i = 0; i < MANY && status == SANGI_OK; i++)
         status = sangi_p511_from_bytes(&a[i], public_key + KEY * i, KEY);
     if (status == SANGI_OK)
-        act(shared, a, exponent, MANY);
+        act_x8(shared, a, exponent);
     else
         sangi_wipe(shared, shared_length);
     sangi_wipe(a, sizeof a);

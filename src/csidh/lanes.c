@@ -47,8 +47,7 @@ static void go_on(waiting *all, sangi_csidh_walk52 *w) {
     }
 }
 
-void sangi_csidh_act52_vartime(sangi_p511 *a, const int8_t *exponent, size_t count) {
-    sangi_csidh_walk52 walk[MOST];
+static void act(sangi_csidh_walk52 *walk, sangi_p511 *a, const int8_t *exponent, size_t count) {
     waiting all = {.count = 0};
 
     for (size_t i = 0; i < count; i++) {
@@ -65,7 +64,19 @@ void sangi_csidh_act52_vartime(sangi_p511 *a, const int8_t *exponent, size_t cou
     }
     for (size_t i = 0; i < count; i++)
         sangi_csidh_walk52_finish(&a[i], &walk[i]);
-    sangi_wipe(walk, sizeof walk);
+    sangi_wipe(walk, count * sizeof *walk);
+}
+
+void sangi_csidh_act52_vartime(sangi_p511 *a, const int8_t *exponent) {
+    sangi_csidh_walk52 walk;
+
+    act(&walk, a, exponent, 1);
+}
+
+void sangi_csidh_act52_x8_vartime(sangi_p511 *a, const int8_t *exponent) {
+    sangi_csidh_walk52 walk[MOST];
+
+    act(walk, a, exponent, MOST);
 }
 
 #endif

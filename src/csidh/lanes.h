@@ -9,12 +9,14 @@
 
 #if SANGI_CURVE_LANES
 
+/** a <- as sangi_csidh_act_vartime.  It takes up to 112 KiB of stack. */
+void sangi_csidh_act52_vartime(sangi_p511 *a, const int8_t *exponent);
+
 /**
- * a[i] <- as sangi_csidh_act_vartime of a[i] and the exponents from 74 i on, for i < count <= 8.
- *
- * One action takes up to 96 KiB of stack, eight take 192 KiB.
+ * a[i] <- as sangi_csidh_act52_vartime of a[i] and the exponents from 74 i on, for i < 8.  It takes
+ * up to 208 KiB of stack.
  */
-void sangi_csidh_act52_vartime(sangi_p511 *a, const int8_t *exponent, size_t count);
+void sangi_csidh_act52_x8_vartime(sangi_p511 *a, const int8_t *exponent);
 
 #endif
 #endif
