@@ -24,6 +24,11 @@ _LEVELLED = tuple(
     f"saber/{op}/{method}" for op in ("mul", "matvec") for method in ("ntt32", "ntt16", "toom4")
 )
 _WIDER = ("p256/mul/c", "p511/mul/c", "csidh512/ladder-step/c")
+#: Where memory is scarce, and what is built small there.
+_SCARCE, _SMALL = ("cortex-m3", "cortex-m4"), "O3-small"
+_MECHANISMS = tuple(
+    f"{name}/{op}/c" for name in ("lightsaber", "saber", "firesaber") for op in ("keygen", "encaps", "decaps")
+)
 #: The transform that stands against Toom-Cook: where long products take a varying time, that of 16 bits.
 _TRANSFORM = {"cortex-m3": "ntt16"}
 _RIVAL = "toom4"
@@ -65,7 +70,8 @@ def _ids(where: Board, cases: Sequence[str]) -> list[tuple[str, str]]:
     """(case, build) of every row."""
     rows = [(case, "O3") for case in cases]
     rows += [(case, level) for level in LEVELS for case in _LEVELLED]
-    return rows + [(case, f"O3-limb{bits}") for bits in where.limbs[1:] for case in _WIDER]
+    rows += [(case, f"O3-limb{bits}") for bits in where.limbs[1:] for case in _WIDER]
+    return rows + [(case, _SMALL) for case in _MECHANISMS if where.name in _SCARCE]
 
 
 def make(name: str, tell: Tell = lambda _: None) -> Table:
@@ -80,13 +86,16 @@ def make(name: str, tell: Tell = lambda _: None) -> Table:
         spread = where.cycles == "rocket" and case in _SPREAD and build == "O3"
         return benches[build].figure(case, clock=not missing, spread=spread)
 
-    for build in ("O3", *LEVELS, *(f"O3-limb{bits}" for bits in where.limbs[1:])):
+    tell(f"{name}: building @O3")
+    benches["O3"] = Bench(find(name))
+    rows = _ids(where, benches["O3"].cases)
+    for build in dict.fromkeys(build for _, build in rows if build != "O3"):
         tell(f"{name}: building @{build}")
         benches[build] = Bench(find(name, build))
     # The model runs in this process; what other boards run on is a process for each figure.
     workers = 1 if where.cycles == "cortexm" else os.cpu_count()
     with ThreadPoolExecutor(workers) as pool:
-        figures = list(pool.map(figure, _ids(where, benches["O3"].cases)))
+        figures = list(pool.map(figure, rows))
     return Table(where, tuple(figures), tuple(_against(where, figures)), missing or _note(where))
 
 
