@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Every form of the products in Saber's ring on this machine, also those that other targets get."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from sangi import toolchain
+
+RING = ("karatsuba", "karatsuba64", "ntt16", "ntt32", "ring256", "schoolbook", "toom4")
+FILES = (*(f"ring/{name}" for name in RING), "word/cpu", "word/wipe")
+WIDE, LONG, HALVES, SHIFTS = 1, 2, 3, 4  # as in src/ring/form.h
+SLOW = pytest.mark.full
+
+
+def run(
+    root: Path, folder: Path, compiler: toolchain.Compiler, *flags: str
+) -> subprocess.CompletedProcess[str]:
+    """All extremes and random operands, where signed words must not overflow."""
+    layers = [root / "src" / f"{name}.c" for name in FILES]
+    includes = [flag for path in ("include", "src", "") for flag in ("-I", str(root / path))]
+    program, source = folder / "program", root / "tests" / "unit" / "ring256.c"
+    checks = ("-fsanitize=undefined", "-fno-sanitize-recover")
+    command = [*compiler.command, "-std=c11", "-DSANGI_ASM=0", *checks, *flags, *includes, source, *layers]
+    subprocess.run([*map(str, command), "-o", str(program)], check=True)
+    return subprocess.run([str(program)], capture_output=True, text=True, timeout=200)
+
+
+def form(number: int, lanes: int) -> tuple[str, str]:
+    return f"-DSANGI_RING_FORM={number}", f"-DSANGI_RING_LANES={lanes}"
+
+
+@pytest.mark.parametrize(
+    ("number", "lanes", "family", "level"),
+    [
+        (LONG, 0, "gcc", "-O2"),
+        (HALVES, 0, "clang", "-O2"),
+        (SHIFTS, 0, "gcc", "-O2"),
+        *(
+            pytest.param(number, lanes, family, level, marks=SLOW)
+            for number, lanes in ((WIDE, 0), (LONG, 0), (HALVES, 1), (SHIFTS, 0))
+            for family in ("gcc", "clang")
+            for level in ("-O1", "-O3")
+        ),
+    ],
+)
+def test_form(number: int, lanes: int, family: str, level: str, root: Path, tmp_path: Path) -> None:
+    compiler = toolchain.gcc() if family == "gcc" else toolchain.clang()
+    done = run(root, tmp_path, compiler, level, *form(number, lanes))
+    assert (done.returncode, done.stdout + done.stderr) == (0, "")
+
+
+def test_a_form_that_leaves_a_sum_as_it_is_fails(root: Path, tmp_path: Path) -> None:
+    """The extremes reach what the bounds say: without bringing values nearer to zero some word overflows."""
+    sources = tmp_path / "ring"
+    sources.mkdir()
+    for path in (root / "src" / "ring").iterdir():
+        (sources / path.name).write_bytes(path.read_bytes())
+    text = (sources / "long.h").read_text()
+    assert "SANGI_NARROW_KEPT_FORTH = 1" in text
+    (sources / "long.h").write_text(
+        text.replace("SANGI_NARROW_KEPT_FORTH = 1", "SANGI_NARROW_KEPT_FORTH = 0")
+    )
+    layers = [sources / f"{name.removeprefix('ring/')}.c" for name in FILES if name.startswith("ring")]
+    layers += [root / "src" / f"{name}.c" for name in FILES if name.startswith("word")]
+    includes = [f"-I{path}" for path in (tmp_path, root / "include", root / "src", root)]
+    flags = (
+        "-std=c11",
+        "-O1",
+        "-DSANGI_ASM=0",
+        "-fsanitize=undefined",
+        "-fno-sanitize-recover",
+        *form(LONG, 1),
+    )
+    source, program = root / "tests" / "unit" / "ring256.c", tmp_path / "program"
+    command = [*toolchain.gcc().command, *flags, *includes, source, *layers, "-o", program]
+    subprocess.run([str(word) for word in command], check=True)
+    done = subprocess.run([str(program)], capture_output=True, text=True, timeout=200)
+    assert done.returncode != 0 and "overflow" in done.stderr
