@@ -16,13 +16,16 @@ from sangi.gen.table import (
     ring_any,
     ring_bounds,
     ring_bounds16,
+    ring_cores,
+    ring_short,
     ring_tell,
     ring_text,
     ring_text16,
+    ring_text_cores,
 )
-from sangi.gen.table.ring import FIRESABER, LIGHTSABER, ONE, RING256, SABER, SHAPES, TWO, single
+from sangi.gen.table.ring import FIRESABER, LIGHTSABER, ONE, RING256, SABER, SHAPES, SPARSE, TWO, single
 
-ALL = (ONE, *TWO)
+ALL = (ONE, SPARSE, *ring_short.PAIR, *TWO)
 
 
 def test_bounds_of_the_sets() -> None:
@@ -82,6 +85,10 @@ def test_every_bound_holds() -> None:
         ring_text.plantard()[2],
         ring_text.montgomery()[2],
         ring_text16.bounds(),
+        ring_text_cores.long()[1],
+        ring_text_cores.halves()[1],
+        ring_text_cores.shifts()[1],
+        ring_short.two_primes(RING256),
         ring_any.bounds(),
     ):
         assert len(facts.met) > 10
@@ -115,6 +122,35 @@ def test_a_reduction_less_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ring_bounds.Montgomery, "keep", lambda self, where, total: total)
     with pytest.raises(CheckFailed, match="inverse, sums: reaches"):
         ring_text.montgomery()
+
+
+@pytest.mark.parametrize(
+    ("form", "transform", "keeps", "reached"),
+    [
+        (ring_cores.Long, ONE, {"kept_forth": False}, "forward, pass 2"),
+        (ring_cores.Long, ONE, {"kept_back": False}, "last pass"),
+        (ring_cores.Halves, ONE, {"kept_forth": False}, "forward, pass 2, inside"),
+        (ring_cores.Halves, ONE, {"kept_back": False}, "back, pass 2, inside"),
+        (ring_cores.Shifts, SPARSE, {"kept_forth": False, "kept_back": False}, "back, pass 2"),
+    ],
+)
+def test_what_a_form_keeps_near_to_zero_is_needed(
+    form: type[ring_cores.Core], transform: ring.Transform, keeps: dict[str, bool], reached: str
+) -> None:
+    with pytest.raises(CheckFailed, match=f"^{reached}: reaches"):
+        ring_cores.narrow(form(transform, **keeps), RING256)
+
+
+def test_forms_refuse_what_they_cannot_hold() -> None:
+    for wide in (4142, 8192):
+        with pytest.raises(CheckFailed, match=r"^(2 n k A B|first two layers): reaches"):
+            ring_cores.narrow(ring_cores.Long(ONE), replace(RING256, wide=wide))
+    with pytest.raises(CheckFailed, match="2 n k A B"):
+        ring_cores.narrow(ring_cores.Shifts(SPARSE, kept_forth=False), replace(RING256, cases=((4, 6),)))
+    with pytest.raises(CheckFailed, match=r"7681: back, pass 2: reaches|7681: products, whole: reaches"):
+        ring_short.two_primes(RING256, kept=False)
+    with pytest.raises(CheckFailed, match="2 n k A B"):
+        ring_short.two_primes(replace(RING256, cases=((5, 3),)))
 
 
 def test_two_primes_too_small_for_the_sum() -> None:

@@ -6,15 +6,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from sangi.gen.table import ring_any
-from sangi.gen.table.ring import ONE, SHAPES, TWO, Shape, choose, is_prime, single
-from sangi.gen.table.ring_bounds import Facts, Montgomery, Plantard, one_prime
+from sangi.gen.table import ring_any, ring_short
+from sangi.gen.table.ring import ONE, SHAPES, SPARSE, TWO, Shape, choose, is_prime, single
+from sangi.gen.table.ring_bounds import Facts, Plantard, one_prime
 from sangi.gen.table.ring_bounds16 import two_primes
-from sangi.gen.table.ring_text import bias, montgomery, plantard
+from sangi.gen.table.ring_cores import Halves, Long, Shifts, narrow
+from sangi.gen.table.ring_text import bias, plantard
 from sangi.gen.table.ring_text16 import scale
 
 #: Primes of other schemes, and whose they are.
-KNOWN = {8380417: "ML-DSA", 12289: "Falcon", 3329 * 7681: "3329 * 7681"}
+KNOWN = {8380417: "ML-DSA", 12289: "Falcon"}
 
 
 def multiplications() -> dict[str, tuple[int, int, int]]:
@@ -56,10 +57,12 @@ def work(shape: Shape) -> list[dict[str, Any]]:
 def bounds(shape: Shape) -> dict[str, Facts]:
     """What is shown of each method for a shape; raises `CheckFailed` if a bound does not hold."""
     _, scale64, _ = plantard()
-    _, scale32, _ = montgomery()
     return {
         "ntt32, 64 bits": one_prime(Plantard(ONE.p, bias(ONE.p)), ONE, shape, scale64),
-        "ntt32, 32 bits": one_prime(Montgomery(ONE.p), ONE, shape, scale32),
+        "ntt32, sums of 64 bits": narrow(Long(ONE), shape),
+        "ntt32, products by halves": narrow(Halves(ONE), shape),
+        "ntt32, a slow multiplier": narrow(Shifts(SPARSE, kept_forth=False), shape),
+        "ntt16 without lanes": ring_short.two_primes(shape),
         "ntt16, avx2, avx512": two_primes(*TWO, shape, (scale(TWO[0]), scale(TWO[1]))),
     }
 
@@ -75,7 +78,8 @@ def check() -> Iterator[str]:
 def facts(name: str) -> dict[str, Any]:
     """Everything that is told of a set; raises `CheckFailed` if a bound does not hold for it."""
     shape = SHAPES[name]
-    own = {ONE.p: "ntt32", TWO[0].p * TWO[1].p: "ntt16"}
+    short = ring_short.PAIR[0].p * ring_short.PAIR[1].p
+    own = {ONE.p: "ntt32", SPARSE.p: "ntt32", TWO[0].p * TWO[1].p: "ntt16", short: "ntt16"}
     return {
         "ring": name,
         "n": shape.n,
