@@ -10,7 +10,7 @@ import pytest
 from sangi.errors import CheckFailed
 from sangi.gen import tree
 
-FOLDERS = ("generated", "include/sangi", "papers/mitsunari/ir", "papers/ohta/c/blocks")
+FOLDERS = ("generated", "include/sangi", "papers/mitsunari/ir", "papers/ohta/c/blocks", "papers/ohta/lanes")
 
 
 @pytest.fixture(scope="module")

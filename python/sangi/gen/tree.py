@@ -149,7 +149,7 @@ def stale(root: Path) -> list[str]:
         if actual != expected:
             found.append(f"{path}:{_first_difference(actual, expected)}")
     made = set(committed())
-    for folder in ("generated", "papers/mitsunari/ir", "papers/ohta/c/blocks"):
+    for folder in ("generated", "papers/mitsunari/ir", "papers/ohta/c/blocks", "papers/ohta/lanes"):
         for extra in sorted(
             p.relative_to(root).as_posix() for p in (root / folder).rglob("*") if p.is_file()
         ):
