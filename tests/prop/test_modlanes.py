@@ -20,7 +20,7 @@ from sangi.gen.modlanes.shape import MULTIPLICATIONS, SIZES, Shape, size_for
 from sangi.prove import onlyvectors, straightline
 from sangi.prove.asmtext import Refused, parse
 from sangi.prove.lanes import cpu
-from sangi.prove.modlanes import bound, check, interp
+from sangi.prove.modlanes import attack, bound, check, interp
 
 SMALLEST, *WIDER = check.NARROW
 #: What may be missing where numbers are so short: masks of lanes and high halves that are 0, zeros for no lane's sake.
@@ -53,16 +53,21 @@ def test_other_shapes_are_refused(shape: Shape, says: str) -> None:
         bound.check(shape)
 
 
-def test_a_guard_column_less_is_not_enough() -> None:
+@pytest.mark.parametrize("shape", [SIZES[1024], SIZES[2048]], ids=str)
+def test_a_guard_column_less_is_not_enough(shape: Shape, seed: int) -> None:
     """The quotient is then too small by as much as there are digits, and a half."""
-    shape, source = SIZES[1024], random.Random(1)
     assert bound.delta(shape, guard=False) > shape.digits > 1 > bound.delta(shape)
-    worst = 0
-    for n in check.awkward(shape, source):
-        for x in (2 * n - 1, *(source.randrange(2 * n) for _ in range(3))):
-            assert n // 2 <= check.model(shape, n, x, x) < 2 * n
-            worst = max(worst, check.model(shape, n, x, x, guard=False) // n)
-    assert worst >= shape.digits // 2
+    found = re.search(r"(\d+)n is left", attack.attack(shape, random.Random(seed)))
+    assert found and int(found[1]) >= shape.digits // 2
+
+
+def test_a_bound_that_is_wrong_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = check.model
+    monkeypatch.setattr(
+        check, "model", lambda shape, n, x, y, guard=True: right(shape, n, x, y, guard=not guard)
+    )
+    with pytest.raises(CheckFailed, match="leaves"):
+        attack.attack(SIZES[1024], random.Random(1))
 
 
 @pytest.mark.parametrize("count", [1, pytest.param(24, marks=pytest.mark.full)])

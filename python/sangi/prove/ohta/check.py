@@ -7,6 +7,9 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 
 from sangi.errors import CheckFailed
+from sangi.gen.modlanes.shape import SIZES
+from sangi.prove.modlanes import attack as across
+from sangi.prove.modlanes import bound
 from sangi.prove.ohta import attack, exhaust
 from sangi.prove.ohta.bound import lazy, paper
 
@@ -34,6 +37,10 @@ def check(
         progress(what)
         plans = [lazy(p, width) for p in attack.moduli(bits, source)]
         yield f"quotient, attacked, {attack.attack(what, plans, source)}"
+    for shape in SIZES.values():
+        progress(f"{shape.bits} bits across lanes")
+        yield f"quotient across lanes, bounded, {bound.check(shape)}"
+        yield f"quotient across lanes, attacked, {across.attack(shape, source)}"
 
 
 def _full(width: int, limbs: int, guards: int, source: random.Random) -> attack.Attacked:
