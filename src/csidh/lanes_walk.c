@@ -46,14 +46,12 @@ static size_t choose(sangi_csidh_walk52 *w, int sign) {
     return w->plan.count;
 }
 
-/* Wants the part of a point of one side whose order the plan's primes divide. */
-static void want_point(sangi_csidh_walk52 *w, const sangi_curve *e, int sign) {
+/* Wants the part of a point whose order the plan's primes divide. */
+static void want_part(sangi_csidh_walk52 *w, const sangi_point *p) {
     uint8_t others[SANGI_CURVE_PRIMES];
     sangi_point52 *const to = &w->point[w->depth];
-    sangi_point p;
 
-    sangi_csidh_point_vartime(&p, e, sign, w->number);
-    sangi_point52_enter(to, &p);
+    sangi_point52_enter(to, p);
     want(w, to, to, 4, others, sangi_csidh_round_others(others, &w->plan));
     w->depth++;
 }
@@ -73,20 +71,21 @@ static void start_side(sangi_csidh_walk52 *w, int sign) {
  * while the other walks. */
 static int start_round(sangi_csidh_walk52 *w) {
     sangi_curve e;
+    sangi_point p[2];
 
     sangi_curve52_leave(&e, &w->curve);
+    sangi_csidh_points_vartime(p, &e, w->number++);
     if (choose(w, -1))
-        want_point(w, &e, -1);
+        want_part(w, &p[1]);
     w->other = w->depth == 1;
     if (choose(w, 1)) {
-        want_point(w, &e, 1);
+        want_part(w, &p[0]);
         start_side(w, 1);
     } else if (w->other) {
         w->other = 0;
         (void)choose(w, -1);
         start_side(w, -1);
     }
-    w->number++;
     return w->depth != 0;
 }
 

@@ -13,4 +13,7 @@
  */
 void sangi_csidh_point_vartime(sangi_point *p, const sangi_curve *curve, int sign, unsigned number);
 
+/** Both, by the same symbol: p[0] is the point for sign 1, p[1] that for sign -1. */
+void sangi_csidh_points_vartime(sangi_point p[2], const sangi_curve *curve, unsigned number);
+
 #endif

@@ -36,7 +36,8 @@ typedef struct {
     fp8 even[GROUP + 1], odd[GROUP];
 } form;
 
-static void set_block(block *b, const sangi_point52 *const *p, size_t count, size_t degree) {
+FP8_TARGET static void set_block(block *b, const sangi_point52 *const *p, size_t count,
+                                 size_t degree) {
     fp8 x, z;
     sangi_column52 c;
 
@@ -107,7 +108,7 @@ FP8_TARGET static void set_form(form *f, const pushed *push, const sangi_column5
 }
 
 /* f, of degree t, times a form of degree 1. */
-static void multiply(form *f, const form *by, size_t t) {
+FP8_TARGET static void multiply(form *f, const form *by, size_t t) {
     const fp8 factor[3] = {by->even[0], by->even[1], by->odd[0]};
     fp8 minus, difference;
     form z;
@@ -156,8 +157,9 @@ static void inner(fp8 *z, const fp8 *x, const fp8 *y, size_t count) {
 }
 
 /* The factors of one lane's form, of degree t, with all babies: pi_Y or pi_Z, or S_X and S_Z. */
-static void evaluate(sangi_state52 *s, const form *f, size_t t, size_t lane, const block *blocks,
-                     size_t count, size_t product, int image, int first) {
+FP8_TARGET static void evaluate(sangi_state52 *s, const form *f, size_t t, size_t lane,
+                                const block *blocks, size_t count, size_t product, int image,
+                                int first) {
     form spread;
     fp8 u, v, value;
 

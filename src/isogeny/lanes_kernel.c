@@ -8,6 +8,11 @@ typedef struct {
     uint16_t made, p, q;
 } sum;
 
+/** The same by places of points; p stands for what a double has not. */
+typedef struct {
+    uint8_t made, p, q, difference;
+} task;
+
 typedef struct {
     sangi_kernel52 *kernel;
     sum sums[KERNEL52_POINTS];
@@ -72,13 +77,48 @@ static void want_grid(list *l, size_t d, size_t b, size_t c) {
         want(l, m, 0);
 }
 
-static int is_made(const list *l, const uint8_t *made, size_t m) {
-    return made[l->kernel->at[m] - 1];
+static task task_of(const list *l, const sum *s) {
+    const uint8_t *const at = l->kernel->at;
+    const size_t between = s->p > s->q ? s->p - s->q : s->q - s->p;
+    task t = {(uint8_t)(at[s->made] - 1), (uint8_t)(at[s->p] - 1), 0, 0};
+
+    t.q = s->q ? (uint8_t)(at[s->q] - 1) : t.p;
+    t.difference = s->q ? (uint8_t)(at[between] - 1) : t.p;
+    return t;
+}
+
+/* Makes what is wanted, four at a time, each as soon as it can be. */
+static void make(sangi_kernel52 *k, const list *l, const sangi_curve52 *e) {
+    uint8_t made[KERNEL52_POINTS] = {1};
+    task tasks[KERNEL52_POINTS];
+    size_t left = l->count;
+
+    for (size_t i = 0; i < left; i++)
+        tasks[i] = task_of(l, &l->sums[i]);
+    while (left) {
+        sangi_step52 step[4];
+        size_t steps = 0, kept = 0;
+
+        for (size_t i = 0; i < left; i++) {
+            const task t = tasks[i];
+
+            if (steps == 4 || !(made[t.p] & made[t.q] & made[t.difference])) {
+                tasks[kept++] = t;
+                continue;
+            }
+            const sangi_point52 *const q = t.q == t.p ? NULL : &k->point[t.q];
+            step[steps++] =
+                (sangi_step52){&k->point[t.made], &k->point[t.p], q, &k->point[t.difference]};
+        }
+        left = kept;
+        sangi_curve52_step(step, steps, e);
+        for (size_t i = 0; i < steps; i++)
+            made[step[i].to - k->point] = 1;
+    }
 }
 
 void sangi_kernel52_make(sangi_kernel52 *k, const sangi_point52 *p, const sangi_curve52 *e,
                          size_t degree, const sangi_isogeny52_config *config) {
-    uint8_t made[KERNEL52_POINTS] = {1};
     list l = {.kernel = k, .points = 1};
 
     for (size_t i = 0; i < KERNEL52_INDICES; i++)
@@ -89,33 +129,7 @@ void sangi_kernel52_make(sangi_kernel52 *k, const sangi_point52 *p, const sangi_
         want_grid(&l, degree / 2, config->babies, config->centres);
     else
         want_all(&l, degree / 2);
-
-    while (l.count) {
-        sangi_step52 step[4];
-        uint8_t places[4];
-        size_t steps = 0, waiting = 0;
-
-        for (size_t i = 0; i < l.count; i++) {
-            const sum s = l.sums[i];
-            const size_t between = s.p > s.q ? s.p - s.q : s.q - s.p;
-
-            if (steps == 4 || !is_made(&l, made, s.p) ||
-                (s.q && !(is_made(&l, made, s.q) && is_made(&l, made, between)))) {
-                l.sums[waiting++] = s;
-                continue;
-            }
-            places[steps] = (uint8_t)(k->at[s.made] - 1);
-            step[steps].to = &k->point[places[steps]];
-            step[steps].p = sangi_kernel52_at(k, s.p);
-            step[steps].q = s.q ? sangi_kernel52_at(k, s.q) : NULL;
-            step[steps].difference = sangi_kernel52_at(k, between);
-            steps++;
-        }
-        l.count = waiting;
-        sangi_curve52_step(step, steps, e);
-        for (size_t i = 0; i < steps; i++)
-            made[places[i]] = 1;
-    }
+    make(k, &l, e);
 }
 
 #endif

@@ -13,7 +13,7 @@ const uint64_t sangi_fp8_minus_one[FP8_DIGITS] = {
     0x72a1b73d71de7, 0xa0e603cdce4dd, 0x77e6a22e9806e, 0x3b7018fdf24a3, 0x77146cf5ee815,
     0xe3e050b6a6732, 0xc791a49632f3c, 0x72f63837f575b, 0x610b7496f7f82, 0x3feb2f6f6b2};
 
-void sangi_column52_set(sangi_column52 *c, const fp8 *x, const fp8 *z) {
+FP8_TARGET void sangi_column52_set(sangi_column52 *c, const fp8 *x, const fp8 *z) {
     fp8 plus, minus;
 
     fp8_add(&plus, x, z);
@@ -64,7 +64,7 @@ FP8_TARGET static void spread_point(fp8 *plus, fp8 *minus, const sangi_point52 *
     fp8_sub(minus, &x, &z);
 }
 
-void sangi_state52_alone(sangi_state52 *s, const sangi_point52 *const *p, size_t count) {
+FP8_TARGET void sangi_state52_alone(sangi_state52 *s, const sangi_point52 *const *p, size_t count) {
     fp8 x, z, plus, minus, its_plus, its_minus, t, u;
 
     sangi_point52_gather(&x, &z, p, count);
