@@ -12,21 +12,24 @@ import numpy as np
 import pytest
 
 from sangi.errors import CheckFailed
+from sangi.gen.modlanes.shape import SIZES
 from sangi.prove.ohta import attack, check, exhaust, tell
 from sangi.prove.ohta.bound import Plan, lazy, paper
 
 SMALL = ((4, 2), (6, 2), (6, 3))
+#: Lines of a check besides those of exhaustions.
+OTHERS = 2 * len(attack.FULL) + len(attack.LAZY) + 2 * len(SIZES)
 
 
 def test_the_check(seed: int) -> None:
     lines = list(check.check(seed, sizes=SMALL))
-    assert len(lines) == 4 * len(SMALL) + 2 * len(attack.FULL) + len(attack.LAZY)
+    assert len(lines) == 4 * len(SMALL) + OTHERS
     assert all("\n" not in line for line in lines)
 
 
 @pytest.mark.full
 def test_the_check_with_every_size(seed: int) -> None:
-    assert len(list(check.check(seed))) == 4 * len(exhaust.SIZES) + 2 * len(attack.FULL) + len(attack.LAZY)
+    assert len(list(check.check(seed))) == 4 * len(exhaust.SIZES) + OTHERS
 
 
 @pytest.mark.parametrize(("width", "limbs"), check.MUST_FAIL)
