@@ -173,6 +173,7 @@ def test_one_limb_by_hand() -> None:
         ("add rax, [rdx]", "add eax, [rdx]", "less than 64 bits"),
         ("mov [rdi], rax", "mov [rsi], rax", "writes to the input"),
         ("mov [rdi], rax", "mov [rdi + 8], rax", "writes outside"),
+        ("mov [rdi], rax", "lea rcx, [rip + p]\nmov [rcx], rax", r"writes outside the arguments, at file\+"),
         ("mov [rdi], rax", "mov [rsp + 8], rax", "outside the frame"),
         ("mov [rdi], rax", "mov [rsp - 136], rax", "outside the frame"),
         ("mov [rdi], rax", "", r"z\[0\] was never written"),

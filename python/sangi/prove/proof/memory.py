@@ -110,7 +110,7 @@ class Memory:
 
     def _limb(self, at: Pointer, does: str) -> int:
         limb, rest = divmod(at.offset, 8)
-        if rest or not 0 <= limb < self.sizes[at.object]:
+        if rest or not 0 <= limb < self.sizes.get(at.object, 0):
             raise Unproved(f"{does} outside the arguments, at {at.object}{at.offset:+d}")
         return limb
 
