@@ -12,6 +12,7 @@ import pytest
 
 from sangi import toolchain
 from sangi.gen import ifma, mod, mp
+from sangi.gen.lanes.dot import DOTS
 from sangi.gen.lanes.shape import Lanes
 from sangi.gen.named import NAMED
 from sangi.gen.op.any_modulus import FILES
@@ -128,6 +129,17 @@ def of_lanes(name: str, text: str) -> Iterator[Routine]:
         yield Routine(symbol, words, len(program.pointers), 1, depth(routines[symbol]), 2 ** (64 * words) - 1)
 
 
+def of_dots(text: str) -> Iterator[Routine]:
+    """Inner products, whose one argument of several terms is as long as none of the others has to be."""
+    programs = ifma.programs(Lanes.of(NAMED["p511"].modulus), "sangi_p511x8", DOTS)
+    routines = bodies(text)
+    assert set(routines) == set(programs)
+    for symbol, program in programs.items():
+        terms = 1 if "y" not in program.pointers else sum(name.startswith("x") for name in program.pointers)
+        words = 8 * program.limbs * terms
+        yield Routine(symbol, words, len(program.pointers), 1, depth(routines[symbol]), 2 ** (64 * words) - 1)
+
+
 def said(routines: list[Routine], text: str, folder: Path) -> list[str]:
     """What the driver says of routines assembled from a text."""
     parts = [r.c_text(i) for i, r in enumerate(routines)]
@@ -157,7 +169,7 @@ def committed(root: Path, name: str, kind: str = "x64") -> str:
 
 def test_every_file_of_assembly_is_run(root: Path) -> None:
     files = {path.name for folder in ("src", "generated") for path in (root / folder).rglob("*.S")}
-    lanes = {f"{name}_ifma.S" for name in NAMED}
+    lanes = {f"{name}_ifma.S" for name in (*NAMED, "p511_dots")}
     assert files == lanes | {f"{name}_x64.S" for name in (*NAMED, *mp.FILES, *MOD, "divsteps")}
 
 
@@ -174,6 +186,16 @@ def test_lanes(root: Path, name: str, tmp_path: Path) -> None:
     text = committed(root, name, "ifma")
     routines = list(of_lanes(name, text))
     assert said(routines, text, tmp_path) == [f"{r.name} ok {CALLS}" for r in routines]
+
+
+@pytest.mark.skipif(not cpu.available(), reason="needs an x86-64 CPU: with AVX-512 IFMA")
+def test_dots(root: Path, tmp_path: Path) -> None:
+    text = (root / "generated" / "field" / "p511_dots_ifma.S").read_text()
+    routines = list(of_dots(text))
+    assert said(routines, text, tmp_path) == [f"{r.name} ok {CALLS}" for r in routines]
+    beside = text.replace("zmmword ptr [rdi + 576], ", "zmmword ptr [rdi + 640], ", 1)
+    lines = said(list(of_dots(beside)), beside, tmp_path)
+    assert lines[0] == "sangi_p511x8_dot2_ifma: writes beside an operand"
 
 
 @pytest.mark.skipif(not cpu.available(), reason="needs an x86-64 CPU: with AVX-512 IFMA")

@@ -9,8 +9,8 @@
 
 enum {
     ARGUMENTS = 6,
-    POINTERS = 5,
-    LIMBS = 96,
+    POINTERS = 6,
+    LIMBS = 320,
     GUARD = 64,
     STACK = 4096,
     TOP = 3072,
@@ -139,7 +139,7 @@ static int once(const struct routine *r, const size_t *mode, int round) {
 
 int main(void) {
     static const size_t modes[][POINTERS] = {
-        {0, 1, 2, 3, 4}, {0, 0, 2, 3}, {0, 1, 0, 3}, {0, 1, 1, 3}, {0, 0, 0, 3}};
+        {0, 1, 2, 3, 4, 5}, {0, 0, 2, 3}, {0, 1, 0, 3}, {0, 1, 1, 3}, {0, 0, 0, 3}};
     int wrong = 0;
     for (size_t n = 0; n < sizeof routines / sizeof *routines; n++) {
         int here = 0, calls = 0;
