@@ -82,6 +82,12 @@ def test_committed_assembly(
     check_object(text, tmp_path, compiler(), hidden=True)
 
 
+@pytest.mark.parametrize("compiler", [toolchain.gcc, toolchain.clang], ids=["gcc", "clang"])
+def test_inner_products(root: Path, compiler: Callable[[], toolchain.Compiler], tmp_path: Path) -> None:
+    text = (root / "generated" / "field" / "p511_dots_ifma.S").read_text()
+    check_object(text, tmp_path, compiler(), hidden=True)
+
+
 def test_what_a_user_gets_is_visible(tmp_path: Path) -> None:
     text = x64_file(Field("x", 2**255 - 19, "mine", "", "command"), hidden=False)
     check_object(text, tmp_path, toolchain.cc(), hidden=False)
