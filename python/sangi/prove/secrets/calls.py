@@ -316,10 +316,17 @@ def _byte_strings(length: int, modulus: int, rng: random.Random) -> Iterator[byt
             yield above if order == "little" else above[::-1]
 
 
-def _secrets(
-    slot: Slot, modulus: int, context: tuple[str, int] | None, rng: random.Random, later: bool
-) -> Iterator[bytes]:
-    kind = slot.parameter.type
+def _of_each(length: int, moduli: int, modulus: int, rng: random.Random) -> Iterator[bytes]:
+    """Endless strings of a length for each of some moduli, by turns the same for all and different ones."""
+    strings = _byte_strings(length, modulus, rng)
+    while True:
+        yield next(strings) * moduli
+        if moduli > 1:
+            yield b"".join(next(strings) for _ in range(moduli))
+
+
+def _secrets(slot: Slot, modulus: int, call: Call, rng: random.Random, later: bool) -> Iterator[bytes]:
+    kind, context = slot.parameter.type, call.context
     if kind in contexts.TYPES and context:
         drawn = contexts.moduli(*context, rng)
         while True:
@@ -328,7 +335,8 @@ def _secrets(
         while True:
             yield from (bytes(8), b"\xff" * 8)
     elif kind == "uint8_t":
-        yield from _byte_strings(slot.length, modulus, rng)
+        moduli = contexts.TYPES[_context_type(call.row) or "sangi_mod"]
+        yield from _of_each(slot.length // moduli, moduli, modulus, rng)
     elif slot.stream:
         # After a first draw at the edges, uniform ones: who draws again ends some time.
         for start in _byte_strings(_ALIGN, modulus, rng):
@@ -344,9 +352,7 @@ def images(call: Call, seed: int = 1) -> Iterator[bytes]:
     modulus = NAMED[call.row.field].modulus if call.row.field else 1 << 64
     secret = [slot for slot in call.slots if slot.secret]
     streams = {
-        s.parameter.name: _secrets(
-            s, modulus, call.context, random.Random(f"{seed} {s.parameter.name}"), place > 0
-        )
+        s.parameter.name: _secrets(s, modulus, call, random.Random(f"{seed} {s.parameter.name}"), place > 0)
         for place, s in enumerate(secret)
     }
     count = 0
