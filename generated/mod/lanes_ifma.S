@@ -1535,138 +1535,173 @@ SYMBOL(sangi_mod_lanes_sqr_1024_ifma):
 SYMBOL(sangi_mod_lanes_pick_1024_ifma):
     .cfi_startproc
     endbr64
+    vpxorq zmm2, zmm2, zmm2
+    vpxorq zmm3, zmm3, zmm3
+    vpxorq zmm4, zmm4, zmm4
     vpbroadcastq zmm0, rdx
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 320]{1to8}
-    vmovdqu64 zmm1{k1}{z}, zmmword ptr [rsi + 64]
-    vmovdqu64 zmm2{k1}{z}, zmmword ptr [rsi + 128]
-    vmovdqu64 zmm3{k1}{z}, zmmword ptr [rsi + 192]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 64], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 128], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 192], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 328]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 320]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 384]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 448]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 320], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 384], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 448], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 336]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 640]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 704]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 576], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 640], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 704], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 344]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 832]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 896]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 960]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 832], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 896], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 960], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 352]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 1088]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 1152]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 1216]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 1088], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 1152], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 1216], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 360]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 1344]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 1408]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 1472]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 1344], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 1408], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 1472], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 368]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 1600]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 1664]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 1728]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 1600], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 1664], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 1728], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 376]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 1856]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 1920]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 1984]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 1856], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 1920], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 1984], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 384]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 2112]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 2176]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 2240]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 2112], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 2176], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 2240], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 392]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 2368]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 2432]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 2496]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 2368], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 2432], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 2496], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 400]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 2624]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 2688]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 2752]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 2624], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 2688], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 2752], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 408]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 2880]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 2944]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 3008]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 2880], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 2944], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 3008], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 416]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 3136]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 3200]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 3264]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 3136], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 3200], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 3264], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 424]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 3392]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 3456]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 3520]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 3392], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 3456], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 3520], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 432]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 3648]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 3712]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 3776]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 3648], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 3712], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 3776], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 440]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 3904]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 3968]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 4032]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 3904], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 3968], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 4032], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 448]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 4160]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 4224]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 4288]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 4160], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 4224], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 4288], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 456]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 4416]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 4480]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 4544]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 4416], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 4480], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 4544], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 464]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 4672]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 4736]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 4800]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 4672], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 4736], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 4800], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 472]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 4928]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 4992]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 5056]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 4928], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 4992], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 5056], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 480]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 5184]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 5248]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 5312]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 5184], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 5248], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 5312], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 488]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 5440]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 5504]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 5568]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 5440], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 5504], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 5568], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 496]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 5696]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 5760]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 5824]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 5696], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 5760], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 5824], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 504]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 5952]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 6016]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 6080]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 5952], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 6016], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 6080], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 512]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 6208]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 6272]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 6336]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 6208], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 6272], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 6336], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 520]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 6464]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 6528]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 6592]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 6464], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 6528], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 6592], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 528]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 6720]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 6784]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 6848]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 6720], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 6784], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 6848], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 536]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 6976]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 7040]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 7104]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 6976], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 7040], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 7104], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 544]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 7232]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 7296]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 7360]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 7232], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 7296], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 7360], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 552]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 7488]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 7552]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 7616]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 7488], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 7552], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 7616], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 560]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 7744]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 7808]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 7872]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 7744], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 7808], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 7872], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 568]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 8000]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 8064]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 8128]
-    vmovdqu64 zmmword ptr [rdi + 64], zmm1
-    vmovdqu64 zmmword ptr [rdi + 128], zmm2
-    vmovdqu64 zmmword ptr [rdi + 192], zmm3
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 8000], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 8064], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 8128], 0xf8
+    vmovdqu64 zmmword ptr [rdi + 64], zmm2
+    vmovdqu64 zmmword ptr [rdi + 128], zmm3
+    vmovdqu64 zmmword ptr [rdi + 192], zmm4
     vzeroupper
     ret
     .cfi_endproc
@@ -4628,270 +4663,340 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1024_ifma):
 SYMBOL(sangi_mod_lanes_pick_pair_1024_ifma):
     .cfi_startproc
     endbr64
+    vpxorq zmm3, zmm3, zmm3
+    vpxorq zmm4, zmm4, zmm4
+    vpxorq zmm5, zmm5, zmm5
+    vpxorq zmm6, zmm6, zmm6
+    vpxorq zmm7, zmm7, zmm7
+    vpxorq zmm8, zmm8, zmm8
     vpbroadcastq zmm0, rdx
     vpbroadcastq zmm1, rcx
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 320]{1to8}
-    vmovdqu64 zmm2{k1}{z}, zmmword ptr [rsi + 64]
-    vmovdqu64 zmm3{k1}{z}, zmmword ptr [rsi + 128]
-    vmovdqu64 zmm4{k1}{z}, zmmword ptr [rsi + 192]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 320]{1to8}
-    vmovdqu64 zmm5{k2}{z}, zmmword ptr [rsi + 320]
-    vmovdqu64 zmm6{k2}{z}, zmmword ptr [rsi + 384]
-    vmovdqu64 zmm7{k2}{z}, zmmword ptr [rsi + 448]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 64], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 128], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 192], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 320]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 320], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 384], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 448], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 328]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 640]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 704]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 328]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 832]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 896]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 960]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 576], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 640], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 704], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 328]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 832], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 896], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 960], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 336]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 1088]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 1152]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 1216]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 336]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 1344]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 1408]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 1472]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 1088], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 1152], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 1216], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 336]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 1344], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 1408], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 1472], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 344]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 1600]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 1664]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 1728]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 344]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 1856]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 1920]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 1984]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 1600], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 1664], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 1728], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 344]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 1856], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 1920], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 1984], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 352]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 2112]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 2176]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 2240]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 352]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 2368]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 2432]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 2496]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 2112], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 2176], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 2240], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 352]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 2368], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 2432], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 2496], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 360]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 2624]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 2688]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 2752]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 360]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 2880]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 2944]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 3008]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 2624], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 2688], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 2752], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 360]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 2880], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 2944], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 3008], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 368]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 3136]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 3200]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 3264]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 368]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 3392]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 3456]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 3520]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 3136], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 3200], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 3264], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 368]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 3392], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 3456], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 3520], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 376]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 3648]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 3712]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 3776]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 376]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 3904]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 3968]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 4032]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 3648], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 3712], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 3776], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 376]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 3904], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 3968], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 4032], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 384]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 4160]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 4224]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 4288]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 384]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 4416]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 4480]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 4544]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 4160], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 4224], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 4288], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 384]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 4416], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 4480], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 4544], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 392]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 4672]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 4736]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 4800]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 392]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 4928]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 4992]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 5056]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 4672], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 4736], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 4800], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 392]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 4928], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 4992], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 5056], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 400]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 5184]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 5248]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 5312]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 400]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 5440]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 5504]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 5568]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 5184], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 5248], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 5312], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 400]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 5440], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 5504], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 5568], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 408]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 5696]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 5760]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 5824]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 408]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 5952]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 6016]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 6080]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 5696], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 5760], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 5824], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 408]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 5952], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 6016], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 6080], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 416]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 6208]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 6272]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 6336]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 416]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 6464]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 6528]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 6592]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 6208], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 6272], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 6336], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 416]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 6464], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 6528], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 6592], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 424]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 6720]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 6784]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 6848]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 424]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 6976]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 7040]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 7104]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 6720], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 6784], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 6848], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 424]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 6976], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 7040], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 7104], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 432]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 7232]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 7296]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 7360]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 432]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 7488]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 7552]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 7616]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 7232], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 7296], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 7360], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 432]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 7488], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 7552], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 7616], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 440]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 7744]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 7808]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 7872]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 440]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 8000]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 8064]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 8128]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 7744], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 7808], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 7872], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 440]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 8000], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 8064], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 8128], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 448]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 8256]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 8320]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 8384]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 448]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 8512]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 8576]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 8640]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 8256], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 8320], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 8384], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 448]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 8512], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 8576], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 8640], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 456]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 8768]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 8832]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 8896]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 456]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 9024]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 9088]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 9152]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 8768], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 8832], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 8896], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 456]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 9024], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 9088], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 9152], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 464]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 9280]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 9344]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 9408]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 464]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 9536]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 9600]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 9664]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 9280], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 9344], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 9408], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 464]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 9536], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 9600], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 9664], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 472]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 9792]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 9856]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 9920]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 472]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 10048]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 10112]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 10176]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 9792], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 9856], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 9920], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 472]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 10048], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 10112], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 10176], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 480]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 10304]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 10368]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 10432]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 480]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 10560]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 10624]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 10688]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 10304], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 10368], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 10432], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 480]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 10560], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 10624], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 10688], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 488]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 10816]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 10880]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 10944]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 488]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 11072]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 11136]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 11200]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 10816], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 10880], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 10944], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 488]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 11072], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 11136], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 11200], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 496]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 11328]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 11392]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 11456]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 496]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 11584]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 11648]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 11712]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 11328], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 11392], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 11456], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 496]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 11584], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 11648], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 11712], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 504]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 11840]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 11904]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 11968]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 504]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 12096]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 12160]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 12224]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 11840], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 11904], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 11968], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 504]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 12096], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 12160], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 12224], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 512]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 12352]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 12416]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 12480]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 512]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 12608]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 12672]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 12736]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 12352], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 12416], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 12480], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 512]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 12608], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 12672], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 12736], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 520]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 12864]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 12928]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 12992]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 520]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 13120]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 13184]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 13248]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 12864], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 12928], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 12992], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 520]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 13120], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 13184], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 13248], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 528]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 13376]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 13440]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 13504]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 528]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 13632]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 13696]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 13760]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 13376], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 13440], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 13504], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 528]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 13632], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 13696], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 13760], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 536]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 13888]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 13952]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 14016]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 536]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 14144]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 14208]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 14272]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 13888], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 13952], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 14016], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 536]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 14144], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 14208], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 14272], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 544]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 14400]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 14464]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 14528]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 544]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 14656]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 14720]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 14784]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 14400], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 14464], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 14528], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 544]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 14656], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 14720], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 14784], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 552]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 14912]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 14976]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 15040]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 552]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 15168]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 15232]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 15296]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 14912], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 14976], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 15040], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 552]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 15168], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 15232], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 15296], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 560]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 15424]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 15488]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 15552]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 560]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 15680]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 15744]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 15808]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 15424], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 15488], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 15552], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 560]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 15680], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 15744], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 15808], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 568]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 15936]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 16000]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 16064]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 568]{1to8}
-    vmovdqu64 zmm5{k2}, zmmword ptr [rsi + 16192]
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 16256]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 16320]
-    vmovdqu64 zmmword ptr [rdi + 64], zmm2
-    vmovdqu64 zmmword ptr [rdi + 128], zmm3
-    vmovdqu64 zmmword ptr [rdi + 192], zmm4
-    vmovdqu64 zmmword ptr [rdi + 320], zmm5
-    vmovdqu64 zmmword ptr [rdi + 384], zmm6
-    vmovdqu64 zmmword ptr [rdi + 448], zmm7
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 15936], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 16000], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 16064], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 568]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 16192], 0xf8
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 16256], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 16320], 0xf8
+    vmovdqu64 zmmword ptr [rdi + 64], zmm3
+    vmovdqu64 zmmword ptr [rdi + 128], zmm4
+    vmovdqu64 zmmword ptr [rdi + 192], zmm5
+    vmovdqu64 zmmword ptr [rdi + 320], zmm6
+    vmovdqu64 zmmword ptr [rdi + 384], zmm7
+    vmovdqu64 zmmword ptr [rdi + 448], zmm8
     vzeroupper
     ret
     .cfi_endproc
@@ -7221,171 +7326,207 @@ SYMBOL(sangi_mod_lanes_sqr_1536_ifma):
 SYMBOL(sangi_mod_lanes_pick_1536_ifma):
     .cfi_startproc
     endbr64
+    vpxorq zmm2, zmm2, zmm2
+    vpxorq zmm3, zmm3, zmm3
+    vpxorq zmm4, zmm4, zmm4
+    vpxorq zmm5, zmm5, zmm5
     vpbroadcastq zmm0, rdx
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 320]{1to8}
-    vmovdqu64 zmm1{k1}{z}, zmmword ptr [rsi + 64]
-    vmovdqu64 zmm2{k1}{z}, zmmword ptr [rsi + 128]
-    vmovdqu64 zmm3{k1}{z}, zmmword ptr [rsi + 192]
-    vmovdqu64 zmm4{k1}{z}, zmmword ptr [rsi + 256]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 64], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 128], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 192], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 256], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 328]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 384]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 448]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 512]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 576]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 384], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 448], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 512], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 576], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 336]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 704]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 768]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 832]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 896]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 704], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 768], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 832], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 896], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 344]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 1024]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 1088]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 1152]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 1216]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 1024], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 1088], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 1152], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 1216], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 352]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 1344]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 1408]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 1472]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 1536]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 1344], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 1408], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 1472], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 1536], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 360]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 1664]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 1728]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 1792]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 1856]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 1664], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 1728], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 1792], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 1856], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 368]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 1984]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 2048]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 2112]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 2176]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 1984], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 2048], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 2112], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 2176], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 376]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 2304]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 2368]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 2432]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 2496]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 2304], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 2368], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 2432], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 2496], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 384]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 2624]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 2688]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 2752]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 2816]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 2624], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 2688], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 2752], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 2816], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 392]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 2944]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 3008]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 3072]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 3136]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 2944], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 3008], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 3072], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 3136], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 400]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 3264]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 3328]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 3392]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 3456]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 3264], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 3328], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 3392], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 3456], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 408]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 3584]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 3648]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 3712]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 3776]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 3584], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 3648], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 3712], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 3776], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 416]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 3904]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 3968]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 4032]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 4096]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 3904], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 3968], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 4032], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 4096], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 424]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 4224]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 4288]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 4352]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 4416]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 4224], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 4288], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 4352], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 4416], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 432]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 4544]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 4608]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 4672]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 4736]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 4544], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 4608], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 4672], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 4736], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 440]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 4864]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 4928]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 4992]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 5056]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 4864], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 4928], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 4992], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 5056], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 448]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 5184]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 5248]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 5312]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 5376]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 5184], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 5248], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 5312], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 5376], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 456]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 5504]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 5568]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 5632]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 5696]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 5504], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 5568], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 5632], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 5696], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 464]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 5824]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 5888]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 5952]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 6016]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 5824], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 5888], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 5952], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 6016], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 472]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 6144]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 6208]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 6272]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 6336]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 6144], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 6208], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 6272], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 6336], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 480]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 6464]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 6528]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 6592]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 6656]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 6464], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 6528], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 6592], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 6656], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 488]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 6784]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 6848]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 6912]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 6976]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 6784], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 6848], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 6912], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 6976], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 496]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 7104]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 7168]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 7232]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 7296]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 7104], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 7168], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 7232], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 7296], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 504]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 7424]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 7488]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 7552]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 7616]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 7424], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 7488], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 7552], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 7616], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 512]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 7744]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 7808]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 7872]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 7936]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 7744], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 7808], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 7872], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 7936], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 520]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 8064]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 8128]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 8192]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 8256]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 8064], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 8128], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 8192], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 8256], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 528]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 8384]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 8448]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 8512]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 8576]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 8384], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 8448], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 8512], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 8576], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 536]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 8704]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 8768]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 8832]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 8896]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 8704], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 8768], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 8832], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 8896], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 544]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 9024]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 9088]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 9152]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 9216]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 9024], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 9088], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 9152], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 9216], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 552]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 9344]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 9408]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 9472]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 9536]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 9344], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 9408], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 9472], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 9536], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 560]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 9664]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 9728]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 9792]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 9856]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 9664], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 9728], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 9792], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 9856], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 568]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 9984]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 10048]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 10112]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 10176]
-    vmovdqu64 zmmword ptr [rdi + 64], zmm1
-    vmovdqu64 zmmword ptr [rdi + 128], zmm2
-    vmovdqu64 zmmword ptr [rdi + 192], zmm3
-    vmovdqu64 zmmword ptr [rdi + 256], zmm4
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 9984], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 10048], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 10112], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 10176], 0xf8
+    vmovdqu64 zmmword ptr [rdi + 64], zmm2
+    vmovdqu64 zmmword ptr [rdi + 128], zmm3
+    vmovdqu64 zmmword ptr [rdi + 192], zmm4
+    vmovdqu64 zmmword ptr [rdi + 256], zmm5
     vzeroupper
     ret
     .cfi_endproc
@@ -11973,336 +12114,408 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1536_ifma):
 SYMBOL(sangi_mod_lanes_pick_pair_1536_ifma):
     .cfi_startproc
     endbr64
+    vpxorq zmm3, zmm3, zmm3
+    vpxorq zmm4, zmm4, zmm4
+    vpxorq zmm5, zmm5, zmm5
+    vpxorq zmm6, zmm6, zmm6
+    vpxorq zmm7, zmm7, zmm7
+    vpxorq zmm8, zmm8, zmm8
+    vpxorq zmm9, zmm9, zmm9
+    vpxorq zmm10, zmm10, zmm10
     vpbroadcastq zmm0, rdx
     vpbroadcastq zmm1, rcx
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 320]{1to8}
-    vmovdqu64 zmm2{k1}{z}, zmmword ptr [rsi + 64]
-    vmovdqu64 zmm3{k1}{z}, zmmword ptr [rsi + 128]
-    vmovdqu64 zmm4{k1}{z}, zmmword ptr [rsi + 192]
-    vmovdqu64 zmm5{k1}{z}, zmmword ptr [rsi + 256]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 320]{1to8}
-    vmovdqu64 zmm6{k2}{z}, zmmword ptr [rsi + 384]
-    vmovdqu64 zmm7{k2}{z}, zmmword ptr [rsi + 448]
-    vmovdqu64 zmm8{k2}{z}, zmmword ptr [rsi + 512]
-    vmovdqu64 zmm9{k2}{z}, zmmword ptr [rsi + 576]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 64], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 128], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 192], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 256], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 320]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 384], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 448], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 512], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 576], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 328]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 704]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 768]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 832]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 896]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 328]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 1024]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 1088]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 1152]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 1216]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 704], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 768], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 832], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 896], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 328]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 1024], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 1088], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 1152], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 1216], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 336]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 1344]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 1408]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 1472]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 1536]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 336]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 1664]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 1728]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 1792]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 1856]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 1344], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 1408], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 1472], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 1536], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 336]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 1664], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 1728], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 1792], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 1856], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 344]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 1984]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 2048]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 2112]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 2176]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 344]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 2304]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 2368]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 2432]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 2496]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 1984], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 2048], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 2112], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 2176], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 344]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 2304], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 2368], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 2432], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 2496], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 352]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 2624]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 2688]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 2752]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 2816]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 352]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 2944]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 3008]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 3072]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 3136]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 2624], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 2688], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 2752], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 2816], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 352]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 2944], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 3008], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 3072], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 3136], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 360]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 3264]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 3328]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 3392]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 3456]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 360]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 3584]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 3648]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 3712]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 3776]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 3264], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 3328], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 3392], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 3456], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 360]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 3584], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 3648], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 3712], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 3776], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 368]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 3904]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 3968]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 4032]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 4096]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 368]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 4224]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 4288]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 4352]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 4416]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 3904], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 3968], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 4032], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 4096], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 368]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 4224], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 4288], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 4352], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 4416], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 376]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 4544]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 4608]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 4672]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 4736]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 376]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 4864]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 4928]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 4992]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 5056]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 4544], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 4608], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 4672], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 4736], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 376]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 4864], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 4928], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 4992], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 5056], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 384]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 5184]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 5248]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 5312]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 5376]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 384]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 5504]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 5568]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 5632]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 5696]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 5184], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 5248], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 5312], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 5376], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 384]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 5504], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 5568], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 5632], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 5696], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 392]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 5824]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 5888]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 5952]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 6016]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 392]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 6144]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 6208]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 6272]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 6336]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 5824], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 5888], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 5952], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 6016], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 392]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 6144], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 6208], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 6272], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 6336], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 400]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 6464]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 6528]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 6592]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 6656]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 400]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 6784]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 6848]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 6912]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 6976]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 6464], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 6528], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 6592], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 6656], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 400]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 6784], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 6848], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 6912], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 6976], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 408]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 7104]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 7168]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 7232]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 7296]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 408]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 7424]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 7488]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 7552]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 7616]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 7104], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 7168], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 7232], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 7296], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 408]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 7424], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 7488], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 7552], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 7616], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 416]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 7744]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 7808]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 7872]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 7936]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 416]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 8064]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 8128]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 8192]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 8256]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 7744], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 7808], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 7872], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 7936], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 416]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 8064], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 8128], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 8192], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 8256], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 424]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 8384]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 8448]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 8512]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 8576]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 424]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 8704]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 8768]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 8832]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 8896]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 8384], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 8448], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 8512], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 8576], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 424]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 8704], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 8768], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 8832], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 8896], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 432]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 9024]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 9088]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 9152]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 9216]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 432]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 9344]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 9408]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 9472]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 9536]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 9024], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 9088], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 9152], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 9216], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 432]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 9344], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 9408], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 9472], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 9536], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 440]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 9664]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 9728]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 9792]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 9856]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 440]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 9984]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 10048]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 10112]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 10176]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 9664], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 9728], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 9792], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 9856], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 440]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 9984], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 10048], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 10112], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 10176], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 448]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 10304]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 10368]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 10432]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 10496]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 448]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 10624]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 10688]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 10752]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 10816]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 10304], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 10368], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 10432], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 10496], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 448]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 10624], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 10688], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 10752], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 10816], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 456]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 10944]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 11008]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 11072]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 11136]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 456]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 11264]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 11328]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 11392]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 11456]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 10944], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 11008], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 11072], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 11136], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 456]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 11264], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 11328], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 11392], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 11456], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 464]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 11584]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 11648]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 11712]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 11776]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 464]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 11904]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 11968]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 12032]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 12096]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 11584], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 11648], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 11712], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 11776], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 464]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 11904], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 11968], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 12032], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 12096], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 472]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 12224]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 12288]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 12352]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 12416]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 472]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 12544]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 12608]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 12672]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 12736]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 12224], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 12288], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 12352], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 12416], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 472]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 12544], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 12608], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 12672], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 12736], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 480]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 12864]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 12928]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 12992]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 13056]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 480]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 13184]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 13248]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 13312]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 13376]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 12864], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 12928], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 12992], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 13056], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 480]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 13184], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 13248], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 13312], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 13376], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 488]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 13504]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 13568]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 13632]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 13696]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 488]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 13824]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 13888]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 13952]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 14016]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 13504], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 13568], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 13632], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 13696], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 488]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 13824], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 13888], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 13952], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 14016], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 496]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 14144]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 14208]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 14272]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 14336]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 496]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 14464]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 14528]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 14592]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 14656]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 14144], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 14208], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 14272], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 14336], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 496]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 14464], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 14528], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 14592], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 14656], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 504]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 14784]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 14848]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 14912]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 14976]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 504]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 15104]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 15168]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 15232]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 15296]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 14784], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 14848], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 14912], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 14976], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 504]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 15104], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 15168], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 15232], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 15296], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 512]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 15424]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 15488]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 15552]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 15616]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 512]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 15744]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 15808]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 15872]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 15936]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 15424], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 15488], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 15552], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 15616], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 512]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 15744], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 15808], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 15872], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 15936], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 520]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 16064]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 16128]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 16192]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 16256]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 520]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 16384]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 16448]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 16512]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 16576]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 16064], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 16128], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 16192], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 16256], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 520]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 16384], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 16448], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 16512], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 16576], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 528]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 16704]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 16768]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 16832]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 16896]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 528]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 17024]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 17088]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 17152]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 17216]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 16704], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 16768], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 16832], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 16896], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 528]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 17024], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 17088], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 17152], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 17216], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 536]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 17344]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 17408]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 17472]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 17536]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 536]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 17664]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 17728]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 17792]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 17856]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 17344], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 17408], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 17472], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 17536], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 536]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 17664], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 17728], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 17792], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 17856], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 544]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 17984]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 18048]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 18112]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 18176]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 544]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 18304]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 18368]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 18432]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 18496]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 17984], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 18048], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 18112], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 18176], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 544]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 18304], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 18368], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 18432], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 18496], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 552]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 18624]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 18688]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 18752]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 18816]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 552]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 18944]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 19008]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 19072]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 19136]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 18624], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 18688], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 18752], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 18816], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 552]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 18944], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 19008], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 19072], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 19136], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 560]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 19264]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 19328]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 19392]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 19456]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 560]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 19584]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 19648]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 19712]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 19776]
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 19264], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 19328], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 19392], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 19456], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 560]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 19584], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 19648], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 19712], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 19776], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 568]{1to8}
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 19904]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 19968]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 20032]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 20096]
-    vpcmpeqq k2, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 568]{1to8}
-    vmovdqu64 zmm6{k2}, zmmword ptr [rsi + 20224]
-    vmovdqu64 zmm7{k2}, zmmword ptr [rsi + 20288]
-    vmovdqu64 zmm8{k2}, zmmword ptr [rsi + 20352]
-    vmovdqu64 zmm9{k2}, zmmword ptr [rsi + 20416]
-    vmovdqu64 zmmword ptr [rdi + 64], zmm2
-    vmovdqu64 zmmword ptr [rdi + 128], zmm3
-    vmovdqu64 zmmword ptr [rdi + 192], zmm4
-    vmovdqu64 zmmword ptr [rdi + 256], zmm5
-    vmovdqu64 zmmword ptr [rdi + 384], zmm6
-    vmovdqu64 zmmword ptr [rdi + 448], zmm7
-    vmovdqu64 zmmword ptr [rdi + 512], zmm8
-    vmovdqu64 zmmword ptr [rdi + 576], zmm9
+    vpmovm2q zmm2, k1
+    vpternlogq zmm3, zmm2, zmmword ptr [rsi + 19904], 0xf8
+    vpternlogq zmm4, zmm2, zmmword ptr [rsi + 19968], 0xf8
+    vpternlogq zmm5, zmm2, zmmword ptr [rsi + 20032], 0xf8
+    vpternlogq zmm6, zmm2, zmmword ptr [rsi + 20096], 0xf8
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 568]{1to8}
+    vpmovm2q zmm2, k1
+    vpternlogq zmm7, zmm2, zmmword ptr [rsi + 20224], 0xf8
+    vpternlogq zmm8, zmm2, zmmword ptr [rsi + 20288], 0xf8
+    vpternlogq zmm9, zmm2, zmmword ptr [rsi + 20352], 0xf8
+    vpternlogq zmm10, zmm2, zmmword ptr [rsi + 20416], 0xf8
+    vmovdqu64 zmmword ptr [rdi + 64], zmm3
+    vmovdqu64 zmmword ptr [rdi + 128], zmm4
+    vmovdqu64 zmmword ptr [rdi + 192], zmm5
+    vmovdqu64 zmmword ptr [rdi + 256], zmm6
+    vmovdqu64 zmmword ptr [rdi + 384], zmm7
+    vmovdqu64 zmmword ptr [rdi + 448], zmm8
+    vmovdqu64 zmmword ptr [rdi + 512], zmm9
+    vmovdqu64 zmmword ptr [rdi + 576], zmm10
     vzeroupper
     ret
     .cfi_endproc
@@ -15713,237 +15926,275 @@ SYMBOL(sangi_mod_lanes_sqr_2048_ifma):
 SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     .cfi_startproc
     endbr64
+    vpxorq zmm2, zmm2, zmm2
+    vpxorq zmm3, zmm3, zmm3
+    vpxorq zmm4, zmm4, zmm4
+    vpxorq zmm5, zmm5, zmm5
+    vpxorq zmm6, zmm6, zmm6
+    vpxorq zmm7, zmm7, zmm7
     vpbroadcastq zmm0, rdx
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 320]{1to8}
-    vmovdqu64 zmm1{k1}{z}, zmmword ptr [rsi + 64]
-    vmovdqu64 zmm2{k1}{z}, zmmword ptr [rsi + 128]
-    vmovdqu64 zmm3{k1}{z}, zmmword ptr [rsi + 192]
-    vmovdqu64 zmm4{k1}{z}, zmmword ptr [rsi + 256]
-    vmovdqu64 zmm5{k1}{z}, zmmword ptr [rsi + 320]
-    vmovdqu64 zmm6{k1}{z}, zmmword ptr [rsi + 384]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 64], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 128], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 192], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 256], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 320], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 384], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 328]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 512]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 640]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 704]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 768]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 832]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 512], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 576], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 640], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 704], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 768], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 832], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 336]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 960]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 1024]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 1088]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 1152]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 1216]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 1280]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 960], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 1024], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 1088], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 1152], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 1216], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 1280], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 344]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 1408]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 1472]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 1536]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 1600]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 1664]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 1728]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 1408], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 1472], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 1536], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 1600], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 1664], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 1728], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 352]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 1856]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 1920]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 1984]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 2048]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 2112]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 2176]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 1856], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 1920], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 1984], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 2048], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 2112], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 2176], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 360]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 2304]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 2368]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 2432]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 2496]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 2560]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 2624]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 2304], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 2368], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 2432], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 2496], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 2560], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 2624], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 368]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 2752]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 2816]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 2880]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 2944]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 3008]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 3072]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 2752], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 2816], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 2880], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 2944], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 3008], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 3072], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 376]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 3200]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 3264]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 3328]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 3392]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 3456]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 3520]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 3200], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 3264], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 3328], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 3392], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 3456], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 3520], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 384]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 3648]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 3712]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 3776]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 3840]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 3904]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 3968]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 3648], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 3712], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 3776], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 3840], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 3904], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 3968], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 392]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 4096]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 4160]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 4224]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 4288]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 4352]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 4416]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 4096], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 4160], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 4224], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 4288], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 4352], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 4416], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 400]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 4544]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 4608]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 4672]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 4736]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 4800]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 4864]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 4544], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 4608], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 4672], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 4736], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 4800], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 4864], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 408]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 4992]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 5056]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 5120]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 5184]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 5248]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 5312]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 4992], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 5056], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 5120], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 5184], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 5248], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 5312], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 416]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 5440]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 5504]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 5568]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 5632]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 5696]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 5760]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 5440], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 5504], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 5568], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 5632], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 5696], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 5760], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 424]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 5888]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 5952]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 6016]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 6080]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 6144]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 6208]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 5888], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 5952], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 6016], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 6080], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 6144], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 6208], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 432]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 6336]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 6400]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 6464]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 6528]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 6592]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 6656]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 6336], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 6400], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 6464], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 6528], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 6592], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 6656], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 440]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 6784]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 6848]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 6912]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 6976]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 7040]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 7104]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 6784], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 6848], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 6912], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 6976], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 7040], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 7104], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 448]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 7232]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 7296]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 7360]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 7424]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 7488]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 7552]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 7232], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 7296], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 7360], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 7424], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 7488], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 7552], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 456]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 7680]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 7744]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 7808]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 7872]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 7936]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 8000]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 7680], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 7744], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 7808], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 7872], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 7936], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 8000], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 464]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 8128]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 8192]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 8256]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 8320]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 8384]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 8448]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 8128], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 8192], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 8256], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 8320], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 8384], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 8448], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 472]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 8576]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 8640]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 8704]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 8768]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 8832]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 8896]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 8576], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 8640], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 8704], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 8768], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 8832], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 8896], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 480]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 9024]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 9088]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 9152]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 9216]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 9280]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 9344]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 9024], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 9088], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 9152], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 9216], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 9280], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 9344], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 488]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 9472]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 9536]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 9600]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 9664]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 9728]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 9792]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 9472], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 9536], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 9600], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 9664], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 9728], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 9792], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 496]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 9920]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 9984]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 10048]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 10112]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 10176]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 10240]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 9920], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 9984], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 10048], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 10112], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 10176], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 10240], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 504]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 10368]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 10432]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 10496]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 10560]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 10624]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 10688]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 10368], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 10432], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 10496], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 10560], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 10624], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 10688], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 512]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 10816]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 10880]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 10944]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 11008]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 11072]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 11136]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 10816], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 10880], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 10944], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 11008], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 11072], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 11136], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 520]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 11264]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 11328]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 11392]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 11456]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 11520]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 11584]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 11264], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 11328], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 11392], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 11456], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 11520], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 11584], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 528]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 11712]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 11776]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 11840]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 11904]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 11968]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 12032]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 11712], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 11776], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 11840], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 11904], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 11968], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 12032], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 536]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 12160]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 12224]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 12288]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 12352]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 12416]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 12480]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 12160], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 12224], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 12288], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 12352], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 12416], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 12480], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 544]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 12608]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 12672]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 12736]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 12800]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 12864]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 12928]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 12608], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 12672], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 12736], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 12800], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 12864], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 12928], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 552]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 13056]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 13120]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 13184]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 13248]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 13312]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 13376]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 13056], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 13120], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 13184], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 13248], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 13312], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 13376], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 560]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 13504]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 13568]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 13632]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 13696]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 13760]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 13824]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 13504], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 13568], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 13632], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 13696], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 13760], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 13824], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 568]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 13952]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 14016]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 14080]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 14144]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 14208]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 14272]
-    vmovdqu64 zmmword ptr [rdi + 64], zmm1
-    vmovdqu64 zmmword ptr [rdi + 128], zmm2
-    vmovdqu64 zmmword ptr [rdi + 192], zmm3
-    vmovdqu64 zmmword ptr [rdi + 256], zmm4
-    vmovdqu64 zmmword ptr [rdi + 320], zmm5
-    vmovdqu64 zmmword ptr [rdi + 384], zmm6
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 13952], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 14016], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 14080], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 14144], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 14208], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 14272], 0xf8
+    vmovdqu64 zmmword ptr [rdi + 64], zmm2
+    vmovdqu64 zmmword ptr [rdi + 128], zmm3
+    vmovdqu64 zmmword ptr [rdi + 192], zmm4
+    vmovdqu64 zmmword ptr [rdi + 256], zmm5
+    vmovdqu64 zmmword ptr [rdi + 320], zmm6
+    vmovdqu64 zmmword ptr [rdi + 384], zmm7
     vzeroupper
     ret
     .cfi_endproc
@@ -22009,303 +22260,343 @@ SYMBOL(sangi_mod_lanes_sqr_3072_ifma):
 SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     .cfi_startproc
     endbr64
+    vpxorq zmm2, zmm2, zmm2
+    vpxorq zmm3, zmm3, zmm3
+    vpxorq zmm4, zmm4, zmm4
+    vpxorq zmm5, zmm5, zmm5
+    vpxorq zmm6, zmm6, zmm6
+    vpxorq zmm7, zmm7, zmm7
+    vpxorq zmm8, zmm8, zmm8
+    vpxorq zmm9, zmm9, zmm9
     vpbroadcastq zmm0, rdx
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 320]{1to8}
-    vmovdqu64 zmm1{k1}{z}, zmmword ptr [rsi + 64]
-    vmovdqu64 zmm2{k1}{z}, zmmword ptr [rsi + 128]
-    vmovdqu64 zmm3{k1}{z}, zmmword ptr [rsi + 192]
-    vmovdqu64 zmm4{k1}{z}, zmmword ptr [rsi + 256]
-    vmovdqu64 zmm5{k1}{z}, zmmword ptr [rsi + 320]
-    vmovdqu64 zmm6{k1}{z}, zmmword ptr [rsi + 384]
-    vmovdqu64 zmm7{k1}{z}, zmmword ptr [rsi + 448]
-    vmovdqu64 zmm8{k1}{z}, zmmword ptr [rsi + 512]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 64], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 128], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 192], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 256], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 320], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 384], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 448], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 512], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 328]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 640]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 704]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 768]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 832]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 896]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 960]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 1024]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 1088]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 640], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 704], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 768], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 832], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 896], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 960], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 1024], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 1088], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 336]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 1216]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 1280]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 1344]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 1408]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 1472]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 1536]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 1600]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 1664]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 1216], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 1280], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 1344], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 1408], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 1472], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 1536], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 1600], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 1664], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 344]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 1792]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 1856]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 1920]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 1984]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 2048]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 2112]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 2176]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 2240]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 1792], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 1856], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 1920], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 1984], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 2048], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 2112], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 2176], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 2240], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 352]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 2368]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 2432]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 2496]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 2560]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 2624]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 2688]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 2752]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 2816]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 2368], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 2432], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 2496], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 2560], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 2624], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 2688], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 2752], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 2816], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 360]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 2944]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 3008]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 3072]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 3136]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 3200]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 3264]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 3328]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 3392]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 2944], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 3008], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 3072], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 3136], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 3200], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 3264], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 3328], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 3392], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 368]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 3520]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 3584]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 3648]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 3712]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 3776]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 3840]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 3904]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 3968]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 3520], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 3584], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 3648], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 3712], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 3776], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 3840], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 3904], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 3968], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 376]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 4096]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 4160]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 4224]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 4288]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 4352]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 4416]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 4480]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 4544]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 4096], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 4160], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 4224], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 4288], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 4352], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 4416], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 4480], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 4544], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 384]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 4672]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 4736]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 4800]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 4864]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 4928]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 4992]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 5056]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 5120]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 4672], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 4736], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 4800], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 4864], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 4928], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 4992], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 5056], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 5120], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 392]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 5248]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 5312]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 5376]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 5440]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 5504]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 5568]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 5632]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 5696]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 5248], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 5312], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 5376], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 5440], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 5504], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 5568], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 5632], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 5696], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 400]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 5824]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 5888]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 5952]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 6016]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 6080]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 6144]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 6208]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 6272]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 5824], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 5888], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 5952], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 6016], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 6080], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 6144], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 6208], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 6272], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 408]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 6400]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 6464]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 6528]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 6592]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 6656]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 6720]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 6784]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 6848]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 6400], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 6464], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 6528], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 6592], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 6656], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 6720], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 6784], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 6848], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 416]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 6976]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 7040]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 7104]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 7168]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 7232]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 7296]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 7360]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 7424]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 6976], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 7040], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 7104], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 7168], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 7232], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 7296], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 7360], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 7424], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 424]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 7552]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 7616]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 7680]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 7744]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 7808]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 7872]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 7936]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 8000]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 7552], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 7616], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 7680], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 7744], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 7808], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 7872], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 7936], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 8000], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 432]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 8128]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 8192]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 8256]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 8320]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 8384]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 8448]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 8512]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 8576]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 8128], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 8192], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 8256], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 8320], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 8384], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 8448], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 8512], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 8576], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 440]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 8704]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 8768]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 8832]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 8896]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 8960]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 9024]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 9088]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 9152]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 8704], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 8768], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 8832], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 8896], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 8960], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 9024], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 9088], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 9152], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 448]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 9280]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 9344]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 9408]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 9472]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 9536]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 9600]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 9664]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 9728]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 9280], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 9344], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 9408], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 9472], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 9536], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 9600], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 9664], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 9728], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 456]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 9856]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 9920]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 9984]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 10048]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 10112]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 10176]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 10240]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 10304]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 9856], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 9920], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 9984], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 10048], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 10112], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 10176], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 10240], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 10304], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 464]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 10432]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 10496]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 10560]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 10624]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 10688]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 10752]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 10816]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 10880]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 10432], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 10496], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 10560], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 10624], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 10688], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 10752], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 10816], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 10880], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 472]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 11008]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 11072]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 11136]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 11200]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 11264]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 11328]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 11392]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 11456]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 11008], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 11072], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 11136], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 11200], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 11264], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 11328], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 11392], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 11456], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 480]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 11584]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 11648]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 11712]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 11776]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 11840]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 11904]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 11968]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 12032]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 11584], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 11648], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 11712], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 11776], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 11840], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 11904], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 11968], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 12032], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 488]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 12160]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 12224]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 12288]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 12352]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 12416]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 12480]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 12544]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 12608]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 12160], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 12224], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 12288], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 12352], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 12416], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 12480], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 12544], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 12608], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 496]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 12736]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 12800]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 12864]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 12928]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 12992]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 13056]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 13120]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 13184]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 12736], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 12800], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 12864], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 12928], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 12992], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 13056], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 13120], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 13184], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 504]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 13312]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 13376]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 13440]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 13504]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 13568]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 13632]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 13696]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 13760]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 13312], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 13376], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 13440], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 13504], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 13568], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 13632], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 13696], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 13760], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 512]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 13888]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 13952]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 14016]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 14080]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 14144]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 14208]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 14272]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 14336]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 13888], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 13952], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 14016], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 14080], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 14144], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 14208], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 14272], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 14336], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 520]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 14464]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 14528]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 14592]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 14656]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 14720]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 14784]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 14848]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 14912]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 14464], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 14528], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 14592], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 14656], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 14720], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 14784], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 14848], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 14912], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 528]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 15040]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 15104]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 15168]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 15232]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 15296]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 15360]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 15424]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 15488]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 15040], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 15104], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 15168], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 15232], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 15296], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 15360], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 15424], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 15488], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 536]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 15616]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 15680]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 15744]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 15808]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 15872]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 15936]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 16000]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 16064]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 15616], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 15680], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 15744], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 15808], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 15872], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 15936], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 16000], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 16064], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 544]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 16192]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 16256]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 16320]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 16384]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 16448]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 16512]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 16576]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 16640]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 16192], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 16256], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 16320], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 16384], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 16448], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 16512], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 16576], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 16640], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 552]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 16768]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 16832]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 16896]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 16960]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 17024]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 17088]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 17152]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 17216]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 16768], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 16832], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 16896], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 16960], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 17024], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 17088], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 17152], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 17216], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 560]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 17344]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 17408]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 17472]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 17536]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 17600]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 17664]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 17728]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 17792]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 17344], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 17408], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 17472], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 17536], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 17600], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 17664], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 17728], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 17792], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 568]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 17920]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 17984]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 18048]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 18112]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 18176]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 18240]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 18304]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 18368]
-    vmovdqu64 zmmword ptr [rdi + 64], zmm1
-    vmovdqu64 zmmword ptr [rdi + 128], zmm2
-    vmovdqu64 zmmword ptr [rdi + 192], zmm3
-    vmovdqu64 zmmword ptr [rdi + 256], zmm4
-    vmovdqu64 zmmword ptr [rdi + 320], zmm5
-    vmovdqu64 zmmword ptr [rdi + 384], zmm6
-    vmovdqu64 zmmword ptr [rdi + 448], zmm7
-    vmovdqu64 zmmword ptr [rdi + 512], zmm8
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 17920], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 17984], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 18048], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 18112], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 18176], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 18240], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 18304], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 18368], 0xf8
+    vmovdqu64 zmmword ptr [rdi + 64], zmm2
+    vmovdqu64 zmmword ptr [rdi + 128], zmm3
+    vmovdqu64 zmmword ptr [rdi + 192], zmm4
+    vmovdqu64 zmmword ptr [rdi + 256], zmm5
+    vmovdqu64 zmmword ptr [rdi + 320], zmm6
+    vmovdqu64 zmmword ptr [rdi + 384], zmm7
+    vmovdqu64 zmmword ptr [rdi + 448], zmm8
+    vmovdqu64 zmmword ptr [rdi + 512], zmm9
     vzeroupper
     ret
     .cfi_endproc
@@ -32336,402 +32627,445 @@ SYMBOL(sangi_mod_lanes_sqr_4096_ifma):
 SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     .cfi_startproc
     endbr64
+    vpxorq zmm2, zmm2, zmm2
+    vpxorq zmm3, zmm3, zmm3
+    vpxorq zmm4, zmm4, zmm4
+    vpxorq zmm5, zmm5, zmm5
+    vpxorq zmm6, zmm6, zmm6
+    vpxorq zmm7, zmm7, zmm7
+    vpxorq zmm8, zmm8, zmm8
+    vpxorq zmm9, zmm9, zmm9
+    vpxorq zmm10, zmm10, zmm10
+    vpxorq zmm11, zmm11, zmm11
+    vpxorq zmm12, zmm12, zmm12
     vpbroadcastq zmm0, rdx
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 320]{1to8}
-    vmovdqu64 zmm1{k1}{z}, zmmword ptr [rsi + 64]
-    vmovdqu64 zmm2{k1}{z}, zmmword ptr [rsi + 128]
-    vmovdqu64 zmm3{k1}{z}, zmmword ptr [rsi + 192]
-    vmovdqu64 zmm4{k1}{z}, zmmword ptr [rsi + 256]
-    vmovdqu64 zmm5{k1}{z}, zmmword ptr [rsi + 320]
-    vmovdqu64 zmm6{k1}{z}, zmmword ptr [rsi + 384]
-    vmovdqu64 zmm7{k1}{z}, zmmword ptr [rsi + 448]
-    vmovdqu64 zmm8{k1}{z}, zmmword ptr [rsi + 512]
-    vmovdqu64 zmm9{k1}{z}, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm10{k1}{z}, zmmword ptr [rsi + 640]
-    vmovdqu64 zmm11{k1}{z}, zmmword ptr [rsi + 704]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 64], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 128], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 192], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 256], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 320], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 384], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 448], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 512], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 576], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 640], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 704], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 328]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 832]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 896]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 960]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 1024]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 1088]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 1152]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 1216]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 1280]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 1344]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 1408]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 1472]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 832], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 896], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 960], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 1024], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 1088], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 1152], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 1216], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 1280], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 1344], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 1408], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 1472], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 336]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 1600]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 1664]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 1728]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 1792]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 1856]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 1920]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 1984]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 2048]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 2112]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 2176]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 2240]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 1600], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 1664], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 1728], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 1792], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 1856], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 1920], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 1984], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 2048], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 2112], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 2176], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 2240], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 344]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 2368]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 2432]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 2496]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 2560]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 2624]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 2688]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 2752]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 2816]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 2880]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 2944]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 3008]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 2368], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 2432], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 2496], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 2560], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 2624], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 2688], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 2752], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 2816], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 2880], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 2944], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 3008], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 352]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 3136]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 3200]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 3264]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 3328]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 3392]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 3456]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 3520]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 3584]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 3648]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 3712]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 3776]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 3136], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 3200], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 3264], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 3328], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 3392], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 3456], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 3520], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 3584], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 3648], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 3712], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 3776], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 360]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 3904]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 3968]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 4032]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 4096]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 4160]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 4224]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 4288]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 4352]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 4416]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 4480]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 4544]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 3904], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 3968], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 4032], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 4096], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 4160], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 4224], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 4288], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 4352], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 4416], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 4480], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 4544], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 368]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 4672]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 4736]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 4800]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 4864]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 4928]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 4992]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 5056]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 5120]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 5184]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 5248]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 5312]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 4672], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 4736], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 4800], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 4864], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 4928], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 4992], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 5056], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 5120], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 5184], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 5248], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 5312], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 376]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 5440]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 5504]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 5568]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 5632]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 5696]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 5760]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 5824]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 5888]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 5952]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 6016]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 6080]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 5440], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 5504], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 5568], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 5632], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 5696], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 5760], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 5824], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 5888], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 5952], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 6016], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 6080], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 384]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 6208]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 6272]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 6336]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 6400]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 6464]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 6528]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 6592]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 6656]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 6720]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 6784]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 6848]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 6208], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 6272], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 6336], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 6400], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 6464], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 6528], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 6592], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 6656], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 6720], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 6784], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 6848], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 392]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 6976]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 7040]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 7104]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 7168]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 7232]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 7296]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 7360]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 7424]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 7488]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 7552]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 7616]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 6976], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 7040], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 7104], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 7168], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 7232], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 7296], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 7360], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 7424], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 7488], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 7552], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 7616], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 400]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 7744]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 7808]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 7872]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 7936]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 8000]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 8064]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 8128]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 8192]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 8256]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 8320]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 8384]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 7744], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 7808], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 7872], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 7936], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 8000], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 8064], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 8128], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 8192], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 8256], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 8320], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 8384], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 408]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 8512]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 8576]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 8640]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 8704]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 8768]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 8832]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 8896]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 8960]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 9024]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 9088]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 9152]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 8512], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 8576], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 8640], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 8704], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 8768], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 8832], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 8896], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 8960], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 9024], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 9088], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 9152], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 416]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 9280]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 9344]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 9408]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 9472]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 9536]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 9600]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 9664]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 9728]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 9792]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 9856]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 9920]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 9280], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 9344], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 9408], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 9472], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 9536], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 9600], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 9664], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 9728], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 9792], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 9856], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 9920], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 424]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 10048]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 10112]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 10176]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 10240]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 10304]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 10368]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 10432]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 10496]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 10560]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 10624]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 10688]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 10048], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 10112], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 10176], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 10240], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 10304], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 10368], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 10432], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 10496], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 10560], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 10624], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 10688], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 432]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 10816]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 10880]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 10944]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 11008]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 11072]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 11136]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 11200]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 11264]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 11328]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 11392]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 11456]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 10816], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 10880], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 10944], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 11008], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 11072], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 11136], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 11200], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 11264], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 11328], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 11392], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 11456], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 440]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 11584]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 11648]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 11712]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 11776]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 11840]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 11904]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 11968]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 12032]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 12096]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 12160]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 12224]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 11584], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 11648], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 11712], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 11776], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 11840], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 11904], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 11968], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 12032], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 12096], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 12160], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 12224], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 448]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 12352]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 12416]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 12480]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 12544]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 12608]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 12672]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 12736]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 12800]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 12864]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 12928]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 12992]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 12352], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 12416], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 12480], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 12544], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 12608], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 12672], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 12736], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 12800], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 12864], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 12928], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 12992], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 456]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 13120]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 13184]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 13248]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 13312]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 13376]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 13440]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 13504]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 13568]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 13632]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 13696]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 13760]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 13120], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 13184], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 13248], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 13312], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 13376], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 13440], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 13504], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 13568], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 13632], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 13696], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 13760], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 464]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 13888]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 13952]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 14016]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 14080]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 14144]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 14208]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 14272]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 14336]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 14400]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 14464]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 14528]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 13888], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 13952], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 14016], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 14080], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 14144], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 14208], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 14272], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 14336], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 14400], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 14464], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 14528], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 472]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 14656]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 14720]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 14784]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 14848]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 14912]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 14976]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 15040]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 15104]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 15168]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 15232]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 15296]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 14656], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 14720], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 14784], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 14848], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 14912], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 14976], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 15040], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 15104], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 15168], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 15232], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 15296], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 480]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 15424]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 15488]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 15552]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 15616]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 15680]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 15744]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 15808]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 15872]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 15936]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 16000]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 16064]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 15424], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 15488], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 15552], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 15616], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 15680], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 15744], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 15808], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 15872], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 15936], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 16000], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 16064], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 488]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 16192]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 16256]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 16320]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 16384]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 16448]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 16512]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 16576]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 16640]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 16704]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 16768]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 16832]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 16192], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 16256], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 16320], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 16384], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 16448], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 16512], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 16576], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 16640], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 16704], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 16768], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 16832], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 496]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 16960]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 17024]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 17088]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 17152]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 17216]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 17280]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 17344]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 17408]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 17472]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 17536]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 17600]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 16960], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 17024], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 17088], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 17152], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 17216], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 17280], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 17344], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 17408], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 17472], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 17536], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 17600], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 504]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 17728]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 17792]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 17856]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 17920]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 17984]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 18048]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 18112]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 18176]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 18240]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 18304]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 18368]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 17728], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 17792], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 17856], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 17920], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 17984], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 18048], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 18112], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 18176], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 18240], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 18304], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 18368], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 512]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 18496]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 18560]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 18624]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 18688]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 18752]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 18816]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 18880]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 18944]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 19008]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 19072]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 19136]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 18496], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 18560], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 18624], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 18688], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 18752], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 18816], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 18880], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 18944], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 19008], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 19072], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 19136], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 520]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 19264]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 19328]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 19392]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 19456]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 19520]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 19584]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 19648]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 19712]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 19776]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 19840]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 19904]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 19264], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 19328], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 19392], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 19456], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 19520], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 19584], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 19648], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 19712], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 19776], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 19840], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 19904], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 528]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 20032]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 20096]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 20160]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 20224]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 20288]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 20352]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 20416]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 20480]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 20544]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 20608]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 20672]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 20032], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 20096], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 20160], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 20224], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 20288], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 20352], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 20416], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 20480], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 20544], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 20608], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 20672], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 536]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 20800]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 20864]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 20928]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 20992]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 21056]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 21120]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 21184]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 21248]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 21312]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 21376]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 21440]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 20800], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 20864], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 20928], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 20992], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 21056], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 21120], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 21184], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 21248], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 21312], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 21376], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 21440], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 544]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 21568]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 21632]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 21696]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 21760]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 21824]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 21888]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 21952]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 22016]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 22080]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 22144]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 22208]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 21568], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 21632], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 21696], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 21760], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 21824], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 21888], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 21952], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 22016], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 22080], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 22144], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 22208], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 552]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 22336]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 22400]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 22464]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 22528]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 22592]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 22656]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 22720]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 22784]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 22848]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 22912]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 22976]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 22336], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 22400], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 22464], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 22528], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 22592], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 22656], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 22720], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 22784], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 22848], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 22912], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 22976], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 560]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 23104]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 23168]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 23232]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 23296]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 23360]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 23424]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 23488]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 23552]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 23616]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 23680]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 23744]
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 23104], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 23168], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 23232], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 23296], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 23360], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 23424], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 23488], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 23552], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 23616], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 23680], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 23744], 0xf8
     vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 568]{1to8}
-    vmovdqu64 zmm1{k1}, zmmword ptr [rsi + 23872]
-    vmovdqu64 zmm2{k1}, zmmword ptr [rsi + 23936]
-    vmovdqu64 zmm3{k1}, zmmword ptr [rsi + 24000]
-    vmovdqu64 zmm4{k1}, zmmword ptr [rsi + 24064]
-    vmovdqu64 zmm5{k1}, zmmword ptr [rsi + 24128]
-    vmovdqu64 zmm6{k1}, zmmword ptr [rsi + 24192]
-    vmovdqu64 zmm7{k1}, zmmword ptr [rsi + 24256]
-    vmovdqu64 zmm8{k1}, zmmword ptr [rsi + 24320]
-    vmovdqu64 zmm9{k1}, zmmword ptr [rsi + 24384]
-    vmovdqu64 zmm10{k1}, zmmword ptr [rsi + 24448]
-    vmovdqu64 zmm11{k1}, zmmword ptr [rsi + 24512]
-    vmovdqu64 zmmword ptr [rdi + 64], zmm1
-    vmovdqu64 zmmword ptr [rdi + 128], zmm2
-    vmovdqu64 zmmword ptr [rdi + 192], zmm3
-    vmovdqu64 zmmword ptr [rdi + 256], zmm4
-    vmovdqu64 zmmword ptr [rdi + 320], zmm5
-    vmovdqu64 zmmword ptr [rdi + 384], zmm6
-    vmovdqu64 zmmword ptr [rdi + 448], zmm7
-    vmovdqu64 zmmword ptr [rdi + 512], zmm8
-    vmovdqu64 zmmword ptr [rdi + 576], zmm9
-    vmovdqu64 zmmword ptr [rdi + 640], zmm10
-    vmovdqu64 zmmword ptr [rdi + 704], zmm11
+    vpmovm2q zmm1, k1
+    vpternlogq zmm2, zmm1, zmmword ptr [rsi + 23872], 0xf8
+    vpternlogq zmm3, zmm1, zmmword ptr [rsi + 23936], 0xf8
+    vpternlogq zmm4, zmm1, zmmword ptr [rsi + 24000], 0xf8
+    vpternlogq zmm5, zmm1, zmmword ptr [rsi + 24064], 0xf8
+    vpternlogq zmm6, zmm1, zmmword ptr [rsi + 24128], 0xf8
+    vpternlogq zmm7, zmm1, zmmword ptr [rsi + 24192], 0xf8
+    vpternlogq zmm8, zmm1, zmmword ptr [rsi + 24256], 0xf8
+    vpternlogq zmm9, zmm1, zmmword ptr [rsi + 24320], 0xf8
+    vpternlogq zmm10, zmm1, zmmword ptr [rsi + 24384], 0xf8
+    vpternlogq zmm11, zmm1, zmmword ptr [rsi + 24448], 0xf8
+    vpternlogq zmm12, zmm1, zmmword ptr [rsi + 24512], 0xf8
+    vmovdqu64 zmmword ptr [rdi + 64], zmm2
+    vmovdqu64 zmmword ptr [rdi + 128], zmm3
+    vmovdqu64 zmmword ptr [rdi + 192], zmm4
+    vmovdqu64 zmmword ptr [rdi + 256], zmm5
+    vmovdqu64 zmmword ptr [rdi + 320], zmm6
+    vmovdqu64 zmmword ptr [rdi + 384], zmm7
+    vmovdqu64 zmmword ptr [rdi + 448], zmm8
+    vmovdqu64 zmmword ptr [rdi + 512], zmm9
+    vmovdqu64 zmmword ptr [rdi + 576], zmm10
+    vmovdqu64 zmmword ptr [rdi + 640], zmm11
+    vmovdqu64 zmmword ptr [rdi + 704], zmm12
     vzeroupper
     ret
     .cfi_endproc

@@ -114,7 +114,9 @@ def test_a_wrong_pair_is_caught() -> None:
     functions = check.emitted(lambda made: made.replace("[rsi + 192]", "[rsi + 64]"), shape)
     with pytest.raises(CheckFailed):
         check.verify_pairs(functions, shape, cases)
-    functions = check.emitted(lambda made: made.replace("vpcmpeqq k2", "vpcmpeqq k1"), shape)
+    functions = check.emitted(
+        lambda made: made.replace("vpbroadcastq zmm1, rcx", "vpbroadcastq zmm1, rdx"), shape
+    )
     with pytest.raises((CheckFailed, Refused)):
         check.verify_pick_pair(functions["pick_pair"], shape, source)
 
@@ -198,8 +200,11 @@ def test_what_is_wrong_is_caught(good: str, bad: str) -> None:
     assert _fails(SMALLEST, edit, cases, ("mul",)) or _fails(SMALLEST, edit, cases, ("sqr",))
 
 
-def test_a_choice_that_is_wrong_is_caught() -> None:
-    functions = check.emitted(lambda source: source.replace("vpcmpeqq k1", "vpcmpeqq k2", 3), SMALLEST)
+@pytest.mark.parametrize(
+    ("good", "bad"), [("vpcmpeqq k1", "vpcmpeqq k2"), ("0xf8", "0xf0"), ("[rsi + 192]", "[rsi + 64]")]
+)
+def test_a_choice_that_is_wrong_is_caught(good: str, bad: str) -> None:
+    functions = check.emitted(lambda made: made.replace(good, bad), SMALLEST)
     with pytest.raises((CheckFailed, Refused)):
         check.verify_pick(functions["pick"], SMALLEST, random.Random(1))
 

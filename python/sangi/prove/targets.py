@@ -59,7 +59,8 @@ _X86_VECTOR = _set(
 _X86_POWERS = _set("cvttps2dq")
 #: Of AVX-512, on integers and in registers or whole vectors of memory.
 _X86_LANES = _set(
-    "vpmadd52luq vpmadd52huq vpsraq vpandq vpxorq vmovdqu64 vmovdqa64 vpmovq2m kmovb vpblendmq valignq vpermi2q",
+    "vpmadd52luq vpmadd52huq vpsraq vpandq vpxorq vmovdqu64 vmovdqa64 vpmovq2m kmovb vpblendmq",
+    "valignq vpermi2q vpmovm2q vpternlogq",
 )
 _X86 = (
     _X86_SCALAR

@@ -10,6 +10,8 @@ from sangi.gen.modlanes.shape import LANES, Shape
 from sangi.gen.program import Program
 
 _DIGITS = ("rdx", "rcx")
+#: a | (b & c): loads under a mask would be fewer, and might tell which lanes they leave out.
+_OR_AND = "0xf8"
 
 
 def pick(shape: Shape, table: Table, count: int = 1) -> Kernel:
@@ -18,18 +20,17 @@ def pick(shape: Shape, table: Table, count: int = 1) -> Kernel:
     With `count` = 2, an entry is two elements, and each is chosen by a digit of its own.
     """
     b = Builder()
-    digits = [b.take() for _ in range(count)]
-    found = [[b.take() for _ in range(shape.vectors)] for _ in range(count)]
+    digits, chosen = [b.take() for _ in range(count)], b.take()
+    found = [[b.zero() for _ in range(shape.vectors)] for _ in range(count)]
     for digit, register in zip(digits, _DIGITS, strict=False):
         b.emit("vpbroadcastq", digit, register)
     for i in range(POWERS):
         for which, digit in enumerate(digits):
             entry = words("rsi", (i * count + which) * shape.element + LANES)
-            mask = f"k{which + 1}"
-            b.emit("vpcmpeqq", mask, digit, table.number(i))
+            b.emit("vpcmpeqq", "k1", digit, table.number(i))
+            b.emit("vpmovm2q", chosen, "k1")
             for v, register in enumerate(found[which]):
-                masked = f"{{{mask}}}" if i else f"{{{mask}}}{{z}}"
-                b.emit("vmovdqu64", register + masked, vector(entry(LANES * v)))
+                b.emit("vpternlogq", register, chosen, vector(entry(LANES * v)), _OR_AND)
     for which, registers in enumerate(found):
         z = words("rdi", which * shape.element + LANES)
         for v, register in enumerate(registers):

@@ -28,6 +28,10 @@ _MASKED = re.compile(r"(\w+)(?:\{(k\d)\})?(\{z\})?")
 _TERM = re.compile(r"(?:^|([+-]) )(\w+)")
 
 
+#: The one truth table that is understood: a | (b & c).
+_OR_AND = 0xF8
+
+
 @dataclass
 class Block:
     """Words of memory, (words, cases); `known` are those that hold something, `first` the index of the lowest."""
@@ -151,20 +155,12 @@ _TWO: Mapping[str, Callable[[Words, Words], Words]] = MappingProxyType(
 )
 #: Every mnemonic that is understood.
 MNEMONICS = frozenset(
-    {*_TWO, "vpxorq", "vpsrlq", "valignq", "vpermi2q", "vpcmpeqq", "vmovdqu64", "vmovdqa64", "vpbroadcastq"}
-    | {
-        "vpmadd52luq",
-        "vpmadd52huq",
-        "lea",
-        "and",
-        "sub",
-        "add",
-        "mov",
-        "kmovb",
-        "endbr64",
-        "vzeroupper",
-        "ret",
-    }
+    (
+        *_TWO,
+        *("vpxorq", "vpsrlq", "vpmadd52luq", "vpmadd52huq", "valignq", "vpermi2q", "vpternlogq", "vpcmpeqq"),
+        *("vpmovm2q", "vmovdqu64", "vmovdqa64", "vpbroadcastq", "vzeroupper", "kmovb"),
+        *("lea", "and", "sub", "add", "mov", "endbr64", "ret"),
+    )
 )
 
 
@@ -218,6 +214,12 @@ def _value(m: Machine, name: str, ops: tuple[str, ...], register: str) -> Words:
         return m.vector(ops[1]) >> np.uint64(int(ops[2]))
     if name == "valignq":
         return _moved(m.vector(ops[1]), m.vector(ops[2]), int(ops[3]))
+    if name == "vpmovm2q":
+        if ops[1] not in m.masks:
+            raise Refused(f"{ops[1]} is read before it is written")
+        return np.where(m.masks[ops[1]], ~np.uint64(0), np.uint64(0))
+    if name == "vpternlogq" and int(ops[3], 0) == _OR_AND:
+        return m.vector(register) | m.vector(ops[1]) & m.vector(ops[2])
     if name == "vpermi2q":
         which = (_lanes(m.vector(register))[:, 0] & np.uint64(2 * LANES - 1)).astype(np.int64)
         return np.concatenate(np.broadcast_arrays(_lanes(m.vector(ops[1])), _lanes(m.vector(ops[2]))))[which]
@@ -225,6 +227,8 @@ def _value(m: Machine, name: str, ops: tuple[str, ...], register: str) -> Words:
         return m.scalars[ops[1]][None, :] if ops[1] in m.scalars else m.word(ops[1])
     if name in ("vmovdqu64", "vmovdqa64"):
         return m.vector(ops[1])
+    if name not in ("vpmadd52luq", "vpmadd52huq"):
+        raise Refused(f"{name} {', '.join(ops)} is not understood")
     halves = product(m.vector(ops[1]), m.vector(ops[2]), m.factor)
     return m.vector(register) + halves[name == "vpmadd52huq"]
 
