@@ -8,63 +8,63 @@
 
 enum { MOST = FP8_LANES };
 
+/* Multiples that are wanted, the first one first. */
 typedef struct {
-    sangi_csidh_walk52 *walk[MOST];
-    size_t count;
-} waiting;
+    const sangi_ladder52 *ladder[2 * MOST];
+    size_t first, count;
+} queue;
 
-/* Runs the two whose lengths differ least, or the last one. */
-static void run_two(waiting *all, sangi_csidh_walk52 *done[2]) {
-    size_t bits[MOST], first = 0, second = 0, least = (size_t)-1;
-
-    for (size_t i = 0; i < all->count; i++)
-        bits[i] = sangi_ladder52_bits(all->walk[i]->wanted);
-    for (size_t i = 0; i < all->count; i++)
-        for (size_t j = 0; j < i; j++) {
-            const size_t apart = bits[i] > bits[j] ? bits[i] - bits[j] : bits[j] - bits[i];
-            if (apart < least) {
-                least = apart;
-                first = i;
-                second = j;
-            }
-        }
-    done[0] = all->walk[first];
-    done[1] = first != second ? all->walk[second] : NULL;
-    sangi_curve52_ladder_vartime(done[0]->wanted, done[1] ? done[1]->wanted : NULL);
-    all->walk[first] = all->walk[--all->count];
-    if (done[1])
-        all->walk[second] = all->walk[--all->count];
+static void join(queue *q, const sangi_ladder52 *l) {
+    q->ladder[(q->first + q->count++) % (2 * MOST)] = l;
 }
 
-/* Goes on with a walk until it wants a single multiple, which is noted, or is over. */
-static void go_on(waiting *all, sangi_csidh_walk52 *w) {
-    while (sangi_csidh_walk52_next(w)) {
-        if (w->wants == 1) {
-            all->walk[all->count++] = w;
-            return;
-        }
-        sangi_curve52_ladder_vartime(&w->wanted[0], &w->wanted[1]);
-    }
+static const sangi_ladder52 *leave(queue *q) {
+    const sangi_ladder52 *const l = q->ladder[q->first];
+
+    q->first = (q->first + 1) % (2 * MOST);
+    q->count--;
+    return l;
+}
+
+/* A walk goes on, and what it then wants waits. */
+static void go_on(queue *q, sangi_csidh_walk52 *w) {
+    if (sangi_csidh_walk52_next(w))
+        for (size_t i = 0; i < w->wants; i++)
+            join(q, &w->wanted[i]);
+}
+
+/* Whose multiple it is. */
+static sangi_csidh_walk52 *owner(sangi_csidh_walk52 *walk, const sangi_ladder52 *l) {
+    while (l != &walk->wanted[0] && l != &walk->wanted[1])
+        walk++;
+    return walk;
 }
 
 static void act(sangi_csidh_walk52 *walk, sangi_p511 *a, const int8_t *exponent, size_t count) {
-    waiting all = {.count = 0};
+    const sangi_ladder52 *l;
+    sangi_ladders52 ladders;
+    queue q = {.count = 0};
 
     for (size_t i = 0; i < count; i++) {
         sangi_csidh_walk52_start(&walk[i], &a[i], exponent + SANGI_CURVE_PRIMES * i,
                                  count > 1 ? 2 : 1);
-        go_on(&all, &walk[i]);
+        go_on(&q, &walk[i]);
     }
-    while (all.count) {
-        sangi_csidh_walk52 *done[2];
-
-        run_two(&all, done);
-        for (size_t i = 0; i < 2 && done[i]; i++)
-            go_on(&all, done[i]);
-    }
+    sangi_ladders52_clear(&ladders);
+    do {
+        while (q.count && sangi_ladders52_have_room(&ladders))
+            sangi_ladders52_put(&ladders, leave(&q));
+        l = sangi_ladders52_run_vartime(&ladders);
+        if (l) {
+            sangi_csidh_walk52 *const w = owner(walk, l);
+            if (--w->wants == 0)
+                go_on(&q, w);
+        }
+    } while (l);
     for (size_t i = 0; i < count; i++)
         sangi_csidh_walk52_finish(&a[i], &walk[i]);
     sangi_wipe(walk, count * sizeof *walk);
+    sangi_wipe(&ladders, sizeof ladders);
 }
 
 void sangi_csidh_act52_vartime(sangi_p511 *a, const int8_t *exponent) {

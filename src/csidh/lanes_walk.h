@@ -26,7 +26,7 @@ typedef struct {
     sangi_point52 point[SANGI_ISOGENY_MAX_POINTS + 1];
     uint8_t scalar[2][SANGI_P511_BYTES];
     sangi_ladder52 wanted[2]; /* the multiples that it stopped for */
-    size_t wants;             /* how many: 1 or 2 */
+    size_t wants;             /* how many are not made yet */
 } sangi_csidh_walk52;
 
 /** Where multiples will be made `shared` at a time, 1 or 2, the plans rely on it. */

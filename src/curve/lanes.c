@@ -90,43 +90,74 @@ FP8_TARGET void sangi_curve52_step(const sangi_step52 *s, size_t count, const sa
         store(s[i].to, &z, i);
 }
 
-size_t sangi_ladder52_bits(const sangi_ladder52 *l) {
+void sangi_ladders52_clear(sangi_ladders52 *s) {
+    const sangi_ladders52 none = {.last = 0};
+    *s = none;
+}
+
+/* Bits of k, at least one. */
+static size_t bits_of(const uint8_t *k) {
     size_t bytes = SANGI_P511_BYTES, bits;
 
-    while (bytes > 1 && !l->k[bytes - 1])
+    while (bytes > 1 && !k[bytes - 1])
         bytes--;
-    for (bits = 8 * bytes - 7; bits < 8 * bytes && l->k[bytes - 1] >> (bits - 8 * bytes + 8);
-         bits++)
+    for (bits = 8 * bytes - 7; bits < 8 * bytes && k[bytes - 1] >> (bits - 8 * bytes + 8); bits++)
         ;
     return bits;
 }
 
-FP8_TARGET void sangi_curve52_ladder_vartime(const sangi_ladder52 *first,
-                                             const sangi_ladder52 *second) {
-    static const uint64_t none[SANGI_P511_BYTES / 8];
-    const sangi_ladder52 *const given[2] = {first, second ? second : first};
-    const uint8_t *const k[2] = {first->k, second ? second->k : (const uint8_t *)none};
-    const size_t bits = sangi_ladder52_bits(first);
-    const size_t others = second ? sangi_ladder52_bits(second) : 0;
-    size_t bit = bits > others ? bits : others;
-    fp8 state, zx, constants;
-    const sangi_point52 *const base[4] = {given[0]->p, given[0]->p, given[1]->p, given[1]->p};
-    unsigned last = 0; /* whose j p stands behind (j + 1) p, a bit for each */
+FP8_TARGET void sangi_ladders52_put(sangi_ladders52 *s, const sangi_ladder52 *l) {
+    const size_t i = s->ladder[0] ? 1 : 0;
+    const __mmask8 lanes = i ? 0xf0 : 0x0f;
+    const sangi_point52 *const p[4] = {l->p, l->p, l->p, l->p};
+    fp8 both;
 
-    load(&zx, base);
-    fp8_move(&zx, &zx, PAIRS_SWAPPED);
+    s->ladder[i] = l;
+    s->bits[i] = bits_of(l->k);
+    s->last &= ~(1U << i);
+    load(&both, p);
     /* (0 p, p): (X : 0) and (X : Z) */
-    for (size_t i = 0; i < FP8_DIGITS; i++)
-        fp8_put(&state, i, _mm512_maskz_permutexvar_epi64(0xdd, PAIRS_SWAPPED, fp8_get(&zx, i)));
-    fp8_blend(&constants, 0x0f, &given[0]->e->steps, &given[1]->e->steps);
+    for (size_t j = 0; j < FP8_DIGITS; j++) {
+        const __m512i digit = fp8_get(&both, j);
+        const __m512i swapped = _mm512_permutexvar_epi64(PAIRS_SWAPPED, digit);
+        fp8_put(&s->zx, j, _mm512_mask_mov_epi64(fp8_get(&s->zx, j), lanes, swapped));
+        fp8_put(&both, j, _mm512_maskz_mov_epi64(0xdd, digit));
+    }
+    fp8_blend(&s->state, lanes, &both, &s->state);
+    fp8_blend(&s->constants, lanes, &l->e->steps, &s->constants);
+}
 
-    operands o = {&state, &state, .zx = &zx, .constants = &constants, .doubles = 0x33};
+/* The next bit of ladder i, or 0 if there is none. */
+static unsigned next_bit(sangi_ladders52 *s, size_t i) {
+    if (!s->ladder[i])
+        return 0;
+    const size_t bit = --s->bits[i];
+    return s->ladder[i]->k[bit / 8] >> bit % 8 & 1;
+}
+
+/* The ladder that is done, if one is. */
+static const sangi_ladder52 *done(sangi_ladders52 *s) {
+    for (size_t i = 0; i < 2; i++) {
+        const sangi_ladder52 *const l = s->ladder[i];
+
+        if (!l || s->bits[i])
+            continue;
+        store(l->r, &s->state, 2 * i + (s->last >> i & 1));
+        s->ladder[i] = NULL;
+        return l;
+    }
+    return NULL;
+}
+
+FP8_TARGET const sangi_ladder52 *sangi_ladders52_run_vartime(sangi_ladders52 *s) {
+    operands o = {&s->state, &s->state, .zx = &s->zx, .constants = &s->constants, .doubles = 0x33};
     const __m512i zero = _mm512_setzero_si512(), one = _mm512_set1_epi64(1);
     const __m512i two = _mm512_set1_epi64(2);
-    while (bit-- > 0) {
-        const unsigned now =
-            (k[0][bit / 8] >> bit % 8 & 1) | (unsigned)(k[1][bit / 8] >> bit % 8 & 1) << 1;
-        const unsigned swap = now ^ last;
+    const sangi_ladder52 *found = done(s);
+
+    while (!found && (s->ladder[0] || s->ladder[1])) {
+        const unsigned now = next_bit(s, 0) | next_bit(s, 1) << 1;
+        const unsigned swap = now ^ s->last;
         const __mmask8 lanes = (__mmask8)((swap & 1 ? 0x0f : 0) | (swap & 2 ? 0xf0 : 0));
         /* p is the one to double, twice; q that one and the other. */
         const __m512i turned = _mm512_mask_blend_epi64(lanes, zero, two);
@@ -134,12 +165,11 @@ FP8_TARGET void sangi_curve52_ladder_vartime(const sangi_ladder52 *first,
         o.p_second = _mm512_xor_si512(o.p_first, one);
         o.q_first = _mm512_xor_si512(PAIRS_FIRST, turned);
         o.q_second = _mm512_xor_si512(o.q_first, one);
-        step(&state, &o);
-        last = now;
+        step(&s->state, &o);
+        s->last = now;
+        found = done(s);
     }
-    store(given[0]->r, &state, last & 1 ? 1 : 0);
-    if (second)
-        store(second->r, &state, last & 2 ? 3 : 2);
+    return found;
 }
 
 FP8_TARGET void sangi_curve52_set(sangi_curve52 *e) {

@@ -52,11 +52,29 @@ typedef struct {
     const uint8_t *k; /**< SANGI_P511_BYTES, little-endian */
 } sangi_ladder52;
 
-/** The bits of k, at least one. */
-size_t sangi_ladder52_bits(const sangi_ladder52 *l);
+/** Two ladders side by side, of which each starts and ends for itself. */
+typedef struct {
+    fp8 state;     /**< (X : Z) of j p and of (j + 1) p, in either order, for both */
+    fp8 zx;        /**< (Z : X) of p */
+    fp8 constants; /**< of the curves */
+    const sangi_ladder52 *ladder[2]; /**< NULL where there is none */
+    size_t bits[2];                  /**< to go */
+    unsigned last;                   /**< bit i: whether j p comes second in ladder i */
+} sangi_ladders52;
 
-/** One multiple, or two side by side; on a second ladder that is none, NULL.  @pre p.x != 0 */
-void sangi_curve52_ladder_vartime(const sangi_ladder52 *first, const sangi_ladder52 *second);
+/** None yet. */
+void sangi_ladders52_clear(sangi_ladders52 *s);
+
+/** Whether there is room for another one. */
+static inline int sangi_ladders52_have_room(const sangi_ladders52 *s) {
+    return !s->ladder[0] || !s->ladder[1];
+}
+
+/** One more.  @pre there is room; l->p.x != 0; l stays until it is done */
+void sangi_ladders52_put(sangi_ladders52 *s, const sangi_ladder52 *l);
+
+/** Runs them until one is done, and returns that; NULL if there is none. */
+const sangi_ladder52 *sangi_ladders52_run_vartime(sangi_ladders52 *s);
 
 /** x <- the X and z <- the Z of `count` <= 8 points; those of the first in the lanes beyond. */
 void sangi_point52_gather(fp8 *x, fp8 *z, const sangi_point52 *const *p, size_t count);

@@ -78,6 +78,7 @@ static void check_ladders(void) {
         sangi_point p[2], wanted[2];
         sangi_point52 given[2], found[2];
         sangi_ladder52 ladder[2];
+        sangi_ladders52 ladders;
 
         for (size_t i = 0; i < 2; i++) {
             draw_point(&p[i]);
@@ -91,7 +92,14 @@ static void check_ladders(void) {
             ladder[i] = (sangi_ladder52){&found[i], &given[i], &lanes[i], k[i]};
             sangi_curve_ladder_vartime(&wanted[i], &p[i], k[i], sizeof k[i], &e[i]);
         }
-        sangi_curve52_ladder_vartime(&ladder[0], n % 2 ? &ladder[1] : NULL);
+        sangi_ladders52_clear(&ladders);
+        sangi_ladders52_put(&ladders, &ladder[0]);
+        if (n % 2)
+            sangi_ladders52_put(&ladders, &ladder[1]);
+        expect(sangi_ladders52_have_room(&ladders) == !(n % 2), "room", n, 0);
+        for (size_t i = 0; i <= n % 2; i++)
+            expect(sangi_ladders52_run_vartime(&ladders) != NULL, "a ladder that is done", n, i);
+        expect(!sangi_ladders52_run_vartime(&ladders), "a ladder of none", n, 0);
         for (size_t i = 0; i <= n % 2; i++) {
             const int neutral = sangi_curve_is_neutral(&wanted[i]) != 0;
             expect(neutral == (sangi_point52_is_neutral(&found[i]) != 0), "a neutral multiple", n,
