@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -95,15 +96,16 @@ def first_fault(
         operation = OPERATIONS[program.name]
         a, b = _admitted(operation, modulus, width, (x, y), source) if operation.valid else (x, y)
         scalars = _scalars(operation, width, len(a), source)
+        apart = _Given.of(program, operation, modulus, a, b, scalars)
         for alias in execute.ALIASES:
             if any(name not in program.pointers for name in (*alias, *alias.values())):
                 continue
-            first, second, third = a, b, scalars
+            given = apart
             if alias.get("y") == "x":
-                first, third = _doubled(operation, modulus, 1 << width * program.limbs, a, scalars)
-                second = first
-            ran += len(first)
-            fault = _compare(executor, symbol, program, operation, modulus, alias, (first, second, third))
+                same, third = _doubled(operation, modulus, 1 << width * program.limbs, a, scalars)
+                given = _Given.of(program, operation, modulus, same, same, third)
+            ran += len(given.x)
+            fault = _compare(executor, symbol, program, operation, modulus, alias, given)
             if fault:
                 return ran, fault
     return ran, ""
@@ -142,6 +144,38 @@ def _scalars(operation: Operation, width: int, count: int, source: random.Random
     return [source.choice(ends) if source.getrandbits(1) else source.randrange(limit) for _ in range(count)]
 
 
+@dataclass(frozen=True)
+class _Given:
+    """Operands, as numbers and as a kernel takes them, and what must come of each: one for several aliases."""
+
+    x: list[int]
+    y: list[int]
+    scalars: list[int]
+    arguments: dict[str, Words]
+    expected: list[tuple[int, ...]]
+
+    @classmethod
+    def of(
+        cls,
+        program: Program,
+        operation: Operation,
+        modulus: int,
+        x: list[int],
+        y: list[int],
+        scalars: list[int],
+    ) -> _Given:
+        width, limbs = program.width, program.limbs
+        arguments = {"x": to_words(x, width, limbs)}
+        if "y" in program.pointers:
+            arguments["y"] = to_words(y, width, limbs)
+        if program.scalars:
+            factor = (1 << width) - 1 if operation.scalar == "mask" else 1
+            arguments[operation.scalar] = np.array([s * factor for s in scalars], dtype_for(width))
+        radix = 1 << width * limbs
+        expected = [operation.expected(modulus, radix, *case) for case in zip(x, y, scalars, strict=True)]
+        return cls(x, y, scalars, arguments, expected)
+
+
 def _compare(
     executor: execute.Executor,
     symbol: str,
@@ -149,20 +183,12 @@ def _compare(
     operation: Operation,
     modulus: int,
     alias: Mapping[str, str],
-    operands: tuple[list[int], list[int], list[int]],
+    given: _Given,
 ) -> str:
-    x, y, scalars = operands
+    x, y, scalars, expected = given.x, given.y, given.scalars, given.expected
     width, limbs = program.width, program.limbs
     ones = (1 << width) - 1
-    arguments = {"x": to_words(x, width, limbs)}
-    if "y" in program.pointers:
-        arguments["y"] = to_words(y, width, limbs)
-    if program.scalars:
-        factor = ones if operation.scalar == "mask" else 1
-        arguments[operation.scalar] = np.array([s * factor for s in scalars], dtype_for(width))
-    left = executor.run(symbol, arguments, alias)
-    radix = 1 << width * limbs
-    expected = [operation.expected(modulus, radix, *case) for case in zip(x, y, scalars, strict=True)]
+    left = executor.run(symbol, given.arguments, alias)
     written = [name for name in program.pointers if name in program.written]
     for place, name in enumerate(["return"] if program.returns else written):
         want = [e[place] for e in expected]
