@@ -8,27 +8,28 @@
  *   forward, pass 1, |x z'|: 276631067174995 <= 9223372036787666943
  *   forward, pass 1, inside: 16779265 <= 9223372036854775807
  *   forward, pass 1: 33554434 <= 2147483647
- *   forward, pass 2, |x z'|: 802168764461327 <= 9223372036787666943
- *   forward, pass 2, inside: 50329603 <= 9223372036854775807
- *   forward, pass 2: 67104772 <= 2147483647
- *   forward, pass 3, |x z'|: 1320777073943522 <= 9223372036787666943
- *   forward, pass 3, inside: 83879941 <= 9223372036854775807
- *   forward, pass 3: 100655110 <= 2147483647
- *   products, inside: 402620440 <= 9223372036854775807
- *   products: 162096630224913440 <= 9223372036854775807
- *   products, sums: 1458869643035549280 <= 9223372036854775807
- *   products, end, sum: 1530918443127938656 <= 9223372036854775807
- *   products, end: 356444726 <= 2147483647
- *   products, results: 356444726 <= 2147483647
- *   add, sum: 135267466 <= 2147483647
- *   back, pass 1, inside: 1425778904 <= 9223372036854775807
- *   back, pass 1, |x z'|: 23652032371620400 <= 9223372036787666943
- *   back, pass 1: 33730517 <= 2147483647
- *   back, pass 2, inside: 134922068 <= 9223372036854775807
- *   back, pass 2, |x z'|: 1669288746280592 <= 9223372036787666943
- *   back, pass 2: 134922068 <= 2147483647
- *   last pass, inside: 539688272 <= 9223372036854775807
- *   last pass, |x z'|: 4448780760813688 <= 9223372036787666943
+ *   forward, pass 2, |x z'|: 2881141086557936 <= 9223372036787666943
+ *   forward, pass 2, inside: 180768304 <= 9223372036854775807
+ *   forward, pass 2: 197543473 <= 2147483647
+ *   forward, pass 3, |x z'|: 3374670338314964 <= 9223372036787666943
+ *   forward, pass 3, inside: 214318642 <= 9223372036854775807
+ *   forward, pass 3: 231093811 <= 2147483647
+ *   first two layers, small: 163993135 <= 2147483647
+ *   products, inside: 924375244 <= 9223372036854775807
+ *   products: 372172367464387360 <= 9223372036854775807
+ *   products, sums: 2398762677521702880 <= 9223372036854775807
+ *   products, end, sum: 2470811477614092256 <= 9223372036854775807
+ *   products, end: 575280627 <= 2147483647
+ *   products, results: 575280627 <= 2147483647
+ *   add, sum: 245327812 <= 2147483647
+ *   back, pass 1, inside: 2301122508 <= 9223372036854775807
+ *   back, pass 1, |x z'|: 38172976116835800 <= 9223372036787666943
+ *   back, pass 1: 33836987 <= 2147483647
+ *   back, pass 2, inside: 135347948 <= 9223372036854775807
+ *   back, pass 2, |x z'|: 1674557837555312 <= 9223372036787666943
+ *   back, pass 2: 135347948 <= 2147483647
+ *   last pass, inside: 541391792 <= 9223372036854775807
+ *   last pass, |x z'|: 4462823287573768 <= 9223372036787666943
  *   result, |r| + |c|: 29358081 <= 33550336
  */
 #ifndef SANGI_GENERATED_RING256_SHIFTS_H
@@ -39,6 +40,13 @@
 #define SANGI_NARROW_P 33550337
 #define SANGI_NARROW_NEGATIVE UINT32_C(16773119) /* -P^-1 mod 2^32 */
 
+
+/* a, b, a b, c and -a c of the node of layers 1 and 2, as they are. */
+#define SANGI_NARROW_PLAIN_A UINT64_C(12759331)
+#define SANGI_NARROW_PLAIN_B UINT64_C(13682589)
+#define SANGI_NARROW_PLAIN_AB UINT64_C(18446744073703194910)
+#define SANGI_NARROW_PLAIN_C UINT64_C(18446744073703194910)
+#define SANGI_NARROW_PLAIN_AC UINT64_C(13682589)
 
 /** A factor; a, b and c of two layers. */
 typedef int64_t sangi_narrow_factor;

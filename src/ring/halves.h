@@ -23,6 +23,8 @@ typedef int32_t sangi_narrow_word;
 typedef int32_t sangi_narrow_product; /**< reduced at once */
 typedef sangi_narrow_factor sangi_narrow_square;
 
+#define SANGI_NARROW_ORDER() SANGI_RING_ORDER() /**< between products: registers are few */
+
 SANGI_RING_INLINE int32_t sangi_narrow_upper(int32_t x, int32_t y) {
     return (int32_t)((int64_t)x * y >> 32);
 }

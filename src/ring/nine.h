@@ -14,7 +14,7 @@
 SANGI_RING_INLINE void sangi_narrow_accumulate(sangi_narrow_product *sum, sangi_narrow_word x,
                                                sangi_narrow_word y) {
     *sum += sangi_narrow_multiply(x, y);
-    SANGI_RING_ORDER();
+    SANGI_NARROW_ORDER();
 }
 
 /** c <- the sum of k products of four coefficients modulo X^4 - z, X = x^64; all 256 apart. */

@@ -15,6 +15,8 @@
 #include "generated/ring/ring256_shifts.h"
 #include "ring/ring256.h"
 
+#define SANGI_NARROW_TOPS UINT64_C(0x8000000080000000)
+
 enum {
     SANGI_NARROW_KEPT_FORTH = 0,
     SANGI_NARROW_KEPT_BACK = 1 /**< the first pass back must bring its sums nearer to zero */
@@ -24,11 +26,20 @@ typedef int64_t sangi_narrow_word;
 typedef int64_t sangi_narrow_product; /**< whole */
 typedef int32_t sangi_narrow_square;
 
-/** x z, centred; w is z's table entry. */
-SANGI_RING_INLINE int64_t sangi_narrow_times(int64_t x, int64_t w) {
-    const int64_t s = (int64_t)((uint64_t)x * (uint64_t)w);
+#define SANGI_NARROW_ORDER() ((void)0) /**< registers are many */
 
-    return (s - (s >> 13) + (s >> 25) + (INT64_C(1) << 38)) >> 39;
+/** x w modulo 2^64, w being z's table entry. */
+SANGI_RING_INLINE int64_t sangi_narrow_term(int64_t x, int64_t w) {
+    return (int64_t)((uint64_t)x * (uint64_t)w);
+}
+
+/** The same as x z, centred. */
+SANGI_RING_INLINE int64_t sangi_narrow_rounded(int64_t term) {
+    return (term - (term >> 13) + (term >> 25) + (INT64_C(1) << 38)) >> 39;
+}
+
+SANGI_RING_INLINE int64_t sangi_narrow_times(int64_t x, int64_t w) {
+    return sangi_narrow_rounded(sangi_narrow_term(x, w));
 }
 
 /** x, from 0 to 2^25 but for a little: 2^25 is 2^12 - 1 modulo P. */
@@ -85,12 +96,38 @@ static inline void sangi_ring_first_wide(int32_t *v, const uint16_t *a) {
                          sangi_ring_centred(a[2 * H]), sangi_ring_centred(a[3 * H]));
 }
 
+/* Both halves of a word x + 2^32 y, for x and y of either sign, to which 2^31 are added: no borrow
+ * is left between them, and the two top bits alone are wrong. */
+SANGI_RING_INLINE void sangi_narrow_halves(int32_t *v, uint64_t sum) {
+    const uint64_t both = sum ^ SANGI_NARROW_TOPS;
+
+    v[0] = (int32_t)(uint32_t)both;
+    v[1] = (int32_t)(uint32_t)(both >> 32);
+}
+
+/* Two coefficients in a word. */
+SANGI_RING_INLINE uint64_t sangi_narrow_two(const int16_t *s) {
+    return (uint64_t)s[0] + ((uint64_t)s[1] << 32);
+}
+
+/* Small coefficients times roots, of which nothing is reduced, are within 2^31. */
 static inline void sangi_ring_first_small(int32_t *v, const int16_t *s) {
     enum { H = SANGI_RING256_N / 4 };
 
     SANGI_RING_ROLLED
-    for (const int16_t *end = s + H; s < end; s++, v++)
-        sangi_ring_first(v, s[0], s[H], s[2 * H], s[3 * H]);
+    for (const int16_t *end = s + H; s < end; s += 2, v += 2) {
+        const uint64_t x0 = sangi_narrow_two(s) + SANGI_NARROW_TOPS;
+        const uint64_t x1 = sangi_narrow_two(s + H), x3 = sangi_narrow_two(s + 3 * H);
+        const uint64_t u = sangi_narrow_two(s + 2 * H) * SANGI_NARROW_PLAIN_A;
+        const uint64_t b = x1 * SANGI_NARROW_PLAIN_B + x3 * SANGI_NARROW_PLAIN_AB;
+        const uint64_t c = x1 * SANGI_NARROW_PLAIN_C + x3 * SANGI_NARROW_PLAIN_AC;
+        const uint64_t p = x0 + u, m = x0 - u;
+
+        sangi_narrow_halves(v, p + b);
+        sangi_narrow_halves(v + H, p - b);
+        sangi_narrow_halves(v + 2 * H, m + c);
+        sangi_narrow_halves(v + 3 * H, m - c);
+    }
 }
 
 #endif

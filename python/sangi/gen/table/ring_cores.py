@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from sangi.gen.table.ring import Shape, Transform, centred
+from sangi.gen.table.ring import RING256, Shape, Transform, centred
 from sangi.gen.table.ring_bounds import INT32, INT64, Facts, blocks
 from sangi.gen.table.ring_bounds import first as first_short
 
@@ -255,6 +255,10 @@ class Shifts(Factors):
     """src/ring/shifts.h: Plantard's, of each product; sums are in 64 bits, what is stored in 32."""
 
     def first(self, x: int) -> list[int]:
+        if x <= RING256.small:  # the products are left as they are
+            a, b, ab, c, ac = (abs(z) for z in self.transform.node(1))
+            y = self.word("first two layers, small", x * (1 + a + max(b + ab, c + ac)))
+            return [y] * self.transform.n
         out = [0] * self.transform.n
         for at in range(64):
             y = self.forward("forward, pass 1", [x] * 4, 1)

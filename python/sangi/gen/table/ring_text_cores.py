@@ -153,11 +153,15 @@ def shifts_header(command: str) -> str:
         return "{" + ", ".join(factor(SPARSE.roots[i]) for i in (k, 2 * k, 2 * k + 1)) + "}"
 
     squares = [str(centred(z << 32, p)) for z in _squares(SPARSE)]
+    plain = zip(("A", "B", "AB", "C", "AC"), SPARSE.node(1), strict=True)
 
     lines = [
         *_constants(p),
         f"#define SANGI_NARROW_NEGATIVE UINT32_C({-pow(p, -1, 1 << 32) % (1 << 32)}) /* -P^-1 mod 2^32 */",
         "",
+        "",
+        "/* a, b, a b, c and -a c of the node of layers 1 and 2, as they are. */",
+        *(f"#define SANGI_NARROW_PLAIN_{name} UINT64_C({z % (1 << 64)})" for name, z in plain),
         "",
         "/** A factor; a, b and c of two layers. */",
         "typedef int64_t sangi_narrow_factor;",
