@@ -14,11 +14,11 @@ typedef struct {
     size_t first, count;
 } queue;
 
-static void join(queue *q, const sangi_ladder52 *l) {
+static void enqueue(queue *q, const sangi_ladder52 *l) {
     q->ladder[(q->first + q->count++) % (2 * MOST)] = l;
 }
 
-static const sangi_ladder52 *leave(queue *q) {
+static const sangi_ladder52 *dequeue(queue *q) {
     const sangi_ladder52 *const l = q->ladder[q->first];
 
     q->first = (q->first + 1) % (2 * MOST);
@@ -30,7 +30,7 @@ static const sangi_ladder52 *leave(queue *q) {
 static void go_on(queue *q, sangi_csidh_walk52 *w) {
     if (sangi_csidh_walk52_next(w))
         for (size_t i = 0; i < w->wants; i++)
-            join(q, &w->wanted[i]);
+            enqueue(q, &w->wanted[i]);
 }
 
 /* Whose multiple it is. */
@@ -53,7 +53,7 @@ static void act(sangi_csidh_walk52 *walk, sangi_p511 *a, const int8_t *exponent,
     sangi_ladders52_clear(&ladders);
     do {
         while (q.count && sangi_ladders52_have_room(&ladders))
-            sangi_ladders52_put(&ladders, leave(&q));
+            sangi_ladders52_put(&ladders, dequeue(&q));
         l = sangi_ladders52_run_vartime(&ladders);
         if (l) {
             sangi_csidh_walk52 *const w = owner(walk, l);
