@@ -21,6 +21,7 @@ from sangi.report.aoki.counts import BOARDS, Mix
 from sangi.report.aoki.paper import case_ids
 from sangi.report.aoki.view import Study
 from sangi.report.model import Results
+from sangi.report.onboards import Counted
 
 MIXES = {(core, method): Mix(1000, 100, 200, 300, 150, 8000) for core in BOARDS for method in counts.METHODS}
 MIXES |= {(core, "toom4"): Mix(4000, 400, 900, 1200, 800, 36000) for core in BOARDS}
@@ -65,7 +66,7 @@ def figure(board: str, case: str, cost: int, cycles: bool = True) -> Figure:
     )
 
 
-def counted(toom: int = 90_000, cycles: Sequence[str] = ("cortex-m4", "cortex-m3", "rv64")) -> boards.Counted:
+def counted(toom: int = 90_000, cycles: Sequence[str] = ("cortex-m4", "cortex-m3", "rv64")) -> Counted:
     """Figures of every board, those of a product by Toom-Cook given, the others 30,000 instructions."""
     return {
         (board, case): figure(board, case, toom if case.endswith("toom4") else 30_000, board in cycles)
@@ -78,7 +79,7 @@ def page(
     out: Path,
     given: Sequence[Mapping[str, Any]],
     mixes: Mapping[tuple[str, str], Mix] = MIXES,
-    figures: boards.Counted | None = None,
+    figures: Counted | None = None,
 ) -> str:
     """The page of a run."""
     study = Study(mixes, counted() if figures is None else figures)

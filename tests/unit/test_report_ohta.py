@@ -15,13 +15,15 @@ import test_report_page
 from test_report_data import PAPERS, RUN
 from test_report_data import lines as mitsunari_lines
 
+from sangi.boards.board import Figure
 from sangi.prove.ohta.attack import Attacked
 from sangi.report import build
 from sangi.report.model import Results
-from sangi.report.ohta import charts, lanes, paper, words
+from sangi.report.ohta import boards, charts, lanes, paper, words
 from sangi.report.ohta.cases import BUILDS, BY_VARIANT, EXP_SIZES, FORMS, SIZES, case_ids, mod_case, products
 from sangi.report.ohta.counts import Operations
 from sangi.report.ohta.view import Study
+from sangi.report.onboards import Counted
 
 COSTS = {
     "alg1": 720.0,
@@ -244,3 +246,37 @@ def test_lanes(tmp_path: Path) -> None:
     assert 'id="lanes"' in page and "the multiplier’s limit" in page
     assert lanes.rows(Results.from_lines(lines())) == [] == lanes.verdict(Results.from_lines(lines()))
     assert "This run has no case in lanes." in report(tmp_path / "none", lines())
+
+
+def on_boards(few: int, many: int, blocked: int) -> Counted:
+    """Figures of both boards: 3,000 for a form, but `blocked` for 1 x 1, and what is given for larger blocks."""
+    made = {}
+    for board, cost in (("cortex-m4", few), ("rv64", many)):
+        for form in (*boards.FORMS, *boards.LAZY):
+            n = blocked if form == "alg3-1x1" else cost if form in boards.BLOCKED else 3000
+            case = f"ohta220/mul/{form}"
+            text = (board, case, "O3", "gcc 12.2", "-O3", "QEMU", "a model")
+            made[board, case] = Figure(*text, n, 1, n + 5, None, 400, 5000, "0123", {}, None)
+    return made
+
+
+@pytest.mark.parametrize(
+    ("figures", "verdict"),
+    [((3100, 2500, 3200), "holds"), ((3100, 3100, 3200), "changed"), ((2500, 3100, 3200), "changed")],
+)
+def test_registers_both_ways(figures: tuple[int, int, int], verdict: str) -> None:
+    found = boards.finding(on_boards(*figures))
+    assert found is not None and found.verdict == verdict
+    assert boards.finding({}) is None
+    assert boards.finding({k: f for k, f in on_boards(*figures).items() if k[0] == "rv64"}) is None
+
+
+def test_the_forms_on_boards(tmp_path: Path) -> None:
+    study = replace(STUDY, figures=on_boards(3100, 2500, 3200))
+    papers = (replace(PAPER, study=lambda: study),)
+    build(tmp_path, False, (), lambda cases, quick: iter(lines()), lambda _: None, papers)
+    text = (tmp_path / "ohta.html").read_text()
+    assert (
+        'id="boards"' in text
+        and "<td>3,100<small>3,105</small></td><td>2,500<small>2,505</small></td>" in text
+    )

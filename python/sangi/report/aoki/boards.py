@@ -6,14 +6,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from sangi.boards import rocket
 from sangi.boards.board import Figure, boards
 from sangi.boards.cortexm import published
-from sangi.boards.figures import Bench
-from sangi.boards.rules import find
 from sangi.boards.table import safe, transform
-from sangi.errors import Unavailable
 from sangi.report.aoki.cases import KEY
+from sangi.report.onboards import Counted, counted
 from sangi.report.phrases import Finding, listed, times
 from sangi.report.plot import bars
 from sangi.report.plot.bars import Bar, Panel
@@ -41,23 +38,9 @@ def ids() -> list[str]:
     return products + [f"{name}/{op}/{engine}" for name in SETS for op in KEM_OPS for engine in ENGINES]
 
 
-def measure() -> dict[tuple[str, str], Figure]:
-    """By board and case; without boards that have no compiler or emulator here.
-
-    The simulated core gives cycles where it has been made, by `make boards`.
-    """
-    found: dict[tuple[str, str], Figure] = {}
-    for name in BOARDS:
-        try:
-            made = (rocket.core.folder() / "rocket").is_file()
-            bench, clock = Bench(find(name)), boards()[name].cycles != "rocket" or made
-            found |= {(name, case): bench.figure(case, clock=clock) for case in ids()}
-        except Unavailable:
-            continue
-    return found
-
-
-Counted = Mapping[tuple[str, str], Figure]
+def measure() -> Counted:
+    """By board and case."""
+    return counted(BOARDS, ids())
 
 
 def over(figures: Counted, board: str, op: str, what: str) -> float | None:

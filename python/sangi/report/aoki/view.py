@@ -26,6 +26,7 @@ from sangi.report.aoki.cases import (
 )
 from sangi.report.aoki.counts import BOARDS, Mix
 from sangi.report.model import Measurement, Ratio, Results
+from sangi.report.onboards import Counted
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Study:
     """What is counted besides times: instructions by kind, by core and method; figures, by board and case."""
 
     mixes: Mapping[tuple[str, str], Mix]
-    figures: boards.Counted
+    figures: Counted
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from sangi.report.aoki import boards, sntrup
 from sangi.report.aoki.cases import KEM_OPS, OPS, SETS, TRANSFORMS, kem, peer, product
 from sangi.report.aoki.counts import BOARDS, Mix
 from sangi.report.model import Results
+from sangi.report.onboards import Counted
 from sangi.report.phrases import SAME, Finding, listed, times
 
 #: On the Cortex-M3 long products vary in time, and the library takes 16-bit primes there.
@@ -24,7 +25,7 @@ class Numbers:
     columns: Sequence[Mapping[str, Any]]
     results: Results
     counts: Mapping[tuple[str, str], Mix]
-    figures: boards.Counted = field(default_factory=dict)
+    figures: Counted = field(default_factory=dict)
 
     def over_toom(self, op: str, build: str = "scalar") -> dict[str, float]:
         """By set, the time of the faster transform in C over Toom–Cook's."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from sangi.prove.ohta import attack
 from sangi.prove.ohta.bound import paper
-from sangi.report.ohta import cases, counts
+from sangi.report.ohta import boards, cases, counts
 from sangi.report.ohta.view import Study, view
 from sangi.report.paper import Paper
 
@@ -26,7 +26,7 @@ def _study() -> Study:
             source = random.Random(SEED)
             plans = [paper(p, width, guards) for p in attack.moduli(width * limbs, source)]
             found.append(attack.attack(f"{limbs} limbs of {width} bits", plans, source))
-    return Study(counts.measure(), made[1], made[2])
+    return Study(counts.measure(), made[1], made[2], boards.measure())
 
 
 def _lines(study: Study) -> Iterable[dict[str, Any]]:
@@ -40,6 +40,8 @@ def _lines(study: Study) -> Iterable[dict[str, Any]]:
                 "error": attacked.error,
                 "bound": attacked.bound,
             }
+    for figure in study.figures.values():
+        yield {"figure": asdict(figure)}
 
 
 PAPER = Paper(cases.KEY, cases.case_ids, _study, view, _lines)

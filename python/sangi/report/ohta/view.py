@@ -5,14 +5,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from sangi.prove.ohta import tell
 from sangi.prove.ohta.attack import Attacked
 from sangi.report.model import Measurement, Ratio, Results
-from sangi.report.ohta import charts, counts, lanes, words
+from sangi.report.ohta import boards, charts, counts, lanes, words
 from sangi.report.ohta.cases import (
     BUILDS,
     BY_VARIANT,
@@ -25,6 +25,7 @@ from sangi.report.ohta.cases import (
     Form,
     mod_case,
 )
+from sangi.report.onboards import Counted
 
 #: The modulus whose bound the page prints: the paper's size.
 SHOWN = (1 << 220) - 77
@@ -32,11 +33,12 @@ SHOWN = (1 << 220) - 77
 
 @dataclass(frozen=True)
 class Study:
-    """What is computed besides times: operations by form, and attacks on one and two guard columns."""
+    """What is computed besides times: operations by form, attacks on one and two guard columns, boards' figures."""
 
     counts: dict[str, counts.Operations]
     one: list[Attacked]
     two: list[Attacked]
+    figures: Counted = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -64,7 +66,7 @@ def view(folder: Path, results: Results, study: Study) -> dict[str, Any]:
     figures = json.loads((folder / "figures.json").read_text(encoding="utf-8"))
     tables = {table["id"]: table for table in figures["tables"]}
     paper = tables["time"]["values"]
-    numbers = words.Numbers(paper, results, study.counts, study.one)
+    numbers = words.Numbers(paper, results, study.counts, study.one, study.figures)
     return {
         "key": KEY,
         "figures": figures,
@@ -88,6 +90,8 @@ def view(folder: Path, results: Results, study: Study) -> dict[str, Any]:
         "contest": [_ratios(results, *row) for row in CONTEST],
         "sizes": SIZES,
         "by_size": [_by_size(results, op) for op in ("mul", "sqr", "exp") if _any(results, op)],
+        "on_boards": boards.rows(study.figures),
+        "boards": [f"{name}, {registers} registers" for name, registers in boards.BOARDS.values()],
         "lanes": lanes.rows(results),
         "ways": lanes.WAYS,
         "printed": {"mont": counts.montgomery, "ohta": counts.ohta, "sound": counts.ohta_sound},

@@ -4,14 +4,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sangi.prove.ohta.attack import Attacked
 from sangi.report.model import Results
-from sangi.report.ohta import lanes
+from sangi.report.ohta import boards, lanes
 from sangi.report.ohta.cases import BUILDS, BY_VARIANT, METHODS, SIZES, mod_case
 from sangi.report.ohta.counts import Operations, montgomery
 from sangi.report.ohta.counts import ohta as ohta_counts
+from sangi.report.onboards import Counted
 from sangi.report.phrases import SAME, Finding, listed, times
 
 SHAPES = ("alg3-1x1", "alg3-2x2", "alg3-3x3", "alg3-4x4")
@@ -25,6 +26,7 @@ class Numbers:
     results: Results
     counts: Mapping[str, Operations]
     attacks: Sequence[Attacked]
+    figures: Counted = field(default_factory=dict)
 
     def ratios(self, a: str, b: str, builds: Sequence[str] = BUILDS) -> list[float]:
         """Cost of form a over form b in each build that has both."""
@@ -216,6 +218,11 @@ def hidden(n: Numbers) -> Finding | None:
     return Finding("new", "Slightly more operations", text, paper)
 
 
+def registers(n: Numbers) -> Finding | None:
+    """On boards with few registers and with many."""
+    return boards.finding(n.figures)
+
+
 def in_lanes(n: Numbers) -> Finding | None:
     """Both methods by AVX-512 IFMA."""
     return lanes.finding(n.results)
@@ -230,6 +237,7 @@ SENTENCES: tuple[Callable[[Numbers], Finding | None], ...] = (
     lazy,
     floats,
     larger,
+    registers,
     in_lanes,
     guard,
     hidden,
