@@ -257,8 +257,8 @@ class Shifts(Factors):
     def first(self, x: int) -> list[int]:
         if x <= RING256.small:  # the products are left as they are
             a, b, ab, c, ac = (abs(z) for z in self.transform.node(1))
-            y = self.word("first two layers, small", x * (1 + a + max(b + ab, c + ac)))
-            return [y] * self.transform.n
+            bound = self.word("first two layers, small", x * (1 + a + max(b + ab, c + ac)))
+            return [bound] * self.transform.n
         out = [0] * self.transform.n
         for at in range(64):
             y = self.forward("forward, pass 1", [x] * 4, 1)
