@@ -5,7 +5,7 @@
 #if SANGI_ASM && defined(__x86_64__)
 
 #include "generated/ring/ring256_ntt16.h"
-#include "ring/avx2.h"
+#include "ring/avx2.inc"
 
 enum { REDUCED2 = 1, REDUCED3 = 1, REDUCED4 = 0 };
 

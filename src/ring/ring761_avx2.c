@@ -10,7 +10,7 @@
 
 #include "generated/ring/ring256_ntt16.h"
 #include "generated/ring/ring761_ntt16.h"
-#include "ring/avx2.h"
+#include "ring/avx2.inc"
 
 enum { REDUCED2 = 3, REDUCED3 = 1, REDUCED4 = 1 };
 

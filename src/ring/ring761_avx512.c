@@ -9,7 +9,7 @@
 
 #include "generated/ring/ring256_ntt16.h"
 #include "generated/ring/ring761_ntt16.h"
-#include "ring/avx512.h"
+#include "ring/avx512.inc"
 
 enum { REDUCED2 = 3, REDUCED3 = 1, REDUCED4 = 1 };
 
