@@ -126,7 +126,7 @@ DAMAGES = {
     ),
     "a number that is not reduced": (
         "coding.c",
-        "divide(high, m1, UINT32_MAX / m1, &high);",
+        "divide(high, m1, &high);",
         "",
         "a coefficient",
     ),

@@ -21,6 +21,7 @@ _PARTS = (
     "generated/ring/ring761_montgomery.h",
     "src/ring/ring761.h",
     "src/ring/ring761.c",
+    "src/sntrup/third.h",
     "src/sntrup/coding.h",
     "src/sntrup/coding.c",
     "src/sntrup/sort.h",
@@ -104,6 +105,8 @@ int crypto_kem_sntrup761_dec(unsigned char *k, const unsigned char *cstr, const 
 _LICENCE = re.compile(r"/\* SPDX-License-Identifier: MIT OR Apache-2.0 \*/\n")
 _SPDX = re.compile(r" \* generated, do not edit\.  SPDX[^\n]*\n")
 _DIRECTIVE = re.compile(r"^#(?:include|ifndef|endif|if|else)\b.*\n", re.MULTILINE)
+#: Code for some machines, then for all others, which alone is kept.
+_EITHER = re.compile(r"^#if .*\n(?:(?!#).*\n)*#else\n((?:(?!#).*\n)*)#endif\n", re.MULTILINE)
 _GUARD = re.compile(r"^#define SANGI_\w+_H\n", re.MULTILINE)
 #: A prototype or a declared object of a header, with the comment before it.
 _DECLARED = re.compile(
@@ -167,6 +170,7 @@ def _part(root: Path, path: str) -> str:
         if signed not in text:
             raise ValueError(f"{path} has no {signed!r} that {NAME} could take for unsigned")
         text = text.replace(signed, unsigned)
+    text = _EITHER.sub(r"\1", text)
     for pattern in (_LICENCE, _SPDX, _DIRECTIVE, _GUARD):
         text = pattern.sub("", text)
     if path.endswith("ring256_montgomery.h"):
