@@ -39,5 +39,18 @@ def test_methods(family: str, level: str, root: Path, tmp_path: Path) -> None:
     assert memcheck(root, tmp_path, compiler, level) == 0
 
 
+@pytest.mark.parametrize(
+    ("form", "family", "level"),
+    [
+        (2, "gcc", "-O2"),
+        *(pytest.param(form, family, "-O3", marks=SLOW) for form in (2, 3, 4) for family in ("gcc", "clang")),
+    ],
+)
+def test_forms_for_small_cores(form: int, family: str, level: str, root: Path, tmp_path: Path) -> None:
+    compiler = toolchain.gcc() if family == "gcc" else toolchain.clang()
+    flags = (f"-DSANGI_RING_FORM={form}", "-DSANGI_RING_LANES=0")
+    assert memcheck(root, tmp_path, compiler, level, *flags) == 0
+
+
 def test_a_branch_is_caught(root: Path, tmp_path: Path) -> None:
     assert memcheck(root, tmp_path, toolchain.gcc(), "-O2", "-DCONTROL") == FAULT
