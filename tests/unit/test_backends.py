@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The back end that SANGI_BACKEND forces is the one that runs, and what the library answers does not depend on it."""
+
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sangi.bench.table import cpu_features
+from sangi.prove.lanes import cpu
+
+#: What may be forced, and what forces nothing.
+FORCED = ("c", "x64", "avx2", "ifma", "")
+#: What runs again with each: everything that asks the built library and may not choose its back end itself.
+AGAIN = (
+    "tests/kat",
+    "tests/prop/test_python_field.py",
+    "tests/prop/test_python_modulus.py",
+    "tests/unit/test_api.py",
+    "tests/unit/test_backends.py",
+    "tests/unit/test_cli.py",
+    "tests/unit/test_programs.py",
+    "tests/unit/test_widths.py::test_the_built_tree",
+    "tests/install/test_examples.py",
+)
+
+NAMES = """
+import sangi
+from sangi._native import library
+names = [sangi.Field("p511").backend, sangi.Modulus("2^255-19").backend]
+for what in ("p511x8", "csidh512", "saber", "sntrup761"):
+    library().declare(f"const char *sangi_{what}_backend(void);")
+    names.append(library().ffi.string(library().function(f"sangi_{what}_backend")()).decode())
+print(*names)
+"""
+
+
+def environment(forced: str) -> dict[str, str]:
+    """This process's, with that choice; nothing in it is meant for one worker of a run."""
+    kept = {
+        key: value for key, value in os.environ.items() if not key.startswith(("PYTEST_", "SANGI_BACKEND"))
+    }
+    return {**kept, "SANGI_BACKEND": forced} if forced else kept
+
+
+def expected(forced: str) -> list[str]:
+    """A field, a modulus, eight elements, an action, and both rings."""
+    features = cpu_features() if platform.machine().lower() in ("x86_64", "amd64") else set()
+    scalar = "x64" if forced != "c" and {"bmi2", "adx"} <= features else "c"
+    lanes = "ifma" if forced not in ("c", "x64") and cpu.available() else scalar
+    vectors = {"c": [], "avx2": ["avx2"]}.get(forced, ["avx512bw", "avx2"])
+    ring = next((name.removesuffix("bw") for name in vectors if name in features), "c")
+    return [scalar, scalar, lanes, lanes, ring, ring]
+
+
+def names(environment: dict[str, str]) -> list[str]:
+    """What the library says in an environment."""
+    command = [sys.executable, "-c", NAMES]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.split()
+
+
+@pytest.mark.parametrize("forced", FORCED)
+def test_what_is_forced_runs(build: Path, forced: str) -> None:
+    assert names(environment(forced)) == expected(forced)
+
+
+def test_this_run_has_what_it_was_started_with(build: Path) -> None:
+    assert names(dict(os.environ)) == expected(os.environ.get("SANGI_BACKEND", ""))
+
+
+def again(root: Path, folder: Path, forced: str, *tests: str | Path) -> tuple[int, str]:
+    """Runs tests once more with that choice, in another process; its status and its last lines."""
+    options = ("-q", "-n", "0", "-p", "no:cacheprovider", "--basetemp", folder / "again")
+    command = [sys.executable, "-m", "pytest", *options, *tests]
+    done = subprocess.run(
+        command, cwd=root, env=environment(forced), capture_output=True, text=True, timeout=3600
+    )
+    return done.returncode, done.stdout[-3000:] + done.stderr[-1000:]
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("forced", ["c", "avx2", "x64"])
+def test_the_suite_holds(root: Path, build: Path, tmp_path: Path, forced: str) -> None:
+    """A run that forces nothing has the rest: what this CPU runs by itself."""
+    status, said = again(root, tmp_path, forced, *AGAIN)
+    assert status == 0, said
+
+
+@pytest.mark.full
+def test_a_back_end_that_fails_is_seen(root: Path, build: Path, tmp_path: Path) -> None:
+    """The choice reaches the tests, and one that does not hold with it fails."""
+    made = tmp_path / "test_made_up.py"
+    made.write_text('import sangi\n\n\ndef test() -> None:\n    assert sangi.Field("p511").backend != "c"\n')
+    assert again(root, tmp_path, "c", "-c", "pyproject.toml", made)[0] == 1
+    if "x64" in expected("x64"):
+        assert again(root, tmp_path, "x64", "-c", "pyproject.toml", made)[0] == 0
