@@ -11,9 +11,12 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
-from sangi.gen import ifma, mod, mp
+from sangi.gen import ifma, mod, modx8, mp
 from sangi.gen.lanes.dot import DOTS
+from sangi.gen.lanes.program import WIDTH
 from sangi.gen.lanes.shape import Lanes
+from sangi.gen.modlanes import mont as rows
+from sangi.gen.modlanes.shape import SIZES
 from sangi.gen.named import NAMED
 from sangi.gen.op.any_modulus import FILES
 from sangi.gen.tree import library_field
@@ -22,6 +25,9 @@ from sangi.prove.lanes import cpu
 HERE = Path(__file__).parent / "abi"
 #: The files of products whose modulus is in memory.
 MOD = ("mont", "sum", "ohta")
+#: Those of a paper, and those of the library, for vectors.
+PAPERS = ("flat_x8", "mont")
+VECTORS = ("x8", "lanes")
 #: The fields of every run; the others are run with --full.
 FIRST = ("p256", "p381", "p511", "p521")
 EACH = [name if name in FIRST else pytest.param(name, marks=pytest.mark.full) for name in NAMED]
@@ -39,7 +45,8 @@ pytestmark = pytest.mark.skipif(
 class Routine:
     """What the driver has to know; `depth` is what the stack may hold below the return address, in words.
 
-    Bit i of `writes` and of `numbers` is for argument i: it is written through, it is a count.
+    Bit i of `writes` and of `numbers` is for argument i: it is written through, it is no pointer.  `extents` are
+    the words of operands, and such numbers; without them an operand has `limbs`, and a number counts half of them.
     """
 
     name: str
@@ -50,6 +57,7 @@ class Routine:
     modulus: int
     numbers: int = 0
     modes: int = MODES
+    extents: tuple[int, ...] = ()
 
     def c_text(self, number: int) -> tuple[str, str]:
         """Its declarations, and its row of the driver's table."""
@@ -58,7 +66,10 @@ class Routine:
             f"void {self.name}(void);\nstatic const uint64_t modulus{number}[] = {{{', '.join(words)}}};"
         )
         row = f"{self.limbs}, {self.arguments}, {self.writes}, {self.numbers}, {self.modes}, {self.depth}"
-        return declared, f'{{"{self.name}", {self.name}, {row}, modulus{number}}},'
+        counts = (self.numbers >> i & 1 for i in range(self.arguments))
+        extents = self.extents or tuple(self.limbs // 2 if counted else self.limbs for counted in counts)
+        listed = ", ".join(map(str, extents))
+        return declared, f'{{"{self.name}", {self.name}, {row}, modulus{number}, {{{listed}}}}},'
 
 
 def bodies(text: str) -> dict[str, str]:
@@ -140,6 +151,51 @@ def of_dots(text: str) -> Iterator[Routine]:
         yield Routine(symbol, words, len(program.pointers), 1, depth(routines[symbol]), 2 ** (64 * words) - 1)
 
 
+def of_x8(text: str) -> Iterator[Routine]:
+    """The routines of eight moduli, on numbers of two blocks; a product is as long as two, data has a digit more."""
+    one, two, data, blocks = 64, 128, 72, 2
+    mont = (one, one, one, data, blocks, one)
+    extents = {
+        **dict.fromkeys(("mont_mul", "mont_sqr", "flat_mul"), mont),
+        **dict.fromkeys(("mul", "sqr"), (two, one, one, blocks)),
+        # Of h * k, the six blocks but for two: c is in the third.
+        "ohta_high": (two, two, one, blocks, 9),
+        "ohta_rest": (one, one, data, one, blocks, 7),
+        "scan": (one, 5 * one, 8, 5, blocks),
+        "forget": (one, blocks),
+    }
+    routines = bodies(text)
+    for name, build in {**modx8.KERNELS, **modx8.FLAT}.items():
+        symbol = modx8.symbol(name)
+        if symbol in routines:
+            pointers, words = len(build(WIDTH).program.pointers), extents[name]
+            writes = 0b101 if name == "ohta_rest" else 0b100001 if words is mont else 1
+            numbers = 1 << 4 if words is mont else (1 << len(words)) - (1 << pointers)
+            modes = MODES if words is mont else 1
+            asked = depth(routines.pop(symbol))
+            yield Routine(symbol, one, len(words), writes, asked, 2 ** (64 * one) - 1, numbers, modes, words)
+    assert not routines
+
+
+def of_one_message(text: str) -> Iterator[Routine]:
+    """The routines of one message across lanes, or of two; of a pair, everything there is twice."""
+    for symbol, body in bodies(text).items():
+        found = re.fullmatch(r"sangi_mod_lanes_(mont_)?(mul|sqr|pick)(_pair)?_(\d+)_ifma", symbol)
+        assert found
+        shape, times = SIZES[int(found[4])], 2 if found[3] else 1
+        one, data = times * shape.element, times * shape.data
+        if found[1]:
+            one = data = 8 + 8 * -(-rows.SIZES[int(found[4])] // 8)
+        extents = {
+            "mul": (one, one, one, data),
+            "sqr": (one, one, data),
+            "pick": (one, 32 * one, *((11, 31)[:times])),
+        }[found[2]]
+        numbers = (1 << len(extents)) - 4 if found[2] == "pick" else 0
+        modes = {"mul": MODES, "sqr": 2, "pick": 1}[found[2]]
+        yield Routine(symbol, one, len(extents), 1, depth(body), 2 ** (64 * one) - 1, numbers, modes, extents)
+
+
 def said(routines: list[Routine], text: str, folder: Path) -> list[str]:
     """What the driver says of routines assembled from a text."""
     parts = [r.c_text(i) for i, r in enumerate(routines)]
@@ -163,14 +219,17 @@ def said(routines: list[Routine], text: str, folder: Path) -> list[str]:
 
 
 def committed(root: Path, name: str, kind: str = "x64") -> str:
-    layer = "field" if name in NAMED else "mod" if name in MOD else "mp"
+    if name in PAPERS and kind == "ifma":
+        return (root / "papers" / "ohta" / "lanes" / f"{name}_{kind}.S").read_text()
+    layer = "field" if name in NAMED else "mod" if name in (*MOD, *VECTORS) else "mp"
     return (root / "generated" / layer / f"{name}_{kind}.S").read_text()
 
 
 def test_every_file_of_assembly_is_run(root: Path) -> None:
-    files = {path.name for folder in ("src", "generated") for path in (root / folder).rglob("*.S")}
-    lanes = {f"{name}_ifma.S" for name in (*NAMED, "p511_dots")}
-    assert files == lanes | {f"{name}_x64.S" for name in (*NAMED, *mp.FILES, *MOD, "divsteps")}
+    folders = ("src", "generated", "papers")
+    files = sorted(path.name for folder in folders for path in (root / folder).rglob("*.S"))
+    lanes = {f"{name}_ifma.S" for name in (*NAMED, "p511_dots", *VECTORS, *PAPERS)}
+    assert files == sorted(lanes | {f"{name}_x64.S" for name in (*NAMED, *mp.FILES, *MOD, "divsteps")})
 
 
 @pytest.mark.parametrize("name", EACH)
@@ -205,6 +264,34 @@ def test_damaged_lanes_are_caught(root: Path, tmp_path: Path) -> None:
     assert beside != text
     lines = said(list(of_lanes("p511", beside)), beside, tmp_path)
     assert "sangi_p511x8_add_ifma: writes beside an operand" in lines
+
+
+def of_vectors(name: str, text: str) -> list[Routine]:
+    return list(of_x8(text) if name in ("x8", "flat_x8") else of_one_message(text))
+
+
+@pytest.mark.skipif(not cpu.available(), reason="needs an x86-64 CPU: with AVX-512 IFMA")
+@pytest.mark.parametrize("name", (*VECTORS, *PAPERS))
+def test_mod_in_vectors(root: Path, name: str, tmp_path: Path) -> None:
+    text = committed(root, name, "ifma")
+    routines = of_vectors(name, text)
+    assert len(routines) == text.count(".globl ")
+    assert said(routines, text, tmp_path) == [f"{r.name} ok {r.modes * ROUNDS}" for r in routines]
+
+
+@pytest.mark.skipif(not cpu.available(), reason="needs an x86-64 CPU: with AVX-512 IFMA")
+@pytest.mark.parametrize("name", (*VECTORS, *PAPERS))
+def test_a_damaged_vector_is_caught(root: Path, name: str, tmp_path: Path) -> None:
+    """What is written a word too far, or into an operand that is read."""
+    text = committed(root, name, "ifma")
+    routines = of_vectors(name, text)
+    for place, register, complaint in (
+        (8 * routines[0].extents[0], "rdi", "writes beside an operand"),
+        (0, "rsi", "writes an operand that it only reads"),
+    ):
+        store = f"endbr64\n    mov qword ptr [{register} + {place}], rsp"
+        lines = said(routines, text.replace("endbr64", store, 1), tmp_path)
+        assert lines[0] == f"{routines[0].name}: {complaint}"
 
 
 def test_divsteps(root: Path, tmp_path: Path) -> None:

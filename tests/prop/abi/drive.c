@@ -10,7 +10,7 @@
 enum {
     ARGUMENTS = 6,
     POINTERS = 6,
-    LIMBS = 320,
+    LIMBS = 3072,
     GUARD = 64,
     STACK = 4096,
     TOP = 3072,
@@ -27,15 +27,16 @@ struct frame {
 void abi_call(struct frame *f);
 
 /**
- * Bit i of `writes` is for argument i; so is bit i of `numbers`: a count of limbs, of which an
- * operand has twice as many.  `depth` is how many words below rsp the routine may use, `modes` in
- * how many of the ways below its pointers may share memory.
+ * Bit i of `writes` is for argument i; so is bit i of `numbers`: it is no pointer.  `extent` is the
+ * words of an operand, or such a number.  `depth` is how many words below rsp the routine may use,
+ * `modes` in how many of the ways below its pointers may share memory.
  */
 struct routine {
     const char *name;
     void (*code)(void);
     size_t limbs, arguments, writes, numbers, modes, depth;
     const uint64_t *modulus;
+    size_t extent[ARGUMENTS];
 };
 
 static const struct routine routines[] = {
@@ -54,11 +55,23 @@ static uint64_t next(void) {
 
 static uint64_t paint(size_t i) { return UINT64_C(0x5AFE0000A5A50000) + 0x0101 * i; }
 
-/* A reduced number: 0 and p - 1 first, then random ones whose top limb is below p's. */
-static void fill(uint64_t *z, const struct routine *r, int round) {
+/* The words of a buffer that arguments point to, those in `only`. */
+static size_t room(const struct routine *r, const size_t *mode, size_t buffer, size_t only) {
+    size_t longest = 0;
+    for (size_t k = 0; k < r->arguments; k++)
+        if (mode[k] == buffer && (only & ~r->numbers) >> k & 1 && r->extent[k] > longest)
+            longest = r->extent[k];
+    return longest;
+}
+
+/* A reduced number: 0 and p - 1 first, then random ones whose top limb is below p's; or any words,
+ * where they are not as many. */
+static void fill(uint64_t *z, size_t words, const struct routine *r, int round) {
     const uint64_t top = r->modulus[r->limbs - 1];
-    for (size_t i = 0; i < r->limbs; i++)
-        z[i] = round == 0 ? 0 : round == 1 ? r->modulus[i] : next();
+    for (size_t i = 0; i < words; i++)
+        z[i] = round == 0 ? 0 : round > 1 ? next() : i < r->limbs ? r->modulus[i] : UINT64_MAX;
+    if (words < r->limbs)
+        return;
     if (round == 1)
         z[0]--;
     else if (round > 1)
@@ -91,15 +104,13 @@ static int registers(const struct routine *r, const struct frame *in, const stru
 static int memory(const struct routine *r, const size_t *mode) {
     int wrong = 0;
     for (size_t b = 0; b < POINTERS; b++) {
-        int written = 0;
-        for (size_t k = 0; k < r->arguments; k++)
-            written |= mode[k] == b && (r->writes >> k & 1);
-        for (size_t i = 0; i < GUARD + LIMBS + GUARD; i++) {
-            const int inside = i >= GUARD && i < GUARD + r->limbs;
-            if (arena[b][i] != before[b][i] && !(inside && written))
+        const size_t all = room(r, mode, b, SIZE_MAX), written = room(r, mode, b, r->writes);
+        for (size_t i = 0; i < GUARD + all + GUARD; i++)
+            if (arena[b][i] != before[b][i] && !(i >= GUARD && i < GUARD + written))
                 return complain(r, "writes",
-                                inside ? "an operand that it only reads" : "beside an operand");
-        }
+                                i >= GUARD && i < GUARD + all && written < all
+                                    ? "an operand that it only reads"
+                                    : "beside an operand");
     }
     /* The word at TOP - 1 is the return address, those above are the caller's. */
     for (size_t i = 0; i < STACK; i++) {
@@ -115,16 +126,17 @@ static int memory(const struct routine *r, const size_t *mode) {
 static int once(const struct routine *r, const size_t *mode, int round) {
     struct frame in = {.routine = (uint64_t)(uintptr_t)r->code}, out;
     for (size_t b = 0; b < POINTERS; b++) {
-        for (size_t i = 0; i < GUARD + LIMBS + GUARD; i++)
+        const size_t words = room(r, mode, b, SIZE_MAX), all = GUARD + words + GUARD;
+        for (size_t i = 0; i < all; i++)
             arena[b][i] = paint(i + 1000 * b);
-        fill(arena[b] + GUARD, r, b == 0 ? round : 2 + round);
+        fill(arena[b] + GUARD, words, r, b == 0 ? round : 2 + round);
+        memcpy(before[b], arena[b], all * sizeof **arena);
     }
     for (size_t i = 0; i < STACK; i++)
         stack[i] = paint(i);
-    memcpy(before, arena, sizeof arena);
     for (size_t k = 0; k < ARGUMENTS; k++)
         in.argument[k] = k >= r->arguments     ? k < 4 ? 0 : UINT64_C(0xdeadbeef00000000) + k
-                         : r->numbers >> k & 1 ? r->limbs / 2
+                         : r->numbers >> k & 1 ? r->extent[k]
                                                : (uint64_t)(uintptr_t)(arena[mode[k]] + GUARD);
     if (r->arguments < 4 && round % 2)
         in.argument[r->arguments] = UINT64_MAX;
@@ -138,8 +150,11 @@ static int once(const struct routine *r, const size_t *mode, int round) {
 }
 
 int main(void) {
-    static const size_t modes[][POINTERS] = {
-        {0, 1, 2, 3, 4, 5}, {0, 0, 2, 3}, {0, 1, 0, 3}, {0, 1, 1, 3}, {0, 0, 0, 3}};
+    static const size_t modes[][POINTERS] = {{0, 1, 2, 3, 4, 5},
+                                             {0, 0, 2, 3, 4, 5},
+                                             {0, 1, 0, 3, 4, 5},
+                                             {0, 1, 1, 3, 4, 5},
+                                             {0, 0, 0, 3, 4, 5}};
     int wrong = 0;
     for (size_t n = 0; n < sizeof routines / sizeof *routines; n++) {
         int here = 0, calls = 0;
