@@ -23,7 +23,7 @@ static sangi_mask lift(sangi_secp256k1 *y, const sangi_secp256k1 *x, unsigned od
 
     sangi_secp256k1_to_bytes(bytes, sizeof bytes, y);
     sangi_secp256k1_neg(&other, y);
-    sangi_secp256k1_select(y, &other, y, (sangi_mask)(0 - ((bytes[0] ^ odd) & 1)));
+    sangi_secp256k1_select(y, &other, y, (sangi_mask)(0 - (sangi_mask)((bytes[0] ^ odd) & 1)));
     return found;
 }
 
