@@ -2141,7 +2141,9 @@ SYMBOL(sangi_modx8_ohta_rest_ifma):
     .cfi_endproc
     SIZE(sangi_modx8_ohta_rest_ifma)
 
-/* z <- entry index[l] of the table in lane l; the table has a block of each entry, then the next of each */
+/* z <- entry index[l] of the table in lane l */
+/* the table has a digit of each of the first 16 entries, then the next of each; then of the others */
+/* @pre count is a multiple of 16 */
 /* @ct every entry is read; an index decides no address */
 /* rdi = z, rsi = table, rdx = index, rcx = count, r8 = blocks */
     HIDE(sangi_modx8_scan_ifma)
@@ -2151,34 +2153,96 @@ SYMBOL(sangi_modx8_ohta_rest_ifma):
 SYMBOL(sangi_modx8_scan_ifma):
     .cfi_startproc
     endbr64
-    vmovdqu64 zmm26, zmmword ptr [rdx]
-    vpbroadcastq zmm27, qword ptr [rip + sangi_modx8_constants_ifma + 8]
-    LOCAL(scan_block):
-    vpxorq zmm0, zmm0, zmm0
-    vpxorq zmm1, zmm1, zmm1
-    vpxorq zmm2, zmm2, zmm2
-    vpxorq zmm3, zmm3, zmm3
-    vpxorq zmm24, zmm24, zmm24
-    mov rax, rcx
-    .p2align 6
-    LOCAL(scan_entry):
-    vpcmpeqq k1, zmm24, zmm26
+    vmovdqu64 zmm5, zmmword ptr [rdx]
+    vpbroadcastq zmm6, qword ptr [rip + sangi_modx8_constants_ifma + 8]
+    vpxorq zmm4, zmm4, zmm4
+    shl r8, 2
+    mov rdx, 0
+    LOCAL(scan_pass):
+    vpcmpeqq k1, zmm4, zmm5
+    vpmovm2q zmm16, k1
+    vpaddq zmm4, zmm4, zmm6
+    vpcmpeqq k1, zmm4, zmm5
+    vpmovm2q zmm17, k1
+    vpaddq zmm4, zmm4, zmm6
+    vpcmpeqq k1, zmm4, zmm5
+    vpmovm2q zmm18, k1
+    vpaddq zmm4, zmm4, zmm6
+    vpcmpeqq k1, zmm4, zmm5
+    vpmovm2q zmm19, k1
+    vpaddq zmm4, zmm4, zmm6
+    vpcmpeqq k1, zmm4, zmm5
+    vpmovm2q zmm20, k1
+    vpaddq zmm4, zmm4, zmm6
+    vpcmpeqq k1, zmm4, zmm5
+    vpmovm2q zmm21, k1
+    vpaddq zmm4, zmm4, zmm6
+    vpcmpeqq k1, zmm4, zmm5
+    vpmovm2q zmm22, k1
+    vpaddq zmm4, zmm4, zmm6
+    vpcmpeqq k1, zmm4, zmm5
+    vpmovm2q zmm23, k1
+    vpaddq zmm4, zmm4, zmm6
+    vpcmpeqq k1, zmm4, zmm5
+    vpmovm2q zmm24, k1
+    vpaddq zmm4, zmm4, zmm6
+    vpcmpeqq k1, zmm4, zmm5
     vpmovm2q zmm25, k1
-    vpaddq zmm24, zmm24, zmm27
-    vpternlogq zmm0, zmm25, zmmword ptr [rsi], 248
-    vpternlogq zmm1, zmm25, zmmword ptr [rsi + 64], 248
-    vpternlogq zmm2, zmm25, zmmword ptr [rsi + 128], 248
-    vpternlogq zmm3, zmm25, zmmword ptr [rsi + 192], 248
-    add rsi, 256
+    vpaddq zmm4, zmm4, zmm6
+    vpcmpeqq k1, zmm4, zmm5
+    vpmovm2q zmm26, k1
+    vpaddq zmm4, zmm4, zmm6
+    vpcmpeqq k1, zmm4, zmm5
+    vpmovm2q zmm27, k1
+    vpaddq zmm4, zmm4, zmm6
+    vpcmpeqq k1, zmm4, zmm5
+    vpmovm2q zmm28, k1
+    vpaddq zmm4, zmm4, zmm6
+    vpcmpeqq k1, zmm4, zmm5
+    vpmovm2q zmm29, k1
+    vpaddq zmm4, zmm4, zmm6
+    vpcmpeqq k1, zmm4, zmm5
+    vpmovm2q zmm30, k1
+    vpaddq zmm4, zmm4, zmm6
+    vpcmpeqq k1, zmm4, zmm5
+    vpmovm2q zmm31, k1
+    vpaddq zmm4, zmm4, zmm6
+    mov r10, rdi
+    mov rax, r8
+    .p2align 6
+    LOCAL(scan_digit):
+    vpxorq zmm0, zmm0, zmm0
+    test rdx, rdx
+    jz LOCAL(scan_first)
+    vmovdqu64 zmm0, zmmword ptr [r10]
+    LOCAL(scan_first):
+    vpternlogq zmm0, zmm16, zmmword ptr [rsi], 248
+    vpandq zmm1, zmm17, zmmword ptr [rsi + 64]
+    vpandq zmm2, zmm18, zmmword ptr [rsi + 128]
+    vpandq zmm3, zmm19, zmmword ptr [rsi + 192]
+    vpternlogq zmm0, zmm20, zmmword ptr [rsi + 256], 248
+    vpternlogq zmm1, zmm21, zmmword ptr [rsi + 320], 248
+    vpternlogq zmm2, zmm22, zmmword ptr [rsi + 384], 248
+    vpternlogq zmm3, zmm23, zmmword ptr [rsi + 448], 248
+    vpternlogq zmm0, zmm24, zmmword ptr [rsi + 512], 248
+    vpternlogq zmm1, zmm25, zmmword ptr [rsi + 576], 248
+    vpternlogq zmm2, zmm26, zmmword ptr [rsi + 640], 248
+    vpternlogq zmm3, zmm27, zmmword ptr [rsi + 704], 248
+    vpternlogq zmm0, zmm28, zmmword ptr [rsi + 768], 248
+    vpternlogq zmm1, zmm29, zmmword ptr [rsi + 832], 248
+    vpternlogq zmm2, zmm30, zmmword ptr [rsi + 896], 248
+    vpternlogq zmm3, zmm31, zmmword ptr [rsi + 960], 248
+    vporq zmm0, zmm0, zmm1
+    vporq zmm2, zmm2, zmm3
+    vporq zmm0, zmm0, zmm2
+    vmovdqu64 zmmword ptr [r10], zmm0
+    add r10, 64
+    add rsi, 1024
     dec rax
-    jnz LOCAL(scan_entry)
-    vmovdqu64 zmmword ptr [rdi], zmm0
-    vmovdqu64 zmmword ptr [rdi + 64], zmm1
-    vmovdqu64 zmmword ptr [rdi + 128], zmm2
-    vmovdqu64 zmmword ptr [rdi + 192], zmm3
-    add rdi, 256
-    dec r8
-    jnz LOCAL(scan_block)
+    jnz LOCAL(scan_digit)
+    inc rdx
+    sub rcx, 16
+    jnz LOCAL(scan_pass)
     vzeroupper
     ret
     .cfi_endproc

@@ -8,19 +8,21 @@
 #include "word/wipe.h"
 
 #define LANES SANGI_MOD_LANES
-/* Words of a block. */
-#define BLOCK (SANGI_MOD_X8_BLOCK * LANES)
 /* Up to so many bits a window of four is as good as one of five, with half the table. */
 #define LONG 2048
+/* Entries of a table that are read at once. */
+#define TOGETHER ((size_t)16)
 
 void sangi_modx8_scan_ifma(uint64_t *z, const uint64_t *table, const uint64_t *index, size_t count,
                            size_t blocks);
 
-/* Entry i <- x; the table has a block of each entry, then the next of each. */
-static void put(const sangi_mod_x8 *m, uint64_t *table, size_t count, size_t i, const uint64_t *x) {
-    for (size_t b = 0; b < m->blocks; b++)
-        for (size_t j = 0; j < BLOCK; j++)
-            table[(b * count + i) * BLOCK + j] = x[b * BLOCK + j];
+/* Entry i <- x; of so many entries the table has a digit of each, then the next of each. */
+static void put(const sangi_mod_x8 *m, uint64_t *table, size_t i, const uint64_t *x) {
+    const size_t digits = sangi_mod_x8_digits(m), first = i / TOGETHER * TOGETHER * digits;
+
+    for (size_t j = 0; j < digits; j++)
+        for (size_t l = 0; l < LANES; l++)
+            table[(first + j * TOGETHER + i % TOGETHER) * LANES + l] = x[j * LANES + l];
 }
 
 /* z <- in each lane the power that some bits of its exponent ask for */
@@ -45,11 +47,11 @@ static void power(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
     sangi_mod_x8_work work;
 
     sangi_mod_x8_one(m, factor, &work);
-    put(m, table, count, 0, factor);
-    put(m, table, count, 1, x);
+    put(m, table, 0, factor);
+    put(m, table, 1, x);
     sangi_mod_x8_square(m, factor, x, &work);
     for (size_t i = 2;; i++) {
-        put(m, table, count, i, factor);
+        put(m, table, i, factor);
         if (i + 1 == count)
             break;
         sangi_mod_x8_product(m, factor, factor, x, &work);

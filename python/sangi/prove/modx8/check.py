@@ -12,6 +12,7 @@ import numpy as np
 from sangi.errors import CheckFailed
 from sangi.gen import modx8
 from sangi.gen.modx8.code import BLOCK, VECTOR
+from sangi.gen.modx8.scan import ENTRIES
 from sangi.prove.asmtext import Function, parse
 from sangi.prove.lanes.interp import Vector
 from sangi.prove.modx8.machine import Memory, address, run
@@ -181,7 +182,8 @@ def scan(k: Kernels, count: int, source: random.Random) -> None:
     """Checks the choice of an entry, for every index."""
     entries = [source.getrandbits(k.width * k.digits) for _ in range(count)]
     rows = [k.split([entry] * count, k.digits) for entry in entries]
-    table = [row for b in range(k.blocks) for entry in rows for row in entry[BLOCK * b : BLOCK * (b + 1)]]
+    parts = [rows[at : at + ENTRIES] for at in range(0, count, ENTRIES)]
+    table = [entry[i] for part in parts for i in range(k.digits) for entry in part]
     index, z = Memory([np.arange(count, dtype=np.uint64)]), Memory(k.empty(k.digits), True)
     k.call("scan", [z, Memory(table), index], [count, k.blocks], "ooonn")
     if k.join(z.rows) != entries:
