@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /** The public functions of the named fields, against schoolbook arithmetic on bytes. */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include <sangi/p256.h>
 #include <sangi/p381.h>
 #include <sangi/p511.h>
+
+#include "field/field.h"
 
 static int failures;
 
@@ -17,11 +18,8 @@ static void expect(int holds, const char *field, const char *what) {
     }
 }
 
-/* The back end that must run: test builds obey the environment. */
-static const char *fastest(void) {
-    const char *const forced = getenv("SANGI_BACKEND");
-    return SANGI_ASM && !(forced && strcmp(forced, "c") == 0) ? "x64" : "c";
-}
+/* The back end that must run. */
+static const char *fastest(void) { return SANGI_ASM && sangi_field_runs_assembly() ? "x64" : "c"; }
 
 /* A number below 256^MOST, lowest byte first; the arithmetic is as slow and plain as can be. */
 enum { MOST = 72 };

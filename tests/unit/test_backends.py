@@ -3,12 +3,14 @@
 
 import os
 import platform
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from sangi import toolchain
 from sangi.bench.table import cpu_features
 from sangi.prove.lanes import cpu
 
@@ -36,6 +38,18 @@ for what in ("p511x8", "csidh512", "saber", "sntrup761"):
     names.append(library().ffi.string(library().function(f"sangi_{what}_backend")()).decode())
 print(*names)
 """
+
+#: The same without Python, whose modulus is left out.
+NAMES_C = """
+#include <stdio.h>
+#define NAME(what) extern const char *sangi_##what##_backend(void);
+#define SAY(what) puts(sangi_##what##_backend());
+#define EACH(do) do(p511) do(p511x8) do(csidh512) do(saber) do(sntrup761)
+EACH(NAME)
+int main(void) { EACH(SAY) return 0; }
+"""
+#: CPUs that QEMU emulates: with MULX and ADX but no AVX-512, and with neither.
+OLDER = {"Broadwell": "x64", "Nehalem": "c"}
 
 
 def environment(forced: str) -> dict[str, str]:
@@ -69,6 +83,29 @@ def test_what_is_forced_runs(build: Path, forced: str) -> None:
 
 def test_this_run_has_what_it_was_started_with(build: Path) -> None:
     assert names(dict(os.environ)) == expected(os.environ.get("SANGI_BACKEND", ""))
+
+
+@pytest.mark.skipif(
+    platform.machine().lower() not in ("x86_64", "amd64"), reason="needs an x86-64 CPU: its programs"
+)
+@pytest.mark.skipif(not shutil.which("qemu-x86_64"), reason="no emulator of this board: qemu-x86_64")
+@pytest.mark.parametrize("model", OLDER)
+def test_older_cpus_run_the_same_program(build: Path, tmp_path: Path, model: str) -> None:
+    """With what they have; emulators before QEMU 7.2 have no AVX2."""
+    emulator, left = ("qemu-x86_64", "-cpu", model), environment("")
+    source, asks = tmp_path / "names.c", tmp_path / "names"
+    source.write_text(NAMES_C)
+    command = [*toolchain.gcc().command, source, build / "libsangi.a", "-o", asks]
+    subprocess.run(list(map(str, command)), check=True)
+    said = subprocess.run([*emulator, asks], env=left, capture_output=True, text=True, check=True)
+    scalar, ring = OLDER[model], said.stdout.split()[-1]
+    assert said.stdout.split() == [scalar, scalar, scalar, ring, ring]
+    assert ring == "c" or (ring == "avx2" and scalar == "x64")
+    for name in ("csidh", "field", "lanes", "mod_x8", "saber", "sntrup"):
+        done = subprocess.run(
+            [*emulator, build / "tests" / "unit" / name], env=left, capture_output=True, text=True
+        )
+        assert done.returncode == 0, f"{name}: {done.stdout}"
 
 
 def again(root: Path, folder: Path, forced: str, *tests: str | Path) -> tuple[int, str]:
