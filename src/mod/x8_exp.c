@@ -25,15 +25,11 @@ static void put(const sangi_mod_x8 *m, uint64_t *table, size_t i, const uint64_t
             table[(first + j * TOGETHER + i % TOGETHER) * LANES + l] = x[j * LANES + l];
 }
 
-/* z <- in each lane the power that some bits of its exponent ask for */
-static void look_up(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *table,
-                    const sangi_mod_exponent e[], size_t place, unsigned window) {
-    _Alignas(64) uint64_t index[LANES];
-
+/* index <- in each lane some bits of its exponent */
+static void ask(uint64_t index[LANES], const sangi_mod_exponent e[], size_t place,
+                unsigned window) {
     for (size_t l = 0; l < LANES; l++)
         index[l] = sangi_mod_bits_of(&e[l], place, window);
-    sangi_modx8_scan_ifma(z, table, index, (size_t)1 << window, m->blocks);
-    sangi_wipe(index, sizeof index);
 }
 
 /* z <- x^e, no e empty; `factor` has room for one element, `table` for all the powers */
@@ -44,6 +40,7 @@ static void power(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
     const unsigned window = five ? SANGI_MOD_WINDOW_MOST : SANGI_MOD_WINDOW_MOST - 1;
     const size_t count = (size_t)1 << window, words = LANES * sangi_mod_x8_digits(m);
     size_t place = (8 * length - 1) / window * window;
+    _Alignas(64) uint64_t index[LANES];
     sangi_mod_x8_work work;
 
     sangi_mod_x8_one(m, factor, &work);
@@ -56,17 +53,21 @@ static void power(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
             break;
         sangi_mod_x8_product(m, factor, factor, x, &work);
     }
-    look_up(m, z, table, e, place, window);
+    ask(index, e, place, window);
+    sangi_modx8_scan_ifma(z, table, index, count, m->blocks);
     while (place > 0) {
         place -= window;
+        /* Before the squares: a vector of words that were just stored one by one has to wait. */
+        ask(index, e, place, window);
         for (unsigned i = 0; i < window; i++)
             sangi_mod_x8_square(m, z, z, &work);
-        look_up(m, factor, table, e, place, window);
+        sangi_modx8_scan_ifma(factor, table, index, count, m->blocks);
         sangi_mod_x8_product(m, z, z, factor, &work);
     }
     sangi_mod_x8_forget(m, &work);
     sangi_wipe(table, count * words * sizeof *table);
     sangi_wipe(factor, words * sizeof *factor);
+    sangi_wipe(index, sizeof index);
 }
 
 /* The stack that short moduli take is short. */
