@@ -6,9 +6,9 @@
  *
  * They compute side by side in the lanes of AVX-512 IFMA where the processor has it, and one by one elsewhere, with
  * the same answers.  What they hold is opaque and may differ from one machine to another: elements enter by pack
- * and leave by unpack.  Unless its comment says otherwise, every function takes and leaves what any other may take;
- * an output may be one of the inputs; and no branch, address or variable-latency instruction depends on an element or
- * a mask.
+ * or from_bytes and leave by unpack or to_bytes.  Unless its comment says otherwise, every function takes and leaves
+ * what any other may take; an output may be one of the inputs; and no branch, address or variable-latency instruction
+ * depends on an element or a mask.
  */
 #ifndef SANGI_P256_ORDERX8_H
 #define SANGI_P256_ORDERX8_H
@@ -19,6 +19,9 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/** Bytes in eight encoded elements. */
+#define SANGI_P256_ORDERX8_BYTES (8 * SANGI_P256_ORDER_BYTES)
 
 /** Eight elements of F_p, one to a lane; memory that malloc gives has to be aligned for it. */
 typedef union {
@@ -31,6 +34,33 @@ SANGI_API void sangi_p256_orderx8_pack(sangi_p256_orderx8 *z, const sangi_p256_o
 
 /** z[i] <- lane i of x */
 SANGI_API void sangi_p256_orderx8_unpack(sangi_p256_order z[8], const sangi_p256_orderx8 *x);
+
+/**
+ * z <- the numbers that SANGI_P256_ORDERX8_BYTES bytes encode, SANGI_P256_ORDER_BYTES little-endian ones for each lane,
+ * those of lane 0 first.
+ *
+ * @return SANGI_OK; SANGI_BAD_LENGTH for another length, and z is then 0; SANGI_OUT_OF_RANGE where a number is not
+ *         below p, and z is then 0 in that lane
+ * @ct     the bytes stay secret; whether all were in range is told
+ */
+SANGI_API sangi_status sangi_p256_orderx8_from_bytes(sangi_p256_orderx8 *z, const uint8_t *bytes,
+                                               size_t length);
+
+/** As sangi_p256_orderx8_from_bytes, for big-endian bytes. */
+SANGI_API sangi_status sangi_p256_orderx8_from_bytes_be(sangi_p256_orderx8 *z, const uint8_t *bytes,
+                                                  size_t length);
+
+/**
+ * bytes <- x, little-endian, canonical: what sangi_p256_orderx8_from_bytes takes.
+ *
+ * @return SANGI_OK; SANGI_BAD_LENGTH unless length is SANGI_P256_ORDERX8_BYTES, and nothing is then written
+ */
+SANGI_API sangi_status sangi_p256_orderx8_to_bytes(uint8_t *bytes, size_t length,
+                                             const sangi_p256_orderx8 *x);
+
+/** As sangi_p256_orderx8_to_bytes, big-endian. */
+SANGI_API sangi_status sangi_p256_orderx8_to_bytes_be(uint8_t *bytes, size_t length,
+                                                const sangi_p256_orderx8 *x);
 
 /** z <- x + y */
 SANGI_API void sangi_p256_orderx8_add(sangi_p256_orderx8 *z, const sangi_p256_orderx8 *x, const sangi_p256_orderx8 *y);

@@ -10,6 +10,14 @@
 #include "mp/bytes.h"
 
 /**
+ * z <- the number that f->bytes bytes encode, and all ones; or both 0, for a number not below p.
+ *
+ * @ct  neither the number nor whether it is in range is told
+ */
+sangi_mask sangi_field_enter(const sangi_field *f, sangi_limb *z, const uint8_t *bytes,
+                             sangi_mp_order order);
+
+/**
  * z <- the number that the bytes encode; 0 where the status is not SANGI_OK.
  *
  * @return SANGI_BAD_LENGTH unless length is f->bytes; SANGI_OUT_OF_RANGE for a number not below p

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "field/lanes.h"
 
+#include "field/encode.h"
 #include "word/wipe.h"
 
 void sangi_lanes_binary(sangi_field_binary f, size_t limbs, sangi_limb *z, const sangi_limb *x,
@@ -28,6 +29,29 @@ sangi_mask_x8 sangi_lanes_is_zero(const sangi_field *f, const sangi_limb *x) {
     for (size_t l = 0; l < SANGI_LANES; l++)
         found |= (unsigned)(f->is_zero(x + l * f->limbs) & 1) << l;
     return (sangi_mask_x8)found;
+}
+
+sangi_status sangi_lanes_decode(const sangi_field *f, sangi_limb *z, const uint8_t *bytes,
+                                size_t length, sangi_mp_order order) {
+    sangi_mask in_range = (sangi_mask) ~(sangi_mask)0;
+
+    if (length != SANGI_LANES * f->bytes) {
+        for (size_t i = 0; i < SANGI_LANES * f->limbs; i++)
+            z[i] = 0;
+        return SANGI_BAD_LENGTH;
+    }
+    for (size_t l = 0; l < SANGI_LANES; l++)
+        in_range &= sangi_field_enter(f, z + l * f->limbs, bytes + l * f->bytes, order);
+    return (sangi_status)((sangi_limb)~in_range & SANGI_OUT_OF_RANGE);
+}
+
+sangi_status sangi_lanes_encode(const sangi_field *f, uint8_t *bytes, size_t length,
+                                const sangi_limb *x, sangi_mp_order order) {
+    if (length != SANGI_LANES * f->bytes)
+        return SANGI_BAD_LENGTH;
+    for (size_t l = 0; l < SANGI_LANES; l++)
+        (void)sangi_field_encode(f, bytes + l * f->bytes, f->bytes, x + l * f->limbs, order);
+    return SANGI_OK;
 }
 
 #if SANGI_ASM

@@ -9,7 +9,10 @@
 #ifndef SANGI_SRC_FIELD_LANES_H
 #define SANGI_SRC_FIELD_LANES_H
 
+#include <sangi/status.h>
+
 #include "field/field.h"
+#include "mp/bytes.h"
 
 enum { SANGI_LANES = 8 };
 
@@ -46,6 +49,21 @@ void sangi_lanes_select(const sangi_field *f, sangi_limb *z, const sangi_limb *x
 
 /** Bit l: whether x[l] = 0. */
 sangi_mask_x8 sangi_lanes_is_zero(const sangi_field *f, const sangi_limb *x);
+
+/**
+ * z[l] <- the number that f->bytes bytes encode, those of lane l after those of the lane before it;
+ * 0 in a lane whose number is not below p.
+ *
+ * @return SANGI_OK; SANGI_BAD_LENGTH unless length is 8 * f->bytes, and all are then 0;
+ *         SANGI_OUT_OF_RANGE where some number is not below p
+ * @ct     the numbers stay secret; whether all are in range is told
+ */
+sangi_status sangi_lanes_decode(const sangi_field *f, sangi_limb *z, const uint8_t *bytes,
+                                size_t length, sangi_mp_order order);
+
+/** bytes <- x[0], x[1] ...; SANGI_BAD_LENGTH unless length is 8 * f->bytes: nothing is written. */
+sangi_status sangi_lanes_encode(const sangi_field *f, uint8_t *bytes, size_t length,
+                                const sangi_limb *x, sangi_mp_order order);
 
 #if SANGI_ASM
 /** Digits <- eight elements in limbs.  @alias z and x do not overlap */

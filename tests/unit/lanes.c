@@ -36,6 +36,76 @@ static uint64_t draw(void) {
     return state ^= state << 17;
 }
 
+/* bytes <- p + more, or all ones where that does not fit, in either order; p - 1 is -1. */
+static void beyond(uint8_t *bytes, size_t size, const uint8_t *minus_one, unsigned more, int big) {
+    unsigned carry = more + 1;
+
+    for (size_t i = 0; i < size; i++) {
+        const size_t at = big ? size - 1 - i : i;
+        carry += minus_one[i];
+        bytes[at] = (uint8_t)carry;
+        carry >>= 8;
+    }
+    if (carry)
+        memset(bytes, 0xff, size);
+}
+
+/* Bytes of elements that were never reduced, against those one by one; and what decoders refuse. */
+#define BYTES_OF(F, f)                                                                             \
+    static void bytes_##f(const sangi_##f *x, const sangi_##f##x8 *X, int big) {                   \
+        enum { ONE = SANGI_##F##_BYTES, ALL = SANGI_##F##X8_BYTES };                               \
+        sangi_status (*const from)(sangi_##f##x8 *, const uint8_t *, size_t) =                     \
+            big ? sangi_##f##x8_from_bytes_be : sangi_##f##x8_from_bytes;                          \
+        sangi_status (*const to)(uint8_t *, size_t, const sangi_##f##x8 *) =                       \
+            big ? sangi_##f##x8_to_bytes_be : sangi_##f##x8_to_bytes;                              \
+        sangi_status (*const to_one)(uint8_t *, size_t, const sangi_##f *) =                       \
+            big ? sangi_##f##_to_bytes_be : sangi_##f##_to_bytes;                                  \
+        uint8_t bytes[ALL + 1] = {0}, want[ALL + 1] = {0}, minus_one[ONE];                         \
+        sangi_##f##x8 Z, zero;                                                                     \
+        sangi_##f got[LANES], one;                                                                 \
+        for (int l = 0; l < LANES; l++)                                                            \
+            expect(to_one(want + l * ONE, ONE, &x[l]) == SANGI_OK, #f, "to_bytes of one");         \
+        for (size_t length = 0; length <= ALL + 1; length += length == ONE ? ALL - 1 - ONE : 1)    \
+            if (length != ALL)                                                                     \
+                expect(to(bytes, length, X) == SANGI_BAD_LENGTH, #f, "to_bytes, other lengths");   \
+        for (size_t i = 0; i < sizeof bytes; i++)                                                  \
+            expect(bytes[i] == 0, #f, "a refused to_bytes writes nothing");                        \
+        expect(to(bytes, ALL, X) == SANGI_OK, #f, "to_bytes");                                     \
+        expect(memcmp(bytes, want, sizeof bytes) == 0, #f, "the bytes of each");                   \
+        expect(from(&Z, bytes, ALL) == SANGI_OK, #f, "from_bytes");                                \
+        expect(sangi_##f##x8_equal(&Z, X) == 0xff, #f, "there and back");                          \
+        memset(got, 0, sizeof got);                                                                \
+        sangi_##f##x8_pack(&zero, got);                                                            \
+        for (size_t length = 0; length <= ALL + 1; length += length == ONE ? ALL - 1 - ONE : 1)    \
+            if (length != ALL) {                                                                   \
+                Z = *X;                                                                            \
+                expect(from(&Z, bytes, length) == SANGI_BAD_LENGTH, #f, "other lengths");          \
+                expect(sangi_##f##x8_equal(&Z, &zero) == 0xff, #f, "0 after another length");      \
+            }                                                                                      \
+        sangi_##f##_from_u64(&one, 1);                                                             \
+        sangi_##f##_neg(&one, &one);                                                               \
+        expect(sangi_##f##_to_bytes(minus_one, ONE, &one) == SANGI_OK, #f, "-1");                  \
+        for (int l = 0; l < LANES; l++) {                                                          \
+            for (unsigned more = 0; more < 3; more++) {                                            \
+                memcpy(bytes, want, ALL);                                                          \
+                beyond(bytes + l * ONE, ONE, minus_one, more, big);                                \
+                if (more == 2)                                                                     \
+                    memset(bytes + l * ONE, 0xff, ONE);                                            \
+                expect(from(&Z, bytes, ALL) == SANGI_OUT_OF_RANGE, #f, "p, p + 1, all ones");      \
+                sangi_##f##x8_unpack(got, &Z);                                                     \
+                for (int k = 0; k < LANES; k++)                                                    \
+                    expect(k == l ? sangi_##f##_is_zero(&got[k]) != 0                              \
+                                  : memcmp(&got[k], &x[k], sizeof *x) == 0,                        \
+                           #f, "0 in the lane that is refused, the others as they are");           \
+            }                                                                                      \
+            memcpy(bytes, want, ALL);                                                              \
+            beyond(bytes + l * ONE, ONE, minus_one, (unsigned)-1, big);                            \
+            expect(from(&Z, bytes, ALL) == SANGI_OK, #f, "p - 1");                                 \
+            sangi_##f##x8_unpack(got, &Z);                                                         \
+            expect(memcmp(&got[l], &one, sizeof one) == 0, #f, "p - 1 is -1");                     \
+        }                                                                                          \
+    }
+
 #define LANES_OF(f)                                                                                \
     static void check_##f(void) {                                                                  \
         sangi_##f x[LANES], y[LANES], got[LANES], want;                                            \
@@ -77,6 +147,9 @@ static uint64_t draw(void) {
             expect(sangi_##f##x8_equal(&X, &Y) == same, #f, "equal");                              \
             expect(sangi_##f##x8_is_zero(&S) == same, #f, "is_zero of a difference");              \
             expect(sangi_##f##x8_is_zero(&X) == zero, #f, "is_zero");                              \
+            for (int l = 0; l < LANES; l++)                                                        \
+                sangi_##f##_sub(&got[l], &x[l], &y[l]);                                            \
+            bytes_##f(got, &S, round % 2);                                                         \
             if (round % 50 == 0)                                                                   \
                 EACH(f, "inv", sangi_##f##x8_inv(&Z, &X), sangi_##f##_inv(&want, &x[l]));          \
         }                                                                                          \
@@ -113,6 +186,7 @@ static uint64_t draw(void) {
         if (kind == 3)                                                                             \
             sangi_##f##_neg(z, z);                                                                 \
     }                                                                                              \
+    BYTES_OF(F, f)                                                                                 \
     LANES_OF(f)
 
 FIELD(BLS12_381_ORDER, bls12_381_order)
