@@ -48,8 +48,8 @@
 /*
  * The loops of the forms for small cores are written in the order that their registers allow.
  * INLINE has constant arguments; before a loop, ROLLED says that it stays one and UNROLLED that its
- * few rounds all stand there; nothing moves over ORDER; a constant that is HIDDEN is not taken
- * apart into shifts and additions.
+ * rounds, 16 at most, all stand there at any level; nothing moves over ORDER; a constant that is
+ * HIDDEN is not taken apart into shifts and additions.
  */
 #if defined(__clang__)
 #define SANGI_RING_INLINE static inline __attribute__((always_inline))
@@ -58,7 +58,7 @@
 #elif defined(__GNUC__)
 #define SANGI_RING_INLINE static inline __attribute__((always_inline))
 #define SANGI_RING_ROLLED _Pragma("GCC unroll 1")
-#define SANGI_RING_UNROLLED _Pragma("GCC unroll 4")
+#define SANGI_RING_UNROLLED _Pragma("GCC unroll 16")
 #else
 #define SANGI_RING_INLINE static inline
 #define SANGI_RING_ROLLED

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "ring/karatsuba64.h"
+#include "ring/form.h"
 
 enum { SHORT = 16, LEAVES = 9 };
 
@@ -33,9 +34,11 @@ void sangi_ring_karatsuba64(uint16_t *restrict c, const uint16_t *restrict x,
     split(u, x);
     split(v, y);
     for (size_t i = 0; i < SHORT; i++)
-        for (size_t p = 0; p < LEAVES; p++)
+        for (size_t p = 0; p < LEAVES; p++) {
+            SANGI_RING_UNROLLED
             for (size_t j = 0; j < SHORT; j++)
                 product[p][i + j] = (uint16_t)(product[p][i + j] + (uint32_t)u[p][i] * v[p][j]);
+        }
     for (size_t p = 0; p < 3; p++)
         sangi_ring_karatsuba_join(half[p], product[3 * p], product[3 * p + 1], product[3 * p + 2],
                                   SHORT);

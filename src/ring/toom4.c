@@ -8,6 +8,7 @@
  *
  * @ref  [Bod07] for the points, [DKRV18] for this use of them
  */
+#include "ring/form.h"
 #include "ring/karatsuba64.h"
 #include "ring/ring256.h"
 
@@ -70,9 +71,11 @@ static void accumulate(uint16_t *c, const uint16_t *x, const uint16_t *y) {
     for (size_t i = 0; i < 2 * PART; i++) {
         uint16_t w[POINTS];
 
+        SANGI_RING_UNROLLED
         for (size_t p = 0; p < POINTS; p++)
             w[p] = product[p][i];
         interpolate(w);
+        SANGI_RING_UNROLLED
         for (size_t p = 0; p < POINTS; p++)
             product[p][i] = w[p];
     }
