@@ -166,7 +166,7 @@ def test_counts_are_of_programs_that_ran() -> None:
     found = counts.measure()
     assert {method for _, method in found} == {*counts.METHODS}
     for mix in found.values():
-        assert mix.multiplications > 5000 and mix.loads > 2000 and mix.stores > 2000
+        assert mix.multiplications > 2500 and mix.loads > 2000 and mix.stores > 2000
         assert mix.multiplications + mix.additions < mix.instructions < mix.matvec
     for core in {core for core, _ in found}:
         assert found[core, "ntt32"].instructions < found[core, "toom4"].instructions / 3
