@@ -117,16 +117,34 @@ def test_committed_code(root: Path, name: str, width: int, how: str, tmp_path: P
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("how", ["x64", "cpu", "c", "ir"])
 @pytest.mark.parametrize("name", EACH)
-def test_committed_code_on_a_million_operands(
-    root: Path, name: str, how: str, tmp_path: Path, seed: int
-) -> None:
-    executor, programs = committed(root, name, 64, how, tmp_path)
+def test_committed_code_on_a_million_operands(root: Path, name: str, tmp_path: Path, seed: int) -> None:
+    runs = []
+    for how in ("x64", "cpu", "c", "ir"):
+        folder = tmp_path / how
+        folder.mkdir()
+        runs.append(committed(root, name, 64, how, folder))
     for turn in range(FULL_ROUNDS):
-        ran, fault = vectors.first_fault(executor, programs, NAMED[name].modulus, FULL_COUNT, seed + turn)
+        modulus = NAMED[name].modulus
+        ran, fault = vectors.first_fault_of_several(runs, modulus, FULL_COUNT, seed + turn)
         assert fault == ""
-        assert ran >= cases(programs, FULL_COUNT)
+        assert ran >= cases(runs[0][1], FULL_COUNT)
+
+
+@pytest.mark.parametrize("wrong", ["x64", "c"])
+def test_a_fault_of_any_of_several_is_seen(root: Path, wrong: str, tmp_path: Path, seed: int) -> None:
+    """Of the one that is wrong the first kernel is another's: it adds where it should subtract."""
+    runs = []
+    for how in ("x64", "c"):
+        folder = tmp_path / how
+        folder.mkdir()
+        executor, programs = committed(root, "p511", 64, how, folder)
+        add, sub = (next(s for s, p in programs.items() if p.name == name) for name in ("add", "sub"))
+        first = add if how == wrong else sub
+        runs.append((executor, {first: programs[sub]}))
+    ran, fault = vectors.first_fault_of_several(runs, NAMED["p511"].modulus, 100, seed)
+    assert fault.startswith("sangi_p511_add")
+    assert ran >= 100
 
 
 @pytest.mark.parametrize("name", EACH)

@@ -87,11 +87,28 @@ def first_fault(
 
     `draw` makes the operands: `operands`, or `sampled` where every pair of edges would be too much.
     """
-    width = next(iter(programs.values())).width
+    return first_fault_of_several([(executor, programs)], modulus, count, seed, progress, draw)
+
+
+def first_fault_of_several(
+    runs: Sequence[tuple[execute.Executor, Mapping[str, Program]]],
+    modulus: int,
+    count: int,
+    seed: int,
+    progress: Callable[[str], None] = lambda _: None,
+    draw: Callable[[int, int, int, random.Random], tuple[list[int], list[int]]] = operands,
+) -> tuple[int, str]:
+    """`first_fault` of several back ends, whose operands and answers are made once.
+
+    Every run has the same operations in the same order, its symbols its own. The cases are those of one run.
+    """
+    width = next(iter(runs[0][1].values())).width
     source = random.Random(seed)
     x, y = draw(modulus, width, count, source)
     ran = 0
-    for symbol, program in programs.items():
+    for same in zip(*(programs.items() for _, programs in runs), strict=True):
+        symbol, program = same[0]
+        assert all((p.name, p.width, p.pointers) == (program.name, width, program.pointers) for _, p in same)
         progress(symbol)
         operation = OPERATIONS[program.name]
         a, b = _admitted(operation, modulus, width, (x, y), source) if operation.valid else (x, y)
@@ -102,12 +119,13 @@ def first_fault(
                 continue
             given = apart
             if alias.get("y") == "x":
-                same, third = _doubled(operation, modulus, 1 << width * program.limbs, a, scalars)
-                given = _Given.of(program, operation, modulus, same, same, third)
+                twice, third = _doubled(operation, modulus, 1 << width * program.limbs, a, scalars)
+                given = _Given.of(program, operation, modulus, twice, twice, third)
             ran += len(given.x)
-            fault = _compare(executor, symbol, program, operation, modulus, alias, given)
-            if fault:
-                return ran, fault
+            for (executor, _), (called, its) in zip(runs, same, strict=True):
+                fault = _compare(executor, called, its, operation, modulus, alias, given)
+                if fault:
+                    return ran, fault
     return ran, ""
 
 
@@ -153,6 +171,9 @@ class _Given:
     scalars: list[int]
     arguments: dict[str, Words]
     expected: list[tuple[int, ...]]
+    wanted: list[
+        Words
+    ]  #: The expected answers as words, one array each; none where the answer has several forms.
 
     @classmethod
     def of(
@@ -173,7 +194,13 @@ class _Given:
             arguments[operation.scalar] = np.array([s * factor for s in scalars], dtype_for(width))
         radix = 1 << width * limbs
         expected = [operation.expected(modulus, radix, *case) for case in zip(x, y, scalars, strict=True)]
-        return cls(x, y, scalars, arguments, expected)
+        if program.returns:
+            wanted = [np.array([e * ((1 << width) - 1) for (e,) in expected], dtype_for(width))]
+        else:
+            wanted = (
+                [] if operation.below_2p else [to_words(e, width, limbs) for e in zip(*expected, strict=True)]
+            )
+        return cls(x, y, scalars, arguments, expected, wanted)
 
 
 def _compare(
@@ -186,27 +213,25 @@ def _compare(
     given: _Given,
 ) -> str:
     x, y, scalars, expected = given.x, given.y, given.scalars, given.expected
-    width, limbs = program.width, program.limbs
-    ones = (1 << width) - 1
+    ones = (1 << program.width) - 1
     left = executor.run(symbol, given.arguments, alias)
     written = [name for name in program.pointers if name in program.written]
     for place, name in enumerate(["return"] if program.returns else written):
-        want = [e[place] for e in expected]
-        if program.returns:
-            same = left[name] == np.array([w * ones for w in want], dtype_for(width))
-        elif operation.below_2p:
+        if operation.below_2p and not program.returns:
             agree = [
-                operation.agrees(g, w, modulus) for g, w in zip(to_numbers(left[name]), want, strict=True)
+                operation.agrees(g, e[place], modulus)
+                for g, e in zip(to_numbers(left[name]), expected, strict=True)
             ]
             same = np.array(agree, bool)
         else:
-            same = (left[name] == to_words(want, width, limbs)).all(axis=0)
+            equal = left[name] == given.wanted[place]
+            same = equal if program.returns else equal.all(axis=0)
         if not same.all():
             i = int(np.flatnonzero(~same)[0])
             got = left[name][i] if program.returns else to_numbers(left[name][:, i : i + 1])[0]
             shared = "".join(f", {a} is {b}" for a, b in alias.items())
             return (
                 f"{symbol}: x = {x[i]:#x}, y = {y[i]:#x}, scalar = {scalars[i]}{shared}: "
-                f"left {got:#x} in {name}, expected {want[i] * (ones if program.returns else 1):#x}"
+                f"left {got:#x} in {name}, expected {expected[i][place] * (ones if program.returns else 1):#x}"
             )
     return ""
