@@ -9,7 +9,7 @@ from sangi.bench.builds import Build, Builds
 from sangi.bench.cases.case import Case, Control, Family, Kernel, Peer
 from sangi.bench.cases.peers import FLINT, GMP, OPENSSL, OPENSSL_NEW, flint_library
 from sangi.gen.modlanes import mont
-from sangi.gen.modlanes.shape import MULTIPLICATIONS
+from sangi.gen.modlanes.shape import MULTIPLICATIONS, SCALAR
 
 #: Sizes that have kernels for one message across lanes.
 LANES = tuple(MULTIPLICATIONS)
@@ -76,8 +76,10 @@ def _in_lanes(bits: int, op: str, usual: Build) -> Iterable[Case]:
 
 def _of_operation(bits: int, op: str) -> Iterable[Case]:
     name = f"mod{bits}"
+    in_lanes = op.startswith("exp") and SCALAR < bits <= max(LANES)
+    note = "with AVX-512 IFMA across lanes, whatever the method" if in_lanes else ""
     for method in METHODS:
-        yield Case("mod", name, op, method, Kernel(_library(op, method), library=True))
+        yield Case("mod", name, op, method, Kernel(_library(op, method), library=True, note=note))
     for peer, of, variant, sizes, library, needs, note in PEER_TABLE:
         if of == op and bits in sizes:
             yield Case("mod", name, op, variant, Kernel(library, needs=needs, note=note), peer=peer)
