@@ -16,6 +16,9 @@ from test_report_data import PAPERS, RUN
 from test_report_data import lines as mitsunari_lines
 
 from sangi.boards.board import Figure
+from sangi.gen.modlanes import mont
+from sangi.gen.modlanes.shape import MULTIPLICATIONS
+from sangi.gen.modx8 import counts
 from sangi.prove.ohta.attack import Attacked
 from sangi.report import build
 from sangi.report.model import Results
@@ -238,14 +241,35 @@ def test_lanes(tmp_path: Path) -> None:
     results = Results.from_lines(given)
     assert lanes.limit(2048) == 400
     assert [row.bits for row in lanes.rows(results)] == list(lanes.SIZES)
-    one, eight, openssl = lanes.verdict(results)
+    one, eight, openssl, near = lanes.verdict(results)
     assert "Ohta’s wins" in one and "0.83 at 2048" in one
     assert "Montgomery’s wins" in eight and "1.10 at 2048" in eight
     assert "0.83 at 1024" in openssl
+    assert "Ohta, one message, 0.80 to 1.09;" in near and "OpenSSL" not in near
+    in_ns = Results.from_lines([line | ({"unit": "ns"} if "id" in line else {}) for line in given])
+    assert lanes.near(in_ns) == ""
     page = report(tmp_path, given)
     assert 'id="lanes"' in page and "the multiplier’s limit" in page
+    assert len(re.findall(r"<small>[\d.]+: ≥ [\d.]+</small>", page)) == sum(
+        way.each(bits) is not None for bits in lanes.SIZES for way in lanes.WAYS
+    )
     assert lanes.rows(Results.from_lines(lines())) == [] == lanes.verdict(Results.from_lines(lines()))
     assert "This run has no case in lanes." in report(tmp_path / "none", lines())
+
+
+def test_every_cost_in_lanes_stands_beside_its_multiplications() -> None:
+    """Those of the committed kernels, which other tests count; eight messages share theirs."""
+    given = Results.from_lines(lines(across={"ohta-ifma": 1.25}))
+    (row,) = [row for row in lanes.rows(given) if row.bits == 2048]
+    told = {way.variant: cell for way, cell in zip(lanes.WAYS, row.cells, strict=True)}
+    shape = counts.Shape(256)
+    assert told["ohta-ifma"].products == MULTIPLICATIONS[2048][0] == 2 * (told["ohta-ifma"].limit or 0)
+    assert told["mont-ifma"].products == mont.multiplications(2048)
+    assert told["ohta-ifma-x8"].products == shape.ohta[0] / 8
+    assert told["mont-ifma-x8"].products == shape.montgomery[0] / 8
+    assert told["ifma"].cost is not None and told["ifma"].products is told["ifma"].limit is None
+    (least,) = [row for row in lanes.rows(given) if row.bits == 256]
+    assert least.cells[0].products is None and least.cells[-1].products == counts.Shape(32).montgomery[0] / 8
 
 
 def on_boards(few: int, many: int, blocked: int) -> Counted:

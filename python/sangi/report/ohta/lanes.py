@@ -3,9 +3,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from sangi.gen.modlanes import mont
+from sangi.gen.modlanes.shape import MULTIPLICATIONS
+from sangi.gen.modx8 import counts
 from sangi.report.model import Measurement, Ratio, Results
 from sangi.report.phrases import SAME, Finding, listed, times
 from sangi.report.plot import lines
@@ -15,29 +18,57 @@ from sangi.report.plot.lines import Limit, Line
 SIZES = (256, 512, 1024, 1536, 2048, 3072, 4096)
 #: Bits that the multiplier takes, lanes, and products that begin in a cycle.
 _FACTOR, _LANES, _PER_CYCLE = 52, 8, 2
+#: How many vpmadd52 a product of so many bits has; None where there is no such kernel.
+Products = Callable[[int], int | None]
 
 
 @dataclass(frozen=True)
 class Way:
-    """One way to use lanes: the case's variant, its name, and its colour."""
+    """One way to use lanes: the case's variant, its name and colour, its vpmadd52, and for how many messages."""
 
     variant: str
     label: str
     role: str
+    products: Products
+    messages: int = 1
     peer: str = ""
 
     def case(self, bits: int) -> str:
         """The case id of its multiplication."""
         return f"{f'peer/{self.peer}/' if self.peer else ''}mod{bits}/mul/{self.variant}"
 
+    def each(self, bits: int) -> float | None:
+        """The vpmadd52 of one message's product."""
+        made = self.products(bits)
+        return None if made is None else made / self.messages
+
+
+def _ohta(bits: int) -> int | None:
+    return MULTIPLICATIONS[bits][0] if bits in MULTIPLICATIONS else None
+
+
+def _mont(bits: int) -> int | None:
+    return mont.multiplications(bits) if bits in mont.SIZES else None
+
+
+def _ohta8(bits: int) -> int:
+    return counts.Shape(bits // 8).ohta[0]
+
+
+def _mont8(bits: int) -> int:
+    return counts.Shape(bits // 8).montgomery[0]
+
 
 OHTA, MONT = (
-    Way("ohta-ifma", "Ohta, one message", "random"),
-    Way("mont-ifma", "Montgomery, one message", "always"),
+    Way("ohta-ifma", "Ohta, one message", "random", _ohta),
+    Way("mont-ifma", "Montgomery, one message", "always", _mont),
 )
-OHTA8 = Way("ohta-ifma-x8", "Ohta, eight messages", "green")
-MONT8 = Way("mont-ifma-x8", "Montgomery, eight messages", "plum")
-OPENSSL = Way("ifma", "OpenSSL, one message", "muted", "openssl-new")
+OHTA8, MONT8 = (
+    Way("ohta-ifma-x8", "Ohta, eight messages", "green", _ohta8, _LANES),
+    Way("mont-ifma-x8", "Montgomery, eight messages", "plum", _mont8, _LANES),
+)
+#: Its instructions have four lanes, and are not counted here.
+OPENSSL = Way("ifma", "OpenSSL, one message", "muted", lambda bits: None, peer="openssl-new")
 WAYS = (OHTA, MONT, OPENSSL, OHTA8, MONT8)
 
 
@@ -48,12 +79,25 @@ def limit(bits: int) -> float:
 
 
 @dataclass(frozen=True)
+class Cell:
+    """What one message's product costs, how many vpmadd52 it has, and the fewest cycles for them."""
+
+    cost: Measurement | None
+    products: float | None
+
+    @property
+    def limit(self) -> float | None:
+        """At two a cycle; None where nobody counted."""
+        return None if self.products is None else self.products / _PER_CYCLE
+
+
+@dataclass(frozen=True)
 class Row:
     """One size: each way's cost of a message, the limit, and Ohta's over Montgomery's for one and for eight."""
 
     bits: int
     limit: float
-    costs: Sequence[Measurement | None]
+    cells: Sequence[Cell]
     one: Ratio | None
     eight: Ratio | None
 
@@ -69,13 +113,13 @@ def rows(results: Results) -> list[Row]:
         Row(
             bits,
             limit(bits),
-            [results.get(way.case(bits)) for way in WAYS],
+            [Cell(results.get(way.case(bits)), way.each(bits)) for way in WAYS],
             results.ratio(OHTA.case(bits), MONT.case(bits)),
             results.ratio(OHTA8.case(bits), MONT8.case(bits)),
         )
         for bits in SIZES
     ]
-    return [row for row in made if any(row.costs)]
+    return [row for row in made if any(cell.cost for cell in row.cells)]
 
 
 def figure(key: str, results: Results) -> Chart | None:
@@ -138,6 +182,25 @@ def finding(results: Results) -> Finding | None:
     )
 
 
+def near(results: Results) -> str:
+    """How far each way is from what its own vpmadd52 take; empty where time is not told in cycles."""
+    parts = []
+    for way in WAYS if results.unit == "cycles" else ():
+        found = []
+        for bits in SIZES:
+            median, products = results.median(way.case(bits)), way.each(bits)
+            if median is not None and products is not None:
+                found.append(median * _PER_CYCLE / products)
+        if found:
+            low, high = times(min(found)), times(max(found))
+            parts.append(f"{way.label}, {low if low == high else f'{low} to {high}'}")
+    if not parts:
+        return ""
+    return (
+        f"Over the cycles that its own products of digits take at two vpmadd52 in each: {'; '.join(parts)}."
+    )
+
+
 def verdict(results: Results) -> list[str]:
     """Where each method wins in lanes, plainly."""
     made = []
@@ -162,4 +225,4 @@ def verdict(results: Results) -> list[str]:
     if openssl := ratios(results, OHTA, OPENSSL):
         text = "Against OpenSSL’s product by the same instructions, Montgomery’s row by row, Ohta’s costs"
         made.append(f"{text} {_by_size(openssl)}.")
-    return made
+    return [*made, said] if (said := near(results)) else made
