@@ -3,8 +3,8 @@
  * Counts the calls of the kernels in lanes, which the linker wraps.
  *
  * A line "i index count babies centres group" is an isogeny of that configuration, a line "a" and
- * 74 exponents an action on A = 0; printed are the calls of mul, sqr, dot2, dot3, dot4 and of
- * steps.
+ * 74 exponents an action on A = 0, a line "e" and eight times as many eight of them at once;
+ * printed are the calls of mul, sqr, dot2, dot3, dot4 and of steps.
  */
 #include <stdio.h>
 
@@ -60,20 +60,21 @@ static int isogeny(void) {
     return 1;
 }
 
-static int action(void) {
-    int8_t exponent[SANGI_CURVE_PRIMES];
-    sangi_p511 a;
+static int action(size_t count) {
+    int8_t exponent[FP8_LANES * SANGI_CURVE_PRIMES];
+    sangi_p511 a[FP8_LANES];
     int number;
 
-    for (size_t i = 0; i < SANGI_CURVE_PRIMES; i++) {
+    for (size_t i = 0; i < count * SANGI_CURVE_PRIMES; i++) {
         if (scanf("%d", &number) != 1)
             return 0;
         exponent[i] = (int8_t)number;
     }
     for (size_t i = 0; i < 6; i++)
         calls[i] = 0;
-    sangi_p511_from_u64(&a, 0);
-    sangi_csidh_act52_vartime(&a, exponent);
+    for (size_t i = 0; i < count; i++)
+        sangi_p511_from_u64(&a[i], 0);
+    (count == 1 ? sangi_csidh_act52_vartime : sangi_csidh_act52_x8_vartime)(a, exponent);
     return 1;
 }
 
@@ -81,7 +82,7 @@ int main(void) {
     char kind;
 
     while (scanf(" %c", &kind) == 1) {
-        if (!(kind == 'i' ? isogeny() : action()))
+        if (!(kind == 'i' ? isogeny() : action(kind == 'e' ? FP8_LANES : 1)))
             return 2;
         for (size_t i = 0; i < 6; i++)
             printf("%lu%c", calls[i], i < 5 ? ' ' : '\n');

@@ -67,6 +67,17 @@ def test_actions(run: Run) -> None:
     assert 0.95 < called / lanes_action.usual()["products"] < 1.05
 
 
+def test_eight_actions_at_once(run: Run) -> None:
+    """Together they take less than eight by themselves, and as much as is told of one of them."""
+    exponents = [number for n in range(8) for number in lanes_action.exponents(n)]
+    ((*called, _),) = run(["e " + " ".join(map(str, exponents))])
+    one, eight = (lanes_action.usual(shared) for shared in (1, 2))
+    assert 0.95 < sum(called) / (8 * eight["products"]) < 1.05
+    madds = sum(n * lanes_action.MADDS[name] for n, name in zip(called, KERNELS, strict=True))
+    assert 0.95 < madds / (8 * 2 * eight["limit"]) < 1.05
+    assert eight["products"] < 0.9 * one["products"]
+
+
 def test_the_tables_choose_well() -> None:
     """No other configuration is cheaper, and few points stand by themselves where the degree is large."""
     assert best(3)[0] == ALONE and best(587)[0].babies >= 8
@@ -78,9 +89,13 @@ def test_the_tables_choose_well() -> None:
 def test_what_is_told() -> None:
     told = api.explain("csidh512")["csidh512"]
     assert 35_000 < told["action"]["products"] < 45_000 and 8e6 < told["action"]["limit"] < 10e6
+    assert 0.8 < told["of_eight"]["limit"] / told["action"]["limit"] < 0.9 and told["of_eight"]["bits"] == 0
     assert told["madds"] == {"mul": 400, "sqr": 310, "dot2": 600, "dot3": 800, "dot4": 1000}
     lines = api.explain_text({"csidh512": told}).splitlines()
-    assert any("no action is below" in line for line in lines) and all(len(line) <= 120 for line in lines)
+    assert any("no action is below" in line for line in lines)
+    assert any("and not below 7.6 million cycles" in line for line in lines) and all(
+        len(line) <= 120 for line in lines
+    )
 
 
 @pytest.fixture

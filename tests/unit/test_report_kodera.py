@@ -15,6 +15,7 @@ import test_report_page
 from test_report_data import RUN
 
 from sangi.bench.cases.csidh import KEYS
+from sangi.gen.table import lanes_action
 from sangi.gen.table.cost import Ops
 from sangi.paths import repo_root
 from sangi.report import build
@@ -151,10 +152,13 @@ def test_the_page(tmp_path: Path) -> None:
     assert text.count("<table") == text.count("<caption")
     assert "takes 5.2 % less time than with Algorithm 1" in text and "55.0 % less" in text
     rungs = re.findall(
-        r'<th scope="row">([^<]*)</th><td>([\d.]+)</td><td>([\d.]*)</td><td>([\d.]+)</td>', text
+        r'<th scope="row">([^<]*)</th><td>([\d.]+)</td><td>([\d.]*)</td><td>([\d.]*)</td><td>([\d.]+)</td>',
+        text,
     )
     assert [name for name, *_ in rungs][-2:] == ["eight lanes", "eight derivations at once, each"]
-    assert rungs[-2][1:] == ("9.3", "0.400", "0.180") and rungs[0][2:] == ("", "1.000")
+    limits = [f"{lanes_action.usual(shared)['limit'] / 1e6:.1f}" for shared in (1, 2)]
+    assert rungs[-2][1:] == ("9.3", limits[0], "0.400", "0.180") and rungs[0][2:] == ("", "", "1.000")
+    assert rungs[-1][2] == limits[1] and [limit for _, _, limit, *_ in rungs[:-2]] == [""] * 4
     data = [json.loads(line) for line in (tmp_path / "data.jsonl").read_text().splitlines()]
     assert {"operations": "iso3/isogeny/velu", "mul": 8, "sqr": 8, "add": 12} in data
 

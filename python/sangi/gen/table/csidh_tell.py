@@ -30,6 +30,7 @@ def facts() -> dict[str, Any]:
             "primes": len(PRIMES),
             "keys": lanes_action.KEYS,
             "action": lanes_action.usual(),
+            "of_eight": lanes_action.usual(2),
             "madds": dict(lanes_action.MADDS),
             "points": POINTS,
             "isogenies": rows,
@@ -40,7 +41,7 @@ def facts() -> dict[str, Any]:
 def text(found: dict[str, Any]) -> str:
     """For a person."""
     told = found["csidh512"]
-    a = told["action"]
+    a, eight = told["action"], told["of_eight"]
     lines = [
         "csidh512: y^2 = x^3 + A x^2 + x over F_p, p + 1 = 4 * 3 * 5 * ... * 373 * 587; exponents from -5 to 5",
         "",
@@ -50,6 +51,10 @@ def text(found: dict[str, Any]) -> str:
         f"  {a['isogenies']} isogenies that push {a['pushes']} points",
         f"  {a['products']:,} products of eight pairs, of {_each(told['madds'])} vpmadd52",
         f"  at two a cycle no action is below {a['limit'] / 1e6:.1f} million cycles",
+        "",
+        "One of eight derivations at once (derive_x8), where a ladder always has another one beside it:",
+        f"  {eight['pairs']:,} bits of two ladders, isogenies that push {eight['pushes']} points",
+        f"  {eight['products']:,} products of eight pairs, and not below {eight['limit'] / 1e6:.1f} million cycles",
         "",
         f"Isogenies with {told['points']} points to push; without babies every index stands by itself:",
         "",
@@ -63,7 +68,8 @@ def text(found: dict[str, Any]) -> str:
     lines += [
         "",
         "A step adds or doubles up to four points of the kernel; cycles are at two vpmadd52 each.",
-        "`sangi ratio csidh512/action/ifma csidh512/action/addskip-basic` measures it.",
+        "`sangi ratio csidh512/action/ifma csidh512/action/addskip-basic` measures an action, and",
+        "`sangi bench csidh512/action/ifma csidh512/derive_x8` both: their distance from these limits.",
     ]
     return "\n".join(lines)
 

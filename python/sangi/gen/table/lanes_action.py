@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What one action of CSIDH-512 takes in eight lanes, counted by walking its rounds without the numbers.
+"""What an action of CSIDH-512 takes in eight lanes, alone or one of eight, counted by walking it without the numbers.
 
 Rounds, plans and trees are those of src/csidh; whether a point lacks a prime l in its order is drawn, one time in l.
 """
@@ -62,17 +62,21 @@ def choose(steps: list[int]) -> list[int]:
 
 @dataclass
 class Plan:
-    """Where ranges of the round's primes are split: `inner` while other points wait, `outer` while none does."""
+    """Where ranges of the round's primes are split: `inner` while other points wait, `outer` while none does.
+
+    So many multiples as `shared` are made for the price of one.
+    """
 
     primes: list[int]
     waiting: bool
+    shared: int = 1
     inner: dict[tuple[int, int], int] = field(default_factory=dict)
     outer: dict[int, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         """The cheapest splits."""
         n, of = len(self.primes), [costs(PRIMES[i]) for i in self.primes]
-        multiples = [0, *accumulate(c.multiple for c in of)]
+        multiples = [0, *accumulate(c.multiple // self.shared for c in of)]
         pushes = [0, *accumulate(c.push for c in of)]
         inner = {(i, i + 1): of[i].pushing for i in range(n)}
         for width in range(2, n + 1):
@@ -114,8 +118,8 @@ class Action:
         return sum(self.calls[name] * madds for name, madds in MADDS.items()) // 2
 
 
-def walk(exponent: list[int], source: random.Random) -> Action:
-    """One action."""
+def walk(exponent: list[int], source: random.Random, shared: int = 1) -> Action:
+    """One action; `shared` is 2 where another one always has a ladder for the lanes that one of its own leaves."""
     done, left = Action(), list(exponent)
 
     def lost(i: int) -> bool:
@@ -138,13 +142,19 @@ def walk(exponent: list[int], source: random.Random) -> Action:
     while any(left):
         sides = {sign: choose([sign * e for e in left]) for sign in (1, -1)}
         done.rounds += 1
-        done.pairs += max(_bits(4, sorted(set(range(len(PRIMES))) - set(c))) for c in sides.values() if c)
+        cofactors = [_bits(4, sorted(set(range(len(PRIMES))) - set(c))) for c in sides.values() if c]
+        if shared == 1:
+            done.pairs += max(cofactors)
+        else:
+            done.bits += sum(cofactors)
         plus = bool(sides[1])
         for sign, chosen in sides.items():
             if chosen:
                 waiting = sign == 1 and bool(sides[-1])
-                plan = Plan(chosen, waiting)
+                plan = Plan(chosen, waiting, shared)
                 tree(plan, {i for i in chosen if lost(i)}, sign, 0, len(chosen), int(waiting and plus))
+    if shared > 1:
+        done.pairs, done.bits = -(-done.bits // shared), 0
     done.calls["mul"] += ROUNDS * (done.pairs + done.bits + done.calls["step"])
     return done
 
@@ -156,8 +166,8 @@ def _bits(start: int, indices: list[int]) -> int:
     return product.bit_length()
 
 
-def usual() -> dict[str, int]:
-    """The means over some keys."""
-    found = [walk(exponents(n), random.Random(n)) for n in range(KEYS)]
+def usual(shared: int = 1) -> dict[str, int]:
+    """The means over some keys, for one action by itself; for one of eight at once with `shared` 2."""
+    found = [walk(exponents(n), random.Random(n), shared) for n in range(KEYS)]
     names = ("rounds", "pairs", "bits", "isogenies", "pushes", "products", "limit")
     return {name: round(mean(getattr(action, name) for action in found)) for name in names}
