@@ -545,6 +545,244 @@ SYMBOL(sangi_bn254x8_sqr_ifma):
     .cfi_endproc
     SIZE(sangi_bn254x8_sqr_ifma)
 
+/* z <- (x0 * y0 + x1 * y1) / R mod p, in [0, 2p); R = 2^(digits of all bits) */
+/* @pre 0 <= x0, y0 ..., x0 * y0 + x1 * y1 < R * p: all below 2p if R >= 8p, or as the headers say */
+/* @post 0 <= z < 2p */
+/* rdi = z, rsi = x0, rdx = y0, rcx = x1, r8 = y1 */
+    HIDE(sangi_bn254x8_dot2_ifma)
+    .globl SYMBOL(sangi_bn254x8_dot2_ifma)
+    KIND(sangi_bn254x8_dot2_ifma)
+    .p2align 5
+SYMBOL(sangi_bn254x8_dot2_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm0, zmmword ptr [rsi]
+    vmovdqu64 zmm1, zmmword ptr [rdx]
+    vpxorq zmm2, zmm2, zmm2
+    vpmadd52luq zmm2, zmm0, zmm1
+    vpxorq zmm3, zmm3, zmm3
+    vpmadd52huq zmm3, zmm0, zmm1
+    vmovdqu64 zmm4, zmmword ptr [rsi + 64]
+    vpmadd52luq zmm3, zmm1, zmm4
+    vpxorq zmm5, zmm5, zmm5
+    vpmadd52huq zmm5, zmm4, zmm1
+    vmovdqu64 zmm6, zmmword ptr [rsi + 128]
+    vpmadd52luq zmm5, zmm1, zmm6
+    vpxorq zmm7, zmm7, zmm7
+    vpmadd52huq zmm7, zmm6, zmm1
+    vmovdqu64 zmm8, zmmword ptr [rsi + 192]
+    vpmadd52luq zmm7, zmm1, zmm8
+    vpxorq zmm9, zmm9, zmm9
+    vpmadd52huq zmm9, zmm8, zmm1
+    vmovdqu64 zmm10, zmmword ptr [rsi + 256]
+    vpmadd52luq zmm9, zmm1, zmm10
+    vpxorq zmm11, zmm11, zmm11
+    vpmadd52huq zmm11, zmm10, zmm1
+    vmovdqu64 zmm1, zmmword ptr [rcx]
+    vmovdqu64 zmm12, zmmword ptr [r8]
+    vpmadd52luq zmm2, zmm1, zmm12
+    vpmadd52huq zmm3, zmm1, zmm12
+    vmovdqu64 zmm13, zmmword ptr [rcx + 64]
+    vpmadd52luq zmm3, zmm12, zmm13
+    vpmadd52huq zmm5, zmm13, zmm12
+    vmovdqu64 zmm14, zmmword ptr [rcx + 128]
+    vpmadd52luq zmm5, zmm12, zmm14
+    vpmadd52huq zmm7, zmm14, zmm12
+    vmovdqu64 zmm15, zmmword ptr [rcx + 192]
+    vpmadd52luq zmm7, zmm12, zmm15
+    vpmadd52huq zmm9, zmm15, zmm12
+    vmovdqu64 zmm16, zmmword ptr [rcx + 256]
+    vpmadd52luq zmm9, zmm12, zmm16
+    vpmadd52huq zmm11, zmm16, zmm12
+    vpxorq zmm12, zmm12, zmm12
+    vpmadd52luq zmm12, zmm2, qword ptr [rip + sangi_bn254x8_constants_ifma + 80]{1to8}
+    vmovdqu64 zmm17, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm3, zmm0, zmm17
+    vpmadd52huq zmm5, zmm0, zmm17
+    vpmadd52luq zmm5, zmm4, zmm17
+    vpmadd52huq zmm7, zmm4, zmm17
+    vpmadd52luq zmm7, zmm6, zmm17
+    vpmadd52huq zmm9, zmm6, zmm17
+    vpmadd52luq zmm9, zmm8, zmm17
+    vpmadd52huq zmm11, zmm8, zmm17
+    vpmadd52luq zmm11, zmm10, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpmadd52huq zmm18, zmm10, zmm17
+    vmovdqu64 zmm17, zmmword ptr [r8 + 64]
+    vpmadd52luq zmm3, zmm1, zmm17
+    vpmadd52huq zmm5, zmm1, zmm17
+    vpmadd52luq zmm5, zmm13, zmm17
+    vpmadd52huq zmm7, zmm13, zmm17
+    vpmadd52luq zmm7, zmm14, zmm17
+    vpmadd52huq zmm9, zmm14, zmm17
+    vpmadd52luq zmm9, zmm15, zmm17
+    vpmadd52huq zmm11, zmm15, zmm17
+    vpmadd52luq zmm11, zmm16, zmm17
+    vpmadd52huq zmm18, zmm16, zmm17
+    vpaddq zmm2, zmm2, qword ptr [rip + sangi_bn254x8_constants_ifma + 88]{1to8}
+    vpsrlq zmm2, zmm2, 52
+    vpbroadcastq zmm17, qword ptr [rip + sangi_bn254x8_constants_ifma]
+    vpmadd52huq zmm3, zmm12, zmm17
+    vpaddq zmm3, zmm3, zmm2
+    vpbroadcastq zmm2, qword ptr [rip + sangi_bn254x8_constants_ifma + 8]
+    vpmadd52luq zmm3, zmm12, zmm2
+    vpmadd52huq zmm5, zmm2, zmm12
+    vpbroadcastq zmm19, qword ptr [rip + sangi_bn254x8_constants_ifma + 16]
+    vpmadd52luq zmm5, zmm12, zmm19
+    vpmadd52huq zmm7, zmm19, zmm12
+    vpbroadcastq zmm20, qword ptr [rip + sangi_bn254x8_constants_ifma + 24]
+    vpmadd52luq zmm7, zmm12, zmm20
+    vpmadd52huq zmm9, zmm20, zmm12
+    vpbroadcastq zmm21, qword ptr [rip + sangi_bn254x8_constants_ifma + 32]
+    vpmadd52luq zmm9, zmm12, zmm21
+    vpmadd52huq zmm11, zmm21, zmm12
+    vpxorq zmm12, zmm12, zmm12
+    vpmadd52luq zmm12, zmm3, qword ptr [rip + sangi_bn254x8_constants_ifma + 80]{1to8}
+    vmovdqu64 zmm22, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm5, zmm0, zmm22
+    vpmadd52huq zmm7, zmm0, zmm22
+    vpmadd52luq zmm7, zmm4, zmm22
+    vpmadd52huq zmm9, zmm4, zmm22
+    vpmadd52luq zmm9, zmm6, zmm22
+    vpmadd52huq zmm11, zmm6, zmm22
+    vpmadd52luq zmm11, zmm8, zmm22
+    vpmadd52huq zmm18, zmm8, zmm22
+    vpmadd52luq zmm18, zmm10, zmm22
+    vpxorq zmm23, zmm23, zmm23
+    vpmadd52huq zmm23, zmm10, zmm22
+    vmovdqu64 zmm22, zmmword ptr [r8 + 128]
+    vpmadd52luq zmm5, zmm1, zmm22
+    vpmadd52huq zmm7, zmm1, zmm22
+    vpmadd52luq zmm7, zmm13, zmm22
+    vpmadd52huq zmm9, zmm13, zmm22
+    vpmadd52luq zmm9, zmm14, zmm22
+    vpmadd52huq zmm11, zmm14, zmm22
+    vpmadd52luq zmm11, zmm15, zmm22
+    vpmadd52huq zmm18, zmm15, zmm22
+    vpmadd52luq zmm18, zmm16, zmm22
+    vpmadd52huq zmm23, zmm16, zmm22
+    vpaddq zmm3, zmm3, qword ptr [rip + sangi_bn254x8_constants_ifma + 88]{1to8}
+    vpsrlq zmm3, zmm3, 52
+    vpmadd52huq zmm5, zmm17, zmm12
+    vpaddq zmm5, zmm5, zmm3
+    vpmadd52luq zmm5, zmm2, zmm12
+    vpmadd52huq zmm7, zmm2, zmm12
+    vpmadd52luq zmm7, zmm19, zmm12
+    vpmadd52huq zmm9, zmm19, zmm12
+    vpmadd52luq zmm9, zmm20, zmm12
+    vpmadd52huq zmm11, zmm20, zmm12
+    vpmadd52luq zmm11, zmm21, zmm12
+    vpmadd52huq zmm18, zmm21, zmm12
+    vpxorq zmm3, zmm3, zmm3
+    vpmadd52luq zmm3, zmm5, qword ptr [rip + sangi_bn254x8_constants_ifma + 80]{1to8}
+    vmovdqu64 zmm12, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm7, zmm0, zmm12
+    vpmadd52huq zmm9, zmm0, zmm12
+    vpmadd52luq zmm9, zmm4, zmm12
+    vpmadd52huq zmm11, zmm4, zmm12
+    vpmadd52luq zmm11, zmm6, zmm12
+    vpmadd52huq zmm18, zmm6, zmm12
+    vpmadd52luq zmm18, zmm8, zmm12
+    vpmadd52huq zmm23, zmm8, zmm12
+    vpmadd52luq zmm23, zmm10, zmm12
+    vpxorq zmm22, zmm22, zmm22
+    vpmadd52huq zmm22, zmm10, zmm12
+    vmovdqu64 zmm12, zmmword ptr [r8 + 192]
+    vpmadd52luq zmm7, zmm1, zmm12
+    vpmadd52huq zmm9, zmm1, zmm12
+    vpmadd52luq zmm9, zmm13, zmm12
+    vpmadd52huq zmm11, zmm13, zmm12
+    vpmadd52luq zmm11, zmm14, zmm12
+    vpmadd52huq zmm18, zmm14, zmm12
+    vpmadd52luq zmm18, zmm15, zmm12
+    vpmadd52huq zmm23, zmm15, zmm12
+    vpmadd52luq zmm23, zmm16, zmm12
+    vpmadd52huq zmm22, zmm16, zmm12
+    vpaddq zmm5, zmm5, qword ptr [rip + sangi_bn254x8_constants_ifma + 88]{1to8}
+    vpsrlq zmm5, zmm5, 52
+    vpmadd52huq zmm7, zmm17, zmm3
+    vpaddq zmm7, zmm7, zmm5
+    vpmadd52luq zmm7, zmm2, zmm3
+    vpmadd52huq zmm9, zmm2, zmm3
+    vpmadd52luq zmm9, zmm19, zmm3
+    vpmadd52huq zmm11, zmm19, zmm3
+    vpmadd52luq zmm11, zmm20, zmm3
+    vpmadd52huq zmm18, zmm20, zmm3
+    vpmadd52luq zmm18, zmm21, zmm3
+    vpmadd52huq zmm23, zmm21, zmm3
+    vpxorq zmm3, zmm3, zmm3
+    vpmadd52luq zmm3, zmm7, qword ptr [rip + sangi_bn254x8_constants_ifma + 80]{1to8}
+    vmovdqu64 zmm5, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm9, zmm0, zmm5
+    vpmadd52huq zmm11, zmm0, zmm5
+    vpmadd52luq zmm11, zmm4, zmm5
+    vpmadd52huq zmm18, zmm4, zmm5
+    vpmadd52luq zmm18, zmm6, zmm5
+    vpmadd52huq zmm23, zmm6, zmm5
+    vpmadd52luq zmm23, zmm8, zmm5
+    vpmadd52huq zmm22, zmm8, zmm5
+    vpmadd52luq zmm22, zmm10, zmm5
+    vpxorq zmm0, zmm0, zmm0
+    vpmadd52huq zmm0, zmm10, zmm5
+    vmovdqu64 zmm4, zmmword ptr [r8 + 256]
+    vpmadd52luq zmm9, zmm1, zmm4
+    vpmadd52huq zmm11, zmm1, zmm4
+    vpmadd52luq zmm11, zmm13, zmm4
+    vpmadd52huq zmm18, zmm13, zmm4
+    vpmadd52luq zmm18, zmm14, zmm4
+    vpmadd52huq zmm23, zmm14, zmm4
+    vpmadd52luq zmm23, zmm15, zmm4
+    vpmadd52huq zmm22, zmm15, zmm4
+    vpmadd52luq zmm22, zmm16, zmm4
+    vpmadd52huq zmm0, zmm16, zmm4
+    vpaddq zmm7, zmm7, qword ptr [rip + sangi_bn254x8_constants_ifma + 88]{1to8}
+    vpsrlq zmm7, zmm7, 52
+    vpmadd52huq zmm9, zmm17, zmm3
+    vpaddq zmm9, zmm9, zmm7
+    vpmadd52luq zmm9, zmm2, zmm3
+    vpmadd52huq zmm11, zmm2, zmm3
+    vpmadd52luq zmm11, zmm19, zmm3
+    vpmadd52huq zmm18, zmm19, zmm3
+    vpmadd52luq zmm18, zmm20, zmm3
+    vpmadd52huq zmm23, zmm20, zmm3
+    vpmadd52luq zmm23, zmm21, zmm3
+    vpmadd52huq zmm22, zmm21, zmm3
+    vpxorq zmm1, zmm1, zmm1
+    vpmadd52luq zmm1, zmm9, qword ptr [rip + sangi_bn254x8_constants_ifma + 80]{1to8}
+    vpaddq zmm9, zmm9, qword ptr [rip + sangi_bn254x8_constants_ifma + 88]{1to8}
+    vpsrlq zmm9, zmm9, 52
+    vpmadd52huq zmm11, zmm17, zmm1
+    vpaddq zmm11, zmm11, zmm9
+    vpmadd52luq zmm11, zmm2, zmm1
+    vpmadd52huq zmm18, zmm2, zmm1
+    vpmadd52luq zmm18, zmm19, zmm1
+    vpmadd52huq zmm23, zmm19, zmm1
+    vpmadd52luq zmm23, zmm20, zmm1
+    vpmadd52huq zmm22, zmm20, zmm1
+    vpmadd52luq zmm22, zmm21, zmm1
+    vpmadd52huq zmm0, zmm21, zmm1
+    vpsrlq zmm1, zmm11, 52
+    vpaddq zmm18, zmm18, zmm1
+    vpsrlq zmm1, zmm18, 52
+    vpaddq zmm23, zmm23, zmm1
+    vpsrlq zmm1, zmm23, 52
+    vpaddq zmm22, zmm22, zmm1
+    vpsrlq zmm1, zmm22, 52
+    vpaddq zmm0, zmm0, zmm1
+    vpandq zmm11, zmm11, qword ptr [rip + sangi_bn254x8_constants_ifma + 88]{1to8}
+    vmovdqu64 zmmword ptr [rdi], zmm11
+    vpandq zmm18, zmm18, qword ptr [rip + sangi_bn254x8_constants_ifma + 88]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 64], zmm18
+    vpandq zmm23, zmm23, qword ptr [rip + sangi_bn254x8_constants_ifma + 88]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 128], zmm23
+    vpandq zmm22, zmm22, qword ptr [rip + sangi_bn254x8_constants_ifma + 88]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 192], zmm22
+    vmovdqu64 zmmword ptr [rdi + 256], zmm0
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_bn254x8_dot2_ifma)
+
 /* z <- x + y */
 /* @pre 0 <= x, y < 2p */
 /* @post z = x + y < 4p */

@@ -503,6 +503,223 @@ SYMBOL(sangi_p256x8_sqr_ifma):
     .cfi_endproc
     SIZE(sangi_p256x8_sqr_ifma)
 
+/* z <- (x0 * y0 + x1 * y1) / R mod p, in [0, 2p); R = 2^(digits of all bits) */
+/* @pre 0 <= x0, y0 ..., x0 * y0 + x1 * y1 < R * p: all below 2p if R >= 8p, or as the headers say */
+/* @post 0 <= z < 2p */
+/* rdi = z, rsi = x0, rdx = y0, rcx = x1, r8 = y1 */
+    HIDE(sangi_p256x8_dot2_ifma)
+    .globl SYMBOL(sangi_p256x8_dot2_ifma)
+    KIND(sangi_p256x8_dot2_ifma)
+    .p2align 5
+SYMBOL(sangi_p256x8_dot2_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm0, zmmword ptr [rsi]
+    vmovdqu64 zmm1, zmmword ptr [rdx]
+    vpxorq zmm2, zmm2, zmm2
+    vpmadd52luq zmm2, zmm0, zmm1
+    vpxorq zmm3, zmm3, zmm3
+    vpmadd52huq zmm3, zmm0, zmm1
+    vmovdqu64 zmm4, zmmword ptr [rsi + 64]
+    vpmadd52luq zmm3, zmm1, zmm4
+    vpxorq zmm5, zmm5, zmm5
+    vpmadd52huq zmm5, zmm4, zmm1
+    vmovdqu64 zmm6, zmmword ptr [rsi + 128]
+    vpmadd52luq zmm5, zmm1, zmm6
+    vpxorq zmm7, zmm7, zmm7
+    vpmadd52huq zmm7, zmm6, zmm1
+    vmovdqu64 zmm8, zmmword ptr [rsi + 192]
+    vpmadd52luq zmm7, zmm1, zmm8
+    vpxorq zmm9, zmm9, zmm9
+    vpmadd52huq zmm9, zmm8, zmm1
+    vmovdqu64 zmm10, zmmword ptr [rsi + 256]
+    vpmadd52luq zmm9, zmm1, zmm10
+    vpxorq zmm11, zmm11, zmm11
+    vpmadd52huq zmm11, zmm10, zmm1
+    vmovdqu64 zmm1, zmmword ptr [rcx]
+    vmovdqu64 zmm12, zmmword ptr [r8]
+    vpmadd52luq zmm2, zmm1, zmm12
+    vpmadd52huq zmm3, zmm1, zmm12
+    vmovdqu64 zmm13, zmmword ptr [rcx + 64]
+    vpmadd52luq zmm3, zmm12, zmm13
+    vpmadd52huq zmm5, zmm13, zmm12
+    vmovdqu64 zmm14, zmmword ptr [rcx + 128]
+    vpmadd52luq zmm5, zmm12, zmm14
+    vpmadd52huq zmm7, zmm14, zmm12
+    vmovdqu64 zmm15, zmmword ptr [rcx + 192]
+    vpmadd52luq zmm7, zmm12, zmm15
+    vpmadd52huq zmm9, zmm15, zmm12
+    vmovdqu64 zmm16, zmmword ptr [rcx + 256]
+    vpmadd52luq zmm9, zmm12, zmm16
+    vpmadd52huq zmm11, zmm16, zmm12
+    vmovdqu64 zmm12, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm3, zmm0, zmm12
+    vpmadd52huq zmm5, zmm0, zmm12
+    vpmadd52luq zmm5, zmm4, zmm12
+    vpmadd52huq zmm7, zmm4, zmm12
+    vpmadd52luq zmm7, zmm6, zmm12
+    vpmadd52huq zmm9, zmm6, zmm12
+    vpmadd52luq zmm9, zmm8, zmm12
+    vpmadd52huq zmm11, zmm8, zmm12
+    vpmadd52luq zmm11, zmm10, zmm12
+    vpxorq zmm17, zmm17, zmm17
+    vpmadd52huq zmm17, zmm10, zmm12
+    vmovdqu64 zmm12, zmmword ptr [r8 + 64]
+    vpmadd52luq zmm3, zmm1, zmm12
+    vpmadd52huq zmm5, zmm1, zmm12
+    vpmadd52luq zmm5, zmm13, zmm12
+    vpmadd52huq zmm7, zmm13, zmm12
+    vpmadd52luq zmm7, zmm14, zmm12
+    vpmadd52huq zmm9, zmm14, zmm12
+    vpmadd52luq zmm9, zmm15, zmm12
+    vpmadd52huq zmm11, zmm15, zmm12
+    vpmadd52luq zmm11, zmm16, zmm12
+    vpmadd52huq zmm17, zmm16, zmm12
+    vpaddq zmm12, zmm2, qword ptr [rip + sangi_p256x8_constants_ifma + 88]{1to8}
+    vpsrlq zmm12, zmm12, 52
+    vpbroadcastq zmm18, qword ptr [rip + sangi_p256x8_constants_ifma]
+    vpmadd52huq zmm3, zmm2, zmm18
+    vpaddq zmm3, zmm3, zmm12
+    vpbroadcastq zmm12, qword ptr [rip + sangi_p256x8_constants_ifma + 8]
+    vpmadd52luq zmm3, zmm2, zmm12
+    vpmadd52huq zmm5, zmm12, zmm2
+    vpbroadcastq zmm19, qword ptr [rip + sangi_p256x8_constants_ifma + 24]
+    vpmadd52luq zmm7, zmm2, zmm19
+    vpmadd52huq zmm9, zmm19, zmm2
+    vpbroadcastq zmm20, qword ptr [rip + sangi_p256x8_constants_ifma + 32]
+    vpmadd52luq zmm9, zmm2, zmm20
+    vpmadd52huq zmm11, zmm20, zmm2
+    vmovdqu64 zmm2, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm5, zmm0, zmm2
+    vpmadd52huq zmm7, zmm0, zmm2
+    vpmadd52luq zmm7, zmm4, zmm2
+    vpmadd52huq zmm9, zmm4, zmm2
+    vpmadd52luq zmm9, zmm6, zmm2
+    vpmadd52huq zmm11, zmm6, zmm2
+    vpmadd52luq zmm11, zmm8, zmm2
+    vpmadd52huq zmm17, zmm8, zmm2
+    vpmadd52luq zmm17, zmm10, zmm2
+    vpxorq zmm21, zmm21, zmm21
+    vpmadd52huq zmm21, zmm10, zmm2
+    vmovdqu64 zmm2, zmmword ptr [r8 + 128]
+    vpmadd52luq zmm5, zmm1, zmm2
+    vpmadd52huq zmm7, zmm1, zmm2
+    vpmadd52luq zmm7, zmm13, zmm2
+    vpmadd52huq zmm9, zmm13, zmm2
+    vpmadd52luq zmm9, zmm14, zmm2
+    vpmadd52huq zmm11, zmm14, zmm2
+    vpmadd52luq zmm11, zmm15, zmm2
+    vpmadd52huq zmm17, zmm15, zmm2
+    vpmadd52luq zmm17, zmm16, zmm2
+    vpmadd52huq zmm21, zmm16, zmm2
+    vpaddq zmm2, zmm3, qword ptr [rip + sangi_p256x8_constants_ifma + 88]{1to8}
+    vpsrlq zmm2, zmm2, 52
+    vpmadd52huq zmm5, zmm18, zmm3
+    vpaddq zmm5, zmm5, zmm2
+    vpmadd52luq zmm5, zmm12, zmm3
+    vpmadd52huq zmm7, zmm12, zmm3
+    vpmadd52luq zmm9, zmm19, zmm3
+    vpmadd52huq zmm11, zmm19, zmm3
+    vpmadd52luq zmm11, zmm20, zmm3
+    vpmadd52huq zmm17, zmm20, zmm3
+    vmovdqu64 zmm2, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm7, zmm0, zmm2
+    vpmadd52huq zmm9, zmm0, zmm2
+    vpmadd52luq zmm9, zmm4, zmm2
+    vpmadd52huq zmm11, zmm4, zmm2
+    vpmadd52luq zmm11, zmm6, zmm2
+    vpmadd52huq zmm17, zmm6, zmm2
+    vpmadd52luq zmm17, zmm8, zmm2
+    vpmadd52huq zmm21, zmm8, zmm2
+    vpmadd52luq zmm21, zmm10, zmm2
+    vpxorq zmm3, zmm3, zmm3
+    vpmadd52huq zmm3, zmm10, zmm2
+    vmovdqu64 zmm2, zmmword ptr [r8 + 192]
+    vpmadd52luq zmm7, zmm1, zmm2
+    vpmadd52huq zmm9, zmm1, zmm2
+    vpmadd52luq zmm9, zmm13, zmm2
+    vpmadd52huq zmm11, zmm13, zmm2
+    vpmadd52luq zmm11, zmm14, zmm2
+    vpmadd52huq zmm17, zmm14, zmm2
+    vpmadd52luq zmm17, zmm15, zmm2
+    vpmadd52huq zmm21, zmm15, zmm2
+    vpmadd52luq zmm21, zmm16, zmm2
+    vpmadd52huq zmm3, zmm16, zmm2
+    vpaddq zmm2, zmm5, qword ptr [rip + sangi_p256x8_constants_ifma + 88]{1to8}
+    vpsrlq zmm2, zmm2, 52
+    vpmadd52huq zmm7, zmm18, zmm5
+    vpaddq zmm7, zmm7, zmm2
+    vpmadd52luq zmm7, zmm12, zmm5
+    vpmadd52huq zmm9, zmm12, zmm5
+    vpmadd52luq zmm11, zmm19, zmm5
+    vpmadd52huq zmm17, zmm19, zmm5
+    vpmadd52luq zmm17, zmm20, zmm5
+    vpmadd52huq zmm21, zmm20, zmm5
+    vmovdqu64 zmm2, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm9, zmm0, zmm2
+    vpmadd52huq zmm11, zmm0, zmm2
+    vpmadd52luq zmm11, zmm4, zmm2
+    vpmadd52huq zmm17, zmm4, zmm2
+    vpmadd52luq zmm17, zmm6, zmm2
+    vpmadd52huq zmm21, zmm6, zmm2
+    vpmadd52luq zmm21, zmm8, zmm2
+    vpmadd52huq zmm3, zmm8, zmm2
+    vpmadd52luq zmm3, zmm10, zmm2
+    vpxorq zmm0, zmm0, zmm0
+    vpmadd52huq zmm0, zmm10, zmm2
+    vmovdqu64 zmm2, zmmword ptr [r8 + 256]
+    vpmadd52luq zmm9, zmm1, zmm2
+    vpmadd52huq zmm11, zmm1, zmm2
+    vpmadd52luq zmm11, zmm13, zmm2
+    vpmadd52huq zmm17, zmm13, zmm2
+    vpmadd52luq zmm17, zmm14, zmm2
+    vpmadd52huq zmm21, zmm14, zmm2
+    vpmadd52luq zmm21, zmm15, zmm2
+    vpmadd52huq zmm3, zmm15, zmm2
+    vpmadd52luq zmm3, zmm16, zmm2
+    vpmadd52huq zmm0, zmm16, zmm2
+    vpaddq zmm1, zmm7, qword ptr [rip + sangi_p256x8_constants_ifma + 88]{1to8}
+    vpsrlq zmm1, zmm1, 52
+    vpmadd52huq zmm9, zmm18, zmm7
+    vpaddq zmm9, zmm9, zmm1
+    vpmadd52luq zmm9, zmm12, zmm7
+    vpmadd52huq zmm11, zmm12, zmm7
+    vpmadd52luq zmm17, zmm19, zmm7
+    vpmadd52huq zmm21, zmm19, zmm7
+    vpmadd52luq zmm21, zmm20, zmm7
+    vpmadd52huq zmm3, zmm20, zmm7
+    vpaddq zmm1, zmm9, qword ptr [rip + sangi_p256x8_constants_ifma + 88]{1to8}
+    vpsrlq zmm1, zmm1, 52
+    vpmadd52huq zmm11, zmm18, zmm9
+    vpaddq zmm11, zmm11, zmm1
+    vpmadd52luq zmm11, zmm12, zmm9
+    vpmadd52huq zmm17, zmm12, zmm9
+    vpmadd52luq zmm21, zmm19, zmm9
+    vpmadd52huq zmm3, zmm19, zmm9
+    vpmadd52luq zmm3, zmm20, zmm9
+    vpmadd52huq zmm0, zmm20, zmm9
+    vpsrlq zmm1, zmm11, 52
+    vpaddq zmm17, zmm17, zmm1
+    vpsrlq zmm1, zmm17, 52
+    vpaddq zmm21, zmm21, zmm1
+    vpsrlq zmm1, zmm21, 52
+    vpaddq zmm3, zmm3, zmm1
+    vpsrlq zmm1, zmm3, 52
+    vpaddq zmm0, zmm0, zmm1
+    vpandq zmm11, zmm11, qword ptr [rip + sangi_p256x8_constants_ifma + 88]{1to8}
+    vmovdqu64 zmmword ptr [rdi], zmm11
+    vpandq zmm17, zmm17, qword ptr [rip + sangi_p256x8_constants_ifma + 88]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 64], zmm17
+    vpandq zmm21, zmm21, qword ptr [rip + sangi_p256x8_constants_ifma + 88]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 128], zmm21
+    vpandq zmm3, zmm3, qword ptr [rip + sangi_p256x8_constants_ifma + 88]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 192], zmm3
+    vmovdqu64 zmmword ptr [rdi + 256], zmm0
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_p256x8_dot2_ifma)
+
 /* z <- x + y */
 /* @pre 0 <= x, y < 2p */
 /* @post z = x + y < 4p */

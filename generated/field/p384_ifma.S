@@ -1007,6 +1007,525 @@ SYMBOL(sangi_p384x8_sqr_ifma):
     .cfi_endproc
     SIZE(sangi_p384x8_sqr_ifma)
 
+/* z <- (x0 * y0 + x1 * y1) / R mod p, in [0, 2p); R = 2^(digits of all bits) */
+/* @pre 0 <= x0, y0 ..., x0 * y0 + x1 * y1 < R * p: all below 2p if R >= 8p, or as the headers say */
+/* @post 0 <= z < 2p */
+/* rdi = z, rsi = x0, rdx = y0, rcx = x1, r8 = y1 */
+    HIDE(sangi_p384x8_dot2_ifma)
+    .globl SYMBOL(sangi_p384x8_dot2_ifma)
+    KIND(sangi_p384x8_dot2_ifma)
+    .p2align 5
+SYMBOL(sangi_p384x8_dot2_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm0, zmmword ptr [rsi]
+    vmovdqu64 zmm1, zmmword ptr [rdx]
+    vpxorq zmm2, zmm2, zmm2
+    vpmadd52luq zmm2, zmm0, zmm1
+    vpxorq zmm3, zmm3, zmm3
+    vpmadd52huq zmm3, zmm0, zmm1
+    vmovdqu64 zmm4, zmmword ptr [rsi + 64]
+    vpmadd52luq zmm3, zmm1, zmm4
+    vpxorq zmm5, zmm5, zmm5
+    vpmadd52huq zmm5, zmm4, zmm1
+    vmovdqu64 zmm6, zmmword ptr [rsi + 128]
+    vpmadd52luq zmm5, zmm1, zmm6
+    vpxorq zmm7, zmm7, zmm7
+    vpmadd52huq zmm7, zmm6, zmm1
+    vmovdqu64 zmm8, zmmword ptr [rsi + 192]
+    vpmadd52luq zmm7, zmm1, zmm8
+    vpxorq zmm9, zmm9, zmm9
+    vpmadd52huq zmm9, zmm8, zmm1
+    vmovdqu64 zmm10, zmmword ptr [rsi + 256]
+    vpmadd52luq zmm9, zmm1, zmm10
+    vpxorq zmm11, zmm11, zmm11
+    vpmadd52huq zmm11, zmm10, zmm1
+    vmovdqu64 zmm12, zmmword ptr [rsi + 320]
+    vpmadd52luq zmm11, zmm1, zmm12
+    vpxorq zmm13, zmm13, zmm13
+    vpmadd52huq zmm13, zmm12, zmm1
+    vmovdqu64 zmm14, zmmword ptr [rsi + 384]
+    vpmadd52luq zmm13, zmm1, zmm14
+    vpxorq zmm15, zmm15, zmm15
+    vpmadd52huq zmm15, zmm14, zmm1
+    vmovdqu64 zmm16, zmmword ptr [rsi + 448]
+    vpmadd52luq zmm15, zmm1, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpmadd52huq zmm17, zmm16, zmm1
+    vmovdqu64 zmm1, zmmword ptr [rcx]
+    vmovdqu64 zmm18, zmmword ptr [r8]
+    vpmadd52luq zmm2, zmm1, zmm18
+    vpmadd52huq zmm3, zmm1, zmm18
+    vmovdqu64 zmm19, zmmword ptr [rcx + 64]
+    vpmadd52luq zmm3, zmm18, zmm19
+    vpmadd52huq zmm5, zmm19, zmm18
+    vmovdqu64 zmm20, zmmword ptr [rcx + 128]
+    vpmadd52luq zmm5, zmm18, zmm20
+    vpmadd52huq zmm7, zmm20, zmm18
+    vmovdqu64 zmm21, zmmword ptr [rcx + 192]
+    vpmadd52luq zmm7, zmm18, zmm21
+    vpmadd52huq zmm9, zmm21, zmm18
+    vmovdqu64 zmm22, zmmword ptr [rcx + 256]
+    vpmadd52luq zmm9, zmm18, zmm22
+    vpmadd52huq zmm11, zmm22, zmm18
+    vmovdqu64 zmm23, zmmword ptr [rcx + 320]
+    vpmadd52luq zmm11, zmm18, zmm23
+    vpmadd52huq zmm13, zmm23, zmm18
+    vmovdqu64 zmm24, zmmword ptr [rcx + 384]
+    vpmadd52luq zmm13, zmm18, zmm24
+    vpmadd52huq zmm15, zmm24, zmm18
+    vmovdqu64 zmm25, zmmword ptr [rcx + 448]
+    vpmadd52luq zmm15, zmm18, zmm25
+    vpmadd52huq zmm17, zmm25, zmm18
+    vpxorq zmm18, zmm18, zmm18
+    vpmadd52luq zmm18, zmm2, qword ptr [rip + sangi_p384x8_constants_ifma + 128]{1to8}
+    vmovdqu64 zmm26, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm3, zmm0, zmm26
+    vpmadd52huq zmm5, zmm0, zmm26
+    vpmadd52luq zmm5, zmm4, zmm26
+    vpmadd52huq zmm7, zmm4, zmm26
+    vpmadd52luq zmm7, zmm6, zmm26
+    vpmadd52huq zmm9, zmm6, zmm26
+    vpmadd52luq zmm9, zmm8, zmm26
+    vpmadd52huq zmm11, zmm8, zmm26
+    vpmadd52luq zmm11, zmm10, zmm26
+    vpmadd52huq zmm13, zmm10, zmm26
+    vpmadd52luq zmm13, zmm12, zmm26
+    vpmadd52huq zmm15, zmm12, zmm26
+    vpmadd52luq zmm15, zmm14, zmm26
+    vpmadd52huq zmm17, zmm14, zmm26
+    vpmadd52luq zmm17, zmm16, zmm26
+    vpxorq zmm27, zmm27, zmm27
+    vpmadd52huq zmm27, zmm16, zmm26
+    vmovdqu64 zmm26, zmmword ptr [r8 + 64]
+    vpmadd52luq zmm3, zmm1, zmm26
+    vpmadd52huq zmm5, zmm1, zmm26
+    vpmadd52luq zmm5, zmm19, zmm26
+    vpmadd52huq zmm7, zmm19, zmm26
+    vpmadd52luq zmm7, zmm20, zmm26
+    vpmadd52huq zmm9, zmm20, zmm26
+    vpmadd52luq zmm9, zmm21, zmm26
+    vpmadd52huq zmm11, zmm21, zmm26
+    vpmadd52luq zmm11, zmm22, zmm26
+    vpmadd52huq zmm13, zmm22, zmm26
+    vpmadd52luq zmm13, zmm23, zmm26
+    vpmadd52huq zmm15, zmm23, zmm26
+    vpmadd52luq zmm15, zmm24, zmm26
+    vpmadd52huq zmm17, zmm24, zmm26
+    vpmadd52luq zmm17, zmm25, zmm26
+    vpmadd52huq zmm27, zmm25, zmm26
+    vpaddq zmm2, zmm2, qword ptr [rip + sangi_p384x8_constants_ifma + 136]{1to8}
+    vpsrlq zmm2, zmm2, 52
+    vpbroadcastq zmm26, qword ptr [rip + sangi_p384x8_constants_ifma]
+    vpmadd52huq zmm3, zmm18, zmm26
+    vpaddq zmm3, zmm3, zmm2
+    vpbroadcastq zmm2, qword ptr [rip + sangi_p384x8_constants_ifma + 8]
+    vpmadd52luq zmm3, zmm18, zmm2
+    vpmadd52huq zmm5, zmm2, zmm18
+    vpbroadcastq zmm28, qword ptr [rip + sangi_p384x8_constants_ifma + 16]
+    vpmadd52luq zmm5, zmm18, zmm28
+    vpmadd52huq zmm7, zmm28, zmm18
+    vpbroadcastq zmm29, qword ptr [rip + sangi_p384x8_constants_ifma + 24]
+    vpmadd52luq zmm7, zmm18, zmm29
+    vpmadd52huq zmm9, zmm29, zmm18
+    vpbroadcastq zmm30, qword ptr [rip + sangi_p384x8_constants_ifma + 32]
+    vpmadd52luq zmm9, zmm18, zmm30
+    vpmadd52huq zmm11, zmm30, zmm18
+    vpbroadcastq zmm31, qword ptr [rip + sangi_p384x8_constants_ifma + 40]
+    vpmadd52luq zmm11, zmm18, zmm31
+    vpmadd52huq zmm13, zmm31, zmm18
+    vpmadd52luq zmm13, zmm18, qword ptr [rip + sangi_p384x8_constants_ifma + 48]{1to8}
+    vpmadd52huq zmm15, zmm18, qword ptr [rip + sangi_p384x8_constants_ifma + 48]{1to8}
+    vpmadd52luq zmm15, zmm18, qword ptr [rip + sangi_p384x8_constants_ifma + 56]{1to8}
+    vpmadd52huq zmm17, zmm18, qword ptr [rip + sangi_p384x8_constants_ifma + 56]{1to8}
+    vpxorq zmm18, zmm18, zmm18
+    vpmadd52luq zmm18, zmm3, qword ptr [rip + sangi_p384x8_constants_ifma + 128]{1to8}
+    vpmadd52luq zmm5, zmm0, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm7, zmm0, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm7, zmm4, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm9, zmm4, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm9, zmm6, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm11, zmm6, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm11, zmm8, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm13, zmm8, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm13, zmm10, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm15, zmm10, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm15, zmm12, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm17, zmm12, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm17, zmm14, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm27, zmm14, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm27, zmm16, zmmword ptr [rdx + 128]
+    vpxorq zmm14, zmm14, zmm14
+    vpmadd52huq zmm14, zmm16, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm5, zmm1, zmmword ptr [r8 + 128]
+    vpmadd52huq zmm7, zmm1, zmmword ptr [r8 + 128]
+    vpmadd52luq zmm7, zmm19, zmmword ptr [r8 + 128]
+    vpmadd52huq zmm9, zmm19, zmmword ptr [r8 + 128]
+    vpmadd52luq zmm9, zmm20, zmmword ptr [r8 + 128]
+    vpmadd52huq zmm11, zmm20, zmmword ptr [r8 + 128]
+    vpmadd52luq zmm11, zmm21, zmmword ptr [r8 + 128]
+    vpmadd52huq zmm13, zmm21, zmmword ptr [r8 + 128]
+    vpmadd52luq zmm13, zmm22, zmmword ptr [r8 + 128]
+    vpmadd52huq zmm15, zmm22, zmmword ptr [r8 + 128]
+    vpmadd52luq zmm15, zmm23, zmmword ptr [r8 + 128]
+    vpmadd52huq zmm17, zmm23, zmmword ptr [r8 + 128]
+    vpmadd52luq zmm17, zmm24, zmmword ptr [r8 + 128]
+    vpmadd52huq zmm27, zmm24, zmmword ptr [r8 + 128]
+    vpmadd52luq zmm27, zmm25, zmmword ptr [r8 + 128]
+    vpmadd52huq zmm14, zmm25, zmmword ptr [r8 + 128]
+    vpaddq zmm3, zmm3, qword ptr [rip + sangi_p384x8_constants_ifma + 136]{1to8}
+    vpsrlq zmm3, zmm3, 52
+    vpmadd52huq zmm5, zmm26, zmm18
+    vpaddq zmm5, zmm5, zmm3
+    vpmadd52luq zmm5, zmm2, zmm18
+    vpmadd52huq zmm7, zmm2, zmm18
+    vpmadd52luq zmm7, zmm28, zmm18
+    vpmadd52huq zmm9, zmm28, zmm18
+    vpmadd52luq zmm9, zmm29, zmm18
+    vpmadd52huq zmm11, zmm29, zmm18
+    vpmadd52luq zmm11, zmm30, zmm18
+    vpmadd52huq zmm13, zmm30, zmm18
+    vpmadd52luq zmm13, zmm31, zmm18
+    vpmadd52huq zmm15, zmm31, zmm18
+    vpbroadcastq zmm3, qword ptr [rip + sangi_p384x8_constants_ifma + 48]
+    vpmadd52luq zmm15, zmm18, zmm3
+    vpmadd52huq zmm17, zmm3, zmm18
+    vpmadd52luq zmm17, zmm18, qword ptr [rip + sangi_p384x8_constants_ifma + 56]{1to8}
+    vpmadd52huq zmm27, zmm18, qword ptr [rip + sangi_p384x8_constants_ifma + 56]{1to8}
+    vpxorq zmm18, zmm18, zmm18
+    vpmadd52luq zmm18, zmm5, qword ptr [rip + sangi_p384x8_constants_ifma + 128]{1to8}
+    vpmadd52luq zmm7, zmm0, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm9, zmm0, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm9, zmm4, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm11, zmm4, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm11, zmm6, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm13, zmm6, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm13, zmm8, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm15, zmm8, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm15, zmm10, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm17, zmm10, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm17, zmm12, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm27, zmm12, zmmword ptr [rdx + 192]
+    vmovdqu64 zmm12, zmmword ptr [rsi + 384]
+    vpmadd52luq zmm27, zmm12, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm14, zmm12, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm14, zmm16, zmmword ptr [rdx + 192]
+    vpxorq zmm12, zmm12, zmm12
+    vpmadd52huq zmm12, zmm16, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm7, zmm1, zmmword ptr [r8 + 192]
+    vpmadd52huq zmm9, zmm1, zmmword ptr [r8 + 192]
+    vpmadd52luq zmm9, zmm19, zmmword ptr [r8 + 192]
+    vpmadd52huq zmm11, zmm19, zmmword ptr [r8 + 192]
+    vpmadd52luq zmm11, zmm20, zmmword ptr [r8 + 192]
+    vpmadd52huq zmm13, zmm20, zmmword ptr [r8 + 192]
+    vpmadd52luq zmm13, zmm21, zmmword ptr [r8 + 192]
+    vpmadd52huq zmm15, zmm21, zmmword ptr [r8 + 192]
+    vpmadd52luq zmm15, zmm22, zmmword ptr [r8 + 192]
+    vpmadd52huq zmm17, zmm22, zmmword ptr [r8 + 192]
+    vpmadd52luq zmm17, zmm23, zmmword ptr [r8 + 192]
+    vpmadd52huq zmm27, zmm23, zmmword ptr [r8 + 192]
+    vpmadd52luq zmm27, zmm24, zmmword ptr [r8 + 192]
+    vpmadd52huq zmm14, zmm24, zmmword ptr [r8 + 192]
+    vpmadd52luq zmm14, zmm25, zmmword ptr [r8 + 192]
+    vpmadd52huq zmm12, zmm25, zmmword ptr [r8 + 192]
+    vpaddq zmm5, zmm5, qword ptr [rip + sangi_p384x8_constants_ifma + 136]{1to8}
+    vpsrlq zmm5, zmm5, 52
+    vpmadd52huq zmm7, zmm26, zmm18
+    vpaddq zmm7, zmm7, zmm5
+    vpmadd52luq zmm7, zmm2, zmm18
+    vpmadd52huq zmm9, zmm2, zmm18
+    vpmadd52luq zmm9, zmm28, zmm18
+    vpmadd52huq zmm11, zmm28, zmm18
+    vpmadd52luq zmm11, zmm29, zmm18
+    vpmadd52huq zmm13, zmm29, zmm18
+    vpmadd52luq zmm13, zmm30, zmm18
+    vpmadd52huq zmm15, zmm30, zmm18
+    vpmadd52luq zmm15, zmm31, zmm18
+    vpmadd52huq zmm17, zmm31, zmm18
+    vpmadd52luq zmm17, zmm3, zmm18
+    vpmadd52huq zmm27, zmm3, zmm18
+    vpbroadcastq zmm5, qword ptr [rip + sangi_p384x8_constants_ifma + 56]
+    vpmadd52luq zmm27, zmm18, zmm5
+    vpmadd52huq zmm14, zmm5, zmm18
+    vpxorq zmm18, zmm18, zmm18
+    vpmadd52luq zmm18, zmm7, qword ptr [rip + sangi_p384x8_constants_ifma + 128]{1to8}
+    vpmadd52luq zmm9, zmm0, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm11, zmm0, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm11, zmm4, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm13, zmm4, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm13, zmm6, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm15, zmm6, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm15, zmm8, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm17, zmm8, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm17, zmm10, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm27, zmm10, zmmword ptr [rdx + 256]
+    vmovdqu64 zmm10, zmmword ptr [rsi + 320]
+    vpmadd52luq zmm27, zmm10, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm14, zmm10, zmmword ptr [rdx + 256]
+    vmovdqu64 zmm10, zmmword ptr [rsi + 384]
+    vpmadd52luq zmm14, zmm10, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm12, zmm10, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm12, zmm16, zmmword ptr [rdx + 256]
+    vpxorq zmm10, zmm10, zmm10
+    vpmadd52huq zmm10, zmm16, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm9, zmm1, zmmword ptr [r8 + 256]
+    vpmadd52huq zmm11, zmm1, zmmword ptr [r8 + 256]
+    vpmadd52luq zmm11, zmm19, zmmword ptr [r8 + 256]
+    vpmadd52huq zmm13, zmm19, zmmword ptr [r8 + 256]
+    vpmadd52luq zmm13, zmm20, zmmword ptr [r8 + 256]
+    vpmadd52huq zmm15, zmm20, zmmword ptr [r8 + 256]
+    vpmadd52luq zmm15, zmm21, zmmword ptr [r8 + 256]
+    vpmadd52huq zmm17, zmm21, zmmword ptr [r8 + 256]
+    vpmadd52luq zmm17, zmm22, zmmword ptr [r8 + 256]
+    vpmadd52huq zmm27, zmm22, zmmword ptr [r8 + 256]
+    vpmadd52luq zmm27, zmm23, zmmword ptr [r8 + 256]
+    vpmadd52huq zmm14, zmm23, zmmword ptr [r8 + 256]
+    vpmadd52luq zmm14, zmm24, zmmword ptr [r8 + 256]
+    vpmadd52huq zmm12, zmm24, zmmword ptr [r8 + 256]
+    vpmadd52luq zmm12, zmm25, zmmword ptr [r8 + 256]
+    vpmadd52huq zmm10, zmm25, zmmword ptr [r8 + 256]
+    vpaddq zmm7, zmm7, qword ptr [rip + sangi_p384x8_constants_ifma + 136]{1to8}
+    vpsrlq zmm7, zmm7, 52
+    vpmadd52huq zmm9, zmm26, zmm18
+    vpaddq zmm9, zmm9, zmm7
+    vpmadd52luq zmm9, zmm2, zmm18
+    vpmadd52huq zmm11, zmm2, zmm18
+    vpmadd52luq zmm11, zmm28, zmm18
+    vpmadd52huq zmm13, zmm28, zmm18
+    vpmadd52luq zmm13, zmm29, zmm18
+    vpmadd52huq zmm15, zmm29, zmm18
+    vpmadd52luq zmm15, zmm30, zmm18
+    vpmadd52huq zmm17, zmm30, zmm18
+    vpmadd52luq zmm17, zmm31, zmm18
+    vpmadd52huq zmm27, zmm31, zmm18
+    vpmadd52luq zmm27, zmm3, zmm18
+    vpmadd52huq zmm14, zmm3, zmm18
+    vpmadd52luq zmm14, zmm5, zmm18
+    vpmadd52huq zmm12, zmm5, zmm18
+    vpxorq zmm7, zmm7, zmm7
+    vpmadd52luq zmm7, zmm9, qword ptr [rip + sangi_p384x8_constants_ifma + 128]{1to8}
+    vmovdqu64 zmm18, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm11, zmm0, zmm18
+    vpmadd52huq zmm13, zmm0, zmm18
+    vpmadd52luq zmm13, zmm4, zmm18
+    vpmadd52huq zmm15, zmm4, zmm18
+    vpmadd52luq zmm15, zmm6, zmm18
+    vpmadd52huq zmm17, zmm6, zmm18
+    vpmadd52luq zmm17, zmm8, zmm18
+    vpmadd52huq zmm27, zmm8, zmm18
+    vpmadd52luq zmm27, zmm18, zmmword ptr [rsi + 256]
+    vpmadd52huq zmm14, zmm18, zmmword ptr [rsi + 256]
+    vpmadd52luq zmm14, zmm18, zmmword ptr [rsi + 320]
+    vpmadd52huq zmm12, zmm18, zmmword ptr [rsi + 320]
+    vpmadd52luq zmm12, zmm18, zmmword ptr [rsi + 384]
+    vpmadd52huq zmm10, zmm18, zmmword ptr [rsi + 384]
+    vpmadd52luq zmm10, zmm16, zmm18
+    vpxorq zmm8, zmm8, zmm8
+    vpmadd52huq zmm8, zmm16, zmm18
+    vmovdqu64 zmm18, zmmword ptr [r8 + 320]
+    vpmadd52luq zmm11, zmm1, zmm18
+    vpmadd52huq zmm13, zmm1, zmm18
+    vpmadd52luq zmm13, zmm19, zmm18
+    vpmadd52huq zmm15, zmm19, zmm18
+    vpmadd52luq zmm15, zmm20, zmm18
+    vpmadd52huq zmm17, zmm20, zmm18
+    vpmadd52luq zmm17, zmm21, zmm18
+    vpmadd52huq zmm27, zmm21, zmm18
+    vpmadd52luq zmm27, zmm22, zmm18
+    vpmadd52huq zmm14, zmm22, zmm18
+    vpmadd52luq zmm14, zmm23, zmm18
+    vpmadd52huq zmm12, zmm23, zmm18
+    vpmadd52luq zmm12, zmm24, zmm18
+    vpmadd52huq zmm10, zmm24, zmm18
+    vpmadd52luq zmm10, zmm25, zmm18
+    vpmadd52huq zmm8, zmm25, zmm18
+    vpaddq zmm9, zmm9, qword ptr [rip + sangi_p384x8_constants_ifma + 136]{1to8}
+    vpsrlq zmm9, zmm9, 52
+    vpmadd52huq zmm11, zmm26, zmm7
+    vpaddq zmm11, zmm11, zmm9
+    vpmadd52luq zmm11, zmm2, zmm7
+    vpmadd52huq zmm13, zmm2, zmm7
+    vpmadd52luq zmm13, zmm28, zmm7
+    vpmadd52huq zmm15, zmm28, zmm7
+    vpmadd52luq zmm15, zmm29, zmm7
+    vpmadd52huq zmm17, zmm29, zmm7
+    vpmadd52luq zmm17, zmm30, zmm7
+    vpmadd52huq zmm27, zmm30, zmm7
+    vpmadd52luq zmm27, zmm31, zmm7
+    vpmadd52huq zmm14, zmm31, zmm7
+    vpmadd52luq zmm14, zmm3, zmm7
+    vpmadd52huq zmm12, zmm3, zmm7
+    vpmadd52luq zmm12, zmm5, zmm7
+    vpmadd52huq zmm10, zmm5, zmm7
+    vpxorq zmm7, zmm7, zmm7
+    vpmadd52luq zmm7, zmm11, qword ptr [rip + sangi_p384x8_constants_ifma + 128]{1to8}
+    vmovdqu64 zmm9, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm13, zmm0, zmm9
+    vpmadd52huq zmm15, zmm0, zmm9
+    vpmadd52luq zmm15, zmm4, zmm9
+    vpmadd52huq zmm17, zmm4, zmm9
+    vpmadd52luq zmm17, zmm6, zmm9
+    vpmadd52huq zmm27, zmm6, zmm9
+    vmovdqu64 zmm18, zmmword ptr [rsi + 192]
+    vpmadd52luq zmm27, zmm9, zmm18
+    vpmadd52huq zmm14, zmm18, zmm9
+    vpmadd52luq zmm14, zmm9, zmmword ptr [rsi + 256]
+    vpmadd52huq zmm12, zmm9, zmmword ptr [rsi + 256]
+    vpmadd52luq zmm12, zmm9, zmmword ptr [rsi + 320]
+    vpmadd52huq zmm10, zmm9, zmmword ptr [rsi + 320]
+    vpmadd52luq zmm10, zmm9, zmmword ptr [rsi + 384]
+    vpmadd52huq zmm8, zmm9, zmmword ptr [rsi + 384]
+    vpmadd52luq zmm8, zmm16, zmm9
+    vpxorq zmm18, zmm18, zmm18
+    vpmadd52huq zmm18, zmm16, zmm9
+    vmovdqu64 zmm9, zmmword ptr [r8 + 384]
+    vpmadd52luq zmm13, zmm1, zmm9
+    vpmadd52huq zmm15, zmm1, zmm9
+    vpmadd52luq zmm15, zmm19, zmm9
+    vpmadd52huq zmm17, zmm19, zmm9
+    vpmadd52luq zmm17, zmm20, zmm9
+    vpmadd52huq zmm27, zmm20, zmm9
+    vpmadd52luq zmm27, zmm21, zmm9
+    vpmadd52huq zmm14, zmm21, zmm9
+    vpmadd52luq zmm14, zmm22, zmm9
+    vpmadd52huq zmm12, zmm22, zmm9
+    vpmadd52luq zmm12, zmm23, zmm9
+    vpmadd52huq zmm10, zmm23, zmm9
+    vpmadd52luq zmm10, zmm24, zmm9
+    vpmadd52huq zmm8, zmm24, zmm9
+    vpmadd52luq zmm8, zmm25, zmm9
+    vpmadd52huq zmm18, zmm25, zmm9
+    vpaddq zmm11, zmm11, qword ptr [rip + sangi_p384x8_constants_ifma + 136]{1to8}
+    vpsrlq zmm11, zmm11, 52
+    vpmadd52huq zmm13, zmm26, zmm7
+    vpaddq zmm13, zmm13, zmm11
+    vpmadd52luq zmm13, zmm2, zmm7
+    vpmadd52huq zmm15, zmm2, zmm7
+    vpmadd52luq zmm15, zmm28, zmm7
+    vpmadd52huq zmm17, zmm28, zmm7
+    vpmadd52luq zmm17, zmm29, zmm7
+    vpmadd52huq zmm27, zmm29, zmm7
+    vpmadd52luq zmm27, zmm30, zmm7
+    vpmadd52huq zmm14, zmm30, zmm7
+    vpmadd52luq zmm14, zmm31, zmm7
+    vpmadd52huq zmm12, zmm31, zmm7
+    vpmadd52luq zmm12, zmm3, zmm7
+    vpmadd52huq zmm10, zmm3, zmm7
+    vpmadd52luq zmm10, zmm5, zmm7
+    vpmadd52huq zmm8, zmm5, zmm7
+    vpxorq zmm7, zmm7, zmm7
+    vpmadd52luq zmm7, zmm13, qword ptr [rip + sangi_p384x8_constants_ifma + 128]{1to8}
+    vmovdqu64 zmm9, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm15, zmm0, zmm9
+    vpmadd52huq zmm17, zmm0, zmm9
+    vpmadd52luq zmm17, zmm4, zmm9
+    vpmadd52huq zmm27, zmm4, zmm9
+    vpmadd52luq zmm27, zmm6, zmm9
+    vpmadd52huq zmm14, zmm6, zmm9
+    vmovdqu64 zmm0, zmmword ptr [rsi + 192]
+    vpmadd52luq zmm14, zmm9, zmm0
+    vpmadd52huq zmm12, zmm0, zmm9
+    vmovdqu64 zmm0, zmmword ptr [rsi + 256]
+    vpmadd52luq zmm12, zmm9, zmm0
+    vpmadd52huq zmm10, zmm0, zmm9
+    vmovdqu64 zmm0, zmmword ptr [rsi + 320]
+    vpmadd52luq zmm10, zmm9, zmm0
+    vpmadd52huq zmm8, zmm0, zmm9
+    vmovdqu64 zmm0, zmmword ptr [rsi + 384]
+    vpmadd52luq zmm8, zmm9, zmm0
+    vpmadd52huq zmm18, zmm0, zmm9
+    vpmadd52luq zmm18, zmm16, zmm9
+    vpxorq zmm0, zmm0, zmm0
+    vpmadd52huq zmm0, zmm16, zmm9
+    vmovdqu64 zmm4, zmmword ptr [r8 + 448]
+    vpmadd52luq zmm15, zmm1, zmm4
+    vpmadd52huq zmm17, zmm1, zmm4
+    vpmadd52luq zmm17, zmm19, zmm4
+    vpmadd52huq zmm27, zmm19, zmm4
+    vpmadd52luq zmm27, zmm20, zmm4
+    vpmadd52huq zmm14, zmm20, zmm4
+    vpmadd52luq zmm14, zmm21, zmm4
+    vpmadd52huq zmm12, zmm21, zmm4
+    vpmadd52luq zmm12, zmm22, zmm4
+    vpmadd52huq zmm10, zmm22, zmm4
+    vpmadd52luq zmm10, zmm23, zmm4
+    vpmadd52huq zmm8, zmm23, zmm4
+    vpmadd52luq zmm8, zmm24, zmm4
+    vpmadd52huq zmm18, zmm24, zmm4
+    vpmadd52luq zmm18, zmm25, zmm4
+    vpmadd52huq zmm0, zmm25, zmm4
+    vpaddq zmm13, zmm13, qword ptr [rip + sangi_p384x8_constants_ifma + 136]{1to8}
+    vpsrlq zmm13, zmm13, 52
+    vpmadd52huq zmm15, zmm26, zmm7
+    vpaddq zmm15, zmm15, zmm13
+    vpmadd52luq zmm15, zmm2, zmm7
+    vpmadd52huq zmm17, zmm2, zmm7
+    vpmadd52luq zmm17, zmm28, zmm7
+    vpmadd52huq zmm27, zmm28, zmm7
+    vpmadd52luq zmm27, zmm29, zmm7
+    vpmadd52huq zmm14, zmm29, zmm7
+    vpmadd52luq zmm14, zmm30, zmm7
+    vpmadd52huq zmm12, zmm30, zmm7
+    vpmadd52luq zmm12, zmm31, zmm7
+    vpmadd52huq zmm10, zmm31, zmm7
+    vpmadd52luq zmm10, zmm3, zmm7
+    vpmadd52huq zmm8, zmm3, zmm7
+    vpmadd52luq zmm8, zmm5, zmm7
+    vpmadd52huq zmm18, zmm5, zmm7
+    vpxorq zmm1, zmm1, zmm1
+    vpmadd52luq zmm1, zmm15, qword ptr [rip + sangi_p384x8_constants_ifma + 128]{1to8}
+    vpaddq zmm15, zmm15, qword ptr [rip + sangi_p384x8_constants_ifma + 136]{1to8}
+    vpsrlq zmm15, zmm15, 52
+    vpmadd52huq zmm17, zmm26, zmm1
+    vpaddq zmm17, zmm17, zmm15
+    vpmadd52luq zmm17, zmm2, zmm1
+    vpmadd52huq zmm27, zmm2, zmm1
+    vpmadd52luq zmm27, zmm28, zmm1
+    vpmadd52huq zmm14, zmm28, zmm1
+    vpmadd52luq zmm14, zmm29, zmm1
+    vpmadd52huq zmm12, zmm29, zmm1
+    vpmadd52luq zmm12, zmm30, zmm1
+    vpmadd52huq zmm10, zmm30, zmm1
+    vpmadd52luq zmm10, zmm31, zmm1
+    vpmadd52huq zmm8, zmm31, zmm1
+    vpmadd52luq zmm8, zmm3, zmm1
+    vpmadd52huq zmm18, zmm3, zmm1
+    vpmadd52luq zmm18, zmm5, zmm1
+    vpmadd52huq zmm0, zmm5, zmm1
+    vpsrlq zmm1, zmm17, 52
+    vpaddq zmm27, zmm27, zmm1
+    vpsrlq zmm1, zmm27, 52
+    vpaddq zmm14, zmm14, zmm1
+    vpsrlq zmm1, zmm14, 52
+    vpaddq zmm12, zmm12, zmm1
+    vpsrlq zmm1, zmm12, 52
+    vpaddq zmm10, zmm10, zmm1
+    vpsrlq zmm1, zmm10, 52
+    vpaddq zmm8, zmm8, zmm1
+    vpsrlq zmm1, zmm8, 52
+    vpaddq zmm18, zmm18, zmm1
+    vpsrlq zmm1, zmm18, 52
+    vpaddq zmm0, zmm0, zmm1
+    vpandq zmm17, zmm17, qword ptr [rip + sangi_p384x8_constants_ifma + 136]{1to8}
+    vmovdqu64 zmmword ptr [rdi], zmm17
+    vpandq zmm27, zmm27, qword ptr [rip + sangi_p384x8_constants_ifma + 136]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 64], zmm27
+    vpandq zmm14, zmm14, qword ptr [rip + sangi_p384x8_constants_ifma + 136]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 128], zmm14
+    vpandq zmm12, zmm12, qword ptr [rip + sangi_p384x8_constants_ifma + 136]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 192], zmm12
+    vpandq zmm10, zmm10, qword ptr [rip + sangi_p384x8_constants_ifma + 136]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 256], zmm10
+    vpandq zmm8, zmm8, qword ptr [rip + sangi_p384x8_constants_ifma + 136]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 320], zmm8
+    vpandq zmm18, zmm18, qword ptr [rip + sangi_p384x8_constants_ifma + 136]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 384], zmm18
+    vmovdqu64 zmmword ptr [rdi + 448], zmm0
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_p384x8_dot2_ifma)
+
 /* z <- x + y */
 /* @pre 0 <= x, y < 2p */
 /* @post z = x + y < 4p */

@@ -1151,6 +1151,628 @@ SYMBOL(sangi_p434x8_sqr_ifma):
     .cfi_endproc
     SIZE(sangi_p434x8_sqr_ifma)
 
+/* z <- (x0 * y0 + x1 * y1) / R mod p, in [0, 2p); R = 2^(digits of all bits) */
+/* @pre 0 <= x0, y0 ..., x0 * y0 + x1 * y1 < R * p: all below 2p if R >= 8p, or as the headers say */
+/* @post 0 <= z < 2p */
+/* rdi = z, rsi = x0, rdx = y0, rcx = x1, r8 = y1 */
+    HIDE(sangi_p434x8_dot2_ifma)
+    .globl SYMBOL(sangi_p434x8_dot2_ifma)
+    KIND(sangi_p434x8_dot2_ifma)
+    .p2align 5
+SYMBOL(sangi_p434x8_dot2_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm0, zmmword ptr [rsi]
+    vmovdqu64 zmm1, zmmword ptr [rdx]
+    vpxorq zmm2, zmm2, zmm2
+    vpmadd52luq zmm2, zmm0, zmm1
+    vpxorq zmm3, zmm3, zmm3
+    vpmadd52huq zmm3, zmm0, zmm1
+    vmovdqu64 zmm4, zmmword ptr [rsi + 64]
+    vpmadd52luq zmm3, zmm1, zmm4
+    vpxorq zmm5, zmm5, zmm5
+    vpmadd52huq zmm5, zmm4, zmm1
+    vmovdqu64 zmm6, zmmword ptr [rsi + 128]
+    vpmadd52luq zmm5, zmm1, zmm6
+    vpxorq zmm7, zmm7, zmm7
+    vpmadd52huq zmm7, zmm6, zmm1
+    vmovdqu64 zmm8, zmmword ptr [rsi + 192]
+    vpmadd52luq zmm7, zmm1, zmm8
+    vpxorq zmm9, zmm9, zmm9
+    vpmadd52huq zmm9, zmm8, zmm1
+    vmovdqu64 zmm10, zmmword ptr [rsi + 256]
+    vpmadd52luq zmm9, zmm1, zmm10
+    vpxorq zmm11, zmm11, zmm11
+    vpmadd52huq zmm11, zmm10, zmm1
+    vmovdqu64 zmm12, zmmword ptr [rsi + 320]
+    vpmadd52luq zmm11, zmm1, zmm12
+    vpxorq zmm13, zmm13, zmm13
+    vpmadd52huq zmm13, zmm12, zmm1
+    vmovdqu64 zmm14, zmmword ptr [rsi + 384]
+    vpmadd52luq zmm13, zmm1, zmm14
+    vpxorq zmm15, zmm15, zmm15
+    vpmadd52huq zmm15, zmm14, zmm1
+    vmovdqu64 zmm16, zmmword ptr [rsi + 448]
+    vpmadd52luq zmm15, zmm1, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpmadd52huq zmm17, zmm16, zmm1
+    vmovdqu64 zmm18, zmmword ptr [rsi + 512]
+    vpmadd52luq zmm17, zmm1, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vpmadd52huq zmm19, zmm18, zmm1
+    vmovdqu64 zmm1, zmmword ptr [rcx]
+    vmovdqu64 zmm20, zmmword ptr [r8]
+    vpmadd52luq zmm2, zmm1, zmm20
+    vpmadd52huq zmm3, zmm1, zmm20
+    vmovdqu64 zmm21, zmmword ptr [rcx + 64]
+    vpmadd52luq zmm3, zmm20, zmm21
+    vpmadd52huq zmm5, zmm21, zmm20
+    vmovdqu64 zmm22, zmmword ptr [rcx + 128]
+    vpmadd52luq zmm5, zmm20, zmm22
+    vpmadd52huq zmm7, zmm22, zmm20
+    vmovdqu64 zmm23, zmmword ptr [rcx + 192]
+    vpmadd52luq zmm7, zmm20, zmm23
+    vpmadd52huq zmm9, zmm23, zmm20
+    vmovdqu64 zmm24, zmmword ptr [rcx + 256]
+    vpmadd52luq zmm9, zmm20, zmm24
+    vpmadd52huq zmm11, zmm24, zmm20
+    vmovdqu64 zmm25, zmmword ptr [rcx + 320]
+    vpmadd52luq zmm11, zmm20, zmm25
+    vpmadd52huq zmm13, zmm25, zmm20
+    vmovdqu64 zmm26, zmmword ptr [rcx + 384]
+    vpmadd52luq zmm13, zmm20, zmm26
+    vpmadd52huq zmm15, zmm26, zmm20
+    vmovdqu64 zmm27, zmmword ptr [rcx + 448]
+    vpmadd52luq zmm15, zmm20, zmm27
+    vpmadd52huq zmm17, zmm27, zmm20
+    vmovdqu64 zmm28, zmmword ptr [rcx + 512]
+    vpmadd52luq zmm17, zmm20, zmm28
+    vpmadd52huq zmm19, zmm28, zmm20
+    vmovdqu64 zmm20, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm3, zmm0, zmm20
+    vpmadd52huq zmm5, zmm0, zmm20
+    vpmadd52luq zmm5, zmm4, zmm20
+    vpmadd52huq zmm7, zmm4, zmm20
+    vpmadd52luq zmm7, zmm6, zmm20
+    vpmadd52huq zmm9, zmm6, zmm20
+    vpmadd52luq zmm9, zmm8, zmm20
+    vpmadd52huq zmm11, zmm8, zmm20
+    vpmadd52luq zmm11, zmm10, zmm20
+    vpmadd52huq zmm13, zmm10, zmm20
+    vpmadd52luq zmm13, zmm12, zmm20
+    vpmadd52huq zmm15, zmm12, zmm20
+    vpmadd52luq zmm15, zmm14, zmm20
+    vpmadd52huq zmm17, zmm14, zmm20
+    vpmadd52luq zmm17, zmm16, zmm20
+    vpmadd52huq zmm19, zmm16, zmm20
+    vpmadd52luq zmm19, zmm18, zmm20
+    vpxorq zmm29, zmm29, zmm29
+    vpmadd52huq zmm29, zmm18, zmm20
+    vmovdqu64 zmm20, zmmword ptr [r8 + 64]
+    vpmadd52luq zmm3, zmm1, zmm20
+    vpmadd52huq zmm5, zmm1, zmm20
+    vpmadd52luq zmm5, zmm21, zmm20
+    vpmadd52huq zmm7, zmm21, zmm20
+    vpmadd52luq zmm7, zmm22, zmm20
+    vpmadd52huq zmm9, zmm22, zmm20
+    vpmadd52luq zmm9, zmm23, zmm20
+    vpmadd52huq zmm11, zmm23, zmm20
+    vpmadd52luq zmm11, zmm24, zmm20
+    vpmadd52huq zmm13, zmm24, zmm20
+    vpmadd52luq zmm13, zmm25, zmm20
+    vpmadd52huq zmm15, zmm25, zmm20
+    vpmadd52luq zmm15, zmm26, zmm20
+    vpmadd52huq zmm17, zmm26, zmm20
+    vpmadd52luq zmm17, zmm27, zmm20
+    vpmadd52huq zmm19, zmm27, zmm20
+    vpmadd52luq zmm19, zmm28, zmm20
+    vpmadd52huq zmm29, zmm28, zmm20
+    vpaddq zmm20, zmm2, qword ptr [rip + sangi_p434x8_constants_ifma + 152]{1to8}
+    vpsrlq zmm20, zmm20, 52
+    vpbroadcastq zmm30, qword ptr [rip + sangi_p434x8_constants_ifma]
+    vpmadd52huq zmm3, zmm2, zmm30
+    vpaddq zmm3, zmm3, zmm20
+    vpbroadcastq zmm20, qword ptr [rip + sangi_p434x8_constants_ifma + 8]
+    vpmadd52luq zmm3, zmm2, zmm20
+    vpmadd52huq zmm5, zmm20, zmm2
+    vpbroadcastq zmm31, qword ptr [rip + sangi_p434x8_constants_ifma + 16]
+    vpmadd52luq zmm5, zmm2, zmm31
+    vpmadd52huq zmm7, zmm31, zmm2
+    vpmadd52luq zmm7, zmm2, qword ptr [rip + sangi_p434x8_constants_ifma + 24]{1to8}
+    vpmadd52huq zmm9, zmm2, qword ptr [rip + sangi_p434x8_constants_ifma + 24]{1to8}
+    vpmadd52luq zmm9, zmm2, qword ptr [rip + sangi_p434x8_constants_ifma + 32]{1to8}
+    vpmadd52huq zmm11, zmm2, qword ptr [rip + sangi_p434x8_constants_ifma + 32]{1to8}
+    vpmadd52luq zmm11, zmm2, qword ptr [rip + sangi_p434x8_constants_ifma + 40]{1to8}
+    vpmadd52huq zmm13, zmm2, qword ptr [rip + sangi_p434x8_constants_ifma + 40]{1to8}
+    vpmadd52luq zmm13, zmm2, qword ptr [rip + sangi_p434x8_constants_ifma + 48]{1to8}
+    vpmadd52huq zmm15, zmm2, qword ptr [rip + sangi_p434x8_constants_ifma + 48]{1to8}
+    vpmadd52luq zmm15, zmm2, qword ptr [rip + sangi_p434x8_constants_ifma + 56]{1to8}
+    vpmadd52huq zmm17, zmm2, qword ptr [rip + sangi_p434x8_constants_ifma + 56]{1to8}
+    vpmadd52luq zmm17, zmm2, qword ptr [rip + sangi_p434x8_constants_ifma + 64]{1to8}
+    vpmadd52huq zmm19, zmm2, qword ptr [rip + sangi_p434x8_constants_ifma + 64]{1to8}
+    vmovdqu64 zmm2, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm5, zmm0, zmm2
+    vpmadd52huq zmm7, zmm0, zmm2
+    vpmadd52luq zmm7, zmm4, zmm2
+    vpmadd52huq zmm9, zmm4, zmm2
+    vpmadd52luq zmm9, zmm6, zmm2
+    vpmadd52huq zmm11, zmm6, zmm2
+    vpmadd52luq zmm11, zmm8, zmm2
+    vpmadd52huq zmm13, zmm8, zmm2
+    vpmadd52luq zmm13, zmm10, zmm2
+    vpmadd52huq zmm15, zmm10, zmm2
+    vpmadd52luq zmm15, zmm12, zmm2
+    vpmadd52huq zmm17, zmm12, zmm2
+    vpmadd52luq zmm17, zmm14, zmm2
+    vpmadd52huq zmm19, zmm14, zmm2
+    vpmadd52luq zmm19, zmm16, zmm2
+    vpmadd52huq zmm29, zmm16, zmm2
+    vpmadd52luq zmm29, zmm18, zmm2
+    vpxorq zmm16, zmm16, zmm16
+    vpmadd52huq zmm16, zmm18, zmm2
+    vmovdqu64 zmm2, zmmword ptr [r8 + 128]
+    vpmadd52luq zmm5, zmm1, zmm2
+    vpmadd52huq zmm7, zmm1, zmm2
+    vpmadd52luq zmm7, zmm21, zmm2
+    vpmadd52huq zmm9, zmm21, zmm2
+    vpmadd52luq zmm9, zmm22, zmm2
+    vpmadd52huq zmm11, zmm22, zmm2
+    vpmadd52luq zmm11, zmm23, zmm2
+    vpmadd52huq zmm13, zmm23, zmm2
+    vpmadd52luq zmm13, zmm24, zmm2
+    vpmadd52huq zmm15, zmm24, zmm2
+    vpmadd52luq zmm15, zmm25, zmm2
+    vpmadd52huq zmm17, zmm25, zmm2
+    vpmadd52luq zmm17, zmm26, zmm2
+    vpmadd52huq zmm19, zmm26, zmm2
+    vpmadd52luq zmm19, zmm27, zmm2
+    vpmadd52huq zmm29, zmm27, zmm2
+    vpmadd52luq zmm29, zmm28, zmm2
+    vpmadd52huq zmm16, zmm28, zmm2
+    vpaddq zmm2, zmm3, qword ptr [rip + sangi_p434x8_constants_ifma + 152]{1to8}
+    vpsrlq zmm2, zmm2, 52
+    vpmadd52huq zmm5, zmm30, zmm3
+    vpaddq zmm5, zmm5, zmm2
+    vpmadd52luq zmm5, zmm20, zmm3
+    vpmadd52huq zmm7, zmm20, zmm3
+    vpmadd52luq zmm7, zmm31, zmm3
+    vpmadd52huq zmm9, zmm31, zmm3
+    vpbroadcastq zmm2, qword ptr [rip + sangi_p434x8_constants_ifma + 24]
+    vpmadd52luq zmm9, zmm3, zmm2
+    vpmadd52huq zmm11, zmm2, zmm3
+    vpmadd52luq zmm11, zmm3, qword ptr [rip + sangi_p434x8_constants_ifma + 32]{1to8}
+    vpmadd52huq zmm13, zmm3, qword ptr [rip + sangi_p434x8_constants_ifma + 32]{1to8}
+    vpmadd52luq zmm13, zmm3, qword ptr [rip + sangi_p434x8_constants_ifma + 40]{1to8}
+    vpmadd52huq zmm15, zmm3, qword ptr [rip + sangi_p434x8_constants_ifma + 40]{1to8}
+    vpmadd52luq zmm15, zmm3, qword ptr [rip + sangi_p434x8_constants_ifma + 48]{1to8}
+    vpmadd52huq zmm17, zmm3, qword ptr [rip + sangi_p434x8_constants_ifma + 48]{1to8}
+    vpmadd52luq zmm17, zmm3, qword ptr [rip + sangi_p434x8_constants_ifma + 56]{1to8}
+    vpmadd52huq zmm19, zmm3, qword ptr [rip + sangi_p434x8_constants_ifma + 56]{1to8}
+    vpmadd52luq zmm19, zmm3, qword ptr [rip + sangi_p434x8_constants_ifma + 64]{1to8}
+    vpmadd52huq zmm29, zmm3, qword ptr [rip + sangi_p434x8_constants_ifma + 64]{1to8}
+    vmovdqu64 zmm3, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm7, zmm0, zmm3
+    vpmadd52huq zmm9, zmm0, zmm3
+    vpmadd52luq zmm9, zmm4, zmm3
+    vpmadd52huq zmm11, zmm4, zmm3
+    vpmadd52luq zmm11, zmm6, zmm3
+    vpmadd52huq zmm13, zmm6, zmm3
+    vpmadd52luq zmm13, zmm8, zmm3
+    vpmadd52huq zmm15, zmm8, zmm3
+    vpmadd52luq zmm15, zmm10, zmm3
+    vpmadd52huq zmm17, zmm10, zmm3
+    vpmadd52luq zmm17, zmm12, zmm3
+    vpmadd52huq zmm19, zmm12, zmm3
+    vpmadd52luq zmm19, zmm14, zmm3
+    vpmadd52huq zmm29, zmm14, zmm3
+    vpmadd52luq zmm29, zmm3, zmmword ptr [rsi + 448]
+    vpmadd52huq zmm16, zmm3, zmmword ptr [rsi + 448]
+    vpmadd52luq zmm16, zmm18, zmm3
+    vpxorq zmm14, zmm14, zmm14
+    vpmadd52huq zmm14, zmm18, zmm3
+    vmovdqu64 zmm3, zmmword ptr [r8 + 192]
+    vpmadd52luq zmm7, zmm1, zmm3
+    vpmadd52huq zmm9, zmm1, zmm3
+    vpmadd52luq zmm9, zmm21, zmm3
+    vpmadd52huq zmm11, zmm21, zmm3
+    vpmadd52luq zmm11, zmm22, zmm3
+    vpmadd52huq zmm13, zmm22, zmm3
+    vpmadd52luq zmm13, zmm23, zmm3
+    vpmadd52huq zmm15, zmm23, zmm3
+    vpmadd52luq zmm15, zmm24, zmm3
+    vpmadd52huq zmm17, zmm24, zmm3
+    vpmadd52luq zmm17, zmm25, zmm3
+    vpmadd52huq zmm19, zmm25, zmm3
+    vpmadd52luq zmm19, zmm26, zmm3
+    vpmadd52huq zmm29, zmm26, zmm3
+    vpmadd52luq zmm29, zmm27, zmm3
+    vpmadd52huq zmm16, zmm27, zmm3
+    vpmadd52luq zmm16, zmm28, zmm3
+    vpmadd52huq zmm14, zmm28, zmm3
+    vpaddq zmm3, zmm5, qword ptr [rip + sangi_p434x8_constants_ifma + 152]{1to8}
+    vpsrlq zmm3, zmm3, 52
+    vpmadd52huq zmm7, zmm30, zmm5
+    vpaddq zmm7, zmm7, zmm3
+    vpmadd52luq zmm7, zmm20, zmm5
+    vpmadd52huq zmm9, zmm20, zmm5
+    vpmadd52luq zmm9, zmm31, zmm5
+    vpmadd52huq zmm11, zmm31, zmm5
+    vpmadd52luq zmm11, zmm2, zmm5
+    vpmadd52huq zmm13, zmm2, zmm5
+    vpbroadcastq zmm3, qword ptr [rip + sangi_p434x8_constants_ifma + 32]
+    vpmadd52luq zmm13, zmm5, zmm3
+    vpmadd52huq zmm15, zmm3, zmm5
+    vpmadd52luq zmm15, zmm5, qword ptr [rip + sangi_p434x8_constants_ifma + 40]{1to8}
+    vpmadd52huq zmm17, zmm5, qword ptr [rip + sangi_p434x8_constants_ifma + 40]{1to8}
+    vpmadd52luq zmm17, zmm5, qword ptr [rip + sangi_p434x8_constants_ifma + 48]{1to8}
+    vpmadd52huq zmm19, zmm5, qword ptr [rip + sangi_p434x8_constants_ifma + 48]{1to8}
+    vpmadd52luq zmm19, zmm5, qword ptr [rip + sangi_p434x8_constants_ifma + 56]{1to8}
+    vpmadd52huq zmm29, zmm5, qword ptr [rip + sangi_p434x8_constants_ifma + 56]{1to8}
+    vpmadd52luq zmm29, zmm5, qword ptr [rip + sangi_p434x8_constants_ifma + 64]{1to8}
+    vpmadd52huq zmm16, zmm5, qword ptr [rip + sangi_p434x8_constants_ifma + 64]{1to8}
+    vmovdqu64 zmm5, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm9, zmm0, zmm5
+    vpmadd52huq zmm11, zmm0, zmm5
+    vpmadd52luq zmm11, zmm4, zmm5
+    vpmadd52huq zmm13, zmm4, zmm5
+    vpmadd52luq zmm13, zmm6, zmm5
+    vpmadd52huq zmm15, zmm6, zmm5
+    vpmadd52luq zmm15, zmm8, zmm5
+    vpmadd52huq zmm17, zmm8, zmm5
+    vpmadd52luq zmm17, zmm10, zmm5
+    vpmadd52huq zmm19, zmm10, zmm5
+    vpmadd52luq zmm19, zmm12, zmm5
+    vpmadd52huq zmm29, zmm12, zmm5
+    vpmadd52luq zmm29, zmm5, zmmword ptr [rsi + 384]
+    vpmadd52huq zmm16, zmm5, zmmword ptr [rsi + 384]
+    vpmadd52luq zmm16, zmm5, zmmword ptr [rsi + 448]
+    vpmadd52huq zmm14, zmm5, zmmword ptr [rsi + 448]
+    vpmadd52luq zmm14, zmm18, zmm5
+    vpxorq zmm12, zmm12, zmm12
+    vpmadd52huq zmm12, zmm18, zmm5
+    vmovdqu64 zmm5, zmmword ptr [r8 + 256]
+    vpmadd52luq zmm9, zmm1, zmm5
+    vpmadd52huq zmm11, zmm1, zmm5
+    vpmadd52luq zmm11, zmm21, zmm5
+    vpmadd52huq zmm13, zmm21, zmm5
+    vpmadd52luq zmm13, zmm22, zmm5
+    vpmadd52huq zmm15, zmm22, zmm5
+    vpmadd52luq zmm15, zmm23, zmm5
+    vpmadd52huq zmm17, zmm23, zmm5
+    vpmadd52luq zmm17, zmm24, zmm5
+    vpmadd52huq zmm19, zmm24, zmm5
+    vpmadd52luq zmm19, zmm25, zmm5
+    vpmadd52huq zmm29, zmm25, zmm5
+    vpmadd52luq zmm29, zmm26, zmm5
+    vpmadd52huq zmm16, zmm26, zmm5
+    vpmadd52luq zmm16, zmm27, zmm5
+    vpmadd52huq zmm14, zmm27, zmm5
+    vpmadd52luq zmm14, zmm28, zmm5
+    vpmadd52huq zmm12, zmm28, zmm5
+    vpaddq zmm5, zmm7, qword ptr [rip + sangi_p434x8_constants_ifma + 152]{1to8}
+    vpsrlq zmm5, zmm5, 52
+    vpmadd52huq zmm9, zmm30, zmm7
+    vpaddq zmm9, zmm9, zmm5
+    vpmadd52luq zmm9, zmm20, zmm7
+    vpmadd52huq zmm11, zmm20, zmm7
+    vpmadd52luq zmm11, zmm31, zmm7
+    vpmadd52huq zmm13, zmm31, zmm7
+    vpmadd52luq zmm13, zmm2, zmm7
+    vpmadd52huq zmm15, zmm2, zmm7
+    vpmadd52luq zmm15, zmm3, zmm7
+    vpmadd52huq zmm17, zmm3, zmm7
+    vpbroadcastq zmm5, qword ptr [rip + sangi_p434x8_constants_ifma + 40]
+    vpmadd52luq zmm17, zmm7, zmm5
+    vpmadd52huq zmm19, zmm5, zmm7
+    vpmadd52luq zmm19, zmm7, qword ptr [rip + sangi_p434x8_constants_ifma + 48]{1to8}
+    vpmadd52huq zmm29, zmm7, qword ptr [rip + sangi_p434x8_constants_ifma + 48]{1to8}
+    vpmadd52luq zmm29, zmm7, qword ptr [rip + sangi_p434x8_constants_ifma + 56]{1to8}
+    vpmadd52huq zmm16, zmm7, qword ptr [rip + sangi_p434x8_constants_ifma + 56]{1to8}
+    vpmadd52luq zmm16, zmm7, qword ptr [rip + sangi_p434x8_constants_ifma + 64]{1to8}
+    vpmadd52huq zmm14, zmm7, qword ptr [rip + sangi_p434x8_constants_ifma + 64]{1to8}
+    vmovdqu64 zmm7, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm11, zmm0, zmm7
+    vpmadd52huq zmm13, zmm0, zmm7
+    vpmadd52luq zmm13, zmm4, zmm7
+    vpmadd52huq zmm15, zmm4, zmm7
+    vpmadd52luq zmm15, zmm6, zmm7
+    vpmadd52huq zmm17, zmm6, zmm7
+    vpmadd52luq zmm17, zmm8, zmm7
+    vpmadd52huq zmm19, zmm8, zmm7
+    vpmadd52luq zmm19, zmm10, zmm7
+    vpmadd52huq zmm29, zmm10, zmm7
+    vpmadd52luq zmm29, zmm7, zmmword ptr [rsi + 320]
+    vpmadd52huq zmm16, zmm7, zmmword ptr [rsi + 320]
+    vpmadd52luq zmm16, zmm7, zmmword ptr [rsi + 384]
+    vpmadd52huq zmm14, zmm7, zmmword ptr [rsi + 384]
+    vpmadd52luq zmm14, zmm7, zmmword ptr [rsi + 448]
+    vpmadd52huq zmm12, zmm7, zmmword ptr [rsi + 448]
+    vpmadd52luq zmm12, zmm18, zmm7
+    vpxorq zmm10, zmm10, zmm10
+    vpmadd52huq zmm10, zmm18, zmm7
+    vmovdqu64 zmm7, zmmword ptr [r8 + 320]
+    vpmadd52luq zmm11, zmm1, zmm7
+    vpmadd52huq zmm13, zmm1, zmm7
+    vpmadd52luq zmm13, zmm21, zmm7
+    vpmadd52huq zmm15, zmm21, zmm7
+    vpmadd52luq zmm15, zmm22, zmm7
+    vpmadd52huq zmm17, zmm22, zmm7
+    vpmadd52luq zmm17, zmm23, zmm7
+    vpmadd52huq zmm19, zmm23, zmm7
+    vpmadd52luq zmm19, zmm24, zmm7
+    vpmadd52huq zmm29, zmm24, zmm7
+    vpmadd52luq zmm29, zmm25, zmm7
+    vpmadd52huq zmm16, zmm25, zmm7
+    vpmadd52luq zmm16, zmm26, zmm7
+    vpmadd52huq zmm14, zmm26, zmm7
+    vpmadd52luq zmm14, zmm27, zmm7
+    vpmadd52huq zmm12, zmm27, zmm7
+    vpmadd52luq zmm12, zmm28, zmm7
+    vpmadd52huq zmm10, zmm28, zmm7
+    vpaddq zmm7, zmm9, qword ptr [rip + sangi_p434x8_constants_ifma + 152]{1to8}
+    vpsrlq zmm7, zmm7, 52
+    vpmadd52huq zmm11, zmm30, zmm9
+    vpaddq zmm11, zmm11, zmm7
+    vpmadd52luq zmm11, zmm20, zmm9
+    vpmadd52huq zmm13, zmm20, zmm9
+    vpmadd52luq zmm13, zmm31, zmm9
+    vpmadd52huq zmm15, zmm31, zmm9
+    vpmadd52luq zmm15, zmm2, zmm9
+    vpmadd52huq zmm17, zmm2, zmm9
+    vpmadd52luq zmm17, zmm3, zmm9
+    vpmadd52huq zmm19, zmm3, zmm9
+    vpmadd52luq zmm19, zmm5, zmm9
+    vpmadd52huq zmm29, zmm5, zmm9
+    vpbroadcastq zmm7, qword ptr [rip + sangi_p434x8_constants_ifma + 48]
+    vpmadd52luq zmm29, zmm9, zmm7
+    vpmadd52huq zmm16, zmm7, zmm9
+    vpmadd52luq zmm16, zmm9, qword ptr [rip + sangi_p434x8_constants_ifma + 56]{1to8}
+    vpmadd52huq zmm14, zmm9, qword ptr [rip + sangi_p434x8_constants_ifma + 56]{1to8}
+    vpmadd52luq zmm14, zmm9, qword ptr [rip + sangi_p434x8_constants_ifma + 64]{1to8}
+    vpmadd52huq zmm12, zmm9, qword ptr [rip + sangi_p434x8_constants_ifma + 64]{1to8}
+    vmovdqu64 zmm9, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm13, zmm0, zmm9
+    vpmadd52huq zmm15, zmm0, zmm9
+    vpmadd52luq zmm15, zmm4, zmm9
+    vpmadd52huq zmm17, zmm4, zmm9
+    vpmadd52luq zmm17, zmm6, zmm9
+    vpmadd52huq zmm19, zmm6, zmm9
+    vpmadd52luq zmm19, zmm8, zmm9
+    vpmadd52huq zmm29, zmm8, zmm9
+    vpmadd52luq zmm29, zmm9, zmmword ptr [rsi + 256]
+    vpmadd52huq zmm16, zmm9, zmmword ptr [rsi + 256]
+    vpmadd52luq zmm16, zmm9, zmmword ptr [rsi + 320]
+    vpmadd52huq zmm14, zmm9, zmmword ptr [rsi + 320]
+    vpmadd52luq zmm14, zmm9, zmmword ptr [rsi + 384]
+    vpmadd52huq zmm12, zmm9, zmmword ptr [rsi + 384]
+    vpmadd52luq zmm12, zmm9, zmmword ptr [rsi + 448]
+    vpmadd52huq zmm10, zmm9, zmmword ptr [rsi + 448]
+    vpmadd52luq zmm10, zmm18, zmm9
+    vpxorq zmm8, zmm8, zmm8
+    vpmadd52huq zmm8, zmm18, zmm9
+    vmovdqu64 zmm9, zmmword ptr [r8 + 384]
+    vpmadd52luq zmm13, zmm1, zmm9
+    vpmadd52huq zmm15, zmm1, zmm9
+    vpmadd52luq zmm15, zmm21, zmm9
+    vpmadd52huq zmm17, zmm21, zmm9
+    vpmadd52luq zmm17, zmm22, zmm9
+    vpmadd52huq zmm19, zmm22, zmm9
+    vpmadd52luq zmm19, zmm23, zmm9
+    vpmadd52huq zmm29, zmm23, zmm9
+    vpmadd52luq zmm29, zmm24, zmm9
+    vpmadd52huq zmm16, zmm24, zmm9
+    vpmadd52luq zmm16, zmm25, zmm9
+    vpmadd52huq zmm14, zmm25, zmm9
+    vpmadd52luq zmm14, zmm26, zmm9
+    vpmadd52huq zmm12, zmm26, zmm9
+    vpmadd52luq zmm12, zmm27, zmm9
+    vpmadd52huq zmm10, zmm27, zmm9
+    vpmadd52luq zmm10, zmm28, zmm9
+    vpmadd52huq zmm8, zmm28, zmm9
+    vpaddq zmm9, zmm11, qword ptr [rip + sangi_p434x8_constants_ifma + 152]{1to8}
+    vpsrlq zmm9, zmm9, 52
+    vpmadd52huq zmm13, zmm30, zmm11
+    vpaddq zmm13, zmm13, zmm9
+    vpmadd52luq zmm13, zmm20, zmm11
+    vpmadd52huq zmm15, zmm20, zmm11
+    vpmadd52luq zmm15, zmm31, zmm11
+    vpmadd52huq zmm17, zmm31, zmm11
+    vpmadd52luq zmm17, zmm2, zmm11
+    vpmadd52huq zmm19, zmm2, zmm11
+    vpmadd52luq zmm19, zmm3, zmm11
+    vpmadd52huq zmm29, zmm3, zmm11
+    vpmadd52luq zmm29, zmm5, zmm11
+    vpmadd52huq zmm16, zmm5, zmm11
+    vpmadd52luq zmm16, zmm7, zmm11
+    vpmadd52huq zmm14, zmm7, zmm11
+    vpbroadcastq zmm9, qword ptr [rip + sangi_p434x8_constants_ifma + 56]
+    vpmadd52luq zmm14, zmm11, zmm9
+    vpmadd52huq zmm12, zmm9, zmm11
+    vpmadd52luq zmm12, zmm11, qword ptr [rip + sangi_p434x8_constants_ifma + 64]{1to8}
+    vpmadd52huq zmm10, zmm11, qword ptr [rip + sangi_p434x8_constants_ifma + 64]{1to8}
+    vmovdqu64 zmm11, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm15, zmm0, zmm11
+    vpmadd52huq zmm17, zmm0, zmm11
+    vpmadd52luq zmm17, zmm4, zmm11
+    vpmadd52huq zmm19, zmm4, zmm11
+    vpmadd52luq zmm19, zmm6, zmm11
+    vpmadd52huq zmm29, zmm6, zmm11
+    vpmadd52luq zmm29, zmm11, zmmword ptr [rsi + 192]
+    vpmadd52huq zmm16, zmm11, zmmword ptr [rsi + 192]
+    vpmadd52luq zmm16, zmm11, zmmword ptr [rsi + 256]
+    vpmadd52huq zmm14, zmm11, zmmword ptr [rsi + 256]
+    vpmadd52luq zmm14, zmm11, zmmword ptr [rsi + 320]
+    vpmadd52huq zmm12, zmm11, zmmword ptr [rsi + 320]
+    vpmadd52luq zmm12, zmm11, zmmword ptr [rsi + 384]
+    vpmadd52huq zmm10, zmm11, zmmword ptr [rsi + 384]
+    vpmadd52luq zmm10, zmm11, zmmword ptr [rsi + 448]
+    vpmadd52huq zmm8, zmm11, zmmword ptr [rsi + 448]
+    vpmadd52luq zmm8, zmm18, zmm11
+    vpxorq zmm6, zmm6, zmm6
+    vpmadd52huq zmm6, zmm18, zmm11
+    vmovdqu64 zmm11, zmmword ptr [r8 + 448]
+    vpmadd52luq zmm15, zmm1, zmm11
+    vpmadd52huq zmm17, zmm1, zmm11
+    vpmadd52luq zmm17, zmm21, zmm11
+    vpmadd52huq zmm19, zmm21, zmm11
+    vpmadd52luq zmm19, zmm22, zmm11
+    vpmadd52huq zmm29, zmm22, zmm11
+    vpmadd52luq zmm29, zmm23, zmm11
+    vpmadd52huq zmm16, zmm23, zmm11
+    vpmadd52luq zmm16, zmm24, zmm11
+    vpmadd52huq zmm14, zmm24, zmm11
+    vpmadd52luq zmm14, zmm25, zmm11
+    vpmadd52huq zmm12, zmm25, zmm11
+    vpmadd52luq zmm12, zmm26, zmm11
+    vpmadd52huq zmm10, zmm26, zmm11
+    vpmadd52luq zmm10, zmm27, zmm11
+    vpmadd52huq zmm8, zmm27, zmm11
+    vpmadd52luq zmm8, zmm28, zmm11
+    vpmadd52huq zmm6, zmm28, zmm11
+    vpaddq zmm11, zmm13, qword ptr [rip + sangi_p434x8_constants_ifma + 152]{1to8}
+    vpsrlq zmm11, zmm11, 52
+    vpmadd52huq zmm15, zmm30, zmm13
+    vpaddq zmm15, zmm15, zmm11
+    vpmadd52luq zmm15, zmm20, zmm13
+    vpmadd52huq zmm17, zmm20, zmm13
+    vpmadd52luq zmm17, zmm31, zmm13
+    vpmadd52huq zmm19, zmm31, zmm13
+    vpmadd52luq zmm19, zmm2, zmm13
+    vpmadd52huq zmm29, zmm2, zmm13
+    vpmadd52luq zmm29, zmm3, zmm13
+    vpmadd52huq zmm16, zmm3, zmm13
+    vpmadd52luq zmm16, zmm5, zmm13
+    vpmadd52huq zmm14, zmm5, zmm13
+    vpmadd52luq zmm14, zmm7, zmm13
+    vpmadd52huq zmm12, zmm7, zmm13
+    vpmadd52luq zmm12, zmm9, zmm13
+    vpmadd52huq zmm10, zmm9, zmm13
+    vpbroadcastq zmm11, qword ptr [rip + sangi_p434x8_constants_ifma + 64]
+    vpmadd52luq zmm10, zmm13, zmm11
+    vpmadd52huq zmm8, zmm11, zmm13
+    vmovdqu64 zmm13, zmmword ptr [rdx + 512]
+    vpmadd52luq zmm17, zmm0, zmm13
+    vpmadd52huq zmm19, zmm0, zmm13
+    vpmadd52luq zmm19, zmm4, zmm13
+    vpmadd52huq zmm29, zmm4, zmm13
+    vmovdqu64 zmm0, zmmword ptr [rsi + 128]
+    vpmadd52luq zmm29, zmm13, zmm0
+    vpmadd52huq zmm16, zmm0, zmm13
+    vmovdqu64 zmm0, zmmword ptr [rsi + 192]
+    vpmadd52luq zmm16, zmm13, zmm0
+    vpmadd52huq zmm14, zmm0, zmm13
+    vmovdqu64 zmm0, zmmword ptr [rsi + 256]
+    vpmadd52luq zmm14, zmm13, zmm0
+    vpmadd52huq zmm12, zmm0, zmm13
+    vmovdqu64 zmm0, zmmword ptr [rsi + 320]
+    vpmadd52luq zmm12, zmm13, zmm0
+    vpmadd52huq zmm10, zmm0, zmm13
+    vmovdqu64 zmm0, zmmword ptr [rsi + 384]
+    vpmadd52luq zmm10, zmm13, zmm0
+    vpmadd52huq zmm8, zmm0, zmm13
+    vmovdqu64 zmm0, zmmword ptr [rsi + 448]
+    vpmadd52luq zmm8, zmm13, zmm0
+    vpmadd52huq zmm6, zmm0, zmm13
+    vpmadd52luq zmm6, zmm18, zmm13
+    vpxorq zmm0, zmm0, zmm0
+    vpmadd52huq zmm0, zmm18, zmm13
+    vmovdqu64 zmm4, zmmword ptr [r8 + 512]
+    vpmadd52luq zmm17, zmm1, zmm4
+    vpmadd52huq zmm19, zmm1, zmm4
+    vpmadd52luq zmm19, zmm21, zmm4
+    vpmadd52huq zmm29, zmm21, zmm4
+    vpmadd52luq zmm29, zmm22, zmm4
+    vpmadd52huq zmm16, zmm22, zmm4
+    vpmadd52luq zmm16, zmm23, zmm4
+    vpmadd52huq zmm14, zmm23, zmm4
+    vpmadd52luq zmm14, zmm24, zmm4
+    vpmadd52huq zmm12, zmm24, zmm4
+    vpmadd52luq zmm12, zmm25, zmm4
+    vpmadd52huq zmm10, zmm25, zmm4
+    vpmadd52luq zmm10, zmm26, zmm4
+    vpmadd52huq zmm8, zmm26, zmm4
+    vpmadd52luq zmm8, zmm27, zmm4
+    vpmadd52huq zmm6, zmm27, zmm4
+    vpmadd52luq zmm6, zmm28, zmm4
+    vpmadd52huq zmm0, zmm28, zmm4
+    vpaddq zmm1, zmm15, qword ptr [rip + sangi_p434x8_constants_ifma + 152]{1to8}
+    vpsrlq zmm1, zmm1, 52
+    vpmadd52huq zmm17, zmm30, zmm15
+    vpaddq zmm17, zmm17, zmm1
+    vpmadd52luq zmm17, zmm20, zmm15
+    vpmadd52huq zmm19, zmm20, zmm15
+    vpmadd52luq zmm19, zmm31, zmm15
+    vpmadd52huq zmm29, zmm31, zmm15
+    vpmadd52luq zmm29, zmm2, zmm15
+    vpmadd52huq zmm16, zmm2, zmm15
+    vpmadd52luq zmm16, zmm3, zmm15
+    vpmadd52huq zmm14, zmm3, zmm15
+    vpmadd52luq zmm14, zmm5, zmm15
+    vpmadd52huq zmm12, zmm5, zmm15
+    vpmadd52luq zmm12, zmm7, zmm15
+    vpmadd52huq zmm10, zmm7, zmm15
+    vpmadd52luq zmm10, zmm9, zmm15
+    vpmadd52huq zmm8, zmm9, zmm15
+    vpmadd52luq zmm8, zmm11, zmm15
+    vpmadd52huq zmm6, zmm11, zmm15
+    vpaddq zmm1, zmm17, qword ptr [rip + sangi_p434x8_constants_ifma + 152]{1to8}
+    vpsrlq zmm1, zmm1, 52
+    vpmadd52huq zmm19, zmm30, zmm17
+    vpaddq zmm19, zmm19, zmm1
+    vpmadd52luq zmm19, zmm20, zmm17
+    vpmadd52huq zmm29, zmm20, zmm17
+    vpmadd52luq zmm29, zmm31, zmm17
+    vpmadd52huq zmm16, zmm31, zmm17
+    vpmadd52luq zmm16, zmm2, zmm17
+    vpmadd52huq zmm14, zmm2, zmm17
+    vpmadd52luq zmm14, zmm3, zmm17
+    vpmadd52huq zmm12, zmm3, zmm17
+    vpmadd52luq zmm12, zmm5, zmm17
+    vpmadd52huq zmm10, zmm5, zmm17
+    vpmadd52luq zmm10, zmm7, zmm17
+    vpmadd52huq zmm8, zmm7, zmm17
+    vpmadd52luq zmm8, zmm9, zmm17
+    vpmadd52huq zmm6, zmm9, zmm17
+    vpmadd52luq zmm6, zmm11, zmm17
+    vpmadd52huq zmm0, zmm11, zmm17
+    vpsrlq zmm1, zmm19, 52
+    vpaddq zmm29, zmm29, zmm1
+    vpsrlq zmm1, zmm29, 52
+    vpaddq zmm16, zmm16, zmm1
+    vpsrlq zmm1, zmm16, 52
+    vpaddq zmm14, zmm14, zmm1
+    vpsrlq zmm1, zmm14, 52
+    vpaddq zmm12, zmm12, zmm1
+    vpsrlq zmm1, zmm12, 52
+    vpaddq zmm10, zmm10, zmm1
+    vpsrlq zmm1, zmm10, 52
+    vpaddq zmm8, zmm8, zmm1
+    vpsrlq zmm1, zmm8, 52
+    vpaddq zmm6, zmm6, zmm1
+    vpsrlq zmm1, zmm6, 52
+    vpaddq zmm0, zmm0, zmm1
+    vpandq zmm19, zmm19, qword ptr [rip + sangi_p434x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi], zmm19
+    vpandq zmm29, zmm29, qword ptr [rip + sangi_p434x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 64], zmm29
+    vpandq zmm16, zmm16, qword ptr [rip + sangi_p434x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 128], zmm16
+    vpandq zmm14, zmm14, qword ptr [rip + sangi_p434x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 192], zmm14
+    vpandq zmm12, zmm12, qword ptr [rip + sangi_p434x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 256], zmm12
+    vpandq zmm10, zmm10, qword ptr [rip + sangi_p434x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 320], zmm10
+    vpandq zmm8, zmm8, qword ptr [rip + sangi_p434x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 384], zmm8
+    vpandq zmm6, zmm6, qword ptr [rip + sangi_p434x8_constants_ifma + 152]{1to8}
+    vmovdqu64 zmmword ptr [rdi + 448], zmm6
+    vmovdqu64 zmmword ptr [rdi + 512], zmm0
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_p434x8_dot2_ifma)
+
 /* z <- x + y */
 /* @pre 0 <= x, y < 2p */
 /* @post z = x + y < 4p */

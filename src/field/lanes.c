@@ -15,6 +15,20 @@ void sangi_lanes_unary(sangi_field_unary f, size_t limbs, sangi_limb *z, const s
         f(z + l, x + l);
 }
 
+void sangi_lanes_dot2(const sangi_field *f, sangi_limb *z, const sangi_limb *x0,
+                      const sangi_limb *y0, const sangi_limb *x1, const sangi_limb *y1) {
+    sangi_limb first[SANGI_FIELD_MAX_LIMBS], second[SANGI_FIELD_MAX_LIMBS];
+
+    for (size_t l = 0; l < SANGI_LANES; l++) {
+        const size_t at = l * f->limbs;
+        f->mul(first, x0 + at, y0 + at);
+        f->mul(second, x1 + at, y1 + at);
+        f->add(z + at, first, second);
+    }
+    sangi_wipe(first, sizeof first);
+    sangi_wipe(second, sizeof second);
+}
+
 void sangi_lanes_select(const sangi_field *f, sangi_limb *z, const sangi_limb *x,
                         const sangi_limb *y, sangi_mask_x8 mask) {
     for (size_t l = 0; l < SANGI_LANES; l++) {

@@ -31,6 +31,8 @@ typedef struct {
     void (*sqr)(uint64_t *z, const uint64_t *x);
     void (*reduce)(uint64_t *z, const uint64_t *x); /**< to below p */
     void (*select)(uint64_t *z, const uint64_t *x, const uint64_t *y, sangi_mask_x8 mask);
+    void (*dot2)(uint64_t *z, const uint64_t *x0, const uint64_t *y0, const uint64_t *x1,
+                 const uint64_t *y1);
 } sangi_lanes;
 
 /** Whether this processor runs the vector kernels; test builds obey SANGI_BACKEND=c and =x64. */
@@ -42,6 +44,10 @@ void sangi_lanes_binary(sangi_field_binary f, size_t limbs, sangi_limb *z, const
 
 /** z[l] <- f(x[l]) for eight elements. */
 void sangi_lanes_unary(sangi_field_unary f, size_t limbs, sangi_limb *z, const sangi_limb *x);
+
+/** z[l] <- x0[l] * y0[l] + x1[l] * y1[l] for eight elements. */
+void sangi_lanes_dot2(const sangi_field *f, sangi_limb *z, const sangi_limb *x0,
+                      const sangi_limb *y0, const sangi_limb *x1, const sangi_limb *y1);
 
 /** z[l] <- x[l] where bit l of mask is set, else y[l]. */
 void sangi_lanes_select(const sangi_field *f, sangi_limb *z, const sangi_limb *x,

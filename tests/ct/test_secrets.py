@@ -174,6 +174,43 @@ def test_callbacks_and_arrays(root: Path, tmp_path: Path) -> None:
         assert len({arena[secret.offset : secret.offset + secret.length] for arena in arenas}) == 16
 
 
+LANES = """
+typedef union { SANGI_ALIGNED(64) uint64_t digit[8 * 5]; sangi_p256 element[8]; } sangi_p256x8;
+SANGI_API void sangi_p256x8_batch(sangi_p256x8 *z, const sangi_p256x8 *x, size_t count);
+"""
+
+
+def test_arrays_of_eight_elements(root: Path, tmp_path: Path) -> None:
+    """Elements lie where a compiler has them: the bytes that lanes take for digits come between two vectors."""
+    text = CALLBACK + LANES
+    headers = prototypes.parse([("a.h", text)])
+    row = {"secret": "x[count]", "output": "z[count]", "public": {"count": [0, 3]}}
+    known = table.match(headers, {"field": {}, "lanes": {"batch": row}, "function": {}})
+    rows = [row for row in known.rows if row.function.name == "sangi_p256x8_batch"]
+    none, call = calls.calls(rows, headers)
+    assert [s.length for s in none.slots] == [0, 0, 8] and [s.length for s in call.slots] == [960, 960, 8]
+    assert call.poison == ((960, 960),)
+    modulus = NAMED["p256"].modulus
+    for number, arena in enumerate(islice(calls.images(call), 16)):
+        (at,) = (slot.offset for slot in call.slots if slot.secret)
+        for vector in range(at, at + 960, 320):
+            found = [int.from_bytes(arena[i : i + 32], "little") for i in range(vector, vector + 256, 32)]
+            assert max(found) < modulus and (len(set(found)) > 3 or number < 2)
+            assert not any(arena[vector + 256 : vector + 320])
+    made = calls.c_text([call], headers, [])
+    (tmp_path / "sangi").mkdir()
+    where = ("-std=c11", f"-I{tmp_path}", f"-I{root / 'include'}")
+    for digits in (5, 6):
+        declared = text.replace("[8 * 5]", f"[8 * {digits}]")
+        include = "#include <stddef.h>\n#include <sangi/status.h>\n#include <sangi/word.h>\n"
+        (tmp_path / "sangi" / "a.h").write_text(include + declared)
+        if digits == 5:
+            toolchain.compile_c(made, cwd=tmp_path, flags=where)
+        else:
+            with pytest.raises(CheckFailed, match="static assertion"):
+                toolchain.compile_c(made, cwd=tmp_path, flags=where)
+
+
 KEMS = """
 #define SANGI_TWO_CIPHERTEXT_BYTES 70
 #define SANGI_TWO_SHARED_BYTES 20

@@ -142,14 +142,16 @@ def of_lanes(name: str, text: str) -> Iterator[Routine]:
 
 
 def of_dots(text: str) -> Iterator[Routine]:
-    """Inner products, whose one argument of several terms is as long as none of the others has to be."""
+    """Inner products of more than two terms, whose factors y stand one after the other."""
     programs = ifma.programs(Lanes.of(NAMED["p511"].modulus), "sangi_p511x8", DOTS)
     routines = bodies(text)
     assert set(routines) == set(programs)
     for symbol, program in programs.items():
-        terms = 1 if "y" not in program.pointers else sum(name.startswith("x") for name in program.pointers)
-        words = 8 * program.limbs * terms
-        yield Routine(symbol, words, len(program.pointers), 1, depth(routines[symbol]), 2 ** (64 * words) - 1)
+        words, names = 8 * program.limbs, program.pointers
+        terms = sum(name.startswith("x") for name in names)
+        extents = tuple(words * (terms if name == "y" else 1) for name in names)
+        asked, modulus = depth(routines[symbol]), 2 ** (64 * words) - 1
+        yield Routine(symbol, words, len(names), 1, asked, modulus, extents=extents)
 
 
 def of_x8(text: str) -> Iterator[Routine]:
@@ -255,7 +257,7 @@ def test_dots(root: Path, tmp_path: Path) -> None:
     assert said(routines, text, tmp_path) == [f"{r.name} ok {CALLS}" for r in routines]
     beside = text.replace("zmmword ptr [rdi + 576], ", "zmmword ptr [rdi + 640], ", 1)
     lines = said(list(of_dots(beside)), beside, tmp_path)
-    assert lines[0] == "sangi_p511x8_dot2_ifma: writes beside an operand"
+    assert lines[0] == "sangi_p511x8_dot3_ifma: writes beside an operand"
 
 
 @pytest.mark.skipif(not cpu.available(), reason="needs an x86-64 CPU: with AVX-512 IFMA")

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Kernels for eight elements: every operand at small digits, edges at 52 bits, and what a wrong kernel meets."""
 
+import itertools
 import os
 import random
 import re
@@ -61,8 +62,26 @@ def test_committed_kernels(root: Path, name: str) -> None:
     source = random.Random(name)
     for op in KERNELS:
         pairs = check.edge_pairs(shape, 300, source, check.limit(op, shape))
-        for alias in ("", "x") if op in ("neg", "sqr", "reduce") else ("", "x", "y"):
+        for alias in ("", *check.inputs(op)):
             check.verify(kernels, op, pairs, alias)
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_dot2_at_the_ends_of_its_operands(root: Path, name: str) -> None:
+    """Every choice among 0, 1, p - 1, p, p + 1, 2p - 1 for all four; and one factor of each product up to 4p."""
+    shape = Lanes.of(NAMED[name].modulus)
+    p, text = shape.modulus, (root / "generated" / "field" / f"{name}_ifma.S").read_text()
+    kernels = check.Kernels.of(shape, text, f"sangi_{name}x8")
+    assert shape.room >= 16
+    assert check.verify_cases(kernels, "dot2", check.corners("dot2", shape, 2 * p)) == 6**4
+    ends = (0, 2 * p - 1, 4 * p - 2)
+    chosen = [c for c in itertools.product(ends, repeat=4) if max(min(c[:2]), min(c[2:])) < 2 * p]
+    assert (4 * p - 2, 2 * p - 1, 2 * p - 1, 4 * p - 2) in chosen
+    check.verify_cases(kernels, "dot2", [list(column) for column in zip(*chosen, strict=True)])
+    pairs = check.lazy_terms(check.edge_pairs(shape, 300, random.Random(name), 4 * p), shape)
+    assert len(pairs) > 300
+    for alias in ("", "x0", "y0", "x1", "y1"):
+        check.verify(kernels, "dot2", pairs, alias)
 
 
 @pytest.mark.parametrize("bits", BITS)
@@ -75,44 +94,44 @@ def test_any_length(bits: int) -> None:
             check.verify(kernels, op, check.edge_pairs(shape, 50, source, check.limit(op, shape)))
 
 
-@pytest.mark.parametrize("terms", [2, 3, 4])
-def test_inner_products(root: Path, terms: int) -> None:
+@pytest.mark.parametrize("name", DOTS)
+def test_inner_products(root: Path, name: str) -> None:
     for shape in check.moduli(4, 2):
-        most = check.most_of_term(shape, terms)
-        pairs = [(x, y) for x in range(most) for y in range(most)]
-        assert most >= 2 and check.verify_dot(check.dots(shape), terms, pairs) == len(pairs)
+        pairs = check.every_pair(name, shape)
+        assert len(pairs) >= 4 and check.verify(check.dots(shape), name, pairs) == len(pairs)
     shape = Lanes.of(NAMED["p511"].modulus)
     text = (root / "generated" / "field" / "p511_dots_ifma.S").read_text()
     kernels = check.dots(shape, text, "sangi_p511x8")
-    most = check.most_of_term(shape, terms)
+    most = check.limit(name, shape)
     assert most > 12 * shape.modulus
-    pairs = check.edge_pairs(shape, 300, random.Random(terms), most)
-    for alias in ("", *(f"x{t}" for t in range(terms))):
-        check.verify_dot(kernels, terms, pairs, alias)
+    pairs = check.edge_pairs(shape, 300, random.Random(name), most)
+    for alias in ("", *(f"x{t}" for t in range(check.TERMS[name]))):
+        check.verify(kernels, name, pairs, alias)
 
 
 def test_a_wrong_inner_product_is_caught() -> None:
     """One that misses any of its products, or takes one of them twice."""
     shape = Lanes(61, 4, 2)
-    text = ifma.dots_text(shape, "k", hidden=False)
-    pairs = [(x, y) for x in range(88) for y in range(88)]
-    check.verify_dot(check.dots(shape, text), 2, pairs)
-    lines = text[: text.index("SYMBOL(k_dot3")].splitlines(keepends=True)
-    rest = text[len("".join(lines)) :]
+    text = ifma.text(shape, "k", hidden=False)
+    pairs = check.every_pair("dot2", shape)
+    check.verify(check.Kernels.of(shape, text), "dot2", pairs)
+    start = text.index("SYMBOL(k_dot2_ifma):")
+    end = text.index("vzeroupper", start)
+    lines = text[start:end].splitlines(keepends=True)
     products = [i for i, line in enumerate(lines) if "vpmadd52" in line]
     assert len(products) > 20
     for at in products:
         for change in ([], [lines[at]] * 2):
-            hurt = "".join([*lines[:at], *change, *lines[at + 1 :]]) + rest
+            hurt = "".join([text[:start], *lines[:at], *change, *lines[at + 1 :], text[end:]])
             with pytest.raises((CheckFailed, Refused)):
-                check.verify_dot(check.dots(shape, hurt), 2, pairs)
+                check.verify(check.Kernels.of(shape, hurt), "dot2", pairs)
 
 
 def test_inner_products_are_straight_line(root: Path, tmp_path: Path) -> None:
     text = (root / "generated" / "field" / "p511_dots_ifma.S").read_text()
     for compiler in (toolchain.gcc(), toolchain.clang()):
         made = toolchain.assemble(text, cwd=tmp_path, compiler=compiler).read_bytes()
-        assert set(straightline.functions(made)) == {f"sangi_p511x8_dot{n}_ifma" for n in (2, 3, 4)}
+        assert set(straightline.functions(made)) == {f"sangi_p511x8_{name}_ifma" for name in DOTS}
         assert straightline.gate(made, "x86-64") == []
 
 
@@ -221,7 +240,7 @@ def products(name: str, op: str) -> int:
     """How many digits of products a kernel adds up: those of x y and of m p, and m itself."""
     shape = Lanes.of(NAMED[name].modulus)
     n, constants = shape.limbs, shape.constants().digits
-    own = 2 * n * n if op == "mul" else n * (n - 1) + 2 * n
+    own = n * (n - 1) + 2 * n if op == "sqr" else 2 * n * n * check.TERMS.get(op, 1)
     reduction = n * (2 * sum(map(bool, constants["p"])) - 1)
     return own + reduction + (n if constants["n0"] != (1,) else 0)
 
@@ -229,7 +248,8 @@ def products(name: str, op: str) -> int:
 @pytest.mark.parametrize("name", NAMED)
 def test_the_built_kernels_multiply_in_lanes(build: Path, name: str) -> None:
     assert products("p511", "mul") == 400 and products("p511", "sqr") == 310
-    for op in ("mul", "sqr"):
+    assert products("p511", "dot2") == 600
+    for op in ("mul", "sqr", "dot2"):
         symbol = f"--disassemble=sangi_{name}x8_{op}_ifma"
         command = ["objdump", "-d", "--no-show-raw-insn", symbol, build / "libsangi.so"]
         said = subprocess.run(command, check=True, capture_output=True, text=True).stdout

@@ -19,7 +19,7 @@
 #include <sangi/secp256k1_orderx8.h>
 #include <sangi/secp256k1x8.h>
 
-enum { LANES = 8, ROUNDS = 200 };
+enum { LANES = 8, ROUNDS = 200, MANY = 5 };
 
 static int failures;
 
@@ -106,9 +106,39 @@ static void beyond(uint8_t *bytes, size_t size, const uint8_t *minus_one, unsign
         }                                                                                          \
     }
 
+/* Inverses of 0 to MANY vectors, in which zeros stand in changing lanes; nothing beyond is written.
+ */
+#define BATCH_OF(f)                                                                                \
+    static void batch_##f(const sangi_##f *x, const sangi_##f *y) {                                \
+        sangi_##f given[MANY][LANES], got[LANES], want;                                            \
+        sangi_##f##x8 X[MANY], Z[MANY + 1], beyond;                                                \
+        memset(given, 0, sizeof given);                                                            \
+        for (int i = 0; i < MANY; i++) {                                                           \
+            for (int l = 0; l < LANES; l++)                                                        \
+                if ((i + l) % 3)                                                                   \
+                    given[i][l] = (i + l) % 2 ? x[(i + l) % LANES] : y[l];                         \
+            sangi_##f##x8_pack(&X[i], given[i]);                                                   \
+        }                                                                                          \
+        sangi_##f##x8_pack(&beyond, x);                                                            \
+        for (size_t count = 0; count <= MANY; count++) {                                           \
+            for (size_t i = 0; i <= MANY; i++)                                                     \
+                Z[i] = beyond;                                                                     \
+            sangi_##f##x8_batch_inv(Z, X, count);                                                  \
+            for (size_t i = 0; i <= MANY; i++) {                                                   \
+                sangi_##f##x8_unpack(got, &Z[i]);                                                  \
+                for (int l = 0; l < LANES; l++) {                                                  \
+                    want = x[l];                                                                   \
+                    if (i < count)                                                                 \
+                        sangi_##f##_inv(&want, &given[i][l]);                                      \
+                    expect(memcmp(&got[l], &want, sizeof want) == 0, #f, "batch_inv");             \
+                }                                                                                  \
+            }                                                                                      \
+        }                                                                                          \
+    }
+
 #define LANES_OF(f)                                                                                \
     static void check_##f(void) {                                                                  \
-        sangi_##f x[LANES], y[LANES], got[LANES], want;                                            \
+        sangi_##f x[LANES], y[LANES], s[LANES], t[LANES], got[LANES], want;                        \
         sangi_##f##x8 X, Y, Z, S, T;                                                               \
         for (int round = 0; round < ROUNDS; round++) {                                             \
             for (int l = 0; l < LANES; l++) {                                                      \
@@ -130,7 +160,12 @@ static void beyond(uint8_t *bytes, size_t size, const uint8_t *minus_one, unsign
                  want = mask >> l & 1 ? x[l] : y[l]);                                              \
             sangi_##f##x8_add_lazy(&S, &X, &Y);                                                    \
             sangi_##f##x8_add_lazy(&T, &Y, &Y);                                                    \
+            for (int l = 0; l < LANES; l++) {                                                      \
+                sangi_##f##_add(&s[l], &x[l], &y[l]);                                              \
+                sangi_##f##_dbl(&t[l], &y[l]);                                                     \
+            }                                                                                      \
             EACH(f, "products of lazy sums", sangi_##f##x8_mul_lazy(&Z, &S, &T), LAZY(f, l));      \
+            DOTS(f);                                                                               \
             Z = X;                                                                                 \
             EACH(f, "an output that is an input", sangi_##f##x8_mul(&Z, &Z, &Z),                   \
                  sangi_##f##_sqr(&want, &x[l]));                                                   \
@@ -150,8 +185,10 @@ static void beyond(uint8_t *bytes, size_t size, const uint8_t *minus_one, unsign
             for (int l = 0; l < LANES; l++)                                                        \
                 sangi_##f##_sub(&got[l], &x[l], &y[l]);                                            \
             bytes_##f(got, &S, round % 2);                                                         \
-            if (round % 50 == 0)                                                                   \
+            if (round % 50 == 0) {                                                                 \
                 EACH(f, "inv", sangi_##f##x8_inv(&Z, &X), sangi_##f##_inv(&want, &x[l]));          \
+                batch_##f(x, y);                                                                   \
+            }                                                                                      \
         }                                                                                          \
         printf("%sx8 %s\n", #f, sangi_##f##x8_backend());                                          \
     }
@@ -165,6 +202,38 @@ static void beyond(uint8_t *bytes, size_t size, const uint8_t *minus_one, unsign
             one;                                                                                   \
             expect(memcmp(&got[l], &want, sizeof want) == 0, #f, what);                            \
         }                                                                                          \
+    } while (0)
+
+/* Sums of two products: of elements, of lazy sums with elements, and with an output that is an
+ * input. */
+#define DOTS(f)                                                                                    \
+    do {                                                                                           \
+        EACH(f, "dot2", sangi_##f##x8_dot2(&Z, &X, &Y, &Y, &Y), DOT(f, x[l], y[l], y[l], y[l]));   \
+        EACH(f, "dot2 of lazy sums", sangi_##f##x8_dot2(&Z, &S, &Y, &X, &T),                       \
+             DOT(f, s[l], y[l], x[l], t[l]));                                                      \
+        Z = X;                                                                                     \
+        EACH(f, "dot2 into x0", sangi_##f##x8_dot2(&Z, &Z, &T, &Y, &X),                            \
+             DOT(f, x[l], t[l], y[l], x[l]));                                                      \
+        Z = X;                                                                                     \
+        EACH(f, "dot2 into y0", sangi_##f##x8_dot2(&Z, &T, &Z, &Y, &X),                            \
+             DOT(f, t[l], x[l], y[l], x[l]));                                                      \
+        Z = X;                                                                                     \
+        EACH(f, "dot2 into x1", sangi_##f##x8_dot2(&Z, &Y, &Y, &Z, &T),                            \
+             DOT(f, y[l], y[l], x[l], t[l]));                                                      \
+        Z = X;                                                                                     \
+        EACH(f, "dot2 into y1", sangi_##f##x8_dot2(&Z, &Y, &Y, &T, &Z),                            \
+             DOT(f, y[l], y[l], t[l], x[l]));                                                      \
+        Z = X;                                                                                     \
+        EACH(f, "dot2 into all", sangi_##f##x8_dot2(&Z, &Z, &Z, &Z, &Z),                           \
+             DOT(f, x[l], x[l], x[l], x[l]));                                                      \
+    } while (0)
+
+#define DOT(f, x0, y0, x1, y1)                                                                     \
+    do {                                                                                           \
+        sangi_##f other;                                                                           \
+        sangi_##f##_mul(&want, &(x0), &(y0));                                                      \
+        sangi_##f##_mul(&other, &(x1), &(y1));                                                     \
+        sangi_##f##_add(&want, &want, &other);                                                     \
     } while (0)
 
 #define LAZY(f, l)                                                                                 \
@@ -187,6 +256,7 @@ static void beyond(uint8_t *bytes, size_t size, const uint8_t *minus_one, unsign
             sangi_##f##_neg(z, z);                                                                 \
     }                                                                                              \
     BYTES_OF(F, f)                                                                                 \
+    BATCH_OF(f)                                                                                    \
     LANES_OF(f)
 
 FIELD(BLS12_381_ORDER, bls12_381_order)

@@ -90,7 +90,16 @@ SANGI_API void sangi_@NAME@x8_sqr(sangi_@NAME@x8 *z, const sangi_@NAME@x8 *x);
 SANGI_API void sangi_@NAME@x8_inv(sangi_@NAME@x8 *z, const sangi_@NAME@x8 *x);
 
 /**
- * z <- x + y, not reduced: a factor for sangi_@NAME@x8_mul_lazy and nothing else.
+ * z[i] <- 1 / x[i], and 0 where x[i] = 0, in each lane, for i < count: one inversion and three products each.
+ *
+ * @alias  z and x do not overlap
+ * @ref    [Mon87]
+ */
+SANGI_API void sangi_@NAME@x8_batch_inv(sangi_@NAME@x8 *z, const sangi_@NAME@x8 *x, size_t count);
+
+/**
+ * z <- x + y, not reduced: a factor for sangi_@NAME@x8_mul_lazy or
+ * sangi_@NAME@x8_dot2 and nothing else.
  *
  * @bound  z < 4p as a number
  */
@@ -105,6 +114,21 @@ SANGI_API void sangi_@NAME@x8_add_lazy(sangi_@NAME@x8 *z, const sangi_@NAME@x8 *
  */
 SANGI_API void sangi_@NAME@x8_mul_lazy(sangi_@NAME@x8 *z, const sangi_@NAME@x8 *x,
                                        const sangi_@NAME@x8 *y);
+
+/**
+ * z <- x0 * y0 + x1 * y1, reduced once: three quarters of the time of two products, or less.
+ *
+ * One factor of either product, x0 or y0, x1 or y1, may be a sum from sangi_@NAME@x8_add_lazy.
+ *
+ * @pre    x0 * y0 + x1 * y1 < 16 p^2 as numbers, as it is then
+ * @bound  z < 2p: what every other function takes
+ * @alias  z may be any of the others, and those may be the same
+ * @ct     no branch, address or variable-latency instruction depends on an element
+ * @ref    [Mon85]
+ */
+SANGI_API void sangi_@NAME@x8_dot2(sangi_@NAME@x8 *z, const sangi_@NAME@x8 *x0,
+                                   const sangi_@NAME@x8 *y0, const sangi_@NAME@x8 *x1,
+                                   const sangi_@NAME@x8 *y1);
 
 /** z <- x in the lanes whose bit of mask is set, y in the others */
 SANGI_API void sangi_@NAME@x8_select(sangi_@NAME@x8 *z, const sangi_@NAME@x8 *x,
@@ -130,7 +154,7 @@ SANGI_API const char *sangi_@NAME@x8_backend(void);
 def header(named: NamedField, command: str) -> str:
     """The text of `include/sangi/NAMEx8.h`, the same for every limb width."""
     shape = Lanes.of(named.modulus)
-    if shape.radix < 16 * named.modulus:
+    if shape.room < 16:
         raise ValueError(f"{named.name}: factors below 4p leave no product below 2p")
     text = _TEMPLATE
     for key, value in {

@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from sangi.gen.lanes import linear, product
+from sangi.gen.lanes import dot, linear, product
 from sangi.gen.lanes.program import Program
 from sangi.gen.lanes.shape import Lanes
 
@@ -16,6 +17,7 @@ KERNELS: dict[str, Callable[[Lanes], Program]] = {
     "neg": linear.neg,
     "mul": product.mul,
     "sqr": product.sqr,
+    "dot2": partial(dot.dot, 2),
     "add_lazy": linear.add_lazy,
     "reduce": linear.reduce,
     "select": linear.select,

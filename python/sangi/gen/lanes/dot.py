@@ -12,15 +12,19 @@ from sangi.gen.lanes.shape import Lanes
 
 
 def dot(terms: int, shape: Lanes) -> Program:
-    """Two terms are four arguments; of more, the factors y stand one after the other."""
+    """Two terms are four arguments; of more, the factors y stand one after the other.
+
+    A sum S below R p, and m below R: (S + m p) / R is below 2p.
+    """
     n = shape.limbs
     together = terms > 2
     ys = [("y", t * n) if together else (f"y{t}", 0) for t in range(terms)]
     pairs = [name for t in range(terms) for name in (f"x{t}", f"y{t}")]
     pointers = ("z", "y", *(f"x{t}" for t in range(terms))) if together else ("z", *pairs)
+    sum_of_products = "x0 * y0 + x1 * y1" + (" + ..." if together else "")
     contract = (
-        "z <- (x0 * y0 + x1 * y1 + ...) / R mod p, in [0, 2p); R = 2^(digits of all bits)",
-        "@pre 0 <= x0 * y0 + x1 * y1 + ... < R * p",
+        f"z <- ({sum_of_products}) / R mod p, in [0, 2p); R = 2^(digits of all bits)",
+        f"@pre 0 <= x0, y0 ..., {sum_of_products} < R * p: all below 2p if R >= {4 * terms}p, or as the headers say",
         "@post 0 <= z < 2p",
     )
     p = Program(f"dot{terms}", contract, pointers, n, shape.constants())
@@ -44,5 +48,5 @@ def dot(terms: int, shape: Lanes) -> Program:
     return p
 
 
-#: Every kernel by its name.
-DOTS: Mapping[str, Callable[[Lanes], Program]] = {f"dot{terms}": partial(dot, terms) for terms in (2, 3, 4)}
+#: Those of more than two terms, by their names.
+DOTS: Mapping[str, Callable[[Lanes], Program]] = {f"dot{terms}": partial(dot, terms) for terms in (3, 4)}

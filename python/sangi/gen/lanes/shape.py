@@ -35,6 +35,11 @@ class Lanes:
         """R."""
         return 1 << self.width * self.limbs
 
+    @property
+    def room(self) -> int:
+        """R / p, rounded down: products that add up to less than that many p^2 are reduced to below 2p."""
+        return self.radix // self.modulus
+
     def digits(self, value: int) -> tuple[int, ...]:
         """The digits of a number below R, lowest first."""
         return tuple(value >> self.width * i & (1 << self.width) - 1 for i in range(self.limbs))

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -19,19 +20,30 @@ from sangi.prove.lanes.interp import Vector
 
 #: (bits of a digit, digits): R has 6 to 9 bits, and p as many less two as it may have.
 SIZES = ((3, 2), (4, 2), (2, 3), (3, 3))
-#: What a kernel makes of numbers x, y, given R; for a product, R times what is left.
-_MEANS: Mapping[str, Callable[[int, int], int]] = {
+
+
+def _inner(*factors: int) -> int:
+    return sum(x * y for x, y in zip(factors[::2], factors[1::2], strict=True))
+
+
+#: What a kernel makes of numbers; for a product, R times what is left.
+_MEANS: Mapping[str, Callable[..., int]] = {
     "add": lambda x, y: x + y,
     "sub": lambda x, y: x - y,
-    "neg": lambda x, y: -x,
+    "neg": lambda x: -x,
     "mul": lambda x, y: x * y,
-    "sqr": lambda x, y: x * x,
+    "sqr": lambda x: x * x,
     "add_lazy": lambda x, y: x + y,
-    "reduce": lambda x, y: x,
+    "reduce": lambda x: x,
     "select": lambda x, y: x,
+    "dot2": _inner,
+    "dot3": _inner,
+    "dot4": _inner,
 }
-_PRODUCTS = ("mul", "sqr")
 UNARY = ("neg", "sqr", "reduce")
+#: How many products an inner product adds.
+TERMS = {f"dot{terms}": terms for terms in (2, 3, 4)}
+_PRODUCTS = ("mul", "sqr", *TERMS)
 #: Lanes of eight in which a choice takes x.
 MASK = 0x49
 
@@ -50,9 +62,15 @@ class Kernels:
         named = {name.removeprefix(f"{prefix}_").removesuffix("_ifma"): f for name, f in parsed.items()}
         return cls(shape, named)
 
-    def inputs(self, name: str) -> tuple[str, ...]:
-        """The arguments that z may be."""
+
+def inputs(name: str) -> tuple[str, ...]:
+    """The arguments of a kernel besides z; of more than two terms, one argument has every factor y."""
+    if name not in TERMS:
         return ("x",) if name in UNARY else ("x", "y")
+    terms = range(TERMS[name])
+    if len(terms) > 2:
+        return ("y", *(f"x{t}" for t in terms))
+    return tuple(f"{factor}{t}" for t in terms for factor in "xy")
 
 
 def split(numbers: Sequence[int], shape: Shape) -> Vector:
@@ -69,77 +87,84 @@ def join(words: Vector, shape: Shape) -> list[int]:
 
 
 def limit(name: str, shape: Shape) -> int:
-    """How far a kernel's operands go: products take 4p where R leaves room."""
-    wide = name in _PRODUCTS and shape.radix >= 16 * shape.modulus
-    return (4 if wide else 2) * shape.modulus
+    """How far a kernel's operands go: products take 4p where R leaves room, and inner products what they add up to."""
+    if name in TERMS:
+        return math.isqrt(shape.radix * shape.modulus // TERMS[name])
+    return (4 if name in _PRODUCTS and shape.room >= 16 else 2) * shape.modulus
+
+
+def operands(name: str, pairs: Sequence[tuple[int, int]]) -> list[list[int]]:
+    """The numbers of every case, a list for each operand: the first term of an inner product goes through the pairs,
+    others go through them from elsewhere."""
+    count, terms = len(pairs), TERMS.get(name, 1)
+    turned = [[pairs[(i + t * (count // terms + 1)) % count] for i in range(count)] for t in range(terms)]
+    return [[pair[i] for pair in term] for term in turned for i in ((0,) if name in UNARY else (0, 1))]
+
+
+def arguments(name: str, numbers: Sequence[Vector]) -> dict[str, Vector]:
+    """What a kernel is given besides z, by name in order."""
+    if TERMS.get(name, 0) > 2:
+        numbers = [np.concatenate(numbers[1::2]), *numbers[::2]]
+    return dict(zip(inputs(name), numbers, strict=True))
 
 
 def verify(kernels: Kernels, name: str, pairs: Sequence[tuple[int, int]], alias: str = "") -> int:
     """Runs a kernel on pairs; the count of cases, or CheckFailed with the first wrong one."""
+    return verify_cases(kernels, name, operands(name, pairs), alias)
+
+
+def verify_cases(kernels: Kernels, name: str, numbers: Sequence[Sequence[int]], alias: str = "") -> int:
+    """Runs a kernel on cases, given as a list for each operand."""
     shape = kernels.shape
-    x, y = (split([pair[i] for pair in pairs], shape) for i in (0, 1))
-    arguments: dict[str, Vector | None] = {"z": None, "x": x}
-    if name not in UNARY:
-        arguments["y"] = y
-    mask = (MASK >> np.arange(len(pairs)) % 8) & 1 == 1
+    given: dict[str, Vector | None] = {
+        "z": None,
+        **arguments(name, [split(column, shape) for column in numbers]),
+    }
+    mask = (MASK >> np.arange(len(numbers[0])) % 8) & 1 == 1 if name == "select" else None
     function = kernels.functions[name]
-    chosen = mask if name == "select" else None
-    left = interp.run(function, arguments, width=shape.width, digits=shape.limbs, mask=chosen, alias=alias)
-    return judge(shape, name, pairs, join(left, shape))
+    left = interp.run(function, given, width=shape.width, digits=shape.limbs, mask=mask, alias=alias)
+    return judge(shape, name, numbers, join(left, shape))
 
 
-def judge(shape: Shape, name: str, pairs: Sequence[tuple[int, int]], found: Sequence[int]) -> int:
+def judge(shape: Shape, name: str, numbers: Sequence[Sequence[int]], found: Sequence[int]) -> int:
     """The count of cases, of which eight in a row stand in lanes, or CheckFailed with the first wrong one."""
     p = shape.modulus
     below = {"reduce": p, "add_lazy": 4 * p, "select": 2 * p}.get(name, 2 * p)
-    for at, ((a, b), z) in enumerate(zip(pairs, found, strict=True)):
+    for at, (case, z) in enumerate(zip(zip(*numbers, strict=True), found, strict=True)):
         if name == "select":
-            right = z == (a if MASK >> at % 8 & 1 else b)
+            right = z == case[0 if MASK >> at % 8 & 1 else 1]
         else:
-            want = _MEANS[name](a, b)
+            want = _MEANS[name](*case)
             right = ((z << shape.width * shape.limbs if name in _PRODUCTS else z) - want) % p == 0
             right = right and (z == want or name != "add_lazy")
         if not right or z >= below:
-            raise CheckFailed(f"{name} mod {p}: {a}, {b} gives {z}")
-    return len(pairs)
-
-
-def most_of_term(shape: Shape, terms: int) -> int:
-    """Below what the factors of an inner product may be."""
-    return math.isqrt(shape.radix * shape.modulus // terms)
+            raise CheckFailed(f"{name} mod {p}: {', '.join(map(str, case))} gives {z}")
+    return len(found)
 
 
 def large_terms(shape: Shape, terms: int) -> list[tuple[int, int]]:
     """Factors of one term that is larger than all could be, while the others are 0, or one is as large."""
-    most, half = most_of_term(shape, terms), shape.radix * shape.modulus // 2
+    most, half = limit(f"dot{terms}", shape), shape.radix * shape.modulus // 2
     large = [(x, y) for x in range(most, shape.radix) for y in range(most, min(shape.radix, half // x))]
     return [*large, *([(0, 0)] * (terms - 1) * len(large))]
 
 
+def lazy_terms(pairs: Sequence[tuple[int, int]], shape: Shape) -> list[tuple[int, int]]:
+    """Of pairs below 4p, what the terms of an inner product may be: one factor below 4p and the other below 2p."""
+    return [pair for pair in pairs if min(pair) < 2 * shape.modulus]
+
+
+def corners(name: str, shape: Shape, most: int) -> list[list[int]]:
+    """Every choice of operands from the ends of what they may be, for all operands of a kernel."""
+    p = shape.modulus
+    ends = sorted({n for n in (0, 1, p - 1, p, p + 1, 2 * p - 1, most - 1) if n < most})
+    count = len(operands(name, [(0, 0)]))
+    return [list(column) for column in zip(*itertools.product(ends, repeat=count), strict=True)]
+
+
 def dots(shape: Shape, text: str | None = None, prefix: str = "k") -> Kernels:
-    """The inner products of a modulus, or of a text that stands for them."""
+    """The inner products of more than two terms, or a text that stands for them."""
     return Kernels.of(shape, text or ifma.dots_text(shape, prefix, hidden=False), prefix)
-
-
-def verify_dot(kernels: Kernels, terms: int, pairs: Sequence[tuple[int, int]], alias: str = "") -> int:
-    """Runs an inner product: its first term goes through the pairs, others go through them from elsewhere."""
-    shape, count = kernels.shape, len(pairs)
-    turned = [[pairs[(i + t * (count // terms + 1)) % count] for i in range(count)] for t in range(terms)]
-    xs = [split([x for x, _ in term], shape) for term in turned]
-    ys = [split([y for _, y in term], shape) for term in turned]
-    arguments: dict[str, Vector | None] = {"z": None}
-    if terms == 2:
-        for t in range(2):
-            arguments |= {f"x{t}": xs[t], f"y{t}": ys[t]}
-    else:
-        arguments |= {"y": np.concatenate(ys)} | {f"x{t}": x for t, x in enumerate(xs)}
-    function = kernels.functions[f"dot{terms}"]
-    left = interp.run(function, arguments, width=shape.width, digits=shape.limbs, alias=alias)
-    for at, z in enumerate(join(left, shape)):
-        want = sum(term[at][0] * term[at][1] for term in turned)
-        if (z * shape.radix - want) % shape.modulus or z >= 2 * shape.modulus:
-            raise CheckFailed(f"dot{terms} mod {shape.modulus}: {[term[at] for term in turned]} gives {z}")
-    return count
 
 
 def every_pair(name: str, shape: Shape) -> list[tuple[int, int]]:

@@ -42,21 +42,18 @@ def files(shape: Shape, text: str, prefix: str, names: Sequence[str], seed: int)
     """Runs and gates a text whose kernels are PREFIX_name; raises `CheckFailed`."""
     source = random.Random(seed)
     kernels = Kernels.of(shape, text, prefix)
-    tried = {
-        name: check.edge_pairs(shape, PAIRS, source, min(check.limit(name, shape), shape.radix))
-        for name in names
-    }
+    tried = {name: check.operands(name, _pairs(shape, name, source)) for name in names}
     how = "edge and random operands, every aliasing"
     cases = sum(
-        check.verify(kernels, name, pairs, alias)
-        for name, pairs in tried.items()
-        for alias in ("", *kernels.inputs(name))
+        check.verify_cases(kernels, name, numbers, alias)
+        for name, numbers in tried.items()
+        for alias in ("", *check.inputs(name))
     )
     yield Checked("ifma, interpreted", how, f"{cases:,} cases, seed {seed}")
     with tempfile.TemporaryDirectory() as folder:
         if cpu.available():
             cases = sum(
-                _here(kernels, text, prefix, name, pairs, Path(folder)) for name, pairs in tried.items()
+                _here(kernels, text, prefix, name, numbers, Path(folder)) for name, numbers in tried.items()
             )
             yield Checked("ifma, on this CPU", "edge and random operands", f"{cases:,} cases, seed {seed}")
         compiler = toolchain.gcc()
@@ -68,10 +65,18 @@ def files(shape: Shape, text: str, prefix: str, names: Sequence[str], seed: int)
         yield Checked("ifma", "straight line", compiler.version)
 
 
+def _pairs(shape: Shape, name: str, source: random.Random) -> list[tuple[int, int]]:
+    """Edge and random pairs; those of inner products twice, since one factor of each may be a lazy sum."""
+    pairs = check.edge_pairs(shape, PAIRS, source, min(check.limit(name, shape), shape.radix))
+    if name in check.TERMS and shape.room >= 16:
+        pairs += check.lazy_terms(check.edge_pairs(shape, PAIRS, source, 4 * shape.modulus), shape)
+    return pairs
+
+
 def _here(
-    kernels: Kernels, text: str, prefix: str, name: str, pairs: Sequence[tuple[int, int]], folder: Path
+    kernels: Kernels, text: str, prefix: str, name: str, numbers: Sequence[Sequence[int]], folder: Path
 ) -> int:
-    """Runs a kernel on this CPU, eight pairs at a time, and compares with the interpreter's meaning of it."""
+    """Runs a kernel on this CPU, eight cases at a time, and compares with the interpreter's meaning of it."""
     shape = kernels.shape
     source = folder / "kernels.S"
     source.write_text(text)
@@ -80,14 +85,13 @@ def _here(
         str(built if built.exists() else toolchain.shared([source], cwd=folder, name="kernels"))
     )
     run = getattr(library, f"{prefix}_{name}")
-    padded = [*pairs, *pairs[: -len(pairs) % LANES]]
+    padded = [[*column, *column[: -len(column) % LANES]] for column in numbers]
+    mask = [ctypes.c_uint8(check.MASK)] if name == "select" else []
     left = []
-    for at in range(0, len(padded), LANES):
-        part = padded[at : at + LANES]
-        x, y = (np.ascontiguousarray(check.split([p[i] for p in part], shape)) for i in (0, 1))
-        z = np.zeros_like(x)
-        given = [z, x] if name in check.UNARY else [z, x, y]
-        mask = [ctypes.c_uint8(check.MASK)] if name == "select" else []
-        run(*(ctypes.c_void_p(array.ctypes.data) for array in given), *mask)
+    for at in range(0, len(padded[0]), LANES):
+        parts = [check.split(column[at : at + LANES], shape) for column in padded]
+        given = [np.ascontiguousarray(part) for part in check.arguments(name, parts).values()]
+        z = np.zeros((shape.limbs, LANES), np.uint64)
+        run(*(ctypes.c_void_p(array.ctypes.data) for array in (z, *given)), *mask)
         left += check.join(z, shape)
     return check.judge(shape, name, padded, left)

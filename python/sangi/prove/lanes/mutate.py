@@ -66,13 +66,9 @@ def _fault(shape: Shape, text: str, name: str) -> str:
     """The wrong answer of a text's kernel, or why it is refused."""
     try:
         kernels = check.Kernels.of(shape, text)
-        if name in KERNELS:
-            check.verify(kernels, name, check.every_pair(name, shape))
-        else:
-            terms = int(name[-1])
-            alike = check.most_of_term(shape, terms)
-            check.verify_dot(kernels, terms, [(x, y) for x in range(alike) for y in range(alike)])
-            check.verify_dot(kernels, terms, check.large_terms(shape, terms))
+        check.verify(kernels, name, check.every_pair(name, shape))
+        if name in check.TERMS:
+            check.verify(kernels, name, check.large_terms(shape, check.TERMS[name]))
     except (CheckFailed, Refused) as fault:
         return str(fault)
     return ""

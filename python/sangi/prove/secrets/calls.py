@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from sangi.errors import CheckFailed
+from sangi.gen.lanes.shape import Lanes
 from sangi.gen.named import NAMED
 from sangi.prove.secrets import contexts
 from sangi.prove.secrets.prototypes import Headers, Parameter, Prototype
@@ -25,9 +26,9 @@ STREAM = 512
 _ALIGN = 64
 #: Bytes of the structures that the headers define, besides elements of fields.
 _STRUCTURES = {"sangi_keccak": 208, "sangi_ring_shape": 24}
-#: How many elements lanes hold, one after the other on a machine without the vector kernels, and the bytes that the
-#: longest take with them.
-_LANES, _LANES_BYTES = 8, 704
+#: How many elements lanes hold, one after the other on a machine without the vector kernels, and the bytes that they
+#: take for each digit of those with them.
+_LANES, _DIGIT_BYTES = 8, 64
 #: Bytes that a number of each type has on a host with 64-bit limbs; the slot has eight.
 _NUMBERS = {
     "sangi_mask": 8,
@@ -48,7 +49,10 @@ _EXPRESSION = re.compile(r"(?:(\d+) \* )?(\w*BYTES)(?: ([+-]) (\d+))?")
 
 @dataclass(frozen=True)
 class Slot:
-    """Where one parameter lies: `items` of `size` bytes each, and what they are; `stream` for a callback's."""
+    """Where one parameter lies: `items` of `size` bytes each, and what they are; `stream` for a callback's.
+
+    With `lanes`, the bytes of an object, every eight items are one, whose rest is not used.
+    """
 
     parameter: Parameter
     offset: int
@@ -57,11 +61,12 @@ class Slot:
     secret: bool
     public: int | None
     stream: bool
+    lanes: int = 0
 
     @property
     def length(self) -> int:
         """Its bytes."""
-        return self.items * self.size
+        return self.items // _LANES * self.lanes if self.lanes else self.items * self.size
 
 
 @dataclass(frozen=True)
@@ -133,15 +138,16 @@ def _sizes(row: Row, context: tuple[str, int] | None) -> dict[str, int]:
     return {"BYTES": context[1]} if context else row.sizes
 
 
-def _in_lanes(parameter: Parameter, headers: Headers) -> bool:
+def _lanes(parameter: Parameter, headers: Headers) -> int:
+    """The bytes of a type for eight elements of a field; 0 for any other."""
     name = parameter.type.removeprefix("sangi_")
-    return name.endswith("x8") and name.removesuffix("x8") in headers.fields
+    if not name.endswith("x8") or name.removesuffix("x8") not in headers.fields:
+        return 0
+    return _DIGIT_BYTES * Lanes.of(NAMED[name.removesuffix("x8")].modulus).limbs
 
 
 def _item(parameter: Parameter, headers: Headers, limb: int, context: tuple[str, int] | None) -> int:
-    element = parameter.type.removeprefix("sangi_").removesuffix(
-        "x8" if _in_lanes(parameter, headers) else ""
-    )
+    element = parameter.type.removeprefix("sangi_").removesuffix("x8" if _lanes(parameter, headers) else "")
     if context and parameter.pointer and parameter.type in (*contexts.TYPES, "sangi_limb"):
         return context[1]
     if parameter.type in contexts.TYPES:
@@ -174,8 +180,9 @@ def _call(
     moduli = contexts.TYPES[_context_type(row) or "sangi_mod"]
     for parameter in row.function.parameters:
         name = parameter.name
-        lanes = _in_lanes(parameter, headers)
-        items = public[row.lengths[name]] if name in row.lengths else _LANES if lanes else parameter.items
+        lanes = _lanes(parameter, headers)
+        items = public[row.lengths[name]] if name in row.lengths else parameter.items
+        items *= _LANES if lanes else 1
         # Numbers for each of several moduli: the length is that of one.
         if parameter.type == "uint8_t" or (
             context and parameter.pointer and parameter.type in (*contexts.TYPES, "sangi_limb")
@@ -192,9 +199,10 @@ def _call(
             and not (context and parameter.type in contexts.TYPES and context[0] == "binary"),
             public.get(name),
             parameter.type in headers.callbacks,
+            lanes,
         )
         slots.append(slot)
-        at += -(-max(slot.length, _LANES_BYTES if lanes else 8) // _ALIGN) * _ALIGN
+        at += -(-max(slot.length, 8) // _ALIGN) * _ALIGN
     if at + 8 > ARENA:
         raise CheckFailed(f"{row.function.name}: its parameters take {at} bytes of {ARENA}")
     return Call(row, index, tuple(slots), at, context)
@@ -275,6 +283,8 @@ def c_text(made: Sequence[Call], headers: Headers, fields: Sequence[str]) -> str
         for kind in contexts.TYPES
     }
     lines += contexts.c_text(bytes_of)
+    objects = {(slot.parameter.type, slot.lanes) for call in made for slot in call.slots if slot.lanes}
+    lines += [f'_Static_assert(sizeof({kind}) == {size}, "{kind}");' for kind, size in sorted(objects)]
     lines += [line for call in made for line in _function(call)]
     for name in fields:
         leave = f"const char *s = sangi_{name}_backend(); for (unsigned char *z = sangi_ct_arena; (*z++ = *s++););"
@@ -343,8 +353,13 @@ def _secrets(slot: Slot, modulus: int, call: Call, rng: random.Random, later: bo
             yield start + rng.randbytes(STREAM - _ALIGN)
     below = modulus if slot.parameter.pointer and kind not in _NUMBERS else 1 << 8 * slot.size
     numbers = _numbers(below, rng, later)
+    together = _LANES if slot.lanes else max(slot.items, 1)
     while True:
-        yield b"".join(next(numbers).to_bytes(slot.size, "little") for _ in range(slot.items))
+        objects = (
+            b"".join(next(numbers).to_bytes(slot.size, "little") for _ in range(together))
+            for _ in range(slot.items // together)
+        )
+        yield b"".join(each.ljust(slot.lanes, b"\0") for each in objects)
 
 
 def images(call: Call, seed: int = 1) -> Iterator[bytes]:
