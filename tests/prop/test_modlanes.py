@@ -256,3 +256,15 @@ def test_every_back_end_has_the_same_powers(build: Path, backend: str) -> None:
     assert done.returncode == 0, done.stdout
     across = backend == "ifma" and cpu.available()
     assert done.stdout.split() == ["lanes" if across else "scalar"]
+
+
+@pytest.mark.parametrize("bits", SIZES)
+def test_the_built_kernels_multiply_in_lanes(build: Path, bits: int) -> None:
+    """The library has what is told of it, in vectors alone; nothing that picks a power multiplies."""
+    wanted = dict(zip(("mul", "sqr"), MULTIPLICATIONS[bits], strict=True)) | {"pick": 0}
+    for op, count in wanted.items():
+        symbol = f"--disassemble=sangi_mod_lanes_{op}_{bits}_ifma"
+        command = ["objdump", "-d", "--no-show-raw-insn", symbol, build / "libsangi.so"]
+        said = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+        assert len(re.findall(r"\tvpmadd52[lh]uq", said)) == count
+        assert "vpbroadcastq" in said and not re.search(r"\ti?mulx?q?\b", said)
