@@ -9,11 +9,16 @@ from typing import Any
 from sangi.gen import counts
 from sangi.gen.emit import x64_text
 from sangi.gen.field import Field
+from sangi.gen.lanes import KERNELS
+from sangi.gen.lanes.program import WIDTH, Op
+from sangi.gen.lanes.shape import Lanes
 from sangi.gen.named import NAMED
 from sangi.gen.op import OPERATIONS
 from sangi.prove import bounds
 
 _MULTIPLIES = ("mulx", "mul", "imul")
+#: Elements at once, and how many of their instructions begin in a cycle at most.
+_LANES, _STARTED = 8, 2
 
 
 @dataclass(frozen=True)
@@ -44,6 +49,25 @@ def multiplier(field: Field, width: int) -> list[Multiplier]:
     return found
 
 
+@dataclass(frozen=True)
+class InLanes:
+    """Products of digits in a kernel for eight elements, in vpmadd52, and the fewest cycles of one element's share."""
+
+    operation: str
+    vpmadd52: int
+    cycles: float
+
+
+def in_lanes(field: Field) -> list[InLanes]:
+    """The kernels that multiply, at two vpmadd52 a cycle."""
+    shape = Lanes.of(field.modulus)
+    made = {
+        name: sum(node.op in (Op.MAD_LOW, Op.MAD_HIGH) for node in build(shape).nodes)
+        for name, build in KERNELS.items()
+    }
+    return [InLanes(name, count, count / _LANES / _STARTED) for name, count in made.items() if count]
+
+
 def explain(field: Field, width: int) -> dict[str, Any]:
     """Counts and bounds of a field's operations for limbs of `width` bits; raises `CheckFailed` if a bound fails."""
     shape = field.shape(width)
@@ -60,6 +84,8 @@ def explain(field: Field, width: int) -> dict[str, Any]:
         "counts": [asdict(c) for c in counts.table(field, width)],
         "multiplier": [asdict(m) for m in products],
         "measure": f"sangi bench {' '.join(cases)}" if cases else None,
+        "digits": Lanes.of(field.modulus).limbs,
+        "in_lanes": [asdict(m) for m in in_lanes(field)] if width == 64 else [],
         "bounds": {name: bounds.prove(name, shape) for name in field.operations if name in bounds.PROMISES},
     }
 
@@ -83,7 +109,7 @@ def text(facts: dict[str, Any]) -> str:
             f"{c['operation']:10} {c['carries']:8} {c['logic']:6} {c['loads']:6} {c['stores']:7} "
             f"{c['chain']:14} {x64:>12}"
         )
-    lines += _products(facts)
+    lines += [*_products(facts), *_eight(facts)]
     lines += ["", "Proved for this modulus, by intervals on every path of the whole numbers:"]
     lines += [f"  {_PROMISE[name]}   ({paths} paths)" for name, paths in facts["bounds"].items()]
     return "\n".join(lines)
@@ -107,6 +133,18 @@ def _products(facts: dict[str, Any]) -> list[str]:
         lines.append("A core that starts one a cycle needs as many cycles at least.")
     if facts["measure"]:
         lines.append(f"Their distance from it, in measured cycles: {facts['measure']}")
+    return lines
+
+
+def _eight(facts: dict[str, Any]) -> list[str]:
+    """The paragraph on eight elements at once."""
+    if not facts["in_lanes"]:
+        return []
+    lines = ["", f"Eight elements at once (ifma), in {facts['digits']} digits of {WIDTH} bits:"]
+    for m in facts["in_lanes"]:
+        lines.append(
+            f"  {m['operation']}: {m['vpmadd52']} vpmadd52; two a cycle leave {m['cycles']:.1f} cycles for each element"
+        )
     return lines
 
 
