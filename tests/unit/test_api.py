@@ -14,6 +14,7 @@ import sangi
 from sangi import api, toolchain
 from sangi.api import making
 from sangi.errors import BadInput, CheckFailed, Unavailable
+from sangi.gen import ifma_user
 from sangi.gen.named import NAMED
 from sangi.gen.op import OPERATIONS
 from sangi.gen.program import Program
@@ -40,7 +41,7 @@ def test_a_field() -> None:
     other = api.field_of(" 2^255 -  19", ops=["half", "add", "add"], prefix="q")
     assert (other.prefix, other.title, other.operations) == ("q", "2^255 - 19", ("half", "add"))
     assert api.field_of("2^255-19").prefix == "fp255"
-    assert api.field_of("p256", ops="all").operations == tuple(OPERATIONS)
+    assert api.field_of("p256", ops="all").operations == (*OPERATIONS, "dot2")
     assert api.field_of("p256", ops=" add , sub ").operations == ("add", "sub")
 
 
@@ -98,11 +99,73 @@ def test_lanes(tmp_path: Path) -> None:
         assert [int(word) for word in said.split()] == [n * n for n in range(3, 11)]
 
 
+DOT2 = """#include "m_ifma.h"
+#include <stdio.h>
+int main(void) {
+    static const uint64_t radix2[] = MX8_RADIX2;
+    uint64_t x[8 * MX8_DIGITS] = {0}, y[8 * MX8_DIGITS], one[8 * MX8_DIGITS] = {0}, zero[8 * MX8_DIGITS] = {0};
+    for (int i = 0; i < 8 * MX8_DIGITS; i++) y[i] = radix2[i / 8];
+    for (int l = 0; l < 8; l++) x[l] = (uint64_t)l + 3, one[l] = 1;
+    mx8_dot2(x, x, y, zero, y);
+    mx8_dot2(x, x, x, x, x);
+    mx8_dot2(x, zero, x, x, one);
+    mx8_reduce(x, x);
+    for (int l = 0; l < 8; l++) printf("%d ", (int)x[l]);
+    return 0;
+}
+"""
+
+
+def test_a_sum_of_two_products(tmp_path: Path) -> None:
+    made, checked = api.texts("2^127-1", backend="ifma", ops="dot2,reduce", prefix="m", seed=5)
+    assert any("every aliasing" in line for line in checked)
+    assert "Either product of dot2 may have such a sum as one factor." in made["m_ifma.h"]
+    for name, text in {**made, "main.c": DOT2}.items():
+        (tmp_path / name).write_text(text)
+    command = [*toolchain.gcc().command, "-std=c11", "-Wall", "-Werror", "main.c", "m_ifma.S", "-o", "main"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    if vectors.available():
+        said = subprocess.run([tmp_path / "main"], check=True, capture_output=True, text=True).stdout
+        assert [int(word) for word in said.split()] == [2 * n * n for n in range(3, 11)]
+
+
+@pytest.mark.parametrize(
+    ("bits", "said"),
+    [
+        (256, "Either product of dot2 may have such a sum"),
+        (257, "Either product of dot2 takes no such sum"),
+        (258, ""),
+    ],
+)
+def test_dot2_where_its_bound_admits_it(bits: int, said: str) -> None:
+    """R is 2^260: above 16p, above 8p, and above 4p alone."""
+    field = api.field_of(str(2**bits - 1), prefix="m")
+    header = ifma_user.files(field)["m_ifma.h"]
+    assert ("mx8_dot2(" in header) == ("dot2" in header) == bool(said) and said in header
+    if not said:
+        with pytest.raises(BadInput, match=r"only add, .*; dot2 asks for R = 2\^260 above 8p"):
+            ifma_user.files(api.field_of(str(2**bits - 1), ops="dot2"))
+
+
 def test_what_lanes_have_not() -> None:
     with pytest.raises(BadInput, match="back end ifma has none of these operations, only add, sub"):
         api.texts("2^127-1", backend="ifma", ops="equal")
     with pytest.raises(BadInput, match="digits of its own, and no limbs of 32 bits"):
         api.texts("2^127-1", backend="ifma", ops="add", width=32)
+
+
+@pytest.mark.parametrize(
+    ("modulus", "backend", "ops"),
+    [
+        ("p256", "c", "dot2"),
+        ("p511", "x64", "mul_small"),
+        ("p256", "ir", "mul_lazy"),
+        ("p256", "all", "dot2"),
+    ],
+)
+def test_what_a_back_end_has_not(modulus: str, backend: str, ops: str) -> None:
+    with pytest.raises(BadInput, match=f"has none of these operations for this modulus: {ops}$"):
+        api.texts(modulus, backend=backend, ops=ops)
 
 
 def test_narrow_limbs(quick: None) -> None:

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 #: The width of those who have only one.
 WORD = 64
+#: What `ops` may name, of one element and of eight.
+OPERATION_NAMES = (*OPERATIONS, *ifma_user.ONLY)
 
 
 def _chosen(given: str | Sequence[str], known: Sequence[str], what: str) -> tuple[str, ...]:
@@ -56,7 +58,7 @@ def field_of(
     if re.search(r"\*/|/\*|[\r\n]", command):
         raise BadInput(f"{shorten(command)!r} cannot stand in a comment, which the first line of a file is")
     title = f"{text}, {NAMED[text].meaning}" if text in NAMED else " ".join(text.split())
-    return Field(title, modulus, chosen, "", command, _chosen(ops, tuple(OPERATIONS), "operation"))
+    return Field(title, modulus, chosen, "", command, _chosen(ops, OPERATION_NAMES, "operation"))
 
 
 def texts(
@@ -84,6 +86,9 @@ def texts(
         if width not in NATIVE_WIDTH[name]:
             known = ", ".join(map(str, NATIVE_WIDTH[name]))
             raise BadInput(f"back end {name} has no limbs of {width} bits, only of {known}")
+        if not field.programs(width, name):
+            of = ", ".join(field.operations)
+            raise BadInput(f"back end {name} has none of these operations for this modulus: {of}")
     if lanes and width != WORD:
         raise BadInput(f"back end {ifma_user.BACKEND} has digits of its own, and no limbs of {width} bits")
     chosen = secrets.randbits(32) if seed is None else seed

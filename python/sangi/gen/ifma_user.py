@@ -11,9 +11,14 @@ from sangi.gen.field import Field
 from sangi.gen.lanes import KERNELS
 from sangi.gen.lanes.program import Program
 from sangi.gen.lanes.shape import BITS, Lanes
+from sangi.gen.op import OPERATIONS
 
 #: Its name among back ends, and what its files' names end with.
 BACKEND, SUFFIX, HEADER = "ifma", "_ifma.S", "_ifma.h"
+#: Operations that lanes have and limbs have not.
+ONLY = tuple(name for name in KERNELS if name not in OPERATIONS)
+#: How many p^2 the operands of an operation may add up to, all below 2p: R has to be as many p, or more.
+_TAKES = {"dot2": 8}
 
 
 def prefix(field: Field) -> str:
@@ -21,14 +26,19 @@ def prefix(field: Field) -> str:
     return f"{field.prefix}x8"
 
 
+def available(shape: Lanes) -> tuple[str, ...]:
+    """The operations that lanes have for a modulus."""
+    return tuple(name for name in KERNELS if shape.room >= _TAKES.get(name, 0))
+
+
 def operations(field: Field) -> tuple[str, ...]:
     """Those of the field's operations that lanes have."""
-    return tuple(name for name in KERNELS if name in field.operations)
+    return tuple(name for name in available(Lanes.of(field.modulus)) if name in field.operations)
 
 
 def has(field: Field) -> bool:
     """Whether lanes have any of them, for this modulus."""
-    return bool(operations(field)) and field.modulus.bit_length() in BITS
+    return field.modulus.bit_length() in BITS and bool(operations(field))
 
 
 def programs(field: Field) -> dict[str, Program]:
@@ -36,7 +46,10 @@ def programs(field: Field) -> dict[str, Program]:
     shape = Lanes.of(field.modulus)
     made = {f"{prefix(field)}_{name}": KERNELS[name](shape) for name in operations(field)}
     if not made:
-        raise BadInput(f"back end {BACKEND} has none of these operations, only {', '.join(KERNELS)}")
+        raise BadInput(
+            f"back end {BACKEND} has none of these operations, only {', '.join(available(shape))}"
+            + (f"; dot2 asks for R = 2^{shape.width * shape.limbs} above 8p" if shape.room < 8 else "")
+        )
     return made
 
 
@@ -65,14 +78,15 @@ def _comment(lines: list[str]) -> str:
 def _header(field: Field, shape: Lanes, made: dict[str, Program], banner: list[str]) -> str:
     name, guard = prefix(field), f"{field.prefix.upper()}_IFMA_H"
     n = shape.limbs
-    lazy = (
-        "a sum from add_lazy" if shape.radix >= 16 * shape.modulus else "below 2p, and no sum from add_lazy"
-    )
+    lazy = "a sum from add_lazy" if shape.room >= 16 else "below 2p, and no sum from add_lazy"
+    of_dot2 = "may have such a sum as one factor" if shape.room >= 16 else "takes no such sum"
     about = [
         f"Digit i of the number in lane l is word 8 i + l, which holds {shape.width} bits; an array has {8 * n} words.",
         f"A number x stands as x * R mod p, R = 2^{shape.width * n}, below 2p.  mul by RADIX2 in each lane takes it",
         "there, mul by the number 1 takes it back, below 2p, and reduce takes that below p.",
-        f"A factor of mul, and what sqr takes, may be {lazy}.  Bit l of a mask stands for lane l.",
+        f"A factor of mul, and what sqr takes, may be {lazy}.",
+        *([f"Either product of dot2 {of_dot2}."] if f"{name}_dot2" in made else []),
+        "Bit l of a mask stands for lane l.",
         "Outputs may be the same array as inputs.  No branch and no address depends on a digit or a mask.",
         "A processor needs AVX-512F, DQ and IFMA.",
     ]

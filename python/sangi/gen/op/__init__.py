@@ -107,8 +107,9 @@ OPERATIONS: dict[str, Operation] = {
 
 
 def available(shape: Shape, names: tuple[str, ...] = tuple(OPERATIONS)) -> tuple[str, ...]:
-    """The operations among `names` that exist for a modulus: the lazy ones need a spare bit."""
-    return tuple(name for name in names if shape.spare or not OPERATIONS[name].spare_only)
+    """The operations among `names` that limbs have for a modulus: the lazy ones need a spare bit."""
+    known = (name for name in names if name in OPERATIONS)
+    return tuple(name for name in known if shape.spare or not OPERATIONS[name].spare_only)
 
 
 __all__ = ["OPERATIONS", "Operation", "Shape", "available"]
