@@ -3,6 +3,7 @@
 
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -19,14 +20,39 @@ FORCED = ("c", "x64", "avx2", "ifma", "")
 #: What runs again with each: everything that asks the built library and may not choose its back end itself.
 AGAIN = (
     "tests/kat",
+    "tests/isogeny",
+    "tests/docs",
     "tests/prop/test_python_field.py",
     "tests/prop/test_python_modulus.py",
     "tests/unit/test_api.py",
     "tests/unit/test_backends.py",
+    "tests/unit/test_bench_program.py",
     "tests/unit/test_cli.py",
+    "tests/unit/test_field.py",
     "tests/unit/test_programs.py",
     "tests/unit/test_widths.py::test_the_built_tree",
     "tests/install/test_examples.py",
+)
+#: What else names the built tree or the package, and why the choice is nothing to it.
+NOTHING_TO = {
+    "tests/boards/test_boards.py": "what is built for a board has one back end",
+    "tests/ct/test_mod_lanes.py": "its program runs portable kernels in place of the library's",
+    "tests/ct/test_trace_saber.py": "takes keys from the library, and traces other builds of it",
+    "tests/install/test_headers.py": "what headers and the library declare",
+    "tests/install/test_install.py": "builds libraries for users, which do not obey the environment",
+    "tests/install/test_ssh.py": "asks a library that was installed",
+    "tests/prop/test_lanes.py": "forces each back end itself",
+    "tests/prop/test_modlanes.py": "forces each back end itself",
+    "tests/prop/test_modx8.py": "forces each back end itself",
+    "tests/unit/test_bench_build.py": "what the bench was built of",
+    "tests/unit/test_setup.py": "what the tree was built with",
+    "tests/unit/test_symbols.py": "what the library exports",
+}
+#: A test that is given the built tree, or calls what the library computes.
+ASKS = re.compile(
+    r"^def \w+\([^)]*\bbuild(?:: (?:Path|object))?[,)]|^import sangi$|"
+    r"^from sangi import .*\b(?:Csidh512|Field|Modulus|Saber|Sntrup761|kat)\b",
+    re.MULTILINE,
 )
 
 NAMES = """
@@ -101,7 +127,7 @@ def test_older_cpus_run_the_same_program(build: Path, tmp_path: Path, model: str
     scalar, ring = OLDER[model], said.stdout.split()[-1]
     assert said.stdout.split() == [scalar, scalar, scalar, ring, ring]
     assert ring == "c" or (ring == "avx2" and scalar == "x64")
-    for name in ("csidh", "field", "lanes", "mod_x8", "saber", "sntrup"):
+    for name in ("csidh", "field", "lanes", "mod", "mod_x8", "saber", "sntrup"):
         done = subprocess.run(
             [*emulator, build / "tests" / "unit" / name], env=left, capture_output=True, text=True
         )
@@ -116,6 +142,25 @@ def again(root: Path, folder: Path, forced: str, *tests: str | Path) -> tuple[in
         command, cwd=root, env=environment(forced), capture_output=True, text=True, timeout=3600
     )
     return done.returncode, done.stdout[-3000:] + done.stderr[-1000:]
+
+
+def asking(tests: Path) -> set[str]:
+    """The files below a folder called tests that ask the built library."""
+    found = (path for path in tests.rglob("test_*.py") if ASKS.search(path.read_text()))
+    return {path.relative_to(tests.parent).as_posix() for path in found}
+
+
+def test_whoever_asks_the_library_is_asked_again(root: Path, tmp_path: Path) -> None:
+    """Every file that does runs with each back end, or has its reason why not."""
+    files = asking(root / "tests")
+    again = {name for name in files if name.startswith(tuple(place.split("::")[0] for place in AGAIN))}
+    assert files - again == set(NOTHING_TO)
+    made = tmp_path / "tests" / "unit"
+    made.mkdir(parents=True)
+    (made / "test_none.py").write_text("def test(root: Path) -> None:\n    pass\n")
+    (made / "test_tree.py").write_text("def test(root: Path, build: Path) -> None:\n    pass\n")
+    (made / "test_call.py").write_text("from sangi import Saber, files\n")
+    assert asking(tmp_path / "tests") == {"tests/unit/test_tree.py", "tests/unit/test_call.py"}
 
 
 @pytest.mark.full
