@@ -107,7 +107,11 @@ static void *open_case(const bench_case *b, uint64_t seed) {
 
 __attribute__((always_inline)) static inline void run(const x8_case *c, operands *d, size_t lanes,
                                                       size_t at, size_t end) {
-    if (c->binary)
+    if (c->four)
+        for (; at < end; at++)
+            c->four(d->z[at & lanes], d->z[at & lanes], d->y[at % STREAM], d->y[(at + 1) % STREAM],
+                    d->y[(at + 2) % STREAM]);
+    else if (c->binary)
         for (; at < end; at++)
             c->binary(d->z[at & lanes], d->z[at & lanes], d->y[at % STREAM]);
     else
@@ -127,9 +131,9 @@ static uint64_t loop(const bench_case *b, void *data, bench_metric metric, size_
     return d->z[0][0];
 }
 
-/* What lane l has to hold, times R for a product. */
+/* What lane l has to hold, times R for a product; `y` are up to three numbers. */
 static number wanted(const x8_case *c, const number *x, const number *y, const number *p) {
-    number z;
+    number z, second;
     switch (c->op) {
     case X8_ADD:
         return once(sum(x, y), p);
@@ -137,6 +141,10 @@ static number wanted(const x8_case *c, const number *x, const number *y, const n
         return product(x, y, p);
     case X8_SQR:
         return product(x, x, p);
+    case X8_DOT2:
+        z = product(x, y, p);
+        second = product(y + 1, y + 2, p);
+        return once(sum(&z, &second), p);
     default:
         break;
     }
@@ -166,9 +174,11 @@ static const char *check(const bench_case *b, void *data) {
                 return "a result is not below 2p";
             z = once(z, &p);
             const number x = once(lane(c, before, l), &p);
-            const number y = once(lane(c, d->y[at % STREAM], l), &p);
-            const number want = wanted(c, &x, &y, &p);
-            if (c->op == X8_MUL || c->op == X8_SQR)
+            number y[3];
+            for (size_t i = 0; i < 3; i++)
+                y[i] = once(lane(c, d->y[(at + i) % STREAM], l), &p);
+            const number want = wanted(c, &x, y, &p);
+            if (c->op == X8_MUL || c->op == X8_SQR || c->op == X8_DOT2)
                 z = product(&z, &radix, &p);
             if (memcmp(&z, &want, sizeof z) != 0)
                 return "a lane differs";

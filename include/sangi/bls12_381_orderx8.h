@@ -107,7 +107,7 @@ SANGI_API void sangi_bls12_381_orderx8_mul_lazy(sangi_bls12_381_orderx8 *z, cons
                                        const sangi_bls12_381_orderx8 *y);
 
 /**
- * z <- x0 * y0 + x1 * y1, reduced once: three quarters of the time of two products, or less.
+ * z <- x0 * y0 + x1 * y1, with one reduction for both products.
  *
  * One factor of either product, x0 or y0, x1 or y1, may be a sum from sangi_bls12_381_orderx8_add_lazy.
  *

@@ -107,7 +107,7 @@ SANGI_API void sangi_p434x8_mul_lazy(sangi_p434x8 *z, const sangi_p434x8 *x,
                                        const sangi_p434x8 *y);
 
 /**
- * z <- x0 * y0 + x1 * y1, reduced once: three quarters of the time of two products, or less.
+ * z <- x0 * y0 + x1 * y1, with one reduction for both products.
  *
  * One factor of either product, x0 or y0, x1 or y1, may be a sum from sangi_p434x8_add_lazy.
  *

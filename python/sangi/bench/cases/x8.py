@@ -10,8 +10,9 @@ from sangi.bench.cases.case import Case, Control, Family, Kernel
 from sangi.gen.lanes.shape import Lanes
 from sangi.gen.named import NAMED
 
-BINARY = ("add", "sub", "mul")
-OPS = (*BINARY, "neg", "sqr")
+#: Operations by how many operands they take, as the C program calls that.
+OPERANDS = {"binary": ("add", "sub", "mul"), "unary": ("neg", "sqr"), "four": ("dot2",)}
+OPS = tuple(op for ops in OPERANDS.values() for op in ops)
 NEEDS = ("avx512ifma", "avx512dq")
 
 
@@ -27,13 +28,18 @@ def _cases(builds: Builds) -> Iterable[Case]:
 def _spec(field: str, op: str, symbol: str) -> str:
     shape = Lanes.of(NAMED[field].modulus)
     digits = ", ".join(f"0x{digit:x}" for digit in shape.digits(shape.modulus))
-    kernel = f".{'binary' if op in BINARY else 'unary'} = {symbol}"
+    kernel = f".{_operands(op)} = {symbol}"
     return f"(const x8_case){{.field = {{{shape.limbs}, {{{digits}}}}}, .op = X8_{op.upper()}, {kernel}}}"
 
 
+def _operands(op: str) -> str:
+    (name,) = (name for name, ops in OPERANDS.items() if op in ops)
+    return name
+
+
 def _declare(case: Case) -> str:
-    more = ", const uint64_t *" if case.op in BINARY else ""
-    return f"void {case.symbol}(uint64_t *, const uint64_t *{more});"
+    count = {"unary": 1, "binary": 2, "four": 4}[_operands(case.op)]
+    return f"void {case.symbol}(uint64_t *{', const uint64_t *' * count});"
 
 
 FAMILY = Family(
@@ -48,5 +54,6 @@ FAMILY = Family(
             "control/unreduced/p381x8/add", _spec("p381", "add", "x8_control_unreduced"), "a result is not"
         ),
         Control("control/lane/p381x8/add", _spec("p381", "add", "x8_control_lane"), "a lane differs"),
+        Control("control/term/p381x8/dot2", _spec("p381", "dot2", "x8_control_term"), "a lane differs"),
     ),
 )
