@@ -40,7 +40,7 @@ def test_the_multiplications_of_eight_products(root, name):
     assert {m["operation"]: m["vpmadd52"] for m in facts["in_lanes"]} == {
         k: n for k, n in counted.items() if n
     }
-    assert {"mul", "sqr"} <= set(counted) and counted["add"] == counted["reduce"] == 0
+    assert {"mul", "sqr", "dot2"} <= set(counted) and counted["add"] == counted["reduce"] == 0
     assert all(m["cycles"] * 16 == m["vpmadd52"] for m in facts["in_lanes"])
 
 
@@ -49,6 +49,14 @@ def test_the_limit_of_csidh():
     assert "mul: 2N^2 + N = 136 " in said and "sqr: N(N + 1)/2 + N^2 + N = 108 " in said
     assert "sangi bench p511/mul/x64 p511/sqr/x64" in said
     assert "10 digits of 52 bits" in said and "mul: 400 vpmadd52; two a cycle leave 25.0 cycles" in said
+    assert "dot2: 600 vpmadd52" in said and "reduces once: 200 fewer than two of mul" in said
+
+
+def test_a_sum_of_two_products_that_may_be_too_large():
+    """R = 2^260 is above 4p and not above 8p."""
+    facts = api.explain("2^258 - 1")
+    assert [m["operation"] for m in facts["in_lanes"]] == ["mul", "sqr"]
+    assert "dot2" not in api.explain_text(facts)
 
 
 def test_where_there_is_no_assembly_and_no_name():
