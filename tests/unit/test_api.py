@@ -15,17 +15,20 @@ from sangi import api, toolchain
 from sangi.api import making
 from sangi.errors import BadInput, CheckFailed, Unavailable
 from sangi.gen import ifma_user
+from sangi.gen.field import Field
 from sangi.gen.named import NAMED
 from sangi.gen.op import OPERATIONS
 from sangi.gen.program import Program
 from sangi.prove import cpu, emitted, exhaust, mutants, straightline
 from sangi.prove.lanes import cpu as vectors
+from sangi.prove.lanes import emitted as in_lanes
 
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Exhaustion at one tiny size: these tests are about what is done with its result."""
     monkeypatch.setattr(exhaust, "SIZES", ((2, 3, 7),))
+    monkeypatch.setattr(in_lanes, "SIZES", ((2, 3),))
 
 
 def test_what_the_package_offers() -> None:
@@ -246,6 +249,9 @@ def test_check(few: None) -> None:
             assert f"{title}, limbs of {width} bits: C: straight line" in said
         assert f"{title}, limbs of 64 bits: x64, on this CPU" in said
         assert f"{title}, limbs of 32 bits: x64" not in said
+        assert f"{title}, eight elements at once: ifma, interpreted: edge and random operands" in said
+        assert f"{title}, eight elements at once: ifma: straight line" in said
+    assert "builders, ifma: exhausted at 3 digits of 2 bits: 7 moduli" in said
     assert str(cpu.compare(seed=3)).split(":")[0] in said
 
 
@@ -258,6 +264,17 @@ def test_check_stops_at_a_fault(quick: None, monkeypatch: pytest.MonkeyPatch) ->
     losing(monkeypatch, "equal", "or takes only its first")
     with pytest.raises(CheckFailed, match="equal_"):
         list(api.check(["2^89-1"], seed=1))
+
+
+def test_check_stops_at_a_fault_in_lanes(few: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    right = ifma_user.files
+
+    def hurt(field: Field) -> dict[str, str]:
+        return {name: text.replace("vpaddq", "vpsubq", 1) for name, text in right(field).items()}
+
+    monkeypatch.setattr(ifma_user, "files", hurt)
+    with pytest.raises(CheckFailed, match="add mod"):
+        list(api.check(["2^89-1"], seed=1, operands=10))
 
 
 def test_lines_are_written_whole_or_not_at_all(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from sangi.api.making import field_of
 from sangi.api.progress import Progress, silent
 from sangi.errors import CheckFailed
+from sangi.gen import ifma_user
 from sangi.gen.field import BACKENDS, NATIVE_WIDTH, Field
 from sangi.gen.field import files as field_files
 from sangi.gen.named import NAMED
@@ -61,7 +62,9 @@ def check(
 
 
 def _builders(seed: int, progress: Progress) -> Iterator[str]:
+    from sangi.gen.lanes import KERNELS
     from sangi.prove import cpu, exhaust
+    from sangi.prove.lanes import emitted as of_lanes
 
     compared = cpu.compare(seed=seed)
     if compared.differences:
@@ -74,6 +77,7 @@ def _builders(seed: int, progress: Progress) -> Iterator[str]:
                 f"builders, {backend}: exhausted at {limbs} limbs of {width} bits, every aliasing: "
                 f"{done.moduli} moduli to {largest}, {done.cases:,} cases"
             )
+    yield from map(str, of_lanes.builders(tuple(KERNELS), of_lanes.SIZES))
 
 
 def _mod(seed: int, progress: Progress) -> Iterator[str]:
@@ -109,6 +113,18 @@ def _checked(field: Field, seed: int, operands: int, progress: Progress) -> Iter
         count = max(operands, emitted.VECTORS)
         for line in emitted.files(field, made, width, seed, progress, count):
             yield f"{limbs}: {line}"
+    if ifma_user.has(field):
+        for shown in _eight(field, seed):
+            yield f"{field.title}, eight elements at once: {shown}"
+
+
+def _eight(field: Field, seed: int) -> Iterator[str]:
+    from sangi.gen.lanes.shape import Lanes
+    from sangi.prove.lanes import emitted
+
+    text = ifma_user.files(field)[field.prefix + ifma_user.SUFFIX]
+    names, shape = ifma_user.operations(field), Lanes.of(field.modulus)
+    yield from map(str, emitted.files(shape, text, ifma_user.prefix(field), names, seed))
 
 
 def random_objects(count: int, seed: int) -> list[str]:
