@@ -13,9 +13,9 @@
  * positive one walks on points whose x^3 + A x^2 + x is a square.  A shared secret has the form of
  * a public key; who uses it hashes it first.
  *
- * Functions take the length of each array and return SANGI_BAD_LENGTH if one is wrong; an error
- * leaves outputs 0.  An output may be the same array as an input.  With 64-bit limbs a call takes
- * up to 112 KiB of stack.
+ * Functions take the length of each array.  If one is wrong they return SANGI_BAD_LENGTH and write
+ * nothing; any other error leaves outputs 0.  An output may be the same array as an input.  With
+ * 64-bit limbs a call takes up to 112 KiB of stack.
  *
  * @ref  [CLMPR18]
  */
@@ -78,14 +78,17 @@ SANGI_API sangi_status sangi_csidh512_derive_vartime(uint8_t *shared, size_t sha
                                                      size_t count);
 
 /**
- * shared <- eight shared secrets, each as sangi_csidh512_derive_vartime of a public key and
- * exponents, of which there are eight each, one after the other.
+ * shared <- eight shared secrets, each as sangi_csidh512_derive_vartime finds it from a public key
+ * and exponents, but for the validation.
  *
- * The eight share what a processor with lanes would leave idle for one of them.  With 64-bit limbs
- * it takes up to 208 KiB of stack.
+ * Eight public keys stand one after the other, and so do the exponents and the secrets: each length
+ * is eight times that of one.  Where a processor has lanes, the eight fill what one of them would
+ * leave idle; elsewhere each waits for the one before it.  With 64-bit limbs it takes up to 208 KiB
+ * of stack.
  *
  * @pre    sangi_csidh512_validate accepts each of the public keys; with others it may never end
- * @return SANGI_OK; SANGI_BAD_LENGTH; SANGI_OUT_OF_RANGE for a number that is not below p
+ * @return SANGI_OK; SANGI_BAD_LENGTH; SANGI_OUT_OF_RANGE where one number is not below p, and all
+ *         eight secrets are then 0
  */
 SANGI_API sangi_status sangi_csidh512_derive_x8_vartime(uint8_t *shared, size_t shared_length,
                                                         const uint8_t *public_key,

@@ -27,12 +27,14 @@ static int read_key(uint8_t *key) {
     return 1;
 }
 
-/* Lengths that are none, and a number that is not below p in any place. */
+/* Lengths that are none, for which nothing is written; a number that is not below p in any place.
+ */
 static int refuses(const uint8_t *public_key, const int8_t *exponent) {
     static const uint8_t zeros[KEYS];
     uint8_t found[KEYS], bad[KEYS];
     int right = 1;
 
+    memcpy(found, public_key, KEYS);
     for (size_t i = 0; i < 3; i++)
         for (int step = -1; step <= 1; step += 2) {
             size_t length[3] = {KEYS, KEYS, EXPONENTS};
@@ -40,6 +42,7 @@ static int refuses(const uint8_t *public_key, const int8_t *exponent) {
             right &= sangi_csidh512_derive_x8_vartime(found, length[0], public_key, length[1],
                                                       exponent, length[2]) == SANGI_BAD_LENGTH;
         }
+    right &= memcmp(found, public_key, KEYS) == 0;
     for (size_t i = 0; i < MANY; i++) {
         memcpy(bad, public_key, KEYS);
         memset(bad + KEY * i, 0xff, KEY);
