@@ -68,7 +68,7 @@ def refusal(text: str, spec: Spec) -> str:
     return str(error.value)
 
 
-@pytest.mark.parametrize("name", ["p256", "p381", "p511"])
+@pytest.mark.parametrize("name", NAMED)
 def test_the_generated_files_are_proved(root: Path, name: str) -> None:
     modulus = NAMED[name].modulus
     shape = Shape.of(modulus, 64)
