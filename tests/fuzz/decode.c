@@ -4,7 +4,8 @@
  *
  * The first byte of an input chooses the field, the others are what is decoded.  A number of the
  * right length is accepted if and only if it is below p, and comes back as the same bytes; a wide
- * one leaves what long division by p leaves; anything else is refused and leaves 0.
+ * one leaves what long division by p leaves; anything else is refused and leaves 0.  In a lane of
+ * eight, which the first byte chooses too, a number is met as it is alone.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,7 +14,7 @@
 /* Written by the build: includes the headers and defines FIELDS(F) as F(name, NAME, "hex of p"). */
 #include "fields.h"
 
-enum { MOST = 72 };
+enum { MOST = 72, LANES = 8 };
 
 /** A number below 256^MOST, lowest byte first. */
 typedef struct {
@@ -25,12 +26,19 @@ typedef union {
     FIELDS(MEMBER)
 } element;
 
+typedef union {
+#define MEMBER_X8(name, NAME, hex) sangi_##name##x8 of_##name;
+    FIELDS(MEMBER_X8)
+} elements;
+
 typedef struct {
     const char *name, *hex;
     size_t bytes;
     sangi_status (*decode)(element *z, const uint8_t *bytes, size_t length);
     sangi_status (*encode)(uint8_t *bytes, size_t length, const element *x);
     sangi_status (*encode_be)(uint8_t *bytes, size_t length, const element *x);
+    sangi_status (*decode_x8)(elements *z, const uint8_t *bytes, size_t length);
+    sangi_status (*encode_x8)(uint8_t *bytes, size_t length, const elements *x);
 } field;
 
 #if WIDE && BIG_ENDIAN_BYTES
@@ -42,6 +50,11 @@ typedef struct {
 #else
 #define DECODER(name) sangi_##name##_from_bytes
 #endif
+#if BIG_ENDIAN_BYTES
+#define DECODER_X8(name) sangi_##name##x8_from_bytes_be
+#else
+#define DECODER_X8(name) sangi_##name##x8_from_bytes
+#endif
 
 #define FUNCTIONS(name, NAME, hex)                                                                 \
     static sangi_status name##_decode(element *z, const uint8_t *bytes, size_t length) {           \
@@ -52,12 +65,25 @@ typedef struct {
     }                                                                                              \
     static sangi_status name##_encode_be(uint8_t *bytes, size_t length, const element *x) {        \
         return sangi_##name##_to_bytes_be(bytes, length, &x->of_##name);                           \
+    }                                                                                              \
+    static sangi_status name##_decode_x8(elements *z, const uint8_t *bytes, size_t length) {       \
+        return DECODER_X8(name)(&z->of_##name, bytes, length);                                     \
+    }                                                                                              \
+    static sangi_status name##_encode_x8(uint8_t *bytes, size_t length, const elements *x) {       \
+        return sangi_##name##x8_to_bytes(bytes, length, &x->of_##name);                            \
     }
 FIELDS(FUNCTIONS)
 
 static const field fields[] = {
 #define ROW(name, NAME, hex)                                                                       \
-    {#name, hex, SANGI_##NAME##_BYTES, name##_decode, name##_encode, name##_encode_be},
+    {#name,                                                                                        \
+     hex,                                                                                          \
+     SANGI_##NAME##_BYTES,                                                                         \
+     name##_decode,                                                                                \
+     name##_encode,                                                                                \
+     name##_encode_be,                                                                             \
+     name##_decode_x8,                                                                             \
+     name##_encode_x8},
     FIELDS(ROW)};
 
 static void require(int holds, const field *f, const char *what) {
@@ -123,6 +149,25 @@ static void is(const field *f, const element *x, const number *wanted, const cha
                 f, what);
 }
 
+/* The number in one lane, zeros in the others: as `status` and x, which it gave alone, say. */
+static void in_lane(const field *f, unsigned lane, const uint8_t *bytes, size_t length,
+                    sangi_status status, const element *x) {
+    uint8_t *const given = calloc(LANES, length + 1), found[LANES * MOST], alone[MOST];
+    elements z;
+
+    if (!given)
+        abort();
+    if (length)
+        memcpy(given + lane * length, bytes, length);
+    memset(&z, 0xa5, sizeof z);
+    require(f->decode_x8(&z, given, LANES * length) == status, f, "a lane of eight is accepted");
+    require(f->encode_x8(found, LANES * f->bytes, &z) == SANGI_OK, f, "to_bytes of eight");
+    require(f->encode(alone, f->bytes, x) == SANGI_OK, f, "to_bytes");
+    for (size_t i = 0; i < LANES * f->bytes; i++)
+        require(found[i] == (i / f->bytes == lane ? alone[i % f->bytes] : 0), f, "a lane of eight");
+    free(given);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
@@ -135,6 +180,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     element z;
     memset(&z, 0xa5, sizeof z);
     const sangi_status status = f->decode(&z, bytes, length);
+    if (!WIDE)
+        in_lane(f, data[0] / (sizeof fields / sizeof *fields) % LANES, bytes, length, status, &z);
 
     if (WIDE ? length > 2 * f->bytes : length != f->bytes) {
         require(status == SANGI_BAD_LENGTH, f, "another length is refused");

@@ -35,7 +35,7 @@ def run(*command: str | Path, cwd: Path) -> None:
 def header(fields: Sequence[str]) -> str:
     """What a target has to know of the fields."""
     rows = "".join(f' F({name}, {name.upper()}, "{NAMED[name].modulus:x}")' for name in fields)
-    return "".join(f"#include <sangi/{name}.h>\n" for name in fields) + f"#define FIELDS(F){rows}\n"
+    return "".join(f"#include <sangi/{name}x8.h>\n" for name in fields) + f"#define FIELDS(F){rows}\n"
 
 
 def seeds(fields: Sequence[str], folder: Path) -> None:
@@ -56,9 +56,13 @@ def seeds(fields: Sequence[str], folder: Path) -> None:
 
 
 def built(
-    root: Path, folder: Path, fields: Sequence[str], width: int = 64, damage: tuple[str, str] | None = None
+    root: Path,
+    folder: Path,
+    fields: Sequence[str],
+    width: int = 64,
+    damage: tuple[str, str, str] | None = None,
 ) -> dict[str, Path]:
-    """A program for each target; the library in it may be damaged: in its text for decoding, good by bad."""
+    """A program for each target; a file of src/field may be damaged: its name, good, bad."""
     others = set(NAMED) - set(fields)
     sources = [*(root / "src" / "mp").glob("*.c"), *(root / "src" / "word").glob("*.c")]
     sources += [
@@ -67,11 +71,12 @@ def built(
     sources += [root / "generated" / "field" / f"{name}_c{width}.c" for name in fields]
     (folder / "fields.h").write_text(header(fields))
     if damage:
-        sources.remove(root / "src" / "field" / "encode.c")
-        text = (root / "src" / "field" / "encode.c").read_text()
-        assert damage[0] in text
+        name, good, bad = damage
+        sources.remove(root / "src" / "field" / name)
+        text = (root / "src" / "field" / name).read_text()
+        assert good in text
         sources.append(folder / "damaged.c")
-        sources[-1].write_text(text.replace(*damage))
+        sources[-1].write_text(text.replace(good, bad))
     where = [f"-I{folder}", *(f"-I{root / part}" for part in ("include", "src", "."))]
     command = (*toolchain.clang().command, *FLAGS, f"-DSANGI_LIMB_BITS={width}", "-DSANGI_ASM=0", *where)
     objects = folder / "objects"
@@ -125,27 +130,32 @@ LESS = "sangi_mp_less(z, f->modulus, f->limbs)"
 #: A wrong decoder, the targets that must stop at it, and what they must say.
 DAMAGES = {
     "p is accepted": (
-        (LESS, f"({LESS} | sangi_mp_less(z, z, 0) | -(z[0] == f->modulus[0]))"),
+        ("encode.c", LESS, f"({LESS} | sangi_mp_less(z, z, 0) | -(z[0] == f->modulus[0]))"),
         ("from_bytes", "from_bytes_be"),
         "accepted if below p",
     ),
     "not 0 when refused": (
-        ("z[i] &= in_range;", "z[i] &= z[i];"),
+        ("encode.c", "z[i] &= in_range;", "z[i] &= z[i];"),
         ("from_bytes", "from_bytes_be"),
         "or 0 where it is refused",
     ),
     "a chunk too many": (
-        ("high = done < length ? done : length", "high = done"),
+        ("encode.c", "high = done < length ? done : length", "high = done"),
         ("from_bytes_wide",),
         "heap-buffer-overflow",
     ),
     "a chunk is lost": (
-        ("f->add(z, z, digit);", "f->add(z, digit, digit);"),
+        ("encode.c", "f->add(z, z, digit);", "f->add(z, digit, digit);"),
         ("from_bytes_wide", "from_bytes_wide_be"),
         "the number, or 0",
     ),
+    "one lane tells for all": (
+        ("lanes.c", "in_range &= sangi_field_enter", "in_range = sangi_field_enter"),
+        ("from_bytes", "from_bytes_be"),
+        "a lane of eight is accepted",
+    ),
     "too long a number": (
-        ("length > 2 * f->bytes", "length > 2 * f->bytes + 1"),
+        ("encode.c", "length > 2 * f->bytes", "length > 2 * f->bytes + 1"),
         ("from_bytes_wide", "from_bytes_wide_be"),
         "another length is refused",
     ),
