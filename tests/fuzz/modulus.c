@@ -5,15 +5,16 @@
  * The first byte of an input chooses the method and the order of bytes, the second the length of
  * the modulus, which follows; the others are what is decoded.  A modulus is accepted if and only if
  * its length is, its highest byte is not 0 and the method takes it.  A number of the right length
- * is accepted if it is below the modulus; a wide one leaves what long division leaves.
+ * is accepted if it is below the modulus; a wide one leaves what long division leaves.  In a lane
+ * of eight, which the first byte chooses too, beside other moduli, both are met as they are alone.
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <sangi/mod.h>
+#include <sangi/mod_x8.h>
 
-enum { LONGEST = 96, MOST = 2 * LONGEST + 2 };
+enum { LONGEST = 96, MOST = 2 * LONGEST + 2, LANES = 8 };
 
 /** A number below 256^MOST, lowest byte first. */
 typedef struct {
@@ -92,6 +93,60 @@ static void decoded(const sangi_mod *m, const number *n, const uint8_t *bytes, s
     is(m, z, status == SANGI_OK ? &x : &zero, "the number, or 0 where it is refused");
 }
 
+/* Eight strings, one after the other: bytes in its lane, and what fills the others. */
+static uint8_t *in_lane(unsigned lane, const uint8_t *bytes, size_t length, int filled) {
+    uint8_t *const eight = malloc(LANES * length + 1);
+    if (!eight)
+        abort();
+    memset(eight, filled, LANES * length);
+    if (length)
+        memcpy(eight + lane * length, bytes, length);
+    return eight;
+}
+
+static void left(const sangi_mod_x8 *m, unsigned lane, const sangi_limb *x, const sangi_mod *alone,
+                 const sangi_limb *y) {
+    const size_t length = sangi_mod_bytes(alone);
+    uint8_t found[LANES * LONGEST], wanted[LONGEST];
+    require(sangi_mod_to_bytes_x8(m, found, length, x) == SANGI_OK, "to_bytes of eight");
+    require(sangi_mod_to_bytes(alone, wanted, length, y) == SANGI_OK, "to_bytes");
+    for (size_t i = 0; i < LANES * length; i++)
+        require(found[i] == (i / length == lane ? wanted[i % length] : 0), "a lane of eight");
+}
+
+/* The same numbers in one of eight lanes; the other moduli are all ones, and their numbers 0. */
+static void eight(unsigned lane, const uint8_t *n, size_t length, sangi_mod_method method,
+                  sangi_status made, const sangi_mod *alone, const uint8_t *bytes, size_t rest,
+                  int big) {
+    uint8_t *const moduli = in_lane(lane, n, length, 0xff);
+    unsigned char *const memory = malloc(SANGI_MOD_X8_SIZE(8 * length));
+    sangi_mod_x8 *m;
+
+    const sangi_status status = (big ? sangi_mod_init_x8_be : sangi_mod_init_x8)(
+        &m, memory, SANGI_MOD_X8_SIZE(8 * length), moduli, length, method);
+    require(status == (length < SANGI_MOD_X8_MIN_BYTES ? SANGI_BAD_LENGTH : made),
+            "eight moduli, of which one may be none");
+    require(!m == (status != SANGI_OK), "a context of eight where all is well");
+    if (m) {
+        sangi_limb x[SANGI_MOD_X8_LIMBS(8 * LONGEST)], y[SANGI_MOD_LIMBS(8 * LONGEST)];
+        uint8_t *const given = in_lane(lane, bytes, rest, 0);
+        memset(x, 0xa5, sizeof x);
+        require((big ? sangi_mod_from_bytes_wide_x8_be : sangi_mod_from_bytes_wide_x8)(
+                    m, x, given, rest) == (big ? sangi_mod_from_bytes_wide_be
+                                               : sangi_mod_from_bytes_wide)(alone, y, bytes, rest),
+                "a wide one in a lane");
+        left(m, lane, x, alone, y);
+        memset(x, 0xa5, sizeof x);
+        require((big ? sangi_mod_from_bytes_x8_be : sangi_mod_from_bytes_x8)(m, x, given, rest) ==
+                    (big ? sangi_mod_from_bytes_be : sangi_mod_from_bytes)(alone, y, bytes, rest),
+                "accepted in a lane as alone");
+        left(m, lane, x, alone, y);
+        free(given);
+    }
+    free(memory);
+    free(moduli);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
@@ -119,6 +174,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     require(!m == (status != SANGI_OK), "a context where all is well");
     if (m)
         decoded(m, &n, bytes + length, rest, big);
+    eight(data[0] >> 3 & 7, bytes, length, (sangi_mod_method)method, status, m, bytes + length,
+          rest, big);
     free(memory);
     return 0;
 }
