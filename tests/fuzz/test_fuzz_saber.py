@@ -67,13 +67,13 @@ def test_for_long(root: Path, tmp_path: Path, width: int, seconds: int, seed: in
 DAMAGES = {
     "no rejection": ("kem.inc", "rejected & (keys[i]", "0 & (keys[i]", "another ciphertext is rejected"),
     "a byte is not compared": (
-        "kem.inc",
+        "encrypt.inc",
         "differ(again, ciphertext, CIPHER)",
         "differ(again, ciphertext, CIPHER - 1)",
         "another ciphertext is rejected",
     ),
     "a byte too many": (
-        "kem.inc",
+        "encrypt.inc",
         "differ(again, ciphertext, CIPHER)",
         "differ(again, ciphertext, CIPHER + 1)",
         "AddressSanitizer",
