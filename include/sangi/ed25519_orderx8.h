@@ -89,8 +89,7 @@ SANGI_API void sangi_ed25519_orderx8_inv(sangi_ed25519_orderx8 *z, const sangi_e
 SANGI_API void sangi_ed25519_orderx8_batch_inv(sangi_ed25519_orderx8 *z, const sangi_ed25519_orderx8 *x, size_t count);
 
 /**
- * z <- x + y, not reduced: a factor for sangi_ed25519_orderx8_mul_lazy or
- * sangi_ed25519_orderx8_dot2 and nothing else.
+ * z <- x + y, not reduced: a factor for sangi_ed25519_orderx8_mul_lazy or sangi_ed25519_orderx8_dot2, no more.
  *
  * @bound  z < 4p as a number
  */
@@ -109,9 +108,9 @@ SANGI_API void sangi_ed25519_orderx8_mul_lazy(sangi_ed25519_orderx8 *z, const sa
 /**
  * z <- x0 * y0 + x1 * y1, with one reduction for both products.
  *
- * One factor of either product, x0 or y0, x1 or y1, may be a sum from sangi_ed25519_orderx8_add_lazy.
+ * One factor of each product may be a sum from sangi_ed25519_orderx8_add_lazy: then the bound holds.
  *
- * @pre    x0 * y0 + x1 * y1 < 16 p^2 as numbers, as it is then
+ * @pre    x0 * y0 + x1 * y1 < 16 p^2 as numbers
  * @bound  z < 2p: what every other function takes
  * @alias  z may be any of the others, and those may be the same
  * @ct     no branch, address or variable-latency instruction depends on an element

@@ -46,7 +46,8 @@ extern "C" {
     (32 * (64 / SANGI_LIMB_BITS) * ((((bits) + 7) / 8 * 8 + 12 + 207) / 208))
 
 /** Bytes of memory that a context needs, for moduli of at most so many bits. */
-#define SANGI_MOD_X8_SIZE(bits) (256 + 8 * SANGI_MOD_SIZE(bits))
+#define SANGI_MOD_X8_SIZE(bits)                                                                    \
+    (256 + 8 * SANGI_MOD_SIZE(bits) + SANGI_MOD_X8_LIMBS(bits) * (SANGI_LIMB_BITS / 4))
 
 /** Eight moduli and what belongs to them. */
 typedef struct sangi_mod_x8 sangi_mod_x8;
