@@ -1,0 +1,192 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What fields in lanes do beside their kernels, under valgrind, which has no vectors: kernels in C stand in."""
+
+from __future__ import annotations
+
+import platform
+import random
+import struct
+from collections.abc import Mapping, Sequence
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from sangi.gen.lanes.shape import Lanes
+from sangi.gen.named import NAMED
+from sangi.prove.memcheck import check
+from sangi.prove.secrets import calls, prototypes, table
+from sangi.prove.trace.lanes import Lane, sources
+
+KERNELS = Path(__file__).parent / "field_x8_kernels.c"
+LANE = Lane("x86-64", 64, True, "gcc", "-O3")
+LANES = 8
+#: Offsets in the arena of the factors of a chain, which are secret, and of its answer.
+FIRST, SECOND, ANSWER = 0, 1024, 2048
+#: Operations whose answer is known: with kernels that compute anything else it is another.
+CHAIN = f"""\
+#include <sangi/NAMEx8.h>
+extern unsigned char sangi_ct_arena[];
+void sangi_ct_chain_NAME(void);
+void sangi_ct_chain_NAME(void) {{
+    sangi_NAMEx8 x, y, z;
+    sangi_NAMEx8_from_bytes(&x, sangi_ct_arena + {FIRST}, SANGI_UPPERX8_BYTES);
+    sangi_NAMEx8_from_bytes(&y, sangi_ct_arena + {SECOND}, SANGI_UPPERX8_BYTES);
+    sangi_NAMEx8_add_lazy(&z, &x, &y);
+    sangi_NAMEx8_mul_lazy(&z, &z, &x);
+    sangi_NAMEx8_dot2(&z, &z, &y, &x, &x);
+    sangi_NAMEx8_sub(&z, &z, &y);
+    sangi_NAMEx8_neg(&z, &z);
+    sangi_NAMEx8_sqr(&z, &z);
+    sangi_NAMEx8_inv(&z, &z);
+    sangi_NAMEx8_select(&z, &y, &z, sangi_NAMEx8_is_zero(&x));
+    sangi_NAMEx8_to_bytes(sangi_ct_arena + {ANSWER}, SANGI_UPPERX8_BYTES, &z);
+}}
+"""
+#: Leaks in the C of lanes, one in each function: the file, and what stands there in place of what.
+LEAKS = {
+    "sangi_lanes_enter": (
+        "lanes.c",
+        "z[SANGI_LANES * i] = digit & digit_mask;",
+        "if (digit == 0)\n            break;\n        z[SANGI_LANES * i] = digit & digit_mask;",
+    ),
+    "sangi_lanes_leave": (
+        "lanes.c",
+        "z[i] = limb;",
+        "if (limb == 0)\n            break;\n        z[i] = limb;",
+    ),
+    "sangi_lanes_digits_are_zero": (
+        "lanes.c",
+        "any |= number[SANGI_LANES * i + l];",
+        "if ((any = number[SANGI_LANES * i + l]) != 0)\n                break;",
+    ),
+    "batch_inv": (
+        "lanes.inc",
+        "z[i] = product;",
+        "if (PUBLIC(is_zero)(x + i))\n            continue;\n        z[i] = product;",
+    ),
+}
+#: What has none of them on its way.
+CLEAN = {"add", "sub", "neg", "mul", "sqr", "add_lazy", "mul_lazy", "dot2", "select"}
+pytestmark = pytest.mark.skipif(
+    platform.machine().lower() not in ("x86_64", "amd64"), reason="needs an x86-64 CPU"
+)
+
+
+def kernels(name: str) -> str:
+    """The kernels of a field that stand in."""
+    shape = Lanes.of(NAMED[name].modulus)
+    told = {
+        "NAME": name,
+        "DIGITS": shape.limbs,
+        "MODULUS": ", ".join(map(hex, shape.digits(shape.modulus))),
+        "FACTOR": hex(shape.constants().digits["n0"][0]),
+        "ENTER": ", ".join(
+            map(hex, shape.digits(shape.enter(1 << -(-shape.modulus.bit_length() // 64) * 64)))
+        ),
+    }
+    return "".join([*(f"#define {key} {value}\n" for key, value in told.items()), KERNELS.read_text()])
+
+
+def in_digits(call: calls.Call, image: bytes) -> bytes:
+    """An arena whose eight elements stand as vectors want them, in place of one after the other."""
+    arena = bytearray(image)
+    assert call.row.field
+    shape = Lanes.of(NAMED[call.row.field].modulus)
+    for slot in (slot for slot in call.slots if slot.lanes):
+        for at in range(slot.offset, slot.offset + slot.length, slot.lanes):
+            each = [arena[at + slot.size * lane :][: slot.size] for lane in range(LANES)]
+            rows = zip(*(shape.digits(int.from_bytes(number, "little")) for number in each), strict=True)
+            words = [word for row in rows for word in row]
+            arena[at : at + slot.lanes] = struct.pack(f"<{len(words)}Q", *words)
+    return bytes(arena)
+
+
+def chain(name: str) -> tuple[check.Case, bytes]:
+    """A chain of operations on two secrets, and its answer."""
+    p = NAMED[name].modulus
+    size = -(-p.bit_length() // 8)
+    rng = random.Random(name)
+    first = [0, p - 1, 0, *(rng.randrange(p) for _ in range(LANES - 3))]
+    second = [rng.randrange(p), 1, 0, p - 1, *(rng.randrange(p) for _ in range(LANES - 4))]
+    arena, answer = bytearray(calls.ARENA), b""
+    for lane, (x, y) in enumerate(zip(first, second, strict=True)):
+        arena[FIRST + size * lane : FIRST + size * (lane + 1)] = x.to_bytes(size, "little")
+        arena[SECOND + size * lane : SECOND + size * (lane + 1)] = y.to_bytes(size, "little")
+        root = y - ((x + y) * x * y + x * x)
+        found = pow(root * root, -1, p) if root % p and x else y if x == 0 else 0
+        answer += found.to_bytes(size, "little")
+    secret = ((FIRST, LANES * size), (SECOND, LANES * size))
+    case = check.Case(f"chain {name}", secret, ((ANSWER, LANES * size),), calls.ARENA - 8, (bytes(arena),))
+    return case, answer
+
+
+def run(
+    root: Path, monkeypatch: pytest.MonkeyPatch, names: Sequence[str], changed: Mapping[str, str]
+) -> check.Report:
+    """Every function of these fields in lanes that has a secret, and a chain; by a file's name its changed text."""
+    there = check.features()
+    monkeypatch.setattr(check, "features", lambda: [*there, "SANGI_CPU_AVX512IFMA", "SANGI_CPU_AVX512DQ"])
+    headers = prototypes.read(root / "include" / "sangi")
+    rows = table.read(root / "tests" / "ct" / "secrets.toml", headers).checked().rows
+    wanted = [f"{name}x8" for name in names]
+    made = calls.calls([row for row in rows if row.function.header.removesuffix(".h") in wanted], headers)
+    units: dict[str, str | Path] = {"calls": calls.c_text(made, headers, wanted)}
+    for path in sources(LANE, names, list(headers.fields)):
+        parts = path.relative_to(root).parts
+        if not {"field", "mp", "word"} & set(parts) or path.name == "cpu.c" or path.name.endswith("_ifma.S"):
+            continue
+        text = changed.get(path.name, path.read_text())
+        if "lanes.inc" in changed:
+            text = text.replace('#include "field/lanes.inc"', changed["lanes.inc"])
+        units["_".join(parts).replace(".", "_")] = path if path.suffix == ".S" else text
+    cases = [
+        check.Case(
+            call.label,
+            call.poison,
+            call.ranges,
+            call.result,
+            tuple(in_digits(call, image) for image in islice(calls.images(call), 2)),
+        )
+        for call in made
+    ]
+    symbols = [call.symbol for call in made]
+    for name in names:
+        units[f"kernels_{name}"] = kernels(name)
+        units[f"chain_{name}"] = CHAIN.replace("NAME", name).replace("UPPER", name.upper())
+        cases.append(chain(name)[0])
+        symbols.append(f"sangi_ct_chain_{name}")
+    return check.run(LANE, units, symbols, cases, wanted)
+
+
+def in_lanes(root: Path, monkeypatch: pytest.MonkeyPatch, names: Sequence[str]) -> None:
+    """Fields are as they should be, in lanes."""
+    report = run(root, monkeypatch, names, {})
+    assert report.findings == ()
+    assert report.backends == {f"{name}x8": "ifma" for name in names}
+    assert len(report.runs) > 40 * len(names) and all(run.poisoned for run in report.runs)
+    for name in names:
+        case, answer = chain(name)
+        (ran,) = [run for run in report.runs if run.label == case.label]
+        assert ran.told == answer.hex() and ran.untold == len(answer)
+
+
+def test_in_lanes(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    in_lanes(root, monkeypatch, ["p256", "p521"])
+
+
+@pytest.mark.full
+def test_every_field_in_lanes(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    in_lanes(root, monkeypatch, list(NAMED))
+
+
+def test_leaks_in_lanes_are_found(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    changed = {name: (root / "src" / "field" / name).read_text() for name, _, _ in LEAKS.values()}
+    for name, there, leak in LEAKS.values():
+        assert changed[name].count(there) == 1
+        changed[name] = changed[name].replace(there, leak)
+    report = run(root, monkeypatch, ["p256"], changed)
+    places = {finding.partition(" in ")[2] for finding in report.findings if " in " in finding}
+    assert places == {name if name.startswith("sangi_") else f"sangi_p256x8_{name}" for name in LEAKS}
+    wrong = {run.label.partition("(")[0].removeprefix("sangi_p256x8_") for run in report.runs if run.errors}
+    assert wrong >= {"pack", "unpack", "is_zero", "batch_inv"} and not wrong & CLEAN
