@@ -20,6 +20,9 @@
  * bytes + i * length.  Eight elements are an array of sangi_mod_limbs_x8(m) limbs and opaque;
  * aligned to 64 bytes they are faster.  Outputs may be the same array as inputs.
  *
+ * A LENGTH HERE IS ONE LANE'S SHARE, and its array has eight times as many bytes.  In the headers
+ * of fields, as sangi/p511x8.h, and in sangi_csidh512_derive_x8_vartime it is THE TOTAL.
+ *
  * Threads may share a context once it is made.  Nothing is taken from a heap.  Of the stack, powers
  * take up to 48, 96 or 192 kilobytes, for moduli of at most 1024, 2048 and 4096 bits; all else
  * takes less than 32.
@@ -56,6 +59,7 @@ typedef struct sangi_mod_x8 sangi_mod_x8;
  * Makes a context in `memory`, of whatever alignment; *m points into it.
  *
  * @param n  the moduli, 8 * length bytes, little-endian, the last byte of each not 0
+ * @param length  ONE LANE'S SHARE: the bytes of one modulus
  * @return SANGI_OK; or, and *m is then NULL,
  *         SANGI_BAD_LENGTH unless SANGI_MOD_X8_MIN_BYTES <= length <= SANGI_MOD_X8_MAX_BYTES,
  *         SANGI_BAD_MEMORY where size is below SANGI_MOD_X8_SIZE(8 * length),
@@ -98,6 +102,7 @@ SANGI_API void sangi_mod_sqr_x8(const sangi_mod_x8 *m, sangi_limb *z, const sang
  * x^0 = 1.
  *
  * @param exponents  8 * length bytes
+ * @param length  ONE LANE'S SHARE: the bytes of one exponent
  * @ct  the exponents are secret but for their length
  */
 SANGI_API void sangi_mod_exp_x8(const sangi_mod_x8 *m, sangi_limb *z, const sangi_limb *x,
@@ -111,6 +116,7 @@ SANGI_API void sangi_mod_exp_x8_be(const sangi_mod_x8 *m, sangi_limb *z, const s
  * z <- the numbers that sangi_mod_bytes_x8(m) little-endian bytes for each lane encode.
  *
  * @param bytes  8 * length bytes
+ * @param length  ONE LANE'S SHARE: the bytes of one number
  * @return SANGI_OK; SANGI_BAD_LENGTH for another length, and z is then 0; SANGI_OUT_OF_RANGE where
  * a number is not below its modulus, and z is then 0 in that lane
  * @ct     the bytes stay secret; whether all were in range is told
@@ -126,6 +132,7 @@ SANGI_API sangi_status sangi_mod_from_bytes_x8_be(const sangi_mod_x8 *m, sangi_l
  * z <- the numbers that `length` little-endian bytes for each lane encode, each mod its modulus.
  *
  * @param bytes  8 * length bytes
+ * @param length  ONE LANE'S SHARE: the bytes of one number
  * @return SANGI_OK; SANGI_BAD_LENGTH for more than 2 * sangi_mod_bytes_x8(m), and z is then 0
  */
 SANGI_API sangi_status sangi_mod_from_bytes_wide_x8(const sangi_mod_x8 *m, sangi_limb *z,
@@ -139,6 +146,7 @@ SANGI_API sangi_status sangi_mod_from_bytes_wide_x8_be(const sangi_mod_x8 *m, sa
  * bytes <- x, `length` little-endian bytes for each lane, each number below its modulus.
  *
  * @param bytes  8 * length bytes
+ * @param length  ONE LANE'S SHARE: the bytes of one number
  * @return SANGI_OK; SANGI_BAD_LENGTH unless length is sangi_mod_bytes_x8(m), and nothing is then
  *         written
  */
