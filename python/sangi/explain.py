@@ -9,8 +9,8 @@ from typing import Any
 from sangi.gen import counts, ifma_user
 from sangi.gen.emit import x64_text
 from sangi.gen.field import Field
-from sangi.gen.lanes import KERNELS
-from sangi.gen.lanes.program import WIDTH, Op
+from sangi.gen.lanes import counts as vpmadd52
+from sangi.gen.lanes.program import WIDTH
 from sangi.gen.lanes.shape import Lanes
 from sangi.gen.named import NAMED
 from sangi.gen.op import OPERATIONS
@@ -61,10 +61,7 @@ class InLanes:
 def in_lanes(field: Field) -> list[InLanes]:
     """The kernels that multiply, at two vpmadd52 a cycle."""
     shape = Lanes.of(field.modulus)
-    made = {
-        name: sum(node.op in (Op.MAD_LOW, Op.MAD_HIGH) for node in KERNELS[name](shape).nodes)
-        for name in ifma_user.available(shape)
-    }
+    made = {name: vpmadd52.multiplications(shape, name) for name in ifma_user.available(shape)}
     return [InLanes(name, count, count / _LANES / _STARTED) for name, count in made.items() if count]
 
 

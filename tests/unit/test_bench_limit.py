@@ -7,6 +7,9 @@ import pytest
 
 from sangi import api
 from sangi.bench.cases import find_case
+from sangi.bench.cases.x8 import OPS
+from sangi.gen import windows
+from sangi.gen.modx8.counts import Shape
 from sangi.gen.named import NAMED
 
 
@@ -42,6 +45,23 @@ def test_the_multiplications_of_eight_products(root, name):
     }
     assert {"mul", "sqr", "dot2"} <= set(counted) and counted["add"] == counted["reduce"] == 0
     assert all(m["cycles"] * 16 == m["vpmadd52"] for m in facts["in_lanes"])
+    for op in OPS:
+        told = (
+            f"{counted[op]} vpmadd52 for 8 together: not below {counted[op] / 16:.1f} cycles at two a cycle"
+        )
+        assert find_case(f"{name}x8/{op}/ifma").note == (told if counted[op] else "")
+
+
+def test_the_notes_of_eight_moduli_and_of_one():
+    shape = Shape(256)
+    for method, (mul, sqr) in (("mont", shape.montgomery), ("ohta", shape.ohta)):
+        exp = windows.in_lanes(2048, montgomery=method == "mont")
+        for op, made in (("mul", mul), ("sqr", sqr), ("exp", exp)):
+            note = find_case(f"mod2048/{op}/{method}-ifma-x8").note
+            assert note == f"{made} vpmadd52 for 8 together: not below {made / 16:.1f} cycles at two a cycle"
+    note = find_case("mod2048/mul/ohta-ifma").note
+    assert note == "997 vpmadd52: not below 498.5 cycles at two a cycle"
+    assert "rows" in find_case("mod2048/mul/mont-ifma-x8-flat").note
 
 
 def test_the_limit_of_csidh():

@@ -12,6 +12,12 @@ from sangi.bench.builds import Build, Builds, load_builds
 DEFAULT_INPUT = "random"
 
 
+def limit(vpmadd52: int, messages: int = 1) -> str:
+    """Return the note of a kernel with so many vpmadd52: the fewest cycles that one of its messages can take."""
+    cycles, of = vpmadd52 / 2 / messages, f" for {messages} together" if messages > 1 else ""
+    return f"{vpmadd52} vpmadd52{of}: not below {cycles:.1f} cycles at two a cycle"
+
+
 @dataclass(frozen=True)
 class Kernel:
     """One function: its file, from the root of the checkout, and its name there.

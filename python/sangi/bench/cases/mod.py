@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from sangi.bench.builds import Build, Builds
-from sangi.bench.cases.case import Case, Control, Family, Kernel, Peer
+from sangi.bench.cases.case import Case, Control, Family, Kernel, Peer, limit
 from sangi.bench.cases.peers import FLINT, GMP, OPENSSL, OPENSSL_NEW, flint_library
 from sangi.gen.modlanes import mont
 from sangi.gen.modlanes.shape import MULTIPLICATIONS, SCALAR
@@ -63,8 +63,7 @@ def _library(op: str, method: str) -> str:
 
 
 def _limit(bits: int, op: str, variant: str) -> str:
-    made = mont.multiplications(bits) if variant == "mont-ifma" else MULTIPLICATIONS[bits][op == "sqr"]
-    return f"{made} vpmadd52: not below {-(-made // 2)} cycles at two a cycle"
+    return limit(mont.multiplications(bits) if variant == "mont-ifma" else MULTIPLICATIONS[bits][op == "sqr"])
 
 
 def _in_lanes(bits: int, op: str, usual: Build) -> Iterable[Case]:

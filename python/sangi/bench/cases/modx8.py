@@ -6,9 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sangi.bench.builds import Builds
-from sangi.bench.cases.case import Case, Control, Family, Kernel
+from sangi.bench.cases.case import Case, Control, Family, Kernel, limit
+from sangi.gen import windows
+from sangi.gen.modlanes.shape import LANES
+from sangi.gen.modx8.counts import Shape
 
-SIZES = (256, 512, 1024, 2048, 4096)
+SIZES = (256, 512, 1024, 1536, 2048, 3072, 4096)
 OPS = ("mul", "sqr", "exp")
 METHODS = {"mont": "SANGI_MOD_MONTGOMERY", "ohta": "SANGI_MOD_OHTA"}
 NEEDS = ("avx512ifma", "avx512dq")
@@ -22,12 +25,20 @@ FLAT = Kernel(
 )
 
 
+def _vpmadd52(bits: int, op: str, method: str) -> int:
+    if op == "exp":
+        return windows.in_lanes(bits, montgomery=method == "mont")
+    shape = Shape(bits // 8)
+    return (shape.montgomery if method == "mont" else shape.ohta)[op == "sqr"]
+
+
 def _cases(builds: Builds) -> Iterable[Case]:
     usual = builds.default["c"]
     for bits in SIZES:
         for op in OPS:
             for method in METHODS:
-                kernel = Kernel(f"sangi_mod_{op}_x8", machine="x86_64", needs=NEEDS, library=True)
+                note = limit(_vpmadd52(bits, op, method), LANES)
+                kernel = Kernel(f"sangi_mod_{op}_x8", machine="x86_64", needs=NEEDS, library=True, note=note)
                 yield Case("modx8", f"mod{bits}", op, f"{method}-ifma-x8", kernel)
             if op != "sqr":
                 yield Case("modx8", f"mod{bits}", op, "mont-ifma-x8-flat", FLAT, build=usual, usual=usual)

@@ -6,8 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sangi.bench.builds import Builds
-from sangi.bench.cases.case import Case, Control, Family, Kernel
+from sangi.bench.cases.case import Case, Control, Family, Kernel, limit
+from sangi.gen.lanes import counts
 from sangi.gen.lanes.shape import Lanes
+from sangi.gen.modlanes.shape import LANES
 from sangi.gen.named import NAMED
 
 #: Operations by how many operands they take, as the C program calls that.
@@ -21,7 +23,9 @@ def _cases(builds: Builds) -> Iterable[Case]:
     for field in NAMED:
         for op in OPS:
             symbol, source = f"sangi_{field}x8_{op}_ifma", f"generated/field/{field}_ifma.S"
-            kernel = Kernel(symbol, source, "x86_64", NEEDS)
+            made = counts.multiplications(Lanes.of(NAMED[field].modulus), op)
+            note = limit(made, LANES) if made else ""
+            kernel = Kernel(symbol, source, "x86_64", NEEDS, note=note)
             yield Case("x8", f"{field}x8", op, "ifma", kernel, build=usual, usual=usual)
 
 

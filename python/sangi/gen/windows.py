@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""How many products and squares a power in lanes takes: the fixed windows that src/mod walks, and their vpmadd52."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sangi.gen.modlanes.shape import MULTIPLICATIONS
+from sangi.gen.modx8.counts import Shape
+
+#: Eight moduli of at most so many bytes, or an exponent of fewer than so many, take the shorter window.
+_LONG_MODULUS, _LONG_EXPONENT = 256, 64
+_SHORT, _LONG = 4, 5
+
+
+@dataclass(frozen=True)
+class Walk:
+    """Products and squares of a power, the table's among them."""
+
+    products: int
+    squares: int
+
+    def of(self, each: tuple[int, int]) -> int:
+        """What they take where a product and a square take so much."""
+        return self.products * each[0] + self.squares * each[1]
+
+
+def one(length: int) -> Walk:
+    """Of one message across lanes, by an exponent of so many bytes: src/mod/exp.c, whose table is half squares."""
+    windows, half = (8 * length - 1) // _LONG, 1 << _LONG - 1
+    return Walk(windows + half - 1, _LONG * windows + half - 1)
+
+
+def eight(modulus: int, length: int, *, montgomery: bool) -> Walk:
+    """Of eight messages, by moduli and exponents of so many bytes: src/mod/x8_exp.c.
+
+    The table has one square; 1 enters Montgomery's form by a product.
+    """
+    longer = Shape(modulus).blocks > Shape(_LONG_MODULUS).blocks
+    window = _LONG if longer and length >= _LONG_EXPONENT else _SHORT
+    windows = (8 * length - 1) // window
+    return Walk(windows + (1 << window) - 3 + montgomery, window * windows + 1)
+
+
+def across(bits: int) -> int:
+    """The vpmadd52 of one message's power, by an exponent as long as the modulus."""
+    return one(bits // 8).of(MULTIPLICATIONS[bits])
+
+
+def in_lanes(bits: int, *, montgomery: bool) -> int:
+    """The same of eight messages together."""
+    shape = Shape(bits // 8)
+    walk = eight(shape.length, shape.length, montgomery=montgomery)
+    return walk.of(shape.montgomery if montgomery else shape.ohta)

@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What powers in lanes are told to take: the calls of the library's kernels, counted, and their vpmadd52."""
+
+import subprocess
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from sangi import toolchain
+from sangi.gen import windows
+from sangi.gen.modlanes.shape import MULTIPLICATIONS
+from sangi.gen.modx8.counts import Shape
+from sangi.gen.windows import Walk
+from sangi.prove.lanes import cpu
+
+ACROSS = (1024, 2048, 4096)
+#: Bytes of eight moduli: with the shorter window and the longer, in lengths that have no kernels of their own.
+EIGHT = (64, 192, 288, 475)
+Run = Callable[[Sequence[str]], list[Walk]]
+
+
+@pytest.fixture(scope="module")
+def run(root: Path, build: Path, tmp_path_factory: pytest.TempPathFactory) -> Run:
+    """What the program counts for lines."""
+    if not cpu.available():
+        pytest.skip("needs an x86-64 CPU: with AVX-512 IFMA")
+    program = tmp_path_factory.mktemp("powers") / "powers"
+    wrapped = [f"sangi_mod_lanes_{op}_{bits}_ifma" for op in ("mul", "sqr") for bits in ACROSS]
+    wrapped += [f"sangi_mod_lanes_{op}_pair_1024_ifma" for op in ("mul", "sqr")]
+    wrapped += [f"sangi_modx8_{name}_ifma" for name in ("mont_mul", "mont_sqr", "mul", "sqr")]
+    command = [
+        *(*toolchain.gcc().command, "-O1", "-std=c11", f"-I{root / 'include'}", f"-I{build / 'include'}"),
+        *(root / "tests" / "prop" / "power_calls.c", build / "libsangi.a", "-o", program),
+        *(f"-Wl,--wrap={name}" for name in wrapped),
+    ]
+    subprocess.run(command, check=True)
+
+    def walks(given: Sequence[str]) -> list[Walk]:
+        done = subprocess.run(
+            [program], input="\n".join(given), capture_output=True, text=True, check=True, timeout=60
+        )
+        return [Walk(*map(int, line.split())) for line in done.stdout.splitlines()]
+
+    return walks
+
+
+def test_calls_across_lanes(run: Run) -> None:
+    lengths = [bits // 8 for bits in ACROSS]
+    assert run([f"one {length}" for length in lengths]) == [windows.one(length) for length in lengths]
+    assert run(["pair 128"]) == [windows.one(128)]
+
+
+def test_calls_of_eight(run: Run) -> None:
+    given = [(m, e, ohta) for m in EIGHT for e in (1, 40, 63, 64, m) for ohta in (0, 1)]
+    told = [windows.eight(m, e, montgomery=not ohta) for m, e, ohta in given]
+    assert run([f"eight {m} {e} {ohta}" for m, e, ohta in given]) == told
+    wrong = [windows.eight(m, e, montgomery=True) for m, e, _ in given]
+    assert wrong != told and len({walk.products for walk in told}) > len(EIGHT)
+
+
+def test_the_sums_by_hand() -> None:
+    """Of 2048 bits: 409 windows of five and 30 products for the table; 511 of four and 14."""
+    mul, sqr = MULTIPLICATIONS[2048]
+    assert windows.across(2048) == (409 + 15) * mul + (5 * 409 + 15) * sqr
+    shape = Shape(256)
+    mul, sqr = shape.montgomery
+    assert windows.in_lanes(2048, montgomery=True) == (511 + 14) * mul + (4 * 511 + 1) * sqr
+    mul, sqr = shape.ohta
+    assert windows.in_lanes(2048, montgomery=False) == (511 + 13) * mul + (4 * 511 + 1) * sqr
+    assert windows.eight(512, 512, montgomery=False) == Walk(819 + 29, 5 * 819 + 1)
