@@ -7,6 +7,7 @@
 
 /* The same powers, with other products. */
 #define sangi_mod_x8_product flat_product
+#define sangi_mod_x8_times flat_product
 #define sangi_mod_x8_square flat_square
 #define sangi_mod_x8_power flat_power
 #include "mod/x8_exp.c"

@@ -8,8 +8,10 @@
 #define LITTLE SANGI_MP_LITTLE_ENDIAN
 #define BIG SANGI_MP_BIG_ENDIAN
 
-_Static_assert(SANGI_MOD_X8_SIZE(0) - 8 * SANGI_MOD_SIZE(0) >=
-                   SANGI_MOD_ALIGNMENT - 1 + sizeof(sangi_mod_x8),
+/* Bytes for what stands before the data. */
+#define BEFORE ((size_t)256)
+
+_Static_assert(BEFORE >= SANGI_MOD_ALIGNMENT - 1 + sizeof(sangi_mod_x8),
                "SANGI_MOD_X8_SIZE leaves room for what stands before the data");
 
 /* All ones if every modulus is odd. */
@@ -48,7 +50,7 @@ static sangi_status init(sangi_mod_x8 **made, void *memory, size_t size, const u
     sangi_mod_x8 *const m = (sangi_mod_x8 *)(void *)((unsigned char *)memory + gap);
     m->bytes = length;
     m->blocks = SANGI_MOD_X8_BLOCKS(length);
-    m->size = 8 * SANGI_MOD_SIZE(8 * length);
+    m->size = SANGI_MOD_X8_SIZE(8 * length) - BEFORE;
     m->method = method;
     m->form = sangi_mod_x8_choose();
 

@@ -51,7 +51,7 @@ static void power(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
         put(m, table, i, factor);
         if (i + 1 == count)
             break;
-        sangi_mod_x8_product(m, factor, factor, x, &work);
+        sangi_mod_x8_times(m, factor, factor, x, &work);
     }
     ask(index, e, place, window);
     sangi_modx8_scan_ifma(z, table, index, count, m->blocks);
@@ -62,7 +62,7 @@ static void power(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
         for (unsigned i = 0; i < window; i++)
             sangi_mod_x8_square(m, z, z, &work);
         sangi_modx8_scan_ifma(factor, table, index, count, m->blocks);
-        sangi_mod_x8_product(m, z, z, factor, &work);
+        sangi_mod_x8_times(m, z, z, factor, &work);
     }
     sangi_mod_x8_forget(m, &work);
     sangi_wipe(table, count * words * sizeof *table);

@@ -3,7 +3,8 @@
  * Eight moduli in lanes, by kernels on blocks of four digits.  N = 8 bytes, R = 2^(52 L) for the L
  * digits of all blocks, and R >= 2^(N + 12).
  *
- * Montgomery: x y / R mod p is below x y / R + p, so below 2p for x y < R p.
+ * Montgomery: x y / R mod p is below x y / R + p, so below 2p for x y < R p; squares of some
+ * lengths are made by src/mod/x8_tens.c, and are below 3p.
  *
  * Ohta: 2^(N - 8) <= p < 2^N, K = floor(2^t / p), 2N + 3 <= t <= N - 9 + 52 L, so that
  * K <= 2^(52 L - 1).  The quotient of h < 2^(2N + 2), as x y and two bytes for each of p's are, is
@@ -21,6 +22,7 @@
 #include "mod/montgomery.h"
 #include "mod/radix52.h"
 #include "mod/reciprocal.h"
+#include "mod/x8_tens.h"
 #include "mp/compare.h"
 #include "mp/linear.h"
 #include "mp/redc.h"
@@ -77,11 +79,21 @@ void sangi_mod_x8_product(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
     }
 }
 
+void sangi_mod_x8_times(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x, const uint64_t *y,
+                        sangi_mod_x8_work *work) {
+    if (sangi_mod_x8_has_tens(m))
+        sangi_mod_x8_product_tens(m, z, x, y, work);
+    else
+        sangi_mod_x8_product(m, z, x, y, work);
+}
+
 void sangi_mod_x8_square(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
                          sangi_mod_x8_work *work) {
     if (is_ohta(m)) {
         sangi_modx8_sqr_ifma(work->digit, x, x, m->blocks);
         reduce(m, z, work);
+    } else if (sangi_mod_x8_has_tens(m)) {
+        sangi_mod_x8_square_tens(m, z, x, work);
     } else {
         sangi_modx8_mont_sqr_ifma(z, x, x, m->data, m->blocks, work->digit);
     }
@@ -89,8 +101,9 @@ void sangi_mod_x8_square(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
 
 void sangi_mod_x8_forget(const sangi_mod_x8 *m, sangi_mod_x8_work *work) {
     const size_t sums = 3 * m->blocks - m->column / BLOCK;
+    const size_t mont = sangi_mod_x8_has_tens(m) ? sangi_mod_x8_tens_used(m) : m->blocks;
 
-    sangi_modx8_forget_ifma(work->digit, is_ohta(m) ? m->sums / BLOCK + sums : m->blocks);
+    sangi_modx8_forget_ifma(work->digit, is_ohta(m) ? m->sums / BLOCK + sums : mont);
 }
 
 /* z <- 1 as a number */
@@ -109,7 +122,10 @@ static void mul(const sangi_mod_x8 *m, sangi_limb *z, const sangi_limb *x, const
     sangi_mod_x8_work work;
 
     sangi_mod_x8_product(m, z, x, y, &work);
-    sangi_mod_x8_forget(m, &work);
+    if (is_ohta(m))
+        sangi_mod_x8_forget(m, &work);
+    else
+        sangi_modx8_forget_ifma(work.digit, m->blocks);
 }
 
 static void sqr(const sangi_mod_x8 *m, sangi_limb *z, const sangi_limb *x) {
@@ -119,22 +135,33 @@ static void sqr(const sangi_mod_x8 *m, sangi_limb *z, const sangi_limb *x) {
     sangi_mod_x8_forget(m, &work);
 }
 
+/* A lane of some digits <- 2^log2 mod p, over 2^(64 width) or not */
+static void put_power(uint64_t *z, size_t digits, const sangi_mod *one, size_t log2, int over) {
+    const uint8_t exponent[2] = {(uint8_t)log2, (uint8_t)(log2 >> 8)};
+    sangi_limb power[MOST];
+
+    sangi_mod_from_u64(one, power, 2);
+    sangi_mod_exp_vartime(one, power, power, exponent, sizeof exponent);
+    one->rules->leave(one, power, power);
+    if (over)
+        one->rules->leave(one, power, power);
+    sangi_mod_to_digits(z, LANES, digits, power, one->width);
+    sangi_wipe(power, sizeof power);
+}
+
 /* One lane of the data from p, of Montgomery's method. */
 static void prepare_montgomery(sangi_mod_x8 *m, size_t lane, sangi_mod *one) {
-    const size_t digits = sangi_mod_x8_digits(m), log2 = 2 * DIGIT * digits;
-    const uint8_t exponent[2] = {(uint8_t)log2, (uint8_t)(log2 >> 8)};
+    const size_t digits = sangi_mod_x8_digits(m);
     uint64_t *const data = m->data + lane;
-    sangi_limb square[MOST];
 
     one->rules = &sangi_mod_montgomery;
     one->rules->prepare(one);
     data[0] = one->data[one->width] & (((uint64_t)1 << DIGIT) - 1);
     sangi_mod_to_digits(data + LANES, LANES, digits, one->data, one->width);
-    sangi_mod_from_u64(one, square, 2);
-    sangi_mod_exp_vartime(one, square, square, exponent, sizeof exponent);
-    one->rules->leave(one, square, square);
-    sangi_mod_to_digits(data + LANES * (1 + digits), LANES, digits, square, one->width);
-    sangi_wipe(square, sizeof square);
+    put_power(data + LANES * (1 + digits), digits, one, 2 * DIGIT * digits, 0);
+    if (sangi_mod_x8_has_tens(m))
+        put_power(sangi_mod_x8_fold(m) + lane, digits, one,
+                  SANGI_LIMB_BITS * one->width - DIGIT * SANGI_MOD_X8_TEN, 1);
 }
 
 /* The largest t, or where that is enough the largest in whole digits: the quotient is then not
@@ -175,6 +202,13 @@ static void prepare_columns(sangi_mod_x8 *m) {
     m->shift = t % DIGIT;
 }
 
+/* Words of the data that the moduli decide. */
+static size_t words(const sangi_mod_x8 *m) {
+    const size_t digits = sangi_mod_x8_digits(m), numbers = sangi_mod_x8_has_tens(m) ? 3 : 2;
+
+    return LANES * (numbers * digits + !is_ohta(m));
+}
+
 static void prepare(sangi_mod_x8 *m, const uint8_t *n, sangi_mp_order order, sangi_mask good) {
     _Alignas(64) unsigned char memory[SANGI_MOD_SIZE(8 * SANGI_MOD_X8_MAX_BYTES)];
     sangi_mod *const one = (sangi_mod *)(void *)memory;
@@ -190,8 +224,10 @@ static void prepare(sangi_mod_x8 *m, const uint8_t *n, sangi_mp_order order, san
         else
             prepare_montgomery(m, l, one);
     }
-    for (size_t i = 0; i < LANES * (2 * sangi_mod_x8_digits(m) + !is_ohta(m)); i++)
+    for (size_t i = 0; i < words(m); i++)
         m->data[i] &= good;
+    if (sangi_mod_x8_has_tens(m))
+        sangi_mod_x8_complete(m);
     sangi_wipe(memory, sizeof memory);
 }
 

@@ -19,6 +19,13 @@ static inline size_t sangi_mod_x8_digits(const sangi_mod_x8 *m) {
 void sangi_mod_x8_product(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x, const uint64_t *y,
                           sangi_mod_x8_work *work);
 
+/**
+ * z <- x y, likewise, among other products: by src/mod/x8_tens.c where that takes fewer of them,
+ * but has more to erase in the end.  With Montgomery's method it takes and leaves what is below 3p.
+ */
+void sangi_mod_x8_times(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x, const uint64_t *y,
+                        sangi_mod_x8_work *work);
+
 /** z <- x^2, likewise. */
 void sangi_mod_x8_square(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
                          sangi_mod_x8_work *work);

@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { LANES = 8, BLOCK = 4, WIDTH = 52, MOST = 16 };
+enum { LANES = 8, BLOCK = 4, WIDTH = 52, MOST = 20, TEN = 10, HALF = 5 };
 
 __extension__ typedef unsigned __int128 sum;
 
@@ -110,4 +110,86 @@ void sangi_modx8_scan_ifma(uint64_t *z, const uint64_t *table, const uint64_t *i
 void sangi_modx8_forget_ifma(uint64_t *z, size_t blocks) {
     for (size_t i = 0; i < LANES * BLOCK * blocks; i++)
         z[i] = 0;
+}
+
+/* The ten digits of a lane as the columns of a product: each digit product at its column. */
+static void products(uint64_t *t, const uint64_t *a, const uint64_t *b, unsigned times) {
+    for (size_t i = 0; i < TEN; i++)
+        for (size_t j = 0; j < TEN; j++) {
+            const sum product = (sum)a[LANES * i] * b[LANES * j];
+            t[LANES * (i + j)] += times * ((uint64_t)product & mask);
+            t[LANES * (i + j + 1)] += times * (uint64_t)(product >> WIDTH);
+        }
+}
+
+void sangi_modx8_split_ifma(uint64_t *da, const uint64_t *a) {
+    for (size_t l = 0; l < LANES; l++) {
+        int64_t carry = 0;
+        for (size_t i = 0; i < HALF; i++) {
+            carry += (int64_t)a[LANES * i + l] - (int64_t)a[LANES * (HALF + i) + l];
+            da[LANES * i + l] = (uint64_t)carry & mask;
+            carry >>= WIDTH;
+        }
+        da[LANES * HALF + l] = (uint64_t)carry;
+    }
+}
+
+void sangi_modx8_cross_ifma(uint64_t *t, const uint64_t *a, const uint64_t *da, const uint64_t *b,
+                            const uint64_t *db) {
+    (void)da;
+    (void)db;
+    for (size_t l = 0; l < LANES; l++)
+        products(t + l, a + l, b + l, 1);
+}
+
+void sangi_modx8_cross_twice_ifma(uint64_t *t, const uint64_t *a, const uint64_t *da,
+                                  const uint64_t *b, const uint64_t *db) {
+    (void)da;
+    (void)db;
+    for (size_t l = 0; l < LANES; l++)
+        products(t + l, a + l, b + l, 2);
+}
+
+void sangi_modx8_square_ifma(uint64_t *t, const uint64_t *a, uint64_t *da) {
+    for (size_t i = 0; i < 2 * TEN * LANES; i++)
+        t[i] = 0;
+    for (size_t l = 0; l < LANES; l++)
+        products(t + l, a + l, a + l, 1);
+    sangi_modx8_split_ifma(da, a);
+}
+
+static int64_t carried(uint64_t *z, const uint64_t *t, size_t n) {
+    int64_t carry = 0;
+    for (size_t i = 0; i < n; i++) {
+        carry += (int64_t)t[LANES * i];
+        z[LANES * i] = (uint64_t)carry & mask;
+        carry >>= WIDTH;
+    }
+    return carry;
+}
+
+void sangi_modx8_cut_ifma(uint64_t *a, uint64_t *da, uint64_t *t) {
+    for (size_t l = 0; l < LANES; l++)
+        t[LANES * TEN + l] += (uint64_t)carried(a + l, t + l, TEN);
+    sangi_modx8_split_ifma(da, a);
+}
+
+void sangi_modx8_vanish_ifma(uint64_t *t, const uint64_t *data, uint64_t *u) {
+    for (size_t l = 0; l < LANES; l++)
+        for (size_t i = 0; i < TEN; i++) {
+            uint64_t *const column = t + LANES * i + l;
+            const uint64_t factor = (uint64_t)((sum)(*column & mask) * data[l]) & mask;
+            u[LANES * i + l] = factor;
+            for (size_t j = 0; j < TEN; j++) {
+                const sum product = (sum)factor * data[LANES * (j + 1) + l];
+                column[LANES * j] += (uint64_t)product & mask;
+                column[LANES * (j + 1)] += (uint64_t)(product >> WIDTH);
+            }
+            column[LANES] += (uint64_t)((int64_t)*column >> WIDTH);
+        }
+}
+
+void sangi_modx8_digits_ifma(uint64_t *z, const uint64_t *t, size_t blocks) {
+    for (size_t l = 0; l < LANES; l++)
+        (void)carried(z + l, t + l, BLOCK * blocks);
 }

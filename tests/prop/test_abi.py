@@ -158,6 +158,7 @@ def of_x8(text: str) -> Iterator[Routine]:
     """The routines of eight moduli, on numbers of two blocks; a product is as long as two, data has a digit more."""
     one, two, data, blocks = 64, 128, 72, 2
     mont = (one, one, one, data, blocks, one)
+    columns, ten, six = 20 * 8, 10 * 8, 6 * 8
     extents = {
         **dict.fromkeys(("mont_mul", "mont_sqr", "flat_mul"), mont),
         **dict.fromkeys(("mul", "sqr"), (two, one, one, blocks)),
@@ -166,13 +167,20 @@ def of_x8(text: str) -> Iterator[Routine]:
         "ohta_rest": (one, one, data, one, blocks, 7),
         "scan": (one, 2 * ENTRIES * one, 8, 2 * ENTRIES, blocks),
         "forget": (one, blocks),
+        **dict.fromkeys(("cross", "cross_twice"), (columns, ten, six, ten, six)),
+        "square": (columns, ten, six),
+        "split": (six, ten),
+        "cut": (ten, six, columns),
+        "vanish": (columns, 11 * 8, ten),
+        "digits": (one, one, blocks),
     }
+    written = {"square": 0b101, "cut": 0b111, "vanish": 0b101, "ohta_rest": 0b101}
     routines = bodies(text)
     for name, build in {**modx8.KERNELS, **modx8.FLAT}.items():
         symbol = modx8.symbol(name)
         if symbol in routines:
             pointers, words = len(build(WIDTH).program.pointers), extents[name]
-            writes = 0b101 if name == "ohta_rest" else 0b100001 if words is mont else 1
+            writes = 0b100001 if words is mont else written.get(name, 1)
             numbers = 1 << 4 if words is mont else (1 << len(words)) - (1 << pointers)
             modes = MODES if words is mont else 1
             asked = depth(routines.pop(symbol))

@@ -9,12 +9,12 @@ from sangi import __version__
 from sangi.gen.emit import x64_text
 from sangi.gen.emit.x64 import Kernel
 from sangi.gen.lanes.program import WIDTH
-from sangi.gen.modx8 import flat, forget, mont, ohta, scan, whole
+from sangi.gen.modx8 import flat, forget, mont, ohta, scan, tens, vanish, whole
 from sangi.gen.modx8.code import TABLE
 from sangi.gen.mp import LOCAL
 
-#: Every kernel by its name.
-KERNELS: dict[str, Callable[[int], Kernel]] = {
+#: The kernels of numbers of whole blocks.
+BLOCKS: dict[str, Callable[[int], Kernel]] = {
     "mont_mul": mont.mul,
     "mont_sqr": mont.sqr,
     "mul": whole.mul,
@@ -24,10 +24,23 @@ KERNELS: dict[str, Callable[[int], Kernel]] = {
     "scan": scan.scan,
     "forget": forget.forget,
 }
+#: Those of numbers of whole tens of digits.
+TENS: dict[str, Callable[[int], Kernel]] = {
+    "cross": tens.cross,
+    "cross_twice": tens.cross_twice,
+    "square": tens.square,
+    "split": tens.split,
+    "cut": tens.cut,
+    "vanish": vanish.vanish,
+    "digits": vanish.digits,
+}
+#: Every kernel by its name.
+KERNELS = {**BLOCKS, **TENS}
 #: What they are compared with.
 FLAT: dict[str, Callable[[int], Kernel]] = {"flat_mul": flat.mul}
 _CHECKED = (
     "A digit has 52 bits, digit i of eight numbers is a vector, a block is four vectors; numbers have whole blocks.",
+    "A column is a vector of words with signs, which carries have not left yet.",
     "checked before it was written: the text exhausted at narrow digits; run on edge and random operands of edge and",
     "random moduli, in the interpreter and on the CPU; every address and every branch follows from the arguments that",
     "are no vectors, none of which comes from memory",

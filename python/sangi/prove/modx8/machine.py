@@ -8,7 +8,7 @@ flags.  What steers the loops and makes the addresses is then known before the r
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -27,6 +27,7 @@ _VECTOR = 64
 _WORD = (1 << 64) - 1
 _ADDRESS = re.compile(r"zmmword ptr \[(\w+)(?: ([+-]) (\d+))?\]")
 _SUM = re.compile(r"\[(?:(\d+) \* )?(\w+)(?: ([+-]) (\w+))?\]")
+_MERGED = re.compile(r"(zmm\d+)\{(k[1-7])\}")
 _NARROW = {"eax": "rax", "ebx": "rbx", "ecx": "rcx", "edx": "rdx"}
 
 
@@ -87,6 +88,10 @@ class Machine(interp.Machine):
             raise Refused(f"{text} is no general register, or read before it is written")
         return self.general[text]
 
+    def execute(self, i: Instruction) -> None:
+        """Runs an instruction on vectors."""
+        _vectors(self, i)
+
     def put(self, register: str, value: int) -> None:
         """Writes a general register."""
         if register != "rax" and register not in (*SAVED, *ARGUMENTS, "r10", "r11"):
@@ -143,17 +148,33 @@ def _arithmetic(m: Machine, i: Instruction) -> bool:
     return True
 
 
+def _merge(m: Machine, i: Instruction, register: str, mask: str) -> None:
+    """A sum in the lanes of a mask; the others keep what they have."""
+    if i.mnemonic != "vpaddq" or mask not in m.masks:
+        raise Refused(f"line {i.line}: {i} is not understood, or its mask is read before it is written")
+    total = m.vector(i.operands[1]) + m.vector(i.operands[2])
+    m.vectors[register] = np.where(m.masks[mask], total, m.vector(register))
+
+
 def _vectors(m: Machine, i: Instruction) -> None:
     if i.mnemonic == "vpbroadcastq" and i.operands[1] in m.general:
         m.vectors[i.operands[0]] = np.array([m.number(i.operands[1])], np.uint64)
+    elif match := _MERGED.fullmatch(i.operands[0] if i.operands else ""):
+        _merge(m, i, *match.groups())
     else:
         m.multiplications += i.mnemonic.startswith("vpmadd52")
         interp.step(m, i)
 
 
-def run(function: Function, width: int, memory: Sequence[Memory], arguments: Sequence[int]) -> int:
+def run(
+    function: Function,
+    width: int,
+    memory: Sequence[Memory],
+    arguments: Sequence[int],
+    kind: Callable[..., Machine] = Machine,
+) -> int:
     """Calls a kernel on objects and numbers, by register; how many vpmadd52 it ran.  Raises `Refused`."""
-    m = Machine(width, function.tables, memory=list(memory))
+    m = kind(width, function.tables, memory=list(memory))
     kept = {register: 1000 + n for n, register in enumerate(SAVED)}
     m.general = dict(kept) | dict(zip(ARGUMENTS, arguments, strict=False))
     at = 0
@@ -172,5 +193,5 @@ def run(function: Function, width: int, memory: Sequence[Memory], arguments: Seq
             if (m.flags[0] == m.flags[1]) == (i.mnemonic == "jz"):
                 at = function.labels[i.operands[0]]
         elif not _arithmetic(m, i):
-            _vectors(m, i)
+            m.execute(i)
     raise Refused(f"{function.name}: more than {MOST_STEPS} steps")

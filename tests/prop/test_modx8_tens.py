@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Products by tens of digits: narrow digits and 52 bits, edges, and what a wrong kernel meets."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from sangi.errors import CheckFailed
+from sangi.gen import modx8
+from sangi.gen.modx8.tens import TEN
+from sangi.prove.asmtext import Refused, parse
+from sangi.prove.modx8 import check, columns, tens
+from sangi.prove.modx8.check import Case, Kernels
+
+#: Bits of a digit, and tens of digits.
+SIZES = ((2, 2), (3, 2), (2, 4), (5, 4), (4, 6))
+
+
+def of(width: int, count: int, text: str | None = None) -> Kernels:
+    """The kernels for numbers of so many tens."""
+    return Kernels.of(width, count * TEN // 4, text)
+
+
+def elements(k: Kernels, moduli: list[int], source: random.Random) -> list[Case]:
+    """A case for each modulus: factors below 3p."""
+
+    def drawn(p: int) -> int:
+        ends = (3 * p - 1, 2 * p, 2 * p + 1, p * 3 // 2)
+        return source.choice((check.edges(k, p, source), source.choice(ends), source.randrange(3 * p)))
+
+    return [Case(p, drawn(p), drawn(p)) for p in moduli]
+
+
+def moduli(k: Kernels, count: int, source: random.Random) -> list[int]:
+    """Odd ones that are 2^12 times below R, the first at the edges of tens."""
+    most = (k.radix >> 12) - 1
+    tops = [1 << k.width * TEN * n for n in range(1, k.digits // TEN)]
+    found = [most, most - 2, *(top + d for top in tops for d in (-1, 1)), 3, 5]
+    while len(found) < count:
+        found.append(source.randrange(1 << source.randrange(2, most.bit_length()), most))
+    return [min(p, most) | 1 for p in found[:count]]
+
+
+def one_by_one(k: Kernels, count: int, source: random.Random) -> None:
+    """Every kernel by itself."""
+    for name in ("cross", "cross_twice"):
+        tens.cross(k, name, count, source)
+    tens.square(k, count, source)
+    tens.cut(k, count, source)
+    tens.vanish(k, count, source)
+    tens.digits(k, count, source)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_narrow_digits(size: tuple[int, int]) -> None:
+    k, source = of(*size), random.Random(size[0])
+    one_by_one(k, 300, source)
+    drawn = elements(k, moduli(k, 300, source), source)
+    for alias in ("", "x", "y"):
+        tens.product(k, drawn, alias)
+        tens.product(k, drawn, alias.replace("y", "x"), squared=True)
+
+
+def test_digits_of_52_bits(root: Path) -> None:
+    text = (root / "generated" / "mod" / "x8_ifma.S").read_text()
+    for length, count in ((103, 2), (128, 2), (256, 4), (384, 6), (512, 8)):
+        k, source = of(52, count, text), random.Random(length)
+        assert k.blocks == -(-(8 * length + 12) // 208)
+        drawn = elements(k, check.moduli(k, 8 * length, 20, source, odd=True), source)
+        tens.product(k, drawn)
+        tens.product(k, drawn, squared=True)
+    one_by_one(of(52, 2, text), 60, source)
+
+
+def test_no_column_leaves_its_word() -> None:
+    """The longest numbers that there are; the bound grows with the numbers, so that it is none of something else."""
+    text = modx8.assembly(hidden=False)
+    for squared in (False, True):
+        four, eight = (columns.most(text, n, squared=squared) for n in (4, 8))
+        assert 3 * four < 2 * eight < 1 << 63
+
+
+def caught(k: Kernels, name: str) -> bool:
+    """Whether a kernel is refused or found wrong."""
+    source = random.Random(name)
+    try:
+        if name in ("cross", "cross_twice"):
+            tens.cross(k, name, 60, source)
+        elif name in ("square", "split"):
+            tens.square(k, 60, source)
+        elif name == "cut":
+            tens.cut(k, 60, source)
+        elif name == "vanish":
+            tens.vanish(k, 60, source)
+        else:
+            tens.digits(k, 60, source)
+    except (CheckFailed, Refused):
+        return True
+    return False
+
+
+def hurt(text: str, name: str) -> list[tuple[str, str]]:
+    """Each instruction of a kernel, and the text without it."""
+    head, body = re.split(rf"(?<=SYMBOL\({modx8.symbol(name)}\):\n)", text, maxsplit=1)
+    lines = body.splitlines(keepends=True)
+    end = [line.strip() for line in lines].index("vzeroupper")
+    places = [n for n in range(2, end) if not re.match(r"\s*(/\*|LOCAL|push|\.cfi|\.p2align)", lines[n])]
+    return [(lines[n].strip(), head + "".join([*lines[:n], *lines[n + 1 :]])) for n in places]
+
+
+@pytest.mark.parametrize("part", [0, *(pytest.param(n, marks=pytest.mark.full) for n in range(1, 12))])
+@pytest.mark.parametrize("name", modx8.TENS)
+def test_every_instruction_is_missed(name: str, part: int) -> None:
+    """A kernel without one of its instructions is refused or found wrong; the default run tries a twelfth of them."""
+    kernels = {
+        n: modx8.TENS[n] for n in {name, "split", "square"} if n == name or name in ("split", "square")
+    }
+    text = modx8.assembly(5, kernels, hidden=False)
+    names = {modx8.symbol(n): n for n in kernels}
+
+    def made(of: str) -> Kernels:
+        return Kernels({names[symbol]: f for symbol, f in parse(of).items()}, 5, 5)
+
+    assert not caught(made(text), name)
+    missed = [line for line, wrong in hurt(text, name)[part::12] if not caught(made(wrong), name)]
+    assert missed == []
