@@ -107,9 +107,9 @@ def test_digits_of_52_bits(root: Path, length: int) -> None:
         check.ohta(k, drawn, columns)
         check.whole(k, "sqr", drawn)
     shape, reduction = counts.Shape(length), k.ran["ohta_high"] + k.ran["ohta_rest"]
-    assert (k.ran["mont_mul"], k.ran["mont_sqr"]) == shape.montgomery
+    assert (k.ran["mont_mul"], k.ran["mont_sqr"]) == shape.by_blocks
     assert (k.ran["mul"] + reduction, k.ran["sqr"] + reduction) == shape.ohta
-    assert all(done <= limit for done, limit in zip(shape.montgomery, shape.limit, strict=True))
+    assert all(done <= limit for done, limit in zip(shape.by_blocks, shape.limit, strict=True))
 
 
 def test_the_committed_product_by_rows(root: Path) -> None:

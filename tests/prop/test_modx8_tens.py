@@ -9,6 +9,7 @@ import pytest
 
 from sangi.errors import CheckFailed
 from sangi.gen import modx8
+from sangi.gen.modx8 import counts
 from sangi.gen.modx8.tens import TEN
 from sangi.prove.asmtext import Refused, parse
 from sangi.prove.modx8 import check, columns, tens
@@ -69,8 +70,9 @@ def test_digits_of_52_bits(root: Path) -> None:
         k, source = of(52, count, text), random.Random(length)
         assert k.blocks == -(-(8 * length + 12) // 208)
         drawn = elements(k, check.moduli(k, 8 * length, 20, source, odd=True), source)
-        tens.product(k, drawn)
-        tens.product(k, drawn, squared=True)
+        told = counts.Shape(length).by_tens
+        assert (tens.product(k, drawn), tens.product(k, drawn, squared=True)) == told
+    assert counts.Shape(76).by_tens is None and counts.Shape(256).by_tens == (4850, 3790)
     one_by_one(of(52, 2, text), 60, source)
 
 

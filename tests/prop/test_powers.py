@@ -64,8 +64,8 @@ def test_the_sums_by_hand() -> None:
     mul, sqr = MULTIPLICATIONS[2048]
     assert windows.across(2048) == (409 + 15) * mul + (5 * 409 + 15) * sqr
     shape = Shape(256)
-    mul, sqr = shape.montgomery
-    assert windows.in_lanes(2048, montgomery=True) == (511 + 14) * mul + (4 * 511 + 1) * sqr
+    (mul, sqr), alone = shape.in_powers, shape.montgomery[0]
+    assert windows.in_lanes(2048, montgomery=True) == alone + (511 + 13) * mul + (4 * 511 + 1) * sqr
     mul, sqr = shape.ohta
     assert windows.in_lanes(2048, montgomery=False) == (511 + 13) * mul + (4 * 511 + 1) * sqr
     assert windows.eight(512, 512, montgomery=False) == Walk(819 + 29, 5 * 819 + 1)

@@ -48,7 +48,10 @@ def across(bits: int) -> int:
 
 
 def in_lanes(bits: int, *, montgomery: bool) -> int:
-    """The same of eight messages together."""
+    """The same of eight messages together; where 1 enters Montgomery's form, a product stands alone."""
     shape = Shape(bits // 8)
     walk = eight(shape.length, shape.length, montgomery=montgomery)
-    return walk.of(shape.montgomery if montgomery else shape.ohta)
+    if not montgomery:
+        return walk.of(shape.ohta)
+    entry = shape.montgomery[0]
+    return entry + Walk(walk.products - 1, walk.squares).of(shape.in_powers)

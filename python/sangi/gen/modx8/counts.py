@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sangi.gen.lanes.program import WIDTH
 from sangi.gen.modx8.code import BLOCK
+from sangi.gen.modx8.tens import HALF, TEN
 
 #: Lengths of moduli in bytes: those of include/sangi/mod_x8.h.
 BYTES = range(32, 513)
@@ -42,10 +43,34 @@ class Shape:
         return 2 * n * n, n * n + n
 
     @property
-    def montgomery(self) -> tuple[int, int]:
-        """Product and square: with u, and without the low digits that vanish."""
+    def by_blocks(self) -> tuple[int, int]:
+        """Product and square by Montgomery's method: with u, and without the low digits that vanish."""
         reduction = 2 * self.digits**2
         return self.whole[0] + reduction, self.whole[1] + reduction
+
+    @property
+    def by_tens(self) -> tuple[int, int] | None:
+        """The same of whole tens, by three products of halves for four: folds, and the last ten digits that vanish."""
+        tens, rest = divmod(self.digits, TEN)
+        if rest:
+            return None
+        cross, square = 2 * 3 * HALF * HALF, TEN * (TEN + 1)
+        vanish = 2 * TEN * TEN + (tens - 1) * cross
+        reduction = tens * (tens - 1) * cross + vanish
+        return (
+            tens * tens * cross + reduction,
+            tens * square + tens * (tens - 1) // 2 * cross + reduction,
+        )
+
+    @property
+    def montgomery(self) -> tuple[int, int]:
+        """What the library's product and square take: a product alone goes by blocks."""
+        return self.by_blocks[0], self.in_powers[1]
+
+    @property
+    def in_powers(self) -> tuple[int, int]:
+        """What products and squares of a power take."""
+        return self.by_tens or self.by_blocks
 
     @property
     def ohta(self) -> tuple[int, int]:

@@ -144,6 +144,7 @@ class Run:
     y: Memory
     data: Memory
     work: Memory
+    multiplications: int = 0
 
     @property
     def tens(self) -> int:
@@ -153,6 +154,7 @@ class Run:
         """A kernel on addresses."""
         objects = [self.z, self.x, self.y, self.data, self.work]
         self.k.call(name, objects, arguments, "n" * len(arguments))
+        self.multiplications += self.k.ran.get(name, 0)
 
     def low(self, i: int) -> tuple[int, int]:
         """One of two tens in the work, and the difference of its halves."""
@@ -235,8 +237,8 @@ def constants(k: Kernels, moduli: Sequence[int]) -> Rows:
     return rows
 
 
-def product(k: Kernels, cases: Sequence[Case], alias: str = "", *, squared: bool = False) -> None:
-    """Checks x y / R mod p, or x^2 / R; `alias` names the factor that z shares its memory with."""
+def product(k: Kernels, cases: Sequence[Case], alias: str = "", *, squared: bool = False) -> int:
+    """Checks x y / R mod p, or x^2 / R, and returns its vpmadd52; `alias` names the factor that z is."""
     x, y = (Memory(k.split([getattr(c, of) for c in cases], k.digits), alias == of) for of in "xy")
     z = {"x": x, "y": y}.get(alias, Memory(k.empty(k.digits), True))
     tens = k.digits // TEN
@@ -251,3 +253,4 @@ def product(k: Kernels, cases: Sequence[Case], alias: str = "", *, squared: bool
         other = c.x if squared else c.y
         if (left * k.radix - c.x * other) % c.p or left >= 3 * c.p:
             raise CheckFailed(f"by tens mod {c.p}: {c.x}, {other} gives {left}")
+    return run.multiplications
