@@ -73,9 +73,12 @@ void mod_reference_exp(const mod_modulus *m, uint64_t *z, const uint64_t *x, con
     uint64_t base[MOD_MAX_WORDS], power[MOD_MAX_WORDS];
     mod_reference_montgomery(m, base, x, m->square);
     mod_reference_montgomery(m, power, m->square, one);
-    for (size_t i = 64 * m->words; i-- > 0;) {
+    size_t bits = 64 * m->words;
+    while (bits > 0 && !(e[(bits - 1) / 64] >> (bits - 1) % 64 & 1))
+        bits--;
+    while (bits-- > 0) {
         mod_reference_montgomery(m, power, power, power);
-        if (e[i / 64] >> i % 64 & 1)
+        if (e[bits / 64] >> bits % 64 & 1)
             mod_reference_montgomery(m, power, power, base);
     }
     mod_reference_montgomery(m, z, power, one);

@@ -8,8 +8,8 @@ import subprocess
 import pytest
 
 from sangi.bench import bench, list_cases, measure, program, ratio
-from sangi.bench.cases import FAMILIES, all_cases, match_cases
-from sangi.bench.measure import Effort
+from sangi.bench.cases import FAMILIES, all_cases, find_case, match_cases
+from sangi.bench.measure import BRIEF, Effort
 from sangi.bench.program import Plan
 from sangi.errors import BadInput, CheckFailed, Unavailable
 
@@ -137,6 +137,15 @@ def test_every_case_gives_its_lines(sample):
         assert line["unit"] in ("cycles", "ns") and line["n"] >= 1
         assert 0 < line["p10"] <= line["median"] <= line["p90"]
         json.dumps(line, allow_nan=False)
+
+
+def test_little_is_measured_of_what_takes_long():
+    """By operation: only where all its cases that are measured are said to take long."""
+    cases = ["p381/neg/c", "p381/add/c", "p381/add/x64"]
+    given = {"progress": False, "metrics": ["latency"], "effort": Effort(1, 200)}
+    found = {line["id"]: line["n"] for line in list(bench(cases, brief=cases[:2], **given))[1:]}
+    neg, add, _ = (find_case(case).id for case in cases)
+    assert 1 <= found[neg] <= BRIEF.processes * BRIEF.rounds < 50 < found[add]
 
 
 def test_the_record_of_a_run():

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from statistics import median
 from typing import Any
@@ -58,6 +58,8 @@ class Effort:
 
 
 FULL, QUICK = Effort(6, 40), Effort(4, 15)
+#: For cases of many milliseconds, which neither where code lies nor a short disturbance changes much.
+BRIEF = Effort(2, 6)
 #: Milliseconds after which a process begins no other round; only cases that take milliseconds get so far.
 LONGEST = 2_000
 
@@ -152,11 +154,13 @@ def bench(
     quick: bool = False,
     metrics: Sequence[str] = METRICS,
     effort: Effort | None = None,
+    brief: Collection[str] = (),
 ) -> Iterator[dict[str, Any]]:
     """Measure the cases that globs match (all without any) and yield the lines of a run.
 
     First ``{"run": ...}``; then ``{"id", "unavailable"}`` for what cannot be measured here; then
     ``{"id", "metric", "unit", "median", "p10", "p90", "n"}``, case by case within each operation of an object.
+    Operations of which all chosen cases are among the ids of `brief` take BRIEF's effort.
     Raises BadInput before the first line (a glob that matches nothing), Unavailable (the program is not
     built, or no case at all can run), CheckFailed (a kernel computes something else).
     """
@@ -173,6 +177,7 @@ def bench(
         progress,
         metrics,
         effort or (QUICK if quick else FULL),
+        brief,
     )
 
 
@@ -182,21 +187,23 @@ def _bench(
     progress: bool,
     metrics: Sequence[str],
     effort: Effort,
+    brief: Collection[str],
 ) -> Iterator[dict[str, Any]]:
     groups = _groups(cases)
-    plan = Plan(rounds=effort.rounds, milliseconds=LONGEST)
+    efforts = [BRIEF if all(case.id in brief for case in group) else effort for group in groups]
     with Copies() as copies:
         yield {"run": run_record(sample(cases[:1], metrics[0], Plan(rounds=1), copies).head)}
     for case_id, reason in missing.items():
         yield {"id": case_id, "unavailable": reason}
     with _progress(progress) as bar:
-        task = bar.add_task("", total=len(groups) * len(metrics) * effort.processes)
-        for group in groups:
+        task = bar.add_task("", total=len(metrics) * sum(of.processes for of in efforts))
+        for group, of in zip(groups, efforts, strict=True):
+            plan = Plan(rounds=of.rounds, milliseconds=LONGEST)
             for metric in metrics:
                 bar.update(task, description=f"{group[0].object}/{group[0].op} {metric}")
                 samplings = []
                 with Copies() as copies:
-                    for _ in range(effort.processes):
+                    for _ in range(of.processes):
                         samplings.append(sample(group, metric, plan, copies))
                         bar.advance(task)
                 yield from _lines(group, metric, samplings)
