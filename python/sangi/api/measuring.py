@@ -76,6 +76,8 @@ def report(
     from sangi import report as reports
 
     def measured(ids: Sequence[str], short: bool) -> Iterator[dict[str, Any]]:
-        return benches.bench(ids, peers=True, progress=True, quick=short, metrics=("latency",))
+        return benches.bench(
+            ids, peers=True, progress=True, quick=short, metrics=("latency",), brief=reports.brief()
+        )
 
     return reports.build(Path(out), quick, tuple(only), measured, progress)

@@ -61,6 +61,11 @@ def build(
     return out / "index.html"
 
 
+def brief(papers: Sequence[Paper] = PAPERS) -> set[str]:
+    """The ids of the cases that take so long that little is measured of them."""
+    return {case for paper in papers for case in paper.brief()}
+
+
 def files(
     papers: Sequence[Paper], results: Results, studies: Mapping[str, Any], quick: bool
 ) -> dict[str, bytes]:

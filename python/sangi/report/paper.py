@@ -27,3 +27,5 @@ class Paper:
     lines: Callable[[Any], Iterable[dict[str, Any]]]
     #: The study as further files, KEY-….csv.
     files: Callable[[Any], Mapping[str, str]] = lambda study: {}
+    #: Those of the cases that take so long that little is measured of them.
+    brief: Callable[[], Sequence[str]] = tuple

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sangi.bench.cases import all_cases
-from sangi.report.ohta import lanes
+from sangi.report.ohta import lanes, powers
 
 KEY = "ohta"
 BUILDS = ("gcc-O1", "gcc-O3", "clang-O3", "clang-O3-native")
@@ -101,6 +101,6 @@ def case_ids() -> list[str]:
         for bits in sizes:
             wanted += [mod_case(bits, op, method) for method in METHODS]
             wanted += [peer_case(lib, bits, op) for lib in PEERS if op != "sqr"]
-    wanted += lanes.case_ids()
+    wanted += lanes.case_ids() + powers.case_ids()
     known = {case.id for case in all_cases()}
     return [case for case in wanted if case in known]

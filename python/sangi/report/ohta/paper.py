@@ -10,7 +10,7 @@ from typing import Any
 
 from sangi.prove.ohta import attack
 from sangi.prove.ohta.bound import paper
-from sangi.report.ohta import boards, cases, counts
+from sangi.report.ohta import boards, cases, counts, powers
 from sangi.report.ohta.view import Study, view
 from sangi.report.paper import Paper
 
@@ -44,4 +44,4 @@ def _lines(study: Study) -> Iterable[dict[str, Any]]:
         yield {"figure": asdict(figure)}
 
 
-PAPER = Paper(cases.KEY, cases.case_ids, _study, view, _lines)
+PAPER = Paper(cases.KEY, cases.case_ids, _study, view, _lines, brief=powers.case_ids)

@@ -12,7 +12,7 @@ from typing import Any
 from sangi.prove.ohta import tell
 from sangi.prove.ohta.attack import Attacked
 from sangi.report.model import Measurement, Ratio, Results
-from sangi.report.ohta import boards, charts, counts, lanes, words
+from sangi.report.ohta import boards, charts, counts, lanes, powers, words
 from sangi.report.ohta.cases import (
     BUILDS,
     BY_VARIANT,
@@ -94,6 +94,9 @@ def view(folder: Path, results: Results, study: Study) -> dict[str, Any]:
         "boards": [f"{name}, {registers} registers" for name, registers in boards.BOARDS.values()],
         "lanes": lanes.rows(results),
         "ways": lanes.WAYS,
+        "powers": powers.rows(results),
+        "power_ways": powers.WAYS,
+        "against": powers.against(results),
         "printed": {"mont": counts.montgomery, "ohta": counts.ohta, "sound": counts.ohta_sound},
         "attacks": list(zip(study.one, study.two, strict=True)),
         "bound": tell.text(tell.facts("p = 2^220 - 77", SHOWN, 220, 14)),
