@@ -9,7 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include <sangi/word.h>
+#include "word/limb.h"
 
 #define JOIN_(name, op) sangi_##name##x8_##op##_ifma
 #define JOIN(name, op) JOIN_(name, op)
@@ -41,9 +41,9 @@ static void linear(uint64_t *z, const uint64_t *x, int64_t a, const uint64_t *y,
             whole >>= WIDTH;
             less >>= WIDTH;
         }
-        const uint64_t negative = 0 - ((uint64_t)less >> 63);
+        const uint64_t negative = sangi_limb_mask((uint64_t)less >> 63);
         for (size_t i = 0; i < DIGITS; i++)
-            z[LANES * i + l] = tried[i] ^ ((kept[i] ^ tried[i]) & negative);
+            z[LANES * i + l] = sangi_limb_select(negative, kept[i], tried[i]);
     }
 }
 

@@ -9,6 +9,7 @@ import struct
 from collections.abc import Mapping, Sequence
 from itertools import islice
 from pathlib import Path
+from types import MappingProxyType
 
 import pytest
 
@@ -16,10 +17,10 @@ from sangi.gen.lanes.shape import Lanes
 from sangi.gen.named import NAMED
 from sangi.prove.memcheck import check
 from sangi.prove.secrets import calls, prototypes, table
-from sangi.prove.trace.lanes import Lane, sources
+from sangi.prove.trace.lanes import FAMILIES, LEVELS, Lane, sources
 
 KERNELS = Path(__file__).parent / "field_x8_kernels.c"
-LANE = Lane("x86-64", 64, True, "gcc", "-O3")
+REFERENCE = ("gcc", "-O3")
 LANES = 8
 #: Offsets in the arena of the factors of a chain, which are secret, and of its answer.
 FIRST, SECOND, ANSWER = 0, 1024, 2048
@@ -34,10 +35,10 @@ void sangi_ct_chain_NAME(void) {{
     sangi_NAMEx8_from_bytes(&y, sangi_ct_arena + {SECOND}, SANGI_UPPERX8_BYTES);
     sangi_NAMEx8_add_lazy(&z, &x, &y);
     sangi_NAMEx8_mul_lazy(&z, &z, &x);
+    sangi_NAMEx8_sqr(&z, &z);
     sangi_NAMEx8_dot2(&z, &z, &y, &x, &x);
     sangi_NAMEx8_sub(&z, &z, &y);
     sangi_NAMEx8_neg(&z, &z);
-    sangi_NAMEx8_sqr(&z, &z);
     sangi_NAMEx8_inv(&z, &z);
     sangi_NAMEx8_select(&z, &y, &z, sangi_NAMEx8_is_zero(&x));
     sangi_NAMEx8_to_bytes(sangi_ct_arena + {ANSWER}, SANGI_UPPERX8_BYTES, &z);
@@ -73,8 +74,8 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def kernels(name: str) -> str:
-    """The kernels of a field that stand in."""
+def kernels(name: str, text: str) -> str:
+    """The kernels of a field that stand in, of a text for every field."""
     shape = Lanes.of(NAMED[name].modulus)
     told = {
         "NAME": name,
@@ -85,7 +86,7 @@ def kernels(name: str) -> str:
             map(hex, shape.digits(shape.enter(1 << -(-shape.modulus.bit_length() // 64) * 64)))
         ),
     }
-    return "".join([*(f"#define {key} {value}\n" for key, value in told.items()), KERNELS.read_text()])
+    return "".join([*(f"#define {key} {value}\n" for key, value in told.items()), text])
 
 
 def in_digits(call: calls.Call, image: bytes) -> bytes:
@@ -113,18 +114,23 @@ def chain(name: str) -> tuple[check.Case, bytes]:
     for lane, (x, y) in enumerate(zip(first, second, strict=True)):
         arena[FIRST + size * lane : FIRST + size * (lane + 1)] = x.to_bytes(size, "little")
         arena[SECOND + size * lane : SECOND + size * (lane + 1)] = y.to_bytes(size, "little")
-        root = y - ((x + y) * x * y + x * x)
-        found = pow(root * root, -1, p) if root % p and x else y if x == 0 else 0
-        answer += found.to_bytes(size, "little")
+        last = y - (((x + y) * x) ** 2 * y + x * x)
+        found = pow(last, -1, p) if last % p else 0
+        answer += (found if x else y).to_bytes(size, "little")
     secret = ((FIRST, LANES * size), (SECOND, LANES * size))
     case = check.Case(f"chain {name}", secret, ((ANSWER, LANES * size),), calls.ARENA - 8, (bytes(arena),))
     return case, answer
 
 
 def run(
-    root: Path, monkeypatch: pytest.MonkeyPatch, names: Sequence[str], changed: Mapping[str, str]
+    root: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    names: Sequence[str],
+    by: tuple[str, str] = REFERENCE,
+    changed: Mapping[str, str] = MappingProxyType({}),
 ) -> check.Report:
     """Every function of these fields in lanes that has a secret, and a chain; by a file's name its changed text."""
+    lane = Lane("x86-64", 64, True, *by)
     there = check.features()
     monkeypatch.setattr(check, "features", lambda: [*there, "SANGI_CPU_AVX512IFMA", "SANGI_CPU_AVX512DQ"])
     headers = prototypes.read(root / "include" / "sangi")
@@ -132,7 +138,7 @@ def run(
     wanted = [f"{name}x8" for name in names]
     made = calls.calls([row for row in rows if row.function.header.removesuffix(".h") in wanted], headers)
     units: dict[str, str | Path] = {"calls": calls.c_text(made, headers, wanted)}
-    for path in sources(LANE, names, list(headers.fields)):
+    for path in sources(lane, names, list(headers.fields)):
         parts = path.relative_to(root).parts
         if not {"field", "mp", "word"} & set(parts) or path.name == "cpu.c" or path.name.endswith("_ifma.S"):
             continue
@@ -152,22 +158,30 @@ def run(
     ]
     symbols = [call.symbol for call in made]
     for name in names:
-        units[f"kernels_{name}"] = kernels(name)
+        units[f"kernels_{name}"] = kernels(name, changed.get(KERNELS.name, KERNELS.read_text()))
         units[f"chain_{name}"] = CHAIN.replace("NAME", name).replace("UPPER", name.upper())
         cases.append(chain(name)[0])
         symbols.append(f"sangi_ct_chain_{name}")
-    return check.run(LANE, units, symbols, cases, wanted)
+    return check.run(lane, units, symbols, cases, wanted)
 
 
-def in_lanes(root: Path, monkeypatch: pytest.MonkeyPatch, names: Sequence[str]) -> None:
-    """Fields are as they should be, in lanes."""
-    report = run(root, monkeypatch, names, {})
+def of_chain(report: check.Report, name: str) -> tuple[check.Checked, bytes]:
+    """What a chain came to, and what it should."""
+    case, answer = chain(name)
+    (ran,) = [run for run in report.runs if run.label == case.label]
+    return ran, answer
+
+
+def in_lanes(
+    root: Path, monkeypatch: pytest.MonkeyPatch, names: Sequence[str], by: tuple[str, str] = REFERENCE
+) -> None:
+    """Fields by a compiler are as they should be, in lanes."""
+    report = run(root, monkeypatch, names, by)
     assert report.findings == ()
     assert report.backends == {f"{name}x8": "ifma" for name in names}
     assert len(report.runs) > 40 * len(names) and all(run.poisoned for run in report.runs)
     for name in names:
-        case, answer = chain(name)
-        (ran,) = [run for run in report.runs if run.label == case.label]
+        ran, answer = of_chain(report, name)
         assert ran.told == answer.hex() and ran.untold == len(answer)
 
 
@@ -176,8 +190,10 @@ def test_in_lanes(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.full
-def test_every_field_in_lanes(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    in_lanes(root, monkeypatch, list(NAMED))
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("family", FAMILIES)
+def test_every_field_in_lanes(family: str, level: str, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    in_lanes(root, monkeypatch, list(NAMED), (family, level))
 
 
 def test_leaks_in_lanes_are_found(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,8 +201,19 @@ def test_leaks_in_lanes_are_found(root: Path, monkeypatch: pytest.MonkeyPatch) -
     for name, there, leak in LEAKS.values():
         assert changed[name].count(there) == 1
         changed[name] = changed[name].replace(there, leak)
-    report = run(root, monkeypatch, ["p256"], changed)
+    report = run(root, monkeypatch, ["p256"], changed=changed)
     places = {finding.partition(" in ")[2] for finding in report.findings if " in " in finding}
     assert places == {name if name.startswith("sangi_") else f"sangi_p256x8_{name}" for name in LEAKS}
     wrong = {run.label.partition("(")[0].removeprefix("sangi_p256x8_") for run in report.runs if run.errors}
     assert wrong >= {"pack", "unpack", "is_zero", "batch_inv"} and not wrong & CLEAN
+
+
+def test_a_kernel_that_is_another_is_found(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    there = "linear(z, x, 1, y, -1, 2, 2)"
+    text = KERNELS.read_text()
+    assert text.count(there) == 1
+    report = run(
+        root, monkeypatch, ["p256"], changed={KERNELS.name: text.replace(there, there.replace("-1", "1"))}
+    )
+    ran, answer = of_chain(report, "p256")
+    assert report.findings == () and ran.told != answer.hex()
