@@ -41,12 +41,17 @@ WRAP(squares, sangi_mod_lanes_sqr_pair_1024_ifma, (uint64_t *z, in *x, in *data)
     WRAP(count, sangi_modx8_mont_##op##_ifma,                                                      \
          (uint64_t *z, in *x, in *y, in *data, size_t blocks, uint64_t *u),                        \
          (z, x, y, data, blocks, u))
+#define TENS(count, name, arguments, values)                                                       \
+    WRAP(count, sangi_mod_x8_##name##_tens, arguments, values)
 #define OHTA(count, op)                                                                            \
     WRAP(count, sangi_modx8_##op##_ifma, (uint64_t *h, in *x, in *y, size_t blocks),               \
          (h, x, y, blocks))
 
 MONTGOMERY(products, mul)
 MONTGOMERY(squares, sqr)
+TENS(products, product, (const sangi_mod_x8 *m, uint64_t *z, in *x, in *y, void *work),
+     (m, z, x, y, work))
+TENS(squares, square, (const sangi_mod_x8 *m, uint64_t *z, in *x, void *work), (m, z, x, work))
 OHTA(products, mul)
 OHTA(squares, sqr)
 

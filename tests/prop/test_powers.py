@@ -15,8 +15,8 @@ from sangi.gen.windows import Walk
 from sangi.prove.lanes import cpu
 
 ACROSS = (1024, 2048, 4096)
-#: Bytes of eight moduli: with the shorter window and the longer, in lengths that have no kernels of their own.
-EIGHT = (64, 192, 288, 475)
+#: Bytes of eight moduli, with the shorter window and the longer, by blocks and by tens of digits.
+EIGHT = (64, 128, 192, 256, 288, 475, 512)
 Run = Callable[[Sequence[str]], list[Walk]]
 
 
@@ -29,6 +29,7 @@ def run(root: Path, build: Path, tmp_path_factory: pytest.TempPathFactory) -> Ru
     wrapped = [f"sangi_mod_lanes_{op}_{bits}_ifma" for op in ("mul", "sqr") for bits in ACROSS]
     wrapped += [f"sangi_mod_lanes_{op}_pair_1024_ifma" for op in ("mul", "sqr")]
     wrapped += [f"sangi_modx8_{name}_ifma" for name in ("mont_mul", "mont_sqr", "mul", "sqr")]
+    wrapped += [f"sangi_mod_x8_{name}_tens" for name in ("product", "square")]
     command = [
         *(*toolchain.gcc().command, "-O1", "-std=c11", f"-I{root / 'include'}", f"-I{build / 'include'}"),
         *(root / "tests" / "prop" / "power_calls.c", build / "libsangi.a", "-o", program),
