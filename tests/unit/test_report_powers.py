@@ -85,9 +85,9 @@ def test_the_page(tmp_path: Path) -> None:
     assert len(re.findall(r"<small>[\d.]+: ≥ [\d.]+</small>", part)) == 3 * len(WORKS)
     for work in WORKS:
         assert f'<th scope="row">{work.name}</th>' in part
-    assert "Cost over GMP, mpz_powm_sec: one message, 0.30 for a power of 1024 bits" in part
-    assert "eight messages, Montgomery, 0.17 for a power of 1024 bits" in part
-    assert part.count("for a private operation of RSA-2048") == 2 * 2
+    assert "Cost of a message over that of GMP: one message 0.30 at 1024 bits" in part
+    assert "eight by Montgomery’s 0.17 at 1024 bits" in part
+    assert part.count("for RSA-2048") == 2 * 2
     data = [json.loads(line) for line in (tmp_path / "data.jsonl").read_text().splitlines()]
     assert {line.get("id") for line in data} >= set(powers.case_ids())
 
@@ -96,7 +96,7 @@ def test_with_figures_missing(tmp_path: Path) -> None:
     """Without the newer OpenSSL, without any other library, and where there is no such case."""
     few = [line for line in lines() if "openssl-new" not in line.get("id", "")]
     assert [row.cells[-1].cost for row in powers.rows(Results.from_lines(few))] == [None] * len(WORKS)
-    assert "newer OpenSSL:" not in report(tmp_path / "few", [*ohta_lines(), *few])
+    assert "of newer OpenSSL:" not in report(tmp_path / "few", [*ohta_lines(), *few])
     alone = Results.from_lines(lines({MONT8: 1.0}))
     assert powers.against(alone) == [] and all(row.gain is None for row in powers.rows(alone))
     assert powers.rows(Results.from_lines(ohta_lines())) == []

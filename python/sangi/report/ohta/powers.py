@@ -18,16 +18,17 @@ _LANES, _NEEDS = 8, "avx512ifma"
 
 @dataclass(frozen=True)
 class Work:
-    """An operation: so many powers modulo numbers of so many bits, with exponents as long."""
+    """An operation: its name in a table and in a sentence, and so many powers by exponents as long as the modulus."""
 
     name: str
+    where: str
     bits: int
     powers: int = 1
 
 
-POWERS = tuple(Work(f"power of {bits} bits", bits) for bits in (1024, 2048, 4096))
+POWERS = tuple(Work(f"power, {bits} bits", f"at {bits} bits", bits) for bits in (1024, 2048, 4096))
 #: By its primes.
-RSA = Work("private operation of RSA-2048", 1024, 2)
+RSA = Work("RSA-2048, private", "for RSA-2048", 1024, 2)
 WORKS = (*POWERS, RSA)
 
 
@@ -55,11 +56,11 @@ def _ohta8(bits: int) -> float:
 
 ONE = Way("one message", "mod{}/exp/mont", "rsa2048/private/mont", windows.across)
 MONT8, OHTA8 = (
-    Way("eight messages, Montgomery", "mod{}/exp/mont-ifma-x8", "rsa2048/private/mont-x8", _mont8),
-    Way("eight messages, Ohta", "mod{}/exp/ohta-ifma-x8", "rsa2048/private/ohta-x8", _ohta8),
+    Way("eight by Montgomery’s", "mod{}/exp/mont-ifma-x8", "rsa2048/private/mont-x8", _mont8),
+    Way("eight by Ohta’s", "mod{}/exp/ohta-ifma-x8", "rsa2048/private/ohta-x8", _ohta8),
 )
 GMP, OPENSSL, NEWER = (
-    Way("GMP, mpz_powm_sec", "peer/gmp/mod{}/exp"),
+    Way("GMP", "peer/gmp/mod{}/exp"),
     Way("OpenSSL", "peer/openssl/mod{}/exp", "peer/openssl/rsa2048/private"),
     Way("newer OpenSSL", "peer/openssl-new/mod{}/exp", "peer/openssl-new/rsa2048/private"),
 )
@@ -112,13 +113,13 @@ def against(results: Results) -> list[str]:
     made = []
     for other in (GMP, OPENSSL, NEWER):
         parts = [
-            f"{way.label}, {listed(found)}" for way in (ONE, MONT8) if (found := _over(results, way, other))
+            f"{way.label} {listed(found)}" for way in (ONE, MONT8) if (found := _over(results, way, other))
         ]
         if parts:
-            made.append(f"Cost over {other.label}: {'; '.join(parts)}.")
+            made.append(f"Cost of a message over that of {other.label}: {'; '.join(parts)}.")
     return made
 
 
 def _over(results: Results, way: Way, other: Way) -> list[str]:
-    found = {work.name: results.ratio(way.case(work), other.case(work)) for work in WORKS}
-    return [f"{times(ratio.value)} for a {name}" for name, ratio in found.items() if ratio is not None]
+    found = {work.where: results.ratio(way.case(work), other.case(work)) for work in WORKS}
+    return [f"{times(ratio.value)} {where}" for where, ratio in found.items() if ratio is not None]
