@@ -2274,7 +2274,7 @@ SYMBOL(sangi_modx8_forget_ifma):
     SIZE(sangi_modx8_forget_ifma)
 
 /* t <- t + a * b */
-/* a and b have ten digits, t has twenty columns */
+/* a and b have ten digits, t twenty columns */
 /* da, db: the differences of their halves */
 /* rdi = t, rsi = a, rdx = da, rcx = b, r8 = db */
     HIDE(sangi_modx8_cross_ifma)
@@ -2293,7 +2293,6 @@ SYMBOL(sangi_modx8_cross_ifma):
     vmovdqu64 zmm26, zmmword ptr [rsi + 384]
     vmovdqu64 zmm27, zmmword ptr [rsi + 448]
     vmovdqu64 zmm28, zmmword ptr [rsi + 512]
-    vmovdqu64 zmm29, zmmword ptr [rsi + 576]
     vpxorq zmm0, zmm0, zmm0
     vpxorq zmm1, zmm1, zmm1
     vpxorq zmm2, zmm2, zmm2
@@ -2315,115 +2314,125 @@ SYMBOL(sangi_modx8_cross_ifma):
     vpxorq zmm18, zmm18, zmm18
     vpxorq zmm19, zmm19, zmm19
     vmovdqu64 zmm30, zmmword ptr [rcx]
-    vmovdqu64 zmm31, zmmword ptr [rcx + 320]
-    vpmadd52luq zmm0, zmm20, zmm30
-    vpmadd52luq zmm1, zmm21, zmm30
-    vpmadd52luq zmm2, zmm22, zmm30
-    vpmadd52luq zmm3, zmm23, zmm30
-    vpmadd52luq zmm4, zmm24, zmm30
-    vpmadd52luq zmm10, zmm25, zmm31
-    vpmadd52luq zmm11, zmm26, zmm31
-    vpmadd52luq zmm12, zmm27, zmm31
-    vpmadd52luq zmm13, zmm28, zmm31
-    vpmadd52luq zmm14, zmm29, zmm31
-    vpmadd52huq zmm1, zmm20, zmm30
-    vpmadd52huq zmm2, zmm21, zmm30
-    vpmadd52huq zmm3, zmm22, zmm30
-    vpmadd52huq zmm4, zmm23, zmm30
-    vpmadd52huq zmm5, zmm24, zmm30
-    vpmadd52huq zmm11, zmm25, zmm31
-    vpmadd52huq zmm12, zmm26, zmm31
-    vpmadd52huq zmm13, zmm27, zmm31
-    vpmadd52huq zmm14, zmm28, zmm31
-    vpmadd52huq zmm15, zmm29, zmm31
+    vpmadd52luq zmm0, zmm30, zmm20
+    vpmadd52luq zmm1, zmm30, zmm21
+    vpmadd52luq zmm2, zmm30, zmm22
+    vpmadd52luq zmm3, zmm30, zmm23
+    vpmadd52luq zmm4, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rcx + 320]
+    vpmadd52luq zmm10, zmm30, zmm25
+    vpmadd52luq zmm11, zmm30, zmm26
+    vpmadd52luq zmm12, zmm30, zmm27
+    vpmadd52luq zmm13, zmm30, zmm28
+    vpmadd52luq zmm14, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rcx]
+    vpmadd52huq zmm1, zmm30, zmm20
+    vpmadd52huq zmm2, zmm30, zmm21
+    vpmadd52huq zmm3, zmm30, zmm22
+    vpmadd52huq zmm4, zmm30, zmm23
+    vpmadd52huq zmm5, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rcx + 320]
+    vpmadd52huq zmm11, zmm30, zmm25
+    vpmadd52huq zmm12, zmm30, zmm26
+    vpmadd52huq zmm13, zmm30, zmm27
+    vpmadd52huq zmm14, zmm30, zmm28
+    vpmadd52huq zmm15, zmm30, zmmword ptr [rsi + 576]
     vmovdqu64 zmm30, zmmword ptr [rcx + 64]
-    vmovdqu64 zmm31, zmmword ptr [rcx + 384]
-    vpmadd52luq zmm1, zmm20, zmm30
-    vpmadd52luq zmm2, zmm21, zmm30
-    vpmadd52luq zmm3, zmm22, zmm30
-    vpmadd52luq zmm4, zmm23, zmm30
-    vpmadd52luq zmm5, zmm24, zmm30
-    vpmadd52luq zmm11, zmm25, zmm31
-    vpmadd52luq zmm12, zmm26, zmm31
-    vpmadd52luq zmm13, zmm27, zmm31
-    vpmadd52luq zmm14, zmm28, zmm31
-    vpmadd52luq zmm15, zmm29, zmm31
-    vpmadd52huq zmm2, zmm20, zmm30
-    vpmadd52huq zmm3, zmm21, zmm30
-    vpmadd52huq zmm4, zmm22, zmm30
-    vpmadd52huq zmm5, zmm23, zmm30
-    vpmadd52huq zmm6, zmm24, zmm30
-    vpmadd52huq zmm12, zmm25, zmm31
-    vpmadd52huq zmm13, zmm26, zmm31
-    vpmadd52huq zmm14, zmm27, zmm31
-    vpmadd52huq zmm15, zmm28, zmm31
-    vpmadd52huq zmm16, zmm29, zmm31
+    vpmadd52luq zmm1, zmm30, zmm20
+    vpmadd52luq zmm2, zmm30, zmm21
+    vpmadd52luq zmm3, zmm30, zmm22
+    vpmadd52luq zmm4, zmm30, zmm23
+    vpmadd52luq zmm5, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rcx + 384]
+    vpmadd52luq zmm11, zmm30, zmm25
+    vpmadd52luq zmm12, zmm30, zmm26
+    vpmadd52luq zmm13, zmm30, zmm27
+    vpmadd52luq zmm14, zmm30, zmm28
+    vpmadd52luq zmm15, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rcx + 64]
+    vpmadd52huq zmm2, zmm30, zmm20
+    vpmadd52huq zmm3, zmm30, zmm21
+    vpmadd52huq zmm4, zmm30, zmm22
+    vpmadd52huq zmm5, zmm30, zmm23
+    vpmadd52huq zmm6, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rcx + 384]
+    vpmadd52huq zmm12, zmm30, zmm25
+    vpmadd52huq zmm13, zmm30, zmm26
+    vpmadd52huq zmm14, zmm30, zmm27
+    vpmadd52huq zmm15, zmm30, zmm28
+    vpmadd52huq zmm16, zmm30, zmmword ptr [rsi + 576]
     vmovdqu64 zmm30, zmmword ptr [rcx + 128]
-    vmovdqu64 zmm31, zmmword ptr [rcx + 448]
-    vpmadd52luq zmm2, zmm20, zmm30
-    vpmadd52luq zmm3, zmm21, zmm30
-    vpmadd52luq zmm4, zmm22, zmm30
-    vpmadd52luq zmm5, zmm23, zmm30
-    vpmadd52luq zmm6, zmm24, zmm30
-    vpmadd52luq zmm12, zmm25, zmm31
-    vpmadd52luq zmm13, zmm26, zmm31
-    vpmadd52luq zmm14, zmm27, zmm31
-    vpmadd52luq zmm15, zmm28, zmm31
-    vpmadd52luq zmm16, zmm29, zmm31
-    vpmadd52huq zmm3, zmm20, zmm30
-    vpmadd52huq zmm4, zmm21, zmm30
-    vpmadd52huq zmm5, zmm22, zmm30
-    vpmadd52huq zmm6, zmm23, zmm30
-    vpmadd52huq zmm7, zmm24, zmm30
-    vpmadd52huq zmm13, zmm25, zmm31
-    vpmadd52huq zmm14, zmm26, zmm31
-    vpmadd52huq zmm15, zmm27, zmm31
-    vpmadd52huq zmm16, zmm28, zmm31
-    vpmadd52huq zmm17, zmm29, zmm31
+    vpmadd52luq zmm2, zmm30, zmm20
+    vpmadd52luq zmm3, zmm30, zmm21
+    vpmadd52luq zmm4, zmm30, zmm22
+    vpmadd52luq zmm5, zmm30, zmm23
+    vpmadd52luq zmm6, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rcx + 448]
+    vpmadd52luq zmm12, zmm30, zmm25
+    vpmadd52luq zmm13, zmm30, zmm26
+    vpmadd52luq zmm14, zmm30, zmm27
+    vpmadd52luq zmm15, zmm30, zmm28
+    vpmadd52luq zmm16, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rcx + 128]
+    vpmadd52huq zmm3, zmm30, zmm20
+    vpmadd52huq zmm4, zmm30, zmm21
+    vpmadd52huq zmm5, zmm30, zmm22
+    vpmadd52huq zmm6, zmm30, zmm23
+    vpmadd52huq zmm7, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rcx + 448]
+    vpmadd52huq zmm13, zmm30, zmm25
+    vpmadd52huq zmm14, zmm30, zmm26
+    vpmadd52huq zmm15, zmm30, zmm27
+    vpmadd52huq zmm16, zmm30, zmm28
+    vpmadd52huq zmm17, zmm30, zmmword ptr [rsi + 576]
     vmovdqu64 zmm30, zmmword ptr [rcx + 192]
-    vmovdqu64 zmm31, zmmword ptr [rcx + 512]
-    vpmadd52luq zmm3, zmm20, zmm30
-    vpmadd52luq zmm4, zmm21, zmm30
-    vpmadd52luq zmm5, zmm22, zmm30
-    vpmadd52luq zmm6, zmm23, zmm30
-    vpmadd52luq zmm7, zmm24, zmm30
-    vpmadd52luq zmm13, zmm25, zmm31
-    vpmadd52luq zmm14, zmm26, zmm31
-    vpmadd52luq zmm15, zmm27, zmm31
-    vpmadd52luq zmm16, zmm28, zmm31
-    vpmadd52luq zmm17, zmm29, zmm31
-    vpmadd52huq zmm4, zmm20, zmm30
-    vpmadd52huq zmm5, zmm21, zmm30
-    vpmadd52huq zmm6, zmm22, zmm30
-    vpmadd52huq zmm7, zmm23, zmm30
-    vpmadd52huq zmm8, zmm24, zmm30
-    vpmadd52huq zmm14, zmm25, zmm31
-    vpmadd52huq zmm15, zmm26, zmm31
-    vpmadd52huq zmm16, zmm27, zmm31
-    vpmadd52huq zmm17, zmm28, zmm31
-    vpmadd52huq zmm18, zmm29, zmm31
+    vpmadd52luq zmm3, zmm30, zmm20
+    vpmadd52luq zmm4, zmm30, zmm21
+    vpmadd52luq zmm5, zmm30, zmm22
+    vpmadd52luq zmm6, zmm30, zmm23
+    vpmadd52luq zmm7, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rcx + 512]
+    vpmadd52luq zmm13, zmm30, zmm25
+    vpmadd52luq zmm14, zmm30, zmm26
+    vpmadd52luq zmm15, zmm30, zmm27
+    vpmadd52luq zmm16, zmm30, zmm28
+    vpmadd52luq zmm17, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rcx + 192]
+    vpmadd52huq zmm4, zmm30, zmm20
+    vpmadd52huq zmm5, zmm30, zmm21
+    vpmadd52huq zmm6, zmm30, zmm22
+    vpmadd52huq zmm7, zmm30, zmm23
+    vpmadd52huq zmm8, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rcx + 512]
+    vpmadd52huq zmm14, zmm30, zmm25
+    vpmadd52huq zmm15, zmm30, zmm26
+    vpmadd52huq zmm16, zmm30, zmm27
+    vpmadd52huq zmm17, zmm30, zmm28
+    vpmadd52huq zmm18, zmm30, zmmword ptr [rsi + 576]
     vmovdqu64 zmm30, zmmword ptr [rcx + 256]
-    vmovdqu64 zmm31, zmmword ptr [rcx + 576]
-    vpmadd52luq zmm4, zmm20, zmm30
-    vpmadd52luq zmm5, zmm21, zmm30
-    vpmadd52luq zmm6, zmm22, zmm30
-    vpmadd52luq zmm7, zmm23, zmm30
-    vpmadd52luq zmm8, zmm24, zmm30
-    vpmadd52luq zmm14, zmm25, zmm31
-    vpmadd52luq zmm15, zmm26, zmm31
-    vpmadd52luq zmm16, zmm27, zmm31
-    vpmadd52luq zmm17, zmm28, zmm31
-    vpmadd52luq zmm18, zmm29, zmm31
-    vpmadd52huq zmm5, zmm20, zmm30
-    vpmadd52huq zmm6, zmm21, zmm30
-    vpmadd52huq zmm7, zmm22, zmm30
-    vpmadd52huq zmm8, zmm23, zmm30
-    vpmadd52huq zmm9, zmm24, zmm30
-    vpmadd52huq zmm15, zmm25, zmm31
-    vpmadd52huq zmm16, zmm26, zmm31
-    vpmadd52huq zmm17, zmm27, zmm31
-    vpmadd52huq zmm18, zmm28, zmm31
-    vpmadd52huq zmm19, zmm29, zmm31
+    vpmadd52luq zmm4, zmm30, zmm20
+    vpmadd52luq zmm5, zmm30, zmm21
+    vpmadd52luq zmm6, zmm30, zmm22
+    vpmadd52luq zmm7, zmm30, zmm23
+    vpmadd52luq zmm8, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rcx + 576]
+    vpmadd52luq zmm14, zmm30, zmm25
+    vpmadd52luq zmm15, zmm30, zmm26
+    vpmadd52luq zmm16, zmm30, zmm27
+    vpmadd52luq zmm17, zmm30, zmm28
+    vpmadd52luq zmm18, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rcx + 256]
+    vpmadd52huq zmm5, zmm30, zmm20
+    vpmadd52huq zmm6, zmm30, zmm21
+    vpmadd52huq zmm7, zmm30, zmm22
+    vpmadd52huq zmm8, zmm30, zmm23
+    vpmadd52huq zmm9, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rcx + 576]
+    vpmadd52huq zmm15, zmm30, zmm25
+    vpmadd52huq zmm16, zmm30, zmm26
+    vpmadd52huq zmm17, zmm30, zmm27
+    vpmadd52huq zmm18, zmm30, zmm28
+    vpmadd52huq zmm19, zmm30, zmmword ptr [rsi + 576]
     /* what both halves' products give the ten columns in the middle */
     vpaddq zmm20, zmm5, zmm10
     vpaddq zmm5, zmm20, zmm0
@@ -2594,15 +2603,17 @@ SYMBOL(sangi_modx8_cross_ifma):
     .cfi_endproc
     SIZE(sangi_modx8_cross_ifma)
 
-/* t <- t + 2 * a * b */
-/* a and b have ten digits, t has twenty columns */
+/* t <- t + a * b */
+/* a and b have ten digits, t twenty columns */
 /* da, db: the differences of their halves */
-/* rdi = t, rsi = a, rdx = da, rcx = b, r8 = db */
-    HIDE(sangi_modx8_cross_twice_ifma)
-    .globl SYMBOL(sangi_modx8_cross_twice_ifma)
-    KIND(sangi_modx8_cross_twice_ifma)
+/* ten columns stand before t, at the address of which they are: out <- their number modulo 2^(10 width) */
+/* and the difference of its halves; what is above that goes to t */
+/* rdi = t, rsi = a, rdx = da, rcx = b, r8 = db, r9 = out */
+    HIDE(sangi_modx8_cross_cut_ifma)
+    .globl SYMBOL(sangi_modx8_cross_cut_ifma)
+    KIND(sangi_modx8_cross_cut_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_cross_twice_ifma):
+SYMBOL(sangi_modx8_cross_cut_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm20, zmmword ptr [rsi]
@@ -2614,7 +2625,6 @@ SYMBOL(sangi_modx8_cross_twice_ifma):
     vmovdqu64 zmm26, zmmword ptr [rsi + 384]
     vmovdqu64 zmm27, zmmword ptr [rsi + 448]
     vmovdqu64 zmm28, zmmword ptr [rsi + 512]
-    vmovdqu64 zmm29, zmmword ptr [rsi + 576]
     vpxorq zmm0, zmm0, zmm0
     vpxorq zmm1, zmm1, zmm1
     vpxorq zmm2, zmm2, zmm2
@@ -2636,115 +2646,524 @@ SYMBOL(sangi_modx8_cross_twice_ifma):
     vpxorq zmm18, zmm18, zmm18
     vpxorq zmm19, zmm19, zmm19
     vmovdqu64 zmm30, zmmword ptr [rcx]
-    vmovdqu64 zmm31, zmmword ptr [rcx + 320]
-    vpmadd52luq zmm0, zmm20, zmm30
-    vpmadd52luq zmm1, zmm21, zmm30
-    vpmadd52luq zmm2, zmm22, zmm30
-    vpmadd52luq zmm3, zmm23, zmm30
-    vpmadd52luq zmm4, zmm24, zmm30
-    vpmadd52luq zmm10, zmm25, zmm31
-    vpmadd52luq zmm11, zmm26, zmm31
-    vpmadd52luq zmm12, zmm27, zmm31
-    vpmadd52luq zmm13, zmm28, zmm31
-    vpmadd52luq zmm14, zmm29, zmm31
-    vpmadd52huq zmm1, zmm20, zmm30
-    vpmadd52huq zmm2, zmm21, zmm30
-    vpmadd52huq zmm3, zmm22, zmm30
-    vpmadd52huq zmm4, zmm23, zmm30
-    vpmadd52huq zmm5, zmm24, zmm30
-    vpmadd52huq zmm11, zmm25, zmm31
-    vpmadd52huq zmm12, zmm26, zmm31
-    vpmadd52huq zmm13, zmm27, zmm31
-    vpmadd52huq zmm14, zmm28, zmm31
-    vpmadd52huq zmm15, zmm29, zmm31
+    vpmadd52luq zmm0, zmm30, zmm20
+    vmovdqu64 zmm31, zmmword ptr [rdi]
+    vpmadd52luq zmm1, zmm30, zmm21
+    vpmadd52luq zmm2, zmm30, zmm22
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm3, zmm30, zmm23
+    vpmadd52luq zmm4, zmm30, zmm24
+    vpsraq zmm31, zmm31, 52
+    vmovdqu64 zmm30, zmmword ptr [rcx + 320]
+    vmovdqu64 zmmword ptr [r9], zmm29
+    vpmadd52luq zmm10, zmm30, zmm25
+    vpmadd52luq zmm11, zmm30, zmm26
+    vpaddq zmm31, zmm31, zmmword ptr [rdi + 64]
+    vpmadd52luq zmm12, zmm30, zmm27
+    vpmadd52luq zmm13, zmm30, zmm28
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm14, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rcx]
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm1, zmm30, zmm20
+    vmovdqu64 zmmword ptr [r9 + 64], zmm29
+    vpmadd52huq zmm2, zmm30, zmm21
+    vpmadd52huq zmm3, zmm30, zmm22
+    vpaddq zmm31, zmm31, zmmword ptr [rdi + 128]
+    vpmadd52huq zmm4, zmm30, zmm23
+    vpmadd52huq zmm5, zmm30, zmm24
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vmovdqu64 zmm30, zmmword ptr [rcx + 320]
+    vpmadd52huq zmm11, zmm30, zmm25
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm12, zmm30, zmm26
+    vmovdqu64 zmmword ptr [r9 + 128], zmm29
+    vpmadd52huq zmm13, zmm30, zmm27
+    vpmadd52huq zmm14, zmm30, zmm28
+    vpaddq zmm31, zmm31, zmmword ptr [rdi + 192]
+    vpmadd52huq zmm15, zmm30, zmmword ptr [rsi + 576]
     vmovdqu64 zmm30, zmmword ptr [rcx + 64]
-    vmovdqu64 zmm31, zmmword ptr [rcx + 384]
-    vpmadd52luq zmm1, zmm20, zmm30
-    vpmadd52luq zmm2, zmm21, zmm30
-    vpmadd52luq zmm3, zmm22, zmm30
-    vpmadd52luq zmm4, zmm23, zmm30
-    vpmadd52luq zmm5, zmm24, zmm30
-    vpmadd52luq zmm11, zmm25, zmm31
-    vpmadd52luq zmm12, zmm26, zmm31
-    vpmadd52luq zmm13, zmm27, zmm31
-    vpmadd52luq zmm14, zmm28, zmm31
-    vpmadd52luq zmm15, zmm29, zmm31
-    vpmadd52huq zmm2, zmm20, zmm30
-    vpmadd52huq zmm3, zmm21, zmm30
-    vpmadd52huq zmm4, zmm22, zmm30
-    vpmadd52huq zmm5, zmm23, zmm30
-    vpmadd52huq zmm6, zmm24, zmm30
-    vpmadd52huq zmm12, zmm25, zmm31
-    vpmadd52huq zmm13, zmm26, zmm31
-    vpmadd52huq zmm14, zmm27, zmm31
-    vpmadd52huq zmm15, zmm28, zmm31
-    vpmadd52huq zmm16, zmm29, zmm31
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm1, zmm30, zmm20
+    vpmadd52luq zmm2, zmm30, zmm21
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm3, zmm30, zmm22
+    vmovdqu64 zmmword ptr [r9 + 192], zmm29
+    vpmadd52luq zmm4, zmm30, zmm23
+    vpmadd52luq zmm5, zmm30, zmm24
+    vpaddq zmm31, zmm31, zmmword ptr [rdi + 256]
+    vmovdqu64 zmm30, zmmword ptr [rcx + 384]
+    vpmadd52luq zmm11, zmm30, zmm25
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm12, zmm30, zmm26
+    vpmadd52luq zmm13, zmm30, zmm27
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm14, zmm30, zmm28
+    vmovdqu64 zmmword ptr [r9 + 256], zmm29
+    vpmadd52luq zmm15, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rcx + 64]
+    vpaddq zmm31, zmm31, zmmword ptr [rdi + 320]
+    vpmadd52huq zmm2, zmm30, zmm20
+    vpmadd52huq zmm3, zmm30, zmm21
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm4, zmm30, zmm22
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm5, zmm30, zmm23
+    vpmadd52huq zmm6, zmm30, zmm24
+    vmovdqu64 zmmword ptr [r9 + 320], zmm29
+    vmovdqu64 zmm30, zmmword ptr [rcx + 384]
+    vpmadd52huq zmm12, zmm30, zmm25
+    vpaddq zmm31, zmm31, zmmword ptr [rdi + 384]
+    vpmadd52huq zmm13, zmm30, zmm26
+    vpmadd52huq zmm14, zmm30, zmm27
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm15, zmm30, zmm28
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm16, zmm30, zmmword ptr [rsi + 576]
     vmovdqu64 zmm30, zmmword ptr [rcx + 128]
-    vmovdqu64 zmm31, zmmword ptr [rcx + 448]
-    vpmadd52luq zmm2, zmm20, zmm30
-    vpmadd52luq zmm3, zmm21, zmm30
-    vpmadd52luq zmm4, zmm22, zmm30
-    vpmadd52luq zmm5, zmm23, zmm30
-    vpmadd52luq zmm6, zmm24, zmm30
-    vpmadd52luq zmm12, zmm25, zmm31
-    vpmadd52luq zmm13, zmm26, zmm31
-    vpmadd52luq zmm14, zmm27, zmm31
-    vpmadd52luq zmm15, zmm28, zmm31
-    vpmadd52luq zmm16, zmm29, zmm31
-    vpmadd52huq zmm3, zmm20, zmm30
-    vpmadd52huq zmm4, zmm21, zmm30
-    vpmadd52huq zmm5, zmm22, zmm30
-    vpmadd52huq zmm6, zmm23, zmm30
-    vpmadd52huq zmm7, zmm24, zmm30
-    vpmadd52huq zmm13, zmm25, zmm31
-    vpmadd52huq zmm14, zmm26, zmm31
-    vpmadd52huq zmm15, zmm27, zmm31
-    vpmadd52huq zmm16, zmm28, zmm31
-    vpmadd52huq zmm17, zmm29, zmm31
+    vmovdqu64 zmmword ptr [r9 + 384], zmm29
+    vpmadd52luq zmm2, zmm30, zmm20
+    vpmadd52luq zmm3, zmm30, zmm21
+    vpaddq zmm31, zmm31, zmmword ptr [rdi + 448]
+    vpmadd52luq zmm4, zmm30, zmm22
+    vpmadd52luq zmm5, zmm30, zmm23
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm6, zmm30, zmm24
+    vpsraq zmm31, zmm31, 52
+    vmovdqu64 zmm30, zmmword ptr [rcx + 448]
+    vpmadd52luq zmm12, zmm30, zmm25
+    vmovdqu64 zmmword ptr [r9 + 448], zmm29
+    vpmadd52luq zmm13, zmm30, zmm26
+    vpmadd52luq zmm14, zmm30, zmm27
+    vpaddq zmm31, zmm31, zmmword ptr [rdi + 512]
+    vpmadd52luq zmm15, zmm30, zmm28
+    vpmadd52luq zmm16, zmm30, zmmword ptr [rsi + 576]
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vmovdqu64 zmm30, zmmword ptr [rcx + 128]
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm3, zmm30, zmm20
+    vpmadd52huq zmm4, zmm30, zmm21
+    vmovdqu64 zmmword ptr [r9 + 512], zmm29
+    vpmadd52huq zmm5, zmm30, zmm22
+    vpmadd52huq zmm6, zmm30, zmm23
+    vpaddq zmm31, zmm31, zmmword ptr [rdi + 576]
+    vpmadd52huq zmm7, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rcx + 448]
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm13, zmm30, zmm25
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm14, zmm30, zmm26
+    vpmadd52huq zmm15, zmm30, zmm27
+    vmovdqu64 zmmword ptr [r9 + 576], zmm29
+    vpmadd52huq zmm16, zmm30, zmm28
+    vpmadd52huq zmm17, zmm30, zmmword ptr [rsi + 576]
+    vpaddq zmm31, zmm31, zmmword ptr [rdi + 640]
     vmovdqu64 zmm30, zmmword ptr [rcx + 192]
-    vmovdqu64 zmm31, zmmword ptr [rcx + 512]
-    vpmadd52luq zmm3, zmm20, zmm30
-    vpmadd52luq zmm4, zmm21, zmm30
-    vpmadd52luq zmm5, zmm22, zmm30
-    vpmadd52luq zmm6, zmm23, zmm30
-    vpmadd52luq zmm7, zmm24, zmm30
-    vpmadd52luq zmm13, zmm25, zmm31
-    vpmadd52luq zmm14, zmm26, zmm31
-    vpmadd52luq zmm15, zmm27, zmm31
-    vpmadd52luq zmm16, zmm28, zmm31
-    vpmadd52luq zmm17, zmm29, zmm31
-    vpmadd52huq zmm4, zmm20, zmm30
-    vpmadd52huq zmm5, zmm21, zmm30
-    vpmadd52huq zmm6, zmm22, zmm30
-    vpmadd52huq zmm7, zmm23, zmm30
-    vpmadd52huq zmm8, zmm24, zmm30
-    vpmadd52huq zmm14, zmm25, zmm31
-    vpmadd52huq zmm15, zmm26, zmm31
-    vpmadd52huq zmm16, zmm27, zmm31
-    vpmadd52huq zmm17, zmm28, zmm31
-    vpmadd52huq zmm18, zmm29, zmm31
+    vpmadd52luq zmm3, zmm30, zmm20
+    vmovdqu64 zmmword ptr [rdi + 640], zmm31
+    vpmadd52luq zmm4, zmm30, zmm21
+    lea rax, [r9 + 640]
+    vpmadd52luq zmm5, zmm30, zmm22
+    vpmadd52luq zmm6, zmm30, zmm23
+    vmovdqu64 zmm31, zmmword ptr [r9]
+    vpmadd52luq zmm7, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rcx + 512]
+    vpsubq zmm31, zmm31, zmmword ptr [r9 + 320]
+    vpmadd52luq zmm13, zmm30, zmm25
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm14, zmm30, zmm26
+    vpmadd52luq zmm15, zmm30, zmm27
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm16, zmm30, zmm28
+    vpmadd52luq zmm17, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmmword ptr [rax], zmm29
+    vmovdqu64 zmm30, zmmword ptr [rcx + 192]
+    vpmadd52huq zmm4, zmm30, zmm20
+    vpaddq zmm31, zmm31, zmmword ptr [r9 + 64]
+    vpmadd52huq zmm5, zmm30, zmm21
+    vpsubq zmm31, zmm31, zmmword ptr [r9 + 384]
+    vpmadd52huq zmm6, zmm30, zmm22
+    vpmadd52huq zmm7, zmm30, zmm23
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm8, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rcx + 512]
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm14, zmm30, zmm25
+    vpmadd52huq zmm15, zmm30, zmm26
+    vmovdqu64 zmmword ptr [rax + 64], zmm29
+    vpmadd52huq zmm16, zmm30, zmm27
+    vpaddq zmm31, zmm31, zmmword ptr [r9 + 128]
+    vpmadd52huq zmm17, zmm30, zmm28
+    vpmadd52huq zmm18, zmm30, zmmword ptr [rsi + 576]
+    vpsubq zmm31, zmm31, zmmword ptr [r9 + 448]
     vmovdqu64 zmm30, zmmword ptr [rcx + 256]
-    vmovdqu64 zmm31, zmmword ptr [rcx + 576]
-    vpmadd52luq zmm4, zmm20, zmm30
-    vpmadd52luq zmm5, zmm21, zmm30
-    vpmadd52luq zmm6, zmm22, zmm30
-    vpmadd52luq zmm7, zmm23, zmm30
-    vpmadd52luq zmm8, zmm24, zmm30
-    vpmadd52luq zmm14, zmm25, zmm31
-    vpmadd52luq zmm15, zmm26, zmm31
-    vpmadd52luq zmm16, zmm27, zmm31
-    vpmadd52luq zmm17, zmm28, zmm31
-    vpmadd52luq zmm18, zmm29, zmm31
-    vpmadd52huq zmm5, zmm20, zmm30
-    vpmadd52huq zmm6, zmm21, zmm30
-    vpmadd52huq zmm7, zmm22, zmm30
-    vpmadd52huq zmm8, zmm23, zmm30
-    vpmadd52huq zmm9, zmm24, zmm30
-    vpmadd52huq zmm15, zmm25, zmm31
-    vpmadd52huq zmm16, zmm26, zmm31
-    vpmadd52huq zmm17, zmm27, zmm31
-    vpmadd52huq zmm18, zmm28, zmm31
-    vpmadd52huq zmm19, zmm29, zmm31
+    vpmadd52luq zmm4, zmm30, zmm20
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm5, zmm30, zmm21
+    vpmadd52luq zmm6, zmm30, zmm22
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm7, zmm30, zmm23
+    vmovdqu64 zmmword ptr [rax + 128], zmm29
+    vpmadd52luq zmm8, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rcx + 576]
+    vpaddq zmm31, zmm31, zmmword ptr [r9 + 192]
+    vpmadd52luq zmm14, zmm30, zmm25
+    vpmadd52luq zmm15, zmm30, zmm26
+    vpsubq zmm31, zmm31, zmmword ptr [r9 + 512]
+    vpmadd52luq zmm16, zmm30, zmm27
+    vpmadd52luq zmm17, zmm30, zmm28
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm18, zmm30, zmmword ptr [rsi + 576]
+    vpsraq zmm31, zmm31, 52
+    vmovdqu64 zmm30, zmmword ptr [rcx + 256]
+    vpmadd52huq zmm5, zmm30, zmm20
+    vmovdqu64 zmmword ptr [rax + 192], zmm29
+    vpmadd52huq zmm6, zmm30, zmm21
+    vpmadd52huq zmm7, zmm30, zmm22
+    vpaddq zmm31, zmm31, zmmword ptr [r9 + 256]
+    vpmadd52huq zmm8, zmm30, zmm23
+    vpmadd52huq zmm9, zmm30, zmm24
+    vpsubq zmm31, zmm31, zmmword ptr [r9 + 576]
+    vmovdqu64 zmm30, zmmword ptr [rcx + 576]
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm15, zmm30, zmm25
+    vpmadd52huq zmm16, zmm30, zmm26
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm17, zmm30, zmm27
+    vpmadd52huq zmm18, zmm30, zmm28
+    vmovdqu64 zmmword ptr [rax + 256], zmm29
+    vpmadd52huq zmm19, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmmword ptr [rax + 320], zmm31
+    /* what both halves' products give the ten columns in the middle */
+    vpaddq zmm20, zmm5, zmm10
+    vpaddq zmm5, zmm20, zmm0
+    vpaddq zmm10, zmm20, zmm15
+    vpaddq zmm21, zmm6, zmm11
+    vpaddq zmm6, zmm21, zmm1
+    vpaddq zmm11, zmm21, zmm16
+    vpaddq zmm22, zmm7, zmm12
+    vpaddq zmm7, zmm22, zmm2
+    vpaddq zmm12, zmm22, zmm17
+    vpaddq zmm23, zmm8, zmm13
+    vpaddq zmm8, zmm23, zmm3
+    vpaddq zmm13, zmm23, zmm18
+    vpaddq zmm24, zmm9, zmm14
+    vpaddq zmm9, zmm24, zmm4
+    vpaddq zmm14, zmm24, zmm19
+    vmovdqu64 zmm30, zmmword ptr [rdx + 320]
+    vmovdqu64 zmm31, zmmword ptr [r8 + 320]
+    vpmovq2m k1, zmm30
+    vpmovq2m k2, zmm31
+    /* both negative: one less at H^2 in the middle */
+    vpandq zmm30, zmm30, zmm31
+    vpaddq zmm15, zmm15, zmm30
+    vpaddq zmm20, zmm0, zmmword ptr [rdi + 640]
+    vmovdqu64 zmmword ptr [rdi + 640], zmm20
+    vpaddq zmm21, zmm1, zmmword ptr [rdi + 704]
+    vmovdqu64 zmmword ptr [rdi + 704], zmm21
+    vpaddq zmm22, zmm2, zmmword ptr [rdi + 768]
+    vmovdqu64 zmmword ptr [rdi + 768], zmm22
+    vpaddq zmm23, zmm3, zmmword ptr [rdi + 832]
+    vmovdqu64 zmmword ptr [rdi + 832], zmm23
+    vpaddq zmm24, zmm4, zmmword ptr [rdi + 896]
+    vmovdqu64 zmmword ptr [rdi + 896], zmm24
+    vpaddq zmm25, zmm15, zmmword ptr [rdi + 1600]
+    vmovdqu64 zmmword ptr [rdi + 1600], zmm25
+    vpaddq zmm26, zmm16, zmmword ptr [rdi + 1664]
+    vmovdqu64 zmmword ptr [rdi + 1664], zmm26
+    vpaddq zmm27, zmm17, zmmword ptr [rdi + 1728]
+    vmovdqu64 zmmword ptr [rdi + 1728], zmm27
+    vpaddq zmm28, zmm18, zmmword ptr [rdi + 1792]
+    vmovdqu64 zmmword ptr [rdi + 1792], zmm28
+    vpaddq zmm29, zmm19, zmmword ptr [rdi + 1856]
+    vmovdqu64 zmmword ptr [rdi + 1856], zmm29
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vpxorq zmm20, zmm20, zmm20
+    vpxorq zmm21, zmm21, zmm21
+    vpxorq zmm22, zmm22, zmm22
+    vpxorq zmm23, zmm23, zmm23
+    vpxorq zmm24, zmm24, zmm24
+    vpxorq zmm25, zmm25, zmm25
+    vpxorq zmm26, zmm26, zmm26
+    vpxorq zmm27, zmm27, zmm27
+    vpxorq zmm28, zmm28, zmm28
+    vpxorq zmm29, zmm29, zmm29
+    vpxorq zmm30, zmm30, zmm30
+    vpxorq zmm31, zmm31, zmm31
+    vmovdqu64 zmm0, zmmword ptr [rdx]
+    vmovdqu64 zmm1, zmmword ptr [rdx + 64]
+    vmovdqu64 zmm2, zmmword ptr [rdx + 128]
+    vmovdqu64 zmm3, zmmword ptr [rdx + 192]
+    vmovdqu64 zmm4, zmmword ptr [rdx + 256]
+    vmovdqu64 zmm15, zmmword ptr [r8]
+    vpmadd52luq zmm16, zmm0, zmm15
+    vpmadd52luq zmm17, zmm1, zmm15
+    vpmadd52luq zmm18, zmm2, zmm15
+    vpmadd52luq zmm19, zmm3, zmm15
+    vpmadd52luq zmm20, zmm4, zmm15
+    vpmadd52huq zmm17, zmm0, zmm15
+    vpmadd52huq zmm26, zmm1, zmm15
+    vpmadd52huq zmm27, zmm2, zmm15
+    vpmadd52huq zmm28, zmm3, zmm15
+    vpmadd52huq zmm29, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [r8 + 64]
+    vpmadd52luq zmm17, zmm0, zmm15
+    vpmadd52luq zmm18, zmm1, zmm15
+    vpmadd52luq zmm19, zmm2, zmm15
+    vpmadd52luq zmm20, zmm3, zmm15
+    vpmadd52luq zmm21, zmm4, zmm15
+    vpmadd52huq zmm26, zmm0, zmm15
+    vpmadd52huq zmm27, zmm1, zmm15
+    vpmadd52huq zmm28, zmm2, zmm15
+    vpmadd52huq zmm29, zmm3, zmm15
+    vpmadd52huq zmm30, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [r8 + 128]
+    vpmadd52luq zmm18, zmm0, zmm15
+    vpmadd52luq zmm19, zmm1, zmm15
+    vpmadd52luq zmm20, zmm2, zmm15
+    vpmadd52luq zmm21, zmm3, zmm15
+    vpmadd52luq zmm22, zmm4, zmm15
+    vpmadd52huq zmm27, zmm0, zmm15
+    vpmadd52huq zmm28, zmm1, zmm15
+    vpmadd52huq zmm29, zmm2, zmm15
+    vpmadd52huq zmm30, zmm3, zmm15
+    vpmadd52huq zmm31, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [r8 + 192]
+    vpmadd52luq zmm19, zmm0, zmm15
+    vpmadd52luq zmm20, zmm1, zmm15
+    vpmadd52luq zmm21, zmm2, zmm15
+    vpmadd52luq zmm22, zmm3, zmm15
+    vpmadd52luq zmm23, zmm4, zmm15
+    vpmadd52huq zmm28, zmm0, zmm15
+    vpmadd52huq zmm29, zmm1, zmm15
+    vpmadd52huq zmm30, zmm2, zmm15
+    vpmadd52huq zmm31, zmm3, zmm15
+    vpmadd52huq zmm24, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [r8 + 256]
+    vpmadd52luq zmm20, zmm0, zmm15
+    vpmadd52luq zmm21, zmm1, zmm15
+    vpmadd52luq zmm22, zmm2, zmm15
+    vpmadd52luq zmm23, zmm3, zmm15
+    vpmadd52luq zmm24, zmm4, zmm15
+    vpmadd52huq zmm29, zmm0, zmm15
+    vpmadd52huq zmm30, zmm1, zmm15
+    vpmadd52huq zmm31, zmm2, zmm15
+    vpmadd52huq zmm24, zmm3, zmm15
+    vpmadd52huq zmm25, zmm4, zmm15
+    vpaddq zmm18, zmm18, zmm26
+    vpaddq zmm19, zmm19, zmm27
+    vpaddq zmm20, zmm20, zmm28
+    vpaddq zmm21, zmm21, zmm29
+    vpaddq zmm22, zmm22, zmm30
+    vpaddq zmm23, zmm23, zmm31
+    vpsubq zmm5, zmm5, zmm16
+    vpaddq zmm0, zmm5, zmmword ptr [rdi + 960]
+    vmovdqu64 zmmword ptr [rdi + 960], zmm0
+    vpsubq zmm6, zmm6, zmm17
+    vpaddq zmm1, zmm6, zmmword ptr [rdi + 1024]
+    vmovdqu64 zmmword ptr [rdi + 1024], zmm1
+    vpsubq zmm7, zmm7, zmm18
+    vpaddq zmm2, zmm7, zmmword ptr [rdi + 1088]
+    vmovdqu64 zmmword ptr [rdi + 1088], zmm2
+    vpsubq zmm8, zmm8, zmm19
+    vpaddq zmm3, zmm8, zmmword ptr [rdi + 1152]
+    vmovdqu64 zmmword ptr [rdi + 1152], zmm3
+    vpsubq zmm9, zmm9, zmm20
+    vpaddq zmm4, zmm9, zmmword ptr [rdi + 1216]
+    vmovdqu64 zmmword ptr [rdi + 1216], zmm4
+    vpsubq zmm10, zmm10, zmm21
+    vpaddq zmm10{k1}, zmm10, zmmword ptr [r8]
+    vpaddq zmm10{k2}, zmm10, zmmword ptr [rdx]
+    vpaddq zmm15, zmm10, zmmword ptr [rdi + 1280]
+    vmovdqu64 zmmword ptr [rdi + 1280], zmm15
+    vpsubq zmm11, zmm11, zmm22
+    vpaddq zmm11{k1}, zmm11, zmmword ptr [r8 + 64]
+    vpaddq zmm11{k2}, zmm11, zmmword ptr [rdx + 64]
+    vpaddq zmm16, zmm11, zmmword ptr [rdi + 1344]
+    vmovdqu64 zmmword ptr [rdi + 1344], zmm16
+    vpsubq zmm12, zmm12, zmm23
+    vpaddq zmm12{k1}, zmm12, zmmword ptr [r8 + 128]
+    vpaddq zmm12{k2}, zmm12, zmmword ptr [rdx + 128]
+    vpaddq zmm17, zmm12, zmmword ptr [rdi + 1408]
+    vmovdqu64 zmmword ptr [rdi + 1408], zmm17
+    vpsubq zmm13, zmm13, zmm24
+    vpaddq zmm13{k1}, zmm13, zmmword ptr [r8 + 192]
+    vpaddq zmm13{k2}, zmm13, zmmword ptr [rdx + 192]
+    vpaddq zmm18, zmm13, zmmword ptr [rdi + 1472]
+    vmovdqu64 zmmword ptr [rdi + 1472], zmm18
+    vpsubq zmm14, zmm14, zmm25
+    vpaddq zmm14{k1}, zmm14, zmmword ptr [r8 + 256]
+    vpaddq zmm14{k2}, zmm14, zmmword ptr [rdx + 256]
+    vpaddq zmm19, zmm14, zmmword ptr [rdi + 1536]
+    vmovdqu64 zmmword ptr [rdi + 1536], zmm19
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_cross_cut_ifma)
+
+/* t <- t + 2 * a * b */
+/* a and b have ten digits, t twenty columns */
+/* da, db: the differences of their halves */
+/* rdi = t, rsi = a, rdx = da, rcx = b, r8 = db */
+    HIDE(sangi_modx8_cross_twice_ifma)
+    .globl SYMBOL(sangi_modx8_cross_twice_ifma)
+    KIND(sangi_modx8_cross_twice_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_cross_twice_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm20, zmmword ptr [rsi]
+    vmovdqu64 zmm21, zmmword ptr [rsi + 64]
+    vmovdqu64 zmm22, zmmword ptr [rsi + 128]
+    vmovdqu64 zmm23, zmmword ptr [rsi + 192]
+    vmovdqu64 zmm24, zmmword ptr [rsi + 256]
+    vmovdqu64 zmm25, zmmword ptr [rsi + 320]
+    vmovdqu64 zmm26, zmmword ptr [rsi + 384]
+    vmovdqu64 zmm27, zmmword ptr [rsi + 448]
+    vmovdqu64 zmm28, zmmword ptr [rsi + 512]
+    vpxorq zmm0, zmm0, zmm0
+    vpxorq zmm1, zmm1, zmm1
+    vpxorq zmm2, zmm2, zmm2
+    vpxorq zmm3, zmm3, zmm3
+    vpxorq zmm4, zmm4, zmm4
+    vpxorq zmm5, zmm5, zmm5
+    vpxorq zmm6, zmm6, zmm6
+    vpxorq zmm7, zmm7, zmm7
+    vpxorq zmm8, zmm8, zmm8
+    vpxorq zmm9, zmm9, zmm9
+    vpxorq zmm10, zmm10, zmm10
+    vpxorq zmm11, zmm11, zmm11
+    vpxorq zmm12, zmm12, zmm12
+    vpxorq zmm13, zmm13, zmm13
+    vpxorq zmm14, zmm14, zmm14
+    vpxorq zmm15, zmm15, zmm15
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vmovdqu64 zmm30, zmmword ptr [rcx]
+    vpmadd52luq zmm0, zmm30, zmm20
+    vpmadd52luq zmm1, zmm30, zmm21
+    vpmadd52luq zmm2, zmm30, zmm22
+    vpmadd52luq zmm3, zmm30, zmm23
+    vpmadd52luq zmm4, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rcx + 320]
+    vpmadd52luq zmm10, zmm30, zmm25
+    vpmadd52luq zmm11, zmm30, zmm26
+    vpmadd52luq zmm12, zmm30, zmm27
+    vpmadd52luq zmm13, zmm30, zmm28
+    vpmadd52luq zmm14, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rcx]
+    vpmadd52huq zmm1, zmm30, zmm20
+    vpmadd52huq zmm2, zmm30, zmm21
+    vpmadd52huq zmm3, zmm30, zmm22
+    vpmadd52huq zmm4, zmm30, zmm23
+    vpmadd52huq zmm5, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rcx + 320]
+    vpmadd52huq zmm11, zmm30, zmm25
+    vpmadd52huq zmm12, zmm30, zmm26
+    vpmadd52huq zmm13, zmm30, zmm27
+    vpmadd52huq zmm14, zmm30, zmm28
+    vpmadd52huq zmm15, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rcx + 64]
+    vpmadd52luq zmm1, zmm30, zmm20
+    vpmadd52luq zmm2, zmm30, zmm21
+    vpmadd52luq zmm3, zmm30, zmm22
+    vpmadd52luq zmm4, zmm30, zmm23
+    vpmadd52luq zmm5, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rcx + 384]
+    vpmadd52luq zmm11, zmm30, zmm25
+    vpmadd52luq zmm12, zmm30, zmm26
+    vpmadd52luq zmm13, zmm30, zmm27
+    vpmadd52luq zmm14, zmm30, zmm28
+    vpmadd52luq zmm15, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rcx + 64]
+    vpmadd52huq zmm2, zmm30, zmm20
+    vpmadd52huq zmm3, zmm30, zmm21
+    vpmadd52huq zmm4, zmm30, zmm22
+    vpmadd52huq zmm5, zmm30, zmm23
+    vpmadd52huq zmm6, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rcx + 384]
+    vpmadd52huq zmm12, zmm30, zmm25
+    vpmadd52huq zmm13, zmm30, zmm26
+    vpmadd52huq zmm14, zmm30, zmm27
+    vpmadd52huq zmm15, zmm30, zmm28
+    vpmadd52huq zmm16, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rcx + 128]
+    vpmadd52luq zmm2, zmm30, zmm20
+    vpmadd52luq zmm3, zmm30, zmm21
+    vpmadd52luq zmm4, zmm30, zmm22
+    vpmadd52luq zmm5, zmm30, zmm23
+    vpmadd52luq zmm6, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rcx + 448]
+    vpmadd52luq zmm12, zmm30, zmm25
+    vpmadd52luq zmm13, zmm30, zmm26
+    vpmadd52luq zmm14, zmm30, zmm27
+    vpmadd52luq zmm15, zmm30, zmm28
+    vpmadd52luq zmm16, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rcx + 128]
+    vpmadd52huq zmm3, zmm30, zmm20
+    vpmadd52huq zmm4, zmm30, zmm21
+    vpmadd52huq zmm5, zmm30, zmm22
+    vpmadd52huq zmm6, zmm30, zmm23
+    vpmadd52huq zmm7, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rcx + 448]
+    vpmadd52huq zmm13, zmm30, zmm25
+    vpmadd52huq zmm14, zmm30, zmm26
+    vpmadd52huq zmm15, zmm30, zmm27
+    vpmadd52huq zmm16, zmm30, zmm28
+    vpmadd52huq zmm17, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rcx + 192]
+    vpmadd52luq zmm3, zmm30, zmm20
+    vpmadd52luq zmm4, zmm30, zmm21
+    vpmadd52luq zmm5, zmm30, zmm22
+    vpmadd52luq zmm6, zmm30, zmm23
+    vpmadd52luq zmm7, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rcx + 512]
+    vpmadd52luq zmm13, zmm30, zmm25
+    vpmadd52luq zmm14, zmm30, zmm26
+    vpmadd52luq zmm15, zmm30, zmm27
+    vpmadd52luq zmm16, zmm30, zmm28
+    vpmadd52luq zmm17, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rcx + 192]
+    vpmadd52huq zmm4, zmm30, zmm20
+    vpmadd52huq zmm5, zmm30, zmm21
+    vpmadd52huq zmm6, zmm30, zmm22
+    vpmadd52huq zmm7, zmm30, zmm23
+    vpmadd52huq zmm8, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rcx + 512]
+    vpmadd52huq zmm14, zmm30, zmm25
+    vpmadd52huq zmm15, zmm30, zmm26
+    vpmadd52huq zmm16, zmm30, zmm27
+    vpmadd52huq zmm17, zmm30, zmm28
+    vpmadd52huq zmm18, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rcx + 256]
+    vpmadd52luq zmm4, zmm30, zmm20
+    vpmadd52luq zmm5, zmm30, zmm21
+    vpmadd52luq zmm6, zmm30, zmm22
+    vpmadd52luq zmm7, zmm30, zmm23
+    vpmadd52luq zmm8, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rcx + 576]
+    vpmadd52luq zmm14, zmm30, zmm25
+    vpmadd52luq zmm15, zmm30, zmm26
+    vpmadd52luq zmm16, zmm30, zmm27
+    vpmadd52luq zmm17, zmm30, zmm28
+    vpmadd52luq zmm18, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rcx + 256]
+    vpmadd52huq zmm5, zmm30, zmm20
+    vpmadd52huq zmm6, zmm30, zmm21
+    vpmadd52huq zmm7, zmm30, zmm22
+    vpmadd52huq zmm8, zmm30, zmm23
+    vpmadd52huq zmm9, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rcx + 576]
+    vpmadd52huq zmm15, zmm30, zmm25
+    vpmadd52huq zmm16, zmm30, zmm26
+    vpmadd52huq zmm17, zmm30, zmm27
+    vpmadd52huq zmm18, zmm30, zmm28
+    vpmadd52huq zmm19, zmm30, zmmword ptr [rsi + 576]
     /* what both halves' products give the ten columns in the middle */
     vpaddq zmm20, zmm5, zmm10
     vpaddq zmm5, zmm20, zmm0
@@ -2934,6 +3353,427 @@ SYMBOL(sangi_modx8_cross_twice_ifma):
     ret
     .cfi_endproc
     SIZE(sangi_modx8_cross_twice_ifma)
+
+/* t <- t + 2 * a * b */
+/* a and b have ten digits, t twenty columns */
+/* da, db: the differences of their halves */
+/* ten columns stand before t, at the address of which they are: out <- their number modulo 2^(10 width) */
+/* and the difference of its halves; what is above that goes to t */
+/* rdi = t, rsi = a, rdx = da, rcx = b, r8 = db, r9 = out */
+    HIDE(sangi_modx8_cross_twice_cut_ifma)
+    .globl SYMBOL(sangi_modx8_cross_twice_cut_ifma)
+    KIND(sangi_modx8_cross_twice_cut_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_cross_twice_cut_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm20, zmmword ptr [rsi]
+    vmovdqu64 zmm21, zmmword ptr [rsi + 64]
+    vmovdqu64 zmm22, zmmword ptr [rsi + 128]
+    vmovdqu64 zmm23, zmmword ptr [rsi + 192]
+    vmovdqu64 zmm24, zmmword ptr [rsi + 256]
+    vmovdqu64 zmm25, zmmword ptr [rsi + 320]
+    vmovdqu64 zmm26, zmmword ptr [rsi + 384]
+    vmovdqu64 zmm27, zmmword ptr [rsi + 448]
+    vmovdqu64 zmm28, zmmword ptr [rsi + 512]
+    vpxorq zmm0, zmm0, zmm0
+    vpxorq zmm1, zmm1, zmm1
+    vpxorq zmm2, zmm2, zmm2
+    vpxorq zmm3, zmm3, zmm3
+    vpxorq zmm4, zmm4, zmm4
+    vpxorq zmm5, zmm5, zmm5
+    vpxorq zmm6, zmm6, zmm6
+    vpxorq zmm7, zmm7, zmm7
+    vpxorq zmm8, zmm8, zmm8
+    vpxorq zmm9, zmm9, zmm9
+    vpxorq zmm10, zmm10, zmm10
+    vpxorq zmm11, zmm11, zmm11
+    vpxorq zmm12, zmm12, zmm12
+    vpxorq zmm13, zmm13, zmm13
+    vpxorq zmm14, zmm14, zmm14
+    vpxorq zmm15, zmm15, zmm15
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vmovdqu64 zmm30, zmmword ptr [rcx]
+    vpmadd52luq zmm0, zmm30, zmm20
+    vmovdqu64 zmm31, zmmword ptr [rdi]
+    vpmadd52luq zmm1, zmm30, zmm21
+    vpmadd52luq zmm2, zmm30, zmm22
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm3, zmm30, zmm23
+    vpmadd52luq zmm4, zmm30, zmm24
+    vpsraq zmm31, zmm31, 52
+    vmovdqu64 zmm30, zmmword ptr [rcx + 320]
+    vmovdqu64 zmmword ptr [r9], zmm29
+    vpmadd52luq zmm10, zmm30, zmm25
+    vpmadd52luq zmm11, zmm30, zmm26
+    vpaddq zmm31, zmm31, zmmword ptr [rdi + 64]
+    vpmadd52luq zmm12, zmm30, zmm27
+    vpmadd52luq zmm13, zmm30, zmm28
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm14, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rcx]
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm1, zmm30, zmm20
+    vmovdqu64 zmmword ptr [r9 + 64], zmm29
+    vpmadd52huq zmm2, zmm30, zmm21
+    vpmadd52huq zmm3, zmm30, zmm22
+    vpaddq zmm31, zmm31, zmmword ptr [rdi + 128]
+    vpmadd52huq zmm4, zmm30, zmm23
+    vpmadd52huq zmm5, zmm30, zmm24
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vmovdqu64 zmm30, zmmword ptr [rcx + 320]
+    vpmadd52huq zmm11, zmm30, zmm25
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm12, zmm30, zmm26
+    vmovdqu64 zmmword ptr [r9 + 128], zmm29
+    vpmadd52huq zmm13, zmm30, zmm27
+    vpmadd52huq zmm14, zmm30, zmm28
+    vpaddq zmm31, zmm31, zmmword ptr [rdi + 192]
+    vpmadd52huq zmm15, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rcx + 64]
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm1, zmm30, zmm20
+    vpmadd52luq zmm2, zmm30, zmm21
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm3, zmm30, zmm22
+    vmovdqu64 zmmword ptr [r9 + 192], zmm29
+    vpmadd52luq zmm4, zmm30, zmm23
+    vpmadd52luq zmm5, zmm30, zmm24
+    vpaddq zmm31, zmm31, zmmword ptr [rdi + 256]
+    vmovdqu64 zmm30, zmmword ptr [rcx + 384]
+    vpmadd52luq zmm11, zmm30, zmm25
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm12, zmm30, zmm26
+    vpmadd52luq zmm13, zmm30, zmm27
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm14, zmm30, zmm28
+    vmovdqu64 zmmword ptr [r9 + 256], zmm29
+    vpmadd52luq zmm15, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rcx + 64]
+    vpaddq zmm31, zmm31, zmmword ptr [rdi + 320]
+    vpmadd52huq zmm2, zmm30, zmm20
+    vpmadd52huq zmm3, zmm30, zmm21
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm4, zmm30, zmm22
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm5, zmm30, zmm23
+    vpmadd52huq zmm6, zmm30, zmm24
+    vmovdqu64 zmmword ptr [r9 + 320], zmm29
+    vmovdqu64 zmm30, zmmword ptr [rcx + 384]
+    vpmadd52huq zmm12, zmm30, zmm25
+    vpaddq zmm31, zmm31, zmmword ptr [rdi + 384]
+    vpmadd52huq zmm13, zmm30, zmm26
+    vpmadd52huq zmm14, zmm30, zmm27
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm15, zmm30, zmm28
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm16, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rcx + 128]
+    vmovdqu64 zmmword ptr [r9 + 384], zmm29
+    vpmadd52luq zmm2, zmm30, zmm20
+    vpmadd52luq zmm3, zmm30, zmm21
+    vpaddq zmm31, zmm31, zmmword ptr [rdi + 448]
+    vpmadd52luq zmm4, zmm30, zmm22
+    vpmadd52luq zmm5, zmm30, zmm23
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm6, zmm30, zmm24
+    vpsraq zmm31, zmm31, 52
+    vmovdqu64 zmm30, zmmword ptr [rcx + 448]
+    vpmadd52luq zmm12, zmm30, zmm25
+    vmovdqu64 zmmword ptr [r9 + 448], zmm29
+    vpmadd52luq zmm13, zmm30, zmm26
+    vpmadd52luq zmm14, zmm30, zmm27
+    vpaddq zmm31, zmm31, zmmword ptr [rdi + 512]
+    vpmadd52luq zmm15, zmm30, zmm28
+    vpmadd52luq zmm16, zmm30, zmmword ptr [rsi + 576]
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vmovdqu64 zmm30, zmmword ptr [rcx + 128]
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm3, zmm30, zmm20
+    vpmadd52huq zmm4, zmm30, zmm21
+    vmovdqu64 zmmword ptr [r9 + 512], zmm29
+    vpmadd52huq zmm5, zmm30, zmm22
+    vpmadd52huq zmm6, zmm30, zmm23
+    vpaddq zmm31, zmm31, zmmword ptr [rdi + 576]
+    vpmadd52huq zmm7, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rcx + 448]
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm13, zmm30, zmm25
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm14, zmm30, zmm26
+    vpmadd52huq zmm15, zmm30, zmm27
+    vmovdqu64 zmmword ptr [r9 + 576], zmm29
+    vpmadd52huq zmm16, zmm30, zmm28
+    vpmadd52huq zmm17, zmm30, zmmword ptr [rsi + 576]
+    vpaddq zmm31, zmm31, zmmword ptr [rdi + 640]
+    vmovdqu64 zmm30, zmmword ptr [rcx + 192]
+    vpmadd52luq zmm3, zmm30, zmm20
+    vmovdqu64 zmmword ptr [rdi + 640], zmm31
+    vpmadd52luq zmm4, zmm30, zmm21
+    lea rax, [r9 + 640]
+    vpmadd52luq zmm5, zmm30, zmm22
+    vpmadd52luq zmm6, zmm30, zmm23
+    vmovdqu64 zmm31, zmmword ptr [r9]
+    vpmadd52luq zmm7, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rcx + 512]
+    vpsubq zmm31, zmm31, zmmword ptr [r9 + 320]
+    vpmadd52luq zmm13, zmm30, zmm25
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm14, zmm30, zmm26
+    vpmadd52luq zmm15, zmm30, zmm27
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm16, zmm30, zmm28
+    vpmadd52luq zmm17, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmmword ptr [rax], zmm29
+    vmovdqu64 zmm30, zmmword ptr [rcx + 192]
+    vpmadd52huq zmm4, zmm30, zmm20
+    vpaddq zmm31, zmm31, zmmword ptr [r9 + 64]
+    vpmadd52huq zmm5, zmm30, zmm21
+    vpsubq zmm31, zmm31, zmmword ptr [r9 + 384]
+    vpmadd52huq zmm6, zmm30, zmm22
+    vpmadd52huq zmm7, zmm30, zmm23
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm8, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rcx + 512]
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm14, zmm30, zmm25
+    vpmadd52huq zmm15, zmm30, zmm26
+    vmovdqu64 zmmword ptr [rax + 64], zmm29
+    vpmadd52huq zmm16, zmm30, zmm27
+    vpaddq zmm31, zmm31, zmmword ptr [r9 + 128]
+    vpmadd52huq zmm17, zmm30, zmm28
+    vpmadd52huq zmm18, zmm30, zmmword ptr [rsi + 576]
+    vpsubq zmm31, zmm31, zmmword ptr [r9 + 448]
+    vmovdqu64 zmm30, zmmword ptr [rcx + 256]
+    vpmadd52luq zmm4, zmm30, zmm20
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm5, zmm30, zmm21
+    vpmadd52luq zmm6, zmm30, zmm22
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm7, zmm30, zmm23
+    vmovdqu64 zmmword ptr [rax + 128], zmm29
+    vpmadd52luq zmm8, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rcx + 576]
+    vpaddq zmm31, zmm31, zmmword ptr [r9 + 192]
+    vpmadd52luq zmm14, zmm30, zmm25
+    vpmadd52luq zmm15, zmm30, zmm26
+    vpsubq zmm31, zmm31, zmmword ptr [r9 + 512]
+    vpmadd52luq zmm16, zmm30, zmm27
+    vpmadd52luq zmm17, zmm30, zmm28
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm18, zmm30, zmmword ptr [rsi + 576]
+    vpsraq zmm31, zmm31, 52
+    vmovdqu64 zmm30, zmmword ptr [rcx + 256]
+    vpmadd52huq zmm5, zmm30, zmm20
+    vmovdqu64 zmmword ptr [rax + 192], zmm29
+    vpmadd52huq zmm6, zmm30, zmm21
+    vpmadd52huq zmm7, zmm30, zmm22
+    vpaddq zmm31, zmm31, zmmword ptr [r9 + 256]
+    vpmadd52huq zmm8, zmm30, zmm23
+    vpmadd52huq zmm9, zmm30, zmm24
+    vpsubq zmm31, zmm31, zmmword ptr [r9 + 576]
+    vmovdqu64 zmm30, zmmword ptr [rcx + 576]
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm15, zmm30, zmm25
+    vpmadd52huq zmm16, zmm30, zmm26
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm17, zmm30, zmm27
+    vpmadd52huq zmm18, zmm30, zmm28
+    vmovdqu64 zmmword ptr [rax + 256], zmm29
+    vpmadd52huq zmm19, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmmword ptr [rax + 320], zmm31
+    /* what both halves' products give the ten columns in the middle */
+    vpaddq zmm20, zmm5, zmm10
+    vpaddq zmm5, zmm20, zmm0
+    vpaddq zmm10, zmm20, zmm15
+    vpaddq zmm21, zmm6, zmm11
+    vpaddq zmm6, zmm21, zmm1
+    vpaddq zmm11, zmm21, zmm16
+    vpaddq zmm22, zmm7, zmm12
+    vpaddq zmm7, zmm22, zmm2
+    vpaddq zmm12, zmm22, zmm17
+    vpaddq zmm23, zmm8, zmm13
+    vpaddq zmm8, zmm23, zmm3
+    vpaddq zmm13, zmm23, zmm18
+    vpaddq zmm24, zmm9, zmm14
+    vpaddq zmm9, zmm24, zmm4
+    vpaddq zmm14, zmm24, zmm19
+    vmovdqu64 zmm30, zmmword ptr [rdx + 320]
+    vmovdqu64 zmm31, zmmword ptr [r8 + 320]
+    vpmovq2m k1, zmm30
+    vpmovq2m k2, zmm31
+    /* both negative: one less at H^2 in the middle */
+    vpandq zmm30, zmm30, zmm31
+    vpaddq zmm15, zmm15, zmm30
+    vpaddq zmm0, zmm0, zmm0
+    vpaddq zmm20, zmm0, zmmword ptr [rdi + 640]
+    vmovdqu64 zmmword ptr [rdi + 640], zmm20
+    vpaddq zmm1, zmm1, zmm1
+    vpaddq zmm21, zmm1, zmmword ptr [rdi + 704]
+    vmovdqu64 zmmword ptr [rdi + 704], zmm21
+    vpaddq zmm2, zmm2, zmm2
+    vpaddq zmm22, zmm2, zmmword ptr [rdi + 768]
+    vmovdqu64 zmmword ptr [rdi + 768], zmm22
+    vpaddq zmm3, zmm3, zmm3
+    vpaddq zmm23, zmm3, zmmword ptr [rdi + 832]
+    vmovdqu64 zmmword ptr [rdi + 832], zmm23
+    vpaddq zmm4, zmm4, zmm4
+    vpaddq zmm24, zmm4, zmmword ptr [rdi + 896]
+    vmovdqu64 zmmword ptr [rdi + 896], zmm24
+    vpaddq zmm15, zmm15, zmm15
+    vpaddq zmm25, zmm15, zmmword ptr [rdi + 1600]
+    vmovdqu64 zmmword ptr [rdi + 1600], zmm25
+    vpaddq zmm16, zmm16, zmm16
+    vpaddq zmm26, zmm16, zmmword ptr [rdi + 1664]
+    vmovdqu64 zmmword ptr [rdi + 1664], zmm26
+    vpaddq zmm17, zmm17, zmm17
+    vpaddq zmm27, zmm17, zmmword ptr [rdi + 1728]
+    vmovdqu64 zmmword ptr [rdi + 1728], zmm27
+    vpaddq zmm18, zmm18, zmm18
+    vpaddq zmm28, zmm18, zmmword ptr [rdi + 1792]
+    vmovdqu64 zmmword ptr [rdi + 1792], zmm28
+    vpaddq zmm19, zmm19, zmm19
+    vpaddq zmm29, zmm19, zmmword ptr [rdi + 1856]
+    vmovdqu64 zmmword ptr [rdi + 1856], zmm29
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vpxorq zmm20, zmm20, zmm20
+    vpxorq zmm21, zmm21, zmm21
+    vpxorq zmm22, zmm22, zmm22
+    vpxorq zmm23, zmm23, zmm23
+    vpxorq zmm24, zmm24, zmm24
+    vpxorq zmm25, zmm25, zmm25
+    vpxorq zmm26, zmm26, zmm26
+    vpxorq zmm27, zmm27, zmm27
+    vpxorq zmm28, zmm28, zmm28
+    vpxorq zmm29, zmm29, zmm29
+    vpxorq zmm30, zmm30, zmm30
+    vpxorq zmm31, zmm31, zmm31
+    vmovdqu64 zmm0, zmmword ptr [rdx]
+    vmovdqu64 zmm1, zmmword ptr [rdx + 64]
+    vmovdqu64 zmm2, zmmword ptr [rdx + 128]
+    vmovdqu64 zmm3, zmmword ptr [rdx + 192]
+    vmovdqu64 zmm4, zmmword ptr [rdx + 256]
+    vmovdqu64 zmm15, zmmword ptr [r8]
+    vpmadd52luq zmm16, zmm0, zmm15
+    vpmadd52luq zmm17, zmm1, zmm15
+    vpmadd52luq zmm18, zmm2, zmm15
+    vpmadd52luq zmm19, zmm3, zmm15
+    vpmadd52luq zmm20, zmm4, zmm15
+    vpmadd52huq zmm17, zmm0, zmm15
+    vpmadd52huq zmm26, zmm1, zmm15
+    vpmadd52huq zmm27, zmm2, zmm15
+    vpmadd52huq zmm28, zmm3, zmm15
+    vpmadd52huq zmm29, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [r8 + 64]
+    vpmadd52luq zmm17, zmm0, zmm15
+    vpmadd52luq zmm18, zmm1, zmm15
+    vpmadd52luq zmm19, zmm2, zmm15
+    vpmadd52luq zmm20, zmm3, zmm15
+    vpmadd52luq zmm21, zmm4, zmm15
+    vpmadd52huq zmm26, zmm0, zmm15
+    vpmadd52huq zmm27, zmm1, zmm15
+    vpmadd52huq zmm28, zmm2, zmm15
+    vpmadd52huq zmm29, zmm3, zmm15
+    vpmadd52huq zmm30, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [r8 + 128]
+    vpmadd52luq zmm18, zmm0, zmm15
+    vpmadd52luq zmm19, zmm1, zmm15
+    vpmadd52luq zmm20, zmm2, zmm15
+    vpmadd52luq zmm21, zmm3, zmm15
+    vpmadd52luq zmm22, zmm4, zmm15
+    vpmadd52huq zmm27, zmm0, zmm15
+    vpmadd52huq zmm28, zmm1, zmm15
+    vpmadd52huq zmm29, zmm2, zmm15
+    vpmadd52huq zmm30, zmm3, zmm15
+    vpmadd52huq zmm31, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [r8 + 192]
+    vpmadd52luq zmm19, zmm0, zmm15
+    vpmadd52luq zmm20, zmm1, zmm15
+    vpmadd52luq zmm21, zmm2, zmm15
+    vpmadd52luq zmm22, zmm3, zmm15
+    vpmadd52luq zmm23, zmm4, zmm15
+    vpmadd52huq zmm28, zmm0, zmm15
+    vpmadd52huq zmm29, zmm1, zmm15
+    vpmadd52huq zmm30, zmm2, zmm15
+    vpmadd52huq zmm31, zmm3, zmm15
+    vpmadd52huq zmm24, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [r8 + 256]
+    vpmadd52luq zmm20, zmm0, zmm15
+    vpmadd52luq zmm21, zmm1, zmm15
+    vpmadd52luq zmm22, zmm2, zmm15
+    vpmadd52luq zmm23, zmm3, zmm15
+    vpmadd52luq zmm24, zmm4, zmm15
+    vpmadd52huq zmm29, zmm0, zmm15
+    vpmadd52huq zmm30, zmm1, zmm15
+    vpmadd52huq zmm31, zmm2, zmm15
+    vpmadd52huq zmm24, zmm3, zmm15
+    vpmadd52huq zmm25, zmm4, zmm15
+    vpaddq zmm18, zmm18, zmm26
+    vpaddq zmm19, zmm19, zmm27
+    vpaddq zmm20, zmm20, zmm28
+    vpaddq zmm21, zmm21, zmm29
+    vpaddq zmm22, zmm22, zmm30
+    vpaddq zmm23, zmm23, zmm31
+    vpsubq zmm5, zmm5, zmm16
+    vpaddq zmm5, zmm5, zmm5
+    vpaddq zmm0, zmm5, zmmword ptr [rdi + 960]
+    vmovdqu64 zmmword ptr [rdi + 960], zmm0
+    vpsubq zmm6, zmm6, zmm17
+    vpaddq zmm6, zmm6, zmm6
+    vpaddq zmm1, zmm6, zmmword ptr [rdi + 1024]
+    vmovdqu64 zmmword ptr [rdi + 1024], zmm1
+    vpsubq zmm7, zmm7, zmm18
+    vpaddq zmm7, zmm7, zmm7
+    vpaddq zmm2, zmm7, zmmword ptr [rdi + 1088]
+    vmovdqu64 zmmword ptr [rdi + 1088], zmm2
+    vpsubq zmm8, zmm8, zmm19
+    vpaddq zmm8, zmm8, zmm8
+    vpaddq zmm3, zmm8, zmmword ptr [rdi + 1152]
+    vmovdqu64 zmmword ptr [rdi + 1152], zmm3
+    vpsubq zmm9, zmm9, zmm20
+    vpaddq zmm9, zmm9, zmm9
+    vpaddq zmm4, zmm9, zmmword ptr [rdi + 1216]
+    vmovdqu64 zmmword ptr [rdi + 1216], zmm4
+    vpsubq zmm10, zmm10, zmm21
+    vpaddq zmm10{k1}, zmm10, zmmword ptr [r8]
+    vpaddq zmm10{k2}, zmm10, zmmword ptr [rdx]
+    vpaddq zmm10, zmm10, zmm10
+    vpaddq zmm15, zmm10, zmmword ptr [rdi + 1280]
+    vmovdqu64 zmmword ptr [rdi + 1280], zmm15
+    vpsubq zmm11, zmm11, zmm22
+    vpaddq zmm11{k1}, zmm11, zmmword ptr [r8 + 64]
+    vpaddq zmm11{k2}, zmm11, zmmword ptr [rdx + 64]
+    vpaddq zmm11, zmm11, zmm11
+    vpaddq zmm16, zmm11, zmmword ptr [rdi + 1344]
+    vmovdqu64 zmmword ptr [rdi + 1344], zmm16
+    vpsubq zmm12, zmm12, zmm23
+    vpaddq zmm12{k1}, zmm12, zmmword ptr [r8 + 128]
+    vpaddq zmm12{k2}, zmm12, zmmword ptr [rdx + 128]
+    vpaddq zmm12, zmm12, zmm12
+    vpaddq zmm17, zmm12, zmmword ptr [rdi + 1408]
+    vmovdqu64 zmmword ptr [rdi + 1408], zmm17
+    vpsubq zmm13, zmm13, zmm24
+    vpaddq zmm13{k1}, zmm13, zmmword ptr [r8 + 192]
+    vpaddq zmm13{k2}, zmm13, zmmword ptr [rdx + 192]
+    vpaddq zmm13, zmm13, zmm13
+    vpaddq zmm18, zmm13, zmmword ptr [rdi + 1472]
+    vmovdqu64 zmmword ptr [rdi + 1472], zmm18
+    vpsubq zmm14, zmm14, zmm25
+    vpaddq zmm14{k1}, zmm14, zmmword ptr [r8 + 256]
+    vpaddq zmm14{k2}, zmm14, zmmword ptr [rdx + 256]
+    vpaddq zmm14, zmm14, zmm14
+    vpaddq zmm19, zmm14, zmmword ptr [rdi + 1536]
+    vmovdqu64 zmmword ptr [rdi + 1536], zmm19
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_cross_twice_cut_ifma)
 
 /* t <- a^2, of twenty columns; da <- the difference of the halves of a, of ten digits */
 /* rdi = t, rsi = a, rdx = da */
@@ -3192,89 +4032,6 @@ SYMBOL(sangi_modx8_split_ifma):
     ret
     .cfi_endproc
     SIZE(sangi_modx8_split_ifma)
-
-/* a <- the number of the ten columns at t modulo 2^(10 width), da <- the difference of its halves */
-/* and what is above goes to the eleventh column */
-/* rdi = a, rsi = da, rdx = t */
-    HIDE(sangi_modx8_cut_ifma)
-    .globl SYMBOL(sangi_modx8_cut_ifma)
-    KIND(sangi_modx8_cut_ifma)
-    .p2align 5
-SYMBOL(sangi_modx8_cut_ifma):
-    .cfi_startproc
-    endbr64
-    vmovdqu64 zmm0, zmmword ptr [rdx]
-    vpsraq zmm30, zmm0, 52
-    vpandq zmm0, zmm0, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vmovdqu64 zmmword ptr [rdi], zmm0
-    vpaddq zmm1, zmm30, zmmword ptr [rdx + 64]
-    vpsraq zmm30, zmm1, 52
-    vpandq zmm1, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vmovdqu64 zmmword ptr [rdi + 64], zmm1
-    vpaddq zmm2, zmm30, zmmword ptr [rdx + 128]
-    vpsraq zmm30, zmm2, 52
-    vpandq zmm2, zmm2, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vmovdqu64 zmmword ptr [rdi + 128], zmm2
-    vpaddq zmm3, zmm30, zmmword ptr [rdx + 192]
-    vpsraq zmm30, zmm3, 52
-    vpandq zmm3, zmm3, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vmovdqu64 zmmword ptr [rdi + 192], zmm3
-    vpaddq zmm4, zmm30, zmmword ptr [rdx + 256]
-    vpsraq zmm30, zmm4, 52
-    vpandq zmm4, zmm4, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vmovdqu64 zmmword ptr [rdi + 256], zmm4
-    vpaddq zmm5, zmm30, zmmword ptr [rdx + 320]
-    vpsraq zmm30, zmm5, 52
-    vpandq zmm5, zmm5, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vmovdqu64 zmmword ptr [rdi + 320], zmm5
-    vpaddq zmm6, zmm30, zmmword ptr [rdx + 384]
-    vpsraq zmm30, zmm6, 52
-    vpandq zmm6, zmm6, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vmovdqu64 zmmword ptr [rdi + 384], zmm6
-    vpaddq zmm7, zmm30, zmmword ptr [rdx + 448]
-    vpsraq zmm30, zmm7, 52
-    vpandq zmm7, zmm7, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vmovdqu64 zmmword ptr [rdi + 448], zmm7
-    vpaddq zmm8, zmm30, zmmword ptr [rdx + 512]
-    vpsraq zmm30, zmm8, 52
-    vpandq zmm8, zmm8, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vmovdqu64 zmmword ptr [rdi + 512], zmm8
-    vpaddq zmm9, zmm30, zmmword ptr [rdx + 576]
-    vpsraq zmm30, zmm9, 52
-    vpandq zmm9, zmm9, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vmovdqu64 zmmword ptr [rdi + 576], zmm9
-    vpaddq zmm30, zmm30, zmmword ptr [rdx + 640]
-    vmovdqu64 zmmword ptr [rdx + 640], zmm30
-    vmovdqu64 zmm30, zmm0
-    vpsubq zmm30, zmm30, zmm5
-    vpandq zmm31, zmm30, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpsraq zmm30, zmm30, 52
-    vmovdqu64 zmmword ptr [rsi], zmm31
-    vpaddq zmm30, zmm30, zmm1
-    vpsubq zmm30, zmm30, zmm6
-    vpandq zmm31, zmm30, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpsraq zmm30, zmm30, 52
-    vmovdqu64 zmmword ptr [rsi + 64], zmm31
-    vpaddq zmm30, zmm30, zmm2
-    vpsubq zmm30, zmm30, zmm7
-    vpandq zmm31, zmm30, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpsraq zmm30, zmm30, 52
-    vmovdqu64 zmmword ptr [rsi + 128], zmm31
-    vpaddq zmm30, zmm30, zmm3
-    vpsubq zmm30, zmm30, zmm8
-    vpandq zmm31, zmm30, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpsraq zmm30, zmm30, 52
-    vmovdqu64 zmmword ptr [rsi + 192], zmm31
-    vpaddq zmm30, zmm30, zmm4
-    vpsubq zmm30, zmm30, zmm9
-    vpandq zmm31, zmm30, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpsraq zmm30, zmm30, 52
-    vmovdqu64 zmmword ptr [rsi + 256], zmm31
-    vmovdqu64 zmmword ptr [rsi + 320], zmm30
-    vzeroupper
-    ret
-    .cfi_endproc
-    SIZE(sangi_modx8_cut_ifma)
 
 /* u <- ten digits, t + u * p = 0 mod 2^(10 width) for the lowest ten digits of p */
 /* t has twenty columns; the upper ten <- (t + u * p) / 2^(10 width) */

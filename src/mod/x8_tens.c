@@ -25,13 +25,14 @@
 #define NUMBER ((size_t)LANES * TEN)
 #define DIFFERENCE ((size_t)LANES * SANGI_MOD_X8_DIFFERENCE)
 
-void sangi_modx8_cross_ifma(uint64_t *t, const uint64_t *a, const uint64_t *da, const uint64_t *b,
-                            const uint64_t *db);
-void sangi_modx8_cross_twice_ifma(uint64_t *t, const uint64_t *a, const uint64_t *da,
-                                  const uint64_t *b, const uint64_t *db);
+typedef const uint64_t in;
+
+void sangi_modx8_cross_ifma(uint64_t *t, in *a, in *da, in *b, in *db);
+void sangi_modx8_cross_cut_ifma(uint64_t *t, in *a, in *da, in *b, in *db, uint64_t *out);
+void sangi_modx8_cross_twice_ifma(uint64_t *t, in *a, in *da, in *b, in *db);
+void sangi_modx8_cross_twice_cut_ifma(uint64_t *t, in *a, in *da, in *b, in *db, uint64_t *out);
 void sangi_modx8_square_ifma(uint64_t *t, const uint64_t *a, uint64_t *da);
 void sangi_modx8_split_ifma(uint64_t *da, const uint64_t *a);
-void sangi_modx8_cut_ifma(uint64_t *a, uint64_t *da, uint64_t *t);
 void sangi_modx8_vanish_ifma(uint64_t *t, const uint64_t *data, uint64_t *u);
 void sangi_modx8_digits_ifma(uint64_t *z, const uint64_t *t, size_t blocks);
 void sangi_modx8_forget_ifma(uint64_t *z, size_t blocks);
@@ -87,9 +88,6 @@ static factor low(sangi_mod_x8_work *work, size_t g, size_t i) {
     return (factor){digit, digit + NUMBER};
 }
 
-/* One of the two tens <- the lowest ten digits of t */
-static void cut(uint64_t *a, uint64_t *t) { sangi_modx8_cut_ifma(a, a + NUMBER, t); }
-
 /* t <- t + ten digits times a number, from one of its tens up to another */
 static void add(uint64_t *t, factor a, factor x, size_t from, size_t end) {
     for (size_t i = from; i < end; i++) {
@@ -98,8 +96,18 @@ static void add(uint64_t *t, factor a, factor x, size_t from, size_t end) {
     }
 }
 
-/* t <- x^2; the lowest ten digits are cut off as soon as they are whole */
-static void square(uint64_t *t, const uint64_t *digits, uint64_t *differences, uint64_t *first,
+/*
+ * The same for one ten of it; the columns before those that it adds to become digits.  Their
+ * carries take as long as the products, beside which they are made.
+ */
+static void add_and_cut(uint64_t *t, factor a, factor x, size_t i, uint64_t *out) {
+    const factor b = ten(x, i);
+    sangi_modx8_cross_cut_ifma(t + NUMBER * (i - 1), a.digit, a.difference, b.digit, b.difference,
+                               out);
+}
+
+/* t <- x^2; the lowest ten digits are cut off */
+static void square(uint64_t *t, const uint64_t *digits, uint64_t *differences, uint64_t *out,
                    size_t g) {
     const factor x = {digits, differences};
 
@@ -107,9 +115,9 @@ static void square(uint64_t *t, const uint64_t *digits, uint64_t *differences, u
         const factor a = ten(x, i);
 
         sangi_modx8_square_ifma(t + 2 * NUMBER * i, a.digit, differences + DIFFERENCE * i);
-        if (i == 0)
-            cut(first, t);
-        for (size_t j = 0; j < i; j++) {
+        if (i == 1)
+            sangi_modx8_cross_twice_cut_ifma(t, x.digit, x.difference, a.digit, a.difference, out);
+        for (size_t j = 0; j < i && i > 1; j++) {
             const factor b = ten(x, j);
             sangi_modx8_cross_twice_ifma(t + NUMBER * (i + j), b.digit, b.difference, a.digit,
                                          a.difference);
@@ -123,18 +131,20 @@ static void reduce(const sangi_mod_x8 *m, uint64_t *z, sangi_mod_x8_work *work, 
     const factor c = {m->data + at_c(g), m->data + at_dc(g)};
     uint64_t *t = work->digit + NUMBER, *const u = at_low(work, g, g + 1);
 
-    /* What comes next is cut off while products are made that it does not wait for. */
     for (size_t i = 0; i < g - 2; i++, t += NUMBER) {
         add(t, low(work, g, i), c, 0, 1);
-        cut(at_low(work, g, i + 1), t);
-        add(t, low(work, g, i), c, 1, g);
+        add_and_cut(t, low(work, g, i), c, 1, at_low(work, g, i + 1));
+        add(t, low(work, g, i), c, 2, g);
     }
     add(t, low(work, g, g), c, 0, 2);
     sangi_modx8_vanish_ifma(t, m->data, u);
     add(t, low(work, g, g), c, 2, g);
     sangi_modx8_split_ifma(u + NUMBER, u);
-    add(t, (factor){u, u + NUMBER}, p, 1, g);
-    sangi_modx8_digits_ifma(z, t + NUMBER, m->blocks);
+    add(t, (factor){u, u + NUMBER}, p, 1, 2);
+    /* The digits of z as they become whole; the difference behind ten of them is overwritten. */
+    for (size_t i = 2; i < g; i++)
+        add_and_cut(t, (factor){u, u + NUMBER}, p, i, z + NUMBER * (i - 2));
+    sangi_modx8_digits_ifma(z + NUMBER * (g - 2), t + NUMBER * (g - 1), 2 * TEN / BLOCK);
 }
 
 void sangi_mod_x8_square_tens(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
@@ -148,18 +158,18 @@ void sangi_mod_x8_square_tens(const sangi_mod_x8 *m, uint64_t *z, const uint64_t
 void sangi_mod_x8_product_tens(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
                                const uint64_t *y, sangi_mod_x8_work *work) {
     const size_t g = tens(m);
-    uint64_t *const dx = at_dx(work, g), *const dy = at_dy(work, g);
+    const factor a = {x, at_dx(work, g)}, b = {y, at_dy(work, g)};
 
     sangi_modx8_forget_ifma(work->digit, 2 * m->blocks);
     for (size_t i = 0; i < g; i++) {
-        sangi_modx8_split_ifma(dx + DIFFERENCE * i, x + NUMBER * i);
-        sangi_modx8_split_ifma(dy + DIFFERENCE * i, y + NUMBER * i);
+        sangi_modx8_split_ifma(at_dx(work, g) + DIFFERENCE * i, x + NUMBER * i);
+        sangi_modx8_split_ifma(at_dy(work, g) + DIFFERENCE * i, y + NUMBER * i);
     }
-    for (size_t i = 0; i < g; i++) {
-        add(work->digit + NUMBER * i, ten((factor){x, dx}, i), (factor){y, dy}, 0, g);
-        if (i == 0)
-            cut(at_low(work, g, 0), work->digit);
-    }
+    add(work->digit, a, b, 0, 1);
+    add_and_cut(work->digit, a, b, 1, at_low(work, g, 0));
+    add(work->digit, a, b, 2, g);
+    for (size_t i = 1; i < g; i++)
+        add(work->digit + NUMBER * i, ten(a, i), b, 0, g);
     reduce(m, z, work, g);
 }
 

@@ -168,10 +168,22 @@ static int64_t carried(uint64_t *z, const uint64_t *t, size_t n) {
     return carry;
 }
 
-void sangi_modx8_cut_ifma(uint64_t *a, uint64_t *da, uint64_t *t) {
+static void cut(uint64_t *t, uint64_t *out) {
     for (size_t l = 0; l < LANES; l++)
-        t[LANES * TEN + l] += (uint64_t)carried(a + l, t + l, TEN);
-    sangi_modx8_split_ifma(da, a);
+        t[TEN * LANES + l] += (uint64_t)carried(out + l, t + l, TEN);
+    sangi_modx8_split_ifma(out + TEN * LANES, out);
+}
+
+void sangi_modx8_cross_cut_ifma(uint64_t *t, const uint64_t *a, const uint64_t *da,
+                                const uint64_t *b, const uint64_t *db, uint64_t *out) {
+    cut(t, out);
+    sangi_modx8_cross_ifma(t + TEN * LANES, a, da, b, db);
+}
+
+void sangi_modx8_cross_twice_cut_ifma(uint64_t *t, const uint64_t *a, const uint64_t *da,
+                                      const uint64_t *b, const uint64_t *db, uint64_t *out) {
+    cut(t, out);
+    sangi_modx8_cross_twice_ifma(t + TEN * LANES, a, da, b, db);
 }
 
 void sangi_modx8_vanish_ifma(uint64_t *t, const uint64_t *data, uint64_t *u) {

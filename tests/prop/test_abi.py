@@ -156,9 +156,8 @@ def of_dots(text: str) -> Iterator[Routine]:
 
 def of_x8(text: str) -> Iterator[Routine]:
     """The routines of eight moduli, on numbers of two blocks; a product is as long as two, data has a digit more."""
-    one, two, data, blocks = 64, 128, 72, 2
+    one, two, data, blocks, ten, six = 64, 128, 72, 2, 80, 48
     mont = (one, one, one, data, blocks, one)
-    columns, ten, six = 20 * 8, 10 * 8, 6 * 8
     extents = {
         **dict.fromkeys(("mont_mul", "mont_sqr", "flat_mul"), mont),
         **dict.fromkeys(("mul", "sqr"), (two, one, one, blocks)),
@@ -167,14 +166,15 @@ def of_x8(text: str) -> Iterator[Routine]:
         "ohta_rest": (one, one, data, one, blocks, 7),
         "scan": (one, 2 * ENTRIES * one, 8, 2 * ENTRIES, blocks),
         "forget": (one, blocks),
-        **dict.fromkeys(("cross", "cross_twice"), (columns, ten, six, ten, six)),
-        "square": (columns, ten, six),
+        **dict.fromkeys(("cross", "cross_twice"), (2 * ten, ten, six, ten, six)),
+        **dict.fromkeys(("cross_cut", "cross_twice_cut"), (3 * ten, ten, six, ten, six, ten + six)),
+        "square": (2 * ten, ten, six),
         "split": (six, ten),
-        "cut": (ten, six, columns),
-        "vanish": (columns, 11 * 8, ten),
+        "vanish": (2 * ten, 11 * 8, ten),
         "digits": (one, one, blocks),
     }
-    written = {"square": 0b101, "cut": 0b111, "vanish": 0b101, "ohta_rest": 0b101}
+    written = dict.fromkeys(("square", "vanish", "ohta_rest"), 0b101)
+    written |= dict.fromkeys(("cross_cut", "cross_twice_cut"), 0b100001)
     routines = bodies(text)
     for name, build in {**modx8.KERNELS, **modx8.FLAT}.items():
         symbol = modx8.symbol(name)

@@ -219,11 +219,9 @@ MADDS = {
     "ohta_rest": 32 + 10 + 6,
     "scan": 0,
     "forget": 0,
-    "cross": 3 * 2 * 25,
-    "cross_twice": 3 * 2 * 25,
+    **dict.fromkeys(("cross", "cross_cut", "cross_twice", "cross_twice_cut"), 3 * 2 * 25),
     "square": 2 * 55,
     "split": 0,
-    "cut": 0,
     "vanish": 10 * (1 + 2 * 10 - 1),
     "digits": 0,
 }

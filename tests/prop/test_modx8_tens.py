@@ -15,6 +15,8 @@ from sangi.prove.asmtext import Refused, parse
 from sangi.prove.modx8 import check, columns, tens
 from sangi.prove.modx8.check import Case, Kernels
 
+#: The kernels that add products.
+CROSS = ("cross", "cross_cut", "cross_twice", "cross_twice_cut")
 #: Bits of a digit, and tens of digits.
 SIZES = ((2, 2), (3, 2), (2, 4), (5, 4), (4, 6))
 
@@ -46,10 +48,9 @@ def moduli(k: Kernels, count: int, source: random.Random) -> list[int]:
 
 def one_by_one(k: Kernels, count: int, source: random.Random) -> None:
     """Every kernel by itself."""
-    for name in ("cross", "cross_twice"):
+    for name in CROSS:
         tens.cross(k, name, count, source)
     tens.square(k, count, source)
-    tens.cut(k, count, source)
     tens.vanish(k, count, source)
     tens.digits(k, count, source)
 
@@ -88,12 +89,10 @@ def caught(k: Kernels, name: str) -> bool:
     """Whether a kernel is refused or found wrong."""
     source = random.Random(name)
     try:
-        if name in ("cross", "cross_twice"):
+        if name in CROSS:
             tens.cross(k, name, 60, source)
         elif name in ("square", "split"):
             tens.square(k, 60, source)
-        elif name == "cut":
-            tens.cut(k, 60, source)
         elif name == "vanish":
             tens.vanish(k, 60, source)
         else:

@@ -27,10 +27,11 @@ BLOCKS: dict[str, Callable[[int], Kernel]] = {
 #: Those of numbers of whole tens of digits.
 TENS: dict[str, Callable[[int], Kernel]] = {
     "cross": tens.cross,
+    "cross_cut": tens.cross_cut,
     "cross_twice": tens.cross_twice,
+    "cross_twice_cut": tens.cross_twice_cut,
     "square": tens.square,
     "split": tens.split,
-    "cut": tens.cut,
     "vanish": vanish.vanish,
     "digits": vanish.digits,
 }

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 
 from sangi.gen.emit.x64 import Instruction, Kernel
 from sangi.gen.lanes.program import WIDTH
-from sangi.gen.modx8.code import TABLE, Code, vector
+from sangi.gen.modx8.code import TABLE, VECTOR, Code, vector
 
 #: Digits of a half, and of a factor; vectors of a difference.
 HALF = 5
@@ -57,20 +57,24 @@ def _add(c: Code, base: str, index: int, value: str, sum_: str) -> None:
     c.emit("vmovdqu64", vector(base, index), sum_)
 
 
-def _outer(c: Code, a: str, b: str) -> None:
-    """The lower halves' product in the first ten registers, the upper halves' in the next."""
-    low, high, left, right = _ZMM[:TEN], _ZMM[TEN : 2 * TEN], _ZMM[20:25], _ZMM[25:30]
-    for i in range(TEN):
-        c.emit("vmovdqu64", _ZMM[20 + i], vector(a, i))
+def _outer(c: Code, a: str, b: str, other: Sequence[Instruction]) -> None:
+    """The lower halves' product in the first ten registers, the upper halves' in the next; others mixed in.
+
+    Two registers are left for the others.
+    """
+    low, high, factor = _ZMM[:TEN], _ZMM[TEN : 2 * TEN], _ZMM[30]
+    digit = (*_ZMM[20:29], vector(a, TEN - 1))
+    for i in range(TEN - 1):
+        c.emit("vmovdqu64", digit[i], vector(a, i))
     c.clear(*low, *high)
+    products = Code(c.name, c.width)
     for j in range(HALF):
-        c.emit("vmovdqu64", _ZMM[30], vector(b, j))
-        c.emit("vmovdqu64", _ZMM[31], vector(b, HALF + j))
         for half in (False, True):
-            for i in range(HALF):
-                c.mad(low[i + j + half], left[i], _ZMM[30], high=half)
-            for i in range(HALF):
-                c.mad(high[i + j + half], right[i], _ZMM[31], high=half)
+            for sums, at in ((low, 0), (high, HALF)):
+                products.emit("vmovdqu64", factor, vector(b, at + j))
+                for i in range(HALF):
+                    products.mad(sums[i + j + half], factor, digit[at + i], high=half)
+    c.code += beside(products.code, other)
 
 
 def _inner(c: Code, a: str, b: str, free: Sequence[str]) -> Sequence[str]:
@@ -91,12 +95,31 @@ def _inner(c: Code, a: str, b: str, free: Sequence[str]) -> Sequence[str]:
     return low
 
 
-def _kernel(name: str, width: int, says: str, *, twice: bool) -> Kernel:
-    """t <- t + a b, or with the product doubled."""
+def _cut(c: Code, t: str, out: str, digit: str, carry: str) -> None:
+    """The digits of ten columns to `out`, then the difference of their halves; what is above, to the next column."""
+    for k in range(TEN):
+        if k:
+            c.emit("vpaddq", carry, carry, vector(t, k))
+        else:
+            c.emit("vmovdqu64", carry, vector(t))
+        c.emit("vpandq", digit, carry, _MASK)
+        c.emit("vpsraq", carry, carry, str(c.width))
+        c.emit("vmovdqu64", vector(out, k), digit)
+    _add(c, t, TEN, carry, carry)
+    low, high = ([vector(out, at + k) for k in range(HALF)] for at in (0, HALF))
+    c.emit("lea", "rax", f"[{out} + {VECTOR * TEN}]")
+    difference(c, "rax", low, high, digit, carry)
+
+
+def _kernel(name: str, width: int, says: str, *, twice: bool, cuts: bool = False) -> Kernel:
+    """t <- t + a b, or with the product doubled; or ten columns become digits, and those behind them are t."""
     c = Code(name, width)
-    # rdi = t, rsi = a, rdx = the difference of a's halves, rcx = b, r8 = that of b's
+    # rdi = t, rsi = a, rdx = the difference of a's halves, rcx = b, r8 = that of b's, r9 = out
     t, a, da, b, db = "rdi", "rsi", "rdx", "rcx", "r8"
-    _outer(c, a, b)
+    at, other = TEN if cuts else 0, Code(name, width)
+    if cuts:
+        _cut(other, t, "r9", _ZMM[29], _ZMM[31])
+    _outer(c, a, b, other.code)
     c.note = "what both halves' products give the ten columns in the middle"
     for i in range(HALF):
         both = _ZMM[20 + i]
@@ -114,7 +137,7 @@ def _kernel(name: str, width: int, says: str, *, twice: bool) -> Kernel:
     for n, k in enumerate(ends):
         if twice:
             c.emit("vpaddq", _ZMM[k], _ZMM[k], _ZMM[k])
-        _add(c, t, k, _ZMM[k], _ZMM[20 + n % 10])
+        _add(c, t, at + k, _ZMM[k], _ZMM[20 + n % 10])
     free = (*_ZMM[:HALF], *_ZMM[TEN + HALF :])
     product = _inner(c, da, db, free)
     for k, column in zip(middle, product, strict=True):
@@ -124,13 +147,16 @@ def _kernel(name: str, width: int, says: str, *, twice: bool) -> Kernel:
             c.emit("vpaddq", f"{_ZMM[k]}{{k2}}", _ZMM[k], vector(da, k - TEN))
         if twice:
             c.emit("vpaddq", _ZMM[k], _ZMM[k], _ZMM[k])
-        _add(c, t, k, _ZMM[k], free[k - HALF])
-    contract = (
+        _add(c, t, at + k, _ZMM[k], free[k - HALF])
+    contract: tuple[str, ...] = (
         says,
-        "a and b have ten digits, t has twenty columns",
+        "a and b have ten digits, t twenty columns",
         "da, db: the differences of their halves",
     )
-    return c.kernel(("t", "a", "da", "b", "db"), (), contract)
+    if cuts:
+        cut = "ten columns stand before t, at the address of which they are: out <- their number modulo 2^(10 width)"
+        contract = (*contract, cut, "and the difference of its halves; what is above that goes to t")
+    return c.kernel(("t", "a", "da", "b", "db", *(["out"] if cuts else [])), (), contract)
 
 
 def cross(width: int = WIDTH) -> Kernel:
@@ -141,6 +167,16 @@ def cross(width: int = WIDTH) -> Kernel:
 def cross_twice(width: int = WIDTH) -> Kernel:
     """t <- t + 2 * a * b."""
     return _kernel("cross_twice", width, "t <- t + 2 * a * b", twice=True)
+
+
+def cross_cut(width: int = WIDTH) -> Kernel:
+    """t <- t + a * b, and the ten columns before t to digits."""
+    return _kernel("cross_cut", width, "t <- t + a * b", twice=False, cuts=True)
+
+
+def cross_twice_cut(width: int = WIDTH) -> Kernel:
+    """t <- t + 2 * a * b, likewise."""
+    return _kernel("cross_twice_cut", width, "t <- t + 2 * a * b", twice=True, cuts=True)
 
 
 def square(width: int = WIDTH) -> Kernel:
@@ -180,25 +216,3 @@ def split(width: int = WIDTH) -> Kernel:
     low, high = ([vector("rsi", at + k) for k in range(HALF)] for at in (0, HALF))
     difference(c, "rdi", low, high, _ZMM[0], _ZMM[1])
     return c.kernel(("da", "a"), (), ("da <- the difference of the halves of a, of ten digits",))
-
-
-def cut(width: int = WIDTH) -> Kernel:
-    """a <- ten digits of columns; da <- the difference of its halves; their carry goes to the next column."""
-    c = Code("cut", width)
-    # rdi = a, rsi = da, rdx = t
-    digit, carry = _ZMM[:TEN], _ZMM[30]
-    for k in range(TEN):
-        if k:
-            c.emit("vpaddq", digit[k], carry, vector("rdx", k))
-        else:
-            c.emit("vmovdqu64", digit[k], vector("rdx"))
-        c.emit("vpsraq", carry, digit[k], str(width))
-        c.emit("vpandq", digit[k], digit[k], _MASK)
-        c.emit("vmovdqu64", vector("rdi", k), digit[k])
-    _add(c, "rdx", TEN, carry, carry)
-    difference(c, "rsi", digit[:HALF], digit[HALF:], _ZMM[31], _ZMM[30])
-    contract = (
-        "a <- the number of the ten columns at t modulo 2^(10 width), da <- the difference of its halves",
-        "and what is above goes to the eleventh column",
-    )
-    return c.kernel(("a", "da", "t"), (), contract)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from sangi.errors import CheckFailed
-from sangi.gen.modx8.code import VECTOR
+from sangi.gen.modx8.code import BLOCK, VECTOR
 from sangi.gen.modx8.tens import DIFFERENCE, TEN
 from sangi.prove.lanes.interp import Vector
 from sangi.prove.modx8.check import Case, Kernels
@@ -71,15 +71,25 @@ def _halves(k: Kernels, name: str, left: Rows, numbers: Sequence[int]) -> None:
 
 
 def cross(k: Kernels, name: str, count: int, source: random.Random) -> None:
-    """Checks `cross` or `cross_twice`."""
+    """Checks a kernel that adds a product, and what those cut off that do so: with what stays it is what was there."""
     a, b = factors(k, count, source), factors(k, count, source)
     source.shuffle(b)
-    found = columns(k, 2 * TEN, count, source)
+    cuts, times = name.endswith("cut"), 2 if "twice" in name else 1
+    found = columns(k, 3 * TEN, count, source)
     t = Memory(list(found), True)
     rows = [k.split(a, TEN), difference(k, a), k.split(b, TEN), difference(k, b)]
-    k.call(name, [t, *map(Memory, rows)], [], "ooooo")
-    times = 2 if name.endswith("twice") else 1
-    _same(k, name, t.rows, [number(k, found, n) + times * a[n] * b[n] for n in range(count)])
+    out = Memory(k.empty(TEN + DIFFERENCE), True)
+    objects = [t, *map(Memory, rows), *([out] if cuts else [])]
+    at = address(0) + VECTOR * (0 if cuts else TEN)
+    k.call(name, objects, [at, *(address(n) for n in range(1, len(objects)))], "n" * len(objects))
+    low = [0] * count
+    if cuts:
+        low = k.join(out.rows[:TEN])
+        _halves(k, name, out.rows[TEN:], low)
+    above = k.width * TEN
+    wanted = [number(k, found, n) + (times * a[n] * b[n] << above) - low[n] for n in range(count)]
+    left = [*k.split([0], TEN), *t.rows[TEN:]] if cuts else t.rows
+    _same(k, name, left, wanted)
 
 
 def square(k: Kernels, count: int, source: random.Random) -> None:
@@ -91,18 +101,6 @@ def square(k: Kernels, count: int, source: random.Random) -> None:
     _halves(k, "square", da.rows, a)
     k.call("split", [again, Memory(k.split(a, TEN))], [], "oo")
     _halves(k, "split", again.rows, a)
-
-
-def cut(k: Kernels, count: int, source: random.Random) -> None:
-    """Checks `cut`: what is cut off and what stays are the number that was there."""
-    found = columns(k, TEN + 1, count, source)
-    t, a, da = Memory(list(found), True), Memory(k.empty(TEN), True), Memory(k.empty(DIFFERENCE), True)
-    k.call("cut", [a, da, t], [], "ooo")
-    left = k.join(a.rows)
-    _halves(k, "cut", da.rows, left)
-    above = k.width * TEN
-    stays = [number(k, t.rows[TEN:], n) << above for n in range(count)]
-    _same(k, "cut", found, [left[n] + stays[n] for n in range(count)])
 
 
 def vanish(k: Kernels, count: int, source: random.Random) -> None:
@@ -176,24 +174,22 @@ class Run:
         """A column of the product."""
         return address(4) + VECTOR * TEN * tens
 
-    def cut(self, i: int, at: int) -> None:
-        """The ten digits from a column on."""
-        self.call("cut", *self.low(i), self.column(at))
-
-    def add(self, at: int, low: tuple[int, int], which: int, tens: range) -> None:
-        """Products by a constant's tens."""
+    def add(self, at: int, low: tuple[int, int], which: int, tens: range, *out: int) -> None:
+        """Products by a constant's tens; the columns before that are cut off to `out`."""
         for i in tens:
-            self.call("cross", self.column(at + i), *low, *self.constant(which, i))
+            name, t = ("cross_cut", at + i - 1) if out else ("cross", at + i)
+            self.call(name, self.column(t), *low, *self.constant(which, i), *out)
 
     def square(self) -> None:
         """t <- x^2."""
         x = [(address(1) + VECTOR * TEN * i, self.of(0, i)) for i in range(self.tens)]
         for i, a in enumerate(x):
             self.call("square", self.column(2 * i), *a)
-            if i == 0:
-                self.cut(0, 0)
             for j in range(i):
-                self.call("cross_twice", self.column(i + j), *x[j], *a)
+                if i == 1:
+                    self.call("cross_twice_cut", self.column(0), *x[j], *a, self.low(0)[0])
+                else:
+                    self.call("cross_twice", self.column(i + j), *x[j], *a)
 
     def multiply(self) -> None:
         """t <- x y."""
@@ -205,24 +201,28 @@ class Run:
             self.call("split", apart, digits_at)
         for i, a in enumerate(x):
             for j, b in enumerate(y):
-                self.call("cross", self.column(i + j), *a, *b)
-            if i == 0:
-                self.cut(0, 0)
+                if (i, j) == (0, 1):
+                    self.call("cross_cut", self.column(0), *a, *b, self.low(0)[0])
+                else:
+                    self.call("cross", self.column(i + j), *a, *b)
 
     def reduce(self) -> None:
         """z <- t / R mod p."""
         g = self.tens
         for i in range(g - 2):
             self.add(i + 1, self.low(i), 1, range(1))
-            self.cut(i + 1, i + 1)
-            self.add(i + 1, self.low(i), 1, range(1, g))
+            self.add(i + 1, self.low(i), 1, range(1, 2), self.low(i + 1)[0])
+            self.add(i + 1, self.low(i), 1, range(2, g))
         u = self.low(g + 1)
         self.add(g - 1, self.low(g), 1, range(2))
         self.call("vanish", self.column(g - 1), address(3), u[0])
         self.add(g - 1, self.low(g), 1, range(2, g))
         self.call("split", u[1], u[0])
-        self.add(g - 1, u, 0, range(1, g))
-        self.call("digits", address(0), self.column(g), self.k.blocks)
+        self.add(g - 1, u, 0, range(1, 2))
+        for i in range(2, g):
+            self.add(g - 1, u, 0, range(i, i + 1), address(0) + VECTOR * TEN * (i - 2))
+        last = VECTOR * TEN * (g - 2)
+        self.call("digits", address(0) + last, self.column(g) + last, 2 * TEN // BLOCK)
 
 
 def constants(k: Kernels, moduli: Sequence[int]) -> Rows:
