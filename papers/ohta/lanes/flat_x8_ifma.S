@@ -2,6 +2,7 @@
  * sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * Products modulo eight moduli at once, row by row: what blocks are compared with
  * A digit has 52 bits, digit i of eight numbers is a vector, a block is four vectors; numbers have whole blocks.
+ * A column is a vector of words with signs, which carries have not left yet.
  * checked before it was written: the text exhausted at narrow digits; run on edge and random operands of edge and
  * random moduli, in the interpreter and on the CPU; every address and every branch follows from the arguments that
  * are no vectors, none of which comes from memory
