@@ -136,9 +136,8 @@ static void reduce(const sangi_mod_x8 *m, uint64_t *z, sangi_mod_x8_work *work, 
         add_and_cut(t, low(work, g, i), c, 1, at_low(work, g, i + 1));
         add(t, low(work, g, i), c, 2, g);
     }
-    add(t, low(work, g, g), c, 0, 2);
+    add(t, low(work, g, g), c, 0, g);
     sangi_modx8_vanish_ifma(t, m->data, u);
-    add(t, low(work, g, g), c, 2, g);
     sangi_modx8_split_ifma(u + NUMBER, u);
     add(t, (factor){u, u + NUMBER}, p, 1, 2);
     /* The digits of z as they become whole; the difference behind ten of them is overwritten. */

@@ -214,9 +214,8 @@ class Run:
             self.add(i + 1, self.low(i), 1, range(1, 2), self.low(i + 1)[0])
             self.add(i + 1, self.low(i), 1, range(2, g))
         u = self.low(g + 1)
-        self.add(g - 1, self.low(g), 1, range(2))
+        self.add(g - 1, self.low(g), 1, range(g))
         self.call("vanish", self.column(g - 1), address(3), u[0])
-        self.add(g - 1, self.low(g), 1, range(2, g))
         self.call("split", u[1], u[0])
         self.add(g - 1, u, 0, range(1, 2))
         for i in range(2, g):
