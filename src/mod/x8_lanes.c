@@ -118,21 +118,31 @@ void sangi_mod_x8_one(const sangi_mod_x8 *m, uint64_t *z, sangi_mod_x8_work *wor
         sangi_mod_x8_product(m, z, z, constant(m), work);
 }
 
+/* Erases as much as one product did use: all of it, or the u of blocks. */
+static void forget_alone(const sangi_mod_x8 *m, sangi_mod_x8_work *work, int all) {
+    if (all)
+        sangi_mod_x8_forget(m, work);
+    else
+        sangi_modx8_forget_ifma(work->digit, m->blocks);
+}
+
 static void mul(const sangi_mod_x8 *m, sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
     sangi_mod_x8_work work;
 
     sangi_mod_x8_product(m, z, x, y, &work);
-    if (is_ohta(m))
-        sangi_mod_x8_forget(m, &work);
-    else
-        sangi_modx8_forget_ifma(work.digit, m->blocks);
+    forget_alone(m, &work, is_ohta(m));
 }
 
+/* Of two tens, what there is to erase in the end takes longer than the products that tens save. */
 static void sqr(const sangi_mod_x8 *m, sangi_limb *z, const sangi_limb *x) {
+    const int all = is_ohta(m) || sangi_mod_x8_digits(m) > (size_t)2 * SANGI_MOD_X8_TEN;
     sangi_mod_x8_work work;
 
-    sangi_mod_x8_square(m, z, x, &work);
-    sangi_mod_x8_forget(m, &work);
+    if (all)
+        sangi_mod_x8_square(m, z, x, &work);
+    else
+        sangi_modx8_mont_sqr_ifma(z, x, x, m->data, m->blocks, work.digit);
+    forget_alone(m, &work, all);
 }
 
 /* A lane of some digits <- 2^log2 mod p, over 2^(64 width) or not */

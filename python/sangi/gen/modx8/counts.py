@@ -64,8 +64,8 @@ class Shape:
 
     @property
     def montgomery(self) -> tuple[int, int]:
-        """What the library's product and square take: a product alone goes by blocks."""
-        return self.by_blocks[0], self.in_powers[1]
+        """What the library's product and square take alone, by blocks unless it is the square of more than two tens."""
+        return self.by_blocks[0], (self.in_powers if self.digits > 2 * TEN else self.by_blocks)[1]
 
     @property
     def in_powers(self) -> tuple[int, int]:
