@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** Products in lanes of fewer digit products, for moduli of certain lengths, by Montgomery's
- * method. */
+/** Montgomery products in lanes that take fewer products of digits, at certain lengths. */
 #ifndef SANGI_SRC_MOD_X8_TENS_H
 #define SANGI_SRC_MOD_X8_TENS_H
 
@@ -9,7 +8,8 @@
 /** Digits of a ten, and vectors of the difference of its halves: its digits and its sign. */
 enum { SANGI_MOD_X8_TEN = 10, SANGI_MOD_X8_DIFFERENCE = 6 };
 
-/** Whether numbers have an even count of tens of digits; fewer than two have nothing to save. */
+/** Whether a context has numbers of whole tens of digits; there are then two, four, six or eight.
+ */
 static inline int sangi_mod_x8_has_tens(const sangi_mod_x8 *m) {
     return m->method == SANGI_MOD_MONTGOMERY && sangi_mod_x8_digits(m) % SANGI_MOD_X8_TEN == 0;
 }
@@ -28,7 +28,7 @@ void sangi_mod_x8_square_tens(const sangi_mod_x8 *m, uint64_t *z, const uint64_t
 void sangi_mod_x8_product_tens(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
                                const uint64_t *y, sangi_mod_x8_work *work);
 
-/** Blocks of the work that it writes. */
+/** Blocks of the work that they write. */
 size_t sangi_mod_x8_tens_used(const sangi_mod_x8 *m);
 
 #endif
