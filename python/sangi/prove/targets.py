@@ -53,7 +53,7 @@ _X86_VECTOR = _set(
     "pcmpgtb pcmpgtw pcmpgtd pcmpgtq psllq pslld psllw psrlq psrld psrlw psrad psraw pslldq psrldq",
     "pshufd pshufb pshuflw pshufhw shufps shufpd palignr pmovmskb movmskps movmskpd ptest pinsrq pextrq",
     "punpcklqdq punpckhqdq punpckldq punpckhdq punpcklwd punpckhwd punpcklbw punpckhbw unpcklps unpcklpd",
-    "pblendvb blendvps blendvpd pblendw blendps pmulhw pmaddwd packssdw packsswb packuswb",
+    "pblendvb blendvps blendvpd pblendw blendps pmulhw pmulhuw pmaddwd packssdw packsswb packuswb",
 )
 #: How clang makes powers of two, to shift each element by a distance of its own: exact, and of normal numbers.
 _X86_POWERS = _set("cvttps2dq")
