@@ -2273,1515 +2273,14 @@ SYMBOL(sangi_modx8_forget_ifma):
     .cfi_endproc
     SIZE(sangi_modx8_forget_ifma)
 
-/* t <- t + a * b */
-/* a and b have ten digits, t twenty columns */
-/* da, db: the differences of their halves */
-/* rdi = t, rsi = a, rdx = da, rcx = b, r8 = db */
-    HIDE(sangi_modx8_cross_ifma)
-    .globl SYMBOL(sangi_modx8_cross_ifma)
-    KIND(sangi_modx8_cross_ifma)
+/* t <- a0^2, of twenty columns */
+/* z <- a0 - a1, of ten digits each, one behind the other, and its sign where a part has it */
+/* rdi = t, rsi = a, rdx = z */
+    HIDE(sangi_modx8_square_apart_ifma)
+    .globl SYMBOL(sangi_modx8_square_apart_ifma)
+    KIND(sangi_modx8_square_apart_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_cross_ifma):
-    .cfi_startproc
-    endbr64
-    vmovdqu64 zmm20, zmmword ptr [rsi]
-    vmovdqu64 zmm21, zmmword ptr [rsi + 64]
-    vmovdqu64 zmm22, zmmword ptr [rsi + 128]
-    vmovdqu64 zmm23, zmmword ptr [rsi + 192]
-    vmovdqu64 zmm24, zmmword ptr [rsi + 256]
-    vmovdqu64 zmm25, zmmword ptr [rsi + 320]
-    vmovdqu64 zmm26, zmmword ptr [rsi + 384]
-    vmovdqu64 zmm27, zmmword ptr [rsi + 448]
-    vmovdqu64 zmm28, zmmword ptr [rsi + 512]
-    vpxorq zmm0, zmm0, zmm0
-    vpxorq zmm1, zmm1, zmm1
-    vpxorq zmm2, zmm2, zmm2
-    vpxorq zmm3, zmm3, zmm3
-    vpxorq zmm4, zmm4, zmm4
-    vpxorq zmm5, zmm5, zmm5
-    vpxorq zmm6, zmm6, zmm6
-    vpxorq zmm7, zmm7, zmm7
-    vpxorq zmm8, zmm8, zmm8
-    vpxorq zmm9, zmm9, zmm9
-    vpxorq zmm10, zmm10, zmm10
-    vpxorq zmm11, zmm11, zmm11
-    vpxorq zmm12, zmm12, zmm12
-    vpxorq zmm13, zmm13, zmm13
-    vpxorq zmm14, zmm14, zmm14
-    vpxorq zmm15, zmm15, zmm15
-    vpxorq zmm16, zmm16, zmm16
-    vpxorq zmm17, zmm17, zmm17
-    vpxorq zmm18, zmm18, zmm18
-    vpxorq zmm19, zmm19, zmm19
-    vmovdqu64 zmm30, zmmword ptr [rcx]
-    vpmadd52luq zmm0, zmm30, zmm20
-    vpmadd52luq zmm1, zmm30, zmm21
-    vpmadd52luq zmm2, zmm30, zmm22
-    vpmadd52luq zmm3, zmm30, zmm23
-    vpmadd52luq zmm4, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rcx + 320]
-    vpmadd52luq zmm10, zmm30, zmm25
-    vpmadd52luq zmm11, zmm30, zmm26
-    vpmadd52luq zmm12, zmm30, zmm27
-    vpmadd52luq zmm13, zmm30, zmm28
-    vpmadd52luq zmm14, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rcx]
-    vpmadd52huq zmm1, zmm30, zmm20
-    vpmadd52huq zmm2, zmm30, zmm21
-    vpmadd52huq zmm3, zmm30, zmm22
-    vpmadd52huq zmm4, zmm30, zmm23
-    vpmadd52huq zmm5, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rcx + 320]
-    vpmadd52huq zmm11, zmm30, zmm25
-    vpmadd52huq zmm12, zmm30, zmm26
-    vpmadd52huq zmm13, zmm30, zmm27
-    vpmadd52huq zmm14, zmm30, zmm28
-    vpmadd52huq zmm15, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 64]
-    vpmadd52luq zmm1, zmm30, zmm20
-    vpmadd52luq zmm2, zmm30, zmm21
-    vpmadd52luq zmm3, zmm30, zmm22
-    vpmadd52luq zmm4, zmm30, zmm23
-    vpmadd52luq zmm5, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rcx + 384]
-    vpmadd52luq zmm11, zmm30, zmm25
-    vpmadd52luq zmm12, zmm30, zmm26
-    vpmadd52luq zmm13, zmm30, zmm27
-    vpmadd52luq zmm14, zmm30, zmm28
-    vpmadd52luq zmm15, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 64]
-    vpmadd52huq zmm2, zmm30, zmm20
-    vpmadd52huq zmm3, zmm30, zmm21
-    vpmadd52huq zmm4, zmm30, zmm22
-    vpmadd52huq zmm5, zmm30, zmm23
-    vpmadd52huq zmm6, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rcx + 384]
-    vpmadd52huq zmm12, zmm30, zmm25
-    vpmadd52huq zmm13, zmm30, zmm26
-    vpmadd52huq zmm14, zmm30, zmm27
-    vpmadd52huq zmm15, zmm30, zmm28
-    vpmadd52huq zmm16, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 128]
-    vpmadd52luq zmm2, zmm30, zmm20
-    vpmadd52luq zmm3, zmm30, zmm21
-    vpmadd52luq zmm4, zmm30, zmm22
-    vpmadd52luq zmm5, zmm30, zmm23
-    vpmadd52luq zmm6, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rcx + 448]
-    vpmadd52luq zmm12, zmm30, zmm25
-    vpmadd52luq zmm13, zmm30, zmm26
-    vpmadd52luq zmm14, zmm30, zmm27
-    vpmadd52luq zmm15, zmm30, zmm28
-    vpmadd52luq zmm16, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 128]
-    vpmadd52huq zmm3, zmm30, zmm20
-    vpmadd52huq zmm4, zmm30, zmm21
-    vpmadd52huq zmm5, zmm30, zmm22
-    vpmadd52huq zmm6, zmm30, zmm23
-    vpmadd52huq zmm7, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rcx + 448]
-    vpmadd52huq zmm13, zmm30, zmm25
-    vpmadd52huq zmm14, zmm30, zmm26
-    vpmadd52huq zmm15, zmm30, zmm27
-    vpmadd52huq zmm16, zmm30, zmm28
-    vpmadd52huq zmm17, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 192]
-    vpmadd52luq zmm3, zmm30, zmm20
-    vpmadd52luq zmm4, zmm30, zmm21
-    vpmadd52luq zmm5, zmm30, zmm22
-    vpmadd52luq zmm6, zmm30, zmm23
-    vpmadd52luq zmm7, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rcx + 512]
-    vpmadd52luq zmm13, zmm30, zmm25
-    vpmadd52luq zmm14, zmm30, zmm26
-    vpmadd52luq zmm15, zmm30, zmm27
-    vpmadd52luq zmm16, zmm30, zmm28
-    vpmadd52luq zmm17, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 192]
-    vpmadd52huq zmm4, zmm30, zmm20
-    vpmadd52huq zmm5, zmm30, zmm21
-    vpmadd52huq zmm6, zmm30, zmm22
-    vpmadd52huq zmm7, zmm30, zmm23
-    vpmadd52huq zmm8, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rcx + 512]
-    vpmadd52huq zmm14, zmm30, zmm25
-    vpmadd52huq zmm15, zmm30, zmm26
-    vpmadd52huq zmm16, zmm30, zmm27
-    vpmadd52huq zmm17, zmm30, zmm28
-    vpmadd52huq zmm18, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 256]
-    vpmadd52luq zmm4, zmm30, zmm20
-    vpmadd52luq zmm5, zmm30, zmm21
-    vpmadd52luq zmm6, zmm30, zmm22
-    vpmadd52luq zmm7, zmm30, zmm23
-    vpmadd52luq zmm8, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rcx + 576]
-    vpmadd52luq zmm14, zmm30, zmm25
-    vpmadd52luq zmm15, zmm30, zmm26
-    vpmadd52luq zmm16, zmm30, zmm27
-    vpmadd52luq zmm17, zmm30, zmm28
-    vpmadd52luq zmm18, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 256]
-    vpmadd52huq zmm5, zmm30, zmm20
-    vpmadd52huq zmm6, zmm30, zmm21
-    vpmadd52huq zmm7, zmm30, zmm22
-    vpmadd52huq zmm8, zmm30, zmm23
-    vpmadd52huq zmm9, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rcx + 576]
-    vpmadd52huq zmm15, zmm30, zmm25
-    vpmadd52huq zmm16, zmm30, zmm26
-    vpmadd52huq zmm17, zmm30, zmm27
-    vpmadd52huq zmm18, zmm30, zmm28
-    vpmadd52huq zmm19, zmm30, zmmword ptr [rsi + 576]
-    /* what both halves' products give the ten columns in the middle */
-    vpaddq zmm20, zmm5, zmm10
-    vpaddq zmm5, zmm20, zmm0
-    vpaddq zmm10, zmm20, zmm15
-    vpaddq zmm21, zmm6, zmm11
-    vpaddq zmm6, zmm21, zmm1
-    vpaddq zmm11, zmm21, zmm16
-    vpaddq zmm22, zmm7, zmm12
-    vpaddq zmm7, zmm22, zmm2
-    vpaddq zmm12, zmm22, zmm17
-    vpaddq zmm23, zmm8, zmm13
-    vpaddq zmm8, zmm23, zmm3
-    vpaddq zmm13, zmm23, zmm18
-    vpaddq zmm24, zmm9, zmm14
-    vpaddq zmm9, zmm24, zmm4
-    vpaddq zmm14, zmm24, zmm19
-    vmovdqu64 zmm30, zmmword ptr [rdx + 320]
-    vmovdqu64 zmm31, zmmword ptr [r8 + 320]
-    vpmovq2m k1, zmm30
-    vpmovq2m k2, zmm31
-    /* both negative: one less at H^2 in the middle */
-    vpandq zmm30, zmm30, zmm31
-    vpaddq zmm15, zmm15, zmm30
-    vpaddq zmm20, zmm0, zmmword ptr [rdi]
-    vmovdqu64 zmmword ptr [rdi], zmm20
-    vpaddq zmm21, zmm1, zmmword ptr [rdi + 64]
-    vmovdqu64 zmmword ptr [rdi + 64], zmm21
-    vpaddq zmm22, zmm2, zmmword ptr [rdi + 128]
-    vmovdqu64 zmmword ptr [rdi + 128], zmm22
-    vpaddq zmm23, zmm3, zmmword ptr [rdi + 192]
-    vmovdqu64 zmmword ptr [rdi + 192], zmm23
-    vpaddq zmm24, zmm4, zmmword ptr [rdi + 256]
-    vmovdqu64 zmmword ptr [rdi + 256], zmm24
-    vpaddq zmm25, zmm15, zmmword ptr [rdi + 960]
-    vmovdqu64 zmmword ptr [rdi + 960], zmm25
-    vpaddq zmm26, zmm16, zmmword ptr [rdi + 1024]
-    vmovdqu64 zmmword ptr [rdi + 1024], zmm26
-    vpaddq zmm27, zmm17, zmmword ptr [rdi + 1088]
-    vmovdqu64 zmmword ptr [rdi + 1088], zmm27
-    vpaddq zmm28, zmm18, zmmword ptr [rdi + 1152]
-    vmovdqu64 zmmword ptr [rdi + 1152], zmm28
-    vpaddq zmm29, zmm19, zmmword ptr [rdi + 1216]
-    vmovdqu64 zmmword ptr [rdi + 1216], zmm29
-    vpxorq zmm16, zmm16, zmm16
-    vpxorq zmm17, zmm17, zmm17
-    vpxorq zmm18, zmm18, zmm18
-    vpxorq zmm19, zmm19, zmm19
-    vpxorq zmm20, zmm20, zmm20
-    vpxorq zmm21, zmm21, zmm21
-    vpxorq zmm22, zmm22, zmm22
-    vpxorq zmm23, zmm23, zmm23
-    vpxorq zmm24, zmm24, zmm24
-    vpxorq zmm25, zmm25, zmm25
-    vpxorq zmm26, zmm26, zmm26
-    vpxorq zmm27, zmm27, zmm27
-    vpxorq zmm28, zmm28, zmm28
-    vpxorq zmm29, zmm29, zmm29
-    vpxorq zmm30, zmm30, zmm30
-    vpxorq zmm31, zmm31, zmm31
-    vmovdqu64 zmm0, zmmword ptr [rdx]
-    vmovdqu64 zmm1, zmmword ptr [rdx + 64]
-    vmovdqu64 zmm2, zmmword ptr [rdx + 128]
-    vmovdqu64 zmm3, zmmword ptr [rdx + 192]
-    vmovdqu64 zmm4, zmmword ptr [rdx + 256]
-    vmovdqu64 zmm15, zmmword ptr [r8]
-    vpmadd52luq zmm16, zmm0, zmm15
-    vpmadd52luq zmm17, zmm1, zmm15
-    vpmadd52luq zmm18, zmm2, zmm15
-    vpmadd52luq zmm19, zmm3, zmm15
-    vpmadd52luq zmm20, zmm4, zmm15
-    vpmadd52huq zmm17, zmm0, zmm15
-    vpmadd52huq zmm26, zmm1, zmm15
-    vpmadd52huq zmm27, zmm2, zmm15
-    vpmadd52huq zmm28, zmm3, zmm15
-    vpmadd52huq zmm29, zmm4, zmm15
-    vmovdqu64 zmm15, zmmword ptr [r8 + 64]
-    vpmadd52luq zmm17, zmm0, zmm15
-    vpmadd52luq zmm18, zmm1, zmm15
-    vpmadd52luq zmm19, zmm2, zmm15
-    vpmadd52luq zmm20, zmm3, zmm15
-    vpmadd52luq zmm21, zmm4, zmm15
-    vpmadd52huq zmm26, zmm0, zmm15
-    vpmadd52huq zmm27, zmm1, zmm15
-    vpmadd52huq zmm28, zmm2, zmm15
-    vpmadd52huq zmm29, zmm3, zmm15
-    vpmadd52huq zmm30, zmm4, zmm15
-    vmovdqu64 zmm15, zmmword ptr [r8 + 128]
-    vpmadd52luq zmm18, zmm0, zmm15
-    vpmadd52luq zmm19, zmm1, zmm15
-    vpmadd52luq zmm20, zmm2, zmm15
-    vpmadd52luq zmm21, zmm3, zmm15
-    vpmadd52luq zmm22, zmm4, zmm15
-    vpmadd52huq zmm27, zmm0, zmm15
-    vpmadd52huq zmm28, zmm1, zmm15
-    vpmadd52huq zmm29, zmm2, zmm15
-    vpmadd52huq zmm30, zmm3, zmm15
-    vpmadd52huq zmm31, zmm4, zmm15
-    vmovdqu64 zmm15, zmmword ptr [r8 + 192]
-    vpmadd52luq zmm19, zmm0, zmm15
-    vpmadd52luq zmm20, zmm1, zmm15
-    vpmadd52luq zmm21, zmm2, zmm15
-    vpmadd52luq zmm22, zmm3, zmm15
-    vpmadd52luq zmm23, zmm4, zmm15
-    vpmadd52huq zmm28, zmm0, zmm15
-    vpmadd52huq zmm29, zmm1, zmm15
-    vpmadd52huq zmm30, zmm2, zmm15
-    vpmadd52huq zmm31, zmm3, zmm15
-    vpmadd52huq zmm24, zmm4, zmm15
-    vmovdqu64 zmm15, zmmword ptr [r8 + 256]
-    vpmadd52luq zmm20, zmm0, zmm15
-    vpmadd52luq zmm21, zmm1, zmm15
-    vpmadd52luq zmm22, zmm2, zmm15
-    vpmadd52luq zmm23, zmm3, zmm15
-    vpmadd52luq zmm24, zmm4, zmm15
-    vpmadd52huq zmm29, zmm0, zmm15
-    vpmadd52huq zmm30, zmm1, zmm15
-    vpmadd52huq zmm31, zmm2, zmm15
-    vpmadd52huq zmm24, zmm3, zmm15
-    vpmadd52huq zmm25, zmm4, zmm15
-    vpaddq zmm18, zmm18, zmm26
-    vpaddq zmm19, zmm19, zmm27
-    vpaddq zmm20, zmm20, zmm28
-    vpaddq zmm21, zmm21, zmm29
-    vpaddq zmm22, zmm22, zmm30
-    vpaddq zmm23, zmm23, zmm31
-    vpsubq zmm5, zmm5, zmm16
-    vpaddq zmm0, zmm5, zmmword ptr [rdi + 320]
-    vmovdqu64 zmmword ptr [rdi + 320], zmm0
-    vpsubq zmm6, zmm6, zmm17
-    vpaddq zmm1, zmm6, zmmword ptr [rdi + 384]
-    vmovdqu64 zmmword ptr [rdi + 384], zmm1
-    vpsubq zmm7, zmm7, zmm18
-    vpaddq zmm2, zmm7, zmmword ptr [rdi + 448]
-    vmovdqu64 zmmword ptr [rdi + 448], zmm2
-    vpsubq zmm8, zmm8, zmm19
-    vpaddq zmm3, zmm8, zmmword ptr [rdi + 512]
-    vmovdqu64 zmmword ptr [rdi + 512], zmm3
-    vpsubq zmm9, zmm9, zmm20
-    vpaddq zmm4, zmm9, zmmword ptr [rdi + 576]
-    vmovdqu64 zmmword ptr [rdi + 576], zmm4
-    vpsubq zmm10, zmm10, zmm21
-    vpaddq zmm10{k1}, zmm10, zmmword ptr [r8]
-    vpaddq zmm10{k2}, zmm10, zmmword ptr [rdx]
-    vpaddq zmm15, zmm10, zmmword ptr [rdi + 640]
-    vmovdqu64 zmmword ptr [rdi + 640], zmm15
-    vpsubq zmm11, zmm11, zmm22
-    vpaddq zmm11{k1}, zmm11, zmmword ptr [r8 + 64]
-    vpaddq zmm11{k2}, zmm11, zmmword ptr [rdx + 64]
-    vpaddq zmm16, zmm11, zmmword ptr [rdi + 704]
-    vmovdqu64 zmmword ptr [rdi + 704], zmm16
-    vpsubq zmm12, zmm12, zmm23
-    vpaddq zmm12{k1}, zmm12, zmmword ptr [r8 + 128]
-    vpaddq zmm12{k2}, zmm12, zmmword ptr [rdx + 128]
-    vpaddq zmm17, zmm12, zmmword ptr [rdi + 768]
-    vmovdqu64 zmmword ptr [rdi + 768], zmm17
-    vpsubq zmm13, zmm13, zmm24
-    vpaddq zmm13{k1}, zmm13, zmmword ptr [r8 + 192]
-    vpaddq zmm13{k2}, zmm13, zmmword ptr [rdx + 192]
-    vpaddq zmm18, zmm13, zmmword ptr [rdi + 832]
-    vmovdqu64 zmmword ptr [rdi + 832], zmm18
-    vpsubq zmm14, zmm14, zmm25
-    vpaddq zmm14{k1}, zmm14, zmmword ptr [r8 + 256]
-    vpaddq zmm14{k2}, zmm14, zmmword ptr [rdx + 256]
-    vpaddq zmm19, zmm14, zmmword ptr [rdi + 896]
-    vmovdqu64 zmmword ptr [rdi + 896], zmm19
-    vzeroupper
-    ret
-    .cfi_endproc
-    SIZE(sangi_modx8_cross_ifma)
-
-/* t <- t + a * b */
-/* a and b have ten digits, t twenty columns */
-/* da, db: the differences of their halves */
-/* ten columns stand before t, at the address of which they are: out <- their number modulo 2^(10 width) */
-/* and the difference of its halves; what is above that goes to t */
-/* rdi = t, rsi = a, rdx = da, rcx = b, r8 = db, r9 = out */
-    HIDE(sangi_modx8_cross_cut_ifma)
-    .globl SYMBOL(sangi_modx8_cross_cut_ifma)
-    KIND(sangi_modx8_cross_cut_ifma)
-    .p2align 5
-SYMBOL(sangi_modx8_cross_cut_ifma):
-    .cfi_startproc
-    endbr64
-    vmovdqu64 zmm20, zmmword ptr [rsi]
-    vmovdqu64 zmm21, zmmword ptr [rsi + 64]
-    vmovdqu64 zmm22, zmmword ptr [rsi + 128]
-    vmovdqu64 zmm23, zmmword ptr [rsi + 192]
-    vmovdqu64 zmm24, zmmword ptr [rsi + 256]
-    vmovdqu64 zmm25, zmmword ptr [rsi + 320]
-    vmovdqu64 zmm26, zmmword ptr [rsi + 384]
-    vmovdqu64 zmm27, zmmword ptr [rsi + 448]
-    vmovdqu64 zmm28, zmmword ptr [rsi + 512]
-    vpxorq zmm0, zmm0, zmm0
-    vpxorq zmm1, zmm1, zmm1
-    vpxorq zmm2, zmm2, zmm2
-    vpxorq zmm3, zmm3, zmm3
-    vpxorq zmm4, zmm4, zmm4
-    vpxorq zmm5, zmm5, zmm5
-    vpxorq zmm6, zmm6, zmm6
-    vpxorq zmm7, zmm7, zmm7
-    vpxorq zmm8, zmm8, zmm8
-    vpxorq zmm9, zmm9, zmm9
-    vpxorq zmm10, zmm10, zmm10
-    vpxorq zmm11, zmm11, zmm11
-    vpxorq zmm12, zmm12, zmm12
-    vpxorq zmm13, zmm13, zmm13
-    vpxorq zmm14, zmm14, zmm14
-    vpxorq zmm15, zmm15, zmm15
-    vpxorq zmm16, zmm16, zmm16
-    vpxorq zmm17, zmm17, zmm17
-    vpxorq zmm18, zmm18, zmm18
-    vpxorq zmm19, zmm19, zmm19
-    vmovdqu64 zmm30, zmmword ptr [rcx]
-    vpmadd52luq zmm0, zmm30, zmm20
-    vmovdqu64 zmm31, zmmword ptr [rdi]
-    vpmadd52luq zmm1, zmm30, zmm21
-    vpmadd52luq zmm2, zmm30, zmm22
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpmadd52luq zmm3, zmm30, zmm23
-    vpmadd52luq zmm4, zmm30, zmm24
-    vpsraq zmm31, zmm31, 52
-    vmovdqu64 zmm30, zmmword ptr [rcx + 320]
-    vmovdqu64 zmmword ptr [r9], zmm29
-    vpmadd52luq zmm10, zmm30, zmm25
-    vpmadd52luq zmm11, zmm30, zmm26
-    vpaddq zmm31, zmm31, zmmword ptr [rdi + 64]
-    vpmadd52luq zmm12, zmm30, zmm27
-    vpmadd52luq zmm13, zmm30, zmm28
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpmadd52luq zmm14, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rcx]
-    vpsraq zmm31, zmm31, 52
-    vpmadd52huq zmm1, zmm30, zmm20
-    vmovdqu64 zmmword ptr [r9 + 64], zmm29
-    vpmadd52huq zmm2, zmm30, zmm21
-    vpmadd52huq zmm3, zmm30, zmm22
-    vpaddq zmm31, zmm31, zmmword ptr [rdi + 128]
-    vpmadd52huq zmm4, zmm30, zmm23
-    vpmadd52huq zmm5, zmm30, zmm24
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vmovdqu64 zmm30, zmmword ptr [rcx + 320]
-    vpmadd52huq zmm11, zmm30, zmm25
-    vpsraq zmm31, zmm31, 52
-    vpmadd52huq zmm12, zmm30, zmm26
-    vmovdqu64 zmmword ptr [r9 + 128], zmm29
-    vpmadd52huq zmm13, zmm30, zmm27
-    vpmadd52huq zmm14, zmm30, zmm28
-    vpaddq zmm31, zmm31, zmmword ptr [rdi + 192]
-    vpmadd52huq zmm15, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 64]
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpmadd52luq zmm1, zmm30, zmm20
-    vpmadd52luq zmm2, zmm30, zmm21
-    vpsraq zmm31, zmm31, 52
-    vpmadd52luq zmm3, zmm30, zmm22
-    vmovdqu64 zmmword ptr [r9 + 192], zmm29
-    vpmadd52luq zmm4, zmm30, zmm23
-    vpmadd52luq zmm5, zmm30, zmm24
-    vpaddq zmm31, zmm31, zmmword ptr [rdi + 256]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 384]
-    vpmadd52luq zmm11, zmm30, zmm25
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpmadd52luq zmm12, zmm30, zmm26
-    vpmadd52luq zmm13, zmm30, zmm27
-    vpsraq zmm31, zmm31, 52
-    vpmadd52luq zmm14, zmm30, zmm28
-    vmovdqu64 zmmword ptr [r9 + 256], zmm29
-    vpmadd52luq zmm15, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 64]
-    vpaddq zmm31, zmm31, zmmword ptr [rdi + 320]
-    vpmadd52huq zmm2, zmm30, zmm20
-    vpmadd52huq zmm3, zmm30, zmm21
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpmadd52huq zmm4, zmm30, zmm22
-    vpsraq zmm31, zmm31, 52
-    vpmadd52huq zmm5, zmm30, zmm23
-    vpmadd52huq zmm6, zmm30, zmm24
-    vmovdqu64 zmmword ptr [r9 + 320], zmm29
-    vmovdqu64 zmm30, zmmword ptr [rcx + 384]
-    vpmadd52huq zmm12, zmm30, zmm25
-    vpaddq zmm31, zmm31, zmmword ptr [rdi + 384]
-    vpmadd52huq zmm13, zmm30, zmm26
-    vpmadd52huq zmm14, zmm30, zmm27
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpmadd52huq zmm15, zmm30, zmm28
-    vpsraq zmm31, zmm31, 52
-    vpmadd52huq zmm16, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 128]
-    vmovdqu64 zmmword ptr [r9 + 384], zmm29
-    vpmadd52luq zmm2, zmm30, zmm20
-    vpmadd52luq zmm3, zmm30, zmm21
-    vpaddq zmm31, zmm31, zmmword ptr [rdi + 448]
-    vpmadd52luq zmm4, zmm30, zmm22
-    vpmadd52luq zmm5, zmm30, zmm23
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpmadd52luq zmm6, zmm30, zmm24
-    vpsraq zmm31, zmm31, 52
-    vmovdqu64 zmm30, zmmword ptr [rcx + 448]
-    vpmadd52luq zmm12, zmm30, zmm25
-    vmovdqu64 zmmword ptr [r9 + 448], zmm29
-    vpmadd52luq zmm13, zmm30, zmm26
-    vpmadd52luq zmm14, zmm30, zmm27
-    vpaddq zmm31, zmm31, zmmword ptr [rdi + 512]
-    vpmadd52luq zmm15, zmm30, zmm28
-    vpmadd52luq zmm16, zmm30, zmmword ptr [rsi + 576]
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vmovdqu64 zmm30, zmmword ptr [rcx + 128]
-    vpsraq zmm31, zmm31, 52
-    vpmadd52huq zmm3, zmm30, zmm20
-    vpmadd52huq zmm4, zmm30, zmm21
-    vmovdqu64 zmmword ptr [r9 + 512], zmm29
-    vpmadd52huq zmm5, zmm30, zmm22
-    vpmadd52huq zmm6, zmm30, zmm23
-    vpaddq zmm31, zmm31, zmmword ptr [rdi + 576]
-    vpmadd52huq zmm7, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rcx + 448]
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpmadd52huq zmm13, zmm30, zmm25
-    vpsraq zmm31, zmm31, 52
-    vpmadd52huq zmm14, zmm30, zmm26
-    vpmadd52huq zmm15, zmm30, zmm27
-    vmovdqu64 zmmword ptr [r9 + 576], zmm29
-    vpmadd52huq zmm16, zmm30, zmm28
-    vpmadd52huq zmm17, zmm30, zmmword ptr [rsi + 576]
-    vpaddq zmm31, zmm31, zmmword ptr [rdi + 640]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 192]
-    vpmadd52luq zmm3, zmm30, zmm20
-    vmovdqu64 zmmword ptr [rdi + 640], zmm31
-    vpmadd52luq zmm4, zmm30, zmm21
-    lea rax, [r9 + 640]
-    vpmadd52luq zmm5, zmm30, zmm22
-    vpmadd52luq zmm6, zmm30, zmm23
-    vmovdqu64 zmm31, zmmword ptr [r9]
-    vpmadd52luq zmm7, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rcx + 512]
-    vpsubq zmm31, zmm31, zmmword ptr [r9 + 320]
-    vpmadd52luq zmm13, zmm30, zmm25
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpmadd52luq zmm14, zmm30, zmm26
-    vpmadd52luq zmm15, zmm30, zmm27
-    vpsraq zmm31, zmm31, 52
-    vpmadd52luq zmm16, zmm30, zmm28
-    vpmadd52luq zmm17, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmmword ptr [rax], zmm29
-    vmovdqu64 zmm30, zmmword ptr [rcx + 192]
-    vpmadd52huq zmm4, zmm30, zmm20
-    vpaddq zmm31, zmm31, zmmword ptr [r9 + 64]
-    vpmadd52huq zmm5, zmm30, zmm21
-    vpsubq zmm31, zmm31, zmmword ptr [r9 + 384]
-    vpmadd52huq zmm6, zmm30, zmm22
-    vpmadd52huq zmm7, zmm30, zmm23
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpmadd52huq zmm8, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rcx + 512]
-    vpsraq zmm31, zmm31, 52
-    vpmadd52huq zmm14, zmm30, zmm25
-    vpmadd52huq zmm15, zmm30, zmm26
-    vmovdqu64 zmmword ptr [rax + 64], zmm29
-    vpmadd52huq zmm16, zmm30, zmm27
-    vpaddq zmm31, zmm31, zmmword ptr [r9 + 128]
-    vpmadd52huq zmm17, zmm30, zmm28
-    vpmadd52huq zmm18, zmm30, zmmword ptr [rsi + 576]
-    vpsubq zmm31, zmm31, zmmword ptr [r9 + 448]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 256]
-    vpmadd52luq zmm4, zmm30, zmm20
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpmadd52luq zmm5, zmm30, zmm21
-    vpmadd52luq zmm6, zmm30, zmm22
-    vpsraq zmm31, zmm31, 52
-    vpmadd52luq zmm7, zmm30, zmm23
-    vmovdqu64 zmmword ptr [rax + 128], zmm29
-    vpmadd52luq zmm8, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rcx + 576]
-    vpaddq zmm31, zmm31, zmmword ptr [r9 + 192]
-    vpmadd52luq zmm14, zmm30, zmm25
-    vpmadd52luq zmm15, zmm30, zmm26
-    vpsubq zmm31, zmm31, zmmword ptr [r9 + 512]
-    vpmadd52luq zmm16, zmm30, zmm27
-    vpmadd52luq zmm17, zmm30, zmm28
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpmadd52luq zmm18, zmm30, zmmword ptr [rsi + 576]
-    vpsraq zmm31, zmm31, 52
-    vmovdqu64 zmm30, zmmword ptr [rcx + 256]
-    vpmadd52huq zmm5, zmm30, zmm20
-    vmovdqu64 zmmword ptr [rax + 192], zmm29
-    vpmadd52huq zmm6, zmm30, zmm21
-    vpmadd52huq zmm7, zmm30, zmm22
-    vpaddq zmm31, zmm31, zmmword ptr [r9 + 256]
-    vpmadd52huq zmm8, zmm30, zmm23
-    vpmadd52huq zmm9, zmm30, zmm24
-    vpsubq zmm31, zmm31, zmmword ptr [r9 + 576]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 576]
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpmadd52huq zmm15, zmm30, zmm25
-    vpmadd52huq zmm16, zmm30, zmm26
-    vpsraq zmm31, zmm31, 52
-    vpmadd52huq zmm17, zmm30, zmm27
-    vpmadd52huq zmm18, zmm30, zmm28
-    vmovdqu64 zmmword ptr [rax + 256], zmm29
-    vpmadd52huq zmm19, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmmword ptr [rax + 320], zmm31
-    /* what both halves' products give the ten columns in the middle */
-    vpaddq zmm20, zmm5, zmm10
-    vpaddq zmm5, zmm20, zmm0
-    vpaddq zmm10, zmm20, zmm15
-    vpaddq zmm21, zmm6, zmm11
-    vpaddq zmm6, zmm21, zmm1
-    vpaddq zmm11, zmm21, zmm16
-    vpaddq zmm22, zmm7, zmm12
-    vpaddq zmm7, zmm22, zmm2
-    vpaddq zmm12, zmm22, zmm17
-    vpaddq zmm23, zmm8, zmm13
-    vpaddq zmm8, zmm23, zmm3
-    vpaddq zmm13, zmm23, zmm18
-    vpaddq zmm24, zmm9, zmm14
-    vpaddq zmm9, zmm24, zmm4
-    vpaddq zmm14, zmm24, zmm19
-    vmovdqu64 zmm30, zmmword ptr [rdx + 320]
-    vmovdqu64 zmm31, zmmword ptr [r8 + 320]
-    vpmovq2m k1, zmm30
-    vpmovq2m k2, zmm31
-    /* both negative: one less at H^2 in the middle */
-    vpandq zmm30, zmm30, zmm31
-    vpaddq zmm15, zmm15, zmm30
-    vpaddq zmm20, zmm0, zmmword ptr [rdi + 640]
-    vmovdqu64 zmmword ptr [rdi + 640], zmm20
-    vpaddq zmm21, zmm1, zmmword ptr [rdi + 704]
-    vmovdqu64 zmmword ptr [rdi + 704], zmm21
-    vpaddq zmm22, zmm2, zmmword ptr [rdi + 768]
-    vmovdqu64 zmmword ptr [rdi + 768], zmm22
-    vpaddq zmm23, zmm3, zmmword ptr [rdi + 832]
-    vmovdqu64 zmmword ptr [rdi + 832], zmm23
-    vpaddq zmm24, zmm4, zmmword ptr [rdi + 896]
-    vmovdqu64 zmmword ptr [rdi + 896], zmm24
-    vpaddq zmm25, zmm15, zmmword ptr [rdi + 1600]
-    vmovdqu64 zmmword ptr [rdi + 1600], zmm25
-    vpaddq zmm26, zmm16, zmmword ptr [rdi + 1664]
-    vmovdqu64 zmmword ptr [rdi + 1664], zmm26
-    vpaddq zmm27, zmm17, zmmword ptr [rdi + 1728]
-    vmovdqu64 zmmword ptr [rdi + 1728], zmm27
-    vpaddq zmm28, zmm18, zmmword ptr [rdi + 1792]
-    vmovdqu64 zmmword ptr [rdi + 1792], zmm28
-    vpaddq zmm29, zmm19, zmmword ptr [rdi + 1856]
-    vmovdqu64 zmmword ptr [rdi + 1856], zmm29
-    vpxorq zmm16, zmm16, zmm16
-    vpxorq zmm17, zmm17, zmm17
-    vpxorq zmm18, zmm18, zmm18
-    vpxorq zmm19, zmm19, zmm19
-    vpxorq zmm20, zmm20, zmm20
-    vpxorq zmm21, zmm21, zmm21
-    vpxorq zmm22, zmm22, zmm22
-    vpxorq zmm23, zmm23, zmm23
-    vpxorq zmm24, zmm24, zmm24
-    vpxorq zmm25, zmm25, zmm25
-    vpxorq zmm26, zmm26, zmm26
-    vpxorq zmm27, zmm27, zmm27
-    vpxorq zmm28, zmm28, zmm28
-    vpxorq zmm29, zmm29, zmm29
-    vpxorq zmm30, zmm30, zmm30
-    vpxorq zmm31, zmm31, zmm31
-    vmovdqu64 zmm0, zmmword ptr [rdx]
-    vmovdqu64 zmm1, zmmword ptr [rdx + 64]
-    vmovdqu64 zmm2, zmmword ptr [rdx + 128]
-    vmovdqu64 zmm3, zmmword ptr [rdx + 192]
-    vmovdqu64 zmm4, zmmword ptr [rdx + 256]
-    vmovdqu64 zmm15, zmmword ptr [r8]
-    vpmadd52luq zmm16, zmm0, zmm15
-    vpmadd52luq zmm17, zmm1, zmm15
-    vpmadd52luq zmm18, zmm2, zmm15
-    vpmadd52luq zmm19, zmm3, zmm15
-    vpmadd52luq zmm20, zmm4, zmm15
-    vpmadd52huq zmm17, zmm0, zmm15
-    vpmadd52huq zmm26, zmm1, zmm15
-    vpmadd52huq zmm27, zmm2, zmm15
-    vpmadd52huq zmm28, zmm3, zmm15
-    vpmadd52huq zmm29, zmm4, zmm15
-    vmovdqu64 zmm15, zmmword ptr [r8 + 64]
-    vpmadd52luq zmm17, zmm0, zmm15
-    vpmadd52luq zmm18, zmm1, zmm15
-    vpmadd52luq zmm19, zmm2, zmm15
-    vpmadd52luq zmm20, zmm3, zmm15
-    vpmadd52luq zmm21, zmm4, zmm15
-    vpmadd52huq zmm26, zmm0, zmm15
-    vpmadd52huq zmm27, zmm1, zmm15
-    vpmadd52huq zmm28, zmm2, zmm15
-    vpmadd52huq zmm29, zmm3, zmm15
-    vpmadd52huq zmm30, zmm4, zmm15
-    vmovdqu64 zmm15, zmmword ptr [r8 + 128]
-    vpmadd52luq zmm18, zmm0, zmm15
-    vpmadd52luq zmm19, zmm1, zmm15
-    vpmadd52luq zmm20, zmm2, zmm15
-    vpmadd52luq zmm21, zmm3, zmm15
-    vpmadd52luq zmm22, zmm4, zmm15
-    vpmadd52huq zmm27, zmm0, zmm15
-    vpmadd52huq zmm28, zmm1, zmm15
-    vpmadd52huq zmm29, zmm2, zmm15
-    vpmadd52huq zmm30, zmm3, zmm15
-    vpmadd52huq zmm31, zmm4, zmm15
-    vmovdqu64 zmm15, zmmword ptr [r8 + 192]
-    vpmadd52luq zmm19, zmm0, zmm15
-    vpmadd52luq zmm20, zmm1, zmm15
-    vpmadd52luq zmm21, zmm2, zmm15
-    vpmadd52luq zmm22, zmm3, zmm15
-    vpmadd52luq zmm23, zmm4, zmm15
-    vpmadd52huq zmm28, zmm0, zmm15
-    vpmadd52huq zmm29, zmm1, zmm15
-    vpmadd52huq zmm30, zmm2, zmm15
-    vpmadd52huq zmm31, zmm3, zmm15
-    vpmadd52huq zmm24, zmm4, zmm15
-    vmovdqu64 zmm15, zmmword ptr [r8 + 256]
-    vpmadd52luq zmm20, zmm0, zmm15
-    vpmadd52luq zmm21, zmm1, zmm15
-    vpmadd52luq zmm22, zmm2, zmm15
-    vpmadd52luq zmm23, zmm3, zmm15
-    vpmadd52luq zmm24, zmm4, zmm15
-    vpmadd52huq zmm29, zmm0, zmm15
-    vpmadd52huq zmm30, zmm1, zmm15
-    vpmadd52huq zmm31, zmm2, zmm15
-    vpmadd52huq zmm24, zmm3, zmm15
-    vpmadd52huq zmm25, zmm4, zmm15
-    vpaddq zmm18, zmm18, zmm26
-    vpaddq zmm19, zmm19, zmm27
-    vpaddq zmm20, zmm20, zmm28
-    vpaddq zmm21, zmm21, zmm29
-    vpaddq zmm22, zmm22, zmm30
-    vpaddq zmm23, zmm23, zmm31
-    vpsubq zmm5, zmm5, zmm16
-    vpaddq zmm0, zmm5, zmmword ptr [rdi + 960]
-    vmovdqu64 zmmword ptr [rdi + 960], zmm0
-    vpsubq zmm6, zmm6, zmm17
-    vpaddq zmm1, zmm6, zmmword ptr [rdi + 1024]
-    vmovdqu64 zmmword ptr [rdi + 1024], zmm1
-    vpsubq zmm7, zmm7, zmm18
-    vpaddq zmm2, zmm7, zmmword ptr [rdi + 1088]
-    vmovdqu64 zmmword ptr [rdi + 1088], zmm2
-    vpsubq zmm8, zmm8, zmm19
-    vpaddq zmm3, zmm8, zmmword ptr [rdi + 1152]
-    vmovdqu64 zmmword ptr [rdi + 1152], zmm3
-    vpsubq zmm9, zmm9, zmm20
-    vpaddq zmm4, zmm9, zmmword ptr [rdi + 1216]
-    vmovdqu64 zmmword ptr [rdi + 1216], zmm4
-    vpsubq zmm10, zmm10, zmm21
-    vpaddq zmm10{k1}, zmm10, zmmword ptr [r8]
-    vpaddq zmm10{k2}, zmm10, zmmword ptr [rdx]
-    vpaddq zmm15, zmm10, zmmword ptr [rdi + 1280]
-    vmovdqu64 zmmword ptr [rdi + 1280], zmm15
-    vpsubq zmm11, zmm11, zmm22
-    vpaddq zmm11{k1}, zmm11, zmmword ptr [r8 + 64]
-    vpaddq zmm11{k2}, zmm11, zmmword ptr [rdx + 64]
-    vpaddq zmm16, zmm11, zmmword ptr [rdi + 1344]
-    vmovdqu64 zmmword ptr [rdi + 1344], zmm16
-    vpsubq zmm12, zmm12, zmm23
-    vpaddq zmm12{k1}, zmm12, zmmword ptr [r8 + 128]
-    vpaddq zmm12{k2}, zmm12, zmmword ptr [rdx + 128]
-    vpaddq zmm17, zmm12, zmmword ptr [rdi + 1408]
-    vmovdqu64 zmmword ptr [rdi + 1408], zmm17
-    vpsubq zmm13, zmm13, zmm24
-    vpaddq zmm13{k1}, zmm13, zmmword ptr [r8 + 192]
-    vpaddq zmm13{k2}, zmm13, zmmword ptr [rdx + 192]
-    vpaddq zmm18, zmm13, zmmword ptr [rdi + 1472]
-    vmovdqu64 zmmword ptr [rdi + 1472], zmm18
-    vpsubq zmm14, zmm14, zmm25
-    vpaddq zmm14{k1}, zmm14, zmmword ptr [r8 + 256]
-    vpaddq zmm14{k2}, zmm14, zmmword ptr [rdx + 256]
-    vpaddq zmm19, zmm14, zmmword ptr [rdi + 1536]
-    vmovdqu64 zmmword ptr [rdi + 1536], zmm19
-    vzeroupper
-    ret
-    .cfi_endproc
-    SIZE(sangi_modx8_cross_cut_ifma)
-
-/* t <- t + 2 * a * b */
-/* a and b have ten digits, t twenty columns */
-/* da, db: the differences of their halves */
-/* rdi = t, rsi = a, rdx = da, rcx = b, r8 = db */
-    HIDE(sangi_modx8_cross_twice_ifma)
-    .globl SYMBOL(sangi_modx8_cross_twice_ifma)
-    KIND(sangi_modx8_cross_twice_ifma)
-    .p2align 5
-SYMBOL(sangi_modx8_cross_twice_ifma):
-    .cfi_startproc
-    endbr64
-    vmovdqu64 zmm20, zmmword ptr [rsi]
-    vmovdqu64 zmm21, zmmword ptr [rsi + 64]
-    vmovdqu64 zmm22, zmmword ptr [rsi + 128]
-    vmovdqu64 zmm23, zmmword ptr [rsi + 192]
-    vmovdqu64 zmm24, zmmword ptr [rsi + 256]
-    vmovdqu64 zmm25, zmmword ptr [rsi + 320]
-    vmovdqu64 zmm26, zmmword ptr [rsi + 384]
-    vmovdqu64 zmm27, zmmword ptr [rsi + 448]
-    vmovdqu64 zmm28, zmmword ptr [rsi + 512]
-    vpxorq zmm0, zmm0, zmm0
-    vpxorq zmm1, zmm1, zmm1
-    vpxorq zmm2, zmm2, zmm2
-    vpxorq zmm3, zmm3, zmm3
-    vpxorq zmm4, zmm4, zmm4
-    vpxorq zmm5, zmm5, zmm5
-    vpxorq zmm6, zmm6, zmm6
-    vpxorq zmm7, zmm7, zmm7
-    vpxorq zmm8, zmm8, zmm8
-    vpxorq zmm9, zmm9, zmm9
-    vpxorq zmm10, zmm10, zmm10
-    vpxorq zmm11, zmm11, zmm11
-    vpxorq zmm12, zmm12, zmm12
-    vpxorq zmm13, zmm13, zmm13
-    vpxorq zmm14, zmm14, zmm14
-    vpxorq zmm15, zmm15, zmm15
-    vpxorq zmm16, zmm16, zmm16
-    vpxorq zmm17, zmm17, zmm17
-    vpxorq zmm18, zmm18, zmm18
-    vpxorq zmm19, zmm19, zmm19
-    vmovdqu64 zmm30, zmmword ptr [rcx]
-    vpmadd52luq zmm0, zmm30, zmm20
-    vpmadd52luq zmm1, zmm30, zmm21
-    vpmadd52luq zmm2, zmm30, zmm22
-    vpmadd52luq zmm3, zmm30, zmm23
-    vpmadd52luq zmm4, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rcx + 320]
-    vpmadd52luq zmm10, zmm30, zmm25
-    vpmadd52luq zmm11, zmm30, zmm26
-    vpmadd52luq zmm12, zmm30, zmm27
-    vpmadd52luq zmm13, zmm30, zmm28
-    vpmadd52luq zmm14, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rcx]
-    vpmadd52huq zmm1, zmm30, zmm20
-    vpmadd52huq zmm2, zmm30, zmm21
-    vpmadd52huq zmm3, zmm30, zmm22
-    vpmadd52huq zmm4, zmm30, zmm23
-    vpmadd52huq zmm5, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rcx + 320]
-    vpmadd52huq zmm11, zmm30, zmm25
-    vpmadd52huq zmm12, zmm30, zmm26
-    vpmadd52huq zmm13, zmm30, zmm27
-    vpmadd52huq zmm14, zmm30, zmm28
-    vpmadd52huq zmm15, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 64]
-    vpmadd52luq zmm1, zmm30, zmm20
-    vpmadd52luq zmm2, zmm30, zmm21
-    vpmadd52luq zmm3, zmm30, zmm22
-    vpmadd52luq zmm4, zmm30, zmm23
-    vpmadd52luq zmm5, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rcx + 384]
-    vpmadd52luq zmm11, zmm30, zmm25
-    vpmadd52luq zmm12, zmm30, zmm26
-    vpmadd52luq zmm13, zmm30, zmm27
-    vpmadd52luq zmm14, zmm30, zmm28
-    vpmadd52luq zmm15, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 64]
-    vpmadd52huq zmm2, zmm30, zmm20
-    vpmadd52huq zmm3, zmm30, zmm21
-    vpmadd52huq zmm4, zmm30, zmm22
-    vpmadd52huq zmm5, zmm30, zmm23
-    vpmadd52huq zmm6, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rcx + 384]
-    vpmadd52huq zmm12, zmm30, zmm25
-    vpmadd52huq zmm13, zmm30, zmm26
-    vpmadd52huq zmm14, zmm30, zmm27
-    vpmadd52huq zmm15, zmm30, zmm28
-    vpmadd52huq zmm16, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 128]
-    vpmadd52luq zmm2, zmm30, zmm20
-    vpmadd52luq zmm3, zmm30, zmm21
-    vpmadd52luq zmm4, zmm30, zmm22
-    vpmadd52luq zmm5, zmm30, zmm23
-    vpmadd52luq zmm6, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rcx + 448]
-    vpmadd52luq zmm12, zmm30, zmm25
-    vpmadd52luq zmm13, zmm30, zmm26
-    vpmadd52luq zmm14, zmm30, zmm27
-    vpmadd52luq zmm15, zmm30, zmm28
-    vpmadd52luq zmm16, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 128]
-    vpmadd52huq zmm3, zmm30, zmm20
-    vpmadd52huq zmm4, zmm30, zmm21
-    vpmadd52huq zmm5, zmm30, zmm22
-    vpmadd52huq zmm6, zmm30, zmm23
-    vpmadd52huq zmm7, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rcx + 448]
-    vpmadd52huq zmm13, zmm30, zmm25
-    vpmadd52huq zmm14, zmm30, zmm26
-    vpmadd52huq zmm15, zmm30, zmm27
-    vpmadd52huq zmm16, zmm30, zmm28
-    vpmadd52huq zmm17, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 192]
-    vpmadd52luq zmm3, zmm30, zmm20
-    vpmadd52luq zmm4, zmm30, zmm21
-    vpmadd52luq zmm5, zmm30, zmm22
-    vpmadd52luq zmm6, zmm30, zmm23
-    vpmadd52luq zmm7, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rcx + 512]
-    vpmadd52luq zmm13, zmm30, zmm25
-    vpmadd52luq zmm14, zmm30, zmm26
-    vpmadd52luq zmm15, zmm30, zmm27
-    vpmadd52luq zmm16, zmm30, zmm28
-    vpmadd52luq zmm17, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 192]
-    vpmadd52huq zmm4, zmm30, zmm20
-    vpmadd52huq zmm5, zmm30, zmm21
-    vpmadd52huq zmm6, zmm30, zmm22
-    vpmadd52huq zmm7, zmm30, zmm23
-    vpmadd52huq zmm8, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rcx + 512]
-    vpmadd52huq zmm14, zmm30, zmm25
-    vpmadd52huq zmm15, zmm30, zmm26
-    vpmadd52huq zmm16, zmm30, zmm27
-    vpmadd52huq zmm17, zmm30, zmm28
-    vpmadd52huq zmm18, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 256]
-    vpmadd52luq zmm4, zmm30, zmm20
-    vpmadd52luq zmm5, zmm30, zmm21
-    vpmadd52luq zmm6, zmm30, zmm22
-    vpmadd52luq zmm7, zmm30, zmm23
-    vpmadd52luq zmm8, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rcx + 576]
-    vpmadd52luq zmm14, zmm30, zmm25
-    vpmadd52luq zmm15, zmm30, zmm26
-    vpmadd52luq zmm16, zmm30, zmm27
-    vpmadd52luq zmm17, zmm30, zmm28
-    vpmadd52luq zmm18, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 256]
-    vpmadd52huq zmm5, zmm30, zmm20
-    vpmadd52huq zmm6, zmm30, zmm21
-    vpmadd52huq zmm7, zmm30, zmm22
-    vpmadd52huq zmm8, zmm30, zmm23
-    vpmadd52huq zmm9, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rcx + 576]
-    vpmadd52huq zmm15, zmm30, zmm25
-    vpmadd52huq zmm16, zmm30, zmm26
-    vpmadd52huq zmm17, zmm30, zmm27
-    vpmadd52huq zmm18, zmm30, zmm28
-    vpmadd52huq zmm19, zmm30, zmmword ptr [rsi + 576]
-    /* what both halves' products give the ten columns in the middle */
-    vpaddq zmm20, zmm5, zmm10
-    vpaddq zmm5, zmm20, zmm0
-    vpaddq zmm10, zmm20, zmm15
-    vpaddq zmm21, zmm6, zmm11
-    vpaddq zmm6, zmm21, zmm1
-    vpaddq zmm11, zmm21, zmm16
-    vpaddq zmm22, zmm7, zmm12
-    vpaddq zmm7, zmm22, zmm2
-    vpaddq zmm12, zmm22, zmm17
-    vpaddq zmm23, zmm8, zmm13
-    vpaddq zmm8, zmm23, zmm3
-    vpaddq zmm13, zmm23, zmm18
-    vpaddq zmm24, zmm9, zmm14
-    vpaddq zmm9, zmm24, zmm4
-    vpaddq zmm14, zmm24, zmm19
-    vmovdqu64 zmm30, zmmword ptr [rdx + 320]
-    vmovdqu64 zmm31, zmmword ptr [r8 + 320]
-    vpmovq2m k1, zmm30
-    vpmovq2m k2, zmm31
-    /* both negative: one less at H^2 in the middle */
-    vpandq zmm30, zmm30, zmm31
-    vpaddq zmm15, zmm15, zmm30
-    vpaddq zmm0, zmm0, zmm0
-    vpaddq zmm20, zmm0, zmmword ptr [rdi]
-    vmovdqu64 zmmword ptr [rdi], zmm20
-    vpaddq zmm1, zmm1, zmm1
-    vpaddq zmm21, zmm1, zmmword ptr [rdi + 64]
-    vmovdqu64 zmmword ptr [rdi + 64], zmm21
-    vpaddq zmm2, zmm2, zmm2
-    vpaddq zmm22, zmm2, zmmword ptr [rdi + 128]
-    vmovdqu64 zmmword ptr [rdi + 128], zmm22
-    vpaddq zmm3, zmm3, zmm3
-    vpaddq zmm23, zmm3, zmmword ptr [rdi + 192]
-    vmovdqu64 zmmword ptr [rdi + 192], zmm23
-    vpaddq zmm4, zmm4, zmm4
-    vpaddq zmm24, zmm4, zmmword ptr [rdi + 256]
-    vmovdqu64 zmmword ptr [rdi + 256], zmm24
-    vpaddq zmm15, zmm15, zmm15
-    vpaddq zmm25, zmm15, zmmword ptr [rdi + 960]
-    vmovdqu64 zmmword ptr [rdi + 960], zmm25
-    vpaddq zmm16, zmm16, zmm16
-    vpaddq zmm26, zmm16, zmmword ptr [rdi + 1024]
-    vmovdqu64 zmmword ptr [rdi + 1024], zmm26
-    vpaddq zmm17, zmm17, zmm17
-    vpaddq zmm27, zmm17, zmmword ptr [rdi + 1088]
-    vmovdqu64 zmmword ptr [rdi + 1088], zmm27
-    vpaddq zmm18, zmm18, zmm18
-    vpaddq zmm28, zmm18, zmmword ptr [rdi + 1152]
-    vmovdqu64 zmmword ptr [rdi + 1152], zmm28
-    vpaddq zmm19, zmm19, zmm19
-    vpaddq zmm29, zmm19, zmmword ptr [rdi + 1216]
-    vmovdqu64 zmmword ptr [rdi + 1216], zmm29
-    vpxorq zmm16, zmm16, zmm16
-    vpxorq zmm17, zmm17, zmm17
-    vpxorq zmm18, zmm18, zmm18
-    vpxorq zmm19, zmm19, zmm19
-    vpxorq zmm20, zmm20, zmm20
-    vpxorq zmm21, zmm21, zmm21
-    vpxorq zmm22, zmm22, zmm22
-    vpxorq zmm23, zmm23, zmm23
-    vpxorq zmm24, zmm24, zmm24
-    vpxorq zmm25, zmm25, zmm25
-    vpxorq zmm26, zmm26, zmm26
-    vpxorq zmm27, zmm27, zmm27
-    vpxorq zmm28, zmm28, zmm28
-    vpxorq zmm29, zmm29, zmm29
-    vpxorq zmm30, zmm30, zmm30
-    vpxorq zmm31, zmm31, zmm31
-    vmovdqu64 zmm0, zmmword ptr [rdx]
-    vmovdqu64 zmm1, zmmword ptr [rdx + 64]
-    vmovdqu64 zmm2, zmmword ptr [rdx + 128]
-    vmovdqu64 zmm3, zmmword ptr [rdx + 192]
-    vmovdqu64 zmm4, zmmword ptr [rdx + 256]
-    vmovdqu64 zmm15, zmmword ptr [r8]
-    vpmadd52luq zmm16, zmm0, zmm15
-    vpmadd52luq zmm17, zmm1, zmm15
-    vpmadd52luq zmm18, zmm2, zmm15
-    vpmadd52luq zmm19, zmm3, zmm15
-    vpmadd52luq zmm20, zmm4, zmm15
-    vpmadd52huq zmm17, zmm0, zmm15
-    vpmadd52huq zmm26, zmm1, zmm15
-    vpmadd52huq zmm27, zmm2, zmm15
-    vpmadd52huq zmm28, zmm3, zmm15
-    vpmadd52huq zmm29, zmm4, zmm15
-    vmovdqu64 zmm15, zmmword ptr [r8 + 64]
-    vpmadd52luq zmm17, zmm0, zmm15
-    vpmadd52luq zmm18, zmm1, zmm15
-    vpmadd52luq zmm19, zmm2, zmm15
-    vpmadd52luq zmm20, zmm3, zmm15
-    vpmadd52luq zmm21, zmm4, zmm15
-    vpmadd52huq zmm26, zmm0, zmm15
-    vpmadd52huq zmm27, zmm1, zmm15
-    vpmadd52huq zmm28, zmm2, zmm15
-    vpmadd52huq zmm29, zmm3, zmm15
-    vpmadd52huq zmm30, zmm4, zmm15
-    vmovdqu64 zmm15, zmmword ptr [r8 + 128]
-    vpmadd52luq zmm18, zmm0, zmm15
-    vpmadd52luq zmm19, zmm1, zmm15
-    vpmadd52luq zmm20, zmm2, zmm15
-    vpmadd52luq zmm21, zmm3, zmm15
-    vpmadd52luq zmm22, zmm4, zmm15
-    vpmadd52huq zmm27, zmm0, zmm15
-    vpmadd52huq zmm28, zmm1, zmm15
-    vpmadd52huq zmm29, zmm2, zmm15
-    vpmadd52huq zmm30, zmm3, zmm15
-    vpmadd52huq zmm31, zmm4, zmm15
-    vmovdqu64 zmm15, zmmword ptr [r8 + 192]
-    vpmadd52luq zmm19, zmm0, zmm15
-    vpmadd52luq zmm20, zmm1, zmm15
-    vpmadd52luq zmm21, zmm2, zmm15
-    vpmadd52luq zmm22, zmm3, zmm15
-    vpmadd52luq zmm23, zmm4, zmm15
-    vpmadd52huq zmm28, zmm0, zmm15
-    vpmadd52huq zmm29, zmm1, zmm15
-    vpmadd52huq zmm30, zmm2, zmm15
-    vpmadd52huq zmm31, zmm3, zmm15
-    vpmadd52huq zmm24, zmm4, zmm15
-    vmovdqu64 zmm15, zmmword ptr [r8 + 256]
-    vpmadd52luq zmm20, zmm0, zmm15
-    vpmadd52luq zmm21, zmm1, zmm15
-    vpmadd52luq zmm22, zmm2, zmm15
-    vpmadd52luq zmm23, zmm3, zmm15
-    vpmadd52luq zmm24, zmm4, zmm15
-    vpmadd52huq zmm29, zmm0, zmm15
-    vpmadd52huq zmm30, zmm1, zmm15
-    vpmadd52huq zmm31, zmm2, zmm15
-    vpmadd52huq zmm24, zmm3, zmm15
-    vpmadd52huq zmm25, zmm4, zmm15
-    vpaddq zmm18, zmm18, zmm26
-    vpaddq zmm19, zmm19, zmm27
-    vpaddq zmm20, zmm20, zmm28
-    vpaddq zmm21, zmm21, zmm29
-    vpaddq zmm22, zmm22, zmm30
-    vpaddq zmm23, zmm23, zmm31
-    vpsubq zmm5, zmm5, zmm16
-    vpaddq zmm5, zmm5, zmm5
-    vpaddq zmm0, zmm5, zmmword ptr [rdi + 320]
-    vmovdqu64 zmmword ptr [rdi + 320], zmm0
-    vpsubq zmm6, zmm6, zmm17
-    vpaddq zmm6, zmm6, zmm6
-    vpaddq zmm1, zmm6, zmmword ptr [rdi + 384]
-    vmovdqu64 zmmword ptr [rdi + 384], zmm1
-    vpsubq zmm7, zmm7, zmm18
-    vpaddq zmm7, zmm7, zmm7
-    vpaddq zmm2, zmm7, zmmword ptr [rdi + 448]
-    vmovdqu64 zmmword ptr [rdi + 448], zmm2
-    vpsubq zmm8, zmm8, zmm19
-    vpaddq zmm8, zmm8, zmm8
-    vpaddq zmm3, zmm8, zmmword ptr [rdi + 512]
-    vmovdqu64 zmmword ptr [rdi + 512], zmm3
-    vpsubq zmm9, zmm9, zmm20
-    vpaddq zmm9, zmm9, zmm9
-    vpaddq zmm4, zmm9, zmmword ptr [rdi + 576]
-    vmovdqu64 zmmword ptr [rdi + 576], zmm4
-    vpsubq zmm10, zmm10, zmm21
-    vpaddq zmm10{k1}, zmm10, zmmword ptr [r8]
-    vpaddq zmm10{k2}, zmm10, zmmword ptr [rdx]
-    vpaddq zmm10, zmm10, zmm10
-    vpaddq zmm15, zmm10, zmmword ptr [rdi + 640]
-    vmovdqu64 zmmword ptr [rdi + 640], zmm15
-    vpsubq zmm11, zmm11, zmm22
-    vpaddq zmm11{k1}, zmm11, zmmword ptr [r8 + 64]
-    vpaddq zmm11{k2}, zmm11, zmmword ptr [rdx + 64]
-    vpaddq zmm11, zmm11, zmm11
-    vpaddq zmm16, zmm11, zmmword ptr [rdi + 704]
-    vmovdqu64 zmmword ptr [rdi + 704], zmm16
-    vpsubq zmm12, zmm12, zmm23
-    vpaddq zmm12{k1}, zmm12, zmmword ptr [r8 + 128]
-    vpaddq zmm12{k2}, zmm12, zmmword ptr [rdx + 128]
-    vpaddq zmm12, zmm12, zmm12
-    vpaddq zmm17, zmm12, zmmword ptr [rdi + 768]
-    vmovdqu64 zmmword ptr [rdi + 768], zmm17
-    vpsubq zmm13, zmm13, zmm24
-    vpaddq zmm13{k1}, zmm13, zmmword ptr [r8 + 192]
-    vpaddq zmm13{k2}, zmm13, zmmword ptr [rdx + 192]
-    vpaddq zmm13, zmm13, zmm13
-    vpaddq zmm18, zmm13, zmmword ptr [rdi + 832]
-    vmovdqu64 zmmword ptr [rdi + 832], zmm18
-    vpsubq zmm14, zmm14, zmm25
-    vpaddq zmm14{k1}, zmm14, zmmword ptr [r8 + 256]
-    vpaddq zmm14{k2}, zmm14, zmmword ptr [rdx + 256]
-    vpaddq zmm14, zmm14, zmm14
-    vpaddq zmm19, zmm14, zmmword ptr [rdi + 896]
-    vmovdqu64 zmmword ptr [rdi + 896], zmm19
-    vzeroupper
-    ret
-    .cfi_endproc
-    SIZE(sangi_modx8_cross_twice_ifma)
-
-/* t <- t + 2 * a * b */
-/* a and b have ten digits, t twenty columns */
-/* da, db: the differences of their halves */
-/* ten columns stand before t, at the address of which they are: out <- their number modulo 2^(10 width) */
-/* and the difference of its halves; what is above that goes to t */
-/* rdi = t, rsi = a, rdx = da, rcx = b, r8 = db, r9 = out */
-    HIDE(sangi_modx8_cross_twice_cut_ifma)
-    .globl SYMBOL(sangi_modx8_cross_twice_cut_ifma)
-    KIND(sangi_modx8_cross_twice_cut_ifma)
-    .p2align 5
-SYMBOL(sangi_modx8_cross_twice_cut_ifma):
-    .cfi_startproc
-    endbr64
-    vmovdqu64 zmm20, zmmword ptr [rsi]
-    vmovdqu64 zmm21, zmmword ptr [rsi + 64]
-    vmovdqu64 zmm22, zmmword ptr [rsi + 128]
-    vmovdqu64 zmm23, zmmword ptr [rsi + 192]
-    vmovdqu64 zmm24, zmmword ptr [rsi + 256]
-    vmovdqu64 zmm25, zmmword ptr [rsi + 320]
-    vmovdqu64 zmm26, zmmword ptr [rsi + 384]
-    vmovdqu64 zmm27, zmmword ptr [rsi + 448]
-    vmovdqu64 zmm28, zmmword ptr [rsi + 512]
-    vpxorq zmm0, zmm0, zmm0
-    vpxorq zmm1, zmm1, zmm1
-    vpxorq zmm2, zmm2, zmm2
-    vpxorq zmm3, zmm3, zmm3
-    vpxorq zmm4, zmm4, zmm4
-    vpxorq zmm5, zmm5, zmm5
-    vpxorq zmm6, zmm6, zmm6
-    vpxorq zmm7, zmm7, zmm7
-    vpxorq zmm8, zmm8, zmm8
-    vpxorq zmm9, zmm9, zmm9
-    vpxorq zmm10, zmm10, zmm10
-    vpxorq zmm11, zmm11, zmm11
-    vpxorq zmm12, zmm12, zmm12
-    vpxorq zmm13, zmm13, zmm13
-    vpxorq zmm14, zmm14, zmm14
-    vpxorq zmm15, zmm15, zmm15
-    vpxorq zmm16, zmm16, zmm16
-    vpxorq zmm17, zmm17, zmm17
-    vpxorq zmm18, zmm18, zmm18
-    vpxorq zmm19, zmm19, zmm19
-    vmovdqu64 zmm30, zmmword ptr [rcx]
-    vpmadd52luq zmm0, zmm30, zmm20
-    vmovdqu64 zmm31, zmmword ptr [rdi]
-    vpmadd52luq zmm1, zmm30, zmm21
-    vpmadd52luq zmm2, zmm30, zmm22
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpmadd52luq zmm3, zmm30, zmm23
-    vpmadd52luq zmm4, zmm30, zmm24
-    vpsraq zmm31, zmm31, 52
-    vmovdqu64 zmm30, zmmword ptr [rcx + 320]
-    vmovdqu64 zmmword ptr [r9], zmm29
-    vpmadd52luq zmm10, zmm30, zmm25
-    vpmadd52luq zmm11, zmm30, zmm26
-    vpaddq zmm31, zmm31, zmmword ptr [rdi + 64]
-    vpmadd52luq zmm12, zmm30, zmm27
-    vpmadd52luq zmm13, zmm30, zmm28
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpmadd52luq zmm14, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rcx]
-    vpsraq zmm31, zmm31, 52
-    vpmadd52huq zmm1, zmm30, zmm20
-    vmovdqu64 zmmword ptr [r9 + 64], zmm29
-    vpmadd52huq zmm2, zmm30, zmm21
-    vpmadd52huq zmm3, zmm30, zmm22
-    vpaddq zmm31, zmm31, zmmword ptr [rdi + 128]
-    vpmadd52huq zmm4, zmm30, zmm23
-    vpmadd52huq zmm5, zmm30, zmm24
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vmovdqu64 zmm30, zmmword ptr [rcx + 320]
-    vpmadd52huq zmm11, zmm30, zmm25
-    vpsraq zmm31, zmm31, 52
-    vpmadd52huq zmm12, zmm30, zmm26
-    vmovdqu64 zmmword ptr [r9 + 128], zmm29
-    vpmadd52huq zmm13, zmm30, zmm27
-    vpmadd52huq zmm14, zmm30, zmm28
-    vpaddq zmm31, zmm31, zmmword ptr [rdi + 192]
-    vpmadd52huq zmm15, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 64]
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpmadd52luq zmm1, zmm30, zmm20
-    vpmadd52luq zmm2, zmm30, zmm21
-    vpsraq zmm31, zmm31, 52
-    vpmadd52luq zmm3, zmm30, zmm22
-    vmovdqu64 zmmword ptr [r9 + 192], zmm29
-    vpmadd52luq zmm4, zmm30, zmm23
-    vpmadd52luq zmm5, zmm30, zmm24
-    vpaddq zmm31, zmm31, zmmword ptr [rdi + 256]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 384]
-    vpmadd52luq zmm11, zmm30, zmm25
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpmadd52luq zmm12, zmm30, zmm26
-    vpmadd52luq zmm13, zmm30, zmm27
-    vpsraq zmm31, zmm31, 52
-    vpmadd52luq zmm14, zmm30, zmm28
-    vmovdqu64 zmmword ptr [r9 + 256], zmm29
-    vpmadd52luq zmm15, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 64]
-    vpaddq zmm31, zmm31, zmmword ptr [rdi + 320]
-    vpmadd52huq zmm2, zmm30, zmm20
-    vpmadd52huq zmm3, zmm30, zmm21
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpmadd52huq zmm4, zmm30, zmm22
-    vpsraq zmm31, zmm31, 52
-    vpmadd52huq zmm5, zmm30, zmm23
-    vpmadd52huq zmm6, zmm30, zmm24
-    vmovdqu64 zmmword ptr [r9 + 320], zmm29
-    vmovdqu64 zmm30, zmmword ptr [rcx + 384]
-    vpmadd52huq zmm12, zmm30, zmm25
-    vpaddq zmm31, zmm31, zmmword ptr [rdi + 384]
-    vpmadd52huq zmm13, zmm30, zmm26
-    vpmadd52huq zmm14, zmm30, zmm27
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpmadd52huq zmm15, zmm30, zmm28
-    vpsraq zmm31, zmm31, 52
-    vpmadd52huq zmm16, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 128]
-    vmovdqu64 zmmword ptr [r9 + 384], zmm29
-    vpmadd52luq zmm2, zmm30, zmm20
-    vpmadd52luq zmm3, zmm30, zmm21
-    vpaddq zmm31, zmm31, zmmword ptr [rdi + 448]
-    vpmadd52luq zmm4, zmm30, zmm22
-    vpmadd52luq zmm5, zmm30, zmm23
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpmadd52luq zmm6, zmm30, zmm24
-    vpsraq zmm31, zmm31, 52
-    vmovdqu64 zmm30, zmmword ptr [rcx + 448]
-    vpmadd52luq zmm12, zmm30, zmm25
-    vmovdqu64 zmmword ptr [r9 + 448], zmm29
-    vpmadd52luq zmm13, zmm30, zmm26
-    vpmadd52luq zmm14, zmm30, zmm27
-    vpaddq zmm31, zmm31, zmmword ptr [rdi + 512]
-    vpmadd52luq zmm15, zmm30, zmm28
-    vpmadd52luq zmm16, zmm30, zmmword ptr [rsi + 576]
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vmovdqu64 zmm30, zmmword ptr [rcx + 128]
-    vpsraq zmm31, zmm31, 52
-    vpmadd52huq zmm3, zmm30, zmm20
-    vpmadd52huq zmm4, zmm30, zmm21
-    vmovdqu64 zmmword ptr [r9 + 512], zmm29
-    vpmadd52huq zmm5, zmm30, zmm22
-    vpmadd52huq zmm6, zmm30, zmm23
-    vpaddq zmm31, zmm31, zmmword ptr [rdi + 576]
-    vpmadd52huq zmm7, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rcx + 448]
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpmadd52huq zmm13, zmm30, zmm25
-    vpsraq zmm31, zmm31, 52
-    vpmadd52huq zmm14, zmm30, zmm26
-    vpmadd52huq zmm15, zmm30, zmm27
-    vmovdqu64 zmmword ptr [r9 + 576], zmm29
-    vpmadd52huq zmm16, zmm30, zmm28
-    vpmadd52huq zmm17, zmm30, zmmword ptr [rsi + 576]
-    vpaddq zmm31, zmm31, zmmword ptr [rdi + 640]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 192]
-    vpmadd52luq zmm3, zmm30, zmm20
-    vmovdqu64 zmmword ptr [rdi + 640], zmm31
-    vpmadd52luq zmm4, zmm30, zmm21
-    lea rax, [r9 + 640]
-    vpmadd52luq zmm5, zmm30, zmm22
-    vpmadd52luq zmm6, zmm30, zmm23
-    vmovdqu64 zmm31, zmmword ptr [r9]
-    vpmadd52luq zmm7, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rcx + 512]
-    vpsubq zmm31, zmm31, zmmword ptr [r9 + 320]
-    vpmadd52luq zmm13, zmm30, zmm25
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpmadd52luq zmm14, zmm30, zmm26
-    vpmadd52luq zmm15, zmm30, zmm27
-    vpsraq zmm31, zmm31, 52
-    vpmadd52luq zmm16, zmm30, zmm28
-    vpmadd52luq zmm17, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmmword ptr [rax], zmm29
-    vmovdqu64 zmm30, zmmword ptr [rcx + 192]
-    vpmadd52huq zmm4, zmm30, zmm20
-    vpaddq zmm31, zmm31, zmmword ptr [r9 + 64]
-    vpmadd52huq zmm5, zmm30, zmm21
-    vpsubq zmm31, zmm31, zmmword ptr [r9 + 384]
-    vpmadd52huq zmm6, zmm30, zmm22
-    vpmadd52huq zmm7, zmm30, zmm23
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpmadd52huq zmm8, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rcx + 512]
-    vpsraq zmm31, zmm31, 52
-    vpmadd52huq zmm14, zmm30, zmm25
-    vpmadd52huq zmm15, zmm30, zmm26
-    vmovdqu64 zmmword ptr [rax + 64], zmm29
-    vpmadd52huq zmm16, zmm30, zmm27
-    vpaddq zmm31, zmm31, zmmword ptr [r9 + 128]
-    vpmadd52huq zmm17, zmm30, zmm28
-    vpmadd52huq zmm18, zmm30, zmmword ptr [rsi + 576]
-    vpsubq zmm31, zmm31, zmmword ptr [r9 + 448]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 256]
-    vpmadd52luq zmm4, zmm30, zmm20
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpmadd52luq zmm5, zmm30, zmm21
-    vpmadd52luq zmm6, zmm30, zmm22
-    vpsraq zmm31, zmm31, 52
-    vpmadd52luq zmm7, zmm30, zmm23
-    vmovdqu64 zmmword ptr [rax + 128], zmm29
-    vpmadd52luq zmm8, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rcx + 576]
-    vpaddq zmm31, zmm31, zmmword ptr [r9 + 192]
-    vpmadd52luq zmm14, zmm30, zmm25
-    vpmadd52luq zmm15, zmm30, zmm26
-    vpsubq zmm31, zmm31, zmmword ptr [r9 + 512]
-    vpmadd52luq zmm16, zmm30, zmm27
-    vpmadd52luq zmm17, zmm30, zmm28
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpmadd52luq zmm18, zmm30, zmmword ptr [rsi + 576]
-    vpsraq zmm31, zmm31, 52
-    vmovdqu64 zmm30, zmmword ptr [rcx + 256]
-    vpmadd52huq zmm5, zmm30, zmm20
-    vmovdqu64 zmmword ptr [rax + 192], zmm29
-    vpmadd52huq zmm6, zmm30, zmm21
-    vpmadd52huq zmm7, zmm30, zmm22
-    vpaddq zmm31, zmm31, zmmword ptr [r9 + 256]
-    vpmadd52huq zmm8, zmm30, zmm23
-    vpmadd52huq zmm9, zmm30, zmm24
-    vpsubq zmm31, zmm31, zmmword ptr [r9 + 576]
-    vmovdqu64 zmm30, zmmword ptr [rcx + 576]
-    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpmadd52huq zmm15, zmm30, zmm25
-    vpmadd52huq zmm16, zmm30, zmm26
-    vpsraq zmm31, zmm31, 52
-    vpmadd52huq zmm17, zmm30, zmm27
-    vpmadd52huq zmm18, zmm30, zmm28
-    vmovdqu64 zmmword ptr [rax + 256], zmm29
-    vpmadd52huq zmm19, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmmword ptr [rax + 320], zmm31
-    /* what both halves' products give the ten columns in the middle */
-    vpaddq zmm20, zmm5, zmm10
-    vpaddq zmm5, zmm20, zmm0
-    vpaddq zmm10, zmm20, zmm15
-    vpaddq zmm21, zmm6, zmm11
-    vpaddq zmm6, zmm21, zmm1
-    vpaddq zmm11, zmm21, zmm16
-    vpaddq zmm22, zmm7, zmm12
-    vpaddq zmm7, zmm22, zmm2
-    vpaddq zmm12, zmm22, zmm17
-    vpaddq zmm23, zmm8, zmm13
-    vpaddq zmm8, zmm23, zmm3
-    vpaddq zmm13, zmm23, zmm18
-    vpaddq zmm24, zmm9, zmm14
-    vpaddq zmm9, zmm24, zmm4
-    vpaddq zmm14, zmm24, zmm19
-    vmovdqu64 zmm30, zmmword ptr [rdx + 320]
-    vmovdqu64 zmm31, zmmword ptr [r8 + 320]
-    vpmovq2m k1, zmm30
-    vpmovq2m k2, zmm31
-    /* both negative: one less at H^2 in the middle */
-    vpandq zmm30, zmm30, zmm31
-    vpaddq zmm15, zmm15, zmm30
-    vpaddq zmm0, zmm0, zmm0
-    vpaddq zmm20, zmm0, zmmword ptr [rdi + 640]
-    vmovdqu64 zmmword ptr [rdi + 640], zmm20
-    vpaddq zmm1, zmm1, zmm1
-    vpaddq zmm21, zmm1, zmmword ptr [rdi + 704]
-    vmovdqu64 zmmword ptr [rdi + 704], zmm21
-    vpaddq zmm2, zmm2, zmm2
-    vpaddq zmm22, zmm2, zmmword ptr [rdi + 768]
-    vmovdqu64 zmmword ptr [rdi + 768], zmm22
-    vpaddq zmm3, zmm3, zmm3
-    vpaddq zmm23, zmm3, zmmword ptr [rdi + 832]
-    vmovdqu64 zmmword ptr [rdi + 832], zmm23
-    vpaddq zmm4, zmm4, zmm4
-    vpaddq zmm24, zmm4, zmmword ptr [rdi + 896]
-    vmovdqu64 zmmword ptr [rdi + 896], zmm24
-    vpaddq zmm15, zmm15, zmm15
-    vpaddq zmm25, zmm15, zmmword ptr [rdi + 1600]
-    vmovdqu64 zmmword ptr [rdi + 1600], zmm25
-    vpaddq zmm16, zmm16, zmm16
-    vpaddq zmm26, zmm16, zmmword ptr [rdi + 1664]
-    vmovdqu64 zmmword ptr [rdi + 1664], zmm26
-    vpaddq zmm17, zmm17, zmm17
-    vpaddq zmm27, zmm17, zmmword ptr [rdi + 1728]
-    vmovdqu64 zmmword ptr [rdi + 1728], zmm27
-    vpaddq zmm18, zmm18, zmm18
-    vpaddq zmm28, zmm18, zmmword ptr [rdi + 1792]
-    vmovdqu64 zmmword ptr [rdi + 1792], zmm28
-    vpaddq zmm19, zmm19, zmm19
-    vpaddq zmm29, zmm19, zmmword ptr [rdi + 1856]
-    vmovdqu64 zmmword ptr [rdi + 1856], zmm29
-    vpxorq zmm16, zmm16, zmm16
-    vpxorq zmm17, zmm17, zmm17
-    vpxorq zmm18, zmm18, zmm18
-    vpxorq zmm19, zmm19, zmm19
-    vpxorq zmm20, zmm20, zmm20
-    vpxorq zmm21, zmm21, zmm21
-    vpxorq zmm22, zmm22, zmm22
-    vpxorq zmm23, zmm23, zmm23
-    vpxorq zmm24, zmm24, zmm24
-    vpxorq zmm25, zmm25, zmm25
-    vpxorq zmm26, zmm26, zmm26
-    vpxorq zmm27, zmm27, zmm27
-    vpxorq zmm28, zmm28, zmm28
-    vpxorq zmm29, zmm29, zmm29
-    vpxorq zmm30, zmm30, zmm30
-    vpxorq zmm31, zmm31, zmm31
-    vmovdqu64 zmm0, zmmword ptr [rdx]
-    vmovdqu64 zmm1, zmmword ptr [rdx + 64]
-    vmovdqu64 zmm2, zmmword ptr [rdx + 128]
-    vmovdqu64 zmm3, zmmword ptr [rdx + 192]
-    vmovdqu64 zmm4, zmmword ptr [rdx + 256]
-    vmovdqu64 zmm15, zmmword ptr [r8]
-    vpmadd52luq zmm16, zmm0, zmm15
-    vpmadd52luq zmm17, zmm1, zmm15
-    vpmadd52luq zmm18, zmm2, zmm15
-    vpmadd52luq zmm19, zmm3, zmm15
-    vpmadd52luq zmm20, zmm4, zmm15
-    vpmadd52huq zmm17, zmm0, zmm15
-    vpmadd52huq zmm26, zmm1, zmm15
-    vpmadd52huq zmm27, zmm2, zmm15
-    vpmadd52huq zmm28, zmm3, zmm15
-    vpmadd52huq zmm29, zmm4, zmm15
-    vmovdqu64 zmm15, zmmword ptr [r8 + 64]
-    vpmadd52luq zmm17, zmm0, zmm15
-    vpmadd52luq zmm18, zmm1, zmm15
-    vpmadd52luq zmm19, zmm2, zmm15
-    vpmadd52luq zmm20, zmm3, zmm15
-    vpmadd52luq zmm21, zmm4, zmm15
-    vpmadd52huq zmm26, zmm0, zmm15
-    vpmadd52huq zmm27, zmm1, zmm15
-    vpmadd52huq zmm28, zmm2, zmm15
-    vpmadd52huq zmm29, zmm3, zmm15
-    vpmadd52huq zmm30, zmm4, zmm15
-    vmovdqu64 zmm15, zmmword ptr [r8 + 128]
-    vpmadd52luq zmm18, zmm0, zmm15
-    vpmadd52luq zmm19, zmm1, zmm15
-    vpmadd52luq zmm20, zmm2, zmm15
-    vpmadd52luq zmm21, zmm3, zmm15
-    vpmadd52luq zmm22, zmm4, zmm15
-    vpmadd52huq zmm27, zmm0, zmm15
-    vpmadd52huq zmm28, zmm1, zmm15
-    vpmadd52huq zmm29, zmm2, zmm15
-    vpmadd52huq zmm30, zmm3, zmm15
-    vpmadd52huq zmm31, zmm4, zmm15
-    vmovdqu64 zmm15, zmmword ptr [r8 + 192]
-    vpmadd52luq zmm19, zmm0, zmm15
-    vpmadd52luq zmm20, zmm1, zmm15
-    vpmadd52luq zmm21, zmm2, zmm15
-    vpmadd52luq zmm22, zmm3, zmm15
-    vpmadd52luq zmm23, zmm4, zmm15
-    vpmadd52huq zmm28, zmm0, zmm15
-    vpmadd52huq zmm29, zmm1, zmm15
-    vpmadd52huq zmm30, zmm2, zmm15
-    vpmadd52huq zmm31, zmm3, zmm15
-    vpmadd52huq zmm24, zmm4, zmm15
-    vmovdqu64 zmm15, zmmword ptr [r8 + 256]
-    vpmadd52luq zmm20, zmm0, zmm15
-    vpmadd52luq zmm21, zmm1, zmm15
-    vpmadd52luq zmm22, zmm2, zmm15
-    vpmadd52luq zmm23, zmm3, zmm15
-    vpmadd52luq zmm24, zmm4, zmm15
-    vpmadd52huq zmm29, zmm0, zmm15
-    vpmadd52huq zmm30, zmm1, zmm15
-    vpmadd52huq zmm31, zmm2, zmm15
-    vpmadd52huq zmm24, zmm3, zmm15
-    vpmadd52huq zmm25, zmm4, zmm15
-    vpaddq zmm18, zmm18, zmm26
-    vpaddq zmm19, zmm19, zmm27
-    vpaddq zmm20, zmm20, zmm28
-    vpaddq zmm21, zmm21, zmm29
-    vpaddq zmm22, zmm22, zmm30
-    vpaddq zmm23, zmm23, zmm31
-    vpsubq zmm5, zmm5, zmm16
-    vpaddq zmm5, zmm5, zmm5
-    vpaddq zmm0, zmm5, zmmword ptr [rdi + 960]
-    vmovdqu64 zmmword ptr [rdi + 960], zmm0
-    vpsubq zmm6, zmm6, zmm17
-    vpaddq zmm6, zmm6, zmm6
-    vpaddq zmm1, zmm6, zmmword ptr [rdi + 1024]
-    vmovdqu64 zmmword ptr [rdi + 1024], zmm1
-    vpsubq zmm7, zmm7, zmm18
-    vpaddq zmm7, zmm7, zmm7
-    vpaddq zmm2, zmm7, zmmword ptr [rdi + 1088]
-    vmovdqu64 zmmword ptr [rdi + 1088], zmm2
-    vpsubq zmm8, zmm8, zmm19
-    vpaddq zmm8, zmm8, zmm8
-    vpaddq zmm3, zmm8, zmmword ptr [rdi + 1152]
-    vmovdqu64 zmmword ptr [rdi + 1152], zmm3
-    vpsubq zmm9, zmm9, zmm20
-    vpaddq zmm9, zmm9, zmm9
-    vpaddq zmm4, zmm9, zmmword ptr [rdi + 1216]
-    vmovdqu64 zmmword ptr [rdi + 1216], zmm4
-    vpsubq zmm10, zmm10, zmm21
-    vpaddq zmm10{k1}, zmm10, zmmword ptr [r8]
-    vpaddq zmm10{k2}, zmm10, zmmword ptr [rdx]
-    vpaddq zmm10, zmm10, zmm10
-    vpaddq zmm15, zmm10, zmmword ptr [rdi + 1280]
-    vmovdqu64 zmmword ptr [rdi + 1280], zmm15
-    vpsubq zmm11, zmm11, zmm22
-    vpaddq zmm11{k1}, zmm11, zmmword ptr [r8 + 64]
-    vpaddq zmm11{k2}, zmm11, zmmword ptr [rdx + 64]
-    vpaddq zmm11, zmm11, zmm11
-    vpaddq zmm16, zmm11, zmmword ptr [rdi + 1344]
-    vmovdqu64 zmmword ptr [rdi + 1344], zmm16
-    vpsubq zmm12, zmm12, zmm23
-    vpaddq zmm12{k1}, zmm12, zmmword ptr [r8 + 128]
-    vpaddq zmm12{k2}, zmm12, zmmword ptr [rdx + 128]
-    vpaddq zmm12, zmm12, zmm12
-    vpaddq zmm17, zmm12, zmmword ptr [rdi + 1408]
-    vmovdqu64 zmmword ptr [rdi + 1408], zmm17
-    vpsubq zmm13, zmm13, zmm24
-    vpaddq zmm13{k1}, zmm13, zmmword ptr [r8 + 192]
-    vpaddq zmm13{k2}, zmm13, zmmword ptr [rdx + 192]
-    vpaddq zmm13, zmm13, zmm13
-    vpaddq zmm18, zmm13, zmmword ptr [rdi + 1472]
-    vmovdqu64 zmmword ptr [rdi + 1472], zmm18
-    vpsubq zmm14, zmm14, zmm25
-    vpaddq zmm14{k1}, zmm14, zmmword ptr [r8 + 256]
-    vpaddq zmm14{k2}, zmm14, zmmword ptr [rdx + 256]
-    vpaddq zmm14, zmm14, zmm14
-    vpaddq zmm19, zmm14, zmmword ptr [rdi + 1536]
-    vmovdqu64 zmmword ptr [rdi + 1536], zmm19
-    vzeroupper
-    ret
-    .cfi_endproc
-    SIZE(sangi_modx8_cross_twice_cut_ifma)
-
-/* t <- a^2, of twenty columns; da <- the difference of the halves of a, of ten digits */
-/* rdi = t, rsi = a, rdx = da */
-    HIDE(sangi_modx8_square_ifma)
-    .globl SYMBOL(sangi_modx8_square_ifma)
-    KIND(sangi_modx8_square_ifma)
-    .p2align 5
-SYMBOL(sangi_modx8_square_ifma):
+SYMBOL(sangi_modx8_square_apart_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm20, zmmword ptr [rsi]
@@ -3817,157 +2316,181 @@ SYMBOL(sangi_modx8_square_ifma):
     vpmadd52luq zmm1, zmm20, zmm21
     vpmadd52luq zmm3, zmm21, zmm22
     vpmadd52luq zmm5, zmm22, zmm23
+    vpsubq zmm31, zmm20, zmmword ptr [rsi + 640]
     vpmadd52luq zmm7, zmm23, zmm24
     vpmadd52luq zmm9, zmm24, zmm25
-    vmovdqu64 zmm31, zmm20
     vpmadd52luq zmm11, zmm25, zmm26
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
     vpmadd52luq zmm13, zmm26, zmm27
     vpmadd52luq zmm15, zmm27, zmm28
+    vpsraq zmm31, zmm31, 52
     vpmadd52luq zmm17, zmm28, zmm29
     vpmadd52huq zmm2, zmm20, zmm21
-    vpsubq zmm31, zmm31, zmm25
     vpmadd52huq zmm4, zmm21, zmm22
+    vmovdqu64 zmmword ptr [rdx], zmm30
     vpmadd52huq zmm6, zmm22, zmm23
     vpmadd52huq zmm8, zmm23, zmm24
+    vpsubq zmm30, zmm21, zmmword ptr [rsi + 704]
     vpmadd52huq zmm10, zmm24, zmm25
     vpmadd52huq zmm12, zmm25, zmm26
-    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
     vpmadd52huq zmm14, zmm26, zmm27
+    vpaddq zmm31, zmm31, zmm30
     vpmadd52huq zmm16, zmm27, zmm28
     vpmadd52huq zmm18, zmm28, zmm29
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
     vpmadd52luq zmm2, zmm20, zmm22
     vpmadd52luq zmm4, zmm21, zmm23
-    vpsraq zmm31, zmm31, 52
     vpmadd52luq zmm6, zmm22, zmm24
+    vpsraq zmm31, zmm31, 52
     vpmadd52luq zmm8, zmm23, zmm25
     vpmadd52luq zmm10, zmm24, zmm26
     vpmadd52luq zmm12, zmm25, zmm27
+    vmovdqu64 zmmword ptr [rdx + 64], zmm30
     vpmadd52luq zmm14, zmm26, zmm28
-    vmovdqu64 zmmword ptr [rdx], zmm30
     vpmadd52luq zmm16, zmm27, zmm29
+    vpsubq zmm30, zmm22, zmmword ptr [rsi + 768]
     vpmadd52huq zmm3, zmm20, zmm22
     vpmadd52huq zmm5, zmm21, zmm23
     vpmadd52huq zmm7, zmm22, zmm24
+    vpaddq zmm31, zmm31, zmm30
     vpmadd52huq zmm9, zmm23, zmm25
-    vpaddq zmm31, zmm31, zmm21
     vpmadd52huq zmm11, zmm24, zmm26
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
     vpmadd52huq zmm13, zmm25, zmm27
     vpmadd52huq zmm15, zmm26, zmm28
     vpmadd52huq zmm17, zmm27, zmm29
+    vpsraq zmm31, zmm31, 52
     vpmadd52luq zmm3, zmm20, zmm23
-    vpsubq zmm31, zmm31, zmm26
     vpmadd52luq zmm5, zmm21, zmm24
+    vmovdqu64 zmmword ptr [rdx + 128], zmm30
     vpmadd52luq zmm7, zmm22, zmm25
     vpmadd52luq zmm9, zmm23, zmm26
     vpmadd52luq zmm11, zmm24, zmm27
+    vpsubq zmm30, zmm23, zmmword ptr [rsi + 832]
     vpmadd52luq zmm13, zmm25, zmm28
-    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
     vpmadd52luq zmm15, zmm26, zmm29
+    vpaddq zmm31, zmm31, zmm30
     vpmadd52huq zmm4, zmm20, zmm23
     vpmadd52huq zmm6, zmm21, zmm24
     vpmadd52huq zmm8, zmm22, zmm25
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
     vpmadd52huq zmm10, zmm23, zmm26
-    vpsraq zmm31, zmm31, 52
     vpmadd52huq zmm12, zmm24, zmm27
     vpmadd52huq zmm14, zmm25, zmm28
+    vpsraq zmm31, zmm31, 52
     vpmadd52huq zmm16, zmm26, zmm29
     vpmadd52luq zmm4, zmm20, zmm24
+    vmovdqu64 zmmword ptr [rdx + 192], zmm30
     vpmadd52luq zmm6, zmm21, zmm25
-    vmovdqu64 zmmword ptr [rdx + 64], zmm30
     vpmadd52luq zmm8, zmm22, zmm26
     vpmadd52luq zmm10, zmm23, zmm27
+    vpsubq zmm30, zmm24, zmmword ptr [rsi + 896]
     vpmadd52luq zmm12, zmm24, zmm28
     vpmadd52luq zmm14, zmm25, zmm29
+    vpaddq zmm31, zmm31, zmm30
     vpmadd52huq zmm5, zmm20, zmm24
-    vpaddq zmm31, zmm31, zmm22
     vpmadd52huq zmm7, zmm21, zmm25
     vpmadd52huq zmm9, zmm22, zmm26
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
     vpmadd52huq zmm11, zmm23, zmm27
     vpmadd52huq zmm13, zmm24, zmm28
+    vpsraq zmm31, zmm31, 52
     vpmadd52huq zmm15, zmm25, zmm29
-    vpsubq zmm31, zmm31, zmm27
     vpmadd52luq zmm5, zmm20, zmm25
     vpmadd52luq zmm7, zmm21, zmm26
+    vmovdqu64 zmmword ptr [rdx + 256], zmm30
     vpmadd52luq zmm9, zmm22, zmm27
     vpmadd52luq zmm11, zmm23, zmm28
-    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsubq zmm30, zmm25, zmmword ptr [rsi + 960]
     vpmadd52luq zmm13, zmm24, zmm29
     vpmadd52huq zmm6, zmm20, zmm25
     vpmadd52huq zmm8, zmm21, zmm26
+    vpaddq zmm31, zmm31, zmm30
     vpmadd52huq zmm10, zmm22, zmm27
     vpmadd52huq zmm12, zmm23, zmm28
-    vpsraq zmm31, zmm31, 52
     vpmadd52huq zmm14, zmm24, zmm29
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
     vpmadd52luq zmm6, zmm20, zmm26
     vpmadd52luq zmm8, zmm21, zmm27
+    vpsraq zmm31, zmm31, 52
     vpmadd52luq zmm10, zmm22, zmm28
     vpmadd52luq zmm12, zmm23, zmm29
-    vmovdqu64 zmmword ptr [rdx + 128], zmm30
     vpmadd52huq zmm7, zmm20, zmm26
+    vmovdqu64 zmmword ptr [rdx + 320], zmm30
     vpmadd52huq zmm9, zmm21, zmm27
     vpmadd52huq zmm11, zmm22, zmm28
+    vpsubq zmm30, zmm26, zmmword ptr [rsi + 1024]
     vpmadd52huq zmm13, zmm23, zmm29
     vpmadd52luq zmm7, zmm20, zmm27
-    vpaddq zmm31, zmm31, zmm23
     vpmadd52luq zmm9, zmm21, zmm28
+    vpaddq zmm31, zmm31, zmm30
     vpmadd52luq zmm11, zmm22, zmm29
     vpmadd52huq zmm8, zmm20, zmm27
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
     vpmadd52huq zmm10, zmm21, zmm28
     vpmadd52huq zmm12, zmm22, zmm29
-    vpsubq zmm31, zmm31, zmm28
     vpmadd52luq zmm8, zmm20, zmm28
+    vpsraq zmm31, zmm31, 52
     vpmadd52luq zmm10, zmm21, zmm29
     vpmadd52huq zmm9, zmm20, zmm28
     vpmadd52huq zmm11, zmm21, zmm29
+    vmovdqu64 zmmword ptr [rdx + 384], zmm30
     vpmadd52luq zmm9, zmm20, zmm29
-    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
     vpmadd52huq zmm10, zmm20, zmm29
+    vpsubq zmm30, zmm27, zmmword ptr [rsi + 1088]
     vpaddq zmm1, zmm1, zmm1
     vpaddq zmm2, zmm2, zmm2
     vpaddq zmm3, zmm3, zmm3
+    vpaddq zmm31, zmm31, zmm30
     vpaddq zmm4, zmm4, zmm4
-    vpsraq zmm31, zmm31, 52
     vpaddq zmm5, zmm5, zmm5
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
     vpaddq zmm6, zmm6, zmm6
     vpaddq zmm7, zmm7, zmm7
     vpaddq zmm8, zmm8, zmm8
+    vpsraq zmm31, zmm31, 52
     vpaddq zmm9, zmm9, zmm9
-    vmovdqu64 zmmword ptr [rdx + 192], zmm30
     vpaddq zmm10, zmm10, zmm10
+    vmovdqu64 zmmword ptr [rdx + 448], zmm30
     vpaddq zmm11, zmm11, zmm11
     vpaddq zmm12, zmm12, zmm12
     vpaddq zmm13, zmm13, zmm13
+    vpsubq zmm30, zmm28, zmmword ptr [rsi + 1152]
     vpaddq zmm14, zmm14, zmm14
-    vpaddq zmm31, zmm31, zmm24
     vpaddq zmm15, zmm15, zmm15
+    vpaddq zmm31, zmm31, zmm30
     vpaddq zmm16, zmm16, zmm16
     vpaddq zmm17, zmm17, zmm17
     vpaddq zmm18, zmm18, zmm18
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
     vpmadd52luq zmm0, zmm20, zmm20
-    vpsubq zmm31, zmm31, zmm29
     vpmadd52luq zmm2, zmm21, zmm21
     vpmadd52luq zmm4, zmm22, zmm22
+    vpsraq zmm31, zmm31, 52
     vpmadd52luq zmm6, zmm23, zmm23
     vpmadd52luq zmm8, zmm24, zmm24
+    vmovdqu64 zmmword ptr [rdx + 512], zmm30
     vpmadd52luq zmm10, zmm25, zmm25
-    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
     vpmadd52luq zmm12, zmm26, zmm26
     vpmadd52luq zmm14, zmm27, zmm27
+    vpsubq zmm30, zmm29, zmmword ptr [rsi + 1216]
     vpmadd52luq zmm16, zmm28, zmm28
     vpmadd52luq zmm18, zmm29, zmm29
+    vpaddq zmm31, zmm31, zmm30
     vpmadd52huq zmm1, zmm20, zmm20
-    vpsraq zmm31, zmm31, 52
     vpmadd52huq zmm3, zmm21, zmm21
     vpmadd52huq zmm5, zmm22, zmm22
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
     vpmadd52huq zmm7, zmm23, zmm23
     vpmadd52huq zmm9, zmm24, zmm24
+    vpsraq zmm31, zmm31, 52
     vpmadd52huq zmm11, zmm25, zmm25
-    vmovdqu64 zmmword ptr [rdx + 256], zmm30
     vpmadd52huq zmm13, zmm26, zmm26
     vpmadd52huq zmm15, zmm27, zmm27
+    vmovdqu64 zmmword ptr [rdx + 576], zmm30
     vpmadd52huq zmm17, zmm28, zmm28
     vpmadd52huq zmm19, zmm29, zmm29
-    vmovdqu64 zmmword ptr [rdx + 320], zmm31
+    vmovdqu64 zmmword ptr [rdx + 1024], zmm31
     vmovdqu64 zmmword ptr [rdi], zmm0
     vmovdqu64 zmmword ptr [rdi + 64], zmm1
     vmovdqu64 zmmword ptr [rdi + 128], zmm2
@@ -3991,47 +2514,2947 @@ SYMBOL(sangi_modx8_square_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_square_ifma)
+    SIZE(sangi_modx8_square_apart_ifma)
 
-/* da <- the difference of the halves of a, of ten digits */
-/* rdi = da, rsi = a */
-    HIDE(sangi_modx8_split_ifma)
-    .globl SYMBOL(sangi_modx8_split_ifma)
-    KIND(sangi_modx8_split_ifma)
+/* t <- a^2, of twenty columns */
+/* z <- x - y, of twenty digits each, and behind them its sign */
+/* rdi = t, rsi = a, rdx = z, rcx = x, r8 = y */
+    HIDE(sangi_modx8_square_wide_apart_ifma)
+    .globl SYMBOL(sangi_modx8_square_wide_apart_ifma)
+    KIND(sangi_modx8_square_wide_apart_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_split_ifma):
+SYMBOL(sangi_modx8_square_wide_apart_ifma):
     .cfi_startproc
     endbr64
-    vmovdqu64 zmm1, zmmword ptr [rsi]
-    vpsubq zmm1, zmm1, zmmword ptr [rsi + 320]
-    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmm20, zmmword ptr [rsi]
+    vmovdqu64 zmm21, zmmword ptr [rsi + 64]
+    vmovdqu64 zmm22, zmmword ptr [rsi + 128]
+    vmovdqu64 zmm23, zmmword ptr [rsi + 192]
+    vmovdqu64 zmm24, zmmword ptr [rsi + 256]
+    vmovdqu64 zmm25, zmmword ptr [rsi + 320]
+    vmovdqu64 zmm26, zmmword ptr [rsi + 384]
+    vmovdqu64 zmm27, zmmword ptr [rsi + 448]
+    vmovdqu64 zmm28, zmmword ptr [rsi + 512]
+    vmovdqu64 zmm29, zmmword ptr [rsi + 576]
+    vpxorq zmm0, zmm0, zmm0
+    vpxorq zmm1, zmm1, zmm1
+    vpxorq zmm2, zmm2, zmm2
+    vpxorq zmm3, zmm3, zmm3
+    vpxorq zmm4, zmm4, zmm4
+    vpxorq zmm5, zmm5, zmm5
+    vpxorq zmm6, zmm6, zmm6
+    vpxorq zmm7, zmm7, zmm7
+    vpxorq zmm8, zmm8, zmm8
+    vpxorq zmm9, zmm9, zmm9
+    vpxorq zmm10, zmm10, zmm10
+    vpxorq zmm11, zmm11, zmm11
+    vpxorq zmm12, zmm12, zmm12
+    vpxorq zmm13, zmm13, zmm13
+    vpxorq zmm14, zmm14, zmm14
+    vpxorq zmm15, zmm15, zmm15
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vpmadd52luq zmm1, zmm20, zmm21
+    vpmadd52luq zmm3, zmm21, zmm22
+    vmovdqu64 zmm31, zmmword ptr [rcx]
+    vpmadd52luq zmm5, zmm22, zmm23
+    vpsubq zmm31, zmm31, zmmword ptr [r8]
+    vpmadd52luq zmm7, zmm23, zmm24
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm9, zmm24, zmm25
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm11, zmm25, zmm26
+    vmovdqu64 zmmword ptr [rdx], zmm30
+    vpmadd52luq zmm13, zmm26, zmm27
+    vmovdqu64 zmm30, zmmword ptr [rcx + 64]
+    vpmadd52luq zmm15, zmm27, zmm28
+    vpsubq zmm30, zmm30, zmmword ptr [r8 + 64]
+    vpmadd52luq zmm17, zmm28, zmm29
+    vpaddq zmm31, zmm31, zmm30
+    vpmadd52huq zmm2, zmm20, zmm21
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm4, zmm21, zmm22
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm6, zmm22, zmm23
+    vmovdqu64 zmmword ptr [rdx + 64], zmm30
+    vpmadd52huq zmm8, zmm23, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rcx + 128]
+    vpmadd52huq zmm10, zmm24, zmm25
+    vpsubq zmm30, zmm30, zmmword ptr [r8 + 128]
+    vpmadd52huq zmm12, zmm25, zmm26
+    vpaddq zmm31, zmm31, zmm30
+    vpmadd52huq zmm14, zmm26, zmm27
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm16, zmm27, zmm28
+    vpmadd52huq zmm18, zmm28, zmm29
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm2, zmm20, zmm22
+    vmovdqu64 zmmword ptr [rdx + 128], zmm30
+    vpmadd52luq zmm4, zmm21, zmm23
+    vmovdqu64 zmm30, zmmword ptr [rcx + 192]
+    vpmadd52luq zmm6, zmm22, zmm24
+    vpsubq zmm30, zmm30, zmmword ptr [r8 + 192]
+    vpmadd52luq zmm8, zmm23, zmm25
+    vpaddq zmm31, zmm31, zmm30
+    vpmadd52luq zmm10, zmm24, zmm26
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm12, zmm25, zmm27
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm14, zmm26, zmm28
+    vmovdqu64 zmmword ptr [rdx + 192], zmm30
+    vpmadd52luq zmm16, zmm27, zmm29
+    vmovdqu64 zmm30, zmmword ptr [rcx + 256]
+    vpmadd52huq zmm3, zmm20, zmm22
+    vpsubq zmm30, zmm30, zmmword ptr [r8 + 256]
+    vpmadd52huq zmm5, zmm21, zmm23
+    vpaddq zmm31, zmm31, zmm30
+    vpmadd52huq zmm7, zmm22, zmm24
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm9, zmm23, zmm25
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm11, zmm24, zmm26
+    vmovdqu64 zmmword ptr [rdx + 256], zmm30
+    vpmadd52huq zmm13, zmm25, zmm27
+    vmovdqu64 zmm30, zmmword ptr [rcx + 320]
+    vpmadd52huq zmm15, zmm26, zmm28
+    vpmadd52huq zmm17, zmm27, zmm29
+    vpsubq zmm30, zmm30, zmmword ptr [r8 + 320]
+    vpmadd52luq zmm3, zmm20, zmm23
+    vpaddq zmm31, zmm31, zmm30
+    vpmadd52luq zmm5, zmm21, zmm24
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm7, zmm22, zmm25
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm9, zmm23, zmm26
+    vmovdqu64 zmmword ptr [rdx + 320], zmm30
+    vpmadd52luq zmm11, zmm24, zmm27
+    vmovdqu64 zmm30, zmmword ptr [rcx + 384]
+    vpmadd52luq zmm13, zmm25, zmm28
+    vpsubq zmm30, zmm30, zmmword ptr [r8 + 384]
+    vpmadd52luq zmm15, zmm26, zmm29
+    vpaddq zmm31, zmm31, zmm30
+    vpmadd52huq zmm4, zmm20, zmm23
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm6, zmm21, zmm24
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm8, zmm22, zmm25
+    vmovdqu64 zmmword ptr [rdx + 384], zmm30
+    vpmadd52huq zmm10, zmm23, zmm26
+    vmovdqu64 zmm30, zmmword ptr [rcx + 448]
+    vpmadd52huq zmm12, zmm24, zmm27
+    vpsubq zmm30, zmm30, zmmword ptr [r8 + 448]
+    vpmadd52huq zmm14, zmm25, zmm28
+    vpaddq zmm31, zmm31, zmm30
+    vpmadd52huq zmm16, zmm26, zmm29
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm4, zmm20, zmm24
+    vpmadd52luq zmm6, zmm21, zmm25
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm8, zmm22, zmm26
+    vmovdqu64 zmmword ptr [rdx + 448], zmm30
+    vpmadd52luq zmm10, zmm23, zmm27
+    vmovdqu64 zmm30, zmmword ptr [rcx + 512]
+    vpmadd52luq zmm12, zmm24, zmm28
+    vpsubq zmm30, zmm30, zmmword ptr [r8 + 512]
+    vpmadd52luq zmm14, zmm25, zmm29
+    vpaddq zmm31, zmm31, zmm30
+    vpmadd52huq zmm5, zmm20, zmm24
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm7, zmm21, zmm25
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm9, zmm22, zmm26
+    vmovdqu64 zmmword ptr [rdx + 512], zmm30
+    vpmadd52huq zmm11, zmm23, zmm27
+    vmovdqu64 zmm30, zmmword ptr [rcx + 576]
+    vpmadd52huq zmm13, zmm24, zmm28
+    vpsubq zmm30, zmm30, zmmword ptr [r8 + 576]
+    vpmadd52huq zmm15, zmm25, zmm29
+    vpaddq zmm31, zmm31, zmm30
+    vpmadd52luq zmm5, zmm20, zmm25
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm7, zmm21, zmm26
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm9, zmm22, zmm27
+    vmovdqu64 zmmword ptr [rdx + 576], zmm30
+    vpmadd52luq zmm11, zmm23, zmm28
+    vmovdqu64 zmm30, zmmword ptr [rcx + 640]
+    vpmadd52luq zmm13, zmm24, zmm29
+    vpmadd52huq zmm6, zmm20, zmm25
+    vpsubq zmm30, zmm30, zmmword ptr [r8 + 640]
+    vpmadd52huq zmm8, zmm21, zmm26
+    vpaddq zmm31, zmm31, zmm30
+    vpmadd52huq zmm10, zmm22, zmm27
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm12, zmm23, zmm28
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm14, zmm24, zmm29
+    vmovdqu64 zmmword ptr [rdx + 640], zmm30
+    vpmadd52luq zmm6, zmm20, zmm26
+    vmovdqu64 zmm30, zmmword ptr [rcx + 704]
+    vpmadd52luq zmm8, zmm21, zmm27
+    vpsubq zmm30, zmm30, zmmword ptr [r8 + 704]
+    vpmadd52luq zmm10, zmm22, zmm28
+    vpaddq zmm31, zmm31, zmm30
+    vpmadd52luq zmm12, zmm23, zmm29
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm7, zmm20, zmm26
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm9, zmm21, zmm27
+    vmovdqu64 zmmword ptr [rdx + 704], zmm30
+    vpmadd52huq zmm11, zmm22, zmm28
+    vmovdqu64 zmm30, zmmword ptr [rcx + 768]
+    vpmadd52huq zmm13, zmm23, zmm29
+    vpsubq zmm30, zmm30, zmmword ptr [r8 + 768]
+    vpmadd52luq zmm7, zmm20, zmm27
+    vpaddq zmm31, zmm31, zmm30
+    vpmadd52luq zmm9, zmm21, zmm28
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm11, zmm22, zmm29
+    vpmadd52huq zmm8, zmm20, zmm27
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm10, zmm21, zmm28
+    vmovdqu64 zmmword ptr [rdx + 768], zmm30
+    vpmadd52huq zmm12, zmm22, zmm29
+    vmovdqu64 zmm30, zmmword ptr [rcx + 832]
+    vpmadd52luq zmm8, zmm20, zmm28
+    vpsubq zmm30, zmm30, zmmword ptr [r8 + 832]
+    vpmadd52luq zmm10, zmm21, zmm29
+    vpaddq zmm31, zmm31, zmm30
+    vpmadd52huq zmm9, zmm20, zmm28
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm11, zmm21, zmm29
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm9, zmm20, zmm29
+    vmovdqu64 zmmword ptr [rdx + 832], zmm30
+    vpmadd52huq zmm10, zmm20, zmm29
+    vmovdqu64 zmm30, zmmword ptr [rcx + 896]
+    vpaddq zmm1, zmm1, zmm1
+    vpsubq zmm30, zmm30, zmmword ptr [r8 + 896]
+    vpaddq zmm2, zmm2, zmm2
+    vpaddq zmm31, zmm31, zmm30
+    vpaddq zmm3, zmm3, zmm3
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpaddq zmm4, zmm4, zmm4
+    vpsraq zmm31, zmm31, 52
+    vpaddq zmm5, zmm5, zmm5
+    vmovdqu64 zmmword ptr [rdx + 896], zmm30
+    vpaddq zmm6, zmm6, zmm6
+    vmovdqu64 zmm30, zmmword ptr [rcx + 960]
+    vpaddq zmm7, zmm7, zmm7
+    vpaddq zmm8, zmm8, zmm8
+    vpsubq zmm30, zmm30, zmmword ptr [r8 + 960]
+    vpaddq zmm9, zmm9, zmm9
+    vpaddq zmm31, zmm31, zmm30
+    vpaddq zmm10, zmm10, zmm10
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpaddq zmm11, zmm11, zmm11
+    vpsraq zmm31, zmm31, 52
+    vpaddq zmm12, zmm12, zmm12
+    vmovdqu64 zmmword ptr [rdx + 960], zmm30
+    vpaddq zmm13, zmm13, zmm13
+    vmovdqu64 zmm30, zmmword ptr [rcx + 1024]
+    vpaddq zmm14, zmm14, zmm14
+    vpsubq zmm30, zmm30, zmmword ptr [r8 + 1024]
+    vpaddq zmm15, zmm15, zmm15
+    vpaddq zmm31, zmm31, zmm30
+    vpaddq zmm16, zmm16, zmm16
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpaddq zmm17, zmm17, zmm17
+    vpsraq zmm31, zmm31, 52
+    vpaddq zmm18, zmm18, zmm18
+    vmovdqu64 zmmword ptr [rdx + 1024], zmm30
+    vpmadd52luq zmm0, zmm20, zmm20
+    vmovdqu64 zmm30, zmmword ptr [rcx + 1088]
+    vpmadd52luq zmm2, zmm21, zmm21
+    vpsubq zmm30, zmm30, zmmword ptr [r8 + 1088]
+    vpmadd52luq zmm4, zmm22, zmm22
+    vpaddq zmm31, zmm31, zmm30
+    vpmadd52luq zmm6, zmm23, zmm23
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm8, zmm24, zmm24
+    vpmadd52luq zmm10, zmm25, zmm25
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm12, zmm26, zmm26
+    vmovdqu64 zmmword ptr [rdx + 1088], zmm30
+    vpmadd52luq zmm14, zmm27, zmm27
+    vmovdqu64 zmm30, zmmword ptr [rcx + 1152]
+    vpmadd52luq zmm16, zmm28, zmm28
+    vpsubq zmm30, zmm30, zmmword ptr [r8 + 1152]
+    vpmadd52luq zmm18, zmm29, zmm29
+    vpaddq zmm31, zmm31, zmm30
+    vpmadd52huq zmm1, zmm20, zmm20
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm3, zmm21, zmm21
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm5, zmm22, zmm22
+    vmovdqu64 zmmword ptr [rdx + 1152], zmm30
+    vpmadd52huq zmm7, zmm23, zmm23
+    vmovdqu64 zmm30, zmmword ptr [rcx + 1216]
+    vpmadd52huq zmm9, zmm24, zmm24
+    vpsubq zmm30, zmm30, zmmword ptr [r8 + 1216]
+    vpmadd52huq zmm11, zmm25, zmm25
+    vpaddq zmm31, zmm31, zmm30
+    vpmadd52huq zmm13, zmm26, zmm26
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm15, zmm27, zmm27
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm17, zmm28, zmm28
+    vmovdqu64 zmmword ptr [rdx + 1216], zmm30
+    vpmadd52huq zmm19, zmm29, zmm29
+    vmovdqu64 zmmword ptr [rdx + 1280], zmm31
     vmovdqu64 zmmword ptr [rdi], zmm0
-    vpaddq zmm1, zmm1, zmmword ptr [rsi + 64]
-    vpsubq zmm1, zmm1, zmmword ptr [rsi + 384]
-    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpsraq zmm1, zmm1, 52
-    vmovdqu64 zmmword ptr [rdi + 64], zmm0
-    vpaddq zmm1, zmm1, zmmword ptr [rsi + 128]
-    vpsubq zmm1, zmm1, zmmword ptr [rsi + 448]
-    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpsraq zmm1, zmm1, 52
-    vmovdqu64 zmmword ptr [rdi + 128], zmm0
-    vpaddq zmm1, zmm1, zmmword ptr [rsi + 192]
-    vpsubq zmm1, zmm1, zmmword ptr [rsi + 512]
-    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpsraq zmm1, zmm1, 52
-    vmovdqu64 zmmword ptr [rdi + 192], zmm0
-    vpaddq zmm1, zmm1, zmmword ptr [rsi + 256]
-    vpsubq zmm1, zmm1, zmmword ptr [rsi + 576]
-    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpsraq zmm1, zmm1, 52
-    vmovdqu64 zmmword ptr [rdi + 256], zmm0
-    vmovdqu64 zmmword ptr [rdi + 320], zmm1
+    vmovdqu64 zmmword ptr [rdi + 64], zmm1
+    vmovdqu64 zmmword ptr [rdi + 128], zmm2
+    vmovdqu64 zmmword ptr [rdi + 192], zmm3
+    vmovdqu64 zmmword ptr [rdi + 256], zmm4
+    vmovdqu64 zmmword ptr [rdi + 320], zmm5
+    vmovdqu64 zmmword ptr [rdi + 384], zmm6
+    vmovdqu64 zmmword ptr [rdi + 448], zmm7
+    vmovdqu64 zmmword ptr [rdi + 512], zmm8
+    vmovdqu64 zmmword ptr [rdi + 576], zmm9
+    vmovdqu64 zmmword ptr [rdi + 640], zmm10
+    vmovdqu64 zmmword ptr [rdi + 704], zmm11
+    vmovdqu64 zmmword ptr [rdi + 768], zmm12
+    vmovdqu64 zmmword ptr [rdi + 832], zmm13
+    vmovdqu64 zmmword ptr [rdi + 896], zmm14
+    vmovdqu64 zmmword ptr [rdi + 960], zmm15
+    vmovdqu64 zmmword ptr [rdi + 1024], zmm16
+    vmovdqu64 zmmword ptr [rdi + 1088], zmm17
+    vmovdqu64 zmmword ptr [rdi + 1152], zmm18
+    vmovdqu64 zmmword ptr [rdi + 1216], zmm19
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_split_ifma)
+    SIZE(sangi_modx8_square_wide_apart_ifma)
+
+/* t <- a^2, of twenty columns */
+/* out <- the part of the digits of ten columns, and where its own sign would be what is above */
+/* rdi = t, rsi = a, rdx = columns, rcx = out */
+    HIDE(sangi_modx8_square_cut_ifma)
+    .globl SYMBOL(sangi_modx8_square_cut_ifma)
+    KIND(sangi_modx8_square_cut_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_square_cut_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm20, zmmword ptr [rsi]
+    vmovdqu64 zmm21, zmmword ptr [rsi + 64]
+    vmovdqu64 zmm22, zmmword ptr [rsi + 128]
+    vmovdqu64 zmm23, zmmword ptr [rsi + 192]
+    vmovdqu64 zmm24, zmmword ptr [rsi + 256]
+    vmovdqu64 zmm25, zmmword ptr [rsi + 320]
+    vmovdqu64 zmm26, zmmword ptr [rsi + 384]
+    vmovdqu64 zmm27, zmmword ptr [rsi + 448]
+    vmovdqu64 zmm28, zmmword ptr [rsi + 512]
+    vmovdqu64 zmm29, zmmword ptr [rsi + 576]
+    vpxorq zmm0, zmm0, zmm0
+    vpxorq zmm1, zmm1, zmm1
+    vpxorq zmm2, zmm2, zmm2
+    vpxorq zmm3, zmm3, zmm3
+    vpxorq zmm4, zmm4, zmm4
+    vpxorq zmm5, zmm5, zmm5
+    vpxorq zmm6, zmm6, zmm6
+    vpxorq zmm7, zmm7, zmm7
+    vpxorq zmm8, zmm8, zmm8
+    vpxorq zmm9, zmm9, zmm9
+    vpxorq zmm10, zmm10, zmm10
+    vpxorq zmm11, zmm11, zmm11
+    vpxorq zmm12, zmm12, zmm12
+    vpxorq zmm13, zmm13, zmm13
+    vpxorq zmm14, zmm14, zmm14
+    vpxorq zmm15, zmm15, zmm15
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vpmadd52luq zmm1, zmm20, zmm21
+    vpmadd52luq zmm3, zmm21, zmm22
+    vmovdqu64 zmm31, zmmword ptr [rdx]
+    vpmadd52luq zmm5, zmm22, zmm23
+    vpmadd52luq zmm7, zmm23, zmm24
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm9, zmm24, zmm25
+    vpmadd52luq zmm11, zmm25, zmm26
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm13, zmm26, zmm27
+    vpmadd52luq zmm15, zmm27, zmm28
+    vmovdqu64 zmmword ptr [rcx], zmm30
+    vpmadd52luq zmm17, zmm28, zmm29
+    vpaddq zmm31, zmm31, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm2, zmm20, zmm21
+    vpmadd52huq zmm4, zmm21, zmm22
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm6, zmm22, zmm23
+    vpmadd52huq zmm8, zmm23, zmm24
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm10, zmm24, zmm25
+    vpmadd52huq zmm12, zmm25, zmm26
+    vmovdqu64 zmmword ptr [rcx + 64], zmm30
+    vpmadd52huq zmm14, zmm26, zmm27
+    vpaddq zmm31, zmm31, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm16, zmm27, zmm28
+    vpmadd52huq zmm18, zmm28, zmm29
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm2, zmm20, zmm22
+    vpmadd52luq zmm4, zmm21, zmm23
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm6, zmm22, zmm24
+    vpmadd52luq zmm8, zmm23, zmm25
+    vmovdqu64 zmmword ptr [rcx + 128], zmm30
+    vpmadd52luq zmm10, zmm24, zmm26
+    vpmadd52luq zmm12, zmm25, zmm27
+    vpaddq zmm31, zmm31, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm14, zmm26, zmm28
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm16, zmm27, zmm29
+    vpmadd52huq zmm3, zmm20, zmm22
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm5, zmm21, zmm23
+    vpmadd52huq zmm7, zmm22, zmm24
+    vmovdqu64 zmmword ptr [rcx + 192], zmm30
+    vpmadd52huq zmm9, zmm23, zmm25
+    vpmadd52huq zmm11, zmm24, zmm26
+    vpaddq zmm31, zmm31, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm13, zmm25, zmm27
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm15, zmm26, zmm28
+    vpmadd52huq zmm17, zmm27, zmm29
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm3, zmm20, zmm23
+    vpmadd52luq zmm5, zmm21, zmm24
+    vmovdqu64 zmmword ptr [rcx + 256], zmm30
+    vpmadd52luq zmm7, zmm22, zmm25
+    vpmadd52luq zmm9, zmm23, zmm26
+    vpaddq zmm31, zmm31, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm11, zmm24, zmm27
+    vpmadd52luq zmm13, zmm25, zmm28
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm15, zmm26, zmm29
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm4, zmm20, zmm23
+    vpmadd52huq zmm6, zmm21, zmm24
+    vmovdqu64 zmmword ptr [rcx + 320], zmm30
+    vpmadd52huq zmm8, zmm22, zmm25
+    vpmadd52huq zmm10, zmm23, zmm26
+    vpaddq zmm31, zmm31, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm12, zmm24, zmm27
+    vpmadd52huq zmm14, zmm25, zmm28
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm16, zmm26, zmm29
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm4, zmm20, zmm24
+    vpmadd52luq zmm6, zmm21, zmm25
+    vmovdqu64 zmmword ptr [rcx + 384], zmm30
+    vpmadd52luq zmm8, zmm22, zmm26
+    vpmadd52luq zmm10, zmm23, zmm27
+    vpaddq zmm31, zmm31, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm12, zmm24, zmm28
+    vpmadd52luq zmm14, zmm25, zmm29
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm5, zmm20, zmm24
+    vpmadd52huq zmm7, zmm21, zmm25
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm9, zmm22, zmm26
+    vmovdqu64 zmmword ptr [rcx + 448], zmm30
+    vpmadd52huq zmm11, zmm23, zmm27
+    vpmadd52huq zmm13, zmm24, zmm28
+    vpaddq zmm31, zmm31, zmmword ptr [rdx + 512]
+    vpmadd52huq zmm15, zmm25, zmm29
+    vpmadd52luq zmm5, zmm20, zmm25
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm7, zmm21, zmm26
+    vpmadd52luq zmm9, zmm22, zmm27
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm11, zmm23, zmm28
+    vmovdqu64 zmmword ptr [rcx + 512], zmm30
+    vpmadd52luq zmm13, zmm24, zmm29
+    vpmadd52huq zmm6, zmm20, zmm25
+    vpaddq zmm31, zmm31, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm8, zmm21, zmm26
+    vpmadd52huq zmm10, zmm22, zmm27
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm12, zmm23, zmm28
+    vpmadd52huq zmm14, zmm24, zmm29
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm6, zmm20, zmm26
+    vpmadd52luq zmm8, zmm21, zmm27
+    vmovdqu64 zmmword ptr [rcx + 576], zmm30
+    vpmadd52luq zmm10, zmm22, zmm28
+    vmovdqu64 zmmword ptr [rcx + 1024], zmm31
+    vpmadd52luq zmm12, zmm23, zmm29
+    vpmadd52huq zmm7, zmm20, zmm26
+    lea rax, [rcx + 640]
+    vpmadd52huq zmm9, zmm21, zmm27
+    vpmadd52huq zmm11, zmm22, zmm28
+    vmovdqu64 zmm31, zmmword ptr [rcx]
+    vpmadd52huq zmm13, zmm23, zmm29
+    vpmadd52luq zmm7, zmm20, zmm27
+    vpsubq zmm31, zmm31, zmmword ptr [rcx + 320]
+    vpmadd52luq zmm9, zmm21, zmm28
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm11, zmm22, zmm29
+    vpmadd52huq zmm8, zmm20, zmm27
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm10, zmm21, zmm28
+    vpmadd52huq zmm12, zmm22, zmm29
+    vmovdqu64 zmmword ptr [rax], zmm30
+    vpmadd52luq zmm8, zmm20, zmm28
+    vpmadd52luq zmm10, zmm21, zmm29
+    vmovdqu64 zmm30, zmmword ptr [rcx + 64]
+    vpmadd52huq zmm9, zmm20, zmm28
+    vpmadd52huq zmm11, zmm21, zmm29
+    vpsubq zmm30, zmm30, zmmword ptr [rcx + 384]
+    vpmadd52luq zmm9, zmm20, zmm29
+    vpaddq zmm31, zmm31, zmm30
+    vpmadd52huq zmm10, zmm20, zmm29
+    vpaddq zmm1, zmm1, zmm1
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpaddq zmm2, zmm2, zmm2
+    vpaddq zmm3, zmm3, zmm3
+    vpsraq zmm31, zmm31, 52
+    vpaddq zmm4, zmm4, zmm4
+    vpaddq zmm5, zmm5, zmm5
+    vmovdqu64 zmmword ptr [rax + 64], zmm30
+    vpaddq zmm6, zmm6, zmm6
+    vmovdqu64 zmm30, zmmword ptr [rcx + 128]
+    vpaddq zmm7, zmm7, zmm7
+    vpaddq zmm8, zmm8, zmm8
+    vpsubq zmm30, zmm30, zmmword ptr [rcx + 448]
+    vpaddq zmm9, zmm9, zmm9
+    vpaddq zmm10, zmm10, zmm10
+    vpaddq zmm31, zmm31, zmm30
+    vpaddq zmm11, zmm11, zmm11
+    vpaddq zmm12, zmm12, zmm12
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpaddq zmm13, zmm13, zmm13
+    vpaddq zmm14, zmm14, zmm14
+    vpsraq zmm31, zmm31, 52
+    vpaddq zmm15, zmm15, zmm15
+    vmovdqu64 zmmword ptr [rax + 128], zmm30
+    vpaddq zmm16, zmm16, zmm16
+    vpaddq zmm17, zmm17, zmm17
+    vmovdqu64 zmm30, zmmword ptr [rcx + 192]
+    vpaddq zmm18, zmm18, zmm18
+    vpmadd52luq zmm0, zmm20, zmm20
+    vpsubq zmm30, zmm30, zmmword ptr [rcx + 512]
+    vpmadd52luq zmm2, zmm21, zmm21
+    vpmadd52luq zmm4, zmm22, zmm22
+    vpaddq zmm31, zmm31, zmm30
+    vpmadd52luq zmm6, zmm23, zmm23
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm8, zmm24, zmm24
+    vpmadd52luq zmm10, zmm25, zmm25
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm12, zmm26, zmm26
+    vpmadd52luq zmm14, zmm27, zmm27
+    vmovdqu64 zmmword ptr [rax + 192], zmm30
+    vpmadd52luq zmm16, zmm28, zmm28
+    vpmadd52luq zmm18, zmm29, zmm29
+    vmovdqu64 zmm30, zmmword ptr [rcx + 256]
+    vpmadd52huq zmm1, zmm20, zmm20
+    vpmadd52huq zmm3, zmm21, zmm21
+    vpsubq zmm30, zmm30, zmmword ptr [rcx + 576]
+    vpmadd52huq zmm5, zmm22, zmm22
+    vpaddq zmm31, zmm31, zmm30
+    vpmadd52huq zmm7, zmm23, zmm23
+    vpmadd52huq zmm9, zmm24, zmm24
+    vpandq zmm30, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm11, zmm25, zmm25
+    vpmadd52huq zmm13, zmm26, zmm26
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm15, zmm27, zmm27
+    vpmadd52huq zmm17, zmm28, zmm28
+    vmovdqu64 zmmword ptr [rax + 256], zmm30
+    vpmadd52huq zmm19, zmm29, zmm29
+    vmovdqu64 zmmword ptr [rax + 320], zmm31
+    vmovdqu64 zmmword ptr [rdi], zmm0
+    vmovdqu64 zmmword ptr [rdi + 64], zmm1
+    vmovdqu64 zmmword ptr [rdi + 128], zmm2
+    vmovdqu64 zmmword ptr [rdi + 192], zmm3
+    vmovdqu64 zmmword ptr [rdi + 256], zmm4
+    vmovdqu64 zmmword ptr [rdi + 320], zmm5
+    vmovdqu64 zmmword ptr [rdi + 384], zmm6
+    vmovdqu64 zmmword ptr [rdi + 448], zmm7
+    vmovdqu64 zmmword ptr [rdi + 512], zmm8
+    vmovdqu64 zmmword ptr [rdi + 576], zmm9
+    vmovdqu64 zmmword ptr [rdi + 640], zmm10
+    vmovdqu64 zmmword ptr [rdi + 704], zmm11
+    vmovdqu64 zmmword ptr [rdi + 768], zmm12
+    vmovdqu64 zmmword ptr [rdi + 832], zmm13
+    vmovdqu64 zmmword ptr [rdi + 896], zmm14
+    vmovdqu64 zmmword ptr [rdi + 960], zmm15
+    vmovdqu64 zmmword ptr [rdi + 1024], zmm16
+    vmovdqu64 zmmword ptr [rdi + 1088], zmm17
+    vmovdqu64 zmmword ptr [rdi + 1152], zmm18
+    vmovdqu64 zmmword ptr [rdi + 1216], zmm19
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_square_cut_ifma)
+
+/* t <- a^2, of twenty columns */
+/* out <- the digit in a row that each lane's mask is for; every entry is read */
+/* rdi = t, rsi = a, rdx = row, rcx = masks, r8 = out */
+    HIDE(sangi_modx8_square_row_ifma)
+    .globl SYMBOL(sangi_modx8_square_row_ifma)
+    KIND(sangi_modx8_square_row_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_square_row_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm20, zmmword ptr [rsi]
+    vmovdqu64 zmm21, zmmword ptr [rsi + 64]
+    vmovdqu64 zmm22, zmmword ptr [rsi + 128]
+    vmovdqu64 zmm23, zmmword ptr [rsi + 192]
+    vmovdqu64 zmm24, zmmword ptr [rsi + 256]
+    vmovdqu64 zmm25, zmmword ptr [rsi + 320]
+    vmovdqu64 zmm26, zmmword ptr [rsi + 384]
+    vmovdqu64 zmm27, zmmword ptr [rsi + 448]
+    vmovdqu64 zmm28, zmmword ptr [rsi + 512]
+    vmovdqu64 zmm29, zmmword ptr [rsi + 576]
+    vpxorq zmm0, zmm0, zmm0
+    vpxorq zmm1, zmm1, zmm1
+    vpxorq zmm2, zmm2, zmm2
+    vpxorq zmm3, zmm3, zmm3
+    vpxorq zmm4, zmm4, zmm4
+    vpxorq zmm5, zmm5, zmm5
+    vpxorq zmm6, zmm6, zmm6
+    vpxorq zmm7, zmm7, zmm7
+    vpxorq zmm8, zmm8, zmm8
+    vpxorq zmm9, zmm9, zmm9
+    vpxorq zmm10, zmm10, zmm10
+    vpxorq zmm11, zmm11, zmm11
+    vpxorq zmm12, zmm12, zmm12
+    vpxorq zmm13, zmm13, zmm13
+    vpxorq zmm14, zmm14, zmm14
+    vpxorq zmm15, zmm15, zmm15
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vpmadd52luq zmm1, zmm20, zmm21
+    vpmadd52luq zmm3, zmm21, zmm22
+    vpxorq zmm30, zmm30, zmm30
+    vpmadd52luq zmm5, zmm22, zmm23
+    vpmadd52luq zmm7, zmm23, zmm24
+    vmovdqu64 zmm31, zmmword ptr [rcx]
+    vpmadd52luq zmm9, zmm24, zmm25
+    vpmadd52luq zmm11, zmm25, zmm26
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx], 248
+    vpmadd52luq zmm13, zmm26, zmm27
+    vpmadd52luq zmm15, zmm27, zmm28
+    vmovdqu64 zmm31, zmmword ptr [rcx + 64]
+    vpmadd52luq zmm17, zmm28, zmm29
+    vpmadd52huq zmm2, zmm20, zmm21
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 64], 248
+    vpmadd52huq zmm4, zmm21, zmm22
+    vpmadd52huq zmm6, zmm22, zmm23
+    vmovdqu64 zmm31, zmmword ptr [rcx + 128]
+    vpmadd52huq zmm8, zmm23, zmm24
+    vpmadd52huq zmm10, zmm24, zmm25
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 128], 248
+    vpmadd52huq zmm12, zmm25, zmm26
+    vpmadd52huq zmm14, zmm26, zmm27
+    vmovdqu64 zmm31, zmmword ptr [rcx + 192]
+    vpmadd52huq zmm16, zmm27, zmm28
+    vpmadd52huq zmm18, zmm28, zmm29
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 192], 248
+    vpmadd52luq zmm2, zmm20, zmm22
+    vpmadd52luq zmm4, zmm21, zmm23
+    vmovdqu64 zmm31, zmmword ptr [rcx + 256]
+    vpmadd52luq zmm6, zmm22, zmm24
+    vpmadd52luq zmm8, zmm23, zmm25
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 256], 248
+    vpmadd52luq zmm10, zmm24, zmm26
+    vpmadd52luq zmm12, zmm25, zmm27
+    vmovdqu64 zmm31, zmmword ptr [rcx + 320]
+    vpmadd52luq zmm14, zmm26, zmm28
+    vpmadd52luq zmm16, zmm27, zmm29
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 320], 248
+    vpmadd52huq zmm3, zmm20, zmm22
+    vpmadd52huq zmm5, zmm21, zmm23
+    vmovdqu64 zmm31, zmmword ptr [rcx + 384]
+    vpmadd52huq zmm7, zmm22, zmm24
+    vpmadd52huq zmm9, zmm23, zmm25
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 384], 248
+    vpmadd52huq zmm11, zmm24, zmm26
+    vpmadd52huq zmm13, zmm25, zmm27
+    vmovdqu64 zmm31, zmmword ptr [rcx + 448]
+    vpmadd52huq zmm15, zmm26, zmm28
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 448], 248
+    vpmadd52huq zmm17, zmm27, zmm29
+    vpmadd52luq zmm3, zmm20, zmm23
+    vmovdqu64 zmm31, zmmword ptr [rcx + 512]
+    vpmadd52luq zmm5, zmm21, zmm24
+    vpmadd52luq zmm7, zmm22, zmm25
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 512], 248
+    vpmadd52luq zmm9, zmm23, zmm26
+    vpmadd52luq zmm11, zmm24, zmm27
+    vmovdqu64 zmm31, zmmword ptr [rcx + 576]
+    vpmadd52luq zmm13, zmm25, zmm28
+    vpmadd52luq zmm15, zmm26, zmm29
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 576], 248
+    vpmadd52huq zmm4, zmm20, zmm23
+    vpmadd52huq zmm6, zmm21, zmm24
+    vmovdqu64 zmm31, zmmword ptr [rcx + 640]
+    vpmadd52huq zmm8, zmm22, zmm25
+    vpmadd52huq zmm10, zmm23, zmm26
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 640], 248
+    vpmadd52huq zmm12, zmm24, zmm27
+    vpmadd52huq zmm14, zmm25, zmm28
+    vmovdqu64 zmm31, zmmword ptr [rcx + 704]
+    vpmadd52huq zmm16, zmm26, zmm29
+    vpmadd52luq zmm4, zmm20, zmm24
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 704], 248
+    vpmadd52luq zmm6, zmm21, zmm25
+    vpmadd52luq zmm8, zmm22, zmm26
+    vmovdqu64 zmm31, zmmword ptr [rcx + 768]
+    vpmadd52luq zmm10, zmm23, zmm27
+    vpmadd52luq zmm12, zmm24, zmm28
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 768], 248
+    vpmadd52luq zmm14, zmm25, zmm29
+    vpmadd52huq zmm5, zmm20, zmm24
+    vmovdqu64 zmm31, zmmword ptr [rcx + 832]
+    vpmadd52huq zmm7, zmm21, zmm25
+    vpmadd52huq zmm9, zmm22, zmm26
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 832], 248
+    vpmadd52huq zmm11, zmm23, zmm27
+    vpmadd52huq zmm13, zmm24, zmm28
+    vmovdqu64 zmm31, zmmword ptr [rcx + 896]
+    vpmadd52huq zmm15, zmm25, zmm29
+    vpmadd52luq zmm5, zmm20, zmm25
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 896], 248
+    vpmadd52luq zmm7, zmm21, zmm26
+    vpmadd52luq zmm9, zmm22, zmm27
+    vmovdqu64 zmm31, zmmword ptr [rcx + 960]
+    vpmadd52luq zmm11, zmm23, zmm28
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 960], 248
+    vpmadd52luq zmm13, zmm24, zmm29
+    vpmadd52huq zmm6, zmm20, zmm25
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1024]
+    vpmadd52huq zmm8, zmm21, zmm26
+    vpmadd52huq zmm10, zmm22, zmm27
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1024], 248
+    vpmadd52huq zmm12, zmm23, zmm28
+    vpmadd52huq zmm14, zmm24, zmm29
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1088]
+    vpmadd52luq zmm6, zmm20, zmm26
+    vpmadd52luq zmm8, zmm21, zmm27
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1088], 248
+    vpmadd52luq zmm10, zmm22, zmm28
+    vpmadd52luq zmm12, zmm23, zmm29
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1152]
+    vpmadd52huq zmm7, zmm20, zmm26
+    vpmadd52huq zmm9, zmm21, zmm27
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1152], 248
+    vpmadd52huq zmm11, zmm22, zmm28
+    vpmadd52huq zmm13, zmm23, zmm29
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1216]
+    vpmadd52luq zmm7, zmm20, zmm27
+    vpmadd52luq zmm9, zmm21, zmm28
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1216], 248
+    vpmadd52luq zmm11, zmm22, zmm29
+    vpmadd52huq zmm8, zmm20, zmm27
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1280]
+    vpmadd52huq zmm10, zmm21, zmm28
+    vpmadd52huq zmm12, zmm22, zmm29
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1280], 248
+    vpmadd52luq zmm8, zmm20, zmm28
+    vpmadd52luq zmm10, zmm21, zmm29
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1344]
+    vpmadd52huq zmm9, zmm20, zmm28
+    vpmadd52huq zmm11, zmm21, zmm29
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1344], 248
+    vpmadd52luq zmm9, zmm20, zmm29
+    vpmadd52huq zmm10, zmm20, zmm29
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1408]
+    vpaddq zmm1, zmm1, zmm1
+    vpaddq zmm2, zmm2, zmm2
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1408], 248
+    vpaddq zmm3, zmm3, zmm3
+    vpaddq zmm4, zmm4, zmm4
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1472]
+    vpaddq zmm5, zmm5, zmm5
+    vpaddq zmm6, zmm6, zmm6
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1472], 248
+    vpaddq zmm7, zmm7, zmm7
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1536]
+    vpaddq zmm8, zmm8, zmm8
+    vpaddq zmm9, zmm9, zmm9
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1536], 248
+    vpaddq zmm10, zmm10, zmm10
+    vpaddq zmm11, zmm11, zmm11
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1600]
+    vpaddq zmm12, zmm12, zmm12
+    vpaddq zmm13, zmm13, zmm13
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1600], 248
+    vpaddq zmm14, zmm14, zmm14
+    vpaddq zmm15, zmm15, zmm15
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1664]
+    vpaddq zmm16, zmm16, zmm16
+    vpaddq zmm17, zmm17, zmm17
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1664], 248
+    vpaddq zmm18, zmm18, zmm18
+    vpmadd52luq zmm0, zmm20, zmm20
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1728]
+    vpmadd52luq zmm2, zmm21, zmm21
+    vpmadd52luq zmm4, zmm22, zmm22
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1728], 248
+    vpmadd52luq zmm6, zmm23, zmm23
+    vpmadd52luq zmm8, zmm24, zmm24
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1792]
+    vpmadd52luq zmm10, zmm25, zmm25
+    vpmadd52luq zmm12, zmm26, zmm26
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1792], 248
+    vpmadd52luq zmm14, zmm27, zmm27
+    vpmadd52luq zmm16, zmm28, zmm28
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1856]
+    vpmadd52luq zmm18, zmm29, zmm29
+    vpmadd52huq zmm1, zmm20, zmm20
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1856], 248
+    vpmadd52huq zmm3, zmm21, zmm21
+    vpmadd52huq zmm5, zmm22, zmm22
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1920]
+    vpmadd52huq zmm7, zmm23, zmm23
+    vpmadd52huq zmm9, zmm24, zmm24
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1920], 248
+    vpmadd52huq zmm11, zmm25, zmm25
+    vpmadd52huq zmm13, zmm26, zmm26
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1984]
+    vpmadd52huq zmm15, zmm27, zmm27
+    vpmadd52huq zmm17, zmm28, zmm28
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1984], 248
+    vpmadd52huq zmm19, zmm29, zmm29
+    vmovdqu64 zmmword ptr [r8], zmm30
+    vmovdqu64 zmmword ptr [rdi], zmm0
+    vmovdqu64 zmmword ptr [rdi + 64], zmm1
+    vmovdqu64 zmmword ptr [rdi + 128], zmm2
+    vmovdqu64 zmmword ptr [rdi + 192], zmm3
+    vmovdqu64 zmmword ptr [rdi + 256], zmm4
+    vmovdqu64 zmmword ptr [rdi + 320], zmm5
+    vmovdqu64 zmmword ptr [rdi + 384], zmm6
+    vmovdqu64 zmmword ptr [rdi + 448], zmm7
+    vmovdqu64 zmmword ptr [rdi + 512], zmm8
+    vmovdqu64 zmmword ptr [rdi + 576], zmm9
+    vmovdqu64 zmmword ptr [rdi + 640], zmm10
+    vmovdqu64 zmmword ptr [rdi + 704], zmm11
+    vmovdqu64 zmmword ptr [rdi + 768], zmm12
+    vmovdqu64 zmmword ptr [rdi + 832], zmm13
+    vmovdqu64 zmmword ptr [rdi + 896], zmm14
+    vmovdqu64 zmmword ptr [rdi + 960], zmm15
+    vmovdqu64 zmmword ptr [rdi + 1024], zmm16
+    vmovdqu64 zmmword ptr [rdi + 1088], zmm17
+    vmovdqu64 zmmword ptr [rdi + 1152], zmm18
+    vmovdqu64 zmmword ptr [rdi + 1216], zmm19
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_square_row_ifma)
+
+/* t <- (a0 + a1 * 2^(10 width))^2, of forty columns */
+/* t has the columns of a0^2, then those of a1^2; z: a0 - a1 and its sign */
+/* out <- the digit in a row that each lane's mask is for; every entry is read */
+/* rdi = t, rsi = z, rdx = row, rcx = masks, r8 = out */
+    HIDE(sangi_modx8_square_cross_row_ifma)
+    .globl SYMBOL(sangi_modx8_square_cross_row_ifma)
+    KIND(sangi_modx8_square_cross_row_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_square_cross_row_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm31, zmmword ptr [rsi + 1024]
+    vpmovq2m k1, zmm31
+    vmovdqu64 zmm20, zmmword ptr [rsi]
+    vmovdqu64 zmm21, zmmword ptr [rsi + 64]
+    vmovdqu64 zmm22, zmmword ptr [rsi + 128]
+    vmovdqu64 zmm23, zmmword ptr [rsi + 192]
+    vmovdqu64 zmm24, zmmword ptr [rsi + 256]
+    vmovdqu64 zmm25, zmmword ptr [rsi + 320]
+    vmovdqu64 zmm26, zmmword ptr [rsi + 384]
+    vmovdqu64 zmm27, zmmword ptr [rsi + 448]
+    vmovdqu64 zmm28, zmmword ptr [rsi + 512]
+    vmovdqu64 zmm29, zmmword ptr [rsi + 576]
+    vpxorq zmm0, zmm0, zmm0
+    vpxorq zmm1, zmm1, zmm1
+    vpxorq zmm2, zmm2, zmm2
+    vpxorq zmm3, zmm3, zmm3
+    vpxorq zmm4, zmm4, zmm4
+    vpxorq zmm5, zmm5, zmm5
+    vpxorq zmm6, zmm6, zmm6
+    vpxorq zmm7, zmm7, zmm7
+    vpxorq zmm8, zmm8, zmm8
+    vpxorq zmm9, zmm9, zmm9
+    vpxorq zmm10, zmm10, zmm10
+    vpxorq zmm11, zmm11, zmm11
+    vpxorq zmm12, zmm12, zmm12
+    vpxorq zmm13, zmm13, zmm13
+    vpxorq zmm14, zmm14, zmm14
+    vpxorq zmm15, zmm15, zmm15
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vpmadd52luq zmm1, zmm20, zmm21
+    vpmadd52luq zmm3, zmm21, zmm22
+    vmovdqu64 zmm30, zmmword ptr [rdi + 640]
+    vpmadd52luq zmm5, zmm22, zmm23
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1280]
+    vpmadd52luq zmm7, zmm23, zmm24
+    vpaddq zmm31, zmm30, zmmword ptr [rdi]
+    vpmadd52luq zmm9, zmm24, zmm25
+    vmovdqu64 zmmword ptr [rdi + 640], zmm31
+    vpmadd52luq zmm11, zmm25, zmm26
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 1920]
+    vpmadd52luq zmm13, zmm26, zmm27
+    vmovdqu64 zmmword ptr [rdi + 1280], zmm31
+    vpmadd52luq zmm15, zmm27, zmm28
+    vmovdqu64 zmm30, zmmword ptr [rdi + 704]
+    vpmadd52luq zmm17, zmm28, zmm29
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1344]
+    vpmadd52huq zmm2, zmm20, zmm21
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 64]
+    vpmadd52huq zmm4, zmm21, zmm22
+    vpmadd52huq zmm6, zmm22, zmm23
+    vmovdqu64 zmmword ptr [rdi + 704], zmm31
+    vpmadd52huq zmm8, zmm23, zmm24
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 1984]
+    vpmadd52huq zmm10, zmm24, zmm25
+    vmovdqu64 zmmword ptr [rdi + 1344], zmm31
+    vpmadd52huq zmm12, zmm25, zmm26
+    vmovdqu64 zmm30, zmmword ptr [rdi + 768]
+    vpmadd52huq zmm14, zmm26, zmm27
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1408]
+    vpmadd52huq zmm16, zmm27, zmm28
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 128]
+    vpmadd52huq zmm18, zmm28, zmm29
+    vmovdqu64 zmmword ptr [rdi + 768], zmm31
+    vpmadd52luq zmm2, zmm20, zmm22
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2048]
+    vpmadd52luq zmm4, zmm21, zmm23
+    vmovdqu64 zmmword ptr [rdi + 1408], zmm31
+    vpmadd52luq zmm6, zmm22, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdi + 832]
+    vpmadd52luq zmm8, zmm23, zmm25
+    vpmadd52luq zmm10, zmm24, zmm26
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1472]
+    vpmadd52luq zmm12, zmm25, zmm27
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 192]
+    vpmadd52luq zmm14, zmm26, zmm28
+    vmovdqu64 zmmword ptr [rdi + 832], zmm31
+    vpmadd52luq zmm16, zmm27, zmm29
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2112]
+    vpmadd52huq zmm3, zmm20, zmm22
+    vmovdqu64 zmmword ptr [rdi + 1472], zmm31
+    vpmadd52huq zmm5, zmm21, zmm23
+    vmovdqu64 zmm30, zmmword ptr [rdi + 896]
+    vpmadd52huq zmm7, zmm22, zmm24
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1536]
+    vpmadd52huq zmm9, zmm23, zmm25
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 256]
+    vpmadd52huq zmm11, zmm24, zmm26
+    vmovdqu64 zmmword ptr [rdi + 896], zmm31
+    vpmadd52huq zmm13, zmm25, zmm27
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2176]
+    vpmadd52huq zmm15, zmm26, zmm28
+    vpmadd52huq zmm17, zmm27, zmm29
+    vmovdqu64 zmmword ptr [rdi + 1536], zmm31
+    vpmadd52luq zmm3, zmm20, zmm23
+    vmovdqu64 zmm30, zmmword ptr [rdi + 960]
+    vpmadd52luq zmm5, zmm21, zmm24
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1600]
+    vpmadd52luq zmm7, zmm22, zmm25
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 320]
+    vpmadd52luq zmm9, zmm23, zmm26
+    vmovdqu64 zmmword ptr [rdi + 960], zmm31
+    vpmadd52luq zmm11, zmm24, zmm27
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2240]
+    vpmadd52luq zmm13, zmm25, zmm28
+    vmovdqu64 zmmword ptr [rdi + 1600], zmm31
+    vpmadd52luq zmm15, zmm26, zmm29
+    vmovdqu64 zmm30, zmmword ptr [rdi + 1024]
+    vpmadd52huq zmm4, zmm20, zmm23
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1664]
+    vpmadd52huq zmm6, zmm21, zmm24
+    vpmadd52huq zmm8, zmm22, zmm25
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 384]
+    vpmadd52huq zmm10, zmm23, zmm26
+    vmovdqu64 zmmword ptr [rdi + 1024], zmm31
+    vpmadd52huq zmm12, zmm24, zmm27
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2304]
+    vpmadd52huq zmm14, zmm25, zmm28
+    vmovdqu64 zmmword ptr [rdi + 1664], zmm31
+    vpmadd52huq zmm16, zmm26, zmm29
+    vmovdqu64 zmm30, zmmword ptr [rdi + 1088]
+    vpmadd52luq zmm4, zmm20, zmm24
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1728]
+    vpmadd52luq zmm6, zmm21, zmm25
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 448]
+    vpmadd52luq zmm8, zmm22, zmm26
+    vmovdqu64 zmmword ptr [rdi + 1088], zmm31
+    vpmadd52luq zmm10, zmm23, zmm27
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2368]
+    vpmadd52luq zmm12, zmm24, zmm28
+    vmovdqu64 zmmword ptr [rdi + 1728], zmm31
+    vpmadd52luq zmm14, zmm25, zmm29
+    vpmadd52huq zmm5, zmm20, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdi + 1152]
+    vpmadd52huq zmm7, zmm21, zmm25
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1792]
+    vpmadd52huq zmm9, zmm22, zmm26
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 512]
+    vpmadd52huq zmm11, zmm23, zmm27
+    vmovdqu64 zmmword ptr [rdi + 1152], zmm31
+    vpmadd52huq zmm13, zmm24, zmm28
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2432]
+    vpmadd52huq zmm15, zmm25, zmm29
+    vmovdqu64 zmmword ptr [rdi + 1792], zmm31
+    vpmadd52luq zmm5, zmm20, zmm25
+    vmovdqu64 zmm30, zmmword ptr [rdi + 1216]
+    vpmadd52luq zmm7, zmm21, zmm26
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1856]
+    vpmadd52luq zmm9, zmm22, zmm27
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 576]
+    vpmadd52luq zmm11, zmm23, zmm28
+    vmovdqu64 zmmword ptr [rdi + 1216], zmm31
+    vpmadd52luq zmm13, zmm24, zmm29
+    vpmadd52huq zmm6, zmm20, zmm25
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2496]
+    vpmadd52huq zmm8, zmm21, zmm26
+    vmovdqu64 zmmword ptr [rdi + 1856], zmm31
+    vpmadd52huq zmm10, zmm22, zmm27
+    vpxorq zmm30, zmm30, zmm30
+    vpmadd52huq zmm12, zmm23, zmm28
+    vmovdqu64 zmm31, zmmword ptr [rcx]
+    vpmadd52huq zmm14, zmm24, zmm29
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx], 248
+    vpmadd52luq zmm6, zmm20, zmm26
+    vmovdqu64 zmm31, zmmword ptr [rcx + 64]
+    vpmadd52luq zmm8, zmm21, zmm27
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 64], 248
+    vpmadd52luq zmm10, zmm22, zmm28
+    vmovdqu64 zmm31, zmmword ptr [rcx + 128]
+    vpmadd52luq zmm12, zmm23, zmm29
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 128], 248
+    vpmadd52huq zmm7, zmm20, zmm26
+    vpmadd52huq zmm9, zmm21, zmm27
+    vmovdqu64 zmm31, zmmword ptr [rcx + 192]
+    vpmadd52huq zmm11, zmm22, zmm28
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 192], 248
+    vpmadd52huq zmm13, zmm23, zmm29
+    vmovdqu64 zmm31, zmmword ptr [rcx + 256]
+    vpmadd52luq zmm7, zmm20, zmm27
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 256], 248
+    vpmadd52luq zmm9, zmm21, zmm28
+    vmovdqu64 zmm31, zmmword ptr [rcx + 320]
+    vpmadd52luq zmm11, zmm22, zmm29
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 320], 248
+    vpmadd52huq zmm8, zmm20, zmm27
+    vmovdqu64 zmm31, zmmword ptr [rcx + 384]
+    vpmadd52huq zmm10, zmm21, zmm28
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 384], 248
+    vpmadd52huq zmm12, zmm22, zmm29
+    vmovdqu64 zmm31, zmmword ptr [rcx + 448]
+    vpmadd52luq zmm8, zmm20, zmm28
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 448], 248
+    vpmadd52luq zmm10, zmm21, zmm29
+    vpmadd52huq zmm9, zmm20, zmm28
+    vmovdqu64 zmm31, zmmword ptr [rcx + 512]
+    vpmadd52huq zmm11, zmm21, zmm29
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 512], 248
+    vpmadd52luq zmm9, zmm20, zmm29
+    vmovdqu64 zmm31, zmmword ptr [rcx + 576]
+    vpmadd52huq zmm10, zmm20, zmm29
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 576], 248
+    vpsubq zmm10{k1}, zmm10, zmm20
+    vmovdqu64 zmm31, zmmword ptr [rcx + 640]
+    vpsubq zmm11{k1}, zmm11, zmm21
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 640], 248
+    vpsubq zmm12{k1}, zmm12, zmm22
+    vmovdqu64 zmm31, zmmword ptr [rcx + 704]
+    vpsubq zmm13{k1}, zmm13, zmm23
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 704], 248
+    vpsubq zmm14{k1}, zmm14, zmm24
+    vmovdqu64 zmm31, zmmword ptr [rcx + 768]
+    vpsubq zmm15{k1}, zmm15, zmm25
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 768], 248
+    vpsubq zmm16{k1}, zmm16, zmm26
+    vpsubq zmm17{k1}, zmm17, zmm27
+    vmovdqu64 zmm31, zmmword ptr [rcx + 832]
+    vpsubq zmm18{k1}, zmm18, zmm28
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 832], 248
+    vpsubq zmm19{k1}, zmm19, zmm29
+    vmovdqu64 zmm31, zmmword ptr [rcx + 896]
+    vpaddq zmm1, zmm1, zmm1
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 896], 248
+    vpaddq zmm2, zmm2, zmm2
+    vmovdqu64 zmm31, zmmword ptr [rcx + 960]
+    vpaddq zmm3, zmm3, zmm3
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 960], 248
+    vpaddq zmm4, zmm4, zmm4
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1024]
+    vpaddq zmm5, zmm5, zmm5
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1024], 248
+    vpaddq zmm6, zmm6, zmm6
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1088]
+    vpaddq zmm7, zmm7, zmm7
+    vpaddq zmm8, zmm8, zmm8
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1088], 248
+    vpaddq zmm9, zmm9, zmm9
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1152]
+    vpaddq zmm10, zmm10, zmm10
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1152], 248
+    vpaddq zmm11, zmm11, zmm11
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1216]
+    vpaddq zmm12, zmm12, zmm12
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1216], 248
+    vpaddq zmm13, zmm13, zmm13
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1280]
+    vpaddq zmm14, zmm14, zmm14
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1280], 248
+    vpaddq zmm15, zmm15, zmm15
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1344]
+    vpaddq zmm16, zmm16, zmm16
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1344], 248
+    vpaddq zmm17, zmm17, zmm17
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1408]
+    vpaddq zmm18, zmm18, zmm18
+    vpaddq zmm19, zmm19, zmm19
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1408], 248
+    vpmadd52luq zmm0, zmm20, zmm20
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1472]
+    vpmadd52luq zmm2, zmm21, zmm21
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1472], 248
+    vpmadd52luq zmm4, zmm22, zmm22
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1536]
+    vpmadd52luq zmm6, zmm23, zmm23
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1536], 248
+    vpmadd52luq zmm8, zmm24, zmm24
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1600]
+    vpmadd52luq zmm10, zmm25, zmm25
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1600], 248
+    vpmadd52luq zmm12, zmm26, zmm26
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1664]
+    vpmadd52luq zmm14, zmm27, zmm27
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1664], 248
+    vpmadd52luq zmm16, zmm28, zmm28
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1728]
+    vpmadd52luq zmm18, zmm29, zmm29
+    vpmadd52huq zmm1, zmm20, zmm20
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1728], 248
+    vpmadd52huq zmm3, zmm21, zmm21
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1792]
+    vpmadd52huq zmm5, zmm22, zmm22
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1792], 248
+    vpmadd52huq zmm7, zmm23, zmm23
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1856]
+    vpmadd52huq zmm9, zmm24, zmm24
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1856], 248
+    vpmadd52huq zmm11, zmm25, zmm25
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1920]
+    vpmadd52huq zmm13, zmm26, zmm26
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1920], 248
+    vpmadd52huq zmm15, zmm27, zmm27
+    vmovdqu64 zmm31, zmmword ptr [rcx + 1984]
+    vpmadd52huq zmm17, zmm28, zmm28
+    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1984], 248
+    vpmadd52huq zmm19, zmm29, zmm29
+    vmovdqu64 zmmword ptr [r8], zmm30
+    vmovdqu64 zmm20, zmmword ptr [rdi + 640]
+    vpsubq zmm20, zmm20, zmm0
+    vmovdqu64 zmmword ptr [rdi + 640], zmm20
+    vmovdqu64 zmm21, zmmword ptr [rdi + 704]
+    vpsubq zmm21, zmm21, zmm1
+    vmovdqu64 zmmword ptr [rdi + 704], zmm21
+    vmovdqu64 zmm22, zmmword ptr [rdi + 768]
+    vpsubq zmm22, zmm22, zmm2
+    vmovdqu64 zmmword ptr [rdi + 768], zmm22
+    vmovdqu64 zmm23, zmmword ptr [rdi + 832]
+    vpsubq zmm23, zmm23, zmm3
+    vmovdqu64 zmmword ptr [rdi + 832], zmm23
+    vmovdqu64 zmm24, zmmword ptr [rdi + 896]
+    vpsubq zmm24, zmm24, zmm4
+    vmovdqu64 zmmword ptr [rdi + 896], zmm24
+    vmovdqu64 zmm25, zmmword ptr [rdi + 960]
+    vpsubq zmm25, zmm25, zmm5
+    vmovdqu64 zmmword ptr [rdi + 960], zmm25
+    vmovdqu64 zmm26, zmmword ptr [rdi + 1024]
+    vpsubq zmm26, zmm26, zmm6
+    vmovdqu64 zmmword ptr [rdi + 1024], zmm26
+    vmovdqu64 zmm27, zmmword ptr [rdi + 1088]
+    vpsubq zmm27, zmm27, zmm7
+    vmovdqu64 zmmword ptr [rdi + 1088], zmm27
+    vmovdqu64 zmm28, zmmword ptr [rdi + 1152]
+    vpsubq zmm28, zmm28, zmm8
+    vmovdqu64 zmmword ptr [rdi + 1152], zmm28
+    vmovdqu64 zmm29, zmmword ptr [rdi + 1216]
+    vpsubq zmm29, zmm29, zmm9
+    vmovdqu64 zmmword ptr [rdi + 1216], zmm29
+    vmovdqu64 zmm20, zmmword ptr [rdi + 1280]
+    vpsubq zmm20, zmm20, zmm10
+    vmovdqu64 zmmword ptr [rdi + 1280], zmm20
+    vmovdqu64 zmm21, zmmword ptr [rdi + 1344]
+    vpsubq zmm21, zmm21, zmm11
+    vmovdqu64 zmmword ptr [rdi + 1344], zmm21
+    vmovdqu64 zmm22, zmmword ptr [rdi + 1408]
+    vpsubq zmm22, zmm22, zmm12
+    vmovdqu64 zmmword ptr [rdi + 1408], zmm22
+    vmovdqu64 zmm23, zmmword ptr [rdi + 1472]
+    vpsubq zmm23, zmm23, zmm13
+    vmovdqu64 zmmword ptr [rdi + 1472], zmm23
+    vmovdqu64 zmm24, zmmword ptr [rdi + 1536]
+    vpsubq zmm24, zmm24, zmm14
+    vmovdqu64 zmmword ptr [rdi + 1536], zmm24
+    vmovdqu64 zmm25, zmmword ptr [rdi + 1600]
+    vpsubq zmm25, zmm25, zmm15
+    vmovdqu64 zmmword ptr [rdi + 1600], zmm25
+    vmovdqu64 zmm26, zmmword ptr [rdi + 1664]
+    vpsubq zmm26, zmm26, zmm16
+    vmovdqu64 zmmword ptr [rdi + 1664], zmm26
+    vmovdqu64 zmm27, zmmword ptr [rdi + 1728]
+    vpsubq zmm27, zmm27, zmm17
+    vmovdqu64 zmmword ptr [rdi + 1728], zmm27
+    vmovdqu64 zmm28, zmmword ptr [rdi + 1792]
+    vpsubq zmm28, zmm28, zmm18
+    vmovdqu64 zmmword ptr [rdi + 1792], zmm28
+    vmovdqu64 zmm29, zmmword ptr [rdi + 1856]
+    vpsubq zmm29, zmm29, zmm19
+    vmovdqu64 zmmword ptr [rdi + 1856], zmm29
+    /* s at B^2 */
+    vmovdqu64 zmm0, zmmword ptr [rsi + 1024]
+    vpaddq zmm0, zmm0, zmmword ptr [rdi + 1920]
+    vmovdqu64 zmmword ptr [rdi + 1920], zmm0
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_square_cross_row_ifma)
+
+/* t <- (a0 + a1 * 2^(20 width))^2, of eighty columns */
+/* t has the columns of a0^2, then those of a1^2; z: a0 - a1, of twenty digits, and its sign; q: z^2 */
+/* rdi = t, rsi = q, rdx = z */
+    HIDE(sangi_modx8_square_wide_ifma)
+    .globl SYMBOL(sangi_modx8_square_wide_ifma)
+    KIND(sangi_modx8_square_wide_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_square_wide_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm30, zmmword ptr [rdx + 1280]
+    vpmovq2m k1, zmm30
+    mov rax, 5
+    .p2align 6
+    LOCAL(square_wide_block):
+    vmovdqu64 zmm1, zmmword ptr [rdi + 1280]
+    vpaddq zmm1, zmm1, zmmword ptr [rdi + 2560]
+    vpaddq zmm0, zmm1, zmmword ptr [rdi]
+    vpaddq zmm1, zmm1, zmmword ptr [rdi + 3840]
+    vpsubq zmm0, zmm0, zmmword ptr [rsi]
+    vpsubq zmm1, zmm1, zmmword ptr [rsi + 1280]
+    vmovdqu64 zmm2, zmmword ptr [rdx]
+    vpaddq zmm2, zmm2, zmm2
+    vpaddq zmm1{k1}, zmm1, zmm2
+    vmovdqu64 zmmword ptr [rdi + 1280], zmm0
+    vmovdqu64 zmmword ptr [rdi + 2560], zmm1
+    vmovdqu64 zmm4, zmmword ptr [rdi + 1344]
+    vpaddq zmm4, zmm4, zmmword ptr [rdi + 2624]
+    vpaddq zmm3, zmm4, zmmword ptr [rdi + 64]
+    vpaddq zmm4, zmm4, zmmword ptr [rdi + 3904]
+    vpsubq zmm3, zmm3, zmmword ptr [rsi + 64]
+    vpsubq zmm4, zmm4, zmmword ptr [rsi + 1344]
+    vmovdqu64 zmm5, zmmword ptr [rdx + 64]
+    vpaddq zmm5, zmm5, zmm5
+    vpaddq zmm4{k1}, zmm4, zmm5
+    vmovdqu64 zmmword ptr [rdi + 1344], zmm3
+    vmovdqu64 zmmword ptr [rdi + 2624], zmm4
+    vmovdqu64 zmm7, zmmword ptr [rdi + 1408]
+    vpaddq zmm7, zmm7, zmmword ptr [rdi + 2688]
+    vpaddq zmm6, zmm7, zmmword ptr [rdi + 128]
+    vpaddq zmm7, zmm7, zmmword ptr [rdi + 3968]
+    vpsubq zmm6, zmm6, zmmword ptr [rsi + 128]
+    vpsubq zmm7, zmm7, zmmword ptr [rsi + 1408]
+    vmovdqu64 zmm8, zmmword ptr [rdx + 128]
+    vpaddq zmm8, zmm8, zmm8
+    vpaddq zmm7{k1}, zmm7, zmm8
+    vmovdqu64 zmmword ptr [rdi + 1408], zmm6
+    vmovdqu64 zmmword ptr [rdi + 2688], zmm7
+    vmovdqu64 zmm10, zmmword ptr [rdi + 1472]
+    vpaddq zmm10, zmm10, zmmword ptr [rdi + 2752]
+    vpaddq zmm9, zmm10, zmmword ptr [rdi + 192]
+    vpaddq zmm10, zmm10, zmmword ptr [rdi + 4032]
+    vpsubq zmm9, zmm9, zmmword ptr [rsi + 192]
+    vpsubq zmm10, zmm10, zmmword ptr [rsi + 1472]
+    vmovdqu64 zmm11, zmmword ptr [rdx + 192]
+    vpaddq zmm11, zmm11, zmm11
+    vpaddq zmm10{k1}, zmm10, zmm11
+    vmovdqu64 zmmword ptr [rdi + 1472], zmm9
+    vmovdqu64 zmmword ptr [rdi + 2752], zmm10
+    add rdi, 256
+    add rsi, 256
+    add rdx, 256
+    dec rax
+    jnz LOCAL(square_wide_block)
+    /* s at B^2 */
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 2560]
+    vmovdqu64 zmmword ptr [rdi + 2560], zmm30
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_square_wide_ifma)
+
+/* t <- t + what cutting has left in z, at 2^(10 width) */
+/* rdi = t, rsi = z */
+    HIDE(sangi_modx8_carry_ifma)
+    .globl SYMBOL(sangi_modx8_carry_ifma)
+    KIND(sangi_modx8_carry_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_carry_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm0, zmmword ptr [rsi + 1024]
+    vpaddq zmm0, zmm0, zmmword ptr [rdi + 640]
+    vmovdqu64 zmmword ptr [rdi + 640], zmm0
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_carry_ifma)
+
+/* t <- t + a * b * (1 + 2^(10 width)) */
+/* a and b are parts */
+/* t has 30 columns */
+/* rdi = t, rsi = a, rdx = b */
+    HIDE(sangi_modx8_cross_both_ifma)
+    .globl SYMBOL(sangi_modx8_cross_both_ifma)
+    KIND(sangi_modx8_cross_both_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_cross_both_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm20, zmmword ptr [rsi]
+    vmovdqu64 zmm21, zmmword ptr [rsi + 64]
+    vmovdqu64 zmm22, zmmword ptr [rsi + 128]
+    vmovdqu64 zmm23, zmmword ptr [rsi + 192]
+    vmovdqu64 zmm24, zmmword ptr [rsi + 256]
+    vmovdqu64 zmm25, zmmword ptr [rsi + 320]
+    vmovdqu64 zmm26, zmmword ptr [rsi + 384]
+    vmovdqu64 zmm27, zmmword ptr [rsi + 448]
+    vmovdqu64 zmm28, zmmword ptr [rsi + 512]
+    vpxorq zmm0, zmm0, zmm0
+    vpxorq zmm1, zmm1, zmm1
+    vpxorq zmm2, zmm2, zmm2
+    vpxorq zmm3, zmm3, zmm3
+    vpxorq zmm4, zmm4, zmm4
+    vpxorq zmm5, zmm5, zmm5
+    vpxorq zmm6, zmm6, zmm6
+    vpxorq zmm7, zmm7, zmm7
+    vpxorq zmm8, zmm8, zmm8
+    vpxorq zmm9, zmm9, zmm9
+    vpxorq zmm10, zmm10, zmm10
+    vpxorq zmm11, zmm11, zmm11
+    vpxorq zmm12, zmm12, zmm12
+    vpxorq zmm13, zmm13, zmm13
+    vpxorq zmm14, zmm14, zmm14
+    vpxorq zmm15, zmm15, zmm15
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vmovdqu64 zmm30, zmmword ptr [rdx]
+    vpmadd52luq zmm0, zmm30, zmm20
+    vpmadd52luq zmm1, zmm30, zmm21
+    vpmadd52luq zmm2, zmm30, zmm22
+    vpmadd52luq zmm3, zmm30, zmm23
+    vpmadd52luq zmm4, zmm30, zmm24
+    vpmadd52huq zmm1, zmm30, zmm20
+    vpmadd52huq zmm2, zmm30, zmm21
+    vpmadd52huq zmm3, zmm30, zmm22
+    vpmadd52huq zmm4, zmm30, zmm23
+    vpmadd52huq zmm5, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm10, zmm30, zmm25
+    vpmadd52luq zmm11, zmm30, zmm26
+    vpmadd52luq zmm12, zmm30, zmm27
+    vpmadd52luq zmm13, zmm30, zmm28
+    vpmadd52luq zmm14, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm11, zmm30, zmm25
+    vpmadd52huq zmm12, zmm30, zmm26
+    vpmadd52huq zmm13, zmm30, zmm27
+    vpmadd52huq zmm14, zmm30, zmm28
+    vpmadd52huq zmm15, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm1, zmm30, zmm20
+    vpmadd52luq zmm2, zmm30, zmm21
+    vpmadd52luq zmm3, zmm30, zmm22
+    vpmadd52luq zmm4, zmm30, zmm23
+    vpmadd52luq zmm5, zmm30, zmm24
+    vpmadd52huq zmm2, zmm30, zmm20
+    vpmadd52huq zmm3, zmm30, zmm21
+    vpmadd52huq zmm4, zmm30, zmm22
+    vpmadd52huq zmm5, zmm30, zmm23
+    vpmadd52huq zmm6, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm11, zmm30, zmm25
+    vpmadd52luq zmm12, zmm30, zmm26
+    vpmadd52luq zmm13, zmm30, zmm27
+    vpmadd52luq zmm14, zmm30, zmm28
+    vpmadd52luq zmm15, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm12, zmm30, zmm25
+    vpmadd52huq zmm13, zmm30, zmm26
+    vpmadd52huq zmm14, zmm30, zmm27
+    vpmadd52huq zmm15, zmm30, zmm28
+    vpmadd52huq zmm16, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm2, zmm30, zmm20
+    vpmadd52luq zmm3, zmm30, zmm21
+    vpmadd52luq zmm4, zmm30, zmm22
+    vpmadd52luq zmm5, zmm30, zmm23
+    vpmadd52luq zmm6, zmm30, zmm24
+    vpmadd52huq zmm3, zmm30, zmm20
+    vpmadd52huq zmm4, zmm30, zmm21
+    vpmadd52huq zmm5, zmm30, zmm22
+    vpmadd52huq zmm6, zmm30, zmm23
+    vpmadd52huq zmm7, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm12, zmm30, zmm25
+    vpmadd52luq zmm13, zmm30, zmm26
+    vpmadd52luq zmm14, zmm30, zmm27
+    vpmadd52luq zmm15, zmm30, zmm28
+    vpmadd52luq zmm16, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm13, zmm30, zmm25
+    vpmadd52huq zmm14, zmm30, zmm26
+    vpmadd52huq zmm15, zmm30, zmm27
+    vpmadd52huq zmm16, zmm30, zmm28
+    vpmadd52huq zmm17, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm3, zmm30, zmm20
+    vpmadd52luq zmm4, zmm30, zmm21
+    vpmadd52luq zmm5, zmm30, zmm22
+    vpmadd52luq zmm6, zmm30, zmm23
+    vpmadd52luq zmm7, zmm30, zmm24
+    vpmadd52huq zmm4, zmm30, zmm20
+    vpmadd52huq zmm5, zmm30, zmm21
+    vpmadd52huq zmm6, zmm30, zmm22
+    vpmadd52huq zmm7, zmm30, zmm23
+    vpmadd52huq zmm8, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 512]
+    vpmadd52luq zmm13, zmm30, zmm25
+    vpmadd52luq zmm14, zmm30, zmm26
+    vpmadd52luq zmm15, zmm30, zmm27
+    vpmadd52luq zmm16, zmm30, zmm28
+    vpmadd52luq zmm17, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm14, zmm30, zmm25
+    vpmadd52huq zmm15, zmm30, zmm26
+    vpmadd52huq zmm16, zmm30, zmm27
+    vpmadd52huq zmm17, zmm30, zmm28
+    vpmadd52huq zmm18, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm4, zmm30, zmm20
+    vpmadd52luq zmm5, zmm30, zmm21
+    vpmadd52luq zmm6, zmm30, zmm22
+    vpmadd52luq zmm7, zmm30, zmm23
+    vpmadd52luq zmm8, zmm30, zmm24
+    vpmadd52huq zmm5, zmm30, zmm20
+    vpmadd52huq zmm6, zmm30, zmm21
+    vpmadd52huq zmm7, zmm30, zmm22
+    vpmadd52huq zmm8, zmm30, zmm23
+    vpmadd52huq zmm9, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 576]
+    vpmadd52luq zmm14, zmm30, zmm25
+    vpmadd52luq zmm15, zmm30, zmm26
+    vpmadd52luq zmm16, zmm30, zmm27
+    vpmadd52luq zmm17, zmm30, zmm28
+    vpmadd52luq zmm18, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm15, zmm30, zmm25
+    vpmadd52huq zmm16, zmm30, zmm26
+    vpmadd52huq zmm17, zmm30, zmm27
+    vpmadd52huq zmm18, zmm30, zmm28
+    vpmadd52huq zmm19, zmm30, zmmword ptr [rsi + 576]
+    /* what both halves' products give the ten columns in the middle */
+    vpaddq zmm20, zmm5, zmm10
+    vpaddq zmm5, zmm20, zmm0
+    vpaddq zmm10, zmm20, zmm15
+    vpaddq zmm21, zmm6, zmm11
+    vpaddq zmm6, zmm21, zmm1
+    vpaddq zmm11, zmm21, zmm16
+    vpaddq zmm22, zmm7, zmm12
+    vpaddq zmm7, zmm22, zmm2
+    vpaddq zmm12, zmm22, zmm17
+    vpaddq zmm23, zmm8, zmm13
+    vpaddq zmm8, zmm23, zmm3
+    vpaddq zmm13, zmm23, zmm18
+    vpaddq zmm24, zmm9, zmm14
+    vpaddq zmm9, zmm24, zmm4
+    vpaddq zmm14, zmm24, zmm19
+    vmovdqu64 zmm30, zmmword ptr [rsi + 960]
+    vmovdqu64 zmm31, zmmword ptr [rdx + 960]
+    /* both negative: one less at H^2 in the middle */
+    vpmovq2m k1, zmm31
+    vpmovq2m k2, zmm30
+    vpandq zmm31, zmm31, zmm30
+    vpaddq zmm15, zmm15, zmm31
+    vpaddq zmm20, zmm0, zmmword ptr [rdi]
+    vmovdqu64 zmmword ptr [rdi], zmm20
+    vpaddq zmm20, zmm0, zmmword ptr [rdi + 640]
+    vmovdqu64 zmmword ptr [rdi + 640], zmm20
+    vpaddq zmm21, zmm1, zmmword ptr [rdi + 64]
+    vmovdqu64 zmmword ptr [rdi + 64], zmm21
+    vpaddq zmm21, zmm1, zmmword ptr [rdi + 704]
+    vmovdqu64 zmmword ptr [rdi + 704], zmm21
+    vpaddq zmm22, zmm2, zmmword ptr [rdi + 128]
+    vmovdqu64 zmmword ptr [rdi + 128], zmm22
+    vpaddq zmm22, zmm2, zmmword ptr [rdi + 768]
+    vmovdqu64 zmmword ptr [rdi + 768], zmm22
+    vpaddq zmm23, zmm3, zmmword ptr [rdi + 192]
+    vmovdqu64 zmmword ptr [rdi + 192], zmm23
+    vpaddq zmm23, zmm3, zmmword ptr [rdi + 832]
+    vmovdqu64 zmmword ptr [rdi + 832], zmm23
+    vpaddq zmm24, zmm4, zmmword ptr [rdi + 256]
+    vmovdqu64 zmmword ptr [rdi + 256], zmm24
+    vpaddq zmm24, zmm4, zmmword ptr [rdi + 896]
+    vmovdqu64 zmmword ptr [rdi + 896], zmm24
+    vpaddq zmm25, zmm15, zmmword ptr [rdi + 960]
+    vmovdqu64 zmmword ptr [rdi + 960], zmm25
+    vpaddq zmm25, zmm15, zmmword ptr [rdi + 1600]
+    vmovdqu64 zmmword ptr [rdi + 1600], zmm25
+    vpaddq zmm26, zmm16, zmmword ptr [rdi + 1024]
+    vmovdqu64 zmmword ptr [rdi + 1024], zmm26
+    vpaddq zmm26, zmm16, zmmword ptr [rdi + 1664]
+    vmovdqu64 zmmword ptr [rdi + 1664], zmm26
+    vpaddq zmm27, zmm17, zmmword ptr [rdi + 1088]
+    vmovdqu64 zmmword ptr [rdi + 1088], zmm27
+    vpaddq zmm27, zmm17, zmmword ptr [rdi + 1728]
+    vmovdqu64 zmmword ptr [rdi + 1728], zmm27
+    vpaddq zmm28, zmm18, zmmword ptr [rdi + 1152]
+    vmovdqu64 zmmword ptr [rdi + 1152], zmm28
+    vpaddq zmm28, zmm18, zmmword ptr [rdi + 1792]
+    vmovdqu64 zmmword ptr [rdi + 1792], zmm28
+    vpaddq zmm29, zmm19, zmmword ptr [rdi + 1216]
+    vmovdqu64 zmmword ptr [rdi + 1216], zmm29
+    vpaddq zmm29, zmm19, zmmword ptr [rdi + 1856]
+    vmovdqu64 zmmword ptr [rdi + 1856], zmm29
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vpxorq zmm20, zmm20, zmm20
+    vpxorq zmm21, zmm21, zmm21
+    vpxorq zmm22, zmm22, zmm22
+    vpxorq zmm23, zmm23, zmm23
+    vpxorq zmm24, zmm24, zmm24
+    vpxorq zmm25, zmm25, zmm25
+    vpxorq zmm26, zmm26, zmm26
+    vpxorq zmm27, zmm27, zmm27
+    vpxorq zmm28, zmm28, zmm28
+    vpxorq zmm29, zmm29, zmm29
+    vpxorq zmm30, zmm30, zmm30
+    vpxorq zmm31, zmm31, zmm31
+    vmovdqu64 zmm0, zmmword ptr [rsi + 640]
+    vmovdqu64 zmm1, zmmword ptr [rsi + 704]
+    vmovdqu64 zmm2, zmmword ptr [rsi + 768]
+    vmovdqu64 zmm3, zmmword ptr [rsi + 832]
+    vmovdqu64 zmm4, zmmword ptr [rsi + 896]
+    vmovdqu64 zmm15, zmmword ptr [rdx + 640]
+    vpmadd52luq zmm16, zmm0, zmm15
+    vpmadd52luq zmm17, zmm1, zmm15
+    vpmadd52luq zmm18, zmm2, zmm15
+    vpmadd52luq zmm19, zmm3, zmm15
+    vpmadd52luq zmm20, zmm4, zmm15
+    vpmadd52huq zmm17, zmm0, zmm15
+    vpmadd52huq zmm26, zmm1, zmm15
+    vpmadd52huq zmm27, zmm2, zmm15
+    vpmadd52huq zmm28, zmm3, zmm15
+    vpmadd52huq zmm29, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 704]
+    vpmadd52luq zmm17, zmm0, zmm15
+    vpmadd52luq zmm18, zmm1, zmm15
+    vpmadd52luq zmm19, zmm2, zmm15
+    vpmadd52luq zmm20, zmm3, zmm15
+    vpmadd52luq zmm21, zmm4, zmm15
+    vpmadd52huq zmm26, zmm0, zmm15
+    vpmadd52huq zmm27, zmm1, zmm15
+    vpmadd52huq zmm28, zmm2, zmm15
+    vpmadd52huq zmm29, zmm3, zmm15
+    vpmadd52huq zmm30, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 768]
+    vpmadd52luq zmm18, zmm0, zmm15
+    vpmadd52luq zmm19, zmm1, zmm15
+    vpmadd52luq zmm20, zmm2, zmm15
+    vpmadd52luq zmm21, zmm3, zmm15
+    vpmadd52luq zmm22, zmm4, zmm15
+    vpmadd52huq zmm27, zmm0, zmm15
+    vpmadd52huq zmm28, zmm1, zmm15
+    vpmadd52huq zmm29, zmm2, zmm15
+    vpmadd52huq zmm30, zmm3, zmm15
+    vpmadd52huq zmm31, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 832]
+    vpmadd52luq zmm19, zmm0, zmm15
+    vpmadd52luq zmm20, zmm1, zmm15
+    vpmadd52luq zmm21, zmm2, zmm15
+    vpmadd52luq zmm22, zmm3, zmm15
+    vpmadd52luq zmm23, zmm4, zmm15
+    vpmadd52huq zmm28, zmm0, zmm15
+    vpmadd52huq zmm29, zmm1, zmm15
+    vpmadd52huq zmm30, zmm2, zmm15
+    vpmadd52huq zmm31, zmm3, zmm15
+    vpmadd52huq zmm24, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 896]
+    vpmadd52luq zmm20, zmm0, zmm15
+    vpmadd52luq zmm21, zmm1, zmm15
+    vpmadd52luq zmm22, zmm2, zmm15
+    vpmadd52luq zmm23, zmm3, zmm15
+    vpmadd52luq zmm24, zmm4, zmm15
+    vpmadd52huq zmm29, zmm0, zmm15
+    vpmadd52huq zmm30, zmm1, zmm15
+    vpmadd52huq zmm31, zmm2, zmm15
+    vpmadd52huq zmm24, zmm3, zmm15
+    vpmadd52huq zmm25, zmm4, zmm15
+    vpaddq zmm18, zmm18, zmm26
+    vpaddq zmm19, zmm19, zmm27
+    vpaddq zmm20, zmm20, zmm28
+    vpaddq zmm21, zmm21, zmm29
+    vpaddq zmm22, zmm22, zmm30
+    vpaddq zmm23, zmm23, zmm31
+    vpsubq zmm5, zmm5, zmm16
+    vpaddq zmm0, zmm5, zmmword ptr [rdi + 320]
+    vmovdqu64 zmmword ptr [rdi + 320], zmm0
+    vpaddq zmm0, zmm5, zmmword ptr [rdi + 960]
+    vmovdqu64 zmmword ptr [rdi + 960], zmm0
+    vpsubq zmm6, zmm6, zmm17
+    vpaddq zmm1, zmm6, zmmword ptr [rdi + 384]
+    vmovdqu64 zmmword ptr [rdi + 384], zmm1
+    vpaddq zmm1, zmm6, zmmword ptr [rdi + 1024]
+    vmovdqu64 zmmword ptr [rdi + 1024], zmm1
+    vpsubq zmm7, zmm7, zmm18
+    vpaddq zmm2, zmm7, zmmword ptr [rdi + 448]
+    vmovdqu64 zmmword ptr [rdi + 448], zmm2
+    vpaddq zmm2, zmm7, zmmword ptr [rdi + 1088]
+    vmovdqu64 zmmword ptr [rdi + 1088], zmm2
+    vpsubq zmm8, zmm8, zmm19
+    vpaddq zmm3, zmm8, zmmword ptr [rdi + 512]
+    vmovdqu64 zmmword ptr [rdi + 512], zmm3
+    vpaddq zmm3, zmm8, zmmword ptr [rdi + 1152]
+    vmovdqu64 zmmword ptr [rdi + 1152], zmm3
+    vpsubq zmm9, zmm9, zmm20
+    vpaddq zmm4, zmm9, zmmword ptr [rdi + 576]
+    vmovdqu64 zmmword ptr [rdi + 576], zmm4
+    vpaddq zmm4, zmm9, zmmword ptr [rdi + 1216]
+    vmovdqu64 zmmword ptr [rdi + 1216], zmm4
+    vpsubq zmm10, zmm10, zmm21
+    vpaddq zmm10{k1}, zmm10, zmmword ptr [rsi + 640]
+    vpaddq zmm10{k2}, zmm10, zmmword ptr [rdx + 640]
+    vpaddq zmm15, zmm10, zmmword ptr [rdi + 640]
+    vmovdqu64 zmmword ptr [rdi + 640], zmm15
+    vpaddq zmm15, zmm10, zmmword ptr [rdi + 1280]
+    vmovdqu64 zmmword ptr [rdi + 1280], zmm15
+    vpsubq zmm11, zmm11, zmm22
+    vpaddq zmm11{k1}, zmm11, zmmword ptr [rsi + 704]
+    vpaddq zmm11{k2}, zmm11, zmmword ptr [rdx + 704]
+    vpaddq zmm16, zmm11, zmmword ptr [rdi + 704]
+    vmovdqu64 zmmword ptr [rdi + 704], zmm16
+    vpaddq zmm16, zmm11, zmmword ptr [rdi + 1344]
+    vmovdqu64 zmmword ptr [rdi + 1344], zmm16
+    vpsubq zmm12, zmm12, zmm23
+    vpaddq zmm12{k1}, zmm12, zmmword ptr [rsi + 768]
+    vpaddq zmm12{k2}, zmm12, zmmword ptr [rdx + 768]
+    vpaddq zmm17, zmm12, zmmword ptr [rdi + 768]
+    vmovdqu64 zmmword ptr [rdi + 768], zmm17
+    vpaddq zmm17, zmm12, zmmword ptr [rdi + 1408]
+    vmovdqu64 zmmword ptr [rdi + 1408], zmm17
+    vpsubq zmm13, zmm13, zmm24
+    vpaddq zmm13{k1}, zmm13, zmmword ptr [rsi + 832]
+    vpaddq zmm13{k2}, zmm13, zmmword ptr [rdx + 832]
+    vpaddq zmm18, zmm13, zmmword ptr [rdi + 832]
+    vmovdqu64 zmmword ptr [rdi + 832], zmm18
+    vpaddq zmm18, zmm13, zmmword ptr [rdi + 1472]
+    vmovdqu64 zmmword ptr [rdi + 1472], zmm18
+    vpsubq zmm14, zmm14, zmm25
+    vpaddq zmm14{k1}, zmm14, zmmword ptr [rsi + 896]
+    vpaddq zmm14{k2}, zmm14, zmmword ptr [rdx + 896]
+    vpaddq zmm19, zmm14, zmmword ptr [rdi + 896]
+    vmovdqu64 zmmword ptr [rdi + 896], zmm19
+    vpaddq zmm19, zmm14, zmmword ptr [rdi + 1536]
+    vmovdqu64 zmmword ptr [rdi + 1536], zmm19
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_cross_both_ifma)
+
+/* t <- t + a * b * (1 + 2^(10 width)) */
+/* a and b are parts */
+/* t has 30 columns */
+/* out <- the part of the digits of ten columns; what is above them goes to the next column */
+/* rdi = t, rsi = a, rdx = b, rcx = columns, r8 = out */
+    HIDE(sangi_modx8_cross_both_cut_ifma)
+    .globl SYMBOL(sangi_modx8_cross_both_cut_ifma)
+    KIND(sangi_modx8_cross_both_cut_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_cross_both_cut_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm20, zmmword ptr [rsi]
+    vmovdqu64 zmm21, zmmword ptr [rsi + 64]
+    vmovdqu64 zmm22, zmmword ptr [rsi + 128]
+    vmovdqu64 zmm23, zmmword ptr [rsi + 192]
+    vmovdqu64 zmm24, zmmword ptr [rsi + 256]
+    vmovdqu64 zmm25, zmmword ptr [rsi + 320]
+    vmovdqu64 zmm26, zmmword ptr [rsi + 384]
+    vmovdqu64 zmm27, zmmword ptr [rsi + 448]
+    vmovdqu64 zmm28, zmmword ptr [rsi + 512]
+    vpxorq zmm0, zmm0, zmm0
+    vpxorq zmm1, zmm1, zmm1
+    vpxorq zmm2, zmm2, zmm2
+    vpxorq zmm3, zmm3, zmm3
+    vpxorq zmm4, zmm4, zmm4
+    vpxorq zmm5, zmm5, zmm5
+    vpxorq zmm6, zmm6, zmm6
+    vpxorq zmm7, zmm7, zmm7
+    vpxorq zmm8, zmm8, zmm8
+    vpxorq zmm9, zmm9, zmm9
+    vpxorq zmm10, zmm10, zmm10
+    vpxorq zmm11, zmm11, zmm11
+    vpxorq zmm12, zmm12, zmm12
+    vpxorq zmm13, zmm13, zmm13
+    vpxorq zmm14, zmm14, zmm14
+    vpxorq zmm15, zmm15, zmm15
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vmovdqu64 zmm30, zmmword ptr [rdx]
+    vpmadd52luq zmm0, zmm30, zmm20
+    vmovdqu64 zmm31, zmmword ptr [rcx]
+    vpmadd52luq zmm1, zmm30, zmm21
+    vpmadd52luq zmm2, zmm30, zmm22
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm3, zmm30, zmm23
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm4, zmm30, zmm24
+    vpmadd52huq zmm1, zmm30, zmm20
+    vmovdqu64 zmmword ptr [r8], zmm29
+    vpmadd52huq zmm2, zmm30, zmm21
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 64]
+    vpmadd52huq zmm3, zmm30, zmm22
+    vpmadd52huq zmm4, zmm30, zmm23
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm5, zmm30, zmm24
+    vpsraq zmm31, zmm31, 52
+    vmovdqu64 zmm30, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm10, zmm30, zmm25
+    vmovdqu64 zmmword ptr [r8 + 64], zmm29
+    vpmadd52luq zmm11, zmm30, zmm26
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 128]
+    vpmadd52luq zmm12, zmm30, zmm27
+    vpmadd52luq zmm13, zmm30, zmm28
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm14, zmm30, zmmword ptr [rsi + 576]
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm11, zmm30, zmm25
+    vpmadd52huq zmm12, zmm30, zmm26
+    vmovdqu64 zmmword ptr [r8 + 128], zmm29
+    vpmadd52huq zmm13, zmm30, zmm27
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 192]
+    vpmadd52huq zmm14, zmm30, zmm28
+    vpmadd52huq zmm15, zmm30, zmmword ptr [rsi + 576]
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vmovdqu64 zmm30, zmmword ptr [rdx + 64]
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm1, zmm30, zmm20
+    vpmadd52luq zmm2, zmm30, zmm21
+    vmovdqu64 zmmword ptr [r8 + 192], zmm29
+    vpmadd52luq zmm3, zmm30, zmm22
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 256]
+    vpmadd52luq zmm4, zmm30, zmm23
+    vpmadd52luq zmm5, zmm30, zmm24
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm2, zmm30, zmm20
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm3, zmm30, zmm21
+    vpmadd52huq zmm4, zmm30, zmm22
+    vmovdqu64 zmmword ptr [r8 + 256], zmm29
+    vpmadd52huq zmm5, zmm30, zmm23
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 320]
+    vpmadd52huq zmm6, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 384]
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm11, zmm30, zmm25
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm12, zmm30, zmm26
+    vpmadd52luq zmm13, zmm30, zmm27
+    vmovdqu64 zmmword ptr [r8 + 320], zmm29
+    vpmadd52luq zmm14, zmm30, zmm28
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 384]
+    vpmadd52luq zmm15, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm12, zmm30, zmm25
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm13, zmm30, zmm26
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm14, zmm30, zmm27
+    vpmadd52huq zmm15, zmm30, zmm28
+    vmovdqu64 zmmword ptr [r8 + 384], zmm29
+    vpmadd52huq zmm16, zmm30, zmmword ptr [rsi + 576]
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 448]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm2, zmm30, zmm20
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm3, zmm30, zmm21
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm4, zmm30, zmm22
+    vpmadd52luq zmm5, zmm30, zmm23
+    vmovdqu64 zmmword ptr [r8 + 448], zmm29
+    vpmadd52luq zmm6, zmm30, zmm24
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 512]
+    vpmadd52huq zmm3, zmm30, zmm20
+    vpmadd52huq zmm4, zmm30, zmm21
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm5, zmm30, zmm22
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm6, zmm30, zmm23
+    vpmadd52huq zmm7, zmm30, zmm24
+    vmovdqu64 zmmword ptr [r8 + 512], zmm29
+    vmovdqu64 zmm30, zmmword ptr [rdx + 448]
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 576]
+    vpmadd52luq zmm12, zmm30, zmm25
+    vpmadd52luq zmm13, zmm30, zmm26
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm14, zmm30, zmm27
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm15, zmm30, zmm28
+    vpmadd52luq zmm16, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmmword ptr [r8 + 576], zmm29
+    vpmadd52huq zmm13, zmm30, zmm25
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 640]
+    vpmadd52huq zmm14, zmm30, zmm26
+    vpmadd52huq zmm15, zmm30, zmm27
+    vmovdqu64 zmmword ptr [rcx + 640], zmm31
+    vpmadd52huq zmm16, zmm30, zmm28
+    lea rax, [r8 + 640]
+    vpmadd52huq zmm17, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 192]
+    vmovdqu64 zmm31, zmmword ptr [r8]
+    vpmadd52luq zmm3, zmm30, zmm20
+    vpsubq zmm31, zmm31, zmmword ptr [r8 + 320]
+    vpmadd52luq zmm4, zmm30, zmm21
+    vpmadd52luq zmm5, zmm30, zmm22
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm6, zmm30, zmm23
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm7, zmm30, zmm24
+    vpmadd52huq zmm4, zmm30, zmm20
+    vmovdqu64 zmmword ptr [rax], zmm29
+    vpmadd52huq zmm5, zmm30, zmm21
+    vmovdqu64 zmm29, zmmword ptr [r8 + 64]
+    vpmadd52huq zmm6, zmm30, zmm22
+    vpmadd52huq zmm7, zmm30, zmm23
+    vpsubq zmm29, zmm29, zmmword ptr [r8 + 384]
+    vpmadd52huq zmm8, zmm30, zmm24
+    vpaddq zmm31, zmm31, zmm29
+    vmovdqu64 zmm30, zmmword ptr [rdx + 512]
+    vpmadd52luq zmm13, zmm30, zmm25
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm14, zmm30, zmm26
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm15, zmm30, zmm27
+    vpmadd52luq zmm16, zmm30, zmm28
+    vmovdqu64 zmmword ptr [rax + 64], zmm29
+    vpmadd52luq zmm17, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm29, zmmword ptr [r8 + 128]
+    vpmadd52huq zmm14, zmm30, zmm25
+    vpmadd52huq zmm15, zmm30, zmm26
+    vpsubq zmm29, zmm29, zmmword ptr [r8 + 448]
+    vpmadd52huq zmm16, zmm30, zmm27
+    vpaddq zmm31, zmm31, zmm29
+    vpmadd52huq zmm17, zmm30, zmm28
+    vpmadd52huq zmm18, zmm30, zmmword ptr [rsi + 576]
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vmovdqu64 zmm30, zmmword ptr [rdx + 256]
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm4, zmm30, zmm20
+    vpmadd52luq zmm5, zmm30, zmm21
+    vmovdqu64 zmmword ptr [rax + 128], zmm29
+    vpmadd52luq zmm6, zmm30, zmm22
+    vmovdqu64 zmm29, zmmword ptr [r8 + 192]
+    vpmadd52luq zmm7, zmm30, zmm23
+    vpmadd52luq zmm8, zmm30, zmm24
+    vpsubq zmm29, zmm29, zmmword ptr [r8 + 512]
+    vpmadd52huq zmm5, zmm30, zmm20
+    vpaddq zmm31, zmm31, zmm29
+    vpmadd52huq zmm6, zmm30, zmm21
+    vpmadd52huq zmm7, zmm30, zmm22
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm8, zmm30, zmm23
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm9, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 576]
+    vmovdqu64 zmmword ptr [rax + 192], zmm29
+    vpmadd52luq zmm14, zmm30, zmm25
+    vmovdqu64 zmm29, zmmword ptr [r8 + 256]
+    vpmadd52luq zmm15, zmm30, zmm26
+    vpmadd52luq zmm16, zmm30, zmm27
+    vpsubq zmm29, zmm29, zmmword ptr [r8 + 576]
+    vpmadd52luq zmm17, zmm30, zmm28
+    vpaddq zmm31, zmm31, zmm29
+    vpmadd52luq zmm18, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm15, zmm30, zmm25
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm16, zmm30, zmm26
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm17, zmm30, zmm27
+    vpmadd52huq zmm18, zmm30, zmm28
+    vmovdqu64 zmmword ptr [rax + 256], zmm29
+    vpmadd52huq zmm19, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmmword ptr [rax + 320], zmm31
+    /* what both halves' products give the ten columns in the middle */
+    vpaddq zmm20, zmm5, zmm10
+    vpaddq zmm5, zmm20, zmm0
+    vpaddq zmm10, zmm20, zmm15
+    vpaddq zmm21, zmm6, zmm11
+    vpaddq zmm6, zmm21, zmm1
+    vpaddq zmm11, zmm21, zmm16
+    vpaddq zmm22, zmm7, zmm12
+    vpaddq zmm7, zmm22, zmm2
+    vpaddq zmm12, zmm22, zmm17
+    vpaddq zmm23, zmm8, zmm13
+    vpaddq zmm8, zmm23, zmm3
+    vpaddq zmm13, zmm23, zmm18
+    vpaddq zmm24, zmm9, zmm14
+    vpaddq zmm9, zmm24, zmm4
+    vpaddq zmm14, zmm24, zmm19
+    vmovdqu64 zmm30, zmmword ptr [rsi + 960]
+    vmovdqu64 zmm31, zmmword ptr [rdx + 960]
+    /* both negative: one less at H^2 in the middle */
+    vpmovq2m k1, zmm31
+    vpmovq2m k2, zmm30
+    vpandq zmm31, zmm31, zmm30
+    vpaddq zmm15, zmm15, zmm31
+    vpaddq zmm20, zmm0, zmmword ptr [rdi]
+    vmovdqu64 zmmword ptr [rdi], zmm20
+    vpaddq zmm20, zmm0, zmmword ptr [rdi + 640]
+    vmovdqu64 zmmword ptr [rdi + 640], zmm20
+    vpaddq zmm21, zmm1, zmmword ptr [rdi + 64]
+    vmovdqu64 zmmword ptr [rdi + 64], zmm21
+    vpaddq zmm21, zmm1, zmmword ptr [rdi + 704]
+    vmovdqu64 zmmword ptr [rdi + 704], zmm21
+    vpaddq zmm22, zmm2, zmmword ptr [rdi + 128]
+    vmovdqu64 zmmword ptr [rdi + 128], zmm22
+    vpaddq zmm22, zmm2, zmmword ptr [rdi + 768]
+    vmovdqu64 zmmword ptr [rdi + 768], zmm22
+    vpaddq zmm23, zmm3, zmmword ptr [rdi + 192]
+    vmovdqu64 zmmword ptr [rdi + 192], zmm23
+    vpaddq zmm23, zmm3, zmmword ptr [rdi + 832]
+    vmovdqu64 zmmword ptr [rdi + 832], zmm23
+    vpaddq zmm24, zmm4, zmmword ptr [rdi + 256]
+    vmovdqu64 zmmword ptr [rdi + 256], zmm24
+    vpaddq zmm24, zmm4, zmmword ptr [rdi + 896]
+    vmovdqu64 zmmword ptr [rdi + 896], zmm24
+    vpaddq zmm25, zmm15, zmmword ptr [rdi + 960]
+    vmovdqu64 zmmword ptr [rdi + 960], zmm25
+    vpaddq zmm25, zmm15, zmmword ptr [rdi + 1600]
+    vmovdqu64 zmmword ptr [rdi + 1600], zmm25
+    vpaddq zmm26, zmm16, zmmword ptr [rdi + 1024]
+    vmovdqu64 zmmword ptr [rdi + 1024], zmm26
+    vpaddq zmm26, zmm16, zmmword ptr [rdi + 1664]
+    vmovdqu64 zmmword ptr [rdi + 1664], zmm26
+    vpaddq zmm27, zmm17, zmmword ptr [rdi + 1088]
+    vmovdqu64 zmmword ptr [rdi + 1088], zmm27
+    vpaddq zmm27, zmm17, zmmword ptr [rdi + 1728]
+    vmovdqu64 zmmword ptr [rdi + 1728], zmm27
+    vpaddq zmm28, zmm18, zmmword ptr [rdi + 1152]
+    vmovdqu64 zmmword ptr [rdi + 1152], zmm28
+    vpaddq zmm28, zmm18, zmmword ptr [rdi + 1792]
+    vmovdqu64 zmmword ptr [rdi + 1792], zmm28
+    vpaddq zmm29, zmm19, zmmword ptr [rdi + 1216]
+    vmovdqu64 zmmword ptr [rdi + 1216], zmm29
+    vpaddq zmm29, zmm19, zmmword ptr [rdi + 1856]
+    vmovdqu64 zmmword ptr [rdi + 1856], zmm29
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vpxorq zmm20, zmm20, zmm20
+    vpxorq zmm21, zmm21, zmm21
+    vpxorq zmm22, zmm22, zmm22
+    vpxorq zmm23, zmm23, zmm23
+    vpxorq zmm24, zmm24, zmm24
+    vpxorq zmm25, zmm25, zmm25
+    vpxorq zmm26, zmm26, zmm26
+    vpxorq zmm27, zmm27, zmm27
+    vpxorq zmm28, zmm28, zmm28
+    vpxorq zmm29, zmm29, zmm29
+    vpxorq zmm30, zmm30, zmm30
+    vpxorq zmm31, zmm31, zmm31
+    vmovdqu64 zmm0, zmmword ptr [rsi + 640]
+    vmovdqu64 zmm1, zmmword ptr [rsi + 704]
+    vmovdqu64 zmm2, zmmword ptr [rsi + 768]
+    vmovdqu64 zmm3, zmmword ptr [rsi + 832]
+    vmovdqu64 zmm4, zmmword ptr [rsi + 896]
+    vmovdqu64 zmm15, zmmword ptr [rdx + 640]
+    vpmadd52luq zmm16, zmm0, zmm15
+    vpmadd52luq zmm17, zmm1, zmm15
+    vpmadd52luq zmm18, zmm2, zmm15
+    vpmadd52luq zmm19, zmm3, zmm15
+    vpmadd52luq zmm20, zmm4, zmm15
+    vpmadd52huq zmm17, zmm0, zmm15
+    vpmadd52huq zmm26, zmm1, zmm15
+    vpmadd52huq zmm27, zmm2, zmm15
+    vpmadd52huq zmm28, zmm3, zmm15
+    vpmadd52huq zmm29, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 704]
+    vpmadd52luq zmm17, zmm0, zmm15
+    vpmadd52luq zmm18, zmm1, zmm15
+    vpmadd52luq zmm19, zmm2, zmm15
+    vpmadd52luq zmm20, zmm3, zmm15
+    vpmadd52luq zmm21, zmm4, zmm15
+    vpmadd52huq zmm26, zmm0, zmm15
+    vpmadd52huq zmm27, zmm1, zmm15
+    vpmadd52huq zmm28, zmm2, zmm15
+    vpmadd52huq zmm29, zmm3, zmm15
+    vpmadd52huq zmm30, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 768]
+    vpmadd52luq zmm18, zmm0, zmm15
+    vpmadd52luq zmm19, zmm1, zmm15
+    vpmadd52luq zmm20, zmm2, zmm15
+    vpmadd52luq zmm21, zmm3, zmm15
+    vpmadd52luq zmm22, zmm4, zmm15
+    vpmadd52huq zmm27, zmm0, zmm15
+    vpmadd52huq zmm28, zmm1, zmm15
+    vpmadd52huq zmm29, zmm2, zmm15
+    vpmadd52huq zmm30, zmm3, zmm15
+    vpmadd52huq zmm31, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 832]
+    vpmadd52luq zmm19, zmm0, zmm15
+    vpmadd52luq zmm20, zmm1, zmm15
+    vpmadd52luq zmm21, zmm2, zmm15
+    vpmadd52luq zmm22, zmm3, zmm15
+    vpmadd52luq zmm23, zmm4, zmm15
+    vpmadd52huq zmm28, zmm0, zmm15
+    vpmadd52huq zmm29, zmm1, zmm15
+    vpmadd52huq zmm30, zmm2, zmm15
+    vpmadd52huq zmm31, zmm3, zmm15
+    vpmadd52huq zmm24, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 896]
+    vpmadd52luq zmm20, zmm0, zmm15
+    vpmadd52luq zmm21, zmm1, zmm15
+    vpmadd52luq zmm22, zmm2, zmm15
+    vpmadd52luq zmm23, zmm3, zmm15
+    vpmadd52luq zmm24, zmm4, zmm15
+    vpmadd52huq zmm29, zmm0, zmm15
+    vpmadd52huq zmm30, zmm1, zmm15
+    vpmadd52huq zmm31, zmm2, zmm15
+    vpmadd52huq zmm24, zmm3, zmm15
+    vpmadd52huq zmm25, zmm4, zmm15
+    vpaddq zmm18, zmm18, zmm26
+    vpaddq zmm19, zmm19, zmm27
+    vpaddq zmm20, zmm20, zmm28
+    vpaddq zmm21, zmm21, zmm29
+    vpaddq zmm22, zmm22, zmm30
+    vpaddq zmm23, zmm23, zmm31
+    vpsubq zmm5, zmm5, zmm16
+    vpaddq zmm0, zmm5, zmmword ptr [rdi + 320]
+    vmovdqu64 zmmword ptr [rdi + 320], zmm0
+    vpaddq zmm0, zmm5, zmmword ptr [rdi + 960]
+    vmovdqu64 zmmword ptr [rdi + 960], zmm0
+    vpsubq zmm6, zmm6, zmm17
+    vpaddq zmm1, zmm6, zmmword ptr [rdi + 384]
+    vmovdqu64 zmmword ptr [rdi + 384], zmm1
+    vpaddq zmm1, zmm6, zmmword ptr [rdi + 1024]
+    vmovdqu64 zmmword ptr [rdi + 1024], zmm1
+    vpsubq zmm7, zmm7, zmm18
+    vpaddq zmm2, zmm7, zmmword ptr [rdi + 448]
+    vmovdqu64 zmmword ptr [rdi + 448], zmm2
+    vpaddq zmm2, zmm7, zmmword ptr [rdi + 1088]
+    vmovdqu64 zmmword ptr [rdi + 1088], zmm2
+    vpsubq zmm8, zmm8, zmm19
+    vpaddq zmm3, zmm8, zmmword ptr [rdi + 512]
+    vmovdqu64 zmmword ptr [rdi + 512], zmm3
+    vpaddq zmm3, zmm8, zmmword ptr [rdi + 1152]
+    vmovdqu64 zmmword ptr [rdi + 1152], zmm3
+    vpsubq zmm9, zmm9, zmm20
+    vpaddq zmm4, zmm9, zmmword ptr [rdi + 576]
+    vmovdqu64 zmmword ptr [rdi + 576], zmm4
+    vpaddq zmm4, zmm9, zmmword ptr [rdi + 1216]
+    vmovdqu64 zmmword ptr [rdi + 1216], zmm4
+    vpsubq zmm10, zmm10, zmm21
+    vpaddq zmm10{k1}, zmm10, zmmword ptr [rsi + 640]
+    vpaddq zmm10{k2}, zmm10, zmmword ptr [rdx + 640]
+    vpaddq zmm15, zmm10, zmmword ptr [rdi + 640]
+    vmovdqu64 zmmword ptr [rdi + 640], zmm15
+    vpaddq zmm15, zmm10, zmmword ptr [rdi + 1280]
+    vmovdqu64 zmmword ptr [rdi + 1280], zmm15
+    vpsubq zmm11, zmm11, zmm22
+    vpaddq zmm11{k1}, zmm11, zmmword ptr [rsi + 704]
+    vpaddq zmm11{k2}, zmm11, zmmword ptr [rdx + 704]
+    vpaddq zmm16, zmm11, zmmword ptr [rdi + 704]
+    vmovdqu64 zmmword ptr [rdi + 704], zmm16
+    vpaddq zmm16, zmm11, zmmword ptr [rdi + 1344]
+    vmovdqu64 zmmword ptr [rdi + 1344], zmm16
+    vpsubq zmm12, zmm12, zmm23
+    vpaddq zmm12{k1}, zmm12, zmmword ptr [rsi + 768]
+    vpaddq zmm12{k2}, zmm12, zmmword ptr [rdx + 768]
+    vpaddq zmm17, zmm12, zmmword ptr [rdi + 768]
+    vmovdqu64 zmmword ptr [rdi + 768], zmm17
+    vpaddq zmm17, zmm12, zmmword ptr [rdi + 1408]
+    vmovdqu64 zmmword ptr [rdi + 1408], zmm17
+    vpsubq zmm13, zmm13, zmm24
+    vpaddq zmm13{k1}, zmm13, zmmword ptr [rsi + 832]
+    vpaddq zmm13{k2}, zmm13, zmmword ptr [rdx + 832]
+    vpaddq zmm18, zmm13, zmmword ptr [rdi + 832]
+    vmovdqu64 zmmword ptr [rdi + 832], zmm18
+    vpaddq zmm18, zmm13, zmmword ptr [rdi + 1472]
+    vmovdqu64 zmmword ptr [rdi + 1472], zmm18
+    vpsubq zmm14, zmm14, zmm25
+    vpaddq zmm14{k1}, zmm14, zmmword ptr [rsi + 896]
+    vpaddq zmm14{k2}, zmm14, zmmword ptr [rdx + 896]
+    vpaddq zmm19, zmm14, zmmword ptr [rdi + 896]
+    vmovdqu64 zmmword ptr [rdi + 896], zmm19
+    vpaddq zmm19, zmm14, zmmword ptr [rdi + 1536]
+    vmovdqu64 zmmword ptr [rdi + 1536], zmm19
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_cross_both_cut_ifma)
+
+/* t <- t + a * b */
+/* a and b are differences and have signs */
+/* a and b are parts */
+/* t has 20 columns and one more */
+/* rdi = t, rsi = a, rdx = b */
+    HIDE(sangi_modx8_cross_apart_ifma)
+    .globl SYMBOL(sangi_modx8_cross_apart_ifma)
+    KIND(sangi_modx8_cross_apart_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_cross_apart_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm20, zmmword ptr [rsi]
+    vmovdqu64 zmm21, zmmword ptr [rsi + 64]
+    vmovdqu64 zmm22, zmmword ptr [rsi + 128]
+    vmovdqu64 zmm23, zmmword ptr [rsi + 192]
+    vmovdqu64 zmm24, zmmword ptr [rsi + 256]
+    vmovdqu64 zmm25, zmmword ptr [rsi + 320]
+    vmovdqu64 zmm26, zmmword ptr [rsi + 384]
+    vmovdqu64 zmm27, zmmword ptr [rsi + 448]
+    vmovdqu64 zmm28, zmmword ptr [rsi + 512]
+    vpxorq zmm0, zmm0, zmm0
+    vpxorq zmm1, zmm1, zmm1
+    vpxorq zmm2, zmm2, zmm2
+    vpxorq zmm3, zmm3, zmm3
+    vpxorq zmm4, zmm4, zmm4
+    vpxorq zmm5, zmm5, zmm5
+    vpxorq zmm6, zmm6, zmm6
+    vpxorq zmm7, zmm7, zmm7
+    vpxorq zmm8, zmm8, zmm8
+    vpxorq zmm9, zmm9, zmm9
+    vpxorq zmm10, zmm10, zmm10
+    vpxorq zmm11, zmm11, zmm11
+    vpxorq zmm12, zmm12, zmm12
+    vpxorq zmm13, zmm13, zmm13
+    vpxorq zmm14, zmm14, zmm14
+    vpxorq zmm15, zmm15, zmm15
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vmovdqu64 zmm30, zmmword ptr [rdx]
+    vpmadd52luq zmm0, zmm30, zmm20
+    vpmadd52luq zmm1, zmm30, zmm21
+    vpmadd52luq zmm2, zmm30, zmm22
+    vpmadd52luq zmm3, zmm30, zmm23
+    vpmadd52luq zmm4, zmm30, zmm24
+    vpmadd52huq zmm1, zmm30, zmm20
+    vpmadd52huq zmm2, zmm30, zmm21
+    vpmadd52huq zmm3, zmm30, zmm22
+    vpmadd52huq zmm4, zmm30, zmm23
+    vpmadd52huq zmm5, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm10, zmm30, zmm25
+    vpmadd52luq zmm11, zmm30, zmm26
+    vpmadd52luq zmm12, zmm30, zmm27
+    vpmadd52luq zmm13, zmm30, zmm28
+    vpmadd52luq zmm14, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm11, zmm30, zmm25
+    vpmadd52huq zmm12, zmm30, zmm26
+    vpmadd52huq zmm13, zmm30, zmm27
+    vpmadd52huq zmm14, zmm30, zmm28
+    vpmadd52huq zmm15, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm1, zmm30, zmm20
+    vpmadd52luq zmm2, zmm30, zmm21
+    vpmadd52luq zmm3, zmm30, zmm22
+    vpmadd52luq zmm4, zmm30, zmm23
+    vpmadd52luq zmm5, zmm30, zmm24
+    vpmadd52huq zmm2, zmm30, zmm20
+    vpmadd52huq zmm3, zmm30, zmm21
+    vpmadd52huq zmm4, zmm30, zmm22
+    vpmadd52huq zmm5, zmm30, zmm23
+    vpmadd52huq zmm6, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm11, zmm30, zmm25
+    vpmadd52luq zmm12, zmm30, zmm26
+    vpmadd52luq zmm13, zmm30, zmm27
+    vpmadd52luq zmm14, zmm30, zmm28
+    vpmadd52luq zmm15, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm12, zmm30, zmm25
+    vpmadd52huq zmm13, zmm30, zmm26
+    vpmadd52huq zmm14, zmm30, zmm27
+    vpmadd52huq zmm15, zmm30, zmm28
+    vpmadd52huq zmm16, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm2, zmm30, zmm20
+    vpmadd52luq zmm3, zmm30, zmm21
+    vpmadd52luq zmm4, zmm30, zmm22
+    vpmadd52luq zmm5, zmm30, zmm23
+    vpmadd52luq zmm6, zmm30, zmm24
+    vpmadd52huq zmm3, zmm30, zmm20
+    vpmadd52huq zmm4, zmm30, zmm21
+    vpmadd52huq zmm5, zmm30, zmm22
+    vpmadd52huq zmm6, zmm30, zmm23
+    vpmadd52huq zmm7, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm12, zmm30, zmm25
+    vpmadd52luq zmm13, zmm30, zmm26
+    vpmadd52luq zmm14, zmm30, zmm27
+    vpmadd52luq zmm15, zmm30, zmm28
+    vpmadd52luq zmm16, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm13, zmm30, zmm25
+    vpmadd52huq zmm14, zmm30, zmm26
+    vpmadd52huq zmm15, zmm30, zmm27
+    vpmadd52huq zmm16, zmm30, zmm28
+    vpmadd52huq zmm17, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm3, zmm30, zmm20
+    vpmadd52luq zmm4, zmm30, zmm21
+    vpmadd52luq zmm5, zmm30, zmm22
+    vpmadd52luq zmm6, zmm30, zmm23
+    vpmadd52luq zmm7, zmm30, zmm24
+    vpmadd52huq zmm4, zmm30, zmm20
+    vpmadd52huq zmm5, zmm30, zmm21
+    vpmadd52huq zmm6, zmm30, zmm22
+    vpmadd52huq zmm7, zmm30, zmm23
+    vpmadd52huq zmm8, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 512]
+    vpmadd52luq zmm13, zmm30, zmm25
+    vpmadd52luq zmm14, zmm30, zmm26
+    vpmadd52luq zmm15, zmm30, zmm27
+    vpmadd52luq zmm16, zmm30, zmm28
+    vpmadd52luq zmm17, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm14, zmm30, zmm25
+    vpmadd52huq zmm15, zmm30, zmm26
+    vpmadd52huq zmm16, zmm30, zmm27
+    vpmadd52huq zmm17, zmm30, zmm28
+    vpmadd52huq zmm18, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm4, zmm30, zmm20
+    vpmadd52luq zmm5, zmm30, zmm21
+    vpmadd52luq zmm6, zmm30, zmm22
+    vpmadd52luq zmm7, zmm30, zmm23
+    vpmadd52luq zmm8, zmm30, zmm24
+    vpmadd52huq zmm5, zmm30, zmm20
+    vpmadd52huq zmm6, zmm30, zmm21
+    vpmadd52huq zmm7, zmm30, zmm22
+    vpmadd52huq zmm8, zmm30, zmm23
+    vpmadd52huq zmm9, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 576]
+    vpmadd52luq zmm14, zmm30, zmm25
+    vpmadd52luq zmm15, zmm30, zmm26
+    vpmadd52luq zmm16, zmm30, zmm27
+    vpmadd52luq zmm17, zmm30, zmm28
+    vpmadd52luq zmm18, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm15, zmm30, zmm25
+    vpmadd52huq zmm16, zmm30, zmm26
+    vpmadd52huq zmm17, zmm30, zmm27
+    vpmadd52huq zmm18, zmm30, zmm28
+    vpmadd52huq zmm19, zmm30, zmmword ptr [rsi + 576]
+    /* what both halves' products give the ten columns in the middle */
+    vpaddq zmm20, zmm5, zmm10
+    vpaddq zmm5, zmm20, zmm0
+    vpaddq zmm10, zmm20, zmm15
+    vpaddq zmm21, zmm6, zmm11
+    vpaddq zmm6, zmm21, zmm1
+    vpaddq zmm11, zmm21, zmm16
+    vpaddq zmm22, zmm7, zmm12
+    vpaddq zmm7, zmm22, zmm2
+    vpaddq zmm12, zmm22, zmm17
+    vpaddq zmm23, zmm8, zmm13
+    vpaddq zmm8, zmm23, zmm3
+    vpaddq zmm13, zmm23, zmm18
+    vpaddq zmm24, zmm9, zmm14
+    vpaddq zmm9, zmm24, zmm4
+    vpaddq zmm14, zmm24, zmm19
+    vmovdqu64 zmm30, zmmword ptr [rsi + 960]
+    vmovdqu64 zmm31, zmmword ptr [rdx + 960]
+    /* both negative: one less at H^2 in the middle */
+    vpmovq2m k1, zmm31
+    vpmovq2m k2, zmm30
+    vpandq zmm31, zmm31, zmm30
+    vpaddq zmm15, zmm15, zmm31
+    vmovdqu64 zmm30, zmmword ptr [rsi + 1024]
+    vmovdqu64 zmm31, zmmword ptr [rdx + 1024]
+    vpmovq2m k3, zmm30
+    vpmovq2m k4, zmm31
+    vpandq zmm30, zmm30, zmm31
+    /* and one more above all */
+    vmovdqu64 zmm29, zmmword ptr [rdi + 1280]
+    vpsubq zmm29, zmm29, zmm30
+    vmovdqu64 zmmword ptr [rdi + 1280], zmm29
+    vpaddq zmm20, zmm0, zmmword ptr [rdi]
+    vmovdqu64 zmmword ptr [rdi], zmm20
+    vpaddq zmm21, zmm1, zmmword ptr [rdi + 64]
+    vmovdqu64 zmmword ptr [rdi + 64], zmm21
+    vpaddq zmm22, zmm2, zmmword ptr [rdi + 128]
+    vmovdqu64 zmmword ptr [rdi + 128], zmm22
+    vpaddq zmm23, zmm3, zmmword ptr [rdi + 192]
+    vmovdqu64 zmmword ptr [rdi + 192], zmm23
+    vpaddq zmm24, zmm4, zmmword ptr [rdi + 256]
+    vmovdqu64 zmmword ptr [rdi + 256], zmm24
+    vpsubq zmm15{k3}, zmm15, zmmword ptr [rdx + 320]
+    vpsubq zmm15{k4}, zmm15, zmmword ptr [rsi + 320]
+    vpaddq zmm25, zmm15, zmmword ptr [rdi + 960]
+    vmovdqu64 zmmword ptr [rdi + 960], zmm25
+    vpsubq zmm16{k3}, zmm16, zmmword ptr [rdx + 384]
+    vpsubq zmm16{k4}, zmm16, zmmword ptr [rsi + 384]
+    vpaddq zmm26, zmm16, zmmword ptr [rdi + 1024]
+    vmovdqu64 zmmword ptr [rdi + 1024], zmm26
+    vpsubq zmm17{k3}, zmm17, zmmword ptr [rdx + 448]
+    vpsubq zmm17{k4}, zmm17, zmmword ptr [rsi + 448]
+    vpaddq zmm27, zmm17, zmmword ptr [rdi + 1088]
+    vmovdqu64 zmmword ptr [rdi + 1088], zmm27
+    vpsubq zmm18{k3}, zmm18, zmmword ptr [rdx + 512]
+    vpsubq zmm18{k4}, zmm18, zmmword ptr [rsi + 512]
+    vpaddq zmm28, zmm18, zmmword ptr [rdi + 1152]
+    vmovdqu64 zmmword ptr [rdi + 1152], zmm28
+    vpsubq zmm19{k3}, zmm19, zmmword ptr [rdx + 576]
+    vpsubq zmm19{k4}, zmm19, zmmword ptr [rsi + 576]
+    vpaddq zmm29, zmm19, zmmword ptr [rdi + 1216]
+    vmovdqu64 zmmword ptr [rdi + 1216], zmm29
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vpxorq zmm20, zmm20, zmm20
+    vpxorq zmm21, zmm21, zmm21
+    vpxorq zmm22, zmm22, zmm22
+    vpxorq zmm23, zmm23, zmm23
+    vpxorq zmm24, zmm24, zmm24
+    vpxorq zmm25, zmm25, zmm25
+    vpxorq zmm26, zmm26, zmm26
+    vpxorq zmm27, zmm27, zmm27
+    vpxorq zmm28, zmm28, zmm28
+    vpxorq zmm29, zmm29, zmm29
+    vpxorq zmm30, zmm30, zmm30
+    vpxorq zmm31, zmm31, zmm31
+    vmovdqu64 zmm0, zmmword ptr [rsi + 640]
+    vmovdqu64 zmm1, zmmword ptr [rsi + 704]
+    vmovdqu64 zmm2, zmmword ptr [rsi + 768]
+    vmovdqu64 zmm3, zmmword ptr [rsi + 832]
+    vmovdqu64 zmm4, zmmword ptr [rsi + 896]
+    vmovdqu64 zmm15, zmmword ptr [rdx + 640]
+    vpmadd52luq zmm16, zmm0, zmm15
+    vpmadd52luq zmm17, zmm1, zmm15
+    vpmadd52luq zmm18, zmm2, zmm15
+    vpmadd52luq zmm19, zmm3, zmm15
+    vpmadd52luq zmm20, zmm4, zmm15
+    vpmadd52huq zmm17, zmm0, zmm15
+    vpmadd52huq zmm26, zmm1, zmm15
+    vpmadd52huq zmm27, zmm2, zmm15
+    vpmadd52huq zmm28, zmm3, zmm15
+    vpmadd52huq zmm29, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 704]
+    vpmadd52luq zmm17, zmm0, zmm15
+    vpmadd52luq zmm18, zmm1, zmm15
+    vpmadd52luq zmm19, zmm2, zmm15
+    vpmadd52luq zmm20, zmm3, zmm15
+    vpmadd52luq zmm21, zmm4, zmm15
+    vpmadd52huq zmm26, zmm0, zmm15
+    vpmadd52huq zmm27, zmm1, zmm15
+    vpmadd52huq zmm28, zmm2, zmm15
+    vpmadd52huq zmm29, zmm3, zmm15
+    vpmadd52huq zmm30, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 768]
+    vpmadd52luq zmm18, zmm0, zmm15
+    vpmadd52luq zmm19, zmm1, zmm15
+    vpmadd52luq zmm20, zmm2, zmm15
+    vpmadd52luq zmm21, zmm3, zmm15
+    vpmadd52luq zmm22, zmm4, zmm15
+    vpmadd52huq zmm27, zmm0, zmm15
+    vpmadd52huq zmm28, zmm1, zmm15
+    vpmadd52huq zmm29, zmm2, zmm15
+    vpmadd52huq zmm30, zmm3, zmm15
+    vpmadd52huq zmm31, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 832]
+    vpmadd52luq zmm19, zmm0, zmm15
+    vpmadd52luq zmm20, zmm1, zmm15
+    vpmadd52luq zmm21, zmm2, zmm15
+    vpmadd52luq zmm22, zmm3, zmm15
+    vpmadd52luq zmm23, zmm4, zmm15
+    vpmadd52huq zmm28, zmm0, zmm15
+    vpmadd52huq zmm29, zmm1, zmm15
+    vpmadd52huq zmm30, zmm2, zmm15
+    vpmadd52huq zmm31, zmm3, zmm15
+    vpmadd52huq zmm24, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 896]
+    vpmadd52luq zmm20, zmm0, zmm15
+    vpmadd52luq zmm21, zmm1, zmm15
+    vpmadd52luq zmm22, zmm2, zmm15
+    vpmadd52luq zmm23, zmm3, zmm15
+    vpmadd52luq zmm24, zmm4, zmm15
+    vpmadd52huq zmm29, zmm0, zmm15
+    vpmadd52huq zmm30, zmm1, zmm15
+    vpmadd52huq zmm31, zmm2, zmm15
+    vpmadd52huq zmm24, zmm3, zmm15
+    vpmadd52huq zmm25, zmm4, zmm15
+    vpaddq zmm18, zmm18, zmm26
+    vpaddq zmm19, zmm19, zmm27
+    vpaddq zmm20, zmm20, zmm28
+    vpaddq zmm21, zmm21, zmm29
+    vpaddq zmm22, zmm22, zmm30
+    vpaddq zmm23, zmm23, zmm31
+    vpsubq zmm5, zmm5, zmm16
+    vpaddq zmm0, zmm5, zmmword ptr [rdi + 320]
+    vmovdqu64 zmmword ptr [rdi + 320], zmm0
+    vpsubq zmm6, zmm6, zmm17
+    vpaddq zmm1, zmm6, zmmword ptr [rdi + 384]
+    vmovdqu64 zmmword ptr [rdi + 384], zmm1
+    vpsubq zmm7, zmm7, zmm18
+    vpaddq zmm2, zmm7, zmmword ptr [rdi + 448]
+    vmovdqu64 zmmword ptr [rdi + 448], zmm2
+    vpsubq zmm8, zmm8, zmm19
+    vpaddq zmm3, zmm8, zmmword ptr [rdi + 512]
+    vmovdqu64 zmmword ptr [rdi + 512], zmm3
+    vpsubq zmm9, zmm9, zmm20
+    vpaddq zmm4, zmm9, zmmword ptr [rdi + 576]
+    vmovdqu64 zmmword ptr [rdi + 576], zmm4
+    vpsubq zmm10, zmm10, zmm21
+    vpaddq zmm10{k1}, zmm10, zmmword ptr [rsi + 640]
+    vpaddq zmm10{k2}, zmm10, zmmword ptr [rdx + 640]
+    vpsubq zmm10{k3}, zmm10, zmmword ptr [rdx]
+    vpsubq zmm10{k4}, zmm10, zmmword ptr [rsi]
+    vpaddq zmm15, zmm10, zmmword ptr [rdi + 640]
+    vmovdqu64 zmmword ptr [rdi + 640], zmm15
+    vpsubq zmm11, zmm11, zmm22
+    vpaddq zmm11{k1}, zmm11, zmmword ptr [rsi + 704]
+    vpaddq zmm11{k2}, zmm11, zmmword ptr [rdx + 704]
+    vpsubq zmm11{k3}, zmm11, zmmword ptr [rdx + 64]
+    vpsubq zmm11{k4}, zmm11, zmmword ptr [rsi + 64]
+    vpaddq zmm16, zmm11, zmmword ptr [rdi + 704]
+    vmovdqu64 zmmword ptr [rdi + 704], zmm16
+    vpsubq zmm12, zmm12, zmm23
+    vpaddq zmm12{k1}, zmm12, zmmword ptr [rsi + 768]
+    vpaddq zmm12{k2}, zmm12, zmmword ptr [rdx + 768]
+    vpsubq zmm12{k3}, zmm12, zmmword ptr [rdx + 128]
+    vpsubq zmm12{k4}, zmm12, zmmword ptr [rsi + 128]
+    vpaddq zmm17, zmm12, zmmword ptr [rdi + 768]
+    vmovdqu64 zmmword ptr [rdi + 768], zmm17
+    vpsubq zmm13, zmm13, zmm24
+    vpaddq zmm13{k1}, zmm13, zmmword ptr [rsi + 832]
+    vpaddq zmm13{k2}, zmm13, zmmword ptr [rdx + 832]
+    vpsubq zmm13{k3}, zmm13, zmmword ptr [rdx + 192]
+    vpsubq zmm13{k4}, zmm13, zmmword ptr [rsi + 192]
+    vpaddq zmm18, zmm13, zmmword ptr [rdi + 832]
+    vmovdqu64 zmmword ptr [rdi + 832], zmm18
+    vpsubq zmm14, zmm14, zmm25
+    vpaddq zmm14{k1}, zmm14, zmmword ptr [rsi + 896]
+    vpaddq zmm14{k2}, zmm14, zmmword ptr [rdx + 896]
+    vpsubq zmm14{k3}, zmm14, zmmword ptr [rdx + 256]
+    vpsubq zmm14{k4}, zmm14, zmmword ptr [rsi + 256]
+    vpaddq zmm19, zmm14, zmmword ptr [rdi + 896]
+    vmovdqu64 zmmword ptr [rdi + 896], zmm19
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_cross_apart_ifma)
+
+/* z <- the part of a - b, of ten digits each, with its sign */
+/* rdi = z, rsi = a, rdx = b */
+    HIDE(sangi_modx8_apart_ifma)
+    .globl SYMBOL(sangi_modx8_apart_ifma)
+    KIND(sangi_modx8_apart_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_apart_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm2, zmmword ptr [rsi]
+    vpsubq zmm2, zmm2, zmmword ptr [rdx]
+    vmovdqu64 zmm3, zmmword ptr [rsi + 64]
+    vpsubq zmm3, zmm3, zmmword ptr [rdx + 64]
+    vmovdqu64 zmm4, zmmword ptr [rsi + 128]
+    vpsubq zmm4, zmm4, zmmword ptr [rdx + 128]
+    vmovdqu64 zmm5, zmmword ptr [rsi + 192]
+    vpsubq zmm5, zmm5, zmmword ptr [rdx + 192]
+    vmovdqu64 zmm6, zmmword ptr [rsi + 256]
+    vpsubq zmm6, zmm6, zmmword ptr [rdx + 256]
+    vmovdqu64 zmm7, zmmword ptr [rsi + 320]
+    vpsubq zmm7, zmm7, zmmword ptr [rdx + 320]
+    vmovdqu64 zmm8, zmmword ptr [rsi + 384]
+    vpsubq zmm8, zmm8, zmmword ptr [rdx + 384]
+    vmovdqu64 zmm9, zmmword ptr [rsi + 448]
+    vpsubq zmm9, zmm9, zmmword ptr [rdx + 448]
+    vmovdqu64 zmm10, zmmword ptr [rsi + 512]
+    vpsubq zmm10, zmm10, zmmword ptr [rdx + 512]
+    vmovdqu64 zmm11, zmmword ptr [rsi + 576]
+    vpsubq zmm11, zmm11, zmmword ptr [rdx + 576]
+    vmovdqa64 zmm1, zmm2
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi], zmm0
+    vpaddq zmm1, zmm1, zmm3
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 64], zmm0
+    vpaddq zmm1, zmm1, zmm4
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 128], zmm0
+    vpaddq zmm1, zmm1, zmm5
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 192], zmm0
+    vpaddq zmm1, zmm1, zmm6
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 256], zmm0
+    vpaddq zmm1, zmm1, zmm7
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 320], zmm0
+    vpaddq zmm1, zmm1, zmm8
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 384], zmm0
+    vpaddq zmm1, zmm1, zmm9
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 448], zmm0
+    vpaddq zmm1, zmm1, zmm10
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 512], zmm0
+    vpaddq zmm1, zmm1, zmm11
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 576], zmm0
+    vmovdqu64 zmmword ptr [rdi + 1024], zmm1
+    lea rax, [rdi + 640]
+    vmovdqu64 zmm1, zmmword ptr [rdi]
+    vpsubq zmm1, zmm1, zmmword ptr [rdi + 320]
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rax], zmm0
+    vmovdqu64 zmm0, zmmword ptr [rdi + 64]
+    vpsubq zmm0, zmm0, zmmword ptr [rdi + 384]
+    vpaddq zmm1, zmm1, zmm0
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rax + 64], zmm0
+    vmovdqu64 zmm0, zmmword ptr [rdi + 128]
+    vpsubq zmm0, zmm0, zmmword ptr [rdi + 448]
+    vpaddq zmm1, zmm1, zmm0
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rax + 128], zmm0
+    vmovdqu64 zmm0, zmmword ptr [rdi + 192]
+    vpsubq zmm0, zmm0, zmmword ptr [rdi + 512]
+    vpaddq zmm1, zmm1, zmm0
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rax + 192], zmm0
+    vmovdqu64 zmm0, zmmword ptr [rdi + 256]
+    vpsubq zmm0, zmm0, zmmword ptr [rdi + 576]
+    vpaddq zmm1, zmm1, zmm0
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rax + 256], zmm0
+    vmovdqu64 zmmword ptr [rax + 320], zmm1
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_apart_ifma)
+
+/* t <- t + a * b */
+/* a and b are parts */
+/* t has 20 columns */
+/* out <- the digit in a row that each lane's mask is for; every entry is read */
+/* rdi = t, rsi = a, rdx = b, rcx = row, r8 = masks, r9 = out */
+    HIDE(sangi_modx8_cross_row_ifma)
+    .globl SYMBOL(sangi_modx8_cross_row_ifma)
+    KIND(sangi_modx8_cross_row_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_cross_row_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm20, zmmword ptr [rsi]
+    vmovdqu64 zmm21, zmmword ptr [rsi + 64]
+    vmovdqu64 zmm22, zmmword ptr [rsi + 128]
+    vmovdqu64 zmm23, zmmword ptr [rsi + 192]
+    vmovdqu64 zmm24, zmmword ptr [rsi + 256]
+    vmovdqu64 zmm25, zmmword ptr [rsi + 320]
+    vmovdqu64 zmm26, zmmword ptr [rsi + 384]
+    vmovdqu64 zmm27, zmmword ptr [rsi + 448]
+    vmovdqu64 zmm28, zmmword ptr [rsi + 512]
+    vpxorq zmm0, zmm0, zmm0
+    vpxorq zmm1, zmm1, zmm1
+    vpxorq zmm2, zmm2, zmm2
+    vpxorq zmm3, zmm3, zmm3
+    vpxorq zmm4, zmm4, zmm4
+    vpxorq zmm5, zmm5, zmm5
+    vpxorq zmm6, zmm6, zmm6
+    vpxorq zmm7, zmm7, zmm7
+    vpxorq zmm8, zmm8, zmm8
+    vpxorq zmm9, zmm9, zmm9
+    vpxorq zmm10, zmm10, zmm10
+    vpxorq zmm11, zmm11, zmm11
+    vpxorq zmm12, zmm12, zmm12
+    vpxorq zmm13, zmm13, zmm13
+    vpxorq zmm14, zmm14, zmm14
+    vpxorq zmm15, zmm15, zmm15
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vmovdqu64 zmm30, zmmword ptr [rdx]
+    vpmadd52luq zmm0, zmm30, zmm20
+    vpxorq zmm29, zmm29, zmm29
+    vpmadd52luq zmm1, zmm30, zmm21
+    vpmadd52luq zmm2, zmm30, zmm22
+    vmovdqu64 zmm31, zmmword ptr [r8]
+    vpmadd52luq zmm3, zmm30, zmm23
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx], 248
+    vpmadd52luq zmm4, zmm30, zmm24
+    vpmadd52huq zmm1, zmm30, zmm20
+    vmovdqu64 zmm31, zmmword ptr [r8 + 64]
+    vpmadd52huq zmm2, zmm30, zmm21
+    vpmadd52huq zmm3, zmm30, zmm22
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 64], 248
+    vpmadd52huq zmm4, zmm30, zmm23
+    vmovdqu64 zmm31, zmmword ptr [r8 + 128]
+    vpmadd52huq zmm5, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 320]
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 128], 248
+    vpmadd52luq zmm10, zmm30, zmm25
+    vpmadd52luq zmm11, zmm30, zmm26
+    vmovdqu64 zmm31, zmmword ptr [r8 + 192]
+    vpmadd52luq zmm12, zmm30, zmm27
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 192], 248
+    vpmadd52luq zmm13, zmm30, zmm28
+    vpmadd52luq zmm14, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm31, zmmword ptr [r8 + 256]
+    vpmadd52huq zmm11, zmm30, zmm25
+    vpmadd52huq zmm12, zmm30, zmm26
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 256], 248
+    vpmadd52huq zmm13, zmm30, zmm27
+    vmovdqu64 zmm31, zmmword ptr [r8 + 320]
+    vpmadd52huq zmm14, zmm30, zmm28
+    vpmadd52huq zmm15, zmm30, zmmword ptr [rsi + 576]
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 320], 248
+    vmovdqu64 zmm30, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm1, zmm30, zmm20
+    vmovdqu64 zmm31, zmmword ptr [r8 + 384]
+    vpmadd52luq zmm2, zmm30, zmm21
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 384], 248
+    vpmadd52luq zmm3, zmm30, zmm22
+    vpmadd52luq zmm4, zmm30, zmm23
+    vmovdqu64 zmm31, zmmword ptr [r8 + 448]
+    vpmadd52luq zmm5, zmm30, zmm24
+    vpmadd52huq zmm2, zmm30, zmm20
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 448], 248
+    vpmadd52huq zmm3, zmm30, zmm21
+    vmovdqu64 zmm31, zmmword ptr [r8 + 512]
+    vpmadd52huq zmm4, zmm30, zmm22
+    vpmadd52huq zmm5, zmm30, zmm23
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 512], 248
+    vpmadd52huq zmm6, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 384]
+    vmovdqu64 zmm31, zmmword ptr [r8 + 576]
+    vpmadd52luq zmm11, zmm30, zmm25
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 576], 248
+    vpmadd52luq zmm12, zmm30, zmm26
+    vpmadd52luq zmm13, zmm30, zmm27
+    vmovdqu64 zmm31, zmmword ptr [r8 + 640]
+    vpmadd52luq zmm14, zmm30, zmm28
+    vpmadd52luq zmm15, zmm30, zmmword ptr [rsi + 576]
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 640], 248
+    vpmadd52huq zmm12, zmm30, zmm25
+    vmovdqu64 zmm31, zmmword ptr [r8 + 704]
+    vpmadd52huq zmm13, zmm30, zmm26
+    vpmadd52huq zmm14, zmm30, zmm27
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 704], 248
+    vpmadd52huq zmm15, zmm30, zmm28
+    vpmadd52huq zmm16, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm31, zmmword ptr [r8 + 768]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 128]
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 768], 248
+    vpmadd52luq zmm2, zmm30, zmm20
+    vpmadd52luq zmm3, zmm30, zmm21
+    vmovdqu64 zmm31, zmmword ptr [r8 + 832]
+    vpmadd52luq zmm4, zmm30, zmm22
+    vpmadd52luq zmm5, zmm30, zmm23
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 832], 248
+    vpmadd52luq zmm6, zmm30, zmm24
+    vmovdqu64 zmm31, zmmword ptr [r8 + 896]
+    vpmadd52huq zmm3, zmm30, zmm20
+    vpmadd52huq zmm4, zmm30, zmm21
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 896], 248
+    vpmadd52huq zmm5, zmm30, zmm22
+    vpmadd52huq zmm6, zmm30, zmm23
+    vmovdqu64 zmm31, zmmword ptr [r8 + 960]
+    vpmadd52huq zmm7, zmm30, zmm24
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 960], 248
+    vmovdqu64 zmm30, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm12, zmm30, zmm25
+    vmovdqu64 zmm31, zmmword ptr [r8 + 1024]
+    vpmadd52luq zmm13, zmm30, zmm26
+    vpmadd52luq zmm14, zmm30, zmm27
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1024], 248
+    vpmadd52luq zmm15, zmm30, zmm28
+    vmovdqu64 zmm31, zmmword ptr [r8 + 1088]
+    vpmadd52luq zmm16, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm13, zmm30, zmm25
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1088], 248
+    vpmadd52huq zmm14, zmm30, zmm26
+    vpmadd52huq zmm15, zmm30, zmm27
+    vmovdqu64 zmm31, zmmword ptr [r8 + 1152]
+    vpmadd52huq zmm16, zmm30, zmm28
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1152], 248
+    vpmadd52huq zmm17, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 192]
+    vmovdqu64 zmm31, zmmword ptr [r8 + 1216]
+    vpmadd52luq zmm3, zmm30, zmm20
+    vpmadd52luq zmm4, zmm30, zmm21
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1216], 248
+    vpmadd52luq zmm5, zmm30, zmm22
+    vmovdqu64 zmm31, zmmword ptr [r8 + 1280]
+    vpmadd52luq zmm6, zmm30, zmm23
+    vpmadd52luq zmm7, zmm30, zmm24
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1280], 248
+    vpmadd52huq zmm4, zmm30, zmm20
+    vpmadd52huq zmm5, zmm30, zmm21
+    vmovdqu64 zmm31, zmmword ptr [r8 + 1344]
+    vpmadd52huq zmm6, zmm30, zmm22
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1344], 248
+    vpmadd52huq zmm7, zmm30, zmm23
+    vpmadd52huq zmm8, zmm30, zmm24
+    vmovdqu64 zmm31, zmmword ptr [r8 + 1408]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 512]
+    vpmadd52luq zmm13, zmm30, zmm25
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1408], 248
+    vpmadd52luq zmm14, zmm30, zmm26
+    vmovdqu64 zmm31, zmmword ptr [r8 + 1472]
+    vpmadd52luq zmm15, zmm30, zmm27
+    vpmadd52luq zmm16, zmm30, zmm28
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1472], 248
+    vpmadd52luq zmm17, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm14, zmm30, zmm25
+    vmovdqu64 zmm31, zmmword ptr [r8 + 1536]
+    vpmadd52huq zmm15, zmm30, zmm26
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1536], 248
+    vpmadd52huq zmm16, zmm30, zmm27
+    vpmadd52huq zmm17, zmm30, zmm28
+    vmovdqu64 zmm31, zmmword ptr [r8 + 1600]
+    vpmadd52huq zmm18, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 256]
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1600], 248
+    vpmadd52luq zmm4, zmm30, zmm20
+    vmovdqu64 zmm31, zmmword ptr [r8 + 1664]
+    vpmadd52luq zmm5, zmm30, zmm21
+    vpmadd52luq zmm6, zmm30, zmm22
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1664], 248
+    vpmadd52luq zmm7, zmm30, zmm23
+    vpmadd52luq zmm8, zmm30, zmm24
+    vmovdqu64 zmm31, zmmword ptr [r8 + 1728]
+    vpmadd52huq zmm5, zmm30, zmm20
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1728], 248
+    vpmadd52huq zmm6, zmm30, zmm21
+    vpmadd52huq zmm7, zmm30, zmm22
+    vmovdqu64 zmm31, zmmword ptr [r8 + 1792]
+    vpmadd52huq zmm8, zmm30, zmm23
+    vpmadd52huq zmm9, zmm30, zmm24
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1792], 248
+    vmovdqu64 zmm30, zmmword ptr [rdx + 576]
+    vmovdqu64 zmm31, zmmword ptr [r8 + 1856]
+    vpmadd52luq zmm14, zmm30, zmm25
+    vpmadd52luq zmm15, zmm30, zmm26
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1856], 248
+    vpmadd52luq zmm16, zmm30, zmm27
+    vpmadd52luq zmm17, zmm30, zmm28
+    vmovdqu64 zmm31, zmmword ptr [r8 + 1920]
+    vpmadd52luq zmm18, zmm30, zmmword ptr [rsi + 576]
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1920], 248
+    vpmadd52huq zmm15, zmm30, zmm25
+    vpmadd52huq zmm16, zmm30, zmm26
+    vmovdqu64 zmm31, zmmword ptr [r8 + 1984]
+    vpmadd52huq zmm17, zmm30, zmm27
+    vpmadd52huq zmm18, zmm30, zmm28
+    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1984], 248
+    vpmadd52huq zmm19, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmmword ptr [r9], zmm29
+    /* what both halves' products give the ten columns in the middle */
+    vpaddq zmm20, zmm5, zmm10
+    vpaddq zmm5, zmm20, zmm0
+    vpaddq zmm10, zmm20, zmm15
+    vpaddq zmm21, zmm6, zmm11
+    vpaddq zmm6, zmm21, zmm1
+    vpaddq zmm11, zmm21, zmm16
+    vpaddq zmm22, zmm7, zmm12
+    vpaddq zmm7, zmm22, zmm2
+    vpaddq zmm12, zmm22, zmm17
+    vpaddq zmm23, zmm8, zmm13
+    vpaddq zmm8, zmm23, zmm3
+    vpaddq zmm13, zmm23, zmm18
+    vpaddq zmm24, zmm9, zmm14
+    vpaddq zmm9, zmm24, zmm4
+    vpaddq zmm14, zmm24, zmm19
+    vmovdqu64 zmm30, zmmword ptr [rsi + 960]
+    vmovdqu64 zmm31, zmmword ptr [rdx + 960]
+    /* both negative: one less at H^2 in the middle */
+    vpmovq2m k1, zmm31
+    vpmovq2m k2, zmm30
+    vpandq zmm31, zmm31, zmm30
+    vpaddq zmm15, zmm15, zmm31
+    vpaddq zmm20, zmm0, zmmword ptr [rdi]
+    vmovdqu64 zmmword ptr [rdi], zmm20
+    vpaddq zmm21, zmm1, zmmword ptr [rdi + 64]
+    vmovdqu64 zmmword ptr [rdi + 64], zmm21
+    vpaddq zmm22, zmm2, zmmword ptr [rdi + 128]
+    vmovdqu64 zmmword ptr [rdi + 128], zmm22
+    vpaddq zmm23, zmm3, zmmword ptr [rdi + 192]
+    vmovdqu64 zmmword ptr [rdi + 192], zmm23
+    vpaddq zmm24, zmm4, zmmword ptr [rdi + 256]
+    vmovdqu64 zmmword ptr [rdi + 256], zmm24
+    vpaddq zmm25, zmm15, zmmword ptr [rdi + 960]
+    vmovdqu64 zmmword ptr [rdi + 960], zmm25
+    vpaddq zmm26, zmm16, zmmword ptr [rdi + 1024]
+    vmovdqu64 zmmword ptr [rdi + 1024], zmm26
+    vpaddq zmm27, zmm17, zmmword ptr [rdi + 1088]
+    vmovdqu64 zmmword ptr [rdi + 1088], zmm27
+    vpaddq zmm28, zmm18, zmmword ptr [rdi + 1152]
+    vmovdqu64 zmmword ptr [rdi + 1152], zmm28
+    vpaddq zmm29, zmm19, zmmword ptr [rdi + 1216]
+    vmovdqu64 zmmword ptr [rdi + 1216], zmm29
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vpxorq zmm20, zmm20, zmm20
+    vpxorq zmm21, zmm21, zmm21
+    vpxorq zmm22, zmm22, zmm22
+    vpxorq zmm23, zmm23, zmm23
+    vpxorq zmm24, zmm24, zmm24
+    vpxorq zmm25, zmm25, zmm25
+    vpxorq zmm26, zmm26, zmm26
+    vpxorq zmm27, zmm27, zmm27
+    vpxorq zmm28, zmm28, zmm28
+    vpxorq zmm29, zmm29, zmm29
+    vpxorq zmm30, zmm30, zmm30
+    vpxorq zmm31, zmm31, zmm31
+    vmovdqu64 zmm0, zmmword ptr [rsi + 640]
+    vmovdqu64 zmm1, zmmword ptr [rsi + 704]
+    vmovdqu64 zmm2, zmmword ptr [rsi + 768]
+    vmovdqu64 zmm3, zmmword ptr [rsi + 832]
+    vmovdqu64 zmm4, zmmword ptr [rsi + 896]
+    vmovdqu64 zmm15, zmmword ptr [rdx + 640]
+    vpmadd52luq zmm16, zmm0, zmm15
+    vpmadd52luq zmm17, zmm1, zmm15
+    vpmadd52luq zmm18, zmm2, zmm15
+    vpmadd52luq zmm19, zmm3, zmm15
+    vpmadd52luq zmm20, zmm4, zmm15
+    vpmadd52huq zmm17, zmm0, zmm15
+    vpmadd52huq zmm26, zmm1, zmm15
+    vpmadd52huq zmm27, zmm2, zmm15
+    vpmadd52huq zmm28, zmm3, zmm15
+    vpmadd52huq zmm29, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 704]
+    vpmadd52luq zmm17, zmm0, zmm15
+    vpmadd52luq zmm18, zmm1, zmm15
+    vpmadd52luq zmm19, zmm2, zmm15
+    vpmadd52luq zmm20, zmm3, zmm15
+    vpmadd52luq zmm21, zmm4, zmm15
+    vpmadd52huq zmm26, zmm0, zmm15
+    vpmadd52huq zmm27, zmm1, zmm15
+    vpmadd52huq zmm28, zmm2, zmm15
+    vpmadd52huq zmm29, zmm3, zmm15
+    vpmadd52huq zmm30, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 768]
+    vpmadd52luq zmm18, zmm0, zmm15
+    vpmadd52luq zmm19, zmm1, zmm15
+    vpmadd52luq zmm20, zmm2, zmm15
+    vpmadd52luq zmm21, zmm3, zmm15
+    vpmadd52luq zmm22, zmm4, zmm15
+    vpmadd52huq zmm27, zmm0, zmm15
+    vpmadd52huq zmm28, zmm1, zmm15
+    vpmadd52huq zmm29, zmm2, zmm15
+    vpmadd52huq zmm30, zmm3, zmm15
+    vpmadd52huq zmm31, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 832]
+    vpmadd52luq zmm19, zmm0, zmm15
+    vpmadd52luq zmm20, zmm1, zmm15
+    vpmadd52luq zmm21, zmm2, zmm15
+    vpmadd52luq zmm22, zmm3, zmm15
+    vpmadd52luq zmm23, zmm4, zmm15
+    vpmadd52huq zmm28, zmm0, zmm15
+    vpmadd52huq zmm29, zmm1, zmm15
+    vpmadd52huq zmm30, zmm2, zmm15
+    vpmadd52huq zmm31, zmm3, zmm15
+    vpmadd52huq zmm24, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 896]
+    vpmadd52luq zmm20, zmm0, zmm15
+    vpmadd52luq zmm21, zmm1, zmm15
+    vpmadd52luq zmm22, zmm2, zmm15
+    vpmadd52luq zmm23, zmm3, zmm15
+    vpmadd52luq zmm24, zmm4, zmm15
+    vpmadd52huq zmm29, zmm0, zmm15
+    vpmadd52huq zmm30, zmm1, zmm15
+    vpmadd52huq zmm31, zmm2, zmm15
+    vpmadd52huq zmm24, zmm3, zmm15
+    vpmadd52huq zmm25, zmm4, zmm15
+    vpaddq zmm18, zmm18, zmm26
+    vpaddq zmm19, zmm19, zmm27
+    vpaddq zmm20, zmm20, zmm28
+    vpaddq zmm21, zmm21, zmm29
+    vpaddq zmm22, zmm22, zmm30
+    vpaddq zmm23, zmm23, zmm31
+    vpsubq zmm5, zmm5, zmm16
+    vpaddq zmm0, zmm5, zmmword ptr [rdi + 320]
+    vmovdqu64 zmmword ptr [rdi + 320], zmm0
+    vpsubq zmm6, zmm6, zmm17
+    vpaddq zmm1, zmm6, zmmword ptr [rdi + 384]
+    vmovdqu64 zmmword ptr [rdi + 384], zmm1
+    vpsubq zmm7, zmm7, zmm18
+    vpaddq zmm2, zmm7, zmmword ptr [rdi + 448]
+    vmovdqu64 zmmword ptr [rdi + 448], zmm2
+    vpsubq zmm8, zmm8, zmm19
+    vpaddq zmm3, zmm8, zmmword ptr [rdi + 512]
+    vmovdqu64 zmmword ptr [rdi + 512], zmm3
+    vpsubq zmm9, zmm9, zmm20
+    vpaddq zmm4, zmm9, zmmword ptr [rdi + 576]
+    vmovdqu64 zmmword ptr [rdi + 576], zmm4
+    vpsubq zmm10, zmm10, zmm21
+    vpaddq zmm10{k1}, zmm10, zmmword ptr [rsi + 640]
+    vpaddq zmm10{k2}, zmm10, zmmword ptr [rdx + 640]
+    vpaddq zmm15, zmm10, zmmword ptr [rdi + 640]
+    vmovdqu64 zmmword ptr [rdi + 640], zmm15
+    vpsubq zmm11, zmm11, zmm22
+    vpaddq zmm11{k1}, zmm11, zmmword ptr [rsi + 704]
+    vpaddq zmm11{k2}, zmm11, zmmword ptr [rdx + 704]
+    vpaddq zmm16, zmm11, zmmword ptr [rdi + 704]
+    vmovdqu64 zmmword ptr [rdi + 704], zmm16
+    vpsubq zmm12, zmm12, zmm23
+    vpaddq zmm12{k1}, zmm12, zmmword ptr [rsi + 768]
+    vpaddq zmm12{k2}, zmm12, zmmword ptr [rdx + 768]
+    vpaddq zmm17, zmm12, zmmword ptr [rdi + 768]
+    vmovdqu64 zmmword ptr [rdi + 768], zmm17
+    vpsubq zmm13, zmm13, zmm24
+    vpaddq zmm13{k1}, zmm13, zmmword ptr [rsi + 832]
+    vpaddq zmm13{k2}, zmm13, zmmword ptr [rdx + 832]
+    vpaddq zmm18, zmm13, zmmword ptr [rdi + 832]
+    vmovdqu64 zmmword ptr [rdi + 832], zmm18
+    vpsubq zmm14, zmm14, zmm25
+    vpaddq zmm14{k1}, zmm14, zmmword ptr [rsi + 896]
+    vpaddq zmm14{k2}, zmm14, zmmword ptr [rdx + 896]
+    vpaddq zmm19, zmm14, zmmword ptr [rdi + 896]
+    vmovdqu64 zmmword ptr [rdi + 896], zmm19
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_cross_row_ifma)
 
 /* u <- ten digits, t + u * p = 0 mod 2^(10 width) for the lowest ten digits of p */
 /* t has twenty columns; the upper ten <- (t + u * p) / 2^(10 width) */
@@ -4373,9 +5796,724 @@ SYMBOL(sangi_modx8_vanish_ifma):
     .cfi_endproc
     SIZE(sangi_modx8_vanish_ifma)
 
+/* t <- t + a * b */
+/* a and b are parts */
+/* t has 20 columns */
+/* z: ten digits, to which is added what makes a part of them */
+/* rdi = t, rsi = a, rdx = b, rcx = z */
+    HIDE(sangi_modx8_cross_halves_ifma)
+    .globl SYMBOL(sangi_modx8_cross_halves_ifma)
+    KIND(sangi_modx8_cross_halves_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_cross_halves_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm20, zmmword ptr [rsi]
+    vmovdqu64 zmm21, zmmword ptr [rsi + 64]
+    vmovdqu64 zmm22, zmmword ptr [rsi + 128]
+    vmovdqu64 zmm23, zmmword ptr [rsi + 192]
+    vmovdqu64 zmm24, zmmword ptr [rsi + 256]
+    vmovdqu64 zmm25, zmmword ptr [rsi + 320]
+    vmovdqu64 zmm26, zmmword ptr [rsi + 384]
+    vmovdqu64 zmm27, zmmword ptr [rsi + 448]
+    vmovdqu64 zmm28, zmmword ptr [rsi + 512]
+    vpxorq zmm0, zmm0, zmm0
+    vpxorq zmm1, zmm1, zmm1
+    vpxorq zmm2, zmm2, zmm2
+    vpxorq zmm3, zmm3, zmm3
+    vpxorq zmm4, zmm4, zmm4
+    vpxorq zmm5, zmm5, zmm5
+    vpxorq zmm6, zmm6, zmm6
+    vpxorq zmm7, zmm7, zmm7
+    vpxorq zmm8, zmm8, zmm8
+    vpxorq zmm9, zmm9, zmm9
+    vpxorq zmm10, zmm10, zmm10
+    vpxorq zmm11, zmm11, zmm11
+    vpxorq zmm12, zmm12, zmm12
+    vpxorq zmm13, zmm13, zmm13
+    vpxorq zmm14, zmm14, zmm14
+    vpxorq zmm15, zmm15, zmm15
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vmovdqu64 zmm30, zmmword ptr [rdx]
+    vpmadd52luq zmm0, zmm30, zmm20
+    vpmadd52luq zmm1, zmm30, zmm21
+    vpmadd52luq zmm2, zmm30, zmm22
+    lea rax, [rcx + 640]
+    vpmadd52luq zmm3, zmm30, zmm23
+    vpmadd52luq zmm4, zmm30, zmm24
+    vpmadd52huq zmm1, zmm30, zmm20
+    vpmadd52huq zmm2, zmm30, zmm21
+    vmovdqu64 zmm31, zmmword ptr [rcx]
+    vpmadd52huq zmm3, zmm30, zmm22
+    vpmadd52huq zmm4, zmm30, zmm23
+    vpmadd52huq zmm5, zmm30, zmm24
+    vpsubq zmm31, zmm31, zmmword ptr [rcx + 320]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm10, zmm30, zmm25
+    vpmadd52luq zmm11, zmm30, zmm26
+    vpmadd52luq zmm12, zmm30, zmm27
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm13, zmm30, zmm28
+    vpmadd52luq zmm14, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm11, zmm30, zmm25
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm12, zmm30, zmm26
+    vpmadd52huq zmm13, zmm30, zmm27
+    vpmadd52huq zmm14, zmm30, zmm28
+    vpmadd52huq zmm15, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmmword ptr [rax], zmm29
+    vmovdqu64 zmm30, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm1, zmm30, zmm20
+    vpmadd52luq zmm2, zmm30, zmm21
+    vmovdqu64 zmm29, zmmword ptr [rcx + 64]
+    vpmadd52luq zmm3, zmm30, zmm22
+    vpmadd52luq zmm4, zmm30, zmm23
+    vpmadd52luq zmm5, zmm30, zmm24
+    vpmadd52huq zmm2, zmm30, zmm20
+    vpsubq zmm29, zmm29, zmmword ptr [rcx + 384]
+    vpmadd52huq zmm3, zmm30, zmm21
+    vpmadd52huq zmm4, zmm30, zmm22
+    vpmadd52huq zmm5, zmm30, zmm23
+    vpaddq zmm31, zmm31, zmm29
+    vpmadd52huq zmm6, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm11, zmm30, zmm25
+    vpmadd52luq zmm12, zmm30, zmm26
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm13, zmm30, zmm27
+    vpmadd52luq zmm14, zmm30, zmm28
+    vpmadd52luq zmm15, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm12, zmm30, zmm25
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm13, zmm30, zmm26
+    vpmadd52huq zmm14, zmm30, zmm27
+    vpmadd52huq zmm15, zmm30, zmm28
+    vmovdqu64 zmmword ptr [rax + 64], zmm29
+    vpmadd52huq zmm16, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm2, zmm30, zmm20
+    vpmadd52luq zmm3, zmm30, zmm21
+    vmovdqu64 zmm29, zmmword ptr [rcx + 128]
+    vpmadd52luq zmm4, zmm30, zmm22
+    vpmadd52luq zmm5, zmm30, zmm23
+    vpmadd52luq zmm6, zmm30, zmm24
+    vpsubq zmm29, zmm29, zmmword ptr [rcx + 448]
+    vpmadd52huq zmm3, zmm30, zmm20
+    vpmadd52huq zmm4, zmm30, zmm21
+    vpmadd52huq zmm5, zmm30, zmm22
+    vpmadd52huq zmm6, zmm30, zmm23
+    vpaddq zmm31, zmm31, zmm29
+    vpmadd52huq zmm7, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm12, zmm30, zmm25
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm13, zmm30, zmm26
+    vpmadd52luq zmm14, zmm30, zmm27
+    vpmadd52luq zmm15, zmm30, zmm28
+    vpmadd52luq zmm16, zmm30, zmmword ptr [rsi + 576]
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm13, zmm30, zmm25
+    vpmadd52huq zmm14, zmm30, zmm26
+    vpmadd52huq zmm15, zmm30, zmm27
+    vmovdqu64 zmmword ptr [rax + 128], zmm29
+    vpmadd52huq zmm16, zmm30, zmm28
+    vpmadd52huq zmm17, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm3, zmm30, zmm20
+    vmovdqu64 zmm29, zmmword ptr [rcx + 192]
+    vpmadd52luq zmm4, zmm30, zmm21
+    vpmadd52luq zmm5, zmm30, zmm22
+    vpmadd52luq zmm6, zmm30, zmm23
+    vpsubq zmm29, zmm29, zmmword ptr [rcx + 512]
+    vpmadd52luq zmm7, zmm30, zmm24
+    vpmadd52huq zmm4, zmm30, zmm20
+    vpmadd52huq zmm5, zmm30, zmm21
+    vpmadd52huq zmm6, zmm30, zmm22
+    vpaddq zmm31, zmm31, zmm29
+    vpmadd52huq zmm7, zmm30, zmm23
+    vpmadd52huq zmm8, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 512]
+    vpmadd52luq zmm13, zmm30, zmm25
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm14, zmm30, zmm26
+    vpmadd52luq zmm15, zmm30, zmm27
+    vpmadd52luq zmm16, zmm30, zmm28
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm17, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm14, zmm30, zmm25
+    vpmadd52huq zmm15, zmm30, zmm26
+    vpmadd52huq zmm16, zmm30, zmm27
+    vmovdqu64 zmmword ptr [rax + 192], zmm29
+    vpmadd52huq zmm17, zmm30, zmm28
+    vpmadd52huq zmm18, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 256]
+    vmovdqu64 zmm29, zmmword ptr [rcx + 256]
+    vpmadd52luq zmm4, zmm30, zmm20
+    vpmadd52luq zmm5, zmm30, zmm21
+    vpmadd52luq zmm6, zmm30, zmm22
+    vpmadd52luq zmm7, zmm30, zmm23
+    vpsubq zmm29, zmm29, zmmword ptr [rcx + 576]
+    vpmadd52luq zmm8, zmm30, zmm24
+    vpmadd52huq zmm5, zmm30, zmm20
+    vpmadd52huq zmm6, zmm30, zmm21
+    vpaddq zmm31, zmm31, zmm29
+    vpmadd52huq zmm7, zmm30, zmm22
+    vpmadd52huq zmm8, zmm30, zmm23
+    vpmadd52huq zmm9, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 576]
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm14, zmm30, zmm25
+    vpmadd52luq zmm15, zmm30, zmm26
+    vpmadd52luq zmm16, zmm30, zmm27
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm17, zmm30, zmm28
+    vpmadd52luq zmm18, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm15, zmm30, zmm25
+    vpmadd52huq zmm16, zmm30, zmm26
+    vmovdqu64 zmmword ptr [rax + 256], zmm29
+    vpmadd52huq zmm17, zmm30, zmm27
+    vpmadd52huq zmm18, zmm30, zmm28
+    vpmadd52huq zmm19, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmmword ptr [rax + 320], zmm31
+    /* what both halves' products give the ten columns in the middle */
+    vpaddq zmm20, zmm5, zmm10
+    vpaddq zmm5, zmm20, zmm0
+    vpaddq zmm10, zmm20, zmm15
+    vpaddq zmm21, zmm6, zmm11
+    vpaddq zmm6, zmm21, zmm1
+    vpaddq zmm11, zmm21, zmm16
+    vpaddq zmm22, zmm7, zmm12
+    vpaddq zmm7, zmm22, zmm2
+    vpaddq zmm12, zmm22, zmm17
+    vpaddq zmm23, zmm8, zmm13
+    vpaddq zmm8, zmm23, zmm3
+    vpaddq zmm13, zmm23, zmm18
+    vpaddq zmm24, zmm9, zmm14
+    vpaddq zmm9, zmm24, zmm4
+    vpaddq zmm14, zmm24, zmm19
+    vmovdqu64 zmm30, zmmword ptr [rsi + 960]
+    vmovdqu64 zmm31, zmmword ptr [rdx + 960]
+    /* both negative: one less at H^2 in the middle */
+    vpmovq2m k1, zmm31
+    vpmovq2m k2, zmm30
+    vpandq zmm31, zmm31, zmm30
+    vpaddq zmm15, zmm15, zmm31
+    vpaddq zmm20, zmm0, zmmword ptr [rdi]
+    vmovdqu64 zmmword ptr [rdi], zmm20
+    vpaddq zmm21, zmm1, zmmword ptr [rdi + 64]
+    vmovdqu64 zmmword ptr [rdi + 64], zmm21
+    vpaddq zmm22, zmm2, zmmword ptr [rdi + 128]
+    vmovdqu64 zmmword ptr [rdi + 128], zmm22
+    vpaddq zmm23, zmm3, zmmword ptr [rdi + 192]
+    vmovdqu64 zmmword ptr [rdi + 192], zmm23
+    vpaddq zmm24, zmm4, zmmword ptr [rdi + 256]
+    vmovdqu64 zmmword ptr [rdi + 256], zmm24
+    vpaddq zmm25, zmm15, zmmword ptr [rdi + 960]
+    vmovdqu64 zmmword ptr [rdi + 960], zmm25
+    vpaddq zmm26, zmm16, zmmword ptr [rdi + 1024]
+    vmovdqu64 zmmword ptr [rdi + 1024], zmm26
+    vpaddq zmm27, zmm17, zmmword ptr [rdi + 1088]
+    vmovdqu64 zmmword ptr [rdi + 1088], zmm27
+    vpaddq zmm28, zmm18, zmmword ptr [rdi + 1152]
+    vmovdqu64 zmmword ptr [rdi + 1152], zmm28
+    vpaddq zmm29, zmm19, zmmword ptr [rdi + 1216]
+    vmovdqu64 zmmword ptr [rdi + 1216], zmm29
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vpxorq zmm20, zmm20, zmm20
+    vpxorq zmm21, zmm21, zmm21
+    vpxorq zmm22, zmm22, zmm22
+    vpxorq zmm23, zmm23, zmm23
+    vpxorq zmm24, zmm24, zmm24
+    vpxorq zmm25, zmm25, zmm25
+    vpxorq zmm26, zmm26, zmm26
+    vpxorq zmm27, zmm27, zmm27
+    vpxorq zmm28, zmm28, zmm28
+    vpxorq zmm29, zmm29, zmm29
+    vpxorq zmm30, zmm30, zmm30
+    vpxorq zmm31, zmm31, zmm31
+    vmovdqu64 zmm0, zmmword ptr [rsi + 640]
+    vmovdqu64 zmm1, zmmword ptr [rsi + 704]
+    vmovdqu64 zmm2, zmmword ptr [rsi + 768]
+    vmovdqu64 zmm3, zmmword ptr [rsi + 832]
+    vmovdqu64 zmm4, zmmword ptr [rsi + 896]
+    vmovdqu64 zmm15, zmmword ptr [rdx + 640]
+    vpmadd52luq zmm16, zmm0, zmm15
+    vpmadd52luq zmm17, zmm1, zmm15
+    vpmadd52luq zmm18, zmm2, zmm15
+    vpmadd52luq zmm19, zmm3, zmm15
+    vpmadd52luq zmm20, zmm4, zmm15
+    vpmadd52huq zmm17, zmm0, zmm15
+    vpmadd52huq zmm26, zmm1, zmm15
+    vpmadd52huq zmm27, zmm2, zmm15
+    vpmadd52huq zmm28, zmm3, zmm15
+    vpmadd52huq zmm29, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 704]
+    vpmadd52luq zmm17, zmm0, zmm15
+    vpmadd52luq zmm18, zmm1, zmm15
+    vpmadd52luq zmm19, zmm2, zmm15
+    vpmadd52luq zmm20, zmm3, zmm15
+    vpmadd52luq zmm21, zmm4, zmm15
+    vpmadd52huq zmm26, zmm0, zmm15
+    vpmadd52huq zmm27, zmm1, zmm15
+    vpmadd52huq zmm28, zmm2, zmm15
+    vpmadd52huq zmm29, zmm3, zmm15
+    vpmadd52huq zmm30, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 768]
+    vpmadd52luq zmm18, zmm0, zmm15
+    vpmadd52luq zmm19, zmm1, zmm15
+    vpmadd52luq zmm20, zmm2, zmm15
+    vpmadd52luq zmm21, zmm3, zmm15
+    vpmadd52luq zmm22, zmm4, zmm15
+    vpmadd52huq zmm27, zmm0, zmm15
+    vpmadd52huq zmm28, zmm1, zmm15
+    vpmadd52huq zmm29, zmm2, zmm15
+    vpmadd52huq zmm30, zmm3, zmm15
+    vpmadd52huq zmm31, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 832]
+    vpmadd52luq zmm19, zmm0, zmm15
+    vpmadd52luq zmm20, zmm1, zmm15
+    vpmadd52luq zmm21, zmm2, zmm15
+    vpmadd52luq zmm22, zmm3, zmm15
+    vpmadd52luq zmm23, zmm4, zmm15
+    vpmadd52huq zmm28, zmm0, zmm15
+    vpmadd52huq zmm29, zmm1, zmm15
+    vpmadd52huq zmm30, zmm2, zmm15
+    vpmadd52huq zmm31, zmm3, zmm15
+    vpmadd52huq zmm24, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 896]
+    vpmadd52luq zmm20, zmm0, zmm15
+    vpmadd52luq zmm21, zmm1, zmm15
+    vpmadd52luq zmm22, zmm2, zmm15
+    vpmadd52luq zmm23, zmm3, zmm15
+    vpmadd52luq zmm24, zmm4, zmm15
+    vpmadd52huq zmm29, zmm0, zmm15
+    vpmadd52huq zmm30, zmm1, zmm15
+    vpmadd52huq zmm31, zmm2, zmm15
+    vpmadd52huq zmm24, zmm3, zmm15
+    vpmadd52huq zmm25, zmm4, zmm15
+    vpaddq zmm18, zmm18, zmm26
+    vpaddq zmm19, zmm19, zmm27
+    vpaddq zmm20, zmm20, zmm28
+    vpaddq zmm21, zmm21, zmm29
+    vpaddq zmm22, zmm22, zmm30
+    vpaddq zmm23, zmm23, zmm31
+    vpsubq zmm5, zmm5, zmm16
+    vpaddq zmm0, zmm5, zmmword ptr [rdi + 320]
+    vmovdqu64 zmmword ptr [rdi + 320], zmm0
+    vpsubq zmm6, zmm6, zmm17
+    vpaddq zmm1, zmm6, zmmword ptr [rdi + 384]
+    vmovdqu64 zmmword ptr [rdi + 384], zmm1
+    vpsubq zmm7, zmm7, zmm18
+    vpaddq zmm2, zmm7, zmmword ptr [rdi + 448]
+    vmovdqu64 zmmword ptr [rdi + 448], zmm2
+    vpsubq zmm8, zmm8, zmm19
+    vpaddq zmm3, zmm8, zmmword ptr [rdi + 512]
+    vmovdqu64 zmmword ptr [rdi + 512], zmm3
+    vpsubq zmm9, zmm9, zmm20
+    vpaddq zmm4, zmm9, zmmword ptr [rdi + 576]
+    vmovdqu64 zmmword ptr [rdi + 576], zmm4
+    vpsubq zmm10, zmm10, zmm21
+    vpaddq zmm10{k1}, zmm10, zmmword ptr [rsi + 640]
+    vpaddq zmm10{k2}, zmm10, zmmword ptr [rdx + 640]
+    vpaddq zmm15, zmm10, zmmword ptr [rdi + 640]
+    vmovdqu64 zmmword ptr [rdi + 640], zmm15
+    vpsubq zmm11, zmm11, zmm22
+    vpaddq zmm11{k1}, zmm11, zmmword ptr [rsi + 704]
+    vpaddq zmm11{k2}, zmm11, zmmword ptr [rdx + 704]
+    vpaddq zmm16, zmm11, zmmword ptr [rdi + 704]
+    vmovdqu64 zmmword ptr [rdi + 704], zmm16
+    vpsubq zmm12, zmm12, zmm23
+    vpaddq zmm12{k1}, zmm12, zmmword ptr [rsi + 768]
+    vpaddq zmm12{k2}, zmm12, zmmword ptr [rdx + 768]
+    vpaddq zmm17, zmm12, zmmword ptr [rdi + 768]
+    vmovdqu64 zmmword ptr [rdi + 768], zmm17
+    vpsubq zmm13, zmm13, zmm24
+    vpaddq zmm13{k1}, zmm13, zmmword ptr [rsi + 832]
+    vpaddq zmm13{k2}, zmm13, zmmword ptr [rdx + 832]
+    vpaddq zmm18, zmm13, zmmword ptr [rdi + 832]
+    vmovdqu64 zmmword ptr [rdi + 832], zmm18
+    vpsubq zmm14, zmm14, zmm25
+    vpaddq zmm14{k1}, zmm14, zmmword ptr [rsi + 896]
+    vpaddq zmm14{k2}, zmm14, zmmword ptr [rdx + 896]
+    vpaddq zmm19, zmm14, zmmword ptr [rdi + 896]
+    vmovdqu64 zmmword ptr [rdi + 896], zmm19
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_cross_halves_ifma)
+
+/* t <- t + a * b */
+/* a and b are parts */
+/* t has 20 columns */
+/* out <- the digits of ten columns; what is above them goes to the next column */
+/* rdi = t, rsi = a, rdx = b, rcx = columns, r8 = out */
+    HIDE(sangi_modx8_cross_digits_ifma)
+    .globl SYMBOL(sangi_modx8_cross_digits_ifma)
+    KIND(sangi_modx8_cross_digits_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_cross_digits_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm20, zmmword ptr [rsi]
+    vmovdqu64 zmm21, zmmword ptr [rsi + 64]
+    vmovdqu64 zmm22, zmmword ptr [rsi + 128]
+    vmovdqu64 zmm23, zmmword ptr [rsi + 192]
+    vmovdqu64 zmm24, zmmword ptr [rsi + 256]
+    vmovdqu64 zmm25, zmmword ptr [rsi + 320]
+    vmovdqu64 zmm26, zmmword ptr [rsi + 384]
+    vmovdqu64 zmm27, zmmword ptr [rsi + 448]
+    vmovdqu64 zmm28, zmmword ptr [rsi + 512]
+    vpxorq zmm0, zmm0, zmm0
+    vpxorq zmm1, zmm1, zmm1
+    vpxorq zmm2, zmm2, zmm2
+    vpxorq zmm3, zmm3, zmm3
+    vpxorq zmm4, zmm4, zmm4
+    vpxorq zmm5, zmm5, zmm5
+    vpxorq zmm6, zmm6, zmm6
+    vpxorq zmm7, zmm7, zmm7
+    vpxorq zmm8, zmm8, zmm8
+    vpxorq zmm9, zmm9, zmm9
+    vpxorq zmm10, zmm10, zmm10
+    vpxorq zmm11, zmm11, zmm11
+    vpxorq zmm12, zmm12, zmm12
+    vpxorq zmm13, zmm13, zmm13
+    vpxorq zmm14, zmm14, zmm14
+    vpxorq zmm15, zmm15, zmm15
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vmovdqu64 zmm30, zmmword ptr [rdx]
+    vpmadd52luq zmm0, zmm30, zmm20
+    vpmadd52luq zmm1, zmm30, zmm21
+    vmovdqu64 zmm31, zmmword ptr [rcx]
+    vpmadd52luq zmm2, zmm30, zmm22
+    vpmadd52luq zmm3, zmm30, zmm23
+    vpmadd52luq zmm4, zmm30, zmm24
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm1, zmm30, zmm20
+    vpmadd52huq zmm2, zmm30, zmm21
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm3, zmm30, zmm22
+    vpmadd52huq zmm4, zmm30, zmm23
+    vpmadd52huq zmm5, zmm30, zmm24
+    vmovdqu64 zmmword ptr [r8], zmm29
+    vmovdqu64 zmm30, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm10, zmm30, zmm25
+    vpmadd52luq zmm11, zmm30, zmm26
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 64]
+    vpmadd52luq zmm12, zmm30, zmm27
+    vpmadd52luq zmm13, zmm30, zmm28
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm14, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm11, zmm30, zmm25
+    vpmadd52huq zmm12, zmm30, zmm26
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm13, zmm30, zmm27
+    vpmadd52huq zmm14, zmm30, zmm28
+    vmovdqu64 zmmword ptr [r8 + 64], zmm29
+    vpmadd52huq zmm15, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm1, zmm30, zmm20
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 128]
+    vpmadd52luq zmm2, zmm30, zmm21
+    vpmadd52luq zmm3, zmm30, zmm22
+    vpmadd52luq zmm4, zmm30, zmm23
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm5, zmm30, zmm24
+    vpmadd52huq zmm2, zmm30, zmm20
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm3, zmm30, zmm21
+    vpmadd52huq zmm4, zmm30, zmm22
+    vpmadd52huq zmm5, zmm30, zmm23
+    vmovdqu64 zmmword ptr [r8 + 128], zmm29
+    vpmadd52huq zmm6, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm11, zmm30, zmm25
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 192]
+    vpmadd52luq zmm12, zmm30, zmm26
+    vpmadd52luq zmm13, zmm30, zmm27
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm14, zmm30, zmm28
+    vpmadd52luq zmm15, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm12, zmm30, zmm25
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm13, zmm30, zmm26
+    vpmadd52huq zmm14, zmm30, zmm27
+    vmovdqu64 zmmword ptr [r8 + 192], zmm29
+    vpmadd52huq zmm15, zmm30, zmm28
+    vpmadd52huq zmm16, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 128]
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 256]
+    vpmadd52luq zmm2, zmm30, zmm20
+    vpmadd52luq zmm3, zmm30, zmm21
+    vpmadd52luq zmm4, zmm30, zmm22
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm5, zmm30, zmm23
+    vpmadd52luq zmm6, zmm30, zmm24
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm3, zmm30, zmm20
+    vpmadd52huq zmm4, zmm30, zmm21
+    vpmadd52huq zmm5, zmm30, zmm22
+    vmovdqu64 zmmword ptr [r8 + 256], zmm29
+    vpmadd52huq zmm6, zmm30, zmm23
+    vpmadd52huq zmm7, zmm30, zmm24
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 320]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm12, zmm30, zmm25
+    vpmadd52luq zmm13, zmm30, zmm26
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm14, zmm30, zmm27
+    vpmadd52luq zmm15, zmm30, zmm28
+    vpmadd52luq zmm16, zmm30, zmmword ptr [rsi + 576]
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm13, zmm30, zmm25
+    vpmadd52huq zmm14, zmm30, zmm26
+    vmovdqu64 zmmword ptr [r8 + 320], zmm29
+    vpmadd52huq zmm15, zmm30, zmm27
+    vpmadd52huq zmm16, zmm30, zmm28
+    vpmadd52huq zmm17, zmm30, zmmword ptr [rsi + 576]
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 384]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm3, zmm30, zmm20
+    vpmadd52luq zmm4, zmm30, zmm21
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm5, zmm30, zmm22
+    vpmadd52luq zmm6, zmm30, zmm23
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm7, zmm30, zmm24
+    vpmadd52huq zmm4, zmm30, zmm20
+    vpmadd52huq zmm5, zmm30, zmm21
+    vmovdqu64 zmmword ptr [r8 + 384], zmm29
+    vpmadd52huq zmm6, zmm30, zmm22
+    vpmadd52huq zmm7, zmm30, zmm23
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 448]
+    vpmadd52huq zmm8, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 512]
+    vpmadd52luq zmm13, zmm30, zmm25
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm14, zmm30, zmm26
+    vpmadd52luq zmm15, zmm30, zmm27
+    vpmadd52luq zmm16, zmm30, zmm28
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm17, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm14, zmm30, zmm25
+    vmovdqu64 zmmword ptr [r8 + 448], zmm29
+    vpmadd52huq zmm15, zmm30, zmm26
+    vpmadd52huq zmm16, zmm30, zmm27
+    vpmadd52huq zmm17, zmm30, zmm28
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 512]
+    vpmadd52huq zmm18, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm4, zmm30, zmm20
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm5, zmm30, zmm21
+    vpmadd52luq zmm6, zmm30, zmm22
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm7, zmm30, zmm23
+    vpmadd52luq zmm8, zmm30, zmm24
+    vpmadd52huq zmm5, zmm30, zmm20
+    vmovdqu64 zmmword ptr [r8 + 512], zmm29
+    vpmadd52huq zmm6, zmm30, zmm21
+    vpmadd52huq zmm7, zmm30, zmm22
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 576]
+    vpmadd52huq zmm8, zmm30, zmm23
+    vpmadd52huq zmm9, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 576]
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm14, zmm30, zmm25
+    vpmadd52luq zmm15, zmm30, zmm26
+    vpmadd52luq zmm16, zmm30, zmm27
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm17, zmm30, zmm28
+    vpmadd52luq zmm18, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmmword ptr [r8 + 576], zmm29
+    vpmadd52huq zmm15, zmm30, zmm25
+    vpmadd52huq zmm16, zmm30, zmm26
+    vpmadd52huq zmm17, zmm30, zmm27
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 640]
+    vpmadd52huq zmm18, zmm30, zmm28
+    vpmadd52huq zmm19, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmmword ptr [rcx + 640], zmm31
+    /* what both halves' products give the ten columns in the middle */
+    vpaddq zmm20, zmm5, zmm10
+    vpaddq zmm5, zmm20, zmm0
+    vpaddq zmm10, zmm20, zmm15
+    vpaddq zmm21, zmm6, zmm11
+    vpaddq zmm6, zmm21, zmm1
+    vpaddq zmm11, zmm21, zmm16
+    vpaddq zmm22, zmm7, zmm12
+    vpaddq zmm7, zmm22, zmm2
+    vpaddq zmm12, zmm22, zmm17
+    vpaddq zmm23, zmm8, zmm13
+    vpaddq zmm8, zmm23, zmm3
+    vpaddq zmm13, zmm23, zmm18
+    vpaddq zmm24, zmm9, zmm14
+    vpaddq zmm9, zmm24, zmm4
+    vpaddq zmm14, zmm24, zmm19
+    vmovdqu64 zmm30, zmmword ptr [rsi + 960]
+    vmovdqu64 zmm31, zmmword ptr [rdx + 960]
+    /* both negative: one less at H^2 in the middle */
+    vpmovq2m k1, zmm31
+    vpmovq2m k2, zmm30
+    vpandq zmm31, zmm31, zmm30
+    vpaddq zmm15, zmm15, zmm31
+    vpaddq zmm20, zmm0, zmmword ptr [rdi]
+    vmovdqu64 zmmword ptr [rdi], zmm20
+    vpaddq zmm21, zmm1, zmmword ptr [rdi + 64]
+    vmovdqu64 zmmword ptr [rdi + 64], zmm21
+    vpaddq zmm22, zmm2, zmmword ptr [rdi + 128]
+    vmovdqu64 zmmword ptr [rdi + 128], zmm22
+    vpaddq zmm23, zmm3, zmmword ptr [rdi + 192]
+    vmovdqu64 zmmword ptr [rdi + 192], zmm23
+    vpaddq zmm24, zmm4, zmmword ptr [rdi + 256]
+    vmovdqu64 zmmword ptr [rdi + 256], zmm24
+    vpaddq zmm25, zmm15, zmmword ptr [rdi + 960]
+    vmovdqu64 zmmword ptr [rdi + 960], zmm25
+    vpaddq zmm26, zmm16, zmmword ptr [rdi + 1024]
+    vmovdqu64 zmmword ptr [rdi + 1024], zmm26
+    vpaddq zmm27, zmm17, zmmword ptr [rdi + 1088]
+    vmovdqu64 zmmword ptr [rdi + 1088], zmm27
+    vpaddq zmm28, zmm18, zmmword ptr [rdi + 1152]
+    vmovdqu64 zmmword ptr [rdi + 1152], zmm28
+    vpaddq zmm29, zmm19, zmmword ptr [rdi + 1216]
+    vmovdqu64 zmmword ptr [rdi + 1216], zmm29
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vpxorq zmm20, zmm20, zmm20
+    vpxorq zmm21, zmm21, zmm21
+    vpxorq zmm22, zmm22, zmm22
+    vpxorq zmm23, zmm23, zmm23
+    vpxorq zmm24, zmm24, zmm24
+    vpxorq zmm25, zmm25, zmm25
+    vpxorq zmm26, zmm26, zmm26
+    vpxorq zmm27, zmm27, zmm27
+    vpxorq zmm28, zmm28, zmm28
+    vpxorq zmm29, zmm29, zmm29
+    vpxorq zmm30, zmm30, zmm30
+    vpxorq zmm31, zmm31, zmm31
+    vmovdqu64 zmm0, zmmword ptr [rsi + 640]
+    vmovdqu64 zmm1, zmmword ptr [rsi + 704]
+    vmovdqu64 zmm2, zmmword ptr [rsi + 768]
+    vmovdqu64 zmm3, zmmword ptr [rsi + 832]
+    vmovdqu64 zmm4, zmmword ptr [rsi + 896]
+    vmovdqu64 zmm15, zmmword ptr [rdx + 640]
+    vpmadd52luq zmm16, zmm0, zmm15
+    vpmadd52luq zmm17, zmm1, zmm15
+    vpmadd52luq zmm18, zmm2, zmm15
+    vpmadd52luq zmm19, zmm3, zmm15
+    vpmadd52luq zmm20, zmm4, zmm15
+    vpmadd52huq zmm17, zmm0, zmm15
+    vpmadd52huq zmm26, zmm1, zmm15
+    vpmadd52huq zmm27, zmm2, zmm15
+    vpmadd52huq zmm28, zmm3, zmm15
+    vpmadd52huq zmm29, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 704]
+    vpmadd52luq zmm17, zmm0, zmm15
+    vpmadd52luq zmm18, zmm1, zmm15
+    vpmadd52luq zmm19, zmm2, zmm15
+    vpmadd52luq zmm20, zmm3, zmm15
+    vpmadd52luq zmm21, zmm4, zmm15
+    vpmadd52huq zmm26, zmm0, zmm15
+    vpmadd52huq zmm27, zmm1, zmm15
+    vpmadd52huq zmm28, zmm2, zmm15
+    vpmadd52huq zmm29, zmm3, zmm15
+    vpmadd52huq zmm30, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 768]
+    vpmadd52luq zmm18, zmm0, zmm15
+    vpmadd52luq zmm19, zmm1, zmm15
+    vpmadd52luq zmm20, zmm2, zmm15
+    vpmadd52luq zmm21, zmm3, zmm15
+    vpmadd52luq zmm22, zmm4, zmm15
+    vpmadd52huq zmm27, zmm0, zmm15
+    vpmadd52huq zmm28, zmm1, zmm15
+    vpmadd52huq zmm29, zmm2, zmm15
+    vpmadd52huq zmm30, zmm3, zmm15
+    vpmadd52huq zmm31, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 832]
+    vpmadd52luq zmm19, zmm0, zmm15
+    vpmadd52luq zmm20, zmm1, zmm15
+    vpmadd52luq zmm21, zmm2, zmm15
+    vpmadd52luq zmm22, zmm3, zmm15
+    vpmadd52luq zmm23, zmm4, zmm15
+    vpmadd52huq zmm28, zmm0, zmm15
+    vpmadd52huq zmm29, zmm1, zmm15
+    vpmadd52huq zmm30, zmm2, zmm15
+    vpmadd52huq zmm31, zmm3, zmm15
+    vpmadd52huq zmm24, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 896]
+    vpmadd52luq zmm20, zmm0, zmm15
+    vpmadd52luq zmm21, zmm1, zmm15
+    vpmadd52luq zmm22, zmm2, zmm15
+    vpmadd52luq zmm23, zmm3, zmm15
+    vpmadd52luq zmm24, zmm4, zmm15
+    vpmadd52huq zmm29, zmm0, zmm15
+    vpmadd52huq zmm30, zmm1, zmm15
+    vpmadd52huq zmm31, zmm2, zmm15
+    vpmadd52huq zmm24, zmm3, zmm15
+    vpmadd52huq zmm25, zmm4, zmm15
+    vpaddq zmm18, zmm18, zmm26
+    vpaddq zmm19, zmm19, zmm27
+    vpaddq zmm20, zmm20, zmm28
+    vpaddq zmm21, zmm21, zmm29
+    vpaddq zmm22, zmm22, zmm30
+    vpaddq zmm23, zmm23, zmm31
+    vpsubq zmm5, zmm5, zmm16
+    vpaddq zmm0, zmm5, zmmword ptr [rdi + 320]
+    vmovdqu64 zmmword ptr [rdi + 320], zmm0
+    vpsubq zmm6, zmm6, zmm17
+    vpaddq zmm1, zmm6, zmmword ptr [rdi + 384]
+    vmovdqu64 zmmword ptr [rdi + 384], zmm1
+    vpsubq zmm7, zmm7, zmm18
+    vpaddq zmm2, zmm7, zmmword ptr [rdi + 448]
+    vmovdqu64 zmmword ptr [rdi + 448], zmm2
+    vpsubq zmm8, zmm8, zmm19
+    vpaddq zmm3, zmm8, zmmword ptr [rdi + 512]
+    vmovdqu64 zmmword ptr [rdi + 512], zmm3
+    vpsubq zmm9, zmm9, zmm20
+    vpaddq zmm4, zmm9, zmmword ptr [rdi + 576]
+    vmovdqu64 zmmword ptr [rdi + 576], zmm4
+    vpsubq zmm10, zmm10, zmm21
+    vpaddq zmm10{k1}, zmm10, zmmword ptr [rsi + 640]
+    vpaddq zmm10{k2}, zmm10, zmmword ptr [rdx + 640]
+    vpaddq zmm15, zmm10, zmmword ptr [rdi + 640]
+    vmovdqu64 zmmword ptr [rdi + 640], zmm15
+    vpsubq zmm11, zmm11, zmm22
+    vpaddq zmm11{k1}, zmm11, zmmword ptr [rsi + 704]
+    vpaddq zmm11{k2}, zmm11, zmmword ptr [rdx + 704]
+    vpaddq zmm16, zmm11, zmmword ptr [rdi + 704]
+    vmovdqu64 zmmword ptr [rdi + 704], zmm16
+    vpsubq zmm12, zmm12, zmm23
+    vpaddq zmm12{k1}, zmm12, zmmword ptr [rsi + 768]
+    vpaddq zmm12{k2}, zmm12, zmmword ptr [rdx + 768]
+    vpaddq zmm17, zmm12, zmmword ptr [rdi + 768]
+    vmovdqu64 zmmword ptr [rdi + 768], zmm17
+    vpsubq zmm13, zmm13, zmm24
+    vpaddq zmm13{k1}, zmm13, zmmword ptr [rsi + 832]
+    vpaddq zmm13{k2}, zmm13, zmmword ptr [rdx + 832]
+    vpaddq zmm18, zmm13, zmmword ptr [rdi + 832]
+    vmovdqu64 zmmword ptr [rdi + 832], zmm18
+    vpsubq zmm14, zmm14, zmm25
+    vpaddq zmm14{k1}, zmm14, zmmword ptr [rsi + 896]
+    vpaddq zmm14{k2}, zmm14, zmmword ptr [rdx + 896]
+    vpaddq zmm19, zmm14, zmmword ptr [rdi + 896]
+    vmovdqu64 zmmword ptr [rdi + 896], zmm19
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_cross_digits_ifma)
+
 /* z <- the number of the columns at t */
-/* @pre it has 4 * blocks digits */
-/* rdi = z, rsi = t, rdx = blocks */
+/* @pre it has 10 * tens digits */
+/* rdi = z, rsi = t, rdx = tens */
     HIDE(sangi_modx8_digits_ifma)
     .globl SYMBOL(sangi_modx8_digits_ifma)
     KIND(sangi_modx8_digits_ifma)
@@ -4386,7 +6524,7 @@ SYMBOL(sangi_modx8_digits_ifma):
     vpxorq zmm0, zmm0, zmm0
     vpbroadcastq zmm1, qword ptr [rip + sangi_modx8_constants_ifma]
     .p2align 6
-    LOCAL(digits_block):
+    LOCAL(digits_ten):
     vpaddq zmm2, zmm0, zmmword ptr [rsi]
     vpsraq zmm0, zmm2, 52
     vpandq zmm2, zmm2, zmm1
@@ -4403,14 +6541,2280 @@ SYMBOL(sangi_modx8_digits_ifma):
     vpsraq zmm0, zmm5, 52
     vpandq zmm5, zmm5, zmm1
     vmovdqu64 zmmword ptr [rdi + 192], zmm5
-    add rsi, 256
-    add rdi, 256
+    vpaddq zmm6, zmm0, zmmword ptr [rsi + 256]
+    vpsraq zmm0, zmm6, 52
+    vpandq zmm6, zmm6, zmm1
+    vmovdqu64 zmmword ptr [rdi + 256], zmm6
+    vpaddq zmm7, zmm0, zmmword ptr [rsi + 320]
+    vpsraq zmm0, zmm7, 52
+    vpandq zmm7, zmm7, zmm1
+    vmovdqu64 zmmword ptr [rdi + 320], zmm7
+    vpaddq zmm8, zmm0, zmmword ptr [rsi + 384]
+    vpsraq zmm0, zmm8, 52
+    vpandq zmm8, zmm8, zmm1
+    vmovdqu64 zmmword ptr [rdi + 384], zmm8
+    vpaddq zmm9, zmm0, zmmword ptr [rsi + 448]
+    vpsraq zmm0, zmm9, 52
+    vpandq zmm9, zmm9, zmm1
+    vmovdqu64 zmmword ptr [rdi + 448], zmm9
+    vpaddq zmm10, zmm0, zmmword ptr [rsi + 512]
+    vpsraq zmm0, zmm10, 52
+    vpandq zmm10, zmm10, zmm1
+    vmovdqu64 zmmword ptr [rdi + 512], zmm10
+    vpaddq zmm11, zmm0, zmmword ptr [rsi + 576]
+    vpsraq zmm0, zmm11, 52
+    vpandq zmm11, zmm11, zmm1
+    vmovdqu64 zmmword ptr [rdi + 576], zmm11
+    add rsi, 640
+    add rdi, 640
     dec rdx
-    jnz LOCAL(digits_block)
+    jnz LOCAL(digits_ten)
     vzeroupper
     ret
     .cfi_endproc
     SIZE(sangi_modx8_digits_ifma)
+
+/* t <- a^2, of twenty columns */
+/* rdi = t, rsi = a */
+    HIDE(sangi_modx8_square_ifma)
+    .globl SYMBOL(sangi_modx8_square_ifma)
+    KIND(sangi_modx8_square_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_square_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm20, zmmword ptr [rsi]
+    vmovdqu64 zmm21, zmmword ptr [rsi + 64]
+    vmovdqu64 zmm22, zmmword ptr [rsi + 128]
+    vmovdqu64 zmm23, zmmword ptr [rsi + 192]
+    vmovdqu64 zmm24, zmmword ptr [rsi + 256]
+    vmovdqu64 zmm25, zmmword ptr [rsi + 320]
+    vmovdqu64 zmm26, zmmword ptr [rsi + 384]
+    vmovdqu64 zmm27, zmmword ptr [rsi + 448]
+    vmovdqu64 zmm28, zmmword ptr [rsi + 512]
+    vmovdqu64 zmm29, zmmword ptr [rsi + 576]
+    vpxorq zmm0, zmm0, zmm0
+    vpxorq zmm1, zmm1, zmm1
+    vpxorq zmm2, zmm2, zmm2
+    vpxorq zmm3, zmm3, zmm3
+    vpxorq zmm4, zmm4, zmm4
+    vpxorq zmm5, zmm5, zmm5
+    vpxorq zmm6, zmm6, zmm6
+    vpxorq zmm7, zmm7, zmm7
+    vpxorq zmm8, zmm8, zmm8
+    vpxorq zmm9, zmm9, zmm9
+    vpxorq zmm10, zmm10, zmm10
+    vpxorq zmm11, zmm11, zmm11
+    vpxorq zmm12, zmm12, zmm12
+    vpxorq zmm13, zmm13, zmm13
+    vpxorq zmm14, zmm14, zmm14
+    vpxorq zmm15, zmm15, zmm15
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vpmadd52luq zmm1, zmm20, zmm21
+    vpmadd52luq zmm3, zmm21, zmm22
+    vpmadd52luq zmm5, zmm22, zmm23
+    vpmadd52luq zmm7, zmm23, zmm24
+    vpmadd52luq zmm9, zmm24, zmm25
+    vpmadd52luq zmm11, zmm25, zmm26
+    vpmadd52luq zmm13, zmm26, zmm27
+    vpmadd52luq zmm15, zmm27, zmm28
+    vpmadd52luq zmm17, zmm28, zmm29
+    vpmadd52huq zmm2, zmm20, zmm21
+    vpmadd52huq zmm4, zmm21, zmm22
+    vpmadd52huq zmm6, zmm22, zmm23
+    vpmadd52huq zmm8, zmm23, zmm24
+    vpmadd52huq zmm10, zmm24, zmm25
+    vpmadd52huq zmm12, zmm25, zmm26
+    vpmadd52huq zmm14, zmm26, zmm27
+    vpmadd52huq zmm16, zmm27, zmm28
+    vpmadd52huq zmm18, zmm28, zmm29
+    vpmadd52luq zmm2, zmm20, zmm22
+    vpmadd52luq zmm4, zmm21, zmm23
+    vpmadd52luq zmm6, zmm22, zmm24
+    vpmadd52luq zmm8, zmm23, zmm25
+    vpmadd52luq zmm10, zmm24, zmm26
+    vpmadd52luq zmm12, zmm25, zmm27
+    vpmadd52luq zmm14, zmm26, zmm28
+    vpmadd52luq zmm16, zmm27, zmm29
+    vpmadd52huq zmm3, zmm20, zmm22
+    vpmadd52huq zmm5, zmm21, zmm23
+    vpmadd52huq zmm7, zmm22, zmm24
+    vpmadd52huq zmm9, zmm23, zmm25
+    vpmadd52huq zmm11, zmm24, zmm26
+    vpmadd52huq zmm13, zmm25, zmm27
+    vpmadd52huq zmm15, zmm26, zmm28
+    vpmadd52huq zmm17, zmm27, zmm29
+    vpmadd52luq zmm3, zmm20, zmm23
+    vpmadd52luq zmm5, zmm21, zmm24
+    vpmadd52luq zmm7, zmm22, zmm25
+    vpmadd52luq zmm9, zmm23, zmm26
+    vpmadd52luq zmm11, zmm24, zmm27
+    vpmadd52luq zmm13, zmm25, zmm28
+    vpmadd52luq zmm15, zmm26, zmm29
+    vpmadd52huq zmm4, zmm20, zmm23
+    vpmadd52huq zmm6, zmm21, zmm24
+    vpmadd52huq zmm8, zmm22, zmm25
+    vpmadd52huq zmm10, zmm23, zmm26
+    vpmadd52huq zmm12, zmm24, zmm27
+    vpmadd52huq zmm14, zmm25, zmm28
+    vpmadd52huq zmm16, zmm26, zmm29
+    vpmadd52luq zmm4, zmm20, zmm24
+    vpmadd52luq zmm6, zmm21, zmm25
+    vpmadd52luq zmm8, zmm22, zmm26
+    vpmadd52luq zmm10, zmm23, zmm27
+    vpmadd52luq zmm12, zmm24, zmm28
+    vpmadd52luq zmm14, zmm25, zmm29
+    vpmadd52huq zmm5, zmm20, zmm24
+    vpmadd52huq zmm7, zmm21, zmm25
+    vpmadd52huq zmm9, zmm22, zmm26
+    vpmadd52huq zmm11, zmm23, zmm27
+    vpmadd52huq zmm13, zmm24, zmm28
+    vpmadd52huq zmm15, zmm25, zmm29
+    vpmadd52luq zmm5, zmm20, zmm25
+    vpmadd52luq zmm7, zmm21, zmm26
+    vpmadd52luq zmm9, zmm22, zmm27
+    vpmadd52luq zmm11, zmm23, zmm28
+    vpmadd52luq zmm13, zmm24, zmm29
+    vpmadd52huq zmm6, zmm20, zmm25
+    vpmadd52huq zmm8, zmm21, zmm26
+    vpmadd52huq zmm10, zmm22, zmm27
+    vpmadd52huq zmm12, zmm23, zmm28
+    vpmadd52huq zmm14, zmm24, zmm29
+    vpmadd52luq zmm6, zmm20, zmm26
+    vpmadd52luq zmm8, zmm21, zmm27
+    vpmadd52luq zmm10, zmm22, zmm28
+    vpmadd52luq zmm12, zmm23, zmm29
+    vpmadd52huq zmm7, zmm20, zmm26
+    vpmadd52huq zmm9, zmm21, zmm27
+    vpmadd52huq zmm11, zmm22, zmm28
+    vpmadd52huq zmm13, zmm23, zmm29
+    vpmadd52luq zmm7, zmm20, zmm27
+    vpmadd52luq zmm9, zmm21, zmm28
+    vpmadd52luq zmm11, zmm22, zmm29
+    vpmadd52huq zmm8, zmm20, zmm27
+    vpmadd52huq zmm10, zmm21, zmm28
+    vpmadd52huq zmm12, zmm22, zmm29
+    vpmadd52luq zmm8, zmm20, zmm28
+    vpmadd52luq zmm10, zmm21, zmm29
+    vpmadd52huq zmm9, zmm20, zmm28
+    vpmadd52huq zmm11, zmm21, zmm29
+    vpmadd52luq zmm9, zmm20, zmm29
+    vpmadd52huq zmm10, zmm20, zmm29
+    vpaddq zmm1, zmm1, zmm1
+    vpaddq zmm2, zmm2, zmm2
+    vpaddq zmm3, zmm3, zmm3
+    vpaddq zmm4, zmm4, zmm4
+    vpaddq zmm5, zmm5, zmm5
+    vpaddq zmm6, zmm6, zmm6
+    vpaddq zmm7, zmm7, zmm7
+    vpaddq zmm8, zmm8, zmm8
+    vpaddq zmm9, zmm9, zmm9
+    vpaddq zmm10, zmm10, zmm10
+    vpaddq zmm11, zmm11, zmm11
+    vpaddq zmm12, zmm12, zmm12
+    vpaddq zmm13, zmm13, zmm13
+    vpaddq zmm14, zmm14, zmm14
+    vpaddq zmm15, zmm15, zmm15
+    vpaddq zmm16, zmm16, zmm16
+    vpaddq zmm17, zmm17, zmm17
+    vpaddq zmm18, zmm18, zmm18
+    vpmadd52luq zmm0, zmm20, zmm20
+    vpmadd52luq zmm2, zmm21, zmm21
+    vpmadd52luq zmm4, zmm22, zmm22
+    vpmadd52luq zmm6, zmm23, zmm23
+    vpmadd52luq zmm8, zmm24, zmm24
+    vpmadd52luq zmm10, zmm25, zmm25
+    vpmadd52luq zmm12, zmm26, zmm26
+    vpmadd52luq zmm14, zmm27, zmm27
+    vpmadd52luq zmm16, zmm28, zmm28
+    vpmadd52luq zmm18, zmm29, zmm29
+    vpmadd52huq zmm1, zmm20, zmm20
+    vpmadd52huq zmm3, zmm21, zmm21
+    vpmadd52huq zmm5, zmm22, zmm22
+    vpmadd52huq zmm7, zmm23, zmm23
+    vpmadd52huq zmm9, zmm24, zmm24
+    vpmadd52huq zmm11, zmm25, zmm25
+    vpmadd52huq zmm13, zmm26, zmm26
+    vpmadd52huq zmm15, zmm27, zmm27
+    vpmadd52huq zmm17, zmm28, zmm28
+    vpmadd52huq zmm19, zmm29, zmm29
+    vmovdqu64 zmmword ptr [rdi], zmm0
+    vmovdqu64 zmmword ptr [rdi + 64], zmm1
+    vmovdqu64 zmmword ptr [rdi + 128], zmm2
+    vmovdqu64 zmmword ptr [rdi + 192], zmm3
+    vmovdqu64 zmmword ptr [rdi + 256], zmm4
+    vmovdqu64 zmmword ptr [rdi + 320], zmm5
+    vmovdqu64 zmmword ptr [rdi + 384], zmm6
+    vmovdqu64 zmmword ptr [rdi + 448], zmm7
+    vmovdqu64 zmmword ptr [rdi + 512], zmm8
+    vmovdqu64 zmmword ptr [rdi + 576], zmm9
+    vmovdqu64 zmmword ptr [rdi + 640], zmm10
+    vmovdqu64 zmmword ptr [rdi + 704], zmm11
+    vmovdqu64 zmmword ptr [rdi + 768], zmm12
+    vmovdqu64 zmmword ptr [rdi + 832], zmm13
+    vmovdqu64 zmmword ptr [rdi + 896], zmm14
+    vmovdqu64 zmmword ptr [rdi + 960], zmm15
+    vmovdqu64 zmmword ptr [rdi + 1024], zmm16
+    vmovdqu64 zmmword ptr [rdi + 1088], zmm17
+    vmovdqu64 zmmword ptr [rdi + 1152], zmm18
+    vmovdqu64 zmmword ptr [rdi + 1216], zmm19
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_square_ifma)
+
+/* t <- (a0 + a1 * 2^(10 width))^2, of forty columns */
+/* t has the columns of a0^2, then those of a1^2; z: a0 - a1 and its sign */
+/* rdi = t, rsi = z */
+    HIDE(sangi_modx8_square_cross_ifma)
+    .globl SYMBOL(sangi_modx8_square_cross_ifma)
+    KIND(sangi_modx8_square_cross_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_square_cross_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm31, zmmword ptr [rsi + 1024]
+    vpmovq2m k1, zmm31
+    vmovdqu64 zmm20, zmmword ptr [rsi]
+    vmovdqu64 zmm21, zmmword ptr [rsi + 64]
+    vmovdqu64 zmm22, zmmword ptr [rsi + 128]
+    vmovdqu64 zmm23, zmmword ptr [rsi + 192]
+    vmovdqu64 zmm24, zmmword ptr [rsi + 256]
+    vmovdqu64 zmm25, zmmword ptr [rsi + 320]
+    vmovdqu64 zmm26, zmmword ptr [rsi + 384]
+    vmovdqu64 zmm27, zmmword ptr [rsi + 448]
+    vmovdqu64 zmm28, zmmword ptr [rsi + 512]
+    vmovdqu64 zmm29, zmmword ptr [rsi + 576]
+    vpxorq zmm0, zmm0, zmm0
+    vpxorq zmm1, zmm1, zmm1
+    vpxorq zmm2, zmm2, zmm2
+    vpxorq zmm3, zmm3, zmm3
+    vpxorq zmm4, zmm4, zmm4
+    vpxorq zmm5, zmm5, zmm5
+    vpxorq zmm6, zmm6, zmm6
+    vpxorq zmm7, zmm7, zmm7
+    vpxorq zmm8, zmm8, zmm8
+    vpxorq zmm9, zmm9, zmm9
+    vpxorq zmm10, zmm10, zmm10
+    vpxorq zmm11, zmm11, zmm11
+    vpxorq zmm12, zmm12, zmm12
+    vpxorq zmm13, zmm13, zmm13
+    vpxorq zmm14, zmm14, zmm14
+    vpxorq zmm15, zmm15, zmm15
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vpmadd52luq zmm1, zmm20, zmm21
+    vpmadd52luq zmm3, zmm21, zmm22
+    vpmadd52luq zmm5, zmm22, zmm23
+    vmovdqu64 zmm30, zmmword ptr [rdi + 640]
+    vpmadd52luq zmm7, zmm23, zmm24
+    vpmadd52luq zmm9, zmm24, zmm25
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1280]
+    vpmadd52luq zmm11, zmm25, zmm26
+    vpmadd52luq zmm13, zmm26, zmm27
+    vpaddq zmm31, zmm30, zmmword ptr [rdi]
+    vpmadd52luq zmm15, zmm27, zmm28
+    vpmadd52luq zmm17, zmm28, zmm29
+    vpmadd52huq zmm2, zmm20, zmm21
+    vmovdqu64 zmmword ptr [rdi + 640], zmm31
+    vpmadd52huq zmm4, zmm21, zmm22
+    vpmadd52huq zmm6, zmm22, zmm23
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 1920]
+    vpmadd52huq zmm8, zmm23, zmm24
+    vpmadd52huq zmm10, zmm24, zmm25
+    vmovdqu64 zmmword ptr [rdi + 1280], zmm31
+    vpmadd52huq zmm12, zmm25, zmm26
+    vpmadd52huq zmm14, zmm26, zmm27
+    vpmadd52huq zmm16, zmm27, zmm28
+    vmovdqu64 zmm30, zmmword ptr [rdi + 704]
+    vpmadd52huq zmm18, zmm28, zmm29
+    vpmadd52luq zmm2, zmm20, zmm22
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1344]
+    vpmadd52luq zmm4, zmm21, zmm23
+    vpmadd52luq zmm6, zmm22, zmm24
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 64]
+    vpmadd52luq zmm8, zmm23, zmm25
+    vpmadd52luq zmm10, zmm24, zmm26
+    vpmadd52luq zmm12, zmm25, zmm27
+    vmovdqu64 zmmword ptr [rdi + 704], zmm31
+    vpmadd52luq zmm14, zmm26, zmm28
+    vpmadd52luq zmm16, zmm27, zmm29
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 1984]
+    vpmadd52huq zmm3, zmm20, zmm22
+    vpmadd52huq zmm5, zmm21, zmm23
+    vmovdqu64 zmmword ptr [rdi + 1344], zmm31
+    vpmadd52huq zmm7, zmm22, zmm24
+    vpmadd52huq zmm9, zmm23, zmm25
+    vpmadd52huq zmm11, zmm24, zmm26
+    vmovdqu64 zmm30, zmmword ptr [rdi + 768]
+    vpmadd52huq zmm13, zmm25, zmm27
+    vpmadd52huq zmm15, zmm26, zmm28
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1408]
+    vpmadd52huq zmm17, zmm27, zmm29
+    vpmadd52luq zmm3, zmm20, zmm23
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 128]
+    vpmadd52luq zmm5, zmm21, zmm24
+    vpmadd52luq zmm7, zmm22, zmm25
+    vpmadd52luq zmm9, zmm23, zmm26
+    vmovdqu64 zmmword ptr [rdi + 768], zmm31
+    vpmadd52luq zmm11, zmm24, zmm27
+    vpmadd52luq zmm13, zmm25, zmm28
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2048]
+    vpmadd52luq zmm15, zmm26, zmm29
+    vpmadd52huq zmm4, zmm20, zmm23
+    vmovdqu64 zmmword ptr [rdi + 1408], zmm31
+    vpmadd52huq zmm6, zmm21, zmm24
+    vpmadd52huq zmm8, zmm22, zmm25
+    vpmadd52huq zmm10, zmm23, zmm26
+    vmovdqu64 zmm30, zmmword ptr [rdi + 832]
+    vpmadd52huq zmm12, zmm24, zmm27
+    vpmadd52huq zmm14, zmm25, zmm28
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1472]
+    vpmadd52huq zmm16, zmm26, zmm29
+    vpmadd52luq zmm4, zmm20, zmm24
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 192]
+    vpmadd52luq zmm6, zmm21, zmm25
+    vpmadd52luq zmm8, zmm22, zmm26
+    vmovdqu64 zmmword ptr [rdi + 832], zmm31
+    vpmadd52luq zmm10, zmm23, zmm27
+    vpmadd52luq zmm12, zmm24, zmm28
+    vpmadd52luq zmm14, zmm25, zmm29
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2112]
+    vpmadd52huq zmm5, zmm20, zmm24
+    vpmadd52huq zmm7, zmm21, zmm25
+    vmovdqu64 zmmword ptr [rdi + 1472], zmm31
+    vpmadd52huq zmm9, zmm22, zmm26
+    vpmadd52huq zmm11, zmm23, zmm27
+    vmovdqu64 zmm30, zmmword ptr [rdi + 896]
+    vpmadd52huq zmm13, zmm24, zmm28
+    vpmadd52huq zmm15, zmm25, zmm29
+    vpmadd52luq zmm5, zmm20, zmm25
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1536]
+    vpmadd52luq zmm7, zmm21, zmm26
+    vpmadd52luq zmm9, zmm22, zmm27
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 256]
+    vpmadd52luq zmm11, zmm23, zmm28
+    vpmadd52luq zmm13, zmm24, zmm29
+    vmovdqu64 zmmword ptr [rdi + 896], zmm31
+    vpmadd52huq zmm6, zmm20, zmm25
+    vpmadd52huq zmm8, zmm21, zmm26
+    vpmadd52huq zmm10, zmm22, zmm27
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2176]
+    vpmadd52huq zmm12, zmm23, zmm28
+    vpmadd52huq zmm14, zmm24, zmm29
+    vmovdqu64 zmmword ptr [rdi + 1536], zmm31
+    vpmadd52luq zmm6, zmm20, zmm26
+    vpmadd52luq zmm8, zmm21, zmm27
+    vmovdqu64 zmm30, zmmword ptr [rdi + 960]
+    vpmadd52luq zmm10, zmm22, zmm28
+    vpmadd52luq zmm12, zmm23, zmm29
+    vpmadd52huq zmm7, zmm20, zmm26
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1600]
+    vpmadd52huq zmm9, zmm21, zmm27
+    vpmadd52huq zmm11, zmm22, zmm28
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 320]
+    vpmadd52huq zmm13, zmm23, zmm29
+    vpmadd52luq zmm7, zmm20, zmm27
+    vmovdqu64 zmmword ptr [rdi + 960], zmm31
+    vpmadd52luq zmm9, zmm21, zmm28
+    vpmadd52luq zmm11, zmm22, zmm29
+    vpmadd52huq zmm8, zmm20, zmm27
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2240]
+    vpmadd52huq zmm10, zmm21, zmm28
+    vpmadd52huq zmm12, zmm22, zmm29
+    vmovdqu64 zmmword ptr [rdi + 1600], zmm31
+    vpmadd52luq zmm8, zmm20, zmm28
+    vpmadd52luq zmm10, zmm21, zmm29
+    vmovdqu64 zmm30, zmmword ptr [rdi + 1024]
+    vpmadd52huq zmm9, zmm20, zmm28
+    vpmadd52huq zmm11, zmm21, zmm29
+    vpmadd52luq zmm9, zmm20, zmm29
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1664]
+    vpmadd52huq zmm10, zmm20, zmm29
+    vpsubq zmm10{k1}, zmm10, zmm20
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 384]
+    vpsubq zmm11{k1}, zmm11, zmm21
+    vpsubq zmm12{k1}, zmm12, zmm22
+    vmovdqu64 zmmword ptr [rdi + 1024], zmm31
+    vpsubq zmm13{k1}, zmm13, zmm23
+    vpsubq zmm14{k1}, zmm14, zmm24
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2304]
+    vpsubq zmm15{k1}, zmm15, zmm25
+    vpsubq zmm16{k1}, zmm16, zmm26
+    vpsubq zmm17{k1}, zmm17, zmm27
+    vmovdqu64 zmmword ptr [rdi + 1664], zmm31
+    vpsubq zmm18{k1}, zmm18, zmm28
+    vpsubq zmm19{k1}, zmm19, zmm29
+    vmovdqu64 zmm30, zmmword ptr [rdi + 1088]
+    vpaddq zmm1, zmm1, zmm1
+    vpaddq zmm2, zmm2, zmm2
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1728]
+    vpaddq zmm3, zmm3, zmm3
+    vpaddq zmm4, zmm4, zmm4
+    vpaddq zmm5, zmm5, zmm5
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 448]
+    vpaddq zmm6, zmm6, zmm6
+    vpaddq zmm7, zmm7, zmm7
+    vmovdqu64 zmmword ptr [rdi + 1088], zmm31
+    vpaddq zmm8, zmm8, zmm8
+    vpaddq zmm9, zmm9, zmm9
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2368]
+    vpaddq zmm10, zmm10, zmm10
+    vpaddq zmm11, zmm11, zmm11
+    vpaddq zmm12, zmm12, zmm12
+    vmovdqu64 zmmword ptr [rdi + 1728], zmm31
+    vpaddq zmm13, zmm13, zmm13
+    vpaddq zmm14, zmm14, zmm14
+    vmovdqu64 zmm30, zmmword ptr [rdi + 1152]
+    vpaddq zmm15, zmm15, zmm15
+    vpaddq zmm16, zmm16, zmm16
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1792]
+    vpaddq zmm17, zmm17, zmm17
+    vpaddq zmm18, zmm18, zmm18
+    vpaddq zmm19, zmm19, zmm19
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 512]
+    vpmadd52luq zmm0, zmm20, zmm20
+    vpmadd52luq zmm2, zmm21, zmm21
+    vmovdqu64 zmmword ptr [rdi + 1152], zmm31
+    vpmadd52luq zmm4, zmm22, zmm22
+    vpmadd52luq zmm6, zmm23, zmm23
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2432]
+    vpmadd52luq zmm8, zmm24, zmm24
+    vpmadd52luq zmm10, zmm25, zmm25
+    vpmadd52luq zmm12, zmm26, zmm26
+    vmovdqu64 zmmword ptr [rdi + 1792], zmm31
+    vpmadd52luq zmm14, zmm27, zmm27
+    vpmadd52luq zmm16, zmm28, zmm28
+    vmovdqu64 zmm30, zmmword ptr [rdi + 1216]
+    vpmadd52luq zmm18, zmm29, zmm29
+    vpmadd52huq zmm1, zmm20, zmm20
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1856]
+    vpmadd52huq zmm3, zmm21, zmm21
+    vpmadd52huq zmm5, zmm22, zmm22
+    vpmadd52huq zmm7, zmm23, zmm23
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 576]
+    vpmadd52huq zmm9, zmm24, zmm24
+    vpmadd52huq zmm11, zmm25, zmm25
+    vmovdqu64 zmmword ptr [rdi + 1216], zmm31
+    vpmadd52huq zmm13, zmm26, zmm26
+    vpmadd52huq zmm15, zmm27, zmm27
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2496]
+    vpmadd52huq zmm17, zmm28, zmm28
+    vpmadd52huq zmm19, zmm29, zmm29
+    vmovdqu64 zmmword ptr [rdi + 1856], zmm31
+    vmovdqu64 zmm20, zmmword ptr [rdi + 640]
+    vpsubq zmm20, zmm20, zmm0
+    vmovdqu64 zmmword ptr [rdi + 640], zmm20
+    vmovdqu64 zmm21, zmmword ptr [rdi + 704]
+    vpsubq zmm21, zmm21, zmm1
+    vmovdqu64 zmmword ptr [rdi + 704], zmm21
+    vmovdqu64 zmm22, zmmword ptr [rdi + 768]
+    vpsubq zmm22, zmm22, zmm2
+    vmovdqu64 zmmword ptr [rdi + 768], zmm22
+    vmovdqu64 zmm23, zmmword ptr [rdi + 832]
+    vpsubq zmm23, zmm23, zmm3
+    vmovdqu64 zmmword ptr [rdi + 832], zmm23
+    vmovdqu64 zmm24, zmmword ptr [rdi + 896]
+    vpsubq zmm24, zmm24, zmm4
+    vmovdqu64 zmmword ptr [rdi + 896], zmm24
+    vmovdqu64 zmm25, zmmword ptr [rdi + 960]
+    vpsubq zmm25, zmm25, zmm5
+    vmovdqu64 zmmword ptr [rdi + 960], zmm25
+    vmovdqu64 zmm26, zmmword ptr [rdi + 1024]
+    vpsubq zmm26, zmm26, zmm6
+    vmovdqu64 zmmword ptr [rdi + 1024], zmm26
+    vmovdqu64 zmm27, zmmword ptr [rdi + 1088]
+    vpsubq zmm27, zmm27, zmm7
+    vmovdqu64 zmmword ptr [rdi + 1088], zmm27
+    vmovdqu64 zmm28, zmmword ptr [rdi + 1152]
+    vpsubq zmm28, zmm28, zmm8
+    vmovdqu64 zmmword ptr [rdi + 1152], zmm28
+    vmovdqu64 zmm29, zmmword ptr [rdi + 1216]
+    vpsubq zmm29, zmm29, zmm9
+    vmovdqu64 zmmword ptr [rdi + 1216], zmm29
+    vmovdqu64 zmm20, zmmword ptr [rdi + 1280]
+    vpsubq zmm20, zmm20, zmm10
+    vmovdqu64 zmmword ptr [rdi + 1280], zmm20
+    vmovdqu64 zmm21, zmmword ptr [rdi + 1344]
+    vpsubq zmm21, zmm21, zmm11
+    vmovdqu64 zmmword ptr [rdi + 1344], zmm21
+    vmovdqu64 zmm22, zmmword ptr [rdi + 1408]
+    vpsubq zmm22, zmm22, zmm12
+    vmovdqu64 zmmword ptr [rdi + 1408], zmm22
+    vmovdqu64 zmm23, zmmword ptr [rdi + 1472]
+    vpsubq zmm23, zmm23, zmm13
+    vmovdqu64 zmmword ptr [rdi + 1472], zmm23
+    vmovdqu64 zmm24, zmmword ptr [rdi + 1536]
+    vpsubq zmm24, zmm24, zmm14
+    vmovdqu64 zmmword ptr [rdi + 1536], zmm24
+    vmovdqu64 zmm25, zmmword ptr [rdi + 1600]
+    vpsubq zmm25, zmm25, zmm15
+    vmovdqu64 zmmword ptr [rdi + 1600], zmm25
+    vmovdqu64 zmm26, zmmword ptr [rdi + 1664]
+    vpsubq zmm26, zmm26, zmm16
+    vmovdqu64 zmmword ptr [rdi + 1664], zmm26
+    vmovdqu64 zmm27, zmmword ptr [rdi + 1728]
+    vpsubq zmm27, zmm27, zmm17
+    vmovdqu64 zmmword ptr [rdi + 1728], zmm27
+    vmovdqu64 zmm28, zmmword ptr [rdi + 1792]
+    vpsubq zmm28, zmm28, zmm18
+    vmovdqu64 zmmword ptr [rdi + 1792], zmm28
+    vmovdqu64 zmm29, zmmword ptr [rdi + 1856]
+    vpsubq zmm29, zmm29, zmm19
+    vmovdqu64 zmmword ptr [rdi + 1856], zmm29
+    /* s at B^2 */
+    vmovdqu64 zmm0, zmmword ptr [rsi + 1024]
+    vpaddq zmm0, zmm0, zmmword ptr [rdi + 1920]
+    vmovdqu64 zmmword ptr [rdi + 1920], zmm0
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_square_cross_ifma)
+
+/* t <- t + a * b */
+/* a and b are parts */
+/* t has 20 columns */
+/* rdi = t, rsi = a, rdx = b */
+    HIDE(sangi_modx8_cross_ifma)
+    .globl SYMBOL(sangi_modx8_cross_ifma)
+    KIND(sangi_modx8_cross_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_cross_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm20, zmmword ptr [rsi]
+    vmovdqu64 zmm21, zmmword ptr [rsi + 64]
+    vmovdqu64 zmm22, zmmword ptr [rsi + 128]
+    vmovdqu64 zmm23, zmmword ptr [rsi + 192]
+    vmovdqu64 zmm24, zmmword ptr [rsi + 256]
+    vmovdqu64 zmm25, zmmword ptr [rsi + 320]
+    vmovdqu64 zmm26, zmmword ptr [rsi + 384]
+    vmovdqu64 zmm27, zmmword ptr [rsi + 448]
+    vmovdqu64 zmm28, zmmword ptr [rsi + 512]
+    vpxorq zmm0, zmm0, zmm0
+    vpxorq zmm1, zmm1, zmm1
+    vpxorq zmm2, zmm2, zmm2
+    vpxorq zmm3, zmm3, zmm3
+    vpxorq zmm4, zmm4, zmm4
+    vpxorq zmm5, zmm5, zmm5
+    vpxorq zmm6, zmm6, zmm6
+    vpxorq zmm7, zmm7, zmm7
+    vpxorq zmm8, zmm8, zmm8
+    vpxorq zmm9, zmm9, zmm9
+    vpxorq zmm10, zmm10, zmm10
+    vpxorq zmm11, zmm11, zmm11
+    vpxorq zmm12, zmm12, zmm12
+    vpxorq zmm13, zmm13, zmm13
+    vpxorq zmm14, zmm14, zmm14
+    vpxorq zmm15, zmm15, zmm15
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vmovdqu64 zmm30, zmmword ptr [rdx]
+    vpmadd52luq zmm0, zmm30, zmm20
+    vpmadd52luq zmm1, zmm30, zmm21
+    vpmadd52luq zmm2, zmm30, zmm22
+    vpmadd52luq zmm3, zmm30, zmm23
+    vpmadd52luq zmm4, zmm30, zmm24
+    vpmadd52huq zmm1, zmm30, zmm20
+    vpmadd52huq zmm2, zmm30, zmm21
+    vpmadd52huq zmm3, zmm30, zmm22
+    vpmadd52huq zmm4, zmm30, zmm23
+    vpmadd52huq zmm5, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm10, zmm30, zmm25
+    vpmadd52luq zmm11, zmm30, zmm26
+    vpmadd52luq zmm12, zmm30, zmm27
+    vpmadd52luq zmm13, zmm30, zmm28
+    vpmadd52luq zmm14, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm11, zmm30, zmm25
+    vpmadd52huq zmm12, zmm30, zmm26
+    vpmadd52huq zmm13, zmm30, zmm27
+    vpmadd52huq zmm14, zmm30, zmm28
+    vpmadd52huq zmm15, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm1, zmm30, zmm20
+    vpmadd52luq zmm2, zmm30, zmm21
+    vpmadd52luq zmm3, zmm30, zmm22
+    vpmadd52luq zmm4, zmm30, zmm23
+    vpmadd52luq zmm5, zmm30, zmm24
+    vpmadd52huq zmm2, zmm30, zmm20
+    vpmadd52huq zmm3, zmm30, zmm21
+    vpmadd52huq zmm4, zmm30, zmm22
+    vpmadd52huq zmm5, zmm30, zmm23
+    vpmadd52huq zmm6, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm11, zmm30, zmm25
+    vpmadd52luq zmm12, zmm30, zmm26
+    vpmadd52luq zmm13, zmm30, zmm27
+    vpmadd52luq zmm14, zmm30, zmm28
+    vpmadd52luq zmm15, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm12, zmm30, zmm25
+    vpmadd52huq zmm13, zmm30, zmm26
+    vpmadd52huq zmm14, zmm30, zmm27
+    vpmadd52huq zmm15, zmm30, zmm28
+    vpmadd52huq zmm16, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm2, zmm30, zmm20
+    vpmadd52luq zmm3, zmm30, zmm21
+    vpmadd52luq zmm4, zmm30, zmm22
+    vpmadd52luq zmm5, zmm30, zmm23
+    vpmadd52luq zmm6, zmm30, zmm24
+    vpmadd52huq zmm3, zmm30, zmm20
+    vpmadd52huq zmm4, zmm30, zmm21
+    vpmadd52huq zmm5, zmm30, zmm22
+    vpmadd52huq zmm6, zmm30, zmm23
+    vpmadd52huq zmm7, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm12, zmm30, zmm25
+    vpmadd52luq zmm13, zmm30, zmm26
+    vpmadd52luq zmm14, zmm30, zmm27
+    vpmadd52luq zmm15, zmm30, zmm28
+    vpmadd52luq zmm16, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm13, zmm30, zmm25
+    vpmadd52huq zmm14, zmm30, zmm26
+    vpmadd52huq zmm15, zmm30, zmm27
+    vpmadd52huq zmm16, zmm30, zmm28
+    vpmadd52huq zmm17, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm3, zmm30, zmm20
+    vpmadd52luq zmm4, zmm30, zmm21
+    vpmadd52luq zmm5, zmm30, zmm22
+    vpmadd52luq zmm6, zmm30, zmm23
+    vpmadd52luq zmm7, zmm30, zmm24
+    vpmadd52huq zmm4, zmm30, zmm20
+    vpmadd52huq zmm5, zmm30, zmm21
+    vpmadd52huq zmm6, zmm30, zmm22
+    vpmadd52huq zmm7, zmm30, zmm23
+    vpmadd52huq zmm8, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 512]
+    vpmadd52luq zmm13, zmm30, zmm25
+    vpmadd52luq zmm14, zmm30, zmm26
+    vpmadd52luq zmm15, zmm30, zmm27
+    vpmadd52luq zmm16, zmm30, zmm28
+    vpmadd52luq zmm17, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm14, zmm30, zmm25
+    vpmadd52huq zmm15, zmm30, zmm26
+    vpmadd52huq zmm16, zmm30, zmm27
+    vpmadd52huq zmm17, zmm30, zmm28
+    vpmadd52huq zmm18, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm4, zmm30, zmm20
+    vpmadd52luq zmm5, zmm30, zmm21
+    vpmadd52luq zmm6, zmm30, zmm22
+    vpmadd52luq zmm7, zmm30, zmm23
+    vpmadd52luq zmm8, zmm30, zmm24
+    vpmadd52huq zmm5, zmm30, zmm20
+    vpmadd52huq zmm6, zmm30, zmm21
+    vpmadd52huq zmm7, zmm30, zmm22
+    vpmadd52huq zmm8, zmm30, zmm23
+    vpmadd52huq zmm9, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 576]
+    vpmadd52luq zmm14, zmm30, zmm25
+    vpmadd52luq zmm15, zmm30, zmm26
+    vpmadd52luq zmm16, zmm30, zmm27
+    vpmadd52luq zmm17, zmm30, zmm28
+    vpmadd52luq zmm18, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm15, zmm30, zmm25
+    vpmadd52huq zmm16, zmm30, zmm26
+    vpmadd52huq zmm17, zmm30, zmm27
+    vpmadd52huq zmm18, zmm30, zmm28
+    vpmadd52huq zmm19, zmm30, zmmword ptr [rsi + 576]
+    /* what both halves' products give the ten columns in the middle */
+    vpaddq zmm20, zmm5, zmm10
+    vpaddq zmm5, zmm20, zmm0
+    vpaddq zmm10, zmm20, zmm15
+    vpaddq zmm21, zmm6, zmm11
+    vpaddq zmm6, zmm21, zmm1
+    vpaddq zmm11, zmm21, zmm16
+    vpaddq zmm22, zmm7, zmm12
+    vpaddq zmm7, zmm22, zmm2
+    vpaddq zmm12, zmm22, zmm17
+    vpaddq zmm23, zmm8, zmm13
+    vpaddq zmm8, zmm23, zmm3
+    vpaddq zmm13, zmm23, zmm18
+    vpaddq zmm24, zmm9, zmm14
+    vpaddq zmm9, zmm24, zmm4
+    vpaddq zmm14, zmm24, zmm19
+    vmovdqu64 zmm30, zmmword ptr [rsi + 960]
+    vmovdqu64 zmm31, zmmword ptr [rdx + 960]
+    /* both negative: one less at H^2 in the middle */
+    vpmovq2m k1, zmm31
+    vpmovq2m k2, zmm30
+    vpandq zmm31, zmm31, zmm30
+    vpaddq zmm15, zmm15, zmm31
+    vpaddq zmm20, zmm0, zmmword ptr [rdi]
+    vmovdqu64 zmmword ptr [rdi], zmm20
+    vpaddq zmm21, zmm1, zmmword ptr [rdi + 64]
+    vmovdqu64 zmmword ptr [rdi + 64], zmm21
+    vpaddq zmm22, zmm2, zmmword ptr [rdi + 128]
+    vmovdqu64 zmmword ptr [rdi + 128], zmm22
+    vpaddq zmm23, zmm3, zmmword ptr [rdi + 192]
+    vmovdqu64 zmmword ptr [rdi + 192], zmm23
+    vpaddq zmm24, zmm4, zmmword ptr [rdi + 256]
+    vmovdqu64 zmmword ptr [rdi + 256], zmm24
+    vpaddq zmm25, zmm15, zmmword ptr [rdi + 960]
+    vmovdqu64 zmmword ptr [rdi + 960], zmm25
+    vpaddq zmm26, zmm16, zmmword ptr [rdi + 1024]
+    vmovdqu64 zmmword ptr [rdi + 1024], zmm26
+    vpaddq zmm27, zmm17, zmmword ptr [rdi + 1088]
+    vmovdqu64 zmmword ptr [rdi + 1088], zmm27
+    vpaddq zmm28, zmm18, zmmword ptr [rdi + 1152]
+    vmovdqu64 zmmword ptr [rdi + 1152], zmm28
+    vpaddq zmm29, zmm19, zmmword ptr [rdi + 1216]
+    vmovdqu64 zmmword ptr [rdi + 1216], zmm29
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vpxorq zmm20, zmm20, zmm20
+    vpxorq zmm21, zmm21, zmm21
+    vpxorq zmm22, zmm22, zmm22
+    vpxorq zmm23, zmm23, zmm23
+    vpxorq zmm24, zmm24, zmm24
+    vpxorq zmm25, zmm25, zmm25
+    vpxorq zmm26, zmm26, zmm26
+    vpxorq zmm27, zmm27, zmm27
+    vpxorq zmm28, zmm28, zmm28
+    vpxorq zmm29, zmm29, zmm29
+    vpxorq zmm30, zmm30, zmm30
+    vpxorq zmm31, zmm31, zmm31
+    vmovdqu64 zmm0, zmmword ptr [rsi + 640]
+    vmovdqu64 zmm1, zmmword ptr [rsi + 704]
+    vmovdqu64 zmm2, zmmword ptr [rsi + 768]
+    vmovdqu64 zmm3, zmmword ptr [rsi + 832]
+    vmovdqu64 zmm4, zmmword ptr [rsi + 896]
+    vmovdqu64 zmm15, zmmword ptr [rdx + 640]
+    vpmadd52luq zmm16, zmm0, zmm15
+    vpmadd52luq zmm17, zmm1, zmm15
+    vpmadd52luq zmm18, zmm2, zmm15
+    vpmadd52luq zmm19, zmm3, zmm15
+    vpmadd52luq zmm20, zmm4, zmm15
+    vpmadd52huq zmm17, zmm0, zmm15
+    vpmadd52huq zmm26, zmm1, zmm15
+    vpmadd52huq zmm27, zmm2, zmm15
+    vpmadd52huq zmm28, zmm3, zmm15
+    vpmadd52huq zmm29, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 704]
+    vpmadd52luq zmm17, zmm0, zmm15
+    vpmadd52luq zmm18, zmm1, zmm15
+    vpmadd52luq zmm19, zmm2, zmm15
+    vpmadd52luq zmm20, zmm3, zmm15
+    vpmadd52luq zmm21, zmm4, zmm15
+    vpmadd52huq zmm26, zmm0, zmm15
+    vpmadd52huq zmm27, zmm1, zmm15
+    vpmadd52huq zmm28, zmm2, zmm15
+    vpmadd52huq zmm29, zmm3, zmm15
+    vpmadd52huq zmm30, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 768]
+    vpmadd52luq zmm18, zmm0, zmm15
+    vpmadd52luq zmm19, zmm1, zmm15
+    vpmadd52luq zmm20, zmm2, zmm15
+    vpmadd52luq zmm21, zmm3, zmm15
+    vpmadd52luq zmm22, zmm4, zmm15
+    vpmadd52huq zmm27, zmm0, zmm15
+    vpmadd52huq zmm28, zmm1, zmm15
+    vpmadd52huq zmm29, zmm2, zmm15
+    vpmadd52huq zmm30, zmm3, zmm15
+    vpmadd52huq zmm31, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 832]
+    vpmadd52luq zmm19, zmm0, zmm15
+    vpmadd52luq zmm20, zmm1, zmm15
+    vpmadd52luq zmm21, zmm2, zmm15
+    vpmadd52luq zmm22, zmm3, zmm15
+    vpmadd52luq zmm23, zmm4, zmm15
+    vpmadd52huq zmm28, zmm0, zmm15
+    vpmadd52huq zmm29, zmm1, zmm15
+    vpmadd52huq zmm30, zmm2, zmm15
+    vpmadd52huq zmm31, zmm3, zmm15
+    vpmadd52huq zmm24, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 896]
+    vpmadd52luq zmm20, zmm0, zmm15
+    vpmadd52luq zmm21, zmm1, zmm15
+    vpmadd52luq zmm22, zmm2, zmm15
+    vpmadd52luq zmm23, zmm3, zmm15
+    vpmadd52luq zmm24, zmm4, zmm15
+    vpmadd52huq zmm29, zmm0, zmm15
+    vpmadd52huq zmm30, zmm1, zmm15
+    vpmadd52huq zmm31, zmm2, zmm15
+    vpmadd52huq zmm24, zmm3, zmm15
+    vpmadd52huq zmm25, zmm4, zmm15
+    vpaddq zmm18, zmm18, zmm26
+    vpaddq zmm19, zmm19, zmm27
+    vpaddq zmm20, zmm20, zmm28
+    vpaddq zmm21, zmm21, zmm29
+    vpaddq zmm22, zmm22, zmm30
+    vpaddq zmm23, zmm23, zmm31
+    vpsubq zmm5, zmm5, zmm16
+    vpaddq zmm0, zmm5, zmmword ptr [rdi + 320]
+    vmovdqu64 zmmword ptr [rdi + 320], zmm0
+    vpsubq zmm6, zmm6, zmm17
+    vpaddq zmm1, zmm6, zmmword ptr [rdi + 384]
+    vmovdqu64 zmmword ptr [rdi + 384], zmm1
+    vpsubq zmm7, zmm7, zmm18
+    vpaddq zmm2, zmm7, zmmword ptr [rdi + 448]
+    vmovdqu64 zmmword ptr [rdi + 448], zmm2
+    vpsubq zmm8, zmm8, zmm19
+    vpaddq zmm3, zmm8, zmmword ptr [rdi + 512]
+    vmovdqu64 zmmword ptr [rdi + 512], zmm3
+    vpsubq zmm9, zmm9, zmm20
+    vpaddq zmm4, zmm9, zmmword ptr [rdi + 576]
+    vmovdqu64 zmmword ptr [rdi + 576], zmm4
+    vpsubq zmm10, zmm10, zmm21
+    vpaddq zmm10{k1}, zmm10, zmmword ptr [rsi + 640]
+    vpaddq zmm10{k2}, zmm10, zmmword ptr [rdx + 640]
+    vpaddq zmm15, zmm10, zmmword ptr [rdi + 640]
+    vmovdqu64 zmmword ptr [rdi + 640], zmm15
+    vpsubq zmm11, zmm11, zmm22
+    vpaddq zmm11{k1}, zmm11, zmmword ptr [rsi + 704]
+    vpaddq zmm11{k2}, zmm11, zmmword ptr [rdx + 704]
+    vpaddq zmm16, zmm11, zmmword ptr [rdi + 704]
+    vmovdqu64 zmmword ptr [rdi + 704], zmm16
+    vpsubq zmm12, zmm12, zmm23
+    vpaddq zmm12{k1}, zmm12, zmmword ptr [rsi + 768]
+    vpaddq zmm12{k2}, zmm12, zmmword ptr [rdx + 768]
+    vpaddq zmm17, zmm12, zmmword ptr [rdi + 768]
+    vmovdqu64 zmmword ptr [rdi + 768], zmm17
+    vpsubq zmm13, zmm13, zmm24
+    vpaddq zmm13{k1}, zmm13, zmmword ptr [rsi + 832]
+    vpaddq zmm13{k2}, zmm13, zmmword ptr [rdx + 832]
+    vpaddq zmm18, zmm13, zmmword ptr [rdi + 832]
+    vmovdqu64 zmmword ptr [rdi + 832], zmm18
+    vpsubq zmm14, zmm14, zmm25
+    vpaddq zmm14{k1}, zmm14, zmmword ptr [rsi + 896]
+    vpaddq zmm14{k2}, zmm14, zmmword ptr [rdx + 896]
+    vpaddq zmm19, zmm14, zmmword ptr [rdi + 896]
+    vmovdqu64 zmmword ptr [rdi + 896], zmm19
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_cross_ifma)
+
+/* z <- a - b, of twenty digits each, and behind them its sign */
+/* rdi = z, rsi = a, rdx = b */
+    HIDE(sangi_modx8_wide_apart_ifma)
+    .globl SYMBOL(sangi_modx8_wide_apart_ifma)
+    KIND(sangi_modx8_wide_apart_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_wide_apart_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm2, zmmword ptr [rsi]
+    vpsubq zmm2, zmm2, zmmword ptr [rdx]
+    vmovdqu64 zmm3, zmmword ptr [rsi + 64]
+    vpsubq zmm3, zmm3, zmmword ptr [rdx + 64]
+    vmovdqu64 zmm4, zmmword ptr [rsi + 128]
+    vpsubq zmm4, zmm4, zmmword ptr [rdx + 128]
+    vmovdqu64 zmm5, zmmword ptr [rsi + 192]
+    vpsubq zmm5, zmm5, zmmword ptr [rdx + 192]
+    vmovdqu64 zmm6, zmmword ptr [rsi + 256]
+    vpsubq zmm6, zmm6, zmmword ptr [rdx + 256]
+    vmovdqu64 zmm7, zmmword ptr [rsi + 320]
+    vpsubq zmm7, zmm7, zmmword ptr [rdx + 320]
+    vmovdqu64 zmm8, zmmword ptr [rsi + 384]
+    vpsubq zmm8, zmm8, zmmword ptr [rdx + 384]
+    vmovdqu64 zmm9, zmmword ptr [rsi + 448]
+    vpsubq zmm9, zmm9, zmmword ptr [rdx + 448]
+    vmovdqu64 zmm10, zmmword ptr [rsi + 512]
+    vpsubq zmm10, zmm10, zmmword ptr [rdx + 512]
+    vmovdqu64 zmm11, zmmword ptr [rsi + 576]
+    vpsubq zmm11, zmm11, zmmword ptr [rdx + 576]
+    vmovdqu64 zmm12, zmmword ptr [rsi + 640]
+    vpsubq zmm12, zmm12, zmmword ptr [rdx + 640]
+    vmovdqu64 zmm13, zmmword ptr [rsi + 704]
+    vpsubq zmm13, zmm13, zmmword ptr [rdx + 704]
+    vmovdqu64 zmm14, zmmword ptr [rsi + 768]
+    vpsubq zmm14, zmm14, zmmword ptr [rdx + 768]
+    vmovdqu64 zmm15, zmmword ptr [rsi + 832]
+    vpsubq zmm15, zmm15, zmmword ptr [rdx + 832]
+    vmovdqu64 zmm16, zmmword ptr [rsi + 896]
+    vpsubq zmm16, zmm16, zmmword ptr [rdx + 896]
+    vmovdqu64 zmm17, zmmword ptr [rsi + 960]
+    vpsubq zmm17, zmm17, zmmword ptr [rdx + 960]
+    vmovdqu64 zmm18, zmmword ptr [rsi + 1024]
+    vpsubq zmm18, zmm18, zmmword ptr [rdx + 1024]
+    vmovdqu64 zmm19, zmmword ptr [rsi + 1088]
+    vpsubq zmm19, zmm19, zmmword ptr [rdx + 1088]
+    vmovdqu64 zmm20, zmmword ptr [rsi + 1152]
+    vpsubq zmm20, zmm20, zmmword ptr [rdx + 1152]
+    vmovdqu64 zmm21, zmmword ptr [rsi + 1216]
+    vpsubq zmm21, zmm21, zmmword ptr [rdx + 1216]
+    vmovdqa64 zmm1, zmm2
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi], zmm0
+    vpaddq zmm1, zmm1, zmm3
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 64], zmm0
+    vpaddq zmm1, zmm1, zmm4
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 128], zmm0
+    vpaddq zmm1, zmm1, zmm5
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 192], zmm0
+    vpaddq zmm1, zmm1, zmm6
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 256], zmm0
+    vpaddq zmm1, zmm1, zmm7
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 320], zmm0
+    vpaddq zmm1, zmm1, zmm8
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 384], zmm0
+    vpaddq zmm1, zmm1, zmm9
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 448], zmm0
+    vpaddq zmm1, zmm1, zmm10
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 512], zmm0
+    vpaddq zmm1, zmm1, zmm11
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 576], zmm0
+    vpaddq zmm1, zmm1, zmm12
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 640], zmm0
+    vpaddq zmm1, zmm1, zmm13
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 704], zmm0
+    vpaddq zmm1, zmm1, zmm14
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 768], zmm0
+    vpaddq zmm1, zmm1, zmm15
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 832], zmm0
+    vpaddq zmm1, zmm1, zmm16
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 896], zmm0
+    vpaddq zmm1, zmm1, zmm17
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 960], zmm0
+    vpaddq zmm1, zmm1, zmm18
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 1024], zmm0
+    vpaddq zmm1, zmm1, zmm19
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 1088], zmm0
+    vpaddq zmm1, zmm1, zmm20
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 1152], zmm0
+    vpaddq zmm1, zmm1, zmm21
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 1216], zmm0
+    vmovdqu64 zmmword ptr [rdi + 1280], zmm1
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_wide_apart_ifma)
+
+/* z <- the part of a's ten digits */
+/* @alias z may be a */
+/* rdi = z, rsi = a */
+    HIDE(sangi_modx8_part_ifma)
+    .globl SYMBOL(sangi_modx8_part_ifma)
+    KIND(sangi_modx8_part_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_part_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm2, zmmword ptr [rsi]
+    vmovdqu64 zmm3, zmmword ptr [rsi + 64]
+    vmovdqu64 zmm4, zmmword ptr [rsi + 128]
+    vmovdqu64 zmm5, zmmword ptr [rsi + 192]
+    vmovdqu64 zmm6, zmmword ptr [rsi + 256]
+    vmovdqu64 zmm7, zmmword ptr [rsi + 320]
+    vmovdqu64 zmm8, zmmword ptr [rsi + 384]
+    vmovdqu64 zmm9, zmmword ptr [rsi + 448]
+    vmovdqu64 zmm10, zmmword ptr [rsi + 512]
+    vmovdqu64 zmm11, zmmword ptr [rsi + 576]
+    vmovdqu64 zmmword ptr [rdi], zmm2
+    vmovdqu64 zmmword ptr [rdi + 64], zmm3
+    vmovdqu64 zmmword ptr [rdi + 128], zmm4
+    vmovdqu64 zmmword ptr [rdi + 192], zmm5
+    vmovdqu64 zmmword ptr [rdi + 256], zmm6
+    vmovdqu64 zmmword ptr [rdi + 320], zmm7
+    vmovdqu64 zmmword ptr [rdi + 384], zmm8
+    vmovdqu64 zmmword ptr [rdi + 448], zmm9
+    vmovdqu64 zmmword ptr [rdi + 512], zmm10
+    vmovdqu64 zmmword ptr [rdi + 576], zmm11
+    lea rax, [rdi + 640]
+    vpsubq zmm1, zmm2, zmm7
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rax], zmm0
+    vpsubq zmm0, zmm3, zmm8
+    vpaddq zmm1, zmm1, zmm0
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rax + 64], zmm0
+    vpsubq zmm0, zmm4, zmm9
+    vpaddq zmm1, zmm1, zmm0
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rax + 128], zmm0
+    vpsubq zmm0, zmm5, zmm10
+    vpaddq zmm1, zmm1, zmm0
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rax + 192], zmm0
+    vpsubq zmm0, zmm6, zmm11
+    vpaddq zmm1, zmm1, zmm0
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rax + 256], zmm0
+    vmovdqu64 zmmword ptr [rax + 320], zmm1
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_part_ifma)
+
+/* out <- the digit in a row that each lane's mask is for; every entry is read */
+/* rdi = row, rsi = masks, rdx = out */
+    HIDE(sangi_modx8_row_ifma)
+    .globl SYMBOL(sangi_modx8_row_ifma)
+    KIND(sangi_modx8_row_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_row_ifma):
+    .cfi_startproc
+    endbr64
+    vpxorq zmm0, zmm0, zmm0
+    vmovdqu64 zmm1, zmmword ptr [rsi]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 64]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 64], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 128]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 128], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 192]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 192], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 256]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 256], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 320]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 320], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 384]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 384], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 448]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 448], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 512]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 512], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 576]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 576], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 640]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 640], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 704]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 704], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 768]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 768], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 832]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 832], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 896]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 896], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 960]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 960], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 1024]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1024], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 1088]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1088], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 1152]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1152], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 1216]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1216], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 1280]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1280], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 1344]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1344], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 1408]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1408], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 1472]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1472], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 1536]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1536], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 1600]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1600], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 1664]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1664], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 1728]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1728], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 1792]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1792], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 1856]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1856], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 1920]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1920], 248
+    vmovdqu64 zmm1, zmmword ptr [rsi + 1984]
+    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1984], 248
+    vmovdqu64 zmmword ptr [rdx], zmm0
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_row_ifma)
+
+/* masks <- of 32 entries, the one of entry index[l] set in lane l */
+/* rdi = masks, rsi = index */
+    HIDE(sangi_modx8_masks_ifma)
+    .globl SYMBOL(sangi_modx8_masks_ifma)
+    KIND(sangi_modx8_masks_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_masks_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm0, zmmword ptr [rsi]
+    vpbroadcastq zmm2, qword ptr [rip + sangi_modx8_constants_ifma + 8]
+    vpxorq zmm1, zmm1, zmm1
+    vpcmpeqq k1, zmm1, zmm0
+    vpmovm2q zmm3, k1
+    vmovdqu64 zmmword ptr [rdi], zmm3
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k2, zmm1, zmm0
+    vpmovm2q zmm4, k2
+    vmovdqu64 zmmword ptr [rdi + 64], zmm4
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k3, zmm1, zmm0
+    vpmovm2q zmm5, k3
+    vmovdqu64 zmmword ptr [rdi + 128], zmm5
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k4, zmm1, zmm0
+    vpmovm2q zmm6, k4
+    vmovdqu64 zmmword ptr [rdi + 192], zmm6
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k5, zmm1, zmm0
+    vpmovm2q zmm7, k5
+    vmovdqu64 zmmword ptr [rdi + 256], zmm7
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k6, zmm1, zmm0
+    vpmovm2q zmm8, k6
+    vmovdqu64 zmmword ptr [rdi + 320], zmm8
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k7, zmm1, zmm0
+    vpmovm2q zmm9, k7
+    vmovdqu64 zmmword ptr [rdi + 384], zmm9
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k1, zmm1, zmm0
+    vpmovm2q zmm10, k1
+    vmovdqu64 zmmword ptr [rdi + 448], zmm10
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k2, zmm1, zmm0
+    vpmovm2q zmm3, k2
+    vmovdqu64 zmmword ptr [rdi + 512], zmm3
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k3, zmm1, zmm0
+    vpmovm2q zmm4, k3
+    vmovdqu64 zmmword ptr [rdi + 576], zmm4
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k4, zmm1, zmm0
+    vpmovm2q zmm5, k4
+    vmovdqu64 zmmword ptr [rdi + 640], zmm5
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k5, zmm1, zmm0
+    vpmovm2q zmm6, k5
+    vmovdqu64 zmmword ptr [rdi + 704], zmm6
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k6, zmm1, zmm0
+    vpmovm2q zmm7, k6
+    vmovdqu64 zmmword ptr [rdi + 768], zmm7
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k7, zmm1, zmm0
+    vpmovm2q zmm8, k7
+    vmovdqu64 zmmword ptr [rdi + 832], zmm8
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k1, zmm1, zmm0
+    vpmovm2q zmm9, k1
+    vmovdqu64 zmmword ptr [rdi + 896], zmm9
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k2, zmm1, zmm0
+    vpmovm2q zmm10, k2
+    vmovdqu64 zmmword ptr [rdi + 960], zmm10
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k3, zmm1, zmm0
+    vpmovm2q zmm3, k3
+    vmovdqu64 zmmword ptr [rdi + 1024], zmm3
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k4, zmm1, zmm0
+    vpmovm2q zmm4, k4
+    vmovdqu64 zmmword ptr [rdi + 1088], zmm4
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k5, zmm1, zmm0
+    vpmovm2q zmm5, k5
+    vmovdqu64 zmmword ptr [rdi + 1152], zmm5
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k6, zmm1, zmm0
+    vpmovm2q zmm6, k6
+    vmovdqu64 zmmword ptr [rdi + 1216], zmm6
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k7, zmm1, zmm0
+    vpmovm2q zmm7, k7
+    vmovdqu64 zmmword ptr [rdi + 1280], zmm7
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k1, zmm1, zmm0
+    vpmovm2q zmm8, k1
+    vmovdqu64 zmmword ptr [rdi + 1344], zmm8
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k2, zmm1, zmm0
+    vpmovm2q zmm9, k2
+    vmovdqu64 zmmword ptr [rdi + 1408], zmm9
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k3, zmm1, zmm0
+    vpmovm2q zmm10, k3
+    vmovdqu64 zmmword ptr [rdi + 1472], zmm10
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k4, zmm1, zmm0
+    vpmovm2q zmm3, k4
+    vmovdqu64 zmmword ptr [rdi + 1536], zmm3
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k5, zmm1, zmm0
+    vpmovm2q zmm4, k5
+    vmovdqu64 zmmword ptr [rdi + 1600], zmm4
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k6, zmm1, zmm0
+    vpmovm2q zmm5, k6
+    vmovdqu64 zmmword ptr [rdi + 1664], zmm5
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k7, zmm1, zmm0
+    vpmovm2q zmm6, k7
+    vmovdqu64 zmmword ptr [rdi + 1728], zmm6
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k1, zmm1, zmm0
+    vpmovm2q zmm7, k1
+    vmovdqu64 zmmword ptr [rdi + 1792], zmm7
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k2, zmm1, zmm0
+    vpmovm2q zmm8, k2
+    vmovdqu64 zmmword ptr [rdi + 1856], zmm8
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k3, zmm1, zmm0
+    vpmovm2q zmm9, k3
+    vmovdqu64 zmmword ptr [rdi + 1920], zmm9
+    vpaddq zmm1, zmm1, zmm2
+    vpcmpeqq k4, zmm1, zmm0
+    vpmovm2q zmm10, k4
+    vmovdqu64 zmmword ptr [rdi + 1984], zmm10
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_masks_ifma)
+
+/* t <- a * b */
+/* a and b are parts */
+/* t has 20 columns */
+/* rdi = t, rsi = a, rdx = b */
+    HIDE(sangi_modx8_cross_new_ifma)
+    .globl SYMBOL(sangi_modx8_cross_new_ifma)
+    KIND(sangi_modx8_cross_new_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_cross_new_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm20, zmmword ptr [rsi]
+    vmovdqu64 zmm21, zmmword ptr [rsi + 64]
+    vmovdqu64 zmm22, zmmword ptr [rsi + 128]
+    vmovdqu64 zmm23, zmmword ptr [rsi + 192]
+    vmovdqu64 zmm24, zmmword ptr [rsi + 256]
+    vmovdqu64 zmm25, zmmword ptr [rsi + 320]
+    vmovdqu64 zmm26, zmmword ptr [rsi + 384]
+    vmovdqu64 zmm27, zmmword ptr [rsi + 448]
+    vmovdqu64 zmm28, zmmword ptr [rsi + 512]
+    vpxorq zmm0, zmm0, zmm0
+    vpxorq zmm1, zmm1, zmm1
+    vpxorq zmm2, zmm2, zmm2
+    vpxorq zmm3, zmm3, zmm3
+    vpxorq zmm4, zmm4, zmm4
+    vpxorq zmm5, zmm5, zmm5
+    vpxorq zmm6, zmm6, zmm6
+    vpxorq zmm7, zmm7, zmm7
+    vpxorq zmm8, zmm8, zmm8
+    vpxorq zmm9, zmm9, zmm9
+    vpxorq zmm10, zmm10, zmm10
+    vpxorq zmm11, zmm11, zmm11
+    vpxorq zmm12, zmm12, zmm12
+    vpxorq zmm13, zmm13, zmm13
+    vpxorq zmm14, zmm14, zmm14
+    vpxorq zmm15, zmm15, zmm15
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vmovdqu64 zmm30, zmmword ptr [rdx]
+    vpmadd52luq zmm0, zmm30, zmm20
+    vpmadd52luq zmm1, zmm30, zmm21
+    vpmadd52luq zmm2, zmm30, zmm22
+    vpmadd52luq zmm3, zmm30, zmm23
+    vpmadd52luq zmm4, zmm30, zmm24
+    vpmadd52huq zmm1, zmm30, zmm20
+    vpmadd52huq zmm2, zmm30, zmm21
+    vpmadd52huq zmm3, zmm30, zmm22
+    vpmadd52huq zmm4, zmm30, zmm23
+    vpmadd52huq zmm5, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm10, zmm30, zmm25
+    vpmadd52luq zmm11, zmm30, zmm26
+    vpmadd52luq zmm12, zmm30, zmm27
+    vpmadd52luq zmm13, zmm30, zmm28
+    vpmadd52luq zmm14, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm11, zmm30, zmm25
+    vpmadd52huq zmm12, zmm30, zmm26
+    vpmadd52huq zmm13, zmm30, zmm27
+    vpmadd52huq zmm14, zmm30, zmm28
+    vpmadd52huq zmm15, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm1, zmm30, zmm20
+    vpmadd52luq zmm2, zmm30, zmm21
+    vpmadd52luq zmm3, zmm30, zmm22
+    vpmadd52luq zmm4, zmm30, zmm23
+    vpmadd52luq zmm5, zmm30, zmm24
+    vpmadd52huq zmm2, zmm30, zmm20
+    vpmadd52huq zmm3, zmm30, zmm21
+    vpmadd52huq zmm4, zmm30, zmm22
+    vpmadd52huq zmm5, zmm30, zmm23
+    vpmadd52huq zmm6, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm11, zmm30, zmm25
+    vpmadd52luq zmm12, zmm30, zmm26
+    vpmadd52luq zmm13, zmm30, zmm27
+    vpmadd52luq zmm14, zmm30, zmm28
+    vpmadd52luq zmm15, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm12, zmm30, zmm25
+    vpmadd52huq zmm13, zmm30, zmm26
+    vpmadd52huq zmm14, zmm30, zmm27
+    vpmadd52huq zmm15, zmm30, zmm28
+    vpmadd52huq zmm16, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm2, zmm30, zmm20
+    vpmadd52luq zmm3, zmm30, zmm21
+    vpmadd52luq zmm4, zmm30, zmm22
+    vpmadd52luq zmm5, zmm30, zmm23
+    vpmadd52luq zmm6, zmm30, zmm24
+    vpmadd52huq zmm3, zmm30, zmm20
+    vpmadd52huq zmm4, zmm30, zmm21
+    vpmadd52huq zmm5, zmm30, zmm22
+    vpmadd52huq zmm6, zmm30, zmm23
+    vpmadd52huq zmm7, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm12, zmm30, zmm25
+    vpmadd52luq zmm13, zmm30, zmm26
+    vpmadd52luq zmm14, zmm30, zmm27
+    vpmadd52luq zmm15, zmm30, zmm28
+    vpmadd52luq zmm16, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm13, zmm30, zmm25
+    vpmadd52huq zmm14, zmm30, zmm26
+    vpmadd52huq zmm15, zmm30, zmm27
+    vpmadd52huq zmm16, zmm30, zmm28
+    vpmadd52huq zmm17, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm3, zmm30, zmm20
+    vpmadd52luq zmm4, zmm30, zmm21
+    vpmadd52luq zmm5, zmm30, zmm22
+    vpmadd52luq zmm6, zmm30, zmm23
+    vpmadd52luq zmm7, zmm30, zmm24
+    vpmadd52huq zmm4, zmm30, zmm20
+    vpmadd52huq zmm5, zmm30, zmm21
+    vpmadd52huq zmm6, zmm30, zmm22
+    vpmadd52huq zmm7, zmm30, zmm23
+    vpmadd52huq zmm8, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 512]
+    vpmadd52luq zmm13, zmm30, zmm25
+    vpmadd52luq zmm14, zmm30, zmm26
+    vpmadd52luq zmm15, zmm30, zmm27
+    vpmadd52luq zmm16, zmm30, zmm28
+    vpmadd52luq zmm17, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm14, zmm30, zmm25
+    vpmadd52huq zmm15, zmm30, zmm26
+    vpmadd52huq zmm16, zmm30, zmm27
+    vpmadd52huq zmm17, zmm30, zmm28
+    vpmadd52huq zmm18, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm4, zmm30, zmm20
+    vpmadd52luq zmm5, zmm30, zmm21
+    vpmadd52luq zmm6, zmm30, zmm22
+    vpmadd52luq zmm7, zmm30, zmm23
+    vpmadd52luq zmm8, zmm30, zmm24
+    vpmadd52huq zmm5, zmm30, zmm20
+    vpmadd52huq zmm6, zmm30, zmm21
+    vpmadd52huq zmm7, zmm30, zmm22
+    vpmadd52huq zmm8, zmm30, zmm23
+    vpmadd52huq zmm9, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 576]
+    vpmadd52luq zmm14, zmm30, zmm25
+    vpmadd52luq zmm15, zmm30, zmm26
+    vpmadd52luq zmm16, zmm30, zmm27
+    vpmadd52luq zmm17, zmm30, zmm28
+    vpmadd52luq zmm18, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm15, zmm30, zmm25
+    vpmadd52huq zmm16, zmm30, zmm26
+    vpmadd52huq zmm17, zmm30, zmm27
+    vpmadd52huq zmm18, zmm30, zmm28
+    vpmadd52huq zmm19, zmm30, zmmword ptr [rsi + 576]
+    /* what both halves' products give the ten columns in the middle */
+    vpaddq zmm20, zmm5, zmm10
+    vpaddq zmm5, zmm20, zmm0
+    vpaddq zmm10, zmm20, zmm15
+    vpaddq zmm21, zmm6, zmm11
+    vpaddq zmm6, zmm21, zmm1
+    vpaddq zmm11, zmm21, zmm16
+    vpaddq zmm22, zmm7, zmm12
+    vpaddq zmm7, zmm22, zmm2
+    vpaddq zmm12, zmm22, zmm17
+    vpaddq zmm23, zmm8, zmm13
+    vpaddq zmm8, zmm23, zmm3
+    vpaddq zmm13, zmm23, zmm18
+    vpaddq zmm24, zmm9, zmm14
+    vpaddq zmm9, zmm24, zmm4
+    vpaddq zmm14, zmm24, zmm19
+    vmovdqu64 zmm30, zmmword ptr [rsi + 960]
+    vmovdqu64 zmm31, zmmword ptr [rdx + 960]
+    /* both negative: one less at H^2 in the middle */
+    vpmovq2m k1, zmm31
+    vpmovq2m k2, zmm30
+    vpandq zmm31, zmm31, zmm30
+    vpaddq zmm15, zmm15, zmm31
+    vmovdqu64 zmmword ptr [rdi], zmm0
+    vmovdqu64 zmmword ptr [rdi + 64], zmm1
+    vmovdqu64 zmmword ptr [rdi + 128], zmm2
+    vmovdqu64 zmmword ptr [rdi + 192], zmm3
+    vmovdqu64 zmmword ptr [rdi + 256], zmm4
+    vmovdqu64 zmmword ptr [rdi + 960], zmm15
+    vmovdqu64 zmmword ptr [rdi + 1024], zmm16
+    vmovdqu64 zmmword ptr [rdi + 1088], zmm17
+    vmovdqu64 zmmword ptr [rdi + 1152], zmm18
+    vmovdqu64 zmmword ptr [rdi + 1216], zmm19
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vpxorq zmm20, zmm20, zmm20
+    vpxorq zmm21, zmm21, zmm21
+    vpxorq zmm22, zmm22, zmm22
+    vpxorq zmm23, zmm23, zmm23
+    vpxorq zmm24, zmm24, zmm24
+    vpxorq zmm25, zmm25, zmm25
+    vpxorq zmm26, zmm26, zmm26
+    vpxorq zmm27, zmm27, zmm27
+    vpxorq zmm28, zmm28, zmm28
+    vpxorq zmm29, zmm29, zmm29
+    vpxorq zmm30, zmm30, zmm30
+    vpxorq zmm31, zmm31, zmm31
+    vmovdqu64 zmm0, zmmword ptr [rsi + 640]
+    vmovdqu64 zmm1, zmmword ptr [rsi + 704]
+    vmovdqu64 zmm2, zmmword ptr [rsi + 768]
+    vmovdqu64 zmm3, zmmword ptr [rsi + 832]
+    vmovdqu64 zmm4, zmmword ptr [rsi + 896]
+    vmovdqu64 zmm15, zmmword ptr [rdx + 640]
+    vpmadd52luq zmm16, zmm0, zmm15
+    vpmadd52luq zmm17, zmm1, zmm15
+    vpmadd52luq zmm18, zmm2, zmm15
+    vpmadd52luq zmm19, zmm3, zmm15
+    vpmadd52luq zmm20, zmm4, zmm15
+    vpmadd52huq zmm17, zmm0, zmm15
+    vpmadd52huq zmm26, zmm1, zmm15
+    vpmadd52huq zmm27, zmm2, zmm15
+    vpmadd52huq zmm28, zmm3, zmm15
+    vpmadd52huq zmm29, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 704]
+    vpmadd52luq zmm17, zmm0, zmm15
+    vpmadd52luq zmm18, zmm1, zmm15
+    vpmadd52luq zmm19, zmm2, zmm15
+    vpmadd52luq zmm20, zmm3, zmm15
+    vpmadd52luq zmm21, zmm4, zmm15
+    vpmadd52huq zmm26, zmm0, zmm15
+    vpmadd52huq zmm27, zmm1, zmm15
+    vpmadd52huq zmm28, zmm2, zmm15
+    vpmadd52huq zmm29, zmm3, zmm15
+    vpmadd52huq zmm30, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 768]
+    vpmadd52luq zmm18, zmm0, zmm15
+    vpmadd52luq zmm19, zmm1, zmm15
+    vpmadd52luq zmm20, zmm2, zmm15
+    vpmadd52luq zmm21, zmm3, zmm15
+    vpmadd52luq zmm22, zmm4, zmm15
+    vpmadd52huq zmm27, zmm0, zmm15
+    vpmadd52huq zmm28, zmm1, zmm15
+    vpmadd52huq zmm29, zmm2, zmm15
+    vpmadd52huq zmm30, zmm3, zmm15
+    vpmadd52huq zmm31, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 832]
+    vpmadd52luq zmm19, zmm0, zmm15
+    vpmadd52luq zmm20, zmm1, zmm15
+    vpmadd52luq zmm21, zmm2, zmm15
+    vpmadd52luq zmm22, zmm3, zmm15
+    vpmadd52luq zmm23, zmm4, zmm15
+    vpmadd52huq zmm28, zmm0, zmm15
+    vpmadd52huq zmm29, zmm1, zmm15
+    vpmadd52huq zmm30, zmm2, zmm15
+    vpmadd52huq zmm31, zmm3, zmm15
+    vpmadd52huq zmm24, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 896]
+    vpmadd52luq zmm20, zmm0, zmm15
+    vpmadd52luq zmm21, zmm1, zmm15
+    vpmadd52luq zmm22, zmm2, zmm15
+    vpmadd52luq zmm23, zmm3, zmm15
+    vpmadd52luq zmm24, zmm4, zmm15
+    vpmadd52huq zmm29, zmm0, zmm15
+    vpmadd52huq zmm30, zmm1, zmm15
+    vpmadd52huq zmm31, zmm2, zmm15
+    vpmadd52huq zmm24, zmm3, zmm15
+    vpmadd52huq zmm25, zmm4, zmm15
+    vpaddq zmm18, zmm18, zmm26
+    vpaddq zmm19, zmm19, zmm27
+    vpaddq zmm20, zmm20, zmm28
+    vpaddq zmm21, zmm21, zmm29
+    vpaddq zmm22, zmm22, zmm30
+    vpaddq zmm23, zmm23, zmm31
+    vpsubq zmm5, zmm5, zmm16
+    vmovdqu64 zmmword ptr [rdi + 320], zmm5
+    vpsubq zmm6, zmm6, zmm17
+    vmovdqu64 zmmword ptr [rdi + 384], zmm6
+    vpsubq zmm7, zmm7, zmm18
+    vmovdqu64 zmmword ptr [rdi + 448], zmm7
+    vpsubq zmm8, zmm8, zmm19
+    vmovdqu64 zmmword ptr [rdi + 512], zmm8
+    vpsubq zmm9, zmm9, zmm20
+    vmovdqu64 zmmword ptr [rdi + 576], zmm9
+    vpsubq zmm10, zmm10, zmm21
+    vpaddq zmm10{k1}, zmm10, zmmword ptr [rsi + 640]
+    vpaddq zmm10{k2}, zmm10, zmmword ptr [rdx + 640]
+    vmovdqu64 zmmword ptr [rdi + 640], zmm10
+    vpsubq zmm11, zmm11, zmm22
+    vpaddq zmm11{k1}, zmm11, zmmword ptr [rsi + 704]
+    vpaddq zmm11{k2}, zmm11, zmmword ptr [rdx + 704]
+    vmovdqu64 zmmword ptr [rdi + 704], zmm11
+    vpsubq zmm12, zmm12, zmm23
+    vpaddq zmm12{k1}, zmm12, zmmword ptr [rsi + 768]
+    vpaddq zmm12{k2}, zmm12, zmmword ptr [rdx + 768]
+    vmovdqu64 zmmword ptr [rdi + 768], zmm12
+    vpsubq zmm13, zmm13, zmm24
+    vpaddq zmm13{k1}, zmm13, zmmword ptr [rsi + 832]
+    vpaddq zmm13{k2}, zmm13, zmmword ptr [rdx + 832]
+    vmovdqu64 zmmword ptr [rdi + 832], zmm13
+    vpsubq zmm14, zmm14, zmm25
+    vpaddq zmm14{k1}, zmm14, zmmword ptr [rsi + 896]
+    vpaddq zmm14{k2}, zmm14, zmmword ptr [rdx + 896]
+    vmovdqu64 zmmword ptr [rdi + 896], zmm14
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_cross_new_ifma)
+
+/* t <- t + a * b */
+/* a and b are parts */
+/* t has 20 columns */
+/* out <- the part of the digits of ten columns; what is above them goes to the next column */
+/* rdi = t, rsi = a, rdx = b, rcx = columns, r8 = out */
+    HIDE(sangi_modx8_cross_cut_ifma)
+    .globl SYMBOL(sangi_modx8_cross_cut_ifma)
+    KIND(sangi_modx8_cross_cut_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_cross_cut_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm20, zmmword ptr [rsi]
+    vmovdqu64 zmm21, zmmword ptr [rsi + 64]
+    vmovdqu64 zmm22, zmmword ptr [rsi + 128]
+    vmovdqu64 zmm23, zmmword ptr [rsi + 192]
+    vmovdqu64 zmm24, zmmword ptr [rsi + 256]
+    vmovdqu64 zmm25, zmmword ptr [rsi + 320]
+    vmovdqu64 zmm26, zmmword ptr [rsi + 384]
+    vmovdqu64 zmm27, zmmword ptr [rsi + 448]
+    vmovdqu64 zmm28, zmmword ptr [rsi + 512]
+    vpxorq zmm0, zmm0, zmm0
+    vpxorq zmm1, zmm1, zmm1
+    vpxorq zmm2, zmm2, zmm2
+    vpxorq zmm3, zmm3, zmm3
+    vpxorq zmm4, zmm4, zmm4
+    vpxorq zmm5, zmm5, zmm5
+    vpxorq zmm6, zmm6, zmm6
+    vpxorq zmm7, zmm7, zmm7
+    vpxorq zmm8, zmm8, zmm8
+    vpxorq zmm9, zmm9, zmm9
+    vpxorq zmm10, zmm10, zmm10
+    vpxorq zmm11, zmm11, zmm11
+    vpxorq zmm12, zmm12, zmm12
+    vpxorq zmm13, zmm13, zmm13
+    vpxorq zmm14, zmm14, zmm14
+    vpxorq zmm15, zmm15, zmm15
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vmovdqu64 zmm30, zmmword ptr [rdx]
+    vpmadd52luq zmm0, zmm30, zmm20
+    vmovdqu64 zmm31, zmmword ptr [rcx]
+    vpmadd52luq zmm1, zmm30, zmm21
+    vpmadd52luq zmm2, zmm30, zmm22
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm3, zmm30, zmm23
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm4, zmm30, zmm24
+    vpmadd52huq zmm1, zmm30, zmm20
+    vmovdqu64 zmmword ptr [r8], zmm29
+    vpmadd52huq zmm2, zmm30, zmm21
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 64]
+    vpmadd52huq zmm3, zmm30, zmm22
+    vpmadd52huq zmm4, zmm30, zmm23
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm5, zmm30, zmm24
+    vpsraq zmm31, zmm31, 52
+    vmovdqu64 zmm30, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm10, zmm30, zmm25
+    vmovdqu64 zmmword ptr [r8 + 64], zmm29
+    vpmadd52luq zmm11, zmm30, zmm26
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 128]
+    vpmadd52luq zmm12, zmm30, zmm27
+    vpmadd52luq zmm13, zmm30, zmm28
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm14, zmm30, zmmword ptr [rsi + 576]
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm11, zmm30, zmm25
+    vpmadd52huq zmm12, zmm30, zmm26
+    vmovdqu64 zmmword ptr [r8 + 128], zmm29
+    vpmadd52huq zmm13, zmm30, zmm27
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 192]
+    vpmadd52huq zmm14, zmm30, zmm28
+    vpmadd52huq zmm15, zmm30, zmmword ptr [rsi + 576]
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vmovdqu64 zmm30, zmmword ptr [rdx + 64]
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm1, zmm30, zmm20
+    vpmadd52luq zmm2, zmm30, zmm21
+    vmovdqu64 zmmword ptr [r8 + 192], zmm29
+    vpmadd52luq zmm3, zmm30, zmm22
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 256]
+    vpmadd52luq zmm4, zmm30, zmm23
+    vpmadd52luq zmm5, zmm30, zmm24
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm2, zmm30, zmm20
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm3, zmm30, zmm21
+    vpmadd52huq zmm4, zmm30, zmm22
+    vmovdqu64 zmmword ptr [r8 + 256], zmm29
+    vpmadd52huq zmm5, zmm30, zmm23
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 320]
+    vpmadd52huq zmm6, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 384]
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm11, zmm30, zmm25
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm12, zmm30, zmm26
+    vpmadd52luq zmm13, zmm30, zmm27
+    vmovdqu64 zmmword ptr [r8 + 320], zmm29
+    vpmadd52luq zmm14, zmm30, zmm28
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 384]
+    vpmadd52luq zmm15, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm12, zmm30, zmm25
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm13, zmm30, zmm26
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm14, zmm30, zmm27
+    vpmadd52huq zmm15, zmm30, zmm28
+    vmovdqu64 zmmword ptr [r8 + 384], zmm29
+    vpmadd52huq zmm16, zmm30, zmmword ptr [rsi + 576]
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 448]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm2, zmm30, zmm20
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm3, zmm30, zmm21
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm4, zmm30, zmm22
+    vpmadd52luq zmm5, zmm30, zmm23
+    vmovdqu64 zmmword ptr [r8 + 448], zmm29
+    vpmadd52luq zmm6, zmm30, zmm24
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 512]
+    vpmadd52huq zmm3, zmm30, zmm20
+    vpmadd52huq zmm4, zmm30, zmm21
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm5, zmm30, zmm22
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm6, zmm30, zmm23
+    vpmadd52huq zmm7, zmm30, zmm24
+    vmovdqu64 zmmword ptr [r8 + 512], zmm29
+    vmovdqu64 zmm30, zmmword ptr [rdx + 448]
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 576]
+    vpmadd52luq zmm12, zmm30, zmm25
+    vpmadd52luq zmm13, zmm30, zmm26
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm14, zmm30, zmm27
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm15, zmm30, zmm28
+    vpmadd52luq zmm16, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmmword ptr [r8 + 576], zmm29
+    vpmadd52huq zmm13, zmm30, zmm25
+    vpaddq zmm31, zmm31, zmmword ptr [rcx + 640]
+    vpmadd52huq zmm14, zmm30, zmm26
+    vpmadd52huq zmm15, zmm30, zmm27
+    vmovdqu64 zmmword ptr [rcx + 640], zmm31
+    vpmadd52huq zmm16, zmm30, zmm28
+    lea rax, [r8 + 640]
+    vpmadd52huq zmm17, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 192]
+    vmovdqu64 zmm31, zmmword ptr [r8]
+    vpmadd52luq zmm3, zmm30, zmm20
+    vpsubq zmm31, zmm31, zmmword ptr [r8 + 320]
+    vpmadd52luq zmm4, zmm30, zmm21
+    vpmadd52luq zmm5, zmm30, zmm22
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm6, zmm30, zmm23
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm7, zmm30, zmm24
+    vpmadd52huq zmm4, zmm30, zmm20
+    vmovdqu64 zmmword ptr [rax], zmm29
+    vpmadd52huq zmm5, zmm30, zmm21
+    vmovdqu64 zmm29, zmmword ptr [r8 + 64]
+    vpmadd52huq zmm6, zmm30, zmm22
+    vpmadd52huq zmm7, zmm30, zmm23
+    vpsubq zmm29, zmm29, zmmword ptr [r8 + 384]
+    vpmadd52huq zmm8, zmm30, zmm24
+    vpaddq zmm31, zmm31, zmm29
+    vmovdqu64 zmm30, zmmword ptr [rdx + 512]
+    vpmadd52luq zmm13, zmm30, zmm25
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52luq zmm14, zmm30, zmm26
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm15, zmm30, zmm27
+    vpmadd52luq zmm16, zmm30, zmm28
+    vmovdqu64 zmmword ptr [rax + 64], zmm29
+    vpmadd52luq zmm17, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm29, zmmword ptr [r8 + 128]
+    vpmadd52huq zmm14, zmm30, zmm25
+    vpmadd52huq zmm15, zmm30, zmm26
+    vpsubq zmm29, zmm29, zmmword ptr [r8 + 448]
+    vpmadd52huq zmm16, zmm30, zmm27
+    vpaddq zmm31, zmm31, zmm29
+    vpmadd52huq zmm17, zmm30, zmm28
+    vpmadd52huq zmm18, zmm30, zmmword ptr [rsi + 576]
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vmovdqu64 zmm30, zmmword ptr [rdx + 256]
+    vpsraq zmm31, zmm31, 52
+    vpmadd52luq zmm4, zmm30, zmm20
+    vpmadd52luq zmm5, zmm30, zmm21
+    vmovdqu64 zmmword ptr [rax + 128], zmm29
+    vpmadd52luq zmm6, zmm30, zmm22
+    vmovdqu64 zmm29, zmmword ptr [r8 + 192]
+    vpmadd52luq zmm7, zmm30, zmm23
+    vpmadd52luq zmm8, zmm30, zmm24
+    vpsubq zmm29, zmm29, zmmword ptr [r8 + 512]
+    vpmadd52huq zmm5, zmm30, zmm20
+    vpaddq zmm31, zmm31, zmm29
+    vpmadd52huq zmm6, zmm30, zmm21
+    vpmadd52huq zmm7, zmm30, zmm22
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm8, zmm30, zmm23
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm9, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 576]
+    vmovdqu64 zmmword ptr [rax + 192], zmm29
+    vpmadd52luq zmm14, zmm30, zmm25
+    vmovdqu64 zmm29, zmmword ptr [r8 + 256]
+    vpmadd52luq zmm15, zmm30, zmm26
+    vpmadd52luq zmm16, zmm30, zmm27
+    vpsubq zmm29, zmm29, zmmword ptr [r8 + 576]
+    vpmadd52luq zmm17, zmm30, zmm28
+    vpaddq zmm31, zmm31, zmm29
+    vpmadd52luq zmm18, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm15, zmm30, zmm25
+    vpandq zmm29, zmm31, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpmadd52huq zmm16, zmm30, zmm26
+    vpsraq zmm31, zmm31, 52
+    vpmadd52huq zmm17, zmm30, zmm27
+    vpmadd52huq zmm18, zmm30, zmm28
+    vmovdqu64 zmmword ptr [rax + 256], zmm29
+    vpmadd52huq zmm19, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmmword ptr [rax + 320], zmm31
+    /* what both halves' products give the ten columns in the middle */
+    vpaddq zmm20, zmm5, zmm10
+    vpaddq zmm5, zmm20, zmm0
+    vpaddq zmm10, zmm20, zmm15
+    vpaddq zmm21, zmm6, zmm11
+    vpaddq zmm6, zmm21, zmm1
+    vpaddq zmm11, zmm21, zmm16
+    vpaddq zmm22, zmm7, zmm12
+    vpaddq zmm7, zmm22, zmm2
+    vpaddq zmm12, zmm22, zmm17
+    vpaddq zmm23, zmm8, zmm13
+    vpaddq zmm8, zmm23, zmm3
+    vpaddq zmm13, zmm23, zmm18
+    vpaddq zmm24, zmm9, zmm14
+    vpaddq zmm9, zmm24, zmm4
+    vpaddq zmm14, zmm24, zmm19
+    vmovdqu64 zmm30, zmmword ptr [rsi + 960]
+    vmovdqu64 zmm31, zmmword ptr [rdx + 960]
+    /* both negative: one less at H^2 in the middle */
+    vpmovq2m k1, zmm31
+    vpmovq2m k2, zmm30
+    vpandq zmm31, zmm31, zmm30
+    vpaddq zmm15, zmm15, zmm31
+    vpaddq zmm20, zmm0, zmmword ptr [rdi]
+    vmovdqu64 zmmword ptr [rdi], zmm20
+    vpaddq zmm21, zmm1, zmmword ptr [rdi + 64]
+    vmovdqu64 zmmword ptr [rdi + 64], zmm21
+    vpaddq zmm22, zmm2, zmmword ptr [rdi + 128]
+    vmovdqu64 zmmword ptr [rdi + 128], zmm22
+    vpaddq zmm23, zmm3, zmmword ptr [rdi + 192]
+    vmovdqu64 zmmword ptr [rdi + 192], zmm23
+    vpaddq zmm24, zmm4, zmmword ptr [rdi + 256]
+    vmovdqu64 zmmword ptr [rdi + 256], zmm24
+    vpaddq zmm25, zmm15, zmmword ptr [rdi + 960]
+    vmovdqu64 zmmword ptr [rdi + 960], zmm25
+    vpaddq zmm26, zmm16, zmmword ptr [rdi + 1024]
+    vmovdqu64 zmmword ptr [rdi + 1024], zmm26
+    vpaddq zmm27, zmm17, zmmword ptr [rdi + 1088]
+    vmovdqu64 zmmword ptr [rdi + 1088], zmm27
+    vpaddq zmm28, zmm18, zmmword ptr [rdi + 1152]
+    vmovdqu64 zmmword ptr [rdi + 1152], zmm28
+    vpaddq zmm29, zmm19, zmmword ptr [rdi + 1216]
+    vmovdqu64 zmmword ptr [rdi + 1216], zmm29
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vpxorq zmm20, zmm20, zmm20
+    vpxorq zmm21, zmm21, zmm21
+    vpxorq zmm22, zmm22, zmm22
+    vpxorq zmm23, zmm23, zmm23
+    vpxorq zmm24, zmm24, zmm24
+    vpxorq zmm25, zmm25, zmm25
+    vpxorq zmm26, zmm26, zmm26
+    vpxorq zmm27, zmm27, zmm27
+    vpxorq zmm28, zmm28, zmm28
+    vpxorq zmm29, zmm29, zmm29
+    vpxorq zmm30, zmm30, zmm30
+    vpxorq zmm31, zmm31, zmm31
+    vmovdqu64 zmm0, zmmword ptr [rsi + 640]
+    vmovdqu64 zmm1, zmmword ptr [rsi + 704]
+    vmovdqu64 zmm2, zmmword ptr [rsi + 768]
+    vmovdqu64 zmm3, zmmword ptr [rsi + 832]
+    vmovdqu64 zmm4, zmmword ptr [rsi + 896]
+    vmovdqu64 zmm15, zmmword ptr [rdx + 640]
+    vpmadd52luq zmm16, zmm0, zmm15
+    vpmadd52luq zmm17, zmm1, zmm15
+    vpmadd52luq zmm18, zmm2, zmm15
+    vpmadd52luq zmm19, zmm3, zmm15
+    vpmadd52luq zmm20, zmm4, zmm15
+    vpmadd52huq zmm17, zmm0, zmm15
+    vpmadd52huq zmm26, zmm1, zmm15
+    vpmadd52huq zmm27, zmm2, zmm15
+    vpmadd52huq zmm28, zmm3, zmm15
+    vpmadd52huq zmm29, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 704]
+    vpmadd52luq zmm17, zmm0, zmm15
+    vpmadd52luq zmm18, zmm1, zmm15
+    vpmadd52luq zmm19, zmm2, zmm15
+    vpmadd52luq zmm20, zmm3, zmm15
+    vpmadd52luq zmm21, zmm4, zmm15
+    vpmadd52huq zmm26, zmm0, zmm15
+    vpmadd52huq zmm27, zmm1, zmm15
+    vpmadd52huq zmm28, zmm2, zmm15
+    vpmadd52huq zmm29, zmm3, zmm15
+    vpmadd52huq zmm30, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 768]
+    vpmadd52luq zmm18, zmm0, zmm15
+    vpmadd52luq zmm19, zmm1, zmm15
+    vpmadd52luq zmm20, zmm2, zmm15
+    vpmadd52luq zmm21, zmm3, zmm15
+    vpmadd52luq zmm22, zmm4, zmm15
+    vpmadd52huq zmm27, zmm0, zmm15
+    vpmadd52huq zmm28, zmm1, zmm15
+    vpmadd52huq zmm29, zmm2, zmm15
+    vpmadd52huq zmm30, zmm3, zmm15
+    vpmadd52huq zmm31, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 832]
+    vpmadd52luq zmm19, zmm0, zmm15
+    vpmadd52luq zmm20, zmm1, zmm15
+    vpmadd52luq zmm21, zmm2, zmm15
+    vpmadd52luq zmm22, zmm3, zmm15
+    vpmadd52luq zmm23, zmm4, zmm15
+    vpmadd52huq zmm28, zmm0, zmm15
+    vpmadd52huq zmm29, zmm1, zmm15
+    vpmadd52huq zmm30, zmm2, zmm15
+    vpmadd52huq zmm31, zmm3, zmm15
+    vpmadd52huq zmm24, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 896]
+    vpmadd52luq zmm20, zmm0, zmm15
+    vpmadd52luq zmm21, zmm1, zmm15
+    vpmadd52luq zmm22, zmm2, zmm15
+    vpmadd52luq zmm23, zmm3, zmm15
+    vpmadd52luq zmm24, zmm4, zmm15
+    vpmadd52huq zmm29, zmm0, zmm15
+    vpmadd52huq zmm30, zmm1, zmm15
+    vpmadd52huq zmm31, zmm2, zmm15
+    vpmadd52huq zmm24, zmm3, zmm15
+    vpmadd52huq zmm25, zmm4, zmm15
+    vpaddq zmm18, zmm18, zmm26
+    vpaddq zmm19, zmm19, zmm27
+    vpaddq zmm20, zmm20, zmm28
+    vpaddq zmm21, zmm21, zmm29
+    vpaddq zmm22, zmm22, zmm30
+    vpaddq zmm23, zmm23, zmm31
+    vpsubq zmm5, zmm5, zmm16
+    vpaddq zmm0, zmm5, zmmword ptr [rdi + 320]
+    vmovdqu64 zmmword ptr [rdi + 320], zmm0
+    vpsubq zmm6, zmm6, zmm17
+    vpaddq zmm1, zmm6, zmmword ptr [rdi + 384]
+    vmovdqu64 zmmword ptr [rdi + 384], zmm1
+    vpsubq zmm7, zmm7, zmm18
+    vpaddq zmm2, zmm7, zmmword ptr [rdi + 448]
+    vmovdqu64 zmmword ptr [rdi + 448], zmm2
+    vpsubq zmm8, zmm8, zmm19
+    vpaddq zmm3, zmm8, zmmword ptr [rdi + 512]
+    vmovdqu64 zmmword ptr [rdi + 512], zmm3
+    vpsubq zmm9, zmm9, zmm20
+    vpaddq zmm4, zmm9, zmmword ptr [rdi + 576]
+    vmovdqu64 zmmword ptr [rdi + 576], zmm4
+    vpsubq zmm10, zmm10, zmm21
+    vpaddq zmm10{k1}, zmm10, zmmword ptr [rsi + 640]
+    vpaddq zmm10{k2}, zmm10, zmmword ptr [rdx + 640]
+    vpaddq zmm15, zmm10, zmmword ptr [rdi + 640]
+    vmovdqu64 zmmword ptr [rdi + 640], zmm15
+    vpsubq zmm11, zmm11, zmm22
+    vpaddq zmm11{k1}, zmm11, zmmword ptr [rsi + 704]
+    vpaddq zmm11{k2}, zmm11, zmmword ptr [rdx + 704]
+    vpaddq zmm16, zmm11, zmmword ptr [rdi + 704]
+    vmovdqu64 zmmword ptr [rdi + 704], zmm16
+    vpsubq zmm12, zmm12, zmm23
+    vpaddq zmm12{k1}, zmm12, zmmword ptr [rsi + 768]
+    vpaddq zmm12{k2}, zmm12, zmmword ptr [rdx + 768]
+    vpaddq zmm17, zmm12, zmmword ptr [rdi + 768]
+    vmovdqu64 zmmword ptr [rdi + 768], zmm17
+    vpsubq zmm13, zmm13, zmm24
+    vpaddq zmm13{k1}, zmm13, zmmword ptr [rsi + 832]
+    vpaddq zmm13{k2}, zmm13, zmmword ptr [rdx + 832]
+    vpaddq zmm18, zmm13, zmmword ptr [rdi + 832]
+    vmovdqu64 zmmword ptr [rdi + 832], zmm18
+    vpsubq zmm14, zmm14, zmm25
+    vpaddq zmm14{k1}, zmm14, zmmword ptr [rsi + 896]
+    vpaddq zmm14{k2}, zmm14, zmmword ptr [rdx + 896]
+    vpaddq zmm19, zmm14, zmmword ptr [rdi + 896]
+    vmovdqu64 zmmword ptr [rdi + 896], zmm19
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_cross_cut_ifma)
+
+/* t has the columns of the squares of 3 numbers a_i of twenty digits, one behind the other */
+/* t <- the sum of a_i^2 + a_j^2 at 2^(20 width (i + j)) for all i < j, and of a_i^2 for i = j */
+/* rdi = t */
+    HIDE(sangi_modx8_spread_6_ifma)
+    .globl SYMBOL(sangi_modx8_spread_6_ifma)
+    KIND(sangi_modx8_spread_6_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_spread_6_ifma):
+    .cfi_startproc
+    endbr64
+    mov rax, 5
+    .p2align 6
+    LOCAL(spread_6_block):
+    vmovdqu64 zmm0, zmmword ptr [rdi]
+    vmovdqu64 zmm1, zmmword ptr [rdi + 1280]
+    vmovdqu64 zmm2, zmmword ptr [rdi + 2560]
+    vmovdqu64 zmm3, zmmword ptr [rdi + 3840]
+    vmovdqu64 zmm4, zmmword ptr [rdi + 5120]
+    vmovdqu64 zmm5, zmmword ptr [rdi + 6400]
+    vpaddq zmm6, zmm0, zmm2
+    vpaddq zmm7, zmm6, zmm4
+    vpaddq zmm8, zmm4, zmm2
+    vpaddq zmm12, zmm1, zmm3
+    vpaddq zmm13, zmm12, zmm5
+    vpaddq zmm14, zmm5, zmm3
+    vpaddq zmm31, zmm6, zmm1
+    vmovdqu64 zmmword ptr [rdi + 1280], zmm31
+    vpaddq zmm31, zmm7, zmm12
+    vmovdqu64 zmmword ptr [rdi + 2560], zmm31
+    vpaddq zmm31, zmm8, zmm13
+    vmovdqu64 zmmword ptr [rdi + 3840], zmm31
+    vpaddq zmm31, zmm4, zmm14
+    vmovdqu64 zmmword ptr [rdi + 5120], zmm31
+    vmovdqu64 zmm0, zmmword ptr [rdi + 64]
+    vmovdqu64 zmm1, zmmword ptr [rdi + 1344]
+    vmovdqu64 zmm2, zmmword ptr [rdi + 2624]
+    vmovdqu64 zmm3, zmmword ptr [rdi + 3904]
+    vmovdqu64 zmm4, zmmword ptr [rdi + 5184]
+    vmovdqu64 zmm5, zmmword ptr [rdi + 6464]
+    vpaddq zmm6, zmm0, zmm2
+    vpaddq zmm7, zmm6, zmm4
+    vpaddq zmm8, zmm4, zmm2
+    vpaddq zmm12, zmm1, zmm3
+    vpaddq zmm13, zmm12, zmm5
+    vpaddq zmm14, zmm5, zmm3
+    vpaddq zmm31, zmm6, zmm1
+    vmovdqu64 zmmword ptr [rdi + 1344], zmm31
+    vpaddq zmm31, zmm7, zmm12
+    vmovdqu64 zmmword ptr [rdi + 2624], zmm31
+    vpaddq zmm31, zmm8, zmm13
+    vmovdqu64 zmmword ptr [rdi + 3904], zmm31
+    vpaddq zmm31, zmm4, zmm14
+    vmovdqu64 zmmword ptr [rdi + 5184], zmm31
+    vmovdqu64 zmm0, zmmword ptr [rdi + 128]
+    vmovdqu64 zmm1, zmmword ptr [rdi + 1408]
+    vmovdqu64 zmm2, zmmword ptr [rdi + 2688]
+    vmovdqu64 zmm3, zmmword ptr [rdi + 3968]
+    vmovdqu64 zmm4, zmmword ptr [rdi + 5248]
+    vmovdqu64 zmm5, zmmword ptr [rdi + 6528]
+    vpaddq zmm6, zmm0, zmm2
+    vpaddq zmm7, zmm6, zmm4
+    vpaddq zmm8, zmm4, zmm2
+    vpaddq zmm12, zmm1, zmm3
+    vpaddq zmm13, zmm12, zmm5
+    vpaddq zmm14, zmm5, zmm3
+    vpaddq zmm31, zmm6, zmm1
+    vmovdqu64 zmmword ptr [rdi + 1408], zmm31
+    vpaddq zmm31, zmm7, zmm12
+    vmovdqu64 zmmword ptr [rdi + 2688], zmm31
+    vpaddq zmm31, zmm8, zmm13
+    vmovdqu64 zmmword ptr [rdi + 3968], zmm31
+    vpaddq zmm31, zmm4, zmm14
+    vmovdqu64 zmmword ptr [rdi + 5248], zmm31
+    vmovdqu64 zmm0, zmmword ptr [rdi + 192]
+    vmovdqu64 zmm1, zmmword ptr [rdi + 1472]
+    vmovdqu64 zmm2, zmmword ptr [rdi + 2752]
+    vmovdqu64 zmm3, zmmword ptr [rdi + 4032]
+    vmovdqu64 zmm4, zmmword ptr [rdi + 5312]
+    vmovdqu64 zmm5, zmmword ptr [rdi + 6592]
+    vpaddq zmm6, zmm0, zmm2
+    vpaddq zmm7, zmm6, zmm4
+    vpaddq zmm8, zmm4, zmm2
+    vpaddq zmm12, zmm1, zmm3
+    vpaddq zmm13, zmm12, zmm5
+    vpaddq zmm14, zmm5, zmm3
+    vpaddq zmm31, zmm6, zmm1
+    vmovdqu64 zmmword ptr [rdi + 1472], zmm31
+    vpaddq zmm31, zmm7, zmm12
+    vmovdqu64 zmmword ptr [rdi + 2752], zmm31
+    vpaddq zmm31, zmm8, zmm13
+    vmovdqu64 zmmword ptr [rdi + 4032], zmm31
+    vpaddq zmm31, zmm4, zmm14
+    vmovdqu64 zmmword ptr [rdi + 5312], zmm31
+    add rdi, 256
+    dec rax
+    jnz LOCAL(spread_6_block)
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_spread_6_ifma)
+
+/* t has the columns of the squares of 4 numbers a_i of twenty digits, one behind the other */
+/* t <- the sum of a_i^2 + a_j^2 at 2^(20 width (i + j)) for all i < j, and of a_i^2 for i = j */
+/* rdi = t */
+    HIDE(sangi_modx8_spread_8_ifma)
+    .globl SYMBOL(sangi_modx8_spread_8_ifma)
+    KIND(sangi_modx8_spread_8_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_spread_8_ifma):
+    .cfi_startproc
+    endbr64
+    mov rax, 5
+    .p2align 6
+    LOCAL(spread_8_block):
+    vmovdqu64 zmm0, zmmword ptr [rdi]
+    vmovdqu64 zmm1, zmmword ptr [rdi + 1280]
+    vmovdqu64 zmm2, zmmword ptr [rdi + 2560]
+    vmovdqu64 zmm3, zmmword ptr [rdi + 3840]
+    vmovdqu64 zmm4, zmmword ptr [rdi + 5120]
+    vmovdqu64 zmm5, zmmword ptr [rdi + 6400]
+    vmovdqu64 zmm6, zmmword ptr [rdi + 7680]
+    vmovdqu64 zmm7, zmmword ptr [rdi + 8960]
+    vpaddq zmm8, zmm0, zmm2
+    vpaddq zmm9, zmm8, zmm4
+    vpaddq zmm10, zmm9, zmm6
+    vpaddq zmm11, zmm6, zmm4
+    vpaddq zmm12, zmm11, zmm2
+    vpaddq zmm16, zmm1, zmm3
+    vpaddq zmm17, zmm16, zmm5
+    vpaddq zmm18, zmm17, zmm7
+    vpaddq zmm19, zmm7, zmm5
+    vpaddq zmm20, zmm19, zmm3
+    vpaddq zmm31, zmm8, zmm1
+    vmovdqu64 zmmword ptr [rdi + 1280], zmm31
+    vpaddq zmm31, zmm9, zmm16
+    vmovdqu64 zmmword ptr [rdi + 2560], zmm31
+    vpaddq zmm31, zmm10, zmm17
+    vmovdqu64 zmmword ptr [rdi + 3840], zmm31
+    vpaddq zmm31, zmm12, zmm18
+    vmovdqu64 zmmword ptr [rdi + 5120], zmm31
+    vpaddq zmm31, zmm11, zmm20
+    vmovdqu64 zmmword ptr [rdi + 6400], zmm31
+    vpaddq zmm31, zmm6, zmm19
+    vmovdqu64 zmmword ptr [rdi + 7680], zmm31
+    vmovdqu64 zmm0, zmmword ptr [rdi + 64]
+    vmovdqu64 zmm1, zmmword ptr [rdi + 1344]
+    vmovdqu64 zmm2, zmmword ptr [rdi + 2624]
+    vmovdqu64 zmm3, zmmword ptr [rdi + 3904]
+    vmovdqu64 zmm4, zmmword ptr [rdi + 5184]
+    vmovdqu64 zmm5, zmmword ptr [rdi + 6464]
+    vmovdqu64 zmm6, zmmword ptr [rdi + 7744]
+    vmovdqu64 zmm7, zmmword ptr [rdi + 9024]
+    vpaddq zmm8, zmm0, zmm2
+    vpaddq zmm9, zmm8, zmm4
+    vpaddq zmm10, zmm9, zmm6
+    vpaddq zmm11, zmm6, zmm4
+    vpaddq zmm12, zmm11, zmm2
+    vpaddq zmm16, zmm1, zmm3
+    vpaddq zmm17, zmm16, zmm5
+    vpaddq zmm18, zmm17, zmm7
+    vpaddq zmm19, zmm7, zmm5
+    vpaddq zmm20, zmm19, zmm3
+    vpaddq zmm31, zmm8, zmm1
+    vmovdqu64 zmmword ptr [rdi + 1344], zmm31
+    vpaddq zmm31, zmm9, zmm16
+    vmovdqu64 zmmword ptr [rdi + 2624], zmm31
+    vpaddq zmm31, zmm10, zmm17
+    vmovdqu64 zmmword ptr [rdi + 3904], zmm31
+    vpaddq zmm31, zmm12, zmm18
+    vmovdqu64 zmmword ptr [rdi + 5184], zmm31
+    vpaddq zmm31, zmm11, zmm20
+    vmovdqu64 zmmword ptr [rdi + 6464], zmm31
+    vpaddq zmm31, zmm6, zmm19
+    vmovdqu64 zmmword ptr [rdi + 7744], zmm31
+    vmovdqu64 zmm0, zmmword ptr [rdi + 128]
+    vmovdqu64 zmm1, zmmword ptr [rdi + 1408]
+    vmovdqu64 zmm2, zmmword ptr [rdi + 2688]
+    vmovdqu64 zmm3, zmmword ptr [rdi + 3968]
+    vmovdqu64 zmm4, zmmword ptr [rdi + 5248]
+    vmovdqu64 zmm5, zmmword ptr [rdi + 6528]
+    vmovdqu64 zmm6, zmmword ptr [rdi + 7808]
+    vmovdqu64 zmm7, zmmword ptr [rdi + 9088]
+    vpaddq zmm8, zmm0, zmm2
+    vpaddq zmm9, zmm8, zmm4
+    vpaddq zmm10, zmm9, zmm6
+    vpaddq zmm11, zmm6, zmm4
+    vpaddq zmm12, zmm11, zmm2
+    vpaddq zmm16, zmm1, zmm3
+    vpaddq zmm17, zmm16, zmm5
+    vpaddq zmm18, zmm17, zmm7
+    vpaddq zmm19, zmm7, zmm5
+    vpaddq zmm20, zmm19, zmm3
+    vpaddq zmm31, zmm8, zmm1
+    vmovdqu64 zmmword ptr [rdi + 1408], zmm31
+    vpaddq zmm31, zmm9, zmm16
+    vmovdqu64 zmmword ptr [rdi + 2688], zmm31
+    vpaddq zmm31, zmm10, zmm17
+    vmovdqu64 zmmword ptr [rdi + 3968], zmm31
+    vpaddq zmm31, zmm12, zmm18
+    vmovdqu64 zmmword ptr [rdi + 5248], zmm31
+    vpaddq zmm31, zmm11, zmm20
+    vmovdqu64 zmmword ptr [rdi + 6528], zmm31
+    vpaddq zmm31, zmm6, zmm19
+    vmovdqu64 zmmword ptr [rdi + 7808], zmm31
+    vmovdqu64 zmm0, zmmword ptr [rdi + 192]
+    vmovdqu64 zmm1, zmmword ptr [rdi + 1472]
+    vmovdqu64 zmm2, zmmword ptr [rdi + 2752]
+    vmovdqu64 zmm3, zmmword ptr [rdi + 4032]
+    vmovdqu64 zmm4, zmmword ptr [rdi + 5312]
+    vmovdqu64 zmm5, zmmword ptr [rdi + 6592]
+    vmovdqu64 zmm6, zmmword ptr [rdi + 7872]
+    vmovdqu64 zmm7, zmmword ptr [rdi + 9152]
+    vpaddq zmm8, zmm0, zmm2
+    vpaddq zmm9, zmm8, zmm4
+    vpaddq zmm10, zmm9, zmm6
+    vpaddq zmm11, zmm6, zmm4
+    vpaddq zmm12, zmm11, zmm2
+    vpaddq zmm16, zmm1, zmm3
+    vpaddq zmm17, zmm16, zmm5
+    vpaddq zmm18, zmm17, zmm7
+    vpaddq zmm19, zmm7, zmm5
+    vpaddq zmm20, zmm19, zmm3
+    vpaddq zmm31, zmm8, zmm1
+    vmovdqu64 zmmword ptr [rdi + 1472], zmm31
+    vpaddq zmm31, zmm9, zmm16
+    vmovdqu64 zmmword ptr [rdi + 2752], zmm31
+    vpaddq zmm31, zmm10, zmm17
+    vmovdqu64 zmmword ptr [rdi + 4032], zmm31
+    vpaddq zmm31, zmm12, zmm18
+    vmovdqu64 zmmword ptr [rdi + 5312], zmm31
+    vpaddq zmm31, zmm11, zmm20
+    vmovdqu64 zmmword ptr [rdi + 6592], zmm31
+    vpaddq zmm31, zmm6, zmm19
+    vmovdqu64 zmmword ptr [rdi + 7872], zmm31
+    add rdi, 256
+    dec rax
+    jnz LOCAL(spread_8_block)
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_spread_8_ifma)
+
+/* t <- t - (a - b)^2 */
+/* z: a - b, of twenty digits, and its sign; q: forty columns, z^2; t has one more */
+/* rdi = t, rsi = q, rdx = z */
+    HIDE(sangi_modx8_less_ifma)
+    .globl SYMBOL(sangi_modx8_less_ifma)
+    KIND(sangi_modx8_less_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_less_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm30, zmmword ptr [rdx + 1280]
+    vpmovq2m k1, zmm30
+    mov rax, 5
+    .p2align 6
+    LOCAL(less_block):
+    vmovdqu64 zmm0, zmmword ptr [rdi]
+    vmovdqu64 zmm1, zmmword ptr [rdi + 1280]
+    vpsubq zmm0, zmm0, zmmword ptr [rsi]
+    vpsubq zmm1, zmm1, zmmword ptr [rsi + 1280]
+    vmovdqu64 zmm2, zmmword ptr [rdx]
+    vpaddq zmm2, zmm2, zmm2
+    vpaddq zmm1{k1}, zmm1, zmm2
+    vmovdqu64 zmmword ptr [rdi], zmm0
+    vmovdqu64 zmmword ptr [rdi + 1280], zmm1
+    vmovdqu64 zmm3, zmmword ptr [rdi + 64]
+    vmovdqu64 zmm4, zmmword ptr [rdi + 1344]
+    vpsubq zmm3, zmm3, zmmword ptr [rsi + 64]
+    vpsubq zmm4, zmm4, zmmword ptr [rsi + 1344]
+    vmovdqu64 zmm5, zmmword ptr [rdx + 64]
+    vpaddq zmm5, zmm5, zmm5
+    vpaddq zmm4{k1}, zmm4, zmm5
+    vmovdqu64 zmmword ptr [rdi + 64], zmm3
+    vmovdqu64 zmmword ptr [rdi + 1344], zmm4
+    vmovdqu64 zmm6, zmmword ptr [rdi + 128]
+    vmovdqu64 zmm7, zmmword ptr [rdi + 1408]
+    vpsubq zmm6, zmm6, zmmword ptr [rsi + 128]
+    vpsubq zmm7, zmm7, zmmword ptr [rsi + 1408]
+    vmovdqu64 zmm8, zmmword ptr [rdx + 128]
+    vpaddq zmm8, zmm8, zmm8
+    vpaddq zmm7{k1}, zmm7, zmm8
+    vmovdqu64 zmmword ptr [rdi + 128], zmm6
+    vmovdqu64 zmmword ptr [rdi + 1408], zmm7
+    vmovdqu64 zmm9, zmmword ptr [rdi + 192]
+    vmovdqu64 zmm10, zmmword ptr [rdi + 1472]
+    vpsubq zmm9, zmm9, zmmword ptr [rsi + 192]
+    vpsubq zmm10, zmm10, zmmword ptr [rsi + 1472]
+    vmovdqu64 zmm11, zmmword ptr [rdx + 192]
+    vpaddq zmm11, zmm11, zmm11
+    vpaddq zmm10{k1}, zmm10, zmm11
+    vmovdqu64 zmmword ptr [rdi + 192], zmm9
+    vmovdqu64 zmmword ptr [rdi + 1472], zmm10
+    add rdi, 256
+    add rsi, 256
+    add rdx, 256
+    dec rax
+    jnz LOCAL(less_block)
+    /* s at B^2 */
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1280]
+    vmovdqu64 zmmword ptr [rdi + 1280], zmm30
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_less_ifma)
 
     CONSTANTS
 

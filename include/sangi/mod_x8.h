@@ -24,8 +24,8 @@
  * of fields, as sangi/p511x8.h, and in sangi_csidh512_derive_x8_vartime it is THE TOTAL.
  *
  * Threads may share a context once it is made.  Nothing is taken from a heap.  Of the stack, powers
- * take up to 48, 96 or 192 kilobytes, for moduli of at most 1024, 2048 and 4096 bits; all else
- * takes less than 32.
+ * take up to 64, 128 or 224 kilobytes, for moduli of at most 1024, 2048 and 4096 bits; all else
+ * takes less than 64.
  *
  * @ct  Public are the length of the moduli in bytes, the method, the length of an exponent and,
  * with SANGI_MOD_AUTO, whether all moduli are odd.  Nothing else decides a branch, an address or an
@@ -50,7 +50,7 @@ extern "C" {
 
 /** Bytes of memory that a context needs, for moduli of at most so many bits. */
 #define SANGI_MOD_X8_SIZE(bits)                                                                    \
-    (256 + 8 * SANGI_MOD_SIZE(bits) + SANGI_MOD_X8_LIMBS(bits) * (SANGI_LIMB_BITS / 4))
+    (256 + 8 * SANGI_MOD_SIZE(bits) + SANGI_MOD_X8_LIMBS(bits) * (SANGI_LIMB_BITS * 3 / 4))
 
 /** Eight moduli and what belongs to them. */
 typedef struct sangi_mod_x8 sangi_mod_x8;

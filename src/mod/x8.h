@@ -6,8 +6,8 @@
  * whole blocks of four digits.  R = 2^(52 * 4 * blocks) is above 2^(8 bytes + 12), far above any
  * modulus p, and elements are below 3p.  The data are
  *
- *   Montgomery  -1/p mod 2^52 [1 digit], p, R^2 mod p, and for src/mod/x8_tens.c 2^-520 mod p and
- *               differences in both numbers
+ *   Montgomery  -1/p mod 2^52 [1 digit], p, R^2 mod p, and for src/mod/x8_tens.c parts of p, of
+ *               2^-520 mod p and of 2^-1040 mod p
  *   Ohta        p, K = floor(2^t / p)
  *
  * One by one they are eight contexts of one modulus, and eight of their elements one after the

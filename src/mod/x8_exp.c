@@ -5,6 +5,7 @@
 #if SANGI_ASM
 
 #include "mod/exponent.h"
+#include "mod/x8_tens.h"
 #include "word/wipe.h"
 
 #define LANES SANGI_MOD_LANES
@@ -83,19 +84,27 @@ WITH_ROOM_FOR(1024, SANGI_MOD_POWERS / 2)
 WITH_ROOM_FOR(2048, SANGI_MOD_POWERS / 2)
 WITH_ROOM_FOR(4096, SANGI_MOD_POWERS)
 
+__attribute__((noinline)) static void one(const sangi_mod_x8 *m, uint64_t *z) {
+    sangi_mod_x8_work work;
+
+    sangi_mod_x8_one(m, z, &work);
+    sangi_mod_x8_forget(m, &work);
+}
+
 void sangi_mod_x8_power(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
                         const uint8_t *exponents, size_t length, sangi_mp_order order) {
     sangi_mod_exponent e[LANES];
 
     if (length == 0) {
-        sangi_mod_x8_work work;
-        sangi_mod_x8_one(m, z, &work);
-        sangi_mod_x8_forget(m, &work);
+        one(m, z);
         return;
     }
     for (size_t l = 0; l < LANES; l++)
         e[l] = (sangi_mod_exponent){exponents + l * length, length, order};
-    if (m->limbs <= SANGI_MOD_X8_LIMBS(1024))
+    if (length >= SANGI_MOD_LONG_EXPONENT && sangi_mod_x8_has_tens(m) &&
+        m->limbs > SANGI_MOD_X8_LIMBS(1024))
+        sangi_mod_x8_power_tens(m, z, x, e);
+    else if (m->limbs <= SANGI_MOD_X8_LIMBS(1024))
         eight_up_to_1024(m, z, x, e);
     else if (m->limbs <= SANGI_MOD_X8_LIMBS(2048))
         eight_up_to_2048(m, z, x, e);

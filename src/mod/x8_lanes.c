@@ -93,7 +93,8 @@ void sangi_mod_x8_square(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
         sangi_modx8_sqr_ifma(work->digit, x, x, m->blocks);
         reduce(m, z, work);
     } else if (sangi_mod_x8_has_tens(m)) {
-        sangi_mod_x8_square_tens(m, z, x, work);
+        sangi_mod_x8_reading nothing = {0};
+        sangi_mod_x8_square_tens(m, z, x, work, &nothing);
     } else {
         sangi_modx8_mont_sqr_ifma(z, x, x, m->data, m->blocks, work->digit);
     }
@@ -170,8 +171,9 @@ static void prepare_montgomery(sangi_mod_x8 *m, size_t lane, sangi_mod *one) {
     sangi_mod_to_digits(data + LANES, LANES, digits, one->data, one->width);
     put_power(data + LANES * (1 + digits), digits, one, 2 * DIGIT * digits, 0);
     if (sangi_mod_x8_has_tens(m))
-        put_power(sangi_mod_x8_fold(m) + lane, digits, one,
-                  SANGI_LIMB_BITS * one->width - DIGIT * SANGI_MOD_X8_TEN, 1);
+        for (size_t tens = 1; tens <= sangi_mod_x8_folds(m); tens++)
+            put_power(sangi_mod_x8_fold(m, tens) + lane, digits, one,
+                      SANGI_LIMB_BITS * one->width - DIGIT * SANGI_MOD_X8_TEN * tens, 1);
 }
 
 /* The largest t, or where that is enough the largest in whole digits: the quotient is then not
@@ -214,7 +216,8 @@ static void prepare_columns(sangi_mod_x8 *m) {
 
 /* Words of the data that the moduli decide. */
 static size_t words(const sangi_mod_x8 *m) {
-    const size_t digits = sangi_mod_x8_digits(m), numbers = sangi_mod_x8_has_tens(m) ? 3 : 2;
+    const size_t digits = sangi_mod_x8_digits(m);
+    const size_t numbers = 2 + (sangi_mod_x8_has_tens(m) ? sangi_mod_x8_folds(m) : 0);
 
     return LANES * (numbers * digits + !is_ohta(m));
 }

@@ -5,9 +5,12 @@
 
 #include "mod/x8.h"
 
-/** What a product leaves behind: the u of Montgomery's method, or Ohta's h and its quotient. */
+/**
+ * What a product leaves behind: the u of Montgomery's method, or what src/mod/x8_tens.c has made of
+ * the factors, or Ohta's h and its quotient.
+ */
 typedef struct {
-    _Alignas(64) uint64_t digit[SANGI_MOD_LANES * 4 * SANGI_MOD_X8_DIGITS];
+    _Alignas(64) uint64_t digit[SANGI_MOD_LANES * 7 * SANGI_MOD_X8_DIGITS];
 } sangi_mod_x8_work;
 
 /** Digits of a number. */

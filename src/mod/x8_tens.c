@@ -2,9 +2,10 @@
 /*
  * Products and squares in lanes by tens of digits.  B = 2^520, and R = B^g.
  *
- * Karatsuba's method [KO62] takes three products of halves for four, and the difference of the
- * halves of each factor.  Digits of Montgomery's u wait for each other, so the lowest ten of a
- * product t are rather folded into the others, by c = 1 / B mod p:
+ * Karatsuba's method [KO62] takes three products of halves for four, and squares for products: the
+ * kernels do that in tens, and with squares it is done here with twenties, h of them.  Digits of
+ * Montgomery's u wait for each other, so the lowest ten of a product t are rather folded into the
+ * others, by c = 1 / B mod p:
  *
  *   t = t0 + t1 B = (t1 + t0 c) B mod p
  *
@@ -20,156 +21,307 @@
 
 #define LANES SANGI_MOD_LANES
 #define BLOCK SANGI_MOD_X8_BLOCK
-#define TEN SANGI_MOD_X8_TEN
-/* Words of ten digits, and of the difference of their halves. */
-#define NUMBER ((size_t)LANES * TEN)
-#define DIFFERENCE ((size_t)LANES * SANGI_MOD_X8_DIFFERENCE)
+/* Words of ten digits, and of a part. */
+#define TEN ((size_t)LANES * SANGI_MOD_X8_TEN)
+#define PART ((size_t)LANES * SANGI_MOD_X8_PART)
+#define PARTS (3 * PART)
 
 typedef const uint64_t in;
 
-void sangi_modx8_cross_ifma(uint64_t *t, in *a, in *da, in *b, in *db);
-void sangi_modx8_cross_cut_ifma(uint64_t *t, in *a, in *da, in *b, in *db, uint64_t *out);
-void sangi_modx8_cross_twice_ifma(uint64_t *t, in *a, in *da, in *b, in *db);
-void sangi_modx8_cross_twice_cut_ifma(uint64_t *t, in *a, in *da, in *b, in *db, uint64_t *out);
-void sangi_modx8_square_ifma(uint64_t *t, const uint64_t *a, uint64_t *da);
-void sangi_modx8_split_ifma(uint64_t *da, const uint64_t *a);
-void sangi_modx8_vanish_ifma(uint64_t *t, const uint64_t *data, uint64_t *u);
-void sangi_modx8_digits_ifma(uint64_t *z, const uint64_t *t, size_t blocks);
+void sangi_modx8_cross_ifma(uint64_t *t, in *a, in *b);
+void sangi_modx8_cross_row_ifma(uint64_t *t, in *a, in *b, in *row, in *masks, uint64_t *out);
+void sangi_modx8_cross_new_ifma(uint64_t *t, in *a, in *b);
+void sangi_modx8_cross_cut_ifma(uint64_t *t, in *a, in *b, uint64_t *columns, uint64_t *out);
+void sangi_modx8_cross_digits_ifma(uint64_t *t, in *a, in *b, uint64_t *columns, uint64_t *out);
+void sangi_modx8_cross_halves_ifma(uint64_t *t, in *a, in *b, uint64_t *z);
+void sangi_modx8_cross_both_ifma(uint64_t *t, in *a, in *b);
+void sangi_modx8_cross_both_cut_ifma(uint64_t *t, in *a, in *b, uint64_t *columns, uint64_t *out);
+void sangi_modx8_cross_apart_ifma(uint64_t *t, in *a, in *b);
+void sangi_modx8_square_ifma(uint64_t *t, in *a);
+void sangi_modx8_square_row_ifma(uint64_t *t, in *a, in *row, in *masks, uint64_t *out);
+void sangi_modx8_square_apart_ifma(uint64_t *t, in *a, uint64_t *z);
+void sangi_modx8_square_wide_apart_ifma(uint64_t *t, in *a, uint64_t *z, in *x, in *y);
+void sangi_modx8_square_cut_ifma(uint64_t *t, in *a, in *columns, uint64_t *out);
+void sangi_modx8_square_cross_ifma(uint64_t *t, in *z);
+void sangi_modx8_square_cross_row_ifma(uint64_t *t, in *z, in *row, in *masks, uint64_t *out);
+void sangi_modx8_square_wide_ifma(uint64_t *t, in *q, in *z);
+void sangi_modx8_spread_6_ifma(uint64_t *t);
+void sangi_modx8_spread_8_ifma(uint64_t *t);
+void sangi_modx8_less_ifma(uint64_t *t, in *q, in *z);
+void sangi_modx8_part_ifma(uint64_t *z, in *a);
+void sangi_modx8_carry_ifma(uint64_t *t, in *z);
+void sangi_modx8_apart_ifma(uint64_t *z, in *a, in *b);
+void sangi_modx8_wide_apart_ifma(uint64_t *z, in *a, in *b);
+void sangi_modx8_vanish_ifma(uint64_t *t, in *data, uint64_t *u);
+void sangi_modx8_digits_ifma(uint64_t *z, in *t, size_t tens);
+void sangi_modx8_row_ifma(in *row, in *masks, uint64_t *out);
 void sangi_modx8_forget_ifma(uint64_t *z, size_t blocks);
 
-static size_t tens(const sangi_mod_x8 *m) { return sangi_mod_x8_digits(m) / TEN; }
+/* Twenties of a number. */
+static size_t twenties(const sangi_mod_x8 *m) {
+    return sangi_mod_x8_digits(m) / (2 * SANGI_MOD_X8_TEN);
+}
 
-/* Where in the data p is, c, and the differences of their tens. */
-static size_t at_p(void) { return LANES; }
-static size_t at_c(size_t g) { return LANES + 2 * NUMBER * g; }
-static size_t at_dp(size_t g) { return at_c(g) + NUMBER * g; }
-static size_t at_dc(size_t g) { return at_dp(g) + DIFFERENCE * g; }
+/* Where in the data the parts are of p, of 1 / B mod p, and of 1 / B^2 mod p, by twenties. */
+static size_t at_p(size_t h) { return LANES + 4 * TEN * h; }
+static size_t at_once(size_t h) { return at_p(h) + 2 * PART * h; }
+static size_t at_twice(size_t h) { return at_once(h) + 2 * PART * h; }
 
-uint64_t *sangi_mod_x8_fold(sangi_mod_x8 *m) { return m->data + at_c(tens(m)); }
+uint64_t *sangi_mod_x8_fold(sangi_mod_x8 *m, size_t tens) {
+    return m->data + at_p(twenties(m)) + (tens - 1) * 2 * TEN * twenties(m);
+}
 
-void sangi_mod_x8_complete(sangi_mod_x8 *m) {
-    const size_t g = tens(m);
+size_t sangi_mod_x8_folds(const sangi_mod_x8 *m) { return twenties(m) > 1 ? 2 : 1; }
 
-    for (size_t i = 0; i < g; i++) {
-        sangi_modx8_split_ifma(m->data + at_dp(g) + DIFFERENCE * i, m->data + at_p() + NUMBER * i);
-        sangi_modx8_split_ifma(m->data + at_dc(g) + DIFFERENCE * i, m->data + at_c(g) + NUMBER * i);
+/* Parts of the tens of a number. */
+static void split(uint64_t *z, const uint64_t *x, size_t tens) {
+    for (size_t i = 0; i < tens; i++)
+        sangi_modx8_part_ifma(z + PART * i, x + TEN * i);
+}
+
+/* Parts of each twenty of a number; the lower ten less the upper one, or the other way. */
+static void split_twenties(uint64_t *z, const uint64_t *x, size_t h, int from_upper) {
+    for (size_t j = 0; j < h; j++, z += PARTS, x += 2 * TEN) {
+        split(z, x, 2);
+        sangi_modx8_apart_ifma(z + 2 * PART, from_upper ? x + TEN : x, from_upper ? x : x + TEN);
     }
 }
 
-/* A number, and the differences of the halves of its tens. */
-typedef struct {
-    const uint64_t *digit, *difference;
-} factor;
+/* Each takes the place of numbers that were made to parts before. */
+void sangi_mod_x8_complete(sangi_mod_x8 *m) {
+    const size_t h = twenties(m);
 
-static factor ten(factor x, size_t i) {
-    return (factor){x.digit + NUMBER * i, x.difference + DIFFERENCE * i};
-}
-
-/* The work: columns, two tens of them or one and u, and the differences of x and y. */
-static uint64_t *at_low(sangi_mod_x8_work *work, size_t g, size_t i) {
-    return work->digit + 2 * NUMBER * g + (NUMBER + DIFFERENCE) * (i % 2);
+    if (sangi_mod_x8_folds(m) > 1)
+        split_twenties(m->data + at_twice(h), sangi_mod_x8_fold(m, 2), h, 1);
+    split(m->data + at_once(h), sangi_mod_x8_fold(m, 1), 2 * h);
+    split(m->data + at_p(h), m->data + LANES, 2 * h);
 }
 
-static uint64_t *at_dx(sangi_mod_x8_work *work, size_t g) {
-    return at_low(work, g, 1) + NUMBER + DIFFERENCE;
+/*
+ * The work: columns; parts that are folded, by turns; those of x, or what squares want.
+ *
+ * The processor tells a load from a store before it by twelve bits of their addresses first.  Where
+ * a digit is loaded that is that far from one just stored, carries wait for memory, so that the
+ * places of all these are chosen against each other; that of x, which is z, is where it is.
+ */
+#define PAGE ((size_t)64 * LANES)
+#define FROM_X 24
+
+static uint64_t *begin(sangi_mod_x8_work *work, const uint64_t *x) {
+    const uintptr_t vector = LANES * sizeof *x;
+    const uintptr_t ahead = (uintptr_t)x / vector + FROM_X - (uintptr_t)work->digit / vector;
+
+    return work->digit + LANES * (ahead % (PAGE / LANES));
 }
-static uint64_t *at_dy(sangi_mod_x8_work *work, size_t g) {
-    return at_dx(work, g) + DIFFERENCE * g;
+
+static uint64_t *at_low(uint64_t *work, size_t h, size_t i) {
+    return work + 4 * TEN * h + PAGE * (i % 2);
 }
+
+static uint64_t *at_x(uint64_t *work, size_t h) { return at_low(work, h, 1) + PARTS; }
 
 size_t sangi_mod_x8_tens_used(const sangi_mod_x8 *m) {
-    const size_t g = tens(m), words = 2 * (NUMBER + DIFFERENCE) * (g + 1);
+    const size_t h = twenties(m), words = 4 * TEN * h + 2 * PAGE + PARTS * (1 + h);
 
     return (words + LANES * BLOCK - 1) / (LANES * BLOCK);
 }
 
-static factor low(sangi_mod_x8_work *work, size_t g, size_t i) {
-    const uint64_t *const digit = at_low(work, g, i);
-    return (factor){digit, digit + NUMBER};
+/* t <- t + a b of twenties, but for the lower tens' product */
+static void upper(uint64_t *t, const uint64_t *a, const uint64_t *b) {
+    sangi_modx8_cross_both_ifma(t + TEN, a + PART, b + PART);
+    sangi_modx8_cross_apart_ifma(t + TEN, a + 2 * PART, b + 2 * PART);
 }
 
-/* t <- t + ten digits times a number, from one of its tens up to another */
-static void add(uint64_t *t, factor a, factor x, size_t from, size_t end) {
-    for (size_t i = from; i < end; i++) {
-        const factor b = ten(x, i);
-        sangi_modx8_cross_ifma(t + NUMBER * i, a.digit, a.difference, b.digit, b.difference);
-    }
+/* t <- t + a b of twenties by their parts */
+static void add(uint64_t *t, const uint64_t *a, const uint64_t *b) {
+    sangi_modx8_cross_both_ifma(t, a, b);
+    upper(t, a, b);
 }
 
 /*
- * The same for one ten of it; the columns before those that it adds to become digits.  Their
- * carries take as long as the products, beside which they are made.
+ * The same, and ten columns that other products have left become a part.  Their carries take as
+ * long as the products, beside which they are made.
  */
-static void add_and_cut(uint64_t *t, factor a, factor x, size_t i, uint64_t *out) {
-    const factor b = ten(x, i);
-    sangi_modx8_cross_cut_ifma(t + NUMBER * (i - 1), a.digit, a.difference, b.digit, b.difference,
-                               out);
+static void add_and_cut(uint64_t *t, const uint64_t *a, const uint64_t *b, uint64_t *columns,
+                        uint64_t *out) {
+    sangi_modx8_cross_both_cut_ifma(t, a, b, columns, out);
+    upper(t, a, b);
+}
+
+/* Whether a digit is to be read; it then is, and the next is next. */
+static int take(sangi_mod_x8_reading *r, sangi_mod_x8_reading *now) {
+    *now = *r;
+    if (r->left == 0)
+        return 0;
+    r->row += LANES * SANGI_MOD_X8_ROW;
+    r->out += LANES;
+    r->left--;
+    return 1;
+}
+
+static void cross(uint64_t *t, in *a, in *b, sangi_mod_x8_reading *r) {
+    sangi_mod_x8_reading now;
+
+    if (take(r, &now))
+        sangi_modx8_cross_row_ifma(t, a, b, now.row, now.masks, now.out);
+    else
+        sangi_modx8_cross_ifma(t, a, b);
+}
+
+static void square_ten(uint64_t *t, in *a, sangi_mod_x8_reading *r) {
+    sangi_mod_x8_reading now;
+
+    if (take(r, &now))
+        sangi_modx8_square_row_ifma(t, a, now.row, now.masks, now.out);
+    else
+        sangi_modx8_square_ifma(t, a);
+}
+
+static void square_cross(uint64_t *t, in *z, sangi_mod_x8_reading *r) {
+    sangi_mod_x8_reading now;
+
+    if (take(r, &now))
+        sangi_modx8_square_cross_row_ifma(t, z, now.row, now.masks, now.out);
+    else
+        sangi_modx8_square_cross_ifma(t, z);
+}
+
+void sangi_mod_x8_read(sangi_mod_x8_reading *r) {
+    sangi_mod_x8_reading now;
+
+    while (take(r, &now))
+        sangi_modx8_row_ifma(now.row, now.masks, now.out);
+}
+
+/* t <- x^2 of twenty digits; d is overwritten */
+static void square_twenty(uint64_t *t, in *x, uint64_t *d, sangi_mod_x8_reading *r) {
+    sangi_modx8_square_apart_ifma(t, x, d);
+    square_ten(t + 2 * TEN, x + TEN, r);
+    square_cross(t, d, r);
+}
+
+/* The squares of the twenties of x, one behind the other; z <- what the first two are apart; the
+ * lowest ten digits are cut off, but for their carry. */
+static void squares(uint64_t *t, in *x, size_t h, uint64_t *d, uint64_t *z, uint64_t *low,
+                    sangi_mod_x8_reading *r) {
+    for (size_t i = 0; i < h; i++, t += 4 * TEN, x += 2 * TEN) {
+        sangi_modx8_square_apart_ifma(t, x, d);
+        if (i == 0 && h > 1)
+            sangi_modx8_square_wide_apart_ifma(t + 2 * TEN, x + TEN, z, x, x + 2 * TEN);
+        else if (i < 2)
+            sangi_modx8_square_cut_ifma(t + 2 * TEN, x + TEN, t - 4 * TEN * i, low);
+        else
+            square_ten(t + 2 * TEN, x + TEN, r);
+        square_cross(t, d, r);
+    }
 }
 
 /* t <- x^2; the lowest ten digits are cut off */
-static void square(uint64_t *t, const uint64_t *digits, uint64_t *differences, uint64_t *out,
-                   size_t g) {
-    const factor x = {digits, differences};
+static void square(uint64_t *t, in *x, size_t h, sangi_mod_x8_reading *r) {
+    uint64_t *const low = at_low(t, h, 0), *const d = at_x(t, h);
+    uint64_t *const z = d + PART, *const q = z + 3 * TEN;
 
-    for (size_t i = 0; i < g; i++) {
-        const factor a = ten(x, i);
-
-        sangi_modx8_square_ifma(t + 2 * NUMBER * i, a.digit, differences + DIFFERENCE * i);
-        if (i == 1)
-            sangi_modx8_cross_twice_cut_ifma(t, x.digit, x.difference, a.digit, a.difference, out);
-        for (size_t j = 0; j < i && i > 1; j++) {
-            const factor b = ten(x, j);
-            sangi_modx8_cross_twice_ifma(t + NUMBER * (i + j), b.digit, b.difference, a.digit,
-                                         a.difference);
+    squares(t, x, h, d, z, low, r);
+    if (h > 2)
+        (h == 3 ? sangi_modx8_spread_6_ifma : sangi_modx8_spread_8_ifma)(t);
+    for (size_t i = 1; i < h; i++)
+        for (size_t j = 0; j < i; j++) {
+            if (i > 1)
+                sangi_modx8_wide_apart_ifma(z, x + 2 * TEN * j, x + 2 * TEN * i);
+            square_twenty(q, z, d, r);
+            if (h == 2)
+                sangi_modx8_square_wide_ifma(t, q, z);
+            else
+                sangi_modx8_less_ifma(t + 2 * TEN * (i + j), q, z);
         }
+    sangi_modx8_carry_ifma(t, low);
+}
+
+/* t <- x y of twenty digits, likewise */
+static void multiply_twenty(uint64_t *t, const uint64_t *x, const uint64_t *y) {
+    uint64_t *const a = at_x(t, 1), *const b = at_low(t, 1, 1);
+
+    split(a, x, 2);
+    split(b, y, 2);
+    sangi_modx8_cross_new_ifma(t, a, b);
+    sangi_modx8_cross_new_ifma(t + 2 * TEN, a + PART, b + PART);
+    sangi_modx8_cross_cut_ifma(t + TEN, a, b + PART, t, at_low(t, 1, 0));
+    sangi_modx8_cross_ifma(t + TEN, a + PART, b);
+}
+
+/* t <- x y, likewise */
+static void multiply(uint64_t *t, const uint64_t *x, const uint64_t *y, size_t h) {
+    uint64_t *const a = at_x(t, h), *const b = at_low(t, h, 1);
+
+    if (h == 1) {
+        multiply_twenty(t, x, y);
+        return;
     }
+    sangi_modx8_forget_ifma(t, 4 * SANGI_MOD_X8_TEN / BLOCK * h);
+    split_twenties(a, x, h, 0);
+    for (size_t j = 0; j < h; j++) {
+        split_twenties(b, y + 2 * TEN * j, 1, 1);
+        for (size_t i = 0; i < h; i++)
+            if (i == 1 && j == 0)
+                add_and_cut(t + 2 * TEN, a + PARTS, b, t, at_low(t, h, 0));
+            else
+                add(t + 2 * TEN * (i + j), a + PARTS * i, b);
+    }
+}
+
+/* t <- t1 + t0 c for the lowest twenty digits t0 of t, of which ten were cut off; the next ten are,
+ * and then ten of the sum. */
+static void fold(const sangi_mod_x8 *m, uint64_t *t, uint64_t *low, uint64_t *next, size_t h) {
+    const uint64_t *const c = m->data + at_twice(h);
+    uint64_t *const above = t + 2 * TEN;
+
+    sangi_modx8_cross_both_cut_ifma(above, low, c, t + TEN, low + PART);
+    sangi_modx8_apart_ifma(low + 2 * PART, low, low + PART);
+    upper(above, low, c);
+    add_and_cut(above + 2 * TEN, low, c + PARTS, above, next);
+    for (size_t j = 2; j < h; j++)
+        add(above + 2 * TEN * j, low, c + PARTS * j);
 }
 
 /* z <- t / R mod p, of which the lowest ten digits were cut off */
-static void reduce(const sangi_mod_x8 *m, uint64_t *z, sangi_mod_x8_work *work, size_t g) {
-    const factor p = {m->data + at_p(), m->data + at_dp(g)};
-    const factor c = {m->data + at_c(g), m->data + at_dc(g)};
-    uint64_t *t = work->digit + NUMBER, *const u = at_low(work, g, g + 1);
+static void reduce(const sangi_mod_x8 *m, uint64_t *z, uint64_t *work, size_t h,
+                   sangi_mod_x8_reading *r) {
+    const uint64_t *const p = m->data + at_p(h), *const c = m->data + at_once(h);
+    uint64_t *t = work, *const low = at_low(work, h, h - 1), *const u = at_low(work, h, h);
 
-    for (size_t i = 0; i < g - 2; i++, t += NUMBER) {
-        add(t, low(work, g, i), c, 0, 1);
-        add_and_cut(t, low(work, g, i), c, 1, at_low(work, g, i + 1));
-        add(t, low(work, g, i), c, 2, g);
-    }
-    add(t, low(work, g, g), c, 0, g);
+    for (size_t i = 0; i + 1 < h; i++, t += 2 * TEN)
+        fold(m, t, at_low(work, h, i), at_low(work, h, i + 1), h);
+    t += TEN;
+    cross(t, low, c, r);
     sangi_modx8_vanish_ifma(t, m->data, u);
-    sangi_modx8_split_ifma(u + NUMBER, u);
-    add(t, (factor){u, u + NUMBER}, p, 1, 2);
-    /* The digits of z as they become whole; the difference behind ten of them is overwritten. */
-    for (size_t i = 2; i < g; i++)
-        add_and_cut(t, (factor){u, u + NUMBER}, p, i, z + NUMBER * (i - 2));
-    sangi_modx8_digits_ifma(z + NUMBER * (g - 2), t + NUMBER * (g - 1), 2 * TEN / BLOCK);
+    /* These do not wait for u, nor does what is made beside the first of them. */
+    sangi_modx8_cross_halves_ifma(t + TEN, low, c + PART, u);
+    for (size_t i = 2; i < 2 * h; i++)
+        cross(t + TEN * i, low, c + PART * i, r);
+    cross(t + TEN, u, p + PART, r);
+    /* The digits of z as they become whole. */
+    for (size_t i = 2; i < 2 * h; i++, z += TEN)
+        sangi_modx8_cross_digits_ifma(t + TEN * i, u, p + PART * i, t + TEN * (i - 1), z);
+    sangi_modx8_digits_ifma(z, t + TEN * (2 * h - 1), 2);
 }
 
 void sangi_mod_x8_square_tens(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
-                              sangi_mod_x8_work *work) {
-    const size_t g = tens(m);
+                              sangi_mod_x8_work *work, sangi_mod_x8_reading *r) {
+    const size_t h = twenties(m);
+    uint64_t *const t = begin(work, x);
 
-    square(work->digit, x, at_dx(work, g), at_low(work, g, 0), g);
-    reduce(m, z, work, g);
+    square(t, x, h, r);
+    reduce(m, z, t, h, r);
 }
 
 void sangi_mod_x8_product_tens(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
                                const uint64_t *y, sangi_mod_x8_work *work) {
-    const size_t g = tens(m);
-    const factor a = {x, at_dx(work, g)}, b = {y, at_dy(work, g)};
+    const size_t h = twenties(m);
+    sangi_mod_x8_reading nothing = {0};
+    uint64_t *const t = begin(work, x);
 
-    sangi_modx8_forget_ifma(work->digit, 2 * m->blocks);
-    for (size_t i = 0; i < g; i++) {
-        sangi_modx8_split_ifma(at_dx(work, g) + DIFFERENCE * i, x + NUMBER * i);
-        sangi_modx8_split_ifma(at_dy(work, g) + DIFFERENCE * i, y + NUMBER * i);
-    }
-    add(work->digit, a, b, 0, 1);
-    add_and_cut(work->digit, a, b, 1, at_low(work, g, 0));
-    add(work->digit, a, b, 2, g);
-    for (size_t i = 1; i < g; i++)
-        add(work->digit + NUMBER * i, ten(a, i), b, 0, g);
-    reduce(m, z, work, g);
+    multiply(t, x, y, h);
+    reduce(m, z, t, h, &nothing);
 }
 
 #endif

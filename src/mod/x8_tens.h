@@ -3,10 +3,14 @@
 #ifndef SANGI_SRC_MOD_X8_TENS_H
 #define SANGI_SRC_MOD_X8_TENS_H
 
+#include "mod/exponent.h"
 #include "mod/x8_lanes.h"
 
-/** Digits of a ten, and vectors of the difference of its halves: its digits and its sign. */
-enum { SANGI_MOD_X8_TEN = 10, SANGI_MOD_X8_DIFFERENCE = 6 };
+/**
+ * Ten digits, and the vectors of a part: ten digits, the difference of their halves, five digits
+ * and a sign, and the sign of the part itself where that is a difference.
+ */
+enum { SANGI_MOD_X8_TEN = 10, SANGI_MOD_X8_PART = 17 };
 
 /** Whether a context has numbers of whole tens of digits; there are then two, four, six or eight.
  */
@@ -14,19 +18,49 @@ static inline int sangi_mod_x8_has_tens(const sangi_mod_x8 *m) {
     return m->method == SANGI_MOD_MONTGOMERY && sangi_mod_x8_digits(m) % SANGI_MOD_X8_TEN == 0;
 }
 
-/** Where the data hold 2^-520 mod p. */
-uint64_t *sangi_mod_x8_fold(sangi_mod_x8 *m);
+/** How many tens are folded at once, at most: one or two. */
+size_t sangi_mod_x8_folds(const sangi_mod_x8 *m);
 
-/** Completes the data, which have p and 2^-520 mod p. */
+/** Where the data want 2^(-520 tens) mod p before they are completed. */
+uint64_t *sangi_mod_x8_fold(sangi_mod_x8 *m, size_t tens);
+
+/** Completes the data, which have p and these. */
 void sangi_mod_x8_complete(sangi_mod_x8 *m);
 
-/** z <- x^2 / R mod p, below 3p; z may be x.  @pre x < 3p, whole tens */
+/** Entries of a table whose digits are read beside products. */
+enum { SANGI_MOD_X8_ROW = 32 };
+
+/**
+ * Digits that are yet to be read from a table, each from a row, which is that digit of every entry;
+ * a mask for each entry is all ones in the lanes that ask for it.
+ */
+typedef struct {
+    const uint64_t *row, *masks;
+    uint64_t *out;
+    size_t left;
+} sangi_mod_x8_reading;
+
+/** Reads those that are left. */
+void sangi_mod_x8_read(sangi_mod_x8_reading *r);
+
+/**
+ * z <- x^2 / R mod p, below 3p; z may be x.  Digits are read beside, as many as there is place for.
+ *
+ * @pre x < 3p, whole tens
+ */
 void sangi_mod_x8_square_tens(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
-                              sangi_mod_x8_work *work);
+                              sangi_mod_x8_work *work, sangi_mod_x8_reading *r);
 
 /** z <- x y / R mod p, likewise; z may be x or y. */
 void sangi_mod_x8_product_tens(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
                                const uint64_t *y, sangi_mod_x8_work *work);
+
+/**
+ * z <- x^e in each lane, for exponents of at least SANGI_MOD_LONG_EXPONENT bytes and numbers of
+ * more than two tens; z may be x.
+ */
+void sangi_mod_x8_power_tens(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
+                             const sangi_mod_exponent e[]);
 
 /** Blocks of the work that they write. */
 size_t sangi_mod_x8_tens_used(const sangi_mod_x8 *m);

@@ -4,9 +4,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { LANES = 8, BLOCK = 4, WIDTH = 52, MOST = 20, TEN = 10, HALF = 5 };
+enum { LANES = 8, BLOCK = 4, WIDTH = 52, MOST = 80, TOGETHER = 16, ROW = 32 };
+/* Digits, and where a part has the sign of its halves' difference, and its own. */
+enum { HALF = 5, TEN = 10, TWENTY = 20, HALVES_SIGN = 15, SIGN = 16 };
 
 __extension__ typedef unsigned __int128 sum;
+typedef const uint64_t in;
 
 static const uint64_t mask = ((uint64_t)1 << WIDTH) - 1;
 
@@ -94,15 +97,19 @@ void sangi_modx8_ohta_rest_ifma(uint64_t *z, const uint64_t *h, uint64_t *d, con
     }
 }
 
+/* All ones where an entry is the one that is asked for. */
+static uint64_t is(uint64_t index, size_t entry) { return 0 - (((index ^ entry) - 1) >> 63); }
+
 void sangi_modx8_scan_ifma(uint64_t *z, const uint64_t *table, const uint64_t *index, size_t count,
                            size_t blocks) {
-    enum { WORDS = BLOCK * LANES };
+    const size_t digits = BLOCK * blocks;
 
-    for (size_t i = 0; i < WORDS * blocks; i++) {
+    for (size_t i = 0; i < LANES * digits; i++) {
         z[i] = 0;
         for (size_t e = 0; e < count; e++) {
-            const uint64_t other = index[i % LANES] ^ e;
-            z[i] |= table[(i / WORDS * count + e) * WORDS + i % WORDS] & (0 - ((other - 1) >> 63));
+            const size_t vector =
+                e / TOGETHER * TOGETHER * digits + i / LANES * TOGETHER + e % TOGETHER;
+            z[i] |= table[LANES * vector + i % LANES] & is(index[i % LANES], e);
         }
     }
 }
@@ -112,81 +119,214 @@ void sangi_modx8_forget_ifma(uint64_t *z, size_t blocks) {
         z[i] = 0;
 }
 
-/* The ten digits of a lane as the columns of a product: each digit product at its column. */
-static void products(uint64_t *t, const uint64_t *a, const uint64_t *b, unsigned times) {
-    for (size_t i = 0; i < TEN; i++)
-        for (size_t j = 0; j < TEN; j++) {
-            const sum product = (sum)a[LANES * i] * b[LANES * j];
-            t[LANES * (i + j)] += times * ((uint64_t)product & mask);
-            t[LANES * (i + j + 1)] += times * (uint64_t)(product >> WIDTH);
-        }
+void sangi_modx8_masks_ifma(uint64_t *masks, in *index) {
+    for (size_t i = 0; i < LANES * ROW; i++)
+        masks[i] = is(index[i % LANES], i / LANES);
 }
 
-void sangi_modx8_split_ifma(uint64_t *da, const uint64_t *a) {
+void sangi_modx8_row_ifma(in *row, in *masks, uint64_t *out) {
+    uint64_t chosen[LANES] = {0};
+
+    for (size_t i = 0; i < LANES * ROW; i++)
+        chosen[i % LANES] |= row[i] & masks[i];
+    for (size_t l = 0; l < LANES; l++)
+        out[l] = chosen[l];
+}
+
+/* Columns, of which the words are added. */
+static void add(uint64_t *t, in *more, size_t columns) {
+    for (size_t i = 0; i < LANES * columns; i++)
+        t[i] += more[i];
+}
+
+/* z <- the digits of n columns; what is above is returned in a vector, which may be one of theirs
+ */
+static void carried(uint64_t *z, in *t, size_t n, uint64_t *above) {
     for (size_t l = 0; l < LANES; l++) {
         int64_t carry = 0;
-        for (size_t i = 0; i < HALF; i++) {
-            carry += (int64_t)a[LANES * i + l] - (int64_t)a[LANES * (HALF + i) + l];
-            da[LANES * i + l] = (uint64_t)carry & mask;
+        for (size_t i = l; i < LANES * n; i += LANES) {
+            carry += (int64_t)t[i];
+            z[i] = (uint64_t)carry & mask;
             carry >>= WIDTH;
         }
-        da[LANES * HALF + l] = (uint64_t)carry;
+        above[l] = (uint64_t)carry;
     }
 }
 
-void sangi_modx8_cross_ifma(uint64_t *t, const uint64_t *a, const uint64_t *da, const uint64_t *b,
-                            const uint64_t *db) {
-    (void)da;
-    (void)db;
+/* z <- a - b of n digits, and its sign */
+static void apart(uint64_t *z, in *a, in *b, size_t n, uint64_t *sign) {
+    uint64_t columns[LANES * TWENTY];
+
+    for (size_t i = 0; i < LANES * n; i++)
+        columns[i] = a[i] - b[i];
+    carried(z, columns, n, sign);
+}
+
+/* Ten digits become a part. */
+static void halves(uint64_t *z) {
+    apart(z + LANES * TEN, z, z + LANES * HALF, HALF, z + LANES * HALVES_SIGN);
+}
+
+static void cut_digits(uint64_t *columns, uint64_t *out) {
+    uint64_t above[LANES];
+
+    carried(out, columns, TEN, above);
+    add(columns + LANES * TEN, above, 1);
+}
+
+static void cut(uint64_t *columns, uint64_t *out) {
+    cut_digits(columns, out);
+    halves(out);
+}
+
+void sangi_modx8_part_ifma(uint64_t *z, in *a) {
+    for (size_t i = 0; i < LANES * TEN; i++)
+        z[i] = a[i];
+    halves(z);
+}
+
+void sangi_modx8_apart_ifma(uint64_t *z, in *a, in *b) {
+    apart(z, a, b, TEN, z + LANES * SIGN);
+    halves(z);
+}
+
+void sangi_modx8_wide_apart_ifma(uint64_t *z, in *a, in *b) {
+    apart(z, a, b, TWENTY, z + LANES * TWENTY);
+}
+
+void sangi_modx8_carry_ifma(uint64_t *t, in *z) { add(t + LANES * TEN, z + LANES * SIGN, 1); }
+
+void sangi_modx8_digits_ifma(uint64_t *z, in *t, size_t tens) {
+    uint64_t above[LANES];
+
+    carried(z, t, TEN * tens, above);
+}
+
+/* Each digit product at its column: the differences of halves are not wanted. */
+void sangi_modx8_cross_ifma(uint64_t *t, in *a, in *b) {
+    for (size_t i = 0; i < LANES * TEN; i++)
+        for (size_t j = i % LANES; j < LANES * TEN; j += LANES) {
+            const sum product = (sum)a[i] * b[j];
+            uint64_t *const column = t + i + j - i % LANES;
+            column[0] += (uint64_t)product & mask;
+            column[LANES] += (uint64_t)(product >> WIDTH);
+        }
+}
+
+void sangi_modx8_cross_row_ifma(uint64_t *t, in *a, in *b, in *row, in *masks, uint64_t *out) {
+    sangi_modx8_row_ifma(row, masks, out);
+    sangi_modx8_cross_ifma(t, a, b);
+}
+
+void sangi_modx8_cross_new_ifma(uint64_t *t, in *a, in *b) {
+    sangi_modx8_forget_ifma(t, TWENTY / BLOCK);
+    sangi_modx8_cross_ifma(t, a, b);
+}
+
+void sangi_modx8_cross_cut_ifma(uint64_t *t, in *a, in *b, uint64_t *columns, uint64_t *out) {
+    cut(columns, out);
+    sangi_modx8_cross_ifma(t, a, b);
+}
+
+void sangi_modx8_cross_digits_ifma(uint64_t *t, in *a, in *b, uint64_t *columns, uint64_t *out) {
+    cut_digits(columns, out);
+    sangi_modx8_cross_ifma(t, a, b);
+}
+
+void sangi_modx8_cross_halves_ifma(uint64_t *t, in *a, in *b, uint64_t *z) {
+    halves(z);
+    sangi_modx8_cross_ifma(t, a, b);
+}
+
+void sangi_modx8_cross_both_ifma(uint64_t *t, in *a, in *b) {
+    sangi_modx8_cross_ifma(t, a, b);
+    sangi_modx8_cross_ifma(t + LANES * TEN, a, b);
+}
+
+void sangi_modx8_cross_both_cut_ifma(uint64_t *t, in *a, in *b, uint64_t *columns, uint64_t *out) {
+    cut(columns, out);
+    sangi_modx8_cross_both_ifma(t, a, b);
+}
+
+void sangi_modx8_cross_apart_ifma(uint64_t *t, in *a, in *b) {
+    in *const a_sign = a + LANES * SIGN, *const b_sign = b + LANES * SIGN;
+
+    sangi_modx8_cross_ifma(t, a, b);
+    for (size_t i = 0; i < LANES * TEN; i++)
+        t[LANES * TEN + i] -= (a[i] & b_sign[i % LANES]) + (b[i] & a_sign[i % LANES]);
     for (size_t l = 0; l < LANES; l++)
-        products(t + l, a + l, b + l, 1);
+        t[LANES * TWENTY + l] -= a_sign[l] & b_sign[l];
 }
 
-void sangi_modx8_cross_twice_ifma(uint64_t *t, const uint64_t *a, const uint64_t *da,
-                                  const uint64_t *b, const uint64_t *db) {
-    (void)da;
-    (void)db;
-    for (size_t l = 0; l < LANES; l++)
-        products(t + l, a + l, b + l, 2);
+void sangi_modx8_square_ifma(uint64_t *t, in *a) { sangi_modx8_cross_new_ifma(t, a, a); }
+
+void sangi_modx8_square_row_ifma(uint64_t *t, in *a, in *row, in *masks, uint64_t *out) {
+    sangi_modx8_row_ifma(row, masks, out);
+    sangi_modx8_square_ifma(t, a);
 }
 
-void sangi_modx8_square_ifma(uint64_t *t, const uint64_t *a, uint64_t *da) {
-    for (size_t i = 0; i < 2 * TEN * LANES; i++)
-        t[i] = 0;
-    for (size_t l = 0; l < LANES; l++)
-        products(t + l, a + l, a + l, 1);
-    sangi_modx8_split_ifma(da, a);
+void sangi_modx8_square_apart_ifma(uint64_t *t, in *a, uint64_t *z) {
+    apart(z, a, a + LANES * TEN, TEN, z + LANES * SIGN);
+    sangi_modx8_square_ifma(t, a);
 }
 
-static int64_t carried(uint64_t *z, const uint64_t *t, size_t n) {
-    int64_t carry = 0;
-    for (size_t i = 0; i < n; i++) {
-        carry += (int64_t)t[LANES * i];
-        z[LANES * i] = (uint64_t)carry & mask;
-        carry >>= WIDTH;
-    }
-    return carry;
+void sangi_modx8_square_wide_apart_ifma(uint64_t *t, in *a, uint64_t *z, in *x, in *y) {
+    sangi_modx8_wide_apart_ifma(z, x, y);
+    sangi_modx8_square_ifma(t, a);
 }
 
-static void cut(uint64_t *t, uint64_t *out) {
-    for (size_t l = 0; l < LANES; l++)
-        t[TEN * LANES + l] += (uint64_t)carried(out + l, t + l, TEN);
-    sangi_modx8_split_ifma(out + TEN * LANES, out);
+void sangi_modx8_square_cut_ifma(uint64_t *t, in *a, in *columns, uint64_t *out) {
+    carried(out, columns, TEN, out + LANES * SIGN);
+    halves(out);
+    sangi_modx8_square_ifma(t, a);
 }
 
-void sangi_modx8_cross_cut_ifma(uint64_t *t, const uint64_t *a, const uint64_t *da,
-                                const uint64_t *b, const uint64_t *db, uint64_t *out) {
-    cut(t, out);
-    sangi_modx8_cross_ifma(t + TEN * LANES, a, da, b, db);
+/* The squares of numbers of n digits, one behind the other, to i + j for all i and j. */
+static void spread(uint64_t *t, size_t numbers, size_t n) {
+    const size_t columns = 2 * n * numbers;
+    uint64_t squares[LANES * 2 * MOST] = {0};
+
+    add(squares, t, columns);
+    sangi_modx8_forget_ifma(t, columns / BLOCK);
+    for (size_t i = 0; i < numbers; i++)
+        for (size_t j = 0; j < numbers; j++)
+            add(t + LANES * n * (i + j), squares + LANES * 2 * n * i, 2 * n);
 }
 
-void sangi_modx8_cross_twice_cut_ifma(uint64_t *t, const uint64_t *a, const uint64_t *da,
-                                      const uint64_t *b, const uint64_t *db, uint64_t *out) {
-    cut(t, out);
-    sangi_modx8_cross_twice_ifma(t + TEN * LANES, a, da, b, db);
+/* t <- t - (z + sign 2^(52 n))^2 for q = z^2 */
+static void less(uint64_t *t, in *q, in *z, in *sign, size_t n) {
+    for (size_t i = 0; i < LANES * 2 * n; i++)
+        t[i] -= q[i];
+    for (size_t i = 0; i < LANES * n; i++)
+        t[LANES * n + i] += 2 * (z[i] & sign[i % LANES]);
+    add(t + LANES * 2 * n, sign, 1);
 }
 
-void sangi_modx8_vanish_ifma(uint64_t *t, const uint64_t *data, uint64_t *u) {
+void sangi_modx8_square_cross_ifma(uint64_t *t, in *z) {
+    uint64_t q[LANES * TWENTY];
+
+    sangi_modx8_square_ifma(q, z);
+    spread(t, 2, TEN);
+    less(t + LANES * TEN, q, z, z + LANES * SIGN, TEN);
+}
+
+void sangi_modx8_square_cross_row_ifma(uint64_t *t, in *z, in *row, in *masks, uint64_t *out) {
+    sangi_modx8_row_ifma(row, masks, out);
+    sangi_modx8_square_cross_ifma(t, z);
+}
+
+void sangi_modx8_spread_6_ifma(uint64_t *t) { spread(t, 3, TWENTY); }
+
+void sangi_modx8_spread_8_ifma(uint64_t *t) { spread(t, 4, TWENTY); }
+
+void sangi_modx8_less_ifma(uint64_t *t, in *q, in *z) { less(t, q, z, z + LANES * TWENTY, TWENTY); }
+
+void sangi_modx8_square_wide_ifma(uint64_t *t, in *q, in *z) {
+    spread(t, 2, TWENTY);
+    sangi_modx8_less_ifma(t + LANES * TWENTY, q, z);
+}
+
+void sangi_modx8_vanish_ifma(uint64_t *t, in *data, uint64_t *u) {
     for (size_t l = 0; l < LANES; l++)
         for (size_t i = 0; i < TEN; i++) {
             uint64_t *const column = t + LANES * i + l;
@@ -199,9 +339,4 @@ void sangi_modx8_vanish_ifma(uint64_t *t, const uint64_t *data, uint64_t *u) {
             }
             column[LANES] += (uint64_t)((int64_t)*column >> WIDTH);
         }
-}
-
-void sangi_modx8_digits_ifma(uint64_t *z, const uint64_t *t, size_t blocks) {
-    for (size_t l = 0; l < LANES; l++)
-        (void)carried(z + l, t + l, BLOCK * blocks);
 }

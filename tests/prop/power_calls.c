@@ -51,7 +51,8 @@ MONTGOMERY(products, mul)
 MONTGOMERY(squares, sqr)
 TENS(products, product, (const sangi_mod_x8 *m, uint64_t *z, in *x, in *y, void *work),
      (m, z, x, y, work))
-TENS(squares, square, (const sangi_mod_x8 *m, uint64_t *z, in *x, void *work), (m, z, x, work))
+TENS(squares, square, (const sangi_mod_x8 *m, uint64_t *z, in *x, void *work, void *reading),
+     (m, z, x, work, reading))
 OHTA(products, mul)
 OHTA(squares, sqr)
 

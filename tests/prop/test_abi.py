@@ -22,6 +22,7 @@ from sangi.gen.named import NAMED
 from sangi.gen.op.any_modulus import FILES
 from sangi.gen.tree import library_field
 from sangi.prove.lanes import cpu
+from sangi.prove.modx8.extents import WRITTEN, extents_of_tens
 
 HERE = Path(__file__).parent / "abi"
 #: The files of products whose modulus is in memory.
@@ -156,9 +157,9 @@ def of_dots(text: str) -> Iterator[Routine]:
 
 def of_x8(text: str) -> Iterator[Routine]:
     """The routines of eight moduli, on numbers of two blocks; a product is as long as two, data has a digit more."""
-    one, two, data, blocks, ten, six = 64, 128, 72, 2, 80, 48
+    one, two, data, blocks = 64, 128, 72, 2
     mont = (one, one, one, data, blocks, one)
-    extents = {
+    extents: dict[str, tuple[int, ...]] = {
         **dict.fromkeys(("mont_mul", "mont_sqr", "flat_mul"), mont),
         **dict.fromkeys(("mul", "sqr"), (two, one, one, blocks)),
         # Of h * k, the six blocks but for two: c is in the third.
@@ -166,15 +167,9 @@ def of_x8(text: str) -> Iterator[Routine]:
         "ohta_rest": (one, one, data, one, blocks, 7),
         "scan": (one, 2 * ENTRIES * one, 8, 2 * ENTRIES, blocks),
         "forget": (one, blocks),
-        **dict.fromkeys(("cross", "cross_twice"), (2 * ten, ten, six, ten, six)),
-        **dict.fromkeys(("cross_cut", "cross_twice_cut"), (3 * ten, ten, six, ten, six, ten + six)),
-        "square": (2 * ten, ten, six),
-        "split": (six, ten),
-        "vanish": (2 * ten, 11 * 8, ten),
-        "digits": (one, one, blocks),
+        **extents_of_tens(),
     }
-    written = dict.fromkeys(("square", "vanish", "ohta_rest"), 0b101)
-    written |= dict.fromkeys(("cross_cut", "cross_twice_cut"), 0b100001)
+    written = {"ohta_rest": 0b101, **WRITTEN}
     routines = bodies(text)
     for name, build in {**modx8.KERNELS, **modx8.FLAT}.items():
         symbol = modx8.symbol(name)

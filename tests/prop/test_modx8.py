@@ -219,11 +219,10 @@ MADDS = {
     "ohta_rest": 32 + 10 + 6,
     "scan": 0,
     "forget": 0,
-    **dict.fromkeys(("cross", "cross_cut", "cross_twice", "cross_twice_cut"), 3 * 2 * 25),
-    "square": 2 * 55,
-    "split": 0,
+    **dict.fromkeys(modx8.TENS, 0),
+    **{name: 3 * 2 * 25 for name in modx8.TENS if name.startswith("cross")},
+    **{name: 2 * 55 for name in modx8.TENS if name.startswith("square") and name != "square_wide"},
     "vanish": 10 * (1 + 2 * 10 - 1),
-    "digits": 0,
 }
 
 

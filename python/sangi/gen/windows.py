@@ -7,9 +7,11 @@ from dataclasses import dataclass
 
 from sangi.gen.modlanes.shape import MULTIPLICATIONS
 from sangi.gen.modx8.counts import Shape
+from sangi.gen.modx8.tens import TEN
 
-#: Eight moduli of at most so many bytes, or an exponent of fewer than so many, take the shorter window.
-_LONG_MODULUS, _LONG_EXPONENT = 256, 64
+#: With eight moduli an exponent of fewer than so many bytes takes the shorter window; so does any with moduli of at
+#: most so many bytes, unless these have whole tens of digits, and more than two.
+_LONG_EXPONENT, _LONG_MODULUS = 64, 256
 _SHORT, _LONG = 4, 5
 
 
@@ -25,18 +27,27 @@ class Walk:
         return self.products * each[0] + self.squares * each[1]
 
 
-def one(length: int) -> Walk:
-    """Of one message across lanes, by an exponent of so many bytes: src/mod/exp.c, whose table is half squares."""
+def _half_squares(length: int) -> Walk:
+    """By the longer window, and a table of which every other entry is a square."""
     windows, half = (8 * length - 1) // _LONG, 1 << _LONG - 1
     return Walk(windows + half - 1, _LONG * windows + half - 1)
 
 
-def eight(modulus: int, length: int, *, montgomery: bool) -> Walk:
-    """Of eight messages, by moduli and exponents of so many bytes: src/mod/x8_exp.c.
+def one(length: int) -> Walk:
+    """Of one message across lanes, by an exponent of so many bytes: src/mod/exp.c."""
+    return _half_squares(length)
 
-    The table has one square; 1 enters Montgomery's form by a product.
+
+def eight(modulus: int, length: int, *, montgomery: bool) -> Walk:
+    """Of eight messages, by moduli and exponents of so many bytes: src/mod/x8_rows.c for whole tens, src/mod/x8_exp.c.
+
+    The table of the latter has one square; 1 enters Montgomery's form by a product.
     """
-    longer = Shape(modulus).blocks > Shape(_LONG_MODULUS).blocks
+    shape = Shape(modulus)
+    if montgomery and length >= _LONG_EXPONENT and shape.digits % TEN == 0 and shape.digits > 2 * TEN:
+        walk = _half_squares(length)
+        return Walk(walk.products + 1, walk.squares)
+    longer = shape.blocks > Shape(_LONG_MODULUS).blocks
     window = _LONG if longer and length >= _LONG_EXPONENT else _SHORT
     windows = (8 * length - 1) // window
     return Walk(windows + (1 << window) - 3 + montgomery, window * windows + 1)

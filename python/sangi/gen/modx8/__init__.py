@@ -9,7 +9,7 @@ from sangi import __version__
 from sangi.gen.emit import x64_text
 from sangi.gen.emit.x64 import Kernel
 from sangi.gen.lanes.program import WIDTH
-from sangi.gen.modx8 import flat, forget, mont, ohta, scan, tens, vanish, whole
+from sangi.gen.modx8 import cross, flat, forget, mont, ohta, row, scan, squares, tens, vanish, whole, wide
 from sangi.gen.modx8.code import TABLE
 from sangi.gen.mp import LOCAL
 
@@ -24,16 +24,36 @@ BLOCKS: dict[str, Callable[[int], Kernel]] = {
     "scan": scan.scan,
     "forget": forget.forget,
 }
-#: Those of numbers of whole tens of digits.
+#: Those of numbers of whole tens of digits; what squares take stands together, to be fetched without conflicts.
 TENS: dict[str, Callable[[int], Kernel]] = {
-    "cross": tens.cross,
-    "cross_cut": tens.cross_cut,
-    "cross_twice": tens.cross_twice,
-    "cross_twice_cut": tens.cross_twice_cut,
-    "square": tens.square,
-    "split": tens.split,
+    "square_apart": squares.square_apart,
+    "square_wide_apart": squares.square_wide_apart,
+    "square_cut": squares.square_cut,
+    "square_row": squares.square_row,
+    "square_cross_row": squares.square_cross_row,
+    "square_wide": wide.square_wide,
+    "carry": tens.carry,
+    "cross_both": cross.cross_both,
+    "cross_both_cut": cross.cross_both_cut,
+    "cross_apart": cross.cross_apart,
+    "apart": tens.parts_apart,
+    "cross_row": cross.cross_row,
     "vanish": vanish.vanish,
+    "cross_halves": cross.cross_halves,
+    "cross_digits": cross.cross_digits,
     "digits": vanish.digits,
+    "square": squares.square,
+    "square_cross": squares.square_cross,
+    "cross": cross.cross,
+    "wide_apart": tens.wide_apart,
+    "part": tens.part,
+    "row": row.row,
+    "masks": row.masks,
+    "cross_new": cross.cross_new,
+    "cross_cut": cross.cross_cut,
+    "spread_6": wide.spread_6,
+    "spread_8": wide.spread_8,
+    "less": wide.less,
 }
 #: Every kernel by its name.
 KERNELS = {**BLOCKS, **TENS}

@@ -50,17 +50,16 @@ class Shape:
 
     @property
     def by_tens(self) -> tuple[int, int] | None:
-        """The same of whole tens, by three products of halves for four: folds, and the last ten digits that vanish."""
-        tens, rest = divmod(self.digits, TEN)
+        """The same of whole twenties, by three products of halves for four, and squares for products: folds of twenty
+        digits, one of ten, and the last ten digits that vanish."""
+        twenties, rest = divmod(self.digits, 2 * TEN)
         if rest:
             return None
         cross, square = 2 * 3 * HALF * HALF, TEN * (TEN + 1)
-        vanish = 2 * TEN * TEN + (tens - 1) * cross
-        reduction = tens * (tens - 1) * cross + vanish
-        return (
-            tens * tens * cross + reduction,
-            tens * square + tens * (tens - 1) // 2 * cross + reduction,
-        )
+        last = 2 * twenties * cross + 2 * TEN * TEN + (2 * twenties - 1) * cross
+        reduction = (twenties - 1) * twenties * 3 * cross + last
+        whole = (4 if twenties == 1 else 3 * twenties * twenties) * cross
+        return whole + reduction, twenties * (twenties + 1) // 2 * 3 * square + reduction
 
     @property
     def montgomery(self) -> tuple[int, int]:

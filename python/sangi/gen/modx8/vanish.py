@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from sangi.gen.emit.x64 import Kernel
 from sangi.gen.lanes.program import WIDTH
-from sangi.gen.modx8.code import BLOCK, BYTES, Code, vector
+from sangi.gen.modx8.code import VECTOR, Code, vector
 from sangi.gen.modx8.tens import TEN
 
 #: Columns that are in registers at once, with sums of their own for low and for high halves.
@@ -92,20 +92,20 @@ def vanish(width: int = WIDTH) -> Kernel:
 def digits(width: int = WIDTH) -> Kernel:
     """z <- the digits of columns."""
     c = Code("digits", width)
-    # rdi = z, rsi = t, rdx = blocks
+    # rdi = z, rsi = t, rdx = tens
     carry, mask = "zmm0", "zmm1"
     c.clear(carry)
     c.constant(mask, 0)
-    c.loop("block")
-    for k in range(BLOCK):
+    c.loop("ten")
+    for k in range(TEN):
         column = f"zmm{2 + k}"
         c.emit("vpaddq", column, carry, vector("rsi", k))
         c.emit("vpsraq", carry, column, str(width))
         c.emit("vpandq", column, column, mask)
         c.emit("vmovdqu64", vector("rdi", k), column)
-    c.emit("add", "rsi", str(BYTES))
-    c.emit("add", "rdi", str(BYTES))
+    c.emit("add", "rsi", str(VECTOR * TEN))
+    c.emit("add", "rdi", str(VECTOR * TEN))
     c.emit("dec", "rdx")
-    c.jump("jnz", "block")
-    contract = ("z <- the number of the columns at t", "@pre it has 4 * blocks digits")
-    return c.kernel(("z", "t"), ("blocks",), contract)
+    c.jump("jnz", "ten")
+    contract = ("z <- the number of the columns at t", "@pre it has 10 * tens digits")
+    return c.kernel(("z", "t"), ("tens",), contract)

@@ -11,7 +11,7 @@ import numpy as np
 
 from sangi.gen.lanes.program import WIDTH
 from sangi.gen.modx8.code import BLOCK
-from sangi.gen.modx8.tens import DIFFERENCE, TEN
+from sangi.gen.modx8.tens import PART, TEN
 from sangi.prove.asmtext import Instruction, Refused
 from sangi.prove.lanes.interp import Vector
 from sangi.prove.modx8 import tens
@@ -44,7 +44,7 @@ class _Bounds(Machine):
         match name:
             case "vpxorq":
                 value = 0
-            case "vmovdqu64" | "vpbroadcastq":
+            case "vmovdqu64" | "vmovdqa64" | "vpbroadcastq":
                 value = self.most(ops[1])
             case "vpaddq" | "vpsubq":
                 value = self.most(ops[1]) + self.most(ops[2])
@@ -82,10 +82,10 @@ def most(text: str, count: int, *, squared: bool) -> int:
     plain = Kernels.of(WIDTH, count * TEN // BLOCK, text)
     k = _Followed(plain.functions, plain.width, plain.blocks)
     digit, n = (1 << WIDTH) - 1, k.digits
-    difference = [*[digit] * (DIFFERENCE - 1), _SIGN]
-    number, data = [digit] * n, [digit] * (1 + 3 * n) + difference * (2 * count)
+    part = [*[digit] * (PART - 2), _SIGN, _SIGN]
+    number, data = [digit] * n, [digit] * (1 + 2 * n) + part * (7 * count // 2)
     x, y, constants = (Memory([_bound(v) for v in rows]) for rows in (number, number, data))
-    z, work = Memory(k.empty(n), True), Memory(k.empty(2 * (TEN + DIFFERENCE) * (count + 1)), True)
+    z, work = Memory(k.empty(n), True), Memory(k.empty(tens.work_of(n)), True)
     made = tens.Run(k, z, x, y, constants, work)
     if squared:
         made.square()

@@ -149,10 +149,11 @@ def _arithmetic(m: Machine, i: Instruction) -> bool:
 
 
 def _merge(m: Machine, i: Instruction, register: str, mask: str) -> None:
-    """A sum in the lanes of a mask; the others keep what they have."""
-    if i.mnemonic != "vpaddq" or mask not in m.masks:
+    """A sum or difference in the lanes of a mask; the others keep what they have."""
+    if i.mnemonic not in ("vpaddq", "vpsubq") or mask not in m.masks:
         raise Refused(f"line {i.line}: {i} is not understood, or its mask is read before it is written")
-    total = m.vector(i.operands[1]) + m.vector(i.operands[2])
+    a, b = m.vector(i.operands[1]), m.vector(i.operands[2])
+    total = a + b if i.mnemonic == "vpaddq" else a - b
     m.vectors[register] = np.where(m.masks[mask], total, m.vector(register))
 
 

@@ -1,140 +1,38 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What products by tens of digits have to leave: each kernel by itself, and as src/mod/x8_tens.c calls them.
-
-A number in columns is what its words are together, each with its sign.
-"""
+"""Products and squares by tens of digits, as src/mod/x8_tens.c makes them of kernels."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
 from sangi.errors import CheckFailed
 from sangi.gen.modx8.code import BLOCK, VECTOR
-from sangi.gen.modx8.tens import DIFFERENCE, TEN
+from sangi.gen.modx8.row import ROW
+from sangi.gen.modx8.tens import PART, TEN
 from sangi.prove.lanes.interp import Vector
 from sangi.prove.modx8.check import Case, Kernels
 from sangi.prove.modx8.machine import Memory, address
+from sangi.prove.modx8.parts import masks_of, part
 
 Rows = list[Vector | None]
-#: How far columns that a kernel finds may be from 0.
-_COLUMN = 1 << 57
+PARTS = 3 * PART
+#: Vectors of a page, by whose remainder places are chosen, and how far the work begins from x.
+_PAGE, _FROM_X = 64, 24
 
 
-def number(k: Kernels, rows: Sequence[Vector | None], case: int) -> int:
-    """The number of columns, in one case."""
-    if any(row is None for row in rows):
-        raise CheckFailed("a column is missing")
-    words = [int(row.view(np.int64)[case % row.size]) for row in rows if row is not None]
-    return sum(word << k.width * i for i, word in enumerate(words))
-
-
-def factors(k: Kernels, count: int, source: random.Random) -> list[int]:
-    """Numbers of ten digits: ends, digits of zeros and ones, random ones; halves that are alike or next to it."""
-    top, half = (1 << k.width) - 1, 1 << k.width * (TEN // 2)
-    found = [0, 1, half - 1, half, half * half - 1, half * (half - 1), half * (half - 1) + 1, half + 1]
-    while len(found) < count:
-        digits = [source.choice((0, 0, 1, top, top, source.getrandbits(k.width))) for _ in range(TEN)]
-        patterned = sum(d << k.width * i for i, d in enumerate(digits))
-        low = source.randrange(half)
-        found.append(source.choice((patterned, source.randrange(half * half), low * half + low)))
-    return found[:count]
-
-
-def difference(k: Kernels, numbers: Sequence[int]) -> Rows:
-    """The vectors of the difference of halves."""
-    half = k.width * (TEN // 2)
-    apart = [(n & (1 << half) - 1) - (n >> half) for n in numbers]
-    sign = np.array([-1 if d < 0 else 0 for d in apart], dtype=np.int64).view(np.uint64)
-    return [*k.split([d % (1 << half) for d in apart], TEN // 2), sign]
-
-
-def columns(k: Kernels, count: int, cases: int, source: random.Random) -> Rows:
-    """Columns as they are found: any words that are not too far from 0."""
-    drawn = [[source.randrange(-_COLUMN, _COLUMN) for _ in range(cases)] for _ in range(count)]
-    return [np.array(row, dtype=np.int64).view(np.uint64) for row in drawn]
-
-
-def _same(k: Kernels, name: str, left: Rows, wanted: Sequence[int]) -> None:
-    for case, want in enumerate(wanted):
-        if number(k, left, case) != want:
-            raise CheckFailed(f"{name}, case {case}")
-
-
-def _halves(k: Kernels, name: str, left: Rows, numbers: Sequence[int]) -> None:
-    for row, want in zip(left, difference(k, numbers), strict=True):
-        if row is None or want is None or (np.broadcast_to(row, want.shape) != want).any():
-            raise CheckFailed(f"{name}: the difference of halves")
-
-
-def cross(k: Kernels, name: str, count: int, source: random.Random) -> None:
-    """Checks a kernel that adds a product, and what those cut off that do so: with what stays it is what was there."""
-    a, b = factors(k, count, source), factors(k, count, source)
-    source.shuffle(b)
-    cuts, times = name.endswith("cut"), 2 if "twice" in name else 1
-    found = columns(k, 3 * TEN, count, source)
-    t = Memory(list(found), True)
-    rows = [k.split(a, TEN), difference(k, a), k.split(b, TEN), difference(k, b)]
-    out = Memory(k.empty(TEN + DIFFERENCE), True)
-    objects = [t, *map(Memory, rows), *([out] if cuts else [])]
-    at = address(0) + VECTOR * (0 if cuts else TEN)
-    k.call(name, objects, [at, *(address(n) for n in range(1, len(objects)))], "n" * len(objects))
-    low = [0] * count
-    if cuts:
-        low = k.join(out.rows[:TEN])
-        _halves(k, name, out.rows[TEN:], low)
-    above = k.width * TEN
-    wanted = [number(k, found, n) + (times * a[n] * b[n] << above) - low[n] for n in range(count)]
-    left = [*k.split([0], TEN), *t.rows[TEN:]] if cuts else t.rows
-    _same(k, name, left, wanted)
-
-
-def square(k: Kernels, count: int, source: random.Random) -> None:
-    """Checks `square`, and `split`, which makes the same difference."""
-    a = factors(k, count, source)
-    t, da, again = (Memory(k.empty(n), True) for n in (2 * TEN, DIFFERENCE, DIFFERENCE))
-    k.call("square", [t, Memory(k.split(a, TEN)), da], [], "ooo")
-    _same(k, "square", t.rows, [n * n for n in a])
-    _halves(k, "square", da.rows, a)
-    k.call("split", [again, Memory(k.split(a, TEN))], [], "oo")
-    _halves(k, "split", again.rows, a)
-
-
-def vanish(k: Kernels, count: int, source: random.Random) -> None:
-    """Checks `vanish`."""
-    p = [n | 1 for n in factors(k, count, source)]
-    base, r = 1 << k.width, 1 << k.width * TEN
-    found = columns(k, 2 * TEN, count, source)
-    t, u = Memory(list(found), True), Memory(k.empty(TEN), True)
-    data = k.split([-pow(n, -1, base) % base | n << k.width for n in p], TEN + 1)
-    k.call("vanish", [t, Memory(data), u], [], "ooo")
-    made = k.join(u.rows)
-    for n in range(count):
-        total = number(k, found, n) + made[n] * p[n]
-        if total % r or number(k, t.rows[TEN:], n) * r != total:
-            raise CheckFailed(f"vanish, case {n}")
-
-
-def digits(k: Kernels, count: int, source: random.Random) -> None:
-    """Checks `digits` on columns that carries may leave in either direction."""
-    numbers = [source.getrandbits(k.width * k.digits) for _ in range(count)]
-    rows = [row.view(np.int64) for row in k.split(numbers, k.digits) if row is not None]
-    for i in range(k.digits - 1):
-        moved = np.array([source.randrange(-_COLUMN, _COLUMN) >> k.width for _ in numbers], dtype=np.int64)
-        rows[i] = rows[i] - (moved << np.int64(k.width))
-        rows[i + 1] = rows[i + 1] + moved
-    z = Memory(k.empty(k.digits), True)
-    k.call("digits", [z, Memory([row.view(np.uint64) for row in rows])], [k.blocks], "oon")
-    if k.join(z.rows) != numbers:
-        raise CheckFailed("digits")
+def work_of(digits: int) -> int:
+    """Vectors of the work that numbers of so many digits take."""
+    h = digits // (2 * TEN)
+    return _FROM_X + 4 * TEN * h + _PAGE + PARTS * (1 + h)
 
 
 @dataclass
 class Run:
-    """A product as src/mod/x8_tens.c makes it: objects of the interpreter, and addresses in them."""
+    """Objects of the interpreter, and addresses in them."""
 
     k: Kernels
     z: Memory
@@ -142,107 +40,219 @@ class Run:
     y: Memory
     data: Memory
     work: Memory
+    #: A table, masks, and room for what is read of it; and the digits that are yet to be read.
+    table: Memory = field(default_factory=lambda: Memory([]))
+    masks: Memory = field(default_factory=lambda: Memory([]))
+    out: Memory = field(default_factory=lambda: Memory([], True))
+    left: int = 0
     multiplications: int = 0
 
     @property
-    def tens(self) -> int:
-        return self.k.digits // TEN
+    def h(self) -> int:
+        """Twenties of a number."""
+        return self.k.digits // (2 * TEN)
 
     def call(self, name: str, *arguments: int) -> None:
         """A kernel on addresses."""
-        objects = [self.z, self.x, self.y, self.data, self.work]
+        objects = [self.z, self.x, self.y, self.data, self.work, self.table, self.masks, self.out]
         self.k.call(name, objects, arguments, "n" * len(arguments))
         self.multiplications += self.k.ran.get(name, 0)
 
-    def low(self, i: int) -> tuple[int, int]:
-        """One of two tens in the work, and the difference of its halves."""
-        at = address(4) + VECTOR * (2 * self.k.digits + (TEN + DIFFERENCE) * (i % 2))
-        return at, at + VECTOR * TEN
+    def reading(self, name: str, *arguments: int) -> None:
+        """A kernel, beside which the next digit is read if there is one."""
+        if self.left == 0:
+            self.call(name, *arguments)
+            return
+        at = len(self.out.rows) - self.left
+        row = address(5) + VECTOR * ROW * at
+        self.call(f"{name}_row", *arguments, row, address(6), address(7) + VECTOR * at)
+        self.left -= 1
 
-    def of(self, which: int, i: int) -> int:
-        """The difference of a ten of x or y."""
-        at = 2 * self.k.digits + 2 * (TEN + DIFFERENCE) + DIFFERENCE * (which * self.tens + i)
-        return address(4) + VECTOR * at
-
-    def constant(self, which: int, i: int) -> tuple[int, int]:
-        """A ten of p or of c, and its difference."""
-        n = self.k.digits
-        digit, apart = ((1, 1 + 3 * n), (1 + 2 * n, 1 + 3 * n + DIFFERENCE * self.tens))[which]
-        return address(3) + VECTOR * (digit + TEN * i), address(3) + VECTOR * (apart + DIFFERENCE * i)
+    def at(self, vectors: int) -> int:
+        """A place in the work."""
+        return address(4) + VECTOR * (_FROM_X + vectors)
 
     def column(self, tens: int) -> int:
         """A column of the product."""
-        return address(4) + VECTOR * TEN * tens
+        return self.at(TEN * tens)
 
-    def add(self, at: int, low: tuple[int, int], which: int, tens: range, *out: int) -> None:
-        """Products by a constant's tens; the columns before that are cut off to `out`."""
-        for i in tens:
-            name, t = ("cross_cut", at + i - 1) if out else ("cross", at + i)
-            self.call(name, self.column(t), *low, *self.constant(which, i), *out)
+    def low(self, i: int, which: int = 0) -> int:
+        """A part that is folded, or the difference of two."""
+        return self.at(4 * TEN * self.h + _PAGE * (i % 2) + PART * which)
+
+    def of_x(self, vectors: int) -> int:
+        """Among the parts of x, or what squares want."""
+        return self.at(4 * TEN * self.h + _PAGE + PARTS + vectors)
+
+    def ten(self, which: int, i: int) -> int:
+        """A ten of x or y."""
+        return address(1 + which) + VECTOR * TEN * i
+
+    def constant(self, first: int, vectors: int) -> int:
+        """In the data: from the parts of p on, those of c, or those of its square by twenties."""
+        return address(3) + VECTOR * (1 + 4 * TEN * self.h + first * 2 * PART * self.h + vectors)
+
+    def split(self, to: int, at: int, tens: int) -> None:
+        """Parts of tens."""
+        for i in range(tens):
+            self.call("part", to + VECTOR * PART * i, at + VECTOR * TEN * i)
+
+    def split_twenties(self, to: int, at: int, count: int, *, from_upper: bool) -> None:
+        """Parts of twenties, and what these are apart."""
+        for j in range(count):
+            z, x = to + VECTOR * PARTS * j, at + VECTOR * 2 * TEN * j
+            self.split(z, x, 2)
+            pair = (x + VECTOR * TEN, x) if from_upper else (x, x + VECTOR * TEN)
+            self.call("apart", z + VECTOR * 2 * PART, *pair)
+
+    def upper(self, tens: int, a: int, b: int) -> None:
+        """The products of a twenty but the lower one."""
+        self.call("cross_both", self.column(tens + 1), a + VECTOR * PART, b + VECTOR * PART)
+        self.call("cross_apart", self.column(tens + 1), a + VECTOR * 2 * PART, b + VECTOR * 2 * PART)
+
+    def add(self, tens: int, a: int, b: int, *cut: int) -> None:
+        """t <- t + a b; columns become a part beside."""
+        self.call("cross_both_cut" if cut else "cross_both", self.column(tens), a, b, *cut)
+        self.upper(tens, a, b)
 
     def square(self) -> None:
-        """t <- x^2."""
-        x = [(address(1) + VECTOR * TEN * i, self.of(0, i)) for i in range(self.tens)]
-        for i, a in enumerate(x):
-            self.call("square", self.column(2 * i), *a)
+        """t <- x^2; the lowest ten digits are cut off."""
+        h, d = self.h, self.of_x(0)
+        z, q = self.of_x(PART), self.of_x(PART + 3 * TEN)
+        for i in range(h):
+            t, x = self.column(4 * i), self.ten(0, 2 * i)
+            upper, above = self.column(4 * i + 2), self.ten(0, 2 * i + 1)
+            self.call("square_apart", t, x, d)
+            if i == 0 and h > 1:
+                self.call("square_wide_apart", upper, above, z, x, self.ten(0, 2))
+            elif i < 2:
+                self.call("square_cut", upper, above, self.column(0), self.low(0))
+            else:
+                self.reading("square", upper, above)
+            self.reading("square_cross", t, d)
+        if h > 2:
+            self.call(f"spread_{2 * h}", self.column(0))
+        for i in range(1, h):
             for j in range(i):
-                if i == 1:
-                    self.call("cross_twice_cut", self.column(0), *x[j], *a, self.low(0)[0])
+                if i > 1:
+                    self.call("wide_apart", z, self.ten(0, 2 * j), self.ten(0, 2 * i))
+                self.call("square_apart", q, z, d)
+                self.reading("square", q + VECTOR * 2 * TEN, z + VECTOR * TEN)
+                self.reading("square_cross", q, d)
+                if h == 2:
+                    self.call("square_wide", self.column(0), q, z)
                 else:
-                    self.call("cross_twice", self.column(i + j), *x[j], *a)
+                    self.call("less", self.column(2 * (i + j)), q, z)
+        self.call("carry", self.column(0), self.low(0))
 
     def multiply(self) -> None:
-        """t <- x y."""
-        self.call("forget", self.column(0), 2 * self.k.blocks)
-        x, y = (
-            [(address(1 + n) + VECTOR * TEN * i, self.of(n, i)) for i in range(self.tens)] for n in range(2)
+        """t <- x y, likewise."""
+        h, a, b = self.h, self.of_x(0), self.low(1)
+        step = VECTOR * PART
+        if h == 1:
+            self.split(a, self.ten(0, 0), 2)
+            self.split(b, self.ten(1, 0), 2)
+            self.call("cross_new", self.column(0), a, b)
+            self.call("cross_new", self.column(2), a + step, b + step)
+            self.call("cross_cut", self.column(1), a, b + step, self.column(0), self.low(0))
+            self.call("cross", self.column(1), a + step, b)
+            return
+        self.call("forget", self.column(0), 4 * TEN // BLOCK * h)
+        self.split_twenties(a, self.ten(0, 0), h, from_upper=False)
+        for j in range(h):
+            self.split_twenties(b, self.ten(1, 2 * j), 1, from_upper=True)
+            for i in range(h):
+                cut = (self.column(0), self.low(0)) if (i, j) == (1, 0) else ()
+                self.add(2 * (i + j), a + VECTOR * PARTS * i, b, *cut)
+
+    def fold(self, i: int) -> None:
+        """Twenty digits, of which ten are cut off, to those above."""
+        h, low, at = self.h, self.low(i), 2 * i + 2
+        self.call(
+            "cross_both_cut",
+            self.column(at),
+            low,
+            self.constant(2, 0),
+            self.column(at - 1),
+            self.low(i, 1),
         )
-        for digits_at, apart in (*x, *y):
-            self.call("split", apart, digits_at)
-        for i, a in enumerate(x):
-            for j, b in enumerate(y):
-                if (i, j) == (0, 1):
-                    self.call("cross_cut", self.column(0), *a, *b, self.low(0)[0])
-                else:
-                    self.call("cross", self.column(i + j), *a, *b)
+        self.call("apart", self.low(i, 2), low, self.low(i, 1))
+        self.upper(at, low, self.constant(2, 0))
+        for j in range(1, h):
+            cut = (self.column(at), self.low(i + 1)) if j == 1 else ()
+            self.add(at + 2 * j, low, self.constant(2, PARTS * j), *cut)
 
     def reduce(self) -> None:
         """z <- t / R mod p."""
-        g = self.tens
-        for i in range(g - 2):
-            self.add(i + 1, self.low(i), 1, range(1))
-            self.add(i + 1, self.low(i), 1, range(1, 2), self.low(i + 1)[0])
-            self.add(i + 1, self.low(i), 1, range(2, g))
-        u = self.low(g + 1)
-        self.add(g - 1, self.low(g), 1, range(g))
-        self.call("vanish", self.column(g - 1), address(3), u[0])
-        self.call("split", u[1], u[0])
-        self.add(g - 1, u, 0, range(1, 2))
-        for i in range(2, g):
-            self.add(g - 1, u, 0, range(i, i + 1), address(0) + VECTOR * TEN * (i - 2))
-        last = VECTOR * TEN * (g - 2)
-        self.call("digits", address(0) + last, self.column(g) + last, 2 * TEN // BLOCK)
+        h = self.h
+        for i in range(h - 1):
+            self.fold(i)
+        at, low, u = 2 * h - 1, self.low(h - 1), self.low(h)
+        self.reading("cross", self.column(at), low, self.constant(1, 0))
+        self.call("vanish", self.column(at), address(3), u)
+        self.call("cross_halves", self.column(at + 1), low, self.constant(1, PART), u)
+        for i in range(2, 2 * h):
+            self.reading("cross", self.column(at + i), low, self.constant(1, PART * i))
+        self.reading("cross", self.column(at + 1), u, self.constant(0, PART))
+        for i in range(2, 2 * h):
+            cut = (self.column(at + i - 1), address(0) + VECTOR * TEN * (i - 2))
+            self.call("cross_digits", self.column(at + i), u, self.constant(0, PART * i), *cut)
+        last = address(0) + VECTOR * TEN * (2 * h - 2)
+        self.call("digits", last, self.column(at + 2 * h - 1), 2)
+
+
+def _parts(k: Kernels, numbers: Sequence[int]) -> Rows:
+    mask = (1 << k.width * TEN) - 1
+    tens = [[n >> k.width * TEN * i & mask for n in numbers] for i in range(k.digits // TEN)]
+    return [row for ten in tens for row in part(k, ten)]
+
+
+def _twenties(k: Kernels, numbers: Sequence[int]) -> Rows:
+    mask, rows = (1 << k.width * TEN) - 1, _parts(k, numbers)
+    found: Rows = []
+    for j in range(k.digits // (2 * TEN)):
+        at = 2 * k.width * TEN * j
+        apart = [(n >> at + k.width * TEN & mask) - (n >> at & mask) for n in numbers]
+        found += [*rows[2 * PART * j : 2 * PART * (j + 1)], *part(k, apart, sign=True)]
+    return found
 
 
 def constants(k: Kernels, moduli: Sequence[int]) -> Rows:
     """The data of a context."""
     base, n = 1 << k.width, k.digits
-    fold = [pow(1 << k.width * TEN, -1, p) for p in moduli]
+    once, twice = ([pow(1 << k.width * TEN * tens, -1, p) for p in moduli] for tens in (1, 2))
     rows = k.split([-pow(p, -1, base) % base | p << k.width for p in moduli], n + 1)
-    rows += [*k.split([k.radix**2 % p for p in moduli], n), *k.split(fold, n)]
-    for numbers in (moduli, fold):
-        for i in range(0, n, TEN):
-            rows += difference(k, [x >> k.width * i & ((1 << k.width * TEN) - 1) for x in numbers])
-    return rows
+    rows += [*k.split([k.radix**2 % p for p in moduli], n), *_parts(k, moduli), *_parts(k, once)]
+    return [*rows, *_twenties(k, twice)] if n > 2 * TEN else rows
 
 
-def product(k: Kernels, cases: Sequence[Case], alias: str = "", *, squared: bool = False) -> int:
-    """Checks x y / R mod p, or x^2 / R, and returns its vpmadd52; `alias` names the factor that z is."""
+def _table(run: Run, cases: int, source: random.Random) -> list[Vector]:
+    """Gives a table to a run; what it is to read."""
+    k, index = run.k, np.array([source.randrange(ROW) for _ in range(cases)], np.uint64)
+    rows: list[Vector] = []
+    wanted = []
+    for _ in range(k.digits):
+        row = [np.array([source.getrandbits(k.width)], np.uint64) for _ in range(ROW)]
+        wanted.append(np.choose(index.astype(np.int64), row))
+        rows += row
+    run.table, run.masks = Memory(list(rows)), Memory(masks_of(index))
+    run.out, run.left = Memory(k.empty(k.digits), True), k.digits
+    return wanted
+
+
+def product(
+    k: Kernels, cases: Sequence[Case], alias: str = "", *, squared: bool = False, reads: bool = False
+) -> int:
+    """Checks x y / R mod p, or x^2 / R, and returns its vpmadd52; `alias` names the factor that z is.
+
+    With `reads` digits of a table are read beside a square.
+    """
     x, y = (Memory(k.split([getattr(c, of) for c in cases], k.digits), alias == of) for of in "xy")
     z = {"x": x, "y": y}.get(alias, Memory(k.empty(k.digits), True))
-    tens = k.digits // TEN
-    work = Memory(k.empty(2 * (TEN + DIFFERENCE) * (tens + 1)), True)
-    run = Run(k, z, x, y, Memory(constants(k, [c.p for c in cases])), work)
+    run = Run(
+        k, z, x, y, Memory(constants(k, [c.p for c in cases])), Memory(k.empty(work_of(k.digits)), True)
+    )
+    wanted = _table(run, len(cases), random.Random(len(cases))) if reads else []
     if squared:
         run.square()
     else:
@@ -252,4 +262,10 @@ def product(k: Kernels, cases: Sequence[Case], alias: str = "", *, squared: bool
         other = c.x if squared else c.y
         if (left * k.radix - c.x * other) % c.p or left >= 3 * c.p:
             raise CheckFailed(f"by tens mod {c.p}: {c.x}, {other} gives {left}")
+    read = len(wanted) - run.left
+    for row, want in zip(run.out.rows[:read], wanted, strict=False):
+        if row is None or (np.broadcast_to(row, want.shape) != want).any():
+            raise CheckFailed("by tens: a digit that is read beside")
+    if reads and not read:
+        raise CheckFailed("by tens: nothing is read")
     return run.multiplications

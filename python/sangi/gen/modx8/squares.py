@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Squares of ten and of twenty digits, and what the squares of longer numbers are made of [KO62].
+
+2 a b = a^2 + b^2 - (a - b)^2: a square takes little more than half of a product.  A difference is d - s B, with
+B = 2^(width n) for its n digits, and its square d^2 - 2 s d B + s B^2.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sangi.gen.emit.x64 import Instruction, Kernel
+from sangi.gen.lanes.program import WIDTH
+from sangi.gen.modx8.code import Code, vector
+from sangi.gen.modx8.row import READS, read
+from sangi.gen.modx8.tens import SIGN, TEN, ZMM, add, apart, beside, cut_apart
+
+_COLUMN, _DIGIT, _TWO = ZMM[: 2 * TEN], ZMM[20:30], (ZMM[30], ZMM[31])
+
+
+def _square(c: Code, a: str, other: Sequence[Instruction] = (), *, sign: str = "") -> None:
+    """The columns of a^2 in registers; what is beside has two registers.  Less 2 a B in the lanes of `sign`.
+
+    Products of two digits of one number in one sum each, doubled: halves would save less than they cost.
+    """
+    for i in range(TEN):
+        c.emit("vmovdqu64", _DIGIT[i], vector(a, i))
+    c.clear(*_COLUMN)
+    products = Code(c.name, c.width)
+    for apart_by in range(1, TEN):
+        for half in (False, True):
+            for i in range(TEN - apart_by):
+                products.mad(_COLUMN[2 * i + apart_by + half], _DIGIT[i], _DIGIT[i + apart_by], high=half)
+    if sign:
+        for i in range(TEN):
+            column = _COLUMN[TEN + i]
+            products.emit("vpsubq", f"{column}{{{sign}}}", column, _DIGIT[i])
+    for column in _COLUMN[1 : 2 * TEN - (not sign)]:
+        products.emit("vpaddq", column, column, column)
+    for half in (False, True):
+        for i in range(TEN):
+            products.mad(_COLUMN[2 * i + half], _DIGIT[i], _DIGIT[i], high=half)
+    c.code += beside(products.code, other)
+
+
+def _store(c: Code) -> None:
+    for k, column in enumerate(_COLUMN):
+        c.emit("vmovdqu64", vector("rdi", k), column)
+
+
+def _plain(name: str, width: int, *, reads: bool) -> Kernel:
+    c, other = Code(name, width), Code(name, width)
+    # rdi = t, rsi = a, rdx = row, rcx = masks, r8 = out
+    if reads:
+        read(other, ("rdx", "rcx", "r8"), *_TWO)
+    _square(c, "rsi", other.code)
+    _store(c)
+    arguments = ("t", "a", *(["row", "masks", "out"] if reads else []))
+    return c.kernel(arguments, (), ("t <- a^2, of twenty columns", *([READS] if reads else [])))
+
+
+def square(width: int = WIDTH) -> Kernel:
+    """t <- a^2."""
+    return _plain("square", width, reads=False)
+
+
+def square_row(width: int = WIDTH) -> Kernel:
+    """t <- a^2, and a digit is read."""
+    return _plain("square_row", width, reads=True)
+
+
+def square_apart(width: int = WIDTH) -> Kernel:
+    """t <- a0^2, z <- a0 - a1."""
+    c, other = Code("square_apart", width), Code("square_apart", width)
+    # rdi = t, rsi = a, rdx = z
+    apart(other, "rdx", _DIGIT, [vector("rsi", TEN + k) for k in range(TEN)], _TWO, sign=SIGN)
+    _square(c, "rsi", other.code)
+    _store(c)
+    contract = (
+        "t <- a0^2, of twenty columns",
+        "z <- a0 - a1, of ten digits each, one behind the other, and its sign where a part has it",
+    )
+    return c.kernel(("t", "a", "z"), (), contract)
+
+
+def square_wide_apart(width: int = WIDTH) -> Kernel:
+    """t <- a^2, z <- x - y of twenty digits."""
+    c, other = Code("square_wide_apart", width), Code("square_wide_apart", width)
+    # rdi = t, rsi = a, rdx = z, rcx = x, r8 = y
+    x, y = ([vector(base, k) for k in range(2 * TEN)] for base in ("rcx", "r8"))
+    apart(other, "rdx", x, y, _TWO, sign=2 * TEN)
+    _square(c, "rsi", other.code)
+    _store(c)
+    contract = ("t <- a^2, of twenty columns", "z <- x - y, of twenty digits each, and behind them its sign")
+    return c.kernel(("t", "a", "z", "x", "y"), (), contract)
+
+
+def square_cut(width: int = WIDTH) -> Kernel:
+    """t <- a^2, and ten columns become a part."""
+    c, other = Code("square_cut", width), Code("square_cut", width)
+    # rdi = t, rsi = a, rdx = columns, rcx = out
+    cut_apart(other, "rdx", "rcx", _TWO)
+    _square(c, "rsi", other.code)
+    _store(c)
+    contract = (
+        "t <- a^2, of twenty columns",
+        "out <- the part of the digits of ten columns, and where its own sign would be what is above",
+    )
+    return c.kernel(("t", "a", "columns", "out"), (), contract)
+
+
+def _middle(c: Code, sum_: str, more: str) -> None:
+    """In memory, the columns of a0^2 + a1^2 in the middle of those of both squares."""
+    for k in range(TEN):
+        c.emit("vmovdqu64", sum_, vector("rdi", TEN + k))
+        c.emit("vpaddq", sum_, sum_, vector("rdi", 2 * TEN + k))
+        c.emit("vpaddq", more, sum_, vector("rdi", k))
+        c.emit("vmovdqu64", vector("rdi", TEN + k), more)
+        c.emit("vpaddq", more, sum_, vector("rdi", 3 * TEN + k))
+        c.emit("vmovdqu64", vector("rdi", 2 * TEN + k), more)
+
+
+def _cross(name: str, width: int, *, reads: bool) -> Kernel:
+    c, other = Code(name, width), Code(name, width)
+    # rdi = t, rsi = z, rdx = row, rcx = masks, r8 = out
+    c.emit("vmovdqu64", ZMM[31], vector("rsi", SIGN))
+    c.emit("vpmovq2m", "k1", ZMM[31])
+    _middle(other, *_TWO)
+    if reads:
+        read(other, ("rdx", "rcx", "r8"), *_TWO)
+    _square(c, "rsi", other.code, sign="k1")
+    for k, column in enumerate(_COLUMN):
+        spare = _DIGIT[k % TEN]
+        c.emit("vmovdqu64", spare, vector("rdi", TEN + k))
+        c.emit("vpsubq", spare, spare, column)
+        c.emit("vmovdqu64", vector("rdi", TEN + k), spare)
+    c.note = "s at B^2"
+    c.emit("vmovdqu64", ZMM[0], vector("rsi", SIGN))
+    add(c, "rdi", 3 * TEN, ZMM[0], ZMM[0])
+    contract = (
+        "t <- (a0 + a1 * 2^(10 width))^2, of forty columns",
+        "t has the columns of a0^2, then those of a1^2; z: a0 - a1 and its sign",
+    )
+    arguments = ("t", "z", *(["row", "masks", "out"] if reads else []))
+    return c.kernel(arguments, (), (*contract, *([READS] if reads else [])))
+
+
+def square_cross(width: int = WIDTH) -> Kernel:
+    """t <- (a0 + a1 * 2^(10 width))^2, of a0^2, a1^2 and a0 - a1."""
+    return _cross("square_cross", width, reads=False)
+
+
+def square_cross_row(width: int = WIDTH) -> Kernel:
+    """The same, and a digit is read."""
+    return _cross("square_cross_row", width, reads=True)

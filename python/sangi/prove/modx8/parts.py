@@ -1,0 +1,333 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What the kernels of products by tens of digits have to leave, each by itself.
+
+A number in columns is what its words are together, each with its sign.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import numpy as np
+
+from sangi.errors import CheckFailed
+from sangi.gen.modx8.row import ROW
+from sangi.gen.modx8.tens import PART, SIGN, TEN
+from sangi.prove.lanes.interp import Vector
+from sangi.prove.modx8.check import Kernels
+from sangi.prove.modx8.machine import Memory, address
+
+Rows = list[Vector | None]
+#: How far columns that a kernel finds may be from 0.
+_COLUMN = 1 << 57
+
+
+def number(k: Kernels, rows: Sequence[Vector | None], case: int) -> int:
+    """The number of columns, in one case."""
+    if any(row is None for row in rows):
+        raise CheckFailed("a column is missing")
+    words = [int(row.view(np.int64)[case % row.size]) for row in rows if row is not None]
+    return sum(word << k.width * i for i, word in enumerate(words))
+
+
+def factors(k: Kernels, count: int, source: random.Random, digits: int = TEN) -> list[int]:
+    """Numbers of so many digits: ends, digits of zeros and ones, random ones; halves alike or next to it."""
+    top, half = (1 << k.width) - 1, 1 << k.width * (digits // 2)
+    found = [0, 1, half - 1, half, half * half - 1, half * (half - 1), half * (half - 1) + 1, half + 1]
+    while len(found) < count:
+        drawn = [source.choice((0, 0, 1, top, top, source.getrandbits(k.width))) for _ in range(digits)]
+        patterned = sum(d << k.width * i for i, d in enumerate(drawn))
+        low = source.randrange(half)
+        found.append(source.choice((patterned, source.randrange(half * half), low * half + low)))
+    return found[:count]
+
+
+def signs(numbers: Sequence[int]) -> Vector:
+    """All ones where a number is negative."""
+    return np.array([-(n < 0) for n in numbers], dtype=np.int64).view(np.uint64)
+
+
+def apart(k: Kernels, numbers: Sequence[int], digits: int) -> Rows:
+    """The digits of numbers with signs, and these."""
+    return [*k.split([n % (1 << k.width * digits) for n in numbers], digits), signs(numbers)]
+
+
+def part(k: Kernels, numbers: Sequence[int], *, sign: bool = False) -> Rows:
+    """The parts of numbers: their digits, the difference of the halves of these, and their sign or nothing."""
+    half = k.width * (TEN // 2)
+    lower = [n % (1 << 2 * half) for n in numbers]
+    halves = apart(k, [(n & (1 << half) - 1) - (n >> half) for n in lower], TEN // 2)
+    return [*k.split(lower, TEN), *halves, signs(numbers) if sign else None]
+
+
+def columns(k: Kernels, count: int, cases: int, source: random.Random) -> Rows:
+    """Columns as they are found: any words that are not too far from 0."""
+    drawn = [[source.randrange(-_COLUMN, _COLUMN) for _ in range(cases)] for _ in range(count)]
+    return [np.array(row, dtype=np.int64).view(np.uint64) for row in drawn]
+
+
+def spread(k: Kernels, numbers: Sequence[int], count: int, source: random.Random) -> Rows:
+    """Columns of numbers: digits, of which carries have left some and not left others."""
+    rows = [row.view(np.int64) for row in k.split(numbers, count) if row is not None]
+    for i in range(count - 1):
+        moved = np.array([source.randrange(-_COLUMN, _COLUMN) >> k.width for _ in numbers], dtype=np.int64)
+        rows[i] = rows[i] - (moved << np.int64(k.width))
+        rows[i + 1] = rows[i + 1] + moved
+    return [row.view(np.uint64) for row in rows]
+
+
+def same(k: Kernels, name: str, left: Sequence[Vector | None], wanted: Sequence[int]) -> None:
+    """Raises CheckFailed where columns are not the numbers that are wanted."""
+    for case, want in enumerate(wanted):
+        if number(k, left, case) != want:
+            raise CheckFailed(f"{name}, case {case}")
+
+
+def equal(name: str, left: Sequence[Vector | None], wanted: Sequence[Vector | None]) -> None:
+    """Raises CheckFailed where words are not those that are wanted."""
+    for row, want in zip(left, wanted, strict=True):
+        if (row is None) != (want is None):
+            raise CheckFailed(f"{name}: a vector is missing, or one too many")
+        if row is not None and want is not None and (np.broadcast_to(row, want.shape) != want).any():
+            raise CheckFailed(f"{name}: a digit or a sign")
+
+
+def _cut(
+    k: Kernels, name: str, found: Rows, left: Rows, out: Rows, *, halves: bool, later: bool = False
+) -> None:
+    """Checks ten columns that became digits, or a part; what is above went to the next, or will."""
+    count = len(found[0]) if found[0] is not None else 0
+    totals = [number(k, found[:TEN], n) for n in range(count)]
+    above = k.width * TEN
+    lower = [total % (1 << above) for total in totals]
+    want = part(k, lower) if halves else [*k.split(lower, TEN), *k.empty(PART - TEN)]
+    equal(name, out[:SIGN], want[:SIGN])
+    carries = [total >> above for total in totals]
+    if later:
+        same(k, name, out[SIGN:], carries)
+        equal(name, left, found)
+    else:
+        same(k, name, left[TEN:], [number(k, found[TEN:], n) + carries[n] for n in range(count)])
+
+
+def cross(k: Kernels, name: str, count: int, source: random.Random) -> None:
+    """Checks a kernel that adds a product, and what is made beside it."""
+    lane, signed = k.width * TEN, name == "cross_apart"
+    drawn = [factors(k, count, source) for _ in range(4)]
+    source.shuffle(drawn[1])
+    source.shuffle(drawn[3])
+    a, b = ([x - y for x, y in zip(*pair, strict=True)] for pair in (drawn[:2], drawn[2:]))
+    if not signed:
+        a, b = drawn[0], drawn[1]
+    twice = "both" in name
+    length = 2 * TEN + TEN * twice + signed
+    found = columns(k, length, count, source)
+    t = Memory(k.empty(length) if name == "cross_new" else list(found), True)
+    objects = [t, Memory(part(k, a, sign=signed)), Memory(part(k, b, sign=signed))]
+    under, above = factors(k, count, source), columns(k, TEN + 1, count, source)
+    beside = Memory(list(above), True)
+    out = Memory(k.empty(PART), True)
+    table = _Table(k, count, source)
+    if name.endswith(("cut", "digits")):
+        objects += [beside, out]
+    elif name.endswith("halves"):
+        objects.append(Memory([*k.split(under, TEN), *k.empty(PART - TEN)], True))
+    elif name.endswith("row"):
+        objects += table.objects
+    k.call(name, objects, [], "o" * len(objects))
+    before = [0 if name == "cross_new" else number(k, found, n) for n in range(count)]
+    times = 1 + (1 << lane) * twice
+    same(k, name, t.rows, [before[n] + times * a[n] * b[n] for n in range(count)])
+    if name.endswith(("cut", "digits")):
+        _cut(k, name, above, beside.rows, out.rows, halves=name.endswith("cut"))
+    elif name.endswith("halves"):
+        equal(name, objects[-1].rows, part(k, under))
+    elif name.endswith("row"):
+        table.check(k, name)
+
+
+class _Table:
+    """A row of a table, masks of one entry for each case, and room for the digit."""
+
+    def __init__(self, k: Kernels, count: int, source: random.Random) -> None:
+        top = 1 << k.width
+        entries = [np.array([source.randrange(1, top) for _ in range(count)], np.uint64) for _ in range(ROW)]
+        # Every entry is asked for.
+        self.index = np.arange(count, dtype=np.uint64) % np.uint64(ROW)
+        self.want = np.choose(self.index.astype(np.int64), entries)
+        self.out = Memory(k.empty(1), True)
+        self.objects = [Memory(list(entries)), Memory(masks_of(self.index)), self.out]
+
+    def check(self, k: Kernels, name: str) -> None:
+        """Checks the digit."""
+        equal(name, self.out.rows, [self.want])
+
+
+def masks_of(index: Vector) -> Rows:
+    """A mask for each entry, set where it is asked for."""
+    return [np.where(index == np.uint64(i), ~np.uint64(0), np.uint64(0)) for i in range(ROW)]
+
+
+def square(k: Kernels, name: str, count: int, source: random.Random) -> None:
+    """Checks the square of ten digits, and what is made beside it."""
+    a, b = factors(k, count, source), factors(k, count, source)
+    source.shuffle(b)
+    wide = [factors(k, count, source, 2 * TEN) for _ in range(2)]
+    source.shuffle(wide[1])
+    t, z = Memory(k.empty(2 * TEN), True), Memory(k.empty(PART), True)
+    z20 = Memory(k.empty(2 * TEN + 1), True)
+    found = columns(k, TEN, count, source)
+    table = _Table(k, count, source)
+    more: dict[str, list[Memory]] = {
+        "square_apart": [Memory([*k.split(a, TEN), *k.split(b, TEN)]), z],
+        "square_wide_apart": [Memory(k.split(a, TEN)), z20, *(Memory(k.split(x, 2 * TEN)) for x in wide)],
+        "square_cut": [Memory(k.split(a, TEN)), Memory(list(found)), z],
+        "square_row": [Memory(k.split(a, TEN)), *table.objects],
+    }
+    objects = [t, *more.get(name, [Memory(k.split(a, TEN))])]
+    k.call(name, objects, [], "o" * len(objects))
+    same(k, name, t.rows, [n * n for n in a])
+    if name == "square_apart":
+        want = apart(k, [x - y for x, y in zip(a, b, strict=True)], TEN)
+        equal(name, z.rows, [*want[:TEN], *k.empty(SIGN - TEN), want[TEN]])
+    elif name == "square_wide_apart":
+        equal(name, z20.rows, apart(k, [x - y for x, y in zip(*wide, strict=True)], 2 * TEN))
+    elif name == "square_cut":
+        _cut(k, name, found, found, z.rows, halves=True, later=True)
+    elif name == "square_row":
+        table.check(k, name)
+
+
+def square_cross(k: Kernels, name: str, count: int, source: random.Random) -> None:
+    """Checks squares of twenties of the squares of tens, and of what these are apart, and of forties likewise."""
+    digits = 2 * TEN if name == "square_wide" else TEN
+    a, b = factors(k, count, source, digits), factors(k, count, source, digits)
+    source.shuffle(b)
+    difference = [x - y for x, y in zip(a, b, strict=True)]
+    squares = [spread(k, [x * x for x in of], 2 * digits, source) for of in (a, b)]
+    t = Memory([*squares[0], *squares[1]], True)
+    z, table = apart(k, difference, digits), _Table(k, count, source)
+    if name == "square_wide":
+        q = spread(k, [(d % (1 << k.width * digits)) ** 2 for d in difference], 2 * digits, source)
+        objects = [t, Memory(q), Memory(z)]
+    else:
+        objects = [t, Memory([*z[:TEN], *k.empty(SIGN - TEN), z[TEN]])]
+    if name.endswith("row"):
+        objects += table.objects
+    k.call(name, objects, [], "o" * len(objects))
+    same(k, name, t.rows, [(x + (y << k.width * digits)) ** 2 for x, y in zip(a, b, strict=True)])
+    if name.endswith("row"):
+        table.check(k, name)
+
+
+def spread_squares(k: Kernels, name: str, count: int, source: random.Random) -> None:
+    """Checks that squares come to all places where they are wanted."""
+    h = int(name[-1]) // 2
+    found = columns(k, 4 * TEN * h, count, source)
+    t = Memory(list(found), True)
+    k.call(name, [t], [], "o")
+    shift = 2 * k.width * TEN
+    wanted = []
+    for n in range(count):
+        squares = [number(k, found[4 * TEN * i : 4 * TEN * (i + 1)], n) for i in range(h)]
+        wanted.append(
+            sum(
+                (squares[i] + (squares[j] if i != j else 0)) << shift * (i + j)
+                for i in range(h)
+                for j in range(i + 1)
+            )
+        )
+    same(k, name, t.rows, wanted)
+
+
+def less(k: Kernels, name: str, count: int, source: random.Random) -> None:
+    """Checks that the square of a difference is taken away."""
+    a, b = factors(k, count, source, 2 * TEN), factors(k, count, source, 2 * TEN)
+    source.shuffle(b)
+    difference = [x - y for x, y in zip(a, b, strict=True)]
+    found = columns(k, 4 * TEN + 1, count, source)
+    t = Memory(list(found), True)
+    squares = [(d % (1 << 2 * k.width * TEN)) ** 2 for d in difference]
+    q = Memory(spread(k, squares, 4 * TEN, source))
+    k.call(name, [t, q, Memory(apart(k, difference, 2 * TEN))], [], "ooo")
+    same(k, name, t.rows, [number(k, found, n) - difference[n] ** 2 for n in range(count)])
+
+
+def differences(k: Kernels, name: str, count: int, source: random.Random) -> None:
+    """Checks parts that are made alone."""
+    digits = 2 * TEN if name == "wide_apart" else TEN
+    a, b = factors(k, count, source, digits), factors(k, count, source, digits)
+    source.shuffle(b)
+    apart_by = [x - y for x, y in zip(a, b, strict=True)]
+    if name == "part":
+        both = Memory([*k.split(a, TEN), *k.empty(PART - TEN)], True)
+        z = Memory(k.empty(PART), True)
+        k.call(name, [z, Memory(k.split(a, TEN))], [], "oo")
+        k.call(name, [both], [address(0), address(0)], "nn")
+        equal(name, z.rows, part(k, a))
+        equal(name, both.rows, part(k, a))
+        return
+    z = Memory(k.empty(PART if name == "apart" else 2 * TEN + 1), True)
+    k.call(name, [z, Memory(k.split(a, digits)), Memory(k.split(b, digits))], [], "ooo")
+    equal(name, z.rows, part(k, apart_by, sign=True) if name == "apart" else apart(k, apart_by, digits))
+
+
+def alone(k: Kernels, name: str, count: int, source: random.Random) -> None:
+    """Checks a digit that is read beside nothing, masks, and a carry that comes later."""
+    table = _Table(k, count, source)
+    if name == "row":
+        k.call(name, table.objects, [], "ooo")
+        table.check(k, name)
+    elif name == "masks":
+        made = Memory(k.empty(ROW), True)
+        k.call(name, [made, Memory([table.index])], [], "oo")
+        equal(name, made.rows, masks_of(table.index))
+    else:
+        found, above = columns(k, TEN + 1, count, source), columns(k, 1, count, source)
+        t = Memory([*k.empty(TEN), found[TEN]], True)
+        k.call(name, [t, Memory([*k.empty(SIGN), *above])], [], "oo")
+        same(k, name, t.rows[TEN:], [number(k, [found[TEN]], n) + number(k, above, n) for n in range(count)])
+
+
+def vanish(k: Kernels, name: str, count: int, source: random.Random) -> None:
+    """Checks that ten digits vanish."""
+    p = [n | 1 for n in factors(k, count, source)]
+    base, r = 1 << k.width, 1 << k.width * TEN
+    found = columns(k, 2 * TEN, count, source)
+    t, u = Memory(list(found), True), Memory(k.empty(TEN), True)
+    data = k.split([-pow(n, -1, base) % base | n << k.width for n in p], TEN + 1)
+    k.call(name, [t, Memory(data), u], [], "ooo")
+    made = k.join(u.rows)
+    for n in range(count):
+        total = number(k, found, n) + made[n] * p[n]
+        if total % r or number(k, t.rows[TEN:], n) * r != total:
+            raise CheckFailed(f"{name}, case {n}")
+
+
+def digits(k: Kernels, name: str, count: int, source: random.Random) -> None:
+    """Checks the digits of columns that carries may leave in either direction."""
+    numbers = [source.getrandbits(k.width * k.digits) for _ in range(count)]
+    z = Memory(k.empty(k.digits), True)
+    k.call(name, [z, Memory(spread(k, numbers, k.digits, source))], [k.digits // TEN], "oon")
+    if k.join(z.rows) != numbers:
+        raise CheckFailed(name)
+
+
+def check(k: Kernels, name: str, count: int, source: random.Random) -> None:
+    """Checks a kernel of tens."""
+    kinds = {
+        "cross": cross,
+        "square": square,
+        "square_cross": square_cross,
+        "square_cross_row": square_cross,
+        "square_wide": square_cross,
+        "spread": spread_squares,
+        "less": less,
+        "vanish": vanish,
+        "digits": digits,
+        "part": differences,
+        "apart": differences,
+        "wide_apart": differences,
+    }
+    kinds.get(name, kinds.get(name.partition("_")[0], alone))(k, name, count, source)
