@@ -102,7 +102,8 @@ void sangi_mod_x8_complete(sangi_mod_x8 *m) {
  *
  * The processor tells a load from a store before it by twelve bits of their addresses first.  Where
  * a digit is loaded that is that far from one just stored, carries wait for memory, so that the
- * places of all these are chosen against each other; that of x, which is z, is where it is.
+ * places of all these are chosen against each other and against x, which is z; a test tells where
+ * they would not do.
  */
 #define PAGE ((size_t)64 * LANES)
 #define FROM_X 24

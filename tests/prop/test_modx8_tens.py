@@ -3,6 +3,7 @@
 
 import random
 import re
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,12 @@ import pytest
 from sangi.errors import CheckFailed
 from sangi.gen import modx8
 from sangi.gen.modx8 import counts
+from sangi.gen.modx8.code import VECTOR
 from sangi.gen.modx8.tens import TEN
 from sangi.prove.asmtext import Refused, parse
 from sangi.prove.modx8 import check, columns, parts, tens
 from sangi.prove.modx8.check import Case, Kernels
+from sangi.prove.modx8.machine import Memory
 
 #: Bits of a digit, and tens of digits.
 SIZES = ((2, 2), (3, 2), (2, 4), (5, 4), (4, 6))
@@ -112,3 +115,46 @@ def test_every_instruction_is_missed(name: str, part: int) -> None:
     assert not caught(made(text), name)
     missed = [line for line, wrong in hurt(text, name)[part::12] if not caught(made(wrong), name)]
     assert missed == []
+
+
+#: Of kernels that carry from digit to digit: (digits, the argument that they are loaded from and vectors from there on,
+#: the argument that they are stored to).
+CARRIES = {
+    "square_apart": ((TEN, 1, TEN, 2),),
+    "square_wide_apart": ((2 * TEN, 3, 0, 2), (2 * TEN, 4, 0, 2)),
+    "square_cut": ((TEN, 2, 0, 3),),
+    **dict.fromkeys(("cross_cut", "cross_both_cut", "cross_digits"), ((TEN, 3, 0, 4),)),
+    "digits": ((2 * TEN, 1, 0, 0),),
+}
+
+
+@dataclass
+class Places(tens.Run):
+    """Runs nothing; notes the kernels that load a digit whose address has the twelve lowest bits of one just stored."""
+
+    late: list[str] = field(default_factory=list)
+
+    def call(self, name: str, *arguments: int) -> None:
+        """A kernel on addresses."""
+        for digits, load, first, store in CARRIES.get(name, ()):
+            behind = (arguments[store] - arguments[load]) // VECTOR - first
+            if 0 < behind % 64 < digits:
+                self.late.append(name)
+
+
+def late(count: int, moved: int = 0) -> list[str]:
+    """Kernels of a square of so many tens that wait for memory, the work moved by some vectors."""
+    z, x, y, data, work = (Memory([]) for _ in range(5))
+    run = Places(of(52, count), z, x, y, data, work)
+    at = run.at
+    run.at = lambda vectors: at(vectors + moved)  # type: ignore[method-assign]
+    run.square()
+    run.reduce()
+    return run.late
+
+
+def test_carries_wait_for_no_store() -> None:
+    """Where the work is against x, and its parts against each other; a place that is not chosen is found."""
+    for count in (2, 4, 6, 8):
+        assert late(count) == []
+        assert any(late(count, moved) for moved in range(1, 64))
