@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/*
+ * Powers of eight moduli for lines of "bytes length" and hexadecimal moduli, numbers and exponents,
+ * each eight in one word, the least byte first: the powers, the squares of these, and the back end.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include <sangi/mod_x8.h>
+
+enum { MOST = 8 * SANGI_MOD_X8_MAX_BYTES };
+
+static int word(uint8_t *z, size_t length) {
+    for (size_t i = 0; i < length; i++)
+        if (scanf("%2hhx", &z[i]) != 1)
+            return 0;
+    return 1;
+}
+
+static void tell(const uint8_t *x, size_t length) {
+    for (size_t i = 0; i < length; i++)
+        printf("%02x", x[i]);
+    printf(" ");
+}
+
+int main(void) {
+    static unsigned char memory[SANGI_MOD_X8_SIZE(MOST)];
+    static SANGI_ALIGNED(64) sangi_limb x[SANGI_MOD_X8_LIMBS(MOST)];
+    static uint8_t n[MOST], y[MOST], e[MOST];
+    size_t bytes, length;
+    sangi_mod_x8 *m;
+
+    while (scanf("%zu %zu", &bytes, &length) == 2) {
+        if (8 * bytes > MOST || 8 * length > MOST || !word(n, 8 * bytes) || !word(y, 8 * bytes) ||
+            !word(e, 8 * length) ||
+            sangi_mod_init_x8(&m, memory, sizeof memory, n, bytes, SANGI_MOD_MONTGOMERY) !=
+                SANGI_OK ||
+            sangi_mod_from_bytes_x8(m, x, y, bytes) != SANGI_OK)
+            return 1;
+        sangi_mod_exp_x8(m, x, x, e, length);
+        if (sangi_mod_to_bytes_x8(m, y, bytes, x) != SANGI_OK)
+            return 1;
+        tell(y, 8 * bytes);
+        sangi_mod_sqr_x8(m, x, x);
+        if (sangi_mod_to_bytes_x8(m, y, bytes, x) != SANGI_OK)
+            return 1;
+        tell(y, 8 * bytes);
+        printf("%s\n", sangi_mod_backend_x8(m));
+    }
+    return 0;
+}
