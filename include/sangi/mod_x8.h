@@ -50,7 +50,8 @@ extern "C" {
 
 /** Bytes of memory that a context needs, for moduli of at most so many bits. */
 #define SANGI_MOD_X8_SIZE(bits)                                                                    \
-    (256 + 8 * SANGI_MOD_SIZE(bits) + SANGI_MOD_X8_LIMBS(bits) * (SANGI_LIMB_BITS * 3 / 4))
+    (256 + 8 * SANGI_MOD_SIZE(bits) +                                                              \
+     SANGI_MOD_X8_LIMBS(bits) * ((bits) > 816 ? 3 : 1) * (SANGI_LIMB_BITS / 4))
 
 /** Eight moduli and what belongs to them. */
 typedef struct sangi_mod_x8 sangi_mod_x8;

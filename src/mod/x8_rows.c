@@ -104,7 +104,7 @@ static void power(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
 
 /* The stack that short moduli take is short. */
 #define WITH_ROOM_FOR(bits)                                                                        \
-    __attribute__((noinline)) static void eight_up_to_##bits(                                      \
+    __attribute__((noinline)) static void rows_up_to_##bits(                                       \
         const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x, const sangi_mod_exponent e[]) {     \
         _Alignas(64) uint64_t table[ROW * SANGI_MOD_X8_LIMBS(bits)];                               \
         _Alignas(64) uint64_t factor[SANGI_MOD_X8_LIMBS(bits)];                                    \
@@ -119,9 +119,9 @@ WITH_ROOM_FOR(4096)
 void sangi_mod_x8_power_tens(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
                              const sangi_mod_exponent e[]) {
     if (m->limbs <= SANGI_MOD_X8_LIMBS(2048))
-        eight_up_to_2048(m, z, x, e);
+        rows_up_to_2048(m, z, x, e);
     else
-        eight_up_to_4096(m, z, x, e);
+        rows_up_to_4096(m, z, x, e);
 }
 
 #endif
