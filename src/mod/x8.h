@@ -4,7 +4,7 @@
  *
  * In lanes, digit i of the number in lane l is word 8 i + l; a digit has 52 bits, and numbers have
  * whole blocks of four digits.  R = 2^(52 * 4 * blocks) is above 2^(8 bytes + 12), far above any
- * modulus p, and elements are below 3p.  The data are
+ * modulus p, and elements are below 4p.  The data are
  *
  *   Montgomery  -1/p mod 2^52 [1 digit], p, R^2 mod p, and for src/mod/x8_tens.c parts of p, of
  *               2^-520 mod p and of 2^-1040 mod p

@@ -4,7 +4,7 @@
  * digits of all blocks, and R >= 2^(N + 12).
  *
  * Montgomery: x y / R mod p is below x y / R + p, so below 2p for x y < R p; squares of some
- * lengths are made by src/mod/x8_tens.c, and are below 3p.
+ * lengths are made by src/mod/x8_tens.c, and are below 4p.
  *
  * Ohta: 2^(N - 8) <= p < 2^N, K = floor(2^t / p), 2N + 3 <= t <= N - 9 + 52 L, so that
  * K <= 2^(52 L - 1).  The quotient of h < 2^(2N + 2), as x y and two bytes for each of p's are, is

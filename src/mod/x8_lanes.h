@@ -24,7 +24,7 @@ void sangi_mod_x8_product(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
 
 /**
  * z <- x y, likewise, among other products: by src/mod/x8_tens.c where that takes fewer of them,
- * but has more to erase in the end.  With Montgomery's method it takes and leaves what is below 3p.
+ * but has more to erase in the end.  With Montgomery's method it takes and leaves what is below 4p.
  */
 void sangi_mod_x8_times(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x, const uint64_t *y,
                         sangi_mod_x8_work *work);

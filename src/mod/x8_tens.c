@@ -1,19 +1,23 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /*
- * Products and squares in lanes by tens of digits.  B = 2^520, and R = B^g.
+ * Products and squares in lanes by tens of digits.  B = 2^520, and R = B^(2 h).
  *
  * Karatsuba's method [KO62] takes three products of halves for four, and squares for products: the
- * kernels do that in tens, and with squares it is done here with twenties, h of them.  Digits of
- * Montgomery's u wait for each other, so the lowest ten of a product t are rather folded into the
- * others, by c = 1 / B mod p:
+ * kernels do that in tens, and here it is done with twenties, h of them.  Digits of Montgomery's u
+ * wait for each other, so the lowest digits of a product t are rather folded into the others, by
+ * c = 1 / B^k mod p:
  *
- *   t = t0 + t1 B = (t1 + t0 c) B mod p
+ *   t = t0 + t1 B^k = (t1 + t0 c) B^k mod p
  *
- * After g - 1 folds ten digits are left above n, and the lowest ten vanish by Montgomery's method.
+ * Twenty at once, h - 1 times, then ten; the last ten above n vanish by Montgomery's method.
  *
- * A fold leaves less than t / B + B p; g - 1 of them, t B / R + (B + 1 + 1 / B + ...) p; and less
- * than B p is added before the last ten are dropped.  For x, y < 3p, t < 9 p^2 < R p / 400, since R
- * is above 2^12 p: so the result is below 3p again.
+ * A fold leaves less than t / B^k + B^k p, so
+ *
+ *   t / B^(2 h - 2) + (B^2 + 2) p    those of twenties
+ *   t B / R + (2 B + 1) p            and that of ten
+ *   t / R + (3 + 1 / B) p            and when B p at most was added, and the last ten are gone
+ *
+ * For x, y < 4p, t < 16 p^2 < R p / 256, since R is above 2^12 p: the result is below 4p again.
  */
 #include "mod/x8_tens.h"
 
@@ -21,7 +25,7 @@
 
 #define LANES SANGI_MOD_LANES
 #define BLOCK SANGI_MOD_X8_BLOCK
-/* Words of ten digits, and of a part. */
+/* Words of ten digits, of a part, and of parts of a twenty: its tens, and what they are apart. */
 #define TEN ((size_t)LANES * SANGI_MOD_X8_TEN)
 #define PART ((size_t)LANES * SANGI_MOD_X8_PART)
 #define PARTS (3 * PART)
@@ -149,7 +153,7 @@ static void add_and_cut(uint64_t *t, const uint64_t *a, const uint64_t *b, uint6
     upper(t, a, b);
 }
 
-/* Whether a digit is to be read; it then is, and the next is next. */
+/* Whether a digit is to be read: it is the one that was next. */
 static int take(sangi_mod_x8_reading *r, sangi_mod_x8_reading *now) {
     *now = *r;
     if (r->left == 0)
@@ -160,6 +164,7 @@ static int take(sangi_mod_x8_reading *r, sangi_mod_x8_reading *now) {
     return 1;
 }
 
+/* Kernels beside which a digit is read where one is left. */
 static void cross(uint64_t *t, in *a, in *b, sangi_mod_x8_reading *r) {
     sangi_mod_x8_reading now;
 

@@ -44,9 +44,9 @@ typedef struct {
 void sangi_mod_x8_read(sangi_mod_x8_reading *r);
 
 /**
- * z <- x^2 / R mod p, below 3p; z may be x.  Digits are read beside, as many as there is place for.
+ * z <- x^2 / R mod p, below 4p; z may be x.  Digits are read beside, as many as there is place for.
  *
- * @pre x < 3p, whole tens
+ * @pre x < 4p, whole tens
  */
 void sangi_mod_x8_square_tens(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
                               sangi_mod_x8_work *work, sangi_mod_x8_reading *r);

@@ -28,11 +28,11 @@ def of(width: int, count: int, text: str | None = None) -> Kernels:
 
 
 def elements(k: Kernels, moduli: list[int], source: random.Random) -> list[Case]:
-    """A case for each modulus: factors below 3p."""
+    """A case for each modulus: factors below 4p."""
 
     def drawn(p: int) -> int:
-        ends = (3 * p - 1, 2 * p, 2 * p + 1, p * 3 // 2)
-        return source.choice((check.edges(k, p, source), source.choice(ends), source.randrange(3 * p)))
+        ends = (4 * p - 1, 3 * p, 3 * p - 1, 2 * p, 2 * p + 1)
+        return source.choice((check.edges(k, p, source), source.choice(ends), source.randrange(4 * p)))
 
     return [Case(p, drawn(p), drawn(p)) for p in moduli]
 

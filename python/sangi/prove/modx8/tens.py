@@ -260,7 +260,7 @@ def product(
     run.reduce()
     for c, left in zip(cases, k.join(z.rows), strict=True):
         other = c.x if squared else c.y
-        if (left * k.radix - c.x * other) % c.p or left >= 3 * c.p:
+        if (left * k.radix - c.x * other) % c.p or left >= 4 * c.p:
             raise CheckFailed(f"by tens mod {c.p}: {c.x}, {other} gives {left}")
     read = len(wanted) - run.left
     for row, want in zip(run.out.rows[:read], wanted, strict=False):
