@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from sangi.api import checking
 from sangi.errors import CheckFailed
 from sangi.gen import tree
+from sangi.gen.named import NAMED
 
 FOLDERS = ("generated", "include/sangi", "papers/mitsunari/ir", "papers/ohta/c/blocks", "papers/ohta/lanes")
 
@@ -130,3 +132,44 @@ def test_update(copy: Path) -> None:
 def test_update_into_an_empty_folder(copy: Path) -> None:
     assert set(tree.update(copy / "empty")) == set(tree.committed())
     assert tree.stale(copy / "empty") == []
+
+
+#: Files that are made stale, and what is checked before they are written again.
+MADE_OF = {
+    "nothing": ((), []),
+    "fields": (("generated/field/p381_c64.c", "include/sangi/p25519x8.h"), ["p25519", "p381"]),
+    "part": (("generated/mp/rows_x64.S", "generated/field/p511_x64.S"), ["mod", "p511"]),
+    "parts": (("generated/mod/ohta_x64.S", "generated/ring/any.h"), ["mod", "ohta", "ring"]),
+    "every": (("generated/word/limb32.h",), sorted([*NAMED, *checking.PARTS])),
+    "table": (("generated/csidh/cost.h",), []),
+}
+
+
+@pytest.mark.parametrize("name", MADE_OF)
+def test_update_checks_what_it_writes(copy: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    paths, objects = MADE_OF[name]
+    asked: list[str] = []
+    monkeypatch.setattr(checking, "repo_root", lambda: copy)
+
+    def asks(objects: list[str], progress: object) -> list[str]:
+        asked.extend(objects)
+        return []
+
+    monkeypatch.setattr(checking, "check", asks)
+    for path in paths:
+        (copy / path).write_text("stale")
+    assert sorted(checking.update_generated()) == sorted(paths)
+    assert sorted(asked) == objects
+    assert tree.behind(copy) == {}
+
+
+def test_update_writes_nothing_that_is_wrong(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(objects: list[str], progress: object) -> list[str]:
+        raise CheckFailed("wrong")
+
+    monkeypatch.setattr(checking, "repo_root", lambda: copy)
+    monkeypatch.setattr(checking, "check", fails)
+    (copy / "include/sangi/p256.h").write_text("stale")
+    with pytest.raises(CheckFailed, match="wrong"):
+        checking.update_generated()
+    assert (copy / "include/sangi/p256.h").read_text() == "stale"

@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
+import re
 import secrets
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from sangi.api.making import field_of
 from sangi.api.progress import Progress, silent
@@ -16,6 +17,12 @@ from sangi.gen.named import NAMED
 from sangi.paths import repo_root
 
 RANDOM_MODULI = 20
+#: Where the files are that parts are made of.
+_FOLDERS = {
+    "mod": ("generated/mod/", "generated/mp/"),
+    "ohta": ("generated/mod/ohta_", "papers/ohta/"),
+    "ring": ("generated/ring/",),
+}
 
 
 def check_generated() -> int:
@@ -26,12 +33,28 @@ def check_generated() -> int:
 
 
 def update_generated(progress: Progress = silent) -> list[str]:
-    """Checks all that `check` does, then writes the committed generated files that are stale; their paths."""
+    """Checks what stale files are made of as `check` does, then writes these; their paths.
+
+    A file that is what the generator writes was checked before it was written.
+    """
     from sangi.gen import tree
 
-    for _ in check(progress=progress):
-        pass
-    return tree.update(repo_root())
+    root = repo_root()
+    concerned = _made_of(tree.behind(root))
+    if concerned:
+        for _ in check(concerned, progress=progress):
+            pass
+    return tree.update(root)
+
+
+def _made_of(paths: Iterable[str]) -> list[str]:
+    """The objects of `check` that files are made of: all of them for what every file asks, none for tables of costs."""
+    paths = list(paths)
+    if any(path.startswith("generated/word/") for path in paths):
+        return [*NAMED, *PARTS]
+    fields = {name for name in NAMED for path in paths if re.search(rf"/{name}(?:x8)?[_.]", path)}
+    parts = {name for name in PARTS for path in paths if path.startswith(_FOLDERS[name])}
+    return [name for name in (*NAMED, *PARTS) if name in fields | parts]
 
 
 def check(

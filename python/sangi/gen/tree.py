@@ -174,13 +174,21 @@ def check(root: Path) -> int:
     return len(committed())
 
 
+def behind(root: Path) -> dict[str, str]:
+    """What `update` would write, by path."""
+    made = {path: make() for path, make in committed().items()}
+    return {
+        path: text
+        for path, text in made.items()
+        if not (root / path).is_file() or (root / path).read_text() != text
+    }
+
+
 def update(root: Path) -> list[str]:
     """Writes what is stale and returns the paths written."""
-    written = []
-    for path, make in committed().items():
-        target, text = root / path, make()
-        if not target.is_file() or target.read_text() != text:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(text)
-            written.append(path)
-    return written
+    texts = behind(root)
+    for path, text in texts.items():
+        target = root / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text)
+    return list(texts)
