@@ -5,7 +5,6 @@
 #if SANGI_ASM
 
 #include "mod/exponent.h"
-#include "mod/x8_tens.h"
 #include "word/wipe.h"
 
 #define LANES SANGI_MOD_LANES
@@ -101,10 +100,7 @@ void sangi_mod_x8_power(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
     }
     for (size_t l = 0; l < LANES; l++)
         e[l] = (sangi_mod_exponent){exponents + l * length, length, order};
-    if (length >= SANGI_MOD_LONG_EXPONENT && sangi_mod_x8_has_tens(m) &&
-        m->limbs > SANGI_MOD_X8_LIMBS(1024))
-        sangi_mod_x8_power_tens(m, z, x, e);
-    else if (m->limbs <= SANGI_MOD_X8_LIMBS(1024))
+    if (m->limbs <= SANGI_MOD_X8_LIMBS(1024))
         eight_up_to_1024(m, z, x, e);
     else if (m->limbs <= SANGI_MOD_X8_LIMBS(2048))
         eight_up_to_2048(m, z, x, e);

@@ -19,6 +19,7 @@
 
 #if SANGI_ASM
 
+#include "mod/exponent.h"
 #include "mod/montgomery.h"
 #include "mod/radix52.h"
 #include "mod/reciprocal.h"
@@ -353,11 +354,21 @@ static void encode(const sangi_mod_x8 *m, uint8_t *bytes, const sangi_limb *x,
     sangi_wipe(less_p, sizeof less_p);
 }
 
+static void power(const sangi_mod_x8 *m, sangi_limb *z, const sangi_limb *x,
+                  const uint8_t *exponents, size_t length, sangi_mp_order order) {
+    const int longer = sangi_mod_x8_digits(m) > (size_t)2 * SANGI_MOD_X8_TEN;
+
+    if (length >= SANGI_MOD_LONG_EXPONENT && longer && sangi_mod_x8_has_tens(m))
+        sangi_mod_x8_power_tens(m, z, x, exponents, length, order);
+    else
+        sangi_mod_x8_power(m, z, x, exponents, length, order);
+}
+
 const sangi_mod_x8_form sangi_mod_x8_in_lanes = {.backend = "ifma",
                                                  .prepare = prepare,
                                                  .mul = mul,
                                                  .sqr = sqr,
-                                                 .exp = sangi_mod_x8_power,
+                                                 .exp = power,
                                                  .decode = decode,
                                                  .decode_wide = decode_wide,
                                                  .encode = encode};

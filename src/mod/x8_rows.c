@@ -117,7 +117,11 @@ WITH_ROOM_FOR(2048)
 WITH_ROOM_FOR(4096)
 
 void sangi_mod_x8_power_tens(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
-                             const sangi_mod_exponent e[]) {
+                             const uint8_t *exponents, size_t length, sangi_mp_order order) {
+    sangi_mod_exponent e[LANES];
+
+    for (size_t l = 0; l < LANES; l++)
+        e[l] = (sangi_mod_exponent){exponents + l * length, length, order};
     if (m->limbs <= SANGI_MOD_X8_LIMBS(2048))
         rows_up_to_2048(m, z, x, e);
     else

@@ -3,7 +3,6 @@
 #ifndef SANGI_SRC_MOD_X8_TENS_H
 #define SANGI_SRC_MOD_X8_TENS_H
 
-#include "mod/exponent.h"
 #include "mod/x8_lanes.h"
 
 /**
@@ -60,7 +59,7 @@ void sangi_mod_x8_product_tens(const sangi_mod_x8 *m, uint64_t *z, const uint64_
  * more than two tens; z may be x.
  */
 void sangi_mod_x8_power_tens(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
-                             const sangi_mod_exponent e[]);
+                             const uint8_t *exponents, size_t length, sangi_mp_order order);
 
 /** Blocks of the work that they write. */
 size_t sangi_mod_x8_tens_used(const sangi_mod_x8 *m);
