@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /*
  * Powers of eight moduli for lines of "bytes length" and hexadecimal moduli, numbers and exponents,
- * each eight in one word, the least byte first: the powers, the squares of these, and the back end.
+ * each eight in one word, the least byte first: the powers, of exponents in both orders,
+ * the squares of these, and the back end.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,10 +24,17 @@ static void tell(const uint8_t *x, size_t length) {
     printf(" ");
 }
 
+/* Each of eight the other way round. */
+static void reverse(uint8_t *z, const uint8_t *x, size_t length) {
+    for (size_t i = 0; i < 8 * length; i++)
+        z[i] = x[i / length * length + length - 1 - i % length];
+}
+
 int main(void) {
     static unsigned char memory[SANGI_MOD_X8_SIZE(MOST)];
     static SANGI_ALIGNED(64) sangi_limb x[SANGI_MOD_X8_LIMBS(MOST)];
-    static uint8_t n[MOST], y[MOST], e[MOST];
+    static SANGI_ALIGNED(64) sangi_limb z[SANGI_MOD_X8_LIMBS(MOST)];
+    static uint8_t n[MOST], y[MOST], e[MOST], e_be[MOST];
     size_t bytes, length;
     sangi_mod_x8 *m;
 
@@ -37,7 +45,12 @@ int main(void) {
                 SANGI_OK ||
             sangi_mod_from_bytes_x8(m, x, y, bytes) != SANGI_OK)
             return 1;
+        reverse(e_be, e, length);
+        sangi_mod_exp_x8_be(m, z, x, e_be, length);
         sangi_mod_exp_x8(m, x, x, e, length);
+        if (sangi_mod_to_bytes_x8(m, y, bytes, z) != SANGI_OK)
+            return 1;
+        tell(y, 8 * bytes);
         if (sangi_mod_to_bytes_x8(m, y, bytes, x) != SANGI_OK)
             return 1;
         tell(y, 8 * bytes);

@@ -36,11 +36,11 @@ class Eight:
         return f"{self.size} {self.length} " + " ".join(word(of, length) for of, length in parts)
 
     def told(self, wrong: int = 0) -> list[str]:
-        """The powers, of exponents that are wrong by so much, and their squares."""
+        """The powers twice, of exponents that are wrong by so much, and their squares."""
         given = zip(self.numbers, self.exponents, self.moduli, strict=True)
         powers = [pow(x, e + wrong, n) for x, e, n in given]
         squares = [p * p % n for p, n in zip(powers, self.moduli, strict=True)]
-        return [word(powers, self.size), word(squares, self.size)]
+        return [*[word(powers, self.size)] * 2, word(squares, self.size)]
 
 
 def word(numbers: Sequence[int], length: int) -> str:
@@ -81,6 +81,6 @@ def test_powers(root: Path, build: Path, tmp_path: Path, backend: str) -> None:
         [program], input=given, capture_output=True, text=True, check=True, timeout=60, env=environment
     )
     found = [line.split() for line in done.stdout.splitlines()]
-    assert [line[:2] for line in found] == [case.told() for case in cases]
-    assert found[-1][:2] != cases[-1].told(wrong=1)
-    assert {line[2] == "ifma" for line in found} == {backend == "ifma" and cpu.available()}
+    assert [line[:3] for line in found] == [case.told() for case in cases]
+    assert found[-1][:3] != cases[-1].told(wrong=1)
+    assert {line[3] == "ifma" for line in found} == {backend == "ifma" and cpu.available()}

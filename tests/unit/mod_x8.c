@@ -277,6 +277,18 @@ static void run_init(void) {
                name, LENGTH, "SANGI_BAD_MODULUS");
 }
 
+/* A context stays in its memory where numbers begin to have, and have for the last time, 20, 40, 60
+ * or 80 digits, which take the most. */
+static void run_sizes(void) {
+    static const size_t EDGES[] = {102, 103, 128, 233, 258, 363, 388, 493, 512};
+    static context c;
+    for (size_t i = 0; i < sizeof EDGES / sizeof *EDGES; i++) {
+        const numbers n = moduli(EDGES[i], 1);
+        expect(made(&c, &n, EDGES[i], SANGI_MOD_MONTGOMERY) && whole(&c), "montgomery", EDGES[i],
+               "memory");
+    }
+}
+
 int main(void) {
     static const size_t LENGTHS[] = {32, 33, 50, 51, 64, 76, 128, 129, 180, 256, 512};
     static context c;
@@ -286,6 +298,7 @@ int main(void) {
         run_method(LENGTHS[i], SANGI_MOD_OHTA, (int)i % 2, "ohta");
     }
     run_init();
+    run_sizes();
     if (made(&c, &n, 32, SANGI_MOD_AUTO))
         printf("mod_x8 %d %s\n", SANGI_LIMB_BITS, sangi_mod_backend_x8(c.m));
     return failures != 0;

@@ -13,6 +13,14 @@ from sangi.gen.modx8.tens import TEN, ZMM, add
 _WIDE = 2 * TEN
 
 
+def _begin(c: Code) -> None:
+    """The sign of z, also as a mask, and a loop on the blocks of the columns of a twenty."""
+    c.emit("vmovdqu64", ZMM[30], vector("rdx", _WIDE))
+    c.emit("vpmovq2m", "k1", ZMM[30])
+    c.emit("mov", "rax", str(_WIDE // BLOCK))
+    c.loop("block")
+
+
 def _less(c: Code, low: str, high: str, digit: str, k: int) -> None:
     """Two columns, a twenty apart, less those of the square of a difference."""
     c.emit("vpsubq", low, low, vector("rsi", k))
@@ -77,10 +85,7 @@ def square_wide(width: int = WIDTH) -> Kernel:
     """t <- (a0 + a1 * 2^(20 width))^2, of a0^2, a1^2 and a0 - a1."""
     c = Code("square_wide", width)
     # rdi = t, rsi = q, rdx = z, rax = blocks
-    c.emit("vmovdqu64", ZMM[30], vector("rdx", _WIDE))
-    c.emit("vpmovq2m", "k1", ZMM[30])
-    c.emit("mov", "rax", str(_WIDE // BLOCK))
-    c.loop("block")
+    _begin(c)
     for k in range(BLOCK):
         low, high, digit = ZMM[3 * k : 3 * k + 3]
         c.emit("vmovdqu64", high, vector("rdi", _WIDE + k))
@@ -104,10 +109,7 @@ def less(width: int = WIDTH) -> Kernel:
     """t <- t - (a - b)^2."""
     c = Code("less", width)
     # rdi = t, rsi = q, rdx = z, rax = blocks
-    c.emit("vmovdqu64", ZMM[30], vector("rdx", _WIDE))
-    c.emit("vpmovq2m", "k1", ZMM[30])
-    c.emit("mov", "rax", str(_WIDE // BLOCK))
-    c.loop("block")
+    _begin(c)
     for k in range(BLOCK):
         low, high, digit = ZMM[3 * k : 3 * k + 3]
         c.emit("vmovdqu64", low, vector("rdi", k))
