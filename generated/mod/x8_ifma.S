@@ -2142,11 +2142,70 @@ SYMBOL(sangi_modx8_ohta_rest_ifma):
     .cfi_endproc
     SIZE(sangi_modx8_ohta_rest_ifma)
 
-/* z <- entry index[l] of the table in lane l */
-/* the table has a digit of each of the first 16 entries, then the next of each; then of the others */
-/* @pre count is a multiple of 16 */
-/* @ct every entry is read; an index decides no address */
-/* rdi = z, rsi = table, rdx = index, rcx = count, r8 = blocks */
+/* masks <- of each of 4 windows 7, set in lane l where index[l] has bit 0, 1 or 2, and where */
+/* it is one of each of 4 groups of 8 entries */
+/* rdi = masks, rsi = index */
+    HIDE(sangi_modx8_masks_ifma)
+    .globl SYMBOL(sangi_modx8_masks_ifma)
+    KIND(sangi_modx8_masks_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_masks_ifma):
+    .cfi_startproc
+    endbr64
+    vpbroadcastq zmm4, qword ptr [rip + sangi_modx8_constants_ifma + 8]
+    mov rax, 4
+    .p2align 6
+    LOCAL(masks_window):
+    vmovdqu64 zmm0, zmmword ptr [rsi]
+    vmovdqa64 zmm1, zmm4
+    vpandq zmm2, zmm0, zmm1
+    vpsubq zmm0, zmm0, zmm2
+    vpcmpeqq k1, zmm2, zmm1
+    vpmovm2q zmm2, k1
+    vmovdqu64 zmmword ptr [rdi], zmm2
+    vpaddq zmm1, zmm1, zmm1
+    vpandq zmm2, zmm0, zmm1
+    vpsubq zmm0, zmm0, zmm2
+    vpcmpeqq k1, zmm2, zmm1
+    vpmovm2q zmm2, k1
+    vmovdqu64 zmmword ptr [rdi + 64], zmm2
+    vpaddq zmm1, zmm1, zmm1
+    vpandq zmm2, zmm0, zmm1
+    vpsubq zmm0, zmm0, zmm2
+    vpcmpeqq k1, zmm2, zmm1
+    vpmovm2q zmm2, k1
+    vmovdqu64 zmmword ptr [rdi + 128], zmm2
+    vpaddq zmm1, zmm1, zmm1
+    vpxorq zmm3, zmm3, zmm3
+    vpcmpeqq k1, zmm0, zmm3
+    vpmovm2q zmm2, k1
+    vmovdqu64 zmmword ptr [rdi + 192], zmm2
+    vpaddq zmm3, zmm3, zmm1
+    vpcmpeqq k1, zmm0, zmm3
+    vpmovm2q zmm2, k1
+    vmovdqu64 zmmword ptr [rdi + 256], zmm2
+    vpaddq zmm3, zmm3, zmm1
+    vpcmpeqq k1, zmm0, zmm3
+    vpmovm2q zmm2, k1
+    vmovdqu64 zmmword ptr [rdi + 320], zmm2
+    vpaddq zmm3, zmm3, zmm1
+    vpcmpeqq k1, zmm0, zmm3
+    vpmovm2q zmm2, k1
+    vmovdqu64 zmmword ptr [rdi + 384], zmm2
+    add rsi, 64
+    add rdi, 448
+    dec rax
+    jnz LOCAL(masks_window)
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_masks_ifma)
+
+/* z <- 4 numbers, one behind the other: in each lane the entries of the table that masks are for */
+/* the table has a digit of each entry, then the next digit of each */
+/* @pre count is at most 4, of groups of 8 entries */
+/* @ct every entry is read; what is asked for decides no address */
+/* rdi = z, rsi = table, rdx = masks, rcx = count, r8 = blocks */
     HIDE(sangi_modx8_scan_ifma)
     .globl SYMBOL(sangi_modx8_scan_ifma)
     KIND(sangi_modx8_scan_ifma)
@@ -2154,96 +2213,90 @@ SYMBOL(sangi_modx8_ohta_rest_ifma):
 SYMBOL(sangi_modx8_scan_ifma):
     .cfi_startproc
     endbr64
-    vmovdqu64 zmm5, zmmword ptr [rdx]
-    vpbroadcastq zmm6, qword ptr [rip + sangi_modx8_constants_ifma + 8]
-    vpxorq zmm4, zmm4, zmm4
+    vmovdqu64 zmm12, zmmword ptr [rdx]
+    vpmovq2m k1, zmm12
+    vmovdqu64 zmm20, zmmword ptr [rdx + 64]
+    vmovdqu64 zmm21, zmmword ptr [rdx + 128]
+    vmovdqu64 zmm12, zmmword ptr [rdx + 448]
+    vpmovq2m k2, zmm12
+    vmovdqu64 zmm22, zmmword ptr [rdx + 512]
+    vmovdqu64 zmm23, zmmword ptr [rdx + 576]
+    vmovdqu64 zmm12, zmmword ptr [rdx + 896]
+    vpmovq2m k3, zmm12
+    vmovdqu64 zmm24, zmmword ptr [rdx + 960]
+    vmovdqu64 zmm25, zmmword ptr [rdx + 1024]
+    vmovdqu64 zmm12, zmmword ptr [rdx + 1344]
+    vpmovq2m k4, zmm12
+    vmovdqu64 zmm26, zmmword ptr [rdx + 1408]
+    vmovdqu64 zmm27, zmmword ptr [rdx + 1472]
     shl r8, 2
-    mov rdx, 0
-    LOCAL(scan_pass):
-    vpcmpeqq k1, zmm4, zmm5
-    vpmovm2q zmm16, k1
-    vpaddq zmm4, zmm4, zmm6
-    vpcmpeqq k1, zmm4, zmm5
-    vpmovm2q zmm17, k1
-    vpaddq zmm4, zmm4, zmm6
-    vpcmpeqq k1, zmm4, zmm5
-    vpmovm2q zmm18, k1
-    vpaddq zmm4, zmm4, zmm6
-    vpcmpeqq k1, zmm4, zmm5
-    vpmovm2q zmm19, k1
-    vpaddq zmm4, zmm4, zmm6
-    vpcmpeqq k1, zmm4, zmm5
-    vpmovm2q zmm20, k1
-    vpaddq zmm4, zmm4, zmm6
-    vpcmpeqq k1, zmm4, zmm5
-    vpmovm2q zmm21, k1
-    vpaddq zmm4, zmm4, zmm6
-    vpcmpeqq k1, zmm4, zmm5
-    vpmovm2q zmm22, k1
-    vpaddq zmm4, zmm4, zmm6
-    vpcmpeqq k1, zmm4, zmm5
-    vpmovm2q zmm23, k1
-    vpaddq zmm4, zmm4, zmm6
-    vpcmpeqq k1, zmm4, zmm5
-    vpmovm2q zmm24, k1
-    vpaddq zmm4, zmm4, zmm6
-    vpcmpeqq k1, zmm4, zmm5
-    vpmovm2q zmm25, k1
-    vpaddq zmm4, zmm4, zmm6
-    vpcmpeqq k1, zmm4, zmm5
-    vpmovm2q zmm26, k1
-    vpaddq zmm4, zmm4, zmm6
-    vpcmpeqq k1, zmm4, zmm5
-    vpmovm2q zmm27, k1
-    vpaddq zmm4, zmm4, zmm6
-    vpcmpeqq k1, zmm4, zmm5
-    vpmovm2q zmm28, k1
-    vpaddq zmm4, zmm4, zmm6
-    vpcmpeqq k1, zmm4, zmm5
-    vpmovm2q zmm29, k1
-    vpaddq zmm4, zmm4, zmm6
-    vpcmpeqq k1, zmm4, zmm5
-    vpmovm2q zmm30, k1
-    vpaddq zmm4, zmm4, zmm6
-    vpcmpeqq k1, zmm4, zmm5
-    vpmovm2q zmm31, k1
-    vpaddq zmm4, zmm4, zmm6
-    mov r10, rdi
-    mov rax, r8
+    mov r9, r8
+    shl r9, 6
     .p2align 6
     LOCAL(scan_digit):
-    vpxorq zmm0, zmm0, zmm0
-    test rdx, rdx
-    jz LOCAL(scan_first)
-    vmovdqu64 zmm0, zmmword ptr [r10]
-    LOCAL(scan_first):
-    vpternlogq zmm0, zmm16, zmmword ptr [rsi], 248
-    vpandq zmm1, zmm17, zmmword ptr [rsi + 64]
-    vpandq zmm2, zmm18, zmmword ptr [rsi + 128]
-    vpandq zmm3, zmm19, zmmword ptr [rsi + 192]
-    vpternlogq zmm0, zmm20, zmmword ptr [rsi + 256], 248
-    vpternlogq zmm1, zmm21, zmmword ptr [rsi + 320], 248
-    vpternlogq zmm2, zmm22, zmmword ptr [rsi + 384], 248
-    vpternlogq zmm3, zmm23, zmmword ptr [rsi + 448], 248
-    vpternlogq zmm0, zmm24, zmmword ptr [rsi + 512], 248
-    vpternlogq zmm1, zmm25, zmmword ptr [rsi + 576], 248
-    vpternlogq zmm2, zmm26, zmmword ptr [rsi + 640], 248
-    vpternlogq zmm3, zmm27, zmmword ptr [rsi + 704], 248
-    vpternlogq zmm0, zmm28, zmmword ptr [rsi + 768], 248
-    vpternlogq zmm1, zmm29, zmmword ptr [rsi + 832], 248
-    vpternlogq zmm2, zmm30, zmmword ptr [rsi + 896], 248
-    vpternlogq zmm3, zmm31, zmmword ptr [rsi + 960], 248
-    vporq zmm0, zmm0, zmm1
-    vporq zmm2, zmm2, zmm3
-    vporq zmm0, zmm0, zmm2
-    vmovdqu64 zmmword ptr [r10], zmm0
+    vpxorq zmm8, zmm8, zmm8
+    vpxorq zmm9, zmm9, zmm9
+    vpxorq zmm10, zmm10, zmm10
+    vpxorq zmm11, zmm11, zmm11
+    mov r10, rdx
+    mov rax, rcx
+    .p2align 6
+    LOCAL(scan_group):
+    vmovdqu64 zmm0, zmmword ptr [rsi]
+    vmovdqu64 zmm1, zmmword ptr [rsi + 64]
+    vmovdqu64 zmm2, zmmword ptr [rsi + 128]
+    vmovdqu64 zmm3, zmmword ptr [rsi + 192]
+    vmovdqu64 zmm4, zmmword ptr [rsi + 256]
+    vmovdqu64 zmm5, zmmword ptr [rsi + 320]
+    vmovdqu64 zmm6, zmmword ptr [rsi + 384]
+    vmovdqu64 zmm7, zmmword ptr [rsi + 448]
+    vpblendmq zmm12{k1}, zmm0, zmm1
+    vpblendmq zmm13{k1}, zmm2, zmm3
+    vpblendmq zmm14{k1}, zmm4, zmm5
+    vpblendmq zmm15{k1}, zmm6, zmm7
+    vpternlogq zmm12, zmm13, zmm20, 216
+    vpternlogq zmm14, zmm15, zmm20, 216
+    vpternlogq zmm12, zmm14, zmm21, 216
+    vpternlogq zmm8, zmm12, zmmword ptr [r10 + 192], 248
+    vpblendmq zmm16{k2}, zmm0, zmm1
+    vpblendmq zmm17{k2}, zmm2, zmm3
+    vpblendmq zmm18{k2}, zmm4, zmm5
+    vpblendmq zmm19{k2}, zmm6, zmm7
+    vpternlogq zmm16, zmm17, zmm22, 216
+    vpternlogq zmm18, zmm19, zmm22, 216
+    vpternlogq zmm16, zmm18, zmm23, 216
+    vpternlogq zmm9, zmm16, zmmword ptr [r10 + 640], 248
+    vpblendmq zmm12{k3}, zmm0, zmm1
+    vpblendmq zmm13{k3}, zmm2, zmm3
+    vpblendmq zmm14{k3}, zmm4, zmm5
+    vpblendmq zmm15{k3}, zmm6, zmm7
+    vpternlogq zmm12, zmm13, zmm24, 216
+    vpternlogq zmm14, zmm15, zmm24, 216
+    vpternlogq zmm12, zmm14, zmm25, 216
+    vpternlogq zmm10, zmm12, zmmword ptr [r10 + 1088], 248
+    vpblendmq zmm16{k4}, zmm0, zmm1
+    vpblendmq zmm17{k4}, zmm2, zmm3
+    vpblendmq zmm18{k4}, zmm4, zmm5
+    vpblendmq zmm19{k4}, zmm6, zmm7
+    vpternlogq zmm16, zmm17, zmm26, 216
+    vpternlogq zmm18, zmm19, zmm26, 216
+    vpternlogq zmm16, zmm18, zmm27, 216
+    vpternlogq zmm11, zmm16, zmmword ptr [r10 + 1536], 248
+    add rsi, 512
     add r10, 64
-    add rsi, 1024
     dec rax
+    jnz LOCAL(scan_group)
+    mov rax, rdi
+    vmovdqu64 zmmword ptr [rax], zmm8
+    add rax, r9
+    vmovdqu64 zmmword ptr [rax], zmm9
+    add rax, r9
+    vmovdqu64 zmmword ptr [rax], zmm10
+    add rax, r9
+    vmovdqu64 zmmword ptr [rax], zmm11
+    add rdi, 64
+    dec r8
     jnz LOCAL(scan_digit)
-    inc rdx
-    sub rcx, 16
-    jnz LOCAL(scan_pass)
     vzeroupper
     ret
     .cfi_endproc
@@ -3095,13 +3148,12 @@ SYMBOL(sangi_modx8_square_cut_ifma):
     SIZE(sangi_modx8_square_cut_ifma)
 
 /* t <- a^2, of twenty columns */
-/* out <- the digit in a row that each lane's mask is for; every entry is read */
-/* rdi = t, rsi = a, rdx = row, rcx = masks, r8 = out */
-    HIDE(sangi_modx8_square_row_ifma)
-    .globl SYMBOL(sangi_modx8_square_row_ifma)
-    KIND(sangi_modx8_square_row_ifma)
+/* rdi = t, rsi = a */
+    HIDE(sangi_modx8_square_ifma)
+    .globl SYMBOL(sangi_modx8_square_ifma)
+    KIND(sangi_modx8_square_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_square_row_ifma):
+SYMBOL(sangi_modx8_square_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm20, zmmword ptr [rsi]
@@ -3136,198 +3188,132 @@ SYMBOL(sangi_modx8_square_row_ifma):
     vpxorq zmm19, zmm19, zmm19
     vpmadd52luq zmm1, zmm20, zmm21
     vpmadd52luq zmm3, zmm21, zmm22
-    vpxorq zmm30, zmm30, zmm30
     vpmadd52luq zmm5, zmm22, zmm23
     vpmadd52luq zmm7, zmm23, zmm24
-    vmovdqu64 zmm31, zmmword ptr [rcx]
     vpmadd52luq zmm9, zmm24, zmm25
     vpmadd52luq zmm11, zmm25, zmm26
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx], 248
     vpmadd52luq zmm13, zmm26, zmm27
     vpmadd52luq zmm15, zmm27, zmm28
-    vmovdqu64 zmm31, zmmword ptr [rcx + 64]
     vpmadd52luq zmm17, zmm28, zmm29
     vpmadd52huq zmm2, zmm20, zmm21
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 64], 248
     vpmadd52huq zmm4, zmm21, zmm22
     vpmadd52huq zmm6, zmm22, zmm23
-    vmovdqu64 zmm31, zmmword ptr [rcx + 128]
     vpmadd52huq zmm8, zmm23, zmm24
     vpmadd52huq zmm10, zmm24, zmm25
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 128], 248
     vpmadd52huq zmm12, zmm25, zmm26
     vpmadd52huq zmm14, zmm26, zmm27
-    vmovdqu64 zmm31, zmmword ptr [rcx + 192]
     vpmadd52huq zmm16, zmm27, zmm28
     vpmadd52huq zmm18, zmm28, zmm29
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 192], 248
     vpmadd52luq zmm2, zmm20, zmm22
     vpmadd52luq zmm4, zmm21, zmm23
-    vmovdqu64 zmm31, zmmword ptr [rcx + 256]
     vpmadd52luq zmm6, zmm22, zmm24
     vpmadd52luq zmm8, zmm23, zmm25
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 256], 248
     vpmadd52luq zmm10, zmm24, zmm26
     vpmadd52luq zmm12, zmm25, zmm27
-    vmovdqu64 zmm31, zmmword ptr [rcx + 320]
     vpmadd52luq zmm14, zmm26, zmm28
     vpmadd52luq zmm16, zmm27, zmm29
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 320], 248
     vpmadd52huq zmm3, zmm20, zmm22
     vpmadd52huq zmm5, zmm21, zmm23
-    vmovdqu64 zmm31, zmmword ptr [rcx + 384]
     vpmadd52huq zmm7, zmm22, zmm24
     vpmadd52huq zmm9, zmm23, zmm25
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 384], 248
     vpmadd52huq zmm11, zmm24, zmm26
     vpmadd52huq zmm13, zmm25, zmm27
-    vmovdqu64 zmm31, zmmword ptr [rcx + 448]
     vpmadd52huq zmm15, zmm26, zmm28
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 448], 248
     vpmadd52huq zmm17, zmm27, zmm29
     vpmadd52luq zmm3, zmm20, zmm23
-    vmovdqu64 zmm31, zmmword ptr [rcx + 512]
     vpmadd52luq zmm5, zmm21, zmm24
     vpmadd52luq zmm7, zmm22, zmm25
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 512], 248
     vpmadd52luq zmm9, zmm23, zmm26
     vpmadd52luq zmm11, zmm24, zmm27
-    vmovdqu64 zmm31, zmmword ptr [rcx + 576]
     vpmadd52luq zmm13, zmm25, zmm28
     vpmadd52luq zmm15, zmm26, zmm29
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 576], 248
     vpmadd52huq zmm4, zmm20, zmm23
     vpmadd52huq zmm6, zmm21, zmm24
-    vmovdqu64 zmm31, zmmword ptr [rcx + 640]
     vpmadd52huq zmm8, zmm22, zmm25
     vpmadd52huq zmm10, zmm23, zmm26
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 640], 248
     vpmadd52huq zmm12, zmm24, zmm27
     vpmadd52huq zmm14, zmm25, zmm28
-    vmovdqu64 zmm31, zmmword ptr [rcx + 704]
     vpmadd52huq zmm16, zmm26, zmm29
     vpmadd52luq zmm4, zmm20, zmm24
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 704], 248
     vpmadd52luq zmm6, zmm21, zmm25
     vpmadd52luq zmm8, zmm22, zmm26
-    vmovdqu64 zmm31, zmmword ptr [rcx + 768]
     vpmadd52luq zmm10, zmm23, zmm27
     vpmadd52luq zmm12, zmm24, zmm28
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 768], 248
     vpmadd52luq zmm14, zmm25, zmm29
     vpmadd52huq zmm5, zmm20, zmm24
-    vmovdqu64 zmm31, zmmword ptr [rcx + 832]
     vpmadd52huq zmm7, zmm21, zmm25
     vpmadd52huq zmm9, zmm22, zmm26
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 832], 248
     vpmadd52huq zmm11, zmm23, zmm27
     vpmadd52huq zmm13, zmm24, zmm28
-    vmovdqu64 zmm31, zmmword ptr [rcx + 896]
     vpmadd52huq zmm15, zmm25, zmm29
     vpmadd52luq zmm5, zmm20, zmm25
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 896], 248
     vpmadd52luq zmm7, zmm21, zmm26
     vpmadd52luq zmm9, zmm22, zmm27
-    vmovdqu64 zmm31, zmmword ptr [rcx + 960]
     vpmadd52luq zmm11, zmm23, zmm28
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 960], 248
     vpmadd52luq zmm13, zmm24, zmm29
     vpmadd52huq zmm6, zmm20, zmm25
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1024]
     vpmadd52huq zmm8, zmm21, zmm26
     vpmadd52huq zmm10, zmm22, zmm27
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1024], 248
     vpmadd52huq zmm12, zmm23, zmm28
     vpmadd52huq zmm14, zmm24, zmm29
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1088]
     vpmadd52luq zmm6, zmm20, zmm26
     vpmadd52luq zmm8, zmm21, zmm27
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1088], 248
     vpmadd52luq zmm10, zmm22, zmm28
     vpmadd52luq zmm12, zmm23, zmm29
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1152]
     vpmadd52huq zmm7, zmm20, zmm26
     vpmadd52huq zmm9, zmm21, zmm27
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1152], 248
     vpmadd52huq zmm11, zmm22, zmm28
     vpmadd52huq zmm13, zmm23, zmm29
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1216]
     vpmadd52luq zmm7, zmm20, zmm27
     vpmadd52luq zmm9, zmm21, zmm28
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1216], 248
     vpmadd52luq zmm11, zmm22, zmm29
     vpmadd52huq zmm8, zmm20, zmm27
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1280]
     vpmadd52huq zmm10, zmm21, zmm28
     vpmadd52huq zmm12, zmm22, zmm29
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1280], 248
     vpmadd52luq zmm8, zmm20, zmm28
     vpmadd52luq zmm10, zmm21, zmm29
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1344]
     vpmadd52huq zmm9, zmm20, zmm28
     vpmadd52huq zmm11, zmm21, zmm29
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1344], 248
     vpmadd52luq zmm9, zmm20, zmm29
     vpmadd52huq zmm10, zmm20, zmm29
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1408]
     vpaddq zmm1, zmm1, zmm1
     vpaddq zmm2, zmm2, zmm2
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1408], 248
     vpaddq zmm3, zmm3, zmm3
     vpaddq zmm4, zmm4, zmm4
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1472]
     vpaddq zmm5, zmm5, zmm5
     vpaddq zmm6, zmm6, zmm6
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1472], 248
     vpaddq zmm7, zmm7, zmm7
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1536]
     vpaddq zmm8, zmm8, zmm8
     vpaddq zmm9, zmm9, zmm9
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1536], 248
     vpaddq zmm10, zmm10, zmm10
     vpaddq zmm11, zmm11, zmm11
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1600]
     vpaddq zmm12, zmm12, zmm12
     vpaddq zmm13, zmm13, zmm13
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1600], 248
     vpaddq zmm14, zmm14, zmm14
     vpaddq zmm15, zmm15, zmm15
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1664]
     vpaddq zmm16, zmm16, zmm16
     vpaddq zmm17, zmm17, zmm17
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1664], 248
     vpaddq zmm18, zmm18, zmm18
     vpmadd52luq zmm0, zmm20, zmm20
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1728]
     vpmadd52luq zmm2, zmm21, zmm21
     vpmadd52luq zmm4, zmm22, zmm22
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1728], 248
     vpmadd52luq zmm6, zmm23, zmm23
     vpmadd52luq zmm8, zmm24, zmm24
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1792]
     vpmadd52luq zmm10, zmm25, zmm25
     vpmadd52luq zmm12, zmm26, zmm26
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1792], 248
     vpmadd52luq zmm14, zmm27, zmm27
     vpmadd52luq zmm16, zmm28, zmm28
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1856]
     vpmadd52luq zmm18, zmm29, zmm29
     vpmadd52huq zmm1, zmm20, zmm20
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1856], 248
     vpmadd52huq zmm3, zmm21, zmm21
     vpmadd52huq zmm5, zmm22, zmm22
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1920]
     vpmadd52huq zmm7, zmm23, zmm23
     vpmadd52huq zmm9, zmm24, zmm24
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1920], 248
     vpmadd52huq zmm11, zmm25, zmm25
     vpmadd52huq zmm13, zmm26, zmm26
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1984]
     vpmadd52huq zmm15, zmm27, zmm27
     vpmadd52huq zmm17, zmm28, zmm28
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1984], 248
     vpmadd52huq zmm19, zmm29, zmm29
-    vmovdqu64 zmmword ptr [r8], zmm30
     vmovdqu64 zmmword ptr [rdi], zmm0
     vmovdqu64 zmmword ptr [rdi + 64], zmm1
     vmovdqu64 zmmword ptr [rdi + 128], zmm2
@@ -3351,17 +3337,16 @@ SYMBOL(sangi_modx8_square_row_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_square_row_ifma)
+    SIZE(sangi_modx8_square_ifma)
 
 /* t <- (a0 + a1 * 2^(10 width))^2, of forty columns */
 /* t has the columns of a0^2, then those of a1^2; z: a0 - a1 and its sign */
-/* out <- the digit in a row that each lane's mask is for; every entry is read */
-/* rdi = t, rsi = z, rdx = row, rcx = masks, r8 = out */
-    HIDE(sangi_modx8_square_cross_row_ifma)
-    .globl SYMBOL(sangi_modx8_square_cross_row_ifma)
-    KIND(sangi_modx8_square_cross_row_ifma)
+/* rdi = t, rsi = z */
+    HIDE(sangi_modx8_square_cross_ifma)
+    .globl SYMBOL(sangi_modx8_square_cross_ifma)
+    KIND(sangi_modx8_square_cross_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_square_cross_row_ifma):
+SYMBOL(sangi_modx8_square_cross_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm31, zmmword ptr [rsi + 1024]
@@ -3398,269 +3383,203 @@ SYMBOL(sangi_modx8_square_cross_row_ifma):
     vpxorq zmm19, zmm19, zmm19
     vpmadd52luq zmm1, zmm20, zmm21
     vpmadd52luq zmm3, zmm21, zmm22
-    vmovdqu64 zmm30, zmmword ptr [rdi + 640]
     vpmadd52luq zmm5, zmm22, zmm23
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1280]
+    vmovdqu64 zmm30, zmmword ptr [rdi + 640]
     vpmadd52luq zmm7, zmm23, zmm24
-    vpaddq zmm31, zmm30, zmmword ptr [rdi]
     vpmadd52luq zmm9, zmm24, zmm25
-    vmovdqu64 zmmword ptr [rdi + 640], zmm31
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1280]
     vpmadd52luq zmm11, zmm25, zmm26
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 1920]
     vpmadd52luq zmm13, zmm26, zmm27
-    vmovdqu64 zmmword ptr [rdi + 1280], zmm31
+    vpaddq zmm31, zmm30, zmmword ptr [rdi]
     vpmadd52luq zmm15, zmm27, zmm28
-    vmovdqu64 zmm30, zmmword ptr [rdi + 704]
     vpmadd52luq zmm17, zmm28, zmm29
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1344]
     vpmadd52huq zmm2, zmm20, zmm21
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 64]
+    vmovdqu64 zmmword ptr [rdi + 640], zmm31
     vpmadd52huq zmm4, zmm21, zmm22
     vpmadd52huq zmm6, zmm22, zmm23
-    vmovdqu64 zmmword ptr [rdi + 704], zmm31
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 1920]
     vpmadd52huq zmm8, zmm23, zmm24
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 1984]
     vpmadd52huq zmm10, zmm24, zmm25
-    vmovdqu64 zmmword ptr [rdi + 1344], zmm31
+    vmovdqu64 zmmword ptr [rdi + 1280], zmm31
     vpmadd52huq zmm12, zmm25, zmm26
-    vmovdqu64 zmm30, zmmword ptr [rdi + 768]
     vpmadd52huq zmm14, zmm26, zmm27
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1408]
     vpmadd52huq zmm16, zmm27, zmm28
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 128]
+    vmovdqu64 zmm30, zmmword ptr [rdi + 704]
     vpmadd52huq zmm18, zmm28, zmm29
-    vmovdqu64 zmmword ptr [rdi + 768], zmm31
     vpmadd52luq zmm2, zmm20, zmm22
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2048]
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1344]
     vpmadd52luq zmm4, zmm21, zmm23
-    vmovdqu64 zmmword ptr [rdi + 1408], zmm31
     vpmadd52luq zmm6, zmm22, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rdi + 832]
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 64]
     vpmadd52luq zmm8, zmm23, zmm25
     vpmadd52luq zmm10, zmm24, zmm26
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1472]
     vpmadd52luq zmm12, zmm25, zmm27
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 192]
+    vmovdqu64 zmmword ptr [rdi + 704], zmm31
     vpmadd52luq zmm14, zmm26, zmm28
-    vmovdqu64 zmmword ptr [rdi + 832], zmm31
     vpmadd52luq zmm16, zmm27, zmm29
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2112]
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 1984]
     vpmadd52huq zmm3, zmm20, zmm22
-    vmovdqu64 zmmword ptr [rdi + 1472], zmm31
     vpmadd52huq zmm5, zmm21, zmm23
-    vmovdqu64 zmm30, zmmword ptr [rdi + 896]
+    vmovdqu64 zmmword ptr [rdi + 1344], zmm31
     vpmadd52huq zmm7, zmm22, zmm24
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1536]
     vpmadd52huq zmm9, zmm23, zmm25
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 256]
     vpmadd52huq zmm11, zmm24, zmm26
-    vmovdqu64 zmmword ptr [rdi + 896], zmm31
+    vmovdqu64 zmm30, zmmword ptr [rdi + 768]
     vpmadd52huq zmm13, zmm25, zmm27
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2176]
     vpmadd52huq zmm15, zmm26, zmm28
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1408]
     vpmadd52huq zmm17, zmm27, zmm29
-    vmovdqu64 zmmword ptr [rdi + 1536], zmm31
     vpmadd52luq zmm3, zmm20, zmm23
-    vmovdqu64 zmm30, zmmword ptr [rdi + 960]
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 128]
     vpmadd52luq zmm5, zmm21, zmm24
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1600]
     vpmadd52luq zmm7, zmm22, zmm25
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 320]
     vpmadd52luq zmm9, zmm23, zmm26
-    vmovdqu64 zmmword ptr [rdi + 960], zmm31
+    vmovdqu64 zmmword ptr [rdi + 768], zmm31
     vpmadd52luq zmm11, zmm24, zmm27
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2240]
     vpmadd52luq zmm13, zmm25, zmm28
-    vmovdqu64 zmmword ptr [rdi + 1600], zmm31
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2048]
     vpmadd52luq zmm15, zmm26, zmm29
-    vmovdqu64 zmm30, zmmword ptr [rdi + 1024]
     vpmadd52huq zmm4, zmm20, zmm23
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1664]
+    vmovdqu64 zmmword ptr [rdi + 1408], zmm31
     vpmadd52huq zmm6, zmm21, zmm24
     vpmadd52huq zmm8, zmm22, zmm25
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 384]
     vpmadd52huq zmm10, zmm23, zmm26
-    vmovdqu64 zmmword ptr [rdi + 1024], zmm31
+    vmovdqu64 zmm30, zmmword ptr [rdi + 832]
     vpmadd52huq zmm12, zmm24, zmm27
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2304]
     vpmadd52huq zmm14, zmm25, zmm28
-    vmovdqu64 zmmword ptr [rdi + 1664], zmm31
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1472]
     vpmadd52huq zmm16, zmm26, zmm29
-    vmovdqu64 zmm30, zmmword ptr [rdi + 1088]
     vpmadd52luq zmm4, zmm20, zmm24
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1728]
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 192]
     vpmadd52luq zmm6, zmm21, zmm25
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 448]
     vpmadd52luq zmm8, zmm22, zmm26
-    vmovdqu64 zmmword ptr [rdi + 1088], zmm31
+    vmovdqu64 zmmword ptr [rdi + 832], zmm31
     vpmadd52luq zmm10, zmm23, zmm27
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2368]
     vpmadd52luq zmm12, zmm24, zmm28
-    vmovdqu64 zmmword ptr [rdi + 1728], zmm31
     vpmadd52luq zmm14, zmm25, zmm29
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2112]
     vpmadd52huq zmm5, zmm20, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rdi + 1152]
     vpmadd52huq zmm7, zmm21, zmm25
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1792]
+    vmovdqu64 zmmword ptr [rdi + 1472], zmm31
     vpmadd52huq zmm9, zmm22, zmm26
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 512]
     vpmadd52huq zmm11, zmm23, zmm27
-    vmovdqu64 zmmword ptr [rdi + 1152], zmm31
+    vmovdqu64 zmm30, zmmword ptr [rdi + 896]
     vpmadd52huq zmm13, zmm24, zmm28
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2432]
     vpmadd52huq zmm15, zmm25, zmm29
-    vmovdqu64 zmmword ptr [rdi + 1792], zmm31
     vpmadd52luq zmm5, zmm20, zmm25
-    vmovdqu64 zmm30, zmmword ptr [rdi + 1216]
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1536]
     vpmadd52luq zmm7, zmm21, zmm26
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1856]
     vpmadd52luq zmm9, zmm22, zmm27
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 576]
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 256]
     vpmadd52luq zmm11, zmm23, zmm28
-    vmovdqu64 zmmword ptr [rdi + 1216], zmm31
     vpmadd52luq zmm13, zmm24, zmm29
+    vmovdqu64 zmmword ptr [rdi + 896], zmm31
     vpmadd52huq zmm6, zmm20, zmm25
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2496]
     vpmadd52huq zmm8, zmm21, zmm26
-    vmovdqu64 zmmword ptr [rdi + 1856], zmm31
     vpmadd52huq zmm10, zmm22, zmm27
-    vpxorq zmm30, zmm30, zmm30
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2176]
     vpmadd52huq zmm12, zmm23, zmm28
-    vmovdqu64 zmm31, zmmword ptr [rcx]
     vpmadd52huq zmm14, zmm24, zmm29
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx], 248
+    vmovdqu64 zmmword ptr [rdi + 1536], zmm31
     vpmadd52luq zmm6, zmm20, zmm26
-    vmovdqu64 zmm31, zmmword ptr [rcx + 64]
     vpmadd52luq zmm8, zmm21, zmm27
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 64], 248
+    vmovdqu64 zmm30, zmmword ptr [rdi + 960]
     vpmadd52luq zmm10, zmm22, zmm28
-    vmovdqu64 zmm31, zmmword ptr [rcx + 128]
     vpmadd52luq zmm12, zmm23, zmm29
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 128], 248
     vpmadd52huq zmm7, zmm20, zmm26
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1600]
     vpmadd52huq zmm9, zmm21, zmm27
-    vmovdqu64 zmm31, zmmword ptr [rcx + 192]
     vpmadd52huq zmm11, zmm22, zmm28
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 192], 248
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 320]
     vpmadd52huq zmm13, zmm23, zmm29
-    vmovdqu64 zmm31, zmmword ptr [rcx + 256]
     vpmadd52luq zmm7, zmm20, zmm27
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 256], 248
+    vmovdqu64 zmmword ptr [rdi + 960], zmm31
     vpmadd52luq zmm9, zmm21, zmm28
-    vmovdqu64 zmm31, zmmword ptr [rcx + 320]
     vpmadd52luq zmm11, zmm22, zmm29
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 320], 248
     vpmadd52huq zmm8, zmm20, zmm27
-    vmovdqu64 zmm31, zmmword ptr [rcx + 384]
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2240]
     vpmadd52huq zmm10, zmm21, zmm28
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 384], 248
     vpmadd52huq zmm12, zmm22, zmm29
-    vmovdqu64 zmm31, zmmword ptr [rcx + 448]
+    vmovdqu64 zmmword ptr [rdi + 1600], zmm31
     vpmadd52luq zmm8, zmm20, zmm28
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 448], 248
     vpmadd52luq zmm10, zmm21, zmm29
+    vmovdqu64 zmm30, zmmword ptr [rdi + 1024]
     vpmadd52huq zmm9, zmm20, zmm28
-    vmovdqu64 zmm31, zmmword ptr [rcx + 512]
     vpmadd52huq zmm11, zmm21, zmm29
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 512], 248
     vpmadd52luq zmm9, zmm20, zmm29
-    vmovdqu64 zmm31, zmmword ptr [rcx + 576]
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1664]
     vpmadd52huq zmm10, zmm20, zmm29
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 576], 248
     vpsubq zmm10{k1}, zmm10, zmm20
-    vmovdqu64 zmm31, zmmword ptr [rcx + 640]
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 384]
     vpsubq zmm11{k1}, zmm11, zmm21
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 640], 248
     vpsubq zmm12{k1}, zmm12, zmm22
-    vmovdqu64 zmm31, zmmword ptr [rcx + 704]
+    vmovdqu64 zmmword ptr [rdi + 1024], zmm31
     vpsubq zmm13{k1}, zmm13, zmm23
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 704], 248
     vpsubq zmm14{k1}, zmm14, zmm24
-    vmovdqu64 zmm31, zmmword ptr [rcx + 768]
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2304]
     vpsubq zmm15{k1}, zmm15, zmm25
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 768], 248
     vpsubq zmm16{k1}, zmm16, zmm26
     vpsubq zmm17{k1}, zmm17, zmm27
-    vmovdqu64 zmm31, zmmword ptr [rcx + 832]
+    vmovdqu64 zmmword ptr [rdi + 1664], zmm31
     vpsubq zmm18{k1}, zmm18, zmm28
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 832], 248
     vpsubq zmm19{k1}, zmm19, zmm29
-    vmovdqu64 zmm31, zmmword ptr [rcx + 896]
+    vmovdqu64 zmm30, zmmword ptr [rdi + 1088]
     vpaddq zmm1, zmm1, zmm1
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 896], 248
     vpaddq zmm2, zmm2, zmm2
-    vmovdqu64 zmm31, zmmword ptr [rcx + 960]
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1728]
     vpaddq zmm3, zmm3, zmm3
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 960], 248
     vpaddq zmm4, zmm4, zmm4
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1024]
     vpaddq zmm5, zmm5, zmm5
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1024], 248
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 448]
     vpaddq zmm6, zmm6, zmm6
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1088]
     vpaddq zmm7, zmm7, zmm7
+    vmovdqu64 zmmword ptr [rdi + 1088], zmm31
     vpaddq zmm8, zmm8, zmm8
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1088], 248
     vpaddq zmm9, zmm9, zmm9
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1152]
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2368]
     vpaddq zmm10, zmm10, zmm10
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1152], 248
     vpaddq zmm11, zmm11, zmm11
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1216]
     vpaddq zmm12, zmm12, zmm12
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1216], 248
+    vmovdqu64 zmmword ptr [rdi + 1728], zmm31
     vpaddq zmm13, zmm13, zmm13
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1280]
     vpaddq zmm14, zmm14, zmm14
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1280], 248
+    vmovdqu64 zmm30, zmmword ptr [rdi + 1152]
     vpaddq zmm15, zmm15, zmm15
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1344]
     vpaddq zmm16, zmm16, zmm16
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1344], 248
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1792]
     vpaddq zmm17, zmm17, zmm17
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1408]
     vpaddq zmm18, zmm18, zmm18
     vpaddq zmm19, zmm19, zmm19
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1408], 248
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 512]
     vpmadd52luq zmm0, zmm20, zmm20
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1472]
     vpmadd52luq zmm2, zmm21, zmm21
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1472], 248
+    vmovdqu64 zmmword ptr [rdi + 1152], zmm31
     vpmadd52luq zmm4, zmm22, zmm22
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1536]
     vpmadd52luq zmm6, zmm23, zmm23
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1536], 248
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2432]
     vpmadd52luq zmm8, zmm24, zmm24
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1600]
     vpmadd52luq zmm10, zmm25, zmm25
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1600], 248
     vpmadd52luq zmm12, zmm26, zmm26
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1664]
+    vmovdqu64 zmmword ptr [rdi + 1792], zmm31
     vpmadd52luq zmm14, zmm27, zmm27
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1664], 248
     vpmadd52luq zmm16, zmm28, zmm28
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1728]
+    vmovdqu64 zmm30, zmmword ptr [rdi + 1216]
     vpmadd52luq zmm18, zmm29, zmm29
     vpmadd52huq zmm1, zmm20, zmm20
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1728], 248
+    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1856]
     vpmadd52huq zmm3, zmm21, zmm21
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1792]
     vpmadd52huq zmm5, zmm22, zmm22
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1792], 248
     vpmadd52huq zmm7, zmm23, zmm23
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1856]
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 576]
     vpmadd52huq zmm9, zmm24, zmm24
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1856], 248
     vpmadd52huq zmm11, zmm25, zmm25
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1920]
+    vmovdqu64 zmmword ptr [rdi + 1216], zmm31
     vpmadd52huq zmm13, zmm26, zmm26
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1920], 248
     vpmadd52huq zmm15, zmm27, zmm27
-    vmovdqu64 zmm31, zmmword ptr [rcx + 1984]
+    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2496]
     vpmadd52huq zmm17, zmm28, zmm28
-    vpternlogq zmm30, zmm31, zmmword ptr [rdx + 1984], 248
     vpmadd52huq zmm19, zmm29, zmm29
-    vmovdqu64 zmmword ptr [r8], zmm30
+    vmovdqu64 zmmword ptr [rdi + 1856], zmm31
     vmovdqu64 zmm20, zmmword ptr [rdi + 640]
     vpsubq zmm20, zmm20, zmm0
     vmovdqu64 zmmword ptr [rdi + 640], zmm20
@@ -3728,7 +3647,7 @@ SYMBOL(sangi_modx8_square_cross_row_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_square_cross_row_ifma)
+    SIZE(sangi_modx8_square_cross_ifma)
 
 /* t <- (a0 + a1 * 2^(20 width))^2, of eighty columns */
 /* t has the columns of a0^2, then those of a1^2; z: a0 - a1, of twenty digits, and its sign; q: z^2 */
@@ -4963,122 +4882,15 @@ SYMBOL(sangi_modx8_cross_apart_ifma):
     .cfi_endproc
     SIZE(sangi_modx8_cross_apart_ifma)
 
-/* z <- the part of a - b, of ten digits each, with its sign */
-/* rdi = z, rsi = a, rdx = b */
-    HIDE(sangi_modx8_apart_ifma)
-    .globl SYMBOL(sangi_modx8_apart_ifma)
-    KIND(sangi_modx8_apart_ifma)
-    .p2align 5
-SYMBOL(sangi_modx8_apart_ifma):
-    .cfi_startproc
-    endbr64
-    vmovdqu64 zmm2, zmmword ptr [rsi]
-    vpsubq zmm2, zmm2, zmmword ptr [rdx]
-    vmovdqu64 zmm3, zmmword ptr [rsi + 64]
-    vpsubq zmm3, zmm3, zmmword ptr [rdx + 64]
-    vmovdqu64 zmm4, zmmword ptr [rsi + 128]
-    vpsubq zmm4, zmm4, zmmword ptr [rdx + 128]
-    vmovdqu64 zmm5, zmmword ptr [rsi + 192]
-    vpsubq zmm5, zmm5, zmmword ptr [rdx + 192]
-    vmovdqu64 zmm6, zmmword ptr [rsi + 256]
-    vpsubq zmm6, zmm6, zmmword ptr [rdx + 256]
-    vmovdqu64 zmm7, zmmword ptr [rsi + 320]
-    vpsubq zmm7, zmm7, zmmword ptr [rdx + 320]
-    vmovdqu64 zmm8, zmmword ptr [rsi + 384]
-    vpsubq zmm8, zmm8, zmmword ptr [rdx + 384]
-    vmovdqu64 zmm9, zmmword ptr [rsi + 448]
-    vpsubq zmm9, zmm9, zmmword ptr [rdx + 448]
-    vmovdqu64 zmm10, zmmword ptr [rsi + 512]
-    vpsubq zmm10, zmm10, zmmword ptr [rdx + 512]
-    vmovdqu64 zmm11, zmmword ptr [rsi + 576]
-    vpsubq zmm11, zmm11, zmmword ptr [rdx + 576]
-    vmovdqa64 zmm1, zmm2
-    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpsraq zmm1, zmm1, 52
-    vmovdqu64 zmmword ptr [rdi], zmm0
-    vpaddq zmm1, zmm1, zmm3
-    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpsraq zmm1, zmm1, 52
-    vmovdqu64 zmmword ptr [rdi + 64], zmm0
-    vpaddq zmm1, zmm1, zmm4
-    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpsraq zmm1, zmm1, 52
-    vmovdqu64 zmmword ptr [rdi + 128], zmm0
-    vpaddq zmm1, zmm1, zmm5
-    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpsraq zmm1, zmm1, 52
-    vmovdqu64 zmmword ptr [rdi + 192], zmm0
-    vpaddq zmm1, zmm1, zmm6
-    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpsraq zmm1, zmm1, 52
-    vmovdqu64 zmmword ptr [rdi + 256], zmm0
-    vpaddq zmm1, zmm1, zmm7
-    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpsraq zmm1, zmm1, 52
-    vmovdqu64 zmmword ptr [rdi + 320], zmm0
-    vpaddq zmm1, zmm1, zmm8
-    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpsraq zmm1, zmm1, 52
-    vmovdqu64 zmmword ptr [rdi + 384], zmm0
-    vpaddq zmm1, zmm1, zmm9
-    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpsraq zmm1, zmm1, 52
-    vmovdqu64 zmmword ptr [rdi + 448], zmm0
-    vpaddq zmm1, zmm1, zmm10
-    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpsraq zmm1, zmm1, 52
-    vmovdqu64 zmmword ptr [rdi + 512], zmm0
-    vpaddq zmm1, zmm1, zmm11
-    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpsraq zmm1, zmm1, 52
-    vmovdqu64 zmmword ptr [rdi + 576], zmm0
-    vmovdqu64 zmmword ptr [rdi + 1024], zmm1
-    lea rax, [rdi + 640]
-    vmovdqu64 zmm1, zmmword ptr [rdi]
-    vpsubq zmm1, zmm1, zmmword ptr [rdi + 320]
-    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpsraq zmm1, zmm1, 52
-    vmovdqu64 zmmword ptr [rax], zmm0
-    vmovdqu64 zmm0, zmmword ptr [rdi + 64]
-    vpsubq zmm0, zmm0, zmmword ptr [rdi + 384]
-    vpaddq zmm1, zmm1, zmm0
-    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpsraq zmm1, zmm1, 52
-    vmovdqu64 zmmword ptr [rax + 64], zmm0
-    vmovdqu64 zmm0, zmmword ptr [rdi + 128]
-    vpsubq zmm0, zmm0, zmmword ptr [rdi + 448]
-    vpaddq zmm1, zmm1, zmm0
-    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpsraq zmm1, zmm1, 52
-    vmovdqu64 zmmword ptr [rax + 128], zmm0
-    vmovdqu64 zmm0, zmmword ptr [rdi + 192]
-    vpsubq zmm0, zmm0, zmmword ptr [rdi + 512]
-    vpaddq zmm1, zmm1, zmm0
-    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpsraq zmm1, zmm1, 52
-    vmovdqu64 zmmword ptr [rax + 192], zmm0
-    vmovdqu64 zmm0, zmmword ptr [rdi + 256]
-    vpsubq zmm0, zmm0, zmmword ptr [rdi + 576]
-    vpaddq zmm1, zmm1, zmm0
-    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
-    vpsraq zmm1, zmm1, 52
-    vmovdqu64 zmmword ptr [rax + 256], zmm0
-    vmovdqu64 zmmword ptr [rax + 320], zmm1
-    vzeroupper
-    ret
-    .cfi_endproc
-    SIZE(sangi_modx8_apart_ifma)
-
 /* t <- t + a * b */
 /* a and b are parts */
 /* t has 20 columns */
-/* out <- the digit in a row that each lane's mask is for; every entry is read */
-/* rdi = t, rsi = a, rdx = b, rcx = row, r8 = masks, r9 = out */
-    HIDE(sangi_modx8_cross_row_ifma)
-    .globl SYMBOL(sangi_modx8_cross_row_ifma)
-    KIND(sangi_modx8_cross_row_ifma)
+/* rdi = t, rsi = a, rdx = b */
+    HIDE(sangi_modx8_cross_ifma)
+    .globl SYMBOL(sangi_modx8_cross_ifma)
+    KIND(sangi_modx8_cross_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_cross_row_ifma):
+SYMBOL(sangi_modx8_cross_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm20, zmmword ptr [rsi]
@@ -5112,180 +4924,114 @@ SYMBOL(sangi_modx8_cross_row_ifma):
     vpxorq zmm19, zmm19, zmm19
     vmovdqu64 zmm30, zmmword ptr [rdx]
     vpmadd52luq zmm0, zmm30, zmm20
-    vpxorq zmm29, zmm29, zmm29
     vpmadd52luq zmm1, zmm30, zmm21
     vpmadd52luq zmm2, zmm30, zmm22
-    vmovdqu64 zmm31, zmmword ptr [r8]
     vpmadd52luq zmm3, zmm30, zmm23
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx], 248
     vpmadd52luq zmm4, zmm30, zmm24
     vpmadd52huq zmm1, zmm30, zmm20
-    vmovdqu64 zmm31, zmmword ptr [r8 + 64]
     vpmadd52huq zmm2, zmm30, zmm21
     vpmadd52huq zmm3, zmm30, zmm22
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 64], 248
     vpmadd52huq zmm4, zmm30, zmm23
-    vmovdqu64 zmm31, zmmword ptr [r8 + 128]
     vpmadd52huq zmm5, zmm30, zmm24
     vmovdqu64 zmm30, zmmword ptr [rdx + 320]
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 128], 248
     vpmadd52luq zmm10, zmm30, zmm25
     vpmadd52luq zmm11, zmm30, zmm26
-    vmovdqu64 zmm31, zmmword ptr [r8 + 192]
     vpmadd52luq zmm12, zmm30, zmm27
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 192], 248
     vpmadd52luq zmm13, zmm30, zmm28
     vpmadd52luq zmm14, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm31, zmmword ptr [r8 + 256]
     vpmadd52huq zmm11, zmm30, zmm25
     vpmadd52huq zmm12, zmm30, zmm26
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 256], 248
     vpmadd52huq zmm13, zmm30, zmm27
-    vmovdqu64 zmm31, zmmword ptr [r8 + 320]
     vpmadd52huq zmm14, zmm30, zmm28
     vpmadd52huq zmm15, zmm30, zmmword ptr [rsi + 576]
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 320], 248
     vmovdqu64 zmm30, zmmword ptr [rdx + 64]
     vpmadd52luq zmm1, zmm30, zmm20
-    vmovdqu64 zmm31, zmmword ptr [r8 + 384]
     vpmadd52luq zmm2, zmm30, zmm21
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 384], 248
     vpmadd52luq zmm3, zmm30, zmm22
     vpmadd52luq zmm4, zmm30, zmm23
-    vmovdqu64 zmm31, zmmword ptr [r8 + 448]
     vpmadd52luq zmm5, zmm30, zmm24
     vpmadd52huq zmm2, zmm30, zmm20
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 448], 248
     vpmadd52huq zmm3, zmm30, zmm21
-    vmovdqu64 zmm31, zmmword ptr [r8 + 512]
     vpmadd52huq zmm4, zmm30, zmm22
     vpmadd52huq zmm5, zmm30, zmm23
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 512], 248
     vpmadd52huq zmm6, zmm30, zmm24
     vmovdqu64 zmm30, zmmword ptr [rdx + 384]
-    vmovdqu64 zmm31, zmmword ptr [r8 + 576]
     vpmadd52luq zmm11, zmm30, zmm25
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 576], 248
     vpmadd52luq zmm12, zmm30, zmm26
     vpmadd52luq zmm13, zmm30, zmm27
-    vmovdqu64 zmm31, zmmword ptr [r8 + 640]
     vpmadd52luq zmm14, zmm30, zmm28
     vpmadd52luq zmm15, zmm30, zmmword ptr [rsi + 576]
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 640], 248
     vpmadd52huq zmm12, zmm30, zmm25
-    vmovdqu64 zmm31, zmmword ptr [r8 + 704]
     vpmadd52huq zmm13, zmm30, zmm26
     vpmadd52huq zmm14, zmm30, zmm27
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 704], 248
     vpmadd52huq zmm15, zmm30, zmm28
     vpmadd52huq zmm16, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm31, zmmword ptr [r8 + 768]
     vmovdqu64 zmm30, zmmword ptr [rdx + 128]
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 768], 248
     vpmadd52luq zmm2, zmm30, zmm20
     vpmadd52luq zmm3, zmm30, zmm21
-    vmovdqu64 zmm31, zmmword ptr [r8 + 832]
     vpmadd52luq zmm4, zmm30, zmm22
     vpmadd52luq zmm5, zmm30, zmm23
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 832], 248
     vpmadd52luq zmm6, zmm30, zmm24
-    vmovdqu64 zmm31, zmmword ptr [r8 + 896]
     vpmadd52huq zmm3, zmm30, zmm20
     vpmadd52huq zmm4, zmm30, zmm21
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 896], 248
     vpmadd52huq zmm5, zmm30, zmm22
     vpmadd52huq zmm6, zmm30, zmm23
-    vmovdqu64 zmm31, zmmword ptr [r8 + 960]
     vpmadd52huq zmm7, zmm30, zmm24
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 960], 248
     vmovdqu64 zmm30, zmmword ptr [rdx + 448]
     vpmadd52luq zmm12, zmm30, zmm25
-    vmovdqu64 zmm31, zmmword ptr [r8 + 1024]
     vpmadd52luq zmm13, zmm30, zmm26
     vpmadd52luq zmm14, zmm30, zmm27
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1024], 248
     vpmadd52luq zmm15, zmm30, zmm28
-    vmovdqu64 zmm31, zmmword ptr [r8 + 1088]
     vpmadd52luq zmm16, zmm30, zmmword ptr [rsi + 576]
     vpmadd52huq zmm13, zmm30, zmm25
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1088], 248
     vpmadd52huq zmm14, zmm30, zmm26
     vpmadd52huq zmm15, zmm30, zmm27
-    vmovdqu64 zmm31, zmmword ptr [r8 + 1152]
     vpmadd52huq zmm16, zmm30, zmm28
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1152], 248
     vpmadd52huq zmm17, zmm30, zmmword ptr [rsi + 576]
     vmovdqu64 zmm30, zmmword ptr [rdx + 192]
-    vmovdqu64 zmm31, zmmword ptr [r8 + 1216]
     vpmadd52luq zmm3, zmm30, zmm20
     vpmadd52luq zmm4, zmm30, zmm21
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1216], 248
     vpmadd52luq zmm5, zmm30, zmm22
-    vmovdqu64 zmm31, zmmword ptr [r8 + 1280]
     vpmadd52luq zmm6, zmm30, zmm23
     vpmadd52luq zmm7, zmm30, zmm24
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1280], 248
     vpmadd52huq zmm4, zmm30, zmm20
     vpmadd52huq zmm5, zmm30, zmm21
-    vmovdqu64 zmm31, zmmword ptr [r8 + 1344]
     vpmadd52huq zmm6, zmm30, zmm22
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1344], 248
     vpmadd52huq zmm7, zmm30, zmm23
     vpmadd52huq zmm8, zmm30, zmm24
-    vmovdqu64 zmm31, zmmword ptr [r8 + 1408]
     vmovdqu64 zmm30, zmmword ptr [rdx + 512]
     vpmadd52luq zmm13, zmm30, zmm25
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1408], 248
     vpmadd52luq zmm14, zmm30, zmm26
-    vmovdqu64 zmm31, zmmword ptr [r8 + 1472]
     vpmadd52luq zmm15, zmm30, zmm27
     vpmadd52luq zmm16, zmm30, zmm28
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1472], 248
     vpmadd52luq zmm17, zmm30, zmmword ptr [rsi + 576]
     vpmadd52huq zmm14, zmm30, zmm25
-    vmovdqu64 zmm31, zmmword ptr [r8 + 1536]
     vpmadd52huq zmm15, zmm30, zmm26
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1536], 248
     vpmadd52huq zmm16, zmm30, zmm27
     vpmadd52huq zmm17, zmm30, zmm28
-    vmovdqu64 zmm31, zmmword ptr [r8 + 1600]
     vpmadd52huq zmm18, zmm30, zmmword ptr [rsi + 576]
     vmovdqu64 zmm30, zmmword ptr [rdx + 256]
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1600], 248
     vpmadd52luq zmm4, zmm30, zmm20
-    vmovdqu64 zmm31, zmmword ptr [r8 + 1664]
     vpmadd52luq zmm5, zmm30, zmm21
     vpmadd52luq zmm6, zmm30, zmm22
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1664], 248
     vpmadd52luq zmm7, zmm30, zmm23
     vpmadd52luq zmm8, zmm30, zmm24
-    vmovdqu64 zmm31, zmmword ptr [r8 + 1728]
     vpmadd52huq zmm5, zmm30, zmm20
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1728], 248
     vpmadd52huq zmm6, zmm30, zmm21
     vpmadd52huq zmm7, zmm30, zmm22
-    vmovdqu64 zmm31, zmmword ptr [r8 + 1792]
     vpmadd52huq zmm8, zmm30, zmm23
     vpmadd52huq zmm9, zmm30, zmm24
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1792], 248
     vmovdqu64 zmm30, zmmword ptr [rdx + 576]
-    vmovdqu64 zmm31, zmmword ptr [r8 + 1856]
     vpmadd52luq zmm14, zmm30, zmm25
     vpmadd52luq zmm15, zmm30, zmm26
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1856], 248
     vpmadd52luq zmm16, zmm30, zmm27
     vpmadd52luq zmm17, zmm30, zmm28
-    vmovdqu64 zmm31, zmmword ptr [r8 + 1920]
     vpmadd52luq zmm18, zmm30, zmmword ptr [rsi + 576]
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1920], 248
     vpmadd52huq zmm15, zmm30, zmm25
     vpmadd52huq zmm16, zmm30, zmm26
-    vmovdqu64 zmm31, zmmword ptr [r8 + 1984]
     vpmadd52huq zmm17, zmm30, zmm27
     vpmadd52huq zmm18, zmm30, zmm28
-    vpternlogq zmm29, zmm31, zmmword ptr [rcx + 1984], 248
     vpmadd52huq zmm19, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmmword ptr [r9], zmm29
     /* what both halves' products give the ten columns in the middle */
     vpaddq zmm20, zmm5, zmm10
     vpaddq zmm5, zmm20, zmm0
@@ -5454,7 +5200,113 @@ SYMBOL(sangi_modx8_cross_row_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_cross_row_ifma)
+    SIZE(sangi_modx8_cross_ifma)
+
+/* z <- the part of a - b, of ten digits each, with its sign */
+/* rdi = z, rsi = a, rdx = b */
+    HIDE(sangi_modx8_apart_ifma)
+    .globl SYMBOL(sangi_modx8_apart_ifma)
+    KIND(sangi_modx8_apart_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_apart_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm2, zmmword ptr [rsi]
+    vpsubq zmm2, zmm2, zmmword ptr [rdx]
+    vmovdqu64 zmm3, zmmword ptr [rsi + 64]
+    vpsubq zmm3, zmm3, zmmword ptr [rdx + 64]
+    vmovdqu64 zmm4, zmmword ptr [rsi + 128]
+    vpsubq zmm4, zmm4, zmmword ptr [rdx + 128]
+    vmovdqu64 zmm5, zmmword ptr [rsi + 192]
+    vpsubq zmm5, zmm5, zmmword ptr [rdx + 192]
+    vmovdqu64 zmm6, zmmword ptr [rsi + 256]
+    vpsubq zmm6, zmm6, zmmword ptr [rdx + 256]
+    vmovdqu64 zmm7, zmmword ptr [rsi + 320]
+    vpsubq zmm7, zmm7, zmmword ptr [rdx + 320]
+    vmovdqu64 zmm8, zmmword ptr [rsi + 384]
+    vpsubq zmm8, zmm8, zmmword ptr [rdx + 384]
+    vmovdqu64 zmm9, zmmword ptr [rsi + 448]
+    vpsubq zmm9, zmm9, zmmword ptr [rdx + 448]
+    vmovdqu64 zmm10, zmmword ptr [rsi + 512]
+    vpsubq zmm10, zmm10, zmmword ptr [rdx + 512]
+    vmovdqu64 zmm11, zmmword ptr [rsi + 576]
+    vpsubq zmm11, zmm11, zmmword ptr [rdx + 576]
+    vmovdqa64 zmm1, zmm2
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi], zmm0
+    vpaddq zmm1, zmm1, zmm3
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 64], zmm0
+    vpaddq zmm1, zmm1, zmm4
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 128], zmm0
+    vpaddq zmm1, zmm1, zmm5
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 192], zmm0
+    vpaddq zmm1, zmm1, zmm6
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 256], zmm0
+    vpaddq zmm1, zmm1, zmm7
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 320], zmm0
+    vpaddq zmm1, zmm1, zmm8
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 384], zmm0
+    vpaddq zmm1, zmm1, zmm9
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 448], zmm0
+    vpaddq zmm1, zmm1, zmm10
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 512], zmm0
+    vpaddq zmm1, zmm1, zmm11
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 576], zmm0
+    vmovdqu64 zmmword ptr [rdi + 1024], zmm1
+    lea rax, [rdi + 640]
+    vmovdqu64 zmm1, zmmword ptr [rdi]
+    vpsubq zmm1, zmm1, zmmword ptr [rdi + 320]
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rax], zmm0
+    vmovdqu64 zmm0, zmmword ptr [rdi + 64]
+    vpsubq zmm0, zmm0, zmmword ptr [rdi + 384]
+    vpaddq zmm1, zmm1, zmm0
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rax + 64], zmm0
+    vmovdqu64 zmm0, zmmword ptr [rdi + 128]
+    vpsubq zmm0, zmm0, zmmword ptr [rdi + 448]
+    vpaddq zmm1, zmm1, zmm0
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rax + 128], zmm0
+    vmovdqu64 zmm0, zmmword ptr [rdi + 192]
+    vpsubq zmm0, zmm0, zmmword ptr [rdi + 512]
+    vpaddq zmm1, zmm1, zmm0
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rax + 192], zmm0
+    vmovdqu64 zmm0, zmmword ptr [rdi + 256]
+    vpsubq zmm0, zmm0, zmmword ptr [rdi + 576]
+    vpaddq zmm1, zmm1, zmm0
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rax + 256], zmm0
+    vmovdqu64 zmmword ptr [rax + 320], zmm1
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_apart_ifma)
 
 /* u <- ten digits, t + u * p = 0 mod 2^(10 width) for the lowest ten digits of p */
 /* t has twenty columns; the upper ten <- (t + u * p) / 2^(10 width) */
@@ -6574,828 +6426,6 @@ SYMBOL(sangi_modx8_digits_ifma):
     .cfi_endproc
     SIZE(sangi_modx8_digits_ifma)
 
-/* t <- a^2, of twenty columns */
-/* rdi = t, rsi = a */
-    HIDE(sangi_modx8_square_ifma)
-    .globl SYMBOL(sangi_modx8_square_ifma)
-    KIND(sangi_modx8_square_ifma)
-    .p2align 5
-SYMBOL(sangi_modx8_square_ifma):
-    .cfi_startproc
-    endbr64
-    vmovdqu64 zmm20, zmmword ptr [rsi]
-    vmovdqu64 zmm21, zmmword ptr [rsi + 64]
-    vmovdqu64 zmm22, zmmword ptr [rsi + 128]
-    vmovdqu64 zmm23, zmmword ptr [rsi + 192]
-    vmovdqu64 zmm24, zmmword ptr [rsi + 256]
-    vmovdqu64 zmm25, zmmword ptr [rsi + 320]
-    vmovdqu64 zmm26, zmmword ptr [rsi + 384]
-    vmovdqu64 zmm27, zmmword ptr [rsi + 448]
-    vmovdqu64 zmm28, zmmword ptr [rsi + 512]
-    vmovdqu64 zmm29, zmmword ptr [rsi + 576]
-    vpxorq zmm0, zmm0, zmm0
-    vpxorq zmm1, zmm1, zmm1
-    vpxorq zmm2, zmm2, zmm2
-    vpxorq zmm3, zmm3, zmm3
-    vpxorq zmm4, zmm4, zmm4
-    vpxorq zmm5, zmm5, zmm5
-    vpxorq zmm6, zmm6, zmm6
-    vpxorq zmm7, zmm7, zmm7
-    vpxorq zmm8, zmm8, zmm8
-    vpxorq zmm9, zmm9, zmm9
-    vpxorq zmm10, zmm10, zmm10
-    vpxorq zmm11, zmm11, zmm11
-    vpxorq zmm12, zmm12, zmm12
-    vpxorq zmm13, zmm13, zmm13
-    vpxorq zmm14, zmm14, zmm14
-    vpxorq zmm15, zmm15, zmm15
-    vpxorq zmm16, zmm16, zmm16
-    vpxorq zmm17, zmm17, zmm17
-    vpxorq zmm18, zmm18, zmm18
-    vpxorq zmm19, zmm19, zmm19
-    vpmadd52luq zmm1, zmm20, zmm21
-    vpmadd52luq zmm3, zmm21, zmm22
-    vpmadd52luq zmm5, zmm22, zmm23
-    vpmadd52luq zmm7, zmm23, zmm24
-    vpmadd52luq zmm9, zmm24, zmm25
-    vpmadd52luq zmm11, zmm25, zmm26
-    vpmadd52luq zmm13, zmm26, zmm27
-    vpmadd52luq zmm15, zmm27, zmm28
-    vpmadd52luq zmm17, zmm28, zmm29
-    vpmadd52huq zmm2, zmm20, zmm21
-    vpmadd52huq zmm4, zmm21, zmm22
-    vpmadd52huq zmm6, zmm22, zmm23
-    vpmadd52huq zmm8, zmm23, zmm24
-    vpmadd52huq zmm10, zmm24, zmm25
-    vpmadd52huq zmm12, zmm25, zmm26
-    vpmadd52huq zmm14, zmm26, zmm27
-    vpmadd52huq zmm16, zmm27, zmm28
-    vpmadd52huq zmm18, zmm28, zmm29
-    vpmadd52luq zmm2, zmm20, zmm22
-    vpmadd52luq zmm4, zmm21, zmm23
-    vpmadd52luq zmm6, zmm22, zmm24
-    vpmadd52luq zmm8, zmm23, zmm25
-    vpmadd52luq zmm10, zmm24, zmm26
-    vpmadd52luq zmm12, zmm25, zmm27
-    vpmadd52luq zmm14, zmm26, zmm28
-    vpmadd52luq zmm16, zmm27, zmm29
-    vpmadd52huq zmm3, zmm20, zmm22
-    vpmadd52huq zmm5, zmm21, zmm23
-    vpmadd52huq zmm7, zmm22, zmm24
-    vpmadd52huq zmm9, zmm23, zmm25
-    vpmadd52huq zmm11, zmm24, zmm26
-    vpmadd52huq zmm13, zmm25, zmm27
-    vpmadd52huq zmm15, zmm26, zmm28
-    vpmadd52huq zmm17, zmm27, zmm29
-    vpmadd52luq zmm3, zmm20, zmm23
-    vpmadd52luq zmm5, zmm21, zmm24
-    vpmadd52luq zmm7, zmm22, zmm25
-    vpmadd52luq zmm9, zmm23, zmm26
-    vpmadd52luq zmm11, zmm24, zmm27
-    vpmadd52luq zmm13, zmm25, zmm28
-    vpmadd52luq zmm15, zmm26, zmm29
-    vpmadd52huq zmm4, zmm20, zmm23
-    vpmadd52huq zmm6, zmm21, zmm24
-    vpmadd52huq zmm8, zmm22, zmm25
-    vpmadd52huq zmm10, zmm23, zmm26
-    vpmadd52huq zmm12, zmm24, zmm27
-    vpmadd52huq zmm14, zmm25, zmm28
-    vpmadd52huq zmm16, zmm26, zmm29
-    vpmadd52luq zmm4, zmm20, zmm24
-    vpmadd52luq zmm6, zmm21, zmm25
-    vpmadd52luq zmm8, zmm22, zmm26
-    vpmadd52luq zmm10, zmm23, zmm27
-    vpmadd52luq zmm12, zmm24, zmm28
-    vpmadd52luq zmm14, zmm25, zmm29
-    vpmadd52huq zmm5, zmm20, zmm24
-    vpmadd52huq zmm7, zmm21, zmm25
-    vpmadd52huq zmm9, zmm22, zmm26
-    vpmadd52huq zmm11, zmm23, zmm27
-    vpmadd52huq zmm13, zmm24, zmm28
-    vpmadd52huq zmm15, zmm25, zmm29
-    vpmadd52luq zmm5, zmm20, zmm25
-    vpmadd52luq zmm7, zmm21, zmm26
-    vpmadd52luq zmm9, zmm22, zmm27
-    vpmadd52luq zmm11, zmm23, zmm28
-    vpmadd52luq zmm13, zmm24, zmm29
-    vpmadd52huq zmm6, zmm20, zmm25
-    vpmadd52huq zmm8, zmm21, zmm26
-    vpmadd52huq zmm10, zmm22, zmm27
-    vpmadd52huq zmm12, zmm23, zmm28
-    vpmadd52huq zmm14, zmm24, zmm29
-    vpmadd52luq zmm6, zmm20, zmm26
-    vpmadd52luq zmm8, zmm21, zmm27
-    vpmadd52luq zmm10, zmm22, zmm28
-    vpmadd52luq zmm12, zmm23, zmm29
-    vpmadd52huq zmm7, zmm20, zmm26
-    vpmadd52huq zmm9, zmm21, zmm27
-    vpmadd52huq zmm11, zmm22, zmm28
-    vpmadd52huq zmm13, zmm23, zmm29
-    vpmadd52luq zmm7, zmm20, zmm27
-    vpmadd52luq zmm9, zmm21, zmm28
-    vpmadd52luq zmm11, zmm22, zmm29
-    vpmadd52huq zmm8, zmm20, zmm27
-    vpmadd52huq zmm10, zmm21, zmm28
-    vpmadd52huq zmm12, zmm22, zmm29
-    vpmadd52luq zmm8, zmm20, zmm28
-    vpmadd52luq zmm10, zmm21, zmm29
-    vpmadd52huq zmm9, zmm20, zmm28
-    vpmadd52huq zmm11, zmm21, zmm29
-    vpmadd52luq zmm9, zmm20, zmm29
-    vpmadd52huq zmm10, zmm20, zmm29
-    vpaddq zmm1, zmm1, zmm1
-    vpaddq zmm2, zmm2, zmm2
-    vpaddq zmm3, zmm3, zmm3
-    vpaddq zmm4, zmm4, zmm4
-    vpaddq zmm5, zmm5, zmm5
-    vpaddq zmm6, zmm6, zmm6
-    vpaddq zmm7, zmm7, zmm7
-    vpaddq zmm8, zmm8, zmm8
-    vpaddq zmm9, zmm9, zmm9
-    vpaddq zmm10, zmm10, zmm10
-    vpaddq zmm11, zmm11, zmm11
-    vpaddq zmm12, zmm12, zmm12
-    vpaddq zmm13, zmm13, zmm13
-    vpaddq zmm14, zmm14, zmm14
-    vpaddq zmm15, zmm15, zmm15
-    vpaddq zmm16, zmm16, zmm16
-    vpaddq zmm17, zmm17, zmm17
-    vpaddq zmm18, zmm18, zmm18
-    vpmadd52luq zmm0, zmm20, zmm20
-    vpmadd52luq zmm2, zmm21, zmm21
-    vpmadd52luq zmm4, zmm22, zmm22
-    vpmadd52luq zmm6, zmm23, zmm23
-    vpmadd52luq zmm8, zmm24, zmm24
-    vpmadd52luq zmm10, zmm25, zmm25
-    vpmadd52luq zmm12, zmm26, zmm26
-    vpmadd52luq zmm14, zmm27, zmm27
-    vpmadd52luq zmm16, zmm28, zmm28
-    vpmadd52luq zmm18, zmm29, zmm29
-    vpmadd52huq zmm1, zmm20, zmm20
-    vpmadd52huq zmm3, zmm21, zmm21
-    vpmadd52huq zmm5, zmm22, zmm22
-    vpmadd52huq zmm7, zmm23, zmm23
-    vpmadd52huq zmm9, zmm24, zmm24
-    vpmadd52huq zmm11, zmm25, zmm25
-    vpmadd52huq zmm13, zmm26, zmm26
-    vpmadd52huq zmm15, zmm27, zmm27
-    vpmadd52huq zmm17, zmm28, zmm28
-    vpmadd52huq zmm19, zmm29, zmm29
-    vmovdqu64 zmmword ptr [rdi], zmm0
-    vmovdqu64 zmmword ptr [rdi + 64], zmm1
-    vmovdqu64 zmmword ptr [rdi + 128], zmm2
-    vmovdqu64 zmmword ptr [rdi + 192], zmm3
-    vmovdqu64 zmmword ptr [rdi + 256], zmm4
-    vmovdqu64 zmmword ptr [rdi + 320], zmm5
-    vmovdqu64 zmmword ptr [rdi + 384], zmm6
-    vmovdqu64 zmmword ptr [rdi + 448], zmm7
-    vmovdqu64 zmmword ptr [rdi + 512], zmm8
-    vmovdqu64 zmmword ptr [rdi + 576], zmm9
-    vmovdqu64 zmmword ptr [rdi + 640], zmm10
-    vmovdqu64 zmmword ptr [rdi + 704], zmm11
-    vmovdqu64 zmmword ptr [rdi + 768], zmm12
-    vmovdqu64 zmmword ptr [rdi + 832], zmm13
-    vmovdqu64 zmmword ptr [rdi + 896], zmm14
-    vmovdqu64 zmmword ptr [rdi + 960], zmm15
-    vmovdqu64 zmmword ptr [rdi + 1024], zmm16
-    vmovdqu64 zmmword ptr [rdi + 1088], zmm17
-    vmovdqu64 zmmword ptr [rdi + 1152], zmm18
-    vmovdqu64 zmmword ptr [rdi + 1216], zmm19
-    vzeroupper
-    ret
-    .cfi_endproc
-    SIZE(sangi_modx8_square_ifma)
-
-/* t <- (a0 + a1 * 2^(10 width))^2, of forty columns */
-/* t has the columns of a0^2, then those of a1^2; z: a0 - a1 and its sign */
-/* rdi = t, rsi = z */
-    HIDE(sangi_modx8_square_cross_ifma)
-    .globl SYMBOL(sangi_modx8_square_cross_ifma)
-    KIND(sangi_modx8_square_cross_ifma)
-    .p2align 5
-SYMBOL(sangi_modx8_square_cross_ifma):
-    .cfi_startproc
-    endbr64
-    vmovdqu64 zmm31, zmmword ptr [rsi + 1024]
-    vpmovq2m k1, zmm31
-    vmovdqu64 zmm20, zmmword ptr [rsi]
-    vmovdqu64 zmm21, zmmword ptr [rsi + 64]
-    vmovdqu64 zmm22, zmmword ptr [rsi + 128]
-    vmovdqu64 zmm23, zmmword ptr [rsi + 192]
-    vmovdqu64 zmm24, zmmword ptr [rsi + 256]
-    vmovdqu64 zmm25, zmmword ptr [rsi + 320]
-    vmovdqu64 zmm26, zmmword ptr [rsi + 384]
-    vmovdqu64 zmm27, zmmword ptr [rsi + 448]
-    vmovdqu64 zmm28, zmmword ptr [rsi + 512]
-    vmovdqu64 zmm29, zmmword ptr [rsi + 576]
-    vpxorq zmm0, zmm0, zmm0
-    vpxorq zmm1, zmm1, zmm1
-    vpxorq zmm2, zmm2, zmm2
-    vpxorq zmm3, zmm3, zmm3
-    vpxorq zmm4, zmm4, zmm4
-    vpxorq zmm5, zmm5, zmm5
-    vpxorq zmm6, zmm6, zmm6
-    vpxorq zmm7, zmm7, zmm7
-    vpxorq zmm8, zmm8, zmm8
-    vpxorq zmm9, zmm9, zmm9
-    vpxorq zmm10, zmm10, zmm10
-    vpxorq zmm11, zmm11, zmm11
-    vpxorq zmm12, zmm12, zmm12
-    vpxorq zmm13, zmm13, zmm13
-    vpxorq zmm14, zmm14, zmm14
-    vpxorq zmm15, zmm15, zmm15
-    vpxorq zmm16, zmm16, zmm16
-    vpxorq zmm17, zmm17, zmm17
-    vpxorq zmm18, zmm18, zmm18
-    vpxorq zmm19, zmm19, zmm19
-    vpmadd52luq zmm1, zmm20, zmm21
-    vpmadd52luq zmm3, zmm21, zmm22
-    vpmadd52luq zmm5, zmm22, zmm23
-    vmovdqu64 zmm30, zmmword ptr [rdi + 640]
-    vpmadd52luq zmm7, zmm23, zmm24
-    vpmadd52luq zmm9, zmm24, zmm25
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1280]
-    vpmadd52luq zmm11, zmm25, zmm26
-    vpmadd52luq zmm13, zmm26, zmm27
-    vpaddq zmm31, zmm30, zmmword ptr [rdi]
-    vpmadd52luq zmm15, zmm27, zmm28
-    vpmadd52luq zmm17, zmm28, zmm29
-    vpmadd52huq zmm2, zmm20, zmm21
-    vmovdqu64 zmmword ptr [rdi + 640], zmm31
-    vpmadd52huq zmm4, zmm21, zmm22
-    vpmadd52huq zmm6, zmm22, zmm23
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 1920]
-    vpmadd52huq zmm8, zmm23, zmm24
-    vpmadd52huq zmm10, zmm24, zmm25
-    vmovdqu64 zmmword ptr [rdi + 1280], zmm31
-    vpmadd52huq zmm12, zmm25, zmm26
-    vpmadd52huq zmm14, zmm26, zmm27
-    vpmadd52huq zmm16, zmm27, zmm28
-    vmovdqu64 zmm30, zmmword ptr [rdi + 704]
-    vpmadd52huq zmm18, zmm28, zmm29
-    vpmadd52luq zmm2, zmm20, zmm22
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1344]
-    vpmadd52luq zmm4, zmm21, zmm23
-    vpmadd52luq zmm6, zmm22, zmm24
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 64]
-    vpmadd52luq zmm8, zmm23, zmm25
-    vpmadd52luq zmm10, zmm24, zmm26
-    vpmadd52luq zmm12, zmm25, zmm27
-    vmovdqu64 zmmword ptr [rdi + 704], zmm31
-    vpmadd52luq zmm14, zmm26, zmm28
-    vpmadd52luq zmm16, zmm27, zmm29
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 1984]
-    vpmadd52huq zmm3, zmm20, zmm22
-    vpmadd52huq zmm5, zmm21, zmm23
-    vmovdqu64 zmmword ptr [rdi + 1344], zmm31
-    vpmadd52huq zmm7, zmm22, zmm24
-    vpmadd52huq zmm9, zmm23, zmm25
-    vpmadd52huq zmm11, zmm24, zmm26
-    vmovdqu64 zmm30, zmmword ptr [rdi + 768]
-    vpmadd52huq zmm13, zmm25, zmm27
-    vpmadd52huq zmm15, zmm26, zmm28
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1408]
-    vpmadd52huq zmm17, zmm27, zmm29
-    vpmadd52luq zmm3, zmm20, zmm23
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 128]
-    vpmadd52luq zmm5, zmm21, zmm24
-    vpmadd52luq zmm7, zmm22, zmm25
-    vpmadd52luq zmm9, zmm23, zmm26
-    vmovdqu64 zmmword ptr [rdi + 768], zmm31
-    vpmadd52luq zmm11, zmm24, zmm27
-    vpmadd52luq zmm13, zmm25, zmm28
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2048]
-    vpmadd52luq zmm15, zmm26, zmm29
-    vpmadd52huq zmm4, zmm20, zmm23
-    vmovdqu64 zmmword ptr [rdi + 1408], zmm31
-    vpmadd52huq zmm6, zmm21, zmm24
-    vpmadd52huq zmm8, zmm22, zmm25
-    vpmadd52huq zmm10, zmm23, zmm26
-    vmovdqu64 zmm30, zmmword ptr [rdi + 832]
-    vpmadd52huq zmm12, zmm24, zmm27
-    vpmadd52huq zmm14, zmm25, zmm28
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1472]
-    vpmadd52huq zmm16, zmm26, zmm29
-    vpmadd52luq zmm4, zmm20, zmm24
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 192]
-    vpmadd52luq zmm6, zmm21, zmm25
-    vpmadd52luq zmm8, zmm22, zmm26
-    vmovdqu64 zmmword ptr [rdi + 832], zmm31
-    vpmadd52luq zmm10, zmm23, zmm27
-    vpmadd52luq zmm12, zmm24, zmm28
-    vpmadd52luq zmm14, zmm25, zmm29
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2112]
-    vpmadd52huq zmm5, zmm20, zmm24
-    vpmadd52huq zmm7, zmm21, zmm25
-    vmovdqu64 zmmword ptr [rdi + 1472], zmm31
-    vpmadd52huq zmm9, zmm22, zmm26
-    vpmadd52huq zmm11, zmm23, zmm27
-    vmovdqu64 zmm30, zmmword ptr [rdi + 896]
-    vpmadd52huq zmm13, zmm24, zmm28
-    vpmadd52huq zmm15, zmm25, zmm29
-    vpmadd52luq zmm5, zmm20, zmm25
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1536]
-    vpmadd52luq zmm7, zmm21, zmm26
-    vpmadd52luq zmm9, zmm22, zmm27
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 256]
-    vpmadd52luq zmm11, zmm23, zmm28
-    vpmadd52luq zmm13, zmm24, zmm29
-    vmovdqu64 zmmword ptr [rdi + 896], zmm31
-    vpmadd52huq zmm6, zmm20, zmm25
-    vpmadd52huq zmm8, zmm21, zmm26
-    vpmadd52huq zmm10, zmm22, zmm27
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2176]
-    vpmadd52huq zmm12, zmm23, zmm28
-    vpmadd52huq zmm14, zmm24, zmm29
-    vmovdqu64 zmmword ptr [rdi + 1536], zmm31
-    vpmadd52luq zmm6, zmm20, zmm26
-    vpmadd52luq zmm8, zmm21, zmm27
-    vmovdqu64 zmm30, zmmword ptr [rdi + 960]
-    vpmadd52luq zmm10, zmm22, zmm28
-    vpmadd52luq zmm12, zmm23, zmm29
-    vpmadd52huq zmm7, zmm20, zmm26
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1600]
-    vpmadd52huq zmm9, zmm21, zmm27
-    vpmadd52huq zmm11, zmm22, zmm28
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 320]
-    vpmadd52huq zmm13, zmm23, zmm29
-    vpmadd52luq zmm7, zmm20, zmm27
-    vmovdqu64 zmmword ptr [rdi + 960], zmm31
-    vpmadd52luq zmm9, zmm21, zmm28
-    vpmadd52luq zmm11, zmm22, zmm29
-    vpmadd52huq zmm8, zmm20, zmm27
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2240]
-    vpmadd52huq zmm10, zmm21, zmm28
-    vpmadd52huq zmm12, zmm22, zmm29
-    vmovdqu64 zmmword ptr [rdi + 1600], zmm31
-    vpmadd52luq zmm8, zmm20, zmm28
-    vpmadd52luq zmm10, zmm21, zmm29
-    vmovdqu64 zmm30, zmmword ptr [rdi + 1024]
-    vpmadd52huq zmm9, zmm20, zmm28
-    vpmadd52huq zmm11, zmm21, zmm29
-    vpmadd52luq zmm9, zmm20, zmm29
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1664]
-    vpmadd52huq zmm10, zmm20, zmm29
-    vpsubq zmm10{k1}, zmm10, zmm20
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 384]
-    vpsubq zmm11{k1}, zmm11, zmm21
-    vpsubq zmm12{k1}, zmm12, zmm22
-    vmovdqu64 zmmword ptr [rdi + 1024], zmm31
-    vpsubq zmm13{k1}, zmm13, zmm23
-    vpsubq zmm14{k1}, zmm14, zmm24
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2304]
-    vpsubq zmm15{k1}, zmm15, zmm25
-    vpsubq zmm16{k1}, zmm16, zmm26
-    vpsubq zmm17{k1}, zmm17, zmm27
-    vmovdqu64 zmmword ptr [rdi + 1664], zmm31
-    vpsubq zmm18{k1}, zmm18, zmm28
-    vpsubq zmm19{k1}, zmm19, zmm29
-    vmovdqu64 zmm30, zmmword ptr [rdi + 1088]
-    vpaddq zmm1, zmm1, zmm1
-    vpaddq zmm2, zmm2, zmm2
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1728]
-    vpaddq zmm3, zmm3, zmm3
-    vpaddq zmm4, zmm4, zmm4
-    vpaddq zmm5, zmm5, zmm5
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 448]
-    vpaddq zmm6, zmm6, zmm6
-    vpaddq zmm7, zmm7, zmm7
-    vmovdqu64 zmmword ptr [rdi + 1088], zmm31
-    vpaddq zmm8, zmm8, zmm8
-    vpaddq zmm9, zmm9, zmm9
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2368]
-    vpaddq zmm10, zmm10, zmm10
-    vpaddq zmm11, zmm11, zmm11
-    vpaddq zmm12, zmm12, zmm12
-    vmovdqu64 zmmword ptr [rdi + 1728], zmm31
-    vpaddq zmm13, zmm13, zmm13
-    vpaddq zmm14, zmm14, zmm14
-    vmovdqu64 zmm30, zmmword ptr [rdi + 1152]
-    vpaddq zmm15, zmm15, zmm15
-    vpaddq zmm16, zmm16, zmm16
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1792]
-    vpaddq zmm17, zmm17, zmm17
-    vpaddq zmm18, zmm18, zmm18
-    vpaddq zmm19, zmm19, zmm19
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 512]
-    vpmadd52luq zmm0, zmm20, zmm20
-    vpmadd52luq zmm2, zmm21, zmm21
-    vmovdqu64 zmmword ptr [rdi + 1152], zmm31
-    vpmadd52luq zmm4, zmm22, zmm22
-    vpmadd52luq zmm6, zmm23, zmm23
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2432]
-    vpmadd52luq zmm8, zmm24, zmm24
-    vpmadd52luq zmm10, zmm25, zmm25
-    vpmadd52luq zmm12, zmm26, zmm26
-    vmovdqu64 zmmword ptr [rdi + 1792], zmm31
-    vpmadd52luq zmm14, zmm27, zmm27
-    vpmadd52luq zmm16, zmm28, zmm28
-    vmovdqu64 zmm30, zmmword ptr [rdi + 1216]
-    vpmadd52luq zmm18, zmm29, zmm29
-    vpmadd52huq zmm1, zmm20, zmm20
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1856]
-    vpmadd52huq zmm3, zmm21, zmm21
-    vpmadd52huq zmm5, zmm22, zmm22
-    vpmadd52huq zmm7, zmm23, zmm23
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 576]
-    vpmadd52huq zmm9, zmm24, zmm24
-    vpmadd52huq zmm11, zmm25, zmm25
-    vmovdqu64 zmmword ptr [rdi + 1216], zmm31
-    vpmadd52huq zmm13, zmm26, zmm26
-    vpmadd52huq zmm15, zmm27, zmm27
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2496]
-    vpmadd52huq zmm17, zmm28, zmm28
-    vpmadd52huq zmm19, zmm29, zmm29
-    vmovdqu64 zmmword ptr [rdi + 1856], zmm31
-    vmovdqu64 zmm20, zmmword ptr [rdi + 640]
-    vpsubq zmm20, zmm20, zmm0
-    vmovdqu64 zmmword ptr [rdi + 640], zmm20
-    vmovdqu64 zmm21, zmmword ptr [rdi + 704]
-    vpsubq zmm21, zmm21, zmm1
-    vmovdqu64 zmmword ptr [rdi + 704], zmm21
-    vmovdqu64 zmm22, zmmword ptr [rdi + 768]
-    vpsubq zmm22, zmm22, zmm2
-    vmovdqu64 zmmword ptr [rdi + 768], zmm22
-    vmovdqu64 zmm23, zmmword ptr [rdi + 832]
-    vpsubq zmm23, zmm23, zmm3
-    vmovdqu64 zmmword ptr [rdi + 832], zmm23
-    vmovdqu64 zmm24, zmmword ptr [rdi + 896]
-    vpsubq zmm24, zmm24, zmm4
-    vmovdqu64 zmmword ptr [rdi + 896], zmm24
-    vmovdqu64 zmm25, zmmword ptr [rdi + 960]
-    vpsubq zmm25, zmm25, zmm5
-    vmovdqu64 zmmword ptr [rdi + 960], zmm25
-    vmovdqu64 zmm26, zmmword ptr [rdi + 1024]
-    vpsubq zmm26, zmm26, zmm6
-    vmovdqu64 zmmword ptr [rdi + 1024], zmm26
-    vmovdqu64 zmm27, zmmword ptr [rdi + 1088]
-    vpsubq zmm27, zmm27, zmm7
-    vmovdqu64 zmmword ptr [rdi + 1088], zmm27
-    vmovdqu64 zmm28, zmmword ptr [rdi + 1152]
-    vpsubq zmm28, zmm28, zmm8
-    vmovdqu64 zmmword ptr [rdi + 1152], zmm28
-    vmovdqu64 zmm29, zmmword ptr [rdi + 1216]
-    vpsubq zmm29, zmm29, zmm9
-    vmovdqu64 zmmword ptr [rdi + 1216], zmm29
-    vmovdqu64 zmm20, zmmword ptr [rdi + 1280]
-    vpsubq zmm20, zmm20, zmm10
-    vmovdqu64 zmmword ptr [rdi + 1280], zmm20
-    vmovdqu64 zmm21, zmmword ptr [rdi + 1344]
-    vpsubq zmm21, zmm21, zmm11
-    vmovdqu64 zmmword ptr [rdi + 1344], zmm21
-    vmovdqu64 zmm22, zmmword ptr [rdi + 1408]
-    vpsubq zmm22, zmm22, zmm12
-    vmovdqu64 zmmword ptr [rdi + 1408], zmm22
-    vmovdqu64 zmm23, zmmword ptr [rdi + 1472]
-    vpsubq zmm23, zmm23, zmm13
-    vmovdqu64 zmmword ptr [rdi + 1472], zmm23
-    vmovdqu64 zmm24, zmmword ptr [rdi + 1536]
-    vpsubq zmm24, zmm24, zmm14
-    vmovdqu64 zmmword ptr [rdi + 1536], zmm24
-    vmovdqu64 zmm25, zmmword ptr [rdi + 1600]
-    vpsubq zmm25, zmm25, zmm15
-    vmovdqu64 zmmword ptr [rdi + 1600], zmm25
-    vmovdqu64 zmm26, zmmword ptr [rdi + 1664]
-    vpsubq zmm26, zmm26, zmm16
-    vmovdqu64 zmmword ptr [rdi + 1664], zmm26
-    vmovdqu64 zmm27, zmmword ptr [rdi + 1728]
-    vpsubq zmm27, zmm27, zmm17
-    vmovdqu64 zmmword ptr [rdi + 1728], zmm27
-    vmovdqu64 zmm28, zmmword ptr [rdi + 1792]
-    vpsubq zmm28, zmm28, zmm18
-    vmovdqu64 zmmword ptr [rdi + 1792], zmm28
-    vmovdqu64 zmm29, zmmword ptr [rdi + 1856]
-    vpsubq zmm29, zmm29, zmm19
-    vmovdqu64 zmmword ptr [rdi + 1856], zmm29
-    /* s at B^2 */
-    vmovdqu64 zmm0, zmmword ptr [rsi + 1024]
-    vpaddq zmm0, zmm0, zmmword ptr [rdi + 1920]
-    vmovdqu64 zmmword ptr [rdi + 1920], zmm0
-    vzeroupper
-    ret
-    .cfi_endproc
-    SIZE(sangi_modx8_square_cross_ifma)
-
-/* t <- t + a * b */
-/* a and b are parts */
-/* t has 20 columns */
-/* rdi = t, rsi = a, rdx = b */
-    HIDE(sangi_modx8_cross_ifma)
-    .globl SYMBOL(sangi_modx8_cross_ifma)
-    KIND(sangi_modx8_cross_ifma)
-    .p2align 5
-SYMBOL(sangi_modx8_cross_ifma):
-    .cfi_startproc
-    endbr64
-    vmovdqu64 zmm20, zmmword ptr [rsi]
-    vmovdqu64 zmm21, zmmword ptr [rsi + 64]
-    vmovdqu64 zmm22, zmmword ptr [rsi + 128]
-    vmovdqu64 zmm23, zmmword ptr [rsi + 192]
-    vmovdqu64 zmm24, zmmword ptr [rsi + 256]
-    vmovdqu64 zmm25, zmmword ptr [rsi + 320]
-    vmovdqu64 zmm26, zmmword ptr [rsi + 384]
-    vmovdqu64 zmm27, zmmword ptr [rsi + 448]
-    vmovdqu64 zmm28, zmmword ptr [rsi + 512]
-    vpxorq zmm0, zmm0, zmm0
-    vpxorq zmm1, zmm1, zmm1
-    vpxorq zmm2, zmm2, zmm2
-    vpxorq zmm3, zmm3, zmm3
-    vpxorq zmm4, zmm4, zmm4
-    vpxorq zmm5, zmm5, zmm5
-    vpxorq zmm6, zmm6, zmm6
-    vpxorq zmm7, zmm7, zmm7
-    vpxorq zmm8, zmm8, zmm8
-    vpxorq zmm9, zmm9, zmm9
-    vpxorq zmm10, zmm10, zmm10
-    vpxorq zmm11, zmm11, zmm11
-    vpxorq zmm12, zmm12, zmm12
-    vpxorq zmm13, zmm13, zmm13
-    vpxorq zmm14, zmm14, zmm14
-    vpxorq zmm15, zmm15, zmm15
-    vpxorq zmm16, zmm16, zmm16
-    vpxorq zmm17, zmm17, zmm17
-    vpxorq zmm18, zmm18, zmm18
-    vpxorq zmm19, zmm19, zmm19
-    vmovdqu64 zmm30, zmmword ptr [rdx]
-    vpmadd52luq zmm0, zmm30, zmm20
-    vpmadd52luq zmm1, zmm30, zmm21
-    vpmadd52luq zmm2, zmm30, zmm22
-    vpmadd52luq zmm3, zmm30, zmm23
-    vpmadd52luq zmm4, zmm30, zmm24
-    vpmadd52huq zmm1, zmm30, zmm20
-    vpmadd52huq zmm2, zmm30, zmm21
-    vpmadd52huq zmm3, zmm30, zmm22
-    vpmadd52huq zmm4, zmm30, zmm23
-    vpmadd52huq zmm5, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rdx + 320]
-    vpmadd52luq zmm10, zmm30, zmm25
-    vpmadd52luq zmm11, zmm30, zmm26
-    vpmadd52luq zmm12, zmm30, zmm27
-    vpmadd52luq zmm13, zmm30, zmm28
-    vpmadd52luq zmm14, zmm30, zmmword ptr [rsi + 576]
-    vpmadd52huq zmm11, zmm30, zmm25
-    vpmadd52huq zmm12, zmm30, zmm26
-    vpmadd52huq zmm13, zmm30, zmm27
-    vpmadd52huq zmm14, zmm30, zmm28
-    vpmadd52huq zmm15, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rdx + 64]
-    vpmadd52luq zmm1, zmm30, zmm20
-    vpmadd52luq zmm2, zmm30, zmm21
-    vpmadd52luq zmm3, zmm30, zmm22
-    vpmadd52luq zmm4, zmm30, zmm23
-    vpmadd52luq zmm5, zmm30, zmm24
-    vpmadd52huq zmm2, zmm30, zmm20
-    vpmadd52huq zmm3, zmm30, zmm21
-    vpmadd52huq zmm4, zmm30, zmm22
-    vpmadd52huq zmm5, zmm30, zmm23
-    vpmadd52huq zmm6, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rdx + 384]
-    vpmadd52luq zmm11, zmm30, zmm25
-    vpmadd52luq zmm12, zmm30, zmm26
-    vpmadd52luq zmm13, zmm30, zmm27
-    vpmadd52luq zmm14, zmm30, zmm28
-    vpmadd52luq zmm15, zmm30, zmmword ptr [rsi + 576]
-    vpmadd52huq zmm12, zmm30, zmm25
-    vpmadd52huq zmm13, zmm30, zmm26
-    vpmadd52huq zmm14, zmm30, zmm27
-    vpmadd52huq zmm15, zmm30, zmm28
-    vpmadd52huq zmm16, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rdx + 128]
-    vpmadd52luq zmm2, zmm30, zmm20
-    vpmadd52luq zmm3, zmm30, zmm21
-    vpmadd52luq zmm4, zmm30, zmm22
-    vpmadd52luq zmm5, zmm30, zmm23
-    vpmadd52luq zmm6, zmm30, zmm24
-    vpmadd52huq zmm3, zmm30, zmm20
-    vpmadd52huq zmm4, zmm30, zmm21
-    vpmadd52huq zmm5, zmm30, zmm22
-    vpmadd52huq zmm6, zmm30, zmm23
-    vpmadd52huq zmm7, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rdx + 448]
-    vpmadd52luq zmm12, zmm30, zmm25
-    vpmadd52luq zmm13, zmm30, zmm26
-    vpmadd52luq zmm14, zmm30, zmm27
-    vpmadd52luq zmm15, zmm30, zmm28
-    vpmadd52luq zmm16, zmm30, zmmword ptr [rsi + 576]
-    vpmadd52huq zmm13, zmm30, zmm25
-    vpmadd52huq zmm14, zmm30, zmm26
-    vpmadd52huq zmm15, zmm30, zmm27
-    vpmadd52huq zmm16, zmm30, zmm28
-    vpmadd52huq zmm17, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rdx + 192]
-    vpmadd52luq zmm3, zmm30, zmm20
-    vpmadd52luq zmm4, zmm30, zmm21
-    vpmadd52luq zmm5, zmm30, zmm22
-    vpmadd52luq zmm6, zmm30, zmm23
-    vpmadd52luq zmm7, zmm30, zmm24
-    vpmadd52huq zmm4, zmm30, zmm20
-    vpmadd52huq zmm5, zmm30, zmm21
-    vpmadd52huq zmm6, zmm30, zmm22
-    vpmadd52huq zmm7, zmm30, zmm23
-    vpmadd52huq zmm8, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rdx + 512]
-    vpmadd52luq zmm13, zmm30, zmm25
-    vpmadd52luq zmm14, zmm30, zmm26
-    vpmadd52luq zmm15, zmm30, zmm27
-    vpmadd52luq zmm16, zmm30, zmm28
-    vpmadd52luq zmm17, zmm30, zmmword ptr [rsi + 576]
-    vpmadd52huq zmm14, zmm30, zmm25
-    vpmadd52huq zmm15, zmm30, zmm26
-    vpmadd52huq zmm16, zmm30, zmm27
-    vpmadd52huq zmm17, zmm30, zmm28
-    vpmadd52huq zmm18, zmm30, zmmword ptr [rsi + 576]
-    vmovdqu64 zmm30, zmmword ptr [rdx + 256]
-    vpmadd52luq zmm4, zmm30, zmm20
-    vpmadd52luq zmm5, zmm30, zmm21
-    vpmadd52luq zmm6, zmm30, zmm22
-    vpmadd52luq zmm7, zmm30, zmm23
-    vpmadd52luq zmm8, zmm30, zmm24
-    vpmadd52huq zmm5, zmm30, zmm20
-    vpmadd52huq zmm6, zmm30, zmm21
-    vpmadd52huq zmm7, zmm30, zmm22
-    vpmadd52huq zmm8, zmm30, zmm23
-    vpmadd52huq zmm9, zmm30, zmm24
-    vmovdqu64 zmm30, zmmword ptr [rdx + 576]
-    vpmadd52luq zmm14, zmm30, zmm25
-    vpmadd52luq zmm15, zmm30, zmm26
-    vpmadd52luq zmm16, zmm30, zmm27
-    vpmadd52luq zmm17, zmm30, zmm28
-    vpmadd52luq zmm18, zmm30, zmmword ptr [rsi + 576]
-    vpmadd52huq zmm15, zmm30, zmm25
-    vpmadd52huq zmm16, zmm30, zmm26
-    vpmadd52huq zmm17, zmm30, zmm27
-    vpmadd52huq zmm18, zmm30, zmm28
-    vpmadd52huq zmm19, zmm30, zmmword ptr [rsi + 576]
-    /* what both halves' products give the ten columns in the middle */
-    vpaddq zmm20, zmm5, zmm10
-    vpaddq zmm5, zmm20, zmm0
-    vpaddq zmm10, zmm20, zmm15
-    vpaddq zmm21, zmm6, zmm11
-    vpaddq zmm6, zmm21, zmm1
-    vpaddq zmm11, zmm21, zmm16
-    vpaddq zmm22, zmm7, zmm12
-    vpaddq zmm7, zmm22, zmm2
-    vpaddq zmm12, zmm22, zmm17
-    vpaddq zmm23, zmm8, zmm13
-    vpaddq zmm8, zmm23, zmm3
-    vpaddq zmm13, zmm23, zmm18
-    vpaddq zmm24, zmm9, zmm14
-    vpaddq zmm9, zmm24, zmm4
-    vpaddq zmm14, zmm24, zmm19
-    vmovdqu64 zmm30, zmmword ptr [rsi + 960]
-    vmovdqu64 zmm31, zmmword ptr [rdx + 960]
-    /* both negative: one less at H^2 in the middle */
-    vpmovq2m k1, zmm31
-    vpmovq2m k2, zmm30
-    vpandq zmm31, zmm31, zmm30
-    vpaddq zmm15, zmm15, zmm31
-    vpaddq zmm20, zmm0, zmmword ptr [rdi]
-    vmovdqu64 zmmword ptr [rdi], zmm20
-    vpaddq zmm21, zmm1, zmmword ptr [rdi + 64]
-    vmovdqu64 zmmword ptr [rdi + 64], zmm21
-    vpaddq zmm22, zmm2, zmmword ptr [rdi + 128]
-    vmovdqu64 zmmword ptr [rdi + 128], zmm22
-    vpaddq zmm23, zmm3, zmmword ptr [rdi + 192]
-    vmovdqu64 zmmword ptr [rdi + 192], zmm23
-    vpaddq zmm24, zmm4, zmmword ptr [rdi + 256]
-    vmovdqu64 zmmword ptr [rdi + 256], zmm24
-    vpaddq zmm25, zmm15, zmmword ptr [rdi + 960]
-    vmovdqu64 zmmword ptr [rdi + 960], zmm25
-    vpaddq zmm26, zmm16, zmmword ptr [rdi + 1024]
-    vmovdqu64 zmmword ptr [rdi + 1024], zmm26
-    vpaddq zmm27, zmm17, zmmword ptr [rdi + 1088]
-    vmovdqu64 zmmword ptr [rdi + 1088], zmm27
-    vpaddq zmm28, zmm18, zmmword ptr [rdi + 1152]
-    vmovdqu64 zmmword ptr [rdi + 1152], zmm28
-    vpaddq zmm29, zmm19, zmmword ptr [rdi + 1216]
-    vmovdqu64 zmmword ptr [rdi + 1216], zmm29
-    vpxorq zmm16, zmm16, zmm16
-    vpxorq zmm17, zmm17, zmm17
-    vpxorq zmm18, zmm18, zmm18
-    vpxorq zmm19, zmm19, zmm19
-    vpxorq zmm20, zmm20, zmm20
-    vpxorq zmm21, zmm21, zmm21
-    vpxorq zmm22, zmm22, zmm22
-    vpxorq zmm23, zmm23, zmm23
-    vpxorq zmm24, zmm24, zmm24
-    vpxorq zmm25, zmm25, zmm25
-    vpxorq zmm26, zmm26, zmm26
-    vpxorq zmm27, zmm27, zmm27
-    vpxorq zmm28, zmm28, zmm28
-    vpxorq zmm29, zmm29, zmm29
-    vpxorq zmm30, zmm30, zmm30
-    vpxorq zmm31, zmm31, zmm31
-    vmovdqu64 zmm0, zmmword ptr [rsi + 640]
-    vmovdqu64 zmm1, zmmword ptr [rsi + 704]
-    vmovdqu64 zmm2, zmmword ptr [rsi + 768]
-    vmovdqu64 zmm3, zmmword ptr [rsi + 832]
-    vmovdqu64 zmm4, zmmword ptr [rsi + 896]
-    vmovdqu64 zmm15, zmmword ptr [rdx + 640]
-    vpmadd52luq zmm16, zmm0, zmm15
-    vpmadd52luq zmm17, zmm1, zmm15
-    vpmadd52luq zmm18, zmm2, zmm15
-    vpmadd52luq zmm19, zmm3, zmm15
-    vpmadd52luq zmm20, zmm4, zmm15
-    vpmadd52huq zmm17, zmm0, zmm15
-    vpmadd52huq zmm26, zmm1, zmm15
-    vpmadd52huq zmm27, zmm2, zmm15
-    vpmadd52huq zmm28, zmm3, zmm15
-    vpmadd52huq zmm29, zmm4, zmm15
-    vmovdqu64 zmm15, zmmword ptr [rdx + 704]
-    vpmadd52luq zmm17, zmm0, zmm15
-    vpmadd52luq zmm18, zmm1, zmm15
-    vpmadd52luq zmm19, zmm2, zmm15
-    vpmadd52luq zmm20, zmm3, zmm15
-    vpmadd52luq zmm21, zmm4, zmm15
-    vpmadd52huq zmm26, zmm0, zmm15
-    vpmadd52huq zmm27, zmm1, zmm15
-    vpmadd52huq zmm28, zmm2, zmm15
-    vpmadd52huq zmm29, zmm3, zmm15
-    vpmadd52huq zmm30, zmm4, zmm15
-    vmovdqu64 zmm15, zmmword ptr [rdx + 768]
-    vpmadd52luq zmm18, zmm0, zmm15
-    vpmadd52luq zmm19, zmm1, zmm15
-    vpmadd52luq zmm20, zmm2, zmm15
-    vpmadd52luq zmm21, zmm3, zmm15
-    vpmadd52luq zmm22, zmm4, zmm15
-    vpmadd52huq zmm27, zmm0, zmm15
-    vpmadd52huq zmm28, zmm1, zmm15
-    vpmadd52huq zmm29, zmm2, zmm15
-    vpmadd52huq zmm30, zmm3, zmm15
-    vpmadd52huq zmm31, zmm4, zmm15
-    vmovdqu64 zmm15, zmmword ptr [rdx + 832]
-    vpmadd52luq zmm19, zmm0, zmm15
-    vpmadd52luq zmm20, zmm1, zmm15
-    vpmadd52luq zmm21, zmm2, zmm15
-    vpmadd52luq zmm22, zmm3, zmm15
-    vpmadd52luq zmm23, zmm4, zmm15
-    vpmadd52huq zmm28, zmm0, zmm15
-    vpmadd52huq zmm29, zmm1, zmm15
-    vpmadd52huq zmm30, zmm2, zmm15
-    vpmadd52huq zmm31, zmm3, zmm15
-    vpmadd52huq zmm24, zmm4, zmm15
-    vmovdqu64 zmm15, zmmword ptr [rdx + 896]
-    vpmadd52luq zmm20, zmm0, zmm15
-    vpmadd52luq zmm21, zmm1, zmm15
-    vpmadd52luq zmm22, zmm2, zmm15
-    vpmadd52luq zmm23, zmm3, zmm15
-    vpmadd52luq zmm24, zmm4, zmm15
-    vpmadd52huq zmm29, zmm0, zmm15
-    vpmadd52huq zmm30, zmm1, zmm15
-    vpmadd52huq zmm31, zmm2, zmm15
-    vpmadd52huq zmm24, zmm3, zmm15
-    vpmadd52huq zmm25, zmm4, zmm15
-    vpaddq zmm18, zmm18, zmm26
-    vpaddq zmm19, zmm19, zmm27
-    vpaddq zmm20, zmm20, zmm28
-    vpaddq zmm21, zmm21, zmm29
-    vpaddq zmm22, zmm22, zmm30
-    vpaddq zmm23, zmm23, zmm31
-    vpsubq zmm5, zmm5, zmm16
-    vpaddq zmm0, zmm5, zmmword ptr [rdi + 320]
-    vmovdqu64 zmmword ptr [rdi + 320], zmm0
-    vpsubq zmm6, zmm6, zmm17
-    vpaddq zmm1, zmm6, zmmword ptr [rdi + 384]
-    vmovdqu64 zmmword ptr [rdi + 384], zmm1
-    vpsubq zmm7, zmm7, zmm18
-    vpaddq zmm2, zmm7, zmmword ptr [rdi + 448]
-    vmovdqu64 zmmword ptr [rdi + 448], zmm2
-    vpsubq zmm8, zmm8, zmm19
-    vpaddq zmm3, zmm8, zmmword ptr [rdi + 512]
-    vmovdqu64 zmmword ptr [rdi + 512], zmm3
-    vpsubq zmm9, zmm9, zmm20
-    vpaddq zmm4, zmm9, zmmword ptr [rdi + 576]
-    vmovdqu64 zmmword ptr [rdi + 576], zmm4
-    vpsubq zmm10, zmm10, zmm21
-    vpaddq zmm10{k1}, zmm10, zmmword ptr [rsi + 640]
-    vpaddq zmm10{k2}, zmm10, zmmword ptr [rdx + 640]
-    vpaddq zmm15, zmm10, zmmword ptr [rdi + 640]
-    vmovdqu64 zmmword ptr [rdi + 640], zmm15
-    vpsubq zmm11, zmm11, zmm22
-    vpaddq zmm11{k1}, zmm11, zmmword ptr [rsi + 704]
-    vpaddq zmm11{k2}, zmm11, zmmword ptr [rdx + 704]
-    vpaddq zmm16, zmm11, zmmword ptr [rdi + 704]
-    vmovdqu64 zmmword ptr [rdi + 704], zmm16
-    vpsubq zmm12, zmm12, zmm23
-    vpaddq zmm12{k1}, zmm12, zmmword ptr [rsi + 768]
-    vpaddq zmm12{k2}, zmm12, zmmword ptr [rdx + 768]
-    vpaddq zmm17, zmm12, zmmword ptr [rdi + 768]
-    vmovdqu64 zmmword ptr [rdi + 768], zmm17
-    vpsubq zmm13, zmm13, zmm24
-    vpaddq zmm13{k1}, zmm13, zmmword ptr [rsi + 832]
-    vpaddq zmm13{k2}, zmm13, zmmword ptr [rdx + 832]
-    vpaddq zmm18, zmm13, zmmword ptr [rdi + 832]
-    vmovdqu64 zmmword ptr [rdi + 832], zmm18
-    vpsubq zmm14, zmm14, zmm25
-    vpaddq zmm14{k1}, zmm14, zmmword ptr [rsi + 896]
-    vpaddq zmm14{k2}, zmm14, zmmword ptr [rdx + 896]
-    vpaddq zmm19, zmm14, zmmword ptr [rdi + 896]
-    vmovdqu64 zmmword ptr [rdi + 896], zmm19
-    vzeroupper
-    ret
-    .cfi_endproc
-    SIZE(sangi_modx8_cross_ifma)
-
 /* z <- a - b, of twenty digits each, and behind them its sign */
 /* rdi = z, rsi = a, rdx = b */
     HIDE(sangi_modx8_wide_apart_ifma)
@@ -7591,230 +6621,6 @@ SYMBOL(sangi_modx8_part_ifma):
     ret
     .cfi_endproc
     SIZE(sangi_modx8_part_ifma)
-
-/* out <- the digit in a row that each lane's mask is for; every entry is read */
-/* rdi = row, rsi = masks, rdx = out */
-    HIDE(sangi_modx8_row_ifma)
-    .globl SYMBOL(sangi_modx8_row_ifma)
-    KIND(sangi_modx8_row_ifma)
-    .p2align 5
-SYMBOL(sangi_modx8_row_ifma):
-    .cfi_startproc
-    endbr64
-    vpxorq zmm0, zmm0, zmm0
-    vmovdqu64 zmm1, zmmword ptr [rsi]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 64]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 64], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 128]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 128], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 192]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 192], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 256]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 256], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 320]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 320], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 384]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 384], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 448]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 448], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 512]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 512], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 576]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 576], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 640]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 640], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 704]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 704], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 768]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 768], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 832]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 832], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 896]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 896], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 960]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 960], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 1024]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1024], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 1088]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1088], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 1152]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1152], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 1216]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1216], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 1280]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1280], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 1344]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1344], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 1408]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1408], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 1472]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1472], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 1536]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1536], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 1600]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1600], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 1664]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1664], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 1728]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1728], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 1792]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1792], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 1856]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1856], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 1920]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1920], 248
-    vmovdqu64 zmm1, zmmword ptr [rsi + 1984]
-    vpternlogq zmm0, zmm1, zmmword ptr [rdi + 1984], 248
-    vmovdqu64 zmmword ptr [rdx], zmm0
-    vzeroupper
-    ret
-    .cfi_endproc
-    SIZE(sangi_modx8_row_ifma)
-
-/* masks <- of 32 entries, the one of entry index[l] set in lane l */
-/* rdi = masks, rsi = index */
-    HIDE(sangi_modx8_masks_ifma)
-    .globl SYMBOL(sangi_modx8_masks_ifma)
-    KIND(sangi_modx8_masks_ifma)
-    .p2align 5
-SYMBOL(sangi_modx8_masks_ifma):
-    .cfi_startproc
-    endbr64
-    vmovdqu64 zmm0, zmmword ptr [rsi]
-    vpbroadcastq zmm2, qword ptr [rip + sangi_modx8_constants_ifma + 8]
-    vpxorq zmm1, zmm1, zmm1
-    vpcmpeqq k1, zmm1, zmm0
-    vpmovm2q zmm3, k1
-    vmovdqu64 zmmword ptr [rdi], zmm3
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k2, zmm1, zmm0
-    vpmovm2q zmm4, k2
-    vmovdqu64 zmmword ptr [rdi + 64], zmm4
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k3, zmm1, zmm0
-    vpmovm2q zmm5, k3
-    vmovdqu64 zmmword ptr [rdi + 128], zmm5
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k4, zmm1, zmm0
-    vpmovm2q zmm6, k4
-    vmovdqu64 zmmword ptr [rdi + 192], zmm6
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k5, zmm1, zmm0
-    vpmovm2q zmm7, k5
-    vmovdqu64 zmmword ptr [rdi + 256], zmm7
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k6, zmm1, zmm0
-    vpmovm2q zmm8, k6
-    vmovdqu64 zmmword ptr [rdi + 320], zmm8
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k7, zmm1, zmm0
-    vpmovm2q zmm9, k7
-    vmovdqu64 zmmword ptr [rdi + 384], zmm9
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k1, zmm1, zmm0
-    vpmovm2q zmm10, k1
-    vmovdqu64 zmmword ptr [rdi + 448], zmm10
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k2, zmm1, zmm0
-    vpmovm2q zmm3, k2
-    vmovdqu64 zmmword ptr [rdi + 512], zmm3
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k3, zmm1, zmm0
-    vpmovm2q zmm4, k3
-    vmovdqu64 zmmword ptr [rdi + 576], zmm4
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k4, zmm1, zmm0
-    vpmovm2q zmm5, k4
-    vmovdqu64 zmmword ptr [rdi + 640], zmm5
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k5, zmm1, zmm0
-    vpmovm2q zmm6, k5
-    vmovdqu64 zmmword ptr [rdi + 704], zmm6
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k6, zmm1, zmm0
-    vpmovm2q zmm7, k6
-    vmovdqu64 zmmword ptr [rdi + 768], zmm7
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k7, zmm1, zmm0
-    vpmovm2q zmm8, k7
-    vmovdqu64 zmmword ptr [rdi + 832], zmm8
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k1, zmm1, zmm0
-    vpmovm2q zmm9, k1
-    vmovdqu64 zmmword ptr [rdi + 896], zmm9
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k2, zmm1, zmm0
-    vpmovm2q zmm10, k2
-    vmovdqu64 zmmword ptr [rdi + 960], zmm10
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k3, zmm1, zmm0
-    vpmovm2q zmm3, k3
-    vmovdqu64 zmmword ptr [rdi + 1024], zmm3
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k4, zmm1, zmm0
-    vpmovm2q zmm4, k4
-    vmovdqu64 zmmword ptr [rdi + 1088], zmm4
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k5, zmm1, zmm0
-    vpmovm2q zmm5, k5
-    vmovdqu64 zmmword ptr [rdi + 1152], zmm5
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k6, zmm1, zmm0
-    vpmovm2q zmm6, k6
-    vmovdqu64 zmmword ptr [rdi + 1216], zmm6
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k7, zmm1, zmm0
-    vpmovm2q zmm7, k7
-    vmovdqu64 zmmword ptr [rdi + 1280], zmm7
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k1, zmm1, zmm0
-    vpmovm2q zmm8, k1
-    vmovdqu64 zmmword ptr [rdi + 1344], zmm8
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k2, zmm1, zmm0
-    vpmovm2q zmm9, k2
-    vmovdqu64 zmmword ptr [rdi + 1408], zmm9
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k3, zmm1, zmm0
-    vpmovm2q zmm10, k3
-    vmovdqu64 zmmword ptr [rdi + 1472], zmm10
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k4, zmm1, zmm0
-    vpmovm2q zmm3, k4
-    vmovdqu64 zmmword ptr [rdi + 1536], zmm3
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k5, zmm1, zmm0
-    vpmovm2q zmm4, k5
-    vmovdqu64 zmmword ptr [rdi + 1600], zmm4
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k6, zmm1, zmm0
-    vpmovm2q zmm5, k6
-    vmovdqu64 zmmword ptr [rdi + 1664], zmm5
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k7, zmm1, zmm0
-    vpmovm2q zmm6, k7
-    vmovdqu64 zmmword ptr [rdi + 1728], zmm6
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k1, zmm1, zmm0
-    vpmovm2q zmm7, k1
-    vmovdqu64 zmmword ptr [rdi + 1792], zmm7
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k2, zmm1, zmm0
-    vpmovm2q zmm8, k2
-    vmovdqu64 zmmword ptr [rdi + 1856], zmm8
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k3, zmm1, zmm0
-    vpmovm2q zmm9, k3
-    vmovdqu64 zmmword ptr [rdi + 1920], zmm9
-    vpaddq zmm1, zmm1, zmm2
-    vpcmpeqq k4, zmm1, zmm0
-    vpmovm2q zmm10, k4
-    vmovdqu64 zmmword ptr [rdi + 1984], zmm10
-    vzeroupper
-    ret
-    .cfi_endproc
-    SIZE(sangi_modx8_masks_ifma)
 
 /* t <- a * b */
 /* a and b are parts */

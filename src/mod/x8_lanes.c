@@ -94,8 +94,7 @@ void sangi_mod_x8_square(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
         sangi_modx8_sqr_ifma(work->digit, x, x, m->blocks);
         reduce(m, z, work);
     } else if (sangi_mod_x8_has_tens(m)) {
-        sangi_mod_x8_reading nothing = {0};
-        sangi_mod_x8_square_tens(m, z, x, work, &nothing);
+        sangi_mod_x8_square_tens(m, z, x, work);
     } else {
         sangi_modx8_mont_sqr_ifma(z, x, x, m->data, m->blocks, work->digit);
     }
@@ -354,21 +353,11 @@ static void encode(const sangi_mod_x8 *m, uint8_t *bytes, const sangi_limb *x,
     sangi_wipe(less_p, sizeof less_p);
 }
 
-static void power(const sangi_mod_x8 *m, sangi_limb *z, const sangi_limb *x,
-                  const uint8_t *exponents, size_t length, sangi_mp_order order) {
-    const int longer = sangi_mod_x8_digits(m) > (size_t)2 * SANGI_MOD_X8_TEN;
-
-    if (length >= SANGI_MOD_LONG_EXPONENT && longer && sangi_mod_x8_has_tens(m))
-        sangi_mod_x8_power_tens(m, z, x, exponents, length, order);
-    else
-        sangi_mod_x8_power(m, z, x, exponents, length, order);
-}
-
 const sangi_mod_x8_form sangi_mod_x8_in_lanes = {.backend = "ifma",
                                                  .prepare = prepare,
                                                  .mul = mul,
                                                  .sqr = sqr,
-                                                 .exp = power,
+                                                 .exp = sangi_mod_x8_power,
                                                  .decode = decode,
                                                  .decode_wide = decode_wide,
                                                  .encode = encode};

@@ -33,7 +33,6 @@
 typedef const uint64_t in;
 
 void sangi_modx8_cross_ifma(uint64_t *t, in *a, in *b);
-void sangi_modx8_cross_row_ifma(uint64_t *t, in *a, in *b, in *row, in *masks, uint64_t *out);
 void sangi_modx8_cross_new_ifma(uint64_t *t, in *a, in *b);
 void sangi_modx8_cross_cut_ifma(uint64_t *t, in *a, in *b, uint64_t *columns, uint64_t *out);
 void sangi_modx8_cross_digits_ifma(uint64_t *t, in *a, in *b, uint64_t *columns, uint64_t *out);
@@ -42,12 +41,10 @@ void sangi_modx8_cross_both_ifma(uint64_t *t, in *a, in *b);
 void sangi_modx8_cross_both_cut_ifma(uint64_t *t, in *a, in *b, uint64_t *columns, uint64_t *out);
 void sangi_modx8_cross_apart_ifma(uint64_t *t, in *a, in *b);
 void sangi_modx8_square_ifma(uint64_t *t, in *a);
-void sangi_modx8_square_row_ifma(uint64_t *t, in *a, in *row, in *masks, uint64_t *out);
 void sangi_modx8_square_apart_ifma(uint64_t *t, in *a, uint64_t *z);
 void sangi_modx8_square_wide_apart_ifma(uint64_t *t, in *a, uint64_t *z, in *x, in *y);
 void sangi_modx8_square_cut_ifma(uint64_t *t, in *a, in *columns, uint64_t *out);
 void sangi_modx8_square_cross_ifma(uint64_t *t, in *z);
-void sangi_modx8_square_cross_row_ifma(uint64_t *t, in *z, in *row, in *masks, uint64_t *out);
 void sangi_modx8_square_wide_ifma(uint64_t *t, in *q, in *z);
 void sangi_modx8_spread_6_ifma(uint64_t *t);
 void sangi_modx8_spread_8_ifma(uint64_t *t);
@@ -58,7 +55,6 @@ void sangi_modx8_apart_ifma(uint64_t *z, in *a, in *b);
 void sangi_modx8_wide_apart_ifma(uint64_t *z, in *a, in *b);
 void sangi_modx8_vanish_ifma(uint64_t *t, in *data, uint64_t *u);
 void sangi_modx8_digits_ifma(uint64_t *z, in *t, size_t tens);
-void sangi_modx8_row_ifma(in *row, in *masks, uint64_t *out);
 void sangi_modx8_forget_ifma(uint64_t *z, size_t blocks);
 
 /* Twenties of a number. */
@@ -153,63 +149,16 @@ static void add_and_cut(uint64_t *t, const uint64_t *a, const uint64_t *b, uint6
     upper(t, a, b);
 }
 
-/* Whether a digit is to be read: it is the one that was next. */
-static int take(sangi_mod_x8_reading *r, sangi_mod_x8_reading *now) {
-    *now = *r;
-    if (r->left == 0)
-        return 0;
-    r->row += LANES * SANGI_MOD_X8_ROW;
-    r->out += LANES;
-    r->left--;
-    return 1;
-}
-
-/* Kernels beside which a digit is read where one is left. */
-static void cross(uint64_t *t, in *a, in *b, sangi_mod_x8_reading *r) {
-    sangi_mod_x8_reading now;
-
-    if (take(r, &now))
-        sangi_modx8_cross_row_ifma(t, a, b, now.row, now.masks, now.out);
-    else
-        sangi_modx8_cross_ifma(t, a, b);
-}
-
-static void square_ten(uint64_t *t, in *a, sangi_mod_x8_reading *r) {
-    sangi_mod_x8_reading now;
-
-    if (take(r, &now))
-        sangi_modx8_square_row_ifma(t, a, now.row, now.masks, now.out);
-    else
-        sangi_modx8_square_ifma(t, a);
-}
-
-static void square_cross(uint64_t *t, in *z, sangi_mod_x8_reading *r) {
-    sangi_mod_x8_reading now;
-
-    if (take(r, &now))
-        sangi_modx8_square_cross_row_ifma(t, z, now.row, now.masks, now.out);
-    else
-        sangi_modx8_square_cross_ifma(t, z);
-}
-
-void sangi_mod_x8_read(sangi_mod_x8_reading *r) {
-    sangi_mod_x8_reading now;
-
-    while (take(r, &now))
-        sangi_modx8_row_ifma(now.row, now.masks, now.out);
-}
-
 /* t <- x^2 of twenty digits; d is overwritten */
-static void square_twenty(uint64_t *t, in *x, uint64_t *d, sangi_mod_x8_reading *r) {
+static void square_twenty(uint64_t *t, in *x, uint64_t *d) {
     sangi_modx8_square_apart_ifma(t, x, d);
-    square_ten(t + 2 * TEN, x + TEN, r);
-    square_cross(t, d, r);
+    sangi_modx8_square_ifma(t + 2 * TEN, x + TEN);
+    sangi_modx8_square_cross_ifma(t, d);
 }
 
 /* The squares of the twenties of x, one behind the other; z <- what the first two are apart; the
  * lowest ten digits are cut off, but for their carry. */
-static void squares(uint64_t *t, in *x, size_t h, uint64_t *d, uint64_t *z, uint64_t *low,
-                    sangi_mod_x8_reading *r) {
+static void squares(uint64_t *t, in *x, size_t h, uint64_t *d, uint64_t *z, uint64_t *low) {
     for (size_t i = 0; i < h; i++, t += 4 * TEN, x += 2 * TEN) {
         sangi_modx8_square_apart_ifma(t, x, d);
         if (i == 0 && h > 1)
@@ -217,24 +166,24 @@ static void squares(uint64_t *t, in *x, size_t h, uint64_t *d, uint64_t *z, uint
         else if (i < 2)
             sangi_modx8_square_cut_ifma(t + 2 * TEN, x + TEN, t - 4 * TEN * i, low);
         else
-            square_ten(t + 2 * TEN, x + TEN, r);
-        square_cross(t, d, r);
+            sangi_modx8_square_ifma(t + 2 * TEN, x + TEN);
+        sangi_modx8_square_cross_ifma(t, d);
     }
 }
 
 /* t <- x^2; the lowest ten digits are cut off */
-static void square(uint64_t *t, in *x, size_t h, sangi_mod_x8_reading *r) {
+static void square(uint64_t *t, in *x, size_t h) {
     uint64_t *const low = at_low(t, h, 0), *const d = at_x(t, h);
     uint64_t *const z = d + PART, *const q = z + 3 * TEN;
 
-    squares(t, x, h, d, z, low, r);
+    squares(t, x, h, d, z, low);
     if (h > 2)
         (h == 3 ? sangi_modx8_spread_6_ifma : sangi_modx8_spread_8_ifma)(t);
     for (size_t i = 1; i < h; i++)
         for (size_t j = 0; j < i; j++) {
             if (i > 1)
                 sangi_modx8_wide_apart_ifma(z, x + 2 * TEN * j, x + 2 * TEN * i);
-            square_twenty(q, z, d, r);
+            square_twenty(q, z, d);
             if (h == 2)
                 sangi_modx8_square_wide_ifma(t, q, z);
             else
@@ -290,21 +239,20 @@ static void fold(const sangi_mod_x8 *m, uint64_t *t, uint64_t *low, uint64_t *ne
 }
 
 /* z <- t / R mod p, of which the lowest ten digits were cut off */
-static void reduce(const sangi_mod_x8 *m, uint64_t *z, uint64_t *work, size_t h,
-                   sangi_mod_x8_reading *r) {
+static void reduce(const sangi_mod_x8 *m, uint64_t *z, uint64_t *work, size_t h) {
     const uint64_t *const p = m->data + at_p(h), *const c = m->data + at_once(h);
     uint64_t *t = work, *const low = at_low(work, h, h - 1), *const u = at_low(work, h, h);
 
     for (size_t i = 0; i + 1 < h; i++, t += 2 * TEN)
         fold(m, t, at_low(work, h, i), at_low(work, h, i + 1), h);
     t += TEN;
-    cross(t, low, c, r);
+    sangi_modx8_cross_ifma(t, low, c);
     sangi_modx8_vanish_ifma(t, m->data, u);
     /* These do not wait for u, nor does what is made beside the first of them. */
     sangi_modx8_cross_halves_ifma(t + TEN, low, c + PART, u);
     for (size_t i = 2; i < 2 * h; i++)
-        cross(t + TEN * i, low, c + PART * i, r);
-    cross(t + TEN, u, p + PART, r);
+        sangi_modx8_cross_ifma(t + TEN * i, low, c + PART * i);
+    sangi_modx8_cross_ifma(t + TEN, u, p + PART);
     /* The digits of z as they become whole. */
     for (size_t i = 2; i < 2 * h; i++, z += TEN)
         sangi_modx8_cross_digits_ifma(t + TEN * i, u, p + PART * i, t + TEN * (i - 1), z);
@@ -312,22 +260,21 @@ static void reduce(const sangi_mod_x8 *m, uint64_t *z, uint64_t *work, size_t h,
 }
 
 void sangi_mod_x8_square_tens(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
-                              sangi_mod_x8_work *work, sangi_mod_x8_reading *r) {
+                              sangi_mod_x8_work *work) {
     const size_t h = twenties(m);
     uint64_t *const t = begin(work, x);
 
-    square(t, x, h, r);
-    reduce(m, z, t, h, r);
+    square(t, x, h);
+    reduce(m, z, t, h);
 }
 
 void sangi_mod_x8_product_tens(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
                                const uint64_t *y, sangi_mod_x8_work *work) {
     const size_t h = twenties(m);
-    sangi_mod_x8_reading nothing = {0};
     uint64_t *const t = begin(work, x);
 
     multiply(t, x, y, h);
-    reduce(m, z, t, h, &nothing);
+    reduce(m, z, t, h);
 }
 
 #endif

@@ -26,40 +26,17 @@ uint64_t *sangi_mod_x8_fold(sangi_mod_x8 *m, size_t tens);
 /** Completes the data, which have p and these. */
 void sangi_mod_x8_complete(sangi_mod_x8 *m);
 
-/** Entries of a table whose digits are read beside products. */
-enum { SANGI_MOD_X8_ROW = 32 };
-
 /**
- * Digits that are yet to be read from a table, each from a row, which is that digit of every entry;
- * a mask for each entry is all ones in the lanes that ask for it.
- */
-typedef struct {
-    const uint64_t *row, *masks;
-    uint64_t *out;
-    size_t left;
-} sangi_mod_x8_reading;
-
-/** Reads those that are left. */
-void sangi_mod_x8_read(sangi_mod_x8_reading *r);
-
-/**
- * z <- x^2 / R mod p, below 4p; z may be x.  Digits are read beside, as many as there is place for.
+ * z <- x^2 / R mod p, below 4p; z may be x.
  *
  * @pre x < 4p, whole tens
  */
 void sangi_mod_x8_square_tens(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
-                              sangi_mod_x8_work *work, sangi_mod_x8_reading *r);
+                              sangi_mod_x8_work *work);
 
 /** z <- x y / R mod p, likewise; z may be x or y. */
 void sangi_mod_x8_product_tens(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
                                const uint64_t *y, sangi_mod_x8_work *work);
-
-/**
- * z <- x^e in each lane, for exponents of at least SANGI_MOD_LONG_EXPONENT bytes and numbers of
- * more than two tens; z may be x.
- */
-void sangi_mod_x8_power_tens(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
-                             const uint8_t *exponents, size_t length, sangi_mp_order order);
 
 /** Blocks of the work that they write. */
 size_t sangi_mod_x8_tens_used(const sangi_mod_x8 *m);

@@ -46,7 +46,7 @@ LEAKS = {
         "sangi_mod_from_bytes_x8",
     ),
     "masks where they are needed": Leak(
-        "src/mod/x8_rows.c",
+        "src/mod/x8_exp.c",
         "sangi_modx8_masks_ifma(at->masks, at->index);\n",
         "if (at->index[0])\n        sangi_modx8_masks_ifma(at->masks, at->index);\n",
         "sangi_mod_exp_x8",

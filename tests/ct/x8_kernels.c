@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { LANES = 8, BLOCK = 4, WIDTH = 52, MOST = 80, TOGETHER = 16, ROW = 32 };
+enum { LANES = 8, BLOCK = 4, WIDTH = 52, MOST = 80, WINDOWS = 4, BITS = 3, MASKS = 7 };
 /* Digits, and where a part has the sign of its halves' difference, and its own. */
 enum { HALF = 5, TEN = 10, TWENTY = 20, HALVES_SIGN = 15, SIGN = 16 };
 
@@ -97,19 +97,34 @@ void sangi_modx8_ohta_rest_ifma(uint64_t *z, const uint64_t *h, uint64_t *d, con
     }
 }
 
-/* All ones where an entry is the one that is asked for. */
+/* All ones where two numbers are the same. */
 static uint64_t is(uint64_t index, size_t entry) { return 0 - (((index ^ entry) - 1) >> 63); }
 
-void sangi_modx8_scan_ifma(uint64_t *z, const uint64_t *table, const uint64_t *index, size_t count,
-                           size_t blocks) {
-    const size_t digits = BLOCK * blocks;
+void sangi_modx8_masks_ifma(uint64_t *masks, in *index) {
+    for (size_t w = 0; w < WINDOWS; w++)
+        for (size_t i = 0; i < LANES * MASKS; i++) {
+            const uint64_t asked = index[LANES * w + i % LANES];
+            const size_t bit = i / LANES;
 
-    for (size_t i = 0; i < LANES * digits; i++) {
+            masks[LANES * MASKS * w + i] =
+                bit < BITS ? 0 - (asked >> bit & 1) : is(asked >> BITS, bit - BITS);
+        }
+}
+
+void sangi_modx8_scan_ifma(uint64_t *z, const uint64_t *table, in *masks, size_t groups,
+                           size_t blocks) {
+    const size_t words = LANES * BLOCK * blocks, count = groups << BITS;
+
+    for (size_t i = 0; i < WINDOWS * words; i++) {
+        const size_t lane = i % LANES;
+        in *const mask = masks + LANES * MASKS * (i / words) + lane;
+
         z[i] = 0;
         for (size_t e = 0; e < count; e++) {
-            const size_t vector =
-                e / TOGETHER * TOGETHER * digits + i / LANES * TOGETHER + e % TOGETHER;
-            z[i] |= table[LANES * vector + i % LANES] & is(index[i % LANES], e);
+            uint64_t chosen = mask[LANES * (BITS + (e >> BITS))];
+            for (size_t bit = 0; bit < BITS; bit++)
+                chosen &= mask[LANES * bit] ^ ((e >> bit & 1) - 1);
+            z[i] |= table[LANES * (i % words / LANES * count + e) + lane] & chosen;
         }
     }
 }
@@ -117,20 +132,6 @@ void sangi_modx8_scan_ifma(uint64_t *z, const uint64_t *table, const uint64_t *i
 void sangi_modx8_forget_ifma(uint64_t *z, size_t blocks) {
     for (size_t i = 0; i < LANES * BLOCK * blocks; i++)
         z[i] = 0;
-}
-
-void sangi_modx8_masks_ifma(uint64_t *masks, in *index) {
-    for (size_t i = 0; i < LANES * ROW; i++)
-        masks[i] = is(index[i % LANES], i / LANES);
-}
-
-void sangi_modx8_row_ifma(in *row, in *masks, uint64_t *out) {
-    uint64_t chosen[LANES] = {0};
-
-    for (size_t i = 0; i < LANES * ROW; i++)
-        chosen[i % LANES] |= row[i] & masks[i];
-    for (size_t l = 0; l < LANES; l++)
-        out[l] = chosen[l];
 }
 
 /* Columns, of which the words are added. */
@@ -213,11 +214,6 @@ void sangi_modx8_cross_ifma(uint64_t *t, in *a, in *b) {
         }
 }
 
-void sangi_modx8_cross_row_ifma(uint64_t *t, in *a, in *b, in *row, in *masks, uint64_t *out) {
-    sangi_modx8_row_ifma(row, masks, out);
-    sangi_modx8_cross_ifma(t, a, b);
-}
-
 void sangi_modx8_cross_new_ifma(uint64_t *t, in *a, in *b) {
     sangi_modx8_forget_ifma(t, TWENTY / BLOCK);
     sangi_modx8_cross_ifma(t, a, b);
@@ -259,11 +255,6 @@ void sangi_modx8_cross_apart_ifma(uint64_t *t, in *a, in *b) {
 }
 
 void sangi_modx8_square_ifma(uint64_t *t, in *a) { sangi_modx8_cross_new_ifma(t, a, a); }
-
-void sangi_modx8_square_row_ifma(uint64_t *t, in *a, in *row, in *masks, uint64_t *out) {
-    sangi_modx8_row_ifma(row, masks, out);
-    sangi_modx8_square_ifma(t, a);
-}
 
 void sangi_modx8_square_apart_ifma(uint64_t *t, in *a, uint64_t *z) {
     apart(z, a, a + LANES * TEN, TEN, z + LANES * SIGN);
@@ -308,11 +299,6 @@ void sangi_modx8_square_cross_ifma(uint64_t *t, in *z) {
     sangi_modx8_square_ifma(q, z);
     spread(t, 2, TEN);
     less(t + LANES * TEN, q, z, z + LANES * SIGN, TEN);
-}
-
-void sangi_modx8_square_cross_row_ifma(uint64_t *t, in *z, in *row, in *masks, uint64_t *out) {
-    sangi_modx8_row_ifma(row, masks, out);
-    sangi_modx8_square_cross_ifma(t, z);
 }
 
 void sangi_modx8_spread_6_ifma(uint64_t *t) { spread(t, 3, TWENTY); }

@@ -51,8 +51,7 @@ MONTGOMERY(products, mul)
 MONTGOMERY(squares, sqr)
 TENS(products, product, (const sangi_mod_x8 *m, uint64_t *z, in *x, in *y, void *work),
      (m, z, x, y, work))
-TENS(squares, square, (const sangi_mod_x8 *m, uint64_t *z, in *x, void *work, void *reading),
-     (m, z, x, work, reading))
+TENS(squares, square, (const sangi_mod_x8 *m, uint64_t *z, in *x, void *work), (m, z, x, work))
 OHTA(products, mul)
 OHTA(squares, sqr)
 

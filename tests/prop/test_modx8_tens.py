@@ -61,7 +61,6 @@ def test_narrow_digits(size: tuple[int, int]) -> None:
     for alias in ("", "x", "y"):
         tens.product(k, drawn, alias)
         tens.product(k, drawn, alias.replace("y", "x"), squared=True)
-    tens.product(k, drawn, squared=True, reads=True)
 
 
 def test_digits_of_52_bits(root: Path) -> None:

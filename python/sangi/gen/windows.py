@@ -7,11 +7,9 @@ from dataclasses import dataclass
 
 from sangi.gen.modlanes.shape import MULTIPLICATIONS
 from sangi.gen.modx8.counts import Shape
-from sangi.gen.modx8.tens import TEN
 
-#: With eight moduli an exponent of fewer than so many bytes takes the shorter window; so does any with moduli of at
-#: most so many bytes, unless these have whole tens of digits, and more than two.
-_LONG_EXPONENT, _LONG_MODULUS = 64, 256
+#: With eight moduli an exponent of fewer bytes takes the shorter window.
+_LONG_EXPONENT = 64
 _SHORT, _LONG = 4, 5
 
 
@@ -27,30 +25,21 @@ class Walk:
         return self.products * each[0] + self.squares * each[1]
 
 
-def _half_squares(length: int) -> Walk:
-    """By the longer window, and a table of which every other entry is a square."""
-    windows, half = (8 * length - 1) // _LONG, 1 << _LONG - 1
-    return Walk(windows + half - 1, _LONG * windows + half - 1)
+def _by_windows(length: int, bits: int) -> Walk:
+    """By windows of so many bits, and a table of which every other entry is a square."""
+    windows, half = (8 * length - 1) // bits, 1 << bits - 1
+    return Walk(windows + half - 1, bits * windows + half - 1)
 
 
 def one(length: int) -> Walk:
     """Of one message across lanes, by an exponent of so many bytes: src/mod/exp.c."""
-    return _half_squares(length)
+    return _by_windows(length, _LONG)
 
 
-def eight(modulus: int, length: int, *, montgomery: bool) -> Walk:
-    """Of eight messages, by moduli and exponents of so many bytes: src/mod/x8_rows.c for whole tens, src/mod/x8_exp.c.
-
-    The table of the latter has one square; 1 enters Montgomery's form by a product.
-    """
-    shape = Shape(modulus)
-    if montgomery and length >= _LONG_EXPONENT and shape.digits % TEN == 0 and shape.digits > 2 * TEN:
-        walk = _half_squares(length)
-        return Walk(walk.products + 1, walk.squares)
-    longer = shape.blocks > Shape(_LONG_MODULUS).blocks
-    window = _LONG if longer and length >= _LONG_EXPONENT else _SHORT
-    windows = (8 * length - 1) // window
-    return Walk(windows + (1 << window) - 3 + montgomery, window * windows + 1)
+def eight(length: int, *, montgomery: bool) -> Walk:
+    """Of eight messages, by exponents of so many bytes: src/mod/x8_exp.c.  1 enters Montgomery's form by a product."""
+    walk = _by_windows(length, _LONG if length >= _LONG_EXPONENT else _SHORT)
+    return Walk(walk.products + montgomery, walk.squares)
 
 
 def across(bits: int) -> int:
@@ -61,7 +50,7 @@ def across(bits: int) -> int:
 def in_lanes(bits: int, *, montgomery: bool) -> int:
     """The same of eight messages together; where 1 enters Montgomery's form, a product stands alone."""
     shape = Shape(bits // 8)
-    walk = eight(shape.length, shape.length, montgomery=montgomery)
+    walk = eight(shape.length, montgomery=montgomery)
     if not montgomery:
         return walk.of(shape.ohta)
     entry = shape.montgomery[0]

@@ -9,7 +9,7 @@ from sangi import __version__
 from sangi.gen.emit import x64_text
 from sangi.gen.emit.x64 import Kernel
 from sangi.gen.lanes.program import WIDTH
-from sangi.gen.modx8 import cross, flat, forget, mont, ohta, row, scan, squares, tens, vanish, whole, wide
+from sangi.gen.modx8 import cross, flat, forget, mont, ohta, scan, squares, tens, vanish, whole, wide
 from sangi.gen.modx8.code import TABLE
 from sangi.gen.mp import LOCAL
 
@@ -21,6 +21,7 @@ BLOCKS: dict[str, Callable[[int], Kernel]] = {
     "sqr": whole.sqr,
     "ohta_high": ohta.high,
     "ohta_rest": ohta.rest,
+    "masks": scan.masks,
     "scan": scan.scan,
     "forget": forget.forget,
 }
@@ -29,26 +30,21 @@ TENS: dict[str, Callable[[int], Kernel]] = {
     "square_apart": squares.square_apart,
     "square_wide_apart": squares.square_wide_apart,
     "square_cut": squares.square_cut,
-    "square_row": squares.square_row,
-    "square_cross_row": squares.square_cross_row,
+    "square": squares.square,
+    "square_cross": squares.square_cross,
     "square_wide": wide.square_wide,
     "carry": tens.carry,
     "cross_both": cross.cross_both,
     "cross_both_cut": cross.cross_both_cut,
     "cross_apart": cross.cross_apart,
+    "cross": cross.cross,
     "apart": tens.parts_apart,
-    "cross_row": cross.cross_row,
     "vanish": vanish.vanish,
     "cross_halves": cross.cross_halves,
     "cross_digits": cross.cross_digits,
     "digits": vanish.digits,
-    "square": squares.square,
-    "square_cross": squares.square_cross,
-    "cross": cross.cross,
     "wide_apart": tens.wide_apart,
     "part": tens.part,
-    "row": row.row,
-    "masks": row.masks,
     "cross_new": cross.cross_new,
     "cross_cut": cross.cross_cut,
     "spread_6": wide.spread_6,

@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from sangi.gen.emit.x64 import Instruction, Kernel
 from sangi.gen.lanes.program import WIDTH
 from sangi.gen.modx8.code import Code, vector
-from sangi.gen.modx8.row import READS, read
 from sangi.gen.modx8.tens import HALF, SIGN, TEN, ZMM, add, beside, cut, cut_digits, halves
 
 _T, _A, _B = "rdi", "rsi", "rdx"
@@ -112,7 +111,6 @@ _HALVES = _Beside(
     ("z",),
     "z: ten digits, to which is added what makes a part of them",
 )
-_READ = _Beside(lambda c, two: read(c, ("rcx", "r8", "r9"), *two), ("row", "masks", "out"), READS)
 
 
 def _kernel(
@@ -175,11 +173,6 @@ _TWICE = "t <- t + a * b * (1 + 2^(10 width))"
 def cross(width: int = WIDTH) -> Kernel:
     """t <- t + a * b."""
     return _kernel("cross", width, _ONCE)
-
-
-def cross_row(width: int = WIDTH) -> Kernel:
-    """The same, and a digit is read."""
-    return _kernel("cross_row", width, _ONCE, by=_READ)
 
 
 def cross_new(width: int = WIDTH) -> Kernel:

@@ -12,7 +12,6 @@ from collections.abc import Sequence
 from sangi.gen.emit.x64 import Instruction, Kernel
 from sangi.gen.lanes.program import WIDTH
 from sangi.gen.modx8.code import Code, vector
-from sangi.gen.modx8.row import READS, read
 from sangi.gen.modx8.tens import SIGN, TEN, ZMM, add, apart, beside, cut_apart
 
 _COLUMN, _DIGIT, _TWO = ZMM[: 2 * TEN], ZMM[20:30], (ZMM[30], ZMM[31])
@@ -48,25 +47,13 @@ def _store(c: Code) -> None:
         c.emit("vmovdqu64", vector("rdi", k), column)
 
 
-def _plain(name: str, width: int, *, reads: bool) -> Kernel:
-    c, other = Code(name, width), Code(name, width)
-    # rdi = t, rsi = a, rdx = row, rcx = masks, r8 = out
-    if reads:
-        read(other, ("rdx", "rcx", "r8"), *_TWO)
-    _square(c, "rsi", other.code)
-    _store(c)
-    arguments = ("t", "a", *(["row", "masks", "out"] if reads else []))
-    return c.kernel(arguments, (), ("t <- a^2, of twenty columns", *([READS] if reads else [])))
-
-
 def square(width: int = WIDTH) -> Kernel:
     """t <- a^2."""
-    return _plain("square", width, reads=False)
-
-
-def square_row(width: int = WIDTH) -> Kernel:
-    """t <- a^2, and a digit is read."""
-    return _plain("square_row", width, reads=True)
+    c = Code("square", width)
+    # rdi = t, rsi = a
+    _square(c, "rsi")
+    _store(c)
+    return c.kernel(("t", "a"), (), ("t <- a^2, of twenty columns",))
 
 
 def square_apart(width: int = WIDTH) -> Kernel:
@@ -120,14 +107,13 @@ def _middle(c: Code, sum_: str, more: str) -> None:
         c.emit("vmovdqu64", vector("rdi", 2 * TEN + k), more)
 
 
-def _cross(name: str, width: int, *, reads: bool) -> Kernel:
-    c, other = Code(name, width), Code(name, width)
-    # rdi = t, rsi = z, rdx = row, rcx = masks, r8 = out
+def square_cross(width: int = WIDTH) -> Kernel:
+    """t <- (a0 + a1 * 2^(10 width))^2, of a0^2, a1^2 and a0 - a1."""
+    c, other = Code("square_cross", width), Code("square_cross", width)
+    # rdi = t, rsi = z
     c.emit("vmovdqu64", ZMM[31], vector("rsi", SIGN))
     c.emit("vpmovq2m", "k1", ZMM[31])
     _middle(other, *_TWO)
-    if reads:
-        read(other, ("rdx", "rcx", "r8"), *_TWO)
     _square(c, "rsi", other.code, sign="k1")
     for k, column in enumerate(_COLUMN):
         spare = _DIGIT[k % TEN]
@@ -141,15 +127,4 @@ def _cross(name: str, width: int, *, reads: bool) -> Kernel:
         "t <- (a0 + a1 * 2^(10 width))^2, of forty columns",
         "t has the columns of a0^2, then those of a1^2; z: a0 - a1 and its sign",
     )
-    arguments = ("t", "z", *(["row", "masks", "out"] if reads else []))
-    return c.kernel(arguments, (), (*contract, *([READS] if reads else [])))
-
-
-def square_cross(width: int = WIDTH) -> Kernel:
-    """t <- (a0 + a1 * 2^(10 width))^2, of a0^2, a1^2 and a0 - a1."""
-    return _cross("square_cross", width, reads=False)
-
-
-def square_cross_row(width: int = WIDTH) -> Kernel:
-    """The same, and a digit is read."""
-    return _cross("square_cross_row", width, reads=True)
+    return c.kernel(("t", "z"), (), contract)

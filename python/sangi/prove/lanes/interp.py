@@ -27,7 +27,10 @@ _HALF = 26
 _LOW_HALF = np.uint64((1 << _HALF) - 1)
 _WORD, _NONE = np.uint64(64), np.uint64(0)
 #: a | b & c, as vpternlogq's table of truth values.
-_OR_AND = "248"
+#: What vpternlogq is understood to do: a | b & c, and c ? b : a.
+_OF_THREE: Mapping[str, Callable[[Vector, Vector, Vector], Vector]] = MappingProxyType(
+    {"248": lambda a, b, c: a | b & c, "216": lambda a, b, c: a & ~c | b & c}
+)
 
 
 @dataclass
@@ -152,8 +155,8 @@ def step(m: Machine, i: Instruction) -> None:
         m.masks[ops[0]] = m.vector(ops[1]) == m.vector(ops[2])
     elif name == "vpmovm2q" and ops[1] in m.masks:
         m.vectors[ops[0]] = np.where(m.masks[ops[1]], ~_NONE, _NONE)
-    elif name == "vpternlogq" and ops[3] == _OR_AND:
-        m.vectors[ops[0]] = m.vector(ops[0]) | m.vector(ops[1]) & m.vector(ops[2])
+    elif name == "vpternlogq" and ops[3] in _OF_THREE:
+        m.vectors[ops[0]] = _OF_THREE[ops[3]](m.vector(ops[0]), m.vector(ops[1]), m.vector(ops[2]))
     elif name == "kmovb" and ops[1] in m.scalars:
         m.masks[ops[0]] = m.scalars[ops[1]]
     elif name == "vpblendmq":

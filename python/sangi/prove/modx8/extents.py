@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from sangi.gen.modx8.row import ROW
 from sangi.gen.modx8.tens import PART, TEN
 
 _LANES = 8
@@ -16,32 +15,26 @@ WRITTEN: Mapping[str, int] = MappingProxyType(
         **dict.fromkeys(("square_apart", "square_wide_apart", "vanish"), 0b101),
         **dict.fromkeys(("cross_cut", "cross_both_cut", "cross_digits"), 0b11001),
         **dict.fromkeys(("cross_halves", "square_cut"), 0b1001),
-        **dict.fromkeys(("square_row", "square_cross_row"), 0b10001),
-        "cross_row": 0b100001,
-        "row": 0b100,
     }
 )
 
 
 def extents_of_tens() -> dict[str, tuple[int, ...]]:
     """Words of each argument; behind these, numbers that are no pointers."""
-    ten, part, row, tens = _LANES * TEN, _LANES * PART, _LANES * ROW, 2
-    wide, reads = 2 * ten + _LANES, (row, row, _LANES)
+    ten, part, tens = _LANES * TEN, _LANES * PART, 2
+    wide = 2 * ten + _LANES
     return {
         **dict.fromkeys(("cross", "cross_new"), (2 * ten, part, part)),
         **dict.fromkeys(("cross_cut", "cross_digits"), (2 * ten, part, part, ten + _LANES, part)),
         "cross_halves": (2 * ten, part, part, part),
-        "cross_row": (2 * ten, part, part, *reads),
         "cross_both": (3 * ten, part, part),
         "cross_both_cut": (3 * ten, part, part, ten + _LANES, part),
         "cross_apart": (wide, part, part),
         "square": (2 * ten, ten),
-        "square_row": (2 * ten, ten, *reads),
         "square_apart": (2 * ten, 2 * ten, part),
         "square_wide_apart": (2 * ten, ten, wide, 2 * ten, 2 * ten),
         "square_cut": (2 * ten, ten, ten, part),
         "square_cross": (4 * ten, part),
-        "square_cross_row": (4 * ten, part, *reads),
         "square_wide": (8 * ten, 4 * ten, wide),
         "spread_6": (12 * ten,),
         "spread_8": (16 * ten,),
@@ -50,8 +43,6 @@ def extents_of_tens() -> dict[str, tuple[int, ...]]:
         "part": (part, ten),
         "apart": (part, ten, ten),
         "wide_apart": (wide, 2 * ten, 2 * ten),
-        "row": reads,
-        "masks": (row, _LANES),
         "vanish": (2 * ten, _LANES * (1 + TEN), ten),
         "digits": (2 * ten, 2 * ten, tens),
     }

@@ -160,7 +160,7 @@ def _merge(m: Machine, i: Instruction, register: str, mask: str) -> None:
 def _vectors(m: Machine, i: Instruction) -> None:
     if i.mnemonic == "vpbroadcastq" and i.operands[1] in m.general:
         m.vectors[i.operands[0]] = np.array([m.number(i.operands[1])], np.uint64)
-    elif match := _MERGED.fullmatch(i.operands[0] if i.operands else ""):
+    elif i.mnemonic != "vpblendmq" and (match := _MERGED.fullmatch(i.operands[0] if i.operands else "")):
         _merge(m, i, *match.groups())
     else:
         m.multiplications += i.mnemonic.startswith("vpmadd52")

@@ -12,7 +12,6 @@ from collections.abc import Sequence
 import numpy as np
 
 from sangi.errors import CheckFailed
-from sangi.gen.modx8.row import ROW
 from sangi.gen.modx8.tens import PART, SIGN, TEN
 from sangi.prove.lanes.interp import Vector
 from sangi.prove.modx8.check import Kernels
@@ -128,13 +127,10 @@ def cross(k: Kernels, name: str, count: int, source: random.Random) -> None:
     under, above = factors(k, count, source), columns(k, TEN + 1, count, source)
     beside = Memory(list(above), True)
     out = Memory(k.empty(PART), True)
-    table = _Table(k, count, source)
     if name.endswith(("cut", "digits")):
         objects += [beside, out]
     elif name.endswith("halves"):
         objects.append(Memory([*k.split(under, TEN), *k.empty(PART - TEN)], True))
-    elif name.endswith("row"):
-        objects += table.objects
     k.call(name, objects, [], "o" * len(objects))
     before = [0 if name == "cross_new" else number(k, found, n) for n in range(count)]
     times = 1 + (1 << lane) * twice
@@ -143,30 +139,6 @@ def cross(k: Kernels, name: str, count: int, source: random.Random) -> None:
         _cut(k, name, above, beside.rows, out.rows, halves=name.endswith("cut"))
     elif name.endswith("halves"):
         equal(name, objects[-1].rows, part(k, under))
-    elif name.endswith("row"):
-        table.check(k, name)
-
-
-class _Table:
-    """A row of a table, masks of one entry for each case, and room for the digit."""
-
-    def __init__(self, k: Kernels, count: int, source: random.Random) -> None:
-        top = 1 << k.width
-        entries = [np.array([source.randrange(1, top) for _ in range(count)], np.uint64) for _ in range(ROW)]
-        # Every entry is asked for.
-        self.index = np.arange(count, dtype=np.uint64) % np.uint64(ROW)
-        self.want = np.choose(self.index.astype(np.int64), entries)
-        self.out = Memory(k.empty(1), True)
-        self.objects = [Memory(list(entries)), Memory(masks_of(self.index)), self.out]
-
-    def check(self, k: Kernels, name: str) -> None:
-        """Checks the digit."""
-        equal(name, self.out.rows, [self.want])
-
-
-def masks_of(index: Vector) -> Rows:
-    """A mask for each entry, set where it is asked for."""
-    return [np.where(index == np.uint64(i), ~np.uint64(0), np.uint64(0)) for i in range(ROW)]
 
 
 def square(k: Kernels, name: str, count: int, source: random.Random) -> None:
@@ -178,12 +150,10 @@ def square(k: Kernels, name: str, count: int, source: random.Random) -> None:
     t, z = Memory(k.empty(2 * TEN), True), Memory(k.empty(PART), True)
     z20 = Memory(k.empty(2 * TEN + 1), True)
     found = columns(k, TEN, count, source)
-    table = _Table(k, count, source)
     more: dict[str, list[Memory]] = {
         "square_apart": [Memory([*k.split(a, TEN), *k.split(b, TEN)]), z],
         "square_wide_apart": [Memory(k.split(a, TEN)), z20, *(Memory(k.split(x, 2 * TEN)) for x in wide)],
         "square_cut": [Memory(k.split(a, TEN)), Memory(list(found)), z],
-        "square_row": [Memory(k.split(a, TEN)), *table.objects],
     }
     objects = [t, *more.get(name, [Memory(k.split(a, TEN))])]
     k.call(name, objects, [], "o" * len(objects))
@@ -195,8 +165,6 @@ def square(k: Kernels, name: str, count: int, source: random.Random) -> None:
         equal(name, z20.rows, apart(k, [x - y for x, y in zip(*wide, strict=True)], 2 * TEN))
     elif name == "square_cut":
         _cut(k, name, found, found, z.rows, halves=True, later=True)
-    elif name == "square_row":
-        table.check(k, name)
 
 
 def square_cross(k: Kernels, name: str, count: int, source: random.Random) -> None:
@@ -207,18 +175,14 @@ def square_cross(k: Kernels, name: str, count: int, source: random.Random) -> No
     difference = [x - y for x, y in zip(a, b, strict=True)]
     squares = [spread(k, [x * x for x in of], 2 * digits, source) for of in (a, b)]
     t = Memory([*squares[0], *squares[1]], True)
-    z, table = apart(k, difference, digits), _Table(k, count, source)
+    z = apart(k, difference, digits)
     if name == "square_wide":
         q = spread(k, [(d % (1 << k.width * digits)) ** 2 for d in difference], 2 * digits, source)
         objects = [t, Memory(q), Memory(z)]
     else:
         objects = [t, Memory([*z[:TEN], *k.empty(SIGN - TEN), z[TEN]])]
-    if name.endswith("row"):
-        objects += table.objects
     k.call(name, objects, [], "o" * len(objects))
     same(k, name, t.rows, [(x + (y << k.width * digits)) ** 2 for x, y in zip(a, b, strict=True)])
-    if name.endswith("row"):
-        table.check(k, name)
 
 
 def spread_squares(k: Kernels, name: str, count: int, source: random.Random) -> None:
@@ -273,21 +237,12 @@ def differences(k: Kernels, name: str, count: int, source: random.Random) -> Non
     equal(name, z.rows, part(k, apart_by, sign=True) if name == "apart" else apart(k, apart_by, digits))
 
 
-def alone(k: Kernels, name: str, count: int, source: random.Random) -> None:
-    """Checks a digit that is read beside nothing, masks, and a carry that comes later."""
-    table = _Table(k, count, source)
-    if name == "row":
-        k.call(name, table.objects, [], "ooo")
-        table.check(k, name)
-    elif name == "masks":
-        made = Memory(k.empty(ROW), True)
-        k.call(name, [made, Memory([table.index])], [], "oo")
-        equal(name, made.rows, masks_of(table.index))
-    else:
-        found, above = columns(k, TEN + 1, count, source), columns(k, 1, count, source)
-        t = Memory([*k.empty(TEN), found[TEN]], True)
-        k.call(name, [t, Memory([*k.empty(SIGN), *above])], [], "oo")
-        same(k, name, t.rows[TEN:], [number(k, [found[TEN]], n) + number(k, above, n) for n in range(count)])
+def carry(k: Kernels, name: str, count: int, source: random.Random) -> None:
+    """Checks a carry that comes later."""
+    found, above = columns(k, TEN + 1, count, source), columns(k, 1, count, source)
+    t = Memory([*k.empty(TEN), found[TEN]], True)
+    k.call(name, [t, Memory([*k.empty(SIGN), *above])], [], "oo")
+    same(k, name, t.rows[TEN:], [number(k, [found[TEN]], n) + number(k, above, n) for n in range(count)])
 
 
 def vanish(k: Kernels, name: str, count: int, source: random.Random) -> None:
@@ -320,7 +275,6 @@ def check(k: Kernels, name: str, count: int, source: random.Random) -> None:
         "cross": cross,
         "square": square,
         "square_cross": square_cross,
-        "square_cross_row": square_cross,
         "square_wide": square_cross,
         "spread": spread_squares,
         "less": less,
@@ -329,5 +283,6 @@ def check(k: Kernels, name: str, count: int, source: random.Random) -> None:
         "part": differences,
         "apart": differences,
         "wide_apart": differences,
+        "carry": carry,
     }
-    kinds.get(name, kinds.get(name.partition("_")[0], alone))(k, name, count, source)
+    kinds[name if name in kinds else name.partition("_")[0]](k, name, count, source)

@@ -3,20 +3,16 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-
-import numpy as np
+from dataclasses import dataclass
 
 from sangi.errors import CheckFailed
 from sangi.gen.modx8.code import BLOCK, VECTOR
-from sangi.gen.modx8.row import ROW
 from sangi.gen.modx8.tens import PART, TEN
 from sangi.prove.lanes.interp import Vector
 from sangi.prove.modx8.check import Case, Kernels
 from sangi.prove.modx8.machine import Memory, address
-from sangi.prove.modx8.parts import masks_of, part
+from sangi.prove.modx8.parts import part
 
 Rows = list[Vector | None]
 PARTS = 3 * PART
@@ -40,11 +36,6 @@ class Run:
     y: Memory
     data: Memory
     work: Memory
-    #: A table, masks, and room for what is read of it; and the digits that are yet to be read.
-    table: Memory = field(default_factory=lambda: Memory([]))
-    masks: Memory = field(default_factory=lambda: Memory([]))
-    out: Memory = field(default_factory=lambda: Memory([], True))
-    left: int = 0
     multiplications: int = 0
 
     @property
@@ -54,19 +45,9 @@ class Run:
 
     def call(self, name: str, *arguments: int) -> None:
         """A kernel on addresses."""
-        objects = [self.z, self.x, self.y, self.data, self.work, self.table, self.masks, self.out]
+        objects = [self.z, self.x, self.y, self.data, self.work]
         self.k.call(name, objects, arguments, "n" * len(arguments))
         self.multiplications += self.k.ran.get(name, 0)
-
-    def reading(self, name: str, *arguments: int) -> None:
-        """A kernel, beside which the next digit is read if there is one."""
-        if self.left == 0:
-            self.call(name, *arguments)
-            return
-        at = len(self.out.rows) - self.left
-        row = address(5) + VECTOR * ROW * at
-        self.call(f"{name}_row", *arguments, row, address(6), address(7) + VECTOR * at)
-        self.left -= 1
 
     def at(self, vectors: int) -> int:
         """A place in the work."""
@@ -128,8 +109,8 @@ class Run:
             elif i < 2:
                 self.call("square_cut", upper, above, self.column(0), self.low(0))
             else:
-                self.reading("square", upper, above)
-            self.reading("square_cross", t, d)
+                self.call("square", upper, above)
+            self.call("square_cross", t, d)
         if h > 2:
             self.call(f"spread_{2 * h}", self.column(0))
         for i in range(1, h):
@@ -137,8 +118,8 @@ class Run:
                 if i > 1:
                     self.call("wide_apart", z, self.ten(0, 2 * j), self.ten(0, 2 * i))
                 self.call("square_apart", q, z, d)
-                self.reading("square", q + VECTOR * 2 * TEN, z + VECTOR * TEN)
-                self.reading("square_cross", q, d)
+                self.call("square", q + VECTOR * 2 * TEN, z + VECTOR * TEN)
+                self.call("square_cross", q, d)
                 if h == 2:
                     self.call("square_wide", self.column(0), q, z)
                 else:
@@ -188,12 +169,12 @@ class Run:
         for i in range(h - 1):
             self.fold(i)
         at, low, u = 2 * h - 1, self.low(h - 1), self.low(h)
-        self.reading("cross", self.column(at), low, self.constant(1, 0))
+        self.call("cross", self.column(at), low, self.constant(1, 0))
         self.call("vanish", self.column(at), address(3), u)
         self.call("cross_halves", self.column(at + 1), low, self.constant(1, PART), u)
         for i in range(2, 2 * h):
-            self.reading("cross", self.column(at + i), low, self.constant(1, PART * i))
-        self.reading("cross", self.column(at + 1), u, self.constant(0, PART))
+            self.call("cross", self.column(at + i), low, self.constant(1, PART * i))
+        self.call("cross", self.column(at + 1), u, self.constant(0, PART))
         for i in range(2, 2 * h):
             cut = (self.column(at + i - 1), address(0) + VECTOR * TEN * (i - 2))
             self.call("cross_digits", self.column(at + i), u, self.constant(0, PART * i), *cut)
@@ -226,33 +207,13 @@ def constants(k: Kernels, moduli: Sequence[int]) -> Rows:
     return [*rows, *_twenties(k, twice)] if n > 2 * TEN else rows
 
 
-def _table(run: Run, cases: int, source: random.Random) -> list[Vector]:
-    """Gives a table to a run; what it is to read."""
-    k, index = run.k, np.array([source.randrange(ROW) for _ in range(cases)], np.uint64)
-    rows: list[Vector] = []
-    wanted = []
-    for _ in range(k.digits):
-        row = [np.array([source.getrandbits(k.width)], np.uint64) for _ in range(ROW)]
-        wanted.append(np.choose(index.astype(np.int64), row))
-        rows += row
-    run.table, run.masks = Memory(list(rows)), Memory(masks_of(index))
-    run.out, run.left = Memory(k.empty(k.digits), True), k.digits
-    return wanted
-
-
-def product(
-    k: Kernels, cases: Sequence[Case], alias: str = "", *, squared: bool = False, reads: bool = False
-) -> int:
-    """Checks x y / R mod p, or x^2 / R, and returns its vpmadd52; `alias` names the factor that z is.
-
-    With `reads` digits of a table are read beside a square.
-    """
+def product(k: Kernels, cases: Sequence[Case], alias: str = "", *, squared: bool = False) -> int:
+    """Checks x y / R mod p, or x^2 / R, and returns its vpmadd52; `alias` names the factor that z is."""
     x, y = (Memory(k.split([getattr(c, of) for c in cases], k.digits), alias == of) for of in "xy")
     z = {"x": x, "y": y}.get(alias, Memory(k.empty(k.digits), True))
     run = Run(
         k, z, x, y, Memory(constants(k, [c.p for c in cases])), Memory(k.empty(work_of(k.digits)), True)
     )
-    wanted = _table(run, len(cases), random.Random(len(cases))) if reads else []
     if squared:
         run.square()
     else:
@@ -262,10 +223,4 @@ def product(
         other = c.x if squared else c.y
         if (left * k.radix - c.x * other) % c.p or left >= 4 * c.p:
             raise CheckFailed(f"by tens mod {c.p}: {c.x}, {other} gives {left}")
-    read = len(wanted) - run.left
-    for row, want in zip(run.out.rows[:read], wanted, strict=False):
-        if row is None or (np.broadcast_to(row, want.shape) != want).any():
-            raise CheckFailed("by tens: a digit that is read beside")
-    if reads and not read:
-        raise CheckFailed("by tens: nothing is read")
     return run.multiplications
