@@ -3739,7 +3739,7 @@ SYMBOL(sangi_modx8_carry_ifma):
     SIZE(sangi_modx8_carry_ifma)
 
 /* t <- t + a * b * (1 + 2^(10 width)) */
-/* a and b are parts */
+/* a is a part, b a counterpart */
 /* t has 30 columns */
 /* rdi = t, rsi = a, rdx = b */
     HIDE(sangi_modx8_cross_both_ifma)
@@ -3906,11 +3906,11 @@ SYMBOL(sangi_modx8_cross_both_ifma):
     vpaddq zmm14, zmm24, zmm19
     vmovdqu64 zmm30, zmmword ptr [rsi + 960]
     vmovdqu64 zmm31, zmmword ptr [rdx + 960]
-    /* both negative: one less at H^2 in the middle */
+    /* both negative: one more at H^2 in the middle */
     vpmovq2m k1, zmm31
     vpmovq2m k2, zmm30
     vpandq zmm31, zmm31, zmm30
-    vpaddq zmm15, zmm15, zmm31
+    vpsubq zmm15, zmm15, zmm31
     vpaddq zmm20, zmm0, zmmword ptr [rdi]
     vmovdqu64 zmmword ptr [rdi], zmm20
     vpaddq zmm20, zmm0, zmmword ptr [rdi + 640]
@@ -3951,144 +3951,124 @@ SYMBOL(sangi_modx8_cross_both_ifma):
     vmovdqu64 zmmword ptr [rdi + 1216], zmm29
     vpaddq zmm29, zmm19, zmmword ptr [rdi + 1856]
     vmovdqu64 zmmword ptr [rdi + 1856], zmm29
+    vmovdqu64 zmm0, zmmword ptr [rsi + 640]
+    vmovdqu64 zmm1, zmmword ptr [rsi + 704]
+    vmovdqu64 zmm2, zmmword ptr [rsi + 768]
+    vmovdqu64 zmm3, zmmword ptr [rsi + 832]
+    vmovdqu64 zmm4, zmmword ptr [rsi + 896]
+    vpsubq zmm10{k1}, zmm10, zmmword ptr [rsi + 640]
+    vpsubq zmm10{k2}, zmm10, zmmword ptr [rdx + 640]
+    vpsubq zmm11{k1}, zmm11, zmmword ptr [rsi + 704]
+    vpsubq zmm11{k2}, zmm11, zmmword ptr [rdx + 704]
+    vpsubq zmm12{k1}, zmm12, zmmword ptr [rsi + 768]
+    vpsubq zmm12{k2}, zmm12, zmmword ptr [rdx + 768]
+    vpsubq zmm13{k1}, zmm13, zmmword ptr [rsi + 832]
+    vpsubq zmm13{k2}, zmm13, zmmword ptr [rdx + 832]
+    vpsubq zmm14{k1}, zmm14, zmmword ptr [rsi + 896]
+    vpsubq zmm14{k2}, zmm14, zmmword ptr [rdx + 896]
     vpxorq zmm16, zmm16, zmm16
     vpxorq zmm17, zmm17, zmm17
     vpxorq zmm18, zmm18, zmm18
     vpxorq zmm19, zmm19, zmm19
     vpxorq zmm20, zmm20, zmm20
     vpxorq zmm21, zmm21, zmm21
-    vpxorq zmm22, zmm22, zmm22
-    vpxorq zmm23, zmm23, zmm23
-    vpxorq zmm24, zmm24, zmm24
-    vpxorq zmm25, zmm25, zmm25
-    vpxorq zmm26, zmm26, zmm26
-    vpxorq zmm27, zmm27, zmm27
-    vpxorq zmm28, zmm28, zmm28
-    vpxorq zmm29, zmm29, zmm29
-    vpxorq zmm30, zmm30, zmm30
-    vpxorq zmm31, zmm31, zmm31
-    vmovdqu64 zmm0, zmmword ptr [rsi + 640]
-    vmovdqu64 zmm1, zmmword ptr [rsi + 704]
-    vmovdqu64 zmm2, zmmword ptr [rsi + 768]
-    vmovdqu64 zmm3, zmmword ptr [rsi + 832]
-    vmovdqu64 zmm4, zmmword ptr [rsi + 896]
     vmovdqu64 zmm15, zmmword ptr [rdx + 640]
-    vpmadd52luq zmm16, zmm0, zmm15
-    vpmadd52luq zmm17, zmm1, zmm15
-    vpmadd52luq zmm18, zmm2, zmm15
-    vpmadd52luq zmm19, zmm3, zmm15
-    vpmadd52luq zmm20, zmm4, zmm15
-    vpmadd52huq zmm17, zmm0, zmm15
-    vpmadd52huq zmm26, zmm1, zmm15
-    vpmadd52huq zmm27, zmm2, zmm15
-    vpmadd52huq zmm28, zmm3, zmm15
-    vpmadd52huq zmm29, zmm4, zmm15
+    vpmadd52huq zmm6, zmm0, zmm15
+    vpmadd52huq zmm16, zmm1, zmm15
+    vpmadd52huq zmm17, zmm2, zmm15
+    vpmadd52huq zmm18, zmm3, zmm15
+    vpmadd52huq zmm19, zmm4, zmm15
+    vpmadd52luq zmm5, zmm0, zmm15
+    vpmadd52luq zmm6, zmm1, zmm15
+    vpmadd52luq zmm7, zmm2, zmm15
+    vpmadd52luq zmm8, zmm3, zmm15
+    vpmadd52luq zmm9, zmm4, zmm15
     vmovdqu64 zmm15, zmmword ptr [rdx + 704]
-    vpmadd52luq zmm17, zmm0, zmm15
-    vpmadd52luq zmm18, zmm1, zmm15
-    vpmadd52luq zmm19, zmm2, zmm15
-    vpmadd52luq zmm20, zmm3, zmm15
-    vpmadd52luq zmm21, zmm4, zmm15
-    vpmadd52huq zmm26, zmm0, zmm15
-    vpmadd52huq zmm27, zmm1, zmm15
-    vpmadd52huq zmm28, zmm2, zmm15
-    vpmadd52huq zmm29, zmm3, zmm15
-    vpmadd52huq zmm30, zmm4, zmm15
+    vpmadd52huq zmm16, zmm0, zmm15
+    vpmadd52huq zmm17, zmm1, zmm15
+    vpmadd52huq zmm18, zmm2, zmm15
+    vpmadd52huq zmm19, zmm3, zmm15
+    vpmadd52huq zmm20, zmm4, zmm15
+    vpmadd52luq zmm6, zmm0, zmm15
+    vpmadd52luq zmm7, zmm1, zmm15
+    vpmadd52luq zmm8, zmm2, zmm15
+    vpmadd52luq zmm9, zmm3, zmm15
+    vpmadd52luq zmm10, zmm4, zmm15
     vmovdqu64 zmm15, zmmword ptr [rdx + 768]
-    vpmadd52luq zmm18, zmm0, zmm15
-    vpmadd52luq zmm19, zmm1, zmm15
-    vpmadd52luq zmm20, zmm2, zmm15
-    vpmadd52luq zmm21, zmm3, zmm15
-    vpmadd52luq zmm22, zmm4, zmm15
-    vpmadd52huq zmm27, zmm0, zmm15
-    vpmadd52huq zmm28, zmm1, zmm15
-    vpmadd52huq zmm29, zmm2, zmm15
-    vpmadd52huq zmm30, zmm3, zmm15
-    vpmadd52huq zmm31, zmm4, zmm15
+    vpmadd52huq zmm17, zmm0, zmm15
+    vpmadd52huq zmm18, zmm1, zmm15
+    vpmadd52huq zmm19, zmm2, zmm15
+    vpmadd52huq zmm20, zmm3, zmm15
+    vpmadd52huq zmm21, zmm4, zmm15
+    vpmadd52luq zmm7, zmm0, zmm15
+    vpmadd52luq zmm8, zmm1, zmm15
+    vpmadd52luq zmm9, zmm2, zmm15
+    vpmadd52luq zmm10, zmm3, zmm15
+    vpmadd52luq zmm11, zmm4, zmm15
     vmovdqu64 zmm15, zmmword ptr [rdx + 832]
-    vpmadd52luq zmm19, zmm0, zmm15
-    vpmadd52luq zmm20, zmm1, zmm15
-    vpmadd52luq zmm21, zmm2, zmm15
-    vpmadd52luq zmm22, zmm3, zmm15
-    vpmadd52luq zmm23, zmm4, zmm15
-    vpmadd52huq zmm28, zmm0, zmm15
-    vpmadd52huq zmm29, zmm1, zmm15
-    vpmadd52huq zmm30, zmm2, zmm15
-    vpmadd52huq zmm31, zmm3, zmm15
-    vpmadd52huq zmm24, zmm4, zmm15
+    vpmadd52huq zmm18, zmm0, zmm15
+    vpmadd52huq zmm19, zmm1, zmm15
+    vpmadd52huq zmm20, zmm2, zmm15
+    vpmadd52huq zmm21, zmm3, zmm15
+    vpmadd52huq zmm13, zmm4, zmm15
+    vpmadd52luq zmm8, zmm0, zmm15
+    vpmadd52luq zmm9, zmm1, zmm15
+    vpmadd52luq zmm10, zmm2, zmm15
+    vpmadd52luq zmm11, zmm3, zmm15
+    vpmadd52luq zmm12, zmm4, zmm15
     vmovdqu64 zmm15, zmmword ptr [rdx + 896]
-    vpmadd52luq zmm20, zmm0, zmm15
-    vpmadd52luq zmm21, zmm1, zmm15
-    vpmadd52luq zmm22, zmm2, zmm15
-    vpmadd52luq zmm23, zmm3, zmm15
-    vpmadd52luq zmm24, zmm4, zmm15
-    vpmadd52huq zmm29, zmm0, zmm15
-    vpmadd52huq zmm30, zmm1, zmm15
-    vpmadd52huq zmm31, zmm2, zmm15
-    vpmadd52huq zmm24, zmm3, zmm15
-    vpmadd52huq zmm25, zmm4, zmm15
-    vpaddq zmm18, zmm18, zmm26
-    vpaddq zmm19, zmm19, zmm27
-    vpaddq zmm20, zmm20, zmm28
-    vpaddq zmm21, zmm21, zmm29
-    vpaddq zmm22, zmm22, zmm30
-    vpaddq zmm23, zmm23, zmm31
-    vpsubq zmm5, zmm5, zmm16
+    vpmadd52huq zmm19, zmm0, zmm15
+    vpmadd52huq zmm20, zmm1, zmm15
+    vpmadd52huq zmm21, zmm2, zmm15
+    vpmadd52huq zmm13, zmm3, zmm15
+    vpmadd52huq zmm14, zmm4, zmm15
+    vpmadd52luq zmm9, zmm0, zmm15
+    vpmadd52luq zmm10, zmm1, zmm15
+    vpmadd52luq zmm11, zmm2, zmm15
+    vpmadd52luq zmm12, zmm3, zmm15
+    vpmadd52luq zmm13, zmm4, zmm15
     vpaddq zmm0, zmm5, zmmword ptr [rdi + 320]
     vmovdqu64 zmmword ptr [rdi + 320], zmm0
     vpaddq zmm0, zmm5, zmmword ptr [rdi + 960]
     vmovdqu64 zmmword ptr [rdi + 960], zmm0
-    vpsubq zmm6, zmm6, zmm17
     vpaddq zmm1, zmm6, zmmword ptr [rdi + 384]
     vmovdqu64 zmmword ptr [rdi + 384], zmm1
     vpaddq zmm1, zmm6, zmmword ptr [rdi + 1024]
     vmovdqu64 zmmword ptr [rdi + 1024], zmm1
-    vpsubq zmm7, zmm7, zmm18
+    vpaddq zmm7, zmm7, zmm16
     vpaddq zmm2, zmm7, zmmword ptr [rdi + 448]
     vmovdqu64 zmmword ptr [rdi + 448], zmm2
     vpaddq zmm2, zmm7, zmmword ptr [rdi + 1088]
     vmovdqu64 zmmword ptr [rdi + 1088], zmm2
-    vpsubq zmm8, zmm8, zmm19
+    vpaddq zmm8, zmm8, zmm17
     vpaddq zmm3, zmm8, zmmword ptr [rdi + 512]
     vmovdqu64 zmmword ptr [rdi + 512], zmm3
     vpaddq zmm3, zmm8, zmmword ptr [rdi + 1152]
     vmovdqu64 zmmword ptr [rdi + 1152], zmm3
-    vpsubq zmm9, zmm9, zmm20
+    vpaddq zmm9, zmm9, zmm18
     vpaddq zmm4, zmm9, zmmword ptr [rdi + 576]
     vmovdqu64 zmmword ptr [rdi + 576], zmm4
     vpaddq zmm4, zmm9, zmmword ptr [rdi + 1216]
     vmovdqu64 zmmword ptr [rdi + 1216], zmm4
-    vpsubq zmm10, zmm10, zmm21
-    vpaddq zmm10{k1}, zmm10, zmmword ptr [rsi + 640]
-    vpaddq zmm10{k2}, zmm10, zmmword ptr [rdx + 640]
+    vpaddq zmm10, zmm10, zmm19
     vpaddq zmm15, zmm10, zmmword ptr [rdi + 640]
     vmovdqu64 zmmword ptr [rdi + 640], zmm15
     vpaddq zmm15, zmm10, zmmword ptr [rdi + 1280]
     vmovdqu64 zmmword ptr [rdi + 1280], zmm15
-    vpsubq zmm11, zmm11, zmm22
-    vpaddq zmm11{k1}, zmm11, zmmword ptr [rsi + 704]
-    vpaddq zmm11{k2}, zmm11, zmmword ptr [rdx + 704]
+    vpaddq zmm11, zmm11, zmm20
     vpaddq zmm16, zmm11, zmmword ptr [rdi + 704]
     vmovdqu64 zmmword ptr [rdi + 704], zmm16
     vpaddq zmm16, zmm11, zmmword ptr [rdi + 1344]
     vmovdqu64 zmmword ptr [rdi + 1344], zmm16
-    vpsubq zmm12, zmm12, zmm23
-    vpaddq zmm12{k1}, zmm12, zmmword ptr [rsi + 768]
-    vpaddq zmm12{k2}, zmm12, zmmword ptr [rdx + 768]
+    vpaddq zmm12, zmm12, zmm21
     vpaddq zmm17, zmm12, zmmword ptr [rdi + 768]
     vmovdqu64 zmmword ptr [rdi + 768], zmm17
     vpaddq zmm17, zmm12, zmmword ptr [rdi + 1408]
     vmovdqu64 zmmword ptr [rdi + 1408], zmm17
-    vpsubq zmm13, zmm13, zmm24
-    vpaddq zmm13{k1}, zmm13, zmmword ptr [rsi + 832]
-    vpaddq zmm13{k2}, zmm13, zmmword ptr [rdx + 832]
     vpaddq zmm18, zmm13, zmmword ptr [rdi + 832]
     vmovdqu64 zmmword ptr [rdi + 832], zmm18
     vpaddq zmm18, zmm13, zmmword ptr [rdi + 1472]
     vmovdqu64 zmmword ptr [rdi + 1472], zmm18
-    vpsubq zmm14, zmm14, zmm25
-    vpaddq zmm14{k1}, zmm14, zmmword ptr [rsi + 896]
-    vpaddq zmm14{k2}, zmm14, zmmword ptr [rdx + 896]
     vpaddq zmm19, zmm14, zmmword ptr [rdi + 896]
     vmovdqu64 zmmword ptr [rdi + 896], zmm19
     vpaddq zmm19, zmm14, zmmword ptr [rdi + 1536]
@@ -4099,7 +4079,7 @@ SYMBOL(sangi_modx8_cross_both_ifma):
     SIZE(sangi_modx8_cross_both_ifma)
 
 /* t <- t + a * b * (1 + 2^(10 width)) */
-/* a and b are parts */
+/* a is a part, b a counterpart */
 /* t has 30 columns */
 /* out <- the part of the digits of ten columns; what is above them goes to the next column */
 /* rdi = t, rsi = a, rdx = b, rcx = columns, r8 = out */
@@ -4340,11 +4320,11 @@ SYMBOL(sangi_modx8_cross_both_cut_ifma):
     vpaddq zmm14, zmm24, zmm19
     vmovdqu64 zmm30, zmmword ptr [rsi + 960]
     vmovdqu64 zmm31, zmmword ptr [rdx + 960]
-    /* both negative: one less at H^2 in the middle */
+    /* both negative: one more at H^2 in the middle */
     vpmovq2m k1, zmm31
     vpmovq2m k2, zmm30
     vpandq zmm31, zmm31, zmm30
-    vpaddq zmm15, zmm15, zmm31
+    vpsubq zmm15, zmm15, zmm31
     vpaddq zmm20, zmm0, zmmword ptr [rdi]
     vmovdqu64 zmmword ptr [rdi], zmm20
     vpaddq zmm20, zmm0, zmmword ptr [rdi + 640]
@@ -4385,144 +4365,124 @@ SYMBOL(sangi_modx8_cross_both_cut_ifma):
     vmovdqu64 zmmword ptr [rdi + 1216], zmm29
     vpaddq zmm29, zmm19, zmmword ptr [rdi + 1856]
     vmovdqu64 zmmword ptr [rdi + 1856], zmm29
+    vmovdqu64 zmm0, zmmword ptr [rsi + 640]
+    vmovdqu64 zmm1, zmmword ptr [rsi + 704]
+    vmovdqu64 zmm2, zmmword ptr [rsi + 768]
+    vmovdqu64 zmm3, zmmword ptr [rsi + 832]
+    vmovdqu64 zmm4, zmmword ptr [rsi + 896]
+    vpsubq zmm10{k1}, zmm10, zmmword ptr [rsi + 640]
+    vpsubq zmm10{k2}, zmm10, zmmword ptr [rdx + 640]
+    vpsubq zmm11{k1}, zmm11, zmmword ptr [rsi + 704]
+    vpsubq zmm11{k2}, zmm11, zmmword ptr [rdx + 704]
+    vpsubq zmm12{k1}, zmm12, zmmword ptr [rsi + 768]
+    vpsubq zmm12{k2}, zmm12, zmmword ptr [rdx + 768]
+    vpsubq zmm13{k1}, zmm13, zmmword ptr [rsi + 832]
+    vpsubq zmm13{k2}, zmm13, zmmword ptr [rdx + 832]
+    vpsubq zmm14{k1}, zmm14, zmmword ptr [rsi + 896]
+    vpsubq zmm14{k2}, zmm14, zmmword ptr [rdx + 896]
     vpxorq zmm16, zmm16, zmm16
     vpxorq zmm17, zmm17, zmm17
     vpxorq zmm18, zmm18, zmm18
     vpxorq zmm19, zmm19, zmm19
     vpxorq zmm20, zmm20, zmm20
     vpxorq zmm21, zmm21, zmm21
-    vpxorq zmm22, zmm22, zmm22
-    vpxorq zmm23, zmm23, zmm23
-    vpxorq zmm24, zmm24, zmm24
-    vpxorq zmm25, zmm25, zmm25
-    vpxorq zmm26, zmm26, zmm26
-    vpxorq zmm27, zmm27, zmm27
-    vpxorq zmm28, zmm28, zmm28
-    vpxorq zmm29, zmm29, zmm29
-    vpxorq zmm30, zmm30, zmm30
-    vpxorq zmm31, zmm31, zmm31
-    vmovdqu64 zmm0, zmmword ptr [rsi + 640]
-    vmovdqu64 zmm1, zmmword ptr [rsi + 704]
-    vmovdqu64 zmm2, zmmword ptr [rsi + 768]
-    vmovdqu64 zmm3, zmmword ptr [rsi + 832]
-    vmovdqu64 zmm4, zmmword ptr [rsi + 896]
     vmovdqu64 zmm15, zmmword ptr [rdx + 640]
-    vpmadd52luq zmm16, zmm0, zmm15
-    vpmadd52luq zmm17, zmm1, zmm15
-    vpmadd52luq zmm18, zmm2, zmm15
-    vpmadd52luq zmm19, zmm3, zmm15
-    vpmadd52luq zmm20, zmm4, zmm15
-    vpmadd52huq zmm17, zmm0, zmm15
-    vpmadd52huq zmm26, zmm1, zmm15
-    vpmadd52huq zmm27, zmm2, zmm15
-    vpmadd52huq zmm28, zmm3, zmm15
-    vpmadd52huq zmm29, zmm4, zmm15
+    vpmadd52huq zmm6, zmm0, zmm15
+    vpmadd52huq zmm16, zmm1, zmm15
+    vpmadd52huq zmm17, zmm2, zmm15
+    vpmadd52huq zmm18, zmm3, zmm15
+    vpmadd52huq zmm19, zmm4, zmm15
+    vpmadd52luq zmm5, zmm0, zmm15
+    vpmadd52luq zmm6, zmm1, zmm15
+    vpmadd52luq zmm7, zmm2, zmm15
+    vpmadd52luq zmm8, zmm3, zmm15
+    vpmadd52luq zmm9, zmm4, zmm15
     vmovdqu64 zmm15, zmmword ptr [rdx + 704]
-    vpmadd52luq zmm17, zmm0, zmm15
-    vpmadd52luq zmm18, zmm1, zmm15
-    vpmadd52luq zmm19, zmm2, zmm15
-    vpmadd52luq zmm20, zmm3, zmm15
-    vpmadd52luq zmm21, zmm4, zmm15
-    vpmadd52huq zmm26, zmm0, zmm15
-    vpmadd52huq zmm27, zmm1, zmm15
-    vpmadd52huq zmm28, zmm2, zmm15
-    vpmadd52huq zmm29, zmm3, zmm15
-    vpmadd52huq zmm30, zmm4, zmm15
+    vpmadd52huq zmm16, zmm0, zmm15
+    vpmadd52huq zmm17, zmm1, zmm15
+    vpmadd52huq zmm18, zmm2, zmm15
+    vpmadd52huq zmm19, zmm3, zmm15
+    vpmadd52huq zmm20, zmm4, zmm15
+    vpmadd52luq zmm6, zmm0, zmm15
+    vpmadd52luq zmm7, zmm1, zmm15
+    vpmadd52luq zmm8, zmm2, zmm15
+    vpmadd52luq zmm9, zmm3, zmm15
+    vpmadd52luq zmm10, zmm4, zmm15
     vmovdqu64 zmm15, zmmword ptr [rdx + 768]
-    vpmadd52luq zmm18, zmm0, zmm15
-    vpmadd52luq zmm19, zmm1, zmm15
-    vpmadd52luq zmm20, zmm2, zmm15
-    vpmadd52luq zmm21, zmm3, zmm15
-    vpmadd52luq zmm22, zmm4, zmm15
-    vpmadd52huq zmm27, zmm0, zmm15
-    vpmadd52huq zmm28, zmm1, zmm15
-    vpmadd52huq zmm29, zmm2, zmm15
-    vpmadd52huq zmm30, zmm3, zmm15
-    vpmadd52huq zmm31, zmm4, zmm15
+    vpmadd52huq zmm17, zmm0, zmm15
+    vpmadd52huq zmm18, zmm1, zmm15
+    vpmadd52huq zmm19, zmm2, zmm15
+    vpmadd52huq zmm20, zmm3, zmm15
+    vpmadd52huq zmm21, zmm4, zmm15
+    vpmadd52luq zmm7, zmm0, zmm15
+    vpmadd52luq zmm8, zmm1, zmm15
+    vpmadd52luq zmm9, zmm2, zmm15
+    vpmadd52luq zmm10, zmm3, zmm15
+    vpmadd52luq zmm11, zmm4, zmm15
     vmovdqu64 zmm15, zmmword ptr [rdx + 832]
-    vpmadd52luq zmm19, zmm0, zmm15
-    vpmadd52luq zmm20, zmm1, zmm15
-    vpmadd52luq zmm21, zmm2, zmm15
-    vpmadd52luq zmm22, zmm3, zmm15
-    vpmadd52luq zmm23, zmm4, zmm15
-    vpmadd52huq zmm28, zmm0, zmm15
-    vpmadd52huq zmm29, zmm1, zmm15
-    vpmadd52huq zmm30, zmm2, zmm15
-    vpmadd52huq zmm31, zmm3, zmm15
-    vpmadd52huq zmm24, zmm4, zmm15
+    vpmadd52huq zmm18, zmm0, zmm15
+    vpmadd52huq zmm19, zmm1, zmm15
+    vpmadd52huq zmm20, zmm2, zmm15
+    vpmadd52huq zmm21, zmm3, zmm15
+    vpmadd52huq zmm13, zmm4, zmm15
+    vpmadd52luq zmm8, zmm0, zmm15
+    vpmadd52luq zmm9, zmm1, zmm15
+    vpmadd52luq zmm10, zmm2, zmm15
+    vpmadd52luq zmm11, zmm3, zmm15
+    vpmadd52luq zmm12, zmm4, zmm15
     vmovdqu64 zmm15, zmmword ptr [rdx + 896]
-    vpmadd52luq zmm20, zmm0, zmm15
-    vpmadd52luq zmm21, zmm1, zmm15
-    vpmadd52luq zmm22, zmm2, zmm15
-    vpmadd52luq zmm23, zmm3, zmm15
-    vpmadd52luq zmm24, zmm4, zmm15
-    vpmadd52huq zmm29, zmm0, zmm15
-    vpmadd52huq zmm30, zmm1, zmm15
-    vpmadd52huq zmm31, zmm2, zmm15
-    vpmadd52huq zmm24, zmm3, zmm15
-    vpmadd52huq zmm25, zmm4, zmm15
-    vpaddq zmm18, zmm18, zmm26
-    vpaddq zmm19, zmm19, zmm27
-    vpaddq zmm20, zmm20, zmm28
-    vpaddq zmm21, zmm21, zmm29
-    vpaddq zmm22, zmm22, zmm30
-    vpaddq zmm23, zmm23, zmm31
-    vpsubq zmm5, zmm5, zmm16
+    vpmadd52huq zmm19, zmm0, zmm15
+    vpmadd52huq zmm20, zmm1, zmm15
+    vpmadd52huq zmm21, zmm2, zmm15
+    vpmadd52huq zmm13, zmm3, zmm15
+    vpmadd52huq zmm14, zmm4, zmm15
+    vpmadd52luq zmm9, zmm0, zmm15
+    vpmadd52luq zmm10, zmm1, zmm15
+    vpmadd52luq zmm11, zmm2, zmm15
+    vpmadd52luq zmm12, zmm3, zmm15
+    vpmadd52luq zmm13, zmm4, zmm15
     vpaddq zmm0, zmm5, zmmword ptr [rdi + 320]
     vmovdqu64 zmmword ptr [rdi + 320], zmm0
     vpaddq zmm0, zmm5, zmmword ptr [rdi + 960]
     vmovdqu64 zmmword ptr [rdi + 960], zmm0
-    vpsubq zmm6, zmm6, zmm17
     vpaddq zmm1, zmm6, zmmword ptr [rdi + 384]
     vmovdqu64 zmmword ptr [rdi + 384], zmm1
     vpaddq zmm1, zmm6, zmmword ptr [rdi + 1024]
     vmovdqu64 zmmword ptr [rdi + 1024], zmm1
-    vpsubq zmm7, zmm7, zmm18
+    vpaddq zmm7, zmm7, zmm16
     vpaddq zmm2, zmm7, zmmword ptr [rdi + 448]
     vmovdqu64 zmmword ptr [rdi + 448], zmm2
     vpaddq zmm2, zmm7, zmmword ptr [rdi + 1088]
     vmovdqu64 zmmword ptr [rdi + 1088], zmm2
-    vpsubq zmm8, zmm8, zmm19
+    vpaddq zmm8, zmm8, zmm17
     vpaddq zmm3, zmm8, zmmword ptr [rdi + 512]
     vmovdqu64 zmmword ptr [rdi + 512], zmm3
     vpaddq zmm3, zmm8, zmmword ptr [rdi + 1152]
     vmovdqu64 zmmword ptr [rdi + 1152], zmm3
-    vpsubq zmm9, zmm9, zmm20
+    vpaddq zmm9, zmm9, zmm18
     vpaddq zmm4, zmm9, zmmword ptr [rdi + 576]
     vmovdqu64 zmmword ptr [rdi + 576], zmm4
     vpaddq zmm4, zmm9, zmmword ptr [rdi + 1216]
     vmovdqu64 zmmword ptr [rdi + 1216], zmm4
-    vpsubq zmm10, zmm10, zmm21
-    vpaddq zmm10{k1}, zmm10, zmmword ptr [rsi + 640]
-    vpaddq zmm10{k2}, zmm10, zmmword ptr [rdx + 640]
+    vpaddq zmm10, zmm10, zmm19
     vpaddq zmm15, zmm10, zmmword ptr [rdi + 640]
     vmovdqu64 zmmword ptr [rdi + 640], zmm15
     vpaddq zmm15, zmm10, zmmword ptr [rdi + 1280]
     vmovdqu64 zmmword ptr [rdi + 1280], zmm15
-    vpsubq zmm11, zmm11, zmm22
-    vpaddq zmm11{k1}, zmm11, zmmword ptr [rsi + 704]
-    vpaddq zmm11{k2}, zmm11, zmmword ptr [rdx + 704]
+    vpaddq zmm11, zmm11, zmm20
     vpaddq zmm16, zmm11, zmmword ptr [rdi + 704]
     vmovdqu64 zmmword ptr [rdi + 704], zmm16
     vpaddq zmm16, zmm11, zmmword ptr [rdi + 1344]
     vmovdqu64 zmmword ptr [rdi + 1344], zmm16
-    vpsubq zmm12, zmm12, zmm23
-    vpaddq zmm12{k1}, zmm12, zmmword ptr [rsi + 768]
-    vpaddq zmm12{k2}, zmm12, zmmword ptr [rdx + 768]
+    vpaddq zmm12, zmm12, zmm21
     vpaddq zmm17, zmm12, zmmword ptr [rdi + 768]
     vmovdqu64 zmmword ptr [rdi + 768], zmm17
     vpaddq zmm17, zmm12, zmmword ptr [rdi + 1408]
     vmovdqu64 zmmword ptr [rdi + 1408], zmm17
-    vpsubq zmm13, zmm13, zmm24
-    vpaddq zmm13{k1}, zmm13, zmmword ptr [rsi + 832]
-    vpaddq zmm13{k2}, zmm13, zmmword ptr [rdx + 832]
     vpaddq zmm18, zmm13, zmmword ptr [rdi + 832]
     vmovdqu64 zmmword ptr [rdi + 832], zmm18
     vpaddq zmm18, zmm13, zmmword ptr [rdi + 1472]
     vmovdqu64 zmmword ptr [rdi + 1472], zmm18
-    vpsubq zmm14, zmm14, zmm25
-    vpaddq zmm14{k1}, zmm14, zmmword ptr [rsi + 896]
-    vpaddq zmm14{k2}, zmm14, zmmword ptr [rdx + 896]
     vpaddq zmm19, zmm14, zmmword ptr [rdi + 896]
     vmovdqu64 zmmword ptr [rdi + 896], zmm19
     vpaddq zmm19, zmm14, zmmword ptr [rdi + 1536]
@@ -4534,7 +4494,7 @@ SYMBOL(sangi_modx8_cross_both_cut_ifma):
 
 /* t <- t + a * b */
 /* a and b are differences and have signs */
-/* a and b are parts */
+/* a is a part, b a counterpart */
 /* t has 20 columns and one more */
 /* rdi = t, rsi = a, rdx = b */
     HIDE(sangi_modx8_cross_apart_ifma)
@@ -4701,11 +4661,11 @@ SYMBOL(sangi_modx8_cross_apart_ifma):
     vpaddq zmm14, zmm24, zmm19
     vmovdqu64 zmm30, zmmword ptr [rsi + 960]
     vmovdqu64 zmm31, zmmword ptr [rdx + 960]
-    /* both negative: one less at H^2 in the middle */
+    /* both negative: one more at H^2 in the middle */
     vpmovq2m k1, zmm31
     vpmovq2m k2, zmm30
     vpandq zmm31, zmm31, zmm30
-    vpaddq zmm15, zmm15, zmm31
+    vpsubq zmm15, zmm15, zmm31
     vmovdqu64 zmm30, zmmword ptr [rsi + 1024]
     vmovdqu64 zmm31, zmmword ptr [rdx + 1024]
     vpmovq2m k3, zmm30
@@ -4745,145 +4705,119 @@ SYMBOL(sangi_modx8_cross_apart_ifma):
     vpsubq zmm19{k4}, zmm19, zmmword ptr [rsi + 576]
     vpaddq zmm29, zmm19, zmmword ptr [rdi + 1216]
     vmovdqu64 zmmword ptr [rdi + 1216], zmm29
-    vpxorq zmm16, zmm16, zmm16
-    vpxorq zmm17, zmm17, zmm17
-    vpxorq zmm18, zmm18, zmm18
-    vpxorq zmm19, zmm19, zmm19
-    vpxorq zmm20, zmm20, zmm20
-    vpxorq zmm21, zmm21, zmm21
-    vpxorq zmm22, zmm22, zmm22
-    vpxorq zmm23, zmm23, zmm23
-    vpxorq zmm24, zmm24, zmm24
-    vpxorq zmm25, zmm25, zmm25
-    vpxorq zmm26, zmm26, zmm26
-    vpxorq zmm27, zmm27, zmm27
-    vpxorq zmm28, zmm28, zmm28
-    vpxorq zmm29, zmm29, zmm29
-    vpxorq zmm30, zmm30, zmm30
-    vpxorq zmm31, zmm31, zmm31
     vmovdqu64 zmm0, zmmword ptr [rsi + 640]
     vmovdqu64 zmm1, zmmword ptr [rsi + 704]
     vmovdqu64 zmm2, zmmword ptr [rsi + 768]
     vmovdqu64 zmm3, zmmword ptr [rsi + 832]
     vmovdqu64 zmm4, zmmword ptr [rsi + 896]
-    vmovdqu64 zmm15, zmmword ptr [rdx + 640]
-    vpmadd52luq zmm16, zmm0, zmm15
-    vpmadd52luq zmm17, zmm1, zmm15
-    vpmadd52luq zmm18, zmm2, zmm15
-    vpmadd52luq zmm19, zmm3, zmm15
-    vpmadd52luq zmm20, zmm4, zmm15
-    vpmadd52huq zmm17, zmm0, zmm15
-    vpmadd52huq zmm26, zmm1, zmm15
-    vpmadd52huq zmm27, zmm2, zmm15
-    vpmadd52huq zmm28, zmm3, zmm15
-    vpmadd52huq zmm29, zmm4, zmm15
-    vmovdqu64 zmm15, zmmword ptr [rdx + 704]
-    vpmadd52luq zmm17, zmm0, zmm15
-    vpmadd52luq zmm18, zmm1, zmm15
-    vpmadd52luq zmm19, zmm2, zmm15
-    vpmadd52luq zmm20, zmm3, zmm15
-    vpmadd52luq zmm21, zmm4, zmm15
-    vpmadd52huq zmm26, zmm0, zmm15
-    vpmadd52huq zmm27, zmm1, zmm15
-    vpmadd52huq zmm28, zmm2, zmm15
-    vpmadd52huq zmm29, zmm3, zmm15
-    vpmadd52huq zmm30, zmm4, zmm15
-    vmovdqu64 zmm15, zmmword ptr [rdx + 768]
-    vpmadd52luq zmm18, zmm0, zmm15
-    vpmadd52luq zmm19, zmm1, zmm15
-    vpmadd52luq zmm20, zmm2, zmm15
-    vpmadd52luq zmm21, zmm3, zmm15
-    vpmadd52luq zmm22, zmm4, zmm15
-    vpmadd52huq zmm27, zmm0, zmm15
-    vpmadd52huq zmm28, zmm1, zmm15
-    vpmadd52huq zmm29, zmm2, zmm15
-    vpmadd52huq zmm30, zmm3, zmm15
-    vpmadd52huq zmm31, zmm4, zmm15
-    vmovdqu64 zmm15, zmmword ptr [rdx + 832]
-    vpmadd52luq zmm19, zmm0, zmm15
-    vpmadd52luq zmm20, zmm1, zmm15
-    vpmadd52luq zmm21, zmm2, zmm15
-    vpmadd52luq zmm22, zmm3, zmm15
-    vpmadd52luq zmm23, zmm4, zmm15
-    vpmadd52huq zmm28, zmm0, zmm15
-    vpmadd52huq zmm29, zmm1, zmm15
-    vpmadd52huq zmm30, zmm2, zmm15
-    vpmadd52huq zmm31, zmm3, zmm15
-    vpmadd52huq zmm24, zmm4, zmm15
-    vmovdqu64 zmm15, zmmword ptr [rdx + 896]
-    vpmadd52luq zmm20, zmm0, zmm15
-    vpmadd52luq zmm21, zmm1, zmm15
-    vpmadd52luq zmm22, zmm2, zmm15
-    vpmadd52luq zmm23, zmm3, zmm15
-    vpmadd52luq zmm24, zmm4, zmm15
-    vpmadd52huq zmm29, zmm0, zmm15
-    vpmadd52huq zmm30, zmm1, zmm15
-    vpmadd52huq zmm31, zmm2, zmm15
-    vpmadd52huq zmm24, zmm3, zmm15
-    vpmadd52huq zmm25, zmm4, zmm15
-    vpaddq zmm18, zmm18, zmm26
-    vpaddq zmm19, zmm19, zmm27
-    vpaddq zmm20, zmm20, zmm28
-    vpaddq zmm21, zmm21, zmm29
-    vpaddq zmm22, zmm22, zmm30
-    vpaddq zmm23, zmm23, zmm31
-    vpsubq zmm5, zmm5, zmm16
-    vpaddq zmm0, zmm5, zmmword ptr [rdi + 320]
-    vmovdqu64 zmmword ptr [rdi + 320], zmm0
-    vpsubq zmm6, zmm6, zmm17
-    vpaddq zmm1, zmm6, zmmword ptr [rdi + 384]
-    vmovdqu64 zmmword ptr [rdi + 384], zmm1
-    vpsubq zmm7, zmm7, zmm18
-    vpaddq zmm2, zmm7, zmmword ptr [rdi + 448]
-    vmovdqu64 zmmword ptr [rdi + 448], zmm2
-    vpsubq zmm8, zmm8, zmm19
-    vpaddq zmm3, zmm8, zmmword ptr [rdi + 512]
-    vmovdqu64 zmmword ptr [rdi + 512], zmm3
-    vpsubq zmm9, zmm9, zmm20
-    vpaddq zmm4, zmm9, zmmword ptr [rdi + 576]
-    vmovdqu64 zmmword ptr [rdi + 576], zmm4
-    vpsubq zmm10, zmm10, zmm21
-    vpaddq zmm10{k1}, zmm10, zmmword ptr [rsi + 640]
-    vpaddq zmm10{k2}, zmm10, zmmword ptr [rdx + 640]
+    vpaddq zmm5, zmm5, zmmword ptr [rdi + 320]
+    vpaddq zmm6, zmm6, zmmword ptr [rdi + 384]
+    vpsubq zmm10{k1}, zmm10, zmmword ptr [rsi + 640]
+    vpsubq zmm10{k2}, zmm10, zmmword ptr [rdx + 640]
     vpsubq zmm10{k3}, zmm10, zmmword ptr [rdx]
     vpsubq zmm10{k4}, zmm10, zmmword ptr [rsi]
-    vpaddq zmm15, zmm10, zmmword ptr [rdi + 640]
-    vmovdqu64 zmmword ptr [rdi + 640], zmm15
-    vpsubq zmm11, zmm11, zmm22
-    vpaddq zmm11{k1}, zmm11, zmmword ptr [rsi + 704]
-    vpaddq zmm11{k2}, zmm11, zmmword ptr [rdx + 704]
+    vpsubq zmm11{k1}, zmm11, zmmword ptr [rsi + 704]
+    vpsubq zmm11{k2}, zmm11, zmmword ptr [rdx + 704]
     vpsubq zmm11{k3}, zmm11, zmmword ptr [rdx + 64]
     vpsubq zmm11{k4}, zmm11, zmmword ptr [rsi + 64]
-    vpaddq zmm16, zmm11, zmmword ptr [rdi + 704]
-    vmovdqu64 zmmword ptr [rdi + 704], zmm16
-    vpsubq zmm12, zmm12, zmm23
-    vpaddq zmm12{k1}, zmm12, zmmword ptr [rsi + 768]
-    vpaddq zmm12{k2}, zmm12, zmmword ptr [rdx + 768]
+    vpsubq zmm12{k1}, zmm12, zmmword ptr [rsi + 768]
+    vpsubq zmm12{k2}, zmm12, zmmword ptr [rdx + 768]
     vpsubq zmm12{k3}, zmm12, zmmword ptr [rdx + 128]
     vpsubq zmm12{k4}, zmm12, zmmword ptr [rsi + 128]
-    vpaddq zmm17, zmm12, zmmword ptr [rdi + 768]
-    vmovdqu64 zmmword ptr [rdi + 768], zmm17
-    vpsubq zmm13, zmm13, zmm24
-    vpaddq zmm13{k1}, zmm13, zmmword ptr [rsi + 832]
-    vpaddq zmm13{k2}, zmm13, zmmword ptr [rdx + 832]
+    vpsubq zmm13{k1}, zmm13, zmmword ptr [rsi + 832]
+    vpsubq zmm13{k2}, zmm13, zmmword ptr [rdx + 832]
     vpsubq zmm13{k3}, zmm13, zmmword ptr [rdx + 192]
     vpsubq zmm13{k4}, zmm13, zmmword ptr [rsi + 192]
-    vpaddq zmm18, zmm13, zmmword ptr [rdi + 832]
-    vmovdqu64 zmmword ptr [rdi + 832], zmm18
-    vpsubq zmm14, zmm14, zmm25
-    vpaddq zmm14{k1}, zmm14, zmmword ptr [rsi + 896]
-    vpaddq zmm14{k2}, zmm14, zmmword ptr [rdx + 896]
+    vpaddq zmm13, zmm13, zmmword ptr [rdi + 832]
+    vpsubq zmm14{k1}, zmm14, zmmword ptr [rsi + 896]
+    vpsubq zmm14{k2}, zmm14, zmmword ptr [rdx + 896]
     vpsubq zmm14{k3}, zmm14, zmmword ptr [rdx + 256]
     vpsubq zmm14{k4}, zmm14, zmmword ptr [rsi + 256]
-    vpaddq zmm19, zmm14, zmmword ptr [rdi + 896]
-    vmovdqu64 zmmword ptr [rdi + 896], zmm19
+    vpaddq zmm14, zmm14, zmmword ptr [rdi + 896]
+    vmovdqu64 zmm16, zmmword ptr [rdi + 448]
+    vmovdqu64 zmm17, zmmword ptr [rdi + 512]
+    vmovdqu64 zmm18, zmmword ptr [rdi + 576]
+    vmovdqu64 zmm19, zmmword ptr [rdi + 640]
+    vmovdqu64 zmm20, zmmword ptr [rdi + 704]
+    vmovdqu64 zmm21, zmmword ptr [rdi + 768]
+    vmovdqu64 zmm15, zmmword ptr [rdx + 640]
+    vpmadd52huq zmm6, zmm0, zmm15
+    vpmadd52huq zmm16, zmm1, zmm15
+    vpmadd52huq zmm17, zmm2, zmm15
+    vpmadd52huq zmm18, zmm3, zmm15
+    vpmadd52huq zmm19, zmm4, zmm15
+    vpmadd52luq zmm5, zmm0, zmm15
+    vpmadd52luq zmm6, zmm1, zmm15
+    vpmadd52luq zmm7, zmm2, zmm15
+    vpmadd52luq zmm8, zmm3, zmm15
+    vpmadd52luq zmm9, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 704]
+    vpmadd52huq zmm16, zmm0, zmm15
+    vpmadd52huq zmm17, zmm1, zmm15
+    vpmadd52huq zmm18, zmm2, zmm15
+    vpmadd52huq zmm19, zmm3, zmm15
+    vpmadd52huq zmm20, zmm4, zmm15
+    vpmadd52luq zmm6, zmm0, zmm15
+    vpmadd52luq zmm7, zmm1, zmm15
+    vpmadd52luq zmm8, zmm2, zmm15
+    vpmadd52luq zmm9, zmm3, zmm15
+    vpmadd52luq zmm10, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 768]
+    vpmadd52huq zmm17, zmm0, zmm15
+    vpmadd52huq zmm18, zmm1, zmm15
+    vpmadd52huq zmm19, zmm2, zmm15
+    vpmadd52huq zmm20, zmm3, zmm15
+    vpmadd52huq zmm21, zmm4, zmm15
+    vpmadd52luq zmm7, zmm0, zmm15
+    vpmadd52luq zmm8, zmm1, zmm15
+    vpmadd52luq zmm9, zmm2, zmm15
+    vpmadd52luq zmm10, zmm3, zmm15
+    vpmadd52luq zmm11, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 832]
+    vpmadd52huq zmm18, zmm0, zmm15
+    vpmadd52huq zmm19, zmm1, zmm15
+    vpmadd52huq zmm20, zmm2, zmm15
+    vpmadd52huq zmm21, zmm3, zmm15
+    vpmadd52huq zmm13, zmm4, zmm15
+    vpmadd52luq zmm8, zmm0, zmm15
+    vpmadd52luq zmm9, zmm1, zmm15
+    vpmadd52luq zmm10, zmm2, zmm15
+    vpmadd52luq zmm11, zmm3, zmm15
+    vpmadd52luq zmm12, zmm4, zmm15
+    vmovdqu64 zmm15, zmmword ptr [rdx + 896]
+    vpmadd52huq zmm19, zmm0, zmm15
+    vpmadd52huq zmm20, zmm1, zmm15
+    vpmadd52huq zmm21, zmm2, zmm15
+    vpmadd52huq zmm13, zmm3, zmm15
+    vpmadd52huq zmm14, zmm4, zmm15
+    vpmadd52luq zmm9, zmm0, zmm15
+    vpmadd52luq zmm10, zmm1, zmm15
+    vpmadd52luq zmm11, zmm2, zmm15
+    vpmadd52luq zmm12, zmm3, zmm15
+    vpmadd52luq zmm13, zmm4, zmm15
+    vmovdqu64 zmmword ptr [rdi + 320], zmm5
+    vmovdqu64 zmmword ptr [rdi + 384], zmm6
+    vpaddq zmm7, zmm7, zmm16
+    vmovdqu64 zmmword ptr [rdi + 448], zmm7
+    vpaddq zmm8, zmm8, zmm17
+    vmovdqu64 zmmword ptr [rdi + 512], zmm8
+    vpaddq zmm9, zmm9, zmm18
+    vmovdqu64 zmmword ptr [rdi + 576], zmm9
+    vpaddq zmm10, zmm10, zmm19
+    vmovdqu64 zmmword ptr [rdi + 640], zmm10
+    vpaddq zmm11, zmm11, zmm20
+    vmovdqu64 zmmword ptr [rdi + 704], zmm11
+    vpaddq zmm12, zmm12, zmm21
+    vmovdqu64 zmmword ptr [rdi + 768], zmm12
+    vmovdqu64 zmmword ptr [rdi + 832], zmm13
+    vmovdqu64 zmmword ptr [rdi + 896], zmm14
     vzeroupper
     ret
     .cfi_endproc
     SIZE(sangi_modx8_cross_apart_ifma)
 
 /* t <- t + a * b */
-/* a and b are parts */
+/* a is a part, b a counterpart */
 /* t has 20 columns */
 /* rdi = t, rsi = a, rdx = b */
     HIDE(sangi_modx8_cross_ifma)
@@ -5050,11 +4984,11 @@ SYMBOL(sangi_modx8_cross_ifma):
     vpaddq zmm14, zmm24, zmm19
     vmovdqu64 zmm30, zmmword ptr [rsi + 960]
     vmovdqu64 zmm31, zmmword ptr [rdx + 960]
-    /* both negative: one less at H^2 in the middle */
+    /* both negative: one more at H^2 in the middle */
     vpmovq2m k1, zmm31
     vpmovq2m k2, zmm30
     vpandq zmm31, zmm31, zmm30
-    vpaddq zmm15, zmm15, zmm31
+    vpsubq zmm15, zmm15, zmm31
     vpaddq zmm20, zmm0, zmmword ptr [rdi]
     vmovdqu64 zmmword ptr [rdi], zmm20
     vpaddq zmm21, zmm1, zmmword ptr [rdi + 64]
@@ -5075,128 +5009,102 @@ SYMBOL(sangi_modx8_cross_ifma):
     vmovdqu64 zmmword ptr [rdi + 1152], zmm28
     vpaddq zmm29, zmm19, zmmword ptr [rdi + 1216]
     vmovdqu64 zmmword ptr [rdi + 1216], zmm29
-    vpxorq zmm16, zmm16, zmm16
-    vpxorq zmm17, zmm17, zmm17
-    vpxorq zmm18, zmm18, zmm18
-    vpxorq zmm19, zmm19, zmm19
-    vpxorq zmm20, zmm20, zmm20
-    vpxorq zmm21, zmm21, zmm21
-    vpxorq zmm22, zmm22, zmm22
-    vpxorq zmm23, zmm23, zmm23
-    vpxorq zmm24, zmm24, zmm24
-    vpxorq zmm25, zmm25, zmm25
-    vpxorq zmm26, zmm26, zmm26
-    vpxorq zmm27, zmm27, zmm27
-    vpxorq zmm28, zmm28, zmm28
-    vpxorq zmm29, zmm29, zmm29
-    vpxorq zmm30, zmm30, zmm30
-    vpxorq zmm31, zmm31, zmm31
     vmovdqu64 zmm0, zmmword ptr [rsi + 640]
     vmovdqu64 zmm1, zmmword ptr [rsi + 704]
     vmovdqu64 zmm2, zmmword ptr [rsi + 768]
     vmovdqu64 zmm3, zmmword ptr [rsi + 832]
     vmovdqu64 zmm4, zmmword ptr [rsi + 896]
+    vpaddq zmm5, zmm5, zmmword ptr [rdi + 320]
+    vpaddq zmm6, zmm6, zmmword ptr [rdi + 384]
+    vpsubq zmm10{k1}, zmm10, zmmword ptr [rsi + 640]
+    vpsubq zmm10{k2}, zmm10, zmmword ptr [rdx + 640]
+    vpsubq zmm11{k1}, zmm11, zmmword ptr [rsi + 704]
+    vpsubq zmm11{k2}, zmm11, zmmword ptr [rdx + 704]
+    vpsubq zmm12{k1}, zmm12, zmmword ptr [rsi + 768]
+    vpsubq zmm12{k2}, zmm12, zmmword ptr [rdx + 768]
+    vpsubq zmm13{k1}, zmm13, zmmword ptr [rsi + 832]
+    vpsubq zmm13{k2}, zmm13, zmmword ptr [rdx + 832]
+    vpaddq zmm13, zmm13, zmmword ptr [rdi + 832]
+    vpsubq zmm14{k1}, zmm14, zmmword ptr [rsi + 896]
+    vpsubq zmm14{k2}, zmm14, zmmword ptr [rdx + 896]
+    vpaddq zmm14, zmm14, zmmword ptr [rdi + 896]
+    vmovdqu64 zmm16, zmmword ptr [rdi + 448]
+    vmovdqu64 zmm17, zmmword ptr [rdi + 512]
+    vmovdqu64 zmm18, zmmword ptr [rdi + 576]
+    vmovdqu64 zmm19, zmmword ptr [rdi + 640]
+    vmovdqu64 zmm20, zmmword ptr [rdi + 704]
+    vmovdqu64 zmm21, zmmword ptr [rdi + 768]
     vmovdqu64 zmm15, zmmword ptr [rdx + 640]
-    vpmadd52luq zmm16, zmm0, zmm15
-    vpmadd52luq zmm17, zmm1, zmm15
-    vpmadd52luq zmm18, zmm2, zmm15
-    vpmadd52luq zmm19, zmm3, zmm15
-    vpmadd52luq zmm20, zmm4, zmm15
-    vpmadd52huq zmm17, zmm0, zmm15
-    vpmadd52huq zmm26, zmm1, zmm15
-    vpmadd52huq zmm27, zmm2, zmm15
-    vpmadd52huq zmm28, zmm3, zmm15
-    vpmadd52huq zmm29, zmm4, zmm15
+    vpmadd52huq zmm6, zmm0, zmm15
+    vpmadd52huq zmm16, zmm1, zmm15
+    vpmadd52huq zmm17, zmm2, zmm15
+    vpmadd52huq zmm18, zmm3, zmm15
+    vpmadd52huq zmm19, zmm4, zmm15
+    vpmadd52luq zmm5, zmm0, zmm15
+    vpmadd52luq zmm6, zmm1, zmm15
+    vpmadd52luq zmm7, zmm2, zmm15
+    vpmadd52luq zmm8, zmm3, zmm15
+    vpmadd52luq zmm9, zmm4, zmm15
     vmovdqu64 zmm15, zmmword ptr [rdx + 704]
-    vpmadd52luq zmm17, zmm0, zmm15
-    vpmadd52luq zmm18, zmm1, zmm15
-    vpmadd52luq zmm19, zmm2, zmm15
-    vpmadd52luq zmm20, zmm3, zmm15
-    vpmadd52luq zmm21, zmm4, zmm15
-    vpmadd52huq zmm26, zmm0, zmm15
-    vpmadd52huq zmm27, zmm1, zmm15
-    vpmadd52huq zmm28, zmm2, zmm15
-    vpmadd52huq zmm29, zmm3, zmm15
-    vpmadd52huq zmm30, zmm4, zmm15
+    vpmadd52huq zmm16, zmm0, zmm15
+    vpmadd52huq zmm17, zmm1, zmm15
+    vpmadd52huq zmm18, zmm2, zmm15
+    vpmadd52huq zmm19, zmm3, zmm15
+    vpmadd52huq zmm20, zmm4, zmm15
+    vpmadd52luq zmm6, zmm0, zmm15
+    vpmadd52luq zmm7, zmm1, zmm15
+    vpmadd52luq zmm8, zmm2, zmm15
+    vpmadd52luq zmm9, zmm3, zmm15
+    vpmadd52luq zmm10, zmm4, zmm15
     vmovdqu64 zmm15, zmmword ptr [rdx + 768]
-    vpmadd52luq zmm18, zmm0, zmm15
-    vpmadd52luq zmm19, zmm1, zmm15
-    vpmadd52luq zmm20, zmm2, zmm15
-    vpmadd52luq zmm21, zmm3, zmm15
-    vpmadd52luq zmm22, zmm4, zmm15
-    vpmadd52huq zmm27, zmm0, zmm15
-    vpmadd52huq zmm28, zmm1, zmm15
-    vpmadd52huq zmm29, zmm2, zmm15
-    vpmadd52huq zmm30, zmm3, zmm15
-    vpmadd52huq zmm31, zmm4, zmm15
+    vpmadd52huq zmm17, zmm0, zmm15
+    vpmadd52huq zmm18, zmm1, zmm15
+    vpmadd52huq zmm19, zmm2, zmm15
+    vpmadd52huq zmm20, zmm3, zmm15
+    vpmadd52huq zmm21, zmm4, zmm15
+    vpmadd52luq zmm7, zmm0, zmm15
+    vpmadd52luq zmm8, zmm1, zmm15
+    vpmadd52luq zmm9, zmm2, zmm15
+    vpmadd52luq zmm10, zmm3, zmm15
+    vpmadd52luq zmm11, zmm4, zmm15
     vmovdqu64 zmm15, zmmword ptr [rdx + 832]
-    vpmadd52luq zmm19, zmm0, zmm15
-    vpmadd52luq zmm20, zmm1, zmm15
-    vpmadd52luq zmm21, zmm2, zmm15
-    vpmadd52luq zmm22, zmm3, zmm15
-    vpmadd52luq zmm23, zmm4, zmm15
-    vpmadd52huq zmm28, zmm0, zmm15
-    vpmadd52huq zmm29, zmm1, zmm15
-    vpmadd52huq zmm30, zmm2, zmm15
-    vpmadd52huq zmm31, zmm3, zmm15
-    vpmadd52huq zmm24, zmm4, zmm15
+    vpmadd52huq zmm18, zmm0, zmm15
+    vpmadd52huq zmm19, zmm1, zmm15
+    vpmadd52huq zmm20, zmm2, zmm15
+    vpmadd52huq zmm21, zmm3, zmm15
+    vpmadd52huq zmm13, zmm4, zmm15
+    vpmadd52luq zmm8, zmm0, zmm15
+    vpmadd52luq zmm9, zmm1, zmm15
+    vpmadd52luq zmm10, zmm2, zmm15
+    vpmadd52luq zmm11, zmm3, zmm15
+    vpmadd52luq zmm12, zmm4, zmm15
     vmovdqu64 zmm15, zmmword ptr [rdx + 896]
-    vpmadd52luq zmm20, zmm0, zmm15
-    vpmadd52luq zmm21, zmm1, zmm15
-    vpmadd52luq zmm22, zmm2, zmm15
-    vpmadd52luq zmm23, zmm3, zmm15
-    vpmadd52luq zmm24, zmm4, zmm15
-    vpmadd52huq zmm29, zmm0, zmm15
-    vpmadd52huq zmm30, zmm1, zmm15
-    vpmadd52huq zmm31, zmm2, zmm15
-    vpmadd52huq zmm24, zmm3, zmm15
-    vpmadd52huq zmm25, zmm4, zmm15
-    vpaddq zmm18, zmm18, zmm26
-    vpaddq zmm19, zmm19, zmm27
-    vpaddq zmm20, zmm20, zmm28
-    vpaddq zmm21, zmm21, zmm29
-    vpaddq zmm22, zmm22, zmm30
-    vpaddq zmm23, zmm23, zmm31
-    vpsubq zmm5, zmm5, zmm16
-    vpaddq zmm0, zmm5, zmmword ptr [rdi + 320]
-    vmovdqu64 zmmword ptr [rdi + 320], zmm0
-    vpsubq zmm6, zmm6, zmm17
-    vpaddq zmm1, zmm6, zmmword ptr [rdi + 384]
-    vmovdqu64 zmmword ptr [rdi + 384], zmm1
-    vpsubq zmm7, zmm7, zmm18
-    vpaddq zmm2, zmm7, zmmword ptr [rdi + 448]
-    vmovdqu64 zmmword ptr [rdi + 448], zmm2
-    vpsubq zmm8, zmm8, zmm19
-    vpaddq zmm3, zmm8, zmmword ptr [rdi + 512]
-    vmovdqu64 zmmword ptr [rdi + 512], zmm3
-    vpsubq zmm9, zmm9, zmm20
-    vpaddq zmm4, zmm9, zmmword ptr [rdi + 576]
-    vmovdqu64 zmmword ptr [rdi + 576], zmm4
-    vpsubq zmm10, zmm10, zmm21
-    vpaddq zmm10{k1}, zmm10, zmmword ptr [rsi + 640]
-    vpaddq zmm10{k2}, zmm10, zmmword ptr [rdx + 640]
-    vpaddq zmm15, zmm10, zmmword ptr [rdi + 640]
-    vmovdqu64 zmmword ptr [rdi + 640], zmm15
-    vpsubq zmm11, zmm11, zmm22
-    vpaddq zmm11{k1}, zmm11, zmmword ptr [rsi + 704]
-    vpaddq zmm11{k2}, zmm11, zmmword ptr [rdx + 704]
-    vpaddq zmm16, zmm11, zmmword ptr [rdi + 704]
-    vmovdqu64 zmmword ptr [rdi + 704], zmm16
-    vpsubq zmm12, zmm12, zmm23
-    vpaddq zmm12{k1}, zmm12, zmmword ptr [rsi + 768]
-    vpaddq zmm12{k2}, zmm12, zmmword ptr [rdx + 768]
-    vpaddq zmm17, zmm12, zmmword ptr [rdi + 768]
-    vmovdqu64 zmmword ptr [rdi + 768], zmm17
-    vpsubq zmm13, zmm13, zmm24
-    vpaddq zmm13{k1}, zmm13, zmmword ptr [rsi + 832]
-    vpaddq zmm13{k2}, zmm13, zmmword ptr [rdx + 832]
-    vpaddq zmm18, zmm13, zmmword ptr [rdi + 832]
-    vmovdqu64 zmmword ptr [rdi + 832], zmm18
-    vpsubq zmm14, zmm14, zmm25
-    vpaddq zmm14{k1}, zmm14, zmmword ptr [rsi + 896]
-    vpaddq zmm14{k2}, zmm14, zmmword ptr [rdx + 896]
-    vpaddq zmm19, zmm14, zmmword ptr [rdi + 896]
-    vmovdqu64 zmmword ptr [rdi + 896], zmm19
+    vpmadd52huq zmm19, zmm0, zmm15
+    vpmadd52huq zmm20, zmm1, zmm15
+    vpmadd52huq zmm21, zmm2, zmm15
+    vpmadd52huq zmm13, zmm3, zmm15
+    vpmadd52huq zmm14, zmm4, zmm15
+    vpmadd52luq zmm9, zmm0, zmm15
+    vpmadd52luq zmm10, zmm1, zmm15
+    vpmadd52luq zmm11, zmm2, zmm15
+    vpmadd52luq zmm12, zmm3, zmm15
+    vpmadd52luq zmm13, zmm4, zmm15
+    vmovdqu64 zmmword ptr [rdi + 320], zmm5
+    vmovdqu64 zmmword ptr [rdi + 384], zmm6
+    vpaddq zmm7, zmm7, zmm16
+    vmovdqu64 zmmword ptr [rdi + 448], zmm7
+    vpaddq zmm8, zmm8, zmm17
+    vmovdqu64 zmmword ptr [rdi + 512], zmm8
+    vpaddq zmm9, zmm9, zmm18
+    vmovdqu64 zmmword ptr [rdi + 576], zmm9
+    vpaddq zmm10, zmm10, zmm19
+    vmovdqu64 zmmword ptr [rdi + 640], zmm10
+    vpaddq zmm11, zmm11, zmm20
+    vmovdqu64 zmmword ptr [rdi + 704], zmm11
+    vpaddq zmm12, zmm12, zmm21
+    vmovdqu64 zmmword ptr [rdi + 768], zmm12
+    vmovdqu64 zmmword ptr [rdi + 832], zmm13
+    vmovdqu64 zmmword ptr [rdi + 896], zmm14
     vzeroupper
     ret
     .cfi_endproc
@@ -5649,7 +5557,7 @@ SYMBOL(sangi_modx8_vanish_ifma):
     SIZE(sangi_modx8_vanish_ifma)
 
 /* t <- t + a * b */
-/* a and b are parts */
+/* a is a part, b a counterpart */
 /* t has 20 columns */
 /* z: ten digits, to which is added what makes a part of them */
 /* rdi = t, rsi = a, rdx = b, rcx = z */
@@ -5848,11 +5756,11 @@ SYMBOL(sangi_modx8_cross_halves_ifma):
     vpaddq zmm14, zmm24, zmm19
     vmovdqu64 zmm30, zmmword ptr [rsi + 960]
     vmovdqu64 zmm31, zmmword ptr [rdx + 960]
-    /* both negative: one less at H^2 in the middle */
+    /* both negative: one more at H^2 in the middle */
     vpmovq2m k1, zmm31
     vpmovq2m k2, zmm30
     vpandq zmm31, zmm31, zmm30
-    vpaddq zmm15, zmm15, zmm31
+    vpsubq zmm15, zmm15, zmm31
     vpaddq zmm20, zmm0, zmmword ptr [rdi]
     vmovdqu64 zmmword ptr [rdi], zmm20
     vpaddq zmm21, zmm1, zmmword ptr [rdi + 64]
@@ -5873,135 +5781,109 @@ SYMBOL(sangi_modx8_cross_halves_ifma):
     vmovdqu64 zmmword ptr [rdi + 1152], zmm28
     vpaddq zmm29, zmm19, zmmword ptr [rdi + 1216]
     vmovdqu64 zmmword ptr [rdi + 1216], zmm29
-    vpxorq zmm16, zmm16, zmm16
-    vpxorq zmm17, zmm17, zmm17
-    vpxorq zmm18, zmm18, zmm18
-    vpxorq zmm19, zmm19, zmm19
-    vpxorq zmm20, zmm20, zmm20
-    vpxorq zmm21, zmm21, zmm21
-    vpxorq zmm22, zmm22, zmm22
-    vpxorq zmm23, zmm23, zmm23
-    vpxorq zmm24, zmm24, zmm24
-    vpxorq zmm25, zmm25, zmm25
-    vpxorq zmm26, zmm26, zmm26
-    vpxorq zmm27, zmm27, zmm27
-    vpxorq zmm28, zmm28, zmm28
-    vpxorq zmm29, zmm29, zmm29
-    vpxorq zmm30, zmm30, zmm30
-    vpxorq zmm31, zmm31, zmm31
     vmovdqu64 zmm0, zmmword ptr [rsi + 640]
     vmovdqu64 zmm1, zmmword ptr [rsi + 704]
     vmovdqu64 zmm2, zmmword ptr [rsi + 768]
     vmovdqu64 zmm3, zmmword ptr [rsi + 832]
     vmovdqu64 zmm4, zmmword ptr [rsi + 896]
+    vpaddq zmm5, zmm5, zmmword ptr [rdi + 320]
+    vpaddq zmm6, zmm6, zmmword ptr [rdi + 384]
+    vpsubq zmm10{k1}, zmm10, zmmword ptr [rsi + 640]
+    vpsubq zmm10{k2}, zmm10, zmmword ptr [rdx + 640]
+    vpsubq zmm11{k1}, zmm11, zmmword ptr [rsi + 704]
+    vpsubq zmm11{k2}, zmm11, zmmword ptr [rdx + 704]
+    vpsubq zmm12{k1}, zmm12, zmmword ptr [rsi + 768]
+    vpsubq zmm12{k2}, zmm12, zmmword ptr [rdx + 768]
+    vpsubq zmm13{k1}, zmm13, zmmword ptr [rsi + 832]
+    vpsubq zmm13{k2}, zmm13, zmmword ptr [rdx + 832]
+    vpaddq zmm13, zmm13, zmmword ptr [rdi + 832]
+    vpsubq zmm14{k1}, zmm14, zmmword ptr [rsi + 896]
+    vpsubq zmm14{k2}, zmm14, zmmword ptr [rdx + 896]
+    vpaddq zmm14, zmm14, zmmword ptr [rdi + 896]
+    vmovdqu64 zmm16, zmmword ptr [rdi + 448]
+    vmovdqu64 zmm17, zmmword ptr [rdi + 512]
+    vmovdqu64 zmm18, zmmword ptr [rdi + 576]
+    vmovdqu64 zmm19, zmmword ptr [rdi + 640]
+    vmovdqu64 zmm20, zmmword ptr [rdi + 704]
+    vmovdqu64 zmm21, zmmword ptr [rdi + 768]
     vmovdqu64 zmm15, zmmword ptr [rdx + 640]
-    vpmadd52luq zmm16, zmm0, zmm15
-    vpmadd52luq zmm17, zmm1, zmm15
-    vpmadd52luq zmm18, zmm2, zmm15
-    vpmadd52luq zmm19, zmm3, zmm15
-    vpmadd52luq zmm20, zmm4, zmm15
-    vpmadd52huq zmm17, zmm0, zmm15
-    vpmadd52huq zmm26, zmm1, zmm15
-    vpmadd52huq zmm27, zmm2, zmm15
-    vpmadd52huq zmm28, zmm3, zmm15
-    vpmadd52huq zmm29, zmm4, zmm15
+    vpmadd52huq zmm6, zmm0, zmm15
+    vpmadd52huq zmm16, zmm1, zmm15
+    vpmadd52huq zmm17, zmm2, zmm15
+    vpmadd52huq zmm18, zmm3, zmm15
+    vpmadd52huq zmm19, zmm4, zmm15
+    vpmadd52luq zmm5, zmm0, zmm15
+    vpmadd52luq zmm6, zmm1, zmm15
+    vpmadd52luq zmm7, zmm2, zmm15
+    vpmadd52luq zmm8, zmm3, zmm15
+    vpmadd52luq zmm9, zmm4, zmm15
     vmovdqu64 zmm15, zmmword ptr [rdx + 704]
-    vpmadd52luq zmm17, zmm0, zmm15
-    vpmadd52luq zmm18, zmm1, zmm15
-    vpmadd52luq zmm19, zmm2, zmm15
-    vpmadd52luq zmm20, zmm3, zmm15
-    vpmadd52luq zmm21, zmm4, zmm15
-    vpmadd52huq zmm26, zmm0, zmm15
-    vpmadd52huq zmm27, zmm1, zmm15
-    vpmadd52huq zmm28, zmm2, zmm15
-    vpmadd52huq zmm29, zmm3, zmm15
-    vpmadd52huq zmm30, zmm4, zmm15
+    vpmadd52huq zmm16, zmm0, zmm15
+    vpmadd52huq zmm17, zmm1, zmm15
+    vpmadd52huq zmm18, zmm2, zmm15
+    vpmadd52huq zmm19, zmm3, zmm15
+    vpmadd52huq zmm20, zmm4, zmm15
+    vpmadd52luq zmm6, zmm0, zmm15
+    vpmadd52luq zmm7, zmm1, zmm15
+    vpmadd52luq zmm8, zmm2, zmm15
+    vpmadd52luq zmm9, zmm3, zmm15
+    vpmadd52luq zmm10, zmm4, zmm15
     vmovdqu64 zmm15, zmmword ptr [rdx + 768]
-    vpmadd52luq zmm18, zmm0, zmm15
-    vpmadd52luq zmm19, zmm1, zmm15
-    vpmadd52luq zmm20, zmm2, zmm15
-    vpmadd52luq zmm21, zmm3, zmm15
-    vpmadd52luq zmm22, zmm4, zmm15
-    vpmadd52huq zmm27, zmm0, zmm15
-    vpmadd52huq zmm28, zmm1, zmm15
-    vpmadd52huq zmm29, zmm2, zmm15
-    vpmadd52huq zmm30, zmm3, zmm15
-    vpmadd52huq zmm31, zmm4, zmm15
+    vpmadd52huq zmm17, zmm0, zmm15
+    vpmadd52huq zmm18, zmm1, zmm15
+    vpmadd52huq zmm19, zmm2, zmm15
+    vpmadd52huq zmm20, zmm3, zmm15
+    vpmadd52huq zmm21, zmm4, zmm15
+    vpmadd52luq zmm7, zmm0, zmm15
+    vpmadd52luq zmm8, zmm1, zmm15
+    vpmadd52luq zmm9, zmm2, zmm15
+    vpmadd52luq zmm10, zmm3, zmm15
+    vpmadd52luq zmm11, zmm4, zmm15
     vmovdqu64 zmm15, zmmword ptr [rdx + 832]
-    vpmadd52luq zmm19, zmm0, zmm15
-    vpmadd52luq zmm20, zmm1, zmm15
-    vpmadd52luq zmm21, zmm2, zmm15
-    vpmadd52luq zmm22, zmm3, zmm15
-    vpmadd52luq zmm23, zmm4, zmm15
-    vpmadd52huq zmm28, zmm0, zmm15
-    vpmadd52huq zmm29, zmm1, zmm15
-    vpmadd52huq zmm30, zmm2, zmm15
-    vpmadd52huq zmm31, zmm3, zmm15
-    vpmadd52huq zmm24, zmm4, zmm15
+    vpmadd52huq zmm18, zmm0, zmm15
+    vpmadd52huq zmm19, zmm1, zmm15
+    vpmadd52huq zmm20, zmm2, zmm15
+    vpmadd52huq zmm21, zmm3, zmm15
+    vpmadd52huq zmm13, zmm4, zmm15
+    vpmadd52luq zmm8, zmm0, zmm15
+    vpmadd52luq zmm9, zmm1, zmm15
+    vpmadd52luq zmm10, zmm2, zmm15
+    vpmadd52luq zmm11, zmm3, zmm15
+    vpmadd52luq zmm12, zmm4, zmm15
     vmovdqu64 zmm15, zmmword ptr [rdx + 896]
-    vpmadd52luq zmm20, zmm0, zmm15
-    vpmadd52luq zmm21, zmm1, zmm15
-    vpmadd52luq zmm22, zmm2, zmm15
-    vpmadd52luq zmm23, zmm3, zmm15
-    vpmadd52luq zmm24, zmm4, zmm15
-    vpmadd52huq zmm29, zmm0, zmm15
-    vpmadd52huq zmm30, zmm1, zmm15
-    vpmadd52huq zmm31, zmm2, zmm15
-    vpmadd52huq zmm24, zmm3, zmm15
-    vpmadd52huq zmm25, zmm4, zmm15
-    vpaddq zmm18, zmm18, zmm26
-    vpaddq zmm19, zmm19, zmm27
-    vpaddq zmm20, zmm20, zmm28
-    vpaddq zmm21, zmm21, zmm29
-    vpaddq zmm22, zmm22, zmm30
-    vpaddq zmm23, zmm23, zmm31
-    vpsubq zmm5, zmm5, zmm16
-    vpaddq zmm0, zmm5, zmmword ptr [rdi + 320]
-    vmovdqu64 zmmword ptr [rdi + 320], zmm0
-    vpsubq zmm6, zmm6, zmm17
-    vpaddq zmm1, zmm6, zmmword ptr [rdi + 384]
-    vmovdqu64 zmmword ptr [rdi + 384], zmm1
-    vpsubq zmm7, zmm7, zmm18
-    vpaddq zmm2, zmm7, zmmword ptr [rdi + 448]
-    vmovdqu64 zmmword ptr [rdi + 448], zmm2
-    vpsubq zmm8, zmm8, zmm19
-    vpaddq zmm3, zmm8, zmmword ptr [rdi + 512]
-    vmovdqu64 zmmword ptr [rdi + 512], zmm3
-    vpsubq zmm9, zmm9, zmm20
-    vpaddq zmm4, zmm9, zmmword ptr [rdi + 576]
-    vmovdqu64 zmmword ptr [rdi + 576], zmm4
-    vpsubq zmm10, zmm10, zmm21
-    vpaddq zmm10{k1}, zmm10, zmmword ptr [rsi + 640]
-    vpaddq zmm10{k2}, zmm10, zmmword ptr [rdx + 640]
-    vpaddq zmm15, zmm10, zmmword ptr [rdi + 640]
-    vmovdqu64 zmmword ptr [rdi + 640], zmm15
-    vpsubq zmm11, zmm11, zmm22
-    vpaddq zmm11{k1}, zmm11, zmmword ptr [rsi + 704]
-    vpaddq zmm11{k2}, zmm11, zmmword ptr [rdx + 704]
-    vpaddq zmm16, zmm11, zmmword ptr [rdi + 704]
-    vmovdqu64 zmmword ptr [rdi + 704], zmm16
-    vpsubq zmm12, zmm12, zmm23
-    vpaddq zmm12{k1}, zmm12, zmmword ptr [rsi + 768]
-    vpaddq zmm12{k2}, zmm12, zmmword ptr [rdx + 768]
-    vpaddq zmm17, zmm12, zmmword ptr [rdi + 768]
-    vmovdqu64 zmmword ptr [rdi + 768], zmm17
-    vpsubq zmm13, zmm13, zmm24
-    vpaddq zmm13{k1}, zmm13, zmmword ptr [rsi + 832]
-    vpaddq zmm13{k2}, zmm13, zmmword ptr [rdx + 832]
-    vpaddq zmm18, zmm13, zmmword ptr [rdi + 832]
-    vmovdqu64 zmmword ptr [rdi + 832], zmm18
-    vpsubq zmm14, zmm14, zmm25
-    vpaddq zmm14{k1}, zmm14, zmmword ptr [rsi + 896]
-    vpaddq zmm14{k2}, zmm14, zmmword ptr [rdx + 896]
-    vpaddq zmm19, zmm14, zmmword ptr [rdi + 896]
-    vmovdqu64 zmmword ptr [rdi + 896], zmm19
+    vpmadd52huq zmm19, zmm0, zmm15
+    vpmadd52huq zmm20, zmm1, zmm15
+    vpmadd52huq zmm21, zmm2, zmm15
+    vpmadd52huq zmm13, zmm3, zmm15
+    vpmadd52huq zmm14, zmm4, zmm15
+    vpmadd52luq zmm9, zmm0, zmm15
+    vpmadd52luq zmm10, zmm1, zmm15
+    vpmadd52luq zmm11, zmm2, zmm15
+    vpmadd52luq zmm12, zmm3, zmm15
+    vpmadd52luq zmm13, zmm4, zmm15
+    vmovdqu64 zmmword ptr [rdi + 320], zmm5
+    vmovdqu64 zmmword ptr [rdi + 384], zmm6
+    vpaddq zmm7, zmm7, zmm16
+    vmovdqu64 zmmword ptr [rdi + 448], zmm7
+    vpaddq zmm8, zmm8, zmm17
+    vmovdqu64 zmmword ptr [rdi + 512], zmm8
+    vpaddq zmm9, zmm9, zmm18
+    vmovdqu64 zmmword ptr [rdi + 576], zmm9
+    vpaddq zmm10, zmm10, zmm19
+    vmovdqu64 zmmword ptr [rdi + 640], zmm10
+    vpaddq zmm11, zmm11, zmm20
+    vmovdqu64 zmmword ptr [rdi + 704], zmm11
+    vpaddq zmm12, zmm12, zmm21
+    vmovdqu64 zmmword ptr [rdi + 768], zmm12
+    vmovdqu64 zmmword ptr [rdi + 832], zmm13
+    vmovdqu64 zmmword ptr [rdi + 896], zmm14
     vzeroupper
     ret
     .cfi_endproc
     SIZE(sangi_modx8_cross_halves_ifma)
 
 /* t <- t + a * b */
-/* a and b are parts */
+/* a is a part, b a counterpart */
 /* t has 20 columns */
 /* out <- the digits of ten columns; what is above them goes to the next column */
 /* rdi = t, rsi = a, rdx = b, rcx = columns, r8 = out */
@@ -6211,11 +6093,11 @@ SYMBOL(sangi_modx8_cross_digits_ifma):
     vpaddq zmm14, zmm24, zmm19
     vmovdqu64 zmm30, zmmword ptr [rsi + 960]
     vmovdqu64 zmm31, zmmword ptr [rdx + 960]
-    /* both negative: one less at H^2 in the middle */
+    /* both negative: one more at H^2 in the middle */
     vpmovq2m k1, zmm31
     vpmovq2m k2, zmm30
     vpandq zmm31, zmm31, zmm30
-    vpaddq zmm15, zmm15, zmm31
+    vpsubq zmm15, zmm15, zmm31
     vpaddq zmm20, zmm0, zmmword ptr [rdi]
     vmovdqu64 zmmword ptr [rdi], zmm20
     vpaddq zmm21, zmm1, zmmword ptr [rdi + 64]
@@ -6236,128 +6118,102 @@ SYMBOL(sangi_modx8_cross_digits_ifma):
     vmovdqu64 zmmword ptr [rdi + 1152], zmm28
     vpaddq zmm29, zmm19, zmmword ptr [rdi + 1216]
     vmovdqu64 zmmword ptr [rdi + 1216], zmm29
-    vpxorq zmm16, zmm16, zmm16
-    vpxorq zmm17, zmm17, zmm17
-    vpxorq zmm18, zmm18, zmm18
-    vpxorq zmm19, zmm19, zmm19
-    vpxorq zmm20, zmm20, zmm20
-    vpxorq zmm21, zmm21, zmm21
-    vpxorq zmm22, zmm22, zmm22
-    vpxorq zmm23, zmm23, zmm23
-    vpxorq zmm24, zmm24, zmm24
-    vpxorq zmm25, zmm25, zmm25
-    vpxorq zmm26, zmm26, zmm26
-    vpxorq zmm27, zmm27, zmm27
-    vpxorq zmm28, zmm28, zmm28
-    vpxorq zmm29, zmm29, zmm29
-    vpxorq zmm30, zmm30, zmm30
-    vpxorq zmm31, zmm31, zmm31
     vmovdqu64 zmm0, zmmword ptr [rsi + 640]
     vmovdqu64 zmm1, zmmword ptr [rsi + 704]
     vmovdqu64 zmm2, zmmword ptr [rsi + 768]
     vmovdqu64 zmm3, zmmword ptr [rsi + 832]
     vmovdqu64 zmm4, zmmword ptr [rsi + 896]
+    vpaddq zmm5, zmm5, zmmword ptr [rdi + 320]
+    vpaddq zmm6, zmm6, zmmword ptr [rdi + 384]
+    vpsubq zmm10{k1}, zmm10, zmmword ptr [rsi + 640]
+    vpsubq zmm10{k2}, zmm10, zmmword ptr [rdx + 640]
+    vpsubq zmm11{k1}, zmm11, zmmword ptr [rsi + 704]
+    vpsubq zmm11{k2}, zmm11, zmmword ptr [rdx + 704]
+    vpsubq zmm12{k1}, zmm12, zmmword ptr [rsi + 768]
+    vpsubq zmm12{k2}, zmm12, zmmword ptr [rdx + 768]
+    vpsubq zmm13{k1}, zmm13, zmmword ptr [rsi + 832]
+    vpsubq zmm13{k2}, zmm13, zmmword ptr [rdx + 832]
+    vpaddq zmm13, zmm13, zmmword ptr [rdi + 832]
+    vpsubq zmm14{k1}, zmm14, zmmword ptr [rsi + 896]
+    vpsubq zmm14{k2}, zmm14, zmmword ptr [rdx + 896]
+    vpaddq zmm14, zmm14, zmmword ptr [rdi + 896]
+    vmovdqu64 zmm16, zmmword ptr [rdi + 448]
+    vmovdqu64 zmm17, zmmword ptr [rdi + 512]
+    vmovdqu64 zmm18, zmmword ptr [rdi + 576]
+    vmovdqu64 zmm19, zmmword ptr [rdi + 640]
+    vmovdqu64 zmm20, zmmword ptr [rdi + 704]
+    vmovdqu64 zmm21, zmmword ptr [rdi + 768]
     vmovdqu64 zmm15, zmmword ptr [rdx + 640]
-    vpmadd52luq zmm16, zmm0, zmm15
-    vpmadd52luq zmm17, zmm1, zmm15
-    vpmadd52luq zmm18, zmm2, zmm15
-    vpmadd52luq zmm19, zmm3, zmm15
-    vpmadd52luq zmm20, zmm4, zmm15
-    vpmadd52huq zmm17, zmm0, zmm15
-    vpmadd52huq zmm26, zmm1, zmm15
-    vpmadd52huq zmm27, zmm2, zmm15
-    vpmadd52huq zmm28, zmm3, zmm15
-    vpmadd52huq zmm29, zmm4, zmm15
+    vpmadd52huq zmm6, zmm0, zmm15
+    vpmadd52huq zmm16, zmm1, zmm15
+    vpmadd52huq zmm17, zmm2, zmm15
+    vpmadd52huq zmm18, zmm3, zmm15
+    vpmadd52huq zmm19, zmm4, zmm15
+    vpmadd52luq zmm5, zmm0, zmm15
+    vpmadd52luq zmm6, zmm1, zmm15
+    vpmadd52luq zmm7, zmm2, zmm15
+    vpmadd52luq zmm8, zmm3, zmm15
+    vpmadd52luq zmm9, zmm4, zmm15
     vmovdqu64 zmm15, zmmword ptr [rdx + 704]
-    vpmadd52luq zmm17, zmm0, zmm15
-    vpmadd52luq zmm18, zmm1, zmm15
-    vpmadd52luq zmm19, zmm2, zmm15
-    vpmadd52luq zmm20, zmm3, zmm15
-    vpmadd52luq zmm21, zmm4, zmm15
-    vpmadd52huq zmm26, zmm0, zmm15
-    vpmadd52huq zmm27, zmm1, zmm15
-    vpmadd52huq zmm28, zmm2, zmm15
-    vpmadd52huq zmm29, zmm3, zmm15
-    vpmadd52huq zmm30, zmm4, zmm15
+    vpmadd52huq zmm16, zmm0, zmm15
+    vpmadd52huq zmm17, zmm1, zmm15
+    vpmadd52huq zmm18, zmm2, zmm15
+    vpmadd52huq zmm19, zmm3, zmm15
+    vpmadd52huq zmm20, zmm4, zmm15
+    vpmadd52luq zmm6, zmm0, zmm15
+    vpmadd52luq zmm7, zmm1, zmm15
+    vpmadd52luq zmm8, zmm2, zmm15
+    vpmadd52luq zmm9, zmm3, zmm15
+    vpmadd52luq zmm10, zmm4, zmm15
     vmovdqu64 zmm15, zmmword ptr [rdx + 768]
-    vpmadd52luq zmm18, zmm0, zmm15
-    vpmadd52luq zmm19, zmm1, zmm15
-    vpmadd52luq zmm20, zmm2, zmm15
-    vpmadd52luq zmm21, zmm3, zmm15
-    vpmadd52luq zmm22, zmm4, zmm15
-    vpmadd52huq zmm27, zmm0, zmm15
-    vpmadd52huq zmm28, zmm1, zmm15
-    vpmadd52huq zmm29, zmm2, zmm15
-    vpmadd52huq zmm30, zmm3, zmm15
-    vpmadd52huq zmm31, zmm4, zmm15
+    vpmadd52huq zmm17, zmm0, zmm15
+    vpmadd52huq zmm18, zmm1, zmm15
+    vpmadd52huq zmm19, zmm2, zmm15
+    vpmadd52huq zmm20, zmm3, zmm15
+    vpmadd52huq zmm21, zmm4, zmm15
+    vpmadd52luq zmm7, zmm0, zmm15
+    vpmadd52luq zmm8, zmm1, zmm15
+    vpmadd52luq zmm9, zmm2, zmm15
+    vpmadd52luq zmm10, zmm3, zmm15
+    vpmadd52luq zmm11, zmm4, zmm15
     vmovdqu64 zmm15, zmmword ptr [rdx + 832]
-    vpmadd52luq zmm19, zmm0, zmm15
-    vpmadd52luq zmm20, zmm1, zmm15
-    vpmadd52luq zmm21, zmm2, zmm15
-    vpmadd52luq zmm22, zmm3, zmm15
-    vpmadd52luq zmm23, zmm4, zmm15
-    vpmadd52huq zmm28, zmm0, zmm15
-    vpmadd52huq zmm29, zmm1, zmm15
-    vpmadd52huq zmm30, zmm2, zmm15
-    vpmadd52huq zmm31, zmm3, zmm15
-    vpmadd52huq zmm24, zmm4, zmm15
+    vpmadd52huq zmm18, zmm0, zmm15
+    vpmadd52huq zmm19, zmm1, zmm15
+    vpmadd52huq zmm20, zmm2, zmm15
+    vpmadd52huq zmm21, zmm3, zmm15
+    vpmadd52huq zmm13, zmm4, zmm15
+    vpmadd52luq zmm8, zmm0, zmm15
+    vpmadd52luq zmm9, zmm1, zmm15
+    vpmadd52luq zmm10, zmm2, zmm15
+    vpmadd52luq zmm11, zmm3, zmm15
+    vpmadd52luq zmm12, zmm4, zmm15
     vmovdqu64 zmm15, zmmword ptr [rdx + 896]
-    vpmadd52luq zmm20, zmm0, zmm15
-    vpmadd52luq zmm21, zmm1, zmm15
-    vpmadd52luq zmm22, zmm2, zmm15
-    vpmadd52luq zmm23, zmm3, zmm15
-    vpmadd52luq zmm24, zmm4, zmm15
-    vpmadd52huq zmm29, zmm0, zmm15
-    vpmadd52huq zmm30, zmm1, zmm15
-    vpmadd52huq zmm31, zmm2, zmm15
-    vpmadd52huq zmm24, zmm3, zmm15
-    vpmadd52huq zmm25, zmm4, zmm15
-    vpaddq zmm18, zmm18, zmm26
-    vpaddq zmm19, zmm19, zmm27
-    vpaddq zmm20, zmm20, zmm28
-    vpaddq zmm21, zmm21, zmm29
-    vpaddq zmm22, zmm22, zmm30
-    vpaddq zmm23, zmm23, zmm31
-    vpsubq zmm5, zmm5, zmm16
-    vpaddq zmm0, zmm5, zmmword ptr [rdi + 320]
-    vmovdqu64 zmmword ptr [rdi + 320], zmm0
-    vpsubq zmm6, zmm6, zmm17
-    vpaddq zmm1, zmm6, zmmword ptr [rdi + 384]
-    vmovdqu64 zmmword ptr [rdi + 384], zmm1
-    vpsubq zmm7, zmm7, zmm18
-    vpaddq zmm2, zmm7, zmmword ptr [rdi + 448]
-    vmovdqu64 zmmword ptr [rdi + 448], zmm2
-    vpsubq zmm8, zmm8, zmm19
-    vpaddq zmm3, zmm8, zmmword ptr [rdi + 512]
-    vmovdqu64 zmmword ptr [rdi + 512], zmm3
-    vpsubq zmm9, zmm9, zmm20
-    vpaddq zmm4, zmm9, zmmword ptr [rdi + 576]
-    vmovdqu64 zmmword ptr [rdi + 576], zmm4
-    vpsubq zmm10, zmm10, zmm21
-    vpaddq zmm10{k1}, zmm10, zmmword ptr [rsi + 640]
-    vpaddq zmm10{k2}, zmm10, zmmword ptr [rdx + 640]
-    vpaddq zmm15, zmm10, zmmword ptr [rdi + 640]
-    vmovdqu64 zmmword ptr [rdi + 640], zmm15
-    vpsubq zmm11, zmm11, zmm22
-    vpaddq zmm11{k1}, zmm11, zmmword ptr [rsi + 704]
-    vpaddq zmm11{k2}, zmm11, zmmword ptr [rdx + 704]
-    vpaddq zmm16, zmm11, zmmword ptr [rdi + 704]
-    vmovdqu64 zmmword ptr [rdi + 704], zmm16
-    vpsubq zmm12, zmm12, zmm23
-    vpaddq zmm12{k1}, zmm12, zmmword ptr [rsi + 768]
-    vpaddq zmm12{k2}, zmm12, zmmword ptr [rdx + 768]
-    vpaddq zmm17, zmm12, zmmword ptr [rdi + 768]
-    vmovdqu64 zmmword ptr [rdi + 768], zmm17
-    vpsubq zmm13, zmm13, zmm24
-    vpaddq zmm13{k1}, zmm13, zmmword ptr [rsi + 832]
-    vpaddq zmm13{k2}, zmm13, zmmword ptr [rdx + 832]
-    vpaddq zmm18, zmm13, zmmword ptr [rdi + 832]
-    vmovdqu64 zmmword ptr [rdi + 832], zmm18
-    vpsubq zmm14, zmm14, zmm25
-    vpaddq zmm14{k1}, zmm14, zmmword ptr [rsi + 896]
-    vpaddq zmm14{k2}, zmm14, zmmword ptr [rdx + 896]
-    vpaddq zmm19, zmm14, zmmword ptr [rdi + 896]
-    vmovdqu64 zmmword ptr [rdi + 896], zmm19
+    vpmadd52huq zmm19, zmm0, zmm15
+    vpmadd52huq zmm20, zmm1, zmm15
+    vpmadd52huq zmm21, zmm2, zmm15
+    vpmadd52huq zmm13, zmm3, zmm15
+    vpmadd52huq zmm14, zmm4, zmm15
+    vpmadd52luq zmm9, zmm0, zmm15
+    vpmadd52luq zmm10, zmm1, zmm15
+    vpmadd52luq zmm11, zmm2, zmm15
+    vpmadd52luq zmm12, zmm3, zmm15
+    vpmadd52luq zmm13, zmm4, zmm15
+    vmovdqu64 zmmword ptr [rdi + 320], zmm5
+    vmovdqu64 zmmword ptr [rdi + 384], zmm6
+    vpaddq zmm7, zmm7, zmm16
+    vmovdqu64 zmmword ptr [rdi + 448], zmm7
+    vpaddq zmm8, zmm8, zmm17
+    vmovdqu64 zmmword ptr [rdi + 512], zmm8
+    vpaddq zmm9, zmm9, zmm18
+    vmovdqu64 zmmword ptr [rdi + 576], zmm9
+    vpaddq zmm10, zmm10, zmm19
+    vmovdqu64 zmmword ptr [rdi + 640], zmm10
+    vpaddq zmm11, zmm11, zmm20
+    vmovdqu64 zmmword ptr [rdi + 704], zmm11
+    vpaddq zmm12, zmm12, zmm21
+    vmovdqu64 zmmword ptr [rdi + 768], zmm12
+    vmovdqu64 zmmword ptr [rdi + 832], zmm13
+    vmovdqu64 zmmword ptr [rdi + 896], zmm14
     vzeroupper
     ret
     .cfi_endproc
@@ -6561,8 +6417,7 @@ SYMBOL(sangi_modx8_wide_apart_ifma):
     .cfi_endproc
     SIZE(sangi_modx8_wide_apart_ifma)
 
-/* z <- the part of a's ten digits */
-/* @alias z may be a */
+/* z <- the parts of a's tens of twenty digits, one behind the other */
 /* rdi = z, rsi = a */
     HIDE(sangi_modx8_part_ifma)
     .globl SYMBOL(sangi_modx8_part_ifma)
@@ -6571,47 +6426,305 @@ SYMBOL(sangi_modx8_wide_apart_ifma):
 SYMBOL(sangi_modx8_part_ifma):
     .cfi_startproc
     endbr64
-    vmovdqu64 zmm2, zmmword ptr [rsi]
-    vmovdqu64 zmm3, zmmword ptr [rsi + 64]
-    vmovdqu64 zmm4, zmmword ptr [rsi + 128]
-    vmovdqu64 zmm5, zmmword ptr [rsi + 192]
-    vmovdqu64 zmm6, zmmword ptr [rsi + 256]
-    vmovdqu64 zmm7, zmmword ptr [rsi + 320]
-    vmovdqu64 zmm8, zmmword ptr [rsi + 384]
-    vmovdqu64 zmm9, zmmword ptr [rsi + 448]
-    vmovdqu64 zmm10, zmmword ptr [rsi + 512]
-    vmovdqu64 zmm11, zmmword ptr [rsi + 576]
-    vmovdqu64 zmmword ptr [rdi], zmm2
-    vmovdqu64 zmmword ptr [rdi + 64], zmm3
-    vmovdqu64 zmmword ptr [rdi + 128], zmm4
-    vmovdqu64 zmmword ptr [rdi + 192], zmm5
-    vmovdqu64 zmmword ptr [rdi + 256], zmm6
-    vmovdqu64 zmmword ptr [rdi + 320], zmm7
-    vmovdqu64 zmmword ptr [rdi + 384], zmm8
-    vmovdqu64 zmmword ptr [rdi + 448], zmm9
-    vmovdqu64 zmmword ptr [rdi + 512], zmm10
-    vmovdqu64 zmmword ptr [rdi + 576], zmm11
+    vmovdqu64 zmm4, zmmword ptr [rsi]
+    vmovdqu64 zmm5, zmmword ptr [rsi + 64]
+    vmovdqu64 zmm6, zmmword ptr [rsi + 128]
+    vmovdqu64 zmm7, zmmword ptr [rsi + 192]
+    vmovdqu64 zmm8, zmmword ptr [rsi + 256]
+    vmovdqu64 zmm9, zmmword ptr [rsi + 320]
+    vmovdqu64 zmm10, zmmword ptr [rsi + 384]
+    vmovdqu64 zmm11, zmmword ptr [rsi + 448]
+    vmovdqu64 zmm12, zmmword ptr [rsi + 512]
+    vmovdqu64 zmm13, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm14, zmmword ptr [rsi + 640]
+    vmovdqu64 zmm15, zmmword ptr [rsi + 704]
+    vmovdqu64 zmm16, zmmword ptr [rsi + 768]
+    vmovdqu64 zmm17, zmmword ptr [rsi + 832]
+    vmovdqu64 zmm18, zmmword ptr [rsi + 896]
+    vmovdqu64 zmm19, zmmword ptr [rsi + 960]
+    vmovdqu64 zmm20, zmmword ptr [rsi + 1024]
+    vmovdqu64 zmm21, zmmword ptr [rsi + 1088]
+    vmovdqu64 zmm22, zmmword ptr [rsi + 1152]
+    vmovdqu64 zmm23, zmmword ptr [rsi + 1216]
+    vmovdqu64 zmmword ptr [rdi], zmm4
+    vmovdqu64 zmmword ptr [rdi + 64], zmm5
+    vmovdqu64 zmmword ptr [rdi + 128], zmm6
+    vmovdqu64 zmmword ptr [rdi + 192], zmm7
+    vmovdqu64 zmmword ptr [rdi + 256], zmm8
+    vmovdqu64 zmmword ptr [rdi + 320], zmm9
+    vmovdqu64 zmmword ptr [rdi + 384], zmm10
+    vmovdqu64 zmmword ptr [rdi + 448], zmm11
+    vmovdqu64 zmmword ptr [rdi + 512], zmm12
+    vmovdqu64 zmmword ptr [rdi + 576], zmm13
+    vmovdqu64 zmmword ptr [rdi + 1088], zmm14
+    vmovdqu64 zmmword ptr [rdi + 1152], zmm15
+    vmovdqu64 zmmword ptr [rdi + 1216], zmm16
+    vmovdqu64 zmmword ptr [rdi + 1280], zmm17
+    vmovdqu64 zmmword ptr [rdi + 1344], zmm18
+    vmovdqu64 zmmword ptr [rdi + 1408], zmm19
+    vmovdqu64 zmmword ptr [rdi + 1472], zmm20
+    vmovdqu64 zmmword ptr [rdi + 1536], zmm21
+    vmovdqu64 zmmword ptr [rdi + 1600], zmm22
+    vmovdqu64 zmmword ptr [rdi + 1664], zmm23
     lea rax, [rdi + 640]
-    vpsubq zmm1, zmm2, zmm7
+    lea r10, [rdi + 1728]
+    vpsubq zmm1, zmm4, zmm9
+    vpsubq zmm3, zmm14, zmm19
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpandq zmm2, zmm3, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vpsraq zmm3, zmm3, 52
+    vmovdqu64 zmmword ptr [rax], zmm0
+    vmovdqu64 zmmword ptr [r10], zmm2
+    vpsubq zmm0, zmm5, zmm10
+    vpsubq zmm2, zmm15, zmm20
+    vpaddq zmm1, zmm1, zmm0
+    vpaddq zmm3, zmm3, zmm2
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpandq zmm2, zmm3, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vpsraq zmm3, zmm3, 52
+    vmovdqu64 zmmword ptr [rax + 64], zmm0
+    vmovdqu64 zmmword ptr [r10 + 64], zmm2
+    vpsubq zmm0, zmm6, zmm11
+    vpsubq zmm2, zmm16, zmm21
+    vpaddq zmm1, zmm1, zmm0
+    vpaddq zmm3, zmm3, zmm2
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpandq zmm2, zmm3, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vpsraq zmm3, zmm3, 52
+    vmovdqu64 zmmword ptr [rax + 128], zmm0
+    vmovdqu64 zmmword ptr [r10 + 128], zmm2
+    vpsubq zmm0, zmm7, zmm12
+    vpsubq zmm2, zmm17, zmm22
+    vpaddq zmm1, zmm1, zmm0
+    vpaddq zmm3, zmm3, zmm2
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpandq zmm2, zmm3, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vpsraq zmm3, zmm3, 52
+    vmovdqu64 zmmword ptr [rax + 192], zmm0
+    vmovdqu64 zmmword ptr [r10 + 192], zmm2
+    vpsubq zmm0, zmm8, zmm13
+    vpsubq zmm2, zmm18, zmm23
+    vpaddq zmm1, zmm1, zmm0
+    vpaddq zmm3, zmm3, zmm2
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpandq zmm2, zmm3, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vpsraq zmm3, zmm3, 52
+    vmovdqu64 zmmword ptr [rax + 256], zmm0
+    vmovdqu64 zmmword ptr [r10 + 256], zmm2
+    vmovdqu64 zmmword ptr [rax + 320], zmm1
+    vmovdqu64 zmmword ptr [r10 + 320], zmm3
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_part_ifma)
+
+/* z <- the counterparts of a's tens of twenty digits, one behind the other */
+/* rdi = z, rsi = a */
+    HIDE(sangi_modx8_counterpart_ifma)
+    .globl SYMBOL(sangi_modx8_counterpart_ifma)
+    KIND(sangi_modx8_counterpart_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_counterpart_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm4, zmmword ptr [rsi]
+    vmovdqu64 zmm5, zmmword ptr [rsi + 64]
+    vmovdqu64 zmm6, zmmword ptr [rsi + 128]
+    vmovdqu64 zmm7, zmmword ptr [rsi + 192]
+    vmovdqu64 zmm8, zmmword ptr [rsi + 256]
+    vmovdqu64 zmm9, zmmword ptr [rsi + 320]
+    vmovdqu64 zmm10, zmmword ptr [rsi + 384]
+    vmovdqu64 zmm11, zmmword ptr [rsi + 448]
+    vmovdqu64 zmm12, zmmword ptr [rsi + 512]
+    vmovdqu64 zmm13, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm14, zmmword ptr [rsi + 640]
+    vmovdqu64 zmm15, zmmword ptr [rsi + 704]
+    vmovdqu64 zmm16, zmmword ptr [rsi + 768]
+    vmovdqu64 zmm17, zmmword ptr [rsi + 832]
+    vmovdqu64 zmm18, zmmword ptr [rsi + 896]
+    vmovdqu64 zmm19, zmmword ptr [rsi + 960]
+    vmovdqu64 zmm20, zmmword ptr [rsi + 1024]
+    vmovdqu64 zmm21, zmmword ptr [rsi + 1088]
+    vmovdqu64 zmm22, zmmword ptr [rsi + 1152]
+    vmovdqu64 zmm23, zmmword ptr [rsi + 1216]
+    vmovdqu64 zmmword ptr [rdi], zmm4
+    vmovdqu64 zmmword ptr [rdi + 64], zmm5
+    vmovdqu64 zmmword ptr [rdi + 128], zmm6
+    vmovdqu64 zmmword ptr [rdi + 192], zmm7
+    vmovdqu64 zmmword ptr [rdi + 256], zmm8
+    vmovdqu64 zmmword ptr [rdi + 320], zmm9
+    vmovdqu64 zmmword ptr [rdi + 384], zmm10
+    vmovdqu64 zmmword ptr [rdi + 448], zmm11
+    vmovdqu64 zmmword ptr [rdi + 512], zmm12
+    vmovdqu64 zmmword ptr [rdi + 576], zmm13
+    vmovdqu64 zmmword ptr [rdi + 1088], zmm14
+    vmovdqu64 zmmword ptr [rdi + 1152], zmm15
+    vmovdqu64 zmmword ptr [rdi + 1216], zmm16
+    vmovdqu64 zmmword ptr [rdi + 1280], zmm17
+    vmovdqu64 zmmword ptr [rdi + 1344], zmm18
+    vmovdqu64 zmmword ptr [rdi + 1408], zmm19
+    vmovdqu64 zmmword ptr [rdi + 1472], zmm20
+    vmovdqu64 zmmword ptr [rdi + 1536], zmm21
+    vmovdqu64 zmmword ptr [rdi + 1600], zmm22
+    vmovdqu64 zmmword ptr [rdi + 1664], zmm23
+    lea rax, [rdi + 640]
+    lea r10, [rdi + 1728]
+    vpsubq zmm1, zmm9, zmm4
+    vpsubq zmm3, zmm19, zmm14
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpandq zmm2, zmm3, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vpsraq zmm3, zmm3, 52
+    vmovdqu64 zmmword ptr [rax], zmm0
+    vmovdqu64 zmmword ptr [r10], zmm2
+    vpsubq zmm0, zmm10, zmm5
+    vpsubq zmm2, zmm20, zmm15
+    vpaddq zmm1, zmm1, zmm0
+    vpaddq zmm3, zmm3, zmm2
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpandq zmm2, zmm3, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vpsraq zmm3, zmm3, 52
+    vmovdqu64 zmmword ptr [rax + 64], zmm0
+    vmovdqu64 zmmword ptr [r10 + 64], zmm2
+    vpsubq zmm0, zmm11, zmm6
+    vpsubq zmm2, zmm21, zmm16
+    vpaddq zmm1, zmm1, zmm0
+    vpaddq zmm3, zmm3, zmm2
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpandq zmm2, zmm3, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vpsraq zmm3, zmm3, 52
+    vmovdqu64 zmmword ptr [rax + 128], zmm0
+    vmovdqu64 zmmword ptr [r10 + 128], zmm2
+    vpsubq zmm0, zmm12, zmm7
+    vpsubq zmm2, zmm22, zmm17
+    vpaddq zmm1, zmm1, zmm0
+    vpaddq zmm3, zmm3, zmm2
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpandq zmm2, zmm3, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vpsraq zmm3, zmm3, 52
+    vmovdqu64 zmmword ptr [rax + 192], zmm0
+    vmovdqu64 zmmword ptr [r10 + 192], zmm2
+    vpsubq zmm0, zmm13, zmm8
+    vpsubq zmm2, zmm23, zmm18
+    vpaddq zmm1, zmm1, zmm0
+    vpaddq zmm3, zmm3, zmm2
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpandq zmm2, zmm3, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vpsraq zmm3, zmm3, 52
+    vmovdqu64 zmmword ptr [rax + 256], zmm0
+    vmovdqu64 zmmword ptr [r10 + 256], zmm2
+    vmovdqu64 zmmword ptr [rax + 320], zmm1
+    vmovdqu64 zmmword ptr [r10 + 320], zmm3
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_counterpart_ifma)
+
+/* z <- the counterpart of a - b, of ten digits each, with its sign */
+/* rdi = z, rsi = a, rdx = b */
+    HIDE(sangi_modx8_counter_apart_ifma)
+    .globl SYMBOL(sangi_modx8_counter_apart_ifma)
+    KIND(sangi_modx8_counter_apart_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_counter_apart_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm2, zmmword ptr [rsi]
+    vpsubq zmm2, zmm2, zmmword ptr [rdx]
+    vmovdqu64 zmm3, zmmword ptr [rsi + 64]
+    vpsubq zmm3, zmm3, zmmword ptr [rdx + 64]
+    vmovdqu64 zmm4, zmmword ptr [rsi + 128]
+    vpsubq zmm4, zmm4, zmmword ptr [rdx + 128]
+    vmovdqu64 zmm5, zmmword ptr [rsi + 192]
+    vpsubq zmm5, zmm5, zmmword ptr [rdx + 192]
+    vmovdqu64 zmm6, zmmword ptr [rsi + 256]
+    vpsubq zmm6, zmm6, zmmword ptr [rdx + 256]
+    vmovdqu64 zmm7, zmmword ptr [rsi + 320]
+    vpsubq zmm7, zmm7, zmmword ptr [rdx + 320]
+    vmovdqu64 zmm8, zmmword ptr [rsi + 384]
+    vpsubq zmm8, zmm8, zmmword ptr [rdx + 384]
+    vmovdqu64 zmm9, zmmword ptr [rsi + 448]
+    vpsubq zmm9, zmm9, zmmword ptr [rdx + 448]
+    vmovdqu64 zmm10, zmmword ptr [rsi + 512]
+    vpsubq zmm10, zmm10, zmmword ptr [rdx + 512]
+    vmovdqu64 zmm11, zmmword ptr [rsi + 576]
+    vpsubq zmm11, zmm11, zmmword ptr [rdx + 576]
+    vmovdqa64 zmm1, zmm2
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi], zmm0
+    vpaddq zmm1, zmm1, zmm3
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 64], zmm0
+    vpaddq zmm1, zmm1, zmm4
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 128], zmm0
+    vpaddq zmm1, zmm1, zmm5
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 192], zmm0
+    vpaddq zmm1, zmm1, zmm6
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 256], zmm0
+    vpaddq zmm1, zmm1, zmm7
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 320], zmm0
+    vpaddq zmm1, zmm1, zmm8
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 384], zmm0
+    vpaddq zmm1, zmm1, zmm9
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 448], zmm0
+    vpaddq zmm1, zmm1, zmm10
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 512], zmm0
+    vpaddq zmm1, zmm1, zmm11
+    vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vpsraq zmm1, zmm1, 52
+    vmovdqu64 zmmword ptr [rdi + 576], zmm0
+    vmovdqu64 zmmword ptr [rdi + 1024], zmm1
+    lea rax, [rdi + 640]
+    vmovdqu64 zmm1, zmmword ptr [rdi + 320]
+    vpsubq zmm1, zmm1, zmmword ptr [rdi]
     vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
     vpsraq zmm1, zmm1, 52
     vmovdqu64 zmmword ptr [rax], zmm0
-    vpsubq zmm0, zmm3, zmm8
+    vmovdqu64 zmm0, zmmword ptr [rdi + 384]
+    vpsubq zmm0, zmm0, zmmword ptr [rdi + 64]
     vpaddq zmm1, zmm1, zmm0
     vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
     vpsraq zmm1, zmm1, 52
     vmovdqu64 zmmword ptr [rax + 64], zmm0
-    vpsubq zmm0, zmm4, zmm9
+    vmovdqu64 zmm0, zmmword ptr [rdi + 448]
+    vpsubq zmm0, zmm0, zmmword ptr [rdi + 128]
     vpaddq zmm1, zmm1, zmm0
     vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
     vpsraq zmm1, zmm1, 52
     vmovdqu64 zmmword ptr [rax + 128], zmm0
-    vpsubq zmm0, zmm5, zmm10
+    vmovdqu64 zmm0, zmmword ptr [rdi + 512]
+    vpsubq zmm0, zmm0, zmmword ptr [rdi + 192]
     vpaddq zmm1, zmm1, zmm0
     vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
     vpsraq zmm1, zmm1, 52
     vmovdqu64 zmmword ptr [rax + 192], zmm0
-    vpsubq zmm0, zmm6, zmm11
+    vmovdqu64 zmm0, zmmword ptr [rdi + 576]
+    vpsubq zmm0, zmm0, zmmword ptr [rdi + 256]
     vpaddq zmm1, zmm1, zmm0
     vpandq zmm0, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
     vpsraq zmm1, zmm1, 52
@@ -6620,10 +6733,10 @@ SYMBOL(sangi_modx8_part_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_part_ifma)
+    SIZE(sangi_modx8_counter_apart_ifma)
 
 /* t <- a * b */
-/* a and b are parts */
+/* a is a part, b a counterpart */
 /* t has 20 columns */
 /* rdi = t, rsi = a, rdx = b */
     HIDE(sangi_modx8_cross_new_ifma)
@@ -6790,11 +6903,11 @@ SYMBOL(sangi_modx8_cross_new_ifma):
     vpaddq zmm14, zmm24, zmm19
     vmovdqu64 zmm30, zmmword ptr [rsi + 960]
     vmovdqu64 zmm31, zmmword ptr [rdx + 960]
-    /* both negative: one less at H^2 in the middle */
+    /* both negative: one more at H^2 in the middle */
     vpmovq2m k1, zmm31
     vpmovq2m k2, zmm30
     vpandq zmm31, zmm31, zmm30
-    vpaddq zmm15, zmm15, zmm31
+    vpsubq zmm15, zmm15, zmm31
     vmovdqu64 zmmword ptr [rdi], zmm0
     vmovdqu64 zmmword ptr [rdi + 64], zmm1
     vmovdqu64 zmmword ptr [rdi + 128], zmm2
@@ -6805,117 +6918,97 @@ SYMBOL(sangi_modx8_cross_new_ifma):
     vmovdqu64 zmmword ptr [rdi + 1088], zmm17
     vmovdqu64 zmmword ptr [rdi + 1152], zmm18
     vmovdqu64 zmmword ptr [rdi + 1216], zmm19
+    vmovdqu64 zmm0, zmmword ptr [rsi + 640]
+    vmovdqu64 zmm1, zmmword ptr [rsi + 704]
+    vmovdqu64 zmm2, zmmword ptr [rsi + 768]
+    vmovdqu64 zmm3, zmmword ptr [rsi + 832]
+    vmovdqu64 zmm4, zmmword ptr [rsi + 896]
+    vpsubq zmm10{k1}, zmm10, zmmword ptr [rsi + 640]
+    vpsubq zmm10{k2}, zmm10, zmmword ptr [rdx + 640]
+    vpsubq zmm11{k1}, zmm11, zmmword ptr [rsi + 704]
+    vpsubq zmm11{k2}, zmm11, zmmword ptr [rdx + 704]
+    vpsubq zmm12{k1}, zmm12, zmmword ptr [rsi + 768]
+    vpsubq zmm12{k2}, zmm12, zmmword ptr [rdx + 768]
+    vpsubq zmm13{k1}, zmm13, zmmword ptr [rsi + 832]
+    vpsubq zmm13{k2}, zmm13, zmmword ptr [rdx + 832]
+    vpsubq zmm14{k1}, zmm14, zmmword ptr [rsi + 896]
+    vpsubq zmm14{k2}, zmm14, zmmword ptr [rdx + 896]
     vpxorq zmm16, zmm16, zmm16
     vpxorq zmm17, zmm17, zmm17
     vpxorq zmm18, zmm18, zmm18
     vpxorq zmm19, zmm19, zmm19
     vpxorq zmm20, zmm20, zmm20
     vpxorq zmm21, zmm21, zmm21
-    vpxorq zmm22, zmm22, zmm22
-    vpxorq zmm23, zmm23, zmm23
-    vpxorq zmm24, zmm24, zmm24
-    vpxorq zmm25, zmm25, zmm25
-    vpxorq zmm26, zmm26, zmm26
-    vpxorq zmm27, zmm27, zmm27
-    vpxorq zmm28, zmm28, zmm28
-    vpxorq zmm29, zmm29, zmm29
-    vpxorq zmm30, zmm30, zmm30
-    vpxorq zmm31, zmm31, zmm31
-    vmovdqu64 zmm0, zmmword ptr [rsi + 640]
-    vmovdqu64 zmm1, zmmword ptr [rsi + 704]
-    vmovdqu64 zmm2, zmmword ptr [rsi + 768]
-    vmovdqu64 zmm3, zmmword ptr [rsi + 832]
-    vmovdqu64 zmm4, zmmword ptr [rsi + 896]
     vmovdqu64 zmm15, zmmword ptr [rdx + 640]
-    vpmadd52luq zmm16, zmm0, zmm15
-    vpmadd52luq zmm17, zmm1, zmm15
-    vpmadd52luq zmm18, zmm2, zmm15
-    vpmadd52luq zmm19, zmm3, zmm15
-    vpmadd52luq zmm20, zmm4, zmm15
-    vpmadd52huq zmm17, zmm0, zmm15
-    vpmadd52huq zmm26, zmm1, zmm15
-    vpmadd52huq zmm27, zmm2, zmm15
-    vpmadd52huq zmm28, zmm3, zmm15
-    vpmadd52huq zmm29, zmm4, zmm15
+    vpmadd52huq zmm6, zmm0, zmm15
+    vpmadd52huq zmm16, zmm1, zmm15
+    vpmadd52huq zmm17, zmm2, zmm15
+    vpmadd52huq zmm18, zmm3, zmm15
+    vpmadd52huq zmm19, zmm4, zmm15
+    vpmadd52luq zmm5, zmm0, zmm15
+    vpmadd52luq zmm6, zmm1, zmm15
+    vpmadd52luq zmm7, zmm2, zmm15
+    vpmadd52luq zmm8, zmm3, zmm15
+    vpmadd52luq zmm9, zmm4, zmm15
     vmovdqu64 zmm15, zmmword ptr [rdx + 704]
-    vpmadd52luq zmm17, zmm0, zmm15
-    vpmadd52luq zmm18, zmm1, zmm15
-    vpmadd52luq zmm19, zmm2, zmm15
-    vpmadd52luq zmm20, zmm3, zmm15
-    vpmadd52luq zmm21, zmm4, zmm15
-    vpmadd52huq zmm26, zmm0, zmm15
-    vpmadd52huq zmm27, zmm1, zmm15
-    vpmadd52huq zmm28, zmm2, zmm15
-    vpmadd52huq zmm29, zmm3, zmm15
-    vpmadd52huq zmm30, zmm4, zmm15
+    vpmadd52huq zmm16, zmm0, zmm15
+    vpmadd52huq zmm17, zmm1, zmm15
+    vpmadd52huq zmm18, zmm2, zmm15
+    vpmadd52huq zmm19, zmm3, zmm15
+    vpmadd52huq zmm20, zmm4, zmm15
+    vpmadd52luq zmm6, zmm0, zmm15
+    vpmadd52luq zmm7, zmm1, zmm15
+    vpmadd52luq zmm8, zmm2, zmm15
+    vpmadd52luq zmm9, zmm3, zmm15
+    vpmadd52luq zmm10, zmm4, zmm15
     vmovdqu64 zmm15, zmmword ptr [rdx + 768]
-    vpmadd52luq zmm18, zmm0, zmm15
-    vpmadd52luq zmm19, zmm1, zmm15
-    vpmadd52luq zmm20, zmm2, zmm15
-    vpmadd52luq zmm21, zmm3, zmm15
-    vpmadd52luq zmm22, zmm4, zmm15
-    vpmadd52huq zmm27, zmm0, zmm15
-    vpmadd52huq zmm28, zmm1, zmm15
-    vpmadd52huq zmm29, zmm2, zmm15
-    vpmadd52huq zmm30, zmm3, zmm15
-    vpmadd52huq zmm31, zmm4, zmm15
+    vpmadd52huq zmm17, zmm0, zmm15
+    vpmadd52huq zmm18, zmm1, zmm15
+    vpmadd52huq zmm19, zmm2, zmm15
+    vpmadd52huq zmm20, zmm3, zmm15
+    vpmadd52huq zmm21, zmm4, zmm15
+    vpmadd52luq zmm7, zmm0, zmm15
+    vpmadd52luq zmm8, zmm1, zmm15
+    vpmadd52luq zmm9, zmm2, zmm15
+    vpmadd52luq zmm10, zmm3, zmm15
+    vpmadd52luq zmm11, zmm4, zmm15
     vmovdqu64 zmm15, zmmword ptr [rdx + 832]
-    vpmadd52luq zmm19, zmm0, zmm15
-    vpmadd52luq zmm20, zmm1, zmm15
-    vpmadd52luq zmm21, zmm2, zmm15
-    vpmadd52luq zmm22, zmm3, zmm15
-    vpmadd52luq zmm23, zmm4, zmm15
-    vpmadd52huq zmm28, zmm0, zmm15
-    vpmadd52huq zmm29, zmm1, zmm15
-    vpmadd52huq zmm30, zmm2, zmm15
-    vpmadd52huq zmm31, zmm3, zmm15
-    vpmadd52huq zmm24, zmm4, zmm15
+    vpmadd52huq zmm18, zmm0, zmm15
+    vpmadd52huq zmm19, zmm1, zmm15
+    vpmadd52huq zmm20, zmm2, zmm15
+    vpmadd52huq zmm21, zmm3, zmm15
+    vpmadd52huq zmm13, zmm4, zmm15
+    vpmadd52luq zmm8, zmm0, zmm15
+    vpmadd52luq zmm9, zmm1, zmm15
+    vpmadd52luq zmm10, zmm2, zmm15
+    vpmadd52luq zmm11, zmm3, zmm15
+    vpmadd52luq zmm12, zmm4, zmm15
     vmovdqu64 zmm15, zmmword ptr [rdx + 896]
-    vpmadd52luq zmm20, zmm0, zmm15
-    vpmadd52luq zmm21, zmm1, zmm15
-    vpmadd52luq zmm22, zmm2, zmm15
-    vpmadd52luq zmm23, zmm3, zmm15
-    vpmadd52luq zmm24, zmm4, zmm15
-    vpmadd52huq zmm29, zmm0, zmm15
-    vpmadd52huq zmm30, zmm1, zmm15
-    vpmadd52huq zmm31, zmm2, zmm15
-    vpmadd52huq zmm24, zmm3, zmm15
-    vpmadd52huq zmm25, zmm4, zmm15
-    vpaddq zmm18, zmm18, zmm26
-    vpaddq zmm19, zmm19, zmm27
-    vpaddq zmm20, zmm20, zmm28
-    vpaddq zmm21, zmm21, zmm29
-    vpaddq zmm22, zmm22, zmm30
-    vpaddq zmm23, zmm23, zmm31
-    vpsubq zmm5, zmm5, zmm16
+    vpmadd52huq zmm19, zmm0, zmm15
+    vpmadd52huq zmm20, zmm1, zmm15
+    vpmadd52huq zmm21, zmm2, zmm15
+    vpmadd52huq zmm13, zmm3, zmm15
+    vpmadd52huq zmm14, zmm4, zmm15
+    vpmadd52luq zmm9, zmm0, zmm15
+    vpmadd52luq zmm10, zmm1, zmm15
+    vpmadd52luq zmm11, zmm2, zmm15
+    vpmadd52luq zmm12, zmm3, zmm15
+    vpmadd52luq zmm13, zmm4, zmm15
     vmovdqu64 zmmword ptr [rdi + 320], zmm5
-    vpsubq zmm6, zmm6, zmm17
     vmovdqu64 zmmword ptr [rdi + 384], zmm6
-    vpsubq zmm7, zmm7, zmm18
+    vpaddq zmm7, zmm7, zmm16
     vmovdqu64 zmmword ptr [rdi + 448], zmm7
-    vpsubq zmm8, zmm8, zmm19
+    vpaddq zmm8, zmm8, zmm17
     vmovdqu64 zmmword ptr [rdi + 512], zmm8
-    vpsubq zmm9, zmm9, zmm20
+    vpaddq zmm9, zmm9, zmm18
     vmovdqu64 zmmword ptr [rdi + 576], zmm9
-    vpsubq zmm10, zmm10, zmm21
-    vpaddq zmm10{k1}, zmm10, zmmword ptr [rsi + 640]
-    vpaddq zmm10{k2}, zmm10, zmmword ptr [rdx + 640]
+    vpaddq zmm10, zmm10, zmm19
     vmovdqu64 zmmword ptr [rdi + 640], zmm10
-    vpsubq zmm11, zmm11, zmm22
-    vpaddq zmm11{k1}, zmm11, zmmword ptr [rsi + 704]
-    vpaddq zmm11{k2}, zmm11, zmmword ptr [rdx + 704]
+    vpaddq zmm11, zmm11, zmm20
     vmovdqu64 zmmword ptr [rdi + 704], zmm11
-    vpsubq zmm12, zmm12, zmm23
-    vpaddq zmm12{k1}, zmm12, zmmword ptr [rsi + 768]
-    vpaddq zmm12{k2}, zmm12, zmmword ptr [rdx + 768]
+    vpaddq zmm12, zmm12, zmm21
     vmovdqu64 zmmword ptr [rdi + 768], zmm12
-    vpsubq zmm13, zmm13, zmm24
-    vpaddq zmm13{k1}, zmm13, zmmword ptr [rsi + 832]
-    vpaddq zmm13{k2}, zmm13, zmmword ptr [rdx + 832]
     vmovdqu64 zmmword ptr [rdi + 832], zmm13
-    vpsubq zmm14, zmm14, zmm25
-    vpaddq zmm14{k1}, zmm14, zmmword ptr [rsi + 896]
-    vpaddq zmm14{k2}, zmm14, zmmword ptr [rdx + 896]
     vmovdqu64 zmmword ptr [rdi + 896], zmm14
     vzeroupper
     ret
@@ -6923,7 +7016,7 @@ SYMBOL(sangi_modx8_cross_new_ifma):
     SIZE(sangi_modx8_cross_new_ifma)
 
 /* t <- t + a * b */
-/* a and b are parts */
+/* a is a part, b a counterpart */
 /* t has 20 columns */
 /* out <- the part of the digits of ten columns; what is above them goes to the next column */
 /* rdi = t, rsi = a, rdx = b, rcx = columns, r8 = out */
@@ -7164,11 +7257,11 @@ SYMBOL(sangi_modx8_cross_cut_ifma):
     vpaddq zmm14, zmm24, zmm19
     vmovdqu64 zmm30, zmmword ptr [rsi + 960]
     vmovdqu64 zmm31, zmmword ptr [rdx + 960]
-    /* both negative: one less at H^2 in the middle */
+    /* both negative: one more at H^2 in the middle */
     vpmovq2m k1, zmm31
     vpmovq2m k2, zmm30
     vpandq zmm31, zmm31, zmm30
-    vpaddq zmm15, zmm15, zmm31
+    vpsubq zmm15, zmm15, zmm31
     vpaddq zmm20, zmm0, zmmword ptr [rdi]
     vmovdqu64 zmmword ptr [rdi], zmm20
     vpaddq zmm21, zmm1, zmmword ptr [rdi + 64]
@@ -7189,128 +7282,102 @@ SYMBOL(sangi_modx8_cross_cut_ifma):
     vmovdqu64 zmmword ptr [rdi + 1152], zmm28
     vpaddq zmm29, zmm19, zmmword ptr [rdi + 1216]
     vmovdqu64 zmmword ptr [rdi + 1216], zmm29
-    vpxorq zmm16, zmm16, zmm16
-    vpxorq zmm17, zmm17, zmm17
-    vpxorq zmm18, zmm18, zmm18
-    vpxorq zmm19, zmm19, zmm19
-    vpxorq zmm20, zmm20, zmm20
-    vpxorq zmm21, zmm21, zmm21
-    vpxorq zmm22, zmm22, zmm22
-    vpxorq zmm23, zmm23, zmm23
-    vpxorq zmm24, zmm24, zmm24
-    vpxorq zmm25, zmm25, zmm25
-    vpxorq zmm26, zmm26, zmm26
-    vpxorq zmm27, zmm27, zmm27
-    vpxorq zmm28, zmm28, zmm28
-    vpxorq zmm29, zmm29, zmm29
-    vpxorq zmm30, zmm30, zmm30
-    vpxorq zmm31, zmm31, zmm31
     vmovdqu64 zmm0, zmmword ptr [rsi + 640]
     vmovdqu64 zmm1, zmmword ptr [rsi + 704]
     vmovdqu64 zmm2, zmmword ptr [rsi + 768]
     vmovdqu64 zmm3, zmmword ptr [rsi + 832]
     vmovdqu64 zmm4, zmmword ptr [rsi + 896]
+    vpaddq zmm5, zmm5, zmmword ptr [rdi + 320]
+    vpaddq zmm6, zmm6, zmmword ptr [rdi + 384]
+    vpsubq zmm10{k1}, zmm10, zmmword ptr [rsi + 640]
+    vpsubq zmm10{k2}, zmm10, zmmword ptr [rdx + 640]
+    vpsubq zmm11{k1}, zmm11, zmmword ptr [rsi + 704]
+    vpsubq zmm11{k2}, zmm11, zmmword ptr [rdx + 704]
+    vpsubq zmm12{k1}, zmm12, zmmword ptr [rsi + 768]
+    vpsubq zmm12{k2}, zmm12, zmmword ptr [rdx + 768]
+    vpsubq zmm13{k1}, zmm13, zmmword ptr [rsi + 832]
+    vpsubq zmm13{k2}, zmm13, zmmword ptr [rdx + 832]
+    vpaddq zmm13, zmm13, zmmword ptr [rdi + 832]
+    vpsubq zmm14{k1}, zmm14, zmmword ptr [rsi + 896]
+    vpsubq zmm14{k2}, zmm14, zmmword ptr [rdx + 896]
+    vpaddq zmm14, zmm14, zmmword ptr [rdi + 896]
+    vmovdqu64 zmm16, zmmword ptr [rdi + 448]
+    vmovdqu64 zmm17, zmmword ptr [rdi + 512]
+    vmovdqu64 zmm18, zmmword ptr [rdi + 576]
+    vmovdqu64 zmm19, zmmword ptr [rdi + 640]
+    vmovdqu64 zmm20, zmmword ptr [rdi + 704]
+    vmovdqu64 zmm21, zmmword ptr [rdi + 768]
     vmovdqu64 zmm15, zmmword ptr [rdx + 640]
-    vpmadd52luq zmm16, zmm0, zmm15
-    vpmadd52luq zmm17, zmm1, zmm15
-    vpmadd52luq zmm18, zmm2, zmm15
-    vpmadd52luq zmm19, zmm3, zmm15
-    vpmadd52luq zmm20, zmm4, zmm15
-    vpmadd52huq zmm17, zmm0, zmm15
-    vpmadd52huq zmm26, zmm1, zmm15
-    vpmadd52huq zmm27, zmm2, zmm15
-    vpmadd52huq zmm28, zmm3, zmm15
-    vpmadd52huq zmm29, zmm4, zmm15
+    vpmadd52huq zmm6, zmm0, zmm15
+    vpmadd52huq zmm16, zmm1, zmm15
+    vpmadd52huq zmm17, zmm2, zmm15
+    vpmadd52huq zmm18, zmm3, zmm15
+    vpmadd52huq zmm19, zmm4, zmm15
+    vpmadd52luq zmm5, zmm0, zmm15
+    vpmadd52luq zmm6, zmm1, zmm15
+    vpmadd52luq zmm7, zmm2, zmm15
+    vpmadd52luq zmm8, zmm3, zmm15
+    vpmadd52luq zmm9, zmm4, zmm15
     vmovdqu64 zmm15, zmmword ptr [rdx + 704]
-    vpmadd52luq zmm17, zmm0, zmm15
-    vpmadd52luq zmm18, zmm1, zmm15
-    vpmadd52luq zmm19, zmm2, zmm15
-    vpmadd52luq zmm20, zmm3, zmm15
-    vpmadd52luq zmm21, zmm4, zmm15
-    vpmadd52huq zmm26, zmm0, zmm15
-    vpmadd52huq zmm27, zmm1, zmm15
-    vpmadd52huq zmm28, zmm2, zmm15
-    vpmadd52huq zmm29, zmm3, zmm15
-    vpmadd52huq zmm30, zmm4, zmm15
+    vpmadd52huq zmm16, zmm0, zmm15
+    vpmadd52huq zmm17, zmm1, zmm15
+    vpmadd52huq zmm18, zmm2, zmm15
+    vpmadd52huq zmm19, zmm3, zmm15
+    vpmadd52huq zmm20, zmm4, zmm15
+    vpmadd52luq zmm6, zmm0, zmm15
+    vpmadd52luq zmm7, zmm1, zmm15
+    vpmadd52luq zmm8, zmm2, zmm15
+    vpmadd52luq zmm9, zmm3, zmm15
+    vpmadd52luq zmm10, zmm4, zmm15
     vmovdqu64 zmm15, zmmword ptr [rdx + 768]
-    vpmadd52luq zmm18, zmm0, zmm15
-    vpmadd52luq zmm19, zmm1, zmm15
-    vpmadd52luq zmm20, zmm2, zmm15
-    vpmadd52luq zmm21, zmm3, zmm15
-    vpmadd52luq zmm22, zmm4, zmm15
-    vpmadd52huq zmm27, zmm0, zmm15
-    vpmadd52huq zmm28, zmm1, zmm15
-    vpmadd52huq zmm29, zmm2, zmm15
-    vpmadd52huq zmm30, zmm3, zmm15
-    vpmadd52huq zmm31, zmm4, zmm15
+    vpmadd52huq zmm17, zmm0, zmm15
+    vpmadd52huq zmm18, zmm1, zmm15
+    vpmadd52huq zmm19, zmm2, zmm15
+    vpmadd52huq zmm20, zmm3, zmm15
+    vpmadd52huq zmm21, zmm4, zmm15
+    vpmadd52luq zmm7, zmm0, zmm15
+    vpmadd52luq zmm8, zmm1, zmm15
+    vpmadd52luq zmm9, zmm2, zmm15
+    vpmadd52luq zmm10, zmm3, zmm15
+    vpmadd52luq zmm11, zmm4, zmm15
     vmovdqu64 zmm15, zmmword ptr [rdx + 832]
-    vpmadd52luq zmm19, zmm0, zmm15
-    vpmadd52luq zmm20, zmm1, zmm15
-    vpmadd52luq zmm21, zmm2, zmm15
-    vpmadd52luq zmm22, zmm3, zmm15
-    vpmadd52luq zmm23, zmm4, zmm15
-    vpmadd52huq zmm28, zmm0, zmm15
-    vpmadd52huq zmm29, zmm1, zmm15
-    vpmadd52huq zmm30, zmm2, zmm15
-    vpmadd52huq zmm31, zmm3, zmm15
-    vpmadd52huq zmm24, zmm4, zmm15
+    vpmadd52huq zmm18, zmm0, zmm15
+    vpmadd52huq zmm19, zmm1, zmm15
+    vpmadd52huq zmm20, zmm2, zmm15
+    vpmadd52huq zmm21, zmm3, zmm15
+    vpmadd52huq zmm13, zmm4, zmm15
+    vpmadd52luq zmm8, zmm0, zmm15
+    vpmadd52luq zmm9, zmm1, zmm15
+    vpmadd52luq zmm10, zmm2, zmm15
+    vpmadd52luq zmm11, zmm3, zmm15
+    vpmadd52luq zmm12, zmm4, zmm15
     vmovdqu64 zmm15, zmmword ptr [rdx + 896]
-    vpmadd52luq zmm20, zmm0, zmm15
-    vpmadd52luq zmm21, zmm1, zmm15
-    vpmadd52luq zmm22, zmm2, zmm15
-    vpmadd52luq zmm23, zmm3, zmm15
-    vpmadd52luq zmm24, zmm4, zmm15
-    vpmadd52huq zmm29, zmm0, zmm15
-    vpmadd52huq zmm30, zmm1, zmm15
-    vpmadd52huq zmm31, zmm2, zmm15
-    vpmadd52huq zmm24, zmm3, zmm15
-    vpmadd52huq zmm25, zmm4, zmm15
-    vpaddq zmm18, zmm18, zmm26
-    vpaddq zmm19, zmm19, zmm27
-    vpaddq zmm20, zmm20, zmm28
-    vpaddq zmm21, zmm21, zmm29
-    vpaddq zmm22, zmm22, zmm30
-    vpaddq zmm23, zmm23, zmm31
-    vpsubq zmm5, zmm5, zmm16
-    vpaddq zmm0, zmm5, zmmword ptr [rdi + 320]
-    vmovdqu64 zmmword ptr [rdi + 320], zmm0
-    vpsubq zmm6, zmm6, zmm17
-    vpaddq zmm1, zmm6, zmmword ptr [rdi + 384]
-    vmovdqu64 zmmword ptr [rdi + 384], zmm1
-    vpsubq zmm7, zmm7, zmm18
-    vpaddq zmm2, zmm7, zmmword ptr [rdi + 448]
-    vmovdqu64 zmmword ptr [rdi + 448], zmm2
-    vpsubq zmm8, zmm8, zmm19
-    vpaddq zmm3, zmm8, zmmword ptr [rdi + 512]
-    vmovdqu64 zmmword ptr [rdi + 512], zmm3
-    vpsubq zmm9, zmm9, zmm20
-    vpaddq zmm4, zmm9, zmmword ptr [rdi + 576]
-    vmovdqu64 zmmword ptr [rdi + 576], zmm4
-    vpsubq zmm10, zmm10, zmm21
-    vpaddq zmm10{k1}, zmm10, zmmword ptr [rsi + 640]
-    vpaddq zmm10{k2}, zmm10, zmmword ptr [rdx + 640]
-    vpaddq zmm15, zmm10, zmmword ptr [rdi + 640]
-    vmovdqu64 zmmword ptr [rdi + 640], zmm15
-    vpsubq zmm11, zmm11, zmm22
-    vpaddq zmm11{k1}, zmm11, zmmword ptr [rsi + 704]
-    vpaddq zmm11{k2}, zmm11, zmmword ptr [rdx + 704]
-    vpaddq zmm16, zmm11, zmmword ptr [rdi + 704]
-    vmovdqu64 zmmword ptr [rdi + 704], zmm16
-    vpsubq zmm12, zmm12, zmm23
-    vpaddq zmm12{k1}, zmm12, zmmword ptr [rsi + 768]
-    vpaddq zmm12{k2}, zmm12, zmmword ptr [rdx + 768]
-    vpaddq zmm17, zmm12, zmmword ptr [rdi + 768]
-    vmovdqu64 zmmword ptr [rdi + 768], zmm17
-    vpsubq zmm13, zmm13, zmm24
-    vpaddq zmm13{k1}, zmm13, zmmword ptr [rsi + 832]
-    vpaddq zmm13{k2}, zmm13, zmmword ptr [rdx + 832]
-    vpaddq zmm18, zmm13, zmmword ptr [rdi + 832]
-    vmovdqu64 zmmword ptr [rdi + 832], zmm18
-    vpsubq zmm14, zmm14, zmm25
-    vpaddq zmm14{k1}, zmm14, zmmword ptr [rsi + 896]
-    vpaddq zmm14{k2}, zmm14, zmmword ptr [rdx + 896]
-    vpaddq zmm19, zmm14, zmmword ptr [rdi + 896]
-    vmovdqu64 zmmword ptr [rdi + 896], zmm19
+    vpmadd52huq zmm19, zmm0, zmm15
+    vpmadd52huq zmm20, zmm1, zmm15
+    vpmadd52huq zmm21, zmm2, zmm15
+    vpmadd52huq zmm13, zmm3, zmm15
+    vpmadd52huq zmm14, zmm4, zmm15
+    vpmadd52luq zmm9, zmm0, zmm15
+    vpmadd52luq zmm10, zmm1, zmm15
+    vpmadd52luq zmm11, zmm2, zmm15
+    vpmadd52luq zmm12, zmm3, zmm15
+    vpmadd52luq zmm13, zmm4, zmm15
+    vmovdqu64 zmmword ptr [rdi + 320], zmm5
+    vmovdqu64 zmmword ptr [rdi + 384], zmm6
+    vpaddq zmm7, zmm7, zmm16
+    vmovdqu64 zmmword ptr [rdi + 448], zmm7
+    vpaddq zmm8, zmm8, zmm17
+    vmovdqu64 zmmword ptr [rdi + 512], zmm8
+    vpaddq zmm9, zmm9, zmm18
+    vmovdqu64 zmmword ptr [rdi + 576], zmm9
+    vpaddq zmm10, zmm10, zmm19
+    vmovdqu64 zmmword ptr [rdi + 640], zmm10
+    vpaddq zmm11, zmm11, zmm20
+    vmovdqu64 zmmword ptr [rdi + 704], zmm11
+    vpaddq zmm12, zmm12, zmm21
+    vmovdqu64 zmmword ptr [rdi + 768], zmm12
+    vmovdqu64 zmmword ptr [rdi + 832], zmm13
+    vmovdqu64 zmmword ptr [rdi + 896], zmm14
     vzeroupper
     ret
     .cfi_endproc

@@ -51,7 +51,9 @@ void sangi_modx8_spread_8_ifma(uint64_t *t);
 void sangi_modx8_less_ifma(uint64_t *t, in *q, in *z);
 void sangi_modx8_part_ifma(uint64_t *z, in *a);
 void sangi_modx8_carry_ifma(uint64_t *t, in *z);
+void sangi_modx8_counterpart_ifma(uint64_t *z, in *a);
 void sangi_modx8_apart_ifma(uint64_t *z, in *a, in *b);
+void sangi_modx8_counter_apart_ifma(uint64_t *z, in *a, in *b);
 void sangi_modx8_wide_apart_ifma(uint64_t *z, in *a, in *b);
 void sangi_modx8_vanish_ifma(uint64_t *t, in *data, uint64_t *u);
 void sangi_modx8_digits_ifma(uint64_t *z, in *t, size_t tens);
@@ -73,17 +75,29 @@ uint64_t *sangi_mod_x8_fold(sangi_mod_x8 *m, size_t tens) {
 
 size_t sangi_mod_x8_folds(const sangi_mod_x8 *m) { return twenties(m) > 1 ? 2 : 1; }
 
-/* Parts of the tens of a number. */
-static void split(uint64_t *z, const uint64_t *x, size_t tens) {
-    for (size_t i = 0; i < tens; i++)
-        sangi_modx8_part_ifma(z + PART * i, x + TEN * i);
+/* Parts of the tens of h twenties, which are left factors, and counterparts, which are right ones. */
+static void left(uint64_t *z, const uint64_t *x, size_t h) {
+    for (size_t i = 0; i < h; i++)
+        sangi_modx8_part_ifma(z + 2 * PART * i, x + 2 * TEN * i);
 }
 
-/* Parts of each twenty of a number; the lower ten less the upper one, or the other way. */
-static void split_twenties(uint64_t *z, const uint64_t *x, size_t h, int from_upper) {
+static void right(uint64_t *z, const uint64_t *x, size_t h) {
+    for (size_t i = 0; i < h; i++)
+        sangi_modx8_counterpart_ifma(z + 2 * PART * i, x + 2 * TEN * i);
+}
+
+/* The same, and of what the tens of each twenty are apart. */
+static void left_twenties(uint64_t *z, const uint64_t *x, size_t h) {
     for (size_t j = 0; j < h; j++, z += PARTS, x += 2 * TEN) {
-        split(z, x, 2);
-        sangi_modx8_apart_ifma(z + 2 * PART, from_upper ? x + TEN : x, from_upper ? x : x + TEN);
+        left(z, x, 1);
+        sangi_modx8_apart_ifma(z + 2 * PART, x, x + TEN);
+    }
+}
+
+static void right_twenties(uint64_t *z, const uint64_t *x, size_t h) {
+    for (size_t j = 0; j < h; j++, z += PARTS, x += 2 * TEN) {
+        right(z, x, 1);
+        sangi_modx8_counter_apart_ifma(z + 2 * PART, x + TEN, x);
     }
 }
 
@@ -92,9 +106,9 @@ void sangi_mod_x8_complete(sangi_mod_x8 *m) {
     const size_t h = twenties(m);
 
     if (sangi_mod_x8_folds(m) > 1)
-        split_twenties(m->data + at_twice(h), sangi_mod_x8_fold(m, 2), h, 1);
-    split(m->data + at_once(h), sangi_mod_x8_fold(m, 1), 2 * h);
-    split(m->data + at_p(h), m->data + LANES, 2 * h);
+        right_twenties(m->data + at_twice(h), sangi_mod_x8_fold(m, 2), h);
+    right(m->data + at_once(h), sangi_mod_x8_fold(m, 1), h);
+    right(m->data + at_p(h), m->data + LANES, h);
 }
 
 /*
@@ -196,8 +210,8 @@ static void square(uint64_t *t, in *x, size_t h) {
 static void multiply_twenty(uint64_t *t, const uint64_t *x, const uint64_t *y) {
     uint64_t *const a = at_x(t, 1), *const b = at_low(t, 1, 1);
 
-    split(a, x, 2);
-    split(b, y, 2);
+    left(a, x, 1);
+    right(b, y, 1);
     sangi_modx8_cross_new_ifma(t, a, b);
     sangi_modx8_cross_new_ifma(t + 2 * TEN, a + PART, b + PART);
     sangi_modx8_cross_cut_ifma(t + TEN, a, b + PART, t, at_low(t, 1, 0));
@@ -213,9 +227,9 @@ static void multiply(uint64_t *t, const uint64_t *x, const uint64_t *y, size_t h
         return;
     }
     sangi_modx8_forget_ifma(t, 4 * SANGI_MOD_X8_TEN / BLOCK * h);
-    split_twenties(a, x, h, 0);
+    left_twenties(a, x, h);
     for (size_t j = 0; j < h; j++) {
-        split_twenties(b, y + 2 * TEN * j, 1, 1);
+        right_twenties(b, y + 2 * TEN * j, 1);
         for (size_t i = 0; i < h; i++)
             if (i == 1 && j == 0)
                 add_and_cut(t + 2 * TEN, a + PARTS, b, t, at_low(t, h, 0));

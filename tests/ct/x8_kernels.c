@@ -163,9 +163,13 @@ static void apart(uint64_t *z, in *a, in *b, size_t n, uint64_t *sign) {
     carried(z, columns, n, sign);
 }
 
-/* Ten digits become a part. */
+/* Ten digits become a part, or a counterpart. */
 static void halves(uint64_t *z) {
     apart(z + LANES * TEN, z, z + LANES * HALF, HALF, z + LANES * HALVES_SIGN);
+}
+
+static void counter_halves(uint64_t *z) {
+    apart(z + LANES * TEN, z + LANES * HALF, z, HALF, z + LANES * HALVES_SIGN);
 }
 
 static void cut_digits(uint64_t *columns, uint64_t *out) {
@@ -180,15 +184,34 @@ static void cut(uint64_t *columns, uint64_t *out) {
     halves(out);
 }
 
-void sangi_modx8_part_ifma(uint64_t *z, in *a) {
-    for (size_t i = 0; i < LANES * TEN; i++)
+/* The tens of a twenty, each where a part of it begins. */
+static void place(uint64_t *z, in *a) {
+    for (size_t i = 0; i < LANES * TEN; i++) {
         z[i] = a[i];
+        z[LANES * PART + i] = a[LANES * TEN + i];
+    }
+}
+
+void sangi_modx8_part_ifma(uint64_t *z, in *a) {
+    place(z, a);
     halves(z);
+    halves(z + LANES * PART);
+}
+
+void sangi_modx8_counterpart_ifma(uint64_t *z, in *a) {
+    place(z, a);
+    counter_halves(z);
+    counter_halves(z + LANES * PART);
 }
 
 void sangi_modx8_apart_ifma(uint64_t *z, in *a, in *b) {
     apart(z, a, b, TEN, z + LANES * SIGN);
     halves(z);
+}
+
+void sangi_modx8_counter_apart_ifma(uint64_t *z, in *a, in *b) {
+    apart(z, a, b, TEN, z + LANES * SIGN);
+    counter_halves(z);
 }
 
 void sangi_modx8_wide_apart_ifma(uint64_t *z, in *a, in *b) {

@@ -45,6 +45,8 @@ TENS: dict[str, Callable[[int], Kernel]] = {
     "digits": vanish.digits,
     "wide_apart": tens.wide_apart,
     "part": tens.part,
+    "counterpart": tens.counterpart,
+    "counter_apart": tens.counter_apart,
     "cross_new": cross.cross_new,
     "cross_cut": cross.cross_cut,
     "spread_6": wide.spread_6,

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Products of ten digits by ten, of three products of five by five [KO62], to columns in memory.
 
-With a = a0 + a1 H, b = b0 + b1 H and H = 2^(5 width), a b = z0 + (z0 + z2 - (a0 - a1) (b0 - b1)) H + z2 H^2.  A sum of
-two digits is too much for a factor, so differences are made.  The product of two differences is that of their digits
-less (s d' + s' d) H, and one more at H^2 where both are negative; likewise where a and b are differences themselves.
+With a = a0 + a1 H, b = b0 + b1 H and H = 2^(5 width), a b = z0 + (z0 + z2 + (a0 - a1) (b1 - b0)) H + z2 H^2.  A sum of
+two digits is too much for a factor, so differences are made, of a part and of a counterpart.  The product of two is
+that of their digits less (s d' + s' d) H, and one more at H^2 where both are negative; likewise where a and b are
+differences themselves.
 """
 
 from __future__ import annotations
@@ -39,24 +40,6 @@ def _outer(c: Code, other: Sequence[Instruction]) -> None:
     c.code += beside(products.code, other)
 
 
-def _inner(c: Code, free: Sequence[str]) -> Sequence[str]:
-    """The product of two differences, in ten of the free registers; the columns in the middle have two sums each."""
-    left, right, low = free[:HALF], free[HALF], free[HALF + 1 : HALF + 1 + TEN]
-    high = dict(zip(range(2, TEN - 2), free[HALF + 1 + TEN :], strict=True))
-    c.clear(*low, *high.values())
-    for i in range(HALF):
-        c.emit("vmovdqu64", left[i], vector(_A, TEN + i))
-    for j in range(HALF):
-        c.emit("vmovdqu64", right, vector(_B, TEN + j))
-        for i in range(HALF):
-            c.mad(low[i + j], left[i], right, high=False)
-        for i in range(HALF):
-            c.mad(high.get(i + j + 1, low[i + j + 1]), left[i], right, high=True)
-    for k, more in high.items():
-        c.emit("vpaddq", low[k], low[k], more)
-    return low
-
-
 @dataclass(frozen=True)
 class _Sums:
     """Where a product goes: to new columns or to those that are there, to these once or twice ten columns apart; a, b
@@ -67,17 +50,57 @@ class _Sums:
     twice: bool
     signs: bool
 
+    def sign(self, k: int) -> None:
+        """What the signs of a and b take from column k."""
+        if self.signs and k >= TEN:
+            for mask, digits in (("k3", _B), ("k4", _A)):
+                self.c.emit("vpsubq", f"{ZMM[k]}{{{mask}}}", ZMM[k], vector(digits, k - TEN))
+
     def put(self, k: int, spare: str) -> None:
         """Column k of the product."""
-        column = ZMM[k]
-        if self.signs and k >= TEN:
-            self.c.emit("vpsubq", f"{column}{{k3}}", column, vector(_B, k - TEN))
-            self.c.emit("vpsubq", f"{column}{{k4}}", column, vector(_A, k - TEN))
         if self.new:
-            self.c.emit("vmovdqu64", vector(_T, k), column)
+            self.c.emit("vmovdqu64", vector(_T, k), ZMM[k])
             return
         for at in (k, k + TEN)[: 1 + self.twice]:
-            add(self.c, _T, at, column, spare)
+            add(self.c, _T, at, ZMM[k], spare)
+
+    def middle(self, free: Sequence[str]) -> None:
+        """The product of the differences, and what their signs take from it, to the columns in the middle.
+
+        Low and high halves have sums of their own where a column takes more than a few: the others' wait for no halves'
+        products, and begin with what is there.
+        """
+        c, there = self.c, not (self.new or self.twice)
+        left, right = free[:HALF], free[HALF]
+        second = dict(zip(range(2, TEN - 2), free[HALF + 1 :], strict=False))
+        for i in range(HALF):
+            c.emit("vmovdqu64", left[i], vector(_A, TEN + i))
+        for k in range(HALF, TEN + HALF):
+            if k >= TEN:
+                c.emit("vpsubq", f"{ZMM[k]}{{k1}}", ZMM[k], vector(_A, k))
+                c.emit("vpsubq", f"{ZMM[k]}{{k2}}", ZMM[k], vector(_B, k))
+            self.sign(k)
+            if (k - HALF) not in second and there:
+                c.emit("vpaddq", ZMM[k], ZMM[k], vector(_T, k))
+        for k, more in second.items():
+            if there:
+                c.emit("vmovdqu64", more, vector(_T, HALF + k))
+            else:
+                c.clear(more)
+        for j in range(HALF):
+            c.emit("vmovdqu64", right, vector(_B, TEN + j))
+            for half in (True, False):
+                for i in range(HALF):
+                    k = i + j + half
+                    c.mad(second.get(k, ZMM[HALF + k]) if half else ZMM[HALF + k], left[i], right, high=half)
+        for k in range(TEN):
+            column = ZMM[HALF + k]
+            if k in second:
+                c.emit("vpaddq", column, column, second[k])
+            if there:
+                c.emit("vmovdqu64", vector(_T, HALF + k), column)
+            else:
+                self.put(HALF + k, free[k])
 
 
 def _masks(c: Code, first: int, a: str, b: str) -> None:
@@ -135,9 +158,9 @@ def _kernel(
         c.emit("vpaddq", ZMM[TEN + i], both, ZMM[TEN + HALF + i])
     c.emit("vmovdqu64", ZMM[30], vector(_A, TEN + HALF))
     c.emit("vmovdqu64", ZMM[31], vector(_B, TEN + HALF))
-    c.note = "both negative: one less at H^2 in the middle"
+    c.note = "both negative: one more at H^2 in the middle"
     _masks(c, 1, ZMM[31], ZMM[30])
-    c.emit("vpaddq", ZMM[TEN + HALF], ZMM[TEN + HALF], ZMM[31])
+    c.emit("vpsubq", ZMM[TEN + HALF], ZMM[TEN + HALF], ZMM[31])
     if signs:
         c.emit("vmovdqu64", ZMM[30], vector(_A, SIGN))
         c.emit("vmovdqu64", ZMM[31], vector(_B, SIGN))
@@ -146,19 +169,14 @@ def _kernel(
         c.emit("vmovdqu64", ZMM[29], vector(_T, 2 * TEN))
         c.emit("vpsubq", ZMM[29], ZMM[29], ZMM[30])
         c.emit("vmovdqu64", vector(_T, 2 * TEN), ZMM[29])
-    ends, middle = (*range(HALF), *range(TEN + HALF, 2 * TEN)), range(HALF, TEN + HALF)
+    ends = (*range(HALF), *range(TEN + HALF, 2 * TEN))
     for n, k in enumerate(ends):
+        sums.sign(k)
         sums.put(k, ZMM[20 + n % 10])
-    free = (*ZMM[:HALF], *ZMM[TEN + HALF :])
-    for k, column in zip(middle, _inner(c, free), strict=True):
-        c.emit("vpsubq", ZMM[k], ZMM[k], column)
-        if k >= TEN:
-            c.emit("vpaddq", f"{ZMM[k]}{{k1}}", ZMM[k], vector(_A, k))
-            c.emit("vpaddq", f"{ZMM[k]}{{k2}}", ZMM[k], vector(_B, k))
-        sums.put(k, free[k - HALF])
+    sums.middle((*ZMM[:HALF], *ZMM[TEN + HALF :]))
     contract: tuple[str, ...] = (
         *says,
-        "a and b are parts",
+        "a is a part, b a counterpart",
         f"t has {20 + 10 * twice} columns" + (" and one more" if signs else ""),
     )
     if by:

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Numbers of ten digits, and what Karatsuba's method [KO62] wants of them.
 
-A part is ten digits, the difference d of their halves modulo H = 2^(5 width), five digits, and a vector s that is all
-ones where that is negative: the halves are d - s H apart.  Where a part is itself a difference, modulo 2^(10 width),
-another such vector stands behind it.
+A part is ten digits, the difference d of their halves, the lower less the upper one, modulo H = 2^(5 width), five
+digits, and a vector s that is all ones where that is negative: the halves are d - s H apart.  Where a part is itself a
+difference, modulo 2^(10 width), another such vector stands behind it.  A counterpart is the same with the upper half
+less the lower one: products are of a part and a counterpart, since the product of both differences is then added.
 
 A column is a word of a sum that carries have not left yet; it may be negative.
 """
@@ -69,11 +70,11 @@ def apart(c: Code, out: str, a: Sequence[str], b: Sequence[str], two: Two, *, si
     c.emit("vmovdqu64", vector(out, sign), carry)
 
 
-def halves(c: Code, base: str, two: Two) -> None:
-    """The difference of the halves of a part, whose digits are there."""
-    low, high = ([vector(base, at + k) for k in range(HALF)] for at in (0, HALF))
+def halves(c: Code, base: str, two: Two, *, counter: bool = False) -> None:
+    """The difference of the halves of a part, or of a counterpart, whose digits are there."""
+    low, high = ([vector(base, first + k) for k in range(HALF)] for first in (0, HALF))
     c.emit("lea", "rax", f"[{base} + {VECTOR * TEN}]")
-    apart(c, "rax", low, high, two, sign=HALF)
+    apart(c, "rax", *((high, low) if counter else (low, high)), two, sign=HALF)
 
 
 def digits_of(c: Code, columns: str, out: str, two: Two) -> None:
@@ -115,18 +116,39 @@ def carry(width: int = WIDTH) -> Kernel:
     return c.kernel(("t", "z"), (), ("t <- t + what cutting has left in z, at 2^(10 width)",))
 
 
-def part(width: int = WIDTH) -> Kernel:
-    """z <- the part that ten digits make; all is loaded before anything is stored."""
-    c = Code("part", width)
+def _parts(name: str, width: int, *, counter: bool) -> Kernel:
+    c = Code(name, width)
     # rdi = z, rsi = a
-    digit = ZMM[2 : 2 + TEN]
+    digit = ZMM[4 : 4 + 2 * TEN]
     for k, register in enumerate(digit):
         c.emit("vmovdqu64", register, vector("rsi", k))
     for k, register in enumerate(digit):
-        c.emit("vmovdqu64", vector("rdi", k), register)
-    c.emit("lea", "rax", f"[rdi + {VECTOR * TEN}]")
-    apart(c, "rax", digit[:HALF], digit[HALF:], (ZMM[0], ZMM[1]), sign=HALF)
-    return c.kernel(("z", "a"), (), ("z <- the part of a's ten digits", "@alias z may be a"))
+        c.emit("vmovdqu64", vector("rdi", PART * (k // TEN) + k % TEN), register)
+    made = []
+    for i, pointer in enumerate(("rax", "r10")):
+        c.emit("lea", pointer, f"[rdi + {VECTOR * (PART * i + TEN)}]")
+        low, high = digit[TEN * i : TEN * i + HALF], digit[TEN * i + HALF : TEN * (i + 1)]
+        made.append(Code(name, width))
+        apart(
+            made[i],
+            pointer,
+            *((high, low) if counter else (low, high)),
+            (ZMM[2 * i], ZMM[2 * i + 1]),
+            sign=HALF,
+        )
+    c.code += beside(made[0].code, made[1].code)
+    what = "counterparts" if counter else "parts"
+    return c.kernel(("z", "a"), (), (f"z <- the {what} of a's tens of twenty digits, one behind the other",))
+
+
+def part(width: int = WIDTH) -> Kernel:
+    """z <- the parts that twenty digits make."""
+    return _parts("part", width, counter=False)
+
+
+def counterpart(width: int = WIDTH) -> Kernel:
+    """z <- their counterparts."""
+    return _parts("counterpart", width, counter=True)
 
 
 def _alone(c: Code, digits: int, sign: int) -> None:
@@ -146,12 +168,22 @@ def _alone(c: Code, digits: int, sign: int) -> None:
     c.emit("vmovdqu64", vector("rdi", sign), carry)
 
 
+def _parts_apart(name: str, width: int, *, counter: bool) -> Kernel:
+    c = Code(name, width)
+    _alone(c, TEN, SIGN)
+    halves(c, "rdi", (ZMM[0], ZMM[1]), counter=counter)
+    what = "counterpart" if counter else "part"
+    return c.kernel(("z", "a", "b"), (), (f"z <- the {what} of a - b, of ten digits each, with its sign",))
+
+
 def parts_apart(width: int = WIDTH) -> Kernel:
     """z <- the part of a - b, with its sign."""
-    c = Code("apart", width)
-    _alone(c, TEN, SIGN)
-    halves(c, "rdi", (ZMM[0], ZMM[1]))
-    return c.kernel(("z", "a", "b"), (), ("z <- the part of a - b, of ten digits each, with its sign",))
+    return _parts_apart("apart", width, counter=False)
+
+
+def counter_apart(width: int = WIDTH) -> Kernel:
+    """z <- its counterpart."""
+    return _parts_apart("counter_apart", width, counter=True)
 
 
 def wide_apart(width: int = WIDTH) -> Kernel:

@@ -15,7 +15,7 @@ from sangi.errors import CheckFailed
 from sangi.gen.modx8.tens import PART, SIGN, TEN
 from sangi.prove.lanes.interp import Vector
 from sangi.prove.modx8.check import Kernels
-from sangi.prove.modx8.machine import Memory, address
+from sangi.prove.modx8.machine import Memory
 
 Rows = list[Vector | None]
 #: How far columns that a kernel finds may be from 0.
@@ -52,12 +52,12 @@ def apart(k: Kernels, numbers: Sequence[int], digits: int) -> Rows:
     return [*k.split([n % (1 << k.width * digits) for n in numbers], digits), signs(numbers)]
 
 
-def part(k: Kernels, numbers: Sequence[int], *, sign: bool = False) -> Rows:
+def part(k: Kernels, numbers: Sequence[int], *, sign: bool = False, counter: bool = False) -> Rows:
     """The parts of numbers: their digits, the difference of the halves of these, and their sign or nothing."""
     half = k.width * (TEN // 2)
     lower = [n % (1 << 2 * half) for n in numbers]
-    halves = apart(k, [(n & (1 << half) - 1) - (n >> half) for n in lower], TEN // 2)
-    return [*k.split(lower, TEN), *halves, signs(numbers) if sign else None]
+    differences = [((n & (1 << half) - 1) - (n >> half)) * (-1 if counter else 1) for n in lower]
+    return [*k.split(lower, TEN), *apart(k, differences, TEN // 2), signs(numbers) if sign else None]
 
 
 def columns(k: Kernels, count: int, cases: int, source: random.Random) -> Rows:
@@ -123,7 +123,7 @@ def cross(k: Kernels, name: str, count: int, source: random.Random) -> None:
     length = 2 * TEN + TEN * twice + signed
     found = columns(k, length, count, source)
     t = Memory(k.empty(length) if name == "cross_new" else list(found), True)
-    objects = [t, Memory(part(k, a, sign=signed)), Memory(part(k, b, sign=signed))]
+    objects = [t, Memory(part(k, a, sign=signed)), Memory(part(k, b, sign=signed, counter=True))]
     under, above = factors(k, count, source), columns(k, TEN + 1, count, source)
     beside = Memory(list(above), True)
     out = Memory(k.empty(PART), True)
@@ -224,17 +224,16 @@ def differences(k: Kernels, name: str, count: int, source: random.Random) -> Non
     a, b = factors(k, count, source, digits), factors(k, count, source, digits)
     source.shuffle(b)
     apart_by = [x - y for x, y in zip(a, b, strict=True)]
-    if name == "part":
-        both = Memory([*k.split(a, TEN), *k.empty(PART - TEN)], True)
-        z = Memory(k.empty(PART), True)
-        k.call(name, [z, Memory(k.split(a, TEN))], [], "oo")
-        k.call(name, [both], [address(0), address(0)], "nn")
-        equal(name, z.rows, part(k, a))
-        equal(name, both.rows, part(k, a))
+    counter = name.startswith("counter")
+    if name in ("part", "counterpart"):
+        z = Memory(k.empty(2 * PART), True)
+        k.call(name, [z, Memory([*k.split(a, TEN), *k.split(b, TEN)])], [], "oo")
+        equal(name, z.rows, [row for of in (a, b) for row in part(k, of, counter=counter)])
         return
-    z = Memory(k.empty(PART if name == "apart" else 2 * TEN + 1), True)
+    wide = name == "wide_apart"
+    z = Memory(k.empty(2 * TEN + 1 if wide else PART), True)
     k.call(name, [z, Memory(k.split(a, digits)), Memory(k.split(b, digits))], [], "ooo")
-    equal(name, z.rows, part(k, apart_by, sign=True) if name == "apart" else apart(k, apart_by, digits))
+    equal(name, z.rows, apart(k, apart_by, digits) if wide else part(k, apart_by, sign=True, counter=counter))
 
 
 def carry(k: Kernels, name: str, count: int, source: random.Random) -> None:
@@ -283,6 +282,8 @@ def check(k: Kernels, name: str, count: int, source: random.Random) -> None:
         "part": differences,
         "apart": differences,
         "wide_apart": differences,
+        "counterpart": differences,
+        "counter_apart": differences,
         "carry": carry,
     }
     kinds[name if name in kinds else name.partition("_")[0]](k, name, count, source)

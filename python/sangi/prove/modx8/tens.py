@@ -73,18 +73,17 @@ class Run:
         """In the data: from the parts of p on, those of c, or those of its square by twenties."""
         return address(3) + VECTOR * (1 + 4 * TEN * self.h + first * 2 * PART * self.h + vectors)
 
-    def split(self, to: int, at: int, tens: int) -> None:
-        """Parts of tens."""
-        for i in range(tens):
-            self.call("part", to + VECTOR * PART * i, at + VECTOR * TEN * i)
+    def parts(self, to: int, at: int, *, counter: bool) -> None:
+        """Parts or counterparts of the tens of a twenty."""
+        self.call("counterpart" if counter else "part", to, at)
 
-    def split_twenties(self, to: int, at: int, count: int, *, from_upper: bool) -> None:
-        """Parts of twenties, and what these are apart."""
+    def twenties(self, to: int, at: int, count: int, *, counter: bool) -> None:
+        """The same of twenties, and of what their tens are apart."""
         for j in range(count):
             z, x = to + VECTOR * PARTS * j, at + VECTOR * 2 * TEN * j
-            self.split(z, x, 2)
-            pair = (x + VECTOR * TEN, x) if from_upper else (x, x + VECTOR * TEN)
-            self.call("apart", z + VECTOR * 2 * PART, *pair)
+            self.parts(z, x, counter=counter)
+            pair = (x + VECTOR * TEN, x) if counter else (x, x + VECTOR * TEN)
+            self.call("counter_apart" if counter else "apart", z + VECTOR * 2 * PART, *pair)
 
     def upper(self, tens: int, a: int, b: int) -> None:
         """The products of a twenty but the lower one."""
@@ -131,17 +130,17 @@ class Run:
         h, a, b = self.h, self.of_x(0), self.low(1)
         step = VECTOR * PART
         if h == 1:
-            self.split(a, self.ten(0, 0), 2)
-            self.split(b, self.ten(1, 0), 2)
+            self.parts(a, self.ten(0, 0), counter=False)
+            self.parts(b, self.ten(1, 0), counter=True)
             self.call("cross_new", self.column(0), a, b)
             self.call("cross_new", self.column(2), a + step, b + step)
             self.call("cross_cut", self.column(1), a, b + step, self.column(0), self.low(0))
             self.call("cross", self.column(1), a + step, b)
             return
         self.call("forget", self.column(0), 4 * TEN // BLOCK * h)
-        self.split_twenties(a, self.ten(0, 0), h, from_upper=False)
+        self.twenties(a, self.ten(0, 0), h, counter=False)
         for j in range(h):
-            self.split_twenties(b, self.ten(1, 2 * j), 1, from_upper=True)
+            self.twenties(b, self.ten(1, 2 * j), 1, counter=True)
             for i in range(h):
                 cut = (self.column(0), self.low(0)) if (i, j) == (1, 0) else ()
                 self.add(2 * (i + j), a + VECTOR * PARTS * i, b, *cut)
@@ -185,7 +184,7 @@ class Run:
 def _parts(k: Kernels, numbers: Sequence[int]) -> Rows:
     mask = (1 << k.width * TEN) - 1
     tens = [[n >> k.width * TEN * i & mask for n in numbers] for i in range(k.digits // TEN)]
-    return [row for ten in tens for row in part(k, ten)]
+    return [row for ten in tens for row in part(k, ten, counter=True)]
 
 
 def _twenties(k: Kernels, numbers: Sequence[int]) -> Rows:
@@ -194,7 +193,7 @@ def _twenties(k: Kernels, numbers: Sequence[int]) -> Rows:
     for j in range(k.digits // (2 * TEN)):
         at = 2 * k.width * TEN * j
         apart = [(n >> at + k.width * TEN & mask) - (n >> at & mask) for n in numbers]
-        found += [*rows[2 * PART * j : 2 * PART * (j + 1)], *part(k, apart, sign=True)]
+        found += [*rows[2 * PART * j : 2 * PART * (j + 1)], *part(k, apart, sign=True, counter=True)]
     return found
 
 
