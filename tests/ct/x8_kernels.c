@@ -6,7 +6,7 @@
 
 enum { LANES = 8, BLOCK = 4, WIDTH = 52, MOST = 80, WINDOWS = 4, BITS = 3, MASKS = 7 };
 /* Digits, and where a part has the sign of its halves' difference, and its own. */
-enum { HALF = 5, TEN = 10, TWENTY = 20, HALVES_SIGN = 15, SIGN = 16 };
+enum { HALF = 5, TEN = 10, TWENTY = 20, HALVES_SIGN = 15, SIGN = 16, PART = 17 };
 
 __extension__ typedef unsigned __int128 sum;
 typedef const uint64_t in;
