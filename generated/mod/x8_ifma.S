@@ -3384,260 +3384,220 @@ SYMBOL(sangi_modx8_square_cross_ifma):
     vpmadd52luq zmm1, zmm20, zmm21
     vpmadd52luq zmm3, zmm21, zmm22
     vpmadd52luq zmm5, zmm22, zmm23
-    vmovdqu64 zmm30, zmmword ptr [rdi + 640]
     vpmadd52luq zmm7, zmm23, zmm24
     vpmadd52luq zmm9, zmm24, zmm25
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1280]
     vpmadd52luq zmm11, zmm25, zmm26
     vpmadd52luq zmm13, zmm26, zmm27
-    vpaddq zmm31, zmm30, zmmword ptr [rdi]
     vpmadd52luq zmm15, zmm27, zmm28
     vpmadd52luq zmm17, zmm28, zmm29
     vpmadd52huq zmm2, zmm20, zmm21
-    vmovdqu64 zmmword ptr [rdi + 640], zmm31
     vpmadd52huq zmm4, zmm21, zmm22
     vpmadd52huq zmm6, zmm22, zmm23
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 1920]
     vpmadd52huq zmm8, zmm23, zmm24
     vpmadd52huq zmm10, zmm24, zmm25
-    vmovdqu64 zmmword ptr [rdi + 1280], zmm31
     vpmadd52huq zmm12, zmm25, zmm26
     vpmadd52huq zmm14, zmm26, zmm27
     vpmadd52huq zmm16, zmm27, zmm28
-    vmovdqu64 zmm30, zmmword ptr [rdi + 704]
     vpmadd52huq zmm18, zmm28, zmm29
     vpmadd52luq zmm2, zmm20, zmm22
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1344]
     vpmadd52luq zmm4, zmm21, zmm23
     vpmadd52luq zmm6, zmm22, zmm24
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 64]
     vpmadd52luq zmm8, zmm23, zmm25
     vpmadd52luq zmm10, zmm24, zmm26
     vpmadd52luq zmm12, zmm25, zmm27
-    vmovdqu64 zmmword ptr [rdi + 704], zmm31
     vpmadd52luq zmm14, zmm26, zmm28
     vpmadd52luq zmm16, zmm27, zmm29
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 1984]
     vpmadd52huq zmm3, zmm20, zmm22
     vpmadd52huq zmm5, zmm21, zmm23
-    vmovdqu64 zmmword ptr [rdi + 1344], zmm31
     vpmadd52huq zmm7, zmm22, zmm24
     vpmadd52huq zmm9, zmm23, zmm25
     vpmadd52huq zmm11, zmm24, zmm26
-    vmovdqu64 zmm30, zmmword ptr [rdi + 768]
     vpmadd52huq zmm13, zmm25, zmm27
     vpmadd52huq zmm15, zmm26, zmm28
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1408]
     vpmadd52huq zmm17, zmm27, zmm29
     vpmadd52luq zmm3, zmm20, zmm23
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 128]
     vpmadd52luq zmm5, zmm21, zmm24
     vpmadd52luq zmm7, zmm22, zmm25
     vpmadd52luq zmm9, zmm23, zmm26
-    vmovdqu64 zmmword ptr [rdi + 768], zmm31
     vpmadd52luq zmm11, zmm24, zmm27
     vpmadd52luq zmm13, zmm25, zmm28
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2048]
     vpmadd52luq zmm15, zmm26, zmm29
     vpmadd52huq zmm4, zmm20, zmm23
-    vmovdqu64 zmmword ptr [rdi + 1408], zmm31
     vpmadd52huq zmm6, zmm21, zmm24
     vpmadd52huq zmm8, zmm22, zmm25
     vpmadd52huq zmm10, zmm23, zmm26
-    vmovdqu64 zmm30, zmmword ptr [rdi + 832]
     vpmadd52huq zmm12, zmm24, zmm27
     vpmadd52huq zmm14, zmm25, zmm28
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1472]
     vpmadd52huq zmm16, zmm26, zmm29
     vpmadd52luq zmm4, zmm20, zmm24
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 192]
     vpmadd52luq zmm6, zmm21, zmm25
     vpmadd52luq zmm8, zmm22, zmm26
-    vmovdqu64 zmmword ptr [rdi + 832], zmm31
     vpmadd52luq zmm10, zmm23, zmm27
     vpmadd52luq zmm12, zmm24, zmm28
     vpmadd52luq zmm14, zmm25, zmm29
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2112]
     vpmadd52huq zmm5, zmm20, zmm24
     vpmadd52huq zmm7, zmm21, zmm25
-    vmovdqu64 zmmword ptr [rdi + 1472], zmm31
     vpmadd52huq zmm9, zmm22, zmm26
     vpmadd52huq zmm11, zmm23, zmm27
-    vmovdqu64 zmm30, zmmword ptr [rdi + 896]
     vpmadd52huq zmm13, zmm24, zmm28
     vpmadd52huq zmm15, zmm25, zmm29
     vpmadd52luq zmm5, zmm20, zmm25
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1536]
     vpmadd52luq zmm7, zmm21, zmm26
     vpmadd52luq zmm9, zmm22, zmm27
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 256]
     vpmadd52luq zmm11, zmm23, zmm28
     vpmadd52luq zmm13, zmm24, zmm29
-    vmovdqu64 zmmword ptr [rdi + 896], zmm31
     vpmadd52huq zmm6, zmm20, zmm25
     vpmadd52huq zmm8, zmm21, zmm26
     vpmadd52huq zmm10, zmm22, zmm27
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2176]
     vpmadd52huq zmm12, zmm23, zmm28
     vpmadd52huq zmm14, zmm24, zmm29
-    vmovdqu64 zmmword ptr [rdi + 1536], zmm31
     vpmadd52luq zmm6, zmm20, zmm26
     vpmadd52luq zmm8, zmm21, zmm27
-    vmovdqu64 zmm30, zmmword ptr [rdi + 960]
     vpmadd52luq zmm10, zmm22, zmm28
     vpmadd52luq zmm12, zmm23, zmm29
     vpmadd52huq zmm7, zmm20, zmm26
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1600]
     vpmadd52huq zmm9, zmm21, zmm27
     vpmadd52huq zmm11, zmm22, zmm28
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 320]
     vpmadd52huq zmm13, zmm23, zmm29
     vpmadd52luq zmm7, zmm20, zmm27
-    vmovdqu64 zmmword ptr [rdi + 960], zmm31
     vpmadd52luq zmm9, zmm21, zmm28
     vpmadd52luq zmm11, zmm22, zmm29
     vpmadd52huq zmm8, zmm20, zmm27
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2240]
     vpmadd52huq zmm10, zmm21, zmm28
     vpmadd52huq zmm12, zmm22, zmm29
-    vmovdqu64 zmmword ptr [rdi + 1600], zmm31
     vpmadd52luq zmm8, zmm20, zmm28
     vpmadd52luq zmm10, zmm21, zmm29
-    vmovdqu64 zmm30, zmmword ptr [rdi + 1024]
     vpmadd52huq zmm9, zmm20, zmm28
     vpmadd52huq zmm11, zmm21, zmm29
     vpmadd52luq zmm9, zmm20, zmm29
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1664]
     vpmadd52huq zmm10, zmm20, zmm29
     vpsubq zmm10{k1}, zmm10, zmm20
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 384]
     vpsubq zmm11{k1}, zmm11, zmm21
     vpsubq zmm12{k1}, zmm12, zmm22
-    vmovdqu64 zmmword ptr [rdi + 1024], zmm31
     vpsubq zmm13{k1}, zmm13, zmm23
     vpsubq zmm14{k1}, zmm14, zmm24
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2304]
     vpsubq zmm15{k1}, zmm15, zmm25
     vpsubq zmm16{k1}, zmm16, zmm26
     vpsubq zmm17{k1}, zmm17, zmm27
-    vmovdqu64 zmmword ptr [rdi + 1664], zmm31
     vpsubq zmm18{k1}, zmm18, zmm28
     vpsubq zmm19{k1}, zmm19, zmm29
-    vmovdqu64 zmm30, zmmword ptr [rdi + 1088]
     vpaddq zmm1, zmm1, zmm1
     vpaddq zmm2, zmm2, zmm2
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1728]
     vpaddq zmm3, zmm3, zmm3
     vpaddq zmm4, zmm4, zmm4
     vpaddq zmm5, zmm5, zmm5
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 448]
     vpaddq zmm6, zmm6, zmm6
     vpaddq zmm7, zmm7, zmm7
-    vmovdqu64 zmmword ptr [rdi + 1088], zmm31
     vpaddq zmm8, zmm8, zmm8
     vpaddq zmm9, zmm9, zmm9
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2368]
     vpaddq zmm10, zmm10, zmm10
     vpaddq zmm11, zmm11, zmm11
     vpaddq zmm12, zmm12, zmm12
-    vmovdqu64 zmmword ptr [rdi + 1728], zmm31
     vpaddq zmm13, zmm13, zmm13
     vpaddq zmm14, zmm14, zmm14
-    vmovdqu64 zmm30, zmmword ptr [rdi + 1152]
     vpaddq zmm15, zmm15, zmm15
     vpaddq zmm16, zmm16, zmm16
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1792]
     vpaddq zmm17, zmm17, zmm17
     vpaddq zmm18, zmm18, zmm18
     vpaddq zmm19, zmm19, zmm19
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 512]
     vpmadd52luq zmm0, zmm20, zmm20
     vpmadd52luq zmm2, zmm21, zmm21
-    vmovdqu64 zmmword ptr [rdi + 1152], zmm31
     vpmadd52luq zmm4, zmm22, zmm22
     vpmadd52luq zmm6, zmm23, zmm23
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2432]
     vpmadd52luq zmm8, zmm24, zmm24
     vpmadd52luq zmm10, zmm25, zmm25
     vpmadd52luq zmm12, zmm26, zmm26
-    vmovdqu64 zmmword ptr [rdi + 1792], zmm31
     vpmadd52luq zmm14, zmm27, zmm27
     vpmadd52luq zmm16, zmm28, zmm28
-    vmovdqu64 zmm30, zmmword ptr [rdi + 1216]
     vpmadd52luq zmm18, zmm29, zmm29
     vpmadd52huq zmm1, zmm20, zmm20
-    vpaddq zmm30, zmm30, zmmword ptr [rdi + 1856]
     vpmadd52huq zmm3, zmm21, zmm21
     vpmadd52huq zmm5, zmm22, zmm22
     vpmadd52huq zmm7, zmm23, zmm23
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 576]
     vpmadd52huq zmm9, zmm24, zmm24
     vpmadd52huq zmm11, zmm25, zmm25
-    vmovdqu64 zmmword ptr [rdi + 1216], zmm31
     vpmadd52huq zmm13, zmm26, zmm26
     vpmadd52huq zmm15, zmm27, zmm27
-    vpaddq zmm31, zmm30, zmmword ptr [rdi + 2496]
     vpmadd52huq zmm17, zmm28, zmm28
     vpmadd52huq zmm19, zmm29, zmm29
-    vmovdqu64 zmmword ptr [rdi + 1856], zmm31
-    vmovdqu64 zmm20, zmmword ptr [rdi + 640]
+    vmovdqu64 zmm21, zmmword ptr [rdi + 640]
+    vpaddq zmm21, zmm21, zmmword ptr [rdi + 1280]
+    vpaddq zmm20, zmm21, zmmword ptr [rdi]
+    vpaddq zmm21, zmm21, zmmword ptr [rdi + 1920]
     vpsubq zmm20, zmm20, zmm0
     vmovdqu64 zmmword ptr [rdi + 640], zmm20
-    vmovdqu64 zmm21, zmmword ptr [rdi + 704]
-    vpsubq zmm21, zmm21, zmm1
-    vmovdqu64 zmmword ptr [rdi + 704], zmm21
-    vmovdqu64 zmm22, zmmword ptr [rdi + 768]
-    vpsubq zmm22, zmm22, zmm2
-    vmovdqu64 zmmword ptr [rdi + 768], zmm22
-    vmovdqu64 zmm23, zmmword ptr [rdi + 832]
-    vpsubq zmm23, zmm23, zmm3
-    vmovdqu64 zmmword ptr [rdi + 832], zmm23
-    vmovdqu64 zmm24, zmmword ptr [rdi + 896]
-    vpsubq zmm24, zmm24, zmm4
-    vmovdqu64 zmmword ptr [rdi + 896], zmm24
-    vmovdqu64 zmm25, zmmword ptr [rdi + 960]
-    vpsubq zmm25, zmm25, zmm5
-    vmovdqu64 zmmword ptr [rdi + 960], zmm25
-    vmovdqu64 zmm26, zmmword ptr [rdi + 1024]
-    vpsubq zmm26, zmm26, zmm6
-    vmovdqu64 zmmword ptr [rdi + 1024], zmm26
-    vmovdqu64 zmm27, zmmword ptr [rdi + 1088]
-    vpsubq zmm27, zmm27, zmm7
-    vmovdqu64 zmmword ptr [rdi + 1088], zmm27
-    vmovdqu64 zmm28, zmmword ptr [rdi + 1152]
-    vpsubq zmm28, zmm28, zmm8
-    vmovdqu64 zmmword ptr [rdi + 1152], zmm28
+    vpsubq zmm21, zmm21, zmm10
+    vmovdqu64 zmmword ptr [rdi + 1280], zmm21
+    vmovdqu64 zmm23, zmmword ptr [rdi + 704]
+    vpaddq zmm23, zmm23, zmmword ptr [rdi + 1344]
+    vpaddq zmm22, zmm23, zmmword ptr [rdi + 64]
+    vpaddq zmm23, zmm23, zmmword ptr [rdi + 1984]
+    vpsubq zmm22, zmm22, zmm1
+    vmovdqu64 zmmword ptr [rdi + 704], zmm22
+    vpsubq zmm23, zmm23, zmm11
+    vmovdqu64 zmmword ptr [rdi + 1344], zmm23
+    vmovdqu64 zmm25, zmmword ptr [rdi + 768]
+    vpaddq zmm25, zmm25, zmmword ptr [rdi + 1408]
+    vpaddq zmm24, zmm25, zmmword ptr [rdi + 128]
+    vpaddq zmm25, zmm25, zmmword ptr [rdi + 2048]
+    vpsubq zmm24, zmm24, zmm2
+    vmovdqu64 zmmword ptr [rdi + 768], zmm24
+    vpsubq zmm25, zmm25, zmm12
+    vmovdqu64 zmmword ptr [rdi + 1408], zmm25
+    vmovdqu64 zmm27, zmmword ptr [rdi + 832]
+    vpaddq zmm27, zmm27, zmmword ptr [rdi + 1472]
+    vpaddq zmm26, zmm27, zmmword ptr [rdi + 192]
+    vpaddq zmm27, zmm27, zmmword ptr [rdi + 2112]
+    vpsubq zmm26, zmm26, zmm3
+    vmovdqu64 zmmword ptr [rdi + 832], zmm26
+    vpsubq zmm27, zmm27, zmm13
+    vmovdqu64 zmmword ptr [rdi + 1472], zmm27
+    vmovdqu64 zmm29, zmmword ptr [rdi + 896]
+    vpaddq zmm29, zmm29, zmmword ptr [rdi + 1536]
+    vpaddq zmm28, zmm29, zmmword ptr [rdi + 256]
+    vpaddq zmm29, zmm29, zmmword ptr [rdi + 2176]
+    vpsubq zmm28, zmm28, zmm4
+    vmovdqu64 zmmword ptr [rdi + 896], zmm28
+    vpsubq zmm29, zmm29, zmm14
+    vmovdqu64 zmmword ptr [rdi + 1536], zmm29
+    vmovdqu64 zmm21, zmmword ptr [rdi + 960]
+    vpaddq zmm21, zmm21, zmmword ptr [rdi + 1600]
+    vpaddq zmm20, zmm21, zmmword ptr [rdi + 320]
+    vpaddq zmm21, zmm21, zmmword ptr [rdi + 2240]
+    vpsubq zmm20, zmm20, zmm5
+    vmovdqu64 zmmword ptr [rdi + 960], zmm20
+    vpsubq zmm21, zmm21, zmm15
+    vmovdqu64 zmmword ptr [rdi + 1600], zmm21
+    vmovdqu64 zmm23, zmmword ptr [rdi + 1024]
+    vpaddq zmm23, zmm23, zmmword ptr [rdi + 1664]
+    vpaddq zmm22, zmm23, zmmword ptr [rdi + 384]
+    vpaddq zmm23, zmm23, zmmword ptr [rdi + 2304]
+    vpsubq zmm22, zmm22, zmm6
+    vmovdqu64 zmmword ptr [rdi + 1024], zmm22
+    vpsubq zmm23, zmm23, zmm16
+    vmovdqu64 zmmword ptr [rdi + 1664], zmm23
+    vmovdqu64 zmm25, zmmword ptr [rdi + 1088]
+    vpaddq zmm25, zmm25, zmmword ptr [rdi + 1728]
+    vpaddq zmm24, zmm25, zmmword ptr [rdi + 448]
+    vpaddq zmm25, zmm25, zmmword ptr [rdi + 2368]
+    vpsubq zmm24, zmm24, zmm7
+    vmovdqu64 zmmword ptr [rdi + 1088], zmm24
+    vpsubq zmm25, zmm25, zmm17
+    vmovdqu64 zmmword ptr [rdi + 1728], zmm25
+    vmovdqu64 zmm27, zmmword ptr [rdi + 1152]
+    vpaddq zmm27, zmm27, zmmword ptr [rdi + 1792]
+    vpaddq zmm26, zmm27, zmmword ptr [rdi + 512]
+    vpaddq zmm27, zmm27, zmmword ptr [rdi + 2432]
+    vpsubq zmm26, zmm26, zmm8
+    vmovdqu64 zmmword ptr [rdi + 1152], zmm26
+    vpsubq zmm27, zmm27, zmm18
+    vmovdqu64 zmmword ptr [rdi + 1792], zmm27
     vmovdqu64 zmm29, zmmword ptr [rdi + 1216]
-    vpsubq zmm29, zmm29, zmm9
-    vmovdqu64 zmmword ptr [rdi + 1216], zmm29
-    vmovdqu64 zmm20, zmmword ptr [rdi + 1280]
-    vpsubq zmm20, zmm20, zmm10
-    vmovdqu64 zmmword ptr [rdi + 1280], zmm20
-    vmovdqu64 zmm21, zmmword ptr [rdi + 1344]
-    vpsubq zmm21, zmm21, zmm11
-    vmovdqu64 zmmword ptr [rdi + 1344], zmm21
-    vmovdqu64 zmm22, zmmword ptr [rdi + 1408]
-    vpsubq zmm22, zmm22, zmm12
-    vmovdqu64 zmmword ptr [rdi + 1408], zmm22
-    vmovdqu64 zmm23, zmmword ptr [rdi + 1472]
-    vpsubq zmm23, zmm23, zmm13
-    vmovdqu64 zmmword ptr [rdi + 1472], zmm23
-    vmovdqu64 zmm24, zmmword ptr [rdi + 1536]
-    vpsubq zmm24, zmm24, zmm14
-    vmovdqu64 zmmword ptr [rdi + 1536], zmm24
-    vmovdqu64 zmm25, zmmword ptr [rdi + 1600]
-    vpsubq zmm25, zmm25, zmm15
-    vmovdqu64 zmmword ptr [rdi + 1600], zmm25
-    vmovdqu64 zmm26, zmmword ptr [rdi + 1664]
-    vpsubq zmm26, zmm26, zmm16
-    vmovdqu64 zmmword ptr [rdi + 1664], zmm26
-    vmovdqu64 zmm27, zmmword ptr [rdi + 1728]
-    vpsubq zmm27, zmm27, zmm17
-    vmovdqu64 zmmword ptr [rdi + 1728], zmm27
-    vmovdqu64 zmm28, zmmword ptr [rdi + 1792]
-    vpsubq zmm28, zmm28, zmm18
-    vmovdqu64 zmmword ptr [rdi + 1792], zmm28
-    vmovdqu64 zmm29, zmmword ptr [rdi + 1856]
+    vpaddq zmm29, zmm29, zmmword ptr [rdi + 1856]
+    vpaddq zmm28, zmm29, zmmword ptr [rdi + 576]
+    vpaddq zmm29, zmm29, zmmword ptr [rdi + 2496]
+    vpsubq zmm28, zmm28, zmm9
+    vmovdqu64 zmmword ptr [rdi + 1216], zmm28
     vpsubq zmm29, zmm29, zmm19
     vmovdqu64 zmmword ptr [rdi + 1856], zmm29
     /* s at B^2 */
@@ -6734,6 +6694,357 @@ SYMBOL(sangi_modx8_counter_apart_ifma):
     ret
     .cfi_endproc
     SIZE(sangi_modx8_counter_apart_ifma)
+
+/* z <- t + a * b, of twenty digits */
+/* a is a part, b a counterpart */
+/* t has 20 columns */
+/* rdi = t, rsi = a, rdx = b, rcx = z */
+    HIDE(sangi_modx8_cross_whole_ifma)
+    .globl SYMBOL(sangi_modx8_cross_whole_ifma)
+    KIND(sangi_modx8_cross_whole_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_cross_whole_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm20, zmmword ptr [rsi]
+    vmovdqu64 zmm21, zmmword ptr [rsi + 64]
+    vmovdqu64 zmm22, zmmword ptr [rsi + 128]
+    vmovdqu64 zmm23, zmmword ptr [rsi + 192]
+    vmovdqu64 zmm24, zmmword ptr [rsi + 256]
+    vmovdqu64 zmm25, zmmword ptr [rsi + 320]
+    vmovdqu64 zmm26, zmmword ptr [rsi + 384]
+    vmovdqu64 zmm27, zmmword ptr [rsi + 448]
+    vmovdqu64 zmm28, zmmword ptr [rsi + 512]
+    vpxorq zmm0, zmm0, zmm0
+    vpxorq zmm1, zmm1, zmm1
+    vpxorq zmm2, zmm2, zmm2
+    vpxorq zmm3, zmm3, zmm3
+    vpxorq zmm4, zmm4, zmm4
+    vpxorq zmm5, zmm5, zmm5
+    vpxorq zmm6, zmm6, zmm6
+    vpxorq zmm7, zmm7, zmm7
+    vpxorq zmm8, zmm8, zmm8
+    vpxorq zmm9, zmm9, zmm9
+    vpxorq zmm10, zmm10, zmm10
+    vpxorq zmm11, zmm11, zmm11
+    vpxorq zmm12, zmm12, zmm12
+    vpxorq zmm13, zmm13, zmm13
+    vpxorq zmm14, zmm14, zmm14
+    vpxorq zmm15, zmm15, zmm15
+    vpxorq zmm16, zmm16, zmm16
+    vpxorq zmm17, zmm17, zmm17
+    vpxorq zmm18, zmm18, zmm18
+    vpxorq zmm19, zmm19, zmm19
+    vmovdqu64 zmm30, zmmword ptr [rdx]
+    vpmadd52luq zmm0, zmm30, zmm20
+    vpmadd52luq zmm1, zmm30, zmm21
+    vpmadd52luq zmm2, zmm30, zmm22
+    vpmadd52luq zmm3, zmm30, zmm23
+    vpmadd52luq zmm4, zmm30, zmm24
+    vpmadd52huq zmm1, zmm30, zmm20
+    vpmadd52huq zmm2, zmm30, zmm21
+    vpmadd52huq zmm3, zmm30, zmm22
+    vpmadd52huq zmm4, zmm30, zmm23
+    vpmadd52huq zmm5, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm10, zmm30, zmm25
+    vpmadd52luq zmm11, zmm30, zmm26
+    vpmadd52luq zmm12, zmm30, zmm27
+    vpmadd52luq zmm13, zmm30, zmm28
+    vpmadd52luq zmm14, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm11, zmm30, zmm25
+    vpmadd52huq zmm12, zmm30, zmm26
+    vpmadd52huq zmm13, zmm30, zmm27
+    vpmadd52huq zmm14, zmm30, zmm28
+    vpmadd52huq zmm15, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm1, zmm30, zmm20
+    vpmadd52luq zmm2, zmm30, zmm21
+    vpmadd52luq zmm3, zmm30, zmm22
+    vpmadd52luq zmm4, zmm30, zmm23
+    vpmadd52luq zmm5, zmm30, zmm24
+    vpmadd52huq zmm2, zmm30, zmm20
+    vpmadd52huq zmm3, zmm30, zmm21
+    vpmadd52huq zmm4, zmm30, zmm22
+    vpmadd52huq zmm5, zmm30, zmm23
+    vpmadd52huq zmm6, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm11, zmm30, zmm25
+    vpmadd52luq zmm12, zmm30, zmm26
+    vpmadd52luq zmm13, zmm30, zmm27
+    vpmadd52luq zmm14, zmm30, zmm28
+    vpmadd52luq zmm15, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm12, zmm30, zmm25
+    vpmadd52huq zmm13, zmm30, zmm26
+    vpmadd52huq zmm14, zmm30, zmm27
+    vpmadd52huq zmm15, zmm30, zmm28
+    vpmadd52huq zmm16, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm2, zmm30, zmm20
+    vpmadd52luq zmm3, zmm30, zmm21
+    vpmadd52luq zmm4, zmm30, zmm22
+    vpmadd52luq zmm5, zmm30, zmm23
+    vpmadd52luq zmm6, zmm30, zmm24
+    vpmadd52huq zmm3, zmm30, zmm20
+    vpmadd52huq zmm4, zmm30, zmm21
+    vpmadd52huq zmm5, zmm30, zmm22
+    vpmadd52huq zmm6, zmm30, zmm23
+    vpmadd52huq zmm7, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm12, zmm30, zmm25
+    vpmadd52luq zmm13, zmm30, zmm26
+    vpmadd52luq zmm14, zmm30, zmm27
+    vpmadd52luq zmm15, zmm30, zmm28
+    vpmadd52luq zmm16, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm13, zmm30, zmm25
+    vpmadd52huq zmm14, zmm30, zmm26
+    vpmadd52huq zmm15, zmm30, zmm27
+    vpmadd52huq zmm16, zmm30, zmm28
+    vpmadd52huq zmm17, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm3, zmm30, zmm20
+    vpmadd52luq zmm4, zmm30, zmm21
+    vpmadd52luq zmm5, zmm30, zmm22
+    vpmadd52luq zmm6, zmm30, zmm23
+    vpmadd52luq zmm7, zmm30, zmm24
+    vpmadd52huq zmm4, zmm30, zmm20
+    vpmadd52huq zmm5, zmm30, zmm21
+    vpmadd52huq zmm6, zmm30, zmm22
+    vpmadd52huq zmm7, zmm30, zmm23
+    vpmadd52huq zmm8, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 512]
+    vpmadd52luq zmm13, zmm30, zmm25
+    vpmadd52luq zmm14, zmm30, zmm26
+    vpmadd52luq zmm15, zmm30, zmm27
+    vpmadd52luq zmm16, zmm30, zmm28
+    vpmadd52luq zmm17, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm14, zmm30, zmm25
+    vpmadd52huq zmm15, zmm30, zmm26
+    vpmadd52huq zmm16, zmm30, zmm27
+    vpmadd52huq zmm17, zmm30, zmm28
+    vpmadd52huq zmm18, zmm30, zmmword ptr [rsi + 576]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm4, zmm30, zmm20
+    vpmadd52luq zmm5, zmm30, zmm21
+    vpmadd52luq zmm6, zmm30, zmm22
+    vpmadd52luq zmm7, zmm30, zmm23
+    vpmadd52luq zmm8, zmm30, zmm24
+    vpmadd52huq zmm5, zmm30, zmm20
+    vpmadd52huq zmm6, zmm30, zmm21
+    vpmadd52huq zmm7, zmm30, zmm22
+    vpmadd52huq zmm8, zmm30, zmm23
+    vpmadd52huq zmm9, zmm30, zmm24
+    vmovdqu64 zmm30, zmmword ptr [rdx + 576]
+    vpmadd52luq zmm14, zmm30, zmm25
+    vpmadd52luq zmm15, zmm30, zmm26
+    vpmadd52luq zmm16, zmm30, zmm27
+    vpmadd52luq zmm17, zmm30, zmm28
+    vpmadd52luq zmm18, zmm30, zmmword ptr [rsi + 576]
+    vpmadd52huq zmm15, zmm30, zmm25
+    vpmadd52huq zmm16, zmm30, zmm26
+    vpmadd52huq zmm17, zmm30, zmm27
+    vpmadd52huq zmm18, zmm30, zmm28
+    vpmadd52huq zmm19, zmm30, zmmword ptr [rsi + 576]
+    /* what both halves' products give the ten columns in the middle */
+    vpaddq zmm20, zmm5, zmm10
+    vpaddq zmm5, zmm20, zmm0
+    vpaddq zmm10, zmm20, zmm15
+    vpaddq zmm21, zmm6, zmm11
+    vpaddq zmm6, zmm21, zmm1
+    vpaddq zmm11, zmm21, zmm16
+    vpaddq zmm22, zmm7, zmm12
+    vpaddq zmm7, zmm22, zmm2
+    vpaddq zmm12, zmm22, zmm17
+    vpaddq zmm23, zmm8, zmm13
+    vpaddq zmm8, zmm23, zmm3
+    vpaddq zmm13, zmm23, zmm18
+    vpaddq zmm24, zmm9, zmm14
+    vpaddq zmm9, zmm24, zmm4
+    vpaddq zmm14, zmm24, zmm19
+    vmovdqu64 zmm30, zmmword ptr [rsi + 960]
+    vmovdqu64 zmm31, zmmword ptr [rdx + 960]
+    /* both negative: one more at H^2 in the middle */
+    vpmovq2m k1, zmm31
+    vpmovq2m k2, zmm30
+    vpandq zmm31, zmm31, zmm30
+    vpsubq zmm15, zmm15, zmm31
+    vpaddq zmm0, zmm0, zmmword ptr [rdi]
+    vpsraq zmm31, zmm0, 52
+    vpandq zmm0, zmm0, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vmovdqu64 zmmword ptr [rcx], zmm0
+    vpaddq zmm1, zmm1, zmmword ptr [rdi + 64]
+    vpaddq zmm1, zmm1, zmm31
+    vpsraq zmm31, zmm1, 52
+    vpandq zmm1, zmm1, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vmovdqu64 zmmword ptr [rcx + 64], zmm1
+    vpaddq zmm2, zmm2, zmmword ptr [rdi + 128]
+    vpaddq zmm2, zmm2, zmm31
+    vpsraq zmm31, zmm2, 52
+    vpandq zmm2, zmm2, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vmovdqu64 zmmword ptr [rcx + 128], zmm2
+    vpaddq zmm3, zmm3, zmmword ptr [rdi + 192]
+    vpaddq zmm3, zmm3, zmm31
+    vpsraq zmm31, zmm3, 52
+    vpandq zmm3, zmm3, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vmovdqu64 zmmword ptr [rcx + 192], zmm3
+    vpaddq zmm4, zmm4, zmmword ptr [rdi + 256]
+    vpaddq zmm4, zmm4, zmm31
+    vpsraq zmm31, zmm4, 52
+    vpandq zmm4, zmm4, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vmovdqu64 zmmword ptr [rcx + 256], zmm4
+    vmovdqu64 zmm0, zmmword ptr [rsi + 640]
+    vmovdqu64 zmm1, zmmword ptr [rsi + 704]
+    vmovdqu64 zmm2, zmmword ptr [rsi + 768]
+    vmovdqu64 zmm3, zmmword ptr [rsi + 832]
+    vmovdqu64 zmm4, zmmword ptr [rsi + 896]
+    vpaddq zmm5, zmm5, zmmword ptr [rdi + 320]
+    vpaddq zmm6, zmm6, zmmword ptr [rdi + 384]
+    vpsubq zmm10{k1}, zmm10, zmmword ptr [rsi + 640]
+    vpsubq zmm10{k2}, zmm10, zmmword ptr [rdx + 640]
+    vpsubq zmm11{k1}, zmm11, zmmword ptr [rsi + 704]
+    vpsubq zmm11{k2}, zmm11, zmmword ptr [rdx + 704]
+    vpsubq zmm12{k1}, zmm12, zmmword ptr [rsi + 768]
+    vpsubq zmm12{k2}, zmm12, zmmword ptr [rdx + 768]
+    vpsubq zmm13{k1}, zmm13, zmmword ptr [rsi + 832]
+    vpsubq zmm13{k2}, zmm13, zmmword ptr [rdx + 832]
+    vpaddq zmm13, zmm13, zmmword ptr [rdi + 832]
+    vpsubq zmm14{k1}, zmm14, zmmword ptr [rsi + 896]
+    vpsubq zmm14{k2}, zmm14, zmmword ptr [rdx + 896]
+    vpaddq zmm14, zmm14, zmmword ptr [rdi + 896]
+    vmovdqu64 zmm21, zmmword ptr [rdi + 448]
+    vmovdqu64 zmm22, zmmword ptr [rdi + 512]
+    vmovdqu64 zmm23, zmmword ptr [rdi + 576]
+    vmovdqu64 zmm24, zmmword ptr [rdi + 640]
+    vmovdqu64 zmm25, zmmword ptr [rdi + 704]
+    vmovdqu64 zmm26, zmmword ptr [rdi + 768]
+    vmovdqu64 zmm20, zmmword ptr [rdx + 640]
+    vpmadd52huq zmm6, zmm0, zmm20
+    vpmadd52huq zmm21, zmm1, zmm20
+    vpmadd52huq zmm22, zmm2, zmm20
+    vpmadd52huq zmm23, zmm3, zmm20
+    vpmadd52huq zmm24, zmm4, zmm20
+    vpmadd52luq zmm5, zmm0, zmm20
+    vpmadd52luq zmm6, zmm1, zmm20
+    vpmadd52luq zmm7, zmm2, zmm20
+    vpmadd52luq zmm8, zmm3, zmm20
+    vpmadd52luq zmm9, zmm4, zmm20
+    vmovdqu64 zmm20, zmmword ptr [rdx + 704]
+    vpmadd52huq zmm21, zmm0, zmm20
+    vpmadd52huq zmm22, zmm1, zmm20
+    vpmadd52huq zmm23, zmm2, zmm20
+    vpmadd52huq zmm24, zmm3, zmm20
+    vpmadd52huq zmm25, zmm4, zmm20
+    vpmadd52luq zmm6, zmm0, zmm20
+    vpmadd52luq zmm7, zmm1, zmm20
+    vpmadd52luq zmm8, zmm2, zmm20
+    vpmadd52luq zmm9, zmm3, zmm20
+    vpmadd52luq zmm10, zmm4, zmm20
+    vmovdqu64 zmm20, zmmword ptr [rdx + 768]
+    vpmadd52huq zmm22, zmm0, zmm20
+    vpmadd52huq zmm23, zmm1, zmm20
+    vpmadd52huq zmm24, zmm2, zmm20
+    vpmadd52huq zmm25, zmm3, zmm20
+    vpmadd52huq zmm26, zmm4, zmm20
+    vpmadd52luq zmm7, zmm0, zmm20
+    vpmadd52luq zmm8, zmm1, zmm20
+    vpmadd52luq zmm9, zmm2, zmm20
+    vpmadd52luq zmm10, zmm3, zmm20
+    vpmadd52luq zmm11, zmm4, zmm20
+    vmovdqu64 zmm20, zmmword ptr [rdx + 832]
+    vpmadd52huq zmm23, zmm0, zmm20
+    vpmadd52huq zmm24, zmm1, zmm20
+    vpmadd52huq zmm25, zmm2, zmm20
+    vpmadd52huq zmm26, zmm3, zmm20
+    vpmadd52huq zmm13, zmm4, zmm20
+    vpmadd52luq zmm8, zmm0, zmm20
+    vpmadd52luq zmm9, zmm1, zmm20
+    vpmadd52luq zmm10, zmm2, zmm20
+    vpmadd52luq zmm11, zmm3, zmm20
+    vpmadd52luq zmm12, zmm4, zmm20
+    vmovdqu64 zmm20, zmmword ptr [rdx + 896]
+    vpmadd52huq zmm24, zmm0, zmm20
+    vpmadd52huq zmm25, zmm1, zmm20
+    vpmadd52huq zmm26, zmm2, zmm20
+    vpmadd52huq zmm13, zmm3, zmm20
+    vpmadd52huq zmm14, zmm4, zmm20
+    vpmadd52luq zmm9, zmm0, zmm20
+    vpmadd52luq zmm10, zmm1, zmm20
+    vpmadd52luq zmm11, zmm2, zmm20
+    vpmadd52luq zmm12, zmm3, zmm20
+    vpmadd52luq zmm13, zmm4, zmm20
+    vpaddq zmm5, zmm5, zmm31
+    vpsraq zmm31, zmm5, 52
+    vpandq zmm5, zmm5, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vmovdqu64 zmmword ptr [rcx + 320], zmm5
+    vpaddq zmm6, zmm6, zmm31
+    vpsraq zmm31, zmm6, 52
+    vpandq zmm6, zmm6, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vmovdqu64 zmmword ptr [rcx + 384], zmm6
+    vpaddq zmm7, zmm7, zmm21
+    vpaddq zmm7, zmm7, zmm31
+    vpsraq zmm31, zmm7, 52
+    vpandq zmm7, zmm7, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vmovdqu64 zmmword ptr [rcx + 448], zmm7
+    vpaddq zmm8, zmm8, zmm22
+    vpaddq zmm8, zmm8, zmm31
+    vpsraq zmm31, zmm8, 52
+    vpandq zmm8, zmm8, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vmovdqu64 zmmword ptr [rcx + 512], zmm8
+    vpaddq zmm9, zmm9, zmm23
+    vpaddq zmm9, zmm9, zmm31
+    vpsraq zmm31, zmm9, 52
+    vpandq zmm9, zmm9, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vmovdqu64 zmmword ptr [rcx + 576], zmm9
+    vpaddq zmm10, zmm10, zmm24
+    vpaddq zmm10, zmm10, zmm31
+    vpsraq zmm31, zmm10, 52
+    vpandq zmm10, zmm10, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vmovdqu64 zmmword ptr [rcx + 640], zmm10
+    vpaddq zmm11, zmm11, zmm25
+    vpaddq zmm11, zmm11, zmm31
+    vpsraq zmm31, zmm11, 52
+    vpandq zmm11, zmm11, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vmovdqu64 zmmword ptr [rcx + 704], zmm11
+    vpaddq zmm12, zmm12, zmm26
+    vpaddq zmm12, zmm12, zmm31
+    vpsraq zmm31, zmm12, 52
+    vpandq zmm12, zmm12, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vmovdqu64 zmmword ptr [rcx + 768], zmm12
+    vpaddq zmm13, zmm13, zmm31
+    vpsraq zmm31, zmm13, 52
+    vpandq zmm13, zmm13, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vmovdqu64 zmmword ptr [rcx + 832], zmm13
+    vpaddq zmm14, zmm14, zmm31
+    vpsraq zmm31, zmm14, 52
+    vpandq zmm14, zmm14, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vmovdqu64 zmmword ptr [rcx + 896], zmm14
+    vpaddq zmm15, zmm15, zmmword ptr [rdi + 960]
+    vpaddq zmm15, zmm15, zmm31
+    vpsraq zmm31, zmm15, 52
+    vpandq zmm15, zmm15, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vmovdqu64 zmmword ptr [rcx + 960], zmm15
+    vpaddq zmm16, zmm16, zmmword ptr [rdi + 1024]
+    vpaddq zmm16, zmm16, zmm31
+    vpsraq zmm31, zmm16, 52
+    vpandq zmm16, zmm16, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vmovdqu64 zmmword ptr [rcx + 1024], zmm16
+    vpaddq zmm17, zmm17, zmmword ptr [rdi + 1088]
+    vpaddq zmm17, zmm17, zmm31
+    vpsraq zmm31, zmm17, 52
+    vpandq zmm17, zmm17, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vmovdqu64 zmmword ptr [rcx + 1088], zmm17
+    vpaddq zmm18, zmm18, zmmword ptr [rdi + 1152]
+    vpaddq zmm18, zmm18, zmm31
+    vpsraq zmm31, zmm18, 52
+    vpandq zmm18, zmm18, qword ptr [rip + sangi_modx8_constants_ifma]{1to8}
+    vmovdqu64 zmmword ptr [rcx + 1152], zmm18
+    vpaddq zmm19, zmm19, zmmword ptr [rdi + 1216]
+    vpaddq zmm19, zmm19, zmm31
+    vmovdqu64 zmmword ptr [rcx + 1216], zmm19
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_cross_whole_ifma)
 
 /* t <- a * b */
 /* a is a part, b a counterpart */

@@ -36,6 +36,7 @@ void sangi_modx8_cross_ifma(uint64_t *t, in *a, in *b);
 void sangi_modx8_cross_new_ifma(uint64_t *t, in *a, in *b);
 void sangi_modx8_cross_cut_ifma(uint64_t *t, in *a, in *b, uint64_t *columns, uint64_t *out);
 void sangi_modx8_cross_digits_ifma(uint64_t *t, in *a, in *b, uint64_t *columns, uint64_t *out);
+void sangi_modx8_cross_whole_ifma(in *t, in *a, in *b, uint64_t *z);
 void sangi_modx8_cross_halves_ifma(uint64_t *t, in *a, in *b, uint64_t *z);
 void sangi_modx8_cross_both_ifma(uint64_t *t, in *a, in *b);
 void sangi_modx8_cross_both_cut_ifma(uint64_t *t, in *a, in *b, uint64_t *columns, uint64_t *out);
@@ -266,6 +267,10 @@ static void reduce(const sangi_mod_x8 *m, uint64_t *z, uint64_t *work, size_t h)
     sangi_modx8_cross_halves_ifma(t + TEN, low, c + PART, u);
     for (size_t i = 2; i < 2 * h; i++)
         sangi_modx8_cross_ifma(t + TEN * i, low, c + PART * i);
+    if (h == 1) {
+        sangi_modx8_cross_whole_ifma(t + TEN, u, p + PART, z);
+        return;
+    }
     sangi_modx8_cross_ifma(t + TEN, u, p + PART);
     /* The digits of z as they become whole. */
     for (size_t i = 2; i < 2 * h; i++, z += TEN)

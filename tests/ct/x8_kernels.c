@@ -252,6 +252,14 @@ void sangi_modx8_cross_digits_ifma(uint64_t *t, in *a, in *b, uint64_t *columns,
     sangi_modx8_cross_ifma(t, a, b);
 }
 
+void sangi_modx8_cross_whole_ifma(in *t, in *a, in *b, uint64_t *z) {
+    uint64_t columns[LANES * TWENTY] = {0};
+
+    add(columns, t, TWENTY);
+    sangi_modx8_cross_ifma(columns, a, b);
+    sangi_modx8_digits_ifma(z, columns, 2);
+}
+
 void sangi_modx8_cross_halves_ifma(uint64_t *t, in *a, in *b, uint64_t *z) {
     halves(z);
     sangi_modx8_cross_ifma(t, a, b);

@@ -124,6 +124,7 @@ CARRIES = {
     "square_cut": ((TEN, 2, 0, 3),),
     **dict.fromkeys(("cross_cut", "cross_both_cut", "cross_digits"), ((TEN, 3, 0, 4),)),
     "digits": ((2 * TEN, 1, 0, 0),),
+    "cross_whole": ((2 * TEN, 0, 0, 3),),
 }
 
 

@@ -47,6 +47,7 @@ TENS: dict[str, Callable[[int], Kernel]] = {
     "part": tens.part,
     "counterpart": tens.counterpart,
     "counter_apart": tens.counter_apart,
+    "cross_whole": cross.cross_whole,
     "cross_new": cross.cross_new,
     "cross_cut": cross.cross_cut,
     "spread_6": wide.spread_6,

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from sangi.gen.emit.x64 import Instruction, Kernel
 from sangi.gen.lanes.program import WIDTH
 from sangi.gen.modx8.code import Code, vector
-from sangi.gen.modx8.tens import HALF, SIGN, TEN, ZMM, add, beside, cut, cut_digits, halves
+from sangi.gen.modx8.tens import HALF, MASK, SIGN, TEN, ZMM, add, beside, cut, cut_digits, halves
 
 _T, _A, _B = "rdi", "rsi", "rdx"
 
@@ -43,12 +43,13 @@ def _outer(c: Code, other: Sequence[Instruction]) -> None:
 @dataclass(frozen=True)
 class _Sums:
     """Where a product goes: to new columns or to those that are there, to these once or twice ten columns apart; a, b
-    may have signs."""
+    may have signs.  Or the sum becomes digits."""
 
     c: Code
     new: bool
     twice: bool
     signs: bool
+    whole: bool
 
     def sign(self, k: int) -> None:
         """What the signs of a and b take from column k."""
@@ -61,8 +62,22 @@ class _Sums:
         if self.new:
             self.c.emit("vmovdqu64", vector(_T, k), ZMM[k])
             return
+        if self.whole:
+            self.c.emit("vpaddq", ZMM[k], ZMM[k], vector(_T, k))
+            self.digit(k)
+            return
         for at in (k, k + TEN)[: 1 + self.twice]:
             add(self.c, _T, at, ZMM[k], spare)
+
+    def digit(self, k: int) -> None:
+        """Column k as a digit of z; the carry stays in a register."""
+        column, carry = ZMM[k], ZMM[31]
+        if k:
+            self.c.emit("vpaddq", column, column, carry)
+        if k + 1 < 2 * TEN:
+            self.c.emit("vpsraq", carry, column, str(self.c.width))
+            self.c.emit("vpandq", column, column, MASK)
+        self.c.emit("vmovdqu64", vector("rcx", k), column)
 
     def middle(self, free: Sequence[str]) -> None:
         """The product of the differences, and what their signs take from it, to the columns in the middle.
@@ -97,7 +112,9 @@ class _Sums:
             column = ZMM[HALF + k]
             if k in second:
                 c.emit("vpaddq", column, column, second[k])
-            if there:
+            if self.whole:
+                self.digit(HALF + k)
+            elif there:
                 c.emit("vmovdqu64", vector(_T, HALF + k), column)
             else:
                 self.put(HALF + k, free[k])
@@ -143,10 +160,11 @@ def _kernel(
     new: bool = False,
     twice: bool = False,
     signs: bool = False,
+    whole: bool = False,
     by: _Beside | None = None,
 ) -> Kernel:
     c, other = Code(name, width), Code(name, width)
-    sums = _Sums(c, new, twice, signs)
+    sums = _Sums(c, new, twice, signs, whole)
     if by:
         by.emit(other, (ZMM[29], ZMM[31]))
     _outer(c, other.code)
@@ -169,11 +187,16 @@ def _kernel(
         c.emit("vmovdqu64", ZMM[29], vector(_T, 2 * TEN))
         c.emit("vpsubq", ZMM[29], ZMM[29], ZMM[30])
         c.emit("vmovdqu64", vector(_T, 2 * TEN), ZMM[29])
-    ends = (*range(HALF), *range(TEN + HALF, 2 * TEN))
-    for n, k in enumerate(ends):
+    lower, upper = range(HALF), range(TEN + HALF, 2 * TEN)
+    for n, k in enumerate((*lower, *upper)[: HALF if whole else 2 * HALF]):
         sums.sign(k)
-        sums.put(k, ZMM[20 + n % 10])
-    sums.middle((*ZMM[:HALF], *ZMM[TEN + HALF :]))
+        sums.put(k, ZMM[20 + n])
+    if whole:
+        sums.middle((*ZMM[:HALF], *ZMM[2 * TEN : 31]))
+        for k in upper:
+            sums.put(k, ZMM[0])
+    else:
+        sums.middle((*ZMM[:HALF], *ZMM[TEN + HALF :]))
     contract: tuple[str, ...] = (
         *says,
         "a is a part, b a counterpart",
@@ -181,7 +204,8 @@ def _kernel(
     )
     if by:
         contract = (*contract, by.says)
-    return c.kernel(("t", "a", "b", *(by.arguments if by else ())), (), contract)
+    more = ("z",) if whole else by.arguments if by else ()
+    return c.kernel(("t", "a", "b", *more), (), contract)
 
 
 _ONCE = "t <- t + a * b"
@@ -206,6 +230,11 @@ def cross_cut(width: int = WIDTH) -> Kernel:
 def cross_digits(width: int = WIDTH) -> Kernel:
     """t <- t + a * b, and ten columns become digits."""
     return _kernel("cross_digits", width, _ONCE, by=_DIGITS)
+
+
+def cross_whole(width: int = WIDTH) -> Kernel:
+    """z <- t + a * b, of twenty digits."""
+    return _kernel("cross_whole", width, "z <- t + a * b, of twenty digits", whole=True)
 
 
 def cross_halves(width: int = WIDTH) -> Kernel:

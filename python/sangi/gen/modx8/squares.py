@@ -96,30 +96,27 @@ def square_cut(width: int = WIDTH) -> Kernel:
     return c.kernel(("t", "a", "columns", "out"), (), contract)
 
 
-def _middle(c: Code, sum_: str, more: str) -> None:
-    """In memory, the columns of a0^2 + a1^2 in the middle of those of both squares."""
-    for k in range(TEN):
-        c.emit("vmovdqu64", sum_, vector("rdi", TEN + k))
-        c.emit("vpaddq", sum_, sum_, vector("rdi", 2 * TEN + k))
-        c.emit("vpaddq", more, sum_, vector("rdi", k))
-        c.emit("vmovdqu64", vector("rdi", TEN + k), more)
-        c.emit("vpaddq", more, sum_, vector("rdi", 3 * TEN + k))
-        c.emit("vmovdqu64", vector("rdi", 2 * TEN + k), more)
+def _middle(c: Code, k: int, free: Sequence[str]) -> None:
+    """Column k of a0^2 + a1^2 - d^2 in each of the two tens in the middle of those of both squares."""
+    low, high = free
+    c.emit("vmovdqu64", high, vector("rdi", TEN + k))
+    c.emit("vpaddq", high, high, vector("rdi", 2 * TEN + k))
+    for column, at in ((low, 0), (high, 3 * TEN)):
+        c.emit("vpaddq", column, high, vector("rdi", at + k))
+    for column, less, at in ((low, _COLUMN[k], TEN), (high, _COLUMN[TEN + k], 2 * TEN)):
+        c.emit("vpsubq", column, column, less)
+        c.emit("vmovdqu64", vector("rdi", at + k), column)
 
 
 def square_cross(width: int = WIDTH) -> Kernel:
     """t <- (a0 + a1 * 2^(10 width))^2, of a0^2, a1^2 and a0 - a1."""
-    c, other = Code("square_cross", width), Code("square_cross", width)
+    c = Code("square_cross", width)
     # rdi = t, rsi = z
     c.emit("vmovdqu64", ZMM[31], vector("rsi", SIGN))
     c.emit("vpmovq2m", "k1", ZMM[31])
-    _middle(other, *_TWO)
-    _square(c, "rsi", other.code, sign="k1")
-    for k, column in enumerate(_COLUMN):
-        spare = _DIGIT[k % TEN]
-        c.emit("vmovdqu64", spare, vector("rdi", TEN + k))
-        c.emit("vpsubq", spare, spare, column)
-        c.emit("vmovdqu64", vector("rdi", TEN + k), spare)
+    _square(c, "rsi", sign="k1")
+    for k in range(TEN):
+        _middle(c, k, (_DIGIT[2 * k % TEN], _DIGIT[(2 * k + 1) % TEN]))
     c.note = "s at B^2"
     c.emit("vmovdqu64", ZMM[0], vector("rsi", SIGN))
     add(c, "rdi", 3 * TEN, ZMM[0], ZMM[0])

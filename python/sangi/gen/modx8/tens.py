@@ -25,7 +25,7 @@ DIFFERENCE = HALF + 1
 SIGN = TEN + DIFFERENCE
 PART = SIGN + 1
 ZMM = tuple(f"zmm{i}" for i in range(32))
-_MASK = f"qword ptr [rip + {TABLE}]{{1to8}}"
+MASK = f"qword ptr [rip + {TABLE}]{{1to8}}"
 #: Two registers, of which one keeps a carry.
 Two = tuple[str, str]
 
@@ -50,7 +50,7 @@ def add(c: Code, base: str, index: int, value: str, sum_: str) -> None:
 
 def _digit(c: Code, two: Two, to: str) -> None:
     digit, carry = two
-    c.emit("vpandq", digit, carry, _MASK)
+    c.emit("vpandq", digit, carry, MASK)
     c.emit("vpsraq", carry, carry, str(c.width))
     c.emit("vmovdqu64", to, digit)
 

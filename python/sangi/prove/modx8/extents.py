@@ -15,6 +15,7 @@ WRITTEN: Mapping[str, int] = MappingProxyType(
         **dict.fromkeys(("square_apart", "square_wide_apart", "vanish"), 0b101),
         **dict.fromkeys(("cross_cut", "cross_both_cut", "cross_digits"), 0b11001),
         **dict.fromkeys(("cross_halves", "square_cut"), 0b1001),
+        "cross_whole": 0b1000,
     }
 )
 
@@ -27,6 +28,7 @@ def extents_of_tens() -> dict[str, tuple[int, ...]]:
         **dict.fromkeys(("cross", "cross_new"), (2 * ten, part, part)),
         **dict.fromkeys(("cross_cut", "cross_digits"), (2 * ten, part, part, ten + _LANES, part)),
         "cross_halves": (2 * ten, part, part, part),
+        "cross_whole": (2 * ten, part, part, 2 * ten),
         "cross_both": (3 * ten, part, part),
         "cross_both_cut": (3 * ten, part, part, ten + _LANES, part),
         "cross_apart": (wide, part, part),

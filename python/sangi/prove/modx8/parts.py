@@ -110,6 +110,18 @@ def _cut(
         same(k, name, left[TEN:], [number(k, found[TEN:], n) + carries[n] for n in range(count)])
 
 
+def _whole(k: Kernels, a: Sequence[int], b: Sequence[int], source: random.Random) -> None:
+    top = 1 << 2 * k.width * TEN
+    sums = [source.choice((x * y, top - 1, source.randrange(x * y, top))) for x, y in zip(a, b, strict=True)]
+    found = spread(k, [n - x * y for n, x, y in zip(sums, a, b, strict=True)], 2 * TEN, source)
+    z = Memory(k.empty(2 * TEN), True)
+    k.call(
+        "cross_whole", [Memory(found), Memory(part(k, a)), Memory(part(k, b, counter=True)), z], [], "oooo"
+    )
+    if k.join(z.rows) != sums:
+        raise CheckFailed("cross_whole")
+
+
 def cross(k: Kernels, name: str, count: int, source: random.Random) -> None:
     """Checks a kernel that adds a product, and what is made beside it."""
     lane, signed = k.width * TEN, name == "cross_apart"
@@ -122,6 +134,9 @@ def cross(k: Kernels, name: str, count: int, source: random.Random) -> None:
     twice = "both" in name
     length = 2 * TEN + TEN * twice + signed
     found = columns(k, length, count, source)
+    if name == "cross_whole":
+        _whole(k, a, b, source)
+        return
     t = Memory(k.empty(length) if name == "cross_new" else list(found), True)
     objects = [t, Memory(part(k, a, sign=signed)), Memory(part(k, b, sign=signed, counter=True))]
     under, above = factors(k, count, source), columns(k, TEN + 1, count, source)

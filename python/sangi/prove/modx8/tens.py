@@ -173,6 +173,9 @@ class Run:
         self.call("cross_halves", self.column(at + 1), low, self.constant(1, PART), u)
         for i in range(2, 2 * h):
             self.call("cross", self.column(at + i), low, self.constant(1, PART * i))
+        if h == 1:
+            self.call("cross_whole", self.column(at + 1), u, self.constant(0, PART), address(0))
+            return
         self.call("cross", self.column(at + 1), u, self.constant(0, PART))
         for i in range(2, 2 * h):
             cut = (self.column(at + i - 1), address(0) + VECTOR * TEN * (i - 2))
