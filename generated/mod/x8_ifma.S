@@ -2142,70 +2142,82 @@ SYMBOL(sangi_modx8_ohta_rest_ifma):
     .cfi_endproc
     SIZE(sangi_modx8_ohta_rest_ifma)
 
-/* masks <- of each of 4 windows 7, set in lane l where index[l] has bit 0, 1 or 2, and where */
-/* it is one of each of 4 groups of 8 entries */
-/* rdi = masks, rsi = index */
-    HIDE(sangi_modx8_masks_ifma)
-    .globl SYMBOL(sangi_modx8_masks_ifma)
-    KIND(sangi_modx8_masks_ifma)
+/* z <- the digits of eight numbers, one behind the other at x: a vector of eight for each lane of each digit */
+/* rdi = z, rsi = x, rdx = blocks */
+    HIDE(sangi_modx8_turn_ifma)
+    .globl SYMBOL(sangi_modx8_turn_ifma)
+    KIND(sangi_modx8_turn_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_masks_ifma):
+SYMBOL(sangi_modx8_turn_ifma):
     .cfi_startproc
     endbr64
-    vpbroadcastq zmm4, qword ptr [rip + sangi_modx8_constants_ifma + 8]
-    mov rax, 4
+    mov rcx, rdx
+    shl rdx, 2
+    shl rcx, 8
     .p2align 6
-    LOCAL(masks_window):
-    vmovdqu64 zmm0, zmmword ptr [rsi]
-    vmovdqa64 zmm1, zmm4
-    vpandq zmm2, zmm0, zmm1
-    vpsubq zmm0, zmm0, zmm2
-    vpcmpeqq k1, zmm2, zmm1
-    vpmovm2q zmm2, k1
-    vmovdqu64 zmmword ptr [rdi], zmm2
-    vpaddq zmm1, zmm1, zmm1
-    vpandq zmm2, zmm0, zmm1
-    vpsubq zmm0, zmm0, zmm2
-    vpcmpeqq k1, zmm2, zmm1
-    vpmovm2q zmm2, k1
-    vmovdqu64 zmmword ptr [rdi + 64], zmm2
-    vpaddq zmm1, zmm1, zmm1
-    vpandq zmm2, zmm0, zmm1
-    vpsubq zmm0, zmm0, zmm2
-    vpcmpeqq k1, zmm2, zmm1
-    vpmovm2q zmm2, k1
-    vmovdqu64 zmmword ptr [rdi + 128], zmm2
-    vpaddq zmm1, zmm1, zmm1
-    vpxorq zmm3, zmm3, zmm3
-    vpcmpeqq k1, zmm0, zmm3
-    vpmovm2q zmm2, k1
-    vmovdqu64 zmmword ptr [rdi + 192], zmm2
-    vpaddq zmm3, zmm3, zmm1
-    vpcmpeqq k1, zmm0, zmm3
-    vpmovm2q zmm2, k1
-    vmovdqu64 zmmword ptr [rdi + 256], zmm2
-    vpaddq zmm3, zmm3, zmm1
-    vpcmpeqq k1, zmm0, zmm3
-    vpmovm2q zmm2, k1
-    vmovdqu64 zmmword ptr [rdi + 320], zmm2
-    vpaddq zmm3, zmm3, zmm1
-    vpcmpeqq k1, zmm0, zmm3
-    vpmovm2q zmm2, k1
-    vmovdqu64 zmmword ptr [rdi + 384], zmm2
+    LOCAL(turn_digit):
+    mov rax, rsi
+    vmovdqu64 zmm0, zmmword ptr [rax]
+    add rax, rcx
+    vmovdqu64 zmm1, zmmword ptr [rax]
+    add rax, rcx
+    vmovdqu64 zmm2, zmmword ptr [rax]
+    add rax, rcx
+    vmovdqu64 zmm3, zmmword ptr [rax]
+    add rax, rcx
+    vmovdqu64 zmm4, zmmword ptr [rax]
+    add rax, rcx
+    vmovdqu64 zmm5, zmmword ptr [rax]
+    add rax, rcx
+    vmovdqu64 zmm6, zmmword ptr [rax]
+    add rax, rcx
+    vmovdqu64 zmm7, zmmword ptr [rax]
+    vpunpcklqdq zmm8, zmm0, zmm1
+    vpunpckhqdq zmm9, zmm0, zmm1
+    vpunpcklqdq zmm10, zmm2, zmm3
+    vpunpckhqdq zmm11, zmm2, zmm3
+    vpunpcklqdq zmm12, zmm4, zmm5
+    vpunpckhqdq zmm13, zmm4, zmm5
+    vpunpcklqdq zmm14, zmm6, zmm7
+    vpunpckhqdq zmm15, zmm6, zmm7
+    vshufi64x2 zmm0, zmm8, zmm10, 136
+    vshufi64x2 zmm2, zmm8, zmm10, 221
+    vshufi64x2 zmm1, zmm9, zmm11, 136
+    vshufi64x2 zmm3, zmm9, zmm11, 221
+    vshufi64x2 zmm4, zmm12, zmm14, 136
+    vshufi64x2 zmm6, zmm12, zmm14, 221
+    vshufi64x2 zmm5, zmm13, zmm15, 136
+    vshufi64x2 zmm7, zmm13, zmm15, 221
+    vshufi64x2 zmm8, zmm0, zmm4, 136
+    vshufi64x2 zmm12, zmm0, zmm4, 221
+    vshufi64x2 zmm9, zmm1, zmm5, 136
+    vshufi64x2 zmm13, zmm1, zmm5, 221
+    vshufi64x2 zmm10, zmm2, zmm6, 136
+    vshufi64x2 zmm14, zmm2, zmm6, 221
+    vshufi64x2 zmm11, zmm3, zmm7, 136
+    vshufi64x2 zmm15, zmm3, zmm7, 221
+    vmovdqu64 zmmword ptr [rdi], zmm8
+    vmovdqu64 zmmword ptr [rdi + 64], zmm9
+    vmovdqu64 zmmword ptr [rdi + 128], zmm10
+    vmovdqu64 zmmword ptr [rdi + 192], zmm11
+    vmovdqu64 zmmword ptr [rdi + 256], zmm12
+    vmovdqu64 zmmword ptr [rdi + 320], zmm13
+    vmovdqu64 zmmword ptr [rdi + 384], zmm14
+    vmovdqu64 zmmword ptr [rdi + 448], zmm15
     add rsi, 64
-    add rdi, 448
-    dec rax
-    jnz LOCAL(masks_window)
+    add rdi, 512
+    dec rdx
+    jnz LOCAL(turn_digit)
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_masks_ifma)
+    SIZE(sangi_modx8_turn_ifma)
 
-/* z <- 4 numbers, one behind the other: in each lane the entries of the table that masks are for */
-/* the table has a digit of each entry, then the next digit of each */
-/* @pre count is at most 4, of groups of 8 entries */
-/* @ct every entry is read; what is asked for decides no address */
-/* rdi = z, rsi = table, rdx = masks, rcx = count, r8 = blocks */
+/* z <- eight numbers, one behind the other: in lane l of number w, entry index[l][w] of the table */
+/* the table has 4 groups of eight entries, as `turn` leaves them */
+/* upper: all ones where index[l][w] is above 15 */
+/* @ct every entry is read; an index decides no address */
+/* rdi = z, rsi = table, rdx = index, rcx = upper, r8 = blocks */
     HIDE(sangi_modx8_scan_ifma)
     .globl SYMBOL(sangi_modx8_scan_ifma)
     KIND(sangi_modx8_scan_ifma)
@@ -2213,80 +2225,88 @@ SYMBOL(sangi_modx8_masks_ifma):
 SYMBOL(sangi_modx8_scan_ifma):
     .cfi_startproc
     endbr64
-    vmovdqu64 zmm12, zmmword ptr [rdx]
-    vpmovq2m k1, zmm12
-    vmovdqu64 zmm20, zmmword ptr [rdx + 64]
-    vmovdqu64 zmm21, zmmword ptr [rdx + 128]
-    vmovdqu64 zmm12, zmmword ptr [rdx + 448]
-    vpmovq2m k2, zmm12
-    vmovdqu64 zmm22, zmmword ptr [rdx + 512]
-    vmovdqu64 zmm23, zmmword ptr [rdx + 576]
-    vmovdqu64 zmm12, zmmword ptr [rdx + 896]
-    vpmovq2m k3, zmm12
-    vmovdqu64 zmm24, zmmword ptr [rdx + 960]
-    vmovdqu64 zmm25, zmmword ptr [rdx + 1024]
-    vmovdqu64 zmm12, zmmword ptr [rdx + 1344]
-    vpmovq2m k4, zmm12
-    vmovdqu64 zmm26, zmmword ptr [rdx + 1408]
-    vmovdqu64 zmm27, zmmword ptr [rdx + 1472]
-    shl r8, 2
+    vmovdqu64 zmm24, zmmword ptr [rdx]
+    vmovdqu64 zmm25, zmmword ptr [rdx + 64]
+    vmovdqu64 zmm26, zmmword ptr [rdx + 128]
+    vmovdqu64 zmm27, zmmword ptr [rdx + 192]
+    vmovdqu64 zmm28, zmmword ptr [rdx + 256]
+    vmovdqu64 zmm29, zmmword ptr [rdx + 320]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 384]
+    vmovdqu64 zmm31, zmmword ptr [rdx + 448]
     mov r9, r8
-    shl r9, 6
+    shl r8, 2
+    shl r9, 11
+    lea r10, [rsi + r9]
+    lea r11, [r10 + r9]
+    lea rdx, [r11 + r9]
+    shr r9, 3
     .p2align 6
     LOCAL(scan_digit):
-    vpxorq zmm8, zmm8, zmm8
-    vpxorq zmm9, zmm9, zmm9
-    vpxorq zmm10, zmm10, zmm10
-    vpxorq zmm11, zmm11, zmm11
-    mov r10, rdx
-    mov rax, rcx
-    .p2align 6
-    LOCAL(scan_group):
     vmovdqu64 zmm0, zmmword ptr [rsi]
+    vpermt2q zmm0, zmm24, zmmword ptr [r10]
+    vmovdqu64 zmm8, zmmword ptr [r11]
+    vpermt2q zmm8, zmm24, zmmword ptr [rdx]
+    vpternlogq zmm0, zmm8, zmmword ptr [rcx], 216
     vmovdqu64 zmm1, zmmword ptr [rsi + 64]
+    vpermt2q zmm1, zmm25, zmmword ptr [r10 + 64]
+    vmovdqu64 zmm9, zmmword ptr [r11 + 64]
+    vpermt2q zmm9, zmm25, zmmword ptr [rdx + 64]
+    vpternlogq zmm1, zmm9, zmmword ptr [rcx + 64], 216
     vmovdqu64 zmm2, zmmword ptr [rsi + 128]
+    vpermt2q zmm2, zmm26, zmmword ptr [r10 + 128]
+    vmovdqu64 zmm10, zmmword ptr [r11 + 128]
+    vpermt2q zmm10, zmm26, zmmword ptr [rdx + 128]
+    vpternlogq zmm2, zmm10, zmmword ptr [rcx + 128], 216
     vmovdqu64 zmm3, zmmword ptr [rsi + 192]
+    vpermt2q zmm3, zmm27, zmmword ptr [r10 + 192]
+    vmovdqu64 zmm11, zmmword ptr [r11 + 192]
+    vpermt2q zmm11, zmm27, zmmword ptr [rdx + 192]
+    vpternlogq zmm3, zmm11, zmmword ptr [rcx + 192], 216
     vmovdqu64 zmm4, zmmword ptr [rsi + 256]
+    vpermt2q zmm4, zmm28, zmmword ptr [r10 + 256]
+    vmovdqu64 zmm12, zmmword ptr [r11 + 256]
+    vpermt2q zmm12, zmm28, zmmword ptr [rdx + 256]
+    vpternlogq zmm4, zmm12, zmmword ptr [rcx + 256], 216
     vmovdqu64 zmm5, zmmword ptr [rsi + 320]
+    vpermt2q zmm5, zmm29, zmmword ptr [r10 + 320]
+    vmovdqu64 zmm13, zmmword ptr [r11 + 320]
+    vpermt2q zmm13, zmm29, zmmword ptr [rdx + 320]
+    vpternlogq zmm5, zmm13, zmmword ptr [rcx + 320], 216
     vmovdqu64 zmm6, zmmword ptr [rsi + 384]
+    vpermt2q zmm6, zmm30, zmmword ptr [r10 + 384]
+    vmovdqu64 zmm14, zmmword ptr [r11 + 384]
+    vpermt2q zmm14, zmm30, zmmword ptr [rdx + 384]
+    vpternlogq zmm6, zmm14, zmmword ptr [rcx + 384], 216
     vmovdqu64 zmm7, zmmword ptr [rsi + 448]
-    vpblendmq zmm12{k1}, zmm0, zmm1
-    vpblendmq zmm13{k1}, zmm2, zmm3
-    vpblendmq zmm14{k1}, zmm4, zmm5
-    vpblendmq zmm15{k1}, zmm6, zmm7
-    vpternlogq zmm12, zmm13, zmm20, 216
-    vpternlogq zmm14, zmm15, zmm20, 216
-    vpternlogq zmm12, zmm14, zmm21, 216
-    vpternlogq zmm8, zmm12, zmmword ptr [r10 + 192], 248
-    vpblendmq zmm16{k2}, zmm0, zmm1
-    vpblendmq zmm17{k2}, zmm2, zmm3
-    vpblendmq zmm18{k2}, zmm4, zmm5
-    vpblendmq zmm19{k2}, zmm6, zmm7
-    vpternlogq zmm16, zmm17, zmm22, 216
-    vpternlogq zmm18, zmm19, zmm22, 216
-    vpternlogq zmm16, zmm18, zmm23, 216
-    vpternlogq zmm9, zmm16, zmmword ptr [r10 + 640], 248
-    vpblendmq zmm12{k3}, zmm0, zmm1
-    vpblendmq zmm13{k3}, zmm2, zmm3
-    vpblendmq zmm14{k3}, zmm4, zmm5
-    vpblendmq zmm15{k3}, zmm6, zmm7
-    vpternlogq zmm12, zmm13, zmm24, 216
-    vpternlogq zmm14, zmm15, zmm24, 216
-    vpternlogq zmm12, zmm14, zmm25, 216
-    vpternlogq zmm10, zmm12, zmmword ptr [r10 + 1088], 248
-    vpblendmq zmm16{k4}, zmm0, zmm1
-    vpblendmq zmm17{k4}, zmm2, zmm3
-    vpblendmq zmm18{k4}, zmm4, zmm5
-    vpblendmq zmm19{k4}, zmm6, zmm7
-    vpternlogq zmm16, zmm17, zmm26, 216
-    vpternlogq zmm18, zmm19, zmm26, 216
-    vpternlogq zmm16, zmm18, zmm27, 216
-    vpternlogq zmm11, zmm16, zmmword ptr [r10 + 1536], 248
-    add rsi, 512
-    add r10, 64
-    dec rax
-    jnz LOCAL(scan_group)
+    vpermt2q zmm7, zmm31, zmmword ptr [r10 + 448]
+    vmovdqu64 zmm15, zmmword ptr [r11 + 448]
+    vpermt2q zmm15, zmm31, zmmword ptr [rdx + 448]
+    vpternlogq zmm7, zmm15, zmmword ptr [rcx + 448], 216
     mov rax, rdi
+    vpunpcklqdq zmm8, zmm0, zmm1
+    vpunpckhqdq zmm9, zmm0, zmm1
+    vpunpcklqdq zmm10, zmm2, zmm3
+    vpunpckhqdq zmm11, zmm2, zmm3
+    vpunpcklqdq zmm12, zmm4, zmm5
+    vpunpckhqdq zmm13, zmm4, zmm5
+    vpunpcklqdq zmm14, zmm6, zmm7
+    vpunpckhqdq zmm15, zmm6, zmm7
+    vshufi64x2 zmm0, zmm8, zmm10, 136
+    vshufi64x2 zmm2, zmm8, zmm10, 221
+    vshufi64x2 zmm1, zmm9, zmm11, 136
+    vshufi64x2 zmm3, zmm9, zmm11, 221
+    vshufi64x2 zmm4, zmm12, zmm14, 136
+    vshufi64x2 zmm6, zmm12, zmm14, 221
+    vshufi64x2 zmm5, zmm13, zmm15, 136
+    vshufi64x2 zmm7, zmm13, zmm15, 221
+    vshufi64x2 zmm8, zmm0, zmm4, 136
+    vshufi64x2 zmm12, zmm0, zmm4, 221
+    vshufi64x2 zmm9, zmm1, zmm5, 136
+    vshufi64x2 zmm13, zmm1, zmm5, 221
+    vshufi64x2 zmm10, zmm2, zmm6, 136
+    vshufi64x2 zmm14, zmm2, zmm6, 221
+    vshufi64x2 zmm11, zmm3, zmm7, 136
+    vshufi64x2 zmm15, zmm3, zmm7, 221
     vmovdqu64 zmmword ptr [rax], zmm8
     add rax, r9
     vmovdqu64 zmmword ptr [rax], zmm9
@@ -2294,6 +2314,18 @@ SYMBOL(sangi_modx8_scan_ifma):
     vmovdqu64 zmmword ptr [rax], zmm10
     add rax, r9
     vmovdqu64 zmmword ptr [rax], zmm11
+    add rax, r9
+    vmovdqu64 zmmword ptr [rax], zmm12
+    add rax, r9
+    vmovdqu64 zmmword ptr [rax], zmm13
+    add rax, r9
+    vmovdqu64 zmmword ptr [rax], zmm14
+    add rax, r9
+    vmovdqu64 zmmword ptr [rax], zmm15
+    add rsi, 512
+    add r10, 512
+    add r11, 512
+    add rdx, 512
     add rdi, 64
     dec r8
     jnz LOCAL(scan_digit)
@@ -2301,6 +2333,99 @@ SYMBOL(sangi_modx8_scan_ifma):
     ret
     .cfi_endproc
     SIZE(sangi_modx8_scan_ifma)
+
+/* z <- eight numbers, one behind the other: in lane l of number w, entry index[l][w] of the table */
+/* the table has 2 groups of eight entries, as `turn` leaves them */
+/* upper is not read */
+/* @ct every entry is read; an index decides no address */
+/* rdi = z, rsi = table, rdx = index, rcx = upper, r8 = blocks */
+    HIDE(sangi_modx8_scan_short_ifma)
+    .globl SYMBOL(sangi_modx8_scan_short_ifma)
+    KIND(sangi_modx8_scan_short_ifma)
+    .p2align 5
+SYMBOL(sangi_modx8_scan_short_ifma):
+    .cfi_startproc
+    endbr64
+    vmovdqu64 zmm24, zmmword ptr [rdx]
+    vmovdqu64 zmm25, zmmword ptr [rdx + 64]
+    vmovdqu64 zmm26, zmmword ptr [rdx + 128]
+    vmovdqu64 zmm27, zmmword ptr [rdx + 192]
+    vmovdqu64 zmm28, zmmword ptr [rdx + 256]
+    vmovdqu64 zmm29, zmmword ptr [rdx + 320]
+    vmovdqu64 zmm30, zmmword ptr [rdx + 384]
+    vmovdqu64 zmm31, zmmword ptr [rdx + 448]
+    mov r9, r8
+    shl r8, 2
+    shl r9, 11
+    lea r10, [rsi + r9]
+    shr r9, 3
+    .p2align 6
+    LOCAL(scan_short_digit):
+    vmovdqu64 zmm0, zmmword ptr [rsi]
+    vpermt2q zmm0, zmm24, zmmword ptr [r10]
+    vmovdqu64 zmm1, zmmword ptr [rsi + 64]
+    vpermt2q zmm1, zmm25, zmmword ptr [r10 + 64]
+    vmovdqu64 zmm2, zmmword ptr [rsi + 128]
+    vpermt2q zmm2, zmm26, zmmword ptr [r10 + 128]
+    vmovdqu64 zmm3, zmmword ptr [rsi + 192]
+    vpermt2q zmm3, zmm27, zmmword ptr [r10 + 192]
+    vmovdqu64 zmm4, zmmword ptr [rsi + 256]
+    vpermt2q zmm4, zmm28, zmmword ptr [r10 + 256]
+    vmovdqu64 zmm5, zmmword ptr [rsi + 320]
+    vpermt2q zmm5, zmm29, zmmword ptr [r10 + 320]
+    vmovdqu64 zmm6, zmmword ptr [rsi + 384]
+    vpermt2q zmm6, zmm30, zmmword ptr [r10 + 384]
+    vmovdqu64 zmm7, zmmword ptr [rsi + 448]
+    vpermt2q zmm7, zmm31, zmmword ptr [r10 + 448]
+    mov rax, rdi
+    vpunpcklqdq zmm8, zmm0, zmm1
+    vpunpckhqdq zmm9, zmm0, zmm1
+    vpunpcklqdq zmm10, zmm2, zmm3
+    vpunpckhqdq zmm11, zmm2, zmm3
+    vpunpcklqdq zmm12, zmm4, zmm5
+    vpunpckhqdq zmm13, zmm4, zmm5
+    vpunpcklqdq zmm14, zmm6, zmm7
+    vpunpckhqdq zmm15, zmm6, zmm7
+    vshufi64x2 zmm0, zmm8, zmm10, 136
+    vshufi64x2 zmm2, zmm8, zmm10, 221
+    vshufi64x2 zmm1, zmm9, zmm11, 136
+    vshufi64x2 zmm3, zmm9, zmm11, 221
+    vshufi64x2 zmm4, zmm12, zmm14, 136
+    vshufi64x2 zmm6, zmm12, zmm14, 221
+    vshufi64x2 zmm5, zmm13, zmm15, 136
+    vshufi64x2 zmm7, zmm13, zmm15, 221
+    vshufi64x2 zmm8, zmm0, zmm4, 136
+    vshufi64x2 zmm12, zmm0, zmm4, 221
+    vshufi64x2 zmm9, zmm1, zmm5, 136
+    vshufi64x2 zmm13, zmm1, zmm5, 221
+    vshufi64x2 zmm10, zmm2, zmm6, 136
+    vshufi64x2 zmm14, zmm2, zmm6, 221
+    vshufi64x2 zmm11, zmm3, zmm7, 136
+    vshufi64x2 zmm15, zmm3, zmm7, 221
+    vmovdqu64 zmmword ptr [rax], zmm8
+    add rax, r9
+    vmovdqu64 zmmword ptr [rax], zmm9
+    add rax, r9
+    vmovdqu64 zmmword ptr [rax], zmm10
+    add rax, r9
+    vmovdqu64 zmmword ptr [rax], zmm11
+    add rax, r9
+    vmovdqu64 zmmword ptr [rax], zmm12
+    add rax, r9
+    vmovdqu64 zmmword ptr [rax], zmm13
+    add rax, r9
+    vmovdqu64 zmmword ptr [rax], zmm14
+    add rax, r9
+    vmovdqu64 zmmword ptr [rax], zmm15
+    add rsi, 512
+    add r10, 512
+    add rdi, 64
+    dec r8
+    jnz LOCAL(scan_short_digit)
+    vzeroupper
+    ret
+    .cfi_endproc
+    SIZE(sangi_modx8_scan_short_ifma)
 
 /* z <- 0 */
 /* rdi = z, rsi = blocks */

@@ -24,7 +24,7 @@
  * of fields, as sangi/p511x8.h, and in sangi_csidh512_derive_x8_vartime it is THE TOTAL.
  *
  * Threads may share a context once it is made.  Nothing is taken from a heap.  Of the stack, powers
- * take up to 96, 144 or 240 kilobytes, for moduli of at most 1024, 2048 and 4096 bits; all else
+ * take up to 96, 144 or 256 kilobytes, for moduli of at most 1024, 2048 and 4096 bits; all else
  * takes less than 64.
  *
  * @ct  Public are the length of the moduli in bytes, the method, the length of an exponent and,

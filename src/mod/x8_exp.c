@@ -10,21 +10,20 @@
 #include "word/wipe.h"
 
 #define LANES SANGI_MOD_LANES
-/* Windows that the table is read for at once; what that wants to know of each, in vectors. */
-#define TOGETHER ((size_t)4)
-#define MASKS 7
-/* Entries of a group: its bits are the lowest of a window. */
-#define GROUP 8
+/* Entries of a group of the table, and windows that it is read for at once. */
+#define EIGHT ((size_t)8)
 
-void sangi_modx8_masks_ifma(uint64_t *masks, const uint64_t *index);
-void sangi_modx8_scan_ifma(uint64_t *z, const uint64_t *table, const uint64_t *masks, size_t groups,
-                           size_t blocks);
+void sangi_modx8_turn_ifma(uint64_t *z, const uint64_t *x, size_t blocks);
+void sangi_modx8_scan_ifma(uint64_t *z, const uint64_t *table, const uint64_t *index,
+                           const uint64_t *upper, size_t blocks);
+void sangi_modx8_scan_short_ifma(uint64_t *z, const uint64_t *table, const uint64_t *index,
+                                 const uint64_t *upper, size_t blocks);
 
-/* Room for all powers, for the factors that some windows ask for, and for what they ask. */
+/* Room for all powers, and for the factors that some windows ask for; what each lane asks for. */
 typedef struct {
     uint64_t *table, *factors;
-    _Alignas(64) uint64_t index[TOGETHER * LANES];
-    _Alignas(64) uint64_t masks[TOGETHER * MASKS * LANES];
+    _Alignas(64) uint64_t index[LANES * EIGHT];
+    _Alignas(64) uint64_t upper[LANES * EIGHT];
 } room;
 
 static size_t words(const sangi_mod_x8 *m) { return LANES * sangi_mod_x8_digits(m); }
@@ -33,48 +32,49 @@ static unsigned window_of(const sangi_mod_exponent e[]) {
     return e->length >= SANGI_MOD_LONG_EXPONENT ? SANGI_MOD_WINDOW_MOST : SANGI_MOD_WINDOW_MOST - 1;
 }
 
-/* Of `count` entries the table has a digit of each, then the next of each. */
-static void put(const sangi_mod_x8 *m, uint64_t *table, size_t count, size_t i, const uint64_t *x) {
-    for (size_t j = 0; j < sangi_mod_x8_digits(m); j++)
-        for (size_t l = 0; l < LANES; l++)
-            table[(j * count + i) * LANES + l] = x[j * LANES + l];
+/* y <- x^i, of x^(i / 2) for even i and of x^(i - 1), which is there, for odd i */
+static void next(const sangi_mod_x8 *m, uint64_t *y, size_t i, const uint64_t *half,
+                 const uint64_t *x, sangi_mod_x8_work *work) {
+    if (i % 2 == 0)
+        sangi_mod_x8_square(m, y, half, work);
+    else
+        sangi_mod_x8_times(m, y, y - words(m), x, work);
 }
 
-static void get(const sangi_mod_x8 *m, uint64_t *x, const uint64_t *table, size_t count, size_t i) {
-    for (size_t j = 0; j < sangi_mod_x8_digits(m); j++)
-        for (size_t l = 0; l < LANES; l++)
-            x[j * LANES + l] = table[(j * count + i) * LANES + l];
-}
-
-/* All powers of x below a count; even ones are squares. */
+/* All powers of x below a count.  Those of the lower half stand in the upper one as numbers until
+ * they are not wanted there. */
 static void fill(const sangi_mod_x8 *m, const room *at, size_t count, const uint64_t *x,
                  sangi_mod_x8_work *work) {
-    uint64_t *const y = at->factors;
+    const size_t half = count / 2, n = words(m);
+    uint64_t *const lower = at->table + half * n;
 
-    sangi_mod_x8_one(m, y, work);
-    put(m, at->table, count, 0, y);
-    put(m, at->table, count, 1, x);
-    for (size_t i = 2; i < count; i += 2) {
-        get(m, y, at->table, count, i / 2);
-        sangi_mod_x8_square(m, y, y, work);
-        put(m, at->table, count, i, y);
-        sangi_mod_x8_times(m, y, y, x, work);
-        put(m, at->table, count, i + 1, y);
+    sangi_mod_x8_one(m, lower, work);
+    memcpy(lower + n, x, n * sizeof *x);
+    for (size_t i = 2; i < half; i++)
+        next(m, lower + n * i, i, lower + n * (i / 2), x, work);
+    for (size_t i = 0; i < half; i += EIGHT)
+        sangi_modx8_turn_ifma(at->table + n * i, lower + n * i, m->blocks);
+    for (size_t i = half; i < count; i += EIGHT) {
+        for (size_t j = 0; j < EIGHT; j++)
+            next(m, at->factors + n * j, i + j, lower + n * ((i + j) / 2), x, work);
+        sangi_modx8_turn_ifma(at->table + n * i, at->factors, m->blocks);
     }
 }
 
-/* The factors that windows ask for, of which `some` end with number `last`, the highest first. */
+/* The factors that `some` windows ask for, the highest first; the lowest is number `last`. */
 static void read(const sangi_mod_x8 *m, room *at, const sangi_mod_exponent e[], size_t last,
                  size_t some) {
     const unsigned window = window_of(e);
 
-    for (size_t w = 0; w < TOGETHER; w++)
-        for (size_t l = 0; l < LANES; l++)
-            at->index[LANES * w + l] =
+    for (size_t l = 0; l < LANES; l++)
+        for (size_t w = 0; w < EIGHT; w++) {
+            const uint64_t bits =
                 w < some ? sangi_mod_bits_of(&e[l], (last + some - 1 - w) * window, window) : 0;
-    sangi_modx8_masks_ifma(at->masks, at->index);
-    sangi_modx8_scan_ifma(at->factors, at->table, at->masks, ((size_t)1 << window) / GROUP,
-                          m->blocks);
+            at->index[EIGHT * l + w] = bits;
+            at->upper[EIGHT * l + w] = 0 - (bits >> 4);
+        }
+    (window == SANGI_MOD_WINDOW_MOST ? sangi_modx8_scan_ifma : sangi_modx8_scan_short_ifma)(
+        at->factors, at->table, at->index, at->upper, m->blocks);
 }
 
 /* z <- x^e, no e empty */
@@ -86,7 +86,7 @@ static void power(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
 
     fill(m, at, count, x, &work);
     for (size_t left = all; left > 0;) {
-        const size_t some = (left - 1) % TOGETHER + 1;
+        const size_t some = (left - 1) % EIGHT + 1;
         const int first = left == all;
 
         left -= some;
@@ -101,9 +101,9 @@ static void power(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
     }
     sangi_mod_x8_forget(m, &work);
     sangi_wipe(at->table, count * words(m) * sizeof *at->table);
-    sangi_wipe(at->factors, TOGETHER * words(m) * sizeof *at->factors);
+    sangi_wipe(at->factors, EIGHT * words(m) * sizeof *at->factors);
     sangi_wipe(at->index, sizeof at->index);
-    sangi_wipe(at->masks, sizeof at->masks);
+    sangi_wipe(at->upper, sizeof at->upper);
 }
 
 /* The stack that short moduli take is short. */
@@ -111,7 +111,7 @@ static void power(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
     __attribute__((noinline)) static void eight_up_to_##bits(                                      \
         const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x, const sangi_mod_exponent e[]) {     \
         _Alignas(64) uint64_t table[SANGI_MOD_POWERS * SANGI_MOD_X8_LIMBS(bits)];                  \
-        _Alignas(64) uint64_t factors[TOGETHER * SANGI_MOD_X8_LIMBS(bits)];                        \
+        _Alignas(64) uint64_t factors[EIGHT * SANGI_MOD_X8_LIMBS(bits)];                           \
         room at = {.table = table, .factors = factors};                                            \
         power(m, z, x, e, &at);                                                                    \
     }

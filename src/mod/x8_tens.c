@@ -76,7 +76,8 @@ uint64_t *sangi_mod_x8_fold(sangi_mod_x8 *m, size_t tens) {
 
 size_t sangi_mod_x8_folds(const sangi_mod_x8 *m) { return twenties(m) > 1 ? 2 : 1; }
 
-/* Parts of the tens of h twenties, which are left factors, and counterparts, which are right ones. */
+/* Parts of the tens of h twenties, which are left factors, and counterparts, which are right ones.
+ */
 static void left(uint64_t *z, const uint64_t *x, size_t h) {
     for (size_t i = 0; i < h; i++)
         sangi_modx8_part_ifma(z + 2 * PART * i, x + 2 * TEN * i);

@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { LANES = 8, BLOCK = 4, WIDTH = 52, MOST = 80, WINDOWS = 4, BITS = 3, MASKS = 7 };
+enum { LANES = 8, BLOCK = 4, WIDTH = 52, MOST = 80, EIGHT = 8 };
 /* Digits, and where a part has the sign of its halves' difference, and its own. */
 enum { HALF = 5, TEN = 10, TWENTY = 20, HALVES_SIGN = 15, SIGN = 16, PART = 17 };
 
@@ -100,33 +100,36 @@ void sangi_modx8_ohta_rest_ifma(uint64_t *z, const uint64_t *h, uint64_t *d, con
 /* All ones where two numbers are the same. */
 static uint64_t is(uint64_t index, size_t entry) { return 0 - (((index ^ entry) - 1) >> 63); }
 
-void sangi_modx8_masks_ifma(uint64_t *masks, in *index) {
-    for (size_t w = 0; w < WINDOWS; w++)
-        for (size_t i = 0; i < LANES * MASKS; i++) {
-            const uint64_t asked = index[LANES * w + i % LANES];
-            const size_t bit = i / LANES;
+void sangi_modx8_turn_ifma(uint64_t *z, in *x, size_t blocks) {
+    const size_t words = LANES * BLOCK * blocks;
 
-            masks[LANES * MASKS * w + i] =
-                bit < BITS ? 0 - (asked >> bit & 1) : is(asked >> BITS, bit - BITS);
-        }
+    for (size_t i = 0; i < words; i++)
+        for (size_t j = 0; j < EIGHT; j++)
+            z[EIGHT * i + j] = x[words * j + i];
 }
 
-void sangi_modx8_scan_ifma(uint64_t *z, const uint64_t *table, in *masks, size_t groups,
-                           size_t blocks) {
-    const size_t words = LANES * BLOCK * blocks, count = groups << BITS;
+/* z <- in each lane of eight numbers an entry of some groups */
+static void scan(uint64_t *z, in *table, in *index, size_t blocks, size_t groups) {
+    const size_t words = LANES * BLOCK * blocks;
 
-    for (size_t i = 0; i < WINDOWS * words; i++) {
-        const size_t lane = i % LANES;
-        in *const mask = masks + LANES * MASKS * (i / words) + lane;
+    for (size_t i = 0; i < EIGHT * words; i++) {
+        in *const entries = table + EIGHT * (i % words);
+        const uint64_t asked = index[EIGHT * (i % LANES) + i / words];
 
         z[i] = 0;
-        for (size_t e = 0; e < count; e++) {
-            uint64_t chosen = mask[LANES * (BITS + (e >> BITS))];
-            for (size_t bit = 0; bit < BITS; bit++)
-                chosen &= mask[LANES * bit] ^ ((e >> bit & 1) - 1);
-            z[i] |= table[LANES * (i % words / LANES * count + e) + lane] & chosen;
-        }
+        for (size_t e = 0; e < EIGHT * groups; e++)
+            z[i] |= entries[EIGHT * words * (e / EIGHT) + e % EIGHT] & is(asked, e);
     }
+}
+
+void sangi_modx8_scan_ifma(uint64_t *z, in *table, in *index, in *upper, size_t blocks) {
+    (void)upper;
+    scan(z, table, index, blocks, 4);
+}
+
+void sangi_modx8_scan_short_ifma(uint64_t *z, in *table, in *index, in *upper, size_t blocks) {
+    (void)upper;
+    scan(z, table, index, blocks, 2);
 }
 
 void sangi_modx8_forget_ifma(uint64_t *z, size_t blocks) {

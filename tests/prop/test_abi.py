@@ -17,7 +17,7 @@ from sangi.gen.lanes.program import WIDTH
 from sangi.gen.lanes.shape import Lanes
 from sangi.gen.modlanes import mont as rows
 from sangi.gen.modlanes.shape import SIZES
-from sangi.gen.modx8.scan import GROUP, MASKS, WINDOWS
+from sangi.gen.modx8.scan import EIGHT
 from sangi.gen.named import NAMED
 from sangi.gen.op.any_modulus import FILES
 from sangi.gen.tree import library_field
@@ -165,8 +165,9 @@ def of_x8(text: str) -> Iterator[Routine]:
         # Of h * k, the six blocks but for two: c is in the third.
         "ohta_high": (two, two, one, blocks, 9),
         "ohta_rest": (one, one, data, one, blocks, 7),
-        "masks": (8 * WINDOWS * MASKS, 8 * WINDOWS),
-        "scan": (WINDOWS * one, 2 * GROUP * one, 8 * WINDOWS * MASKS, 2, blocks),
+        "turn": (EIGHT * one, EIGHT * one, blocks),
+        "scan": (EIGHT * one, 32 * one, 8 * EIGHT, 8 * EIGHT, blocks),
+        "scan_short": (EIGHT * one, 16 * one, 8 * EIGHT, 8 * EIGHT, blocks),
         "forget": (one, blocks),
         **extents_of_tens(),
     }

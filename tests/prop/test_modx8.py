@@ -56,9 +56,9 @@ def test_narrow_digits(size: tuple[int, int]) -> None:
     check.forget(k)
     for c in range(k.digits, 2 * k.digits):
         check.high(k, drawn[:20], c)
-    check.masks(k, source)
-    for count in (16, 32):
-        check.scan(k, count, source)
+    check.turn(k, source)
+    for name in ("scan", "scan_short"):
+        check.scan(k, name, source)
 
 
 def ohta_sizes() -> list[tuple[int, int, int]]:
@@ -144,10 +144,10 @@ def caught(k: Kernels, name: str) -> bool:
             check.montgomery(k, name, drawn)
         elif name in ("mul", "sqr"):
             check.whole(k, name, cases(k, [k.radix // 2 - source.randrange(9) for _ in range(60)], source))
-        elif name == "masks":
-            check.masks(k, source)
-        elif name == "scan":
-            check.scan(k, 32, source)
+        elif name == "turn":
+            check.turn(k, source)
+        elif name.startswith("scan"):
+            check.scan(k, name, source)
         elif name == "forget":
             check.forget(k)
         elif name == "ohta_high":
@@ -220,8 +220,7 @@ MADDS = {
     "sqr": 2 * 32 + 2 * 20,
     "ohta_high": 32 + 2 * (6 + 3 + 1),
     "ohta_rest": 32 + 10 + 6,
-    "masks": 0,
-    "scan": 0,
+    **dict.fromkeys(("turn", "scan", "scan_short"), 0),
     "forget": 0,
     **dict.fromkeys(modx8.TENS, 0),
     **{name: 3 * 2 * 25 for name in modx8.TENS if name.startswith("cross")},

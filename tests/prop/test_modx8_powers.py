@@ -16,8 +16,8 @@ from sangi.prove.lanes import cpu
 
 #: Bytes of the shortest and the longest moduli of 20, 40, 60 and 80 digits.
 EDGES = (103, 128, 233, 258, 363, 388, 493, 512)
-#: Bytes of exponents: below and above where a longer window begins, with every remainder of windows by four.
-LENGTHS = (1, 2, 63, 64, 65, 66, 68)
+#: Bytes of exponents: below and above where a longer window begins, with all remainders of windows by eight.
+LENGTHS = (1, 2, 4, 63, 64, 65, 66, 67, 68)
 
 
 @dataclass(frozen=True)

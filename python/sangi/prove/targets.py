@@ -60,7 +60,7 @@ _X86_POWERS = _set("cvttps2dq")
 #: Of AVX-512, on integers and in registers or whole vectors of memory.
 _X86_LANES = _set(
     "vpmadd52luq vpmadd52huq vpsraq vpandq vpxorq vmovdqu64 vmovdqa64 vpmovq2m kmovb vpblendmq",
-    "valignq vpermi2q vpmovm2q vpternlogq",
+    "valignq vpermi2q vpermt2q vshufi64x2 vpmovm2q vpternlogq",
 )
 _X86 = (
     _X86_SCALAR

@@ -21,8 +21,9 @@ BLOCKS: dict[str, Callable[[int], Kernel]] = {
     "sqr": whole.sqr,
     "ohta_high": ohta.high,
     "ohta_rest": ohta.rest,
-    "masks": scan.masks,
+    "turn": scan.turn,
     "scan": scan.scan,
+    "scan_short": scan.scan_short,
     "forget": forget.forget,
 }
 #: Those of numbers of whole tens of digits; what squares take stands together, to be fetched without conflicts.

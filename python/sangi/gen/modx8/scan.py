@@ -2,111 +2,115 @@
 """Powers out of a table for each lane: every entry is read, whatever the lanes ask for.
 
 A table does not fit the first cache beside what products use, so that loads of its entries are what reading takes; an
-exponent is known before its first power is, and each entry is loaded for four windows at once.  Of two entries a window
-takes one by the lowest bit that a lane asks for, of two that were taken so one by the next bit, of eight in all; and
-that is its entry in the lanes that ask for this group of eight.
+exponent is known before its first power is, and each entry is loaded for eight windows at once.  A vector of the table
+has a digit of one number's eight powers, out of which one instruction takes eight, one for each window.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 from sangi.gen.emit.x64 import Kernel
 from sangi.gen.lanes.program import WIDTH
-from sangi.gen.modx8.code import BLOCK, VECTOR, Code, vector
+from sangi.gen.modx8.code import BLOCK, BYTES, VECTOR, Code, vector
 
-#: Windows that a table is read for at once.
-WINDOWS = 4
-#: Bits that are told apart by pairs, and the entries of a group, which they tell apart.
-BITS = 3
-GROUP = 1 << BITS
-#: Groups of the longest table; the masks of a window: for its bits and for each group.
-GROUPS = 4
-MASKS = BITS + GROUPS
-#: m ? b : a and a | b & m, as tables of truth values.
-SELECT, OR_AND = "216", "248"
-_ENTRY, _SUM = (tuple(f"zmm{i}" for i in some) for some in (range(GROUP), range(8, 8 + WINDOWS)))
-_PAIR = tuple(tuple(f"zmm{i}" for i in range(at, at + 4)) for at in (12, 16))
-#: A window's lowest bit as a mask, its others in registers.
-_LOWEST = tuple(f"k{1 + w}" for w in range(WINDOWS))
-_HIGHER = tuple((f"zmm{20 + 2 * w}", f"zmm{21 + 2 * w}") for w in range(WINDOWS))
+#: Lanes, entries of a group, and windows that a table is read for at once.
+EIGHT = 8
+#: m ? b : a, as a table of truth values.
+SELECT = "216"
+#: Two 128-bit lanes of each of two vectors: those of even number, of odd number.
+_EVEN, _ODD = "136", "221"
+_ROW, _TURNED, _INDEX = (tuple(f"zmm{i}" for i in range(at, at + EIGHT)) for at in (0, 8, 24))
 
 
-def masks(width: int = WIDTH) -> Kernel:
-    """What `scan` wants of the entries that windows ask for."""
-    c = Code("masks", width)
-    # rdi = masks, rsi = index, rax = windows that are left
-    index, bit, mask, group, one = "zmm0", "zmm1", "zmm2", "zmm3", "zmm4"
-    c.constant(one, 1)
-    c.emit("mov", "rax", str(WINDOWS))
-    c.loop("window")
-    c.emit("vmovdqu64", index, vector("rsi"))
-    c.emit("vmovdqa64", bit, one)
-    for i in range(BITS):
-        c.emit("vpandq", mask, index, bit)
-        c.emit("vpsubq", index, index, mask)
-        c.emit("vpcmpeqq", "k1", mask, bit)
-        c.emit("vpmovm2q", mask, "k1")
-        c.emit("vmovdqu64", vector("rdi", i), mask)
-        c.emit("vpaddq", bit, bit, bit)
-    c.clear(group)
-    for i in range(GROUPS):
-        c.emit("vpcmpeqq", "k1", index, group)
-        c.emit("vpmovm2q", mask, "k1")
-        c.emit("vmovdqu64", vector("rdi", BITS + i), mask)
-        if i + 1 < GROUPS:
-            c.emit("vpaddq", group, group, bit)
-    c.emit("add", "rsi", str(VECTOR))
-    c.emit("add", "rdi", str(VECTOR * MASKS))
-    c.emit("dec", "rax")
-    c.jump("jnz", "window")
-    contract = (
-        f"masks <- of each of {WINDOWS} windows {MASKS}, set in lane l where index[l] has bit 0, 1 or 2, and where",
-        f"it is one of each of {GROUPS} groups of {GROUP} entries",
-    )
-    return c.kernel(("masks", "index"), (), contract)
+def _turn(c: Code) -> Sequence[str]:
+    """The registers of word i of all eight rows, for each i; the rows are overwritten."""
+    words = [""] * EIGHT
+    for i in range(0, EIGHT, 2):
+        c.emit("vpunpcklqdq", _TURNED[i], _ROW[i], _ROW[i + 1])
+        c.emit("vpunpckhqdq", _TURNED[i + 1], _ROW[i], _ROW[i + 1])
+    for i in range(0, EIGHT, 4):
+        for odd in range(2):
+            for half, which in enumerate((_EVEN, _ODD)):
+                c.emit("vshufi64x2", _ROW[i + 2 * half + odd], _TURNED[i + odd], _TURNED[i + 2 + odd], which)
+    for i in range(EIGHT // 2):
+        for half, which in enumerate((_EVEN, _ODD)):
+            words[i + 4 * half] = _TURNED[i + 4 * half]
+            c.emit("vshufi64x2", words[i + 4 * half], _ROW[i], _ROW[i + 4], which)
+    return words
 
 
-def scan(width: int = WIDTH) -> Kernel:
-    """Four numbers <- entries of a table, for each lane."""
-    c = Code("scan", width)
-    # rdi = z, rsi = table, rdx = masks, rcx = groups, r8 = digits that are left, r9 = bytes of a number
-    for w in range(WINDOWS):
-        c.emit("vmovdqu64", _PAIR[0][0], vector("rdx", MASKS * w))
-        c.emit("vpmovq2m", _LOWEST[w], _PAIR[0][0])
-        for i, mask in enumerate(_HIGHER[w], 1):
-            c.emit("vmovdqu64", mask, vector("rdx", MASKS * w + i))
-    c.emit("shl", "r8", str(BLOCK.bit_length() - 1))
-    c.emit("mov", "r9", "r8")
-    c.emit("shl", "r9", str(VECTOR.bit_length() - 1))
+def turn(width: int = WIDTH) -> Kernel:
+    """Eight powers as a group of the table."""
+    c = Code("turn", width)
+    # rdi = z, rsi = x, rdx = digits that are left, rcx = bytes of a number
+    c.emit("mov", "rcx", "rdx")
+    c.emit("shl", "rdx", str(BLOCK.bit_length() - 1))
+    c.emit("shl", "rcx", str(BYTES.bit_length() - 1))
     c.loop("digit")
-    c.clear(*_SUM)
-    c.emit("mov", "r10", "rdx")
-    c.emit("mov", "rax", "rcx")
-    c.loop("group")
-    for i, entry in enumerate(_ENTRY):
-        c.emit("vmovdqu64", entry, vector("rsi", i))
-    for w in range(WINDOWS):
-        pair = _PAIR[w % 2]
-        for i, one in enumerate(pair):
-            c.emit("vpblendmq", f"{one}{{{_LOWEST[w]}}}", _ENTRY[2 * i], _ENTRY[2 * i + 1])
-        for i, j, mask in ((0, 1, _HIGHER[w][0]), (2, 3, _HIGHER[w][0]), (0, 2, _HIGHER[w][1])):
-            c.emit("vpternlogq", pair[i], pair[j], mask, SELECT)
-        c.emit("vpternlogq", _SUM[w], pair[0], vector("r10", MASKS * w + BITS), OR_AND)
-    c.emit("add", "rsi", str(VECTOR * GROUP))
-    c.emit("add", "r10", str(VECTOR))
-    c.emit("dec", "rax")
-    c.jump("jnz", "group")
+    c.emit("mov", "rax", "rsi")
+    for i, row in enumerate(_ROW):
+        if i:
+            c.emit("add", "rax", "rcx")
+        c.emit("vmovdqu64", row, vector("rax"))
+    for lane, powers in enumerate(_turn(c)):
+        c.emit("vmovdqu64", vector("rdi", lane), powers)
+    c.emit("add", "rsi", str(VECTOR))
+    c.emit("add", "rdi", str(VECTOR * EIGHT))
+    c.emit("dec", "rdx")
+    c.jump("jnz", "digit")
+    contract = (
+        "z <- the digits of eight numbers, one behind the other at x: a vector of eight for each lane of each digit",
+    )
+    return c.kernel(("z", "x"), ("blocks",), contract)
+
+
+def _scan(name: str, width: int, groups: int) -> Kernel:
+    c = Code(name, width)
+    # rdi = z, rsi = table, rdx = index, rcx = upper, r8 = digits that are left, r9 = bytes of a number
+    group = ("rsi", "r10", "r11", "rdx")[:groups]
+    for register, lane in zip(_INDEX, range(EIGHT), strict=True):
+        c.emit("vmovdqu64", register, vector("rdx", lane))
+    c.emit("mov", "r9", "r8")
+    c.emit("shl", "r8", str(BLOCK.bit_length() - 1))
+    c.emit("shl", "r9", str((BYTES * EIGHT).bit_length() - 1))
+    for before, pointer in pairwise(group):
+        c.emit("lea", pointer, f"[{before} + r9]")
+    c.emit("shr", "r9", str(EIGHT.bit_length() - 1))
+    c.loop("digit")
+    for lane in range(EIGHT):
+        for register, pair in zip(
+            (_ROW[lane], _TURNED[lane]), zip(group[::2], group[1::2], strict=True), strict=False
+        ):
+            c.emit("vmovdqu64", register, vector(pair[0], lane))
+            c.emit("vpermt2q", register, _INDEX[lane], vector(pair[1], lane))
+        if groups > 2:
+            c.emit("vpternlogq", _ROW[lane], _TURNED[lane], vector("rcx", lane), SELECT)
     c.emit("mov", "rax", "rdi")
-    for w, digit in enumerate(_SUM):
-        if w:
+    for window, digit in enumerate(_turn(c)):
+        if window:
             c.emit("add", "rax", "r9")
         c.emit("vmovdqu64", vector("rax"), digit)
+    for pointer in group:
+        c.emit("add", pointer, str(VECTOR * EIGHT))
     c.emit("add", "rdi", str(VECTOR))
     c.emit("dec", "r8")
     c.jump("jnz", "digit")
     contract = (
-        f"z <- {WINDOWS} numbers, one behind the other: in each lane the entries of the table that masks are for",
-        "the table has a digit of each entry, then the next digit of each",
-        f"@pre count is at most {GROUPS}, of groups of {GROUP} entries",
-        "@ct every entry is read; what is asked for decides no address",
+        "z <- eight numbers, one behind the other: in lane l of number w, entry index[l][w] of the table",
+        f"the table has {groups} groups of eight entries, as `turn` leaves them",
+        "upper: all ones where index[l][w] is above 15" if groups > 2 else "upper is not read",
+        "@ct every entry is read; an index decides no address",
     )
-    return c.kernel(("z", "table", "masks"), ("count", "blocks"), contract)
+    return c.kernel(("z", "table", "index", "upper"), ("blocks",), contract)
+
+
+def scan(width: int = WIDTH) -> Kernel:
+    """Eight numbers <- entries of a table of 32, for each lane."""
+    return _scan("scan", width, 4)
+
+
+def scan_short(width: int = WIDTH) -> Kernel:
+    """The same of 16."""
+    return _scan("scan_short", width, 2)

@@ -40,12 +40,8 @@ CASES = (
         for last in ("zmm1", "zmm2", _AT, f"{_CONSTANT}{{1to8}}")
     ),
     *(f"{name} zmm0, zmm1, {last}" for name in ("vporq", "vpsrlvq", "vpsllvq") for last in ("zmm19", _AT)),
-    f"vpternlogq zmm0, zmm1, {_AT}, 248",
-    "vpternlogq zmm2, zmm1, zmm19, 248",
     f"vpternlogq zmm0, zmm1, {_AT}, 216",
     "vpternlogq zmm2, zmm1, zmm19, 216",
-    "vpcmpeqq k1, zmm1, zmm19; vpmovm2q zmm0, k1",
-    f"vpcmpeqq k1, zmm2, {_AT}; vpmovm2q zmm1, k1",
     f"vmovdqu64 zmm0, {_AT}",
     f"vmovdqu64 {_AT}, zmm19",
     "vmovdqa64 zmm2, zmm1",

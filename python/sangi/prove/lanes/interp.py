@@ -27,10 +27,8 @@ _HALF = 26
 _LOW_HALF = np.uint64((1 << _HALF) - 1)
 _WORD, _NONE = np.uint64(64), np.uint64(0)
 #: a | b & c, as vpternlogq's table of truth values.
-#: What vpternlogq is understood to do: a | b & c, and c ? b : a.
-_OF_THREE: Mapping[str, Callable[[Vector, Vector, Vector], Vector]] = MappingProxyType(
-    {"248": lambda a, b, c: a | b & c, "216": lambda a, b, c: a & ~c | b & c}
-)
+#: The one truth table that is understood: c ? b : a.
+_SELECT = "216"
 
 
 @dataclass
@@ -127,7 +125,7 @@ _MOVES = frozenset({"vmovdqu64", "vmovdqa64", "vpbroadcastq"})
 #: Every mnemonic that is understood.
 MNEMONICS = frozenset(
     {*_THREE, *_SHIFTS, *_MOVES, "vpmadd52luq", "vpmadd52huq", "vpmovq2m", "kmovb", "vpblendmq"}
-    | {"vpcmpeqq", "vpmovm2q", "vpternlogq"}
+    | {"vpternlogq"}
     | {"endbr64", "vzeroupper", "ret"}
 )
 
@@ -151,12 +149,9 @@ def step(m: Machine, i: Instruction) -> None:
         m.store(ops[0], m.vector(ops[1]))
     elif name == "vpmovq2m":
         m.masks[ops[0]] = m.vector(ops[1]) >> np.uint64(63) == 1
-    elif name == "vpcmpeqq":
-        m.masks[ops[0]] = m.vector(ops[1]) == m.vector(ops[2])
-    elif name == "vpmovm2q" and ops[1] in m.masks:
-        m.vectors[ops[0]] = np.where(m.masks[ops[1]], ~_NONE, _NONE)
-    elif name == "vpternlogq" and ops[3] in _OF_THREE:
-        m.vectors[ops[0]] = _OF_THREE[ops[3]](m.vector(ops[0]), m.vector(ops[1]), m.vector(ops[2]))
+    elif name == "vpternlogq" and ops[3] == _SELECT:
+        a, b, c = (m.vector(text) for text in ops[:3])
+        m.vectors[ops[0]] = a & ~c | b & c
     elif name == "kmovb" and ops[1] in m.scalars:
         m.masks[ops[0]] = m.scalars[ops[1]]
     elif name == "vpblendmq":

@@ -12,7 +12,7 @@ import numpy as np
 from sangi.errors import CheckFailed
 from sangi.gen import modx8
 from sangi.gen.modx8.code import BLOCK, VECTOR
-from sangi.gen.modx8.scan import BITS, GROUP, GROUPS, MASKS, WINDOWS
+from sangi.gen.modx8.scan import EIGHT
 from sangi.prove.asmtext import Function, parse
 from sangi.prove.lanes.interp import Vector
 from sangi.prove.modx8.machine import Memory, address, run
@@ -178,45 +178,38 @@ def ohta(k: Kernels, cases: Sequence[Case], columns: Columns) -> None:
             raise CheckFailed(f"ohta mod {case.p}: {case.x}, {case.y} gives {left}")
 
 
-def masks(k: Kernels, source: random.Random) -> list[Vector]:
-    """Checks what is told of windows, of every entry and of some that there are not."""
-    index = [
-        np.array([source.randrange(GROUP * (GROUPS + 1)) for _ in range(200)], np.uint64)
-        for _ in range(WINDOWS)
-    ]
-    index[0] = np.arange(200, dtype=np.uint64) % np.uint64(GROUP * GROUPS)
-    made = Memory(k.empty(WINDOWS * MASKS), True)
-    k.call("masks", [made, Memory(list(index))], [], "oo")
-    wanted = [mask for of in index for mask in masks_of(of)]
-    if any((found is None) or (found != want).any() for found, want in zip(made.rows, wanted, strict=True)):
-        raise CheckFailed("masks")
-    return wanted
+def _drawn(k: Kernels, count: int, source: random.Random) -> list[Vector]:
+    """Vectors of eight digits, which are not drawn twice at most widths."""
+    return [np.array([source.getrandbits(k.width) for _ in range(EIGHT)], np.uint64) for _ in range(count)]
 
 
-def masks_of(index: Vector) -> list[Vector]:
-    """What is told of a window."""
-    bits = [index >> np.uint64(i) & np.uint64(1) == 1 for i in range(BITS)]
-    groups = [index // np.uint64(GROUP) == i for i in range(GROUPS)]
-    return [np.where(there, ~np.uint64(0), np.uint64(0)) for there in (*bits, *groups)]
+def turn(k: Kernels, source: random.Random) -> None:
+    """Checks that eight powers become a group of the table."""
+    x, z = _drawn(k, EIGHT * k.digits, source), Memory(k.empty(EIGHT * k.digits), True)
+    k.call("turn", [z, Memory(list(x))], [k.blocks], "oon")
+    for i, found in enumerate(z.rows):
+        digit, lane = divmod(i, EIGHT)
+        if found is None or found.tolist() != [x[k.digits * j + digit][lane] for j in range(EIGHT)]:
+            raise CheckFailed("turn")
 
 
-def scan(k: Kernels, count: int, source: random.Random) -> None:
-    """Checks the choice of entries, every one in each window."""
-    entries = [source.getrandbits(k.width * k.digits) for _ in range(count)]
-    rows = [k.split([entry] * count, k.digits) for entry in entries]
-    asked = [
-        np.arange(count, dtype=np.uint64),
-        *(np.array(source.sample(range(count), count), np.uint64) for _ in range(3)),
-    ]
-    given = Memory([mask for index in asked for mask in masks_of(index)])
-    table, z = (
-        Memory([entry[i] for i in range(k.digits) for entry in rows]),
-        Memory(k.empty(WINDOWS * k.digits), True),
-    )
-    k.call("scan", [z, table, given], [count // GROUP, k.blocks], "ooonn")
-    for w, index in enumerate(asked):
-        if k.join(z.rows[k.digits * w : k.digits * (w + 1)]) != [entries[i] for i in index.tolist()]:
-            raise CheckFailed(f"scan of {count} entries")
+def scan(k: Kernels, name: str, source: random.Random) -> None:
+    """Checks the choice of entries, each of them for every lane."""
+    count = EIGHT * (4 if name == "scan" else 2)
+    table = _drawn(k, count * k.digits, source)
+    asked = [source.sample(range(count), count) for _ in range(EIGHT)]
+    for at in range(0, count, EIGHT):
+        index = np.array([of[at : at + EIGHT] for of in asked], np.uint64)
+        upper = np.where(index >= np.uint64(2 * EIGHT), ~np.uint64(0), np.uint64(0))
+        z = Memory(k.empty(EIGHT * k.digits), True)
+        k.call(name, [z, Memory(list(table)), Memory(list(index)), Memory(list(upper))], [k.blocks], "oooon")
+        for i, found in enumerate(z.rows):
+            window, digit = divmod(i, k.digits)
+            entries = [int(of[window]) for of in index]
+            places = [(k.digits * (e // EIGHT) + digit) * EIGHT + lane for lane, e in enumerate(entries)]
+            wanted = [table[place][e % EIGHT] for place, e in zip(places, entries, strict=True)]
+            if found is None or found.tolist() != wanted:
+                raise CheckFailed(f"{name}, digit {digit} of window {window}")
 
 
 def forget(k: Kernels) -> None:
