@@ -3,6 +3,7 @@
 
 import os
 import random
+import re
 import subprocess
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -61,26 +62,57 @@ def drawn(size: int, length: int, source: random.Random) -> Eight:
     return Eight(size, length, moduli, numbers, exponents)
 
 
+def compiled(root: Path, build: Path, where: Path, *kernels: Path) -> Path:
+    """The program; kernels in C take the place of the library's, of which none is linked then."""
+    program = where / "powers"
+    command: list[str | Path] = [
+        *(*toolchain.gcc().command, "-O2", "-std=c11", f"-I{root / 'include'}", f"-I{build / 'include'}"),
+        *(root / "tests" / "prop" / "modx8_powers.c", *kernels, build / "libsangi.a", "-o", program),
+    ]
+    subprocess.run(command, check=True)
+    return program
+
+
+def found(program: Path, cases: Sequence[Eight], backend: str) -> list[list[str]]:
+    """What the program says of each."""
+    done = subprocess.run(
+        [program],
+        input="\n".join(case.line() for case in cases),
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+        env={**os.environ, "SANGI_BACKEND": backend},
+    )
+    return [line.split() for line in done.stdout.splitlines()]
+
+
 @pytest.mark.parametrize("backend", ["ifma", "c"])
 def test_powers(root: Path, build: Path, tmp_path: Path, backend: str) -> None:
     """In lanes, where the processor has them; one modulus after the other for the shortest alone."""
-    program = tmp_path / "powers"
-    command: list[str | Path] = [
-        *(*toolchain.gcc().command, "-O1", "-std=c11", f"-I{root / 'include'}", f"-I{build / 'include'}"),
-        *(root / "tests" / "prop" / "modx8_powers.c", build / "libsangi.a", "-o", program),
-    ]
-    subprocess.run(command, check=True)
     source = random.Random(8)
     cases = [
         drawn(size, length, source) for size in EDGES[: 2 if backend == "c" else None] for length in LENGTHS
     ]
     assert all(Shape(case.size).by_tens for case in cases)
-    given = "\n".join(case.line() for case in cases)
-    environment = {**os.environ, "SANGI_BACKEND": backend}
-    done = subprocess.run(
-        [program], input=given, capture_output=True, text=True, check=True, timeout=60, env=environment
-    )
-    found = [line.split() for line in done.stdout.splitlines()]
-    assert [line[:3] for line in found] == [case.told() for case in cases]
-    assert found[-1][:3] != cases[-1].told(wrong=1)
-    assert {line[3] == "ifma" for line in found} == {backend == "ifma" and cpu.available()}
+    lines = found(compiled(root, build, tmp_path), cases, backend)
+    assert [line[:3] for line in lines] == [case.told() for case in cases]
+    assert lines[-1][:3] != cases[-1].told(wrong=1)
+    assert {line[3] == "ifma" for line in lines} == {backend == "ifma" and cpu.available()}
+
+
+@pytest.mark.parametrize("wrong", ["", "sangi_modx8_counterpart_ifma", "sangi_modx8_scan_ifma"])
+def test_kernels_in_c(root: Path, build: Path, tmp_path: Path, wrong: str) -> None:
+    """Those that stand in for the library's under memcheck have its answers; one that does nothing is found."""
+    if not cpu.available():
+        pytest.skip("needs an x86-64 CPU: with AVX-512 IFMA")
+    text = (root / "tests" / "ct" / "x8_kernels.c").read_text()
+    kernels = tmp_path / "kernels.c"
+    kernels.write_text(re.sub(rf"(void {wrong}\([^{{]*\{{\n)", r"\1    return;\n", text) if wrong else text)
+    source = random.Random(9)
+    cases = [
+        drawn(size, length, source) for size, length in ((103, 2), (128, 64), (258, 64), (388, 1), (512, 1))
+    ]
+    lines = found(compiled(root, build, tmp_path, kernels), cases, "ifma")
+    assert {line[3] for line in lines} == {"ifma"}
+    assert ([line[:3] for line in lines] == [case.told() for case in cases]) == (not wrong)
