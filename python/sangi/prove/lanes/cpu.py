@@ -14,6 +14,7 @@ import numpy.typing as npt
 from sangi import toolchain
 from sangi.errors import Unavailable
 from sangi.prove.asmtext import Instruction
+from sangi.prove.lanes import across
 from sangi.prove.lanes.interp import MNEMONICS, Machine, Vector, step
 
 NEEDS = ("avx512f", "avx512dq", "avx512ifma")
@@ -42,6 +43,9 @@ CASES = (
     *(f"{name} zmm0, zmm1, {last}" for name in ("vporq", "vpsrlvq", "vpsllvq") for last in ("zmm19", _AT)),
     f"vpternlogq zmm0, zmm1, {_AT}, 216",
     "vpternlogq zmm2, zmm1, zmm19, 216",
+    *(f"vpermt2q zmm0, zmm1, {last}" for last in ("zmm19", _AT)),
+    *(f"vpunpck{half}qdq zmm0, zmm1, {last}" for half in "lh" for last in ("zmm19", _AT)),
+    *(f"vshufi64x2 zmm0, zmm1, {last}, {pairs}" for last in ("zmm19", _AT) for pairs in (136, 221, 27)),
     f"vmovdqu64 zmm0, {_AT}",
     f"vmovdqu64 {_AT}, zmm19",
     "vmovdqa64 zmm2, zmm1",
@@ -101,7 +105,9 @@ def _interpreted(case: str, before: npt.NDArray[np.uint64]) -> list[Vector]:
     m.scalars["ecx"] = bits.reshape(-1) == 1
     for line in case.split("; "):
         mnemonic, _, rest = line.partition(" ")
-        step(m, Instruction(mnemonic, tuple(part.strip() for part in rest.split(","))))
+        instruction = Instruction(mnemonic, tuple(part.strip() for part in rest.split(",")))
+        if not across.step(m, instruction):
+            step(m, instruction)
     memory = [row for row in m.blocks["rdi"] if row is not None]
     return [*(m.vectors[name] for name in REGISTERS), *memory[_MEMORY:]]
 
@@ -110,7 +116,10 @@ def compare(count: int = 20_000, seed: int = 1) -> list[str]:
     """What differs, one line for each case; Unavailable without the instructions."""
     if not available():
         raise Unavailable("this CPU has no AVX-512 IFMA")
-    found = [f"{name}: no case runs it" for name in sorted(MNEMONICS - covered() - WITHOUT_RESULT)]
+    found = [
+        f"{name}: no case runs it"
+        for name in sorted((MNEMONICS | across.MNEMONICS) - covered() - WITHOUT_RESULT)
+    ]
     before = states(count, seed)
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "cases.S"

@@ -8,14 +8,13 @@ flags.  What steers the loops and makes the addresses is then known before the r
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from types import MappingProxyType
 
 import numpy as np
 
 from sangi.prove.asmtext import Function, Instruction, Refused
-from sangi.prove.lanes import interp
+from sangi.prove.lanes import across, interp
 from sangi.prove.lanes.interp import Vector
 
 #: Registers that a function has to leave as they were.
@@ -29,8 +28,6 @@ _WORD = (1 << 64) - 1
 _ADDRESS = re.compile(r"zmmword ptr \[(\w+)(?: ([+-]) (\d+))?\]")
 _SUM = re.compile(r"\[(?:(\d+) \* )?(\w+)(?: ([+-]) (\w+))?\]")
 _MERGED = re.compile(r"(zmm\d+)\{(k[1-7])\}")
-#: Eight cases are the lanes of a vector for what moves words from lane to lane.
-_LANES = 8
 _NARROW = {"eax": "rax", "ebx": "rbx", "ecx": "rcx", "edx": "rdx"}
 
 
@@ -160,52 +157,12 @@ def _merge(m: Machine, i: Instruction, register: str, mask: str) -> None:
     m.vectors[register] = np.where(m.masks[mask], total, m.vector(register))
 
 
-def _eight(m: Machine, text: str) -> Vector:
-    """A vector by lanes, (vectors, 8)."""
-    found = m.vector(text)
-    if found.size % _LANES:
-        raise Refused(f"{text} has lanes that are none of eight")
-    return found.reshape(-1, _LANES)
-
-
-def _permuted(m: Machine, ops: Sequence[str]) -> Vector:
-    """Words of two vectors, the first of which is overwritten, by their numbers."""
-    both = np.concatenate([_eight(m, ops[0]), _eight(m, ops[2])], axis=1)
-    which = (_eight(m, ops[1]) & np.uint64(2 * _LANES - 1)).astype(np.int64)
-    return np.take_along_axis(both, which, axis=1)
-
-
-def _interleaved(m: Machine, ops: Sequence[str], first: int) -> Vector:
-    """The words of even or of odd number of two vectors, by turns."""
-    both = np.stack([_eight(m, ops[1])[:, first::2], _eight(m, ops[2])[:, first::2]], axis=2)
-    return both.reshape(-1, _LANES)
-
-
-def _pairs(m: Machine, ops: Sequence[str]) -> Vector:
-    """Two pairs of words of each of two vectors, by two bits of a number for each."""
-    picked = [int(ops[3]) >> 2 * i & 3 for i in range(4)]
-    a, b = (_eight(m, text).reshape(-1, 4, 2) for text in ops[1:3])
-    return np.concatenate([a[:, picked[:2]], b[:, picked[2:]]], axis=1).reshape(-1, _LANES)
-
-
-_ACROSS: Mapping[str, Callable[[Machine, Sequence[str]], Vector]] = MappingProxyType(
-    {
-        "vpermt2q": _permuted,
-        "vpunpcklqdq": lambda m, ops: _interleaved(m, ops, 0),
-        "vpunpckhqdq": lambda m, ops: _interleaved(m, ops, 1),
-        "vshufi64x2": _pairs,
-    }
-)
-
-
 def _vectors(m: Machine, i: Instruction) -> None:
     if i.mnemonic == "vpbroadcastq" and i.operands[1] in m.general:
         m.vectors[i.operands[0]] = np.array([m.number(i.operands[1])], np.uint64)
     elif match := _MERGED.fullmatch(i.operands[0] if i.operands else ""):
         _merge(m, i, *match.groups())
-    elif i.mnemonic in _ACROSS:
-        m.vectors[i.operands[0]] = _ACROSS[i.mnemonic](m, i.operands).reshape(-1)
-    else:
+    elif not across.step(m, i):
         m.multiplications += i.mnemonic.startswith("vpmadd52")
         interp.step(m, i)
 
