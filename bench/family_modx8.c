@@ -131,7 +131,8 @@ static const char *check(const bench_case *b, void *data) {
     operands *const d = data;
     number z[MODX8_LANES];
     size_t at = 0;
-    if (strcmp(sangi_mod_backend_x8(d->m), "ifma") != 0)
+    /* The control is wrong whatever computes the other elements, so it runs on every CPU. */
+    if (!c->seven && strcmp(sangi_mod_backend_x8(d->m), "ifma") != 0)
         return "the library does not compute in lanes";
     memcpy(z, d->begin[0], sizeof z);
     for (size_t i = 0; i < (c->op == MODX8_EXP ? 1 : PRODUCTS); i++) {

@@ -76,31 +76,26 @@ uint64_t *sangi_mod_x8_fold(sangi_mod_x8 *m, size_t tens) {
 
 size_t sangi_mod_x8_folds(const sangi_mod_x8 *m) { return twenties(m) > 1 ? 2 : 1; }
 
-/* Parts of the tens of h twenties, which are left factors, and counterparts, which are right ones.
- */
+/* Parts of the tens of h twenties, and of what the two of each are apart: of left factors. */
 static void left(uint64_t *z, const uint64_t *x, size_t h) {
-    for (size_t i = 0; i < h; i++)
-        sangi_modx8_part_ifma(z + 2 * PART * i, x + 2 * TEN * i);
-}
-
-static void right(uint64_t *z, const uint64_t *x, size_t h) {
-    for (size_t i = 0; i < h; i++)
-        sangi_modx8_counterpart_ifma(z + 2 * PART * i, x + 2 * TEN * i);
-}
-
-/* The same, and of what the tens of each twenty are apart. */
-static void left_twenties(uint64_t *z, const uint64_t *x, size_t h) {
     for (size_t j = 0; j < h; j++, z += PARTS, x += 2 * TEN) {
-        left(z, x, 1);
+        sangi_modx8_part_ifma(z, x);
         sangi_modx8_apart_ifma(z + 2 * PART, x, x + TEN);
     }
 }
 
-static void right_twenties(uint64_t *z, const uint64_t *x, size_t h) {
+/* Counterparts likewise: of right factors. */
+static void right(uint64_t *z, const uint64_t *x, size_t h) {
     for (size_t j = 0; j < h; j++, z += PARTS, x += 2 * TEN) {
-        right(z, x, 1);
+        sangi_modx8_counterpart_ifma(z, x);
         sangi_modx8_counter_apart_ifma(z + 2 * PART, x + TEN, x);
     }
+}
+
+/* Counterparts of the tens alone. */
+static void right_tens(uint64_t *z, const uint64_t *x, size_t h) {
+    for (size_t j = 0; j < h; j++)
+        sangi_modx8_counterpart_ifma(z + 2 * PART * j, x + 2 * TEN * j);
 }
 
 /* Each takes the place of numbers that were made to parts before. */
@@ -108,9 +103,9 @@ void sangi_mod_x8_complete(sangi_mod_x8 *m) {
     const size_t h = twenties(m);
 
     if (sangi_mod_x8_folds(m) > 1)
-        right_twenties(m->data + at_twice(h), sangi_mod_x8_fold(m, 2), h);
-    right(m->data + at_once(h), sangi_mod_x8_fold(m, 1), h);
-    right(m->data + at_p(h), m->data + LANES, h);
+        right(m->data + at_twice(h), sangi_mod_x8_fold(m, 2), h);
+    right_tens(m->data + at_once(h), sangi_mod_x8_fold(m, 1), h);
+    right_tens(m->data + at_p(h), m->data + LANES, h);
 }
 
 /*
@@ -212,8 +207,8 @@ static void square(uint64_t *t, in *x, size_t h) {
 static void multiply_twenty(uint64_t *t, const uint64_t *x, const uint64_t *y) {
     uint64_t *const a = at_x(t, 1), *const b = at_low(t, 1, 1);
 
-    left(a, x, 1);
-    right(b, y, 1);
+    sangi_modx8_part_ifma(a, x);
+    sangi_modx8_counterpart_ifma(b, y);
     sangi_modx8_cross_new_ifma(t, a, b);
     sangi_modx8_cross_new_ifma(t + 2 * TEN, a + PART, b + PART);
     sangi_modx8_cross_cut_ifma(t + TEN, a, b + PART, t, at_low(t, 1, 0));
@@ -229,9 +224,9 @@ static void multiply(uint64_t *t, const uint64_t *x, const uint64_t *y, size_t h
         return;
     }
     sangi_modx8_forget_ifma(t, 4 * SANGI_MOD_X8_TEN / BLOCK * h);
-    left_twenties(a, x, h);
+    left(a, x, h);
     for (size_t j = 0; j < h; j++) {
-        right_twenties(b, y + 2 * TEN * j, 1);
+        right(b, y + 2 * TEN * j, 1);
         for (size_t i = 0; i < h; i++)
             if (i == 1 && j == 0)
                 add_and_cut(t + 2 * TEN, a + PARTS, b, t, at_low(t, h, 0));

@@ -20,7 +20,7 @@ from sangi.gen.lanes.shape import Lanes
 from sangi.gen.named import NAMED
 from sangi.prove import straightline
 from sangi.prove.asmtext import Refused
-from sangi.prove.lanes import check, cpu, interp, mutate
+from sangi.prove.lanes import across, check, cpu, interp, mutate
 from sangi.prove.mutate import judge
 
 #: Sizes that the default run exhausts; the others are run with --full.
@@ -40,6 +40,10 @@ def test_a_wrong_interpreter_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     right = interp.product
     monkeypatch.setattr(interp, "product", lambda a, b, width: right(a, b, width)[::-1])
     assert len(cpu.compare(100)) == sum("madd" in case for case in cpu.CASES)
+    monkeypatch.setattr(interp, "product", right)
+    of_even = across._interleaved
+    monkeypatch.setattr(across, "_interleaved", lambda m, ops, first: of_even(m, ops, 1 - first))
+    assert len(cpu.compare(100)) == sum("unpck" in case for case in cpu.CASES)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -70,7 +70,7 @@ def _scan(name: str, width: int, groups: int) -> Kernel:
     c = Code(name, width)
     # rdi = z, rsi = table, rdx = index, rcx = upper, r8 = digits that are left, r9 = bytes of a number
     group = ("rsi", "r10", "r11", "rdx")[:groups]
-    for register, lane in zip(_INDEX, range(EIGHT), strict=True):
+    for lane, register in enumerate(_INDEX):
         c.emit("vmovdqu64", register, vector("rdx", lane))
     c.emit("mov", "r9", "r8")
     c.emit("shl", "r8", str(BLOCK.bit_length() - 1))
@@ -80,11 +80,10 @@ def _scan(name: str, width: int, groups: int) -> Kernel:
     c.emit("shr", "r9", str(EIGHT.bit_length() - 1))
     c.loop("digit")
     for lane in range(EIGHT):
-        for register, pair in zip(
-            (_ROW[lane], _TURNED[lane]), zip(group[::2], group[1::2], strict=True), strict=False
-        ):
-            c.emit("vmovdqu64", register, vector(pair[0], lane))
-            c.emit("vpermt2q", register, _INDEX[lane], vector(pair[1], lane))
+        found = (_ROW[lane], _TURNED[lane])
+        for register, first, second in zip(found, group[::2], group[1::2], strict=False):
+            c.emit("vmovdqu64", register, vector(first, lane))
+            c.emit("vpermt2q", register, _INDEX[lane], vector(second, lane))
         if groups > 2:
             c.emit("vpternlogq", _ROW[lane], _TURNED[lane], vector("rcx", lane), SELECT)
     c.emit("mov", "rax", "rdi")

@@ -26,8 +26,7 @@ _MEMORY = re.compile(r"(zmmword|qword) ptr \[(r\w+)((?: \+ \w+)*)\](\{1to8\})?")
 _HALF = 26
 _LOW_HALF = np.uint64((1 << _HALF) - 1)
 _WORD, _NONE = np.uint64(64), np.uint64(0)
-#: a | b & c, as vpternlogq's table of truth values.
-#: The one truth table that is understood: c ? b : a.
+#: vpternlogq's one table of truth values that is understood: c ? b : a.
 _SELECT = "216"
 
 
@@ -125,8 +124,7 @@ _MOVES = frozenset({"vmovdqu64", "vmovdqa64", "vpbroadcastq"})
 #: Every mnemonic that is understood.
 MNEMONICS = frozenset(
     {*_THREE, *_SHIFTS, *_MOVES, "vpmadd52luq", "vpmadd52huq", "vpmovq2m", "kmovb", "vpblendmq"}
-    | {"vpternlogq"}
-    | {"endbr64", "vzeroupper", "ret"}
+    | {"vpternlogq", "endbr64", "vzeroupper", "ret"}
 )
 
 

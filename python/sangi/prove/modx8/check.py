@@ -179,7 +179,7 @@ def ohta(k: Kernels, cases: Sequence[Case], columns: Columns) -> None:
 
 
 def _drawn(k: Kernels, count: int, source: random.Random) -> list[Vector]:
-    """Vectors of eight digits, which are not drawn twice at most widths."""
+    """Vectors of eight random digits."""
     return [np.array([source.getrandbits(k.width) for _ in range(EIGHT)], np.uint64) for _ in range(count)]
 
 
