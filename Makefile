@@ -51,7 +51,7 @@ check: build
 	@.venv/bin/sangi check
 
 amalgam: build
-	@.venv/bin/python -m sangi.gen.amalgam $(FIELDS)
+	@.venv/bin/python -m sangi.codegen.amalgam $(FIELDS)
 
 dropin-openssh: build
 	@scripts/dropin-openssh

@@ -3,7 +3,7 @@
  * A case, and the family that it belongs to: kernels that take operands of one kind.
  *
  * This is all that the program's own part (main.c, run.c) knows.  The table of all cases is written
- * by `python -m sangi.bench.table` when the build is configured; README.md says how a family is
+ * by `python -m sangi_lab.bench.table` when the build is configured; README.md says how a family is
  * added.
  */
 #ifndef SANGI_BENCH_FAMILY_H

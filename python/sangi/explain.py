@@ -6,15 +6,15 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sangi.gen import counts, ifma_user
-from sangi.gen.emit import x64_text
-from sangi.gen.field import Field
-from sangi.gen.lanes import counts as vpmadd52
-from sangi.gen.lanes.program import WIDTH
-from sangi.gen.lanes.shape import Lanes
-from sangi.gen.named import NAMED
-from sangi.gen.op import OPERATIONS
-from sangi.prove import bounds
+from sangi.codegen import counts, ifma_user
+from sangi.codegen.emit import x64_text
+from sangi.codegen.field import Field
+from sangi.codegen.named import NAMED
+from sangi.codegen.op import OPERATIONS
+from sangi.codegen.x8 import counts as vpmadd52
+from sangi.codegen.x8.program import WIDTH
+from sangi.codegen.x8.shape import Lanes
+from sangi.verify import bounds
 
 _MULTIPLIES = ("mulx", "mul", "imul")
 #: Elements at once, and how many of their instructions begin in a cycle at most.

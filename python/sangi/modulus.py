@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Any, Literal, SupportsIndex
 
 from sangi._native import library
+from sangi.codegen.modulus import parse_number, shorten
 from sangi.errors import BadInput
 from sangi.field.number import integer, is_integer
-from sangi.gen.modulus import parse_number, shorten
 
 Method = Literal["auto", "montgomery", "ohta", "binary"]
 

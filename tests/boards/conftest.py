@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from sangi.bench.cases import ohta
-from sangi.boards import qemu, rules
-from sangi.boards.board import boards
-from sangi.boards.build import Program
+from sangi.codegen import llvm
 from sangi.errors import Unavailable
-from sangi.gen import llvm
-from sangi.prove.trace import image as images
+from sangi.verify.constant_time.trace import image as images
+from sangi_lab.bench.cases import ohta
+from sangi_lab.boards import qemu, rules
+from sangi_lab.boards.board import boards
+from sangi_lab.boards.build import Program
 
 HERE = Path(__file__).parent
 

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from sangi import Saber, Sntrup761
-from sangi.boards import build, printed, qemu, rules, vectors
-from sangi.boards.build import Program
-from sangi.boards.cortexm import measure as modelled
+from sangi.codegen.named import NAMED
 from sangi.errors import CheckFailed
-from sangi.gen.named import NAMED
+from sangi_lab.boards import build, printed, qemu, rules, vectors
+from sangi_lab.boards.build import Program
+from sangi_lab.boards.cortexm import measure as modelled
 
 HERE = Path(__file__).parent
 #: One of every family and every method; the others are run where there is more time.

@@ -10,12 +10,12 @@ from typing import Any
 import capstone
 import pytest
 
-from sangi.boards import cortexm
-from sangi.boards.build import Program
-from sangi.boards.cortexm import model, published, timing
-from sangi.boards.cortexm.machine import Trace, run
-from sangi.boards.cortexm.timing import Cycles, Timing
 from sangi.errors import BadInput, CheckFailed
+from sangi_lab.boards import cortexm
+from sangi_lab.boards.build import Program
+from sangi_lab.boards.cortexm import model, published, timing
+from sangi_lab.boards.cortexm.machine import Trace, run
+from sangi_lab.boards.cortexm.timing import Cycles, Timing
 
 CORES = {"cortex-m3": "m3", "cortex-m4": "m4"}
 #: Sequences, their instructions, and their cycles on the Cortex-M3 and on the Cortex-M4; None where it has no such.

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from sangi.boards import rules
-from sangi.boards.cortexm import machine, model, timing
-from sangi.boards.cortexm.published import Published, programs
-from sangi.boards.cortexm.timing import Cost, Cycles, Timing
-from sangi.prove.trace import image as images
+from sangi.verify.constant_time.trace import image as images
+from sangi_lab.boards import rules
+from sangi_lab.boards.cortexm import machine, model, timing
+from sangi_lab.boards.cortexm.published import Published, programs
+from sangi_lab.boards.cortexm.timing import Cost, Cycles, Timing
 
 HERE = Path(__file__).parent
 BOARDS = {"m3": "cortex-m3", "m4": "cortex-m4"}

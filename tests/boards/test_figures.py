@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from sangi.boards import gate, store, table
-from sangi.boards.board import boards
-from sangi.boards.figures import Bench, mix
-from sangi.boards.ratio import ratio
-from sangi.boards.rules import find
 from sangi.errors import BadInput, CheckFailed, Unavailable
+from sangi_lab.boards import gate, store, table
+from sangi_lab.boards.board import boards
+from sangi_lab.boards.figures import Bench, mix
+from sangi_lab.boards.ratio import ratio
+from sangi_lab.boards.rules import find
 
 
 def sangi(*words: str) -> subprocess.CompletedProcess[str]:

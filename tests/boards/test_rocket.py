@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from sangi.boards import build, qemu, rocket, rules
-from sangi.boards.build import Program
-from sangi.boards.rocket import core
 from sangi.errors import CheckFailed, Unavailable
+from sangi_lab.boards import build, qemu, rocket, rules
+from sangi_lab.boards.build import Program
+from sangi_lab.boards.rocket import core
 
 CASE = "p511/mul/c"
 #: `x` many times over, and then what ends the program.

@@ -4,10 +4,10 @@
 import pytest
 from test_boards import wrong
 
-from sangi.boards import build as builds
-from sangi.boards import qemu
-from sangi.boards.build import Program
-from sangi.boards.rules import find
+from sangi_lab.boards import build as builds
+from sangi_lab.boards import qemu
+from sangi_lab.boards.build import Program
+from sangi_lab.boards.rules import find
 
 #: Bytes of stack that FireSaber's operations may take beside inputs and outputs.
 ROOM = {"keygen": 6 << 10, "encaps": 6 << 10, "decaps": 8 << 10}

@@ -7,16 +7,17 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
+from sangi.codegen import llvm
+from sangi.codegen.emit import ir
+from sangi.codegen.field import Field, ir_file
+from sangi.codegen.named import NAMED
+from sangi.codegen.op import OPERATIONS, Shape
+from sangi.codegen.tree import PAPER_FIELDS as FIRST
+from sangi.codegen.tree import library_field
 from sangi.errors import CheckFailed
-from sangi.gen import llvm
-from sangi.gen.emit import ir
-from sangi.gen.field import Field, ir_file
-from sangi.gen.named import NAMED
-from sangi.gen.op import OPERATIONS, Shape
-from sangi.gen.tree import PAPER_FIELDS as FIRST
-from sangi.gen.tree import library_field
-from sangi.prove import emitted, straightline
-from sangi.prove.targets import TARGETS
+from sangi.verify import emitted
+from sangi.verify.constant_time import object_check
+from sangi.verify.targets import TARGETS
 
 NAMES = ("add", "sub", "neg", "dbl", "half", "select", "cswap", "is_zero", "equal")
 #: The fields of every run are those of the paper, whose IR is committed; the others are run with --full.
@@ -35,7 +36,7 @@ def generated(root: Path, file: str) -> str:
 
 
 def refused(content: bytes, target: str, symbols: list[str] | None = None) -> str:
-    return "; ".join(map(str, straightline.gate(content, target, symbols)))
+    return "; ".join(map(str, object_check.gate(content, target, symbols)))
 
 
 def one_level(name: str, width: int) -> tuple[str, ...]:
@@ -150,4 +151,4 @@ def test_committed_assembly(root: Path, name: str, tmp_path: Path) -> None:
         made = toolchain.assemble(generated(root, f"{name}_x64.S"), cwd=tmp_path, compiler=compiler)
         content = made.read_bytes()
         assert refused(content, "x86-64") == ""
-        assert set(straightline.functions(content)) >= set(kernels(name, "x64"))
+        assert set(object_check.functions(content)) >= set(kernels(name, "x64"))

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from sangi.gen.named import NAMED
-from sangi.prove.memcheck import check
-from sangi.prove.secrets import calls, prototypes, table
-from sangi.prove.trace.lanes import FAMILIES, LEVELS, Lane
+from sangi.codegen.named import NAMED
+from sangi.verify.constant_time.memcheck import check
+from sangi.verify.constant_time.secrets import calls, prototypes, table
+from sangi.verify.constant_time.trace.lanes import FAMILIES, LEVELS, Lane
 
 CONTROLS = Path(__file__).parent / "controls"
 pytestmark = pytest.mark.skipif(

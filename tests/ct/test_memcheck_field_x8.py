@@ -13,11 +13,11 @@ from types import MappingProxyType
 
 import pytest
 
-from sangi.gen.lanes.shape import Lanes
-from sangi.gen.named import NAMED
-from sangi.prove.memcheck import check
-from sangi.prove.secrets import calls, prototypes, table
-from sangi.prove.trace.lanes import FAMILIES, LEVELS, Lane, sources
+from sangi.codegen.named import NAMED
+from sangi.codegen.x8.shape import Lanes
+from sangi.verify.constant_time.memcheck import check
+from sangi.verify.constant_time.secrets import calls, prototypes, table
+from sangi.verify.constant_time.trace.lanes import FAMILIES, LEVELS, Lane, sources
 
 KERNELS = Path(__file__).parent / "field_x8_kernels.c"
 REFERENCE = ("gcc", "-O3")

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from sangi.prove.memcheck import check
-from sangi.prove.secrets import calls, prototypes, table
-from sangi.prove.trace.lanes import Lane, sources
+from sangi.verify.constant_time.memcheck import check
+from sangi.verify.constant_time.secrets import calls, prototypes, table
+from sangi.verify.constant_time.trace.lanes import Lane, sources
 
 KERNELS = Path(__file__).parent / "x8_kernels.c"
 LANE = Lane("x86-64", 64, True, "gcc", "-O3")

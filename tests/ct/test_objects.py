@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
-from sangi.gen import mp
-from sangi.gen.field import Field, x64_file
-from sangi.gen.named import NAMED
-from sangi.prove import elf
+from sangi.codegen import mp
+from sangi.codegen.field import Field, x64_file
+from sangi.codegen.named import NAMED
+from sangi.verify import elf
 
 ENDBR64 = b"\xf3\x0f\x1e\xfa"
 #: The fields of every run; the others are run with --full.

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from sangi import toolchain
+from sangi.codegen.named import NAMED
 from sangi.errors import CheckFailed
-from sangi.gen.named import NAMED
-from sangi.prove.secrets import calls, contexts, prototypes, table
+from sangi.verify.constant_time.secrets import calls, contexts, prototypes, table
 
 
 def headers_of(root: Path) -> prototypes.Headers:

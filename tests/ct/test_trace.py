@@ -13,13 +13,13 @@ from pathlib import Path
 
 import pytest
 
+from sangi.codegen.named import NAMED
 from sangi.errors import CheckFailed
-from sangi.gen.named import NAMED
-from sangi.prove.secrets import calls, prototypes, table
-from sangi.prove.targets import TARGETS
-from sangi.prove.trace import check, image, lanes, machine, plan
-from sangi.prove.trace.compare import LONG, Traced
-from sangi.prove.trace.lanes import CORES, FAMILIES, Lane
+from sangi.verify.constant_time.secrets import calls, prototypes, table
+from sangi.verify.constant_time.trace import check, image, lanes, machine, plan
+from sangi.verify.constant_time.trace.compare import LONG, Traced
+from sangi.verify.constant_time.trace.lanes import CORES, FAMILIES, Lane
+from sangi.verify.targets import TARGETS
 
 CONTROLS = Path(__file__).parent / "controls"
 THUMB = ("thumbv7em", "thumbv7m")

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from sangi.prove.secrets import calls, prototypes, table
-from sangi.prove.trace import check, lanes
-from sangi.prove.trace.compare import Traced
-from sangi.prove.trace.lanes import Lane
+from sangi.verify.constant_time.secrets import calls, prototypes, table
+from sangi.verify.constant_time.trace import check, lanes
+from sangi.verify.constant_time.trace.compare import Traced
+from sangi.verify.constant_time.trace.lanes import Lane
 
 LENGTH = 33
 TEXT = f"""

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from sangi import Saber
-from sangi.prove.secrets import calls, prototypes, table
-from sangi.prove.trace import check, lanes
-from sangi.prove.trace.lanes import CORES, Lane
+from sangi.verify.constant_time.secrets import calls, prototypes, table
+from sangi.verify.constant_time.trace import check, lanes
+from sangi.verify.constant_time.trace.lanes import CORES, Lane
 
 #: One lane of each core, and those of every run.
 EACH = {

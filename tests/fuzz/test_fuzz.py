@@ -11,7 +11,7 @@ from typing import Literal
 import pytest
 
 from sangi import toolchain
-from sangi.gen.named import NAMED
+from sangi.codegen.named import NAMED
 
 #: What the decoders are called, with the flags that choose them.
 TARGETS = {f"from_bytes{'_wide' * wide}{'_be' * big}": (wide, big) for wide in (0, 1) for big in (0, 1)}

@@ -9,7 +9,7 @@ import pytest
 from test_fuzz import FLAGS, FULL_SECONDS, SANITIZERS, SECONDS, fuzzed, run
 
 from sangi import toolchain
-from sangi.gen.named import NAMED
+from sangi.codegen.named import NAMED
 
 LAYERS = ("word", "hash", "curve", "isogeny", "csidh")
 #: What p511 takes of the layers below, as names without their endings.

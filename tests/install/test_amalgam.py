@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 from commands import STRICT, run
 
+from sangi.codegen.amalgam import amalgam, main
+from sangi.codegen.named import NAMED
 from sangi.errors import BadInput
-from sangi.gen.amalgam import amalgam, main
-from sangi.gen.named import NAMED
 from sangi.kat.drbg import Drbg
 
 HERE = Path(__file__).parent

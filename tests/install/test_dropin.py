@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from commands import run
 
-from sangi.gen.amalgam import main
-from sangi.gen.dropin import dropin
+from sangi.codegen.amalgam import main
+from sangi.codegen.dropin import dropin
 from sangi.kat.drbg import Drbg
 
 STRICT = ("-std=c99", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Wshadow", "-pedantic", "-Werror")

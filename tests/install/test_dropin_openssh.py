@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sangi.gen.dropin import dropin
+from sangi.codegen.dropin import dropin
 
 CHECKS = (
     "sntrup761.c with OpenSSH's flags, -Wextra -Wshadow -Werror: no warning",

@@ -14,8 +14,8 @@ from commands import run
 
 import sangi
 from sangi import _native
+from sangi.codegen.named import NAMED
 from sangi.field.library import LibraryBackend
-from sangi.gen.named import NAMED
 
 HERE = Path(__file__).parent
 BASE_X = "6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296"

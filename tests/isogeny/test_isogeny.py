@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from sangi import api, toolchain
+from sangi.codegen.table import cost
+from sangi.codegen.table.chains import PRIMES, chain, multiple
+from sangi.codegen.table.cost import ALL, Config, Ops
+from sangi.codegen.table.isogeny import KINDS, best, grouped_configs, pairs_configs, resultant_configs
 from sangi.errors import BadInput
-from sangi.gen.table import cost
-from sangi.gen.table.chains import PRIMES, chain, multiple
-from sangi.gen.table.cost import ALL, Config, Ops
-from sangi.gen.table.isogeny import KINDS, best, grouped_configs, pairs_configs, resultant_configs
 
 METHODS = ("velu", "addskip2", "addskip", "sqrtvelu", "grouped")
 CODOMAINS = ("edwards", "costello-hisil", "castryck")

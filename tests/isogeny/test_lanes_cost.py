@@ -10,11 +10,11 @@ from statistics import mean
 import pytest
 
 from sangi import api, toolchain
-from sangi.gen.table import lanes_action
-from sangi.gen.table.chains import PRIMES
-from sangi.gen.table.lanes import COLUMNS, best
-from sangi.gen.table.lanes_cost import ALONE, Config, configs, isogeny, steps
-from sangi.prove.lanes import cpu
+from sangi.codegen.table import lanes_action
+from sangi.codegen.table.chains import PRIMES
+from sangi.codegen.table.lanes import COLUMNS, best
+from sangi.codegen.table.lanes_cost import ALONE, Config, configs, isogeny, steps
+from sangi.verify.x8 import cpu
 
 KERNELS = ("mul", "sqr", "dot2", "dot3", "dot4")
 Run = Callable[[Sequence[str]], list[list[int]]]

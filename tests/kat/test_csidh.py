@@ -13,10 +13,10 @@ import pytest
 from test_saber_files import done, refused
 
 from sangi import Csidh512, kat, toolchain
+from sangi.codegen.named import NAMED
+from sangi.codegen.table.chains import PRIMES
 from sangi.csidh.csidh512 import EXPONENTS, KEY, NIBBLES, SEED
 from sangi.errors import BadInput, CheckFailed
-from sangi.gen.named import NAMED
-from sangi.gen.table.chains import PRIMES
 
 FILE = Path(__file__).parent / "csidh512.json"
 P = NAMED["p511"].modulus

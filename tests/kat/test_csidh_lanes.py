@@ -13,7 +13,7 @@ import pytest
 
 from sangi import Csidh512, toolchain
 from sangi.csidh.csidh512 import EXPONENTS, KEY
-from sangi.prove.lanes import cpu
+from sangi.verify.x8 import cpu
 
 MANY = 8
 BACKENDS = ("c", "x64", "ifma")

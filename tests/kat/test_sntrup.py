@@ -13,11 +13,11 @@ import pytest
 from test_saber_files import done, refused, sangi
 
 from sangi import kat
-from sangi.bench.table import cpu_features
 from sangi.errors import BadInput, CheckFailed
 from sangi.kat import sntrup
 from sangi.kem import Sntrup761
 from sangi.kem.sntrup import DRAWN
+from sangi_lab.bench.table import cpu_features
 
 ROOT = Path(__file__).resolve().parents[2]
 FILE = ROOT / "tests" / "kat" / "sntrup761.json"

@@ -11,18 +11,18 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
-from sangi.gen import ifma, mod, modx8, mp
-from sangi.gen.lanes.dot import DOTS
-from sangi.gen.lanes.program import WIDTH
-from sangi.gen.lanes.shape import Lanes
-from sangi.gen.modlanes import mont as rows
-from sangi.gen.modlanes.shape import SIZES
-from sangi.gen.modx8.scan import EIGHT
-from sangi.gen.named import NAMED
-from sangi.gen.op.any_modulus import FILES
-from sangi.gen.tree import library_field
-from sangi.prove.lanes import cpu
-from sangi.prove.modx8.extents import WRITTEN, extents_of_tens
+from sangi.codegen import ifma, mod, modx8, mp
+from sangi.codegen.modsimd import mont as rows
+from sangi.codegen.modsimd.shape import SIZES
+from sangi.codegen.modx8.scan import EIGHT
+from sangi.codegen.named import NAMED
+from sangi.codegen.op.any_modulus import FILES
+from sangi.codegen.tree import library_field
+from sangi.codegen.x8.dot import DOTS
+from sangi.codegen.x8.program import WIDTH
+from sangi.codegen.x8.shape import Lanes
+from sangi.verify.modx8.extents import WRITTEN, extents_of_tens
+from sangi.verify.x8 import cpu
 
 HERE = Path(__file__).parent / "abi"
 #: The files of products whose modulus is in memory.

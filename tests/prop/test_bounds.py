@@ -6,11 +6,11 @@ from collections.abc import Callable
 import pytest
 
 from sangi.api import random_objects
+from sangi.codegen.named import NAMED
+from sangi.codegen.op import OPERATIONS, Shape
+from sangi.codegen.program import Builder, Program, Value
 from sangi.errors import CheckFailed
-from sangi.gen.named import NAMED
-from sangi.gen.op import OPERATIONS, Shape
-from sangi.gen.program import Builder, Program, Value
-from sangi.prove import bounds, execute, exhaust, vectors
+from sangi.verify import bounds, execute, exhaust, vectors
 
 P255 = 2**255 - 19
 #: Moduli that fill their top limb at some width, and moduli that do not.

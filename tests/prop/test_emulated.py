@@ -6,15 +6,15 @@ from dataclasses import replace
 
 import pytest
 
+from sangi.codegen.emit import ir
+from sangi.codegen.field import Field, ir_file
+from sangi.codegen.named import NAMED
+from sangi.codegen.op import OPERATIONS
+from sangi.codegen.tree import library_field
 from sangi.errors import CheckFailed
-from sangi.gen.emit import ir
-from sangi.gen.field import Field, ir_file
-from sangi.gen.named import NAMED
-from sangi.gen.op import OPERATIONS
-from sangi.gen.tree import library_field
-from sangi.prove import mutants, vectors
-from sangi.prove.emulate import WIDTHS, Emulated
-from sangi.prove.targets import TARGETS
+from sangi.verify import mutants, vectors
+from sangi.verify.emulate import WIDTHS, Emulated
+from sangi.verify.targets import TARGETS
 
 #: The fields of every run; the others are run with --full.
 FIRST = ("p256", "p381")

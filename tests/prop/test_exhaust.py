@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from sangi.codegen.op import OPERATIONS, Shape
+from sangi.codegen.program import Op, Program
 from sangi.errors import CheckFailed
-from sangi.gen.op import OPERATIONS, Shape
-from sangi.gen.program import Op, Program
-from sangi.prove import execute, exhaust, mutants
+from sangi.verify import execute, exhaust, mutants
 
 OPERATION_NAMES = ("add", "sub", "neg", "dbl", "half", "select", "cswap", "is_zero", "equal")
 RUNNERS = {"x64": "x64", "c": "portable_c", "ir": "llvm_ir"}

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 
 from sangi import toolchain
 from sangi.errors import Unavailable
-from sangi.prove import cpu, isa
-from sangi.prove.asmtext import Refused, parse
-from sangi.prove.interp import Pointer, call, join, run, split
-from sangi.prove.machine import Block, Machine
+from sangi.verify import cpu, isa
+from sangi.verify.asmtext import Refused, parse
+from sangi.verify.interp import Pointer, call, join, run, split
+from sangi.verify.machine import Block, Machine
 
 ADD = """
 #if defined(__APPLE__)

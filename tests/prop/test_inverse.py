@@ -14,8 +14,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from sangi.gen.emit import x64_divsteps
-from sangi.prove.interp import call, parse
+from sangi.codegen.emit import x64_divsteps
+from sangi.verify.interp import call, parse
 
 Inverse = Callable[[int, int, int], int]
 

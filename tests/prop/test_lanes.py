@@ -11,17 +11,17 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
+from sangi.codegen import ifma
+from sangi.codegen.named import NAMED
+from sangi.codegen.x8 import KERNELS
+from sangi.codegen.x8.dot import DOTS
+from sangi.codegen.x8.program import Bound, Constants, Program
+from sangi.codegen.x8.shape import Lanes
 from sangi.errors import BadInput, CheckFailed
-from sangi.gen import ifma
-from sangi.gen.lanes import KERNELS
-from sangi.gen.lanes.dot import DOTS
-from sangi.gen.lanes.program import Bound, Constants, Program
-from sangi.gen.lanes.shape import Lanes
-from sangi.gen.named import NAMED
-from sangi.prove import straightline
-from sangi.prove.asmtext import Refused
-from sangi.prove.lanes import across, check, cpu, interp, mutate
-from sangi.prove.mutate import judge
+from sangi.verify.asmtext import Refused
+from sangi.verify.constant_time import object_check
+from sangi.verify.mutate import judge
+from sangi.verify.x8 import across, check, cpu, interp, mutate
 
 #: Sizes that the default run exhausts; the others are run with --full.
 FIRST = check.SIZES[:3]
@@ -135,8 +135,8 @@ def test_inner_products_are_straight_line(root: Path, tmp_path: Path) -> None:
     text = (root / "generated" / "field" / "p511_dots_ifma.S").read_text()
     for compiler in (toolchain.gcc(), toolchain.clang()):
         made = toolchain.assemble(text, cwd=tmp_path, compiler=compiler).read_bytes()
-        assert set(straightline.functions(made)) == {f"sangi_p511x8_{name}_ifma" for name in DOTS}
-        assert straightline.gate(made, "x86-64") == []
+        assert set(object_check.functions(made)) == {f"sangi_p511x8_{name}_ifma" for name in DOTS}
+        assert object_check.gate(made, "x86-64") == []
 
 
 #: Moduli of two digits of 4 bits whose kernels have the same instructions: no digit is 0, and m takes a product.
@@ -233,10 +233,10 @@ def test_straight_line(root: Path, name: str, tmp_path: Path) -> None:
     symbols = {f"sangi_{name}x8_{op}_ifma" for op in KERNELS}
     for compiler in (toolchain.gcc(), toolchain.clang()):
         made = toolchain.assemble(text, cwd=tmp_path, compiler=compiler).read_bytes()
-        assert set(straightline.functions(made)) == symbols
-        assert straightline.gate(made, "x86-64") == []
+        assert set(object_check.functions(made)) == symbols
+        assert object_check.gate(made, "x86-64") == []
     branch = text.replace("    vzeroupper\n", "    jz 1f\n    vzeroupper\n1:\n", 1)
-    (finding, *_) = straightline.gate(toolchain.assemble(branch, cwd=tmp_path).read_bytes(), "x86-64")
+    (finding, *_) = object_check.gate(toolchain.assemble(branch, cwd=tmp_path).read_bytes(), "x86-64")
     assert "branch" in finding.why
 
 

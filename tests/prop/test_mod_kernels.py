@@ -15,16 +15,16 @@ import numpy as np
 import pytest
 
 from sangi import api, toolchain
+from sangi.codegen import mod
+from sangi.codegen.op.any_modulus import FILES, LIMBS
+from sangi.codegen.op.mont import mont_mul
+from sangi.codegen.program import Program
 from sangi.errors import CheckFailed
-from sangi.gen import mod
-from sangi.gen.op.any_modulus import FILES, LIMBS
-from sangi.gen.op.mont import mont_mul
-from sangi.gen.program import Program
-from sangi.prove import emitted, mutants
-from sangi.prove.mod import check, exhaust, family, mutate
-from sangi.prove.mod.run import Interpreted, Native
-from sangi.prove.mutate import judge
-from sangi.prove.proof import fields
+from sangi.verify import emitted, mutants
+from sangi.verify.mod import check, exhaust, family, mutate
+from sangi.verify.mod.run import Interpreted, Native
+from sangi.verify.mutate import judge
+from sangi.verify.symbolic import fields
 
 X86 = platform.machine().lower() in ("x86_64", "amd64")
 needs_x86 = pytest.mark.skipif(not X86, reason="needs an x86-64 CPU")

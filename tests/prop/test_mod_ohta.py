@@ -13,13 +13,13 @@ import numpy as np
 import pytest
 
 from sangi import toolchain
+from sangi.codegen import mod
+from sangi.codegen.emit import x64_ohta
+from sangi.codegen.program import Program
 from sangi.errors import CheckFailed
-from sangi.gen import mod
-from sangi.gen.emit import x64_ohta
-from sangi.gen.program import Program
-from sangi.prove.interp import Refused
-from sangi.prove.mod import check, ohta
-from sangi.prove.mod.run import Interpreted, Native
+from sangi.verify.interp import Refused
+from sangi.verify.mod import check, ohta
+from sangi.verify.mod.run import Interpreted, Native
 
 LARGEST = ohta.SIZES[-1]
 

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
+from sangi.codegen import mod
+from sangi.codegen.op.any_modulus import FILES, KERNELS, LIMBS
+from sangi.codegen.op.mont import mont_mul
 from sangi.errors import BadInput
-from sangi.gen import mod
-from sangi.gen.op.any_modulus import FILES, KERNELS, LIMBS
-from sangi.gen.op.mont import mont_mul
-from sangi.prove.asmtext import parse
-from sangi.prove.mod import check
-from sangi.prove.proof import Spec, Unproved, campaign, compiled, fields, image, prove, shadow, witness
+from sangi.verify.asmtext import parse
+from sangi.verify.mod import check
+from sangi.verify.symbolic import Spec, Unproved, campaign, compiled, fields, image, prove, shadow, witness
 
 #: Counts of limbs that differ in where their pointers are; the others are proved with --full.
 TELLING = (1, 2, 4, 6, 8, 9)

@@ -14,13 +14,13 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
+from sangi.codegen.modsimd import file, mont
+from sangi.codegen.modsimd.shape import MULTIPLICATIONS, SIZES, Shape, size_for
 from sangi.errors import CheckFailed
-from sangi.gen.modlanes import file, mont
-from sangi.gen.modlanes.shape import MULTIPLICATIONS, SIZES, Shape, size_for
-from sangi.prove import onlyvectors, straightline
-from sangi.prove.asmtext import Refused, parse
-from sangi.prove.lanes import cpu
-from sangi.prove.modlanes import attack, bound, check, interp
+from sangi.verify.asmtext import Refused, parse
+from sangi.verify.constant_time import object_check, vector_taint
+from sangi.verify.modsimd import attack, bound, check, interp
+from sangi.verify.x8 import cpu
 
 SMALLEST, *WIDER = check.NARROW
 #: What may be missing where numbers are so short: masks of lanes and high halves that are 0, zeros for no lane's sake.
@@ -223,9 +223,9 @@ def test_straight_line(text: str, tmp_path: Path, compiler: str) -> None:
     symbols = {
         file.symbol(op, bits) for op in check.OPERATIONS for bits in SIZES if "pair" not in op or bits <= 1536
     }
-    assert set(straightline.functions(made)) == symbols
-    assert straightline.gate(made, "x86-64") == []
-    assert onlyvectors.gate(made) == []
+    assert set(object_check.functions(made)) == symbols
+    assert object_check.gate(made, "x86-64") == []
+    assert vector_taint.gate(made) == []
 
 
 @pytest.mark.parametrize(
@@ -242,9 +242,9 @@ def test_straight_line(text: str, tmp_path: Path, compiler: str) -> None:
 def test_the_gate_holds(before: str, more: str, says: str, tmp_path: Path) -> None:
     """A branch; and a pointer from the stack after a store behind a rounded one."""
     text = file.text({SMALLEST.bits: SMALLEST}, hidden=False)
-    assert straightline.gate(toolchain.assemble(text, cwd=tmp_path).read_bytes(), "x86-64") == []
+    assert object_check.gate(toolchain.assemble(text, cwd=tmp_path).read_bytes(), "x86-64") == []
     edited = text.replace(before, more + before, 1)
-    (finding, *_) = straightline.gate(toolchain.assemble(edited, cwd=tmp_path).read_bytes(), "x86-64")
+    (finding, *_) = object_check.gate(toolchain.assemble(edited, cwd=tmp_path).read_bytes(), "x86-64")
     assert says in finding.why
 
 

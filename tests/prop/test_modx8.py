@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
+from sangi.codegen import modx8
+from sangi.codegen.modx8 import counts
 from sangi.errors import CheckFailed
-from sangi.gen import modx8
-from sangi.gen.modx8 import counts
-from sangi.prove import onlyvectors
-from sangi.prove.asmtext import Refused
-from sangi.prove.lanes import cpu
-from sangi.prove.modx8 import check
-from sangi.prove.modx8.check import Case, Columns, Kernels
+from sangi.verify.asmtext import Refused
+from sangi.verify.constant_time import vector_taint
+from sangi.verify.modx8 import check
+from sangi.verify.modx8.check import Case, Columns, Kernels
+from sangi.verify.x8 import cpu
 
 PRODUCTS = ("mont_mul", "mont_sqr", "flat_mul")
 #: Bits of a digit, blocks: numbers of 16, 24, 32 and 48 bits.
@@ -192,10 +192,10 @@ def test_nothing_leads_from_a_vector_to_a_branch(root: Path, tmp_path: Path) -> 
     text = (root / "generated" / "mod" / "x8_ifma.S").read_text()
     for compiler in (toolchain.gcc(), toolchain.clang()):
         made = toolchain.assemble(text, cwd=tmp_path, compiler=compiler).read_bytes()
-        assert set(onlyvectors.functions(made)) == {modx8.symbol(name) for name in modx8.KERNELS}
-        assert onlyvectors.gate(made) == []
+        assert set(vector_taint.functions(made)) == {modx8.symbol(name) for name in modx8.KERNELS}
+        assert vector_taint.gate(made) == []
     leak = text.replace("    vzeroupper\n", "    vmovq rax, xmm0\n    vzeroupper\n", 1)
-    (finding,) = onlyvectors.gate(toolchain.assemble(leak, cwd=tmp_path).read_bytes())
+    (finding,) = vector_taint.gate(toolchain.assemble(leak, cwd=tmp_path).read_bytes())
     assert "from a vector" in finding
 
 

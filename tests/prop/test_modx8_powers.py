@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
-from sangi.gen.modx8.counts import Shape
-from sangi.prove.lanes import cpu
+from sangi.codegen.modx8.counts import Shape
+from sangi.verify.x8 import cpu
 
 #: Bytes of the shortest and the longest moduli of 20, 40, 60 and 80 digits.
 EDGES = (103, 128, 233, 258, 363, 388, 493, 512)

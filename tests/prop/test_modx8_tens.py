@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from sangi.codegen import modx8
+from sangi.codegen.modx8 import counts
+from sangi.codegen.modx8.code import VECTOR
+from sangi.codegen.modx8.tens import TEN
 from sangi.errors import CheckFailed
-from sangi.gen import modx8
-from sangi.gen.modx8 import counts
-from sangi.gen.modx8.code import VECTOR
-from sangi.gen.modx8.tens import TEN
-from sangi.prove.asmtext import Refused, parse
-from sangi.prove.modx8 import check, columns, parts, tens
-from sangi.prove.modx8.check import Case, Kernels
-from sangi.prove.modx8.machine import Memory
+from sangi.verify.asmtext import Refused, parse
+from sangi.verify.modx8 import check, columns, parts, tens
+from sangi.verify.modx8.check import Case, Kernels
+from sangi.verify.modx8.machine import Memory
 
 #: Bits of a digit, and tens of digits.
 SIZES = ((2, 2), (3, 2), (2, 4), (5, 4), (4, 6))

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from sangi import toolchain
-from sangi.gen.table.halves import threshold
+from sangi.codegen.table.halves import threshold
 
 Words = ctypes.Array[Any]
 LIMBS = {64: ctypes.c_uint64, 32: ctypes.c_uint32, 16: ctypes.c_uint16}

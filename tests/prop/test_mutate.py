@@ -6,14 +6,14 @@ from collections import Counter
 import pytest
 
 from sangi import api
+from sangi.codegen.op import OPERATIONS, Shape
+from sangi.codegen.program import Op
 from sangi.errors import CheckFailed
-from sangi.gen.op import OPERATIONS, Shape
-from sangi.gen.program import Op
-from sangi.prove import exhaust, mutants, mutate
-from sangi.prove.lanes import mutate as lanes_mutate
-from sangi.prove.mod import mutate as mod_mutate
-from sangi.prove.mutants import Mutant
-from sangi.prove.mutate import Fate
+from sangi.verify import exhaust, mutants, mutate
+from sangi.verify.mod import mutate as mod_mutate
+from sangi.verify.mutants import Mutant
+from sangi.verify.mutate import Fate
+from sangi.verify.x8 import mutate as lanes_mutate
 
 BACKENDS = ("x64", "c", "ir", "x64 text")
 OPERATION_NAMES = ("add", "sub", "neg", "dbl", "half", "select", "cswap", "is_zero", "equal")

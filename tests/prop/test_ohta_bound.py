@@ -11,10 +11,10 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
+from sangi.codegen.modsimd.shape import SIZES
 from sangi.errors import CheckFailed
-from sangi.gen.modlanes.shape import SIZES
-from sangi.prove.ohta import attack, check, exhaust, tell
-from sangi.prove.ohta.bound import Plan, lazy, paper
+from sangi.verify.ohta import attack, check, exhaust, tell
+from sangi.verify.ohta.bound import Plan, lazy, paper
 
 SMALL = ((4, 2), (6, 2), (6, 3))
 #: Lines of a check besides those of exhaustions.

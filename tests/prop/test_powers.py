@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
-from sangi.gen import windows
-from sangi.gen.modlanes.shape import MULTIPLICATIONS
-from sangi.gen.modx8.counts import Shape
-from sangi.gen.windows import Walk
-from sangi.prove.lanes import cpu
+from sangi.codegen import windows
+from sangi.codegen.modsimd.shape import MULTIPLICATIONS
+from sangi.codegen.modx8.counts import Shape
+from sangi.codegen.windows import Walk
+from sangi.verify.x8 import cpu
 
 ACROSS = (1024, 2048, 4096)
 #: Bytes of eight moduli, by blocks and by two, four, six and eight tens.

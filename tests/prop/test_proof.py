@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
+from sangi.codegen.emit import x64_text
+from sangi.codegen.named import NAMED
+from sangi.codegen.op import OPERATIONS, Shape, available
 from sangi.errors import BadInput
-from sangi.gen.emit import x64_text
-from sangi.gen.named import NAMED
-from sangi.gen.op import OPERATIONS, Shape, available
-from sangi.prove.proof import Spec, Unproved, contracts, fields, prove, witness
+from sangi.verify.symbolic import Spec, Unproved, contracts, fields, prove, witness
 
 OPERATION_NAMES = (
     *("add", "sub", "neg", "dbl", "half", "mul", "sqr"),

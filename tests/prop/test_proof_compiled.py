@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
-from sangi.gen.named import NAMED
-from sangi.gen.tree import library_field
-from sangi.prove.proof import Proof, Unproved, compiled, contracts, image, native, prove, witness
-from sangi.prove.proof.spec import Spec
+from sangi.codegen.named import NAMED
+from sangi.codegen.tree import library_field
+from sangi.verify.symbolic import Proof, Unproved, compiled, contracts, image, native, prove, witness
+from sangi.verify.symbolic.spec import Spec
 
 PROVED = ("add", "sub", "neg", "dbl", "half", "select", "cswap", "mul", "sqr")
 LAZY = ("reduce", "add_lazy", "mul_lazy")

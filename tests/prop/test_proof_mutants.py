@@ -8,12 +8,12 @@ from collections import Counter
 
 import pytest
 
+from sangi.codegen.emit import x64_text
+from sangi.codegen.named import NAMED
+from sangi.codegen.op import OPERATIONS, Shape
 from sangi.errors import CheckFailed
-from sangi.gen.emit import x64_text
-from sangi.gen.named import NAMED
-from sangi.gen.op import OPERATIONS, Shape
-from sangi.prove.asmtext import Function, parse
-from sangi.prove.proof import Spec, campaign, contracts
+from sangi.verify.asmtext import Function, parse
+from sangi.verify.symbolic import Spec, campaign, contracts
 
 MODULI = {
     "p256": NAMED["p256"].modulus,

@@ -7,12 +7,12 @@ import dataclasses
 
 import pytest
 
+from sangi.codegen.emit import x64_text
+from sangi.codegen.named import NAMED
+from sangi.codegen.op import OPERATIONS, Shape
 from sangi.errors import CheckFailed
-from sangi.gen.emit import x64_text
-from sangi.gen.named import NAMED
-from sangi.gen.op import OPERATIONS, Shape
-from sangi.prove.asmtext import Function, parse
-from sangi.prove.proof import Spec, contracts, fields, image, poly, shadow, witness, words
+from sangi.verify.asmtext import Function, parse
+from sangi.verify.symbolic import Spec, contracts, fields, image, poly, shadow, witness, words
 
 OPERATION_NAMES = ("add", "sub", "neg", "dbl", "half", "mul", "sqr", "select", "cswap")
 MODULI = {

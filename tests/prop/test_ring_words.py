@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from sangi.gen.table import ring_bounds16, ring_text16
-from sangi.gen.table.ring import RING256, TWO, Transform
+from sangi.codegen.table import ring_bounds16, ring_text16
+from sangi.codegen.table.ring import RING256, TWO, Transform
 
 N, LANES, Q = 256, 16, 8192
 LIMITS = {place: value for place, (value, _) in ring_text16.bounds().met.items()}

@@ -14,15 +14,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sangi import api, toolchain
+from sangi.codegen.field import Field
+from sangi.codegen.field import files as field_files
+from sangi.codegen.named import NAMED
+from sangi.codegen.op import OPERATIONS, Shape
+from sangi.codegen.program import Program
+from sangi.codegen.tree import library_field
 from sangi.errors import CheckFailed
-from sangi.gen.field import Field
-from sangi.gen.field import files as field_files
-from sangi.gen.named import NAMED
-from sangi.gen.op import OPERATIONS, Shape
-from sangi.gen.program import Program
-from sangi.gen.tree import library_field
-from sangi.prove import emitted, execute, interp, mutants, vectors
-from sangi.prove.machine import dtype_for
+from sangi.verify import emitted, execute, interp, mutants, vectors
+from sangi.verify.machine import dtype_for
 
 OPERATION_NAMES = (
     "add",

@@ -17,10 +17,10 @@ import numpy as np
 import pytest
 
 from sangi import toolchain
-from sangi.gen import mp
-from sangi.prove.interp import Block, Function, Pointer, Refused, join, parse, run, split
-from sangi.prove.machine import Words, dtype_for
-from sangi.prove.straightline import gate
+from sangi.codegen import mp
+from sangi.verify.constant_time.object_check import gate
+from sangi.verify.interp import Block, Function, Pointer, Refused, join, parse, run, split
+from sangi.verify.machine import Words, dtype_for
 
 WIDTHS = (4, 5, 64)
 #: Lengths of x in rows: an odd one, an even one, none.

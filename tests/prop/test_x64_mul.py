@@ -17,13 +17,13 @@ import numpy as np
 import pytest
 
 from sangi import toolchain
-from sangi.gen.emit.x64 import Kernel, NoRegister
-from sangi.gen.emit.x64_mul import multiply
-from sangi.gen.emit.x64_sqr import square
-from sangi.gen.op.rows import Kind, limbs, plan
-from sangi.gen.op.shape import Shape
-from sangi.prove import straightline
-from sangi.prove.interp import Function, call, join, parse, split
+from sangi.codegen.emit.x64 import Kernel, NoRegister
+from sangi.codegen.emit.x64_mul import multiply
+from sangi.codegen.emit.x64_sqr import square
+from sangi.codegen.op.rows import Kind, limbs, plan
+from sangi.codegen.op.shape import Shape
+from sangi.verify.constant_time import object_check
+from sangi.verify.interp import Function, call, join, parse, split
 
 P256 = 2**256 - 2**224 + 2**192 + 2**96 - 1
 P384 = 2**384 - 2**128 - 2**96 + 2**32 - 1
@@ -213,7 +213,7 @@ def test_awkward_moduli_on_this_cpu(tmp_path: Path) -> None:
         pytest.skip("needs an x86-64 CPU: with ADX and BMI2")
     made = toolchain.assemble("\n".join(_text(n, p) for n, p in MODULI.items()), cwd=tmp_path, name="all")
     symbols = [f"{kind}_{name}" for kind in ("mul", "sqr") for name in MODULI]
-    assert straightline.gate(made.read_bytes(), "x86-64", symbols) == []
+    assert object_check.gate(made.read_bytes(), "x86-64", symbols) == []
     library = ctypes.CDLL(str(toolchain.shared([made], cwd=tmp_path)))
     rng = random.Random(os.environ["SANGI_SEED"])
     for name, p in MODULI.items():

@@ -13,15 +13,16 @@ import pytest
 import sangi
 from sangi import api, toolchain
 from sangi.api import making
+from sangi.codegen import ifma_user
+from sangi.codegen.field import Field
+from sangi.codegen.named import NAMED
+from sangi.codegen.op import OPERATIONS
+from sangi.codegen.program import Program
 from sangi.errors import BadInput, CheckFailed, Unavailable
-from sangi.gen import ifma_user
-from sangi.gen.field import Field
-from sangi.gen.named import NAMED
-from sangi.gen.op import OPERATIONS
-from sangi.gen.program import Program
-from sangi.prove import cpu, emitted, exhaust, mutants, straightline
-from sangi.prove.lanes import cpu as vectors
-from sangi.prove.lanes import emitted as in_lanes
+from sangi.verify import cpu, emitted, exhaust, mutants
+from sangi.verify.constant_time import object_check
+from sangi.verify.x8 import cpu as vectors
+from sangi.verify.x8 import emitted as in_lanes
 
 
 @pytest.fixture
@@ -223,8 +224,8 @@ def test_a_fault_found_only_by_vectors_writes_nothing(
 def test_a_branch_found_by_the_gate_writes_nothing(
     quick: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    finding = straightline.Finding("fp89_select", 4, "jne", "conditional branch")
-    monkeypatch.setattr(emitted.straightline, "gate", lambda *_: [finding])
+    finding = object_check.Finding("fp89_select", 4, "jne", "conditional branch")
+    monkeypatch.setattr(emitted.object_check, "gate", lambda *_: [finding])
     with pytest.raises(CheckFailed, match="is not straight-line code: fp89_select"):
         api.generate("2^89-1", tmp_path / "out", ops="select")
     assert list(tmp_path.iterdir()) == []

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
-from sangi.bench.table import cpu_features
-from sangi.prove.lanes import cpu
+from sangi.verify.x8 import cpu
+from sangi_lab.bench.table import cpu_features
 
 #: What may be forced, and what forces nothing.
 FORCED = ("c", "x64", "avx2", "ifma", "")

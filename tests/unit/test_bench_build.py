@@ -7,12 +7,12 @@ import subprocess
 
 import pytest
 
-from sangi.bench import table
-from sangi.bench.builds import load_builds
-from sangi.bench.cases import FAMILIES, PEERS, all_cases, find_case
-from sangi.bench.cases.field import FIELDS
+from sangi.codegen.named import NAMED
 from sangi.errors import Unavailable
-from sangi.gen.named import NAMED
+from sangi_lab.bench import table
+from sangi_lab.bench.builds import load_builds
+from sangi_lab.bench.cases import FAMILIES, PEERS, all_cases, find_case
+from sangi_lab.bench.cases.field import FIELDS
 
 
 def configured(tmp_path, linked=("gmp", "openssl")):
@@ -163,7 +163,7 @@ def test_the_kernels_are_not_reached_by_their_own_names(build):
 def test_every_build_compiles(root, tmp_path, build_row):
     """A row that no case names yet is still one that a case may name."""
     if build_row.compiler in ("llvm", "llc"):
-        assert build_row.flags == ("-O3",), "what sangi.gen.llvm does"
+        assert build_row.flags == ("-O3",), "what sangi.codegen.llvm does"
         return
     if build_row.needs and build_row.needs not in table.cpu_features():
         return

@@ -3,10 +3,10 @@
 
 import pytest
 
-from sangi.bench.builds import load_builds, parse_builds
-from sangi.bench.cases import PEERS, all_cases, find_case, match_cases
+from sangi.codegen.named import NAMED
 from sangi.errors import BadInput
-from sangi.gen.named import NAMED
+from sangi_lab.bench.builds import load_builds, parse_builds
+from sangi_lab.bench.cases import PEERS, all_cases, find_case, match_cases
 
 
 def ids(globs, peers=False):

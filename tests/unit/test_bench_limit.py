@@ -6,11 +6,11 @@ import re
 import pytest
 
 from sangi import api
-from sangi.bench.cases import find_case
-from sangi.bench.cases.x8 import OPS
-from sangi.gen import windows
-from sangi.gen.modx8.counts import Shape
-from sangi.gen.named import NAMED
+from sangi.codegen import windows
+from sangi.codegen.modx8.counts import Shape
+from sangi.codegen.named import NAMED
+from sangi_lab.bench.cases import find_case
+from sangi_lab.bench.cases.x8 import OPS
 
 
 def written(root, name, op):

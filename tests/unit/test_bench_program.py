@@ -7,11 +7,11 @@ import subprocess
 
 import pytest
 
-from sangi.bench import bench, list_cases, measure, program, ratio
-from sangi.bench.cases import FAMILIES, all_cases, find_case, match_cases
-from sangi.bench.measure import BRIEF, Effort
-from sangi.bench.program import Plan
 from sangi.errors import BadInput, CheckFailed, Unavailable
+from sangi_lab.bench import bench, list_cases, measure, program, ratio
+from sangi_lab.bench.cases import FAMILIES, all_cases, find_case, match_cases
+from sangi_lab.bench.measure import BRIEF, Effort
+from sangi_lab.bench.program import Plan
 
 TINY = Plan(rounds=2, milliseconds=1000, batch=1)
 

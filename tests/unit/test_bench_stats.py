@@ -7,7 +7,7 @@ from statistics import median
 
 import pytest
 
-from sangi.bench.stats import DRIFT, calm, median_interval, quantile
+from sangi_lab.bench.stats import DRIFT, calm, median_interval, quantile
 
 
 def coverage(n, k):

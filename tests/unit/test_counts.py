@@ -4,10 +4,10 @@
 import pytest
 
 from sangi import api, toolchain
-from sangi.gen import counts
-from sangi.gen.field import x64_file
-from sangi.gen.named import NAMED
-from sangi.prove import straightline
+from sangi.codegen import counts
+from sangi.codegen.field import x64_file
+from sangi.codegen.named import NAMED
+from sangi.verify.constant_time import object_check
 
 NAMES = ("add", "sub", "neg", "dbl", "half", "select", "cswap", "is_zero", "equal")
 
@@ -45,7 +45,7 @@ def test_assembly_has_as_many_instructions(name: str, tmp_path) -> None:
     field = api.field_of(name)
     found = table(name, 64)
     made = toolchain.assemble(x64_file(field, hidden=False), cwd=tmp_path).read_bytes()
-    total = straightline.count(made, "x86-64")
+    total = object_check.count(made, "x86-64")
     assert (total.conditional_branches, total.calls, total.forbidden) == (0, 0, ())
     written = [found[o] for o in found if found[o].x64]
     assert {c.operation for c in written} >= set(NAMES)

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from sangi import __version__, api, toolchain
-from sangi.gen.emit import c, c_words, ir, x64, x64_text
-from sangi.gen.emit.x64 import NoRegister, lower
-from sangi.gen.field import BACKENDS, Field, c_header, c_library, c_standalone, files, ir_file, x64_file
-from sangi.gen.op import OPERATIONS, Shape
-from sangi.gen.program import Builder, Kind, Op
+from sangi.codegen.emit import c, c_words, ir, x64, x64_text
+from sangi.codegen.emit.x64 import NoRegister, lower
+from sangi.codegen.field import BACKENDS, Field, c_header, c_library, c_standalone, files, ir_file, x64_file
+from sangi.codegen.op import OPERATIONS, Shape
+from sangi.codegen.program import Builder, Kind, Op
 
 NAMES = ("add", "sub", "neg", "dbl", "half", "select", "cswap", "is_zero", "equal")
 P = 2**255 - 19

@@ -23,7 +23,7 @@ C_BELOW = {
     "sntrup": ("ring", "hash", "rng"),
 }
 
-# Each part of the Python package and all the parts that it may import.
+# Each part of the Python packages and all the parts that it may import; those of sangi_lab say so.
 PYTHON_MAY = {
     "__init__": {"api", "csidh", "field", "kem", "modulus"},
     "errors": set(),
@@ -31,20 +31,33 @@ PYTHON_MAY = {
     "files": {"errors"},
     "toolchain": {"errors", "paths"},
     "_native": {"errors", "paths"},
-    "gen": {"errors", "paths"},
-    "field": {"errors", "_native", "gen"},
+    "codegen": {"errors", "paths"},
+    "field": {"errors", "_native", "codegen"},
     "kem": {"errors", "_native", "files"},
     "csidh": {"errors", "_native", "files"},
     "kat": {"errors", "_native", "files", "kem", "csidh"},
-    "modulus": {"errors", "_native", "gen", "field"},
-    "prove": {"errors", "paths", "toolchain", "gen"},
-    "bench": {"errors", "paths", "toolchain", "gen", "prove"},
-    "boards": {"errors", "paths", "toolchain", "gen", "prove", "bench", "kem", "kat"},
-    "report": {"errors", "paths", "files", "toolchain", "gen", "prove", "bench", "boards"},
+    "modulus": {"errors", "_native", "codegen", "field"},
+    "verify": {"errors", "paths", "toolchain", "codegen"},
+    "sangi_lab.bench": {"errors", "paths", "toolchain", "codegen", "verify"},
+    "sangi_lab.boards": {
+        "errors",
+        "paths",
+        "toolchain",
+        "codegen",
+        "verify",
+        "sangi_lab.bench",
+        "kem",
+        "kat",
+    },
+    "sangi_lab.report": {
+        *("errors", "paths", "files", "toolchain", "codegen", "verify"),
+        *("sangi_lab.bench", "sangi_lab.boards"),
+    },
     "doctor": {"errors", "paths", "toolchain"},
-    "explain": {"errors", "paths", "gen", "prove"},
+    "explain": {"errors", "paths", "codegen", "verify"},
     "api": {
-        *("errors", "paths", "toolchain", "_native", "gen", "prove", "bench", "boards", "report"),
+        *("errors", "paths", "toolchain", "_native", "codegen", "verify"),
+        *("sangi_lab.bench", "sangi_lab.boards", "sangi_lab.report"),
         *("doctor", "explain", "files", "kem", "csidh", "kat"),
     },
     "cli": {"api", "cli_kem", "errors"},
@@ -140,9 +153,12 @@ def imported(path: Path, package: Path) -> set[str]:
             base += node.module.split(".") if node.module else []
             names += [".".join([*base, alias.name]) for alias in node.names]
     parts = [name.split(".") for name in names]
-    return {
-        part[1] for part in parts if part[0] == package.name and len(part) > 1 and part[1] != "__version__"
-    }
+    found = {part[1] for part in parts if part[0] == "sangi" and len(part) > 1 and part[1] != "__version__"}
+    return found | {".".join(part[:2]) for part in parts if part[0] == "sangi_lab" and len(part) > 1}
+
+
+def _full(part: str) -> str:
+    return part if part.startswith("sangi_lab.") else f"sangi.{part}"
 
 
 def python_faults(package: Path) -> list[str]:
@@ -151,11 +167,15 @@ def python_faults(package: Path) -> list[str]:
     for path in sorted(package.rglob("*.py")):
         inside = path.relative_to(package)
         part = inside.with_suffix("").parts[0]
+        if package.name == "sangi_lab":
+            if part == "__init__":
+                continue
+            part = f"sangi_lab.{part}"
         if part not in PYTHON_MAY:
             faults.append(f"{inside}: no part of the package is called {part!r}")
             continue
         wrong = imported(path, package) - PYTHON_MAY[part] - {part}
-        faults += [f"{inside}: may not import sangi.{name}" for name in sorted(wrong)]
+        faults += [f"{inside}: may not import {_full(name)}" for name in sorted(wrong)]
     return faults
 
 
@@ -165,6 +185,7 @@ def test_c_arrows(root: Path) -> None:
 
 def test_python_arrows(root: Path) -> None:
     assert python_faults(root / "python" / "sangi") == []
+    assert python_faults(root / "python" / "sangi_lab") == []
 
 
 def made_up(root: Path, files: dict[str, str]) -> None:
@@ -219,9 +240,9 @@ def test_wrong_c_arrow_is_caught(tmp_path: Path, name: str, text: str, fault: st
 RIGHT_PYTHON = {
     "sangi/__init__.py": "",
     "sangi/errors.py": "import re\n",
-    "sangi/gen/__init__.py": "",
-    "sangi/gen/field.py": "from sangi.errors import BadInput\nfrom . import modulus\nfrom .emit import c\n",
-    "sangi/prove/interp.py": "from sangi.gen.field import x\nfrom sangi import gen\n",
+    "sangi/codegen/__init__.py": "",
+    "sangi/codegen/field.py": "from sangi.errors import BadInput\nfrom . import modulus\nfrom .emit import c\n",
+    "sangi/verify/interp.py": "from sangi.codegen.field import x\nfrom sangi import codegen\n",
     "sangi/cli.py": "from sangi import api\n",
 }
 
@@ -229,17 +250,23 @@ RIGHT_PYTHON = {
 @pytest.mark.parametrize(
     ("name", "text", "fault"),
     [
-        ("sangi/gen/bad.py", "import sangi.prove.interp", "may not import sangi.prove"),
-        ("sangi/gen/bad.py", "from sangi import cli", "may not import sangi.cli"),
-        ("sangi/gen/op/bad.py", "from ...bench import runner", "may not import sangi.bench"),
-        ("sangi/gen/bad.py", "def f():\n    from sangi.report import page", "may not import sangi.report"),
-        ("sangi/cli.py", "from sangi.gen import field", "may not import sangi.gen"),
+        ("sangi/codegen/bad.py", "import sangi.verify.interp", "may not import sangi.verify"),
+        ("sangi/codegen/bad.py", "from sangi import cli", "may not import sangi.cli"),
+        ("sangi/codegen/op/bad.py", "from ...kem import runner", "may not import sangi.kem"),
+        (
+            "sangi/codegen/bad.py",
+            "def f():\n    from sangi_lab.report import page",
+            "may not import sangi_lab.report",
+        ),
+        ("sangi/cli.py", "from sangi.codegen import field", "may not import sangi.codegen"),
         ("sangi/prof/bad.py", "", "no part of the package is called 'prof'"),
+        ("sangi_lab/bench/bad.py", "from sangi_lab import report", "may not import sangi_lab.report"),
+        ("sangi_lab/bench/bad.py", "from sangi.cli import main", "may not import sangi.cli"),
     ],
 )
 def test_wrong_import_is_caught(tmp_path: Path, name: str, text: str, fault: str) -> None:
     made_up(tmp_path, RIGHT_PYTHON)
     assert python_faults(tmp_path / "sangi") == []
     made_up(tmp_path, {name: text})
-    (found,) = python_faults(tmp_path / "sangi")
+    (found,) = python_faults(tmp_path / Path(name).parts[0])
     assert fault in found

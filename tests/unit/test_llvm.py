@@ -9,8 +9,8 @@ import sys
 
 import pytest
 
+from sangi.codegen import llvm
 from sangi.errors import BadInput, Unavailable
-from sangi.gen import llvm
 
 ADD = """
 define void @add(ptr %z, ptr %x, ptr %y) {
@@ -112,7 +112,7 @@ def test_the_command(tmp_path, capsys):
 
 FREED = """
 import gc
-from sangi.gen.llvm import load_native
+from sangi.codegen.llvm import load_native
 for _ in range(10):
     engine = load_native("define i64 @f(i64 %x) {\\n %y = add i64 %x, 1\\n ret i64 %y\\n}\\n")
     engine.itself = engine

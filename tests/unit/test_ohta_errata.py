@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from sangi.gen import blocks
-from sangi.prove.ohta.bound import Plan
+from sangi.codegen import blocks
+from sangi.verify.ohta.bound import Plan
 
 W, MASK, WORD = 14, 0x3FFF, 1 << 32
 

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
-from sangi.bench.builds import load_builds
-from sangi.bench.cases.ohta import BUILDS, FORMS, PRIME
-from sangi.report.ohta import counts
+from sangi_lab.bench.builds import load_builds
+from sangi_lab.bench.cases.ohta import BUILDS, FORMS, PRIME
+from sangi_lab.report.ohta import counts
 
 N = 220
 #: Limb width, limbs, and t for K = floor(2^t / p), or 0 for Montgomery's.

@@ -13,15 +13,15 @@ from typing import Any
 import pytest
 from test_report_data import RUN
 
-from sangi.boards.board import Figure
 from sangi.paths import repo_root
-from sangi.report import build
-from sangi.report.aoki import boards, counts, paper, words
-from sangi.report.aoki.counts import BOARDS, Mix
-from sangi.report.aoki.paper import case_ids
-from sangi.report.aoki.view import Study
-from sangi.report.model import Results
-from sangi.report.onboards import Counted
+from sangi_lab.boards.board import Figure
+from sangi_lab.report import build
+from sangi_lab.report.aoki import boards, counts, paper, words
+from sangi_lab.report.aoki.counts import BOARDS, Mix
+from sangi_lab.report.aoki.paper import case_ids
+from sangi_lab.report.aoki.view import Study
+from sangi_lab.report.model import Results
+from sangi_lab.report.onboards import Counted
 
 MIXES = {(core, method): Mix(1000, 100, 200, 300, 150, 8000) for core in BOARDS for method in counts.METHODS}
 MIXES |= {(core, "toom4"): Mix(4000, 400, 900, 1200, 800, 36000) for core in BOARDS}

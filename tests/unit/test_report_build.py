@@ -18,9 +18,9 @@ from test_report_data import PAPERS, bench, lines
 
 from sangi import files
 from sangi.errors import BadInput, CheckFailed
-from sangi.report import build, page
-from sangi.report.plot import theme
-from sangi.report.plot.chart import short
+from sangi_lab.report import build, page
+from sangi_lab.report.plot import theme
+from sangi_lab.report.plot.chart import short
 
 FILES = {
     "index.html",

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import pytest
 
+from sangi.codegen import llvm
 from sangi.errors import CheckFailed, Unavailable
-from sangi.gen import llvm
-from sangi.prove.targets import target
-from sangi.report import codegen
-from sangi.report.codegen import TARGETS, Counts, Row
-from sangi.report.mitsunari.cases import BY_KEY, COUNTED, OPS
+from sangi.verify.targets import target
+from sangi_lab.report import codegen
+from sangi_lab.report.codegen import TARGETS, Counts, Row
+from sangi_lab.report.mitsunari.cases import BY_KEY, COUNTED, OPS
 
 
 @pytest.fixture(scope="module")

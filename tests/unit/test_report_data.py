@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from sangi.errors import CheckFailed
-from sangi.report.codegen import TARGETS, Counts, Row
-from sangi.report.mitsunari import paper as mitsunari
-from sangi.report.mitsunari.cases import COUNTED, OPS, OPTIMISED, case_ids
-from sangi.report.model import Results
+from sangi_lab.report.codegen import TARGETS, Counts, Row
+from sangi_lab.report.mitsunari import paper as mitsunari
+from sangi_lab.report.mitsunari.cases import COUNTED, OPS, OPTIMISED, case_ids
+from sangi_lab.report.model import Results
 
 COSTS = {  # p381, add: always, never, random
     "c-branch": (14.1, 12.0, 24.0),

@@ -14,15 +14,15 @@ import pytest
 import test_report_page
 from test_report_data import RUN
 
-from sangi.bench.cases.csidh import KEYS
-from sangi.gen.table import lanes_action
-from sangi.gen.table.cost import Ops
+from sangi.codegen.table import lanes_action
+from sangi.codegen.table.cost import Ops
 from sangi.paths import repo_root
-from sangi.report import build
-from sangi.report.kodera import counts, paper, words
-from sangi.report.kodera.cases import DEGREES, PEER, case_ids
-from sangi.report.model import Results
-from sangi.report.phrases import Finding
+from sangi_lab.bench.cases.csidh import KEYS
+from sangi_lab.report import build
+from sangi_lab.report.kodera import counts, paper, words
+from sangi_lab.report.kodera.cases import DEGREES, PEER, case_ids
+from sangi_lab.report.model import Results
+from sangi_lab.report.phrases import Finding
 
 STUDY = counts.measure()
 FIGURES = json.loads((repo_root() / "papers" / "kodera" / "figures.json").read_text(encoding="utf-8"))

@@ -15,18 +15,27 @@ import test_report_page
 from test_report_data import PAPERS, RUN
 from test_report_data import lines as mitsunari_lines
 
-from sangi.boards.board import Figure
-from sangi.gen.modlanes import mont
-from sangi.gen.modlanes.shape import MULTIPLICATIONS
-from sangi.gen.modx8 import counts
-from sangi.prove.ohta.attack import Attacked
-from sangi.report import build
-from sangi.report.model import Results
-from sangi.report.ohta import boards, charts, lanes, paper, words
-from sangi.report.ohta.cases import BUILDS, BY_VARIANT, EXP_SIZES, FORMS, SIZES, case_ids, mod_case, products
-from sangi.report.ohta.counts import Operations
-from sangi.report.ohta.view import Study
-from sangi.report.onboards import Counted
+from sangi.codegen.modsimd import mont
+from sangi.codegen.modsimd.shape import MULTIPLICATIONS
+from sangi.codegen.modx8 import counts
+from sangi.verify.ohta.attack import Attacked
+from sangi_lab.boards.board import Figure
+from sangi_lab.report import build
+from sangi_lab.report.model import Results
+from sangi_lab.report.ohta import boards, charts, lanes, paper, words
+from sangi_lab.report.ohta.cases import (
+    BUILDS,
+    BY_VARIANT,
+    EXP_SIZES,
+    FORMS,
+    SIZES,
+    case_ids,
+    mod_case,
+    products,
+)
+from sangi_lab.report.ohta.counts import Operations
+from sangi_lab.report.ohta.view import Study
+from sangi_lab.report.onboards import Counted
 
 COSTS = {
     "alg1": 720.0,

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from test_report_data import PAPERS, bench
 
-from sangi.report import build
+from sangi_lab.report import build
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no headless browser: chromium is not installed")

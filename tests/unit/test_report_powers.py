@@ -16,14 +16,14 @@ from test_report_data import RUN
 from test_report_ohta import lines as ohta_lines
 from test_report_ohta import report
 
-from sangi.bench.cases import find_case
-from sangi.gen import windows
-from sangi.gen.modlanes.shape import MULTIPLICATIONS
-from sangi.report import brief
-from sangi.report.model import Results
-from sangi.report.ohta import powers
-from sangi.report.ohta.cases import case_ids
-from sangi.report.ohta.powers import GMP, MONT8, NEWER, OHTA8, ONE, OPENSSL, POWERS, WAYS, WORKS, Way
+from sangi.codegen import windows
+from sangi.codegen.modsimd.shape import MULTIPLICATIONS
+from sangi_lab.bench.cases import find_case
+from sangi_lab.report import brief
+from sangi_lab.report.model import Results
+from sangi_lab.report.ohta import powers
+from sangi_lab.report.ohta.cases import case_ids
+from sangi_lab.report.ohta.powers import GMP, MONT8, NEWER, OHTA8, ONE, OPENSSL, POWERS, WAYS, WORKS, Way
 
 COSTS = {ONE: 3.0, MONT8: 1.0, OHTA8: 1.1, GMP: 10.0, OPENSSL: 6.0, NEWER: 6.0}
 

@@ -10,9 +10,9 @@ import pytest
 from test_report_data import COSTS, Costs, codegen, lines
 
 from sangi.paths import repo_root
-from sangi.report.codegen import Row
-from sangi.report.mitsunari import view, words
-from sangi.report.model import Results
+from sangi_lab.report.codegen import Row
+from sangi_lab.report.mitsunari import view, words
+from sangi_lab.report.model import Results
 
 
 def paper() -> words.Paper:

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from sangi import api
-from sangi.errors import BadInput, CheckFailed
-from sangi.gen.table import (
+from sangi.codegen.table import (
     ring,
     ring761,
     ring761_text16,
@@ -23,7 +22,8 @@ from sangi.gen.table import (
     ring_text16,
     ring_text_cores,
 )
-from sangi.gen.table.ring import FIRESABER, LIGHTSABER, ONE, RING256, SABER, SHAPES, SPARSE, TWO, single
+from sangi.codegen.table.ring import FIRESABER, LIGHTSABER, ONE, RING256, SABER, SHAPES, SPARSE, TWO, single
+from sangi.errors import BadInput, CheckFailed
 
 ALL = (ONE, SPARSE, *ring_short.PAIR, *TWO)
 

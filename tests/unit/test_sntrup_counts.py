@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sangi import api
-from sangi.gen.table import sntrup_tell
+from sangi.codegen.table import sntrup_tell
 
 #: What is called of a file.
 CALLS = {

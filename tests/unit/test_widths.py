@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
-from sangi.gen.named import NAMED
+from sangi.codegen.named import NAMED
 
 FIELDS = ("p256", "p381", "p511")
 #: What runs where there is assembly: a test build obeys the environment.

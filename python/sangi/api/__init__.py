@@ -30,10 +30,10 @@ from sangi.api.keys import (
 from sangi.api.making import as_one_text, field_of, generate, texts
 from sangi.api.measuring import bench, bench_list, boards, ratio, report, write_lines
 from sangi.api.progress import Progress
+from sangi.codegen.field import Field
+from sangi.codegen.modulus import parse_modulus
 from sangi.doctor import examine as doctor
 from sangi.errors import BadInput
-from sangi.gen.field import Field
-from sangi.gen.modulus import parse_modulus
 
 __all__ = [
     "PARTS",

@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from sangi.api.making import field_of
 from sangi.api.progress import Progress, silent
+from sangi.codegen import ifma_user
+from sangi.codegen.field import BACKENDS, NATIVE_WIDTH, Field
+from sangi.codegen.field import files as field_files
+from sangi.codegen.named import NAMED
 from sangi.errors import CheckFailed
-from sangi.gen import ifma_user
-from sangi.gen.field import BACKENDS, NATIVE_WIDTH, Field
-from sangi.gen.field import files as field_files
-from sangi.gen.named import NAMED
 from sangi.paths import repo_root
 
 RANDOM_MODULI = 20
@@ -27,7 +27,7 @@ _FOLDERS = {
 
 def check_generated() -> int:
     """Compares every committed generated file with what the generator writes; their number."""
-    from sangi.gen import tree
+    from sangi.codegen import tree
 
     return tree.check(repo_root())
 
@@ -37,7 +37,7 @@ def update_generated(progress: Progress = silent) -> list[str]:
 
     A file that is what the generator writes was checked before it was written.
     """
-    from sangi.gen import tree
+    from sangi.codegen import tree
 
     root = repo_root()
     concerned = _made_of(tree.behind(root))
@@ -85,9 +85,9 @@ def check(
 
 
 def _builders(seed: int, progress: Progress) -> Iterator[str]:
-    from sangi.gen.lanes import KERNELS
-    from sangi.prove import cpu, exhaust
-    from sangi.prove.lanes import emitted as of_lanes
+    from sangi.codegen.x8 import KERNELS
+    from sangi.verify import cpu, exhaust
+    from sangi.verify.x8 import emitted as of_lanes
 
     compared = cpu.compare(seed=seed)
     if compared.differences:
@@ -104,19 +104,19 @@ def _builders(seed: int, progress: Progress) -> Iterator[str]:
 
 
 def _mod(seed: int, progress: Progress) -> Iterator[str]:
-    from sangi.prove.mod.check import check
+    from sangi.verify.mod.check import check
 
     yield from map(str, check(seed, progress))
 
 
 def _ohta(seed: int, progress: Progress) -> Iterator[str]:
-    from sangi.prove.ohta.check import check
+    from sangi.verify.ohta.check import check
 
     yield from check(seed, progress)
 
 
 def _ring(seed: int, progress: Progress) -> Iterator[str]:
-    from sangi.gen.table import ring_tell
+    from sangi.codegen.table import ring_tell
 
     yield from ring_tell.check()
 
@@ -126,7 +126,7 @@ PARTS: Mapping[str, Callable[[int, Progress], Iterator[str]]] = {"mod": _mod, "o
 
 
 def _checked(field: Field, seed: int, operands: int, progress: Progress) -> Iterator[str]:
-    from sangi.prove import emitted
+    from sangi.verify import emitted
 
     for width in (64, 32, 16):
         backends = tuple(b for b in BACKENDS if width in NATIVE_WIDTH[b])
@@ -142,8 +142,8 @@ def _checked(field: Field, seed: int, operands: int, progress: Progress) -> Iter
 
 
 def _eight(field: Field, seed: int) -> Iterator[str]:
-    from sangi.gen.lanes.shape import Lanes
-    from sangi.prove.lanes import emitted
+    from sangi.codegen.x8.shape import Lanes
+    from sangi.verify.x8 import emitted
 
     text = ifma_user.files(field)[field.prefix + ifma_user.SUFFIX]
     names, shape = ifma_user.operations(field), Lanes.of(field.modulus)
@@ -164,9 +164,9 @@ def random_objects(count: int, seed: int) -> list[str]:
 
 def mutate(progress: Progress = silent) -> tuple[list[str], str]:
     """Every mutant with the wrong answer that gave it away, and a summary; raises `CheckFailed` on a survivor."""
-    from sangi.prove import mutate as mutation
-    from sangi.prove.lanes import mutate as of_lanes
-    from sangi.prove.mod import mutate as of_mod
+    from sangi.verify import mutate as mutation
+    from sangi.verify.mod import mutate as of_mod
+    from sangi.verify.x8 import mutate as of_lanes
 
     fates, known = mutation.run(progress), dict(mutation.EQUIVALENT)
     survivors = mutation.judge(fates)

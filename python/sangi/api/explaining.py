@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from sangi.api.making import field_of
+from sangi.codegen.modulus import parse_number, shorten
+from sangi.codegen.named import NAMED
 from sangi.errors import BadInput
-from sangi.gen.modulus import parse_number, shorten
-from sangi.gen.named import NAMED
 
 #: The longest modulus whose reduction is explained.
 MOST_BITS = 8320
@@ -23,8 +23,8 @@ def explain(text: str, width: int = 64, method: str = "", guards: str | Sequence
     isogenies of a degree for `isoDEGREE`; of the products of a set of Saber; of `sntrup761`; of an action of
     `csidh512`.  `guards` are the numbers of guard columns of a reduction, as "1,2" or a sequence; 2 and 1 without any.
     """
+    from sangi.codegen.table import csidh_tell, ring, ring_tell, sntrup_tell, tell
     from sangi.explain import explain as facts
-    from sangi.gen.table import csidh_tell, ring, ring_tell, sntrup_tell, tell
 
     if text in ring.SHAPES:
         return ring_tell.facts(text)
@@ -44,7 +44,7 @@ def explain(text: str, width: int = 64, method: str = "", guards: str | Sequence
 
 
 def _reduction(text: str, width: int, guards: str | Sequence[int]) -> dict[str, Any]:
-    from sangi.prove.ohta import tell
+    from sangi.verify.ohta import tell
 
     words = guards.split(",") if isinstance(guards, str) else list(map(str, guards))
     counts = [word.strip() for word in words if word.strip()]
@@ -68,10 +68,10 @@ def _reduction(text: str, width: int, guards: str | Sequence[int]) -> dict[str, 
 
 def explain_text(facts: dict[str, Any]) -> str:
     """What `explain` found, for a person."""
+    from sangi.codegen.table import csidh_tell, ring_tell, sntrup_tell
+    from sangi.codegen.table.tell import text as isogeny
     from sangi.explain import text
-    from sangi.gen.table import csidh_tell, ring_tell, sntrup_tell
-    from sangi.gen.table.tell import text as isogeny
-    from sangi.prove.ohta import tell
+    from sangi.verify.ohta import tell
 
     if "isogeny" in facts:
         return isogeny(facts)

@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING, Any
 
 from sangi import files
 from sangi.api.progress import Progress, silent
+from sangi.codegen import ifma_user
+from sangi.codegen.field import BACKENDS, NATIVE_WIDTH, Field
+from sangi.codegen.field import files as field_files
+from sangi.codegen.modulus import parse_modulus, shorten
+from sangi.codegen.named import NAMED
+from sangi.codegen.op import OPERATIONS
 from sangi.errors import BadInput
-from sangi.gen import ifma_user
-from sangi.gen.field import BACKENDS, NATIVE_WIDTH, Field
-from sangi.gen.field import files as field_files
-from sangi.gen.modulus import parse_modulus, shorten
-from sangi.gen.named import NAMED
-from sangi.gen.op import OPERATIONS
 
 if TYPE_CHECKING:
-    from sangi.prove.emitted import Checked
+    from sangi.verify.emitted import Checked
 
 #: The width of those who have only one.
 WORD = 64
@@ -76,7 +76,7 @@ def texts(
 
     `backend` is c, x64, ir, ifma, several of them, or all; `width` the bits of a limb (64; 32 and 16 for C and IR).
     """
-    from sangi.prove import emitted
+    from sangi.verify import emitted
 
     field = field_of(text, ops=ops, prefix=prefix, command=command)
     asked = _chosen(backend, (*BACKENDS, ifma_user.BACKEND), "back end")
@@ -105,8 +105,8 @@ def texts(
 
 
 def _lanes(field: Field, seed: int) -> tuple[dict[str, str], list[Checked]]:
-    from sangi.gen.lanes.shape import Lanes
-    from sangi.prove.lanes import emitted
+    from sangi.codegen.x8.shape import Lanes
+    from sangi.verify.x8 import emitted
 
     shape, made = Lanes.of(field.modulus), ifma_user.files(field)
     names = ifma_user.operations(field)

@@ -16,7 +16,7 @@ from sangi.errors import Unavailable
 
 def bench(globs: Sequence[str], peers: bool = False, progress: bool = True) -> Iterator[dict[str, Any]]:
     """Measures the cases that the globs match (all of them without any); one record each, the run's first."""
-    from sangi import bench as benches
+    from sangi_lab import bench as benches
 
     return benches.bench(globs, peers, progress)
 
@@ -31,7 +31,7 @@ def write_lines(file: str, records: Iterator[dict[str, Any]]) -> None:
 
 def bench_list() -> list[dict[str, str]]:
     """Every case, and the reason where it cannot be measured here."""
-    from sangi import bench as benches
+    from sangi_lab import bench as benches
 
     return [asdict(case) for case in benches.list_cases()]
 
@@ -39,10 +39,10 @@ def bench_list() -> list[dict[str, str]]:
 def ratio(a: str, b: str, metric: str = "", board: str = "") -> dict[str, Any]:
     """Measures two cases interleaved: cost of a over cost of b, with its interval; on a board counts them, exactly."""
     if board:
-        from sangi.boards import ratio as counted
+        from sangi_lab.boards import ratio as counted
 
         return asdict(counted.ratio(a, b, board, metric or "instructions"))
-    from sangi import bench as benches
+    from sangi_lab import bench as benches
 
     return asdict(benches.ratio(a, b, metric or "latency"))
 
@@ -54,7 +54,7 @@ def boards(
 
     Raises BadInput for a name that is none; Unavailable, after all others, for boards that cannot be had here.
     """
-    from sangi.boards import board, table
+    from sangi_lab.boards import board, table
 
     missing = []
     for name in [board.board(name).name for name in names] or board.boards():
@@ -72,8 +72,8 @@ def report(
     out: str | Path, quick: bool = False, only: Sequence[str] = (), progress: Progress = silent
 ) -> Path:
     """Runs the papers' experiments and writes their pages; the path of index.html."""
-    from sangi import bench as benches
-    from sangi import report as reports
+    from sangi_lab import bench as benches
+    from sangi_lab import report as reports
 
     def measured(ids: Sequence[str], short: bool) -> Iterator[dict[str, Any]]:
         return benches.bench(

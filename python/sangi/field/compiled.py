@@ -15,14 +15,14 @@ from typing import Any
 
 from cffi import FFI
 
+from sangi.codegen.emit import ir
+from sangi.codegen.field import Field as Generated
+from sangi.codegen.llvm import Engine, load_native
+from sangi.codegen.montgomery import two_adicity
+from sangi.codegen.op import OPERATIONS
 from sangi.errors import BadInput, CheckFailed
 from sangi.field.backend import SMALL, Backend, Order
 from sangi.field.prime import is_prime
-from sangi.gen.emit import ir
-from sangi.gen.field import Field as Generated
-from sangi.gen.llvm import Engine, load_native
-from sangi.gen.montgomery import two_adicity
-from sangi.gen.op import OPERATIONS
 
 #: Bits of a limb; LLVM compiles into a process of 64-bit machines only.
 WIDTH = 64

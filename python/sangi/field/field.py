@@ -8,12 +8,12 @@ from threading import Lock
 from typing import ClassVar, Literal, SupportsIndex
 from weakref import WeakValueDictionary
 
+from sangi.codegen.modulus import check_modulus, parse_modulus
+from sangi.codegen.named import NAMED
 from sangi.errors import BadInput
 from sangi.field.backend import Backend, Order
 from sangi.field.element import Element
 from sangi.field.number import integer, is_integer
-from sangi.gen.modulus import check_modulus, parse_modulus
-from sangi.gen.named import NAMED
 
 _NAMES = {named.modulus: named.name for named in NAMED.values()}
 

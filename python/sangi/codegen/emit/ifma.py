@@ -1,0 +1,216 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""AVX-512 IFMA assembly from a program over vectors: registers and memory operands chosen, the order kept.
+
+What lies in memory is loaded once where a register is free, and stays a memory operand where none is; it is the
+first to leave when sums need its register.  Everything else fits: nothing is ever spilled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from sangi.codegen.emit.x64 import ARGUMENTS, Instruction, NoRegister
+from sangi.codegen.x8.program import Constants, Node, Op, Program, Value
+
+REGISTERS = tuple(f"zmm{i}" for i in range(32))
+#: The lanes that a choice takes; there is one choice in a kernel.
+MASK = "k1"
+#: Low halves of argument registers, for a scalar.
+_LOW = {"rdi": "edi", "rsi": "esi", "rdx": "edx", "rcx": "ecx"}
+
+
+@dataclass(frozen=True)
+class Table:
+    """Where constants stand in memory: a label, and the numbers under it in order."""
+
+    label: str
+    constants: Constants
+
+    def operand(self, place: str, index: int) -> str:
+        """A digit as a qword in memory."""
+        at = index
+        for name, digits in self.constants.digits.items():
+            if name == place:
+                break
+            at += len(digits)
+        return f"qword ptr [rip + {self.label}{f' + {8 * at}' if at else ''}]"
+
+    def words(self) -> list[int]:
+        """Every number, in order."""
+        return [digit for digits in self.constants.digits.values() for digit in digits]
+
+
+def lower(program: Program, table: Table) -> tuple[Instruction, ...]:
+    """The instructions of a program, without its ret."""
+    return _Lowering(program, table).run()
+
+
+@dataclass
+class _Lowering:
+    program: Program
+    table: Table
+    code: list[Instruction] = field(default_factory=list)
+    where: dict[int, str] = field(default_factory=dict)
+    same: dict[int, int] = field(default_factory=dict)
+    memory: dict[int, Node] = field(default_factory=dict)
+    zeros: set[int] = field(default_factory=set)
+    now: int = 0
+
+    def run(self) -> tuple[Instruction, ...]:
+        """Lowers every step in order."""
+        self.uses = self._uses()
+        for number, node in enumerate(self.program.nodes):
+            self.now = number
+            self._step(node)
+            for ended in [n for n in self.where if self._next(n) is None]:
+                del self.where[ended]
+        return tuple(self.code)
+
+    def _uses(self) -> Mapping[int, list[int]]:
+        uses: dict[int, list[int]] = {}
+        for i, node in enumerate(self.program.nodes):
+            if node.op in (Op.LOW, Op.CLAIM):
+                self.same[node.out.number] = self._root(node.args[0])
+                continue
+            for arg in node.args:
+                uses.setdefault(self._root(arg), []).append(i)
+        return uses
+
+    def _root(self, value: Value) -> int:
+        """The step that made a value; a bound that is known of it makes no other."""
+        return self.same.get(value.number, value.number)
+
+    def _next(self, number: int) -> int | None:
+        return next((i for i in self.uses.get(number, ()) if i > self.now), None)
+
+    def _emit(self, mnemonic: str, *operands: str) -> None:
+        self.code.append(Instruction(mnemonic, operands))
+
+    def _free(self) -> str | None:
+        return next((r for r in REGISTERS if r not in self.where.values()), None)
+
+    def _register(self) -> str:
+        """A free register, or that of a value in memory which is needed last."""
+        free = self._free()
+        if free is not None:
+            return free
+        busy = {self._root(a) for a in self.program.nodes[self.now].args}
+        held = {n: self._next(n) or 0 for n in self.where if n in self.memory and n not in busy}
+        if not held:
+            raise NoRegister(f"{self.program.name} in {self.program.limbs} digits")
+        return self.where.pop(max(held, key=lambda n: held[n]))
+
+    def _address(self, number: int, *, spread: bool) -> str:
+        node = self.memory[number]
+        if node.op is Op.CONST:
+            return self.table.operand(node.place, node.index) + ("{1to8}" if spread else "")
+        register = ARGUMENTS[self.program.pointers.index(node.place)]
+        return f"zmmword ptr [{register}{f' + {64 * node.index}' if node.index else ''}]"
+
+    def _in_register(self, value: Value) -> str:
+        """The register of a value, into which it is loaded or cleared if it has none."""
+        number = self._root(value)
+        if number not in self.where:
+            register = self._register()
+            if number in self.zeros:
+                self._emit("vpxorq", register, register, register)
+            else:
+                load = "vpbroadcastq" if self.memory[number].op is Op.CONST else "vmovdqu64"
+                self._emit(load, register, self._address(number, spread=False))
+            self.where[number] = register
+        return self.where[number]
+
+    def _operand(self, value: Value) -> str:
+        """A value as the last operand: in memory where it is not needed again, or no register is free."""
+        number = self._root(value)
+        if number in self.where:
+            return self.where[number]
+        if number in self.memory and (self._next(number) is None or self._free() is None):
+            return self._address(number, spread=True)
+        return self._in_register(value)
+
+    def _out(self, node: Node) -> str:
+        """The register of a result: that of an operand which ends here, or another."""
+        for arg in node.args:
+            number = self._root(arg)
+            if number in self.where and self._next(number) is None and self.where[number] != MASK:
+                return self.where.pop(number)
+        return self._register()
+
+    def _result(self, node: Node, register: str) -> None:
+        self.where[node.out.number] = register
+
+    def _pair(self, a: Value, b: Value) -> tuple[str, str]:
+        """Two factors or terms: one that is in a register first, the other wherever it is."""
+        if self._root(a) not in self.where and self._root(b) in self.where:
+            a, b = b, a
+        first = self._in_register(a)
+        return first, self._operand(b)
+
+    def _step(self, node: Node) -> None:
+        number = node.out.number
+        match node.op:
+            case Op.LOAD | Op.CONST:
+                self.memory[number] = node
+            case Op.ZERO:
+                self.zeros.add(number)
+            case Op.LOW | Op.CLAIM:
+                pass
+            case Op.MAD_LOW | Op.MAD_HIGH:
+                self._multiply(node)
+            case Op.ADD:
+                first, second = self._pair(*node.args)
+                self._three("vpaddq", node, first, second)
+            case Op.SUB:
+                first = self._in_register(node.args[0])
+                self._three("vpsubq", node, first, self._operand(node.args[1]))
+            case Op.DIGIT:
+                first = self._in_register(node.args[0])
+                mask = next((n for n, m in self.memory.items() if m.place == "top" and n in self.where), None)
+                second = self.where[mask] if mask is not None else self.table.operand("top", 0) + "{1to8}"
+                self._three("vpandq", node, first, second)
+            case Op.CARRY | Op.BORROW:
+                shift = "vpsrlq" if node.op is Op.CARRY else "vpsraq"
+                self._three(shift, node, self._in_register(node.args[0]), str(self.program.width))
+            case Op.SIGN:
+                self._emit("vpmovq2m", MASK, self._in_register(node.args[0]))
+                self._result(node, MASK)
+            case Op.ARGUMENT:
+                place = len(self.program.pointers) + self.program.scalars.index(node.place)
+                self._emit("kmovb", MASK, _LOW[ARGUMENTS[place]])
+                self._result(node, MASK)
+            case Op.CHOOSE:
+                _, these, others = node.args
+                first = self._in_register(others)
+                second = self._operand(these)
+                self._emit("vpblendmq", f"{self._chosen(node)}{{{MASK}}}", first, second)
+            case Op.STORE:
+                register = ARGUMENTS[self.program.pointers.index(node.place)]
+                at = f" + {64 * node.index}" if node.index else ""
+                self._emit("vmovdqu64", f"zmmword ptr [{register}{at}]", self._in_register(node.args[0]))
+
+    def _three(self, mnemonic: str, node: Node, first: str, second: str) -> None:
+        register = self._out(node)
+        self._emit(mnemonic, register, first, second)
+        self._result(node, register)
+
+    def _chosen(self, node: Node) -> str:
+        register = self._out(node)
+        self._result(node, register)
+        return register
+
+    def _multiply(self, node: Node) -> None:
+        acc, a, b = node.args
+        number = self._root(acc)
+        first, second = self._pair(a, b)
+        if number in self.zeros:
+            register = self._register()
+            self._emit("vpxorq", register, register, register)
+        elif self._next(number) is None:
+            register = self.where.pop(number)
+        else:
+            register = self._register()
+            self._emit("vmovdqa64", register, self.where[number])
+        self._emit("vpmadd52luq" if node.op is Op.MAD_LOW else "vpmadd52huq", register, first, second)
+        self._result(node, register)

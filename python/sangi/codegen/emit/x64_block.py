@@ -1,0 +1,234 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The kernels of src/mp/block.h for x86-64 with BMI2 and ADX: what products of any length are made of.
+
+The window of a block is in registers, w_0 in r8.  A row is x_i y + w + z_i: limb j of the window becomes
+w_(j+1) + hi(x_i y_j) + lo(x_i y_(j+1)), with the carries of the first sum in OF and those of the second in CF.
+No limb ends in another register, so that a row is the body of a loop; a few rows are a turn of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from sangi.codegen.emit.x64 import Instruction, Kernel
+from sangi.codegen.emit.x64_rows import at, narrow
+from sangi.codegen.program import Program
+
+#: The limbs of a full block: SANGI_MP_BLOCK.
+BLOCK = 8
+WINDOW = ("r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15")
+#: Where the address of w is kept while its register holds something else.
+KEPT_W = "qword ptr [rsp - 8]"
+CALLEE_SAVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
+
+
+def label(name: str) -> Instruction:
+    """A place in a function that a jump may name."""
+    return Instruction(f"LOCAL({name}):")
+
+
+@dataclass
+class Code:
+    """Instructions of one kernel for blocks of k limbs; `note` goes with the next one."""
+
+    k: int
+    code: list[Instruction] = field(default_factory=list)
+    note: str = ""
+
+    def emit(self, mnemonic: str, *operands: str) -> None:
+        """One instruction."""
+        self.code.append(Instruction(mnemonic, operands, self.note))
+        self.note = ""
+
+    def load(self, base: str) -> None:
+        """The window from memory; its lowest limb last, whose register may be the base."""
+        for j in reversed(range(self.k)):
+            self.emit("mov", WINDOW[j], at(base, j))
+
+    def store(self) -> None:
+        """The window to where w was said to be."""
+        self.emit("mov", "rax", KEPT_W)
+        for j in range(self.k):
+            self.emit("mov", at("rax", j), WINDOW[j])
+
+    def row(self, y: str, width: int, z: str | None, out: str | None, zero: str | None = None) -> None:
+        """(w : out) <- rdx y + w + z on `width` limbs of y and w; the limb out may be dropped.
+
+        `zero` is a register that holds 0, if there is one.
+        """
+        self.emit("xor", "eax", "eax")
+        self.emit("mov", "rbx", WINDOW[0])
+        self.emit("mulx", WINDOW[0], "rax", at(y, 0))
+        if z:
+            self.emit("adox", "rax", z)
+        self.emit("adcx", "rax", "rbx")
+        if out:
+            self.emit("mov", out, "rax")
+        for j in range(1, width):
+            self.emit("mov", "rbx", WINDOW[j])
+            self.emit("mulx", WINDOW[j], "rax", at(y, j))
+            self.emit("adox", WINDOW[j - 1], "rbx")
+            self.emit("adcx", WINDOW[j - 1], "rax")
+        if not zero:
+            self.emit("mov", "eax", "0")
+        if z or width > 1:
+            self.emit("adox", WINDOW[width - 1], zero or "rax")
+        self.emit("adcx", WINDOW[width - 1], zero or "rax")
+
+    def kernel(self, name: str, arguments: Sequence[str], contract: Sequence[str], bits: int) -> Kernel:
+        """The function, which restores what it used of the registers that it must."""
+        self.emit("ret")
+        text = " ".join(operand for i in self.code for operand in i.operands)
+        saved = tuple(r for r in CALLEE_SAVED if r in text or narrow(r) in text.split())
+        program = Program(name, bits, self.k, tuple(arguments), (), (), contract=tuple(contract))
+        return Kernel(program, tuple(self.code), saved)
+
+
+def rows(k: int, bits: int = 64) -> Kernel:
+    """(w : z) <- w + z + x y."""
+    c = Code(k)
+    turn = BLOCK if k == BLOCK else 2
+    ones, turns = (f"qword ptr [rsp - {place}]" for place in (16, 24))
+    c.emit("mov", KEPT_W, "r8")
+    c.note = f"single rows, then turns of {turn}"
+    c.emit("mov", "rax", "rdx")
+    c.emit("and", "rax", str(turn - 1))
+    c.emit("shr", "rdx", str(turn.bit_length() - 1))
+    c.emit("mov", ones, "rax")
+    c.emit("mov", turns, "rdx")
+    c.load("r8")
+    c.emit("mov", "ebp", "0")
+    for count, name, size, following in ((ones, "one", 1, "turns"), (turns, "more", turn, "end")):
+        c.emit("mov", "rax", count)
+        c.emit("test", "rax", "rax")
+        c.emit("jz", f"LOCAL(rows_{k}_{following})")
+        c.code.append(label(f"rows_{k}_{name}"))
+        for i in range(size):
+            c.emit("mov", "rdx", at("rsi", i))
+            c.row("rcx", k, at("rdi", i), at("rdi", i), "rbp")
+        _advance(c, size)
+        c.emit("dec", count)
+        c.emit("jnz", f"LOCAL(rows_{k}_{name})")
+        c.code.append(label(f"rows_{k}_{following}"))
+    c.store()
+    contract = (f"(w : z) <- w + z + x y, for x and z of n limbs, y and w of {k}",)
+    return c.kernel("rows", ("z", "x", "n", "y", "w"), contract, bits)
+
+
+def _advance(c: Code, limbs: int) -> None:
+    c.emit("lea", "rsi", f"[rsi + {8 * limbs}]")
+    c.emit("lea", "rdi", f"[rdi + {8 * limbs}]")
+
+
+def reduce(k: int, bits: int = 64) -> Kernel:
+    """q <- t (-1/m) mod W^k, w <- (t + q m) / W^k."""
+    c = Code(k)
+    c.emit("mov", KEPT_W, "r8")
+    c.load("rsi")
+    c.emit("mov", "rsi", "rdx")
+    for i in range(k):
+        c.note = f"q_{i} = w_0 n0; w <- (w + q_{i} m) / W"
+        c.emit("mov", "rdx", WINDOW[0])
+        c.emit("imul", "rdx", "rcx")
+        c.emit("mov", at("rdi", i), "rdx")
+        c.row("rsi", k, None, None)
+    c.store()
+    contract = (f"q <- t (-1/m) mod W^{k}, w <- (t + q m) / W^{k}", "@pre n0 = -1/m mod W")
+    return c.kernel("reduce", ("q", "t", "m", "n0", "w"), contract, bits)
+
+
+def low(k: int, bits: int = 64) -> Kernel:
+    """z <- w + z + x y mod W^k: row i needs k - i limbs of y and w."""
+    c = Code(k)
+    c.load("rcx")
+    c.emit("mov", "rcx", "rdx")
+    for i in range(k):
+        width = k - i
+        c.note = f"z_{i}: columns {i} to {k - 1}"
+        c.emit("mov", "rdx", at("rsi", i))
+        c.emit("xor", "eax", "eax")
+        c.emit("mov", "rbx", WINDOW[0])
+        c.emit("mulx", WINDOW[0], "rax", at("rcx", 0))
+        c.emit("adox", "rax", at("rdi", i))
+        c.emit("adcx", "rax", "rbx")
+        c.emit("mov", at("rdi", i), "rax")
+        for j in range(1, width):
+            c.emit("adox", WINDOW[j - 1], WINDOW[j])
+            c.emit("mulx", WINDOW[j] if j < width - 1 else "rbx", "rax", at("rcx", j))
+            c.emit("adcx", WINDOW[j - 1], "rax")
+    contract = (f"z <- w + z + x y mod W^{k}",)
+    return c.kernel("low", ("z", "x", "y", "w"), contract, bits)
+
+
+def high(k: int, bits: int = 64) -> Kernel:
+    """(w : z_0) <- z_0 + the products of columns from k - 1 on: row i reaches the lowest i + 1 of them."""
+    c = Code(k)
+    sums = (*WINDOW, "rbp")
+    c.emit("mov", KEPT_W, "rcx")
+    c.emit("mov", "rcx", "rdx")
+    c.emit("mov", sums[0], at("rdi", 0))
+    for i in range(k):
+        c.note = f"x_{i} by the highest {i + 1} limbs of y"
+        c.emit("mov", "rdx", at("rsi", i))
+        _add_row(c, "rcx", range(k - 1 - i, k), sums[: i + 2])
+    c.emit("mov", at("rdi", 0), sums[0])
+    c.emit("mov", "rax", KEPT_W)
+    for j in range(k):
+        c.emit("mov", at("rax", j), sums[j + 1])
+    contract = (
+        f"(w : z_0) <- z_0 + the sum of x_i y_j W^(i + j - {k - 1}) over i + j >= {k - 1}; i, j < {k}",
+    )
+    return c.kernel("high", ("z", "x", "y", "w"), contract, bits)
+
+
+def _add_row(c: Code, y: str, limbs: Sequence[int], sums: Sequence[str]) -> None:
+    """Sums <- sums + rdx by some limbs of y; the top register of sums holds nothing before."""
+    n = len(limbs)
+    c.emit("xor", "eax", "eax")
+    for j, limb in enumerate(limbs):
+        above = sums[j + 1] if j == n - 1 else "rbx"
+        c.emit("mulx", above, "rax", at(y, limb))
+        c.emit("adcx", sums[j], "rax")
+        if j < n - 1:
+            c.emit("adox", sums[j + 1], above)
+    c.emit("mov", "eax", "0")
+    c.emit("adcx", sums[n], "rax")
+    if n > 1:
+        c.emit("adox", sums[n], "rax")
+
+
+def cross(k: int, bits: int = 64) -> Kernel:
+    """(w : z) <- z + the products x_i x_j, i < j: row i is x_i by what is above it, from column 2i + 1 on."""
+    c = Code(k)
+    for column in range(1, k):
+        c.emit("mov", WINDOW[(column - 1) % BLOCK], at("rdi", column))
+    c.emit("mov", "rcx", "rdx")
+
+    def place(column: int) -> str:
+        return at("rdi", column) if column < k else at("rcx", column - k)
+
+    def register(column: int) -> str:
+        return WINDOW[(column - 1) % BLOCK]
+
+    for i in range(k - 1):
+        c.note = f"x_{i} by the limbs above it"
+        c.emit("mov", "rdx", at("rsi", i))
+        columns = range(2 * i + 1, i + k + 1)
+        _add_row(c, "rsi", range(i + 1, k), [register(column) for column in columns])
+        for column in columns[:2]:
+            c.emit("mov", place(column), register(column))
+    c.emit("mov", "eax", "0")
+    c.emit("mov", at("rcx", k - 1), "rax")
+    contract = (f"(w : z) <- z + the sum of x_i x_j W^(i + j) over i < j < {k}",)
+    return c.kernel("cross", ("z", "x", "w"), contract, bits)
+
+
+#: The kernels that exist for every k up to BLOCK, in the order of `sangi_mp_block`.
+KERNELS: dict[str, Callable[[int, int], Kernel]] = {
+    "rows": rows,
+    "reduce": reduce,
+    "cross": cross,
+    "low": low,
+    "high": high,
+}

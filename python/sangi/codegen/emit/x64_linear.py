@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Sums, differences and the last step of a square for x86-64: loops over a public count of limbs.
+
+Between turns the carry stays in CF, which neither lea nor dec touches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sangi.codegen.emit.x64 import Kernel
+from sangi.codegen.emit.x64_block import Code, label
+from sangi.codegen.emit.x64_rows import at, narrow
+
+#: Limbs in a turn of the longer loop.
+TURN = 4
+
+
+def _loops(c: Code, name: str, count: str, ones: str, carry: str, limbs: Callable[[int], None]) -> None:
+    """`limbs(1)` and `limbs(TURN)` as often as it takes for `count` limbs.
+
+    CF goes through; between the loops it is in `carry`, where it stays if the second has no turn.
+    """
+    c.note = f"{ones} turns of one limb, then {count} turns of {TURN}"
+    c.emit("mov", ones, count)
+    c.emit("and", ones, str(TURN - 1))
+    c.emit("shr", count, str(TURN.bit_length() - 1))
+    c.emit("mov", narrow(carry), "0")
+    c.emit("test", ones, ones)
+    c.emit("jz", f"LOCAL({name}_turns)")
+    c.code.append(label(f"{name}_one"))
+    limbs(1)
+    c.emit("dec", ones)
+    c.emit("jnz", f"LOCAL({name}_one)")
+    c.emit("adc", carry, "0")
+    c.code.append(label(f"{name}_turns"))
+    c.emit("test", count, count)
+    c.emit("jz", f"LOCAL({name}_end)")
+    c.emit("neg", carry)
+    c.code.append(label(f"{name}_more"))
+    limbs(TURN)
+    c.emit("dec", count)
+    c.emit("jnz", f"LOCAL({name}_more)")
+
+
+def _linear(name: str, mnemonic: str, sign: str, bits: int) -> Kernel:
+    c = Code(0)
+
+    def limbs(count: int) -> None:
+        for i in range(count):
+            c.emit("mov", "rax", at("rsi", i))
+            c.emit(mnemonic, "rax", at("rdx", i))
+            c.emit("mov", at("rdi", i), "rax")
+        for pointer in ("rsi", "rdx", "rdi"):
+            c.emit("lea", pointer, f"[{pointer} + {8 * count}]")
+
+    _loops(c, name, "rcx", "r8", "r9", limbs)
+    c.emit("mov", "r9d", "0")
+    c.emit("adc", "r9", "0")
+    c.code.append(label(f"{name}_end"))
+    c.emit("mov", "rax", "r9")
+    return c.kernel(name, ("z", "x", "y", "n"), (f"z <- x {sign} y, n limbs; returns what is carried",), bits)
+
+
+def add(bits: int = 64) -> Kernel:
+    """z <- x + y; the carry."""
+    return _linear("add", "adc", "+", bits)
+
+
+def sub(bits: int = 64) -> Kernel:
+    """z <- x - y; the borrow."""
+    return _linear("sub", "sbb", "-", bits)
+
+
+def double_square(bits: int = 64) -> Kernel:
+    """z <- 2 z + the sum of x_i^2 W^(2i): twice a limb of z with the top bit of the one below, then the square."""
+    c = Code(0)
+
+    def limbs(count: int) -> None:
+        for i in range(count):
+            c.emit("mov", "rdx", at("rsi", i))
+            c.emit("mulx", "r11", "r10", "rdx")
+            for j, square in ((2 * i, "r10"), (2 * i + 1, "r11")):
+                c.emit("mov", "rdx", at("rdi", j))
+                c.emit("lea", "r8", "[rax + 2*rdx]")
+                c.emit("shrx", "rax", "rdx", "r9")
+                c.emit("adc", "r8", square)
+                c.emit("mov", at("rdi", j), "r8")
+        c.emit("lea", "rsi", f"[rsi + {8 * count}]")
+        c.emit("lea", "rdi", f"[rdi + {16 * count}]")
+
+    c.emit("mov", "rcx", "rdx")
+    c.emit("mov", "r9d", str(bits - 1))
+    c.note = "rax is the top bit of the limb below"
+    c.emit("mov", "eax", "0")
+    _loops(c, "double_square", "rcx", "rbx", "rbp", limbs)
+    c.code.append(label("double_square_end"))
+    contract = ("z <- 2 z + the sum of x_i^2 W^(2i), for x of n limbs; the sum fits z",)
+    return c.kernel("double_square", ("z", "x", "n"), contract, bits)
+
+
+KERNELS: dict[str, Callable[[int], Kernel]] = {"add": add, "sub": sub, "double_square": double_square}

@@ -1,0 +1,173 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""An accumulator in registers to which rows of products are added: mulx, adcx and adox, two carry chains at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from sangi.codegen.emit.x64 import SAVED, Instruction, Kernel, NoRegister
+from sangi.codegen.program import Program
+
+#: Scratch registers in the order in which they are given out; rdx is the multiplier, rdi z, rsi x.
+POOL = ("rax", "rcx", "r8", "r9", "r10", "r11", *SAVED)
+
+
+def narrow(register: str) -> str:
+    """The 32-bit name of a register."""
+    return f"{register}d" if register[1:].isdigit() else f"e{register[1:]}"
+
+
+#: Qwords of the red zone.
+RED_ZONE = 16
+
+
+def stack(slot: int) -> str:
+    """A qword of the red zone, or above rsp in the frame when that is full."""
+    if slot >= RED_ZONE:
+        return at("rsp", slot - RED_ZONE)
+    return f"qword ptr [rsp - {8 * (slot + 1)}]"
+
+
+def at(register: str, limb: int) -> str:
+    """Limb `limb` of the number that a register points to."""
+    return f"qword ptr [{register}{f' + {8 * limb}' if limb else ''}]"
+
+
+@dataclass
+class Accumulator:
+    """The limbs `t` (a register each, None where a limb is known to be zero), and `limbs` of them in a number.
+
+    `low` and `high` are the registers for the halves of a product, `free` those that nothing uses.
+    """
+
+    limbs: int
+    free: list[str]
+    code: list[Instruction] = field(default_factory=list)
+    t: list[str | None] = field(default_factory=list)
+    slots: int = 0
+    most_slots: int = 0
+    low: str = ""
+    high: str = ""
+    _note: str = ""
+
+    def __post_init__(self) -> None:
+        """An accumulator that is zero."""
+        self.t = [None] * (self.limbs + 2)
+
+    def emit(self, mnemonic: str, *operands: str) -> None:
+        """One instruction; the pending note goes with it."""
+        self.code.append(Instruction(mnemonic, operands, self._note))
+        self._note = ""
+
+    def note(self, text: str) -> None:
+        """Says what the next instruction begins."""
+        self._note = text
+
+    def take(self) -> str:
+        """A register that nothing else uses."""
+        if not self.free:
+            raise NoRegister(f"{self.limbs} limbs")
+        return self.free.pop(0)
+
+    def slot(self) -> str:
+        """A qword of the red zone that nothing else uses."""
+        self.slots += 1
+        self.most_slots = max(self.most_slots, self.slots)
+        return stack(self.slots - 1)
+
+    def limb(self, i: int) -> str:
+        """The register of limb i of t."""
+        register = self.t[i]
+        assert register is not None, f"limb {i} of t is not in a register"
+        return register
+
+    def clear(self, register: str) -> None:
+        """Zero without touching the flags."""
+        self.emit("mov", narrow(register), "0")
+
+    def first(self, sources: Sequence[str]) -> None:
+        """T <- rdx * sources, for as many sources as limbs; t was zero."""
+        n = len(sources)
+        self.t[0], self.t[1] = self.take(), self.take()
+        self.emit("mulx", self.limb(1), self.limb(0), sources[0])
+        for j in range(1, n):
+            self.t[j + 1] = self.take()
+            self.emit("mulx", self.limb(j + 1), self.low, sources[j])
+            self.emit("add" if j == 1 else "adc", self.limb(j), self.low)
+        if n > 1:
+            self.emit("adc", self.limb(n), "0")
+
+    def row(self, sources: Sequence[str], place: int, keep: bool, extra: str | None = None) -> None:
+        """T <- t + W^place * rdx * sources, and W^top * extra; `keep` makes a limb for the carry out of the top.
+
+        A top limb that was zero takes the last high half and both carries; it cannot overflow, so nothing is kept.
+        """
+        top = place + len(sources)
+        self.emit("xor", narrow(self.low), narrow(self.low))
+        for j, source in enumerate(sources):
+            fresh = self.t[place + j + 1] is None
+            if fresh:
+                self.t[place + j + 1] = self.take()
+            high = self.limb(place + j + 1) if fresh else self.high
+            self.emit("mulx", high, self.low, source)
+            self.emit("adcx", self.limb(place + j), self.low)
+            if not fresh:
+                self.emit("adox", self.limb(place + j + 1), high)
+        if fresh:
+            assert not keep, "a carry out of a limb that was zero"
+            self.clear(self.low)
+            self.emit("adox", self.limb(top), self.low)
+            self.emit("adc", self.limb(top), extra or "0")
+        elif not keep:
+            self.emit("adc", self.limb(top), extra or "0")
+        else:
+            self._carries(top, extra)
+
+    def _carries(self, top: int, extra: str | None) -> None:
+        """Both carries go to the limb above the top one."""
+        if self.t[top + 1] is not None:
+            self.clear(self.low)
+            self.emit("adcx", self.limb(top), extra or self.low)
+            self.emit("adcx", self.limb(top + 1), self.low)
+            self.emit("adox", self.limb(top + 1), self.low)
+            return
+        self.t[top + 1] = self.take()
+        above = self.limb(top + 1)
+        self.clear(above)
+        self.emit("adcx", self.limb(top), extra or above)
+        self.emit("adox", above, above)
+        self.emit("adc", above, "0")
+
+    def end(self, program: Program, t: Sequence[str]) -> Kernel:
+        """Z <- t, and the kernel is done."""
+        for j, limb in enumerate(t):
+            self.emit("mov", at("rdi", j), limb)
+        return self.kernel(program)
+
+    def kernel(self, program: Program) -> Kernel:
+        """What was emitted, and the return."""
+        self.emit("ret")
+        used = {r for i in self.code for operand in i.operands for r in SAVED if _names(r, operand)}
+        frame = 8 * max(self.most_slots - RED_ZONE, 0)
+        return Kernel(program, tuple(self.code), tuple(r for r in SAVED if r in used), frame)
+
+    def choose(self, t: list[str], modulus: Sequence[str], top: str | None, spare: Sequence[str]) -> None:
+        """T <- t - p where t >= p, else t; `top` is the limb of t above the others, `spare` are registers to use."""
+        touched = {r for i in self.code for operand in i.operands for r in SAVED if r in operand}
+        kept = [r for r in dict.fromkeys(spare) if r not in SAVED or r in touched]
+        while len(kept) < len(t):
+            kept.append(self.slot())
+        self.note("z = t - p where t >= p, else t")
+        for limb, copy in zip(t, kept, strict=False):
+            self.emit("mov", copy, limb)
+        for j, limb in enumerate(modulus):
+            self.emit("sbb" if j else "sub", t[j], limb)
+        if top is not None:
+            self.emit("sbb", top, "0")
+        for limb, copy in zip(t, kept, strict=False):
+            self.emit("cmovc", limb, copy)
+
+
+def _names(register: str, operand: str) -> bool:
+    return register in operand or operand == narrow(register)

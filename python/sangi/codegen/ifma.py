@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The kernels of one prime field for eight elements at once, in AVX-512 IFMA assembly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from sangi import __version__
+from sangi.codegen import program as signature
+from sangi.codegen.emit import ifma, x64_text
+from sangi.codegen.emit.x64 import Instruction, Kernel
+from sangi.codegen.named import NamedField
+from sangi.codegen.x8 import KERNELS
+from sangi.codegen.x8.dot import DOTS
+from sangi.codegen.x8.program import WORD, Program
+from sangi.codegen.x8.shape import Lanes
+
+CHECKED = (
+    "checked before it was written: no lane leaves its word and no factor its digit, by intervals; every kernel, as",
+    "text, exhausted at small digits for every odd modulus that fits; this code run on edge and random operands of",
+    "this modulus; its object gated: straight line, no branch, no call, no secret address",
+)
+
+
+Builders = Mapping[str, Callable[[Lanes], Program]]
+
+
+def programs(shape: Lanes, prefix: str, builders: Builders = KERNELS) -> dict[str, Program]:
+    """The program of every kernel by its symbol."""
+    return {f"{prefix}_{name}_ifma": build(shape) for name, build in builders.items()}
+
+
+def lowered(
+    programs: Mapping[str, Program], shape: Lanes, table: str
+) -> tuple[dict[str, Kernel], ifma.Table]:
+    """Programs as instructions, and the constants that they find under a label."""
+    constants = ifma.Table(table, shape.constants())
+    made = {}
+    for symbol, program in programs.items():
+        named = signature.Program(
+            program.name, WORD, shape.limbs, program.pointers, program.scalars, (), contract=program.contract
+        )
+        code = (*ifma.lower(program, constants), Instruction("vzeroupper"), Instruction("ret"))
+        made[symbol] = Kernel(named, code, ())
+    return made, constants
+
+
+def kernels(
+    shape: Lanes, prefix: str, builders: Builders = KERNELS, table: str = "constants"
+) -> tuple[dict[str, Kernel], ifma.Table]:
+    """Every kernel, and the constants."""
+    return lowered(programs(shape, prefix, builders), shape, f"{prefix}_{table}_ifma")
+
+
+def text(shape: Lanes, prefix: str, *, hidden: bool) -> str:
+    """The kernels of a modulus; PREFIX_enter_ifma takes Montgomery form of 64-bit limbs to that of digits."""
+    made, table = kernels(shape, prefix)
+    radix = 1 << 64 * -(-shape.modulus.bit_length() // 64)
+    enter = f"{prefix}_enter_ifma"
+    tables = {table.label: table.words(), enter: shape.digits(shape.enter(radix))}
+    return x64_text.file(made, hidden=hidden, tables=tables, shared=(enter,))
+
+
+def dots_text(shape: Lanes, prefix: str, *, hidden: bool) -> str:
+    """The inner products of a modulus."""
+    made, table = kernels(shape, prefix, DOTS, "dots")
+    return x64_text.file(made, hidden=hidden, tables={table.label: table.words()})
+
+
+def _banner(named: NamedField, shape: Lanes, command: str) -> str:
+    lines = [
+        command,
+        f"sangi {__version__}; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0",
+        f"p = 0x{named.modulus:x}",
+        f"{named.name}, {named.meaning}; eight elements in {shape.limbs} digits of {shape.width} bits",
+        *CHECKED,
+    ]
+    return "/* " + "\n * ".join(lines) + "\n */\n\n"
+
+
+def field_file(named: NamedField, command: str) -> str:
+    """The committed file of a named field."""
+    shape = Lanes.of(named.modulus)
+    return _banner(named, shape, command) + text(shape, f"sangi_{named.name}x8", hidden=True)
+
+
+def dots_file(named: NamedField, command: str) -> str:
+    """The committed inner products of a named field."""
+    shape = Lanes.of(named.modulus)
+    return _banner(named, shape, command) + dots_text(shape, f"sangi_{named.name}x8", hidden=True)

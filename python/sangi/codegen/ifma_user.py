@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The files that `sangi gen -b ifma` writes: kernels for eight elements of any field, and what declares them."""
+
+from __future__ import annotations
+
+from sangi import __version__
+from sangi.codegen import ifma
+from sangi.codegen.emit import x64_text
+from sangi.codegen.field import Field
+from sangi.codegen.op import OPERATIONS
+from sangi.codegen.x8 import KERNELS
+from sangi.codegen.x8.program import Program
+from sangi.codegen.x8.shape import BITS, Lanes
+from sangi.errors import BadInput
+
+#: Its name among back ends, and what its files' names end with.
+BACKEND, SUFFIX, HEADER = "ifma", "_ifma.S", "_ifma.h"
+#: Operations that lanes have and limbs have not.
+ONLY = tuple(name for name in KERNELS if name not in OPERATIONS)
+#: How many p^2 the operands of an operation may add up to, all below 2p: R has to be as many p, or more.
+_TAKES = {"dot2": 8}
+
+
+def prefix(field: Field) -> str:
+    """What the names of its kernels begin with."""
+    return f"{field.prefix}x8"
+
+
+def available(shape: Lanes) -> tuple[str, ...]:
+    """The operations that lanes have for a modulus."""
+    return tuple(name for name in KERNELS if shape.room >= _TAKES.get(name, 0))
+
+
+def operations(field: Field) -> tuple[str, ...]:
+    """Those of the field's operations that lanes have."""
+    return tuple(name for name in available(Lanes.of(field.modulus)) if name in field.operations)
+
+
+def has(field: Field) -> bool:
+    """Whether lanes have any of them, for this modulus."""
+    return field.modulus.bit_length() in BITS and bool(operations(field))
+
+
+def programs(field: Field) -> dict[str, Program]:
+    """The kernels of the field's operations by their symbols; BadInput where none of them has one."""
+    shape = Lanes.of(field.modulus)
+    made = {f"{prefix(field)}_{name}": KERNELS[name](shape) for name in operations(field)}
+    if not made:
+        raise BadInput(
+            f"back end {BACKEND} has none of these operations, only {', '.join(available(shape))}"
+            + (f"; dot2 asks for R = 2^{shape.width * shape.limbs} above 8p" if shape.room < 8 else "")
+        )
+    return made
+
+
+def files(field: Field) -> dict[str, str]:
+    """Both texts by file name."""
+    shape, made = Lanes.of(field.modulus), programs(field)
+    banner = [
+        field.command,
+        f"sangi {__version__}; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0",
+        f"p = 0x{field.modulus:x}",
+        f"{field.title}; eight elements in {shape.limbs} digits of {shape.width} bits",
+        *ifma.CHECKED,
+    ]
+    kernels, table = ifma.lowered(made, shape, f"{prefix(field)}_constants")
+    text = x64_text.file(kernels, hidden=False, tables={table.label: table.words()})
+    return {
+        f"{field.prefix}{SUFFIX}": _comment(banner) + "\n" + text,
+        f"{field.prefix}{HEADER}": _header(field, shape, made, banner),
+    }
+
+
+def _comment(lines: list[str]) -> str:
+    return "/* " + "\n * ".join(lines).replace(" * \n", " *\n") + "\n */\n"
+
+
+def _header(field: Field, shape: Lanes, made: dict[str, Program], banner: list[str]) -> str:
+    name, guard = prefix(field), f"{field.prefix.upper()}_IFMA_H"
+    n = shape.limbs
+    lazy = "a sum from add_lazy" if shape.room >= 16 else "below 2p, and no sum from add_lazy"
+    of_dot2 = "may have such a sum as one factor" if shape.room >= 16 else "takes no such sum"
+    about = [
+        f"Digit i of the number in lane l is word 8 i + l, which holds {shape.width} bits; an array has {8 * n} words.",
+        f"A number x stands as x * R mod p, R = 2^{shape.width * n}, below 2p.  mul by RADIX2 in each lane takes it",
+        "there, mul by the number 1 takes it back, below 2p, and reduce takes that below p.",
+        f"A factor of mul, and what sqr takes, may be {lazy}.",
+        *([f"Either product of dot2 {of_dot2}."] if f"{name}_dot2" in made else []),
+        "Bit l of a mask stands for lane l.",
+        "Outputs may be the same array as inputs.  No branch and no address depends on a digit or a mask.",
+        "A processor needs AVX-512F, DQ and IFMA.",
+    ]
+    constants = {
+        "MODULUS": ("p", shape.modulus),
+        "RADIX2": ("R^2 mod p", shape.radix**2 % shape.modulus),
+    }
+    parts = [
+        _comment([*banner, "", *about]),
+        f"#ifndef {guard}\n#define {guard}\n\n#include <stdint.h>\n",
+        f"#define {name.upper()}_DIGITS {shape.limbs}\n",
+        *(
+            f"/* {meaning}, a digit for each */\n#define {name.upper()}_{word} "
+            f"{{{', '.join(f'0x{digit:x}' for digit in shape.digits(value))}}}\n"
+            for word, (meaning, value) in constants.items()
+        ),
+        '#ifdef __cplusplus\nextern "C" {\n#endif\n',
+        *(_declared(symbol, program) for symbol, program in made.items()),
+        "#ifdef __cplusplus\n}\n#endif\n\n#endif\n",
+    ]
+    return "\n".join(parts)
+
+
+def _declared(symbol: str, program: Program) -> str:
+    pointers = [f"{'' if p == 'z' else 'const '}uint64_t *{p}" for p in program.pointers]
+    scalars = [f"uint8_t {s}" for s in program.scalars]
+    return _comment(list(program.contract)) + f"void {symbol}({', '.join(pointers + scalars)});\n"

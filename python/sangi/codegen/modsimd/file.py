@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The library's kernels for one message across lanes, in AVX-512 IFMA assembly."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from sangi import __version__
+from sangi.codegen.emit import x64_text
+from sangi.codegen.emit.x64 import Kernel
+from sangi.codegen.modsimd import mont, ohta, pick
+from sangi.codegen.modsimd.place import Table
+from sangi.codegen.modsimd.shape import SIZES, Shape
+
+LABEL = "sangi_mod_lanes_constants_ifma"
+#: Bits up to which two products at once take much less than twice the time of one.
+PAIRS = 1536
+_ABOUT = (
+    "Ohta's products with the digits of one message across lanes, and the choice of a power, for AVX-512 IFMA and DQ",
+    "z = x * y mod n and z = x^2 mod n, below 2n, for x, y < 2n and any n, odd or even, shifted up to so many bits.",
+    "checked before it was written: no column leaves its word and no factor its digit, and the quotient is never more",
+    "than 1/2 + 2^-16 below, by the bounds of every column; this code interpreted, at narrow digits and at its own, on",
+    "edge and random operands of edge and random moduli; its object gated: straight line, no branch, no secret address",
+)
+
+
+def symbol(op: str, bits: int) -> str:
+    """The symbol of "mul", "sqr" or "pick", or of their pairs, for moduli of so many bits."""
+    return f"sangi_mod_lanes_{op}_{bits}_ifma"
+
+
+def _pair(shape: Shape, table: Table) -> dict[str, Kernel]:
+    return {
+        "mul_pair": ohta.product(shape, table, square=False, count=2),
+        "sqr_pair": ohta.product(shape, table, square=True, count=2),
+        "pick_pair": pick.pick(shape, table, count=2),
+    }
+
+
+def kernels(sizes: Mapping[int, Shape] = SIZES, label: str = LABEL) -> tuple[dict[str, Kernel], Table]:
+    """Every kernel by its symbol, and the constants that they find under a label."""
+    table = Table(label, next(iter(sizes.values())).width)
+    made = {}
+    for bits, shape in sizes.items():
+        for name, kernel in (
+            ("mul", ohta.product(shape, table, square=False)),
+            ("sqr", ohta.product(shape, table, square=True)),
+            ("pick", pick.pick(shape, table)),
+            *(_pair(shape, table).items() if bits <= PAIRS else ()),
+        ):
+            made[symbol(name, bits)] = kernel
+    return made, table
+
+
+def text(sizes: Mapping[int, Shape] = SIZES, *, hidden: bool = True) -> str:
+    """The kernels of some sizes."""
+    made, table = kernels(sizes)
+    return x64_text.file(made, hidden=hidden, tables={table.label: table.words()})
+
+
+def file(command: str) -> str:
+    """The committed file."""
+    licence = "SPDX-License-Identifier: MIT OR Apache-2.0"
+    banner = [command, f"sangi {__version__}; generated, do not edit.  {licence}", *_ABOUT]
+    return "/* " + "\n * ".join(banner) + "\n */\n\n" + text()
+
+
+def mont_file(command: str) -> str:
+    """The committed file of the paper's comparison."""
+    licence = "SPDX-License-Identifier: MIT OR Apache-2.0"
+    about = "Montgomery's products with the digits of one message across lanes, for AVX-512 IFMA and DQ: a comparison"
+    banner = [command, f"sangi {__version__}; generated, do not edit.  {licence}", about]
+    table = mont.Table("sangi_mod_lanes_mont_constants_ifma")
+    made = {f"sangi_mod_lanes_mont_mul_{bits}_ifma": mont.product(bits, table) for bits in mont.SIZES}
+    body = x64_text.file(made, hidden=True, tables={table.label: table.words()})
+    return "/* " + "\n * ".join(banner) + "\n */\n\n" + body

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The choice of a power by a secret digit."""
+
+from __future__ import annotations
+
+from sangi.codegen.emit.x64 import Kernel
+from sangi.codegen.modsimd.place import POWERS, Table, vector, words
+from sangi.codegen.modsimd.rows import Builder
+from sangi.codegen.modsimd.shape import LANES, Shape
+from sangi.codegen.program import Program
+
+_DIGITS = ("rdx", "rcx")
+#: a | (b & c): loads under a mask would be fewer, and might tell which lanes they leave out.
+_OR_AND = "0xf8"
+
+
+def pick(shape: Shape, table: Table, count: int = 1) -> Kernel:
+    """The kernel (z, entries, digit): z <- entry `digit` of POWERS elements, every one of them read.
+
+    With `count` = 2, an entry is two elements, and each is chosen by a digit of its own.
+    """
+    b = Builder()
+    digits, chosen = [b.take() for _ in range(count)], b.take()
+    found = [[b.zero() for _ in range(shape.vectors)] for _ in range(count)]
+    for digit, register in zip(digits, _DIGITS, strict=False):
+        b.emit("vpbroadcastq", digit, register)
+    for i in range(POWERS):
+        for which, digit in enumerate(digits):
+            entry = words("rsi", (i * count + which) * shape.element + LANES)
+            b.emit("vpcmpeqq", "k1", digit, table.number(i))
+            b.emit("vpmovm2q", chosen, "k1")
+            for v, register in enumerate(found[which]):
+                b.emit("vpternlogq", register, chosen, vector(entry(LANES * v)), _OR_AND)
+    for which, registers in enumerate(found):
+        z = words("rdi", which * shape.element + LANES)
+        for v, register in enumerate(registers):
+            b.emit("vmovdqu64", vector(z(LANES * v)), register)
+    for mnemonic in ("vzeroupper", "ret"):
+        b.emit(mnemonic)
+    each = "" if count == 1 else "; each is two elements, and has two digits"
+    contract = (f"z <- entry `digit` of {POWERS}, all of which are read{each}", f"@pre digit < {POWERS}")
+    scalars = ("digit",) if count == 1 else ("digit", "second")
+    what = Program("pick", shape.width, shape.digits, ("z", "entries"), scalars, (), contract=contract)
+    return Kernel(what, tuple(b.code), ())

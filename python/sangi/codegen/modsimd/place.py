@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Where kernels across lanes find things: operands behind pointers, constants under a label."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sangi.codegen.modsimd.shape import LANES, VECTOR, WORD
+
+#: Entries of the table of a power.
+POWERS = 32
+
+
+@dataclass(frozen=True)
+class Table:
+    """Vectors of constants under a label."""
+
+    label: str
+    width: int
+
+    @property
+    def top(self) -> int:
+        """All ones in a digit."""
+        return (1 << self.width) - 1
+
+    def words(self) -> list[int]:
+        """Every vector in order; the last ones are two for each place of a highest digit."""
+        ones, m = (1 << 64) - 1, self.top
+        out = [m] * LANES
+        out += [1 << self.width - 1] + [m] * (LANES - 1)
+        out += [0] + [m] * (LANES - 1)
+        out += [0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15]
+        out += range(POWERS)
+        for lane in range(LANES):
+            out += [m] * lane + [ones] + [0] * (LANES - 1 - lane)
+            out += [ones] * lane + [m] + [0] * (LANES - 1 - lane)
+        return out
+
+    def _vector(self, at: int) -> str:
+        return f"zmmword ptr [rip + {self.label}{f' + {VECTOR * at}' if at else ''}]"
+
+    @property
+    def digit(self) -> str:
+        """All ones in each digit."""
+        return f"qword ptr [rip + {self.label}]{{1to8}}"
+
+    @property
+    def every(self) -> str:
+        """The same as a vector."""
+        return self._vector(0)
+
+    @property
+    def less_half(self) -> str:
+        """The lowest vector of -W^c / 2, from column c - 1; those above are `every`."""
+        return self._vector(1)
+
+    @property
+    def above_guard(self) -> str:
+        """`every` without the guard column."""
+        return self._vector(2)
+
+    def interleaved(self, upper: bool) -> str:
+        """Lanes of two vectors in turn."""
+        return self._vector(3 + upper)
+
+    def highest(self, lane: int) -> tuple[str, str]:
+        """What keeps a vector whose highest digit is in that lane: before it takes what is passed on, and after."""
+        at = 5 + POWERS // LANES + 2 * lane
+        return self._vector(at), self._vector(at + 1)
+
+    def number(self, value: int) -> str:
+        """A number below POWERS in every lane."""
+        return f"qword ptr [rip + {self.label} + {5 * VECTOR + WORD * value}]{{1to8}}"
+
+
+@dataclass(frozen=True)
+class Places:
+    """Where a product finds its operands: words from a register's."""
+
+    x: Callable[[int], str]
+    y: Callable[[int], str]
+    z: Callable[[int], str]
+    data: Callable[[int], str]
+    scratch: Callable[[int], str]
+
+
+def words(register: str, offset: int = 0) -> Callable[[int], str]:
+    """The memory operand, without its size, of a word behind a register."""
+
+    def at(index: int) -> str:
+        place = WORD * (index + offset)
+        sign = "+" if place > 0 else "-"
+        return f"[{register} {sign} {abs(place)}]" if place else f"[{register}]"
+
+    return at
+
+
+def qword(address: str) -> str:
+    """A word of memory."""
+    return f"qword ptr {address}"
+
+
+def vector(address: str) -> str:
+    """A vector of memory."""
+    return f"zmmword ptr {address}"

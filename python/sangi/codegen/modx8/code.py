@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Instructions for blocks of four digits: the tile of 4 x 4 products that all kernels consist of, and its columns.
+
+Digit i of eight numbers is a vector, and a block is four vectors one after the other.  A tile adds the products of
+two blocks to seven columns; low and high halves have sums of their own, and the three columns in the middle, which take
+more than two products, have two each: so no sum waits for itself.  32 registers hold 20 sums, 8 digits, and the four
+columns that the tiles before left for these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from sangi.codegen.emit.x64 import Instruction, Kernel
+from sangi.codegen.emit.x64_block import label
+from sangi.codegen.program import Program
+from sangi.codegen.x8.program import WIDTH
+
+#: Digits of a block, bytes of a digit of eight numbers, and of a block of them.
+BLOCK = 4
+VECTOR = 64
+BYTES = BLOCK * VECTOR
+#: Columns of a tile.
+COLUMNS = 2 * BLOCK - 1
+#: Registers of the halves of the columns; the second sums of those in the middle; two blocks; what is passed on.
+LOW = tuple(f"zmm{i}" for i in range(7))
+HIGH = tuple(f"zmm{i}" for i in range(7, 14))
+LOW_TOO = {k: f"zmm{14 + i}" for i, k in enumerate((2, 3, 4))}
+HIGH_TOO = {k: f"zmm{17 + i}" for i, k in enumerate((2, 3, 4))}
+A = tuple(f"zmm{i}" for i in range(20, 24))
+B = tuple(f"zmm{i}" for i in range(24, 28))
+PASSED = tuple(f"zmm{i}" for i in range(28, 32))
+#: The constants of a file: what a digit is masked with, then 1.
+TABLE = "sangi_modx8_constants_ifma"
+_SAVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
+
+
+def vector(base: str, index: int = 0) -> str:
+    """Vector `index` from an address on."""
+    at = VECTOR * index
+    return f"zmmword ptr [{base}{f' + {at}' if at > 0 else f' - {-at}' if at else ''}]"
+
+
+@dataclass
+class Code:
+    """The instructions of one kernel, for digits of `width` bits."""
+
+    name: str
+    width: int = WIDTH
+    code: list[Instruction] = field(default_factory=list)
+    note: str = ""
+
+    def emit(self, mnemonic: str, *operands: str) -> None:
+        """One instruction."""
+        self.code.append(Instruction(mnemonic, operands, self.note))
+        self.note = ""
+
+    def label(self, name: str) -> None:
+        """A place that a jump may name."""
+        self.code.append(label(f"{self.name}_{name}"))
+
+    def loop(self, name: str) -> None:
+        """A place that a loop begins at; where in a cache line its instructions begin is not left to chance."""
+        self.emit(".p2align", "6")
+        self.label(name)
+
+    def jump(self, mnemonic: str, name: str) -> None:
+        """A jump there."""
+        self.emit(mnemonic, f"LOCAL({self.name}_{name})")
+
+    def kernel(self, arguments: Sequence[str], scalars: Sequence[str], contract: Sequence[str]) -> Kernel:
+        """The function, which restores what it used of the registers that it must."""
+        self.emit("vzeroupper")
+        self.emit("ret")
+        text = " ".join(operand for i in self.code for operand in i.operands)
+        saved = tuple(r for r in _SAVED if r in text)
+        program = Program(
+            self.name, 64, BLOCK, tuple(arguments), tuple(scalars), (), contract=tuple(contract)
+        )
+        return Kernel(program, tuple(self.code), saved)
+
+    def clear(self, *registers: str) -> None:
+        """Registers <- 0."""
+        for register in registers:
+            self.emit("vpxorq", register, register, register)
+
+    def clear_columns(self) -> None:
+        """All sums of a tile's columns <- 0."""
+        self.clear(*LOW, *HIGH, *LOW_TOO.values(), *HIGH_TOO.values())
+
+    def clear_second(self) -> None:
+        """The second sums of the columns in the middle <- 0."""
+        self.clear(*LOW_TOO.values(), *HIGH_TOO.values())
+
+    def mad(self, target: str, a: str, b: str, *, high: bool) -> None:
+        """Target <- target + one digit of a * b."""
+        self.emit("vpmadd52huq" if high else "vpmadd52luq", target, a, b)
+
+    def product(self, i: int, j: int, a: str, b: str) -> None:
+        """The product of digit i of one block and digit j of the other, to its columns."""
+        k = i + j
+        second = k in LOW_TOO and i >= BLOCK // 2
+        self.mad(LOW_TOO[k] if second else LOW[k], a, b, high=False)
+        self.mad(HIGH_TOO[k] if second else HIGH[k], a, b, high=True)
+
+    def tile(self, a: str, b: str) -> None:
+        """The products of the blocks at two addresses."""
+        for i in range(BLOCK):
+            self.emit("vmovdqu64", A[i], vector(a, i))
+        for j in range(BLOCK):
+            self.emit("vmovdqu64", B[j], vector(b, j))
+            for i in range(BLOCK):
+                self.product(i, j, A[i], B[j])
+
+    def tiles(self, name: str, a: str, b: str, count: str) -> None:
+        """As many tiles as `count` says, at least one: up the blocks at a, down those at b."""
+        self.loop(name)
+        self.tile(a, b)
+        self.emit("add", a, str(BYTES))
+        self.emit("sub", b, str(BYTES))
+        self.emit("dec", count)
+        self.jump("jnz", name)
+
+    def merge(self) -> None:
+        """One sum for each half of a column."""
+        for k, second in LOW_TOO.items():
+            self.emit("vpaddq", LOW[k], LOW[k], second)
+        for k, second in HIGH_TOO.items():
+            self.emit("vpaddq", HIGH[k], HIGH[k], second)
+
+    def fold_low(self) -> tuple[str, ...]:
+        """The lowest four columns, whole but for carries; after `merge`."""
+        for k in range(BLOCK):
+            if k:
+                self.emit("vpaddq", LOW[k], LOW[k], HIGH[k - 1])
+            self.emit("vpaddq", LOW[k], LOW[k], PASSED[k])
+        return LOW[:BLOCK]
+
+    def fold(self) -> tuple[str, ...]:
+        """The same, and in `PASSED` the next four."""
+        columns = self.fold_low()
+        for k in range(BLOCK - 1):
+            self.emit("vpaddq", PASSED[k], LOW[BLOCK + k], HIGH[BLOCK + k - 1])
+        self.emit("vmovdqa64", PASSED[-1], HIGH[-1])
+        return columns
+
+    def constant(self, register: str, index: int) -> None:
+        """A constant of the file in every lane."""
+        self.emit("vpbroadcastq", register, f"qword ptr [rip + {TABLE}{f' + {8 * index}' if index else ''}]")
+
+    def digits(self, columns: Sequence[str], out: str, carry: str, mask: str, *, last: bool = False) -> None:
+        """Four digits to `out` from columns, the first of which has its carry; `carry` <- what they pass on.
+
+        The last four are those of a number that fits: its highest column is a digit.
+        """
+        for k, column in enumerate(columns):
+            if k:
+                self.emit("vpaddq", column, column, carry)
+            if not (last and k == BLOCK - 1):
+                self.emit("vpsrlq", carry, column, str(self.width))
+                self.emit("vpandq", column, column, mask)
+            self.emit("vmovdqu64", vector(out, k), column)

@@ -1,0 +1,22 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Erasing what a product leaves behind: after each product a library's own way of many bytes costs too much."""
+
+from __future__ import annotations
+
+from sangi.codegen.emit.x64 import Kernel
+from sangi.codegen.modx8.code import BLOCK, BYTES, Code, vector
+from sangi.codegen.x8.program import WIDTH
+
+
+def forget(width: int = WIDTH) -> Kernel:
+    """z <- 0."""
+    c = Code("forget", width)
+    # rdi = z, rsi = blocks
+    c.clear("zmm0")
+    c.loop("block")
+    for k in range(BLOCK):
+        c.emit("vmovdqu64", vector("rdi", k), "zmm0")
+    c.emit("add", "rdi", str(BYTES))
+    c.emit("dec", "rsi")
+    c.jump("jnz", "block")
+    return c.kernel(("z",), ("blocks",), ("z <- 0",))

@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The assembly files of src/mp: one for each kernel of a block, for all its sizes, and one for what has no block."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from sangi.codegen.emit import x64_block, x64_linear
+from sangi.codegen.emit.x64 import Kernel
+from sangi.codegen.emit.x64_text import file as assembly
+
+#: What a file's second line says of it.
+_ABOUT = {
+    "rows": "Rows of a product: a number by a block of up to 8 limbs.",
+    "reduce": "Montgomery reduction by up to 8 limbs of the quotient.",
+    "cross": "The products inside a block that a square has twice.",
+    "low": "The lower half of a product of two blocks.",
+    "high": "The upper half of a product of two blocks, by limb products.",
+    "linear": "Sums, differences, and the last step of a square.",
+}
+FILES = tuple(_ABOUT)
+#: How a local label is written.
+LOCAL = """
+#if defined(__APPLE__)
+#define LOCAL(name) L##name
+#else
+#define LOCAL(name) .L##name
+#endif
+"""
+
+
+def kernels(file: str, bits: int = 64) -> dict[str, Kernel]:
+    """The functions of a file by their symbols, for words of so many bits."""
+    if file == "linear":
+        return {f"sangi_mp_{name}_x64": make(bits) for name, make in x64_linear.KERNELS.items()}
+    make = x64_block.KERNELS[file]
+    return {f"sangi_mp_{file}_{k}_x64": make(k, bits) for k in range(1, x64_block.BLOCK + 1)}
+
+
+def text(file: str, command: str, bits: int = 64) -> str:
+    """One assembly file; `command` is what writes it."""
+    banner = (
+        f"/* {command}\n"
+        " * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0\n"
+        f" * {_ABOUT[file]}\n"
+        " * checked: its text at words of 4, 5 and 64 bits; this code against portable C and Python's integers\n"
+        " */\n"
+    )
+    made = kernels(file, bits)
+    jumps = any(i.mnemonic.endswith(":") for kernel in made.values() for i in kernel.instructions)
+    return banner + (LOCAL if jumps else "") + "\n" + assembly(made, hidden=True)
+
+
+def committed(command: str) -> dict[str, partial[str]]:
+    """Path to the function that makes its text."""
+    return {f"generated/mp/{file}_x64.S": partial(text, file, command) for file in FILES}

@@ -1,0 +1,192 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The public C header of a named field."""
+
+from __future__ import annotations
+
+from sangi.codegen.named import NamedField
+from sangi.codegen.op.shape import Shape
+
+_TEMPLATE = """\
+/* @COMMAND@
+ * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
+ */
+/**
+ * F_p for @NAME@: @MEANING@.
+ *
+ * p = 0x@HEX@
+ *
+ * An element is opaque: it enters by from_bytes or from_u64 and leaves by to_bytes.  Every function takes
+ * reduced elements and leaves reduced elements; outputs may be the same object as inputs.  Unless its comment
+ * says otherwise, no branch, address or variable-latency instruction depends on an element or a mask.
+ */
+#ifndef SANGI_@UPPER@_H
+#define SANGI_@UPPER@_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include <sangi/rng.h>
+#include <sangi/status.h>
+#include <sangi/word.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** Bytes in an encoded element. */
+#define SANGI_@UPPER@_BYTES @BYTES@
+
+/** One element of F_p. */
+typedef struct {
+    sangi_limb limb[(@BITS@ + SANGI_LIMB_BITS - 1) / SANGI_LIMB_BITS];
+} sangi_@NAME@;
+
+/** z <- x + y */
+SANGI_API void sangi_@NAME@_add(sangi_@NAME@ *z, const sangi_@NAME@ *x, const sangi_@NAME@ *y);
+
+/** z <- x - y */
+SANGI_API void sangi_@NAME@_sub(sangi_@NAME@ *z, const sangi_@NAME@ *x, const sangi_@NAME@ *y);
+
+/** z <- -x */
+SANGI_API void sangi_@NAME@_neg(sangi_@NAME@ *z, const sangi_@NAME@ *x);
+
+/** z <- 2x */
+SANGI_API void sangi_@NAME@_dbl(sangi_@NAME@ *z, const sangi_@NAME@ *x);
+
+/** z <- x / 2 */
+SANGI_API void sangi_@NAME@_half(sangi_@NAME@ *z, const sangi_@NAME@ *x);
+
+/** z <- x * y */
+SANGI_API void sangi_@NAME@_mul(sangi_@NAME@ *z, const sangi_@NAME@ *x, const sangi_@NAME@ *y);
+
+/** z <- x^2 */
+SANGI_API void sangi_@NAME@_sqr(sangi_@NAME@ *z, const sangi_@NAME@ *x);
+
+/** z <- x * c for a number c.  @pre c < 2^29 */
+SANGI_API void sangi_@NAME@_mul_small(sangi_@NAME@ *z, const sangi_@NAME@ *x, uint32_t c);
+@LAZY@
+/** z <- 1 / x, and 0 for x = 0. */
+SANGI_API void sangi_@NAME@_inv(sangi_@NAME@ *z, const sangi_@NAME@ *x);
+
+/**
+ * z[i] <- 1 / x[i], and 0 where x[i] = 0, for i < count: one inversion and three products each.
+ *
+ * @alias  z and x do not overlap
+ */
+SANGI_API void sangi_@NAME@_batch_inv(sangi_@NAME@ *z, const sangi_@NAME@ *x, size_t count);
+
+/** z <- x^e, e the number that `length` little-endian bytes encode; secret but for its length; x^0 = 1. */
+SANGI_API void sangi_@NAME@_pow(sangi_@NAME@ *z, const sangi_@NAME@ *x, const uint8_t *exponent,
+                            size_t length);
+
+/** z <- a square root of x: all ones where x has one (0 has), else 0, and z is then 0. */
+SANGI_API sangi_mask sangi_@NAME@_sqrt(sangi_@NAME@ *z, const sangi_@NAME@ *x);
+
+/** All ones if x is a square (0 is one), else 0. */
+SANGI_API sangi_mask sangi_@NAME@_is_square(const sangi_@NAME@ *x);
+
+/** z <- x where mask is all ones, y where it is 0 */
+SANGI_API void sangi_@NAME@_select(sangi_@NAME@ *z, const sangi_@NAME@ *x, const sangi_@NAME@ *y,
+                               sangi_mask mask);
+
+/** Exchanges x and y where mask is all ones; leaves them where it is 0. */
+SANGI_API void sangi_@NAME@_cswap(sangi_@NAME@ *x, sangi_@NAME@ *y, sangi_mask mask);
+
+/** All ones if x = 0, else 0. */
+SANGI_API sangi_mask sangi_@NAME@_is_zero(const sangi_@NAME@ *x);
+
+/** All ones if x = y, else 0. */
+SANGI_API sangi_mask sangi_@NAME@_equal(const sangi_@NAME@ *x, const sangi_@NAME@ *y);
+
+/** z <- the small number v. */
+SANGI_API void sangi_@NAME@_from_u64(sangi_@NAME@ *z, uint64_t v);
+
+/**
+ * z <- the number that SANGI_@UPPER@_BYTES little-endian bytes encode.
+ *
+ * @return SANGI_OK; SANGI_BAD_LENGTH for another length and SANGI_OUT_OF_RANGE for a number that is not below p,
+ *         and z is then 0
+ * @ct     the bytes stay secret; whether they were in range is told
+ */
+SANGI_API sangi_status sangi_@NAME@_from_bytes(sangi_@NAME@ *z, const uint8_t *bytes, size_t length);
+
+/** As sangi_@NAME@_from_bytes, for big-endian bytes. */
+SANGI_API sangi_status sangi_@NAME@_from_bytes_be(sangi_@NAME@ *z, const uint8_t *bytes, size_t length);
+
+/**
+ * z <- the number that the bytes encode, little-endian, mod p; for hashing to the field.
+ *
+ * @return SANGI_OK; SANGI_BAD_LENGTH for more than 2 * SANGI_@UPPER@_BYTES, and z is then 0
+ */
+SANGI_API sangi_status sangi_@NAME@_from_bytes_wide(sangi_@NAME@ *z, const uint8_t *bytes, size_t length);
+
+/** As sangi_@NAME@_from_bytes_wide, for big-endian bytes. */
+SANGI_API sangi_status sangi_@NAME@_from_bytes_wide_be(sangi_@NAME@ *z, const uint8_t *bytes,
+                                                   size_t length);
+
+/**
+ * z <- a random element, its distance from uniform below 2^-128.
+ *
+ * @return SANGI_OK; SANGI_RNG_FAILED where the callback failed, and z is then 0
+ */
+SANGI_API sangi_status sangi_@NAME@_random(sangi_@NAME@ *z, sangi_rng rng, void *context);
+
+/**
+ * bytes <- x, little-endian, canonical.
+ *
+ * @return SANGI_OK; SANGI_BAD_LENGTH unless length is SANGI_@UPPER@_BYTES, and nothing is then written
+ */
+SANGI_API sangi_status sangi_@NAME@_to_bytes(uint8_t *bytes, size_t length, const sangi_@NAME@ *x);
+
+/** As sangi_@NAME@_to_bytes, big-endian. */
+SANGI_API sangi_status sangi_@NAME@_to_bytes_be(uint8_t *bytes, size_t length, const sangi_@NAME@ *x);
+
+/** The name of the back end that computes on this machine: "x64" or "c". */
+SANGI_API const char *sangi_@NAME@_backend(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
+"""
+
+_LAZY = """
+/**
+ * z <- x * y, not reduced: an element for the lazy functions only, until sangi_@NAME@_reduce.
+ *
+ * @pre    x is reduced and y is below 64p as a number, or both are below 2p where 4p fits the limbs
+ * @bound  z < 2p
+ */
+SANGI_API void sangi_@NAME@_mul_lazy(sangi_@NAME@ *z, const sangi_@NAME@ *x, const sangi_@NAME@ *y);
+
+/**
+ * z <- x + y, not reduced.
+ *
+ * @pre    x + y fits the limbs, as it does for reduced x and y
+ * @bound  z = x + y as numbers
+ */
+SANGI_API void sangi_@NAME@_add_lazy(sangi_@NAME@ *z, const sangi_@NAME@ *x, const sangi_@NAME@ *y);
+
+/** z <- x, reduced.  @pre x < 2p */
+SANGI_API void sangi_@NAME@_reduce(sangi_@NAME@ *z, const sangi_@NAME@ *x);
+"""
+
+
+def header(named: NamedField, command: str) -> str:
+    """The text of `include/sangi/NAME.h`, the same for every limb width."""
+    bits = named.modulus.bit_length()
+    values = {
+        "COMMAND": command,
+        "NAME": named.name,
+        "UPPER": named.name.upper(),
+        "MEANING": named.meaning,
+        "HEX": f"{named.modulus:x}",
+        "BYTES": str(-(-named.modulus.bit_length() // 8)),
+        "BITS": str(bits),
+        "LAZY": _LAZY if Shape.of(named.modulus, 64).spare else "",
+    }
+    text = _TEMPLATE.replace("@LAZY@", values.pop("LAZY"))
+    for key, value in values.items():
+        text = text.replace(f"@{key}@", value)
+    return text

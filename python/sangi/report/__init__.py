@@ -1,6 +1,0 @@
-# SPDX-License-Identifier: MIT OR Apache-2.0
-"""The report: a self-contained page for each paper, its figures beside this machine's, and one above them."""
-
-from sangi.report.compose import brief, build
-
-__all__ = ["brief", "build"]

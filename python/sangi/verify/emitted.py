@@ -1,0 +1,252 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What is checked of generated files before they are written: the very texts, compiled or assembled."""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import platform
+import tempfile
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from sangi import toolchain
+from sangi.codegen import llvm
+from sangi.codegen.emit.c_loops import LOOPED
+from sangi.codegen.field import SUFFIX, Field
+from sangi.codegen.program import Program
+from sangi.errors import CheckFailed, Unavailable
+from sangi.verify import bounds, execute, exhaust, vectors
+from sangi.verify.constant_time import object_check
+from sangi.verify.symbolic import compiled, image, prove
+from sangi.verify.symbolic.contracts import specs
+from sangi.verify.symbolic.witness import searcher
+from sangi.verify.targets import TARGETS
+
+#: Operands of the modulus that are run before anything is written.
+VECTORS = 2000
+#: Operations that multiply: on a core whose multiplier is variable-time they are not safe, and said so.
+PRODUCTS = ("mul", "sqr", "mul_small", "mul_lazy")
+LEVELS = ("-O2", "-O3", "-Os")
+
+Progress = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Checked:
+    """One line of what was checked: of what, how, and how much of it."""
+
+    what: str
+    how: str
+    amount: str
+
+    def __str__(self) -> str:
+        """For a person."""
+        return f"{self.what}: {self.how}: {self.amount}"
+
+
+def targets(width: int) -> list[str]:
+    """The targets of the straight-line gate whose registers suit limbs of `width` bits."""
+    return [t.name for t in TARGETS.values() if (t.bits == 64) == (width == 64)]
+
+
+def builders(backends: tuple[str, ...], operations: tuple[str, ...], progress: Progress) -> Iterator[Checked]:
+    """Exhausts the builders of the operations at both small sizes; raises `CheckFailed`."""
+    for backend in backends:
+        for width, limbs, largest in exhaust.SIZES:
+            done = exhaust.exhaust(
+                backend, width, limbs, largest, operations, aliases=({},), progress=progress
+            )
+            how = f"exhausted at {limbs} limbs of {width} bits"
+            yield Checked(
+                f"builders, {backend}", how, f"{done.moduli} moduli to {largest}, {done.cases:,} cases"
+            )
+
+
+def intervals(field: Field, width: int) -> Checked:
+    """Proves the arithmetic of the field's modulus at the level of whole numbers; raises `CheckFailed`."""
+    names = [name for name in field.operations if name in bounds.PROMISES]
+    paths = sum(bounds.prove(name, field.shape(width)) for name in names)
+    return Checked("arithmetic", "intervals on every path", f"{len(names)} operations, {paths} paths")
+
+
+def files(
+    field: Field,
+    texts: Mapping[str, str],
+    width: int,
+    seed: int,
+    progress: Progress,
+    count: int = VECTORS,
+    levels: tuple[str, ...] = LEVELS,
+) -> Iterator[Checked]:
+    """Runs and gates the texts of `gen.field.files` at the given levels; raises `CheckFailed` with the first fault."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for file, text in texts.items():
+            (folder / file).write_text(text)
+        if f"{field.prefix}.ll" in texts:
+            yield from _ir(field, texts[f"{field.prefix}.ll"], width, seed, folder, progress, count, levels)
+        if f"{field.prefix}.c" in texts:
+            yield from _c(field, folder / f"{field.prefix}.c", width, seed, progress, count, levels)
+        if field.prefix + SUFFIX["x64"] in texts:
+            yield from _x64(field, texts[field.prefix + SUFFIX["x64"]], seed, folder, progress, count)
+
+
+def _run(
+    what: str,
+    executor: execute.Executor,
+    programs: Mapping[str, Program],
+    modulus: int,
+    seed: int,
+    progress: Progress,
+    count: int,
+) -> Checked:
+    ran, fault = vectors.first_fault(executor, programs, modulus, count, seed, progress)
+    if fault:
+        raise CheckFailed(f"{what}: {fault}")
+    return Checked(what, "edge and random operands, every aliasing", f"{ran:,} cases, seed {seed}")
+
+
+def _gated(what: str, content: bytes, target: str, symbols: Collection[str]) -> None:
+    """Refuses what is not straight-line code; a product's multiplications are the core's business."""
+    products = tuple(f"_{name}" for name in PRODUCTS)
+    for found in object_check.gate(content, target, symbols):
+        if not (found.why.startswith("variable latency") and found.function.endswith(products)):
+            raise CheckFailed(f"{what} is not straight-line code: {found}")
+
+
+def _library(file: Path, flags: tuple[str, ...]) -> ctypes.CDLL:
+    made = toolchain.shared([file], cwd=file.parent, flags=flags, name=file.name.replace(".", "_"))
+    return ctypes.CDLL(str(made))
+
+
+def _c(
+    field: Field, file: Path, width: int, seed: int, progress: Progress, count: int, levels: tuple[str, ...]
+) -> Iterator[Checked]:
+    folder, programs = file.parent, field.programs(width)
+    library = _library(file, (*toolchain.C11, "-O2"))
+    executor = execute.loaded(library, programs, execute.driver(width, folder))
+    yield _run(f"C, {toolchain.cc().version}", executor, programs, field.modulus, seed, progress, count)
+    gated = list(c_objects(file.read_text(), width, folder, progress, levels=levels))
+    straight = [s for s, p in programs.items() if width != 16 or p.name not in LOOPED]
+    for what, target, content in gated:
+        _gated(what, content, target, straight)
+    yield Checked("C", "straight line", ", ".join(what for what, _, _ in gated))
+    if width == 64 and platform.machine().lower() in ("x86_64", "amd64"):
+        yield _compiled(file.read_text(), programs, field.modulus, folder, progress)
+
+
+def _compiled(
+    text: str, programs: Mapping[str, Program], modulus: int, folder: Path, progress: Progress
+) -> Checked:
+    """Which kernels are proved from gcc's object; what is refused is listed, and was tested like the rest."""
+    try:
+        gcc = toolchain.gcc()
+    except Unavailable as error:
+        return Checked("C", "not proved", str(error))
+    made = toolchain.compile_c(
+        text, cwd=folder, compiler=gcc, flags=(*toolchain.C11, *compiled.FLAGS), name="proved"
+    )
+    proved, refused = compiled.proved(compiled.prove_object(made.read_bytes(), programs, modulus, progress))
+    rest = f"; tested, not proved: {', '.join(refused)}" if refused else ""
+    how = f"proved through the object of {gcc.version} {' '.join(compiled.FLAGS)}"
+    return Checked("C", how, f"{', '.join(proved) or 'nothing'}{rest}")
+
+
+def c_objects(
+    text: str,
+    width: int,
+    folder: Path,
+    progress: Progress,
+    include: tuple[str, ...] = (),
+    levels: tuple[str, ...] = LEVELS,
+) -> Iterator[tuple[str, str, bytes]]:
+    """(what, target, object) of C text for every compiler, level and target that suits its limbs.
+
+    Host objects only for 64-bit limbs; clang and the cross compilers of gcc, where they are installed, for the
+    other targets.
+    """
+    flags = (*toolchain.C11, *include)
+    compilers: list[tuple[str, str, toolchain.Compiler]] = []
+    if width == 64:
+        compilers.append(("gcc", "x86-64", toolchain.cc()))
+    for name in targets(width):
+        with contextlib.suppress(Unavailable):
+            compilers.append((f"gcc {name}", name, toolchain.cross_gcc(name)))
+    try:
+        compilers += [
+            (f"clang {t.name}", t.name, toolchain.cross(t.triple, *t.flags))
+            for t in TARGETS.values()
+            if t.name in targets(width)
+        ]
+    except Unavailable:
+        if not compilers:
+            raise
+    for what, target, compiler in compilers:
+        for level in levels:
+            progress(f"{what} {level}")
+            made = toolchain.compile_c(
+                text, cwd=folder, compiler=compiler, flags=(*flags, level), name="gated"
+            )
+            yield f"{what} {level}", target, made.read_bytes()
+
+
+def ir_objects(
+    text: str, width: int, progress: Progress, levels: tuple[str, ...] = LEVELS
+) -> Iterator[tuple[str, str, bytes]]:
+    """(what, target, object) of IR text for every target that suits its limbs, at -O2 (also for -Os) and -O3."""
+    for name in targets(width):
+        for level in sorted({3 if level == "-O3" else 2 for level in levels}):
+            progress(f"llvm {name} -O{level}")
+            yield f"{name} -O{level}", name, llvm.compile_ir(text, llvm.target(TARGETS[name].llvm), level)
+
+
+def _ir(
+    field: Field,
+    text: str,
+    width: int,
+    seed: int,
+    folder: Path,
+    progress: Progress,
+    count: int,
+    levels: tuple[str, ...],
+) -> Iterator[Checked]:
+    programs = field.programs(width)
+    executor = execute.jit(text, programs, execute.driver(width, folder), 3)
+    yield _run(f"IR, {llvm.version()}", executor, programs, field.modulus, seed, progress, count)
+    gated = list(ir_objects(text, width, progress, levels))
+    for what, target, content in gated:
+        _gated(f"IR for {what}", content, target, programs)
+    yield Checked("IR", "straight line", ", ".join(what for what, _, _ in gated))
+
+
+def _x64(
+    field: Field, text: str, seed: int, folder: Path, progress: Progress, count: int
+) -> Iterator[Checked]:
+    programs = field.programs(64, "x64")
+    interpreted = execute.Interpreted(text, programs)
+    yield _run("x64, interpreted", interpreted, programs, field.modulus, seed, progress, count)
+    made = toolchain.assemble(text, cwd=folder, name="assembled")
+    library = ctypes.CDLL(str(toolchain.shared([made], cwd=folder, name="assembled")))
+    executor = execute.loaded(library, programs, execute.driver(64, folder))
+    yield _run("x64, on this CPU", executor, programs, field.modulus, seed, progress, count)
+    content = made.read_bytes()
+    _gated("x64", content, "x86-64", programs)
+    yield Checked("x64", "straight line", toolchain.cc().version)
+    yield _proved(content, programs, field.modulus, progress)
+
+
+def _proved(content: bytes, programs: Mapping[str, Program], modulus: int, progress: Progress) -> Checked:
+    """Proves every kernel that a proof reaches, from the bytes of the object."""
+    loaded = image.read(content)
+    proofs, reached = [], set()
+    for symbol, program in programs.items():
+        for spec in specs(program.name, modulus, program.limbs):
+            progress(f"proof of {symbol}")
+            proofs.append(prove(loaded, symbol, spec, witness=searcher(content)))
+            reached.add(program.name)
+    missing = [p.name for p in programs.values() if p.name not in reached]
+    seconds = sum(proof.seconds for proof in proofs)
+    rest = f"; tested, not proved: {', '.join(missing)}" if missing else ""
+    return Checked("x64", f"proved from its bytes in {seconds:.1f} s", f"{', '.join(sorted(reached))}{rest}")

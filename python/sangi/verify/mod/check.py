@@ -1,0 +1,188 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What is checked of the generated kernels of run-time moduli before they are written: the very texts."""
+
+from __future__ import annotations
+
+import ctypes
+import platform
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+
+from sangi import toolchain
+from sangi.codegen import mod
+from sangi.codegen.emit import x64_text
+from sangi.codegen.op.any_modulus import FILES
+from sangi.codegen.program import Program
+from sangi.errors import CheckFailed, Unavailable
+from sangi.paths import repo_root
+from sangi.verify import emitted
+from sangi.verify.constant_time import object_check
+from sangi.verify.emitted import Checked
+from sangi.verify.mod import exhaust, family, ohta
+from sangi.verify.mod.run import Interpreted, Native, Runner
+from sangi.verify.symbolic import Spec, Unproved, compiled, image, prove
+from sangi.verify.symbolic.witness import searcher
+
+#: Operands of each modulus of each count of limbs.
+OPERANDS = 100
+#: Seconds after which the proof of a compiled kernel is given up.
+SECONDS = 20.0
+#: At the largest narrow size of Ohta's products, one modulus in so many is run.
+EVERY = 100
+WIDTHS = (64, 32, 16)
+_COMMAND = "sangi check mod"
+
+Progress = Callable[[str], None]
+
+
+def check(
+    seed: int,
+    progress: Progress = lambda _: None,
+    count: int = OPERANDS,
+    levels: tuple[str, ...] = emitted.LEVELS,
+) -> Iterator[Checked]:
+    """Every check, one after another; raises `CheckFailed` with the first fault."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for file, backend in (*(("mont", backend) for backend in exhaust.BACKENDS), ("sum", "x64")):
+            for size in exhaust.SIZES:
+                names = ", ".join(kernel.name for kernel in exhaust.at_size(size, file))
+                if names:
+                    done = exhaust.exhaust(backend, size, folder, progress, file)
+                    how = f"exhausted at {done.limbs} limbs of {done.width} bits, every aliasing"
+                    amount = f"{names}, {done.moduli} moduli to {size[2]}, {done.cases:,} cases"
+                    yield Checked(f"builders, {backend}", how, amount)
+        for file in FILES:
+            yield from _x64(file, seed, folder, progress, count)
+        yield from _ohta(seed, folder, progress, count)
+        for width in WIDTHS:
+            yield from _c(width, seed, folder, progress, count, levels)
+
+
+def _run(
+    what: str, run: Runner, programs: Mapping[str, Program], seed: int, progress: Progress, count: int
+) -> Checked:
+    ran, fault = family.first_fault(run, programs, count, seed, progress)
+    if fault:
+        raise CheckFailed(f"{what}: {fault}")
+    return Checked(what, "edge and random operands and moduli, every aliasing", f"{ran:,} cases, seed {seed}")
+
+
+def _x64(file: str, seed: int, folder: Path, progress: Progress, count: int) -> Iterator[Checked]:
+    programs, what = mod.programs(64, "x64", file), f"x64, {file}"
+    text = mod.assembly(programs, hidden=False)
+    yield _run(f"{what}, interpreted", Interpreted(text, programs), programs, seed, progress, count // 4)
+    made = toolchain.assemble(text, cwd=folder, name=file)
+    library = ctypes.CDLL(str(toolchain.shared([made], cwd=folder, name=file)))
+    yield _run(f"{what}, on this CPU", Native(library, programs, folder), programs, seed, progress, count)
+    content = toolchain.assemble(mod.x64_file(_COMMAND, file), cwd=folder, name="hidden").read_bytes()
+    gate(what, content, "x86-64", programs)
+    yield Checked(what, "straight line", toolchain.cc().version)
+    seconds = sum(prove_kernels(content, programs, progress))
+    taken = "every modulus" if all(kernel.even for kernel in FILES[file]) else "every odd modulus"
+    yield Checked(what, f"proved from its bytes in {seconds:.1f} s", f"{len(programs)} kernels, {taken}")
+
+
+def _ohta(seed: int, folder: Path, progress: Progress, count: int) -> Iterator[Checked]:
+    for size in ohta.SIZES:
+        done = ohta.exhaust(size, every=EVERY if size == ohta.SIZES[-1] else 1, progress=progress)
+        how = f"text exhausted at {done.limbs} limbs of {done.width} bits, every aliasing"
+        yield Checked("x64, Ohta", how, f"{done.moduli} moduli, {done.cases:,} cases")
+    kernels = mod.ohta_kernels()
+    programs = {symbol: kernel.program for symbol, kernel in kernels.items()}
+    text = x64_text.file(kernels, hidden=False)
+    made = toolchain.assemble(text, cwd=folder, name="ohta")
+    library = ctypes.CDLL(str(toolchain.shared([made], cwd=folder, name="ohta")))
+    runs: tuple[tuple[str, Runner, int], ...] = (
+        ("x64, Ohta, interpreted", Interpreted(text, programs), count // 4),
+        ("x64, Ohta, on this CPU", Native(library, programs, folder), count),
+    )
+    for what, run, some in runs:
+        ran, fault = ohta.first_fault(run, programs, some, seed, progress)
+        if fault:
+            raise CheckFailed(f"{what}: {fault}")
+        yield Checked(
+            what, "edge and random operands and moduli, every aliasing", f"{ran:,} cases, seed {seed}"
+        )
+    gate("x64, Ohta", made.read_bytes(), "x86-64", programs)
+    yield Checked("x64, Ohta", "straight line", toolchain.cc().version)
+
+
+def gate(what: str, content: bytes, target: str, programs: Mapping[str, Program]) -> None:
+    """Refuses what is not straight-line code; multiplications are the core's business, as in a field's products."""
+    for found in object_check.gate(content, target, programs):
+        if not found.why.startswith("variable latency"):
+            raise CheckFailed(f"{what} is not straight-line code: {found}")
+
+
+def prove_kernels(
+    content: bytes, programs: Mapping[str, Program], progress: Progress = lambda _: None
+) -> Iterator[float]:
+    """Proves every kernel of an object for every odd modulus; the seconds of each.  Raises `Unproved`."""
+    loaded = image.read(content)
+    for symbol, program in programs.items():
+        progress(f"proof of {symbol}")
+        spec = Spec.any_modulus(program.name, program.limbs)
+        yield prove(loaded, symbol, spec, witness=searcher(content)).seconds
+
+
+def _c(
+    width: int, seed: int, folder: Path, progress: Progress, count: int, levels: tuple[str, ...]
+) -> Iterator[Checked]:
+    programs, text = mod.programs(width, "c"), mod.c_file(_COMMAND, width)
+    root = repo_root()
+    include = (f"-I{root}", f"-I{root / 'src'}", f"-I{root / 'include'}", f"-DSANGI_LIMB_BITS={width}")
+    what = f"C, limbs of {width} bits"
+    source = folder / f"mod{width}.c"
+    source.write_text(text)
+    made = toolchain.shared([source], cwd=folder, flags=(*toolchain.C11, "-O2", *include), name=f"mod{width}")
+    run = Native(ctypes.CDLL(str(made)), programs, folder)
+    yield _run(f"{what}, {toolchain.cc().version}", run, programs, seed, progress, count)
+    if width == 16:
+        return
+    gated = list(emitted.c_objects(text, width, folder, progress, include, levels))
+    for compiler, target, content in gated:
+        gate(f"{what}, {compiler}", content, target, programs)
+    yield Checked(what, "straight line", ", ".join(compiler for compiler, _, _ in gated))
+    if width == 64 and platform.machine().lower() in ("x86_64", "amd64"):
+        yield _compiled(what, text, programs, include, folder, progress)
+
+
+def _compiled(
+    what: str,
+    text: str,
+    programs: Mapping[str, Program],
+    include: tuple[str, ...],
+    folder: Path,
+    progress: Progress,
+) -> Checked:
+    """Which kernels are proved from gcc's object; what is refused is listed, and was tested like the rest."""
+    try:
+        gcc = toolchain.gcc()
+    except Unavailable as error:
+        return Checked(what, "not proved", str(error))
+    flags = (*toolchain.C11, *compiled.FLAGS, *include)
+    content = toolchain.compile_c(text, cwd=folder, compiler=gcc, flags=flags, name="proved").read_bytes()
+    proved, refused = proved_of(content, programs, progress)
+    rest = f"; tested, not proved: {', '.join(refused)}" if refused else ""
+    how = f"proved through the object of {gcc.version} {' '.join(compiled.FLAGS)}"
+    return Checked(what, how, f"{', '.join(proved)}, every odd modulus{rest}")
+
+
+def proved_of(
+    content: bytes, programs: Mapping[str, Program], progress: Progress = lambda _: None
+) -> tuple[list[str], list[str]]:
+    """The symbols of an object that are proved for every odd modulus, and those that are refused."""
+    loaded = image.read(content)
+    proved: list[str] = []
+    refused: list[str] = []
+    for symbol, program in programs.items():
+        progress(f"proof of {symbol}, compiled")
+        spec = Spec.any_modulus(program.name, program.limbs)
+        try:
+            prove(loaded, symbol, spec, seconds=SECONDS)
+            proved.append(symbol)
+        except Unproved:
+            refused.append(symbol)
+    return proved, refused

@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What must hold at the end of one path: no carry lost, the congruence, the bounds of the output."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sangi.verify.symbolic import poly
+from sangi.verify.symbolic.bounds import Bounds
+from sangi.verify.symbolic.errors import Unproved
+from sangi.verify.symbolic.pivot import pivoted
+from sangi.verify.symbolic.poly import ONE
+from sangi.verify.symbolic.settle import settle
+from sangi.verify.symbolic.spec import Spec
+from sangi.verify.symbolic.state import State
+from sangi.verify.symbolic.words import Ledger
+
+
+@dataclass(frozen=True)
+class Settled:
+    """What one path showed: carries that were dropped, and a bound of the output without the path's conditions."""
+
+    carries: int
+    bound: float
+
+
+def path(state: State, spec: Spec, mask: int | None) -> Settled:
+    """Checks every output of a finished path; raises `Unproved` naming the carry or term."""
+    goals = spec.kind.chosen if mask else spec.kind.goals
+    carries, bound = 0, 0.0
+    for name, goal in goals.items():
+        ledger = state.ledger
+        ledger.place = "on entry"
+        wholes = {
+            ledger.fresh(region.upper(), 0, spec.limit(region) - 1): atoms
+            for region, atoms in state.words.items()
+        }
+        numbers = dict(zip(state.words, wholes, strict=True))
+        modulus = numbers.get(spec.kind.modulus)
+        below = frozenset(w for r, w in numbers.items() if r != spec.kind.modulus and r not in spec.inputs)
+        bounds = Bounds(
+            ledger, spec, wholes, modulus=modulus, below=below if modulus is not None else frozenset()
+        )
+        if modulus is not None:
+            ledger.low[modulus] = 1
+        for atom, (flag, value) in state.decided.items():
+            bounds.learn(atom, value)
+            bounds.suppose(flag.local, value)
+        inputs = {r: poly.var(w) for r, w in numbers.items()}
+        inputs |= {r: word.value for r, word in state.scalars.items()}
+        wanted = goal(inputs, spec.radix)
+        found = _output(state, spec, bounds, name, wanted)
+        carries, bound = carries + found.carries, max(bound, found.bound)
+    return Settled(carries, bound)
+
+
+def _output(state: State, spec: Spec, bounds: Bounds, name: str, wanted: poly.Poly) -> Settled:
+    ledger = state.ledger
+    words = state.memory.output(name)
+    value = poly.add({}, *(poly.scale(w.value, 1, 64 * i) for i, w in enumerate(words)))
+    local = poly.add({}, *(poly.scale(w.local, 1, 64 * i) for i, w in enumerate(words)))
+    value = pivoted(bounds.settled(value), ledger, spec.modulus)
+    count = len(bounds.known)
+    _congruent(value, wanted, bounds, name, spec, settled=False)
+    value = settle(value, bounds, name, spec)
+    _congruent(value, wanted, bounds, name, spec, settled=True)
+    limit, forms = spec.bound << poly.SCALE, [local, value]
+    plain = Bounds(ledger, spec, bounds.wholes, bounds.known).upper([value])
+    if bounds.modulus is not None:
+        limit, forms = 0, [poly.sub(form, poly.var(bounds.modulus)) for form in forms]
+    if bounds.upper(forms, limit) >= limit:
+        least = bounds.upper([local, value]) / ONE
+        raise Unproved(
+            f"{name}: not shown to be below {spec.bound / spec.modulus:.4g} p: "
+            f"at most {least / spec.modulus:.6g} p{_conditions(state)}"
+        )
+    return Settled(len(bounds.known) - count, plain / ONE / spec.modulus)
+
+
+def _congruent(
+    value: poly.Poly, wanted: poly.Poly, bounds: Bounds, name: str, spec: Spec, settled: bool
+) -> None:
+    """Raises `Unproved` if the congruence fails; of a value whose carries are not settled yet, if it must fail.
+
+    Carries that stand alone will add to the constant and to nothing else.
+    """
+    ledger, kind = bounds.ledger, spec.kind
+    whole = bounds.folded(value, bounds.wholes)
+    rest = poly.sub(poly.scale(whole, kind.factor(spec.radix)), wanted)
+    if not settled:
+        carried = [m for m in rest if any(atom in ledger.carry for atom in m)]
+        if any(len(m) > 1 for m in carried):
+            return
+        rest = {m: c for m, c in rest.items() if m and m not in carried}
+    wrong = [m for m, c in rest.items() if kind.exact or not _multiple(m, c, bounds, spec)]
+    if wrong:
+        first = max(wrong, key=lambda m: max(m, default=-1))
+        raise Unproved(f"{name}: the congruence fails in {len(wrong)} terms, the last {_term(ledger, first)}")
+
+
+def _multiple(monomial: poly.Monomial, c: int, bounds: Bounds, spec: Spec) -> bool:
+    """Whether a term is a multiple of the modulus; where that is odd, a power of two may divide it."""
+    if bounds.modulus is None:
+        return not c % spec.modulus
+    return bounds.modulus in monomial and (spec.kind.inverse or not c % ONE)
+
+
+def _conditions(state: State) -> str:
+    if not state.decided:
+        return ""
+    ledger = state.ledger
+    flags = [f"{ledger.names[atom]} = {value}" for atom, (_, value) in state.decided.items()]
+    return f", where {', '.join(flags)}"
+
+
+def _term(ledger: Ledger, monomial: poly.Monomial) -> str:
+    """A monomial by its names, and where its last atom came to be."""
+    if not monomial:
+        return "the constant"
+    names = " * ".join(ledger.names[atom] for atom in monomial)
+    return f"{names} ({ledger.where[max(monomial)]})"

@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Settles the carries that are left in an output: each was dropped, and must be shown to have one value.
+
+Carries out of the top limb may stay together: if the rest of the value lies within [0, R), so does the output,
+and what the carries amount to is 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sangi.verify.symbolic import poly
+from sangi.verify.symbolic.bounds import Bounds
+from sangi.verify.symbolic.errors import Unproved
+from sangi.verify.symbolic.poly import ONE, Poly
+from sangi.verify.symbolic.spec import Spec
+
+
+def settle(value: Poly, bounds: Bounds, name: str, spec: Spec) -> Poly:
+    """The value once every carry left in it was shown to have one value; raises `Unproved`."""
+    ledger = bounds.ledger
+    while True:
+        learned = len(bounds.known)
+        for facts in (False, True):
+            value = bounds.settled(value)
+            left = sorted({a for m in value for a in m if a in ledger.carry})
+            failed = _tried(left, bounds, _out(value, spec), facts)
+            value = bounds.settled(value)
+            whole = _stripped(value, bounds, spec) if failed else value
+            if whole is not None:
+                return whole
+        _tried(sorted(bounds.carries() - set(left), reverse=True), bounds, set(), False)
+        if len(bounds.known) == learned:
+            inside = [atom for atom in failed if atom not in _out(value, spec)]
+            first = min(inside or failed)
+            raise Unproved(
+                f"{name}: carry {ledger.names[first]} ({ledger.where[first]}) is dropped and not shown to be 0: "
+                f"at most {failed[first] / ONE:.4g}"
+            )
+
+
+def _out(value: Poly, spec: Spec) -> set[int]:
+    """The atoms that stand alone, with multiples of R."""
+    return {m[0] for m, c in value.items() if len(m) == 1 and not c % (spec.radix << poly.SCALE)}
+
+
+def _tried(carries: Iterable[int], bounds: Bounds, out: set[int], facts: bool) -> dict[int, int]:
+    """Settles what can be settled; an upper bound of the rest.  Those `out` of the top help to bound others."""
+    failed = {}
+    for carry in carries:
+        local = bounds.ledger.carry[carry]
+        most = bounds.upper([local], ONE, facts)
+        if most >= ONE and bounds.lower([local], 0, facts) <= 0:
+            failed[carry] = most
+            continue
+        value = int(most >= ONE)
+        bounds.learn(carry, value)
+        if carry in out:
+            bounds.suppose(local, value)
+    return failed
+
+
+def _stripped(value: Poly, bounds: Bounds, spec: Spec) -> Poly | None:
+    """The value without carries out of its top, if what is left is in one range of R: then they make up for it."""
+    top = _out(value, spec) & bounds.ledger.carry.keys()
+    rest = {m: c for m, c in value.items() if not (len(m) == 1 and m[0] in top)}
+    if any(atom in bounds.ledger.carry for monomial in rest for atom in monomial):
+        return None
+    R = spec.radix << poly.SCALE
+    low, high = bounds.lower([rest]), bounds.upper([rest])
+    return poly.sub(rest, poly.const(low // R * spec.radix)) if low // R == high // R else None

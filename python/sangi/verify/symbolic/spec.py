@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What is to be shown of a kernel: its parameters, the congruence, the bounds of what goes in and comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from sangi.errors import BadInput
+from sangi.verify.symbolic import poly
+from sangi.verify.symbolic.poly import Poly
+
+#: From the input polynomials by parameter, and R, to the polynomial that an output should be.
+Goal = Callable[[Mapping[str, Poly], int], Poly]
+
+
+@dataclass(frozen=True)
+class Operation:
+    """Parameters in ABI order; `goals` says what `factor(R)` times an output must be, mod p or, if `exact`, at all.
+
+    `loose` says that an answer may be the smallest one or the modulus more.  `words` are the parameters that are
+    a word, not a pointer: "c" is any word, "mask" is 0 or all ones and picks the goal of its value.
+    """
+
+    parameters: tuple[str, ...]
+    goals: Mapping[str, Goal]
+    factor: Callable[[int], int] = lambda R: 1
+    exact: bool = False
+    loose: bool = False
+    words: tuple[str, ...] = ()
+    #: The parameter in which the modulus comes; with `inverse` it is any odd one, and n0 = -1/m mod 2^64 lies above it.
+    modulus: str = ""
+    inverse: bool = False
+    #: The goals where the mask is all ones.
+    chosen: Mapping[str, Goal] = field(default_factory=dict)
+
+    @property
+    def pointers(self) -> tuple[str, ...]:
+        """The parameters that are pointers."""
+        return tuple(name for name in self.parameters if name not in self.words)
+
+    @property
+    def inputs(self) -> tuple[str, ...]:
+        """The objects that are read: all but a pure output, which is called z."""
+        return tuple(name for name in self.pointers if name != "z")
+
+
+def _x(inputs: Mapping[str, Poly], R: int) -> Poly:
+    return inputs["x"]
+
+
+def _y(inputs: Mapping[str, Poly], R: int) -> Poly:
+    return inputs["y"]
+
+
+def _sum(inputs: Mapping[str, Poly], R: int) -> Poly:
+    return poly.add(inputs["x"], inputs["y"])
+
+
+def _difference(inputs: Mapping[str, Poly], R: int) -> Poly:
+    return poly.sub(inputs["x"], inputs["y"])
+
+
+def _product(left: str, right: str) -> Goal:
+    return lambda inputs, R: poly.mul(inputs[left], inputs[right])
+
+
+def _multiple(k: int) -> Goal:
+    return lambda inputs, R: poly.scale(inputs["x"], k)
+
+
+_ONE, _TWO = ("z", "x"), ("z", "x", "y")
+
+
+def _montgomery(parameters: tuple[str, ...], goal: Goal, loose: bool = False) -> Operation:
+    return Operation(parameters, {"z": goal}, lambda R: R, loose=loose)
+
+
+#: Every operation that can be proved, by name.
+OPERATIONS: Mapping[str, Operation] = MappingProxyType(
+    {
+        "add": Operation(_TWO, {"z": _sum}),
+        "sub": Operation(_TWO, {"z": _difference}),
+        "neg": Operation(_ONE, {"z": _multiple(-1)}),
+        "dbl": Operation(_ONE, {"z": _multiple(2)}),
+        "half": Operation(_ONE, {"z": _x}, lambda R: 2),
+        "reduce": Operation(_ONE, {"z": _x}),
+        "mul": _montgomery(_TWO, _product("x", "y")),
+        "sqr": _montgomery(_ONE, _product("x", "x")),
+        "redc": _montgomery(_ONE, _x),
+        "mul_small": Operation(("z", "x", "c"), {"z": _product("x", "c")}, words=("c",)),
+        "mont_mul": Operation(
+            (*_TWO, "m"), {"z": _product("x", "y")}, lambda R: R, modulus="m", inverse=True
+        ),
+        "mont_sqr": Operation(
+            (*_ONE, "m"), {"z": _product("x", "x")}, lambda R: R, modulus="m", inverse=True
+        ),
+        "mod_add": Operation((*_TWO, "m"), {"z": _sum}, modulus="m"),
+        "mod_sub": Operation((*_TWO, "m"), {"z": _difference}, modulus="m"),
+        "mul_lazy": _montgomery(_TWO, _product("x", "y"), loose=True),
+        "sqr_lazy": _montgomery(_ONE, _product("x", "x"), loose=True),
+        "add_lazy": Operation(_TWO, {"z": _sum}, exact=True),
+        "select": Operation(
+            ("z", "x", "y", "mask"), {"z": _y}, exact=True, words=("mask",), chosen={"z": _x}
+        ),
+        "cswap": Operation(
+            ("x", "y", "mask"),
+            {"x": _x, "y": _y},
+            exact=True,
+            words=("mask",),
+            chosen={"x": _y, "y": _x},
+        ),
+    }
+)
+
+
+@dataclass(frozen=True)
+class Spec:
+    """One operation for one modulus in `limbs` limbs of 64 bits.
+
+    If the operation takes its modulus as a parameter, `modulus` is the largest that it may be, `any_modulus`.
+
+    `inputs` bounds what goes in by parameter (0 <= x < inputs["x"]; the modulus where it says nothing), `output`
+    what comes out (0 <= z < output; the modulus where it is None).  Raises `BadInput` for what makes no sense.
+    """
+
+    operation: str
+    modulus: int
+    limbs: int
+    inputs: Mapping[str, int] = field(default_factory=dict)
+    output: int | None = None
+
+    def __post_init__(self) -> None:
+        """Refuses bounds that limbs cannot hold."""
+        if self.operation not in OPERATIONS:
+            raise BadInput(f"{self.operation!r} is no operation that can be proved")
+        if self.modulus < 3 or self.modulus % 2 == 0 or self.modulus >= self.radix:
+            raise BadInput(f"the modulus {self.modulus:#x} is not odd, or not in 3 to 2^(64 * {self.limbs})")
+        for name, bound in self.inputs.items():
+            if name not in self.kind.inputs or not 0 < bound <= self.radix:
+                raise BadInput(f"{self.operation}: {bound:#x} is no bound of {name}")
+
+    @classmethod
+    def any_modulus(cls, operation: str, limbs: int) -> Spec:
+        """An operation for every modulus of so many limbs that it takes."""
+        radix = 1 << 64 * limbs
+        return cls(operation, radix - 1, limbs, {OPERATIONS[operation].modulus: radix})
+
+    @property
+    def kind(self) -> Operation:
+        """The operation's row of the table."""
+        return OPERATIONS[self.operation]
+
+    @property
+    def radix(self) -> int:
+        """R = 2^(64 * limbs)."""
+        return 1 << 64 * self.limbs
+
+    @property
+    def bound(self) -> int:
+        """What an output must be below."""
+        return self.modulus if self.output is None else self.output
+
+    def size(self, name: str) -> int:
+        """The limbs of a parameter in memory."""
+        return self.limbs + (self.kind.inverse and name == self.kind.modulus)
+
+    def limit(self, name: str) -> int:
+        """What an input is below."""
+        return self.inputs.get(name, self.modulus)

@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The cases of the experiment `kodera`: every degree by five methods, every published key by six actions."""
+
+from __future__ import annotations
+
+from sangi.codegen.table.chains import PRIMES
+from sangi_lab.bench.cases import all_cases
+from sangi_lab.bench.cases import csidh as bench
+
+KEY = "kodera"
+DEGREES = PRIMES
+#: The methods and their names; the first three and the fourth are the paper's and its rival.
+METHODS = {
+    "velu": "Algorithm 1 (Meyer–Reith)",
+    "addskip2": "Algorithm 2 (n = 1)",
+    "addskip": "Algorithm 3 (2-ADD-Skip)",
+    "sqrtvelu": "square-root Vélu",
+    "grouped": "grouped",
+}
+ACTIONS = {
+    "velu-basic": "Algorithm 1",
+    "sqrtvelu-basic": "square-root Vélu",
+    "addskip-basic": "Algorithm 3",
+    "grouped-basic": "grouped",
+    "grouped-optimal": "grouped, planned rounds",
+    "ifma": "the same in eight lanes",
+}
+#: The ladder of speeds: each with one more idea than the one before it.
+LADDER = ("velu-basic", "addskip-basic", "grouped-basic", "grouped-optimal", "ifma")
+#: What the exchange takes, and the same of a peer.
+EXCHANGE = ("csidh512/validate", "csidh512/derive", "csidh512/derive_x8")
+EIGHT = EXCHANGE[2]
+PEER = "peer/circl/csidh512/derive"
+
+
+def isogeny(degree: int, method: str) -> str:
+    """The case id of an isogeny."""
+    return f"iso{degree}/isogeny/{method}"
+
+
+def action(key: int, variant: str) -> str:
+    """The case id of the action of a published key."""
+    return f"csidh512/action:key{key:02}/{variant}"
+
+
+def case_ids() -> list[str]:
+    """Every case that the page shows and that this bench knows."""
+    wanted = [isogeny(degree, method) for degree in DEGREES for method in METHODS]
+    wanted += [action(key, variant) for key in range(bench.KEYS) for variant in ACTIONS]
+    wanted += [*EXCHANGE, PEER]
+    known = {case.id for case in all_cases()}
+    return [case for case in wanted if case in known]

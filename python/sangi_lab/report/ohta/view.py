@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What the template of `ohta` is given: the paper's figures, this run's, the counts and the attacks, as rows."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from sangi.verify.ohta import tell
+from sangi.verify.ohta.attack import Attacked
+from sangi_lab.report.model import Measurement, Ratio, Results
+from sangi_lab.report.ohta import boards, charts, counts, lanes, powers, words
+from sangi_lab.report.ohta.cases import (
+    BUILDS,
+    BY_VARIANT,
+    CONTEST,
+    EFFECTS,
+    EXP_SIZES,
+    FORMS,
+    KEY,
+    SIZES,
+    Form,
+    mod_case,
+)
+from sangi_lab.report.onboards import Counted
+
+#: The modulus whose bound the page prints: the paper's size.
+SHOWN = (1 << 220) - 77
+
+
+@dataclass(frozen=True)
+class Study:
+    """What is computed besides times: operations by form, attacks on one and two guard columns, boards' figures."""
+
+    counts: dict[str, counts.Operations]
+    one: list[Attacked]
+    two: list[Attacked]
+    figures: Counted = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """One form: the paper's time in μs, this machine's in each build, and its operations."""
+
+    form: Form
+    paper: float | None
+    here: Sequence[Measurement | None]
+    operations: counts.Operations | None
+
+
+@dataclass(frozen=True)
+class RatioRow:
+    """Cost of one form over another, in each build or at each size."""
+
+    name: str
+    a: str
+    b: str
+    cells: Sequence[Ratio | None]
+
+
+def view(folder: Path, results: Results, study: Study) -> dict[str, Any]:
+    """What the paper's template names; `folder` is papers/ohta."""
+    figures = json.loads((folder / "figures.json").read_text(encoding="utf-8"))
+    tables = {table["id"]: table for table in figures["tables"]}
+    paper = tables["time"]["values"]
+    numbers = words.Numbers(paper, results, study.counts, study.one, study.figures)
+    return {
+        "key": KEY,
+        "figures": figures,
+        "time": tables["time"],
+        "operations": tables["operations"],
+        "builds": BUILDS,
+        "headline": words.headline(numbers),
+        "findings": words.findings(numbers),
+        "verdict": words.verdict(numbers),
+        "charts": charts.charts(results),
+        "rows": [
+            TableRow(
+                form,
+                paper.get(form.variant),
+                [results.get(form.case(build)) for build in BUILDS],
+                study.counts.get(form.variant),
+            )
+            for form in FORMS
+        ],
+        "effects": [_ratios(results, *row) for row in EFFECTS],
+        "contest": [_ratios(results, *row) for row in CONTEST],
+        "sizes": SIZES,
+        "by_size": [_by_size(results, op) for op in ("mul", "sqr", "exp") if _any(results, op)],
+        "on_boards": boards.rows(study.figures),
+        "boards": [f"{name}, {registers} registers" for name, registers in boards.BOARDS.values()],
+        "lanes": lanes.rows(results),
+        "ways": lanes.WAYS,
+        "powers": powers.rows(results),
+        "power_ways": powers.WAYS,
+        "against": powers.against(results),
+        "printed": {"mont": counts.montgomery, "ohta": counts.ohta, "sound": counts.ohta_sound},
+        "attacks": list(zip(study.one, study.two, strict=True)),
+        "bound": tell.text(tell.facts("p = 2^220 - 77", SHOWN, 220, 14)),
+    }
+
+
+def _ratios(results: Results, name: str, a: str, b: str) -> RatioRow:
+    x, y = BY_VARIANT[a], BY_VARIANT[b]
+    return RatioRow(name, x.label, y.label, [results.ratio(x.case(build), y.case(build)) for build in BUILDS])
+
+
+def _by_size(results: Results, op: str) -> RatioRow:
+    return RatioRow(
+        {"mul": "multiplication", "sqr": "squaring", "exp": "exponentiation"}[op],
+        "Ohta",
+        "Montgomery",
+        [results.ratio(*(mod_case(bits, op, method) for method in ("ohta", "mont"))) for bits in SIZES],
+    )
+
+
+def _any(results: Results, op: str) -> bool:
+    sizes = EXP_SIZES if op == "exp" else SIZES
+    return any(results.get(mod_case(bits, op, "ohta")) is not None for bits in sizes)
