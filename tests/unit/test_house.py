@@ -39,7 +39,7 @@ def texts(root: Path) -> Iterator[tuple[Path, str]]:
         path for folder in FOLDERS for path in (root / folder).rglob("*") if "__pycache__" not in path.parts
     ]
     for path in sorted([*root.glob("*"), *root.glob(".cl*"), *root.glob(".git?*"), *inside]):
-        if path.is_file():
+        if path.is_file() and path.name != ".git":
             try:
                 yield path.relative_to(root), path.read_text()
             except UnicodeDecodeError:
@@ -141,7 +141,7 @@ def test_clang_format(root: Path) -> None:
     assert result.returncode == 0, result.stderr
 
 
-@pytest.mark.parametrize("name", ["setup", "dist", "symbols", "bare-machine"])
+@pytest.mark.parametrize("name", ["setup", "dist", "symbols", "bare-machine", "same-code"])
 def test_scripts_parse(root: Path, name: str) -> None:
     subprocess.run(["sh", "-n", root / "scripts" / name], check=True)
 
