@@ -26,7 +26,7 @@ typedef struct {
 
 static size_t rounded(size_t n, size_t to) { return (n + to - 1) / to * to; }
 
-/* 51 (D - 1) is a little below the bits of n, as src/mod/lanes.h has it. */
+/* 51 (D - 1) is a little below the bits of n, as src/mod/simd/kernels.h has it. */
 static size_t ohta_digits(const mod_modulus *m) { return m->bits / OHTA_WIDTH + 1; }
 
 static size_t mont_digits(const mod_modulus *m) {

@@ -11,7 +11,7 @@ enum { MODX8_LANES = 8, MODX8_MOST = 4096 };
 
 typedef enum { MODX8_MUL, MODX8_SQR, MODX8_EXP } modx8_op;
 
-/** Almost-Montgomery products by rows: src/mod/x8.h has the layout, `work` room for R. */
+/** Almost-Montgomery products by rows: src/mod/x8/context.h has the layout, `work` room for R. */
 typedef void (*modx8_flat)(uint64_t *z, const uint64_t *x, const uint64_t *y, const uint64_t *data,
                            size_t blocks, uint64_t *work);
 

@@ -10,7 +10,7 @@
 #define sangi_mod_x8_times flat_product
 #define sangi_mod_x8_square flat_square
 #define sangi_mod_x8_power flat_power
-#include "mod/x8_exp.c"
+#include "mod/x8/exp.c"
 
 static modx8_flat flat;
 

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Products and squares of n limbs by blocks, and by halves whose products are by blocks: a line
- * "KERNELS OP n blocks halves" each, in nanoseconds, the least of several rounds.
+ * Products and squares of n limbs by the basecase, and by one level of Karatsuba over it: a
+ * line "KERNELS OP n basecase karatsuba" each, in nanoseconds, the least of several rounds.
  */
 #define _DEFAULT_SOURCE
 #include <stdio.h>
 #include <time.h>
 
-#include "mp/halves.h"
+#include "mp/karatsuba.h"
+#include "mp/mul_basecase.h"
 
 enum { MOST = 160, ROUNDS = 300, CALLS = 20 };
 
@@ -19,22 +20,22 @@ static double now(void) {
     return 1e9 * (double)t.tv_sec + (double)t.tv_nsec;
 }
 
-static void run(const sangi_mp_kernels *kernels, int square, int halves, size_t n) {
-    if (square && halves)
-        sangi_mp_sqr_halves(kernels, z, x, n);
+static void run(const sangi_mp_kernels *kernels, int square, int karatsuba, size_t n) {
+    if (square && karatsuba)
+        sangi_mp_sqr_karatsuba(kernels, z, x, n);
     else if (square)
-        sangi_mp_sqr_blocks(kernels, z, x, n);
-    else if (halves)
-        sangi_mp_mul_halves(kernels, z, x, y, n);
+        sangi_mp_sqr_basecase(kernels, z, x, n);
+    else if (karatsuba)
+        sangi_mp_mul_karatsuba(kernels, z, x, y, n);
     else
-        sangi_mp_mul_blocks(kernels, z, x, n, y, n);
+        sangi_mp_mul_basecase(kernels, z, x, n, y, n);
 }
 
 static void measure(const char *name, const sangi_mp_kernels *given, int square) {
     for (size_t n = 8; n <= 128; n += n < 64 ? 4 : 16) {
         double least[2] = {1e18, 1e18};
         sangi_mp_kernels kernels = *given;
-        kernels.halves_mul = kernels.halves_sqr = n;
+        kernels.karatsuba_mul = kernels.karatsuba_sqr = n;
         for (int round = 0; round < 2 * ROUNDS; round++) {
             const double start = now();
             for (int i = 0; i < CALLS; i++)

@@ -1,6 +1,6 @@
 /* sangi gen --update
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
- * The upper half of a product of two blocks, by limb products.
+ * The upper half of a product of two blocks; limb products below it are left out.
  * checked: its text at words of 4, 5 and 64 bits; this code against portable C and Python's integers
  */
 

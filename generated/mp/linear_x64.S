@@ -1,6 +1,6 @@
 /* sangi gen --update
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
- * Sums, differences, and the last step of a square.
+ * Sums, differences, and the final doubling of a square.
  * checked: its text at words of 4, 5 and 64 bits; this code against portable C and Python's integers
  */
 

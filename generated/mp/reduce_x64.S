@@ -1,6 +1,6 @@
 /* sangi gen --update
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
- * Montgomery reduction by up to 8 limbs of the quotient.
+ * Montgomery reduction: up to 8 limbs of the quotient.
  * checked: its text at words of 4, 5 and 64 bits; this code against portable C and Python's integers
  */
 

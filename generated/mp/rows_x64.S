@@ -1,6 +1,6 @@
 /* sangi gen --update
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
- * Rows of a product: a number by a block of up to 8 limbs.
+ * Multiply-accumulate rows: a number by a block of up to 8 limbs.
  * checked: its text at words of 4, 5 and 64 bits; this code against portable C and Python's integers
  */
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /* Powers: fixed windows and a table that is read whole, for a secret exponent. */
-#include "mod/power.h"
+#include "mod/exp.h"
 #include "word/wipe.h"
 
 /* Limbs that the look-up holds in registers, at most. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "mod/montgomery.h"
 #include "mod/ohta.h"
-#include "mod/x8.h"
+#include "mod/x8/context.h"
 #include "word/cpu.h"
 
 #define SHORT 9

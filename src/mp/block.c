@@ -5,7 +5,7 @@
 
 #define BLOCK SANGI_MP_BLOCK
 
-/* x y + w + z of one row; a compiler that knows k keeps w in registers. */
+/* One row, (w : result) <- x y + w + z; a compiler that knows k keeps w in registers. */
 static inline sangi_limb row(sangi_limb x, const sangi_limb *y, sangi_limb *w, sangi_limb z,
                              size_t k) {
     sangi_limb carry;
@@ -49,8 +49,7 @@ static void reduce(sangi_limb *q, const sangi_limb *t, const sangi_limb *m, sang
     }
 }
 
-/* Row i stands at column 2i + 1: what is left of the window by then are k - 1 - i limbs. */
-static void cross(sangi_limb *z, const sangi_limb *x, sangi_limb *w, size_t k) {
+static void off_diagonal(sangi_limb *z, const sangi_limb *x, sangi_limb *w, size_t k) {
     sangi_limb sum[2 * BLOCK] = {0};
 
     for (size_t i = 0; i < k; i++)
@@ -116,17 +115,17 @@ static void double_square(sangi_limb *z, const sangi_limb *x, size_t n) {
 }
 
 #if SANGI_LIMB_BITS == 64
-#define HALVES(what) SANGI_MP_HALVES_##what##_C64
+#define KARATSUBA(what) SANGI_MP_KARATSUBA_##what##_C64
 #elif SANGI_LIMB_BITS == 32
-#define HALVES(what) SANGI_MP_HALVES_##what##_C32
+#define KARATSUBA(what) SANGI_MP_KARATSUBA_##what##_C32
 #else
-#define HALVES(what) SANGI_MP_HALVES_##what##_C16
+#define KARATSUBA(what) SANGI_MP_KARATSUBA_##what##_C16
 #endif
-#define KERNELS {rows, reduce, cross, low, high}
+#define KERNELS {rows, reduce, off_diagonal, low, high}
 
 const sangi_mp_kernels sangi_mp_kernels_c = {
-    HALVES(MUL),
-    HALVES(SQR),
+    KARATSUBA(MUL),
+    KARATSUBA(SQR),
     add,
     sub,
     double_square,

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * What products and reductions of any length are made of: blocks of at most eight limbs.
+ * The kernels below multiplication and Montgomery reduction: blocks of at most eight limbs.
  *
- * A block y of k limbs meets a number x of any length one limb at a time.  Between two limbs of x
- * all that is under way is a window w of k limbs: row i takes x_i y + w + z_i, which always fits
- * k + 1 limbs, leaves the lowest one in z_i and the others in w.  On x86-64 the window stays in
- * registers.  W is 2^SANGI_LIMB_BITS.
+ * A block y of k limbs is multiplied by a number x of any length, one limb of x at a time.  Between
+ * two limbs of x the carry is a window w of k limbs: row i computes x_i y + w + z_i, which always
+ * fits k + 1 limbs, stores the lowest limb in z_i and the others in w.  On x86-64 the window stays
+ * in registers.  W is 2^SANGI_LIMB_BITS.
  */
 #ifndef SANGI_SRC_MP_BLOCK_H
 #define SANGI_SRC_MP_BLOCK_H
@@ -22,10 +22,11 @@
 #define SANGI_MP_BLOCK 8
 
 /**
- * The kernels for one k, 1 <= k <= SANGI_MP_BLOCK; every one is told k again, which assembly knows.
+ * The kernels for one k, 1 <= k <= SANGI_MP_BLOCK.  Each takes k as its last argument; the
+ * assembly, which exists once for each k, ignores it.
  *
- * @pre  w overlaps nothing else, but may be the t that is reduced; z may not overlap x, y and m
- * @ct   n and k steer them
+ * @pre  w overlaps nothing else, except that it may be the t of reduce; z overlaps none of x, y, m
+ * @ct   depends only on n and k
  */
 typedef struct {
     /** (w : z) <- w + z + x y, for x and z of n limbs and y and w of k. */
@@ -39,17 +40,17 @@ typedef struct {
     void (*reduce)(sangi_limb *q, const sangi_limb *t, const sangi_limb *m, sangi_limb n0,
                    sangi_limb *w, size_t k);
     /** (w : z) <- z + the sum of x_i x_j W^(i + j) over i < j < k. */
-    void (*cross)(sangi_limb *z, const sangi_limb *x, sangi_limb *w, size_t k);
+    void (*off_diagonal)(sangi_limb *z, const sangi_limb *x, sangi_limb *w, size_t k);
     /** z <- w + z + x y mod W^k. */
     void (*low)(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb *w, size_t k);
     /** (w : z_0) <- z_0 + the sum of x_i y_j W^(i + j - k + 1) over i + j >= k - 1; i, j < k. */
     void (*high)(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb *w, size_t k);
 } sangi_mp_block;
 
-/** What depends on no block, x, y and z of n limbs; and the blocks. */
+/** All kernels: those on numbers x, y, z of any length n, and those on blocks. */
 typedef struct {
-    /** The shortest numbers that are multiplied, and squared, by their halves; from tuning. */
-    size_t halves_mul, halves_sqr;
+    /** Limbs from which on Karatsuba multiplication, and squaring, is faster; from tuning. */
+    size_t karatsuba_mul, karatsuba_sqr;
     /** z <- x + y; the carry.  z may be x or y. */
     sangi_limb (*add)(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, size_t n);
     /** z <- x - y; the borrow.  z may be x or y. */

@@ -11,17 +11,18 @@ sangi_limb sangi_mp_add_x64(sangi_limb *z, const sangi_limb *x, const sangi_limb
 sangi_limb sangi_mp_sub_x64(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, size_t n);
 void sangi_mp_double_square_x64(sangi_limb *z, const sangi_limb *x, size_t n);
 
-/* Each is told k, and needs no telling. */
+/* The last argument is k, which the code of each kernel implies. */
 #define SANGI_MP_DECLARE(k)                                                                        \
     void sangi_mp_rows_##k##_x64(sangi_limb *z, const sangi_limb *x, size_t n,                     \
-                                 const sangi_limb *y, sangi_limb *w, size_t told);                 \
+                                 const sangi_limb *y, sangi_limb *w, size_t unused);               \
     void sangi_mp_reduce_##k##_x64(sangi_limb *q, const sangi_limb *t, const sangi_limb *m,        \
-                                   sangi_limb n0, sangi_limb *w, size_t told);                     \
-    void sangi_mp_cross_##k##_x64(sangi_limb *z, const sangi_limb *x, sangi_limb *w, size_t told); \
+                                   sangi_limb n0, sangi_limb *w, size_t unused);                   \
+    void sangi_mp_off_diagonal_##k##_x64(sangi_limb *z, const sangi_limb *x, sangi_limb *w,        \
+                                         size_t unused);                                           \
     void sangi_mp_low_##k##_x64(sangi_limb *z, const sangi_limb *x, const sangi_limb *y,           \
-                                sangi_limb *w, size_t told);                                       \
+                                sangi_limb *w, size_t unused);                                     \
     void sangi_mp_high_##k##_x64(sangi_limb *z, const sangi_limb *x, const sangi_limb *y,          \
-                                 sangi_limb *w, size_t told);
+                                 sangi_limb *w, size_t unused);
 
 SANGI_MP_DECLARE(1)
 SANGI_MP_DECLARE(2)
@@ -34,7 +35,7 @@ SANGI_MP_DECLARE(8)
 
 /* A `sangi_mp_block` of them. */
 #define SANGI_MP_BLOCK_X64(k)                                                                      \
-    {sangi_mp_rows_##k##_x64, sangi_mp_reduce_##k##_x64, sangi_mp_cross_##k##_x64,                 \
+    {sangi_mp_rows_##k##_x64, sangi_mp_reduce_##k##_x64, sangi_mp_off_diagonal_##k##_x64,          \
      sangi_mp_low_##k##_x64, sangi_mp_high_##k##_x64}
 
 #endif

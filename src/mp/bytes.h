@@ -8,14 +8,14 @@
 
 #include "word/limb.h"
 
-/** Which byte of an encoding is the lowest digit. */
+/** The byte order of an encoding. */
 typedef enum { SANGI_MP_LITTLE_ENDIAN, SANGI_MP_BIG_ENDIAN } sangi_mp_order;
 
 /**
  * z <- the number that `length` bytes encode.
  *
  * @pre  length <= limbs * sizeof(sangi_limb)
- * @ct   only the lengths and the order steer it
+ * @ct   depends only on the lengths and the order
  */
 void sangi_mp_from_bytes(sangi_limb *z, size_t limbs, const uint8_t *bytes, size_t length,
                          sangi_mp_order order);
@@ -24,7 +24,7 @@ void sangi_mp_from_bytes(sangi_limb *z, size_t limbs, const uint8_t *bytes, size
  * bytes <- x, in exactly `length` bytes.
  *
  * @pre  x < 256^length, length <= limbs * sizeof(sangi_limb)
- * @ct   only the length and the order steer it
+ * @ct   depends only on the length and the order
  */
 void sangi_mp_to_bytes(uint8_t *bytes, size_t length, const sangi_limb *x, sangi_mp_order order);
 

@@ -9,7 +9,7 @@ static sangi_mask none(sangi_limb x) {
 
 sangi_mask sangi_mp_less(const sangi_limb *x, const sangi_limb *y, size_t limbs) {
     sangi_limb borrow = 0;
-    /* The difference is made: of its borrow alone, clang for RISC-V makes a branch. */
+    /* The difference is computed too: from its borrow alone clang for RISC-V makes a branch. */
     for (size_t i = 0; i < limbs; i++)
         (void)sangi_limb_hide(sangi_limb_sub(x[i], y[i], &borrow));
     return sangi_limb_mask(borrow);

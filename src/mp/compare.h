@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** Comparison of numbers of a fixed length; only the length steers it. */
+/** Comparison of numbers of a fixed length.  @ct depends only on the length */
 #ifndef SANGI_SRC_MP_COMPARE_H
 #define SANGI_SRC_MP_COMPARE_H
 

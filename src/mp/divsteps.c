@@ -11,7 +11,8 @@ void sangi_mp_divsteps_x64(sangi_divsteps *s);
 #define KERNEL sangi_mp_divsteps_c
 #endif
 
-/* All ones for a negative number, else 0; the compiler does not see that it is one of the two. */
+/* All ones for a negative number, else 0; the compiler does not know that there are only two
+ * values. */
 static inline sangi_digit sign(sangi_digit a) {
     return (sangi_digit)sangi_limb_hide((sangi_limb)((sangi_signed_digit)a >> (BITS + 1)));
 }
@@ -26,7 +27,7 @@ static inline sangi_digit product(sangi_digit a, sangi_digit b) {
                          b); /* 1u: two digits of 16 bits would be multiplied as signed numbers */
 }
 
-/* Newton's iteration; 3 f ^ 2 is right in its 5 lowest bits. */
+/* Newton's iteration; the lowest 5 bits of 3 f ^ 2 are correct. */
 sangi_digit sangi_mp_reciprocal(sangi_digit f) {
     sangi_digit inverse = (sangi_digit)(product(3, f) ^ 2);
     for (unsigned right = 5; right < BITS + 2; right *= 2)
@@ -35,9 +36,9 @@ sangi_digit sangi_mp_reciprocal(sangi_digit f) {
 }
 
 /*
- * The parity of the next g is read beside the shift that makes it.  g keeps its low bits only: all
- * that is wanted of the last f and g are their two lowest bits, which the last shift brings to
- * their place.
+ * The parity of the next g is computed in parallel with the shift that produces g.  High bits of g
+ * are lost: only the two lowest bits of the final f and g are needed, and the final shift moves
+ * them into place.
  */
 void sangi_mp_divsteps_c(sangi_divsteps *s) {
     sangi_digit theta = s->theta, f = s->f, g = s->g, v = s->v, r = s->r;
@@ -62,7 +63,7 @@ void sangi_mp_divsteps_c(sangi_divsteps *s) {
     s->r = r;
 }
 
-/* f is odd, so that u = (f' - v g) / f and q = (g' - r g) / f modulo the word, which holds them. */
+/* f is odd, hence u = (f' - v g) / f and q = (g' - r g) / f modulo the word; both fit it. */
 sangi_digit sangi_mp_divsteps(sangi_divsteps_matrix *m, sangi_digit theta, sangi_digit f,
                               sangi_digit g) {
     sangi_divsteps s = {theta, f, g, 0, 1};

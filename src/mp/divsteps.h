@@ -32,7 +32,7 @@ typedef int32_t sangi_signed_digit;
 typedef int64_t sangi_signed_wide;
 #endif
 
-/** What SANGI_DIVSTEPS_BITS steps see and leave; everything modulo 2^(SANGI_DIVSTEPS_BITS + 2). */
+/** State before and after SANGI_DIVSTEPS_BITS steps, modulo 2^(SANGI_DIVSTEPS_BITS + 2). */
 typedef struct {
     sangi_digit theta, f, g, v, r;
 } sangi_divsteps;
@@ -42,7 +42,7 @@ typedef struct {
  * SANGI_DIVSTEPS_BITS steps do to (f, g); theta <- theta after them.
  *
  * @pre  f is odd, |theta| <= 2^(SANGI_DIVSTEPS_BITS + 1) - 1 - SANGI_DIVSTEPS_BITS
- * @ct   nothing steers it
+ * @ct   straight line
  */
 void sangi_mp_divsteps_c(sangi_divsteps *s);
 
@@ -55,7 +55,7 @@ typedef struct {
  * Writes M for numbers whose lowest digits are f and g, and returns the next theta.
  *
  * @param f, g  modulo 2^SANGI_DIVSTEPS_BITS at least; f is odd
- * @ct    nothing steers it
+ * @ct    straight line
  */
 sangi_digit sangi_mp_divsteps(sangi_divsteps_matrix *m, sangi_digit theta, sangi_digit f,
                               sangi_digit g);

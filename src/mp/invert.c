@@ -10,14 +10,14 @@
 typedef sangi_signed_digit digit;
 typedef sangi_signed_wide wide;
 
-/* p with 1/p mod 2^BITS and the number of its digits */
+/* p in digits, 1/p mod 2^BITS, and the number of digits */
 typedef struct {
     digit *digits;
     sangi_digit reciprocal;
     size_t length;
 } modulus;
 
-/* The digits of a limb number. */
+/* z <- x in digits */
 static void split(digit *z, size_t length, const sangi_limb *x, size_t limbs) {
     for (size_t i = 0; i < length; i++) {
         const size_t limb = i * BITS / SANGI_LIMB_BITS, shift = i * BITS % SANGI_LIMB_BITS;
@@ -28,7 +28,7 @@ static void split(digit *z, size_t length, const sangi_limb *x, size_t limbs) {
     }
 }
 
-/* The limbs of a number whose digits all lie in [0, 2^BITS). */
+/* z <- x in limbs, for digits in [0, 2^BITS) */
 static void join(sangi_limb *z, size_t limbs, const digit *x, size_t length) {
     for (size_t i = 0; i < limbs; i++)
         z[i] = 0;
@@ -63,8 +63,8 @@ static void update_fg(digit *restrict f, digit *restrict g, const sangi_divsteps
 /*
  * (d, e) <- t (d, e) / 2^BITS mod p
  *
- * -2p < d, e < p before and after.  A multiple of p that depends on the signs of d and e brings
- * them into (-p, p) first; one that depends on the lowest digit makes the division exact.
+ * -2p < d, e < p before and after.  A multiple of p that depends on the signs of d and e first
+ * brings them into (-p, p); one that depends on the lowest digit makes the division exact.
  */
 static void update_de(digit *restrict d, digit *restrict e, const sangi_divsteps_matrix *t,
                       const modulus *p) {
@@ -116,7 +116,7 @@ static sangi_limb is_unit(const digit *z, size_t length) {
     return sangi_limb_mask((sangi_limb)(differs >> (BITS + 1)) ^ 1);
 }
 
-/* z <- (negate ? -z : z) + (add ? p : 0), where the choices are all ones or 0 */
+/* z <- (negate ? -z : z) + (add ? p : 0); negate and add are masks */
 static void negate_add(digit *z, digit negate, digit add, const modulus *p) {
     const size_t top = p->length - 1;
     wide carry = 0;
@@ -128,7 +128,7 @@ static void negate_add(digit *z, digit negate, digit add, const modulus *p) {
     z[top] = (digit)(carry + (z[top] ^ negate) - negate + (p->digits[top] & add));
 }
 
-/* The steps that bring g to 0 for every 0 <= g < f < 2^bits, f odd [Wui21]. */
+/* Steps after which g = 0 for every 0 <= g < f < 2^bits, f odd [Wui21]. */
 static size_t steps_for(size_t bits) { return (45907 * bits + 26313) / 19929; }
 
 void sangi_mp_inverse(sangi_limb *z, const sangi_limb *x, const sangi_limb *p,
@@ -154,7 +154,7 @@ void sangi_mp_inverse(sangi_limb *z, const sangi_limb *x, const sangi_limb *p,
         update_de(d, e, &t, &m);
     }
 
-    /* f = +-gcd(x, p), and where that is +-1, f / x = d / scale mod p */
+    /* f = +-gcd(x, p); where f = +-1, f / x = d / scale mod p */
     const digit unit = (digit)is_unit(f, length);
     negate_add(d, 0, negative(d, length), &m);
     negate_add(d, negative(f, length), 0, &m);

@@ -8,23 +8,23 @@
 #include "mp/divsteps.h"
 #include "word/limb.h"
 
-/** The digits of scratch that a modulus of so many bits takes. */
+/** Digits of scratch for a modulus of `bits` bits. */
 #define SANGI_MP_INVERSE_DIGITS(bits)                                                              \
     (5 * (((bits) + SANGI_DIVSTEPS_BITS - 1) / SANGI_DIVSTEPS_BITS))
 
 /**
  * z <- scale / x mod p, and 0 where gcd(x, p) != 1, so for x = 0 too.
  *
- * With scale = 1 this is the plain inverse; with scale = R^2 mod p it takes Montgomery form to
- * Montgomery form, (aR)^-1 R^2 = a^-1 R, at no cost.
+ * With scale = 1 this is the plain inverse; with scale = R^2 mod p it maps Montgomery form to
+ * Montgomery form, (aR)^-1 R^2 = a^-1 R, at no extra cost.
  *
  * @param bits     length of p: 2^(bits - 1) < p < 2^bits, 2 <= bits <= SANGI_MP_MAX_BITS and
  *                 bits <= limbs * SANGI_LIMB_BITS; z, x, p and scale have `limbs` limbs
- * @param scratch  SANGI_MP_INVERSE_DIGITS(bits) digits, which are wiped
+ * @param scratch  SANGI_MP_INVERSE_DIGITS(bits) digits; zeroized on return
  * @pre    p is odd, 0 <= x < p, 0 <= scale < p
  * @post   0 <= z < p
  * @alias  any of z, x and scale may be the same
- * @ct     the lengths steer it
+ * @ct     depends only on the lengths
  * @ref    [BY19], half-delta form and number of steps [Wui21]
  */
 void sangi_mp_inverse(sangi_limb *z, const sangi_limb *x, const sangi_limb *p,

@@ -44,7 +44,7 @@ sangi_limb sangi_mp_add_1(sangi_limb *z, const sangi_limb *x, size_t n, sangi_li
     return c;
 }
 
-/* The distance to the limb beside goes in two steps: together they may be a whole limb. */
+/* The neighbour limb is shifted in two steps: the sum of both distances may be a whole limb. */
 void sangi_mp_shift_left(sangi_limb *z, const sangi_limb *x, size_t n, size_t bits) {
     const size_t limbs = bits / SANGI_LIMB_BITS < n ? bits / SANGI_LIMB_BITS : n;
     const size_t rest = bits % SANGI_LIMB_BITS, left = n - limbs;

@@ -22,8 +22,8 @@ static int forced_to_c(void) { return 0; }
 #endif
 
 static const sangi_mp_kernels kernels_x64 = {
-    SANGI_MP_HALVES_MUL_X64,
-    SANGI_MP_HALVES_SQR_X64,
+    SANGI_MP_KARATSUBA_MUL_X64,
+    SANGI_MP_KARATSUBA_SQR_X64,
     sangi_mp_add_x64,
     sangi_mp_sub_x64,
     sangi_mp_double_square_x64,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** Products of naturals, whole and short ones.  W is 2^SANGI_LIMB_BITS. */
+/** Products of natural numbers, full and truncated.  W is 2^SANGI_LIMB_BITS. */
 #ifndef SANGI_SRC_MP_MUL_H
 #define SANGI_SRC_MP_MUL_H
 
@@ -12,7 +12,7 @@
  *
  * @pre    1 <= nx, ny <= SANGI_MP_MAX_LIMBS
  * @alias  x may be y; z overlaps neither
- * @ct     the lengths steer it
+ * @ct     depends only on the lengths
  */
 void sangi_mp_mul(sangi_limb *z, const sangi_limb *x, size_t nx, const sangi_limb *y, size_t ny);
 
@@ -21,7 +21,7 @@ void sangi_mp_mul(sangi_limb *z, const sangi_limb *x, size_t nx, const sangi_lim
  *
  * @pre    1 <= n <= SANGI_MP_MAX_LIMBS
  * @alias  z does not overlap x
- * @ct     the length steers it
+ * @ct     depends only on the length
  */
 void sangi_mp_sqr(sangi_limb *z, const sangi_limb *x, size_t n);
 
@@ -30,7 +30,7 @@ void sangi_mp_sqr(sangi_limb *z, const sangi_limb *x, size_t n);
  *
  * @pre    1 <= n, nx, ny
  * @alias  x may be y; z overlaps neither
- * @ct     the lengths steer it
+ * @ct     depends only on the lengths
  */
 void sangi_mp_mul_low(sangi_limb *z, size_t n, const sangi_limb *x, size_t nx, const sangi_limb *y,
                       size_t ny);
@@ -41,7 +41,7 @@ void sangi_mp_mul_low(sangi_limb *z, size_t n, const sangi_limb *x, size_t nx, c
  * @pre    1 <= nx, ny; from < nx + ny
  * @bound  x y - W^from z < min(from, nx, ny) W^(from + 1)
  * @alias  x may be y; z overlaps neither
- * @ct     the lengths steer it
+ * @ct     depends only on the lengths
  */
 void sangi_mp_mul_high(sangi_limb *z, size_t from, const sangi_limb *x, size_t nx,
                        const sangi_limb *y, size_t ny);

@@ -6,7 +6,7 @@
 
 #define BLOCK SANGI_MP_BLOCK
 
-/* Newton's iteration; 3 m ^ 2 is right in its 5 lowest bits. */
+/* Newton's iteration; the lowest 5 bits of 3 m ^ 2 are correct. */
 sangi_limb sangi_mp_negated_inverse(sangi_limb m) {
     sangi_limb inverse = (sangi_limb)(sangi_limb_mullo(3, m) ^ 2);
     for (unsigned right = 5; right < SANGI_LIMB_BITS; right *= 2)
@@ -14,7 +14,8 @@ sangi_limb sangi_mp_negated_inverse(sangi_limb m) {
     return (sangi_limb)(0 - inverse);
 }
 
-/* What a block leaves above its rows waits in the limbs of t that it cleared, for one addition. */
+/* The window that a block leaves is stored in the limbs of t that it cleared; one addition at the
+ * end adds all windows. */
 sangi_limb sangi_mp_redc_lazy(sangi_limb *t, const sangi_limb *m, size_t n, sangi_limb n0) {
     const sangi_mp_kernels *const kernels = sangi_mp_dispatch();
     sangi_limb q[BLOCK];
@@ -32,6 +33,6 @@ void sangi_mp_redc(sangi_limb *z, sangi_limb *t, const sangi_limb *m, size_t n, 
     const sangi_limb carry = sangi_mp_redc_lazy(t, m, n, n0);
     const sangi_limb borrow = sangi_mp_sub(t, t + n, m, n);
 
-    /* t + W^n carry < m needs the borrow and no carry */
+    /* t + W^n carry < m if and only if there is a borrow and no carry */
     sangi_mp_select(z, sangi_limb_mask(borrow & (carry ^ 1)), t + n, t, n);
 }

@@ -7,19 +7,20 @@
 
 #include "word/limb.h"
 
-/** -1/m mod W, of which only the lowest limb counts. */
+/** -1/m mod W, for the lowest limb m of an odd number. */
 sangi_limb sangi_mp_negated_inverse(sangi_limb m);
 
 /**
- * c W^n + t_n ... t_(2n - 1) <- (t + q m) / W^n, where q < W^n makes that exact; the carry c.
+ * c W^n + t_n ... t_(2n - 1) <- (t + q m) / W^n, where q < W^n makes the division exact; returns
+ * the carry c.
  *
  * @param n0   -1/m mod W
  * @pre    m is odd, 1 <= n <= SANGI_MP_MAX_LIMBS
  * @post   the result is below t / W^n + m; t_0 ... t_(n - 1) are overwritten
- * @bound  x y with x, y < 2m gives less than 2m where 4m <= W^n, so that c is 0 then
+ * @bound  for t = x y with x, y < 2m, and 4m <= W^n, the result is below 2m and c = 0
  * @alias  t does not overlap m
- * @ct     n steers it
- * @ref    [Mon85], by blocks of quotient limbs
+ * @ct     depends only on n
+ * @ref    [Mon85], one block of quotient limbs at a time
  */
 sangi_limb sangi_mp_redc_lazy(sangi_limb *t, const sangi_limb *m, size_t n, sangi_limb n0);
 
@@ -30,7 +31,7 @@ sangi_limb sangi_mp_redc_lazy(sangi_limb *t, const sangi_limb *m, size_t n, sang
  * @pre    m is odd, t < m W^n, 1 <= n <= SANGI_MP_MAX_LIMBS
  * @post   z < m; t is overwritten
  * @alias  z is outside t and m, or the upper half of t
- * @ct     n steers it
+ * @ct     depends only on n
  */
 void sangi_mp_redc(sangi_limb *z, sangi_limb *t, const sangi_limb *m, size_t n, sangi_limb n0);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Products of the lengths that are multiplied by halves, poisoned, under valgrind; with an argument
+ * Products of the lengths of Karatsuba multiplication, poisoned, under valgrind; with an argument
  * a branch on a limb of the result, which valgrind must report.
  */
 #include <stdio.h>

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Products by halves with poisoned operands: moduli of the other checks are too short to have them."""
+"""Karatsuba products with poisoned operands: moduli of the other checks are too short to have them."""
 
 from __future__ import annotations
 

@@ -40,13 +40,13 @@ class Leak:
 
 LEAKS = {
     "a product where it is needed": Leak(
-        "src/mod/x8_lanes.c",
+        "src/mod/x8/ifma.c",
         "if (!is_ohta(m))\n        mul(m, z",
         "if (in_range && !is_ohta(m))\n        mul(m, z",
         "sangi_mod_from_bytes_x8",
     ),
     "entries where they are needed": Leak(
-        "src/mod/x8_exp.c",
+        "src/mod/x8/exp.c",
         "(window == SANGI_MOD_WINDOW_MOST ? sangi",
         "if (at->index[0])\n        (window == SANGI_MOD_WINDOW_MOST ? sangi",
         "sangi_mod_exp_x8",

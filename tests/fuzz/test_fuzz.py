@@ -186,7 +186,7 @@ def test_a_wrong_decoder_is_found(root: Path, tmp_path: Path, what: str, seed: i
 
 def of_moduli(root: Path, folder: Path, width: int = 64, damage: tuple[str, str, str] | None = None) -> Path:
     """The target of moduli at run time; a file of src/mod may be damaged: its name, good, bad."""
-    sources = [path for layer in ("mod", "mp", "word") for path in (root / "src" / layer).glob("*.c")]
+    sources = [path for layer in ("mod", "mp", "word") for path in (root / "src" / layer).rglob("*.c")]
     sources += (root / "generated" / "mod").glob(f"*_c{width}.c")
     if damage:
         name, good, bad = damage
@@ -231,12 +231,12 @@ def test_moduli(root: Path, tmp_path: Path, width: int, seconds: int, seed: int)
 @pytest.mark.parametrize(
     ("damage", "said"),
     [
-        (("init.c", "~(no_top | refused)", "~refused"), "a context where all is well"),
+        (("context.c", "~(no_top | refused)", "~refused"), "a context where all is well"),
         (("ohta.c", "/ BITS - 1;", "/ BITS;"), "the remainder of a wide one"),
         (("reciprocal.c", "j < 2;", "j < 1;"), "the remainder of a wide one"),
         (("convert.c", "length > 2 * m->bytes", "length > 3 * m->bytes"), "the length of a wide one"),
-        (("x8_one_by_one.c", "worst |= (unsigned)", "worst = (unsigned)"), "accepted in a lane as alone"),
-        (("init.c", "sangi_mod_in(memory)", "sangi_mod_in((char *)memory + 512)"), "overflow"),
+        (("x8/scalar.c", "worst |= (unsigned)", "worst = (unsigned)"), "accepted in a lane as alone"),
+        (("context.c", "sangi_mod_in(memory)", "sangi_mod_in((char *)memory + 512)"), "overflow"),
     ],
 )
 def test_a_wrong_modulus_is_found(

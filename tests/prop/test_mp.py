@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from sangi import toolchain
-from sangi.codegen.table.halves import threshold
+from sangi.codegen.table.karatsuba import threshold
 
 Words = ctypes.Array[Any]
 LIMBS = {64: ctypes.c_uint64, 32: ctypes.c_uint32, 16: ctypes.c_uint16}
@@ -108,7 +108,7 @@ def test_products(library: Library) -> None:
 
 @pytest.mark.parametrize("n", [40, 44, 48, 64, 96, 100, 128])
 def test_long_products(library: Library, n: int) -> None:
-    """Lengths that are multiplied by halves, some of them more than once."""
+    """Lengths of Karatsuba multiplication, some of several levels."""
     rng = random.Random(n)
     for x, y in pairs(library, rng, n, n):
         a, b = library.words(x, n), library.words(y, n)
@@ -116,7 +116,7 @@ def test_long_products(library: Library, n: int) -> None:
         assert library.call("sqr", 2 * n, a, n)[0] == x * x, (n, hex(x))
 
 
-def test_where_halves_begin() -> None:
+def test_where_karatsuba_begins() -> None:
     assert threshold([[8, 100, 90], [16, 100, 99], [24, 100, 96], [32, 100, 80]]) == 24
     assert threshold([[8, 100, 90], [16, 100, 90]]) == 8
     assert threshold([[8, 100, 90], [16, 100, 110]]) == 17

@@ -74,7 +74,7 @@ def case(name: str, k: int, n: int, width: int, rng: random.Random, lanes: int) 
         left = [(v + r * u) // block for v, r, u in zip(x, q, m, strict=True)]
         given = (("q", k, of(k)), ("t", k, x), ("m", k, m), ("n0", 0, n0), ("w", k, of(k)))
         return Case(given, "qw", {"q": q, "w": left})
-    if name == "cross":
+    if name == "off_diagonal":
         squares = [sum((a >> width * i & radix - 1) ** 2 << 2 * width * i for i in range(k)) for a in x]
         sums = [c + (a * a - s) // 2 for a, s, c in zip(x, squares, z, strict=True)]
         low, above = halves(sums, k)

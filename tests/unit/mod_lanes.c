@@ -6,7 +6,7 @@
 
 #include <sangi/mod.h>
 
-#include "mod/lanes.h"
+#include "mod/simd/kernels.h"
 
 enum { MOST = 512, LONG = 24 };
 

@@ -35,9 +35,9 @@ DAMAGES = {
         "inv",
     ),
     "a power of two is not masked": ("binary", "x[i] & mask[i]", "x[i]", "auto: "),
-    "too little memory": ("init", "SANGI_BAD_MEMORY;", "SANGI_OK;", "SANGI_BAD_MEMORY"),
-    "an even modulus for Montgomery": ("init", "? even : 0", "? 0 : 0", "SANGI_BAD_METHOD"),
-    "a modulus with a zero in front": ("init", "~(no_top | refused)", "~refused", "SANGI_BAD_MODULUS"),
+    "too little memory": ("context", "SANGI_BAD_MEMORY;", "SANGI_OK;", "SANGI_BAD_MEMORY"),
+    "an even modulus for Montgomery": ("context", "? even : 0", "? 0 : 0", "SANGI_BAD_METHOD"),
+    "a modulus with a zero in front": ("context", "~(no_top | refused)", "~refused", "SANGI_BAD_MODULUS"),
     "n is below n": ("convert", "z[i] &= in_range", "z[i] &= z[i]", "leaves 0"),
 }
 FLAGS = ("-std=c11", "-O1", "-DSANGI_LIMB_BITS=64", "-DSANGI_ASM=0", "-DSANGI_TESTING=0")
@@ -62,7 +62,7 @@ def objects(
     """The library and the test, compiled, by their paths without suffix."""
     folder = tmp_path_factory.mktemp("objects")
     sources = [*(root / "tests" / "unit").glob("mod.c"), *(root / "generated" / "mod").glob("*_c64.c")]
-    sources += [path for layer in ("mod", "mp", "word") for path in (root / "src" / layer).glob("*.c")]
+    sources += [path for layer in ("mod", "mp", "word") for path in (root / "src" / layer).rglob("*.c")]
     made = {}
     for path in sources:
         name = path.relative_to(root).with_suffix("").as_posix()

@@ -148,9 +148,10 @@ class _Sections:
         headers: list[str] = []
         lines = list(self._body(path, headers))
         own = _SOURCE_MACRO.sub("", "".join(line for line, mine in lines if mine))
-        names = {name: f"{path.stem}_{name}" for name in _names(own)}
+        unit = _unit(path)
+        names = {name: f"{unit}_{name}" for name in _names(own)}
         for name in names.values():
-            if self.own.setdefault(name, path.stem) != path.stem:
+            if self.own.setdefault(name, unit) != unit:
                 raise ValueError(f"{path}: {name} stands for something else in {self.own[name]}")
         runs = [
             ("".join(line for line, _ in run), mine) for mine, run in groupby(lines, lambda line: line[1])
@@ -224,7 +225,7 @@ def amalgam(root: Path, wanted: Sequence[str] = ()) -> dict[str, str]:
     for layer in LAYERS:
         if layer in left_out:
             continue
-        paths = sorted((root / "src" / layer).glob("*.c"))
+        paths = sorted((root / "src" / layer).rglob("*.c"))
         used = [path.stem for path in paths] if mod else USED.get(layer, [path.stem for path in paths])
         units = [path for path in paths if path.stem in used and path.stem.removesuffix("x8") not in NAMED]
         text = "".join(sections.unit(path) for path in units)
@@ -264,6 +265,11 @@ def _kernels(sections: _Sections, start: Path) -> str:
         text += f"#{'elif' if number else 'if'} SANGI_LIMB_BITS == {width}\n"
         text += sections.unit(start.with_name(f"{start.name}_c{width}.c"))
     return text + "#endif\n"
+
+
+def _unit(path: Path) -> str:
+    """What names of a C file begin with: its name, after that of the folder if it is below its layer's."""
+    return f"{path.parent.name}_{path.stem}" if path.parent.parent.parent.name == "src" else path.stem
 
 
 def _text(path: Path) -> str:

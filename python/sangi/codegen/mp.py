@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The assembly files of src/mp: one for each kernel of a block, for all its sizes, and one for what has no block."""
+"""The assembly files of src/mp: one for each block kernel, in all sizes, and one for kernels of any length."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from sangi.codegen.emit import x64_block, x64_linear
 from sangi.codegen.emit.x64 import Kernel
 from sangi.codegen.emit.x64_text import file as assembly
 
-#: What a file's second line says of it.
+#: The third line of each file.
 _ABOUT = {
-    "rows": "Rows of a product: a number by a block of up to 8 limbs.",
-    "reduce": "Montgomery reduction by up to 8 limbs of the quotient.",
-    "cross": "The products inside a block that a square has twice.",
+    "rows": "Multiply-accumulate rows: a number by a block of up to 8 limbs.",
+    "reduce": "Montgomery reduction: up to 8 limbs of the quotient.",
+    "off_diagonal": "The off-diagonal products x_i x_j, i < j, of a block: those that a square doubles.",
     "low": "The lower half of a product of two blocks.",
-    "high": "The upper half of a product of two blocks, by limb products.",
-    "linear": "Sums, differences, and the last step of a square.",
+    "high": "The upper half of a product of two blocks; limb products below it are left out.",
+    "linear": "Sums, differences, and the final doubling of a square.",
 }
 FILES = tuple(_ABOUT)
 #: How a local label is written.

@@ -16,8 +16,8 @@ from sangi.codegen.named import NAMED, NamedField
 from sangi.codegen.op import Shape
 from sangi.codegen.table import (
     chains,
-    halves,
     isogeny,
+    karatsuba,
     lanes,
     ring761,
     ring761_text16,
@@ -54,7 +54,7 @@ def committed() -> dict[str, Callable[[], str]]:
         out[f"generated/mod/mont_c{width}.c"] = partial(mod.c_file, COMMAND, width)
     out["generated/mp/divsteps_x64.S"] = partial(x64_divsteps.text, COMMAND)
     out.update(mp.committed(COMMAND))
-    out["generated/mp/tune.h"] = partial(halves.text, COMMAND)
+    out["generated/mp/tune.h"] = partial(karatsuba.text, COMMAND)
     out["generated/curve/chains.h"] = partial(chains.text, COMMAND)
     out["generated/isogeny/best.h"] = partial(isogeny.text, COMMAND)
     out["generated/isogeny/lanes.h"] = partial(lanes.config_text, COMMAND)

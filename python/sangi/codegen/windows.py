@@ -37,7 +37,7 @@ def one(length: int) -> Walk:
 
 
 def eight(length: int, *, montgomery: bool) -> Walk:
-    """Of eight messages, by exponents of so many bytes: src/mod/x8_exp.c.  1 enters Montgomery's form by a product."""
+    """Of eight messages, by exponents of so many bytes: src/mod/x8/exp.c.  1 enters Montgomery's form by a product."""
     walk = _by_windows(length, _LONG if length >= _LONG_EXPONENT else _SHORT)
     return Walk(walk.products + montgomery, walk.squares)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Measures products by blocks and by halves, and records the times: `python -m sangi_lab.bench.tune`."""
+"""Measures basecase and Karatsuba products, and records the times: `python -m sangi_lab.bench.tune`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 
 from sangi import toolchain
-from sangi.codegen.table.halves import RECORD
+from sangi.codegen.table.karatsuba import RECORD
 from sangi.paths import repo_root
 
 WIDTHS = (64, 32, 16)
@@ -19,7 +19,7 @@ FLAGS = ("-O3", "-std=c11")
 
 
 def measure(root: Path, folder: Path, width: int) -> dict[str, dict[str, list[list[float]]]]:
-    """Kernels to operation to rows (n, nanoseconds by blocks, by halves), for one width of limbs."""
+    """Kernels to operation to rows (n, nanoseconds of the basecase, of Karatsuba), for one width of limbs."""
     sources = [root / "bench/tune/mp.c", *(root / "src/mp").glob("*.c"), *(root / "src/word").glob("*.c")]
     if width == 64:
         sources += (root / "generated/mp").glob("*.S")
@@ -30,8 +30,8 @@ def measure(root: Path, folder: Path, width: int) -> dict[str, dict[str, list[li
     subprocess.run(command, check=True)
     said = subprocess.run([program], check=True, capture_output=True, text=True).stdout
     times: dict[str, dict[str, list[list[float]]]] = {}
-    for kernels, op, n, blocks, halves in map(str.split, said.splitlines()):
-        row = [int(n), float(blocks), float(halves)]
+    for kernels, op, n, basecase, karatsuba in map(str.split, said.splitlines()):
+        row = [int(n), float(basecase), float(karatsuba)]
         times.setdefault(kernels, {}).setdefault(op, []).append(row)
     return times
 
@@ -55,7 +55,7 @@ def main() -> int:
     cpu = re.search(r"model name\s*: (.*)", Path("/proc/cpuinfo").read_text())
     compiler = f"gcc {version} {' '.join(FLAGS)}"
     text = (
-        f'{{\n  "what": "n, nanoseconds by blocks, nanoseconds by halves",\n  "compiler": "{compiler}",\n'
+        f'{{\n  "what": "n, nanoseconds of the basecase, nanoseconds of Karatsuba",\n  "compiler": "{compiler}",\n'
         f'  "cpu": "{cpu[1] if cpu else "unknown"}",\n'
         f'  "times": {{\n{rows}\n  }}\n}}\n'
     )

@@ -10,7 +10,7 @@
 #include <string.h>
 #include <valgrind/memcheck.h>
 
-#include "mod/lanes.h"
+#include "mod/simd/kernels.h"
 
 enum { BYTES = 128, LONG = 9, STATUS = 2 };
 

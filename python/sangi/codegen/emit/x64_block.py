@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The kernels of src/mp/block.h for x86-64 with BMI2 and ADX: what products of any length are made of.
+"""The kernels of src/mp/block.h for x86-64 with BMI2 and ADX: the inner loops of products of any length.
 
 The window of a block is in registers, w_0 in r8.  A row is x_i y + w + z_i: limb j of the window becomes
 w_(j+1) + hi(x_i y_j) + lo(x_i y_(j+1)), with the carries of the first sum in OF and those of the second in CF.
-No limb ends in another register, so that a row is the body of a loop; a few rows are a turn of it.
+A row leaves each limb in the register where it began, so that one row, or a few, is the body of a loop.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ CALLEE_SAVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
 
 
 def label(name: str) -> Instruction:
-    """A place in a function that a jump may name."""
+    """A jump target."""
     return Instruction(f"LOCAL({name}):")
 
 
@@ -47,7 +47,7 @@ class Code:
             self.emit("mov", WINDOW[j], at(base, j))
 
     def store(self) -> None:
-        """The window to where w was said to be."""
+        """The window to memory, at w."""
         self.emit("mov", "rax", KEPT_W)
         for j in range(self.k):
             self.emit("mov", at("rax", j), WINDOW[j])
@@ -77,7 +77,7 @@ class Code:
         self.emit("adcx", WINDOW[width - 1], zero or "rax")
 
     def kernel(self, name: str, arguments: Sequence[str], contract: Sequence[str], bits: int) -> Kernel:
-        """The function, which restores what it used of the registers that it must."""
+        """The function, with the callee-saved registers that it uses saved."""
         self.emit("ret")
         text = " ".join(operand for i in self.code for operand in i.operands)
         saved = tuple(r for r in CALLEE_SAVED if r in text or narrow(r) in text.split())
@@ -198,7 +198,7 @@ def _add_row(c: Code, y: str, limbs: Sequence[int], sums: Sequence[str]) -> None
         c.emit("adox", sums[n], "rax")
 
 
-def cross(k: int, bits: int = 64) -> Kernel:
+def off_diagonal(k: int, bits: int = 64) -> Kernel:
     """(w : z) <- z + the products x_i x_j, i < j: row i is x_i by what is above it, from column 2i + 1 on."""
     c = Code(k)
     for column in range(1, k):
@@ -221,14 +221,14 @@ def cross(k: int, bits: int = 64) -> Kernel:
     c.emit("mov", "eax", "0")
     c.emit("mov", at("rcx", k - 1), "rax")
     contract = (f"(w : z) <- z + the sum of x_i x_j W^(i + j) over i < j < {k}",)
-    return c.kernel("cross", ("z", "x", "w"), contract, bits)
+    return c.kernel("off_diagonal", ("z", "x", "w"), contract, bits)
 
 
 #: The kernels that exist for every k up to BLOCK, in the order of `sangi_mp_block`.
 KERNELS: dict[str, Callable[[int, int], Kernel]] = {
     "rows": rows,
     "reduce": reduce,
-    "cross": cross,
+    "off_diagonal": off_diagonal,
     "low": low,
     "high": high,
 }

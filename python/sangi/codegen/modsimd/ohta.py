@@ -315,6 +315,6 @@ def _contract(shape: Shape, square: bool, count: int) -> tuple[str, ...]:
     return (
         f"z = {'x^2' if square else 'x * y'} mod n, for n of {shape.bits} bits in {shape.digits} digits",
         *twice,
-        f"@pre {operands} {verb} below 2n; elements and data lie in memory as src/mod/lanes.h says",
+        f"@pre {operands} {verb} below 2n; elements and data lie in memory as src/mod/simd/kernels.h says",
         "@post n / 2 <= z < 2n",
     )

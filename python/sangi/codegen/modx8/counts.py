@@ -16,7 +16,7 @@ _TILE = 2 * BLOCK * BLOCK
 
 @dataclass(frozen=True)
 class Shape:
-    """Moduli of so many bytes in blocks of four digits: what src/mod/x8_lanes.c makes of a length."""
+    """Moduli of so many bytes in blocks of four digits: what src/mod/x8/ifma.c makes of a length."""
 
     length: int
 

@@ -2,7 +2,7 @@
 """Ohta's reduction [TOA] by diagonals of tiles, and no subtraction at its end.
 
 `high` makes the digits of h K from the block of column c on and leaves out the products of columns below c; `rest`
-shifts them to the quotient d and leaves h - d p.  What c may be, and why the result is below 2p: src/mod/x8_lanes.c.
+shifts them to the quotient d and leaves h - d p.  What c may be, and why the result is below 2p: src/mod/x8/ifma.c.
 """
 
 from __future__ import annotations

@@ -108,7 +108,7 @@ def whole(k: Kernels, name: str, cases: Sequence[Case]) -> list[Vector | None]:
 
 @dataclass(frozen=True)
 class Columns:
-    """Where Ohta's quotient begins for moduli of `bits` bits, as src/mod/x8_lanes.c has it.
+    """Where Ohta's quotient begins for moduli of `bits` bits, as src/mod/x8/ifma.c has it.
 
     `more` columns are left out than the proof allows.
     """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Products and squares by tens of digits, as src/mod/x8_tens.c makes them of kernels."""
+"""Products and squares by tens of digits, as src/mod/x8/karatsuba.c makes them of kernels."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /* Which kernels take one message across lanes. */
-#include "mod/lanes.h"
+#include "mod/simd/kernels.h"
 
 #if SANGI_ASM
 

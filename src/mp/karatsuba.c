@@ -1,30 +1,31 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-#include "mp/halves.h"
+#include "mp/karatsuba.h"
 
 #include "mp/linear.h"
+#include "mp/mul_basecase.h"
 #include "word/wipe.h"
 
-/* A level takes 2n limbs, and what is below it as much as half of that, and so on. */
+/* A level needs 2n limbs, and the recursion halves n: less than 4n in all. */
 #define SCRATCH (4 * SANGI_MP_MAX_LIMBS)
 
-/* x where the mask is all ones, else 0 */
-static void keep(sangi_limb *x, size_t n, sangi_mask mask) {
+/* x <- x where the mask is all ones, else 0 */
+static void mask_limbs(sangi_limb *x, size_t n, sangi_mask mask) {
     for (size_t i = 0; i < n; i++)
         x[i] &= mask;
 }
 
 /*
- * z holds x_0 y_0 and above it x_1 y_1, each in 2h limbs; their sum less (x_1 - x_0)(y_1 - y_0)
- * goes to the middle.  The differences came as d - W^h a and e - W^h b with a, b in {0, 1}, so that
- * what is taken off is de - W^h (b d + a e) + W^(2h) a b.  `middle` holds de; d and e are
- * overwritten.
+ * z <- z + W^h (x_0 y_0 + x_1 y_1 - (x_1 - x_0)(y_1 - y_0)), where z holds x_0 y_0 and above it
+ * x_1 y_1, 2h limbs each.  With x_1 - x_0 = d - W^h a, y_1 - y_0 = e - W^h b and borrows a, b in
+ * {0, 1}, the product of the differences is de - W^h (b d + a e) + W^(2h) a b.  `middle` holds de;
+ * d and e are overwritten.
  */
 static void combine(const sangi_mp_kernels *kernels, sangi_limb *z, sangi_limb *middle,
                     sangi_limb *d, sangi_limb a, sangi_limb *e, sangi_limb b, size_t h) {
     sangi_limb top = 0;
 
-    keep(d, h, sangi_limb_mask(b));
-    keep(e, h, sangi_limb_mask(a));
+    mask_limbs(d, h, sangi_limb_mask(b));
+    mask_limbs(e, h, sangi_limb_mask(a));
     top = (sangi_limb)(top - kernels->sub(middle, z, middle, 2 * h));
     top = (sangi_limb)(top + kernels->add(middle, middle, z + 2 * h, 2 * h));
     top = (sangi_limb)(top + kernels->add(middle + h, middle + h, d, h));
@@ -39,8 +40,8 @@ static void multiply(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi
     const size_t h = n / 2;
     sangi_limb *const d = scratch, *const e = d + h, *const middle = e + h;
 
-    if (n % 2 || n < kernels->halves_mul) {
-        sangi_mp_mul_blocks(kernels, z, x, n, y, n);
+    if (n % 2 || n < kernels->karatsuba_mul) {
+        sangi_mp_mul_basecase(kernels, z, x, n, y, n);
         return;
     }
     const sangi_limb a = kernels->sub(d, x + h, x, h), b = kernels->sub(e, y + h, y, h);
@@ -55,8 +56,8 @@ static void square(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi_l
     const size_t h = n / 2;
     sangi_limb *const d = scratch, *const e = d + h, *const middle = e + h;
 
-    if (n % 2 || n < kernels->halves_sqr) {
-        sangi_mp_sqr_blocks(kernels, z, x, n);
+    if (n % 2 || n < kernels->karatsuba_sqr) {
+        sangi_mp_sqr_basecase(kernels, z, x, n);
         return;
     }
     const sangi_limb a = kernels->sub(d, x + h, x, h);
@@ -68,16 +69,16 @@ static void square(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi_l
     combine(kernels, z, middle, d, a, e, a, h);
 }
 
-void sangi_mp_mul_halves(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi_limb *x,
-                         const sangi_limb *y, size_t n) {
+void sangi_mp_mul_karatsuba(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi_limb *x,
+                            const sangi_limb *y, size_t n) {
     sangi_limb scratch[SCRATCH];
 
     multiply(kernels, z, x, y, n, scratch);
     sangi_wipe(scratch, 4 * n * sizeof *scratch);
 }
 
-void sangi_mp_sqr_halves(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi_limb *x,
-                         size_t n) {
+void sangi_mp_sqr_karatsuba(const sangi_mp_kernels *kernels, sangi_limb *z, const sangi_limb *x,
+                            size_t n) {
     sangi_limb scratch[SCRATCH];
 
     square(kernels, z, x, n, scratch);

@@ -4,7 +4,7 @@
  * digits of all blocks, and R >= 2^(N + 12).
  *
  * Montgomery: x y / R mod p is below x y / R + p, so below 2p for x y < R p; squares of some
- * lengths are made by src/mod/x8_tens.c, and are below 4p.
+ * lengths are made by src/mod/x8/karatsuba.c, and are below 4p.
  *
  * Ohta: 2^(N - 8) <= p < 2^N, K = floor(2^t / p), 2N + 3 <= t <= N - 9 + 52 L, so that
  * K <= 2^(52 L - 1).  The quotient of h < 2^(2N + 2), as x y and two bytes for each of p's are, is
@@ -15,15 +15,15 @@
  * h eps / 2^t < 2^(2N + 2 - t) <= 1/2, and c is chosen for missing / 2^t <= 1/4.  So with
  * d = floor(s / 2^t), 0 <= h - d p < (1 + 3/4) p.
  */
-#include "mod/x8_lanes.h"
+#include "mod/x8/product.h"
 
 #if SANGI_ASM
 
 #include "mod/exponent.h"
 #include "mod/montgomery.h"
-#include "mod/radix52.h"
+#include "mod/x8/radix52.h"
 #include "mod/reciprocal.h"
-#include "mod/x8_tens.h"
+#include "mod/x8/karatsuba.h"
 #include "mp/compare.h"
 #include "mp/linear.h"
 #include "mp/redc.h"

@@ -1,6 +1,6 @@
 /* sangi gen --update
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
- * The products inside a block that a square has twice.
+ * The off-diagonal products x_i x_j, i < j, of a block: those that a square doubles.
  * checked: its text at words of 4, 5 and 64 bits; this code against portable C and Python's integers
  */
 
@@ -23,11 +23,11 @@
 
 /* (w : z) <- z + the sum of x_i x_j W^(i + j) over i < j < 1 */
 /* rdi = z, rsi = x, rdx = w */
-    HIDE(sangi_mp_cross_1_x64)
-    .globl SYMBOL(sangi_mp_cross_1_x64)
-    KIND(sangi_mp_cross_1_x64)
+    HIDE(sangi_mp_off_diagonal_1_x64)
+    .globl SYMBOL(sangi_mp_off_diagonal_1_x64)
+    KIND(sangi_mp_off_diagonal_1_x64)
     .p2align 5
-SYMBOL(sangi_mp_cross_1_x64):
+SYMBOL(sangi_mp_off_diagonal_1_x64):
     .cfi_startproc
     endbr64
     mov rcx, rdx
@@ -35,15 +35,15 @@ SYMBOL(sangi_mp_cross_1_x64):
     mov qword ptr [rcx], rax
     ret
     .cfi_endproc
-    SIZE(sangi_mp_cross_1_x64)
+    SIZE(sangi_mp_off_diagonal_1_x64)
 
 /* (w : z) <- z + the sum of x_i x_j W^(i + j) over i < j < 2 */
 /* rdi = z, rsi = x, rdx = w */
-    HIDE(sangi_mp_cross_2_x64)
-    .globl SYMBOL(sangi_mp_cross_2_x64)
-    KIND(sangi_mp_cross_2_x64)
+    HIDE(sangi_mp_off_diagonal_2_x64)
+    .globl SYMBOL(sangi_mp_off_diagonal_2_x64)
+    KIND(sangi_mp_off_diagonal_2_x64)
     .p2align 5
-SYMBOL(sangi_mp_cross_2_x64):
+SYMBOL(sangi_mp_off_diagonal_2_x64):
     .cfi_startproc
     endbr64
     mov r8, qword ptr [rdi + 8]
@@ -61,15 +61,15 @@ SYMBOL(sangi_mp_cross_2_x64):
     mov qword ptr [rcx + 8], rax
     ret
     .cfi_endproc
-    SIZE(sangi_mp_cross_2_x64)
+    SIZE(sangi_mp_off_diagonal_2_x64)
 
 /* (w : z) <- z + the sum of x_i x_j W^(i + j) over i < j < 3 */
 /* rdi = z, rsi = x, rdx = w */
-    HIDE(sangi_mp_cross_3_x64)
-    .globl SYMBOL(sangi_mp_cross_3_x64)
-    KIND(sangi_mp_cross_3_x64)
+    HIDE(sangi_mp_off_diagonal_3_x64)
+    .globl SYMBOL(sangi_mp_off_diagonal_3_x64)
+    KIND(sangi_mp_off_diagonal_3_x64)
     .p2align 5
-SYMBOL(sangi_mp_cross_3_x64):
+SYMBOL(sangi_mp_off_diagonal_3_x64):
     .cfi_startproc
     endbr64
     push rbx
@@ -107,15 +107,15 @@ SYMBOL(sangi_mp_cross_3_x64):
     .cfi_restore rbx
     ret
     .cfi_endproc
-    SIZE(sangi_mp_cross_3_x64)
+    SIZE(sangi_mp_off_diagonal_3_x64)
 
 /* (w : z) <- z + the sum of x_i x_j W^(i + j) over i < j < 4 */
 /* rdi = z, rsi = x, rdx = w */
-    HIDE(sangi_mp_cross_4_x64)
-    .globl SYMBOL(sangi_mp_cross_4_x64)
-    KIND(sangi_mp_cross_4_x64)
+    HIDE(sangi_mp_off_diagonal_4_x64)
+    .globl SYMBOL(sangi_mp_off_diagonal_4_x64)
+    KIND(sangi_mp_off_diagonal_4_x64)
     .p2align 5
-SYMBOL(sangi_mp_cross_4_x64):
+SYMBOL(sangi_mp_off_diagonal_4_x64):
     .cfi_startproc
     endbr64
     push rbx
@@ -182,15 +182,15 @@ SYMBOL(sangi_mp_cross_4_x64):
     .cfi_restore rbx
     ret
     .cfi_endproc
-    SIZE(sangi_mp_cross_4_x64)
+    SIZE(sangi_mp_off_diagonal_4_x64)
 
 /* (w : z) <- z + the sum of x_i x_j W^(i + j) over i < j < 5 */
 /* rdi = z, rsi = x, rdx = w */
-    HIDE(sangi_mp_cross_5_x64)
-    .globl SYMBOL(sangi_mp_cross_5_x64)
-    KIND(sangi_mp_cross_5_x64)
+    HIDE(sangi_mp_off_diagonal_5_x64)
+    .globl SYMBOL(sangi_mp_off_diagonal_5_x64)
+    KIND(sangi_mp_off_diagonal_5_x64)
     .p2align 5
-SYMBOL(sangi_mp_cross_5_x64):
+SYMBOL(sangi_mp_off_diagonal_5_x64):
     .cfi_startproc
     endbr64
     push rbx
@@ -289,15 +289,15 @@ SYMBOL(sangi_mp_cross_5_x64):
     .cfi_restore rbx
     ret
     .cfi_endproc
-    SIZE(sangi_mp_cross_5_x64)
+    SIZE(sangi_mp_off_diagonal_5_x64)
 
 /* (w : z) <- z + the sum of x_i x_j W^(i + j) over i < j < 6 */
 /* rdi = z, rsi = x, rdx = w */
-    HIDE(sangi_mp_cross_6_x64)
-    .globl SYMBOL(sangi_mp_cross_6_x64)
-    KIND(sangi_mp_cross_6_x64)
+    HIDE(sangi_mp_off_diagonal_6_x64)
+    .globl SYMBOL(sangi_mp_off_diagonal_6_x64)
+    KIND(sangi_mp_off_diagonal_6_x64)
     .p2align 5
-SYMBOL(sangi_mp_cross_6_x64):
+SYMBOL(sangi_mp_off_diagonal_6_x64):
     .cfi_startproc
     endbr64
     push rbx
@@ -419,15 +419,15 @@ SYMBOL(sangi_mp_cross_6_x64):
     .cfi_restore rbx
     ret
     .cfi_endproc
-    SIZE(sangi_mp_cross_6_x64)
+    SIZE(sangi_mp_off_diagonal_6_x64)
 
 /* (w : z) <- z + the sum of x_i x_j W^(i + j) over i < j < 7 */
 /* rdi = z, rsi = x, rdx = w */
-    HIDE(sangi_mp_cross_7_x64)
-    .globl SYMBOL(sangi_mp_cross_7_x64)
-    KIND(sangi_mp_cross_7_x64)
+    HIDE(sangi_mp_off_diagonal_7_x64)
+    .globl SYMBOL(sangi_mp_off_diagonal_7_x64)
+    KIND(sangi_mp_off_diagonal_7_x64)
     .p2align 5
-SYMBOL(sangi_mp_cross_7_x64):
+SYMBOL(sangi_mp_off_diagonal_7_x64):
     .cfi_startproc
     endbr64
     push rbx
@@ -575,15 +575,15 @@ SYMBOL(sangi_mp_cross_7_x64):
     .cfi_restore rbx
     ret
     .cfi_endproc
-    SIZE(sangi_mp_cross_7_x64)
+    SIZE(sangi_mp_off_diagonal_7_x64)
 
 /* (w : z) <- z + the sum of x_i x_j W^(i + j) over i < j < 8 */
 /* rdi = z, rsi = x, rdx = w */
-    HIDE(sangi_mp_cross_8_x64)
-    .globl SYMBOL(sangi_mp_cross_8_x64)
-    KIND(sangi_mp_cross_8_x64)
+    HIDE(sangi_mp_off_diagonal_8_x64)
+    .globl SYMBOL(sangi_mp_off_diagonal_8_x64)
+    KIND(sangi_mp_off_diagonal_8_x64)
     .p2align 5
-SYMBOL(sangi_mp_cross_8_x64):
+SYMBOL(sangi_mp_off_diagonal_8_x64):
     .cfi_startproc
     endbr64
     push rbx
@@ -760,7 +760,7 @@ SYMBOL(sangi_mp_cross_8_x64):
     .cfi_restore rbx
     ret
     .cfi_endproc
-    SIZE(sangi_mp_cross_8_x64)
+    SIZE(sangi_mp_off_diagonal_8_x64)
 
 #if defined(__ELF__)
     .section .note.GNU-stack, "", @progbits

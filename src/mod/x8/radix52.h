@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /** Numbers in limbs of 64 bits as digits of 52 bits, and back: what AVX-512 IFMA multiplies. */
-#ifndef SANGI_SRC_MOD_RADIX52_H
-#define SANGI_SRC_MOD_RADIX52_H
+#ifndef SANGI_SRC_MOD_X8_RADIX52_H
+#define SANGI_SRC_MOD_X8_RADIX52_H
 
 #include <stddef.h>
 

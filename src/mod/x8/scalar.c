@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /* Eight moduli one by one, for machines without the vector kernels. */
-#include "mod/x8.h"
+#include "mod/x8/context.h"
 
 /* The elements of each lane, and what is at the place of a lane in eight encodings. */
 #define EACH(l) for (size_t l = 0; l < SANGI_MOD_LANES; l++)

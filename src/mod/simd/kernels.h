@@ -10,10 +10,10 @@
  *   data     K = floor(2^(51 (2 D - 1)) / N), then 2^(51 D) - N, and that with its digits from the
  *            highest to the lowest; each is 0 [8], digits [D], zeros up to 8 vectors + 16 words
  */
-#ifndef SANGI_SRC_MOD_LANES_H
-#define SANGI_SRC_MOD_LANES_H
+#ifndef SANGI_SRC_MOD_SIMD_KERNELS_H
+#define SANGI_SRC_MOD_SIMD_KERNELS_H
 
-#include "mod/power.h"
+#include "mod/exp.h"
 
 #if SANGI_ASM
 

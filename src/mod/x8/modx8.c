@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /* Eight moduli: the public functions, over one of two forms. */
-#include "mod/x8.h"
+#include "mod/x8/context.h"
 
 #include "mp/compare.h"
 #include "word/wipe.h"

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /** Montgomery products in lanes that take fewer products of digits, at certain lengths. */
-#ifndef SANGI_SRC_MOD_X8_TENS_H
-#define SANGI_SRC_MOD_X8_TENS_H
+#ifndef SANGI_SRC_MOD_X8_KARATSUBA_H
+#define SANGI_SRC_MOD_X8_KARATSUBA_H
 
-#include "mod/x8_lanes.h"
+#include "mod/x8/product.h"
 
 /**
  * Ten digits, and the vectors of a part: ten digits, the difference of their halves, five digits

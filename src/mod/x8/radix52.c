@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-#include "mod/radix52.h"
+#include "mod/x8/radix52.h"
 
 #if SANGI_ASM
 

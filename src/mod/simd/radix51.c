@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /* The data of a modulus for lanes; numbers into digits and back. */
-#include "mod/lanes.h"
+#include "mod/simd/kernels.h"
 
 #if SANGI_ASM
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /* Powers in lanes: fixed windows, one exponent to a lane, and a table that is read whole. */
-#include "mod/x8_lanes.h"
+#include "mod/x8/product.h"
 
 #if SANGI_ASM
 

@@ -19,7 +19,7 @@
  *
  * For x, y < 4p, t < 16 p^2 < R p / 256, since R is above 2^12 p: the result is below 4p again.
  */
-#include "mod/x8_tens.h"
+#include "mod/x8/karatsuba.h"
 
 #if SANGI_ASM
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /** Powers of elements in whatever form products have them. */
-#ifndef SANGI_SRC_MOD_POWER_H
-#define SANGI_SRC_MOD_POWER_H
+#ifndef SANGI_SRC_MOD_EXP_H
+#define SANGI_SRC_MOD_EXP_H
 
 #include "mod/context.h"
 #include "mod/exponent.h"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""From which length on a product is made of products of halves, by what `python -m sangi_lab.bench.tune` recorded."""
+"""The length from which on Karatsuba multiplication is faster, from what `python -m sangi_lab.bench.tune` recorded."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import json
 from sangi.paths import repo_root
 
 RECORD = "data/tune/mp.json"
-#: What halves must save at a length and at every longer one that was measured.
+#: The ratio that Karatsuba must reach at a length and at every longer one that was measured.
 WORTH = 0.97
 
 
 def threshold(rows: list[list[float]]) -> int:
-    """The first length n from which halves are worth it; rows are (n, time by blocks, time by halves), n rising."""
-    worth = [halves <= WORTH * blocks for _, blocks, halves in rows]
+    """The first length n from which Karatsuba pays; rows are (n, time of basecase, time of Karatsuba), n rising."""
+    worth = [karatsuba <= WORTH * basecase for _, basecase, karatsuba in rows]
     last_not = max((i for i, yes in enumerate(worth) if not yes), default=-1)
     return int(rows[last_not + 1][0]) if last_not + 1 < len(rows) else int(rows[-1][0]) + 1
 
@@ -23,15 +23,15 @@ def text(command: str) -> str:
     """The header of the lengths, in limbs, for each set of kernels."""
     record = json.loads((repo_root() / RECORD).read_text())
     lines = [
-        f"#define SANGI_MP_HALVES_{op.upper()}_{kernels.upper()} {threshold(rows)}"
+        f"#define SANGI_MP_KARATSUBA_{op.upper()}_{kernels.upper()} {threshold(rows)}"
         for kernels, by_op in record["times"].items()
         for op, rows in by_op.items()
     ]
     return f"""\
 /* {command}
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
- * The least number of limbs that is multiplied, or squared, by its halves, in assembly and in C of each limb width:
- * from there on that takes at most {WORTH} of the time of blocks.  Times of {record["compiler"]} are in
+ * Limbs from which on Karatsuba multiplication, or squaring, is used, in assembly and in C of each limb width: from
+ * there on it takes at most {WORTH} of the time of the basecase.  Times of {record["compiler"]} are in
  * {RECORD}.
  */
 #ifndef SANGI_GENERATED_MP_TUNE_H

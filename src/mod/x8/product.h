@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /** Products in lanes, for what makes several of them. */
-#ifndef SANGI_SRC_MOD_X8_LANES_H
-#define SANGI_SRC_MOD_X8_LANES_H
+#ifndef SANGI_SRC_MOD_X8_PRODUCT_H
+#define SANGI_SRC_MOD_X8_PRODUCT_H
 
-#include "mod/x8.h"
+#include "mod/x8/context.h"
 
 /**
- * What a product leaves behind: the u of Montgomery's method, or what src/mod/x8_tens.c has made of
+ * What a product leaves behind: the u of Montgomery's method, or what src/mod/x8/karatsuba.c has made of
  * the factors, or Ohta's h and its quotient.
  */
 typedef struct {
@@ -23,7 +23,7 @@ void sangi_mod_x8_product(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
                           sangi_mod_x8_work *work);
 
 /**
- * z <- x y, likewise, among other products: by src/mod/x8_tens.c where that takes fewer of them,
+ * z <- x y, likewise, among other products: by src/mod/x8/karatsuba.c where that takes fewer of them,
  * but has more to erase in the end.  With Montgomery's method it takes and leaves what is below 4p.
  */
 void sangi_mod_x8_times(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x, const uint64_t *y,

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /* Powers with one message across lanes: into digits, up, and back. */
-#include "mod/lanes.h"
+#include "mod/simd/kernels.h"
 
 #if SANGI_ASM
 
-#include "mod/power.h"
+#include "mod/exp.h"
 #include "word/wipe.h"
 
 /* Bytes of the exponent from which on a context's data for lanes are made for it. */
