@@ -224,7 +224,7 @@ def amalgam(root: Path, wanted: Sequence[str] = ()) -> dict[str, str]:
     for layer in LAYERS:
         if layer in left_out:
             continue
-        paths = sorted((root / "src" / layer).glob("*.c"))
+        paths = sorted((root / "src" / layer).rglob("*.c"))
         used = [path.stem for path in paths] if mod else USED.get(layer, [path.stem for path in paths])
         units = [path for path in paths if path.stem in used and path.stem.removesuffix("x8") not in NAMED]
         text = "".join(sections.unit(path) for path in units)
