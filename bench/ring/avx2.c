@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #define SANGI_ASM 1
-#include "ring/ntt16_avx2.c"
+#include "ring/ntt16/ntt16_avx2.c"
 
 #define METHOD sangi_ring256_avx2
 #define KERNEL(set, op) ring_avx2_##set##_##op

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-#include "ring/karatsuba.c"
-#include "ring/karatsuba64.c"
+#include "ring/classic/karatsuba256.c"
+#include "ring/classic/karatsuba64.c"
 
 #define KERNEL(set, op) ring_karatsuba_##set##_##op
 #include "kernels.inc"

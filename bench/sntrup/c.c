@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /** sntrup761 in one object, for a build of its own. */
 #include "hash/sha512.c"
-#include "ring/ring761.c"
+#include "ring/ntt32/ring761.c"
 #include "sntrup/coding.c"
 #include "sntrup/invert3.c"
 #include "sntrup/invert_wide.c"

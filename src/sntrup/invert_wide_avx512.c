@@ -4,7 +4,7 @@
 
 #if SANGI_ASM && defined(__x86_64__)
 
-#include "ring/avx512.inc"
+#include "ring/ntt16/avx512.inc"
 #include "ring/ring761.h"
 #include "word/wipe.h"
 

@@ -9,7 +9,16 @@ import pytest
 from sangi import toolchain
 
 FAULT = 5
-RING = ("karatsuba", "karatsuba64", "ntt16", "ntt16_avx2", "ntt32", "ring256", "schoolbook", "toom4")
+RING = (
+    "classic/karatsuba256",
+    "classic/karatsuba64",
+    "classic/schoolbook",
+    "classic/toom4",
+    "ntt16/ntt16",
+    "ntt16/ntt16_avx2",
+    "ntt32/ntt32",
+    "ring256",
+)
 FILES = (*(f"ring/{name}" for name in RING), "word/cpu", "word/wipe")
 SLOW = pytest.mark.full
 

@@ -38,7 +38,7 @@ def compilers() -> list[toolchain.Compiler]:
 @pytest.mark.parametrize("method", ["avx2", "avx512"])
 def test_ring_methods(method: str, level: str, root: Path, tmp_path: Path) -> None:
     folders = [flag for folder in ("include", "src", "") for flag in ("-I", str(root / folder))]
-    text = (root / "src" / "ring" / f"ntt16_{method}.c").read_text()
+    text = (root / "src" / "ring" / "ntt16" / f"ntt16_{method}.c").read_text()
     for compiler in compilers():
         flags = ("-std=c11", level, "-DSANGI_ASM=1", *folders)
         made = toolchain.compile_c(text, cwd=tmp_path, compiler=compiler, flags=flags).read_bytes()
@@ -50,7 +50,7 @@ def test_ring_methods(method: str, level: str, root: Path, tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("source", "expected"),
     [
-        ("ring/ring761_avx512.c", "mul"),
+        ("ring/ntt16/ring761_avx512.c", "mul"),
         ("sntrup/sort_avx512.c", "sangi_sntrup_sort_avx512"),
         ("sntrup/invert_wide_avx512.c", "sangi_sntrup_invert_wide_avx512"),
     ],

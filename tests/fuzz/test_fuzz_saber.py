@@ -25,7 +25,7 @@ def built(root: Path, folder: Path, width: int = 64, damage: tuple[str, str, str
         (folder / "saber").mkdir()
         (folder / "saber" / file).write_text(text.replace(good, bad))
         where.insert(0, f"-I{folder}")
-    sources = [path for layer in LAYERS for path in (root / "src" / layer).glob("*.c")]
+    sources = [path for layer in LAYERS for path in (root / "src" / layer).rglob("*.c")]
     command = (*toolchain.clang().command, *FLAGS, f"-DSANGI_LIMB_BITS={width}", "-DSANGI_ASM=0", *where)
     objects = folder / "objects"
     objects.mkdir()

@@ -35,7 +35,7 @@ def compiled(root: Path, folder: Path, sources: list[Path], width: int, vectors:
 
 def library(root: Path, folder: Path, width: int = 64, vectors: bool = False) -> list[Path]:
     """What of the library sntrup761 takes."""
-    sources = [path for layer in LAYERS for path in sorted((root / "src" / layer).glob("*.c"))]
+    sources = [path for layer in LAYERS for path in sorted((root / "src" / layer).rglob("*.c"))]
     return compiled(root, folder, sources, width, vectors)
 
 

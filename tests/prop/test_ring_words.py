@@ -15,7 +15,7 @@ LIMITS = {place: value for place, (value, _) in ring_text16.bounds().met.items()
 
 
 class Words:
-    """The transform of one prime as src/ring/ntt16.c has it, with every word watched."""
+    """The transform of one prime as src/ring/ntt16/ntt16.c has it, with every word watched."""
 
     def __init__(self, transform: Transform) -> None:
         self.p, self.transform = transform.p, transform

@@ -161,7 +161,7 @@ def test_two_primes_too_small_for_the_sum() -> None:
 def test_constants_in_comments(root: Path) -> None:
     """Lines with `check: 0xA * B == 1 mod 2^C` are true."""
     found = 0
-    for path in (root / "src" / "ring").glob("*.c"):
+    for path in (root / "src" / "ring").rglob("*.c"):
         for a, b, c in re.findall(r"check: (0x[0-9a-f]+) \* (\d+) == 1 mod 2\^(\d+)", path.read_text()):
             assert int(a, 16) * int(b) % 2 ** int(c) == 1
             found += 1

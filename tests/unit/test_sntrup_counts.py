@@ -11,14 +11,14 @@ from sangi.codegen.table import sntrup_tell
 
 #: What is called of a file.
 CALLS = {
-    "ring/ring761.c": "int16_t h[761], f[761] = {0}; int8_t g[761] = {0}; sangi_ring761_ntt32.mul(h, f, g);",
+    "ring/ntt32/ring761.c": "int16_t h[761], f[761] = {0}; int8_t g[761] = {0}; sangi_ring761_ntt32.mul(h, f, g);",
     "sntrup/sort.c": "uint32_t x[768] = {0}; sangi_sntrup_sort(x);",
     "sntrup/invert3.c": "int8_t h[761], g[761] = {1}; sangi_sntrup_invert3(h, g);",
     "sntrup/invert_wide.c": "int16_t h[761]; int8_t f[761] = {1}; sangi_sntrup_invert_wide(h, f);",
 }
 #: After which lines of a file one more is counted; a sum of terms and its reduction are a multiplication each.
 MARKS = {
-    "ring/plantard.h": (
+    "ring/ntt32/plantard.h": (
         "sangi_ring_term(int64_t x, int64_t w) {\n",
         "sangi_ring_settle_biased(sangi_ring_sum sum) {\n",
     ),
@@ -33,12 +33,12 @@ MARKS = {
 
 def counted(root: Path, folder: Path, file: str) -> int:
     """How often a call of a file's function passes the marked lines."""
-    for name in {file, "ring/plantard.h"}:
+    for name in {file, "ring/ntt32/plantard.h"}:
         text = (root / "src" / name).read_text()
         for mark in MARKS.get(name, ()):
             assert text.count(mark) == 1, mark
             text = text.replace(mark, f"{mark}    counted++;\n")
-        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text)
     (folder / "main.c").write_text(
         f'#include <stdio.h>\nstatic long counted;\n#include "{file}"\n'
@@ -56,7 +56,7 @@ def test_product(root: Path, tmp_path: Path) -> None:
     """The header counts its own; products of four coefficients and remainders are written out."""
     told = sntrup_tell.transform()
     written = 384 * (16 + 3) + told["remainders"]
-    assert counted(root, tmp_path, "ring/ring761.c") == sum(told.values()) - written
+    assert counted(root, tmp_path, "ring/ntt32/ring761.c") == sum(told.values()) - written
     assert 10 * sum(told.values()) < sntrup_tell.facts()["schoolbook"]
 
 

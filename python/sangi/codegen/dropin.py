@@ -17,10 +17,10 @@ NAME = "sntrup761.c"
 #: Headers of which the types count, and C files, in order.
 _PARTS = (
     "generated/ring/ring256_montgomery.h",
-    "src/ring/montgomery.h",
+    "src/ring/ntt32/montgomery.h",
     "generated/ring/ring761_montgomery.h",
     "src/ring/ring761.h",
-    "src/ring/ring761.c",
+    "src/ring/ntt32/ring761.c",
     "src/sntrup/third.h",
     "src/sntrup/coding.h",
     "src/sntrup/coding.c",
@@ -145,7 +145,7 @@ def _prefixed(text: str, taken: set[str]) -> str:
 #: OpenSSH compiles with -ftrapv, which makes calls of products and sums of signed words, and forbids vectors.  Those
 #: of the transforms are unsigned here: in a file, what stands for what.
 _UNSIGNED = {
-    "src/ring/montgomery.h": (
+    "src/ring/ntt32/montgomery.h": (
         ("typedef int64_t sangi_ring_sum;", "typedef uint64_t sangi_ring_sum;"),
         ("{ return (int64_t)x * w; }", "{ return (uint64_t)(int64_t)x * (uint64_t)(int64_t)w; }"),
         (
@@ -154,7 +154,7 @@ _UNSIGNED = {
         ),
         ("sangi_ring_reduce(int64_t t)", "sangi_ring_reduce(sangi_ring_sum t)"),
     ),
-    "src/ring/ring761.c": (
+    "src/ring/ntt32/ring761.c": (
         ("const int64_t x0 = x[0]", "const int32_t x0 = x[0]"),
         ("const int64_t y0 = y[0]", "const int32_t y0 = y[0]"),
         *((f"const int64_t t{i} =", f"const int32_t t{i} =") for i in (4, 5, 6)),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Products modulo x^761 - x - 1 by two primes of 16 bits: the tables of src/ring/ring761_vector.inc, and its bounds.
+"""Products modulo x^761 - x - 1 by two primes of 16 bits: the tables of src/ring/ntt16/ring761_simd.inc, and bounds.
 
 x^1536 - 1 is six factors x^256 - z, where z is a sixth root of unity: each is split as x^256 + 1 is.
 """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The two primes of products of any shape (src/ring/any.h), their roots, and what bounds them."""
+"""The two primes of products of any shape (src/ring/generic/generic.h), their roots, and what bounds them."""
 
 from __future__ import annotations
 

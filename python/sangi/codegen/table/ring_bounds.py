@@ -58,7 +58,7 @@ class Arithmetic(Protocol):
 
 @dataclass
 class Plantard:
-    """src/ring/plantard.h: sums modulo 2^64, results centred."""
+    """src/ring/ntt32/plantard.h: sums modulo 2^64, results centred."""
 
     p: int
     bias: int
@@ -92,7 +92,7 @@ class Plantard:
 
 @dataclass
 class Montgomery:
-    """src/ring/montgomery.h: sums of 64 bits, results within p/2 + |sum| / 2^32."""
+    """src/ring/ntt32/montgomery.h: sums of 64 bits, results within p/2 + |sum| / 2^32."""
 
     p: int
     facts: Facts = field(default_factory=Facts)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The same for two primes of 16 bits: every word of src/ring/ntt16.c, and of its forms in AVX2 and AVX-512."""
+"""The same for two primes of 16 bits: every word of src/ring/ntt16/ntt16.c, and of its forms in AVX2 and AVX-512."""
 
 from __future__ import annotations
 

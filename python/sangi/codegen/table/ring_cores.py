@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Bounds of the forms of ntt32 for small cores, src/ring/ntt32_narrow.inc: intervals through every butterfly.
+"""Bounds of the forms of ntt32 for small cores, src/ring/ntt32/ntt32_in_place.inc: intervals through every butterfly.
 
 Every interval is symmetric, so that one number is its bound.  A step of src/ring/{long,halves,shifts,factors}.h
 that is not here, or the other way round, is a fault of this file.
@@ -90,7 +90,7 @@ def by_share(core: Core, where: str, x: int) -> int:
 
 
 class Long(Core):
-    """src/ring/long.h: Montgomery's, of sums; lone products by their quotient."""
+    """src/ring/ntt32/widening_mac.h: Montgomery's, of sums; lone products by their quotient."""
 
     keeps = 1
 
@@ -224,7 +224,7 @@ class Factors(Core):
 
 
 class Halves(Factors):
-    """src/ring/halves.h: Montgomery's, of each product; words of 32 bits throughout."""
+    """src/ring/ntt32/mulhi.h: Montgomery's, of each product; words of 32 bits throughout."""
 
     def first(self, x: int) -> list[int]:
         return first_short(self.facts, self.transform, x)
@@ -252,7 +252,7 @@ class Halves(Factors):
 
 
 class Shifts(Factors):
-    """src/ring/shifts.h: Plantard's, of each product; sums are in 64 bits, what is stored in 32."""
+    """src/ring/ntt32/sparse_prime.h: Plantard's, of each product; sums are in 64 bits, what is stored in 32."""
 
     def first(self, x: int) -> list[int]:
         if x <= RING256.small:  # the products are left as they are

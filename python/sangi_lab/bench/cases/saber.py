@@ -20,10 +20,10 @@ ANSWERS = {
 #: Ways to multiply: those in C are compiled for each build, the others are the library's.
 METHODS = {
     "c-toom": (
-        Kernel("sangi_ring256_toom4", "src/ring/toom4.c"),
-        Kernel("sangi_ring_karatsuba64", "src/ring/karatsuba64.c"),
+        Kernel("sangi_ring256_toom4", "src/ring/classic/toom4.c"),
+        Kernel("sangi_ring_karatsuba64", "src/ring/classic/karatsuba64.c"),
     ),
-    "c": (Kernel("sangi_ring256_ntt32", "src/ring/ntt32.c"),),
+    "c": (Kernel("sangi_ring256_ntt32", "src/ring/ntt32/ntt32.c"),),
     "avx2": (Kernel("sangi_ring256_avx2", machine="x86_64", needs=("avx2",), library=True),),
     "avx512": (
         Kernel("sangi_ring256_avx512", machine="x86_64", needs=("avx512bw", "avx512vl"), library=True),

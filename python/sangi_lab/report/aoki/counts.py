@@ -25,7 +25,14 @@ from sangi.verify.targets import TARGETS
 BOARDS = {"riscv64": "K210", "thumbv7m": "F103RB", "thumbv7em": "F411RE"}
 METHODS = ("toom4", "ntt32", "ntt16")
 LEVEL = "-O3"
-_UNITS = ("ring/toom4", "ring/karatsuba64", "ring/ntt32", "ring/ntt16", "ring/ring256", "word/wipe")
+_UNITS = (
+    "ring/classic/toom4",
+    "ring/classic/karatsuba64",
+    "ring/ntt32/ntt32",
+    "ring/ntt16/ntt16",
+    "ring/ring256",
+    "word/wipe",
+)
 _MULTIPLIES = re.compile(r"(c\.)?([su]?mul\w*|ml[as]|[su]mlal\w*|smla\w*|smmul\w*|smmla\w*)")
 _ADDS = re.compile(r"(c\.)?(addi?w?|addw|addi16sp|addi4spn|subw?|rsb|adc|sbc|negw?|add|sub)")
 _ROOM = 1 << 20

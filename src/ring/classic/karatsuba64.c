@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-#include "ring/karatsuba64.h"
+#include "ring/classic/karatsuba64.h"
 #include "ring/form.h"
 
 enum { SHORT = 16, LEAVES = 9 };

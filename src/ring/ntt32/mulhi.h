@@ -12,7 +12,7 @@
 #define SANGI_SRC_RING_HALVES_H
 
 #include "generated/ring/ring256_halves.h"
-#include "ring/first.h"
+#include "ring/ntt32/first_layers.h"
 
 enum {
     SANGI_NARROW_KEPT_FORTH = 1, /**< pass 2 must bring what pass 1 leaves nearer to zero */
@@ -59,7 +59,7 @@ SANGI_RING_INLINE sangi_narrow_product sangi_narrow_high(sangi_narrow_product su
     return sangi_narrow_times(sum, z);
 }
 
-#include "ring/nine.h"
-#include "ring/singles.h"
+#include "ring/ntt32/basemul_karatsuba.h"
+#include "ring/ntt32/eager.h"
 
 #endif

@@ -14,7 +14,7 @@
 #define SANGI_SRC_RING_LONG_H
 
 #include "generated/ring/ring256_long.h"
-#include "ring/first.h"
+#include "ring/ntt32/first_layers.h"
 
 enum {
     SANGI_NARROW_KEPT_FORTH = 1, /**< pass 2 must bring what pass 1 leaves nearer to zero */
@@ -62,7 +62,7 @@ SANGI_RING_INLINE int32_t sangi_narrow_scaled_a(int32_t s0, int32_t s1) {
     return sangi_narrow_pair(s0, -SANGI_NARROW_SCALED_A, s1, SANGI_NARROW_SCALED_A);
 }
 
-#include "ring/sums.h"
+#include "ring/ntt32/accumulated.h"
 
 /** z times what a sum settles to; hidden, since the product would become one of 64 by 64 bits. */
 SANGI_RING_INLINE int64_t sangi_narrow_high(int64_t sum, int32_t z) {

@@ -9,12 +9,12 @@
 
 #include "generated/ring/ring256_ntt16.h"
 #include "generated/ring/ring761_ntt16.h"
-#include "ring/avx512.inc"
+#include "ring/ntt16/avx512.inc"
 
 enum { REDUCED2 = 3, REDUCED3 = 1, REDUCED4 = 1 };
 
-#include "ring/ntt16_vector.inc"
-#include "ring/ring761_vector.inc"
+#include "ring/ntt16/ntt16_simd.inc"
+#include "ring/ntt16/ring761_simd.inc"
 
 const sangi_ring761_method sangi_ring761_avx512 = {"avx512", mul, sangi_ring761_mul3_avx2};
 

@@ -3,7 +3,7 @@
 #include "ring/form.h"
 
 #if SANGI_RING_LANES
-#include "ring/ntt16_lanes.inc"
+#include "ring/ntt16/ntt16_autovec.inc"
 #else
-#include "ring/ntt16_words.inc"
+#include "ring/ntt16/ntt16_scalar.inc"
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-#include "ring/any.h"
+#include "ring/generic/generic.h"
 
 #include "generated/ring/any.h"
 

@@ -8,8 +8,8 @@
  *
  * @ref  [Bod07] for the points, [DKRV18] for this use of them
  */
+#include "ring/classic/karatsuba64.h"
 #include "ring/form.h"
-#include "ring/karatsuba64.h"
 #include "ring/ring256.h"
 
 #define METHOD sangi_ring256_toom4
@@ -94,4 +94,4 @@ static void accumulate(uint16_t *c, const uint16_t *x, const uint16_t *y) {
     }
 }
 
-#include "ring/plain.inc"
+#include "ring/classic/plain.inc"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /** Products of any shape: what is transformed, integers from residues, the ring's reduction. */
-#include "ring/any.h"
+#include "ring/generic/generic.h"
 
 #include <sangi/ring.h>
 

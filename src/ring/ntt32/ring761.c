@@ -13,11 +13,11 @@
 #include "word/wipe.h"
 
 #if defined(__SIZEOF_INT128__)
-#include "ring/plantard.h"
+#include "ring/ntt32/plantard.h"
 
 #include "generated/ring/ring761_plantard.h"
 #else
-#include "ring/montgomery.h"
+#include "ring/ntt32/montgomery.h"
 
 #include "generated/ring/ring761_montgomery.h"
 #endif

@@ -5,11 +5,11 @@
 #if SANGI_ASM && defined(__x86_64__)
 
 #include "generated/ring/ring256_ntt16.h"
-#include "ring/avx2.inc"
+#include "ring/ntt16/avx2.inc"
 
 enum { REDUCED2 = 1, REDUCED3 = 1, REDUCED4 = 0 };
 
-#include "ring/ntt16_vector.inc"
+#include "ring/ntt16/ntt16_simd.inc"
 
 #define FORTH ((domain){sangi_ring256_forward[0][0][0], LANES, sangi_ring256_primes})
 #define BACK ((domain){sangi_ring256_back[0][0][0], LANES, sangi_ring256_primes})

@@ -17,4 +17,4 @@ static void accumulate(uint16_t *c, const uint16_t *x, const uint16_t *y) {
         c[i] = (uint16_t)(c[i] + sum[i] - sum[i + N]);
 }
 
-#include "ring/plain.inc"
+#include "ring/classic/plain.inc"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /** Karatsuba's product of whole polynomials: 256, 128, 64 and 32 coefficients, schoolbook at 16. */
-#include "ring/karatsuba64.h"
+#include "ring/classic/karatsuba64.h"
 #include "ring/ring256.h"
 
 #define METHOD sangi_ring256_karatsuba
@@ -43,4 +43,4 @@ static void accumulate(uint16_t *c, const uint16_t *x, const uint16_t *y) {
     }
 }
 
-#include "ring/plain.inc"
+#include "ring/classic/plain.inc"

@@ -67,8 +67,8 @@ SANGI_RING_INLINE sangi_narrow_product sangi_narrow_high(sangi_narrow_product su
     return (int64_t)sangi_narrow_settled(sum) * z;
 }
 
-#include "ring/nine.h"
-#include "ring/singles.h"
+#include "ring/ntt32/basemul_karatsuba.h"
+#include "ring/ntt32/eager.h"
 
 /* The first two layers are like the others. */
 SANGI_RING_INLINE void sangi_ring_first(int32_t *v, int64_t x0, int64_t x1, int64_t x2,

@@ -10,12 +10,12 @@
 
 #include "generated/ring/ring256_ntt16.h"
 #include "generated/ring/ring761_ntt16.h"
-#include "ring/avx2.inc"
+#include "ring/ntt16/avx2.inc"
 
 enum { REDUCED2 = 3, REDUCED3 = 1, REDUCED4 = 1 };
 
-#include "ring/ntt16_vector.inc"
-#include "ring/ring761_vector.inc"
+#include "ring/ntt16/ntt16_simd.inc"
+#include "ring/ntt16/ring761_simd.inc"
 
 enum { PAIRS = BLOCKS / 2 };
 

@@ -6,7 +6,7 @@
 #include "ring/form.h"
 
 #if SANGI_RING_FORM == SANGI_RING_WIDE
-#include "ring/ntt32_wide.inc"
+#include "ring/ntt32/ntt32_plantard.inc"
 #else
-#include "ring/ntt32_narrow.inc"
+#include "ring/ntt32/ntt32_in_place.inc"
 #endif
