@@ -224,7 +224,7 @@ def amalgam(root: Path, wanted: Sequence[str] = ()) -> dict[str, str]:
     for layer in LAYERS:
         if layer in left_out:
             continue
-        paths = sorted((root / "src" / layer).glob("*.c"))
+        paths = sorted((root / "src" / layer).rglob("*.c"))
         used = [path.stem for path in paths] if mod else USED.get(layer, [path.stem for path in paths])
         units = [path for path in paths if path.stem in used and path.stem.removesuffix("x8") not in NAMED]
         text = "".join(sections.unit(path) for path in units)
@@ -232,7 +232,7 @@ def amalgam(root: Path, wanted: Sequence[str] = ()) -> dict[str, str]:
     for name in chosen:
         body += _kernels(sections, root / "generated" / "field" / name)
         body += sections.unit(root / "src" / "field" / f"{name}.c")
-        body += sections.unit(root / "src" / "field" / f"{name}x8.c")
+        body += sections.unit(root / "src" / "field" / "x8" / f"{name}x8.c")
     if mod:
         for path in sorted((root / "generated" / MOD).glob("*_c64.c")):
             body += _kernels(sections, path.with_name(path.stem.removesuffix("_c64")))

@@ -164,7 +164,7 @@ def sources(lane: Lane, fields: Sequence[str], known: Sequence[str]) -> list[Pat
     """The library's files for a lane; of the fields that are known only those asked for, and what is over them."""
     root = repo_root()
     layers = [*_LAYERS, *(layer for field in fields for layer in _OVER.get(field, ()))]
-    found = [path for layer in layers for path in sorted((root / "src" / layer).glob("*.c"))]
+    found = [path for layer in layers for path in sorted((root / "src" / layer).rglob("*.c"))]
     found += [p for made in _GENERATED for p in sorted((root / "generated" / made).glob(f"*_c{lane.bits}.c"))]
     if lane.assembly:
         found += [path for layer in _LAYERS for path in sorted((root / "src" / layer).glob("*.S"))]
