@@ -8,7 +8,7 @@
 
 #include <sangi/csidh512.h>
 
-#include "csidh/lanes.h"
+#include "csidh/simd/action52.h"
 
 static bool validate(const uint8_t *key) {
     return sangi_csidh512_validate(key, CSIDH_KEY) == SANGI_OK;

@@ -2,9 +2,9 @@
 #include <sangi/csidh512.h>
 
 #include "csidh/action.h"
-#include "csidh/lanes.h"
+#include "csidh/simd/action52.h"
 #include "csidh/validate.h"
-#include "field/lanes.h"
+#include "field/x8/field_x8.h"
 #include "word/wipe.h"
 
 enum {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "field/field.h"
-#include "field/lanes.h"
+#include "field/x8/field_x8.h"
 
 #include "word/cpu.h"
 

@@ -47,22 +47,22 @@ void sangi_ct_chain_NAME(void) {{
 #: Leaks in the C of lanes, one in each function: the file, and what stands there in place of what.
 LEAKS = {
     "sangi_lanes_enter": (
-        "lanes.c",
+        "field_x8.c",
         "z[SANGI_LANES * i] = digit & digit_mask;",
         "if (digit == 0)\n            break;\n        z[SANGI_LANES * i] = digit & digit_mask;",
     ),
     "sangi_lanes_leave": (
-        "lanes.c",
+        "field_x8.c",
         "z[i] = limb;",
         "if (limb == 0)\n            break;\n        z[i] = limb;",
     ),
     "sangi_lanes_digits_are_zero": (
-        "lanes.c",
+        "field_x8.c",
         "any |= number[SANGI_LANES * i + l];",
         "if ((any = number[SANGI_LANES * i + l]) != 0)\n                break;",
     ),
     "batch_inv": (
-        "lanes.inc",
+        "named_x8.inc",
         "z[i] = product;",
         "if (PUBLIC(is_zero)(x + i))\n            continue;\n        z[i] = product;",
     ),
@@ -143,8 +143,8 @@ def run(
         if not {"field", "mp", "word"} & set(parts) or path.name == "cpu.c" or path.name.endswith("_ifma.S"):
             continue
         text = changed.get(path.name, path.read_text())
-        if "lanes.inc" in changed:
-            text = text.replace('#include "field/lanes.inc"', changed["lanes.inc"])
+        if "named_x8.inc" in changed:
+            text = text.replace('#include "field/x8/named_x8.inc"', changed["named_x8.inc"])
         units["_".join(parts).replace(".", "_")] = path if path.suffix == ".S" else text
     cases = [
         check.Case(
@@ -197,7 +197,7 @@ def test_every_field_in_lanes(family: str, level: str, root: Path, monkeypatch: 
 
 
 def test_leaks_in_lanes_are_found(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    changed = {name: (root / "src" / "field" / name).read_text() for name, _, _ in LEAKS.values()}
+    changed = {name: (root / "src" / "field" / "x8" / name).read_text() for name, _, _ in LEAKS.values()}
     for name, there, leak in LEAKS.values():
         assert changed[name].count(there) == 1
         changed[name] = changed[name].replace(there, leak)

@@ -66,7 +66,7 @@ def built(
     others = set(NAMED) - set(fields)
     sources = [*(root / "src" / "mp").glob("*.c"), *(root / "src" / "word").glob("*.c")]
     sources += [
-        path for path in (root / "src" / "field").glob("*.c") if path.stem.removesuffix("x8") not in others
+        path for path in (root / "src" / "field").rglob("*.c") if path.stem.removesuffix("x8") not in others
     ]
     sources += [root / "generated" / "field" / f"{name}_c{width}.c" for name in fields]
     (folder / "fields.h").write_text(header(fields))
@@ -150,7 +150,7 @@ DAMAGES = {
         "the number, or 0",
     ),
     "one lane tells for all": (
-        ("lanes.c", "in_range &= sangi_field_enter", "in_range = sangi_field_enter"),
+        ("x8/field_x8.c", "in_range &= sangi_field_enter", "in_range = sangi_field_enter"),
         ("from_bytes", "from_bytes_be"),
         "a lane of eight is accepted",
     ),

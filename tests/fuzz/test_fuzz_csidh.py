@@ -36,7 +36,7 @@ def compiled(root: Path, folder: Path, sources: Sequence[Path], width: int) -> l
 
 def library(root: Path, folder: Path, width: int = 64) -> list[Path]:
     """What of the library CSIDH-512 takes."""
-    sources = [path for layer in LAYERS for path in (root / "src" / layer).glob("*.c")]
+    sources = [path for layer in LAYERS for path in (root / "src" / layer).rglob("*.c")]
     sources += [root / "src" / "field" / f"{name}.c" for name in FIELD]
     sources += [root / "src" / "mp" / f"{name}.c" for name in NUMBERS]
     sources.append(root / "generated" / "field" / f"p511_c{width}.c")

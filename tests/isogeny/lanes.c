@@ -8,8 +8,8 @@
  */
 #include <stdio.h>
 
-#include "csidh/lanes.h"
-#include "isogeny/lanes.h"
+#include "csidh/simd/action52.h"
+#include "isogeny/simd/isogeny52.h"
 
 static unsigned long calls[6];
 

@@ -55,7 +55,7 @@ def walk(
     root: Path, build: Path, tmp_path_factory: pytest.TempPathFactory, seed: int
 ) -> Callable[[Sequence[object]], list[str]]:
     """Runs lines through the program `walk`."""
-    sources = [*(root / "src" / "curve").glob("*.c"), *(root / "src" / "isogeny").glob("*.c")]
+    sources = [*(root / "src" / "curve").rglob("*.c"), *(root / "src" / "isogeny").rglob("*.c")]
     sources += [root / "bench" / name for name in ("isogeny/reference.c", "operands.c")]
     out = tmp_path_factory.mktemp("walk") / "walk"
     program = compile_program(root, out, [*sources, build / "libsangi.a"])

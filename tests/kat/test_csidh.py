@@ -277,7 +277,7 @@ def test_points_that_chains_lose(root: Path, build: Path, tmp_path: Path, known:
         (vector[f"e_{side}"], vector[f"A_{side}"]) for vector in known["vectors"][:3] for side in ("a", "b")
     ]
     lines = "".join(f"{' '.join(map(str, e))} {a}\n" for e, a in wanted)
-    sources = [root / "tests" / "kat" / "csidh.c", *(root / "src" / "csidh").glob("*.c")]
+    sources = [root / "tests" / "kat" / "csidh.c", *(root / "src" / "csidh").rglob("*.c")]
     where = [f"-I{folder}" for folder in (root / "include", root / "src", root)]
     for damage in (None, tmp_path / "multiple.c"):
         given = [*sources, *([damage] if damage else []), root / "src" / "curve" / "curve.c"]

@@ -4,10 +4,10 @@
 #include <string.h>
 
 #include "csidh/action.h"
-#include "csidh/lanes.h"
 #include "csidh/point.h"
-#include "field/lanes.h"
-#include "isogeny/lanes.h"
+#include "csidh/simd/action52.h"
+#include "field/x8/field_x8.h"
+#include "isogeny/simd/isogeny52.h"
 
 #if SANGI_CURVE_LANES
 

@@ -59,7 +59,7 @@ def compiled(root: Path, folder: Path, width: int, *flags: str, generated: Path 
     others = set(NAMED) - set(FIELDS)
     sources = [*(root / "src" / "mp").glob("*.c"), *(root / "src" / "word").glob("*.c")]
     sources += [
-        path for path in (root / "src" / "field").glob("*.c") if path.stem.removesuffix("x8") not in others
+        path for path in (root / "src" / "field").rglob("*.c") if path.stem.removesuffix("x8") not in others
     ]
     sources += [(generated or root / "generated" / "field") / f"{name}_c{width}.c" for name in FIELDS]
     where = [f"-I{root / folder}" for folder in ("include", "src", ".")]

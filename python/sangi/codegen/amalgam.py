@@ -233,7 +233,7 @@ def amalgam(root: Path, wanted: Sequence[str] = ()) -> dict[str, str]:
     for name in chosen:
         body += _kernels(sections, root / "generated" / "field" / name)
         body += sections.unit(root / "src" / "field" / f"{name}.c")
-        body += sections.unit(root / "src" / "field" / f"{name}x8.c")
+        body += sections.unit(root / "src" / "field" / "x8" / f"{name}x8.c")
     if mod:
         for path in sorted((root / "generated" / MOD).glob("*_c64.c")):
             body += _kernels(sections, path.with_name(path.stem.removesuffix("_c64")))

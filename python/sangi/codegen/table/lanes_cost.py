@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What an isogeny in eight lanes costs: every kernel that src/isogeny/lanes*.c calls, counted, and a guess of the rest.
+"""What an isogeny in eight lanes costs: every kernel that src/isogeny/simd calls, counted, and a guess of the rest.
 
 A point's X and Z stand in two lanes and four points are added or doubled in three products; babies stand in eight
 lanes, and so do points to push, two of which are (1 : 1) and (1 : -1), whose products are the codomain.
@@ -13,7 +13,7 @@ from functools import cache
 from typing import NamedTuple
 
 LANES = 8
-#: The limits of src/isogeny/lanes.h.
+#: The limits of src/isogeny/simd/isogeny52.h.
 MAX_BABIES, MAX_CENTRES, MAX_GROUP, MAX_ALONE = 24, 16, 3, 24
 #: Points that are always pushed, and how many others stand beside them.
 FIXED = 2

@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include "curve/simd/curve52.h"
+
+#if SANGI_CURVE_LANES
+
+/* check: 4 * p511 */
+const uint64_t sangi_fp8_offset[FP8_DIGITS] = {
+    0x6e414cf1b21ec, 0xd15eb2a0d46e0, 0xc2d3c9709c86f, 0x541d459cc3307, 0x69eab1b159fcd,
+    0xeff31a4c8b273, 0xebb72231096b,  0x78f9312ad0b42, 0xe26fff22ac345, 0x196d23a3dd03};
+
+#define PAIRS_FIRST FP8_INDEX(0, 0, 2, 2, 4, 4, 6, 6)
+#define PAIRS_SECOND FP8_INDEX(1, 1, 3, 3, 5, 5, 7, 7)
+#define PAIRS_SWAPPED FP8_INDEX(1, 0, 3, 2, 5, 4, 7, 6)
+
+enum { EVEN = 0x55, ODD = 0xaa };
+
+/** What a step takes: four pairs each. */
+typedef struct {
+    const fp8 *p, *q; /**< where the summands are, in the lanes that the two indices say */
+    __m512i p_first, p_second, q_first, q_second;
+    const fp8 *zx;        /**< (Z : X) of the differences */
+    const fp8 *constants; /**< (4C, A + 2C) */
+    __mmask8 doubles;     /**< both lanes of each pair that doubles */
+} operands;
+
+/*
+ * In three rounds of products, by pairs of lanes:
+ *   adds     p+ q-, p- q+        their sum and difference, squared      those times Z, X of p - q
+ *   doubles  p+^2 = s, p-^2 = d  d 4C, (s - d)(A + 2C)                  s d 4C, (s - d)(their sum)
+ */
+FP8_TARGET static inline void step(fp8 *z, const operands *o) {
+    const __m512i own = FP8_INDEX(0, 1, 2, 3, 4, 5, 6, 7);
+    const __mmask8 doubles = o->doubles;
+    fp8 x, y, first, second;
+
+    fp8_mix(&x, o->p, o->p_first, o->p, o->p_second, EVEN, ODD);
+    fp8_mix(&y, o->q, o->q_first, o->q, o->q_second, (__mmask8)(EVEN ^ ~doubles),
+            (__mmask8)(ODD ^ ~doubles));
+    fp8_mul(&first, &x, &y);
+    fp8_mix(&x, &first, _mm512_mask_blend_epi64(doubles, PAIRS_FIRST, PAIRS_SWAPPED), &first,
+            PAIRS_SECOND, (__mmask8)(EVEN & ~doubles), ODD);
+    fp8_blend(&y, doubles, o->constants, &x);
+    fp8_mul(&second, &x, &y);
+    fp8_blend(&x, (__mmask8)(doubles & ODD), &x, &first);
+    fp8_blend(&x, doubles, &x, o->zx);
+    fp8_mix(&y, &second, own, &second, PAIRS_FIRST, doubles & ODD, 0);
+    fp8_mul(z, &x, &y);
+}
+
+FP8_TARGET static __m512i two_points(const sangi_point52 *p, const sangi_point52 *q, size_t i) {
+    const __m128i low = _mm_load_si128((const __m128i *)p->digit[i]);
+    const __m128i high = _mm_load_si128((const __m128i *)q->digit[i]);
+    return _mm512_castsi256_si512(_mm256_inserti128_si256(_mm256_castsi128_si256(low), high, 1));
+}
+
+/* Four points into pairs of lanes. */
+FP8_TARGET static void load(fp8 *z, const sangi_point52 *const p[4]) {
+    for (size_t i = 0; i < FP8_DIGITS; i++) {
+        const __m512i low = two_points(p[0], p[1], i), high = two_points(p[2], p[3], i);
+        fp8_put(z, i, _mm512_inserti64x4(low, _mm512_castsi512_si256(high), 1));
+    }
+}
+
+FP8_TARGET static void store(sangi_point52 *p, const fp8 *x, size_t pair) {
+    for (size_t i = 0; i < FP8_DIGITS; i++)
+        _mm_store_si128((__m128i *)p->digit[i],
+                        _mm_load_si128((const __m128i *)(x->digit + FP8_LANES * i + 2 * pair)));
+}
+
+FP8_TARGET void sangi_curve52_step(const sangi_step52 *s, size_t count, const sangi_curve52 *e) {
+    const sangi_point52 *p[4], *q[4], *difference[4];
+    fp8 x, y, zx, z;
+    operands o = {&x, &y, PAIRS_FIRST, PAIRS_SECOND, PAIRS_FIRST, PAIRS_SECOND, &zx, &e->steps, 0};
+
+    for (size_t i = 0; i < 4; i++) {
+        const sangi_step52 *const from = i < count ? &s[i] : s;
+        p[i] = from->p;
+        q[i] = from->q ? from->q : from->p;
+        difference[i] = from->q ? from->difference : from->p;
+        if (!from->q)
+            o.doubles |= (__mmask8)(3U << 2 * i);
+    }
+    /* For an addition y is (q-, q+): the signs of the two. */
+    load(&x, p);
+    load(&y, q);
+    load(&zx, difference);
+    fp8_move(&zx, &zx, PAIRS_SWAPPED);
+    step(&z, &o);
+    for (size_t i = 0; i < count; i++)
+        store(s[i].to, &z, i);
+}
+
+void sangi_ladders52_clear(sangi_ladders52 *s) {
+    const sangi_ladders52 none = {.last = 0};
+    *s = none;
+}
+
+/* Bits of k, at least one. */
+static size_t bits_of(const uint8_t *k) {
+    size_t bytes = SANGI_P511_BYTES, bits;
+
+    while (bytes > 1 && !k[bytes - 1])
+        bytes--;
+    for (bits = 8 * bytes - 7; bits < 8 * bytes && k[bytes - 1] >> (bits - 8 * bytes + 8); bits++)
+        ;
+    return bits;
+}
+
+FP8_TARGET void sangi_ladders52_put(sangi_ladders52 *s, const sangi_ladder52 *l) {
+    const size_t i = s->ladder[0] ? 1 : 0;
+    const __mmask8 lanes = i ? 0xf0 : 0x0f;
+    const sangi_point52 *const p[4] = {l->p, l->p, l->p, l->p};
+    fp8 both;
+
+    s->ladder[i] = l;
+    s->bits[i] = bits_of(l->k);
+    s->last &= ~(1U << i);
+    load(&both, p);
+    /* (0 p, p): (X : 0) and (X : Z) */
+    for (size_t j = 0; j < FP8_DIGITS; j++) {
+        const __m512i digit = fp8_get(&both, j);
+        const __m512i swapped = _mm512_permutexvar_epi64(PAIRS_SWAPPED, digit);
+        fp8_put(&s->zx, j, _mm512_mask_mov_epi64(fp8_get(&s->zx, j), lanes, swapped));
+        fp8_put(&both, j, _mm512_maskz_mov_epi64(0xdd, digit));
+    }
+    fp8_blend(&s->state, lanes, &both, &s->state);
+    fp8_blend(&s->constants, lanes, &l->e->steps, &s->constants);
+}
+
+/* The next bit of ladder i, or 0 if there is none. */
+static unsigned next_bit(sangi_ladders52 *s, size_t i) {
+    if (!s->ladder[i])
+        return 0;
+    const size_t bit = --s->bits[i];
+    return s->ladder[i]->k[bit / 8] >> bit % 8 & 1;
+}
+
+/* The ladder that is done, if one is. */
+static const sangi_ladder52 *done(sangi_ladders52 *s) {
+    for (size_t i = 0; i < 2; i++) {
+        const sangi_ladder52 *const l = s->ladder[i];
+
+        if (!l || s->bits[i])
+            continue;
+        store(l->r, &s->state, 2 * i + (s->last >> i & 1));
+        s->ladder[i] = NULL;
+        return l;
+    }
+    return NULL;
+}
+
+FP8_TARGET const sangi_ladder52 *sangi_ladders52_run_vartime(sangi_ladders52 *s) {
+    operands o = {&s->state, &s->state, .zx = &s->zx, .constants = &s->constants, .doubles = 0x33};
+    const __m512i zero = _mm512_setzero_si512(), one = _mm512_set1_epi64(1);
+    const __m512i two = _mm512_set1_epi64(2);
+    const sangi_ladder52 *found = done(s);
+
+    while (!found && (s->ladder[0] || s->ladder[1])) {
+        const unsigned now = next_bit(s, 0) | next_bit(s, 1) << 1;
+        const unsigned swap = now ^ s->last;
+        const __mmask8 lanes = (__mmask8)((swap & 1 ? 0x0f : 0) | (swap & 2 ? 0xf0 : 0));
+        /* p is the one to double, twice; q that one and the other. */
+        const __m512i turned = _mm512_mask_blend_epi64(lanes, zero, two);
+        o.p_first = _mm512_xor_si512(FP8_INDEX(0, 0, 0, 0, 4, 4, 4, 4), turned);
+        o.p_second = _mm512_xor_si512(o.p_first, one);
+        o.q_first = _mm512_xor_si512(PAIRS_FIRST, turned);
+        o.q_second = _mm512_xor_si512(o.q_first, one);
+        step(&s->state, &o);
+        s->last = now;
+        found = done(s);
+    }
+    return found;
+}
+
+FP8_TARGET void sangi_curve52_set(sangi_curve52 *e) {
+    const __m512i as = FP8_INDEX(0, 0, 0, 0, 0, 0, 0, 0), ds = FP8_INDEX(1, 1, 1, 1, 1, 1, 1, 1);
+
+    fp8_mix(&e->steps, &e->ad, as, &e->ad, ds, 0, EVEN);
+    fp8_mix(&e->c, &e->ad, as, &e->ad, ds, 0, 0xff);
+    fp8_mix(&e->a, &e->ad, as, &e->ad, ds, 0xff, 0);
+    fp8_add(&e->a, &e->a, &e->a);
+}
+
+sangi_mask sangi_point52_is_neutral(const sangi_point52 *p) {
+    fp8 z = {{0}};
+
+    for (size_t i = 0; i < FP8_DIGITS; i++)
+        z.digit[FP8_LANES * i] = p->digit[i][1];
+    return sangi_limb_mask(sangi_p511x8_is_zero(&z) & 1);
+}
+
+static void store_lanes(sangi_point52 *p, const fp8 *v) {
+    for (size_t i = 0; i < FP8_DIGITS; i++)
+        for (size_t l = 0; l < 2; l++)
+            p->digit[i][l] = v->digit[FP8_LANES * i + l];
+}
+
+void sangi_point52_enter(sangi_point52 *to, const sangi_point *p) {
+    sangi_p511 both[FP8_LANES] = {p->x, p->z};
+    fp8 v;
+
+    sangi_p511x8_pack(&v, both);
+    store_lanes(to, &v);
+}
+
+void sangi_curve52_enter(sangi_curve52 *to, const sangi_curve *e) {
+    sangi_p511 both[FP8_LANES] = {{{0}}}, c2;
+
+    fp_dbl(&c2, &e->c);
+    fp_add(&both[0], &e->a, &c2);
+    fp_sub(&both[1], &e->a, &c2);
+    sangi_p511x8_pack(&to->ad, both);
+    sangi_curve52_set(to);
+}
+
+void sangi_curve52_leave(sangi_curve *to, const sangi_curve52 *e) {
+    sangi_p511 both[FP8_LANES];
+
+    sangi_p511x8_unpack(both, &e->ad);
+    fp_add(&to->a, &both[0], &both[1]);
+    fp_dbl(&to->a, &to->a);
+    fp_sub(&to->c, &both[0], &both[1]);
+}
+
+FP8_TARGET void sangi_point52_gather(fp8 *x, fp8 *z, const sangi_point52 *const *p, size_t count) {
+    const sangi_point52 *of[FP8_LANES];
+
+    for (size_t l = 0; l < FP8_LANES; l++)
+        of[l] = p[l < count ? l : 0];
+    for (size_t i = 0; i < FP8_DIGITS; i++) {
+        const __m512i low = _mm512_inserti64x4(
+            two_points(of[0], of[1], i), _mm512_castsi512_si256(two_points(of[2], of[3], i)), 1);
+        const __m512i high = _mm512_inserti64x4(
+            two_points(of[4], of[5], i), _mm512_castsi512_si256(two_points(of[6], of[7], i)), 1);
+        fp8_put(x, i, _mm512_permutex2var_epi64(low, FP8_INDEX(0, 2, 4, 6, 8, 10, 12, 14), high));
+        fp8_put(z, i, _mm512_permutex2var_epi64(low, FP8_INDEX(1, 3, 5, 7, 9, 11, 13, 15), high));
+    }
+}
+
+FP8_TARGET void sangi_point52_load(fp8 *z, const sangi_point52 *p, size_t count, size_t pair) {
+    const sangi_point52 *of[4];
+
+    for (size_t i = 0; i < 4; i++)
+        of[i] = i >= pair && i < pair + count ? &p[i - pair] : p;
+    load(z, of);
+}
+
+FP8_TARGET void sangi_point52_store(sangi_point52 *p, const fp8 *x, size_t count, size_t pair) {
+    for (size_t i = 0; i < count; i++)
+        store(&p[i], x, pair + i);
+}
+
+#endif

@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/**
+ * F_p of CSIDH-512 in eight lanes: sums and moves between lanes inline, products by the kernels of
+ * AVX-512 IFMA.
+ *
+ * Numbers are in digits of 52 bits, digit i of lane l in word 8 * i + l, times R = 2^520.  R is
+ * above 640p, so nothing is reduced but by products: of factors whose product is below 640p^2 the
+ * product is below 2p, as it is a sum of at most 640p^2 / R and p.  A sum or difference is carried,
+ * once.  Bounds are written as multiples of p.
+ *
+ * @pre  sangi_field_runs_ifma()
+ */
+#ifndef SANGI_SRC_CURVE_SIMD_FP8_H
+#define SANGI_SRC_CURVE_SIMD_FP8_H
+
+#include <sangi/p511x8.h>
+
+#include "word/limb.h"
+
+#if SANGI_ASM && defined(__x86_64__)
+#define SANGI_CURVE_LANES 1
+#else
+#define SANGI_CURVE_LANES 0
+#endif
+
+#if SANGI_CURVE_LANES
+
+#include <immintrin.h>
+
+#define FP8_TARGET __attribute__((target("avx512f,avx512dq")))
+
+enum { FP8_DIGITS = 10, FP8_LANES = 8, FP8_WIDTH = 52 };
+
+typedef sangi_p511x8 fp8;
+
+/** Lanes, lowest first: which lane each takes, or a bit for each. */
+#define FP8_INDEX(a, b, c, d, e, f, g, h) _mm512_setr_epi64(a, b, c, d, e, f, g, h)
+
+/** 4p, which makes differences positive. */
+extern const uint64_t sangi_fp8_offset[FP8_DIGITS];
+
+void sangi_p511x8_mul_ifma(uint64_t *z, const uint64_t *x, const uint64_t *y);
+void sangi_p511x8_sqr_ifma(uint64_t *z, const uint64_t *x);
+void sangi_p511x8_dot2_ifma(uint64_t *z, const uint64_t *x0, const uint64_t *y0, const uint64_t *x1,
+                            const uint64_t *y1);
+void sangi_p511x8_dot3_ifma(uint64_t *z, const uint64_t *y, const uint64_t *x0, const uint64_t *x1,
+                            const uint64_t *x2);
+void sangi_p511x8_dot4_ifma(uint64_t *z, const uint64_t *y, const uint64_t *x0, const uint64_t *x1,
+                            const uint64_t *x2, const uint64_t *x3);
+
+/** z <- x * y.  @pre x y < 640 p^2  @post z < 2p */
+static inline void fp8_mul(fp8 *z, const fp8 *x, const fp8 *y) {
+    sangi_p511x8_mul_ifma(z->digit, x->digit, y->digit);
+}
+
+/** z <- x0 * y0 + x1 * y1.  @pre the sum is below 640p^2  @post z < 2p */
+static inline void fp8_dot2(fp8 *z, const fp8 *x0, const fp8 *y0, const fp8 *x1, const fp8 *y1) {
+    sangi_p511x8_dot2_ifma(z->digit, x0->digit, y0->digit, x1->digit, y1->digit);
+}
+
+/** z <- y[0] * x0 + y[1] * x1 + y[2] * x2; as fp8_dot2. */
+static inline void fp8_dot3(fp8 *z, const fp8 *y, const fp8 *x0, const fp8 *x1, const fp8 *x2) {
+    sangi_p511x8_dot3_ifma(z->digit, y->digit, x0->digit, x1->digit, x2->digit);
+}
+
+/** z <- y[0] * x0 + ... + y[3] * x3; as fp8_dot2. */
+static inline void fp8_dot4(fp8 *z, const fp8 *y, const fp8 *x0, const fp8 *x1, const fp8 *x2,
+                            const fp8 *x3) {
+    sangi_p511x8_dot4_ifma(z->digit, y->digit, x0->digit, x1->digit, x2->digit, x3->digit);
+}
+
+/** z <- x^2.  @pre x < 25p  @post z < 2p */
+static inline void fp8_sqr(fp8 *z, const fp8 *x) { sangi_p511x8_sqr_ifma(z->digit, x->digit); }
+
+FP8_TARGET static inline __m512i fp8_get(const fp8 *x, size_t i) {
+    return _mm512_load_si512(x->digit + FP8_LANES * i);
+}
+
+FP8_TARGET static inline void fp8_put(fp8 *z, size_t i, __m512i digit) {
+    _mm512_store_si512(z->digit + FP8_LANES * i, digit);
+}
+
+/** z's digit i <- a sum of digits and what the one below passes on; returns what it passes on. */
+FP8_TARGET static inline __m512i fp8_carry(fp8 *z, size_t i, __m512i sum, __m512i passed) {
+    sum = _mm512_add_epi64(sum, passed);
+    fp8_put(z, i, _mm512_and_si512(sum, _mm512_set1_epi64(((int64_t)1 << FP8_WIDTH) - 1)));
+    return _mm512_srai_epi64(sum, FP8_WIDTH);
+}
+
+/**
+ * Lane l of z <- lane xs[l] of x, plus lane ys[l] of y where `plus` has a bit, minus that plus 4p
+ * where `minus` has one.
+ *
+ * @pre  what is taken off is below 4p
+ */
+FP8_TARGET static inline void fp8_mix(fp8 *z, const fp8 *x, __m512i xs, const fp8 *y, __m512i ys,
+                                      __mmask8 plus, __mmask8 minus) {
+    __m512i passed = _mm512_setzero_si512();
+
+    for (size_t i = 0; i < FP8_DIGITS; i++) {
+        const __m512i to = _mm512_permutexvar_epi64(xs, fp8_get(x, i));
+        const __m512i by = _mm512_permutexvar_epi64(ys, fp8_get(y, i));
+        const __m512i offset = _mm512_set1_epi64((int64_t)sangi_fp8_offset[i]);
+        __m512i sum = _mm512_mask_add_epi64(to, plus, to, by);
+        sum = _mm512_mask_sub_epi64(sum, minus, _mm512_add_epi64(to, offset), by);
+        passed = fp8_carry(z, i, sum, passed);
+    }
+}
+
+/** z <- x + y */
+FP8_TARGET static inline void fp8_add(fp8 *z, const fp8 *x, const fp8 *y) {
+    __m512i passed = _mm512_setzero_si512();
+
+    for (size_t i = 0; i < FP8_DIGITS; i++)
+        passed = fp8_carry(z, i, _mm512_add_epi64(fp8_get(x, i), fp8_get(y, i)), passed);
+}
+
+/** z <- x - y + 4p.  @pre y < 4p */
+FP8_TARGET static inline void fp8_sub(fp8 *z, const fp8 *x, const fp8 *y) {
+    __m512i passed = _mm512_setzero_si512();
+
+    for (size_t i = 0; i < FP8_DIGITS; i++) {
+        const __m512i offset = _mm512_set1_epi64((int64_t)sangi_fp8_offset[i]);
+        const __m512i sum = _mm512_add_epi64(fp8_get(x, i), offset);
+        passed = fp8_carry(z, i, _mm512_sub_epi64(sum, fp8_get(y, i)), passed);
+    }
+}
+
+/** z <- 4p - x.  @pre x < 4p */
+FP8_TARGET static inline void fp8_neg(fp8 *z, const fp8 *x) {
+    __m512i passed = _mm512_setzero_si512();
+
+    for (size_t i = 0; i < FP8_DIGITS; i++) {
+        const __m512i offset = _mm512_set1_epi64((int64_t)sangi_fp8_offset[i]);
+        passed = fp8_carry(z, i, _mm512_sub_epi64(offset, fp8_get(x, i)), passed);
+    }
+}
+
+/** Lane l of z <- lane index[l] of x. */
+FP8_TARGET static inline void fp8_move(fp8 *z, const fp8 *x, __m512i index) {
+    for (size_t i = 0; i < FP8_DIGITS; i++)
+        fp8_put(z, i, _mm512_permutexvar_epi64(index, fp8_get(x, i)));
+}
+
+/** Lane l of z <- lane index[l] of x, or lane index[l] - 8 of y. */
+FP8_TARGET static inline void fp8_move2(fp8 *z, const fp8 *x, const fp8 *y, __m512i index) {
+    for (size_t i = 0; i < FP8_DIGITS; i++)
+        fp8_put(z, i, _mm512_permutex2var_epi64(fp8_get(x, i), index, fp8_get(y, i)));
+}
+
+/** z <- x in the lanes of `lanes`, y in the others. */
+FP8_TARGET static inline void fp8_blend(fp8 *z, __mmask8 lanes, const fp8 *x, const fp8 *y) {
+    for (size_t i = 0; i < FP8_DIGITS; i++)
+        fp8_put(z, i, _mm512_mask_blend_epi64(lanes, fp8_get(y, i), fp8_get(x, i)));
+}
+
+/** Every lane of z <- one of x. */
+FP8_TARGET static inline void fp8_spread(fp8 *z, const fp8 *x, size_t lane) {
+    for (size_t i = 0; i < FP8_DIGITS; i++)
+        fp8_put(z, i, _mm512_set1_epi64((int64_t)x->digit[FP8_LANES * i + lane]));
+}
+
+#endif
+#endif

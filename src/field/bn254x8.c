@@ -1,5 +1,0 @@
-/* SPDX-License-Identifier: MIT OR Apache-2.0 */
-#include <sangi/bn254x8.h>
-
-#define NAME bn254
-#include "field/lanes.inc"

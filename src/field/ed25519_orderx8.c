@@ -1,5 +1,0 @@
-/* SPDX-License-Identifier: MIT OR Apache-2.0 */
-#include <sangi/ed25519_orderx8.h>
-
-#define NAME ed25519_order
-#include "field/lanes.inc"

@@ -1,5 +1,0 @@
-/* SPDX-License-Identifier: MIT OR Apache-2.0 */
-#include <sangi/p256_orderx8.h>
-
-#define NAME p256_order
-#include "field/lanes.inc"

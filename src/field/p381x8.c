@@ -1,5 +1,0 @@
-/* SPDX-License-Identifier: MIT OR Apache-2.0 */
-#include <sangi/p381x8.h>
-
-#define NAME p381
-#include "field/lanes.inc"

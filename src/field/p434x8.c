@@ -1,5 +1,0 @@
-/* SPDX-License-Identifier: MIT OR Apache-2.0 */
-#include <sangi/p434x8.h>
-
-#define NAME p434
-#include "field/lanes.inc"

@@ -1,5 +1,0 @@
-/* SPDX-License-Identifier: MIT OR Apache-2.0 */
-#include <sangi/p511x8.h>
-
-#define NAME p511
-#include "field/lanes.inc"

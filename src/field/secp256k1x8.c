@@ -1,5 +1,0 @@
-/* SPDX-License-Identifier: MIT OR Apache-2.0 */
-#include <sangi/secp256k1x8.h>
-
-#define NAME secp256k1
-#include "field/lanes.inc"

@@ -1,0 +1,5 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include <sangi/p434x8.h>
+
+#define NAME p434
+#include "field/x8/named_x8.inc"

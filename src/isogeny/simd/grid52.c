@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include "isogeny/simd/state52.h"
+
+#if SANGI_CURVE_LANES
+
+/*
+ * A point (X : Z) is pushed by its E = 2(X^2 + Z^2), W = 4 X Z, F = 2(X^2 - Z^2); with those of a
+ * centre (e, w, f) and of a baby (e', w', f') the factors of S_X and S_Z are U + V and U - V, where
+ *   U = alpha e' + beta w', V = gamma f',
+ *   alpha = C (E e - W w), beta = -(C (E w + W e) + A W w), gamma = C F f.
+ * (1 : 1) and (1 : -1) are points, too, whose S_X are pi_Y and pi_Z.  Over a group of centres U + V
+ * is multiplied out, by f'^2 = e'^2 - w'^2: a form in e' and w', and f' times another.
+ */
+enum {
+    GROUP = SANGI_ISOGENY52_MAX_GROUP,
+    BLOCKS = SANGI_ISOGENY52_MAX_BABIES / FP8_LANES,
+    CENTRES = SANGI_ISOGENY52_MAX_CENTRES,
+    FIXED = 2, /* points that are always pushed */
+    PART = FP8_LANES - FIXED
+};
+
+/** Eight babies: their monomials. */
+typedef struct {
+    fp8 even[GROUP + 1]; /**< w^t, w^(t-1) e, ..., e^t */
+    fp8 odd[GROUP];      /**< f times those of degree t - 1 */
+    size_t lanes;
+} block;
+
+/** What points to push have in common with all centres, spread over the lanes. */
+typedef struct {
+    fp8 ce, minus_cw, minus_ca, cf;
+} pushed;
+
+/** One form for each lane. */
+typedef struct {
+    fp8 even[GROUP + 1], odd[GROUP];
+} form;
+
+FP8_TARGET static void set_block(block *b, const sangi_point52 *const *p, size_t count,
+                                 size_t degree) {
+    fp8 x, z;
+    sangi_column52 c;
+
+    b->lanes = count;
+    sangi_point52_gather(&x, &z, p, count);
+    sangi_column52_set(&c, &x, &z);
+    b->even[0] = c.w;
+    b->even[1] = c.e;
+    b->odd[0] = c.f;
+    for (size_t t = 2; t <= degree; t++) {
+        for (size_t i = 0; t == degree && i < t; i++)
+            fp8_mul(&b->odd[i], &b->even[i], &c.f);
+        fp8_mul(&b->even[t], &b->even[t - 1], &c.e);
+        for (size_t i = 0; i < t; i++)
+            fp8_mul(&b->even[i], &b->even[i], &c.w);
+    }
+}
+
+/* The fixed points and up to PART others, `stride` lanes for each centre. */
+FP8_TARGET static void set_pushed(pushed *push, const sangi_state52 *s, size_t from, size_t count,
+                                  size_t stride) {
+    sangi_point52 fixed[FIXED];
+    const sangi_point52 *p[FP8_LANES] = {&fixed[0], &fixed[1]};
+    const __m512i lane = FP8_INDEX(0, 1, 2, 3, 4, 5, 6, 7);
+    const __m512i repeat = _mm512_and_si512(lane, _mm512_set1_epi64((int64_t)stride - 1));
+    fp8 x, z;
+    sangi_column52 c;
+
+    for (size_t i = 0; i < FP8_DIGITS; i++) {
+        fixed[0].digit[i][0] = fixed[0].digit[i][1] = fixed[1].digit[i][0] = sangi_fp8_one[i];
+        fixed[1].digit[i][1] = sangi_fp8_minus_one[i];
+    }
+    for (size_t i = 0; i < count; i++)
+        p[FIXED + i] = &s->points[from + i];
+    sangi_point52_gather(&x, &z, p, FIXED + count);
+    fp8_move(&x, &x, repeat);
+    fp8_move(&z, &z, repeat);
+    sangi_column52_set(&c, &x, &z);
+    fp8_mul(&push->ce, &c.e, &s->curve->c);
+    fp8_mul(&push->cf, &c.f, &s->curve->c);
+    fp8_mul(&x, &c.w, &s->curve->c);
+    fp8_neg(&push->minus_cw, &x);
+    fp8_mul(&x, &c.w, &s->curve->a);
+    fp8_add(&x, &x, &push->ce);
+    fp8_neg(&push->minus_ca, &x);
+}
+
+/* The forms of centres, in the lanes that `index` says; in `none` there is none, and w' is a factor
+ * that all have. */
+FP8_TARGET static void set_form(form *f, const pushed *push, const sangi_column52 *centres,
+                                __m512i index, __mmask8 none) {
+    sangi_column52 c;
+
+    fp8_move(&c.e, &centres->e, index);
+    fp8_move(&c.w, &centres->w, index);
+    fp8_move(&c.f, &centres->f, index);
+    fp8_dot2(&f->even[1], &push->ce, &c.e, &push->minus_cw, &c.w);
+    fp8_dot2(&f->even[0], &push->minus_ca, &c.w, &push->minus_cw, &c.e);
+    fp8_mul(&f->odd[0], &push->cf, &c.f);
+    if (!none)
+        return;
+    for (size_t i = 0; i < FP8_DIGITS; i++) {
+        const __m512i one = _mm512_set1_epi64((int64_t)sangi_fp8_one[i]);
+        fp8_put(&f->even[0], i, _mm512_mask_blend_epi64(none, fp8_get(&f->even[0], i), one));
+        fp8_put(&f->even[1], i, _mm512_maskz_mov_epi64((__mmask8)~none, fp8_get(&f->even[1], i)));
+        fp8_put(&f->odd[0], i, _mm512_maskz_mov_epi64((__mmask8)~none, fp8_get(&f->odd[0], i)));
+    }
+}
+
+/* f, of degree t, times a form of degree 1. */
+FP8_TARGET static void multiply(form *f, const form *by, size_t t) {
+    const fp8 factor[3] = {by->even[0], by->even[1], by->odd[0]};
+    fp8 minus, difference;
+    form z;
+
+    for (size_t i = 0; i < t; i++) {
+        if (i)
+            fp8_dot3(&z.odd[i], factor, &f->odd[i], &f->odd[i - 1], &f->even[i]);
+        else
+            fp8_dot2(&z.odd[0], &f->odd[0], &factor[0], &f->even[0], &factor[2]);
+    }
+    fp8_dot2(&z.odd[t], &f->odd[t - 1], &factor[1], &f->even[t], &factor[2]);
+
+    fp8_neg(&minus, &f->odd[0]);
+    fp8_dot2(&z.even[0], &f->even[0], &factor[0], &minus, &factor[2]);
+    if (t == 1) {
+        fp8_dot2(&z.even[1], &f->even[1], &factor[0], &f->even[0], &factor[1]);
+    } else {
+        fp8_neg(&minus, &f->odd[1]);
+        fp8_dot3(&z.even[1], factor, &f->even[1], &f->even[0], &minus);
+        for (size_t i = 2; i < t; i++) {
+            fp8_sub(&difference, &f->odd[i - 2], &f->odd[i]);
+            fp8_dot3(&z.even[i], factor, &f->even[i], &f->even[i - 1], &difference);
+        }
+        fp8_dot3(&z.even[t], factor, &f->even[t], &f->even[t - 1], &f->odd[t - 2]);
+    }
+    fp8_dot2(&z.even[t + 1], &f->even[t], &factor[1], &f->odd[t - 1], &factor[2]);
+    *f = z;
+}
+
+/* z <- the inner product of `count` <= 4 terms. */
+static void inner(fp8 *z, const fp8 *x, const fp8 *y, size_t count) {
+    switch (count) {
+    case 1:
+        fp8_mul(z, x, y);
+        break;
+    case 2:
+        fp8_dot2(z, &x[0], &y[0], &x[1], &y[1]);
+        break;
+    case 3:
+        fp8_dot3(z, x, &y[0], &y[1], &y[2]);
+        break;
+    default:
+        fp8_dot4(z, x, &y[0], &y[1], &y[2], &y[3]);
+        break;
+    }
+}
+
+/* The factors of one lane's form, of degree t, with all babies: pi_Y or pi_Z, or S_X and S_Z. */
+FP8_TARGET static void evaluate(sangi_state52 *s, const form *f, size_t t, size_t lane,
+                                const block *blocks, size_t count, size_t product, int image,
+                                int first) {
+    form spread;
+    fp8 u, v, value;
+
+    for (size_t i = 0; i <= t; i++)
+        fp8_spread(&spread.even[i], &f->even[i], lane);
+    for (size_t i = 0; image && i < t; i++)
+        fp8_spread(&spread.odd[i], &f->odd[i], lane);
+    for (size_t j = 0; j < count; j++, first = 0) {
+        const block *const b = &blocks[j];
+
+        inner(&u, spread.even, b->even, t + 1);
+        if (!image) {
+            sangi_state52_multiply(s, product, &u, b->lanes, first);
+            continue;
+        }
+        inner(&v, spread.odd, b->odd, t);
+        fp8_add(&value, &u, &v);
+        sangi_state52_multiply(s, product, &value, b->lanes, first);
+        fp8_sub(&value, &u, &v);
+        sangi_state52_multiply(s, product + 1, &value, b->lanes, first);
+    }
+}
+
+FP8_TARGET void sangi_state52_grid(sangi_state52 *s, const sangi_kernel52 *k,
+                                   const sangi_isogeny52_config *config) {
+    const size_t babies = config->babies, centres = config->centres, group = config->group;
+    const size_t count = (babies + FP8_LANES - 1) / FP8_LANES;
+    const __m512i lane = FP8_INDEX(0, 1, 2, 3, 4, 5, 6, 7);
+    const sangi_point52 *p[FP8_LANES];
+    sangi_column52 column[CENTRES / FP8_LANES];
+    block blocks[BLOCKS];
+    fp8 x, z;
+
+    for (size_t j = 0; j < count; j++) {
+        size_t n = 0;
+        for (; n < FP8_LANES && FP8_LANES * j + n < babies; n++)
+            p[n] = sangi_kernel52_at(k, 2 * (FP8_LANES * j + n) + 1);
+        set_block(&blocks[j], p, n, group);
+    }
+    for (size_t j = 0; FP8_LANES * j < centres; j++) {
+        size_t n = 0;
+        for (; n < FP8_LANES && FP8_LANES * j + n < centres; n++)
+            p[n] = sangi_kernel52_at(k, 2 * babies * (2 * (FP8_LANES * j + n) + 1));
+        sangi_point52_gather(&x, &z, p, n);
+        sangi_column52_set(&column[j], &x, &z);
+    }
+
+    for (size_t from = 0; from == 0 || from < s->count; from += PART) {
+        const size_t points = s->count - from < PART ? s->count - from : PART;
+        const size_t stride = points == 0 ? 2 : points <= 2 ? 4 : 8, slots = FP8_LANES / stride;
+        const size_t vectors = (centres + slots - 1) / slots;
+        const __m512i slot = _mm512_srli_epi64(lane, points == 0 ? 1 : points <= 2 ? 2 : 3);
+        pushed push;
+
+        set_pushed(&push, s, from, points, stride);
+        for (size_t v = 0; v < vectors;) {
+            const size_t rest = (vectors - v) % group, size = rest ? rest : group;
+            const size_t begin = v;
+            form f, next;
+
+            for (; v < begin + size; v++) {
+                const size_t at = v * slots;
+                const size_t here = centres - at < slots ? centres - at : slots;
+                const __m512i index =
+                    _mm512_add_epi64(slot, _mm512_set1_epi64((int64_t)(at % FP8_LANES)));
+                const __mmask8 none = (__mmask8)(0xffU << here * stride);
+
+                set_form(v == begin ? &f : &next, &push, &column[at / FP8_LANES], index, none);
+                if (v != begin)
+                    multiply(&f, &next, v - begin);
+            }
+            for (size_t i = 0; i < slots && begin * slots + i < centres; i++) {
+                const int first = s->empty && begin == 0 && i == 0;
+                for (size_t j = from ? FIXED : 0; j < FIXED + points; j++)
+                    evaluate(s, &f, size, i * stride + j, blocks, count,
+                             j < FIXED ? j : FIXED + 2 * (from + j - FIXED), j >= FIXED, first);
+            }
+        }
+    }
+    s->empty = 0;
+}
+
+#endif

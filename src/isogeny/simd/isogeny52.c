@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include "isogeny/simd/isogeny52.h"
+
+#include "generated/isogeny/lanes.h"
+#include "isogeny/simd/kernel52.h"
+#include "isogeny/simd/state52.h"
+
+#if SANGI_CURVE_LANES
+
+int sangi_isogeny52_config_is_valid(const sangi_isogeny52_config *config, size_t index) {
+    const size_t d = sangi_curve_prime[index] / 2U;
+    const size_t b = config->babies, c = config->centres;
+
+    if (!b)
+        return d <= SANGI_ISOGENY52_MAX_ALONE;
+    return b >= 2 && b <= SANGI_ISOGENY52_MAX_BABIES && c >= 1 &&
+           c <= SANGI_ISOGENY52_MAX_CENTRES && config->group >= 1 &&
+           config->group <= SANGI_ISOGENY52_MAX_GROUP && 2 * b * c <= d && d - 2 * b * c <= 2 * b &&
+           d - 2 * b * c <= SANGI_ISOGENY52_MAX_ALONE;
+}
+
+static const uint8_t best[SANGI_CURVE_PRIMES][GENERATED_LANES_POINTS][3] = GENERATED_LANES_CONFIGS;
+
+sangi_isogeny52_config sangi_isogeny52_best(size_t index, size_t count) {
+    const size_t points = count < GENERATED_LANES_POINTS ? count : GENERATED_LANES_POINTS - 1;
+    const uint8_t *const row = best[index][points];
+    const sangi_isogeny52_config config = {row[0], row[1], row[2]};
+
+    return config;
+}
+
+void sangi_isogeny52_walk_by(sangi_curve52 *curve, sangi_point52 *points, size_t count,
+                             const sangi_point52 *kernel, size_t index,
+                             const sangi_isogeny52_config *config) {
+    const size_t degree = sangi_curve_prime[index], d = degree / 2, b = config->babies;
+    const size_t alone = b ? d - 2 * b * config->centres : d;
+    sangi_kernel52 k;
+    sangi_state52 s;
+
+    sangi_kernel52_make(&k, kernel, curve, degree, config);
+    sangi_state52_start(&s, curve, points, count);
+    for (size_t i = 0; i < alone; i += FP8_LANES) {
+        const sangi_point52 *part[FP8_LANES];
+        size_t n = 0;
+
+        for (; n < FP8_LANES && i + n < alone; n++)
+            part[n] = sangi_kernel52_at(&k, (b ? 2 : 1) * (i + n + 1));
+        sangi_state52_alone(&s, part, n);
+    }
+    if (b)
+        sangi_state52_grid(&s, &k, config);
+    sangi_state52_finish(&s, curve, points, (unsigned)degree);
+}
+
+void sangi_isogeny52_walk(sangi_curve52 *curve, sangi_point52 *points, size_t count,
+                          const sangi_point52 *kernel, size_t index) {
+    const sangi_isogeny52_config config = sangi_isogeny52_best(index, count);
+
+    sangi_isogeny52_walk_by(curve, points, count, kernel, index, &config);
+}
+
+#endif

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/** The points of the kernel that an isogeny in lanes computes, four at a time. */
+#ifndef SANGI_SRC_ISOGENY_SIMD_KERNEL52_H
+#define SANGI_SRC_ISOGENY_SIMD_KERNEL52_H
+
+#include "isogeny/simd/isogeny52.h"
+
+#if SANGI_CURVE_LANES
+
+enum {
+    /* The largest multiple: the last centre, or a power of two times the first one. */
+    KERNEL52_INDICES = 1024,
+    /* Babies, centres, leftovers, and powers of two times P and times the first centre. */
+    KERNEL52_POINTS = SANGI_ISOGENY52_MAX_BABIES + SANGI_ISOGENY52_MAX_CENTRES +
+        SANGI_ISOGENY52_MAX_ALONE + 12
+};
+
+typedef struct {
+    sangi_point52 point[KERNEL52_POINTS];
+    uint8_t at[KERNEL52_INDICES]; /**< one more than the place of a multiple; 0: it is not wanted */
+} sangi_kernel52;
+
+/** Computes what a configuration wants of the multiples of p. */
+void sangi_kernel52_make(sangi_kernel52 *k, const sangi_point52 *p, const sangi_curve52 *e,
+                         size_t degree, const sangi_isogeny52_config *config);
+
+/** Multiple number m.  @pre it was wanted */
+static inline const sangi_point52 *sangi_kernel52_at(const sangi_kernel52 *k, size_t m) {
+    return &k->point[k->at[m] - 1];
+}
+
+#endif
+#endif
