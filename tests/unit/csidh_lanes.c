@@ -8,6 +8,7 @@
 #include "csidh/point.h"
 #include "field/lanes.h"
 #include "isogeny/lanes.h"
+#include "word/backend.h"
 
 #if SANGI_CURVE_LANES
 
@@ -210,7 +211,7 @@ static void check_actions(void) {
 }
 
 int main(void) {
-    if (!sangi_field_runs_ifma()) {
+    if (!sangi_runs(SANGI_RUNS_IFMA)) {
         printf("csidh_lanes: no lanes here\n");
         return 0;
     }
