@@ -4,7 +4,7 @@
 #include "csidh/action.h"
 #include "csidh/simd/action52.h"
 #include "csidh/validate.h"
-#include "field/x8/field_x8.h"
+#include "word/backend.h"
 #include "word/wipe.h"
 
 enum {
@@ -17,7 +17,7 @@ enum {
 /* key <- where the exponents take a. */
 static void act(uint8_t *key, sangi_p511 *a, const int8_t *exponent) {
 #if SANGI_CURVE_LANES
-    if (sangi_field_runs_ifma())
+    if (sangi_runs(SANGI_RUNS_IFMA))
         sangi_csidh_act52_vartime(a, exponent);
     else
 #endif
@@ -28,7 +28,7 @@ static void act(uint8_t *key, sangi_p511 *a, const int8_t *exponent) {
 /* The same for eight. */
 static void act_x8(uint8_t *keys, sangi_p511 a[MANY], const int8_t *exponent) {
 #if SANGI_CURVE_LANES
-    if (sangi_field_runs_ifma()) {
+    if (sangi_runs(SANGI_RUNS_IFMA)) {
         sangi_csidh_act52_x8_vartime(a, exponent);
         for (size_t i = 0; i < MANY; i++)
             (void)sangi_p511_to_bytes(keys + KEY * i, KEY, &a[i]);
@@ -41,7 +41,7 @@ static void act_x8(uint8_t *keys, sangi_p511 a[MANY], const int8_t *exponent) {
 
 const char *sangi_csidh512_backend(void) {
 #if SANGI_CURVE_LANES
-    if (sangi_field_runs_ifma())
+    if (sangi_runs(SANGI_RUNS_IFMA))
         return "ifma";
 #endif
     return sangi_p511_backend();

@@ -43,10 +43,6 @@ typedef struct {
     sangi_limb (*equal)(const sangi_limb *x, const sangi_limb *y);
 } sangi_field;
 
-/** Whether this processor runs the assembly kernels; test builds obey SANGI_BACKEND=c in the
- * environment. */
-int sangi_field_runs_assembly(void);
-
 /** The kernels that compute in F_p of p511 on this machine. */
 const sangi_field *sangi_p511_field(void);
 

@@ -76,8 +76,6 @@ static inline const sangi_mod *sangi_mod_of(const sangi_limb *data) {
     return (const sangi_mod *)(const void *)((const char *)data - offsetof(sangi_mod, data));
 }
 
-/** Whether this processor runs the vector kernels; test builds obey SANGI_BACKEND=c and =x64. */
-int sangi_mod_runs_ifma(void);
 
 /** Sets the sums of a context, by its number of limbs. */
 void sangi_mod_sums_choose(sangi_mod *m);

@@ -2,7 +2,7 @@
 #include "mod/montgomery.h"
 #include "mod/ohta.h"
 #include "mod/x8/context.h"
-#include "word/cpu.h"
+#include "word/backend.h"
 
 #define SHORT 9
 
@@ -53,37 +53,9 @@ EACH_OHTA(DECLARE_OHTA)
 static const kernels ohta[] = {EACH_OHTA(ENTRY_OHTA)};
 #endif
 
-#if SANGI_TESTING
-#include <stdlib.h>
-#include <string.h>
-
-static int forced_to(const char *name) {
-    const char *const backend = getenv("SANGI_BACKEND");
-    return backend && strcmp(backend, name) == 0;
-}
-#else
-static int forced_to(const char *name) {
-    (void)name;
-    return 0;
-}
-#endif
-
-static int runs_assembly(void) {
-    const unsigned needed = SANGI_CPU_BMI2 | SANGI_CPU_ADX;
-
-    return SANGI_ASM && (sangi_cpu_features() & needed) == needed && !forced_to("c");
-}
-
-int sangi_mod_runs_ifma(void) {
-    const unsigned needed = SANGI_CPU_AVX512IFMA | SANGI_CPU_AVX512DQ;
-
-    return SANGI_ASM && (sangi_cpu_features() & needed) == needed && !forced_to("c") &&
-           !forced_to("x64");
-}
-
 const sangi_mod_x8_form *sangi_mod_x8_choose(void) {
 #if SANGI_ASM
-    if (sangi_mod_runs_ifma())
+    if (sangi_runs(SANGI_RUNS_IFMA))
         return &sangi_mod_x8_in_lanes;
 #endif
     return &sangi_mod_x8_one_by_one;
@@ -96,7 +68,7 @@ void sangi_mod_montgomery_choose(sangi_mod *m) {
         return;
     const kernels *chosen = &portable[m->limbs - 1];
 #if SANGI_ASM
-    if (runs_assembly())
+    if (sangi_runs(SANGI_RUNS_X64))
         chosen = &assembly[m->limbs - 1];
 #endif
     m->mul = chosen->mul;
@@ -105,7 +77,8 @@ void sangi_mod_montgomery_choose(sangi_mod *m) {
 
 void sangi_mod_ohta_choose(sangi_mod *m) {
 #if SANGI_ASM
-    if (!runs_assembly() || m->limbs > SHORT || m->bytes != (m->limbs - 1) * sizeof(sangi_limb))
+    if (!sangi_runs(SANGI_RUNS_X64) || m->limbs > SHORT ||
+        m->bytes != (m->limbs - 1) * sizeof(sangi_limb))
         return;
     m->mul = ohta[m->limbs - 2].mul;
     m->sqr = ohta[m->limbs - 2].sqr;
@@ -117,7 +90,7 @@ void sangi_mod_ohta_choose(sangi_mod *m) {
 void sangi_mod_sums_choose(sangi_mod *m) {
     m->add = m->sub = NULL;
 #if SANGI_ASM
-    if (!runs_assembly() || m->limbs > SHORT)
+    if (!sangi_runs(SANGI_RUNS_X64) || m->limbs > SHORT)
         return;
     m->add = sums[m->limbs - 1].add;
     m->sub = sums[m->limbs - 1].sub;
@@ -126,5 +99,5 @@ void sangi_mod_sums_choose(sangi_mod *m) {
 
 const char *sangi_mod_backend(const sangi_mod *m) {
     (void)m;
-    return runs_assembly() ? "x64" : "c";
+    return sangi_runs(SANGI_RUNS_X64) ? "x64" : "c";
 }

@@ -90,7 +90,7 @@ extern const sangi_ring256_method sangi_ring256_ntt16;  /**< two primes of 12 to
 extern const sangi_ring256_method sangi_ring256_avx2;   /**< ntt16 in AVX2; x86-64 only */
 extern const sangi_ring256_method sangi_ring256_avx512; /**< both primes in one register; x86-64 */
 
-/** The fastest method of this processor; test builds obey SANGI_BACKEND=c in the environment. */
+/** The fastest method of this processor, by word/backend.h. */
 const sangi_ring256_method *sangi_ring256_best(void);
 
 /** The method in portable C that suits this target: one of ntt32, ntt16. */

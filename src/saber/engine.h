@@ -12,7 +12,7 @@ typedef struct {
     sangi_keccak_pair pair; /**< permutes the streams of matrix and secret together, or NULL */
 } sangi_saber_engine;
 
-/** The fastest engine of this processor; test builds obey SANGI_BACKEND as the ring does. */
+/** The fastest engine of this processor, by word/backend.h. */
 sangi_saber_engine sangi_saber_best(void);
 
 #endif

@@ -2,13 +2,13 @@
 #include <sangi/saber.h>
 
 #include "saber/engine.h"
-#include "word/cpu.h"
+#include "word/backend.h"
 
 sangi_saber_engine sangi_saber_best(void) {
     sangi_saber_engine engine = {sangi_ring256_best(), NULL};
 
 #if SANGI_KECCAK_PAIRS
-    if (engine.ring == &sangi_ring256_avx512 && sangi_cpu_features() & SANGI_CPU_AVX512VL)
+    if (engine.ring == &sangi_ring256_avx512 && sangi_runs(SANGI_RUNS_KECCAK_X2))
         engine.pair = sangi_keccak_pair_avx512;
 #endif
     return engine;

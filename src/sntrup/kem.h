@@ -34,7 +34,7 @@ extern const sangi_sntrup_engine sangi_sntrup_c;
 extern const sangi_sntrup_engine sangi_sntrup_avx2;   /**< x86-64 only */
 extern const sangi_sntrup_engine sangi_sntrup_avx512; /**< x86-64 only */
 
-/** The fastest engine of this processor; test builds obey SANGI_BACKEND as ring256.h does. */
+/** The fastest engine of this processor, by word/backend.h. */
 const sangi_sntrup_engine *sangi_sntrup_best(void);
 
 /** u <- what `drawn`, 3044 bytes, gives; all ones where it has an inverse, else 0. */

@@ -4,9 +4,6 @@
 #if defined(__x86_64__) && defined(__GNUC__)
 
 #include <cpuid.h>
-#include <stdatomic.h>
-
-enum { PROBED = 1 << 30 };
 
 /* XCR0: which register files the operating system saves at a task switch. */
 static unsigned saved_registers(void) {
@@ -16,7 +13,7 @@ static unsigned saved_registers(void) {
     return low;
 }
 
-static unsigned probe(void) {
+unsigned sangi_cpu_features(void) {
     const unsigned osxsave = 1U << 27;                                          /* leaf 1, ecx */
     const unsigned bmi2 = 1U << 8, adx = 1U << 19, avx2 = 1U << 5;              /* leaf 7, ebx */
     const unsigned avx512f = 1U << 16, ifma = 1U << 21, avx512bw = 1U << 30;    /* leaf 7, ebx */
@@ -45,17 +42,6 @@ static unsigned probe(void) {
     if (ebx & avx512f && ebx & ifma && (saved & zmm_state) == zmm_state)
         found |= SANGI_CPU_AVX512IFMA;
     return found;
-}
-
-unsigned sangi_cpu_features(void) {
-    static atomic_uint known;
-    unsigned features = atomic_load_explicit(&known, memory_order_relaxed);
-
-    if (!(features & PROBED)) {
-        features = probe() | PROBED;
-        atomic_store_explicit(&known, features, memory_order_relaxed);
-    }
-    return features & ~(unsigned)PROBED;
 }
 
 #else

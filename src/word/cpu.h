@@ -10,13 +10,13 @@ enum {
     SANGI_CPU_AVX2 = 1 << 3,       /* integers in 256-bit registers that the system saves */
     SANGI_CPU_AVX512BW = 1 << 4,   /* words of 16 bits in 512-bit registers that it saves */
     SANGI_CPU_AVX512VL = 1 << 5,   /* the same instructions on shorter registers */
-    SANGI_CPU_AVX512DQ = 1 << 6,   /* signs of 64-bit lanes, and masks of eight */
+    SANGI_CPU_AVX512DQ = 1 << 6,   /* signs of 64-bit elements, and masks of eight */
 };
 
 /**
  * The set of features above that may be used on this processor; zero where there is no probe.
  *
- * Probes once and keeps the answer in an atomic; threads that race store the same value.
+ * It probes at every call, which takes hundreds of cycles: layers ask word/backend.h instead.
  */
 unsigned sangi_cpu_features(void);
 

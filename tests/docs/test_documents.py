@@ -18,12 +18,12 @@ NOT_RUN = {
     "make report": "runs for minutes: the page is built from made-up records in tests of its own",
     "make test": "is this very run",
     "make test-all": "is this very run, with the slow tests",
-    "cmake --preset default": "`make build` has run it before any test",
-    "cmake --build build": "`make build` has run it before any test",
+    "cmake --preset default": "tests/install builds this preset in a folder of its own",
+    "cmake --build --preset default": "tests/install builds this preset in a folder of its own",
     "uv pip compile --universal --python-version 3.11 --generate-hashes requirements.in -o requirements.lock": (
         "asks a package index; it is run when a dependency changes"
     ),
-    "sudo cmake --install build": "writes to the system: tests/install installs into a folder of its own",
+    "sudo cmake --install build/release": "writes to the system: tests/install installs into a folder of its own",
 }
 
 

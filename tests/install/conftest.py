@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The library that `make build` built, installed; and one that a user configures."""
+"""The library as the README installs it; and one that a user configures."""
 
 import fcntl
 import os
@@ -12,11 +12,22 @@ HERE = Path(__file__).parent
 
 
 @pytest.fixture(scope="session")
-def installed(build: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder that it is installed into."""
-    prefix = tmp_path_factory.mktemp("installed")
-    run("cmake", "--install", build, "--prefix", prefix)
-    return prefix
+def installed(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder that the default preset is installed into, by the README's words.
+
+    The first worker that needs it builds it, and the others wait.
+    """
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "default"
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (folder / "installed").is_dir():
+            run("cmake", "-S", root, "-B", folder / "build", "--preset", "default")
+            run("cmake", "--build", folder / "build")
+            run("cmake", "--install", folder / "build", "--prefix", folder / "first")
+            (folder / "first").rename(folder / "installed")
+    return folder / "installed"
 
 
 @pytest.fixture(scope="session")
@@ -32,7 +43,7 @@ def prefix(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not (folder / "moved").is_dir():
             places = ("-S", root, "-B", folder / "build", f"-DCMAKE_INSTALL_PREFIX={folder / 'first'}")
-            options = ("-DSANGI_TESTS=OFF", "-DSANGI_BENCH=OFF", "-DCMAKE_BUILD_TYPE=Debug")
+            options = ("-DCMAKE_BUILD_TYPE=Debug",)
             run("cmake", "-G", "Ninja", *places, *options, f"-DSANGI_CONFIG_FILE={HERE / 'config.h'}")
             run("cmake", "--build", folder / "build")
             run("cmake", "--install", folder / "build")

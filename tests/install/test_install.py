@@ -27,6 +27,16 @@ def test_configuration_header(prefix: Path) -> None:
     assert " U explicit_bzero" in run("nm", library)
 
 
+def test_an_installed_library_never_reads_the_environment(installed: Path, build: Path) -> None:
+    """The control is the tests' own build, in which SANGI_BACKEND chooses."""
+    (shared,) = installed.glob("lib*/**/libsangi.so")
+    asked = run("nm", "-D", "--undefined-only", shared)
+    assert "getenv" not in asked
+    assert "getenv" in run("nm", "-D", "--undefined-only", build / "libsangi.so")
+    (static,) = installed.glob("lib*/**/libsangi.a")
+    assert "getenv" not in run("nm", "--undefined-only", static)
+
+
 def test_wrong_configuration(root: Path, tmp_path: Path) -> None:
     (tmp_path / "config.h").write_text("#define SANGI_LIMB_BITS 8\n")
     for name, complaint in (("config.h", "SANGI_LIMB_BITS must be 64, 32 or 16"), ("none.h", "there is no")):

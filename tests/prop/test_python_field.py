@@ -126,15 +126,6 @@ def test_named_field(build: object, name: str, seed: int) -> None:
     compare(F, random.Random(f"{seed} {name}"), RANDOM_PAIRS, RANDOM_POWERS)
 
 
-@pytest.mark.full
-@pytest.mark.parametrize("name", NAMED)
-def test_named_field_in_c(build: object, name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SANGI_BACKEND", "c")
-    F = sangi.Field(name)
-    assert F.backend == "c"
-    compare(F, random.Random(f"{seed} {name} c"), RANDOM_PAIRS, RANDOM_POWERS)
-
-
 def random_modulus(source: random.Random, index: int) -> int:
     """An odd modulus of 64 to 521 bits; every third fills its top limb, and every second is prime."""
     bits = 64 * source.randint(1, 8) if index % 3 == 0 else source.randint(64, 521)

@@ -6,8 +6,8 @@
 #include "csidh/action.h"
 #include "csidh/point.h"
 #include "csidh/simd/action52.h"
-#include "field/x8/field_x8.h"
 #include "isogeny/simd/isogeny52.h"
+#include "word/backend.h"
 
 #if SANGI_CURVE_LANES
 
@@ -210,7 +210,7 @@ static void check_actions(void) {
 }
 
 int main(void) {
-    if (!sangi_field_runs_ifma()) {
+    if (!sangi_runs(SANGI_RUNS_IFMA)) {
         printf("csidh_lanes: no lanes here\n");
         return 0;
     }

@@ -8,6 +8,7 @@
 #include <sangi/p511.h>
 
 #include "field/field.h"
+#include "word/backend.h"
 
 static int failures;
 
@@ -19,7 +20,7 @@ static void expect(int holds, const char *field, const char *what) {
 }
 
 /* The back end that must run. */
-static const char *fastest(void) { return SANGI_ASM && sangi_field_runs_assembly() ? "x64" : "c"; }
+static const char *fastest(void) { return SANGI_ASM && sangi_runs(SANGI_RUNS_X64) ? "x64" : "c"; }
 
 /* A number below 256^MOST, lowest byte first; the arithmetic is as slow and plain as can be. */
 enum { MOST = 72 };

@@ -7,6 +7,7 @@
 #include <sangi/mod.h>
 
 #include "mod/simd/kernels.h"
+#include "word/backend.h"
 
 enum { MOST = 512, LONG = 24 };
 
@@ -133,7 +134,7 @@ static int across(void) {
 #if SANGI_ASM
     for (size_t length = 1; length <= 600; length++)
         expect(!sangi_mod_lanes_for(length) ==
-                   !(sangi_mod_runs_ifma() && length > 72 && length <= MOST),
+                   !(sangi_runs(SANGI_RUNS_IFMA) && length > 72 && length <= MOST),
                length, "lanes");
     return sangi_mod_lanes_for(MOST) != NULL;
 #else

@@ -16,7 +16,7 @@ from sangi.verify.x8 import cpu
 from sangi_lab.bench.table import cpu_features
 
 #: What may be forced, and what forces nothing.
-FORCED = ("c", "x64", "avx2", "ifma", "")
+FORCED = ("c", "x64", "avx2", "avx512", "ifma", "")
 #: What runs again with each: everything that asks the built library and may not choose its back end itself.
 AGAIN = (
     "tests/kat",
@@ -91,11 +91,13 @@ def environment(forced: str) -> dict[str, str]:
 def expected(forced: str) -> list[str]:
     """A field, a modulus, eight elements, an action, and both rings."""
     features = cpu_features() if platform.machine().lower() in ("x86_64", "amd64") else set()
-    scalar = "x64" if forced != "c" and {"bmi2", "adx"} <= features else "c"
-    lanes = "ifma" if forced not in ("c", "x64") and cpu.available() else scalar
-    vectors = {"c": [], "avx2": ["avx2"]}.get(forced, ["avx512bw", "avx2"])
+    order = ("c", "x64", "avx2", "avx512", "ifma")
+    last = order.index(forced) if forced in order else len(order)
+    scalar = "x64" if last >= 1 and {"bmi2", "adx"} <= features else "c"
+    x8 = "ifma" if last >= 4 and cpu.available() else scalar
+    vectors = [] if last < 2 else ["avx2"] if last == 2 else ["avx512bw", "avx2"]
     ring = next((name.removesuffix("bw") for name in vectors if name in features), "c")
-    return [scalar, scalar, lanes, lanes, ring, ring]
+    return [scalar, scalar, x8, x8, ring, ring]
 
 
 def names(environment: dict[str, str]) -> list[str]:

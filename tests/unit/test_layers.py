@@ -64,7 +64,7 @@ PYTHON_MAY = {
     "cli_kem": {"api"},
 }
 
-# What asks which instructions the machine has; allowed in word/cpu.* and in *_dispatch.c.
+# What asks which instructions the machine has; allowed in word/cpu.* and in word/backend.*.
 ISA_TEST = re.compile(
     r"__builtin_cpu_|\bcpuid\b|cpuid\.h|__get_cpuid|xgetbv|getauxval|__AVX\w*__|__BMI2?__|__ADX__|__SSE\w*__"
 )
@@ -135,7 +135,7 @@ def c_faults(root: Path) -> list[str]:
                 faults.append(f"{name}: includes {included}, which does not exist")
             if target is not None and not c_may((area, layer), place_of(target, root)):
                 faults.append(f"{name}: may not include {target.relative_to(root).as_posix()}")
-        probes = re.match(r"src/(word/cpu\.[ch]|\w+/(\w+/)?\w+_dispatch\.c)$", name)
+        probes = re.match(r"src/word/(cpu|backend)\.[ch]$", name)
         if area in ("src", "generated", "include") and not probes and (test := ISA_TEST.search(text)):
             faults.append(f"{name}: tests an instruction set: {test.group()}")
     return faults

@@ -72,7 +72,8 @@ def built(root: Path, folder: Path, compiler: Compiler, width: int, assembly: bo
         "CMAKE_BUILD_TYPE": "",
         "SANGI_LIMB_BITS": width,
         "SANGI_ASM": "ON" if assembly else "OFF",
-        "SANGI_BENCH": "OFF",
+        "SANGI_TESTS": "ON",
+        "SANGI_TESTING": "ON",
     }
     settings = [f"-D{name}={value}" for name, value in options.items()]
     run("cmake", "-G", "Ninja", "-S", root, "-B", folder, *settings)

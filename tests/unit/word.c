@@ -5,6 +5,7 @@
 
 #include <sangi/status.h>
 
+#include "word/backend.h"
 #include "word/cpu.h"
 #include "word/limb.h"
 #include "word/wipe.h"
@@ -67,6 +68,19 @@ static void cpu(void) {
 #endif
 }
 
+static void backend(void) {
+    const unsigned all[] = {SANGI_RUNS_X64, SANGI_RUNS_AVX2, SANGI_RUNS_AVX512, SANGI_RUNS_IFMA,
+                            SANGI_RUNS_KECCAK_X2};
+
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        expect(sangi_runs(all[i]) == sangi_runs(all[i]), "the choice does not change");
+    const unsigned found = SANGI_ASM ? sangi_cpu_features() : 0;
+    expect(!sangi_runs(SANGI_RUNS_X64) || (found & SANGI_CPU_BMI2 && found & SANGI_CPU_ADX),
+           "x64 runs where its instructions are");
+    expect(!sangi_runs(SANGI_RUNS_IFMA) || found & SANGI_CPU_AVX512IFMA,
+           "ifma runs where its instructions are");
+}
+
 static void words(void) {
     expect(strcmp(sangi_strerror(SANGI_OK), "success") == 0, "success has its word");
     for (int status = 1; status <= 2; status++)
@@ -79,6 +93,7 @@ int main(void) {
     masks();
     wipe();
     cpu();
+    backend();
     words();
     return failures != 0;
 }

@@ -8,7 +8,7 @@
  * product is below 2p, as it is a sum of at most 640p^2 / R and p.  A sum or difference is carried,
  * once.  Bounds are written as multiples of p.
  *
- * @pre  sangi_field_runs_ifma()
+ * @pre  sangi_runs(SANGI_RUNS_IFMA)
  */
 #ifndef SANGI_SRC_CURVE_SIMD_FP8_H
 #define SANGI_SRC_CURVE_SIMD_FP8_H

@@ -35,9 +35,6 @@ typedef struct {
                  const uint64_t *y1);
 } sangi_lanes;
 
-/** Whether this processor runs the vector kernels; test builds obey SANGI_BACKEND=c and =x64. */
-int sangi_field_runs_ifma(void);
-
 /** z[l] <- f(x[l], y[l]) for eight elements. */
 void sangi_lanes_binary(sangi_field_binary f, size_t limbs, sangi_limb *z, const sangi_limb *x,
                         const sangi_limb *y);

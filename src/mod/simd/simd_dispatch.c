@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /* Which kernels take one message across lanes. */
 #include "mod/simd/kernels.h"
+#include "word/backend.h"
 
 #if SANGI_ASM
 
@@ -37,7 +38,7 @@ const sangi_mod_lanes *sangi_mod_lanes_for(size_t bytes) {
                                             {3072, 61, ONE(3072), NULL, NULL, NULL},
                                             {4096, 81, ONE(4096), NULL, NULL, NULL}};
 
-    if (!sangi_mod_runs_ifma() || bytes <= SHORT * sizeof(sangi_limb))
+    if (!sangi_runs(SANGI_RUNS_IFMA) || bytes <= SHORT * sizeof(sangi_limb))
         return NULL;
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
         if (8 * bytes <= sizes[i].bits)
