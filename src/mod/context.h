@@ -76,7 +76,6 @@ static inline const sangi_mod *sangi_mod_of(const sangi_limb *data) {
     return (const sangi_mod *)(const void *)((const char *)data - offsetof(sangi_mod, data));
 }
 
-
 /** Sets the sums of a context, by its number of limbs. */
 void sangi_mod_sums_choose(sangi_mod *m);
 

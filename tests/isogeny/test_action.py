@@ -39,7 +39,9 @@ def keys(root: Path) -> list[tuple[list[int], str]]:
 @pytest.fixture(scope="module")
 def act(root: Path, build: Path, tmp_path_factory: pytest.TempPathFactory) -> Act:
     """Runs actions from A = 0 over the counting field."""
-    sources = [path for layer in ("curve", "isogeny", "csidh") for path in (root / "src" / layer).rglob("*.c")]
+    sources = [
+        path for layer in ("curve", "isogeny", "csidh") for path in (root / "src" / layer).rglob("*.c")
+    ]
     out = tmp_path_factory.mktemp("action") / "action"
     program = compile_program(root, out, [*sources, build / "libsangi.a"])
 

@@ -36,9 +36,7 @@ def run(*command: str | Path, cwd: Path | None = None) -> str:
     ids=["32", "16", "no assembly", "clang"],
 )
 def test_build(root: Path, tmp_path: Path, options: list[str], expected: str) -> None:
-    run(
-        "cmake", "-G", "Ninja", "-S", root, "-B", tmp_path, "-DSANGI_TESTS=ON", "-DSANGI_WERROR=ON", *options
-    )
+    run("cmake", "-G", "Ninja", "-S", root, "-B", tmp_path, "-DSANGI_TESTS=ON", "-DSANGI_WERROR=ON", *options)
     run("cmake", "--build", tmp_path)
     assert "100% tests passed" in run("ctest", "--test-dir", tmp_path)
     said = run(tmp_path / "tests" / "unit" / "field")

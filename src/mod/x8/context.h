@@ -6,7 +6,7 @@
  * whole blocks of four digits.  R = 2^(52 * 4 * blocks) is above 2^(8 bytes + 12), far above any
  * modulus p, and elements are below 4p.  The data are
  *
- *   Montgomery  -1/p mod 2^52 [1 digit], p, R^2 mod p, and for src/mod/x8/karatsuba.c parts of p, of
+ *   Montgomery  -1/p mod 2^52 [1 digit], p, R^2 mod p, and for karatsuba.c parts of p, of
  *               2^-520 mod p and of 2^-1040 mod p
  *   Ohta        p, K = floor(2^t / p)
  *

@@ -21,9 +21,9 @@
 
 #include "mod/exponent.h"
 #include "mod/montgomery.h"
-#include "mod/x8/radix52.h"
 #include "mod/reciprocal.h"
 #include "mod/x8/karatsuba.h"
+#include "mod/x8/radix52.h"
 #include "mp/compare.h"
 #include "mp/linear.h"
 #include "mp/redc.h"

@@ -6,8 +6,8 @@
 #include "mod/x8/context.h"
 
 /**
- * What a product leaves behind: the u of Montgomery's method, or what src/mod/x8/karatsuba.c has made of
- * the factors, or Ohta's h and its quotient.
+ * What a product leaves behind: the u of Montgomery's method, or what src/mod/x8/karatsuba.c has
+ * made of the factors, or Ohta's h and its quotient.
  */
 typedef struct {
     _Alignas(64) uint64_t digit[SANGI_MOD_LANES * 7 * SANGI_MOD_X8_DIGITS];
@@ -23,8 +23,9 @@ void sangi_mod_x8_product(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
                           sangi_mod_x8_work *work);
 
 /**
- * z <- x y, likewise, among other products: by src/mod/x8/karatsuba.c where that takes fewer of them,
- * but has more to erase in the end.  With Montgomery's method it takes and leaves what is below 4p.
+ * z <- x y, likewise, among other products: by src/mod/x8/karatsuba.c where that takes fewer of
+ * them, but has more to erase in the end.  With Montgomery's method it takes and leaves what is
+ * below 4p.
  */
 void sangi_mod_x8_times(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x, const uint64_t *y,
                         sangi_mod_x8_work *work);
