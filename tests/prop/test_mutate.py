@@ -149,6 +149,9 @@ def test_what_the_command_prints(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mod_mutate, "fates", lambda progress: iter(others))
     monkeypatch.setattr(mod_mutate, "EQUIVALENT", {others[0].key: "m is odd"})
     monkeypatch.setattr(lanes_mutate, "fates", lambda progress: iter(()))
+    monkeypatch.setattr(mutate, "listed", lambda: iter(mutate.named(fates)))
+    monkeypatch.setattr(mod_mutate, "listed", lambda: iter(mutate.named(others)))
+    monkeypatch.setattr(lanes_mutate, "listed", lambda: iter(()))
     lines, summary = api.mutate()
     assert lines.pop() == "c, 2 limbs of 4 bits, add (full): another step: equivalent: m is odd"
     assert lines == [
@@ -156,3 +159,6 @@ def test_what_the_command_prints(monkeypatch: pytest.MonkeyPatch) -> None:
         "c, 2 limbs of 4 bits, add (full): borrow dropped at node 5: equivalent: p is odd",
     ]
     assert summary == "3 mutants, 1 caught, 2 equivalent"
+    monkeypatch.setattr(mod_mutate, "fates", lambda progress: iter(()))
+    with pytest.raises(CheckFailed, match="not those of the list of checks"):
+        api.mutate()

@@ -253,6 +253,12 @@ def test_check(few: None) -> None:
         assert f"{title}, eight elements at once: ifma, interpreted: edge and random operands" in said
         assert f"{title}, eight elements at once: ifma: straight line" in said
     assert "builders, ifma: exhausted at 3 digits of 2 bits: 7 moduli" in said
+    without_ifma = (
+        [] if vectors.available() else [f"{title}x8 ifma vectors: add" for title in ("2^89-1", drawn)]
+    )
+    assert [line for line in lines if line.startswith("not on this machine")] == [
+        f"not on this machine: {check}" for check in sorted(without_ifma)
+    ]
     assert str(cpu.compare(seed=3)).split(":")[0] in said
 
 

@@ -21,7 +21,7 @@ from sangi.codegen.op import OPERATIONS
 from sangi.errors import BadInput
 
 if TYPE_CHECKING:
-    from sangi.verify.emitted import Checked
+    from sangi.verify.checked import Checked
 
 #: The width of those who have only one.
 WORD = 64

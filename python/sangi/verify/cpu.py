@@ -21,6 +21,7 @@ import numpy.typing as npt
 from sangi import toolchain
 from sangi.errors import Unavailable
 from sangi.verify.asmtext import Instruction, Refused
+from sangi.verify.checked import Check, Checked, named
 from sangi.verify.isa import CONDITIONS, MNEMONICS, step
 from sangi.verify.machine import Block, Machine, Pointer
 
@@ -66,13 +67,23 @@ class Report:
     skipped: dict[str, str]
     differences: tuple[str, ...]
 
+    def checked(self) -> Checked:
+        """The comparison as one line of what was checked."""
+        without = f"; not on this CPU: {', '.join(sorted(self.skipped))}" if self.skipped else ""
+        amount = (
+            f"{self.cases} forms of {len(self.mnemonics)} mnemonics, {self.states:,} states each{without}"
+        )
+        how = "compared with this CPU, flags included"
+        return Checked("interpreter", how, amount, named("interpreter", "x64", "cpu", "", self.mnemonics))
+
     def __str__(self) -> str:
         """One line for a person."""
-        without = f"; not on this CPU: {', '.join(sorted(self.skipped))}" if self.skipped else ""
-        return (
-            f"interpreter: compared with this CPU, flags included: {self.cases} forms of {len(self.mnemonics)} "
-            f"mnemonics, {self.states:,} states each{without}"
-        )
+        return str(self.checked())
+
+
+def listed() -> Iterator[Check]:
+    """What `compare` compares on a CPU that has every instruction, by name."""
+    yield from named("interpreter", "x64", "cpu", "", MNEMONICS)
 
 
 def _two_operand() -> Iterator[str]:

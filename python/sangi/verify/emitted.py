@@ -7,17 +7,18 @@ import contextlib
 import ctypes
 import platform
 import tempfile
-from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 
 from sangi import toolchain
 from sangi.codegen import llvm
 from sangi.codegen.emit.c_loops import LOOPED
-from sangi.codegen.field import SUFFIX, Field
+from sangi.codegen.field import SUFFIX, Field, emitted_by
+from sangi.codegen.op import available
 from sangi.codegen.program import Program
 from sangi.errors import CheckFailed, Unavailable
 from sangi.verify import bounds, execute, exhaust, vectors
+from sangi.verify.checked import Check, Checked, named
 from sangi.verify.constant_time import object_check
 from sangi.verify.symbolic import compiled, image, prove
 from sangi.verify.symbolic.contracts import specs
@@ -33,17 +34,8 @@ LEVELS = ("-O2", "-O3", "-Os")
 Progress = Callable[[str], None]
 
 
-@dataclass(frozen=True)
-class Checked:
-    """One line of what was checked: of what, how, and how much of it."""
-
-    what: str
-    how: str
-    amount: str
-
-    def __str__(self) -> str:
-        """For a person."""
-        return f"{self.what}: {self.how}: {self.amount}"
+#: The object that checks of builders name: every modulus of small limbs.
+BUILDERS = "builders"
 
 
 def targets(width: int) -> list[str]:
@@ -59,16 +51,71 @@ def builders(backends: tuple[str, ...], operations: tuple[str, ...], progress: P
                 backend, width, limbs, largest, operations, aliases=({},), progress=progress
             )
             how = f"exhausted at {limbs} limbs of {width} bits"
-            yield Checked(
-                f"builders, {backend}", how, f"{done.moduli} moduli to {largest}, {done.cases:,} cases"
-            )
+            amount = f"{done.moduli} moduli to {largest}, {done.cases:,} cases"
+            yield Checked(f"builders, {backend}", how, amount, exhausted(done))
+
+
+def exhausted(done: exhaust.Exhausted) -> tuple[Check, ...]:
+    """The names of what an exhaustion has run."""
+    return named(BUILDERS, done.backend, "exhaustive", f"{done.limbs}x{done.width}", done.operations)
+
+
+def listed_builders(backends: tuple[str, ...]) -> Iterator[Check]:
+    """Every check of `builders`, by name."""
+    for backend in backends:
+        for width, limbs, _ in exhaust.SIZES:
+            yield from named(BUILDERS, backend, "exhaustive", f"{limbs}x{width}", emitted_by(backend))
+
+
+def name_of(field: Field) -> str:
+    """The field as the list of checks names it."""
+    return field.title.split(",")[0].replace(" ", "")
+
+
+def compilers(width: int) -> tuple[str, ...]:
+    """What compiles C for limbs of `width` bits, where it is installed."""
+    host = ("gcc",) if width == 64 else ()
+    crossed = (f"gcc {name}" for name in targets(width) if toolchain.crosses_gcc(name))
+    return (*host, *crossed, *(f"clang {name}" for name in targets(width)))
+
+
+def listed(field: Field, backends: tuple[str, ...], width: int) -> Iterator[Check]:
+    """Every check of `intervals` and `files`, by name."""
+    name = name_of(field)
+    yield from named(name, f"arithmetic{width}", "bounds", "", _bounded(field))
+    for backend in backends:
+        what = backend if backend == "x64" else f"{backend}{width}"
+        operations = available(field.shape(width), emitted_by(backend, field.operations))
+        yield from named(name, what, "vectors", "", operations)
+        if backend == "x64":
+            yield from named(name, what, "interp", "", operations)
+        for target in {"c": compilers(width), "ir": targets(width), "x64": ("x86-64",)}[backend]:
+            yield from named(name, what, "constant_time", target, _straight(backend, width, operations))
+        if width == 64 and backend != "ir":
+            yield from named(name, what, "symbolic", "", _provable(field, operations))
+
+
+def _bounded(field: Field) -> list[str]:
+    return [name for name in field.operations if name in bounds.PROMISES]
+
+
+def _straight(backend: str, width: int, operations: Iterable[str]) -> list[str]:
+    """The operations whose code has no loop."""
+    return [name for name in operations if backend != "c" or width != 16 or name not in LOOPED]
+
+
+def _provable(field: Field, operations: Iterable[str]) -> list[str]:
+    limbs = field.shape(64).limbs
+    return [name for name in operations if specs(name, field.modulus, limbs)]
 
 
 def intervals(field: Field, width: int) -> Checked:
     """Proves the arithmetic of the field's modulus at the level of whole numbers; raises `CheckFailed`."""
-    names = [name for name in field.operations if name in bounds.PROMISES]
+    names = _bounded(field)
     paths = sum(bounds.prove(name, field.shape(width)) for name in names)
-    return Checked("arithmetic", "intervals on every path", f"{len(names)} operations, {paths} paths")
+    amount = f"{len(names)} operations, {paths} paths"
+    shown = named(name_of(field), f"arithmetic{width}", "bounds", "", names)
+    return Checked("arithmetic", "intervals on every path", amount, shown)
 
 
 def files(
@@ -96,16 +143,35 @@ def files(
 def _run(
     what: str,
     executor: execute.Executor,
+    field: Field,
+    backend: str,
     programs: Mapping[str, Program],
-    modulus: int,
     seed: int,
     progress: Progress,
     count: int,
 ) -> Checked:
-    ran, fault = vectors.first_fault(executor, programs, modulus, count, seed, progress)
+    ran, fault = vectors.first_fault(executor, programs, field.modulus, count, seed, progress)
     if fault:
         raise CheckFailed(f"{what}: {fault}")
-    return Checked(what, "edge and random operands, every aliasing", f"{ran:,} cases, seed {seed}")
+    kind = "interp" if isinstance(executor, execute.Interpreted) else "vectors"
+    shown = named(name_of(field), backend, kind, "", (p.name for p in programs.values()))
+    return Checked(what, "edge and random operands, every aliasing", f"{ran:,} cases, seed {seed}", shown)
+
+
+def _straight_line(
+    field: Field,
+    backend: str,
+    programs: Mapping[str, Program],
+    symbols: Collection[str],
+    targets: Iterable[str],
+) -> tuple[Check, ...]:
+    """The names of gates that were passed."""
+    operations = [p.name for symbol, p in programs.items() if symbol in symbols]
+    return tuple(
+        check
+        for target in dict.fromkeys(targets)
+        for check in named(name_of(field), backend, "constant_time", target, operations)
+    )
 
 
 def _gated(what: str, content: bytes, target: str, symbols: Collection[str]) -> None:
@@ -127,18 +193,20 @@ def _c(
     folder, programs = file.parent, field.programs(width)
     library = _library(file, (*toolchain.C11, "-O2"))
     executor = execute.loaded(library, programs, execute.driver(width, folder))
-    yield _run(f"C, {toolchain.cc().version}", executor, programs, field.modulus, seed, progress, count)
+    yield _run(f"C, {toolchain.cc().version}", executor, field, f"c{width}", programs, seed, progress, count)
     gated = list(c_objects(file.read_text(), width, folder, progress, levels=levels))
     straight = [s for s, p in programs.items() if width != 16 or p.name not in LOOPED]
     for what, target, content in gated:
         _gated(what, content, target, straight)
-    yield Checked("C", "straight line", ", ".join(what for what, _, _ in gated))
+    by = [what.rpartition(" ")[0] for what, _, _ in gated]
+    shown = _straight_line(field, f"c{width}", programs, straight, by)
+    yield Checked("C", "straight line", ", ".join(what for what, _, _ in gated), shown)
     if width == 64 and platform.machine().lower() in ("x86_64", "amd64"):
-        yield _compiled(file.read_text(), programs, field.modulus, folder, progress)
+        yield _compiled(file.read_text(), programs, field, folder, progress)
 
 
 def _compiled(
-    text: str, programs: Mapping[str, Program], modulus: int, folder: Path, progress: Progress
+    text: str, programs: Mapping[str, Program], field: Field, folder: Path, progress: Progress
 ) -> Checked:
     """Which kernels are proved from gcc's object; what is refused is listed, and was tested like the rest."""
     try:
@@ -148,10 +216,12 @@ def _compiled(
     made = toolchain.compile_c(
         text, cwd=folder, compiler=gcc, flags=(*toolchain.C11, *compiled.FLAGS), name="proved"
     )
-    proved, refused = compiled.proved(compiled.prove_object(made.read_bytes(), programs, modulus, progress))
+    tried = compiled.prove_object(made.read_bytes(), programs, field.modulus, progress)
+    proved, refused = compiled.proved(tried)
     rest = f"; tested, not proved: {', '.join(refused)}" if refused else ""
     how = f"proved through the object of {gcc.version} {' '.join(compiled.FLAGS)}"
-    return Checked("C", how, f"{', '.join(proved) or 'nothing'}{rest}")
+    shown = named(name_of(field), "c64", "symbolic", "", _provable(field, [*proved, *refused]))
+    return Checked("C", how, f"{', '.join(proved) or 'nothing'}{rest}", shown)
 
 
 def c_objects(
@@ -214,11 +284,12 @@ def _ir(
 ) -> Iterator[Checked]:
     programs = field.programs(width)
     executor = execute.jit(text, programs, execute.driver(width, folder), 3)
-    yield _run(f"IR, {llvm.version()}", executor, programs, field.modulus, seed, progress, count)
+    yield _run(f"IR, {llvm.version()}", executor, field, f"ir{width}", programs, seed, progress, count)
     gated = list(ir_objects(text, width, progress, levels))
     for what, target, content in gated:
         _gated(f"IR for {what}", content, target, programs)
-    yield Checked("IR", "straight line", ", ".join(what for what, _, _ in gated))
+    shown = _straight_line(field, f"ir{width}", programs, programs, (target for _, target, _ in gated))
+    yield Checked("IR", "straight line", ", ".join(what for what, _, _ in gated), shown)
 
 
 def _x64(
@@ -226,27 +297,30 @@ def _x64(
 ) -> Iterator[Checked]:
     programs = field.programs(64, "x64")
     interpreted = execute.Interpreted(text, programs)
-    yield _run("x64, interpreted", interpreted, programs, field.modulus, seed, progress, count)
+    yield _run("x64, interpreted", interpreted, field, "x64", programs, seed, progress, count)
     made = toolchain.assemble(text, cwd=folder, name="assembled")
     library = ctypes.CDLL(str(toolchain.shared([made], cwd=folder, name="assembled")))
     executor = execute.loaded(library, programs, execute.driver(64, folder))
-    yield _run("x64, on this CPU", executor, programs, field.modulus, seed, progress, count)
+    yield _run("x64, on this CPU", executor, field, "x64", programs, seed, progress, count)
     content = made.read_bytes()
     _gated("x64", content, "x86-64", programs)
-    yield Checked("x64", "straight line", toolchain.cc().version)
-    yield _proved(content, programs, field.modulus, progress)
+    shown = _straight_line(field, "x64", programs, programs, ("x86-64",))
+    yield Checked("x64", "straight line", toolchain.cc().version, shown)
+    yield _proved(content, programs, field, progress)
 
 
-def _proved(content: bytes, programs: Mapping[str, Program], modulus: int, progress: Progress) -> Checked:
+def _proved(content: bytes, programs: Mapping[str, Program], field: Field, progress: Progress) -> Checked:
     """Proves every kernel that a proof reaches, from the bytes of the object."""
     loaded = image.read(content)
     proofs, reached = [], set()
     for symbol, program in programs.items():
-        for spec in specs(program.name, modulus, program.limbs):
+        for spec in specs(program.name, field.modulus, program.limbs):
             progress(f"proof of {symbol}")
             proofs.append(prove(loaded, symbol, spec, witness=searcher(content)))
             reached.add(program.name)
     missing = [p.name for p in programs.values() if p.name not in reached]
     seconds = sum(proof.seconds for proof in proofs)
     rest = f"; tested, not proved: {', '.join(missing)}" if missing else ""
-    return Checked("x64", f"proved from its bytes in {seconds:.1f} s", f"{', '.join(sorted(reached))}{rest}")
+    shown = named(name_of(field), "x64", "symbolic", "", reached)
+    how = f"proved from its bytes in {seconds:.1f} s"
+    return Checked("x64", how, f"{', '.join(sorted(reached))}{rest}", shown)

@@ -42,6 +42,7 @@ class Exhausted:
     limbs: int
     moduli: int
     cases: int
+    operations: frozenset[str] = frozenset()
 
 
 def shapes(width: int, limbs: int, largest: int) -> Iterator[Shape]:
@@ -196,7 +197,8 @@ def exhaust(
                 if fault:
                     raise CheckFailed(f"{backend}, {limbs} limbs of {width} bits: {fault}")
             progress(f"{backend} {limbs} x {width} bits: p = {shape.modulus}")
-    return Exhausted(backend, width, limbs, len({s.modulus for s, _ in built}), cases)
+    ran_of = frozenset(p.name for p in programs.values())
+    return Exhausted(backend, width, limbs, len({s.modulus for s, _ in built}), cases, ran_of)
 
 
 def _shared_executor(

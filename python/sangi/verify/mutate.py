@@ -9,23 +9,27 @@ interpreter.  A mutant that survives every modulus at both sizes computes the sa
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from sangi.codegen.emit import x64_text
 from sangi.codegen.emit.x64 import NoRegister
 from sangi.codegen.field import emitted_by
-from sangi.codegen.op import OPERATIONS, Shape
+from sangi.codegen.op import OPERATIONS, Operation, Shape
 from sangi.codegen.program import Op, Program
 from sangi.errors import CheckFailed
 from sangi.verify import execute, exhaust, mutants
+from sangi.verify.checked import Check
 from sangi.verify.exhaust import wrong
 from sangi.verify.interp import Refused
 
 #: Moduli at which nearly every mutant shows itself; the others are run only for those that do not.
 _FIRST = {(4, 2): (255, 127, 241, 101, 17, 3), (2, 3): (63, 31, 61, 23, 5, 3), (8, 2): exhaust.FACTOR_MODULI}
 _TELLING = 6
+#: The back ends that mutants of programs are run through, and what stands for mutants of the emitted assembly.
+PROGRAM_BACKENDS, TEXT = ("x64", "c", "ir"), "x64 text"
 
 
 @dataclass(frozen=True)
@@ -60,8 +64,8 @@ def _moduli(width: int, limbs: int, largest: int, form: str) -> list[int]:
     return first + [p for p in usable if p not in first]
 
 
-def program_mutants(size: tuple[int, int, int], form: str) -> Iterator[list[tuple[int, mutants.Mutant]]]:
-    """For every mutant of every operation: its versions for each modulus of like programs, the telling ones first."""
+def _alike(size: tuple[int, int, int], form: str) -> Iterator[list[tuple[int, Program]]]:
+    """The programs of every operation, in groups of like ones for several moduli, the telling ones first."""
     width, limbs, largest = size
     moduli = _moduli(width, limbs, largest, form)
     for operation in OPERATIONS.values():
@@ -71,9 +75,43 @@ def program_mutants(size: tuple[int, int, int], form: str) -> Iterator[list[tupl
         for p in moduli:
             program = operation.build(Shape(p, width, limbs, form == "spare"))
             alike.setdefault(tuple(n.op for n in program.nodes), []).append((p, program))
-        for group in alike.values():
-            versions = [[(p, mutant) for mutant in mutants.of(program)] for p, program in group]
-            yield from map(list, zip(*versions, strict=True))
+        yield from alike.values()
+
+
+def program_mutants(size: tuple[int, int, int], form: str) -> Iterator[list[tuple[int, mutants.Mutant]]]:
+    """For every mutant of every operation: its versions for each modulus of like programs, the telling ones first."""
+    for group in _alike(size, form):
+        versions = [[(p, mutant) for mutant in mutants.of(program)] for p, program in group]
+        yield from map(list, zip(*versions, strict=True))
+
+
+def listed() -> Iterator[Check]:
+    """How many mutants `run` tries, by back end, size, form and operation."""
+    for size in (*exhaust.SIZES, exhaust.FACTOR_SIZE):
+        for form in ("spare", "full"):
+            firsts = [group[0][1] for group in _alike(size, form)]
+            for backend in PROGRAM_BACKENDS:
+                made = Counter(p.name for p in firsts for _ in mutants.of(p) if _lowered(backend, p.name))
+                yield from mutation(backend, size[:2], form, made)
+            if size in exhaust.SIZES:
+                texts = [(operation.name, next(built)) for operation, built in _texts(size, form)]
+                made = Counter({name: len(list(text_mutants(text))) for name, (_, _, text) in texts})
+                yield from mutation(TEXT, size[:2], form, made)
+
+
+def mutation(backend: str, size: tuple[int, int], form: str, made: Mapping[str, int]) -> Iterator[Check]:
+    """Mutants of a back end, counted by operation, as the list of checks has them."""
+    detail = f"{size[1]}x{size[0]}, {form}"
+    for operation, count in made.items():
+        yield Check("mutants", backend.replace(" ", "_"), "mutation", detail, operation, count)
+
+
+def named(fates: Iterable[Fate]) -> list[Check]:
+    """The fates of mutants as the list of checks names them."""
+    counted: dict[tuple[str, tuple[int, int], str], Counter[str]] = {}
+    for f in fates:
+        counted.setdefault((f.backend, f.size, f.form), Counter())[f.operation] += 1
+    return [check for group, made in counted.items() for check in mutation(*group, made)]
 
 
 def _interpreted(modulus: int, program: Program) -> str:
@@ -187,30 +225,39 @@ def _try_all(versions: list[tuple[int, mutants.Mutant]], folder: Path) -> str:
 
 def run_text(size: tuple[int, int, int], progress: Callable[[str], None]) -> list[Fate]:
     """All mutants of the emitted assembly in the interpreter at one size."""
-    width, limbs, largest = size
+    width, limbs, _ = size
     fates = []
     for form in ("spare", "full"):
-        moduli = _moduli(width, limbs, largest, form)
-        for operation in (OPERATIONS[name] for name in emitted_by("x64", tuple(OPERATIONS))):
-            if form == "full" and operation.spare_only:
-                continue
-            if operation.name in x64_text.SCHEDULED:
-                # Scheduled for its modulus: other moduli have other instructions.  The prover has these mutants.
-                continue
-            built = [(p, operation.build(Shape(p, width, limbs, form == "spare"))) for p in moduli]
-            texts = [
-                list(text_mutants(x64_text.text({"mutant": program}, p, "modulus", hidden=False)))
-                for p, program in built
-            ]
+        for operation, made in _texts(size, form):
+            built = list(made)
+            texts = [list(text_mutants(text)) for _, _, text in built]
             for number, (what, _) in enumerate(texts[0]):
                 progress(f"x64 text {limbs} x {width} bits: {operation.name}, {what}")
                 fault = ""
-                for (p, program), edited in zip(built, texts, strict=True):
+                for (p, program, _), edited in zip(built, texts, strict=True):
                     fault = _text_fault(edited[number][1], program, p)
                     if fault:
                         break
-                fates.append(Fate("x64 text", (width, limbs), form, operation.name, what, fault))
+                fates.append(Fate(TEXT, (width, limbs), form, operation.name, what, fault))
     return fates
+
+
+def _texts(
+    size: tuple[int, int, int], form: str
+) -> Iterator[tuple[Operation, Iterator[tuple[int, Program, str]]]]:
+    """Every operation whose text is changed, and its modulus, program and text for each modulus.
+
+    An operation that is scheduled for its modulus has other instructions for other moduli: the prover has its mutants.
+    """
+    width, limbs, largest = size
+    moduli = _moduli(width, limbs, largest, form)
+    for operation in (OPERATIONS[name] for name in emitted_by("x64", tuple(OPERATIONS))):
+        if not (form == "full" and operation.spare_only) and operation.name not in x64_text.SCHEDULED:
+            built = ((p, operation.build(Shape(p, width, limbs, form == "spare"))) for p in moduli)
+            yield (
+                operation,
+                ((p, made, x64_text.text({"mutant": made}, p, "modulus", hidden=False)) for p, made in built),
+            )
 
 
 def _text_fault(text: str, program: Program, modulus: int) -> str:
@@ -225,7 +272,7 @@ def run(progress: Callable[[str], None] = lambda _: None) -> list[Fate]:
     """Every mutant at both sizes."""
     fates: list[Fate] = []
     for size in (*exhaust.SIZES, exhaust.FACTOR_SIZE):
-        for backend in ("x64", "c", "ir"):
+        for backend in PROGRAM_BACKENDS:
             fates += run_programs(backend, size, progress)
         if size in exhaust.SIZES:
             fates += run_text(size, progress)

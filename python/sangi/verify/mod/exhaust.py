@@ -114,7 +114,8 @@ def exhaust(
         cases += ran
         if fault:
             raise CheckFailed(f"{backend}, {limbs} limbs of {width} bits: {kernel.name}: {fault}")
-    return Exhausted(backend, width, limbs, len(moduli(kernel, largest)), cases)
+    ran_of = frozenset(program.name for program in programs.values())
+    return Exhausted(backend, width, limbs, len(moduli(kernel, largest)), cases, ran_of)
 
 
 def at_size(size: tuple[int, int, int, int], file: str = "mont") -> list[Kernel]:

@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from sangi.codegen import mod
@@ -12,10 +13,11 @@ from sangi.codegen.op.any_modulus import FILES, Kernel
 from sangi.codegen.program import Program
 from sangi.errors import CheckFailed
 from sangi.verify import mutants
+from sangi.verify.checked import Check
 from sangi.verify.interp import Refused
 from sangi.verify.mod import exhaust, ohta
 from sangi.verify.mod.run import Interpreted
-from sangi.verify.mutate import Fate, text_mutants
+from sangi.verify.mutate import TEXT, Fate, mutation, text_mutants
 
 #: What the fates call the shape of these kernels.
 FORM = "any modulus"
@@ -36,6 +38,29 @@ def fates(progress: Callable[[str], None] = lambda _: None, every: int = 1) -> I
             yield from _texts(program, kernel, largest, progress, every)
     for narrow in ohta.SIZES[:-1]:
         yield from _ohta(narrow, progress, every)
+
+
+def listed() -> Iterator[Check]:
+    """How many mutants `fates` tries, by back end, size and operation."""
+    for size in exhaust.SIZES:
+        width, limbs, _, _ = size
+        kernels = [kernel for file in FILES for kernel in exhaust.at_size(size, file)]
+        programs = [kernel.build(width, limbs) for kernel in kernels]
+        yield from mutation("c", (width, limbs), FORM, {p.name: len(list(mutants.of(p))) for p in programs})
+        texts = {p.name: mod.assembly({"mutant": p}, hidden=False) for p in programs}
+        made = {name: len(list(text_mutants(text))) for name, text in texts.items()}
+        yield from mutation(TEXT, (width, limbs), FORM, made)
+    for narrow in ohta.SIZES[:-1]:
+        text, symbols = ohta.kernels(*narrow)
+        yield from mutation(TEXT, narrow[:2], FORM, Counter(n for _, n, _ in _edited(text, symbols)))
+
+
+def _edited(text: str, symbols: Iterable[str]) -> Iterator[tuple[str, str, str]]:
+    """Every mutant of a text: what was done, to which function, and the text."""
+    for what, edited in text_mutants(text):
+        differs = next(n for n, (a, b) in enumerate(zip(text, edited, strict=False)) if a != b)
+        name = next(reversed([name for name in symbols if text.index(f"SYMBOL({name}):") < differs]))
+        yield what, name, edited
 
 
 def _programs(
@@ -65,21 +90,19 @@ def _texts(
             fault = exhaust.wrong(Interpreted(edited, programs), "mutant", program, kernel, largest, False)[1]
         except Refused as refused:
             fault = str(refused)
-        yield Fate("x64 text", (program.width, program.limbs), FORM, program.name, what, fault)
+        yield Fate(TEXT, (program.width, program.limbs), FORM, program.name, what, fault)
 
 
 def _ohta(size: tuple[int, int, int], progress: Callable[[str], None], every: int) -> Iterator[Fate]:
     """Mutants of Ohta's products, against the very number that they should leave."""
     text, programs = ohta.kernels(*size)
-    for i, (what, edited) in enumerate(text_mutants(text)):
+    for i, (what, name, edited) in enumerate(_edited(text, programs)):
         if i % every:
             continue
-        differs = next(n for n, (a, b) in enumerate(zip(text, edited, strict=False)) if a != b)
-        name = next(reversed([name for name in programs if text.index(f"SYMBOL({name}):") < differs]))
         progress(f"x64 text {size[1]} x {size[0]} bits: {name}, {what}")
         fault = ""
         try:
             ohta.exhaust(size, edited, every=1 + 4 * (size[0] > 5))
         except (CheckFailed, Refused) as refused:
             fault = str(refused)
-        yield Fate("x64 text", size[:2], FORM, name, what, fault)
+        yield Fate(TEXT, size[:2], FORM, name, what, fault)

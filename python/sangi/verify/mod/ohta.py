@@ -103,7 +103,8 @@ def exhaust(
                         f"{symbol}, {limbs} limbs of {width} bits: n = {n}, x = {a[i]}, y = {b[i]}{shared}: "
                         f"gave {got[i]}"
                     )
-    return Exhausted("x64", width, limbs, len(chosen), cases)
+    ran_of = frozenset(program.name for program in programs.values())
+    return Exhausted("x64", width, limbs, len(chosen), cases, ran_of)
 
 
 def awkward(limbs: int, source: random.Random) -> list[int]:

@@ -14,8 +14,8 @@ import numpy as np
 from sangi import toolchain
 from sangi.codegen.x8.shape import Lanes as Shape
 from sangi.errors import CheckFailed
+from sangi.verify.checked import Check, Checked, named
 from sangi.verify.constant_time import object_check
-from sangi.verify.emitted import Checked
 from sangi.verify.x8 import check, cpu
 from sangi.verify.x8.check import Kernels
 
@@ -24,6 +24,8 @@ SIZES = ((4, 2), (2, 3))
 #: Edge pairs, and as many random ones, of each operation.
 PAIRS = 1_000
 LANES = 8
+#: What the list of checks calls these kernels' back end, and exhaustions of their builders.
+BACKEND, BUILDERS = "ifma", "builders"
 
 
 def builders(names: Sequence[str], sizes: Sequence[tuple[int, int]] = SIZES) -> Iterator[Checked]:
@@ -35,11 +37,30 @@ def builders(names: Sequence[str], sizes: Sequence[tuple[int, int]] = SIZES) -> 
             cases += sum(check.verify(kernels, name, check.every_pair(name, shape)) for name in names)
             moduli += 1
         how = f"exhausted at {digits} digits of {width} bits"
-        yield Checked("builders, ifma", how, f"{moduli} moduli, {cases:,} cases")
+        shown = named(BUILDERS, BACKEND, "exhaustive", f"{digits}x{width}", names)
+        yield Checked("builders, ifma", how, f"{moduli} moduli, {cases:,} cases", shown)
 
 
-def files(shape: Shape, text: str, prefix: str, names: Sequence[str], seed: int) -> Iterator[Checked]:
-    """Runs and gates a text whose kernels are PREFIX_name; raises `CheckFailed`."""
+def listed_builders(names: Sequence[str]) -> Iterator[Check]:
+    """Every check of `builders`, by name."""
+    for width, digits in SIZES:
+        yield from named(BUILDERS, BACKEND, "exhaustive", f"{digits}x{width}", names)
+
+
+def listed(object: str, names: Sequence[str]) -> Iterator[Check]:
+    """Every check of `files`, by name."""
+    for kind, detail in (("interp", ""), ("vectors", ""), ("constant_time", "x86-64")):
+        yield from named(object, BACKEND, kind, detail, names)
+
+
+def files(
+    shape: Shape, text: str, prefix: str, names: Sequence[str], seed: int, object: str = ""
+) -> Iterator[Checked]:
+    """Runs and gates a text whose kernels are PREFIX_name; raises `CheckFailed`.
+
+    `object` is what the list of checks calls them, where that is not PREFIX.
+    """
+    object = object or prefix
     source = random.Random(seed)
     kernels = Kernels.of(shape, text, prefix)
     tried = {name: check.operands(name, _pairs(shape, name, source)) for name in names}
@@ -49,20 +70,24 @@ def files(shape: Shape, text: str, prefix: str, names: Sequence[str], seed: int)
         for name, numbers in tried.items()
         for alias in ("", *check.inputs(name))
     )
-    yield Checked("ifma, interpreted", how, f"{cases:,} cases, seed {seed}")
+    shown = named(object, BACKEND, "interp", "", tried)
+    yield Checked("ifma, interpreted", how, f"{cases:,} cases, seed {seed}", shown)
     with tempfile.TemporaryDirectory() as folder:
         if cpu.available():
             cases = sum(
                 _here(kernels, text, prefix, name, numbers, Path(folder)) for name, numbers in tried.items()
             )
-            yield Checked("ifma, on this CPU", "edge and random operands", f"{cases:,} cases, seed {seed}")
+            shown = named(object, BACKEND, "vectors", "", tried)
+            amount = f"{cases:,} cases, seed {seed}"
+            yield Checked("ifma, on this CPU", "edge and random operands", amount, shown)
         compiler = toolchain.gcc()
         found = object_check.gate(
             toolchain.assemble(text, cwd=Path(folder), compiler=compiler).read_bytes(), "x86-64"
         )
         if found:
             raise CheckFailed(f"ifma: {found[0]}")
-        yield Checked("ifma", "straight line", compiler.version)
+        shown = named(object, BACKEND, "constant_time", "x86-64", names)
+        yield Checked("ifma", "straight line", compiler.version, shown)
 
 
 def _pairs(shape: Shape, name: str, source: random.Random) -> list[tuple[int, int]]:

@@ -12,7 +12,8 @@ from sangi.codegen.x8.dot import DOTS
 from sangi.codegen.x8.shape import Lanes as Shape
 from sangi.errors import CheckFailed
 from sangi.verify.asmtext import Refused
-from sangi.verify.mutate import Fate
+from sangi.verify.checked import Check
+from sangi.verify.mutate import Fate, mutation
 from sangi.verify.x8 import check
 
 #: What the fates call the shape of these kernels, and who emitted them.
@@ -60,6 +61,14 @@ def _mutants(text: str, symbol: str) -> Iterator[tuple[int, str, str]]:
         if not line.startswith((".", "endbr64")):
             for what, instead in edits(line):
                 yield number, f"{line!r}, line {number - at}: {what}", instead
+
+
+def listed() -> Iterator[Check]:
+    """How many mutants `fates` tries, by operation."""
+    for make, names in ((ifma.text, KERNELS), (ifma.dots_text, DOTS)):
+        text = make(Shape(ALIKE[0], WIDTH, DIGITS), "k", hidden=False)
+        made = {name: len(list(_mutants(text, f"k_{name}_ifma"))) for name in names}
+        yield from mutation(BACKEND, (WIDTH, DIGITS), FORM, made)
 
 
 def _fault(shape: Shape, text: str, name: str) -> str:
