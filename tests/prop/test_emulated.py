@@ -14,7 +14,7 @@ from sangi.codegen.tree import library_field
 from sangi.errors import CheckFailed
 from sangi.verify import mutants, vectors
 from sangi.verify.emulate import WIDTHS, Emulated
-from sangi.verify.targets import TARGETS
+from sangi.verify.objects.targets import TARGETS
 
 #: The fields of every run; the others are run with --full.
 FIRST = ("p256", "p381")

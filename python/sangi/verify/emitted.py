@@ -20,10 +20,10 @@ from sangi.errors import CheckFailed, Unavailable
 from sangi.verify import bounds, execute, exhaust, vectors
 from sangi.verify.checked import Check, Checked, named
 from sangi.verify.constant_time import object_check
+from sangi.verify.objects.targets import TARGETS
 from sangi.verify.symbolic import compiled, image, prove
 from sangi.verify.symbolic.contracts import specs
 from sangi.verify.symbolic.witness import searcher
-from sangi.verify.targets import TARGETS
 
 #: Operands of the modulus that are run before anything is written.
 VECTORS = 2000

@@ -18,8 +18,8 @@ from capstone import arm
 
 from sangi.errors import CheckFailed
 from sangi.verify.constant_time.trace.image import Image
-from sangi.verify.decode import Flow, Step, steps
-from sangi.verify.targets import TARGETS
+from sangi.verify.objects.decode import Flow, Step, steps
+from sangi.verify.objects.targets import TARGETS
 from sangi_lab.boards.cortexm.machine import Edge, Trace
 from sangi_lab.boards.cortexm.timing import Cost, Cycles, Timing
 

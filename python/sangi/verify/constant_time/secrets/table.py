@@ -14,7 +14,7 @@ from typing import Any
 from sangi.errors import CheckFailed
 from sangi.verify.constant_time.secrets import contexts
 from sangi.verify.constant_time.secrets.prototypes import Headers, Prototype
-from sangi.verify.targets import TARGETS
+from sangi.verify.objects.targets import TARGETS
 
 _KEYS = {
     "secret",

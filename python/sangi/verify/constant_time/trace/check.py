@@ -15,7 +15,7 @@ from sangi.verify.constant_time.trace import plan as plans
 from sangi.verify.constant_time.trace.compare import Finding, Subject, Traced, trace
 from sangi.verify.constant_time.trace.lanes import Lane, build, reference, sources
 from sangi.verify.constant_time.trace.machine import Machine
-from sangi.verify.targets import TARGETS
+from sangi.verify.objects.targets import TARGETS
 
 #: (secrets, secrets of a long routine) at the reference compiler and level, and at the others.
 MOST, FEWER = (64, 8), (4, 2)

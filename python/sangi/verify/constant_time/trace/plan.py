@@ -12,8 +12,8 @@ import capstone
 
 from sangi.errors import CheckFailed
 from sangi.verify.constant_time.trace.image import Image
-from sangi.verify.decode import Flow, Step, harmful_predicate, steps
-from sangi.verify.targets import Target
+from sangi.verify.objects.decode import Flow, Step, harmful_predicate, steps
+from sangi.verify.objects.targets import Target
 
 #: unicorn's module of constants, and the prefix of its registers.
 _CONSTANTS = {
