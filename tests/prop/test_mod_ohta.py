@@ -17,7 +17,7 @@ from sangi.codegen import mod
 from sangi.codegen.emit import x64_ohta
 from sangi.codegen.program import Program
 from sangi.errors import CheckFailed
-from sangi.verify.interp import Refused
+from sangi.verify.interp.call import Refused
 from sangi.verify.mod import check, ohta
 from sangi.verify.mod.run import Interpreted, Native
 

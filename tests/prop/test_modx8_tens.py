@@ -13,10 +13,10 @@ from sangi.codegen.modx8 import counts
 from sangi.codegen.modx8.code import VECTOR
 from sangi.codegen.modx8.tens import TEN
 from sangi.errors import CheckFailed
-from sangi.verify.asmtext import Refused, parse
+from sangi.verify.interp.modx8 import Memory
+from sangi.verify.interp.text import Refused, parse
 from sangi.verify.modx8 import check, columns, parts, tens
 from sangi.verify.modx8.check import Case, Kernels
-from sangi.verify.modx8.machine import Memory
 
 #: Bits of a digit, and tens of digits.
 SIZES = ((2, 2), (3, 2), (2, 4), (5, 4), (4, 6))

@@ -125,7 +125,8 @@ def checks(objects: Sequence[str] = ()) -> Iterator[str]:
 
 def _listed(fields: Sequence[Field], parts: Sequence[str]) -> Iterator[Check]:
     from sangi.codegen.x8 import KERNELS
-    from sangi.verify import cpu, emitted
+    from sangi.verify import emitted
+    from sangi.verify.interp import cpu
     from sangi.verify.x8 import emitted as x8
 
     if fields:
@@ -152,8 +153,9 @@ def _mutants() -> Iterator[Check]:
 
 def _builders(seed: int, progress: Progress) -> Iterator[Checked]:
     from sangi.codegen.x8 import KERNELS
-    from sangi.verify import cpu, emitted, exhaust
+    from sangi.verify import emitted, exhaust
     from sangi.verify.checked import Checked
+    from sangi.verify.interp import cpu
     from sangi.verify.x8 import emitted as x8
 
     compared = cpu.compare(seed=seed)

@@ -18,8 +18,8 @@ from sangi.codegen import llvm
 from sangi.codegen.emit import c, c_loops, c_words, ir, x64_text
 from sangi.codegen.op import Shape
 from sangi.codegen.program import Program
-from sangi.verify import interp
-from sangi.verify.machine import Words, dtype_for
+from sangi.verify.interp import call as interp
+from sangi.verify.interp.machine import Words, dtype_for
 
 #: How the parameters may share memory: which parameter stands in for which.
 ALIASES: tuple[Mapping[str, str], ...] = ({}, {"z": "x"}, {"z": "y"}, {"y": "x"})

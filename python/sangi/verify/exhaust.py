@@ -21,7 +21,7 @@ from sangi.codegen.op import OPERATIONS, Operation, Shape, available
 from sangi.codegen.program import Program
 from sangi.errors import CheckFailed
 from sangi.verify import execute
-from sangi.verify.machine import Words, dtype_for
+from sangi.verify.interp.machine import Words, dtype_for
 
 #: (bits of a limb, limbs, largest modulus).
 SIZES = ((4, 2, 255), (2, 3, 63))

@@ -13,7 +13,7 @@ from sangi.codegen.op import OPERATIONS, Operation
 from sangi.codegen.program import Program
 from sangi.verify import execute
 from sangi.verify.exhaust import scalar_limit
-from sangi.verify.machine import Words, dtype_for
+from sangi.verify.interp.machine import Words, dtype_for
 
 
 def to_words(numbers: Sequence[int], width: int, limbs: int) -> Words:

@@ -17,7 +17,7 @@ from sangi.codegen.op.any_modulus import FILES, Kernel
 from sangi.codegen.program import Program
 from sangi.errors import CheckFailed
 from sangi.verify.exhaust import Exhausted, Integers, limbs_of, value_of
-from sangi.verify.machine import Words
+from sangi.verify.interp.machine import Words
 from sangi.verify.mod.run import ALIASES, Interpreted, Native, Runner
 
 #: (bits of a limb, limbs, largest modulus, most operands): two limbs reach the top carry, three a middle one, one

@@ -10,7 +10,7 @@ import numpy as np
 
 from sangi.codegen.op.any_modulus import KERNELS, Kernel
 from sangi.codegen.program import Program
-from sangi.verify.machine import Words
+from sangi.verify.interp.machine import Words
 from sangi.verify.mod.run import ALIASES, Runner
 from sangi.verify.vectors import drawn, edges, to_numbers, to_words
 

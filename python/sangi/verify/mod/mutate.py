@@ -14,7 +14,7 @@ from sangi.codegen.program import Program
 from sangi.errors import CheckFailed
 from sangi.verify import mutants
 from sangi.verify.checked import Check
-from sangi.verify.interp import Refused
+from sangi.verify.interp.call import Refused
 from sangi.verify.mod import exhaust, ohta
 from sangi.verify.mod.run import Interpreted
 from sangi.verify.mutate import TEXT, Fate, mutation, text_mutants

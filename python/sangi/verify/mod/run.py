@@ -13,8 +13,8 @@ import numpy as np
 from sangi import toolchain
 from sangi.codegen.emit.c import limb_type
 from sangi.codegen.program import Program
-from sangi.verify import interp
-from sangi.verify.machine import Block, Pointer, Words, dtype_for
+from sangi.verify.interp import call as interp
+from sangi.verify.interp.machine import Block, Pointer, Words, dtype_for
 
 #: How the parameters may share memory: which parameter stands in for which.
 _OF_TWO: tuple[Mapping[str, str], ...] = ({}, {"z": "x"}, {"z": "y"}, {"y": "x"}, {"y": "x", "z": "x"})

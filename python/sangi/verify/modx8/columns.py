@@ -12,11 +12,11 @@ import numpy as np
 from sangi.codegen.modx8.code import BLOCK
 from sangi.codegen.modx8.tens import PART, TEN
 from sangi.codegen.x8.program import WIDTH
-from sangi.verify.asmtext import Instruction, Refused
+from sangi.verify.interp.modx8 import Machine, Memory, run
+from sangi.verify.interp.text import Instruction, Refused
+from sangi.verify.interp.vector import Vector
 from sangi.verify.modx8 import tens
 from sangi.verify.modx8.check import Kernels
-from sangi.verify.modx8.machine import Machine, Memory, run
-from sangi.verify.x8.interp import Vector
 
 _SIGN = 1
 

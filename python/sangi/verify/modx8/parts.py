@@ -13,9 +13,9 @@ import numpy as np
 
 from sangi.codegen.modx8.tens import PART, SIGN, TEN
 from sangi.errors import CheckFailed
+from sangi.verify.interp.modx8 import Memory
+from sangi.verify.interp.vector import Vector
 from sangi.verify.modx8.check import Kernels
-from sangi.verify.modx8.machine import Memory
-from sangi.verify.x8.interp import Vector
 
 Rows = list[Vector | None]
 #: How far columns that a kernel finds may be from 0.

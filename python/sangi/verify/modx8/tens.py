@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from sangi.codegen.modx8.code import BLOCK, VECTOR
 from sangi.codegen.modx8.tens import PART, TEN
 from sangi.errors import CheckFailed
+from sangi.verify.interp.modx8 import Memory, address
+from sangi.verify.interp.vector import Vector
 from sangi.verify.modx8.check import Case, Kernels
-from sangi.verify.modx8.machine import Memory, address
 from sangi.verify.modx8.parts import part
-from sangi.verify.x8.interp import Vector
 
 Rows = list[Vector | None]
 PARTS = 3 * PART

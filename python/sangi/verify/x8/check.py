@@ -14,9 +14,9 @@ import numpy as np
 from sangi.codegen import ifma
 from sangi.codegen.x8.shape import Lanes as Shape
 from sangi.errors import CheckFailed
-from sangi.verify.asmtext import Function, parse
-from sangi.verify.x8 import interp
-from sangi.verify.x8.interp import Vector
+from sangi.verify.interp import vector as interp
+from sangi.verify.interp.text import Function, parse
+from sangi.verify.interp.vector import Vector
 
 #: (bits of a digit, digits): R has 6 to 9 bits, and p as many less two as it may have.
 SIZES = ((3, 2), (4, 2), (2, 3), (3, 3))

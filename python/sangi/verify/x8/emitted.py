@@ -16,7 +16,8 @@ from sangi.codegen.x8.shape import Lanes as Shape
 from sangi.errors import CheckFailed
 from sangi.verify.checked import Check, Checked, named
 from sangi.verify.constant_time import object_check
-from sangi.verify.x8 import check, cpu
+from sangi.verify.interp import cpu_vector as cpu
+from sangi.verify.x8 import check
 from sangi.verify.x8.check import Kernels
 
 #: Sizes that builders are exhausted at: bits of a digit, digits.

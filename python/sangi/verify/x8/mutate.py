@@ -11,8 +11,8 @@ from sangi.codegen.x8 import KERNELS
 from sangi.codegen.x8.dot import DOTS
 from sangi.codegen.x8.shape import Lanes as Shape
 from sangi.errors import CheckFailed
-from sangi.verify.asmtext import Refused
 from sangi.verify.checked import Check
+from sangi.verify.interp.text import Refused
 from sangi.verify.mutate import Fate, mutation
 from sangi.verify.x8 import check
 

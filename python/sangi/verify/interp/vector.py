@@ -16,7 +16,7 @@ from types import MappingProxyType
 import numpy as np
 import numpy.typing as npt
 
-from sangi.verify.asmtext import Function, Instruction, Refused
+from sangi.verify.interp.text import Function, Instruction, Refused
 
 Vector = npt.NDArray[np.uint64]
 Lanes = npt.NDArray[np.bool_]

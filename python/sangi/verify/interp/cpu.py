@@ -20,10 +20,10 @@ import numpy.typing as npt
 
 from sangi import toolchain
 from sangi.errors import Unavailable
-from sangi.verify.asmtext import Instruction, Refused
 from sangi.verify.checked import Check, Checked, named
-from sangi.verify.isa import CONDITIONS, MNEMONICS, step
-from sangi.verify.machine import Block, Machine, Pointer
+from sangi.verify.interp.machine import Block, Machine, Pointer
+from sangi.verify.interp.scalar import CONDITIONS, MNEMONICS, step
+from sangi.verify.interp.text import Instruction, Refused
 
 REGISTERS = ("r8", "r9", "rax", "rdx")
 MEMORY, FLAGS_AT, FIELDS = 4, 5, 6

@@ -17,8 +17,8 @@ import numpy as np
 import numpy.typing as npt
 
 from sangi.codegen.modsimd.shape import LANES, WORD
-from sangi.verify.asmtext import Function, Instruction, Refused
-from sangi.verify.x8.interp import product
+from sangi.verify.interp.text import Function, Instruction, Refused
+from sangi.verify.interp.vector import product
 
 Words = npt.NDArray[np.uint64]
 Bits = npt.NDArray[np.bool_]

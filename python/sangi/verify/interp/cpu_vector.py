@@ -13,9 +13,9 @@ import numpy.typing as npt
 
 from sangi import toolchain
 from sangi.errors import Unavailable
-from sangi.verify.asmtext import Instruction
-from sangi.verify.x8 import across
-from sangi.verify.x8.interp import MNEMONICS, Machine, Vector, step
+from sangi.verify.interp import across
+from sangi.verify.interp.text import Instruction
+from sangi.verify.interp.vector import MNEMONICS, Machine, Vector, step
 
 NEEDS = ("avx512f", "avx512dq", "avx512ifma")
 #: Registers that a state sets, then a vector in memory; bit i of the last vector's words is a mask for lane i.

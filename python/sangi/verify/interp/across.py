@@ -8,8 +8,8 @@ from types import MappingProxyType
 
 import numpy as np
 
-from sangi.verify.asmtext import Instruction, Refused
-from sangi.verify.x8.interp import Machine, Vector
+from sangi.verify.interp.text import Instruction, Refused
+from sangi.verify.interp.vector import Machine, Vector
 
 _LANES = 8
 

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from sangi.verify.asmtext import Imm, Mem, Operand, Refused, Reg
+from sangi.verify.interp.text import Imm, Mem, Operand, Refused, Reg
 
 Words = npt.NDArray[Any]
 

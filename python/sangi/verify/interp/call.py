@@ -14,9 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from sangi.verify.asmtext import Function, Instruction, Refused, parse
-from sangi.verify.isa import CONDITIONS, step
-from sangi.verify.machine import (
+from sangi.verify.interp.machine import (
     ARGUMENTS,
     CALLEE_SAVED,
     Access,
@@ -27,6 +25,8 @@ from sangi.verify.machine import (
     Words,
     dtype_for,
 )
+from sangi.verify.interp.scalar import CONDITIONS, step
+from sangi.verify.interp.text import Function, Instruction, Refused, parse
 
 __all__ = ["Block", "Function", "Instruction", "Pointer", "Refused", "Result", "call", "join", "parse"]
 __all__ += ["run", "split"]

@@ -12,8 +12,8 @@ from types import MappingProxyType
 
 import numpy as np
 
-from sangi.verify.asmtext import Imm, Instruction, Mem, Operand, Refused, Reg, operand
-from sangi.verify.machine import Flag, Machine, Pointer, Words
+from sangi.verify.interp.machine import Flag, Machine, Pointer, Words
+from sangi.verify.interp.text import Imm, Instruction, Mem, Operand, Refused, Reg, operand
 
 Operands = tuple[Operand, ...]
 Handler = Callable[[Machine, Operands], None]

@@ -13,9 +13,10 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from sangi.verify.asmtext import Function, Instruction, Refused
-from sangi.verify.x8 import across, interp
-from sangi.verify.x8.interp import Vector
+from sangi.verify.interp import across
+from sangi.verify.interp import vector as interp
+from sangi.verify.interp.text import Function, Instruction, Refused
+from sangi.verify.interp.vector import Vector
 
 #: Registers that a function has to leave as they were.
 SAVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
