@@ -22,8 +22,8 @@ from sangi.codegen.program import Program
 from sangi.errors import CheckFailed
 from sangi.verify import emitted, mutants
 from sangi.verify.mod import check, exhaust, family, mutate
-from sangi.verify.mod.run import Interpreted, Native
 from sangi.verify.mutate import judge
+from sangi.verify.run.mod import Interpreted, Native
 from sangi.verify.symbolic import fields
 
 X86 = platform.machine().lower() in ("x86_64", "amd64")

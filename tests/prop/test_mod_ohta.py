@@ -19,7 +19,7 @@ from sangi.codegen.program import Program
 from sangi.errors import CheckFailed
 from sangi.verify.interp.call import Refused
 from sangi.verify.mod import check, ohta
-from sangi.verify.mod.run import Interpreted, Native
+from sangi.verify.run.mod import Interpreted, Native
 
 LARGEST = ohta.SIZES[-1]
 

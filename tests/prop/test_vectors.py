@@ -21,9 +21,10 @@ from sangi.codegen.op import OPERATIONS, Shape
 from sangi.codegen.program import Program
 from sangi.codegen.tree import library_field
 from sangi.errors import CheckFailed
-from sangi.verify import emitted, execute, mutants, vectors
+from sangi.verify import emitted, mutants, vectors
 from sangi.verify.interp import call as interp
 from sangi.verify.interp.machine import dtype_for
+from sangi.verify.run import field as execute
 
 OPERATION_NAMES = (
     "add",

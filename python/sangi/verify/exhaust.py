@@ -20,8 +20,8 @@ from sangi.codegen.field import emitted_by
 from sangi.codegen.op import OPERATIONS, Operation, Shape, available
 from sangi.codegen.program import Program
 from sangi.errors import CheckFailed
-from sangi.verify import execute
 from sangi.verify.interp.machine import Words, dtype_for
+from sangi.verify.run import field as execute
 
 #: (bits of a limb, limbs, largest modulus).
 SIZES = ((4, 2, 255), (2, 3, 63))

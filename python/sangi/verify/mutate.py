@@ -20,10 +20,11 @@ from sangi.codegen.field import emitted_by
 from sangi.codegen.op import OPERATIONS, Operation, Shape
 from sangi.codegen.program import Op, Program
 from sangi.errors import CheckFailed
-from sangi.verify import execute, exhaust, mutants
+from sangi.verify import exhaust, mutants
 from sangi.verify.checked import Check
 from sangi.verify.exhaust import wrong
 from sangi.verify.interp.call import Refused
+from sangi.verify.run import field as execute
 
 #: Moduli at which nearly every mutant shows itself; the others are run only for those that do not.
 _FIRST = {(4, 2): (255, 127, 241, 101, 17, 3), (2, 3): (63, 31, 61, 23, 5, 3), (8, 2): exhaust.FACTOR_MODULI}

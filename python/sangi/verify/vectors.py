@@ -11,9 +11,9 @@ import numpy as np
 
 from sangi.codegen.op import OPERATIONS, Operation
 from sangi.codegen.program import Program
-from sangi.verify import execute
 from sangi.verify.exhaust import scalar_limit
 from sangi.verify.interp.machine import Words, dtype_for
+from sangi.verify.run import field as execute
 
 
 def to_words(numbers: Sequence[int], width: int, limbs: int) -> Words:

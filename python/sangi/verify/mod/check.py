@@ -20,7 +20,7 @@ from sangi.verify import emitted
 from sangi.verify.checked import Check, Checked, named
 from sangi.verify.constant_time import object_check
 from sangi.verify.mod import exhaust, family, ohta
-from sangi.verify.mod.run import Interpreted, Native, Runner
+from sangi.verify.run.mod import Interpreted, Native, Runner
 from sangi.verify.symbolic import Spec, Unproved, compiled, image, prove
 from sangi.verify.symbolic.witness import searcher
 

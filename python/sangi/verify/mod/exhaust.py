@@ -18,7 +18,7 @@ from sangi.codegen.program import Program
 from sangi.errors import CheckFailed
 from sangi.verify.exhaust import Exhausted, Integers, limbs_of, value_of
 from sangi.verify.interp.machine import Words
-from sangi.verify.mod.run import ALIASES, Interpreted, Native, Runner
+from sangi.verify.run.mod import ALIASES, Interpreted, Native, Runner
 
 #: (bits of a limb, limbs, largest modulus, most operands): two limbs reach the top carry, three a middle one, one
 #: has neither; the top of a square carries only where limbs have 3 bits.

@@ -16,8 +16,8 @@ from sangi.verify import mutants
 from sangi.verify.checked import Check
 from sangi.verify.interp.call import Refused
 from sangi.verify.mod import exhaust, ohta
-from sangi.verify.mod.run import Interpreted
 from sangi.verify.mutate import TEXT, Fate, mutation, text_mutants
+from sangi.verify.run.mod import Interpreted
 
 #: What the fates call the shape of these kernels.
 FORM = "any modulus"

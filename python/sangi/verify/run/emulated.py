@@ -24,9 +24,9 @@ from sangi.codegen.program import Program
 from sangi.errors import CheckFailed, Unavailable
 from sangi.verify.constant_time.trace import image
 from sangi.verify.constant_time.trace.lanes import CORES, HERE, Lane, compiler
-from sangi.verify.execute import Arguments
 from sangi.verify.interp.machine import Words, dtype_for
 from sangi.verify.objects.targets import TARGETS
+from sangi.verify.run.field import Arguments
 
 #: Bits of a limb on each core: its register's, but 16 where the long multiply takes a time that varies.
 WIDTHS: Mapping[str, int] = MappingProxyType(
