@@ -22,7 +22,7 @@ from sangi.codegen.x8.dot import DOTS
 from sangi.codegen.x8.program import WIDTH
 from sangi.codegen.x8.shape import Lanes
 from sangi.verify.interp import cpu_vector as cpu
-from sangi.verify.modx8.extents import WRITTEN, extents_of_tens
+from sangi.verify.vectors.modx8_extents import WRITTEN, extents_of_tens
 
 HERE = Path(__file__).parent / "abi"
 #: The files of products whose modulus is in memory.

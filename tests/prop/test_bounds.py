@@ -10,8 +10,9 @@ from sangi.codegen.named import NAMED
 from sangi.codegen.op import OPERATIONS, Shape
 from sangi.codegen.program import Builder, Program, Value
 from sangi.errors import CheckFailed
-from sangi.verify import bounds, exhaust, vectors
+from sangi.verify import bounds, exhaust
 from sangi.verify.run import field as execute
+from sangi.verify.vectors import field as vectors
 
 P255 = 2**255 - 19
 #: Moduli that fill their top limb at some width, and moduli that do not.

@@ -24,7 +24,8 @@ from sangi.verify.interp import cpu_vector as cpu
 from sangi.verify.interp import vector as interp
 from sangi.verify.interp.text import Refused
 from sangi.verify.mutate import judge
-from sangi.verify.x8 import check, mutate
+from sangi.verify.vectors import x8 as check
+from sangi.verify.x8 import mutate
 
 #: Sizes that the default run exhausts; the others are run with --full.
 FIRST = check.SIZES[:3]

@@ -21,7 +21,9 @@ from sangi.verify.constant_time import object_check, vector_taint
 from sangi.verify.interp import cpu_vector as cpu
 from sangi.verify.interp import modsimd as interp
 from sangi.verify.interp.text import Refused, parse
-from sangi.verify.modsimd import attack, bound, check
+from sangi.verify.modsimd import bound
+from sangi.verify.vectors import modsimd as check
+from sangi.verify.vectors import modsimd_quotient as attack
 
 SMALLEST, *WIDER = check.NARROW
 #: What may be missing where numbers are so short: masks of lanes and high halves that are 0, zeros for no lane's sake.

@@ -13,8 +13,9 @@ import pytest
 
 from sangi.codegen.modsimd.shape import SIZES
 from sangi.errors import CheckFailed
-from sangi.verify.ohta import attack, check, exhaust, tell
+from sangi.verify.ohta import check, exhaust, tell
 from sangi.verify.ohta.bound import Plan, lazy, paper
+from sangi.verify.vectors import quotient as attack
 
 SMALL = ((4, 2), (6, 2), (6, 3))
 #: Lines of a check besides those of exhaustions.

@@ -17,7 +17,7 @@ from sangi.codegen.field import SUFFIX, Field, emitted_by
 from sangi.codegen.op import available
 from sangi.codegen.program import Program
 from sangi.errors import CheckFailed, Unavailable
-from sangi.verify import bounds, exhaust, vectors
+from sangi.verify import bounds, exhaust
 from sangi.verify.checked import Check, Checked, named
 from sangi.verify.constant_time import object_check
 from sangi.verify.objects.targets import TARGETS
@@ -25,6 +25,7 @@ from sangi.verify.run import field as execute
 from sangi.verify.symbolic import compiled, image, prove
 from sangi.verify.symbolic.contracts import specs
 from sangi.verify.symbolic.witness import searcher
+from sangi.verify.vectors import field as vectors
 
 #: Operands of the modulus that are run before anything is written.
 VECTORS = 2000

@@ -19,10 +19,11 @@ from sangi.paths import repo_root
 from sangi.verify import emitted
 from sangi.verify.checked import Check, Checked, named
 from sangi.verify.constant_time import object_check
-from sangi.verify.mod import exhaust, family, ohta
+from sangi.verify.mod import exhaust, ohta
 from sangi.verify.run.mod import Interpreted, Native, Runner
 from sangi.verify.symbolic import Spec, Unproved, compiled, image, prove
 from sangi.verify.symbolic.witness import searcher
+from sangi.verify.vectors import mod as family
 
 #: Operands of each modulus of each count of limbs.
 OPERANDS = 100

@@ -13,7 +13,7 @@ from sangi.codegen.program import Program
 from sangi.errors import CheckFailed
 from sangi.verify.exhaust import Exhausted, Integers, value_of
 from sangi.verify.run.mod import ALIASES, Interpreted, Runner
-from sangi.verify.vectors import drawn, to_numbers, to_words
+from sangi.verify.vectors.field import drawn, to_numbers, to_words
 
 #: (bits of a limb, limbs of an element, bits by which a modulus may fall short): the proof of the bound holds, as
 #: 2^(slack + 1 - width) * (4 + limbs) < 1.

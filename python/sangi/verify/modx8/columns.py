@@ -15,8 +15,8 @@ from sangi.codegen.x8.program import WIDTH
 from sangi.verify.interp.modx8 import Machine, Memory, run
 from sangi.verify.interp.text import Instruction, Refused
 from sangi.verify.interp.vector import Vector
-from sangi.verify.modx8 import tens
-from sangi.verify.modx8.check import Kernels
+from sangi.verify.vectors import modx8_tens as tens
+from sangi.verify.vectors.modx8 import Kernels
 
 _SIGN = 1
 

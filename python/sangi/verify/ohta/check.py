@@ -10,10 +10,11 @@ from functools import partial
 from sangi.codegen.modsimd.shape import SIZES, Shape
 from sangi.errors import CheckFailed
 from sangi.verify.checked import Check, Checked
-from sangi.verify.modsimd import attack as simd
 from sangi.verify.modsimd import bound
-from sangi.verify.ohta import attack, exhaust
+from sangi.verify.ohta import exhaust
 from sangi.verify.ohta.bound import Plan, lazy, paper
+from sangi.verify.vectors import modsimd_quotient as simd
+from sangi.verify.vectors import quotient as attack
 
 #: Where one guard column must be seen to fail by as many as there are limbs.
 MUST_FAIL = ((14, 16), (52, 20))

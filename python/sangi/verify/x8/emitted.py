@@ -17,8 +17,8 @@ from sangi.errors import CheckFailed
 from sangi.verify.checked import Check, Checked, named
 from sangi.verify.constant_time import object_check
 from sangi.verify.interp import cpu_vector as cpu
-from sangi.verify.x8 import check
-from sangi.verify.x8.check import Kernels
+from sangi.verify.vectors import x8 as check
+from sangi.verify.vectors.x8 import Kernels
 
 #: Sizes that builders are exhausted at: bits of a digit, digits.
 SIZES = ((4, 2), (2, 3))

@@ -14,7 +14,7 @@ from sangi.errors import CheckFailed
 from sangi.verify.checked import Check
 from sangi.verify.interp.text import Refused
 from sangi.verify.mutate import Fate, mutation
-from sangi.verify.x8 import check
+from sangi.verify.vectors import x8 as check
 
 #: What the fates call the shape of these kernels, and who emitted them.
 FORM, BACKEND = "lanes", "ifma text"

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from sangi.verify.ohta import tell
-from sangi.verify.ohta.attack import Attacked
+from sangi.verify.vectors.quotient import Attacked
 from sangi_lab.report.model import Measurement, Ratio, Results
 from sangi_lab.report.ohta import boards, charts, counts, lanes, powers, words
 from sangi_lab.report.ohta.cases import (

@@ -15,7 +15,7 @@ from sangi.codegen.modx8.tens import PART, SIGN, TEN
 from sangi.errors import CheckFailed
 from sangi.verify.interp.modx8 import Memory
 from sangi.verify.interp.vector import Vector
-from sangi.verify.modx8.check import Kernels
+from sangi.verify.vectors.modx8 import Kernels
 
 Rows = list[Vector | None]
 #: How far columns that a kernel finds may be from 0.

@@ -11,8 +11,8 @@ from sangi.codegen.modx8.tens import PART, TEN
 from sangi.errors import CheckFailed
 from sangi.verify.interp.modx8 import Memory, address
 from sangi.verify.interp.vector import Vector
-from sangi.verify.modx8.check import Case, Kernels
-from sangi.verify.modx8.parts import part
+from sangi.verify.vectors.modx8 import Case, Kernels
+from sangi.verify.vectors.modx8_parts import part
 
 Rows = list[Vector | None]
 PARTS = 3 * PART

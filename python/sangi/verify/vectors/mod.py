@@ -12,7 +12,7 @@ from sangi.codegen.op.any_modulus import KERNELS, Kernel
 from sangi.codegen.program import Program
 from sangi.verify.interp.machine import Words
 from sangi.verify.run.mod import ALIASES, Runner
-from sangi.verify.vectors import drawn, edges, to_numbers, to_words
+from sangi.verify.vectors.field import drawn, edges, to_numbers, to_words
 
 #: Random moduli of a family, with and without a spare bit on top.
 RANDOM = 4
