@@ -21,7 +21,8 @@ from sangi.codegen.op.mont import mont_mul
 from sangi.codegen.program import Program
 from sangi.errors import CheckFailed
 from sangi.verify import emitted, mutants
-from sangi.verify.mod import check, exhaust, mutate
+from sangi.verify.exhaustive import mod as exhaust
+from sangi.verify.mod import check, mutate
 from sangi.verify.mutate import judge
 from sangi.verify.run.mod import Interpreted, Native
 from sangi.verify.symbolic import fields

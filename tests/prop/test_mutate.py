@@ -9,7 +9,8 @@ from sangi import api
 from sangi.codegen.op import OPERATIONS, Shape
 from sangi.codegen.program import Op
 from sangi.errors import CheckFailed
-from sangi.verify import exhaust, mutants, mutate
+from sangi.verify import mutants, mutate
+from sangi.verify.exhaustive import field as exhaust
 from sangi.verify.mod import mutate as mod_mutate
 from sangi.verify.mutants import Mutant
 from sangi.verify.mutate import Fate

@@ -153,8 +153,9 @@ def _mutants() -> Iterator[Check]:
 
 def _builders(seed: int, progress: Progress) -> Iterator[Checked]:
     from sangi.codegen.x8 import KERNELS
-    from sangi.verify import emitted, exhaust
+    from sangi.verify import emitted
     from sangi.verify.checked import Checked
+    from sangi.verify.exhaustive import field as exhaust
     from sangi.verify.interp import cpu
     from sangi.verify.x8 import emitted as x8
 

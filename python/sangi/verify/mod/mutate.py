@@ -14,8 +14,9 @@ from sangi.codegen.program import Program
 from sangi.errors import CheckFailed
 from sangi.verify import mutants
 from sangi.verify.checked import Check
+from sangi.verify.exhaustive import mod as exhaust
+from sangi.verify.exhaustive import mod_ohta as ohta
 from sangi.verify.interp.call import Refused
-from sangi.verify.mod import exhaust, ohta
 from sangi.verify.mutate import TEXT, Fate, mutation, text_mutants
 from sangi.verify.run.mod import Interpreted
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from sangi.codegen.op import OPERATIONS, Operation
 from sangi.codegen.program import Program
-from sangi.verify.exhaust import scalar_limit
+from sangi.verify.exhaustive.field import scalar_limit
 from sangi.verify.interp.machine import Words, dtype_for
 from sangi.verify.run import field as execute
 

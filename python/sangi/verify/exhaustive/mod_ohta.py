@@ -11,7 +11,7 @@ import numpy as np
 from sangi.codegen.emit import x64_ohta, x64_text
 from sangi.codegen.program import Program
 from sangi.errors import CheckFailed
-from sangi.verify.exhaust import Exhausted, Integers, value_of
+from sangi.verify.exhaustive.field import Exhausted, Integers, value_of
 from sangi.verify.run.mod import ALIASES, Interpreted, Runner
 from sangi.verify.vectors.field import drawn, to_numbers, to_words
 

@@ -16,7 +16,7 @@ from sangi.codegen.emit.c import function, limb_type
 from sangi.codegen.op.any_modulus import FILES, Kernel
 from sangi.codegen.program import Program
 from sangi.errors import CheckFailed
-from sangi.verify.exhaust import Exhausted, Integers, limbs_of, value_of
+from sangi.verify.exhaustive.field import Exhausted, Integers, limbs_of, value_of
 from sangi.verify.interp.machine import Words
 from sangi.verify.run.mod import ALIASES, Interpreted, Native, Runner
 
