@@ -14,7 +14,7 @@ from sangi.codegen.op import OPERATIONS
 from sangi.codegen.x8 import counts as vpmadd52
 from sangi.codegen.x8.program import WIDTH
 from sangi.codegen.x8.shape import Lanes
-from sangi.verify import bounds
+from sangi.verify.bounds import intervals as bounds
 
 _MULTIPLIES = ("mulx", "mul", "imul")
 #: Elements at once, and how many of their instructions begin in a cycle at most.

@@ -17,11 +17,11 @@ from sangi import toolchain
 from sangi.codegen.modsimd import file, mont
 from sangi.codegen.modsimd.shape import MULTIPLICATIONS, SIZES, Shape, size_for
 from sangi.errors import CheckFailed
+from sangi.verify.bounds import modsimd as bound
 from sangi.verify.constant_time import object_check, vector_taint
 from sangi.verify.interp import cpu_vector as cpu
 from sangi.verify.interp import modsimd as interp
 from sangi.verify.interp.text import Refused, parse
-from sangi.verify.modsimd import bound
 from sangi.verify.vectors import modsimd as check
 from sangi.verify.vectors import modsimd_quotient as attack
 

@@ -17,7 +17,7 @@ from sangi.codegen.field import SUFFIX, Field, emitted_by
 from sangi.codegen.op import available
 from sangi.codegen.program import Program
 from sangi.errors import CheckFailed, Unavailable
-from sangi.verify import bounds
+from sangi.verify.bounds import intervals as bounds
 from sangi.verify.checked import Check, Checked, named
 from sangi.verify.constant_time import object_check
 from sangi.verify.exhaustive import field as exhaust

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from sangi.errors import CheckFailed
-from sangi.verify.ohta.bound import Plan, lazy, paper
+from sangi.verify.bounds.quotient import Plan, lazy, paper
 
 #: Bits of p, of a limb.
 SIZES = ((4, 2), (6, 2), (6, 3), (8, 2), (8, 4))

@@ -9,10 +9,10 @@ from functools import partial
 
 from sangi.codegen.modsimd.shape import SIZES, Shape
 from sangi.errors import CheckFailed
+from sangi.verify.bounds import modsimd as bound
+from sangi.verify.bounds.quotient import Plan, lazy, paper
 from sangi.verify.checked import Check, Checked
 from sangi.verify.exhaustive import quotient as exhaust
-from sangi.verify.modsimd import bound
-from sangi.verify.ohta.bound import Plan, lazy, paper
 from sangi.verify.vectors import modsimd_quotient as simd
 from sangi.verify.vectors import quotient as attack
 

@@ -13,7 +13,7 @@ from sangi.codegen.modsimd import mont
 from sangi.codegen.modsimd.shape import FACTOR, MULTIPLICATIONS, size_for
 from sangi.codegen.modx8 import counts
 from sangi.codegen.x8.program import WIDTH
-from sangi.verify.ohta.bound import Plan, lazy, paper
+from sangi.verify.bounds.quotient import Plan, lazy, paper
 
 #: From here on a number is told by a power of two above it.
 MANY = 10**5

@@ -14,10 +14,10 @@ from sangi.codegen.modsimd import file
 from sangi.codegen.modsimd.place import POWERS
 from sangi.codegen.modsimd.shape import LANES, Shape
 from sangi.errors import CheckFailed
+from sangi.verify.bounds import modsimd as bound
 from sangi.verify.interp import modsimd as interp
 from sangi.verify.interp.modsimd import Block, Words
 from sangi.verify.interp.text import Function, parse
-from sangi.verify.modsimd import bound
 
 #: Narrow ones: one vector, two and three; the highest digit alone in its vector, and not.
 NARROW = (Shape(15, 2, 12), Shape(99, 9, 12), Shape(111, 10, 12), Shape(195, 17, 12))

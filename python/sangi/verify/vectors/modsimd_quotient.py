@@ -7,7 +7,7 @@ import random
 
 from sangi.codegen.modsimd.shape import Shape
 from sangi.errors import CheckFailed
-from sangi.verify.modsimd import bound
+from sangi.verify.bounds import modsimd as bound
 from sangi.verify.vectors import modsimd as check
 
 

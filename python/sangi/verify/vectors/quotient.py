@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import isqrt
 
 from sangi.errors import CheckFailed
-from sangi.verify.ohta.bound import Plan
+from sangi.verify.bounds.quotient import Plan
 
 #: Bits of a limb, limbs: the paper's 14-bit limbs where they are full, 52 bits of IFMA lanes, words.
 FULL = ((14, 16), (16, 14), (52, 20), (64, 4), (64, 32))
