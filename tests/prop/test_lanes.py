@@ -23,9 +23,9 @@ from sangi.verify.interp import across
 from sangi.verify.interp import cpu_vector as cpu
 from sangi.verify.interp import vector as interp
 from sangi.verify.interp.text import Refused
-from sangi.verify.mutate import judge
+from sangi.verify.mutation import x8 as mutate
+from sangi.verify.mutation.field import judge
 from sangi.verify.vectors import x8 as check
-from sangi.verify.x8 import mutate
 
 #: Sizes that the default run exhausts; the others are run with --full.
 FIRST = check.SIZES[:3]

@@ -9,12 +9,13 @@ from sangi import api
 from sangi.codegen.op import OPERATIONS, Shape
 from sangi.codegen.program import Op
 from sangi.errors import CheckFailed
-from sangi.verify import mutants, mutate
 from sangi.verify.exhaustive import field as exhaust
-from sangi.verify.mod import mutate as mod_mutate
-from sangi.verify.mutants import Mutant
-from sangi.verify.mutate import Fate
-from sangi.verify.x8 import mutate as lanes_mutate
+from sangi.verify.mutation import field as mutate
+from sangi.verify.mutation import mod as mod_mutate
+from sangi.verify.mutation import programs as mutants
+from sangi.verify.mutation import x8 as lanes_mutate
+from sangi.verify.mutation.field import Fate
+from sangi.verify.mutation.programs import Mutant
 
 BACKENDS = ("x64", "c", "ir", "x64 text")
 OPERATION_NAMES = ("add", "sub", "neg", "dbl", "half", "select", "cswap", "is_zero", "equal")

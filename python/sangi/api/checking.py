@@ -143,9 +143,9 @@ def _listed(fields: Sequence[Field], parts: Sequence[str]) -> Iterator[Check]:
 
 
 def _mutants() -> Iterator[Check]:
-    from sangi.verify import mutate
-    from sangi.verify.mod import mutate as of_mod
-    from sangi.verify.x8 import mutate as of_x8
+    from sangi.verify.mutation import field as mutate
+    from sangi.verify.mutation import mod as of_mod
+    from sangi.verify.mutation import x8 as of_x8
 
     for kernels in (mutate, of_mod, of_x8):
         yield from kernels.listed()
@@ -242,9 +242,9 @@ def mutate(progress: Progress = silent) -> tuple[list[str], str]:
 
     Raises `CheckFailed` on a survivor, and where mutants were run that are not those of the list of checks.
     """
-    from sangi.verify import mutate as mutation
-    from sangi.verify.mod import mutate as of_mod
-    from sangi.verify.x8 import mutate as of_x8
+    from sangi.verify.mutation import field as mutation
+    from sangi.verify.mutation import mod as of_mod
+    from sangi.verify.mutation import x8 as of_x8
 
     fates, known = mutation.run(progress), dict(mutation.EQUIVALENT)
     survivors = mutation.judge(fates)

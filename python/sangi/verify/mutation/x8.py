@@ -13,7 +13,7 @@ from sangi.codegen.x8.shape import Lanes as Shape
 from sangi.errors import CheckFailed
 from sangi.verify.checked import Check
 from sangi.verify.interp.text import Refused
-from sangi.verify.mutate import Fate, mutation
+from sangi.verify.mutation.field import Fate, mutation
 from sangi.verify.vectors import x8 as check
 
 #: What the fates call the shape of these kernels, and who emitted them.
@@ -22,7 +22,7 @@ FORM, BACKEND = "lanes", "ifma text"
 WIDTH, DIGITS = 4, 2
 ALIKE = (61, 17, 45, 21, 57, 25, 37, 29)
 
-#: As `sangi.verify.mutate.EQUIVALENT`.
+#: As `sangi.verify.mutation.field.EQUIVALENT`.
 EQUIVALENT = {
     ("neg", FORM, "'vpsraq zmm4, zmm1, 4', line 7: a shift by one less"): (
         "of 0 - x nothing but the sign is asked for, and a larger borrow leaves it"

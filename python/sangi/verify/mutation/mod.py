@@ -12,18 +12,18 @@ from sangi.codegen import mod
 from sangi.codegen.op.any_modulus import FILES, Kernel
 from sangi.codegen.program import Program
 from sangi.errors import CheckFailed
-from sangi.verify import mutants
 from sangi.verify.checked import Check
 from sangi.verify.exhaustive import mod as exhaust
 from sangi.verify.exhaustive import mod_ohta as ohta
 from sangi.verify.interp.call import Refused
-from sangi.verify.mutate import TEXT, Fate, mutation, text_mutants
+from sangi.verify.mutation import programs as mutants
+from sangi.verify.mutation.field import TEXT, Fate, mutation, text_mutants
 from sangi.verify.run.mod import Interpreted
 
 #: What the fates call the shape of these kernels.
 FORM = "any modulus"
 
-#: As `sangi.verify.mutate.EQUIVALENT`.
+#: As `sangi.verify.mutation.field.EQUIVALENT`.
 EQUIVALENT = {
     ("ohta_mul", FORM, "'adox rbx, r9' removed"): "x_1, the top limb, is 0 or 1: x_1 * y_0 fits a limb",
 }

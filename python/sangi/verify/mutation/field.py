@@ -20,11 +20,11 @@ from sangi.codegen.field import emitted_by
 from sangi.codegen.op import OPERATIONS, Operation, Shape
 from sangi.codegen.program import Op, Program
 from sangi.errors import CheckFailed
-from sangi.verify import mutants
 from sangi.verify.checked import Check
 from sangi.verify.exhaustive import field as exhaust
 from sangi.verify.exhaustive.field import wrong
 from sangi.verify.interp.call import Refused
+from sangi.verify.mutation import programs as mutants
 from sangi.verify.run import field as execute
 
 #: Moduli at which nearly every mutant shows itself; the others are run only for those that do not.
