@@ -13,8 +13,9 @@ import pytest
 from sangi import api
 from sangi.api import checking
 from sangi.errors import CheckFailed
-from sangi.verify import emitted, ring
 from sangi.verify.checked import KINDS, Check, Checked, lines
+from sangi.verify.suites import field as emitted
+from sangi.verify.suites import ring
 
 
 def test_the_list(root: Path) -> None:

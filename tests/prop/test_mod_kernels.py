@@ -20,13 +20,13 @@ from sangi.codegen.op.any_modulus import FILES, LIMBS
 from sangi.codegen.op.mont import mont_mul
 from sangi.codegen.program import Program
 from sangi.errors import CheckFailed
-from sangi.verify import emitted
 from sangi.verify.exhaustive import mod as exhaust
-from sangi.verify.mod import check
 from sangi.verify.mutation import mod as mutate
 from sangi.verify.mutation import programs as mutants
 from sangi.verify.mutation.field import judge
 from sangi.verify.run.mod import Interpreted, Native
+from sangi.verify.suites import field as emitted
+from sangi.verify.suites import mod as check
 from sangi.verify.symbolic import fields
 from sangi.verify.vectors import mod as family
 

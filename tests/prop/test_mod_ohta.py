@@ -19,8 +19,8 @@ from sangi.codegen.program import Program
 from sangi.errors import CheckFailed
 from sangi.verify.exhaustive import mod_ohta as ohta
 from sangi.verify.interp.call import Refused
-from sangi.verify.mod import check
 from sangi.verify.run.mod import Interpreted, Native
+from sangi.verify.suites import mod as check
 
 LARGEST = ohta.SIZES[-1]
 

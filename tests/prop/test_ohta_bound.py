@@ -15,7 +15,8 @@ from sangi.codegen.modsimd.shape import SIZES
 from sangi.errors import CheckFailed
 from sangi.verify.bounds.quotient import Plan, lazy, paper
 from sangi.verify.exhaustive import quotient as exhaust
-from sangi.verify.ohta import check, tell
+from sangi.verify.ohta import tell
+from sangi.verify.suites import ohta as check
 from sangi.verify.vectors import quotient as attack
 
 SMALL = ((4, 2), (6, 2), (6, 3))

@@ -19,13 +19,13 @@ from sangi.codegen.named import NAMED
 from sangi.codegen.op import OPERATIONS
 from sangi.codegen.program import Program
 from sangi.errors import BadInput, CheckFailed, Unavailable
-from sangi.verify import emitted
 from sangi.verify.constant_time import object_check
 from sangi.verify.exhaustive import field as exhaust
 from sangi.verify.interp import cpu
 from sangi.verify.interp import cpu_vector as vectors
 from sangi.verify.mutation import programs as mutants
-from sangi.verify.x8 import emitted as in_lanes
+from sangi.verify.suites import field as emitted
+from sangi.verify.suites import x8 as in_lanes
 
 
 @pytest.fixture

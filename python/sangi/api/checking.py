@@ -125,9 +125,9 @@ def checks(objects: Sequence[str] = ()) -> Iterator[str]:
 
 def _listed(fields: Sequence[Field], parts: Sequence[str]) -> Iterator[Check]:
     from sangi.codegen.x8 import KERNELS
-    from sangi.verify import emitted
     from sangi.verify.interp import cpu
-    from sangi.verify.x8 import emitted as x8
+    from sangi.verify.suites import field as emitted
+    from sangi.verify.suites import x8
 
     if fields:
         yield from cpu.listed()
@@ -153,11 +153,11 @@ def _mutants() -> Iterator[Check]:
 
 def _builders(seed: int, progress: Progress) -> Iterator[Checked]:
     from sangi.codegen.x8 import KERNELS
-    from sangi.verify import emitted
     from sangi.verify.checked import Checked
     from sangi.verify.exhaustive import field as exhaust
     from sangi.verify.interp import cpu
-    from sangi.verify.x8 import emitted as x8
+    from sangi.verify.suites import field as emitted
+    from sangi.verify.suites import x8
 
     compared = cpu.compare(seed=seed)
     if compared.differences:
@@ -189,9 +189,9 @@ class _Part:
 
 #: What can be checked besides fields.
 PARTS: Mapping[str, _Part] = {
-    "mod": _Part("sangi.verify.mod.check"),
-    "ohta": _Part("sangi.verify.ohta.check"),
-    "ring": _Part("sangi.verify.ring"),
+    "mod": _Part("sangi.verify.suites.mod"),
+    "ohta": _Part("sangi.verify.suites.ohta"),
+    "ring": _Part("sangi.verify.suites.ring"),
 }
 
 
@@ -200,7 +200,7 @@ def _backends(width: int) -> tuple[str, ...]:
 
 
 def _checked(field: Field, seed: int, operands: int, progress: Progress) -> Iterator[tuple[str, Checked]]:
-    from sangi.verify import emitted
+    from sangi.verify.suites import field as emitted
 
     for width in WIDTHS:
         made = field_files(field, _backends(width), width)
@@ -216,8 +216,8 @@ def _checked(field: Field, seed: int, operands: int, progress: Progress) -> Iter
 
 def _eight(field: Field, seed: int) -> Iterator[Checked]:
     from sangi.codegen.x8.shape import Lanes
-    from sangi.verify.emitted import name_of
-    from sangi.verify.x8 import emitted
+    from sangi.verify.suites import x8 as emitted
+    from sangi.verify.suites.field import name_of
 
     text = ifma_user.files(field)[field.prefix + ifma_user.SUFFIX]
     names, shape = ifma_user.operations(field), Lanes.of(field.modulus)

@@ -16,12 +16,12 @@ from sangi.codegen.op.any_modulus import FILES
 from sangi.codegen.program import Program
 from sangi.errors import CheckFailed, Unavailable
 from sangi.paths import repo_root
-from sangi.verify import emitted
 from sangi.verify.checked import Check, Checked, named
 from sangi.verify.constant_time import object_check
 from sangi.verify.exhaustive import mod as exhaust
 from sangi.verify.exhaustive import mod_ohta as ohta
 from sangi.verify.run.mod import Interpreted, Native, Runner
+from sangi.verify.suites import field as emitted
 from sangi.verify.symbolic import Spec, Unproved, compiled, image, prove
 from sangi.verify.symbolic.witness import searcher
 from sangi.verify.vectors import mod as family
