@@ -27,7 +27,7 @@ OTHERS = 2 * len(attack.FULL) + len(attack.LAZY) + 2 * len(SIZES)
 def test_the_check(seed: int) -> None:
     lines = list(check.check(seed, sizes=SMALL))
     assert len(lines) == 4 * len(SMALL) + OTHERS
-    assert all("\n" not in line for line in lines)
+    assert all("\n" not in str(line) for line in lines)
 
 
 @pytest.mark.full

@@ -22,6 +22,7 @@ from sangi.codegen.program import Program
 from sangi.errors import CheckFailed
 from sangi.verify.interp.machine import Words, dtype_for
 from sangi.verify.run import field as execute
+from sangi.verify.run.field import scalar_limb, scalar_limit
 
 #: (bits of a limb, limbs, largest modulus).
 SIZES = ((4, 2, 255), (2, 3, 63))
@@ -81,17 +82,6 @@ def operands(
         x, y = x[keep], y[keep]
     scalars = np.arange(scalar_limit(operation, width), dtype=np.int64)
     return np.tile(x, scalars.size), np.tile(y, scalars.size), np.repeat(scalars, x.size)
-
-
-def scalar_limit(operation: Operation, width: int) -> int:
-    """One more than the largest scalar: the two masks, the small factors, or only 0 where there is none."""
-    return {"mask": 2, "c": max(1 << width >> 3, 1)}.get(operation.scalar, 1)
-
-
-def scalar_limb(operation: Operation, scalar: Integers, width: int) -> Words:
-    """The scalars as the code takes them: a mask of all ones for 1, a number as it is."""
-    factor = (1 << width) - 1 if operation.scalar == "mask" else 1
-    return (scalar * factor).astype(dtype_for(width))
 
 
 def wrong(

@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import Protocol
 
 import numpy as np
+import numpy.typing as npt
 
 from sangi import toolchain
 from sangi.codegen import llvm
 from sangi.codegen.emit import c, c_loops, c_words, ir, x64_text
-from sangi.codegen.op import Shape
+from sangi.codegen.op import Operation, Shape
 from sangi.codegen.program import Program
 from sangi.verify.interp import call as interp
 from sangi.verify.interp.machine import Words, dtype_for
@@ -25,6 +26,17 @@ from sangi.verify.interp.machine import Words, dtype_for
 ALIASES: tuple[Mapping[str, str], ...] = ({}, {"z": "x"}, {"z": "y"}, {"y": "x"})
 
 Arguments = Mapping[str, Words]
+
+
+def scalar_limit(operation: Operation, width: int) -> int:
+    """One more than the largest scalar: the two masks, the small factors, or only 0 where there is none."""
+    return {"mask": 2, "c": max(1 << width >> 3, 1)}.get(operation.scalar, 1)
+
+
+def scalar_limb(operation: Operation, scalar: npt.NDArray[np.int64], width: int) -> Words:
+    """The scalars as the code takes them: a mask of all ones for 1, a number as it is."""
+    factor = (1 << width) - 1 if operation.scalar == "mask" else 1
+    return (scalar * factor).astype(dtype_for(width))
 
 
 class Executor(Protocol):

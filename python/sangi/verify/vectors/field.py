@@ -11,9 +11,9 @@ import numpy as np
 
 from sangi.codegen.op import OPERATIONS, Operation
 from sangi.codegen.program import Program
-from sangi.verify.exhaustive.field import scalar_limit
 from sangi.verify.interp.machine import Words, dtype_for
 from sangi.verify.run import field as execute
+from sangi.verify.run.field import scalar_limit
 
 
 def to_words(numbers: Sequence[int], width: int, limbs: int) -> Words:
