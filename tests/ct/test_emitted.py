@@ -15,8 +15,8 @@ from sangi.codegen.op import OPERATIONS, Shape
 from sangi.codegen.tree import PAPER_FIELDS as FIRST
 from sangi.codegen.tree import library_field
 from sangi.errors import CheckFailed
+from sangi.verify.binary.targets import TARGETS
 from sangi.verify.constant_time import object_check
-from sangi.verify.objects.targets import TARGETS
 from sangi.verify.suites import field as emitted
 
 NAMES = ("add", "sub", "neg", "dbl", "half", "select", "cswap", "is_zero", "equal")

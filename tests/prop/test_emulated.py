@@ -12,8 +12,8 @@ from sangi.codegen.named import NAMED
 from sangi.codegen.op import OPERATIONS
 from sangi.codegen.tree import library_field
 from sangi.errors import CheckFailed
+from sangi.verify.binary.targets import TARGETS
 from sangi.verify.mutation import programs as mutants
-from sangi.verify.objects.targets import TARGETS
 from sangi.verify.run.emulated import WIDTHS, Emulated
 from sangi.verify.vectors import field as vectors
 

@@ -22,10 +22,10 @@ from sangi.codegen import llvm
 from sangi.codegen.emit import c
 from sangi.codegen.program import Program
 from sangi.errors import CheckFailed, Unavailable
+from sangi.verify.binary.targets import TARGETS
 from sangi.verify.constant_time.trace import image
 from sangi.verify.constant_time.trace.lanes import CORES, HERE, Lane, compiler
 from sangi.verify.interp.machine import Words, dtype_for
-from sangi.verify.objects.targets import TARGETS
 from sangi.verify.run.field import Arguments
 
 #: Bits of a limb on each core: its register's, but 16 where the long multiply takes a time that varies.

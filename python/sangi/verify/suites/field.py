@@ -17,11 +17,11 @@ from sangi.codegen.field import SUFFIX, Field, emitted_by
 from sangi.codegen.op import available
 from sangi.codegen.program import Program
 from sangi.errors import CheckFailed, Unavailable
+from sangi.verify.binary.targets import TARGETS
 from sangi.verify.bounds import intervals as bounds
 from sangi.verify.checked import Check, Checked, named
 from sangi.verify.constant_time import object_check
 from sangi.verify.exhaustive import field as exhaust
-from sangi.verify.objects.targets import TARGETS
 from sangi.verify.run import field as execute
 from sangi.verify.symbolic import compiled, image, prove
 from sangi.verify.symbolic.contracts import specs

@@ -13,8 +13,8 @@ from typing import Any
 import capstone
 from capstone import arm
 
-from sangi.verify.objects.elf import Code, Symbol
-from sangi.verify.objects.targets import PREDICABLE, Target
+from sangi.verify.binary.elf import Code, Symbol
+from sangi.verify.binary.targets import PREDICABLE, Target
 
 
 class Flow(Enum):
