@@ -149,17 +149,29 @@ def _gen_committed(check: bool) -> None:
 
 @cli.command()
 @click.argument("objects", nargs=-1, metavar="[OBJECT]…")
+@click.option("--list", "listing", is_flag=True, help="List every check by name, and carry out none.")
 @click.option("--mutate", is_flag=True, help="Break every step in turn: the checks must catch each mutant.")
 @click.option("--random", "random_moduli", default=0, help="Also check this many random moduli.")
 @click.option("--operands", default=0, help="Operands of each modulus (2,000 at least; edges come first).")
 @click.option("--seed", type=int, help="Seed of the random operands and moduli; a fresh one without it.")
 def check(
-    objects: tuple[str, ...], mutate: bool, random_moduli: int, operands: int, seed: int | None
+    objects: tuple[str, ...],
+    listing: bool,
+    mutate: bool,
+    random_moduli: int,
+    operands: int,
+    seed: int | None,
 ) -> None:
     """Check the generator and what it writes for OBJECTs: fields, or mod, which takes any modulus.
 
     Without OBJECT all named fields and the rest are checked.
     """
+    if listing:
+        if mutate:
+            raise BadInput("--list carries out no check: give --list or --mutate")
+        for line in api.checks(objects):
+            print(line)
+        return
     if mutate:
         if objects:
             raise BadInput(

@@ -103,9 +103,14 @@ _CROSS_GCC = {
 }
 
 
+def crosses_gcc(target: str) -> bool:
+    """Whether a gcc for a target of the straight-line gate is known, installed or not."""
+    return target in _CROSS_GCC
+
+
 def cross_gcc(target: str) -> Compiler:
     """gcc for a target of the straight-line gate, free-standing; raises Unavailable, naming what to install."""
-    if target not in _CROSS_GCC:
+    if not crosses_gcc(target):
         raise Unavailable(f"no gcc for {target} is known")
     package, driver, *flags = _CROSS_GCC[target]
     return _probe((driver,), package).with_flags("-ffreestanding", *flags)

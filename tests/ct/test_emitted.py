@@ -15,9 +15,9 @@ from sangi.codegen.op import OPERATIONS, Shape
 from sangi.codegen.tree import PAPER_FIELDS as FIRST
 from sangi.codegen.tree import library_field
 from sangi.errors import CheckFailed
-from sangi.verify import emitted
+from sangi.verify.binary.targets import TARGETS
 from sangi.verify.constant_time import object_check
-from sangi.verify.targets import TARGETS
+from sangi.verify.suites import field as emitted
 
 NAMES = ("add", "sub", "neg", "dbl", "half", "select", "cswap", "is_zero", "equal")
 #: The fields of every run are those of the paper, whose IR is committed; the others are run with --full.

@@ -13,7 +13,7 @@ from sangi import toolchain
 from sangi.codegen import mp
 from sangi.codegen.field import Field, x64_file
 from sangi.codegen.named import NAMED
-from sangi.verify import elf
+from sangi.verify.binary import elf
 
 ENDBR64 = b"\xf3\x0f\x1e\xfa"
 #: The fields of every run; the others are run with --full.

@@ -14,7 +14,7 @@ from sangi.codegen.table import lanes_action
 from sangi.codegen.table.chains import PRIMES
 from sangi.codegen.table.lanes import COLUMNS, best
 from sangi.codegen.table.lanes_cost import ALONE, Config, configs, isogeny, steps
-from sangi.verify.x8 import cpu
+from sangi.verify.interp import cpu_vector as cpu
 
 KERNELS = ("mul", "sqr", "dot2", "dot3", "dot4")
 Run = Callable[[Sequence[str]], list[list[int]]]

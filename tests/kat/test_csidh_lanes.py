@@ -13,7 +13,7 @@ import pytest
 
 from sangi import Csidh512, toolchain
 from sangi.csidh.csidh512 import EXPONENTS, KEY
-from sangi.verify.x8 import cpu
+from sangi.verify.interp import cpu_vector as cpu
 
 MANY = 8
 BACKENDS = ("c", "x64", "ifma")

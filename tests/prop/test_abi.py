@@ -21,8 +21,8 @@ from sangi.codegen.tree import library_field
 from sangi.codegen.x8.dot import DOTS
 from sangi.codegen.x8.program import WIDTH
 from sangi.codegen.x8.shape import Lanes
-from sangi.verify.modx8.extents import WRITTEN, extents_of_tens
-from sangi.verify.x8 import cpu
+from sangi.verify.interp import cpu_vector as cpu
+from sangi.verify.vectors.modx8_extents import WRITTEN, extents_of_tens
 
 HERE = Path(__file__).parent / "abi"
 #: The files of products whose modulus is in memory.

@@ -10,7 +10,10 @@ from sangi.codegen.named import NAMED
 from sangi.codegen.op import OPERATIONS, Shape
 from sangi.codegen.program import Builder, Program, Value
 from sangi.errors import CheckFailed
-from sangi.verify import bounds, execute, exhaust, vectors
+from sangi.verify.bounds import intervals as bounds
+from sangi.verify.exhaustive import field as exhaust
+from sangi.verify.run import field as execute
+from sangi.verify.vectors import field as vectors
 
 P255 = 2**255 - 19
 #: Moduli that fill their top limb at some width, and moduli that do not.

@@ -12,9 +12,10 @@ from sangi.codegen.named import NAMED
 from sangi.codegen.op import OPERATIONS
 from sangi.codegen.tree import library_field
 from sangi.errors import CheckFailed
-from sangi.verify import mutants, vectors
-from sangi.verify.emulate import WIDTHS, Emulated
-from sangi.verify.targets import TARGETS
+from sangi.verify.binary.targets import TARGETS
+from sangi.verify.mutation import programs as mutants
+from sangi.verify.run.emulated import WIDTHS, Emulated
+from sangi.verify.vectors import field as vectors
 
 #: The fields of every run; the others are run with --full.
 FIRST = ("p256", "p381")

@@ -9,7 +9,9 @@ import pytest
 from sangi.codegen.op import OPERATIONS, Shape
 from sangi.codegen.program import Op, Program
 from sangi.errors import CheckFailed
-from sangi.verify import execute, exhaust, mutants
+from sangi.verify.exhaustive import field as exhaust
+from sangi.verify.mutation import programs as mutants
+from sangi.verify.run import field as execute
 
 OPERATION_NAMES = ("add", "sub", "neg", "dbl", "half", "select", "cswap", "is_zero", "equal")
 RUNNERS = {"x64": "x64", "c": "portable_c", "ir": "llvm_ir"}

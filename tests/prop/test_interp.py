@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 
 from sangi import toolchain
 from sangi.errors import Unavailable
-from sangi.verify import cpu, isa
-from sangi.verify.asmtext import Refused, parse
-from sangi.verify.interp import Pointer, call, join, run, split
-from sangi.verify.machine import Block, Machine
+from sangi.verify.interp import cpu
+from sangi.verify.interp import scalar as isa
+from sangi.verify.interp.call import Pointer, call, join, run, split
+from sangi.verify.interp.machine import Block, Machine
+from sangi.verify.interp.text import Refused, parse
 
 ADD = """
 #if defined(__APPLE__)

@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 from sangi.codegen.emit import x64_divsteps
-from sangi.verify.interp import call, parse
+from sangi.verify.interp.call import call, parse
 
 Inverse = Callable[[int, int, int], int]
 

@@ -18,10 +18,14 @@ from sangi.codegen.x8.dot import DOTS
 from sangi.codegen.x8.program import Bound, Constants, Program
 from sangi.codegen.x8.shape import Lanes
 from sangi.errors import BadInput, CheckFailed
-from sangi.verify.asmtext import Refused
 from sangi.verify.constant_time import object_check
-from sangi.verify.mutate import judge
-from sangi.verify.x8 import across, check, cpu, interp, mutate
+from sangi.verify.interp import across
+from sangi.verify.interp import cpu_vector as cpu
+from sangi.verify.interp import vector as interp
+from sangi.verify.interp.text import Refused
+from sangi.verify.mutation import x8 as mutate
+from sangi.verify.mutation.field import judge
+from sangi.verify.vectors import x8 as check
 
 #: Sizes that the default run exhausts; the others are run with --full.
 FIRST = check.SIZES[:3]

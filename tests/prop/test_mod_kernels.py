@@ -20,11 +20,15 @@ from sangi.codegen.op.any_modulus import FILES, LIMBS
 from sangi.codegen.op.mont import mont_mul
 from sangi.codegen.program import Program
 from sangi.errors import CheckFailed
-from sangi.verify import emitted, mutants
-from sangi.verify.mod import check, exhaust, family, mutate
-from sangi.verify.mod.run import Interpreted, Native
-from sangi.verify.mutate import judge
+from sangi.verify.exhaustive import mod as exhaust
+from sangi.verify.mutation import mod as mutate
+from sangi.verify.mutation import programs as mutants
+from sangi.verify.mutation.field import judge
+from sangi.verify.run.mod import Interpreted, Native
+from sangi.verify.suites import field as emitted
+from sangi.verify.suites import mod as check
 from sangi.verify.symbolic import fields
+from sangi.verify.vectors import mod as family
 
 X86 = platform.machine().lower() in ("x86_64", "amd64")
 needs_x86 = pytest.mark.skipif(not X86, reason="needs an x86-64 CPU")

@@ -17,9 +17,10 @@ from sangi.codegen import mod
 from sangi.codegen.emit import x64_ohta
 from sangi.codegen.program import Program
 from sangi.errors import CheckFailed
-from sangi.verify.interp import Refused
-from sangi.verify.mod import check, ohta
-from sangi.verify.mod.run import Interpreted, Native
+from sangi.verify.exhaustive import mod_ohta as ohta
+from sangi.verify.interp.call import Refused
+from sangi.verify.run.mod import Interpreted, Native
+from sangi.verify.suites import mod as check
 
 LARGEST = ohta.SIZES[-1]
 

@@ -14,8 +14,8 @@ from sangi.codegen import mod
 from sangi.codegen.op.any_modulus import FILES, KERNELS, LIMBS
 from sangi.codegen.op.mont import mont_mul
 from sangi.errors import BadInput
-from sangi.verify.asmtext import parse
-from sangi.verify.mod import check
+from sangi.verify.interp.text import parse
+from sangi.verify.suites import mod as check
 from sangi.verify.symbolic import Spec, Unproved, campaign, compiled, fields, image, prove, shadow, witness
 
 #: Counts of limbs that differ in where their pointers are; the others are proved with --full.

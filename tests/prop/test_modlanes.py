@@ -17,10 +17,13 @@ from sangi import toolchain
 from sangi.codegen.modsimd import file, mont
 from sangi.codegen.modsimd.shape import MULTIPLICATIONS, SIZES, Shape, size_for
 from sangi.errors import CheckFailed
-from sangi.verify.asmtext import Refused, parse
+from sangi.verify.bounds import modsimd as bound
 from sangi.verify.constant_time import object_check, vector_taint
-from sangi.verify.modsimd import attack, bound, check, interp
-from sangi.verify.x8 import cpu
+from sangi.verify.interp import cpu_vector as cpu
+from sangi.verify.interp import modsimd as interp
+from sangi.verify.interp.text import Refused, parse
+from sangi.verify.vectors import modsimd as check
+from sangi.verify.vectors import modsimd_quotient as attack
 
 SMALLEST, *WIDER = check.NARROW
 #: What may be missing where numbers are so short: masks of lanes and high halves that are 0, zeros for no lane's sake.

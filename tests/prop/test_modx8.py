@@ -13,11 +13,11 @@ from sangi import toolchain
 from sangi.codegen import modx8
 from sangi.codegen.modx8 import counts
 from sangi.errors import CheckFailed
-from sangi.verify.asmtext import Refused
 from sangi.verify.constant_time import vector_taint
-from sangi.verify.modx8 import check
-from sangi.verify.modx8.check import Case, Columns, Kernels
-from sangi.verify.x8 import cpu
+from sangi.verify.interp import cpu_vector as cpu
+from sangi.verify.interp.text import Refused
+from sangi.verify.vectors import modx8 as check
+from sangi.verify.vectors.modx8 import Case, Columns, Kernels
 
 PRODUCTS = ("mont_mul", "mont_sqr", "flat_mul")
 #: Bits of a digit, blocks: numbers of 16, 24, 32 and 48 bits.

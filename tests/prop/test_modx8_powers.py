@@ -13,7 +13,7 @@ import pytest
 
 from sangi import toolchain
 from sangi.codegen.modx8.counts import Shape
-from sangi.verify.x8 import cpu
+from sangi.verify.interp import cpu_vector as cpu
 
 #: Bytes of the shortest and the longest moduli of 20, 40, 60 and 80 digits.
 EDGES = (103, 128, 233, 258, 363, 388, 493, 512)

@@ -13,10 +13,13 @@ from sangi.codegen.modx8 import counts
 from sangi.codegen.modx8.code import VECTOR
 from sangi.codegen.modx8.tens import TEN
 from sangi.errors import CheckFailed
-from sangi.verify.asmtext import Refused, parse
-from sangi.verify.modx8 import check, columns, parts, tens
-from sangi.verify.modx8.check import Case, Kernels
-from sangi.verify.modx8.machine import Memory
+from sangi.verify.bounds import modx8_columns as columns
+from sangi.verify.interp.modx8 import Memory
+from sangi.verify.interp.text import Refused, parse
+from sangi.verify.vectors import modx8 as check
+from sangi.verify.vectors import modx8_parts as parts
+from sangi.verify.vectors import modx8_tens as tens
+from sangi.verify.vectors.modx8 import Case, Kernels
 
 #: Bits of a digit, and tens of digits.
 SIZES = ((2, 2), (3, 2), (2, 4), (5, 4), (4, 6))

@@ -9,11 +9,13 @@ from sangi import api
 from sangi.codegen.op import OPERATIONS, Shape
 from sangi.codegen.program import Op
 from sangi.errors import CheckFailed
-from sangi.verify import exhaust, mutants, mutate
-from sangi.verify.mod import mutate as mod_mutate
-from sangi.verify.mutants import Mutant
-from sangi.verify.mutate import Fate
-from sangi.verify.x8 import mutate as lanes_mutate
+from sangi.verify.exhaustive import field as exhaust
+from sangi.verify.mutation import field as mutate
+from sangi.verify.mutation import mod as mod_mutate
+from sangi.verify.mutation import programs as mutants
+from sangi.verify.mutation import x8 as lanes_mutate
+from sangi.verify.mutation.field import Fate
+from sangi.verify.mutation.programs import Mutant
 
 BACKENDS = ("x64", "c", "ir", "x64 text")
 OPERATION_NAMES = ("add", "sub", "neg", "dbl", "half", "select", "cswap", "is_zero", "equal")
@@ -149,6 +151,9 @@ def test_what_the_command_prints(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mod_mutate, "fates", lambda progress: iter(others))
     monkeypatch.setattr(mod_mutate, "EQUIVALENT", {others[0].key: "m is odd"})
     monkeypatch.setattr(lanes_mutate, "fates", lambda progress: iter(()))
+    monkeypatch.setattr(mutate, "listed", lambda: iter(mutate.named(fates)))
+    monkeypatch.setattr(mod_mutate, "listed", lambda: iter(mutate.named(others)))
+    monkeypatch.setattr(lanes_mutate, "listed", lambda: iter(()))
     lines, summary = api.mutate()
     assert lines.pop() == "c, 2 limbs of 4 bits, add (full): another step: equivalent: m is odd"
     assert lines == [
@@ -156,3 +161,6 @@ def test_what_the_command_prints(monkeypatch: pytest.MonkeyPatch) -> None:
         "c, 2 limbs of 4 bits, add (full): borrow dropped at node 5: equivalent: p is odd",
     ]
     assert summary == "3 mutants, 1 caught, 2 equivalent"
+    monkeypatch.setattr(mod_mutate, "fates", lambda progress: iter(()))
+    with pytest.raises(CheckFailed, match="not those of the list of checks"):
+        api.mutate()

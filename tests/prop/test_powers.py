@@ -13,7 +13,7 @@ from sangi.codegen import windows
 from sangi.codegen.modsimd.shape import MULTIPLICATIONS
 from sangi.codegen.modx8.counts import Shape
 from sangi.codegen.windows import Walk
-from sangi.verify.x8 import cpu
+from sangi.verify.interp import cpu_vector as cpu
 
 ACROSS = (1024, 2048, 4096)
 #: Bytes of eight moduli, by blocks and by two, four, six and eight tens.

@@ -11,7 +11,7 @@ from sangi.codegen.emit import x64_text
 from sangi.codegen.named import NAMED
 from sangi.codegen.op import OPERATIONS, Shape
 from sangi.errors import CheckFailed
-from sangi.verify.asmtext import Function, parse
+from sangi.verify.interp.text import Function, parse
 from sangi.verify.symbolic import Spec, contracts, fields, image, poly, shadow, witness, words
 
 OPERATION_NAMES = ("add", "sub", "neg", "dbl", "half", "mul", "sqr", "select", "cswap")

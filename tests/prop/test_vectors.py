@@ -21,8 +21,12 @@ from sangi.codegen.op import OPERATIONS, Shape
 from sangi.codegen.program import Program
 from sangi.codegen.tree import library_field
 from sangi.errors import CheckFailed
-from sangi.verify import emitted, execute, interp, mutants, vectors
-from sangi.verify.machine import dtype_for
+from sangi.verify.interp import call as interp
+from sangi.verify.interp.machine import dtype_for
+from sangi.verify.mutation import programs as mutants
+from sangi.verify.run import field as execute
+from sangi.verify.suites import field as emitted
+from sangi.verify.vectors import field as vectors
 
 OPERATION_NAMES = (
     "add",

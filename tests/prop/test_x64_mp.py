@@ -19,8 +19,8 @@ import pytest
 from sangi import toolchain
 from sangi.codegen import mp
 from sangi.verify.constant_time.object_check import gate
-from sangi.verify.interp import Block, Function, Pointer, Refused, join, parse, run, split
-from sangi.verify.machine import Words, dtype_for
+from sangi.verify.interp.call import Block, Function, Pointer, Refused, join, parse, run, split
+from sangi.verify.interp.machine import Words, dtype_for
 
 WIDTHS = (4, 5, 64)
 #: Lengths of x in rows: an odd one, an even one, none.

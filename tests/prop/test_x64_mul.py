@@ -23,7 +23,7 @@ from sangi.codegen.emit.x64_sqr import square
 from sangi.codegen.op.rows import Kind, limbs, plan
 from sangi.codegen.op.shape import Shape
 from sangi.verify.constant_time import object_check
-from sangi.verify.interp import Function, call, join, parse, split
+from sangi.verify.interp.call import Function, call, join, parse, split
 
 P256 = 2**256 - 2**224 + 2**192 + 2**96 - 1
 P384 = 2**384 - 2**128 - 2**96 + 2**32 - 1

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
-from sangi.verify.x8 import cpu
+from sangi.verify.interp import cpu_vector as cpu
 from sangi_lab.bench.table import cpu_features
 
 #: What may be forced, and what forces nothing.

@@ -86,4 +86,4 @@ def test_bad_input(text: str, width: int, method: str, said: str) -> None:
 def test_the_check_is_a_part() -> None:
     lines = api.check(["ohta"], seed=1)
     assert next(lines) == "seed 1"
-    assert next(lines).startswith("ohta: quotient, exhausted, 4 bits")
+    assert next(lines).startswith("ohta: quotient: exhausted: 4 bits")

@@ -50,7 +50,7 @@ PYTHON_MAY = {
         "kat",
     },
     "sangi_lab.report": {
-        *("errors", "paths", "files", "toolchain", "codegen", "verify"),
+        *("errors", "paths", "files", "toolchain", "codegen", "verify", "explain"),
         *("sangi_lab.bench", "sangi_lab.boards"),
     },
     "doctor": {"errors", "paths", "toolchain"},

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from sangi.codegen import blocks
-from sangi.verify.ohta.bound import Plan
+from sangi.verify.bounds.quotient import Plan
 
 W, MASK, WORD = 14, 0x3FFF, 1 << 32
 

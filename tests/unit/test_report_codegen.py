@@ -7,7 +7,7 @@ import pytest
 
 from sangi.codegen import llvm
 from sangi.errors import CheckFailed, Unavailable
-from sangi.verify.targets import target
+from sangi.verify.binary.targets import target
 from sangi_lab.report import codegen
 from sangi_lab.report.codegen import TARGETS, Counts, Row
 from sangi_lab.report.mitsunari.cases import BY_KEY, COUNTED, OPS

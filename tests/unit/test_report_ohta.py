@@ -18,7 +18,7 @@ from test_report_data import lines as mitsunari_lines
 from sangi.codegen.modsimd import mont
 from sangi.codegen.modsimd.shape import MULTIPLICATIONS
 from sangi.codegen.modx8 import counts
-from sangi.verify.ohta.attack import Attacked
+from sangi.verify.vectors.quotient import Attacked
 from sangi_lab.boards.board import Figure
 from sangi_lab.report import build
 from sangi_lab.report.model import Results

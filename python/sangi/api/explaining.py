@@ -24,7 +24,7 @@ def explain(text: str, width: int = 64, method: str = "", guards: str | Sequence
     `csidh512`.  `guards` are the numbers of guard columns of a reduction, as "1,2" or a sequence; 2 and 1 without any.
     """
     from sangi.codegen.table import csidh_tell, ring, ring_tell, sntrup_tell, tell
-    from sangi.explain import explain as facts
+    from sangi.explain.field import explain as facts
 
     if text in ring.SHAPES:
         return ring_tell.facts(text)
@@ -44,7 +44,7 @@ def explain(text: str, width: int = 64, method: str = "", guards: str | Sequence
 
 
 def _reduction(text: str, width: int, guards: str | Sequence[int]) -> dict[str, Any]:
-    from sangi.verify.ohta import tell
+    from sangi.explain import reduction
 
     words = guards.split(",") if isinstance(guards, str) else list(map(str, guards))
     counts = [word.strip() for word in words if word.strip()]
@@ -63,15 +63,15 @@ def _reduction(text: str, width: int, guards: str | Sequence[int]) -> dict[str, 
     if not 4 <= width <= 64:
         raise BadInput(f"limbs of {width} bits: a reduction is explained for 4 to 64")
     title = f"any modulus of {bits} bits" if p is None else f"p = {p:#x}, {bits} bits"
-    return tell.facts(title, p, bits, width, [int(word) for word in counts] or (2, 1))
+    return reduction.facts(title, p, bits, width, [int(word) for word in counts] or (2, 1))
 
 
 def explain_text(facts: dict[str, Any]) -> str:
     """What `explain` found, for a person."""
     from sangi.codegen.table import csidh_tell, ring_tell, sntrup_tell
     from sangi.codegen.table.tell import text as isogeny
-    from sangi.explain import text
-    from sangi.verify.ohta import tell
+    from sangi.explain import reduction
+    from sangi.explain.field import text
 
     if "isogeny" in facts:
         return isogeny(facts)
@@ -81,4 +81,4 @@ def explain_text(facts: dict[str, Any]) -> str:
         return sntrup_tell.text(facts)
     if "csidh512" in facts:
         return csidh_tell.text(facts)
-    return tell.text(facts) if "reduction" in facts else text(facts)
+    return reduction.text(facts) if "reduction" in facts else text(facts)

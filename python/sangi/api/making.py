@@ -21,7 +21,7 @@ from sangi.codegen.op import OPERATIONS
 from sangi.errors import BadInput
 
 if TYPE_CHECKING:
-    from sangi.verify.emitted import Checked
+    from sangi.verify.checked import Checked
 
 #: The width of those who have only one.
 WORD = 64
@@ -76,7 +76,7 @@ def texts(
 
     `backend` is c, x64, ir, ifma, several of them, or all; `width` the bits of a limb (64; 32 and 16 for C and IR).
     """
-    from sangi.verify import emitted
+    from sangi.verify.suites import field as emitted
 
     field = field_of(text, ops=ops, prefix=prefix, command=command)
     asked = _chosen(backend, (*BACKENDS, ifma_user.BACKEND), "back end")
@@ -106,7 +106,7 @@ def texts(
 
 def _lanes(field: Field, seed: int) -> tuple[dict[str, str], list[Checked]]:
     from sangi.codegen.x8.shape import Lanes
-    from sangi.verify.x8 import emitted
+    from sangi.verify.suites import x8 as emitted
 
     shape, made = Lanes.of(field.modulus), ifma_user.files(field)
     names = ifma_user.operations(field)

@@ -14,8 +14,8 @@ from pathlib import Path
 from sangi.codegen import llvm
 from sangi.errors import CheckFailed
 from sangi.paths import repo_root
+from sangi.verify.binary.targets import TARGETS
 from sangi.verify.constant_time.trace import image as images
-from sangi.verify.targets import TARGETS
 from sangi_lab.bench.cases import ohta
 from sangi_lab.boards import vectors
 from sangi_lab.boards.rules import CONSTANTS, IR, VECTORS, Build, Parts, link, rules

@@ -11,8 +11,8 @@ from threading import Lock
 from typing import Any
 
 from sangi.errors import BadInput, CheckFailed
-from sangi.verify.decode import Flow, steps
-from sangi.verify.targets import TARGETS
+from sangi.verify.binary.decode import Flow, steps
+from sangi.verify.binary.targets import TARGETS
 from sangi_lab.boards import build as builds
 from sangi_lab.boards import cortexm, qemu, rocket
 from sangi_lab.boards.board import Figure, Run

@@ -17,7 +17,7 @@ from typing import Any
 import capstone
 
 from sangi.errors import Unavailable
-from sangi.verify import decode, targets
+from sangi.verify.binary import decode, targets
 from sangi_lab.boards import qemu
 from sangi_lab.boards.board import boards
 from sangi_lab.boards.cortexm import machine

@@ -12,9 +12,9 @@ from sangi import toolchain
 from sangi.codegen import llvm
 from sangi.errors import BadInput, CheckFailed, Unavailable
 from sangi.paths import repo_root
-from sangi.verify import elf
-from sangi.verify.decode import Flow, steps
-from sangi.verify.targets import Target, target
+from sangi.verify.binary import elf
+from sangi.verify.binary.decode import Flow, steps
+from sangi.verify.binary.targets import Target, target
 from sangi_lab.report.mitsunari.cases import CLANG, COUNTED, OPS, OPTIMISED, Form
 
 FIELD = "p381"

@@ -3,10 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-from sangi.codegen.table import ring_any, ring_short
+from sangi.codegen.table import ring_short
 from sangi.codegen.table.ring import ONE, SHAPES, SPARSE, TWO, Shape, choose, is_prime, single
 from sangi.codegen.table.ring_bounds import Facts, Plantard, one_prime
 from sangi.codegen.table.ring_bounds16 import two_primes
@@ -65,14 +64,6 @@ def bounds(shape: Shape) -> dict[str, Facts]:
         "ntt16 without lanes": ring_short.two_primes(shape),
         "ntt16, avx2, avx512": two_primes(*TWO, shape, (scale(TWO[0]), scale(TWO[1]))),
     }
-
-
-def check() -> Iterator[str]:
-    """A line for each method of each set, and for products of any shape."""
-    for name, shape in SHAPES.items():
-        for method, found in bounds(shape).items():
-            yield f"{name}, {method}: {len(found.met)} bounds hold at every butterfly, the result is exact"
-    yield f"any shape: {len(ring_any.bounds().met)} bounds hold"
 
 
 def facts(name: str) -> dict[str, Any]:

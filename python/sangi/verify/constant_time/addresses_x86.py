@@ -7,9 +7,9 @@ from typing import Any
 
 from capstone import x86
 
-from sangi.verify.asmtext import REGISTERS
 from sangi.verify.constant_time.addresses import Follower, Known
-from sangi.verify.machine import ARGUMENTS
+from sangi.verify.interp.machine import ARGUMENTS
+from sangi.verify.interp.text import REGISTERS
 
 _PARENT = {name: reg.name for name, reg in REGISTERS.items()}
 _PARENT |= {f"{letter}{part}": f"r{letter}x" for letter in "abcd" for part in ("x", "h")}

@@ -13,10 +13,10 @@ from dataclasses import dataclass, replace
 import capstone
 
 from sangi.errors import CheckFailed
-from sangi.verify import elf
+from sangi.verify.binary import elf
+from sangi.verify.binary.decode import Flow, Step, harmful_predicate, steps
+from sangi.verify.binary.targets import TARGETS, Target, target
 from sangi.verify.constant_time.addresses_risc import follower
-from sangi.verify.decode import Flow, Step, harmful_predicate, steps
-from sangi.verify.targets import TARGETS, Target, target
 
 __all__ = ["TARGETS", "Counts", "Finding", "count", "functions", "gate", "target"]
 

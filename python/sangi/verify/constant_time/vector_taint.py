@@ -20,7 +20,7 @@ from typing import Any
 import capstone
 from capstone import x86
 
-from sangi.verify import elf
+from sangi.verify.binary import elf
 
 _VECTOR = re.compile(r"[xyz]mm\d+|k[0-7]")
 _SLOW = re.compile(r"i?div|v?div[ps][sd]|v?sqrt|v?p?gather|v?p?scatter|v?gather|v?scatter|rep\w* (cmps|scas)")

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sangi.errors import CheckFailed
-from sangi.verify.asmtext import Function
+from sangi.verify.interp.text import Function
 from sangi.verify.symbolic import image, mutants, native, witness
 from sangi.verify.symbolic.errors import Unproved
 from sangi.verify.symbolic.kernel import prove

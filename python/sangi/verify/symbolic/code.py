@@ -10,7 +10,7 @@ from typing import Any
 import capstone
 from capstone import x86
 
-from sangi.verify.asmtext import REGISTERS, Imm, Reg
+from sangi.verify.interp.text import REGISTERS, Imm, Reg
 from sangi.verify.symbolic.errors import Unproved
 from sangi.verify.symbolic.image import Image
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from sangi.verify.asmtext import Imm, Reg
+from sangi.verify.interp.text import Imm, Reg
 from sangi.verify.symbolic.code import Instruction, Place
 from sangi.verify.symbolic.errors import Unproved
 from sangi.verify.symbolic.logic import Handler, Operands, logic, same_register, whole, zero_flag

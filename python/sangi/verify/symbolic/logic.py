@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sangi.verify.asmtext import Imm, Reg
+from sangi.verify.interp.text import Imm, Reg
 from sangi.verify.symbolic.code import Operand
 from sangi.verify.symbolic.errors import Unproved
 from sangi.verify.symbolic.memory import Mixed, Value

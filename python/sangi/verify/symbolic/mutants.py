@@ -11,7 +11,7 @@ from pathlib import Path
 
 from sangi import toolchain
 from sangi.errors import CheckFailed
-from sangi.verify.asmtext import REGISTERS, Function, Instruction
+from sangi.verify.interp.text import REGISTERS, Function, Instruction
 
 _GENERAL = tuple(name for name, reg in REGISTERS.items() if reg.size == 8 and name != "rsp")
 _OTHER: Mapping[str, tuple[str, ...]] = {

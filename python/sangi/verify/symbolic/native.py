@@ -12,7 +12,7 @@ from pathlib import Path
 
 from sangi import toolchain
 from sangi.errors import CheckFailed, Unavailable
-from sangi.verify.machine import CALLEE_SAVED
+from sangi.verify.interp.machine import CALLEE_SAVED
 from sangi.verify.symbolic.spec import Spec
 
 _DRIVER = Path(__file__).with_name("drive.c")

@@ -10,10 +10,10 @@ from __future__ import annotations
 import numpy as np
 
 from sangi.errors import CheckFailed
-from sangi.verify import isa
-from sangi.verify.asmtext import Function
-from sangi.verify.machine import ARGUMENTS, CALLEE_SAVED, Block, Machine, Saved, Words
-from sangi.verify.machine import Pointer as Address
+from sangi.verify.interp import scalar as isa
+from sangi.verify.interp.machine import ARGUMENTS, CALLEE_SAVED, Block, Machine, Saved, Words
+from sangi.verify.interp.machine import Pointer as Address
+from sangi.verify.interp.text import Function
 from sangi.verify.symbolic import code, image, poly, residue
 from sangi.verify.symbolic.lift import step
 from sangi.verify.symbolic.memory import Value

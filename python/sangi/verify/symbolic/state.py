@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from sangi.verify.asmtext import Imm, Reg
-from sangi.verify.machine import ARGUMENTS, CALLEE_SAVED
+from sangi.verify.interp.machine import ARGUMENTS, CALLEE_SAVED
+from sangi.verify.interp.text import Imm, Reg
 from sangi.verify.symbolic.code import Operand, Place
 from sangi.verify.symbolic.errors import Unproved
 from sangi.verify.symbolic.image import Image

@@ -10,12 +10,12 @@ from pathlib import Path
 
 from sangi.codegen.op.any_modulus import KERNELS
 from sangi.errors import CheckFailed, Unavailable
-from sangi.verify import vectors as common
-from sangi.verify.mod import family
 from sangi.verify.symbolic import native
 from sangi.verify.symbolic.native import Vector
 from sangi.verify.symbolic.residue import WORD
 from sangi.verify.symbolic.spec import Spec
+from sangi.verify.vectors import field as common
+from sangi.verify.vectors import mod as family
 
 #: Vectors of one search, and the seed they are drawn from.
 COUNT = 20_000

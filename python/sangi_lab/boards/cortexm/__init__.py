@@ -16,7 +16,7 @@ from sangi_lab.boards.cortexm.timing import Timing
 
 
 def table(target: str) -> Timing:
-    """The timing table of a core by its name in `sangi.verify.targets`; raises BadInput where there is none."""
+    """The timing table of a core by its name in `sangi.verify.binary.targets`; raises BadInput where there is none."""
     for core in ("m3", "m4"):
         found = timing.load(core)
         if found.core.target == target:

@@ -17,9 +17,9 @@ from typing import Any
 from capstone import arm
 
 from sangi.errors import CheckFailed
+from sangi.verify.binary.decode import Flow, Step, steps
+from sangi.verify.binary.targets import TARGETS
 from sangi.verify.constant_time.trace.image import Image
-from sangi.verify.decode import Flow, Step, steps
-from sangi.verify.targets import TARGETS
 from sangi_lab.boards.cortexm.machine import Edge, Trace
 from sangi_lab.boards.cortexm.timing import Cost, Cycles, Timing
 

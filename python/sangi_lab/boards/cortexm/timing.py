@@ -35,7 +35,7 @@ class Cost:
 
 @dataclass(frozen=True)
 class Core:
-    """What one core is called: in tables, by unicorn, and in `sangi.verify.targets`."""
+    """What one core is called: in tables, by unicorn, and in `sangi.verify.binary.targets`."""
 
     name: str
     model: str

@@ -13,13 +13,13 @@ import numpy as np
 
 from sangi.errors import CheckFailed, Unavailable
 from sangi.paths import repo_root
+from sangi.verify.binary.decode import steps
+from sangi.verify.binary.targets import TARGETS
 from sangi.verify.constant_time.secrets.calls import ARENA
 from sangi.verify.constant_time.trace import image as images
 from sangi.verify.constant_time.trace import plan as plans
 from sangi.verify.constant_time.trace.lanes import CORES, Lane, build
 from sangi.verify.constant_time.trace.machine import STEP, Machine
-from sangi.verify.decode import steps
-from sangi.verify.targets import TARGETS
 
 #: The paper's boards by the core that stands for each.
 BOARDS = {"riscv64": "K210", "thumbv7m": "F103RB", "thumbv7em": "F411RE"}

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
-from sangi.verify.ohta import attack
-from sangi.verify.ohta.bound import paper
+from sangi.verify.bounds.quotient import paper
+from sangi.verify.vectors import quotient as attack
 from sangi_lab.report.ohta import boards, cases, counts, powers
 from sangi_lab.report.ohta.view import Study, view
 from sangi_lab.report.paper import Paper

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from sangi.verify.ohta import tell
-from sangi.verify.ohta.attack import Attacked
+from sangi.explain import reduction
+from sangi.verify.vectors.quotient import Attacked
 from sangi_lab.report.model import Measurement, Ratio, Results
 from sangi_lab.report.ohta import boards, charts, counts, lanes, powers, words
 from sangi_lab.report.ohta.cases import (
@@ -99,7 +99,7 @@ def view(folder: Path, results: Results, study: Study) -> dict[str, Any]:
         "against": powers.against(results),
         "printed": {"mont": counts.montgomery, "ohta": counts.ohta, "sound": counts.ohta_sound},
         "attacks": list(zip(study.one, study.two, strict=True)),
-        "bound": tell.text(tell.facts("p = 2^220 - 77", SHOWN, 220, 14)),
+        "bound": reduction.text(reduction.facts("p = 2^220 - 77", SHOWN, 220, 14)),
     }
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from sangi.verify.ohta.attack import Attacked
+from sangi.verify.vectors.quotient import Attacked
 from sangi_lab.report.model import Results
 from sangi_lab.report.ohta import boards, lanes
 from sangi_lab.report.ohta.cases import BUILDS, BY_VARIANT, METHODS, SIZES, mod_case

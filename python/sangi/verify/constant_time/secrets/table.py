@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from sangi.errors import CheckFailed
+from sangi.verify.binary.targets import TARGETS
 from sangi.verify.constant_time.secrets import contexts
 from sangi.verify.constant_time.secrets.prototypes import Headers, Prototype
-from sangi.verify.targets import TARGETS
 
 _KEYS = {
     "secret",

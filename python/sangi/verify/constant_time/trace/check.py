@@ -9,13 +9,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from sangi.paths import repo_root
+from sangi.verify.binary.targets import TARGETS
 from sangi.verify.constant_time.secrets import calls, contexts, prototypes, table
 from sangi.verify.constant_time.trace import image as images
 from sangi.verify.constant_time.trace import plan as plans
 from sangi.verify.constant_time.trace.compare import Finding, Subject, Traced, trace
 from sangi.verify.constant_time.trace.lanes import Lane, build, reference, sources
 from sangi.verify.constant_time.trace.machine import Machine
-from sangi.verify.targets import TARGETS
 
 #: (secrets, secrets of a long routine) at the reference compiler and level, and at the others.
 MOST, FEWER = (64, 8), (4, 2)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sangi.errors import CheckFailed
-from sangi.verify.elf import Code, Symbol
+from sangi.verify.binary.elf import Code, Symbol
 
 _LOAD, _SYMTAB, _FUNC = 1, 2, 2
 _EXECUTABLE, _WRITABLE = 1, 2

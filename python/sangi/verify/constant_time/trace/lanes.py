@@ -14,7 +14,7 @@ from sangi import toolchain
 from sangi.errors import CheckFailed, Unavailable
 from sangi.paths import repo_root
 from sangi.toolchain import Compiler
-from sangi.verify.targets import TARGETS
+from sangi.verify.binary.targets import TARGETS
 
 HERE = Path(__file__).parent
 LEVELS = ("-O2", "-O3", "-Os")
@@ -87,7 +87,7 @@ _A72 = Emulated(
     set=MappingProxyType({"CPACR_EL1": 3 << 20}),
 )
 
-#: By the name of the core in `sangi.verify.targets`.
+#: By the name of the core in `sangi.verify.binary.targets`.
 CORES: Mapping[str, Core] = MappingProxyType(
     {
         "x86-64": Core(

@@ -11,9 +11,9 @@ from typing import Any
 import capstone
 
 from sangi.errors import CheckFailed
+from sangi.verify.binary.decode import Flow, Step, harmful_predicate, steps
+from sangi.verify.binary.targets import Target
 from sangi.verify.constant_time.trace.image import Image
-from sangi.verify.decode import Flow, Step, harmful_predicate, steps
-from sangi.verify.targets import Target
 
 #: unicorn's module of constants, and the prefix of its registers.
 _CONSTANTS = {

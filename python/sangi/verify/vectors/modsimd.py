@@ -1,0 +1,260 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What each kernel across lanes has to leave: at narrow digits for every number, at its own for edges and others."""
+
+from __future__ import annotations
+
+import ctypes
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+import numpy as np
+
+from sangi.codegen.emit import x64_text
+from sangi.codegen.modsimd import file
+from sangi.codegen.modsimd.place import POWERS
+from sangi.codegen.modsimd.shape import LANES, Shape
+from sangi.errors import CheckFailed
+from sangi.verify.bounds import modsimd as bound
+from sangi.verify.interp import modsimd as interp
+from sangi.verify.interp.modsimd import Block, Words
+from sangi.verify.interp.text import Function, parse
+
+#: Narrow ones: one vector, two and three; the highest digit alone in its vector, and not.
+NARROW = (Shape(15, 2, 12), Shape(99, 9, 12), Shape(111, 10, 12), Shape(195, 17, 12))
+OPERATIONS = ("mul", "sqr", "pick", "mul_pair", "sqr_pair", "pick_pair")
+_POINTERS = {"mul": ("rdi", "rsi", "rdx", "rcx"), "sqr": ("rdi", "rsi", "rdx")}
+#: Operands whose memory z may share.
+ALIASES = {"mul": ("", "x", "y"), "sqr": ("", "x")}
+#: A word that is no zero, where a kernel must not look.
+_POISON = 0x5A5A_5A5A_5A5A_5A5A
+
+Case = tuple[int, Sequence[int], Sequence[int]]
+
+
+def parsed(shape: Shape, text: str = "") -> dict[str, Function]:
+    """The kernels of a size by their operations, emitted and read back, or of a text that stands for them."""
+    if not text:
+        made, table = file.kernels({shape.bits: shape})
+        text = x64_text.file(made, hidden=False, tables={table.label: table.words()})
+    found = parse(text)
+    named = {op: found.get(file.symbol(op, shape.bits)) for op in OPERATIONS}
+    return {op: function for op, function in named.items() if function is not None}
+
+
+def awkward(shape: Shape, source: random.Random, count: int = 4) -> list[int]:
+    """Moduli of a size: its ends, near powers of two, even and odd, random."""
+    b = shape.bits
+    found = [
+        (1 << b) - 1,
+        (1 << b) - 2,
+        1 << b - 1,
+        (1 << b - 1) + 1,
+        (3 << b - 2) + 1,
+        (1 << b) - (1 << b // 2),
+    ]
+    found += [(1 << b) // 3 << 1 | 1, 2 * (2**b // 5) + 2]
+    return [n for n in dict.fromkeys(found) if n.bit_length() == b] + [
+        source.getrandbits(b) | 1 << b - 1 for _ in range(count)
+    ]
+
+
+def spread_out(shape: Shape, number: int, source: random.Random) -> list[int]:
+    """Digits of a number in which some take a little of the next higher one, as results have them."""
+    digits = shape.split(number)
+    extra = bound.most(shape)[0] >> shape.width
+    if extra and source.random() < 0.5:
+        for i in range(shape.digits - 1):
+            if digits[i] <= bound.most(shape)[0] - (1 << shape.width) and digits[i + 1] > 0:
+                digits[i] += 1 << shape.width
+                digits[i + 1] -= 1
+    return digits
+
+
+def element(shape: Shape, digits: Sequence[int]) -> list[int]:
+    """The words of an element."""
+    return [0] * LANES + list(digits) + [0] * (shape.element - LANES - len(digits))
+
+
+def drawn(shape: Shape, n: int, count: int, source: random.Random) -> list[list[int]]:
+    """Digits of numbers below 2n: edges, all ones below, random ones, in forms that results take."""
+    ends = [0, 1, n // 2, n - 1, n, n + 1, 2 * n - 2, 2 * n - 1]
+    ends += [(1 << shape.width * i) - 1 for i in range(1, shape.digits)]
+    numbers = [source.choice((source.choice(ends), source.randrange(2 * n))) for _ in range(count)]
+    return [spread_out(shape, min(x, 2 * n - 1), source) for x in numbers]
+
+
+def value(shape: Shape, words: Sequence[int]) -> int:
+    """The number that digits stand for."""
+    return sum(int(word) << shape.width * i for i, word in enumerate(words))
+
+
+def left_by(function: Function, op: str, shape: Shape, cases: Sequence[Case], alias: str = "") -> Words:
+    """The elements that an interpreted kernel leaves, (words, cases), for (n, digits of x, digits of y)."""
+    columns = {
+        "x": [element(shape, x) for _, x, _ in cases],
+        "y": [element(shape, y) for _, _, y in cases],
+        "data": [shape.words(n) for n, _, _ in cases],
+    }
+    blocks = {name: Block.of(np.array(rows, np.uint64).T.copy()) for name, rows in columns.items()}
+    blocks["z"] = blocks[alias] if alias else Block.empty(shape.element, len(cases))
+    blocks["z"].writable = True
+    blocks["z"].known[:LANES] = True
+    names = ("z", "x", "y", "data") if op == "mul" else ("z", "x", "data")
+    interp.run(function, shape.width + 1, dict(zip(_POINTERS[op], (blocks[n] for n in names), strict=True)))
+    return blocks["z"].words
+
+
+def left_by_pair(
+    function: Function, op: str, shape: Shape, pairs: Sequence[tuple[Case, Case]]
+) -> list[Words]:
+    """What a kernel of two products leaves for the first case of each pair, and for the second."""
+    columns = {
+        "x": [element(shape, a[1]) + element(shape, b[1]) for a, b in pairs],
+        "y": [element(shape, a[2]) + element(shape, b[2]) for a, b in pairs],
+        "data": [shape.words(a[0]) + shape.words(b[0]) for a, b in pairs],
+    }
+    blocks = {name: Block.of(np.array(rows, np.uint64).T.copy()) for name, rows in columns.items()}
+    blocks["z"] = blocks["x"]
+    blocks["z"].writable = True
+    names = ("z", "x", "y", "data") if op == "mul" else ("z", "x", "data")
+    interp.run(function, shape.width + 1, dict(zip(_POINTERS[op], (blocks[n] for n in names), strict=True)))
+    return [blocks["z"].words[: shape.element], blocks["z"].words[shape.element :]]
+
+
+def verify_pairs(functions: Mapping[str, Function], shape: Shape, cases: Sequence[Case]) -> int:
+    """Runs both products of two, each case beside another one, in place; the count of cases, or CheckFailed."""
+    beside = [*cases[1:], cases[0]]
+    for op in ("mul", "sqr"):
+        left = left_by_pair(functions[f"{op}_pair"], op, shape, list(zip(cases, beside, strict=True)))
+        for those, words in zip((cases, beside), left, strict=True):
+            judge(op, shape, those, words)
+    return 4 * len(cases)
+
+
+def native(library: ctypes.CDLL, op: str, shape: Shape, cases: Sequence[Case]) -> Words:
+    """The same on this CPU, with words around the operands that no result may depend on."""
+    kernel = getattr(library, file.symbol(op, shape.bits))
+    left = np.zeros((shape.element, len(cases)), np.uint64)
+    for at, (n, x, y) in enumerate(cases):
+        rows = [
+            [0] * shape.element,
+            element(shape, x),
+            *([element(shape, y)] if op == "mul" else []),
+            shape.words(n),
+        ]
+        held = [np.array([*row, *[_POISON] * LANES], np.uint64) for row in rows]
+        kernel(*(ctypes.c_void_p(row.ctypes.data) for row in held))
+        if list(held[0][shape.element :]) != [_POISON] * LANES:
+            raise CheckFailed(f"{op} of {shape.bits} bits writes behind its result")
+        left[:, at] = held[0][: shape.element]
+    return left
+
+
+def judge(op: str, shape: Shape, cases: Sequence[Case], left: Words) -> None:
+    """Raises CheckFailed at the first result that is not what the contract says."""
+    most, _ = bound.most(shape)
+    for at, (n, x, y) in enumerate(cases):
+        words = [int(word) for word in left[LANES : LANES + shape.digits, at]]
+        z, a = value(shape, words), value(shape, x)
+        want = a * (value(shape, y) if op == "mul" else a)
+        fine = (z - want) % n == 0 and n // 2 <= z < 2 * n and max(words) <= most
+        if not fine or left[LANES + shape.digits :, at].any():
+            raise CheckFailed(
+                f"{op} of {shape.bits} bits: n = {n:#x}, x = {a:#x}, x y = {want:#x}: left {z:#x}"
+            )
+
+
+def verify(
+    functions: Mapping[str, Function],
+    shape: Shape,
+    cases: Sequence[Case],
+    ops: Sequence[str] = ("mul", "sqr"),
+) -> int:
+    """Runs both products, z new and in place of an operand; the count of cases, or CheckFailed."""
+    ran = 0
+    for op in ops:
+        for alias in ("", "x", "y") if op == "mul" else ("", "x"):
+            judge(op, shape, cases, left_by(functions[op], op, shape, cases, alias))
+            ran += len(cases)
+    return ran
+
+
+def cases_of(shape: Shape, count: int, source: random.Random) -> Iterator[Case]:
+    """`count` pairs for each awkward modulus, the largest operands first."""
+    for n in awkward(shape, source):
+        yield n, shape.split(2 * n - 1), shape.split(2 * n - 1)
+        pairs = zip(drawn(shape, n, count, source), drawn(shape, n, count, source), strict=True)
+        yield from ((n, x, y) for x, y in pairs)
+
+
+def verify_every_square(functions: Mapping[str, Function], shape: Shape, n: int) -> int:
+    """Squares every number below 2n; the count of them, or CheckFailed."""
+    cases = [(n, shape.split(x), ()) for x in range(2 * n)]
+    judge("sqr", shape, cases, left_by(functions["sqr"], "sqr", shape, cases))
+    return len(cases)
+
+
+def verify_every_factor(functions: Mapping[str, Function], shape: Shape, n: int, y: int) -> int:
+    """Multiplies every number below 2n by one; the count of them, or CheckFailed."""
+    cases = [(n, shape.split(x), shape.split(y)) for x in range(2 * n)]
+    judge("mul", shape, cases, left_by(functions["mul"], "mul", shape, cases))
+    return len(cases)
+
+
+def verify_pick(function: Function, shape: Shape, source: random.Random) -> None:
+    """Every digit chooses its entry."""
+    words = shape.element * POWERS
+    entries = np.array([[source.getrandbits(64)] for _ in range(words)], np.uint64)
+    z, digits = Block.empty(shape.element, POWERS), np.arange(POWERS, dtype=np.uint64)
+    blocks = {"rdi": z, "rsi": Block.of(np.broadcast_to(entries, (words, POWERS)).copy())}
+    interp.run(function, shape.width + 1, blocks, {"rdx": digits})
+    for i in range(POWERS):
+        at = shape.element * i
+        if (z.words[LANES:, i] != entries[at + LANES : at + shape.element, 0]).any():
+            raise CheckFailed(f"entry {i} of {shape.bits} bits is not what is left")
+
+
+def verify_pick_pair(function: Function, shape: Shape, source: random.Random) -> None:
+    """Each element of an entry is chosen by its own digit."""
+    words = 2 * shape.element * POWERS
+    entries = np.array([[source.getrandbits(64)] for _ in range(words)], np.uint64)
+    z, first = Block.empty(2 * shape.element, POWERS), np.arange(POWERS, dtype=np.uint64)
+    second = (first * np.uint64(7) + np.uint64(3)) % np.uint64(POWERS)
+    blocks = {"rdi": z, "rsi": Block.of(np.broadcast_to(entries, (words, POWERS)).copy())}
+    interp.run(function, shape.width + 1, blocks, {"rdx": first, "rcx": second})
+    for which, digits in enumerate((first, second)):
+        for i in range(POWERS):
+            at = shape.element * (2 * int(digits[i]) + which)
+            found = z.words[shape.element * which + LANES : shape.element * (which + 1), i]
+            if (found != entries[at + LANES : at + shape.element, 0]).any():
+                raise CheckFailed(
+                    f"element {which} of entry {digits[i]} of {shape.bits} bits is not what is left"
+                )
+
+
+def multiplications(function: Function) -> int:
+    """How many vpmadd52 a kernel has."""
+    return sum(i.mnemonic.startswith("vpmadd52") for i in function.instructions)
+
+
+def model(shape: Shape, n: int, x: int, y: int, *, guard: bool = True) -> int:
+    """z by the quotient that a kernel takes, or would take without its guard column."""
+    w, c = shape.width, shape.point
+    factor = w + 1
+    k, h = shape.split((1 << w * c) // n), x * y
+    digits = [h >> w * i & (1 << w) - 1 for i in range(c)]
+    s, first = 0, c - guard
+    for i, a in enumerate(digits):
+        for j, b in enumerate(k):
+            low, high = a * b & (1 << factor) - 1, a * b >> factor
+            s += (low << w * (i + j)) * (i + j >= first) + (2 * high << w * (i + j + 1)) * (
+                i + j + 1 >= first
+            )
+    quotient = (s - (1 << w * c - 1)) >> w * c
+    return h - quotient * n
+
+
+def emitted(edit: Callable[[str], str], shape: Shape) -> dict[str, Function]:
+    """The kernels of a size after an edit of their text."""
+    made, table = file.kernels({shape.bits: shape})
+    return parsed(shape, edit(x64_text.file(made, hidden=False, tables={table.label: table.words()})))
