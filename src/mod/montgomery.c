@@ -19,8 +19,7 @@ static void reduce(sangi_limb *z, sangi_limb *t, const sangi_limb *data, size_t 
     sangi_wipe(t, 2 * n * sizeof *t);
 }
 
-void sangi_mod_montgomery_mul(sangi_limb *z, const sangi_limb *x, const sangi_limb *y,
-                              const sangi_limb *data) {
+static void mul(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, const sangi_limb *data) {
     const size_t n = sangi_mod_of(data)->limbs;
     sangi_limb t[2 * MOST];
 
@@ -28,7 +27,7 @@ void sangi_mod_montgomery_mul(sangi_limb *z, const sangi_limb *x, const sangi_li
     reduce(z, t, data, n);
 }
 
-void sangi_mod_montgomery_sqr(sangi_limb *z, const sangi_limb *x, const sangi_limb *data) {
+static void sqr(sangi_limb *z, const sangi_limb *x, const sangi_limb *data) {
     const size_t n = sangi_mod_of(data)->limbs;
     sangi_limb t[2 * MOST];
 
@@ -51,6 +50,8 @@ static void prepare(sangi_mod *m) {
     m->limit = 0;
     m->length = 2 * n + 1;
     m->data[n] = sangi_mp_negated_inverse(m->data[0]);
+    m->mul = mul;
+    m->sqr = sqr;
     sangi_mod_montgomery_choose(m);
     sangi_mod_sums_choose(m);
     while (log2_r >> squarings > DOUBLINGS)
@@ -79,8 +80,8 @@ static void reduce_wide(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) 
     const size_t n = m->limbs;
     sangi_limb low[MOST];
 
-    sangi_mod_montgomery_mul(low, x, radix2(m), m->data);
-    sangi_mod_montgomery_mul(z, x + n, radix2(m), m->data);
+    mul(low, x, radix2(m), m->data);
+    mul(z, x + n, radix2(m), m->data);
     m->mul(z, z, radix2(m), m->data);
     sangi_mod_add(m, z, z, low);
     sangi_wipe(low, n * sizeof *low);

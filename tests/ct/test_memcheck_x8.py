@@ -41,8 +41,8 @@ class Leak:
 LEAKS = {
     "a product where it is needed": Leak(
         "src/mod/x8/ifma.c",
-        "if (!is_ohta(m))\n        mul(m, z",
-        "if (in_range && !is_ohta(m))\n        mul(m, z",
+        "if (!sangi_mod_x8_is_ohta(m))\n        mul(m, z",
+        "if (in_range && !sangi_mod_x8_is_ohta(m))\n        mul(m, z",
         "sangi_mod_from_bytes_x8",
     ),
     "entries where they are needed": Leak(

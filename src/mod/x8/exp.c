@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /* Powers in lanes: fixed windows, one exponent to a lane, and a table that is read whole. */
-#include "mod/x8/product.h"
+#include "mod/x8/exp.h"
 
 #if SANGI_ASM
 
 #include <string.h>
 
 #include "mod/exponent.h"
+#include "mod/x8/product.h"
 #include "word/wipe.h"
 
 #define LANES SANGI_MOD_LANES

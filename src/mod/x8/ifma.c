@@ -1,32 +1,15 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/*
- * Eight moduli in lanes, by kernels on blocks of four digits.  N = 8 bytes, R = 2^(52 L) for the L
- * digits of all blocks, and R >= 2^(N + 12).
- *
- * Montgomery: x y / R mod p is below x y / R + p, so below 2p for x y < R p; squares of some
- * lengths are made by src/mod/x8/karatsuba.c, and are below 4p.
- *
- * Ohta: 2^(N - 8) <= p < 2^N, K = floor(2^t / p), 2N + 3 <= t <= N - 9 + 52 L, so that
- * K <= 2^(52 L - 1).  The quotient of h < 2^(2N + 2), as x y and two bytes for each of p's are, is
- * read from the sum s of those digit products of h K that lie in column c and above:
- *
- *   h / p - s / 2^t = (h eps + missing) / 2^t, eps = 2^t / p - K < 1, missing < L 2^(52 (c + 1))
- *
- * h eps / 2^t < 2^(2N + 2 - t) <= 1/2, and c is chosen for missing / 2^t <= 1/4.  So with
- * d = floor(s / 2^t), 0 <= h - d p < (1 + 3/4) p.
- */
+/* Eight moduli in lanes: contexts, elements and encodings. */
 #include "mod/x8/product.h"
 
 #if SANGI_ASM
 
-#include "mod/exponent.h"
-#include "mod/montgomery.h"
 #include "mod/reciprocal.h"
+#include "mod/x8/exp.h"
 #include "mod/x8/karatsuba.h"
 #include "mod/x8/radix52.h"
 #include "mp/compare.h"
 #include "mp/linear.h"
-#include "mp/redc.h"
 #include "word/wipe.h"
 
 #define LANES SANGI_MOD_LANES
@@ -36,88 +19,13 @@
 /* Limbs of the longest modulus and one more. */
 #define MOST SANGI_MOD_LIMBS(8 * SANGI_MOD_X8_MAX_BYTES)
 
-void sangi_modx8_mont_mul_ifma(uint64_t *z, const uint64_t *x, const uint64_t *y,
-                               const uint64_t *data, size_t blocks, uint64_t *u);
 void sangi_modx8_mont_sqr_ifma(uint64_t *z, const uint64_t *x, const uint64_t *y,
                                const uint64_t *data, size_t blocks, uint64_t *u);
-void sangi_modx8_mul_ifma(uint64_t *h, const uint64_t *x, const uint64_t *y, size_t blocks);
-void sangi_modx8_sqr_ifma(uint64_t *h, const uint64_t *x, const uint64_t *y, size_t blocks);
-void sangi_modx8_ohta_high_ifma(uint64_t *s, const uint64_t *h, const uint64_t *k, size_t blocks,
-                                size_t c);
-void sangi_modx8_ohta_rest_ifma(uint64_t *z, const uint64_t *h, uint64_t *d, const uint64_t *p,
-                                size_t blocks, size_t shift);
-
 void sangi_modx8_forget_ifma(uint64_t *z, size_t blocks);
 
 typedef struct {
     _Alignas(64) uint64_t digit[LANES * MOST_DIGITS];
 } number;
-
-static int is_ohta(const sangi_mod_x8 *m) { return m->method == SANGI_MOD_OHTA; }
-
-static const uint64_t *modulus(const sangi_mod_x8 *m) { return m->data + (is_ohta(m) ? 0 : LANES); }
-
-/* R^2 mod p, or K */
-static const uint64_t *constant(const sangi_mod_x8 *m) {
-    return modulus(m) + LANES * sangi_mod_x8_digits(m);
-}
-
-/* z <- h mod p, below 2p, for h of 2 L digits at the beginning of work */
-static void reduce(const sangi_mod_x8 *m, uint64_t *z, sangi_mod_x8_work *work) {
-    uint64_t *const h = work->digit, *const s = h + LANES * m->sums;
-
-    sangi_modx8_ohta_high_ifma(s, h, constant(m), m->blocks, m->column);
-    sangi_modx8_ohta_rest_ifma(z, h, s + LANES * m->place, modulus(m), m->blocks, m->shift);
-}
-
-void sangi_mod_x8_product(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x, const uint64_t *y,
-                          sangi_mod_x8_work *work) {
-    if (is_ohta(m)) {
-        sangi_modx8_mul_ifma(work->digit, x, y, m->blocks);
-        reduce(m, z, work);
-    } else {
-        sangi_modx8_mont_mul_ifma(z, x, y, m->data, m->blocks, work->digit);
-    }
-}
-
-void sangi_mod_x8_times(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x, const uint64_t *y,
-                        sangi_mod_x8_work *work) {
-    if (sangi_mod_x8_has_tens(m))
-        sangi_mod_x8_product_tens(m, z, x, y, work);
-    else
-        sangi_mod_x8_product(m, z, x, y, work);
-}
-
-void sangi_mod_x8_square(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
-                         sangi_mod_x8_work *work) {
-    if (is_ohta(m)) {
-        sangi_modx8_sqr_ifma(work->digit, x, x, m->blocks);
-        reduce(m, z, work);
-    } else if (sangi_mod_x8_has_tens(m)) {
-        sangi_mod_x8_square_tens(m, z, x, work);
-    } else {
-        sangi_modx8_mont_sqr_ifma(z, x, x, m->data, m->blocks, work->digit);
-    }
-}
-
-void sangi_mod_x8_forget(const sangi_mod_x8 *m, sangi_mod_x8_work *work) {
-    const size_t sums = 3 * m->blocks - m->column / BLOCK;
-    const size_t mont = sangi_mod_x8_has_tens(m) ? sangi_mod_x8_tens_used(m) : m->blocks;
-
-    sangi_modx8_forget_ifma(work->digit, is_ohta(m) ? m->sums / BLOCK + sums : mont);
-}
-
-/* z <- 1 as a number */
-static void set_one(const sangi_mod_x8 *m, uint64_t *z) {
-    for (size_t i = 0; i < LANES * sangi_mod_x8_digits(m); i++)
-        z[i] = i < LANES;
-}
-
-void sangi_mod_x8_one(const sangi_mod_x8 *m, uint64_t *z, sangi_mod_x8_work *work) {
-    set_one(m, z);
-    if (!is_ohta(m))
-        sangi_mod_x8_product(m, z, z, constant(m), work);
-}
 
 /* Erases as much as one product did use: all of it, or the u of blocks. */
 static void forget_alone(const sangi_mod_x8 *m, sangi_mod_x8_work *work, int all) {
@@ -131,12 +39,13 @@ static void mul(const sangi_mod_x8 *m, sangi_limb *z, const sangi_limb *x, const
     sangi_mod_x8_work work;
 
     sangi_mod_x8_product(m, z, x, y, &work);
-    forget_alone(m, &work, is_ohta(m));
+    forget_alone(m, &work, sangi_mod_x8_is_ohta(m));
 }
 
 /* Of two tens, what there is to erase in the end takes longer than the products that tens save. */
 static void sqr(const sangi_mod_x8 *m, sangi_limb *z, const sangi_limb *x) {
-    const int all = is_ohta(m) || sangi_mod_x8_digits(m) > (size_t)2 * SANGI_MOD_X8_TEN;
+    const int all =
+        sangi_mod_x8_is_ohta(m) || sangi_mod_x8_digits(m) > (size_t)2 * SANGI_MOD_X8_TEN;
     sangi_mod_x8_work work;
 
     if (all)
@@ -219,7 +128,7 @@ static size_t words(const sangi_mod_x8 *m) {
     const size_t digits = sangi_mod_x8_digits(m);
     const size_t numbers = 2 + (sangi_mod_x8_has_tens(m) ? sangi_mod_x8_folds(m) : 0);
 
-    return LANES * (numbers * digits + !is_ohta(m));
+    return LANES * (numbers * digits + !sangi_mod_x8_is_ohta(m));
 }
 
 static void prepare(sangi_mod_x8 *m, const uint8_t *n, sangi_mp_order order, sangi_mask good) {
@@ -232,7 +141,7 @@ static void prepare(sangi_mod_x8 *m, const uint8_t *n, sangi_mp_order order, san
     one->width = (m->bytes + sizeof(sangi_limb) - 1) / sizeof(sangi_limb);
     for (size_t l = 0; l < LANES; l++) {
         sangi_mp_from_bytes(one->data, one->width, n + l * m->bytes, m->bytes, order);
-        if (is_ohta(m))
+        if (sangi_mod_x8_is_ohta(m))
             prepare_ohta(m, l, one);
         else
             prepare_montgomery(m, l, one);
@@ -256,15 +165,15 @@ static sangi_status decode(const sangi_mod_x8 *m, sangi_limb *z, const uint8_t *
 
     for (size_t l = 0; l < LANES; l++) {
         sangi_mp_from_bytes(x, limbs, bytes + l * m->bytes, m->bytes, order);
-        sangi_mod_from_digits(p, limbs, modulus(m) + l, LANES, digits);
+        sangi_mod_from_digits(p, limbs, sangi_mod_x8_modulus(m) + l, LANES, digits);
         const sangi_mask below = sangi_mp_less(x, p, limbs);
         for (size_t i = 0; i < limbs; i++)
             x[i] &= below;
         sangi_mod_to_digits(z + l, LANES, digits, x, limbs);
         in_range &= below;
     }
-    if (!is_ohta(m))
-        mul(m, z, z, constant(m));
+    if (!sangi_mod_x8_is_ohta(m))
+        mul(m, z, z, sangi_mod_x8_constant(m));
     sangi_wipe(x, sizeof x);
     sangi_wipe(p, sizeof p);
     return (sangi_status)((sangi_limb)~in_range & SANGI_OUT_OF_RANGE);
@@ -288,9 +197,9 @@ static void add(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x, const uin
  */
 static void enter_wide(const sangi_mod_x8 *m, uint64_t *z, sangi_mod_x8_work *work, number *low,
                        number *high) {
-    sangi_mod_x8_product(m, low->digit, low->digit, constant(m), work);
-    sangi_mod_x8_product(m, high->digit, high->digit, constant(m), work);
-    sangi_mod_x8_product(m, high->digit, high->digit, constant(m), work);
+    sangi_mod_x8_product(m, low->digit, low->digit, sangi_mod_x8_constant(m), work);
+    sangi_mod_x8_product(m, high->digit, high->digit, sangi_mod_x8_constant(m), work);
+    sangi_mod_x8_product(m, high->digit, high->digit, sangi_mod_x8_constant(m), work);
     add(m, high->digit, high->digit, low->digit);
     sangi_mod_x8_one(m, low->digit, work);
     sangi_mod_x8_product(m, z, high->digit, low->digit, work);
@@ -312,12 +221,12 @@ static void decode_wide(const sangi_mod_x8 *m, sangi_limb *z, const uint8_t *byt
             high.digit[LANES * i + l] = cut[digits + i];
         }
     }
-    if (is_ohta(m)) {
+    if (sangi_mod_x8_is_ohta(m)) {
         for (size_t i = 0; i < LANES * digits; i++) {
             work.digit[i] = low.digit[i];
             work.digit[LANES * digits + i] = high.digit[i];
         }
-        reduce(m, z, &work);
+        sangi_mod_x8_reduce(m, z, &work);
     } else {
         enter_wide(m, z, &work, &low, &high);
     }
@@ -335,14 +244,14 @@ static void encode(const sangi_mod_x8 *m, uint8_t *bytes, const sangi_limb *x,
     sangi_limb value[MOST], p[MOST], less_p[MOST];
     number left;
 
-    set_one(m, left.digit);
-    if (!is_ohta(m)) {
+    sangi_mod_x8_set_one(m, left.digit);
+    if (!sangi_mod_x8_is_ohta(m)) {
         mul(m, left.digit, left.digit, x);
         x = left.digit;
     }
     for (size_t l = 0; l < LANES; l++) {
         sangi_mod_from_digits(value, limbs, x + l, LANES, digits);
-        sangi_mod_from_digits(p, limbs, modulus(m) + l, LANES, digits);
+        sangi_mod_from_digits(p, limbs, sangi_mod_x8_modulus(m) + l, LANES, digits);
         const sangi_limb borrow = sangi_mp_sub(less_p, value, p, limbs);
         sangi_mp_select(value, sangi_limb_mask(borrow), value, less_p, limbs);
         sangi_mp_to_bytes(bytes + l * m->bytes, m->bytes, value, order);
