@@ -25,7 +25,7 @@
     .text
 
 /* z = x * y mod n, for n of 1024 bits in 21 digits */
-/* @pre x, y are below 2n; elements and data lie in memory as src/mod/lanes.h says */
+/* @pre x, y are below 2n; elements and data lie in memory as src/mod/simd/kernels.h says */
 /* @post n / 2 <= z < 2n */
 /* rdi = z, rsi = x, rdx = y, rcx = data */
     HIDE(sangi_mod_lanes_mul_1024_ifma)
@@ -805,7 +805,7 @@ SYMBOL(sangi_mod_lanes_mul_1024_ifma):
     SIZE(sangi_mod_lanes_mul_1024_ifma)
 
 /* z = x^2 mod n, for n of 1024 bits in 21 digits */
-/* @pre x is below 2n; elements and data lie in memory as src/mod/lanes.h says */
+/* @pre x is below 2n; elements and data lie in memory as src/mod/simd/kernels.h says */
 /* @post n / 2 <= z < 2n */
 /* rdi = z, rsi = x, rdx = data */
     HIDE(sangi_mod_lanes_sqr_1024_ifma)
@@ -1709,7 +1709,7 @@ SYMBOL(sangi_mod_lanes_pick_1024_ifma):
 
 /* z = x * y mod n, for n of 1024 bits in 21 digits */
 /* two products: operands and data of the second follow those of the first */
-/* @pre x, y are below 2n; elements and data lie in memory as src/mod/lanes.h says */
+/* @pre x, y are below 2n; elements and data lie in memory as src/mod/simd/kernels.h says */
 /* @post n / 2 <= z < 2n */
 /* rdi = z, rsi = x, rdx = y, rcx = data */
     HIDE(sangi_mod_lanes_mul_pair_1024_ifma)
@@ -3248,7 +3248,7 @@ SYMBOL(sangi_mod_lanes_mul_pair_1024_ifma):
 
 /* z = x^2 mod n, for n of 1024 bits in 21 digits */
 /* two products: operands and data of the second follow those of the first */
-/* @pre x is below 2n; elements and data lie in memory as src/mod/lanes.h says */
+/* @pre x is below 2n; elements and data lie in memory as src/mod/simd/kernels.h says */
 /* @post n / 2 <= z < 2n */
 /* rdi = z, rsi = x, rdx = data */
     HIDE(sangi_mod_lanes_sqr_pair_1024_ifma)
@@ -5003,7 +5003,7 @@ SYMBOL(sangi_mod_lanes_pick_pair_1024_ifma):
     SIZE(sangi_mod_lanes_pick_pair_1024_ifma)
 
 /* z = x * y mod n, for n of 1536 bits in 31 digits */
-/* @pre x, y are below 2n; elements and data lie in memory as src/mod/lanes.h says */
+/* @pre x, y are below 2n; elements and data lie in memory as src/mod/simd/kernels.h says */
 /* @post n / 2 <= z < 2n */
 /* rdi = z, rsi = x, rdx = y, rcx = data */
     HIDE(sangi_mod_lanes_mul_1536_ifma)
@@ -6217,7 +6217,7 @@ SYMBOL(sangi_mod_lanes_mul_1536_ifma):
     SIZE(sangi_mod_lanes_mul_1536_ifma)
 
 /* z = x^2 mod n, for n of 1536 bits in 31 digits */
-/* @pre x is below 2n; elements and data lie in memory as src/mod/lanes.h says */
+/* @pre x is below 2n; elements and data lie in memory as src/mod/simd/kernels.h says */
 /* @post n / 2 <= z < 2n */
 /* rdi = z, rsi = x, rdx = data */
     HIDE(sangi_mod_lanes_sqr_1536_ifma)
@@ -7534,7 +7534,7 @@ SYMBOL(sangi_mod_lanes_pick_1536_ifma):
 
 /* z = x * y mod n, for n of 1536 bits in 31 digits */
 /* two products: operands and data of the second follow those of the first */
-/* @pre x, y are below 2n; elements and data lie in memory as src/mod/lanes.h says */
+/* @pre x, y are below 2n; elements and data lie in memory as src/mod/simd/kernels.h says */
 /* @post n / 2 <= z < 2n */
 /* rdi = z, rsi = x, rdx = y, rcx = data */
     HIDE(sangi_mod_lanes_mul_pair_1536_ifma)
@@ -9941,7 +9941,7 @@ SYMBOL(sangi_mod_lanes_mul_pair_1536_ifma):
 
 /* z = x^2 mod n, for n of 1536 bits in 31 digits */
 /* two products: operands and data of the second follow those of the first */
-/* @pre x is below 2n; elements and data lie in memory as src/mod/lanes.h says */
+/* @pre x is below 2n; elements and data lie in memory as src/mod/simd/kernels.h says */
 /* @post n / 2 <= z < 2n */
 /* rdi = z, rsi = x, rdx = data */
     HIDE(sangi_mod_lanes_sqr_pair_1536_ifma)
@@ -12522,7 +12522,7 @@ SYMBOL(sangi_mod_lanes_pick_pair_1536_ifma):
     SIZE(sangi_mod_lanes_pick_pair_1536_ifma)
 
 /* z = x * y mod n, for n of 2048 bits in 41 digits */
-/* @pre x, y are below 2n; elements and data lie in memory as src/mod/lanes.h says */
+/* @pre x, y are below 2n; elements and data lie in memory as src/mod/simd/kernels.h says */
 /* @post n / 2 <= z < 2n */
 /* rdi = z, rsi = x, rdx = y, rcx = data */
     HIDE(sangi_mod_lanes_mul_2048_ifma)
@@ -14324,7 +14324,7 @@ SYMBOL(sangi_mod_lanes_mul_2048_ifma):
     SIZE(sangi_mod_lanes_mul_2048_ifma)
 
 /* z = x^2 mod n, for n of 2048 bits in 41 digits */
-/* @pre x is below 2n; elements and data lie in memory as src/mod/lanes.h says */
+/* @pre x is below 2n; elements and data lie in memory as src/mod/simd/kernels.h says */
 /* @post n / 2 <= z < 2n */
 /* rdi = z, rsi = x, rdx = data */
     HIDE(sangi_mod_lanes_sqr_2048_ifma)
@@ -16201,7 +16201,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     SIZE(sangi_mod_lanes_pick_2048_ifma)
 
 /* z = x * y mod n, for n of 3072 bits in 61 digits */
-/* @pre x, y are below 2n; elements and data lie in memory as src/mod/lanes.h says */
+/* @pre x, y are below 2n; elements and data lie in memory as src/mod/simd/kernels.h says */
 /* @post n / 2 <= z < 2n */
 /* rdi = z, rsi = x, rdx = y, rcx = data */
     HIDE(sangi_mod_lanes_mul_3072_ifma)
@@ -19461,7 +19461,7 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     SIZE(sangi_mod_lanes_mul_3072_ifma)
 
 /* z = x^2 mod n, for n of 3072 bits in 61 digits */
-/* @pre x is below 2n; elements and data lie in memory as src/mod/lanes.h says */
+/* @pre x is below 2n; elements and data lie in memory as src/mod/simd/kernels.h says */
 /* @post n / 2 <= z < 2n */
 /* rdi = z, rsi = x, rdx = data */
     HIDE(sangi_mod_lanes_sqr_3072_ifma)
@@ -22603,7 +22603,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     SIZE(sangi_mod_lanes_pick_3072_ifma)
 
 /* z = x * y mod n, for n of 4096 bits in 81 digits */
-/* @pre x, y are below 2n; elements and data lie in memory as src/mod/lanes.h says */
+/* @pre x, y are below 2n; elements and data lie in memory as src/mod/simd/kernels.h says */
 /* @post n / 2 <= z < 2n */
 /* rdi = z, rsi = x, rdx = y, rcx = data */
     HIDE(sangi_mod_lanes_mul_4096_ifma)
@@ -28054,7 +28054,7 @@ SYMBOL(sangi_mod_lanes_mul_4096_ifma):
     SIZE(sangi_mod_lanes_mul_4096_ifma)
 
 /* z = x^2 mod n, for n of 4096 bits in 81 digits */
-/* @pre x is below 2n; elements and data lie in memory as src/mod/lanes.h says */
+/* @pre x is below 2n; elements and data lie in memory as src/mod/simd/kernels.h says */
 /* @post n / 2 <= z < 2n */
 /* rdi = z, rsi = x, rdx = data */
     HIDE(sangi_mod_lanes_sqr_4096_ifma)

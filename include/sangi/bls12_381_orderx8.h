@@ -10,7 +10,7 @@
  * what any other may take; an output may be one of the inputs; and no branch, address or variable-latency instruction
  * depends on an element or a mask.
  *
- * A LENGTH HERE IS THE TOTAL of all eight lanes, SANGI_BLS12_381_ORDERX8_BYTES; in sangi/mod_x8.h it is ONE LANE'S SHARE.
+ * A LENGTH HERE IS THE TOTAL of all eight lanes, SANGI_BLS12_381_ORDERX8_BYTES; in sangi/modx8.h it is ONE LANE'S SHARE.
  */
 #ifndef SANGI_BLS12_381_ORDERX8_H
 #define SANGI_BLS12_381_ORDERX8_H

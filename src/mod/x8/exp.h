@@ -6,7 +6,7 @@
 #include "mod/x8/context.h"
 
 /** z <- x^e in each lane; the exponents stand one after the other. */
-void sangi_mod_x8_power(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
-                        const uint8_t *exponents, size_t length, sangi_mp_order order);
+void sangi_modx8_exp_ifma(const sangi_modx8 *m, uint64_t *z, const uint64_t *x,
+                          const uint8_t *exponents, size_t length, sangi_mp_order order);
 
 #endif

@@ -21,8 +21,8 @@
 
 #include "mod/x8/karatsuba.h"
 
-#define LANES SANGI_MOD_LANES
-#define BLOCK SANGI_MOD_X8_BLOCK
+#define LANES SANGI_MODX8_LANES
+#define BLOCK SANGI_MODX8_BLOCK
 
 void sangi_modx8_mont_mul_ifma(uint64_t *z, const uint64_t *x, const uint64_t *y,
                                const uint64_t *data, size_t blocks, uint64_t *u);
@@ -38,61 +38,61 @@ void sangi_modx8_ohta_rest_ifma(uint64_t *z, const uint64_t *h, uint64_t *d, con
 void sangi_modx8_forget_ifma(uint64_t *z, size_t blocks);
 
 /* z <- h mod p, below 2p, for h of 2 L digits at the beginning of work */
-void sangi_mod_x8_reduce(const sangi_mod_x8 *m, uint64_t *z, sangi_mod_x8_work *work) {
+void sangi_modx8_ohta_reduce(const sangi_modx8 *m, uint64_t *z, sangi_modx8_work *work) {
     uint64_t *const h = work->digit, *const s = h + LANES * m->sums;
 
-    sangi_modx8_ohta_high_ifma(s, h, sangi_mod_x8_constant(m), m->blocks, m->column);
-    sangi_modx8_ohta_rest_ifma(z, h, s + LANES * m->place, sangi_mod_x8_modulus(m), m->blocks,
+    sangi_modx8_ohta_high_ifma(s, h, sangi_modx8_constant(m), m->blocks, m->column);
+    sangi_modx8_ohta_rest_ifma(z, h, s + LANES * m->place, sangi_modx8_modulus(m), m->blocks,
                                m->shift);
 }
 
-void sangi_mod_x8_product(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x, const uint64_t *y,
-                          sangi_mod_x8_work *work) {
-    if (sangi_mod_x8_is_ohta(m)) {
+void sangi_modx8_mul_basecase(const sangi_modx8 *m, uint64_t *z, const uint64_t *x,
+                              const uint64_t *y, sangi_modx8_work *work) {
+    if (sangi_modx8_is_ohta(m)) {
         sangi_modx8_mul_ifma(work->digit, x, y, m->blocks);
-        sangi_mod_x8_reduce(m, z, work);
+        sangi_modx8_ohta_reduce(m, z, work);
     } else {
         sangi_modx8_mont_mul_ifma(z, x, y, m->data, m->blocks, work->digit);
     }
 }
 
-void sangi_mod_x8_times(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x, const uint64_t *y,
-                        sangi_mod_x8_work *work) {
-    if (sangi_mod_x8_has_tens(m))
-        sangi_mod_x8_product_tens(m, z, x, y, work);
+void sangi_modx8_mul_auto(const sangi_modx8 *m, uint64_t *z, const uint64_t *x, const uint64_t *y,
+                          sangi_modx8_work *work) {
+    if (sangi_modx8_has_karatsuba(m))
+        sangi_modx8_mul_karatsuba(m, z, x, y, work);
     else
-        sangi_mod_x8_product(m, z, x, y, work);
+        sangi_modx8_mul_basecase(m, z, x, y, work);
 }
 
-void sangi_mod_x8_square(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
-                         sangi_mod_x8_work *work) {
-    if (sangi_mod_x8_is_ohta(m)) {
+void sangi_modx8_sqr_auto(const sangi_modx8 *m, uint64_t *z, const uint64_t *x,
+                          sangi_modx8_work *work) {
+    if (sangi_modx8_is_ohta(m)) {
         sangi_modx8_sqr_ifma(work->digit, x, x, m->blocks);
-        sangi_mod_x8_reduce(m, z, work);
-    } else if (sangi_mod_x8_has_tens(m)) {
-        sangi_mod_x8_square_tens(m, z, x, work);
+        sangi_modx8_ohta_reduce(m, z, work);
+    } else if (sangi_modx8_has_karatsuba(m)) {
+        sangi_modx8_sqr_karatsuba(m, z, x, work);
     } else {
         sangi_modx8_mont_sqr_ifma(z, x, x, m->data, m->blocks, work->digit);
     }
 }
 
-void sangi_mod_x8_forget(const sangi_mod_x8 *m, sangi_mod_x8_work *work) {
+void sangi_modx8_zeroize(const sangi_modx8 *m, sangi_modx8_work *work) {
     const size_t sums = 3 * m->blocks - m->column / BLOCK;
-    const size_t mont = sangi_mod_x8_has_tens(m) ? sangi_mod_x8_tens_used(m) : m->blocks;
+    const size_t mont = sangi_modx8_has_karatsuba(m) ? sangi_modx8_karatsuba_blocks(m) : m->blocks;
 
-    sangi_modx8_forget_ifma(work->digit, sangi_mod_x8_is_ohta(m) ? m->sums / BLOCK + sums : mont);
+    sangi_modx8_forget_ifma(work->digit, sangi_modx8_is_ohta(m) ? m->sums / BLOCK + sums : mont);
 }
 
 /* z <- 1 as a number */
-void sangi_mod_x8_set_one(const sangi_mod_x8 *m, uint64_t *z) {
-    for (size_t i = 0; i < LANES * sangi_mod_x8_digits(m); i++)
+void sangi_modx8_set_number_one(const sangi_modx8 *m, uint64_t *z) {
+    for (size_t i = 0; i < LANES * sangi_modx8_digits(m); i++)
         z[i] = i < LANES;
 }
 
-void sangi_mod_x8_one(const sangi_mod_x8 *m, uint64_t *z, sangi_mod_x8_work *work) {
-    sangi_mod_x8_set_one(m, z);
-    if (!sangi_mod_x8_is_ohta(m))
-        sangi_mod_x8_product(m, z, z, sangi_mod_x8_constant(m), work);
+void sangi_modx8_set_one(const sangi_modx8 *m, uint64_t *z, sangi_modx8_work *work) {
+    sangi_modx8_set_number_one(m, z);
+    if (!sangi_modx8_is_ohta(m))
+        sangi_modx8_mul_basecase(m, z, z, sangi_modx8_constant(m), work);
 }
 
 #endif
