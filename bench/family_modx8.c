@@ -43,12 +43,12 @@ static bool put(const operands *d, sangi_limb *z, number x[MODX8_LANES]) {
     uint8_t bytes[MODX8_LANES * BYTES];
     for (size_t l = 0; l < MODX8_LANES; l++)
         mod_to_bytes(bytes + l * d->length, d->length, x[l]);
-    return sangi_modx8_from_bytes(d->m, z, bytes, d->length) == SANGI_OK;
+    return sangi_modx8_from_bytes(d->m, z, bytes, MODX8_LANES * d->length) == SANGI_OK;
 }
 
 static bool holds(const operands *d, const sangi_limb *x, number expected[MODX8_LANES]) {
     uint8_t bytes[MODX8_LANES * BYTES], wanted[BYTES];
-    if (sangi_modx8_to_bytes(d->m, bytes, d->length, x) != SANGI_OK)
+    if (sangi_modx8_to_bytes(d->m, bytes, MODX8_LANES * d->length, x) != SANGI_OK)
         return false;
     for (size_t l = 0; l < MODX8_LANES; l++) {
         mod_to_bytes(wanted, d->length, expected[l]);
@@ -76,7 +76,8 @@ static void *open_case(const bench_case *b, uint64_t seed) {
         draw_modulus(&d->modulus[l], c->bits, &seed);
         mod_to_bytes(n + l * d->length, d->length, d->modulus[l].n);
     }
-    if (sangi_modx8_init(&d->m, d->memory, sizeof d->memory, n, d->length, c->method) != SANGI_OK)
+    if (sangi_modx8_init(&d->m, d->memory, sizeof d->memory, n, MODX8_LANES * d->length,
+                         c->method) != SANGI_OK)
         return NULL;
     d->limbs = sangi_modx8_limbs(d->m);
     d->y = bench_words(STREAM * d->limbs);
@@ -103,7 +104,7 @@ static void once(const modx8_case *c, const operands *d, sangi_limb *z, size_t a
     if (c->op == MODX8_EXP && c->flat)
         modx8_flat_exp(c->flat, d->m, z, z, e, d->length);
     else if (c->op == MODX8_EXP)
-        sangi_modx8_exp(d->m, z, z, e, d->length);
+        sangi_modx8_exp(d->m, z, z, e, MODX8_LANES * d->length);
     else if (c->flat)
         modx8_flat_mul(c->flat, d->m, z, z, y);
     else if (c->op == MODX8_SQR)

@@ -129,20 +129,23 @@ SANGI_API void sangi_mod_exp_be(const sangi_mod *m, sangi_limb *z, const sangi_l
 /**
  * z <- x^e by one context, z2 <- x2^e2 by another: both powers of an RSA key modulo its primes.
  *
- * Each exponent has `length` little-endian bytes.  For moduli of 577 to 1536 bits of about one
- * length, both together take less than one after the other where they go by vectors.
+ * The exponents are little-endian.  With AVX-512 IFMA, exponents of one length and moduli of 577 to
+ * 1536 bits, of about one length, both powers are interleaved and take less time than one after the
+ * other.
  *
- * @ct     the exponents are secret but for their length
+ * @ct     the exponents are secret, their lengths are public
  * @alias  z may be x, and z2 may be x2; z and z2 overlap nothing else
  */
 SANGI_API void sangi_mod_exp_pair(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
-                                  const uint8_t *exponent, const sangi_mod *m2, sangi_limb *z2,
-                                  const sangi_limb *x2, const uint8_t *exponent2, size_t length);
+                                  const uint8_t *exponent, size_t length, const sangi_mod *m2,
+                                  sangi_limb *z2, const sangi_limb *x2, const uint8_t *exponent2,
+                                  size_t length2);
 
 /** As sangi_mod_exp_pair, for big-endian bytes. */
 SANGI_API void sangi_mod_exp_pair_be(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
-                                     const uint8_t *exponent, const sangi_mod *m2, sangi_limb *z2,
-                                     const sangi_limb *x2, const uint8_t *exponent2, size_t length);
+                                     const uint8_t *exponent, size_t length, const sangi_mod *m2,
+                                     sangi_limb *z2, const sangi_limb *x2, const uint8_t *exponent2,
+                                     size_t length2);
 
 /** As sangi_mod_exp, and its time and its addresses tell e; x stays secret. */
 SANGI_API void sangi_mod_exp_vartime(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,

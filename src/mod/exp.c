@@ -192,7 +192,7 @@ void sangi_mod_exp_vartime_be(const sangi_mod *m, sangi_limb *z, const sangi_lim
 static void raise_pair(const sangi_mod *const m[2], sangi_limb *const z[2],
                        const sangi_limb *const x[2], const sangi_mod_exponent e[2]) {
 #if SANGI_ASM
-    if (e->length && sangi_mod_lanes_exp_pair(m, power, z, x, e))
+    if (e[0].length && e[0].length == e[1].length && sangi_mod_lanes_exp_pair(m, power, z, x, e))
         return;
 #endif
     for (size_t i = 0; i < 2; i++)
@@ -200,19 +200,20 @@ static void raise_pair(const sangi_mod *const m[2], sangi_limb *const z[2],
 }
 
 void sangi_mod_exp_pair(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
-                        const uint8_t *exponent, const sangi_mod *m2, sangi_limb *z2,
-                        const sangi_limb *x2, const uint8_t *exponent2, size_t length) {
+                        const uint8_t *exponent, size_t length, const sangi_mod *m2, sangi_limb *z2,
+                        const sangi_limb *x2, const uint8_t *exponent2, size_t length2) {
     raise_pair((const sangi_mod *const[2]){m, m2}, (sangi_limb *const[2]){z, z2},
                (const sangi_limb *const[2]){x, x2},
                (const sangi_mod_exponent[2]){{exponent, length, SANGI_MP_LITTLE_ENDIAN},
-                                             {exponent2, length, SANGI_MP_LITTLE_ENDIAN}});
+                                             {exponent2, length2, SANGI_MP_LITTLE_ENDIAN}});
 }
 
 void sangi_mod_exp_pair_be(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
-                           const uint8_t *exponent, const sangi_mod *m2, sangi_limb *z2,
-                           const sangi_limb *x2, const uint8_t *exponent2, size_t length) {
+                           const uint8_t *exponent, size_t length, const sangi_mod *m2,
+                           sangi_limb *z2, const sangi_limb *x2, const uint8_t *exponent2,
+                           size_t length2) {
     raise_pair((const sangi_mod *const[2]){m, m2}, (sangi_limb *const[2]){z, z2},
                (const sangi_limb *const[2]){x, x2},
                (const sangi_mod_exponent[2]){{exponent, length, SANGI_MP_BIG_ENDIAN},
-                                             {exponent2, length, SANGI_MP_BIG_ENDIAN}});
+                                             {exponent2, length2, SANGI_MP_BIG_ENDIAN}});
 }

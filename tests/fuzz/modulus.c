@@ -108,7 +108,7 @@ static void left(const sangi_modx8 *m, unsigned lane, const sangi_limb *x, const
                  const sangi_limb *y) {
     const size_t length = sangi_mod_bytes(alone);
     uint8_t found[LANES * LONGEST], wanted[LONGEST];
-    require(sangi_modx8_to_bytes(m, found, length, x) == SANGI_OK, "to_bytes of eight");
+    require(sangi_modx8_to_bytes(m, found, LANES * length, x) == SANGI_OK, "to_bytes of eight");
     require(sangi_mod_to_bytes(alone, wanted, length, y) == SANGI_OK, "to_bytes");
     for (size_t i = 0; i < LANES * length; i++)
         require(found[i] == (i / length == lane ? wanted[i % length] : 0), "a lane of eight");
@@ -123,7 +123,7 @@ static void eight(unsigned lane, const uint8_t *n, size_t length, sangi_mod_meth
     sangi_modx8 *m;
 
     const sangi_status status = (big ? sangi_modx8_init_be : sangi_modx8_init)(
-        &m, memory, SANGI_MODX8_SIZE(8 * length), moduli, length, method);
+        &m, memory, SANGI_MODX8_SIZE(8 * length), moduli, LANES * length, method);
     require(status == (length < SANGI_MODX8_MIN_BYTES ? SANGI_BAD_LENGTH : made),
             "eight moduli, of which one may be none");
     require(!m == (status != SANGI_OK), "a context of eight where all is well");
@@ -131,15 +131,17 @@ static void eight(unsigned lane, const uint8_t *n, size_t length, sangi_mod_meth
         sangi_limb x[SANGI_MODX8_LIMBS(8 * LONGEST)], y[SANGI_MOD_LIMBS(8 * LONGEST)];
         uint8_t *const given = in_lane(lane, bytes, rest, 0);
         memset(x, 0xa5, sizeof x);
-        require((big ? sangi_modx8_from_bytes_wide_be : sangi_modx8_from_bytes_wide)(
-                    m, x, given, rest) == (big ? sangi_mod_from_bytes_wide_be
-                                               : sangi_mod_from_bytes_wide)(alone, y, bytes, rest),
+        require((big ? sangi_modx8_from_bytes_wide_be
+                     : sangi_modx8_from_bytes_wide)(m, x, given, LANES * rest) ==
+                    (big ? sangi_mod_from_bytes_wide_be : sangi_mod_from_bytes_wide)(alone, y,
+                                                                                     bytes, rest),
                 "a wide one in a lane");
         left(m, lane, x, alone, y);
         memset(x, 0xa5, sizeof x);
-        require((big ? sangi_modx8_from_bytes_be : sangi_modx8_from_bytes)(m, x, given, rest) ==
-                    (big ? sangi_mod_from_bytes_be : sangi_mod_from_bytes)(alone, y, bytes, rest),
-                "accepted in a lane as alone");
+        require(
+            (big ? sangi_modx8_from_bytes_be : sangi_modx8_from_bytes)(m, x, given, LANES * rest) ==
+                (big ? sangi_mod_from_bytes_be : sangi_mod_from_bytes)(alone, y, bytes, rest),
+            "accepted in a lane as alone");
         left(m, lane, x, alone, y);
         free(given);
     }

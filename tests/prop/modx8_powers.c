@@ -41,21 +41,21 @@ int main(void) {
     while (scanf("%zu %zu", &bytes, &length) == 2) {
         if (8 * bytes > MOST || 8 * length > MOST || !word(n, 8 * bytes) || !word(y, 8 * bytes) ||
             !word(e, 8 * length) ||
-            sangi_modx8_init(&m, memory, sizeof memory, n, bytes, SANGI_MOD_MONTGOMERY) !=
+            sangi_modx8_init(&m, memory, sizeof memory, n, 8 * bytes, SANGI_MOD_MONTGOMERY) !=
                 SANGI_OK ||
-            sangi_modx8_from_bytes(m, x, y, bytes) != SANGI_OK)
+            sangi_modx8_from_bytes(m, x, y, 8 * bytes) != SANGI_OK)
             return 1;
         reverse(e_be, e, length);
-        sangi_modx8_exp_be(m, z, x, e_be, length);
-        sangi_modx8_exp(m, x, x, e, length);
-        if (sangi_modx8_to_bytes(m, y, bytes, z) != SANGI_OK)
+        sangi_modx8_exp_be(m, z, x, e_be, 8 * length);
+        sangi_modx8_exp(m, x, x, e, 8 * length);
+        if (sangi_modx8_to_bytes(m, y, 8 * bytes, z) != SANGI_OK)
             return 1;
         tell(y, 8 * bytes);
-        if (sangi_modx8_to_bytes(m, y, bytes, x) != SANGI_OK)
+        if (sangi_modx8_to_bytes(m, y, 8 * bytes, x) != SANGI_OK)
             return 1;
         tell(y, 8 * bytes);
         sangi_modx8_sqr(m, x, x);
-        if (sangi_modx8_to_bytes(m, y, bytes, x) != SANGI_OK)
+        if (sangi_modx8_to_bytes(m, y, 8 * bytes, x) != SANGI_OK)
             return 1;
         tell(y, 8 * bytes);
         printf("%s\n", sangi_modx8_backend(m));

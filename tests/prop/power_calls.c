@@ -70,7 +70,7 @@ static int singly(size_t length, int pair) {
     sangi_mod_from_u64(other, y, 5);
     products = squares = 0;
     if (pair)
-        sangi_mod_exp_pair(m, x, x, exponents, other, y, y, exponents, length);
+        sangi_mod_exp_pair(m, x, x, exponents, length, other, y, y, exponents, length);
     else
         sangi_mod_exp(m, x, x, exponents, length);
     return 1;
@@ -81,11 +81,12 @@ static int eight(size_t length, size_t bytes, sangi_mod_method method) {
     SANGI_ALIGNED(64) sangi_limb x[SANGI_MODX8_LIMBS(8 * MOST)];
     sangi_modx8 *m;
 
-    if (bytes > MOST || sangi_modx8_init(&m, memory, sizeof memory, numbers, length, method))
+    if (bytes > MOST ||
+        sangi_modx8_init(&m, memory, sizeof memory, numbers, LANES * length, method))
         return 0;
     memset(x, 0, sizeof x);
     products = squares = 0;
-    sangi_modx8_exp(m, x, x, exponents, bytes);
+    sangi_modx8_exp(m, x, x, exponents, LANES * bytes);
     return 1;
 }
 

@@ -86,7 +86,8 @@ typedef struct {
 static int made(context *c, const numbers *n, size_t length, sangi_mod_method method) {
     c->size = SANGI_MODX8_SIZE(8 * length);
     memset(c->memory, 0x5a, sizeof c->memory);
-    return sangi_modx8_init(&c->m, c->memory + 1, c->size, n->byte, length, method) == SANGI_OK;
+    return sangi_modx8_init(&c->m, c->memory + 1, c->size, n->byte, LANES * length, method) ==
+           SANGI_OK;
 }
 
 static int whole(const context *c) {
@@ -143,18 +144,20 @@ static void run(operation op, const context *c, const numbers *n, const char *na
     if (op == WIDE && round == 0)
         memset(y.byte, 255, LANES * second);
     sangi_limb *const out = round % 3 == 0 ? w : round % 3 == 1 ? u : v;
-    expect(sangi_modx8_from_bytes(c->m, u, x.byte, length) == SANGI_OK, name, length, "from_bytes");
+    expect(sangi_modx8_from_bytes(c->m, u, x.byte, LANES * length) == SANGI_OK, name, length,
+           "from_bytes");
     if (op == MUL)
-        (void)sangi_modx8_from_bytes(c->m, v, y.byte, length);
+        (void)sangi_modx8_from_bytes(c->m, v, y.byte, LANES * length);
     if (op == MUL)
         sangi_modx8_mul(c->m, out, u, v);
     else if (op == SQR)
         sangi_modx8_sqr(c->m, out, u);
     else if (op == POWER)
-        sangi_modx8_exp(c->m, out, u, y.byte, second);
+        sangi_modx8_exp(c->m, out, u, y.byte, LANES * second);
     else
-        (void)sangi_modx8_from_bytes_wide(c->m, out, y.byte, second);
-    expect(sangi_modx8_to_bytes(c->m, z.byte, length, out) == SANGI_OK, name, length, "to_bytes");
+        (void)sangi_modx8_from_bytes_wide(c->m, out, y.byte, LANES * second);
+    expect(sangi_modx8_to_bytes(c->m, z.byte, LANES * length, out) == SANGI_OK, name, length,
+           "to_bytes");
     for (size_t l = 0; l < LANES; l++) {
         uint8_t want[MOST];
         wanted(op, n, l, length, method, want, x.byte + l * length,
@@ -174,20 +177,20 @@ static void run_big_endian(const context *c, const numbers *n, const char *name,
     const numbers x_be = reversed(&x, length), e_be = reversed(&e, 5);
     const sangi_mod_method method = sangi_modx8_method_of(c->m);
     const sangi_status status = sangi_modx8_init_be(&other.m, other.memory, sizeof other.memory,
-                                                    swapped.byte, length, method);
+                                                    swapped.byte, LANES * length, method);
     expect(status == SANGI_OK, name, length, "init_be");
     if (status != SANGI_OK)
         return;
-    (void)sangi_modx8_from_bytes(c->m, u, x.byte, length);
-    sangi_modx8_exp(c->m, u, u, e.byte, 5);
-    (void)sangi_modx8_to_bytes(c->m, z.byte, length, u);
-    (void)sangi_modx8_from_bytes_be(other.m, v, x_be.byte, length);
-    sangi_modx8_exp_be(other.m, v, v, e_be.byte, 5);
-    (void)sangi_modx8_to_bytes_be(other.m, back.byte, length, v);
+    (void)sangi_modx8_from_bytes(c->m, u, x.byte, LANES * length);
+    sangi_modx8_exp(c->m, u, u, e.byte, LANES * 5);
+    (void)sangi_modx8_to_bytes(c->m, z.byte, LANES * length, u);
+    (void)sangi_modx8_from_bytes_be(other.m, v, x_be.byte, LANES * length);
+    sangi_modx8_exp_be(other.m, v, v, e_be.byte, LANES * 5);
+    (void)sangi_modx8_to_bytes_be(other.m, back.byte, LANES * length, v);
     back = reversed(&back, length);
     expect(memcmp(z.byte, back.byte, LANES * length) == 0, name, length, "exp_be");
-    (void)sangi_modx8_from_bytes_wide_be(other.m, v, x_be.byte, length);
-    (void)sangi_modx8_to_bytes(other.m, back.byte, length, v);
+    (void)sangi_modx8_from_bytes_wide_be(other.m, v, x_be.byte, LANES * length);
+    (void)sangi_modx8_to_bytes(other.m, back.byte, LANES * length, v);
     expect(memcmp(x.byte, back.byte, LANES * length) == 0, name, length, "from_bytes_wide_be");
     sangi_modx8_wipe(other.m);
 }
@@ -205,18 +208,22 @@ static void run_refused(const context *c, const numbers *n, const char *name, si
     for (size_t l = 0; l < LANES; l++)
         element(x.byte + l * length, n->byte + l * length, length, 2);
     memcpy(x.byte + 5 * length, n->byte + 5 * length, length);
-    expect(sangi_modx8_from_bytes(c->m, u, x.byte, length) == SANGI_OUT_OF_RANGE, name, length,
-           "n is below n");
-    (void)sangi_modx8_to_bytes(c->m, z.byte, length, u);
+    expect(sangi_modx8_from_bytes(c->m, u, x.byte, LANES * length) == SANGI_OUT_OF_RANGE, name,
+           length, "n is below n");
+    (void)sangi_modx8_to_bytes(c->m, z.byte, LANES * length, u);
     memset(x.byte + 5 * length, 0, length);
     expect(memcmp(x.byte, z.byte, LANES * length) == 0, name, length, "one lane out of range");
-    expect(sangi_modx8_from_bytes(c->m, u, x.byte, length - 1) == SANGI_BAD_LENGTH &&
-               is_zero(u, c->m),
+    expect(sangi_modx8_from_bytes(c->m, u, x.byte, length) == SANGI_BAD_LENGTH && is_zero(u, c->m),
            name, length, "from_bytes of another length");
-    expect(sangi_modx8_from_bytes_wide(c->m, u, x.byte, 2 * length + 1) == SANGI_BAD_LENGTH &&
+    expect(sangi_modx8_from_bytes_wide(c->m, u, x.byte, LANES * (2 * length + 1)) ==
+                   SANGI_BAD_LENGTH &&
                is_zero(u, c->m),
            name, length, "from_bytes_wide of another length");
-    expect(sangi_modx8_to_bytes(c->m, z.byte, length + 1, u) == SANGI_BAD_LENGTH &&
+    expect(sangi_modx8_from_bytes_wide(c->m, u, x.byte, 2 * LANES * length - 1) ==
+                   SANGI_BAD_LENGTH &&
+               is_zero(u, c->m),
+           name, length, "from_bytes_wide of no multiple of eight");
+    expect(sangi_modx8_to_bytes(c->m, z.byte, length, u) == SANGI_BAD_LENGTH &&
                memcmp(x.byte, z.byte, LANES * length) == 0,
            name, length, "to_bytes of another length");
 }
@@ -227,7 +234,7 @@ static void run_method(size_t length, sangi_mod_method method, int odd, const ch
     expect(made(&c, &n, length, method), name, length, "init");
     if (!c.m)
         return;
-    expect(sangi_modx8_bytes(c.m) == length, name, length, "bytes");
+    expect(sangi_modx8_bytes(c.m) == LANES * length, name, length, "bytes");
     expect(sangi_modx8_limbs(c.m) <= SANGI_MODX8_LIMBS(8 * length), name, length, "limbs");
     for (unsigned round = 0; round < 6; round++)
         for (operation op = MUL; op < OPERATIONS; op++)
@@ -248,21 +255,25 @@ static void run_init(void) {
                sangi_modx8_method_of(c.m) == SANGI_MOD_MONTGOMERY,
            name, LENGTH, "AUTO for odd moduli");
     const size_t size = SANGI_MODX8_SIZE(8 * LENGTH);
-    expect(sangi_modx8_init(&c.m, c.memory, size - 1, n.byte, LENGTH, SANGI_MOD_AUTO) ==
+    expect(sangi_modx8_init(&c.m, c.memory, size - 1, n.byte, LANES * LENGTH, SANGI_MOD_AUTO) ==
                    SANGI_BAD_MEMORY &&
                !c.m,
            name, LENGTH, "SANGI_BAD_MEMORY");
     for (size_t length = SANGI_MODX8_MIN_BYTES - 1; length <= MOST + 1; length += MOST - 30)
-        expect(sangi_modx8_init(&c.m, c.memory, sizeof c.memory, n.byte, length, SANGI_MOD_AUTO) ==
-                       SANGI_BAD_LENGTH &&
+        expect(sangi_modx8_init(&c.m, c.memory, sizeof c.memory, n.byte, LANES * length,
+                                SANGI_MOD_AUTO) == SANGI_BAD_LENGTH &&
                    !c.m,
                name, length, "SANGI_BAD_LENGTH");
-    expect(sangi_modx8_init(&c.m, c.memory, size, n.byte, LENGTH, SANGI_MOD_BINARY) ==
+    expect(sangi_modx8_init(&c.m, c.memory, sizeof c.memory, n.byte, LANES * LENGTH + 1,
+                            SANGI_MOD_AUTO) == SANGI_BAD_LENGTH &&
+               !c.m,
+           name, LENGTH, "no multiple of eight");
+    expect(sangi_modx8_init(&c.m, c.memory, size, n.byte, LANES * LENGTH, SANGI_MOD_BINARY) ==
                    SANGI_BAD_METHOD &&
                !c.m,
            name, LENGTH, "no method to ask for");
     n.byte[3 * LENGTH] &= 254;
-    expect(sangi_modx8_init(&c.m, c.memory, size, n.byte, LENGTH, SANGI_MOD_MONTGOMERY) ==
+    expect(sangi_modx8_init(&c.m, c.memory, size, n.byte, LANES * LENGTH, SANGI_MOD_MONTGOMERY) ==
                    SANGI_BAD_METHOD &&
                !c.m,
            name, LENGTH, "SANGI_BAD_METHOD");
@@ -270,7 +281,7 @@ static void run_init(void) {
            name, LENGTH, "AUTO for an even modulus");
     n.byte[8 * LENGTH - 1] = 0;
     for (sangi_mod_method method = SANGI_MOD_AUTO; method <= SANGI_MOD_OHTA; method++)
-        expect(sangi_modx8_init(&c.m, c.memory, size, n.byte, LENGTH, method) ==
+        expect(sangi_modx8_init(&c.m, c.memory, size, n.byte, LANES * LENGTH, method) ==
                        SANGI_BAD_MODULUS &&
                    !c.m,
                name, LENGTH, "SANGI_BAD_MODULUS");

@@ -35,9 +35,11 @@ static sangi_mask all_have(const uint8_t *n, size_t length, size_t at) {
 }
 
 static sangi_status init(sangi_modx8 **made, void *memory, size_t size, const uint8_t *n,
-                         size_t length, sangi_mod_method method, sangi_mp_order order) {
+                         size_t total, sangi_mod_method method, sangi_mp_order order) {
     *made = NULL;
-    if (length < SANGI_MODX8_MIN_BYTES || length > SANGI_MODX8_MAX_BYTES)
+    const size_t length = total / SANGI_MODX8_LANES;
+    if (total % SANGI_MODX8_LANES || length < SANGI_MODX8_MIN_BYTES ||
+        length > SANGI_MODX8_MAX_BYTES)
         return SANGI_BAD_LENGTH;
     if (size < SANGI_MODX8_SIZE(8 * length))
         return SANGI_BAD_MEMORY;
@@ -79,7 +81,7 @@ void sangi_modx8_wipe(sangi_modx8 *m) { sangi_wipe(m, sizeof *m + m->size); }
 
 size_t sangi_modx8_limbs(const sangi_modx8 *m) { return m->limbs; }
 
-size_t sangi_modx8_bytes(const sangi_modx8 *m) { return m->bytes; }
+size_t sangi_modx8_bytes(const sangi_modx8 *m) { return SANGI_MODX8_LANES * m->bytes; }
 
 sangi_mod_method sangi_modx8_method_of(const sangi_modx8 *m) { return m->method; }
 
@@ -98,19 +100,20 @@ void sangi_modx8_sqr(const sangi_modx8 *m, sangi_limb *z, const sangi_limb *x) {
 
 void sangi_modx8_exp(const sangi_modx8 *m, sangi_limb *z, const sangi_limb *x,
                      const uint8_t *exponents, size_t length) {
-    m->vtable->exp(m, z, x, exponents, length, LITTLE);
+    m->vtable->exp(m, z, x, exponents, length / SANGI_MODX8_LANES, LITTLE);
 }
 
 void sangi_modx8_exp_be(const sangi_modx8 *m, sangi_limb *z, const sangi_limb *x,
                         const uint8_t *exponents, size_t length) {
-    m->vtable->exp(m, z, x, exponents, length, BIG);
+    m->vtable->exp(m, z, x, exponents, length / SANGI_MODX8_LANES, BIG);
 }
 
 static sangi_status decode(const sangi_modx8 *m, sangi_limb *z, const uint8_t *bytes, size_t length,
                            sangi_mp_order order) {
     for (size_t i = 0; i < m->limbs; i++)
         z[i] = 0;
-    return length == m->bytes ? m->vtable->decode(m, z, bytes, order) : SANGI_BAD_LENGTH;
+    return length == sangi_modx8_bytes(m) ? m->vtable->decode(m, z, bytes, order)
+                                          : SANGI_BAD_LENGTH;
 }
 
 sangi_status sangi_modx8_from_bytes(const sangi_modx8 *m, sangi_limb *z, const uint8_t *bytes,
@@ -127,9 +130,9 @@ static sangi_status decode_wide(const sangi_modx8 *m, sangi_limb *z, const uint8
                                 size_t length, sangi_mp_order order) {
     for (size_t i = 0; i < m->limbs; i++)
         z[i] = 0;
-    if (length > 2 * m->bytes)
+    if (length % SANGI_MODX8_LANES || length > 2 * sangi_modx8_bytes(m))
         return SANGI_BAD_LENGTH;
-    m->vtable->decode_wide(m, z, bytes, length, order);
+    m->vtable->decode_wide(m, z, bytes, length / SANGI_MODX8_LANES, order);
     return SANGI_OK;
 }
 
@@ -145,7 +148,7 @@ sangi_status sangi_modx8_from_bytes_wide_be(const sangi_modx8 *m, sangi_limb *z,
 
 static sangi_status encode(const sangi_modx8 *m, uint8_t *bytes, size_t length, const sangi_limb *x,
                            sangi_mp_order order) {
-    if (length != m->bytes)
+    if (length != sangi_modx8_bytes(m))
         return SANGI_BAD_LENGTH;
     m->vtable->encode(m, bytes, x, order);
     return SANGI_OK;

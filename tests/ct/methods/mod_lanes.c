@@ -98,7 +98,7 @@ static void powers(sangi_mod_method method) {
     (void)sangi_mod_from_bytes_wide(m, z, x, BYTES);
     sangi_mod_copy(m, z2, z);
     sangi_mod_exp(m, z, z, e[0], LONG);
-    sangi_mod_exp_pair(m, z, z, e[0], m, z2, z2, e[1], LONG);
+    sangi_mod_exp_pair(m, z, z, e[0], LONG, m, z2, z2, e[1], LONG);
     if (VALGRIND_GET_VBITS(z, validity, sizeof validity) == 1 && !validity[0] && !validity[1])
         exit(STATUS); /* nothing was secret */
 }

@@ -36,12 +36,13 @@ static {kind} *{kind}_ct_context(const uint8_t *n, size_t length, int method, in
     uint8_t power[{moduli} * {longest}] = {{0}};
     {kind} *m;
     power[length - 1] = 32;
-    (void){kind}_init(&m, memory[which], sizeof *memory, method ? n : power, length, (sangi_mod_method)method);
+    n = method ? n : power;
+    (void){kind}_init(&m, memory[which], sizeof *memory, n, {moduli} * length, (sangi_mod_method)method);
     TELL(m);
     return m;
 }}
 static sangi_limb *{kind}_ct_enter(const {kind} *m, int number, const uint8_t *bytes, size_t length) {{
-    (void){kind}_from_bytes_wide(m, {kind}_ct_element[number], bytes, length / {moduli});
+    (void){kind}_from_bytes_wide(m, {kind}_ct_element[number], bytes, length);
     return {kind}_ct_element[number];
 }}
 """
