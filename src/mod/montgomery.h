@@ -6,8 +6,8 @@
 #include "mod/context.h"
 
 /**
- * Sets the products of a context for Montgomery's method where there are kernels of its number of
- * limbs.  Leaves those of long moduli.
+ * Sets the products of a context in Montgomery form where kernels exist for its number of limbs.
+ * Otherwise the products stay as they are.
  */
 void sangi_mod_montgomery_choose(sangi_mod *m);
 

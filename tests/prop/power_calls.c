@@ -26,16 +26,16 @@ static unsigned long products, squares;
 typedef const uint64_t in;
 
 #define ACROSS(bits)                                                                               \
-    WRAP(products, sangi_mod_lanes_mul_##bits##_ifma, (uint64_t *z, in *x, in *y, in *data),       \
+    WRAP(products, sangi_mod_simd_mul_##bits##_ifma, (uint64_t *z, in *x, in *y, in *data),        \
          (z, x, y, data))                                                                          \
-    WRAP(squares, sangi_mod_lanes_sqr_##bits##_ifma, (uint64_t *z, in *x, in *data), (z, x, data))
+    WRAP(squares, sangi_mod_simd_sqr_##bits##_ifma, (uint64_t *z, in *x, in *data), (z, x, data))
 
 ACROSS(1024)
 ACROSS(2048)
 ACROSS(4096)
-WRAP(products, sangi_mod_lanes_mul_pair_1024_ifma, (uint64_t *z, in *x, in *y, in *data),
+WRAP(products, sangi_mod_simd_mul_pair_1024_ifma, (uint64_t *z, in *x, in *y, in *data),
      (z, x, y, data))
-WRAP(squares, sangi_mod_lanes_sqr_pair_1024_ifma, (uint64_t *z, in *x, in *data), (z, x, data))
+WRAP(squares, sangi_mod_simd_sqr_pair_1024_ifma, (uint64_t *z, in *x, in *data), (z, x, data))
 
 #define MONTGOMERY(count, op)                                                                      \
     WRAP(count, sangi_modx8_mont_##op##_ifma,                                                      \

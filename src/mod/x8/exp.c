@@ -111,7 +111,7 @@ static void power(const sangi_modx8 *m, uint64_t *z, const uint64_t *x,
 #define WITH_ROOM_FOR(bits)                                                                        \
     __attribute__((noinline)) static void eight_up_to_##bits(                                      \
         const sangi_modx8 *m, uint64_t *z, const uint64_t *x, const sangi_mod_exponent e[]) {      \
-        _Alignas(64) uint64_t table[SANGI_MOD_POWERS * SANGI_MODX8_LIMBS(bits)];                   \
+        _Alignas(64) uint64_t table[SANGI_MOD_TABLE_ENTRIES * SANGI_MODX8_LIMBS(bits)];            \
         _Alignas(64) uint64_t factors[EIGHT * SANGI_MODX8_LIMBS(bits)];                            \
         room at = {.table = table, .factors = factors};                                            \
         power(m, z, x, e, &at);                                                                    \

@@ -61,9 +61,9 @@ static void put_power(uint64_t *z, size_t digits, const sangi_mod *one, size_t l
 
     sangi_mod_from_u64(one, power, 2);
     sangi_mod_exp_vartime(one, power, power, exponent, sizeof exponent);
-    one->rules->leave(one, power, power);
+    one->vtable->from_element(one, power, power);
     if (over)
-        one->rules->leave(one, power, power);
+        one->vtable->from_element(one, power, power);
     sangi_mod_to_digits(z, LANES, digits, power, one->width);
     sangi_wipe(power, sizeof power);
 }
@@ -73,8 +73,8 @@ static void prepare_montgomery(sangi_modx8 *m, size_t lane, sangi_mod *one) {
     const size_t digits = sangi_modx8_digits(m);
     uint64_t *const data = m->data + lane;
 
-    one->rules = &sangi_mod_montgomery;
-    one->rules->prepare(one);
+    one->vtable = &sangi_mod_montgomery;
+    one->vtable->prepare(one);
     data[0] = one->data[one->width] & (((uint64_t)1 << DIGIT) - 1);
     sangi_mod_to_digits(data + LANES, LANES, digits, one->data, one->width);
     put_power(data + LANES * (1 + digits), digits, one, 2 * DIGIT * digits, 0);

@@ -18,7 +18,7 @@ NEEDS = ("avx512ifma", "avx512dq")
 #: Products by rows, without blocks, for comparison; they square by multiplying.
 FLAT = Kernel(
     "sangi_modx8_flat_mul_ifma",
-    "papers/ohta/lanes/flat_x8_ifma.S",
+    "papers/ohta/ifma/flat_x8_ifma.S",
     "x86_64",
     NEEDS,
     note="rows, not blocks",

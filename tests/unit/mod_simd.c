@@ -140,10 +140,10 @@ static void of_modulus(size_t length, const uint8_t *n, sangi_mod_method method)
 static int across(void) {
 #if SANGI_ASM
     for (size_t length = 1; length <= 600; length++)
-        expect(!sangi_mod_lanes_for(length) ==
+        expect(!sangi_mod_simd_for(length) ==
                    !(sangi_runs(SANGI_RUNS_IFMA) && length > 72 && length <= MOST),
                length, "lanes");
-    return sangi_mod_lanes_for(MOST) != NULL;
+    return sangi_mod_simd_for(MOST) != NULL;
 #else
     return 0;
 #endif
