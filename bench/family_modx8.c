@@ -16,9 +16,9 @@ typedef struct {
     mod_modulus modulus[MODX8_LANES];
     number begin[CHAINS][MODX8_LANES], factor[STREAM][MODX8_LANES];
     uint8_t exponent[STREAM][MODX8_LANES * BYTES];
-    sangi_mod_x8 *m;
+    sangi_modx8 *m;
     size_t length, limbs;
-    unsigned char memory[SANGI_MOD_X8_SIZE(MODX8_MOST)];
+    unsigned char memory[SANGI_MODX8_SIZE(MODX8_MOST)];
     sangi_limb *y, *z;
 } operands;
 
@@ -43,12 +43,12 @@ static bool put(const operands *d, sangi_limb *z, number x[MODX8_LANES]) {
     uint8_t bytes[MODX8_LANES * BYTES];
     for (size_t l = 0; l < MODX8_LANES; l++)
         mod_to_bytes(bytes + l * d->length, d->length, x[l]);
-    return sangi_mod_from_bytes_x8(d->m, z, bytes, d->length) == SANGI_OK;
+    return sangi_modx8_from_bytes(d->m, z, bytes, MODX8_LANES * d->length) == SANGI_OK;
 }
 
 static bool holds(const operands *d, const sangi_limb *x, number expected[MODX8_LANES]) {
     uint8_t bytes[MODX8_LANES * BYTES], wanted[BYTES];
-    if (sangi_mod_to_bytes_x8(d->m, bytes, d->length, x) != SANGI_OK)
+    if (sangi_modx8_to_bytes(d->m, bytes, MODX8_LANES * d->length, x) != SANGI_OK)
         return false;
     for (size_t l = 0; l < MODX8_LANES; l++) {
         mod_to_bytes(wanted, d->length, expected[l]);
@@ -76,9 +76,10 @@ static void *open_case(const bench_case *b, uint64_t seed) {
         draw_modulus(&d->modulus[l], c->bits, &seed);
         mod_to_bytes(n + l * d->length, d->length, d->modulus[l].n);
     }
-    if (sangi_mod_init_x8(&d->m, d->memory, sizeof d->memory, n, d->length, c->method) != SANGI_OK)
+    if (sangi_modx8_init(&d->m, d->memory, sizeof d->memory, n, MODX8_LANES * d->length,
+                         c->method) != SANGI_OK)
         return NULL;
-    d->limbs = sangi_mod_limbs_x8(d->m);
+    d->limbs = sangi_modx8_limbs(d->m);
     d->y = bench_words(STREAM * d->limbs);
     d->z = bench_accumulators(CHAINS * d->limbs, &seed);
     if (!d->y || !d->z)
@@ -103,13 +104,13 @@ static void once(const modx8_case *c, const operands *d, sangi_limb *z, size_t a
     if (c->op == MODX8_EXP && c->flat)
         modx8_flat_exp(c->flat, d->m, z, z, e, d->length);
     else if (c->op == MODX8_EXP)
-        sangi_mod_exp_x8(d->m, z, z, e, d->length);
+        sangi_modx8_exp(d->m, z, z, e, MODX8_LANES * d->length);
     else if (c->flat)
         modx8_flat_mul(c->flat, d->m, z, z, y);
     else if (c->op == MODX8_SQR)
-        sangi_mod_sqr_x8(d->m, z, z);
+        sangi_modx8_sqr(d->m, z, z);
     else
-        sangi_mod_mul_x8(d->m, z, z, y);
+        sangi_modx8_mul(d->m, z, z, y);
 }
 
 static uint64_t loop(const bench_case *b, void *data, bench_metric metric, size_t *at,
@@ -132,7 +133,7 @@ static const char *check(const bench_case *b, void *data) {
     number z[MODX8_LANES];
     size_t at = 0;
     /* The control is wrong whatever computes the other elements, so it runs on every CPU. */
-    if (!c->seven && strcmp(sangi_mod_backend_x8(d->m), "ifma") != 0)
+    if (!c->seven && strcmp(sangi_modx8_backend(d->m), "ifma") != 0)
         return "the library does not compute in lanes";
     memcpy(z, d->begin[0], sizeof z);
     for (size_t i = 0; i < (c->op == MODX8_EXP ? 1 : PRODUCTS); i++) {

@@ -46,9 +46,11 @@ sangi_status rsa_start(rsa_key *key, const rsa_numbers *of, sangi_mod_method met
 /* a <- in^dp mod p, b <- in^dq mod q; the primes and the exponents have as many bytes. */
 static void powers(const rsa_key *key, sangi_limb *a, sangi_limb *b, const uint8_t *in,
                    size_t length) {
+    const size_t half = sangi_mod_bytes(key->p);
+
     sangi_mod_from_bytes_wide_be(key->p, a, in, length);
     sangi_mod_from_bytes_wide_be(key->q, b, in, length);
-    sangi_mod_exp_pair_be(key->p, a, a, key->dp, key->q, b, b, key->dq, sangi_mod_bytes(key->p));
+    sangi_mod_exp_pair_be(key->p, a, a, key->dp, half, key->q, b, b, key->dq, half);
 }
 
 /* b + q ((a - b) qinv mod p) is a mod p, b mod q, and below n. */

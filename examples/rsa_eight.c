@@ -25,33 +25,34 @@ sangi_status rsa_eight_start(rsa_eight *keys, const rsa_numbers of[RSA_LANES],
         memcpy(keys->dq + i * half, keys->key[i].dq, half);
     }
     primes(moduli, half, of, 0);
-    sangi_status status =
-        sangi_mod_init_x8_be(&keys->p, keys->memory_p, sizeof keys->memory_p, moduli, half, method);
+    sangi_status status = sangi_modx8_init_be(&keys->p, keys->memory_p, sizeof keys->memory_p,
+                                              moduli, RSA_LANES * half, method);
     primes(moduli, half, of, 1);
     if (status == SANGI_OK)
-        status = sangi_mod_init_x8_be(&keys->q, keys->memory_q, sizeof keys->memory_q, moduli, half,
-                                      method);
+        status = sangi_modx8_init_be(&keys->q, keys->memory_q, sizeof keys->memory_q, moduli,
+                                     RSA_LANES * half, method);
     return status;
 }
 
-/* out <- in^exponent modulo eight primes, for messages twice as long as these or a byte less. */
-static void powers(const sangi_mod_x8 *m, uint8_t *out, const uint8_t *in, size_t length,
+/* out <- in^exponent modulo eight primes; the messages are twice as long as these or a byte less.
+ */
+static void powers(const sangi_modx8 *m, uint8_t *out, const uint8_t *in, size_t length,
                    const uint8_t *exponents) {
-    const size_t half = sangi_mod_bytes_x8(m);
-    SANGI_ALIGNED(64) sangi_limb x[SANGI_MOD_X8_LIMBS(RSA_MAX_BITS / 2)];
+    const size_t bytes = sangi_modx8_bytes(m);
+    SANGI_ALIGNED(64) sangi_limb x[SANGI_MODX8_LIMBS(RSA_MAX_BITS / 2)];
 
-    sangi_mod_from_bytes_wide_x8_be(m, x, in, length);
-    sangi_mod_exp_x8_be(m, x, x, exponents, half);
-    sangi_mod_to_bytes_x8_be(m, out, half, x);
+    sangi_modx8_from_bytes_wide_be(m, x, in, length);
+    sangi_modx8_exp_be(m, x, x, exponents, bytes);
+    sangi_modx8_to_bytes_be(m, out, bytes, x);
 }
 
 sangi_status rsa_eight_private(const rsa_eight *keys, uint8_t *out, const uint8_t *in) {
-    const size_t length = sangi_mod_bytes(keys->key[0].n), half = sangi_mod_bytes_x8(keys->p);
+    const size_t length = sangi_mod_bytes(keys->key[0].n), half = sangi_mod_bytes(keys->key[0].p);
     uint8_t by_p[RSA_LANES * RSA_MAX_BYTES / 2], by_q[RSA_LANES * RSA_MAX_BYTES / 2];
     sangi_status worst = SANGI_OK;
 
-    powers(keys->p, by_p, in, length, keys->dp);
-    powers(keys->q, by_q, in, length, keys->dq);
+    powers(keys->p, by_p, in, RSA_LANES * length, keys->dp);
+    powers(keys->q, by_q, in, RSA_LANES * length, keys->dq);
     for (size_t i = 0; i < RSA_LANES; i++) {
         const rsa_key *const key = &keys->key[i];
         sangi_limb a[SANGI_MOD_LIMBS(RSA_MAX_BITS / 2)], b[SANGI_MOD_LIMBS(RSA_MAX_BITS / 2)];
@@ -68,7 +69,7 @@ sangi_status rsa_eight_private(const rsa_eight *keys, uint8_t *out, const uint8_
 void rsa_eight_end(rsa_eight *keys) {
     for (size_t i = 0; i < RSA_LANES; i++)
         rsa_end(&keys->key[i]);
-    sangi_mod_wipe_x8(keys->p);
-    sangi_mod_wipe_x8(keys->q);
+    sangi_modx8_wipe(keys->p);
+    sangi_modx8_wipe(keys->q);
     memset(keys, 0, sizeof *keys);
 }

@@ -6,17 +6,17 @@
 
 #include "rsa.h"
 
-#include <sangi/mod_x8.h>
+#include <sangi/modx8.h>
 
 enum { RSA_LANES = 8 };
 
 /** Eight keys of one length, ready for use; they point into themselves and are not to be copied. */
 typedef struct {
     rsa_key key[RSA_LANES];
-    sangi_mod_x8 *p, *q;
+    sangi_modx8 *p, *q;
     uint8_t dp[RSA_LANES * RSA_MAX_BYTES / 2], dq[RSA_LANES * RSA_MAX_BYTES / 2];
-    unsigned char memory_p[SANGI_MOD_X8_SIZE(RSA_MAX_BITS / 2)];
-    unsigned char memory_q[SANGI_MOD_X8_SIZE(RSA_MAX_BITS / 2)];
+    unsigned char memory_p[SANGI_MODX8_SIZE(RSA_MAX_BITS / 2)];
+    unsigned char memory_q[SANGI_MODX8_SIZE(RSA_MAX_BITS / 2)];
 } rsa_eight;
 
 /**

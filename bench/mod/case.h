@@ -54,7 +54,7 @@ typedef struct {
 } mod_case;
 
 extern const mod_library mod_mont, mod_ohta, mod_mont_vartime, mod_ohta_vartime;
-extern const mod_library mod_lanes_ohta, mod_lanes_mont;
+extern const mod_library mod_simd_ohta, mod_simd_mont;
 extern const mod_library mod_gmp, mod_gmp_tdiv, mod_gmp_exp, mod_gmp_exp_vartime;
 extern const mod_library mod_openssl, mod_openssl_exp;
 extern const mod_library mod_openssl_new, mod_openssl_exp_new, mod_openssl_ifma_small,

@@ -5,7 +5,7 @@
 
 #include "family.h"
 
-#include <sangi/mod_x8.h>
+#include <sangi/modx8.h>
 
 enum { MODX8_LANES = 8, MODX8_MOST = 4096 };
 
@@ -26,9 +26,9 @@ typedef struct {
 } modx8_case;
 
 /** z <- x y and x^e by a flat kernel, which squares by multiplying. */
-void modx8_flat_mul(modx8_flat kernel, const sangi_mod_x8 *m, sangi_limb *z, const sangi_limb *x,
+void modx8_flat_mul(modx8_flat kernel, const sangi_modx8 *m, sangi_limb *z, const sangi_limb *x,
                     const sangi_limb *y);
-void modx8_flat_exp(modx8_flat kernel, const sangi_mod_x8 *m, sangi_limb *z, const sangi_limb *x,
+void modx8_flat_exp(modx8_flat kernel, const sangi_modx8 *m, sangi_limb *z, const sangi_limb *x,
                     const uint8_t *exponents, size_t length);
 
 #endif

@@ -85,11 +85,9 @@ SANGI_API sangi_status sangi_csidh512_derive_vartime(uint8_t *shared, size_t sha
  * processor has lanes, the eight fill what one of them would leave idle; elsewhere each waits for
  * the one before it.  With 64-bit limbs it takes up to 208 KiB of stack.
  *
- * A LENGTH HERE IS THE TOTAL of all eight; in sangi/mod_x8.h it is ONE LANE'S SHARE.
- *
- * @param shared_length  THE TOTAL of all eight secrets: 8 * SANGI_CSIDH512_SHARED_BYTES
- * @param public_length  THE TOTAL of all eight keys: 8 * SANGI_CSIDH512_PUBLIC_BYTES
- * @param count  THE TOTAL of all eight lists: 8 * SANGI_CSIDH512_EXPONENTS
+ * @param shared_length  bytes of all eight secrets, 8 * SANGI_CSIDH512_SHARED_BYTES
+ * @param public_length  bytes of all eight keys, 8 * SANGI_CSIDH512_PUBLIC_BYTES
+ * @param count  items of all eight lists, 8 * SANGI_CSIDH512_EXPONENTS
  * @pre    sangi_csidh512_validate accepts each of the public keys; with others it may never end
  * @return SANGI_OK; SANGI_BAD_LENGTH; SANGI_OUT_OF_RANGE where one number is not below p, and all
  *         eight secrets are then 0

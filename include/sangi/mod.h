@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Arithmetic for a modulus that is known at run time only: 8 to 1024 bytes, odd or even.
+ * Arithmetic modulo a number that is known at run time only: 8 to 1024 bytes, odd or even.
  *
- * A context holds the modulus n and what is worked out from it once.  It lives in memory of the
- * caller's, SANGI_MOD_SIZE bytes of it:
+ * A context holds the modulus n and its precomputed constants.  It lives in memory of the caller's,
+ * SANGI_MOD_SIZE bytes:
  *
  *     unsigned char memory[SANGI_MOD_SIZE(2048)];
  *     sangi_mod *m;
@@ -14,20 +14,20 @@
  *     sangi_mod_exp(m, x, x, exponent, 256);
  *     sangi_mod_to_bytes(m, message, 256, x);
  *
- * An element is an array of sangi_mod_limbs(m) limbs and opaque: it enters by from_bytes,
- * from_bytes_wide or from_u64, leaves by to_bytes, and belongs to its context.  What its limbs hold
- * depends on the method and on the width of a limb; an encoding does not.  Outputs may be the same
- * array as inputs.
+ * An element is an opaque array of sangi_mod_limbs(m) limbs and belongs to its context.
+ * from_bytes, from_bytes_wide and from_u64 make elements, to_bytes encodes them.  The contents of
+ * the limbs depend on the method and on the width of a limb; an encoding does not.  Outputs may be
+ * the same array as inputs.
  *
- * Threads may share a context once it is made.  Nothing is taken from a heap.  Of the stack,
- * powers take room for 33 elements of 512, 2048 or 8192 bits, the least that holds theirs, or where
- * they go by vectors 20 kilobytes up to 2048 bits, and 34 up to 4096; all else takes less than 20
- * of the longest.
+ * Threads may share a context after its initialisation.  No function allocates from a heap.
+ * Exponentiation takes stack for 33 elements of 512, 2048 or 8192 bits, whichever is the smallest
+ * that fits; with AVX-512 IFMA 20 kilobytes up to 2048 bits, and 34 up to 4096.  Every other
+ * function takes stack for less than 20 of the longest elements.
  *
- * @ct  Public are the length of n in bytes, whether n is odd, even or a power of two, the method,
- *      and the length of an exponent.  Nothing else about n, an element, an exponent or a mask
- *      decides a branch, an address or an instruction of variable latency, but in the functions
- *      that end in _vartime; a status tells something about the bytes that it judges.
+ * @ct  Public are all lengths, whether n is odd, even or a power of two, and the method.  No
+ * branch, address or variable-latency instruction depends on anything else about n, an element, an
+ *      exponent or a mask, except in the functions that end in _vartime.  A status is declassified:
+ *      it depends on the bytes that it judges.
  */
 #ifndef SANGI_MOD_H
 #define SANGI_MOD_H
@@ -46,33 +46,33 @@ extern "C" {
 #define SANGI_MOD_MIN_BYTES 8
 #define SANGI_MOD_MAX_BYTES 1024
 
-/** Limbs of an element, for a modulus of at most so many bits. */
+/** Limbs of an element, for a modulus of at most `bits` bits. */
 #define SANGI_MOD_LIMBS(bits) (((bits) + 7) / 8 * 8 / SANGI_LIMB_BITS + 1)
 
-/** Bytes of memory that a context needs, for a modulus of at most so many bits. */
+/** Bytes of memory that a context needs, for a modulus of at most `bits` bits. */
 #define SANGI_MOD_SIZE(bits) (192 + (3 * SANGI_MOD_LIMBS(bits) + 3) * (SANGI_LIMB_BITS / 8))
 
-/** A modulus and what belongs to it. */
+/** A modulus and its precomputed constants. */
 typedef struct sangi_mod sangi_mod;
 
-/** How products are reduced. */
+/** The method of reduction. */
 typedef enum {
-    SANGI_MOD_AUTO,       /**< Montgomery where n is odd, masking for a power of two, else Ohta */
-    SANGI_MOD_MONTGOMERY, /**< division by a power of two; n is odd */
-    SANGI_MOD_OHTA,       /**< a quotient by products with floor(2^t / n); for any n */
-    SANGI_MOD_BINARY      /**< what AUTO takes for a power of two; not to be asked for */
+    SANGI_MOD_AUTO,       /**< MONTGOMERY for odd n, BINARY for a power of two, else OHTA */
+    SANGI_MOD_MONTGOMERY, /**< Montgomery form and REDC; n is odd */
+    SANGI_MOD_OHTA,       /**< Barrett reduction [Bar86] with truncated products [TOA]; any n */
+    SANGI_MOD_BINARY      /**< masking; selected by AUTO for a power of two only */
 } sangi_mod_method;
 
 /**
- * Makes a context in `memory`, of whatever alignment; *m points into it.
+ * Makes a context in `memory`, of any alignment; *m points into it.
  *
  * @param n  the modulus, little-endian, its last byte not 0
  * @return SANGI_OK; or, and *m is then NULL,
  *         SANGI_BAD_LENGTH unless SANGI_MOD_MIN_BYTES <= length <= SANGI_MOD_MAX_BYTES,
- *         SANGI_BAD_MEMORY where size is below SANGI_MOD_SIZE(8 * length),
- *         SANGI_BAD_METHOD for an even n with SANGI_MOD_MONTGOMERY and what is no method to ask
- * for, SANGI_BAD_MODULUS where the highest byte is 0, as it is for 0 and 1
- * @ct     with SANGI_MOD_AUTO whether n is odd or a power of two is told; the status is
+ *         SANGI_BAD_MEMORY if size < SANGI_MOD_SIZE(8 * length),
+ *         SANGI_BAD_METHOD for an even n with SANGI_MOD_MONTGOMERY, or if `method` is neither AUTO,
+ *         MONTGOMERY nor OHTA, SANGI_BAD_MODULUS if the highest byte is 0, as for n = 0 and n = 1
+ * @ct     the status is declassified and, with SANGI_MOD_AUTO, whether n is odd or a power of two
  */
 SANGI_API sangi_status sangi_mod_init(sangi_mod **m, void *memory, size_t size, const uint8_t *n,
                                       size_t length, sangi_mod_method method);
@@ -81,20 +81,23 @@ SANGI_API sangi_status sangi_mod_init(sangi_mod **m, void *memory, size_t size, 
 SANGI_API sangi_status sangi_mod_init_be(sangi_mod **m, void *memory, size_t size, const uint8_t *n,
                                          size_t length, sangi_mod_method method);
 
-/** Erases a context; its memory may then be used for anything. */
+/** Zeroizes a context; its memory may then be reused. */
 SANGI_API void sangi_mod_wipe(sangi_mod *m);
 
-/** Limbs of an element; at most SANGI_MOD_LIMBS of the bits of n. */
+/** Limbs of an element; at most SANGI_MOD_LIMBS(bits of n). */
 SANGI_API size_t sangi_mod_limbs(const sangi_mod *m);
 
-/** Bytes of an encoded element, which are those of n. */
+/** Bytes of an encoded element: the length of n. */
 SANGI_API size_t sangi_mod_bytes(const sangi_mod *m);
 
-/** How products are reduced: never SANGI_MOD_AUTO. */
+/** The method of reduction; never SANGI_MOD_AUTO. */
 SANGI_API sangi_mod_method sangi_mod_method_of(const sangi_mod *m);
 
-/** The name of the back end of the products: "x64" or "c". */
+/** The back end of products, sums and inverses: "x64" or "c". */
 SANGI_API const char *sangi_mod_backend(const sangi_mod *m);
+
+/** The back end of powers of exponents of three bytes or more: "ifma", "x64" or "c". */
+SANGI_API const char *sangi_mod_exp_backend(const sangi_mod *m);
 
 /** z <- x + y */
 SANGI_API void sangi_mod_add(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
@@ -117,7 +120,7 @@ SANGI_API void sangi_mod_sqr(const sangi_mod *m, sangi_limb *z, const sangi_limb
 /**
  * z <- x^e for the number e that `length` little-endian bytes encode; x^0 = 1.
  *
- * @ct  e is secret but for its length
+ * @ct  e is secret, its length is public
  */
 SANGI_API void sangi_mod_exp(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
                              const uint8_t *exponent, size_t length);
@@ -129,22 +132,25 @@ SANGI_API void sangi_mod_exp_be(const sangi_mod *m, sangi_limb *z, const sangi_l
 /**
  * z <- x^e by one context, z2 <- x2^e2 by another: both powers of an RSA key modulo its primes.
  *
- * Each exponent has `length` little-endian bytes.  For moduli of 577 to 1536 bits of about one
- * length, both together take less than one after the other where they go by vectors.
+ * The exponents are little-endian.  With AVX-512 IFMA, exponents of one length and moduli of 577 to
+ * 1536 bits, of about one length, both powers are interleaved and take less time than one after the
+ * other.
  *
- * @ct     the exponents are secret but for their length
+ * @ct     the exponents are secret, their lengths are public
  * @alias  z may be x, and z2 may be x2; z and z2 overlap nothing else
  */
 SANGI_API void sangi_mod_exp_pair(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
-                                  const uint8_t *exponent, const sangi_mod *m2, sangi_limb *z2,
-                                  const sangi_limb *x2, const uint8_t *exponent2, size_t length);
+                                  const uint8_t *exponent, size_t length, const sangi_mod *m2,
+                                  sangi_limb *z2, const sangi_limb *x2, const uint8_t *exponent2,
+                                  size_t length2);
 
 /** As sangi_mod_exp_pair, for big-endian bytes. */
 SANGI_API void sangi_mod_exp_pair_be(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
-                                     const uint8_t *exponent, const sangi_mod *m2, sangi_limb *z2,
-                                     const sangi_limb *x2, const uint8_t *exponent2, size_t length);
+                                     const uint8_t *exponent, size_t length, const sangi_mod *m2,
+                                     sangi_limb *z2, const sangi_limb *x2, const uint8_t *exponent2,
+                                     size_t length2);
 
-/** As sangi_mod_exp, and its time and its addresses tell e; x stays secret. */
+/** As sangi_mod_exp, for a public e: time and addresses depend on it.  x stays secret. */
 SANGI_API void sangi_mod_exp_vartime(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
                                      const uint8_t *exponent, size_t length);
 
@@ -152,17 +158,17 @@ SANGI_API void sangi_mod_exp_vartime(const sangi_mod *m, sangi_limb *z, const sa
 SANGI_API void sangi_mod_exp_vartime_be(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
                                         const uint8_t *exponent, size_t length);
 
-/** z <- 1 / x: all ones where there is one, else 0, and z is then 0. */
+/** z <- 1 / x; returns all ones if the inverse exists, else 0 with z <- 0. */
 SANGI_API sangi_mask sangi_mod_inv(const sangi_mod *m, sangi_limb *z, const sangi_limb *x);
 
 /** z <- x */
 SANGI_API void sangi_mod_copy(const sangi_mod *m, sangi_limb *z, const sangi_limb *x);
 
-/** z <- x where mask is all ones, y where it is 0 */
+/** z <- x if mask is all ones, y if it is 0. */
 SANGI_API void sangi_mod_select(const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
                                 const sangi_limb *y, sangi_mask mask);
 
-/** Exchanges x and y where mask is all ones; leaves them where it is 0. */
+/** Exchanges x and y if mask is all ones; leaves them if it is 0. */
 SANGI_API void sangi_mod_cswap(const sangi_mod *m, sangi_limb *x, sangi_limb *y, sangi_mask mask);
 
 /** All ones if x = 0, else 0. */
@@ -175,11 +181,11 @@ SANGI_API sangi_mask sangi_mod_equal(const sangi_mod *m, const sangi_limb *x, co
 SANGI_API void sangi_mod_from_u64(const sangi_mod *m, sangi_limb *z, uint64_t v);
 
 /**
- * z <- the number that sangi_mod_bytes(m) little-endian bytes encode.
+ * z <- the number that the bytes encode, little-endian.
  *
- * @return SANGI_OK; SANGI_BAD_LENGTH for another length and SANGI_OUT_OF_RANGE for a number that is
- *         not below n, and z is then 0
- * @ct     the bytes stay secret; whether they were in range is told
+ * @return SANGI_OK; SANGI_BAD_LENGTH unless length is sangi_mod_bytes(m), SANGI_OUT_OF_RANGE if the
+ *         number is not below n, and z is then 0
+ * @ct     the bytes stay secret; whether they are in range is declassified
  */
 SANGI_API sangi_status sangi_mod_from_bytes(const sangi_mod *m, sangi_limb *z, const uint8_t *bytes,
                                             size_t length);
@@ -191,7 +197,7 @@ SANGI_API sangi_status sangi_mod_from_bytes_be(const sangi_mod *m, sangi_limb *z
 /**
  * z <- the number that the bytes encode, little-endian, mod n.
  *
- * @return SANGI_OK; SANGI_BAD_LENGTH for more than 2 * sangi_mod_bytes(m), and z is then 0
+ * @return SANGI_OK; SANGI_BAD_LENGTH if length > 2 * sangi_mod_bytes(m), and z is then 0
  */
 SANGI_API sangi_status sangi_mod_from_bytes_wide(const sangi_mod *m, sangi_limb *z,
                                                  const uint8_t *bytes, size_t length);

@@ -10,7 +10,7 @@
  * what any other may take; an output may be one of the inputs; and no branch, address or variable-latency instruction
  * depends on an element or a mask.
  *
- * A LENGTH HERE IS THE TOTAL of all eight lanes, SANGI_P256X8_BYTES; in sangi/mod_x8.h it is ONE LANE'S SHARE.
+ * A length is the number of bytes of all eight elements, SANGI_P256X8_BYTES.
  */
 #ifndef SANGI_P256X8_H
 #define SANGI_P256X8_H
@@ -41,7 +41,7 @@ SANGI_API void sangi_p256x8_unpack(sangi_p256 z[8], const sangi_p256x8 *x);
  * z <- the numbers that SANGI_P256X8_BYTES bytes encode, SANGI_P256_BYTES little-endian ones for each lane,
  * those of lane 0 first.
  *
- * @param length  THE TOTAL of all eight lanes, SANGI_P256X8_BYTES, and not one lane's share
+ * @param length  bytes of all eight elements, SANGI_P256X8_BYTES
  * @return SANGI_OK; SANGI_BAD_LENGTH for another length, and z is then 0; SANGI_OUT_OF_RANGE where a number is not
  *         below p, and z is then 0 in that lane
  * @ct     the bytes stay secret; whether all were in range is told
@@ -56,7 +56,7 @@ SANGI_API sangi_status sangi_p256x8_from_bytes_be(sangi_p256x8 *z, const uint8_t
 /**
  * bytes <- x, little-endian, canonical: what sangi_p256x8_from_bytes takes.
  *
- * @param length  THE TOTAL of all eight lanes, as there
+ * @param length  bytes of all eight elements, as there
  * @return SANGI_OK; SANGI_BAD_LENGTH unless length is SANGI_P256X8_BYTES, and nothing is then written
  */
 SANGI_API sangi_status sangi_p256x8_to_bytes(uint8_t *bytes, size_t length,

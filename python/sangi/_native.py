@@ -61,6 +61,7 @@ int sangi_mod_init(void **m, void *memory, size_t size, const uint8_t *n, size_t
 size_t sangi_mod_limbs(const void *m);
 int sangi_mod_method_of(const void *m);
 const char *sangi_mod_backend(const void *m);
+const char *sangi_mod_exp_backend(const void *m);
 void sangi_mod_add(const void *m, uint64_t *z, const uint64_t *x, const uint64_t *y);
 void sangi_mod_sub(const void *m, uint64_t *z, const uint64_t *x, const uint64_t *y);
 void sangi_mod_mul(const void *m, uint64_t *z, const uint64_t *x, const uint64_t *y);

@@ -36,6 +36,7 @@ class Modulus:
         "_memory",
         "_words",
         "backend",
+        "exp_backend",
         "method",
         "modulus",
         "nbytes",
@@ -45,8 +46,10 @@ class Modulus:
     modulus: int
     #: How products are reduced: "montgomery", "ohta" or "binary".
     method: Method
-    #: What computes on this machine: "x64" or "c".
+    #: The back end of products, sums and inverses on this machine: "x64" or "c".
     backend: str
+    #: The back end of powers: "ifma", "x64" or "c".
+    exp_backend: str
     #: Bytes of an encoded number.
     nbytes: int
 
@@ -77,6 +80,7 @@ class Modulus:
         self._context = made[0]
         self.method = _METHODS[call("method_of")(self._context)]
         self.backend = self._ffi.string(call("backend")(self._context)).decode()
+        self.exp_backend = self._ffi.string(call("exp_backend")(self._context)).decode()
 
     def __repr__(self) -> str:
         """The call that makes it, without the module."""

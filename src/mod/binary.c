@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* Powers of two: the low limbs of a product, masked. */
+/* n a power of two: the low limbs of a product, masked. */
 #include "mod/context.h"
 #include "mp/linear.h"
 #include "mp/mul.h"
 #include "word/wipe.h"
 
-static void take(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
+static void reduce(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
     const sangi_limb *const mask = m->data + m->limbs + 1;
 
     for (size_t i = 0; i < m->limbs; i++)
@@ -17,7 +17,7 @@ static void mul(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, const s
     sangi_limb t[SANGI_MOD_MAX_LIMBS];
 
     sangi_mp_mul_low(t, m->limbs, x, m->limbs, y, m->limbs);
-    take(m, z, t);
+    reduce(m, z, t);
     sangi_wipe(t, m->limbs * sizeof *t);
 }
 
@@ -39,5 +39,8 @@ static void prepare(sangi_mod *m) {
     sangi_mod_sums_choose(m);
 }
 
-const sangi_mod_rules sangi_mod_binary = {
-    .method = SANGI_MOD_BINARY, .prepare = prepare, .enter = take, .reduce = take, .leave = take};
+const sangi_mod_vtable sangi_mod_binary = {.method = SANGI_MOD_BINARY,
+                                           .prepare = prepare,
+                                           .to_element = reduce,
+                                           .reduce_wide = reduce,
+                                           .from_element = reduce};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* Contexts: made, asked and erased. */
+/* Contexts: initialisation, queries, zeroization. */
 #include "mod/context.h"
 #include "mp/bytes.h"
 #include "mp/compare.h"
@@ -7,10 +7,10 @@
 
 _Static_assert(SANGI_MOD_SIZE(0) >=
                    SANGI_MOD_ALIGNMENT - 1 + sizeof(sangi_mod) + 6 * sizeof(sangi_limb),
-               "SANGI_MOD_SIZE leaves room for what stands before the limbs");
+               "SANGI_MOD_SIZE includes the alignment and the structure before the limbs");
 
-/* What AUTO means for n; that much of n is told. */
-static const sangi_mod_rules *fitting(const sangi_limb *n, size_t width) {
+/* The method that AUTO selects; this much of n is declassified. */
+static const sangi_mod_vtable *select_method(const sangi_limb *n, size_t width) {
     sangi_limb borrow = 1, common = 0;
 
     for (size_t i = 0; i < width; i++)
@@ -34,16 +34,16 @@ static sangi_status init(sangi_mod **made, void *memory, size_t size, const uint
     m->bytes = length;
     m->width = (length + sizeof(sangi_limb) - 1) / sizeof(sangi_limb);
     sangi_mp_from_bytes(m->data, m->width, n, length, order);
-    m->rules = method == SANGI_MOD_MONTGOMERY ? &sangi_mod_montgomery
-               : method == SANGI_MOD_OHTA     ? &sangi_mod_ohta
-                                              : fitting(m->data, m->width);
+    m->vtable = method == SANGI_MOD_MONTGOMERY ? &sangi_mod_montgomery
+                : method == SANGI_MOD_OHTA     ? &sangi_mod_ohta
+                                               : select_method(m->data, m->width);
 
-    /* Whatever n is, everything is worked out before the status tells the first thing about it. */
+    /* All constants are computed whatever n is; only the status then depends on n. */
     const sangi_limb top = n[order == SANGI_MP_LITTLE_ENDIAN ? length - 1 : 0];
     const sangi_mask no_top = sangi_mp_is_zero(&top, 1);
     const sangi_mask even = sangi_limb_mask((m->data[0] & 1) ^ 1);
     const sangi_mask refused = method == SANGI_MOD_MONTGOMERY ? even : 0;
-    m->rules->prepare(m);
+    m->vtable->prepare(m);
     const sangi_mask good = (sangi_limb) ~(no_top | refused);
     for (size_t i = 0; i < m->length; i++)
         m->data[i] &= good;
@@ -68,4 +68,4 @@ size_t sangi_mod_limbs(const sangi_mod *m) { return m->limbs; }
 
 size_t sangi_mod_bytes(const sangi_mod *m) { return m->bytes; }
 
-sangi_mod_method sangi_mod_method_of(const sangi_mod *m) { return m->rules->method; }
+sangi_mod_method sangi_mod_method_of(const sangi_mod *m) { return m->vtable->method; }

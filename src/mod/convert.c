@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* Numbers into a context and out of it. */
+/* Encodings to elements and back. */
 #include "mod/context.h"
 #include "mp/bytes.h"
 #include "mp/compare.h"
@@ -21,7 +21,7 @@ static sangi_status decode(const sangi_mod *m, sangi_limb *z, const uint8_t *byt
     const sangi_mask in_range = sangi_mp_less(z, m->data, m->limbs);
     for (size_t i = 0; i < m->limbs; i++)
         z[i] &= in_range;
-    m->rules->enter(m, z, z);
+    m->vtable->to_element(m, z, z);
     return (sangi_status)((sangi_limb)~in_range & SANGI_OUT_OF_RANGE);
 }
 
@@ -33,7 +33,7 @@ static sangi_status decode_wide(const sangi_mod *m, sangi_limb *z, const uint8_t
     if (length > 2 * m->bytes)
         return SANGI_BAD_LENGTH;
     sangi_mp_from_bytes(x, 2 * m->limbs, bytes, length, order);
-    m->rules->reduce(m, z, x);
+    m->vtable->reduce_wide(m, z, x);
     sangi_wipe(x, 2 * m->limbs * sizeof *x);
     return SANGI_OK;
 }
@@ -44,7 +44,7 @@ static sangi_status encode(const sangi_mod *m, uint8_t *bytes, size_t length, co
 
     if (length != m->bytes)
         return SANGI_BAD_LENGTH;
-    m->rules->leave(m, number, x);
+    m->vtable->from_element(m, number, x);
     sangi_mp_to_bytes(bytes, length, number, order);
     sangi_wipe(number, m->limbs * sizeof *number);
     return SANGI_OK;

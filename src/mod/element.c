@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* Elements: sums, products, choices and questions. */
+/* Elements: addition, multiplication, selection, comparison. */
 #include "mod/context.h"
 #include "mp/compare.h"
 #include "mp/linear.h"
@@ -42,7 +42,7 @@ void sangi_mod_neg(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
 
     (void)sangi_mp_sub(z, m->data + m->limit, x, m->limbs);
     for (size_t i = 0; i < m->limbs; i++)
-        z[i] &= (sangi_limb)~none; /* the bound itself is no element */
+        z[i] &= (sangi_limb)~none; /* the bound itself is not an element */
 }
 
 void sangi_mod_mul(const sangi_mod *m, sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
@@ -73,7 +73,7 @@ void sangi_mod_cswap(const sangi_mod *m, sangi_limb *x, sangi_limb *y, sangi_mas
     }
 }
 
-/* 0 has two forms where elements go up to 2n. */
+/* Where elements are below 2n, 0 has two representations: 0 and n. */
 sangi_mask sangi_mod_is_zero(const sangi_mod *m, const sangi_limb *x) {
     return sangi_mp_is_zero(x, m->limbs) | sangi_mp_equal(x, m->data, m->limbs);
 }

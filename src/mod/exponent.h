@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** Exponents as their bytes. */
+/** Exponents as byte strings, read in windows. */
 #ifndef SANGI_SRC_MOD_EXPONENT_H
 #define SANGI_SRC_MOD_EXPONENT_H
 
@@ -8,19 +8,19 @@
 
 #include "mp/bytes.h"
 
-/** A window of five bits pays from there on, in bytes of the exponent. */
+/** Exponents of at least so many bytes use windows of SANGI_MOD_WINDOW_MOST bits. */
 #define SANGI_MOD_LONG_EXPONENT 64
 #define SANGI_MOD_WINDOW_MOST 5
-#define SANGI_MOD_POWERS ((size_t)1 << SANGI_MOD_WINDOW_MOST)
+#define SANGI_MOD_TABLE_ENTRIES ((size_t)1 << SANGI_MOD_WINDOW_MOST)
 
-/** The number that some bytes encode. */
+/** An exponent and its encoding. */
 typedef struct {
     const uint8_t *bytes;
     size_t length;
     sangi_mp_order order;
 } sangi_mod_exponent;
 
-/** count <= 8 bits of e from a place on */
+/** `count` <= 8 bits of e, from bit `place` upwards; bits beyond e are 0. */
 static inline unsigned sangi_mod_bits_of(const sangi_mod_exponent *e, size_t place,
                                          unsigned count) {
     unsigned pair = 0;

@@ -2,10 +2,10 @@
 /*
  * Inverses.
  *
- * Montgomery's n is odd, and division steps modulo n find 1 / x.  Ohta's may be even: of x + n and
- * x + 2n one is then odd, or else there is no inverse.  With that one as f and v = 1 / n mod f,
- * n v + f u = 1 for u = -(n v - 1) / f, so that x u = 1 mod n; the division is exact, hence a
- * product with 1 / f modulo a power of W = 2^SANGI_LIMB_BITS.
+ * With SANGI_MOD_MONTGOMERY n is odd, and division steps modulo n compute 1 / x.  With
+ * SANGI_MOD_OHTA n may be even: if x is invertible, x + n or x + 2n is then odd.  Let f be the odd
+ * one and v = 1 / n mod f.  Then n v + f u = 1 for u = -(n v - 1) / f, hence x u = 1 mod n.  This
+ * division is exact, so it is a product with 1 / f modulo a power of W = 2^SANGI_LIMB_BITS.
  */
 #include "mod/context.h"
 #include "mp/compare.h"
@@ -34,16 +34,16 @@ static void subtract_from(sangi_limb *z, sangi_limb c, const sangi_limb *x, size
     (void)sangi_mp_add_1(z, z, n, (sangi_limb)(c + 1));
 }
 
-/* z <- 1 / f mod W^n for odd f: Newton's iteration doubles what is right */
-static void divide_one(sangi_limb *z, const sangi_limb *f, size_t n) {
+/* z <- 1 / f mod W^n for odd f: each Newton step doubles the number of correct limbs */
+static void inverse_mod_power(sangi_limb *z, const sangi_limb *f, size_t n) {
     number t, next;
 
     set(z, n, (sangi_limb)(0 - sangi_mp_negated_inverse(f[0])));
-    for (size_t right = 1; right < n; right *= 2) {
-        const size_t wanted = 2 * right < n ? 2 * right : n;
-        sangi_mp_mul_low(t, wanted, f, wanted, z, right);
+    for (size_t correct = 1; correct < n; correct *= 2) {
+        const size_t wanted = 2 * correct < n ? 2 * correct : n;
+        sangi_mp_mul_low(t, wanted, f, wanted, z, correct);
         subtract_from(t, 2, t, wanted);
-        sangi_mp_mul_low(next, wanted, t, wanted, z, right);
+        sangi_mp_mul_low(next, wanted, t, wanted, z, correct);
         for (size_t i = 0; i < wanted; i++)
             z[i] = next[i];
     }
@@ -51,7 +51,7 @@ static void divide_one(sangi_limb *z, const sangi_limb *f, size_t n) {
     sangi_wipe(next, n * sizeof *next);
 }
 
-/* z <- scale / x mod p for odd p < 2^bits, 0 where there is none */
+/* z <- scale / x mod p for odd p < 2^bits, 0 if gcd(x, p) != 1 */
 static void divide(sangi_limb *z, const sangi_limb *scale, const sangi_limb *x, const sangi_limb *p,
                    size_t limbs, size_t bits) {
     sangi_signed_digit scratch[SANGI_MP_INVERSE_DIGITS(8 * SANGI_MOD_MAX_BYTES + 2)];
@@ -59,13 +59,13 @@ static void divide(sangi_limb *z, const sangi_limb *scale, const sangi_limb *x, 
     sangi_mp_inverse(z, x, p, scale, limbs, bits, scratch);
 }
 
-/* z <- 1 / x mod n where there is one; all ones then, else 0 */
-static sangi_mask by_any(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
+/* z <- 1 / x mod n for any n; all ones if the inverse exists, else 0 */
+static sangi_mask inverse_any(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
     const size_t e = m->limbs;
     const sangi_limb *const n = m->data;
     number f, v, one, inverse;
 
-    m->rules->leave(m, f, x);
+    m->vtable->from_element(m, f, x);
     (void)sangi_mp_add(f, f, n, e);
     (void)sangi_mp_add_masked(f, f, n, e, (sangi_limb)~is_odd(f));
     const sangi_mask odd = is_odd(f);
@@ -73,7 +73,7 @@ static sangi_mask by_any(const sangi_mod *m, sangi_limb *z, const sangi_limb *x)
     set(one, e, 1);
     divide(v, one, n, f, e, 8 * m->bytes + 2);
     const sangi_mask exists = odd & (sangi_limb)~sangi_mp_is_zero(v, e);
-    divide_one(inverse, f, e);
+    inverse_mod_power(inverse, f, e);
     sangi_mp_mul_low(f, e, v, e, n, e);
     (void)sangi_mp_sub(f, f, one, e);
     sangi_mp_mul_low(v, e, f, e, inverse, e);
@@ -84,13 +84,13 @@ static sangi_mask by_any(const sangi_mod *m, sangi_limb *z, const sangi_limb *x)
     return exists;
 }
 
-/* as by_any, for a power of two */
-static sangi_mask by_power(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
+/* as inverse_any, for a power of two */
+static sangi_mask inverse_binary(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
     const sangi_mask exists = is_odd(x);
     number inverse;
 
-    divide_one(inverse, x, m->limbs);
-    m->rules->enter(m, z, inverse);
+    inverse_mod_power(inverse, x, m->limbs);
+    m->vtable->to_element(m, z, inverse);
     sangi_wipe(inverse, m->limbs * sizeof *inverse);
     return exists;
 }
@@ -98,15 +98,15 @@ static sangi_mask by_power(const sangi_mod *m, sangi_limb *z, const sangi_limb *
 sangi_mask sangi_mod_inv(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
     sangi_mask exists;
 
-    switch (m->rules->method) {
+    switch (m->vtable->method) {
     case SANGI_MOD_MONTGOMERY:
         divide(z, m->data + m->limbs + 1, x, m->data, m->limbs, 8 * m->bytes);
         return (sangi_limb)~sangi_mp_is_zero(z, m->limbs);
     case SANGI_MOD_OHTA:
-        exists = by_any(m, z, x);
+        exists = inverse_any(m, z, x);
         break;
     default:
-        exists = by_power(m, z, x);
+        exists = inverse_binary(m, z, x);
     }
     for (size_t i = 0; i < m->limbs; i++)
         z[i] &= exists;

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "mod/montgomery.h"
 #include "mod/ohta.h"
-#include "mod/x8/context.h"
 #include "word/backend.h"
 
 #define SHORT 9
@@ -53,17 +52,7 @@ EACH_OHTA(DECLARE_OHTA)
 static const kernels ohta[] = {EACH_OHTA(ENTRY_OHTA)};
 #endif
 
-const sangi_mod_x8_form *sangi_mod_x8_choose(void) {
-#if SANGI_ASM
-    if (sangi_runs(SANGI_RUNS_IFMA))
-        return &sangi_mod_x8_in_lanes;
-#endif
-    return &sangi_mod_x8_one_by_one;
-}
-
 void sangi_mod_montgomery_choose(sangi_mod *m) {
-    m->mul = sangi_mod_montgomery_mul;
-    m->sqr = sangi_mod_montgomery_sqr;
     if (m->limbs > SHORT)
         return;
     const kernels *chosen = &portable[m->limbs - 1];

@@ -6,7 +6,7 @@
 #include "word/wipe.h"
 
 #define MOST SANGI_MOD_MAX_LIMBS
-/* Doublings that cost a squaring, about. */
+/* A squaring costs about as much as so many doublings. */
 #define DOUBLINGS 32
 
 static void copy(sangi_limb *z, const sangi_limb *x, size_t n) {
@@ -19,8 +19,7 @@ static void reduce(sangi_limb *z, sangi_limb *t, const sangi_limb *data, size_t 
     sangi_wipe(t, 2 * n * sizeof *t);
 }
 
-void sangi_mod_montgomery_mul(sangi_limb *z, const sangi_limb *x, const sangi_limb *y,
-                              const sangi_limb *data) {
+static void mul(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, const sangi_limb *data) {
     const size_t n = sangi_mod_of(data)->limbs;
     sangi_limb t[2 * MOST];
 
@@ -28,7 +27,7 @@ void sangi_mod_montgomery_mul(sangi_limb *z, const sangi_limb *x, const sangi_li
     reduce(z, t, data, n);
 }
 
-void sangi_mod_montgomery_sqr(sangi_limb *z, const sangi_limb *x, const sangi_limb *data) {
+static void sqr(sangi_limb *z, const sangi_limb *x, const sangi_limb *data) {
     const size_t n = sangi_mod_of(data)->limbs;
     sangi_limb t[2 * MOST];
 
@@ -39,8 +38,9 @@ void sangi_mod_montgomery_sqr(sangi_limb *z, const sangi_limb *x, const sangi_li
 static const sangi_limb *radix2(const sangi_mod *m) { return m->data + m->limbs + 1; }
 
 /*
- * R mod n by doubling what is surely below n, 256^(bytes - 1) < n.  With R as the form of 1, R^2 is
- * that of 2^log2(R): doubling and squaring by the bits of log2(R), the first ones by doubling only.
+ * R^2 mod n.  Repeated doubling of 256^(bytes - 1) < n gives R mod n, the Montgomery form of 1. R^2
+ * is the Montgomery form of 2^log2(R): square and double by the bits of log2(R), with doublings
+ * alone for the leading bits.
  */
 static void prepare(sangi_mod *m) {
     const size_t n = m->width, low = 8 * (m->bytes - 1), log2_r = n * SANGI_LIMB_BITS;
@@ -51,6 +51,8 @@ static void prepare(sangi_mod *m) {
     m->limit = 0;
     m->length = 2 * n + 1;
     m->data[n] = sangi_mp_negated_inverse(m->data[0]);
+    m->mul = mul;
+    m->sqr = sqr;
     sangi_mod_montgomery_choose(m);
     sangi_mod_sums_choose(m);
     while (log2_r >> squarings > DOUBLINGS)
@@ -67,26 +69,26 @@ static void prepare(sangi_mod *m) {
     }
 }
 
-static void enter(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
+static void to_mont(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
     m->mul(z, x, radix2(m), m->data);
 }
 
 /*
- * (high R + low) R = (high R) R^2 / R + low R^2 / R; high and low may be R - 1, which the kernels
- * for short moduli do not take.
+ * (high R + low) R = (high R) R^2 / R + low R^2 / R.  high and low may be as large as R - 1, which
+ * the kernels for short moduli do not accept: hence the general product.
  */
 static void reduce_wide(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
     const size_t n = m->limbs;
     sangi_limb low[MOST];
 
-    sangi_mod_montgomery_mul(low, x, radix2(m), m->data);
-    sangi_mod_montgomery_mul(z, x + n, radix2(m), m->data);
+    mul(low, x, radix2(m), m->data);
+    mul(z, x + n, radix2(m), m->data);
     m->mul(z, z, radix2(m), m->data);
     sangi_mod_add(m, z, z, low);
     sangi_wipe(low, n * sizeof *low);
 }
 
-static void leave(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
+static void from_mont(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
     const size_t n = m->limbs;
     sangi_limb t[2 * MOST];
 
@@ -96,8 +98,8 @@ static void leave(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
     reduce(z, t, m->data, n);
 }
 
-const sangi_mod_rules sangi_mod_montgomery = {.method = SANGI_MOD_MONTGOMERY,
-                                              .prepare = prepare,
-                                              .enter = enter,
-                                              .reduce = reduce_wide,
-                                              .leave = leave};
+const sangi_mod_vtable sangi_mod_montgomery = {.method = SANGI_MOD_MONTGOMERY,
+                                               .prepare = prepare,
+                                               .to_element = to_mont,
+                                               .reduce_wide = reduce_wide,
+                                               .from_element = from_mont};

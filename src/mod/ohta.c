@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /*
- * Ohta's reduction [TOA], and no subtraction at its end.
+ * Barrett reduction [Bar86] with truncated products, in the form of Ohta [TOA] and without a final
+ * subtraction.
  *
  * With N = 8 * bytes, 2^(N - 8) <= n < 2^N; K = floor(2^t / n) has L limbs, t = N - 9 + wL and
- * wL >= N + 12, so that K < W^L.  The quotient of h < 4n^2 is read from the sum s of those limb
- * products of h K that lie in column c and above:
+ * wL >= N + 12, hence K < W^L.  The quotient of h < 4n^2 is taken from the sum s of those limb
+ * products of h K that lie in column c or above:
  *
  *   h / n - s / 2^t = (h eps + missing) / 2^t, eps = 2^t / n - K < 1, missing < L W^(c + 1)
  *
- * h eps / 2^t < 2^(2N + 2 - t) <= 1/2, and c is chosen for missing / 2^t <= 1/4.  So with
- * d = floor(s / 2^t), 0 <= h - d n < (1 + 3/4) n: an element again.
+ * h eps / 2^t < 2^(2N + 2 - t) <= 1/2, and c is chosen for missing / 2^t <= 1/4.  With
+ * d = floor(s / 2^t), 0 <= h - d n < (1 + 3/4) n, which is a valid element.
  */
 #include "mod/ohta.h"
 #include "mod/reciprocal.h"
@@ -24,7 +25,7 @@ static const sangi_limb *twice_n(const sangi_mod *m) { return m->data + m->limbs
 
 static const sangi_limb *constant(const sangi_mod *m) { return twice_n(m) + m->limbs; }
 
-/* The limbs of what is below 4n^2. */
+/* Limbs of a number below 4n^2. */
 static size_t product_limbs(const sangi_mod *m) { return (16 * m->bytes + 2 + BITS - 1) / BITS; }
 
 /* c of the proof above: W^(c + 1) 4L <= 2^t */
@@ -83,12 +84,12 @@ static void prepare(sangi_mod *m) {
     sangi_mod_sums_choose(m);
 }
 
-static void enter(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
+static void to_element(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
     for (size_t i = 0; i < m->limbs; i++)
         z[i] = x[i];
 }
 
-static void leave(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
+static void from_element(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
     sangi_limb less_n[MOST];
     const sangi_limb borrow = sangi_mp_sub(less_n, x, m->data, m->limbs);
 
@@ -96,5 +97,8 @@ static void leave(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
     sangi_wipe(less_n, m->limbs * sizeof *less_n);
 }
 
-const sangi_mod_rules sangi_mod_ohta = {
-    .method = SANGI_MOD_OHTA, .prepare = prepare, .enter = enter, .reduce = reduce, .leave = leave};
+const sangi_mod_vtable sangi_mod_ohta = {.method = SANGI_MOD_OHTA,
+                                         .prepare = prepare,
+                                         .to_element = to_element,
+                                         .reduce_wide = reduce,
+                                         .from_element = from_element};

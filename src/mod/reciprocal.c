@@ -14,7 +14,7 @@ static sangi_mask less(sangi_limb a, sangi_limb b) {
     return sangi_limb_mask(borrow);
 }
 
-/* floor((W^2 - 1) / d) - W, bit by bit, for d >= W / 2 */
+/* floor((W^2 - 1) / d) - W for d >= W / 2, one bit at a time */
 static sangi_limb inverse_of(sangi_limb d) {
     sangi_limb rest = (sangi_limb)~d, v = 0;
     for (unsigned i = 0; i < BITS; i++) {
@@ -40,7 +40,7 @@ static sangi_limb quotient(sangi_limb high, sangi_limb low, sangi_limb d, sangi_
     return q | (sangi_limb)~less(high, d);
 }
 
-/* (top : r) <- (top : r) - q x; the new top */
+/* (top : r) <- (top : r) - q x; returns the new top */
 static sangi_limb subtract_product(sangi_limb top, sangi_limb *r, const sangi_limb *x, size_t n,
                                    sangi_limb q) {
     sangi_limb carry = 0, borrow = 0;
@@ -51,7 +51,7 @@ static sangi_limb subtract_product(sangi_limb top, sangi_limb *r, const sangi_li
     return (sangi_limb)(top - carry - borrow);
 }
 
-/* k <- floor(W^(limbs + width) / 4x), x with its highest bit set: one limb after the other */
+/* k <- floor(W^(limbs + width) / 4x), x with its highest bit set; schoolbook division */
 static void divide(sangi_limb *k, size_t limbs, const sangi_limb *x, size_t width) {
     sangi_limb r[SANGI_MOD_MAX_LIMBS] = {0};
     const sangi_limb d = x[width - 1], v = inverse_of(d);
@@ -62,7 +62,7 @@ static void divide(sangi_limb *k, size_t limbs, const sangi_limb *x, size_t widt
         for (size_t j = width; j-- > 1;)
             r[j] = r[j - 1];
         r[0] = 0;
-        /* at most two too large */
+        /* the estimate exceeds the digit by at most 2 */
         sangi_limb q = quotient(top, r[width - 1], d, v);
         top = subtract_product(top, r, x, width, q);
         for (int j = 0; j < 2; j++) {
@@ -76,9 +76,9 @@ static void divide(sangi_limb *k, size_t limbs, const sangi_limb *x, size_t widt
 }
 
 /*
- * n 2^s gets its highest bit set, s = 0 ... 7 beyond what its length in bytes says.  Then
- * floor(2^(t + 7 - s) / n) is the quotient above, and 7 - s of its bits are too many; they are
- * where s has none.
+ * Normalise: x = n 2^s has its highest bit set, where s = 0 ... 7 is not known from the length in
+ * bytes.  divide() then gives floor(2^(t + 7 - s) / n), which is shifted right by 7 - s: by 2^i for
+ * each bit i that s does not have.
  */
 void sangi_mod_reciprocal(sangi_limb *k, size_t limbs, const sangi_limb *n, size_t width,
                           size_t bytes) {

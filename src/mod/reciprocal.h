@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** The constant of Ohta's reduction.  W is 2^SANGI_LIMB_BITS. */
+/** The constant of Barrett and Ohta reduction.  W is 2^SANGI_LIMB_BITS. */
 #ifndef SANGI_SRC_MOD_RECIPROCAL_H
 #define SANGI_SRC_MOD_RECIPROCAL_H
 
@@ -14,7 +14,7 @@
  * k <- floor(2^t / n), t = SANGI_MOD_SHIFT(bytes, limbs), in `limbs` limbs.
  *
  * @pre  256^(bytes - 1) <= n < 256^bytes, n of `width` limbs, width the least that holds `bytes`
- * @ct   only the lengths steer it; one division step of a limb for each limb of k
+ * @ct   depends only on the lengths
  * @ref  [Knu97, 4.3.1 D], quotients of two limbs as in [MG11]
  */
 void sangi_mod_reciprocal(sangi_limb *k, size_t limbs, const sangi_limb *n, size_t width,

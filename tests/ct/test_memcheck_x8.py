@@ -23,8 +23,8 @@ pytestmark = pytest.mark.skipif(
 #: Contexts and public values beside the table's: four, six and eight tens of digits, and a long exponent.  They are not
 #: in the table, since all other checks run one modulus after the other, and a long power takes emulated cores too long.
 TENS: dict[str, tuple[tuple[tuple[str, int], ...], dict[str, tuple[int | str, ...]]]] = {
-    "sangi_mod_sqr_x8": ((("montgomery", 256), ("montgomery", 384), ("montgomery", 493)), {}),
-    "sangi_mod_exp_x8": ((("montgomery", 256),), {"length": (64,)}),
+    "sangi_modx8_sqr": ((("montgomery", 256), ("montgomery", 384), ("montgomery", 493)), {}),
+    "sangi_modx8_exp": ((("montgomery", 256),), {"length": (8 * 64,)}),
 }
 
 
@@ -41,28 +41,28 @@ class Leak:
 LEAKS = {
     "a product where it is needed": Leak(
         "src/mod/x8/ifma.c",
-        "if (!is_ohta(m))\n        mul(m, z",
-        "if (in_range && !is_ohta(m))\n        mul(m, z",
-        "sangi_mod_from_bytes_x8",
+        "if (!sangi_modx8_is_ohta(m))\n        mul(m, z",
+        "if (in_range && !sangi_modx8_is_ohta(m))\n        mul(m, z",
+        "sangi_modx8_from_bytes",
     ),
     "entries where they are needed": Leak(
         "src/mod/x8/exp.c",
         "(window == SANGI_MOD_WINDOW_MOST ? sangi",
         "if (at->index[0])\n        (window == SANGI_MOD_WINDOW_MOST ? sangi",
-        "sangi_mod_exp_x8",
+        "sangi_modx8_exp",
     ),
 }
 
 
 def run(root: Path, monkeypatch: pytest.MonkeyPatch, leak: Leak | None = None) -> check.Report:
-    """Every function of sangi/mod_x8.h that has a secret, in lanes; or one, with a leak, on one arena each."""
+    """Every function of sangi/modx8.h that has a secret, in lanes; or one, with a leak, on one arena each."""
     there = check.features()
     monkeypatch.setattr(check, "features", lambda: [*there, "SANGI_CPU_AVX512IFMA", "SANGI_CPU_AVX512DQ"])
     headers = prototypes.read(root / "include" / "sangi")
     rows = [
         row
         for row in table.read(root / "tests" / "ct" / "secrets.toml", headers).checked().rows
-        if row.function.header == "mod_x8.h" and (not leak or row.function.name == leak.function)
+        if row.function.header == "modx8.h" and (not leak or row.function.name == leak.function)
     ]
     for row in [row for row in rows if row.function.name in TENS]:
         moduli, public = TENS[row.function.name]

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <sangi/mod_x8.h>
+#include <sangi/modx8.h>
 
 enum { LONGEST = 96, MOST = 2 * LONGEST + 2, LANES = 8 };
 
@@ -104,11 +104,11 @@ static uint8_t *in_lane(unsigned lane, const uint8_t *bytes, size_t length, int 
     return eight;
 }
 
-static void left(const sangi_mod_x8 *m, unsigned lane, const sangi_limb *x, const sangi_mod *alone,
+static void left(const sangi_modx8 *m, unsigned lane, const sangi_limb *x, const sangi_mod *alone,
                  const sangi_limb *y) {
     const size_t length = sangi_mod_bytes(alone);
     uint8_t found[LANES * LONGEST], wanted[LONGEST];
-    require(sangi_mod_to_bytes_x8(m, found, length, x) == SANGI_OK, "to_bytes of eight");
+    require(sangi_modx8_to_bytes(m, found, LANES * length, x) == SANGI_OK, "to_bytes of eight");
     require(sangi_mod_to_bytes(alone, wanted, length, y) == SANGI_OK, "to_bytes");
     for (size_t i = 0; i < LANES * length; i++)
         require(found[i] == (i / length == lane ? wanted[i % length] : 0), "a lane of eight");
@@ -119,27 +119,29 @@ static void eight(unsigned lane, const uint8_t *n, size_t length, sangi_mod_meth
                   sangi_status made, const sangi_mod *alone, const uint8_t *bytes, size_t rest,
                   int big) {
     uint8_t *const moduli = in_lane(lane, n, length, 0xff);
-    unsigned char *const memory = malloc(SANGI_MOD_X8_SIZE(8 * length));
-    sangi_mod_x8 *m;
+    unsigned char *const memory = malloc(SANGI_MODX8_SIZE(8 * length));
+    sangi_modx8 *m;
 
-    const sangi_status status = (big ? sangi_mod_init_x8_be : sangi_mod_init_x8)(
-        &m, memory, SANGI_MOD_X8_SIZE(8 * length), moduli, length, method);
-    require(status == (length < SANGI_MOD_X8_MIN_BYTES ? SANGI_BAD_LENGTH : made),
+    const sangi_status status = (big ? sangi_modx8_init_be : sangi_modx8_init)(
+        &m, memory, SANGI_MODX8_SIZE(8 * length), moduli, LANES * length, method);
+    require(status == (length < SANGI_MODX8_MIN_BYTES ? SANGI_BAD_LENGTH : made),
             "eight moduli, of which one may be none");
     require(!m == (status != SANGI_OK), "a context of eight where all is well");
     if (m) {
-        sangi_limb x[SANGI_MOD_X8_LIMBS(8 * LONGEST)], y[SANGI_MOD_LIMBS(8 * LONGEST)];
+        sangi_limb x[SANGI_MODX8_LIMBS(8 * LONGEST)], y[SANGI_MOD_LIMBS(8 * LONGEST)];
         uint8_t *const given = in_lane(lane, bytes, rest, 0);
         memset(x, 0xa5, sizeof x);
-        require((big ? sangi_mod_from_bytes_wide_x8_be : sangi_mod_from_bytes_wide_x8)(
-                    m, x, given, rest) == (big ? sangi_mod_from_bytes_wide_be
-                                               : sangi_mod_from_bytes_wide)(alone, y, bytes, rest),
+        require((big ? sangi_modx8_from_bytes_wide_be
+                     : sangi_modx8_from_bytes_wide)(m, x, given, LANES * rest) ==
+                    (big ? sangi_mod_from_bytes_wide_be : sangi_mod_from_bytes_wide)(alone, y,
+                                                                                     bytes, rest),
                 "a wide one in a lane");
         left(m, lane, x, alone, y);
         memset(x, 0xa5, sizeof x);
-        require((big ? sangi_mod_from_bytes_x8_be : sangi_mod_from_bytes_x8)(m, x, given, rest) ==
-                    (big ? sangi_mod_from_bytes_be : sangi_mod_from_bytes)(alone, y, bytes, rest),
-                "accepted in a lane as alone");
+        require(
+            (big ? sangi_modx8_from_bytes_be : sangi_modx8_from_bytes)(m, x, given, LANES * rest) ==
+                (big ? sangi_mod_from_bytes_be : sangi_mod_from_bytes)(alone, y, bytes, rest),
+            "accepted in a lane as alone");
         left(m, lane, x, alone, y);
         free(given);
     }

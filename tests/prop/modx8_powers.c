@@ -7,9 +7,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include <sangi/mod_x8.h>
+#include <sangi/modx8.h>
 
-enum { MOST = 8 * SANGI_MOD_X8_MAX_BYTES };
+enum { MOST = 8 * SANGI_MODX8_MAX_BYTES };
 
 static int word(uint8_t *z, size_t length) {
     for (size_t i = 0; i < length; i++)
@@ -31,34 +31,34 @@ static void reverse(uint8_t *z, const uint8_t *x, size_t length) {
 }
 
 int main(void) {
-    static unsigned char memory[SANGI_MOD_X8_SIZE(MOST)];
-    static SANGI_ALIGNED(64) sangi_limb x[SANGI_MOD_X8_LIMBS(MOST)];
-    static SANGI_ALIGNED(64) sangi_limb z[SANGI_MOD_X8_LIMBS(MOST)];
+    static unsigned char memory[SANGI_MODX8_SIZE(MOST)];
+    static SANGI_ALIGNED(64) sangi_limb x[SANGI_MODX8_LIMBS(MOST)];
+    static SANGI_ALIGNED(64) sangi_limb z[SANGI_MODX8_LIMBS(MOST)];
     static uint8_t n[MOST], y[MOST], e[MOST], e_be[MOST];
     size_t bytes, length;
-    sangi_mod_x8 *m;
+    sangi_modx8 *m;
 
     while (scanf("%zu %zu", &bytes, &length) == 2) {
         if (8 * bytes > MOST || 8 * length > MOST || !word(n, 8 * bytes) || !word(y, 8 * bytes) ||
             !word(e, 8 * length) ||
-            sangi_mod_init_x8(&m, memory, sizeof memory, n, bytes, SANGI_MOD_MONTGOMERY) !=
+            sangi_modx8_init(&m, memory, sizeof memory, n, 8 * bytes, SANGI_MOD_MONTGOMERY) !=
                 SANGI_OK ||
-            sangi_mod_from_bytes_x8(m, x, y, bytes) != SANGI_OK)
+            sangi_modx8_from_bytes(m, x, y, 8 * bytes) != SANGI_OK)
             return 1;
         reverse(e_be, e, length);
-        sangi_mod_exp_x8_be(m, z, x, e_be, length);
-        sangi_mod_exp_x8(m, x, x, e, length);
-        if (sangi_mod_to_bytes_x8(m, y, bytes, z) != SANGI_OK)
+        sangi_modx8_exp_be(m, z, x, e_be, 8 * length);
+        sangi_modx8_exp(m, x, x, e, 8 * length);
+        if (sangi_modx8_to_bytes(m, y, 8 * bytes, z) != SANGI_OK)
             return 1;
         tell(y, 8 * bytes);
-        if (sangi_mod_to_bytes_x8(m, y, bytes, x) != SANGI_OK)
+        if (sangi_modx8_to_bytes(m, y, 8 * bytes, x) != SANGI_OK)
             return 1;
         tell(y, 8 * bytes);
-        sangi_mod_sqr_x8(m, x, x);
-        if (sangi_mod_to_bytes_x8(m, y, bytes, x) != SANGI_OK)
+        sangi_modx8_sqr(m, x, x);
+        if (sangi_modx8_to_bytes(m, y, 8 * bytes, x) != SANGI_OK)
             return 1;
         tell(y, 8 * bytes);
-        printf("%s\n", sangi_mod_backend_x8(m));
+        printf("%s\n", sangi_modx8_backend(m));
     }
     return 0;
 }

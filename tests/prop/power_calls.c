@@ -7,7 +7,7 @@
  * of squares.
  */
 #include <sangi/mod.h>
-#include <sangi/mod_x8.h>
+#include <sangi/modx8.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -26,32 +26,32 @@ static unsigned long products, squares;
 typedef const uint64_t in;
 
 #define ACROSS(bits)                                                                               \
-    WRAP(products, sangi_mod_lanes_mul_##bits##_ifma, (uint64_t *z, in *x, in *y, in *data),       \
+    WRAP(products, sangi_mod_simd_mul_##bits##_ifma, (uint64_t *z, in *x, in *y, in *data),        \
          (z, x, y, data))                                                                          \
-    WRAP(squares, sangi_mod_lanes_sqr_##bits##_ifma, (uint64_t *z, in *x, in *data), (z, x, data))
+    WRAP(squares, sangi_mod_simd_sqr_##bits##_ifma, (uint64_t *z, in *x, in *data), (z, x, data))
 
 ACROSS(1024)
 ACROSS(2048)
 ACROSS(4096)
-WRAP(products, sangi_mod_lanes_mul_pair_1024_ifma, (uint64_t *z, in *x, in *y, in *data),
+WRAP(products, sangi_mod_simd_mul_pair_1024_ifma, (uint64_t *z, in *x, in *y, in *data),
      (z, x, y, data))
-WRAP(squares, sangi_mod_lanes_sqr_pair_1024_ifma, (uint64_t *z, in *x, in *data), (z, x, data))
+WRAP(squares, sangi_mod_simd_sqr_pair_1024_ifma, (uint64_t *z, in *x, in *data), (z, x, data))
 
 #define MONTGOMERY(count, op)                                                                      \
     WRAP(count, sangi_modx8_mont_##op##_ifma,                                                      \
          (uint64_t *z, in *x, in *y, in *data, size_t blocks, uint64_t *u),                        \
          (z, x, y, data, blocks, u))
-#define TENS(count, name, arguments, values)                                                       \
-    WRAP(count, sangi_mod_x8_##name##_tens, arguments, values)
+#define KARATSUBA(count, name, arguments, values)                                                  \
+    WRAP(count, sangi_modx8_##name##_karatsuba, arguments, values)
 #define OHTA(count, op)                                                                            \
     WRAP(count, sangi_modx8_##op##_ifma, (uint64_t *h, in *x, in *y, size_t blocks),               \
          (h, x, y, blocks))
 
 MONTGOMERY(products, mul)
 MONTGOMERY(squares, sqr)
-TENS(products, product, (const sangi_mod_x8 *m, uint64_t *z, in *x, in *y, void *work),
-     (m, z, x, y, work))
-TENS(squares, square, (const sangi_mod_x8 *m, uint64_t *z, in *x, void *work), (m, z, x, work))
+KARATSUBA(products, mul, (const sangi_modx8 *m, uint64_t *z, in *x, in *y, void *work),
+          (m, z, x, y, work))
+KARATSUBA(squares, sqr, (const sangi_modx8 *m, uint64_t *z, in *x, void *work), (m, z, x, work))
 OHTA(products, mul)
 OHTA(squares, sqr)
 
@@ -70,22 +70,23 @@ static int singly(size_t length, int pair) {
     sangi_mod_from_u64(other, y, 5);
     products = squares = 0;
     if (pair)
-        sangi_mod_exp_pair(m, x, x, exponents, other, y, y, exponents, length);
+        sangi_mod_exp_pair(m, x, x, exponents, length, other, y, y, exponents, length);
     else
         sangi_mod_exp(m, x, x, exponents, length);
     return 1;
 }
 
 static int eight(size_t length, size_t bytes, sangi_mod_method method) {
-    unsigned char memory[SANGI_MOD_X8_SIZE(8 * MOST)];
-    SANGI_ALIGNED(64) sangi_limb x[SANGI_MOD_X8_LIMBS(8 * MOST)];
-    sangi_mod_x8 *m;
+    unsigned char memory[SANGI_MODX8_SIZE(8 * MOST)];
+    SANGI_ALIGNED(64) sangi_limb x[SANGI_MODX8_LIMBS(8 * MOST)];
+    sangi_modx8 *m;
 
-    if (bytes > MOST || sangi_mod_init_x8(&m, memory, sizeof memory, numbers, length, method))
+    if (bytes > MOST ||
+        sangi_modx8_init(&m, memory, sizeof memory, numbers, LANES * length, method))
         return 0;
     memset(x, 0, sizeof x);
     products = squares = 0;
-    sangi_mod_exp_x8(m, x, x, exponents, bytes);
+    sangi_modx8_exp(m, x, x, exponents, LANES * bytes);
     return 1;
 }
 

@@ -188,7 +188,7 @@ def of_x8(text: str) -> Iterator[Routine]:
 def of_one_message(text: str) -> Iterator[Routine]:
     """The routines of one message across lanes, or of two; of a pair, everything there is twice."""
     for symbol, body in bodies(text).items():
-        found = re.fullmatch(r"sangi_mod_lanes_(mont_)?(mul|sqr|pick)(_pair)?_(\d+)_ifma", symbol)
+        found = re.fullmatch(r"sangi_mod_simd_(mont_)?(mul|sqr|lookup)(_pair)?_(\d+)_ifma", symbol)
         assert found
         shape, times = SIZES[int(found[4])], 2 if found[3] else 1
         one, data = times * shape.element, times * shape.data
@@ -197,10 +197,10 @@ def of_one_message(text: str) -> Iterator[Routine]:
         extents = {
             "mul": (one, one, one, data),
             "sqr": (one, one, data),
-            "pick": (one, 32 * one, *((11, 31)[:times])),
+            "lookup": (one, 32 * one, *((11, 31)[:times])),
         }[found[2]]
-        numbers = (1 << len(extents)) - 4 if found[2] == "pick" else 0
-        modes = {"mul": MODES, "sqr": 2, "pick": 1}[found[2]]
+        numbers = (1 << len(extents)) - 4 if found[2] == "lookup" else 0
+        modes = {"mul": MODES, "sqr": 2, "lookup": 1}[found[2]]
         yield Routine(symbol, one, len(extents), 1, depth(body), 2 ** (64 * one) - 1, numbers, modes, extents)
 
 

@@ -203,7 +203,7 @@ def test_nothing_leads_from_a_vector_to_a_branch(root: Path, tmp_path: Path) -> 
 def test_every_back_end_has_the_same_answers(build: Path, backend: str) -> None:
     """The program compares with one modulus at a time; where the CPU has no such back end another one runs."""
     environment = {**os.environ, "SANGI_BACKEND": backend}
-    command = [build / "tests" / "unit" / "mod_x8"]
+    command = [build / "tests" / "unit" / "modx8"]
     done = subprocess.run(command, capture_output=True, text=True, env=environment)
     assert done.returncode == 0, done.stdout
     ran = done.stdout.split()[-1]

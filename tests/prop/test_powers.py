@@ -27,10 +27,10 @@ def run(root: Path, build: Path, tmp_path_factory: pytest.TempPathFactory) -> Ru
     if not cpu.available():
         pytest.skip("needs an x86-64 CPU: with AVX-512 IFMA")
     program = tmp_path_factory.mktemp("powers") / "powers"
-    wrapped = [f"sangi_mod_lanes_{op}_{bits}_ifma" for op in ("mul", "sqr") for bits in ACROSS]
-    wrapped += [f"sangi_mod_lanes_{op}_pair_1024_ifma" for op in ("mul", "sqr")]
+    wrapped = [f"sangi_mod_simd_{op}_{bits}_ifma" for op in ("mul", "sqr") for bits in ACROSS]
+    wrapped += [f"sangi_mod_simd_{op}_pair_1024_ifma" for op in ("mul", "sqr")]
     wrapped += [f"sangi_modx8_{name}_ifma" for name in ("mont_mul", "mont_sqr", "mul", "sqr")]
-    wrapped += [f"sangi_mod_x8_{name}_tens" for name in ("product", "square")]
+    wrapped += [f"sangi_modx8_{name}_karatsuba" for name in ("mul", "sqr")]
     command = [
         *(*toolchain.gcc().command, "-O1", "-std=c11", f"-I{root / 'include'}", f"-I{build / 'include'}"),
         *(root / "tests" / "prop" / "power_calls.c", build / "libsangi.a", "-o", program),

@@ -36,13 +36,13 @@ AGAIN = (
 #: What else names the built tree or the package, and why the choice is nothing to it.
 NOTHING_TO = {
     "tests/boards/test_boards.py": "what is built for a board has one back end",
-    "tests/ct/test_mod_lanes.py": "its program runs portable kernels in place of the library's",
+    "tests/ct/test_mod_simd.py": "its program runs portable kernels in place of the library's",
     "tests/ct/test_trace_saber.py": "takes keys from the library, and traces other builds of it",
     "tests/install/test_headers.py": "what headers and the library declare",
     "tests/install/test_install.py": "builds libraries for users, which do not obey the environment",
     "tests/install/test_ssh.py": "asks a library that was installed",
     "tests/prop/test_lanes.py": "forces each back end itself",
-    "tests/prop/test_modlanes.py": "forces each back end itself",
+    "tests/prop/test_modsimd.py": "forces each back end itself",
     "tests/prop/test_modx8.py": "forces each back end itself",
     "tests/prop/test_modx8_powers.py": "forces each back end itself",
     "tests/prop/test_powers.py": "counts the calls of the vector kernels, which one back end makes",
@@ -131,7 +131,7 @@ def test_older_cpus_run_the_same_program(build: Path, tmp_path: Path, model: str
     scalar, ring = OLDER[model], said.stdout.split()[-1]
     assert said.stdout.split() == [scalar, scalar, scalar, ring, ring]
     assert ring == "c" or (ring == "avx2" and scalar == "x64")
-    for name in ("csidh", "field", "lanes", "mod", "mod_x8", "saber", "sntrup"):
+    for name in ("csidh", "field", "lanes", "mod", "modx8", "saber", "sntrup"):
         done = subprocess.run(
             [*emulator, build / "tests" / "unit" / name], env=left, capture_output=True, text=True
         )

@@ -12,7 +12,7 @@ from sangi.codegen import tree
 from sangi.codegen.named import NAMED
 from sangi.errors import CheckFailed
 
-FOLDERS = ("generated", "include/sangi", "papers/mitsunari/ir", "papers/ohta/c/blocks", "papers/ohta/lanes")
+FOLDERS = ("generated", "include/sangi", "papers/mitsunari/ir", "papers/ohta/c/blocks", "papers/ohta/ifma")
 
 
 @pytest.fixture(scope="module")

@@ -84,7 +84,7 @@ def place_of(path: Path, root: Path) -> tuple[str, str]:
         return parts[0], parts[1] if len(parts) > 2 else ""
     if path.stem in ("word", "status"):
         return "include", "word"
-    if path.stem in ("sntrup761", "mod_x8"):
+    if path.stem in ("sntrup761", "modx8"):
         return "include", "sntrup" if path.stem == "sntrup761" else "mod"
     if re.fullmatch(r"[a-z]+\d\w*", path.stem):
         return "include", "field"

@@ -216,7 +216,7 @@ def amalgam(root: Path, wanted: Sequence[str] = ()) -> dict[str, str]:
         return _BANNER.format(command=f"make amalgam{given}", version=_version(root), about=about)
 
     sections = _Sections(root)
-    eight = [*(f"{name}x8" for name in chosen), *([f"{MOD}_x8"] if mod else [])]
+    eight = [*(f"{name}x8" for name in chosen), *([f"{MOD}x8"] if mod else [])]
     public = [root / "include" / "sangi" / f"{name}.h" for name in (*PUBLIC, *objects, *eight)]
     headers = "".join(sections.header(path) for path in public)
     host, body = "", ""

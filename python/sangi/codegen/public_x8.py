@@ -19,7 +19,7 @@ _TEMPLATE = """\
  * what any other may take; an output may be one of the inputs; and no branch, address or variable-latency instruction
  * depends on an element or a mask.
  *
- * A LENGTH HERE IS THE TOTAL of all eight lanes, SANGI_@UPPER@X8_BYTES; in sangi/mod_x8.h it is ONE LANE'S SHARE.
+ * A length is the number of bytes of all eight elements, SANGI_@UPPER@X8_BYTES.
  */
 #ifndef SANGI_@UPPER@X8_H
 #define SANGI_@UPPER@X8_H
@@ -50,7 +50,7 @@ SANGI_API void sangi_@NAME@x8_unpack(sangi_@NAME@ z[8], const sangi_@NAME@x8 *x)
  * z <- the numbers that SANGI_@UPPER@X8_BYTES bytes encode, SANGI_@UPPER@_BYTES little-endian ones for each lane,
  * those of lane 0 first.
  *
- * @param length  THE TOTAL of all eight lanes, SANGI_@UPPER@X8_BYTES, and not one lane's share
+ * @param length  bytes of all eight elements, SANGI_@UPPER@X8_BYTES
  * @return SANGI_OK; SANGI_BAD_LENGTH for another length, and z is then 0; SANGI_OUT_OF_RANGE where a number is not
  *         below p, and z is then 0 in that lane
  * @ct     the bytes stay secret; whether all were in range is told
@@ -65,7 +65,7 @@ SANGI_API sangi_status sangi_@NAME@x8_from_bytes_be(sangi_@NAME@x8 *z, const uin
 /**
  * bytes <- x, little-endian, canonical: what sangi_@NAME@x8_from_bytes takes.
  *
- * @param length  THE TOTAL of all eight lanes, as there
+ * @param length  bytes of all eight elements, as there
  * @return SANGI_OK; SANGI_BAD_LENGTH unless length is SANGI_@UPPER@X8_BYTES, and nothing is then written
  */
 SANGI_API sangi_status sangi_@NAME@x8_to_bytes(uint8_t *bytes, size_t length,

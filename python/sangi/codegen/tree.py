@@ -11,7 +11,7 @@ from pathlib import Path
 from sangi.codegen import blocks, ifma, mod, modx8, mp, public, public_x8
 from sangi.codegen.emit import c_words, ir_wide, x64_divsteps
 from sangi.codegen.field import Field, c_library, ir_file, x64_file
-from sangi.codegen.modsimd import file as lanes_file
+from sangi.codegen.modsimd import file as simd_file
 from sangi.codegen.named import NAMED, NamedField
 from sangi.codegen.op import Shape
 from sangi.codegen.table import (
@@ -74,10 +74,10 @@ def committed() -> dict[str, Callable[[], str]]:
     out["generated/mod/mont_x64.S"] = partial(mod.x64_file, COMMAND)
     out["generated/mod/sum_x64.S"] = partial(mod.x64_file, COMMAND, "sum")
     out["generated/mod/ohta_x64.S"] = partial(mod.ohta_file, COMMAND)
-    out["generated/mod/lanes_ifma.S"] = partial(lanes_file.file, COMMAND)
-    out["papers/ohta/lanes/mont_ifma.S"] = partial(lanes_file.mont_file, COMMAND)
+    out["generated/mod/simd_ifma.S"] = partial(simd_file.file, COMMAND)
+    out["papers/ohta/ifma/mont_ifma.S"] = partial(simd_file.mont_file, COMMAND)
     out["generated/mod/x8_ifma.S"] = partial(modx8.file, COMMAND)
-    out["papers/ohta/lanes/flat_x8_ifma.S"] = partial(modx8.flat_file, COMMAND)
+    out["papers/ohta/ifma/flat_x8_ifma.S"] = partial(modx8.flat_file, COMMAND)
     out["generated/field/p511_dots_ifma.S"] = partial(ifma.dots_file, NAMED["p511"], COMMAND)
     for save, size in blocks.FORMS:
         path = f"papers/ohta/c/blocks/{'save' if save else 'carry'}{size}.h"
@@ -149,7 +149,7 @@ def stale(root: Path) -> list[str]:
         if actual != expected:
             found.append(f"{path}:{_first_difference(actual, expected)}")
     made = set(committed())
-    for folder in ("generated", "papers/mitsunari/ir", "papers/ohta/c/blocks", "papers/ohta/lanes"):
+    for folder in ("generated", "papers/mitsunari/ir", "papers/ohta/c/blocks", "papers/ohta/ifma"):
         for extra in sorted(
             p.relative_to(root).as_posix() for p in (root / folder).rglob("*") if p.is_file()
         ):

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* The data of a modulus for lanes; numbers into digits and back. */
-#include "mod/simd/kernels.h"
+#include "mod/simd/radix51.h"
 
 #if SANGI_ASM
 
@@ -10,16 +9,16 @@
 #include "word/wipe.h"
 
 #define BITS SANGI_LIMB_BITS
-#define WIDTH SANGI_MOD_LANES_WIDTH
+#define WIDTH SANGI_MOD_SIMD_WIDTH
 #define ZEROS 8
-/* Of 2^(51 D) - N, and of K. */
-#define MOST (SANGI_MOD_LANES_MOST_BITS / BITS + 2)
+/* Limbs of 2^(51 D) - N, and of K. */
+#define MOST (SANGI_MOD_SIMD_MOST_BITS / BITS + 2)
 
 static const sangi_limb low_digit = ((sangi_limb)1 << WIDTH) - 1;
 
-static size_t vectors(const sangi_mod_lanes *l) { return SANGI_MOD_LANES_VECTORS(l->bits); }
+static size_t vectors(const sangi_mod_simd *l) { return SANGI_MOD_SIMD_VECTORS(l->bits); }
 
-/* z <- so many digits of x */
+/* z <- the lowest `digits` digits of x */
 static void split(sangi_limb *z, size_t digits, const sangi_limb *x, size_t limbs) {
     for (size_t i = 0; i < digits; i++) {
         const size_t at = i * WIDTH / BITS, shift = i * WIDTH % BITS;
@@ -30,9 +29,9 @@ static void split(sangi_limb *z, size_t digits, const sangi_limb *x, size_t limb
     }
 }
 
-/* x <- 2^s x, which has its highest bit set, for an x whose highest byte is not 0; s is up[0] of 1,
- * up[1] of 2, up[2] of 4, added. */
-static void lift(sangi_limb *x, size_t limbs, sangi_mask up[3]) {
+/* Normalises x, whose highest byte is not 0: x <- 2^s x with its highest bit set.  Bit i of s,
+ * which is 0 ... 7, is the mask up[i]. */
+static void normalise(sangi_limb *x, size_t limbs, sangi_mask up[3]) {
     sangi_limb shifted[MOST];
 
     for (unsigned i = 3; i-- > 0;) {
@@ -45,11 +44,11 @@ static void lift(sangi_limb *x, size_t limbs, sangi_mask up[3]) {
 }
 
 /*
- * N = 2^(more + s) n, where `more` follows from the lengths and s is 0 ... 7.  K is
- * floor(2^t / n) / 2^(t - (51 c - more - s)), c = 2 D - 1, with quotients rounded down.
+ * N = 2^(more + s) n, where `more` follows from the lengths and s is 0 ... 7.  With c = 2 D - 1,
+ * K = floor(2^(51 c) / N) is floor(2^t / n) shifted right by t - (51 c - more - s).
  */
-void sangi_mod_lanes_prepare(const sangi_mod_lanes *l, sangi_limb *data, const sangi_limb *n,
-                             size_t width, size_t bytes) {
+void sangi_mod_simd_prepare(const sangi_mod_simd *l, sangi_limb *data, const sangi_limb *n,
+                            size_t width, size_t bytes) {
     const size_t d = l->digits, limbs = l->bits / BITS, more = l->bits - 8 * bytes;
     const size_t constant = (WIDTH * (2 * d - 1) - l->bits + 9 + BITS - 1) / BITS;
     const size_t row = ZEROS * (vectors(l) + 2), wide = WIDTH * d / BITS + 1;
@@ -61,7 +60,7 @@ void sangi_mod_lanes_prepare(const sangi_mod_lanes *l, sangi_limb *data, const s
     for (size_t i = 0; i < width; i++)
         x[i] = n[i];
     sangi_mp_shift_left(x, x, limbs, more);
-    lift(x, limbs, up);
+    normalise(x, limbs, up);
 
     sangi_mod_reciprocal(k, constant, n, width, bytes);
     sangi_mp_shift_right(k, k, constant,
@@ -81,15 +80,15 @@ void sangi_mod_lanes_prepare(const sangi_mod_lanes *l, sangi_limb *data, const s
     sangi_wipe(up, sizeof up);
 }
 
-void sangi_mod_lanes_enter(const sangi_mod_lanes *l, sangi_limb *z, const sangi_limb *x,
-                           size_t limbs) {
+void sangi_mod_simd_to_radix51(const sangi_mod_simd *l, sangi_limb *z, const sangi_limb *x,
+                               size_t limbs) {
     for (size_t i = 0; i < ZEROS; i++)
         z[i] = 0;
     split(z + ZEROS, ZEROS * vectors(l), x, limbs);
 }
 
-void sangi_mod_lanes_leave(const sangi_mod_lanes *l, sangi_limb *z, size_t limbs,
-                           const sangi_limb *x) {
+void sangi_mod_simd_from_radix51(const sangi_mod_simd *l, sangi_limb *z, size_t limbs,
+                                 const sangi_limb *x) {
     sangi_limb carry = 0;
 
     for (size_t i = 0; i < limbs; i++)

@@ -18,42 +18,41 @@
 
 #include <stddef.h>
 
-#include <sangi/mod_x8.h>
+#include <sangi/modx8.h>
 
 #include "mod/context.h"
 #include "mp/bytes.h"
 
-enum { SANGI_MOD_LANES = 8, SANGI_MOD_X8_BLOCK = 4 };
+enum { SANGI_MODX8_LANES = 8, SANGI_MODX8_BLOCK = 4 };
 
 /** Blocks of a number in lanes, for moduli of so many bytes, and digits of the longest. */
-#define SANGI_MOD_X8_BLOCKS(bytes) ((8 * (bytes) + 12 + 207) / 208)
-#define SANGI_MOD_X8_DIGITS (SANGI_MOD_X8_BLOCK * SANGI_MOD_X8_BLOCKS(SANGI_MOD_X8_MAX_BYTES))
+#define SANGI_MODX8_BLOCKS(bytes) ((8 * (bytes) + 12 + 207) / 208)
+#define SANGI_MODX8_DIGITS (SANGI_MODX8_BLOCK * SANGI_MODX8_BLOCKS(SANGI_MODX8_MAX_BYTES))
 
 /** What the two ways do differently. */
 typedef struct {
     /** The name of the back end, or NULL: that of one modulus. */
     const char *backend;
     /** Makes the context from its moduli, whatever they are; leaves zeros unless `good`. */
-    void (*prepare)(sangi_mod_x8 *m, const uint8_t *n, sangi_mp_order order, sangi_mask good);
-    void (*mul)(const sangi_mod_x8 *m, sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
-    void (*sqr)(const sangi_mod_x8 *m, sangi_limb *z, const sangi_limb *x);
-    void (*exp)(const sangi_mod_x8 *m, sangi_limb *z, const sangi_limb *x, const uint8_t *exponents,
+    void (*prepare)(sangi_modx8 *m, const uint8_t *n, sangi_mp_order order, sangi_mask good);
+    void (*mul)(const sangi_modx8 *m, sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
+    void (*sqr)(const sangi_modx8 *m, sangi_limb *z, const sangi_limb *x);
+    void (*exp)(const sangi_modx8 *m, sangi_limb *z, const sangi_limb *x, const uint8_t *exponents,
                 size_t length, sangi_mp_order order);
     /** The bytes have the length that fits. */
-    sangi_status (*decode)(const sangi_mod_x8 *m, sangi_limb *z, const uint8_t *bytes,
+    sangi_status (*decode)(const sangi_modx8 *m, sangi_limb *z, const uint8_t *bytes,
                            sangi_mp_order order);
-    void (*decode_wide)(const sangi_mod_x8 *m, sangi_limb *z, const uint8_t *bytes, size_t length,
+    void (*decode_wide)(const sangi_modx8 *m, sangi_limb *z, const uint8_t *bytes, size_t length,
                         sangi_mp_order order);
-    void (*encode)(const sangi_mod_x8 *m, uint8_t *bytes, const sangi_limb *x,
-                   sangi_mp_order order);
-} sangi_mod_x8_form;
+    void (*encode)(const sangi_modx8 *m, uint8_t *bytes, const sangi_limb *x, sangi_mp_order order);
+} sangi_modx8_vtable;
 
-extern const sangi_mod_x8_form sangi_mod_x8_one_by_one;
+extern const sangi_modx8_vtable sangi_modx8_scalar;
 #if SANGI_ASM
-extern const sangi_mod_x8_form sangi_mod_x8_in_lanes;
+extern const sangi_modx8_vtable sangi_modx8_ifma;
 #endif
 
-struct sangi_mod_x8 {
+struct sangi_modx8 {
     size_t bytes;  /**< of an encoded element */
     size_t limbs;  /**< of eight elements */
     size_t blocks; /**< of a number in lanes */
@@ -63,12 +62,12 @@ struct sangi_mod_x8 {
     size_t shift;  /**< and its bit there */
     size_t size;   /**< bytes of what follows the structure */
     sangi_mod_method method;
-    const sangi_mod_x8_form *form;
-    sangi_mod *one[SANGI_MOD_LANES]; /**< one by one */
+    const sangi_modx8_vtable *vtable;
+    sangi_mod *one[SANGI_MODX8_LANES]; /**< one by one */
     _Alignas(64) sangi_limb data[];
 };
 
 /** The way that this processor takes. */
-const sangi_mod_x8_form *sangi_mod_x8_choose(void);
+const sangi_modx8_vtable *sangi_modx8_choose(void);
 
 #endif

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /* Powers in lanes: fixed windows, one exponent to a lane, and a table that is read whole. */
-#include "mod/x8/product.h"
+#include "mod/x8/exp.h"
 
 #if SANGI_ASM
 
 #include <string.h>
 
 #include "mod/exponent.h"
+#include "mod/x8/product.h"
 #include "word/wipe.h"
 
-#define LANES SANGI_MOD_LANES
+#define LANES SANGI_MODX8_LANES
 /* Entries of a group of the table, and windows that it is read for at once. */
 #define EIGHT ((size_t)8)
 
@@ -26,29 +27,29 @@ typedef struct {
     _Alignas(64) uint64_t upper[LANES * EIGHT];
 } room;
 
-static size_t words(const sangi_mod_x8 *m) { return LANES * sangi_mod_x8_digits(m); }
+static size_t words(const sangi_modx8 *m) { return LANES * sangi_modx8_digits(m); }
 
 static unsigned window_of(const sangi_mod_exponent e[]) {
     return e->length >= SANGI_MOD_LONG_EXPONENT ? SANGI_MOD_WINDOW_MOST : SANGI_MOD_WINDOW_MOST - 1;
 }
 
 /* y <- x^i, of x^(i / 2) for even i and of x^(i - 1), which is there, for odd i */
-static void next(const sangi_mod_x8 *m, uint64_t *y, size_t i, const uint64_t *half,
-                 const uint64_t *x, sangi_mod_x8_work *work) {
+static void next(const sangi_modx8 *m, uint64_t *y, size_t i, const uint64_t *half,
+                 const uint64_t *x, sangi_modx8_work *work) {
     if (i % 2 == 0)
-        sangi_mod_x8_square(m, y, half, work);
+        sangi_modx8_sqr_auto(m, y, half, work);
     else
-        sangi_mod_x8_times(m, y, y - words(m), x, work);
+        sangi_modx8_mul_auto(m, y, y - words(m), x, work);
 }
 
 /* All powers of x below a count.  Those of the lower half stand in the upper one as numbers until
  * they are not wanted there. */
-static void fill(const sangi_mod_x8 *m, const room *at, size_t count, const uint64_t *x,
-                 sangi_mod_x8_work *work) {
+static void fill(const sangi_modx8 *m, const room *at, size_t count, const uint64_t *x,
+                 sangi_modx8_work *work) {
     const size_t half = count / 2, n = words(m);
     uint64_t *const lower = at->table + half * n;
 
-    sangi_mod_x8_one(m, lower, work);
+    sangi_modx8_set_one(m, lower, work);
     memcpy(lower + n, x, n * sizeof *x);
     for (size_t i = 2; i < half; i++)
         next(m, lower + n * i, i, lower + n * (i / 2), x, work);
@@ -62,7 +63,7 @@ static void fill(const sangi_mod_x8 *m, const room *at, size_t count, const uint
 }
 
 /* The factors that `some` windows ask for, the highest first; the lowest is number `last`. */
-static void read(const sangi_mod_x8 *m, room *at, const sangi_mod_exponent e[], size_t last,
+static void read(const sangi_modx8 *m, room *at, const sangi_mod_exponent e[], size_t last,
                  size_t some) {
     const unsigned window = window_of(e);
 
@@ -78,11 +79,11 @@ static void read(const sangi_mod_x8 *m, room *at, const sangi_mod_exponent e[], 
 }
 
 /* z <- x^e, no e empty */
-static void power(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
+static void power(const sangi_modx8 *m, uint64_t *z, const uint64_t *x,
                   const sangi_mod_exponent e[], room *at) {
     const unsigned window = window_of(e);
     const size_t count = (size_t)1 << window, all = (8 * e->length - 1) / window + 1;
-    sangi_mod_x8_work work;
+    sangi_modx8_work work;
 
     fill(m, at, count, x, &work);
     for (size_t left = all; left > 0;) {
@@ -95,11 +96,11 @@ static void power(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
             memcpy(z, at->factors, words(m) * sizeof *z);
         for (size_t w = first; w < some; w++) {
             for (unsigned i = 0; i < window; i++)
-                sangi_mod_x8_square(m, z, z, &work);
-            sangi_mod_x8_times(m, z, z, at->factors + words(m) * w, &work);
+                sangi_modx8_sqr_auto(m, z, z, &work);
+            sangi_modx8_mul_auto(m, z, z, at->factors + words(m) * w, &work);
         }
     }
-    sangi_mod_x8_forget(m, &work);
+    sangi_modx8_zeroize(m, &work);
     sangi_wipe(at->table, count * words(m) * sizeof *at->table);
     sangi_wipe(at->factors, EIGHT * words(m) * sizeof *at->factors);
     sangi_wipe(at->index, sizeof at->index);
@@ -109,9 +110,9 @@ static void power(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
 /* The stack that short moduli take is short. */
 #define WITH_ROOM_FOR(bits)                                                                        \
     __attribute__((noinline)) static void eight_up_to_##bits(                                      \
-        const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x, const sangi_mod_exponent e[]) {     \
-        _Alignas(64) uint64_t table[SANGI_MOD_POWERS * SANGI_MOD_X8_LIMBS(bits)];                  \
-        _Alignas(64) uint64_t factors[EIGHT * SANGI_MOD_X8_LIMBS(bits)];                           \
+        const sangi_modx8 *m, uint64_t *z, const uint64_t *x, const sangi_mod_exponent e[]) {      \
+        _Alignas(64) uint64_t table[SANGI_MOD_TABLE_ENTRIES * SANGI_MODX8_LIMBS(bits)];            \
+        _Alignas(64) uint64_t factors[EIGHT * SANGI_MODX8_LIMBS(bits)];                            \
         room at = {.table = table, .factors = factors};                                            \
         power(m, z, x, e, &at);                                                                    \
     }
@@ -120,15 +121,15 @@ WITH_ROOM_FOR(1024)
 WITH_ROOM_FOR(2048)
 WITH_ROOM_FOR(4096)
 
-__attribute__((noinline)) static void one(const sangi_mod_x8 *m, uint64_t *z) {
-    sangi_mod_x8_work work;
+__attribute__((noinline)) static void one(const sangi_modx8 *m, uint64_t *z) {
+    sangi_modx8_work work;
 
-    sangi_mod_x8_one(m, z, &work);
-    sangi_mod_x8_forget(m, &work);
+    sangi_modx8_set_one(m, z, &work);
+    sangi_modx8_zeroize(m, &work);
 }
 
-void sangi_mod_x8_power(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
-                        const uint8_t *exponents, size_t length, sangi_mp_order order) {
+void sangi_modx8_exp_ifma(const sangi_modx8 *m, uint64_t *z, const uint64_t *x,
+                          const uint8_t *exponents, size_t length, sangi_mp_order order) {
     sangi_mod_exponent e[LANES];
 
     if (length == 0) {
@@ -137,9 +138,9 @@ void sangi_mod_x8_power(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
     }
     for (size_t l = 0; l < LANES; l++)
         e[l] = (sangi_mod_exponent){exponents + l * length, length, order};
-    if (m->limbs <= SANGI_MOD_X8_LIMBS(1024))
+    if (m->limbs <= SANGI_MODX8_LIMBS(1024))
         eight_up_to_1024(m, z, x, e);
-    else if (m->limbs <= SANGI_MOD_X8_LIMBS(2048))
+    else if (m->limbs <= SANGI_MODX8_LIMBS(2048))
         eight_up_to_2048(m, z, x, e);
     else
         eight_up_to_4096(m, z, x, e);

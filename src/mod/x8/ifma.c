@@ -1,146 +1,54 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/*
- * Eight moduli in lanes, by kernels on blocks of four digits.  N = 8 bytes, R = 2^(52 L) for the L
- * digits of all blocks, and R >= 2^(N + 12).
- *
- * Montgomery: x y / R mod p is below x y / R + p, so below 2p for x y < R p; squares of some
- * lengths are made by src/mod/x8/karatsuba.c, and are below 4p.
- *
- * Ohta: 2^(N - 8) <= p < 2^N, K = floor(2^t / p), 2N + 3 <= t <= N - 9 + 52 L, so that
- * K <= 2^(52 L - 1).  The quotient of h < 2^(2N + 2), as x y and two bytes for each of p's are, is
- * read from the sum s of those digit products of h K that lie in column c and above:
- *
- *   h / p - s / 2^t = (h eps + missing) / 2^t, eps = 2^t / p - K < 1, missing < L 2^(52 (c + 1))
- *
- * h eps / 2^t < 2^(2N + 2 - t) <= 1/2, and c is chosen for missing / 2^t <= 1/4.  So with
- * d = floor(s / 2^t), 0 <= h - d p < (1 + 3/4) p.
- */
+/* Eight moduli in lanes: contexts, elements and encodings. */
 #include "mod/x8/product.h"
 
 #if SANGI_ASM
 
-#include "mod/exponent.h"
-#include "mod/montgomery.h"
 #include "mod/reciprocal.h"
+#include "mod/x8/exp.h"
 #include "mod/x8/karatsuba.h"
 #include "mod/x8/radix52.h"
 #include "mp/compare.h"
 #include "mp/linear.h"
-#include "mp/redc.h"
 #include "word/wipe.h"
 
-#define LANES SANGI_MOD_LANES
+#define LANES SANGI_MODX8_LANES
 #define DIGIT SANGI_MOD_DIGIT
-#define BLOCK SANGI_MOD_X8_BLOCK
-#define MOST_DIGITS SANGI_MOD_X8_DIGITS
+#define BLOCK SANGI_MODX8_BLOCK
+#define MOST_DIGITS SANGI_MODX8_DIGITS
 /* Limbs of the longest modulus and one more. */
-#define MOST SANGI_MOD_LIMBS(8 * SANGI_MOD_X8_MAX_BYTES)
+#define MOST SANGI_MOD_LIMBS(8 * SANGI_MODX8_MAX_BYTES)
 
-void sangi_modx8_mont_mul_ifma(uint64_t *z, const uint64_t *x, const uint64_t *y,
-                               const uint64_t *data, size_t blocks, uint64_t *u);
 void sangi_modx8_mont_sqr_ifma(uint64_t *z, const uint64_t *x, const uint64_t *y,
                                const uint64_t *data, size_t blocks, uint64_t *u);
-void sangi_modx8_mul_ifma(uint64_t *h, const uint64_t *x, const uint64_t *y, size_t blocks);
-void sangi_modx8_sqr_ifma(uint64_t *h, const uint64_t *x, const uint64_t *y, size_t blocks);
-void sangi_modx8_ohta_high_ifma(uint64_t *s, const uint64_t *h, const uint64_t *k, size_t blocks,
-                                size_t c);
-void sangi_modx8_ohta_rest_ifma(uint64_t *z, const uint64_t *h, uint64_t *d, const uint64_t *p,
-                                size_t blocks, size_t shift);
-
 void sangi_modx8_forget_ifma(uint64_t *z, size_t blocks);
 
 typedef struct {
     _Alignas(64) uint64_t digit[LANES * MOST_DIGITS];
 } number;
 
-static int is_ohta(const sangi_mod_x8 *m) { return m->method == SANGI_MOD_OHTA; }
-
-static const uint64_t *modulus(const sangi_mod_x8 *m) { return m->data + (is_ohta(m) ? 0 : LANES); }
-
-/* R^2 mod p, or K */
-static const uint64_t *constant(const sangi_mod_x8 *m) {
-    return modulus(m) + LANES * sangi_mod_x8_digits(m);
-}
-
-/* z <- h mod p, below 2p, for h of 2 L digits at the beginning of work */
-static void reduce(const sangi_mod_x8 *m, uint64_t *z, sangi_mod_x8_work *work) {
-    uint64_t *const h = work->digit, *const s = h + LANES * m->sums;
-
-    sangi_modx8_ohta_high_ifma(s, h, constant(m), m->blocks, m->column);
-    sangi_modx8_ohta_rest_ifma(z, h, s + LANES * m->place, modulus(m), m->blocks, m->shift);
-}
-
-void sangi_mod_x8_product(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x, const uint64_t *y,
-                          sangi_mod_x8_work *work) {
-    if (is_ohta(m)) {
-        sangi_modx8_mul_ifma(work->digit, x, y, m->blocks);
-        reduce(m, z, work);
-    } else {
-        sangi_modx8_mont_mul_ifma(z, x, y, m->data, m->blocks, work->digit);
-    }
-}
-
-void sangi_mod_x8_times(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x, const uint64_t *y,
-                        sangi_mod_x8_work *work) {
-    if (sangi_mod_x8_has_tens(m))
-        sangi_mod_x8_product_tens(m, z, x, y, work);
-    else
-        sangi_mod_x8_product(m, z, x, y, work);
-}
-
-void sangi_mod_x8_square(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
-                         sangi_mod_x8_work *work) {
-    if (is_ohta(m)) {
-        sangi_modx8_sqr_ifma(work->digit, x, x, m->blocks);
-        reduce(m, z, work);
-    } else if (sangi_mod_x8_has_tens(m)) {
-        sangi_mod_x8_square_tens(m, z, x, work);
-    } else {
-        sangi_modx8_mont_sqr_ifma(z, x, x, m->data, m->blocks, work->digit);
-    }
-}
-
-void sangi_mod_x8_forget(const sangi_mod_x8 *m, sangi_mod_x8_work *work) {
-    const size_t sums = 3 * m->blocks - m->column / BLOCK;
-    const size_t mont = sangi_mod_x8_has_tens(m) ? sangi_mod_x8_tens_used(m) : m->blocks;
-
-    sangi_modx8_forget_ifma(work->digit, is_ohta(m) ? m->sums / BLOCK + sums : mont);
-}
-
-/* z <- 1 as a number */
-static void set_one(const sangi_mod_x8 *m, uint64_t *z) {
-    for (size_t i = 0; i < LANES * sangi_mod_x8_digits(m); i++)
-        z[i] = i < LANES;
-}
-
-void sangi_mod_x8_one(const sangi_mod_x8 *m, uint64_t *z, sangi_mod_x8_work *work) {
-    set_one(m, z);
-    if (!is_ohta(m))
-        sangi_mod_x8_product(m, z, z, constant(m), work);
-}
-
 /* Erases as much as one product did use: all of it, or the u of blocks. */
-static void forget_alone(const sangi_mod_x8 *m, sangi_mod_x8_work *work, int all) {
+static void forget_alone(const sangi_modx8 *m, sangi_modx8_work *work, int all) {
     if (all)
-        sangi_mod_x8_forget(m, work);
+        sangi_modx8_zeroize(m, work);
     else
         sangi_modx8_forget_ifma(work->digit, m->blocks);
 }
 
-static void mul(const sangi_mod_x8 *m, sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
-    sangi_mod_x8_work work;
+static void mul(const sangi_modx8 *m, sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
+    sangi_modx8_work work;
 
-    sangi_mod_x8_product(m, z, x, y, &work);
-    forget_alone(m, &work, is_ohta(m));
+    sangi_modx8_mul_basecase(m, z, x, y, &work);
+    forget_alone(m, &work, sangi_modx8_is_ohta(m));
 }
 
 /* Of two tens, what there is to erase in the end takes longer than the products that tens save. */
-static void sqr(const sangi_mod_x8 *m, sangi_limb *z, const sangi_limb *x) {
-    const int all = is_ohta(m) || sangi_mod_x8_digits(m) > (size_t)2 * SANGI_MOD_X8_TEN;
-    sangi_mod_x8_work work;
+static void sqr(const sangi_modx8 *m, sangi_limb *z, const sangi_limb *x) {
+    const int all = sangi_modx8_is_ohta(m) || sangi_modx8_digits(m) > (size_t)2 * SANGI_MODX8_TEN;
+    sangi_modx8_work work;
 
     if (all)
-        sangi_mod_x8_square(m, z, x, &work);
+        sangi_modx8_sqr_auto(m, z, x, &work);
     else
         sangi_modx8_mont_sqr_ifma(z, x, x, m->data, m->blocks, work.digit);
     forget_alone(m, &work, all);
@@ -153,41 +61,41 @@ static void put_power(uint64_t *z, size_t digits, const sangi_mod *one, size_t l
 
     sangi_mod_from_u64(one, power, 2);
     sangi_mod_exp_vartime(one, power, power, exponent, sizeof exponent);
-    one->rules->leave(one, power, power);
+    one->vtable->from_element(one, power, power);
     if (over)
-        one->rules->leave(one, power, power);
+        one->vtable->from_element(one, power, power);
     sangi_mod_to_digits(z, LANES, digits, power, one->width);
     sangi_wipe(power, sizeof power);
 }
 
 /* One lane of the data from p, of Montgomery's method. */
-static void prepare_montgomery(sangi_mod_x8 *m, size_t lane, sangi_mod *one) {
-    const size_t digits = sangi_mod_x8_digits(m);
+static void prepare_montgomery(sangi_modx8 *m, size_t lane, sangi_mod *one) {
+    const size_t digits = sangi_modx8_digits(m);
     uint64_t *const data = m->data + lane;
 
-    one->rules = &sangi_mod_montgomery;
-    one->rules->prepare(one);
+    one->vtable = &sangi_mod_montgomery;
+    one->vtable->prepare(one);
     data[0] = one->data[one->width] & (((uint64_t)1 << DIGIT) - 1);
     sangi_mod_to_digits(data + LANES, LANES, digits, one->data, one->width);
     put_power(data + LANES * (1 + digits), digits, one, 2 * DIGIT * digits, 0);
-    if (sangi_mod_x8_has_tens(m))
-        for (size_t tens = 1; tens <= sangi_mod_x8_folds(m); tens++)
-            put_power(sangi_mod_x8_fold(m, tens) + lane, digits, one,
-                      SANGI_LIMB_BITS * one->width - DIGIT * SANGI_MOD_X8_TEN * tens, 1);
+    if (sangi_modx8_has_karatsuba(m))
+        for (size_t tens = 1; tens <= sangi_modx8_fold_count(m); tens++)
+            put_power(sangi_modx8_fold_constant(m, tens) + lane, digits, one,
+                      SANGI_LIMB_BITS * one->width - DIGIT * SANGI_MODX8_TEN * tens, 1);
 }
 
 /* The largest t, or where that is enough the largest in whole digits: the quotient is then not
  * shifted. */
-static size_t exponent_of_two(const sangi_mod_x8 *m) {
-    const size_t bits = 8 * m->bytes, most = bits - 9 + DIGIT * sangi_mod_x8_digits(m);
+static size_t exponent_of_two(const sangi_modx8 *m) {
+    const size_t bits = 8 * m->bytes, most = bits - 9 + DIGIT * sangi_modx8_digits(m);
     const size_t whole = most / DIGIT * DIGIT;
 
     return whole >= 2 * bits + 3 ? whole : most;
 }
 
 /* The same of Ohta's: K by a longer quotient. */
-static void prepare_ohta(sangi_mod_x8 *m, size_t lane, const sangi_mod *one) {
-    const size_t digits = sangi_mod_x8_digits(m);
+static void prepare_ohta(sangi_modx8 *m, size_t lane, const sangi_mod *one) {
+    const size_t digits = sangi_modx8_digits(m);
     const size_t limbs = (DIGIT * digits + SANGI_LIMB_BITS - 1) / SANGI_LIMB_BITS;
     sangi_limb k[DIGIT * MOST_DIGITS / SANGI_LIMB_BITS + 1];
 
@@ -202,8 +110,8 @@ static void prepare_ohta(sangi_mod_x8 *m, size_t lane, const sangi_mod *one) {
  * c and where the quotient begins: 2^(52 (c + 1)) 4 L <= 2^t.  The sums take the place of the
  * higher half of h where no diagonal of tiles needs what those before it have written there.
  */
-static void prepare_columns(sangi_mod_x8 *m) {
-    const size_t digits = sangi_mod_x8_digits(m), t = exponent_of_two(m);
+static void prepare_columns(sangi_modx8 *m) {
+    const size_t digits = sangi_modx8_digits(m), t = exponent_of_two(m);
     size_t slack = 2;
 
     while (digits >> (slack - 2))
@@ -215,67 +123,67 @@ static void prepare_columns(sangi_mod_x8 *m) {
 }
 
 /* Words of the data that the moduli decide. */
-static size_t words(const sangi_mod_x8 *m) {
-    const size_t digits = sangi_mod_x8_digits(m);
-    const size_t numbers = 2 + (sangi_mod_x8_has_tens(m) ? sangi_mod_x8_folds(m) : 0);
+static size_t words(const sangi_modx8 *m) {
+    const size_t digits = sangi_modx8_digits(m);
+    const size_t numbers = 2 + (sangi_modx8_has_karatsuba(m) ? sangi_modx8_fold_count(m) : 0);
 
-    return LANES * (numbers * digits + !is_ohta(m));
+    return LANES * (numbers * digits + !sangi_modx8_is_ohta(m));
 }
 
-static void prepare(sangi_mod_x8 *m, const uint8_t *n, sangi_mp_order order, sangi_mask good) {
-    _Alignas(64) unsigned char memory[SANGI_MOD_SIZE(8 * SANGI_MOD_X8_MAX_BYTES)];
+static void prepare(sangi_modx8 *m, const uint8_t *n, sangi_mp_order order, sangi_mask good) {
+    _Alignas(64) unsigned char memory[SANGI_MOD_SIZE(8 * SANGI_MODX8_MAX_BYTES)];
     sangi_mod *const one = (sangi_mod *)(void *)memory;
 
-    m->limbs = LANES * sangi_mod_x8_digits(m);
+    m->limbs = LANES * sangi_modx8_digits(m);
     prepare_columns(m);
     one->bytes = m->bytes;
     one->width = (m->bytes + sizeof(sangi_limb) - 1) / sizeof(sangi_limb);
     for (size_t l = 0; l < LANES; l++) {
         sangi_mp_from_bytes(one->data, one->width, n + l * m->bytes, m->bytes, order);
-        if (is_ohta(m))
+        if (sangi_modx8_is_ohta(m))
             prepare_ohta(m, l, one);
         else
             prepare_montgomery(m, l, one);
     }
     for (size_t i = 0; i < words(m); i++)
         m->data[i] &= good;
-    if (sangi_mod_x8_has_tens(m))
-        sangi_mod_x8_complete(m);
+    if (sangi_modx8_has_karatsuba(m))
+        sangi_modx8_karatsuba_prepare(m);
     sangi_wipe(memory, sizeof memory);
 }
 
-static size_t width(const sangi_mod_x8 *m) {
+static size_t width(const sangi_modx8 *m) {
     return (m->bytes + sizeof(sangi_limb) - 1) / sizeof(sangi_limb);
 }
 
-static sangi_status decode(const sangi_mod_x8 *m, sangi_limb *z, const uint8_t *bytes,
+static sangi_status decode(const sangi_modx8 *m, sangi_limb *z, const uint8_t *bytes,
                            sangi_mp_order order) {
-    const size_t limbs = width(m), digits = sangi_mod_x8_digits(m);
+    const size_t limbs = width(m), digits = sangi_modx8_digits(m);
     sangi_limb x[MOST], p[MOST];
     sangi_mask in_range = (sangi_mask) ~(sangi_mask)0;
 
     for (size_t l = 0; l < LANES; l++) {
         sangi_mp_from_bytes(x, limbs, bytes + l * m->bytes, m->bytes, order);
-        sangi_mod_from_digits(p, limbs, modulus(m) + l, LANES, digits);
+        sangi_mod_from_digits(p, limbs, sangi_modx8_modulus(m) + l, LANES, digits);
         const sangi_mask below = sangi_mp_less(x, p, limbs);
         for (size_t i = 0; i < limbs; i++)
             x[i] &= below;
         sangi_mod_to_digits(z + l, LANES, digits, x, limbs);
         in_range &= below;
     }
-    if (!is_ohta(m))
-        mul(m, z, z, constant(m));
+    if (!sangi_modx8_is_ohta(m))
+        mul(m, z, z, sangi_modx8_constant(m));
     sangi_wipe(x, sizeof x);
     sangi_wipe(p, sizeof p);
     return (sangi_status)((sangi_limb)~in_range & SANGI_OUT_OF_RANGE);
 }
 
 /* z <- x + y in digits, below R */
-static void add(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x, const uint64_t *y) {
+static void add(const sangi_modx8 *m, uint64_t *z, const uint64_t *x, const uint64_t *y) {
     const uint64_t mask = ((uint64_t)1 << DIGIT) - 1;
     uint64_t carry[LANES] = {0};
 
-    for (size_t i = 0; i < LANES * sangi_mod_x8_digits(m); i++) {
+    for (size_t i = 0; i < LANES * sangi_modx8_digits(m); i++) {
         const uint64_t sum = x[i] + y[i] + carry[i % LANES];
         z[i] = sum & mask;
         carry[i % LANES] = sum >> DIGIT;
@@ -286,23 +194,23 @@ static void add(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x, const uin
  * (high R + low) R = ((high R^2 / R) R^2 / R + low R^2 / R), which is below 4p; and 1 by its form R
  * mod p brings it below 2p.
  */
-static void enter_wide(const sangi_mod_x8 *m, uint64_t *z, sangi_mod_x8_work *work, number *low,
+static void enter_wide(const sangi_modx8 *m, uint64_t *z, sangi_modx8_work *work, number *low,
                        number *high) {
-    sangi_mod_x8_product(m, low->digit, low->digit, constant(m), work);
-    sangi_mod_x8_product(m, high->digit, high->digit, constant(m), work);
-    sangi_mod_x8_product(m, high->digit, high->digit, constant(m), work);
+    sangi_modx8_mul_basecase(m, low->digit, low->digit, sangi_modx8_constant(m), work);
+    sangi_modx8_mul_basecase(m, high->digit, high->digit, sangi_modx8_constant(m), work);
+    sangi_modx8_mul_basecase(m, high->digit, high->digit, sangi_modx8_constant(m), work);
     add(m, high->digit, high->digit, low->digit);
-    sangi_mod_x8_one(m, low->digit, work);
-    sangi_mod_x8_product(m, z, high->digit, low->digit, work);
+    sangi_modx8_set_one(m, low->digit, work);
+    sangi_modx8_mul_basecase(m, z, high->digit, low->digit, work);
 }
 
-static void decode_wide(const sangi_mod_x8 *m, sangi_limb *z, const uint8_t *bytes, size_t length,
+static void decode_wide(const sangi_modx8 *m, sangi_limb *z, const uint8_t *bytes, size_t length,
                         sangi_mp_order order) {
-    const size_t limbs = 2 * width(m), digits = sangi_mod_x8_digits(m);
+    const size_t limbs = 2 * width(m), digits = sangi_modx8_digits(m);
     sangi_limb x[2 * MOST];
     uint64_t cut[2 * MOST_DIGITS];
     number low, high;
-    sangi_mod_x8_work work;
+    sangi_modx8_work work;
 
     for (size_t l = 0; l < LANES; l++) {
         sangi_mp_from_bytes(x, limbs, bytes + l * length, length, order);
@@ -312,16 +220,16 @@ static void decode_wide(const sangi_mod_x8 *m, sangi_limb *z, const uint8_t *byt
             high.digit[LANES * i + l] = cut[digits + i];
         }
     }
-    if (is_ohta(m)) {
+    if (sangi_modx8_is_ohta(m)) {
         for (size_t i = 0; i < LANES * digits; i++) {
             work.digit[i] = low.digit[i];
             work.digit[LANES * digits + i] = high.digit[i];
         }
-        reduce(m, z, &work);
+        sangi_modx8_ohta_reduce(m, z, &work);
     } else {
         enter_wide(m, z, &work, &low, &high);
     }
-    sangi_mod_x8_forget(m, &work);
+    sangi_modx8_zeroize(m, &work);
     sangi_wipe(x, sizeof x);
     sangi_wipe(cut, sizeof cut);
     sangi_wipe(&low, sizeof low);
@@ -329,20 +237,20 @@ static void decode_wide(const sangi_mod_x8 *m, sangi_limb *z, const uint8_t *byt
 }
 
 /* A number below 2p is reduced as it leaves. */
-static void encode(const sangi_mod_x8 *m, uint8_t *bytes, const sangi_limb *x,
+static void encode(const sangi_modx8 *m, uint8_t *bytes, const sangi_limb *x,
                    sangi_mp_order order) {
-    const size_t limbs = width(m) + 1, digits = sangi_mod_x8_digits(m);
+    const size_t limbs = width(m) + 1, digits = sangi_modx8_digits(m);
     sangi_limb value[MOST], p[MOST], less_p[MOST];
     number left;
 
-    set_one(m, left.digit);
-    if (!is_ohta(m)) {
+    sangi_modx8_set_number_one(m, left.digit);
+    if (!sangi_modx8_is_ohta(m)) {
         mul(m, left.digit, left.digit, x);
         x = left.digit;
     }
     for (size_t l = 0; l < LANES; l++) {
         sangi_mod_from_digits(value, limbs, x + l, LANES, digits);
-        sangi_mod_from_digits(p, limbs, modulus(m) + l, LANES, digits);
+        sangi_mod_from_digits(p, limbs, sangi_modx8_modulus(m) + l, LANES, digits);
         const sangi_limb borrow = sangi_mp_sub(less_p, value, p, limbs);
         sangi_mp_select(value, sangi_limb_mask(borrow), value, less_p, limbs);
         sangi_mp_to_bytes(bytes + l * m->bytes, m->bytes, value, order);
@@ -353,13 +261,13 @@ static void encode(const sangi_mod_x8 *m, uint8_t *bytes, const sangi_limb *x,
     sangi_wipe(less_p, sizeof less_p);
 }
 
-const sangi_mod_x8_form sangi_mod_x8_in_lanes = {.backend = "ifma",
-                                                 .prepare = prepare,
-                                                 .mul = mul,
-                                                 .sqr = sqr,
-                                                 .exp = sangi_mod_x8_power,
-                                                 .decode = decode,
-                                                 .decode_wide = decode_wide,
-                                                 .encode = encode};
+const sangi_modx8_vtable sangi_modx8_ifma = {.backend = "ifma",
+                                             .prepare = prepare,
+                                             .mul = mul,
+                                             .sqr = sqr,
+                                             .exp = sangi_modx8_exp_ifma,
+                                             .decode = decode,
+                                             .decode_wide = decode_wide,
+                                             .encode = encode};
 
 #endif

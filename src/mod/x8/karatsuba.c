@@ -23,11 +23,11 @@
 
 #if SANGI_ASM
 
-#define LANES SANGI_MOD_LANES
-#define BLOCK SANGI_MOD_X8_BLOCK
+#define LANES SANGI_MODX8_LANES
+#define BLOCK SANGI_MODX8_BLOCK
 /* Words of ten digits, of a part, and of parts of a twenty: its tens, and what they are apart. */
-#define TEN ((size_t)LANES * SANGI_MOD_X8_TEN)
-#define PART ((size_t)LANES * SANGI_MOD_X8_PART)
+#define TEN ((size_t)LANES * SANGI_MODX8_TEN)
+#define PART ((size_t)LANES * SANGI_MODX8_PART)
 #define PARTS (3 * PART)
 
 typedef const uint64_t in;
@@ -61,8 +61,8 @@ void sangi_modx8_digits_ifma(uint64_t *z, in *t, size_t tens);
 void sangi_modx8_forget_ifma(uint64_t *z, size_t blocks);
 
 /* Twenties of a number. */
-static size_t twenties(const sangi_mod_x8 *m) {
-    return sangi_mod_x8_digits(m) / (2 * SANGI_MOD_X8_TEN);
+static size_t twenties(const sangi_modx8 *m) {
+    return sangi_modx8_digits(m) / (2 * SANGI_MODX8_TEN);
 }
 
 /* Where in the data the parts are of p, of 1 / B mod p, and of 1 / B^2 mod p, by twenties. */
@@ -70,11 +70,11 @@ static size_t at_p(size_t h) { return LANES + 4 * TEN * h; }
 static size_t at_once(size_t h) { return at_p(h) + 2 * PART * h; }
 static size_t at_twice(size_t h) { return at_once(h) + 2 * PART * h; }
 
-uint64_t *sangi_mod_x8_fold(sangi_mod_x8 *m, size_t tens) {
+uint64_t *sangi_modx8_fold_constant(sangi_modx8 *m, size_t tens) {
     return m->data + at_p(twenties(m)) + (tens - 1) * 2 * TEN * twenties(m);
 }
 
-size_t sangi_mod_x8_folds(const sangi_mod_x8 *m) { return twenties(m) > 1 ? 2 : 1; }
+size_t sangi_modx8_fold_count(const sangi_modx8 *m) { return twenties(m) > 1 ? 2 : 1; }
 
 /* Parts of the tens of h twenties, and of what the two of each are apart: of left factors. */
 static void left(uint64_t *z, const uint64_t *x, size_t h) {
@@ -99,12 +99,12 @@ static void right_tens(uint64_t *z, const uint64_t *x, size_t h) {
 }
 
 /* Each takes the place of numbers that were made to parts before. */
-void sangi_mod_x8_complete(sangi_mod_x8 *m) {
+void sangi_modx8_karatsuba_prepare(sangi_modx8 *m) {
     const size_t h = twenties(m);
 
-    if (sangi_mod_x8_folds(m) > 1)
-        right(m->data + at_twice(h), sangi_mod_x8_fold(m, 2), h);
-    right_tens(m->data + at_once(h), sangi_mod_x8_fold(m, 1), h);
+    if (sangi_modx8_fold_count(m) > 1)
+        right(m->data + at_twice(h), sangi_modx8_fold_constant(m, 2), h);
+    right_tens(m->data + at_once(h), sangi_modx8_fold_constant(m, 1), h);
     right_tens(m->data + at_p(h), m->data + LANES, h);
 }
 
@@ -119,7 +119,7 @@ void sangi_mod_x8_complete(sangi_mod_x8 *m) {
 #define PAGE ((size_t)64 * LANES)
 #define FROM_X 24
 
-static uint64_t *begin(sangi_mod_x8_work *work, const uint64_t *x) {
+static uint64_t *begin(sangi_modx8_work *work, const uint64_t *x) {
     const uintptr_t vector = LANES * sizeof *x;
     const uintptr_t ahead = (uintptr_t)x / vector + FROM_X - (uintptr_t)work->digit / vector;
 
@@ -132,7 +132,7 @@ static uint64_t *at_low(uint64_t *work, size_t h, size_t i) {
 
 static uint64_t *at_x(uint64_t *work, size_t h) { return at_low(work, h, 1) + PARTS; }
 
-size_t sangi_mod_x8_tens_used(const sangi_mod_x8 *m) {
+size_t sangi_modx8_karatsuba_blocks(const sangi_modx8 *m) {
     const size_t h = twenties(m), words = 4 * TEN * h + 2 * PAGE + PARTS * (1 + h);
 
     return (words + LANES * BLOCK - 1) / (LANES * BLOCK);
@@ -223,7 +223,7 @@ static void multiply(uint64_t *t, const uint64_t *x, const uint64_t *y, size_t h
         multiply_twenty(t, x, y);
         return;
     }
-    sangi_modx8_forget_ifma(t, 4 * SANGI_MOD_X8_TEN / BLOCK * h);
+    sangi_modx8_forget_ifma(t, 4 * SANGI_MODX8_TEN / BLOCK * h);
     left(a, x, h);
     for (size_t j = 0; j < h; j++) {
         right(b, y + 2 * TEN * j, 1);
@@ -237,7 +237,7 @@ static void multiply(uint64_t *t, const uint64_t *x, const uint64_t *y, size_t h
 
 /* t <- t1 + t0 c for the lowest twenty digits t0 of t, of which ten were cut off; the next ten are,
  * and then ten of the sum. */
-static void fold(const sangi_mod_x8 *m, uint64_t *t, uint64_t *low, uint64_t *next, size_t h) {
+static void fold(const sangi_modx8 *m, uint64_t *t, uint64_t *low, uint64_t *next, size_t h) {
     const uint64_t *const c = m->data + at_twice(h);
     uint64_t *const above = t + 2 * TEN;
 
@@ -250,7 +250,7 @@ static void fold(const sangi_mod_x8 *m, uint64_t *t, uint64_t *low, uint64_t *ne
 }
 
 /* z <- t / R mod p, of which the lowest ten digits were cut off */
-static void reduce(const sangi_mod_x8 *m, uint64_t *z, uint64_t *work, size_t h) {
+static void reduce(const sangi_modx8 *m, uint64_t *z, uint64_t *work, size_t h) {
     const uint64_t *const p = m->data + at_p(h), *const c = m->data + at_once(h);
     uint64_t *t = work, *const low = at_low(work, h, h - 1), *const u = at_low(work, h, h);
 
@@ -274,8 +274,8 @@ static void reduce(const sangi_mod_x8 *m, uint64_t *z, uint64_t *work, size_t h)
     sangi_modx8_digits_ifma(z, t + TEN * (2 * h - 1), 2);
 }
 
-void sangi_mod_x8_square_tens(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
-                              sangi_mod_x8_work *work) {
+void sangi_modx8_sqr_karatsuba(const sangi_modx8 *m, uint64_t *z, const uint64_t *x,
+                               sangi_modx8_work *work) {
     const size_t h = twenties(m);
     uint64_t *const t = begin(work, x);
 
@@ -283,8 +283,8 @@ void sangi_mod_x8_square_tens(const sangi_mod_x8 *m, uint64_t *z, const uint64_t
     reduce(m, z, t, h);
 }
 
-void sangi_mod_x8_product_tens(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
-                               const uint64_t *y, sangi_mod_x8_work *work) {
+void sangi_modx8_mul_karatsuba(const sangi_modx8 *m, uint64_t *z, const uint64_t *x,
+                               const uint64_t *y, sangi_modx8_work *work) {
     const size_t h = twenties(m);
     uint64_t *const t = begin(work, x);
 

@@ -9,36 +9,36 @@
  * Ten digits, and the vectors of a part: ten digits, the difference of their halves, five digits
  * and a sign, and the sign of the part itself where that is a difference.
  */
-enum { SANGI_MOD_X8_TEN = 10, SANGI_MOD_X8_PART = 17 };
+enum { SANGI_MODX8_TEN = 10, SANGI_MODX8_PART = 17 };
 
 /** Whether a context has numbers of whole tens of digits; there are then two, four, six or eight.
  */
-static inline int sangi_mod_x8_has_tens(const sangi_mod_x8 *m) {
-    return m->method == SANGI_MOD_MONTGOMERY && sangi_mod_x8_digits(m) % SANGI_MOD_X8_TEN == 0;
+static inline int sangi_modx8_has_karatsuba(const sangi_modx8 *m) {
+    return m->method == SANGI_MOD_MONTGOMERY && sangi_modx8_digits(m) % SANGI_MODX8_TEN == 0;
 }
 
 /** How many tens are folded at once, at most: one or two. */
-size_t sangi_mod_x8_folds(const sangi_mod_x8 *m);
+size_t sangi_modx8_fold_count(const sangi_modx8 *m);
 
 /** Where the data want 2^(-520 tens) mod p before they are completed. */
-uint64_t *sangi_mod_x8_fold(sangi_mod_x8 *m, size_t tens);
+uint64_t *sangi_modx8_fold_constant(sangi_modx8 *m, size_t tens);
 
 /** Completes the data, which have p and these. */
-void sangi_mod_x8_complete(sangi_mod_x8 *m);
+void sangi_modx8_karatsuba_prepare(sangi_modx8 *m);
 
 /**
  * z <- x^2 / R mod p, below 4p; z may be x.
  *
  * @pre x < 4p, whole tens
  */
-void sangi_mod_x8_square_tens(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
-                              sangi_mod_x8_work *work);
+void sangi_modx8_sqr_karatsuba(const sangi_modx8 *m, uint64_t *z, const uint64_t *x,
+                               sangi_modx8_work *work);
 
 /** z <- x y / R mod p, likewise; z may be x or y. */
-void sangi_mod_x8_product_tens(const sangi_mod_x8 *m, uint64_t *z, const uint64_t *x,
-                               const uint64_t *y, sangi_mod_x8_work *work);
+void sangi_modx8_mul_karatsuba(const sangi_modx8 *m, uint64_t *z, const uint64_t *x,
+                               const uint64_t *y, sangi_modx8_work *work);
 
 /** Blocks of the work that they write. */
-size_t sangi_mod_x8_tens_used(const sangi_mod_x8 *m);
+size_t sangi_modx8_karatsuba_blocks(const sangi_modx8 *m);
 
 #endif

@@ -3,14 +3,14 @@
 #include "mod/x8/context.h"
 
 /* The elements of each lane, and what is at the place of a lane in eight encodings. */
-#define EACH(l) for (size_t l = 0; l < SANGI_MOD_LANES; l++)
-#define OF(m, x, l) ((x) + (l) * ((m)->limbs / SANGI_MOD_LANES))
+#define EACH(l) for (size_t l = 0; l < SANGI_MODX8_LANES; l++)
+#define OF(m, x, l) ((x) + (l) * ((m)->limbs / SANGI_MODX8_LANES))
 
 /*
  * Where a context is does not depend on whether its modulus is refused; one that is leaves zeros by
  * itself.
  */
-static void prepare(sangi_mod_x8 *m, const uint8_t *n, sangi_mp_order order, sangi_mask good) {
+static void prepare(sangi_modx8 *m, const uint8_t *n, sangi_mp_order order, sangi_mask good) {
     const size_t size = SANGI_MOD_SIZE(8 * m->bytes);
     unsigned char *const memory = (unsigned char *)(void *)m->data;
 
@@ -26,22 +26,22 @@ static void prepare(sangi_mod_x8 *m, const uint8_t *n, sangi_mp_order order, san
             (void)sangi_mod_init_be(&made, own, size, from, m->bytes, m->method);
         m->one[l] = sangi_mod_in(own);
     }
-    m->limbs = SANGI_MOD_LANES * (m->method == SANGI_MOD_OHTA
-                                      ? 8 * m->bytes / SANGI_LIMB_BITS + 1
-                                      : (m->bytes + sizeof(sangi_limb) - 1) / sizeof(sangi_limb));
+    m->limbs = SANGI_MODX8_LANES * (m->method == SANGI_MOD_OHTA
+                                        ? 8 * m->bytes / SANGI_LIMB_BITS + 1
+                                        : (m->bytes + sizeof(sangi_limb) - 1) / sizeof(sangi_limb));
 }
 
-static void mul(const sangi_mod_x8 *m, sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
+static void mul(const sangi_modx8 *m, sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
     EACH(l)
     sangi_mod_mul(m->one[l], OF(m, z, l), OF(m, x, l), OF(m, y, l));
 }
 
-static void sqr(const sangi_mod_x8 *m, sangi_limb *z, const sangi_limb *x) {
+static void sqr(const sangi_modx8 *m, sangi_limb *z, const sangi_limb *x) {
     EACH(l)
     sangi_mod_sqr(m->one[l], OF(m, z, l), OF(m, x, l));
 }
 
-static void power(const sangi_mod_x8 *m, sangi_limb *z, const sangi_limb *x,
+static void power(const sangi_modx8 *m, sangi_limb *z, const sangi_limb *x,
                   const uint8_t *exponents, size_t length, sangi_mp_order order) {
     EACH(l) {
         const uint8_t *const e = exponents + l * length;
@@ -52,7 +52,7 @@ static void power(const sangi_mod_x8 *m, sangi_limb *z, const sangi_limb *x,
     }
 }
 
-static sangi_status decode(const sangi_mod_x8 *m, sangi_limb *z, const uint8_t *bytes,
+static sangi_status decode(const sangi_modx8 *m, sangi_limb *z, const uint8_t *bytes,
                            sangi_mp_order order) {
     unsigned worst = SANGI_OK;
 
@@ -65,7 +65,7 @@ static sangi_status decode(const sangi_mod_x8 *m, sangi_limb *z, const uint8_t *
     return (sangi_status)worst;
 }
 
-static void decode_wide(const sangi_mod_x8 *m, sangi_limb *z, const uint8_t *bytes, size_t length,
+static void decode_wide(const sangi_modx8 *m, sangi_limb *z, const uint8_t *bytes, size_t length,
                         sangi_mp_order order) {
     EACH(l) {
         const uint8_t *const from = bytes + l * length;
@@ -76,7 +76,7 @@ static void decode_wide(const sangi_mod_x8 *m, sangi_limb *z, const uint8_t *byt
     }
 }
 
-static void encode(const sangi_mod_x8 *m, uint8_t *bytes, const sangi_limb *x,
+static void encode(const sangi_modx8 *m, uint8_t *bytes, const sangi_limb *x,
                    sangi_mp_order order) {
     EACH(l) {
         uint8_t *const to = bytes + l * m->bytes;
@@ -87,11 +87,11 @@ static void encode(const sangi_mod_x8 *m, uint8_t *bytes, const sangi_limb *x,
     }
 }
 
-const sangi_mod_x8_form sangi_mod_x8_one_by_one = {.backend = NULL,
-                                                   .prepare = prepare,
-                                                   .mul = mul,
-                                                   .sqr = sqr,
-                                                   .exp = power,
-                                                   .decode = decode,
-                                                   .decode_wide = decode_wide,
-                                                   .encode = encode};
+const sangi_modx8_vtable sangi_modx8_scalar = {.backend = NULL,
+                                               .prepare = prepare,
+                                               .mul = mul,
+                                               .sqr = sqr,
+                                               .exp = power,
+                                               .decode = decode,
+                                               .decode_wide = decode_wide,
+                                               .encode = encode};

@@ -8,11 +8,11 @@ from collections.abc import Mapping
 from sangi import __version__
 from sangi.codegen.emit import x64_text
 from sangi.codegen.emit.x64 import Kernel
-from sangi.codegen.modsimd import mont, ohta, pick
+from sangi.codegen.modsimd import lookup, mont, ohta
 from sangi.codegen.modsimd.place import Table
 from sangi.codegen.modsimd.shape import SIZES, Shape
 
-LABEL = "sangi_mod_lanes_constants_ifma"
+LABEL = "sangi_mod_simd_constants_ifma"
 #: Bits up to which two products at once take much less than twice the time of one.
 PAIRS = 1536
 _ABOUT = (
@@ -25,15 +25,15 @@ _ABOUT = (
 
 
 def symbol(op: str, bits: int) -> str:
-    """The symbol of "mul", "sqr" or "pick", or of their pairs, for moduli of so many bits."""
-    return f"sangi_mod_lanes_{op}_{bits}_ifma"
+    """The symbol of "mul", "sqr" or "lookup", or of their pairs, for moduli of so many bits."""
+    return f"sangi_mod_simd_{op}_{bits}_ifma"
 
 
 def _pair(shape: Shape, table: Table) -> dict[str, Kernel]:
     return {
         "mul_pair": ohta.product(shape, table, square=False, count=2),
         "sqr_pair": ohta.product(shape, table, square=True, count=2),
-        "pick_pair": pick.pick(shape, table, count=2),
+        "lookup_pair": lookup.lookup(shape, table, count=2),
     }
 
 
@@ -45,7 +45,7 @@ def kernels(sizes: Mapping[int, Shape] = SIZES, label: str = LABEL) -> tuple[dic
         for name, kernel in (
             ("mul", ohta.product(shape, table, square=False)),
             ("sqr", ohta.product(shape, table, square=True)),
-            ("pick", pick.pick(shape, table)),
+            ("lookup", lookup.lookup(shape, table)),
             *(_pair(shape, table).items() if bits <= PAIRS else ()),
         ):
             made[symbol(name, bits)] = kernel
@@ -70,7 +70,7 @@ def mont_file(command: str) -> str:
     licence = "SPDX-License-Identifier: MIT OR Apache-2.0"
     about = "Montgomery's products with the digits of one message across lanes, for AVX-512 IFMA and DQ: a comparison"
     banner = [command, f"sangi {__version__}; generated, do not edit.  {licence}", about]
-    table = mont.Table("sangi_mod_lanes_mont_constants_ifma")
-    made = {f"sangi_mod_lanes_mont_mul_{bits}_ifma": mont.product(bits, table) for bits in mont.SIZES}
+    table = mont.Table("sangi_mod_simd_mont_constants_ifma")
+    made = {f"sangi_mod_simd_mont_mul_{bits}_ifma": mont.product(bits, table) for bits in mont.SIZES}
     body = x64_text.file(made, hidden=True, tables={table.label: table.words()})
     return "/* " + "\n * ".join(banner) + "\n */\n\n" + body

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from sangi.codegen.modsimd.shape import LANES, VECTOR, WORD
 
 #: Entries of the table of a power.
-POWERS = 32
+ENTRIES = 32
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Table:
         out += [1 << self.width - 1] + [m] * (LANES - 1)
         out += [0] + [m] * (LANES - 1)
         out += [0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15]
-        out += range(POWERS)
+        out += range(ENTRIES)
         for lane in range(LANES):
             out += [m] * lane + [ones] + [0] * (LANES - 1 - lane)
             out += [ones] * lane + [m] + [0] * (LANES - 1 - lane)
@@ -66,11 +66,11 @@ class Table:
 
     def highest(self, lane: int) -> tuple[str, str]:
         """What keeps a vector whose highest digit is in that lane: before it takes what is passed on, and after."""
-        at = 5 + POWERS // LANES + 2 * lane
+        at = 5 + ENTRIES // LANES + 2 * lane
         return self._vector(at), self._vector(at + 1)
 
     def number(self, value: int) -> str:
-        """A number below POWERS in every lane."""
+        """A number below ENTRIES in every lane."""
         return f"qword ptr [rip + {self.label} + {5 * VECTOR + WORD * value}]{{1to8}}"
 
 

@@ -9,7 +9,7 @@ from sangi.codegen.modx8.code import BLOCK
 from sangi.codegen.modx8.tens import HALF, TEN
 from sangi.codegen.x8.program import WIDTH
 
-#: Lengths of moduli in bytes: those of include/sangi/mod_x8.h.
+#: Lengths of moduli in bytes: those of include/sangi/modx8.h.
 BYTES = range(32, 513)
 _TILE = 2 * BLOCK * BLOCK
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from sangi.codegen.emit import x64_text
 from sangi.codegen.modsimd import file
-from sangi.codegen.modsimd.place import POWERS
+from sangi.codegen.modsimd.place import ENTRIES
 from sangi.codegen.modsimd.shape import LANES, Shape
 from sangi.errors import CheckFailed
 from sangi.verify.bounds import modsimd as bound
@@ -21,7 +21,7 @@ from sangi.verify.interp.text import Function, parse
 
 #: Narrow ones: one vector, two and three; the highest digit alone in its vector, and not.
 NARROW = (Shape(15, 2, 12), Shape(99, 9, 12), Shape(111, 10, 12), Shape(195, 17, 12))
-OPERATIONS = ("mul", "sqr", "pick", "mul_pair", "sqr_pair", "pick_pair")
+OPERATIONS = ("mul", "sqr", "lookup", "mul_pair", "sqr_pair", "lookup_pair")
 _POINTERS = {"mul": ("rdi", "rsi", "rdx", "rcx"), "sqr": ("rdi", "rsi", "rdx")}
 #: Operands whose memory z may share.
 ALIASES = {"mul": ("", "x", "y"), "sqr": ("", "x")}
@@ -201,29 +201,29 @@ def verify_every_factor(functions: Mapping[str, Function], shape: Shape, n: int,
     return len(cases)
 
 
-def verify_pick(function: Function, shape: Shape, source: random.Random) -> None:
+def verify_lookup(function: Function, shape: Shape, source: random.Random) -> None:
     """Every digit chooses its entry."""
-    words = shape.element * POWERS
+    words = shape.element * ENTRIES
     entries = np.array([[source.getrandbits(64)] for _ in range(words)], np.uint64)
-    z, digits = Block.empty(shape.element, POWERS), np.arange(POWERS, dtype=np.uint64)
-    blocks = {"rdi": z, "rsi": Block.of(np.broadcast_to(entries, (words, POWERS)).copy())}
+    z, digits = Block.empty(shape.element, ENTRIES), np.arange(ENTRIES, dtype=np.uint64)
+    blocks = {"rdi": z, "rsi": Block.of(np.broadcast_to(entries, (words, ENTRIES)).copy())}
     interp.run(function, shape.width + 1, blocks, {"rdx": digits})
-    for i in range(POWERS):
+    for i in range(ENTRIES):
         at = shape.element * i
         if (z.words[LANES:, i] != entries[at + LANES : at + shape.element, 0]).any():
             raise CheckFailed(f"entry {i} of {shape.bits} bits is not what is left")
 
 
-def verify_pick_pair(function: Function, shape: Shape, source: random.Random) -> None:
+def verify_lookup_pair(function: Function, shape: Shape, source: random.Random) -> None:
     """Each element of an entry is chosen by its own digit."""
-    words = 2 * shape.element * POWERS
+    words = 2 * shape.element * ENTRIES
     entries = np.array([[source.getrandbits(64)] for _ in range(words)], np.uint64)
-    z, first = Block.empty(2 * shape.element, POWERS), np.arange(POWERS, dtype=np.uint64)
-    second = (first * np.uint64(7) + np.uint64(3)) % np.uint64(POWERS)
-    blocks = {"rdi": z, "rsi": Block.of(np.broadcast_to(entries, (words, POWERS)).copy())}
+    z, first = Block.empty(2 * shape.element, ENTRIES), np.arange(ENTRIES, dtype=np.uint64)
+    second = (first * np.uint64(7) + np.uint64(3)) % np.uint64(ENTRIES)
+    blocks = {"rdi": z, "rsi": Block.of(np.broadcast_to(entries, (words, ENTRIES)).copy())}
     interp.run(function, shape.width + 1, blocks, {"rdx": first, "rcx": second})
     for which, digits in enumerate((first, second)):
-        for i in range(POWERS):
+        for i in range(ENTRIES):
             at = shape.element * (2 * int(digits[i]) + which)
             found = z.words[shape.element * which + LANES : shape.element * (which + 1), i]
             if (found != entries[at + LANES : at + shape.element, 0]).any():

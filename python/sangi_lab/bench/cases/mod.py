@@ -11,8 +11,8 @@ from sangi_lab.bench.builds import Build, Builds
 from sangi_lab.bench.cases.case import Case, Control, Family, Kernel, Peer, limit
 from sangi_lab.bench.cases.peers import FLINT, GMP, OPENSSL, OPENSSL_NEW, flint_library
 
-#: Sizes that have kernels for one message across lanes.
-LANES = tuple(MULTIPLICATIONS)
+#: Sizes that have SIMD kernels for one input.
+SIMD = tuple(MULTIPLICATIONS)
 SIZES = (220, 256, 384, 512, 768, 1024, 2048, 4096)
 OPS = ("mul", "sqr", "exp", "exp-vartime", "init")
 #: Each method with its mod_library of bench/mod/case.h.
@@ -43,16 +43,16 @@ CONTROLS = (
 )
 
 
-#: One message across lanes, by its kernels alone: variant, operation, mod_library, symbol and file.
-_LANES = (
-    ("ohta-ifma", "mul", "mod_lanes_ohta", "sangi_mod_lanes_mul_{}_ifma", "generated/mod/lanes_ifma.S"),
-    ("ohta-ifma", "sqr", "mod_lanes_ohta", "sangi_mod_lanes_sqr_{}_ifma", "generated/mod/lanes_ifma.S"),
+#: SIMD kernels for one input, alone: variant, operation, mod_library, symbol and file.
+_SIMD = (
+    ("ohta-ifma", "mul", "mod_simd_ohta", "sangi_mod_simd_mul_{}_ifma", "generated/mod/simd_ifma.S"),
+    ("ohta-ifma", "sqr", "mod_simd_ohta", "sangi_mod_simd_sqr_{}_ifma", "generated/mod/simd_ifma.S"),
     (
         "mont-ifma",
         "mul",
-        "mod_lanes_mont",
-        "sangi_mod_lanes_mont_mul_{}_ifma",
-        "papers/ohta/lanes/mont_ifma.S",
+        "mod_simd_mont",
+        "sangi_mod_simd_mont_mul_{}_ifma",
+        "papers/ohta/ifma/mont_ifma.S",
     ),
 )
 _IFMA = ("avx512ifma", "avx512dq")
@@ -66,17 +66,17 @@ def _limit(bits: int, op: str, variant: str) -> str:
     return limit(mont.multiplications(bits) if variant == "mont-ifma" else MULTIPLICATIONS[bits][op == "sqr"])
 
 
-def _in_lanes(bits: int, op: str, usual: Build) -> Iterable[Case]:
-    for variant, of, _, symbol, source in _LANES:
-        if of == op and bits in LANES:
+def _of_kernels(bits: int, op: str, usual: Build) -> Iterable[Case]:
+    for variant, of, _, symbol, source in _SIMD:
+        if of == op and bits in SIMD:
             kernel = Kernel(symbol.format(bits), source, "x86_64", _IFMA, note=_limit(bits, op, variant))
             yield Case("mod", f"mod{bits}", op, variant, kernel, build=usual, usual=usual)
 
 
 def _of_operation(bits: int, op: str) -> Iterable[Case]:
     name = f"mod{bits}"
-    in_lanes = op.startswith("exp") and SCALAR < bits <= max(LANES)
-    note = "with AVX-512 IFMA across lanes, whatever the method" if in_lanes else ""
+    vectorised = op.startswith("exp") and SCALAR < bits <= max(SIMD)
+    note = "vectorised with AVX-512 IFMA, whatever the method" if vectorised else ""
     for method in METHODS:
         yield Case("mod", name, op, method, Kernel(_library(op, method), library=True, note=note))
     for peer, of, variant, sizes, library, needs, note in PEER_TABLE:
@@ -86,11 +86,11 @@ def _of_operation(bits: int, op: str) -> Iterable[Case]:
 
 def _cases(builds: Builds) -> Iterable[Case]:
     usual = builds.default["c"]
-    for bits in sorted({*SIZES, *LANES}):
+    for bits in sorted({*SIZES, *SIMD}):
         for op in OPS:
             if bits in SIZES:
                 yield from _of_operation(bits, op)
-            yield from _in_lanes(bits, op, usual)
+            yield from _of_kernels(bits, op, usual)
 
 
 def _spec(bits: int, op: str, library: str, kernel: str = "") -> str:
@@ -101,7 +101,7 @@ def _spec(bits: int, op: str, library: str, kernel: str = "") -> str:
 
 def _spec_of(case: Case) -> str:
     bits = int(case.object.removeprefix("mod"))
-    for variant, op, library, _, _ in _LANES:
+    for variant, op, library, _, _ in _SIMD:
         if case.peer is None and (case.variant, case.op) == (variant, op):
             return _spec(bits, op, library, case.symbol)
     return _spec(bits, case.op, case.kernel.symbol)
@@ -128,7 +128,7 @@ FAMILY = Family(
     _spec_of,
     sources=(
         "bench/family_mod.c",
-        *(f"bench/mod/{name}.c" for name in ("control", "data", "lanes", "reference", "sangi")),
+        *(f"bench/mod/{name}.c" for name in ("control", "data", "simd", "reference", "sangi")),
     ),
     peer_sources={
         "gmp": ("bench/mod/peer_gmp.c",),

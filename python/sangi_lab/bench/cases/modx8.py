@@ -18,7 +18,7 @@ NEEDS = ("avx512ifma", "avx512dq")
 #: Products by rows, without blocks, for comparison; they square by multiplying.
 FLAT = Kernel(
     "sangi_modx8_flat_mul_ifma",
-    "papers/ohta/lanes/flat_x8_ifma.S",
+    "papers/ohta/ifma/flat_x8_ifma.S",
     "x86_64",
     NEEDS,
     note="rows, not blocks",
@@ -38,7 +38,7 @@ def _cases(builds: Builds) -> Iterable[Case]:
         for op in OPS:
             for method in METHODS:
                 note = limit(_vpmadd52(bits, op, method), LANES)
-                kernel = Kernel(f"sangi_mod_{op}_x8", machine="x86_64", needs=NEEDS, library=True, note=note)
+                kernel = Kernel(f"sangi_modx8_{op}", machine="x86_64", needs=NEEDS, library=True, note=note)
                 yield Case("modx8", f"mod{bits}", op, f"{method}-ifma-x8", kernel)
             if op != "sqr":
                 yield Case("modx8", f"mod{bits}", op, "mont-ifma-x8-flat", FLAT, build=usual, usual=usual)

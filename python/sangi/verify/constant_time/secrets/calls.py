@@ -132,10 +132,11 @@ def value(expression: int | str, sizes: Mapping[str, int]) -> int:
 
 
 def _sizes(row: Row, context: tuple[str, int] | None) -> dict[str, int]:
-    """What a public value may name: BYTES of a field or of a context's modulus, and a KEM's own."""
+    """What a public value may name: BYTES of a field or of all moduli of a context, and a KEM's own."""
     if row.field:
         return {"BYTES": -(-NAMED[row.field].modulus.bit_length() // 8)}
-    return {"BYTES": context[1]} if context else row.sizes
+    moduli = contexts.TYPES[_context_type(row) or "sangi_mod"]
+    return {"BYTES": moduli * context[1]} if context else row.sizes
 
 
 def _lanes(parameter: Parameter, headers: Headers) -> int:
@@ -183,10 +184,7 @@ def _call(
         lanes = _lanes(parameter, headers)
         items = public[row.lengths[name]] if name in row.lengths else parameter.items
         items *= _LANES if lanes else 1
-        # Numbers for each of several moduli: the length is that of one.
-        if parameter.type == "uint8_t" or (
-            context and parameter.pointer and parameter.type in (*contexts.TYPES, "sangi_limb")
-        ):
+        if context and parameter.pointer and parameter.type in (*contexts.TYPES, "sangi_limb"):
             items *= moduli
         slot = Slot(
             parameter,

@@ -2,7 +2,7 @@
 """Calls that take a context: it is made of a secret modulus in the arena, and its elements of secret bytes there.
 
 So the check of a function is one of `sangi_mod_init` and of `sangi_mod_from_bytes_wide`, too; with eight moduli, of
-`sangi_mod_init_x8` and `sangi_mod_from_bytes_wide_x8`.
+`sangi_modx8_init` and `sangi_modx8_from_bytes_wide`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _ELEMENTS = 4
 #: Contexts of one type that it takes at most.
 _CONTEXTS = 2
 #: The types of contexts, and how many moduli each has.
-TYPES = {"sangi_mod": 1, "sangi_mod_x8": 8}
+TYPES = {"sangi_mod": 1, "sangi_modx8": 8}
 
 _TELL = """\
 #if SANGI_CT_VALGRIND
@@ -36,12 +36,13 @@ static {kind} *{kind}_ct_context(const uint8_t *n, size_t length, int method, in
     uint8_t power[{moduli} * {longest}] = {{0}};
     {kind} *m;
     power[length - 1] = 32;
-    (void)sangi_mod_init{end}(&m, memory[which], sizeof *memory, method ? n : power, length, (sangi_mod_method)method);
+    n = method ? n : power;
+    (void){kind}_init(&m, memory[which], sizeof *memory, n, {moduli} * length, (sangi_mod_method)method);
     TELL(m);
     return m;
 }}
 static sangi_limb *{kind}_ct_enter(const {kind} *m, int number, const uint8_t *bytes, size_t length) {{
-    (void)sangi_mod_from_bytes_wide{end}(m, {kind}_ct_element[number], bytes, length / {moduli});
+    (void){kind}_from_bytes_wide(m, {kind}_ct_element[number], bytes, length);
     return {kind}_ct_element[number];
 }}
 """
@@ -54,7 +55,6 @@ def c_text(lengths: Mapping[str, Sequence[int]]) -> list[str]:
         _TEXT.format(
             kind=kind,
             upper=kind.upper(),
-            end=kind.removeprefix("sangi_mod"),
             moduli=TYPES[kind],
             elements=_ELEMENTS,
             contexts=_CONTEXTS,

@@ -28,7 +28,7 @@ _KEYS = {
     "contexts",
     "field",
 }
-_PARTS = ("field", "lanes", "mod", "kem", "function")
+_PARTS = ("field", "lanes", "mod", "modx8", "kem", "function")
 _NAMED = re.compile(r"(\w+)(?:\[(\w+)\])?")
 
 
@@ -98,8 +98,9 @@ def operation(function: str, headers: Headers) -> tuple[str, str | None, str]:
                 return part, name, function.removeprefix(f"sangi_{name}_")
             if part == "field" and function.startswith(f"sangi_{name}x8_"):
                 return "lanes", name, function.removeprefix(f"sangi_{name}x8_")
-    if function.startswith("sangi_mod_"):
-        return "mod", None, function.removeprefix("sangi_mod_")
+    for part in ("mod", "modx8"):
+        if function.startswith(f"sangi_{part}_"):
+            return part, None, function.removeprefix(f"sangi_{part}_")
     return "function", None, function
 
 
@@ -170,7 +171,7 @@ def _faults(row: Row, entry: dict[str, Any], fields: Collection[str]) -> Iterato
     if bool(row.contexts) != any(
         p.type in contexts.TYPES and p.name in row.secret for p in row.function.parameters
     ):
-        yield "contexts belong to a secret sangi_mod or sangi_mod_x8, and are of the table"
+        yield "contexts belong to a secret sangi_mod or sangi_modx8, and are of the table"
     if row.declassified and not row.why:
         yield "declassified without saying why"
     expected = {"secret", "public"} if row.function.returns != "void" else {""}

@@ -25,14 +25,14 @@
     .text
 
 /* z = x * y mod n, for n of 1024 bits in 21 digits */
-/* @pre x, y are below 2n; elements and data lie in memory as src/mod/lanes.h says */
+/* @pre x, y are below 2n; elements and data lie in memory as src/mod/simd/kernels.h says */
 /* @post n / 2 <= z < 2n */
 /* rdi = z, rsi = x, rdx = y, rcx = data */
-    HIDE(sangi_mod_lanes_mul_1024_ifma)
-    .globl SYMBOL(sangi_mod_lanes_mul_1024_ifma)
-    KIND(sangi_mod_lanes_mul_1024_ifma)
+    HIDE(sangi_mod_simd_mul_1024_ifma)
+    .globl SYMBOL(sangi_mod_simd_mul_1024_ifma)
+    KIND(sangi_mod_simd_mul_1024_ifma)
     .p2align 5
-SYMBOL(sangi_mod_lanes_mul_1024_ifma):
+SYMBOL(sangi_mod_simd_mul_1024_ifma):
     .cfi_startproc
     endbr64
     sub rsp, 512
@@ -242,20 +242,20 @@ SYMBOL(sangi_mod_lanes_mul_1024_ifma):
     vpsrlq zmm17, zmm1, 51
     vpsrlq zmm18, zmm2, 51
     vpsrlq zmm19, zmm3, 51
-    vpandq zmm20, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm20, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm21, zmm21, zmm21
     valignq zmm21, zmm16, zmm21, 7
     vpaddq zmm20, zmm20, zmm21
     vmovdqu64 zmmword ptr [rax], zmm20
-    vpandq zmm20, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm20, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm22, zmm17, zmm16, 7
     vpaddq zmm20, zmm20, zmm22
     vmovdqu64 zmmword ptr [rax + 64], zmm20
-    vpandq zmm20, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm20, zmm2, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm23, zmm18, zmm17, 7
     vpaddq zmm20, zmm20, zmm23
     vmovdqu64 zmmword ptr [rax + 128], zmm20
-    vpandq zmm20, zmm3, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm20, zmm3, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm24, zmm19, zmm18, 7
     vpaddq zmm20, zmm20, zmm24
     vmovdqu64 zmmword ptr [rax + 192], zmm20
@@ -361,9 +361,9 @@ SYMBOL(sangi_mod_lanes_mul_1024_ifma):
     vpaddq zmm25, zmm25, zmm26
     vpaddq zmm25, zmm25, zmm26
     /* s, columns 40 to 63 */
-    vmovdqa64 zmm13, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 64]
-    vmovdqa64 zmm4, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm11, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
+    vmovdqa64 zmm13, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 64]
+    vmovdqa64 zmm4, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm11, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
     vpxorq zmm10, zmm10, zmm10
     vpxorq zmm5, zmm5, zmm5
     vpxorq zmm14, zmm14, zmm14
@@ -534,16 +534,16 @@ SYMBOL(sangi_mod_lanes_mul_1024_ifma):
     vpsrlq zmm23, zmm13, 51
     vpsrlq zmm17, zmm4, 51
     vpsrlq zmm2, zmm11, 51
-    vpandq zmm24, zmm13, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
+    vpandq zmm24, zmm13, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 128]
     vpxorq zmm18, zmm18, zmm18
     valignq zmm18, zmm23, zmm18, 7
     vpaddq zmm24, zmm24, zmm18
     vmovdqu64 zmmword ptr [rax + 256], zmm24
-    vpandq zmm24, zmm4, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm24, zmm4, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm3, zmm17, zmm23, 7
     vpaddq zmm24, zmm24, zmm3
     vmovdqu64 zmmword ptr [rax + 320], zmm24
-    vpandq zmm24, zmm11, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm24, zmm11, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm20, zmm2, zmm17, 7
     vpaddq zmm24, zmm24, zmm20
     vmovdqu64 zmmword ptr [rax + 384], zmm24
@@ -782,37 +782,37 @@ SYMBOL(sangi_mod_lanes_mul_1024_ifma):
     vpaddq zmm0, zmm0, zmm1
     vpsrlq zmm14, zmm27, 51
     vpsrlq zmm18, zmm25, 51
-    vpandq zmm13, zmm27, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm13, zmm27, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm3, zmm3, zmm3
     valignq zmm3, zmm14, zmm3, 7
     vpaddq zmm13, zmm13, zmm3
     vmovdqu64 zmmword ptr [rdi + 64], zmm13
-    vpandq zmm13, zmm25, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm13, zmm25, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm23, zmm18, zmm14, 7
     vpaddq zmm13, zmm13, zmm23
     vmovdqu64 zmmword ptr [rdi + 128], zmm13
     vpsrlq zmm4, zmm0, 51
     valignq zmm4, zmm4, zmm18, 7
-    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1088]
+    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1088]
     vpaddq zmm0, zmm0, zmm4
-    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1152]
+    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1152]
     vmovdqu64 zmmword ptr [rdi + 192], zmm0
     vzeroupper
     add rsp, 512
     .cfi_adjust_cfa_offset -512
     ret
     .cfi_endproc
-    SIZE(sangi_mod_lanes_mul_1024_ifma)
+    SIZE(sangi_mod_simd_mul_1024_ifma)
 
 /* z = x^2 mod n, for n of 1024 bits in 21 digits */
-/* @pre x is below 2n; elements and data lie in memory as src/mod/lanes.h says */
+/* @pre x is below 2n; elements and data lie in memory as src/mod/simd/kernels.h says */
 /* @post n / 2 <= z < 2n */
 /* rdi = z, rsi = x, rdx = data */
-    HIDE(sangi_mod_lanes_sqr_1024_ifma)
-    .globl SYMBOL(sangi_mod_lanes_sqr_1024_ifma)
-    KIND(sangi_mod_lanes_sqr_1024_ifma)
+    HIDE(sangi_mod_simd_sqr_1024_ifma)
+    .globl SYMBOL(sangi_mod_simd_sqr_1024_ifma)
+    KIND(sangi_mod_simd_sqr_1024_ifma)
     .p2align 5
-SYMBOL(sangi_mod_lanes_sqr_1024_ifma):
+SYMBOL(sangi_mod_simd_sqr_1024_ifma):
     .cfi_startproc
     endbr64
     sub rsp, 512
@@ -989,11 +989,11 @@ SYMBOL(sangi_mod_lanes_sqr_1024_ifma):
     vpmadd52luq zmm16, zmm15, zmm15
     vpmadd52huq zmm17, zmm15, zmm15
     vpaddq zmm17, zmm17, zmm17
-    vmovdqa64 zmm15, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm15, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm15, zmm16, zmm17
     vpaddq zmm0, zmm0, zmm0
     vpaddq zmm0, zmm0, zmm15
-    vmovdqa64 zmm15, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm15, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm15, zmm16, zmm17
     vpaddq zmm1, zmm1, zmm1
     vpaddq zmm1, zmm1, zmm15
@@ -1003,11 +1003,11 @@ SYMBOL(sangi_mod_lanes_sqr_1024_ifma):
     vpmadd52luq zmm19, zmm18, zmm18
     vpmadd52huq zmm20, zmm18, zmm18
     vpaddq zmm20, zmm20, zmm20
-    vmovdqa64 zmm18, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm18, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm18, zmm19, zmm20
     vpaddq zmm2, zmm2, zmm2
     vpaddq zmm2, zmm2, zmm18
-    vmovdqa64 zmm18, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm18, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm18, zmm19, zmm20
     vpaddq zmm3, zmm3, zmm3
     vpaddq zmm3, zmm3, zmm18
@@ -1015,20 +1015,20 @@ SYMBOL(sangi_mod_lanes_sqr_1024_ifma):
     vpsrlq zmm22, zmm1, 51
     vpsrlq zmm23, zmm2, 51
     vpsrlq zmm24, zmm3, 51
-    vpandq zmm25, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm25, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm26, zmm26, zmm26
     valignq zmm26, zmm21, zmm26, 7
     vpaddq zmm25, zmm25, zmm26
     vmovdqu64 zmmword ptr [rax], zmm25
-    vpandq zmm25, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm25, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm27, zmm22, zmm21, 7
     vpaddq zmm25, zmm25, zmm27
     vmovdqu64 zmmword ptr [rax + 64], zmm25
-    vpandq zmm25, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm25, zmm2, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm28, zmm23, zmm22, 7
     vpaddq zmm25, zmm25, zmm28
     vmovdqu64 zmmword ptr [rax + 128], zmm25
-    vpandq zmm25, zmm3, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm25, zmm3, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm29, zmm24, zmm23, 7
     vpaddq zmm25, zmm25, zmm29
     vmovdqu64 zmmword ptr [rax + 192], zmm25
@@ -1095,14 +1095,14 @@ SYMBOL(sangi_mod_lanes_sqr_1024_ifma):
     vpmadd52luq zmm12, zmm13, zmm13
     vpmadd52huq zmm6, zmm13, zmm13
     vpaddq zmm6, zmm6, zmm6
-    vmovdqa64 zmm13, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm13, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm13, zmm12, zmm6
     vpaddq zmm30, zmm30, zmm30
     vpaddq zmm30, zmm30, zmm13
     /* s, columns 40 to 63 */
-    vmovdqa64 zmm7, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 64]
-    vmovdqa64 zmm15, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm16, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
+    vmovdqa64 zmm7, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 64]
+    vmovdqa64 zmm15, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm16, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
     vpxorq zmm17, zmm17, zmm17
     vpxorq zmm18, zmm18, zmm18
     vpxorq zmm19, zmm19, zmm19
@@ -1273,16 +1273,16 @@ SYMBOL(sangi_mod_lanes_sqr_1024_ifma):
     vpsrlq zmm22, zmm7, 51
     vpsrlq zmm2, zmm15, 51
     vpsrlq zmm29, zmm16, 51
-    vpandq zmm23, zmm7, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
+    vpandq zmm23, zmm7, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 128]
     vpxorq zmm3, zmm3, zmm3
     valignq zmm3, zmm22, zmm3, 7
     vpaddq zmm23, zmm23, zmm3
     vmovdqu64 zmmword ptr [rax + 256], zmm23
-    vpandq zmm23, zmm15, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm23, zmm15, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm25, zmm2, zmm22, 7
     vpaddq zmm23, zmm23, zmm25
     vmovdqu64 zmmword ptr [rax + 320], zmm23
-    vpandq zmm23, zmm16, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm23, zmm16, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm14, zmm29, zmm2, 7
     vpaddq zmm23, zmm23, zmm14
     vmovdqu64 zmmword ptr [rax + 384], zmm23
@@ -1321,7 +1321,7 @@ SYMBOL(sangi_mod_lanes_sqr_1024_ifma):
     vpmadd52luq zmm31, zmm9, zmm9
     vpmadd52huq zmm13, zmm9, zmm9
     vpaddq zmm13, zmm13, zmm13
-    vmovdqa64 zmm9, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm9, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm9, zmm31, zmm13
     vpaddq zmm11, zmm11, zmm11
     vpaddq zmm11, zmm11, zmm9
@@ -1503,198 +1503,198 @@ SYMBOL(sangi_mod_lanes_sqr_1024_ifma):
     vpaddq zmm0, zmm0, zmm26
     vpsrlq zmm18, zmm11, 51
     vpsrlq zmm19, zmm30, 51
-    vpandq zmm3, zmm11, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm3, zmm11, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm7, zmm7, zmm7
     valignq zmm7, zmm18, zmm7, 7
     vpaddq zmm3, zmm3, zmm7
     vmovdqu64 zmmword ptr [rdi + 64], zmm3
-    vpandq zmm3, zmm30, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm3, zmm30, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm25, zmm19, zmm18, 7
     vpaddq zmm3, zmm3, zmm25
     vmovdqu64 zmmword ptr [rdi + 128], zmm3
     vpsrlq zmm22, zmm0, 51
     valignq zmm22, zmm22, zmm19, 7
-    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1088]
+    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1088]
     vpaddq zmm0, zmm0, zmm22
-    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1152]
+    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1152]
     vmovdqu64 zmmword ptr [rdi + 192], zmm0
     vzeroupper
     add rsp, 512
     .cfi_adjust_cfa_offset -512
     ret
     .cfi_endproc
-    SIZE(sangi_mod_lanes_sqr_1024_ifma)
+    SIZE(sangi_mod_simd_sqr_1024_ifma)
 
 /* z <- entry `digit` of 32, all of which are read */
 /* @pre digit < 32 */
 /* rdi = z, rsi = entries, rdx = digit */
-    HIDE(sangi_mod_lanes_pick_1024_ifma)
-    .globl SYMBOL(sangi_mod_lanes_pick_1024_ifma)
-    KIND(sangi_mod_lanes_pick_1024_ifma)
+    HIDE(sangi_mod_simd_lookup_1024_ifma)
+    .globl SYMBOL(sangi_mod_simd_lookup_1024_ifma)
+    KIND(sangi_mod_simd_lookup_1024_ifma)
     .p2align 5
-SYMBOL(sangi_mod_lanes_pick_1024_ifma):
+SYMBOL(sangi_mod_simd_lookup_1024_ifma):
     .cfi_startproc
     endbr64
     vpxorq zmm2, zmm2, zmm2
     vpxorq zmm3, zmm3, zmm3
     vpxorq zmm4, zmm4, zmm4
     vpbroadcastq zmm0, rdx
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 320]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 320]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 64], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 128], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 192], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 328]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 328]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 320], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 384], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 448], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 336]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 336]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 576], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 640], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 704], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 344]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 344]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 832], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 896], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 960], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 352]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 352]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 1088], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 1152], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 1216], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 360]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 360]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 1344], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 1408], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 1472], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 368]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 368]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 1600], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 1664], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 1728], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 376]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 376]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 1856], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 1920], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 1984], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 384]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 384]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 2112], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 2176], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 2240], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 392]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 392]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 2368], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 2432], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 2496], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 400]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 400]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 2624], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 2688], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 2752], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 408]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 408]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 2880], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 2944], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 3008], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 416]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 416]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 3136], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 3200], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 3264], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 424]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 424]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 3392], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 3456], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 3520], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 432]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 432]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 3648], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 3712], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 3776], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 440]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 440]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 3904], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 3968], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 4032], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 448]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 448]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 4160], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 4224], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 4288], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 456]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 456]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 4416], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 4480], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 4544], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 464]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 464]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 4672], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 4736], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 4800], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 472]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 472]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 4928], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 4992], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 5056], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 480]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 480]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 5184], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 5248], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 5312], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 488]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 488]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 5440], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 5504], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 5568], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 496]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 496]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 5696], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 5760], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 5824], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 504]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 504]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 5952], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 6016], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 6080], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 512]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 512]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 6208], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 6272], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 6336], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 520]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 520]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 6464], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 6528], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 6592], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 528]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 528]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 6720], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 6784], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 6848], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 536]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 536]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 6976], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 7040], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 7104], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 544]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 544]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 7232], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 7296], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 7360], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 552]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 552]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 7488], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 7552], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 7616], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 560]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 560]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 7744], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 7808], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 7872], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 568]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 568]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 8000], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 8064], 0xf8
@@ -1705,18 +1705,18 @@ SYMBOL(sangi_mod_lanes_pick_1024_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_mod_lanes_pick_1024_ifma)
+    SIZE(sangi_mod_simd_lookup_1024_ifma)
 
 /* z = x * y mod n, for n of 1024 bits in 21 digits */
 /* two products: operands and data of the second follow those of the first */
-/* @pre x, y are below 2n; elements and data lie in memory as src/mod/lanes.h says */
+/* @pre x, y are below 2n; elements and data lie in memory as src/mod/simd/kernels.h says */
 /* @post n / 2 <= z < 2n */
 /* rdi = z, rsi = x, rdx = y, rcx = data */
-    HIDE(sangi_mod_lanes_mul_pair_1024_ifma)
-    .globl SYMBOL(sangi_mod_lanes_mul_pair_1024_ifma)
-    KIND(sangi_mod_lanes_mul_pair_1024_ifma)
+    HIDE(sangi_mod_simd_mul_pair_1024_ifma)
+    .globl SYMBOL(sangi_mod_simd_mul_pair_1024_ifma)
+    KIND(sangi_mod_simd_mul_pair_1024_ifma)
     .p2align 5
-SYMBOL(sangi_mod_lanes_mul_pair_1024_ifma):
+SYMBOL(sangi_mod_simd_mul_pair_1024_ifma):
     .cfi_startproc
     endbr64
     sub rsp, 960
@@ -1926,20 +1926,20 @@ SYMBOL(sangi_mod_lanes_mul_pair_1024_ifma):
     vpsrlq zmm17, zmm1, 51
     vpsrlq zmm18, zmm2, 51
     vpsrlq zmm19, zmm3, 51
-    vpandq zmm20, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm20, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm21, zmm21, zmm21
     valignq zmm21, zmm16, zmm21, 7
     vpaddq zmm20, zmm20, zmm21
     vmovdqu64 zmmword ptr [rax], zmm20
-    vpandq zmm20, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm20, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm22, zmm17, zmm16, 7
     vpaddq zmm20, zmm20, zmm22
     vmovdqu64 zmmword ptr [rax + 64], zmm20
-    vpandq zmm20, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm20, zmm2, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm23, zmm18, zmm17, 7
     vpaddq zmm20, zmm20, zmm23
     vmovdqu64 zmmword ptr [rax + 128], zmm20
-    vpandq zmm20, zmm3, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm20, zmm3, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm24, zmm19, zmm18, 7
     vpaddq zmm20, zmm20, zmm24
     vmovdqu64 zmmword ptr [rax + 192], zmm20
@@ -2146,20 +2146,20 @@ SYMBOL(sangi_mod_lanes_mul_pair_1024_ifma):
     vpsrlq zmm6, zmm26, 51
     vpsrlq zmm7, zmm27, 51
     vpsrlq zmm21, zmm28, 51
-    vpandq zmm22, zmm25, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm22, zmm25, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm16, zmm16, zmm16
     valignq zmm16, zmm14, zmm16, 7
     vpaddq zmm22, zmm22, zmm16
     vmovdqu64 zmmword ptr [rax + 448], zmm22
-    vpandq zmm22, zmm26, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm22, zmm26, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm1, zmm6, zmm14, 7
     vpaddq zmm22, zmm22, zmm1
     vmovdqu64 zmmword ptr [rax + 512], zmm22
-    vpandq zmm22, zmm27, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm22, zmm27, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm23, zmm7, zmm6, 7
     vpaddq zmm22, zmm22, zmm23
     vmovdqu64 zmmword ptr [rax + 576], zmm22
-    vpandq zmm22, zmm28, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm22, zmm28, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm17, zmm21, zmm7, 7
     vpaddq zmm22, zmm22, zmm17
     vmovdqu64 zmmword ptr [rax + 640], zmm22
@@ -2265,9 +2265,9 @@ SYMBOL(sangi_mod_lanes_mul_pair_1024_ifma):
     vpaddq zmm2, zmm2, zmm24
     vpaddq zmm2, zmm2, zmm24
     /* s, columns 40 to 63 */
-    vmovdqa64 zmm13, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 64]
-    vmovdqa64 zmm9, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm30, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
+    vmovdqa64 zmm13, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 64]
+    vmovdqa64 zmm9, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm30, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
     vpxorq zmm10, zmm10, zmm10
     vpxorq zmm31, zmm31, zmm31
     vpxorq zmm15, zmm15, zmm15
@@ -2438,16 +2438,16 @@ SYMBOL(sangi_mod_lanes_mul_pair_1024_ifma):
     vpsrlq zmm27, zmm13, 51
     vpsrlq zmm17, zmm9, 51
     vpsrlq zmm7, zmm30, 51
-    vpandq zmm28, zmm13, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
+    vpandq zmm28, zmm13, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 128]
     vpxorq zmm22, zmm22, zmm22
     valignq zmm22, zmm27, zmm22, 7
     vpaddq zmm28, zmm28, zmm22
     vmovdqu64 zmmword ptr [rax + 256], zmm28
-    vpandq zmm28, zmm9, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm28, zmm9, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm18, zmm17, zmm27, 7
     vpaddq zmm28, zmm28, zmm18
     vmovdqu64 zmmword ptr [rax + 320], zmm28
-    vpandq zmm28, zmm30, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm28, zmm30, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm20, zmm7, zmm17, 7
     vpaddq zmm28, zmm28, zmm20
     vmovdqu64 zmmword ptr [rax + 384], zmm28
@@ -2553,9 +2553,9 @@ SYMBOL(sangi_mod_lanes_mul_pair_1024_ifma):
     vpaddq zmm8, zmm8, zmm12
     vpaddq zmm8, zmm8, zmm12
     /* s, columns 40 to 63 */
-    vmovdqa64 zmm23, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 64]
-    vmovdqa64 zmm10, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm26, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
+    vmovdqa64 zmm23, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 64]
+    vmovdqa64 zmm10, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm26, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
     vpxorq zmm14, zmm14, zmm14
     vpxorq zmm31, zmm31, zmm31
     vpxorq zmm15, zmm15, zmm15
@@ -2726,16 +2726,16 @@ SYMBOL(sangi_mod_lanes_mul_pair_1024_ifma):
     vpsrlq zmm17, zmm23, 51
     vpsrlq zmm30, zmm10, 51
     vpsrlq zmm28, zmm26, 51
-    vpandq zmm7, zmm23, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
+    vpandq zmm7, zmm23, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 128]
     vpxorq zmm29, zmm29, zmm29
     valignq zmm29, zmm17, zmm29, 7
     vpaddq zmm7, zmm7, zmm29
     vmovdqu64 zmmword ptr [rax + 704], zmm7
-    vpandq zmm7, zmm10, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm7, zmm10, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm5, zmm30, zmm17, 7
     vpaddq zmm7, zmm7, zmm5
     vmovdqu64 zmmword ptr [rax + 768], zmm7
-    vpandq zmm7, zmm26, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm7, zmm26, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm11, zmm28, zmm30, 7
     vpaddq zmm7, zmm7, zmm11
     vmovdqu64 zmmword ptr [rax + 832], zmm7
@@ -2974,20 +2974,20 @@ SYMBOL(sangi_mod_lanes_mul_pair_1024_ifma):
     vpaddq zmm0, zmm0, zmm14
     vpsrlq zmm5, zmm1, 51
     vpsrlq zmm17, zmm2, 51
-    vpandq zmm10, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm10, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm11, zmm11, zmm11
     valignq zmm11, zmm5, zmm11, 7
     vpaddq zmm10, zmm10, zmm11
     vmovdqu64 zmmword ptr [rdi + 64], zmm10
-    vpandq zmm10, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm10, zmm2, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm30, zmm17, zmm5, 7
     vpaddq zmm10, zmm10, zmm30
     vmovdqu64 zmmword ptr [rdi + 128], zmm10
     vpsrlq zmm26, zmm0, 51
     valignq zmm26, zmm26, zmm17, 7
-    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1088]
+    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1088]
     vpaddq zmm0, zmm0, zmm26
-    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1152]
+    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1152]
     vmovdqu64 zmmword ptr [rdi + 192], zmm0
     /* h = x * y, columns 0 to 7 */
     vpxorq zmm7, zmm7, zmm7
@@ -3224,38 +3224,38 @@ SYMBOL(sangi_mod_lanes_mul_pair_1024_ifma):
     vpaddq zmm25, zmm25, zmm31
     vpsrlq zmm14, zmm7, 51
     vpsrlq zmm11, zmm8, 51
-    vpandq zmm1, zmm7, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm1, zmm7, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm30, zmm30, zmm30
     valignq zmm30, zmm14, zmm30, 7
     vpaddq zmm1, zmm1, zmm30
     vmovdqu64 zmmword ptr [rdi + 320], zmm1
-    vpandq zmm1, zmm8, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm1, zmm8, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm5, zmm11, zmm14, 7
     vpaddq zmm1, zmm1, zmm5
     vmovdqu64 zmmword ptr [rdi + 384], zmm1
     vpsrlq zmm2, zmm25, 51
     valignq zmm2, zmm2, zmm11, 7
-    vpandq zmm25, zmm25, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1088]
+    vpandq zmm25, zmm25, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1088]
     vpaddq zmm25, zmm25, zmm2
-    vpandq zmm25, zmm25, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1152]
+    vpandq zmm25, zmm25, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1152]
     vmovdqu64 zmmword ptr [rdi + 448], zmm25
     vzeroupper
     add rsp, 960
     .cfi_adjust_cfa_offset -960
     ret
     .cfi_endproc
-    SIZE(sangi_mod_lanes_mul_pair_1024_ifma)
+    SIZE(sangi_mod_simd_mul_pair_1024_ifma)
 
 /* z = x^2 mod n, for n of 1024 bits in 21 digits */
 /* two products: operands and data of the second follow those of the first */
-/* @pre x is below 2n; elements and data lie in memory as src/mod/lanes.h says */
+/* @pre x is below 2n; elements and data lie in memory as src/mod/simd/kernels.h says */
 /* @post n / 2 <= z < 2n */
 /* rdi = z, rsi = x, rdx = data */
-    HIDE(sangi_mod_lanes_sqr_pair_1024_ifma)
-    .globl SYMBOL(sangi_mod_lanes_sqr_pair_1024_ifma)
-    KIND(sangi_mod_lanes_sqr_pair_1024_ifma)
+    HIDE(sangi_mod_simd_sqr_pair_1024_ifma)
+    .globl SYMBOL(sangi_mod_simd_sqr_pair_1024_ifma)
+    KIND(sangi_mod_simd_sqr_pair_1024_ifma)
     .p2align 5
-SYMBOL(sangi_mod_lanes_sqr_pair_1024_ifma):
+SYMBOL(sangi_mod_simd_sqr_pair_1024_ifma):
     .cfi_startproc
     endbr64
     sub rsp, 960
@@ -3432,11 +3432,11 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1024_ifma):
     vpmadd52luq zmm16, zmm15, zmm15
     vpmadd52huq zmm17, zmm15, zmm15
     vpaddq zmm17, zmm17, zmm17
-    vmovdqa64 zmm15, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm15, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm15, zmm16, zmm17
     vpaddq zmm0, zmm0, zmm0
     vpaddq zmm0, zmm0, zmm15
-    vmovdqa64 zmm15, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm15, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm15, zmm16, zmm17
     vpaddq zmm1, zmm1, zmm1
     vpaddq zmm1, zmm1, zmm15
@@ -3446,11 +3446,11 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1024_ifma):
     vpmadd52luq zmm19, zmm18, zmm18
     vpmadd52huq zmm20, zmm18, zmm18
     vpaddq zmm20, zmm20, zmm20
-    vmovdqa64 zmm18, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm18, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm18, zmm19, zmm20
     vpaddq zmm2, zmm2, zmm2
     vpaddq zmm2, zmm2, zmm18
-    vmovdqa64 zmm18, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm18, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm18, zmm19, zmm20
     vpaddq zmm3, zmm3, zmm3
     vpaddq zmm3, zmm3, zmm18
@@ -3458,20 +3458,20 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1024_ifma):
     vpsrlq zmm22, zmm1, 51
     vpsrlq zmm23, zmm2, 51
     vpsrlq zmm24, zmm3, 51
-    vpandq zmm25, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm25, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm26, zmm26, zmm26
     valignq zmm26, zmm21, zmm26, 7
     vpaddq zmm25, zmm25, zmm26
     vmovdqu64 zmmword ptr [rax], zmm25
-    vpandq zmm25, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm25, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm27, zmm22, zmm21, 7
     vpaddq zmm25, zmm25, zmm27
     vmovdqu64 zmmword ptr [rax + 64], zmm25
-    vpandq zmm25, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm25, zmm2, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm28, zmm23, zmm22, 7
     vpaddq zmm25, zmm25, zmm28
     vmovdqu64 zmmword ptr [rax + 128], zmm25
-    vpandq zmm25, zmm3, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm25, zmm3, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm29, zmm24, zmm23, 7
     vpaddq zmm25, zmm25, zmm29
     vmovdqu64 zmmword ptr [rax + 192], zmm25
@@ -3631,11 +3631,11 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1024_ifma):
     vpmadd52luq zmm18, zmm17, zmm17
     vpmadd52huq zmm19, zmm17, zmm17
     vpaddq zmm19, zmm19, zmm19
-    vmovdqa64 zmm17, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm17, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm17, zmm18, zmm19
     vpaddq zmm30, zmm30, zmm30
     vpaddq zmm30, zmm30, zmm17
-    vmovdqa64 zmm17, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm17, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm17, zmm18, zmm19
     vpaddq zmm31, zmm31, zmm31
     vpaddq zmm31, zmm31, zmm17
@@ -3645,11 +3645,11 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1024_ifma):
     vpmadd52luq zmm26, zmm20, zmm20
     vpmadd52huq zmm27, zmm20, zmm20
     vpaddq zmm27, zmm27, zmm27
-    vmovdqa64 zmm20, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm20, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm20, zmm26, zmm27
     vpaddq zmm14, zmm14, zmm14
     vpaddq zmm14, zmm14, zmm20
-    vmovdqa64 zmm20, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm20, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm20, zmm26, zmm27
     vpaddq zmm8, zmm8, zmm8
     vpaddq zmm8, zmm8, zmm20
@@ -3657,20 +3657,20 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1024_ifma):
     vpsrlq zmm1, zmm31, 51
     vpsrlq zmm28, zmm14, 51
     vpsrlq zmm22, zmm8, 51
-    vpandq zmm2, zmm30, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm2, zmm30, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm29, zmm29, zmm29
     valignq zmm29, zmm21, zmm29, 7
     vpaddq zmm2, zmm2, zmm29
     vmovdqu64 zmmword ptr [rax + 448], zmm2
-    vpandq zmm2, zmm31, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm2, zmm31, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm23, zmm1, zmm21, 7
     vpaddq zmm2, zmm2, zmm23
     vmovdqu64 zmmword ptr [rax + 512], zmm2
-    vpandq zmm2, zmm14, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm2, zmm14, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm3, zmm28, zmm1, 7
     vpaddq zmm2, zmm2, zmm3
     vmovdqu64 zmmword ptr [rax + 576], zmm2
-    vpandq zmm2, zmm8, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm2, zmm8, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm25, zmm22, zmm28, 7
     vpaddq zmm2, zmm2, zmm25
     vmovdqu64 zmmword ptr [rax + 640], zmm2
@@ -3737,14 +3737,14 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1024_ifma):
     vpmadd52luq zmm9, zmm10, zmm10
     vpmadd52huq zmm17, zmm10, zmm10
     vpaddq zmm17, zmm17, zmm17
-    vmovdqa64 zmm10, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm10, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm10, zmm9, zmm17
     vpaddq zmm16, zmm16, zmm16
     vpaddq zmm16, zmm16, zmm10
     /* s, columns 40 to 63 */
-    vmovdqa64 zmm18, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 64]
-    vmovdqa64 zmm19, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm20, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
+    vmovdqa64 zmm18, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 64]
+    vmovdqa64 zmm19, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm20, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
     vpxorq zmm26, zmm26, zmm26
     vpxorq zmm27, zmm27, zmm27
     vpxorq zmm29, zmm29, zmm29
@@ -3915,16 +3915,16 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1024_ifma):
     vpsrlq zmm25, zmm18, 51
     vpsrlq zmm28, zmm19, 51
     vpsrlq zmm8, zmm20, 51
-    vpandq zmm2, zmm18, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
+    vpandq zmm2, zmm18, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 128]
     vpxorq zmm6, zmm6, zmm6
     valignq zmm6, zmm25, zmm6, 7
     vpaddq zmm2, zmm2, zmm6
     vmovdqu64 zmmword ptr [rax + 256], zmm2
-    vpandq zmm2, zmm19, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm2, zmm19, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm12, zmm28, zmm25, 7
     vpaddq zmm2, zmm2, zmm12
     vmovdqu64 zmmword ptr [rax + 320], zmm2
-    vpandq zmm2, zmm20, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm2, zmm20, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm4, zmm8, zmm28, 7
     vpaddq zmm2, zmm2, zmm4
     vmovdqu64 zmmword ptr [rax + 384], zmm2
@@ -3991,14 +3991,14 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1024_ifma):
     vpmadd52luq zmm23, zmm14, zmm14
     vpmadd52huq zmm1, zmm14, zmm14
     vpaddq zmm1, zmm1, zmm1
-    vmovdqa64 zmm14, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm14, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm14, zmm23, zmm1
     vpaddq zmm7, zmm7, zmm7
     vpaddq zmm7, zmm7, zmm14
     /* s, columns 40 to 63 */
-    vmovdqa64 zmm26, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 64]
-    vmovdqa64 zmm3, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm31, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
+    vmovdqa64 zmm26, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 64]
+    vmovdqa64 zmm3, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm31, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
     vpxorq zmm27, zmm27, zmm27
     vpxorq zmm29, zmm29, zmm29
     vpxorq zmm6, zmm6, zmm6
@@ -4169,16 +4169,16 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1024_ifma):
     vpsrlq zmm20, zmm26, 51
     vpsrlq zmm2, zmm3, 51
     vpsrlq zmm8, zmm31, 51
-    vpandq zmm13, zmm26, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
+    vpandq zmm13, zmm26, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 128]
     vpxorq zmm5, zmm5, zmm5
     valignq zmm5, zmm20, zmm5, 7
     vpaddq zmm13, zmm13, zmm5
     vmovdqu64 zmmword ptr [rax + 704], zmm13
-    vpandq zmm13, zmm3, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm13, zmm3, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm9, zmm2, zmm20, 7
     vpaddq zmm13, zmm13, zmm9
     vmovdqu64 zmmword ptr [rax + 768], zmm13
-    vpandq zmm13, zmm31, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm13, zmm31, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm21, zmm8, zmm2, 7
     vpaddq zmm13, zmm13, zmm21
     vmovdqu64 zmmword ptr [rax + 832], zmm13
@@ -4217,7 +4217,7 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1024_ifma):
     vpmadd52luq zmm1, zmm23, zmm23
     vpmadd52huq zmm12, zmm23, zmm23
     vpaddq zmm12, zmm12, zmm12
-    vmovdqa64 zmm23, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm23, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm23, zmm1, zmm12
     vpaddq zmm15, zmm15, zmm15
     vpaddq zmm15, zmm15, zmm23
@@ -4399,20 +4399,20 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1024_ifma):
     vpaddq zmm0, zmm0, zmm4
     vpsrlq zmm26, zmm15, 51
     vpsrlq zmm9, zmm16, 51
-    vpandq zmm20, zmm15, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm20, zmm15, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm3, zmm3, zmm3
     valignq zmm3, zmm26, zmm3, 7
     vpaddq zmm20, zmm20, zmm3
     vmovdqu64 zmmword ptr [rdi + 64], zmm20
-    vpandq zmm20, zmm16, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm20, zmm16, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm21, zmm9, zmm26, 7
     vpaddq zmm20, zmm20, zmm21
     vmovdqu64 zmmword ptr [rdi + 128], zmm20
     vpsrlq zmm2, zmm0, 51
     valignq zmm2, zmm2, zmm9, 7
-    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1088]
+    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1088]
     vpaddq zmm0, zmm0, zmm2
-    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1152]
+    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1152]
     vmovdqu64 zmmword ptr [rdi + 192], zmm0
     /* h = x * x, columns 0 to 7 */
     vpxorq zmm31, zmm31, zmm31
@@ -4449,7 +4449,7 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1024_ifma):
     vpmadd52luq zmm10, zmm11, zmm11
     vpmadd52huq zmm23, zmm11, zmm11
     vpaddq zmm23, zmm23, zmm23
-    vmovdqa64 zmm11, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm11, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm11, zmm10, zmm23
     vpaddq zmm31, zmm31, zmm31
     vpaddq zmm31, zmm31, zmm11
@@ -4631,36 +4631,36 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1024_ifma):
     vpaddq zmm30, zmm30, zmm28
     vpsrlq zmm5, zmm31, 51
     vpsrlq zmm4, zmm7, 51
-    vpandq zmm3, zmm31, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm3, zmm31, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm15, zmm15, zmm15
     valignq zmm15, zmm5, zmm15, 7
     vpaddq zmm3, zmm3, zmm15
     vmovdqu64 zmmword ptr [rdi + 320], zmm3
-    vpandq zmm3, zmm7, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm3, zmm7, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm21, zmm4, zmm5, 7
     vpaddq zmm3, zmm3, zmm21
     vmovdqu64 zmmword ptr [rdi + 384], zmm3
     vpsrlq zmm26, zmm30, 51
     valignq zmm26, zmm26, zmm4, 7
-    vpandq zmm30, zmm30, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1088]
+    vpandq zmm30, zmm30, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1088]
     vpaddq zmm30, zmm30, zmm26
-    vpandq zmm30, zmm30, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1152]
+    vpandq zmm30, zmm30, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1152]
     vmovdqu64 zmmword ptr [rdi + 448], zmm30
     vzeroupper
     add rsp, 960
     .cfi_adjust_cfa_offset -960
     ret
     .cfi_endproc
-    SIZE(sangi_mod_lanes_sqr_pair_1024_ifma)
+    SIZE(sangi_mod_simd_sqr_pair_1024_ifma)
 
 /* z <- entry `digit` of 32, all of which are read; each is two elements, and has two digits */
 /* @pre digit < 32 */
 /* rdi = z, rsi = entries, rdx = digit, rcx = second */
-    HIDE(sangi_mod_lanes_pick_pair_1024_ifma)
-    .globl SYMBOL(sangi_mod_lanes_pick_pair_1024_ifma)
-    KIND(sangi_mod_lanes_pick_pair_1024_ifma)
+    HIDE(sangi_mod_simd_lookup_pair_1024_ifma)
+    .globl SYMBOL(sangi_mod_simd_lookup_pair_1024_ifma)
+    KIND(sangi_mod_simd_lookup_pair_1024_ifma)
     .p2align 5
-SYMBOL(sangi_mod_lanes_pick_pair_1024_ifma):
+SYMBOL(sangi_mod_simd_lookup_pair_1024_ifma):
     .cfi_startproc
     endbr64
     vpxorq zmm3, zmm3, zmm3
@@ -4671,322 +4671,322 @@ SYMBOL(sangi_mod_lanes_pick_pair_1024_ifma):
     vpxorq zmm8, zmm8, zmm8
     vpbroadcastq zmm0, rdx
     vpbroadcastq zmm1, rcx
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 320]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 320]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 64], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 128], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 192], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 320]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 320]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 320], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 384], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 448], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 328]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 328]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 576], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 640], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 704], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 328]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 328]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 832], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 896], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 960], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 336]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 336]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 1088], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 1152], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 1216], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 336]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 336]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 1344], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 1408], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 1472], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 344]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 344]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 1600], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 1664], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 1728], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 344]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 344]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 1856], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 1920], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 1984], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 352]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 352]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 2112], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 2176], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 2240], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 352]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 352]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 2368], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 2432], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 2496], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 360]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 360]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 2624], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 2688], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 2752], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 360]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 360]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 2880], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 2944], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 3008], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 368]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 368]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 3136], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 3200], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 3264], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 368]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 368]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 3392], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 3456], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 3520], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 376]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 376]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 3648], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 3712], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 3776], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 376]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 376]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 3904], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 3968], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 4032], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 384]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 384]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 4160], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 4224], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 4288], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 384]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 384]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 4416], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 4480], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 4544], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 392]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 392]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 4672], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 4736], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 4800], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 392]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 392]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 4928], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 4992], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 5056], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 400]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 400]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 5184], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 5248], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 5312], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 400]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 400]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 5440], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 5504], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 5568], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 408]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 408]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 5696], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 5760], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 5824], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 408]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 408]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 5952], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 6016], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 6080], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 416]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 416]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 6208], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 6272], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 6336], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 416]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 416]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 6464], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 6528], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 6592], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 424]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 424]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 6720], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 6784], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 6848], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 424]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 424]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 6976], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 7040], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 7104], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 432]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 432]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 7232], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 7296], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 7360], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 432]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 432]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 7488], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 7552], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 7616], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 440]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 440]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 7744], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 7808], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 7872], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 440]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 440]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 8000], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 8064], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 8128], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 448]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 448]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 8256], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 8320], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 8384], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 448]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 448]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 8512], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 8576], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 8640], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 456]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 456]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 8768], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 8832], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 8896], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 456]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 456]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 9024], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 9088], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 9152], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 464]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 464]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 9280], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 9344], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 9408], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 464]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 464]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 9536], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 9600], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 9664], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 472]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 472]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 9792], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 9856], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 9920], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 472]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 472]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 10048], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 10112], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 10176], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 480]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 480]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 10304], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 10368], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 10432], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 480]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 480]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 10560], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 10624], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 10688], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 488]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 488]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 10816], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 10880], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 10944], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 488]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 488]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 11072], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 11136], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 11200], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 496]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 496]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 11328], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 11392], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 11456], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 496]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 496]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 11584], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 11648], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 11712], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 504]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 504]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 11840], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 11904], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 11968], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 504]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 504]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 12096], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 12160], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 12224], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 512]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 512]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 12352], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 12416], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 12480], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 512]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 512]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 12608], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 12672], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 12736], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 520]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 520]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 12864], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 12928], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 12992], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 520]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 520]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 13120], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 13184], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 13248], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 528]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 528]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 13376], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 13440], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 13504], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 528]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 528]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 13632], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 13696], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 13760], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 536]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 536]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 13888], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 13952], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 14016], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 536]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 536]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 14144], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 14208], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 14272], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 544]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 544]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 14400], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 14464], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 14528], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 544]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 544]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 14656], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 14720], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 14784], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 552]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 552]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 14912], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 14976], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 15040], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 552]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 552]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 15168], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 15232], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 15296], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 560]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 560]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 15424], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 15488], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 15552], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 560]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 560]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 15680], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 15744], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 15808], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 568]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 568]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 15936], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 16000], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 16064], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 568]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 568]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 16192], 0xf8
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 16256], 0xf8
@@ -5000,17 +5000,17 @@ SYMBOL(sangi_mod_lanes_pick_pair_1024_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_mod_lanes_pick_pair_1024_ifma)
+    SIZE(sangi_mod_simd_lookup_pair_1024_ifma)
 
 /* z = x * y mod n, for n of 1536 bits in 31 digits */
-/* @pre x, y are below 2n; elements and data lie in memory as src/mod/lanes.h says */
+/* @pre x, y are below 2n; elements and data lie in memory as src/mod/simd/kernels.h says */
 /* @post n / 2 <= z < 2n */
 /* rdi = z, rsi = x, rdx = y, rcx = data */
-    HIDE(sangi_mod_lanes_mul_1536_ifma)
-    .globl SYMBOL(sangi_mod_lanes_mul_1536_ifma)
-    KIND(sangi_mod_lanes_mul_1536_ifma)
+    HIDE(sangi_mod_simd_mul_1536_ifma)
+    .globl SYMBOL(sangi_mod_simd_mul_1536_ifma)
+    KIND(sangi_mod_simd_mul_1536_ifma)
     .p2align 5
-SYMBOL(sangi_mod_lanes_mul_1536_ifma):
+SYMBOL(sangi_mod_simd_mul_1536_ifma):
     .cfi_startproc
     endbr64
     sub rsp, 640
@@ -5358,24 +5358,24 @@ SYMBOL(sangi_mod_lanes_mul_1536_ifma):
     vpsrlq zmm19, zmm2, 51
     vpsrlq zmm20, zmm3, 51
     vpsrlq zmm21, zmm4, 51
-    vpandq zmm22, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm22, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm23, zmm23, zmm23
     valignq zmm23, zmm17, zmm23, 7
     vpaddq zmm22, zmm22, zmm23
     vmovdqu64 zmmword ptr [rax], zmm22
-    vpandq zmm22, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm22, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm24, zmm18, zmm17, 7
     vpaddq zmm22, zmm22, zmm24
     vmovdqu64 zmmword ptr [rax + 64], zmm22
-    vpandq zmm22, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm22, zmm2, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm25, zmm19, zmm18, 7
     vpaddq zmm22, zmm22, zmm25
     vmovdqu64 zmmword ptr [rax + 128], zmm22
-    vpandq zmm22, zmm3, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm22, zmm3, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm26, zmm20, zmm19, 7
     vpaddq zmm22, zmm22, zmm26
     vmovdqu64 zmmword ptr [rax + 192], zmm22
-    vpandq zmm22, zmm4, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm22, zmm4, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm27, zmm21, zmm20, 7
     vpaddq zmm22, zmm22, zmm27
     vmovdqu64 zmmword ptr [rax + 256], zmm22
@@ -5554,10 +5554,10 @@ SYMBOL(sangi_mod_lanes_mul_1536_ifma):
     vpaddq zmm29, zmm29, zmm31
     vpaddq zmm29, zmm29, zmm31
     /* s, columns 60 to 91 */
-    vmovdqa64 zmm14, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 64]
-    vmovdqa64 zmm7, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm8, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm9, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
+    vmovdqa64 zmm14, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 64]
+    vmovdqa64 zmm7, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm8, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm9, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
     vpxorq zmm23, zmm23, zmm23
     vpxorq zmm24, zmm24, zmm24
     vpxorq zmm17, zmm17, zmm17
@@ -5837,20 +5837,20 @@ SYMBOL(sangi_mod_lanes_mul_1536_ifma):
     vpsrlq zmm20, zmm7, 51
     vpsrlq zmm4, zmm8, 51
     vpsrlq zmm22, zmm9, 51
-    vpandq zmm11, zmm14, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
+    vpandq zmm11, zmm14, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 128]
     vpxorq zmm6, zmm6, zmm6
     valignq zmm6, zmm27, zmm6, 7
     vpaddq zmm11, zmm11, zmm6
     vmovdqu64 zmmword ptr [rax + 320], zmm11
-    vpandq zmm11, zmm7, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm11, zmm7, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm5, zmm20, zmm27, 7
     vpaddq zmm11, zmm11, zmm5
     vmovdqu64 zmmword ptr [rax + 384], zmm11
-    vpandq zmm11, zmm8, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm11, zmm8, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm30, zmm4, zmm20, 7
     vpaddq zmm11, zmm11, zmm30
     vmovdqu64 zmmword ptr [rax + 448], zmm11
-    vpandq zmm11, zmm9, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm11, zmm9, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm16, zmm22, zmm4, 7
     vpaddq zmm11, zmm11, zmm16
     vmovdqu64 zmmword ptr [rax + 512], zmm11
@@ -6190,41 +6190,41 @@ SYMBOL(sangi_mod_lanes_mul_1536_ifma):
     vpsrlq zmm30, zmm13, 51
     vpsrlq zmm20, zmm28, 51
     vpsrlq zmm8, zmm29, 51
-    vpandq zmm16, zmm13, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm16, zmm13, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm4, zmm4, zmm4
     valignq zmm4, zmm30, zmm4, 7
     vpaddq zmm16, zmm16, zmm4
     vmovdqu64 zmmword ptr [rdi + 64], zmm16
-    vpandq zmm16, zmm28, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm16, zmm28, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm9, zmm20, zmm30, 7
     vpaddq zmm16, zmm16, zmm9
     vmovdqu64 zmmword ptr [rdi + 128], zmm16
-    vpandq zmm16, zmm29, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm16, zmm29, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm11, zmm8, zmm20, 7
     vpaddq zmm16, zmm16, zmm11
     vmovdqu64 zmmword ptr [rdi + 192], zmm16
     vpsrlq zmm22, zmm0, 51
     valignq zmm22, zmm22, zmm8, 7
-    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1344]
+    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1344]
     vpaddq zmm0, zmm0, zmm22
-    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1408]
+    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1408]
     vmovdqu64 zmmword ptr [rdi + 256], zmm0
     vzeroupper
     add rsp, 640
     .cfi_adjust_cfa_offset -640
     ret
     .cfi_endproc
-    SIZE(sangi_mod_lanes_mul_1536_ifma)
+    SIZE(sangi_mod_simd_mul_1536_ifma)
 
 /* z = x^2 mod n, for n of 1536 bits in 31 digits */
-/* @pre x is below 2n; elements and data lie in memory as src/mod/lanes.h says */
+/* @pre x is below 2n; elements and data lie in memory as src/mod/simd/kernels.h says */
 /* @post n / 2 <= z < 2n */
 /* rdi = z, rsi = x, rdx = data */
-    HIDE(sangi_mod_lanes_sqr_1536_ifma)
-    .globl SYMBOL(sangi_mod_lanes_sqr_1536_ifma)
-    KIND(sangi_mod_lanes_sqr_1536_ifma)
+    HIDE(sangi_mod_simd_sqr_1536_ifma)
+    .globl SYMBOL(sangi_mod_simd_sqr_1536_ifma)
+    KIND(sangi_mod_simd_sqr_1536_ifma)
     .p2align 5
-SYMBOL(sangi_mod_lanes_sqr_1536_ifma):
+SYMBOL(sangi_mod_simd_sqr_1536_ifma):
     .cfi_startproc
     endbr64
     sub rsp, 640
@@ -6491,7 +6491,7 @@ SYMBOL(sangi_mod_lanes_sqr_1536_ifma):
     vpmadd52luq zmm18, zmm17, zmm17
     vpmadd52huq zmm19, zmm17, zmm17
     vpaddq zmm19, zmm19, zmm19
-    vmovdqa64 zmm17, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm17, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm17, zmm18, zmm19
     vpaddq zmm0, zmm0, zmm0
     vpaddq zmm0, zmm0, zmm17
@@ -6501,11 +6501,11 @@ SYMBOL(sangi_mod_lanes_sqr_1536_ifma):
     vpmadd52luq zmm21, zmm20, zmm20
     vpmadd52huq zmm22, zmm20, zmm20
     vpaddq zmm22, zmm22, zmm22
-    vmovdqa64 zmm20, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm20, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm20, zmm21, zmm22
     vpaddq zmm1, zmm1, zmm1
     vpaddq zmm1, zmm1, zmm20
-    vmovdqa64 zmm20, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm20, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm20, zmm21, zmm22
     vpaddq zmm2, zmm2, zmm2
     vpaddq zmm2, zmm2, zmm20
@@ -6515,11 +6515,11 @@ SYMBOL(sangi_mod_lanes_sqr_1536_ifma):
     vpmadd52luq zmm24, zmm23, zmm23
     vpmadd52huq zmm25, zmm23, zmm23
     vpaddq zmm25, zmm25, zmm25
-    vmovdqa64 zmm23, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm23, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm23, zmm24, zmm25
     vpaddq zmm3, zmm3, zmm3
     vpaddq zmm3, zmm3, zmm23
-    vmovdqa64 zmm23, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm23, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm23, zmm24, zmm25
     vpaddq zmm4, zmm4, zmm4
     vpaddq zmm4, zmm4, zmm23
@@ -6528,24 +6528,24 @@ SYMBOL(sangi_mod_lanes_sqr_1536_ifma):
     vpsrlq zmm28, zmm2, 51
     vpsrlq zmm29, zmm3, 51
     vpsrlq zmm30, zmm4, 51
-    vpandq zmm31, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm31, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm16, zmm16, zmm16
     valignq zmm16, zmm26, zmm16, 7
     vpaddq zmm31, zmm31, zmm16
     vmovdqu64 zmmword ptr [rax], zmm31
-    vpandq zmm31, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm31, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm12, zmm27, zmm26, 7
     vpaddq zmm31, zmm31, zmm12
     vmovdqu64 zmmword ptr [rax + 64], zmm31
-    vpandq zmm31, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm31, zmm2, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm13, zmm28, zmm27, 7
     vpaddq zmm31, zmm31, zmm13
     vmovdqu64 zmmword ptr [rax + 128], zmm31
-    vpandq zmm31, zmm3, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm31, zmm3, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm5, zmm29, zmm28, 7
     vpaddq zmm31, zmm31, zmm5
     vmovdqu64 zmmword ptr [rax + 192], zmm31
-    vpandq zmm31, zmm4, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm31, zmm4, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm11, zmm30, zmm29, 7
     vpaddq zmm31, zmm31, zmm11
     vmovdqu64 zmmword ptr [rax + 256], zmm31
@@ -6657,7 +6657,7 @@ SYMBOL(sangi_mod_lanes_sqr_1536_ifma):
     vpmadd52luq zmm23, zmm22, zmm22
     vpmadd52huq zmm24, zmm22, zmm22
     vpaddq zmm24, zmm24, zmm24
-    vmovdqa64 zmm22, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm22, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm22, zmm23, zmm24
     vpaddq zmm10, zmm10, zmm10
     vpaddq zmm10, zmm10, zmm22
@@ -6667,15 +6667,15 @@ SYMBOL(sangi_mod_lanes_sqr_1536_ifma):
     vpmadd52luq zmm16, zmm25, zmm25
     vpmadd52huq zmm12, zmm25, zmm25
     vpaddq zmm12, zmm12, zmm12
-    vmovdqa64 zmm25, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm25, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm25, zmm16, zmm12
     vpaddq zmm6, zmm6, zmm6
     vpaddq zmm6, zmm6, zmm25
     /* s, columns 60 to 91 */
-    vmovdqa64 zmm26, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 64]
-    vmovdqa64 zmm1, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm13, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm27, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
+    vmovdqa64 zmm26, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 64]
+    vmovdqa64 zmm1, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm13, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm27, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
     vpxorq zmm2, zmm2, zmm2
     vpxorq zmm5, zmm5, zmm5
     vpxorq zmm28, zmm28, zmm28
@@ -6955,20 +6955,20 @@ SYMBOL(sangi_mod_lanes_sqr_1536_ifma):
     vpsrlq zmm15, zmm1, 51
     vpsrlq zmm7, zmm13, 51
     vpsrlq zmm18, zmm27, 51
-    vpandq zmm21, zmm26, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
+    vpandq zmm21, zmm26, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 128]
     vpxorq zmm8, zmm8, zmm8
     valignq zmm8, zmm17, zmm8, 7
     vpaddq zmm21, zmm21, zmm8
     vmovdqu64 zmmword ptr [rax + 320], zmm21
-    vpandq zmm21, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm21, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm19, zmm15, zmm17, 7
     vpaddq zmm21, zmm21, zmm19
     vmovdqu64 zmmword ptr [rax + 384], zmm21
-    vpandq zmm21, zmm13, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm21, zmm13, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm14, zmm7, zmm15, 7
     vpaddq zmm21, zmm21, zmm14
     vmovdqu64 zmmword ptr [rax + 448], zmm21
-    vpandq zmm21, zmm27, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm21, zmm27, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm22, zmm18, zmm7, 7
     vpaddq zmm21, zmm21, zmm22
     vmovdqu64 zmmword ptr [rax + 512], zmm21
@@ -7007,7 +7007,7 @@ SYMBOL(sangi_mod_lanes_sqr_1536_ifma):
     vpmadd52luq zmm11, zmm29, zmm29
     vpmadd52huq zmm9, zmm29, zmm29
     vpaddq zmm9, zmm9, zmm9
-    vmovdqa64 zmm29, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm29, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm29, zmm11, zmm9
     vpaddq zmm23, zmm23, zmm23
     vpaddq zmm23, zmm23, zmm29
@@ -7290,40 +7290,40 @@ SYMBOL(sangi_mod_lanes_sqr_1536_ifma):
     vpsrlq zmm1, zmm23, 51
     vpsrlq zmm14, zmm10, 51
     vpsrlq zmm15, zmm6, 51
-    vpandq zmm13, zmm23, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm13, zmm23, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm22, zmm22, zmm22
     valignq zmm22, zmm1, zmm22, 7
     vpaddq zmm13, zmm13, zmm22
     vmovdqu64 zmmword ptr [rdi + 64], zmm13
-    vpandq zmm13, zmm10, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm13, zmm10, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm7, zmm14, zmm1, 7
     vpaddq zmm13, zmm13, zmm7
     vmovdqu64 zmmword ptr [rdi + 128], zmm13
-    vpandq zmm13, zmm6, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm13, zmm6, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm27, zmm15, zmm14, 7
     vpaddq zmm13, zmm13, zmm27
     vmovdqu64 zmmword ptr [rdi + 192], zmm13
     vpsrlq zmm21, zmm0, 51
     valignq zmm21, zmm21, zmm15, 7
-    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1344]
+    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1344]
     vpaddq zmm0, zmm0, zmm21
-    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1408]
+    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1408]
     vmovdqu64 zmmword ptr [rdi + 256], zmm0
     vzeroupper
     add rsp, 640
     .cfi_adjust_cfa_offset -640
     ret
     .cfi_endproc
-    SIZE(sangi_mod_lanes_sqr_1536_ifma)
+    SIZE(sangi_mod_simd_sqr_1536_ifma)
 
 /* z <- entry `digit` of 32, all of which are read */
 /* @pre digit < 32 */
 /* rdi = z, rsi = entries, rdx = digit */
-    HIDE(sangi_mod_lanes_pick_1536_ifma)
-    .globl SYMBOL(sangi_mod_lanes_pick_1536_ifma)
-    KIND(sangi_mod_lanes_pick_1536_ifma)
+    HIDE(sangi_mod_simd_lookup_1536_ifma)
+    .globl SYMBOL(sangi_mod_simd_lookup_1536_ifma)
+    KIND(sangi_mod_simd_lookup_1536_ifma)
     .p2align 5
-SYMBOL(sangi_mod_lanes_pick_1536_ifma):
+SYMBOL(sangi_mod_simd_lookup_1536_ifma):
     .cfi_startproc
     endbr64
     vpxorq zmm2, zmm2, zmm2
@@ -7331,193 +7331,193 @@ SYMBOL(sangi_mod_lanes_pick_1536_ifma):
     vpxorq zmm4, zmm4, zmm4
     vpxorq zmm5, zmm5, zmm5
     vpbroadcastq zmm0, rdx
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 320]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 320]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 64], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 128], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 192], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 256], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 328]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 328]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 384], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 448], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 512], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 576], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 336]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 336]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 704], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 768], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 832], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 896], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 344]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 344]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 1024], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 1088], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 1152], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 1216], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 352]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 352]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 1344], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 1408], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 1472], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 1536], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 360]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 360]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 1664], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 1728], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 1792], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 1856], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 368]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 368]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 1984], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 2048], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 2112], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 2176], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 376]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 376]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 2304], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 2368], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 2432], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 2496], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 384]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 384]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 2624], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 2688], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 2752], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 2816], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 392]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 392]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 2944], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 3008], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 3072], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 3136], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 400]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 400]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 3264], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 3328], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 3392], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 3456], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 408]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 408]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 3584], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 3648], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 3712], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 3776], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 416]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 416]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 3904], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 3968], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 4032], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 4096], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 424]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 424]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 4224], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 4288], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 4352], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 4416], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 432]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 432]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 4544], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 4608], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 4672], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 4736], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 440]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 440]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 4864], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 4928], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 4992], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 5056], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 448]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 448]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 5184], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 5248], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 5312], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 5376], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 456]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 456]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 5504], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 5568], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 5632], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 5696], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 464]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 464]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 5824], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 5888], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 5952], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 6016], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 472]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 472]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 6144], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 6208], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 6272], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 6336], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 480]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 480]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 6464], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 6528], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 6592], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 6656], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 488]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 488]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 6784], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 6848], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 6912], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 6976], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 496]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 496]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 7104], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 7168], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 7232], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 7296], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 504]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 504]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 7424], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 7488], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 7552], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 7616], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 512]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 512]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 7744], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 7808], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 7872], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 7936], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 520]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 520]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 8064], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 8128], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 8192], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 8256], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 528]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 528]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 8384], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 8448], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 8512], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 8576], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 536]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 536]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 8704], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 8768], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 8832], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 8896], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 544]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 544]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 9024], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 9088], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 9152], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 9216], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 552]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 552]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 9344], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 9408], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 9472], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 9536], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 560]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 560]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 9664], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 9728], 0xf8
     vpternlogq zmm4, zmm1, zmmword ptr [rsi + 9792], 0xf8
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 9856], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 568]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 568]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 9984], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 10048], 0xf8
@@ -7530,18 +7530,18 @@ SYMBOL(sangi_mod_lanes_pick_1536_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_mod_lanes_pick_1536_ifma)
+    SIZE(sangi_mod_simd_lookup_1536_ifma)
 
 /* z = x * y mod n, for n of 1536 bits in 31 digits */
 /* two products: operands and data of the second follow those of the first */
-/* @pre x, y are below 2n; elements and data lie in memory as src/mod/lanes.h says */
+/* @pre x, y are below 2n; elements and data lie in memory as src/mod/simd/kernels.h says */
 /* @post n / 2 <= z < 2n */
 /* rdi = z, rsi = x, rdx = y, rcx = data */
-    HIDE(sangi_mod_lanes_mul_pair_1536_ifma)
-    .globl SYMBOL(sangi_mod_lanes_mul_pair_1536_ifma)
-    KIND(sangi_mod_lanes_mul_pair_1536_ifma)
+    HIDE(sangi_mod_simd_mul_pair_1536_ifma)
+    .globl SYMBOL(sangi_mod_simd_mul_pair_1536_ifma)
+    KIND(sangi_mod_simd_mul_pair_1536_ifma)
     .p2align 5
-SYMBOL(sangi_mod_lanes_mul_pair_1536_ifma):
+SYMBOL(sangi_mod_simd_mul_pair_1536_ifma):
     .cfi_startproc
     endbr64
     sub rsp, 1216
@@ -7889,24 +7889,24 @@ SYMBOL(sangi_mod_lanes_mul_pair_1536_ifma):
     vpsrlq zmm19, zmm2, 51
     vpsrlq zmm20, zmm3, 51
     vpsrlq zmm21, zmm4, 51
-    vpandq zmm22, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm22, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm23, zmm23, zmm23
     valignq zmm23, zmm17, zmm23, 7
     vpaddq zmm22, zmm22, zmm23
     vmovdqu64 zmmword ptr [rax], zmm22
-    vpandq zmm22, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm22, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm24, zmm18, zmm17, 7
     vpaddq zmm22, zmm22, zmm24
     vmovdqu64 zmmword ptr [rax + 64], zmm22
-    vpandq zmm22, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm22, zmm2, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm25, zmm19, zmm18, 7
     vpaddq zmm22, zmm22, zmm25
     vmovdqu64 zmmword ptr [rax + 128], zmm22
-    vpandq zmm22, zmm3, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm22, zmm3, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm26, zmm20, zmm19, 7
     vpaddq zmm22, zmm22, zmm26
     vmovdqu64 zmmword ptr [rax + 192], zmm22
-    vpandq zmm22, zmm4, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm22, zmm4, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm27, zmm21, zmm20, 7
     vpaddq zmm22, zmm22, zmm27
     vmovdqu64 zmmword ptr [rax + 256], zmm22
@@ -8251,24 +8251,24 @@ SYMBOL(sangi_mod_lanes_mul_pair_1536_ifma):
     vpsrlq zmm1, zmm30, 51
     vpsrlq zmm25, zmm31, 51
     vpsrlq zmm18, zmm16, 51
-    vpandq zmm2, zmm28, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm2, zmm28, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm26, zmm26, zmm26
     valignq zmm26, zmm24, zmm26, 7
     vpaddq zmm2, zmm2, zmm26
     vmovdqu64 zmmword ptr [rax + 576], zmm2
-    vpandq zmm2, zmm29, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm2, zmm29, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm19, zmm17, zmm24, 7
     vpaddq zmm2, zmm2, zmm19
     vmovdqu64 zmmword ptr [rax + 640], zmm2
-    vpandq zmm2, zmm30, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm2, zmm30, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm3, zmm1, zmm17, 7
     vpaddq zmm2, zmm2, zmm3
     vmovdqu64 zmmword ptr [rax + 704], zmm2
-    vpandq zmm2, zmm31, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm2, zmm31, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm27, zmm25, zmm1, 7
     vpaddq zmm2, zmm2, zmm27
     vmovdqu64 zmmword ptr [rax + 768], zmm2
-    vpandq zmm2, zmm16, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm2, zmm16, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm20, zmm18, zmm25, 7
     vpaddq zmm2, zmm2, zmm20
     vmovdqu64 zmmword ptr [rax + 832], zmm2
@@ -8447,10 +8447,10 @@ SYMBOL(sangi_mod_lanes_mul_pair_1536_ifma):
     vpaddq zmm22, zmm22, zmm6
     vpaddq zmm22, zmm22, zmm6
     /* s, columns 60 to 91 */
-    vmovdqa64 zmm13, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 64]
-    vmovdqa64 zmm12, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm26, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm19, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
+    vmovdqa64 zmm13, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 64]
+    vmovdqa64 zmm12, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm26, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm19, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
     vpxorq zmm24, zmm24, zmm24
     vpxorq zmm29, zmm29, zmm29
     vpxorq zmm3, zmm3, zmm3
@@ -8730,20 +8730,20 @@ SYMBOL(sangi_mod_lanes_mul_pair_1536_ifma):
     vpsrlq zmm2, zmm12, 51
     vpsrlq zmm7, zmm26, 51
     vpsrlq zmm8, zmm19, 51
-    vpandq zmm14, zmm13, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
+    vpandq zmm14, zmm13, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 128]
     vpxorq zmm23, zmm23, zmm23
     valignq zmm23, zmm16, zmm23, 7
     vpaddq zmm14, zmm14, zmm23
     vmovdqu64 zmmword ptr [rax + 320], zmm14
-    vpandq zmm14, zmm12, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm14, zmm12, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm15, zmm2, zmm16, 7
     vpaddq zmm14, zmm14, zmm15
     vmovdqu64 zmmword ptr [rax + 384], zmm14
-    vpandq zmm14, zmm26, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm14, zmm26, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm11, zmm7, zmm2, 7
     vpaddq zmm14, zmm14, zmm11
     vmovdqu64 zmmword ptr [rax + 448], zmm14
-    vpandq zmm14, zmm19, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm14, zmm19, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm5, zmm8, zmm7, 7
     vpaddq zmm14, zmm14, zmm5
     vmovdqu64 zmmword ptr [rax + 512], zmm14
@@ -8922,10 +8922,10 @@ SYMBOL(sangi_mod_lanes_mul_pair_1536_ifma):
     vpaddq zmm9, zmm9, zmm27
     vpaddq zmm9, zmm9, zmm27
     /* s, columns 60 to 91 */
-    vmovdqa64 zmm17, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 64]
-    vmovdqa64 zmm23, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm13, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm15, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
+    vmovdqa64 zmm17, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 64]
+    vmovdqa64 zmm23, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm13, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm15, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
     vpxorq zmm16, zmm16, zmm16
     vpxorq zmm12, zmm12, zmm12
     vpxorq zmm11, zmm11, zmm11
@@ -9205,20 +9205,20 @@ SYMBOL(sangi_mod_lanes_mul_pair_1536_ifma):
     vpsrlq zmm25, zmm23, 51
     vpsrlq zmm31, zmm13, 51
     vpsrlq zmm6, zmm15, 51
-    vpandq zmm30, zmm17, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
+    vpandq zmm30, zmm17, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 128]
     vpxorq zmm1, zmm1, zmm1
     valignq zmm1, zmm24, zmm1, 7
     vpaddq zmm30, zmm30, zmm1
     vmovdqu64 zmmword ptr [rax + 896], zmm30
-    vpandq zmm30, zmm23, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm30, zmm23, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm3, zmm25, zmm24, 7
     vpaddq zmm30, zmm30, zmm3
     vmovdqu64 zmmword ptr [rax + 960], zmm30
-    vpandq zmm30, zmm13, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm30, zmm13, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm20, zmm31, zmm25, 7
     vpaddq zmm30, zmm30, zmm20
     vmovdqu64 zmmword ptr [rax + 1024], zmm30
-    vpandq zmm30, zmm15, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm30, zmm15, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm29, zmm6, zmm31, 7
     vpaddq zmm30, zmm30, zmm29
     vmovdqu64 zmmword ptr [rax + 1088], zmm30
@@ -9558,24 +9558,24 @@ SYMBOL(sangi_mod_lanes_mul_pair_1536_ifma):
     vpsrlq zmm31, zmm27, 51
     vpsrlq zmm15, zmm4, 51
     vpsrlq zmm30, zmm22, 51
-    vpandq zmm6, zmm27, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm6, zmm27, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm26, zmm26, zmm26
     valignq zmm26, zmm31, zmm26, 7
     vpaddq zmm6, zmm6, zmm26
     vmovdqu64 zmmword ptr [rdi + 64], zmm6
-    vpandq zmm6, zmm4, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm6, zmm4, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm16, zmm15, zmm31, 7
     vpaddq zmm6, zmm6, zmm16
     vmovdqu64 zmmword ptr [rdi + 128], zmm6
-    vpandq zmm6, zmm22, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm6, zmm22, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm7, zmm30, zmm15, 7
     vpaddq zmm6, zmm6, zmm7
     vmovdqu64 zmmword ptr [rdi + 192], zmm6
     vpsrlq zmm8, zmm0, 51
     valignq zmm8, zmm8, zmm30, 7
-    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1344]
+    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1344]
     vpaddq zmm0, zmm0, zmm8
-    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1408]
+    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1408]
     vmovdqu64 zmmword ptr [rdi + 256], zmm0
     /* h = x * y, columns 0 to 7 */
     vpxorq zmm14, zmm14, zmm14
@@ -9913,42 +9913,42 @@ SYMBOL(sangi_mod_lanes_mul_pair_1536_ifma):
     vpsrlq zmm7, zmm14, 51
     vpsrlq zmm15, zmm10, 51
     vpsrlq zmm22, zmm9, 51
-    vpandq zmm6, zmm14, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm6, zmm14, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm8, zmm8, zmm8
     valignq zmm8, zmm7, zmm8, 7
     vpaddq zmm6, zmm6, zmm8
     vmovdqu64 zmmword ptr [rdi + 384], zmm6
-    vpandq zmm6, zmm10, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm6, zmm10, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm30, zmm15, zmm7, 7
     vpaddq zmm6, zmm6, zmm30
     vmovdqu64 zmmword ptr [rdi + 448], zmm6
-    vpandq zmm6, zmm9, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm6, zmm9, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm0, zmm22, zmm15, 7
     vpaddq zmm6, zmm6, zmm0
     vmovdqu64 zmmword ptr [rdi + 512], zmm6
     vpsrlq zmm12, zmm28, 51
     valignq zmm12, zmm12, zmm22, 7
-    vpandq zmm28, zmm28, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1344]
+    vpandq zmm28, zmm28, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1344]
     vpaddq zmm28, zmm28, zmm12
-    vpandq zmm28, zmm28, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1408]
+    vpandq zmm28, zmm28, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1408]
     vmovdqu64 zmmword ptr [rdi + 576], zmm28
     vzeroupper
     add rsp, 1216
     .cfi_adjust_cfa_offset -1216
     ret
     .cfi_endproc
-    SIZE(sangi_mod_lanes_mul_pair_1536_ifma)
+    SIZE(sangi_mod_simd_mul_pair_1536_ifma)
 
 /* z = x^2 mod n, for n of 1536 bits in 31 digits */
 /* two products: operands and data of the second follow those of the first */
-/* @pre x is below 2n; elements and data lie in memory as src/mod/lanes.h says */
+/* @pre x is below 2n; elements and data lie in memory as src/mod/simd/kernels.h says */
 /* @post n / 2 <= z < 2n */
 /* rdi = z, rsi = x, rdx = data */
-    HIDE(sangi_mod_lanes_sqr_pair_1536_ifma)
-    .globl SYMBOL(sangi_mod_lanes_sqr_pair_1536_ifma)
-    KIND(sangi_mod_lanes_sqr_pair_1536_ifma)
+    HIDE(sangi_mod_simd_sqr_pair_1536_ifma)
+    .globl SYMBOL(sangi_mod_simd_sqr_pair_1536_ifma)
+    KIND(sangi_mod_simd_sqr_pair_1536_ifma)
     .p2align 5
-SYMBOL(sangi_mod_lanes_sqr_pair_1536_ifma):
+SYMBOL(sangi_mod_simd_sqr_pair_1536_ifma):
     .cfi_startproc
     endbr64
     sub rsp, 1216
@@ -10215,7 +10215,7 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1536_ifma):
     vpmadd52luq zmm18, zmm17, zmm17
     vpmadd52huq zmm19, zmm17, zmm17
     vpaddq zmm19, zmm19, zmm19
-    vmovdqa64 zmm17, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm17, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm17, zmm18, zmm19
     vpaddq zmm0, zmm0, zmm0
     vpaddq zmm0, zmm0, zmm17
@@ -10225,11 +10225,11 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1536_ifma):
     vpmadd52luq zmm21, zmm20, zmm20
     vpmadd52huq zmm22, zmm20, zmm20
     vpaddq zmm22, zmm22, zmm22
-    vmovdqa64 zmm20, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm20, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm20, zmm21, zmm22
     vpaddq zmm1, zmm1, zmm1
     vpaddq zmm1, zmm1, zmm20
-    vmovdqa64 zmm20, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm20, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm20, zmm21, zmm22
     vpaddq zmm2, zmm2, zmm2
     vpaddq zmm2, zmm2, zmm20
@@ -10239,11 +10239,11 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1536_ifma):
     vpmadd52luq zmm24, zmm23, zmm23
     vpmadd52huq zmm25, zmm23, zmm23
     vpaddq zmm25, zmm25, zmm25
-    vmovdqa64 zmm23, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm23, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm23, zmm24, zmm25
     vpaddq zmm3, zmm3, zmm3
     vpaddq zmm3, zmm3, zmm23
-    vmovdqa64 zmm23, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm23, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm23, zmm24, zmm25
     vpaddq zmm4, zmm4, zmm4
     vpaddq zmm4, zmm4, zmm23
@@ -10252,24 +10252,24 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1536_ifma):
     vpsrlq zmm28, zmm2, 51
     vpsrlq zmm29, zmm3, 51
     vpsrlq zmm30, zmm4, 51
-    vpandq zmm31, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm31, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm16, zmm16, zmm16
     valignq zmm16, zmm26, zmm16, 7
     vpaddq zmm31, zmm31, zmm16
     vmovdqu64 zmmword ptr [rax], zmm31
-    vpandq zmm31, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm31, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm12, zmm27, zmm26, 7
     vpaddq zmm31, zmm31, zmm12
     vmovdqu64 zmmword ptr [rax + 64], zmm31
-    vpandq zmm31, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm31, zmm2, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm13, zmm28, zmm27, 7
     vpaddq zmm31, zmm31, zmm13
     vmovdqu64 zmmword ptr [rax + 128], zmm31
-    vpandq zmm31, zmm3, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm31, zmm3, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm5, zmm29, zmm28, 7
     vpaddq zmm31, zmm31, zmm5
     vmovdqu64 zmmword ptr [rax + 192], zmm31
-    vpandq zmm31, zmm4, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm31, zmm4, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm11, zmm30, zmm29, 7
     vpaddq zmm31, zmm31, zmm11
     vmovdqu64 zmmword ptr [rax + 256], zmm31
@@ -10519,7 +10519,7 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1536_ifma):
     vpmadd52luq zmm26, zmm12, zmm12
     vpmadd52huq zmm1, zmm12, zmm12
     vpaddq zmm1, zmm1, zmm1
-    vmovdqa64 zmm12, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm12, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm12, zmm26, zmm1
     vpaddq zmm10, zmm10, zmm10
     vpaddq zmm10, zmm10, zmm12
@@ -10529,11 +10529,11 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1536_ifma):
     vpmadd52luq zmm27, zmm13, zmm13
     vpmadd52huq zmm2, zmm13, zmm13
     vpaddq zmm2, zmm2, zmm2
-    vmovdqa64 zmm13, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm13, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm13, zmm27, zmm2
     vpaddq zmm6, zmm6, zmm6
     vpaddq zmm6, zmm6, zmm13
-    vmovdqa64 zmm13, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm13, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm13, zmm27, zmm2
     vpaddq zmm15, zmm15, zmm15
     vpaddq zmm15, zmm15, zmm13
@@ -10543,11 +10543,11 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1536_ifma):
     vpmadd52luq zmm28, zmm5, zmm5
     vpmadd52huq zmm3, zmm5, zmm5
     vpaddq zmm3, zmm3, zmm3
-    vmovdqa64 zmm5, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm5, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm5, zmm28, zmm3
     vpaddq zmm14, zmm14, zmm14
     vpaddq zmm14, zmm14, zmm5
-    vmovdqa64 zmm5, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm5, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm5, zmm28, zmm3
     vpaddq zmm7, zmm7, zmm7
     vpaddq zmm7, zmm7, zmm5
@@ -10556,24 +10556,24 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1536_ifma):
     vpsrlq zmm4, zmm15, 51
     vpsrlq zmm31, zmm14, 51
     vpsrlq zmm16, zmm7, 51
-    vpandq zmm22, zmm10, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm22, zmm10, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm23, zmm23, zmm23
     valignq zmm23, zmm11, zmm23, 7
     vpaddq zmm22, zmm22, zmm23
     vmovdqu64 zmmword ptr [rax + 576], zmm22
-    vpandq zmm22, zmm6, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm22, zmm6, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm8, zmm29, zmm11, 7
     vpaddq zmm22, zmm22, zmm8
     vmovdqu64 zmmword ptr [rax + 640], zmm22
-    vpandq zmm22, zmm15, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm22, zmm15, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm21, zmm4, zmm29, 7
     vpaddq zmm22, zmm22, zmm21
     vmovdqu64 zmmword ptr [rax + 704], zmm22
-    vpandq zmm22, zmm14, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm22, zmm14, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm20, zmm31, zmm4, 7
     vpaddq zmm22, zmm22, zmm20
     vmovdqu64 zmmword ptr [rax + 768], zmm22
-    vpandq zmm22, zmm7, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm22, zmm7, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm9, zmm16, zmm31, 7
     vpaddq zmm22, zmm22, zmm9
     vmovdqu64 zmmword ptr [rax + 832], zmm22
@@ -10685,7 +10685,7 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1536_ifma):
     vpmadd52luq zmm3, zmm28, zmm28
     vpmadd52huq zmm23, zmm28, zmm28
     vpaddq zmm23, zmm23, zmm23
-    vmovdqa64 zmm28, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm28, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm28, zmm3, zmm23
     vpaddq zmm25, zmm25, zmm25
     vpaddq zmm25, zmm25, zmm28
@@ -10695,15 +10695,15 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1536_ifma):
     vpmadd52luq zmm11, zmm8, zmm8
     vpmadd52huq zmm6, zmm8, zmm8
     vpaddq zmm6, zmm6, zmm6
-    vmovdqa64 zmm8, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm8, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm8, zmm11, zmm6
     vpaddq zmm24, zmm24, zmm24
     vpaddq zmm24, zmm24, zmm8
     /* s, columns 60 to 91 */
-    vmovdqa64 zmm21, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 64]
-    vmovdqa64 zmm29, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm15, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm20, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
+    vmovdqa64 zmm21, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 64]
+    vmovdqa64 zmm29, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm15, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm20, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
     vpxorq zmm4, zmm4, zmm4
     vpxorq zmm14, zmm14, zmm14
     vpxorq zmm9, zmm9, zmm9
@@ -10983,20 +10983,20 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1536_ifma):
     vpsrlq zmm13, zmm29, 51
     vpsrlq zmm5, zmm15, 51
     vpsrlq zmm12, zmm20, 51
-    vpandq zmm27, zmm21, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
+    vpandq zmm27, zmm21, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 128]
     vpxorq zmm18, zmm18, zmm18
     valignq zmm18, zmm19, zmm18, 7
     vpaddq zmm27, zmm27, zmm18
     vmovdqu64 zmmword ptr [rax + 320], zmm27
-    vpandq zmm27, zmm29, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm27, zmm29, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm28, zmm13, zmm19, 7
     vpaddq zmm27, zmm27, zmm28
     vmovdqu64 zmmword ptr [rax + 384], zmm27
-    vpandq zmm27, zmm15, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm27, zmm15, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm3, zmm5, zmm13, 7
     vpaddq zmm27, zmm27, zmm3
     vmovdqu64 zmmword ptr [rax + 448], zmm27
-    vpandq zmm27, zmm20, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm27, zmm20, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm23, zmm12, zmm5, 7
     vpaddq zmm27, zmm27, zmm23
     vmovdqu64 zmmword ptr [rax + 512], zmm27
@@ -11108,7 +11108,7 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1536_ifma):
     vpmadd52luq zmm18, zmm31, zmm31
     vpmadd52huq zmm21, zmm31, zmm31
     vpaddq zmm21, zmm21, zmm21
-    vmovdqa64 zmm31, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm31, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm31, zmm18, zmm21
     vpaddq zmm8, zmm8, zmm8
     vpaddq zmm8, zmm8, zmm31
@@ -11118,15 +11118,15 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1536_ifma):
     vpmadd52luq zmm19, zmm28, zmm28
     vpmadd52huq zmm29, zmm28, zmm28
     vpaddq zmm29, zmm29, zmm29
-    vmovdqa64 zmm28, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm28, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm28, zmm19, zmm29
     vpaddq zmm11, zmm11, zmm11
     vpaddq zmm11, zmm11, zmm28
     /* s, columns 60 to 91 */
-    vmovdqa64 zmm3, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 64]
-    vmovdqa64 zmm13, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm15, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm23, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
+    vmovdqa64 zmm3, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 64]
+    vmovdqa64 zmm13, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm15, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm23, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
     vpxorq zmm5, zmm5, zmm5
     vpxorq zmm20, zmm20, zmm20
     vpxorq zmm27, zmm27, zmm27
@@ -11406,20 +11406,20 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1536_ifma):
     vpsrlq zmm1, zmm13, 51
     vpsrlq zmm14, zmm15, 51
     vpsrlq zmm22, zmm23, 51
-    vpandq zmm31, zmm3, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
+    vpandq zmm31, zmm3, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 128]
     vpxorq zmm18, zmm18, zmm18
     valignq zmm18, zmm9, zmm18, 7
     vpaddq zmm31, zmm31, zmm18
     vmovdqu64 zmmword ptr [rax + 896], zmm31
-    vpandq zmm31, zmm13, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm31, zmm13, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm21, zmm1, zmm9, 7
     vpaddq zmm31, zmm31, zmm21
     vmovdqu64 zmmword ptr [rax + 960], zmm31
-    vpandq zmm31, zmm15, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm31, zmm15, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm28, zmm14, zmm1, 7
     vpaddq zmm31, zmm31, zmm28
     vmovdqu64 zmmword ptr [rax + 1024], zmm31
-    vpandq zmm31, zmm23, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm31, zmm23, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm19, zmm22, zmm14, 7
     vpaddq zmm31, zmm31, zmm19
     vmovdqu64 zmmword ptr [rax + 1088], zmm31
@@ -11458,7 +11458,7 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1536_ifma):
     vpmadd52luq zmm2, zmm6, zmm6
     vpmadd52huq zmm20, zmm6, zmm6
     vpaddq zmm20, zmm20, zmm20
-    vmovdqa64 zmm6, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm6, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm6, zmm2, zmm20
     vpaddq zmm29, zmm29, zmm29
     vpaddq zmm29, zmm29, zmm6
@@ -11741,24 +11741,24 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1536_ifma):
     vpsrlq zmm19, zmm29, 51
     vpsrlq zmm14, zmm25, 51
     vpsrlq zmm23, zmm24, 51
-    vpandq zmm31, zmm29, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm31, zmm29, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm22, zmm22, zmm22
     valignq zmm22, zmm19, zmm22, 7
     vpaddq zmm31, zmm31, zmm22
     vmovdqu64 zmmword ptr [rdi + 64], zmm31
-    vpandq zmm31, zmm25, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm31, zmm25, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm4, zmm14, zmm19, 7
     vpaddq zmm31, zmm31, zmm4
     vmovdqu64 zmmword ptr [rdi + 128], zmm31
-    vpandq zmm31, zmm24, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm31, zmm24, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm5, zmm23, zmm14, 7
     vpaddq zmm31, zmm31, zmm5
     vmovdqu64 zmmword ptr [rdi + 192], zmm31
     vpsrlq zmm7, zmm0, 51
     valignq zmm7, zmm7, zmm23, 7
-    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1344]
+    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1344]
     vpaddq zmm0, zmm0, zmm7
-    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1408]
+    vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1408]
     vmovdqu64 zmmword ptr [rdi + 256], zmm0
     /* h = x * x, columns 0 to 7 */
     vpxorq zmm17, zmm17, zmm17
@@ -11795,7 +11795,7 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1536_ifma):
     vpmadd52luq zmm27, zmm28, zmm28
     vpmadd52huq zmm9, zmm28, zmm28
     vpaddq zmm9, zmm9, zmm9
-    vmovdqa64 zmm28, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm28, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm28, zmm27, zmm9
     vpaddq zmm17, zmm17, zmm17
     vpaddq zmm17, zmm17, zmm28
@@ -12078,40 +12078,40 @@ SYMBOL(sangi_mod_lanes_sqr_pair_1536_ifma):
     vpsrlq zmm25, zmm17, 51
     vpsrlq zmm5, zmm8, 51
     vpsrlq zmm14, zmm11, 51
-    vpandq zmm24, zmm17, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm24, zmm17, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm31, zmm31, zmm31
     valignq zmm31, zmm25, zmm31, 7
     vpaddq zmm24, zmm24, zmm31
     vmovdqu64 zmmword ptr [rdi + 384], zmm24
-    vpandq zmm24, zmm8, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm24, zmm8, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm7, zmm5, zmm25, 7
     vpaddq zmm24, zmm24, zmm7
     vmovdqu64 zmmword ptr [rdi + 448], zmm24
-    vpandq zmm24, zmm11, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm24, zmm11, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm23, zmm14, zmm5, 7
     vpaddq zmm24, zmm24, zmm23
     vmovdqu64 zmmword ptr [rdi + 512], zmm24
     vpsrlq zmm0, zmm10, 51
     valignq zmm0, zmm0, zmm14, 7
-    vpandq zmm10, zmm10, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1344]
+    vpandq zmm10, zmm10, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1344]
     vpaddq zmm10, zmm10, zmm0
-    vpandq zmm10, zmm10, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1408]
+    vpandq zmm10, zmm10, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1408]
     vmovdqu64 zmmword ptr [rdi + 576], zmm10
     vzeroupper
     add rsp, 1216
     .cfi_adjust_cfa_offset -1216
     ret
     .cfi_endproc
-    SIZE(sangi_mod_lanes_sqr_pair_1536_ifma)
+    SIZE(sangi_mod_simd_sqr_pair_1536_ifma)
 
 /* z <- entry `digit` of 32, all of which are read; each is two elements, and has two digits */
 /* @pre digit < 32 */
 /* rdi = z, rsi = entries, rdx = digit, rcx = second */
-    HIDE(sangi_mod_lanes_pick_pair_1536_ifma)
-    .globl SYMBOL(sangi_mod_lanes_pick_pair_1536_ifma)
-    KIND(sangi_mod_lanes_pick_pair_1536_ifma)
+    HIDE(sangi_mod_simd_lookup_pair_1536_ifma)
+    .globl SYMBOL(sangi_mod_simd_lookup_pair_1536_ifma)
+    KIND(sangi_mod_simd_lookup_pair_1536_ifma)
     .p2align 5
-SYMBOL(sangi_mod_lanes_pick_pair_1536_ifma):
+SYMBOL(sangi_mod_simd_lookup_pair_1536_ifma):
     .cfi_startproc
     endbr64
     vpxorq zmm3, zmm3, zmm3
@@ -12124,385 +12124,385 @@ SYMBOL(sangi_mod_lanes_pick_pair_1536_ifma):
     vpxorq zmm10, zmm10, zmm10
     vpbroadcastq zmm0, rdx
     vpbroadcastq zmm1, rcx
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 320]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 320]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 64], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 128], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 192], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 256], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 320]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 320]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 384], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 448], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 512], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 576], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 328]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 328]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 704], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 768], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 832], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 896], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 328]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 328]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 1024], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 1088], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 1152], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 1216], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 336]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 336]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 1344], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 1408], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 1472], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 1536], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 336]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 336]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 1664], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 1728], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 1792], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 1856], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 344]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 344]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 1984], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 2048], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 2112], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 2176], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 344]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 344]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 2304], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 2368], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 2432], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 2496], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 352]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 352]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 2624], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 2688], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 2752], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 2816], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 352]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 352]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 2944], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 3008], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 3072], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 3136], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 360]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 360]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 3264], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 3328], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 3392], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 3456], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 360]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 360]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 3584], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 3648], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 3712], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 3776], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 368]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 368]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 3904], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 3968], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 4032], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 4096], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 368]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 368]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 4224], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 4288], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 4352], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 4416], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 376]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 376]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 4544], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 4608], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 4672], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 4736], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 376]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 376]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 4864], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 4928], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 4992], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 5056], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 384]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 384]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 5184], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 5248], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 5312], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 5376], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 384]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 384]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 5504], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 5568], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 5632], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 5696], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 392]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 392]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 5824], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 5888], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 5952], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 6016], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 392]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 392]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 6144], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 6208], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 6272], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 6336], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 400]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 400]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 6464], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 6528], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 6592], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 6656], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 400]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 400]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 6784], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 6848], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 6912], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 6976], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 408]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 408]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 7104], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 7168], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 7232], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 7296], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 408]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 408]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 7424], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 7488], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 7552], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 7616], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 416]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 416]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 7744], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 7808], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 7872], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 7936], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 416]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 416]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 8064], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 8128], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 8192], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 8256], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 424]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 424]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 8384], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 8448], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 8512], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 8576], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 424]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 424]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 8704], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 8768], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 8832], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 8896], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 432]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 432]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 9024], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 9088], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 9152], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 9216], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 432]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 432]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 9344], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 9408], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 9472], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 9536], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 440]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 440]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 9664], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 9728], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 9792], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 9856], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 440]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 440]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 9984], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 10048], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 10112], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 10176], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 448]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 448]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 10304], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 10368], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 10432], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 10496], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 448]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 448]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 10624], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 10688], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 10752], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 10816], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 456]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 456]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 10944], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 11008], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 11072], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 11136], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 456]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 456]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 11264], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 11328], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 11392], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 11456], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 464]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 464]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 11584], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 11648], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 11712], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 11776], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 464]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 464]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 11904], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 11968], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 12032], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 12096], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 472]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 472]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 12224], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 12288], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 12352], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 12416], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 472]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 472]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 12544], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 12608], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 12672], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 12736], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 480]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 480]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 12864], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 12928], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 12992], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 13056], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 480]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 480]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 13184], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 13248], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 13312], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 13376], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 488]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 488]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 13504], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 13568], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 13632], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 13696], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 488]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 488]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 13824], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 13888], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 13952], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 14016], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 496]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 496]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 14144], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 14208], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 14272], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 14336], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 496]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 496]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 14464], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 14528], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 14592], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 14656], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 504]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 504]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 14784], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 14848], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 14912], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 14976], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 504]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 504]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 15104], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 15168], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 15232], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 15296], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 512]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 512]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 15424], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 15488], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 15552], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 15616], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 512]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 512]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 15744], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 15808], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 15872], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 15936], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 520]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 520]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 16064], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 16128], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 16192], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 16256], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 520]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 520]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 16384], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 16448], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 16512], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 16576], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 528]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 528]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 16704], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 16768], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 16832], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 16896], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 528]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 528]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 17024], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 17088], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 17152], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 17216], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 536]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 536]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 17344], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 17408], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 17472], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 17536], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 536]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 536]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 17664], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 17728], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 17792], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 17856], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 544]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 544]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 17984], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 18048], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 18112], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 18176], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 544]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 544]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 18304], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 18368], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 18432], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 18496], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 552]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 552]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 18624], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 18688], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 18752], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 18816], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 552]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 552]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 18944], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 19008], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 19072], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 19136], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 560]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 560]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 19264], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 19328], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 19392], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 19456], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 560]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 560]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 19584], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 19648], 0xf8
     vpternlogq zmm9, zmm2, zmmword ptr [rsi + 19712], 0xf8
     vpternlogq zmm10, zmm2, zmmword ptr [rsi + 19776], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 568]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 568]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm3, zmm2, zmmword ptr [rsi + 19904], 0xf8
     vpternlogq zmm4, zmm2, zmmword ptr [rsi + 19968], 0xf8
     vpternlogq zmm5, zmm2, zmmword ptr [rsi + 20032], 0xf8
     vpternlogq zmm6, zmm2, zmmword ptr [rsi + 20096], 0xf8
-    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma + 568]{1to8}
+    vpcmpeqq k1, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma + 568]{1to8}
     vpmovm2q zmm2, k1
     vpternlogq zmm7, zmm2, zmmword ptr [rsi + 20224], 0xf8
     vpternlogq zmm8, zmm2, zmmword ptr [rsi + 20288], 0xf8
@@ -12519,17 +12519,17 @@ SYMBOL(sangi_mod_lanes_pick_pair_1536_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_mod_lanes_pick_pair_1536_ifma)
+    SIZE(sangi_mod_simd_lookup_pair_1536_ifma)
 
 /* z = x * y mod n, for n of 2048 bits in 41 digits */
-/* @pre x, y are below 2n; elements and data lie in memory as src/mod/lanes.h says */
+/* @pre x, y are below 2n; elements and data lie in memory as src/mod/simd/kernels.h says */
 /* @post n / 2 <= z < 2n */
 /* rdi = z, rsi = x, rdx = y, rcx = data */
-    HIDE(sangi_mod_lanes_mul_2048_ifma)
-    .globl SYMBOL(sangi_mod_lanes_mul_2048_ifma)
-    KIND(sangi_mod_lanes_mul_2048_ifma)
+    HIDE(sangi_mod_simd_mul_2048_ifma)
+    .globl SYMBOL(sangi_mod_simd_mul_2048_ifma)
+    KIND(sangi_mod_simd_mul_2048_ifma)
     .p2align 5
-SYMBOL(sangi_mod_lanes_mul_2048_ifma):
+SYMBOL(sangi_mod_simd_mul_2048_ifma):
     .cfi_startproc
     endbr64
     sub rsp, 896
@@ -13048,32 +13048,32 @@ SYMBOL(sangi_mod_lanes_mul_2048_ifma):
     vpsrlq zmm23, zmm4, 51
     vpsrlq zmm24, zmm5, 51
     vpsrlq zmm25, zmm6, 51
-    vpandq zmm26, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm26, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm27, zmm27, zmm27
     valignq zmm27, zmm19, zmm27, 7
     vpaddq zmm26, zmm26, zmm27
     vmovdqu64 zmmword ptr [rax], zmm26
-    vpandq zmm26, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm26, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm28, zmm20, zmm19, 7
     vpaddq zmm26, zmm26, zmm28
     vmovdqu64 zmmword ptr [rax + 64], zmm26
-    vpandq zmm26, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm26, zmm2, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm29, zmm21, zmm20, 7
     vpaddq zmm26, zmm26, zmm29
     vmovdqu64 zmmword ptr [rax + 128], zmm26
-    vpandq zmm26, zmm3, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm26, zmm3, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm30, zmm22, zmm21, 7
     vpaddq zmm26, zmm26, zmm30
     vmovdqu64 zmmword ptr [rax + 192], zmm26
-    vpandq zmm26, zmm4, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm26, zmm4, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm31, zmm23, zmm22, 7
     vpaddq zmm26, zmm26, zmm31
     vmovdqu64 zmmword ptr [rax + 256], zmm26
-    vpandq zmm26, zmm5, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm26, zmm5, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm16, zmm24, zmm23, 7
     vpaddq zmm26, zmm26, zmm16
     vmovdqu64 zmmword ptr [rax + 320], zmm26
-    vpandq zmm26, zmm6, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm26, zmm6, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm17, zmm25, zmm24, 7
     vpaddq zmm26, zmm26, zmm17
     vmovdqu64 zmmword ptr [rax + 384], zmm26
@@ -13308,12 +13308,12 @@ SYMBOL(sangi_mod_lanes_mul_2048_ifma):
     vpaddq zmm14, zmm14, zmm8
     vpaddq zmm14, zmm14, zmm8
     /* s, columns 80 to 127 */
-    vmovdqa64 zmm19, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 64]
-    vmovdqa64 zmm29, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm20, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm2, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm30, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm21, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
+    vmovdqa64 zmm19, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 64]
+    vmovdqa64 zmm29, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm20, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm2, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm30, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm21, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
     vpxorq zmm3, zmm3, zmm3
     vpxorq zmm31, zmm31, zmm31
     vpxorq zmm22, zmm22, zmm22
@@ -13731,28 +13731,28 @@ SYMBOL(sangi_mod_lanes_mul_2048_ifma):
     vpsrlq zmm28, zmm2, 51
     vpsrlq zmm15, zmm30, 51
     vpsrlq zmm18, zmm21, 51
-    vpandq zmm12, zmm19, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
+    vpandq zmm12, zmm19, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 128]
     vpxorq zmm9, zmm9, zmm9
     valignq zmm9, zmm10, zmm9, 7
     vpaddq zmm12, zmm12, zmm9
     vmovdqu64 zmmword ptr [rax + 448], zmm12
-    vpandq zmm12, zmm29, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm12, zmm29, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm13, zmm27, zmm10, 7
     vpaddq zmm12, zmm12, zmm13
     vmovdqu64 zmmword ptr [rax + 512], zmm12
-    vpandq zmm12, zmm20, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm12, zmm20, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm8, zmm11, zmm27, 7
     vpaddq zmm12, zmm12, zmm8
     vmovdqu64 zmmword ptr [rax + 576], zmm12
-    vpandq zmm12, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm12, zmm2, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm17, zmm28, zmm11, 7
     vpaddq zmm12, zmm12, zmm17
     vmovdqu64 zmmword ptr [rax + 640], zmm12
-    vpandq zmm12, zmm30, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm12, zmm30, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm5, zmm15, zmm28, 7
     vpaddq zmm12, zmm12, zmm5
     vmovdqu64 zmmword ptr [rax + 704], zmm12
-    vpandq zmm12, zmm21, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm12, zmm21, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm3, zmm18, zmm15, 7
     vpaddq zmm12, zmm12, zmm3
     vmovdqu64 zmmword ptr [rax + 768], zmm12
@@ -14289,49 +14289,49 @@ SYMBOL(sangi_mod_lanes_mul_2048_ifma):
     vpsrlq zmm16, zmm7, 51
     vpsrlq zmm19, zmm14, 51
     vpsrlq zmm31, zmm0, 51
-    vpandq zmm22, zmm6, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm22, zmm6, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm23, zmm23, zmm23
     valignq zmm23, zmm12, zmm23, 7
     vpaddq zmm22, zmm22, zmm23
     vmovdqu64 zmmword ptr [rdi + 64], zmm22
-    vpandq zmm22, zmm24, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm22, zmm24, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm13, zmm18, zmm12, 7
     vpaddq zmm22, zmm22, zmm13
     vmovdqu64 zmmword ptr [rdi + 128], zmm22
-    vpandq zmm22, zmm7, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm22, zmm7, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm4, zmm16, zmm18, 7
     vpaddq zmm22, zmm22, zmm4
     vmovdqu64 zmmword ptr [rdi + 192], zmm22
-    vpandq zmm22, zmm14, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm22, zmm14, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm9, zmm19, zmm16, 7
     vpaddq zmm22, zmm22, zmm9
     vmovdqu64 zmmword ptr [rdi + 256], zmm22
-    vpandq zmm22, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm22, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm10, zmm31, zmm19, 7
     vpaddq zmm22, zmm22, zmm10
     vmovdqu64 zmmword ptr [rdi + 320], zmm22
     vpsrlq zmm26, zmm1, 51
     valignq zmm26, zmm26, zmm31, 7
-    vpandq zmm1, zmm1, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 576]
+    vpandq zmm1, zmm1, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 576]
     vpaddq zmm1, zmm1, zmm26
-    vpandq zmm1, zmm1, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 640]
+    vpandq zmm1, zmm1, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 640]
     vmovdqu64 zmmword ptr [rdi + 384], zmm1
     vzeroupper
     add rsp, 896
     .cfi_adjust_cfa_offset -896
     ret
     .cfi_endproc
-    SIZE(sangi_mod_lanes_mul_2048_ifma)
+    SIZE(sangi_mod_simd_mul_2048_ifma)
 
 /* z = x^2 mod n, for n of 2048 bits in 41 digits */
-/* @pre x is below 2n; elements and data lie in memory as src/mod/lanes.h says */
+/* @pre x is below 2n; elements and data lie in memory as src/mod/simd/kernels.h says */
 /* @post n / 2 <= z < 2n */
 /* rdi = z, rsi = x, rdx = data */
-    HIDE(sangi_mod_lanes_sqr_2048_ifma)
-    .globl SYMBOL(sangi_mod_lanes_sqr_2048_ifma)
-    KIND(sangi_mod_lanes_sqr_2048_ifma)
+    HIDE(sangi_mod_simd_sqr_2048_ifma)
+    .globl SYMBOL(sangi_mod_simd_sqr_2048_ifma)
+    KIND(sangi_mod_simd_sqr_2048_ifma)
     .p2align 5
-SYMBOL(sangi_mod_lanes_sqr_2048_ifma):
+SYMBOL(sangi_mod_simd_sqr_2048_ifma):
     .cfi_startproc
     endbr64
     sub rsp, 896
@@ -14704,11 +14704,11 @@ SYMBOL(sangi_mod_lanes_sqr_2048_ifma):
     vpmadd52luq zmm20, zmm19, zmm19
     vpmadd52huq zmm21, zmm19, zmm19
     vpaddq zmm21, zmm21, zmm21
-    vmovdqa64 zmm19, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm19, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm19, zmm20, zmm21
     vpaddq zmm0, zmm0, zmm0
     vpaddq zmm0, zmm0, zmm19
-    vmovdqa64 zmm19, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm19, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm19, zmm20, zmm21
     vpaddq zmm1, zmm1, zmm1
     vpaddq zmm1, zmm1, zmm19
@@ -14718,11 +14718,11 @@ SYMBOL(sangi_mod_lanes_sqr_2048_ifma):
     vpmadd52luq zmm23, zmm22, zmm22
     vpmadd52huq zmm24, zmm22, zmm22
     vpaddq zmm24, zmm24, zmm24
-    vmovdqa64 zmm22, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm22, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm22, zmm23, zmm24
     vpaddq zmm2, zmm2, zmm2
     vpaddq zmm2, zmm2, zmm22
-    vmovdqa64 zmm22, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm22, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm22, zmm23, zmm24
     vpaddq zmm3, zmm3, zmm3
     vpaddq zmm3, zmm3, zmm22
@@ -14732,11 +14732,11 @@ SYMBOL(sangi_mod_lanes_sqr_2048_ifma):
     vpmadd52luq zmm26, zmm25, zmm25
     vpmadd52huq zmm27, zmm25, zmm25
     vpaddq zmm27, zmm27, zmm27
-    vmovdqa64 zmm25, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm25, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm25, zmm26, zmm27
     vpaddq zmm4, zmm4, zmm4
     vpaddq zmm4, zmm4, zmm25
-    vmovdqa64 zmm25, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm25, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm25, zmm26, zmm27
     vpaddq zmm5, zmm5, zmm5
     vpaddq zmm5, zmm5, zmm25
@@ -14746,7 +14746,7 @@ SYMBOL(sangi_mod_lanes_sqr_2048_ifma):
     vpmadd52luq zmm29, zmm28, zmm28
     vpmadd52huq zmm30, zmm28, zmm28
     vpaddq zmm30, zmm30, zmm30
-    vmovdqa64 zmm28, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm28, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm28, zmm29, zmm30
     vpaddq zmm6, zmm6, zmm6
     vpaddq zmm6, zmm6, zmm28
@@ -14757,32 +14757,32 @@ SYMBOL(sangi_mod_lanes_sqr_2048_ifma):
     vpsrlq zmm15, zmm4, 51
     vpsrlq zmm8, zmm5, 51
     vpsrlq zmm18, zmm6, 51
-    vpandq zmm17, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm17, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm9, zmm9, zmm9
     valignq zmm9, zmm31, zmm9, 7
     vpaddq zmm17, zmm17, zmm9
     vmovdqu64 zmmword ptr [rax], zmm17
-    vpandq zmm17, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm17, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm10, zmm16, zmm31, 7
     vpaddq zmm17, zmm17, zmm10
     vmovdqu64 zmmword ptr [rax + 64], zmm17
-    vpandq zmm17, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm17, zmm2, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm11, zmm7, zmm16, 7
     vpaddq zmm17, zmm17, zmm11
     vmovdqu64 zmmword ptr [rax + 128], zmm17
-    vpandq zmm17, zmm3, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm17, zmm3, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm12, zmm14, zmm7, 7
     vpaddq zmm17, zmm17, zmm12
     vmovdqu64 zmmword ptr [rax + 192], zmm17
-    vpandq zmm17, zmm4, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm17, zmm4, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm13, zmm15, zmm14, 7
     vpaddq zmm17, zmm17, zmm13
     vmovdqu64 zmmword ptr [rax + 256], zmm17
-    vpandq zmm17, zmm5, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm17, zmm5, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm19, zmm8, zmm15, 7
     vpaddq zmm17, zmm17, zmm19
     vmovdqu64 zmmword ptr [rax + 320], zmm17
-    vpandq zmm17, zmm6, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm17, zmm6, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm20, zmm18, zmm8, 7
     vpaddq zmm17, zmm17, zmm20
     vmovdqu64 zmmword ptr [rax + 384], zmm17
@@ -14922,21 +14922,21 @@ SYMBOL(sangi_mod_lanes_sqr_2048_ifma):
     vpmadd52luq zmm11, zmm31, zmm31
     vpmadd52huq zmm16, zmm31, zmm31
     vpaddq zmm16, zmm16, zmm16
-    vmovdqa64 zmm31, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm31, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm31, zmm11, zmm16
     vpaddq zmm21, zmm21, zmm21
     vpaddq zmm21, zmm21, zmm31
-    vmovdqa64 zmm31, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm31, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm31, zmm11, zmm16
     vpaddq zmm22, zmm22, zmm22
     vpaddq zmm22, zmm22, zmm31
     /* s, columns 80 to 127 */
-    vmovdqa64 zmm2, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 64]
-    vmovdqa64 zmm12, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm7, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm3, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm13, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm14, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
+    vmovdqa64 zmm2, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 64]
+    vmovdqa64 zmm12, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm7, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm3, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm13, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm14, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
     vpxorq zmm4, zmm4, zmm4
     vpxorq zmm19, zmm19, zmm19
     vpxorq zmm15, zmm15, zmm15
@@ -15354,28 +15354,28 @@ SYMBOL(sangi_mod_lanes_sqr_2048_ifma):
     vpsrlq zmm29, zmm3, 51
     vpsrlq zmm26, zmm13, 51
     vpsrlq zmm30, zmm14, 51
-    vpandq zmm24, zmm2, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
+    vpandq zmm24, zmm2, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 128]
     vpxorq zmm31, zmm31, zmm31
     valignq zmm31, zmm10, zmm31, 7
     vpaddq zmm24, zmm24, zmm31
     vmovdqu64 zmmword ptr [rax + 448], zmm24
-    vpandq zmm24, zmm12, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm24, zmm12, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm11, zmm23, zmm10, 7
     vpaddq zmm24, zmm24, zmm11
     vmovdqu64 zmmword ptr [rax + 512], zmm24
-    vpandq zmm24, zmm7, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm24, zmm7, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm16, zmm25, zmm23, 7
     vpaddq zmm24, zmm24, zmm16
     vmovdqu64 zmmword ptr [rax + 576], zmm24
-    vpandq zmm24, zmm3, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm24, zmm3, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm17, zmm29, zmm25, 7
     vpaddq zmm24, zmm24, zmm17
     vmovdqu64 zmmword ptr [rax + 640], zmm24
-    vpandq zmm24, zmm13, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm24, zmm13, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm6, zmm26, zmm29, 7
     vpaddq zmm24, zmm24, zmm6
     vmovdqu64 zmmword ptr [rax + 704], zmm24
-    vpandq zmm24, zmm14, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm24, zmm14, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm4, zmm30, zmm26, 7
     vpaddq zmm24, zmm24, zmm4
     vmovdqu64 zmmword ptr [rax + 768], zmm24
@@ -15459,11 +15459,11 @@ SYMBOL(sangi_mod_lanes_sqr_2048_ifma):
     vpmadd52luq zmm16, zmm12, zmm12
     vpmadd52huq zmm23, zmm12, zmm12
     vpaddq zmm23, zmm23, zmm23
-    vmovdqa64 zmm12, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm12, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm12, zmm16, zmm23
     vpaddq zmm9, zmm9, zmm9
     vpaddq zmm9, zmm9, zmm12
-    vmovdqa64 zmm12, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm12, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm12, zmm16, zmm23
     vpaddq zmm27, zmm27, zmm27
     vpaddq zmm27, zmm27, zmm12
@@ -15882,48 +15882,48 @@ SYMBOL(sangi_mod_lanes_sqr_2048_ifma):
     vpsrlq zmm15, zmm21, 51
     vpsrlq zmm8, zmm22, 51
     vpsrlq zmm11, zmm0, 51
-    vpandq zmm5, zmm9, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm5, zmm9, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm31, zmm31, zmm31
     valignq zmm31, zmm2, zmm31, 7
     vpaddq zmm5, zmm5, zmm31
     vmovdqu64 zmmword ptr [rdi + 64], zmm5
-    vpandq zmm5, zmm27, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm5, zmm27, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm10, zmm19, zmm2, 7
     vpaddq zmm5, zmm5, zmm10
     vmovdqu64 zmmword ptr [rdi + 128], zmm5
-    vpandq zmm5, zmm21, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm5, zmm21, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm28, zmm15, zmm19, 7
     vpaddq zmm5, zmm5, zmm28
     vmovdqu64 zmmword ptr [rdi + 192], zmm5
-    vpandq zmm5, zmm22, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm5, zmm22, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm12, zmm8, zmm15, 7
     vpaddq zmm5, zmm5, zmm12
     vmovdqu64 zmmword ptr [rdi + 256], zmm5
-    vpandq zmm5, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm5, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm16, zmm11, zmm8, 7
     vpaddq zmm5, zmm5, zmm16
     vmovdqu64 zmmword ptr [rdi + 320], zmm5
     vpsrlq zmm23, zmm1, 51
     valignq zmm23, zmm23, zmm11, 7
-    vpandq zmm1, zmm1, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 576]
+    vpandq zmm1, zmm1, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 576]
     vpaddq zmm1, zmm1, zmm23
-    vpandq zmm1, zmm1, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 640]
+    vpandq zmm1, zmm1, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 640]
     vmovdqu64 zmmword ptr [rdi + 384], zmm1
     vzeroupper
     add rsp, 896
     .cfi_adjust_cfa_offset -896
     ret
     .cfi_endproc
-    SIZE(sangi_mod_lanes_sqr_2048_ifma)
+    SIZE(sangi_mod_simd_sqr_2048_ifma)
 
 /* z <- entry `digit` of 32, all of which are read */
 /* @pre digit < 32 */
 /* rdi = z, rsi = entries, rdx = digit */
-    HIDE(sangi_mod_lanes_pick_2048_ifma)
-    .globl SYMBOL(sangi_mod_lanes_pick_2048_ifma)
-    KIND(sangi_mod_lanes_pick_2048_ifma)
+    HIDE(sangi_mod_simd_lookup_2048_ifma)
+    .globl SYMBOL(sangi_mod_simd_lookup_2048_ifma)
+    KIND(sangi_mod_simd_lookup_2048_ifma)
     .p2align 5
-SYMBOL(sangi_mod_lanes_pick_2048_ifma):
+SYMBOL(sangi_mod_simd_lookup_2048_ifma):
     .cfi_startproc
     endbr64
     vpxorq zmm2, zmm2, zmm2
@@ -15933,7 +15933,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpxorq zmm6, zmm6, zmm6
     vpxorq zmm7, zmm7, zmm7
     vpbroadcastq zmm0, rdx
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 320]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 320]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 64], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 128], 0xf8
@@ -15941,7 +15941,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 256], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 320], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 384], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 328]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 328]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 512], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 576], 0xf8
@@ -15949,7 +15949,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 704], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 768], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 832], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 336]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 336]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 960], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 1024], 0xf8
@@ -15957,7 +15957,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 1152], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 1216], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 1280], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 344]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 344]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 1408], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 1472], 0xf8
@@ -15965,7 +15965,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 1600], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 1664], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 1728], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 352]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 352]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 1856], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 1920], 0xf8
@@ -15973,7 +15973,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 2048], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 2112], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 2176], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 360]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 360]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 2304], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 2368], 0xf8
@@ -15981,7 +15981,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 2496], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 2560], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 2624], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 368]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 368]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 2752], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 2816], 0xf8
@@ -15989,7 +15989,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 2944], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 3008], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 3072], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 376]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 376]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 3200], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 3264], 0xf8
@@ -15997,7 +15997,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 3392], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 3456], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 3520], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 384]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 384]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 3648], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 3712], 0xf8
@@ -16005,7 +16005,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 3840], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 3904], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 3968], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 392]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 392]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 4096], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 4160], 0xf8
@@ -16013,7 +16013,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 4288], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 4352], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 4416], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 400]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 400]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 4544], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 4608], 0xf8
@@ -16021,7 +16021,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 4736], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 4800], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 4864], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 408]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 408]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 4992], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 5056], 0xf8
@@ -16029,7 +16029,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 5184], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 5248], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 5312], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 416]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 416]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 5440], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 5504], 0xf8
@@ -16037,7 +16037,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 5632], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 5696], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 5760], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 424]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 424]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 5888], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 5952], 0xf8
@@ -16045,7 +16045,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 6080], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 6144], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 6208], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 432]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 432]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 6336], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 6400], 0xf8
@@ -16053,7 +16053,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 6528], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 6592], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 6656], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 440]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 440]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 6784], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 6848], 0xf8
@@ -16061,7 +16061,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 6976], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 7040], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 7104], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 448]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 448]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 7232], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 7296], 0xf8
@@ -16069,7 +16069,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 7424], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 7488], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 7552], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 456]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 456]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 7680], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 7744], 0xf8
@@ -16077,7 +16077,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 7872], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 7936], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 8000], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 464]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 464]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 8128], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 8192], 0xf8
@@ -16085,7 +16085,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 8320], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 8384], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 8448], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 472]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 472]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 8576], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 8640], 0xf8
@@ -16093,7 +16093,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 8768], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 8832], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 8896], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 480]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 480]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 9024], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 9088], 0xf8
@@ -16101,7 +16101,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 9216], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 9280], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 9344], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 488]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 488]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 9472], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 9536], 0xf8
@@ -16109,7 +16109,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 9664], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 9728], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 9792], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 496]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 496]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 9920], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 9984], 0xf8
@@ -16117,7 +16117,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 10112], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 10176], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 10240], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 504]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 504]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 10368], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 10432], 0xf8
@@ -16125,7 +16125,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 10560], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 10624], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 10688], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 512]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 512]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 10816], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 10880], 0xf8
@@ -16133,7 +16133,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 11008], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 11072], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 11136], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 520]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 520]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 11264], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 11328], 0xf8
@@ -16141,7 +16141,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 11456], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 11520], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 11584], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 528]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 528]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 11712], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 11776], 0xf8
@@ -16149,7 +16149,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 11904], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 11968], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 12032], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 536]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 536]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 12160], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 12224], 0xf8
@@ -16157,7 +16157,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 12352], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 12416], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 12480], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 544]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 544]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 12608], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 12672], 0xf8
@@ -16165,7 +16165,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 12800], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 12864], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 12928], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 552]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 552]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 13056], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 13120], 0xf8
@@ -16173,7 +16173,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 13248], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 13312], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 13376], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 560]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 560]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 13504], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 13568], 0xf8
@@ -16181,7 +16181,7 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vpternlogq zmm5, zmm1, zmmword ptr [rsi + 13696], 0xf8
     vpternlogq zmm6, zmm1, zmmword ptr [rsi + 13760], 0xf8
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 13824], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 568]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 568]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 13952], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 14016], 0xf8
@@ -16198,17 +16198,17 @@ SYMBOL(sangi_mod_lanes_pick_2048_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_mod_lanes_pick_2048_ifma)
+    SIZE(sangi_mod_simd_lookup_2048_ifma)
 
 /* z = x * y mod n, for n of 3072 bits in 61 digits */
-/* @pre x, y are below 2n; elements and data lie in memory as src/mod/lanes.h says */
+/* @pre x, y are below 2n; elements and data lie in memory as src/mod/simd/kernels.h says */
 /* @post n / 2 <= z < 2n */
 /* rdi = z, rsi = x, rdx = y, rcx = data */
-    HIDE(sangi_mod_lanes_mul_3072_ifma)
-    .globl SYMBOL(sangi_mod_lanes_mul_3072_ifma)
-    KIND(sangi_mod_lanes_mul_3072_ifma)
+    HIDE(sangi_mod_simd_mul_3072_ifma)
+    .globl SYMBOL(sangi_mod_simd_mul_3072_ifma)
+    KIND(sangi_mod_simd_mul_3072_ifma)
     .p2align 5
-SYMBOL(sangi_mod_lanes_mul_3072_ifma):
+SYMBOL(sangi_mod_simd_mul_3072_ifma):
     .cfi_startproc
     endbr64
     sub rsp, 1664
@@ -17046,40 +17046,40 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpsrlq zmm26, zmm6, 51
     vpsrlq zmm27, zmm7, 51
     vpsrlq zmm28, zmm8, 51
-    vpandq zmm29, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm29, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm30, zmm30, zmm30
     valignq zmm30, zmm20, zmm30, 7
     vpaddq zmm29, zmm29, zmm30
     vmovdqu64 zmmword ptr [rax], zmm29
-    vpandq zmm29, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm29, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm31, zmm21, zmm20, 7
     vpaddq zmm29, zmm29, zmm31
     vmovdqu64 zmmword ptr [rax + 64], zmm29
-    vpandq zmm29, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm29, zmm2, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm19, zmm22, zmm21, 7
     vpaddq zmm29, zmm29, zmm19
     vmovdqu64 zmmword ptr [rax + 128], zmm29
-    vpandq zmm29, zmm3, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm29, zmm3, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm18, zmm23, zmm22, 7
     vpaddq zmm29, zmm29, zmm18
     vmovdqu64 zmmword ptr [rax + 192], zmm29
-    vpandq zmm29, zmm4, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm29, zmm4, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm9, zmm24, zmm23, 7
     vpaddq zmm29, zmm29, zmm9
     vmovdqu64 zmmword ptr [rax + 256], zmm29
-    vpandq zmm29, zmm5, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm29, zmm5, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm10, zmm25, zmm24, 7
     vpaddq zmm29, zmm29, zmm10
     vmovdqu64 zmmword ptr [rax + 320], zmm29
-    vpandq zmm29, zmm6, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm29, zmm6, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm11, zmm26, zmm25, 7
     vpaddq zmm29, zmm29, zmm11
     vmovdqu64 zmmword ptr [rax + 384], zmm29
-    vpandq zmm29, zmm7, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm29, zmm7, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm12, zmm27, zmm26, 7
     vpaddq zmm29, zmm29, zmm12
     vmovdqu64 zmmword ptr [rax + 448], zmm29
-    vpandq zmm29, zmm8, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm29, zmm8, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm13, zmm28, zmm27, 7
     vpaddq zmm29, zmm29, zmm13
     vmovdqu64 zmmword ptr [rax + 512], zmm29
@@ -17633,14 +17633,14 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vmovdqa64 zmmword ptr [rax + 1408], zmm16
     vmovdqa64 zmmword ptr [rax + 1472], zmm17
     /* s, columns 120 to 183 */
-    vmovdqa64 zmm9, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 64]
-    vmovdqa64 zmm23, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm4, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm10, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm24, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm5, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm11, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm25, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
+    vmovdqa64 zmm9, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 64]
+    vmovdqa64 zmm23, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm4, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm10, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm24, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm5, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm11, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm25, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
     vpxorq zmm6, zmm6, zmm6
     vpxorq zmm12, zmm12, zmm12
     vpxorq zmm26, zmm26, zmm26
@@ -18400,36 +18400,36 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpsrlq zmm19, zmm5, 51
     vpsrlq zmm21, zmm11, 51
     vpsrlq zmm1, zmm25, 51
-    vpandq zmm14, zmm9, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
+    vpandq zmm14, zmm9, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 128]
     vpxorq zmm15, zmm15, zmm15
     valignq zmm15, zmm3, zmm15, 7
     vpaddq zmm14, zmm14, zmm15
     vmovdqu64 zmmword ptr [rax + 576], zmm14
-    vpandq zmm14, zmm23, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm14, zmm23, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm16, zmm31, zmm3, 7
     vpaddq zmm14, zmm14, zmm16
     vmovdqu64 zmmword ptr [rax + 640], zmm14
-    vpandq zmm14, zmm4, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm14, zmm4, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm17, zmm2, zmm31, 7
     vpaddq zmm14, zmm14, zmm17
     vmovdqu64 zmmword ptr [rax + 704], zmm14
-    vpandq zmm14, zmm10, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm14, zmm10, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm30, zmm18, zmm2, 7
     vpaddq zmm14, zmm14, zmm30
     vmovdqu64 zmmword ptr [rax + 768], zmm14
-    vpandq zmm14, zmm24, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm14, zmm24, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm0, zmm20, zmm18, 7
     vpaddq zmm14, zmm14, zmm0
     vmovdqu64 zmmword ptr [rax + 832], zmm14
-    vpandq zmm14, zmm5, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm14, zmm5, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm6, zmm19, zmm20, 7
     vpaddq zmm14, zmm14, zmm6
     vmovdqu64 zmmword ptr [rax + 896], zmm14
-    vpandq zmm14, zmm11, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm14, zmm11, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm22, zmm21, zmm19, 7
     vpaddq zmm14, zmm14, zmm22
     vmovdqu64 zmmword ptr [rax + 960], zmm14
-    vpandq zmm14, zmm25, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm14, zmm25, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm12, zmm1, zmm21, 7
     vpaddq zmm14, zmm14, zmm12
     vmovdqu64 zmmword ptr [rax + 1024], zmm14
@@ -19418,57 +19418,57 @@ SYMBOL(sangi_mod_lanes_mul_3072_ifma):
     vpsrlq zmm8, zmm10, 51
     vpsrlq zmm15, zmm0, 51
     vpsrlq zmm23, zmm18, 51
-    vpandq zmm9, zmm31, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm9, zmm31, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm17, zmm17, zmm17
     valignq zmm17, zmm1, zmm17, 7
     vpaddq zmm9, zmm9, zmm17
     vmovdqu64 zmmword ptr [rdi + 64], zmm9
-    vpandq zmm9, zmm4, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm9, zmm4, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm29, zmm27, zmm1, 7
     vpaddq zmm9, zmm9, zmm29
     vmovdqu64 zmmword ptr [rdi + 128], zmm9
-    vpandq zmm9, zmm30, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm9, zmm30, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm26, zmm16, zmm27, 7
     vpaddq zmm9, zmm9, zmm26
     vmovdqu64 zmmword ptr [rdi + 192], zmm9
-    vpandq zmm9, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm9, zmm2, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm7, zmm3, zmm16, 7
     vpaddq zmm9, zmm9, zmm7
     vmovdqu64 zmmword ptr [rdi + 256], zmm9
-    vpandq zmm9, zmm10, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm9, zmm10, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm13, zmm8, zmm3, 7
     vpaddq zmm9, zmm9, zmm13
     vmovdqu64 zmmword ptr [rdi + 320], zmm9
-    vpandq zmm9, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm9, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm6, zmm15, zmm8, 7
     vpaddq zmm9, zmm9, zmm6
     vmovdqu64 zmmword ptr [rdi + 384], zmm9
-    vpandq zmm9, zmm18, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm9, zmm18, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm20, zmm23, zmm15, 7
     vpaddq zmm9, zmm9, zmm20
     vmovdqu64 zmmword ptr [rdi + 448], zmm9
     vpsrlq zmm5, zmm24, 51
     valignq zmm5, zmm5, zmm23, 7
-    vpandq zmm24, zmm24, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1088]
+    vpandq zmm24, zmm24, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1088]
     vpaddq zmm24, zmm24, zmm5
-    vpandq zmm24, zmm24, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1152]
+    vpandq zmm24, zmm24, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1152]
     vmovdqu64 zmmword ptr [rdi + 512], zmm24
     vzeroupper
     add rsp, 1664
     .cfi_adjust_cfa_offset -1664
     ret
     .cfi_endproc
-    SIZE(sangi_mod_lanes_mul_3072_ifma)
+    SIZE(sangi_mod_simd_mul_3072_ifma)
 
 /* z = x^2 mod n, for n of 3072 bits in 61 digits */
-/* @pre x is below 2n; elements and data lie in memory as src/mod/lanes.h says */
+/* @pre x is below 2n; elements and data lie in memory as src/mod/simd/kernels.h says */
 /* @post n / 2 <= z < 2n */
 /* rdi = z, rsi = x, rdx = data */
-    HIDE(sangi_mod_lanes_sqr_3072_ifma)
-    .globl SYMBOL(sangi_mod_lanes_sqr_3072_ifma)
-    KIND(sangi_mod_lanes_sqr_3072_ifma)
+    HIDE(sangi_mod_simd_sqr_3072_ifma)
+    .globl SYMBOL(sangi_mod_simd_sqr_3072_ifma)
+    KIND(sangi_mod_simd_sqr_3072_ifma)
     .p2align 5
-SYMBOL(sangi_mod_lanes_sqr_3072_ifma):
+SYMBOL(sangi_mod_simd_sqr_3072_ifma):
     .cfi_startproc
     endbr64
     sub rsp, 1664
@@ -20033,7 +20033,7 @@ SYMBOL(sangi_mod_lanes_sqr_3072_ifma):
     vpmadd52luq zmm20, zmm19, zmm19
     vpmadd52huq zmm21, zmm19, zmm19
     vpaddq zmm21, zmm21, zmm21
-    vmovdqa64 zmm19, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm19, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm19, zmm20, zmm21
     vpaddq zmm0, zmm0, zmm0
     vpaddq zmm0, zmm0, zmm19
@@ -20043,11 +20043,11 @@ SYMBOL(sangi_mod_lanes_sqr_3072_ifma):
     vpmadd52luq zmm23, zmm22, zmm22
     vpmadd52huq zmm24, zmm22, zmm22
     vpaddq zmm24, zmm24, zmm24
-    vmovdqa64 zmm22, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm22, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm22, zmm23, zmm24
     vpaddq zmm1, zmm1, zmm1
     vpaddq zmm1, zmm1, zmm22
-    vmovdqa64 zmm22, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm22, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm22, zmm23, zmm24
     vpaddq zmm2, zmm2, zmm2
     vpaddq zmm2, zmm2, zmm22
@@ -20057,11 +20057,11 @@ SYMBOL(sangi_mod_lanes_sqr_3072_ifma):
     vpmadd52luq zmm26, zmm25, zmm25
     vpmadd52huq zmm27, zmm25, zmm25
     vpaddq zmm27, zmm27, zmm27
-    vmovdqa64 zmm25, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm25, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm25, zmm26, zmm27
     vpaddq zmm3, zmm3, zmm3
     vpaddq zmm3, zmm3, zmm25
-    vmovdqa64 zmm25, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm25, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm25, zmm26, zmm27
     vpaddq zmm4, zmm4, zmm4
     vpaddq zmm4, zmm4, zmm25
@@ -20071,11 +20071,11 @@ SYMBOL(sangi_mod_lanes_sqr_3072_ifma):
     vpmadd52luq zmm29, zmm28, zmm28
     vpmadd52huq zmm30, zmm28, zmm28
     vpaddq zmm30, zmm30, zmm30
-    vmovdqa64 zmm28, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm28, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm28, zmm29, zmm30
     vpaddq zmm5, zmm5, zmm5
     vpaddq zmm5, zmm5, zmm28
-    vmovdqa64 zmm28, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm28, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm28, zmm29, zmm30
     vpaddq zmm6, zmm6, zmm6
     vpaddq zmm6, zmm6, zmm28
@@ -20085,11 +20085,11 @@ SYMBOL(sangi_mod_lanes_sqr_3072_ifma):
     vpmadd52luq zmm18, zmm31, zmm31
     vpmadd52huq zmm9, zmm31, zmm31
     vpaddq zmm9, zmm9, zmm9
-    vmovdqa64 zmm31, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm31, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm31, zmm18, zmm9
     vpaddq zmm7, zmm7, zmm7
     vpaddq zmm7, zmm7, zmm31
-    vmovdqa64 zmm31, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm31, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm31, zmm18, zmm9
     vpaddq zmm8, zmm8, zmm8
     vpaddq zmm8, zmm8, zmm31
@@ -20102,40 +20102,40 @@ SYMBOL(sangi_mod_lanes_sqr_3072_ifma):
     vpsrlq zmm16, zmm6, 51
     vpsrlq zmm17, zmm7, 51
     vpsrlq zmm19, zmm8, 51
-    vpandq zmm20, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm20, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm21, zmm21, zmm21
     valignq zmm21, zmm10, zmm21, 7
     vpaddq zmm20, zmm20, zmm21
     vmovdqu64 zmmword ptr [rax], zmm20
-    vpandq zmm20, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm20, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm22, zmm11, zmm10, 7
     vpaddq zmm20, zmm20, zmm22
     vmovdqu64 zmmword ptr [rax + 64], zmm20
-    vpandq zmm20, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm20, zmm2, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm23, zmm12, zmm11, 7
     vpaddq zmm20, zmm20, zmm23
     vmovdqu64 zmmword ptr [rax + 128], zmm20
-    vpandq zmm20, zmm3, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm20, zmm3, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm24, zmm13, zmm12, 7
     vpaddq zmm20, zmm20, zmm24
     vmovdqu64 zmmword ptr [rax + 192], zmm20
-    vpandq zmm20, zmm4, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm20, zmm4, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm25, zmm14, zmm13, 7
     vpaddq zmm20, zmm20, zmm25
     vmovdqu64 zmmword ptr [rax + 256], zmm20
-    vpandq zmm20, zmm5, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm20, zmm5, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm26, zmm15, zmm14, 7
     vpaddq zmm20, zmm20, zmm26
     vmovdqu64 zmmword ptr [rax + 320], zmm20
-    vpandq zmm20, zmm6, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm20, zmm6, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm27, zmm16, zmm15, 7
     vpaddq zmm20, zmm20, zmm27
     vmovdqu64 zmmword ptr [rax + 384], zmm20
-    vpandq zmm20, zmm7, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm20, zmm7, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm28, zmm17, zmm16, 7
     vpaddq zmm20, zmm20, zmm28
     vmovdqu64 zmmword ptr [rax + 448], zmm20
-    vpandq zmm20, zmm8, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm20, zmm8, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm29, zmm19, zmm17, 7
     vpaddq zmm20, zmm20, zmm29
     vmovdqu64 zmmword ptr [rax + 512], zmm20
@@ -20442,7 +20442,7 @@ SYMBOL(sangi_mod_lanes_sqr_3072_ifma):
     vpmadd52luq zmm13, zmm25, zmm25
     vpmadd52huq zmm4, zmm25, zmm25
     vpaddq zmm4, zmm4, zmm4
-    vmovdqa64 zmm25, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm25, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm25, zmm13, zmm4
     vpaddq zmm30, zmm30, zmm30
     vpaddq zmm30, zmm30, zmm25
@@ -20452,11 +20452,11 @@ SYMBOL(sangi_mod_lanes_sqr_3072_ifma):
     vpmadd52luq zmm14, zmm26, zmm26
     vpmadd52huq zmm5, zmm26, zmm26
     vpaddq zmm5, zmm5, zmm5
-    vmovdqa64 zmm26, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm26, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm26, zmm14, zmm5
     vpaddq zmm31, zmm31, zmm31
     vpaddq zmm31, zmm31, zmm26
-    vmovdqa64 zmm26, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm26, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm26, zmm14, zmm5
     vpaddq zmm18, zmm18, zmm18
     vpaddq zmm18, zmm18, zmm26
@@ -20466,7 +20466,7 @@ SYMBOL(sangi_mod_lanes_sqr_3072_ifma):
     vpmadd52luq zmm15, zmm27, zmm27
     vpmadd52huq zmm6, zmm27, zmm27
     vpaddq zmm6, zmm6, zmm6
-    vmovdqa64 zmm27, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm27, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm27, zmm15, zmm6
     vpaddq zmm9, zmm9, zmm9
     vpaddq zmm9, zmm9, zmm27
@@ -20475,14 +20475,14 @@ SYMBOL(sangi_mod_lanes_sqr_3072_ifma):
     vmovdqa64 zmmword ptr [rax + 1408], zmm18
     vmovdqa64 zmmword ptr [rax + 1472], zmm9
     /* s, columns 120 to 183 */
-    vmovdqa64 zmm28, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 64]
-    vmovdqa64 zmm16, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm7, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm29, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm17, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm8, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm20, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
+    vmovdqa64 zmm28, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 64]
+    vmovdqa64 zmm16, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm7, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm29, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm17, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm8, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm20, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm0, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
     vpxorq zmm21, zmm21, zmm21
     vpxorq zmm12, zmm12, zmm12
     vpxorq zmm3, zmm3, zmm3
@@ -21242,36 +21242,36 @@ SYMBOL(sangi_mod_lanes_sqr_3072_ifma):
     vpsrlq zmm27, zmm8, 51
     vpsrlq zmm15, zmm20, 51
     vpsrlq zmm6, zmm0, 51
-    vpandq zmm30, zmm28, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
+    vpandq zmm30, zmm28, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 128]
     vpxorq zmm31, zmm31, zmm31
     valignq zmm31, zmm13, zmm31, 7
     vpaddq zmm30, zmm30, zmm31
     vmovdqu64 zmmword ptr [rax + 576], zmm30
-    vpandq zmm30, zmm16, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm30, zmm16, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm18, zmm4, zmm13, 7
     vpaddq zmm30, zmm30, zmm18
     vmovdqu64 zmmword ptr [rax + 640], zmm30
-    vpandq zmm30, zmm7, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm30, zmm7, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm9, zmm26, zmm4, 7
     vpaddq zmm30, zmm30, zmm9
     vmovdqu64 zmmword ptr [rax + 704], zmm30
-    vpandq zmm30, zmm29, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm30, zmm29, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm1, zmm14, zmm26, 7
     vpaddq zmm30, zmm30, zmm1
     vmovdqu64 zmmword ptr [rax + 768], zmm30
-    vpandq zmm30, zmm17, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm30, zmm17, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm11, zmm5, zmm14, 7
     vpaddq zmm30, zmm30, zmm11
     vmovdqu64 zmmword ptr [rax + 832], zmm30
-    vpandq zmm30, zmm8, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm30, zmm8, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm21, zmm27, zmm5, 7
     vpaddq zmm30, zmm30, zmm21
     vmovdqu64 zmmword ptr [rax + 896], zmm30
-    vpandq zmm30, zmm20, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm30, zmm20, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm25, zmm15, zmm27, 7
     vpaddq zmm30, zmm30, zmm25
     vmovdqu64 zmmword ptr [rax + 960], zmm30
-    vpandq zmm30, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm30, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm12, zmm6, zmm15, 7
     vpaddq zmm30, zmm30, zmm12
     vmovdqu64 zmmword ptr [rax + 1024], zmm30
@@ -21394,11 +21394,11 @@ SYMBOL(sangi_mod_lanes_sqr_3072_ifma):
     vpmadd52luq zmm7, zmm4, zmm4
     vpmadd52huq zmm1, zmm4, zmm4
     vpaddq zmm1, zmm1, zmm1
-    vmovdqa64 zmm4, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm4, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm4, zmm7, zmm1
     vpaddq zmm3, zmm3, zmm3
     vpaddq zmm3, zmm3, zmm4
-    vmovdqa64 zmm4, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm4, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm4, zmm7, zmm1
     vpaddq zmm22, zmm22, zmm22
     vpaddq zmm22, zmm22, zmm4
@@ -21408,7 +21408,7 @@ SYMBOL(sangi_mod_lanes_sqr_3072_ifma):
     vpmadd52luq zmm29, zmm26, zmm26
     vpmadd52huq zmm11, zmm26, zmm26
     vpaddq zmm11, zmm11, zmm11
-    vmovdqa64 zmm26, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm26, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm26, zmm29, zmm11
     vpaddq zmm2, zmm2, zmm2
     vpaddq zmm2, zmm2, zmm26
@@ -22208,56 +22208,56 @@ SYMBOL(sangi_mod_lanes_sqr_3072_ifma):
     vpsrlq zmm4, zmm8, 51
     vpsrlq zmm7, zmm25, 51
     vpsrlq zmm1, zmm27, 51
-    vpandq zmm26, zmm14, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm26, zmm14, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm29, zmm29, zmm29
     valignq zmm29, zmm16, zmm29, 7
     vpaddq zmm26, zmm26, zmm29
     vmovdqu64 zmmword ptr [rdi + 64], zmm26
-    vpandq zmm26, zmm17, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm26, zmm17, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm11, zmm28, zmm16, 7
     vpaddq zmm26, zmm26, zmm11
     vmovdqu64 zmmword ptr [rdi + 128], zmm26
-    vpandq zmm26, zmm21, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm26, zmm21, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm3, zmm9, zmm28, 7
     vpaddq zmm26, zmm26, zmm3
     vmovdqu64 zmmword ptr [rdi + 192], zmm26
-    vpandq zmm26, zmm5, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm26, zmm5, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm22, zmm23, zmm9, 7
     vpaddq zmm26, zmm26, zmm22
     vmovdqu64 zmmword ptr [rdi + 256], zmm26
-    vpandq zmm26, zmm8, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm26, zmm8, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm2, zmm4, zmm23, 7
     vpaddq zmm26, zmm26, zmm2
     vmovdqu64 zmmword ptr [rdi + 320], zmm26
-    vpandq zmm26, zmm25, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm26, zmm25, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm12, zmm7, zmm4, 7
     vpaddq zmm26, zmm26, zmm12
     vmovdqu64 zmmword ptr [rdi + 384], zmm26
-    vpandq zmm26, zmm27, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm26, zmm27, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm15, zmm1, zmm7, 7
     vpaddq zmm26, zmm26, zmm15
     vmovdqu64 zmmword ptr [rdi + 448], zmm26
     vpsrlq zmm0, zmm20, 51
     valignq zmm0, zmm0, zmm1, 7
-    vpandq zmm20, zmm20, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1088]
+    vpandq zmm20, zmm20, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1088]
     vpaddq zmm20, zmm20, zmm0
-    vpandq zmm20, zmm20, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 1152]
+    vpandq zmm20, zmm20, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1152]
     vmovdqu64 zmmword ptr [rdi + 512], zmm20
     vzeroupper
     add rsp, 1664
     .cfi_adjust_cfa_offset -1664
     ret
     .cfi_endproc
-    SIZE(sangi_mod_lanes_sqr_3072_ifma)
+    SIZE(sangi_mod_simd_sqr_3072_ifma)
 
 /* z <- entry `digit` of 32, all of which are read */
 /* @pre digit < 32 */
 /* rdi = z, rsi = entries, rdx = digit */
-    HIDE(sangi_mod_lanes_pick_3072_ifma)
-    .globl SYMBOL(sangi_mod_lanes_pick_3072_ifma)
-    KIND(sangi_mod_lanes_pick_3072_ifma)
+    HIDE(sangi_mod_simd_lookup_3072_ifma)
+    .globl SYMBOL(sangi_mod_simd_lookup_3072_ifma)
+    KIND(sangi_mod_simd_lookup_3072_ifma)
     .p2align 5
-SYMBOL(sangi_mod_lanes_pick_3072_ifma):
+SYMBOL(sangi_mod_simd_lookup_3072_ifma):
     .cfi_startproc
     endbr64
     vpxorq zmm2, zmm2, zmm2
@@ -22269,7 +22269,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpxorq zmm8, zmm8, zmm8
     vpxorq zmm9, zmm9, zmm9
     vpbroadcastq zmm0, rdx
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 320]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 320]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 64], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 128], 0xf8
@@ -22279,7 +22279,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 384], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 448], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 512], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 328]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 328]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 640], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 704], 0xf8
@@ -22289,7 +22289,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 960], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 1024], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 1088], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 336]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 336]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 1216], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 1280], 0xf8
@@ -22299,7 +22299,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 1536], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 1600], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 1664], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 344]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 344]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 1792], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 1856], 0xf8
@@ -22309,7 +22309,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 2112], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 2176], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 2240], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 352]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 352]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 2368], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 2432], 0xf8
@@ -22319,7 +22319,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 2688], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 2752], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 2816], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 360]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 360]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 2944], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 3008], 0xf8
@@ -22329,7 +22329,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 3264], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 3328], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 3392], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 368]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 368]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 3520], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 3584], 0xf8
@@ -22339,7 +22339,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 3840], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 3904], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 3968], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 376]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 376]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 4096], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 4160], 0xf8
@@ -22349,7 +22349,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 4416], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 4480], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 4544], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 384]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 384]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 4672], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 4736], 0xf8
@@ -22359,7 +22359,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 4992], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 5056], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 5120], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 392]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 392]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 5248], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 5312], 0xf8
@@ -22369,7 +22369,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 5568], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 5632], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 5696], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 400]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 400]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 5824], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 5888], 0xf8
@@ -22379,7 +22379,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 6144], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 6208], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 6272], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 408]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 408]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 6400], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 6464], 0xf8
@@ -22389,7 +22389,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 6720], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 6784], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 6848], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 416]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 416]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 6976], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 7040], 0xf8
@@ -22399,7 +22399,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 7296], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 7360], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 7424], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 424]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 424]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 7552], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 7616], 0xf8
@@ -22409,7 +22409,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 7872], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 7936], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 8000], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 432]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 432]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 8128], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 8192], 0xf8
@@ -22419,7 +22419,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 8448], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 8512], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 8576], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 440]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 440]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 8704], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 8768], 0xf8
@@ -22429,7 +22429,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 9024], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 9088], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 9152], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 448]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 448]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 9280], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 9344], 0xf8
@@ -22439,7 +22439,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 9600], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 9664], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 9728], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 456]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 456]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 9856], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 9920], 0xf8
@@ -22449,7 +22449,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 10176], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 10240], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 10304], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 464]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 464]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 10432], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 10496], 0xf8
@@ -22459,7 +22459,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 10752], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 10816], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 10880], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 472]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 472]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 11008], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 11072], 0xf8
@@ -22469,7 +22469,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 11328], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 11392], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 11456], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 480]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 480]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 11584], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 11648], 0xf8
@@ -22479,7 +22479,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 11904], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 11968], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 12032], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 488]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 488]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 12160], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 12224], 0xf8
@@ -22489,7 +22489,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 12480], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 12544], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 12608], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 496]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 496]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 12736], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 12800], 0xf8
@@ -22499,7 +22499,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 13056], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 13120], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 13184], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 504]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 504]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 13312], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 13376], 0xf8
@@ -22509,7 +22509,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 13632], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 13696], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 13760], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 512]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 512]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 13888], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 13952], 0xf8
@@ -22519,7 +22519,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 14208], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 14272], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 14336], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 520]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 520]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 14464], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 14528], 0xf8
@@ -22529,7 +22529,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 14784], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 14848], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 14912], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 528]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 528]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 15040], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 15104], 0xf8
@@ -22539,7 +22539,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 15360], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 15424], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 15488], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 536]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 536]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 15616], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 15680], 0xf8
@@ -22549,7 +22549,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 15936], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 16000], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 16064], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 544]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 544]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 16192], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 16256], 0xf8
@@ -22559,7 +22559,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 16512], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 16576], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 16640], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 552]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 552]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 16768], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 16832], 0xf8
@@ -22569,7 +22569,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 17088], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 17152], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 17216], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 560]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 560]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 17344], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 17408], 0xf8
@@ -22579,7 +22579,7 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vpternlogq zmm7, zmm1, zmmword ptr [rsi + 17664], 0xf8
     vpternlogq zmm8, zmm1, zmmword ptr [rsi + 17728], 0xf8
     vpternlogq zmm9, zmm1, zmmword ptr [rsi + 17792], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 568]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 568]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 17920], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 17984], 0xf8
@@ -22600,17 +22600,17 @@ SYMBOL(sangi_mod_lanes_pick_3072_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_mod_lanes_pick_3072_ifma)
+    SIZE(sangi_mod_simd_lookup_3072_ifma)
 
 /* z = x * y mod n, for n of 4096 bits in 81 digits */
-/* @pre x, y are below 2n; elements and data lie in memory as src/mod/lanes.h says */
+/* @pre x, y are below 2n; elements and data lie in memory as src/mod/simd/kernels.h says */
 /* @post n / 2 <= z < 2n */
 /* rdi = z, rsi = x, rdx = y, rcx = data */
-    HIDE(sangi_mod_lanes_mul_4096_ifma)
-    .globl SYMBOL(sangi_mod_lanes_mul_4096_ifma)
-    KIND(sangi_mod_lanes_mul_4096_ifma)
+    HIDE(sangi_mod_simd_mul_4096_ifma)
+    .globl SYMBOL(sangi_mod_simd_mul_4096_ifma)
+    KIND(sangi_mod_simd_mul_4096_ifma)
     .p2align 5
-SYMBOL(sangi_mod_lanes_mul_4096_ifma):
+SYMBOL(sangi_mod_simd_mul_4096_ifma):
     .cfi_startproc
     endbr64
     sub rsp, 2240
@@ -23711,28 +23711,28 @@ SYMBOL(sangi_mod_lanes_mul_4096_ifma):
     vpsrlq zmm15, zmm3, 51
     vpsrlq zmm16, zmm4, 51
     vpsrlq zmm17, zmm5, 51
-    vpandq zmm18, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm18, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm19, zmm19, zmm19
     valignq zmm19, zmm12, zmm19, 7
     vpaddq zmm18, zmm18, zmm19
     vmovdqu64 zmmword ptr [rax], zmm18
-    vpandq zmm18, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm18, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm20, zmm13, zmm12, 7
     vpaddq zmm18, zmm18, zmm20
     vmovdqu64 zmmword ptr [rax + 64], zmm18
-    vpandq zmm18, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm18, zmm2, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm21, zmm14, zmm13, 7
     vpaddq zmm18, zmm18, zmm21
     vmovdqu64 zmmword ptr [rax + 128], zmm18
-    vpandq zmm18, zmm3, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm18, zmm3, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm22, zmm15, zmm14, 7
     vpaddq zmm18, zmm18, zmm22
     vmovdqu64 zmmword ptr [rax + 192], zmm18
-    vpandq zmm18, zmm4, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm18, zmm4, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm23, zmm16, zmm15, 7
     vpaddq zmm18, zmm18, zmm23
     vmovdqu64 zmmword ptr [rax + 256], zmm18
-    vpandq zmm18, zmm5, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm18, zmm5, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm24, zmm17, zmm16, 7
     vpaddq zmm18, zmm18, zmm24
     vmovdqu64 zmmword ptr [rax + 320], zmm18
@@ -24162,27 +24162,27 @@ SYMBOL(sangi_mod_lanes_mul_4096_ifma):
     vpsrlq zmm14, zmm28, 51
     vpsrlq zmm3, zmm29, 51
     vpsrlq zmm23, zmm30, 51
-    vpandq zmm15, zmm25, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm15, zmm25, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm4, zmm13, zmm17, 7
     vpaddq zmm15, zmm15, zmm4
     vmovdqu64 zmmword ptr [rax + 384], zmm15
-    vpandq zmm15, zmm26, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm15, zmm26, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm24, zmm2, zmm13, 7
     vpaddq zmm15, zmm15, zmm24
     vmovdqu64 zmmword ptr [rax + 448], zmm15
-    vpandq zmm15, zmm27, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm15, zmm27, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm16, zmm22, zmm2, 7
     vpaddq zmm15, zmm15, zmm16
     vmovdqu64 zmmword ptr [rax + 512], zmm15
-    vpandq zmm15, zmm28, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm15, zmm28, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm5, zmm14, zmm22, 7
     vpaddq zmm15, zmm15, zmm5
     vmovdqu64 zmmword ptr [rax + 576], zmm15
-    vpandq zmm15, zmm29, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm15, zmm29, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm18, zmm3, zmm14, 7
     vpaddq zmm15, zmm15, zmm18
     vmovdqu64 zmmword ptr [rax + 640], zmm15
-    vpandq zmm15, zmm30, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm15, zmm30, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm0, zmm23, zmm3, 7
     vpaddq zmm15, zmm15, zmm0
     vmovdqu64 zmmword ptr [rax + 704], zmm15
@@ -24993,12 +24993,12 @@ SYMBOL(sangi_mod_lanes_mul_4096_ifma):
     vmovdqa64 zmmword ptr [rax + 1920], zmm31
     vmovdqa64 zmmword ptr [rax + 1984], zmm12
     /* s, columns 160 to 207 */
-    vmovdqa64 zmm24, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 64]
-    vmovdqa64 zmm13, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm26, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm16, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm2, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm27, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
+    vmovdqa64 zmm24, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 64]
+    vmovdqa64 zmm13, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm26, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm16, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm2, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm27, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
     vpxorq zmm5, zmm5, zmm5
     vpxorq zmm22, zmm22, zmm22
     vpxorq zmm28, zmm28, zmm28
@@ -26012,37 +26012,37 @@ SYMBOL(sangi_mod_lanes_mul_4096_ifma):
     vpsrlq zmm25, zmm16, 51
     vpsrlq zmm21, zmm2, 51
     vpsrlq zmm4, zmm27, 51
-    vpandq zmm17, zmm24, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
+    vpandq zmm17, zmm24, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 128]
     vpxorq zmm7, zmm7, zmm7
     valignq zmm7, zmm15, zmm7, 7
     vpaddq zmm17, zmm17, zmm7
     vmovdqu64 zmmword ptr [rax + 768], zmm17
-    vpandq zmm17, zmm13, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm17, zmm13, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm9, zmm20, zmm15, 7
     vpaddq zmm17, zmm17, zmm9
     vmovdqu64 zmmword ptr [rax + 832], zmm17
-    vpandq zmm17, zmm26, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm17, zmm26, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm10, zmm6, zmm20, 7
     vpaddq zmm17, zmm17, zmm10
     vmovdqu64 zmmword ptr [rax + 896], zmm17
-    vpandq zmm17, zmm16, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm17, zmm16, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm8, zmm25, zmm6, 7
     vpaddq zmm17, zmm17, zmm8
     vmovdqu64 zmmword ptr [rax + 960], zmm17
-    vpandq zmm17, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm17, zmm2, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm1, zmm21, zmm25, 7
     vpaddq zmm17, zmm17, zmm1
     vmovdqu64 zmmword ptr [rax + 1024], zmm17
-    vpandq zmm17, zmm27, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm17, zmm27, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm19, zmm4, zmm21, 7
     vpaddq zmm17, zmm17, zmm19
     vmovdqu64 zmmword ptr [rax + 1088], zmm17
     /* s, columns 208 to 247 */
-    vmovdqa64 zmm11, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm31, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm12, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm3, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm0, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
+    vmovdqa64 zmm11, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm31, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm12, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm3, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm0, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
     vpxorq zmm5, zmm5, zmm5
     vpxorq zmm30, zmm30, zmm30
     vpxorq zmm22, zmm22, zmm22
@@ -26349,23 +26349,23 @@ SYMBOL(sangi_mod_lanes_mul_4096_ifma):
     vpsrlq zmm10, zmm12, 51
     vpsrlq zmm20, zmm3, 51
     vpsrlq zmm26, zmm0, 51
-    vpandq zmm8, zmm11, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm8, zmm11, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm6, zmm15, zmm4, 7
     vpaddq zmm8, zmm8, zmm6
     vmovdqu64 zmmword ptr [rax + 1152], zmm8
-    vpandq zmm8, zmm31, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm8, zmm31, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm16, zmm13, zmm15, 7
     vpaddq zmm8, zmm8, zmm16
     vmovdqu64 zmmword ptr [rax + 1216], zmm8
-    vpandq zmm8, zmm12, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm8, zmm12, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm1, zmm10, zmm13, 7
     vpaddq zmm8, zmm8, zmm1
     vmovdqu64 zmmword ptr [rax + 1280], zmm8
-    vpandq zmm8, zmm3, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm8, zmm3, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm25, zmm20, zmm10, 7
     vpaddq zmm8, zmm8, zmm25
     vmovdqu64 zmmword ptr [rax + 1344], zmm8
-    vpandq zmm8, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm8, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm2, zmm26, zmm20, 7
     vpaddq zmm8, zmm8, zmm2
     vmovdqu64 zmmword ptr [rax + 1408], zmm8
@@ -27089,24 +27089,24 @@ SYMBOL(sangi_mod_lanes_mul_4096_ifma):
     vpsrlq zmm22, zmm1, 51
     vpsrlq zmm5, zmm13, 51
     vpsrlq zmm7, zmm12, 51
-    vpandq zmm18, zmm15, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm18, zmm15, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm30, zmm30, zmm30
     valignq zmm30, zmm14, zmm30, 7
     vpaddq zmm18, zmm18, zmm30
     vmovdqu64 zmmword ptr [rdi + 64], zmm18
-    vpandq zmm18, zmm31, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm18, zmm31, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm24, zmm9, zmm14, 7
     vpaddq zmm18, zmm18, zmm24
     vmovdqu64 zmmword ptr [rdi + 128], zmm18
-    vpandq zmm18, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm18, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm19, zmm22, zmm9, 7
     vpaddq zmm18, zmm18, zmm19
     vmovdqu64 zmmword ptr [rdi + 192], zmm18
-    vpandq zmm18, zmm13, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm18, zmm13, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm21, zmm5, zmm22, 7
     vpaddq zmm18, zmm18, zmm21
     vmovdqu64 zmmword ptr [rdi + 256], zmm18
-    vpandq zmm18, zmm12, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm18, zmm12, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm27, zmm7, zmm5, 7
     vpaddq zmm18, zmm18, zmm27
     vmovdqu64 zmmword ptr [rdi + 320], zmm18
@@ -28020,48 +28020,48 @@ SYMBOL(sangi_mod_lanes_mul_4096_ifma):
     vpsrlq zmm14, zmm11, 51
     vpsrlq zmm31, zmm6, 51
     vpsrlq zmm19, zmm25, 51
-    vpandq zmm9, zmm17, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm9, zmm17, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm1, zmm15, zmm7, 7
     vpaddq zmm9, zmm9, zmm1
     vmovdqu64 zmmword ptr [rdi + 384], zmm9
-    vpandq zmm9, zmm4, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm9, zmm4, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm21, zmm24, zmm15, 7
     vpaddq zmm9, zmm9, zmm21
     vmovdqu64 zmmword ptr [rdi + 448], zmm9
-    vpandq zmm9, zmm11, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm9, zmm11, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm22, zmm14, zmm24, 7
     vpaddq zmm9, zmm9, zmm22
     vmovdqu64 zmmword ptr [rdi + 512], zmm9
-    vpandq zmm9, zmm6, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm9, zmm6, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm13, zmm31, zmm14, 7
     vpaddq zmm9, zmm9, zmm13
     vmovdqu64 zmmword ptr [rdi + 576], zmm9
-    vpandq zmm9, zmm25, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm9, zmm25, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm27, zmm19, zmm31, 7
     vpaddq zmm9, zmm9, zmm27
     vmovdqu64 zmmword ptr [rdi + 640], zmm9
     vpsrlq zmm5, zmm16, 51
     valignq zmm5, zmm5, zmm19, 7
-    vpandq zmm16, zmm16, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 576]
+    vpandq zmm16, zmm16, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 576]
     vpaddq zmm16, zmm16, zmm5
-    vpandq zmm16, zmm16, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 640]
+    vpandq zmm16, zmm16, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 640]
     vmovdqu64 zmmword ptr [rdi + 704], zmm16
     vzeroupper
     add rsp, 2240
     .cfi_adjust_cfa_offset -2240
     ret
     .cfi_endproc
-    SIZE(sangi_mod_lanes_mul_4096_ifma)
+    SIZE(sangi_mod_simd_mul_4096_ifma)
 
 /* z = x^2 mod n, for n of 4096 bits in 81 digits */
-/* @pre x is below 2n; elements and data lie in memory as src/mod/lanes.h says */
+/* @pre x is below 2n; elements and data lie in memory as src/mod/simd/kernels.h says */
 /* @post n / 2 <= z < 2n */
 /* rdi = z, rsi = x, rdx = data */
-    HIDE(sangi_mod_lanes_sqr_4096_ifma)
-    .globl SYMBOL(sangi_mod_lanes_sqr_4096_ifma)
-    KIND(sangi_mod_lanes_sqr_4096_ifma)
+    HIDE(sangi_mod_simd_sqr_4096_ifma)
+    .globl SYMBOL(sangi_mod_simd_sqr_4096_ifma)
+    KIND(sangi_mod_simd_sqr_4096_ifma)
     .p2align 5
-SYMBOL(sangi_mod_lanes_sqr_4096_ifma):
+SYMBOL(sangi_mod_simd_sqr_4096_ifma):
     .cfi_startproc
     endbr64
     sub rsp, 2240
@@ -28720,7 +28720,7 @@ SYMBOL(sangi_mod_lanes_sqr_4096_ifma):
     vpmadd52luq zmm14, zmm13, zmm13
     vpmadd52huq zmm15, zmm13, zmm13
     vpaddq zmm15, zmm15, zmm15
-    vmovdqa64 zmm13, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm13, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm13, zmm14, zmm15
     vpaddq zmm0, zmm0, zmm0
     vpaddq zmm0, zmm0, zmm13
@@ -28730,11 +28730,11 @@ SYMBOL(sangi_mod_lanes_sqr_4096_ifma):
     vpmadd52luq zmm17, zmm16, zmm16
     vpmadd52huq zmm18, zmm16, zmm16
     vpaddq zmm18, zmm18, zmm18
-    vmovdqa64 zmm16, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm16, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm16, zmm17, zmm18
     vpaddq zmm1, zmm1, zmm1
     vpaddq zmm1, zmm1, zmm16
-    vmovdqa64 zmm16, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm16, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm16, zmm17, zmm18
     vpaddq zmm2, zmm2, zmm2
     vpaddq zmm2, zmm2, zmm16
@@ -28744,11 +28744,11 @@ SYMBOL(sangi_mod_lanes_sqr_4096_ifma):
     vpmadd52luq zmm20, zmm19, zmm19
     vpmadd52huq zmm21, zmm19, zmm19
     vpaddq zmm21, zmm21, zmm21
-    vmovdqa64 zmm19, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm19, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm19, zmm20, zmm21
     vpaddq zmm3, zmm3, zmm3
     vpaddq zmm3, zmm3, zmm19
-    vmovdqa64 zmm19, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm19, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm19, zmm20, zmm21
     vpaddq zmm4, zmm4, zmm4
     vpaddq zmm4, zmm4, zmm19
@@ -28758,7 +28758,7 @@ SYMBOL(sangi_mod_lanes_sqr_4096_ifma):
     vpmadd52luq zmm23, zmm22, zmm22
     vpmadd52huq zmm24, zmm22, zmm22
     vpaddq zmm24, zmm24, zmm24
-    vmovdqa64 zmm22, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm22, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm22, zmm23, zmm24
     vpaddq zmm5, zmm5, zmm5
     vpaddq zmm5, zmm5, zmm22
@@ -28768,28 +28768,28 @@ SYMBOL(sangi_mod_lanes_sqr_4096_ifma):
     vpsrlq zmm28, zmm3, 51
     vpsrlq zmm29, zmm4, 51
     vpsrlq zmm30, zmm5, 51
-    vpandq zmm31, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm31, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm6, zmm6, zmm6
     valignq zmm6, zmm25, zmm6, 7
     vpaddq zmm31, zmm31, zmm6
     vmovdqu64 zmmword ptr [rax], zmm31
-    vpandq zmm31, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm31, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm12, zmm26, zmm25, 7
     vpaddq zmm31, zmm31, zmm12
     vmovdqu64 zmmword ptr [rax + 64], zmm31
-    vpandq zmm31, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm31, zmm2, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm7, zmm27, zmm26, 7
     vpaddq zmm31, zmm31, zmm7
     vmovdqu64 zmmword ptr [rax + 128], zmm31
-    vpandq zmm31, zmm3, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm31, zmm3, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm8, zmm28, zmm27, 7
     vpaddq zmm31, zmm31, zmm8
     vmovdqu64 zmmword ptr [rax + 192], zmm31
-    vpandq zmm31, zmm4, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm31, zmm4, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm9, zmm29, zmm28, 7
     vpaddq zmm31, zmm31, zmm9
     vmovdqu64 zmmword ptr [rax + 256], zmm31
-    vpandq zmm31, zmm5, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm31, zmm5, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm10, zmm30, zmm29, 7
     vpaddq zmm31, zmm31, zmm10
     vmovdqu64 zmmword ptr [rax + 320], zmm31
@@ -29100,7 +29100,7 @@ SYMBOL(sangi_mod_lanes_sqr_4096_ifma):
     vpmadd52luq zmm26, zmm7, zmm7
     vpmadd52huq zmm2, zmm7, zmm7
     vpaddq zmm2, zmm2, zmm2
-    vmovdqa64 zmm7, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm7, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm7, zmm26, zmm2
     vpaddq zmm11, zmm11, zmm11
     vpaddq zmm11, zmm11, zmm7
@@ -29110,11 +29110,11 @@ SYMBOL(sangi_mod_lanes_sqr_4096_ifma):
     vpmadd52luq zmm27, zmm8, zmm8
     vpmadd52huq zmm3, zmm8, zmm8
     vpaddq zmm3, zmm3, zmm3
-    vmovdqa64 zmm8, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm8, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm8, zmm27, zmm3
     vpaddq zmm13, zmm13, zmm13
     vpaddq zmm13, zmm13, zmm8
-    vmovdqa64 zmm8, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm8, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm8, zmm27, zmm3
     vpaddq zmm14, zmm14, zmm14
     vpaddq zmm14, zmm14, zmm8
@@ -29124,11 +29124,11 @@ SYMBOL(sangi_mod_lanes_sqr_4096_ifma):
     vpmadd52luq zmm28, zmm9, zmm9
     vpmadd52huq zmm4, zmm9, zmm9
     vpaddq zmm4, zmm4, zmm4
-    vmovdqa64 zmm9, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm9, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm9, zmm28, zmm4
     vpaddq zmm15, zmm15, zmm15
     vpaddq zmm15, zmm15, zmm9
-    vmovdqa64 zmm9, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm9, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm9, zmm28, zmm4
     vpaddq zmm16, zmm16, zmm16
     vpaddq zmm16, zmm16, zmm9
@@ -29138,7 +29138,7 @@ SYMBOL(sangi_mod_lanes_sqr_4096_ifma):
     vpmadd52luq zmm29, zmm10, zmm10
     vpmadd52huq zmm5, zmm10, zmm10
     vpaddq zmm5, zmm5, zmm5
-    vmovdqa64 zmm10, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm10, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm10, zmm29, zmm5
     vpaddq zmm17, zmm17, zmm17
     vpaddq zmm17, zmm17, zmm10
@@ -29148,27 +29148,27 @@ SYMBOL(sangi_mod_lanes_sqr_4096_ifma):
     vpsrlq zmm6, zmm15, 51
     vpsrlq zmm24, zmm16, 51
     vpsrlq zmm18, zmm17, 51
-    vpandq zmm25, zmm11, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm25, zmm11, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm12, zmm31, zmm30, 7
     vpaddq zmm25, zmm25, zmm12
     vmovdqu64 zmmword ptr [rax + 384], zmm25
-    vpandq zmm25, zmm13, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm25, zmm13, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm19, zmm0, zmm31, 7
     vpaddq zmm25, zmm25, zmm19
     vmovdqu64 zmmword ptr [rax + 448], zmm25
-    vpandq zmm25, zmm14, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm25, zmm14, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm20, zmm1, zmm0, 7
     vpaddq zmm25, zmm25, zmm20
     vmovdqu64 zmmword ptr [rax + 512], zmm25
-    vpandq zmm25, zmm15, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm25, zmm15, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm21, zmm6, zmm1, 7
     vpaddq zmm25, zmm25, zmm21
     vmovdqu64 zmmword ptr [rax + 576], zmm25
-    vpandq zmm25, zmm16, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm25, zmm16, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm22, zmm24, zmm6, 7
     vpaddq zmm25, zmm25, zmm22
     vmovdqu64 zmmword ptr [rax + 640], zmm25
-    vpandq zmm25, zmm17, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm25, zmm17, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm23, zmm18, zmm24, 7
     vpaddq zmm25, zmm25, zmm23
     vmovdqu64 zmmword ptr [rax + 704], zmm25
@@ -29607,11 +29607,11 @@ SYMBOL(sangi_mod_lanes_sqr_4096_ifma):
     vpmadd52luq zmm31, zmm19, zmm19
     vpmadd52huq zmm13, zmm19, zmm19
     vpaddq zmm13, zmm13, zmm13
-    vmovdqa64 zmm19, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm19, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm19, zmm31, zmm13
     vpaddq zmm7, zmm7, zmm7
     vpaddq zmm7, zmm7, zmm19
-    vmovdqa64 zmm19, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm19, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm19, zmm31, zmm13
     vpaddq zmm26, zmm26, zmm26
     vpaddq zmm26, zmm26, zmm19
@@ -29621,11 +29621,11 @@ SYMBOL(sangi_mod_lanes_sqr_4096_ifma):
     vpmadd52luq zmm0, zmm20, zmm20
     vpmadd52huq zmm14, zmm20, zmm20
     vpaddq zmm14, zmm14, zmm14
-    vmovdqa64 zmm20, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm20, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm20, zmm0, zmm14
     vpaddq zmm2, zmm2, zmm2
     vpaddq zmm2, zmm2, zmm20
-    vmovdqa64 zmm20, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm20, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm20, zmm0, zmm14
     vpaddq zmm8, zmm8, zmm8
     vpaddq zmm8, zmm8, zmm20
@@ -29635,7 +29635,7 @@ SYMBOL(sangi_mod_lanes_sqr_4096_ifma):
     vpmadd52luq zmm1, zmm21, zmm21
     vpmadd52huq zmm15, zmm21, zmm21
     vpaddq zmm15, zmm15, zmm15
-    vmovdqa64 zmm21, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm21, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm21, zmm1, zmm15
     vpaddq zmm27, zmm27, zmm27
     vpaddq zmm27, zmm27, zmm21
@@ -29645,12 +29645,12 @@ SYMBOL(sangi_mod_lanes_sqr_4096_ifma):
     vmovdqa64 zmmword ptr [rax + 1920], zmm8
     vmovdqa64 zmmword ptr [rax + 1984], zmm27
     /* s, columns 160 to 207 */
-    vmovdqa64 zmm22, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 64]
-    vmovdqa64 zmm6, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm16, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm23, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm24, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm17, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
+    vmovdqa64 zmm22, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 64]
+    vmovdqa64 zmm6, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm16, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm23, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm24, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm17, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
     vpxorq zmm25, zmm25, zmm25
     vpxorq zmm3, zmm3, zmm3
     vpxorq zmm9, zmm9, zmm9
@@ -30664,37 +30664,37 @@ SYMBOL(sangi_mod_lanes_sqr_4096_ifma):
     vpsrlq zmm31, zmm23, 51
     vpsrlq zmm13, zmm24, 51
     vpsrlq zmm20, zmm17, 51
-    vpandq zmm0, zmm22, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 128]
+    vpandq zmm0, zmm22, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 128]
     vpxorq zmm14, zmm14, zmm14
     valignq zmm14, zmm5, zmm14, 7
     vpaddq zmm0, zmm0, zmm14
     vmovdqu64 zmmword ptr [rax + 768], zmm0
-    vpandq zmm0, zmm6, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm0, zmm6, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm21, zmm10, zmm5, 7
     vpaddq zmm0, zmm0, zmm21
     vmovdqu64 zmmword ptr [rax + 832], zmm0
-    vpandq zmm0, zmm16, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm0, zmm16, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm1, zmm19, zmm10, 7
     vpaddq zmm0, zmm0, zmm1
     vmovdqu64 zmmword ptr [rax + 896], zmm0
-    vpandq zmm0, zmm23, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm0, zmm23, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm15, zmm31, zmm19, 7
     vpaddq zmm0, zmm0, zmm15
     vmovdqu64 zmmword ptr [rax + 960], zmm0
-    vpandq zmm0, zmm24, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm0, zmm24, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm7, zmm13, zmm31, 7
     vpaddq zmm0, zmm0, zmm7
     vmovdqu64 zmmword ptr [rax + 1024], zmm0
-    vpandq zmm0, zmm17, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm0, zmm17, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm26, zmm20, zmm13, 7
     vpaddq zmm0, zmm0, zmm26
     vmovdqu64 zmmword ptr [rax + 1088], zmm0
     /* s, columns 208 to 247 */
-    vmovdqa64 zmm2, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm8, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm27, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm4, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
-    vmovdqa64 zmm30, zmmword ptr [rip + sangi_mod_lanes_constants_ifma]
+    vmovdqa64 zmm2, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm8, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm27, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm4, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
+    vmovdqa64 zmm30, zmmword ptr [rip + sangi_mod_simd_constants_ifma]
     vpxorq zmm25, zmm25, zmm25
     vpxorq zmm29, zmm29, zmm29
     vpxorq zmm3, zmm3, zmm3
@@ -31001,23 +31001,23 @@ SYMBOL(sangi_mod_lanes_sqr_4096_ifma):
     vpsrlq zmm1, zmm27, 51
     vpsrlq zmm10, zmm4, 51
     vpsrlq zmm16, zmm30, 51
-    vpandq zmm15, zmm2, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm15, zmm2, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm19, zmm5, zmm20, 7
     vpaddq zmm15, zmm15, zmm19
     vmovdqu64 zmmword ptr [rax + 1152], zmm15
-    vpandq zmm15, zmm8, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm15, zmm8, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm23, zmm6, zmm5, 7
     vpaddq zmm15, zmm15, zmm23
     vmovdqu64 zmmword ptr [rax + 1216], zmm15
-    vpandq zmm15, zmm27, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm15, zmm27, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm7, zmm1, zmm6, 7
     vpaddq zmm15, zmm15, zmm7
     vmovdqu64 zmmword ptr [rax + 1280], zmm15
-    vpandq zmm15, zmm4, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm15, zmm4, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm31, zmm10, zmm1, 7
     vpaddq zmm15, zmm15, zmm31
     vmovdqu64 zmmword ptr [rax + 1344], zmm15
-    vpandq zmm15, zmm30, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm15, zmm30, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm24, zmm16, zmm10, 7
     vpaddq zmm15, zmm15, zmm24
     vmovdqu64 zmmword ptr [rax + 1408], zmm15
@@ -31191,11 +31191,11 @@ SYMBOL(sangi_mod_lanes_sqr_4096_ifma):
     vpmadd52luq zmm20, zmm19, zmm19
     vpmadd52huq zmm2, zmm19, zmm19
     vpaddq zmm2, zmm2, zmm2
-    vmovdqa64 zmm19, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm19, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm19, zmm20, zmm2
     vpaddq zmm26, zmm26, zmm26
     vpaddq zmm26, zmm26, zmm19
-    vmovdqa64 zmm19, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm19, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm19, zmm20, zmm2
     vpaddq zmm13, zmm13, zmm13
     vpaddq zmm13, zmm13, zmm19
@@ -31205,11 +31205,11 @@ SYMBOL(sangi_mod_lanes_sqr_4096_ifma):
     vpmadd52luq zmm5, zmm23, zmm23
     vpmadd52huq zmm8, zmm23, zmm23
     vpaddq zmm8, zmm8, zmm8
-    vmovdqa64 zmm23, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 192]
+    vmovdqa64 zmm23, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 192]
     vpermi2q zmm23, zmm5, zmm8
     vpaddq zmm17, zmm17, zmm17
     vpaddq zmm17, zmm17, zmm23
-    vmovdqa64 zmm23, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 256]
+    vmovdqa64 zmm23, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 256]
     vpermi2q zmm23, zmm5, zmm8
     vpaddq zmm0, zmm0, zmm0
     vpaddq zmm0, zmm0, zmm23
@@ -31653,24 +31653,24 @@ SYMBOL(sangi_mod_lanes_sqr_4096_ifma):
     vpsrlq zmm19, zmm24, 51
     vpsrlq zmm20, zmm10, 51
     vpsrlq zmm2, zmm30, 51
-    vpandq zmm23, zmm1, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm23, zmm1, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     vpxorq zmm5, zmm5, zmm5
     valignq zmm5, zmm29, zmm5, 7
     vpaddq zmm23, zmm23, zmm5
     vmovdqu64 zmmword ptr [rdi + 64], zmm23
-    vpandq zmm23, zmm4, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm23, zmm4, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm8, zmm22, zmm29, 7
     vpaddq zmm23, zmm23, zmm8
     vmovdqu64 zmmword ptr [rdi + 128], zmm23
-    vpandq zmm23, zmm24, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm23, zmm24, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm26, zmm19, zmm22, 7
     vpaddq zmm23, zmm23, zmm26
     vmovdqu64 zmmword ptr [rdi + 192], zmm23
-    vpandq zmm23, zmm10, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm23, zmm10, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm13, zmm20, zmm19, 7
     vpaddq zmm23, zmm23, zmm13
     vmovdqu64 zmmword ptr [rdi + 256], zmm23
-    vpandq zmm23, zmm30, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm23, zmm30, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm17, zmm2, zmm20, 7
     vpaddq zmm23, zmm23, zmm17
     vmovdqu64 zmmword ptr [rdi + 320], zmm23
@@ -32584,47 +32584,47 @@ SYMBOL(sangi_mod_lanes_sqr_4096_ifma):
     vpsrlq zmm29, zmm27, 51
     vpsrlq zmm4, zmm7, 51
     vpsrlq zmm26, zmm15, 51
-    vpandq zmm22, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm22, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm24, zmm1, zmm2, 7
     vpaddq zmm22, zmm22, zmm24
     vmovdqu64 zmmword ptr [rdi + 384], zmm22
-    vpandq zmm22, zmm6, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm22, zmm6, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm13, zmm8, zmm1, 7
     vpaddq zmm22, zmm22, zmm13
     vmovdqu64 zmmword ptr [rdi + 448], zmm22
-    vpandq zmm22, zmm27, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm22, zmm27, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm19, zmm29, zmm8, 7
     vpaddq zmm22, zmm22, zmm19
     vmovdqu64 zmmword ptr [rdi + 512], zmm22
-    vpandq zmm22, zmm7, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm22, zmm7, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm10, zmm4, zmm29, 7
     vpaddq zmm22, zmm22, zmm10
     vmovdqu64 zmmword ptr [rdi + 576], zmm22
-    vpandq zmm22, zmm15, qword ptr [rip + sangi_mod_lanes_constants_ifma]{1to8}
+    vpandq zmm22, zmm15, qword ptr [rip + sangi_mod_simd_constants_ifma]{1to8}
     valignq zmm17, zmm26, zmm4, 7
     vpaddq zmm22, zmm22, zmm17
     vmovdqu64 zmmword ptr [rdi + 640], zmm22
     vpsrlq zmm20, zmm31, 51
     valignq zmm20, zmm20, zmm26, 7
-    vpandq zmm31, zmm31, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 576]
+    vpandq zmm31, zmm31, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 576]
     vpaddq zmm31, zmm31, zmm20
-    vpandq zmm31, zmm31, zmmword ptr [rip + sangi_mod_lanes_constants_ifma + 640]
+    vpandq zmm31, zmm31, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 640]
     vmovdqu64 zmmword ptr [rdi + 704], zmm31
     vzeroupper
     add rsp, 2240
     .cfi_adjust_cfa_offset -2240
     ret
     .cfi_endproc
-    SIZE(sangi_mod_lanes_sqr_4096_ifma)
+    SIZE(sangi_mod_simd_sqr_4096_ifma)
 
 /* z <- entry `digit` of 32, all of which are read */
 /* @pre digit < 32 */
 /* rdi = z, rsi = entries, rdx = digit */
-    HIDE(sangi_mod_lanes_pick_4096_ifma)
-    .globl SYMBOL(sangi_mod_lanes_pick_4096_ifma)
-    KIND(sangi_mod_lanes_pick_4096_ifma)
+    HIDE(sangi_mod_simd_lookup_4096_ifma)
+    .globl SYMBOL(sangi_mod_simd_lookup_4096_ifma)
+    KIND(sangi_mod_simd_lookup_4096_ifma)
     .p2align 5
-SYMBOL(sangi_mod_lanes_pick_4096_ifma):
+SYMBOL(sangi_mod_simd_lookup_4096_ifma):
     .cfi_startproc
     endbr64
     vpxorq zmm2, zmm2, zmm2
@@ -32639,7 +32639,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpxorq zmm11, zmm11, zmm11
     vpxorq zmm12, zmm12, zmm12
     vpbroadcastq zmm0, rdx
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 320]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 320]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 64], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 128], 0xf8
@@ -32652,7 +32652,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 576], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 640], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 704], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 328]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 328]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 832], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 896], 0xf8
@@ -32665,7 +32665,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 1344], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 1408], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 1472], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 336]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 336]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 1600], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 1664], 0xf8
@@ -32678,7 +32678,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 2112], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 2176], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 2240], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 344]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 344]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 2368], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 2432], 0xf8
@@ -32691,7 +32691,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 2880], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 2944], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 3008], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 352]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 352]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 3136], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 3200], 0xf8
@@ -32704,7 +32704,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 3648], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 3712], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 3776], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 360]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 360]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 3904], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 3968], 0xf8
@@ -32717,7 +32717,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 4416], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 4480], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 4544], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 368]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 368]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 4672], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 4736], 0xf8
@@ -32730,7 +32730,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 5184], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 5248], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 5312], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 376]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 376]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 5440], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 5504], 0xf8
@@ -32743,7 +32743,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 5952], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 6016], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 6080], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 384]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 384]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 6208], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 6272], 0xf8
@@ -32756,7 +32756,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 6720], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 6784], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 6848], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 392]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 392]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 6976], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 7040], 0xf8
@@ -32769,7 +32769,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 7488], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 7552], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 7616], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 400]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 400]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 7744], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 7808], 0xf8
@@ -32782,7 +32782,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 8256], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 8320], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 8384], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 408]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 408]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 8512], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 8576], 0xf8
@@ -32795,7 +32795,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 9024], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 9088], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 9152], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 416]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 416]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 9280], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 9344], 0xf8
@@ -32808,7 +32808,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 9792], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 9856], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 9920], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 424]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 424]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 10048], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 10112], 0xf8
@@ -32821,7 +32821,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 10560], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 10624], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 10688], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 432]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 432]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 10816], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 10880], 0xf8
@@ -32834,7 +32834,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 11328], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 11392], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 11456], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 440]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 440]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 11584], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 11648], 0xf8
@@ -32847,7 +32847,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 12096], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 12160], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 12224], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 448]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 448]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 12352], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 12416], 0xf8
@@ -32860,7 +32860,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 12864], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 12928], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 12992], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 456]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 456]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 13120], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 13184], 0xf8
@@ -32873,7 +32873,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 13632], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 13696], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 13760], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 464]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 464]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 13888], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 13952], 0xf8
@@ -32886,7 +32886,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 14400], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 14464], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 14528], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 472]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 472]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 14656], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 14720], 0xf8
@@ -32899,7 +32899,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 15168], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 15232], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 15296], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 480]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 480]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 15424], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 15488], 0xf8
@@ -32912,7 +32912,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 15936], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 16000], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 16064], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 488]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 488]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 16192], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 16256], 0xf8
@@ -32925,7 +32925,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 16704], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 16768], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 16832], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 496]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 496]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 16960], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 17024], 0xf8
@@ -32938,7 +32938,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 17472], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 17536], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 17600], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 504]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 504]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 17728], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 17792], 0xf8
@@ -32951,7 +32951,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 18240], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 18304], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 18368], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 512]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 512]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 18496], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 18560], 0xf8
@@ -32964,7 +32964,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 19008], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 19072], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 19136], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 520]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 520]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 19264], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 19328], 0xf8
@@ -32977,7 +32977,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 19776], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 19840], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 19904], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 528]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 528]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 20032], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 20096], 0xf8
@@ -32990,7 +32990,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 20544], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 20608], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 20672], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 536]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 536]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 20800], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 20864], 0xf8
@@ -33003,7 +33003,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 21312], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 21376], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 21440], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 544]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 544]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 21568], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 21632], 0xf8
@@ -33016,7 +33016,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 22080], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 22144], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 22208], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 552]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 552]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 22336], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 22400], 0xf8
@@ -33029,7 +33029,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 22848], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 22912], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 22976], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 560]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 560]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 23104], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 23168], 0xf8
@@ -33042,7 +33042,7 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vpternlogq zmm10, zmm1, zmmword ptr [rsi + 23616], 0xf8
     vpternlogq zmm11, zmm1, zmmword ptr [rsi + 23680], 0xf8
     vpternlogq zmm12, zmm1, zmmword ptr [rsi + 23744], 0xf8
-    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_lanes_constants_ifma + 568]{1to8}
+    vpcmpeqq k1, zmm0, qword ptr [rip + sangi_mod_simd_constants_ifma + 568]{1to8}
     vpmovm2q zmm1, k1
     vpternlogq zmm2, zmm1, zmmword ptr [rsi + 23872], 0xf8
     vpternlogq zmm3, zmm1, zmmword ptr [rsi + 23936], 0xf8
@@ -33069,12 +33069,12 @@ SYMBOL(sangi_mod_lanes_pick_4096_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_mod_lanes_pick_4096_ifma)
+    SIZE(sangi_mod_simd_lookup_4096_ifma)
 
     CONSTANTS
 
     .p2align 6
-sangi_mod_lanes_constants_ifma:
+sangi_mod_simd_constants_ifma:
     .quad 0x0007ffffffffffff
     .quad 0x0007ffffffffffff
     .quad 0x0007ffffffffffff

@@ -33,7 +33,7 @@ needs_ifma = pytest.mark.skipif(not cpu.available(), reason="needs an x86-64 CPU
 
 @pytest.fixture(scope="module")
 def text(root: Path) -> str:
-    return (root / "generated/mod/lanes_ifma.S").read_text()
+    return (root / "generated/mod/simd_ifma.S").read_text()
 
 
 @pytest.mark.parametrize("shape", [*SIZES.values(), *check.NARROW], ids=str)
@@ -92,7 +92,7 @@ def test_narrow(shape: Shape, seed: int) -> None:
 def test_committed(shape: Shape, text: str, seed: int) -> None:
     functions, source = check.parsed(shape, text), random.Random(seed)
     assert check.verify(functions, shape, list(check.cases_of(shape, 8, source))) > 400
-    check.verify_pick(functions["pick"], shape, source)
+    check.verify_lookup(functions["lookup"], shape, source)
     assert tuple(check.multiplications(functions[op]) for op in ("mul", "sqr")) == MULTIPLICATIONS[shape.bits]
 
 
@@ -101,7 +101,7 @@ def test_pairs(bits: int, text: str, seed: int) -> None:
     shape, source = SIZES[bits], random.Random(seed)
     functions = check.parsed(shape, text)
     assert check.verify_pairs(functions, shape, list(check.cases_of(shape, 12, source))) > 500
-    check.verify_pick_pair(functions["pick_pair"], shape, source)
+    check.verify_lookup_pair(functions["lookup_pair"], shape, source)
     for op in ("mul", "sqr"):
         twice = 2 * check.multiplications(functions[op])
         assert twice <= check.multiplications(functions[f"{op}_pair"]) < 1.02 * twice
@@ -121,13 +121,13 @@ def test_a_wrong_pair_is_caught() -> None:
         lambda made: made.replace("vpbroadcastq zmm1, rcx", "vpbroadcastq zmm1, rdx"), shape
     )
     with pytest.raises((CheckFailed, Refused)):
-        check.verify_pick_pair(functions["pick_pair"], shape, source)
+        check.verify_lookup_pair(functions["lookup_pair"], shape, source)
 
 
 def test_montgomery_for_comparison(root: Path) -> None:
-    functions = parse((root / "papers/ohta/lanes/mont_ifma.S").read_text())
+    functions = parse((root / "papers/ohta/ifma/mont_ifma.S").read_text())
     for bits in mont.SIZES:
-        function = functions[f"sangi_mod_lanes_mont_mul_{bits}_ifma"]
+        function = functions[f"sangi_mod_simd_mont_mul_{bits}_ifma"]
         assert check.multiplications(function) == mont.multiplications(bits)
 
 
@@ -209,7 +209,7 @@ def test_what_is_wrong_is_caught(good: str, bad: str) -> None:
 def test_a_choice_that_is_wrong_is_caught(good: str, bad: str) -> None:
     functions = check.emitted(lambda made: made.replace(good, bad), SMALLEST)
     with pytest.raises((CheckFailed, Refused)):
-        check.verify_pick(functions["pick"], SMALLEST, random.Random(1))
+        check.verify_lookup(functions["lookup"], SMALLEST, random.Random(1))
 
 
 def test_other_instructions_are_refused() -> None:
@@ -253,7 +253,7 @@ def test_the_gate_holds(before: str, more: str, says: str, tmp_path: Path) -> No
 
 @pytest.mark.parametrize("backend", ["c", "x64", "ifma"])
 def test_every_back_end_has_the_same_powers(build: Path, backend: str) -> None:
-    command = [build / "tests" / "unit" / "mod_lanes"]
+    command = [build / "tests" / "unit" / "mod_simd"]
     environment = {**os.environ, "SANGI_BACKEND": backend}
     done = subprocess.run(command, capture_output=True, text=True, env=environment)
     assert done.returncode == 0, done.stdout
@@ -264,9 +264,9 @@ def test_every_back_end_has_the_same_powers(build: Path, backend: str) -> None:
 @pytest.mark.parametrize("bits", SIZES)
 def test_the_built_kernels_multiply_in_lanes(build: Path, bits: int) -> None:
     """The library has what is told of it, in vectors alone; nothing that picks a power multiplies."""
-    wanted = dict(zip(("mul", "sqr"), MULTIPLICATIONS[bits], strict=True)) | {"pick": 0}
+    wanted = dict(zip(("mul", "sqr"), MULTIPLICATIONS[bits], strict=True)) | {"lookup": 0}
     for op, count in wanted.items():
-        symbol = f"--disassemble=sangi_mod_lanes_{op}_{bits}_ifma"
+        symbol = f"--disassemble=sangi_mod_simd_{op}_{bits}_ifma"
         command = ["objdump", "-d", "--no-show-raw-insn", symbol, build / "libsangi.so"]
         said = subprocess.run(command, check=True, capture_output=True, text=True).stdout
         assert len(re.findall(r"\tvpmadd52[lh]uq", said)) == count

@@ -14,13 +14,13 @@
 
 enum { BYTES = 128, LONG = 9, STATUS = 2 };
 
-#define ELEMENT SANGI_MOD_LANES_ELEMENT(8 * BYTES)
+#define ELEMENT SANGI_MOD_SIMD_ELEMENT(8 * BYTES)
 
 static int ran;
 
 static void mix(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, size_t words) {
     for (size_t i = 8; i < words; i++)
-        z[i] = (x[i] * 3 + y[i]) & (((sangi_limb)1 << SANGI_MOD_LANES_WIDTH) - 1);
+        z[i] = (x[i] * 3 + y[i]) & (((sangi_limb)1 << SANGI_MOD_SIMD_WIDTH) - 1);
     ran = 1;
 }
 
@@ -37,7 +37,7 @@ static void sqr(sangi_limb *z, const sangi_limb *x, const sangi_limb *data) {
 static void choose(sangi_limb *z, const sangi_limb *entries, size_t stride, sangi_limb digit) {
     sangi_limb found[ELEMENT] = {0};
 
-    for (sangi_limb i = 0; i < SANGI_MOD_LANES_POWERS; i++) {
+    for (sangi_limb i = 0; i < SANGI_MOD_SIMD_ENTRIES; i++) {
         const sangi_limb mask = 0 - (((i ^ digit) - 1) >> (SANGI_LIMB_BITS - 1));
         for (size_t j = 0; j < ELEMENT; j++)
             found[j] |= entries[i * stride + j] & mask;
@@ -45,7 +45,7 @@ static void choose(sangi_limb *z, const sangi_limb *entries, size_t stride, sang
     memcpy(z, found, sizeof found);
 }
 
-static void pick(sangi_limb *z, const sangi_limb *entries, sangi_limb digit) {
+static void lookup(sangi_limb *z, const sangi_limb *entries, sangi_limb digit) {
     choose(z, entries, ELEMENT, digit);
 #if defined(CONTROL)
     z[8] += entries[digit];
@@ -63,16 +63,16 @@ static void sqr_pair(sangi_limb *z, const sangi_limb *x, const sangi_limb *data)
     sqr(z + ELEMENT, x + ELEMENT, data);
 }
 
-static void pick_pair(sangi_limb *z, const sangi_limb *entries, sangi_limb first,
-                      sangi_limb second) {
+static void lookup_pair(sangi_limb *z, const sangi_limb *entries, sangi_limb first,
+                        sangi_limb second) {
     choose(z, entries, 2 * ELEMENT, first);
     choose(z + ELEMENT, entries + ELEMENT, 2 * ELEMENT, second);
 }
 
 /* In place of the library's, which is then not linked. */
-const sangi_mod_lanes *sangi_mod_lanes_for(size_t bytes) {
-    static const sangi_mod_lanes size = {8 * BYTES, 21,       mul,      sqr,
-                                         pick,      mul_pair, sqr_pair, pick_pair};
+const sangi_mod_simd *sangi_mod_simd_for(size_t bytes) {
+    static const sangi_mod_simd size = {8 * BYTES, 21,       mul,      sqr,
+                                        lookup,    mul_pair, sqr_pair, lookup_pair};
     return bytes == BYTES ? &size : NULL;
 }
 
@@ -98,7 +98,7 @@ static void powers(sangi_mod_method method) {
     (void)sangi_mod_from_bytes_wide(m, z, x, BYTES);
     sangi_mod_copy(m, z2, z);
     sangi_mod_exp(m, z, z, e[0], LONG);
-    sangi_mod_exp_pair(m, z, z, e[0], m, z2, z2, e[1], LONG);
+    sangi_mod_exp_pair(m, z, z, e[0], LONG, m, z2, z2, e[1], LONG);
     if (VALGRIND_GET_VBITS(z, validity, sizeof validity) == 1 && !validity[0] && !validity[1])
         exit(STATUS); /* nothing was secret */
 }

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from sangi.codegen.emit.x64 import Kernel
-from sangi.codegen.modsimd.place import POWERS, Table, vector, words
+from sangi.codegen.modsimd.place import ENTRIES, Table, vector, words
 from sangi.codegen.modsimd.rows import Builder
 from sangi.codegen.modsimd.shape import LANES, Shape
 from sangi.codegen.program import Program
@@ -14,8 +14,8 @@ _DIGITS = ("rdx", "rcx")
 _OR_AND = "0xf8"
 
 
-def pick(shape: Shape, table: Table, count: int = 1) -> Kernel:
-    """The kernel (z, entries, digit): z <- entry `digit` of POWERS elements, every one of them read.
+def lookup(shape: Shape, table: Table, count: int = 1) -> Kernel:
+    """The kernel (z, entries, digit): z <- entry `digit` of ENTRIES elements, every one of them read.
 
     With `count` = 2, an entry is two elements, and each is chosen by a digit of its own.
     """
@@ -24,7 +24,7 @@ def pick(shape: Shape, table: Table, count: int = 1) -> Kernel:
     found = [[b.zero() for _ in range(shape.vectors)] for _ in range(count)]
     for digit, register in zip(digits, _DIGITS, strict=False):
         b.emit("vpbroadcastq", digit, register)
-    for i in range(POWERS):
+    for i in range(ENTRIES):
         for which, digit in enumerate(digits):
             entry = words("rsi", (i * count + which) * shape.element + LANES)
             b.emit("vpcmpeqq", "k1", digit, table.number(i))
@@ -38,7 +38,7 @@ def pick(shape: Shape, table: Table, count: int = 1) -> Kernel:
     for mnemonic in ("vzeroupper", "ret"):
         b.emit(mnemonic)
     each = "" if count == 1 else "; each is two elements, and has two digits"
-    contract = (f"z <- entry `digit` of {POWERS}, all of which are read{each}", f"@pre digit < {POWERS}")
+    contract = (f"z <- entry `digit` of {ENTRIES}, all of which are read{each}", f"@pre digit < {ENTRIES}")
     scalars = ("digit",) if count == 1 else ("digit", "second")
-    what = Program("pick", shape.width, shape.digits, ("z", "entries"), scalars, (), contract=contract)
+    what = Program("lookup", shape.width, shape.digits, ("z", "entries"), scalars, (), contract=contract)
     return Kernel(what, tuple(b.code), ())

@@ -86,14 +86,21 @@ static void compare_pair(const sangi_mod *const m[2], size_t length, const sangi
     sangi_mod_from_u64(m[1], y, 3);
     for (size_t i = 0; i < 2; i++)
         ladder(m[i], right[i], from[i], exponents[i], e_length);
-    sangi_mod_exp_pair(m[0], z[0], x, exponents[0], m[1], z[1], y, exponents[1], e_length);
+    sangi_mod_exp_pair(m[0], z[0], x, exponents[0], e_length, m[1], z[1], y, exponents[1],
+                       e_length);
     for (size_t i = 0; i < 2; i++)
         expect((int)(sangi_mod_equal(m[i], z[i], right[i]) & 1), length, "exp_pair");
     memcpy(z[0], x, sangi_mod_limbs(m[0]) * sizeof *y);
     memcpy(z[1], y, sangi_mod_limbs(m[1]) * sizeof *y);
-    sangi_mod_exp_pair(m[0], z[0], z[0], exponents[0], m[1], z[1], z[1], exponents[1], e_length);
+    sangi_mod_exp_pair(m[0], z[0], z[0], exponents[0], e_length, m[1], z[1], z[1], exponents[1],
+                       e_length);
     for (size_t i = 0; i < 2; i++)
         expect((int)(sangi_mod_equal(m[i], z[i], right[i]) & 1), length, "exp_pair in place");
+    ladder(m[1], right[1], y, exponents[1], e_length / 2);
+    sangi_mod_exp_pair(m[0], z[0], x, exponents[0], e_length, m[1], z[1], y, exponents[1],
+                       e_length / 2);
+    for (size_t i = 0; i < 2; i++)
+        expect((int)(sangi_mod_equal(m[i], z[i], right[i]) & 1), length, "exp_pair of two lengths");
 }
 
 static void of_modulus(size_t length, const uint8_t *n, sangi_mod_method method) {
@@ -133,10 +140,10 @@ static void of_modulus(size_t length, const uint8_t *n, sangi_mod_method method)
 static int across(void) {
 #if SANGI_ASM
     for (size_t length = 1; length <= 600; length++)
-        expect(!sangi_mod_lanes_for(length) ==
+        expect(!sangi_mod_simd_for(length) ==
                    !(sangi_runs(SANGI_RUNS_IFMA) && length > 72 && length <= MOST),
                length, "lanes");
-    return sangi_mod_lanes_for(MOST) != NULL;
+    return sangi_mod_simd_for(MOST) != NULL;
 #else
     return 0;
 #endif

@@ -24,11 +24,11 @@
 /* @pre x, y are below 2n */
 /* @post z < 2n */
 /* rdi = z, rsi = x, rdx = y, rcx = data */
-    HIDE(sangi_mod_lanes_mont_mul_1024_ifma)
-    .globl SYMBOL(sangi_mod_lanes_mont_mul_1024_ifma)
-    KIND(sangi_mod_lanes_mont_mul_1024_ifma)
+    HIDE(sangi_mod_simd_mont_mul_1024_ifma)
+    .globl SYMBOL(sangi_mod_simd_mont_mul_1024_ifma)
+    KIND(sangi_mod_simd_mont_mul_1024_ifma)
     .p2align 5
-SYMBOL(sangi_mod_lanes_mont_mul_1024_ifma):
+SYMBOL(sangi_mod_simd_mont_mul_1024_ifma):
     .cfi_startproc
     endbr64
     vpxorq zmm0, zmm0, zmm0
@@ -52,7 +52,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1024_ifma):
     vpmadd52huq zmm6, zmm4, zmmword ptr [rdx + 64]
     vpmadd52huq zmm6, zmm8, zmmword ptr [rcx + 64]
     vpsrlq zmm7, zmm0, 52
-    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm6, zmm6, zmm7
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -79,7 +79,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1024_ifma):
     vpmadd52huq zmm6, zmm4, zmmword ptr [rdx + 64]
     vpmadd52huq zmm6, zmm8, zmmword ptr [rcx + 64]
     vpsrlq zmm7, zmm0, 52
-    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm6, zmm6, zmm7
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -106,7 +106,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1024_ifma):
     vpmadd52huq zmm6, zmm4, zmmword ptr [rdx + 64]
     vpmadd52huq zmm6, zmm8, zmmword ptr [rcx + 64]
     vpsrlq zmm7, zmm0, 52
-    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm6, zmm6, zmm7
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -133,7 +133,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1024_ifma):
     vpmadd52huq zmm6, zmm4, zmmword ptr [rdx + 64]
     vpmadd52huq zmm6, zmm8, zmmword ptr [rcx + 64]
     vpsrlq zmm7, zmm0, 52
-    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm6, zmm6, zmm7
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -160,7 +160,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1024_ifma):
     vpmadd52huq zmm6, zmm4, zmmword ptr [rdx + 64]
     vpmadd52huq zmm6, zmm8, zmmword ptr [rcx + 64]
     vpsrlq zmm7, zmm0, 52
-    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm6, zmm6, zmm7
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -187,7 +187,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1024_ifma):
     vpmadd52huq zmm6, zmm4, zmmword ptr [rdx + 64]
     vpmadd52huq zmm6, zmm8, zmmword ptr [rcx + 64]
     vpsrlq zmm7, zmm0, 52
-    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm6, zmm6, zmm7
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -214,7 +214,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1024_ifma):
     vpmadd52huq zmm6, zmm4, zmmword ptr [rdx + 64]
     vpmadd52huq zmm6, zmm8, zmmword ptr [rcx + 64]
     vpsrlq zmm7, zmm0, 52
-    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm6, zmm6, zmm7
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -241,7 +241,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1024_ifma):
     vpmadd52huq zmm6, zmm4, zmmword ptr [rdx + 64]
     vpmadd52huq zmm6, zmm8, zmmword ptr [rcx + 64]
     vpsrlq zmm7, zmm0, 52
-    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm6, zmm6, zmm7
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -268,7 +268,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1024_ifma):
     vpmadd52huq zmm6, zmm4, zmmword ptr [rdx + 64]
     vpmadd52huq zmm6, zmm8, zmmword ptr [rcx + 64]
     vpsrlq zmm7, zmm0, 52
-    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm6, zmm6, zmm7
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -295,7 +295,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1024_ifma):
     vpmadd52huq zmm6, zmm4, zmmword ptr [rdx + 64]
     vpmadd52huq zmm6, zmm8, zmmword ptr [rcx + 64]
     vpsrlq zmm7, zmm0, 52
-    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm6, zmm6, zmm7
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -322,7 +322,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1024_ifma):
     vpmadd52huq zmm6, zmm4, zmmword ptr [rdx + 64]
     vpmadd52huq zmm6, zmm8, zmmword ptr [rcx + 64]
     vpsrlq zmm7, zmm0, 52
-    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm6, zmm6, zmm7
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -349,7 +349,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1024_ifma):
     vpmadd52huq zmm6, zmm4, zmmword ptr [rdx + 64]
     vpmadd52huq zmm6, zmm8, zmmword ptr [rcx + 64]
     vpsrlq zmm7, zmm0, 52
-    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm6, zmm6, zmm7
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -376,7 +376,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1024_ifma):
     vpmadd52huq zmm6, zmm4, zmmword ptr [rdx + 64]
     vpmadd52huq zmm6, zmm8, zmmword ptr [rcx + 64]
     vpsrlq zmm7, zmm0, 52
-    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm6, zmm6, zmm7
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -403,7 +403,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1024_ifma):
     vpmadd52huq zmm6, zmm4, zmmword ptr [rdx + 64]
     vpmadd52huq zmm6, zmm8, zmmword ptr [rcx + 64]
     vpsrlq zmm7, zmm0, 52
-    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm6, zmm6, zmm7
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -430,7 +430,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1024_ifma):
     vpmadd52huq zmm6, zmm4, zmmword ptr [rdx + 64]
     vpmadd52huq zmm6, zmm8, zmmword ptr [rcx + 64]
     vpsrlq zmm7, zmm0, 52
-    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm6, zmm6, zmm7
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -457,7 +457,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1024_ifma):
     vpmadd52huq zmm6, zmm4, zmmword ptr [rdx + 64]
     vpmadd52huq zmm6, zmm8, zmmword ptr [rcx + 64]
     vpsrlq zmm7, zmm0, 52
-    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm6, zmm6, zmm7
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -484,7 +484,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1024_ifma):
     vpmadd52huq zmm6, zmm4, zmmword ptr [rdx + 64]
     vpmadd52huq zmm6, zmm8, zmmword ptr [rcx + 64]
     vpsrlq zmm7, zmm0, 52
-    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm6, zmm6, zmm7
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -511,7 +511,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1024_ifma):
     vpmadd52huq zmm6, zmm4, zmmword ptr [rdx + 64]
     vpmadd52huq zmm6, zmm8, zmmword ptr [rcx + 64]
     vpsrlq zmm7, zmm0, 52
-    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm6, zmm6, zmm7
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -538,7 +538,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1024_ifma):
     vpmadd52huq zmm6, zmm4, zmmword ptr [rdx + 64]
     vpmadd52huq zmm6, zmm8, zmmword ptr [rcx + 64]
     vpsrlq zmm7, zmm0, 52
-    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm6, zmm6, zmm7
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -565,7 +565,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1024_ifma):
     vpmadd52huq zmm6, zmm4, zmmword ptr [rdx + 64]
     vpmadd52huq zmm6, zmm8, zmmword ptr [rcx + 64]
     vpsrlq zmm7, zmm0, 52
-    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm7, zmm7, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm6, zmm6, zmm7
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -576,7 +576,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1024_ifma):
     vpmadd52huq zmm2, zmm4, zmmword ptr [rdx + 192]
     vpmadd52huq zmm2, zmm8, zmmword ptr [rcx + 192]
     /* carries */
-    vpbroadcastq zmm5, qword ptr [rip + sangi_mod_lanes_mont_constants_ifma]
+    vpbroadcastq zmm5, qword ptr [rip + sangi_mod_simd_mont_constants_ifma]
     xor r8d, r8d
     xor r9d, r9d
     xor r10d, r10d
@@ -642,17 +642,17 @@ SYMBOL(sangi_mod_lanes_mont_mul_1024_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_mod_lanes_mont_mul_1024_ifma)
+    SIZE(sangi_mod_simd_mont_mul_1024_ifma)
 
 /* z = x * y / 2^1560 mod n, for n of 1536 bits in 30 digits */
 /* @pre x, y are below 2n */
 /* @post z < 2n */
 /* rdi = z, rsi = x, rdx = y, rcx = data */
-    HIDE(sangi_mod_lanes_mont_mul_1536_ifma)
-    .globl SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma)
-    KIND(sangi_mod_lanes_mont_mul_1536_ifma)
+    HIDE(sangi_mod_simd_mont_mul_1536_ifma)
+    .globl SYMBOL(sangi_mod_simd_mont_mul_1536_ifma)
+    KIND(sangi_mod_simd_mont_mul_1536_ifma)
     .p2align 5
-SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
+SYMBOL(sangi_mod_simd_mont_mul_1536_ifma):
     .cfi_startproc
     endbr64
     vpxorq zmm0, zmm0, zmm0
@@ -679,7 +679,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -711,7 +711,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -743,7 +743,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -775,7 +775,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -807,7 +807,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -839,7 +839,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -871,7 +871,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -903,7 +903,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -935,7 +935,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -967,7 +967,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -999,7 +999,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -1031,7 +1031,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -1063,7 +1063,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -1095,7 +1095,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -1127,7 +1127,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -1159,7 +1159,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -1191,7 +1191,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -1223,7 +1223,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -1255,7 +1255,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -1287,7 +1287,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -1319,7 +1319,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -1351,7 +1351,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -1383,7 +1383,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -1415,7 +1415,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -1447,7 +1447,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -1479,7 +1479,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -1511,7 +1511,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -1543,7 +1543,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -1575,7 +1575,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -1607,7 +1607,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm7, zmm5, zmmword ptr [rdx + 64]
     vpmadd52huq zmm7, zmm9, zmmword ptr [rcx + 64]
     vpsrlq zmm8, zmm0, 52
-    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm8, zmm8, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm7, zmm7, zmm8
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -1621,7 +1621,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vpmadd52huq zmm3, zmm5, zmmword ptr [rdx + 256]
     vpmadd52huq zmm3, zmm9, zmmword ptr [rcx + 256]
     /* carries */
-    vpbroadcastq zmm6, qword ptr [rip + sangi_mod_lanes_mont_constants_ifma]
+    vpbroadcastq zmm6, qword ptr [rip + sangi_mod_simd_mont_constants_ifma]
     xor r8d, r8d
     xor r9d, r9d
     xor r10d, r10d
@@ -1704,17 +1704,17 @@ SYMBOL(sangi_mod_lanes_mont_mul_1536_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_mod_lanes_mont_mul_1536_ifma)
+    SIZE(sangi_mod_simd_mont_mul_1536_ifma)
 
 /* z = x * y / 2^2080 mod n, for n of 2048 bits in 40 digits */
 /* @pre x, y are below 2n */
 /* @post z < 2n */
 /* rdi = z, rsi = x, rdx = y, rcx = data */
-    HIDE(sangi_mod_lanes_mont_mul_2048_ifma)
-    .globl SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma)
-    KIND(sangi_mod_lanes_mont_mul_2048_ifma)
+    HIDE(sangi_mod_simd_mont_mul_2048_ifma)
+    .globl SYMBOL(sangi_mod_simd_mont_mul_2048_ifma)
+    KIND(sangi_mod_simd_mont_mul_2048_ifma)
     .p2align 5
-SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
+SYMBOL(sangi_mod_simd_mont_mul_2048_ifma):
     .cfi_startproc
     endbr64
     vpxorq zmm0, zmm0, zmm0
@@ -1744,7 +1744,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -1781,7 +1781,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -1818,7 +1818,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -1855,7 +1855,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -1892,7 +1892,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -1929,7 +1929,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -1966,7 +1966,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -2003,7 +2003,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -2040,7 +2040,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -2077,7 +2077,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -2114,7 +2114,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -2151,7 +2151,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -2188,7 +2188,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -2225,7 +2225,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -2262,7 +2262,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -2299,7 +2299,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -2336,7 +2336,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -2373,7 +2373,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -2410,7 +2410,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -2447,7 +2447,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -2484,7 +2484,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -2521,7 +2521,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -2558,7 +2558,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -2595,7 +2595,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -2632,7 +2632,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -2669,7 +2669,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -2706,7 +2706,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -2743,7 +2743,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -2780,7 +2780,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -2817,7 +2817,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -2854,7 +2854,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -2891,7 +2891,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -2928,7 +2928,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -2965,7 +2965,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -3002,7 +3002,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -3039,7 +3039,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -3076,7 +3076,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -3113,7 +3113,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -3150,7 +3150,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -3187,7 +3187,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm8, zmm6, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm10, zmmword ptr [rcx + 64]
     vpsrlq zmm9, zmm0, 52
-    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm9, zmm9, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm8, zmm8, zmm9
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -3204,7 +3204,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vpmadd52huq zmm4, zmm6, zmmword ptr [rdx + 320]
     vpmadd52huq zmm4, zmm10, zmmword ptr [rcx + 320]
     /* carries */
-    vpbroadcastq zmm7, qword ptr [rip + sangi_mod_lanes_mont_constants_ifma]
+    vpbroadcastq zmm7, qword ptr [rip + sangi_mod_simd_mont_constants_ifma]
     xor r8d, r8d
     xor r9d, r9d
     xor r10d, r10d
@@ -3304,17 +3304,17 @@ SYMBOL(sangi_mod_lanes_mont_mul_2048_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_mod_lanes_mont_mul_2048_ifma)
+    SIZE(sangi_mod_simd_mont_mul_2048_ifma)
 
 /* z = x * y / 2^3120 mod n, for n of 3072 bits in 60 digits */
 /* @pre x, y are below 2n */
 /* @post z < 2n */
 /* rdi = z, rsi = x, rdx = y, rcx = data */
-    HIDE(sangi_mod_lanes_mont_mul_3072_ifma)
-    .globl SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma)
-    KIND(sangi_mod_lanes_mont_mul_3072_ifma)
+    HIDE(sangi_mod_simd_mont_mul_3072_ifma)
+    .globl SYMBOL(sangi_mod_simd_mont_mul_3072_ifma)
+    KIND(sangi_mod_simd_mont_mul_3072_ifma)
     .p2align 5
-SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
+SYMBOL(sangi_mod_simd_mont_mul_3072_ifma):
     .cfi_startproc
     endbr64
     vpxorq zmm0, zmm0, zmm0
@@ -3353,7 +3353,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -3405,7 +3405,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -3457,7 +3457,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -3509,7 +3509,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -3561,7 +3561,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -3613,7 +3613,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -3665,7 +3665,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -3717,7 +3717,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -3769,7 +3769,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -3821,7 +3821,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -3873,7 +3873,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -3925,7 +3925,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -3977,7 +3977,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -4029,7 +4029,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -4081,7 +4081,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -4133,7 +4133,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -4185,7 +4185,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -4237,7 +4237,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -4289,7 +4289,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -4341,7 +4341,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -4393,7 +4393,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -4445,7 +4445,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -4497,7 +4497,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -4549,7 +4549,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -4601,7 +4601,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -4653,7 +4653,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -4705,7 +4705,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -4757,7 +4757,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -4809,7 +4809,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -4861,7 +4861,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -4913,7 +4913,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -4965,7 +4965,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -5017,7 +5017,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -5069,7 +5069,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -5121,7 +5121,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -5173,7 +5173,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -5225,7 +5225,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -5277,7 +5277,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -5329,7 +5329,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -5381,7 +5381,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -5433,7 +5433,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -5485,7 +5485,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -5537,7 +5537,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -5589,7 +5589,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -5641,7 +5641,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -5693,7 +5693,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -5745,7 +5745,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -5797,7 +5797,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -5849,7 +5849,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -5901,7 +5901,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -5953,7 +5953,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -6005,7 +6005,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -6057,7 +6057,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -6109,7 +6109,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -6161,7 +6161,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -6213,7 +6213,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -6265,7 +6265,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -6317,7 +6317,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -6369,7 +6369,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -6421,7 +6421,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm11, zmm9, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm13, zmmword ptr [rcx + 64]
     vpsrlq zmm12, zmm0, 52
-    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm12, zmm12, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm11, zmm11, zmm12
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -6447,7 +6447,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vpmadd52huq zmm7, zmm9, zmmword ptr [rdx + 512]
     vpmadd52huq zmm7, zmm13, zmmword ptr [rcx + 512]
     /* carries */
-    vpbroadcastq zmm10, qword ptr [rip + sangi_mod_lanes_mont_constants_ifma]
+    vpbroadcastq zmm10, qword ptr [rip + sangi_mod_simd_mont_constants_ifma]
     xor r8d, r8d
     xor r9d, r9d
     xor r10d, r10d
@@ -6598,17 +6598,17 @@ SYMBOL(sangi_mod_lanes_mont_mul_3072_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_mod_lanes_mont_mul_3072_ifma)
+    SIZE(sangi_mod_simd_mont_mul_3072_ifma)
 
 /* z = x * y / 2^4108 mod n, for n of 4096 bits in 79 digits */
 /* @pre x, y are below 2n */
 /* @post z < 2n */
 /* rdi = z, rsi = x, rdx = y, rcx = data */
-    HIDE(sangi_mod_lanes_mont_mul_4096_ifma)
-    .globl SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma)
-    KIND(sangi_mod_lanes_mont_mul_4096_ifma)
+    HIDE(sangi_mod_simd_mont_mul_4096_ifma)
+    .globl SYMBOL(sangi_mod_simd_mont_mul_4096_ifma)
+    KIND(sangi_mod_simd_mont_mul_4096_ifma)
     .p2align 5
-SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
+SYMBOL(sangi_mod_simd_mont_mul_4096_ifma):
     .cfi_startproc
     endbr64
     vpxorq zmm0, zmm0, zmm0
@@ -6653,7 +6653,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -6715,7 +6715,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -6777,7 +6777,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -6839,7 +6839,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -6901,7 +6901,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -6963,7 +6963,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -7025,7 +7025,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -7087,7 +7087,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -7149,7 +7149,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -7211,7 +7211,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -7273,7 +7273,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -7335,7 +7335,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -7397,7 +7397,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -7459,7 +7459,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -7521,7 +7521,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -7583,7 +7583,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -7645,7 +7645,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -7707,7 +7707,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -7769,7 +7769,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -7831,7 +7831,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -7893,7 +7893,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -7955,7 +7955,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -8017,7 +8017,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -8079,7 +8079,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -8141,7 +8141,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -8203,7 +8203,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -8265,7 +8265,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -8327,7 +8327,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -8389,7 +8389,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -8451,7 +8451,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -8513,7 +8513,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -8575,7 +8575,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -8637,7 +8637,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -8699,7 +8699,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -8761,7 +8761,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -8823,7 +8823,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -8885,7 +8885,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -8947,7 +8947,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -9009,7 +9009,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -9071,7 +9071,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -9133,7 +9133,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -9195,7 +9195,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -9257,7 +9257,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -9319,7 +9319,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -9381,7 +9381,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -9443,7 +9443,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -9505,7 +9505,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -9567,7 +9567,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -9629,7 +9629,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -9691,7 +9691,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -9753,7 +9753,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -9815,7 +9815,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -9877,7 +9877,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -9939,7 +9939,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -10001,7 +10001,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -10063,7 +10063,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -10125,7 +10125,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -10187,7 +10187,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -10249,7 +10249,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -10311,7 +10311,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -10373,7 +10373,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -10435,7 +10435,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -10497,7 +10497,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -10559,7 +10559,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -10621,7 +10621,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -10683,7 +10683,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -10745,7 +10745,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -10807,7 +10807,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -10869,7 +10869,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -10931,7 +10931,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -10993,7 +10993,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -11055,7 +11055,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -11117,7 +11117,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -11179,7 +11179,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -11241,7 +11241,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -11303,7 +11303,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -11365,7 +11365,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -11427,7 +11427,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -11489,7 +11489,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm13, zmm11, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm15, zmmword ptr [rcx + 64]
     vpsrlq zmm14, zmm0, 52
-    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_lanes_mont_constants_ifma + 64]
+    vpandq zmm14, zmm14, zmmword ptr [rip + sangi_mod_simd_mont_constants_ifma + 64]
     vpaddq zmm13, zmm13, zmm14
     valignq zmm0, zmm1, zmm0, 1
     valignq zmm1, zmm2, zmm1, 1
@@ -11521,7 +11521,7 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vpmadd52huq zmm9, zmm11, zmmword ptr [rdx + 640]
     vpmadd52huq zmm9, zmm15, zmmword ptr [rcx + 640]
     /* carries */
-    vpbroadcastq zmm12, qword ptr [rip + sangi_mod_lanes_mont_constants_ifma]
+    vpbroadcastq zmm12, qword ptr [rip + sangi_mod_simd_mont_constants_ifma]
     xor r8d, r8d
     xor r9d, r9d
     xor r10d, r10d
@@ -11707,12 +11707,12 @@ SYMBOL(sangi_mod_lanes_mont_mul_4096_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_mod_lanes_mont_mul_4096_ifma)
+    SIZE(sangi_mod_simd_mont_mul_4096_ifma)
 
     CONSTANTS
 
     .p2align 6
-sangi_mod_lanes_mont_constants_ifma:
+sangi_mod_simd_mont_constants_ifma:
     .quad 0x000fffffffffffff
     .quad 0x000fffffffffffff
     .quad 0x000fffffffffffff

@@ -3,9 +3,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include <sangi/mod_x8.h>
+#include <sangi/modx8.h>
 
-enum { LANES = 8, MOST = SANGI_MOD_X8_MAX_BYTES, BITS = 8 * MOST };
+enum { LANES = 8, MOST = SANGI_MODX8_MAX_BYTES, BITS = 8 * MOST };
 
 static int failures;
 
@@ -78,15 +78,16 @@ static void element(uint8_t *z, const uint8_t *n, size_t length, unsigned kind) 
 
 /* A context at an odd address with canaries around it. */
 typedef struct {
-    unsigned char memory[SANGI_MOD_X8_SIZE(BITS) + 2];
-    sangi_mod_x8 *m;
+    unsigned char memory[SANGI_MODX8_SIZE(BITS) + 2];
+    sangi_modx8 *m;
     size_t size;
 } context;
 
 static int made(context *c, const numbers *n, size_t length, sangi_mod_method method) {
-    c->size = SANGI_MOD_X8_SIZE(8 * length);
+    c->size = SANGI_MODX8_SIZE(8 * length);
     memset(c->memory, 0x5a, sizeof c->memory);
-    return sangi_mod_init_x8(&c->m, c->memory + 1, c->size, n->byte, length, method) == SANGI_OK;
+    return sangi_modx8_init(&c->m, c->memory + 1, c->size, n->byte, LANES * length, method) ==
+           SANGI_OK;
 }
 
 static int whole(const context *c) {
@@ -122,12 +123,12 @@ static void wanted(operation op, const numbers *n, size_t lane, size_t length,
     (void)sangi_mod_to_bytes(s.m, z, length, a);
 }
 
-static SANGI_ALIGNED(64) sangi_limb u[SANGI_MOD_X8_LIMBS(BITS)], v[SANGI_MOD_X8_LIMBS(BITS)],
-    w[SANGI_MOD_X8_LIMBS(BITS)];
+static SANGI_ALIGNED(64) sangi_limb u[SANGI_MODX8_LIMBS(BITS)], v[SANGI_MODX8_LIMBS(BITS)],
+    w[SANGI_MODX8_LIMBS(BITS)];
 
 static void run(operation op, const context *c, const numbers *n, const char *name, size_t length,
                 unsigned round) {
-    const sangi_mod_method method = sangi_mod_method_of_x8(c->m);
+    const sangi_mod_method method = sangi_modx8_method_of(c->m);
     const size_t second = op == POWER  ? (round % 3 == 1 ? 65 : 3) * (length < 300)
                           : op == WIDE ? 2 * length - round % 3
                                        : length;
@@ -143,19 +144,20 @@ static void run(operation op, const context *c, const numbers *n, const char *na
     if (op == WIDE && round == 0)
         memset(y.byte, 255, LANES * second);
     sangi_limb *const out = round % 3 == 0 ? w : round % 3 == 1 ? u : v;
-    expect(sangi_mod_from_bytes_x8(c->m, u, x.byte, length) == SANGI_OK, name, length,
+    expect(sangi_modx8_from_bytes(c->m, u, x.byte, LANES * length) == SANGI_OK, name, length,
            "from_bytes");
     if (op == MUL)
-        (void)sangi_mod_from_bytes_x8(c->m, v, y.byte, length);
+        (void)sangi_modx8_from_bytes(c->m, v, y.byte, LANES * length);
     if (op == MUL)
-        sangi_mod_mul_x8(c->m, out, u, v);
+        sangi_modx8_mul(c->m, out, u, v);
     else if (op == SQR)
-        sangi_mod_sqr_x8(c->m, out, u);
+        sangi_modx8_sqr(c->m, out, u);
     else if (op == POWER)
-        sangi_mod_exp_x8(c->m, out, u, y.byte, second);
+        sangi_modx8_exp(c->m, out, u, y.byte, LANES * second);
     else
-        (void)sangi_mod_from_bytes_wide_x8(c->m, out, y.byte, second);
-    expect(sangi_mod_to_bytes_x8(c->m, z.byte, length, out) == SANGI_OK, name, length, "to_bytes");
+        (void)sangi_modx8_from_bytes_wide(c->m, out, y.byte, LANES * second);
+    expect(sangi_modx8_to_bytes(c->m, z.byte, LANES * length, out) == SANGI_OK, name, length,
+           "to_bytes");
     for (size_t l = 0; l < LANES; l++) {
         uint8_t want[MOST];
         wanted(op, n, l, length, method, want, x.byte + l * length,
@@ -173,29 +175,29 @@ static void run_big_endian(const context *c, const numbers *n, const char *name,
         element(x.byte + l * length, n->byte + l * length, length, 7);
     draw(e.byte, LANES * 5);
     const numbers x_be = reversed(&x, length), e_be = reversed(&e, 5);
-    const sangi_mod_method method = sangi_mod_method_of_x8(c->m);
-    const sangi_status status = sangi_mod_init_x8_be(&other.m, other.memory, sizeof other.memory,
-                                                     swapped.byte, length, method);
+    const sangi_mod_method method = sangi_modx8_method_of(c->m);
+    const sangi_status status = sangi_modx8_init_be(&other.m, other.memory, sizeof other.memory,
+                                                    swapped.byte, LANES * length, method);
     expect(status == SANGI_OK, name, length, "init_be");
     if (status != SANGI_OK)
         return;
-    (void)sangi_mod_from_bytes_x8(c->m, u, x.byte, length);
-    sangi_mod_exp_x8(c->m, u, u, e.byte, 5);
-    (void)sangi_mod_to_bytes_x8(c->m, z.byte, length, u);
-    (void)sangi_mod_from_bytes_x8_be(other.m, v, x_be.byte, length);
-    sangi_mod_exp_x8_be(other.m, v, v, e_be.byte, 5);
-    (void)sangi_mod_to_bytes_x8_be(other.m, back.byte, length, v);
+    (void)sangi_modx8_from_bytes(c->m, u, x.byte, LANES * length);
+    sangi_modx8_exp(c->m, u, u, e.byte, LANES * 5);
+    (void)sangi_modx8_to_bytes(c->m, z.byte, LANES * length, u);
+    (void)sangi_modx8_from_bytes_be(other.m, v, x_be.byte, LANES * length);
+    sangi_modx8_exp_be(other.m, v, v, e_be.byte, LANES * 5);
+    (void)sangi_modx8_to_bytes_be(other.m, back.byte, LANES * length, v);
     back = reversed(&back, length);
     expect(memcmp(z.byte, back.byte, LANES * length) == 0, name, length, "exp_be");
-    (void)sangi_mod_from_bytes_wide_x8_be(other.m, v, x_be.byte, length);
-    (void)sangi_mod_to_bytes_x8(other.m, back.byte, length, v);
+    (void)sangi_modx8_from_bytes_wide_be(other.m, v, x_be.byte, LANES * length);
+    (void)sangi_modx8_to_bytes(other.m, back.byte, LANES * length, v);
     expect(memcmp(x.byte, back.byte, LANES * length) == 0, name, length, "from_bytes_wide_be");
-    sangi_mod_wipe_x8(other.m);
+    sangi_modx8_wipe(other.m);
 }
 
-static int is_zero(const sangi_limb *x, const sangi_mod_x8 *m) {
+static int is_zero(const sangi_limb *x, const sangi_modx8 *m) {
     sangi_limb any = 0;
-    for (size_t i = 0; i < sangi_mod_limbs_x8(m); i++)
+    for (size_t i = 0; i < sangi_modx8_limbs(m); i++)
         any |= x[i];
     return !any;
 }
@@ -206,18 +208,22 @@ static void run_refused(const context *c, const numbers *n, const char *name, si
     for (size_t l = 0; l < LANES; l++)
         element(x.byte + l * length, n->byte + l * length, length, 2);
     memcpy(x.byte + 5 * length, n->byte + 5 * length, length);
-    expect(sangi_mod_from_bytes_x8(c->m, u, x.byte, length) == SANGI_OUT_OF_RANGE, name, length,
-           "n is below n");
-    (void)sangi_mod_to_bytes_x8(c->m, z.byte, length, u);
+    expect(sangi_modx8_from_bytes(c->m, u, x.byte, LANES * length) == SANGI_OUT_OF_RANGE, name,
+           length, "n is below n");
+    (void)sangi_modx8_to_bytes(c->m, z.byte, LANES * length, u);
     memset(x.byte + 5 * length, 0, length);
     expect(memcmp(x.byte, z.byte, LANES * length) == 0, name, length, "one lane out of range");
-    expect(sangi_mod_from_bytes_x8(c->m, u, x.byte, length - 1) == SANGI_BAD_LENGTH &&
-               is_zero(u, c->m),
+    expect(sangi_modx8_from_bytes(c->m, u, x.byte, length) == SANGI_BAD_LENGTH && is_zero(u, c->m),
            name, length, "from_bytes of another length");
-    expect(sangi_mod_from_bytes_wide_x8(c->m, u, x.byte, 2 * length + 1) == SANGI_BAD_LENGTH &&
+    expect(sangi_modx8_from_bytes_wide(c->m, u, x.byte, LANES * (2 * length + 1)) ==
+                   SANGI_BAD_LENGTH &&
                is_zero(u, c->m),
            name, length, "from_bytes_wide of another length");
-    expect(sangi_mod_to_bytes_x8(c->m, z.byte, length + 1, u) == SANGI_BAD_LENGTH &&
+    expect(sangi_modx8_from_bytes_wide(c->m, u, x.byte, 2 * LANES * length - 1) ==
+                   SANGI_BAD_LENGTH &&
+               is_zero(u, c->m),
+           name, length, "from_bytes_wide of no multiple of eight");
+    expect(sangi_modx8_to_bytes(c->m, z.byte, length, u) == SANGI_BAD_LENGTH &&
                memcmp(x.byte, z.byte, LANES * length) == 0,
            name, length, "to_bytes of another length");
 }
@@ -228,8 +234,8 @@ static void run_method(size_t length, sangi_mod_method method, int odd, const ch
     expect(made(&c, &n, length, method), name, length, "init");
     if (!c.m)
         return;
-    expect(sangi_mod_bytes_x8(c.m) == length, name, length, "bytes");
-    expect(sangi_mod_limbs_x8(c.m) <= SANGI_MOD_X8_LIMBS(8 * length), name, length, "limbs");
+    expect(sangi_modx8_bytes(c.m) == LANES * length, name, length, "bytes");
+    expect(sangi_modx8_limbs(c.m) <= SANGI_MODX8_LIMBS(8 * length), name, length, "limbs");
     for (unsigned round = 0; round < 6; round++)
         for (operation op = MUL; op < OPERATIONS; op++)
             if (op != POWER || length < 100 || round % 3 == 0)
@@ -237,7 +243,7 @@ static void run_method(size_t length, sangi_mod_method method, int odd, const ch
     run_big_endian(&c, &n, name, length);
     run_refused(&c, &n, name, length);
     expect(whole(&c), name, length, "canaries");
-    sangi_mod_wipe_x8(c.m);
+    sangi_modx8_wipe(c.m);
 }
 
 static void run_init(void) {
@@ -246,32 +252,36 @@ static void run_init(void) {
     const char *const name = "init";
     numbers n = moduli(LENGTH, 1);
     expect(made(&c, &n, LENGTH, SANGI_MOD_AUTO) &&
-               sangi_mod_method_of_x8(c.m) == SANGI_MOD_MONTGOMERY,
+               sangi_modx8_method_of(c.m) == SANGI_MOD_MONTGOMERY,
            name, LENGTH, "AUTO for odd moduli");
-    const size_t size = SANGI_MOD_X8_SIZE(8 * LENGTH);
-    expect(sangi_mod_init_x8(&c.m, c.memory, size - 1, n.byte, LENGTH, SANGI_MOD_AUTO) ==
+    const size_t size = SANGI_MODX8_SIZE(8 * LENGTH);
+    expect(sangi_modx8_init(&c.m, c.memory, size - 1, n.byte, LANES * LENGTH, SANGI_MOD_AUTO) ==
                    SANGI_BAD_MEMORY &&
                !c.m,
            name, LENGTH, "SANGI_BAD_MEMORY");
-    for (size_t length = SANGI_MOD_X8_MIN_BYTES - 1; length <= MOST + 1; length += MOST - 30)
-        expect(sangi_mod_init_x8(&c.m, c.memory, sizeof c.memory, n.byte, length, SANGI_MOD_AUTO) ==
-                       SANGI_BAD_LENGTH &&
+    for (size_t length = SANGI_MODX8_MIN_BYTES - 1; length <= MOST + 1; length += MOST - 30)
+        expect(sangi_modx8_init(&c.m, c.memory, sizeof c.memory, n.byte, LANES * length,
+                                SANGI_MOD_AUTO) == SANGI_BAD_LENGTH &&
                    !c.m,
                name, length, "SANGI_BAD_LENGTH");
-    expect(sangi_mod_init_x8(&c.m, c.memory, size, n.byte, LENGTH, SANGI_MOD_BINARY) ==
+    expect(sangi_modx8_init(&c.m, c.memory, sizeof c.memory, n.byte, LANES * LENGTH + 1,
+                            SANGI_MOD_AUTO) == SANGI_BAD_LENGTH &&
+               !c.m,
+           name, LENGTH, "no multiple of eight");
+    expect(sangi_modx8_init(&c.m, c.memory, size, n.byte, LANES * LENGTH, SANGI_MOD_BINARY) ==
                    SANGI_BAD_METHOD &&
                !c.m,
            name, LENGTH, "no method to ask for");
     n.byte[3 * LENGTH] &= 254;
-    expect(sangi_mod_init_x8(&c.m, c.memory, size, n.byte, LENGTH, SANGI_MOD_MONTGOMERY) ==
+    expect(sangi_modx8_init(&c.m, c.memory, size, n.byte, LANES * LENGTH, SANGI_MOD_MONTGOMERY) ==
                    SANGI_BAD_METHOD &&
                !c.m,
            name, LENGTH, "SANGI_BAD_METHOD");
-    expect(made(&c, &n, LENGTH, SANGI_MOD_AUTO) && sangi_mod_method_of_x8(c.m) == SANGI_MOD_OHTA,
+    expect(made(&c, &n, LENGTH, SANGI_MOD_AUTO) && sangi_modx8_method_of(c.m) == SANGI_MOD_OHTA,
            name, LENGTH, "AUTO for an even modulus");
     n.byte[8 * LENGTH - 1] = 0;
     for (sangi_mod_method method = SANGI_MOD_AUTO; method <= SANGI_MOD_OHTA; method++)
-        expect(sangi_mod_init_x8(&c.m, c.memory, size, n.byte, LENGTH, method) ==
+        expect(sangi_modx8_init(&c.m, c.memory, size, n.byte, LANES * LENGTH, method) ==
                        SANGI_BAD_MODULUS &&
                    !c.m,
                name, LENGTH, "SANGI_BAD_MODULUS");
@@ -300,6 +310,6 @@ int main(void) {
     run_init();
     run_sizes();
     if (made(&c, &n, 32, SANGI_MOD_AUTO))
-        printf("mod_x8 %d %s\n", SANGI_LIMB_BITS, sangi_mod_backend_x8(c.m));
+        printf("modx8 %d %s\n", SANGI_LIMB_BITS, sangi_modx8_backend(c.m));
     return failures != 0;
 }

@@ -165,11 +165,11 @@ static void get_mont(void *of, uint64_t *x, const uint64_t *slot) {
     reduced(c, x, y + LANES);
 }
 
-const mod_library mod_lanes_ohta = {.words = ohta_words,
-                                    .start = start_ohta,
-                                    .put = put_ohta,
-                                    .get = get_ohta,
-                                    .mul = mul,
-                                    .sqr = sqr};
-const mod_library mod_lanes_mont = {
+const mod_library mod_simd_ohta = {.words = ohta_words,
+                                   .start = start_ohta,
+                                   .put = put_ohta,
+                                   .get = get_ohta,
+                                   .mul = mul,
+                                   .sqr = sqr};
+const mod_library mod_simd_mont = {
     .words = mont_words, .start = start_mont, .put = put_mont, .get = get_mont, .mul = mul};

@@ -15,7 +15,7 @@ FAULT = 5
 def memcheck(root: Path, build: Path, folder: Path, *flags: str) -> int:
     """Links the program and runs it; `FAULT` where a branch or an address depends on a secret, else its status."""
     includes = [flag for path in ("include", "src", "") for flag in ("-I", str(root / path))]
-    source, program = root / "tests" / "ct" / "methods" / "mod_lanes.c", folder / "program"
+    source, program = root / "tests" / "ct" / "methods" / "mod_simd.c", folder / "program"
     given = ["-std=c11", "-O2", "-DSANGI_ASM=1", "-DSANGI_LIMB_BITS=64", *flags, *includes]
     command = [*toolchain.gcc().command, *given, source, build / "libsangi.a", "-o", program]
     subprocess.run(list(map(str, command)), check=True)

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/** Modular exponentiation, vectorised within one input or over a pair of inputs. */
+#ifndef SANGI_SRC_MOD_SIMD_EXP_H
+#define SANGI_SRC_MOD_SIMD_EXP_H
+
+#include "mod/exp.h"
+
+#if SANGI_ASM
+
+/** Whether powers of a context, of exponents that are long enough, have SIMD kernels here. */
+int sangi_mod_simd_available(const sangi_mod *m);
+
+/**
+ * z <- x^e with SIMD kernels, and 1; or 0 if there are none for this context, or if the exponent is
+ * too short to pay for the conversion.
+ */
+int sangi_mod_simd_exp(const sangi_mod *m, sangi_mod_modexp run, sangi_limb *z, const sangi_limb *x,
+                       const sangi_mod_exponent *e);
+
+/** The same for two powers at once, of two contexts with the same kernels. */
+int sangi_mod_simd_exp_pair(const sangi_mod *const m[2], sangi_mod_modexp run,
+                            sangi_limb *const z[2], const sangi_limb *const x[2],
+                            const sangi_mod_exponent e[2]);
+
+#endif
+
+#endif
