@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 # Every verb sets up what it needs first; see scripts/setup.
 
-.PHONY: help build report test test-all bench boards peers gen check amalgam dropin-openssh dist clean
+.PHONY: help build report test test-all bench boards peers gen check amalgam dropin-openssh dist docs clean
 
 help:
 	@echo 'make report    run the experiments, write report/index.html'
@@ -15,6 +15,7 @@ help:
 	@echo 'make check     check what is generated: exhaustion, bounds, vectors, straight line'
 	@echo 'make amalgam   write the library in one file, dist/sangi.c; FIELDS="p381 p511" chooses'
 	@echo "make dropin-openssh  run OpenSSH's own tests on dist/sntrup761.c in the place of theirs"
+	@echo 'make docs      build the documentation as a site, build/docs/site'
 	@echo 'make dist      pack the committed tree into dist/'
 	@echo 'make clean     remove what was built'
 
@@ -58,6 +59,9 @@ dropin-openssh: build
 
 dist:
 	@scripts/dist
+
+docs: build
+	@scripts/docs
 
 clean:
 	rm -rf build build-* dist report

@@ -21,6 +21,7 @@ GUARDS = {
     "needs an x86-64 CPU": "assembly runs only where it can be executed",
     "clang has no run-time libraries": "one that is not the distribution's may lack sanitizers and libFuzzer",
     "no emulator of this board": "a distribution may have no QEMU of whole systems",
+    "needs doxygen": "only `make docs` wants it, and scripts/setup does not install it",
     "needs cargo": "crates have the sources of peers, and scripts/setup does not install what fetches them",
     "no headless browser": "Ubuntu packages chromium as a snap stub",
     "no OpenSSH": "neither installed nor unpacked by scripts/setup, which needs Debian's packages",

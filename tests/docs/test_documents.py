@@ -11,7 +11,7 @@ import pytest
 from sangi.cli import cli
 
 ROOT = Path(__file__).resolve().parents[2]
-DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "papers").glob("*/*.md")]
+DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "papers").glob("*/*.md")]
 
 #: Shell lines that no test runs as they stand, and why.
 NOT_RUN = {

@@ -53,6 +53,7 @@ PYTHON_MAY = {
         *("errors", "paths", "files", "toolchain", "codegen", "verify", "explain"),
         *("sangi_lab.bench", "sangi_lab.boards"),
     },
+    "sangi_lab.site": {"cli", "paths"},
     "doctor": {"errors", "paths", "toolchain"},
     "explain": {"errors", "paths", "codegen", "verify"},
     "api": {
