@@ -7,6 +7,7 @@ cannot hide what it did not run.
 
 import os
 import secrets
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -35,8 +36,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """One seed for every process of the run: that of the environment, or a fresh one."""
+    """One seed for every process of the run: that of the environment, or a fresh one.
+
+    With ccache, what several tests compile alike is compiled once, and kept below build/.
+    """
     os.environ.setdefault("SANGI_SEED", str(secrets.randbits(32)))
+    if shutil.which("ccache") and "CMAKE_C_COMPILER_LAUNCHER" not in os.environ:
+        # Debug information of an object may name the folder of the test that was first to compile it.
+        kept = Path(__file__).resolve().parents[1] / "build" / "ccache"
+        os.environ |= {
+            "CMAKE_C_COMPILER_LAUNCHER": "ccache",
+            "CCACHE_DIR": str(kept),
+            "CCACHE_NOHASHDIR": "1",
+        }
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Finds gcc and clang, and compiles, assembles and links in a directory that the caller gives.
 
-`CC` is honoured where any C compiler will do.  A compiler that is missing raises `Unavailable` with the
+`CC` is honoured where any C compiler will do, and CMAKE_C_COMPILER_LAUNCHER, such as ccache, where one file becomes
+one object.  A compiler that is missing raises `Unavailable` with the
 command that installs it; one that refuses its input raises `CheckFailed` with what it said.
 """
 
@@ -140,7 +141,8 @@ def _object(text: str, suffix: str, name: str, compiler: Compiler, flags: Sequen
     source = cwd / f"{name}{suffix}"
     source.write_text(text)
     made = cwd / f"{name}.o"
-    _run((*compiler.command, *flags, "-c", source.name, "-o", made.name), cwd)
+    launcher = shlex.split(os.environ.get("CMAKE_C_COMPILER_LAUNCHER", ""))
+    _run((*launcher, *compiler.command, *flags, "-c", source.name, "-o", made.name), cwd)
     return made
 
 

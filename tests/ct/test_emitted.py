@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Committed generated code passes the straight-line gate on every target; the paper's forms do not."""
 
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -39,19 +40,34 @@ def refused(content: bytes, target: str, symbols: list[str] | None = None) -> st
     return "; ".join(map(str, object_check.gate(content, target, symbols)))
 
 
-def one_level(name: str, width: int) -> tuple[str, ...]:
-    """Every width of a field at another level, and every field of a width, as long as there are enough."""
-    at = FIRST.index(name) + (64, 32, 16).index(width)
-    return (emitted.LEVELS[at % len(emitted.LEVELS)],)
+WIDTHS = (64, 32, 16)
 
 
-#: Fields and widths with the one level of every run; with --full these and the other fields have all of them.
-SAMPLED = [(name, width, one_level(name, width)) for name in FIRST for width in (64, 32, 16)]
+def sampled(seed: int) -> list[tuple[str, int, tuple[str, ...]]]:
+    """Each field at one width and one level; three seeds in a row have every field at every width."""
+    levels = emitted.LEVELS
+    return [
+        (name, WIDTHS[(place + seed) % 3], (levels[(place + seed // 3) % len(levels)],))
+        for place, name in enumerate(FIRST)
+    ]
+
+
+#: With --full all fields have all widths and levels.
+SAMPLED = sampled(int(os.environ["SANGI_SEED"]))
 SAMPLED += [
-    pytest.param(name, width, emitted.LEVELS, marks=pytest.mark.full)
-    for name in NAMED
-    for width in (64, 32, 16)
+    pytest.param(name, width, emitted.LEVELS, marks=pytest.mark.full) for name in NAMED for width in WIDTHS
 ]
+
+
+def test_the_sample_has_every_field_and_width() -> None:
+    for seed in range(9):
+        names, widths, levels = zip(*sampled(seed), strict=True)
+        assert (
+            names == tuple(FIRST) and set(widths) == set(WIDTHS) and len(set(levels)) == len(emitted.LEVELS)
+        )
+    assert {(name, width) for seed in range(3) for name, width, _ in sampled(seed)} == {
+        (name, width) for name in FIRST for width in WIDTHS
+    }
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
+from objects import objects
 
 from sangi import toolchain
 from sangi.codegen.named import NAMED
@@ -79,13 +80,11 @@ def built(
         sources[-1].write_text(text.replace(good, bad))
     where = [f"-I{folder}", *(f"-I{root / part}" for part in ("include", "src", "."))]
     command = (*toolchain.clang().command, *FLAGS, f"-DSANGI_LIMB_BITS={width}", "-DSANGI_ASM=0", *where)
-    objects = folder / "objects"
-    objects.mkdir()
-    run(*command, f"-fsanitize=fuzzer-no-link,{SANITIZERS}", "-c", *sources, cwd=objects)
+    below = objects((*command, f"-fsanitize=fuzzer-no-link,{SANITIZERS}"), sources, folder / "objects")
     harness = Path(__file__).with_name("decode.c")
     for name, (wide, big) in TARGETS.items():
         flags = (f"-DWIDE={wide}", f"-DBIG_ENDIAN_BYTES={big}", "-Wall", "-Wextra", "-Werror")
-        link = (harness, *objects.glob("*.o"), "-o", folder / name)
+        link = (harness, *below, "-o", folder / name)
         run(*command, *flags, f"-fsanitize=fuzzer,{SANITIZERS}", *link, cwd=folder)
     seeds(fields, folder / "seeds")
     return {name: folder / name for name in TARGETS}
@@ -197,7 +196,8 @@ def of_moduli(root: Path, folder: Path, width: int = 64, damage: tuple[str, str,
         sources[-1].write_text(text.replace(good, bad))
     where = [f"-I{root / part}" for part in ("include", "src", ".")]
     command = (*toolchain.clang().command, *FLAGS, f"-DSANGI_LIMB_BITS={width}", "-DSANGI_ASM=0", *where)
-    harness = (Path(__file__).with_name("modulus.c"), *sources, "-o", folder / "modulus")
+    below = objects((*command, f"-fsanitize=fuzzer-no-link,{SANITIZERS}"), sources, folder / "objects")
+    harness = (Path(__file__).with_name("modulus.c"), *below, "-o", folder / "modulus")
     run(*command, f"-fsanitize=fuzzer,{SANITIZERS}", *harness, cwd=folder)
     (folder / "seeds").mkdir()
     for number, n in enumerate((2**64 - 1, 2**56, 2**80 + 1, 2**271 - 2, 2**640 - 1, 2**255 + 2**192 - 1, 1)):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from objects import objects as compile_each
 from test_fuzz import FLAGS, FULL_SECONDS, SANITIZERS, SECONDS, fuzzed, run
 
 from sangi import toolchain
@@ -29,9 +30,8 @@ def command(root: Path, width: int) -> tuple[str, ...]:
 
 def compiled(root: Path, folder: Path, sources: Sequence[Path], width: int) -> list[Path]:
     """The objects of some files, with sanitizers."""
-    folder.mkdir()
-    run(*command(root, width), f"-fsanitize=fuzzer-no-link,{SANITIZERS}", "-c", *sources, cwd=folder)
-    return list(folder.glob("*.o"))
+    flags = (*command(root, width), f"-fsanitize=fuzzer-no-link,{SANITIZERS}")
+    return compile_each(flags, sources, folder)
 
 
 def library(root: Path, folder: Path, width: int = 64) -> list[Path]:

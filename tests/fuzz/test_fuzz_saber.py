@@ -5,6 +5,7 @@ import random
 from pathlib import Path
 
 import pytest
+from objects import objects
 from test_fuzz import FLAGS, FULL_SECONDS, SANITIZERS, SECONDS, fuzzed, run
 
 from sangi import toolchain
@@ -27,11 +28,9 @@ def built(root: Path, folder: Path, width: int = 64, damage: tuple[str, str, str
         where.insert(0, f"-I{folder}")
     sources = [path for layer in LAYERS for path in (root / "src" / layer).rglob("*.c")]
     command = (*toolchain.clang().command, *FLAGS, f"-DSANGI_LIMB_BITS={width}", "-DSANGI_ASM=0", *where)
-    objects = folder / "objects"
-    objects.mkdir()
-    run(*command, f"-fsanitize=fuzzer-no-link,{SANITIZERS}", "-c", *sources, cwd=objects)
+    below = objects((*command, f"-fsanitize=fuzzer-no-link,{SANITIZERS}"), sources, folder / "objects")
     harness = Path(__file__).with_name("saber.c")
-    link = (harness, *objects.glob("*.o"), "-o", folder / "decaps")
+    link = (harness, *below, "-o", folder / "decaps")
     run(*command, "-Wall", "-Wextra", "-Werror", f"-fsanitize=fuzzer,{SANITIZERS}", *link, cwd=folder)
     seeds = folder / "seeds"
     seeds.mkdir()

@@ -7,6 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from objects import objects
 
 from sangi import toolchain
 from sangi.codegen.named import NAMED
@@ -18,6 +19,21 @@ FASTEST = "c" if os.environ.get("SANGI_BACKEND") == "c" else "x64"
 PLAIN = ("-U__GNUC__", "-Wno-pedantic")
 
 
+BUILDS = {
+    "32": (["-DSANGI_LIMB_BITS=32"], "32 c"),
+    "16": (["-DSANGI_LIMB_BITS=16"], "16 c"),
+    "no assembly": (["-DSANGI_ASM=OFF"], "64 c"),
+    "clang": (["-DCMAKE_C_COMPILER=clang"], f"64 {FASTEST}"),
+}
+#: The seed chooses one of them for a run; the others are run with --full.
+FIRST = list(BUILDS)[int(os.environ["SANGI_SEED"]) % len(BUILDS)]
+
+
+def marks(name: str) -> tuple[pytest.MarkDecorator, ...]:
+    """That of a build which only --full runs."""
+    return () if name == FIRST else (pytest.mark.full,)
+
+
 def run(*command: str | Path, cwd: Path | None = None) -> str:
     """Runs a command, fails with what it said, returns what it printed."""
     result = subprocess.run(command, cwd=cwd, capture_output=True, text=True, timeout=300)
@@ -26,14 +42,7 @@ def run(*command: str | Path, cwd: Path | None = None) -> str:
 
 
 @pytest.mark.parametrize(
-    ("options", "expected"),
-    [
-        (["-DSANGI_LIMB_BITS=32"], "32 c"),
-        pytest.param(["-DSANGI_LIMB_BITS=16"], "16 c", marks=pytest.mark.full),
-        (["-DSANGI_ASM=OFF"], "64 c"),
-        pytest.param(["-DCMAKE_C_COMPILER=clang"], f"64 {FASTEST}", marks=pytest.mark.full),
-    ],
-    ids=["32", "16", "no assembly", "clang"],
+    ("options", "expected"), [pytest.param(*BUILDS[name], id=name, marks=marks(name)) for name in BUILDS]
 )
 def test_build(root: Path, tmp_path: Path, options: list[str], expected: str) -> None:
     run("cmake", "-G", "Ninja", "-S", root, "-B", tmp_path, "-DSANGI_TESTS=ON", "-DSANGI_WERROR=ON", *options)
@@ -63,10 +72,8 @@ def compiled(root: Path, folder: Path, width: int, *flags: str, generated: Path 
     where = [f"-I{root / folder}" for folder in ("include", "src", ".")]
     definitions = (f"-DSANGI_LIMB_BITS={width}", "-DSANGI_ASM=0")
     command = (*toolchain.gcc().command, *toolchain.C11, "-O1", *definitions)
-    objects = folder / "objects"
-    objects.mkdir()
-    run(*command, *flags, *where, "-c", *sources, cwd=objects)
-    run(*command, *where, root / "tests" / "unit" / "field.c", *objects.glob("*.o"), "-o", made)
+    below = objects((*command, *flags, *where), sources, folder / "objects")
+    run(*command, *where, root / "tests" / "unit" / "field.c", *below, "-o", made)
     return made
 
 

@@ -88,6 +88,11 @@ def _constants() -> str:
     return "\n".join(['#include "ohta/case.h"', *ohta.FAMILY.definitions(), ""])
 
 
+@cache
+def _ir(text: str, where: llvm.Target) -> bytes:
+    return llvm.compile_ir(text, where, 3, passes=False)
+
+
 def _make(build: Build, target: str) -> Parts:
     root, folder, made = repo_root(), build.folder, rules(build)
     with _alone(folder):
@@ -99,7 +104,7 @@ def _make(build: Build, target: str) -> Parts:
         where = llvm.target(TARGETS[build.board.core].llvm)
         for name, (wide, narrow) in IR.items():
             text = (root / (wide if TARGETS[build.board.core].bits == 64 else narrow)).read_text()
-            _write(folder / f"{name}.o", llvm.compile_ir(text, where, 3, passes=False))
+            _write(folder / f"{name}.o", _ir(text, where))
         done = subprocess.run(["ninja", "-C", folder, target], capture_output=True, text=True, check=False)
     if done.returncode:
         faults = [line for line in done.stdout.splitlines() if "error" in line or "undefined" in line]

@@ -176,7 +176,8 @@ def rules(build: Build) -> Parts:
     head = [
         f"compile = {shlex.join((*build.compiler.command, *build.flags, *includes))}",
         "rule cc",
-        "  command = $compile -MD -MF $out.d -c $in -o $out",
+        # The shell's variable: whether there is a launcher does not change the rule.
+        "  command = $$CMAKE_C_COMPILER_LAUNCHER $compile -MD -MF $out.d -c $in -o $out",
         "  depfile = $out.d",
         "  deps = gcc",
         "rule ld",
