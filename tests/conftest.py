@@ -37,6 +37,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """One seed for every process of the run: that of the environment, or a fresh one."""
     os.environ.setdefault("SANGI_SEED", str(secrets.randbits(32)))
+    # Where scripts/setup unpacks compilers that conflict with installed packages.
+    tools = Path(__file__).resolve().parents[1] / "build" / "tools" / "bin"
+    if str(tools) not in os.environ["PATH"].split(os.pathsep):
+        os.environ["PATH"] += f"{os.pathsep}{tools}"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
