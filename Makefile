@@ -22,10 +22,12 @@ help:
 build:
 	@scripts/setup
 
-report: build
+report:
+	@scripts/setup --report
 	@.venv/bin/sangi report --out report
 
-test: build
+test:
+	@scripts/setup --test
 	@.venv/bin/python -m pytest
 
 # SANGI_FUZZ_SECONDS=N fuzzes each decoder for N seconds, 60 without it.
@@ -33,14 +35,16 @@ test-all:
 	@scripts/setup --all
 	@.venv/bin/python -m pytest --full
 
-bench: build
+bench:
+	@scripts/setup --bench
 	@.venv/bin/sangi bench
 
 boards:
 	@scripts/setup --boards
 	@.venv/bin/sangi boards
 
-peers: build
+peers:
+	@scripts/setup --bench
 	@scripts/peers
 	@cmake build >build/peers/log
 	@cmake --build build --target sangi_bench >>build/peers/log
@@ -54,7 +58,8 @@ check: build
 amalgam: build
 	@.venv/bin/python -m sangi.codegen.amalgam $(FIELDS)
 
-dropin-openssh: build
+dropin-openssh:
+	@scripts/setup --test
 	@scripts/dropin-openssh
 
 dist:

@@ -49,6 +49,10 @@ def pytest_configure(config: pytest.Config) -> None:
             "CCACHE_DIR": str(kept),
             "CCACHE_NOHASHDIR": "1",
         }
+    # Where scripts/setup unpacks compilers that conflict with installed packages.
+    tools = Path(__file__).resolve().parents[1] / "build" / "tools" / "bin"
+    if str(tools) not in os.environ["PATH"].split(os.pathsep):
+        os.environ["PATH"] += f"{os.pathsep}{tools}"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -19,6 +19,7 @@ from functools import cache
 from pathlib import Path
 
 from sangi.errors import CheckFailed, Unavailable
+from sangi.paths import repo_root
 
 #: What every C file of sangi is compiled with.
 C11 = ("-std=c11", "-Wall", "-Wextra", "-Werror", "-pedantic")
@@ -44,9 +45,18 @@ def install_hint(program: str) -> str:
     return f"sudo apt-get install {program}"
 
 
+def which(program: str) -> str | None:
+    """Where a program is: on the path, or unpacked below build/tools, where scripts/setup puts what conflicts."""
+    try:
+        tools = str(repo_root() / "build" / "tools" / "bin")
+    except Unavailable:
+        tools = ""
+    return shutil.which(program) or (shutil.which(program, path=tools) if tools else None)
+
+
 @cache
 def _probe(command: tuple[str, ...], hint: str) -> Compiler:
-    path = shutil.which(command[0])
+    path = which(command[0])
     if path is None:
         raise Unavailable(f"{command[0]} is not installed: {install_hint(hint)}")
     said = _run((path, *command[1:], "--version"), Path.cwd()).splitlines()

@@ -20,9 +20,11 @@ NOT_RUN = {
     "make test-all": "is this very run, with the slow tests",
     "cmake --preset default": "tests/install builds this preset in a folder of its own",
     "cmake --build --preset default": "tests/install builds this preset in a folder of its own",
-    "uv pip compile --universal --python-version 3.11 --generate-hashes requirements.in -o requirements.lock": (
-        "asks a package index; it is run when a dependency changes"
-    ),
+    **{
+        "uv pip compile --universal --python-version 3.11 --generate-hashes "
+        f"requirements/{name}.in -o requirements/{name}.lock": "asks a package index"
+        for name in ("build", "lab", "test")
+    },
     "sudo cmake --install build/release": "writes to the system: tests/install installs into a folder of its own",
 }
 

@@ -84,7 +84,7 @@ MODELS = {
     "Skylake-Server": ("x64", {"avx2", "c"}),
 }
 #: The programs of tests/unit that take a second or more there: each runs on one of the CPUs, chosen by the seed.
-SLOW = ("lanes", "mod", "mod_lanes", "mod_x8", "ring", "ring256", "ring761", "sntrup")
+SLOW = ("lanes", "mod", "mod_simd", "modx8", "ring", "ring256", "ring761", "sntrup")
 
 
 def environment(forced: str) -> dict[str, str]:

@@ -7,24 +7,36 @@ from pathlib import Path
 
 import pytest
 
-PLAIN = ("sh", "dirname", "mktemp", "cat", "rm", "tr", "grep", "env")
-PACKAGES = (
-    "build-essential",
-    "clang",
-    "cmake",
-    "ninja-build",
-    "pkg-config",
-    "libgmp-dev",
-    "libssl-dev",
-    "libzstd-dev",
-)
-HOSTS = (
+PLAIN = ("sh", "dirname", "basename", "mktemp", "cat", "rm", "tr", "grep", "env")
+#: What each verb's set-up asks for on a machine that has nothing but /usr/bin/python3.
+BUILD = {"gcc", "libc6-dev", "cmake", "ninja-build"}
+BENCH = {"g++", "clang", "pkg-config", "libgmp-dev", "libssl-dev", "zlib1g-dev", "libzstd-dev"}
+REPORT = {"gcc-aarch64-linux-gnu", "gcc-arm-none-eabi", "gcc-riscv64-unknown-elf"}
+TEST = {"valgrind", "gcc-x86-64-linux-gnu"}
+HOSTS = {
     "gcc-i686-linux-gnu",
     "libc6-dev-i386-cross",
     "gcc-s390x-linux-gnu",
     "libc6-dev-s390x-cross",
     "qemu-user",
-)
+}
+TIERS = {
+    "--build": BUILD,
+    "--bench": BUILD | BENCH,
+    "--report": BUILD | BENCH | REPORT,
+    "--test": BUILD | BENCH | REPORT | TEST,
+    "--boards": BUILD | BENCH | REPORT,
+    "--all": BUILD | BENCH | REPORT | TEST | HOSTS,
+}
+#: An apt-get that knows no conflict and writes down what it is asked.
+APT = """
+case "$*" in
+*--simulate*) exit 0 ;;
+*--assume-no*) echo "Need to get 12.3 MB of archives."; exit 1 ;;
+esac
+echo "$@" >>log
+[ "$1" = update ]
+"""
 
 
 @pytest.fixture
@@ -45,10 +57,30 @@ def program(machine: Path, name: str, body: str) -> None:
     path.chmod(0o755)
 
 
-def setup(machine: Path, *options: str) -> subprocess.CompletedProcess[str]:
+def setup(machine: Path, *options: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Runs the script there."""
     command = [machine / "scripts" / "setup", *options]
-    return subprocess.run(command, env={"PATH": str(machine / "bin")}, capture_output=True, text=True)
+    return subprocess.run(
+        command,
+        env={"PATH": str(machine / "bin"), **environment},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+    )
+
+
+def functions(machine: Path, first: str, last: str, call: str) -> str:
+    """What some of the script's functions print by themselves."""
+    text = (machine / "scripts" / "setup").read_text()
+    (machine / "some").write_text(f"tools=tools\n{text[text.index(first) : text.index(last)]}\n{call}\n")
+    result = subprocess.run(
+        ["sh", machine / "some"],
+        env={"PATH": str(machine / "bin")},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return result.stdout
 
 
 def test_without_rights_it_prints_the_line(machine: Path) -> None:
@@ -56,38 +88,29 @@ def test_without_rights_it_prints_the_line(machine: Path) -> None:
     program(machine, "apt-get", "echo called >&2; exit 9")
     result = setup(machine)
     assert result.returncode == 2
-    (line,) = (
-        line for line in result.stderr.splitlines() if "sudo apt-get update && sudo apt-get install" in line
-    )
-    assert set(PACKAGES) <= set(line.split())
+    (line,) = (line for line in result.stderr.splitlines() if "sudo apt-get update && sudo apt-get" in line)
+    assert set(line.split()) >= {*BUILD, "--no-remove"}
     assert "called" not in result.stderr
     assert not (machine / ".venv").exists()
 
 
-def test_without_apt_it_names_what_is_missing(machine: Path) -> None:
+@pytest.mark.parametrize("tier", TIERS)
+def test_each_verb_asks_for_what_it_needs(machine: Path, tier: str) -> None:
     program(machine, "id", "echo 0")
-    result = setup(machine)
+    result = setup(machine, tier)
     assert result.returncode == 2
-    assert set(PACKAGES) <= set(result.stderr.splitlines()[0].split())
+    assert set(result.stderr.splitlines()[0].split()) - {"setup:", "missing:"} == TIERS[tier]
 
 
-def test_what_only_the_full_tests_need_comes_on_request(machine: Path) -> None:
+def test_building_is_the_default(machine: Path) -> None:
     program(machine, "id", "echo 0")
-    for options in ((), ("--all",)):
-        missing = set(setup(machine, *options).stderr.splitlines()[0].split())
-        assert set(PACKAGES) <= missing
-        assert (set(HOSTS) & missing) == (set(HOSTS) if options else set())
+    assert setup(machine).stderr == setup(machine, "--build").stderr
 
 
-@pytest.mark.parametrize(("options", "asked"), [((), False), (("--boards",), True), (("--all",), True)])
-def test_the_simulator_comes_where_boards_are_measured(
-    machine: Path, options: tuple[str, ...], asked: bool
-) -> None:
-    text = (machine / "scripts" / "setup").read_text()
-    start, end = text.index("everything=\n"), text.index("\npackages=")
-    (machine / "some").write_text(f'{text[start:end]}\necho "${{hardware:+verilator}}"\n')
-    result = subprocess.run(["sh", machine / "some", *options], capture_output=True, text=True, check=True)
-    assert result.stdout.strip() == ("verilator" if asked else "")
+def test_the_simulator_comes_where_boards_are_measured(machine: Path) -> None:
+    """And what only a page or a test would miss does not stop anybody."""
+    wanted = functions(machine, "has() {", "# Not every clang", "wants_boards; echo; wants_report")
+    assert wanted.split() == ["verilator", "qemu-system-arm", "qemu-system-misc", "qemu-user"]
 
 
 def test_an_unknown_option_is_refused(machine: Path) -> None:
@@ -98,42 +121,60 @@ def test_an_unknown_option_is_refused(machine: Path) -> None:
 @pytest.mark.parametrize("found", [True, False])
 def test_the_run_time_libraries_of_clang(machine: Path, found: bool) -> None:
     """They are asked for where clang has none, of clang's own version."""
-    program(machine, "id", "echo 0")
     said = f"[ $1 = -dumpversion ] && echo 17.0.6 || echo {machine}/resources"
     program(machine, "clang", said)
     if found:
         (machine / "resources" / "lib" / "linux").mkdir(parents=True)
         (machine / "resources" / "lib" / "linux" / "libclang_rt.fuzzer-x86_64.a").touch()
-    text = (machine / "scripts" / "setup").read_text()
-    start, end = text.index("has() {"), text.index("install_packages() {")
-    (machine / "some").write_text(f"{text[start:end]}\nmissing_runtime\n")
-    result = subprocess.run(
-        ["sh", machine / "some"],
-        env={"PATH": str(machine / "bin")},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert result.stdout == ("" if found else "libclang-rt-17-dev\n")
+    text = functions(machine, "has() {", "each() {", "missing_runtime")
+    assert text == ("" if found else "libclang-rt-17-dev\n")
 
 
-def test_with_rights_it_installs(machine: Path) -> None:
+@pytest.mark.parametrize("agreed", [{"CI": "true"}, {"YES": "1"}, {}], ids=str)
+def test_nothing_is_installed_without_consent(machine: Path, agreed: dict[str, str]) -> None:
+    """The list and its size come first; without a terminal only the environment agrees."""
     program(machine, "id", "echo 1000")
     program(machine, "sudo", '[ "$1" = -n ] && shift; "$@"')
-    program(machine, "apt-get", f'echo "$@" >>{machine}/log; [ "$1" = update ]')
+    program(machine, "apt-get", APT.replace("log", str(machine / "log")))
     program(machine, "true", "")
-    result = setup(machine)
-    assert result.returncode == 1
-    assert "setup: failed:" in result.stderr
-    update, install = (machine / "log").read_text().splitlines()
-    assert update == "update"
-    assert set(PACKAGES) <= set(install.split())
+    result = setup(machine, **agreed)
+    lines = (machine / "log").read_text().splitlines()
+    assert "to install: gcc libc6-dev cmake ninja-build" in result.stderr
+    assert "Need to get 12.3 MB" in result.stderr
+    assert lines[0] == "update"
+    if not agreed:
+        assert result.returncode == 2 and len(lines) == 1
+        return
+    assert result.returncode == 1 and "setup: failed:" in result.stderr
+    assert set(lines[1].split()) >= {*BUILD, "--no-remove", "-y"}
+
+
+def test_nothing_is_ever_removed(machine: Path) -> None:
+    """A package whose installation would remove another is unpacked; the others are installed."""
+    program(machine, "id", "echo 0")
+    conflict = 'case "$*" in *--simulate*ninja-build*) echo "Remv theirs [1]"; exit 0 ;; esac'
+    install = 'case "$*" in *--download-only*) exit 1 ;; *--no-remove*install*) exit 0 ;; esac'
+    text = APT.replace("log", str(machine / "log"))
+    program(machine, "apt-get", f'{conflict}\necho "$@" >>{machine / "log"}\n{install}\n{text}')
+    program(machine, "mkdir", "exit 0")
+    program(machine, "true", "")
+    result = setup(machine, CI="true")
+    installed = [line for line in (machine / "log").read_text().splitlines() if "install -y" in line]
+    assert installed and all("--no-remove" in line and "ninja-build" not in line for line in installed)
+    assert "to unpack below build/tools: ninja-build" in result.stderr
+    assert result.returncode == 1 and "cannot be unpacked: ninja-build" in result.stderr
 
 
 def test_a_second_run_does_nothing(root: Path, build: Path) -> None:
-    subprocess.run([root / "scripts" / "setup"], check=True)
-    stamps = [root / ".venv" / ".requirements", root / ".venv" / ".package", build / ".configured"]
+    subprocess.run([root / "scripts" / "setup", "--test"], check=True)
+    stamps = [*(root / ".venv").glob(".[blpt]*"), *(path for path in build.glob(".*") if path.is_file())]
+    stamps = [
+        stamp
+        for stamp in stamps
+        if stamp.name in (".build", ".lab", ".test", ".package", ".configured", ".bench")
+    ]
     before = [stamp.stat().st_mtime_ns for stamp in stamps]
-    result = subprocess.run([root / "scripts" / "setup"], capture_output=True, text=True)
+    assert len(before) >= 6
+    result = subprocess.run([root / "scripts" / "setup", "--test"], capture_output=True, text=True)
     assert (result.returncode, result.stderr) == (0, "setup: ready: .venv/bin/sangi\n")
     assert [stamp.stat().st_mtime_ns for stamp in stamps] == before
