@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 from sangi import toolchain
 from sangi.errors import Unavailable
 from sangi.verify.interp import cpu
-from sangi.verify.interp import scalar as isa
+from sangi.verify.interp import instructions as isa
 from sangi.verify.interp.call import Pointer, call, join, run, split
 from sangi.verify.interp.machine import Block, Machine
-from sangi.verify.interp.text import Refused, parse
+from sangi.verify.interp.scalar import Operands
+from sangi.verify.interp.text import Instruction, Refused, parse
 
 ADD = """
 #if defined(__APPLE__)
@@ -84,11 +85,11 @@ def test_a_wrong_interpreter_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
         pytest.skip("needs an x86-64 CPU")
     adc, dec = isa.MNEMONICS["adc"], isa.MNEMONICS["dec"]
 
-    def no_overflow(m: Machine, ops: isa.Operands) -> None:
+    def no_overflow(m: Machine, ops: Operands) -> None:
         adc[1](m, ops)
         m.flags["of"] = m.constant(0)
 
-    def clears_carry(m: Machine, ops: isa.Operands) -> None:
+    def clears_carry(m: Machine, ops: Operands) -> None:
         dec[1](m, ops)
         m.flags["cf"] = m.constant(0)
 
@@ -142,7 +143,7 @@ def test_arithmetic_at_small_widths(width: int) -> None:
     }
     for name, (value, carry, exact) in two.items():
         m = _machine(width, a, b, c)
-        isa.step(m, isa.Instruction(name, ("r8", "r9")))
+        isa.step(m, Instruction(name, ("r8", "r9")))
         assert np.array_equal(m.registers["r8"], value % top), name
         overflow = exact != signed(value % top)
         assert np.array_equal(m.flag("of").astype(bool), overflow), name
@@ -162,12 +163,12 @@ def test_arithmetic_at_small_widths(width: int) -> None:
     for text, (value, carry) in shifts.items():
         m = _machine(width, a, b, c)
         mnemonic, _, rest = text.partition(" ")
-        isa.step(m, isa.Instruction(mnemonic, tuple(rest.split(", "))))
+        isa.step(m, Instruction(mnemonic, tuple(rest.split(", "))))
         assert np.array_equal(m.registers["r8"], value), text
         assert np.array_equal(m.flag("cf"), carry), text
     m = _machine(width, a, b, c)
     m.put("rdx", m.registers["r8"])
-    isa.step(m, isa.Instruction("mulx", ("r10", "r11", "r9")))
+    isa.step(m, Instruction("mulx", ("r10", "r11", "r9")))
     assert np.array_equal(m.registers["r10"].astype(int) << width | m.registers["r11"], a * b)
 
 
@@ -296,7 +297,7 @@ def test_a_loop_over_a_public_count() -> None:
 def test_a_branch_on_a_secret_is_refused() -> None:
     function = parse(LOOP)["f"]
     numbers, counts = split([0x321, 0x111], 4, 3), np.array([3, 2], dtype=np.uint8)
-    with pytest.raises(Refused, match=r"jnz .Lagain: depends on what differs from lane to lane"):
+    with pytest.raises(Refused, match=r"jnz .Lagain: depends on what differs from case to case"):
         call(function, {"z": None, "x": numbers, "n": counts}, width=4, limbs=3, outputs=[])
 
 
