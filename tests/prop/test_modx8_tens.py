@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from sangi.codegen import modx8
+from sangi.codegen.emit.assembler import VECTOR
 from sangi.codegen.modx8 import counts
-from sangi.codegen.modx8.code import VECTOR
 from sangi.codegen.modx8.tens import TEN
 from sangi.errors import CheckFailed
 from sangi.verify.bounds import modx8_columns as columns

@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sangi.codegen.modx8.code import BLOCK, VECTOR
+from sangi.codegen.emit.assembler import VECTOR
+from sangi.codegen.modx8.code import BLOCK
 from sangi.codegen.modx8.tens import PART, TEN
 from sangi.errors import CheckFailed
 from sangi.verify.run.lanes import Vector
