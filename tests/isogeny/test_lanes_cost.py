@@ -14,12 +14,12 @@ from sangi.codegen.table import lanes_action
 from sangi.codegen.table.chains import PRIMES
 from sangi.codegen.table.lanes import COLUMNS, best
 from sangi.codegen.table.lanes_cost import ALONE, Config, configs, isogeny, steps
-from sangi.verify.interp import cpu_vector as cpu
+from sangi.verify.interp import cpu
 
 KERNELS = ("mul", "sqr", "dot2", "dot3", "dot4")
 Run = Callable[[Sequence[str]], list[list[int]]]
 
-pytestmark = pytest.mark.skipif(not cpu.available(), reason="needs an x86-64 CPU: with AVX-512 IFMA")
+pytestmark = pytest.mark.skipif(not cpu.has_ifma(), reason="needs an x86-64 CPU: with AVX-512 IFMA")
 
 
 @pytest.fixture(scope="module")

@@ -21,7 +21,7 @@ from sangi.codegen.tree import library_field
 from sangi.codegen.x8.dot import DOTS
 from sangi.codegen.x8.program import WIDTH
 from sangi.codegen.x8.shape import Lanes
-from sangi.verify.interp import cpu_vector as cpu
+from sangi.verify.interp import cpu
 from sangi.verify.vectors.modx8_extents import WRITTEN, extents_of_tens
 
 HERE = Path(__file__).parent / "abi"
@@ -247,7 +247,7 @@ def test_field(root: Path, name: str, tmp_path: Path) -> None:
     assert said(routines, text, tmp_path) == [f"{r.name} ok {CALLS}" for r in routines]
 
 
-@pytest.mark.skipif(not cpu.available(), reason="needs an x86-64 CPU: with AVX-512 IFMA")
+@pytest.mark.skipif(not cpu.has_ifma(), reason="needs an x86-64 CPU: with AVX-512 IFMA")
 @pytest.mark.parametrize("name", EACH)
 def test_lanes(root: Path, name: str, tmp_path: Path) -> None:
     text = committed(root, name, "ifma")
@@ -255,7 +255,7 @@ def test_lanes(root: Path, name: str, tmp_path: Path) -> None:
     assert said(routines, text, tmp_path) == [f"{r.name} ok {CALLS}" for r in routines]
 
 
-@pytest.mark.skipif(not cpu.available(), reason="needs an x86-64 CPU: with AVX-512 IFMA")
+@pytest.mark.skipif(not cpu.has_ifma(), reason="needs an x86-64 CPU: with AVX-512 IFMA")
 def test_dots(root: Path, tmp_path: Path) -> None:
     text = (root / "generated" / "field" / "p511_dots_ifma.S").read_text()
     routines = list(of_dots(text))
@@ -265,7 +265,7 @@ def test_dots(root: Path, tmp_path: Path) -> None:
     assert lines[0] == "sangi_p511x8_dot3_ifma: writes beside an operand"
 
 
-@pytest.mark.skipif(not cpu.available(), reason="needs an x86-64 CPU: with AVX-512 IFMA")
+@pytest.mark.skipif(not cpu.has_ifma(), reason="needs an x86-64 CPU: with AVX-512 IFMA")
 def test_damaged_lanes_are_caught(root: Path, tmp_path: Path) -> None:
     text = committed(root, "p511", "ifma")
     beside = text.replace("zmmword ptr [rdi + 576], ", "zmmword ptr [rdi + 640], ", 1)
@@ -278,7 +278,7 @@ def of_vectors(name: str, text: str) -> list[Routine]:
     return list(of_x8(text) if name in ("x8", "flat_x8") else of_one_message(text))
 
 
-@pytest.mark.skipif(not cpu.available(), reason="needs an x86-64 CPU: with AVX-512 IFMA")
+@pytest.mark.skipif(not cpu.has_ifma(), reason="needs an x86-64 CPU: with AVX-512 IFMA")
 @pytest.mark.parametrize("name", (*VECTORS, *PAPERS))
 def test_mod_in_vectors(root: Path, name: str, tmp_path: Path) -> None:
     text = committed(root, name, "ifma")
@@ -287,7 +287,7 @@ def test_mod_in_vectors(root: Path, name: str, tmp_path: Path) -> None:
     assert said(routines, text, tmp_path) == [f"{r.name} ok {r.modes * ROUNDS}" for r in routines]
 
 
-@pytest.mark.skipif(not cpu.available(), reason="needs an x86-64 CPU: with AVX-512 IFMA")
+@pytest.mark.skipif(not cpu.has_ifma(), reason="needs an x86-64 CPU: with AVX-512 IFMA")
 @pytest.mark.parametrize("name", (*VECTORS, *PAPERS))
 def test_a_damaged_vector_is_caught(root: Path, name: str, tmp_path: Path) -> None:
     """What is written a word too far, or into an operand that is read."""

@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 
 from sangi import toolchain
 from sangi.errors import Unavailable
-from sangi.verify.interp import cpu
-from sangi.verify.interp import scalar as isa
-from sangi.verify.interp.call import Pointer, call, join, run, split
+from sangi.verify.interp import cpu, cpu_cases, vector
+from sangi.verify.interp import instructions as isa
+from sangi.verify.interp.call import Pointer, call, execute, join, run, split
 from sangi.verify.interp.machine import Block, Machine
-from sangi.verify.interp.text import Refused, parse
+from sangi.verify.interp.scalar import Handler, Operands
+from sangi.verify.interp.text import Instruction, Refused, parse
 
 ADD = """
 #if defined(__APPLE__)
@@ -76,7 +77,9 @@ def test_agrees_with_this_cpu() -> None:
     report = cpu.compare(states=100_000, seed=20260101)
     assert report.differences == ()
     assert report.mnemonics | report.skipped.keys() == isa.MNEMONICS.keys()
-    assert report.skipped.keys() <= {"mulx", "adcx", "adox"}
+    assert report.skipped.keys() <= {"mulx", "shrx", "adcx", "adox", *vector.MNEMONICS}
+    if "valignq" in report.mnemonics and "kmovb" in report.mnemonics:
+        assert report.skipped.keys() <= {"vpmadd52luq", "vpmadd52huq"}
 
 
 def test_a_wrong_interpreter_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -84,20 +87,45 @@ def test_a_wrong_interpreter_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
         pytest.skip("needs an x86-64 CPU")
     adc, dec = isa.MNEMONICS["adc"], isa.MNEMONICS["dec"]
 
-    def no_overflow(m: Machine, ops: isa.Operands) -> None:
+    def no_overflow(m: Machine, ops: Operands) -> None:
         adc[1](m, ops)
         m.flags["of"] = m.constant(0)
 
-    def clears_carry(m: Machine, ops: isa.Operands) -> None:
+    def clears_carry(m: Machine, ops: Operands) -> None:
         dec[1](m, ops)
         m.flags["cf"] = m.constant(0)
 
+    def both_ways(name: str) -> tuple[int, Handler]:
+        """Vectors for which two operands change places."""
+        count, right = isa.MNEMONICS[name]
+        return count, lambda m, ops: right(m, (ops[0], ops[2], ops[1], *ops[3:]))
+
     changed = {"adc": (2, no_overflow), "dec": (1, clears_carry), "stc": (0, adc[1])}
+    changed["cmova"] = isa.MNEMONICS["cmovae"]
+    # With the last operand a vector of memory some of them are refused, which is a difference too.
+    crossed = {"valignq", "vpermi2q", "vpermt2q", "vpunpcklqdq", "vshufi64x2", "vpsubq", "vpternlogq"}
+    crossed -= cpu.missing().keys()
+    changed |= {name: both_ways(name) for name in crossed}
+    if "vpcmpeqq" not in cpu.missing():
+        count, right = isa.MNEMONICS["vpcmpeqq"]
+        changed["vpcmpeqq"] = (count, lambda m, ops: right(m, (ops[0], ops[1], ops[1])))
+        crossed |= {"vpcmpeqq"}
     table = dict(isa.MNEMONICS) | changed
     monkeypatch.setattr(isa, "MNEMONICS", table)
     monkeypatch.setattr(cpu, "MNEMONICS", table)
     found = {line.split()[0] for line in cpu.compare(states=2_000, seed=1).differences}
-    assert found == {"adc", "dec", "stc"}
+    shown = {
+        name for line in cpu.compare(states=2_000, seed=1).differences for name in changed if name in line
+    }
+    assert shown == {"adc", "dec", "stc", "cmova", *crossed} and {"adc", "dec", "stc", "cmova"} <= found
+
+
+@pytest.mark.skipif(not cpu.has_ifma(), reason="needs an x86-64 CPU: with AVX-512 IFMA")
+def test_a_wrong_product_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = vector.product
+    monkeypatch.setattr(vector, "product", lambda a, b, digit: right(a, b, digit)[::-1])
+    wrong = {line.split(":")[0] for line in cpu.compare(states=500).differences}
+    assert wrong == {str(case) for case in cpu_cases.vector() if "madd" in str(case)}
 
 
 def test_addition_modulo_every_small_odd_number() -> None:
@@ -142,7 +170,7 @@ def test_arithmetic_at_small_widths(width: int) -> None:
     }
     for name, (value, carry, exact) in two.items():
         m = _machine(width, a, b, c)
-        isa.step(m, isa.Instruction(name, ("r8", "r9")))
+        isa.step(m, Instruction(name, ("r8", "r9")))
         assert np.array_equal(m.registers["r8"], value % top), name
         overflow = exact != signed(value % top)
         assert np.array_equal(m.flag("of").astype(bool), overflow), name
@@ -162,12 +190,12 @@ def test_arithmetic_at_small_widths(width: int) -> None:
     for text, (value, carry) in shifts.items():
         m = _machine(width, a, b, c)
         mnemonic, _, rest = text.partition(" ")
-        isa.step(m, isa.Instruction(mnemonic, tuple(rest.split(", "))))
+        isa.step(m, Instruction(mnemonic, tuple(rest.split(", "))))
         assert np.array_equal(m.registers["r8"], value), text
         assert np.array_equal(m.flag("cf"), carry), text
     m = _machine(width, a, b, c)
     m.put("rdx", m.registers["r8"])
-    isa.step(m, isa.Instruction("mulx", ("r10", "r11", "r9")))
+    isa.step(m, Instruction("mulx", ("r10", "r11", "r9")))
     assert np.array_equal(m.registers["r10"].astype(int) << width | m.registers["r11"], a * b)
 
 
@@ -247,6 +275,81 @@ def test_refuses_text(text: str) -> None:
         call(function, {"x": words}, width=4, limbs=1, outputs=[])
 
 
+#: What is refused of code with vectors: rdi points to 16 aligned words that may be written and hold nothing, rsi to 16
+#: that hold numbers, rdx is a public number, rcx a number that is not.
+VECTORS_REFUSED = {
+    "an unwritten vector": ("vpaddq zmm0, zmm1, zmm2", "zmm1 is read before"),
+    "an unwritten mask": ("vpxorq zmm0, zmm0, zmm0\nvpmovm2q zmm0, k1", "k1 is read before"),
+    "a merge into nothing": ("kmovb k1, ecx\nvmovdqu64 zmm0{k1}, zmmword ptr [rsi]", "zmm0 is read before"),
+    "a vector past an object": ("vmovdqu64 zmm0, zmmword ptr [rsi + 72]", "outside the arguments"),
+    "a vector before an object": ("vmovdqu64 zmm0, zmmword ptr [rsi - 8]", "outside the arguments"),
+    "a misaligned vector": ("vmovdqu64 zmm0, zmmword ptr [rsi + 4]", "misaligned"),
+    "an aligned move elsewhere": ("vmovdqa64 zmm0, zmmword ptr [rsi + 8]", "no multiple of 64"),
+    "an unwritten output": ("vmovdqu64 zmm0, zmmword ptr [rdi]", "unwritten"),
+    "a write to an input": ("vpxorq zmm0, zmm0, zmm0\nvmovdqu64 zmmword ptr [rsi], zmm0", "write to the input"),
+    "upper halves in use": ("vpxorq zmm0, zmm0, zmm0", "vector registers in use"),
+    "what vzeroupper cleared": ("vmovdqu64 zmm0, zmmword ptr [rsi]\nvzeroupper\nvmovdqa64 zmm1, zmm0", "zmm0"),
+    "another truth table": (
+        "vmovdqu64 zmm0, zmmword ptr [rsi]\nvpternlogq zmm0, zmm0, zmm0, 1",
+        "no table of truth values",
+    ),
+    "a branch on a number in memory": ("mov rax, [rsi]\ntest rax, rax\njz .Le\n.Le:", "not public"),
+    "a branch on an argument": ("test rcx, rcx\njz .Le\n.Le:", "not public"),
+    "an address from memory": ("mov rax, [rsi]\nadd rdi, rax", "arithmetic on"),
+    "a secret index": ("lea rax, [rsi + 8*rcx]", "pointer"),
+    "a frame that is not there": ("lea rax, [rsp + 63]\nand rax, -64", "rounded down"),
+    "outside the frame": (
+        "sub rsp, 128\nlea rax, [rsp + 63]\nand rax, -64\nvpxorq zmm0, zmm0, zmm0\n"
+        "vmovdqu64 zmmword ptr [rax + 8], zmm0",
+        "outside the arguments",
+    ),
+}  # fmt: skip
+
+
+def _of_vectors(body: str) -> Machine:
+    function = parse(f".text\nf:\n{body}\nret\n")["f"]
+    words = [np.array([n], np.uint64) for n in range(16)]
+    m = Machine(64, blocks={"in": Block(list(words), False, aligned=True), "out": Block([None] * 16, True)})
+    m.registers.update(rdi=Pointer("out"), rsi=Pointer("in"), rcx=np.array([1], np.uint64))
+    m.pure = True
+    m.put("rdx", m.constant(1))
+    execute(m, function, public=True)
+    return m
+
+
+@pytest.mark.parametrize("what", VECTORS_REFUSED)
+def test_refuses_with_vectors(what: str) -> None:
+    body, message = VECTORS_REFUSED[what]
+    with pytest.raises(Refused, match=message):
+        _of_vectors(body)
+
+
+def test_what_is_public() -> None:
+    """Numbers of the text and public arguments move pointers and decide jumps; a frame is rounded down."""
+    m = _of_vectors(
+        """mov eax, 3
+    shl rax, 4
+    sub rax, rdx
+    inc rax
+    add rax, rsi
+    sub rsp, 192
+    lea r8, [rsp + 63]
+    and r8, -64
+    .Lagain:
+    vmovdqu64 zmm17, zmmword ptr [rax + 8*rdx]
+    vmovdqa64 zmmword ptr [r8 + 64], zmm17
+    vpaddq zmm16, zmm17, qword ptr [r8 + 72]{1to8}
+    vmovdqu64 zmmword ptr [rdi], zmm16
+    dec rdx
+    jnz .Lagain
+    add rsp, 192
+    vzeroupper"""
+    )
+    row = m.blocks["out"].vector(0)
+    assert row is not None
+    assert row[:, 0].tolist() == [n + 7 + 8 for n in range(8)]
+
+
 def test_a_missing_store_is_seen() -> None:
     function = parse("f:\nmov rax, [rsi]\nmov [rdi], rax\nret\n")["f"]
     result = call(function, {"z": None, "x": split([7], 4, 2)}, width=4, limbs=2, outputs=["z"])
@@ -296,7 +399,7 @@ def test_a_loop_over_a_public_count() -> None:
 def test_a_branch_on_a_secret_is_refused() -> None:
     function = parse(LOOP)["f"]
     numbers, counts = split([0x321, 0x111], 4, 3), np.array([3, 2], dtype=np.uint8)
-    with pytest.raises(Refused, match=r"jnz .Lagain: depends on what differs from lane to lane"):
+    with pytest.raises(Refused, match=r"jnz .Lagain: depends on what differs from case to case"):
         call(function, {"z": None, "x": numbers, "n": counts}, width=4, limbs=3, outputs=[])
 
 

@@ -19,9 +19,7 @@ from sangi.codegen.x8.program import Bound, Constants, Program
 from sangi.codegen.x8.shape import Lanes
 from sangi.errors import BadInput, CheckFailed
 from sangi.verify.constant_time import object_check
-from sangi.verify.interp import across
-from sangi.verify.interp import cpu_vector as cpu
-from sangi.verify.interp import vector as interp
+from sangi.verify.interp import cpu
 from sangi.verify.interp.text import Refused
 from sangi.verify.mutation import x8 as mutate
 from sangi.verify.mutation.field import judge
@@ -32,22 +30,6 @@ FIRST = check.SIZES[:3]
 SIZES = [size if size in FIRST else pytest.param(size, marks=pytest.mark.full) for size in check.SIZES]
 #: Lengths at which the count of digits changes, or p fills its top digit but for two bits.
 BITS = (64, 102, 103, 154, 155, 206, 311, 400, 462, 463, 518, 521)
-
-
-@pytest.mark.skipif(not cpu.available(), reason="needs an x86-64 CPU: with AVX-512 IFMA")
-def test_the_interpreter_does_what_the_cpu_does() -> None:
-    assert cpu.compare() == []
-
-
-@pytest.mark.skipif(not cpu.available(), reason="needs an x86-64 CPU: with AVX-512 IFMA")
-def test_a_wrong_interpreter_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = interp.product
-    monkeypatch.setattr(interp, "product", lambda a, b, width: right(a, b, width)[::-1])
-    assert len(cpu.compare(100)) == sum("madd" in case for case in cpu.CASES)
-    monkeypatch.setattr(interp, "product", right)
-    of_even = across._interleaved
-    monkeypatch.setattr(across, "_interleaved", lambda m, ops, first: of_even(m, ops, 1 - first))
-    assert len(cpu.compare(100)) == sum("unpck" in case for case in cpu.CASES)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -161,7 +143,7 @@ def test_every_back_end_has_the_same_answers(build: Path, backend: str) -> None:
     done = subprocess.run(command, capture_output=True, text=True, env=environment)
     assert done.returncode == 0, done.stdout
     ran = {line.split()[1] for line in done.stdout.splitlines()}
-    assert ran == {backend} if backend == "c" or cpu.available() else len(ran) == 1
+    assert ran == {backend} if backend == "c" or cpu.has_ifma() else len(ran) == 1
 
 
 def caught(shape: Lanes, op: str, text: str) -> bool:

@@ -13,7 +13,7 @@ import pytest
 
 from sangi import toolchain
 from sangi.codegen.modx8.counts import Shape
-from sangi.verify.interp import cpu_vector as cpu
+from sangi.verify.interp import cpu
 
 #: Bytes of the shortest and the longest moduli of 20, 40, 60 and 80 digits.
 EDGES = (103, 128, 233, 258, 363, 388, 493, 512)
@@ -98,13 +98,13 @@ def test_powers(root: Path, build: Path, tmp_path: Path, backend: str) -> None:
     lines = found(compiled(root, build, tmp_path), cases, backend)
     assert [line[:3] for line in lines] == [case.told() for case in cases]
     assert lines[-1][:3] != cases[-1].told(wrong=1)
-    assert {line[3] == "ifma" for line in lines} == {backend == "ifma" and cpu.available()}
+    assert {line[3] == "ifma" for line in lines} == {backend == "ifma" and cpu.has_ifma()}
 
 
 @pytest.mark.parametrize("wrong", ["", "sangi_modx8_counterpart_ifma", "sangi_modx8_scan_ifma"])
 def test_kernels_in_c(root: Path, build: Path, tmp_path: Path, wrong: str) -> None:
     """Those that stand in for the library's under memcheck have its answers; one that does nothing is found."""
-    if not cpu.available():
+    if not cpu.has_ifma():
         pytest.skip("needs an x86-64 CPU: with AVX-512 IFMA")
     text = (root / "tests" / "ct" / "x8_kernels.c").read_text()
     kernels = tmp_path / "kernels.c"

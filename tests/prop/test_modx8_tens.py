@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from sangi.codegen import modx8
+from sangi.codegen.emit.assembler import VECTOR
 from sangi.codegen.modx8 import counts
-from sangi.codegen.modx8.code import VECTOR
 from sangi.codegen.modx8.tens import TEN
 from sangi.errors import CheckFailed
 from sangi.verify.bounds import modx8_columns as columns
-from sangi.verify.interp.modx8 import Memory
 from sangi.verify.interp.text import Refused, parse
+from sangi.verify.run.modx8 import Memory
 from sangi.verify.vectors import modx8 as check
 from sangi.verify.vectors import modx8_parts as parts
 from sangi.verify.vectors import modx8_tens as tens

@@ -13,7 +13,7 @@ from sangi.codegen import windows
 from sangi.codegen.modsimd.shape import MULTIPLICATIONS
 from sangi.codegen.modx8.counts import Shape
 from sangi.codegen.windows import Walk
-from sangi.verify.interp import cpu_vector as cpu
+from sangi.verify.interp import cpu
 
 ACROSS = (1024, 2048, 4096)
 #: Bytes of eight moduli, by blocks and by two, four, six and eight tens.
@@ -24,7 +24,7 @@ Run = Callable[[Sequence[str]], list[Walk]]
 @pytest.fixture(scope="module")
 def run(root: Path, build: Path, tmp_path_factory: pytest.TempPathFactory) -> Run:
     """What the program counts for lines."""
-    if not cpu.available():
+    if not cpu.has_ifma():
         pytest.skip("needs an x86-64 CPU: with AVX-512 IFMA")
     program = tmp_path_factory.mktemp("powers") / "powers"
     wrapped = [f"sangi_mod_simd_{op}_{bits}_ifma" for op in ("mul", "sqr") for bits in ACROSS]

@@ -17,7 +17,7 @@ import numpy as np
 import pytest
 
 from sangi import toolchain
-from sangi.codegen.emit.x64 import Kernel, NoRegister
+from sangi.codegen.emit.assembler import Kernel, NoRegister
 from sangi.codegen.emit.x64_mul import multiply
 from sangi.codegen.emit.x64_sqr import square
 from sangi.codegen.op.rows import Kind, limbs, plan

@@ -22,7 +22,6 @@ from sangi.errors import BadInput, CheckFailed, Unavailable
 from sangi.verify.constant_time import object_check
 from sangi.verify.exhaustive import field as exhaust
 from sangi.verify.interp import cpu
-from sangi.verify.interp import cpu_vector as vectors
 from sangi.verify.mutation import programs as mutants
 from sangi.verify.suites import field as emitted
 from sangi.verify.suites import x8 as in_lanes
@@ -74,7 +73,7 @@ def test_texts(quick: None) -> None:
     assert all(text.split("\n")[0].strip("/*; ") == "the command" for text in made.values())
     assert all(f"{2**127 - 1:#x}" in text for text in made.values())
     said = "\n".join(checked)
-    assert said.count("seed 5") == 5 + vectors.available() and said.count("straight line") == 4
+    assert said.count("seed 5") == 5 + cpu.has_ifma() and said.count("straight line") == 4
     assert "builders, c: exhausted at 3 limbs of 2 bits: 3 moduli to 7" in said
     assert (
         steps
@@ -101,7 +100,7 @@ def test_lanes(tmp_path: Path) -> None:
     )
     command = [*toolchain.gcc().command, "-std=c11", "-Wall", "-Werror", "main.c", "m_ifma.S", "-o", "main"]
     subprocess.run(command, cwd=tmp_path, check=True)
-    if vectors.available():
+    if cpu.has_ifma():
         said = subprocess.run([tmp_path / "main"], check=True, capture_output=True, text=True).stdout
         assert [int(word) for word in said.split()] == [n * n for n in range(3, 11)]
 
@@ -131,7 +130,7 @@ def test_a_sum_of_two_products(tmp_path: Path) -> None:
         (tmp_path / name).write_text(text)
     command = [*toolchain.gcc().command, "-std=c11", "-Wall", "-Werror", "main.c", "m_ifma.S", "-o", "main"]
     subprocess.run(command, cwd=tmp_path, check=True)
-    if vectors.available():
+    if cpu.has_ifma():
         said = subprocess.run([tmp_path / "main"], check=True, capture_output=True, text=True).stdout
         assert [int(word) for word in said.split()] == [2 * n * n for n in range(3, 11)]
 
@@ -256,9 +255,7 @@ def test_check(few: None) -> None:
         assert f"{title}, eight elements at once: ifma, interpreted: edge and random operands" in said
         assert f"{title}, eight elements at once: ifma: straight line" in said
     assert "builders, ifma: exhausted at 3 digits of 2 bits: 7 moduli" in said
-    without_ifma = (
-        [] if vectors.available() else [f"{title}x8 ifma vectors: add" for title in ("2^89-1", drawn)]
-    )
+    without_ifma = [] if cpu.has_ifma() else [f"{title}x8 ifma vectors: add" for title in ("2^89-1", drawn)]
     assert [line for line in lines if line.startswith("not on this machine")] == [
         f"not on this machine: {check}" for check in sorted(without_ifma)
     ]

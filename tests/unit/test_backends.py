@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
-from sangi.verify.interp import cpu_vector as cpu
+from sangi.verify.interp import cpu
 from sangi_lab.bench.table import cpu_features
 
 #: What may be forced, and what forces nothing.
@@ -101,7 +101,7 @@ def expected(forced: str) -> list[str]:
     order = ("c", "x64", "avx2", "avx512", "ifma")
     last = order.index(forced) if forced in order else len(order)
     scalar = "x64" if last >= 1 and {"bmi2", "adx"} <= features else "c"
-    x8 = "ifma" if last >= 4 and cpu.available() else scalar
+    x8 = "ifma" if last >= 4 and cpu.has_ifma() else scalar
     vectors = [] if last < 2 else ["avx2"] if last == 2 else ["avx512bw", "avx2"]
     ring = next((name.removesuffix("bw") for name in vectors if name in features), "c")
     return [scalar, scalar, x8, x8, ring, ring]

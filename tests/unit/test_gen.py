@@ -9,7 +9,8 @@ import pytest
 
 from sangi import __version__, api, toolchain
 from sangi.codegen.emit import c, c_words, ir, x64, x64_text
-from sangi.codegen.emit.x64 import NoRegister, lower
+from sangi.codegen.emit.assembler import NoRegister
+from sangi.codegen.emit.x64 import lower
 from sangi.codegen.field import BACKENDS, Field, c_header, c_library, c_standalone, files, ir_file, x64_file
 from sangi.codegen.op import OPERATIONS, Shape
 from sangi.codegen.program import Builder, Kind, Op

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from sangi import __version__
 from sangi.codegen import program as signature
 from sangi.codegen.emit import ifma, x64_text
-from sangi.codegen.emit.x64 import Instruction, Kernel
+from sangi.codegen.emit.assembler import Instruction, Kernel
 from sangi.codegen.named import NamedField
 from sangi.codegen.x8 import KERNELS
 from sangi.codegen.x8.dot import DOTS

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping
 
 from sangi import __version__
 from sangi.codegen.emit import c, c_loops, x64_mont, x64_ohta, x64_text
-from sangi.codegen.emit.x64 import Kernel, lower
+from sangi.codegen.emit.assembler import Kernel
+from sangi.codegen.emit.x64 import lower
 from sangi.codegen.op.any_modulus import FILES, LIMBS
 from sangi.codegen.program import Program
 

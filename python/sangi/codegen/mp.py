@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import partial
 
 from sangi.codegen.emit import x64_block, x64_linear
-from sangi.codegen.emit.x64 import Kernel
+from sangi.codegen.emit.assembler import Kernel
 from sangi.codegen.emit.x64_text import file as assembly
 
 #: The third line of each file.

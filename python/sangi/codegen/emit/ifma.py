@@ -10,14 +10,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from sangi.codegen.emit.x64 import ARGUMENTS, Instruction, NoRegister
+from sangi.codegen.emit.assembler import (
+    ARGUMENTS,
+    VECTOR,
+    Assembler,
+    Instruction,
+    NoRegister,
+    constants,
+    narrow,
+    qword,
+    spread,
+    zmmword,
+)
 from sangi.codegen.x8.program import Constants, Node, Op, Program, Value
 
 REGISTERS = tuple(f"zmm{i}" for i in range(32))
 #: The lanes that a choice takes; there is one choice in a kernel.
 MASK = "k1"
-#: Low halves of argument registers, for a scalar.
-_LOW = {"rdi": "edi", "rsi": "esi", "rdx": "edx", "rcx": "ecx"}
 
 
 @dataclass(frozen=True)
@@ -34,7 +43,7 @@ class Table:
             if name == place:
                 break
             at += len(digits)
-        return f"qword ptr [rip + {self.label}{f' + {8 * at}' if at else ''}]"
+        return qword(constants(self.label), 8 * at)
 
     def words(self) -> list[int]:
         """Every number, in order."""
@@ -47,10 +56,9 @@ def lower(program: Program, table: Table) -> tuple[Instruction, ...]:
 
 
 @dataclass
-class _Lowering:
+class _Lowering(Assembler):
     program: Program
     table: Table
-    code: list[Instruction] = field(default_factory=list)
     where: dict[int, str] = field(default_factory=dict)
     same: dict[int, int] = field(default_factory=dict)
     memory: dict[int, Node] = field(default_factory=dict)
@@ -84,9 +92,6 @@ class _Lowering:
     def _next(self, number: int) -> int | None:
         return next((i for i in self.uses.get(number, ()) if i > self.now), None)
 
-    def _emit(self, mnemonic: str, *operands: str) -> None:
-        self.code.append(Instruction(mnemonic, operands))
-
     def _free(self) -> str | None:
         return next((r for r in REGISTERS if r not in self.where.values()), None)
 
@@ -101,12 +106,13 @@ class _Lowering:
             raise NoRegister(f"{self.program.name} in {self.program.limbs} digits")
         return self.where.pop(max(held, key=lambda n: held[n]))
 
-    def _address(self, number: int, *, spread: bool) -> str:
+    def _address(self, number: int, *, whole: bool) -> str:
         node = self.memory[number]
         if node.op is Op.CONST:
-            return self.table.operand(node.place, node.index) + ("{1to8}" if spread else "")
+            word = self.table.operand(node.place, node.index)
+            return spread(word) if whole else word
         register = ARGUMENTS[self.program.pointers.index(node.place)]
-        return f"zmmword ptr [{register}{f' + {64 * node.index}' if node.index else ''}]"
+        return zmmword(register, VECTOR * node.index)
 
     def _in_register(self, value: Value) -> str:
         """The register of a value, into which it is loaded or cleared if it has none."""
@@ -114,10 +120,10 @@ class _Lowering:
         if number not in self.where:
             register = self._register()
             if number in self.zeros:
-                self._emit("vpxorq", register, register, register)
+                self.emit("vpxorq", register, register, register)
             else:
                 load = "vpbroadcastq" if self.memory[number].op is Op.CONST else "vmovdqu64"
-                self._emit(load, register, self._address(number, spread=False))
+                self.emit(load, register, self._address(number, whole=False))
             self.where[number] = register
         return self.where[number]
 
@@ -127,7 +133,7 @@ class _Lowering:
         if number in self.where:
             return self.where[number]
         if number in self.memory and (self._next(number) is None or self._free() is None):
-            return self._address(number, spread=True)
+            return self._address(number, whole=True)
         return self._in_register(value)
 
     def _out(self, node: Node) -> str:
@@ -168,31 +174,31 @@ class _Lowering:
             case Op.DIGIT:
                 first = self._in_register(node.args[0])
                 mask = next((n for n, m in self.memory.items() if m.place == "top" and n in self.where), None)
-                second = self.where[mask] if mask is not None else self.table.operand("top", 0) + "{1to8}"
+                second = self.where[mask] if mask is not None else spread(self.table.operand("top", 0))
                 self._three("vpandq", node, first, second)
             case Op.CARRY | Op.BORROW:
                 shift = "vpsrlq" if node.op is Op.CARRY else "vpsraq"
                 self._three(shift, node, self._in_register(node.args[0]), str(self.program.width))
             case Op.SIGN:
-                self._emit("vpmovq2m", MASK, self._in_register(node.args[0]))
+                self.emit("vpmovq2m", MASK, self._in_register(node.args[0]))
                 self._result(node, MASK)
             case Op.ARGUMENT:
                 place = len(self.program.pointers) + self.program.scalars.index(node.place)
-                self._emit("kmovb", MASK, _LOW[ARGUMENTS[place]])
+                self.emit("kmovb", MASK, narrow(ARGUMENTS[place]))
                 self._result(node, MASK)
             case Op.CHOOSE:
                 _, these, others = node.args
                 first = self._in_register(others)
                 second = self._operand(these)
-                self._emit("vpblendmq", f"{self._chosen(node)}{{{MASK}}}", first, second)
+                self.emit("vpblendmq", f"{self._chosen(node)}{{{MASK}}}", first, second)
             case Op.STORE:
                 register = ARGUMENTS[self.program.pointers.index(node.place)]
-                at = f" + {64 * node.index}" if node.index else ""
-                self._emit("vmovdqu64", f"zmmword ptr [{register}{at}]", self._in_register(node.args[0]))
+                at = zmmword(register, VECTOR * node.index)
+                self.emit("vmovdqu64", at, self._in_register(node.args[0]))
 
     def _three(self, mnemonic: str, node: Node, first: str, second: str) -> None:
         register = self._out(node)
-        self._emit(mnemonic, register, first, second)
+        self.emit(mnemonic, register, first, second)
         self._result(node, register)
 
     def _chosen(self, node: Node) -> str:
@@ -206,11 +212,11 @@ class _Lowering:
         first, second = self._pair(a, b)
         if number in self.zeros:
             register = self._register()
-            self._emit("vpxorq", register, register, register)
+            self.emit("vpxorq", register, register, register)
         elif self._next(number) is None:
             register = self.where.pop(number)
         else:
             register = self._register()
-            self._emit("vmovdqa64", register, self.where[number])
-        self._emit("vpmadd52luq" if node.op is Op.MAD_LOW else "vpmadd52huq", register, first, second)
+            self.emit("vmovdqa64", register, self.where[number])
+        self.emit("vpmadd52luq" if node.op is Op.MAD_LOW else "vpmadd52huq", register, first, second)
         self._result(node, register)

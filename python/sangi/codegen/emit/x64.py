@@ -10,38 +10,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from sangi.codegen.emit.assembler import ARGUMENTS, CALLEE_SAVED, Assembler, Kernel, NoRegister, qword, saved
 from sangi.codegen.program import Node, Op, Program, Value
 
-ARGUMENTS = ("rdi", "rsi", "rdx", "rcx", "r8", "r9")
 SCRATCH = ("rax", "rcx", "r8", "r9", "r10", "r11", "rdx", "rsi", "rdi")
-SAVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
 RED_ZONE_SLOTS = 16
-
-
-@dataclass(frozen=True, slots=True)
-class Instruction:
-    """A mnemonic and its operands, in Intel order; a `note` is a comment before it."""
-
-    mnemonic: str
-    operands: tuple[str, ...] = ()
-    note: str = ""
-
-
-@dataclass(frozen=True)
-class Kernel:
-    """One function; `saved` are the registers that it must restore, in push order.
-
-    `frame` is how many bytes of the stack it takes besides these and the red zone.
-    """
-
-    program: Program
-    instructions: tuple[Instruction, ...]
-    saved: tuple[str, ...]
-    frame: int = 0
-
-
-class NoRegister(Exception):
-    """A program needs more than the registers and the red zone hold."""
 
 
 def lower(program: Program, constants: dict[int, str]) -> Kernel:
@@ -50,9 +23,9 @@ def lower(program: Program, constants: dict[int, str]) -> Kernel:
     `constants` maps a limb to the memory operand that holds it; limbs that are missing there must fit an immediate.
     """
     kernels = []
-    for allowed in range(len(SAVED) + 1):
+    for allowed in range(len(CALLEE_SAVED) + 1):
         try:
-            kernels.append(_Lowering(program, constants, SAVED[:allowed]).run())
+            kernels.append(_Lowering(program, constants, CALLEE_SAVED[:allowed]).run())
         except NoRegister:
             continue
     if not kernels:
@@ -67,11 +40,10 @@ def immediate(width: int, value: int) -> str | None:
 
 
 @dataclass
-class _Lowering:
+class _Lowering(Assembler):
     program: Program
     constants: dict[int, str]
     allowed: tuple[str, ...]
-    code: list[Instruction] = field(default_factory=list)
     registers: dict[str, Value | str] = field(default_factory=dict)
     where: dict[Value, str] = field(default_factory=dict)
     slots: dict[Value, int] = field(default_factory=dict)
@@ -80,7 +52,6 @@ class _Lowering:
     masks: dict[Value, Value] = field(default_factory=dict)
     flags: tuple[str, Value] | None = None
     now: int = 0
-    note: str = ""
 
     def run(self) -> Kernel:
         """Lowers every node in order."""
@@ -93,18 +64,13 @@ class _Lowering:
         self.registers = dict(zip(ARGUMENTS, parameters, strict=False))
         for number, node in enumerate(self.program.nodes):
             self.now = number
-            self.note = node.note or self.note
+            self.pending = node.note or self.pending
             self._step(node)
             self._release()
-        self._emit("ret")
-        used = {r for i in self.code for r in SAVED if r in " ".join(i.operands)}
-        return Kernel(self.program, tuple(self.code), tuple(r for r in SAVED if r in used))
+        self.emit("ret")
+        return Kernel(self.program, tuple(self.code), saved(self.code))
 
     # --- what is where -------------------------------------------------------------------------------------------
-
-    def _emit(self, mnemonic: str, *operands: str) -> None:
-        self.code.append(Instruction(mnemonic, operands, self.note))
-        self.note = ""
 
     def _needed(self, value: Value, after: bool = True) -> bool:
         """Whether a node after this one (or this one too) reads the value, or the mask made of it."""
@@ -168,14 +134,14 @@ class _Lowering:
         if not free:
             raise NoRegister(self.program.name)
         self.slots[value] = free[0]
-        self._emit("mov", self._slot(value), self.where[value])
+        self.emit("mov", self._slot(value), self.where[value])
 
     def _slot(self, value: Value) -> str:
-        return f"qword ptr [rsp - {8 * (self.slots[value] + 1)}]"
+        return qword("rsp", -8 * (self.slots[value] + 1))
 
     def _address(self, node: Node) -> str:
         register = next(r for r, holder in self.registers.items() if holder == node.pointer)
-        return f"qword ptr [{register}{f' + {8 * node.index}' if node.index else ''}]"
+        return qword(register, 8 * node.index)
 
     def _operand(self, value: Value, immediates: bool = True) -> str:
         """The value as a source operand: register, immediate or memory."""
@@ -194,14 +160,14 @@ class _Lowering:
         """A register that holds a copy of the value and may be overwritten."""
         source = self._operand(value)
         register = self._last_pointer(value) or self._register()
-        self._emit("mov", register, source)
+        self.emit("mov", register, source)
         return register
 
     def _settle(self, value: Value) -> None:
         """The value, wherever it was, now lives in a register."""
         if value not in self.where:
             source, register = self._operand(value), self._register()
-            self._emit("mov", register, source)
+            self.emit("mov", register, source)
             self._take(value, register)
 
     def _last_pointer(self, value: Value) -> str | None:
@@ -241,7 +207,7 @@ class _Lowering:
 
     def _to_mask(self, carry: Value) -> str:
         register = self._register()
-        self._emit("sbb", register, register)
+        self.emit("sbb", register, register)
         self._take(self.masks.get(carry, carry), register)
         return register
 
@@ -257,7 +223,7 @@ class _Lowering:
             self._settle(mask)
             register = self.where[mask]
             self._clobber()
-            self._emit("test", register, register)
+            self.emit("test", register, register)
             self.flags = ("zero", mask)
         return "nz", "z"
 
@@ -283,7 +249,7 @@ class _Lowering:
                 self._take(node.out[0], self._two_operand(node.op.value, *node.args))
             case Op.LOW_BIT:
                 self._clobber()
-                self._emit("bt", self._operand(node.args[0]), "0")
+                self.emit("bt", self._operand(node.args[0]), "0")
                 self.flags = ("carry", node.out[0])
             case Op.WIDEN:
                 self._widen(node)
@@ -305,7 +271,7 @@ class _Lowering:
             a, b = b, a
         register = self._writable(a)
         operand = register if a == b else self._operand(b)
-        self._emit(mnemonic, register, operand)
+        self.emit(mnemonic, register, operand)
         return register
 
     def _better_first(self, b: Value, a: Value) -> bool:
@@ -326,7 +292,7 @@ class _Lowering:
         if not rest:
             self._clobber()
         if node.op is Op.SUB and not rest and out not in self.last_use and a in self.where:
-            self._emit("cmp", self.where[a], self._operand(b))
+            self.emit("cmp", self.where[a], self._operand(b))
         else:
             plain, with_carry = ("add", "adc") if node.op is Op.ADD else ("sub", "sbb")
             register = self._two_operand(with_carry if rest else plain, a, b)
@@ -343,7 +309,7 @@ class _Lowering:
         if not rest:
             self._clobber()
         register = self._writable(a)
-        self._emit("rcr" if rest else "shr", register, "1")
+        self.emit("rcr" if rest else "shr", register, "1")
         self._take(node.out[0], register)
         self.flags = ("carry", node.out[1])
 
@@ -353,8 +319,8 @@ class _Lowering:
                 f"{self.program.name}: a carry was overwritten before node {self.now} could widen it"
             )
         register = self._register()
-        self._emit("mov", register, "0")
-        self._emit("adc", register, "0")
+        self.emit("mov", register, "0")
+        self.emit("adc", register, "0")
         self._take(node.out[0], register)
         self.flags = None
 
@@ -371,7 +337,7 @@ class _Lowering:
         if dies and dies[0] == a:
             chosen, a, b = other, b, a
         register = self._writable(b)
-        self._emit(f"cmov{chosen}", register, self._operand(a, immediates=False))
+        self.emit(f"cmov{chosen}", register, self._operand(a, immediates=False))
         self._take(node.out[0], register)
 
     def _store(self, node: Node) -> None:
@@ -379,11 +345,11 @@ class _Lowering:
             if load.index == node.index and value not in self.where and self._needed(value):
                 self._settle(value)
         self._settle(node.args[0])
-        self._emit("mov", self._address(node), self.where[node.args[0]])
+        self.emit("mov", self._address(node), self.where[node.args[0]])
 
     def _return(self, value: Value) -> None:
         carry = next((c for c, m in self.masks.items() if m == value), None)
         if carry is not None and self._in_flags(carry):
-            self._emit("sbb", "rax", "rax")
+            self.emit("sbb", "rax", "rax")
         else:
-            self._emit("mov", "rax", self._operand(value))
+            self.emit("mov", "rax", self._operand(value))

@@ -9,37 +9,24 @@ A row leaves each limb in the register where it began, so that one row, or a few
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from sangi.codegen.emit.x64 import Instruction, Kernel
-from sangi.codegen.emit.x64_rows import at, narrow
+from sangi.codegen.emit.assembler import Assembler, Kernel, label, qword, saved
+from sangi.codegen.emit.x64_rows import at
 from sangi.codegen.program import Program
 
 #: The limbs of a full block: SANGI_MP_BLOCK.
 BLOCK = 8
 WINDOW = ("r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15")
 #: Where the address of w is kept while its register holds something else.
-KEPT_W = "qword ptr [rsp - 8]"
-CALLEE_SAVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
-
-
-def label(name: str) -> Instruction:
-    """A jump target."""
-    return Instruction(f"LOCAL({name}):")
+KEPT_W = qword("rsp", -8)
 
 
 @dataclass
-class Code:
+class Code(Assembler):
     """Instructions of one kernel for blocks of k limbs; `note` goes with the next one."""
 
     k: int
-    code: list[Instruction] = field(default_factory=list)
-    note: str = ""
-
-    def emit(self, mnemonic: str, *operands: str) -> None:
-        """One instruction."""
-        self.code.append(Instruction(mnemonic, operands, self.note))
-        self.note = ""
 
     def load(self, base: str) -> None:
         """The window from memory; its lowest limb last, whose register may be the base."""
@@ -79,19 +66,17 @@ class Code:
     def kernel(self, name: str, arguments: Sequence[str], contract: Sequence[str], bits: int) -> Kernel:
         """The function, with the callee-saved registers that it uses saved."""
         self.emit("ret")
-        text = " ".join(operand for i in self.code for operand in i.operands)
-        saved = tuple(r for r in CALLEE_SAVED if r in text or narrow(r) in text.split())
         program = Program(name, bits, self.k, tuple(arguments), (), (), contract=tuple(contract))
-        return Kernel(program, tuple(self.code), saved)
+        return Kernel(program, tuple(self.code), saved(self.code))
 
 
 def rows(k: int, bits: int = 64) -> Kernel:
     """(w : z) <- w + z + x y."""
     c = Code(k)
     turn = BLOCK if k == BLOCK else 2
-    ones, turns = (f"qword ptr [rsp - {place}]" for place in (16, 24))
+    ones, turns = (qword("rsp", -place) for place in (16, 24))
     c.emit("mov", KEPT_W, "r8")
-    c.note = f"single rows, then turns of {turn}"
+    c.note(f"single rows, then turns of {turn}")
     c.emit("mov", "rax", "rdx")
     c.emit("and", "rax", str(turn - 1))
     c.emit("shr", "rdx", str(turn.bit_length() - 1))
@@ -128,7 +113,7 @@ def reduce(k: int, bits: int = 64) -> Kernel:
     c.load("rsi")
     c.emit("mov", "rsi", "rdx")
     for i in range(k):
-        c.note = f"q_{i} = w_0 n0; w <- (w + q_{i} m) / W"
+        c.note(f"q_{i} = w_0 n0; w <- (w + q_{i} m) / W")
         c.emit("mov", "rdx", WINDOW[0])
         c.emit("imul", "rdx", "rcx")
         c.emit("mov", at("rdi", i), "rdx")
@@ -145,7 +130,7 @@ def low(k: int, bits: int = 64) -> Kernel:
     c.emit("mov", "rcx", "rdx")
     for i in range(k):
         width = k - i
-        c.note = f"z_{i}: columns {i} to {k - 1}"
+        c.note(f"z_{i}: columns {i} to {k - 1}")
         c.emit("mov", "rdx", at("rsi", i))
         c.emit("xor", "eax", "eax")
         c.emit("mov", "rbx", WINDOW[0])
@@ -169,7 +154,7 @@ def high(k: int, bits: int = 64) -> Kernel:
     c.emit("mov", "rcx", "rdx")
     c.emit("mov", sums[0], at("rdi", 0))
     for i in range(k):
-        c.note = f"x_{i} by the highest {i + 1} limbs of y"
+        c.note(f"x_{i} by the highest {i + 1} limbs of y")
         c.emit("mov", "rdx", at("rsi", i))
         _add_row(c, "rcx", range(k - 1 - i, k), sums[: i + 2])
     c.emit("mov", at("rdi", 0), sums[0])
@@ -212,7 +197,7 @@ def off_diagonal(k: int, bits: int = 64) -> Kernel:
         return WINDOW[(column - 1) % BLOCK]
 
     for i in range(k - 1):
-        c.note = f"x_{i} by the limbs above it"
+        c.note(f"x_{i} by the limbs above it")
         c.emit("mov", "rdx", at("rsi", i))
         columns = range(2 * i + 1, i + k + 1)
         _add_row(c, "rsi", range(i + 1, k), [register(column) for column in columns])

@@ -10,7 +10,7 @@ of a step's 21 instructions was found by trying orders on Zen 5 (4.1 cycles a st
 
 from __future__ import annotations
 
-from sangi.codegen.emit.x64 import Instruction, Kernel
+from sangi.codegen.emit.assembler import Instruction, Kernel, qword
 from sangi.codegen.emit.x64_text import file
 from sangi.codegen.program import Program
 
@@ -56,7 +56,7 @@ def kernel(width: int) -> Kernel:
 
 
 def _word(index: int) -> str:
-    return f"qword ptr [rdi{f' + {8 * index}' if index else ''}]"
+    return qword("rdi", 8 * index)
 
 
 def _step(i: int, width: int, now: tuple[str, str], after: tuple[str, str]) -> list[Instruction]:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sangi.codegen.emit.x64 import Kernel
-from sangi.codegen.emit.x64_block import Code, label
-from sangi.codegen.emit.x64_rows import at, narrow
+from sangi.codegen.emit.assembler import Kernel, label, narrow
+from sangi.codegen.emit.x64_block import Code
+from sangi.codegen.emit.x64_rows import at
 
 #: Limbs in a turn of the longer loop.
 TURN = 4
@@ -21,7 +21,7 @@ def _loops(c: Code, name: str, count: str, ones: str, carry: str, limbs: Callabl
 
     CF goes through; between the loops it is in `carry`, where it stays if the second has no turn.
     """
-    c.note = f"{ones} turns of one limb, then {count} turns of {TURN}"
+    c.note(f"{ones} turns of one limb, then {count} turns of {TURN}")
     c.emit("mov", ones, count)
     c.emit("and", ones, str(TURN - 1))
     c.emit("shr", count, str(TURN.bit_length() - 1))
@@ -91,7 +91,7 @@ def double_square(bits: int = 64) -> Kernel:
 
     c.emit("mov", "rcx", "rdx")
     c.emit("mov", "r9d", str(bits - 1))
-    c.note = "rax is the top bit of the limb below"
+    c.note("rax is the top bit of the limb below")
     c.emit("mov", "eax", "0")
     _loops(c, "double_square", "rcx", "rbx", "rbp", limbs)
     c.code.append(label("double_square_end"))

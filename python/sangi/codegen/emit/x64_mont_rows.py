@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from sangi.codegen.emit.x64 import Kernel
+from sangi.codegen.emit.assembler import Kernel
 from sangi.codegen.emit.x64_rows import POOL, Accumulator, stack
 from sangi.codegen.op.rows import Multiple, Plan, Row, limbs
 from sangi.codegen.program import Program

@@ -8,7 +8,7 @@ Multiplications: 2N^2 + 2 for most moduli, 2N^2 + N at most, N^2 where n0 = 1 an
 
 from __future__ import annotations
 
-from sangi.codegen.emit.x64 import Kernel
+from sangi.codegen.emit.assembler import Kernel
 from sangi.codegen.emit.x64_mont_rows import Rows, Table
 from sangi.codegen.emit.x64_rows import at
 from sangi.codegen.op.rows import Kind, plan

@@ -15,8 +15,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from sangi.codegen.emit.x64 import Kernel
-from sangi.codegen.emit.x64_rows import POOL, Accumulator, at, narrow
+from sangi.codegen.emit.assembler import Kernel, narrow
+from sangi.codegen.emit.x64_rows import POOL, Accumulator, at
 from sangi.codegen.program import Program
 
 #: By how many bits a modulus may fall short of its limbs: its length in bytes is known, and no more.

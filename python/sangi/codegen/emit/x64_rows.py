@@ -6,16 +6,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from sangi.codegen.emit.x64 import SAVED, Instruction, Kernel, NoRegister
+from sangi.codegen.emit.assembler import CALLEE_SAVED, Assembler, Kernel, NoRegister, narrow, qword
 from sangi.codegen.program import Program
 
 #: Scratch registers in the order in which they are given out; rdx is the multiplier, rdi z, rsi x.
-POOL = ("rax", "rcx", "r8", "r9", "r10", "r11", *SAVED)
-
-
-def narrow(register: str) -> str:
-    """The 32-bit name of a register."""
-    return f"{register}d" if register[1:].isdigit() else f"e{register[1:]}"
+POOL = ("rax", "rcx", "r8", "r9", "r10", "r11", *CALLEE_SAVED)
 
 
 #: Qwords of the red zone.
@@ -26,16 +21,16 @@ def stack(slot: int) -> str:
     """A qword of the red zone, or above rsp in the frame when that is full."""
     if slot >= RED_ZONE:
         return at("rsp", slot - RED_ZONE)
-    return f"qword ptr [rsp - {8 * (slot + 1)}]"
+    return qword("rsp", -8 * (slot + 1))
 
 
 def at(register: str, limb: int) -> str:
     """Limb `limb` of the number that a register points to."""
-    return f"qword ptr [{register}{f' + {8 * limb}' if limb else ''}]"
+    return qword(register, 8 * limb)
 
 
 @dataclass
-class Accumulator:
+class Accumulator(Assembler):
     """The limbs `t` (a register each, None where a limb is known to be zero), and `limbs` of them in a number.
 
     `low` and `high` are the registers for the halves of a product, `free` those that nothing uses.
@@ -43,26 +38,15 @@ class Accumulator:
 
     limbs: int
     free: list[str]
-    code: list[Instruction] = field(default_factory=list)
     t: list[str | None] = field(default_factory=list)
     slots: int = 0
     most_slots: int = 0
     low: str = ""
     high: str = ""
-    _note: str = ""
 
     def __post_init__(self) -> None:
         """An accumulator that is zero."""
         self.t = [None] * (self.limbs + 2)
-
-    def emit(self, mnemonic: str, *operands: str) -> None:
-        """One instruction; the pending note goes with it."""
-        self.code.append(Instruction(mnemonic, operands, self._note))
-        self._note = ""
-
-    def note(self, text: str) -> None:
-        """Says what the next instruction begins."""
-        self._note = text
 
     def take(self) -> str:
         """A register that nothing else uses."""
@@ -148,14 +132,14 @@ class Accumulator:
     def kernel(self, program: Program) -> Kernel:
         """What was emitted, and the return."""
         self.emit("ret")
-        used = {r for i in self.code for operand in i.operands for r in SAVED if _names(r, operand)}
+        used = {r for i in self.code for operand in i.operands for r in CALLEE_SAVED if _names(r, operand)}
         frame = 8 * max(self.most_slots - RED_ZONE, 0)
-        return Kernel(program, tuple(self.code), tuple(r for r in SAVED if r in used), frame)
+        return Kernel(program, tuple(self.code), tuple(r for r in CALLEE_SAVED if r in used), frame)
 
     def choose(self, t: list[str], modulus: Sequence[str], top: str | None, spare: Sequence[str]) -> None:
         """T <- t - p where t >= p, else t; `top` is the limb of t above the others, `spare` are registers to use."""
-        touched = {r for i in self.code for operand in i.operands for r in SAVED if r in operand}
-        kept = [r for r in dict.fromkeys(spare) if r not in SAVED or r in touched]
+        touched = {r for i in self.code for operand in i.operands for r in CALLEE_SAVED if r in operand}
+        kept = [r for r in dict.fromkeys(spare) if r not in CALLEE_SAVED or r in touched]
         while len(kept) < len(t):
             kept.append(self.slot())
         self.note("z = t - p where t >= p, else t")

@@ -10,9 +10,9 @@ Multiplications: N(N+1)/2 + N^2 + 1 for most moduli, N(N+1)/2 + N^2 + N at most,
 
 from __future__ import annotations
 
-from sangi.codegen.emit.x64 import Kernel
+from sangi.codegen.emit.assembler import Kernel, narrow
 from sangi.codegen.emit.x64_mont_rows import Rows, Table
-from sangi.codegen.emit.x64_rows import at, narrow
+from sangi.codegen.emit.x64_rows import at
 from sangi.codegen.op.rows import Kind, plan
 from sangi.codegen.op.shape import Shape
 from sangi.codegen.program import Program

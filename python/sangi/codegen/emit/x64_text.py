@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from sangi.codegen.emit.x64 import ARGUMENTS, Instruction, Kernel, lower
+from sangi.codegen.emit.assembler import ARGUMENTS, Instruction, Kernel, constants, qword
+from sangi.codegen.emit.x64 import lower
 from sangi.codegen.emit.x64_mont_rows import Table
 from sangi.codegen.emit.x64_mul import multiply, multiply_lazy
 from sangi.codegen.emit.x64_sqr import square
@@ -52,8 +53,7 @@ class _Constants(dict[int, str]):
         self.table = table
 
     def __missing__(self, limb: int) -> str:
-        at = f" + {8 * len(self)}" if self else ""
-        self[limb] = f"qword ptr [rip + {self.table}{at}]"
+        self[limb] = qword(constants(self.table), 8 * len(self))
         return self[limb]
 
 

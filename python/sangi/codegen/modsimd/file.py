@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from sangi import __version__
 from sangi.codegen.emit import x64_text
-from sangi.codegen.emit.x64 import Kernel
+from sangi.codegen.emit.assembler import Kernel
 from sangi.codegen.modsimd import lookup, mont, ohta
 from sangi.codegen.modsimd.place import Table
 from sangi.codegen.modsimd.shape import SIZES, Shape

@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from sangi.codegen.emit.x64 import Kernel
-from sangi.codegen.modsimd.place import ENTRIES, Table, vector, words
+from sangi.codegen.emit.assembler import Kernel, vector_at
+from sangi.codegen.modsimd.place import ENTRIES, Table, words
 from sangi.codegen.modsimd.rows import Builder
 from sangi.codegen.modsimd.shape import LANES, Shape
 from sangi.codegen.program import Program
@@ -30,11 +30,11 @@ def lookup(shape: Shape, table: Table, count: int = 1) -> Kernel:
             b.emit("vpcmpeqq", "k1", digit, table.number(i))
             b.emit("vpmovm2q", chosen, "k1")
             for v, register in enumerate(found[which]):
-                b.emit("vpternlogq", register, chosen, vector(entry(LANES * v)), _OR_AND)
+                b.emit("vpternlogq", register, chosen, vector_at(entry(LANES * v)), _OR_AND)
     for which, registers in enumerate(found):
         z = words("rdi", which * shape.element + LANES)
         for v, register in enumerate(registers):
-            b.emit("vmovdqu64", vector(z(LANES * v)), register)
+            b.emit("vmovdqu64", vector_at(z(LANES * v)), register)
     for mnemonic in ("vzeroupper", "ret"):
         b.emit(mnemonic)
     each = "" if count == 1 else "; each is two elements, and has two digits"

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sangi.codegen.emit.x64 import Kernel
-from sangi.codegen.modsimd.place import qword, vector, words
+from sangi.codegen.emit.assembler import VECTOR, Kernel, constants, qword, spread, vector_at, word_at, zmmword
+from sangi.codegen.modsimd.place import words
 from sangi.codegen.modsimd.rows import Builder
-from sangi.codegen.modsimd.shape import FACTOR, LANES, VECTOR
+from sangi.codegen.modsimd.shape import FACTOR, LANES
 from sangi.codegen.program import Program
 
 #: Digits by the bits of n.
@@ -38,12 +38,12 @@ class Table:
     @property
     def digit(self) -> str:
         """All ones in each digit."""
-        return f"qword ptr [rip + {self.label}]{{1to8}}"
+        return spread(qword(constants(self.label)))
 
     @property
     def lowest(self) -> str:
         """All ones in lane 0."""
-        return f"zmmword ptr [rip + {self.label} + {VECTOR}]"
+        return zmmword(constants(self.label), VECTOR)
 
 
 def product(bits: int, table: Table) -> Kernel:
@@ -58,20 +58,20 @@ def product(bits: int, table: Table) -> Kernel:
     digit, u, high, carry, low = (b.take() for _ in range(5))
     for i in range(digits):
         b.note(f"x_{i}")
-        b.emit("vpbroadcastq", digit, qword(x(i)))
+        b.emit("vpbroadcastq", digit, word_at(x(i)))
         b.emit("vpxorq", low, low, low)
-        b.emit("vpmadd52luq", low, digit, vector(y(0)))
+        b.emit("vpmadd52luq", low, digit, vector_at(y(0)))
         b.emit("vpaddq", t[0], t[0], low)
         b.emit("vpbroadcastq", u, t[0].replace("zmm", "xmm"))
         b.emit("vpxorq", low, low, low)
-        b.emit("vpmadd52luq", low, u, vector(words("rcx")(0)))
+        b.emit("vpmadd52luq", low, u, vector_at(words("rcx")(0)))
         for v in range(1, count):
-            b.emit("vpmadd52luq", t[v], digit, vector(y(LANES * v)))
+            b.emit("vpmadd52luq", t[v], digit, vector_at(y(LANES * v)))
         for v in range(count):
-            b.emit("vpmadd52luq", t[v], low, vector(n(LANES * v)))
+            b.emit("vpmadd52luq", t[v], low, vector_at(n(LANES * v)))
         b.emit("vpxorq", high, high, high)
-        b.emit("vpmadd52huq", high, digit, vector(y(0)))
-        b.emit("vpmadd52huq", high, low, vector(n(0)))
+        b.emit("vpmadd52huq", high, digit, vector_at(y(0)))
+        b.emit("vpmadd52huq", high, low, vector_at(n(0)))
         b.emit("vpsrlq", carry, t[0], str(FACTOR))
         b.emit("vpandq", carry, carry, table.lowest)
         b.emit("vpaddq", high, high, carry)
@@ -79,11 +79,11 @@ def product(bits: int, table: Table) -> Kernel:
             b.emit("valignq", t[v], t[v + 1] if v + 1 < count else zero, t[v], "1")
         b.emit("vpaddq", t[0], t[0], high)
         for v in range(1, count):
-            b.emit("vpmadd52huq", t[v], digit, vector(y(LANES * v)))
-            b.emit("vpmadd52huq", t[v], low, vector(n(LANES * v)))
+            b.emit("vpmadd52huq", t[v], digit, vector_at(y(LANES * v)))
+            b.emit("vpmadd52huq", t[v], low, vector_at(n(LANES * v)))
     _ripple(b, t, [digit, u, high, carry, low], zero, table)
     for v, register in enumerate(t):
-        b.emit("vmovdqu64", vector(z(LANES * v)), register)
+        b.emit("vmovdqu64", vector_at(z(LANES * v)), register)
     for mnemonic in ("vzeroupper", "ret"):
         b.emit(mnemonic)
     contract = (

@@ -17,10 +17,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from sangi.codegen.emit.x64 import Kernel
-from sangi.codegen.modsimd.place import Places, Table, qword, vector, words
+from sangi.codegen.emit.assembler import VECTOR, WORD, Kernel, vector_at, word_at
+from sangi.codegen.modsimd.place import Places, Table, words
 from sangi.codegen.modsimd.rows import Builder, Rows, add_up, largest
-from sangi.codegen.modsimd.shape import LANES, VECTOR, WORD, Shape
+from sangi.codegen.modsimd.shape import LANES, Shape
 from sangi.codegen.program import Program
 
 #: Elements of more vectors leave the low columns of h in memory.
@@ -84,8 +84,8 @@ class Product:
             range(s.digits),
             0,
             s.digits,
-            lambda i: qword(at.x(i)),
-            lambda j: vector(factor(j)),
+            lambda i: word_at(at.x(i)),
+            lambda j: vector_at(factor(j)),
             above=self.square,
             ends=True,
         )
@@ -108,7 +108,7 @@ class Product:
         b = self.b
         for q in dict.fromkeys(u // 2 for u in sums):
             x, low, high = b.take(), b.zero(), b.zero()
-            b.emit("vmovdqu64", x, vector(self.at.x(LANES * q)))
+            b.emit("vmovdqu64", x, vector_at(self.at.x(LANES * q)))
             b.emit("vpmadd52luq", low, x, x)
             b.emit("vpmadd52huq", high, x, x)
             b.emit("vpaddq", high, high, high)
@@ -128,7 +128,7 @@ class Product:
     def _spill(self, sums: Mapping[int, str]) -> None:
         for u, register in sums.items():
             if self._spilled and self.low.get(u) == register:
-                self.b.emit("vmovdqa64", vector(self.at.scratch(self._kept(u))), register)
+                self.b.emit("vmovdqa64", vector_at(self.at.scratch(self._kept(u))), register)
                 self.b.give(register)
                 self.low[u] = ""
 
@@ -156,7 +156,7 @@ class Product:
                 b.emit("vpxorq", passed, passed, passed)
             b.emit("valignq", passed, over[u], passed if below is None else below, "7")
             b.emit("vpaddq", digit, digit, passed)
-            b.emit("vmovdqu64", vector(to(u)), digit)
+            b.emit("vmovdqu64", vector_at(to(u)), digit)
             b.give(passed)
             if below is not None:
                 b.give(below)
@@ -175,8 +175,8 @@ class Product:
             range(s.first_digit, s.point),
             s.point - 1,
             s.digits,
-            lambda i: qword(at.scratch(i - LANES * s.first_vector)),
-            lambda j: vector(at.data(LANES + s.constant + j)),
+            lambda i: word_at(at.scratch(i - LANES * s.first_vector)),
+            lambda j: vector_at(at.data(LANES + s.constant + j)),
         )
         below = None
         for group in largest(b, rows, range(s.quotient_vectors)):
@@ -201,8 +201,8 @@ class Product:
             range(s.digits),
             0,
             s.digits,
-            lambda i: qword(at.scratch(self._d(0) + 1 + i)),
-            lambda j: vector(at.data(LANES + s.complement + j)),
+            lambda i: word_at(at.scratch(self._d(0) + 1 + i)),
+            lambda j: vector_at(at.data(LANES + s.complement + j)),
             last=s.digits - 1,
         )
         lonely = self._lonely() if s.lonely else None
@@ -223,7 +223,7 @@ class Product:
         register = self.low.pop(u)
         if self._spilled:
             register = self.b.take()
-            self.b.emit("vmovdqa64", register, vector(self.at.scratch(self._kept(u))))
+            self.b.emit("vmovdqa64", register, vector_at(self.at.scratch(self._kept(u))))
         return register
 
     def _lonely(self) -> str:
@@ -233,9 +233,9 @@ class Product:
         low, high, d = b.zero(), b.zero(), b.take()
         for u in range(s.quotient_vectors):
             j = LANES + s.backward + LANES * u
-            b.emit("vmovdqa64", d, vector(at.scratch(self._d(u))))
-            b.emit("vpmadd52luq", low, d, vector(at.data(j - 1)))
-            b.emit("vpmadd52huq", high, d, vector(at.data(j)))
+            b.emit("vmovdqa64", d, vector_at(at.scratch(self._d(u))))
+            b.emit("vpmadd52luq", low, d, vector_at(at.data(j - 1)))
+            b.emit("vpmadd52huq", high, d, vector_at(at.data(j)))
         b.emit("vpaddq", low, low, high)
         b.emit("vpaddq", low, low, high)
         for lanes in (4, 2, 1):
@@ -259,7 +259,7 @@ class Product:
         b.emit("vpandq", register, register, before)
         b.emit("vpaddq", register, register, over)
         b.emit("vpandq", register, register, after)
-        b.emit("vmovdqu64", vector(self.at.z(LANES * (s.vectors - 1))), register)
+        b.emit("vmovdqu64", vector_at(self.at.z(LANES * (s.vectors - 1))), register)
         b.give(over, below, register)
 
 

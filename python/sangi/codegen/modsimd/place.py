@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from sangi.codegen.modsimd.shape import LANES, VECTOR, WORD
+from sangi.codegen.emit.assembler import VECTOR, WORD, address, constants, qword, spread, zmmword
+from sangi.codegen.modsimd.shape import LANES
 
 #: Entries of the table of a power.
 ENTRIES = 32
@@ -38,12 +39,12 @@ class Table:
         return out
 
     def _vector(self, at: int) -> str:
-        return f"zmmword ptr [rip + {self.label}{f' + {VECTOR * at}' if at else ''}]"
+        return zmmword(constants(self.label), VECTOR * at)
 
     @property
     def digit(self) -> str:
         """All ones in each digit."""
-        return f"qword ptr [rip + {self.label}]{{1to8}}"
+        return spread(qword(constants(self.label)))
 
     @property
     def every(self) -> str:
@@ -71,7 +72,7 @@ class Table:
 
     def number(self, value: int) -> str:
         """A number below ENTRIES in every lane."""
-        return f"qword ptr [rip + {self.label} + {5 * VECTOR + WORD * value}]{{1to8}}"
+        return spread(qword(constants(self.label), 5 * VECTOR + WORD * value))
 
 
 @dataclass(frozen=True)
@@ -89,18 +90,6 @@ def words(register: str, offset: int = 0) -> Callable[[int], str]:
     """The memory operand, without its size, of a word behind a register."""
 
     def at(index: int) -> str:
-        place = WORD * (index + offset)
-        sign = "+" if place > 0 else "-"
-        return f"[{register} {sign} {abs(place)}]" if place else f"[{register}]"
+        return address(register, WORD * (index + offset))
 
     return at
-
-
-def qword(address: str) -> str:
-    """A word of memory."""
-    return f"qword ptr {address}"
-
-
-def vector(address: str) -> str:
-    """A vector of memory."""
-    return f"zmmword ptr {address}"

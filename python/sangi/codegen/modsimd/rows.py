@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from sangi.codegen.emit.x64 import Instruction
+from sangi.codegen.emit.assembler import Assembler
 from sangi.codegen.modsimd.shape import LANES
 
 REGISTERS = tuple(f"zmm{i}" for i in range(32))
@@ -25,21 +25,10 @@ _SHARE = 0.1
 
 
 @dataclass
-class Builder:
+class Builder(Assembler):
     """Instructions, and the registers that are free."""
 
-    code: list[Instruction] = field(default_factory=list)
     free: list[str] = field(default_factory=lambda: list(REGISTERS))
-    _note: str = ""
-
-    def note(self, text: str) -> None:
-        """A comment before the next instruction."""
-        self._note = text
-
-    def emit(self, mnemonic: str, *operands: str) -> None:
-        """Adds an instruction."""
-        self.code.append(Instruction(mnemonic, operands, self._note))
-        self._note = ""
 
     def take(self) -> str:
         """A free register, the one that has been free longest."""

@@ -13,8 +13,6 @@ from dataclasses import dataclass
 LANES = 8
 #: Bits that the multiplier takes.
 FACTOR = 52
-#: Bytes of a digit, and of a vector of them.
-WORD, VECTOR = 8, 64
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from sangi import __version__
 from sangi.codegen.emit import x64_text
-from sangi.codegen.emit.x64 import Kernel
+from sangi.codegen.emit.assembler import Kernel
 from sangi.codegen.modx8 import cross, flat, forget, mont, ohta, scan, squares, tens, vanish, whole, wide
 from sangi.codegen.modx8.code import TABLE
 from sangi.codegen.mp import LOCAL

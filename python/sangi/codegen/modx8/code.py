@@ -10,16 +10,25 @@ columns that the tiles before left for these.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from sangi.codegen.emit.x64 import Instruction, Kernel
-from sangi.codegen.emit.x64_block import label
+from sangi.codegen.emit.assembler import (
+    VECTOR,
+    WORD,
+    Assembler,
+    Kernel,
+    constants,
+    label,
+    local,
+    qword,
+    saved,
+    zmmword,
+)
 from sangi.codegen.program import Program
 from sangi.codegen.x8.program import WIDTH
 
-#: Digits of a block, bytes of a digit of eight numbers, and of a block of them.
+#: Digits of a block, and bytes of a block of eight numbers' digits, each of which is a vector.
 BLOCK = 4
-VECTOR = 64
 BYTES = BLOCK * VECTOR
 #: Columns of a tile.
 COLUMNS = 2 * BLOCK - 1
@@ -33,28 +42,19 @@ B = tuple(f"zmm{i}" for i in range(24, 28))
 PASSED = tuple(f"zmm{i}" for i in range(28, 32))
 #: The constants of a file: what a digit is masked with, then 1.
 TABLE = "sangi_modx8_constants_ifma"
-_SAVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
 
 
 def vector(base: str, index: int = 0) -> str:
     """Vector `index` from an address on."""
-    at = VECTOR * index
-    return f"zmmword ptr [{base}{f' + {at}' if at > 0 else f' - {-at}' if at else ''}]"
+    return zmmword(base, VECTOR * index)
 
 
 @dataclass
-class Code:
+class Code(Assembler):
     """The instructions of one kernel, for digits of `width` bits."""
 
     name: str
     width: int = WIDTH
-    code: list[Instruction] = field(default_factory=list)
-    note: str = ""
-
-    def emit(self, mnemonic: str, *operands: str) -> None:
-        """One instruction."""
-        self.code.append(Instruction(mnemonic, operands, self.note))
-        self.note = ""
 
     def label(self, name: str) -> None:
         """A place that a jump may name."""
@@ -67,18 +67,16 @@ class Code:
 
     def jump(self, mnemonic: str, name: str) -> None:
         """A jump there."""
-        self.emit(mnemonic, f"LOCAL({self.name}_{name})")
+        self.emit(mnemonic, local(f"{self.name}_{name}"))
 
     def kernel(self, arguments: Sequence[str], scalars: Sequence[str], contract: Sequence[str]) -> Kernel:
         """The function, which restores what it used of the registers that it must."""
         self.emit("vzeroupper")
         self.emit("ret")
-        text = " ".join(operand for i in self.code for operand in i.operands)
-        saved = tuple(r for r in _SAVED if r in text)
         program = Program(
             self.name, 64, BLOCK, tuple(arguments), tuple(scalars), (), contract=tuple(contract)
         )
-        return Kernel(program, tuple(self.code), saved)
+        return Kernel(program, tuple(self.code), saved(self.code))
 
     def clear(self, *registers: str) -> None:
         """Registers <- 0."""
@@ -147,7 +145,7 @@ class Code:
 
     def constant(self, register: str, index: int) -> None:
         """A constant of the file in every lane."""
-        self.emit("vpbroadcastq", register, f"qword ptr [rip + {TABLE}{f' + {8 * index}' if index else ''}]")
+        self.emit("vpbroadcastq", register, qword(constants(TABLE), WORD * index))
 
     def digits(self, columns: Sequence[str], out: str, carry: str, mask: str, *, last: bool = False) -> None:
         """Four digits to `out` from columns, the first of which has its carry; `carry` <- what they pass on.

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from sangi.codegen.emit.x64 import Instruction, Kernel
+from sangi.codegen.emit.assembler import Instruction, Kernel
 from sangi.codegen.modx8.code import Code, vector
 from sangi.codegen.modx8.tens import HALF, MASK, SIGN, TEN, ZMM, add, beside, cut, cut_digits, halves
 from sangi.codegen.x8.program import WIDTH
@@ -168,7 +168,7 @@ def _kernel(
     if by:
         by.emit(other, (ZMM[29], ZMM[31]))
     _outer(c, other.code)
-    c.note = "what both halves' products give the ten columns in the middle"
+    c.note("what both halves' products give the ten columns in the middle")
     for i in range(HALF):
         both = ZMM[20 + i]
         c.emit("vpaddq", both, ZMM[HALF + i], ZMM[TEN + i])
@@ -176,14 +176,14 @@ def _kernel(
         c.emit("vpaddq", ZMM[TEN + i], both, ZMM[TEN + HALF + i])
     c.emit("vmovdqu64", ZMM[30], vector(_A, TEN + HALF))
     c.emit("vmovdqu64", ZMM[31], vector(_B, TEN + HALF))
-    c.note = "both negative: one more at H^2 in the middle"
+    c.note("both negative: one more at H^2 in the middle")
     _masks(c, 1, ZMM[31], ZMM[30])
     c.emit("vpsubq", ZMM[TEN + HALF], ZMM[TEN + HALF], ZMM[31])
     if signs:
         c.emit("vmovdqu64", ZMM[30], vector(_A, SIGN))
         c.emit("vmovdqu64", ZMM[31], vector(_B, SIGN))
         _masks(c, 3, ZMM[30], ZMM[31])
-        c.note = "and one more above all"
+        c.note("and one more above all")
         c.emit("vmovdqu64", ZMM[29], vector(_T, 2 * TEN))
         c.emit("vpsubq", ZMM[29], ZMM[29], ZMM[30])
         c.emit("vmovdqu64", vector(_T, 2 * TEN), ZMM[29])

@@ -64,7 +64,7 @@ def square(c: Code, where: str, at: str, blocks: str, x: str, odd: str) -> None:
     c.merge()
     for half in (*LOW, *HIGH):
         c.emit("vpaddq", half, half, half)
-    c.note = "the flags are still those of the test"
+    c.note("the flags are still those of the test")
     c.jump("jnz", f"{where}_doubled")
     for i in range(BLOCK):
         c.mad(LOW[2 * i], A[i], A[i], high=False)

@@ -8,8 +8,8 @@ of one number instead of two loads and stores as many sums for half the work.
 
 from __future__ import annotations
 
-from sangi.codegen.emit.x64 import Kernel
-from sangi.codegen.modx8.code import VECTOR, Code, vector
+from sangi.codegen.emit.assembler import VECTOR, Kernel
+from sangi.codegen.modx8.code import Code, vector
 from sangi.codegen.x8.program import WIDTH
 
 _CONTRACT = (

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from sangi.codegen.emit.x64 import Kernel
+from sangi.codegen.emit.assembler import Kernel
 from sangi.codegen.modx8.code import BLOCK, BYTES, Code, vector
 from sangi.codegen.x8.program import WIDTH
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sangi.codegen.emit.x64 import Kernel
+from sangi.codegen.emit.assembler import VECTOR, Kernel
 from sangi.codegen.modx8 import diagonal
-from sangi.codegen.modx8.code import BLOCK, BYTES, LOW, PASSED, VECTOR, A, B, Code, vector
+from sangi.codegen.modx8.code import BLOCK, BYTES, LOW, PASSED, A, B, Code, vector
 from sangi.codegen.x8.program import WIDTH
 
 #: rdi = z, rsi = x, rdx = y, rcx = data, then the p in them, r8 = blocks, r9 = u.

@@ -7,7 +7,7 @@ shifts them to the quotient d and leaves h - d p.  What c may be, and why the re
 
 from __future__ import annotations
 
-from sangi.codegen.emit.x64 import Kernel
+from sangi.codegen.emit.assembler import Kernel
 from sangi.codegen.modx8 import diagonal
 from sangi.codegen.modx8.code import BLOCK, BYTES, HIGH, LOW, PASSED, A, B, Code, vector
 from sangi.codegen.x8.program import WIDTH
@@ -36,7 +36,7 @@ def high(width: int = WIDTH) -> Kernel:
     c.emit("mov", "rbx", "r8")
     c.emit("shr", "rbx", "2")
     c.emit("sub", "rbx", "rcx")
-    c.note = "r12 is the last block of k, r13 one behind the last of h"
+    c.note("r12 is the last block of k, r13 one behind the last of h")
     diagonal.place(c, "r12", "rdx", "[rcx - 1]")
     c.emit("lea", "r13", "[rcx + rcx]")
     c.clear_columns()
@@ -57,7 +57,7 @@ def high(width: int = WIDTH) -> Kernel:
             c.label(following)
     c.label("whole")
     c.emit("inc", "rbx")
-    c.note = "min(blocks, 2 blocks - rbx) tiles"
+    c.note("min(blocks, 2 blocks - rbx) tiles")
     c.emit("mov", diagonal.COUNT, "r13")
     c.emit("sub", diagonal.COUNT, "rbx")
     c.emit("cmp", diagonal.COUNT, "rcx")
@@ -110,7 +110,7 @@ def rest(width: int = WIDTH) -> Kernel:
     c.emit("inc", "rbx")
     c.emit("cmp", "rbx", "rbp")
     c.jump("jnz", "whole")
-    c.note = "the highest four columns pass nothing on"
+    c.note("the highest four columns pass nothing on")
     c.clear(*LOW[:BLOCK], *HIGH[: BLOCK - 1])
     c.emit("mov", diagonal.UP, "rdx")
     diagonal.place(c, diagonal.DOWN, "rcx", "rbx")

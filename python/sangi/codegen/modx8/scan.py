@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from sangi.codegen.emit.x64 import Kernel
-from sangi.codegen.modx8.code import BLOCK, BYTES, VECTOR, Code, vector
+from sangi.codegen.emit.assembler import VECTOR, Kernel
+from sangi.codegen.modx8.code import BLOCK, BYTES, Code, vector
 from sangi.codegen.x8.program import WIDTH
 
 #: Lanes, entries of a group, and windows that a table is read for at once.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sangi.codegen.emit.x64 import Instruction, Kernel
+from sangi.codegen.emit.assembler import Instruction, Kernel
 from sangi.codegen.modx8.code import Code, vector
 from sangi.codegen.modx8.tens import SIGN, TEN, ZMM, add, apart, beside, cut_apart
 from sangi.codegen.x8.program import WIDTH
@@ -117,7 +117,7 @@ def square_cross(width: int = WIDTH) -> Kernel:
     _square(c, "rsi", sign="k1")
     for k in range(TEN):
         _middle(c, k, (_DIGIT[2 * k % TEN], _DIGIT[(2 * k + 1) % TEN]))
-    c.note = "s at B^2"
+    c.note("s at B^2")
     c.emit("vmovdqu64", ZMM[0], vector("rsi", SIGN))
     add(c, "rdi", 3 * TEN, ZMM[0], ZMM[0])
     contract = (

@@ -13,8 +13,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sangi.codegen.emit.x64 import Instruction, Kernel
-from sangi.codegen.modx8.code import TABLE, VECTOR, Code, vector
+from sangi.codegen.emit.assembler import VECTOR, Instruction, Kernel, constants, qword, spread
+from sangi.codegen.modx8.code import TABLE, Code, vector
 from sangi.codegen.x8.program import WIDTH
 
 #: Digits of a half, and of a number; vectors of the difference of halves.
@@ -25,7 +25,7 @@ DIFFERENCE = HALF + 1
 SIGN = TEN + DIFFERENCE
 PART = SIGN + 1
 ZMM = tuple(f"zmm{i}" for i in range(32))
-MASK = f"qword ptr [rip + {TABLE}]{{1to8}}"
+MASK = spread(qword(constants(TABLE)))
 #: Two registers, of which one keeps a carry.
 Two = tuple[str, str]
 

@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from sangi.codegen.emit.x64 import Kernel
-from sangi.codegen.modx8.code import VECTOR, Code, vector
+from sangi.codegen.emit.assembler import VECTOR, Kernel
+from sangi.codegen.modx8.code import Code, vector
 from sangi.codegen.modx8.tens import TEN
 from sangi.codegen.x8.program import WIDTH
 

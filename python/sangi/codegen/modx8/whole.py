@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sangi.codegen.emit.x64 import Kernel
+from sangi.codegen.emit.assembler import Kernel
 from sangi.codegen.modx8 import diagonal
 from sangi.codegen.modx8.code import BYTES, PASSED, B, Code
 from sangi.codegen.x8.program import WIDTH

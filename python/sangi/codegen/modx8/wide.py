@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sangi.codegen.emit.x64 import Kernel
+from sangi.codegen.emit.assembler import Kernel
 from sangi.codegen.modx8.code import BLOCK, BYTES, Code, vector
 from sangi.codegen.modx8.tens import TEN, ZMM, add
 from sangi.codegen.x8.program import WIDTH
@@ -96,7 +96,7 @@ def square_wide(width: int = WIDTH) -> Kernel:
         c.emit("vmovdqu64", vector("rdi", _WIDE + k), low)
         c.emit("vmovdqu64", vector("rdi", 2 * _WIDE + k), high)
     _next(c, "rdi", "rsi", "rdx")
-    c.note = "s at B^2"
+    c.note("s at B^2")
     add(c, "rdi", 2 * _WIDE, ZMM[30], ZMM[30])
     contract = (
         "t <- (a0 + a1 * 2^(20 width))^2, of eighty columns",
@@ -118,7 +118,7 @@ def less(width: int = WIDTH) -> Kernel:
         c.emit("vmovdqu64", vector("rdi", k), low)
         c.emit("vmovdqu64", vector("rdi", _WIDE + k), high)
     _next(c, "rdi", "rsi", "rdx")
-    c.note = "s at B^2"
+    c.note("s at B^2")
     add(c, "rdi", _WIDE, ZMM[30], ZMM[30])
     contract = (
         "t <- t - (a - b)^2",

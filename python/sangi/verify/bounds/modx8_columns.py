@@ -4,17 +4,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from functools import partial
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
 from sangi.codegen.modx8.code import BLOCK
 from sangi.codegen.modx8.tens import PART, TEN
 from sangi.codegen.x8.program import WIDTH
-from sangi.verify.interp.modx8 import Machine, Memory, run
-from sangi.verify.interp.text import Instruction, Refused
-from sangi.verify.interp.vector import Vector
+from sangi.verify.interp import instructions, vector
+from sangi.verify.interp.machine import Machine
+from sangi.verify.interp.text import Imm, Instruction, Mem, Operand, Refused, Vec, operands
+from sangi.verify.run.lanes import Vector
+from sangi.verify.run.modx8 import Memory, run
 from sangi.verify.vectors import modx8_tens as tens
 from sangi.verify.vectors.modx8 import Kernels
 
@@ -26,44 +27,49 @@ def _bound(value: int) -> Vector:
 
 
 @dataclass
-class _Bounds(Machine):
-    """A word is the most that it may be, without its sign; `found` are all that were made."""
+class _Bounds:
+    """Runs instructions on vectors whose words are the most that they may be; `found` are all that were made."""
 
+    width: int
     found: list[int] = field(default_factory=list)
 
-    def most(self, operand: str) -> int:
-        """What a register or a word in memory may be."""
-        return int(self.vector(operand)[0])
-
-    def execute(self, i: Instruction) -> None:
-        """An instruction of the kernels for tens, on bounds."""
-        name, ops, digit = i.mnemonic, i.operands, (1 << self.width) - 1
-        if name in ("vpmovq2m", "vzeroupper", "endbr64"):
+    def step(self, m: Machine, i: Instruction) -> None:
+        """An instruction of the kernels for tens, on bounds; those on general registers are as ever."""
+        name, digit = i.mnemonic, (1 << self.width) - 1
+        if name not in vector.MNEMONICS or name == "vzeroupper":
+            instructions.step(m, i)
             return
-        register = ops[0].partition("{")[0]
+        if name == "vpmovq2m":
+            return
+        ops = operands(i.operands)
+
+        def most(op: Operand) -> int:
+            return int(m.vector(op).flat[0])
+
         match name:
             case "vpxorq":
                 value = 0
-            case "vmovdqu64" | "vmovdqa64" | "vpbroadcastq":
-                value = self.most(ops[1])
+            case "vpbroadcastq" if isinstance(ops[1], Mem):
+                value = most(replace(ops[1], spread=True))
+            case "vmovdqu64" | "vmovdqa64":
+                value = most(ops[1])
             case "vpaddq" | "vpsubq":
-                value = self.most(ops[1]) + self.most(ops[2])
-            case "vpsraq":
-                value = (self.most(ops[1]) >> int(ops[2])) + 1
+                value = most(ops[1]) + most(ops[2])
+            case "vpsraq" if isinstance(ops[2], Imm):
+                value = (most(ops[1]) >> ops[2].value) + 1
             case "vpmadd52luq" | "vpmadd52huq":
-                value = self.most(register) + digit
+                value = most(ops[0]) + digit
             case "vpandq":
-                both = (self.most(ops[1]), self.most(ops[2]))
+                both = (most(ops[1]), most(ops[2]))
                 value = digit if digit in both else max(both)
             case _:
                 raise Refused(f"line {i.line}: {i} is not understood")
-        if "{" in ops[0]:
-            value = max(value, self.most(register))
+        target = ops[0]
+        if isinstance(target, Vec) and target.mask is not None:
+            target = Vec(target.name)
+            value = max(value, most(target))
         self.found.append(value)
-        if " ptr " in register:
-            self.store(register, _bound(value))
-        else:
-            self.vectors[register] = _bound(value)
+        m.write_vector(target, _bound(value)[None, :])
 
 
 @dataclass(frozen=True)
@@ -74,7 +80,7 @@ class _Followed(Kernels):
 
     def call(self, name: str, objects: Sequence[Memory], numbers: Sequence[int], order: str = "") -> None:
         """Runs a kernel whose arguments are all numbers."""
-        run(self.functions[name], self.width, objects, numbers, partial(_Bounds, found=self.found))
+        run(self.functions[name], self.width, objects, numbers, _Bounds(self.width, self.found).step)
 
 
 def most(text: str, count: int, *, squared: bool) -> int:

@@ -1,19 +1,21 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Runs emitted x86-64 text, parsed back, over numpy lanes: all test cases of a kernel at once, at any width.
+"""Runs emitted x86-64 text, parsed back, over numpy arrays: all test cases of a kernel at once, at any width.
 
 The run refuses whatever a kernel must not do: an address that is not a declared object plus a constant, a
 write to an input, a read of something unwritten, a flag that is undefined, a callee-saved register or rsp
-not restored, a jump that not all lanes take or leave.  Aliasing is said by giving two arguments the same object.
+not restored, vector registers in use at the return, a jump that not all cases take or leave.  Aliasing is said
+by giving two arguments the same object.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
+from sangi.verify.interp.instructions import step
 from sangi.verify.interp.machine import (
     ARGUMENTS,
     CALLEE_SAVED,
@@ -25,14 +27,14 @@ from sangi.verify.interp.machine import (
     Words,
     dtype_for,
 )
-from sangi.verify.interp.scalar import CONDITIONS, step
+from sangi.verify.interp.scalar import CONDITIONS, holds
 from sangi.verify.interp.text import Function, Instruction, Refused, parse
 
 __all__ = ["Block", "Function", "Instruction", "Pointer", "Refused", "Result", "call", "join", "parse"]
 __all__ += ["run", "split"]
 
 #: What a run may execute; a loop over a public count stays far below.
-MOST_STEPS = 100_000
+MOST_STEPS = 400_000
 
 
 @dataclass(frozen=True)
@@ -62,48 +64,66 @@ def run(
     """
     fresh = {name: Block(list(block.words), block.writable) for name, block in blocks.items()}
     m = Machine(width, tables=function.tables, blocks=fresh)
-    m.registers.update({name: Saved(name) for name in CALLEE_SAVED})
     for register, arg in zip(ARGUMENTS, args, strict=False):
         m.put(register, arg)
-    try:
-        _execute(m, function)
-        _check_return(m)
-    except Refused as error:
-        raise Refused(f"{function.name}: {error}") from None
+    execute(m, function)
     rax = m.registers.get("rax")
     whole = isinstance(rax, np.ndarray) and m.known.get("rax") != "partial"
     return Result(fresh, rax if whole and isinstance(rax, np.ndarray) else None, tuple(m.trace))
 
 
-def _execute(m: Machine, function: Function) -> None:
-    at = 0
+def execute(
+    m: Machine,
+    function: Function,
+    step: Callable[[Machine, Instruction], None] = step,
+    *,
+    public: bool = False,
+) -> None:
+    """Runs a function to its return; raises `Refused`, naming it.
+
+    `public` refuses jumps on what does not follow from public numbers alone, even where all cases agree about it.
+    """
+    m.registers.update({name: Saved(name) for name in CALLEE_SAVED})
+    try:
+        _follow(m, function, step, public)
+        _check_return(m)
+    except Refused as error:
+        raise Refused(f"{function.name}: {error}") from None
+
+
+def _follow(
+    m: Machine, function: Function, step: Callable[[Machine, Instruction], None], public: bool
+) -> None:
+    at, count = 0, len(function.instructions)
     for _ in range(MOST_STEPS):
-        if at >= len(function.instructions):
+        if at >= count:
             return
         instruction = function.instructions[at]
         if m.returned:
             raise Refused(f"line {instruction.line}: {instruction} follows ret")
         at += 1
         if instruction.mnemonic.startswith("j"):
-            at = _jump(m, function, instruction, at)
+            at = _jump(m, function, instruction, at, public)
         else:
             step(m, instruction)
     raise Refused(f"more than {MOST_STEPS} steps")
 
 
-def _jump(m: Machine, function: Function, instruction: Instruction, following: int) -> int:
-    """Where a conditional jump goes, which all lanes must agree about."""
+def _jump(m: Machine, function: Function, instruction: Instruction, following: int, public: bool) -> int:
+    """Where a conditional jump goes, which all cases must agree about."""
     where = f"line {instruction.line}: {instruction}"
-    condition = CONDITIONS.get(instruction.mnemonic[1:])
-    if condition is None or len(instruction.operands) != 1:
+    condition = instruction.mnemonic[1:]
+    if condition not in CONDITIONS or len(instruction.operands) != 1:
         raise Refused(f"{where}: not a jump that the interpreter knows")
-    flag, wanted = condition
+    m.pure = True
     try:
-        taken = m.flag(flag).astype(bool) == wanted
+        taken = holds(m, condition).astype(bool)
     except Refused as error:
         raise Refused(f"{where}: {error}") from None
     if taken.any() != taken.all():
-        raise Refused(f"{where}: depends on what differs from lane to lane")
+        raise Refused(f"{where}: depends on what differs from case to case")
+    if public and not m.pure:
+        raise Refused(f"{where}: depends on what is not public")
     if not taken.all():
         return following
     if instruction.operands[0] not in function.labels:
@@ -116,6 +136,8 @@ def _check_return(m: Machine) -> None:
         raise Refused("runs past its end")
     if m.rsp:
         raise Refused(f"returns with rsp{m.rsp:+d}")
+    if m.upper:
+        raise Refused("returns with vector registers in use")
     for name in CALLEE_SAVED:
         value = m.registers[name]
         if not isinstance(value, Saved) or value.register != name:

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Compares the interpreter, at 64 bits, with the CPU that runs it: registers, memory and defined flags.
+"""Compares the interpreter, at 64 bits and digits of 52, with the CPU that runs it: registers, memory, defined flags.
 
-Every mnemonic in the interpreter's table has cases here, one per operand form; a mnemonic without one is a
-difference.  A state is six qwords: r8, r9, rax, rdx, a qword of memory at [rdi + 32], and the flags.
+Every mnemonic in the interpreter's table has cases in `cpu_cases`, one per operand form; a mnemonic without one is a
+difference, and one that this CPU has not is listed.  A state of general registers is six qwords: r8, r9, rax, rdx, a
+qword of memory at [rdi + 32], and the flags.  One of vectors is six vectors: four registers, one in memory, and rcx.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import ctypes
 import platform
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -21,39 +22,32 @@ import numpy.typing as npt
 from sangi import toolchain
 from sangi.errors import Unavailable
 from sangi.verify.checked import Check, Checked, named
-from sangi.verify.interp.machine import Block, Machine, Pointer
-from sangi.verify.interp.scalar import CONDITIONS, MNEMONICS, step
+from sangi.verify.interp import cpu_cases, vector
+from sangi.verify.interp.cpu_cases import CONSTANTS, REGISTERS, VECTORS, Case
+from sangi.verify.interp.instructions import MNEMONICS, step
+from sangi.verify.interp.machine import LANES, Block, Machine, Pointer
 from sangi.verify.interp.text import Instruction, Refused
 
-REGISTERS = ("r8", "r9", "rax", "rdx")
 MEMORY, FLAGS_AT, FIELDS = 4, 5, 6
 FLAG_BITS = {"cf": 0, "zf": 6, "sf": 7, "of": 11}
 #: CF, PF, AF, ZF, SF, OF: what a state may set; bit 1 is always one.
 _RANDOM_FLAGS = 0x8D5
-_M = "qword ptr [rdi + 32]"
+#: Words of a state of vectors: where the vector of memory and rcx begin, and how many there are.
+_ROW, _RCX, _WORDS = LANES * len(VECTORS), LANES * (len(VECTORS) + 1), LANES * (len(VECTORS) + 2)
+#: States of vectors for each hundred of the others.
+_VECTOR_SHARE = 20
 #: Mnemonics that not every x86-64 CPU has, and the feature in /proc/cpuinfo.
-_NEEDS = {"mulx": "bmi2", "shrx": "bmi2", "adcx": "adx", "adox": "adx"}
-_IMMEDIATES = (0, 1, -1, 127, -128, 2**31 - 1, -(2**31))
+_NEEDS = {
+    **dict.fromkeys(vector.MNEMONICS, "avx512f"),
+    **dict.fromkeys(("mulx", "shrx"), "bmi2"),
+    **dict.fromkeys(("adcx", "adox"), "adx"),
+    **dict.fromkeys(("kmovb", "vpmovq2m", "vpmovm2q"), "avx512dq"),
+    **dict.fromkeys(("vpmadd52luq", "vpmadd52huq"), "avx512ifma"),
+}
 _EDGES = (0, 1, 2, 3, 0x7F, 0xFF, 2**31 - 1, 2**31, 2**32 - 1, 2**32, 2**63 - 1, 2**63, 2**63 + 1)
+_VECTOR_EDGES = (0, 1, 2**52 - 1, 2**52, 2**51, 2**26 - 1, 2**26, 2**63, 2**63 - 1, 2**64 - 1)
 
 States = npt.NDArray[np.uint64]
-
-
-@dataclass(frozen=True)
-class Case:
-    """Instructions to compare; `hardware` is what the CPU runs where that must differ (ret)."""
-
-    code: tuple[str, ...]
-    hardware: tuple[str, ...] = ()
-
-    @property
-    def mnemonics(self) -> set[str]:
-        """The mnemonics that this case runs."""
-        return {line.split()[0] for line in self.code}
-
-    def __str__(self) -> str:
-        """The instructions on one line."""
-        return "; ".join(self.code)
 
 
 @dataclass(frozen=True)
@@ -86,55 +80,19 @@ def listed() -> Iterator[Check]:
     yield from named("interpreter", "x64", "cpu", "", MNEMONICS)
 
 
-def _two_operand() -> Iterator[str]:
-    for name in ("add", "adc", "sub", "sbb", "cmp", "and", "or", "xor", "test"):
-        yield from (f"{name} r8, {other}" for other in ("r9", "r8", _M, *_IMMEDIATES))
-        yield from (f"{name} {_M}, {other}" for other in ("r9", 1, -1))
-    yield from (f"mov {dst}, {src}" for dst, src in (("r8", "r9"), ("r8", _M), (_M, "r9"), (_M, -5)))
-    yield from (f"mov r8, {value}" for value in _IMMEDIATES)
-    yield from ("mov r8d, 7", "mov r8d, 0", "xor r8d, r8d", "sub r8d, r8d")
-    yield from (f"movabs r8, {value}" for value in (0, -1, 2**64 - 59, 0x123456789ABCDEF0))
-    yield from (
-        f"lea r8, [{a}]" for a in ("r8 + r9", "r8 + 4*r9 + 5", "r9 - 8", "rax + 8*rdx - 1", "2*r9 + 1")
-    )
-    yield from (f"{name} r8, {other}" for name in ("adcx", "adox", "imul") for other in ("r9", "r8", _M))
-    yield from (f"cmov{condition} r8, {other}" for condition in CONDITIONS for other in ("r9", _M))
-
-
-def _others() -> Iterator[str]:
-    yield from (f"{name} {dst}" for name in ("neg", "not", "inc", "dec", "mul") for dst in ("r8", "rax", _M))
-    yield from (f"{name} {dst}, 1" for name in ("rcl", "rcr") for dst in ("r8", _M))
-    yield from (
-        f"{name} {dst}, {n}" for name in ("shl", "shr", "sar") for dst in ("r8", _M) for n in (1, 2, 31, 63)
-    )
-    yield from (
-        f"{name} {d}, r9, {n}" for name in ("shld", "shrd") for d in ("r8", _M) for n in (1, 2, 33, 63)
-    )
-    yield from (f"bt r8, {bit}" for bit in ("r9", 0, 1, 31, 63))
-    yield from (f"bt {_M}, {bit}" for bit in (0, 63))
-    yield from ("mulx r8, r9, rax", f"mulx r9, r8, {_M}", "mulx r8, r8, r9", "mulx rdx, rax, r8")
-    yield from ("shrx r8, r9, rax", f"shrx r8, {_M}, r9", "shrx r8, r8, r8")
-    yield from ("nop", "endbr64")
-
-
-def cases() -> list[Case]:
-    """Every case: single instructions, and the few sequences that only make sense together."""
-    made = [Case((line,)) for line in (*_two_operand(), *_others())]
-    for condition in CONDITIONS:
-        made.append(Case((f"set{condition} r8b", "movzx r8, r8b")))
-        made.append(Case(("mov eax, 0", f"set{condition} al")))
-        made.append(Case((f"set{condition} al", "movzx r8d, al", "mov eax, 0")))
-    made.append(Case(("push r9", "push r8", "pop r9", "pop rax")))
-    made.append(Case(("ret",), ("lea rcx, [rip + 2f]", "push rcx", "ret", "2:")))
-    return made
-
-
-def _missing_features() -> dict[str, str]:
+def missing() -> dict[str, str]:
+    """The mnemonics that this CPU has not, and why."""
     try:
-        words = Path("/proc/cpuinfo").read_text().split()
+        words = set(Path("/proc/cpuinfo").read_text().split())
     except OSError:
-        words = []
+        words = set()
     return {name: f"this CPU has no {need}" for name, need in _NEEDS.items() if need not in words}
+
+
+def has_ifma() -> bool:
+    """Whether this CPU runs every instruction of vectors."""
+    here = platform.machine().lower() in ("x86_64", "amd64")
+    return here and not missing().keys() & vector.MNEMONICS.keys()
 
 
 def random_states(count: int, seed: int) -> States:
@@ -150,6 +108,14 @@ def random_states(count: int, seed: int) -> States:
     return np.ascontiguousarray(states)
 
 
+def random_vectors(count: int, seed: int) -> States:
+    """(count, words) states of vectors: uniform words and edges."""
+    rng = np.random.default_rng(seed)
+    picked = np.array(_VECTOR_EDGES, np.uint64)[rng.integers(0, len(_VECTOR_EDGES), (count, _WORDS))]
+    uniform = rng.integers(0, 2**64, (count, _WORDS), dtype=np.uint64)
+    return np.where(rng.integers(0, 2, (count, _WORDS)) == 1, picked, uniform)
+
+
 def _stubs(wanted: list[Case]) -> str:
     """Assembly of `void case_N(uint64_t (*states)[6], size_t count)` for each case."""
     lines = [".intel_syntax noprefix", ".text"]
@@ -163,22 +129,37 @@ def _stubs(wanted: list[Case]) -> str:
     return "\n".join([*lines, '.section .note.GNU-stack,"",@progbits', ""])
 
 
-def _interpreted(case: Case, before: States) -> Machine:
-    m = Machine(64)
-    memory: list[npt.NDArray[np.uint64] | None] = [None] * FIELDS
-    memory[MEMORY] = before[:, MEMORY]
-    m.blocks["state"] = Block(list(memory), True)
-    m.registers.update({name: before[:, i] for i, name in enumerate(REGISTERS)})
+def _vector_stubs(wanted: list[Case]) -> str:
+    """The same for states of vectors."""
+    lines = [".intel_syntax noprefix", ".text"]
+    for number, case in enumerate(wanted):
+        lines += [f".globl case_{number}", f"case_{number}:", "1:"]
+        lines += [f"vmovdqu64 {name}, zmmword ptr [rdi + {64 * i}]" for i, name in enumerate(VECTORS)]
+        lines += [f"mov rcx, [rdi + {8 * _RCX}]", *case.code]
+        lines += [f"vmovdqu64 zmmword ptr [rdi + {64 * i}], {name}" for i, name in enumerate(VECTORS)]
+        lines += [f"add rdi, {8 * _WORDS}", "dec rsi", "jnz 1b", "vzeroupper", "ret"]
+    words = [f".quad {word}" for word in CONSTANTS]
+    note = '.section .note.GNU-stack,"",@progbits'
+    return "\n".join([*lines, ".section .rodata", ".p2align 6", "constants:", *words, note, ""])
+
+
+def _run(m: Machine, case: Case) -> Machine:
     m.registers["rdi"] = Pointer("state")
-    for name, bit in FLAG_BITS.items():
-        m.flags[name] = before[:, FLAGS_AT] >> bit & np.uint64(1)
     for line in case.code:
         mnemonic, _, rest = line.partition(" ")
         step(m, Instruction(mnemonic, tuple(part.strip() for part in rest.split(",")) if rest else ()))
     return m
 
 
-def _differences(case: Case, m: Machine, before: States, after: States) -> Iterator[str]:
+def _differences(case: Case, before: States, after: States) -> Iterator[str]:
+    m = Machine(64)
+    memory: list[npt.NDArray[np.uint64] | None] = [None] * FIELDS
+    memory[MEMORY] = before[:, MEMORY]
+    m.blocks["state"] = Block(list(memory), True)
+    m.registers.update({name: before[:, i] for i, name in enumerate(REGISTERS)})
+    for name, bit in FLAG_BITS.items():
+        m.flags[name] = before[:, FLAGS_AT] >> bit & np.uint64(1)
+    _run(m, case)
     pairs: list[tuple[str, object, npt.NDArray[Any]]] = [
         (name, m.registers[name], after[:, i]) for i, name in enumerate(REGISTERS)
     ]
@@ -186,6 +167,31 @@ def _differences(case: Case, m: Machine, before: States, after: States) -> Itera
     for name, bit in FLAG_BITS.items():
         if m.flags[name] is not None:
             pairs.append((name, m.flag(name), after[:, FLAGS_AT] >> bit & np.uint64(1)))
+    yield from _differing(case, pairs, before)
+
+
+def _vector_differences(case: Case, before: States, after: States) -> Iterator[str]:
+    m = Machine(64, {"constants": CONSTANTS})
+    m.blocks["state"] = Block([before[:, i] for i in range(_WORDS)], True, aligned=True)
+    m.registers["rcx"] = before[:, _RCX]
+    for i, name in enumerate(VECTORS):
+        m.vectors[name] = before[:, LANES * i : LANES * (i + 1)].T
+    _run(m, case)
+    places = {name: LANES * i for i, name in enumerate(VECTORS)}
+    found = {name: m.vectors.get(name) for name in VECTORS} | {"memory": m.blocks["state"].vector(_ROW)}
+    for name, at in (*places.items(), ("memory", _ROW)):
+        ours = found[name]
+        whole = None if ours is None else np.broadcast_to(ours, (LANES, len(before)))
+        pairs: list[tuple[str, object, npt.NDArray[Any]]] = [
+            (f"{name}, lane {lane}", None if whole is None else whole[lane], after[:, at + lane])
+            for lane in range(LANES)
+        ]
+        yield from _differing(case, pairs, before)
+
+
+def _differing(
+    case: Case, pairs: list[tuple[str, object, npt.NDArray[Any]]], before: States
+) -> Iterator[str]:
     for name, ours, theirs in pairs:
         if not isinstance(ours, np.ndarray):
             yield f"{case}: {name} is no number in the interpreter"
@@ -198,25 +204,48 @@ def _differences(case: Case, m: Machine, before: States, after: States) -> Itera
             yield f"{case}: {name} is {value:#x}, on the CPU {int(theirs[at]):#x}, from {state}"
 
 
-def compare(states: int = 100_000, seed: int = 1) -> Report:
-    """Runs every case on `states` states both ways; Unavailable without an x86-64 CPU or a compiler."""
-    if platform.machine().lower() not in ("x86_64", "amd64"):
-        raise Unavailable(f"comparing the interpreter needs an x86-64 CPU; this is {platform.machine()}")
-    skipped = _missing_features()
-    wanted = [case for case in cases() if not case.mnemonics & skipped.keys()]
-    before = random_states(states, seed)
-    found: list[str] = []
+def _aligned(states: States) -> States:
+    """A copy that begins at a multiple of 64 bytes."""
+    room = np.empty(states.size + LANES, np.uint64)
+    first = -(room.ctypes.data // 8) % LANES
+    made = room[first : first + states.size].reshape(states.shape)
+    made[:] = states
+    return made
+
+
+def _compare(
+    wanted: list[Case],
+    text: str,
+    before: States,
+    differences: Callable[[Case, States, States], Iterator[str]],
+) -> Iterator[str]:
+    """Runs every case on the CPU and in the interpreter."""
     with tempfile.TemporaryDirectory() as folder:
         cwd = Path(folder)
-        library = ctypes.CDLL(str(toolchain.shared([toolchain.assemble(_stubs(wanted), cwd=cwd)], cwd=cwd)))
+        library = ctypes.CDLL(str(toolchain.shared([toolchain.assemble(text, cwd=cwd)], cwd=cwd)))
         for number, case in enumerate(wanted):
-            after = before.copy()
-            library[f"case_{number}"](ctypes.c_void_p(after.ctypes.data), ctypes.c_size_t(states))
+            after = _aligned(before)
+            library[f"case_{number}"](ctypes.c_void_p(after.ctypes.data), ctypes.c_size_t(len(before)))
             try:
-                found += _differences(case, _interpreted(case, before), before, after)
+                yield from differences(case, before, after)
             except Refused as error:
-                found.append(f"{case}: {error}")
-    compared = frozenset().union(*(case.mnemonics for case in wanted))
+                yield f"{case}: {error}"
+
+
+def compare(states: int = 100_000, seed: int = 1) -> Report:
+    """Runs every case on `states` states both ways; Unavailable without an x86-64 CPU or a compiler.
+
+    Of vectors a fifth as many states are run, each of which has eight lanes.
+    """
+    if platform.machine().lower() not in ("x86_64", "amd64"):
+        raise Unavailable(f"comparing the interpreter needs an x86-64 CPU; this is {platform.machine()}")
+    skipped = missing()
+    plain = [case for case in cpu_cases.scalar() if not case.mnemonics & skipped.keys()]
+    vectors = [case for case in cpu_cases.vector() if not case.mnemonics & skipped.keys()]
+    found = list(_compare(plain, _stubs(plain), random_states(states, seed), _differences))
+    before = random_vectors(-(-states * _VECTOR_SHARE // 100), seed)
+    found += _compare(vectors, _vector_stubs(vectors), before, _vector_differences)
+    compared = frozenset().union(*(case.mnemonics for case in (*plain, *vectors)))
     left = MNEMONICS.keys() - compared - skipped.keys()
     found += [f"{name} is in the interpreter's table and has no case" for name in sorted(left)]
-    return Report(states, seed, len(wanted), compared, skipped, tuple(found))
+    return Report(states, seed, len(plain) + len(vectors), compared, skipped, tuple(found))

@@ -1,8 +1,12 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The state that emitted x86-64 code runs on: words in numpy lanes, tagged pointers, checked memory.
+"""The state that emitted x86-64 code runs on: words and vectors in numpy arrays, tagged pointers, checked memory.
 
-A word is an array of shape (lanes,) or (1,), every element below 2^w, of the smallest unsigned dtype that
-holds w bits.  Addresses are (object, byte offset); a limb is a qword whatever w is, so limb i lies at 8 * i.
+A word of all test cases is an array of shape (cases,) or (1,), every element below 2^w, of the smallest unsigned dtype
+that holds w bits.  A vector is an array of shape (8, cases), in which 1 stands for 8 lanes alike or cases alike; its
+lanes have 64 bits, and only its multiplier takes narrower digits.  Addresses are (object, byte offset); a limb is a
+qword whatever w is, so limb i lies at 8 * i.
+
+A number is public if it follows from immediates and public arguments alone.  Only public numbers are added to pointers.
 """
 
 from __future__ import annotations
@@ -14,15 +18,18 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from sangi.verify.interp.text import Imm, Mem, Operand, Refused, Reg
+from sangi.verify.interp.text import Imm, Mem, Operand, Refused, Reg, Vec
 
 Words = npt.NDArray[Any]
+Bits = npt.NDArray[np.bool_]
 
 #: Bytes below rsp that the System V ABI leaves alone.
 RED_ZONE = 128
 CALLEE_SAVED = ("rbx", "rbp", "r12", "r13", "r14", "r15")
 ARGUMENTS = ("rdi", "rsi", "rdx", "rcx", "r8", "r9")
 FLAGS = ("cf", "zf", "sf", "of")
+#: Lanes of a vector register, and its bytes.
+LANES, VECTOR = 8, 64
 
 
 @dataclass(frozen=True)
@@ -46,10 +53,43 @@ class Saved:
 
 @dataclass
 class Block:
-    """An object in memory: `words[i]` is limb i, None while unwritten."""
+    """An object in memory: `words[i]` is limb i, None while unwritten.
+
+    `rows[i]` is the vector of the limbs from i on, where it is known; `aligned` says that the object begins at a
+    multiple of 64 bytes.
+    """
 
     words: list[Words | None]
     writable: bool
+    aligned: bool = False
+    rows: dict[int, Words] = field(default_factory=dict, repr=False, compare=False)
+
+    def put(self, index: int, word: Words) -> None:
+        """Writes a limb."""
+        if self.rows:
+            self._evict(index, 1)
+        self.words[index] = word
+
+    def vector(self, index: int) -> Words | None:
+        """Eight limbs, or None if one of them is unwritten."""
+        row = self.rows.get(index)
+        if row is None:
+            words = [word for word in self.words[index : index + LANES] if word is not None]
+            if len(words) < LANES:
+                return None
+            same = all(word.shape == words[0].shape for word in words)
+            row = self.rows[index] = np.stack(words if same else np.broadcast_arrays(*words))
+        return row
+
+    def put_vector(self, index: int, row: Words) -> None:
+        """Writes eight limbs."""
+        self._evict(index, LANES)
+        self.words[index : index + LANES] = list(row) if len(row) == LANES else [row[0]] * LANES
+        self.rows[index] = row
+
+    def _evict(self, index: int, count: int) -> None:
+        for at in range(index - LANES + 1, index + count):
+            self.rows.pop(at, None)
 
 
 @dataclass(frozen=True)
@@ -74,7 +114,10 @@ def dtype_for(width: int) -> np.dtype[Any]:
 
 @dataclass
 class Machine:
-    """Registers, flags and memory.  `tables` maps labels to 64-bit constants, taken mod 2^width."""
+    """Registers, flags and memory.  `tables` maps labels to 64-bit constants, taken mod 2^width.
+
+    `digit` is how many bits the multiplier of vectors takes of each lane, 52 on the CPU.
+    """
 
     width: int
     tables: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
@@ -87,6 +130,15 @@ class Machine:
     #: how much of a register is known after setcc: 'zero' by idiom, 'bit' (whole word is 0 or 1),
     #: 'partial' (only its low byte was written)
     known: dict[str, str] = field(default_factory=dict)
+    digit: int = 52
+    vectors: dict[str, Words] = field(default_factory=dict)
+    masks: dict[str, Bits] = field(default_factory=dict)
+    #: registers and flags that hold public numbers, and whether all that the instruction has read is public
+    public: set[str] = field(default_factory=set)
+    pure: bool = False
+    #: vpmadd52 that were run, and whether vector registers were written since vzeroupper
+    multiplications: int = 0
+    upper: bool = False
 
     def __post_init__(self) -> None:
         """Derives what follows from the width."""
@@ -96,7 +148,7 @@ class Machine:
         self.registers.setdefault("rsp", Pointer("stack"))
 
     def constant(self, value: int) -> Words:
-        """`value` mod 2^width, as one lane."""
+        """`value` mod 2^width, for all cases."""
         return np.array([value & self.mask], dtype=self.dtype)
 
     def cut(self, word: Words) -> Words:
@@ -106,17 +158,27 @@ class Machine:
     # -- flags ---------------------------------------------------------------------------------------------
 
     def flag(self, name: str) -> Words:
-        """The flag as 0 or 1 per lane; raises if the last writer left it undefined."""
+        """The flag as 0 or 1 per case; raises if the last writer left it undefined."""
         value = self.flags[name]
         if callable(value):
             value = self.flags[name] = value()
         if value is None:
             raise Refused(f"{name.upper()} is undefined here")
+        if name not in self.public:
+            self.pure = False
         return value
 
+    def put_flags(self, **flags: Flag) -> None:
+        """Sets some; None is undefined, a callable is evaluated when first read."""
+        self.flags.update(flags)
+        if self.pure:
+            self.public.update(flags)
+        else:
+            self.public.difference_update(flags)
+
     def set_flags(self, cf: Flag, zf: Flag, sf: Flag, of: Flag) -> None:
-        """Sets all four; None is undefined, a callable is evaluated when first read."""
-        self.flags.update(cf=cf, zf=zf, sf=sf, of=of)
+        """Sets all four."""
+        self.put_flags(cf=cf, zf=zf, sf=sf, of=of)
 
     # -- registers -----------------------------------------------------------------------------------------
 
@@ -127,6 +189,8 @@ class Machine:
         value = self.registers.get(name)
         if value is None:
             raise Refused(f"{name} is read before it is written")
+        if name not in self.public:
+            self.pure = False
         return value
 
     def put(self, name: str, value: Value) -> None:
@@ -137,6 +201,22 @@ class Machine:
             self.stack = {at: v for at, v in self.stack.items() if at >= value.offset - RED_ZONE}
         self.known.pop(name, None)
         self.registers[name] = value
+        if self.pure:
+            self.public.add(name)
+        else:
+            self.public.discard(name)
+
+    def public_number(self, op: Operand) -> int | None:
+        """What an operand adds to a pointer: an immediate, or at 64 bits a public number, signed; or None."""
+        if isinstance(op, Imm):
+            return op.value
+        if not isinstance(op, Reg) or op.name not in self.public or self.width != 64:
+            return None
+        value = self.registers[op.name]
+        if not isinstance(value, np.ndarray) or value.size != 1:
+            return None
+        number = int(value[0])
+        return number - (number >> 63 << 64)
 
     @property
     def rsp(self) -> int:
@@ -148,19 +228,35 @@ class Machine:
     # -- memory --------------------------------------------------------------------------------------------
 
     def address(self, mem: Mem) -> Pointer:
-        """The address of a memory operand; raises unless it is a pointer plus a constant."""
+        """The address of a memory operand; raises unless it is a pointer plus constants and public numbers."""
         if mem.symbol is not None:
             return Pointer(mem.symbol, mem.disp)
-        if mem.index is not None or mem.base is None:
+        terms = [(name, scale) for name, scale in ((mem.base, 1), (mem.index, mem.scale)) if name is not None]
+        found: Pointer | None = None
+        total = mem.disp
+        for name, scale in terms:
+            value = self.get(name)
+            if isinstance(value, Pointer) and found is None and scale == 1:
+                found = value
+                continue
+            number = self.public_number(Reg(name, 8))
+            if number is None and len(terms) == 1:
+                raise Refused(f"{name} is used as an address and is no pointer")
+            if number is None:
+                raise Refused("an address is not pointer + constant")
+            total += number * scale
+        if found is None:
             raise Refused("an address is not pointer + constant")
-        base = self.get(mem.base)
-        if not isinstance(base, Pointer):
-            raise Refused(f"{mem.base} is used as an address and is no pointer")
-        return base.moved(mem.disp)
+        return found.moved(total)
 
     def load(self, at: Pointer) -> Value:
         """The qword at an address that may be read and was written."""
         self.trace.append(Access("r", at))
+        return self.read(at)
+
+    def read(self, at: Pointer) -> Value:
+        """The same, which the trace does not record."""
+        self.pure = False
         if at.offset % 8:
             raise Refused(f"misaligned read at {at.block}{at.offset:+d}")
         if at.block == "stack":
@@ -190,15 +286,19 @@ class Machine:
                 raise Refused(f"write outside the frame at stack{at.offset:+d}, rsp{self.rsp:+d}")
             self.stack[at.offset] = value
             return
-        block = self.blocks.get(at.block)
-        index = at.offset // 8
-        if block is None or not 0 <= index < len(block.words):
+        block = self._written(at, 1)
+        if isinstance(value, Pointer | Saved):
+            raise Refused(f"{at.block}[{at.offset // 8}] <- an address or a saved register")
+        block.put(at.offset // 8, value)
+
+    def _written(self, at: Pointer, count: int) -> Block:
+        """The object of an address that may be written, with so many words from there on."""
+        block, index = self.blocks.get(at.block), at.offset // 8
+        if block is None or not 0 <= index <= len(block.words) - count:
             raise Refused(f"write outside the arguments at {at.block}{at.offset:+d}")
         if not block.writable:
             raise Refused(f"write to the input {at.block}[{index}]")
-        if isinstance(value, Pointer | Saved):
-            raise Refused(f"{at.block}[{index}] <- an address or a saved register")
-        block.words[index] = value
+        return block
 
     # -- operands ------------------------------------------------------------------------------------------
 
@@ -206,7 +306,11 @@ class Machine:
         """What an operand holds, which may be a pointer."""
         if isinstance(op, Reg):
             return self.get(op.name)
-        return self.constant(op.value) if isinstance(op, Imm) else self.load(self.address(op))
+        if isinstance(op, Imm):
+            return self.constant(op.value)
+        if isinstance(op, Mem):
+            return self.load(self.address(op))
+        raise Refused("a vector where a word is wanted")
 
     def word(self, op: Operand) -> Words:
         """What an operand holds, which must be a number."""
@@ -223,3 +327,60 @@ class Machine:
             self.store(self.address(op), value)
         else:
             raise Refused("an immediate is written to")
+
+    # -- vectors -------------------------------------------------------------------------------------------
+
+    def vector(self, op: Operand) -> Words:
+        """A vector register, eight words of memory, or one word that stands for all eight lanes."""
+        if isinstance(op, Vec):
+            if op.name not in self.vectors:
+                raise Refused(f"{op.name} is read before it is written")
+            return self.vectors[op.name]
+        if not isinstance(op, Mem) or (op.size == 8 and not op.spread):
+            raise Refused("an operand that is no vector")
+        at = self.address(op)
+        if op.spread:
+            word = self.read(at)
+            if isinstance(word, Pointer | Saved):
+                raise Refused(f"arithmetic on {word}")
+            return word[None, :]
+        return self._row(at)
+
+    def _row(self, at: Pointer) -> Words:
+        index = at.offset // 8
+        if at.offset % 8:
+            raise Refused(f"misaligned read at {at.block}{at.offset:+d}")
+        if at.block in self.tables:
+            table = self.tables[at.block]
+            if not 0 <= index <= len(table) - LANES:
+                raise Refused(f"read outside table {at.block} at {at.offset:+d}")
+            return np.array(table[index : index + LANES], np.uint64)[:, None]
+        block = self.blocks.get(at.block)
+        if block is None or not 0 <= index <= len(block.words) - LANES:
+            raise Refused(f"read outside the arguments at {at.block}{at.offset:+d}")
+        row = block.vector(index)
+        if row is None:
+            raise Refused(f"read of unwritten {at.block}[{index}..]")
+        return row
+
+    def write_vector(self, op: Operand, value: Words) -> None:
+        """Writes a vector register, under its mask if it has one, or eight words of memory."""
+        if isinstance(op, Vec):
+            if op.mask is not None:
+                other = np.zeros((1, 1), value.dtype) if op.zeroing else self.vector(op)
+                value = np.where(self.mask_of(op.mask), value, other)
+            self.vectors[op.name] = value
+            self.upper = True
+            return
+        if not isinstance(op, Mem) or op.size != VECTOR:
+            raise Refused("a vector is written to something else")
+        at = self.address(op)
+        if at.offset % 8:
+            raise Refused(f"misaligned write at {at.block}{at.offset:+d}")
+        self._written(at, LANES).put_vector(at.offset // 8, value)
+
+    def mask_of(self, name: str) -> Bits:
+        """A mask register, (8, cases)."""
+        if name not in self.masks:
+            raise Refused(f"{name} is read before it is written")
+        return self.masks[name]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What each x86-64 instruction does to a `Machine`, for words of any width.
+"""What each instruction on general registers does to a `Machine`, for words of any width.
 
 PF and AF are not modelled: no instruction here reads them.  A 32-bit operand is allowed only where the
 instruction means the same for the whole word (`xor eax, eax`, `mov eax, 7`, `movzx eax, al`).
@@ -12,17 +12,28 @@ from types import MappingProxyType
 
 import numpy as np
 
-from sangi.verify.interp.machine import Flag, Machine, Pointer, Words
-from sangi.verify.interp.text import Imm, Instruction, Mem, Operand, Refused, Reg, operand
+from sangi.verify.interp.machine import VECTOR, Block, Flag, Machine, Pointer, Words
+from sangi.verify.interp.text import Imm, Mem, Operand, Refused, Reg
 
 Operands = tuple[Operand, ...]
 Handler = Callable[[Machine, Operands], None]
 
-CONDITIONS: Mapping[str, tuple[str, bool]] = MappingProxyType(
-    {"c": ("cf", True), "b": ("cf", True), "nc": ("cf", False), "ae": ("cf", False)}
-    | {"z": ("zf", True), "e": ("zf", True), "nz": ("zf", False), "ne": ("zf", False)}
-    | {"s": ("sf", True), "ns": ("sf", False)}
+#: condition -> (flags, whether one of them has to be set, or none).
+CONDITIONS: Mapping[str, tuple[tuple[str, ...], bool]] = MappingProxyType(
+    {"c": (("cf",), True), "b": (("cf",), True), "nc": (("cf",), False), "ae": (("cf",), False)}
+    | {"z": (("zf",), True), "e": (("zf",), True), "nz": (("zf",), False), "ne": (("zf",), False)}
+    | {"s": (("sf",), True), "ns": (("sf",), False)}
+    | {"be": (("cf", "zf"), True), "a": (("cf", "zf"), False)}
 )
+
+
+def holds(m: Machine, condition: str) -> Words:
+    """Whether a condition holds, as 0 or 1 per case."""
+    (first, *rest), wanted = CONDITIONS[condition]
+    bit = m.flag(first)
+    for name in rest:
+        bit = bit | m.flag(name)
+    return bit if wanted else bit ^ m.constant(1)
 
 
 def _zf(m: Machine, word: Words) -> Flag:
@@ -100,13 +111,30 @@ def _subtraction(reads: bool, keeps: bool) -> Handler:
 
 
 def _moves_pointer(m: Machine, dst: Operand, src: Operand, sign: int) -> bool:
-    """Handles pointer +- constant, after which no flag may be read."""
-    if not (isinstance(dst, Reg) and isinstance(src, Imm)):
+    """Handles pointer +- public number and public number + pointer, after which no flag may be read."""
+    if not isinstance(dst, Reg):
         return False
-    value = m.get(dst.name)
-    if not isinstance(value, Pointer):
+    value, other = m.registers.get(dst.name), src
+    if sign > 0 and isinstance(src, Reg) and not isinstance(value, Pointer):
+        value, other = m.registers.get(src.name), dst
+    number = m.public_number(other)
+    if not isinstance(value, Pointer) or number is None:
         return False
-    m.put(dst.name, value.moved(sign * src.value))
+    m.put(dst.name, value.moved(sign * number))
+    m.set_flags(None, None, None, None)
+    return True
+
+
+def _aligns_pointer(m: Machine, dst: Operand, src: Operand) -> bool:
+    """Handles an address above rsp that is rounded down, to a frame of what surely lies between it and the caller's."""
+    value = m.registers.get(dst.name) if isinstance(dst, Reg) else None
+    if not isinstance(value, Pointer) or not isinstance(src, Imm):
+        return False
+    multiple = -src.value
+    if value.block != "stack" or multiple != VECTOR or not m.rsp + multiple - 1 <= value.offset <= 0:
+        raise Refused("an address is rounded down that is no frame's")
+    m.blocks["frame"] = Block([None] * (-value.offset // 8), True, aligned=True)
+    m.write(dst, Pointer("frame"))
     m.set_flags(None, None, None, None)
     return True
 
@@ -114,6 +142,8 @@ def _moves_pointer(m: Machine, dst: Operand, src: Operand, sign: int) -> bool:
 def _logic(name: str, keeps: bool = True) -> Handler:
     def run(m: Machine, ops: Operands) -> None:
         dst, src = ops
+        if name == "and" and keeps and _aligns_pointer(m, dst, src):
+            return
         zero = m.constant(0)
         idiom = name == "xor" and isinstance(dst, Reg) and dst == src
         if idiom:
@@ -141,8 +171,8 @@ def _lea(m: Machine, ops: Operands) -> None:
     dst, src = ops
     if not isinstance(src, Mem):
         raise Refused("lea wants an address")
-    base = None if src.base is None else m.get(src.base)
-    if src.symbol is not None or isinstance(base, Pointer):
+    names = [name for name in (src.base, src.index) if name is not None]
+    if src.symbol is not None or any(isinstance(m.get(name), Pointer) for name in names):
         m.write(dst, m.address(src))
         return
     total = m.constant(src.disp)
@@ -153,23 +183,22 @@ def _lea(m: Machine, ops: Operands) -> None:
     m.write(dst, m.cut(total))
 
 
-def _cmov(flag: str, wanted: bool) -> Handler:
+def _cmov(condition: str) -> Handler:
     def run(m: Machine, ops: Operands) -> None:
         dst, src = ops
-        old, new, bit = m.word(dst), m.word(src), m.flag(flag).astype(bool)
-        m.write(dst, np.where(bit, new, old) if wanted else np.where(bit, old, new))
+        old, new = m.word(dst), m.word(src)
+        m.write(dst, np.where(holds(m, condition).astype(bool), new, old))
 
     return run
 
 
-def _setcc(flag: str, wanted: bool) -> Handler:
+def _setcc(condition: str) -> Handler:
     def run(m: Machine, ops: Operands) -> None:
         (dst,) = ops
         if not (isinstance(dst, Reg) and dst.size == 1):
             raise Refused("setcc writes a byte register")
-        bit = m.flag(flag)
         before = m.known.get(dst.name, "partial")
-        m.put(dst.name, bit if wanted else bit ^ m.constant(1))
+        m.put(dst.name, holds(m, condition))
         m.known[dst.name] = "bit" if before == "zero" else before
 
     return run
@@ -200,7 +229,7 @@ def _step_by_one(sign: int) -> Handler:
     def run(m: Machine, ops: Operands) -> None:
         a = m.word(ops[0])
         s = m.cut(a + m.constant(sign))
-        m.flags.update(zf=_zf(m, s), sf=_sf(m, s), of=lambda: _top(m, s & ~a if sign > 0 else a & ~s))
+        m.put_flags(zf=_zf(m, s), sf=_sf(m, s), of=lambda: _top(m, s & ~a if sign > 0 else a & ~s))
         m.write(ops[0], s)
 
     return run
@@ -219,8 +248,7 @@ def _rotate(left: bool) -> Handler:
             raise Refused("rcl and rcr are understood for 1 bit")
         a, carry, top = m.word(dst), m.flag("cf"), m.width - 1
         s = m.cut(a << 1) | carry if left else (a >> 1) | (carry << top)
-        m.flags["cf"] = a >> top if left else a & m.constant(1)
-        m.flags["of"] = _top(m, a ^ s)
+        m.put_flags(cf=a >> top if left else a & m.constant(1), of=_top(m, a ^ s))
         m.write(dst, s)
 
     return run
@@ -270,13 +298,13 @@ def _bt(m: Machine, ops: Operands) -> None:
         raise Refused("bt by a register wants a register whose width is a power of two")
     else:
         index = m.word(ops[1]) & m.constant(m.width - 1)
-    m.flags.update(cf=(a >> index) & m.constant(1), sf=None, of=None)
+    m.put_flags(cf=(a >> index) & m.constant(1), sf=None, of=None)
 
 
 def _carry_only(flag: str) -> Handler:
     def run(m: Machine, ops: Operands) -> None:
         s, carry = add_words(m, m.word(ops[0]), m.word(ops[1]), m.flag(flag))
-        m.flags[flag] = carry
+        m.put_flags(**{flag: carry})
         m.write(ops[0], s)
 
     return run
@@ -341,58 +369,14 @@ def _table() -> dict[str, tuple[int, Handler]]:
     }  # fmt: skip
     one = {"neg": _neg, "not": _not, "inc": _step_by_one(1), "dec": _step_by_one(-1), "mul": _mul,
            "push": _push, "pop": _pop}  # fmt: skip
-    for condition, (flag, wanted) in CONDITIONS.items():
-        two[f"cmov{condition}"] = _cmov(flag, wanted)
-        one[f"set{condition}"] = _setcc(flag, wanted)
+    for condition in CONDITIONS:
+        two[f"cmov{condition}"] = _cmov(condition)
+        one[f"set{condition}"] = _setcc(condition)
     three = {"mulx": _mulx, "shrx": _shrx, "shld": _double_shift(True), "shrd": _double_shift(False)}
     none = {"ret": _ret, "endbr64": _nothing, "nop": _nothing}
     groups = ((0, none), (1, one), (2, two), (3, three))
     return {name: (count, handler) for count, group in groups for name, handler in group.items()}
 
 
-#: mnemonic -> (number of operands, effect).  `prove.cpu` compares every entry with this machine.
+#: mnemonic -> (number of operands, effect).
 MNEMONICS: Mapping[str, tuple[int, Handler]] = MappingProxyType(_table())
-
-_NO_IMMEDIATE = frozenset({"adcx", "adox", "imul", "mulx", "mul", "lea", "shrx"})
-_REGISTER_ONLY = frozenset({"adcx", "adox", "imul", "lea", "movzx", "movabs", "shrx"})
-
-
-def _check(name: str, ops: Operands) -> None:
-    """Refuses operand forms that do not exist or would mean less than the whole word."""
-    if sum(isinstance(op, Mem) for op in ops) > 1:
-        raise Refused("two memory operands")
-    if ops and not isinstance(ops[0], Reg) and (name in _REGISTER_ONLY or name.startswith("cmov")):
-        raise Refused(f"{name} writes a register")
-    if name == "mulx" and not (isinstance(ops[0], Reg) and isinstance(ops[1], Reg)):
-        raise Refused("mulx writes registers")
-    if (name in _NO_IMMEDIATE or name.startswith("cmov")) and isinstance(ops[-1], Imm):
-        raise Refused(f"{name} takes no immediate here")
-    if name in ("shld", "shrd") and not isinstance(ops[1], Reg):
-        raise Refused(f"{name} shifts in from a register")
-    sizes = {op.size for op in ops if isinstance(op, Reg)}
-    if sizes <= {8}:
-        return
-    if name.startswith("set") and sizes == {1}:
-        return
-    if name == "movzx" and isinstance(ops[0], Reg) and ops[0].size in (4, 8):
-        return
-    if name in ("xor", "sub") and sizes == {4} and ops[0] == ops[1]:
-        return
-    if name == "mov" and sizes == {4} and isinstance(ops[1], Imm) and 0 <= ops[1].value < 1 << 31:
-        return
-    raise Refused("a 32-bit or 8-bit operand that does not stand for the whole word")
-
-
-def step(m: Machine, instruction: Instruction) -> None:
-    """Executes one instruction; `Refused` names it and its line."""
-    try:
-        if instruction.mnemonic not in MNEMONICS:
-            raise Refused("not an instruction that the interpreter knows")
-        count, handler = MNEMONICS[instruction.mnemonic]
-        if len(instruction.operands) != count:
-            raise Refused(f"{count} operands are wanted")
-        ops = tuple(operand(text) for text in instruction.operands)
-        _check(instruction.mnemonic, ops)
-        handler(m, ops)
-    except Refused as error:
-        raise Refused(f"line {instruction.line}: {instruction}: {error}") from None

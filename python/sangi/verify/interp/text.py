@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Reads emitted x86-64 assembly text (GAS, Intel syntax) back into instructions and constant tables.
+"""Reads emitted x86-64 assembly text (GAS, Intel syntax) back into instructions, operands and constant tables.
 
 Only what the emitter may write is understood; anything else raises `Refused`, so that a line nobody
 looked at cannot pass unseen.
@@ -37,16 +37,37 @@ class Imm:
 
 @dataclass(frozen=True)
 class Mem:
-    """[base + index * scale + disp], or [rip + symbol + disp] (no base, no index); disp in bytes."""
+    """[base + index * scale + disp], or [rip + symbol + disp] (no base, no index); disp in bytes.
+
+    `size` is 8 or 64 bytes; `spread` says that a qword stands for all eight lanes of a vector.
+    """
 
     base: str | None
     index: str | None
     scale: int
     disp: int
     symbol: str | None
+    size: int = 8
+    spread: bool = False
 
 
-Operand = Reg | Imm | Mem
+@dataclass(frozen=True)
+class Vec:
+    """A vector register of 512 bits; as a destination, the mask that it is written under, merging or zeroing."""
+
+    name: str
+    mask: str | None = None
+    zeroing: bool = False
+
+
+@dataclass(frozen=True)
+class Mask:
+    """A mask register: one bit for each lane."""
+
+    name: str
+
+
+Operand = Reg | Imm | Mem | Vec | Mask
 
 
 @dataclass(frozen=True)
@@ -120,22 +141,43 @@ def _integer(text: str) -> int | None:
         return None
 
 
+_MEMORY = re.compile(r"(?:(qword|zmmword)\s+ptr\s*)?\[([^\[\]]*)\](\{1to8\})?", re.IGNORECASE)
+_VECTOR = re.compile(r"(zmm(?:[12]?\d|3[01]))(?:\{(k[1-7])\})?(\{z\})?")
+_MASK = re.compile(r"k[0-7]")
+
+
+@lru_cache(maxsize=65536)
+def operands(texts: tuple[str, ...]) -> tuple[Operand, ...]:
+    """The operands of an instruction."""
+    return tuple(operand(text) for text in texts)
+
+
 @lru_cache(maxsize=65536)
 def operand(text: str) -> Operand:
-    """The operand that `text` writes; sizes other than qword in front of a memory operand are refused."""
+    """The operand that `text` writes; sizes other than qword and zmmword in front of a memory operand are refused."""
     text = text.strip()
     if text in REGISTERS:
         return REGISTERS[text]
     value = _integer(text)
     if value is not None:
         return Imm(value)
-    match = re.fullmatch(r"(?:qword\s+ptr\s*)?\[([^\[\]]*)\]", text, re.IGNORECASE)
+    if _MASK.fullmatch(text):
+        return Mask(text)
+    if match := _VECTOR.fullmatch(text):
+        name, mask, zeroing = match.groups()
+        if zeroing and mask is None:
+            raise Refused(f"operand {text!r} is zeroed under no mask")
+        return Vec(name, mask, zeroing is not None)
+    match = _MEMORY.fullmatch(text)
     if match is None:
-        raise Refused(f"operand {text!r} is not a register, an immediate or a qword in memory")
-    return _address(match.group(1))
+        raise Refused(f"operand {text!r} is not a register, an immediate, a qword or a vector in memory")
+    size = 64 if (match[1] or "").lower() == "zmmword" else 8
+    if match[3] and (size == 64 or not match[1]):
+        raise Refused(f"operand {text!r}: a qword is spread over eight lanes")
+    return _address(match[2], size, match[3] is not None)
 
 
-def _address(text: str) -> Mem:
+def _address(text: str, size: int, spread: bool) -> Mem:
     base = index = symbol = None
     rip = False
     scale, disp = 1, 0
@@ -165,7 +207,7 @@ def _address(text: str) -> Mem:
             raise Refused(f"address [{text}] is not understood")
     if rip != (symbol is not None) or (rip and (base or index)):
         raise Refused(f"address [{text}] mixes rip, symbols and registers")
-    return Mem(base, index, scale, disp, symbol)
+    return Mem(base, index, scale, disp, symbol, size, spread)
 
 
 def _condition(text: str, macros: Mapping[str, str]) -> bool:

@@ -1,197 +1,268 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Runs emitted vector code, parsed back, over numpy: every lane of every test case at once, for digits of any width.
+"""What each AVX-512 instruction does to a `Machine`: eight lanes of 64 bits, of every test case at once.
 
-A word has 64 bits whatever the width of a digit; the multiplier takes `width` bits where the processor's takes
-52, and shifts are by what is written.  Refused is whatever a kernel must not do: an instruction that is not known,
-a register or memory read before it is written, an address outside the arguments, a write to an input.
+The multiplier takes `digit` bits of each lane where the CPU's takes 52; shifts are by what is written.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
 
 import numpy as np
-import numpy.typing as npt
 
-from sangi.verify.interp.text import Function, Instruction, Refused
+from sangi.verify.interp.machine import LANES, VECTOR, Machine, Pointer, Saved, Words
+from sangi.verify.interp.scalar import Handler, Operands
+from sangi.verify.interp.text import Imm, Mask, Mem, Operand, Refused, Reg, Vec
 
-Vector = npt.NDArray[np.uint64]
-Lanes = npt.NDArray[np.bool_]
-
-ARGUMENTS = ("rdi", "rsi", "rdx", "rcx", "r8", "r9")
-_MEMORY = re.compile(r"(zmmword|qword) ptr \[(r\w+)((?: \+ \w+)*)\](\{1to8\})?")
+#: Half of the CPU's digit, by which its product is made of words.
 _HALF = 26
 _LOW_HALF = np.uint64((1 << _HALF) - 1)
-_WORD, _NONE = np.uint64(64), np.uint64(0)
-#: vpternlogq's one table of truth values that is understood: c ? b : a.
-_SELECT = "216"
+_WORD, _NONE, _ONE = np.uint64(64), np.uint64(0), np.uint64(1)
+_BITS = np.arange(LANES, dtype=np.uint64)[:, None]
 
 
-@dataclass
-class Machine:
-    """Registers and memory; `blocks` are objects of digits, (digits, cases), by argument register.
-
-    A case is one lane of one call: no instruction moves a number from lane to lane.
-    """
-
-    width: int
-    tables: Mapping[str, tuple[int, ...]] = field(default_factory=lambda: MappingProxyType({}))
-    blocks: dict[str, list[Vector | None]] = field(default_factory=dict)
-    writable: frozenset[str] = frozenset()
-    scalars: dict[str, Lanes] = field(default_factory=dict)
-    vectors: dict[str, Vector] = field(default_factory=dict)
-    masks: dict[str, Lanes] = field(default_factory=dict)
-
-    def vector(self, text: str) -> Vector:
-        """A register, or what a memory operand means."""
-        if " ptr " not in text:
-            if text not in self.vectors:
-                raise Refused(f"{text} is read before it is written")
-            return self.vectors[text]
-        size, base, terms, spread = self._memory(text)
-        numbers = [t for t in re.findall(r"\w+", terms) if t.isdigit()]
-        at = sum(map(int, numbers))
-        if base == "rip":
-            (label,) = [t for t in re.findall(r"\w+", terms) if not t.isdigit()]
-            if size != "qword" or at % 8 or at // 8 >= len(self.tables.get(label, ())):
-                raise Refused(f"{text} is no constant")
-            return np.array([self.tables[label][at // 8]], np.uint64)
-        if size != "zmmword" or spread:
-            raise Refused(f"{text} is not a vector of an argument")
-        found = self._block(base, at)[at // 64]
-        if found is None:
-            raise Refused(f"{text} is read before it is written")
-        return found
-
-    def _memory(self, text: str) -> tuple[str, str, str, str]:
-        match = _MEMORY.fullmatch(text)
-        if match is None:
-            raise Refused(f"{text} is not an operand")
-        size, base, terms, spread = match.groups()
-        return size, base, terms, spread or ""
-
-    def _block(self, base: str, at: int) -> list[Vector | None]:
-        block = self.blocks.get(base)
-        if block is None or at % 64 or at // 64 >= len(block):
-            raise Refused(f"[{base} + {at}] is outside the arguments")
-        return block
-
-    def store(self, text: str, value: Vector) -> None:
-        """Writes a vector of an argument."""
-        size, base, terms, spread = self._memory(text)
-        at = sum(int(t) for t in re.findall(r"\w+", terms))
-        if size != "zmmword" or spread or base not in self.writable:
-            raise Refused(f"{text} is written")
-        self._block(base, at)[at // 64] = value
-
-
-def product(a: Vector, b: Vector, width: int) -> tuple[Vector, Vector]:
+def product(a: Words, b: Words, digit: int) -> tuple[Words, Words]:
     """The low and the high digit of the product of two low digits."""
-    mask, bits = np.uint64((1 << width) - 1), np.uint64(width)
+    mask, bits = np.uint64((1 << digit) - 1), np.uint64(digit)
     a, b = a & mask, b & mask
-    if width <= 32:
-        return a * b & mask, a * b >> bits
-    if width != 2 * _HALF:
-        raise Refused(f"digits of {width} bits")
+    if digit <= 32:
+        whole = a * b
+        return whole & mask, whole >> bits
+    if digit != 2 * _HALF:
+        raise Refused(f"digits of {digit} bits")
     half = np.uint64(_HALF)
     middle = (a & _LOW_HALF) * (b >> half) + (a >> half) * (b & _LOW_HALF)
     low = (a & _LOW_HALF) * (b & _LOW_HALF) + ((middle & _LOW_HALF) << half)
     return low & mask, (a >> half) * (b >> half) + (middle >> half) + (low >> bits)
 
 
-def _signed_shift(a: Vector, bits: str) -> Vector:
-    return (a.view(np.int64) >> np.int64(int(bits))).view(np.uint64)
+def _three(operation: Callable[[Words, Words], Words]) -> Handler:
+    def run(m: Machine, ops: Operands) -> None:
+        m.write_vector(ops[0], operation(m.vector(ops[1]), m.vector(ops[2])))
+
+    return run
 
 
-_THREE: Mapping[str, Callable[[Vector, Vector], Vector]] = MappingProxyType(
+def _exclusive_or(m: Machine, ops: Operands) -> None:
+    """A register against itself is 0, whatever it holds."""
+    if isinstance(ops[1], Vec) and ops[1] == ops[2]:
+        m.write_vector(ops[0], np.zeros((1, 1), np.uint64))
+    else:
+        m.write_vector(ops[0], m.vector(ops[1]) ^ m.vector(ops[2]))
+
+
+def _number(op: Operand, most: int) -> int:
+    if not isinstance(op, Imm) or not 0 <= op.value <= most:
+        raise Refused(f"an immediate from 0 to {most} is wanted")
+    return op.value
+
+
+def _shift(operation: Callable[[Words, int], Words]) -> Handler:
+    def run(m: Machine, ops: Operands) -> None:
+        m.write_vector(ops[0], operation(m.vector(ops[1]), _number(ops[2], 63)))
+
+    return run
+
+
+def _signed_shift(a: Words, bits: int) -> Words:
+    return (a.view(np.int64) >> np.int64(bits)).view(np.uint64)
+
+
+def _multiply(high: bool) -> Handler:
+    def run(m: Machine, ops: Operands) -> None:
+        dst = _register(ops[0])
+        digits = product(m.vector(ops[1]), m.vector(ops[2]), m.digit)
+        m.multiplications += 1
+        m.write_vector(ops[0], m.vector(dst) + digits[high])
+
+    return run
+
+
+def _register(op: Operand) -> Vec:
+    if not isinstance(op, Vec):
+        raise Refused("a vector register is wanted")
+    return op
+
+
+def _move(aligned: bool) -> Handler:
+    def run(m: Machine, ops: Operands) -> None:
+        for op in ops:
+            if aligned and isinstance(op, Mem):
+                at = m.address(op)
+                block = m.blocks.get(at.block)
+                if at.offset % VECTOR or (at.block not in m.tables and not (block and block.aligned)):
+                    raise Refused("an address that is no multiple of 64")
+            if isinstance(op, Mem) and op.size != VECTOR:
+                raise Refused("a vector is moved")
+        if isinstance(ops[0], Mem):
+            _register(ops[1])
+        m.write_vector(ops[0], m.vector(ops[1]))
+
+    return run
+
+
+def _broadcast(m: Machine, ops: Operands) -> None:
+    source = ops[1]
+    if isinstance(source, Reg) and source.size == 8:
+        m.write_vector(_register(ops[0]), m.word(source)[None, :])
+        return
+    if not isinstance(source, Mem) or source.size != 8 or source.spread:
+        raise Refused("a qword is spread over eight lanes")
+    value = m.read(m.address(source))
+    if isinstance(value, Pointer | Saved):
+        raise Refused(f"arithmetic on {value}")
+    m.write_vector(_register(ops[0]), value[None, :])
+
+
+def _mask(op: Operand) -> str:
+    if not isinstance(op, Mask):
+        raise Refused("a mask register is wanted")
+    return op.name
+
+
+def _mask_from_word(m: Machine, ops: Operands) -> None:
+    if not isinstance(ops[1], Reg) or ops[1].size != 4:
+        raise Refused("a mask is loaded from a 32-bit register")
+    m.masks[_mask(ops[0])] = m.word(ops[1]).astype(np.uint64)[None, :] >> _BITS & _ONE == _ONE
+
+
+def _mask_from_signs(m: Machine, ops: Operands) -> None:
+    m.masks[_mask(ops[0])] = m.vector(_register(ops[1])) >> np.uint64(63) == _ONE
+
+
+def _compare_equal(m: Machine, ops: Operands) -> None:
+    m.masks[_mask(ops[0])] = m.vector(_register(ops[1])) == m.vector(ops[2])
+
+
+def _spread_mask(m: Machine, ops: Operands) -> None:
+    m.write_vector(_register(ops[0]), np.where(m.mask_of(_mask(ops[1])), ~_NONE, _NONE))
+
+
+def _blend(m: Machine, ops: Operands) -> None:
+    """The mask of the destination chooses between two vectors, and merges nothing."""
+    dst = _register(ops[0])
+    if dst.mask is None or dst.zeroing:
+        raise Refused("a choice takes a mask and zeroes nothing")
+    chosen = np.where(m.mask_of(dst.mask), m.vector(ops[2]), m.vector(_register(ops[1])))
+    m.write_vector(Vec(dst.name), chosen)
+
+
+#: The tables of truth values that are understood: c ? b : a, and a | b & c.
+_TERNARY: Mapping[int, Callable[[Words, Words, Words], Words]] = MappingProxyType(
+    {0xD8: lambda a, b, c: a & ~c | b & c, 0xF8: lambda a, b, c: a | b & c}
+)
+
+
+def _ternary(m: Machine, ops: Operands) -> None:
+    table = _number(ops[3], 255)
+    if table not in _TERNARY:
+        raise Refused(f"no table of truth values {table:#x}")
+    dst = _register(ops[0])
+    m.write_vector(dst, _TERNARY[table](m.vector(dst), m.vector(ops[1]), m.vector(ops[2])))
+
+
+def _whole(*vectors: Words) -> list[Words]:
+    """Vectors with all eight lanes, and as many cases as each other."""
+    cases = max(v.shape[1] for v in vectors)
+    return [np.broadcast_to(v, (LANES, cases)) for v in vectors]
+
+
+def _align(m: Machine, ops: Operands) -> None:
+    """Lanes `count` and above of two vectors as one number."""
+    count = _number(ops[3], LANES - 1)
+    high, low = _whole(m.vector(_register(ops[1])), m.vector(ops[2]))
+    m.write_vector(ops[0], np.concatenate((low, high))[count : count + LANES])
+
+
+def _permuted(which: Words, first: Words, second: Words) -> Words:
+    """Lanes of two vectors by their numbers."""
+    at = (which & np.uint64(2 * LANES - 1)).astype(np.int64)
+    if at.shape == (LANES, 1):
+        return np.concatenate(_whole(first, second))[at[:, 0]]
+    at, first, second = _whole(at, first, second)
+    return np.take_along_axis(np.concatenate((first, second)), at, axis=0)
+
+
+def _permute_table(m: Machine, ops: Operands) -> None:
+    """vpermt2q: the first operand is one of the two vectors."""
+    dst = _register(ops[0])
+    m.write_vector(dst, _permuted(m.vector(_register(ops[1])), m.vector(dst), m.vector(ops[2])))
+
+
+def _permute_index(m: Machine, ops: Operands) -> None:
+    """vpermi2q: the first operand holds the numbers."""
+    dst = _register(ops[0])
+    m.write_vector(dst, _permuted(m.vector(dst), m.vector(_register(ops[1])), m.vector(ops[2])))
+
+
+def _interleave(first: int) -> Handler:
+    """The lanes of even or of odd number of two vectors in turn."""
+
+    def run(m: Machine, ops: Operands) -> None:
+        a, b = _whole(m.vector(_register(ops[1])), m.vector(ops[2]))
+        made = np.empty_like(a)
+        made[0::2], made[1::2] = a[first::2], b[first::2]
+        m.write_vector(ops[0], made)
+
+    return run
+
+
+def _shuffle_pairs(m: Machine, ops: Operands) -> None:
+    """Two pairs of lanes of each of two vectors, by two bits of a number for each."""
+    number = _number(ops[3], 255)
+    picked = [number >> 2 * i & 3 for i in range(4)]
+    a, b = (v.reshape(4, 2, -1) for v in _whole(m.vector(_register(ops[1])), m.vector(ops[2])))
+    m.write_vector(ops[0], np.concatenate((a[picked[:2]], b[picked[2:]])).reshape(LANES, -1))
+
+
+def _clear_upper(m: Machine, ops: Operands) -> None:
+    """Of zmm0 to zmm15 only the lowest two lanes are kept, which no kernel reads."""
+    for number in range(16):
+        m.vectors.pop(f"zmm{number}", None)
+    m.upper = False
+
+
+_TWO: Mapping[str, Callable[[Words, Words], Words]] = MappingProxyType(
     {
         "vpaddq": lambda a, b: a + b,
         "vpsubq": lambda a, b: a - b,
         "vpandq": lambda a, b: a & b,
-        "vpxorq": lambda a, b: a ^ b,
         "vporq": lambda a, b: a | b,
         "vpsrlvq": lambda a, b: np.where(b < _WORD, a >> (b % _WORD), _NONE),
         "vpsllvq": lambda a, b: np.where(b < _WORD, a << (b % _WORD), _NONE),
     }
 )
-_SHIFTS: Mapping[str, Callable[[Vector, str], Vector]] = MappingProxyType(
-    {"vpsrlq": lambda a, bits: a >> np.uint64(int(bits)), "vpsraq": _signed_shift}
-)
-_MOVES = frozenset({"vmovdqu64", "vmovdqa64", "vpbroadcastq"})
-#: Every mnemonic that is understood.
-MNEMONICS = frozenset(
-    {*_THREE, *_SHIFTS, *_MOVES, "vpmadd52luq", "vpmadd52huq", "vpmovq2m", "kmovb", "vpblendmq"}
-    | {"vpternlogq", "endbr64", "vzeroupper", "ret"}
-)
 
 
-def step(m: Machine, i: Instruction) -> None:
-    """Runs one instruction; raises `Refused`."""
-    name, ops = i.mnemonic, i.operands
-    if name in _THREE:
-        if name == "vpxorq" and ops[1] == ops[2]:
-            m.vectors[ops[0]] = np.zeros(1, np.uint64)
-        else:
-            m.vectors[ops[0]] = _THREE[name](m.vector(ops[1]), m.vector(ops[2]))
-    elif name in _SHIFTS:
-        m.vectors[ops[0]] = _SHIFTS[name](m.vector(ops[1]), ops[2])
-    elif name in ("vpmadd52luq", "vpmadd52huq"):
-        digits = product(m.vector(ops[1]), m.vector(ops[2]), m.width)
-        m.vectors[ops[0]] = m.vector(ops[0]) + digits[name == "vpmadd52huq"]
-    elif name in _MOVES and " ptr " not in ops[0]:
-        m.vectors[ops[0]] = m.vector(ops[1])
-    elif name == "vmovdqu64":
-        m.store(ops[0], m.vector(ops[1]))
-    elif name == "vpmovq2m":
-        m.masks[ops[0]] = m.vector(ops[1]) >> np.uint64(63) == 1
-    elif name == "vpternlogq" and ops[3] == _SELECT:
-        a, b, c = (m.vector(text) for text in ops[:3])
-        m.vectors[ops[0]] = a & ~c | b & c
-    elif name == "kmovb" and ops[1] in m.scalars:
-        m.masks[ops[0]] = m.scalars[ops[1]]
-    elif name == "vpblendmq":
-        register, mask = ops[0].rstrip("}").split("{")
-        if mask not in m.masks:
-            raise Refused(f"{mask} is read before it is written")
-        m.vectors[register] = np.where(m.masks[mask], m.vector(ops[2]), m.vector(ops[1]))
-    elif name not in ("endbr64", "vzeroupper"):
-        raise Refused(f"line {i.line}: {i} is not understood")
+def _table() -> dict[str, tuple[int, Handler]]:
+    three: dict[str, Handler] = {name: _three(operation) for name, operation in _TWO.items()}
+    three |= {
+        "vpxorq": _exclusive_or,
+        "vpsrlq": _shift(lambda a, bits: a >> np.uint64(bits)),
+        "vpsraq": _shift(_signed_shift),
+        "vpmadd52luq": _multiply(False),
+        "vpmadd52huq": _multiply(True),
+        "vpcmpeqq": _compare_equal,
+        "vpblendmq": _blend,
+        "vpermt2q": _permute_table,
+        "vpermi2q": _permute_index,
+        "vpunpcklqdq": _interleave(0),
+        "vpunpckhqdq": _interleave(1),
+    }
+    two = {
+        "vmovdqu64": _move(False),
+        "vmovdqa64": _move(True),
+        "vpbroadcastq": _broadcast,
+        "vpmovq2m": _mask_from_signs,
+        "vpmovm2q": _spread_mask,
+        "kmovb": _mask_from_word,
+    }
+    four = {"vpternlogq": _ternary, "valignq": _align, "vshufi64x2": _shuffle_pairs}
+    groups: tuple[tuple[int, Mapping[str, Handler]], ...] = ((2, two), (3, three), (4, four))
+    made = {name: (count, handler) for count, group in groups for name, handler in group.items()}
+    return made | {"vzeroupper": (0, _clear_upper)}
 
 
-def run(
-    function: Function,
-    arguments: Mapping[str, Vector | None],
-    *,
-    width: int,
-    digits: int,
-    mask: Lanes | None = None,
-    alias: str = "",
-) -> Vector:
-    """What a kernel leaves in z, (digits, cases); arguments by name in order, z first.
-
-    `alias` names the argument whose memory z shares.
-    """
-    m = Machine(width, function.tables, writable=frozenset({ARGUMENTS[0]}))
-    for register, (name, value) in zip(ARGUMENTS, arguments.items(), strict=False):
-        rows: list[Vector | None] = [None] * digits if value is None else list(value)
-        m.blocks[register] = rows
-        if name == alias:
-            m.blocks[ARGUMENTS[0]] = rows
-    if mask is not None:
-        m.scalars["ecx"] = mask
-    for at, instruction in enumerate(function.instructions):
-        if instruction.mnemonic == "ret":
-            cleared = at and function.instructions[at - 1].mnemonic == "vzeroupper"
-            if at + 1 != len(function.instructions) or not cleared:
-                raise Refused(f"{function.name}: returns early, or with the upper halves in use")
-            break
-        step(m, instruction)
-    else:
-        raise Refused(f"{function.name}: runs past its end")
-    left = [row for row in m.blocks[ARGUMENTS[0]] if row is not None]
-    if len(left) != digits:
-        raise Refused(f"{function.name}: leaves a digit unwritten")
-    return np.stack(np.broadcast_arrays(*left))
+#: mnemonic -> (number of operands, effect).
+MNEMONICS: Mapping[str, tuple[int, Handler]] = MappingProxyType(_table())

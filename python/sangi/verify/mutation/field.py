@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sangi.codegen.emit import x64_text
-from sangi.codegen.emit.x64 import NoRegister
+from sangi.codegen.emit.assembler import NoRegister
 from sangi.codegen.field import emitted_by
 from sangi.codegen.op import OPERATIONS, Operation, Shape
 from sangi.codegen.program import Op, Program

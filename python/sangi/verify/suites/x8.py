@@ -16,7 +16,7 @@ from sangi.codegen.x8.shape import Lanes as Shape
 from sangi.errors import CheckFailed
 from sangi.verify.checked import Check, Checked, named
 from sangi.verify.constant_time import object_check
-from sangi.verify.interp import cpu_vector as cpu
+from sangi.verify.interp import cpu
 from sangi.verify.vectors import x8 as check
 from sangi.verify.vectors.x8 import Kernels
 
@@ -74,7 +74,7 @@ def files(
     shown = named(object, BACKEND, "interp", "", tried)
     yield Checked("ifma, interpreted", how, f"{cases:,} cases, seed {seed}", shown)
     with tempfile.TemporaryDirectory() as folder:
-        if cpu.available():
+        if cpu.has_ifma():
             cases = sum(
                 _here(kernels, text, prefix, name, numbers, Path(folder)) for name, numbers in tried.items()
             )

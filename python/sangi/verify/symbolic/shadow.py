@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from sangi.errors import CheckFailed
-from sangi.verify.interp import scalar as isa
+from sangi.verify.interp import instructions as isa
 from sangi.verify.interp.machine import ARGUMENTS, CALLEE_SAVED, Block, Machine, Saved, Words
 from sangi.verify.interp.machine import Pointer as Address
 from sangi.verify.interp.text import Function

@@ -15,9 +15,9 @@ from sangi.codegen.modsimd.place import ENTRIES
 from sangi.codegen.modsimd.shape import LANES, Shape
 from sangi.errors import CheckFailed
 from sangi.verify.bounds import modsimd as bound
-from sangi.verify.interp import modsimd as interp
-from sangi.verify.interp.modsimd import Block, Words
+from sangi.verify.interp.machine import Words
 from sangi.verify.interp.text import Function, parse
+from sangi.verify.run.modsimd import block, empty, left, run
 
 #: Narrow ones: one vector, two and three; the highest digit alone in its vector, and not.
 NARROW = (Shape(15, 2, 12), Shape(99, 9, 12), Shape(111, 10, 12), Shape(195, 17, 12))
@@ -90,43 +90,39 @@ def value(shape: Shape, words: Sequence[int]) -> int:
 
 def left_by(function: Function, op: str, shape: Shape, cases: Sequence[Case], alias: str = "") -> Words:
     """The elements that an interpreted kernel leaves, (words, cases), for (n, digits of x, digits of y)."""
-    columns = {
-        "x": [element(shape, x) for _, x, _ in cases],
-        "y": [element(shape, y) for _, _, y in cases],
-        "data": [shape.words(n) for n, _, _ in cases],
+    blocks = {
+        "x": block([element(shape, x) for _, x, _ in cases], writable=alias == "x"),
+        "y": block([element(shape, y) for _, _, y in cases], writable=alias == "y"),
+        "data": block([shape.words(n) for n, _, _ in cases]),
     }
-    blocks = {name: Block.of(np.array(rows, np.uint64).T.copy()) for name, rows in columns.items()}
-    blocks["z"] = blocks[alias] if alias else Block.empty(shape.element, len(cases))
-    blocks["z"].writable = True
-    blocks["z"].known[:LANES] = True
+    blocks["z"] = z = blocks[alias] if alias else empty(shape.element)
+    z.words[:LANES] = [np.zeros(1, np.uint64)] * LANES
     names = ("z", "x", "y", "data") if op == "mul" else ("z", "x", "data")
-    interp.run(function, shape.width + 1, dict(zip(_POINTERS[op], (blocks[n] for n in names), strict=True)))
-    return blocks["z"].words
+    run(function, shape.width + 1, dict(zip(_POINTERS[op], (blocks[n] for n in names), strict=True)))
+    return left(z, len(cases))
 
 
 def left_by_pair(
     function: Function, op: str, shape: Shape, pairs: Sequence[tuple[Case, Case]]
 ) -> list[Words]:
     """What a kernel of two products leaves for the first case of each pair, and for the second."""
-    columns = {
-        "x": [element(shape, a[1]) + element(shape, b[1]) for a, b in pairs],
-        "y": [element(shape, a[2]) + element(shape, b[2]) for a, b in pairs],
-        "data": [shape.words(a[0]) + shape.words(b[0]) for a, b in pairs],
+    blocks = {
+        "x": block([element(shape, a[1]) + element(shape, b[1]) for a, b in pairs], writable=True),
+        "y": block([element(shape, a[2]) + element(shape, b[2]) for a, b in pairs]),
+        "data": block([shape.words(a[0]) + shape.words(b[0]) for a, b in pairs]),
     }
-    blocks = {name: Block.of(np.array(rows, np.uint64).T.copy()) for name, rows in columns.items()}
-    blocks["z"] = blocks["x"]
-    blocks["z"].writable = True
+    z = blocks["z"] = blocks["x"]
     names = ("z", "x", "y", "data") if op == "mul" else ("z", "x", "data")
-    interp.run(function, shape.width + 1, dict(zip(_POINTERS[op], (blocks[n] for n in names), strict=True)))
-    return [blocks["z"].words[: shape.element], blocks["z"].words[shape.element :]]
+    run(function, shape.width + 1, dict(zip(_POINTERS[op], (blocks[n] for n in names), strict=True)))
+    return [left(z, len(pairs), at, shape.element) for at in (0, shape.element)]
 
 
 def verify_pairs(functions: Mapping[str, Function], shape: Shape, cases: Sequence[Case]) -> int:
     """Runs both products of two, each case beside another one, in place; the count of cases, or CheckFailed."""
     beside = [*cases[1:], cases[0]]
     for op in ("mul", "sqr"):
-        left = left_by_pair(functions[f"{op}_pair"], op, shape, list(zip(cases, beside, strict=True)))
-        for those, words in zip((cases, beside), left, strict=True):
+        both = left_by_pair(functions[f"{op}_pair"], op, shape, list(zip(cases, beside, strict=True)))
+        for those, words in zip((cases, beside), both, strict=True):
             judge(op, shape, those, words)
     return 4 * len(cases)
 
@@ -134,7 +130,7 @@ def verify_pairs(functions: Mapping[str, Function], shape: Shape, cases: Sequenc
 def native(library: ctypes.CDLL, op: str, shape: Shape, cases: Sequence[Case]) -> Words:
     """The same on this CPU, with words around the operands that no result may depend on."""
     kernel = getattr(library, file.symbol(op, shape.bits))
-    left = np.zeros((shape.element, len(cases)), np.uint64)
+    found = np.zeros((shape.element, len(cases)), np.uint64)
     for at, (n, x, y) in enumerate(cases):
         rows = [
             [0] * shape.element,
@@ -146,19 +142,19 @@ def native(library: ctypes.CDLL, op: str, shape: Shape, cases: Sequence[Case]) -
         kernel(*(ctypes.c_void_p(row.ctypes.data) for row in held))
         if list(held[0][shape.element :]) != [_POISON] * LANES:
             raise CheckFailed(f"{op} of {shape.bits} bits writes behind its result")
-        left[:, at] = held[0][: shape.element]
-    return left
+        found[:, at] = held[0][: shape.element]
+    return found
 
 
-def judge(op: str, shape: Shape, cases: Sequence[Case], left: Words) -> None:
+def judge(op: str, shape: Shape, cases: Sequence[Case], found: Words) -> None:
     """Raises CheckFailed at the first result that is not what the contract says."""
     most, _ = bound.most(shape)
     for at, (n, x, y) in enumerate(cases):
-        words = [int(word) for word in left[LANES : LANES + shape.digits, at]]
+        words = [int(word) for word in found[LANES : LANES + shape.digits, at]]
         z, a = value(shape, words), value(shape, x)
         want = a * (value(shape, y) if op == "mul" else a)
         fine = (z - want) % n == 0 and n // 2 <= z < 2 * n and max(words) <= most
-        if not fine or left[LANES + shape.digits :, at].any():
+        if not fine or found[LANES + shape.digits :, at].any():
             raise CheckFailed(
                 f"{op} of {shape.bits} bits: n = {n:#x}, x = {a:#x}, x y = {want:#x}: left {z:#x}"
             )
@@ -204,29 +200,28 @@ def verify_every_factor(functions: Mapping[str, Function], shape: Shape, n: int,
 def verify_lookup(function: Function, shape: Shape, source: random.Random) -> None:
     """Every digit chooses its entry."""
     words = shape.element * ENTRIES
-    entries = np.array([[source.getrandbits(64)] for _ in range(words)], np.uint64)
-    z, digits = Block.empty(shape.element, ENTRIES), np.arange(ENTRIES, dtype=np.uint64)
-    blocks = {"rdi": z, "rsi": Block.of(np.broadcast_to(entries, (words, ENTRIES)).copy())}
-    interp.run(function, shape.width + 1, blocks, {"rdx": digits})
+    entries = np.array([source.getrandbits(64) for _ in range(words)], np.uint64)
+    z, digits = empty(shape.element), np.arange(ENTRIES, dtype=np.uint64)
+    run(function, shape.width + 1, {"rdi": z, "rsi": block([entries])}, {"rdx": digits})
+    found = left(z, ENTRIES, LANES)
     for i in range(ENTRIES):
         at = shape.element * i
-        if (z.words[LANES:, i] != entries[at + LANES : at + shape.element, 0]).any():
+        if (found[:, i] != entries[at + LANES : at + shape.element]).any():
             raise CheckFailed(f"entry {i} of {shape.bits} bits is not what is left")
 
 
 def verify_lookup_pair(function: Function, shape: Shape, source: random.Random) -> None:
     """Each element of an entry is chosen by its own digit."""
     words = 2 * shape.element * ENTRIES
-    entries = np.array([[source.getrandbits(64)] for _ in range(words)], np.uint64)
-    z, first = Block.empty(2 * shape.element, ENTRIES), np.arange(ENTRIES, dtype=np.uint64)
+    entries = np.array([source.getrandbits(64) for _ in range(words)], np.uint64)
+    z, first = empty(2 * shape.element), np.arange(ENTRIES, dtype=np.uint64)
     second = (first * np.uint64(7) + np.uint64(3)) % np.uint64(ENTRIES)
-    blocks = {"rdi": z, "rsi": Block.of(np.broadcast_to(entries, (words, ENTRIES)).copy())}
-    interp.run(function, shape.width + 1, blocks, {"rdx": first, "rcx": second})
+    run(function, shape.width + 1, {"rdi": z, "rsi": block([entries])}, {"rdx": first, "rcx": second})
     for which, digits in enumerate((first, second)):
         for i in range(ENTRIES):
             at = shape.element * (2 * int(digits[i]) + which)
-            found = z.words[shape.element * which + LANES : shape.element * (which + 1), i]
-            if (found != entries[at + LANES : at + shape.element, 0]).any():
+            found = left(z, ENTRIES, shape.element * which + LANES, shape.element - LANES)[:, i]
+            if (found != entries[at + LANES : at + shape.element]).any():
                 raise CheckFailed(
                     f"element {which} of entry {digits[i]} of {shape.bits} bits is not what is left"
                 )

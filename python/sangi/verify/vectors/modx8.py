@@ -10,12 +10,13 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from sangi.codegen import modx8
-from sangi.codegen.modx8.code import BLOCK, VECTOR
+from sangi.codegen.emit.assembler import VECTOR
+from sangi.codegen.modx8.code import BLOCK
 from sangi.codegen.modx8.scan import EIGHT
 from sangi.errors import CheckFailed
-from sangi.verify.interp.modx8 import Memory, address, run
 from sangi.verify.interp.text import Function, parse
-from sangi.verify.interp.vector import Vector
+from sangi.verify.run.lanes import Vector
+from sangi.verify.run.modx8 import Memory, address, run
 
 
 @dataclass(frozen=True)

@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sangi.codegen.modx8.code import BLOCK, VECTOR
+from sangi.codegen.emit.assembler import VECTOR
+from sangi.codegen.modx8.code import BLOCK
 from sangi.codegen.modx8.tens import PART, TEN
 from sangi.errors import CheckFailed
-from sangi.verify.interp.modx8 import Memory, address
-from sangi.verify.interp.vector import Vector
+from sangi.verify.run.lanes import Vector
+from sangi.verify.run.modx8 import Memory, address
 from sangi.verify.vectors.modx8 import Case, Kernels
 from sangi.verify.vectors.modx8_parts import part
 

@@ -14,9 +14,9 @@ import numpy as np
 from sangi.codegen import ifma
 from sangi.codegen.x8.shape import Lanes as Shape
 from sangi.errors import CheckFailed
-from sangi.verify.interp import vector as interp
 from sangi.verify.interp.text import Function, parse
-from sangi.verify.interp.vector import Vector
+from sangi.verify.run.lanes import Vector
+from sangi.verify.run.x8 import run
 
 #: (bits of a digit, digits): R has 6 to 9 bits, and p as many less two as it may have.
 SIZES = ((3, 2), (4, 2), (2, 3), (3, 3))
@@ -120,9 +120,8 @@ def verify_cases(kernels: Kernels, name: str, numbers: Sequence[Sequence[int]], 
         "z": None,
         **arguments(name, [split(column, shape) for column in numbers]),
     }
-    mask = (MASK >> np.arange(len(numbers[0])) % 8) & 1 == 1 if name == "select" else None
-    function = kernels.functions[name]
-    left = interp.run(function, given, width=shape.width, digits=shape.limbs, mask=mask, alias=alias)
+    mask = MASK if name == "select" else None
+    left = run(kernels.functions[name], given, width=shape.width, digits=shape.limbs, mask=mask, alias=alias)
     return judge(shape, name, numbers, join(left, shape))
 
 
