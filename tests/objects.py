@@ -14,11 +14,13 @@ def launched(*command: str | Path) -> list[str]:
 
 
 def objects(command: Sequence[str | Path], sources: Iterable[Path], folder: Path) -> list[Path]:
-    """An object below a new folder for each source, whose name is unique; fails with what the compiler said."""
+    """An object below a new folder for each source, called as it is, or with its folder before that where another
+    has that name; fails with what the compiler said."""
     folder.mkdir()
     made = []
     for source in sources:
-        made.append(folder / f"{source.stem}.o")
+        taken = folder / f"{source.stem}.o" in made
+        made.append(folder / (f"{source.parent.name}_{source.stem}.o" if taken else f"{source.stem}.o"))
         result = subprocess.run(
             launched(*command, "-c", source, "-o", made[-1]), cwd=folder, capture_output=True, text=True
         )

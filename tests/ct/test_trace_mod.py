@@ -83,8 +83,8 @@ def test_a_kind_is_told_and_nothing_else(core: str, root: Path) -> None:
 LEAKS = {
     "an entry by its number": (
         "exp",
-        "look_up_blocks(z, table, limbs, chosen, count, at, 1);",
-        "look_up_blocks(z, table + digit * limbs, limbs, chosen + digit, 1, at, 1);",
+        "lookup_blocks(z, table, limbs, chosen, count, at, 1);",
+        "lookup_blocks(z, table + digit * limbs, limbs, chosen + digit, 1, at, 1);",
         ("exp", "montgomery", 8),
         "load",
     ),

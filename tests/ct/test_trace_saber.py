@@ -64,7 +64,7 @@ def decapsulation(lane: Lane, name: str, root: Path, runs: int) -> None:
     (call,) = calls.calls([row], headers, lane.bits)
     units: dict[str, str | Path] = {"calls": calls.c_text([call], headers, [])}
     for path in lanes.sources(lane, [], list(headers.fields)):
-        if path.parent.name in ("word", "ring", "hash", "saber"):
+        if {"word", "ring", "hash", "saber"} & set(path.relative_to(root).parts):
             units["_".join(path.relative_to(root).with_suffix("").parts)] = path
     found = check.run(lane, units, [Decapsulation(call, Saber(name))], (runs, runs))
     (traced,) = found.traced

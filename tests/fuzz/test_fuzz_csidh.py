@@ -14,7 +14,7 @@ from sangi.codegen.named import NAMED
 
 LAYERS = ("word", "hash", "curve", "isogeny", "csidh")
 #: What p511 takes of the layers below, as names without their endings.
-FIELD = ("batch", "encode", "field_dispatch", "inverse", "power", "small", "p511")
+FIELD = ("batch", "encode", "inverse", "power", "small", "p511")
 NUMBERS = ("bytes", "compare", "divsteps", "invert")
 P = NAMED["p511"].modulus
 MOST = 80

@@ -69,7 +69,9 @@ def test_the_readme_shows_this_program(root: Path) -> None:
 
 
 def test_wheel(root: Path, tmp_path: Path) -> None:
-    pip = (sys.executable, "-m", "pip", "wheel", "--no-build-isolation", "--no-deps", "--wheel-dir")
+    # Compiled with the flags of the built tree, most of the objects are its.
+    flags = "--config-settings=cmake.define.SANGI_WERROR=ON"
+    pip = (sys.executable, "-m", "pip", "wheel", "--no-build-isolation", "--no-deps", flags, "--wheel-dir")
     run(*pip, tmp_path, root)
     (wheel,) = tmp_path.glob("*.whl")
     assert re.fullmatch(rf"sangi-{re.escape(sangi.__version__)}-py3-none-linux_\w+\.whl", wheel.name)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Every operation, modulus and operand at narrow limbs, through each back end; and what that catches."""
 
+import os
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -49,8 +50,21 @@ def cases(width: int, limbs: int, largest: int) -> int:
     return total
 
 
-@pytest.mark.parametrize("size", exhaust.SIZES, ids=lambda s: f"{s[1]}x{s[0]}")
-@BACKENDS
+#: The seed chooses the back end of the larger size for a run; the others are run with --full.
+FIRST = list(RUNNERS)[int(os.environ["SANGI_SEED"]) % len(RUNNERS)]
+EVERYTHING = [
+    pytest.param(
+        backend,
+        size,
+        id=f"{backend}-{size[1]}x{size[0]}",
+        marks=() if size != exhaust.SIZES[0] or backend == FIRST else pytest.mark.full,
+    )
+    for backend in RUNNERS
+    for size in exhaust.SIZES
+]
+
+
+@pytest.mark.parametrize(("backend", "size"), EVERYTHING)
 def test_everything(backend: str, size: tuple[int, int, int], ran: set[str]) -> None:
     width, limbs, largest = size
     done = exhaust.exhaust(backend, width, limbs, largest, OPERATION_NAMES)

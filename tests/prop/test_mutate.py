@@ -151,8 +151,8 @@ def test_what_the_command_prints(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mod_mutate, "fates", lambda progress: iter(others))
     monkeypatch.setattr(mod_mutate, "EQUIVALENT", {others[0].key: "m is odd"})
     monkeypatch.setattr(lanes_mutate, "fates", lambda progress: iter(()))
-    monkeypatch.setattr(mutate, "listed", lambda: iter(mutate.named(fates)))
-    monkeypatch.setattr(mod_mutate, "listed", lambda: iter(mutate.named(others)))
+    monkeypatch.setattr(mutate, "listed", lambda: iter(mutate.named([*fates, *others])))
+    monkeypatch.setattr(mod_mutate, "listed", lambda: iter(()))
     monkeypatch.setattr(lanes_mutate, "listed", lambda: iter(()))
     lines, summary = api.mutate()
     assert lines.pop() == "c, 2 limbs of 4 bits, add (full): another step: equivalent: m is odd"

@@ -49,7 +49,7 @@ FULL_TOP = 0xF123456789ABCDEF_0FEDCBA987654321_13579BDF02468ACE_F0E1D2C3B4A59687
 FULL_ROUNDS, FULL_COUNT = 10, 100_000
 
 #: Random moduli: of these few, other ones in every run, and all with --full.
-FEW = 8
+FEW = 4
 NUMBERS = [
     number if number < FEW else pytest.param(number, marks=pytest.mark.full)
     for number in range(api.RANDOM_MODULI)

@@ -246,7 +246,7 @@ def mutate(progress: Progress = silent) -> tuple[list[str], str]:
     from sangi.verify.mutation import mod as of_mod
     from sangi.verify.mutation import x8 as of_x8
 
-    fates, known = mutation.run(progress), dict(mutation.EQUIVALENT)
+    fates, known = list(mutation.run(progress)), dict(mutation.EQUIVALENT)
     survivors = mutation.judge(fates)
     for kernels in (of_mod, of_x8):
         found = list(kernels.fates(progress))
