@@ -15,7 +15,7 @@ enum {
 };
 
 /* key <- where the exponents take a. */
-static void act(uint8_t *key, sangi_p511 *a, const int8_t *exponent) {
+SANGI_OWN_FRAME static void act(uint8_t *key, sangi_p511 *a, const int8_t *exponent) {
 #if SANGI_CURVE_LANES
     if (sangi_runs(SANGI_RUNS_IFMA))
         sangi_csidh_act52_vartime(a, exponent);
@@ -103,6 +103,7 @@ sangi_status sangi_csidh512_derive_vartime(uint8_t *shared, size_t shared_length
     else
         sangi_wipe(shared, KEY);
     sangi_wipe(&a, sizeof a);
+    sangi_wipe_stack(SANGI_WIPE_POWER);
     return status;
 }
 
@@ -121,5 +122,6 @@ sangi_status sangi_csidh512_derive_x8_vartime(uint8_t *shared, size_t shared_len
     else
         sangi_wipe(shared, shared_length);
     sangi_wipe(a, sizeof a);
+    sangi_wipe_stack(SANGI_WIPE_POWER);
     return status;
 }

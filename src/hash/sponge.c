@@ -34,7 +34,7 @@ static size_t lanes_from(size_t at, size_t rate, size_t length) {
     return at % 8 ? 0 : (length < rate - at ? length : rate - at) / 8;
 }
 
-void sangi_keccak_absorb(sangi_keccak *k, const uint8_t *bytes, size_t length) {
+SANGI_OWN_FRAME static void absorb(sangi_keccak *k, const uint8_t *bytes, size_t length) {
     const size_t rate = rates[k->kind];
     uint64_t scratch[SANGI_KECCAK_LANES];
     size_t at = k->at;
@@ -55,7 +55,7 @@ void sangi_keccak_absorb(sangi_keccak *k, const uint8_t *bytes, size_t length) {
     sangi_wipe(scratch, sizeof scratch);
 }
 
-void sangi_keccak_squeeze(sangi_keccak *k, uint8_t *bytes, size_t length) {
+SANGI_OWN_FRAME static void squeeze(sangi_keccak *k, uint8_t *bytes, size_t length) {
     const size_t rate = rates[k->kind];
     uint64_t scratch[SANGI_KECCAK_LANES];
     size_t at = k->at;
@@ -82,14 +82,26 @@ void sangi_keccak_squeeze(sangi_keccak *k, uint8_t *bytes, size_t length) {
     sangi_wipe(scratch, sizeof scratch);
 }
 
+/* Registers that hold a state are those of absorb and squeeze, and spilled in frames of theirs. */
+void sangi_keccak_absorb(sangi_keccak *k, const uint8_t *bytes, size_t length) {
+    absorb(k, bytes, length);
+    sangi_wipe_stack(SANGI_WIPE_HASH);
+}
+
+void sangi_keccak_squeeze(sangi_keccak *k, uint8_t *bytes, size_t length) {
+    squeeze(k, bytes, length);
+    sangi_wipe_stack(SANGI_WIPE_HASH);
+}
+
 static void whole(uint8_t kind, uint8_t *output, size_t output_length, const uint8_t *message,
                   size_t length) {
     sangi_keccak k;
 
     begin(&k, kind);
-    sangi_keccak_absorb(&k, message, length);
-    sangi_keccak_squeeze(&k, output, output_length);
+    absorb(&k, message, length);
+    squeeze(&k, output, output_length);
     sangi_wipe(&k, sizeof k);
+    sangi_wipe_stack(SANGI_WIPE_HASH);
 }
 
 void sangi_sha3_256(uint8_t *digest, const uint8_t *message, size_t length) {

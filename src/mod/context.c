@@ -20,8 +20,9 @@ static const sangi_mod_vtable *select_method(const sangi_limb *n, size_t width) 
     return common ? &sangi_mod_ohta : &sangi_mod_binary;
 }
 
-static sangi_status init(sangi_mod **made, void *memory, size_t size, const uint8_t *n,
-                         size_t length, sangi_mod_method method, sangi_mp_order order) {
+SANGI_OWN_FRAME static sangi_status init(sangi_mod **made, void *memory, size_t size,
+                                         const uint8_t *n, size_t length, sangi_mod_method method,
+                                         sangi_mp_order order) {
     *made = NULL;
     if (length < SANGI_MOD_MIN_BYTES || length > SANGI_MOD_MAX_BYTES)
         return SANGI_BAD_LENGTH;
@@ -54,12 +55,18 @@ static sangi_status init(sangi_mod **made, void *memory, size_t size, const uint
 
 sangi_status sangi_mod_init(sangi_mod **m, void *memory, size_t size, const uint8_t *n,
                             size_t length, sangi_mod_method method) {
-    return init(m, memory, size, n, length, method, SANGI_MP_LITTLE_ENDIAN);
+    const sangi_status status = init(m, memory, size, n, length, method, SANGI_MP_LITTLE_ENDIAN);
+    if (status == SANGI_OK)
+        sangi_wipe_stack(SANGI_MOD_DEAD_STACK);
+    return status;
 }
 
 sangi_status sangi_mod_init_be(sangi_mod **m, void *memory, size_t size, const uint8_t *n,
                                size_t length, sangi_mod_method method) {
-    return init(m, memory, size, n, length, method, SANGI_MP_BIG_ENDIAN);
+    const sangi_status status = init(m, memory, size, n, length, method, SANGI_MP_BIG_ENDIAN);
+    if (status == SANGI_OK)
+        sangi_wipe_stack(SANGI_MOD_DEAD_STACK);
+    return status;
 }
 
 void sangi_mod_wipe(sangi_mod *m) { sangi_wipe(m, sizeof *m + m->length * sizeof(sangi_limb)); }

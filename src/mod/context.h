@@ -78,4 +78,7 @@ static inline const sangi_mod *sangi_mod_of(const sangi_limb *data) {
 /** Sets addition and subtraction of a context, by its number of limbs. */
 void sangi_mod_sums_choose(sangi_mod *m);
 
+/** How deep calls spill that work on whole numbers: these are on the stack, as long as can be. */
+enum { SANGI_MOD_DEAD_STACK = 8 * SANGI_MOD_MAX_BYTES };
+
 #endif

@@ -12,8 +12,8 @@ static void set_zero(const sangi_mod *m, sangi_limb *z) {
         z[i] = 0;
 }
 
-static sangi_status decode(const sangi_mod *m, sangi_limb *z, const uint8_t *bytes, size_t length,
-                           sangi_mp_order order) {
+SANGI_OWN_FRAME static sangi_status decode(const sangi_mod *m, sangi_limb *z, const uint8_t *bytes,
+                                           size_t length, sangi_mp_order order) {
     set_zero(m, z);
     if (length != m->bytes)
         return SANGI_BAD_LENGTH;
@@ -25,8 +25,9 @@ static sangi_status decode(const sangi_mod *m, sangi_limb *z, const uint8_t *byt
     return (sangi_status)((sangi_limb)~in_range & SANGI_OUT_OF_RANGE);
 }
 
-static sangi_status decode_wide(const sangi_mod *m, sangi_limb *z, const uint8_t *bytes,
-                                size_t length, sangi_mp_order order) {
+SANGI_OWN_FRAME static sangi_status decode_wide(const sangi_mod *m, sangi_limb *z,
+                                                const uint8_t *bytes, size_t length,
+                                                sangi_mp_order order) {
     sangi_limb x[2 * MOST];
 
     set_zero(m, z);
@@ -38,8 +39,8 @@ static sangi_status decode_wide(const sangi_mod *m, sangi_limb *z, const uint8_t
     return SANGI_OK;
 }
 
-static sangi_status encode(const sangi_mod *m, uint8_t *bytes, size_t length, const sangi_limb *x,
-                           sangi_mp_order order) {
+SANGI_OWN_FRAME static sangi_status encode(const sangi_mod *m, uint8_t *bytes, size_t length,
+                                           const sangi_limb *x, sangi_mp_order order) {
     sangi_limb number[MOST];
 
     if (length != m->bytes)
@@ -50,24 +51,30 @@ static sangi_status encode(const sangi_mod *m, uint8_t *bytes, size_t length, co
     return SANGI_OK;
 }
 
+/* The status, once the frames of what gave it are wiped. */
+static sangi_status wiped(sangi_status status) {
+    sangi_wipe_stack(SANGI_MOD_DEAD_STACK);
+    return status;
+}
+
 sangi_status sangi_mod_from_bytes(const sangi_mod *m, sangi_limb *z, const uint8_t *bytes,
                                   size_t length) {
-    return decode(m, z, bytes, length, SANGI_MP_LITTLE_ENDIAN);
+    return wiped(decode(m, z, bytes, length, SANGI_MP_LITTLE_ENDIAN));
 }
 
 sangi_status sangi_mod_from_bytes_be(const sangi_mod *m, sangi_limb *z, const uint8_t *bytes,
                                      size_t length) {
-    return decode(m, z, bytes, length, SANGI_MP_BIG_ENDIAN);
+    return wiped(decode(m, z, bytes, length, SANGI_MP_BIG_ENDIAN));
 }
 
 sangi_status sangi_mod_from_bytes_wide(const sangi_mod *m, sangi_limb *z, const uint8_t *bytes,
                                        size_t length) {
-    return decode_wide(m, z, bytes, length, SANGI_MP_LITTLE_ENDIAN);
+    return wiped(decode_wide(m, z, bytes, length, SANGI_MP_LITTLE_ENDIAN));
 }
 
 sangi_status sangi_mod_from_bytes_wide_be(const sangi_mod *m, sangi_limb *z, const uint8_t *bytes,
                                           size_t length) {
-    return decode_wide(m, z, bytes, length, SANGI_MP_BIG_ENDIAN);
+    return wiped(decode_wide(m, z, bytes, length, SANGI_MP_BIG_ENDIAN));
 }
 
 void sangi_mod_from_u64(const sangi_mod *m, sangi_limb *z, uint64_t v) {
@@ -81,10 +88,10 @@ void sangi_mod_from_u64(const sangi_mod *m, sangi_limb *z, uint64_t v) {
 
 sangi_status sangi_mod_to_bytes(const sangi_mod *m, uint8_t *bytes, size_t length,
                                 const sangi_limb *x) {
-    return encode(m, bytes, length, x, SANGI_MP_LITTLE_ENDIAN);
+    return wiped(encode(m, bytes, length, x, SANGI_MP_LITTLE_ENDIAN));
 }
 
 sangi_status sangi_mod_to_bytes_be(const sangi_mod *m, uint8_t *bytes, size_t length,
                                    const sangi_limb *x) {
-    return encode(m, bytes, length, x, SANGI_MP_BIG_ENDIAN);
+    return wiped(encode(m, bytes, length, x, SANGI_MP_BIG_ENDIAN));
 }

@@ -128,8 +128,9 @@ static void sliding_window(const sangi_mod_arith *p, sangi_limb *z, const sangi_
 }
 
 /* z <- x^e with the products of the context. */
-static void run_scalar(sangi_mod_modexp run, const sangi_mod *m, sangi_limb *z, const sangi_limb *x,
-                       const sangi_mod_exponent *e, sangi_limb *table, sangi_limb *factor) {
+SANGI_OWN_FRAME static void run_scalar(sangi_mod_modexp run, const sangi_mod *m, sangi_limb *z,
+                                       const sangi_limb *x, const sangi_mod_exponent *e,
+                                       sangi_limb *table, sangi_limb *factor) {
     const sangi_mod_arith p = {m->limbs, m->data, m->mul, m->sqr, NULL, NULL};
 
     sangi_mod_from_u64(m, table, 1);
@@ -137,17 +138,14 @@ static void run_scalar(sangi_mod_modexp run, const sangi_mod *m, sangi_limb *z, 
 }
 
 /* One function for each size of the table, so that short moduli take little stack. */
-#if defined(__GNUC__)
-#define NOINLINE __attribute__((noinline))
-#else
-#define NOINLINE
-#endif
 #define WITH_ROOM_FOR(bits)                                                                        \
-    NOINLINE static void up_to_##bits(sangi_mod_modexp run, const sangi_mod *m, sangi_limb *z,     \
-                                      const sangi_limb *x, const sangi_mod_exponent *e) {          \
+    SANGI_OWN_FRAME static void up_to_##bits(sangi_mod_modexp run, const sangi_mod *m,             \
+                                             sangi_limb *z, const sangi_limb *x,                   \
+                                             const sangi_mod_exponent *e) {                        \
         sangi_limb table[SANGI_MOD_TABLE_ENTRIES * SANGI_MOD_LIMBS(bits)],                         \
             factor[SANGI_MOD_LIMBS(bits)];                                                         \
         run_scalar(run, m, z, x, e, table, factor);                                                \
+        sangi_wipe_stack(SANGI_MOD_DEAD_STACK);                                                    \
     }
 
 WITH_ROOM_FOR(512)

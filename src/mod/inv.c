@@ -95,13 +95,14 @@ static sangi_mask inverse_binary(const sangi_mod *m, sangi_limb *z, const sangi_
     return exists;
 }
 
-sangi_mask sangi_mod_inv(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
+SANGI_OWN_FRAME static sangi_mask invert(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
     sangi_mask exists;
 
     switch (m->vtable->method) {
     case SANGI_MOD_MONTGOMERY:
         divide(z, m->data + m->limbs + 1, x, m->data, m->limbs, 8 * m->bytes);
-        return (sangi_limb)~sangi_mp_is_zero(z, m->limbs);
+        exists = (sangi_limb)~sangi_mp_is_zero(z, m->limbs);
+        break;
     case SANGI_MOD_OHTA:
         exists = inverse_any(m, z, x);
         break;
@@ -110,5 +111,12 @@ sangi_mask sangi_mod_inv(const sangi_mod *m, sangi_limb *z, const sangi_limb *x)
     }
     for (size_t i = 0; i < m->limbs; i++)
         z[i] &= exists;
+    return exists;
+}
+
+sangi_mask sangi_mod_inv(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
+    const sangi_mask exists = invert(m, z, x);
+
+    sangi_wipe_stack(2 * SANGI_MOD_DEAD_STACK);
     return exists;
 }

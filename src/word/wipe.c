@@ -19,3 +19,17 @@ void sangi_wipe(void *memory, size_t length) {
         byte[i] = 0;
 }
 #endif
+
+#if defined(__GNUC__)
+/* In one piece, since words between frames would be left. */
+SANGI_OWN_FRAME void sangi_wipe_stack(size_t bytes) { sangi_wipe(__builtin_alloca(bytes), bytes); }
+#else
+void sangi_wipe_stack(size_t bytes) {
+    unsigned char room[256];
+
+    /* The deepest frame first: the wipe that follows keeps this from being a jump. */
+    if (bytes > sizeof room)
+        sangi_wipe_stack(bytes - sizeof room);
+    sangi_wipe(room, sizeof room);
+}
+#endif

@@ -1,0 +1,338 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/*
+ * What public functions leave on the stack below their callers' frames.
+ *
+ * Each call runs on a stack of its own, which is painted before; afterwards no eight bytes in a row
+ * of a secret may be there, in either order of bytes.  A function that leaves some on purpose is
+ * the control.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(memory_sanitizer)
+#define SANITIZED 1
+#endif
+#endif
+#if defined(__SANITIZE_ADDRESS__)
+#define SANITIZED 1
+#endif
+
+#if defined(__linux__) && !defined(SANITIZED)
+
+#include <ucontext.h>
+
+#include <sangi/csidh512.h>
+#include <sangi/hash.h>
+#include <sangi/mod.h>
+#include <sangi/p256.h>
+#include <sangi/p511.h>
+#include <sangi/saber.h>
+#include <sangi/sntrup761.h>
+
+enum { STACK = 1 << 20, WINDOW = 8, MOST = 1 << 14, BYTES = 256 };
+
+static size_t bytes = BYTES; /* of the modulus at hand */
+
+static unsigned char stack[STACK];
+static ucontext_t here, there;
+static void (*body)(void);
+static uint64_t windows[2 * MOST];
+static size_t known;
+static int failures;
+
+static void run_body(void) { body(); }
+
+static int by_value(const void *a, const void *b) {
+    uint64_t x, y;
+
+    memcpy(&x, a, sizeof x);
+    memcpy(&y, b, sizeof y);
+    return x < y ? -1 : x > y;
+}
+
+/* A window with few different bytes may be there by chance. */
+static int telling(const unsigned char *bytes) {
+    int different = 0;
+
+    for (int i = 0; i < WINDOW; i++)
+        different += memchr(bytes, bytes[i], (size_t)i) == NULL;
+    return different >= 5;
+}
+
+/* No call may leave any part of these bytes. */
+static void secret(const void *bytes, size_t length) {
+    const unsigned char *const at = bytes;
+    unsigned char turned[WINDOW];
+
+    for (size_t i = 0; i + WINDOW <= length && known + 2 <= sizeof windows / sizeof *windows; i++) {
+        if (!telling(at + i))
+            continue;
+        memcpy(&windows[known++], at + i, WINDOW);
+        for (size_t j = 0; j < WINDOW; j++)
+            turned[j] = at[i + WINDOW - 1 - j];
+        memcpy(&windows[known++], turned, WINDOW);
+    }
+}
+
+/* The number of places at which the stack holds a part of a secret after a call. */
+static size_t left_by(void (*call)(void)) {
+    volatile size_t found = 0; /* kept across the switch of stacks */
+
+    memset(stack, 0xa5, sizeof stack);
+    body = call;
+    getcontext(&there);
+    there.uc_stack.ss_sp = stack;
+    there.uc_stack.ss_size = sizeof stack;
+    there.uc_link = &here;
+    makecontext(&there, run_body, 0);
+    swapcontext(&here, &there);
+    qsort(windows, known, sizeof *windows, by_value);
+    for (size_t i = 0; i + WINDOW <= sizeof stack; i++) {
+        uint64_t word;
+
+        memcpy(&word, stack + i, sizeof word);
+        if (word != 0xa5a5a5a5a5a5a5a5 && bsearch(&word, windows, known, sizeof *windows, by_value))
+            found++;
+    }
+    known = 0;
+    return found;
+}
+
+static void expect(size_t found, const char *what) {
+    if (found) {
+        printf("dead_stack: %s leaves parts of a secret in %zu places\n", what, found);
+        failures++;
+    }
+}
+
+/* Numbers that look random, the same in every run. */
+static void draw(unsigned char *bytes, size_t length) {
+    static uint64_t state = 0x9e3779b97f4a7c15;
+
+    for (size_t i = 0; i < length; i++) {
+        state ^= state << 13, state ^= state >> 7, state ^= state << 17;
+        bytes[i] = (unsigned char)(state >> 32);
+    }
+}
+
+static unsigned char input[16384], output[4096], second[4096], third[4096];
+static sangi_status status;
+
+static void careless(void) {
+    volatile unsigned char copy[64];
+
+    for (size_t i = 0; i < sizeof copy; i++)
+        copy[i] = input[i];
+}
+
+static void control(void) {
+    draw(input, 64);
+    secret(input, 64);
+    if (!left_by(careless)) {
+        puts("dead_stack: the control is not found");
+        failures++;
+    }
+}
+
+static void sha3_256(void) { sangi_sha3_256(output, input, 64); }
+static void sha3_512(void) { sangi_sha3_512(output, input, 64); }
+static void shake128(void) { sangi_shake128(output, 64, input, 64); }
+static void sha512(void) { sangi_sha512(output, input, 64); }
+
+static void hashes(void) {
+    static const struct {
+        void (*call)(void);
+        size_t length;
+        const char *name;
+    } all[] = {{sha3_256, 32, "sangi_sha3_256"},
+               {sha3_512, 64, "sangi_sha3_512"},
+               {shake128, 64, "sangi_shake128"},
+               {sha512, 64, "sangi_sha512"}};
+
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
+        draw(input, 64);
+        all[i].call();
+        secret(input, 64);
+        secret(output, all[i].length);
+        expect(left_by(all[i].call), all[i].name);
+    }
+}
+
+/* The three calls of a mechanism: public key and secret key, ciphertext, shared secret. */
+#define MECHANISM(name, UPPER, keygen_random, encaps_random)                                       \
+    static void name##_keygen(void) {                                                              \
+        status = sangi_##name##_keygen_from(output, SANGI_##UPPER##_PUBLIC_BYTES, second,          \
+                                            SANGI_##UPPER##_SECRET_BYTES, input, keygen_random);   \
+    }                                                                                              \
+    static void name##_encaps(void) {                                                              \
+        status = sangi_##name##_encaps_from(third, SANGI_##UPPER##_CIPHERTEXT_BYTES, shared,       \
+                                            sizeof shared, output, SANGI_##UPPER##_PUBLIC_BYTES,   \
+                                            input, encaps_random);                                 \
+    }                                                                                              \
+    static void name##_decaps(void) {                                                              \
+        status =                                                                                   \
+            sangi_##name##_decaps(shared, sizeof shared, third, SANGI_##UPPER##_CIPHERTEXT_BYTES,  \
+                                  second, SANGI_##UPPER##_SECRET_BYTES);                           \
+    }                                                                                              \
+    static void name(void) {                                                                       \
+        draw(input, keygen_random);                                                                \
+        name##_keygen();                                                                           \
+        while (status != SANGI_OK) {                                                               \
+            draw(input, keygen_random);                                                            \
+            name##_keygen();                                                                       \
+        }                                                                                          \
+        secret(input, 32);                                                                         \
+        secret(second, 64);                                                                        \
+        secret(second + SANGI_##UPPER##_SECRET_BYTES - 32, 32);                                    \
+        expect(left_by(name##_keygen), "sangi_" #name "_keygen");                                  \
+        draw(input, encaps_random);                                                                \
+        name##_encaps();                                                                           \
+        secret(input, 32);                                                                         \
+        secret(shared, sizeof shared);                                                             \
+        expect(left_by(name##_encaps), "sangi_" #name "_encaps");                                  \
+        secret(second, 64);                                                                        \
+        secret(second + SANGI_##UPPER##_SECRET_BYTES - 32, 32);                                    \
+        secret(shared, sizeof shared);                                                             \
+        expect(left_by(name##_decaps), "sangi_" #name "_decaps");                                  \
+    }
+
+static unsigned char shared[32];
+
+MECHANISM(lightsaber, LIGHTSABER, SANGI_SABER_KEYGEN_RANDOM_BYTES, SANGI_SABER_ENCAPS_RANDOM_BYTES)
+MECHANISM(saber, SABER, SANGI_SABER_KEYGEN_RANDOM_BYTES, SANGI_SABER_ENCAPS_RANDOM_BYTES)
+MECHANISM(firesaber, FIRESABER, SANGI_SABER_KEYGEN_RANDOM_BYTES, SANGI_SABER_ENCAPS_RANDOM_BYTES)
+MECHANISM(sntrup761, SNTRUP761, SANGI_SNTRUP761_KEYGEN_RANDOM_BYTES,
+          SANGI_SNTRUP761_ENCAPS_RANDOM_BYTES)
+
+static sangi_mod *context;
+static unsigned char memory[SANGI_MOD_SIZE(8 * BYTES)];
+static sangi_limb element[SANGI_MOD_LIMBS(8 * BYTES)];
+
+static void mod_init(void) {
+    status = sangi_mod_init(&context, memory, sizeof memory, input, bytes, SANGI_MOD_AUTO);
+}
+static void mod_from_bytes(void) { status = sangi_mod_from_bytes(context, element, second, bytes); }
+static void mod_exp(void) { sangi_mod_exp(context, element, element, third, bytes); }
+static void mod_inv(void) { (void)sangi_mod_inv(context, element, element); }
+static void mod_to_bytes(void) { status = sangi_mod_to_bytes(context, output, bytes, element); }
+
+static void moduli(void) {
+    for (unsigned kind = 0; kind < 4; kind++) {
+        const unsigned odd = kind % 2;
+
+        static const struct {
+            void (*call)(void);
+            const char *name;
+        } all[] = {{mod_init, "sangi_mod_init"},
+                   {mod_from_bytes, "sangi_mod_from_bytes"},
+                   {mod_exp, "sangi_mod_exp"},
+                   {mod_inv, "sangi_mod_inv"},
+                   {mod_to_bytes, "sangi_mod_to_bytes"}};
+
+        bytes = kind < 2 ? BYTES : 32;
+        draw(input, bytes);
+        draw(second, bytes);
+        draw(third, bytes);
+        input[0] = (unsigned char)((input[0] & 0xfe) | odd);
+        input[bytes - 1] |= 0x80;
+        second[bytes - 1] &= 0x7f;
+        for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
+            secret(input, bytes);
+            secret(second, bytes);
+            secret(third, bytes);
+            expect(left_by(all[i].call), all[i].name);
+        }
+    }
+}
+
+#define FIELD(name, UPPER)                                                                         \
+    static sangi_##name name##_z;                                                                  \
+    static void name##_from_bytes(void) {                                                          \
+        status = sangi_##name##_from_bytes(&name##_z, input, SANGI_##UPPER##_BYTES);               \
+    }                                                                                              \
+    static void name##_from_bytes_wide(void) {                                                     \
+        status = sangi_##name##_from_bytes_wide(&name##_z, input, 2 * SANGI_##UPPER##_BYTES);      \
+    }                                                                                              \
+    static void name##_pow(void) { sangi_##name##_pow(&name##_z, &name##_z, second, 32); }         \
+    static void name##_inv(void) { sangi_##name##_inv(&name##_z, &name##_z); }                     \
+    static void name##_sqrt(void) { (void)sangi_##name##_sqrt(&name##_z, &name##_z); }             \
+    static void name##_to_bytes(void) {                                                            \
+        status = sangi_##name##_to_bytes(output, SANGI_##UPPER##_BYTES, &name##_z);                \
+    }                                                                                              \
+    static void name(void) {                                                                       \
+        static const struct {                                                                      \
+            void (*call)(void);                                                                    \
+            const char *name;                                                                      \
+        } all[] = {{name##_from_bytes, #name "_from_bytes"},                                       \
+                   {name##_pow, #name "_pow"},                                                     \
+                   {name##_inv, #name "_inv"},                                                     \
+                   {name##_sqrt, #name "_sqrt"},                                                   \
+                   {name##_to_bytes, #name "_to_bytes"},                                           \
+                   {name##_from_bytes_wide, #name "_from_bytes_wide"}};                            \
+                                                                                                   \
+        draw(input, sizeof input);                                                                 \
+        draw(second, 32);                                                                          \
+        input[SANGI_##UPPER##_BYTES - 1] = 0;                                                      \
+        for (size_t i = 0; i < sizeof all / sizeof *all; i++) {                                    \
+            secret(input, 2 * SANGI_##UPPER##_BYTES);                                              \
+            secret(second, 32);                                                                    \
+            secret(&name##_z, sizeof name##_z);                                                    \
+            const sangi_##name before = name##_z;                                                  \
+            all[i].call();                                                                         \
+            secret(&name##_z, sizeof name##_z);                                                    \
+            if (all[i].call == name##_to_bytes)                                                    \
+                secret(output, SANGI_##UPPER##_BYTES);                                             \
+            name##_z = before;                                                                     \
+            expect(left_by(all[i].call), all[i].name);                                             \
+        }                                                                                          \
+    }
+
+FIELD(p256, P256)
+FIELD(p511, P511)
+
+static int8_t exponent[SANGI_CSIDH512_EXPONENTS];
+
+static void csidh_expand(void) {
+    status =
+        sangi_csidh512_expand_vartime(exponent, sizeof exponent, input, SANGI_CSIDH512_SEED_BYTES);
+}
+static void csidh_derive(void) {
+    status = sangi_csidh512_derive_vartime(output, SANGI_CSIDH512_PUBLIC_BYTES, second,
+                                           SANGI_CSIDH512_PUBLIC_BYTES, exponent, sizeof exponent);
+}
+
+static void csidh(void) {
+    draw(input, SANGI_CSIDH512_SEED_BYTES);
+    csidh_expand();
+    secret(input, SANGI_CSIDH512_SEED_BYTES);
+    secret(exponent, sizeof exponent);
+    expect(left_by(csidh_expand), "sangi_csidh512_expand_vartime");
+    memset(second, 0, SANGI_CSIDH512_PUBLIC_BYTES);
+    csidh_derive();
+    secret(exponent, sizeof exponent);
+    secret(output, SANGI_CSIDH512_PUBLIC_BYTES);
+    expect(left_by(csidh_derive), "sangi_csidh512_derive_vartime");
+}
+
+int main(void) {
+    control();
+    hashes();
+    lightsaber();
+    saber();
+    firesaber();
+    sntrup761();
+    moduli();
+    p256();
+    p511();
+    csidh();
+    return failures != 0;
+}
+
+#else
+
+/* A sanitizer keeps stacks of its own. */
+int main(void) { return 0; }
+
+#endif
