@@ -23,9 +23,9 @@ static bool derive(uint8_t *key, const csidh_secret *secret, size_t calls) {
 }
 
 static bool derive_x8(uint8_t *keys, const int8_t *exponents) {
-    return sangi_csidh512_derive_x8_vartime(keys, CSIDH_MANY * CSIDH_KEY, keys,
-                                            CSIDH_MANY * CSIDH_KEY, exponents,
-                                            CSIDH_MANY * CSIDH_EXPONENTS) == SANGI_OK;
+    return sangi_csidh512x8_derive_vartime(keys, CSIDH_MANY * CSIDH_KEY, keys,
+                                           CSIDH_MANY * CSIDH_KEY, exponents,
+                                           CSIDH_MANY * CSIDH_EXPONENTS) == SANGI_OK;
 }
 
 static bool derive_mixed(uint8_t *keys, const int8_t *exponents) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Kernels with the digits of one message across lanes, by themselves: Ohta's of the library, in
+ * Kernels vectorised within one input, by themselves: Ohta's of the library, in
  * digits of 51 bits, and Montgomery's of papers/ohta, in digits of 52.  An element is eight words
  * of zeros, and its digits in whole vectors.
  */

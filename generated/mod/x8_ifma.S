@@ -1,11 +1,11 @@
 /* sangi gen --update
  * sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
- * Products modulo eight moduli at once, by either method
+ * Multiplication modulo eight moduli at once, with Montgomery or Ohta reduction
  * A digit has 52 bits, digit i of eight numbers is a vector, a block is four vectors; numbers have whole blocks.
- * A column is a vector of words with signs, which carries have not left yet.
+ * A column is a vector of signed words before carry propagation.
  * checked before it was written: the text exhausted at narrow digits; run on edge and random operands of edge and
- * random moduli, in the interpreter and on the CPU; every address and every branch follows from the arguments that
- * are no vectors, none of which comes from memory
+ * random moduli, in the interpreter and on the CPU; addresses and branches depend only on scalar arguments, none of
+ * which is loaded from memory
  */
 
 #if defined(__APPLE__)
@@ -603,7 +603,7 @@ SYMBOL(sangi_modx8_mont_sqr_ifma):
     vpaddq zmm11, zmm11, zmm11
     vpaddq zmm12, zmm12, zmm12
     vpaddq zmm13, zmm13, zmm13
-    /* the flags are still those of the test */
+    /* flags of the test above */
     jnz LOCAL(mont_sqr_rising_doubled)
     vpmadd52luq zmm0, zmm20, zmm20
     vpmadd52huq zmm7, zmm20, zmm20
@@ -880,7 +880,7 @@ SYMBOL(sangi_modx8_mont_sqr_ifma):
     vpaddq zmm11, zmm11, zmm11
     vpaddq zmm12, zmm12, zmm12
     vpaddq zmm13, zmm13, zmm13
-    /* the flags are still those of the test */
+    /* flags of the test above */
     jnz LOCAL(mont_sqr_falling_doubled)
     vpmadd52luq zmm0, zmm20, zmm20
     vpmadd52huq zmm7, zmm20, zmm20
@@ -1017,11 +1017,11 @@ SYMBOL(sangi_modx8_mont_sqr_ifma):
 /* @pre blocks >= 2 */
 /* @alias h is neither x nor y */
 /* rdi = h, rsi = x, rdx = y, rcx = blocks */
-    HIDE(sangi_modx8_mul_ifma)
-    .globl SYMBOL(sangi_modx8_mul_ifma)
-    KIND(sangi_modx8_mul_ifma)
+    HIDE(sangi_modx8_full_mul_ifma)
+    .globl SYMBOL(sangi_modx8_full_mul_ifma)
+    KIND(sangi_modx8_full_mul_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_mul_ifma):
+SYMBOL(sangi_modx8_full_mul_ifma):
     .cfi_startproc
     endbr64
     push rbx
@@ -1032,7 +1032,7 @@ SYMBOL(sangi_modx8_mul_ifma):
     vpxorq zmm30, zmm30, zmm30
     vpxorq zmm31, zmm31, zmm31
     mov ebx, 0
-    LOCAL(mul_rising):
+    LOCAL(full_mul_rising):
     vpxorq zmm0, zmm0, zmm0
     vpxorq zmm1, zmm1, zmm1
     vpxorq zmm2, zmm2, zmm2
@@ -1059,7 +1059,7 @@ SYMBOL(sangi_modx8_mul_ifma):
     add r11, rdx
     lea rax, [rbx + 1]
     .p2align 6
-    LOCAL(mul_rising_product):
+    LOCAL(full_mul_rising_product):
     vmovdqu64 zmm20, zmmword ptr [r10]
     vmovdqu64 zmm21, zmmword ptr [r10 + 64]
     vmovdqu64 zmm22, zmmword ptr [r10 + 128]
@@ -1103,7 +1103,7 @@ SYMBOL(sangi_modx8_mul_ifma):
     add r10, 256
     sub r11, 256
     dec rax
-    jnz LOCAL(mul_rising_product)
+    jnz LOCAL(full_mul_rising_product)
     vpaddq zmm2, zmm2, zmm14
     vpaddq zmm3, zmm3, zmm15
     vpaddq zmm4, zmm4, zmm16
@@ -1141,9 +1141,9 @@ SYMBOL(sangi_modx8_mul_ifma):
     add rdi, 256
     inc rbx
     cmp rbx, rcx
-    jnz LOCAL(mul_rising)
+    jnz LOCAL(full_mul_rising)
     mov ebx, 1
-    LOCAL(mul_falling):
+    LOCAL(full_mul_falling):
     vpxorq zmm0, zmm0, zmm0
     vpxorq zmm1, zmm1, zmm1
     vpxorq zmm2, zmm2, zmm2
@@ -1173,7 +1173,7 @@ SYMBOL(sangi_modx8_mul_ifma):
     mov rax, rcx
     sub rax, rbx
     .p2align 6
-    LOCAL(mul_falling_product):
+    LOCAL(full_mul_falling_product):
     vmovdqu64 zmm20, zmmword ptr [r10]
     vmovdqu64 zmm21, zmmword ptr [r10 + 64]
     vmovdqu64 zmm22, zmmword ptr [r10 + 128]
@@ -1217,7 +1217,7 @@ SYMBOL(sangi_modx8_mul_ifma):
     add r10, 256
     sub r11, 256
     dec rax
-    jnz LOCAL(mul_falling_product)
+    jnz LOCAL(full_mul_falling_product)
     vpaddq zmm2, zmm2, zmm14
     vpaddq zmm3, zmm3, zmm15
     vpaddq zmm4, zmm4, zmm16
@@ -1255,7 +1255,7 @@ SYMBOL(sangi_modx8_mul_ifma):
     add rdi, 256
     inc rbx
     cmp rbx, rcx
-    jnz LOCAL(mul_falling)
+    jnz LOCAL(full_mul_falling)
     vpsrlq zmm27, zmm28, 52
     vpandq zmm28, zmm28, zmm25
     vmovdqu64 zmmword ptr [rdi], zmm28
@@ -1275,17 +1275,17 @@ SYMBOL(sangi_modx8_mul_ifma):
     .cfi_restore rbx
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_mul_ifma)
+    SIZE(sangi_modx8_full_mul_ifma)
 
 /* h <- x^2, of twice the blocks; y is not read */
 /* @pre blocks >= 2 */
 /* @alias h is not x */
 /* rdi = h, rsi = x, rdx = y, rcx = blocks */
-    HIDE(sangi_modx8_sqr_ifma)
-    .globl SYMBOL(sangi_modx8_sqr_ifma)
-    KIND(sangi_modx8_sqr_ifma)
+    HIDE(sangi_modx8_full_sqr_ifma)
+    .globl SYMBOL(sangi_modx8_full_sqr_ifma)
+    KIND(sangi_modx8_full_sqr_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_sqr_ifma):
+SYMBOL(sangi_modx8_full_sqr_ifma):
     .cfi_startproc
     endbr64
     push rbx
@@ -1296,7 +1296,7 @@ SYMBOL(sangi_modx8_sqr_ifma):
     vpxorq zmm30, zmm30, zmm30
     vpxorq zmm31, zmm31, zmm31
     mov ebx, 0
-    LOCAL(sqr_rising):
+    LOCAL(full_sqr_rising):
     vpxorq zmm0, zmm0, zmm0
     vpxorq zmm1, zmm1, zmm1
     vpxorq zmm2, zmm2, zmm2
@@ -1324,9 +1324,9 @@ SYMBOL(sangi_modx8_sqr_ifma):
     lea rax, [rbx + 1]
     lea rdx, [rax - 1]
     shr rax, 1
-    jz LOCAL(sqr_rising_none)
+    jz LOCAL(full_sqr_rising_none)
     .p2align 6
-    LOCAL(sqr_rising_product):
+    LOCAL(full_sqr_rising_product):
     vmovdqu64 zmm20, zmmword ptr [r10]
     vmovdqu64 zmm21, zmmword ptr [r10 + 64]
     vmovdqu64 zmm22, zmmword ptr [r10 + 128]
@@ -1370,10 +1370,10 @@ SYMBOL(sangi_modx8_sqr_ifma):
     add r10, 256
     sub r11, 256
     dec rax
-    jnz LOCAL(sqr_rising_product)
-    LOCAL(sqr_rising_none):
+    jnz LOCAL(full_sqr_rising_product)
+    LOCAL(full_sqr_rising_none):
     test rdx, 1
-    jnz LOCAL(sqr_rising_odd)
+    jnz LOCAL(full_sqr_rising_odd)
     vmovdqu64 zmm20, zmmword ptr [r10]
     vmovdqu64 zmm21, zmmword ptr [r10 + 64]
     vmovdqu64 zmm22, zmmword ptr [r10 + 128]
@@ -1390,7 +1390,7 @@ SYMBOL(sangi_modx8_sqr_ifma):
     vpmadd52huq zmm19, zmm23, zmm21
     vpmadd52luq zmm5, zmm23, zmm22
     vpmadd52huq zmm12, zmm23, zmm22
-    LOCAL(sqr_rising_odd):
+    LOCAL(full_sqr_rising_odd):
     vpaddq zmm2, zmm2, zmm14
     vpaddq zmm3, zmm3, zmm15
     vpaddq zmm4, zmm4, zmm16
@@ -1411,8 +1411,8 @@ SYMBOL(sangi_modx8_sqr_ifma):
     vpaddq zmm11, zmm11, zmm11
     vpaddq zmm12, zmm12, zmm12
     vpaddq zmm13, zmm13, zmm13
-    /* the flags are still those of the test */
-    jnz LOCAL(sqr_rising_doubled)
+    /* flags of the test above */
+    jnz LOCAL(full_sqr_rising_doubled)
     vpmadd52luq zmm0, zmm20, zmm20
     vpmadd52huq zmm7, zmm20, zmm20
     vpmadd52luq zmm2, zmm21, zmm21
@@ -1421,7 +1421,7 @@ SYMBOL(sangi_modx8_sqr_ifma):
     vpmadd52huq zmm11, zmm22, zmm22
     vpmadd52luq zmm6, zmm23, zmm23
     vpmadd52huq zmm13, zmm23, zmm23
-    LOCAL(sqr_rising_doubled):
+    LOCAL(full_sqr_rising_doubled):
     vpbroadcastq zmm25, qword ptr [rip + sangi_modx8_constants_ifma]
     vpaddq zmm0, zmm0, zmm28
     vpaddq zmm1, zmm1, zmm7
@@ -1453,9 +1453,9 @@ SYMBOL(sangi_modx8_sqr_ifma):
     add rdi, 256
     inc rbx
     cmp rbx, rcx
-    jnz LOCAL(sqr_rising)
+    jnz LOCAL(full_sqr_rising)
     mov ebx, 1
-    LOCAL(sqr_falling):
+    LOCAL(full_sqr_falling):
     vpxorq zmm0, zmm0, zmm0
     vpxorq zmm1, zmm1, zmm1
     vpxorq zmm2, zmm2, zmm2
@@ -1486,9 +1486,9 @@ SYMBOL(sangi_modx8_sqr_ifma):
     sub rax, rbx
     lea rdx, [rax - 1]
     shr rax, 1
-    jz LOCAL(sqr_falling_none)
+    jz LOCAL(full_sqr_falling_none)
     .p2align 6
-    LOCAL(sqr_falling_product):
+    LOCAL(full_sqr_falling_product):
     vmovdqu64 zmm20, zmmword ptr [r10]
     vmovdqu64 zmm21, zmmword ptr [r10 + 64]
     vmovdqu64 zmm22, zmmword ptr [r10 + 128]
@@ -1532,10 +1532,10 @@ SYMBOL(sangi_modx8_sqr_ifma):
     add r10, 256
     sub r11, 256
     dec rax
-    jnz LOCAL(sqr_falling_product)
-    LOCAL(sqr_falling_none):
+    jnz LOCAL(full_sqr_falling_product)
+    LOCAL(full_sqr_falling_none):
     test rdx, 1
-    jnz LOCAL(sqr_falling_odd)
+    jnz LOCAL(full_sqr_falling_odd)
     vmovdqu64 zmm20, zmmword ptr [r10]
     vmovdqu64 zmm21, zmmword ptr [r10 + 64]
     vmovdqu64 zmm22, zmmword ptr [r10 + 128]
@@ -1552,7 +1552,7 @@ SYMBOL(sangi_modx8_sqr_ifma):
     vpmadd52huq zmm19, zmm23, zmm21
     vpmadd52luq zmm5, zmm23, zmm22
     vpmadd52huq zmm12, zmm23, zmm22
-    LOCAL(sqr_falling_odd):
+    LOCAL(full_sqr_falling_odd):
     vpaddq zmm2, zmm2, zmm14
     vpaddq zmm3, zmm3, zmm15
     vpaddq zmm4, zmm4, zmm16
@@ -1573,8 +1573,8 @@ SYMBOL(sangi_modx8_sqr_ifma):
     vpaddq zmm11, zmm11, zmm11
     vpaddq zmm12, zmm12, zmm12
     vpaddq zmm13, zmm13, zmm13
-    /* the flags are still those of the test */
-    jnz LOCAL(sqr_falling_doubled)
+    /* flags of the test above */
+    jnz LOCAL(full_sqr_falling_doubled)
     vpmadd52luq zmm0, zmm20, zmm20
     vpmadd52huq zmm7, zmm20, zmm20
     vpmadd52luq zmm2, zmm21, zmm21
@@ -1583,7 +1583,7 @@ SYMBOL(sangi_modx8_sqr_ifma):
     vpmadd52huq zmm11, zmm22, zmm22
     vpmadd52luq zmm6, zmm23, zmm23
     vpmadd52huq zmm13, zmm23, zmm23
-    LOCAL(sqr_falling_doubled):
+    LOCAL(full_sqr_falling_doubled):
     vpbroadcastq zmm25, qword ptr [rip + sangi_modx8_constants_ifma]
     vpaddq zmm0, zmm0, zmm28
     vpaddq zmm1, zmm1, zmm7
@@ -1615,7 +1615,7 @@ SYMBOL(sangi_modx8_sqr_ifma):
     add rdi, 256
     inc rbx
     cmp rbx, rcx
-    jnz LOCAL(sqr_falling)
+    jnz LOCAL(full_sqr_falling)
     vpsrlq zmm27, zmm28, 52
     vpandq zmm28, zmm28, zmm25
     vmovdqu64 zmmword ptr [rdi], zmm28
@@ -1635,12 +1635,12 @@ SYMBOL(sangi_modx8_sqr_ifma):
     .cfi_restore rbx
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_sqr_ifma)
+    SIZE(sangi_modx8_full_sqr_ifma)
 
-/* s <- h * k / 2^(width * 4 * (c div 4)) without products of columns below c, rounded down */
+/* s <- h * k / 2^(width * 4 * (c div 4)), rounded down, without the products of columns below c */
 /* h has twice as many blocks as k, s those of h * k from c div 4 on */
 /* @pre blocks <= c div 4 <= 2 * blocks, blocks >= 2 */
-/* @alias s may begin at a block of h, up to c div 4 + 1 - blocks: what is there is then lost */
+/* @alias s may begin at a block of h, up to c div 4 + 1 - blocks, which is then overwritten */
 /* rdi = s, rsi = h, rdx = k, rcx = blocks, r8 = c */
     HIDE(sangi_modx8_ohta_high_ifma)
     .globl SYMBOL(sangi_modx8_ohta_high_ifma)
@@ -1667,7 +1667,7 @@ SYMBOL(sangi_modx8_ohta_high_ifma):
     mov rbx, r8
     shr rbx, 2
     sub rbx, rcx
-    /* r12 is the last block of k, r13 one behind the last of h */
+    /* r12 is the last block of k, r13 the number of blocks of h */
     lea r12, [rcx - 1]
     shl r12, 8
     add r12, rdx
@@ -1897,7 +1897,7 @@ SYMBOL(sangi_modx8_ohta_high_ifma):
     .cfi_endproc
     SIZE(sangi_modx8_ohta_high_ifma)
 
-/* d <- d / 2^shift rounded down, of 4 * blocks digits, the next of which is d's too; z <- h - d * p */
+/* d <- d / 2^shift rounded down, in 4 * blocks digits, of one digit more; z <- h - d * p */
 /* @pre 0 <= h - d * p < 2^(width * 4 * blocks), shift < width, blocks >= 2 */
 /* rdi = z, rsi = h, rdx = d, rcx = p, r8 = blocks, r9 = shift */
     HIDE(sangi_modx8_ohta_rest_ifma)
@@ -2058,7 +2058,7 @@ SYMBOL(sangi_modx8_ohta_rest_ifma):
     inc rbx
     cmp rbx, rbp
     jnz LOCAL(ohta_rest_whole)
-    /* the highest four columns pass nothing on */
+    /* the highest four columns have no carry out */
     vpxorq zmm0, zmm0, zmm0
     vpxorq zmm1, zmm1, zmm1
     vpxorq zmm2, zmm2, zmm2
@@ -2142,20 +2142,20 @@ SYMBOL(sangi_modx8_ohta_rest_ifma):
     .cfi_endproc
     SIZE(sangi_modx8_ohta_rest_ifma)
 
-/* z <- the digits of eight numbers, one behind the other at x: a vector of eight for each lane of each digit */
+/* z <- a vector for each lane of each digit: that digit of the eight numbers at x in that lane */
 /* rdi = z, rsi = x, rdx = blocks */
-    HIDE(sangi_modx8_turn_ifma)
-    .globl SYMBOL(sangi_modx8_turn_ifma)
-    KIND(sangi_modx8_turn_ifma)
+    HIDE(sangi_modx8_transpose_ifma)
+    .globl SYMBOL(sangi_modx8_transpose_ifma)
+    KIND(sangi_modx8_transpose_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_turn_ifma):
+SYMBOL(sangi_modx8_transpose_ifma):
     .cfi_startproc
     endbr64
     mov rcx, rdx
     shl rdx, 2
     shl rcx, 8
     .p2align 6
-    LOCAL(turn_digit):
+    LOCAL(transpose_digit):
     mov rax, rsi
     vmovdqu64 zmm0, zmmword ptr [rax]
     add rax, rcx
@@ -2207,22 +2207,22 @@ SYMBOL(sangi_modx8_turn_ifma):
     add rsi, 64
     add rdi, 512
     dec rdx
-    jnz LOCAL(turn_digit)
+    jnz LOCAL(transpose_digit)
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_turn_ifma)
+    SIZE(sangi_modx8_transpose_ifma)
 
-/* z <- eight numbers, one behind the other: in lane l of number w, entry index[l][w] of the table */
-/* the table has 4 groups of eight entries, as `turn` leaves them */
-/* upper: all ones where index[l][w] is above 15 */
-/* @ct every entry is read; an index decides no address */
+/* z <- eight numbers, one after the other: lane l of number w is entry index[l][w] of the table */
+/* the table has 4 groups of eight entries, as `transpose` makes them */
+/* upper: all ones where index[l][w] > 15 */
+/* @ct reads every entry; no address depends on an index */
 /* rdi = z, rsi = table, rdx = index, rcx = upper, r8 = blocks */
-    HIDE(sangi_modx8_scan_ifma)
-    .globl SYMBOL(sangi_modx8_scan_ifma)
-    KIND(sangi_modx8_scan_ifma)
+    HIDE(sangi_modx8_lookup_32_ifma)
+    .globl SYMBOL(sangi_modx8_lookup_32_ifma)
+    KIND(sangi_modx8_lookup_32_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_scan_ifma):
+SYMBOL(sangi_modx8_lookup_32_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm24, zmmword ptr [rdx]
@@ -2241,7 +2241,7 @@ SYMBOL(sangi_modx8_scan_ifma):
     lea rdx, [r11 + r9]
     shr r9, 3
     .p2align 6
-    LOCAL(scan_digit):
+    LOCAL(lookup_32_digit):
     vmovdqu64 zmm0, zmmword ptr [rsi]
     vpermt2q zmm0, zmm24, zmmword ptr [r10]
     vmovdqu64 zmm8, zmmword ptr [r11]
@@ -2328,22 +2328,22 @@ SYMBOL(sangi_modx8_scan_ifma):
     add rdx, 512
     add rdi, 64
     dec r8
-    jnz LOCAL(scan_digit)
+    jnz LOCAL(lookup_32_digit)
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_scan_ifma)
+    SIZE(sangi_modx8_lookup_32_ifma)
 
-/* z <- eight numbers, one behind the other: in lane l of number w, entry index[l][w] of the table */
-/* the table has 2 groups of eight entries, as `turn` leaves them */
+/* z <- eight numbers, one after the other: lane l of number w is entry index[l][w] of the table */
+/* the table has 2 groups of eight entries, as `transpose` makes them */
 /* upper is not read */
-/* @ct every entry is read; an index decides no address */
+/* @ct reads every entry; no address depends on an index */
 /* rdi = z, rsi = table, rdx = index, rcx = upper, r8 = blocks */
-    HIDE(sangi_modx8_scan_short_ifma)
-    .globl SYMBOL(sangi_modx8_scan_short_ifma)
-    KIND(sangi_modx8_scan_short_ifma)
+    HIDE(sangi_modx8_lookup_16_ifma)
+    .globl SYMBOL(sangi_modx8_lookup_16_ifma)
+    KIND(sangi_modx8_lookup_16_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_scan_short_ifma):
+SYMBOL(sangi_modx8_lookup_16_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm24, zmmword ptr [rdx]
@@ -2360,7 +2360,7 @@ SYMBOL(sangi_modx8_scan_short_ifma):
     lea r10, [rsi + r9]
     shr r9, 3
     .p2align 6
-    LOCAL(scan_short_digit):
+    LOCAL(lookup_16_digit):
     vmovdqu64 zmm0, zmmword ptr [rsi]
     vpermt2q zmm0, zmm24, zmmword ptr [r10]
     vmovdqu64 zmm1, zmmword ptr [rsi + 64]
@@ -2421,44 +2421,44 @@ SYMBOL(sangi_modx8_scan_short_ifma):
     add r10, 512
     add rdi, 64
     dec r8
-    jnz LOCAL(scan_short_digit)
+    jnz LOCAL(lookup_16_digit)
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_scan_short_ifma)
+    SIZE(sangi_modx8_lookup_16_ifma)
 
 /* z <- 0 */
 /* rdi = z, rsi = blocks */
-    HIDE(sangi_modx8_forget_ifma)
-    .globl SYMBOL(sangi_modx8_forget_ifma)
-    KIND(sangi_modx8_forget_ifma)
+    HIDE(sangi_modx8_zeroize_ifma)
+    .globl SYMBOL(sangi_modx8_zeroize_ifma)
+    KIND(sangi_modx8_zeroize_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_forget_ifma):
+SYMBOL(sangi_modx8_zeroize_ifma):
     .cfi_startproc
     endbr64
     vpxorq zmm0, zmm0, zmm0
     .p2align 6
-    LOCAL(forget_block):
+    LOCAL(zeroize_block):
     vmovdqu64 zmmword ptr [rdi], zmm0
     vmovdqu64 zmmword ptr [rdi + 64], zmm0
     vmovdqu64 zmmword ptr [rdi + 128], zmm0
     vmovdqu64 zmmword ptr [rdi + 192], zmm0
     add rdi, 256
     dec rsi
-    jnz LOCAL(forget_block)
+    jnz LOCAL(zeroize_block)
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_forget_ifma)
+    SIZE(sangi_modx8_zeroize_ifma)
 
 /* t <- a0^2, of twenty columns */
-/* z <- a0 - a1, of ten digits each, one behind the other, and its sign where a part has it */
+/* z <- a0 - a1, of ten digits each, one after the other in a, and its sign at the index of an operand's sign */
 /* rdi = t, rsi = a, rdx = z */
-    HIDE(sangi_modx8_square_apart_ifma)
-    .globl SYMBOL(sangi_modx8_square_apart_ifma)
-    KIND(sangi_modx8_square_apart_ifma)
+    HIDE(sangi_modx8_sqr10_sub_ifma)
+    .globl SYMBOL(sangi_modx8_sqr10_sub_ifma)
+    KIND(sangi_modx8_sqr10_sub_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_square_apart_ifma):
+SYMBOL(sangi_modx8_sqr10_sub_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm20, zmmword ptr [rsi]
@@ -2692,16 +2692,16 @@ SYMBOL(sangi_modx8_square_apart_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_square_apart_ifma)
+    SIZE(sangi_modx8_sqr10_sub_ifma)
 
 /* t <- a^2, of twenty columns */
-/* z <- x - y, of twenty digits each, and behind them its sign */
+/* z <- x - y, of twenty digits each, then its sign */
 /* rdi = t, rsi = a, rdx = z, rcx = x, r8 = y */
-    HIDE(sangi_modx8_square_wide_apart_ifma)
-    .globl SYMBOL(sangi_modx8_square_wide_apart_ifma)
-    KIND(sangi_modx8_square_wide_apart_ifma)
+    HIDE(sangi_modx8_sqr10_sub20_ifma)
+    .globl SYMBOL(sangi_modx8_sqr10_sub20_ifma)
+    KIND(sangi_modx8_sqr10_sub20_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_square_wide_apart_ifma):
+SYMBOL(sangi_modx8_sqr10_sub20_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm20, zmmword ptr [rsi]
@@ -3005,16 +3005,16 @@ SYMBOL(sangi_modx8_square_wide_apart_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_square_wide_apart_ifma)
+    SIZE(sangi_modx8_sqr10_sub20_ifma)
 
 /* t <- a^2, of twenty columns */
-/* out <- the part of the digits of ten columns, and where its own sign would be what is above */
+/* out <- the left operand of ten columns after carry propagation; the carry out at the index of its sign */
 /* rdi = t, rsi = a, rdx = columns, rcx = out */
-    HIDE(sangi_modx8_square_cut_ifma)
-    .globl SYMBOL(sangi_modx8_square_cut_ifma)
-    KIND(sangi_modx8_square_cut_ifma)
+    HIDE(sangi_modx8_sqr10_carry_left_ifma)
+    .globl SYMBOL(sangi_modx8_sqr10_carry_left_ifma)
+    KIND(sangi_modx8_sqr10_carry_left_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_square_cut_ifma):
+SYMBOL(sangi_modx8_sqr10_carry_left_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm20, zmmword ptr [rsi]
@@ -3270,15 +3270,15 @@ SYMBOL(sangi_modx8_square_cut_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_square_cut_ifma)
+    SIZE(sangi_modx8_sqr10_carry_left_ifma)
 
 /* t <- a^2, of twenty columns */
 /* rdi = t, rsi = a */
-    HIDE(sangi_modx8_square_ifma)
-    .globl SYMBOL(sangi_modx8_square_ifma)
-    KIND(sangi_modx8_square_ifma)
+    HIDE(sangi_modx8_sqr10_ifma)
+    .globl SYMBOL(sangi_modx8_sqr10_ifma)
+    KIND(sangi_modx8_sqr10_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_square_ifma):
+SYMBOL(sangi_modx8_sqr10_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm20, zmmword ptr [rsi]
@@ -3462,16 +3462,16 @@ SYMBOL(sangi_modx8_square_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_square_ifma)
+    SIZE(sangi_modx8_sqr10_ifma)
 
 /* t <- (a0 + a1 * 2^(10 width))^2, of forty columns */
 /* t has the columns of a0^2, then those of a1^2; z: a0 - a1 and its sign */
 /* rdi = t, rsi = z */
-    HIDE(sangi_modx8_square_cross_ifma)
-    .globl SYMBOL(sangi_modx8_square_cross_ifma)
-    KIND(sangi_modx8_square_cross_ifma)
+    HIDE(sangi_modx8_sqr20_combine_ifma)
+    .globl SYMBOL(sangi_modx8_sqr20_combine_ifma)
+    KIND(sangi_modx8_sqr20_combine_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_square_cross_ifma):
+SYMBOL(sangi_modx8_sqr20_combine_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm31, zmmword ptr [rsi + 1024]
@@ -3732,23 +3732,23 @@ SYMBOL(sangi_modx8_square_cross_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_square_cross_ifma)
+    SIZE(sangi_modx8_sqr20_combine_ifma)
 
 /* t <- (a0 + a1 * 2^(20 width))^2, of eighty columns */
 /* t has the columns of a0^2, then those of a1^2; z: a0 - a1, of twenty digits, and its sign; q: z^2 */
 /* rdi = t, rsi = q, rdx = z */
-    HIDE(sangi_modx8_square_wide_ifma)
-    .globl SYMBOL(sangi_modx8_square_wide_ifma)
-    KIND(sangi_modx8_square_wide_ifma)
+    HIDE(sangi_modx8_sqr40_combine_ifma)
+    .globl SYMBOL(sangi_modx8_sqr40_combine_ifma)
+    KIND(sangi_modx8_sqr40_combine_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_square_wide_ifma):
+SYMBOL(sangi_modx8_sqr40_combine_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm30, zmmword ptr [rdx + 1280]
     vpmovq2m k1, zmm30
     mov rax, 5
     .p2align 6
-    LOCAL(square_wide_block):
+    LOCAL(sqr40_combine_block):
     vmovdqu64 zmm1, zmmword ptr [rdi + 1280]
     vpaddq zmm1, zmm1, zmmword ptr [rdi + 2560]
     vpaddq zmm0, zmm1, zmmword ptr [rdi]
@@ -3797,22 +3797,22 @@ SYMBOL(sangi_modx8_square_wide_ifma):
     add rsi, 256
     add rdx, 256
     dec rax
-    jnz LOCAL(square_wide_block)
+    jnz LOCAL(sqr40_combine_block)
     /* s at B^2 */
     vpaddq zmm30, zmm30, zmmword ptr [rdi + 2560]
     vmovdqu64 zmmword ptr [rdi + 2560], zmm30
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_square_wide_ifma)
+    SIZE(sangi_modx8_sqr40_combine_ifma)
 
-/* t <- t + what cutting has left in z, at 2^(10 width) */
+/* t <- t + the carry out in z, at 2^(10 width) */
 /* rdi = t, rsi = z */
-    HIDE(sangi_modx8_carry_ifma)
-    .globl SYMBOL(sangi_modx8_carry_ifma)
-    KIND(sangi_modx8_carry_ifma)
+    HIDE(sangi_modx8_add_carry_ifma)
+    .globl SYMBOL(sangi_modx8_add_carry_ifma)
+    KIND(sangi_modx8_add_carry_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_carry_ifma):
+SYMBOL(sangi_modx8_add_carry_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm0, zmmword ptr [rsi + 1024]
@@ -3821,17 +3821,17 @@ SYMBOL(sangi_modx8_carry_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_carry_ifma)
+    SIZE(sangi_modx8_add_carry_ifma)
 
 /* t <- t + a * b * (1 + 2^(10 width)) */
-/* a is a part, b a counterpart */
+/* a is a left operand, b a right operand */
 /* t has 30 columns */
 /* rdi = t, rsi = a, rdx = b */
-    HIDE(sangi_modx8_cross_both_ifma)
-    .globl SYMBOL(sangi_modx8_cross_both_ifma)
-    KIND(sangi_modx8_cross_both_ifma)
+    HIDE(sangi_modx8_mac10_twice_ifma)
+    .globl SYMBOL(sangi_modx8_mac10_twice_ifma)
+    KIND(sangi_modx8_mac10_twice_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_cross_both_ifma):
+SYMBOL(sangi_modx8_mac10_twice_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm20, zmmword ptr [rsi]
@@ -3973,7 +3973,7 @@ SYMBOL(sangi_modx8_cross_both_ifma):
     vpmadd52huq zmm17, zmm30, zmm27
     vpmadd52huq zmm18, zmm30, zmm28
     vpmadd52huq zmm19, zmm30, zmmword ptr [rsi + 576]
-    /* what both halves' products give the ten columns in the middle */
+    /* the products of both halves, added to the ten middle columns */
     vpaddq zmm20, zmm5, zmm10
     vpaddq zmm5, zmm20, zmm0
     vpaddq zmm10, zmm20, zmm15
@@ -3991,7 +3991,7 @@ SYMBOL(sangi_modx8_cross_both_ifma):
     vpaddq zmm14, zmm24, zmm19
     vmovdqu64 zmm30, zmmword ptr [rsi + 960]
     vmovdqu64 zmm31, zmmword ptr [rdx + 960]
-    /* both negative: one more at H^2 in the middle */
+    /* s s' H^2 of the differences */
     vpmovq2m k1, zmm31
     vpmovq2m k2, zmm30
     vpandq zmm31, zmm31, zmm30
@@ -4161,18 +4161,18 @@ SYMBOL(sangi_modx8_cross_both_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_cross_both_ifma)
+    SIZE(sangi_modx8_mac10_twice_ifma)
 
 /* t <- t + a * b * (1 + 2^(10 width)) */
-/* a is a part, b a counterpart */
+/* a is a left operand, b a right operand */
 /* t has 30 columns */
-/* out <- the part of the digits of ten columns; what is above them goes to the next column */
+/* out <- the left operand of ten columns after carry propagation into the next */
 /* rdi = t, rsi = a, rdx = b, rcx = columns, r8 = out */
-    HIDE(sangi_modx8_cross_both_cut_ifma)
-    .globl SYMBOL(sangi_modx8_cross_both_cut_ifma)
-    KIND(sangi_modx8_cross_both_cut_ifma)
+    HIDE(sangi_modx8_mac10_twice_carry_left_ifma)
+    .globl SYMBOL(sangi_modx8_mac10_twice_carry_left_ifma)
+    KIND(sangi_modx8_mac10_twice_carry_left_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_cross_both_cut_ifma):
+SYMBOL(sangi_modx8_mac10_twice_carry_left_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm20, zmmword ptr [rsi]
@@ -4387,7 +4387,7 @@ SYMBOL(sangi_modx8_cross_both_cut_ifma):
     vmovdqu64 zmmword ptr [rax + 256], zmm29
     vpmadd52huq zmm19, zmm30, zmmword ptr [rsi + 576]
     vmovdqu64 zmmword ptr [rax + 320], zmm31
-    /* what both halves' products give the ten columns in the middle */
+    /* the products of both halves, added to the ten middle columns */
     vpaddq zmm20, zmm5, zmm10
     vpaddq zmm5, zmm20, zmm0
     vpaddq zmm10, zmm20, zmm15
@@ -4405,7 +4405,7 @@ SYMBOL(sangi_modx8_cross_both_cut_ifma):
     vpaddq zmm14, zmm24, zmm19
     vmovdqu64 zmm30, zmmword ptr [rsi + 960]
     vmovdqu64 zmm31, zmmword ptr [rdx + 960]
-    /* both negative: one more at H^2 in the middle */
+    /* s s' H^2 of the differences */
     vpmovq2m k1, zmm31
     vpmovq2m k2, zmm30
     vpandq zmm31, zmm31, zmm30
@@ -4575,18 +4575,18 @@ SYMBOL(sangi_modx8_cross_both_cut_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_cross_both_cut_ifma)
+    SIZE(sangi_modx8_mac10_twice_carry_left_ifma)
 
 /* t <- t + a * b */
-/* a and b are differences and have signs */
-/* a is a part, b a counterpart */
+/* a and b are signed differences */
+/* a is a left operand, b a right operand */
 /* t has 20 columns and one more */
 /* rdi = t, rsi = a, rdx = b */
-    HIDE(sangi_modx8_cross_apart_ifma)
-    .globl SYMBOL(sangi_modx8_cross_apart_ifma)
-    KIND(sangi_modx8_cross_apart_ifma)
+    HIDE(sangi_modx8_mac10_signed_ifma)
+    .globl SYMBOL(sangi_modx8_mac10_signed_ifma)
+    KIND(sangi_modx8_mac10_signed_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_cross_apart_ifma):
+SYMBOL(sangi_modx8_mac10_signed_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm20, zmmword ptr [rsi]
@@ -4728,7 +4728,7 @@ SYMBOL(sangi_modx8_cross_apart_ifma):
     vpmadd52huq zmm17, zmm30, zmm27
     vpmadd52huq zmm18, zmm30, zmm28
     vpmadd52huq zmm19, zmm30, zmmword ptr [rsi + 576]
-    /* what both halves' products give the ten columns in the middle */
+    /* the products of both halves, added to the ten middle columns */
     vpaddq zmm20, zmm5, zmm10
     vpaddq zmm5, zmm20, zmm0
     vpaddq zmm10, zmm20, zmm15
@@ -4746,7 +4746,7 @@ SYMBOL(sangi_modx8_cross_apart_ifma):
     vpaddq zmm14, zmm24, zmm19
     vmovdqu64 zmm30, zmmword ptr [rsi + 960]
     vmovdqu64 zmm31, zmmword ptr [rdx + 960]
-    /* both negative: one more at H^2 in the middle */
+    /* s s' H^2 of the differences */
     vpmovq2m k1, zmm31
     vpmovq2m k2, zmm30
     vpandq zmm31, zmm31, zmm30
@@ -4756,7 +4756,7 @@ SYMBOL(sangi_modx8_cross_apart_ifma):
     vpmovq2m k3, zmm30
     vpmovq2m k4, zmm31
     vpandq zmm30, zmm30, zmm31
-    /* and one more above all */
+    /* the same of the signs of a and b */
     vmovdqu64 zmm29, zmmword ptr [rdi + 1280]
     vpsubq zmm29, zmm29, zmm30
     vmovdqu64 zmmword ptr [rdi + 1280], zmm29
@@ -4899,17 +4899,17 @@ SYMBOL(sangi_modx8_cross_apart_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_cross_apart_ifma)
+    SIZE(sangi_modx8_mac10_signed_ifma)
 
 /* t <- t + a * b */
-/* a is a part, b a counterpart */
+/* a is a left operand, b a right operand */
 /* t has 20 columns */
 /* rdi = t, rsi = a, rdx = b */
-    HIDE(sangi_modx8_cross_ifma)
-    .globl SYMBOL(sangi_modx8_cross_ifma)
-    KIND(sangi_modx8_cross_ifma)
+    HIDE(sangi_modx8_mac10_ifma)
+    .globl SYMBOL(sangi_modx8_mac10_ifma)
+    KIND(sangi_modx8_mac10_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_cross_ifma):
+SYMBOL(sangi_modx8_mac10_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm20, zmmword ptr [rsi]
@@ -5051,7 +5051,7 @@ SYMBOL(sangi_modx8_cross_ifma):
     vpmadd52huq zmm17, zmm30, zmm27
     vpmadd52huq zmm18, zmm30, zmm28
     vpmadd52huq zmm19, zmm30, zmmword ptr [rsi + 576]
-    /* what both halves' products give the ten columns in the middle */
+    /* the products of both halves, added to the ten middle columns */
     vpaddq zmm20, zmm5, zmm10
     vpaddq zmm5, zmm20, zmm0
     vpaddq zmm10, zmm20, zmm15
@@ -5069,7 +5069,7 @@ SYMBOL(sangi_modx8_cross_ifma):
     vpaddq zmm14, zmm24, zmm19
     vmovdqu64 zmm30, zmmword ptr [rsi + 960]
     vmovdqu64 zmm31, zmmword ptr [rdx + 960]
-    /* both negative: one more at H^2 in the middle */
+    /* s s' H^2 of the differences */
     vpmovq2m k1, zmm31
     vpmovq2m k2, zmm30
     vpandq zmm31, zmm31, zmm30
@@ -5193,15 +5193,15 @@ SYMBOL(sangi_modx8_cross_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_cross_ifma)
+    SIZE(sangi_modx8_mac10_ifma)
 
-/* z <- the part of a - b, of ten digits each, with its sign */
+/* z <- the left operand of the signed difference a - b, of ten digits */
 /* rdi = z, rsi = a, rdx = b */
-    HIDE(sangi_modx8_apart_ifma)
-    .globl SYMBOL(sangi_modx8_apart_ifma)
-    KIND(sangi_modx8_apart_ifma)
+    HIDE(sangi_modx8_left_sub_ifma)
+    .globl SYMBOL(sangi_modx8_left_sub_ifma)
+    KIND(sangi_modx8_left_sub_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_apart_ifma):
+SYMBOL(sangi_modx8_left_sub_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm2, zmmword ptr [rsi]
@@ -5299,17 +5299,17 @@ SYMBOL(sangi_modx8_apart_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_apart_ifma)
+    SIZE(sangi_modx8_left_sub_ifma)
 
 /* u <- ten digits, t + u * p = 0 mod 2^(10 width) for the lowest ten digits of p */
 /* t has twenty columns; the upper ten <- (t + u * p) / 2^(10 width) */
 /* data: -1/p mod 2^width, then p */
 /* rdi = t, rsi = data, rdx = u */
-    HIDE(sangi_modx8_vanish_ifma)
-    .globl SYMBOL(sangi_modx8_vanish_ifma)
-    KIND(sangi_modx8_vanish_ifma)
+    HIDE(sangi_modx8_montgomery_reduce_ifma)
+    .globl SYMBOL(sangi_modx8_montgomery_reduce_ifma)
+    KIND(sangi_modx8_montgomery_reduce_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_vanish_ifma):
+SYMBOL(sangi_modx8_montgomery_reduce_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm26, zmmword ptr [rsi]
@@ -5639,18 +5639,18 @@ SYMBOL(sangi_modx8_vanish_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_vanish_ifma)
+    SIZE(sangi_modx8_montgomery_reduce_ifma)
 
 /* t <- t + a * b */
-/* a is a part, b a counterpart */
+/* a is a left operand, b a right operand */
 /* t has 20 columns */
-/* z: ten digits, to which is added what makes a part of them */
+/* z: ten digits, completed to a left operand */
 /* rdi = t, rsi = a, rdx = b, rcx = z */
-    HIDE(sangi_modx8_cross_halves_ifma)
-    .globl SYMBOL(sangi_modx8_cross_halves_ifma)
-    KIND(sangi_modx8_cross_halves_ifma)
+    HIDE(sangi_modx8_mac10_left_ifma)
+    .globl SYMBOL(sangi_modx8_mac10_left_ifma)
+    KIND(sangi_modx8_mac10_left_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_cross_halves_ifma):
+SYMBOL(sangi_modx8_mac10_left_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm20, zmmword ptr [rsi]
@@ -5823,7 +5823,7 @@ SYMBOL(sangi_modx8_cross_halves_ifma):
     vpmadd52huq zmm18, zmm30, zmm28
     vpmadd52huq zmm19, zmm30, zmmword ptr [rsi + 576]
     vmovdqu64 zmmword ptr [rax + 320], zmm31
-    /* what both halves' products give the ten columns in the middle */
+    /* the products of both halves, added to the ten middle columns */
     vpaddq zmm20, zmm5, zmm10
     vpaddq zmm5, zmm20, zmm0
     vpaddq zmm10, zmm20, zmm15
@@ -5841,7 +5841,7 @@ SYMBOL(sangi_modx8_cross_halves_ifma):
     vpaddq zmm14, zmm24, zmm19
     vmovdqu64 zmm30, zmmword ptr [rsi + 960]
     vmovdqu64 zmm31, zmmword ptr [rdx + 960]
-    /* both negative: one more at H^2 in the middle */
+    /* s s' H^2 of the differences */
     vpmovq2m k1, zmm31
     vpmovq2m k2, zmm30
     vpandq zmm31, zmm31, zmm30
@@ -5965,18 +5965,18 @@ SYMBOL(sangi_modx8_cross_halves_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_cross_halves_ifma)
+    SIZE(sangi_modx8_mac10_left_ifma)
 
 /* t <- t + a * b */
-/* a is a part, b a counterpart */
+/* a is a left operand, b a right operand */
 /* t has 20 columns */
-/* out <- the digits of ten columns; what is above them goes to the next column */
+/* out <- the digits of ten columns after carry propagation into the next */
 /* rdi = t, rsi = a, rdx = b, rcx = columns, r8 = out */
-    HIDE(sangi_modx8_cross_digits_ifma)
-    .globl SYMBOL(sangi_modx8_cross_digits_ifma)
-    KIND(sangi_modx8_cross_digits_ifma)
+    HIDE(sangi_modx8_mac10_carry_ifma)
+    .globl SYMBOL(sangi_modx8_mac10_carry_ifma)
+    KIND(sangi_modx8_mac10_carry_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_cross_digits_ifma):
+SYMBOL(sangi_modx8_mac10_carry_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm20, zmmword ptr [rsi]
@@ -6160,7 +6160,7 @@ SYMBOL(sangi_modx8_cross_digits_ifma):
     vpmadd52huq zmm18, zmm30, zmm28
     vpmadd52huq zmm19, zmm30, zmmword ptr [rsi + 576]
     vmovdqu64 zmmword ptr [rcx + 640], zmm31
-    /* what both halves' products give the ten columns in the middle */
+    /* the products of both halves, added to the ten middle columns */
     vpaddq zmm20, zmm5, zmm10
     vpaddq zmm5, zmm20, zmm0
     vpaddq zmm10, zmm20, zmm15
@@ -6178,7 +6178,7 @@ SYMBOL(sangi_modx8_cross_digits_ifma):
     vpaddq zmm14, zmm24, zmm19
     vmovdqu64 zmm30, zmmword ptr [rsi + 960]
     vmovdqu64 zmm31, zmmword ptr [rdx + 960]
-    /* both negative: one more at H^2 in the middle */
+    /* s s' H^2 of the differences */
     vpmovq2m k1, zmm31
     vpmovq2m k2, zmm30
     vpandq zmm31, zmm31, zmm30
@@ -6302,22 +6302,22 @@ SYMBOL(sangi_modx8_cross_digits_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_cross_digits_ifma)
+    SIZE(sangi_modx8_mac10_carry_ifma)
 
 /* z <- the number of the columns at t */
-/* @pre it has 10 * tens digits */
-/* rdi = z, rsi = t, rdx = tens */
-    HIDE(sangi_modx8_digits_ifma)
-    .globl SYMBOL(sangi_modx8_digits_ifma)
-    KIND(sangi_modx8_digits_ifma)
+/* @pre it has 10 * blocks digits */
+/* rdi = z, rsi = t, rdx = blocks */
+    HIDE(sangi_modx8_carry_ifma)
+    .globl SYMBOL(sangi_modx8_carry_ifma)
+    KIND(sangi_modx8_carry_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_digits_ifma):
+SYMBOL(sangi_modx8_carry_ifma):
     .cfi_startproc
     endbr64
     vpxorq zmm0, zmm0, zmm0
     vpbroadcastq zmm1, qword ptr [rip + sangi_modx8_constants_ifma]
     .p2align 6
-    LOCAL(digits_ten):
+    LOCAL(carry_ten):
     vpaddq zmm2, zmm0, zmmword ptr [rsi]
     vpsraq zmm0, zmm2, 52
     vpandq zmm2, zmm2, zmm1
@@ -6361,19 +6361,19 @@ SYMBOL(sangi_modx8_digits_ifma):
     add rsi, 640
     add rdi, 640
     dec rdx
-    jnz LOCAL(digits_ten)
+    jnz LOCAL(carry_ten)
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_digits_ifma)
+    SIZE(sangi_modx8_carry_ifma)
 
-/* z <- a - b, of twenty digits each, and behind them its sign */
+/* z <- a - b, of twenty digits each, then its sign */
 /* rdi = z, rsi = a, rdx = b */
-    HIDE(sangi_modx8_wide_apart_ifma)
-    .globl SYMBOL(sangi_modx8_wide_apart_ifma)
-    KIND(sangi_modx8_wide_apart_ifma)
+    HIDE(sangi_modx8_sub20_ifma)
+    .globl SYMBOL(sangi_modx8_sub20_ifma)
+    KIND(sangi_modx8_sub20_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_wide_apart_ifma):
+SYMBOL(sangi_modx8_sub20_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm2, zmmword ptr [rsi]
@@ -6500,15 +6500,15 @@ SYMBOL(sangi_modx8_wide_apart_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_wide_apart_ifma)
+    SIZE(sangi_modx8_sub20_ifma)
 
-/* z <- the parts of a's tens of twenty digits, one behind the other */
+/* z <- the left operands of both 10-digit blocks of a */
 /* rdi = z, rsi = a */
-    HIDE(sangi_modx8_part_ifma)
-    .globl SYMBOL(sangi_modx8_part_ifma)
-    KIND(sangi_modx8_part_ifma)
+    HIDE(sangi_modx8_left_ifma)
+    .globl SYMBOL(sangi_modx8_left_ifma)
+    KIND(sangi_modx8_left_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_part_ifma):
+SYMBOL(sangi_modx8_left_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm4, zmmword ptr [rsi]
@@ -6606,15 +6606,15 @@ SYMBOL(sangi_modx8_part_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_part_ifma)
+    SIZE(sangi_modx8_left_ifma)
 
-/* z <- the counterparts of a's tens of twenty digits, one behind the other */
+/* z <- the right operands of both 10-digit blocks of a */
 /* rdi = z, rsi = a */
-    HIDE(sangi_modx8_counterpart_ifma)
-    .globl SYMBOL(sangi_modx8_counterpart_ifma)
-    KIND(sangi_modx8_counterpart_ifma)
+    HIDE(sangi_modx8_right_ifma)
+    .globl SYMBOL(sangi_modx8_right_ifma)
+    KIND(sangi_modx8_right_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_counterpart_ifma):
+SYMBOL(sangi_modx8_right_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm4, zmmword ptr [rsi]
@@ -6712,15 +6712,15 @@ SYMBOL(sangi_modx8_counterpart_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_counterpart_ifma)
+    SIZE(sangi_modx8_right_ifma)
 
-/* z <- the counterpart of a - b, of ten digits each, with its sign */
+/* z <- the right operand of the signed difference a - b, of ten digits */
 /* rdi = z, rsi = a, rdx = b */
-    HIDE(sangi_modx8_counter_apart_ifma)
-    .globl SYMBOL(sangi_modx8_counter_apart_ifma)
-    KIND(sangi_modx8_counter_apart_ifma)
+    HIDE(sangi_modx8_right_sub_ifma)
+    .globl SYMBOL(sangi_modx8_right_sub_ifma)
+    KIND(sangi_modx8_right_sub_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_counter_apart_ifma):
+SYMBOL(sangi_modx8_right_sub_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm2, zmmword ptr [rsi]
@@ -6818,17 +6818,17 @@ SYMBOL(sangi_modx8_counter_apart_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_counter_apart_ifma)
+    SIZE(sangi_modx8_right_sub_ifma)
 
 /* z <- t + a * b, of twenty digits */
-/* a is a part, b a counterpart */
+/* a is a left operand, b a right operand */
 /* t has 20 columns */
 /* rdi = t, rsi = a, rdx = b, rcx = z */
-    HIDE(sangi_modx8_cross_whole_ifma)
-    .globl SYMBOL(sangi_modx8_cross_whole_ifma)
-    KIND(sangi_modx8_cross_whole_ifma)
+    HIDE(sangi_modx8_mac10_to_digits_ifma)
+    .globl SYMBOL(sangi_modx8_mac10_to_digits_ifma)
+    KIND(sangi_modx8_mac10_to_digits_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_cross_whole_ifma):
+SYMBOL(sangi_modx8_mac10_to_digits_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm20, zmmword ptr [rsi]
@@ -6970,7 +6970,7 @@ SYMBOL(sangi_modx8_cross_whole_ifma):
     vpmadd52huq zmm17, zmm30, zmm27
     vpmadd52huq zmm18, zmm30, zmm28
     vpmadd52huq zmm19, zmm30, zmmword ptr [rsi + 576]
-    /* what both halves' products give the ten columns in the middle */
+    /* the products of both halves, added to the ten middle columns */
     vpaddq zmm20, zmm5, zmm10
     vpaddq zmm5, zmm20, zmm0
     vpaddq zmm10, zmm20, zmm15
@@ -6988,7 +6988,7 @@ SYMBOL(sangi_modx8_cross_whole_ifma):
     vpaddq zmm14, zmm24, zmm19
     vmovdqu64 zmm30, zmmword ptr [rsi + 960]
     vmovdqu64 zmm31, zmmword ptr [rdx + 960]
-    /* both negative: one more at H^2 in the middle */
+    /* s s' H^2 of the differences */
     vpmovq2m k1, zmm31
     vpmovq2m k2, zmm30
     vpandq zmm31, zmm31, zmm30
@@ -7169,17 +7169,17 @@ SYMBOL(sangi_modx8_cross_whole_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_cross_whole_ifma)
+    SIZE(sangi_modx8_mac10_to_digits_ifma)
 
 /* t <- a * b */
-/* a is a part, b a counterpart */
+/* a is a left operand, b a right operand */
 /* t has 20 columns */
 /* rdi = t, rsi = a, rdx = b */
-    HIDE(sangi_modx8_cross_new_ifma)
-    .globl SYMBOL(sangi_modx8_cross_new_ifma)
-    KIND(sangi_modx8_cross_new_ifma)
+    HIDE(sangi_modx8_mul10_ifma)
+    .globl SYMBOL(sangi_modx8_mul10_ifma)
+    KIND(sangi_modx8_mul10_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_cross_new_ifma):
+SYMBOL(sangi_modx8_mul10_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm20, zmmword ptr [rsi]
@@ -7321,7 +7321,7 @@ SYMBOL(sangi_modx8_cross_new_ifma):
     vpmadd52huq zmm17, zmm30, zmm27
     vpmadd52huq zmm18, zmm30, zmm28
     vpmadd52huq zmm19, zmm30, zmmword ptr [rsi + 576]
-    /* what both halves' products give the ten columns in the middle */
+    /* the products of both halves, added to the ten middle columns */
     vpaddq zmm20, zmm5, zmm10
     vpaddq zmm5, zmm20, zmm0
     vpaddq zmm10, zmm20, zmm15
@@ -7339,7 +7339,7 @@ SYMBOL(sangi_modx8_cross_new_ifma):
     vpaddq zmm14, zmm24, zmm19
     vmovdqu64 zmm30, zmmword ptr [rsi + 960]
     vmovdqu64 zmm31, zmmword ptr [rdx + 960]
-    /* both negative: one more at H^2 in the middle */
+    /* s s' H^2 of the differences */
     vpmovq2m k1, zmm31
     vpmovq2m k2, zmm30
     vpandq zmm31, zmm31, zmm30
@@ -7449,18 +7449,18 @@ SYMBOL(sangi_modx8_cross_new_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_cross_new_ifma)
+    SIZE(sangi_modx8_mul10_ifma)
 
 /* t <- t + a * b */
-/* a is a part, b a counterpart */
+/* a is a left operand, b a right operand */
 /* t has 20 columns */
-/* out <- the part of the digits of ten columns; what is above them goes to the next column */
+/* out <- the left operand of ten columns after carry propagation into the next */
 /* rdi = t, rsi = a, rdx = b, rcx = columns, r8 = out */
-    HIDE(sangi_modx8_cross_cut_ifma)
-    .globl SYMBOL(sangi_modx8_cross_cut_ifma)
-    KIND(sangi_modx8_cross_cut_ifma)
+    HIDE(sangi_modx8_mac10_carry_left_ifma)
+    .globl SYMBOL(sangi_modx8_mac10_carry_left_ifma)
+    KIND(sangi_modx8_mac10_carry_left_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_cross_cut_ifma):
+SYMBOL(sangi_modx8_mac10_carry_left_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm20, zmmword ptr [rsi]
@@ -7675,7 +7675,7 @@ SYMBOL(sangi_modx8_cross_cut_ifma):
     vmovdqu64 zmmword ptr [rax + 256], zmm29
     vpmadd52huq zmm19, zmm30, zmmword ptr [rsi + 576]
     vmovdqu64 zmmword ptr [rax + 320], zmm31
-    /* what both halves' products give the ten columns in the middle */
+    /* the products of both halves, added to the ten middle columns */
     vpaddq zmm20, zmm5, zmm10
     vpaddq zmm5, zmm20, zmm0
     vpaddq zmm10, zmm20, zmm15
@@ -7693,7 +7693,7 @@ SYMBOL(sangi_modx8_cross_cut_ifma):
     vpaddq zmm14, zmm24, zmm19
     vmovdqu64 zmm30, zmmword ptr [rsi + 960]
     vmovdqu64 zmm31, zmmword ptr [rdx + 960]
-    /* both negative: one more at H^2 in the middle */
+    /* s s' H^2 of the differences */
     vpmovq2m k1, zmm31
     vpmovq2m k2, zmm30
     vpandq zmm31, zmm31, zmm30
@@ -7817,21 +7817,21 @@ SYMBOL(sangi_modx8_cross_cut_ifma):
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_cross_cut_ifma)
+    SIZE(sangi_modx8_mac10_carry_left_ifma)
 
-/* t has the columns of the squares of 3 numbers a_i of twenty digits, one behind the other */
+/* t has the columns of the squares of 3 numbers a_i of twenty digits, one after the other */
 /* t <- the sum of a_i^2 + a_j^2 at 2^(20 width (i + j)) for all i < j, and of a_i^2 for i = j */
 /* rdi = t */
-    HIDE(sangi_modx8_spread_6_ifma)
-    .globl SYMBOL(sangi_modx8_spread_6_ifma)
-    KIND(sangi_modx8_spread_6_ifma)
+    HIDE(sangi_modx8_sqr60_sums_ifma)
+    .globl SYMBOL(sangi_modx8_sqr60_sums_ifma)
+    KIND(sangi_modx8_sqr60_sums_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_spread_6_ifma):
+SYMBOL(sangi_modx8_sqr60_sums_ifma):
     .cfi_startproc
     endbr64
     mov rax, 5
     .p2align 6
-    LOCAL(spread_6_block):
+    LOCAL(sqr60_sums_block):
     vmovdqu64 zmm0, zmmword ptr [rdi]
     vmovdqu64 zmm1, zmmword ptr [rdi + 1280]
     vmovdqu64 zmm2, zmmword ptr [rdi + 2560]
@@ -7914,25 +7914,25 @@ SYMBOL(sangi_modx8_spread_6_ifma):
     vmovdqu64 zmmword ptr [rdi + 5312], zmm31
     add rdi, 256
     dec rax
-    jnz LOCAL(spread_6_block)
+    jnz LOCAL(sqr60_sums_block)
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_spread_6_ifma)
+    SIZE(sangi_modx8_sqr60_sums_ifma)
 
-/* t has the columns of the squares of 4 numbers a_i of twenty digits, one behind the other */
+/* t has the columns of the squares of 4 numbers a_i of twenty digits, one after the other */
 /* t <- the sum of a_i^2 + a_j^2 at 2^(20 width (i + j)) for all i < j, and of a_i^2 for i = j */
 /* rdi = t */
-    HIDE(sangi_modx8_spread_8_ifma)
-    .globl SYMBOL(sangi_modx8_spread_8_ifma)
-    KIND(sangi_modx8_spread_8_ifma)
+    HIDE(sangi_modx8_sqr80_sums_ifma)
+    .globl SYMBOL(sangi_modx8_sqr80_sums_ifma)
+    KIND(sangi_modx8_sqr80_sums_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_spread_8_ifma):
+SYMBOL(sangi_modx8_sqr80_sums_ifma):
     .cfi_startproc
     endbr64
     mov rax, 5
     .p2align 6
-    LOCAL(spread_8_block):
+    LOCAL(sqr80_sums_block):
     vmovdqu64 zmm0, zmmword ptr [rdi]
     vmovdqu64 zmm1, zmmword ptr [rdi + 1280]
     vmovdqu64 zmm2, zmmword ptr [rdi + 2560]
@@ -8055,27 +8055,27 @@ SYMBOL(sangi_modx8_spread_8_ifma):
     vmovdqu64 zmmword ptr [rdi + 7872], zmm31
     add rdi, 256
     dec rax
-    jnz LOCAL(spread_8_block)
+    jnz LOCAL(sqr80_sums_block)
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_spread_8_ifma)
+    SIZE(sangi_modx8_sqr80_sums_ifma)
 
 /* t <- t - (a - b)^2 */
 /* z: a - b, of twenty digits, and its sign; q: forty columns, z^2; t has one more */
 /* rdi = t, rsi = q, rdx = z */
-    HIDE(sangi_modx8_less_ifma)
-    .globl SYMBOL(sangi_modx8_less_ifma)
-    KIND(sangi_modx8_less_ifma)
+    HIDE(sangi_modx8_sub_sqr20_ifma)
+    .globl SYMBOL(sangi_modx8_sub_sqr20_ifma)
+    KIND(sangi_modx8_sub_sqr20_ifma)
     .p2align 5
-SYMBOL(sangi_modx8_less_ifma):
+SYMBOL(sangi_modx8_sub_sqr20_ifma):
     .cfi_startproc
     endbr64
     vmovdqu64 zmm30, zmmword ptr [rdx + 1280]
     vpmovq2m k1, zmm30
     mov rax, 5
     .p2align 6
-    LOCAL(less_block):
+    LOCAL(sub_sqr20_block):
     vmovdqu64 zmm0, zmmword ptr [rdi]
     vmovdqu64 zmm1, zmmword ptr [rdi + 1280]
     vpsubq zmm0, zmm0, zmmword ptr [rsi]
@@ -8116,14 +8116,14 @@ SYMBOL(sangi_modx8_less_ifma):
     add rsi, 256
     add rdx, 256
     dec rax
-    jnz LOCAL(less_block)
+    jnz LOCAL(sub_sqr20_block)
     /* s at B^2 */
     vpaddq zmm30, zmm30, zmmword ptr [rdi + 1280]
     vmovdqu64 zmmword ptr [rdi + 1280], zmm30
     vzeroupper
     ret
     .cfi_endproc
-    SIZE(sangi_modx8_less_ifma)
+    SIZE(sangi_modx8_sub_sqr20_ifma)
 
     CONSTANTS
 

@@ -126,13 +126,13 @@ SANGI_API void sangi_bls12_381_orderx8_dot2(sangi_bls12_381_orderx8 *z, const sa
 
 /** z <- x in the lanes whose bit of mask is set, y in the others */
 SANGI_API void sangi_bls12_381_orderx8_select(sangi_bls12_381_orderx8 *z, const sangi_bls12_381_orderx8 *x,
-                                     const sangi_bls12_381_orderx8 *y, sangi_mask_x8 mask);
+                                     const sangi_bls12_381_orderx8 *y, sangi_maskx8 mask);
 
 /** The lanes in which x = 0. */
-SANGI_API sangi_mask_x8 sangi_bls12_381_orderx8_is_zero(const sangi_bls12_381_orderx8 *x);
+SANGI_API sangi_maskx8 sangi_bls12_381_orderx8_is_zero(const sangi_bls12_381_orderx8 *x);
 
 /** The lanes in which x = y. */
-SANGI_API sangi_mask_x8 sangi_bls12_381_orderx8_equal(const sangi_bls12_381_orderx8 *x, const sangi_bls12_381_orderx8 *y);
+SANGI_API sangi_maskx8 sangi_bls12_381_orderx8_equal(const sangi_bls12_381_orderx8 *x, const sangi_bls12_381_orderx8 *y);
 
 /** The name of the back end that computes on this machine: "ifma", or that of the field's own. */
 SANGI_API const char *sangi_bls12_381_orderx8_backend(void);

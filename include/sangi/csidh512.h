@@ -92,10 +92,10 @@ SANGI_API sangi_status sangi_csidh512_derive_vartime(uint8_t *shared, size_t sha
  * @return SANGI_OK; SANGI_BAD_LENGTH; SANGI_OUT_OF_RANGE where one number is not below p, and all
  *         eight secrets are then 0
  */
-SANGI_API sangi_status sangi_csidh512_derive_x8_vartime(uint8_t *shared, size_t shared_length,
-                                                        const uint8_t *public_key,
-                                                        size_t public_length,
-                                                        const int8_t *exponent, size_t count);
+SANGI_API sangi_status sangi_csidh512x8_derive_vartime(uint8_t *shared, size_t shared_length,
+                                                       const uint8_t *public_key,
+                                                       size_t public_length, const int8_t *exponent,
+                                                       size_t count);
 
 /** The name of the back end that walks on this machine: "ifma", or that of the field's own. */
 SANGI_API const char *sangi_csidh512_backend(void);

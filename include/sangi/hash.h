@@ -29,10 +29,10 @@ typedef struct {
 } sangi_keccak;
 
 /** digest <- SHA3-256 of the message, 32 bytes.  @alias digest may lie in the message */
-SANGI_API void sangi_sha3_256(uint8_t *digest, const uint8_t *message, size_t length);
+SANGI_API void sangi_sha3_256(uint8_t digest[32], const uint8_t *message, size_t length);
 
 /** digest <- SHA3-512 of the message, 64 bytes.  @alias digest may lie in the message */
-SANGI_API void sangi_sha3_512(uint8_t *digest, const uint8_t *message, size_t length);
+SANGI_API void sangi_sha3_512(uint8_t digest[64], const uint8_t *message, size_t length);
 
 /** output <- so many bytes of SHAKE128 of the message.  @alias output may lie in the message */
 SANGI_API void sangi_shake128(uint8_t *output, size_t output_length, const uint8_t *message,
@@ -54,7 +54,7 @@ SANGI_API void sangi_keccak_absorb(sangi_keccak *k, const uint8_t *bytes, size_t
 SANGI_API void sangi_keccak_squeeze(sangi_keccak *k, uint8_t *bytes, size_t length);
 
 /** digest <- SHA-512 of the message, 64 bytes.  @alias digest may lie in the message */
-SANGI_API void sangi_sha512(uint8_t *digest, const uint8_t *message, size_t length);
+SANGI_API void sangi_sha512(uint8_t digest[64], const uint8_t *message, size_t length);
 
 #ifdef __cplusplus
 }

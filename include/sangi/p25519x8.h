@@ -126,13 +126,13 @@ SANGI_API void sangi_p25519x8_dot2(sangi_p25519x8 *z, const sangi_p25519x8 *x0,
 
 /** z <- x in the lanes whose bit of mask is set, y in the others */
 SANGI_API void sangi_p25519x8_select(sangi_p25519x8 *z, const sangi_p25519x8 *x,
-                                     const sangi_p25519x8 *y, sangi_mask_x8 mask);
+                                     const sangi_p25519x8 *y, sangi_maskx8 mask);
 
 /** The lanes in which x = 0. */
-SANGI_API sangi_mask_x8 sangi_p25519x8_is_zero(const sangi_p25519x8 *x);
+SANGI_API sangi_maskx8 sangi_p25519x8_is_zero(const sangi_p25519x8 *x);
 
 /** The lanes in which x = y. */
-SANGI_API sangi_mask_x8 sangi_p25519x8_equal(const sangi_p25519x8 *x, const sangi_p25519x8 *y);
+SANGI_API sangi_maskx8 sangi_p25519x8_equal(const sangi_p25519x8 *x, const sangi_p25519x8 *y);
 
 /** The name of the back end that computes on this machine: "ifma", or that of the field's own. */
 SANGI_API const char *sangi_p25519x8_backend(void);

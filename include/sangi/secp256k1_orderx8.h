@@ -126,13 +126,13 @@ SANGI_API void sangi_secp256k1_orderx8_dot2(sangi_secp256k1_orderx8 *z, const sa
 
 /** z <- x in the lanes whose bit of mask is set, y in the others */
 SANGI_API void sangi_secp256k1_orderx8_select(sangi_secp256k1_orderx8 *z, const sangi_secp256k1_orderx8 *x,
-                                     const sangi_secp256k1_orderx8 *y, sangi_mask_x8 mask);
+                                     const sangi_secp256k1_orderx8 *y, sangi_maskx8 mask);
 
 /** The lanes in which x = 0. */
-SANGI_API sangi_mask_x8 sangi_secp256k1_orderx8_is_zero(const sangi_secp256k1_orderx8 *x);
+SANGI_API sangi_maskx8 sangi_secp256k1_orderx8_is_zero(const sangi_secp256k1_orderx8 *x);
 
 /** The lanes in which x = y. */
-SANGI_API sangi_mask_x8 sangi_secp256k1_orderx8_equal(const sangi_secp256k1_orderx8 *x, const sangi_secp256k1_orderx8 *y);
+SANGI_API sangi_maskx8 sangi_secp256k1_orderx8_equal(const sangi_secp256k1_orderx8 *x, const sangi_secp256k1_orderx8 *y);
 
 /** The name of the back end that computes on this machine: "ifma", or that of the field's own. */
 SANGI_API const char *sangi_secp256k1_orderx8_backend(void);

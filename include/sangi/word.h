@@ -56,7 +56,7 @@ typedef uint16_t sangi_limb;
 typedef sangi_limb sangi_mask;
 
 /** Eight truth values: bit i is that of lane i. */
-typedef uint8_t sangi_mask_x8;
+typedef uint8_t sangi_maskx8;
 
 /** Aligns an object to so many bytes. */
 #ifdef __cplusplus

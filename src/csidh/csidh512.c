@@ -107,9 +107,9 @@ sangi_status sangi_csidh512_derive_vartime(uint8_t *shared, size_t shared_length
     return status;
 }
 
-sangi_status sangi_csidh512_derive_x8_vartime(uint8_t *shared, size_t shared_length,
-                                              const uint8_t *public_key, size_t public_length,
-                                              const int8_t *exponent, size_t count) {
+sangi_status sangi_csidh512x8_derive_vartime(uint8_t *shared, size_t shared_length,
+                                             const uint8_t *public_key, size_t public_length,
+                                             const int8_t *exponent, size_t count) {
     sangi_p511 a[MANY];
     sangi_status status = SANGI_OK;
 

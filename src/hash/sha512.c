@@ -92,7 +92,7 @@ static void compress(uint64_t h[8], uint64_t w[16]) {
         h[i] += s[i];
 }
 
-void sangi_sha512(uint8_t *digest, const uint8_t *message, size_t length) {
+void sangi_sha512(uint8_t digest[64], const uint8_t *message, size_t length) {
     uint64_t h[8], w[16];
     uint8_t last[2 * BLOCK] = {0};
     const size_t rest = length % BLOCK, end = rest < LENGTH_AT ? BLOCK : 2 * BLOCK;

@@ -104,11 +104,11 @@ static void whole(uint8_t kind, uint8_t *output, size_t output_length, const uin
     sangi_wipe_stack(SANGI_WIPE_HASH);
 }
 
-void sangi_sha3_256(uint8_t *digest, const uint8_t *message, size_t length) {
+void sangi_sha3_256(uint8_t digest[32], const uint8_t *message, size_t length) {
     whole(SHA3_256, digest, SANGI_SHA3_256_BYTES, message, length);
 }
 
-void sangi_sha3_512(uint8_t *digest, const uint8_t *message, size_t length) {
+void sangi_sha3_512(uint8_t digest[64], const uint8_t *message, size_t length) {
     whole(SHA3_512, digest, SANGI_SHA3_512_BYTES, message, length);
 }
 

@@ -102,7 +102,7 @@ void KERNEL(dot2)(uint64_t *z, const uint64_t *x0, const uint64_t *y0, const uin
     }
 }
 
-void KERNEL(select)(uint64_t *z, const uint64_t *x, const uint64_t *y, sangi_mask_x8 lanes) {
+void KERNEL(select)(uint64_t *z, const uint64_t *x, const uint64_t *y, sangi_maskx8 lanes) {
     for (size_t i = 0; i < LANES * DIGITS; i++)
         z[i] = y[i] ^ ((x[i] ^ y[i]) & (0 - (uint64_t)(lanes >> i % LANES & 1)));
 }

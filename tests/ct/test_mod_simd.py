@@ -25,7 +25,7 @@ def memcheck(root: Path, build: Path, folder: Path, *flags: str) -> int:
 
 @pytest.mark.skipif(platform.machine().lower() not in ("x86_64", "amd64"), reason="needs an x86-64 CPU")
 @pytest.mark.parametrize(("flags", "status"), [((), 0), (("-DCONTROL",), FAULT)], ids=["library", "control"])
-def test_powers_across_lanes(
+def test_powers_with_simd(
     flags: tuple[str, ...], status: int, root: Path, build: Path, tmp_path: Path
 ) -> None:
     assert memcheck(root, build, tmp_path, *flags) == status

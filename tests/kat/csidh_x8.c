@@ -39,15 +39,15 @@ static int refuses(const uint8_t *public_key, const int8_t *exponent) {
         for (int step = -1; step <= 1; step += 2) {
             size_t length[3] = {KEYS, KEYS, EXPONENTS};
             length[i] += (size_t)step;
-            right &= sangi_csidh512_derive_x8_vartime(found, length[0], public_key, length[1],
-                                                      exponent, length[2]) == SANGI_BAD_LENGTH;
+            right &= sangi_csidh512x8_derive_vartime(found, length[0], public_key, length[1],
+                                                     exponent, length[2]) == SANGI_BAD_LENGTH;
         }
     right &= memcmp(found, public_key, KEYS) == 0;
     for (size_t i = 0; i < MANY; i++) {
         memcpy(bad, public_key, KEYS);
         memset(bad + KEY * i, 0xff, KEY);
         memset(found, 1, sizeof found);
-        right &= sangi_csidh512_derive_x8_vartime(found, KEYS, bad, KEYS, exponent, EXPONENTS) ==
+        right &= sangi_csidh512x8_derive_vartime(found, KEYS, bad, KEYS, exponent, EXPONENTS) ==
                      SANGI_OUT_OF_RANGE &&
                  memcmp(found, zeros, KEYS) == 0;
     }
@@ -75,7 +75,7 @@ int main(void) {
         }
         const int refused = refuses(key, exponent);
         const sangi_status status =
-            sangi_csidh512_derive_x8_vartime(key, KEYS, key, KEYS, exponent, EXPONENTS);
+            sangi_csidh512x8_derive_vartime(key, KEYS, key, KEYS, exponent, EXPONENTS);
         printf("%d %d\n", status == SANGI_OK && memcmp(key, wanted, KEYS) == 0, refused);
     }
     return 0;

@@ -14,7 +14,7 @@ from sangi import toolchain
 from sangi.codegen import ifma, mod, modx8, mp
 from sangi.codegen.modsimd import mont as rows
 from sangi.codegen.modsimd.shape import SIZES
-from sangi.codegen.modx8.scan import EIGHT
+from sangi.codegen.modx8.lookup import EIGHT
 from sangi.codegen.named import NAMED
 from sangi.codegen.op.any_modulus import FILES
 from sangi.codegen.tree import library_field
@@ -29,7 +29,7 @@ HERE = Path(__file__).parent / "abi"
 MOD = ("mont", "sum", "ohta")
 #: Those of a paper, and those of the library, for vectors.
 PAPERS = ("flat_x8", "mont")
-VECTORS = ("x8", "lanes")
+VECTORS = ("x8", "simd")
 #: The fields of every run; the others are run with --full.
 FIRST = ("p256", "p381", "p511", "p521")
 EACH = [name if name in FIRST else pytest.param(name, marks=pytest.mark.full) for name in NAMED]
@@ -161,14 +161,14 @@ def of_x8(text: str) -> Iterator[Routine]:
     mont = (one, one, one, data, blocks, one)
     extents: dict[str, tuple[int, ...]] = {
         **dict.fromkeys(("mont_mul", "mont_sqr", "flat_mul"), mont),
-        **dict.fromkeys(("mul", "sqr"), (two, one, one, blocks)),
+        **dict.fromkeys(("full_mul", "full_sqr"), (two, one, one, blocks)),
         # Of h * k, the six blocks but for two: c is in the third.
         "ohta_high": (two, two, one, blocks, 9),
         "ohta_rest": (one, one, data, one, blocks, 7),
-        "turn": (EIGHT * one, EIGHT * one, blocks),
-        "scan": (EIGHT * one, 32 * one, 8 * EIGHT, 8 * EIGHT, blocks),
-        "scan_short": (EIGHT * one, 16 * one, 8 * EIGHT, 8 * EIGHT, blocks),
-        "forget": (one, blocks),
+        "transpose": (EIGHT * one, EIGHT * one, blocks),
+        "lookup_32": (EIGHT * one, 32 * one, 8 * EIGHT, 8 * EIGHT, blocks),
+        "lookup_16": (EIGHT * one, 16 * one, 8 * EIGHT, 8 * EIGHT, blocks),
+        "zeroize": (one, blocks),
         **extents_of_tens(),
     }
     written = {"ohta_rest": 0b101, **WRITTEN}
@@ -228,7 +228,7 @@ def said(routines: list[Routine], text: str, folder: Path) -> list[str]:
 
 def committed(root: Path, name: str, kind: str = "x64") -> str:
     if name in PAPERS and kind == "ifma":
-        return (root / "papers" / "ohta" / "lanes" / f"{name}_{kind}.S").read_text()
+        return (root / "papers" / "ohta" / "ifma" / f"{name}_{kind}.S").read_text()
     layer = "field" if name in NAMED else "mod" if name in (*MOD, *VECTORS) else "mp"
     return (root / "generated" / layer / f"{name}_{kind}.S").read_text()
 

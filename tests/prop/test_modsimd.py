@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""One message across lanes: bounds, every number at narrow digits, edges at 51 bits, the CPU, and what is caught."""
+"""Kernels vectorised within one input: bounds, exhaustion at narrow digits, edges at 51 bits, the CPU, controls."""
 
 from __future__ import annotations
 
@@ -255,8 +255,8 @@ def test_every_back_end_has_the_same_powers(build: Path, backend: str) -> None:
     environment = {**os.environ, "SANGI_BACKEND": backend}
     done = subprocess.run(command, capture_output=True, text=True, env=environment)
     assert done.returncode == 0, done.stdout
-    across = backend == "ifma" and cpu.has_ifma()
-    assert done.stdout.split() == ["lanes" if across else "scalar"]
+    simd = backend == "ifma" and cpu.has_ifma()
+    assert done.stdout.split() == ["simd" if simd else "scalar"]
 
 
 @pytest.mark.parametrize("bits", SIZES)

@@ -51,13 +51,13 @@ def test_narrow_digits(size: tuple[int, int]) -> None:
     for name in PRODUCTS:
         for alias in ("", "x", "y") if name != "flat_mul" else ("",):
             check.montgomery(k, name, drawn, alias if name == "mont_mul" else alias.replace("y", "x"))
-    for name in ("mul", "sqr"):
+    for name in ("full_mul", "full_sqr"):
         check.whole(k, name, drawn)
     check.forget(k)
     for c in range(k.digits, 2 * k.digits):
         check.high(k, drawn[:20], c)
     check.turn(k, source)
-    for name in ("scan", "scan_short"):
+    for name in ("lookup_32", "lookup_16"):
         check.scan(k, name, source)
 
 
@@ -106,15 +106,15 @@ def test_digits_of_52_bits(root: Path, length: int) -> None:
         columns = Columns(k, 8 * length)
         assert columns.sound
         check.ohta(k, drawn, columns)
-        check.whole(k, "sqr", drawn)
+        check.whole(k, "full_sqr", drawn)
     shape, reduction = counts.Shape(length), k.ran["ohta_high"] + k.ran["ohta_rest"]
     assert (k.ran["mont_mul"], k.ran["mont_sqr"]) == shape.by_blocks
-    assert (k.ran["mul"] + reduction, k.ran["sqr"] + reduction) == shape.ohta
+    assert (k.ran["full_mul"] + reduction, k.ran["full_sqr"] + reduction) == shape.ohta
     assert all(done <= limit for done, limit in zip(shape.by_blocks, shape.limit, strict=True))
 
 
 def test_the_committed_product_by_rows(root: Path) -> None:
-    text = (root / "papers" / "ohta" / "lanes" / "flat_x8_ifma.S").read_text()
+    text = (root / "papers" / "ohta" / "ifma" / "flat_x8_ifma.S").read_text()
     k, source = Kernels.of(52, 3, text), random.Random(1)
     check.montgomery(k, "flat_mul", cases(k, check.moduli(k, 500, 40, source, odd=True), source))
 
@@ -142,13 +142,13 @@ def caught(k: Kernels, name: str) -> bool:
         if name in PRODUCTS:
             drawn = cases(k, [source.randrange(1 << 20, k.radix // 4) | 1 for _ in range(60)], source)
             check.montgomery(k, name, drawn)
-        elif name in ("mul", "sqr"):
+        elif name in ("full_mul", "full_sqr"):
             check.whole(k, name, cases(k, [k.radix // 2 - source.randrange(9) for _ in range(60)], source))
-        elif name == "turn":
+        elif name == "transpose":
             check.turn(k, source)
-        elif name.startswith("scan"):
+        elif name.startswith("lookup"):
             check.scan(k, name, source)
-        elif name == "forget":
+        elif name == "zeroize":
             check.forget(k)
         elif name == "ohta_high":
             for c in range(k.digits + 4, k.digits + 8):
@@ -216,16 +216,16 @@ def test_every_back_end_has_the_same_answers(build: Path, backend: str) -> None:
 MADDS = {
     "mont_mul": 4 * 32 + 32,
     "mont_sqr": 4 * 32 + 2 * 20 + 32,
-    "mul": 2 * 32,
-    "sqr": 2 * 32 + 2 * 20,
+    "full_mul": 2 * 32,
+    "full_sqr": 2 * 32 + 2 * 20,
     "ohta_high": 32 + 2 * (6 + 3 + 1),
     "ohta_rest": 32 + 10 + 6,
-    **dict.fromkeys(("turn", "scan", "scan_short"), 0),
-    "forget": 0,
-    **dict.fromkeys(modx8.TENS, 0),
-    **{name: 3 * 2 * 25 for name in modx8.TENS if name.startswith("cross")},
-    **{name: 2 * 55 for name in modx8.TENS if name.startswith("square") and name != "square_wide"},
-    "vanish": 10 * (1 + 2 * 10 - 1),
+    **dict.fromkeys(("transpose", "lookup_32", "lookup_16"), 0),
+    "zeroize": 0,
+    **dict.fromkeys(modx8.KARATSUBA, 0),
+    **{name: 3 * 2 * 25 for name in modx8.KARATSUBA if name.startswith(("mac10", "mul10"))},
+    **{name: 2 * 55 for name in modx8.KARATSUBA if name.startswith(("sqr10", "sqr20"))},
+    "montgomery_reduce": 10 * (1 + 2 * 10 - 1),
 }
 
 

@@ -94,14 +94,14 @@ def test_powers(root: Path, build: Path, tmp_path: Path, backend: str) -> None:
     cases = [
         drawn(size, length, source) for size in EDGES[: 2 if backend == "c" else None] for length in LENGTHS
     ]
-    assert all(Shape(case.size).by_tens for case in cases)
+    assert all(Shape(case.size).by_karatsuba for case in cases)
     lines = found(compiled(root, build, tmp_path), cases, backend)
     assert [line[:3] for line in lines] == [case.told() for case in cases]
     assert lines[-1][:3] != cases[-1].told(wrong=1)
     assert {line[3] == "ifma" for line in lines} == {backend == "ifma" and cpu.has_ifma()}
 
 
-@pytest.mark.parametrize("wrong", ["", "sangi_modx8_counterpart_ifma", "sangi_modx8_scan_ifma"])
+@pytest.mark.parametrize("wrong", ["", "sangi_modx8_right_ifma", "sangi_modx8_lookup_32_ifma"])
 def test_kernels_in_c(root: Path, build: Path, tmp_path: Path, wrong: str) -> None:
     """Those that stand in for the library's under memcheck have its answers; one that does nothing is found."""
     if not cpu.has_ifma():

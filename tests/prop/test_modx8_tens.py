@@ -11,7 +11,7 @@ import pytest
 from sangi.codegen import modx8
 from sangi.codegen.emit.assembler import VECTOR
 from sangi.codegen.modx8 import counts
-from sangi.codegen.modx8.tens import TEN
+from sangi.codegen.modx8.operand import BLOCK10
 from sangi.errors import CheckFailed
 from sangi.verify.bounds import modx8_columns as columns
 from sangi.verify.interp.text import Refused, parse
@@ -27,7 +27,7 @@ SIZES = ((2, 2), (3, 2), (2, 4), (5, 4), (4, 6))
 
 def of(width: int, count: int, text: str | None = None) -> Kernels:
     """The kernels for numbers of so many tens."""
-    return Kernels.of(width, count * TEN // 4, text)
+    return Kernels.of(width, count * BLOCK10 // 4, text)
 
 
 def elements(k: Kernels, moduli: list[int], source: random.Random) -> list[Case]:
@@ -43,7 +43,7 @@ def elements(k: Kernels, moduli: list[int], source: random.Random) -> list[Case]
 def moduli(k: Kernels, count: int, source: random.Random) -> list[int]:
     """Odd ones that are 2^12 times below R, the first at the edges of tens."""
     most = (k.radix >> 12) - 1
-    tops = [1 << k.width * TEN * n for n in range(1, k.digits // TEN)]
+    tops = [1 << k.width * BLOCK10 * n for n in range(1, k.digits // BLOCK10)]
     found = [most, most - 2, *(top + d for top in tops for d in (-1, 1)), 3, 5]
     while len(found) < count:
         found.append(source.randrange(1 << source.randrange(2, most.bit_length()), most))
@@ -52,7 +52,7 @@ def moduli(k: Kernels, count: int, source: random.Random) -> list[int]:
 
 def one_by_one(k: Kernels, count: int, source: random.Random) -> None:
     """Every kernel by itself."""
-    for name in modx8.TENS:
+    for name in modx8.KARATSUBA:
         parts.check(k, name, count, source)
 
 
@@ -72,9 +72,9 @@ def test_digits_of_52_bits(root: Path) -> None:
         k, source = of(52, count, text), random.Random(length)
         assert k.blocks == -(-(8 * length + 12) // 208)
         drawn = elements(k, check.moduli(k, 8 * length, 20, source, odd=True), source)
-        told = counts.Shape(length).by_tens
+        told = counts.Shape(length).by_karatsuba
         assert (tens.product(k, drawn), tens.product(k, drawn, squared=True)) == told
-    assert counts.Shape(76).by_tens is None and counts.Shape(256).by_tens == (3950, 3140)
+    assert counts.Shape(76).by_karatsuba is None and counts.Shape(256).by_karatsuba == (3950, 3140)
     one_by_one(of(52, 2, text), 60, source)
 
 
@@ -105,10 +105,10 @@ def hurt(text: str, name: str) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("part", [0, *(pytest.param(n, marks=pytest.mark.full) for n in range(1, 12))])
-@pytest.mark.parametrize("name", modx8.TENS)
+@pytest.mark.parametrize("name", modx8.KARATSUBA)
 def test_every_instruction_is_missed(name: str, part: int) -> None:
     """A kernel without one of its instructions is refused or found wrong; the default run tries a twelfth of them."""
-    text = modx8.assembly(5, {name: modx8.TENS[name]}, hidden=False)
+    text = modx8.assembly(5, {name: modx8.KARATSUBA[name]}, hidden=False)
 
     def made(of: str) -> Kernels:
         (function,) = parse(of).values()
@@ -122,12 +122,12 @@ def test_every_instruction_is_missed(name: str, part: int) -> None:
 #: Of kernels that carry from digit to digit: (digits, the argument that they are loaded from and vectors from there on,
 #: the argument that they are stored to).
 CARRIES = {
-    "square_apart": ((TEN, 1, TEN, 2),),
-    "square_wide_apart": ((2 * TEN, 3, 0, 2), (2 * TEN, 4, 0, 2)),
-    "square_cut": ((TEN, 2, 0, 3),),
-    **dict.fromkeys(("cross_cut", "cross_both_cut", "cross_digits"), ((TEN, 3, 0, 4),)),
-    "digits": ((2 * TEN, 1, 0, 0),),
-    "cross_whole": ((2 * TEN, 0, 0, 3),),
+    "sqr10_sub": ((BLOCK10, 1, BLOCK10, 2),),
+    "sqr10_sub20": ((2 * BLOCK10, 3, 0, 2), (2 * BLOCK10, 4, 0, 2)),
+    "sqr10_carry_left": ((BLOCK10, 2, 0, 3),),
+    **dict.fromkeys(("mac10_carry_left", "mac10_twice_carry_left", "mac10_carry"), ((BLOCK10, 3, 0, 4),)),
+    "carry": ((2 * BLOCK10, 1, 0, 0),),
+    "mac10_to_digits": ((2 * BLOCK10, 0, 0, 3),),
 }
 
 

@@ -156,7 +156,9 @@ def test_the_method_is_chosen(build: object) -> None:
     assert sangi.Modulus(2**64 + 2).method == "ohta"
     assert sangi.Modulus(2**64).method == "binary"
     assert sangi.Modulus(2**64, "ohta").method == "ohta"
-    assert sangi.Modulus("2^255-19").backend in ("x64", "c")
+    short, long = sangi.Modulus("2^255-19"), sangi.Modulus("2^2048-1942289")
+    assert short.backend in ("x64", "c") and short.exp_backend == short.backend
+    assert long.exp_backend in ("ifma", long.backend)
 
 
 @pytest.mark.parametrize(

@@ -147,7 +147,7 @@ static void beyond(uint8_t *bytes, size_t size, const uint8_t *minus_one, unsign
                 if (draw() % 8 == 0)                                                               \
                     y[l] = x[l];                                                                   \
             }                                                                                      \
-            const sangi_mask_x8 mask = (sangi_mask_x8)draw();                                      \
+            const sangi_maskx8 mask = (sangi_maskx8)draw();                                        \
             sangi_##f##x8_pack(&X, x);                                                             \
             sangi_##f##x8_pack(&Y, y);                                                             \
             EACH(f, "pack and unpack", Z = X, want = x[l]);                                        \
@@ -173,10 +173,10 @@ static void beyond(uint8_t *bytes, size_t size, const uint8_t *minus_one, unsign
             sangi_##f##x8_neg(&S, &Y);                                                             \
             sangi_##f##x8_add(&S, &S, &X);                                                         \
             sangi_##f##x8_sub(&T, &X, &Y);                                                         \
-            sangi_mask_x8 same = 0, zero = 0;                                                      \
+            sangi_maskx8 same = 0, zero = 0;                                                       \
             for (int l = 0; l < LANES; l++) {                                                      \
-                same |= (sangi_mask_x8)((sangi_##f##_equal(&x[l], &y[l]) & 1) << l);               \
-                zero |= (sangi_mask_x8)((sangi_##f##_is_zero(&x[l]) & 1) << l);                    \
+                same |= (sangi_maskx8)((sangi_##f##_equal(&x[l], &y[l]) & 1) << l);                \
+                zero |= (sangi_maskx8)((sangi_##f##_is_zero(&x[l]) & 1) << l);                     \
             }                                                                                      \
             expect(sangi_##f##x8_equal(&S, &T) == 0xff, #f, "x - y in two ways");                  \
             expect(sangi_##f##x8_equal(&X, &Y) == same, #f, "equal");                              \

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** Powers of 73 to 512 bytes, which may go across lanes, against a ladder of products that do not.
- */
+/** Powers modulo 73 to 512 bytes, with SIMD kernels or without, against a ladder of products. */
 #include <stdio.h>
 #include <string.h>
 
@@ -117,6 +116,11 @@ static void of_modulus(size_t length, const uint8_t *n, sangi_mod_method method)
         expect(0, length, "no context");
         return;
     }
+    expect(strcmp(sangi_mod_exp_backend(m),
+                  sangi_runs(SANGI_RUNS_IFMA) && length > 72 && length <= MOST
+                      ? "ifma"
+                      : sangi_mod_backend(m)) == 0,
+           length, "exp_backend");
     for (unsigned i = 0; i < 4; i++) {
         if (i < 2) {
             sangi_mod_from_u64(m, x, i);
@@ -136,13 +140,13 @@ static void of_modulus(size_t length, const uint8_t *n, sangi_mod_method method)
     sangi_mod_wipe(m);
 }
 
-/* Whether some length has kernels across lanes; where one has, all from 73 to 512 bytes do. */
-static int across(void) {
+/* Whether SIMD kernels run here; all lengths from 73 to 512 bytes then have them, and no others. */
+static int simd_runs(void) {
 #if SANGI_ASM
     for (size_t length = 1; length <= 600; length++)
         expect(!sangi_mod_simd_for(length) ==
                    !(sangi_runs(SANGI_RUNS_IFMA) && length > 72 && length <= MOST),
-               length, "lanes");
+               length, "SIMD kernels");
     return sangi_mod_simd_for(MOST) != NULL;
 #else
     return 0;
@@ -151,9 +155,9 @@ static int across(void) {
 
 int main(void) {
     uint8_t n[MOST + 1];
-    const int lanes = across();
-    const unsigned step = lanes ? 2 : 6; /* powers one by one have a program of their own */
-    const size_t longest = lanes ? MOST : MOST / 2;
+    const int simd = simd_runs();
+    const unsigned step = simd ? 2 : 6; /* powers one by one have a program of their own */
+    const size_t longest = simd ? MOST : MOST / 2;
 
     for (size_t i = 0; i < sizeof lengths / sizeof *lengths && lengths[i] <= longest; i++)
         for (unsigned shape = i % 2; shape < 9; shape += step) {
@@ -162,6 +166,6 @@ int main(void) {
             if (n[0] & 1)
                 of_modulus(lengths[i], n, SANGI_MOD_MONTGOMERY);
         }
-    puts(lanes ? "lanes" : "scalar");
+    puts(simd ? "simd" : "scalar");
     return failures != 0;
 }

@@ -1,11 +1,11 @@
 /* sangi gen --update
  * sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
- * Products modulo eight moduli at once, row by row: what blocks are compared with
+ * Multiplication modulo eight moduli at once, row by row: the usual shape, for comparison with blocks
  * A digit has 52 bits, digit i of eight numbers is a vector, a block is four vectors; numbers have whole blocks.
- * A column is a vector of words with signs, which carries have not left yet.
+ * A column is a vector of signed words before carry propagation.
  * checked before it was written: the text exhausted at narrow digits; run on edge and random operands of edge and
- * random moduli, in the interpreter and on the CPU; every address and every branch follows from the arguments that
- * are no vectors, none of which comes from memory
+ * random moduli, in the interpreter and on the CPU; addresses and branches depend only on scalar arguments, none of
+ * which is loaded from memory
  */
 
 #if defined(__APPLE__)

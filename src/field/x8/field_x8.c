@@ -30,19 +30,19 @@ void sangi_lanes_dot2(const sangi_field *f, sangi_limb *z, const sangi_limb *x0,
 }
 
 void sangi_lanes_select(const sangi_field *f, sangi_limb *z, const sangi_limb *x,
-                        const sangi_limb *y, sangi_mask_x8 mask) {
+                        const sangi_limb *y, sangi_maskx8 mask) {
     for (size_t l = 0; l < SANGI_LANES; l++) {
         const size_t at = l * f->limbs;
         f->select(z + at, x + at, y + at, (sangi_mask)(0 - (sangi_mask)(mask >> l & 1)));
     }
 }
 
-sangi_mask_x8 sangi_lanes_is_zero(const sangi_field *f, const sangi_limb *x) {
+sangi_maskx8 sangi_lanes_is_zero(const sangi_field *f, const sangi_limb *x) {
     unsigned found = 0;
 
     for (size_t l = 0; l < SANGI_LANES; l++)
         found |= (unsigned)(f->is_zero(x + l * f->limbs) & 1) << l;
-    return (sangi_mask_x8)found;
+    return (sangi_maskx8)found;
 }
 
 sangi_status sangi_lanes_decode(const sangi_field *f, sangi_limb *z, const uint8_t *bytes,
@@ -124,7 +124,7 @@ void sangi_lanes_leave(const sangi_lanes *v, const sangi_field *f, sangi_limb *z
     sangi_wipe(number, sizeof number);
 }
 
-sangi_mask_x8 sangi_lanes_digits_are_zero(const sangi_lanes *v, const uint64_t *x) {
+sangi_maskx8 sangi_lanes_digits_are_zero(const sangi_lanes *v, const uint64_t *x) {
     _Alignas(64) uint64_t number[SANGI_LANES * SANGI_LANES_MAX_DIGITS];
     uint64_t found = 0;
 
@@ -138,7 +138,7 @@ sangi_mask_x8 sangi_lanes_digits_are_zero(const sangi_lanes *v, const uint64_t *
         found |= (any - 1) >> 63 << l;
     }
     sangi_wipe(number, sizeof number);
-    return (sangi_mask_x8)found;
+    return (sangi_maskx8)found;
 }
 
 #endif

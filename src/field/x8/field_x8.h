@@ -30,7 +30,7 @@ typedef struct {
     void (*neg)(uint64_t *z, const uint64_t *x);
     void (*sqr)(uint64_t *z, const uint64_t *x);
     void (*reduce)(uint64_t *z, const uint64_t *x); /**< to below p */
-    void (*select)(uint64_t *z, const uint64_t *x, const uint64_t *y, sangi_mask_x8 mask);
+    void (*select)(uint64_t *z, const uint64_t *x, const uint64_t *y, sangi_maskx8 mask);
     void (*dot2)(uint64_t *z, const uint64_t *x0, const uint64_t *y0, const uint64_t *x1,
                  const uint64_t *y1);
 } sangi_lanes;
@@ -48,10 +48,10 @@ void sangi_lanes_dot2(const sangi_field *f, sangi_limb *z, const sangi_limb *x0,
 
 /** z[l] <- x[l] where bit l of mask is set, else y[l]. */
 void sangi_lanes_select(const sangi_field *f, sangi_limb *z, const sangi_limb *x,
-                        const sangi_limb *y, sangi_mask_x8 mask);
+                        const sangi_limb *y, sangi_maskx8 mask);
 
 /** Bit l: whether x[l] = 0. */
-sangi_mask_x8 sangi_lanes_is_zero(const sangi_field *f, const sangi_limb *x);
+sangi_maskx8 sangi_lanes_is_zero(const sangi_field *f, const sangi_limb *x);
 
 /**
  * z[l] <- the number that f->bytes bytes encode, those of lane l after those of the lane before it;
@@ -78,7 +78,7 @@ void sangi_lanes_leave(const sangi_lanes *v, const sangi_field *f, sangi_limb *z
                        const uint64_t *x);
 
 /** Bit l: whether the number in lane l is 0 mod p. */
-sangi_mask_x8 sangi_lanes_digits_are_zero(const sangi_lanes *v, const uint64_t *x);
+sangi_maskx8 sangi_lanes_digits_are_zero(const sangi_lanes *v, const uint64_t *x);
 #endif
 
 #endif

@@ -8,11 +8,11 @@
 #define LITTLE SANGI_MP_LITTLE_ENDIAN
 #define BIG SANGI_MP_BIG_ENDIAN
 
-/* Bytes for what stands before the data. */
+/* Bytes before the data: alignment and structure. */
 #define BEFORE ((size_t)256)
 
 _Static_assert(BEFORE >= SANGI_MOD_ALIGNMENT - 1 + sizeof(sangi_modx8),
-               "SANGI_MODX8_SIZE leaves room for what stands before the data");
+               "SANGI_MODX8_SIZE includes the alignment and the structure before the data");
 
 /* All ones if every modulus is odd. */
 static sangi_mask all_odd(const uint8_t *n, size_t length, sangi_mp_order order) {
@@ -23,7 +23,7 @@ static sangi_mask all_odd(const uint8_t *n, size_t length, sangi_mp_order order)
     return sangi_limb_mask((sangi_limb)(odd & 1));
 }
 
-/* All ones if no modulus has a 0 at this byte. */
+/* All ones if this byte of every modulus is not 0. */
 static sangi_mask all_have(const uint8_t *n, size_t length, size_t at) {
     sangi_mask missing = 0;
 
@@ -56,7 +56,7 @@ static sangi_status init(sangi_modx8 **made, void *memory, size_t size, const ui
     m->method = method;
     m->vtable = sangi_modx8_choose();
 
-    /* Whatever they are, everything is worked out before the status tells the first thing. */
+    /* All constants are computed whatever the moduli are; only the status then depends on them. */
     const sangi_mask no_top = (sangi_mask)~all_have(n, length, order == LITTLE ? length - 1 : 0);
     const sangi_mask even = (sangi_mask)~all_odd(n, length, order);
     const sangi_mask refused = method == SANGI_MOD_MONTGOMERY ? even : 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* Eight moduli in lanes: contexts, elements and encodings. */
+/* Eight moduli with AVX-512 IFMA: contexts, elements and encodings. */
 #include "mod/x8/product.h"
 
 #if SANGI_ASM
@@ -21,40 +21,41 @@
 
 void sangi_modx8_mont_sqr_ifma(uint64_t *z, const uint64_t *x, const uint64_t *y,
                                const uint64_t *data, size_t blocks, uint64_t *u);
-void sangi_modx8_forget_ifma(uint64_t *z, size_t blocks);
+void sangi_modx8_zeroize_ifma(uint64_t *z, size_t blocks);
 
 typedef struct {
     _Alignas(64) uint64_t digit[LANES * MOST_DIGITS];
 } number;
 
-/* Erases as much as one product did use: all of it, or the u of blocks. */
-static void forget_alone(const sangi_modx8 *m, sangi_modx8_work *work, int all) {
+/* Zeroizes what a single product used: all of the work, or only the u of the basecase. */
+static void zeroize_single(const sangi_modx8 *m, sangi_modx8_work *work, int all) {
     if (all)
         sangi_modx8_zeroize(m, work);
     else
-        sangi_modx8_forget_ifma(work->digit, m->blocks);
+        sangi_modx8_zeroize_ifma(work->digit, m->blocks);
 }
 
 static void mul(const sangi_modx8 *m, sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
     sangi_modx8_work work;
 
     sangi_modx8_mul_basecase(m, z, x, y, &work);
-    forget_alone(m, &work, sangi_modx8_is_ohta(m));
+    zeroize_single(m, &work, sangi_modx8_is_ohta(m));
 }
 
-/* Of two tens, what there is to erase in the end takes longer than the products that tens save. */
+/* For 20 digits, zeroizing the work of Karatsuba costs more than it saves in a single square. */
 static void sqr(const sangi_modx8 *m, sangi_limb *z, const sangi_limb *x) {
-    const int all = sangi_modx8_is_ohta(m) || sangi_modx8_digits(m) > (size_t)2 * SANGI_MODX8_TEN;
+    const int all =
+        sangi_modx8_is_ohta(m) || sangi_modx8_digits(m) > (size_t)2 * SANGI_MODX8_BLOCK10;
     sangi_modx8_work work;
 
     if (all)
         sangi_modx8_sqr_auto(m, z, x, &work);
     else
         sangi_modx8_mont_sqr_ifma(z, x, x, m->data, m->blocks, work.digit);
-    forget_alone(m, &work, all);
+    zeroize_single(m, &work, all);
 }
 
-/* A lane of some digits <- 2^log2 mod p, over 2^(64 width) or not */
+/* A lane of `digits` digits <- 2^log2 mod p, or 2^(log2 - 64 width) mod p if `over` */
 static void put_power(uint64_t *z, size_t digits, const sangi_mod *one, size_t log2, int over) {
     const uint8_t exponent[2] = {(uint8_t)log2, (uint8_t)(log2 >> 8)};
     sangi_limb power[MOST];
@@ -68,7 +69,7 @@ static void put_power(uint64_t *z, size_t digits, const sangi_mod *one, size_t l
     sangi_wipe(power, sizeof power);
 }
 
-/* One lane of the data from p, of Montgomery's method. */
+/* One lane of the data for Montgomery reduction, from p. */
 static void prepare_montgomery(sangi_modx8 *m, size_t lane, sangi_mod *one) {
     const size_t digits = sangi_modx8_digits(m);
     uint64_t *const data = m->data + lane;
@@ -79,13 +80,13 @@ static void prepare_montgomery(sangi_modx8 *m, size_t lane, sangi_mod *one) {
     sangi_mod_to_digits(data + LANES, LANES, digits, one->data, one->width);
     put_power(data + LANES * (1 + digits), digits, one, 2 * DIGIT * digits, 0);
     if (sangi_modx8_has_karatsuba(m))
-        for (size_t tens = 1; tens <= sangi_modx8_fold_count(m); tens++)
-            put_power(sangi_modx8_fold_constant(m, tens) + lane, digits, one,
-                      SANGI_LIMB_BITS * one->width - DIGIT * SANGI_MODX8_TEN * tens, 1);
+        for (size_t blocks10 = 1; blocks10 <= sangi_modx8_fold_count(m); blocks10++)
+            put_power(sangi_modx8_fold_constant(m, blocks10) + lane, digits, one,
+                      SANGI_LIMB_BITS * one->width - DIGIT * SANGI_MODX8_BLOCK10 * blocks10, 1);
 }
 
-/* The largest t, or where that is enough the largest in whole digits: the quotient is then not
- * shifted. */
+/* The largest t; if a multiple of the digit width is large enough, the largest of these, for which
+ * the quotient needs no shift. */
 static size_t exponent_of_two(const sangi_modx8 *m) {
     const size_t bits = 8 * m->bytes, most = bits - 9 + DIGIT * sangi_modx8_digits(m);
     const size_t whole = most / DIGIT * DIGIT;
@@ -93,7 +94,7 @@ static size_t exponent_of_two(const sangi_modx8 *m) {
     return whole >= 2 * bits + 3 ? whole : most;
 }
 
-/* The same of Ohta's: K by a longer quotient. */
+/* One lane of the data for Ohta reduction, from p: K is a longer reciprocal, shifted. */
 static void prepare_ohta(sangi_modx8 *m, size_t lane, const sangi_mod *one) {
     const size_t digits = sangi_modx8_digits(m);
     const size_t limbs = (DIGIT * digits + SANGI_LIMB_BITS - 1) / SANGI_LIMB_BITS;
@@ -107,8 +108,8 @@ static void prepare_ohta(sangi_modx8 *m, size_t lane, const sangi_mod *one) {
 }
 
 /*
- * c and where the quotient begins: 2^(52 (c + 1)) 4 L <= 2^t.  The sums take the place of the
- * higher half of h where no diagonal of tiles needs what those before it have written there.
+ * Chooses column c with 2^(52 (c + 1)) 4 L <= 2^t, and the offset of the quotient.  The sums
+ * overwrite the upper half of h if no diagonal of tiles reads what a previous one has overwritten.
  */
 static void prepare_columns(sangi_modx8 *m) {
     const size_t digits = sangi_modx8_digits(m), t = exponent_of_two(m);
@@ -122,7 +123,7 @@ static void prepare_columns(sangi_modx8 *m) {
     m->shift = t % DIGIT;
 }
 
-/* Words of the data that the moduli decide. */
+/* Words of the data that depend on the moduli. */
 static size_t words(const sangi_modx8 *m) {
     const size_t digits = sangi_modx8_digits(m);
     const size_t numbers = 2 + (sangi_modx8_has_karatsuba(m) ? sangi_modx8_fold_count(m) : 0);
@@ -191,11 +192,11 @@ static void add(const sangi_modx8 *m, uint64_t *z, const uint64_t *x, const uint
 }
 
 /*
- * (high R + low) R = ((high R^2 / R) R^2 / R + low R^2 / R), which is below 4p; and 1 by its form R
- * mod p brings it below 2p.
+ * (high R + low) R = ((high R^2 / R) R^2 / R + low R^2 / R), which is below 4p; a product with the
+ * Montgomery form of 1 reduces it below 2p.
  */
-static void enter_wide(const sangi_modx8 *m, uint64_t *z, sangi_modx8_work *work, number *low,
-                       number *high) {
+static void to_mont_wide(const sangi_modx8 *m, uint64_t *z, sangi_modx8_work *work, number *low,
+                         number *high) {
     sangi_modx8_mul_basecase(m, low->digit, low->digit, sangi_modx8_constant(m), work);
     sangi_modx8_mul_basecase(m, high->digit, high->digit, sangi_modx8_constant(m), work);
     sangi_modx8_mul_basecase(m, high->digit, high->digit, sangi_modx8_constant(m), work);
@@ -208,16 +209,16 @@ static void decode_wide(const sangi_modx8 *m, sangi_limb *z, const uint8_t *byte
                         sangi_mp_order order) {
     const size_t limbs = 2 * width(m), digits = sangi_modx8_digits(m);
     sangi_limb x[2 * MOST];
-    uint64_t cut[2 * MOST_DIGITS];
+    uint64_t split[2 * MOST_DIGITS];
     number low, high;
     sangi_modx8_work work;
 
     for (size_t l = 0; l < LANES; l++) {
         sangi_mp_from_bytes(x, limbs, bytes + l * length, length, order);
-        sangi_mod_to_digits(cut, 1, 2 * digits, x, limbs);
+        sangi_mod_to_digits(split, 1, 2 * digits, x, limbs);
         for (size_t i = 0; i < digits; i++) {
-            low.digit[LANES * i + l] = cut[i];
-            high.digit[LANES * i + l] = cut[digits + i];
+            low.digit[LANES * i + l] = split[i];
+            high.digit[LANES * i + l] = split[digits + i];
         }
     }
     if (sangi_modx8_is_ohta(m)) {
@@ -227,26 +228,26 @@ static void decode_wide(const sangi_modx8 *m, sangi_limb *z, const uint8_t *byte
         }
         sangi_modx8_ohta_reduce(m, z, &work);
     } else {
-        enter_wide(m, z, &work, &low, &high);
+        to_mont_wide(m, z, &work, &low, &high);
     }
     sangi_modx8_zeroize(m, &work);
     sangi_wipe(x, sizeof x);
-    sangi_wipe(cut, sizeof cut);
+    sangi_wipe(split, sizeof split);
     sangi_wipe(&low, sizeof low);
     sangi_wipe(&high, sizeof high);
 }
 
-/* A number below 2p is reduced as it leaves. */
+/* Numbers below 2p are fully reduced here. */
 static void encode(const sangi_modx8 *m, uint8_t *bytes, const sangi_limb *x,
                    sangi_mp_order order) {
     const size_t limbs = width(m) + 1, digits = sangi_modx8_digits(m);
     sangi_limb value[MOST], p[MOST], less_p[MOST];
-    number left;
+    number plain;
 
-    sangi_modx8_set_number_one(m, left.digit);
+    sangi_modx8_set_number_one(m, plain.digit);
     if (!sangi_modx8_is_ohta(m)) {
-        mul(m, left.digit, left.digit, x);
-        x = left.digit;
+        mul(m, plain.digit, plain.digit, x);
+        x = plain.digit;
     }
     for (size_t l = 0; l < LANES; l++) {
         sangi_mod_from_digits(value, limbs, x + l, LANES, digits);
@@ -255,7 +256,7 @@ static void encode(const sangi_modx8 *m, uint8_t *bytes, const sangi_limb *x,
         sangi_mp_select(value, sangi_limb_mask(borrow), value, less_p, limbs);
         sangi_mp_to_bytes(bytes + l * m->bytes, m->bytes, value, order);
     }
-    sangi_wipe(&left, sizeof left);
+    sangi_wipe(&plain, sizeof plain);
     sangi_wipe(value, sizeof value);
     sangi_wipe(p, sizeof p);
     sangi_wipe(less_p, sizeof less_p);

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* Eight moduli one by one, for machines without the vector kernels. */
+/* Eight moduli one after the other, for machines without the vector kernels. */
 #include "mod/x8/context.h"
 
-/* The elements of each lane, and what is at the place of a lane in eight encodings. */
+/* Each of the eight, and its element in an array of eight. */
 #define EACH(l) for (size_t l = 0; l < SANGI_MODX8_LANES; l++)
 #define OF(m, x, l) ((x) + (l) * ((m)->limbs / SANGI_MODX8_LANES))
 
 /*
- * Where a context is does not depend on whether its modulus is refused; one that is leaves zeros by
- * itself.
+ * The address of a context does not depend on whether its modulus is refused; sangi_mod_init
+ * zeroizes a refused one.
  */
 static void prepare(sangi_modx8 *m, const uint8_t *n, sangi_mp_order order, sangi_mask good) {
     const size_t size = SANGI_MOD_SIZE(8 * m->bytes);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Powers across lanes under memcheck, with kernels of its own in place of the vector ones, which
- * valgrind does not run: all that stands around them is the library's.  Modulus, base and exponent
- * are undefined; what the kernels make of them is of no matter.
+ * Powers of the SIMD code under memcheck, with kernels of its own in place of the vector ones,
+ * which valgrind does not run: all that stands around them is the library's.  Modulus, base and
+ * exponent are undefined; what the kernels make of them is of no matter.
  */
 #include <sangi/mod.h>
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Kernels for eight run-time moduli at once, one message to a lane, in AVX-512 IFMA assembly; any number of blocks."""
+"""AVX-512 IFMA kernels for eight run-time moduli at once; digit i of eight numbers is a vector, one number per lane."""
 
 from __future__ import annotations
 
@@ -8,63 +8,76 @@ from collections.abc import Callable, Mapping
 from sangi import __version__
 from sangi.codegen.emit import x64_text
 from sangi.codegen.emit.assembler import Kernel
-from sangi.codegen.modx8 import cross, flat, forget, mont, ohta, scan, squares, tens, vanish, whole, wide
+from sangi.codegen.modx8 import (
+    flat,
+    full,
+    long_squares,
+    lookup,
+    mac,
+    mont,
+    ohta,
+    operand,
+    reduce,
+    squares,
+    zeroize,
+)
 from sangi.codegen.modx8.code import TABLE
 from sangi.codegen.mp import LOCAL
 from sangi.codegen.x8.program import WIDTH
 
-#: The kernels of numbers of whole blocks.
+#: Kernels on numbers of whole blocks of four digits.
 BLOCKS: dict[str, Callable[[int], Kernel]] = {
     "mont_mul": mont.mul,
     "mont_sqr": mont.sqr,
-    "mul": whole.mul,
-    "sqr": whole.sqr,
+    "full_mul": full.mul,
+    "full_sqr": full.sqr,
     "ohta_high": ohta.high,
     "ohta_rest": ohta.rest,
-    "turn": scan.turn,
-    "scan": scan.scan,
-    "scan_short": scan.scan_short,
-    "forget": forget.forget,
+    "transpose": lookup.transpose,
+    "lookup_32": lookup.lookup_32,
+    "lookup_16": lookup.lookup_16,
+    "zeroize": zeroize.zeroize,
 }
-#: Those of numbers of whole tens of digits; what squares take stands together, to be fetched without conflicts.
-TENS: dict[str, Callable[[int], Kernel]] = {
-    "square_apart": squares.square_apart,
-    "square_wide_apart": squares.square_wide_apart,
-    "square_cut": squares.square_cut,
-    "square": squares.square,
-    "square_cross": squares.square_cross,
-    "square_wide": wide.square_wide,
-    "carry": tens.carry,
-    "cross_both": cross.cross_both,
-    "cross_both_cut": cross.cross_both_cut,
-    "cross_apart": cross.cross_apart,
-    "cross": cross.cross,
-    "apart": tens.parts_apart,
-    "vanish": vanish.vanish,
-    "cross_halves": cross.cross_halves,
-    "cross_digits": cross.cross_digits,
-    "digits": vanish.digits,
-    "wide_apart": tens.wide_apart,
-    "part": tens.part,
-    "counterpart": tens.counterpart,
-    "counter_apart": tens.counter_apart,
-    "cross_whole": cross.cross_whole,
-    "cross_new": cross.cross_new,
-    "cross_cut": cross.cross_cut,
-    "spread_6": wide.spread_6,
-    "spread_8": wide.spread_8,
-    "less": wide.less,
+#: Karatsuba kernels on blocks of 10 and 20 digits; those of squares are adjacent, to avoid conflicts in the instruction
+#: cache.
+KARATSUBA: dict[str, Callable[[int], Kernel]] = {
+    "sqr10_sub": squares.sqr10_sub,
+    "sqr10_sub20": squares.sqr10_sub20,
+    "sqr10_carry_left": squares.sqr10_carry_left,
+    "sqr10": squares.sqr10,
+    "sqr20_combine": squares.sqr20_combine,
+    "sqr40_combine": long_squares.sqr40_combine,
+    "add_carry": operand.add_carry,
+    "mac10_twice": mac.mac10_twice,
+    "mac10_twice_carry_left": mac.mac10_twice_carry_left,
+    "mac10_signed": mac.mac10_signed,
+    "mac10": mac.mac10,
+    "left_sub": operand.left_sub,
+    "montgomery_reduce": reduce.montgomery_reduce,
+    "mac10_left": mac.mac10_left,
+    "mac10_carry": mac.mac10_carry,
+    "carry": reduce.carry,
+    "sub20": operand.sub20,
+    "left": operand.left,
+    "right": operand.right,
+    "right_sub": operand.right_sub,
+    "mac10_to_digits": mac.mac10_to_digits,
+    "mul10": mac.mul10,
+    "mac10_carry_left": mac.mac10_carry_left,
+    "sqr60_sums": long_squares.sqr60_sums,
+    "sqr80_sums": long_squares.sqr80_sums,
+    "sub_sqr20": long_squares.sub_sqr20,
 }
 #: Every kernel by its name.
-KERNELS = {**BLOCKS, **TENS}
-#: What they are compared with.
+KERNELS = {**BLOCKS, **KARATSUBA}
+#: The usual shape, for comparison.
 FLAT: dict[str, Callable[[int], Kernel]] = {"flat_mul": flat.mul}
 _CHECKED = (
     "A digit has 52 bits, digit i of eight numbers is a vector, a block is four vectors; numbers have whole blocks.",
-    "A column is a vector of words with signs, which carries have not left yet.",
+    "A column is a vector of signed words before carry propagation.",
     "checked before it was written: the text exhausted at narrow digits; run on edge and random operands of edge and",
-    "random moduli, in the interpreter and on the CPU; every address and every branch follows from the arguments that",
-    "are no vectors, none of which comes from memory",
+    "random moduli, in the interpreter and on the CPU; addresses and branches depend only on scalar arguments, none of",
+    "which is loaded from memory",
 )
 
 
@@ -76,7 +89,7 @@ def symbol(name: str) -> str:
 def assembly(
     width: int = WIDTH, kernels: Mapping[str, Callable[[int], Kernel]] | None = None, *, hidden: bool
 ) -> str:
-    """Kernels under their symbols, all of the library's or others, for digits of `width` bits."""
+    """The assembly of kernels under their symbols, by default all of the library's, for digits of `width` bits."""
     made = {symbol(name): build(width) for name, build in (kernels or KERNELS).items()}
     return LOCAL + "\n" + x64_text.file(made, hidden=hidden, tables={TABLE: [(1 << width) - 1, 1]})
 
@@ -88,10 +101,14 @@ def _banner(command: str, about: str) -> str:
 
 def file(command: str) -> str:
     """The committed file."""
-    return _banner(command, "Products modulo eight moduli at once, by either method") + assembly(hidden=True)
+    return _banner(
+        command, "Multiplication modulo eight moduli at once, with Montgomery or Ohta reduction"
+    ) + assembly(hidden=True)
 
 
 def flat_file(command: str) -> str:
-    """The file of the product without blocks."""
-    about = "Products modulo eight moduli at once, row by row: what blocks are compared with"
+    """The committed file of the product without blocks."""
+    about = (
+        "Multiplication modulo eight moduli at once, row by row: the usual shape, for comparison with blocks"
+    )
     return _banner(command, about) + assembly(kernels=FLAT, hidden=True)

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Instructions for blocks of four digits: the tile of 4 x 4 products that all kernels consist of, and its columns.
+"""Instructions for blocks of four digits: the tile of 4 x 4 digit products, the unit of all kernels, and its columns.
 
-Digit i of eight numbers is a vector, and a block is four vectors one after the other.  A tile adds the products of
-two blocks to seven columns; low and high halves have sums of their own, and the three columns in the middle, which take
-more than two products, have two each: so no sum waits for itself.  32 registers hold 20 sums, 8 digits, and the four
-columns that the tiles before left for these.
+Digit i of eight numbers is a vector, and a block is four vectors one after the other.  A tile adds the products of two
+blocks to seven columns.  Low and high halves have separate accumulators, and the three columns in the middle, which
+receive more than two products, have two each: no accumulator waits for itself.  The 32 registers hold 20 accumulators,
+8 digits, and the four columns passed on by the previous tiles.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ BLOCK = 4
 BYTES = BLOCK * VECTOR
 #: Columns of a tile.
 COLUMNS = 2 * BLOCK - 1
-#: Registers of the halves of the columns; the second sums of those in the middle; two blocks; what is passed on.
+#: Registers: accumulators of low and high halves; second accumulators of the middle columns; two blocks; passed on.
 LOW = tuple(f"zmm{i}" for i in range(7))
 HIGH = tuple(f"zmm{i}" for i in range(7, 14))
 LOW_TOO = {k: f"zmm{14 + i}" for i, k in enumerate((2, 3, 4))}
@@ -40,7 +40,7 @@ HIGH_TOO = {k: f"zmm{17 + i}" for i, k in enumerate((2, 3, 4))}
 A = tuple(f"zmm{i}" for i in range(20, 24))
 B = tuple(f"zmm{i}" for i in range(24, 28))
 PASSED = tuple(f"zmm{i}" for i in range(28, 32))
-#: The constants of a file: what a digit is masked with, then 1.
+#: The constants of a file: the mask of a digit, then 1.
 TABLE = "sangi_modx8_constants_ifma"
 
 
@@ -57,20 +57,20 @@ class Code(Assembler):
     width: int = WIDTH
 
     def label(self, name: str) -> None:
-        """A place that a jump may name."""
+        """A jump target."""
         self.code.append(label(f"{self.name}_{name}"))
 
     def loop(self, name: str) -> None:
-        """A place that a loop begins at; where in a cache line its instructions begin is not left to chance."""
+        """The start of a loop, aligned to a cache line."""
         self.emit(".p2align", "6")
         self.label(name)
 
     def jump(self, mnemonic: str, name: str) -> None:
-        """A jump there."""
+        """A jump to a label."""
         self.emit(mnemonic, local(f"{self.name}_{name}"))
 
     def kernel(self, arguments: Sequence[str], scalars: Sequence[str], contract: Sequence[str]) -> Kernel:
-        """The function, which restores what it used of the registers that it must."""
+        """The function, with the callee-saved registers that it uses saved."""
         self.emit("vzeroupper")
         self.emit("ret")
         program = Program(
@@ -84,11 +84,11 @@ class Code(Assembler):
             self.emit("vpxorq", register, register, register)
 
     def clear_columns(self) -> None:
-        """All sums of a tile's columns <- 0."""
+        """All accumulators <- 0."""
         self.clear(*LOW, *HIGH, *LOW_TOO.values(), *HIGH_TOO.values())
 
     def clear_second(self) -> None:
-        """The second sums of the columns in the middle <- 0."""
+        """The second accumulators of the middle columns <- 0."""
         self.clear(*LOW_TOO.values(), *HIGH_TOO.values())
 
     def mad(self, target: str, a: str, b: str, *, high: bool) -> None:
@@ -96,7 +96,7 @@ class Code(Assembler):
         self.emit("vpmadd52huq" if high else "vpmadd52luq", target, a, b)
 
     def product(self, i: int, j: int, a: str, b: str) -> None:
-        """The product of digit i of one block and digit j of the other, to its columns."""
+        """Accumulates the product of digit i of one block and digit j of the other."""
         k = i + j
         second = k in LOW_TOO and i >= BLOCK // 2
         self.mad(LOW_TOO[k] if second else LOW[k], a, b, high=False)
@@ -112,7 +112,7 @@ class Code(Assembler):
                 self.product(i, j, A[i], B[j])
 
     def tiles(self, name: str, a: str, b: str, count: str) -> None:
-        """As many tiles as `count` says, at least one: up the blocks at a, down those at b."""
+        """`count` >= 1 tiles: blocks upwards from a, downwards from b."""
         self.loop(name)
         self.tile(a, b)
         self.emit("add", a, str(BYTES))
@@ -121,14 +121,14 @@ class Code(Assembler):
         self.jump("jnz", name)
 
     def merge(self) -> None:
-        """One sum for each half of a column."""
+        """Adds the second accumulators to the first."""
         for k, second in LOW_TOO.items():
             self.emit("vpaddq", LOW[k], LOW[k], second)
         for k, second in HIGH_TOO.items():
             self.emit("vpaddq", HIGH[k], HIGH[k], second)
 
     def fold_low(self) -> tuple[str, ...]:
-        """The lowest four columns, whole but for carries; after `merge`."""
+        """The lowest four columns, complete before carry propagation; after `merge`."""
         for k in range(BLOCK):
             if k:
                 self.emit("vpaddq", LOW[k], LOW[k], HIGH[k - 1])
@@ -136,7 +136,7 @@ class Code(Assembler):
         return LOW[:BLOCK]
 
     def fold(self) -> tuple[str, ...]:
-        """The same, and in `PASSED` the next four."""
+        """The same, and the next four in `PASSED`."""
         columns = self.fold_low()
         for k in range(BLOCK - 1):
             self.emit("vpaddq", PASSED[k], LOW[BLOCK + k], HIGH[BLOCK + k - 1])
@@ -148,9 +148,9 @@ class Code(Assembler):
         self.emit("vpbroadcastq", register, qword(constants(TABLE), WORD * index))
 
     def digits(self, columns: Sequence[str], out: str, carry: str, mask: str, *, last: bool = False) -> None:
-        """Four digits to `out` from columns, the first of which has its carry; `carry` <- what they pass on.
+        """Carry propagation: four columns, the first including its carry, to digits at `out`; `carry` <- carry out.
 
-        The last four are those of a number that fits: its highest column is a digit.
+        `last`: the number fits, so that its highest column is a digit already.
         """
         for k, column in enumerate(columns):
             if k:

@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""How many vpmadd52 a product or square of eight messages takes, by the length of the moduli."""
+"""The number of vpmadd52 of a product or square of eight numbers, by the length of the moduli."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from sangi.codegen.modx8.code import BLOCK
-from sangi.codegen.modx8.tens import HALF, TEN
+from sangi.codegen.modx8.operand import BLOCK10, HALF
 from sangi.codegen.x8.program import WIDTH
 
-#: Lengths of moduli in bytes: those of include/sangi/modx8.h.
+#: Lengths of moduli in bytes, as in include/sangi/modx8.h.
 BYTES = range(32, 513)
 _TILE = 2 * BLOCK * BLOCK
 
@@ -44,32 +44,31 @@ class Shape:
 
     @property
     def by_blocks(self) -> tuple[int, int]:
-        """Product and square by Montgomery's method: with u, and without the low digits that vanish."""
+        """Montgomery product and square: with u, without the low digits of u p, which are not computed."""
         reduction = 2 * self.digits**2
         return self.whole[0] + reduction, self.whole[1] + reduction
 
     @property
-    def by_tens(self) -> tuple[int, int] | None:
-        """The same of whole twenties, by three products of halves for four, and squares for products: folds of twenty
-        digits, one of ten, and the last ten digits that vanish."""
-        twenties, rest = divmod(self.digits, 2 * TEN)
+    def by_karatsuba(self) -> tuple[int, int] | None:
+        """The same by Karatsuba, for whole 20-digit blocks: folds of 20 digits, one of 10, and ten Montgomery steps."""
+        blocks20, rest = divmod(self.digits, 2 * BLOCK10)
         if rest:
             return None
-        cross, square = 2 * 3 * HALF * HALF, TEN * (TEN + 1)
-        last = 2 * twenties * cross + 2 * TEN * TEN + (2 * twenties - 1) * cross
-        reduction = (twenties - 1) * twenties * 3 * cross + last
-        whole = (4 if twenties == 1 else 3 * twenties * twenties) * cross
-        return whole + reduction, twenties * (twenties + 1) // 2 * 3 * square + reduction
+        mac, square = 2 * 3 * HALF * HALF, BLOCK10 * (BLOCK10 + 1)
+        last = 2 * blocks20 * mac + 2 * BLOCK10 * BLOCK10 + (2 * blocks20 - 1) * mac
+        reduction = (blocks20 - 1) * blocks20 * 3 * mac + last
+        whole = (4 if blocks20 == 1 else 3 * blocks20 * blocks20) * mac
+        return whole + reduction, blocks20 * (blocks20 + 1) // 2 * 3 * square + reduction
 
     @property
     def montgomery(self) -> tuple[int, int]:
-        """What the library's product and square take alone, by blocks unless it is the square of more than two tens."""
-        return self.by_blocks[0], (self.in_powers if self.digits > 2 * TEN else self.by_blocks)[1]
+        """The library's single product and square: by blocks, except squares of more than 20 digits."""
+        return self.by_blocks[0], (self.in_powers if self.digits > 2 * BLOCK10 else self.by_blocks)[1]
 
     @property
     def in_powers(self) -> tuple[int, int]:
-        """What products and squares of a power take."""
-        return self.by_tens or self.by_blocks
+        """The products and squares of an exponentiation."""
+        return self.by_karatsuba or self.by_blocks
 
     @property
     def ohta(self) -> tuple[int, int]:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """The tiles of a product or square on one diagonal, I + J = d, of blocks.
 
-Rising diagonals are d < blocks, and `at` holds d; falling ones have fewer tiles each time, and `at` holds the first I.
+Rising diagonals have d < blocks, and `at` holds d; falling ones have fewer tiles each, and `at` holds the first I.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ UP, DOWN, COUNT = "r10", "r11", "rax"
 
 
 def place(c: Code, register: str, base: str, block: str) -> None:
-    """Register <- the address of a block; the number of it is a register or an address expression."""
+    """Register <- the address of a block; its index is a register or an address expression."""
     c.emit("lea" if "[" in block else "mov", register, block)
     c.emit("shl", register, "8")
     c.emit("add", register, base)
 
 
 def from_block(c: Code, at: str, blocks: str, up: str, down: str) -> None:
-    """Blocks `at` and up of one number, those from the last one down of another; their count."""
+    """UP <- block `at` of one number, DOWN <- the last block of another, COUNT <- the number of tiles."""
     place(c, UP, up, at)
     place(c, DOWN, down, f"[{blocks} - 1]")
     c.emit("mov", COUNT, blocks)
@@ -38,9 +38,9 @@ def product(c: Code, where: str, at: str, blocks: str, x: str, y: str) -> None:
 
 
 def square(c: Code, where: str, at: str, blocks: str, x: str, odd: str) -> None:
-    """Those of x^2: off the main diagonal once, doubled; on it by the ten products that differ.
+    """The tiles of x^2: those off the main diagonal once, doubled; the one on it by its ten distinct products.
 
-    They are merged; `odd` is a register to use.
+    Merges the accumulators; `odd` is a free register.
     """
     if where == "rising":
         c.emit("mov", UP, x)
@@ -64,7 +64,7 @@ def square(c: Code, where: str, at: str, blocks: str, x: str, odd: str) -> None:
     c.merge()
     for half in (*LOW, *HIGH):
         c.emit("vpaddq", half, half, half)
-    c.note("the flags are still those of the test")
+    c.note("flags of the test above")
     c.jump("jnz", f"{where}_doubled")
     for i in range(BLOCK):
         c.mad(LOW[2 * i], A[i], A[i], high=False)

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Almost-Montgomery products row by row, without blocks: the usual shape, for comparison.
 
-The sums of the columns are in memory; a row adds to each of them, in one pass, both halves of the two products that it
-has there.  Nothing of the library uses this.  Squares by such rows, each product once, take longer than products: a row
-of one number instead of two loads and stores as many sums for half the work.
+The accumulators of the columns are in memory; a row adds to each, in one pass, both halves of its two products.  The
+library does not use this kernel.  Squares by such rows, each product once, take longer than products: a row
+of one operand instead of two loads and stores as many accumulators for half the work.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def _clear_sums(c: Code, zero: str) -> None:
 
 
 def _carried(c: Code, column: str, carry: str) -> None:
-    """z <- the sums, carried; a row left `carry` 0."""
+    """z <- the accumulators after carry propagation; `carry` is 0 before."""
     c.constant("zmm0", 0)
     c.label("carried")
     c.emit("vpaddq", column, carry, vector("r9"))

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Montgomery products and squares by diagonals of tiles: product scanning by blocks of four digits [BGH21].
 
-Diagonal d has the tiles I + J = d of x y and those of u p whose u is known; then its four columns are cleared one
-after the other by u, which takes the block of p at the bottom.  As in gen/lanes/product.py the low digit of a column
-plus u p is not made: what it passes on is the column over 2^width, rounded up.
+Diagonal d accumulates the tiles I + J = d of x y, and those of u p with known u; then four Montgomery steps, with the
+lowest block of p, give the next four digits of u.  As in codegen/x8/product.py the low digit of column +
+u p is not computed: its carry is column / 2^width, rounded up.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ _CONTRACT = (
 )
 
 
-def _vanish(c: Code) -> None:
-    """u of four columns, lowest first; what they pass on is added to the next four."""
+def _reduce(c: Code) -> None:
+    """Four Montgomery steps: u of four columns, lowest first; their carries are added to the next four."""
     columns = (*LOW[:BLOCK], *PASSED)
     n0, mask, u, carry, beside = B[0], B[1], B[2], B[3], LOW[BLOCK]
     c.emit("vmovdqu64", n0, vector(_P, -1))
@@ -52,7 +52,7 @@ def _vanish(c: Code) -> None:
 
 
 def _kernel(c: Code, says: str, own: Callable[[str], None]) -> Kernel:
-    """`own` adds the tiles of the product or square on a diagonal."""
+    """`own` accumulates the tiles of the product or square on a diagonal."""
     mask, carry = B[1], B[3]
     c.emit("add", _P, str(VECTOR))
     c.clear(*PASSED)
@@ -70,7 +70,7 @@ def _kernel(c: Code, says: str, own: Callable[[str], None]) -> Kernel:
     c.label("first")
     c.merge()
     c.fold()
-    _vanish(c)
+    _reduce(c)
     c.emit("add", _NEXT_U, str(BYTES))
     c.emit("inc", _AT)
     c.emit("cmp", _AT, _BLOCKS)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Ohta's reduction [TOA] by diagonals of tiles, and no subtraction at its end.
+"""Ohta reduction [TOA], Barrett reduction with truncated products, by diagonals of tiles, without a final subtraction.
 
-`high` makes the digits of h K from the block of column c on and leaves out the products of columns below c; `rest`
-shifts them to the quotient d and leaves h - d p.  What c may be, and why the result is below 2p: src/mod/x8/ifma.c.
+`high` computes the digits of h K from the block of column c on and omits the products of columns below c; `rest`
+shifts them to the quotient d and computes h - d p.  src/mod/x8/product.c shows how c is chosen and the bound 2p.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from sangi.codegen.x8.program import WIDTH
 
 
 def _corner(c: Code, residue: int) -> None:
-    """The products of a tile one diagonal too low that columns from c = `residue` mod 4 on have."""
+    """The products of a tile on the diagonal below that belong to columns c = `residue` mod 4 and above."""
     for i in range(residue + 1, BLOCK):
         c.emit("vmovdqu64", A[i], vector(diagonal.UP, i))
         c.emit("vmovdqu64", B[i], vector(diagonal.DOWN, i))
@@ -36,7 +36,7 @@ def high(width: int = WIDTH) -> Kernel:
     c.emit("mov", "rbx", "r8")
     c.emit("shr", "rbx", "2")
     c.emit("sub", "rbx", "rcx")
-    c.note("r12 is the last block of k, r13 one behind the last of h")
+    c.note("r12 is the last block of k, r13 the number of blocks of h")
     diagonal.place(c, "r12", "rdx", "[rcx - 1]")
     c.emit("lea", "r13", "[rcx + rcx]")
     c.clear_columns()
@@ -76,10 +76,10 @@ def high(width: int = WIDTH) -> Kernel:
     c.jump("jnz", "whole")
     c.digits(PASSED, "rdi", carry, mask, last=True)
     contract = (
-        "s <- h * k / 2^(width * 4 * (c div 4)) without products of columns below c, rounded down",
+        "s <- h * k / 2^(width * 4 * (c div 4)), rounded down, without the products of columns below c",
         "h has twice as many blocks as k, s those of h * k from c div 4 on",
         "@pre blocks <= c div 4 <= 2 * blocks, blocks >= 2",
-        "@alias s may begin at a block of h, up to c div 4 + 1 - blocks: what is there is then lost",
+        "@alias s may begin at a block of h, up to c div 4 + 1 - blocks, which is then overwritten",
     )
     return c.kernel(("s", "h", "k"), ("blocks", "c"), contract)
 
@@ -110,7 +110,7 @@ def rest(width: int = WIDTH) -> Kernel:
     c.emit("inc", "rbx")
     c.emit("cmp", "rbx", "rbp")
     c.jump("jnz", "whole")
-    c.note("the highest four columns pass nothing on")
+    c.note("the highest four columns have no carry out")
     c.clear(*LOW[:BLOCK], *HIGH[: BLOCK - 1])
     c.emit("mov", diagonal.UP, "rdx")
     diagonal.place(c, diagonal.DOWN, "rcx", "rbx")
@@ -130,14 +130,14 @@ def rest(width: int = WIDTH) -> Kernel:
     c.jump("jnz", "top")
     _difference(c, c.fold_low(), carry, mask, last=True)
     contract = (
-        "d <- d / 2^shift rounded down, of 4 * blocks digits, the next of which is d's too; z <- h - d * p",
+        "d <- d / 2^shift rounded down, in 4 * blocks digits, of one digit more; z <- h - d * p",
         "@pre 0 <= h - d * p < 2^(width * 4 * blocks), shift < width, blocks >= 2",
     )
     return c.kernel(("z", "h", "d", "p"), ("blocks", "shift"), contract)
 
 
 def _shift(c: Code, right: str, left: str) -> None:
-    """The digits of d move down by r9 bits; what stands above a digit no product reads."""
+    """Shifts the digits of d right by r9 bits; bits above a digit are ignored by vpmadd52."""
     high, low = A[2], A[3]
     c.emit("vpbroadcastq", right, "r9")
     c.emit("mov", "eax", str(c.width))
@@ -158,7 +158,7 @@ def _shift(c: Code, right: str, left: str) -> None:
 
 
 def _difference(c: Code, columns: tuple[str, ...], carry: str, mask: str, *, last: bool = False) -> None:
-    """Four digits of h less columns, to z; `carry` is what they pass on, 0 or negative."""
+    """Four digits of h minus columns, to z; `carry` is the carry out, 0 or negative."""
     c.constant(mask, 0)
     for k, column in enumerate(columns):
         c.emit("vmovdqu64", A[k], vector("rsi", k))

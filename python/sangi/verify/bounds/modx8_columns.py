@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from sangi.codegen.modx8.code import BLOCK
-from sangi.codegen.modx8.tens import PART, TEN
+from sangi.codegen.modx8.operand import BLOCK10, OPERAND
 from sangi.codegen.x8.program import WIDTH
 from sangi.verify.interp import instructions, vector
 from sangi.verify.interp.machine import Machine
@@ -85,10 +85,10 @@ class _Followed(Kernels):
 
 def most(text: str, count: int, *, squared: bool) -> int:
     """The most that a word may be in a product or square of numbers of so many tens, by a file's kernels."""
-    plain = Kernels.of(WIDTH, count * TEN // BLOCK, text)
+    plain = Kernels.of(WIDTH, count * BLOCK10 // BLOCK, text)
     k = _Followed(plain.functions, plain.width, plain.blocks)
     digit, n = (1 << WIDTH) - 1, k.digits
-    part = [*[digit] * (PART - 2), _SIGN, _SIGN]
+    part = [*[digit] * (OPERAND - 2), _SIGN, _SIGN]
     number, data = [digit] * n, [digit] * (1 + 2 * n) + part * (7 * count // 2)
     x, y, constants = (Memory([_bound(v) for v in rows]) for rows in (number, number, data))
     z, work = Memory(k.empty(n), True), Memory(k.empty(tens.work_of(n)), True)

@@ -12,7 +12,7 @@ import numpy as np
 from sangi.codegen import modx8
 from sangi.codegen.emit.assembler import VECTOR
 from sangi.codegen.modx8.code import BLOCK
-from sangi.codegen.modx8.scan import EIGHT
+from sangi.codegen.modx8.lookup import EIGHT
 from sangi.errors import CheckFailed
 from sangi.verify.interp.text import Function, parse
 from sangi.verify.run.lanes import Vector
@@ -102,7 +102,7 @@ def whole(k: Kernels, name: str, cases: Sequence[Case]) -> list[Vector | None]:
     h = Memory(k.empty(2 * k.digits), True)
     k.call(name, [h, x, y], [k.blocks], "ooon")
     for c, left in zip(cases, k.join(h.rows), strict=True):
-        if left != c.x * (c.x if name == "sqr" else c.y):
+        if left != c.x * (c.x if name == "full_sqr" else c.y):
             raise CheckFailed(f"{name}: {c.x}, {c.y} gives {left}")
     return h.rows
 
@@ -162,7 +162,7 @@ def high(k: Kernels, cases: Sequence[Case], c: int) -> None:
 def ohta(k: Kernels, cases: Sequence[Case], columns: Columns) -> None:
     """Checks the reduction of x * y, by the kernels `mul`, `ohta_high` and `ohta_rest`."""
     t, c = columns.t, columns.c
-    h, sums = whole(k, "mul", cases), BLOCK * (3 * k.blocks - c // BLOCK)
+    h, sums = whole(k, "full_mul", cases), BLOCK * (3 * k.blocks - c // BLOCK)
     reciprocal = Memory(k.split([(1 << t) // case.p for case in cases], k.digits))
     # As the library has it: where it may, s takes the higher half of h.
     at = k.digits if c // BLOCK + 1 >= 2 * k.blocks else 2 * k.digits
@@ -187,16 +187,16 @@ def _drawn(k: Kernels, count: int, source: random.Random) -> list[Vector]:
 def turn(k: Kernels, source: random.Random) -> None:
     """Checks that eight powers become a group of the table."""
     x, z = _drawn(k, EIGHT * k.digits, source), Memory(k.empty(EIGHT * k.digits), True)
-    k.call("turn", [z, Memory(list(x))], [k.blocks], "oon")
+    k.call("transpose", [z, Memory(list(x))], [k.blocks], "oon")
     for i, found in enumerate(z.rows):
         digit, lane = divmod(i, EIGHT)
         if found is None or found.tolist() != [x[k.digits * j + digit][lane] for j in range(EIGHT)]:
-            raise CheckFailed("turn")
+            raise CheckFailed("transpose")
 
 
 def scan(k: Kernels, name: str, source: random.Random) -> None:
     """Checks the choice of entries, each of them for every lane."""
-    count = EIGHT * (4 if name == "scan" else 2)
+    count = EIGHT * (4 if name == "lookup_32" else 2)
     table = _drawn(k, count * k.digits, source)
     asked = [source.sample(range(count), count) for _ in range(EIGHT)]
     for at in range(0, count, EIGHT):
@@ -216,7 +216,7 @@ def scan(k: Kernels, name: str, source: random.Random) -> None:
 def forget(k: Kernels) -> None:
     """Checks that all is erased."""
     z = Memory(k.split([k.radix - 1], k.digits), True)
-    k.call("forget", [z], [k.blocks], "on")
+    k.call("zeroize", [z], [k.blocks], "on")
     if any(row is None or row.any() for row in z.rows):
         raise CheckFailed("forget leaves something")
 

@@ -32,7 +32,7 @@ _LANES, _DIGIT_BYTES = 8, 64
 #: Bytes that a number of each type has on a host with 64-bit limbs; the slot has eight.
 _NUMBERS = {
     "sangi_mask": 8,
-    "sangi_mask_x8": 1,
+    "sangi_maskx8": 1,
     "sangi_limb": 8,
     "uint64_t": 8,
     "uint32_t": 4,

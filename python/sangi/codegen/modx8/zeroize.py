@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Erasing what a product leaves behind: after each product a library's own way of many bytes costs too much."""
+"""Zeroization of the intermediate values of a product, faster than a generic wipe."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from sangi.codegen.modx8.code import BLOCK, BYTES, Code, vector
 from sangi.codegen.x8.program import WIDTH
 
 
-def forget(width: int = WIDTH) -> Kernel:
+def zeroize(width: int = WIDTH) -> Kernel:
     """z <- 0."""
-    c = Code("forget", width)
+    c = Code("zeroize", width)
     # rdi = z, rsi = blocks
     c.clear("zmm0")
     c.loop("block")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Squares of numbers of several twenties a_i, of the squares of these and of their differences; see squares.py."""
+"""Squares of numbers of several 20-digit blocks a_i, from the squares of the blocks and of their differences."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from collections.abc import Sequence
 
 from sangi.codegen.emit.assembler import Kernel
 from sangi.codegen.modx8.code import BLOCK, BYTES, Code, vector
-from sangi.codegen.modx8.tens import TEN, ZMM, add
+from sangi.codegen.modx8.operand import BLOCK10, ZMM, add
 from sangi.codegen.x8.program import WIDTH
 
-_WIDE = 2 * TEN
+_WIDE = 2 * BLOCK10
 
 
 def _begin(c: Code) -> None:
-    """The sign of z, also as a mask, and a loop on the blocks of the columns of a twenty."""
+    """The sign of z, also as a mask, and a loop over the columns of a 20-digit block, four at a time."""
     c.emit("vmovdqu64", ZMM[30], vector("rdx", _WIDE))
     c.emit("vpmovq2m", "k1", ZMM[30])
     c.emit("mov", "rax", str(_WIDE // BLOCK))
     c.loop("block")
 
 
-def _less(c: Code, low: str, high: str, digit: str, k: int) -> None:
-    """Two columns, a twenty apart, less those of the square of a difference."""
+def _subtract(c: Code, low: str, high: str, digit: str, k: int) -> None:
+    """Two columns, at a distance of twenty, minus those of the square of a signed difference."""
     c.emit("vpsubq", low, low, vector("rsi", k))
     c.emit("vpsubq", high, high, vector("rsi", _WIDE + k))
     c.emit("vmovdqu64", digit, vector("rdx", k))
@@ -38,7 +38,7 @@ def _next(c: Code, *pointers: str) -> None:
 
 
 def _windows(c: Code, values: Sequence[str], free: Sequence[str]) -> list[str]:
-    """Registers of sums: of the first value, the first two, up to all, without the first, down to the last."""
+    """Registers of the sums of the first i values, for i = 1 to all, then of the last i values, down to one."""
     spare, found, fewer = iter(free), [values[0]], [values[-1]]
     for value in values[1:]:
         found.append(next(spare))
@@ -49,9 +49,9 @@ def _windows(c: Code, values: Sequence[str], free: Sequence[str]) -> list[str]:
     return [*found, *reversed(fewer)]
 
 
-def _spread(wides: int, width: int) -> Kernel:
-    c, count = Code(f"spread_{2 * wides}", width), 2 * wides
-    # rdi = t, rax = blocks of the columns of a twenty
+def _sums(blocks20: int, width: int) -> Kernel:
+    c, count = Code(f"sqr{20 * blocks20}_sums", width), 2 * blocks20
+    # rdi = t, rax = columns of a 20-digit block, in fours
     c.emit("mov", "rax", str(_WIDE // BLOCK))
     c.loop("block")
     for k in range(BLOCK):
@@ -65,25 +65,25 @@ def _spread(wides: int, width: int) -> Kernel:
             c.emit("vmovdqu64", at[m], ZMM[31])
     _next(c, "rdi")
     contract = (
-        f"t has the columns of the squares of {wides} numbers a_i of twenty digits, one behind the other",
+        f"t has the columns of the squares of {blocks20} numbers a_i of twenty digits, one after the other",
         "t <- the sum of a_i^2 + a_j^2 at 2^(20 width (i + j)) for all i < j, and of a_i^2 for i = j",
     )
     return c.kernel(("t",), (), contract)
 
 
-def spread_6(width: int = WIDTH) -> Kernel:
-    """Squares of three twenties to all places where they are wanted."""
-    return _spread(3, width)
+def sqr60_sums(width: int = WIDTH) -> Kernel:
+    """t <- the sums of the squares of three 20-digit blocks, at all their places in the square."""
+    return _sums(3, width)
 
 
-def spread_8(width: int = WIDTH) -> Kernel:
-    """The same of four."""
-    return _spread(4, width)
+def sqr80_sums(width: int = WIDTH) -> Kernel:
+    """The same of four 20-digit blocks."""
+    return _sums(4, width)
 
 
-def square_wide(width: int = WIDTH) -> Kernel:
-    """t <- (a0 + a1 * 2^(20 width))^2, of a0^2, a1^2 and a0 - a1."""
-    c = Code("square_wide", width)
+def sqr40_combine(width: int = WIDTH) -> Kernel:
+    """t <- (a0 + a1 * 2^(20 width))^2, from a0^2, a1^2 and a0 - a1."""
+    c = Code("sqr40_combine", width)
     # rdi = t, rsi = q, rdx = z, rax = blocks
     _begin(c)
     for k in range(BLOCK):
@@ -92,7 +92,7 @@ def square_wide(width: int = WIDTH) -> Kernel:
         c.emit("vpaddq", high, high, vector("rdi", 2 * _WIDE + k))
         c.emit("vpaddq", low, high, vector("rdi", k))
         c.emit("vpaddq", high, high, vector("rdi", 3 * _WIDE + k))
-        _less(c, low, high, digit, k)
+        _subtract(c, low, high, digit, k)
         c.emit("vmovdqu64", vector("rdi", _WIDE + k), low)
         c.emit("vmovdqu64", vector("rdi", 2 * _WIDE + k), high)
     _next(c, "rdi", "rsi", "rdx")
@@ -105,16 +105,16 @@ def square_wide(width: int = WIDTH) -> Kernel:
     return c.kernel(("t", "q", "z"), (), contract)
 
 
-def less(width: int = WIDTH) -> Kernel:
+def sub_sqr20(width: int = WIDTH) -> Kernel:
     """t <- t - (a - b)^2."""
-    c = Code("less", width)
+    c = Code("sub_sqr20", width)
     # rdi = t, rsi = q, rdx = z, rax = blocks
     _begin(c)
     for k in range(BLOCK):
         low, high, digit = ZMM[3 * k : 3 * k + 3]
         c.emit("vmovdqu64", low, vector("rdi", k))
         c.emit("vmovdqu64", high, vector("rdi", _WIDE + k))
-        _less(c, low, high, digit, k)
+        _subtract(c, low, high, digit, k)
         c.emit("vmovdqu64", vector("rdi", k), low)
         c.emit("vmovdqu64", vector("rdi", _WIDE + k), high)
     _next(c, "rdi", "rsi", "rdx")

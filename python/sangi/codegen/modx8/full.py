@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Whole products and squares in digits, by diagonals of tiles."""
+"""Full products and squares in digits, by diagonals of tiles."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _AT, _BLOCKS = "rbx", "rcx"
 
 
 def _diagonals(c: Code, tiles: Callable[[str], None]) -> None:
-    """Digits to rdi from all diagonals, of which `tiles` adds the tiles, merged."""
+    """Digits to rdi from all diagonals; `tiles` accumulates and merges the tiles of one diagonal."""
     mask, carry = B[1], B[3]
     c.clear(*PASSED)
     for where, first in (("rising", "0"), ("falling", "1")):
@@ -35,7 +35,7 @@ def _diagonals(c: Code, tiles: Callable[[str], None]) -> None:
 
 def mul(width: int = WIDTH) -> Kernel:
     """h <- x * y."""
-    c = Code("mul", width)
+    c = Code("full_mul", width)
 
     def tiles(where: str) -> None:
         diagonal.product(c, where, _AT, _BLOCKS, "rsi", "rdx")
@@ -48,7 +48,7 @@ def mul(width: int = WIDTH) -> Kernel:
 
 def sqr(width: int = WIDTH) -> Kernel:
     """h <- x^2."""
-    c = Code("sqr", width)
+    c = Code("full_sqr", width)
     _diagonals(c, lambda where: diagonal.square(c, where, _AT, _BLOCKS, "rsi", "rdx"))
     contract = ("h <- x^2, of twice the blocks; y is not read", "@pre blocks >= 2", "@alias h is not x")
     return c.kernel(("h", "x", "y"), ("blocks",), contract)
