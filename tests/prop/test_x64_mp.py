@@ -231,6 +231,6 @@ def test_a_loop_that_ends_by_a_limb_is_refused() -> None:
         type(i)("dec", ("r8",), i.line) if i.mnemonic == "dec" else i for i in function.instructions
     )
     mutant = Function(function.name, changed, function.tables, function.labels)
-    with pytest.raises(Refused, match="lane to lane"):
+    with pytest.raises(Refused, match="case to case"):
         for given in calls("rows", 3, 4):
             faults(mutant, given, 4)

@@ -78,24 +78,25 @@ def execute(
     step: Callable[[Machine, Instruction], None] = step,
     *,
     public: bool = False,
+    most: int = MOST_STEPS,
 ) -> None:
-    """Runs a function to its return; raises `Refused`, naming it.
+    """Runs a function to its return, in at most so many steps; raises `Refused`, naming it.
 
     `public` refuses jumps on what does not follow from public numbers alone, even where all cases agree about it.
     """
     m.registers.update({name: Saved(name) for name in CALLEE_SAVED})
     try:
-        _follow(m, function, step, public)
+        _follow(m, function, step, public, most)
         _check_return(m)
     except Refused as error:
         raise Refused(f"{function.name}: {error}") from None
 
 
 def _follow(
-    m: Machine, function: Function, step: Callable[[Machine, Instruction], None], public: bool
+    m: Machine, function: Function, step: Callable[[Machine, Instruction], None], public: bool, most: int
 ) -> None:
     at, count = 0, len(function.instructions)
-    for _ in range(MOST_STEPS):
+    for _ in range(most):
         if at >= count:
             return
         instruction = function.instructions[at]
@@ -106,7 +107,7 @@ def _follow(
             at = _jump(m, function, instruction, at, public)
         else:
             step(m, instruction)
-    raise Refused(f"more than {MOST_STEPS} steps")
+    raise Refused(f"more than {most} steps")
 
 
 def _jump(m: Machine, function: Function, instruction: Instruction, following: int, public: bool) -> int:
