@@ -24,7 +24,7 @@ from sangi.codegen.program import Program
 from sangi.errors import CheckFailed, Unavailable
 from sangi.verify.binary.targets import TARGETS
 from sangi.verify.constant_time.trace import image
-from sangi.verify.constant_time.trace.lanes import CORES, HERE, Lane, compiler
+from sangi.verify.constant_time.trace.targets import CORES, HERE, Target, compiler
 from sangi.verify.interp.machine import Words, dtype_for
 from sangi.verify.run.field import Arguments
 
@@ -168,7 +168,7 @@ class Emulated:
 def _linked(core: str, width: int, content: bytes, folder: str) -> image.Image:
     """The object of the kernels, with the loop that calls them, linked for the core."""
     cwd = Path(folder)
-    driver = compiler(Lane(core, width, False, "gcc", "-O2"))
+    driver = compiler(Target(core, width, False, "gcc", "-O2"))
     kernels = cwd / "kernels.o"
     kernels.write_bytes(content)
     flags = (f"-DLIMB={c.limb_type(width)}",)

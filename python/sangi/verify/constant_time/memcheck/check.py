@@ -18,7 +18,7 @@ from sangi import toolchain
 from sangi.errors import CheckFailed, Unavailable
 from sangi.paths import repo_root
 from sangi.verify.constant_time.secrets import calls, prototypes, table
-from sangi.verify.constant_time.trace.lanes import Lane, sources
+from sangi.verify.constant_time.trace.targets import Target, sources
 
 _HARNESS = Path(__file__).parent / "harness.c"
 _FEATURES = {"bmi2": "SANGI_CPU_BMI2", "adx": "SANGI_CPU_ADX"}
@@ -65,16 +65,16 @@ def features() -> list[str]:
 
 
 def _program(
-    lane: Lane, units: Mapping[str, str | Path], cases: Sequence[str], fields: Sequence[str], cwd: Path
+    target: Target, units: Mapping[str, str | Path], cases: Sequence[str], fields: Sequence[str], cwd: Path
 ) -> Path:
     root = repo_root()
-    make = toolchain.gcc() if lane.family == "gcc" else toolchain.clang()
+    make = toolchain.gcc() if target.family == "gcc" else toolchain.clang()
     where = [f"-I{root / 'include'}", f"-I{root / 'src'}", f"-I{root}"]
-    defined = [f"-DSANGI_LIMB_BITS={lane.bits}", f"-DSANGI_ASM={int(lane.assembly)}"]
+    defined = [f"-DSANGI_LIMB_BITS={target.bits}", f"-DSANGI_ASM={int(target.assembly)}"]
     defined += ["-DSANGI_CT_VALGRIND=1"]
-    chosen = "|".join(features()) if lane.assembly else ""
+    chosen = "|".join(features()) if target.assembly else ""
     defined += [f"-DSANGI_CT_ARENA={calls.ARENA}", f"-DSANGI_CT_FEATURES=({chosen or 0})"]
-    flags = ("-std=c11", "-fPIC", "-fvisibility=hidden", "-w", lane.level, *where, *defined)
+    flags = ("-std=c11", "-fPIC", "-fvisibility=hidden", "-w", target.level, *where, *defined)
     lines = [f"void {symbol}(void);" for symbol in cases]
     lines += [f"void sangi_ct_backend_{name}(void);" for name in fields]
     lines += [f"void (*const sangi_ct_calls[])(void) = {{{', '.join([*cases, '0'])}}};"]
@@ -128,7 +128,7 @@ def _places(log: str) -> list[str]:
 
 
 def run(
-    lane: Lane,
+    target: Target,
     units: Mapping[str, str | Path],
     symbols: Sequence[str],
     cases: Sequence[Case],
@@ -139,7 +139,7 @@ def run(
     Findings are errors, and poison that is not all of what the case has.  Raises Unavailable or CheckFailed.
     """
     with tempfile.TemporaryDirectory() as folder:
-        program = _program(lane, units, symbols, fields, Path(folder))
+        program = _program(target, units, symbols, fields, Path(folder))
         said, log = _valgrind(program, _input(cases))
     lines = [line.split() for line in said.splitlines()]
     runs = [
@@ -176,22 +176,22 @@ def _returns(made: Sequence[calls.Call], runs: Sequence[Checked]) -> list[str]:
     return sorted(set(findings))
 
 
-def check(lane: Lane, fields: Sequence[str], images: int = 2) -> Report:
+def check(target: Target, fields: Sequence[str], images: int = 2) -> Report:
     """Runs every public function with a secret, of these fields and of none, on `images` arenas each.
 
-    The lane is one of x86-64 with limbs of 64 bits.
+    The target is one of x86-64 with limbs of 64 bits.
     """
     root = repo_root()
     headers = prototypes.read(root / "include" / "sangi")
     known = table.read(root / "tests" / "ct" / "secrets.toml", headers).checked()
     made = calls.calls([r for r in known.rows if r.field is None or r.field in fields], headers)
     units: dict[str, str | Path] = {"calls": calls.c_text(made, headers, fields)}
-    for path in sources(lane, fields, list(headers.fields)):
+    for path in sources(target, fields, list(headers.fields)):
         if path.relative_to(root).as_posix() != "src/word/cpu.c":
             units["_".join(path.relative_to(root).with_suffix("").parts)] = path
     cases = [
         Case(call.label, call.poison, call.ranges, call.result, tuple(islice(calls.images(call), images)))
         for call in made
     ]
-    report = run(lane, units, [call.symbol for call in made], cases, fields)
+    report = run(target, units, [call.symbol for call in made], cases, fields)
     return Report(report.runs, report.backends, (*report.findings, *_returns(made, report.runs)))
