@@ -132,7 +132,7 @@ class Control:
                 arena[384 + self.word * place] = 4 + place
             yield bytes(arena)
 
-    def told(self, arena: bytes) -> bytes:
+    def declassified(self, arena: bytes) -> bytes:
         return b""
 
 
@@ -265,6 +265,6 @@ def test_an_instruction_off_the_list_is_said() -> None:
 
 
 def test_a_lone_class_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Control, "told", lambda _, arena: arena[128:136])
+    monkeypatch.setattr(Control, "declassified", lambda _, arena: arena[128:136])
     found, _ = traces(on("riscv64", "gcc"), {"clean.c": CONTROLS / "clean.c"}, below=1 << 30)
-    assert {finding.kind for finding in found["clean"].findings} == {"untold"}
+    assert {finding.kind for finding in found["clean"].findings} == {"undeclassified"}

@@ -42,7 +42,7 @@ class Kind:
             n = self.of(rng.randrange(1 << 8 * LENGTH - 8, 1 << 8 * LENGTH))
             yield n.to_bytes(calls.ARENA, "little")
 
-    def told(self, arena: bytes) -> bytes:
+    def declassified(self, arena: bytes) -> bytes:
         return b""
 
 

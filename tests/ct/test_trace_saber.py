@@ -51,7 +51,7 @@ class Decapsulation:
             changed[rng.randrange(len(changed))] ^= 1 << rng.randrange(8)
             yield self.call.image({"ciphertext": bytes(changed), "secret_key": secret})
 
-    def told(self, arena: bytes) -> bytes:
+    def declassified(self, arena: bytes) -> bytes:
         """Nothing."""
         return b""
 

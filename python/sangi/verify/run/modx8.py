@@ -9,7 +9,7 @@ from sangi.verify.interp import instructions
 from sangi.verify.interp.call import execute
 from sangi.verify.interp.machine import ARGUMENTS, Machine, Pointer
 from sangi.verify.interp.text import Function, Instruction
-from sangi.verify.run.lanes import Rows, Vector, block, rows_of
+from sangi.verify.run.rows import Rows, Vector, block, rows_of
 
 #: How far objects are from each other, so that a sum of an address and an offset says which object is meant.
 _DISTANCE = 1 << 32

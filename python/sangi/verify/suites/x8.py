@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What is shown of kernels in lanes before a user gets them: their builders, their text, their object, this CPU."""
+"""What is checked of kernels for eight elements before a user gets them: builders, text, object, this CPU."""
 
 from __future__ import annotations
 

@@ -28,25 +28,25 @@ TIMEOUT = 600
 
 @dataclass(frozen=True)
 class Case:
-    """A call to run: its number among the program's, secrets, what it may tell, the result, arenas."""
+    """A call to run: its number among the program's, secrets, what is declassified, the result, arenas."""
 
     label: str
     poison: tuple[tuple[int, int], ...]
-    told: tuple[tuple[int, int], ...]
+    declassified: tuple[tuple[int, int], ...]
     result: int
     images: tuple[bytes, ...]
 
 
 @dataclass(frozen=True)
 class Checked:
-    """One run: bytes poisoned, errors, undefined bytes of the result and of what was told, and that."""
+    """One run: bytes poisoned, errors, undefined bytes of the result and of what was declassified, and that."""
 
     label: str
     poisoned: int
     errors: int
     result: int
-    untold: int
-    told: str
+    undeclassified: int
+    declassified: str
 
 
 @dataclass(frozen=True)
@@ -96,8 +96,8 @@ def _program(
 def _input(cases: Sequence[Case]) -> bytes:
     parts = []
     for number, case in enumerate(cases):
-        head = struct.pack("<4I", number, len(case.poison), len(case.told), case.result)
-        ranges = b"".join(struct.pack("<2I", *pair) for pair in (*case.poison, *case.told))
+        head = struct.pack("<4I", number, len(case.poison), len(case.declassified), case.result)
+        ranges = b"".join(struct.pack("<2I", *pair) for pair in (*case.poison, *case.declassified))
         parts += [head + ranges + image for image in case.images]
     return b"".join(parts)
 
@@ -142,10 +142,10 @@ def run(
         program = _program(target, units, symbols, fields, Path(folder))
         said, log = _valgrind(program, _input(cases))
     lines = [line.split() for line in said.splitlines()]
-    runs = [
-        Checked(cases[int(number)].label, int(poisoned), int(errors), int(result), int(untold), told[:-1])
-        for number, poisoned, errors, result, untold, told in (line for line in lines if len(line) == 6)
-    ]
+    runs = []
+    for number, poisoned, errors, result, undeclassified, declassified in (x for x in lines if len(x) == 6):
+        counts = (int(poisoned), int(errors), int(result), int(undeclassified))
+        runs.append(Checked(cases[int(number)].label, *counts, declassified[:-1]))
     expected = [sum(length for _, length in case.poison) for case in cases for _ in case.images]
     if len(runs) != len(expected):
         raise CheckFailed(f"{len(runs)} of {len(expected)} runs came back")
@@ -171,8 +171,8 @@ def _returns(made: Sequence[calls.Call], runs: Sequence[Checked]) -> list[str]:
         same = [r for r in runs if r.label.startswith(f"{name}(")]
         if says == "secret" and not any(r.result for r in same):
             findings.append(f"{name}: no run returned anything that depends on a secret")
-        if call.row.declassified and not any(r.untold for r in same):
-            findings.append(f"{name}: nothing that it tells depends on a secret")
+        if call.row.declassified and not any(r.undeclassified for r in same):
+            findings.append(f"{name}: nothing that it declassifies depends on a secret")
     return sorted(set(findings))
 
 

@@ -86,8 +86,8 @@ class Call:
     def label(self) -> str:
         """The function, and the public values that it is run with."""
         values = [f"{s.parameter.name}={s.public}" for s in self.slots if s.public is not None]
-        told = ", ".join([*([" ".join(map(str, self.context))] if self.context else []), *values])
-        return f"{self.row.function.name}({told})"
+        arguments = ", ".join([*([" ".join(map(str, self.context))] if self.context else []), *values])
+        return f"{self.row.function.name}({arguments})"
 
     @property
     def symbol(self) -> str:
@@ -105,7 +105,7 @@ class Call:
         slots = {s.parameter.name: (s.offset, s.length) for s in self.slots} | {"return": (self.result, 8)}
         return tuple(slots[name] for name in self.row.declassified)
 
-    def told(self, arena: bytes) -> bytes:
+    def declassified(self, arena: bytes) -> bytes:
         """What is declassified, after a run."""
         return b"".join(arena[at : at + length] for at, length in self.ranges)
 

@@ -41,9 +41,9 @@ class Routine:
         """Its inputs."""
         return calls.images(self.call)
 
-    def told(self, arena: bytes) -> bytes:
-        """What it is allowed to tell."""
-        return self.call.told(arena)
+    def declassified(self, arena: bytes) -> bytes:
+        """What it is allowed to depend on."""
+        return self.call.declassified(arena)
 
 
 @dataclass(frozen=True)
