@@ -46,8 +46,8 @@ def examine() -> list[Finding]:
     """Everything that sangi can use, in the order in which a new machine needs it.  Changes nothing."""
     return [
         _checkout(),
-        _compiler("gcc", "the library, the bench, the gate on compiled code"),
-        _compiler("clang", "the gate on compiled code, bench builds with clang"),
+        _compiler("gcc", "the library, the bench, the checks of compiled code"),
+        _compiler("clang", "the checks of compiled code, bench builds with clang"),
         _program(("cmake",), "cmake", "building the library"),
         _program(("ninja",), "ninja-build", "building the library"),
         _library("gmp", "libgmp-dev", "the peer gmp in the bench"),
@@ -63,7 +63,7 @@ def examine() -> list[Finding]:
         _program(("verilator",), "verilator", "boards: the cycles of rv64"),
         _package("unicorn", "boards: the cycles of Cortex-M; the traces of constant time"),
         _package("llvmlite", "LLVM IR: checking it and compiling it for every target"),
-        _package("capstone", "the straight-line gate"),
+        _package("capstone", "the constant-time object check"),
         *_cpu(),
     ]
 

@@ -98,7 +98,7 @@ def cross(triple: str, *flags: str) -> Compiler:
     return clang().with_flags(f"--target={triple}", "-ffreestanding", "-nostdlib", *flags)
 
 
-#: gcc for other machines, by the target of the straight-line gate: Debian's package, the driver and its flags.
+#: gcc for other machines, by the target of the constant-time object check: Debian's package, the driver and its flags.
 _CROSS_GCC = {
     "aarch64": ("gcc-aarch64-linux-gnu", "aarch64-linux-gnu-gcc"),
     "riscv64": (
@@ -115,12 +115,12 @@ _CROSS_GCC = {
 
 
 def crosses_gcc(target: str) -> bool:
-    """Whether a gcc for a target of the straight-line gate is known, installed or not."""
+    """Whether a gcc for a target of the constant-time object check is known, installed or not."""
     return target in _CROSS_GCC
 
 
 def cross_gcc(target: str) -> Compiler:
-    """gcc for a target of the straight-line gate, free-standing; raises Unavailable, naming what to install."""
+    """gcc for a target of the constant-time object check, free-standing; raises Unavailable, naming what to install."""
     if not crosses_gcc(target):
         raise Unavailable(f"no gcc for {target} is known")
     package, driver, *flags = _CROSS_GCC[target]

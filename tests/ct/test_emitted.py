@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Committed generated code passes the straight-line gate on every target; the paper's forms do not."""
+"""Committed generated code passes the constant-time object check on every target; the paper's forms do not."""
 
 import os
 from dataclasses import replace
@@ -37,7 +37,7 @@ def generated(root: Path, file: str) -> str:
 
 
 def refused(content: bytes, target: str, symbols: list[str] | None = None) -> str:
-    return "; ".join(map(str, object_check.gate(content, target, symbols)))
+    return "; ".join(map(str, object_check.check(content, target, symbols)))
 
 
 WIDTHS = (64, 32, 16)
@@ -120,7 +120,7 @@ def narrow(name: str, width: int, *, barriers: bool) -> str:
 
 
 def ir_refused(text: str, target: str) -> list[str]:
-    """What the gate says of IR at each level."""
+    """What the check says of IR at each level."""
     made = [llvm.compile_ir(text, llvm.target(TARGETS[target].llvm), level) for level in (2, 3)]
     return [refused(content, target) for content in made]
 

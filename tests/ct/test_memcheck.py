@@ -12,7 +12,7 @@ import pytest
 from sangi.codegen.named import NAMED
 from sangi.verify.constant_time.memcheck import check
 from sangi.verify.constant_time.secrets import calls, prototypes, table
-from sangi.verify.constant_time.trace.lanes import FAMILIES, LEVELS, Lane
+from sangi.verify.constant_time.trace.targets import FAMILIES, LEVELS, Target
 
 CONTROLS = Path(__file__).parent / "controls"
 pytestmark = pytest.mark.skipif(
@@ -20,14 +20,14 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def library(lane: Lane, root: Path, fields: list[str]) -> None:
-    """Checks these fields on a lane, and that all of it ran, and where."""
+def library(target: Target, root: Path, fields: list[str]) -> None:
+    """Checks these fields on a target, and that all of it ran, and where."""
     headers = prototypes.read(root / "include" / "sangi")
     every = table.read(root / "tests" / "ct" / "secrets.toml", headers).checked().rows
     rows = [row for row in every if row.field in (None, *fields)]
-    report = check.check(lane, fields)
+    report = check.check(target, fields)
     assert report.findings == ()
-    assert report.backends == dict.fromkeys(fields, lane.backend)
+    assert report.backends == dict.fromkeys(fields, target.backend)
     labels = {run.label for run in report.runs}
     assert labels == {call.label for call in calls.calls(rows, headers)}
     assert {label.partition("(")[0] for label in labels} == {r.function.name for r in rows if r.secret}
@@ -36,7 +36,7 @@ def library(lane: Lane, root: Path, fields: list[str]) -> None:
 
 @pytest.mark.parametrize("assembly", [False, True], ids=["c", "x64"])
 def test_library(assembly: bool, root: Path) -> None:
-    library(Lane("x86-64", 64, assembly, "gcc", "-O3"), root, ["p256", "p381", "p511"])
+    library(Target("x86-64", 64, assembly, "gcc", "-O3"), root, ["p256", "p381", "p511"])
 
 
 @pytest.mark.full
@@ -44,7 +44,7 @@ def test_library(assembly: bool, root: Path) -> None:
 @pytest.mark.parametrize("family", FAMILIES)
 def test_library_by_every_compiler(family: str, level: str, root: Path) -> None:
     for assembly in (False, True):
-        library(Lane("x86-64", 64, assembly, family, level), root, list(NAMED))
+        library(Target("x86-64", 64, assembly, family, level), root, list(NAMED))
 
 
 def controls(family: str, poison: dict[str, tuple[tuple[int, int], ...]]) -> check.Report:
@@ -63,8 +63,8 @@ def controls(family: str, poison: dict[str, tuple[tuple[int, int], ...]]) -> che
         image[128 + 8 * place] = 3 + 2 * place
     image[256], image[264], image[272] = 4, 9, 2
     cases = [check.Case(name, ranges, (), 1024, (bytes(image),)) for name, ranges in poison.items()]
-    lane = Lane("x86-64", 64, False, family, "-O2")
-    return check.run(lane, {**units, "call": "\n".join(text)}, [f"call_{name}" for name in poison], cases)
+    target = Target("x86-64", 64, False, family, "-O2")
+    return check.run(target, {**units, "call": "\n".join(text)}, [f"call_{name}" for name in poison], cases)
 
 
 CAUGHT = {"branch": "Conditional jump", "early": "Conditional jump", "index": "Use", "store": "Use"}

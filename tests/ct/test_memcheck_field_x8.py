@@ -17,7 +17,7 @@ from sangi.codegen.named import NAMED
 from sangi.codegen.x8.shape import Lanes
 from sangi.verify.constant_time.memcheck import check
 from sangi.verify.constant_time.secrets import calls, prototypes, table
-from sangi.verify.constant_time.trace.lanes import FAMILIES, LEVELS, Lane, sources
+from sangi.verify.constant_time.trace.targets import FAMILIES, LEVELS, Target, sources
 
 KERNELS = Path(__file__).parent / "field_x8_kernels.c"
 REFERENCE = ("gcc", "-O3")
@@ -94,12 +94,12 @@ def in_digits(call: calls.Call, image: bytes) -> bytes:
     arena = bytearray(image)
     assert call.row.field
     shape = Lanes.of(NAMED[call.row.field].modulus)
-    for slot in (slot for slot in call.slots if slot.lanes):
-        for at in range(slot.offset, slot.offset + slot.length, slot.lanes):
+    for slot in (slot for slot in call.slots if slot.together):
+        for at in range(slot.offset, slot.offset + slot.length, slot.together):
             each = [arena[at + slot.size * lane :][: slot.size] for lane in range(LANES)]
             rows = zip(*(shape.digits(int.from_bytes(number, "little")) for number in each), strict=True)
             words = [word for row in rows for word in row]
-            arena[at : at + slot.lanes] = struct.pack(f"<{len(words)}Q", *words)
+            arena[at : at + slot.together] = struct.pack(f"<{len(words)}Q", *words)
     return bytes(arena)
 
 
@@ -130,7 +130,7 @@ def run(
     changed: Mapping[str, str] = MappingProxyType({}),
 ) -> check.Report:
     """Every function of these fields in lanes that has a secret, and a chain; by a file's name its changed text."""
-    lane = Lane("x86-64", 64, True, *by)
+    target = Target("x86-64", 64, True, *by)
     there = check.features()
     monkeypatch.setattr(check, "features", lambda: [*there, "SANGI_CPU_AVX512IFMA", "SANGI_CPU_AVX512DQ"])
     headers = prototypes.read(root / "include" / "sangi")
@@ -138,7 +138,7 @@ def run(
     wanted = [f"{name}x8" for name in names]
     made = calls.calls([row for row in rows if row.function.header.removesuffix(".h") in wanted], headers)
     units: dict[str, str | Path] = {"calls": calls.c_text(made, headers, wanted)}
-    for path in sources(lane, names, list(headers.fields)):
+    for path in sources(target, names, list(headers.fields)):
         parts = path.relative_to(root).parts
         if not {"field", "mp", "word"} & set(parts) or path.name == "cpu.c" or path.name.endswith("_ifma.S"):
             continue
@@ -162,7 +162,7 @@ def run(
         units[f"chain_{name}"] = CHAIN.replace("NAME", name).replace("UPPER", name.upper())
         cases.append(chain(name)[0])
         symbols.append(f"sangi_ct_chain_{name}")
-    return check.run(lane, units, symbols, cases, wanted)
+    return check.run(target, units, symbols, cases, wanted)
 
 
 def of_chain(report: check.Report, name: str) -> tuple[check.Checked, bytes]:
@@ -182,7 +182,7 @@ def in_lanes(
     assert len(report.runs) > 40 * len(names) and all(run.poisoned for run in report.runs)
     for name in names:
         ran, answer = of_chain(report, name)
-        assert ran.told == answer.hex() and ran.untold == len(answer)
+        assert ran.declassified == answer.hex() and ran.undeclassified == len(answer)
 
 
 def test_in_lanes(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -216,4 +216,4 @@ def test_a_kernel_that_is_another_is_found(root: Path, monkeypatch: pytest.Monke
         root, monkeypatch, ["p256"], changed={KERNELS.name: text.replace(there, there.replace("-1", "1"))}
     )
     ran, answer = of_chain(report, "p256")
-    assert report.findings == () and ran.told != answer.hex()
+    assert report.findings == () and ran.declassified != answer.hex()

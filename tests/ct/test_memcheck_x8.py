@@ -13,10 +13,10 @@ import pytest
 
 from sangi.verify.constant_time.memcheck import check
 from sangi.verify.constant_time.secrets import calls, prototypes, table
-from sangi.verify.constant_time.trace.lanes import Lane, sources
+from sangi.verify.constant_time.trace.targets import Target, sources
 
 KERNELS = Path(__file__).parent / "x8_kernels.c"
-LANE = Lane("x86-64", 64, True, "gcc", "-O3")
+TARGET = Target("x86-64", 64, True, "gcc", "-O3")
 pytestmark = pytest.mark.skipif(
     platform.machine().lower() not in ("x86_64", "amd64"), reason="needs an x86-64 CPU"
 )
@@ -69,7 +69,7 @@ def run(root: Path, monkeypatch: pytest.MonkeyPatch, leak: Leak | None = None) -
         rows.append(replace(row, contexts=moduli, public=public))
     made = calls.calls(rows, headers)
     units: dict[str, str | Path] = {"calls": calls.c_text(made, headers, []), "kernels": KERNELS}
-    for path in sources(LANE, [], list(headers.fields)):
+    for path in sources(TARGET, [], list(headers.fields)):
         name = path.relative_to(root).as_posix()
         if {"mod", "mp", "word"} & set(path.parts) and name not in (
             "src/word/cpu.c",
@@ -87,7 +87,7 @@ def run(root: Path, monkeypatch: pytest.MonkeyPatch, leak: Leak | None = None) -
         )
         for call in made
     ]
-    return check.run(LANE, units, [call.symbol for call in made], cases)
+    return check.run(TARGET, units, [call.symbol for call in made], cases)
 
 
 def test_in_lanes(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:

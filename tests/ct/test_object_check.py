@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The straight-line gate refuses every control on every target, and passes clean code."""
+"""The constant-time object check refuses every control on every target, and passes clean code."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import pytest
 
 from sangi import toolchain
 from sangi.errors import BadInput, CheckFailed
-from sangi.verify.constant_time.object_check import TARGETS, Finding, count, functions, gate
+from sangi.verify.constant_time.object_check import TARGETS, Finding, check, count, functions
 
 CONTROLS = Path(__file__).parent / "controls"
 LEVELS = ("-O2", "-O3", "-Os")
 THUMB = ("thumbv7em", "thumbv7m")
 
-#: control -> what the gate must say of it; "" where the compiler may choose among several.
+#: control -> what the check must say of it; "" where the compiler may choose among several.
 EXPECTED = {
     "branch": "conditional branch",
     "index": "address",
@@ -46,8 +46,8 @@ def _whys(findings: list[Finding]) -> str:
 def test_clean_code_passes(target: str, tmp_path: Path) -> None:
     for level in LEVELS:
         content = _object("clean", target, tmp_path, level)
-        assert gate(content, target) == []
-        assert gate(content, target, ["control"]) == []
+        assert check(content, target) == []
+        assert check(content, target, ["control"]) == []
         counts = count(content, target)
         assert (counts.conditional_branches, counts.calls, counts.forbidden) == (0, 0, ())
         assert counts.instructions > 8
@@ -57,7 +57,7 @@ def test_clean_code_passes(target: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("control", EXPECTED)
 def test_controls_are_refused(control: str, target: str, tmp_path: Path) -> None:
     for level in ("-O2", "-Os"):
-        findings = gate(_object(control, target, tmp_path, level), target)
+        findings = check(_object(control, target, tmp_path, level), target)
         assert findings, (control, level)
         assert EXPECTED[control] in _whys(findings), level
 
@@ -65,13 +65,13 @@ def test_controls_are_refused(control: str, target: str, tmp_path: Path) -> None
 @pytest.mark.parametrize("target", ["riscv32", *THUMB])
 def test_a_division_in_the_library_is_a_call(target: str, tmp_path: Path) -> None:
     content = _object("library", target, tmp_path, "-O2")
-    assert "call of __" in _whys(gate(content, target))
+    assert "call of __" in _whys(check(content, target))
     assert count(content, target).calls == 1
 
 
 @pytest.mark.parametrize("target", TARGETS)
 def test_a_multiplication_where_it_is_not_safe(target: str, tmp_path: Path) -> None:
-    findings = gate(_object("multiply", target, tmp_path, "-O2"), target)
+    findings = check(_object("multiply", target, tmp_path, "-O2"), target)
     if target in ("riscv64", "riscv32", "thumbv7m"):
         assert "variable latency" in _whys(findings)
     else:
@@ -93,14 +93,14 @@ def test_a_multiplication_where_it_is_not_safe(target: str, tmp_path: Path) -> N
     ],
 )
 def test_predicated_instructions(case: str, refused: str, target: str, tmp_path: Path) -> None:
-    findings = gate(_object("predicated", target, tmp_path, f"-DCASE={case}"), target)
+    findings = check(_object("predicated", target, tmp_path, f"-DCASE={case}"), target)
     assert refused in _whys(findings)
     assert bool(findings) == bool(refused)
 
 
 @pytest.mark.parametrize("target", TARGETS)
 def test_bytes_that_are_no_instruction(target: str, tmp_path: Path) -> None:
-    assert "not an instruction" in _whys(gate(_object("rubbish", target, tmp_path), target))
+    assert "not an instruction" in _whys(check(_object("rubbish", target, tmp_path), target))
 
 
 @pytest.mark.parametrize("control", EXPECTED)
@@ -111,7 +111,7 @@ def test_what_gcc_makes_of_the_controls(control: str, tmp_path: Path) -> None:
         compiler=toolchain.gcc(),
         flags=("-O2", "-I", str(CONTROLS)),
     )
-    assert EXPECTED[control] in _whys(gate(made.read_bytes(), "x86-64"))
+    assert EXPECTED[control] in _whys(check(made.read_bytes(), "x86-64"))
 
 
 def test_a_spilled_pointer_stays_a_pointer(tmp_path: Path) -> None:
@@ -148,7 +148,7 @@ def test_a_spilled_pointer_on_other_targets(target: str, tmp_path: Path) -> None
     for between in ("nop", OVERWRITTEN[target]):
         body = SPILLS[target].format(between).replace("; ", "\n")
         text = f".text\n.globl f\n.type f, %function\n{thumb}f: {body}\n.size f, . - f\n"
-        found = _whys(gate(toolchain.assemble(text, cwd=tmp_path, compiler=compiler).read_bytes(), target))
+        found = _whys(check(toolchain.assemble(text, cwd=tmp_path, compiler=compiler).read_bytes(), target))
         assert ("address from" in found) == (between != "nop"), found
         assert found.count(";") == 0
 
@@ -162,7 +162,7 @@ def test_literals_pass_only_where_control_does_not_reach_them(target: str, tmp_p
         content = toolchain.assemble(
             f"{head}{tail}.size f, . - f\n", cwd=tmp_path, compiler=compiler
         ).read_bytes()
-        assert (gate(content, target) == []) == passes
+        assert (check(content, target) == []) == passes
 
 
 def test_a_function_ends_in_a_return(tmp_path: Path) -> None:
@@ -178,24 +178,24 @@ def test_code_outside_every_function(tmp_path: Path) -> None:
         ".intel_syntax noprefix\n.text\n.globl f\n.type f, @function\nf: ret\n.size f, . - f\ndiv rax\nret\n"
     )
     content = toolchain.assemble(text, cwd=tmp_path).read_bytes()
-    assert "code outside every function" in _whys(gate(content, "x86-64"))
+    assert "code outside every function" in _whys(check(content, "x86-64"))
     assert functions(content) == ["f"]
 
 
 def test_what_is_not_there_is_said(tmp_path: Path) -> None:
     content = _object("clean", "x86-64", tmp_path, "-O2")
-    assert "not in the object" in _whys(gate(content, "x86-64", ["control", "missing"]))
+    assert "not in the object" in _whys(check(content, "x86-64", ["control", "missing"]))
     with pytest.raises(CheckFailed, match="ELF machine 62"):
-        gate(content, "aarch64")
+        check(content, "aarch64")
     with pytest.raises(CheckFailed, match="not a readable ELF object"):
-        gate(content[:100], "x86-64")
+        check(content[:100], "x86-64")
     with pytest.raises(BadInput, match="no target 'vax'"):
-        gate(content, "vax")
+        check(content, "vax")
     empty = toolchain.compile_c("int x;\n", cwd=tmp_path, compiler=toolchain.cross(TARGETS["x86-64"].triple))
-    assert "no function" in _whys(gate(empty.read_bytes(), "x86-64"))
+    assert "no function" in _whys(check(empty.read_bytes(), "x86-64"))
 
 
 def _x86(body: str, folder: Path) -> list[Finding]:
     text = f".intel_syntax noprefix\n.text\n.globl f\n.type f, %function\nf: {body}\n.size f, . - f\n"
     compiler = toolchain.cross(TARGETS["x86-64"].triple)
-    return gate(toolchain.assemble(text, cwd=folder, compiler=compiler).read_bytes(), "x86-64")
+    return check(toolchain.assemble(text, cwd=folder, compiler=compiler).read_bytes(), "x86-64")

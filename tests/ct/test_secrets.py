@@ -185,7 +185,7 @@ def test_arrays_of_eight_elements(root: Path, tmp_path: Path) -> None:
     text = CALLBACK + LANES
     headers = prototypes.parse([("a.h", text)])
     row = {"secret": "x[count]", "output": "z[count]", "public": {"count": [0, 3]}}
-    known = table.match(headers, {"field": {}, "lanes": {"batch": row}, "function": {}})
+    known = table.match(headers, {"field": {}, "fieldx8": {"batch": row}, "function": {}})
     rows = [row for row in known.rows if row.function.name == "sangi_p256x8_batch"]
     none, call = calls.calls(rows, headers)
     assert [s.length for s in none.slots] == [0, 0, 8] and [s.length for s in call.slots] == [960, 960, 8]

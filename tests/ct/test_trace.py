@@ -18,22 +18,22 @@ from sangi.codegen.named import NAMED
 from sangi.errors import CheckFailed
 from sangi.verify.binary.targets import TARGETS
 from sangi.verify.constant_time.secrets import calls, prototypes, table
-from sangi.verify.constant_time.trace import check, image, lanes, machine, plan
+from sangi.verify.constant_time.trace import check, image, machine, plan, targets
 from sangi.verify.constant_time.trace.compare import LONG, Traced
-from sangi.verify.constant_time.trace.lanes import CORES, FAMILIES, Lane
+from sangi.verify.constant_time.trace.targets import CORES, FAMILIES, Target
 
 CONTROLS = Path(__file__).parent / "controls"
 THUMB = ("thumbv7em", "thumbv7m")
-EVERY = lanes.lanes()
+EVERY = targets.targets()
 #: Another compiler and level, where that is quick; the seed chooses one of them for a run.
 OTHERS = [
-    lane
-    for lane in EVERY
-    if (lane.family, lane.level) == ("clang", "-Os") and lane.core in ("x86-64", "aarch64", "riscv64")
+    target
+    for target in EVERY
+    if (target.family, target.level) == ("clang", "-Os") and target.core in ("x86-64", "aarch64", "riscv64")
 ]
 #: The reference of each core, width and back end, and one other.
 SAMPLE = [
-    *(lane for lane in EVERY if lanes.reference(lane)),
+    *(target for target in EVERY if targets.reference(target)),
     OTHERS[int(os.environ["SANGI_SEED"]) % len(OTHERS)],
 ]
 #: A prime that fills its top limb, one with a spare bit, and two of a special form.
@@ -41,19 +41,19 @@ CHOSEN = ("p256", "p381", "p25519", "secp256k1")
 
 
 def library(
-    lane: Lane, root: Path, fields: list[str], secrets: tuple[int, int], *, long: bool = False
+    target: Target, root: Path, fields: list[str], secrets: tuple[int, int], *, long: bool = False
 ) -> None:
-    """Traces the library on a lane; asserts what ran, and where."""
+    """Traces the library on a target; asserts what ran, and where."""
     headers = prototypes.read(root / "include" / "sangi")
     rows = table.read(root / "tests" / "ct" / "secrets.toml", headers).checked().rows
-    report = check.check(lane, fields, secrets, long=long)
+    report = check.check(target, fields, secrets, long=long)
     assert report.findings == (), "\n".join(map(str, report.findings))
     assert report.stale == ()
-    assert report.backends == dict.fromkeys(fields, lane.backend)
+    assert report.backends == dict.fromkeys(fields, target.backend)
     for field in fields:
         kernels = {name for name in report.ran if re.fullmatch(rf"sangi_{field}_\w+_(c|x64)", name)}
-        assert f"sangi_{field}_add_{lane.backend}" in kernels
-        assert lane.assembly or {name.rpartition("_")[2] for name in kernels} == {"c"}
+        assert f"sangi_{field}_add_{target.backend}" in kernels
+        assert target.assembly or {name.rpartition("_")[2] for name in kernels} == {"c"}
     expected = {
         r.function.name for r in rows if r.secret and r.field in (None, *fields) and (long or not r.long)
     }
@@ -64,42 +64,44 @@ def library(
     assert len(decoders) >= 2 * len(fields)
 
 
-@pytest.mark.parametrize("lane", SAMPLE, ids=str)
-def test_library(lane: Lane, root: Path) -> None:
-    library(lane, root, ["p256"], check.FEWER)
+@pytest.mark.parametrize("target", SAMPLE, ids=str)
+def test_library(target: Target, root: Path) -> None:
+    library(target, root, ["p256"], check.FEWER)
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("lane", EVERY, ids=str)
-def test_library_on_every_lane(lane: Lane, root: Path) -> None:
-    library(lane, root, list(CHOSEN), check.MOST if lanes.reference(lane) else check.FEWER, long=True)
+@pytest.mark.parametrize("target", EVERY, ids=str)
+def test_library_on_every_target(target: Target, root: Path) -> None:
+    library(target, root, list(CHOSEN), check.MOST if targets.reference(target) else check.FEWER, long=True)
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("lane", list(filter(lanes.reference, EVERY)), ids=str)
-def test_every_other_field(lane: Lane, root: Path) -> None:
-    library(lane, root, sorted(NAMED.keys() - set(CHOSEN)), check.FEWER)
+@pytest.mark.parametrize("target", list(filter(targets.reference, EVERY)), ids=str)
+def test_every_other_field(target: Target, root: Path) -> None:
+    library(target, root, sorted(NAMED.keys() - set(CHOSEN)), check.FEWER)
 
 
 def test_the_lanes_are_all_there() -> None:
     assert set(CORES) == set(TARGETS)
-    assert {(lane.family, lane.level) for lane in EVERY} == {(f, v) for f in FAMILIES for v in lanes.LEVELS}
-    assert len({lane.core for lane in SAMPLE if lanes.reference(lane)}) == len(CORES)
+    assert {(target.family, target.level) for target in EVERY} == {
+        (f, v) for f in FAMILIES for v in targets.LEVELS
+    }
+    assert len({target.core for target in SAMPLE if targets.reference(target)}) == len(CORES)
     assert check.MOST == (64, 8) and check.FEWER == (4, 2)
 
 
 @pytest.mark.parametrize("core", CORES)
 def test_what_is_emulated_is_right(core: str, root: Path) -> None:
     """Sums, worked out by the emulated core, against Python's."""
-    lane = next(lane for lane in EVERY if lane.core == core)
+    target = next(target for target in EVERY if target.core == core)
     headers = prototypes.read(root / "include" / "sangi")
     rows = table.read(root / "tests" / "ct" / "secrets.toml", headers).checked().rows
-    (call,) = calls.calls([r for r in rows if r.function.name == "sangi_p256_add"], headers, lane.bits)
-    found = lanes.sources(lane, ["p256"], list(NAMED))
+    (call,) = calls.calls([r for r in rows if r.function.name == "sangi_p256_add"], headers, target.bits)
+    found = targets.sources(target, ["p256"], list(NAMED))
     units = {"_".join(path.relative_to(root).with_suffix("").parts): path for path in found}
     text = calls.c_text([call], headers, ["p256"])
     with tempfile.TemporaryDirectory() as folder:
-        program = image.load(lanes.build(lane, {**units, "calls": text}, Path(folder)))
+        program = image.load(targets.build(target, {**units, "calls": text}, Path(folder)))
     at = {slot.parameter.name: (slot.offset, slot.offset + slot.length) for slot in call.slots}
     with machine.Machine(core, program, plan.make(program, TARGETS[core]), "sangi_ct_arena") as emulated:
         for arena in islice(calls.images(call), 32):
@@ -130,11 +132,13 @@ class Control:
                 arena[384 + self.word * place] = 4 + place
             yield bytes(arena)
 
-    def told(self, arena: bytes) -> bytes:
+    def declassified(self, arena: bytes) -> bytes:
         return b""
 
 
-def traces(lane: Lane, texts: dict[str, str | Path], below: int = 1 << 16) -> tuple[dict[str, Traced], str]:
+def traces(
+    target: Target, texts: dict[str, str | Path], below: int = 1 << 16
+) -> tuple[dict[str, Traced], str]:
     """Traces functions called control, each from a text of its own; and what ran off the core's list.
 
     The name of a text has the suffix of its language, which the name of its routine has not.
@@ -151,14 +155,14 @@ def traces(lane: Lane, texts: dict[str, str | Path], below: int = 1 << 16) -> tu
             whole = whole.replace('#include "word.h"', (CONTROLS / "word.h").read_text())
             units[name] = Path(folder) / file
             (Path(folder) / file).write_text(re.sub(r"\bcontrol\b", f"control_{name}", whole))
-        subjects = [Control(name, TARGETS[lane.core].bits // 8, below) for name in names]
-        found = check.run(lane, {**units, "call": "\n".join(call)}, subjects, (16, 16))
+        subjects = [Control(name, TARGETS[target.core].bits // 8, below) for name in names]
+        found = check.run(target, {**units, "call": "\n".join(call)}, subjects, (16, 16))
     return dict(zip(names, found.traced, strict=True)), "; ".join(map(str, found.off))
 
 
-def on(core: str, family: str, level: str = "-O2") -> Lane:
-    """A lane of a core, at its first width."""
-    return Lane(core, CORES[core].bits[0], False, family, level)
+def on(core: str, family: str, level: str = "-O2") -> Target:
+    """A target of a core, at its first width."""
+    return Target(core, CORES[core].bits[0], False, family, level)
 
 
 CAUGHT = {
@@ -172,10 +176,10 @@ CAUGHT = {
 PASS = ("clean", "public")
 
 
-def controls(lane: Lane) -> None:
+def controls(target: Target) -> None:
     """What must be caught is, where and as it must be; what must pass does."""
     names = (*CAUGHT, *PASS, "multiply", "mixed")
-    found, off = traces(lane, {f"{name}.c": CONTROLS / f"{name}.c" for name in names})
+    found, off = traces(target, {f"{name}.c": CONTROLS / f"{name}.c" for name in names})
     for name, said in CAUGHT.items():
         assert said in "; ".join(map(str, found[name].findings)), name
     assert "div" in str(found["division"].findings[0])
@@ -184,11 +188,13 @@ def controls(lane: Lane) -> None:
         assert (found[name].runs, found[name].classes) == (16, 1) and found[name].steps > 5
     assert found["public"].variable > 0
     kinds = {finding.kind for finding in found["multiply"].findings}
-    assert kinds == ({"product"} if lane.core in ("riscv64", "riscv32", "thumbv7m") else set())
+    assert kinds == ({"product"} if target.core in ("riscv64", "riscv32", "thumbv7m") else set())
     # A hazard of one kind hides no other.
     assert {finding.kind for finding in found["mixed"].findings} == kinds | {"program counter", "operand"}
     # libgcc's division on x86-64 counts zeros with bsr, which is not on the list.
-    assert off == "" or (lane.core == "x86-64" and set(re.findall(r" at (\w+)\+", off)) == {"__udivti3"}), off
+    assert off == "" or (target.core == "x86-64" and set(re.findall(r" at (\w+)\+", off)) == {"__udivti3"}), (
+        off
+    )
 
 
 @pytest.mark.parametrize("family", FAMILIES)
@@ -198,9 +204,9 @@ def test_controls(core: str, family: str) -> None:
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("lane", EVERY, ids=str)
-def test_controls_on_every_lane(lane: Lane) -> None:
-    controls(lane)
+@pytest.mark.parametrize("target", EVERY, ids=str)
+def test_controls_on_every_target(target: Target) -> None:
+    controls(target)
 
 
 PREDICATED = {
@@ -259,6 +265,6 @@ def test_an_instruction_off_the_list_is_said() -> None:
 
 
 def test_a_lone_class_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Control, "told", lambda _, arena: arena[128:136])
+    monkeypatch.setattr(Control, "declassified", lambda _, arena: arena[128:136])
     found, _ = traces(on("riscv64", "gcc"), {"clean.c": CONTROLS / "clean.c"}, below=1 << 30)
-    assert {finding.kind for finding in found["clean"].findings} == {"untold"}
+    assert {finding.kind for finding in found["clean"].findings} == {"undeclassified"}

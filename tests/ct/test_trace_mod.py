@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from sangi.verify.constant_time.secrets import calls, prototypes, table
-from sangi.verify.constant_time.trace import check, lanes
+from sangi.verify.constant_time.trace import check, targets
 from sangi.verify.constant_time.trace.compare import Traced
-from sangi.verify.constant_time.trace.lanes import Lane
+from sangi.verify.constant_time.trace.targets import Target
 
 LENGTH = 33
 TEXT = f"""
@@ -42,7 +42,7 @@ class Kind:
             n = self.of(rng.randrange(1 << 8 * LENGTH - 8, 1 << 8 * LENGTH))
             yield n.to_bytes(calls.ARENA, "little")
 
-    def told(self, arena: bytes) -> bytes:
+    def declassified(self, arena: bytes) -> bytes:
         return b""
 
 
@@ -54,24 +54,24 @@ ODD, EVEN = Kind("odd", lambda n: n | 1), Kind("even", lambda n: n & -2 | 4)
 POWER, MIXED = Kind("power", top_bit), Kind("mixed", lambda n: n)
 
 
-def units_of(lane: Lane, root: Path) -> dict[str, str | Path]:
+def units_of(target: Target, root: Path) -> dict[str, str | Path]:
     """The files that moduli at run time are made of."""
-    paths = [p for p in lanes.sources(lane, [], []) if {"mod", "mp", "word"} & set(p.parts)]
+    paths = [p for p in targets.sources(target, [], []) if {"mod", "mp", "word"} & set(p.parts)]
     return {"_".join(p.relative_to(root).with_suffix("").parts): p for p in paths}
 
 
-def traced(lane: Lane, root: Path) -> dict[str, Traced]:
-    """Every kind on a lane."""
-    units = units_of(lane, root)
+def traced(target: Target, root: Path) -> dict[str, Traced]:
+    """Every kind on a target."""
+    units = units_of(target, root)
     subjects = [ODD, EVEN, POWER, MIXED]
-    found = check.run(lane, {**units, "calls": TEXT}, subjects, (16, 16))
+    found = check.run(target, {**units, "calls": TEXT}, subjects, (16, 16))
     assert found.off == ()
     return dict(zip([kind.label for kind in subjects], found.traced, strict=True))
 
 
 @pytest.mark.parametrize("core", ["x86-64", "thumbv7em"])
 def test_a_kind_is_told_and_nothing_else(core: str, root: Path) -> None:
-    found = traced(next(lane for lane in lanes.lanes() if lane.core == core), root)
+    found = traced(next(target for target in targets.targets() if target.core == core), root)
     for kind in (ODD, EVEN, POWER):
         assert found[kind.label].findings == (), kind.label
         assert found[kind.label].runs == 16 and found[kind.label].steps > 500
@@ -114,13 +114,13 @@ def test_a_leak_of_a_context_is_caught(what: str, root: Path) -> None:
     rows = table.read(root / "tests" / "ct" / "secrets.toml", headers).rows
     made = calls.calls([r for r in rows if r.function.name == f"sangi_mod_{operation}"], headers)
     call = next(call for call in made if call.context == tuple(context))
-    lane = Lane("x86-64", 64, False, "gcc", "-O2")
+    target = Target("x86-64", 64, False, "gcc", "-O2")
     text = (root / "src" / "mod" / f"{file}.c").read_text()
     assert text.count(good) == 1
     for damaged in (False, True):
-        units = {**units_of(lane, root), "calls": calls.c_text(made, headers, [])}
+        units = {**units_of(target, root), "calls": calls.c_text(made, headers, [])}
         if damaged:
             units[f"src_mod_{file}"] = text.replace(good, bad)
-        (found,) = check.run(lane, units, [check.Routine(call)], (16, 16)).traced
+        (found,) = check.run(target, units, [check.Routine(call)], (16, 16)).traced
         assert (found.findings != ()) == damaged, found.findings
         assert not damaged or kind in {finding.kind for finding in found.findings}

@@ -12,12 +12,12 @@ import pytest
 
 from sangi import Saber
 from sangi.verify.constant_time.secrets import calls, prototypes, table
-from sangi.verify.constant_time.trace import check, lanes
-from sangi.verify.constant_time.trace.lanes import CORES, Lane
+from sangi.verify.constant_time.trace import check, targets
+from sangi.verify.constant_time.trace.targets import CORES, Target
 
-#: One lane of each core, and those of every run.
+#: One target of each core, and those of every run.
 EACH = {
-    core: next(lane for lane in lanes.lanes() if lane.core == core and lanes.reference(lane))
+    core: next(target for target in targets.targets() if target.core == core and targets.reference(target))
     for core in CORES
 }
 FIRST = ("thumbv7em",)
@@ -51,24 +51,24 @@ class Decapsulation:
             changed[rng.randrange(len(changed))] ^= 1 << rng.randrange(8)
             yield self.call.image({"ciphertext": bytes(changed), "secret_key": secret})
 
-    def told(self, arena: bytes) -> bytes:
+    def declassified(self, arena: bytes) -> bytes:
         """Nothing."""
         return b""
 
 
-def decapsulation(lane: Lane, name: str, root: Path, runs: int) -> None:
+def decapsulation(target: Target, name: str, root: Path, runs: int) -> None:
     """Traces it; where the core's table allows its hazard, nothing else may be found."""
     headers = prototypes.read(root / "include" / "sangi")
     known = table.read(root / "tests" / "ct" / "secrets.toml", headers).checked()
     row = next(row for row in known.rows if row.function.name == f"sangi_{name}_decaps")
-    (call,) = calls.calls([row], headers, lane.bits)
+    (call,) = calls.calls([row], headers, target.bits)
     units: dict[str, str | Path] = {"calls": calls.c_text([call], headers, [])}
-    for path in lanes.sources(lane, [], list(headers.fields)):
+    for path in targets.sources(target, [], list(headers.fields)):
         if {"word", "ring", "hash", "saber"} & set(path.relative_to(root).parts):
             units["_".join(path.relative_to(root).with_suffix("").parts)] = path
-    found = check.run(lane, units, [Decapsulation(call, Saber(name))], (runs, runs))
+    found = check.run(target, units, [Decapsulation(call, Saber(name))], (runs, runs))
     (traced,) = found.traced
-    said = known.unsafe(lane.core, lane.bits)
+    said = known.unsafe(target.core, target.bits)
     allowed = {said[row.function.name]} if row.function.name in said else set()
     assert {finding.kind for finding in traced.findings} <= allowed, "\n".join(map(str, traced.findings))
     assert found.off == (), "; ".join(map(str, found.off))

@@ -52,7 +52,7 @@ def fault(run: Emulated, name: str, count: int, seed: int, sampled: bool = True)
 
 
 def test_the_targets() -> None:
-    """Every core of the gate is here, with limbs as wide as its registers, narrower where a product is not safe."""
+    """Every core of the object check, with limbs as wide as its registers, narrower where a product is unsafe."""
     assert set(WIDTHS) == set(TARGETS) - {"x86-64", "riscv64-u74"}
     assert {core for core, width in WIDTHS.items() if width != TARGETS[core].bits} == {"thumbv7m"}
 

@@ -296,6 +296,7 @@ VECTORS_REFUSED = {
     "a branch on a number in memory": ("mov rax, [rsi]\ntest rax, rax\njz .Le\n.Le:", "not public"),
     "a branch on an argument": ("test rcx, rcx\njz .Le\n.Le:", "not public"),
     "an address from memory": ("mov rax, [rsi]\nadd rdi, rax", "arithmetic on"),
+    "an address of one known byte": ("mov r8, rcx\ncmp rdx, 1\nsetc r8b\nadd rdi, r8", "arithmetic on"),
     "a secret index": ("lea rax, [rsi + 8*rcx]", "pointer"),
     "a frame that is not there": ("lea rax, [rsp + 63]\nand rax, -64", "rounded down"),
     "outside the frame": (

@@ -122,7 +122,7 @@ def test_inner_products_are_straight_line(root: Path, tmp_path: Path) -> None:
     for compiler in (toolchain.gcc(), toolchain.clang()):
         made = toolchain.assemble(text, cwd=tmp_path, compiler=compiler).read_bytes()
         assert set(object_check.functions(made)) == {f"sangi_p511x8_{name}_ifma" for name in DOTS}
-        assert object_check.gate(made, "x86-64") == []
+        assert object_check.check(made, "x86-64") == []
 
 
 #: Moduli of two digits of 4 bits whose kernels have the same instructions: no digit is 0, and m takes a product.
@@ -220,9 +220,9 @@ def test_straight_line(root: Path, name: str, tmp_path: Path) -> None:
     for compiler in (toolchain.gcc(), toolchain.clang()):
         made = toolchain.assemble(text, cwd=tmp_path, compiler=compiler).read_bytes()
         assert set(object_check.functions(made)) == symbols
-        assert object_check.gate(made, "x86-64") == []
+        assert object_check.check(made, "x86-64") == []
     branch = text.replace("    vzeroupper\n", "    jz 1f\n    vzeroupper\n1:\n", 1)
-    (finding, *_) = object_check.gate(toolchain.assemble(branch, cwd=tmp_path).read_bytes(), "x86-64")
+    (finding, *_) = object_check.check(toolchain.assemble(branch, cwd=tmp_path).read_bytes(), "x86-64")
     assert "branch" in finding.why
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Products whose modulus is in memory: exhausted, run on awkward moduli, gated; and what that catches."""
+"""Products whose modulus is in memory: exhausted, run on awkward moduli; objects checked; what that catches."""
 
 from __future__ import annotations
 
@@ -164,9 +164,9 @@ def test_a_wrong_answer_is_told(seed: int, tmp_path: Path) -> None:
 def test_gated(root: Path, file: str) -> None:
     programs = mod.programs(64, "x64", file)
     obj = fields.assembled((root / f"generated/mod/{file}_x64.S").read_text())
-    check.gate("x64", obj, "x86-64", programs)
+    check.check_object("x64", obj, "x86-64", programs)
     with pytest.raises(CheckFailed, match=r"x64 is not straight-line code: .*not in the object"):
-        check.gate("x64", obj, "x86-64", {**programs, "missing": mont_mul(64, 2)})
+        check.check_object("x64", obj, "x86-64", {**programs, "missing": mont_mul(64, 2)})
 
 
 @pytest.mark.parametrize("width", (64, 32))
@@ -177,7 +177,7 @@ def test_portable_c_is_straight_line(root: Path, width: int, levels: tuple[str, 
     made = list(emitted.c_objects(text, width, tmp_path, lambda _: None, include, levels))
     assert len(made) >= 3 * len(levels)
     for what, target, content in made:
-        check.gate(what, content, target, mod.programs(width, "c"))
+        check.check_object(what, content, target, mod.programs(width, "c"))
 
 
 @pytest.mark.full

@@ -225,8 +225,8 @@ def test_straight_line(text: str, tmp_path: Path, compiler: str) -> None:
         file.symbol(op, bits) for op in check.OPERATIONS for bits in SIZES if "pair" not in op or bits <= 1536
     }
     assert set(object_check.functions(made)) == symbols
-    assert object_check.gate(made, "x86-64") == []
-    assert vector_taint.gate(made) == []
+    assert object_check.check(made, "x86-64") == []
+    assert vector_taint.check(made) == []
 
 
 @pytest.mark.parametrize(
@@ -243,9 +243,9 @@ def test_straight_line(text: str, tmp_path: Path, compiler: str) -> None:
 def test_the_gate_holds(before: str, more: str, says: str, tmp_path: Path) -> None:
     """A branch; and a pointer from the stack after a store behind a rounded one."""
     text = file.text({SMALLEST.bits: SMALLEST}, hidden=False)
-    assert object_check.gate(toolchain.assemble(text, cwd=tmp_path).read_bytes(), "x86-64") == []
+    assert object_check.check(toolchain.assemble(text, cwd=tmp_path).read_bytes(), "x86-64") == []
     edited = text.replace(before, more + before, 1)
-    (finding, *_) = object_check.gate(toolchain.assemble(edited, cwd=tmp_path).read_bytes(), "x86-64")
+    (finding, *_) = object_check.check(toolchain.assemble(edited, cwd=tmp_path).read_bytes(), "x86-64")
     assert says in finding.why
 
 

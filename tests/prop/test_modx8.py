@@ -193,9 +193,9 @@ def test_nothing_leads_from_a_vector_to_a_branch(root: Path, tmp_path: Path) -> 
     for compiler in (toolchain.gcc(), toolchain.clang()):
         made = toolchain.assemble(text, cwd=tmp_path, compiler=compiler).read_bytes()
         assert set(vector_taint.functions(made)) == {modx8.symbol(name) for name in modx8.KERNELS}
-        assert vector_taint.gate(made) == []
+        assert vector_taint.check(made) == []
     leak = text.replace("    vzeroupper\n", "    vmovq rax, xmm0\n    vzeroupper\n", 1)
-    (finding,) = vector_taint.gate(toolchain.assemble(leak, cwd=tmp_path).read_bytes())
+    (finding,) = vector_taint.check(toolchain.assemble(leak, cwd=tmp_path).read_bytes())
     assert "from a vector" in finding
 
 

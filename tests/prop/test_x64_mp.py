@@ -18,7 +18,7 @@ import pytest
 
 from sangi import toolchain
 from sangi.codegen import mp
-from sangi.verify.constant_time.object_check import gate
+from sangi.verify.constant_time.object_check import check
 from sangi.verify.interp.call import Block, Function, Pointer, Refused, join, parse, run, split
 from sangi.verify.interp.machine import Words, dtype_for
 
@@ -220,7 +220,7 @@ def test_objects_pass_the_gate(tmp_path: Path) -> None:
     """No secret address anywhere; no branch but those of the loops, about which lanes agree above."""
     for file in mp.FILES:
         made = toolchain.assemble(mp.text(file, ""), cwd=tmp_path, compiler=toolchain.gcc())
-        found = Counter(finding.why for finding in gate(made.read_bytes(), "x86-64"))
+        found = Counter(finding.why for finding in check(made.read_bytes(), "x86-64"))
         loops = {"rows": 8, "linear": 3}.get(file, 0)
         assert found == ({"conditional branch": 4 * loops} if loops else {}), file
 
@@ -231,6 +231,6 @@ def test_a_loop_that_ends_by_a_limb_is_refused() -> None:
         type(i)("dec", ("r8",), i.line) if i.mnemonic == "dec" else i for i in function.instructions
     )
     mutant = Function(function.name, changed, function.tables, function.labels)
-    with pytest.raises(Refused, match="lane to lane"):
+    with pytest.raises(Refused, match="case to case"):
         for given in calls("rows", 3, 4):
             faults(mutant, given, 4)

@@ -206,14 +206,14 @@ def _operands(p: int, count: int, rng: random.Random) -> list[int]:
 
 
 def test_awkward_moduli_on_this_cpu(tmp_path: Path) -> None:
-    """Every modulus natively: products and squares against Python, every aliasing, the gate on the object."""
+    """Every modulus natively: products and squares against Python, every aliasing, the object check."""
     if platform.machine().lower() not in ("x86_64", "amd64"):
         pytest.skip("needs an x86-64 CPU")
     if not {"adx", "bmi2"} <= set(Path("/proc/cpuinfo").read_text().split()):
         pytest.skip("needs an x86-64 CPU: with ADX and BMI2")
     made = toolchain.assemble("\n".join(_text(n, p) for n, p in MODULI.items()), cwd=tmp_path, name="all")
     symbols = [f"{kind}_{name}" for kind in ("mul", "sqr") for name in MODULI]
-    assert object_check.gate(made.read_bytes(), "x86-64", symbols) == []
+    assert object_check.check(made.read_bytes(), "x86-64", symbols) == []
     library = ctypes.CDLL(str(toolchain.shared([made], cwd=tmp_path)))
     rng = random.Random(os.environ["SANGI_SEED"])
     for name, p in MODULI.items():

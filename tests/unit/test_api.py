@@ -227,7 +227,7 @@ def test_a_branch_found_by_the_gate_writes_nothing(
     quick: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     finding = object_check.Finding("fp89_select", 4, "jne", "conditional branch")
-    monkeypatch.setattr(emitted.object_check, "gate", lambda *_: [finding])
+    monkeypatch.setattr(emitted.object_check, "check", lambda *_: [finding])
     with pytest.raises(CheckFailed, match="is not straight-line code: fp89_select"):
         api.generate("2^89-1", tmp_path / "out", ops="select")
     assert list(tmp_path.iterdir()) == []

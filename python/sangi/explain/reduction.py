@@ -15,7 +15,7 @@ from sangi.codegen.modx8 import counts
 from sangi.codegen.x8.program import WIDTH
 from sangi.verify.bounds.quotient import Plan, lazy, paper
 
-#: From here on a number is told by a power of two above it.
+#: From here on a number is replaced by a power of two above it.
 MANY = 10**5
 
 
@@ -37,7 +37,7 @@ class Way:
 
 @dataclass(frozen=True)
 class Across:
-    """Messages in lanes: digits of one, the multiplications (vpmadd52) and the fewest cycles for them."""
+    """Vectors of digits: digits of a number, the multiplications (vpmadd52) and the fewest cycles for them."""
 
     name: str
     digits: int
@@ -166,8 +166,8 @@ def text(facts: dict[str, Any]) -> str:
     for way in facts["ways"]:
         cells = (_cell(way[key]) for key in keys)
         lines.append(f"{way['name']:35}" + "".join(f"{cell:>9}" for cell in cells))
-    one = _lanes_text("one message across lanes", facts["across"])
-    eight = _lanes_text("eight messages at once, one to a lane", facts["eight"])
+    one = _lanes_text("one number, vectorised inside (simd)", facts["across"])
+    eight = _lanes_text("eight numbers at once, one in each lane (x8)", facts["eight"])
     return "\n".join([*lines, *one, *eight, "", _THEOREM])
 
 

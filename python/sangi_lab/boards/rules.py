@@ -16,7 +16,7 @@ from sangi import toolchain
 from sangi.errors import BadInput, Unavailable
 from sangi.paths import repo_root
 from sangi.verify.constant_time.secrets import prototypes
-from sangi.verify.constant_time.trace import lanes
+from sangi.verify.constant_time.trace import targets
 from sangi_lab.boards.board import Board, board
 
 #: The fields that the programs use; the layers over them come along.
@@ -122,8 +122,8 @@ def _version(path: str) -> str:
 def library(build: Build) -> list[Path]:
     """The library's sources for a build."""
     root = repo_root()
-    lane = lanes.Lane(build.board.core, build.bits, False, build.family, build.level)
-    found = lanes.sources(lane, FIELDS, list(prototypes.read(root / "include" / "sangi").fields))
+    target = targets.Target(build.board.core, build.bits, False, build.family, build.level)
+    found = targets.sources(target, FIELDS, list(prototypes.read(root / "include" / "sangi").fields))
     return [path for path in found if not path.stem.endswith(_ELSEWHERE)]
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Reads what a gate needs of a relocatable, little-endian ELF object: code, functions, relocated places."""
+"""Reads what checks need of a relocatable, little-endian ELF object: code, functions, relocated places."""
 
 from __future__ import annotations
 

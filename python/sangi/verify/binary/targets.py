@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The targets of the straight-line gate: how each is compiled and decoded, and what code for it may contain.
+"""The targets of the constant-time object check: how each is compiled and decoded, and what code for it may contain.
 
 An instruction passes only by being in `allowed`: its time then does not depend on what it computes with.
 `variable` says, of some that do not pass, why.

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Interval proof of an operation's arithmetic for one modulus, at the level of whole numbers.
 
-Every chain of a program is a step on integers (`gen/program.py`).  This module walks the chains with linear
+Every chain of a program is a step on integers (`codegen/program.py`).  This module walks the chains with linear
 forms a*x + b*y + c and what is known of them on the path taken: each carry that could be 0 or 1 splits the path
 in two.  On every path it shows that the result is congruent to what the operation promises, which a lost
 carry of weight 2^(width * limbs) would break, and that it lies in [0, p).  How limbs carry among themselves and

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What the columns, the digits and the quotient of a kernel across lanes can come to, for every modulus of a size.
+"""What the columns, the digits and the quotient of a simd kernel can come to, for every modulus of a size.
 
 A digit is at most W - 1 and what a column passes on.  A column has at most `digits` low halves and as many high ones,
 which weigh two; one of z has those of h besides.

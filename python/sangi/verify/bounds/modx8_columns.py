@@ -14,8 +14,8 @@ from sangi.codegen.x8.program import WIDTH
 from sangi.verify.interp import instructions, vector
 from sangi.verify.interp.machine import Machine
 from sangi.verify.interp.text import Imm, Instruction, Mem, Operand, Refused, Vec, operands
-from sangi.verify.run.lanes import Vector
 from sangi.verify.run.modx8 import Memory, run
+from sangi.verify.run.rows import Vector
 from sangi.verify.vectors import modx8_tens as tens
 from sangi.verify.vectors.modx8 import Kernels
 

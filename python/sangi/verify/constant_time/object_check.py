@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The straight-line gate: what an object's functions must not contain if their time is to tell nothing.
+"""The constant-time object check: what an object's functions must not contain if their time must not depend on secrets.
 
 No conditional branch, no call, no jump backwards or away, nothing outside the target's list, no byte that
 is no instruction, and no address but an argument, the stack or a constant, plus a constant.
@@ -18,7 +18,7 @@ from sangi.verify.binary.decode import Flow, Step, harmful_predicate, steps
 from sangi.verify.binary.targets import TARGETS, Target, target
 from sangi.verify.constant_time.addresses_risc import follower
 
-__all__ = ["TARGETS", "Counts", "Finding", "count", "functions", "gate", "target"]
+__all__ = ["TARGETS", "Counts", "Finding", "check", "count", "functions", "target"]
 
 #: What may lie between functions.
 _PADDING = frozenset({"nop", "c.nop", "int3", "hint", "udf", "c.unimp", ""})
@@ -36,7 +36,7 @@ class Counts:
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that the gate refuses: in which function, at which byte of it, and why."""
+    """One thing that the check refuses: in which function, at which byte of it, and why."""
 
     function: str
     offset: int
@@ -83,8 +83,8 @@ def count(content: bytes, target: str) -> Counts:
     return Counts(len(listed), flows.count(Flow.BRANCH), flows.count(Flow.CALL), bad)
 
 
-def gate(content: bytes, target: str, functions: Collection[str] | None = None) -> list[Finding]:
-    """What the gate refuses in the named functions, or in all: an empty list passes.
+def check(content: bytes, target: str, functions: Collection[str] | None = None) -> list[Finding]:
+    """What is refused in the named functions, or in all: an empty list passes.
 
     A named function that the object lacks is a finding, and so is an object without functions.
     """

@@ -24,12 +24,12 @@ from sangi.verify.binary import elf
 
 _VECTOR = re.compile(r"[xyz]mm\d+|k[0-7]")
 _SLOW = re.compile(r"i?div|v?div[ps][sd]|v?sqrt|v?p?gather|v?p?scatter|v?gather|v?scatter|rep\w* (cmps|scas)")
-#: What compilers call for a copy, and what wipes; the bytes that are moved do not steer them.
+#: What compilers call for a copy, and what wipes; the their time does not depend on the bytes that are moved.
 _COPIES = {"memcpy", "memset", "memmove", "sangi_wipe"}
 _FLAGS = re.compile(r"v?ptest|vtestp|kortest|ktest|v?u?comis")
 
 
-def gate(content: bytes) -> list[str]:
+def check(content: bytes) -> list[str]:
     """One line for each instruction that could let a secret out; raises `BadInput` for what is no object."""
     found = []
     for section in elf.read(content).sections:
@@ -40,7 +40,7 @@ def gate(content: bytes) -> list[str]:
 
 
 def functions(content: bytes) -> list[str]:
-    """The functions that `gate` examines."""
+    """The functions that `check` examines."""
     return [symbol.name for section in elf.read(content).sections for symbol in section.symbols]
 
 

@@ -55,13 +55,13 @@ def shapes(width: int, limbs: int, largest: int) -> Iterator[Shape]:
 
 
 def limbs_of(values: Integers, width: int, limbs: int) -> Words:
-    """Small numbers as an array (limbs, lanes)."""
+    """Small numbers as an array (limbs, cases)."""
     mask = (1 << width) - 1
     return np.stack([(values >> (width * i)) & mask for i in range(limbs)]).astype(dtype_for(width))
 
 
 def value_of(words: Words, width: int) -> Integers:
-    """The numbers of an array (limbs, lanes) of narrow limbs."""
+    """The numbers of an array (limbs, cases) of narrow limbs."""
     total = np.zeros(words.shape[1], np.int64)
     for i, row in enumerate(words):
         total += row.astype(np.int64) << (width * i)

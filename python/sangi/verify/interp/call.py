@@ -46,7 +46,7 @@ class Result:
     trace: tuple[Access, ...]
 
     def limbs(self, name: str) -> Words:
-        """The object as (limbs, lanes); raises `Refused` if a limb was never written."""
+        """The object as (limbs, cases); raises `Refused` if a limb was never written."""
         words = self.blocks[name].words
         present = [word for word in words if word is not None]
         if len(present) < len(words):
@@ -58,7 +58,7 @@ class Result:
 def run(
     function: Function, args: Sequence[Pointer | Words], blocks: Mapping[str, Block], *, width: int
 ) -> Result:
-    """Calls `function` with up to six arguments, pointers or words of shape (lanes,), at `width` bits.
+    """Calls `function` with up to six arguments, pointers or words of shape (cases,), at `width` bits.
 
     `blocks` are not modified.  Raises `Refused`, naming function, line and instruction.
     """
@@ -78,24 +78,25 @@ def execute(
     step: Callable[[Machine, Instruction], None] = step,
     *,
     public: bool = False,
+    most: int = MOST_STEPS,
 ) -> None:
-    """Runs a function to its return; raises `Refused`, naming it.
+    """Runs a function to its return, in at most so many steps; raises `Refused`, naming it.
 
     `public` refuses jumps on what does not follow from public numbers alone, even where all cases agree about it.
     """
     m.registers.update({name: Saved(name) for name in CALLEE_SAVED})
     try:
-        _follow(m, function, step, public)
+        _follow(m, function, step, public, most)
         _check_return(m)
     except Refused as error:
         raise Refused(f"{function.name}: {error}") from None
 
 
 def _follow(
-    m: Machine, function: Function, step: Callable[[Machine, Instruction], None], public: bool
+    m: Machine, function: Function, step: Callable[[Machine, Instruction], None], public: bool, most: int
 ) -> None:
     at, count = 0, len(function.instructions)
-    for _ in range(MOST_STEPS):
+    for _ in range(most):
         if at >= count:
             return
         instruction = function.instructions[at]
@@ -106,7 +107,7 @@ def _follow(
             at = _jump(m, function, instruction, at, public)
         else:
             step(m, instruction)
-    raise Refused(f"more than {MOST_STEPS} steps")
+    raise Refused(f"more than {most} steps")
 
 
 def _jump(m: Machine, function: Function, instruction: Instruction, following: int, public: bool) -> int:
@@ -155,7 +156,7 @@ def call(
 ) -> Result:
     """Calls a kernel by the names of its parameters, in order.
 
-    An argument of shape (limbs, lanes) is an object in memory, one of shape (lanes,) a word, None an
+    An argument of shape (limbs, cases) is an object in memory, one of shape (cases,) a word, None an
     unwritten object.  `alias` maps a parameter to the one whose object it shares: {"z": "x"}.  Objects of
     `outputs` are writable, under whichever name.
     """
@@ -179,12 +180,12 @@ def call(
 
 
 def split(values: Sequence[int] | npt.NDArray[np.int64], width: int, limbs: int) -> Words:
-    """Natural numbers below 2^(width * limbs) as an array (limbs, lanes), least significant limb first."""
+    """Natural numbers below 2^(width * limbs) as an array (limbs, cases), least significant limb first."""
     mask = (1 << width) - 1
     rows = [[int(v) >> (width * i) & mask for v in values] for i in range(limbs)]
     return np.array(rows, dtype=dtype_for(width))
 
 
 def join(words: Words, width: int) -> list[int]:
-    """The numbers whose limbs are the rows of an array (limbs, lanes)."""
-    return [sum(int(limb) << (width * i) for i, limb in enumerate(lane)) for lane in words.T]
+    """The numbers whose limbs are the rows of an array (limbs, cases)."""
+    return [sum(int(limb) << (width * i) for i, limb in enumerate(case)) for case in words.T]

@@ -212,6 +212,8 @@ class Machine:
             return op.value
         if not isinstance(op, Reg) or op.name not in self.public or self.width != 64:
             return None
+        if self.known.get(op.name) == "partial":
+            return None
         value = self.registers[op.name]
         if not isinstance(value, np.ndarray) or value.size != 1:
             return None

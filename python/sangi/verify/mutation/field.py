@@ -29,7 +29,7 @@ from sangi.verify.run import field as execute
 
 #: Moduli at which nearly every mutant shows itself; the others are run only for those that do not.
 _FIRST = {(4, 2): (255, 127, 241, 101, 17, 3), (2, 3): (63, 31, 61, 23, 5, 3), (8, 2): exhaust.FACTOR_MODULI}
-_TELLING = 6
+_FIRST_COUNT = 6
 #: The back ends that mutants of programs are run through, and what stands for mutants of the emitted assembly.
 PROGRAM_BACKENDS, TEXT = ("x64", "c", "ir"), "x64 text"
 
@@ -60,14 +60,14 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
 
 
 def _moduli(width: int, limbs: int, largest: int, form: str) -> list[int]:
-    """All moduli that the form allows, the telling ones first."""
+    """All moduli that the form allows, the most revealing ones first."""
     usable = [s.modulus for s in exhaust.shapes(width, limbs, largest) if s.spare == (form == "spare")]
     first = [p for p in _FIRST[width, limbs] if p in usable]
     return first + [p for p in usable if p not in first]
 
 
 def _alike(size: tuple[int, int, int], form: str) -> Iterator[list[tuple[int, Program]]]:
-    """The programs of every operation, in groups of like ones for several moduli, the telling ones first."""
+    """The programs of every operation, in groups of like ones, the most revealing moduli first."""
     width, limbs, largest = size
     moduli = _moduli(width, limbs, largest, form)
     for operation in OPERATIONS.values():
@@ -81,7 +81,7 @@ def _alike(size: tuple[int, int, int], form: str) -> Iterator[list[tuple[int, Pr
 
 
 def program_mutants(size: tuple[int, int, int], form: str) -> Iterator[list[tuple[int, mutants.Mutant]]]:
-    """For every mutant of every operation: its versions for each modulus of like programs, the telling ones first."""
+    """For every mutant of every operation: its versions for like programs, the most revealing moduli first."""
     for group in _alike(size, form):
         versions = [[(p, mutant) for mutant in mutants.of(program)] for p, program in group]
         yield from map(list, zip(*versions, strict=True))
@@ -162,18 +162,18 @@ def _lowered(backend: str, operation: str) -> bool:
 def _compiled(
     backend: str, everything: list[list[tuple[int, mutants.Mutant]]], folder: Path
 ) -> execute.Executor:
-    """Every mutant for the telling moduli, compiled as one unit."""
+    """Every mutant for the first moduli, compiled as one unit."""
     programs = {
         f"m{i}_{p}": mutant.program
         for i, versions in enumerate(everything)
-        for p, mutant in versions[:_TELLING]
+        for p, mutant in versions[:_FIRST_COUNT]
     }
     return (execute.portable_c if backend == "c" else execute.llvm_ir)(programs, folder)
 
 
 def _try_compiled(executor: execute.Executor, number: int, versions: list[tuple[int, mutants.Mutant]]) -> str:
-    """The first fault over the telling moduli, in compiled code."""
-    for modulus, mutant in versions[:_TELLING]:
+    """The first fault over the first moduli, in compiled code."""
+    for modulus, mutant in versions[:_FIRST_COUNT]:
         symbol = f"m{number}_{modulus}"
         fault = wrong(executor, symbol, mutant.program, OPERATIONS[mutant.operation], modulus)[1]
         if fault:
@@ -215,7 +215,7 @@ def text_mutants(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _try_all(versions: list[tuple[int, mutants.Mutant]], folder: Path) -> str:
-    """The first fault over every modulus, in compiled IR: for what the telling moduli did not show."""
+    """The first fault over every modulus, in compiled IR: for what the first moduli did not show."""
     programs = {f"m_{p}": mutant.program for p, mutant in versions}
     executor = execute.llvm_ir(programs, folder)
     for modulus, mutant in versions:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Every mutant of the kernels in lanes: an instruction left out, or another in its place, under exhaustion."""
+"""Every mutant of the kernels for eight elements: an instruction left out or replaced, under exhaustion."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sangi.verify.mutation.field import Fate, mutation
 from sangi.verify.vectors import x8 as check
 
 #: What the fates call the shape of these kernels, and who emitted them.
-FORM, BACKEND = "lanes", "ifma text"
+FORM, BACKEND = "x8", "ifma text"
 #: Moduli of two digits of 4 bits whose kernels have the same instructions: no digit is 0, and m takes a product.
 WIDTH, DIGITS = 4, 2
 ALIKE = (61, 17, 45, 21, 57, 25, 37, 29)

@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/* Calls a kernel once per lane, on the emulated machine; LIMB is the type of a limb. */
+/* Calls a kernel once per case, on the emulated machine; LIMB is the type of a limb. */
 #include <stddef.h>
 #include <stdint.h>
 
 typedef LIMB limb;
 
 /* A routine whose type `kind` says: pointers, then 10 for a limb as last argument, then 20 for a
- * result.  A lane's operand is `stride` limbs from the next one's. */
+ * result.  A case's operand is `stride` limbs from the next one's. */
 struct call {
     uintptr_t kernel;
     limb *pointer[3], *last, *returned;
-    uintptr_t lanes, stride, kind;
+    uintptr_t cases, stride, kind;
 };
 
 void sangi_emulate(const struct call *c);
 
 void sangi_emulate(const struct call *c) {
-    for (uintptr_t l = 0; l < c->lanes; l++) {
+    for (uintptr_t l = 0; l < c->cases; l++) {
         limb *const p = c->pointer[0] + l * c->stride, *const q = c->pointer[1] + l * c->stride;
         limb *const r = c->pointer[2] + l * c->stride;
         const limb last = c->last[l];

@@ -24,7 +24,7 @@ from sangi.codegen.program import Program
 from sangi.errors import CheckFailed, Unavailable
 from sangi.verify.binary.targets import TARGETS
 from sangi.verify.constant_time.trace import image
-from sangi.verify.constant_time.trace.lanes import CORES, HERE, Lane, compiler
+from sangi.verify.constant_time.trace.targets import CORES, HERE, Target, compiler
 from sangi.verify.interp.machine import Words, dtype_for
 from sangi.verify.run.field import Arguments
 
@@ -73,36 +73,36 @@ class Emulated:
         self.machine = self._made()
 
     def run(self, symbol: str, arguments: Arguments, alias: Mapping[str, str]) -> dict[str, Words]:
-        """One call per lane; raises CheckFailed where the code does what it may not."""
-        lanes = next(iter(arguments.values())).shape[-1]
+        """One call per case; raises CheckFailed where the code does what it may not."""
+        cases = next(iter(arguments.values())).shape[-1]
         parts = [
             self._run(symbol, {n: words[..., at : at + CHUNK] for n, words in arguments.items()}, alias)
-            for at in range(0, lanes, CHUNK)
+            for at in range(0, cases, CHUNK)
         ]
         return {name: np.concatenate([part[name] for part in parts], axis=-1) for name in parts[0]}
 
     def _run(self, symbol: str, arguments: Arguments, alias: Mapping[str, str]) -> dict[str, Words]:
         program, dtype = self.programs[symbol], dtype_for(self.width)
-        lanes = next(iter(arguments.values())).shape[-1]
+        cases = next(iter(arguments.values())).shape[-1]
         at, places, before = _ARENA + _PAGE, dict[str, int](), dict[str, Words]()
         for name in program.pointers:
             if alias.get(name) in program.pointers:
                 continue
-            rows = np.full((lanes, GUARD + program.limbs + GUARD), _MARK, np.uint8).astype(dtype)
+            rows = np.full((cases, GUARD + program.limbs + GUARD), _MARK, np.uint8).astype(dtype)
             if name in arguments:
                 rows[:, GUARD:-GUARD] = arguments[name].T
             places[name], before[name] = at, rows
             self.machine.mem_write(at, rows.tobytes())
             at += rows.nbytes
-        scalars = arguments[program.scalars[0]] if program.scalars else np.zeros(lanes, dtype)
-        last, returned = at, at + lanes * dtype.itemsize
-        self.machine.mem_write(last, scalars.astype(dtype).tobytes() + bytes(lanes * dtype.itemsize))
-        assert returned + lanes * dtype.itemsize < _ARENA + _ROOM
+        scalars = arguments[program.scalars[0]] if program.scalars else np.zeros(cases, dtype)
+        last, returned = at, at + cases * dtype.itemsize
+        self.machine.mem_write(last, scalars.astype(dtype).tobytes() + bytes(cases * dtype.itemsize))
+        assert returned + cases * dtype.itemsize < _ARENA + _ROOM
         stride = GUARD + program.limbs + GUARD
         starts = [places[alias.get(name, name)] + GUARD * dtype.itemsize for name in program.pointers]
         kind = len(starts) + 10 * bool(program.scalars) + 20 * program.returns
         starts += [starts[0]] * (3 - len(starts))
-        self._call(symbol, [self.image.symbols[symbol], *starts, last, returned, lanes, stride, kind])
+        self._call(symbol, [self.image.symbols[symbol], *starts, last, returned, cases, stride, kind])
         left: dict[str, Words] = {}
         for name, rows in before.items():
             raw = self.machine.mem_read(places[name], rows.nbytes)
@@ -114,7 +114,7 @@ class Emulated:
                 raise CheckFailed(f"{symbol}: writes {name}")
             left |= {n: after[:, GUARD:-GUARD].T for n in sharers & set(program.written)}
         if program.returns:
-            raw = self.machine.mem_read(returned, lanes * dtype.itemsize)
+            raw = self.machine.mem_read(returned, cases * dtype.itemsize)
             left["return"] = np.frombuffer(bytes(raw), dtype)
         return left
 
@@ -168,7 +168,7 @@ class Emulated:
 def _linked(core: str, width: int, content: bytes, folder: str) -> image.Image:
     """The object of the kernels, with the loop that calls them, linked for the core."""
     cwd = Path(folder)
-    driver = compiler(Lane(core, width, False, "gcc", "-O2"))
+    driver = compiler(Target(core, width, False, "gcc", "-O2"))
     kernels = cwd / "kernels.o"
     kernels.write_bytes(content)
     flags = (f"-DLIMB={c.limb_type(width)}",)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Runs the emitted code of one back end over arrays of operands: C and IR natively, assembly in the interpreter.
 
-Operands and results are arrays (limbs, lanes), least significant limb first; a mask is an array (lanes,).
+Operands and results are arrays (limbs, cases), least significant limb first; a mask is an array (cases,).
 """
 
 from __future__ import annotations
@@ -64,14 +64,14 @@ class Interpreted:
         result = interp.call(
             self.functions[symbol], given, width=width, limbs=limbs, outputs=outputs, alias=alias
         )
-        lanes = next(iter(arguments.values())).shape[-1]
+        cases = next(iter(arguments.values())).shape[-1]
         left = {
-            name: np.broadcast_to(result.limbs(alias.get(name, name)), (limbs, lanes)) for name in outputs
+            name: np.broadcast_to(result.limbs(alias.get(name, name)), (limbs, cases)) for name in outputs
         }
         if program.returns:
             if result.rax is None:
                 raise interp.Refused(f"{symbol}: returns no number")
-            left["return"] = np.broadcast_to(result.rax, (lanes,))
+            left["return"] = np.broadcast_to(result.rax, (cases,))
         return left
 
 
@@ -84,23 +84,23 @@ class Native:
         self.address, self.programs, self.driver = address, programs, driver
 
     def run(self, symbol: str, arguments: Arguments, alias: Mapping[str, str]) -> dict[str, Words]:
-        """One call per lane, in a loop in C."""
+        """One call per case, in a loop in C."""
         program = self.programs[symbol]
         dtype = dtype_for(program.width)
-        lanes = next(iter(arguments.values())).shape[-1]
+        cases = next(iter(arguments.values())).shape[-1]
         memory: dict[str, Words] = {}
         for name in program.pointers:
             if name in alias and alias[name] in program.pointers:
                 continue
             limbs = arguments.get(name)
-            rows = np.zeros((lanes, program.limbs), dtype) if limbs is None else limbs.T.astype(dtype)
+            rows = np.zeros((cases, program.limbs), dtype) if limbs is None else limbs.T.astype(dtype)
             memory[name] = np.ascontiguousarray(rows)
-        given = arguments[program.scalars[0]] if program.scalars else np.zeros(lanes, dtype)
+        given = arguments[program.scalars[0]] if program.scalars else np.zeros(cases, dtype)
         scalars = np.ascontiguousarray(given.astype(dtype))
-        returned = np.zeros(lanes, dtype)
+        returned = np.zeros(cases, dtype)
         pointers = [memory[alias.get(name, name)].ctypes.data for name in program.pointers]
         self._driver(program)(
-            self.address(symbol), *pointers, scalars.ctypes.data, returned.ctypes.data, lanes, program.limbs
+            self.address(symbol), *pointers, scalars.ctypes.data, returned.ctypes.data, cases, program.limbs
         )
         left = {name: memory[alias.get(name, name)].T for name in program.written}
         if program.returns:
@@ -116,7 +116,7 @@ class Native:
 
 
 def _drivers(width: int) -> str:
-    """C loops that call a kernel once per lane: one for each number of pointers, mask and result."""
+    """C loops that call a kernel once per case: one for each number of pointers, mask and result."""
     limb = c.limb_type(width)
     parts = ["#include <stddef.h>\n#include <stdint.h>\n"]
     for name, pointers, mask, result in (
@@ -132,7 +132,7 @@ def _drivers(width: int) -> str:
         actual = ", ".join([f"p{i} + l * limbs" for i in range(pointers)] + ["m[l]"] * mask)
         parts.append(
             f"void {name}({limb if result else 'void'} (*f)({', '.join(kinds)}), {formal}const {limb} *m, {limb} *r, "
-            f"size_t lanes, size_t limbs)\n{{\n    (void)m; (void)r;\n    for (size_t l = 0; l < lanes; l++)\n"
+            f"size_t cases, size_t limbs)\n{{\n    (void)m; (void)r;\n    for (size_t l = 0; l < cases; l++)\n"
             f"        {'r[l] = ' if result else ''}f({actual});\n}}\n"
         )
     return "\n".join(parts)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Runs kernels whose modulus is in memory over arrays of operands, each lane with a modulus of its own."""
+"""Runs kernels whose modulus is in memory over arrays of operands, each case with a modulus of its own."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Runner(Protocol):
     """Emitted kernels, ready to run."""
 
     def run(self, symbol: str, given: Mapping[str, Words], alias: Mapping[str, str]) -> Words:
-        """What a call leaves in z; `given` are x, y and what the last pointer is to, as arrays (limbs, lanes)."""
+        """What a call leaves in z; `given` are x, y and what the last pointer is to, as arrays (limbs, cases)."""
         ...
 
 
@@ -55,7 +55,7 @@ class Interpreted:
 
 
 class Native:
-    """A shared library, called once per lane by a loop in C."""
+    """A shared library, called once per case by a loop in C."""
 
     def __init__(self, library: ctypes.CDLL, programs: Mapping[str, Program], cwd: Path) -> None:
         self.library, self.programs = library, programs
@@ -65,18 +65,18 @@ class Native:
         self.driver = ctypes.CDLL(str(toolchain.shared([source], cwd=cwd, name=source.stem)))
 
     def run(self, symbol: str, given: Mapping[str, Words], alias: Mapping[str, str]) -> Words:
-        """Calls the kernel for every lane."""
+        """Calls the kernel for every case."""
         program = self.programs[symbol]
-        lanes = given["x"].shape[1]
+        cases = given["x"].shape[1]
         dtype = dtype_for(program.width)
-        memory = {"z": np.zeros((lanes, program.limbs), dtype)}
+        memory = {"z": np.zeros((cases, program.limbs), dtype)}
         for name in program.pointers:
             if name in given:
-                rows = np.broadcast_to(given[name], (len(given[name]), lanes)).T
+                rows = np.broadcast_to(given[name], (len(given[name]), cases)).T
                 memory[name] = np.array(rows, dtype, order="C")
         pointers = [memory[alias.get(name, name)].ctypes.data for name in program.pointers]
         last = len(given[program.pointers[-1]])
-        self._driver(len(pointers))(self._address(symbol), *pointers, lanes, program.limbs, last)
+        self._driver(len(pointers))(self._address(symbol), *pointers, cases, program.limbs, last)
         return memory[alias.get("z", "z")].T
 
     def _address(self, symbol: str) -> int:
@@ -94,14 +94,14 @@ _DRIVER = """\
 #include <stdint.h>
 
 void drive4(void (*f)(LIMB *, const LIMB *, const LIMB *, const LIMB *), LIMB *z, const LIMB *x,
-            const LIMB *y, const LIMB *m, size_t lanes, size_t limbs, size_t last) {
-    for (size_t i = 0; i < lanes; i++)
+            const LIMB *y, const LIMB *m, size_t cases, size_t limbs, size_t last) {
+    for (size_t i = 0; i < cases; i++)
         f(z + i * limbs, x + i * limbs, y + i * limbs, m + i * last);
 }
 
 void drive3(void (*f)(LIMB *, const LIMB *, const LIMB *), LIMB *z, const LIMB *x, const LIMB *m,
-            size_t lanes, size_t limbs, size_t last) {
-    for (size_t i = 0; i < lanes; i++)
+            size_t cases, size_t limbs, size_t last) {
+    for (size_t i = 0; i < cases; i++)
         f(z + i * limbs, x + i * limbs, m + i * last);
 }
 """

@@ -9,10 +9,12 @@ from sangi.verify.interp import instructions
 from sangi.verify.interp.call import execute
 from sangi.verify.interp.machine import ARGUMENTS, Machine, Pointer
 from sangi.verify.interp.text import Function, Instruction
-from sangi.verify.run.lanes import Rows, Vector, block, rows_of
+from sangi.verify.run.rows import Rows, Vector, block, rows_of
 
 #: How far objects are from each other, so that a sum of an address and an offset says which object is meant.
 _DISTANCE = 1 << 32
+#: What a run may execute.
+MOST_STEPS = 400_000
 
 
 class Memory:
@@ -57,5 +59,5 @@ def run(
     m.pure = True
     for register, argument in zip(ARGUMENTS, arguments, strict=False):
         m.put(register, m.constant(argument) if argument < _DISTANCE // 2 else _pointer(argument))
-    execute(m, function, step, public=True)
+    execute(m, function, step, public=True, most=MOST_STEPS)
     return m.multiplications

@@ -10,7 +10,7 @@ import numpy as np
 from sangi.verify.interp.call import execute
 from sangi.verify.interp.machine import ARGUMENTS, Block, Machine, Pointer
 from sangi.verify.interp.text import Function, Refused
-from sangi.verify.run.lanes import Vector, block, rows_of
+from sangi.verify.run.rows import Vector, block, rows_of
 
 
 def run(

@@ -42,7 +42,7 @@ BUILDERS = "builders"
 
 
 def targets(width: int) -> list[str]:
-    """The targets of the straight-line gate whose registers suit limbs of `width` bits."""
+    """The targets of the constant-time object check whose registers suit limbs of `width` bits."""
     return [t.name for t in TARGETS.values() if (t.bits == 64) == (width == 64)]
 
 
@@ -130,7 +130,7 @@ def files(
     count: int = VECTORS,
     levels: tuple[str, ...] = LEVELS,
 ) -> Iterator[Checked]:
-    """Runs and gates the texts of `gen.field.files` at the given levels; raises `CheckFailed` with the first fault."""
+    """Runs the texts of `codegen.field.files` and checks their objects at the given levels; raises `CheckFailed`."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for file, text in texts.items():
@@ -168,7 +168,7 @@ def _straight_line(
     symbols: Collection[str],
     targets: Iterable[str],
 ) -> tuple[Check, ...]:
-    """The names of gates that were passed."""
+    """The names of object checks that were passed."""
     operations = [p.name for symbol, p in programs.items() if symbol in symbols]
     return tuple(
         check
@@ -180,7 +180,7 @@ def _straight_line(
 def _gated(what: str, content: bytes, target: str, symbols: Collection[str]) -> None:
     """Refuses what is not straight-line code; a product's multiplications are the core's business."""
     products = tuple(f"_{name}" for name in PRODUCTS)
-    for found in object_check.gate(content, target, symbols):
+    for found in object_check.check(content, target, symbols):
         if not (found.why.startswith("variable latency") and found.function.endswith(products)):
             raise CheckFailed(f"{what} is not straight-line code: {found}")
 
@@ -197,13 +197,13 @@ def _c(
     library = _library(file, (*toolchain.C11, "-O2"))
     executor = execute.loaded(library, programs, execute.driver(width, folder))
     yield _run(f"C, {toolchain.cc().version}", executor, field, f"c{width}", programs, seed, progress, count)
-    gated = list(c_objects(file.read_text(), width, folder, progress, levels=levels))
+    compiled_objects = list(c_objects(file.read_text(), width, folder, progress, levels=levels))
     straight = [s for s, p in programs.items() if width != 16 or p.name not in LOOPED]
-    for what, target, content in gated:
+    for what, target, content in compiled_objects:
         _gated(what, content, target, straight)
-    by = [what.rpartition(" ")[0] for what, _, _ in gated]
+    by = [what.rpartition(" ")[0] for what, _, _ in compiled_objects]
     shown = _straight_line(field, f"c{width}", programs, straight, by)
-    yield Checked("C", "straight line", ", ".join(what for what, _, _ in gated), shown)
+    yield Checked("C", "straight line", ", ".join(what for what, _, _ in compiled_objects), shown)
     if width == 64 and platform.machine().lower() in ("x86_64", "amd64"):
         yield _compiled(file.read_text(), programs, field, folder, progress)
 
@@ -260,7 +260,7 @@ def c_objects(
         for level in levels:
             progress(f"{what} {level}")
             made = toolchain.compile_c(
-                text, cwd=folder, compiler=compiler, flags=(*flags, level), name="gated"
+                text, cwd=folder, compiler=compiler, flags=(*flags, level), name="checked"
             )
             yield f"{what} {level}", target, made.read_bytes()
 
@@ -288,11 +288,13 @@ def _ir(
     programs = field.programs(width)
     executor = execute.jit(text, programs, execute.driver(width, folder), 3)
     yield _run(f"IR, {llvm.version()}", executor, field, f"ir{width}", programs, seed, progress, count)
-    gated = list(ir_objects(text, width, progress, levels))
-    for what, target, content in gated:
+    compiled_objects = list(ir_objects(text, width, progress, levels))
+    for what, target, content in compiled_objects:
         _gated(f"IR for {what}", content, target, programs)
-    shown = _straight_line(field, f"ir{width}", programs, programs, (target for _, target, _ in gated))
-    yield Checked("IR", "straight line", ", ".join(what for what, _, _ in gated), shown)
+    shown = _straight_line(
+        field, f"ir{width}", programs, programs, (target for _, target, _ in compiled_objects)
+    )
+    yield Checked("IR", "straight line", ", ".join(what for what, _, _ in compiled_objects), shown)
 
 
 def _x64(

@@ -154,14 +154,14 @@ def _ohta(seed: int, folder: Path, progress: Progress, count: int) -> Iterator[C
 
 
 def _straight_line(what: str, content: bytes, programs: Mapping[str, Program]) -> Checked:
-    gate(what, content, "x86-64", programs)
+    check_object(what, content, "x86-64", programs)
     shown = _named("x64", "constant_time", "x86-64", programs)
     return Checked(what, "straight line", toolchain.cc().version, shown)
 
 
-def gate(what: str, content: bytes, target: str, programs: Mapping[str, Program]) -> None:
+def check_object(what: str, content: bytes, target: str, programs: Mapping[str, Program]) -> None:
     """Refuses what is not straight-line code; multiplications are the core's business, as in a field's products."""
-    for found in object_check.gate(content, target, programs):
+    for found in object_check.check(content, target, programs):
         if not found.why.startswith("variable latency"):
             raise CheckFailed(f"{what} is not straight-line code: {found}")
 
@@ -191,12 +191,12 @@ def _c(
     yield _run(f"{what}, {toolchain.cc().version}", run, programs, seed, progress, count, f"c{width}")
     if width == 16:
         return
-    gated = list(emitted.c_objects(text, width, folder, progress, include, levels))
-    for compiler, target, content in gated:
-        gate(f"{what}, {compiler}", content, target, programs)
-    by = dict.fromkeys(compiler.rpartition(" ")[0] for compiler, _, _ in gated)
+    checked = list(emitted.c_objects(text, width, folder, progress, include, levels))
+    for compiler, target, content in checked:
+        check_object(f"{what}, {compiler}", content, target, programs)
+    by = dict.fromkeys(compiler.rpartition(" ")[0] for compiler, _, _ in checked)
     shown = tuple(c for compiler in by for c in _named(f"c{width}", "constant_time", compiler, programs))
-    yield Checked(what, "straight line", ", ".join(compiler for compiler, _, _ in gated), shown)
+    yield Checked(what, "straight line", ", ".join(compiler for compiler, _, _ in checked), shown)
     if width == 64 and platform.machine().lower() in ("x86_64", "amd64"):
         yield _compiled(what, text, programs, include, folder, progress)
 

@@ -49,7 +49,7 @@ def listed() -> Iterator[Check]:
 
 #: What a line says of each kind of check.
 _SAID = {"exhaustive": "exhausted", "vectors": "attacked", "bounds": "bounded"}
-_OF = {"any": "quotient", "simd": "quotient across lanes"}
+_OF = {"any": "quotient", "simd": "quotient of simd kernels"}
 
 
 def check(

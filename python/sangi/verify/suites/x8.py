@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What is shown of kernels in lanes before a user gets them: their builders, their text, their object, this CPU."""
+"""What is checked of kernels for eight elements before a user gets them: builders, text, object, this CPU."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def listed(object: str, names: Sequence[str]) -> Iterator[Check]:
 def files(
     shape: Shape, text: str, prefix: str, names: Sequence[str], seed: int, object: str = ""
 ) -> Iterator[Checked]:
-    """Runs and gates a text whose kernels are PREFIX_name; raises `CheckFailed`.
+    """Runs a text and checks its object; its kernels are PREFIX_name; raises `CheckFailed`.
 
     `object` is what the list of checks calls them, where that is not PREFIX.
     """
@@ -82,7 +82,7 @@ def files(
             amount = f"{cases:,} cases, seed {seed}"
             yield Checked("ifma, on this CPU", "edge and random operands", amount, shown)
         compiler = toolchain.gcc()
-        found = object_check.gate(
+        found = object_check.check(
             toolchain.assemble(text, cwd=Path(folder), compiler=compiler).read_bytes(), "x86-64"
         )
         if found:

@@ -17,18 +17,18 @@ from sangi.verify.run.field import scalar_limit
 
 
 def to_words(numbers: Sequence[int], width: int, limbs: int) -> Words:
-    """Numbers as an array (limbs, lanes) of limbs of 16, 32 or 64 bits."""
+    """Numbers as an array (limbs, cases) of limbs of 16, 32 or 64 bits."""
     size = width // 8 * limbs
     data = b"".join(n.to_bytes(size, "little") for n in numbers)
     return np.frombuffer(data, dtype_for(width)).reshape(len(numbers), limbs).T
 
 
 def to_numbers(words: Words) -> list[int]:
-    """The numbers of an array (limbs, lanes) of limbs of 16, 32 or 64 bits."""
-    limbs, lanes = words.shape
+    """The numbers of an array (limbs, cases) of limbs of 16, 32 or 64 bits."""
+    limbs, cases = words.shape
     size = limbs * words.dtype.itemsize
     data = np.ascontiguousarray(words.T).tobytes()
-    return [int.from_bytes(data[i * size : (i + 1) * size], "little") for i in range(lanes)]
+    return [int.from_bytes(data[i * size : (i + 1) * size], "little") for i in range(cases)]
 
 
 def edges(modulus: int, width: int) -> list[int]:

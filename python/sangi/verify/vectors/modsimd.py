@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What each kernel across lanes has to leave: at narrow digits for every number, at its own for edges and others."""
+"""What each kernel that is vectorised within one number has to leave, at narrow digits and at its own."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The quotient across lanes at full size: the largest factors and others, with its guard column and without."""
+"""The quotient of simd kernels at full size: the largest factors and others, with its guard column and without."""
 
 from __future__ import annotations
 

@@ -15,8 +15,8 @@ from sangi.codegen.modx8.code import BLOCK
 from sangi.codegen.modx8.lookup import EIGHT
 from sangi.errors import CheckFailed
 from sangi.verify.interp.text import Function, parse
-from sangi.verify.run.lanes import Vector
 from sangi.verify.run.modx8 import Memory, address, run
+from sangi.verify.run.rows import Vector
 
 
 @dataclass(frozen=True)

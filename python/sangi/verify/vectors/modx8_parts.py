@@ -13,8 +13,8 @@ import numpy as np
 
 from sangi.codegen.modx8.operand import BLOCK10, OPERAND, SIGN
 from sangi.errors import CheckFailed
-from sangi.verify.run.lanes import Vector
 from sangi.verify.run.modx8 import Memory
+from sangi.verify.run.rows import Vector
 from sangi.verify.vectors.modx8 import Kernels
 
 Rows = list[Vector | None]

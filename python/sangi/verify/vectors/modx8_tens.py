@@ -10,8 +10,8 @@ from sangi.codegen.emit.assembler import VECTOR
 from sangi.codegen.modx8.code import BLOCK
 from sangi.codegen.modx8.operand import BLOCK10, OPERAND
 from sangi.errors import CheckFailed
-from sangi.verify.run.lanes import Vector
 from sangi.verify.run.modx8 import Memory, address
+from sangi.verify.run.rows import Vector
 from sangi.verify.vectors.modx8 import Case, Kernels
 from sangi.verify.vectors.modx8_parts import part
 

@@ -11,7 +11,7 @@ from math import isqrt
 from sangi.errors import CheckFailed
 from sangi.verify.bounds.quotient import Plan
 
-#: Bits of a limb, limbs: the paper's 14-bit limbs where they are full, 52 bits of IFMA lanes, words.
+#: Bits of a limb, limbs: the paper's 14-bit limbs where they are full, 52 bits of IFMA, words.
 FULL = ((14, 16), (16, 14), (52, 20), (64, 4), (64, 32))
 #: Bits of p, of a limb, for the form without subtractions.
 LAZY = ((220, 14), (256, 64), (512, 64), (512, 52), (1024, 52), (1024, 32), (2048, 64), (2048, 52))

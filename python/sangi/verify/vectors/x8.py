@@ -15,7 +15,7 @@ from sangi.codegen import ifma
 from sangi.codegen.x8.shape import Lanes as Shape
 from sangi.errors import CheckFailed
 from sangi.verify.interp.text import Function, parse
-from sangi.verify.run.lanes import Vector
+from sangi.verify.run.rows import Vector
 from sangi.verify.run.x8 import run
 
 #: (bits of a digit, digits): R has 6 to 9 bits, and p as many less two as it may have.
@@ -44,7 +44,7 @@ UNARY = ("neg", "sqr", "reduce")
 #: How many products an inner product adds.
 TERMS = {f"dot{terms}": terms for terms in (2, 3, 4)}
 _PRODUCTS = ("mul", "sqr", *TERMS)
-#: Lanes of eight in which a choice takes x.
+#: The lanes in which a choice takes x, a bit for each.
 MASK = 0x49
 
 
@@ -126,7 +126,7 @@ def verify_cases(kernels: Kernels, name: str, numbers: Sequence[Sequence[int]], 
 
 
 def judge(shape: Shape, name: str, numbers: Sequence[Sequence[int]], found: Sequence[int]) -> int:
-    """The count of cases, of which eight in a row stand in lanes, or CheckFailed with the first wrong one."""
+    """The count of cases, of which eight in a row are one call, or CheckFailed with the first wrong one."""
     p = shape.modulus
     below = {"reduce": p, "add_lazy": 4 * p, "select": 2 * p}.get(name, 2 * p)
     for at, (case, z) in enumerate(zip(zip(*numbers, strict=True), found, strict=True)):

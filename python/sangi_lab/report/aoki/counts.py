@@ -18,8 +18,8 @@ from sangi.verify.binary.targets import TARGETS
 from sangi.verify.constant_time.secrets.calls import ARENA
 from sangi.verify.constant_time.trace import image as images
 from sangi.verify.constant_time.trace import plan as plans
-from sangi.verify.constant_time.trace.lanes import CORES, Lane, build
 from sangi.verify.constant_time.trace.machine import STEP, Machine
+from sangi.verify.constant_time.trace.targets import CORES, Target, build
 
 #: The paper's boards by the core that stands for each.
 BOARDS = {"riscv64": "K210", "thumbv7m": "F103RB", "thumbv7em": "F411RE"}
@@ -80,11 +80,11 @@ def measure() -> dict[tuple[str, str], Mix]:
 
 
 def _of(core: str) -> dict[str, Mix]:
-    lane = Lane(core, CORES[core].bits[0], False, "gcc", LEVEL)
+    built = Target(core, CORES[core].bits[0], False, "gcc", LEVEL)
     sources = repo_root() / "src"
     units: dict[str, str | Path] = {name.replace("/", "_"): sources / f"{name}.c" for name in _UNITS}
     with tempfile.TemporaryDirectory() as folder:
-        image = images.load(build(lane, {**units, "calls": _calls()}, Path(folder)))
+        image = images.load(build(built, {**units, "calls": _calls()}, Path(folder)))
     target = TARGETS[core]
     names = {
         image.base + step.at: step.name

@@ -18,7 +18,7 @@ from sangi import toolchain
 from sangi.errors import CheckFailed, Unavailable
 from sangi.paths import repo_root
 from sangi.verify.constant_time.secrets import calls, prototypes, table
-from sangi.verify.constant_time.trace.lanes import Lane, sources
+from sangi.verify.constant_time.trace.targets import Target, sources
 
 _HARNESS = Path(__file__).parent / "harness.c"
 _FEATURES = {"bmi2": "SANGI_CPU_BMI2", "adx": "SANGI_CPU_ADX"}
@@ -28,25 +28,25 @@ TIMEOUT = 600
 
 @dataclass(frozen=True)
 class Case:
-    """A call to run: its number among the program's, secrets, what it may tell, the result, arenas."""
+    """A call to run: its number among the program's, secrets, what is declassified, the result, arenas."""
 
     label: str
     poison: tuple[tuple[int, int], ...]
-    told: tuple[tuple[int, int], ...]
+    declassified: tuple[tuple[int, int], ...]
     result: int
     images: tuple[bytes, ...]
 
 
 @dataclass(frozen=True)
 class Checked:
-    """One run: bytes poisoned, errors, undefined bytes of the result and of what was told, and that."""
+    """One run: bytes poisoned, errors, undefined bytes of the result and of what was declassified, and that."""
 
     label: str
     poisoned: int
     errors: int
     result: int
-    untold: int
-    told: str
+    undeclassified: int
+    declassified: str
 
 
 @dataclass(frozen=True)
@@ -65,16 +65,16 @@ def features() -> list[str]:
 
 
 def _program(
-    lane: Lane, units: Mapping[str, str | Path], cases: Sequence[str], fields: Sequence[str], cwd: Path
+    target: Target, units: Mapping[str, str | Path], cases: Sequence[str], fields: Sequence[str], cwd: Path
 ) -> Path:
     root = repo_root()
-    make = toolchain.gcc() if lane.family == "gcc" else toolchain.clang()
+    make = toolchain.gcc() if target.family == "gcc" else toolchain.clang()
     where = [f"-I{root / 'include'}", f"-I{root / 'src'}", f"-I{root}"]
-    defined = [f"-DSANGI_LIMB_BITS={lane.bits}", f"-DSANGI_ASM={int(lane.assembly)}"]
+    defined = [f"-DSANGI_LIMB_BITS={target.bits}", f"-DSANGI_ASM={int(target.assembly)}"]
     defined += ["-DSANGI_CT_VALGRIND=1"]
-    chosen = "|".join(features()) if lane.assembly else ""
+    chosen = "|".join(features()) if target.assembly else ""
     defined += [f"-DSANGI_CT_ARENA={calls.ARENA}", f"-DSANGI_CT_FEATURES=({chosen or 0})"]
-    flags = ("-std=c11", "-fPIC", "-fvisibility=hidden", "-w", lane.level, *where, *defined)
+    flags = ("-std=c11", "-fPIC", "-fvisibility=hidden", "-w", target.level, *where, *defined)
     lines = [f"void {symbol}(void);" for symbol in cases]
     lines += [f"void sangi_ct_backend_{name}(void);" for name in fields]
     lines += [f"void (*const sangi_ct_calls[])(void) = {{{', '.join([*cases, '0'])}}};"]
@@ -96,8 +96,8 @@ def _program(
 def _input(cases: Sequence[Case]) -> bytes:
     parts = []
     for number, case in enumerate(cases):
-        head = struct.pack("<4I", number, len(case.poison), len(case.told), case.result)
-        ranges = b"".join(struct.pack("<2I", *pair) for pair in (*case.poison, *case.told))
+        head = struct.pack("<4I", number, len(case.poison), len(case.declassified), case.result)
+        ranges = b"".join(struct.pack("<2I", *pair) for pair in (*case.poison, *case.declassified))
         parts += [head + ranges + image for image in case.images]
     return b"".join(parts)
 
@@ -128,7 +128,7 @@ def _places(log: str) -> list[str]:
 
 
 def run(
-    lane: Lane,
+    target: Target,
     units: Mapping[str, str | Path],
     symbols: Sequence[str],
     cases: Sequence[Case],
@@ -139,13 +139,13 @@ def run(
     Findings are errors, and poison that is not all of what the case has.  Raises Unavailable or CheckFailed.
     """
     with tempfile.TemporaryDirectory() as folder:
-        program = _program(lane, units, symbols, fields, Path(folder))
+        program = _program(target, units, symbols, fields, Path(folder))
         said, log = _valgrind(program, _input(cases))
     lines = [line.split() for line in said.splitlines()]
-    runs = [
-        Checked(cases[int(number)].label, int(poisoned), int(errors), int(result), int(untold), told[:-1])
-        for number, poisoned, errors, result, untold, told in (line for line in lines if len(line) == 6)
-    ]
+    runs = []
+    for number, poisoned, errors, result, undeclassified, declassified in (x for x in lines if len(x) == 6):
+        counts = (int(poisoned), int(errors), int(result), int(undeclassified))
+        runs.append(Checked(cases[int(number)].label, *counts, declassified[:-1]))
     expected = [sum(length for _, length in case.poison) for case in cases for _ in case.images]
     if len(runs) != len(expected):
         raise CheckFailed(f"{len(runs)} of {len(expected)} runs came back")
@@ -171,27 +171,27 @@ def _returns(made: Sequence[calls.Call], runs: Sequence[Checked]) -> list[str]:
         same = [r for r in runs if r.label.startswith(f"{name}(")]
         if says == "secret" and not any(r.result for r in same):
             findings.append(f"{name}: no run returned anything that depends on a secret")
-        if call.row.declassified and not any(r.untold for r in same):
-            findings.append(f"{name}: nothing that it tells depends on a secret")
+        if call.row.declassified and not any(r.undeclassified for r in same):
+            findings.append(f"{name}: nothing that it declassifies depends on a secret")
     return sorted(set(findings))
 
 
-def check(lane: Lane, fields: Sequence[str], images: int = 2) -> Report:
+def check(target: Target, fields: Sequence[str], images: int = 2) -> Report:
     """Runs every public function with a secret, of these fields and of none, on `images` arenas each.
 
-    The lane is one of x86-64 with limbs of 64 bits.
+    The target is one of x86-64 with limbs of 64 bits.
     """
     root = repo_root()
     headers = prototypes.read(root / "include" / "sangi")
     known = table.read(root / "tests" / "ct" / "secrets.toml", headers).checked()
     made = calls.calls([r for r in known.rows if r.field is None or r.field in fields], headers)
     units: dict[str, str | Path] = {"calls": calls.c_text(made, headers, fields)}
-    for path in sources(lane, fields, list(headers.fields)):
+    for path in sources(target, fields, list(headers.fields)):
         if path.relative_to(root).as_posix() != "src/word/cpu.c":
             units["_".join(path.relative_to(root).with_suffix("").parts)] = path
     cases = [
         Case(call.label, call.poison, call.ranges, call.result, tuple(islice(calls.images(call), images)))
         for call in made
     ]
-    report = run(lane, units, [call.symbol for call in made], cases, fields)
+    report = run(target, units, [call.symbol for call in made], cases, fields)
     return Report(report.runs, report.backends, (*report.findings, *_returns(made, report.runs)))

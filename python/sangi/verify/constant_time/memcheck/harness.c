@@ -2,9 +2,9 @@
 /**
  * Runs calls on arenas whose secret bytes valgrind takes to be undefined.
  *
- * stdin: for each run, a header, the ranges to poison, the ranges that the call may tell, an arena.
+ * stdin: for each run, a header, the ranges to poison, the ranges that the call declassifies, an arena.
  * stdout: for each run a line of its call's number, bytes poisoned, errors, undefined bytes of the
- * result and of what it may tell, and what that is; in the end a line for each field's back end.
+ * result and of what is declassified, and what that is; in the end a line for each field's back end.
  */
 #include <stdint.h>
 #include <stdio.h>
@@ -17,7 +17,7 @@
 enum { RANGES_AT_MOST = 32, RESULT = 8 };
 
 typedef struct {
-    uint32_t call, poisoned, told, result;
+    uint32_t call, poisoned, declassified, result;
 } header;
 
 typedef struct {
@@ -53,14 +53,14 @@ static int take(void *to, size_t length) { return fread(to, 1, length, stdin) ==
 int main(void) {
     static unsigned char arena[SANGI_CT_ARENA];
     header h;
-    range poison[RANGES_AT_MOST], told[RANGES_AT_MOST];
+    range poison[RANGES_AT_MOST], declassified[RANGES_AT_MOST];
 
     if (!RUNNING_ON_VALGRIND)
         return 2;
     while (take(&h, sizeof h)) {
-        if (h.poisoned > RANGES_AT_MOST || h.told > RANGES_AT_MOST)
+        if (h.poisoned > RANGES_AT_MOST || h.declassified > RANGES_AT_MOST)
             return 3;
-        if (!take(poison, h.poisoned * sizeof *poison) || !take(told, h.told * sizeof *told) ||
+        if (!take(poison, h.poisoned * sizeof *poison) || !take(declassified, h.declassified * sizeof *declassified) ||
             !take(arena, sizeof arena))
             return 4;
         memcpy(sangi_ct_arena, arena, sizeof arena);
@@ -71,15 +71,15 @@ int main(void) {
         sangi_ct_calls[h.call]();
         const unsigned errors = VALGRIND_COUNT_ERRORS - before;
         const unsigned result = undefined(sangi_ct_arena + h.result, RESULT);
-        unsigned of_told = 0;
-        for (uint32_t i = 0; i < h.told; i++) {
-            of_told += undefined(sangi_ct_arena + told[i].at, told[i].length);
-            (void)VALGRIND_MAKE_MEM_DEFINED(sangi_ct_arena + told[i].at, told[i].length);
+        unsigned of_declassified = 0;
+        for (uint32_t i = 0; i < h.declassified; i++) {
+            of_declassified += undefined(sangi_ct_arena + declassified[i].at, declassified[i].length);
+            (void)VALGRIND_MAKE_MEM_DEFINED(sangi_ct_arena + declassified[i].at, declassified[i].length);
         }
-        printf("%u %u %u %u %u ", (unsigned)h.call, poisoned, errors, result, of_told);
-        for (uint32_t i = 0; i < h.told; i++)
-            for (uint32_t j = 0; j < told[i].length; j++)
-                printf("%02x", (unsigned)sangi_ct_arena[told[i].at + j]);
+        printf("%u %u %u %u %u ", (unsigned)h.call, poisoned, errors, result, of_declassified);
+        for (uint32_t i = 0; i < h.declassified; i++)
+            for (uint32_t j = 0; j < declassified[i].length; j++)
+                printf("%02x", (unsigned)sangi_ct_arena[declassified[i].at + j]);
         printf(".\n");
         (void)VALGRIND_MAKE_MEM_DEFINED(sangi_ct_arena, sizeof sangi_ct_arena);
     }

@@ -26,8 +26,8 @@ STREAM = 512
 _ALIGN = 64
 #: Bytes of the structures that the headers define, besides elements of fields.
 _STRUCTURES = {"sangi_keccak": 208, "sangi_ring_shape": 24}
-#: How many elements lanes hold, one after the other on a machine without the vector kernels, and the bytes that they
-#: take for each digit of those with them.
+#: Elements of an object for eight, which stand one after the other on a machine without the vector kernels; and the
+#: bytes that they take for each digit with them.
 _LANES, _DIGIT_BYTES = 8, 64
 #: Bytes that a number of each type has on a host with 64-bit limbs; the slot has eight.
 _NUMBERS = {
@@ -51,7 +51,7 @@ _EXPRESSION = re.compile(r"(?:(\d+) \* )?(\w*BYTES)(?: ([+-]) (\d+))?")
 class Slot:
     """Where one parameter lies: `items` of `size` bytes each, and what they are; `stream` for a callback's.
 
-    With `lanes`, the bytes of an object, every eight items are one, whose rest is not used.
+    With `together`, the bytes of an object, every eight items are one, whose rest is not used.
     """
 
     parameter: Parameter
@@ -61,12 +61,12 @@ class Slot:
     secret: bool
     public: int | None
     stream: bool
-    lanes: int = 0
+    together: int = 0
 
     @property
     def length(self) -> int:
         """Its bytes."""
-        return self.items // _LANES * self.lanes if self.lanes else self.items * self.size
+        return self.items // _LANES * self.together if self.together else self.items * self.size
 
 
 @dataclass(frozen=True)
@@ -86,8 +86,8 @@ class Call:
     def label(self) -> str:
         """The function, and the public values that it is run with."""
         values = [f"{s.parameter.name}={s.public}" for s in self.slots if s.public is not None]
-        told = ", ".join([*([" ".join(map(str, self.context))] if self.context else []), *values])
-        return f"{self.row.function.name}({told})"
+        arguments = ", ".join([*([" ".join(map(str, self.context))] if self.context else []), *values])
+        return f"{self.row.function.name}({arguments})"
 
     @property
     def symbol(self) -> str:
@@ -105,7 +105,7 @@ class Call:
         slots = {s.parameter.name: (s.offset, s.length) for s in self.slots} | {"return": (self.result, 8)}
         return tuple(slots[name] for name in self.row.declassified)
 
-    def told(self, arena: bytes) -> bytes:
+    def declassified(self, arena: bytes) -> bytes:
         """What is declassified, after a run."""
         return b"".join(arena[at : at + length] for at, length in self.ranges)
 
@@ -139,7 +139,7 @@ def _sizes(row: Row, context: tuple[str, int] | None) -> dict[str, int]:
     return {"BYTES": moduli * context[1]} if context else row.sizes
 
 
-def _lanes(parameter: Parameter, headers: Headers) -> int:
+def _x8(parameter: Parameter, headers: Headers) -> int:
     """The bytes of a type for eight elements of a field; 0 for any other."""
     name = parameter.type.removeprefix("sangi_")
     if not name.endswith("x8") or name.removesuffix("x8") not in headers.fields:
@@ -148,7 +148,7 @@ def _lanes(parameter: Parameter, headers: Headers) -> int:
 
 
 def _item(parameter: Parameter, headers: Headers, limb: int, context: tuple[str, int] | None) -> int:
-    element = parameter.type.removeprefix("sangi_").removesuffix("x8" if _lanes(parameter, headers) else "")
+    element = parameter.type.removeprefix("sangi_").removesuffix("x8" if _x8(parameter, headers) else "")
     if context and parameter.pointer and parameter.type in (*contexts.TYPES, "sangi_limb"):
         return context[1]
     if parameter.type in contexts.TYPES:
@@ -181,9 +181,9 @@ def _call(
     moduli = contexts.TYPES[_context_type(row) or "sangi_mod"]
     for parameter in row.function.parameters:
         name = parameter.name
-        lanes = _lanes(parameter, headers)
+        together = _x8(parameter, headers)
         items = public[row.lengths[name]] if name in row.lengths else parameter.items
-        items *= _LANES if lanes else 1
+        items *= _LANES if together else 1
         if context and parameter.pointer and parameter.type in (*contexts.TYPES, "sangi_limb"):
             items *= moduli
         slot = Slot(
@@ -197,7 +197,7 @@ def _call(
             and not (context and parameter.type in contexts.TYPES and context[0] == "binary"),
             public.get(name),
             parameter.type in headers.callbacks,
-            lanes,
+            together,
         )
         slots.append(slot)
         at += -(-max(slot.length, 8) // _ALIGN) * _ALIGN
@@ -281,7 +281,7 @@ def c_text(made: Sequence[Call], headers: Headers, fields: Sequence[str]) -> str
         for kind in contexts.TYPES
     }
     lines += contexts.c_text(bytes_of)
-    objects = {(slot.parameter.type, slot.lanes) for call in made for slot in call.slots if slot.lanes}
+    objects = {(slot.parameter.type, slot.together) for call in made for slot in call.slots if slot.together}
     lines += [f'_Static_assert(sizeof({kind}) == {size}, "{kind}");' for kind, size in sorted(objects)]
     lines += [line for call in made for line in _function(call)]
     for name in fields:
@@ -351,13 +351,13 @@ def _secrets(slot: Slot, modulus: int, call: Call, rng: random.Random, later: bo
             yield start + rng.randbytes(STREAM - _ALIGN)
     below = modulus if slot.parameter.pointer and kind not in _NUMBERS else 1 << 8 * slot.size
     numbers = _numbers(below, rng, later)
-    together = _LANES if slot.lanes else max(slot.items, 1)
+    together = _LANES if slot.together else max(slot.items, 1)
     while True:
         objects = (
             b"".join(next(numbers).to_bytes(slot.size, "little") for _ in range(together))
             for _ in range(slot.items // together)
         )
-        yield b"".join(each.ljust(slot.lanes, b"\0") for each in objects)
+        yield b"".join(each.ljust(slot.together, b"\0") for each in objects)
 
 
 def images(call: Call, seed: int = 1) -> Iterator[bytes]:

@@ -21,12 +21,12 @@ _CONTEXTS = 2
 #: The types of contexts, and how many moduli each has.
 TYPES = {"sangi_mod": 1, "sangi_modx8": 8}
 
-_TELL = """\
+_DECLASSIFY = """\
 #if SANGI_CT_VALGRIND
 #include <valgrind/memcheck.h>
-#define TELL(what) (void)VALGRIND_MAKE_MEM_DEFINED(&(what), sizeof(what))
+#define DECLASSIFY(what) (void)VALGRIND_MAKE_MEM_DEFINED(&(what), sizeof(what))
 #else
-#define TELL(what)
+#define DECLASSIFY(what)
 #endif
 """
 _TEXT = """\
@@ -38,7 +38,7 @@ static {kind} *{kind}_ct_context(const uint8_t *n, size_t length, int method, in
     power[length - 1] = 32;
     n = method ? n : power;
     (void){kind}_init(&m, memory[which], sizeof *memory, n, {moduli} * length, (sangi_mod_method)method);
-    TELL(m);
+    DECLASSIFY(m);
     return m;
 }}
 static sangi_limb *{kind}_ct_enter(const {kind} *m, int number, const uint8_t *bytes, size_t length) {{
@@ -62,7 +62,7 @@ def c_text(lengths: Mapping[str, Sequence[int]]) -> list[str]:
         )
         for kind, longest in made.items()
     ]
-    return "".join([_TELL, *texts]).splitlines() if texts else []
+    return "".join([_DECLASSIFY, *texts]).splitlines() if texts else []
 
 
 def moduli(method: str, length: int, rng: random.Random) -> Iterator[bytes]:

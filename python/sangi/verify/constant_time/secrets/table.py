@@ -28,7 +28,7 @@ _KEYS = {
     "contexts",
     "field",
 }
-_PARTS = ("field", "lanes", "mod", "modx8", "kem", "function")
+_PARTS = ("field", "fieldx8", "mod", "modx8", "kem", "function")
 _NAMED = re.compile(r"(\w+)(?:\[(\w+)\])?")
 
 
@@ -97,7 +97,7 @@ def operation(function: str, headers: Headers) -> tuple[str, str | None, str]:
             if function.startswith(f"sangi_{name}_"):
                 return part, name, function.removeprefix(f"sangi_{name}_")
             if part == "field" and function.startswith(f"sangi_{name}x8_"):
-                return "lanes", name, function.removeprefix(f"sangi_{name}x8_")
+                return "fieldx8", name, function.removeprefix(f"sangi_{name}x8_")
     for part in ("mod", "modx8"):
         if function.startswith(f"sangi_{part}_"):
             return part, None, function.removeprefix(f"sangi_{part}_")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Traces the public functions of the library on one lane, by the table of secrets."""
+"""Traces the public functions of the library on one target, by the table of secrets."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from sangi.verify.constant_time.secrets import calls, contexts, prototypes, tabl
 from sangi.verify.constant_time.trace import image as images
 from sangi.verify.constant_time.trace import plan as plans
 from sangi.verify.constant_time.trace.compare import Finding, Subject, Traced, trace
-from sangi.verify.constant_time.trace.lanes import Lane, build, reference, sources
 from sangi.verify.constant_time.trace.machine import Machine
+from sangi.verify.constant_time.trace.targets import Target, build, reference, sources
 
 #: (secrets, secrets of a long routine) at the reference compiler and level, and at the others.
 MOST, FEWER = (64, 8), (4, 2)
@@ -41,20 +41,20 @@ class Routine:
         """Its inputs."""
         return calls.images(self.call)
 
-    def told(self, arena: bytes) -> bytes:
-        """What it is allowed to tell."""
-        return self.call.told(arena)
+    def declassified(self, arena: bytes) -> bytes:
+        """What it is allowed to depend on."""
+        return self.call.declassified(arena)
 
 
 @dataclass(frozen=True)
 class Report:
-    """One lane: the back end that each field named, the functions that ran, every routine, what must not be.
+    """One target: the back end that each field named, the functions that ran, every routine, what must not be.
 
     `findings` leaves out what the table says of a function on this core, a hazard, which is in `unsafe`;
     `stale` are functions of which it says so and which turned out to show nothing.
     """
 
-    lane: Lane
+    target: Target
     backends: dict[str, str]
     ran: frozenset[str]
     routines: tuple[Traced, ...]
@@ -74,18 +74,18 @@ class Traces:
 
 
 def run(
-    lane: Lane, units: Mapping[str, str | Path], subjects: Sequence[Subject], secrets: tuple[int, int]
+    target: Target, units: Mapping[str, str | Path], subjects: Sequence[Subject], secrets: tuple[int, int]
 ) -> Traces:
     """Builds a program and traces its subjects, on so many secrets, or so many for a long routine.
 
     A function `sangi_ct_backend_NAME` of the program leaves the back end of NAME in the arena.
     """
     with tempfile.TemporaryDirectory() as folder:
-        image = images.load(build(lane, units, Path(folder)))
-    plan = plans.make(image, TARGETS[lane.core])
+        image = images.load(build(target, units, Path(folder)))
+    plan = plans.make(image, TARGETS[target.core])
     mark = "sangi_ct_backend_"
     backends = {}
-    with Machine(lane.core, image, plan, "sangi_ct_arena") as machine:
+    with Machine(target.core, image, plan, "sangi_ct_arena") as machine:
         traced = tuple(trace(machine, subject, plan, *secrets) for subject in subjects)
         executed, undecoded = machine.executed()
         for name in (name for name in image.symbols if name.startswith(mark)):
@@ -93,15 +93,15 @@ def run(
             backends[name.removeprefix(mark)] = arena[: arena.index(0)].decode()
     off = [(at, plan.unknown[at]) for at in executed if at in plan.unknown]
     off += [(at, "not decoded") for at in undecoded]
-    findings = tuple(Finding(str(lane), "unlisted instruction", image.name(at), text) for at, text in off)
+    findings = tuple(Finding(str(target), "unlisted instruction", image.name(at), text) for at, text in off)
     ran = frozenset(image.name(at).partition("+")[0] for at in executed)
     return Traces(traced, findings, ran, backends)
 
 
 def check(
-    lane: Lane, fields: Sequence[str], secrets: tuple[int, int] | None = None, *, long: bool = False
+    target: Target, fields: Sequence[str], secrets: tuple[int, int] | None = None, *, long: bool = False
 ) -> Report:
-    """Traces the public functions with a secret, of these fields and of none, on a lane; long ones if asked."""
+    """Traces the public functions with a secret, of these fields and of none, on a target; long ones if asked."""
     root = repo_root()
     headers = prototypes.read(root / "include" / "sangi")
     known = table.read(root / "tests" / "ct" / "secrets.toml", headers).checked()
@@ -110,19 +110,19 @@ def check(
     ]
     if not long:
         rows = [replace(r, contexts=tuple(c for c in r.contexts if c[1] < contexts.LONG)) for r in rows]
-    made = calls.calls(rows, headers, lane.bits)
+    made = calls.calls(rows, headers, target.bits)
     units: dict[str, str | Path] = {"calls": calls.c_text(made, headers, fields)}
-    for path in sources(lane, fields, list(headers.fields)):
+    for path in sources(target, fields, list(headers.fields)):
         units["_".join(path.relative_to(root).with_suffix("").parts)] = path
-    secrets = secrets or (MOST if reference(lane) else FEWER)
-    traces = run(lane, units, [Routine(call) for call in made], secrets)
-    said = known.unsafe(lane.core, lane.bits)
+    secrets = secrets or (MOST if reference(target) else FEWER)
+    traces = run(target, units, [Routine(call) for call in made], secrets)
+    said = known.unsafe(target.core, target.bits)
     by_label = {call.label: call.row.function.name for call in made}
     found = [f for t in traces.traced for f in t.findings]
     unsafe = tuple(f for f in found if f.kind == said.get(by_label[f.routine]))
     shown = {by_label[f.routine] for f in unsafe}
     return Report(
-        lane,
+        target,
         traces.backends,
         traces.ran,
         traces.traced,

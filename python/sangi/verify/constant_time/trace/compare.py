@@ -25,14 +25,14 @@ _FLOW, _OPERANDS, _PRODUCTS = (STEP, LOAD, STORE), (OPERAND,), (PRODUCT,)
 
 
 class Subject(Protocol):
-    """A routine: its name, the function without arguments that runs it, its inputs, what it may tell."""
+    """A routine: its name, the function without arguments that runs it, its inputs, what is declassified."""
 
     @property
     def label(self) -> str: ...
     @property
     def symbol(self) -> str: ...
     def images(self) -> Iterator[bytes]: ...
-    def told(self, arena: bytes) -> bytes: ...
+    def declassified(self, arena: bytes) -> bytes: ...
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Finding:
     """One way in which a routine's time may depend on a secret.
 
     `kind` is "program counter", "load", "store", "operand", "product" for that of a multiplication,
-    "unlisted instruction" or "untold".
+    "unlisted instruction" or "undeclassified".
     """
 
     routine: str
@@ -55,7 +55,7 @@ class Finding:
 
 @dataclass(frozen=True)
 class Traced:
-    """What became of one routine: instructions of a run, runs compared, classes told apart, findings."""
+    """What became of one routine: instructions of a run, runs compared, classes distinguished, findings."""
 
     routine: str
     steps: int
@@ -115,7 +115,7 @@ def _at(subject: Subject, machine: Machine, plan: Plan, a: Events, b: Events, at
 def trace(machine: Machine, subject: Subject, plan: Plan, secrets: int, of_long: int) -> Traced:
     """Runs a routine on `secrets` secrets, or `of_long` if it is long, and compares.
 
-    Runs are compared where they tell the same; a class that comes up only once is a finding.
+    Runs are compared where what they declassify is the same; a class that comes up only once is a finding.
     """
     classes: dict[bytes, tuple[bytes, Run, list[int]]] = {}
     findings: list[Finding] = []
@@ -129,13 +129,15 @@ def trace(machine: Machine, subject: Subject, plan: Plan, secrets: int, of_long:
         runs += 1
         if run.steps > LONG:
             wanted = of_long
-        first, same, kept = classes.setdefault(subject.told(after), (image, run, []))
+        first, same, kept = classes.setdefault(subject.declassified(after), (image, run, []))
         kept.append(runs)
         for kinds in sorted(_differ(run, same) - found):
             findings.append(first_difference(machine, subject, plan, (first, image), kinds))
             found.add(kinds)
-    for told, (_, _, kept) in classes.items():
+    for declassified, (_, _, kept) in classes.items():
         if len(kept) == 1:
-            findings.append(Finding(subject.label, "untold", told.hex(), "came up for one secret only"))
+            findings.append(
+                Finding(subject.label, "undeclassified", declassified.hex(), "came up for one secret only")
+            )
     run = next(iter(classes.values()))[1]
     return Traced(subject.label, run.steps, run.variable, runs, len(classes), tuple(findings))

@@ -19,8 +19,8 @@ from sangi import toolchain
 from sangi.errors import CheckFailed, Unavailable
 from sangi.verify.binary.targets import TARGETS
 from sangi.verify.constant_time.trace.image import Image
-from sangi.verify.constant_time.trace.lanes import CORES, HERE
 from sangi.verify.constant_time.trace.plan import Plan, Take, register
+from sangi.verify.constant_time.trace.targets import CORES, HERE
 
 _PAGE = 0x1000
 _STOP = 0x80000

@@ -22,9 +22,9 @@ _CONSTANTS = {
     capstone.CS_ARCH_ARM: ("unicorn.arm_const", "UC_ARM_REG_"),
     capstone.CS_ARCH_RISCV: ("unicorn.riscv_const", "UC_RISCV_REG_"),
 }
-#: Beyond the gate's list.  The time of x86's repeated moves depends on a count and on addresses, and the
+#: Beyond the list of the object check.  The time of x86's repeated moves depends on a count and on addresses, and the
 #: trace has both; the probe of the CPU reads nothing secret; capstone calls Thumb's nop a hint; clang -Os
-#: picks 16-bit lanes of vectors.
+#: picks elements of 16 bits of vectors.
 _MORE = {
     capstone.CS_ARCH_X86: frozenset(
         {

@@ -106,7 +106,7 @@ CORES: Mapping[str, Core] = MappingProxyType(
 
 
 @dataclass(frozen=True)
-class Lane:
+class Target:
     """One core, width of limb, back end, compiler and level."""
 
     core: str
@@ -125,10 +125,10 @@ class Lane:
         return "x64" if self.assembly else "c"
 
 
-def lanes() -> list[Lane]:
-    """Every lane; the first one of a core, width and back end is the reference, where most secrets run."""
+def targets() -> list[Target]:
+    """Every target; the first one of a core, width and back end is the reference, where most secrets run."""
     return [
-        Lane(name, bits, assembly, family, level)
+        Target(name, bits, assembly, family, level)
         for name, core in CORES.items()
         for bits in core.bits
         for assembly in ((False, True) if name == "x86-64" else (False,))
@@ -137,9 +137,9 @@ def lanes() -> list[Lane]:
     ]
 
 
-def reference(lane: Lane) -> bool:
-    """Whether this lane is the one of its core, width and back end that runs the most secrets."""
-    return (lane.family, lane.level) == (FAMILIES[0], LEVELS[0])
+def reference(target: Target) -> bool:
+    """Whether this target is the one of its core, width and back end that runs the most secrets."""
+    return (target.family, target.level) == (FAMILIES[0], LEVELS[0])
 
 
 def _driver(core: str) -> Compiler:
@@ -151,22 +151,24 @@ def _driver(core: str) -> Compiler:
     return Compiler((path, *flags), "gcc", "")
 
 
-def compiler(lane: Lane) -> Compiler:
-    """The compiler of a lane with the flags of its core; raises Unavailable naming what to install."""
-    if lane.family == "gcc":
-        return _driver(lane.core).with_flags(*_COMMON, lane.level)
-    where = TARGETS[lane.core]
-    pic = ("-fPIC",) if lane.core == "x86-64" else ()
-    return toolchain.cross(where.triple, *where.flags, *pic).with_flags(*_COMMON, lane.level)
+def compiler(target: Target) -> Compiler:
+    """The compiler of a target with the flags of its core; raises Unavailable naming what to install."""
+    if target.family == "gcc":
+        return _driver(target.core).with_flags(*_COMMON, target.level)
+    where = TARGETS[target.core]
+    pic = ("-fPIC",) if target.core == "x86-64" else ()
+    return toolchain.cross(where.triple, *where.flags, *pic).with_flags(*_COMMON, target.level)
 
 
-def sources(lane: Lane, fields: Sequence[str], known: Sequence[str]) -> list[Path]:
-    """The library's files for a lane; of the fields that are known only those asked for, and what is over them."""
+def sources(target: Target, fields: Sequence[str], known: Sequence[str]) -> list[Path]:
+    """The library's files for a target; of the fields that are known only those asked for, and what is over them."""
     root = repo_root()
     layers = [*_LAYERS, *(layer for field in fields for layer in _OVER.get(field, ()))]
     found = [path for layer in layers for path in sorted((root / "src" / layer).rglob("*.c"))]
-    found += [p for made in _GENERATED for p in sorted((root / "generated" / made).glob(f"*_c{lane.bits}.c"))]
-    if lane.assembly:
+    found += [
+        p for made in _GENERATED for p in sorted((root / "generated" / made).glob(f"*_c{target.bits}.c"))
+    ]
+    if target.assembly:
         found += [path for layer in _LAYERS for path in sorted((root / "src" / layer).glob("*.S"))]
         for kind in ("x64", "ifma"):
             found += [
@@ -180,21 +182,21 @@ def sources(lane: Lane, fields: Sequence[str], known: Sequence[str]) -> list[Pat
     return [path for path in found if wanted(path)]
 
 
-def build(lane: Lane, units: Mapping[str, str | Path], cwd: Path) -> Path:
+def build(target: Target, units: Mapping[str, str | Path], cwd: Path) -> Path:
     """Compiles texts and files, by unique names, and links them with the compiler's own library."""
     root = repo_root()
     where = [f"-I{root / 'include'}", f"-I{root / 'src'}", f"-I{root}"]
-    flags = [*where, f"-DSANGI_LIMB_BITS={lane.bits}", f"-DSANGI_ASM={int(lane.assembly)}"]
+    flags = [*where, f"-DSANGI_LIMB_BITS={target.bits}", f"-DSANGI_ASM={int(target.assembly)}"]
     made = []
     for name, unit in {**units, "runtime": HERE / "runtime.c"}.items():
         text = unit if isinstance(unit, str) else unit.read_text()
         make = toolchain.assemble if isinstance(unit, Path) and unit.suffix == ".S" else toolchain.compile_c
-        made.append(make(text, cwd=cwd, compiler=compiler(lane), flags=flags, name=name))
+        made.append(make(text, cwd=cwd, compiler=compiler(target), flags=flags, name=name))
     linked = cwd / "program.elf"
     script = f"-Wl,-T,{HERE / 'link.ld'}"
     quiet = ("-Wl,--no-warn-rwx-segments", "-Wl,--build-id=none", "-Wl,-z,noexecstack")
-    command = (*_driver(lane.core).command, "-nostdlib", "-static", script, *quiet, *map(str, made))
+    command = (*_driver(target.core).command, "-nostdlib", "-static", script, *quiet, *map(str, made))
     done = subprocess.run([*command, "-lgcc", "-o", str(linked)], capture_output=True, text=True)
     if done.returncode:
-        raise CheckFailed(f"{lane}: the linker said {done.stderr.strip()[-800:]}")
+        raise CheckFailed(f"{target}: the linker said {done.stderr.strip()[-800:]}")
     return linked
