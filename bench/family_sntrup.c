@@ -30,9 +30,9 @@ typedef struct {
 } operands;
 
 static void *open_case(const bench_case *c, uint64_t seed) {
-    static operands kept;
+    static operands reduce;
     static bool filled;
-    operands *const d = &kept;
+    operands *const d = &reduce;
     sangi_sntrup_unit unit;
 
     (void)c;

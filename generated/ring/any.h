@@ -2,7 +2,7 @@
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * Transforms of up to 4096 coefficients modulo 134176769 and 134111233, in Montgomery form.
  *
- * bounds, walked through every butterfly when this was made:
+ * bounds of every butterfly, checked when this file was generated:
  *   folded operands: 201326592 <= 2147483647
  *   forward, sum: 58661598256025600 <= 9223372036854775807
  *   forward: 955139378 <= 2147483647

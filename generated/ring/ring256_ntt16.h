@@ -3,7 +3,7 @@
  * Transforms of x^256 + 1 modulo 7681 and 10753 in eight layers, in words of 16 bits.
  * A factor z is held as w = 2^16 z mod P, centred, and as w / P mod 2^16 (turned).
  *
- * bounds, walked through every butterfly when this was made:
+ * bounds of every butterfly, checked when this file was generated:
  *   2 n k A B: 25165824 <= 82593792
  *   7681: forward, pass 1, inside: 8172 <= 32767
  *   7681: forward, pass 1: 12464 <= 32767

@@ -4,7 +4,7 @@
  * for z = 1, -1, w, -w, w^2, -w^2 in eight layers.  Factors are held as those of ring256_ntt16.h,
  * which the includer has included before.
  *
- * bounds, walked through every butterfly when this was made:
+ * bounds of every butterfly, checked when this file was generated:
  *   2 n A B: 13962780 <= 82593792
  *   7681: split: 10101 <= 32767
  *   7681: forward, pass 1, inside: 14447 <= 32767

@@ -14,7 +14,7 @@
  * - SANGI_SABER_SMALL: 1 where memory is scarce.  Saber then holds one polynomial of its matrix and
  *   one of the secret at a time: FireSaber takes 6 KiB of stack on a Cortex-M4 and not 13, and a
  *   tenth to a seventh more cycles.
- * - SANGI_RING_FORM, SANGI_RING_LANES: which form of Saber's products suits a core whose multiplier
+ * - SANGI_RING_FORM, SANGI_RING_AUTOVEC: which form of Saber's products suits a core whose multiplier
  *   is another than src/ring/form.h supposes.
  */
 #ifndef SANGI_WORD_H

@@ -146,20 +146,20 @@ def _prefixed(text: str, taken: set[str]) -> str:
 #: of the transforms are unsigned here: in a file, what stands for what.
 _UNSIGNED = {
     "src/ring/ntt32/montgomery.h": (
-        ("typedef int64_t sangi_ring_sum;", "typedef uint64_t sangi_ring_sum;"),
+        ("typedef int64_t sangi_zp_acc;", "typedef uint64_t sangi_zp_acc;"),
         ("{ return (int64_t)x * w; }", "{ return (uint64_t)(int64_t)x * (uint64_t)(int64_t)w; }"),
         (
             "(int32_t)(sum >> 32) - (int32_t)((int64_t)m * SANGI_RING256_P >> 32)",
-            "(int32_t)((uint32_t)(sum >> 32) - (uint32_t)(sangi_ring_term(m, SANGI_RING256_P) >> 32))",
+            "(int32_t)((uint32_t)(sum >> 32) - (uint32_t)(sangi_zp_mul(m, SANGI_RING256_P) >> 32))",
         ),
-        ("sangi_ring_reduce(int64_t t)", "sangi_ring_reduce(sangi_ring_sum t)"),
+        ("sangi_zp_reduce_products(int64_t t)", "sangi_zp_reduce_products(sangi_zp_acc t)"),
     ),
     "src/ring/ntt32/ring761.c": (
         ("const int64_t x0 = x[0]", "const int32_t x0 = x[0]"),
         ("const int64_t y0 = y[0]", "const int32_t y0 = y[0]"),
         *((f"const int64_t t{i} =", f"const int32_t t{i} =") for i in (4, 5, 6)),
-        *((f"x{i} * y{j}", f"sangi_ring_term(x{i}, y{j})") for i in range(4) for j in range(4)),
-        *((f"t{i} * z", f"sangi_ring_term(t{i}, z)") for i in (4, 5, 6)),
+        *((f"x{i} * y{j}", f"sangi_zp_mul(x{i}, y{j})") for i in range(4) for j in range(4)),
+        *((f"t{i} * z", f"sangi_zp_mul(t{i}, z)") for i in (4, 5, 6)),
     ),
 }
 

@@ -35,7 +35,7 @@ void sangi_ring_karatsuba64(uint16_t *restrict c, const uint16_t *restrict x,
     split(v, y);
     for (size_t i = 0; i < SHORT; i++)
         for (size_t p = 0; p < LEAVES; p++) {
-            SANGI_RING_UNROLLED
+            SANGI_RING_UNROLL
             for (size_t j = 0; j < SHORT; j++)
                 product[p][i + j] = (uint16_t)(product[p][i + j] + (uint32_t)u[p][i] * v[p][j]);
         }

@@ -71,11 +71,11 @@ static void accumulate(uint16_t *c, const uint16_t *x, const uint16_t *y) {
     for (size_t i = 0; i < 2 * PART; i++) {
         uint16_t w[POINTS];
 
-        SANGI_RING_UNROLLED
+        SANGI_RING_UNROLL
         for (size_t p = 0; p < POINTS; p++)
             w[p] = product[p][i];
         interpolate(w);
-        SANGI_RING_UNROLLED
+        SANGI_RING_UNROLL
         for (size_t p = 0; p < POINTS; p++)
             product[p][i] = w[p];
     }

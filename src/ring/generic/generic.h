@@ -7,8 +7,8 @@
  * generated/ring/any.h has the root z_k of x^m - z_k^2; a negacyclic segment is the tree of node 1,
  * and a cyclic one that of node 0, whose first child is node 0 again.
  */
-#ifndef SANGI_SRC_RING_ANY_H
-#define SANGI_SRC_RING_ANY_H
+#ifndef SANGI_SRC_RING_GENERIC_GENERIC_H
+#define SANGI_SRC_RING_GENERIC_GENERIC_H
 
 #include <stddef.h>
 #include <stdint.h>

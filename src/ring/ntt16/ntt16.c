@@ -2,7 +2,7 @@
 /** A number-theoretic transform modulo two short primes: for vectors, or in words of 32 bits. */
 #include "ring/form.h"
 
-#if SANGI_RING_LANES
+#if SANGI_RING_AUTOVEC
 #include "ring/ntt16/ntt16_autovec.inc"
 #else
 #include "ring/ntt16/ntt16_scalar.inc"

@@ -3,7 +3,7 @@
  * Transforms of x^256 + 1 modulo 7681 and 3329 in six layers, in words of 32 bits.
  * A factor z is held as (-2^32 z mod P, centred) / P mod 2^32.
  *
- * bounds, walked through every butterfly when this was made:
+ * bounds of every butterfly, checked when this file was generated:
  *   2 n k A B: 25165824 <= 25570048
  *   7681: forward, pass 1, whole: 28553728 <= 1510146048
  *   7681: forward, pass 1: 11776 <= 32767
@@ -34,8 +34,8 @@
  *   3329: remainders, whole: 3539072 <= 1527185408
  *   result, |r| + |c|: 25367936 <= 25570048
  */
-#ifndef SANGI_GENERATED_RING256_SHORT_H
-#define SANGI_GENERATED_RING256_SHORT_H
+#ifndef SANGI_GENERATED_RING256_NTT16_SCALAR_H
+#define SANGI_GENERATED_RING256_NTT16_SCALAR_H
 
 #include <stdint.h>
 

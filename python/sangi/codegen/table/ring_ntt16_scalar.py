@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from sangi.codegen.table.ring import RING256, Shape, Transform, centred, signed
-from sangi.codegen.table.ring_bounds import INT16, INT32, Facts, blocks
-from sangi.codegen.table.ring_text import array, header
+from sangi.codegen.table.ring_ntt32_bounds import INT16, INT32, Facts, blocks
+from sangi.codegen.table.ring_ntt32_header import array, header
 
 #: Two primes whose product exceeds every sum, with the bias that makes half of 2^16, all but a little, of each.
 PAIR = (Transform(256, 7681, 6), Transform(256, 3329, 6))
@@ -154,7 +154,7 @@ def _nodes() -> list[int]:
 
 
 def short_header(command: str) -> str:
-    """generated/ring/ring256_short.h."""
+    """generated/ring/ring256_ntt16_scalar.h."""
     p, q = (transform.p for transform in PAIR)
     lines = [
         "/** a, b and c of two layers. */",
@@ -176,4 +176,4 @@ def short_header(command: str) -> str:
         f"Transforms of x^256 + 1 modulo {p} and {q} in six layers, in words of 32 bits.",
         "A factor z is held as (-2^32 z mod P, centred) / P mod 2^32.",
     ]
-    return header(command, "SANGI_GENERATED_RING256_SHORT_H", about, two_primes(RING256), lines)
+    return header(command, "SANGI_GENERATED_RING256_NTT16_SCALAR_H", about, two_primes(RING256), lines)

@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from sangi.codegen.table import ring_short
+from sangi.codegen.table import ring_ntt16_scalar
 from sangi.codegen.table.ring import ONE, SHAPES, SPARSE, TWO, Shape, choose, is_prime, single
-from sangi.codegen.table.ring_bounds import Facts, Plantard, one_prime
-from sangi.codegen.table.ring_bounds16 import two_primes
-from sangi.codegen.table.ring_cores import Halves, Long, Shifts, narrow
-from sangi.codegen.table.ring_text import bias, plantard
-from sangi.codegen.table.ring_text16 import scale
+from sangi.codegen.table.ring_ntt16_bounds import two_primes
+from sangi.codegen.table.ring_ntt16_header import scale
+from sangi.codegen.table.ring_ntt32_bounds import Facts, Plantard, one_prime
+from sangi.codegen.table.ring_ntt32_forms_bounds import Mulhi, SparsePrime, WideningMac
+from sangi.codegen.table.ring_ntt32_forms_bounds import bounds as form_bounds
+from sangi.codegen.table.ring_ntt32_header import bias, plantard
 
 #: Primes of other schemes, and whose they are.
 KNOWN = {8380417: "ML-DSA", 12289: "Falcon"}
@@ -57,19 +58,19 @@ def bounds(shape: Shape) -> dict[str, Facts]:
     """What is shown of each method for a shape; raises `CheckFailed` if a bound does not hold."""
     _, scale64, _ = plantard()
     return {
-        "ntt32, 64 bits": one_prime(Plantard(ONE.p, bias(ONE.p)), ONE, shape, scale64),
-        "ntt32, sums of 64 bits": narrow(Long(ONE), shape),
-        "ntt32, products by halves": narrow(Halves(ONE), shape),
-        "ntt32, a slow multiplier": narrow(Shifts(SPARSE, kept_forth=False), shape),
-        "ntt16 without lanes": ring_short.two_primes(shape),
-        "ntt16, avx2, avx512": two_primes(*TWO, shape, (scale(TWO[0]), scale(TWO[1]))),
+        "ntt32, Plantard": one_prime(Plantard(ONE.p, bias(ONE.p)), ONE, shape, scale64),
+        "ntt32, widening multiply-accumulate": form_bounds(WideningMac(ONE), shape),
+        "ntt32, low and high words": form_bounds(Mulhi(ONE), shape),
+        "ntt32, sparse prime": form_bounds(SparsePrime(SPARSE, reduce_forward=False), shape),
+        "ntt16, scalar": ring_ntt16_scalar.two_primes(shape),
+        "ntt16, vectors, AVX2, AVX-512": two_primes(*TWO, shape, (scale(TWO[0]), scale(TWO[1]))),
     }
 
 
 def facts(name: str) -> dict[str, Any]:
     """Everything that is told of a set; raises `CheckFailed` if a bound does not hold for it."""
     shape = SHAPES[name]
-    short = ring_short.PAIR[0].p * ring_short.PAIR[1].p
+    short = ring_ntt16_scalar.PAIR[0].p * ring_ntt16_scalar.PAIR[1].p
     own = {ONE.p: "ntt32", SPARSE.p: "ntt32", TWO[0].p * TWO[1].p: "ntt16", short: "ntt16"}
     return {
         "ring": name,

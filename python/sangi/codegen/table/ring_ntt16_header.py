@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sangi.codegen.table.ring import RING256, TWO, Transform, centred, signed
-from sangi.codegen.table.ring_bounds import Facts
-from sangi.codegen.table.ring_bounds16 import TERMS, Tree, two_primes
-from sangi.codegen.table.ring_text import array, header
+from sangi.codegen.table.ring_ntt16_bounds import TERMS, Tree, two_primes
+from sangi.codegen.table.ring_ntt32_bounds import Facts
+from sangi.codegen.table.ring_ntt32_header import array, header
 
 LANES = 16
 #: The rows of factors: one for each of the first three passes, four for the last.

@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from sangi.codegen.table.ring import Transform, centred
-from sangi.codegen.table.ring_bounds import INT32, INT64, Facts, Montgomery
-from sangi.codegen.table.ring_text import array, header
+from sangi.codegen.table.ring_ntt32_bounds import INT32, INT64, Facts, Montgomery
+from sangi.codegen.table.ring_ntt32_header import array, header
 
 #: Layers above leaves of four coefficients: segments up to 4096.
 LAYERS = 10
@@ -24,22 +24,22 @@ def bounds() -> Facts:
     half = p // 2
     x = facts.below("folded operands", FOLDED * OPERAND, INT32)
     for _ in range(LAYERS):
-        x = facts.below("forward", x + short.reduce("forward", x * half), INT32)
-    x = short.reduce("settled", x * half)
+        x = facts.below("forward", x + short.reduce_products("forward", x * half), INT32)
+    x = short.reduce_products("settled", x * half)
     t = facts.below("leaf", LEAF * x * x, INT64)
-    high = short.reduce("leaf, high part", short.reduce("leaf", t) * half)
+    high = short.reduce_products("leaf, high part", short.reduce_products("leaf", t) * half)
     total = facts.below(
-        "leaf, sum", short.reduce("leaf", t) + high + short.reduce("settled", INT32 * half), INT32
+        "leaf, sum", short.reduce_products("leaf", t) + high + short.reduce_products("settled", INT32 * half), INT32
     )
-    v = short.reduce("settled", total * half)
+    v = short.reduce_products("settled", total * half)
     for _ in range(LAYERS):
         d = facts.below("inverse", 2 * v, INT32)
-        v = short.reduce("inverse", d * half)
-    facts.below("inverse, scaled", short.reduce("inverse", v * half), 3 * p // 2)
+        v = short.reduce_products("inverse", d * half)
+    facts.below("inverse, scaled", short.reduce_products("inverse", v * half), 3 * p // 2)
     difference = facts.below("segments united", 3 * half, INT32)
-    t = short.reduce("segments united", difference * half)
+    t = short.reduce_products("segments united", difference * half)
     facts.below("segments united, sum", half + t, 3 * p // 2)
-    joined = short.reduce("primes joined", 2 * half * half)
+    joined = short.reduce_products("primes joined", 2 * half * half)
     facts.below("primes joined", joined, 3 * p // 2)
     facts.below(
         "integer, three of them and what lifts them", 3 * PRIMES[0] * PRIMES[1] // 2 + 2**60, 2**62 - 1

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from sangi.codegen.table.ring import TWO, centred
-from sangi.codegen.table.ring761 import SMALL, N, Q
-from sangi.codegen.table.ring_bounds import INT16, Facts, Node
-from sangi.codegen.table.ring_bounds16 import Short
-from sangi.codegen.table.ring_text import array, header
-from sangi.codegen.table.ring_text16 import held, prime, rows_of
+from sangi.codegen.table.ring761_ntt32 import SMALL, N, Q
+from sangi.codegen.table.ring_ntt16_bounds import Short
+from sangi.codegen.table.ring_ntt16_header import held, prime, rows_of
+from sangi.codegen.table.ring_ntt32_bounds import INT16, Facts, Node
+from sangi.codegen.table.ring_ntt32_header import array, header
 
 BLOCKS, ORDER = 6, 1536
 #: z of each block, as a power of the sixth root -1 / w: 1, -1, w, -w, w^2, -w^2.

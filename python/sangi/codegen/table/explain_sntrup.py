@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sangi.codegen.table.ring761 import BOUND, LONG, SMALL, N, Q, arithmetics, bounds
+from sangi.codegen.table.ring761_ntt32 import BOUND, LONG, SMALL, N, Q, arithmetics, bounds
 
 WEIGHT = 286
 #: Words that are sorted: 761 and what fills them up, by a network whose first stride is this.

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from sangi.codegen.table.ring import Shape, Transform, centred
-from sangi.codegen.table.ring_bounds import INT16, Facts, Node, blocks
+from sangi.codegen.table.ring_ntt32_bounds import INT16, Facts, Node, blocks
 
 #: A sum of products is reduced when it has so many of them.
 TERMS = 3
