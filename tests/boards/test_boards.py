@@ -163,7 +163,7 @@ ALLOWED = {
 }
 #: Long divisions where a shape is made, of its public modulus and bounds.
 DIVIDES = {
-    "src_ring_any": {
+    "src_ring_generic_generic": {
         *("__aeabi_uldivmod", "__aeabi_ldivmod", "__udivdi3", "__umoddi3", "__divdi3", "__moddi3"),
     }
 }

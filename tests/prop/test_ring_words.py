@@ -10,7 +10,7 @@ import pytest
 from sangi.codegen.table import ring_ntt16_bounds, ring_ntt16_header
 from sangi.codegen.table.ring import RING256, TWO, Transform
 
-N, LANES, Q = 256, 16, 8192
+N, COLUMNS, Q = 256, 16, 8192
 LIMITS = {place: value for place, (value, _) in ring_ntt16_header.bounds().met.items()}
 
 
@@ -33,7 +33,7 @@ class Words:
         return (a * b >> 16) - (m * self.p >> 16)
 
     def times(self, a: int, z: int) -> int:
-        return self.product(a, ring_ntt16_header.held(self.p, z)[0])
+        return self.product(a, ring_ntt16_header.stored(self.p, z)[0])
 
     def forward(self, x: list[int]) -> list[int]:
         v = list(x)
@@ -150,9 +150,9 @@ def test_a_word_beyond_its_interval_is_seen() -> None:
 
 
 def test_the_tables_are_these(root: Path) -> None:
-    """The factors in the header are those that the walk uses."""
+    """The twiddles in the header are those that the walk uses."""
     text = (root / "generated" / "ring" / "ring256_ntt16.h").read_text()
     for transform in TWO:
         for row in range(len(ring_ntt16_header.ROWS)):
-            for lane in ring_ntt16_header.factors(transform, row, False, 1):
-                assert ", ".join(map(str, lane)) in text
+            for column in ring_ntt16_header.twiddles(transform, row, False, 1):
+                assert ", ".join(map(str, column)) in text

@@ -37,7 +37,7 @@ def run(
 
 
 def flags_of(number: int, autovec: int) -> tuple[str, str]:
-    return f"-DSANGI_RING_FORM={number}", f"-DSANGI_RING_LANES={autovec}"
+    return f"-DSANGI_RING_FORM={number}", f"-DSANGI_RING_AUTOVEC={autovec}"
 
 
 @pytest.mark.parametrize(

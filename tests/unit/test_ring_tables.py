@@ -160,8 +160,8 @@ def test_forms_refuse_what_they_cannot_hold() -> None:
             ring_ntt32_forms_bounds.SparsePrime(SPARSE, reduce_forward=False),
             replace(RING256, cases=((4, 6),)),
         )
-    with pytest.raises(CheckFailed, match=r"7681: back, pass 2: reaches|7681: products, whole: reaches"):
-        ring_ntt16_scalar.two_primes(RING256, kept=False)
+    with pytest.raises(CheckFailed, match=r"7681: inverse, pass 2: reaches|7681: products, whole: reaches"):
+        ring_ntt16_scalar.two_primes(RING256, reduces=False)
     with pytest.raises(CheckFailed, match="2 n k A B"):
         ring_ntt16_scalar.two_primes(replace(RING256, cases=((5, 3),)))
 

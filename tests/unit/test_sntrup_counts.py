@@ -14,7 +14,7 @@ CALLS = {
     "ring/ntt32/ring761.c": "int16_t h[761], f[761] = {0}; int8_t g[761] = {0}; sangi_ring761_ntt32.mul(h, f, g);",
     "sntrup/sort.c": "uint32_t x[768] = {0}; sangi_sntrup_sort(x);",
     "sntrup/invert3.c": "int8_t h[761], g[761] = {1}; sangi_sntrup_invert3(h, g);",
-    "sntrup/invert_wide.c": "int16_t h[761]; int8_t f[761] = {1}; sangi_sntrup_invert_wide(h, f);",
+    "sntrup/invert_q.c": "int16_t h[761]; int8_t f[761] = {1}; sangi_sntrup_invert_q(h, f);",
 }
 #: After which lines of a file one more is counted; a sum of terms and its reduction are a multiplication each.
 MARKS = {
@@ -24,7 +24,7 @@ MARKS = {
     ),
     "sntrup/sort.c": ("exchange(int32_t *restrict x, int32_t *restrict y) {",),
     "sntrup/invert3.c": ("for (int i = 0; i < words; i++) {", "for (int i = from; i < WORDS; i++) {"),
-    "sntrup/invert_wide.c": (
+    "sntrup/invert_q.c": (
         "run_down(int16_t *restrict f, int16_t *restrict g, const choice *chosen) {",
         "run_up(int16_t *restrict v, int16_t *restrict r, const choice *chosen) {",
     ),
@@ -65,7 +65,7 @@ def test_product(root: Path, tmp_path: Path) -> None:
     [
         ("sntrup/sort.c", "comparators"),
         ("sntrup/invert3.c", "inverse_words"),
-        ("sntrup/invert_wide.c", "inverse_runs"),
+        ("sntrup/invert_q.c", "inverse_runs"),
     ],
 )
 def test_others(root: Path, tmp_path: Path, file: str, name: str) -> None:

@@ -60,7 +60,7 @@ def committed() -> dict[str, Callable[[], str]]:
     out["generated/isogeny/lanes.h"] = partial(lanes.config_text, COMMAND)
     out["generated/csidh/lanes.h"] = partial(lanes.cost_text, COMMAND)
     out["generated/csidh/cost.h"] = partial(strategy.text, COMMAND)
-    out["generated/ring/any.h"] = partial(ring_generic.any_header, COMMAND)
+    out["generated/ring/generic.h"] = partial(ring_generic.generic_header, COMMAND)
     out["generated/ring/ring256_plantard.h"] = partial(ring_ntt32_header.plantard_header, COMMAND)
     out["generated/ring/ring256_montgomery.h"] = partial(ring_ntt32_header.montgomery_header, COMMAND)
     out["generated/ring/ring256_widening_mac.h"] = partial(

@@ -29,7 +29,9 @@ def bounds() -> Facts:
     t = facts.below("leaf", LEAF * x * x, INT64)
     high = short.reduce_products("leaf, high part", short.reduce_products("leaf", t) * half)
     total = facts.below(
-        "leaf, sum", short.reduce_products("leaf", t) + high + short.reduce_products("settled", INT32 * half), INT32
+        "leaf, sum",
+        short.reduce_products("leaf", t) + high + short.reduce_products("settled", INT32 * half),
+        INT32,
     )
     v = short.reduce_products("settled", total * half)
     for _ in range(LAYERS):
@@ -47,28 +49,28 @@ def bounds() -> Facts:
     return facts
 
 
-def any_header(command: str) -> str:
-    """generated/ring/any.h."""
+def generic_header(command: str) -> str:
+    """generated/ring/generic.h."""
     lines = []
     for number, p in enumerate(PRIMES):
         transform = Transform(4 << LAYERS, p, LAYERS)
         roots = [str(centred(z << 32, p)) for z in transform.roots]
         scales = [str(centred(pow(2, 64 - i, p), p)) for i in range(LAYERS + 1)]
         lines += [
-            f"#define SANGI_RING_ANY_P{number} {p}",
-            f"#define SANGI_RING_ANY_INVERSE{number} UINT32_C({pow(p, -1, 2**32)}) /* p^-1 mod 2^32 */",
-            f"#define SANGI_RING_ANY_ONE{number} {centred(2**32, p)}",
-            f"#define SANGI_RING_ANY_HALF{number} {centred(2**32 * pow(2, -1, p), p)} /* 2^32 / 2 */",
+            f"#define SANGI_RING_GENERIC_P{number} {p}",
+            f"#define SANGI_RING_GENERIC_INVERSE{number} UINT32_C({pow(p, -1, 2**32)}) /* p^-1 mod 2^32 */",
+            f"#define SANGI_RING_GENERIC_ONE{number} {centred(2**32, p)}",
+            f"#define SANGI_RING_GENERIC_HALF{number} {centred(2**32 * pow(2, -1, p), p)} /* 2^32 / 2 */",
             "",
             f"/* 2^64 / 2^i modulo {p}. */",
-            array(f"int32_t sangi_ring_any_scales{number}[{len(scales)}]", scales, 8),
+            array(f"int32_t sangi_ring_generic_scales{number}[{len(scales)}]", scales, 8),
             "",
             f"/* 2^32 z_k modulo {p}; z_0 = 1. */",
-            array(f"int32_t sangi_ring_any_roots{number}[{len(roots)}]", roots, 8),
+            array(f"int32_t sangi_ring_generic_twiddles{number}[{len(roots)}]", roots, 8),
             "",
         ]
     p, q = PRIMES
     lines.append(f"/* 2^32 / {p} modulo {q}. */")
-    lines.append(f"#define SANGI_RING_ANY_JOIN {centred(pow(p, -1, q) << 32, q)}")
+    lines.append(f"#define SANGI_RING_GENERIC_CRT {centred(pow(p, -1, q) << 32, q)}")
     about = [f"Transforms of up to {4 << LAYERS} coefficients modulo {p} and {q}, in Montgomery form."]
-    return header(command, "SANGI_GENERATED_RING_ANY_H", about, bounds(), lines)
+    return header(command, "SANGI_GENERATED_RING_GENERIC_H", about, bounds(), lines)
