@@ -34,7 +34,8 @@ SANGI_API void sangi_sha3_256(uint8_t *digest, const uint8_t *message, size_t le
 /** digest <- SHA3-512 of the message, 64 bytes.  @alias digest may lie in the message */
 SANGI_API void sangi_sha3_512(uint8_t *digest, const uint8_t *message, size_t length);
 
-/** output <- `output_length` bytes of SHAKE128 of the message.  @alias output may lie in the message */
+/** output <- `output_length` bytes of SHAKE128 of the message.  @alias output may lie in the
+ * message */
 SANGI_API void sangi_shake128(uint8_t *output, size_t output_length, const uint8_t *message,
                               size_t length);
 

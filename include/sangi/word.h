@@ -11,9 +11,9 @@
  *   explicit_bzero; the header then also declares it.
  * - SANGI_KECCAK_F1600(state): permutes a Keccak state, 25 words uint64_t, in place, such as the
  *   driver of an accelerator; the header then also declares it.
- * - SANGI_SABER_LOW_MEMORY: 1 where memory is scarce.  Saber then holds one polynomial of its matrix
- *   and one of the secret at a time: on a Cortex-M4, FireSaber takes 6 KiB of stack instead of 13
- *   and 10 to 15 % more cycles.
+ * - SANGI_SABER_LOW_MEMORY: 1 where memory is scarce.  Saber then holds one polynomial of its
+ * matrix and one of the secret at a time: on a Cortex-M4, FireSaber takes 6 KiB of stack instead of
+ * 13 and 10 to 15 % more cycles.
  * - SANGI_RING_FORM, SANGI_RING_AUTOVEC: the form of Saber's products, for a core whose multiplier
  *   differs from what src/ring/form.h assumes.
  */

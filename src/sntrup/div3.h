@@ -9,8 +9,8 @@
  * floor(x / 3).
  *
  * @pre    0 <= x < 2^14
- * @bound  21846 = (2^16 + 2) / 3 and 10923 = (2^15 + 1) / 3 exceed 2^16 / 3 and 2^15 / 3 by 2/3 and
- *         1/3: the quotient exceeds x / 3 by at most x / 98304 < 1/3
+ * @bound  the multipliers, (2^16 + 2) / 3 and (2^15 + 1) / 3, exceed 2^16 / 3 and 2^15 / 3 by 2/3
+ * and 1/3: the quotient exceeds x / 3 by at most x / 98304 < 1/3
  *
  * The high word of a 16-bit product is one vector instruction on x86-64 and aarch64.  On other
  * targets gcc 12.1 and 12.2 miscompile this form at -O3: they take four 16-bit words in one 64-bit

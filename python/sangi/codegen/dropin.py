@@ -105,7 +105,7 @@ int crypto_kem_sntrup761_dec(unsigned char *k, const unsigned char *cstr, const 
 _LICENCE = re.compile(r"/\* SPDX-License-Identifier: MIT OR Apache-2.0 \*/\n")
 _SPDX = re.compile(r" \* generated, do not edit\.  SPDX[^\n]*\n")
 _DIRECTIVE = re.compile(r"^#(?:include|ifndef|endif|if|else)\b.*\n", re.MULTILINE)
-#: Code for some machines, then for all others, which alone is kept.
+#: Conditional code: only the branch for all other machines is used.
 _EITHER = re.compile(r"^#if .*\n(?:(?!#).*\n)*#else\n((?:(?!#).*\n)*)#endif\n", re.MULTILINE)
 _GUARD = re.compile(r"^#define SANGI_\w+_H\n", re.MULTILINE)
 #: A prototype or a declared object of a header, with the comment before it.

@@ -86,8 +86,8 @@ def _multiply(arithmetic: Arithmetic, x: int) -> int:
 def scales(lacks: int) -> tuple[int, int, int]:
     """The last factor of the inverse of x^1024 + 1, half of that of x^512 - 1, and 1/2."""
     p = LONG.p
-    halves = [pow(2, -layers, p) * lacks % p for layers in LAYERS]
-    return halves[0], halves[1] * pow(2, -1, p) % p, pow(2, -1, p)
+    scaled = [pow(2, -layers, p) * lacks % p for layers in LAYERS]
+    return scaled[0], scaled[1] * pow(2, -1, p) % p, pow(2, -1, p)
 
 
 def bounds(arithmetic: Arithmetic, lacks: int) -> Facts:

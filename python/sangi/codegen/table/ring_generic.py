@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The two primes of products of any shape (src/ring/generic/generic.h), their roots, and what bounds them."""
+"""The two primes of products of any shape (src/ring/generic/generic.h), their roots, and the bounds."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ def bounds() -> Facts:
     x = facts.below("folded operands", FOLDED * OPERAND, INT32)
     for _ in range(LAYERS):
         x = facts.below("forward", x + short.reduce_products("forward", x * half), INT32)
-    x = short.reduce_products("settled", x * half)
+    x = short.reduce_products("reduced", x * half)
     t = facts.below("leaf", LEAF * x * x, INT64)
     high = short.reduce_products("leaf, high part", short.reduce_products("leaf", t) * half)
     total = facts.below(
         "leaf, sum",
-        short.reduce_products("leaf", t) + high + short.reduce_products("settled", INT32 * half),
+        short.reduce_products("leaf", t) + high + short.reduce_products("reduced", INT32 * half),
         INT32,
     )
-    v = short.reduce_products("settled", total * half)
+    v = short.reduce_products("reduced", total * half)
     for _ in range(LAYERS):
         d = facts.below("inverse", 2 * v, INT32)
         v = short.reduce_products("inverse", d * half)
