@@ -32,7 +32,7 @@ typedef struct {
 
 struct bench_family {
     /**
-     * The operands of a case, made from the seed at first use and reduce until the program ends;
+     * The operands of a case, made from the seed at first use and kept until the program ends;
      * cases of one object and form share them.  NULL when memory is short.
      */
     void *(*open)(const bench_case *c, uint64_t seed);

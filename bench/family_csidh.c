@@ -43,11 +43,11 @@ static void draw(csidh_secret *s, uint64_t *seed) {
 
 /* One published key, and the curve that everybody starts from. */
 static void *open_key(unsigned number) {
-    static operands reduce;
+    static operands kept;
     const uint8_t seed[SANGI_CSIDH512_SEED_BYTES] = {(uint8_t)number};
-    (void)sangi_csidh512_expand_vartime(reduce.secret[number].exponent, CSIDH_EXPONENTS, seed,
+    (void)sangi_csidh512_expand_vartime(kept.secret[number].exponent, CSIDH_EXPONENTS, seed,
                                         sizeof seed);
-    return &reduce;
+    return &kept;
 }
 
 static void *open_case(const bench_case *c, uint64_t seed) {

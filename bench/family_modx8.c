@@ -119,10 +119,10 @@ static uint64_t loop(const bench_case *b, void *data, bench_metric metric, size_
     operands *const d = data;
     const size_t chains = metric == BENCH_LATENCY ? 0 : CHAINS - 1;
     for (const size_t end = *at + calls; *at < end; ++*at) {
-        sangi_limb *const z = d->z + (*at & chains) * d->limbs, reduce = z[MODX8_LANES - 1];
+        sangi_limb *const z = d->z + (*at & chains) * d->limbs, kept = z[MODX8_LANES - 1];
         once(c, d, z, *at);
         if (c->seven)
-            z[MODX8_LANES - 1] = reduce;
+            z[MODX8_LANES - 1] = kept;
     }
     return d->z[0];
 }

@@ -28,11 +28,11 @@ static size_t place(const saber_case *s) {
 }
 
 static void *open_case(const bench_case *c, uint64_t seed) {
-    static operands reduce[SETS];
+    static operands kept[SETS];
     static bool filled[SETS];
     const size_t i = place(c->spec);
     const sangi_saber_engine engine = {sangi_ring256_c(), NULL};
-    operands *const d = &reduce[i];
+    operands *const d = &kept[i];
     if (filled[i])
         return d;
     for (size_t lane = 0; lane < LANES; lane++)

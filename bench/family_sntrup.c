@@ -30,9 +30,9 @@ typedef struct {
 } operands;
 
 static void *open_case(const bench_case *c, uint64_t seed) {
-    static operands reduce;
+    static operands kept;
     static bool filled;
-    operands *const d = &reduce;
+    operands *const d = &kept;
     sangi_sntrup_unit unit;
 
     (void)c;

@@ -9,7 +9,7 @@
 /** The next random word of a generator that the state seeds. */
 uint64_t bench_draw(uint64_t *state);
 
-/** Zeroed memory that begins a page and is reduce until the program ends; NULL when it is short. */
+/** Zeroed memory that begins a page and is kept until the program ends; NULL when it is short. */
 uint64_t *bench_words(size_t n);
 
 /**

@@ -3,7 +3,7 @@
 
 /*
  * Each loop exists twice, with `lanes` as a constant: 0 is one chain, FIELD_LANES - 1 all
- * accumulators in turn.  So nothing that a kernel's operands depend on has to be reduce on the stack,
+ * accumulators in turn.  So nothing that a kernel's operands depend on has to be kept on the stack,
  * where a load could be taken for one of the kernel's own.
  */
 #define LANE(base, i) ((base) + ((i) & lanes) * FIELD_LANE_WORDS)

@@ -77,7 +77,7 @@ static void check_wide(const uint8_t *data, size_t size, size_t length, int roun
     for (int i = 0; i < N; i++)
         require(-HALF <= f[i] && f[i] <= HALF && (!rounded || f[i] % 3 == 0), "a coefficient");
     (rounded ? sangi_sntrup_rounded_decode : sangi_sntrup_rq_decode)(&sangi_sntrup_coding_c, g,
-                                                                       bytes);
+                                                                     bytes);
     require(memcmp(f, g, sizeof f) == 0, "two engines decode alike");
     (rounded ? sangi_sntrup_rounded_encode : sangi_sntrup_rq_encode)(c, again, g);
     (rounded ? sangi_sntrup_rounded_decode : sangi_sntrup_rq_decode)(c, h, again);
