@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Runs one case: once to see how deep its stack goes, once to warm up, and once between the marks.
+ * Runs one case three times: to measure the depth of its stack, to warm up, and between the marks.
  *
- * Prints `case ID`, `digest` of the result, `stack` in bytes and `counter`, the board's own cycles.
+ * Prints `case ID`, `digest` of the result, `stack` in bytes and `counter`, the cycle counter of
+ * the board.
  */
 #include "case.h"
 
 enum { MOST_STACK = 48 * 1024 };
 
-/* What no run leaves behind, or hardly ever. */
+/* A pattern for unused stack, which a run is unlikely to write. */
 static const uintptr_t paint = (uintptr_t)-1 / 0xff * 0xa5;
 
 static const board_family *const families[] = {&board_ring, &board_saber, &board_sntrup,
@@ -42,8 +43,8 @@ static uint64_t digest(const uint8_t *bytes, size_t length) {
 }
 
 /*
- * Bytes of the stack that `run` takes, its return address included where that is pushed.  By words,
- * since a core that is simulated takes its time over each.
+ * The bytes of stack that `run` uses, including its return address where that is pushed.  Measured
+ * in words, since a simulated core is slow.
  */
 static __attribute__((noinline)) size_t depth(void (*run)(void)) {
     unsigned char *const top = board_stack_pointer();
@@ -79,7 +80,7 @@ int main(void) {
 
     chosen->prepare(board_secret);
     const size_t stack = depth(chosen->run);
-    chosen->run(); /* depth has read all of the stack, and so put all else out of the cache */
+    chosen->run(); /* reading the whole stack has evicted everything else from the cache */
     const uint64_t before = board_cycles();
     board_begin();
     chosen->run();

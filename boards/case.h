@@ -1,18 +1,17 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** The cases of the bench program: a family of them in each case_*.c, by the names of the host's.
- */
+/** The cases of the bench program: one family in each case_*.c, named as on the host. */
 #ifndef SANGI_BOARDS_CASE_H
 #define SANGI_BOARDS_CASE_H
 
 #include "board.h"
 
-/** One routine on inputs of its own.  A run changes none of them, so that each does the same. */
+/** A routine with its inputs.  A run does not change them, so that all runs are the same. */
 typedef struct {
     const char *id;
-    /** Sets the inputs, of which `secret` chooses the secret ones as board_secret says. */
+    /** Sets the inputs; `secret` selects the secret ones as for board_secret. */
     void (*prepare)(uint32_t secret);
     void (*run)(void);
-    /** What came out, in bytes that are the same on every board; returns their number. */
+    /** Writes the result in bytes that are the same on every board; returns their number. */
     size_t (*result)(const uint8_t **bytes);
 } board_case;
 
@@ -24,7 +23,8 @@ typedef struct {
 extern const board_family board_ring, board_saber, board_sntrup, board_field, board_paper;
 
 /**
- * Defines a case's run, NAME, as a global function: a program whose entry it is measures its flash.
+ * Defines the run of a case, NAME, as a global function: linked as the entry of a program, it gives
+ * the case's flash size.
  */
 #define BOARD_RUN(NAME)                                                                            \
     void board_run_##NAME(void);                                                                   \

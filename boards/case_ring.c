@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** Products in Saber's ring by every method: one, and matrix by vector as each set has it. */
+/** Products in Saber's ring by every method: one product, and matrix by vector for each set. */
 #include "case.h"
 #include "ring/ring256.h"
 
@@ -11,7 +11,7 @@ static struct {
     size_t rows;
 } data;
 
-/* A small coefficient: random, zero, or of the greatest magnitude with one sign or the other. */
+/* A secret coefficient: random, zero, or of the greatest magnitude with either sign. */
 static int16_t small(uint32_t secret, int bound, uint64_t *state) {
     const uint32_t drawn = board_draw(state);
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** Saber's three sets: keys, encapsulation and decapsulation, as a user calls them and by
- * Toom-Cook.
- */
+/** The three sets of Saber: key generation, encapsulation and decapsulation, by the public
+ * functions and with Toom-Cook multiplication. */
 #include <sangi/saber.h>
 
 #include "case.h"
@@ -31,7 +30,7 @@ static void fill(uint8_t *bytes, size_t length, uint64_t state) {
         bytes[i] = (uint8_t)board_draw(&state);
 }
 
-/* The seed of the matrix stays; all that is behind a secret is random, zeros or ones. */
+/* The seed of the matrix is fixed; the randomness of a secret is random, zeros or ones. */
 static void draw(const sangi_saber_set *set, uint32_t secret) {
     data.set = set;
     fill(data.randomness, SEED, 1);
@@ -47,7 +46,7 @@ static void draw_keys(const sangi_saber_set *set, uint32_t secret) {
     set->keygen(&engine, data.public_key, data.secret_key, data.randomness);
 }
 
-/* Of odd number, a secret is one whose ciphertext is rejected. */
+/* Secrets of odd number come with a ciphertext that is rejected. */
 static void draw_all(const sangi_saber_set *set, uint32_t secret) {
     const sangi_saber_engine engine = toom();
 

@@ -38,7 +38,7 @@ BOARD_RUN(sntrup761_decaps_c) {
                                  SECRET);
 }
 
-/* Randomness whose first polynomial has no inverse makes no key: the next is tried. */
+/* If the first polynomial of the randomness has no inverse, the next randomness is tried. */
 static void keys(uint32_t secret) {
     uint64_t state = 1000 * (uint64_t)secret;
     sangi_status made;
@@ -55,7 +55,7 @@ static void keys_and_more(uint32_t secret) {
     fill(2 + (uint64_t)secret);
 }
 
-/* Of odd number, a secret is one whose ciphertext is rejected. */
+/* Secrets of odd number come with a ciphertext that is rejected. */
 static void all(uint32_t secret) {
     keys(secret);
     fill(2);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** All that the library asks of a C library: memcpy, memset, and their kin that compilers call. */
+/** What compilers call of a C library: memcpy, memset, memmove and their variants. */
 #include <stddef.h>
 #include <stdint.h>
 
-/* Of aliasing that a copy of anything needs; and keeps a loop from becoming a call of itself. */
+/* May alias any type; the barrier keeps compilers from turning the loop into a call of itself. */
 typedef uintptr_t __attribute__((may_alias)) word;
 #define OPAQUE(pointer) __asm__("" : "+r"(pointer))
 
@@ -66,8 +66,7 @@ void *memset(void *to, int value, size_t length) {
 }
 
 #if defined(__arm__)
-/* Arm's names for the same, one for each alignment; the value and the length of memset change
- * places. */
+/* The names of the Arm EABI, one for each alignment; the arguments of memset are swapped. */
 #define FOR_EACH_ALIGNMENT(define) define() define(4) define(8)
 #define COPY(n)                                                                                    \
     void __aeabi_memcpy##n(void *to, const void *from, size_t length);                             \

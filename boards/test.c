@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Known answers on a board.  Ends with 1, after a line that names it, where a product is wrong;
- * prints the rest, for the host to compare: lines `NAME WORD...` in hexadecimal.
+ * Known answers on a board.  If a product is wrong, prints its name and exits with 1; prints all
+ * other results as lines `NAME WORD...` in hexadecimal, which the host compares.
  */
 #include <sangi/p256.h>
 #include <sangi/p511.h>
@@ -12,10 +12,10 @@
 #include "curve/curve.h"
 #include "ring/ring256.h"
 
-/** The randomness behind the known answers, a file that is written when the program is built. */
+/** The randomness of the known answers; the file is written when the program is built. */
 extern const uint8_t board_saber_randomness[128], board_sntrup761_randomness[];
 
-/** The methods that products are tried with. */
+/** The methods under test. */
 static const sangi_ring256_method *const methods[] = {
     &sangi_ring256_ntt32, &sangi_ring256_ntt16, &sangi_ring256_toom4, &sangi_ring256_karatsuba,
     &sangi_ring256_schoolbook};
@@ -62,7 +62,8 @@ static void define(uint16_t *c, const uint16_t *a, const int16_t *s, size_t k) {
 
 enum { EXTREMES = 6 };
 
-/* Constant polynomials and alternating ones at the ends of both ranges; from EXTREMES on random. */
+/* Constant and alternating polynomials at the ends of both ranges; from EXTREMES on, random ones.
+ */
 static void operands(uint16_t *a, int16_t *s, size_t k, int bound, unsigned kind) {
     static const uint16_t high[EXTREMES][2] = {{4096, 4096}, {4095, 4095}, {4096, 4095},
                                                {8191, 8191}, {4096, 0},    {8191, 1}};
@@ -106,7 +107,7 @@ static void products(void) {
         }
 }
 
-/* ---- keys, a ciphertext and both secrets of a mechanism, end to end ---- */
+/* ---- keys, ciphertext and both shared secrets of a KEM, concatenated ---- */
 
 typedef sangi_status keygen(uint8_t *, size_t, uint8_t *, size_t, const uint8_t *, size_t);
 typedef sangi_status encaps(uint8_t *, size_t, uint8_t *, size_t, const uint8_t *, size_t,

@@ -9,7 +9,7 @@ target_include_directories(sangi_flags INTERFACE
 target_compile_definitions(sangi_flags INTERFACE
     $<IF:$<BOOL:${SANGI_CONFIG_FILE}>,SANGI_CONFIG_FILE="${SANGI_CONFIG_FILE}",SANGI_LIMB_BITS=${SANGI_LIMB_BITS}>
     SANGI_ASM=$<BOOL:${SANGI_ASM_HERE}>
-    $<$<BOOL:${SANGI_SABER_SMALL}>:SANGI_SABER_SMALL=1>
+    $<$<BOOL:${SANGI_SABER_LOW_MEMORY}>:SANGI_SABER_LOW_MEMORY=1>
     SANGI_TESTING=$<BOOL:${SANGI_TESTING}>)
 target_compile_options(sangi_flags INTERFACE $<$<COMPILE_LANGUAGE:C>:-Wall -Wextra -pedantic>)
 if(SANGI_WERROR)

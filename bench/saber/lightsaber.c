@@ -2,7 +2,7 @@
 /** Saber in one object, but for the way to multiply: for a build of its own. */
 #include "saber/lightsaber.c"
 #include "hash/keccak.c"
-#include "hash/pair.c"
+#include "hash/shake_x2.c"
 #include "hash/sponge.c"
 #include "saber/noise.c"
 #include "saber/pack.c"

@@ -4,7 +4,7 @@
 #include "ring/ntt32/ring761.c"
 #include "sntrup/coding.c"
 #include "sntrup/invert3.c"
-#include "sntrup/invert_wide.c"
+#include "sntrup/invert_q.c"
 #include "sntrup/kem.c"
 #include "sntrup/sort.c"
 #include "word/wipe.c"

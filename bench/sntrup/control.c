@@ -18,9 +18,8 @@ static void mul3(int8_t *h, const int8_t *f, const int8_t *g) { sangi_ring761_nt
 
 static const sangi_ring761_method wrong = {"control", mul, mul3};
 
-const sangi_sntrup_engine sntrup_control_product = {&wrong, sangi_sntrup_invert3,
-                                                    sangi_sntrup_invert_wide, sangi_sntrup_sort,
-                                                    &sangi_sntrup_coding_c};
+const sangi_sntrup_engine sntrup_control_product = {
+    &wrong, sangi_sntrup_invert3, sangi_sntrup_invert_q, sangi_sntrup_sort, &sangi_sntrup_coding_c};
 
 static uint8_t right;
 

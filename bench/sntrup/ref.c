@@ -96,7 +96,7 @@ static int16_t reciprocal(int16_t x) {
     return power;
 }
 
-static void invert_wide(int16_t *h, const int8_t *in) {
+static void invert_q(int16_t *h, const int8_t *in) {
     int16_t f[P + 1] = {0}, g[P + 1] = {0}, v[P + 1] = {0}, r[P + 1] = {0};
     int delta = 1;
 
@@ -132,7 +132,7 @@ static void invert_wide(int16_t *h, const int8_t *in) {
 
 static const sangi_ring761_method schoolbook = {"ref", mul, mul3};
 
-const sangi_sntrup_engine sntrup_ref = {&schoolbook, invert3, invert_wide, sangi_sntrup_sort,
+const sangi_sntrup_engine sntrup_ref = {&schoolbook, invert3, invert_q, sangi_sntrup_sort,
                                         &sangi_sntrup_coding_c};
 
 #define ENGINE sntrup_ref

@@ -1,9 +1,9 @@
 /* sangi gen --update
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * Transform of x^256 + 1 modulo P = 80^4 + 1 in six layers, for words of 32 bits.
- * A factor z is held as 2^32 z mod P, centred.
+ * A twiddle z is stored as 2^32 z mod P, centred.
  *
- * bounds, walked through every butterfly when this was made:
+ * bounds of every butterfly, checked when this file was generated:
  *   2 n k A B: 25165824 <= 40960000
  *   first two layers: 2123698176 <= 2147483647
  *   forward, pass 2, sum: 85432824673431552 <= 9223372036854775807
@@ -15,8 +15,8 @@
  *   add, sum: 344619615001831 <= 9223372036854775807
  *   inverse, sums: 558041476 <= 2147483647
  *   inverse, sum: 11268728528912576 <= 9223372036854775807
- *   inverse, kept sums, before: 558041476 <= 2147483647
- *   inverse, kept sums, sum: 3254949343586084 <= 9223372036854775807
+ *   inverse, reduced sums, before: 558041476 <= 2147483647
+ *   inverse, reduced sums, sum: 3254949343586084 <= 9223372036854775807
  *   result, |r| + |c|: 33367573 <= 40960000
  */
 #ifndef SANGI_GENERATED_RING256_MONTGOMERY_H
@@ -28,15 +28,15 @@
 #define SANGI_RING256_ROOT 80 /* a primitive eighth root of unity */
 #define SANGI_RING256_INVERSE UINT32_C(4254007297) /* P^-1 mod 2^32 */
 #define SANGI_RING256_ONE -5832809
-#define SANGI_RING256_SCALE -1322502 /* what the inverse ends with */
+#define SANGI_RING256_SCALE -1322502 /* the last factor of the inverse */
 
-/** Roots of two layers: a above, b and c below, and their products a b and -a c. */
+/** The twiddles of a butterfly. */
 typedef struct {
     int32_t a, b, ab, c, ac;
-} sangi_ring256_node;
+} sangi_zp_twiddles;
 
-/* The nodes of layers 3 and 4, then those of layers 5 and 6. */
-static const sangi_ring256_node sangi_ring256_nodes[20] = {
+/* The twiddles of layers 3 and 4, then those of layers 5 and 6. */
+static const sangi_zp_twiddles sangi_ring256_twiddles[20] = {
     {20206148, 7429421, -4348275, -6266761, 17119321},
     {8624043, -20046335, -17865647, -9820868, -20181992},
     {19051801, -4348275, -6266761, -17119321, 7429421},
@@ -59,11 +59,11 @@ static const sangi_ring256_node sangi_ring256_nodes[20] = {
     {5122452, 17723242, -19771605, 10506031, 12828911},
 };
 
-/* Layers 2 and 1 of the inverse, times SCALE. */
-static const sangi_ring256_node sangi_ring256_last = {14707407, 17079843, -11247469, -11247469, 17079843};
+/* The twiddles of the last two inverse layers, times SCALE. */
+static const sangi_zp_twiddles sangi_ring256_last_twiddles = {14707407, 17079843, -11247469, -11247469, 17079843};
 
-/* z of each pair of products modulo X^4 - z and X^4 + z, scaled for a sum that is reduced once before. */
-static const int32_t sangi_ring256_squares[32] = {
+/* z of each pair of base multiplications modulo X^4 -+ z, stored for a sum that is reduced once before. */
+static const int32_t sangi_ring256_basemul_twiddles[32] = {
     -1834855, 12448287, 17051604, 12822936, 15600639, -16392838, 19251090, -707008,
     14597022, -8821481, -20078269, -9398463, -2312855, -15711639, 19771605, 12828911,
     -18719428, 3663725, 17965797, 6377993, -12446808, 7630745, -12704616, -3940415,

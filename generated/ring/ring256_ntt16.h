@@ -1,9 +1,9 @@
 /* sangi gen --update
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * Transforms of x^256 + 1 modulo 7681 and 10753 in eight layers, in words of 16 bits.
- * A factor z is held as w = 2^16 z mod P, centred, and as w / P mod 2^16 (turned).
+ * A twiddle z is stored as w = 2^16 z mod P, centred, and as w P^-1 mod 2^16.
  *
- * bounds, walked through every butterfly when this was made:
+ * bounds of every butterfly, checked when this file was generated:
  *   2 n k A B: 25165824 <= 82593792
  *   7681: forward, pass 1, inside: 8172 <= 32767
  *   7681: forward, pass 1: 12464 <= 32767
@@ -47,9 +47,9 @@
 
 #include <stdint.h>
 
-#define SANGI_RING256_TERMS 3 /* a sum of products is reduced when it has so many */
+#define SANGI_RING256_MAX_TERMS 3 /* a sum of products is reduced when it has so many */
 
-/** P, P^-1 mod 2^16, and 1 and the scale of the inverse as factors. */
+/** P, P^-1 mod 2^16; 1 and the scale of the inverse, each stored as a pair (w, w P^-1). */
 typedef struct {
     int16_t p, inverse, one[2], scale[2];
 } sangi_ring256_prime;
@@ -59,11 +59,11 @@ static const sangi_ring256_prime sangi_ring256_primes[2] = {
     {10753, -10751, {1018, -6}, {2536, -1560}},
 };
 
-/* 1 / 7681 modulo 10753, as a factor. */
-static const int16_t sangi_ring256_join[2] = {3563, 32747};
+/* 1 / 7681 modulo 10753, as a pair (w, w P^-1). */
+static const int16_t sangi_ring256_crt[2] = {3563, 32747};
 
-/* Factors [row][a, b, c, each and turned][prime][lane]. */
-static const int16_t sangi_ring256_forward[7][6][2][16] = {
+/* Twiddles [row][a, b, c, each as w and w P^-1][prime][column]. */
+static const int16_t sangi_ring256_forward_twiddles[7][6][2][16] = {
     {   /* pass 1 */
         {{3777, 3777, 3777, 3777, 3777, 3777, 3777, 3777, 3777, 3777, 3777, 3777, 3777, 3777, 3777, 3777}, {-223, -223, -223, -223, -223, -223, -223, -223, -223, -223, -223, -223, -223, -223, -223, -223}},
         {{28865, 28865, 28865, 28865, 28865, 28865, 28865, 28865, 28865, 28865, 28865, 28865, 28865, 28865, 28865, 28865}, {-27359, -27359, -27359, -27359, -27359, -27359, -27359, -27359, -27359, -27359, -27359, -27359, -27359, -27359, -27359, -27359}},
@@ -114,8 +114,8 @@ static const int16_t sangi_ring256_forward[7][6][2][16] = {
         {{2072, -3744, -3794, -2071, 2918, 451, -1295, 2340, -3334, -589, -642, 1338, -2130, -1519, -3677, -592}, {1663, 2205, -2279, -5356, 554, -4393, -4891, -4403, 4601, -5215, 1635, 1573, 5005, -5313, -2087, 2050}},
         {{14360, -20128, -29394, -22039, 5990, 10179, -17167, -11996, -22790, 947, 14718, 14650, -27730, -1007, -10333, 23984}, {12415, 18077, -8935, -23788, 7722, -22313, 23269, 19661, 14329, -32351, -14237, -3035, -3699, -27329, 24025, -19454}}}};
 
-/* The same for the inverse; a of pass 1 is times the scale. */
-static const int16_t sangi_ring256_back[7][6][2][16] = {
+/* Those of the inverse; a of pass 1 is times the scale. */
+static const int16_t sangi_ring256_inverse_twiddles[7][6][2][16] = {
     {   /* pass 1 */
         {{-894, -894, -894, -894, -894, -894, -894, -894, -894, -894, -894, -894, -894, -894, -894, -894}, {-3323, -3323, -3323, -3323, -3323, -3323, -3323, -3323, -3323, -3323, -3323, -3323, -3323, -3323, -3323, -3323}},
         {{-16254, -16254, -16254, -16254, -16254, -16254, -16254, -16254, -16254, -16254, -16254, -16254, -16254, -16254, -16254, -16254}, {8453, 8453, 8453, 8453, 8453, 8453, 8453, 8453, 8453, 8453, 8453, 8453, 8453, 8453, 8453, 8453}},

@@ -1,9 +1,9 @@
 /* sangi gen --update
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * Transform of x^256 + 1 modulo P = 80^4 + 1 in six layers, for words of 64 bits.
- * A factor z is held as (-2^64 z mod P, centred) / P mod 2^64.
+ * A twiddle z is stored as (-2^64 z mod P, centred) P^-1 mod 2^64.
  *
- * bounds, walked through every butterfly when this was made:
+ * bounds of every butterfly, checked when this file was generated:
  *   2 n k A B: 25165824 <= 40960000
  *   first two layers: 2123698176 <= 2147483647
  *   forward, pass 2, |sum x z'|: 103619695896907776 <= 703687458956509183
@@ -17,7 +17,7 @@
  *   add, |sum x z'|: 111416360960000 <= 703687458956509183
  *   inverse, sums: 1310720000 <= 2147483647
  *   inverse, |sum x z'|: 24939627806720000 <= 703687458956509183
- *   inverse, kept sums: 327680000 <= 2147483647
+ *   inverse, reduced sums: 327680000 <= 2147483647
  *   result, |r| + |c|: 33062912 <= 40960000
  */
 #ifndef SANGI_GENERATED_RING256_PLANTARD_H
@@ -30,15 +30,15 @@
 #define SANGI_RING256_BIAS (UINT64_C(1) << 34)
 #define SANGI_RING256_INVERSE INT64_C(-5353383710361190399) /* P^-1 mod 2^64 */
 #define SANGI_RING256_ONE INT64_C(450359951742)
-#define SANGI_RING256_SCALE INT64_C(595601936898610658) /* what the inverse ends with */
+#define SANGI_RING256_SCALE INT64_C(595601936898610658) /* the last factor of the inverse */
 
-/** Roots of two layers: a above, b and c below, and their products a b and -a c. */
+/** The twiddles of a butterfly. */
 typedef struct {
     int64_t a, b, ab, c, ac;
-} sangi_ring256_node;
+} sangi_zp_twiddles;
 
-/* The nodes of layers 3 and 4, then those of layers 5 and 6. */
-static const sangi_ring256_node sangi_ring256_nodes[20] = {
+/* The twiddles of layers 3 and 4, then those of layers 5 and 6. */
+static const sangi_zp_twiddles sangi_ring256_twiddles[20] = {
     {INT64_C(-2967962604329642491), INT64_C(8821323323036078788), INT64_C(-7025798543674522982), INT64_C(-9014342194033250622), INT64_C(-8051372186939758154)},
     {INT64_C(5185728211126220781), INT64_C(4729591041923341666), INT64_C(-1526267624653654229), INT64_C(-1724356647987536751), INT64_C(-8661561282675290041)},
     {INT64_C(2370664611852771712), INT64_C(-7025798543674522982), INT64_C(-9014342194033250622), INT64_C(8051372186939758154), INT64_C(8821323323036078788)},
@@ -61,11 +61,11 @@ static const sangi_ring256_node sangi_ring256_nodes[20] = {
     {INT64_C(-9077613714013426614), INT64_C(52794796422803391), INT64_C(5271657790638485194), INT64_C(5845303779169773105), INT64_C(485050728464662993)},
 };
 
-/* Layers 2 and 1 of the inverse, times SCALE. */
-static const sangi_ring256_node sangi_ring256_last = {INT64_C(-6623627106768976285), INT64_C(-7692077269239802245), INT64_C(5065409596058894061), INT64_C(5065409596058894061), INT64_C(-7692077269239802245)};
+/* The twiddles of the last two inverse layers, times SCALE. */
+static const sangi_zp_twiddles sangi_ring256_last_twiddles = {INT64_C(-6623627106768976285), INT64_C(-7692077269239802245), INT64_C(5065409596058894061), INT64_C(5065409596058894061), INT64_C(-7692077269239802245)};
 
-/* z of each pair of products modulo X^4 - z and X^4 + z, scaled for a sum that is reduced once before. */
-static const int32_t sangi_ring256_squares[32] = {
+/* z of each pair of base multiplications modulo X^4 -+ z, stored for a sum that is reduced once before. */
+static const int32_t sangi_ring256_basemul_twiddles[32] = {
     -2016407, -2604485, 2527444, -3558795, -2816620, -3967560, 20430406, 10275208,
     12336145, -19553928, 3851576, -7834202, -19370339, 15753427, 6852918, -9485871,
     -19207558, -7408199, 19875398, -19215906, -13231215, -15453933, 6462826, -7514610,

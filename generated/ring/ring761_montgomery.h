@@ -1,9 +1,9 @@
 /* sangi gen --update
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * Transforms for products modulo x^761 - x - 1 and 4591, for words of 32 bits; P is that of ring256.
- * For the arithmetic of src/ring/montgomery.h.
+ * For the arithmetic of src/ring/ntt32/montgomery.h.
  *
- * bounds, walked through every butterfly when this was made:
+ * bounds of every butterfly, checked when this file was generated:
  *   2 n A B: 6985980 <= 40960000
  *   first two layers: 1189730295 <= 2147483647
  *   forward, sum: 47860859349066465 <= 9223372036854775807
@@ -12,8 +12,8 @@
  *   product, sum: 16013769190264836 <= 9223372036854775807
  *   inverse, sums: 387335968 <= 2147483647
  *   inverse, sum: 7826567895131264 <= 9223372036854775807
- *   inverse, kept sums, before: 387335968 <= 2147483647
- *   inverse, kept sums, sum: 2259256720174112 <= 9223372036854775807
+ *   inverse, reduced sums, before: 387335968 <= 2147483647
+ *   inverse, reduced sums, sum: 2259256720174112 <= 9223372036854775807
  *   inverse, third sums, sum: 520339431380776 <= 9223372036854775807
  *   inverse, last sums, sum: 1684424239170000 <= 9223372036854775807
  *   layer of x^512 - 1: 41600430 <= 2147483647
@@ -28,8 +28,8 @@
 
 #include <stdint.h>
 
-#define SANGI_RING761_SCALE 20149375 /* what takes back x^1024 + 1 */
-#define SANGI_RING761_JOIN 20149375 /* half of what takes back x^512 - 1 */
+#define SANGI_RING761_SCALE 20149375 /* the last factor of the inverse of x^1024 + 1 */
+#define SANGI_RING761_JOIN 20149375 /* half of that of x^512 - 1 */
 #define SANGI_RING761_HALF 17563596 /* 1/2 */
 
 /* Rounded quotients: x QUOTIENT / 2^SHIFT. */
@@ -38,8 +38,8 @@
 #define SANGI_RING761_QUOTIENT3 10923
 #define SANGI_RING761_SHIFT3 15
 
-/* Node k: of x^256 - 1 and x^256 + 1 from 0, of x^1024 + 1 from 1. */
-static const sangi_ring256_node sangi_ring761_nodes[128] = {
+/* Twiddles of node k: x^256 - 1 and x^256 + 1 begin at node 0, x^1024 + 1 at node 1. */
+static const sangi_zp_twiddles sangi_ring761_twiddles[128] = {
     {-5832809, -5832809, -5832809, -15416689, 15416689},
     {-15416689, -16064709, -4535090, -4535090, -16064709},
     {-16064709, 20206148, 19051801, 8624043, 6396577},
@@ -170,12 +170,12 @@ static const sangi_ring256_node sangi_ring761_nodes[128] = {
     {-15266027, -11157868, 10662594, -17073457, -1239934},
 };
 
-/* What the inverse takes at node 0, and at node 1 of x^1024 + 1, times SCALE. */
-static const sangi_ring256_node sangi_ring761_back0 = {5832809, -15416689, 15416689, 5832809, 5832809};
-static const sangi_ring256_node sangi_ring761_last = {13916852, 14509961, 7428133, 7428133, 14509961};
+/* The inverse twiddles of node 0, and those of node 1 of x^1024 + 1, times SCALE. */
+static const sangi_zp_twiddles sangi_ring761_inverse0_twiddles = {5832809, -15416689, 15416689, 5832809, 5832809};
+static const sangi_zp_twiddles sangi_ring761_last_twiddles = {13916852, 14509961, 7428133, 7428133, 14509961};
 
-/* z of each pair of products modulo X^4 - z and X^4 + z: of x^512 - 1, then of x^1024 + 1. */
-static const int32_t sangi_ring761_squares[192] = {
+/* z of each pair of base multiplications modulo X^4 - z and X^4 + z: of x^512 - 1, then of x^1024 + 1. */
+static const int32_t sangi_ring761_basemul_twiddles[192] = {
     -5832809, -15416689, -16064709, -4535090, 20206148, 8624043, 19051801, -6396577,
     7429421, -6266761, -20046335, -9820868, -4348275, -17119321, -20181992, -17865647,
     15416186, -9052009, 4494850, 13119298, -11513021, 3707399, -19921658, 9871913,

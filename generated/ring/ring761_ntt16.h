@@ -1,10 +1,10 @@
 /* sangi gen --update
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * Transforms of x^1536 - 1 modulo 7681 and 10753, in words of 16 bits: those of x^256 - z
- * for z = 1, -1, w, -w, w^2, -w^2 in eight layers.  Factors are held as those of ring256_ntt16.h,
- * which the includer has included before.
+ * for z = 1, -1, w, -w, w^2, -w^2 in eight layers.  Twiddles are stored as in ring256_ntt16.h,
+ * which has to be included before.
  *
- * bounds, walked through every butterfly when this was made:
+ * bounds of every butterfly, checked when this file was generated:
  *   2 n A B: 13962780 <= 82593792
  *   7681: split: 10101 <= 32767
  *   7681: forward, pass 1, inside: 14447 <= 32767
@@ -68,28 +68,28 @@
 #include <stdint.h>
 
 /* Rounded quotients: x QUOTIENT / 2^15. */
-#define SANGI_RING761_SHORT_QUOTIENT 7
-#define SANGI_RING761_SHORT_QUOTIENT3 10923
+#define SANGI_RING761_NTT16_QUOTIENT 7
+#define SANGI_RING761_NTT16_QUOTIENT3 10923
 
-/* The scale is 1/1536.  Neighbours are two sides: of one prime, and of both. */
+/* The scale is 1/1536.  Entries 0 and 1 are the two components modulo one prime, 1 and 2 those of both. */
 static const sangi_ring256_prime sangi_ring761_primes[3] = {
     {7681, -7679, {-3593, -9}, {2879, -22209}},
     {7681, -7679, {-3593, -9}, {2879, -22209}},
     {10753, -10751, {1018, -6}, {4007, -22105}},
 };
 
-/* w and w^2 modulo each prime, as factors; w^3 = 1. */
+/* w and w^2 modulo each prime, as pairs; w^3 = 1. */
 static const int16_t sangi_ring761_cubes[2][2][2] = {
     {{3285, 5845}, {308, -5836}},
     {{-4764, -31388}, {3746, 31394}},
 };
 
-/* 1 / 7681 modulo 10753, and 7681 modulo 4591, as factors. */
-static const int16_t sangi_ring761_join[2] = {3563, 32747};
-static const int16_t sangi_ring761_into[2] = {1821, 21427};
+/* 1 / 7681 modulo 10753, and 7681 modulo 4591, as pairs. */
+static const int16_t sangi_ring761_crt[2] = {3563, 32747};
+static const int16_t sangi_ring761_p0_mod_q[2] = {1821, 21427};
 
-/* Factors [block][row][a, b, c, each and turned][prime][lane]. */
-static const SANGI_RING256_ALIGNED int16_t sangi_ring761_forward[6][7][6][2][16] = {
+/* Twiddles [block][row][a, b, c, each as w and w P^-1][prime][column]. */
+static const SANGI_RING256_ALIGNED int16_t sangi_ring761_forward_twiddles[6][7][6][2][16] = {
 { /* x^256 - z, block 0 */
     {   /* pass 1 */
         {{-3593, -3593, -3593, -3593, -3593, -3593, -3593, -3593, -3593, -3593, -3593, -3593, -3593, -3593, -3593, -3593}, {1018, 1018, 1018, 1018, 1018, 1018, 1018, 1018, 1018, 1018, 1018, 1018, 1018, 1018, 1018, 1018}},
@@ -392,7 +392,7 @@ static const SANGI_RING256_ALIGNED int16_t sangi_ring761_forward[6][7][6][2][16]
         {{18114, 29010, 4471, -12380, 19121, 29974, -19513, -18131, 20511, 30750, -10990, 3916, -22986, 6868, 19948, 13549}, {-24744, -18698, 22526, 22898, 22800, -31455, -7649, -20630, -28493, -18625, -19259, 8368, -18217, -14670, -29065, -12860}}}}};
 
 /* The same for the inverse; a of pass 1 is times the scale. */
-static const SANGI_RING256_ALIGNED int16_t sangi_ring761_back[6][7][6][2][16] = {
+static const SANGI_RING256_ALIGNED int16_t sangi_ring761_inverse_twiddles[6][7][6][2][16] = {
 { /* x^256 - z, block 0 */
     {   /* pass 1 */
         {{-2879, -2879, -2879, -2879, -2879, -2879, -2879, -2879, -2879, -2879, -2879, -2879, -2879, -2879, -2879, -2879}, {-4007, -4007, -4007, -4007, -4007, -4007, -4007, -4007, -4007, -4007, -4007, -4007, -4007, -4007, -4007, -4007}},

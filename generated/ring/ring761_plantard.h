@@ -1,9 +1,9 @@
 /* sangi gen --update
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * Transforms for products modulo x^761 - x - 1 and 4591, for words of 64 bits; P is that of ring256.
- * For the arithmetic of src/ring/plantard.h.
+ * For the arithmetic of src/ring/ntt32/plantard.h.
  *
- * bounds, walked through every butterfly when this was made:
+ * bounds of every butterfly, checked when this file was generated:
  *   2 n A B: 6985980 <= 40960000
  *   first two layers: 1189730295 <= 2147483647
  *   forward, |sum x z'|: 58049440716399795 <= 703687458956509183
@@ -14,7 +14,7 @@
  *   product, |sum x z'|: 2097152000000000 <= 703687458956509183
  *   inverse, sums: 1310720000 <= 2147483647
  *   inverse, |sum x z'|: 19826001182720000 <= 703687458956509183
- *   inverse, kept sums: 327680000 <= 2147483647
+ *   inverse, reduced sums: 327680000 <= 2147483647
  *   inverse, third sums, |sum x z'|: 3565323550720000 <= 703687458956509183
  *   inverse, last sums, |sum x z'|: 1288039956480000 <= 703687458956509183
  *   layer of x^512 - 1: 40960000 <= 2147483647
@@ -29,8 +29,8 @@
 
 #include <stdint.h>
 
-#define SANGI_RING761_SCALE INT64_C(-9074471552630123144) /* what takes back x^1024 + 1 */
-#define SANGI_RING761_JOIN INT64_C(-9074471552630123144) /* half of what takes back x^512 - 1 */
+#define SANGI_RING761_SCALE INT64_C(-9074471552630123144) /* the last factor of the inverse of x^1024 + 1 */
+#define SANGI_RING761_JOIN INT64_C(-9074471552630123144) /* half of that of x^512 - 1 */
 #define SANGI_RING761_HALF INT64_C(-9223371811674799937) /* 1/2 */
 
 /* Rounded quotients: x QUOTIENT / 2^SHIFT. */
@@ -39,8 +39,8 @@
 #define SANGI_RING761_QUOTIENT3 10923
 #define SANGI_RING761_SHIFT3 15
 
-/* Node k: of x^256 - 1 and x^256 + 1 from 0, of x^1024 + 1 from 1. */
-static const sangi_ring256_node sangi_ring761_nodes[128] = {
+/* Twiddles of node k: x^256 - 1 and x^256 + 1 begin at node 0, x^1024 + 1 at node 1. */
+static const sangi_zp_twiddles sangi_ring761_twiddles[128] = {
     {INT64_C(450359951742), INT64_C(450359951742), INT64_C(450359951742), INT64_C(2882303691148375), INT64_C(-2882303691148375)},
     {INT64_C(2882303691148375), INT64_C(36028796139355), INT64_C(230584295291869998), INT64_C(230584295291869998), INT64_C(36028796139355)},
     {INT64_C(36028796139355), INT64_C(-2967962604329642491), INT64_C(2370664611852771712), INT64_C(5185728211126220781), INT64_C(-9029887268487526944)},
@@ -171,12 +171,12 @@ static const sangi_ring256_node sangi_ring761_nodes[128] = {
     {INT64_C(-3229660467247555714), INT64_C(5187655751719676257), INT64_C(7709966016882943589), INT64_C(-3142521671264864209), INT64_C(1257889122211601164)},
 };
 
-/* What the inverse takes at node 0, and at node 1 of x^1024 + 1, times SCALE. */
-static const sangi_ring256_node sangi_ring761_back0 = {INT64_C(-450359951742), INT64_C(2882303691148375), INT64_C(-2882303691148375), INT64_C(-450359951742), INT64_C(-450359951742)};
-static const sangi_ring256_node sangi_ring761_last = {INT64_C(-6267592795119631975), INT64_C(-6534705335737338465), INT64_C(-3345333619412664389), INT64_C(-3345333619412664389), INT64_C(-6534705335737338465)};
+/* The inverse twiddles of node 0, and those of node 1 of x^1024 + 1, times SCALE. */
+static const sangi_zp_twiddles sangi_ring761_inverse0_twiddles = {INT64_C(-450359951742), INT64_C(2882303691148375), INT64_C(-2882303691148375), INT64_C(-450359951742), INT64_C(-450359951742)};
+static const sangi_zp_twiddles sangi_ring761_last_twiddles = {INT64_C(-6267592795119631975), INT64_C(-6534705335737338465), INT64_C(-3345333619412664389), INT64_C(-3345333619412664389), INT64_C(-6534705335737338465)};
 
-/* z of each pair of products modulo X^4 - z and X^4 + z: of x^512 - 1, then of x^1024 + 1. */
-static const int32_t sangi_ring761_squares[192] = {
+/* z of each pair of base multiplications modulo X^4 - z and X^4 + z: of x^512 - 1, then of x^1024 + 1. */
+static const int32_t sangi_ring761_basemul_twiddles[192] = {
     2720126, 805975, 12810075, -17442002, 8312325, -8161299, 9625984, 2456096,
     -17624380, 7810754, -17310366, 10460305, -20135270, -5564854, -13381561, 5371691,
     14411170, -10434252, 6013572, -15540140, 13773495, 4445848, -4040427, -12972169,

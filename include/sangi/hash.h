@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * SHAKE128, SHA3-256 and SHA3-512, whole or piece by piece, and SHA-512.
+ * SHAKE128, SHA3-256 and SHA3-512, in one call or incrementally, and SHA-512.
  *
  * Lengths are public; no branch, address or variable-latency instruction depends on a byte.
  */
@@ -20,12 +20,12 @@ extern "C" {
 #define SANGI_SHA3_512_BYTES 64
 #define SANGI_SHA512_BYTES 64
 
-/** A hash that is under way; opaque.  All zeros is what sangi_shake128_init leaves. */
+/** The state of a sponge; opaque.  sangi_shake128_init leaves all zeros. */
 typedef struct {
-    uint64_t lane[25];
-    uint16_t at;      /**< bytes of the block that are absorbed, or squeezed */
-    uint8_t kind;     /**< which of the three */
-    uint8_t squeezes; /**< whether the message is at its end */
+    uint64_t state[25];
+    uint16_t at;      /**< bytes of the block absorbed or squeezed so far */
+    uint8_t kind;     /**< which of the three functions */
+    uint8_t squeezes; /**< whether the message has ended */
 } sangi_keccak;
 
 /** digest <- SHA3-256 of the message, 32 bytes.  @alias digest may lie in the message */
@@ -34,17 +34,18 @@ SANGI_API void sangi_sha3_256(uint8_t digest[32], const uint8_t *message, size_t
 /** digest <- SHA3-512 of the message, 64 bytes.  @alias digest may lie in the message */
 SANGI_API void sangi_sha3_512(uint8_t digest[64], const uint8_t *message, size_t length);
 
-/** output <- so many bytes of SHAKE128 of the message.  @alias output may lie in the message */
+/** output <- `output_length` bytes of SHAKE128 of the message.  @alias output may lie in the
+ * message */
 SANGI_API void sangi_shake128(uint8_t *output, size_t output_length, const uint8_t *message,
                               size_t length);
 
-/** k <- SHAKE128 of nothing yet. */
+/** k <- SHAKE128 with an empty message. */
 SANGI_API void sangi_shake128_init(sangi_keccak *k);
 
-/** k <- SHA3-256 of nothing yet; its digest is the first 32 bytes squeezed. */
+/** k <- SHA3-256 with an empty message; the digest is the first 32 bytes squeezed. */
 SANGI_API void sangi_sha3_256_init(sangi_keccak *k);
 
-/** k <- SHA3-512 of nothing yet; its digest is the first 64 bytes squeezed. */
+/** k <- SHA3-512 with an empty message; the digest is the first 64 bytes squeezed. */
 SANGI_API void sangi_sha3_512_init(sangi_keccak *k);
 
 /** Appends bytes to the message of k.  @pre  nothing was squeezed from k */

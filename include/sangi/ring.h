@@ -2,9 +2,9 @@
 /**
  * Sums of products in Z_q[x]/(x^n + 1), Z_q[x]/(x^n - 1) and Z_q[x]/(x^n - x - 1), for any q.
  *
- * The product is one of integers, exact, by number-theoretic transforms modulo one or two primes of
- * 27 bits, and is reduced only at its end; so q needs no roots of unity.  What must fit is
- * 2 n k A B below those primes' product, where |a| <= A, |b| <= B and k products are summed.
+ * The product is computed exactly over the integers, by number-theoretic transforms modulo one or
+ * two primes of 27 bits, and reduced only at the end; so q needs no roots of unity.  The product of
+ * the primes must exceed 2 n k A B, where |a| <= A, |b| <= B and k products are summed.
  *
  *     const sangi_ring_shape shape = {761, SANGI_RING_PRIME, 4591, 2295, 1, 1};
  *     int32_t scratch[SANGI_RING_SCRATCH(761)];
@@ -21,41 +21,41 @@
 extern "C" {
 #endif
 
-/** What the ring is taken modulo. */
+/** The polynomial of the ring. */
 enum {
     SANGI_RING_NEGACYCLIC = 0, /**< x^n + 1 */
     SANGI_RING_CYCLIC = 1,     /**< x^n - 1 */
     SANGI_RING_PRIME = 2       /**< x^n - x - 1 */
 };
 
-/** A ring, and what is multiplied there; all of it is public. */
+/** A ring and the operands of a product; all of it is public. */
 typedef struct {
-    uint32_t n;        /**< 2 to 2048; 4096, too, where the ring is not x^n - x - 1 */
+    uint32_t n;        /**< 2 to 2048, or 4096 modulo x^n + 1 and x^n - 1 */
     uint32_t form;     /**< one of the three above */
     uint32_t q;        /**< 2 to 2^31 */
     uint32_t a, b;     /**< bounds of the coefficients' magnitudes, 1 to 2^26 */
-    uint32_t products; /**< that are summed, 1 to 256 */
+    uint32_t products; /**< the number of summed products, 1 to 256 */
 } sangi_ring_shape;
 
 /** Enough words of scratch for every shape of n coefficients. */
 #define SANGI_RING_SCRATCH(n) (12 * (n) + 32)
 
 /**
- * The way in which a shape is multiplied: "one prime" or "two primes", or NULL where no way is
- * exact or the shape's numbers are outside their ranges.
+ * The method for a shape: "one prime" or "two primes"; NULL if neither is exact or a number of the
+ * shape is out of range.
  *
  * @ct  the shape is public
  */
 SANGI_API const char *sangi_ring_method_of(const sangi_ring_shape *shape);
 
 /**
- * c <- a[0] * b[0] + a[1] * b[1] + ... over shape->products polynomials, end to end in a and in b.
+ * c <- a[0] * b[0] + a[1] * b[1] + ... over shape->products polynomials, stored consecutively.
  *
- * @pre    no coefficient of a or b is beyond the shape's bounds
+ * @pre    |a| and |b| are within the bounds of the shape
  * @post   c has n coefficients below q; the scratch is wiped
  * @return SANGI_BAD_SHAPE where sangi_ring_method_of gives NULL, SANGI_BAD_MEMORY where there are
- * fewer words than SANGI_RING_SCRATCH(n); c is then left alone
- * @alias  c, a, b and the scratch are apart
+ * fewer words than SANGI_RING_SCRATCH(n); c is then unchanged
+ * @alias  c, a, b and the scratch do not overlap
  * @ct     no branch, address or variable-latency instruction depends on a coefficient
  */
 SANGI_API sangi_status sangi_ring_inner(uint32_t *c, const int32_t *a, const int32_t *b,

@@ -2,19 +2,20 @@
 /**
  * Saber, a key encapsulation mechanism: LightSaber, Saber and FireSaber of round 3.
  *
- * Saber was a finalist of NIST's competition and was not standardised.  It is here for
- * interoperability and for research; a new design takes ML-KEM.
+ * Saber was a finalist of NIST's competition and was not standardised.  It is provided for
+ * interoperability and research; new designs should use ML-KEM.
  *
- * A public key is given away; a secret key stays and holds the public key too.  Who has the public
- * key encapsulates: out come a ciphertext and a shared secret of 32 bytes.  Who has the secret key
- * decapsulates the ciphertext to the same secret.  A ciphertext that encapsulation did not make is
- * no error: it gives a secret that nobody can foretell (implicit rejection), always the same one
- * for the same key and ciphertext.  So does a secret key whose secret no key generation makes.
+ * The owner of a key pair publishes the public key; the secret key contains a copy of it.
+ * Encapsulation takes the public key and gives a ciphertext and a shared secret of 32 bytes.
+ * Decapsulation takes the secret key and gives the same shared secret from the ciphertext.
+ * Rejection is implicit: a ciphertext that encapsulation did not produce is no error, but gives a
+ * pseudorandom secret, the same one each time for the same key and ciphertext.  So does a secret
+ * key that key generation cannot produce.
  *
- * Every function takes the length of each array and returns SANGI_BAD_LENGTH, and then writes
- * nothing, if one is wrong.  Encodings are those of the submission.  Nothing but a status and a
- * public key tells anything: no branch, address or variable-latency instruction depends on a
- * secret, nor on whether a ciphertext is rejected.  Outputs do not overlap inputs.
+ * Every function takes the length of each array; if one is wrong it returns SANGI_BAD_LENGTH and
+ * writes nothing.  Encodings are those of the submission.  Status codes and public keys are public;
+ * no branch, address or variable-latency instruction depends on a secret, nor on whether a
+ * ciphertext is rejected.  Outputs must not overlap inputs.
  *
  * @ref  [SABER20]
  */
@@ -35,21 +36,21 @@ extern "C" {
 /** Bytes of a shared secret. */
 #define SANGI_SABER_SHARED_BYTES 32
 
-/** Bytes of randomness behind a pair of keys, and behind an encapsulation. */
+/** Bytes of randomness for a key pair, and for an encapsulation. */
 #define SANGI_SABER_KEYGEN_RANDOM_BYTES 96
 #define SANGI_SABER_ENCAPS_RANDOM_BYTES 32
 
-/* ---- LightSaber, meant to be as hard to break as AES-128 ---- */
+/* ---- LightSaber: NIST security category 1 ---- */
 
 #define SANGI_LIGHTSABER_PUBLIC_BYTES 672
 #define SANGI_LIGHTSABER_SECRET_BYTES 1568
 #define SANGI_LIGHTSABER_CIPHERTEXT_BYTES 736
 
 /**
- * A new pair of keys.
+ * Generates a key pair.
  *
- * The callback is asked for 32 bytes three times: for the seed of the public matrix, for the seed
- * of the secret, and for what rejected ciphertexts are answered with.
+ * The callback is asked for 32 bytes three times: for the seed of the public matrix, the seed of
+ * the secret, and the secret for implicit rejection.
  *
  * @return SANGI_OK; SANGI_BAD_LENGTH; SANGI_RNG_FAILED, and both keys are then 0
  */
@@ -64,7 +65,7 @@ SANGI_API sangi_status sangi_lightsaber_keygen_from(uint8_t *public_key, size_t 
                                                     size_t randomness_length);
 
 /**
- * A fresh shared secret, and the ciphertext that carries it to the owner of the public key.
+ * Generates a shared secret, and the ciphertext that carries it to the owner of the public key.
  *
  * The callback is asked for 32 bytes.
  *
@@ -91,7 +92,7 @@ SANGI_API sangi_status sangi_lightsaber_decaps(uint8_t *shared_secret, size_t sh
                                                const uint8_t *ciphertext, size_t ciphertext_length,
                                                const uint8_t *secret_key, size_t secret_length);
 
-/* ---- Saber, meant to be as hard to break as AES-192 ---- */
+/* ---- Saber: NIST security category 3 ---- */
 
 #define SANGI_SABER_PUBLIC_BYTES 992
 #define SANGI_SABER_SECRET_BYTES 2304
@@ -124,7 +125,7 @@ SANGI_API sangi_status sangi_saber_decaps(uint8_t *shared_secret, size_t shared_
                                           const uint8_t *ciphertext, size_t ciphertext_length,
                                           const uint8_t *secret_key, size_t secret_length);
 
-/* ---- FireSaber, meant to be as hard to break as AES-256 ---- */
+/* ---- FireSaber: NIST security category 5 ---- */
 
 #define SANGI_FIRESABER_PUBLIC_BYTES 1312
 #define SANGI_FIRESABER_SECRET_BYTES 3040

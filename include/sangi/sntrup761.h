@@ -2,16 +2,16 @@
 /**
  * sntrup761, a key encapsulation mechanism: Streamlined NTRU Prime of round 3, as in SSH.
  *
- * A public key is given away; a secret key stays and holds the public key too.  Who has the public
- * key encapsulates: out come a ciphertext and a shared secret of 32 bytes.  Who has the secret key
- * decapsulates the ciphertext to the same secret.  A ciphertext that encapsulation did not make is
- * no error: it gives a secret that nobody can foretell (implicit rejection), always the same one
- * for the same key and ciphertext.
+ * The owner of a key pair publishes the public key; the secret key contains a copy of it.
+ * Encapsulation takes the public key and gives a ciphertext and a shared secret of 32 bytes.
+ * Decapsulation takes the secret key and gives the same shared secret from the ciphertext.
+ * Rejection is implicit: a ciphertext that encapsulation did not produce is no error, but gives a
+ * pseudorandom secret, the same one each time for the same key and ciphertext.
  *
- * Every function takes the length of each array and returns SANGI_BAD_LENGTH, and then writes
- * nothing, if one is wrong.  Encodings are those of the submission.  Nothing but a status and a
- * public key tells anything: no branch, address or variable-latency instruction depends on a
- * secret, nor on whether a ciphertext is rejected.  Outputs do not overlap inputs.
+ * Every function takes the length of each array; if one is wrong it returns SANGI_BAD_LENGTH and
+ * writes nothing.  Encodings are those of the submission.  Status codes and public keys are public;
+ * no branch, address or variable-latency instruction depends on a secret, nor on whether a
+ * ciphertext is rejected.  Outputs must not overlap inputs.
  *
  * @ref  [NTRUPrime20]
  */
@@ -34,16 +34,16 @@ extern "C" {
 #define SANGI_SNTRUP761_CIPHERTEXT_BYTES 1039
 #define SANGI_SNTRUP761_SHARED_BYTES 32
 
-/** Bytes of randomness behind a pair of keys (3044 + 3044 + 191), and behind an encapsulation. */
+/** Bytes of randomness for a key pair (3044 + 3044 + 191), and for an encapsulation. */
 #define SANGI_SNTRUP761_KEYGEN_RANDOM_BYTES 6279
 #define SANGI_SNTRUP761_ENCAPS_RANDOM_BYTES 3044
 
 /**
- * A new pair of keys.
+ * Generates a key pair.
  *
- * The callback is asked for 3044 bytes, again where the polynomial that they give has no inverse
- * modulo 3, which is rare; then for 3044 and for 191.  What it gave for nothing is not used: that
- * there was such a try tells nothing of the keys.
+ * The callback is asked for 3044 bytes, and again if their polynomial has no inverse modulo 3,
+ * which is rare; then for 3044 and for 191.  The bytes of a failed attempt are discarded, so that
+ * the number of attempts reveals nothing about the keys.
  *
  * @return SANGI_OK; SANGI_BAD_LENGTH; SANGI_RNG_FAILED, and both keys are then 0
  */

@@ -9,13 +9,13 @@
  *   CMake target and the pkg-config file carry it.
  * - SANGI_WIPE(memory, length): what erases secrets in place of the library's own function, such as
  *   explicit_bzero; the header then also declares it.
- * - SANGI_KECCAK_F1600(lanes): what permutes a Keccak state, 25 numbers uint64_t in place, such as
- *   an accelerator's driver; the header then also declares it.
- * - SANGI_SABER_SMALL: 1 where memory is scarce.  Saber then holds one polynomial of its matrix and
- *   one of the secret at a time: FireSaber takes 6 KiB of stack on a Cortex-M4 and not 13, and a
- *   tenth to a seventh more cycles.
- * - SANGI_RING_FORM, SANGI_RING_LANES: which form of Saber's products suits a core whose multiplier
- *   is another than src/ring/form.h supposes.
+ * - SANGI_KECCAK_F1600(state): permutes a Keccak state, 25 words uint64_t, in place, such as the
+ *   driver of an accelerator; the header then also declares it.
+ * - SANGI_SABER_LOW_MEMORY: 1 where memory is scarce.  Saber then holds one polynomial of its
+ * matrix and one of the secret at a time: on a Cortex-M4, FireSaber takes 6 KiB of stack instead of
+ * 13 and 10 to 15 % more cycles.
+ * - SANGI_RING_FORM, SANGI_RING_AUTOVEC: the form of Saber's products, for a core whose multiplier
+ *   differs from what src/ring/form.h assumes.
  */
 #ifndef SANGI_WORD_H
 #define SANGI_WORD_H
@@ -55,7 +55,7 @@ typedef uint16_t sangi_limb;
 /** A truth value: 0 is false, all ones is true; no other value is allowed. */
 typedef sangi_limb sangi_mask;
 
-/** Eight truth values: bit i is that of lane i. */
+/** Eight truth values: bit i is that of element i. */
 typedef uint8_t sangi_maskx8;
 
 /** Aligns an object to so many bytes. */

@@ -50,7 +50,9 @@ TARGETS: Mapping[str, Target] = MappingProxyType(
         "cortex-m3": Target(("arm-none-eabi-gcc", "-mthumb", "-mcpu=cortex-m3", *_BARE), 16),
         "cortex-m4": Target(("arm-none-eabi-gcc", "-mthumb", "-mcpu=cortex-m4", *_BARE), 32),
         "cortex-m4-small": Target(
-            ("arm-none-eabi-gcc", "-mthumb", "-mcpu=cortex-m4", *_BARE), 32, define=("-DSANGI_SABER_SMALL=1",)
+            ("arm-none-eabi-gcc", "-mthumb", "-mcpu=cortex-m4", *_BARE),
+            32,
+            define=("-DSANGI_SABER_LOW_MEMORY=1", "-DSANGI_SABER_SMALL=1"),  # the second until it was renamed
         ),
         "rv32": Target((*_RISCV, "-march=rv32imac", "-mabi=ilp32"), 32),
         "rv64": Target((*_RISCV, "-march=rv64gc", "-mabi=lp64d", "-mtune=rocket", "-mcmodel=medany"), 64),

@@ -6,7 +6,7 @@
 
 enum { BLOCK = 128, ROUNDS = 80, LENGTH_AT = BLOCK - 16 };
 
-/* The cube roots of the first 80 primes, their first 64 bits after the point. */
+/* The first 64 fractional bits of the cube roots of the first 80 primes. */
 static const uint64_t constants[ROUNDS] = {
     0x428a2f98d728ae22, 0x7137449123ef65cd, 0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc,
     0x3956c25bf348b538, 0x59f111f1b605d019, 0x923f82a4af194f9b, 0xab1c5ed5da6d8118,
@@ -30,7 +30,7 @@ static const uint64_t constants[ROUNDS] = {
     0x4cc5d4becb3e42b6, 0x597f299cfc657e2a, 0x5fcb6fab3ad6faec, 0x6c44198c4a475817,
 };
 
-/* Likewise the square roots of the first 8. */
+/* Those of the square roots of the first 8 primes. */
 static const uint64_t start[8] = {
     0x6a09e667f3bcc908, 0xbb67ae8584caa73b, 0x3c6ef372fe94f82b, 0xa54ff53a5f1d36f1,
     0x510e527fade682d1, 0x9b05688c2b3e6c1f, 0x1f83d9abfb41bd6b, 0x5be0cd19137e2179,
@@ -38,7 +38,7 @@ static const uint64_t start[8] = {
 
 static inline uint64_t right(uint64_t x, int n) { return x >> n | x << (64 - n); }
 
-/* Written out: compilers know this for one load. */
+/* Compilers recognise this as one load. */
 static inline uint64_t load(const uint8_t *bytes) {
     return (uint64_t)bytes[0] << 56 | (uint64_t)bytes[1] << 48 | (uint64_t)bytes[2] << 40 |
            (uint64_t)bytes[3] << 32 | (uint64_t)bytes[4] << 24 | (uint64_t)bytes[5] << 16 |
@@ -50,7 +50,7 @@ static void store(uint8_t *bytes, uint64_t x) {
         bytes[i] = (uint8_t)(x >> (56 - 8 * i));
 }
 
-/* The word of the message schedule that takes the place of word i. */
+/* The word of the message schedule that replaces word i. */
 static inline uint64_t next(const uint64_t *w, int i) {
     const uint64_t a = w[(i + 1) % 16], b = w[(i + 14) % 16];
 
@@ -58,9 +58,9 @@ static inline uint64_t next(const uint64_t *w, int i) {
            (right(b, 19) ^ right(b, 61) ^ b >> 6);
 }
 
-/* A round: what d and z, the last, become; the names of the others move on by one. */
-static inline void turn(uint64_t a, uint64_t b, uint64_t c, uint64_t *d, uint64_t e, uint64_t f,
-                        uint64_t g, uint64_t *z, uint64_t word) {
+/* A round; it changes only d and z, since the other variables are renamed. */
+static inline void one_round(uint64_t a, uint64_t b, uint64_t c, uint64_t *d, uint64_t e,
+                             uint64_t f, uint64_t g, uint64_t *z, uint64_t word) {
     const uint64_t t =
         *z + (right(e, 14) ^ right(e, 18) ^ right(e, 41)) + (g ^ (e & (f ^ g))) + word;
 
@@ -68,14 +68,14 @@ static inline void turn(uint64_t a, uint64_t b, uint64_t c, uint64_t *d, uint64_
     *z = t + (right(a, 28) ^ right(a, 34) ^ right(a, 39)) + ((a & b) | (c & (a | b)));
 }
 
-/* Round i + j, whose variables begin at s[-j], and the word that is due 16 rounds later. */
+/* Round i + j, whose variables begin at s[-j], and the schedule word of 16 rounds later. */
 static inline void round_at(uint64_t *s, uint64_t *w, int i, int j) {
-    turn(s[-j & 7], s[(1 - j) & 7], s[(2 - j) & 7], &s[(3 - j) & 7], s[(4 - j) & 7], s[(5 - j) & 7],
-         s[(6 - j) & 7], &s[(7 - j) & 7], constants[i + j] + w[j]);
+    one_round(s[-j & 7], s[(1 - j) & 7], s[(2 - j) & 7], &s[(3 - j) & 7], s[(4 - j) & 7],
+              s[(5 - j) & 7], s[(6 - j) & 7], &s[(7 - j) & 7], constants[i + j] + w[j]);
     w[j] = next(w, j);
 }
 
-/* Where registers hold the words no round moves any: all indices are constants. */
+/* Unrolled by 16, all indices are constants, and no round moves a word. */
 static void compress(uint64_t h[8], uint64_t w[16]) {
     uint64_t s[8];
 

@@ -12,8 +12,8 @@ static const uint8_t rates[] = {168, 136, 72};
 static const uint8_t suffixes[] = {0x1f, 0x06, 0x06};
 
 static void begin(sangi_keccak *k, uint8_t kind) {
-    for (int i = 0; i < SANGI_KECCAK_LANES; i++)
-        k->lane[i] = 0;
+    for (int i = 0; i < SANGI_KECCAK_WORDS; i++)
+        k->state[i] = 0;
     k->at = 0;
     k->kind = kind;
     k->squeezes = 0;
@@ -26,28 +26,28 @@ void sangi_sha3_256_init(sangi_keccak *k) { begin(k, SHA3_256); }
 void sangi_sha3_512_init(sangi_keccak *k) { begin(k, SHA3_512); }
 
 static void add_byte(sangi_keccak *k, size_t at, uint8_t byte) {
-    k->lane[at / 8] ^= sangi_keccak_lane((uint64_t)byte << at % 8 * 8);
+    k->state[at / 8] ^= sangi_keccak_interleave((uint64_t)byte << at % 8 * 8);
 }
 
-/* Whole lanes between a byte of the block and its end, as far as `length` goes. */
-static size_t lanes_from(size_t at, size_t rate, size_t length) {
+/* The number of whole words from a byte of the block on, within `length`. */
+static size_t words_from(size_t at, size_t rate, size_t length) {
     return at % 8 ? 0 : (length < rate - at ? length : rate - at) / 8;
 }
 
 SANGI_OWN_FRAME static void absorb(sangi_keccak *k, const uint8_t *bytes, size_t length) {
     const size_t rate = rates[k->kind];
-    uint64_t scratch[SANGI_KECCAK_LANES];
+    uint64_t scratch[SANGI_KECCAK_WORDS];
     size_t at = k->at;
 
     while (length > 0) {
-        const size_t lanes = lanes_from(at, rate, length), step = lanes ? 8 * lanes : 1;
-        for (size_t i = 0; i < lanes; i++)
-            k->lane[at / 8 + i] ^= sangi_keccak_lane(sangi_load64(bytes + 8 * i));
-        if (lanes == 0)
+        const size_t words = words_from(at, rate, length), step = words ? 8 * words : 1;
+        for (size_t i = 0; i < words; i++)
+            k->state[at / 8 + i] ^= sangi_keccak_interleave(sangi_load64(bytes + 8 * i));
+        if (words == 0)
             add_byte(k, at, *bytes);
         at += step, bytes += step, length -= step;
         if (at == rate) {
-            sangi_keccak_permute(k->lane, scratch);
+            sangi_keccak_permute(k->state, scratch);
             at = 0;
         }
     }
@@ -57,7 +57,7 @@ SANGI_OWN_FRAME static void absorb(sangi_keccak *k, const uint8_t *bytes, size_t
 
 SANGI_OWN_FRAME static void squeeze(sangi_keccak *k, uint8_t *bytes, size_t length) {
     const size_t rate = rates[k->kind];
-    uint64_t scratch[SANGI_KECCAK_LANES];
+    uint64_t scratch[SANGI_KECCAK_WORDS];
     size_t at = k->at;
 
     if (!k->squeezes) {
@@ -68,14 +68,14 @@ SANGI_OWN_FRAME static void squeeze(sangi_keccak *k, uint8_t *bytes, size_t leng
     }
     while (length > 0) {
         if (at == rate) {
-            sangi_keccak_permute(k->lane, scratch);
+            sangi_keccak_permute(k->state, scratch);
             at = 0;
         }
-        const size_t lanes = lanes_from(at, rate, length), step = lanes ? 8 * lanes : 1;
-        for (size_t i = 0; i < lanes; i++)
-            sangi_store64(bytes + 8 * i, sangi_keccak_number(k->lane[at / 8 + i]));
-        if (lanes == 0)
-            *bytes = (uint8_t)(sangi_keccak_number(k->lane[at / 8]) >> at % 8 * 8);
+        const size_t words = words_from(at, rate, length), step = words ? 8 * words : 1;
+        for (size_t i = 0; i < words; i++)
+            sangi_store64(bytes + 8 * i, sangi_keccak_deinterleave(k->state[at / 8 + i]));
+        if (words == 0)
+            *bytes = (uint8_t)(sangi_keccak_deinterleave(k->state[at / 8]) >> at % 8 * 8);
         at += step, bytes += step, length -= step;
     }
     k->at = (uint16_t)at;

@@ -4,7 +4,7 @@
 #include "ring/form.h"
 #include "word/backend.h"
 
-#if SANGI_RING_SHORT
+#if SANGI_RING_PREFER_NTT16
 const sangi_ring256_method *sangi_ring256_c(void) { return &sangi_ring256_ntt16; }
 #else
 const sangi_ring256_method *sangi_ring256_c(void) { return &sangi_ring256_ntt32; }

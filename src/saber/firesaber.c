@@ -4,6 +4,6 @@
 #define NAME firesaber
 #define UPPER FIRESABER
 #define RANK 4
-#define NOISE 6
-#define REST 6
+#define MU 6
+#define MESSAGE_BITS 6
 #include "saber/set.inc"

@@ -4,6 +4,6 @@
 #define NAME lightsaber
 #define UPPER LIGHTSABER
 #define RANK 2
-#define NOISE 10
-#define REST 3
+#define MU 10
+#define MESSAGE_BITS 3
 #include "saber/set.inc"

@@ -4,7 +4,7 @@
 #include "saber/pack.h"
 #include "word/limb.h"
 
-/* Four coefficients at a time: eight fields of `half` bits are counted in place. */
+/* Four coefficients at a time: the set bits of eight fields of `half` bits are counted in place. */
 static inline void binomial(int16_t *s, const uint8_t *bytes, unsigned half) {
     uint64_t lowest = 0;
 
@@ -36,7 +36,7 @@ void sangi_saber_noise(int16_t *s, const uint8_t *bytes, unsigned bits) {
     }
 }
 
-/* A coefficient modulo 2^13 is one modulo 2^16 of which fewer bits count. */
+/* pack13 takes the lowest 13 bits of a coefficient. */
 void sangi_saber_pack_secret(uint8_t *bytes, const int16_t *s) {
     sangi_saber_pack13(bytes, (const uint16_t *)s);
 }

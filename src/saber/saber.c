@@ -4,6 +4,6 @@
 #define NAME saber
 #define UPPER SABER
 #define RANK 3
-#define NOISE 8
-#define REST 4
+#define MU 8
+#define MESSAGE_BITS 4
 #include "saber/set.inc"

@@ -7,9 +7,9 @@
 sangi_saber_engine sangi_saber_best(void) {
     sangi_saber_engine engine = {sangi_ring256_best(), NULL};
 
-#if SANGI_KECCAK_PAIRS
+#if SANGI_KECCAK_X2
     if (engine.ring == &sangi_ring256_avx512 && sangi_runs(SANGI_RUNS_KECCAK_X2))
-        engine.pair = sangi_keccak_pair_avx512;
+        engine.permute_x2 = sangi_keccak_permute_x2_avx512;
 #endif
     return engine;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** The parameter sets of Saber as data: their functions, on a given engine. */
+/** The parameter sets of Saber as tables of functions on a given engine. */
 #ifndef SANGI_SRC_SABER_SET_H
 #define SANGI_SRC_SABER_SET_H
 
@@ -8,7 +8,7 @@
 
 #include "saber/engine.h"
 
-/** One set.  Lengths are as the public header has them: nothing checks them here. */
+/** A parameter set.  Lengths are those of the public header, and are not checked here. */
 typedef struct {
     const char *name;
     size_t public_bytes, secret_bytes, ciphertext_bytes;

@@ -1,27 +1,28 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Numbers below given moduli as bytes: pairs become numbers below products of moduli, which shed
- * their low bytes while a modulus is 2^14 or more, until one is left.
+ * Sequences of numbers below given moduli as bytes, by the recursive radix encoding of NTRU Prime:
+ * each level joins pairs of numbers into one number below the product of their moduli and emits its
+ * low bytes while the modulus is at least 2^14.
  *
- * At each level all moduli but the last are the same.  They, the lengths and the places of the
- * bytes are public; the numbers are not, and are divided by products with reciprocals.
+ * At each level all moduli but the last are equal.  Moduli, lengths and positions are public; the
+ * numbers are secret, so divisions are multiplications by reciprocals.
  *
  * @ref  [NTRUPrime20], "Encode" and "Decode"
  */
 #include "sntrup/coding.h"
 
-#include "sntrup/third.h"
+#include "sntrup/div3.h"
 #include "word/limb.h"
 
 enum { HALF = SANGI_SNTRUP_Q / 2, LEVELS = 11, LIMIT = 1 << 14 };
 
-/** A level: so many numbers, all below `modulus` but for the last, which is below `last`. */
+/** A level: `count` numbers, the last one below `last` and all others below `modulus`. */
 typedef struct {
     uint32_t count, modulus, last;
 } level;
 
-/* The bytes that a number below a modulus sheds. */
-static int shed(uint32_t modulus) {
+/* The number of bytes that a number below `modulus` emits. */
+static int emitted_bytes(uint32_t modulus) {
     int bytes = 0;
 
     for (; modulus >= LIMIT; modulus = (modulus + 255) >> 8)
@@ -29,7 +30,8 @@ static int shed(uint32_t modulus) {
     return bytes;
 }
 
-static uint32_t left(uint32_t modulus) {
+/* The modulus that remains. */
+static uint32_t remaining(uint32_t modulus) {
     while (modulus >= LIMIT)
         modulus = (modulus + 255) >> 8;
     return modulus;
@@ -42,12 +44,12 @@ static uint32_t second_of(const level *l, uint32_t i) {
 
 static level above(const level *l) {
     const uint32_t pairs = l->count / 2, odd = l->count % 2;
-    const uint32_t last = odd ? l->last : left(l->modulus * second_of(l, pairs - 1));
+    const uint32_t last = odd ? l->last : remaining(l->modulus * second_of(l, pairs - 1));
 
-    return (level){pairs + odd, left(l->modulus * l->modulus), last};
+    return (level){pairs + odd, remaining(l->modulus * l->modulus), last};
 }
 
-/* One pair, whose moduli may differ; where its bytes end. */
+/* Joins a pair whose first modulus is m and emits n bytes; returns the end of the bytes. */
 static uint8_t *pack_pair(uint8_t *bytes, uint16_t *r, const uint16_t *pair, uint32_t m, int n) {
     uint32_t x = pair[0] + pair[1] * m;
 
@@ -62,15 +64,15 @@ static void pack(uint8_t *bytes, uint16_t *r, int pairs, uint32_t m, int n) {
         bytes = pack_pair(bytes, r + i, r + 2 * i, m, n);
 }
 
-/* A divisor, with 2^32 over it. */
+/* A divisor and floor((2^32 - 1) / m). */
 typedef struct {
     uint32_t m, reciprocal;
 } divisor;
 
 static divisor divisor_of(uint32_t m) { return (divisor){m, UINT32_MAX / m}; }
 
-/* x / m, and x modulo m in *r, for x < 2^30 and m < 2^14; the quotient by 2^32 / m is at most one
- * too small. */
+/* floor(x / m), and x mod m in *r, for x < 2^30 and m < 2^14; the estimate by the reciprocal is at
+ * most one too small. */
 static uint32_t divide(uint32_t x, divisor d, uint32_t *r) {
     const uint32_t quotient = (uint32_t)((uint64_t)x * d.reciprocal >> 32);
     uint32_t rest = x - quotient * d.m - d.m;
@@ -80,7 +82,7 @@ static uint32_t divide(uint32_t x, divisor d, uint32_t *r) {
     return quotient + 1 - below;
 }
 
-/* A pair modulo m0 and m1 from its number and the n bytes that this shed before. */
+/* Splits a number, with the n bytes that it emitted, into a pair modulo m0 and m1. */
 static void unpack_pair(uint16_t *pair, uint32_t x, const uint8_t *bytes, divisor m0, divisor m1,
                         int n) {
     uint32_t low, high;
@@ -106,11 +108,11 @@ static void encode(const sangi_sntrup_coding *coding, uint8_t *bytes, uint16_t *
 
     while (l.count > 1) {
         const uint32_t last = l.count / 2 - 1;
-        const int each = shed(l.modulus * l.modulus);
+        const int each = emitted_bytes(l.modulus * l.modulus);
 
         coding->pack(bytes, r, (int)last, l.modulus, each);
         bytes = pack_pair(bytes + last * (uint32_t)each, r + last, r + 2 * last, l.modulus,
-                          shed(l.modulus * second_of(&l, last)));
+                          emitted_bytes(l.modulus * second_of(&l, last)));
         if (l.count % 2)
             r[last + 1] = r[2 * last + 2];
         l = above(&l);
@@ -129,8 +131,8 @@ static void decode(const sangi_sntrup_coding *coding, uint16_t *r, const uint8_t
     for (; l[top].count > 1; top++) {
         const uint32_t last = l[top].count / 2 - 1;
 
-        bytes += last * (uint32_t)shed(l[top].modulus * l[top].modulus);
-        bytes += shed(l[top].modulus * second_of(&l[top], last));
+        bytes += last * (uint32_t)emitted_bytes(l[top].modulus * l[top].modulus);
+        bytes += emitted_bytes(l[top].modulus * second_of(&l[top], last));
         l[top + 1] = above(&l[top]);
     }
     uint32_t x = bytes[0], m = l[top].last;
@@ -141,7 +143,7 @@ static void decode(const sangi_sntrup_coding *coding, uint16_t *r, const uint8_t
     while (top-- > 0) {
         const uint32_t last = l[top].count / 2 - 1, m0 = l[top].modulus;
         const uint32_t m1 = second_of(&l[top], last);
-        const int each = shed(m0 * m0), n = shed(m0 * m1);
+        const int each = emitted_bytes(m0 * m0), n = emitted_bytes(m0 * m1);
 
         if (l[top].count % 2)
             r[2 * last + 2] = r[last + 1];
@@ -166,7 +168,7 @@ static void small_decode(int8_t *f, const uint8_t *bytes) {
 
 const sangi_sntrup_coding sangi_sntrup_coding_c = {small_encode, small_decode, pack, unpack};
 
-void sangi_sntrup_wide_encode(const sangi_sntrup_coding *coding, uint8_t *bytes, int16_t *f) {
+void sangi_sntrup_rq_encode(const sangi_sntrup_coding *coding, uint8_t *bytes, int16_t *f) {
     uint16_t *const r = (uint16_t *)f;
 
     for (int i = 0; i < SANGI_SNTRUP_P; i++)
@@ -174,7 +176,7 @@ void sangi_sntrup_wide_encode(const sangi_sntrup_coding *coding, uint8_t *bytes,
     encode(coding, bytes, r, SANGI_SNTRUP_Q);
 }
 
-void sangi_sntrup_wide_decode(const sangi_sntrup_coding *coding, int16_t *f, const uint8_t *bytes) {
+void sangi_sntrup_rq_decode(const sangi_sntrup_coding *coding, int16_t *f, const uint8_t *bytes) {
     uint16_t *const r = (uint16_t *)f;
 
     decode(coding, r, bytes, SANGI_SNTRUP_Q);
@@ -186,7 +188,7 @@ void sangi_sntrup_rounded_encode(const sangi_sntrup_coding *coding, uint8_t *byt
     uint16_t *const r = (uint16_t *)f;
 
     for (int i = 0; i < SANGI_SNTRUP_P; i++)
-        r[i] = (uint16_t)sangi_sntrup_third((int16_t)(f[i] + HALF));
+        r[i] = (uint16_t)sangi_sntrup_div3((int16_t)(f[i] + HALF));
     encode(coding, bytes, r, SANGI_SNTRUP_Q / 3 + 1);
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** coding.c in AVX2: eight pairs at a time in lanes of 32 bits, 32 small coefficients in bytes. */
+/** coding.c in AVX2: eight pairs at a time in 32-bit elements, 32 small coefficients in bytes. */
 #include "sntrup/coding.h"
 
 #if SANGI_ASM && defined(__x86_64__)
@@ -8,8 +8,7 @@
 
 #define TARGET __attribute__((target("avx2")))
 
-/* From 16 pairs on the last eight are taken by themselves, some of them twice: what they are made
- * from is still there. */
+/* From 16 pairs on, the last eight pairs overlap those before: their inputs are still unchanged. */
 enum { PAIRS = 8, FEWEST = 2 * PAIRS, SMALL = 32, P = SANGI_SNTRUP_P };
 
 TARGET static inline __m256i load(const void *from) {
@@ -18,8 +17,8 @@ TARGET static inline __m256i load(const void *from) {
 
 TARGET static inline void store(void *to, __m256i x) { _mm256_storeu_si256((__m256i *)to, x); }
 
-/* The low halves of eight lanes, which are below 2^16. */
-TARGET static inline __m128i halves(__m256i x) {
+/* Eight elements below 2^16, as words of 16 bits. */
+TARGET static inline __m128i pack_words(__m256i x) {
     return _mm_packus_epi32(_mm256_castsi256_si128(x), _mm256_extracti128_si256(x, 1));
 }
 
@@ -35,17 +34,17 @@ TARGET static void pack(uint8_t *bytes, uint16_t *r, int pairs, uint32_t m, int 
     for (int i = 0; i < pairs; i += PAIRS) {
         const int at = i < pairs - PAIRS ? i : pairs - PAIRS;
         const __m256i x = _mm256_madd_epi16(load(r + 2 * at), factors);
-        const __m128i out = halves(_mm256_and_si256(x, low));
+        const __m128i out = pack_words(_mm256_and_si256(x, low));
 
         if (n == 2) /* n is public */
             _mm_storeu_si128((__m128i *)(bytes + 2 * at), out);
         else
             _mm_storel_epi64((__m128i *)(bytes + at), _mm_packus_epi16(out, out));
-        _mm_storeu_si128((__m128i *)(r + at), halves(_mm256_srl_epi32(x, shift)));
+        _mm_storeu_si128((__m128i *)(r + at), pack_words(_mm256_srl_epi32(x, shift)));
     }
 }
 
-/* x / m of each lane, at most one too small; x < 2^30. */
+/* floor(x / m) of each element, or one less; x < 2^30. */
 TARGET static inline __m256i quotients(__m256i x, __m256i reciprocal) {
     const __m256i even = _mm256_srli_epi64(_mm256_mul_epu32(x, reciprocal), 32);
     const __m256i odd = _mm256_mul_epu32(_mm256_srli_epi64(x, 32), reciprocal);
@@ -54,8 +53,8 @@ TARGET static inline __m256i quotients(__m256i x, __m256i reciprocal) {
 }
 
 /*
- * A number of a pair is below m^2 + 256^n, and so its second number below m + 256^n / m, which is
- * less than 2 m: what is above m after the first division takes one subtraction.
+ * The number of a pair is below m^2 + 256^n, so its quotient by m is below m + 256^n / m < 2 m: one
+ * conditional subtraction reduces it.
  */
 TARGET static void unpack(uint16_t *r, const uint8_t *bytes, int pairs, uint32_t m, int n) {
     const __m256i modulus = _mm256_set1_epi32((int)m);
@@ -111,7 +110,7 @@ TARGET static void small_encode(uint8_t *bytes, const int8_t *f) {
     }
 }
 
-/* Each of the two bits of a coefficient, where it stands in its byte, becomes a mask. */
+/* Each of the two bits of a coefficient becomes a mask. */
 TARGET static void small_decode(int8_t *f, const uint8_t *bytes) {
     const __m256i spread = _mm256_setr_epi8(0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4,
                                             4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7);

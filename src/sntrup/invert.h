@@ -8,8 +8,9 @@
 #include <sangi/word.h>
 
 /**
- * h <- 1 / g modulo x^761 - x - 1 and 3; all ones, or 0 and then h is of no use, where g has none.
+ * h <- 1 / g modulo x^761 - x - 1 and 3.
  *
+ * @return all ones; 0 where g has no inverse, and then h is meaningless
  * @pre   |g| <= 1
  * @post  |h| <= 1
  */
@@ -21,11 +22,11 @@ sangi_mask sangi_sntrup_invert3(int8_t *h, const int8_t *g);
  * @pre   |f| <= 1, f is not 0
  * @post  |h| <= 2295
  */
-void sangi_sntrup_invert_wide(int16_t *h, const int8_t *f);
+void sangi_sntrup_invert_q(int16_t *h, const int8_t *f);
 
 /** The same in vectors; x86-64 only. */
 sangi_mask sangi_sntrup_invert3_avx2(int8_t *h, const int8_t *g);
-void sangi_sntrup_invert_wide_avx2(int16_t *h, const int8_t *f);
-void sangi_sntrup_invert_wide_avx512(int16_t *h, const int8_t *f);
+void sangi_sntrup_invert_q_avx2(int16_t *h, const int8_t *f);
+void sangi_sntrup_invert_q_avx512(int16_t *h, const int8_t *f);
 
 #endif

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Division steps modulo 3, 64 coefficients at a time.
+ * The inverse modulo 3 by division steps (Bernstein-Yang), 64 coefficients at a time.
  *
- * A polynomial is two sets of bits: where its coefficients are 1, and where they are -1.  From f,
- * the reversal of x^761 - x - 1, and g, that of the operand, 1521 steps (f, g) <- (f, (g + s f) /
- * x) or (g, (f + s g) / x) up to a sign leave f constant; v and r are multiples of the operand's
- * inverse in step with f and g.  They are kept reversed, so that x v is a shift the same way as
- * g / x.  In the first half v and r are short, in the second f and g: only words that can matter
- * are touched.
+ * A polynomial is bit-sliced: one set of bits marks the coefficients 1, another the coefficients
+ * -1. f starts as the reversal of x^761 - x - 1, g as that of the operand.  After 1521 steps (f, g)
+ * <- (f, (g + s f) / x) or (g, (f + s g) / x), up to sign, f is constant; v and r are multiples of
+ * the operand's inverse that follow f and g.  v and r are stored reversed, so that x v and g / x
+ * are shifts in the same direction.  In the first half of the steps v and r are short, in the
+ * second half f and g; only words that can be nonzero are touched.
  *
- * Which of the two a step is, is a choice of masks.  Steps are taken singly: batches of them by
- * matrices pay where products are dear, and here a step of 64 coefficients is 25 instructions.
+ * Masks select between the two kinds of step.  Steps are not batched by transition matrices, which
+ * pays only where products are expensive: a step on 64 coefficients takes 25 instructions.
  *
- * @ref  [BY19]; sums of trits in seven operations: [KAT08]
+ * @ref  [BY19]; sums modulo 3 in seven operations: [KAT08]
  */
 #include "sntrup/invert.h"
 
@@ -22,7 +22,7 @@
 
 enum { WORDS = 12, TRIT_STEPS = 2 * SANGI_RING761_N - 1 };
 
-/** Where coefficients are 1, and where -1; one word more is always zero. */
+/** Bits of the coefficients 1, and of the coefficients -1; the last word is always zero. */
 typedef struct {
     uint64_t one[WORDS + 1], minus[WORDS + 1];
 } trits;
@@ -31,7 +31,7 @@ typedef struct {
     trits f, g, v, r;
 } trit_state;
 
-/** What a step does: all of s is its sign (or neither), `swap` a mask. */
+/** The masks of a step: s is 1 (plus), -1 (minus) or 0 (neither), and whether f and g swap. */
 typedef struct {
     uint64_t plus, minus, swap;
 } trit_choice;
@@ -49,7 +49,7 @@ static inline int32_t get(const trits *t, int at) {
     return (int32_t)one - (int32_t)minus;
 }
 
-/* One word of x + s y, up to a common sign where the two change places. */
+/* One word of x + s y, up to a common sign where x and y swap. */
 static inline void add_word(uint64_t *one, uint64_t *minus, uint64_t x1, uint64_t x2, uint64_t y1,
                             uint64_t y2, const trit_choice *c) {
     const uint64_t s1 = (y1 & c->plus) | (y2 & c->minus), s2 = (y2 & c->plus) | (y1 & c->minus);
@@ -127,6 +127,6 @@ sangi_mask sangi_sntrup_invert3(int8_t *h, const int8_t *g) {
     for (int i = 0; i < SANGI_RING761_N; i++)
         h[i] = (int8_t)(sign * get(&s.v, i));
     sangi_wipe(&s, sizeof s);
-    /* delta is 0 where f and g have no common divisor. */
+    /* delta is 0 exactly where f and g have no common divisor. */
     return sangi_limb_mask((sangi_limb)(1 ^ ((uint32_t)(delta | -delta) >> 31)));
 }

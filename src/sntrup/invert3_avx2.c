@@ -2,8 +2,8 @@
 /**
  * The division steps of invert3.c in AVX2: coefficient i is bit i / 3 of vector i % 3.
  *
- * So a shift by one coefficient renames two vectors and shifts the bits of the third.  Which of the
- * two a step is, and its sign, are masks in all lanes of vectors.
+ * A shift by one coefficient thus renames two vectors and shifts the bits of the third.  The kind
+ * of a step and its sign are masks in all elements of vectors.
  */
 #include "sntrup/invert.h"
 
@@ -25,12 +25,12 @@ enum { N = SANGI_RING761_N, PLANES = 3, BITS = 256, STEPS = 2 * N - 1 };
 
 typedef __m256i vec;
 
-/** Where coefficients are 1, and where -1. */
+/** Bits of the coefficients 1, and of the coefficients -1. */
 typedef struct {
     vec one[PLANES], minus[PLANES];
 } trits;
 
-/** What a step does: all of s is its sign (or neither), `swap` a mask. */
+/** The masks of a step: s is 1 (plus), -1 (minus) or 0 (neither), and whether f and g swap. */
 typedef struct {
     vec plus, minus, swap;
 } choice;
@@ -76,7 +76,7 @@ INLINE vec shifted(vec x) {
     return OR(_mm256_srli_epi64(x, 1), _mm256_slli_epi64(next, 63));
 }
 
-/* x + s y of one plane, up to a common sign where the two change places. */
+/* x + s y of one plane, up to a common sign where x and y swap. */
 INLINE void add(vec *one, vec *minus, vec x1, vec x2, vec y1, vec y2, const choice *c) {
     const vec s1 = OR(AND(y1, c->plus), AND(y2, c->minus));
     const vec s2 = OR(AND(y2, c->plus), AND(y1, c->minus));
@@ -113,7 +113,7 @@ INLINE void step_up(trits *v, trits *r, const choice *c) {
     }
 }
 
-/* v and f after all steps, v times f's sign, and delta in every lane. */
+/* v <- v after all steps, times the sign of f; returns delta in every element. */
 TARGET static vec divide(trits *v, const words *f_in, const words *g_in, const words *r_in) {
     const vec one = _mm256_set1_epi64x(1);
     trits f, g, r, u = {0};
@@ -163,7 +163,7 @@ TARGET sangi_mask sangi_sntrup_invert3_avx2(int8_t *h, const int8_t *g) {
     sangi_wipe(&g_in, sizeof g_in);
     sangi_wipe(&out, sizeof out);
     sangi_wipe(&v, sizeof v);
-    /* delta is 0 where f and g have no common divisor. */
+    /* delta is 0 exactly where f and g have no common divisor. */
     return sangi_limb_mask((sangi_limb)(1 ^ ((uint32_t)(delta | -delta) >> 31)));
 }
 

@@ -2,8 +2,8 @@
 /**
  * Streamlined NTRU Prime with p = 761, q = 4591 and weight 286.
  *
- * The public key is h = g / (3 f) modulo q, the ciphertext h r, rounded to multiples of three, and
- * a hash that confirms r; f and 1/g modulo 3 find r.
+ * The public key is h = g / (3 f) modulo q.  A ciphertext is h r rounded to multiples of three,
+ * with a hash that confirms r; f and 1/g modulo 3 recover r.
  *
  * @ref  [NTRUPrime20]
  */
@@ -13,9 +13,9 @@
 
 #include <sangi/hash.h>
 
+#include "sntrup/div3.h"
 #include "sntrup/invert.h"
 #include "sntrup/sort.h"
-#include "sntrup/third.h"
 #include "word/limb.h"
 #include "word/wipe.h"
 
@@ -25,16 +25,16 @@ enum {
     WEIGHT = 286,
     HASH = 32,
     SMALL = SANGI_SNTRUP_SMALL_BYTES,
-    PUBLIC = SANGI_SNTRUP_WIDE_BYTES,
+    PUBLIC = SANGI_SNTRUP_RQ_BYTES,
     ROUNDED = SANGI_SNTRUP_ROUNDED_BYTES,
     CIPHERTEXT = ROUNDED + HASH,
-    /* A secret key: f, 1/g, the public key, what rejections are answered with, the key's hash. */
+    /* A secret key: f, 1/g, the public key, the secret for implicit rejection, the key's hash. */
     KEY_AT = 2 * SMALL,
     REJECTION_AT = KEY_AT + PUBLIC,
     CACHE_AT = REJECTION_AT + SMALL
 };
 
-/* The first byte of what is hashed says what for. */
+/* Domain separation: the first byte of the hashed message. */
 enum { OF_REJECTED = 0, OF_SESSION = 1, OF_CONFIRMATION = 2, OF_INPUT = 3, OF_KEY = 4 };
 
 static void copy(uint8_t *to, const uint8_t *from, int length) {
@@ -67,7 +67,7 @@ sangi_mask sangi_sntrup_draw_unit(const sangi_sntrup_engine *engine, sangi_sntru
     return engine->invert3(u->inverse, u->g);
 }
 
-/* f <- a polynomial with WEIGHT coefficients that are not 0, in an order that sorting gives. */
+/* f <- a random polynomial with WEIGHT nonzero coefficients, permuted by sorting. */
 static void draw_short(const sangi_sntrup_engine *engine, int8_t *f, const uint8_t *drawn) {
     uint32_t x[SANGI_SNTRUP_SORTED];
 
@@ -84,9 +84,9 @@ static void draw_short(const sangi_sntrup_engine *engine, int8_t *f, const uint8
     sangi_wipe(x, sizeof x);
 }
 
-/* x - 3 round(x / 3), for |x| <= 6912: a third of a number that is not negative. */
+/* x - 3 round(x / 3), for |x| <= 6912; div3 takes non-negative numbers, so x is offset. */
 static inline int16_t modulo3(int16_t x) {
-    const int16_t third = (int16_t)sangi_sntrup_third((int16_t)(x + 6913));
+    const int16_t third = (int16_t)sangi_sntrup_div3((int16_t)(x + 6913));
 
     return (int16_t)(x - 3 * (third - 2304));
 }
@@ -97,9 +97,9 @@ void sangi_sntrup_keygen(const sangi_sntrup_engine *engine, uint8_t *public_key,
     int8_t f[P];
 
     draw_short(engine, f, drawn);
-    engine->invert_wide(h, f);
+    engine->invert_q(h, f);
     engine->ring->mul(h, h, u->g);
-    sangi_sntrup_wide_encode(engine->coding, public_key, h);
+    sangi_sntrup_rq_encode(engine->coding, public_key, h);
     engine->coding->small_encode(secret_key, f);
     engine->coding->small_encode(secret_key + SMALL, u->inverse);
     copy(secret_key + KEY_AT, public_key, PUBLIC);
@@ -109,14 +109,14 @@ void sangi_sntrup_keygen(const sangi_sntrup_engine *engine, uint8_t *public_key,
     sangi_wipe(f, sizeof f);
 }
 
-/* The ciphertext of r, and the hash of r; `cache` is that of the public key. */
-static void hide(const sangi_sntrup_engine *engine, uint8_t *ciphertext, uint8_t *input,
-                 const int8_t *r, const uint8_t *public_key, const uint8_t *cache) {
+/* ciphertext <- that of r, input <- the hash of r; `cache` is the hash of the public key. */
+static void encrypt(const sangi_sntrup_engine *engine, uint8_t *ciphertext, uint8_t *input,
+                    const int8_t *r, const uint8_t *public_key, const uint8_t *cache) {
     uint8_t encoded[SMALL];
     int16_t c[P];
 
     engine->coding->small_encode(encoded, r);
-    sangi_sntrup_wide_decode(engine->coding, c, public_key);
+    sangi_sntrup_rq_decode(engine->coding, c, public_key);
     engine->ring->mul(c, c, r);
     for (int i = 0; i < P; i++)
         c[i] = (int16_t)(c[i] - modulo3(c[i]));
@@ -134,16 +134,16 @@ void sangi_sntrup_encaps(const sangi_sntrup_engine *engine, uint8_t *ciphertext,
 
     draw_short(engine, r, drawn);
     hash(cache, OF_KEY, public_key, PUBLIC, NULL, 0);
-    hide(engine, ciphertext, input, r, public_key, cache);
+    encrypt(engine, ciphertext, input, r, public_key, cache);
     hash(shared_secret, OF_SESSION, input, HASH, ciphertext, CIPHERTEXT);
     sangi_wipe(input, sizeof input);
     sangi_wipe(r, sizeof r);
 }
 
-/* 3 c modulo q, then modulo 3, for c within q / 2.  What is taken off is -q, 0 or q: the outer ones
- * from c = -766 down and from 766 up, so floor((c + 2296) / 1531) - 1 times q.  43834 exceeds
- * 2^26 / 1531 by less than 1, and 4591 / 2^26 is below 1 / 1531.  A comparison may become a branch.
- */
+/* (3 c mod q) mod 3, both centred, for |c| <= q / 2.  The multiple of q to subtract is -q for
+ * c <= -766, q for c >= 766 and else 0: q times floor((c + 2296) / 1531) - 1.  43834 exceeds
+ * 2^26 / 1531 by less than 1, and 4591 / 2^26 < 1 / 1531, so the quotient is exact.  A comparison
+ * could become a branch. */
 static inline int8_t triple(int16_t c) {
     const uint16_t nearest = (uint16_t)((uint32_t)(uint16_t)(c + 2296) * 43834 >> 26);
 
@@ -153,7 +153,7 @@ static inline int8_t triple(int16_t c) {
 /* All ones for 0, else 0; x is below 2^31. */
 static sangi_mask is_zero(uint32_t x) { return sangi_limb_mask((sangi_limb)((x - 1) >> 31)); }
 
-/* r <- what the ciphertext carries, or 1 in its first 286 places if that has another weight. */
+/* r <- the message polynomial of the ciphertext, or 286 ones and zeros if its weight is wrong. */
 static void decrypt(const sangi_sntrup_engine *engine, int8_t *r, const uint8_t *ciphertext,
                     const uint8_t *secret_key) {
     int16_t c[P];
@@ -186,7 +186,7 @@ void sangi_sntrup_decaps(const sangi_sntrup_engine *engine, uint8_t *shared_secr
     uint32_t differ = 0;
 
     decrypt(engine, r, ciphertext, secret_key);
-    hide(engine, again, input, r, secret_key + KEY_AT, secret_key + CACHE_AT);
+    encrypt(engine, again, input, r, secret_key + KEY_AT, secret_key + CACHE_AT);
     hash(rejected, OF_INPUT, secret_key + REJECTION_AT, SMALL, NULL, 0);
     for (int i = 0; i < CIPHERTEXT; i++)
         differ |= (uint32_t)(again[i] ^ ciphertext[i]);
@@ -201,5 +201,5 @@ void sangi_sntrup_decaps(const sangi_sntrup_engine *engine, uint8_t *shared_secr
 }
 
 const sangi_sntrup_engine sangi_sntrup_c = {&sangi_ring761_ntt32, sangi_sntrup_invert3,
-                                            sangi_sntrup_invert_wide, sangi_sntrup_sort,
+                                            sangi_sntrup_invert_q, sangi_sntrup_sort,
                                             &sangi_sntrup_coding_c};

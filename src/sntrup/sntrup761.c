@@ -15,8 +15,8 @@ enum {
     REST = DRAWN + SANGI_SNTRUP_REJECTION
 };
 
-/* Clears the bytes where the mask is 0. */
-static void keep(sangi_mask mask, uint8_t *bytes, int length) {
+/* Zeroes the bytes if the mask is 0. */
+static void zero_unless(sangi_mask mask, uint8_t *bytes, int length) {
     for (int i = 0; i < length; i++)
         bytes[i] &= (uint8_t)mask;
 }
@@ -31,8 +31,8 @@ sangi_status sangi_sntrup761_keygen_from(uint8_t *public_key, size_t public_leng
         return SANGI_BAD_LENGTH;
     const sangi_mask found = sangi_sntrup_draw_unit(sangi_sntrup_best(), &unit, randomness);
     sangi_sntrup_keygen(sangi_sntrup_best(), public_key, secret_key, &unit, randomness + DRAWN);
-    keep(found, public_key, PUBLIC);
-    keep(found, secret_key, SECRET);
+    zero_unless(found, public_key, PUBLIC);
+    zero_unless(found, secret_key, SECRET);
     sangi_wipe(&unit, sizeof unit);
     return (sangi_status)(SANGI_NO_INVERSE & ~(unsigned)found);
 }

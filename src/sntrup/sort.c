@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Batcher's merge exchange: which places are compared depends on their number alone.
+ * Batcher's merge exchange sort: the comparisons depend on the number of elements alone.
  *
- * Whole runs of eight are compared at once where a stride allows it, with a count that a compiler
- * knows, so that it takes vectors.
+ * Where the stride allows it, eight neighbours are compared in a loop of constant length, which
+ * compilers vectorise.
  *
  * @ref  [Knu98], 5.2.2, algorithm M
  */
@@ -11,10 +11,10 @@
 
 #include "word/limb.h"
 
-enum { TOP = 512, LANES = 8 };
+enum { TOP = 512, WIDTH = 8 };
 
-/* *x, *y <- the less, the greater; both are biased to signed numbers.  The sign of y - x is right
- * unless it overflows, which only numbers of different signs do. */
+/* *x, *y <- the lesser, the greater, as signed numbers.  The sign of y - x is right unless the
+ * difference overflows, which happens only for different signs. */
 static inline void exchange(int32_t *restrict x, int32_t *restrict y) {
     const int32_t a = *x, b = *y, both = a ^ b, d = (int32_t)((uint32_t)b - (uint32_t)a);
     const int32_t swap = ((d ^ (both & (d ^ b))) >> 31) & both;
@@ -24,15 +24,15 @@ static inline void exchange(int32_t *restrict x, int32_t *restrict y) {
 }
 
 static inline void exchange_run(int32_t *restrict x, int32_t *restrict y) {
-    for (int i = 0; i < LANES; i++)
+    for (int i = 0; i < WIDTH; i++)
         exchange(x + i, y + i);
 }
 
-/* Compares i and i + d for all i whose bit p is that of r. */
+/* Compares elements i and i + d for all i whose bit p equals that of r. */
 static void compare(int32_t *x, int p, int r, int d) {
-    if (p >= LANES) {
+    if (p >= WIDTH) {
         for (int i = r; i < SANGI_SNTRUP_SORTED - d; i += 2 * p)
-            for (int j = i; j < i + p && j < SANGI_SNTRUP_SORTED - d; j += LANES)
+            for (int j = i; j < i + p && j < SANGI_SNTRUP_SORTED - d; j += WIDTH)
                 exchange_run(x + j, x + j + d);
     } else {
         for (int i = r; i < SANGI_SNTRUP_SORTED - d; i += 2 * p)

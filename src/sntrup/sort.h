@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** Sorting in constant time. */
+/** Sorting in constant time, by a sorting network. */
 #ifndef SANGI_SRC_SNTRUP_SORT_H
 #define SANGI_SRC_SNTRUP_SORT_H
 
@@ -7,7 +7,7 @@
 
 enum { SANGI_SNTRUP_SORTED = 768 };
 
-/** x <- the same numbers in ascending order, 768 of them, by Batcher's network. */
+/** x <- the same 768 numbers in ascending order. */
 void sangi_sntrup_sort(uint32_t *x);
 
 /** The same in vectors; x86-64 only. */

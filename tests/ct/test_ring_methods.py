@@ -57,7 +57,7 @@ def test_methods(family: str, level: str, root: Path, tmp_path: Path) -> None:
 )
 def test_forms_for_small_cores(form: int, family: str, level: str, root: Path, tmp_path: Path) -> None:
     compiler = toolchain.gcc() if family == "gcc" else toolchain.clang()
-    flags = (f"-DSANGI_RING_FORM={form}", "-DSANGI_RING_LANES=0")
+    flags = (f"-DSANGI_RING_FORM={form}", "-DSANGI_RING_AUTOVEC=0")
     assert memcheck(root, tmp_path, compiler, level, *flags) == 0
 
 

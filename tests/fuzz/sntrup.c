@@ -69,18 +69,18 @@ static uint8_t *sum(const uint8_t *x, size_t length, const uint8_t *y, size_t y_
 
 static void check_wide(const uint8_t *data, size_t size, size_t length, int rounded) {
     const sangi_sntrup_coding *const c = sangi_sntrup_best()->coding;
-    const uint8_t none[SANGI_SNTRUP_WIDE_BYTES] = {0};
+    const uint8_t none[SANGI_SNTRUP_RQ_BYTES] = {0};
     uint8_t *const bytes = sum(none, length, data, size), *const again = malloc(length);
     int16_t f[N], g[N], h[N];
 
-    (rounded ? sangi_sntrup_rounded_decode : sangi_sntrup_wide_decode)(c, f, bytes);
+    (rounded ? sangi_sntrup_rounded_decode : sangi_sntrup_rq_decode)(c, f, bytes);
     for (int i = 0; i < N; i++)
         require(-HALF <= f[i] && f[i] <= HALF && (!rounded || f[i] % 3 == 0), "a coefficient");
-    (rounded ? sangi_sntrup_rounded_decode : sangi_sntrup_wide_decode)(&sangi_sntrup_coding_c, g,
-                                                                       bytes);
+    (rounded ? sangi_sntrup_rounded_decode : sangi_sntrup_rq_decode)(&sangi_sntrup_coding_c, g,
+                                                                     bytes);
     require(memcmp(f, g, sizeof f) == 0, "two engines decode alike");
-    (rounded ? sangi_sntrup_rounded_encode : sangi_sntrup_wide_encode)(c, again, g);
-    (rounded ? sangi_sntrup_rounded_decode : sangi_sntrup_wide_decode)(c, h, again);
+    (rounded ? sangi_sntrup_rounded_encode : sangi_sntrup_rq_encode)(c, again, g);
+    (rounded ? sangi_sntrup_rounded_decode : sangi_sntrup_rq_decode)(c, h, again);
     require(memcmp(f, h, sizeof f) == 0, "coefficients come back");
     free(bytes);
     free(again);
@@ -157,7 +157,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         check_public(data + 1, size - 1);
         break;
     case 2:
-        check_wide(data + 1, size - 1, SANGI_SNTRUP_WIDE_BYTES, 0);
+        check_wide(data + 1, size - 1, SANGI_SNTRUP_RQ_BYTES, 0);
         break;
     case 3:
         check_wide(data + 1, size - 1, SANGI_SNTRUP_ROUNDED_BYTES, 1);

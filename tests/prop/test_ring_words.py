@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from sangi.codegen.table import ring_bounds16, ring_text16
+from sangi.codegen.table import ring_ntt16_bounds, ring_ntt16_header
 from sangi.codegen.table.ring import RING256, TWO, Transform
 
-N, LANES, Q = 256, 16, 8192
-LIMITS = {place: value for place, (value, _) in ring_text16.bounds().met.items()}
+N, COLUMNS, Q = 256, 16, 8192
+LIMITS = {place: value for place, (value, _) in ring_ntt16_header.bounds().met.items()}
 
 
 class Words:
@@ -33,7 +33,7 @@ class Words:
         return (a * b >> 16) - (m * self.p >> 16)
 
     def times(self, a: int, z: int) -> int:
-        return self.product(a, ring_text16.held(self.p, z)[0])
+        return self.product(a, ring_ntt16_header.stored(self.p, z)[0])
 
     def forward(self, x: list[int]) -> list[int]:
         v = list(x)
@@ -51,7 +51,7 @@ class Words:
         return v
 
     def inverse(self, x: list[int]) -> list[int]:
-        scale = ring_text16.scale(self.transform)
+        scale = ring_ntt16_header.scale(self.transform)
         v = [self.times(value, 1) for value in x]
         for number in (4, 3, 2, 1):
             for at, (a, b, _, c, _) in self.butterflies(number, True):
@@ -90,7 +90,7 @@ def sums(wide: list[list[int]], small: list[list[int]]) -> tuple[list[int], dict
         total = [0] * N
         for j, (a, s) in enumerate(zip(wide, small, strict=True)):
             y = [words.times(v, 1) for v in words.forward(s)]
-            if j == ring_bounds16.TERMS:
+            if j == ring_ntt16_bounds.TERMS:
                 total = [words.times(t, 1) for t in total]
             more = [words.product(u, v) for u, v in zip(words.forward(a), y, strict=True)]
             total = [words.word("sum of products", t + m) for t, m in zip(total, more, strict=True)]
@@ -150,9 +150,9 @@ def test_a_word_beyond_its_interval_is_seen() -> None:
 
 
 def test_the_tables_are_these(root: Path) -> None:
-    """The factors in the header are those that the walk uses."""
+    """The twiddles in the header are those that the walk uses."""
     text = (root / "generated" / "ring" / "ring256_ntt16.h").read_text()
     for transform in TWO:
-        for row in range(len(ring_text16.ROWS)):
-            for lane in ring_text16.factors(transform, row, False, 1):
-                assert ", ".join(map(str, lane)) in text
+        for row in range(len(ring_ntt16_header.ROWS)):
+            for column in ring_ntt16_header.twiddles(transform, row, False, 1):
+                assert ", ".join(map(str, column)) in text

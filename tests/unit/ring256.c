@@ -87,15 +87,15 @@ static void check(size_t k, const char *what) {
         expect(c, one, method->name, what);
         sangi_ring256_inner(method, c, a, s, k);
         expect(c, all, method->name, what);
-        method->wide(&x, a);
-        method->small(&y, s);
-        method->dot(&sum, &x, &y, 1);
+        method->ntt_public(&x, a);
+        method->ntt_secret(&y, s);
+        method->basemul_acc(&sum, &x, &y, 1);
         for (size_t j = 1; j < k; j++) {
-            method->wide(&x, a + N * j);
-            method->small(&y, s + N * j);
-            method->add(&sum, &x, &y);
+            method->ntt_public(&x, a + N * j);
+            method->ntt_secret(&y, s + N * j);
+            method->basemul_add(&sum, &x, &y);
         }
-        method->inverse(c, &sum);
+        method->ntt_inverse(c, &sum);
         expect(c, all, method->name, what);
     }
 }

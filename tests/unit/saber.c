@@ -78,7 +78,7 @@ static sangi_status draw(void *context, uint8_t *bytes, size_t length) {
 
 /* A pair that is none. */
 static void one_by_one(uint64_t *x, uint64_t *y) {
-    uint64_t scratch[SANGI_KECCAK_LANES];
+    uint64_t scratch[SANGI_KECCAK_WORDS];
 
     sangi_keccak_permute(x, scratch);
     sangi_keccak_permute(y, scratch);

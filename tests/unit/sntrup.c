@@ -82,7 +82,7 @@ static void one_inverse(const sangi_sntrup_engine *e, const int8_t *f, int inver
     int8_t inverse[P], product[P];
     int16_t h[P];
 
-    e->invert_wide(h, f);
+    e->invert_q(h, f);
     sangi_ring761_ntt32.mul(h, h, f);
     expect(is_constant(h, -1530), "3 h f is not 1 modulo 4591"); /* 3 * -1530 = 1 - 4591 */
     const sangi_mask found = e->invert3(inverse, f);
@@ -122,18 +122,18 @@ static void inverses(const sangi_sntrup_engine *e) {
 }
 
 static void encodings(const sangi_sntrup_engine *e) {
-    uint8_t bytes[SANGI_SNTRUP_WIDE_BYTES + 1];
+    uint8_t bytes[SANGI_SNTRUP_RQ_BYTES + 1];
     int16_t f[P], kept[P], again[P];
 
     for (int kind = 0; kind < 40; kind++) {
         for (int i = 0; i < P; i++)
             kept[i] = (int16_t)(kind < 3 ? 2295 * (kind - 1) : (int)(draw() % 4591) - 2295);
         memcpy(f, kept, sizeof f);
-        bytes[SANGI_SNTRUP_WIDE_BYTES] = GUARD;
-        sangi_sntrup_wide_encode(e->coding, bytes, f);
-        sangi_sntrup_wide_decode(e->coding, again, bytes);
+        bytes[SANGI_SNTRUP_RQ_BYTES] = GUARD;
+        sangi_sntrup_rq_encode(e->coding, bytes, f);
+        sangi_sntrup_rq_decode(e->coding, again, bytes);
         expect(memcmp(again, kept, sizeof kept) == 0, "an encoding does not come back");
-        expect(bytes[SANGI_SNTRUP_WIDE_BYTES] == GUARD, "an encoding is too long");
+        expect(bytes[SANGI_SNTRUP_RQ_BYTES] == GUARD, "an encoding is too long");
         for (int i = 0; i < P; i++)
             kept[i] = (int16_t)(kept[i] / 3 * 3);
         memcpy(f, kept, sizeof f);
@@ -146,7 +146,7 @@ static void encodings(const sangi_sntrup_engine *e) {
     for (int kind = 0; kind < 40; kind++) { /* what no encoding is */
         for (size_t i = 0; i < sizeof bytes; i++)
             bytes[i] = kind ? (uint8_t)draw() : 0xff;
-        sangi_sntrup_wide_decode(e->coding, f, bytes);
+        sangi_sntrup_rq_decode(e->coding, f, bytes);
         sangi_sntrup_rounded_decode(e->coding, again, bytes);
         for (int i = 0; i < P; i++)
             expect(abs(f[i]) <= 2295 && abs(again[i]) <= 2295 && again[i] % 3 == 0,
@@ -298,7 +298,7 @@ static void wrong_unpack(uint16_t *r, const uint8_t *bytes, int pairs, uint32_t 
 static void agreement(const sangi_sntrup_engine *e) {
     static answers want, got;
     sangi_sntrup_coding coding = sangi_sntrup_coding_c;
-    const sangi_sntrup_engine wrong = {e->ring, e->invert3, e->invert_wide, e->sort, &coding};
+    const sangi_sntrup_engine wrong = {e->ring, e->invert3, e->invert_q, e->sort, &coding};
 
     coding.unpack = wrong_unpack;
     for (uint64_t seed = 1; seed <= 12; seed++) {

@@ -149,7 +149,7 @@ def test_globs():
 def test_a_build_without_at_is_the_default():
     builds = load_builds()
     assert builds.default["c"].compiler == "gcc" and builds.default["c"].flags == ("-O3",)
-    assert builds.rows["scalar"].flags == ("-O3", "-fno-tree-vectorize", "-DSANGI_RING_LANES=0")
+    assert builds.rows["scalar"].flags == ("-O3", "-fno-tree-vectorize", "-DSANGI_RING_AUTOVEC=0")
     assert set(builds.aliases(builds.rows["vec"])) == {"gcc-O3", "O3", "vec"}
     suffixes = [row.suffix for row in builds.rows.values()]
     assert len(set(suffixes)) == len(suffixes)

@@ -139,7 +139,7 @@ MADE_OF = {
     "nothing": ((), []),
     "fields": (("generated/field/p381_c64.c", "include/sangi/p25519x8.h"), ["p25519", "p381"]),
     "part": (("generated/mp/rows_x64.S", "generated/field/p511_x64.S"), ["mod", "p511"]),
-    "parts": (("generated/mod/ohta_x64.S", "generated/ring/any.h"), ["mod", "ohta", "ring"]),
+    "parts": (("generated/mod/ohta_x64.S", "generated/ring/generic.h"), ["mod", "ohta", "ring"]),
     "every": (("generated/word/limb32.h",), sorted([*NAMED, *checking.PARTS])),
     "table": (("generated/csidh/cost.h",), []),
 }

@@ -19,7 +19,7 @@ RING = (
     "ring256",
 )
 FILES = (*(f"ring/{name}" for name in RING), "word/cpu", "word/wipe")
-WIDE, LONG, HALVES, SHIFTS = 1, 2, 3, 4  # as in src/ring/form.h
+PLANTARD, WIDENING_MAC, MULHI, SPARSE_PRIME = 1, 2, 3, 4  # as in src/ring/form.h
 SLOW = pytest.mark.full
 
 
@@ -36,27 +36,27 @@ def run(
     return subprocess.run([str(program)], capture_output=True, text=True, timeout=200)
 
 
-def flags_of(number: int, lanes: int) -> tuple[str, str]:
-    return f"-DSANGI_RING_FORM={number}", f"-DSANGI_RING_LANES={lanes}"
+def flags_of(number: int, autovec: int) -> tuple[str, str]:
+    return f"-DSANGI_RING_FORM={number}", f"-DSANGI_RING_AUTOVEC={autovec}"
 
 
 @pytest.mark.parametrize(
-    ("number", "lanes", "family", "level"),
+    ("number", "autovec", "family", "level"),
     [
-        (LONG, 0, "gcc", "-O2"),
-        (HALVES, 0, "clang", "-O2"),
-        (SHIFTS, 0, "gcc", "-O2"),
+        (WIDENING_MAC, 0, "gcc", "-O2"),
+        (MULHI, 0, "clang", "-O2"),
+        (SPARSE_PRIME, 0, "gcc", "-O2"),
         *(
-            pytest.param(number, lanes, family, level, marks=SLOW)
-            for number, lanes in ((WIDE, 0), (LONG, 0), (HALVES, 1), (SHIFTS, 0))
+            pytest.param(number, autovec, family, level, marks=SLOW)
+            for number, autovec in ((PLANTARD, 0), (WIDENING_MAC, 0), (MULHI, 1), (SPARSE_PRIME, 0))
             for family in ("gcc", "clang")
             for level in ("-O1", "-O3")
         ),
     ],
 )
-def test_form(number: int, lanes: int, family: str, level: str, root: Path, tmp_path: Path) -> None:
+def test_form(number: int, autovec: int, family: str, level: str, root: Path, tmp_path: Path) -> None:
     compiler = toolchain.gcc() if family == "gcc" else toolchain.clang()
-    done = run(root, tmp_path, compiler, level, *flags_of(number, lanes))
+    done = run(root, tmp_path, compiler, level, *flags_of(number, autovec))
     assert (done.returncode, done.stdout + done.stderr) == (0, "")
 
 
@@ -66,8 +66,8 @@ def test_a_form_that_leaves_a_sum_as_it_is_fails(root: Path, tmp_path: Path) -> 
     shutil.copytree(root / "src" / "ring", sources)
     form = sources / "ntt32" / "widening_mac.h"
     text = form.read_text()
-    assert "SANGI_NARROW_KEPT_FORTH = 1" in text
-    form.write_text(text.replace("SANGI_NARROW_KEPT_FORTH = 1", "SANGI_NARROW_KEPT_FORTH = 0"))
+    assert "SANGI_NTT32_REDUCE_FORWARD = 1" in text
+    form.write_text(text.replace("SANGI_NTT32_REDUCE_FORWARD = 1", "SANGI_NTT32_REDUCE_FORWARD = 0"))
     layers = [sources / f"{name.removeprefix('ring/')}.c" for name in FILES if name.startswith("ring")]
     layers += [root / "src" / f"{name}.c" for name in FILES if name.startswith("word")]
     includes = [f"-I{path}" for path in (tmp_path, root / "include", root / "src", root)]
@@ -77,7 +77,7 @@ def test_a_form_that_leaves_a_sum_as_it_is_fails(root: Path, tmp_path: Path) -> 
         "-DSANGI_ASM=0",
         "-fsanitize=undefined",
         "-fno-sanitize-recover",
-        *flags_of(LONG, 1),
+        *flags_of(WIDENING_MAC, 1),
     )
     source, program = root / "tests" / "unit" / "ring256.c", tmp_path / "program"
     command = [*toolchain.gcc().command, *flags, *includes, source, *layers, "-o", program]

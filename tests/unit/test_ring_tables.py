@@ -9,23 +9,23 @@ import pytest
 
 from sangi import api
 from sangi.codegen.table import (
+    explain_saber,
     ring,
-    ring761,
-    ring761_text16,
-    ring_any,
-    ring_bounds,
-    ring_bounds16,
-    ring_cores,
-    ring_short,
-    ring_tell,
-    ring_text,
-    ring_text16,
-    ring_text_cores,
+    ring761_ntt16,
+    ring761_ntt32,
+    ring_generic,
+    ring_ntt16_bounds,
+    ring_ntt16_header,
+    ring_ntt16_scalar,
+    ring_ntt32_bounds,
+    ring_ntt32_forms_bounds,
+    ring_ntt32_forms_header,
+    ring_ntt32_header,
 )
 from sangi.codegen.table.ring import FIRESABER, LIGHTSABER, ONE, RING256, SABER, SHAPES, SPARSE, TWO, single
 from sangi.errors import BadInput, CheckFailed
 
-ALL = (ONE, SPARSE, *ring_short.PAIR, *TWO)
+ALL = (ONE, SPARSE, *ring_ntt16_scalar.PAIR, *TWO)
 
 
 def test_bounds_of_the_sets() -> None:
@@ -40,9 +40,9 @@ def test_the_near_miss() -> None:
     assert single(FIRESABER).margin(8380417) > 0
     assert SABER.margin(ONE.p) > 0 and SABER.margin(TWO[0].p * TWO[1].p) > 0
     near = ring.Transform(256, 8380417, 6)
-    facts = ring_bounds.Plantard(near.p, ring_text.bias(near.p))
+    facts = ring_ntt32_bounds.Plantard(near.p, ring_ntt32_header.bias(near.p))
     with pytest.raises(CheckFailed, match=r"^2 n k A B: reaches 8388608, where 8380416 is the most$"):
-        ring_bounds.one_prime(facts, near, single(SABER), 1)
+        ring_ntt32_bounds.one_prime(facts, near, single(SABER), 1)
 
 
 def test_the_least_primes() -> None:
@@ -82,27 +82,27 @@ def test_numbers_that_make_no_transform() -> None:
 
 def test_every_bound_holds() -> None:
     for facts in (
-        ring_text.plantard()[2],
-        ring_text.montgomery()[2],
-        ring_text16.bounds(),
-        ring_text_cores.long()[1],
-        ring_text_cores.halves()[1],
-        ring_text_cores.shifts()[1],
-        ring_short.two_primes(RING256),
-        ring_any.bounds(),
+        ring_ntt32_header.plantard()[2],
+        ring_ntt32_header.montgomery()[2],
+        ring_ntt16_header.bounds(),
+        ring_ntt32_forms_header.widening_mac()[1],
+        ring_ntt32_forms_header.mulhi()[1],
+        ring_ntt32_forms_header.sparse_prime()[1],
+        ring_ntt16_scalar.two_primes(RING256),
+        ring_generic.bounds(),
     ):
         assert len(facts.met) > 10
         assert all(0 <= value <= limit for value, limit in facts.met.values())
 
 
-def fails(shape: ring.Shape, arithmetic: ring_bounds.Plantard | ring_bounds.Montgomery) -> str:
+def fails(shape: ring.Shape, arithmetic: ring_ntt32_bounds.Plantard | ring_ntt32_bounds.Montgomery) -> str:
     with pytest.raises(CheckFailed) as refusal:
-        ring_bounds.one_prime(arithmetic, ONE, shape, 1)
+        ring_ntt32_bounds.one_prime(arithmetic, ONE, shape, 1)
     return str(refusal.value).partition(":")[0]
 
 
 def test_a_bound_that_fails_is_said() -> None:
-    plantard = ring_bounds.Plantard(ONE.p, ring_text.bias(ONE.p))
+    plantard = ring_ntt32_bounds.Plantard(ONE.p, ring_ntt32_header.bias(ONE.p))
     assert fails(replace(RING256, wide=4142), plantard) == "first two layers"
     assert fails(replace(RING256, cases=((5, 4),)), plantard) == "2 n k A B"
     assert fails(RING256, replace(plantard, bias=1 << 31)) == "forward, pass 2, |sum x z'|"
@@ -111,51 +111,64 @@ def test_a_bound_that_fails_is_said() -> None:
 
 def test_a_reduction_less_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each reduction of ntt16 is needed: without it some word passes 16 bits."""
-    monkeypatch.setattr(ring_bounds16.Short, "reduced", lambda self, x: x)
+    monkeypatch.setattr(ring_ntt16_bounds.Short, "reduced", lambda self, x: x)
     with pytest.raises(CheckFailed, match="7681: forward, pass 4, inside: reaches"):
-        ring_text16.bounds()
+        ring_ntt16_header.bounds()
     monkeypatch.undo()
-    monkeypatch.setattr(ring_bounds16, "TERMS", 4)
+    monkeypatch.setattr(ring_ntt16_bounds, "TERMS", 4)
     with pytest.raises(CheckFailed, match="10753: sum of products: reaches"):
-        ring_text16.bounds()
+        ring_ntt16_header.bounds()
     monkeypatch.undo()
-    monkeypatch.setattr(ring_bounds.Montgomery, "keep", lambda self, where, total: total)
+    monkeypatch.setattr(ring_ntt32_bounds.Montgomery, "reduce_sum", lambda self, where, total: total)
     with pytest.raises(CheckFailed, match="inverse, sums: reaches"):
-        ring_text.montgomery()
+        ring_ntt32_header.montgomery()
 
 
 @pytest.mark.parametrize(
-    ("form", "transform", "keeps", "reached"),
+    ("form", "transform", "reductions", "reached"),
     [
-        (ring_cores.Long, ONE, {"kept_forth": False}, "forward, pass 2"),
-        (ring_cores.Long, ONE, {"kept_back": False}, "last pass"),
-        (ring_cores.Halves, ONE, {"kept_forth": False}, "forward, pass 2, inside"),
-        (ring_cores.Halves, ONE, {"kept_back": False}, "back, pass 2, inside"),
-        (ring_cores.Shifts, SPARSE, {"kept_forth": False, "kept_back": False}, "back, pass 2"),
+        (ring_ntt32_forms_bounds.WideningMac, ONE, {"reduce_forward": False}, "forward, pass 2"),
+        (ring_ntt32_forms_bounds.WideningMac, ONE, {"reduce_inverse": False}, "last pass"),
+        (ring_ntt32_forms_bounds.Mulhi, ONE, {"reduce_forward": False}, "forward, pass 2, inside"),
+        (ring_ntt32_forms_bounds.Mulhi, ONE, {"reduce_inverse": False}, "inverse, pass 2, inside"),
+        (
+            ring_ntt32_forms_bounds.SparsePrime,
+            SPARSE,
+            {"reduce_forward": False, "reduce_inverse": False},
+            "inverse, pass 2",
+        ),
     ],
 )
-def test_what_a_form_keeps_near_to_zero_is_needed(
-    form: type[ring_cores.Core], transform: ring.Transform, keeps: dict[str, bool], reached: str
+def test_every_reduction_of_a_form_is_needed(
+    form: type[ring_ntt32_forms_bounds.Core],
+    transform: ring.Transform,
+    reductions: dict[str, bool],
+    reached: str,
 ) -> None:
     with pytest.raises(CheckFailed, match=f"^{reached}: reaches"):
-        ring_cores.narrow(form(transform, **keeps), RING256)
+        ring_ntt32_forms_bounds.bounds(form(transform, **reductions), RING256)
 
 
 def test_forms_refuse_what_they_cannot_hold() -> None:
     for wide in (4142, 8192):
         with pytest.raises(CheckFailed, match=r"^(2 n k A B|first two layers): reaches"):
-            ring_cores.narrow(ring_cores.Long(ONE), replace(RING256, wide=wide))
+            ring_ntt32_forms_bounds.bounds(
+                ring_ntt32_forms_bounds.WideningMac(ONE), replace(RING256, wide=wide)
+            )
     with pytest.raises(CheckFailed, match="2 n k A B"):
-        ring_cores.narrow(ring_cores.Shifts(SPARSE, kept_forth=False), replace(RING256, cases=((4, 6),)))
-    with pytest.raises(CheckFailed, match=r"7681: back, pass 2: reaches|7681: products, whole: reaches"):
-        ring_short.two_primes(RING256, kept=False)
+        ring_ntt32_forms_bounds.bounds(
+            ring_ntt32_forms_bounds.SparsePrime(SPARSE, reduce_forward=False),
+            replace(RING256, cases=((4, 6),)),
+        )
+    with pytest.raises(CheckFailed, match=r"7681: inverse, pass 2: reaches|7681: products, whole: reaches"):
+        ring_ntt16_scalar.two_primes(RING256, reduces=False)
     with pytest.raises(CheckFailed, match="2 n k A B"):
-        ring_short.two_primes(replace(RING256, cases=((5, 3),)))
+        ring_ntt16_scalar.two_primes(replace(RING256, cases=((5, 3),)))
 
 
 def test_two_primes_too_small_for_the_sum() -> None:
     with pytest.raises(CheckFailed, match="2 n k A B"):
-        ring_bounds16.two_primes(TWO[0], TWO[0], replace(RING256, cases=((5, 6),)), (1, 1))
+        ring_ntt16_bounds.two_primes(TWO[0], TWO[0], replace(RING256, cases=((5, 6),)), (1, 1))
 
 
 def test_constants_in_comments(root: Path) -> None:
@@ -170,12 +183,12 @@ def test_constants_in_comments(root: Path) -> None:
 
 def test_a_header_tells_its_bounds(root: Path) -> None:
     text = (root / "generated/ring/ring256_plantard.h").read_text()
-    for line in ring_text.plantard()[2].lines():
+    for line in ring_ntt32_header.plantard()[2].lines():
         assert f" *   {line}\n" in text
 
 
 def test_multiplications() -> None:
-    counts = ring_tell.multiplications()
+    counts = explain_saber.multiplications()
     assert counts["toom4"] == (0, 16128, 0)
     assert counts["ntt32"] == (1600, 1024, 2752)
 
@@ -193,42 +206,42 @@ def test_explain(name: str) -> None:
 
 def test_bounds_of_sntrup761(monkeypatch: pytest.MonkeyPatch) -> None:
     """They hold in both arithmetics; with coefficients up to 4591, or sums never settled, they do not."""
-    for arithmetic, lacks in ring761.arithmetics():
-        facts = ring761.bounds(arithmetic, lacks)
-        assert len(facts.met) > 10 and facts.met["2 n A B"] == (2 * 761 * 2295 * 2, ring761.LONG.p - 1)
-    monkeypatch.setattr(ring761, "QUOTIENTS", {4591: (3 * ring761.BOUND, 32)})
+    for arithmetic, lacks in ring761_ntt32.arithmetics():
+        facts = ring761_ntt32.bounds(arithmetic, lacks)
+        assert len(facts.met) > 10 and facts.met["2 n A B"] == (2 * 761 * 2295 * 2, ring761_ntt32.LONG.p - 1)
+    monkeypatch.setattr(ring761_ntt32, "QUOTIENTS", {4591: (3 * ring761_ntt32.BOUND, 32)})
     with pytest.raises(CheckFailed, match="remainder modulo 4591"):
-        ring761.bounds(*ring761.arithmetics()[0])
-    monkeypatch.setattr(ring761, "Q", 2 * 4591)
+        ring761_ntt32.bounds(*ring761_ntt32.arithmetics()[0])
+    monkeypatch.setattr(ring761_ntt32, "Q", 2 * 4591)
     with pytest.raises(CheckFailed, match="first two layers"):
-        ring761.bounds(*ring761.arithmetics()[0])
+        ring761_ntt32.bounds(*ring761_ntt32.arithmetics()[0])
 
 
 def test_bounds_of_sntrup761_in_words_of_16_bits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Both primes serve 4591, the first alone 3; with one reduction less, or coarser quotients, they do not."""
-    facts = ring761_text16.bounds()
+    facts = ring761_ntt16.bounds()
     assert len(facts.met) > 40 and all(0 <= value <= limit for value, limit in facts.met.values())
     assert facts.met["2 n A B"] == (2 * 1521 * 2295 * 2, 7681 * 10753 - 1)
     for number, places, where in ((2, (0,), "pass 2, inside"), (3, (), "pass 4"), (4, (), "pass 4")):
-        monkeypatch.setattr(ring761_text16, "REDUCED", {2: (0, 1), 3: (0,), 4: (0,), number: places})
+        monkeypatch.setattr(ring761_ntt16, "REDUCED", {2: (0, 1), 3: (0,), 4: (0,), number: places})
         with pytest.raises(CheckFailed, match=f"10753: forward, {where}"):
-            ring761_text16.bounds()
+            ring761_ntt16.bounds()
     monkeypatch.undo()
-    monkeypatch.setattr(ring761_text16, "QUOTIENTS", {4591: 1, 3: 10923})
+    monkeypatch.setattr(ring761_ntt16, "QUOTIENTS", {4591: 1, 3: 10923})
     with pytest.raises(CheckFailed, match="remainder modulo 4591"):
-        ring761_text16.bounds()
-    monkeypatch.setattr(ring761_text16, "QUOTIENTS", {4591: 7, 3: 10911})
+        ring761_ntt16.bounds()
+    monkeypatch.setattr(ring761_ntt16, "QUOTIENTS", {4591: 7, 3: 10911})
     with pytest.raises(CheckFailed, match="quotient by 3"):
-        ring761_text16.bounds()
+        ring761_ntt16.bounds()
 
 
 @pytest.mark.parametrize("p", [7681, 10753])
 def test_blocks_of_sntrup761(p: int) -> None:
     """Their leaves are all 1536th roots of unity, each once; what the inverse takes is -1 over the roots."""
     leaves = []
-    for power in ring761_text16.POWERS:
-        block = ring761_text16.Block(p, power)
-        z = pow(ring761_text16.unity(p), power * 256, p)
+    for power in ring761_ntt16.POWERS:
+        block = ring761_ntt16.Block(p, power)
+        z = pow(ring761_ntt16.unity(p), power * 256, p)
         assert block.root(1) ** 2 % p == z
         for k in range(1, 128):
             assert block.root(2 * k) ** 2 % p == block.root(k)
@@ -236,5 +249,5 @@ def test_blocks_of_sntrup761(p: int) -> None:
             assert k >= 64 or (block.node(k)[1] * block.mirrored(k)[3] + 1) % p == 0
         leaves += [sign * block.root(k) % p for k in range(128, 256) for sign in (1, -1)]
     assert len(set(leaves)) == 1536 and all(pow(leaf, 1536, p) == 1 for leaf in leaves)
-    first, minus, w = (pow(ring761_text16.unity(p), e * 256, p) for e in ring761_text16.POWERS[:3])
-    assert (first, minus, w) == (1, p - 1, ring761_text16.cube(p))
+    first, minus, w = (pow(ring761_ntt16.unity(p), e * 256, p) for e in ring761_ntt16.POWERS[:3])
+    assert (first, minus, w) == (1, p - 1, ring761_ntt16.cube(p))

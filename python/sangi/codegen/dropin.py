@@ -21,13 +21,13 @@ _PARTS = (
     "generated/ring/ring761_montgomery.h",
     "src/ring/ring761.h",
     "src/ring/ntt32/ring761.c",
-    "src/sntrup/third.h",
+    "src/sntrup/div3.h",
     "src/sntrup/coding.h",
     "src/sntrup/coding.c",
     "src/sntrup/sort.h",
     "src/sntrup/sort.c",
     "src/sntrup/invert3.c",
-    "src/sntrup/invert_wide.c",
+    "src/sntrup/invert_q.c",
     "src/sntrup/kem.h",
     "src/sntrup/kem.c",
 )
@@ -105,7 +105,7 @@ int crypto_kem_sntrup761_dec(unsigned char *k, const unsigned char *cstr, const 
 _LICENCE = re.compile(r"/\* SPDX-License-Identifier: MIT OR Apache-2.0 \*/\n")
 _SPDX = re.compile(r" \* generated, do not edit\.  SPDX[^\n]*\n")
 _DIRECTIVE = re.compile(r"^#(?:include|ifndef|endif|if|else)\b.*\n", re.MULTILINE)
-#: Code for some machines, then for all others, which alone is kept.
+#: Conditional code: only the branch for all other machines is used.
 _EITHER = re.compile(r"^#if .*\n(?:(?!#).*\n)*#else\n((?:(?!#).*\n)*)#endif\n", re.MULTILINE)
 _GUARD = re.compile(r"^#define SANGI_\w+_H\n", re.MULTILINE)
 #: A prototype or a declared object of a header, with the comment before it.
@@ -146,20 +146,20 @@ def _prefixed(text: str, taken: set[str]) -> str:
 #: of the transforms are unsigned here: in a file, what stands for what.
 _UNSIGNED = {
     "src/ring/ntt32/montgomery.h": (
-        ("typedef int64_t sangi_ring_sum;", "typedef uint64_t sangi_ring_sum;"),
+        ("typedef int64_t sangi_zp_acc;", "typedef uint64_t sangi_zp_acc;"),
         ("{ return (int64_t)x * w; }", "{ return (uint64_t)(int64_t)x * (uint64_t)(int64_t)w; }"),
         (
             "(int32_t)(sum >> 32) - (int32_t)((int64_t)m * SANGI_RING256_P >> 32)",
-            "(int32_t)((uint32_t)(sum >> 32) - (uint32_t)(sangi_ring_term(m, SANGI_RING256_P) >> 32))",
+            "(int32_t)((uint32_t)(sum >> 32) - (uint32_t)(sangi_zp_mul(m, SANGI_RING256_P) >> 32))",
         ),
-        ("sangi_ring_reduce(int64_t t)", "sangi_ring_reduce(sangi_ring_sum t)"),
+        ("sangi_zp_reduce_products(int64_t t)", "sangi_zp_reduce_products(sangi_zp_acc t)"),
     ),
     "src/ring/ntt32/ring761.c": (
         ("const int64_t x0 = x[0]", "const int32_t x0 = x[0]"),
         ("const int64_t y0 = y[0]", "const int32_t y0 = y[0]"),
         *((f"const int64_t t{i} =", f"const int32_t t{i} =") for i in (4, 5, 6)),
-        *((f"x{i} * y{j}", f"sangi_ring_term(x{i}, y{j})") for i in range(4) for j in range(4)),
-        *((f"t{i} * z", f"sangi_ring_term(t{i}, z)") for i in (4, 5, 6)),
+        *((f"x{i} * y{j}", f"sangi_zp_mul(x{i}, y{j})") for i in range(4) for j in range(4)),
+        *((f"t{i} * z", f"sangi_zp_mul(t{i}, z)") for i in (4, 5, 6)),
     ),
 }
 

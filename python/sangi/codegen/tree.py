@@ -19,13 +19,13 @@ from sangi.codegen.table import (
     isogeny,
     karatsuba,
     lanes,
-    ring761,
-    ring761_text16,
-    ring_any,
-    ring_short,
-    ring_text,
-    ring_text16,
-    ring_text_cores,
+    ring761_ntt16,
+    ring761_ntt32,
+    ring_generic,
+    ring_ntt16_header,
+    ring_ntt16_scalar,
+    ring_ntt32_forms_header,
+    ring_ntt32_header,
     strategy,
 )
 from sangi.errors import CheckFailed
@@ -60,17 +60,21 @@ def committed() -> dict[str, Callable[[], str]]:
     out["generated/isogeny/lanes.h"] = partial(lanes.config_text, COMMAND)
     out["generated/csidh/lanes.h"] = partial(lanes.cost_text, COMMAND)
     out["generated/csidh/cost.h"] = partial(strategy.text, COMMAND)
-    out["generated/ring/any.h"] = partial(ring_any.any_header, COMMAND)
-    out["generated/ring/ring256_plantard.h"] = partial(ring_text.plantard_header, COMMAND)
-    out["generated/ring/ring256_montgomery.h"] = partial(ring_text.montgomery_header, COMMAND)
-    out["generated/ring/ring256_long.h"] = partial(ring_text_cores.long_header, COMMAND)
-    out["generated/ring/ring256_halves.h"] = partial(ring_text_cores.halves_header, COMMAND)
-    out["generated/ring/ring256_shifts.h"] = partial(ring_text_cores.shifts_header, COMMAND)
-    out["generated/ring/ring256_short.h"] = partial(ring_short.short_header, COMMAND)
-    out["generated/ring/ring256_ntt16.h"] = partial(ring_text16.short_header, COMMAND)
-    out["generated/ring/ring761_plantard.h"] = partial(ring761.plantard_header, COMMAND)
-    out["generated/ring/ring761_montgomery.h"] = partial(ring761.montgomery_header, COMMAND)
-    out["generated/ring/ring761_ntt16.h"] = partial(ring761_text16.short_header, COMMAND)
+    out["generated/ring/generic.h"] = partial(ring_generic.generic_header, COMMAND)
+    out["generated/ring/ring256_plantard.h"] = partial(ring_ntt32_header.plantard_header, COMMAND)
+    out["generated/ring/ring256_montgomery.h"] = partial(ring_ntt32_header.montgomery_header, COMMAND)
+    out["generated/ring/ring256_widening_mac.h"] = partial(
+        ring_ntt32_forms_header.widening_mac_header, COMMAND
+    )
+    out["generated/ring/ring256_mulhi.h"] = partial(ring_ntt32_forms_header.mulhi_header, COMMAND)
+    out["generated/ring/ring256_sparse_prime.h"] = partial(
+        ring_ntt32_forms_header.sparse_prime_header, COMMAND
+    )
+    out["generated/ring/ring256_ntt16_scalar.h"] = partial(ring_ntt16_scalar.short_header, COMMAND)
+    out["generated/ring/ring256_ntt16.h"] = partial(ring_ntt16_header.short_header, COMMAND)
+    out["generated/ring/ring761_plantard.h"] = partial(ring761_ntt32.plantard_header, COMMAND)
+    out["generated/ring/ring761_montgomery.h"] = partial(ring761_ntt32.montgomery_header, COMMAND)
+    out["generated/ring/ring761_ntt16.h"] = partial(ring761_ntt16.short_header, COMMAND)
     out["generated/mod/mont_x64.S"] = partial(mod.x64_file, COMMAND)
     out["generated/mod/sum_x64.S"] = partial(mod.x64_file, COMMAND, "sum")
     out["generated/mod/ohta_x64.S"] = partial(mod.ohta_file, COMMAND)

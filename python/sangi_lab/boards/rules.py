@@ -97,7 +97,7 @@ class Build:
     def flags(self) -> tuple[str, ...]:
         """The flags that decide what code comes out."""
         strict = _STRICT.get((self.board.family, self.family), ())
-        small = ("-DSANGI_SABER_SMALL=1",) * self.small
+        small = ("-DSANGI_SABER_LOW_MEMORY=1",) * self.small
         return (*strict, *_COMMON, self.level, f"-DSANGI_LIMB_BITS={self.bits}", "-DSANGI_ASM=0", *small)
 
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** Karatsuba's product of whole polynomials: 256, 128, 64 and 32 coefficients, schoolbook at 16. */
+/** Karatsuba multiplication at 256, 128, 64 and 32 coefficients; schoolbook at 16. */
 #include "ring/classic/karatsuba64.h"
 #include "ring/ring256.h"
 
@@ -23,7 +23,7 @@ static void multiply128(uint16_t *restrict c, const uint16_t *restrict x,
     sangi_ring_karatsuba_join(c, product[0], product[1], product[2], HALF);
 }
 
-/* X^2 = x^256 = -1 at the highest level. */
+/* The highest level, where X^2 = x^256 = -1. */
 static void accumulate(uint16_t *c, const uint16_t *x, const uint16_t *y) {
     enum { HALF = N / 2 };
     uint16_t xs[HALF], ys[HALF], low[N], high[N], both[N];

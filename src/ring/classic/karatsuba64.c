@@ -5,8 +5,8 @@
 enum { SHORT = 16, LEAVES = 9 };
 
 /*
- * v[0..8] <- what two levels multiply of the quarters of x: x0, x1, x0 + x1; x2, x3, x2 + x3;
- * and the same of x0 + x2, x1 + x3.
+ * v[0..8] <- the operands of the nine products of two levels, from the quarters of x: x0, x1,
+ * x0 + x1; x2, x3, x2 + x3; x0 + x2, x1 + x3, x0 + x1 + x2 + x3.
  */
 static inline void split(uint16_t v[LEAVES][SHORT], const uint16_t *x) {
     for (size_t i = 0; i < SHORT; i++) {
@@ -24,8 +24,8 @@ static inline void split(uint16_t v[LEAVES][SHORT], const uint16_t *x) {
     }
 }
 
-/* The nine products advance together, one row of each at a time, so that none waits for its own
- * sums; a compiler that has vectors makes each row one of them. */
+/* The nine products are computed row by row in parallel, so that no sum depends on the one before
+ * it; compilers make each row a vector. */
 void sangi_ring_karatsuba64(uint16_t *restrict c, const uint16_t *restrict x,
                             const uint16_t *restrict y) {
     uint16_t u[LEAVES][SHORT], v[LEAVES][SHORT], half[3][4 * SHORT];
@@ -35,7 +35,7 @@ void sangi_ring_karatsuba64(uint16_t *restrict c, const uint16_t *restrict x,
     split(v, y);
     for (size_t i = 0; i < SHORT; i++)
         for (size_t p = 0; p < LEAVES; p++) {
-            SANGI_RING_UNROLLED
+            SANGI_RING_UNROLL
             for (size_t j = 0; j < SHORT; j++)
                 product[p][i + j] = (uint16_t)(product[p][i + j] + (uint32_t)u[p][i] * v[p][j]);
         }

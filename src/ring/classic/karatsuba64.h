@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /** Products of short polynomials modulo 2^16: Karatsuba twice, schoolbook below. */
-#ifndef SANGI_SRC_RING_KARATSUBA64_H
-#define SANGI_SRC_RING_KARATSUBA64_H
+#ifndef SANGI_SRC_RING_CLASSIC_KARATSUBA64_H
+#define SANGI_SRC_RING_CLASSIC_KARATSUBA64_H
 
 #include <stddef.h>
 #include <stdint.h>

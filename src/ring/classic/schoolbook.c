@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** The definition: 65536 products of one word, modulo 2^16. */
+/** Schoolbook multiplication, the reference: 65536 products of words modulo 2^16. */
 #include "ring/ring256.h"
 
 #define METHOD sangi_ring256_schoolbook

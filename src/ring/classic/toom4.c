@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Toom-Cook in four parts, as Saber's authors multiply: seven products of 64 by 64 coefficients.
+ * Toom-4, the method of Saber's authors: seven products of 64 by 64 coefficients.
  *
  * x = x0 + x1 X + x2 X^2 + x3 X^3 with X = x^64, and the product w0 + ... + w6 X^6 from its values
  * at X = 0, 1, -1, 1/2, -1/2, 2 and infinity, those at +-1/2 times 64.  Interpolation divides by 8
- * in all, so that of 16 bits 13 remain, which is what 2^13 asks.
+ * in total: 13 of 16 bits remain correct, enough for q = 2^13.
  *
  * @ref  [Bod07] for the points, [DKRV18] for this use of them
  */
@@ -17,11 +17,11 @@
 
 enum { N = SANGI_RING256_N, PART = N / 4, POINTS = 7 };
 
-/* Of 32 bits, since two factors of 16 would be promoted to a signed int that overflows. */
+/* 32 bits, since 16-bit factors would be promoted to signed int and overflow. */
 static const uint32_t third = 0xaaab; /* check: 0xaaab * 3 == 1 mod 2^16 */
 static const uint32_t fifth = 0xcccd; /* check: 0xcccd * 5 == 1 mod 2^16 */
 
-/* v[p] <- the four parts of x at point p, in the order of the comment above. */
+/* v[p] <- the value of x at point p, in the order of the comment above. */
 static void evaluate(uint16_t v[POINTS][PART], const uint16_t *x) {
     for (size_t i = 0; i < PART; i++) {
         const uint32_t x0 = x[i], x1 = x[i + PART], x2 = x[i + 2 * PART], x3 = x[i + 3 * PART];
@@ -71,15 +71,15 @@ static void accumulate(uint16_t *c, const uint16_t *x, const uint16_t *y) {
     for (size_t i = 0; i < 2 * PART; i++) {
         uint16_t w[POINTS];
 
-        SANGI_RING_UNROLLED
+        SANGI_RING_UNROLL
         for (size_t p = 0; p < POINTS; p++)
             w[p] = product[p][i];
         interpolate(w);
-        SANGI_RING_UNROLLED
+        SANGI_RING_UNROLL
         for (size_t p = 0; p < POINTS; p++)
             product[p][i] = w[p];
     }
-    /* x^256 = -1: what stands at X^4 and beyond comes back with its sign changed. */
+    /* x^256 = -1: coefficients of X^4 and beyond are subtracted. */
     for (size_t i = 0; i < PART; i++) {
         const uint16_t *w = &product[0][i];
         enum { NEXT = 2 * PART, HIGH = PART };

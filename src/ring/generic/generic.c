@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** Products of any shape: what is transformed, integers from residues, the ring's reduction. */
+/** Products of any shape: the choice of a transform, integers from residues, the ring's reduction.
+ */
 #include "ring/generic/generic.h"
 
 #include <sangi/ring.h>
@@ -8,7 +9,8 @@
 
 enum { SHORTEST = 8, LONGEST = 4096, MOST_DENSE = 2048, MOST_BITS = 26, MOST_PRODUCTS = 256 };
 
-/** What is transformed: x^first -+ 1 (node), and x^(first / 2) - 1 besides where `both`. */
+/** The transform: of x^first - 1 (node 0) or x^first + 1 (node 1), and of x^(first / 2) - 1 if
+ * `both`. */
 typedef struct {
     size_t first, node, both, length;
     int primes;
@@ -16,7 +18,7 @@ typedef struct {
 
 static int is_power(uint32_t n) { return (n & (n - 1)) == 0; }
 
-/* The shortest length of at least n: a power of two, or one and a half of it. */
+/* The shortest length of at least n: a power of two, or 3/4 of one. */
 static void choose_length(plan *chosen, size_t n) {
     size_t m = SHORTEST;
 
@@ -34,11 +36,11 @@ static void choose_length(plan *chosen, size_t n) {
     }
 }
 
-/* 0 where there is no way. */
+/* Returns 0 where no transform is exact. */
 static int choose(plan *chosen, const sangi_ring_shape *s) {
     const int direct = is_power(s->n) && s->n >= SHORTEST && s->form != SANGI_RING_PRIME;
-    const uint64_t p0 = (uint64_t)sangi_ring_any_primes[0].p;
-    const uint64_t both = p0 * (uint64_t)sangi_ring_any_primes[1].p;
+    const uint64_t p0 = (uint64_t)sangi_ring_generic_primes[0].p;
+    const uint64_t both = p0 * (uint64_t)sangi_ring_generic_primes[1].p;
     const uint32_t most = (uint32_t)1 << MOST_BITS;
 
     if (s->n < 2 || s->n > (direct ? LONGEST : MOST_DENSE) || s->form > SANGI_RING_PRIME ||
@@ -68,8 +70,8 @@ const char *sangi_ring_method_of(const sangi_ring_shape *shape) {
     return chosen.primes == 1 ? "one prime" : "two primes";
 }
 
-/* x <- a, as the segments take it: n coefficients, the rest of the length zero, folded. */
-static void enter(int32_t *x, const int32_t *a, size_t n, const plan *l) {
+/* x <- a, padded with zeros and reduced modulo each segment. */
+static void load_operand(int32_t *x, const int32_t *a, size_t n, const plan *l) {
     for (size_t i = 0; i < l->first; i++)
         x[i] = i < n ? a[i] : 0;
     if (!l->both)
@@ -81,93 +83,93 @@ static void enter(int32_t *x, const int32_t *a, size_t n, const plan *l) {
         x[i] -= l->first + i < n ? a[l->first + i] : 0;
 }
 
-static void each_segment(void (*f)(int32_t *, size_t, size_t, const sangi_ring_any_prime *),
-                         int32_t *x, const plan *l, const sangi_ring_any_prime *q) {
+static void each_segment(void (*f)(int32_t *, size_t, size_t, const sangi_ring_generic_prime *),
+                         int32_t *x, const plan *l, const sangi_ring_generic_prime *q) {
     f(x, l->first, l->node, q);
     if (l->both)
         f(x + l->first, l->first / 2, 0, q);
 }
 
 /*
- * From the residues modulo x^m + 1 (c) and x^(m/2) - 1 (d) of a product that is shorter than both:
- * it is c + (x^m + 1) t, where 2 t = d - c modulo x^(m/2) - 1.
+ * The Chinese remainder theorem for segments: a product of degree below 3 m / 2 with residues c
+ * modulo x^m + 1 and d modulo x^(m/2) - 1 is c + (x^m + 1) t, where 2 t = d - c modulo x^(m/2) - 1.
  */
-static void unite(int32_t *x, const plan *l, const sangi_ring_any_prime *q) {
+static void crt_segments(int32_t *x, const plan *l, const sangi_ring_generic_prime *q) {
     const size_t half = l->first / 2;
 
     for (size_t i = 0; i < half; i++) {
-        /* three centred residues */
+        /* a sum of three centred residues */
         const int32_t d = x[l->first + i] - x[i] - x[i + half];
-        const int32_t t = sangi_ring_any_times(d, q->half, q);
+        const int32_t t = sangi_ring_generic_mul(d, q->half, q);
 
-        x[l->first + i] = sangi_ring_any_centred(t, q);
-        x[i] = sangi_ring_any_centred(x[i] + t, q);
+        x[l->first + i] = sangi_ring_generic_centre(t, q);
+        x[i] = sangi_ring_generic_centre(x[i] + t, q);
     }
 }
 
-/* r <- the residues of the sum of products, over the plan's length; x and y are room for operands.
- */
+/* r <- the sum of products modulo one prime, over the length of the plan; x and y are scratch. */
 static void residues(int32_t *r, int32_t *x, int32_t *y, const int32_t *a, const int32_t *b,
-                     const sangi_ring_shape *s, const plan *l, const sangi_ring_any_prime *q) {
+                     const sangi_ring_shape *s, const plan *l, const sangi_ring_generic_prime *q) {
     for (size_t i = 0; i < l->length; i++)
         r[i] = 0;
     for (size_t j = 0; j < s->products; j++) {
-        enter(x, a + s->n * j, s->n, l);
-        enter(y, b + s->n * j, s->n, l);
-        each_segment(sangi_ring_any_forward, x, l, q);
-        each_segment(sangi_ring_any_forward, y, l, q);
-        sangi_ring_any_multiply(r, x, y, l->first, l->node, q);
+        load_operand(x, a + s->n * j, s->n, l);
+        load_operand(y, b + s->n * j, s->n, l);
+        each_segment(sangi_ring_generic_forward, x, l, q);
+        each_segment(sangi_ring_generic_forward, y, l, q);
+        sangi_ring_generic_basemul_acc(r, x, y, l->first, l->node, q);
         if (l->both)
-            sangi_ring_any_multiply(r + l->first, x + l->first, y + l->first, l->first / 2, 0, q);
+            sangi_ring_generic_basemul_acc(r + l->first, x + l->first, y + l->first, l->first / 2,
+                                           0, q);
     }
-    each_segment(sangi_ring_any_inverse, r, l, q);
+    each_segment(sangi_ring_generic_inverse, r, l, q);
     if (l->both)
-        unite(r, l, q);
+        crt_segments(r, l, q);
 }
 
-/* r1 <- (r1 - r0) / p0 modulo p1, so that r0 + p0 r1 is the integer. */
-static void join(int32_t *r1, const int32_t *r0, size_t length) {
-    const sangi_ring_any_prime *const q = &sangi_ring_any_primes[1];
+/* The Chinese remainder theorem for primes: r1 <- (r1 - r0) / p0 modulo p1; r0 + p0 r1 is the
+ * integer. */
+static void crt_primes(int32_t *r1, const int32_t *r0, size_t length) {
+    const sangi_ring_generic_prime *const q = &sangi_ring_generic_primes[1];
 
     for (size_t i = 0; i < length; i++)
-        r1[i] = sangi_ring_any_centred(sangi_ring_any_times(r1[i] - r0[i], q->join, q), q);
+        r1[i] = sangi_ring_generic_centre(sangi_ring_generic_mul(r1[i] - r0[i], q->crt, q), q);
 }
 
-/* The highest 64 bits of x y. */
-static uint64_t high_word(uint64_t x, uint64_t y) {
+/* The high 64 bits of x y. */
+static uint64_t mulhi64(uint64_t x, uint64_t y) {
     const uint64_t low = 0xffffffff, x0 = x & low, x1 = x >> 32, y0 = y & low, y1 = y >> 32;
     const uint64_t middle = x1 * y0 + (x0 * y0 >> 32), other = x0 * y1 + (middle & low);
 
     return x1 * y1 + (middle >> 32) + (other >> 32);
 }
 
-/* x mod q for x below 2^62; inverse is floor((2^64 - 1) / q).  The quotient is at most 2 too small.
- */
-static uint32_t reduced(uint64_t x, uint32_t q, uint64_t inverse) {
-    uint64_t r = x - high_word(x, inverse) * q;
+/* x mod q by Barrett reduction, for x < 2^62 and inverse = floor((2^64 - 1) / q); the quotient is
+ * at most 2 too small. */
+static uint32_t barrett_reduce(uint64_t x, uint32_t q, uint64_t inverse) {
+    uint64_t r = x - mulhi64(x, inverse) * q;
 
     for (int i = 0; i < 2; i++) {
         r -= q;
-        r += q & sangi_ring_any_negative((int32_t)(r >> 32));
+        r += q & sangi_ring_generic_sign_mask((int32_t)(r >> 32));
     }
     return (uint32_t)r;
 }
 
-/* c <- the integers r0 + p0 r1, taken modulo the ring's polynomial and q; r1 is NULL for one prime.
- */
-static void leave(uint32_t *c, const int32_t *r0, const int32_t *r1, const sangi_ring_shape *s,
-                  const plan *l) {
+/* c <- the integers r0 + p0 r1 modulo the ring's polynomial and q; r1 is NULL for one prime. */
+static void store_result(uint32_t *c, const int32_t *r0, const int32_t *r1,
+                         const sangi_ring_shape *s, const plan *l) {
     const uint64_t inverse = UINT64_MAX / s->q, lift = ((uint64_t)1 << 60) / s->q * s->q;
     const size_t n = s->n, end = l->length > n ? 2 * n - 1 : n;
 
-#define INTEGER(i) (r0[i] + (r1 ? (int64_t)sangi_ring_any_primes[0].p * r1[i] : 0))
+#define INTEGER(i) (r0[i] + (r1 ? (int64_t)sangi_ring_generic_primes[0].p * r1[i] : 0))
     for (size_t i = 0; i < n; i++) {
         const int64_t wrapped = n + i < end ? INTEGER(n + i) : 0;
         int64_t sum = INTEGER(i) + (s->form == SANGI_RING_NEGACYCLIC ? -wrapped : wrapped);
 
         if (s->form == SANGI_RING_PRIME && i > 0)
             sum += INTEGER(n + i - 1);
-        c[i] = reduced((uint64_t)sum + lift, s->q, inverse);
+        c[i] = barrett_reduce((uint64_t)sum + lift, s->q, inverse);
     }
 #undef INTEGER
 }
@@ -184,10 +186,10 @@ sangi_status sangi_ring_inner(uint32_t *c, const int32_t *a, const int32_t *b,
     int32_t *const x = scratch + 2 * l.length, *const y = scratch + 3 * l.length;
 
     for (int k = 0; k < l.primes; k++)
-        residues(r[k], x, y, a, b, shape, &l, &sangi_ring_any_primes[k]);
+        residues(r[k], x, y, a, b, shape, &l, &sangi_ring_generic_primes[k]);
     if (l.primes == 2)
-        join(r[1], r[0], l.length);
-    leave(c, r[0], l.primes == 2 ? r[1] : NULL, shape, &l);
+        crt_primes(r[1], r[0], l.length);
+    store_result(c, r[0], l.primes == 2 ? r[1] : NULL, shape, &l);
     sangi_wipe(scratch, 4 * l.length * sizeof *scratch);
     return SANGI_OK;
 }

@@ -1,65 +1,69 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "ring/generic/generic.h"
 
-#include "generated/ring/any.h"
+#include "generated/ring/generic.h"
 
-enum { LEAF = SANGI_RING_ANY_LEAF };
+enum { LEAF = SANGI_RING_GENERIC_LEAF };
 
-static int32_t settled(int32_t x, const sangi_ring_any_prime *q) {
-    return sangi_ring_any_times(x, q->one, q);
+static int32_t reduce(int32_t x, const sangi_ring_generic_prime *q) {
+    return sangi_ring_generic_mul(x, q->one, q);
 }
 
-/* Sums grow by less than p in a layer; ten layers stay below 2^31, as any.h shows. */
-void sangi_ring_any_forward(int32_t *x, size_t m, size_t node, const sangi_ring_any_prime *q) {
+/* Sums grow by less than p in a layer; ten layers stay below 2^31 (the bounds in
+ * generated/ring/generic.h). */
+void sangi_ring_generic_forward(int32_t *x, size_t m, size_t node,
+                                const sangi_ring_generic_prime *q) {
     size_t blocks = 1;
 
     for (size_t h = m / 2; h >= LEAF; h /= 2, blocks *= 2)
         for (size_t b = 0; b < blocks; b++) {
-            const int32_t z = q->roots[node * blocks + b];
+            const int32_t z = q->twiddles[node * blocks + b];
             int32_t *const y = x + 2 * h * b;
 
             for (size_t j = 0; j < h; j++) {
-                const int32_t t = sangi_ring_any_times(y[j + h], z, q);
+                const int32_t t = sangi_ring_generic_mul(y[j + h], z, q);
 
                 y[j + h] = y[j] - t;
                 y[j] += t;
             }
         }
     for (size_t i = 0; i < m; i++)
-        x[i] = settled(x[i], q);
+        x[i] = reduce(x[i], q);
 }
 
 /* The leaves of a node with root z are X^4 - z and X^4 + z. */
-void sangi_ring_any_multiply(int32_t *sum, const int32_t *x, const int32_t *y, size_t m,
-                             size_t node, const sangi_ring_any_prime *q) {
+void sangi_ring_generic_basemul_acc(int32_t *sum, const int32_t *x, const int32_t *y, size_t m,
+                                    size_t node, const sangi_ring_generic_prime *q) {
     const size_t leaves = m / LEAF;
 
     for (size_t i = 0; i < leaves; i++, x += LEAF, y += LEAF, sum += LEAF) {
-        const int32_t root = q->roots[(node * leaves + i) / 2], z = i % 2 ? -root : root;
+        const int32_t root = q->twiddles[(node * leaves + i) / 2], z = i % 2 ? -root : root;
         int64_t t[2 * LEAF - 1] = {0};
 
         for (size_t j = 0; j < LEAF; j++)
             for (size_t k = 0; k < LEAF; k++)
                 t[j + k] += (int64_t)x[j] * y[k];
         for (size_t j = 0; j < LEAF; j++) {
-            int32_t s = sangi_ring_any_reduce(t[j], q);
+            int32_t s = sangi_ring_generic_montgomery_reduce(t[j], q);
 
             if (j < LEAF - 1)
-                s += sangi_ring_any_times(sangi_ring_any_reduce(t[j + LEAF], q), z, q);
-            sum[j] = settled(sum[j] + s, q);
+                s += sangi_ring_generic_mul(sangi_ring_generic_montgomery_reduce(t[j + LEAF], q), z,
+                                            q);
+            sum[j] = reduce(sum[j] + s, q);
         }
     }
 }
 
 /*
- * -1 / z_b is the root of b's mirror image among the nodes of its depth; that of node 0 is -1.  The
- * top of b is the power of two at or below it.
+ * -1 / z_b: the root of the mirror image of b among the nodes of its depth; -1 for node 0.  `top`
+ * is the greatest power of two that is at most b.
  */
-static int32_t mirrored(size_t b, size_t top, const sangi_ring_any_prime *q) {
-    return b ? q->roots[3 * top - 1 - b] : -q->one;
+static int32_t mirrored_twiddle(size_t b, size_t top, const sangi_ring_generic_prime *q) {
+    return b ? q->twiddles[3 * top - 1 - b] : -q->one;
 }
 
-void sangi_ring_any_inverse(int32_t *x, size_t m, size_t node, const sangi_ring_any_prime *q) {
+void sangi_ring_generic_inverse(int32_t *x, size_t m, size_t node,
+                                const sangi_ring_generic_prime *q) {
     size_t layers = 0;
 
     for (size_t h = LEAF, blocks = m / (2 * LEAF); blocks; h *= 2, blocks /= 2, layers++) {
@@ -70,22 +74,23 @@ void sangi_ring_any_inverse(int32_t *x, size_t m, size_t node, const sangi_ring_
 
             if (b >= 2 * top)
                 top *= 2;
-            const int32_t z = mirrored(b, top, q);
+            const int32_t z = mirrored_twiddle(b, top, q);
             for (size_t j = 0; j < h; j++) {
                 const int32_t s = y[j] + y[j + h];
 
-                y[j + h] = sangi_ring_any_times(y[j + h] - y[j], z, q);
-                y[j] = settled(s, q);
+                y[j + h] = sangi_ring_generic_mul(y[j + h] - y[j], z, q);
+                y[j] = reduce(s, q);
             }
         }
     }
     for (size_t i = 0; i < m; i++)
-        x[i] = sangi_ring_any_centred(sangi_ring_any_times(x[i], q->scales[layers], q), q);
+        x[i] = sangi_ring_generic_centre(sangi_ring_generic_mul(x[i], q->scales[layers], q), q);
 }
 
-const sangi_ring_any_prime sangi_ring_any_primes[SANGI_RING_ANY_PRIMES] = {
-    {SANGI_RING_ANY_P0, SANGI_RING_ANY_ONE0, SANGI_RING_ANY_INVERSE0, SANGI_RING_ANY_HALF0, 0,
-     sangi_ring_any_roots0, sangi_ring_any_scales0},
-    {SANGI_RING_ANY_P1, SANGI_RING_ANY_ONE1, SANGI_RING_ANY_INVERSE1, SANGI_RING_ANY_HALF1,
-     SANGI_RING_ANY_JOIN, sangi_ring_any_roots1, sangi_ring_any_scales1},
+const sangi_ring_generic_prime sangi_ring_generic_primes[SANGI_RING_GENERIC_PRIMES] = {
+    {SANGI_RING_GENERIC_P0, SANGI_RING_GENERIC_ONE0, SANGI_RING_GENERIC_INVERSE0,
+     SANGI_RING_GENERIC_HALF0, 0, sangi_ring_generic_twiddles0, sangi_ring_generic_scales0},
+    {SANGI_RING_GENERIC_P1, SANGI_RING_GENERIC_ONE1, SANGI_RING_GENERIC_INVERSE1,
+     SANGI_RING_GENERIC_HALF1, SANGI_RING_GENERIC_CRT, sangi_ring_generic_twiddles1,
+     sangi_ring_generic_scales1},
 };

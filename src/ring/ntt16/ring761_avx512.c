@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** Products modulo x^761 - x - 1 in AVX-512: both primes in a vector.  Modulo 3 there is one. */
+/** Products modulo x^761 - x - 1 in AVX-512: both primes in a vector.  Modulo 3 uses AVX2. */
 #include "ring/ring761.h"
 
 #if SANGI_ASM && defined(__x86_64__)
@@ -11,7 +11,7 @@
 #include "generated/ring/ring761_ntt16.h"
 #include "ring/ntt16/avx512.inc"
 
-enum { REDUCED2 = 3, REDUCED3 = 1, REDUCED4 = 1 };
+enum { REDUCE2 = 3, REDUCE3 = 1, REDUCE4 = 1 };
 
 #include "ring/ntt16/ntt16_simd.inc"
 #include "ring/ntt16/ring761_simd.inc"

@@ -1,62 +1,66 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * ntt32 where words have 32 bits and each half of a product is an instruction of its own:
- * Montgomery's, of one product at a time, since sums of 64 bits would carry from half to half.
+ * The arithmetic of ntt32 for 32-bit cores whose multiplier gives the low and the high word by two
+ * instructions (mul, mulh): a Montgomery reduction of every single product.  A sum in 64 bits would
+ * cost a carry from its low to its high word.
  *
- * A factor z is held as w = 2^32 z mod P, centred, and as w / P mod 2^32 (turned): the multiple of
- * P with the same low half as x w then takes one product, and the low halves are never subtracted.
+ * The twiddle z is stored as w = 2^32 z mod P, centred, and as w P^-1 mod 2^32.  The multiple of P
+ * with the same low word as x w then takes one multiplication, and the low words, which are equal,
+ * are never subtracted.
  *
  * @ref  [Mon85]; signed, [Sei18]
  */
-#ifndef SANGI_SRC_RING_HALVES_H
-#define SANGI_SRC_RING_HALVES_H
+#ifndef SANGI_SRC_RING_NTT32_MULHI_H
+#define SANGI_SRC_RING_NTT32_MULHI_H
 
-#include "generated/ring/ring256_halves.h"
+#include "generated/ring/ring256_mulhi.h"
 #include "ring/ntt32/first_layers.h"
 
 enum {
-    SANGI_NARROW_KEPT_FORTH = 1, /**< pass 2 must bring what pass 1 leaves nearer to zero */
-    SANGI_NARROW_KEPT_BACK = 1   /**< so must the first pass back, with its sums */
+    SANGI_NTT32_REDUCE_FORWARD = 1, /**< forward pass 2 reduces the results of pass 1 */
+    SANGI_NTT32_REDUCE_INVERSE = 1  /**< the first inverse pass reduces its sums */
 };
 
-typedef int32_t sangi_narrow_word;
-typedef int32_t sangi_narrow_product; /**< reduced at once */
-typedef sangi_narrow_factor sangi_narrow_square;
+typedef int32_t sangi_ntt32_word;
+typedef int32_t sangi_ntt32_acc; /**< every product is reduced before it is added */
+typedef sangi_ntt32_twiddle sangi_ntt32_basemul_twiddle;
 
-#define SANGI_NARROW_ORDER() SANGI_RING_ORDER() /**< between products: registers are few */
+#define SANGI_NTT32_BARRIER() SANGI_RING_BARRIER() /**< keeps few products in registers */
 
-SANGI_RING_INLINE int32_t sangi_narrow_upper(int32_t x, int32_t y) {
+/** The high word of x y. */
+SANGI_RING_INLINE int32_t sangi_ntt32_mulhi(int32_t x, int32_t y) {
     return (int32_t)((int64_t)x * y >> 32);
 }
 
-/** x z, within P / 2 + |x w| / 2^32. */
-SANGI_RING_INLINE int32_t sangi_narrow_times(int32_t x, sangi_narrow_factor z) {
-    const int32_t m = (int32_t)((uint32_t)x * (uint32_t)z.turned);
+/** x z; |result| <= P / 2 + |x w| / 2^32. */
+SANGI_RING_INLINE int32_t sangi_ntt32_mul_twiddle(int32_t x, sangi_ntt32_twiddle z) {
+    const int32_t m = (int32_t)((uint32_t)x * (uint32_t)z.w_pinv);
 
-    return sangi_narrow_upper(x, z.w) - sangi_narrow_upper(m, SANGI_NARROW_P);
+    return sangi_ntt32_mulhi(x, z.w) - sangi_ntt32_mulhi(m, SANGI_NTT32_P);
 }
 
-/** x, from 0 to P but for a little. */
-SANGI_RING_INLINE int32_t sangi_narrow_keep(int32_t x) {
-    const uint32_t quotient = (uint32_t)sangi_narrow_upper(x, SANGI_NARROW_SHARE);
+/** x modulo P: from 0 to P, plus at most |x| P / 2^33. */
+SANGI_RING_INLINE int32_t sangi_ntt32_barrett_reduce(int32_t x) {
+    const uint32_t quotient = (uint32_t)sangi_ntt32_mulhi(x, SANGI_NTT32_BARRETT);
 
-    return (int32_t)((uint32_t)x - quotient * SANGI_NARROW_P);
+    return (int32_t)((uint32_t)x - quotient * SANGI_NTT32_P);
 }
 
-/** x y / 2^32, within P / 2 + |x y| / 2^32. */
-SANGI_RING_INLINE sangi_narrow_product sangi_narrow_multiply(int32_t x, int32_t y) {
-    const int32_t m = (int32_t)((uint32_t)x * (uint32_t)y * SANGI_NARROW_INVERSE);
+/** x y / 2^32; |result| <= P / 2 + |x y| / 2^32. */
+SANGI_RING_INLINE sangi_ntt32_acc sangi_ntt32_mul(int32_t x, int32_t y) {
+    const int32_t m = (int32_t)((uint32_t)x * (uint32_t)y * SANGI_NTT32_P_INVERSE);
 
-    return sangi_narrow_upper(x, y) - sangi_narrow_upper(m, SANGI_NARROW_P);
+    return sangi_ntt32_mulhi(x, y) - sangi_ntt32_mulhi(m, SANGI_NTT32_P);
 }
 
-SANGI_RING_INLINE int32_t sangi_narrow_settled(sangi_narrow_product sum) { return sum; }
-SANGI_RING_INLINE int32_t sangi_narrow_alone(sangi_narrow_product sum) {
-    return sangi_narrow_keep(sum);
+/** Nothing is left to reduce. */
+SANGI_RING_INLINE int32_t sangi_ntt32_montgomery_reduce(sangi_ntt32_acc sum) { return sum; }
+SANGI_RING_INLINE int32_t sangi_ntt32_reduce_last(sangi_ntt32_acc sum) {
+    return sangi_ntt32_barrett_reduce(sum);
 }
-SANGI_RING_INLINE sangi_narrow_product sangi_narrow_high(sangi_narrow_product sum,
-                                                         sangi_narrow_square z) {
-    return sangi_narrow_times(sum, z);
+SANGI_RING_INLINE sangi_ntt32_acc sangi_ntt32_fold(sangi_ntt32_acc sum,
+                                                   sangi_ntt32_basemul_twiddle z) {
+    return sangi_ntt32_mul_twiddle(sum, z);
 }
 
 #include "ring/ntt32/basemul_karatsuba.h"

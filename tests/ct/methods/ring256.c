@@ -17,11 +17,11 @@ static void run(const sangi_ring256_method *method) {
     (void)VALGRIND_MAKE_MEM_UNDEFINED(a, sizeof a);
     (void)VALGRIND_MAKE_MEM_UNDEFINED(s, sizeof s);
     sangi_ring256_matvec(method, c, a, s, K);
-    method->wide(&x, a);
-    method->small(&y, s);
-    method->dot(&sum, &x, &y, 1);
-    method->add(&sum, &x, &y);
-    method->inverse(c, &sum);
+    method->ntt_public(&x, a);
+    method->ntt_secret(&y, s);
+    method->basemul_acc(&sum, &x, &y, 1);
+    method->basemul_add(&sum, &x, &y);
+    method->ntt_inverse(c, &sum);
 }
 
 /* 0, or 1 where the last result holds no poison. */

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Exact products of integer polynomials by transforms: which primes serve a shape, and their roots of unity.
+"""Exact products of integer polynomials by transforms: the primes that fit a shape, and their roots of unity.
 
 A product in Z_q[x]/(x^n + 1) with |a| <= A and |b| <= B, k of them summed, has coefficients within
 n k A B.  Modulo primes whose product exceeds twice that, the centred residue is the integer itself.
@@ -15,7 +15,7 @@ from sangi.errors import BadInput
 
 @dataclass(frozen=True)
 class Shape:
-    """Sums of products of a wide and a small polynomial: `cases` are the pairs (B, k) that occur."""
+    """Sums of products of a public (wide) and a secret (small) polynomial; `cases` are the pairs (B, k)."""
 
     name: str
     n: int
@@ -25,7 +25,7 @@ class Shape:
 
     @property
     def bound(self) -> int:
-        """What no coefficient of an exact sum exceeds."""
+        """The bound of the coefficients of an exact sum."""
         return max(self.n * k * self.wide * b for b, k in self.cases)
 
     @property
@@ -46,7 +46,7 @@ class Shape:
 LIGHTSABER = Shape("lightsaber", 256, 2**13, 4096, ((5, 2),))
 SABER = Shape("saber", 256, 2**13, 4096, ((4, 3),))
 FIRESABER = Shape("firesaber", 256, 2**13, 4096, ((3, 4),))
-#: What the library builds: all three at once.
+#: The shape of the library's tables: all three sets at once.
 RING256 = Shape("ring256", 256, 2**13, 4096, ((5, 2), (4, 3), (3, 4)))
 SHAPES = {shape.name: shape for shape in (LIGHTSABER, SABER, FIRESABER)}
 
@@ -114,24 +114,24 @@ class Transform:
         return [pow(self.unity, reversed_bits(k, self.layers), self.p) for k in range(1 << self.layers)]
 
     def node(self, k: int, scale: int = 1) -> tuple[int, int, int, int, int]:
-        """Two layers at once at node k: a, b, a b, c and -a c, where b and c are the roots of its children."""
+        """The twiddles of two layers at node k: a, b, a b, c and -a c, where b and c are the roots of its children."""
         a, b, c = (self.roots[i] for i in (k, 2 * k, 2 * k + 1))
         return tuple(centred(scale * z, self.p) for z in (a, b, a * b, c, -a * c))  # type: ignore[return-value]
 
     def mirrored(self, k: int) -> tuple[int, int, int, int, int]:
-        """What the inverse takes at node k: -1 / a, and likewise for the others; that is the node's mirror image."""
+        """The inverse twiddles at node k, made of -1 / a and so on: those of the mirror image of the node."""
         return self.node(3 * (1 << k.bit_length() - 1) - 1 - k)
 
     def nodes(self, first: int, passes: int) -> list[tuple[int, int, int, int, int]]:
-        """The nodes of `passes` passes of two layers each, from the one that node `first` begins."""
+        """The twiddles of `passes` passes of two layers each; node `first` is the first of them."""
         return [
             self.node(k) for level in range(passes) for k in range(first << 2 * level, 2 * first << 2 * level)
         ]
 
 
-#: One prime of 26 bits: 80^4 + 1, so that an eighth root of unity is 80 and the first two layers stay short.
+#: One prime of 26 bits: 80^4 + 1, 80 is an eighth root of unity, so that the first two layers need no reduction.
 ONE = Transform(256, 80**4 + 1, 6, 80)
-#: One prime by which shifts multiply.
+#: One sparse prime, by which shifts multiply.
 SPARSE = Transform(256, 2**25 - 2**12 + 1, 6)
 #: Two primes of 13 and 14 bits, for products of 16 bits.
 TWO = (Transform(256, 7681, 8), Transform(256, 10753, 8))

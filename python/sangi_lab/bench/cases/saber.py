@@ -30,7 +30,7 @@ METHODS = {
     ),
 }
 #: What hashes two streams at a time.
-PAIR = "sangi_keccak_pair_avx512"
+PAIR = "sangi_keccak_permute_x2_avx512"
 BUILDS = ("gcc-O3", "scalar", "vec-avx2", "clang-O3")
 
 

@@ -47,18 +47,18 @@ uint64_t load(uint64_t address) {
     return word;
 }
 
-// The bytes of a word that `lanes` says.  The port's two halves are a character and the exit
+// The bytes of a word that the mask selects.  The port's two halves are a character and the exit
 // status.
-void store(uint64_t address, uint64_t word, unsigned lanes) {
+void store(uint64_t address, uint64_t word, unsigned mask) {
     address &= ~UINT64_C(7);
     if (address >= MEMORY && address - MEMORY < ROOM) {
         for (unsigned i = 0; i < 8; i++)
-            if (lanes >> i & 1)
+            if (mask >> i & 1)
                 memory[address - MEMORY + i] = static_cast<uint8_t>(word >> 8 * i);
     } else if (address == PORT) {
-        if (lanes & 0x0f)
+        if (mask & 0x0f)
             putchar(static_cast<int>(word & 0xff));
-        if (lanes & 0xf0)
+        if (mask & 0xf0)
             status = static_cast<int>(word >> 32 & 0xff);
     }
 }

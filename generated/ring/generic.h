@@ -2,11 +2,11 @@
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * Transforms of up to 4096 coefficients modulo 134176769 and 134111233, in Montgomery form.
  *
- * bounds, walked through every butterfly when this was made:
+ * bounds of every butterfly, checked when this file was generated:
  *   folded operands: 201326592 <= 2147483647
  *   forward, sum: 58661598256025600 <= 9223372036854775807
  *   forward: 955139378 <= 2147483647
- *   settled, sum: 144071207543656448 <= 9223372036854775807
+ *   reduced, sum: 144071207543656448 <= 9223372036854775807
  *   leaf: 26901172152629824 <= 9223372036854775807
  *   leaf, sum: 26901172152629824 <= 9223372036854775807
  *   leaf, high part, sum: 4921053926756352 <= 9223372036854775807
@@ -19,24 +19,24 @@
  *   primes joined: 69184258 <= 201265153
  *   integer, three of them and what lifts them: 1179913422502666241 <= 4611686018427387903
  */
-#ifndef SANGI_GENERATED_RING_ANY_H
-#define SANGI_GENERATED_RING_ANY_H
+#ifndef SANGI_GENERATED_RING_GENERIC_H
+#define SANGI_GENERATED_RING_GENERIC_H
 
 #include <stdint.h>
 
-#define SANGI_RING_ANY_P0 134176769
-#define SANGI_RING_ANY_INVERSE0 UINT32_C(1543544833) /* p^-1 mod 2^32 */
-#define SANGI_RING_ANY_ONE0 1310688
-#define SANGI_RING_ANY_HALF0 655344 /* 2^32 / 2 */
+#define SANGI_RING_GENERIC_P0 134176769
+#define SANGI_RING_GENERIC_INVERSE0 UINT32_C(1543544833) /* p^-1 mod 2^32 */
+#define SANGI_RING_GENERIC_ONE0 1310688
+#define SANGI_RING_GENERIC_HALF0 655344 /* 2^32 / 2 */
 
 /* 2^64 / 2^i modulo 134176769. */
-static const int32_t sangi_ring_any_scales0[11] = {
+static const int32_t sangi_ring_generic_scales0[11] = {
     37859837, -48158466, -24079233, 55048768, 27524384, 13762192, 6881096, 3440548,
     1720274, 860137, -66658316,
 };
 
 /* 2^32 z_k modulo 134176769; z_0 = 1. */
-static const int32_t sangi_ring_any_roots0[1024] = {
+static const int32_t sangi_ring_generic_twiddles0[1024] = {
     1310688, 3444962, 59832213, -8585034, 48782312, 5432659, 49850693, -16769979,
     -10032218, -56861416, 8952495, -51467398, -16754118, 66369056, -61547623, -3028658,
     -54333465, 49137487, 49875937, 33509879, 62672309, 53075924, -61355845, 56781526,
@@ -167,19 +167,19 @@ static const int32_t sangi_ring_any_roots0[1024] = {
     52828614, -11934009, 55339865, -25523396, -1248219, -16483591, 39752003, -20420729,
 };
 
-#define SANGI_RING_ANY_P1 134111233
-#define SANGI_RING_ANY_INVERSE1 UINT32_C(2617352193) /* p^-1 mod 2^32 */
-#define SANGI_RING_ANY_ONE1 3407840
-#define SANGI_RING_ANY_HALF1 1703920 /* 2^32 / 2 */
+#define SANGI_RING_GENERIC_P1 134111233
+#define SANGI_RING_GENERIC_INVERSE1 UINT32_C(2617352193) /* p^-1 mod 2^32 */
+#define SANGI_RING_GENERIC_ONE1 3407840
+#define SANGI_RING_GENERIC_HALF1 1703920 /* 2^32 / 2 */
 
 /* 2^64 / 2^i modulo 134111233. */
-static const int32_t sangi_ring_any_scales1[11] = {
+static const int32_t sangi_ring_generic_scales1[11] = {
     11243965, -61433634, -30716817, 51697208, 25848604, 12924302, 6462151, -63824541,
     35143346, 17571673, -58269780,
 };
 
 /* 2^32 z_k modulo 134111233; z_0 = 1. */
-static const int32_t sangi_ring_any_roots1[1024] = {
+static const int32_t sangi_ring_generic_twiddles1[1024] = {
     3407840, -59623108, 55100590, 56153293, -34815437, -1475829, 51794660, 51901074,
     44326749, -19064560, 1428620, -10925195, -43961122, 9141977, -53046138, 66839121,
     -29519684, -27080760, -31379884, 26634209, 5938848, -60718178, 17228260, -27625205,
@@ -311,6 +311,6 @@ static const int32_t sangi_ring_any_roots1[1024] = {
 };
 
 /* 2^32 / 134176769 modulo 134111233. */
-#define SANGI_RING_ANY_JOIN 65536
+#define SANGI_RING_GENERIC_CRT 65536
 
 #endif

@@ -1,12 +1,12 @@
 /* sangi gen --update
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
- * Transform of x^256 + 1 modulo P = 80^4 + 1 in six layers, for sums of products of 64 bits.
- * A factor z is held as 2^32 z mod P, centred; a of a node as itself and as 2^32 a / P, rounded.
+ * Transform of x^256 + 1 modulo P = 80^4 + 1 in six layers, for a widening multiply-accumulate.
+ * A twiddle z is stored as 2^32 z mod P, centred; a as itself and as 2^32 a / P, rounded.
  *
- * bounds, walked through every butterfly when this was made:
+ * bounds of every butterfly, checked when this file was generated:
  *   2 n k A B: 25165824 <= 40960000
  *   first two layers: 2123698176 <= 2147483647
- *   forward, pass 2, kept: 2123698176 <= 2147483647
+ *   forward, pass 2, reduced: 2123698176 <= 2147483647
  *   forward, pass 2: 2123698176 <= 2147483647
  *   forward, pass 2, sum: 173393757042995200 <= 9223372036854775807
  *   forward, pass 3: 205604645 <= 2147483647
@@ -15,40 +15,40 @@
  *   products: 630867636115834688 <= 9223372036854775807
  *   add, sum: 93488078 <= 2147483647
  *   add: 93488078 <= 2147483647
- *   back, pass 1: 586726178 <= 2147483647
- *   back, pass 1, sum: 98008862688547836 <= 9223372036854775807
- *   back, pass 1, kept: 586726178 <= 2147483647
- *   back, pass 2: 174891137 <= 2147483647
- *   back, pass 2, sum: 91280718922481963 <= 9223372036854775807
+ *   inverse, pass 1: 586726178 <= 2147483647
+ *   inverse, pass 1, sum: 98008862688547836 <= 9223372036854775807
+ *   inverse, pass 1, reduced: 586726178 <= 2147483647
+ *   inverse, pass 2: 174891137 <= 2147483647
+ *   inverse, pass 2, sum: 91280718922481963 <= 9223372036854775807
  *   last pass: 349389742 <= 2147483647
  *   last pass, sum: 102271920101711305 <= 9223372036854775807
  *   result, |r| + |c|: 36394949 <= 40960000
  */
-#ifndef SANGI_GENERATED_RING256_LONG_H
-#define SANGI_GENERATED_RING256_LONG_H
+#ifndef SANGI_GENERATED_RING256_WIDENING_MAC_H
+#define SANGI_GENERATED_RING256_WIDENING_MAC_H
 
 #include <stdint.h>
 
-#define SANGI_NARROW_P 40960001
+#define SANGI_NTT32_P 40960001
 #define SANGI_RING256_ROOT 80 /* a primitive eighth root of unity */
-#define SANGI_NARROW_NEGATIVE UINT32_C(40959999) /* -P^-1 mod 2^32 */
-#define SANGI_NARROW_SHARE 105 /* 2^32 / P */
+#define SANGI_NTT32_MINUS_P_INVERSE UINT32_C(40959999) /* -P^-1 mod 2^32 */
+#define SANGI_NTT32_BARRETT 105 /* 2^32 / P */
 
-/* What the inverse ends with, the same by another multiple of P, and that times a of the first node. */
-#define SANGI_NARROW_SCALE -1322502
-#define SANGI_NARROW_SCALE_TOO 39637499
-#define SANGI_NARROW_SCALED_A 14707407
+/* The scale of the inverse, the same plus or minus P, and the scale times a of layers 1 and 2. */
+#define SANGI_NTT32_SCALE -1322502
+#define SANGI_NTT32_SCALE_OTHER 39637499
+#define SANGI_NTT32_SCALED_A 14707407
 
-/** Roots of two layers: a above, also as its share of P, b and c below, and a b and -a c. */
+/** The twiddles of a butterfly: a with its Barrett constant, b, a b, c and -a c. */
 typedef struct {
-    int32_t a, share, b, ab, c, ac;
-} sangi_narrow_node;
+    int32_t a, a_barrett, b, ab, c, ac;
+} sangi_ntt32_twiddles;
 
-/* The roots of the last pass of the inverse, scaled; what a is takes another way. */
-static const sangi_narrow_node sangi_narrow_last_node = {0, 0, 17079843, -11247469, -11247469, 17079843};
+/* The twiddles of the last inverse pass, scaled; that of a is SCALED_A. */
+static const sangi_ntt32_twiddles sangi_ntt32_last_twiddles = {0, 0, 17079843, -11247469, -11247469, 17079843};
 
-/* The nodes of layers 3 and 4, then those of layers 5 and 6. */
-static const sangi_narrow_node sangi_narrow_nodes[20] = {
+/* The twiddles of layers 3 and 4, then those of layers 5 and 6. */
+static const sangi_ntt32_twiddles sangi_ntt32_twiddle_table[20] = {
     {-6590201, -691032644, 7429421, -4348275, -6266761, 17119321},
     {11514630, 1207396437, -20046335, -17865647, -9820868, -20181992},
     {5263933, 551963367, -4348275, -6266761, -17119321, 7429421},
@@ -71,8 +71,8 @@ static const sangi_narrow_node sangi_narrow_nodes[20] = {
     {-20156352, -2113546644, 17723242, -19771605, 10506031, 12828911},
 };
 
-/* z of each product modulo X^4 - z, scaled for a sum that is reduced once before. */
-static const int32_t sangi_narrow_squares[64] = {
+/* z of each base multiplication modulo X^4 - z, stored for a sum that is reduced once before. */
+static const int32_t sangi_ntt32_basemul_twiddles[64] = {
     -1834855, 1834855, 12448287, -12448287, 17051604, -17051604, 12822936, -12822936,
     15600639, -15600639, -16392838, 16392838, 19251090, -19251090, -707008, 707008,
     14597022, -14597022, -8821481, 8821481, -20078269, 20078269, -9398463, 9398463,

@@ -1,12 +1,12 @@
 /* sangi gen --update
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
- * Transform of x^256 + 1 modulo P = 80^4 + 1 in six layers, for products by halves of 32 bits.
- * A factor z is held as w = 2^32 z mod P, centred, and as w / P mod 2^32 (turned).
+ * Transform of x^256 + 1 modulo P = 80^4 + 1 in six layers, for products by low and high words.
+ * A twiddle z is stored as w = 2^32 z mod P, centred, and as w P^-1 mod 2^32.
  *
- * bounds, walked through every butterfly when this was made:
+ * bounds of every butterfly, checked when this file was generated:
  *   2 n k A B: 25165824 <= 40960000
  *   first two layers: 2123698176 <= 2147483647
- *   forward, pass 2, kept: 2123698176 <= 2147483647
+ *   forward, pass 2, reduced: 2123698176 <= 2147483647
  *   forward, pass 2, inside: 2123698176 <= 2147483647
  *   forward, pass 2: 130872692021149696 <= 9223372036854775807
  *   forward, pass 3, inside: 123025593 <= 2147483647
@@ -19,42 +19,42 @@
  *   products, results: 464735548 <= 2147483647
  *   add, sum: 173330612 <= 2147483647
  *   add: 173330612 <= 2147483647
- *   back, pass 1, inside: 1857685082 <= 2147483647
- *   back, pass 1: 124890708835469032 <= 9223372036854775807
- *   back, pass 1, kept: 1857685082 <= 2147483647
- *   back, pass 2, inside: 199265280 <= 2147483647
- *   back, pass 2: 91979223081489684 <= 9223372036854775807
+ *   inverse, pass 1, inside: 1857685082 <= 2147483647
+ *   inverse, pass 1: 124890708835469032 <= 9223372036854775807
+ *   inverse, pass 1, reduced: 1857685082 <= 2147483647
+ *   inverse, pass 2, inside: 199265280 <= 2147483647
+ *   inverse, pass 2: 91979223081489684 <= 9223372036854775807
  *   last pass, inside: 796298981 <= 2147483647
  *   last pass: 99672425576815915 <= 9223372036854775807
  *   result, |r| + |c|: 35789707 <= 40960000
  */
-#ifndef SANGI_GENERATED_RING256_HALVES_H
-#define SANGI_GENERATED_RING256_HALVES_H
+#ifndef SANGI_GENERATED_RING256_MULHI_H
+#define SANGI_GENERATED_RING256_MULHI_H
 
 #include <stdint.h>
 
-#define SANGI_NARROW_P 40960001
+#define SANGI_NTT32_P 40960001
 #define SANGI_RING256_ROOT 80 /* a primitive eighth root of unity */
-#define SANGI_NARROW_INVERSE UINT32_C(4254007297) /* P^-1 mod 2^32 */
-#define SANGI_NARROW_SHARE 105 /* 2^32 / P */
+#define SANGI_NTT32_P_INVERSE UINT32_C(4254007297) /* P^-1 mod 2^32 */
+#define SANGI_NTT32_BARRETT 105 /* 2^32 / P */
 
-/** A factor, also over P. */
+/** A twiddle w, and w P^-1 mod 2^32. */
 typedef struct {
-    int32_t w, turned;
-} sangi_narrow_factor;
+    int32_t w, w_pinv;
+} sangi_ntt32_twiddle;
 
-/** a, b and c of two layers. */
+/** The twiddles of a butterfly. */
 typedef struct {
-    sangi_narrow_factor a, b, c;
-} sangi_narrow_node;
+    sangi_ntt32_twiddle a, b, c;
+} sangi_ntt32_twiddles;
 
-/* The node of layers 1 and 2, what the inverse ends with, and that times a. */
-static const sangi_narrow_node sangi_narrow_first_node = {{-15416689, -671089}, {-16064709, -8389}, {-4535090, -53687090}};
-static const sangi_narrow_factor sangi_narrow_scale = {-1322502, 1553060346};
-static const sangi_narrow_factor sangi_narrow_scaled_a = {14707407, 1031891663};
+/* The twiddles of layers 1 and 2; the scale of the inverse, and that times a. */
+static const sangi_ntt32_twiddles sangi_ntt32_first_twiddles = {{-15416689, -671089}, {-16064709, -8389}, {-4535090, -53687090}};
+static const sangi_ntt32_twiddle sangi_ntt32_scale = {-1322502, 1553060346};
+static const sangi_ntt32_twiddle sangi_ntt32_scaled_a = {14707407, 1031891663};
 
-/* The nodes of layers 3 and 4, then those of layers 5 and 6. */
-static const sangi_narrow_node sangi_narrow_nodes[20] = {
+/* The twiddles of layers 3 and 4, then those of layers 5 and 6. */
+static const sangi_ntt32_twiddles sangi_ntt32_twiddle_table[20] = {
     {{20206148, 691032644}, {7429421, -2053874387}, {-6266761, 2098815095}},
     {{8624043, -1207396437}, {-20046335, -1101193727}, {-9820868, 401483068}},
     {{19051801, -551963367}, {-4348275, 1635821197}, {-17119321, -1874606169}},
@@ -77,8 +77,8 @@ static const sangi_narrow_node sangi_narrow_nodes[20] = {
     {{5122452, 2113546644}, {17723242, -12292246}, {10506031, -1360965841}},
 };
 
-/* z of each product modulo X^4 - z, scaled for a sum that is reduced once before. */
-static const sangi_narrow_factor sangi_narrow_squares[64] = {
+/* z of each base multiplication modulo X^4 - z, stored for a sum that is reduced once before. */
+static const sangi_ntt32_twiddle sangi_ntt32_basemul_twiddles[64] = {
     {-1834855, -1973747559}, {1834855, 1973747559}, {12448287, -485559777}, {-12448287, 485559777},
     {17051604, 1013985236}, {-17051604, -1013985236}, {12822936, -190076520}, {-12822936, 190076520},
     {15600639, -1218507777}, {-15600639, 1218507777}, {-16392838, 1210834298}, {16392838, -1210834298},

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Division steps modulo 4591, as those of invert3.c, in words of 16 bits that fit vectors.
+ * The inverse modulo 4591 by division steps, as in invert3.c, in words of 16 bits.
  *
- * A step is (f, g) <- (f or g, (f_0 g - g_0 f) / x), up to a sign where the two change places, and
- * the same of v and r.  Its products are Montgomery's: a constant factor in g and r alike is
- * harmless, as is a sign, since only v / f_0 counts in the end.  Coefficients stay within 4937:
- * with |f_0|, |g_0| <= 2295 a product is within 2295.5 + 2295 * 4937 / 2^16.
+ * A step is (f, g) <- (f or g, (f_0 g - g_0 f) / x), up to a sign where f and g swap, and the same
+ * for v and r.  Products are Montgomery products: a constant factor or a sign common to g and r
+ * does not matter, since the result is v / f_0.  Coefficients stay within 4937: with |f_0|, |g_0|
+ * <= 2295 a product is at most 2295.5 + 2295 * 4937 / 2^16 in magnitude.
  *
- * Runs of a count that a compiler knows let it take vectors at its usual level, too.
+ * The inner loops run over RUN coefficients, a constant, so that compilers vectorise them at -O2.
  *
  * @ref  [BY19], [Mon85]; signed, [Sei18]
  */
@@ -30,9 +30,9 @@ typedef struct {
     int16_t f[PADDED + RUN], g[PADDED + RUN], v[PADDED + RUN], r[PADDED + RUN];
 } state;
 
-/** A factor c, c / Q mod 2^16, and what a step does besides. */
+/** The factors of a step, each with its product with Q^-1 mod 2^16, and the mask of a swap. */
 typedef struct {
-    int16_t f0, f0_turned, g0, g0_turned, swap;
+    int16_t f0, f0_qinv, g0, g0_qinv, swap;
 } choice;
 
 static inline int16_t low(int16_t a, int16_t b) {
@@ -41,19 +41,19 @@ static inline int16_t low(int16_t a, int16_t b) {
 
 static inline int16_t high(int16_t a, int16_t b) { return (int16_t)((int32_t)a * b >> 16); }
 
-/* a b / 2^16 modulo Q, for b / Q mod 2^16 beside b. */
-static inline int16_t montgomery(int16_t a, int16_t b, int16_t turned) {
-    return (int16_t)(high(a, b) - high(low(a, turned), SANGI_RING761_Q));
+/* a b / 2^16 modulo Q; b_qinv = b Q^-1 mod 2^16. */
+static inline int16_t montgomery(int16_t a, int16_t b, int16_t b_qinv) {
+    return (int16_t)(high(a, b) - high(low(a, b_qinv), SANGI_RING761_Q));
 }
 
-/* x modulo Q, within Q / 2, for |x| <= 3 Q / 2. */
+/* x modulo Q, centred, for |x| <= 3 Q / 2. */
 static int16_t centred(int16_t x) {
     const int above = (SANGI_RING761_Q / 2 - x) >> 15, below = (x + SANGI_RING761_Q / 2) >> 15;
 
     return (int16_t)(x - (above & SANGI_RING761_Q) + (below & SANGI_RING761_Q));
 }
 
-/* a b modulo Q, within Q / 2; both are. */
+/* a b modulo Q, centred, for centred a and b. */
 static int16_t times(int16_t a, int16_t b) {
     const int16_t c = montgomery(a, b, low(b, INVERSE));
 
@@ -72,9 +72,9 @@ static int16_t reciprocal(int16_t a) {
     return power;
 }
 
-/* f_0 y - g_0 x, over 2^16 */
+/* (f_0 y - g_0 x) / 2^16 modulo Q. */
 static inline int16_t cross(int16_t x, int16_t y, const choice *c) {
-    return (int16_t)(montgomery(y, c->f0, c->f0_turned) - montgomery(x, c->g0, c->g0_turned));
+    return (int16_t)(montgomery(y, c->f0, c->f0_qinv) - montgomery(x, c->g0, c->g0_qinv));
 }
 
 static inline int16_t choose(int16_t mask, int16_t a, int16_t b) {
@@ -105,7 +105,7 @@ static inline void run_up(int16_t *restrict v, int16_t *restrict r, const choice
     }
 }
 
-void sangi_sntrup_invert_wide(int16_t *h, const int8_t *f) {
+void sangi_sntrup_invert_q(int16_t *h, const int8_t *f) {
     state s = {{0}, {0}, {0}, {0}};
     int32_t delta = 1;
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The same for two primes of 16 bits: every word of src/ring/ntt16/ntt16.c, and of its forms in AVX2 and AVX-512."""
+"""Bounds of ntt16 for vectors: intervals through every word, in C, AVX2 and AVX-512 alike."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from sangi.codegen.table.ring import Shape, Transform, centred
-from sangi.codegen.table.ring_bounds import INT16, Facts, Node, blocks
+from sangi.codegen.table.ring_ntt32_bounds import INT16, Facts, Node, blocks
 
-#: A sum of products is reduced when it has so many of them.
+#: A sum is reduced after this many products.
 TERMS = 3
-#: Which of the four operands of a butterfly are reduced, by the pass.
+#: Which of the four operands of a forward butterfly are reduced, by pass.
 REDUCED: Mapping[int, tuple[int, ...]] = {2: (0,), 3: (0,)}
 
 
@@ -31,7 +31,7 @@ class Tree(Protocol):
         """The factors of node k."""
 
     def mirrored(self, k: int) -> Node:
-        """And those of the inverse."""
+        """Those of the inverse."""
 
 
 @dataclass
@@ -83,7 +83,7 @@ class Short:
         return v
 
     def dot(self, x: int, y: int, k: int) -> int:
-        """A sum of k products of residues within x and y, made at once or by additions."""
+        """A sum of k products of residues within x and y, by basemul_acc or by additions."""
         where, product = "sum of products", self.product(x, y)
         total = added = product
         for j in range(1, k):
@@ -92,7 +92,7 @@ class Short:
         return max(total, added)
 
     def inverse(self, x: list[int], scale: int) -> int:
-        """All four passes back, from sums of products; the bound of the result."""
+        """All four inverse passes, from sums of products; the bound of the result."""
         v = [self.reduced(bound) for bound in x]
         for number in (4, 3, 2, 1):
             for at, (a, b, _, c, _) in self.butterflies(number, mirrored=True):
@@ -118,7 +118,7 @@ class Short:
 
 
 def two_primes(first: Transform, second: Transform, shape: Shape, scales: tuple[int, int]) -> Facts:
-    """All of ntt16 for a shape; raises `CheckFailed` at the first bound that does not hold."""
+    """Every bound of ntt16 for a shape; raises `CheckFailed` at the first that does not hold."""
     facts = Facts()
     modulus = first.p * second.p
     facts.below("2 n k A B", 2 * shape.bound, modulus - 1)

@@ -1,19 +1,19 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What `sangi explain sntrup761` says: why the product is exact, the work of each part, what an operation takes."""
+"""`sangi explain sntrup761`: why the product is exact, and the work of each part and operation."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from sangi.codegen.table.ring761 import BOUND, LONG, SMALL, N, Q, arithmetics, bounds
+from sangi.codegen.table.ring761_ntt32 import BOUND, LONG, SMALL, N, Q, arithmetics, bounds
 
 WEIGHT = 286
-#: Words that are sorted: 761 and what fills them up, by a network whose first stride is this.
+#: The sorted words, 761 and padding, and the first stride of the sorting network.
 SORTED, STRIDE = 768, 512
-#: Division steps of an inverse; coefficients in a word of the one modulo 3, and in a run of the other.
+#: Division steps of an inverse; coefficients in a word modulo 3, and in a run modulo q.
 STEPS, WORD, RUN = 2 * N - 1, 64, 64
 
-#: What an operation takes of each part; key generation takes 1.0 inverses modulo 3 for one that succeeds.
+#: How often an operation uses each part; a key generation needs 1.0 inversions modulo 3 on average.
 OPERATIONS = {
     "keygen": {"product": 1, "inverse modulo 3": 1, "inverse modulo q": 1, "sort": 1, "encode": 1},
     "encaps": {"product": 1, "sort": 1, "encode": 1, "decode": 1},
@@ -25,22 +25,22 @@ def transform() -> dict[str, int]:
     """Multiplications of words of 32 and 64 bits in each part of a product."""
     long, short, quarter = 1024, 512, 256
     groups = (long + short) // 4
-    settled = 1  # a sum of terms settles by one product for the high word
-    first = quarter * 3  # by powers of the eighth root; x^512 - 1 has sums alone there
-    forward = first + 3 * groups * (6 + 4 * settled)
-    pointwise = groups * (16 + 3 + 7 * (1 + settled))
-    back = (3 * groups + quarter) * (5 + 3 * settled) + groups * (1 + settled) + quarter * (1 + settled)
-    united = short * (3 + 2 * settled)
+    reduced = 1  # the reduction of a sum takes one multiplication for the high word
+    first = quarter * 3  # by powers of the eighth root; the first layers of x^512 - 1 have sums only
+    forward = first + 3 * groups * (6 + 4 * reduced)
+    pointwise = groups * (16 + 3 + 7 * (1 + reduced))
+    inverse = (3 * groups + quarter) * (5 + 3 * reduced) + groups * (1 + reduced) + quarter * (1 + reduced)
+    joined = short * (3 + 2 * reduced)
     return {
         "two transforms": 2 * forward,
         "products of four coefficients": pointwise,
-        "the way back": back + united,
+        "inverse transform": inverse + joined,
         "remainders": 2 * N,
     }
 
 
 def inverse_words() -> int:
-    """Words of 64 coefficients modulo 3 that all steps change, two polynomials at a time."""
+    """Words of 64 coefficients modulo 3 that all steps change, over both pairs of polynomials."""
     words = -(-N // WORD)
     found = 0
     for step in range(STEPS):
@@ -61,7 +61,7 @@ def inverse_runs() -> int:
 
 
 def comparators() -> int:
-    """Pairs that the sorting network compares."""
+    """Comparators of the sorting network."""
 
     def stage(p: int, r: int, d: int) -> int:
         return sum(1 for i in range(SORTED - d) if i & p == r)
@@ -78,7 +78,7 @@ def comparators() -> int:
 
 
 def facts() -> dict[str, Any]:
-    """Everything that is told; raises `CheckFailed` if a bound does not hold."""
+    """All facts; raises `CheckFailed` if a bound does not hold."""
     plantard, montgomery = arithmetics()
     return {
         "sntrup": "sntrup761",
@@ -106,8 +106,8 @@ def text(told: dict[str, Any]) -> str:
     lines = [
         f"{told['sntrup']}: products in Z_{q}[x]/(x^{n} - x - 1) of a polynomial and one within {told['small']}",
         "",
-        f"{q} has no roots of unity for a transform of {2 * n - 1} coefficients, so the product is one of integers,",
-        "modulo (x^1024 + 1)(x^512 - 1), and is reduced at its end.",
+        f"{q} has no roots of unity for a transform of {2 * n - 1} coefficients, so the product is computed over the",
+        "integers, modulo (x^1024 + 1)(x^512 - 1), and reduced at the end.",
         f"Its coefficients are within n A B = {told['bound']}, and {told['modulus']} exceeds twice as much.",
         f"A ciphertext made for a key always opens: 16 w + 1 = {16 * weight + 1} <= q, for {weight} coefficients "
         "that are not 0.",

@@ -1,29 +1,30 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What `sangi explain` says of a set of Saber: its bound, the primes that are enough, the work of each method."""
+"""`sangi explain saber` and its kin: the bound, the primes that suffice, the work of each method."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from sangi.codegen.table import ring_short
+from sangi.codegen.table import ring_ntt16_scalar
 from sangi.codegen.table.ring import ONE, SHAPES, SPARSE, TWO, Shape, choose, is_prime, single
-from sangi.codegen.table.ring_bounds import Facts, Plantard, one_prime
-from sangi.codegen.table.ring_bounds16 import two_primes
-from sangi.codegen.table.ring_cores import Halves, Long, Shifts, narrow
-from sangi.codegen.table.ring_text import bias, plantard
-from sangi.codegen.table.ring_text16 import scale
+from sangi.codegen.table.ring_ntt16_bounds import two_primes
+from sangi.codegen.table.ring_ntt16_header import scale
+from sangi.codegen.table.ring_ntt32_bounds import Facts, Plantard, one_prime
+from sangi.codegen.table.ring_ntt32_forms_bounds import Mulhi, SparsePrime, WideningMac
+from sangi.codegen.table.ring_ntt32_forms_bounds import bounds as form_bounds
+from sangi.codegen.table.ring_ntt32_header import bias, plantard
 
-#: Primes of other schemes, and whose they are.
+#: Primes of other schemes.
 KNOWN = {8380417: "ML-DSA", 12289: "Falcon"}
 
 
 def multiplications() -> dict[str, tuple[int, int, int]]:
-    """Of each method, for one operand's transform, one product in the sum, and the way back.
+    """Multiplications of each method: for the transform of an operand, for a product in a sum, for the inverse.
 
-    Those without a transform do all in the product.  Words are of 16 bits, but of 32 and 64 in ntt32.
+    Methods without a transform do all work in the product.  Words have 16 bits; in ntt32 they have 32 and 64.
     """
     n, quarter = 256, 64
-    high = 1  # a sum of terms settles by one product for the high word
+    high = 1  # the reduction of a sum takes one multiplication for the high word
     forward32 = quarter * (5 + 2 * (6 + 4 * high))
     back32 = quarter * (2 * (5 + 3 * high) + (6 + 4 * high))
     reduced32 = quarter * (7 * (1 + high) + 3)
@@ -54,22 +55,22 @@ def work(shape: Shape) -> list[dict[str, Any]]:
 
 
 def bounds(shape: Shape) -> dict[str, Facts]:
-    """What is shown of each method for a shape; raises `CheckFailed` if a bound does not hold."""
+    """The bounds of each method for a shape; raises `CheckFailed` if one does not hold."""
     _, scale64, _ = plantard()
     return {
-        "ntt32, 64 bits": one_prime(Plantard(ONE.p, bias(ONE.p)), ONE, shape, scale64),
-        "ntt32, sums of 64 bits": narrow(Long(ONE), shape),
-        "ntt32, products by halves": narrow(Halves(ONE), shape),
-        "ntt32, a slow multiplier": narrow(Shifts(SPARSE, kept_forth=False), shape),
-        "ntt16 without lanes": ring_short.two_primes(shape),
-        "ntt16, avx2, avx512": two_primes(*TWO, shape, (scale(TWO[0]), scale(TWO[1]))),
+        "ntt32, Plantard": one_prime(Plantard(ONE.p, bias(ONE.p)), ONE, shape, scale64),
+        "ntt32, widening multiply-accumulate": form_bounds(WideningMac(ONE), shape),
+        "ntt32, low and high words": form_bounds(Mulhi(ONE), shape),
+        "ntt32, sparse prime": form_bounds(SparsePrime(SPARSE, reduce_forward=False), shape),
+        "ntt16, scalar": ring_ntt16_scalar.two_primes(shape),
+        "ntt16, vectors, AVX2, AVX-512": two_primes(*TWO, shape, (scale(TWO[0]), scale(TWO[1]))),
     }
 
 
 def facts(name: str) -> dict[str, Any]:
-    """Everything that is told of a set; raises `CheckFailed` if a bound does not hold for it."""
+    """All facts of a set; raises `CheckFailed` if a bound does not hold for it."""
     shape = SHAPES[name]
-    short = ring_short.PAIR[0].p * ring_short.PAIR[1].p
+    short = ring_ntt16_scalar.PAIR[0].p * ring_ntt16_scalar.PAIR[1].p
     own = {ONE.p: "ntt32", SPARSE.p: "ntt32", TWO[0].p * TWO[1].p: "ntt16", short: "ntt16"}
     return {
         "ring": name,
@@ -102,7 +103,7 @@ def text(told: dict[str, Any]) -> str:
         f"{told['ring']}: sums of {told['products']} products in Z_{told['q']}[x]/(x^{told['n']} + 1), "
         f"|a| <= {told['wide']}, |s| <= {told['small']}",
         "",
-        f"{told['q']} has no root of unity of order {2 * told['n']}, so the product is one of integers.",
+        f"{told['q']} has no root of unity of order {2 * told['n']}, so the product is computed over the integers.",
         f"Its coefficients are within n k A B = {bound}, and a modulus above {2 * bound} gives them exactly.",
         "The least prime with roots for "
         + ", ".join(f"{row['layers']} layers: {row['prime']}" for row in told["smallest"])

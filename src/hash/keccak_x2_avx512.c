@@ -1,20 +1,19 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** Two Keccak-f[1600] at a time: a lane of each in one vector, and three operands of logic at once.
- */
-#include "hash/pair.h"
+/** Two Keccak-f[1600] at once: word i of both states in one vector; logic of three operands. */
+#include "hash/keccak_x2.h"
 
-#if SANGI_KECCAK_PAIRS
+#if SANGI_KECCAK_X2
 
 #include <immintrin.h>
 
-#include "hash/lane64.inc"
+#include "hash/word64.inc"
 
 #define TARGET __attribute__((target("avx512f,avx512vl")))
 
 typedef __m128i vec;
 
-/* 25 lanes go by two, and the last two overlap those before. */
-enum { LAST = SANGI_KECCAK_LANES - 2 };
+/* Words are loaded in pairs; as there are 25, the last pair overlaps the one before. */
+enum { LAST = SANGI_KECCAK_WORDS - 2 };
 
 /* The truth tables of x ^ y ^ z and of x ^ (~y & z). */
 #define XOR3(x, y, z) _mm_ternarylogic_epi64(x, y, z, 0x96)
@@ -23,9 +22,9 @@ enum { LAST = SANGI_KECCAK_LANES - 2 };
 /* One column of theta, in place. */
 #define COLUMN(x)                                                                                  \
     {                                                                                              \
-        const vec turned = _mm_rol_epi64(c[(x + 1) % 5], 1);                                       \
+        const vec rotated = _mm_rol_epi64(c[(x + 1) % 5], 1);                                      \
         for (int y = 0; y < 25; y += 5)                                                            \
-            a[y + x] = XOR3(a[y + x], c[(x + 4) % 5], turned);                                     \
+            a[y + x] = XOR3(a[y + x], c[(x + 4) % 5], rotated);                                    \
     }
 
 #define B(i, n) _mm_rol_epi64(a[i], n)
@@ -38,7 +37,7 @@ TARGET static inline void row(vec *e, vec b0, vec b1, vec b2, vec b3, vec b4) {
     e[4] = CHI(b4, b0, b1);
 }
 
-/** e <- one round of a; a <- what theta leaves of it. */
+/** e <- one round of a; a <- the state after theta. */
 TARGET static inline void one_round(vec *restrict e, vec *restrict a, const uint64_t *constant) {
     vec c[5];
 
@@ -53,7 +52,7 @@ TARGET static inline void one_round(vec *restrict e, vec *restrict a, const uint
     e[0] = _mm_xor_si128(e[0], _mm_broadcastq_epi64(_mm_loadl_epi64((const vec *)constant)));
 }
 
-/* Lanes i and i + 1 of both states: one lane of each in a vector. */
+/* Words i and i + 1 of both states: a[i] holds word i of x and of y. */
 TARGET static inline void load_two(vec *a, const uint64_t *x, const uint64_t *y, int i) {
     const vec of_x = _mm_loadu_si128((const vec *)(x + i));
     const vec of_y = _mm_loadu_si128((const vec *)(y + i));
@@ -67,8 +66,8 @@ TARGET static inline void store_two(uint64_t *x, uint64_t *y, const vec *a, int 
     _mm_storeu_si128((vec *)(y + i), _mm_unpackhi_epi64(a[i], a[i + 1]));
 }
 
-TARGET void sangi_keccak_pair_avx512(uint64_t *x, uint64_t *y) {
-    vec a[SANGI_KECCAK_LANES], e[SANGI_KECCAK_LANES];
+TARGET void sangi_keccak_permute_x2_avx512(uint64_t *x, uint64_t *y) {
+    vec a[SANGI_KECCAK_WORDS], e[SANGI_KECCAK_WORDS];
 
     for (int i = 0; i < LAST; i += 2)
         load_two(a, x, y, i);

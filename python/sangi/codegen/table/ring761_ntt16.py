@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """Products modulo x^761 - x - 1 by two primes of 16 bits: the tables of src/ring/ntt16/ring761_simd.inc, and bounds.
 
-x^1536 - 1 is six factors x^256 - z, where z is a sixth root of unity: each is split as x^256 + 1 is.
+x^1536 - 1 is six twiddles x^256 - z, where z is a sixth root of unity: each is split as x^256 + 1 is.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from sangi.codegen.table.ring import TWO, centred
-from sangi.codegen.table.ring761 import SMALL, N, Q
-from sangi.codegen.table.ring_bounds import INT16, Facts, Node
-from sangi.codegen.table.ring_bounds16 import Short
-from sangi.codegen.table.ring_text import array, header
-from sangi.codegen.table.ring_text16 import held, prime, rows_of
+from sangi.codegen.table.ring761_ntt32 import SMALL, N, Q
+from sangi.codegen.table.ring_ntt16_bounds import Short
+from sangi.codegen.table.ring_ntt16_header import prime, rows_of, stored
+from sangi.codegen.table.ring_ntt32_bounds import INT16, Facts, Node
+from sangi.codegen.table.ring_ntt32_header import array, header
 
 BLOCKS, ORDER = 6, 1536
 #: z of each block, as a power of the sixth root -1 / w: 1, -1, w, -w, w^2, -w^2.
@@ -114,7 +114,7 @@ def _centred(facts: Facts, modulus: int, x: int) -> None:
 def bounds() -> Facts:
     """The greatest values of every step; raises `CheckFailed` if one is too great."""
     facts = Facts()
-    # Both polynomials of a product have at most N coefficients, which the factors' least bound is for.
+    # Both polynomials of a product have at most N coefficients, which the twiddles' least bound is for.
     most = TERMS * (Q // 2) * SMALL
     facts.below("2 n A B", 2 * most, FIRST * SECOND - 1)
     u, v = (_residue(facts, p, Q // 2, SMALL) for p in (FIRST, SECOND))
@@ -147,39 +147,39 @@ def _blocks(name: str, back: bool) -> str:
 def short_header(command: str) -> str:
     """generated/ring/ring761_ntt16.h."""
     facts = bounds()
-    join, into = held(SECOND, pow(FIRST, -1, SECOND)), held(Q, FIRST)
+    join, into = stored(SECOND, pow(FIRST, -1, SECOND)), stored(Q, FIRST)
     cubes = [
-        "{" + ", ".join(f"{{{w}, {turned}}}" for w, turned in (held(p, cube(p) ** e) for e in (1, 2))) + "}"
+        "{" + ", ".join(f"{{{w}, {w_pinv}}}" for w, w_pinv in (stored(p, cube(p) ** e) for e in (1, 2))) + "}"
         for p in (FIRST, SECOND)
     ]
     lines = [
         "/* Rounded quotients: x QUOTIENT / 2^15. */",
-        f"#define SANGI_RING761_SHORT_QUOTIENT {QUOTIENTS[Q]}",
-        f"#define SANGI_RING761_SHORT_QUOTIENT3 {QUOTIENTS[3]}",
+        f"#define SANGI_RING761_NTT16_QUOTIENT {QUOTIENTS[Q]}",
+        f"#define SANGI_RING761_NTT16_QUOTIENT3 {QUOTIENTS[3]}",
         "",
-        "/* The scale is 1/1536.  Neighbours are two sides: of one prime, and of both. */",
+        "/* The scale is 1/1536.  Entries 0 and 1 are the two components modulo one prime, 1 and 2 those of both. */",
         array(
             "sangi_ring256_prime sangi_ring761_primes[3]",
             [prime(p, scale(p)) for p in (FIRST, FIRST, SECOND)],
             1,
         ),
         "",
-        "/* w and w^2 modulo each prime, as factors; w^3 = 1. */",
+        "/* w and w^2 modulo each prime, as pairs; w^3 = 1. */",
         array("int16_t sangi_ring761_cubes[2][2][2]", cubes, 1),
         "",
-        f"/* 1 / {FIRST} modulo {SECOND}, and {FIRST} modulo {Q}, as factors. */",
-        f"static const int16_t sangi_ring761_join[2] = {{{join[0]}, {join[1]}}};",
-        f"static const int16_t sangi_ring761_into[2] = {{{into[0]}, {into[1]}}};",
+        f"/* 1 / {FIRST} modulo {SECOND}, and {FIRST} modulo {Q}, as pairs. */",
+        f"static const int16_t sangi_ring761_crt[2] = {{{join[0]}, {join[1]}}};",
+        f"static const int16_t sangi_ring761_p0_mod_q[2] = {{{into[0]}, {into[1]}}};",
         "",
-        "/* Factors [block][row][a, b, c, each and turned][prime][lane]. */",
-        _blocks("sangi_ring761_forward", False),
+        "/* Twiddles [block][row][a, b, c, each as w and w P^-1][prime][column]. */",
+        _blocks("sangi_ring761_forward_twiddles", False),
         "",
         "/* The same for the inverse; a of pass 1 is times the scale. */",
-        _blocks("sangi_ring761_back", True),
+        _blocks("sangi_ring761_inverse_twiddles", True),
     ]
     about = [
         f"Transforms of x^1536 - 1 modulo {FIRST} and {SECOND}, in words of 16 bits: those of x^256 - z",
-        "for z = 1, -1, w, -w, w^2, -w^2 in eight layers.  Factors are held as those of ring256_ntt16.h,",
-        "which the includer has included before.",
+        "for z = 1, -1, w, -w, w^2, -w^2 in eight layers.  Twiddles are stored as in ring256_ntt16.h,",
+        "which has to be included before.",
     ]
     return header(command, "SANGI_GENERATED_RING761_NTT16_H", about, facts, lines)

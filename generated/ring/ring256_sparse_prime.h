@@ -1,9 +1,9 @@
 /* sangi gen --update
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * Transform of x^256 + 1 modulo P = 2^25 - 2^12 + 1 in six layers, for words of 64 bits.
- * A factor z is held as (-2^64 z mod P, centred) / P mod 2^64.
+ * A twiddle z is stored as (-2^64 z mod P, centred) P^-1 mod 2^64.
  *
- * bounds, walked through every butterfly when this was made:
+ * bounds of every butterfly, checked when this file was generated:
  *   2 n k A B: 25165824 <= 33550336
  *   forward, pass 1, |x z'|: 276631067174995 <= 9223372036787666943
  *   forward, pass 1, inside: 16779265 <= 9223372036854775807
@@ -14,7 +14,7 @@
  *   forward, pass 3, |x z'|: 3374670338314964 <= 9223372036787666943
  *   forward, pass 3, inside: 214318642 <= 9223372036854775807
  *   forward, pass 3: 231093811 <= 2147483647
- *   first two layers, small: 163993135 <= 2147483647
+ *   first two layers, secret: 163993135 <= 2147483647
  *   products, inside: 924375244 <= 9223372036854775807
  *   products: 372172367464387360 <= 9223372036854775807
  *   products, sums: 2398762677521702880 <= 9223372036854775807
@@ -22,45 +22,45 @@
  *   products, end: 575280627 <= 2147483647
  *   products, results: 575280627 <= 2147483647
  *   add, sum: 245327812 <= 2147483647
- *   back, pass 1, inside: 2301122508 <= 9223372036854775807
- *   back, pass 1, |x z'|: 38172976116835800 <= 9223372036787666943
- *   back, pass 1: 33836987 <= 2147483647
- *   back, pass 2, inside: 135347948 <= 9223372036854775807
- *   back, pass 2, |x z'|: 1674557837555312 <= 9223372036787666943
- *   back, pass 2: 135347948 <= 2147483647
+ *   inverse, pass 1, inside: 2301122508 <= 9223372036854775807
+ *   inverse, pass 1, |x z'|: 38172976116835800 <= 9223372036787666943
+ *   inverse, pass 1: 33836987 <= 2147483647
+ *   inverse, pass 2, inside: 135347948 <= 9223372036854775807
+ *   inverse, pass 2, |x z'|: 1674557837555312 <= 9223372036787666943
+ *   inverse, pass 2: 135347948 <= 2147483647
  *   last pass, inside: 541391792 <= 9223372036854775807
  *   last pass, |x z'|: 4462823287573768 <= 9223372036787666943
  *   result, |r| + |c|: 29358081 <= 33550336
  */
-#ifndef SANGI_GENERATED_RING256_SHIFTS_H
-#define SANGI_GENERATED_RING256_SHIFTS_H
+#ifndef SANGI_GENERATED_RING256_SPARSE_PRIME_H
+#define SANGI_GENERATED_RING256_SPARSE_PRIME_H
 
 #include <stdint.h>
 
-#define SANGI_NARROW_P 33550337
-#define SANGI_NARROW_NEGATIVE UINT32_C(16773119) /* -P^-1 mod 2^32 */
+#define SANGI_NTT32_P 33550337
+#define SANGI_NTT32_MINUS_P_INVERSE UINT32_C(16773119) /* -P^-1 mod 2^32 */
 
 
-/* a, b, a b, c and -a c of the node of layers 1 and 2, as they are. */
-#define SANGI_NARROW_PLAIN_A UINT64_C(12759331)
-#define SANGI_NARROW_PLAIN_B UINT64_C(13682589)
-#define SANGI_NARROW_PLAIN_AB UINT64_C(18446744073703194910)
-#define SANGI_NARROW_PLAIN_C UINT64_C(18446744073703194910)
-#define SANGI_NARROW_PLAIN_AC UINT64_C(13682589)
+/* a, b, a b, c and -a c of layers 1 and 2, as integers. */
+#define SANGI_NTT32_PLAIN_A UINT64_C(12759331)
+#define SANGI_NTT32_PLAIN_B UINT64_C(13682589)
+#define SANGI_NTT32_PLAIN_AB UINT64_C(18446744073703194910)
+#define SANGI_NTT32_PLAIN_C UINT64_C(18446744073703194910)
+#define SANGI_NTT32_PLAIN_AC UINT64_C(13682589)
 
-/** A factor; a, b and c of two layers. */
-typedef int64_t sangi_narrow_factor;
+/** A twiddle; those of a butterfly. */
+typedef int64_t sangi_ntt32_twiddle;
 typedef struct {
-    sangi_narrow_factor a, b, c;
-} sangi_narrow_node;
+    sangi_ntt32_twiddle a, b, c;
+} sangi_ntt32_twiddles;
 
-/* The node of layers 1 and 2, what the inverse ends with, and that times a. */
-static const sangi_narrow_node sangi_narrow_first_node = {INT64_C(7015372558217479810), INT64_C(7523000962665546404), INT64_C(-3495062619901968467)};
-static const sangi_narrow_factor sangi_narrow_scale = INT64_C(4503049670221829);
-static const sangi_narrow_factor sangi_narrow_scaled_a = INT64_C(-5706537804093636539);
+/* The twiddles of layers 1 and 2; the scale of the inverse, and that times a. */
+static const sangi_ntt32_twiddles sangi_ntt32_first_twiddles = {INT64_C(7015372558217479810), INT64_C(7523000962665546404), INT64_C(-3495062619901968467)};
+static const sangi_ntt32_twiddle sangi_ntt32_scale = INT64_C(4503049670221829);
+static const sangi_ntt32_twiddle sangi_ntt32_scaled_a = INT64_C(-5706537804093636539);
 
-/* The nodes of layers 3 and 4, then those of layers 5 and 6. */
-static const sangi_narrow_node sangi_narrow_nodes[20] = {
+/* The twiddles of layers 3 and 4, then those of layers 5 and 6. */
+static const sangi_ntt32_twiddles sangi_ntt32_twiddle_table[20] = {
     {INT64_C(-8895614075232172547), INT64_C(-1791015154794553683), INT64_C(3413864771880190725)},
     {INT64_C(-6018374268667955476), INT64_C(482846786043153495), INT64_C(-4726838592904819091)},
     {INT64_C(-1248027638711326427), INT64_C(8758990228662647319), INT64_C(-5547533965609983187)},
@@ -83,8 +83,8 @@ static const sangi_narrow_node sangi_narrow_nodes[20] = {
     {INT64_C(3412696398186757100), INT64_C(8802971663243890853), INT64_C(-267323351234698784)},
 };
 
-/* z of each product modulo X^4 - z, scaled for a sum that is reduced once before. */
-static const int32_t sangi_narrow_squares[64] = {
+/* z of each base multiplication modulo X^4 - z, stored for a sum that is reduced once before. */
+static const int32_t sangi_ntt32_basemul_twiddles[64] = {
     3925647, -3925647, -10658623, 10658623, -1466133, 1466133, -13533911, 13533911,
     -13756690, 13756690, 9217272, -9217272, -15102680, 15102680, -8460173, 8460173,
     -16367815, 16367815, -9742026, 9742026, -16642093, 16642093, -11427911, 11427911,

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Intervals through every butterfly of a transform: nothing overflows, and the centred result is exact.
+"""Bounds of ntt32: intervals through every butterfly show that nothing overflows and that the result is exact.
 
-Every interval is symmetric, so that one number is its bound.  The walks below are those of src/ring, step by
-step: a step there that is not here, or the other way round, is a fault of this file.
+Every interval is symmetric, so one number is its bound.  The steps are exactly those of src/ring/ntt32: a step that
+only one side has is a fault of this file.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ Node = tuple[int, int, int, int, int]
 
 @dataclass
 class Facts:
-    """The greatest value met at each place, with what it may be: {place: (value, limit)}."""
+    """The greatest value at each place, with its limit: {place: (value, limit)}."""
 
     met: dict[str, tuple[int, int]] = field(default_factory=dict)
 
     def below(self, place: str, value: int, limit: int) -> int:
-        """Records a bound; raises `CheckFailed` where it passes its limit."""
+        """Records a bound; raises `CheckFailed` where it exceeds its limit."""
         if value > limit:
             raise CheckFailed(f"{place}: reaches {value}, where {limit} is the most")
         if value > self.met.get(place, (-1, 0))[0]:
@@ -39,21 +39,21 @@ class Facts:
 
 
 class Arithmetic(Protocol):
-    """How a sum of terms x z settles; `where` names the place."""
+    """sangi_zp_* of src/ring/ntt32/ntt32_arith.h on bounds; `where` names the place."""
 
     facts: Facts
 
-    def settle(self, where: str, terms: Sequence[tuple[int, int]]) -> int:
+    def reduce(self, where: str, terms: Sequence[tuple[int, int]]) -> int:
         """The bound of sum x z, reduced, from the bounds of x and the factors z."""
 
-    def reduce(self, where: str, t: int) -> int:
+    def reduce_products(self, where: str, t: int) -> int:
         """The bound of a sum of products of residues, reduced."""
 
-    def forward(self, where: str, x: Sequence[int], node: Node) -> list[int]:
+    def butterfly(self, where: str, x: Sequence[int], node: Node) -> list[int]:
         """Two layers of the transform."""
 
-    def keep(self, where: str, total: int) -> int:
-        """The sum that the second pass of the inverse leaves."""
+    def reduce_sum(self, where: str, total: int) -> int:
+        """The sum that the second pass of the inverse leaves, reduced if it must be."""
 
 
 @dataclass
@@ -68,25 +68,25 @@ class Plantard:
         """z' = -2^64 z, centred: the table holds z' / p modulo 2^64."""
         return centred(-(z << 64), self.p)
 
-    def settle(self, where: str, terms: Sequence[tuple[int, int]]) -> int:
-        return self._settle(where, sum(x * abs(self.held(z)) for x, z in terms))
+    def reduce(self, where: str, terms: Sequence[tuple[int, int]]) -> int:
+        return self._reduce(where, sum(x * abs(self.held(z)) for x, z in terms))
 
-    def reduce(self, where: str, t: int) -> int:
-        return self._settle(where, self.facts.below(f"{where}, sum", t, INT64))
+    def reduce_products(self, where: str, t: int) -> int:
+        return self._reduce(where, self.facts.below(f"{where}, sum", t, INT64))
 
-    def _settle(self, where: str, total: int) -> int:
+    def _reduce(self, where: str, total: int) -> int:
         self.facts.below(f"{where}, |sum x z'|", total, self.bias * self.p - 1)
         self.facts.below("bias", total + self.bias * self.p, 2**63 - 1)
         return (self.p - 1) // 2
 
-    def forward(self, where: str, x: Sequence[int], node: Node) -> list[int]:
+    def butterfly(self, where: str, x: Sequence[int], node: Node) -> list[int]:
         a, b, ab, c, ac = node
         both = [(x[0], 1), (x[2], a)]
-        plus = self.settle(where, [*both, (x[1], b), (x[3], ab)])
-        minus = self.settle(where, [*both, (x[1], c), (x[3], ac)])
+        plus = self.reduce(where, [*both, (x[1], b), (x[3], ab)])
+        minus = self.reduce(where, [*both, (x[1], c), (x[3], ac)])
         return [plus, plus, minus, minus]
 
-    def keep(self, where: str, total: int) -> int:
+    def reduce_sum(self, where: str, total: int) -> int:
         return self.facts.below(where, total, INT32)
 
 
@@ -101,105 +101,111 @@ class Montgomery:
         """What the table holds: 2^32 z, centred."""
         return centred(z << 32, self.p)
 
-    def settle(self, where: str, terms: Sequence[tuple[int, int]]) -> int:
-        return self.reduce(where, sum(x * abs(self.held(z)) for x, z in terms))
+    def reduce(self, where: str, terms: Sequence[tuple[int, int]]) -> int:
+        return self.reduce_products(where, sum(x * abs(self.held(z)) for x, z in terms))
 
-    def reduce(self, where: str, t: int) -> int:
+    def reduce_products(self, where: str, t: int) -> int:
         self.facts.below(f"{where}, sum", t, INT64)
         return (t >> 32) + 1 + (self.p + 1) // 2
 
-    def forward(self, where: str, x: Sequence[int], node: Node) -> list[int]:
+    def butterfly(self, where: str, x: Sequence[int], node: Node) -> list[int]:
         a, b, ab, c, ac = node
-        even = self.settle(where, [(x[0], 1)]) + self.settle(where, [(x[2], a)])
-        plus = even + self.settle(where, [(x[1], b), (x[3], ab)])
-        minus = even + self.settle(where, [(x[1], c), (x[3], ac)])
+        even = self.reduce(where, [(x[0], 1)]) + self.reduce(where, [(x[2], a)])
+        plus = even + self.reduce(where, [(x[1], b), (x[3], ab)])
+        minus = even + self.reduce(where, [(x[1], c), (x[3], ac)])
         return [self.facts.below(where, y, INT32) for y in (plus, plus, minus, minus)]
 
-    def keep(self, where: str, total: int) -> int:
-        return self.settle(where, [(self.facts.below(f"{where}, before", total, INT32), 1)])
+    def reduce_sum(self, where: str, total: int) -> int:
+        return self.reduce(where, [(self.facts.below(f"{where}, before", total, INT32), 1)])
 
 
 def blocks(n: int, size: int, first: int) -> Iterator[tuple[int, int]]:
-    """Where each block of a pass begins, and its node."""
+    """The start of each block of a pass, and its node."""
     return ((start, first + i) for i, start in enumerate(range(0, n, size)))
 
 
 def first(facts: Facts, transform: Transform, x: int) -> list[int]:
-    """The first two layers, products with powers of the eighth root that nothing reduces."""
+    """The first two layers: products with powers of the eighth root, without a reduction."""
     a, b, ab, c, ac = (abs(z) for z in transform.node(1))
     y = facts.below("first two layers", x * (1 + a + max(b + ab, c + ac)), INT32)
     return [y] * transform.n
 
 
 def forward(arithmetic: Arithmetic, transform: Transform, x: int) -> list[int]:
-    """A polynomial with coefficients within x, transformed."""
+    """The bounds of the transform of coefficients within x."""
     v = first(arithmetic.facts, transform, x)
     for number, (size, node) in enumerate(((64, 4), (16, 16)), 2):
         for start, k in blocks(transform.n, size, node):
             for j in range(start, start + size // 4):
                 at = [j + i * size // 4 for i in range(4)]
-                y = arithmetic.forward(f"forward, pass {number}", [v[i] for i in at], transform.node(k))
+                y = arithmetic.butterfly(f"forward, pass {number}", [v[i] for i in at], transform.node(k))
                 for i, bound in zip(at, y, strict=True):
                     v[i] = bound
     return v
 
 
-def dot(arithmetic: Arithmetic, transform: Transform, x: list[int], y: list[int], k: int) -> list[int]:
-    """A sum of k products in the transform domain; the residues are scaled by what the tables take back."""
+def basemul_acc(
+    arithmetic: Arithmetic, transform: Transform, x: list[int], y: list[int], k: int
+) -> list[int]:
+    """A sum of k products in the transform domain, times a constant that the stored twiddles cancel."""
     out = []
     for start in range(0, transform.n, 4):
         a, b = x[start : start + 4], y[start : start + 4]
         t = [sum(k * a[i] * b[m - i] for i in range(4) if 0 <= m - i < 4) for m in range(7)]
         z = transform.p // 2
         for m in range(4):
-            high = arithmetic.reduce("product, high part", t[m + 4]) * z if m < 3 else 0
-            out.append(arithmetic.reduce("product", t[m] + high))
+            high = arithmetic.reduce_products("product, high part", t[m + 4]) * z if m < 3 else 0
+            out.append(arithmetic.reduce_products("product", t[m] + high))
     return out
 
 
-def back(arithmetic: Arithmetic, transform: Transform, x: list[int], k: int, scale: int | None) -> list[int]:
-    """Two layers of the inverse at the mirror image of node k."""
+def inverse_butterfly(
+    arithmetic: Arithmetic, transform: Transform, x: list[int], k: int, scale: int | None
+) -> list[int]:
+    """The inverse butterfly at the mirror image of node k."""
     a, b, ab, c, ac = transform.node(k, scale or 1)
     where = "inverse"
     d0, d1 = x[0] + x[1], x[2] + x[3]
     total = arithmetic.facts.below(f"{where}, sums", d0 + d1, INT32)
     return [
         total,
-        arithmetic.settle(where, [(d0, c), (d1, b)]),
-        arithmetic.settle(where, [(total, a)]),
-        arithmetic.settle(where, [(d0, ac), (d1, ab)]),
+        arithmetic.reduce(where, [(d0, c), (d1, b)]),
+        arithmetic.reduce(where, [(total, a)]),
+        arithmetic.reduce(where, [(d0, ac), (d1, ab)]),
     ]
 
 
 def inverse(arithmetic: Arithmetic, transform: Transform, x: list[int], scale: int) -> list[int]:
-    """A transform taken back; `scale` is what the last pass multiplies by."""
+    """The inverse transform; the last pass multiplies by `scale`."""
     v = list(x)
-    for size, node, kept in ((16, 16, False), (64, 4, True), (256, 1, False)):
+    for size, node, reduce in ((16, 16, False), (64, 4, True), (256, 1, False)):
         for start, k in blocks(transform.n, size, node):
             mirror = 3 * node - 1 - k
             for j in range(start, start + size // 4):
                 at = [j + i * size // 4 for i in range(4)]
-                y = back(arithmetic, transform, [v[i] for i in at], mirror, scale if size == 256 else None)
-                if kept:
-                    y[0] = arithmetic.keep("inverse, kept sums", y[0])
+                y = inverse_butterfly(
+                    arithmetic, transform, [v[i] for i in at], mirror, scale if size == 256 else None
+                )
+                if reduce:
+                    y[0] = arithmetic.reduce_sum("inverse, reduced sums", y[0])
                 if size == 256:
-                    y[0] = arithmetic.settle("inverse", [(y[0], scale)])
+                    y[0] = arithmetic.reduce("inverse", [(y[0], scale)])
                 for i, bound in zip(at, y, strict=True):
                     v[i] = bound
     return v
 
 
 def one_prime(arithmetic: Plantard | Montgomery, transform: Transform, shape: Shape, scale: int) -> Facts:
-    """All of ntt32 for a shape; raises `CheckFailed` at the first bound that does not hold."""
+    """Every bound of ntt32 for a shape; raises `CheckFailed` at the first that does not hold."""
     facts, p = arithmetic.facts, transform.p
     facts.below("2 n k A B", 2 * shape.bound, p - 1)
     x = forward(arithmetic, transform, shape.wide)
     for small, k in shape.cases:
         y = forward(arithmetic, transform, small)
-        c = dot(arithmetic, transform, x, y, k)
-        once = dot(arithmetic, transform, x, y, 1)
+        c = basemul_acc(arithmetic, transform, x, y, k)
+        once = basemul_acc(arithmetic, transform, x, y, 1)
         added = [
-            arithmetic.settle("add", [(facts.below("add, sum", s + o, INT32), 1)])
+            arithmetic.reduce("add", [(facts.below("add, sum", s + o, INT32), 1)])
             for s, o in zip(c, once, strict=True)
         ]
         for start in (c, added):

@@ -1,9 +1,9 @@
 /* sangi gen --update
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * Transforms of x^256 + 1 modulo 7681 and 3329 in six layers, in words of 32 bits.
- * A factor z is held as (-2^32 z mod P, centred) / P mod 2^32.
+ * A twiddle z is stored as (-2^32 z mod P, centred) P^-1 mod 2^32.
  *
- * bounds, walked through every butterfly when this was made:
+ * bounds of every butterfly, checked when this file was generated:
  *   2 n k A B: 25165824 <= 25570048
  *   7681: forward, pass 1, whole: 28553728 <= 1510146048
  *   7681: forward, pass 1: 11776 <= 32767
@@ -13,10 +13,10 @@
  *   7681: forward, pass 3: 11520 <= 32767
  *   7681: products, whole: 707788800 <= 1510146048
  *   7681: add, whole: 16220160 <= 1510146048
- *   7681: back, pass 1, whole: 49382400 <= 1510146048
- *   7681: back, pass 1: 7680 <= 32767
- *   7681: back, pass 2, whole: 104908800 <= 1510146048
- *   7681: back, pass 2: 30720 <= 32767
+ *   7681: inverse, pass 1, whole: 49382400 <= 1510146048
+ *   7681: inverse, pass 1: 7680 <= 32767
+ *   7681: inverse, pass 2, whole: 104908800 <= 1510146048
+ *   7681: inverse, pass 2: 30720 <= 32767
  *   7681: last pass, whole: 256696320 <= 1510146048
  *   3329: forward, pass 1, whole: 7954560 <= 1527185408
  *   3329: forward, pass 1: 7424 <= 32767
@@ -26,35 +26,35 @@
  *   3329: forward, pass 3: 4992 <= 32767
  *   3329: products, whole: 132907008 <= 1527185408
  *   3329: add, whole: 4502784 <= 1527185408
- *   3329: back, pass 1, whole: 10409984 <= 1527185408
- *   3329: back, pass 1: 3328 <= 32767
- *   3329: back, pass 2, whole: 15455232 <= 1527185408
- *   3329: back, pass 2: 13312 <= 32767
+ *   3329: inverse, pass 1, whole: 10409984 <= 1527185408
+ *   3329: inverse, pass 1: 3328 <= 32767
+ *   3329: inverse, pass 2, whole: 15455232 <= 1527185408
+ *   3329: inverse, pass 2: 13312 <= 32767
  *   3329: last pass, whole: 77848576 <= 1527185408
  *   3329: remainders, whole: 3539072 <= 1527185408
  *   result, |r| + |c|: 25367936 <= 25570048
  */
-#ifndef SANGI_GENERATED_RING256_SHORT_H
-#define SANGI_GENERATED_RING256_SHORT_H
+#ifndef SANGI_GENERATED_RING256_NTT16_SCALAR_H
+#define SANGI_GENERATED_RING256_NTT16_SCALAR_H
 
 #include <stdint.h>
 
-/** a, b and c of two layers. */
+/** The twiddles of a butterfly. */
 typedef struct {
     int32_t a, b, c;
-} sangi_ring256_roots;
+} sangi_ring256_ntt16_twiddles;
 
 /**
- * P, its bias, P^-1 mod 2^32; the factors 1, the scale of the inverse, and that times a of the first node;
- * 21 nodes; z of each product modulo X^4 - z, scaled for a sum that is reduced once before.
+ * P, its bias, P^-1 mod 2^32; the stored 1, the scale of the inverse, and that times a of the first layers;
+ * the twiddles of 21 butterflies; z of each base multiplication modulo X^4 - z, for a sum reduced once.
  */
 typedef struct {
     int32_t p, bias, inverse, one, scale, scaled_a;
-    sangi_ring256_roots nodes[21];
-    int16_t squares[64];
-} sangi_ring256_short;
+    sangi_ring256_ntt16_twiddles twiddles[21];
+    int16_t basemul_twiddles[64];
+} sangi_ring256_ntt16_prime;
 
-static const sangi_ring256_short sangi_ring256_shorts[2] = {
+static const sangi_ring256_ntt16_prime sangi_ring256_ntt16_primes[2] = {
     {7681, 4, -1954291199, 559168, 18452535, 1999583785,
      {{-1891664414, 678270450, -1076397871},
       {-294681391, -763823112, -1556722946},
@@ -117,7 +117,7 @@ static const sangi_ring256_short sangi_ring256_shorts[2] = {
       41, -41, 980, -980, 748, -748, 1640, -1640}},
 };
 
-/* 1 / 7681 modulo 3329, as a factor. */
-#define SANGI_RING256_SHORT_JOIN 1767529347
+/* 1 / 7681 modulo 3329, as stored. */
+#define SANGI_RING256_NTT16_CRT 1767529347
 
 #endif
