@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Any, Literal, SupportsIndex
 
 from sangi._native import library
-from sangi.codegen.modulus import parse_number, shorten
 from sangi.errors import BadInput
+from sangi.expression import parse_number, shorten
 from sangi.field.number import integer, is_integer
 
 Method = Literal["auto", "montgomery", "ohta", "binary"]

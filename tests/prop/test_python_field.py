@@ -8,8 +8,8 @@ from math import gcd
 import pytest
 
 import sangi
-from sangi.codegen.named import NAMED
 from sangi.field import Element, Field
+from sangi.named import NAMED
 
 MODULI = 50
 IN_EVERY_RUN = 12

@@ -15,12 +15,12 @@ import pytest
 
 import sangi
 from sangi import _native
-from sangi.codegen.named import NAMED
 from sangi.codegen.op import OPERATIONS
 from sangi.errors import BadInput, CheckFailed, Unavailable
 from sangi.field import Element
 from sangi.field.compiled import CompiledBackend
 from sangi.field.prime import is_prime
+from sangi.named import NAMED
 
 PRIME = 2**127 - 1
 COMPOSITE = 3 * (2**89 - 1)

@@ -8,12 +8,13 @@ from threading import Lock
 from typing import ClassVar, Literal, SupportsIndex
 from weakref import WeakValueDictionary
 
-from sangi.codegen.modulus import check_modulus, parse_modulus
-from sangi.codegen.named import NAMED
 from sangi.errors import BadInput
+from sangi.expression import check_modulus, parse_modulus
+from sangi.extras import need
 from sangi.field.backend import Backend, Order
 from sangi.field.element import Element
 from sangi.field.number import integer, is_integer
+from sangi.named import NAMED
 
 _NAMES = {named.modulus: named.name for named in NAMED.values()}
 
@@ -159,6 +160,7 @@ def _octets(data: object) -> bytes:
 def _computing(modulus: int, name: str | None) -> Backend:
     """The library for a named field, code compiled here for another modulus."""
     if name is None:
+        need("gen", "a field without a name")
         from sangi.field.compiled import CompiledBackend
 
         return CompiledBackend(modulus)

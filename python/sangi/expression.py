@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import re
 
-from sangi.codegen.named import NAMED
 from sangi.errors import BadInput
+from sangi.named import NAMED
 
 MIN_BITS = 64
 MAX_BITS = 521
