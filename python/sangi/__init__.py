@@ -51,12 +51,17 @@ _MODULES = {
 }
 
 
-def __getattr__(name: str) -> object:
+def _load(name: str) -> object:
     """Loads the module that defines a name of the package."""
     if name not in _MODULES:
         raise AttributeError(f"module 'sangi' has no attribute {name!r}")
     found = globals()[name] = getattr(import_module(_MODULES[name]), name)
     return found
+
+
+# Hidden from type checkers, to which any name would then be one of the package.
+if not TYPE_CHECKING:
+    __getattr__ = _load
 
 
 def __dir__() -> list[str]:

@@ -43,7 +43,7 @@ PYTHON_MAY = {
     "kem": {"errors", "_native", "files"},
     "csidh": {"errors", "_native", "files"},
     "kat": {"errors", "_native", "extras", "files", "kem", "csidh"},
-    "modulus": {"errors", "_native", "expression", "field", "named"},
+    "modulus": {"errors", "_native", "expression", "field"},
     "verify": {"errors", "paths", "toolchain", "codegen", "expression", "named"},
     "doctor": {"errors", "extras", "named", "paths", "toolchain"},
     "explain": {"errors", "paths", "codegen", "named", "verify"},

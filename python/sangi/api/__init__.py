@@ -90,13 +90,18 @@ _DEFINED = {
 _MODULES = {name: module for module, names in _DEFINED.items() for name in names}
 
 
-def __getattr__(name: str) -> object:
+def _load(name: str) -> object:
     """Loads the module that defines a name of the API."""
     if name == "doctor":
         return import_module("sangi.doctor").examine
     if name not in _MODULES:
         raise AttributeError(f"module 'sangi.api' has no attribute {name!r}")
     return getattr(import_module(_MODULES[name]), name)
+
+
+# Hidden from type checkers, to which any name would then be one of the API.
+if not TYPE_CHECKING:
+    __getattr__ = _load
 
 
 def __dir__() -> list[str]:
