@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import sys
-from contextlib import nullcontext
 from typing import Any
 
 import click
@@ -23,7 +22,7 @@ def _print_json(record: Any) -> None:
 
 
 @click.command()
-@click.argument("globs", nargs=-1, metavar="[GLOB]…")
+@click.argument("globs", nargs=-1, metavar="[GLOB]...")
 @click.option("--peers", is_flag=True, help="Also measure other libraries.")
 @click.option(
     "--list", "listing", is_flag=True, help="List the cases: what to know of them, why they cannot run here."
@@ -32,7 +31,10 @@ def _print_json(record: Any) -> None:
     "--json", "file", default="", metavar="FILE", help="Write the JSON lines to a file, not to stdout."
 )
 def bench(globs: tuple[str, ...], peers: bool, listing: bool, file: str) -> None:
-    """Measure cases, such as 'p381/add*': one JSON line each, after one for the run."""
+    """Measure cases: a JSON line for the run, then one for each.
+
+    GLOB is a pattern of case ids, such as 'p381/add*'; without one all cases are measured.
+    """
     if listing:
         for case in api.bench_list():
             reason = f"  unavailable: {case['unavailable']}" if case["unavailable"] else ""
@@ -54,18 +56,23 @@ def bench(globs: tuple[str, ...], peers: bool, listing: bool, file: str) -> None
 )
 @click.option("--board", default="", help="Count both on this board, exactly: see sangi boards.")
 def ratio(a: str, b: str, metric: str, board: str) -> None:
-    """Measure two cases interleaved and print cost of A over cost of B, with its 95 % interval."""
-    with progress("counting") if board else nullcontext():
-        found = api.ratio(a, b, metric, board)
+    """Measure two cases interleaved: cost of A over cost of B.
+
+    A and B are case ids, as sangi bench --list has them.  The JSON object that is printed has the ratio and the ends of
+    its 95 % interval.
+    """
+    with progress("counting" if board else "measuring") as step:
+        found = api.ratio(a, b, metric, board, step)
     _print_json(found)
 
 
 @click.command()
-@click.argument("names", nargs=-1, metavar="[BOARD]…")
+@click.argument("names", nargs=-1, metavar="[BOARD]...")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON lines.")
 def boards(names: tuple[str, ...], as_json: bool) -> None:
-    """Count what routines cost on emulated BOARDs: cortex-m3, cortex-m4, rv64, rv32, aarch64; all without one.
+    """Count what routines cost on emulated boards.
 
+    BOARD is cortex-m3, cortex-m4, rv64, rv32 or aarch64; without one all are counted.
     Instructions are exact; cycles are a model's on Cortex-M, and those of a core in Verilog on RV64.
     """
     with progress("counting") as step:
@@ -80,8 +87,8 @@ def boards(names: tuple[str, ...], as_json: bool) -> None:
 @click.command()
 @click.option("--out", default="report", show_default=True, help="The folder to write to.")
 @click.option("--quick", is_flag=True, help="Fewer rounds: wider spread, less time.")
-@click.option("--only", default="", help="Papers, with commas: mitsunari, ohta, aoki.")
+@click.option("--only", default="", help="Papers, with commas: mitsunari, ohta, aoki, kodera.")
 def report(out: str, quick: bool, only: str) -> None:
-    """Run the papers' experiments on this machine and write a page for each."""
+    """Run the papers' experiments and write a page for each."""
     chosen = [key.strip() for key in only.split(",")] if only else []
     print(api.report(out, quick, chosen, lambda step: print(step, file=sys.stderr, flush=True)))

@@ -45,13 +45,13 @@ PYTHON_MAY = {
     "kat": {"errors", "_native", "extras", "files", "kem", "csidh"},
     "modulus": {"errors", "_native", "expression", "field"},
     "verify": {"errors", "paths", "toolchain", "codegen", "expression", "named"},
-    "doctor": {"errors", "extras", "named", "paths", "toolchain"},
+    "doctor": {"_native", "errors", "extras", "paths", "toolchain"},
     "explain": {"errors", "paths", "codegen", "named", "verify"},
     "api": {
         *("errors", "expression", "extras", "files", "named", "paths", "toolchain", "_native"),
         *("codegen", "verify", "explain", "doctor", "kem", "csidh", "kat"),
     },
-    "cli": {"_version", "api", "errors", "named"},
+    "cli": {"_version", "api", "errors", "files", "named"},
     "sangi_lab.bench": {"_version", "errors", "paths", "toolchain", "codegen", "named", "verify"},
     "sangi_lab.boards": {
         *("errors", "paths", "toolchain", "codegen", "named", "verify", "kem", "kat"),

@@ -15,11 +15,12 @@ _PLACES = {
 
 
 @click.command(epilog="Places: " + "; ".join(f"{shell}: {place}" for shell, place in _PLACES.items()) + ".")
-@click.argument("shell", type=click.Choice(tuple(_PLACES)))
+@click.argument("shell", metavar="SHELL", type=click.Choice(tuple(_PLACES)))
 def completion(shell: str) -> None:
-    """Print the script that makes SHELL complete what is typed after sangi.
+    """Print the script that completes commands in a shell.
 
-    Try it at once with: eval "$(sangi completion bash)".
+    SHELL is bash, zsh or fish.  It then completes commands, options, named fields and files after the word sangi.  Try
+    it at once with: eval "$(sangi completion bash)".
     """
     found = get_completion_class(shell)
     assert found is not None

@@ -32,7 +32,7 @@ _FORCE = click.option("-f", "--force", is_flag=True, help="Replace files that ho
 
 @click.group(epilog=_RULES)
 def saber() -> None:
-    """Saber, a key encapsulation mechanism, on files.
+    """Saber, a key encapsulation mechanism.
 
     Saber was a finalist of NIST's competition and was not standardised: it is for interoperability and for research.
     A new design takes ML-KEM.
@@ -41,12 +41,12 @@ def saber() -> None:
 
 @click.group(epilog=_RULES)
 def sntrup761() -> None:
-    """sntrup761, the key encapsulation mechanism of SSH, on files."""
+    """sntrup761, the key encapsulation mechanism of SSH."""
 
 
 @click.group(epilog=_RULES)
 def csidh() -> None:
-    """CSIDH-512, a key exchange without interaction, on files.
+    """CSIDH-512, a key exchange without interaction.
 
     It is for interoperability and for research: its margin against a quantum computer is small, and what is done with
     a secret key takes time that depends on it.
@@ -59,7 +59,10 @@ def csidh() -> None:
 @_file("public")
 @_file("secret")
 def keygen(name: str, force: bool, public: str, secret: str) -> None:
-    """Write a new public key to PUBLIC and its secret key to SECRET, which only you may read."""
+    """Make a pair of keys.
+
+    The public key goes to PUBLIC, the secret key to SECRET, which only you may read.
+    """
     api.kem_keygen(name, public, secret, force)
 
 
@@ -70,7 +73,10 @@ def keygen(name: str, force: bool, public: str, secret: str) -> None:
 @_file("ciphertext")
 @_file("shared")
 def encaps(name: str, force: bool, public: str, ciphertext: str, shared: str) -> None:
-    """Write a ciphertext for the owner of PUBLIC to CIPHERTEXT and the secret that it carries to SHARED."""
+    """Make a shared secret and its ciphertext.
+
+    The ciphertext for the owner of PUBLIC goes to CIPHERTEXT, the secret that it carries to SHARED.
+    """
     api.kem_encaps(name, public, ciphertext, shared, force)
 
 
@@ -81,9 +87,10 @@ def encaps(name: str, force: bool, public: str, ciphertext: str, shared: str) ->
 @_file("ciphertext")
 @_file("shared")
 def decaps(name: str, force: bool, secret: str, ciphertext: str, shared: str) -> None:
-    """Write the secret that CIPHERTEXT carries to the owner of SECRET to SHARED.
+    """Take the shared secret out of a ciphertext.
 
-    A ciphertext that encaps did not make is no error: it gives a secret that nobody else has.
+    The secret that CIPHERTEXT carries to the owner of SECRET goes to SHARED.  A ciphertext that encaps did not make is
+    no error: it gives a secret that nobody else has.
     """
     api.kem_decaps(name, secret, ciphertext, shared, force)
 
@@ -93,7 +100,10 @@ def decaps(name: str, force: bool, secret: str, ciphertext: str, shared: str) ->
 @_file("public")
 @_file("secret")
 def sntrup761_keygen(force: bool, public: str, secret: str) -> None:
-    """Write a new public key to PUBLIC and its secret key to SECRET, which only you may read."""
+    """Make a pair of keys.
+
+    The public key goes to PUBLIC, the secret key to SECRET, which only you may read.
+    """
     api.kem_keygen("sntrup761", public, secret, force)
 
 
@@ -103,7 +113,10 @@ def sntrup761_keygen(force: bool, public: str, secret: str) -> None:
 @_file("ciphertext")
 @_file("shared")
 def sntrup761_encaps(force: bool, public: str, ciphertext: str, shared: str) -> None:
-    """Write a ciphertext for the owner of PUBLIC to CIPHERTEXT and the secret that it carries to SHARED."""
+    """Make a shared secret and its ciphertext.
+
+    The ciphertext for the owner of PUBLIC goes to CIPHERTEXT, the secret that it carries to SHARED.
+    """
     api.kem_encaps("sntrup761", public, ciphertext, shared, force)
 
 
@@ -113,9 +126,10 @@ def sntrup761_encaps(force: bool, public: str, ciphertext: str, shared: str) -> 
 @_file("ciphertext")
 @_file("shared")
 def sntrup761_decaps(force: bool, secret: str, ciphertext: str, shared: str) -> None:
-    """Write the secret that CIPHERTEXT carries to the owner of SECRET to SHARED.
+    """Take the shared secret out of a ciphertext.
 
-    A ciphertext that encaps did not make is no error: it gives a secret that nobody else has.
+    The secret that CIPHERTEXT carries to the owner of SECRET goes to SHARED.  A ciphertext that encaps did not make is
+    no error: it gives a secret that nobody else has.
     """
     api.kem_decaps("sntrup761", secret, ciphertext, shared, force)
 
@@ -125,7 +139,10 @@ def sntrup761_decaps(force: bool, secret: str, ciphertext: str, shared: str) -> 
 @_file("public")
 @_file("secret")
 def csidh_keygen(force: bool, public: str, secret: str) -> None:
-    """Write a new public key to PUBLIC and its secret key to SECRET, which only you may read."""
+    """Make a pair of keys.
+
+    The public key goes to PUBLIC, the secret key to SECRET, which only you may read.
+    """
     api.csidh_keygen(public, secret, force)
 
 
@@ -135,9 +152,10 @@ def csidh_keygen(force: bool, public: str, secret: str) -> None:
 @_file("public")
 @_file("shared")
 def derive(force: bool, secret: str, public: str, shared: str) -> None:
-    """Write the secret that the owner of SECRET shares with that of PUBLIC to SHARED; hash it before use.
+    """Derive the secret that two owners share.
 
-    SECRET is a seed of 32 bytes, or 74 exponents of a byte each.  PUBLIC is validated first.
+    The secret of the owner of SECRET and that of PUBLIC goes to SHARED; hash it before use.  SECRET is a seed of 32
+    bytes, or 74 exponents of a byte each.  PUBLIC is validated first.
     """
     api.csidh_derive(secret, public, shared, force)
 
@@ -145,7 +163,10 @@ def derive(force: bool, secret: str, public: str, shared: str) -> None:
 @csidh.command()
 @_file("public")
 def validate(public: str) -> None:
-    """Say nothing if PUBLIC is a public key; refuse it otherwise."""
+    """Refuse what is no public key.
+
+    Says nothing if PUBLIC is one.
+    """
     api.csidh_validate(public)
 
 
@@ -153,9 +174,10 @@ def validate(public: str) -> None:
 @click.argument("name", metavar="OBJECT")
 @_file("file")
 def kat(name: str, file: str) -> None:
-    """Run a file of known answers: JSON of this project's, a .rsp of NIST's form, or CIRCL's of CSIDH-512.
+    """Run a file of known answers.
 
-    OBJECT is lightsaber, saber, firesaber, sntrup761 or csidh512.  The first entry that differs is named, and the exit
-    status is 1.  A .rsp needs the extra kat: pip install 'sangi[kat]'.
+    FILE is JSON of this project's, a .rsp of NIST's form, or CIRCL's of CSIDH-512.  OBJECT is lightsaber, saber,
+    firesaber, sntrup761 or csidh512.  The first entry that differs is named, and the exit status is 1.  A .rsp needs
+    the extra kat: pip install 'sangi[kat]'.
     """
     print(f"{api.kat(name, file)} known answers of {name} agree")

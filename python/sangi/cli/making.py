@@ -15,8 +15,6 @@ from sangi.cli.progress import progress
 from sangi.errors import BadInput
 from sangi.named import NAMED
 
-_EXTRA = "It needs the extra gen: pip install 'sangi[gen]'."
-
 
 def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
     """Named fields, for a shell."""
@@ -50,7 +48,9 @@ def gen(
     check: bool,
     update: bool,
 ) -> None:
-    """Generate the arithmetic of a prime field, checked before it is written.
+    """Generate the arithmetic of a prime field.
+
+    It is checked before it is written, and needs the extra gen: pip install 'sangi[gen]'.
 
     OBJECT is a named field (p256, p381, p511), a number or an expression such as '2^255-19'.
     """
@@ -99,7 +99,7 @@ def _gen_committed(check: bool) -> None:
 
 
 @click.command()
-@click.argument("objects", nargs=-1, metavar="[OBJECT]…", shell_complete=_complete)
+@click.argument("objects", nargs=-1, metavar="[OBJECT]...", shell_complete=_complete)
 @click.option("--list", "listing", is_flag=True, help="List every check by name, and carry out none.")
 @click.option("--mutate", is_flag=True, help="Break every step in turn: the checks must catch each mutant.")
 @click.option("--random", "random_moduli", default=0, help="Also check this many random moduli.")
@@ -113,9 +113,10 @@ def check(
     operands: int,
     seed: int | None,
 ) -> None:
-    """Check the generator and what it writes for OBJECTs: fields, or mod, which takes any modulus.
+    """Check the generator and what it writes.
 
-    Without OBJECT all named fields and the rest are checked.
+    OBJECT is a field as for gen; mod, the kernels that take any modulus; ohta, the bound of its quotient; or ring, the
+    tables of polynomials.  Without one all of these and every named field are checked.  It needs the extra gen.
     """
     if listing:
         if mutate:
@@ -150,10 +151,11 @@ def check(
 @click.option("--guards", default="", help="Guard columns of such a reduction, with commas: 2,1 without it.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def explain(obj: str, width: int, method: str, guards: str, as_json: bool) -> None:
-    """Say what the operations of a field cost, and why their bounds hold.
+    """Say what operations cost and why their bounds hold.
 
     OBJECT is a field as for gen; modBITS, any modulus of that length, whose reductions are explained; isoDEGREE, the
-    isogenies of a degree in CSIDH-512; lightsaber, saber or firesaber, whose products are; sntrup761; or csidh512.
+    isogenies of a degree in CSIDH-512; lightsaber, saber or firesaber, whose products are; sntrup761; or csidh512.  It
+    needs the extra gen.
     """
     facts = api.explain(obj, width, method, guards)
     if as_json:

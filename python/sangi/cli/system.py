@@ -14,7 +14,10 @@ from sangi import api
 @click.command()
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def doctor(as_json: bool) -> None:
-    """Say what this machine has, what is missing and the command that installs it."""
+    """Say what this machine has for sangi and what it lacks.
+
+    Each line that begins with "lacks" has what it is for, and the command that installs it where there is one.
+    """
     findings = api.doctor()
     if as_json:
         print(json.dumps([asdict(f) for f in findings], ensure_ascii=False))
