@@ -72,7 +72,9 @@ dist:
 docs: build
 	@scripts/docs
 
-wheel: build
+# auditwheel, which tags the wheel, comes with what the tests need.
+wheel:
+	@scripts/setup --test
 	@.venv/bin/python scripts/package.py wheel
 
 sdist: build

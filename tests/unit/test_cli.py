@@ -313,6 +313,14 @@ def test_check() -> None:
         assert wanted in result.stdout
 
 
+def test_a_package_that_a_later_stage_installs_is_named() -> None:
+    """`make build` installs less than the bench needs."""
+    line = "import sys; sys.modules['rich.console'] = None; from sangi.cli import main; main()"
+    command = [sys.executable, "-c", line, "bench", "--list"]
+    result = subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, timeout=100)
+    assert_refused(result, "the Python package rich is not installed: `make bench`", 1)
+
+
 def test_help_and_version() -> None:
     commands = ("report", "gen", "bench", "ratio", "check", "explain", "doctor")
     said = sangi("--help").stdout

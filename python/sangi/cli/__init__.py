@@ -69,6 +69,14 @@ def main() -> NoReturn:
         _fail(error.format_message(), 2)
     except (CheckFailed, Unavailable) as error:
         _fail(error, 1)
+    except ModuleNotFoundError as error:
+        package = (error.name or "").partition(".")[0]
+        if package in ("", "sangi", "sangi_lab"):
+            raise
+        _fail(
+            f"the Python package {package} is not installed: `make bench` or `make report` in the checkout does it",
+            1,
+        )
     except (click.Abort, KeyboardInterrupt):
         _fail("interrupted", 130)
     except BrokenPipeError:
