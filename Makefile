@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 # Every verb sets up what it needs first; see scripts/setup.
 
-.PHONY: help build report test test-all bench boards peers gen check amalgam dropin-openssh dist docs clean
+.PHONY: help build report test test-all bench boards peers gen check amalgam dropin-openssh dist docs wheel sdist man \
+	clean
 
 help:
 	@echo 'make report    run the experiments, write report/index.html'
@@ -17,6 +18,9 @@ help:
 	@echo "make dropin-openssh  run OpenSSH's own tests on dist/sntrup761.c in the place of theirs"
 	@echo 'make docs      build the documentation as a site, build/docs/site'
 	@echo 'make dist      pack the committed tree into dist/'
+	@echo 'make wheel     build the manylinux wheel and its bill of materials into dist/'
+	@echo 'make sdist     pack what builds the wheel into dist/'
+	@echo 'make man       write the manual pages into dist/man/'
 	@echo 'make clean     remove what was built'
 
 build:
@@ -67,6 +71,17 @@ dist:
 
 docs: build
 	@scripts/docs
+
+# auditwheel, which tags the wheel, comes with what the tests need.
+wheel:
+	@scripts/setup --test
+	@.venv/bin/python scripts/package.py wheel
+
+sdist: build
+	@.venv/bin/python scripts/package.py sdist
+
+man: build
+	@.venv/bin/python -m sangi.cli.man -o dist/man
 
 clean:
 	rm -rf build build-* dist report

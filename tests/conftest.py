@@ -25,6 +25,7 @@ GUARDS = {
     "needs doxygen": "only `make docs` wants it, and scripts/setup does not install it",
     "needs cargo": "crates have the sources of peers, and scripts/setup does not install what fetches them",
     "no headless browser": "Ubuntu packages chromium as a snap stub",
+    "no Python of this version": "a machine that has it nowhere, and no uv or no network to bring it",
     "no OpenSSH": "neither installed nor unpacked by scripts/setup, which needs Debian's packages",
     "no source package of OpenSSH": "a machine that is not Debian's kin, or without a network",
 }

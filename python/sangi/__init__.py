@@ -1,48 +1,69 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """sangi: modular arithmetic for public-key cryptography.
 
-The version is written here and nowhere else.  `sangi.Field` is that of `sangi.field`, `sangi.Modulus` that of
-`sangi.modulus`, `sangi.Saber` and `sangi.Sntrup761` those of `sangi.kem`, `sangi.Csidh512` that of `sangi.csidh`,
-`sangi.generate` and `sangi.parse_modulus` those of `sangi.api`; each is loaded when it is first asked for.
+`Field` and its `Element`s, `Modulus`, the mechanisms `Saber`, `Sntrup761` and `Csidh512`, the generator by `generate`,
+moduli from text by `parse_modulus`, and the errors `BadInput`, `CheckFailed` and `Unavailable`.  Each is loaded when it
+is first asked for, so that `import sangi` costs next to nothing.
 """
 
-from typing import TYPE_CHECKING
+from importlib import import_module
 
+from sangi._version import __version__
+
+# A type checker takes this for true; the module typing is not loaded for it.
+TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sangi.api import generate, parse_modulus
+    from sangi.api import generate
     from sangi.csidh import Csidh512
-    from sangi.field import Field
+    from sangi.errors import BadInput, CheckFailed, Unavailable
+    from sangi.expression import parse_modulus
+    from sangi.field import Element, Field
     from sangi.kem import Saber, Sntrup761
     from sangi.modulus import Modulus
 
-__version__ = "0.1.0"
-__all__ = ["Csidh512", "Field", "Modulus", "Saber", "Sntrup761", "__version__", "generate", "parse_modulus"]
+__all__ = [
+    "BadInput",
+    "CheckFailed",
+    "Csidh512",
+    "Element",
+    "Field",
+    "Modulus",
+    "Saber",
+    "Sntrup761",
+    "Unavailable",
+    "__version__",
+    "generate",
+    "parse_modulus",
+]
+
+_MODULES = {
+    "BadInput": "sangi.errors",
+    "CheckFailed": "sangi.errors",
+    "Csidh512": "sangi.csidh",
+    "Element": "sangi.field",
+    "Field": "sangi.field",
+    "Modulus": "sangi.modulus",
+    "Saber": "sangi.kem",
+    "Sntrup761": "sangi.kem",
+    "Unavailable": "sangi.errors",
+    "generate": "sangi.api",
+    "parse_modulus": "sangi.expression",
+}
 
 
-def __getattr__(name: str) -> object:
-    """Loads what lends a name to the package."""
-    if name not in __all__:
+def _load(name: str) -> object:
+    """Loads the module that defines a name of the package."""
+    if name not in _MODULES:
         raise AttributeError(f"module 'sangi' has no attribute {name!r}")
-    if name == "Field":
-        from sangi.field import Field
+    found = globals()[name] = getattr(import_module(_MODULES[name]), name)
+    return found
 
-        return Field
-    if name == "Modulus":
-        from sangi.modulus import Modulus
 
-        return Modulus
-    if name == "Saber":
-        from sangi.kem import Saber
+# Hidden from type checkers, to which any name would then be one of the package.
+if not TYPE_CHECKING:
+    __getattr__ = _load
 
-        return Saber
-    if name == "Sntrup761":
-        from sangi.kem import Sntrup761
 
-        return Sntrup761
-    if name == "Csidh512":
-        from sangi.csidh import Csidh512
-
-        return Csidh512
-    from sangi import api
-
-    return getattr(api, name)
+def __dir__() -> list[str]:
+    """The public names, whether they are loaded or not."""
+    return sorted(__all__)

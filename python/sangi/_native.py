@@ -15,7 +15,7 @@ from typing import Any
 
 from cffi import FFI
 
-from sangi import __version__
+from sangi._version import __version__
 from sangi.errors import Unavailable
 from sangi.paths import repo_root
 

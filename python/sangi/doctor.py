@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from sangi import toolchain
+from sangi import _native, toolchain
 from sangi.errors import Unavailable
+from sangi.extras import EXTRAS
 from sangi.paths import repo_root
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -25,7 +26,19 @@ EMULATORS = {
     "qemu-system-riscv64": "qemu-system-misc",
     "qemu-aarch64": "qemu-user",
 }
-CPU_FEATURES = ("bmi2", "adx", "avx512ifma")
+#: What a back end asks of the processor, by the names of /proc/cpuinfo, and what it computes: `src/word/backend.c`.
+BACKENDS = {
+    "x64": (("bmi2", "adx"), "fields and moduli in scalar assembly"),
+    "avx2": (("avx2",), "products of Saber and sntrup761 in 256-bit registers"),
+    "avx512": (("avx2", "avx512bw"), "products of Saber and sntrup761 in 512-bit registers"),
+    "ifma": (
+        ("avx512ifma", "avx512dq"),
+        "eight field elements or moduli at once, powers modulo long numbers, CSIDH-512",
+    ),
+    "keccak_x2": (("avx512bw", "avx512vl"), "two Keccak states at once in Saber"),
+}
+#: Parts of the library that tell which back end they run.
+_TELLING = ("p511", "p511x8", "saber", "sntrup761", "csidh512")
 
 
 @dataclass(frozen=True)
@@ -45,9 +58,11 @@ class Finding:
 def examine() -> list[Finding]:
     """Everything that sangi can use, in the order in which a new machine needs it.  Changes nothing."""
     return [
+        _c_library(),
+        *(_package(name, _EXTRA_USES[extra], extra) for extra, names in EXTRAS.items() for name in names),
         _checkout(),
-        _compiler("gcc", "the library, the bench, the checks of compiled code"),
-        _compiler("clang", "the checks of compiled code, bench builds with clang"),
+        _compiler("gcc", "the library, the bench, checks of compiled code"),
+        _compiler("clang", "checks of compiled code, bench builds with clang"),
         _program(("cmake",), "cmake", "building the library"),
         _program(("ninja",), "ninja-build", "building the library"),
         _library("gmp", "libgmp-dev", "the peer gmp in the bench"),
@@ -62,10 +77,26 @@ def examine() -> list[Finding]:
         ),
         _program(("verilator",), "verilator", "boards: the cycles of rv64"),
         _package("unicorn", "boards: the cycles of Cortex-M; the traces of constant time"),
-        _package("llvmlite", "LLVM IR: checking it and compiling it for every target"),
-        _package("capstone", "the constant-time object check"),
         *_cpu(),
     ]
+
+
+_EXTRA_USES = {"gen": "gen, check, explain, fields without a name", "kat": "known answers in .rsp files"}
+
+
+def _c_library() -> Finding:
+    """The C library, and the back ends that its own functions tell."""
+    use = "all arithmetic"
+    try:
+        library = _native.Library(_native.find())
+        library.declare("".join(f"const char *sangi_{name}_backend(void);\n" for name in _TELLING))
+        told = [
+            f"{name} {library.ffi.string(library.function(f'sangi_{name}_backend')()).decode()}"
+            for name in _TELLING
+        ]
+    except Unavailable as error:
+        return Finding("library", False, str(error), use, "")
+    return Finding("library", True, f"{library.path} runs {', '.join(told)}", use, "")
 
 
 def _apt(package: str) -> str:
@@ -109,11 +140,13 @@ def _library(module: str, package: str, use: str) -> Finding:
     return Finding(module, version is not None, version or "", use, "" if version else _apt(package))
 
 
-def _package(name: str, use: str) -> Finding:
+def _package(name: str, use: str, extra: str = "") -> Finding:
+    """A Python package; that of an extra comes with it, any other of the checkout by `make build`."""
+    install = f"pip install 'sangi[{extra}]'" if extra else f"pip install {name}"
     try:
         return Finding(name, True, importlib.metadata.version(name), use, "")
     except importlib.metadata.PackageNotFoundError:
-        return Finding(name, False, "", use, f"pip install {name}")
+        return Finding(name, False, "", use, install)
 
 
 def _cpu() -> Iterator[Finding]:
@@ -123,9 +156,11 @@ def _cpu() -> Iterator[Finding]:
     yield Finding(platform.machine(), True, model, "assembly kernels are for x86_64", "")
     if platform.machine() in ("x86_64", "AMD64"):
         flags = facts.get("flags", "").split()
-        for feature in CPU_FEATURES:
-            use = "said beside each measurement; no kernel of this release asks for it"
-            yield Finding(feature, feature in flags, "", use, "")
+        for feature in dict.fromkeys(feature for needed, _ in BACKENDS.values() for feature in needed):
+            uses = [f"{name}: {use}" for name, (needed, use) in BACKENDS.items() if feature in needed]
+            yield Finding(
+                feature, feature in flags, "; ".join(uses), "faster kernels; without it others run", ""
+            )
 
 
 def _cpu_facts() -> dict[str, str]:

@@ -1,17 +1,30 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Writes a set of files whole or not at all, and reads short ones."""
+"""Writes a set of files whole or not at all, and reads short ones.
+
+Contents go to temporary files beside their places, which are then renamed, those that hold a secret first.  If a rename
+fails the earlier ones are undone.  Signals that would end the process wait until no temporary file is left.
+"""
 
 from __future__ import annotations
 
+import errno
 import os
+import shutil
+import signal
+import stat
 import tempfile
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from sangi.errors import BadInput
 
 TEMPORARY = ".sangi-"
+
+_PUBLIC_MODE, _PRIVATE_MODE = 0o644, 0o600
+#: The permissions of everybody but the owner.
+_OTHERS = 0o077
+_WAITING = ("SIGINT", "SIGTERM", "SIGHUP")
 
 
 @contextmanager
@@ -20,9 +33,11 @@ def folder(out: Path) -> Iterator[Path]:
 
     Raises BadInput if it is a file, or cannot be made or written.
     """
-    made = _make(out)
+    made: list[Path] = []
     try:
-        _write(out, {"probe": b"sangi\n"}, keep=False)
+        with _signals_wait():
+            made = _make(out)
+        _write([(out / "probe", b"sangi\n", _PUBLIC_MODE)], lambda _: f"cannot write into {out}", keep=False)
         yield out
     except BaseException:
         for path in made:
@@ -32,12 +47,16 @@ def folder(out: Path) -> Iterator[Path]:
 
 
 def write_all(out: Path, files: Mapping[str, bytes]) -> list[Path]:
-    """Write `files` (name to content) into a folder under temporary names, then rename; the paths written.
+    """Write `files` (name to content) into a folder; the paths written.
 
     Raises BadInput, and leaves the folder as it was, if a file cannot be written.
     """
-    _write(out, files, keep=True)
-    return [out / name for name in files]
+    standing = next((out / name for name in files if (out / name).is_dir()), None)
+    if standing is not None:
+        raise BadInput(f"cannot write {standing}: a folder of that name stands in the way")
+    wanted = [(out / name, content, _PUBLIC_MODE) for name, content in files.items()]
+    _write(wanted, lambda _: f"cannot write into {out}")
+    return [path for path, _, _ in wanted]
 
 
 def read(path: Path, most: int) -> bytes:
@@ -52,32 +71,70 @@ def read(path: Path, most: int) -> bytes:
     return content
 
 
-def write_each(files: Sequence[tuple[Path, bytes]], private: Collection[Path] = ()) -> None:
-    """Write files under temporary names beside their places, then rename; only the owner may read private ones.
+def check_outputs(
+    outputs: Sequence[Path],
+    private: Collection[Path] = (),
+    inputs: Collection[Path] = (),
+    force: bool = False,
+) -> None:
+    """Raises BadInput where an output may not be written; changes nothing.
 
-    Raises BadInput, and leaves every place as it was, if one cannot be written or is not that of a file.
+    An output may be neither an input nor another output, whatever names the file goes by, nor anything but a file.
+    With `force` it may replace a secret, else not: what stands in a `private` place, or what only its owner may read.
     """
-    if len({path.resolve() for path, _ in files}) < len(files):
-        raise BadInput(f"two results for one file: {files[0][0]}")
-    written: list[tuple[Path, Path]] = []
+    for at, path in enumerate(outputs):
+        if any(_same(path, other) for other in outputs[:at]):
+            raise BadInput(f"two results for one file: {path}")
+        taken = next((given for given in inputs if _same(path, given)), None)
+        if taken is not None:
+            raise BadInput(f"cannot write {path}: it is the same file as the input {taken}")
+        if not path.parent.is_dir():
+            raise BadInput(f"cannot write {path}: {os.strerror(errno.ENOENT)}")
+        if not path.exists():
+            continue
+        if not path.is_file():
+            raise BadInput(f"cannot write {path}: it is no file")
+        if not force and (path in private or not stat.S_IMODE(path.stat().st_mode) & _OTHERS):
+            raise BadInput(f"cannot write {path}: it holds a secret already, which --force replaces")
+
+
+def write_each(
+    files: Sequence[tuple[Path, bytes]],
+    private: Collection[Path] = (),
+    inputs: Collection[Path] = (),
+    force: bool = False,
+) -> None:
+    """Write files, secret ones first; only the owner may read these.  The conditions are those of `check_outputs`.
+
+    Raises BadInput, and leaves every place as it was, if one cannot be written.
+    """
+    check_outputs([path for path, _ in files], private, inputs, force)
+    ordered = sorted(files, key=lambda file: file[0] not in private)
+    _write(
+        [(path, data, _PRIVATE_MODE if path in private else _PUBLIC_MODE) for path, data in ordered],
+        lambda path: f"cannot write {path}",
+    )
+
+
+def _same(one: Path, other: Path) -> bool:
+    """Whether two paths lead to one file, or would."""
+    with suppress(OSError):
+        if os.path.samefile(one, other):
+            return True
+    return os.path.realpath(one) == os.path.realpath(other)
+
+
+@contextmanager
+def _signals_wait() -> Iterator[None]:
+    """Signals that end a process are delivered when the block is left, where the system can hold them back."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [getattr(signal, name) for name in _WAITING])
     try:
-        for path, content in files:
-            if path.exists() and not path.is_file():
-                raise BadInput(f"cannot write {path}: it is no file")
-            fd, temporary = tempfile.mkstemp(prefix=TEMPORARY, dir=path.parent)
-            written.append((Path(temporary), path))
-            with os.fdopen(fd, "wb") as f:
-                f.write(content)
-                f.flush()
-                os.fsync(f.fileno())
-            os.chmod(temporary, 0o600 if path in private else 0o644)
-        for made, path in written:
-            made.replace(path)
-    except OSError as e:
-        raise BadInput(f"cannot write {path}: {e.strerror}") from e
+        yield
     finally:
-        for made, _ in written:
-            made.unlink(missing_ok=True)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _make(out: Path) -> list[Path]:
@@ -97,25 +154,90 @@ def _make(out: Path) -> list[Path]:
     return wanted
 
 
-def _write(out: Path, files: Mapping[str, bytes], keep: bool) -> None:
-    written: list[tuple[Path, str]] = []
+def _write(
+    files: Sequence[tuple[Path, bytes, int]], complaint: Callable[[Path], str], keep: bool = True
+) -> None:
+    """Writes contents with their modes, in this order, or nothing; without `keep` only tries it.
+
+    Raises BadInput that begins with the complaint about the path at fault.
+    """
+    staged: list[tuple[Path, Path]] = []
+    saved: dict[Path, Path] = {}
+    path = Path()
+    with _signals_wait():
+        try:
+            for path, content, mode in files:
+                staged.append((_temporary(path), path))
+                _fill(staged[-1][0], content, mode)
+            for at, (made, path) in enumerate(staged if keep else []):
+                # Nothing can fail after the last rename: what it replaces need not be saved.
+                if at + 1 < len(staged) and os.path.lexists(path):
+                    saved[path] = _temporary(path)
+                    _save(path, saved[path])
+                made.replace(path)
+            for parent in {path.parent for _, path in staged} if keep else set():
+                _sync(parent)
+        except OSError as e:
+            lost = _undo(staged, saved)
+            raise BadInput(f"{complaint(path)}: {e.strerror}{lost}") from e
+        except BaseException:
+            _undo(staged, saved)
+            raise
+        finally:
+            for name in [*(made for made, _ in staged), *saved.values()]:
+                with suppress(OSError):
+                    name.unlink()
+
+
+def _temporary(path: Path) -> Path:
+    """A new empty file beside a place, which only the owner may read."""
+    fd, name = tempfile.mkstemp(prefix=TEMPORARY, dir=path.parent)
+    os.close(fd)
+    return Path(name)
+
+
+def _fill(path: Path, content: bytes, mode: int) -> None:
+    with path.open("wb") as f:
+        f.write(content)
+        f.flush()
+        os.fsync(f.fileno())
+    path.chmod(mode)
+
+
+def _save(path: Path, name: Path) -> None:
+    """Gives what stands at a path another name, or copies it where the file system has no second names."""
+    name.unlink()
     try:
-        for name, content in files.items():
-            fd, temporary = tempfile.mkstemp(prefix=TEMPORARY, dir=out)
-            written.append((Path(temporary), name))
-            with os.fdopen(fd, "wb") as f:
-                f.write(content)
-                f.flush()
-                os.fsync(f.fileno())
-            os.chmod(temporary, 0o644)
-        if keep:
-            standing = next((out / name for name in files if (out / name).is_dir()), None)
-            if standing is not None:
-                raise BadInput(f"cannot write {standing}: a folder of that name stands in the way")
-            for path, name in written:
-                path.replace(out / name)
-    except OSError as e:
-        raise BadInput(f"cannot write into {out}: {e.strerror}") from e
-    finally:
-        for path, _ in written:
-            path.unlink(missing_ok=True)
+        os.link(path, name, follow_symlinks=False)
+    except OSError:
+        shutil.copy2(path, name, follow_symlinks=False)
+
+
+def _undo(staged: Sequence[tuple[Path, Path]], saved: dict[Path, Path]) -> str:
+    """Puts back what renames replaced: a temporary file that is gone was renamed.  Says what could not be put back."""
+    lost = ""
+    for made, path in reversed(staged):
+        if os.path.lexists(made):
+            continue
+        try:
+            if path in saved:
+                saved[path].replace(path)
+            else:
+                path.unlink()
+        except OSError:
+            lost += (
+                f"; {path} is new, and what it was is in {saved.pop(path)}"
+                if path in saved
+                else f"; {path} is new"
+            )
+    return lost
+
+
+def _sync(directory: Path) -> None:
+    """Makes renames last through a crash, where the system can."""
+    with suppress(OSError):
+        fd = os.open(directory, os.O_RDONLY)
+        try:
+            os.fsync(fd)
+        finally:
+            os.close(fd)

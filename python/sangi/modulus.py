@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Any, Literal, SupportsIndex
 
 from sangi._native import library
-from sangi.codegen.modulus import parse_number, shorten
 from sangi.errors import BadInput
+from sangi.expression import parse_any, shorten
+from sangi.field.backend import byte_order
 from sangi.field.number import integer, is_integer
 
 Method = Literal["auto", "montgomery", "ohta", "binary"]
@@ -23,40 +24,29 @@ _METHODS: tuple[Method, ...] = ("auto", "montgomery", "ohta", "binary")
 
 
 class Modulus:
-    """The integers mod n: `Modulus(n)` or `Modulus("2^2048-1942289")`; 64 to 8192 bits, odd or even.
+    """The integers mod n: `Modulus(n)`, `Modulus("2^2048-1942289")` or a named field's; 64 to 8192 bits, odd or even.
 
     Operations take integers of any size and sign and give the one in 0 ... n - 1.  `method` is "auto", which is
     Montgomery's for odd n, masks for a power of two and else Ohta's; "montgomery", for odd n; or "ohta", for any.
     """
 
     __slots__ = (
+        "_backend",
         "_context",
+        "_exp_backend",
         "_ffi",
         "_functions",
         "_memory",
+        "_method",
+        "_modulus",
+        "_nbytes",
         "_words",
-        "backend",
-        "exp_backend",
-        "method",
-        "modulus",
-        "nbytes",
     )
-
-    #: The modulus.
-    modulus: int
-    #: How products are reduced: "montgomery", "ohta" or "binary".
-    method: Method
-    #: The back end of products, sums and inverses on this machine: "x64" or "c".
-    backend: str
-    #: The back end of powers: "ifma", "x64" or "c".
-    exp_backend: str
-    #: Bytes of an encoded number.
-    nbytes: int
 
     def __init__(self, modulus: str | SupportsIndex, method: Method = "auto") -> None:
         """Raises `BadInput`, a ValueError, for what is no modulus or method, and `Unavailable` without a library."""
         if isinstance(modulus, str):
-            n = parse_number(modulus)
+            n = parse_any(modulus)
         elif is_integer(modulus):
             n = integer(modulus)
         else:
@@ -69,7 +59,7 @@ class Modulus:
             raise BadInput(f"method {method!r}: there is 'auto', 'montgomery' and 'ohta'")
         call = library().modulus()
         self._functions, self._ffi = call, call.ffi
-        self.modulus, self.nbytes = n, (n.bit_length() + 7) // 8
+        self._modulus, self._nbytes = n, (n.bit_length() + 7) // 8
         self._words = self.nbytes // 8 + 2
         self._memory = self._ffi.new("uint8_t[]", call.room(self.nbytes))
         made = self._ffi.new("void **")
@@ -78,9 +68,49 @@ class Modulus:
         if status:
             raise BadInput(f"{shorten(hex(n))!r} with method {method!r}: {call.words(status)}")
         self._context = made[0]
-        self.method = _METHODS[call("method_of")(self._context)]
-        self.backend = self._ffi.string(call("backend")(self._context)).decode()
-        self.exp_backend = self._ffi.string(call("exp_backend")(self._context)).decode()
+        self._method: Method = _METHODS[call("method_of")(self._context)]
+        self._backend: str = self._ffi.string(call("backend")(self._context)).decode()
+        self._exp_backend: str = self._ffi.string(call("exp_backend")(self._context)).decode()
+
+    @property
+    def modulus(self) -> int:
+        """The modulus."""
+        return self._modulus
+
+    @property
+    def method(self) -> Method:
+        """How products are reduced: "montgomery", "ohta" or "binary"."""
+        return self._method
+
+    @property
+    def backend(self) -> str:
+        """The back end of products, sums and inverses on this machine: "x64" or "c"."""
+        return self._backend
+
+    @property
+    def exp_backend(self) -> str:
+        """The back end of powers: "ifma", "x64" or "c"."""
+        return self._exp_backend
+
+    @property
+    def bits(self) -> int:
+        """Bits of the modulus."""
+        return self._modulus.bit_length()
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of an encoded number."""
+        return self._nbytes
+
+    def __eq__(self, other: object) -> bool:
+        """Whether modulus and method are the same."""
+        if not isinstance(other, Modulus):
+            return NotImplemented
+        return (self.modulus, self.method) == (other.modulus, other.method)
+
+    def __hash__(self) -> int:
+        """That of modulus and method."""
+        return hash((self.modulus, self.method))
 
     def __repr__(self) -> str:
         """The call that makes it, without the module."""
@@ -129,14 +159,12 @@ class Modulus:
         self._functions(name)(self._context, z, self._enter(base), data, len(data))
         return self._leave(z)
 
-    def reduce(self, data: bytes, order: Literal["little", "big"] = "little") -> int:
+    def reduce(self, data: bytes, byteorder: Literal["little", "big"] = "little") -> int:
         """The number that at most twice `nbytes` bytes encode, mod n; raises `BadInput` for more."""
         if len(data) > 2 * self.nbytes:
             raise BadInput(f"at most {2 * self.nbytes} bytes are reduced, not {len(data)}")
-        if order not in ("little", "big"):
-            raise BadInput(f"byte order {order!r}: there is 'little' and 'big'")
         z = self._new()
-        name = "from_bytes_wide" if order == "little" else "from_bytes_wide_be"
+        name = "from_bytes_wide" if byte_order(byteorder) == "little" else "from_bytes_wide_be"
         self._functions(name)(self._context, z, data, len(data))
         return self._leave(z)
 

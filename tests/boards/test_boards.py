@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from sangi import Saber, Sntrup761
-from sangi.codegen.named import NAMED
 from sangi.errors import CheckFailed
+from sangi.named import NAMED
 from sangi_lab.boards import build, printed, qemu, rules, vectors
 from sangi_lab.boards.build import Program
 from sangi_lab.boards.cortexm import measure as modelled

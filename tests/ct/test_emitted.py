@@ -11,11 +11,11 @@ from sangi import toolchain
 from sangi.codegen import llvm
 from sangi.codegen.emit import ir
 from sangi.codegen.field import Field, ir_file
-from sangi.codegen.named import NAMED
 from sangi.codegen.op import OPERATIONS, Shape
 from sangi.codegen.tree import PAPER_FIELDS as FIRST
 from sangi.codegen.tree import library_field
 from sangi.errors import CheckFailed
+from sangi.named import NAMED
 from sangi.verify.binary.targets import TARGETS
 from sangi.verify.constant_time import object_check
 from sangi.verify.suites import field as emitted

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from sangi.codegen.named import NAMED
+from sangi.named import NAMED
 from sangi.verify.constant_time.memcheck import check
 from sangi.verify.constant_time.secrets import calls, prototypes, table
 from sangi.verify.constant_time.trace.targets import FAMILIES, LEVELS, Target

@@ -13,8 +13,8 @@ from types import MappingProxyType
 
 import pytest
 
-from sangi.codegen.named import NAMED
 from sangi.codegen.x8.shape import Lanes
+from sangi.named import NAMED
 from sangi.verify.constant_time.memcheck import check
 from sangi.verify.constant_time.secrets import calls, prototypes, table
 from sangi.verify.constant_time.trace.targets import FAMILIES, LEVELS, Target, sources

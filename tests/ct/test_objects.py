@@ -12,7 +12,7 @@ import pytest
 from sangi import toolchain
 from sangi.codegen import mp
 from sangi.codegen.field import Field, x64_file
-from sangi.codegen.named import NAMED
+from sangi.named import NAMED
 from sangi.verify.binary import elf
 
 ENDBR64 = b"\xf3\x0f\x1e\xfa"

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from sangi import toolchain
-from sangi.codegen.named import NAMED
 from sangi.errors import CheckFailed
+from sangi.named import NAMED
 from sangi.verify.constant_time.secrets import calls, contexts, prototypes, table
 
 

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from sangi.codegen.named import NAMED
 from sangi.errors import CheckFailed
+from sangi.named import NAMED
 from sangi.verify.binary.targets import TARGETS
 from sangi.verify.constant_time.secrets import calls, prototypes, table
 from sangi.verify.constant_time.trace import check, image, machine, plan, targets

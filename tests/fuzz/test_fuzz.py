@@ -12,7 +12,7 @@ import pytest
 from objects import objects
 
 from sangi import toolchain
-from sangi.codegen.named import NAMED
+from sangi.named import NAMED
 
 #: What the decoders are called, with the flags that choose them.
 TARGETS = {f"from_bytes{'_wide' * wide}{'_be' * big}": (wide, big) for wide in (0, 1) for big in (0, 1)}

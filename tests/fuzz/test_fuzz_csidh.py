@@ -10,7 +10,7 @@ from objects import objects as compile_each
 from test_fuzz import FLAGS, FULL_SECONDS, SANITIZERS, SECONDS, fuzzed, run
 
 from sangi import toolchain
-from sangi.codegen.named import NAMED
+from sangi.named import NAMED
 
 LAYERS = ("word", "hash", "curve", "isogeny", "csidh")
 #: What p511 takes of the layers below, as names without their endings.

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The library as the README installs it; and one that a user configures."""
+"""The library as the README installs it; one that a user configures; and the wheel."""
 
 import fcntl
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,21 @@ def installed(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
             run("cmake", "--install", folder / "build", "--prefix", folder / "first")
             (folder / "first").rename(folder / "installed")
     return folder / "installed"
+
+
+@pytest.fixture(scope="session")
+def wheel(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, as pip builds it; its objects stay in build/wheel, so that the next run compiles what changed."""
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "wheel"
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not list(folder.glob("*.whl")):
+            pip = (sys.executable, "-m", "pip", "wheel", "--no-build-isolation", "--no-deps")
+            run(*pip, "--config-settings=build-dir=build/wheel", "--wheel-dir", folder, root)
+    (made,) = folder.glob("*.whl")
+    return made
 
 
 @pytest.fixture(scope="session")

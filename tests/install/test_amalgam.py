@@ -13,9 +13,9 @@ import pytest
 from commands import STRICT, run
 
 from sangi.codegen.amalgam import amalgam, main
-from sangi.codegen.named import NAMED
 from sangi.errors import BadInput
 from sangi.kat.drbg import Drbg
+from sangi.named import NAMED
 
 HERE = Path(__file__).parent
 FIELDS = ("p256", "bls12_381_order")

@@ -12,7 +12,7 @@ from commands import STRICT, run
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec, rsa
 
-from sangi.codegen.named import NAMED
+from sangi.named import NAMED
 
 # RFC 9380, J.9.1: what u[0] and u[1] are for these messages.
 VECTORS = {

@@ -8,7 +8,7 @@ import pytest
 from commands import STRICT, run
 
 import sangi
-from sangi.codegen.named import NAMED
+from sangi.named import NAMED
 
 HERE = Path(__file__).parent
 

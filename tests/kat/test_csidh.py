@@ -13,10 +13,10 @@ import pytest
 from test_saber_files import done, refused
 
 from sangi import Csidh512, kat, toolchain
-from sangi.codegen.named import NAMED
 from sangi.codegen.table.chains import PRIMES
 from sangi.csidh.csidh512 import EXPONENTS, KEY, NIBBLES, SEED
 from sangi.errors import BadInput, CheckFailed
+from sangi.named import NAMED
 
 FILE = Path(__file__).parent / "csidh512.json"
 P = NAMED["p511"].modulus
@@ -243,7 +243,7 @@ def test_a_secret_is_shared_on_files(tmp_path: Path, known: Any) -> None:
     vector = known["vectors"][0]
     (tmp_path / "exponents").write_bytes(bytes(e & 0xFF for e in vector["e_a"]))
     (tmp_path / "public").write_bytes(bytes.fromhex(vector["A_b"]))
-    done("csidh", "derive", "exponents", "public", "here", cwd=tmp_path)
+    done("csidh", "derive", "--force", "exponents", "public", "here", cwd=tmp_path)
     assert (tmp_path / "here").read_bytes().hex() == vector["A_shared"]
 
 

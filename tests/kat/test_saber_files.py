@@ -56,7 +56,7 @@ def test_a_secret_is_shared(tmp_path: Path, name: str) -> None:
     changed = bytearray((tmp_path / "ciphertext").read_bytes())
     changed[100] ^= 1
     (tmp_path / "ciphertext").write_bytes(changed)
-    done("saber", "decaps", *of, "secret", "ciphertext", "there", cwd=tmp_path)
+    done("saber", "decaps", *of, "--force", "secret", "ciphertext", "there", cwd=tmp_path)
     rejection = (tmp_path / "there").read_bytes()
     assert rejection != shared and len(rejection) == 32
 

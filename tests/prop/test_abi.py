@@ -15,12 +15,12 @@ from sangi.codegen import ifma, mod, modx8, mp
 from sangi.codegen.modsimd import mont as rows
 from sangi.codegen.modsimd.shape import SIZES
 from sangi.codegen.modx8.lookup import EIGHT
-from sangi.codegen.named import NAMED
 from sangi.codegen.op.any_modulus import FILES
 from sangi.codegen.tree import library_field
 from sangi.codegen.x8.dot import DOTS
 from sangi.codegen.x8.program import WIDTH
 from sangi.codegen.x8.shape import Lanes
+from sangi.named import NAMED
 from sangi.verify.interp import cpu
 from sangi.verify.vectors.modx8_extents import WRITTEN, extents_of_tens
 

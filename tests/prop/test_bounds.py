@@ -6,10 +6,10 @@ from collections.abc import Callable
 import pytest
 
 from sangi.api import random_objects
-from sangi.codegen.named import NAMED
 from sangi.codegen.op import OPERATIONS, Shape
 from sangi.codegen.program import Builder, Program, Value
 from sangi.errors import CheckFailed
+from sangi.named import NAMED
 from sangi.verify.bounds import intervals as bounds
 from sangi.verify.exhaustive import field as exhaust
 from sangi.verify.run import field as execute

@@ -8,10 +8,10 @@ import pytest
 
 from sangi.codegen.emit import ir
 from sangi.codegen.field import Field, ir_file
-from sangi.codegen.named import NAMED
 from sangi.codegen.op import OPERATIONS
 from sangi.codegen.tree import library_field
 from sangi.errors import CheckFailed
+from sangi.named import NAMED
 from sangi.verify.binary.targets import TARGETS
 from sangi.verify.mutation import programs as mutants
 from sangi.verify.run.emulated import WIDTHS, Emulated

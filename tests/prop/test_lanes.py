@@ -12,12 +12,12 @@ import pytest
 
 from sangi import toolchain
 from sangi.codegen import ifma
-from sangi.codegen.named import NAMED
 from sangi.codegen.x8 import KERNELS
 from sangi.codegen.x8.dot import DOTS
 from sangi.codegen.x8.program import Bound, Constants, Program
 from sangi.codegen.x8.shape import Lanes
 from sangi.errors import BadInput, CheckFailed
+from sangi.named import NAMED
 from sangi.verify.constant_time import object_check
 from sangi.verify.interp import cpu
 from sangi.verify.interp.text import Refused

@@ -13,9 +13,9 @@ import pytest
 
 from sangi import toolchain
 from sangi.codegen.emit import x64_text
-from sangi.codegen.named import NAMED
 from sangi.codegen.op import OPERATIONS, Shape, available
 from sangi.errors import BadInput
+from sangi.named import NAMED
 from sangi.verify.symbolic import Spec, Unproved, contracts, fields, prove, witness
 
 OPERATION_NAMES = (

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
-from sangi.codegen.named import NAMED
 from sangi.codegen.tree import library_field
+from sangi.named import NAMED
 from sangi.verify.symbolic import Proof, Unproved, compiled, contracts, image, native, prove, witness
 from sangi.verify.symbolic.spec import Spec
 

@@ -8,9 +8,9 @@ import dataclasses
 import pytest
 
 from sangi.codegen.emit import x64_text
-from sangi.codegen.named import NAMED
 from sangi.codegen.op import OPERATIONS, Shape
 from sangi.errors import CheckFailed
+from sangi.named import NAMED
 from sangi.verify.interp.text import Function, parse
 from sangi.verify.symbolic import Spec, contracts, fields, image, poly, shadow, witness, words
 

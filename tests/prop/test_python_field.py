@@ -8,8 +8,8 @@ from math import gcd
 import pytest
 
 import sangi
-from sangi.codegen.named import NAMED
 from sangi.field import Element, Field
+from sangi.named import NAMED
 
 MODULI = 50
 IN_EVERY_RUN = 12
@@ -50,7 +50,7 @@ def compare_pair(F: Field, x: int, y: int, n: int) -> None:
     check(n * a, x * n, p, "int *", x, n)
     assert (a == b) == (x == y) and (a != b) == (x != y), (x, y, hex(p))
     assert bool(a) == (x != 0) and hash(a) == hash(x), (x, hex(p))
-    assert (a == n) == ((x - n) % p == 0), (x, n, hex(p))
+    assert (a == F(n)) == ((x - n) % p == 0) and (a == n) == (x == n), (x, n, hex(p))
 
 
 def compare_bytes(F: Field, x: int, wide: bytes) -> None:

@@ -173,6 +173,7 @@ def test_the_method_is_chosen(build: object) -> None:
         (2**64 + 1, "binary", "method 'binary': there is 'auto'"),
         ("2^", "auto", "expected a number"),
         ("", "auto", "an empty modulus"),
+        ("p512", "auto", "'p512' is no named field (those are p256, "),
     ],
 )
 def test_what_is_no_modulus(build: object, modulus: int | str, method: Method, said: str) -> None:
@@ -193,7 +194,17 @@ def test_copies_and_pickles(build: object) -> None:
     for m in (sangi.Modulus(2**70 + 7, "ohta"), sangi.Modulus(2**70)):
         for other in (copy.copy(m), pickle.loads(pickle.dumps(m))):
             assert (other.modulus, other.method) == (m.modulus, m.method) and other.mul(3, 5) == 15
+            assert other == m and hash(other) == hash(m)
     assert repr(sangi.Modulus(2**64 + 1)) == "Modulus(0x10000000000000001, 'montgomery')"
+
+
+def test_names_and_equality(build: object) -> None:
+    m = sangi.Modulus("p381")
+    assert m == sangi.Modulus(sangi.Field("p381").modulus) and m.bits == 381 and m.nbytes == 48
+    assert m != sangi.Modulus("p381", "ohta") and m != m.modulus and len({m, sangi.Modulus("p381")}) == 1
+    for name in ("modulus", "method", "backend", "other"):
+        with pytest.raises(AttributeError):
+            setattr(m, name, 3)
 
 
 def test_a_library_without_it_is_said(build: object, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,11 +16,11 @@ from hypothesis import strategies as st
 from sangi import api, toolchain
 from sangi.codegen.field import Field
 from sangi.codegen.field import files as field_files
-from sangi.codegen.named import NAMED
 from sangi.codegen.op import OPERATIONS, Shape
 from sangi.codegen.program import Program
 from sangi.codegen.tree import library_field
 from sangi.errors import CheckFailed
+from sangi.named import NAMED
 from sangi.verify.interp import call as interp
 from sangi.verify.interp.machine import dtype_for
 from sangi.verify.mutation import programs as mutants

@@ -15,16 +15,17 @@ from sangi import api, toolchain
 from sangi.api import making
 from sangi.codegen import ifma_user
 from sangi.codegen.field import Field
-from sangi.codegen.named import NAMED
 from sangi.codegen.op import OPERATIONS
 from sangi.codegen.program import Program
 from sangi.errors import BadInput, CheckFailed, Unavailable
+from sangi.named import NAMED
 from sangi.verify.constant_time import object_check
 from sangi.verify.exhaustive import field as exhaust
 from sangi.verify.interp import cpu
 from sangi.verify.mutation import programs as mutants
 from sangi.verify.suites import field as emitted
 from sangi.verify.suites import x8 as in_lanes
+from sangi_lab import api as lab
 
 
 @pytest.fixture
@@ -290,10 +291,10 @@ def test_lines_are_written_whole_or_not_at_all(tmp_path: Path) -> None:
         if fails:
             raise Unavailable("no CPU")
 
-    api.write_lines(str(tmp_path / "a.json"), records(False))
+    lab.write_lines(str(tmp_path / "a.json"), records(False))
     assert json.loads((tmp_path / "a.json").read_text()) == {"run": {"cpu": "é"}}
     with pytest.raises(Unavailable):
-        api.write_lines(str(tmp_path / "new" / "b.json"), records(True))
+        lab.write_lines(str(tmp_path / "new" / "b.json"), records(True))
     assert [p.name for p in tmp_path.iterdir()] == ["a.json"]
 
 
@@ -305,7 +306,7 @@ def test_a_place_that_cannot_be_written_is_refused_before_measuring(tmp_path: Pa
         yield
 
     with pytest.raises(BadInput, match="cannot make the folder"):
-        api.write_lines(str(tmp_path / "file" / "b.json"), records())
+        lab.write_lines(str(tmp_path / "file" / "b.json"), records())
 
 
 def test_nothing_is_printed(few: None) -> None:

@@ -7,8 +7,8 @@ import subprocess
 
 import pytest
 
-from sangi.codegen.named import NAMED
 from sangi.errors import Unavailable
+from sangi.named import NAMED
 from sangi_lab.bench import table
 from sangi_lab.bench.builds import load_builds
 from sangi_lab.bench.cases import FAMILIES, PEERS, all_cases, find_case

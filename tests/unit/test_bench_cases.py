@@ -3,8 +3,8 @@
 
 import pytest
 
-from sangi.codegen.named import NAMED
 from sangi.errors import BadInput
+from sangi.named import NAMED
 from sangi_lab.bench.builds import load_builds, parse_builds
 from sangi_lab.bench.cases import PEERS, all_cases, find_case, match_cases
 

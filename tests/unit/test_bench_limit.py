@@ -8,7 +8,7 @@ import pytest
 from sangi import api
 from sangi.codegen import windows
 from sangi.codegen.modx8.counts import Shape
-from sangi.codegen.named import NAMED
+from sangi.named import NAMED
 from sangi_lab.bench.cases import find_case
 from sangi_lab.bench.cases.x8 import OPS
 

@@ -177,7 +177,8 @@ def test_a_full_disk(size: str, tmp_path: Path) -> None:
     assert "full/out" in lines[0]
 
 
-def test_interrupted(tmp_path: Path) -> None:
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_interrupted(tmp_path: Path, number: signal.Signals) -> None:
     (tmp_path / "temporary").mkdir()
     running = subprocess.Popen(
         [*SANGI, "gen", "p381", "-b", "all", "-o", "new/out"],
@@ -187,14 +188,14 @@ def test_interrupted(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         # A shell's background job ignores the signal, and so would what it starts.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+        preexec_fn=lambda: signal.signal(number, signal.SIG_DFL),
     )
     deadline = time.monotonic() + 60
     while not (tmp_path / "new" / "out").is_dir() and time.monotonic() < deadline:
         time.sleep(0.02)
     time.sleep(0.5)
     assert running.poll() is None, "it was meant to be interrupted at work"
-    running.send_signal(signal.SIGINT)
+    running.send_signal(number)
     out, said = running.communicate(timeout=60)
     assert (running.returncode, out, said.strip()) == (130, "", "sangi: interrupted")
     assert files(tmp_path) == {"temporary"}
@@ -310,6 +311,14 @@ def test_check() -> None:
     assert result.stdout.startswith("seed 7\n")
     for wanted in ("x64: exhausted at 2 limbs of 4 bits", "limbs of 16 bits", "x64, on this CPU", "riscv64"):
         assert wanted in result.stdout
+
+
+def test_a_package_that_a_later_stage_installs_is_named() -> None:
+    """`make build` installs less than the bench needs."""
+    line = "import sys; sys.modules['rich.console'] = None; from sangi.cli import main; main()"
+    command = [sys.executable, "-c", line, "bench", "--list"]
+    result = subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, timeout=100)
+    assert_refused(result, "the Python package rich is not installed: `make bench`", 1)
 
 
 def test_help_and_version() -> None:

@@ -6,7 +6,7 @@ import pytest
 from sangi import api, toolchain
 from sangi.codegen import counts
 from sangi.codegen.field import x64_file
-from sangi.codegen.named import NAMED
+from sangi.named import NAMED
 from sangi.verify.constant_time import object_check
 
 NAMES = ("add", "sub", "neg", "dbl", "half", "select", "cswap", "is_zero", "equal")

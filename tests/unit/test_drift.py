@@ -9,8 +9,8 @@ import pytest
 
 from sangi.api import checking
 from sangi.codegen import tree
-from sangi.codegen.named import NAMED
 from sangi.errors import CheckFailed
+from sangi.named import NAMED
 
 FOLDERS = ("generated", "include/sangi", "papers/mitsunari/ir", "papers/ohta/c/blocks", "papers/ohta/ifma")
 

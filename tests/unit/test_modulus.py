@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sangi.codegen.modulus import LIMIT_BITS, MAX_BITS, MIN_BITS, check_modulus, parse_modulus
-from sangi.codegen.named import NAMED
 from sangi.errors import BadInput
+from sangi.expression import LIMIT_BITS, MAX_BITS, MIN_BITS, check_modulus, parse_modulus
+from sangi.named import NAMED
 
 ACCEPTED = {
     "p256": 0xFFFFFFFF00000001000000000000000000000000FFFFFFFFFFFFFFFFFFFFFFFF,

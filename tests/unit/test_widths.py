@@ -10,7 +10,7 @@ import pytest
 from objects import objects
 
 from sangi import toolchain
-from sangi.codegen.named import NAMED
+from sangi.named import NAMED
 
 FIELDS = ("p256", "p381", "p511")
 #: What runs where there is assembly: a test build obeys the environment.

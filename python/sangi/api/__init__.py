@@ -2,39 +2,43 @@
 """What sangi does, as functions: the command line calls these and nothing else.
 
 They raise `BadInput` for what the caller gave, `CheckFailed` for a fault that was found, `Unavailable` for
-what this machine cannot do; each message is one line that names it.
+what this machine cannot do; each message is one line that names it.  A function's module is loaded when the function
+is first asked for: those on keys load neither generator nor checks.
 """
 
 from __future__ import annotations
 
-from sangi.api.checking import (
-    PARTS,
-    RANDOM_MODULI,
-    check,
-    check_generated,
-    checks,
-    mutate,
-    random_objects,
-    update_generated,
-)
-from sangi.api.explaining import explain, explain_text
-from sangi.api.keys import (
-    SABER,
-    csidh_derive,
-    csidh_keygen,
-    csidh_validate,
-    kat,
-    kem_decaps,
-    kem_encaps,
-    kem_keygen,
-)
-from sangi.api.making import as_one_text, field_of, generate, texts
-from sangi.api.measuring import bench, bench_list, boards, ratio, report, write_lines
-from sangi.api.progress import Progress
-from sangi.codegen.field import Field
-from sangi.codegen.modulus import parse_modulus
-from sangi.doctor import examine as doctor
-from sangi.errors import BadInput
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sangi.api.checking import (
+        PARTS,
+        RANDOM_MODULI,
+        check,
+        check_generated,
+        checks,
+        mutate,
+        random_objects,
+        update_generated,
+    )
+    from sangi.api.explaining import explain, explain_text
+    from sangi.api.keys import (
+        SABER,
+        csidh_derive,
+        csidh_keygen,
+        csidh_validate,
+        kat,
+        kem_decaps,
+        kem_encaps,
+        kem_keygen,
+    )
+    from sangi.api.making import as_one_text, field_of, generate, texts
+    from sangi.api.progress import Progress
+    from sangi.codegen.field import Field
+    from sangi.doctor import examine as doctor
+    from sangi.errors import BadInput
+    from sangi.expression import parse_modulus
 
 __all__ = [
     "PARTS",
@@ -44,9 +48,6 @@ __all__ = [
     "Field",
     "Progress",
     "as_one_text",
-    "bench",
-    "bench_list",
-    "boards",
     "check",
     "check_generated",
     "checks",
@@ -65,9 +66,44 @@ __all__ = [
     "mutate",
     "parse_modulus",
     "random_objects",
-    "ratio",
-    "report",
     "texts",
     "update_generated",
-    "write_lines",
 ]
+
+#: By module, the names that it defines.
+_DEFINED = {
+    "sangi.api.checking": (
+        *("PARTS", "RANDOM_MODULI", "check", "check_generated", "checks"),
+        *("mutate", "random_objects", "update_generated"),
+    ),
+    "sangi.api.explaining": ("explain", "explain_text"),
+    "sangi.api.keys": (
+        *("SABER", "csidh_derive", "csidh_keygen", "csidh_validate", "kat"),
+        *("kem_decaps", "kem_encaps", "kem_keygen"),
+    ),
+    "sangi.api.making": ("as_one_text", "field_of", "generate", "texts"),
+    "sangi.api.progress": ("Progress",),
+    "sangi.codegen.field": ("Field",),
+    "sangi.errors": ("BadInput",),
+    "sangi.expression": ("parse_modulus",),
+}
+_MODULES = {name: module for module, names in _DEFINED.items() for name in names}
+
+
+def _load(name: str) -> object:
+    """Loads the module that defines a name of the API."""
+    if name == "doctor":
+        return import_module("sangi.doctor").examine
+    if name not in _MODULES:
+        raise AttributeError(f"module 'sangi.api' has no attribute {name!r}")
+    return getattr(import_module(_MODULES[name]), name)
+
+
+# Hidden from type checkers, to which any name would then be one of the API.
+if not TYPE_CHECKING:
+    __getattr__ = _load
+
+
+def __dir__() -> list[str]:
+    """The names of the API, whether they are loaded or not."""
+    return sorted(__all__)

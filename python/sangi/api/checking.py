@@ -14,8 +14,9 @@ from sangi.api.progress import Progress, silent
 from sangi.codegen import ifma_user
 from sangi.codegen.field import BACKENDS, NATIVE_WIDTH, Field
 from sangi.codegen.field import files as field_files
-from sangi.codegen.named import NAMED
 from sangi.errors import CheckFailed
+from sangi.extras import need
+from sangi.named import NAMED
 from sangi.paths import repo_root
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ _FOLDERS = {
 
 def check_generated() -> int:
     """Compares every committed generated file with what the generator writes; their number."""
+    need("gen", "the generator")
     from sangi.codegen import tree
 
     return tree.check(repo_root())
@@ -44,6 +46,7 @@ def update_generated(progress: Progress = silent) -> list[str]:
 
     A file that is what the generator writes was checked before it was written.
     """
+    need("gen", "the generator")
     from sangi.codegen import tree
 
     root = repo_root()
@@ -78,6 +81,7 @@ def check(
     of operands of each modulus.  What stands in `checks` and was not carried out, since this machine lacks a compiler
     or instructions, is said last.
     """
+    need("gen", "checking what is generated")
     chosen = secrets.randbits(32) if seed is None else seed
     wanted = list(objects or (*NAMED, *PARTS)) + random_objects(random_moduli, chosen)
     parts = [name for name in wanted if name in PARTS]
@@ -114,6 +118,7 @@ def _run(
 
 def checks(objects: Sequence[str] = ()) -> Iterator[str]:
     """The list of checks by object, back end, kind and operation; without objects that of mutants, too."""
+    need("gen", "the list of checks")
     from sangi.verify.checked import lines
 
     wanted = list(objects or (*NAMED, *PARTS))
@@ -242,6 +247,7 @@ def mutate(progress: Progress = silent) -> tuple[list[str], str]:
 
     Raises `CheckFailed` on a survivor, and where mutants were run that are not those of the list of checks.
     """
+    need("gen", "checking the generator")
     from sangi.verify.mutation import field as mutation
     from sangi.verify.mutation import mod as of_mod
     from sangi.verify.mutation import x8 as of_x8

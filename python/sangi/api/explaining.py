@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from sangi.api.making import field_of
-from sangi.codegen.modulus import parse_number, shorten
-from sangi.codegen.named import NAMED
 from sangi.errors import BadInput
+from sangi.expression import parse_number, shorten
+from sangi.extras import need
+from sangi.named import NAMED
 
 #: The longest modulus whose reduction is explained.
 MOST_BITS = 8320
@@ -23,6 +24,7 @@ def explain(text: str, width: int = 64, method: str = "", guards: str | Sequence
     isogenies of a degree for `isoDEGREE`; of the products of a set of Saber; of `sntrup761`; of an action of
     `csidh512`.  `guards` are the numbers of guard columns of a reduction, as "1,2" or a sequence; 2 and 1 without any.
     """
+    need("gen", "an explanation")
     from sangi.codegen.table import explain_csidh, explain_isogeny, explain_saber, explain_sntrup, ring
     from sangi.explain.field import explain as facts
 

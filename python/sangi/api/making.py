@@ -15,10 +15,11 @@ from sangi.api.progress import Progress, silent
 from sangi.codegen import ifma_user
 from sangi.codegen.field import BACKENDS, NATIVE_WIDTH, Field
 from sangi.codegen.field import files as field_files
-from sangi.codegen.modulus import parse_modulus, shorten
-from sangi.codegen.named import NAMED
 from sangi.codegen.op import OPERATIONS
 from sangi.errors import BadInput
+from sangi.expression import parse_modulus, shorten
+from sangi.extras import need
+from sangi.named import NAMED
 
 if TYPE_CHECKING:
     from sangi.verify.checked import Checked
@@ -76,6 +77,7 @@ def texts(
 
     `backend` is c, x64, ir, ifma, several of them, or all; `width` the bits of a limb (64; 32 and 16 for C and IR).
     """
+    need("gen", "the generator")
     from sangi.verify.suites import field as emitted
 
     field = field_of(text, ops=ops, prefix=prefix, command=command)
@@ -132,6 +134,7 @@ def generate(
     parameters |= {"command": command, "seed": seed, "progress": progress}
     if out is None:
         return texts(text, **parameters)
+    need("gen", "the generator")
     field_of(text, ops=ops, prefix=prefix)
     with files.folder(Path(out)) as folder:
         made, checked = texts(text, **parameters)

@@ -16,8 +16,8 @@ from itertools import groupby
 from pathlib import Path
 
 from sangi.codegen import dropin
-from sangi.codegen.named import NAMED
 from sangi.errors import BadInput
+from sangi.named import NAMED
 from sangi.paths import repo_root
 
 WIDTHS = (64, 32, 16)
@@ -292,7 +292,7 @@ def _names(body: str) -> list[str]:
 
 def _version(root: Path) -> str:
     match = re.search(
-        r'^__version__ = "(.*)"$', (root / "python/sangi/__init__.py").read_text(), re.MULTILINE
+        r'^__version__ = "(.*)"$', (root / "python/sangi/_version.py").read_text(), re.MULTILINE
     )
     assert match is not None
     return match[1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sangi import __version__
+from sangi._version import __version__
 from sangi.codegen import montgomery
 from sangi.codegen.emit import c, c_loops, c_words, ir, x64_text
 from sangi.codegen.op import OPERATIONS, Shape, available

@@ -5,15 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from sangi import __version__
+from sangi._version import __version__
 from sangi.codegen import program as signature
 from sangi.codegen.emit import ifma, x64_text
 from sangi.codegen.emit.assembler import Instruction, Kernel
-from sangi.codegen.named import NamedField
 from sangi.codegen.x8 import KERNELS
 from sangi.codegen.x8.dot import DOTS
 from sangi.codegen.x8.program import WORD, Program
 from sangi.codegen.x8.shape import Lanes
+from sangi.named import NamedField
 
 CHECKED = (
     "checked before it was written: no lane leaves its word and no factor its digit, by intervals; every kernel, as",

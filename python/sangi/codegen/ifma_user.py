@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from sangi import __version__
+from sangi._version import __version__
 from sangi.codegen import ifma
 from sangi.codegen.emit import x64_text
 from sangi.codegen.field import Field

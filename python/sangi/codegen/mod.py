@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from sangi import __version__
+from sangi._version import __version__
 from sangi.codegen.emit import c, c_loops, x64_mont, x64_ohta, x64_text
 from sangi.codegen.emit.assembler import Kernel
 from sangi.codegen.emit.x64 import lower

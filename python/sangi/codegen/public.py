@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from sangi.codegen.named import NamedField
 from sangi.codegen.op.shape import Shape
+from sangi.named import NamedField
 
 _TEMPLATE = """\
 /* @COMMAND@

@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from sangi.codegen.named import NamedField
 from sangi.codegen.x8.shape import Lanes
+from sangi.named import NamedField
 
 _TEMPLATE = """\
 /* @COMMAND@

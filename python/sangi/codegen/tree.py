@@ -12,7 +12,6 @@ from sangi.codegen import blocks, ifma, mod, modx8, mp, public, public_x8
 from sangi.codegen.emit import c_words, ir_wide, x64_divsteps
 from sangi.codegen.field import Field, c_library, ir_file, x64_file
 from sangi.codegen.modsimd import file as simd_file
-from sangi.codegen.named import NAMED, NamedField
 from sangi.codegen.op import Shape
 from sangi.codegen.table import (
     chains,
@@ -29,6 +28,7 @@ from sangi.codegen.table import (
     strategy,
 )
 from sangi.errors import CheckFailed
+from sangi.named import NAMED, NamedField
 
 COMMAND = "sangi gen --update"
 C_WIDTHS = (64, 32, 16)

@@ -47,6 +47,10 @@ class Csidh512:
         """As it is made."""
         return "Csidh512()"
 
+    def __reduce__(self) -> tuple[type[Csidh512], tuple[()]]:
+        """Copies and pickles as what makes it."""
+        return Csidh512, ()
+
     def keygen(self) -> tuple[bytes, bytes]:
         """A new public key, and the seed that is its secret key."""
         public, seed = bytearray(KEY), bytearray(SEED)

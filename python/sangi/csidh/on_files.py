@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Key exchange on files of raw bytes; what is secret is readable by its owner alone."""
+"""Key exchange on files of raw bytes, by the rules of `sangi.kem.on_files`."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from sangi.csidh.csidh512 import EXPONENTS, KEY, SEED, Csidh512, Secret
 from sangi.errors import BadInput
 
 
-def keygen(public: Path, secret: Path) -> None:
-    """Writes a new pair of keys."""
+def keygen(public: Path, secret: Path, force: bool = False) -> None:
+    """Writes a new pair of keys; with `force` it may replace a secret key."""
+    files.check_outputs([public, secret], {secret}, force=force)
     made = Csidh512().keygen()
-    files.write_each([(public, made[0]), (secret, made[1])], {secret})
+    files.write_each([(public, made[0]), (secret, made[1])], {secret}, force=force)
 
 
-def derive(secret: Path, public: Path, shared: Path) -> None:
+def derive(secret: Path, public: Path, shared: Path, force: bool = False) -> None:
     """Writes the secret that is shared with the owner of a public key."""
+    files.check_outputs([shared], {shared}, {secret, public}, force)
     content = files.read(secret, EXPONENTS)
     if len(content) not in (SEED, EXPONENTS):
         raise BadInput(
@@ -28,7 +30,7 @@ def derive(secret: Path, public: Path, shared: Path) -> None:
         made = Csidh512().derive(key, files.read(public, KEY))
     except BadInput as error:
         raise BadInput(_named(public, error)) from error
-    files.write_each([(shared, made)], {shared})
+    files.write_each([(shared, made)], {shared}, {secret, public}, force)
 
 
 def validate(public: Path) -> None:

@@ -9,11 +9,11 @@ from typing import Any
 from sangi.codegen import counts, ifma_user
 from sangi.codegen.emit import x64_text
 from sangi.codegen.field import Field
-from sangi.codegen.named import NAMED
 from sangi.codegen.op import OPERATIONS
 from sangi.codegen.x8 import counts as vpmadd52
 from sangi.codegen.x8.program import WIDTH
 from sangi.codegen.x8.shape import Lanes
+from sangi.named import NAMED
 from sangi.verify.bounds import intervals as bounds
 
 _MULTIPLIES = ("mulx", "mul", "imul")

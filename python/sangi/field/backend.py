@@ -7,7 +7,19 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
-Order = Literal["little", "big"]
+from sangi.errors import BadInput
+
+ByteOrder = Literal["little", "big"]
+
+
+def byte_order(byteorder: str) -> ByteOrder:
+    """A byte order; raises `BadInput` for what is neither "little" nor "big"."""
+    if byteorder == "little":
+        return "little"
+    if byteorder == "big":
+        return "big"
+    raise BadInput(f"byte order {byteorder!r}: there is 'little' and 'big'")
+
 
 #: Factors that `mul_small` takes are below this in every back end.
 SMALL = 1 << 29
@@ -63,15 +75,15 @@ class Backend(ABC):
         """Whether there is a square root; raises `BadInput` where the modulus is not prime."""
 
     @abstractmethod
-    def from_bytes(self, data: bytes, order: Order) -> Any:
+    def from_bytes(self, data: bytes, byteorder: ByteOrder) -> Any:
         """The element that `nbytes` bytes encode, or None for a number that is not below p."""
 
     @abstractmethod
-    def from_bytes_wide(self, data: bytes, order: Order) -> Any:
+    def from_bytes_wide(self, data: bytes, byteorder: ByteOrder) -> Any:
         """The number that at most twice `nbytes` bytes encode, mod p."""
 
     @abstractmethod
-    def to_bytes(self, cell: Any, order: Order) -> bytes:
+    def to_bytes(self, cell: Any, byteorder: ByteOrder) -> bytes:
         """The element in `nbytes` bytes."""
 
     @abstractmethod

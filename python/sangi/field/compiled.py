@@ -21,7 +21,7 @@ from sangi.codegen.llvm import Engine, load_native
 from sangi.codegen.montgomery import two_adicity
 from sangi.codegen.op import OPERATIONS
 from sangi.errors import BadInput, CheckFailed
-from sangi.field.backend import SMALL, Backend, Order
+from sangi.field.backend import SMALL, Backend, ByteOrder
 from sangi.field.prime import is_prime
 
 #: Bits of a limb; LLVM compiles into a process of 64-bit machines only.
@@ -29,7 +29,7 @@ WIDTH = 64
 #: LLVM's effort: more of it makes these kernels hardly faster, and their compilation much slower.
 EFFORT = 1
 #: Every machine that LLVM is set up for here stores the low byte first.
-HOST_ORDER: Order = "little"
+HOST_ORDER: ByteOrder = "little"
 
 _FORMS = {
     ("z", "x", "y"): "void (*)(uint64_t *, const uint64_t *, const uint64_t *)",
@@ -208,18 +208,18 @@ class CompiledBackend(Backend):
         if not self.is_prime:
             raise BadInput(f"square roots want a prime modulus, and 0x{self._p:x} is not prime")
 
-    def from_bytes(self, data: bytes, order: Order) -> Any:
+    def from_bytes(self, data: bytes, byteorder: ByteOrder) -> Any:
         """The element that `nbytes` bytes encode, or None for a number that is not below p."""
-        value = int.from_bytes(data, order)
+        value = int.from_bytes(data, byteorder)
         return self.encode(value) if value < self._p else None
 
-    def from_bytes_wide(self, data: bytes, order: Order) -> Any:
+    def from_bytes_wide(self, data: bytes, byteorder: ByteOrder) -> Any:
         """The number that at most twice `nbytes` bytes encode, mod p."""
-        return self.encode(int.from_bytes(data, order) % self._p)
+        return self.encode(int.from_bytes(data, byteorder) % self._p)
 
-    def to_bytes(self, cell: Any, order: Order) -> bytes:
+    def to_bytes(self, cell: Any, byteorder: ByteOrder) -> bytes:
         """The element in `nbytes` bytes."""
-        return self.decode(cell).to_bytes(self.nbytes, order)
+        return self.decode(cell).to_bytes(self.nbytes, byteorder)
 
     def random(self) -> Any:
         """A random element, from the operating system's randomness."""

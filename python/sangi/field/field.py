@@ -8,12 +8,13 @@ from threading import Lock
 from typing import ClassVar, Literal, SupportsIndex
 from weakref import WeakValueDictionary
 
-from sangi.codegen.modulus import check_modulus, parse_modulus
-from sangi.codegen.named import NAMED
 from sangi.errors import BadInput
-from sangi.field.backend import Backend, Order
+from sangi.expression import check_modulus, parse_modulus
+from sangi.extras import need
+from sangi.field.backend import Backend, byte_order
 from sangi.field.element import Element
 from sangi.field.number import integer, is_integer
+from sangi.named import NAMED
 
 _NAMES = {named.modulus: named.name for named in NAMED.values()}
 
@@ -26,8 +27,8 @@ class Field:
     which `sqrt` and `is_square` raise ValueError.  There is one field of a modulus at a time, so that
     `Field("p25519") is Field("2^255-19")`.
 
-    F(5) is an element; integers outside 0 ... p - 1 are reduced.  Floats and truth values are refused.  Nothing
-    here takes the same time for all numbers: Python does not.
+    F(5) is an element; integers outside 0 ... p - 1 are reduced.  F.modulus is p; encodings have F.nbytes bytes.
+    Floats and truth values are refused.  Nothing here takes the same time for all numbers: Python does not.
     """
 
     __slots__ = ("__weakref__", "_backend", "modulus", "name")
@@ -68,11 +69,11 @@ class Field:
         """A field does not change."""
         raise AttributeError(f"a field is immutable: {name} cannot be set")
 
-    def __call__(self, value: object) -> Element:
+    def __call__(self, value: Element | SupportsIndex) -> Element:
         """The class of an integer mod p; an element of this field is itself."""
         if isinstance(value, Element):
             if value.field is not self:
-                raise TypeError(f"an element of {value.field} is none of {self}")
+                raise TypeError(f"element belongs to {value.field.short_name}, expected {self.short_name}")
             return value
         if not is_integer(value):
             raise TypeError(f"an element of {self} is made of an integer, not {type(value).__name__}")
@@ -84,8 +85,13 @@ class Field:
 
     def __str__(self) -> str:
         """As repr, a long modulus in short."""
+        return f"Field({self.short_name})" if self.short_name != self.name else repr(self)
+
+    @property
+    def short_name(self) -> str:
+        """The name, or the ends of a long modulus in hexadecimal: for messages."""
         short = len(self.name) > 30 and self.name.startswith("0x")
-        return f"Field({self.name[:14]}…{self.name[-12:]})" if short else repr(self)
+        return f"{self.name[:14]}…{self.name[-12:]}" if short else self.name
 
     def __reduce__(self) -> tuple[type[Field], tuple[int]]:
         """Copies and pickles as its modulus."""
@@ -125,29 +131,20 @@ class Field:
             )
         return [Element(self, cell) for cell in cells]
 
-    def from_bytes(self, data: bytes, order: Literal["little", "big"] = "little") -> Element:
+    def from_bytes(self, data: bytes, byteorder: Literal["little", "big"] = "little") -> Element:
         """The element that `field.nbytes` bytes encode; raises ValueError unless they are a number below p."""
         if len(given := _octets(data)) != self.nbytes:
             raise BadInput(f"an element of {self} is {self.nbytes} bytes, not {len(given)}")
-        cell = self._backend.from_bytes(given, self.order(order))
+        cell = self._backend.from_bytes(given, byte_order(byteorder))
         if cell is None:
             raise BadInput(f"the bytes encode a number that is not below the modulus of {self}")
         return Element(self, cell)
 
-    def from_bytes_wide(self, data: bytes, order: Literal["little", "big"] = "little") -> Element:
+    def from_bytes_wide(self, data: bytes, byteorder: Literal["little", "big"] = "little") -> Element:
         """The number that at most twice `field.nbytes` bytes encode, mod p; for hashing to the field."""
         if len(given := _octets(data)) > 2 * self.nbytes:
             raise BadInput(f"at most {2 * self.nbytes} bytes are reduced to {self}, not {len(given)}")
-        return Element(self, self._backend.from_bytes_wide(given, self.order(order)))
-
-    @staticmethod
-    def order(order: str) -> Order:
-        """A byte order; raises `BadInput` for what is neither "little" nor "big"."""
-        if order == "little":
-            return "little"
-        if order == "big":
-            return "big"
-        raise BadInput(f"byte order {order!r}: there is 'little' and 'big'")
+        return Element(self, self._backend.from_bytes_wide(given, byte_order(byteorder)))
 
 
 def _octets(data: object) -> bytes:
@@ -159,6 +156,7 @@ def _octets(data: object) -> bytes:
 def _computing(modulus: int, name: str | None) -> Backend:
     """The library for a named field, code compiled here for another modulus."""
     if name is None:
+        need("gen", "a field without a name")
         from sangi.field.compiled import CompiledBackend
 
         return CompiledBackend(modulus)

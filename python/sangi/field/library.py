@@ -8,7 +8,7 @@ from typing import Any
 
 from sangi._native import NamedFunctions, library
 from sangi.errors import Unavailable
-from sangi.field.backend import Backend, Order
+from sangi.field.backend import Backend, ByteOrder
 
 _OK = 0
 _SUFFIX = {"little": "", "big": "_be"}
@@ -81,22 +81,22 @@ class LibraryBackend(Backend):
         """Whether there is a square root."""
         return bool(self.kernel("is_square")(cell))
 
-    def from_bytes(self, data: bytes, order: Order) -> Any:
+    def from_bytes(self, data: bytes, byteorder: ByteOrder) -> Any:
         """The element that `nbytes` bytes encode, or None for a number that is not below p."""
         z = self.new()
-        status = self.kernel(f"from_bytes{_SUFFIX[order]}")(z, data, len(data))
+        status = self.kernel(f"from_bytes{_SUFFIX[byteorder]}")(z, data, len(data))
         return z if status == _OK else None
 
-    def from_bytes_wide(self, data: bytes, order: Order) -> Any:
+    def from_bytes_wide(self, data: bytes, byteorder: ByteOrder) -> Any:
         """The number that at most twice `nbytes` bytes encode, mod p."""
         z = self.new()
-        self.kernel(f"from_bytes_wide{_SUFFIX[order]}")(z, data, len(data))
+        self.kernel(f"from_bytes_wide{_SUFFIX[byteorder]}")(z, data, len(data))
         return z
 
-    def to_bytes(self, cell: Any, order: Order) -> bytes:
+    def to_bytes(self, cell: Any, byteorder: ByteOrder) -> bytes:
         """The element in `nbytes` bytes."""
         data = self._ffi.new("uint8_t[]", self.nbytes)
-        self.kernel(f"to_bytes{_SUFFIX[order]}")(data, self.nbytes, cell)
+        self.kernel(f"to_bytes{_SUFFIX[byteorder]}")(data, self.nbytes, cell)
         return bytes(self._ffi.buffer(data))
 
     def random(self) -> Any:

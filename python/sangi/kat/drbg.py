@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
-from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
+from typing import Any
+
+from sangi.extras import need
 
 SEED = 48
 _BLOCK = 16
@@ -13,7 +15,8 @@ class Drbg:
     """Started from a seed of 48 bytes; never seeded again."""
 
     def __init__(self, seed: bytes) -> None:
-        """The state after the seed."""
+        """The state after the seed; raises `Unavailable` without the extra kat."""
+        need("kat", "a .rsp file")
         self._key, self._counter = bytes(32), 0
         self._update(seed)
 
@@ -28,9 +31,16 @@ class Drbg:
         first = self._counter + 1
         self._counter += count
         blocks = (i % (1 << 128) for i in range(first, first + count))
-        cipher = Cipher(algorithms.AES(self._key), modes.ECB()).encryptor()
-        return cipher.update(b"".join(block.to_bytes(_BLOCK, "big") for block in blocks))[:length]
+        data = b"".join(block.to_bytes(_BLOCK, "big") for block in blocks)
+        return bytes(_aes(self._key).update(data))[:length]
 
     def _update(self, data: bytes) -> None:
         state = bytes(a ^ b for a, b in zip(self._stream(SEED), data, strict=True))
         self._key, self._counter = state[:32], int.from_bytes(state[32:], "big")
+
+
+def _aes(key: bytes) -> Any:
+    """What encrypts blocks one by one under a key."""
+    from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
+
+    return Cipher(algorithms.AES(key), modes.ECB()).encryptor()

@@ -34,3 +34,7 @@ class Saber(Kem):
     def __repr__(self) -> str:
         """As it is made."""
         return f"Saber({self.name!r})"
+
+    def __reduce__(self) -> tuple[type[Saber], tuple[str]]:
+        """Copies and pickles as its name."""
+        return Saber, (self.name,)

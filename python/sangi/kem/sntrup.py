@@ -31,3 +31,7 @@ class Sntrup761(Kem):
     def __repr__(self) -> str:
         """As it is made."""
         return "Sntrup761()"
+
+    def __reduce__(self) -> tuple[type[Sntrup761], tuple[()]]:
+        """Copies and pickles as what makes it."""
+        return Sntrup761, ()

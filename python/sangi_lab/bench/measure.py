@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from statistics import median
 from typing import Any
@@ -87,7 +87,12 @@ def _calm_pairs(sampling: Sampling) -> list[float]:
 
 
 def ratio(
-    a: str, b: str, metric: str = "latency", processes: int = PROCESSES, plan: Plan = RATIO_PLAN
+    a: str,
+    b: str,
+    metric: str = "latency",
+    processes: int = PROCESSES,
+    plan: Plan = RATIO_PLAN,
+    progress: Callable[[str], None] = lambda _: None,
 ) -> Ratio:
     """Measure cost of case a over cost of case b, in about four seconds.
 
@@ -101,7 +106,10 @@ def ratio(
         if reason := why_not(case):
             raise Unavailable(f"{case.id}: {reason}")
     with Copies() as copies:
-        per_process = [_calm_pairs(sample(cases, metric, plan, copies)) for _ in range(processes)]
+        per_process: list[list[float]] = []
+        while len(per_process) < processes:
+            progress(f"process {len(per_process) + 1} of {processes}")
+            per_process.append(_calm_pairs(sample(cases, metric, plan, copies)))
     medians = [median(pairs) for pairs in per_process]
     lo, hi = median_interval(medians)
     middle = round(median(medians), 4)

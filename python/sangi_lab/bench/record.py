@@ -10,7 +10,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-import sangi
+from sangi._version import __version__
 from sangi.paths import repo_root
 from sangi_lab.bench import program
 
@@ -52,7 +52,7 @@ def run_record(head: dict[str, Any]) -> dict[str, Any]:
         clock["cycles_per_second"] = round(head["cycles_per_tick"] * head["ticks_per_second"])
     made = program.builds()
     return {
-        "version": sangi.__version__,
+        "version": __version__,
         "commit": _commit(),
         "builds": made["builds"],
         "peers": made["peers"],

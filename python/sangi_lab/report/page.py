@@ -11,7 +11,7 @@ from typing import Any
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PackageLoader, StrictUndefined
 from markdown_it import MarkdownIt
 
-import sangi
+from sangi._version import __version__
 from sangi_lab.report.model import Results
 from sangi_lab.report.phrases import num
 from sangi_lab.report.plot import theme
@@ -80,7 +80,7 @@ def _render(papers: Path, template: str, results: Results, quick: bool, **given:
         measurements=list(results.by_id.values()),
         missing=results.missing,
         quick=quick,
-        version=sangi.__version__,
+        version=__version__,
     )
 
 

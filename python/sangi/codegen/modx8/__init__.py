@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from sangi import __version__
+from sangi._version import __version__
 from sangi.codegen.emit import x64_text
 from sangi.codegen.emit.assembler import Kernel
 from sangi.codegen.modx8 import (

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sangi import toolchain
-from sangi.codegen.named import NAMED
 from sangi.codegen.program import Program
 from sangi.codegen.tree import library_field
+from sangi.named import NAMED
 from sangi.paths import repo_root
 from sangi.verify.symbolic import image
 from sangi.verify.symbolic.contracts import specs

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sangi.codegen.named import NAMED
+from sangi.named import NAMED
 from sangi_lab.bench.builds import Builds
 from sangi_lab.bench.cases.case import Case, Control, Family, Kernel, Peer
 from sangi_lab.bench.cases.peers import GMP, OPENSSL

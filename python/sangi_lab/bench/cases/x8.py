@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sangi.codegen.modsimd.shape import LANES
-from sangi.codegen.named import NAMED
 from sangi.codegen.x8 import counts
 from sangi.codegen.x8.shape import Lanes
+from sangi.named import NAMED
 from sangi_lab.bench.builds import Builds
 from sangi_lab.bench.cases.case import Case, Control, Family, Kernel, limit
 

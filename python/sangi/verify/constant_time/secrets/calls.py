@@ -13,9 +13,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from sangi.codegen.named import NAMED
 from sangi.codegen.x8.shape import Lanes
 from sangi.errors import CheckFailed
+from sangi.named import NAMED
 from sangi.verify.constant_time.secrets import contexts
 from sangi.verify.constant_time.secrets.prototypes import Headers, Parameter, Prototype
 from sangi.verify.constant_time.secrets.table import Row

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import re
 
-from sangi.codegen.named import NAMED
 from sangi.errors import BadInput
+from sangi.named import NAMED
 
 MIN_BITS = 64
 MAX_BITS = 521
@@ -132,16 +132,21 @@ def parse_number(text: str) -> int:
     return _Parser(text).parse()
 
 
+def parse_any(text: str) -> int:
+    """What a named field's name, a number or an expression stands for; raises `BadInput` for anything else."""
+    if text in NAMED:
+        return NAMED[text].modulus
+    if re.fullmatch(r"[A-Za-z_]\w*", text.strip()):
+        raise BadInput(f"{shorten(text)!r} is no named field (those are {', '.join(NAMED)})")
+    return parse_number(text)
+
+
 def parse_modulus(text: str) -> int:
     """The modulus that a name, number or expression stands for.
 
     Raises `BadInput` for anything that is not an odd number of 64 to 521 bits.
     """
-    if text in NAMED:
-        return NAMED[text].modulus
-    if re.fullmatch(r"[A-Za-z_]\w*", text.strip()):
-        raise BadInput(f"{shorten(text)!r} is no named field (those are {', '.join(NAMED)})")
-    return check_modulus(parse_number(text), text)
+    return check_modulus(parse_any(text), text)
 
 
 def check_modulus(value: int, text: str) -> int:

@@ -36,7 +36,7 @@ def bench_list() -> list[dict[str, str]]:
     return [asdict(case) for case in benches.list_cases()]
 
 
-def ratio(a: str, b: str, metric: str = "", board: str = "") -> dict[str, Any]:
+def ratio(a: str, b: str, metric: str = "", board: str = "", progress: Progress = silent) -> dict[str, Any]:
     """Measures two cases interleaved: cost of a over cost of b, with its interval; on a board counts them, exactly."""
     if board:
         from sangi_lab.boards import ratio as counted
@@ -44,7 +44,7 @@ def ratio(a: str, b: str, metric: str = "", board: str = "") -> dict[str, Any]:
         return asdict(counted.ratio(a, b, board, metric or "instructions"))
     from sangi_lab import bench as benches
 
-    return asdict(benches.ratio(a, b, metric or "latency"))
+    return asdict(benches.ratio(a, b, metric or "latency", progress=progress))
 
 
 def boards(

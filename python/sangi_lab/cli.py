@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""`sangi bench`, `sangi ratio`, `sangi boards` and `sangi report`: what a checkout adds to the command line.
+
+The project of `python/pyproject.toml`, which `make build` installs, declares them in the entry-point group
+`sangi.commands`.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import click
+
+from sangi.cli.progress import progress
+from sangi_lab import api
+
+
+def _print_json(record: Any) -> None:
+    print(json.dumps(record, ensure_ascii=False), flush=True)
+
+
+@click.command()
+@click.argument("globs", nargs=-1, metavar="[GLOB]...")
+@click.option("--peers", is_flag=True, help="Also measure other libraries.")
+@click.option(
+    "--list", "listing", is_flag=True, help="List the cases: what to know of them, why they cannot run here."
+)
+@click.option(
+    "--json", "file", default="", metavar="FILE", help="Write the JSON lines to a file, not to stdout."
+)
+def bench(globs: tuple[str, ...], peers: bool, listing: bool, file: str) -> None:
+    """Measure cases: a JSON line for the run, then one for each.
+
+    GLOB is a pattern of case ids, such as 'p381/add*'; without one all cases are measured.
+    """
+    if listing:
+        for case in api.bench_list():
+            reason = f"  unavailable: {case['unavailable']}" if case["unavailable"] else ""
+            print(case["id"] + reason + (f"  ({case['note']})" if case["note"] else ""))
+        return
+    records = api.bench(globs, peers)
+    if not file:
+        for record in records:
+            _print_json(record)
+        return
+    api.write_lines(file, records)
+
+
+@click.command()
+@click.argument("a")
+@click.argument("b")
+@click.option(
+    "--metric", default="", help="latency (the usual one) or throughput; on a board instructions or cycles."
+)
+@click.option("--board", default="", help="Count both on this board, exactly: see sangi boards.")
+def ratio(a: str, b: str, metric: str, board: str) -> None:
+    """Measure two cases interleaved: cost of A over cost of B.
+
+    A and B are case ids, as sangi bench --list has them.  The JSON object that is printed has the ratio and the ends of
+    its 95 % interval.
+    """
+    with progress("counting" if board else "measuring") as step:
+        found = api.ratio(a, b, metric, board, step)
+    _print_json(found)
+
+
+@click.command()
+@click.argument("names", nargs=-1, metavar="[BOARD]...")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON lines.")
+def boards(names: tuple[str, ...], as_json: bool) -> None:
+    """Count what routines cost on emulated boards.
+
+    BOARD is cortex-m3, cortex-m4, rv64, rv32 or aarch64; without one all are counted.
+    Instructions are exact; cycles are a model's on Cortex-M, and those of a core in Verilog on RV64.
+    """
+    with progress("counting") as step:
+        for table in api.boards(names, not as_json, step):
+            if isinstance(table, str):
+                print(table, flush=True)
+                continue
+            for record in table:
+                _print_json(record)
+
+
+@click.command()
+@click.option("--out", default="report", show_default=True, help="The folder to write to.")
+@click.option("--quick", is_flag=True, help="Fewer rounds: wider spread, less time.")
+@click.option("--only", default="", help="Papers, with commas: mitsunari, ohta, aoki, kodera.")
+def report(out: str, quick: bool, only: str) -> None:
+    """Run the papers' experiments and write a page for each."""
+    chosen = [key.strip() for key in only.split(",")] if only else []
+    print(api.report(out, quick, chosen, lambda step: print(step, file=sys.stderr, flush=True)))
