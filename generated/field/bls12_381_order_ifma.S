@@ -922,10 +922,10 @@ sangi_bls12_381_orderx8_constants_ifma:
     .quad 0x000ffffeffffffff
     .quad 0x000fffffffffffff
 
-    HIDE(sangi_bls12_381_orderx8_enter_ifma)
-    .globl SYMBOL(sangi_bls12_381_orderx8_enter_ifma)
+    HIDE(sangi_bls12_381_orderx8_to_radix52_ifma)
+    .globl SYMBOL(sangi_bls12_381_orderx8_to_radix52_ifma)
     .p2align 6
-SYMBOL(sangi_bls12_381_orderx8_enter_ifma):
+SYMBOL(sangi_bls12_381_orderx8_to_radix52_ifma):
     .quad 0x00000234fffffdcb
     .quad 0x00061039ef635000
     .quad 0x000dce3c3e2e7505

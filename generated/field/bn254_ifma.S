@@ -922,10 +922,10 @@ sangi_bn254x8_constants_ifma:
     .quad 0x00020782e4866389
     .quad 0x000fffffffffffff
 
-    HIDE(sangi_bn254x8_enter_ifma)
-    .globl SYMBOL(sangi_bn254x8_enter_ifma)
+    HIDE(sangi_bn254x8_to_radix52_ifma)
+    .globl SYMBOL(sangi_bn254x8_to_radix52_ifma)
     .p2align 6
-SYMBOL(sangi_bn254x8_enter_ifma):
+SYMBOL(sangi_bn254x8_to_radix52_ifma):
     .quad 0x000b0f2afaec667a
     .quad 0x000ed9626b0fffbd
     .quad 0x0009e2a0fcad825a

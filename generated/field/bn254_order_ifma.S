@@ -922,10 +922,10 @@ sangi_bn254_orderx8_constants_ifma:
     .quad 0x0001f593efffffff
     .quad 0x000fffffffffffff
 
-    HIDE(sangi_bn254_orderx8_enter_ifma)
-    .globl SYMBOL(sangi_bn254_orderx8_enter_ifma)
+    HIDE(sangi_bn254_orderx8_to_radix52_ifma)
+    .globl SYMBOL(sangi_bn254_orderx8_to_radix52_ifma)
     .p2align 6
-SYMBOL(sangi_bn254_orderx8_enter_ifma):
+SYMBOL(sangi_bn254_orderx8_to_radix52_ifma):
     .quad 0x00031f8c9ffffab6
     .quad 0x000ac31329faef6e
     .quad 0x0009e2a3495d7570

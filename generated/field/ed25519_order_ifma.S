@@ -889,10 +889,10 @@ sangi_ed25519_orderx8_constants_ifma:
     .quad 0x00051da312547e1b
     .quad 0x000fffffffffffff
 
-    HIDE(sangi_ed25519_orderx8_enter_ifma)
-    .globl SYMBOL(sangi_ed25519_orderx8_enter_ifma)
+    HIDE(sangi_ed25519_orderx8_to_radix52_ifma)
+    .globl SYMBOL(sangi_ed25519_orderx8_to_radix52_ifma)
     .p2align 6
-SYMBOL(sangi_ed25519_orderx8_enter_ifma):
+SYMBOL(sangi_ed25519_orderx8_to_radix52_ifma):
     .quad 0x0000bd4affb703ed
     .quad 0x000af292a375531e
     .quad 0x000ffffeb225410f

@@ -922,10 +922,10 @@ sangi_p25519x8_constants_ifma:
     .quad 0x000ca1af286bca1b
     .quad 0x000fffffffffffff
 
-    HIDE(sangi_p25519x8_enter_ifma)
-    .globl SYMBOL(sangi_p25519x8_enter_ifma)
+    HIDE(sangi_p25519x8_to_radix52_ifma)
+    .globl SYMBOL(sangi_p25519x8_to_radix52_ifma)
     .p2align 6
-SYMBOL(sangi_p25519x8_enter_ifma):
+SYMBOL(sangi_p25519x8_to_radix52_ifma):
     .quad 0x0000000000002600
     .quad 0x0000000000000000
     .quad 0x0000000000000000

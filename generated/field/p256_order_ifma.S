@@ -922,10 +922,10 @@ sangi_p256_orderx8_constants_ifma:
     .quad 0x0001c8aaee00bc4f
     .quad 0x000fffffffffffff
 
-    HIDE(sangi_p256_orderx8_enter_ifma)
-    .globl SYMBOL(sangi_p256_orderx8_enter_ifma)
+    HIDE(sangi_p256_orderx8_to_radix52_ifma)
+    .globl SYMBOL(sangi_p256_orderx8_to_radix52_ifma)
     .p2align 6
-SYMBOL(sangi_p256_orderx8_enter_ifma):
+SYMBOL(sangi_p256_orderx8_to_radix52_ifma):
     .quad 0x00053d039cdaaf00
     .quad 0x00058e8617b0c463
     .quad 0x0000000043190552

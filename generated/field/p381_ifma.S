@@ -1719,10 +1719,10 @@ sangi_p381x8_constants_ifma:
     .quad 0x0003fffcfffcfffd
     .quad 0x000fffffffffffff
 
-    HIDE(sangi_p381x8_enter_ifma)
-    .globl SYMBOL(sangi_p381x8_enter_ifma)
+    HIDE(sangi_p381x8_to_radix52_ifma)
+    .globl SYMBOL(sangi_p381x8_to_radix52_ifma)
     .p2align 6
-SYMBOL(sangi_p381x8_enter_ifma):
+SYMBOL(sangi_p381x8_to_radix52_ifma):
     .quad 0x0007fde37dba9366
     .quad 0x0004e27525bc342b
     .quad 0x0001f5b1e9778489

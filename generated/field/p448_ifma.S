@@ -1984,10 +1984,10 @@ sangi_p448x8_constants_ifma:
     .quad 0x0000000000000001
     .quad 0x000fffffffffffff
 
-    HIDE(sangi_p448x8_enter_ifma)
-    .globl SYMBOL(sangi_p448x8_enter_ifma)
+    HIDE(sangi_p448x8_to_radix52_ifma)
+    .globl SYMBOL(sangi_p448x8_to_radix52_ifma)
     .p2align 6
-SYMBOL(sangi_p448x8_enter_ifma):
+SYMBOL(sangi_p448x8_to_radix52_ifma):
     .quad 0x0000010000000000
     .quad 0x0000000000000000
     .quad 0x0000000000000000

@@ -2399,10 +2399,10 @@ sangi_p511x8_constants_ifma:
     .quad 0x0001301f632e294d
     .quad 0x000fffffffffffff
 
-    HIDE(sangi_p511x8_enter_ifma)
-    .globl SYMBOL(sangi_p511x8_enter_ifma)
+    HIDE(sangi_p511x8_to_radix52_ifma)
+    .globl SYMBOL(sangi_p511x8_to_radix52_ifma)
     .p2align 6
-SYMBOL(sangi_p511x8_enter_ifma):
+SYMBOL(sangi_p511x8_to_radix52_ifma):
     .quad 0x000b40d1b8e62e5b
     .quad 0x000c51fc7fb18756
     .quad 0x0007b2a3d5c954f3

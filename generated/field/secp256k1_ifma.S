@@ -922,10 +922,10 @@ sangi_secp256k1x8_constants_ifma:
     .quad 0x0008091dd2253531
     .quad 0x000fffffffffffff
 
-    HIDE(sangi_secp256k1x8_enter_ifma)
-    .globl SYMBOL(sangi_secp256k1x8_enter_ifma)
+    HIDE(sangi_secp256k1x8_to_radix52_ifma)
+    .globl SYMBOL(sangi_secp256k1x8_to_radix52_ifma)
     .p2align 6
-SYMBOL(sangi_secp256k1x8_enter_ifma):
+SYMBOL(sangi_secp256k1x8_to_radix52_ifma):
     .quad 0x000001000003d100
     .quad 0x0000000000000000
     .quad 0x0000000000000000

@@ -922,10 +922,10 @@ sangi_secp256k1_orderx8_constants_ifma:
     .quad 0x000dff665588b13f
     .quad 0x000fffffffffffff
 
-    HIDE(sangi_secp256k1_orderx8_enter_ifma)
-    .globl SYMBOL(sangi_secp256k1_orderx8_enter_ifma)
+    HIDE(sangi_secp256k1_orderx8_to_radix52_ifma)
+    .globl SYMBOL(sangi_secp256k1_orderx8_to_radix52_ifma)
     .p2align 6
-SYMBOL(sangi_secp256k1_orderx8_enter_ifma):
+SYMBOL(sangi_secp256k1_orderx8_to_radix52_ifma):
     .quad 0x0001732fc9bebf00
     .quad 0x00050b75fc4402da
     .quad 0x0000000145512319

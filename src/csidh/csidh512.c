@@ -16,7 +16,7 @@ enum {
 
 /* key <- where the exponents take a. */
 static void act(uint8_t *key, sangi_p511 *a, const int8_t *exponent) {
-#if SANGI_CURVE_LANES
+#if SANGI_CURVE_SIMD
     if (sangi_runs(SANGI_RUNS_IFMA))
         sangi_csidh_act52_vartime(a, exponent);
     else
@@ -27,7 +27,7 @@ static void act(uint8_t *key, sangi_p511 *a, const int8_t *exponent) {
 
 /* The same for eight. */
 static void act_x8(uint8_t *keys, sangi_p511 a[MANY], const int8_t *exponent) {
-#if SANGI_CURVE_LANES
+#if SANGI_CURVE_SIMD
     if (sangi_runs(SANGI_RUNS_IFMA)) {
         sangi_csidh_act52_x8_vartime(a, exponent);
         for (size_t i = 0; i < MANY; i++)
@@ -40,7 +40,7 @@ static void act_x8(uint8_t *keys, sangi_p511 a[MANY], const int8_t *exponent) {
 }
 
 const char *sangi_csidh512_backend(void) {
-#if SANGI_CURVE_LANES
+#if SANGI_CURVE_SIMD
     if (sangi_runs(SANGI_RUNS_IFMA))
         return "ifma";
 #endif

@@ -6,7 +6,7 @@
 #define PRIMES SANGI_CURVE_PRIMES
 
 /* Rows of generated_isogeny. */
-enum { ALONE, PUSHING, PUSH };
+enum { WITHOUT_POINTS, WITH_POINTS, PER_POINT };
 
 typedef struct {
     uint32_t inner[PRIMES][PRIMES + 1]; /* the cheapest tree of [i, i + width), by width */
@@ -57,8 +57,8 @@ void sangi_csidh_plan_by(sangi_csidh_plan *plan, const sangi_csidh_costs *of, in
     for (size_t i = 0; i < n; i++) {
         const size_t prime = plan->prime[i];
         c.multiples[i + 1] = c.multiples[i] + of->multiple[prime] / of->shared;
-        c.pushes[i + 1] = c.pushes[i] + of->push[prime];
-        c.inner[i][1] = of->pushing[prime];
+        c.pushes[i + 1] = c.pushes[i] + of->per_point[prime];
+        c.inner[i][1] = of->with_points[prime];
     }
     for (size_t width = 2; width < n + (waiting != 0); width++)
         for (size_t i = 0; i + width <= n; i++)
@@ -66,15 +66,15 @@ void sangi_csidh_plan_by(sangi_csidh_plan *plan, const sangi_csidh_costs *of, in
     if (waiting)
         return;
     if (n)
-        c.outer[n - 1] = of->alone[plan->prime[n - 1]];
+        c.outer[n - 1] = of->without_points[plan->prime[n - 1]];
     for (size_t i = n; i-- > 1;)
         split_outer(plan, &c, i - 1);
 }
 
 void sangi_csidh_plan_cheapest(sangi_csidh_plan *plan, sangi_isogeny_method method) {
     const uint16_t (*const isogeny)[PRIMES] = generated_isogeny[method];
-    const sangi_csidh_costs costs = {generated_multiple, isogeny[ALONE], isogeny[PUSHING],
-                                     isogeny[PUSH], 1};
+    const sangi_csidh_costs costs = {generated_multiple, isogeny[WITHOUT_POINTS],
+                                     isogeny[WITH_POINTS], isogeny[PER_POINT], 1};
 
     sangi_csidh_plan_by(plan, &costs, 0);
 }

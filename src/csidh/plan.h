@@ -23,7 +23,7 @@ typedef struct {
 typedef struct {
     const uint16_t *multiple;
     /** Its isogeny without a point to push; with points this, and so much for each of them. */
-    const uint16_t *alone, *pushing, *push;
+    const uint16_t *without_points, *with_points, *per_point;
     unsigned shared; /**< multiples that are made for the price of one */
 } sangi_csidh_costs;
 

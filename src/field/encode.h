@@ -14,8 +14,8 @@
  *
  * @ct  neither the number nor whether it is in range is told
  */
-sangi_mask sangi_field_enter(const sangi_field *f, sangi_limb *z, const uint8_t *bytes,
-                             sangi_mp_order order);
+sangi_mask sangi_field_decode_mask(const sangi_field *f, sangi_limb *z, const uint8_t *bytes,
+                                   sangi_mp_order order);
 
 /**
  * z <- the number that the bytes encode; 0 where the status is not SANGI_OK.

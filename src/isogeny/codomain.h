@@ -6,10 +6,11 @@
 #include "isogeny/state.h"
 
 /** What one point of the kernel contributes, by the state's method; plus = X + Z, minus = X - Z. */
-void sangi_isogeny_contribute(sangi_isogeny_state *s, const sangi_point *p, const sangi_p511 *plus,
-                              const sangi_p511 *minus);
+void sangi_isogeny_codomain_accumulate(sangi_isogeny_state *s, const sangi_point *p,
+                                       const sangi_p511 *plus, const sangi_p511 *minus);
 
 /** curve <- the codomain, once every index has contributed.  @pre degree is below 1024 */
-void sangi_isogeny_close(const sangi_isogeny_state *s, sangi_curve *curve, unsigned degree);
+void sangi_isogeny_codomain_finish(const sangi_isogeny_state *s, sangi_curve *curve,
+                                   unsigned degree);
 
 #endif

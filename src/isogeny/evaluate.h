@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * What all pairs of a baby n and a centre m contribute, without the points m + n and m - n.
+ * What all pairs of a baby step n and a giant step m contribute, without the points m + n and m -
+ * n.
  *
  * Up to one factor for all of a pair's values, with e = X^2 + Z^2, w = X*Z, f = X^2 - Z^2 of each,
  *   T1 = x + z = C e_m e_n - 4 C w_m w_n,   T2 = x - z = C f_m f_n,
@@ -20,18 +21,19 @@ void sangi_isogeny_evaluate_pairs(sangi_isogeny_state *s, sangi_isogeny_kernel *
 /**
  * All pairs by inner products.
  *
- * A centre's factor is linear in (e_n, w_n); the product over a group of centres is a form in them,
- * and its value at a baby an inner product with the baby's monomials.  Groups times babies is a
- * product of matrices, which Winograd's inner product [Win68] halves.
+ * A giant step's factor is linear in (e_n, w_n); the product over a group of giant steps is a form
+ * in them, and its value at a baby step an inner product with the baby step's monomials.  Groups
+ * times baby step steps is a product of matrices, which Winograd's inner product [Win68] halves.
  *
- * @pre  k->babies <= SANGI_ISOGENY_MAX_COLUMNS, 1 <= group <= SANGI_ISOGENY_MAX_GROUP
+ * @pre  k->baby step steps <= SANGI_ISOGENY_MAX_COLUMNS, 1 <= group <= SANGI_ISOGENY_MAX_GROUP
  */
 void sangi_isogeny_evaluate_groups(sangi_isogeny_state *s, sangi_isogeny_kernel *k, size_t group);
 
 /**
  * All pairs by resultants.
  *
- * @pre  k->babies <= SANGI_ISOGENY_MAX_COLUMNS, k->centres <= SANGI_ISOGENY_MAX_RESULTANT_CENTRES
+ * @pre  k->baby step steps <= SANGI_ISOGENY_MAX_COLUMNS, k->giant steps <=
+ * SANGI_ISOGENY_MAX_RESULTANT_CENTRES
  */
 void sangi_isogeny_evaluate_resultant(sangi_isogeny_state *s, sangi_isogeny_kernel *k);
 

@@ -5,7 +5,7 @@
 
 enum { GROUP = SANGI_ISOGENY_MAX_GROUP, SCRATCH = SANGI_ISOGENY_POLY_SCRATCH(2 * GROUP + 1) };
 
-/** A baby: its monomials of one degree in (w, e), those of degree one less times f. */
+/** A baby step: its monomials of one degree in (w, e), those of degree one less times f. */
 typedef struct {
     sangi_p511 w, e, f;
     sangi_p511 even[GROUP + 1]; /**< w^t, w^(t-1) e, ..., e^t */
@@ -153,9 +153,9 @@ static void split(row *even, row *odd, const sangi_p511 *form, size_t t) {
     pre_sum(&odd->sum, odd->term, t);
 }
 
-/** The factors of pi_Y and pi_Z: those of a group of centres with all babies. */
+/** The factors of pi_Y and pi_Z: those of a group of giant steps with all baby step steps. */
 static void add_codomain(sangi_isogeny_state *s, const sangi_isogeny_forms *m, size_t size,
-                         const column *columns, size_t babies) {
+                         const column *columns, size_t baby_steps) {
     sangi_p511 y[2 * GROUP], z[2 * GROUP], scratch[SCRATCH], value;
     row row_y, row_z;
 
@@ -167,7 +167,7 @@ static void add_codomain(sangi_isogeny_state *s, const sangi_isogeny_forms *m, s
     sangi_isogeny_poly_product(row_z.term, z, size, 2, scratch);
     pre_sum(&row_y.sum, row_y.term, size + 1);
     pre_sum(&row_z.sum, row_z.term, size + 1);
-    for (size_t j = 0; j < babies; j++) {
+    for (size_t j = 0; j < baby_steps; j++) {
         const column *const c = &columns[j];
         const int first = s->empty && j == 0;
 
@@ -178,10 +178,11 @@ static void add_codomain(sangi_isogeny_state *s, const sangi_isogeny_forms *m, s
     }
 }
 
-/** The factors of one pushed point's S_X and S_Z: those of a group of centres with all babies. */
+/** The factors of one pushed point's S_X and S_Z: those of a group of giant steps with all baby
+ * step steps. */
 static void add_image(sangi_isogeny_state *s, sangi_point *image, const sangi_isogeny_pushed *push,
                       const sangi_isogeny_forms *m, size_t size, int winograd,
-                      const column *columns, size_t babies) {
+                      const column *columns, size_t baby_steps) {
     sangi_p511 forms[3 * GROUP], form[2 * GROUP + 1], scratch[SCRATCH], u, v, value;
     row even, odd;
 
@@ -189,7 +190,7 @@ static void add_image(sangi_isogeny_state *s, sangi_point *image, const sangi_is
         sangi_isogeny_image_form(forms + 3 * i, &m[i], push, winograd);
     sangi_isogeny_poly_product(form, forms, size, 3, scratch);
     split(&even, &odd, form, size);
-    for (size_t j = 0; j < babies; j++) {
+    for (size_t j = 0; j < baby_steps; j++) {
         const column *const c = &columns[j];
         const int first = s->empty && j == 0;
 
@@ -206,26 +207,26 @@ void sangi_isogeny_evaluate_groups(sangi_isogeny_state *s, sangi_isogeny_kernel 
     column columns[SANGI_ISOGENY_MAX_COLUMNS];
     sangi_isogeny_pushed push[SANGI_ISOGENY_MAX_POINTS];
     sangi_isogeny_forms m[GROUP];
-    const int winograd = s->count > 1 && k->centres > 1;
+    const int winograd = s->count > 1 && k->giant_steps > 1;
     size_t had = 0;
 
-    for (size_t j = 0; j < k->babies; j++)
-        set_column(&columns[j], &k->baby[j], s->count > 0);
+    for (size_t j = 0; j < k->baby_steps; j++)
+        set_column(&columns[j], &k->baby_step[j], s->count > 0);
     for (size_t i = 0; i < s->count; i++)
         sangi_isogeny_set_pushed(&push[i], s, i, winograd);
-    while (k->given < k->centres) {
+    while (k->given < k->giant_steps) {
         /* The smaller group comes first: its monomials lead to those of the others. */
-        const size_t rest = (k->centres - k->given) % group, size = rest ? rest : group;
+        const size_t rest = (k->giant_steps - k->given) % group, size = rest ? rest : group;
 
         if (size != had)
-            for (size_t j = 0; j < k->babies; j++)
+            for (size_t j = 0; j < k->baby_steps; j++)
                 prepare(&columns[j], had, size, s->count > 0);
         had = size;
         for (size_t i = 0; i < size; i++)
             sangi_isogeny_set_forms(&m[i], sangi_isogeny_kernel_next(k, s), s, winograd);
-        add_codomain(s, m, size, columns, k->babies);
+        add_codomain(s, m, size, columns, k->baby_steps);
         for (size_t i = 0; i < s->count; i++)
-            add_image(s, &s->image[i], &push[i], m, size, winograd, columns, k->babies);
+            add_image(s, &s->image[i], &push[i], m, size, winograd, columns, k->baby_steps);
         s->empty = 0;
     }
 }

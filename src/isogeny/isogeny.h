@@ -25,16 +25,17 @@ typedef enum {
     SANGI_ISOGENY_ADDSKIP2, /**< Algorithm 2 of [KCM]: the next with n = 1; for l < 11 the first */
     SANGI_ISOGENY_ADDSKIP,  /**< Algorithm 3 of [KCM] with the best n, or the first if cheaper */
     SANGI_ISOGENY_SQRTVELU, /**< square-root Velu [BDLS20], or the first if cheaper */
-    SANGI_ISOGENY_GROUPED,  /**< 2-ADD-Skip by inner products, groups of centres; the fastest */
+    SANGI_ISOGENY_GROUPED,  /**< 2-ADD-Skip by inner products, groups of giant steps; the fastest */
     SANGI_ISOGENY_METHODS
 } sangi_isogeny_method;
 
 /** How the indices 1..d are covered, and how what they contribute is computed. */
 typedef enum {
-    SANGI_ISOGENY_ALL,      /**< every index by itself */
-    SANGI_ISOGENY_PAIRS,    /**< babies 1..n, centres r + i(2n+1); centre +- baby by 2-ADD-Skip */
-    SANGI_ISOGENY_RUNS,     /**< the same indices; centre +- baby by inner products */
-    SANGI_ISOGENY_ODD,      /**< babies 1, 3, ..., 2b-1, centres 2b(2i+1); inner products */
+    SANGI_ISOGENY_ALL,   /**< every index by itself */
+    SANGI_ISOGENY_PAIRS, /**< baby step steps 1..n, giant steps r + i(2n+1); giant step +- baby step
+                            step by 2-ADD-Skip */
+    SANGI_ISOGENY_RUNS,  /**< the same indices; giant step +- baby step step by inner products */
+    SANGI_ISOGENY_ODD, /**< baby step steps 1, 3, ..., 2b-1, giant steps 2b(2i+1); inner products */
     SANGI_ISOGENY_RESULTANT /**< the same indices; resultants */
 } sangi_isogeny_kind;
 
@@ -47,19 +48,20 @@ typedef enum {
 
 /** What sets an isogeny's cost. */
 typedef struct {
-    uint8_t kind;     /**< sangi_isogeny_kind */
-    uint8_t babies;   /**< n or b, where the kind has babies */
-    uint8_t centres;  /**< where they do not follow from the babies: ODD and RESULTANT */
-    uint8_t group;    /**< centres whose forms are multiplied together: RUNS and ODD */
+    uint8_t kind;       /**< sangi_isogeny_kind */
+    uint8_t baby_steps; /**< n or b, where the kind has baby step steps */
+    uint8_t
+        giant_steps;  /**< where they do not follow from the baby step steps: ODD and RESULTANT */
+    uint8_t group;    /**< giant steps whose forms are multiplied together: RUNS and ODD */
     uint8_t codomain; /**< sangi_isogeny_codomain */
 } sangi_isogeny_config;
 
-/** Most babies: with PAIRS, every n that leaves a centre; with other kinds. */
-#define SANGI_ISOGENY_MAX_BABIES 98
+/** Most baby step steps: with PAIRS, every n that leaves a giant step; with other kinds. */
+#define SANGI_ISOGENY_MAX_BABY_STEPS 98
 #define SANGI_ISOGENY_MAX_COLUMNS 24
-/** Most centres of a group, and of RESULTANT. */
+/** Most giant steps of a group, and of RESULTANT. */
 #define SANGI_ISOGENY_MAX_GROUP 4
-#define SANGI_ISOGENY_MAX_RESULTANT_CENTRES 32
+#define SANGI_ISOGENY_MAX_RESULTANT_GIANT_STEPS 32
 
 /** Whether a configuration is one of this degree: all indices are covered, and the tables hold. */
 int sangi_isogeny_config_is_valid(const sangi_isogeny_config *config, size_t index);

@@ -22,7 +22,7 @@ __extension__ typedef unsigned __int128 sum;
 static const uint64_t mask = ((uint64_t)1 << WIDTH) - 1;
 static const uint64_t p[DIGITS] = {MODULUS};
 
-const uint64_t KERNEL(enter)[] = {ENTER};
+const uint64_t KERNEL(to_radix52)[] = {ENTER};
 
 /* In each lane z <- ax + by + plus * p, less `minus` * p where that leaves nothing negative. */
 static void linear(uint64_t *z, const uint64_t *x, int64_t a, const uint64_t *y, int64_t b,

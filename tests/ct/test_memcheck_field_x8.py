@@ -46,20 +46,20 @@ void sangi_ct_chain_NAME(void) {{
 """
 #: Leaks in the C of lanes, one in each function: the file, and what stands there in place of what.
 LEAKS = {
-    "sangi_lanes_enter": (
+    "sangi_field_x8_to_radix52": (
         "field_x8.c",
-        "z[SANGI_LANES * i] = digit & digit_mask;",
-        "if (digit == 0)\n            break;\n        z[SANGI_LANES * i] = digit & digit_mask;",
+        "z[SANGI_X8_COUNT * i] = digit & digit_mask;",
+        "if (digit == 0)\n            break;\n        z[SANGI_X8_COUNT * i] = digit & digit_mask;",
     ),
-    "sangi_lanes_leave": (
+    "sangi_field_x8_from_radix52": (
         "field_x8.c",
         "z[i] = limb;",
         "if (limb == 0)\n            break;\n        z[i] = limb;",
     ),
-    "sangi_lanes_digits_are_zero": (
+    "sangi_field_x8_digits_are_zero": (
         "field_x8.c",
-        "any |= number[SANGI_LANES * i + l];",
-        "if ((any = number[SANGI_LANES * i + l]) != 0)\n                break;",
+        "any |= number[SANGI_X8_COUNT * i + l];",
+        "if ((any = number[SANGI_X8_COUNT * i + l]) != 0)\n                break;",
     ),
     "batch_inv": (
         "named_x8.inc",
@@ -83,7 +83,7 @@ def kernels(name: str, text: str) -> str:
         "MODULUS": ", ".join(map(hex, shape.digits(shape.modulus))),
         "FACTOR": hex(shape.constants().digits["n0"][0]),
         "ENTER": ", ".join(
-            map(hex, shape.digits(shape.enter(1 << -(-shape.modulus.bit_length() // 64) * 64)))
+            map(hex, shape.digits(shape.radix_factor(1 << -(-shape.modulus.bit_length() // 64) * 64)))
         ),
     }
     return "".join([*(f"#define {key} {value}\n" for key, value in told.items()), text])

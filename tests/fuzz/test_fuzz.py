@@ -150,7 +150,7 @@ DAMAGES = {
         "the number, or 0",
     ),
     "one lane tells for all": (
-        ("x8/field_x8.c", "in_range &= sangi_field_enter", "in_range = sangi_field_enter"),
+        ("x8/field_x8.c", "in_range &= sangi_field_decode_mask", "in_range = sangi_field_decode_mask"),
         ("from_bytes", "from_bytes_be"),
         "a lane of eight is accepted",
     ),

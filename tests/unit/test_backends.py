@@ -41,7 +41,7 @@ NOTHING_TO = {
     "tests/install/test_headers.py": "what headers and the library declare",
     "tests/install/test_install.py": "builds libraries for users, which do not obey the environment",
     "tests/install/test_ssh.py": "asks a library that was installed",
-    "tests/prop/test_lanes.py": "forces each back end itself",
+    "tests/prop/test_field_x8.py": "forces each back end itself",
     "tests/prop/test_modsimd.py": "forces each back end itself",
     "tests/prop/test_modx8.py": "forces each back end itself",
     "tests/prop/test_modx8_powers.py": "forces each back end itself",
@@ -131,7 +131,7 @@ def test_older_cpus_run_the_same_program(build: Path, tmp_path: Path, model: str
     scalar, ring = OLDER[model], said.stdout.split()[-1]
     assert said.stdout.split() == [scalar, scalar, scalar, ring, ring]
     assert ring == "c" or (ring == "avx2" and scalar == "x64")
-    for name in ("csidh", "field", "lanes", "mod", "modx8", "saber", "sntrup"):
+    for name in ("csidh", "field", "field_x8", "mod", "modx8", "saber", "sntrup"):
         done = subprocess.run(
             [*emulator, build / "tests" / "unit" / name], env=left, capture_output=True, text=True
         )

@@ -14,7 +14,7 @@ import pytest
 import test_report_page
 from test_report_data import RUN
 
-from sangi.codegen.table import lanes_action
+from sangi.codegen.table import action_simd
 from sangi.codegen.table.cost import Ops
 from sangi.paths import repo_root
 from sangi_lab.bench.cases.csidh import KEYS
@@ -156,7 +156,7 @@ def test_the_page(tmp_path: Path) -> None:
         text,
     )
     assert [name for name, *_ in rungs][-2:] == ["eight lanes", "eight derivations at once, each"]
-    limits = [f"{lanes_action.usual(shared)['limit'] / 1e6:.1f}" for shared in (1, 2)]
+    limits = [f"{action_simd.usual(shared)['limit'] / 1e6:.1f}" for shared in (1, 2)]
     assert rungs[-2][1:] == ("9.3", limits[0], "0.400", "0.180") and rungs[0][2:] == ("", "", "1.000")
     assert rungs[-1][2] == limits[1] and [limit for _, _, limit, *_ in rungs[:-2]] == [""] * 4
     data = [json.loads(line) for line in (tmp_path / "data.jsonl").read_text().splitlines()]

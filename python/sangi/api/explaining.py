@@ -23,7 +23,7 @@ def explain(text: str, width: int = 64, method: str = "", guards: str | Sequence
     isogenies of a degree for `isoDEGREE`; of the products of a set of Saber; of `sntrup761`; of an action of
     `csidh512`.  `guards` are the numbers of guard columns of a reduction, as "1,2" or a sequence; 2 and 1 without any.
     """
-    from sangi.codegen.table import csidh_tell, ring, ring_tell, sntrup_tell, tell
+    from sangi.codegen.table import explain_csidh, explain_isogeny, ring, ring_tell, sntrup_tell
     from sangi.explain.field import explain as facts
 
     if text in ring.SHAPES:
@@ -31,9 +31,9 @@ def explain(text: str, width: int = 64, method: str = "", guards: str | Sequence
     if text == "sntrup761":
         return sntrup_tell.facts()
     if text == "csidh512":
-        return csidh_tell.facts()
+        return explain_csidh.facts()
     if named := re.fullmatch(r"iso(\d{1,4})", text):
-        return tell.facts(int(named[1]))
+        return explain_isogeny.facts(int(named[1]))
     if method not in ("", "ohta"):
         raise BadInput(f"no method {shorten(method)!r}: there is ohta")
     if method or re.fullmatch(r"mod\d+", text):
@@ -68,8 +68,8 @@ def _reduction(text: str, width: int, guards: str | Sequence[int]) -> dict[str, 
 
 def explain_text(facts: dict[str, Any]) -> str:
     """What `explain` found, for a person."""
-    from sangi.codegen.table import csidh_tell, ring_tell, sntrup_tell
-    from sangi.codegen.table.tell import text as isogeny
+    from sangi.codegen.table import explain_csidh, ring_tell, sntrup_tell
+    from sangi.codegen.table.explain_isogeny import text as isogeny
     from sangi.explain import reduction
     from sangi.explain.field import text
 
@@ -80,5 +80,5 @@ def explain_text(facts: dict[str, Any]) -> str:
     if "sntrup" in facts:
         return sntrup_tell.text(facts)
     if "csidh512" in facts:
-        return csidh_tell.text(facts)
+        return explain_csidh.text(facts)
     return reduction.text(facts) if "reduction" in facts else text(facts)

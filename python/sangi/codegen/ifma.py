@@ -53,12 +53,12 @@ def kernels(
 
 
 def text(shape: Lanes, prefix: str, *, hidden: bool) -> str:
-    """The kernels of a modulus; PREFIX_enter_ifma takes Montgomery form of 64-bit limbs to that of digits."""
+    """The kernels of a modulus; PREFIX_to_radix52_ifma takes Montgomery form of 64-bit limbs to that of digits."""
     made, table = kernels(shape, prefix)
     radix = 1 << 64 * -(-shape.modulus.bit_length() // 64)
-    enter = f"{prefix}_enter_ifma"
-    tables = {table.label: table.words(), enter: shape.digits(shape.enter(radix))}
-    return x64_text.file(made, hidden=hidden, tables=tables, shared=(enter,))
+    to_radix52 = f"{prefix}_to_radix52_ifma"
+    tables = {table.label: table.words(), to_radix52: shape.digits(shape.radix_factor(radix))}
+    return x64_text.file(made, hidden=hidden, tables=tables, shared=(to_radix52,))
 
 
 def dots_text(shape: Lanes, prefix: str, *, hidden: bool) -> str:

@@ -17,8 +17,8 @@ from sangi.codegen.op import Shape
 from sangi.codegen.table import (
     chains,
     isogeny,
+    isogeny_simd,
     karatsuba,
-    lanes,
     ring761,
     ring761_text16,
     ring_any,
@@ -57,8 +57,8 @@ def committed() -> dict[str, Callable[[], str]]:
     out["generated/mp/tune.h"] = partial(karatsuba.text, COMMAND)
     out["generated/curve/chains.h"] = partial(chains.text, COMMAND)
     out["generated/isogeny/best.h"] = partial(isogeny.text, COMMAND)
-    out["generated/isogeny/lanes.h"] = partial(lanes.config_text, COMMAND)
-    out["generated/csidh/lanes.h"] = partial(lanes.cost_text, COMMAND)
+    out["generated/isogeny/best_simd.h"] = partial(isogeny_simd.config_text, COMMAND)
+    out["generated/csidh/cost_simd.h"] = partial(isogeny_simd.cost_text, COMMAND)
     out["generated/csidh/cost.h"] = partial(strategy.text, COMMAND)
     out["generated/ring/any.h"] = partial(ring_any.any_header, COMMAND)
     out["generated/ring/ring256_plantard.h"] = partial(ring_text.plantard_header, COMMAND)

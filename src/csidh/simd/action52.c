@@ -4,7 +4,7 @@
 #include "csidh/simd/walk52.h"
 #include "word/wipe.h"
 
-#if SANGI_CURVE_LANES
+#if SANGI_CURVE_SIMD
 
 enum { MOST = FP8_LANES };
 

@@ -7,7 +7,7 @@
 
 #include "curve/simd/fp8.h"
 
-#if SANGI_CURVE_LANES
+#if SANGI_CURVE_SIMD
 
 /** a <- as sangi_csidh_act_vartime.  It takes up to 112 KiB of stack. */
 void sangi_csidh_act52_vartime(sangi_p511 *a, const int8_t *exponent);

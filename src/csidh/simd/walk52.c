@@ -4,21 +4,21 @@
 #include "csidh/point.h"
 #include "csidh/product.h"
 #include "csidh/round.h"
-#include "generated/csidh/lanes.h"
+#include "generated/csidh/cost_simd.h"
 #include "isogeny/simd/isogeny52.h"
 
-#if SANGI_CURVE_LANES
+#if SANGI_CURVE_SIMD
 
-enum { MULTIPLE, ALONE, PUSHING, PUSH, ROWS };
+enum { MULTIPLE, WITHOUT_POINTS, WITH_POINTS, PER_POINT, ROWS };
 
-static const uint16_t cost[ROWS][SANGI_CURVE_PRIMES] = GENERATED_LANES_COSTS;
+static const uint16_t cost[ROWS][SANGI_CURVE_PRIMES] = GENERATED_SIMD_COSTS;
 
 void sangi_csidh_walk52_start(sangi_csidh_walk52 *w, const sangi_p511 *a, const int8_t *exponent,
                               unsigned shared) {
     sangi_curve e = {.a = *a};
 
     sangi_p511_from_u64(&e.c, 1);
-    sangi_curve52_enter(&w->curve, &e);
+    sangi_curve52_from_curve(&w->curve, &e);
     for (size_t i = 0; i < SANGI_CURVE_PRIMES; i++)
         w->left[i] = exponent[i];
     w->sign = 1;
@@ -51,15 +51,15 @@ static void want_part(sangi_csidh_walk52 *w, const sangi_point *p) {
     uint8_t others[SANGI_CURVE_PRIMES];
     sangi_point52 *const to = &w->point[w->depth];
 
-    sangi_point52_enter(to, p);
+    sangi_point52_from_point(to, p);
     want(w, to, to, 4, others, sangi_csidh_round_others(others, &w->plan));
     w->depth++;
 }
 
 /* The last point starts to walk the plan's primes. */
 static void start_side(sangi_csidh_walk52 *w, int sign) {
-    const sangi_csidh_costs costs = {cost[MULTIPLE], cost[ALONE], cost[PUSHING], cost[PUSH],
-                                     w->shared};
+    const sangi_csidh_costs costs = {cost[MULTIPLE], cost[WITHOUT_POINTS], cost[WITH_POINTS],
+                                     cost[PER_POINT], w->shared};
 
     w->sign = sign;
     sangi_csidh_plan_by(&w->plan, &costs, w->other);
@@ -73,7 +73,7 @@ static int start_round(sangi_csidh_walk52 *w) {
     sangi_curve e;
     sangi_point p[2];
 
-    sangi_curve52_leave(&e, &w->curve);
+    sangi_curve52_to_curve(&e, &w->curve);
     sangi_csidh_points_vartime(p, &e, w->number++);
     if (choose(w, -1))
         want_part(w, &p[1]);
@@ -127,7 +127,7 @@ int sangi_csidh_walk52_next(sangi_csidh_walk52 *w) {
 void sangi_csidh_walk52_finish(sangi_p511 *a, const sangi_csidh_walk52 *w) {
     sangi_curve e;
 
-    sangi_curve52_leave(&e, &w->curve);
+    sangi_curve52_to_curve(&e, &w->curve);
     sangi_p511_inv(&e.c, &e.c);
     fp_mul(a, &e.a, &e.c);
 }

@@ -10,7 +10,7 @@
 #include "csidh/plan.h"
 #include "curve/simd/curve52.h"
 
-#if SANGI_CURVE_LANES
+#if SANGI_CURVE_SIMD
 
 typedef struct {
     sangi_curve52 curve;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "curve/simd/curve52.h"
 
-#if SANGI_CURVE_LANES
+#if SANGI_CURVE_SIMD
 
 /* check: 4 * p511 */
 const uint64_t sangi_fp8_offset[FP8_DIGITS] = {
@@ -189,21 +189,21 @@ sangi_mask sangi_point52_is_neutral(const sangi_point52 *p) {
     return sangi_limb_mask(sangi_p511x8_is_zero(&z) & 1);
 }
 
-static void store_lanes(sangi_point52 *p, const fp8 *v) {
+static void store_point(sangi_point52 *p, const fp8 *v) {
     for (size_t i = 0; i < FP8_DIGITS; i++)
         for (size_t l = 0; l < 2; l++)
             p->digit[i][l] = v->digit[FP8_LANES * i + l];
 }
 
-void sangi_point52_enter(sangi_point52 *to, const sangi_point *p) {
+void sangi_point52_from_point(sangi_point52 *to, const sangi_point *p) {
     sangi_p511 both[FP8_LANES] = {p->x, p->z};
     fp8 v;
 
     sangi_p511x8_pack(&v, both);
-    store_lanes(to, &v);
+    store_point(to, &v);
 }
 
-void sangi_curve52_enter(sangi_curve52 *to, const sangi_curve *e) {
+void sangi_curve52_from_curve(sangi_curve52 *to, const sangi_curve *e) {
     sangi_p511 both[FP8_LANES] = {{{0}}}, c2;
 
     fp_dbl(&c2, &e->c);
@@ -213,7 +213,7 @@ void sangi_curve52_enter(sangi_curve52 *to, const sangi_curve *e) {
     sangi_curve52_set(to);
 }
 
-void sangi_curve52_leave(sangi_curve *to, const sangi_curve52 *e) {
+void sangi_curve52_to_curve(sangi_curve *to, const sangi_curve52 *e) {
     sangi_p511 both[FP8_LANES];
 
     sangi_p511x8_unpack(both, &e->ad);

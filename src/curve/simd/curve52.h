@@ -11,7 +11,7 @@
 #include "curve/curve.h"
 #include "curve/simd/fp8.h"
 
-#if SANGI_CURVE_LANES
+#if SANGI_CURVE_SIMD
 
 /** A point (X : Z): each digit of X and of Z beside it. */
 typedef struct {
@@ -31,9 +31,9 @@ typedef struct {
     const sangi_point52 *p, *q, *difference; /**< p + q, given +-(p - q); 2p where q is NULL */
 } sangi_step52;
 
-void sangi_curve52_enter(sangi_curve52 *to, const sangi_curve *e);
-void sangi_curve52_leave(sangi_curve *to, const sangi_curve52 *e);
-void sangi_point52_enter(sangi_point52 *to, const sangi_point *p);
+void sangi_curve52_from_curve(sangi_curve52 *to, const sangi_curve *e);
+void sangi_curve52_to_curve(sangi_curve *to, const sangi_curve52 *e);
+void sangi_point52_from_point(sangi_point52 *to, const sangi_point *p);
 
 /** Makes what multiplies by a curve from its a and d. */
 void sangi_curve52_set(sangi_curve52 *e);

@@ -18,12 +18,12 @@
 #include "word/limb.h"
 
 #if SANGI_ASM && defined(__x86_64__)
-#define SANGI_CURVE_LANES 1
+#define SANGI_CURVE_SIMD 1
 #else
-#define SANGI_CURVE_LANES 0
+#define SANGI_CURVE_SIMD 0
 #endif
 
-#if SANGI_CURVE_LANES
+#if SANGI_CURVE_SIMD
 
 #include <immintrin.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "isogeny/simd/kernel52.h"
 
-#if SANGI_CURVE_LANES
+#if SANGI_CURVE_SIMD
 
 /** A multiple to make: p + q, where |p - q| is another; or 2p, for q = 0. */
 typedef struct {
@@ -125,8 +125,8 @@ void sangi_kernel52_make(sangi_kernel52 *k, const sangi_point52 *p, const sangi_
         k->at[i] = 0;
     k->at[1] = 1;
     k->point[0] = *p;
-    if (config->babies)
-        want_grid(&l, degree / 2, config->babies, config->centres);
+    if (config->baby_steps)
+        want_grid(&l, degree / 2, config->baby_steps, config->giant_steps);
     else
         want_all(&l, degree / 2);
     make(k, &l, e);

@@ -5,14 +5,15 @@
 
 #include "isogeny/simd/isogeny52.h"
 
-#if SANGI_CURVE_LANES
+#if SANGI_CURVE_SIMD
 
 enum {
-    /* The largest multiple: the last centre, or a power of two times the first one. */
+    /* The largest multiple: the last giant step, or a power of two times the first one. */
     KERNEL52_INDICES = 1024,
-    /* Babies, centres, leftovers, and powers of two times P and times the first centre. */
-    KERNEL52_POINTS = SANGI_ISOGENY52_MAX_BABIES + SANGI_ISOGENY52_MAX_CENTRES +
-        SANGI_ISOGENY52_MAX_ALONE + 12
+    /* Baby steps, giant steps, leftovers, and powers of two times P and times the first giant step.
+     */
+    KERNEL52_POINTS = SANGI_ISOGENY52_MAX_BABY_STEPS + SANGI_ISOGENY52_MAX_GIANT_STEPS +
+        SANGI_ISOGENY52_MAX_LEFTOVERS + 12
 };
 
 typedef struct {

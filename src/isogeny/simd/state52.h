@@ -6,7 +6,7 @@
 #include "isogeny/simd/isogeny52.h"
 #include "isogeny/simd/kernel52.h"
 
-#if SANGI_CURVE_LANES
+#if SANGI_CURVE_SIMD
 
 typedef struct {
     const sangi_curve52 *curve;
@@ -34,9 +34,9 @@ void sangi_state52_start(sangi_state52 *s, const sangi_curve52 *curve, const san
 void sangi_state52_multiply(sangi_state52 *s, size_t i, const fp8 *value, size_t lanes, int first);
 
 /** Up to eight points of the kernel, each by itself. */
-void sangi_state52_alone(sangi_state52 *s, const sangi_point52 *const *p, size_t count);
+void sangi_state52_leftovers(sangi_state52 *s, const sangi_point52 *const *p, size_t count);
 
-/** All pairs of a baby and a centre. */
+/** All pairs of a baby step and a giant step. */
 void sangi_state52_grid(sangi_state52 *s, const sangi_kernel52 *k,
                         const sangi_isogeny52_config *config);
 

@@ -57,6 +57,6 @@ class Lanes:
             },
         )
 
-    def enter(self, radix: int) -> int:
+    def radix_factor(self, radix: int) -> int:
         """The factor that takes x * radix mod p to x * R mod p."""
         return self.radix**2 * pow(radix, -1, self.modulus) % self.modulus

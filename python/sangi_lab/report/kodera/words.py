@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import median
 
-from sangi.codegen.table import lanes_action
+from sangi.codegen.table import action_simd
 from sangi_lab.bench.cases.csidh import KEYS
 from sangi_lab.report.kodera.cases import DEGREES, EXCHANGE, PEER, action, isogeny
 from sangi_lab.report.kodera.counts import Study, two_points
@@ -189,7 +189,7 @@ def lanes(n: Numbers) -> Finding | None:
     over, further = n.acted("ifma", "grouped-optimal"), n.acted("ifma", "addskip-basic")
     if over is None or further is None:
         return None
-    usual = lanes_action.usual()
+    usual = action_simd.usual()
     text = "Ladders of both sides run beside each other, and so do babies, and points to push; sums of products are "
     text += f"reduced once. In AVX-512 IFMA the action takes {times(over)} of the time, {times(further)} of that of "
     text += f"the paper’s best. It is {usual['products']:,} products of eight pairs, for which two products of digits "
