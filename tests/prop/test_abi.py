@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
-from sangi.codegen import ifma, mod, modx8, mp
+from sangi.codegen import ifma, mod, modx8, mp, shared
 from sangi.codegen.modsimd import mont as rows
 from sangi.codegen.modsimd.shape import SIZES
 from sangi.codegen.modx8.scan import EIGHT
@@ -230,7 +230,7 @@ def committed(root: Path, name: str, kind: str = "x64") -> str:
     if name in PAPERS and kind == "ifma":
         return (root / "papers" / "ohta" / "lanes" / f"{name}_{kind}.S").read_text()
     layer = "field" if name in NAMED else "mod" if name in (*MOD, *VECTORS) else "mp"
-    return (root / "generated" / layer / f"{name}_{kind}.S").read_text()
+    return shared.whole(root, f"generated/{layer}/{name}_{kind}.S")
 
 
 def test_every_file_of_assembly_is_run(root: Path) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
-from sangi.codegen import ifma
+from sangi.codegen import ifma, shared
 from sangi.codegen.named import NAMED
 from sangi.codegen.x8 import KERNELS
 from sangi.codegen.x8.dot import DOTS
@@ -65,7 +65,7 @@ def test_every_operand(size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("name", NAMED)
 def test_committed_kernels(root: Path, name: str) -> None:
     shape = Lanes.of(NAMED[name].modulus)
-    text = (root / "generated" / "field" / f"{name}_ifma.S").read_text()
+    text = shared.whole(root, f"generated/field/{name}_ifma.S")
     kernels = check.Kernels.of(shape, text, f"sangi_{name}x8")
     source = random.Random(name)
     for op in KERNELS:
@@ -78,7 +78,7 @@ def test_committed_kernels(root: Path, name: str) -> None:
 def test_dot2_at_the_ends_of_its_operands(root: Path, name: str) -> None:
     """Every choice among 0, 1, p - 1, p, p + 1, 2p - 1 for all four; and one factor of each product up to 4p."""
     shape = Lanes.of(NAMED[name].modulus)
-    p, text = shape.modulus, (root / "generated" / "field" / f"{name}_ifma.S").read_text()
+    p, text = shape.modulus, shared.whole(root, f"generated/field/{name}_ifma.S")
     kernels = check.Kernels.of(shape, text, f"sangi_{name}x8")
     assert shape.room >= 16
     assert check.verify_cases(kernels, "dot2", check.corners("dot2", shape, 2 * p)) == 6**4
@@ -233,7 +233,7 @@ def test_what_leaves_its_bounds_is_refused() -> None:
 
 @pytest.mark.parametrize("name", ["p256", "p381", "p511", "p521"])
 def test_straight_line(root: Path, name: str, tmp_path: Path) -> None:
-    text = (root / "generated" / "field" / f"{name}_ifma.S").read_text()
+    text = shared.whole(root, f"generated/field/{name}_ifma.S")
     symbols = {f"sangi_{name}x8_{op}_ifma" for op in KERNELS}
     for compiler in (toolchain.gcc(), toolchain.clang()):
         made = toolchain.assemble(text, cwd=tmp_path, compiler=compiler).read_bytes()

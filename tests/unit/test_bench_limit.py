@@ -6,7 +6,7 @@ import re
 import pytest
 
 from sangi import api
-from sangi.codegen import windows
+from sangi.codegen import shared, windows
 from sangi.codegen.modx8.counts import Shape
 from sangi.codegen.named import NAMED
 from sangi_lab.bench.cases import find_case
@@ -36,7 +36,7 @@ def test_the_multiplications_of_a_product(root, name):
 @pytest.mark.parametrize("name", NAMED)
 def test_the_multiplications_of_eight_products(root, name):
     """Those of the committed kernels; the others have none."""
-    text = (root / "generated" / "field" / f"{name}_ifma.S").read_text()
+    text = shared.whole(root, f"generated/field/{name}_ifma.S")
     bodies = re.findall(r"^SYMBOL\(sangi_\w+?x8_(\w+)_ifma\):$(.*?)\.cfi_endproc", text, re.M | re.S)
     counted = {op: len(re.findall(r"^\s+vpmadd52[lh]uq ", body, re.M)) for op, body in bodies}
     facts = api.explain(name)

@@ -4,12 +4,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 
 from sangi import __version__
 from sangi.codegen import program as signature
+from sangi.codegen import shared
 from sangi.codegen.emit import ifma, x64_text
 from sangi.codegen.emit.x64 import Instruction, Kernel
-from sangi.codegen.named import NamedField
+from sangi.codegen.named import NAMED, NamedField
 from sangi.codegen.x8 import KERNELS
 from sangi.codegen.x8.dot import DOTS
 from sangi.codegen.x8.program import WORD, Program
@@ -79,9 +81,52 @@ def _banner(named: NamedField, shape: Lanes, command: str) -> str:
 
 
 def field_file(named: NamedField, command: str) -> str:
-    """The committed file of a named field."""
-    shape = Lanes.of(named.modulus)
-    return _banner(named, shape, command) + text(shape, f"sangi_{named.name}x8", hidden=True)
+    """The committed file of a named field: the constants, and the kernels or the text that holds them."""
+    shape, prefix = Lanes.of(named.modulus), f"sangi_{named.name}x8"
+    if named.name not in _sharing():
+        return _banner(named, shape, command) + text(shape, prefix, hidden=True)
+    defined = {"KERNEL(op)": f"{prefix}_##op##_ifma", "TABLE": f"{prefix}_constants_ifma"}
+    whole = text(shape, prefix, hidden=True)
+    data = whole[whole.index("    CONSTANTS\n") :]
+    return f"{_banner(named, shape, command)}{shared.include(_shared_name(shape), defined)}\n{data}"
+
+
+def committed(command: str) -> dict[str, str]:
+    """The texts that several fields include, by file name: the kernels for a number of digits."""
+    made = {}
+    for names in _sharing().values():
+        shape = Lanes.of(NAMED[names[0]].modulus)
+        lines = [
+            command,
+            f"sangi {__version__}; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0",
+            f"Eight elements in {shape.limbs} digits of {shape.width} bits: the kernels of {', '.join(names)}.",
+            "The file of a field defines KERNEL, which makes the symbol of an operation, and TABLE, its constants.",
+            *CHECKED,
+        ]
+        made[_shared_name(shape)] = (
+            f"/* {chr(10).join(lines)}".replace("\n", "\n * ") + "\n */\n\n" + _kernels(shape)
+        )
+    return made
+
+
+def _shared_name(shape: Lanes) -> str:
+    return f"x8_{shape.limbs}digits_ifma{shared.SUFFIX}"
+
+
+def _kernels(shape: Lanes) -> str:
+    """The kernels without their constants, for any field with digits of zero and one in the same places."""
+    made, _ = lowered({shared.kernel(name): build(shape) for name, build in KERNELS.items()}, shape, "TABLE")
+    whole = x64_text.file(made, hidden=True)
+    preamble, body = whole.split("    .intel_syntax noprefix\n")
+    body = body[: body.index("#if defined(__ELF__)")].rstrip("\n") + "\n"
+    return f"{preamble}{shared.ASSEMBLY}\n    .intel_syntax noprefix\n{shared.macros(body)}"
+
+
+@cache
+def _sharing() -> dict[str, tuple[str, ...]]:
+    """The fields whose kernels others have too, each with all of these."""
+    texts = {name: {"kernels": _kernels(Lanes.of(field.modulus))} for name, field in NAMED.items()}
+    return {name: names for names in shared.groups(texts) for name in names}
 
 
 def dots_file(named: NamedField, command: str) -> str:
