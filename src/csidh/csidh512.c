@@ -14,7 +14,7 @@ enum {
     MANY = 8 /* derivations of one call */
 };
 
-/* key <- where the exponents take a. */
+/* key <- the encoded result of the action of the exponents on a. */
 static void act(uint8_t *key, sangi_p511 *a, const int8_t *exponent) {
 #if SANGI_CURVE_SIMD
     if (sangi_runs(SANGI_RUNS_IFMA))
@@ -47,7 +47,7 @@ const char *sangi_csidh512_backend(void) {
     return sangi_p511_backend();
 }
 
-/* a <- the key, if it is one */
+/* a <- the key, if it is valid */
 static sangi_status read_key(sangi_p511 *a, const uint8_t *key, size_t length) {
     const sangi_status status = sangi_p511_from_bytes(a, key, length);
 

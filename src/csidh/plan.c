@@ -11,17 +11,18 @@ enum { WITHOUT_POINTS, WITH_POINTS, PER_POINT };
 typedef struct {
     uint32_t inner[PRIMES][PRIMES + 1]; /* the cheapest tree of [i, i + width), by width */
     uint32_t outer[PRIMES + 1];
-    uint32_t multiples[PRIMES + 1], pushes[PRIMES + 1]; /* sums over the primes before */
+    uint32_t multiples[PRIMES + 1], pushes[PRIMES + 1]; /* prefix sums over the primes */
 } costs;
 
-/* What splitting [i, i + width) at i + k costs beside its parts: one multiple, and k pushes. */
+/* The cost of splitting [i, i + width) at i + k, without its parts: one multiple and k pushes. */
 static uint32_t joint(const costs *c, size_t i, size_t k, size_t width) {
     return c->multiples[i + width] - c->multiples[i + k] + c->pushes[i + k] - c->pushes[i];
 }
 
 /*
  * The best split of a range does not move left when the range grows to the right, nor right when it
- * grows to the left [Yao80]: so a range tries those between the splits of its two largest parts.
+ * grows to the left [Yao80].  So it suffices to try those between the splits of its two largest
+ * parts.
  */
 static void split_inner(sangi_csidh_plan *plan, costs *c, size_t i, size_t width) {
     const size_t last = width > 2 ? 1U + plan->inner[i + 1][width - 1] : 1;

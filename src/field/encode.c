@@ -4,7 +4,7 @@
 #include "mp/compare.h"
 #include "word/wipe.h"
 
-/** Bytes beyond an element's that make a random number mod p uniform to 2^-128. */
+/** Extra random bytes that bring a random number mod p within 2^-128 of uniform. */
 #define EXTRA 16
 #define MAX_BYTES (SANGI_FIELD_MAX_LIMBS * sizeof(sangi_limb))
 
@@ -33,7 +33,7 @@ sangi_status sangi_field_decode(const sangi_field *f, sangi_limb *z, const uint8
 
 sangi_status sangi_field_decode_wide(const sangi_field *f, sangi_limb *z, const uint8_t *bytes,
                                      size_t length, sangi_mp_order order) {
-    /* A chunk of so many bytes is below p, as the kernels want it. */
+    /* A number of this many bytes is below p, as the kernels require. */
     const size_t chunk = (f->bits - 1) / 8;
     sangi_limb digit[SANGI_FIELD_MAX_LIMBS], shift[SANGI_FIELD_MAX_LIMBS];
 

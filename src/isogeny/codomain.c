@@ -2,9 +2,9 @@
 #include "isogeny/codomain.h"
 
 /**
- * Costello and Hisil: num/den <- num/den + X/Z - Z/X, and the products of X and of Z.
+ * Costello and Hisil [CH17]: num/den <- num/den + X/Z - Z/X, and the products of X and of Z.
  *
- * den = prod X_i * Z_i is the product of the two, so it is not kept; second is num.
+ * s->first = prod X_i, s->last = prod Z_i, s->second = num; den = first * last is not stored.
  */
 static void accumulate_sums(sangi_isogeny_state *s, const sangi_point *p, const sangi_p511 *plus,
                             const sangi_p511 *minus) {
@@ -24,7 +24,7 @@ static void accumulate_sums(sangi_isogeny_state *s, const sangi_point *p, const 
     isogeny_accumulate(&s->last, &p->z, s->empty);
 }
 
-/** Castryck and others: the two lowest and the two highest coefficients of prod (Z_i w + X_i). */
+/** Castryck et al. [CLMPR18]: the two lowest and two highest coefficients of prod (Z_i w + X_i). */
 static void accumulate_coefficients(sangi_isogeny_state *s, const sangi_point *p) {
     sangi_p511 t, u;
 
@@ -83,8 +83,8 @@ static void finish_sums(const sangi_isogeny_state *s, sangi_curve *curve) {
 
 /**
  * T_0 = first^2, T_1 = 2 first * second, T_(l-2) = 2 before_last * last, T_(l-1) = last^2;
- * A' = A T_0 T_(l-1) - 3C (T_0 T_(l-2) - T_1 T_(l-1)), C' = C T_(l-1)^2, without a factor
- * first * last of A' and of C'.
+ * A' = A T_0 T_(l-1) - 3C (T_0 T_(l-2) - T_1 T_(l-1)), C' = C T_(l-1)^2, both divided by
+ * first * last.
  */
 static void finish_coefficients(const sangi_isogeny_state *s, sangi_curve *curve) {
     sangi_p511 ends, t, u;
@@ -103,7 +103,7 @@ static void finish_coefficients(const sangi_isogeny_state *s, sangi_curve *curve
     fp_mul(&curve->c, &curve->c, &u);
 }
 
-/** x <- x^l * y^8: y joins where three bits of l are left, and shares their squarings. */
+/** x <- x^l * y^8 by square and multiply; y enters before the last three squarings. */
 static void power(sangi_p511 *x, const sangi_p511 *y, unsigned degree) {
     const sangi_p511 base = *x;
     unsigned bit = 1U << 9;

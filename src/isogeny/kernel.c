@@ -45,7 +45,7 @@ void sangi_isogeny_kernel_runs(sangi_isogeny_kernel *k, sangi_isogeny_state *s,
         sangi_curve_add(&k->stride, &k->baby_step[n - 1], &end, p);
 }
 
-/** A multiple that is kept if it comes by. */
+/** A multiple to keep when it is computed. */
 typedef struct {
     size_t index;
     int kept;

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
  * Square-root Velu [BDLS20]: the product over all pairs is the resultant of a polynomial whose
- * roots are the giant steps and of a product over the baby step steps, found by a scaled remainder
- * tree [Ber04].
+ * roots are the giant steps and a product over the baby steps, computed by a scaled remainder tree
+ * [Ber04].
  *
- * The tree is a flat array: a node's polynomial, then the nodes of its two halves; a leaf is
+ * The tree is a flat array: the polynomial of a node, then its left and its right subtree; a leaf
+ * is
  * (-X, Z) of its giant step.
  */
 #include "isogeny/evaluate.h"
@@ -14,7 +15,7 @@
 enum {
     GIANT_STEPS = SANGI_ISOGENY_MAX_RESULTANT_GIANT_STEPS,
     BABY_STEPS = SANGI_ISOGENY_MAX_COLUMNS,
-    LENGTH = 2 * BABY_STEPS + 1, /**< of a product over the baby step steps */
+    LENGTH = 2 * BABY_STEPS + 1, /**< of a product over the baby steps */
     SERIES = LENGTH + GIANT_STEPS,
     NODES = 8 * GIANT_STEPS, /**< six levels, if GIANT_STEPS <= 32 */
     SCRATCH = SANGI_ISOGENY_POLY_SCRATCH(SERIES)
@@ -28,7 +29,7 @@ typedef struct {
     sangi_p511 scratch[SCRATCH];
 } evaluator;
 
-/** Elements of the tree over so many leaves. */
+/** The number of elements of the tree over `leaves` leaves. */
 static size_t tree_size(size_t leaves) {
     if (leaves == 1)
         return 2;
@@ -65,7 +66,8 @@ static void set_evaluator(evaluator *v, const sangi_point *giant_steps, size_t c
     sangi_isogeny_poly_reciprocal(v->reciprocal + count - 1, reversed, length, v->scratch);
 }
 
-/** From f/h at a node, by its coefficients of t^-1, t^-2, ..., to f at each leaf below it. */
+/** values <- f at each leaf below a node, given the coefficients of t^-1, t^-2, ... of f/h there.
+ */
 static void descend(sangi_p511 *values, const sangi_p511 *series, const sangi_p511 *node,
                     size_t leaves, sangi_p511 *scratch) {
     const size_t half = leaves / 2, rest = leaves - half;
@@ -83,7 +85,7 @@ static void descend(sangi_p511 *values, const sangi_p511 *series, const sangi_p5
     descend(values + half, below, right, rest, scratch + rest);
 }
 
-/** product <- product times the values of f at all giant steps, with one factor common to every f.
+/** product <- product * the values of f at all giant steps, up to a factor that f does not affect.
  */
 static void multiply_values(sangi_p511 *product, evaluator *v, const sangi_p511 *f, int first) {
     sangi_p511 series[GIANT_STEPS], values[GIANT_STEPS];
@@ -94,7 +96,7 @@ static void multiply_values(sangi_p511 *product, evaluator *v, const sangi_p511 
         isogeny_accumulate(product, &values[i], first && i == 0);
 }
 
-/** From coefficients of (t + 1/t)^k, k = 0..n, to those of the same times t^n. */
+/** f <- t^n times the sum of c_k (t + 1/t)^k, k = 0..n, as a polynomial in t. */
 static void unfold(sangi_p511 *f, sangi_p511 *c, size_t n) {
     for (size_t low = n > 1 ? n - 1 : 0; low-- > 0;)
         for (size_t i = low + 2; i <= n; i++)

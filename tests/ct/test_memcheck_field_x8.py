@@ -14,7 +14,7 @@ from types import MappingProxyType
 import pytest
 
 from sangi.codegen.named import NAMED
-from sangi.codegen.x8.shape import Lanes
+from sangi.codegen.x8.shape import X8Shape
 from sangi.verify.constant_time.memcheck import check
 from sangi.verify.constant_time.secrets import calls, prototypes, table
 from sangi.verify.constant_time.trace.lanes import FAMILIES, LEVELS, Lane, sources
@@ -76,7 +76,7 @@ pytestmark = pytest.mark.skipif(
 
 def kernels(name: str, text: str) -> str:
     """The kernels of a field that stand in, of a text for every field."""
-    shape = Lanes.of(NAMED[name].modulus)
+    shape = X8Shape.of(NAMED[name].modulus)
     told = {
         "NAME": name,
         "DIGITS": shape.limbs,
@@ -93,7 +93,7 @@ def in_digits(call: calls.Call, image: bytes) -> bytes:
     """An arena whose eight elements stand as vectors want them, in place of one after the other."""
     arena = bytearray(image)
     assert call.row.field
-    shape = Lanes.of(NAMED[call.row.field].modulus)
+    shape = X8Shape.of(NAMED[call.row.field].modulus)
     for slot in (slot for slot in call.slots if slot.lanes):
         for at in range(slot.offset, slot.offset + slot.length, slot.lanes):
             each = [arena[at + slot.size * lane :][: slot.size] for lane in range(LANES)]

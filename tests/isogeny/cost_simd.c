@@ -2,7 +2,7 @@
 /**
  * Counts the calls of the kernels in lanes, which the linker wraps.
  *
- * A line "i index count baby step steps giant steps group" is an isogeny of that configuration, a
+ * A line "i index count baby steps giant steps group" is an isogeny of that configuration, a
  * line "a" and 74 exponents an action on A = 0, a line "e" and eight times as many eight of them at
  * once; printed are the calls of mul, sqr, dot2, dot3, dot4 and of steps.
  */

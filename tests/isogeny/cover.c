@@ -2,7 +2,7 @@
 /**
  * The indices that an isogeny covers: the code that walks the kernel, on points that are numbers.
  *
- * A line of the input is "degree odd baby step steps giant steps"; the answer is the indices
+ * A line of the input is "degree odd baby steps giant steps"; the answer is the indices
  * updated, each between 1 and d and as often as it is, or "wrong difference".
  */
 #include <stdio.h>

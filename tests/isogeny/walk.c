@@ -2,7 +2,7 @@
 /**
  * Isogenies against plain Velu, and what they cost.
  *
- * A line of the input is "index points kind baby step steps giant steps group codomain spoil", or
+ * A line of the input is "index points kind baby steps giant steps group codomain spoil", or
  * "best index points method"; the answer is "mul sqr add holds", where holds says whether codomain
  * and images are those of Costello and Hisil's affine formulas, or "refused".  spoil takes another
  * kernel.

@@ -11,7 +11,7 @@ from sangi.codegen.emit import c
 from sangi.codegen.field import c_function, documented
 from sangi.codegen.named import NAMED
 from sangi.codegen.tree import C_WIDTHS, library_field
-from sangi.codegen.x8.shape import Lanes
+from sangi.codegen.x8.shape import X8Shape
 
 #: Bytes that the committed output may have.
 MOST_BYTES = 6_000_000
@@ -21,7 +21,7 @@ CONSTANT = re.compile(r"UINT\d\d_C\(0x[0-9a-f]+\)|\.quad 0x[0-9a-f]+")
 @pytest.mark.parametrize("name", NAMED)
 def test_whole_assembly(root: Path, name: str) -> None:
     text = shared.whole(root, f"generated/field/{name}_ifma.S")
-    made = ifma.text(Lanes.of(NAMED[name].modulus), f"sangi_{name}x8", hidden=True)
+    made = ifma.text(X8Shape.of(NAMED[name].modulus), f"sangi_{name}x8", hidden=True)
     assert re.sub(r"\n{3,}", "\n\n", text).endswith(made)
 
 

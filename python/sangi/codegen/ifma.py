@@ -15,7 +15,7 @@ from sangi.codegen.named import NAMED, NamedField
 from sangi.codegen.x8 import KERNELS
 from sangi.codegen.x8.dot import DOTS
 from sangi.codegen.x8.program import WORD, Program
-from sangi.codegen.x8.shape import Lanes
+from sangi.codegen.x8.shape import X8Shape
 
 CHECKED = (
     "checked before it was written: no lane leaves its word and no factor its digit, by intervals; every kernel, as",
@@ -24,16 +24,16 @@ CHECKED = (
 )
 
 
-Builders = Mapping[str, Callable[[Lanes], Program]]
+Builders = Mapping[str, Callable[[X8Shape], Program]]
 
 
-def programs(shape: Lanes, prefix: str, builders: Builders = KERNELS) -> dict[str, Program]:
+def programs(shape: X8Shape, prefix: str, builders: Builders = KERNELS) -> dict[str, Program]:
     """The program of every kernel by its symbol."""
     return {f"{prefix}_{name}_ifma": build(shape) for name, build in builders.items()}
 
 
 def lowered(
-    programs: Mapping[str, Program], shape: Lanes, table: str
+    programs: Mapping[str, Program], shape: X8Shape, table: str
 ) -> tuple[dict[str, Kernel], ifma.Table]:
     """Programs as instructions, and the constants that they find under a label."""
     constants = ifma.Table(table, shape.constants())
@@ -48,13 +48,13 @@ def lowered(
 
 
 def kernels(
-    shape: Lanes, prefix: str, builders: Builders = KERNELS, table: str = "constants"
+    shape: X8Shape, prefix: str, builders: Builders = KERNELS, table: str = "constants"
 ) -> tuple[dict[str, Kernel], ifma.Table]:
     """Every kernel, and the constants."""
     return lowered(programs(shape, prefix, builders), shape, f"{prefix}_{table}_ifma")
 
 
-def text(shape: Lanes, prefix: str, *, hidden: bool) -> str:
+def text(shape: X8Shape, prefix: str, *, hidden: bool) -> str:
     """The kernels of a modulus; PREFIX_to_radix52_ifma takes Montgomery form of 64-bit limbs to that of digits."""
     made, table = kernels(shape, prefix)
     radix = 1 << 64 * -(-shape.modulus.bit_length() // 64)
@@ -63,13 +63,13 @@ def text(shape: Lanes, prefix: str, *, hidden: bool) -> str:
     return x64_text.file(made, hidden=hidden, tables=tables, shared=(to_radix52,))
 
 
-def dots_text(shape: Lanes, prefix: str, *, hidden: bool) -> str:
+def dots_text(shape: X8Shape, prefix: str, *, hidden: bool) -> str:
     """The inner products of a modulus."""
     made, table = kernels(shape, prefix, DOTS, "dots")
     return x64_text.file(made, hidden=hidden, tables={table.label: table.words()})
 
 
-def _banner(named: NamedField, shape: Lanes, command: str) -> str:
+def _banner(named: NamedField, shape: X8Shape, command: str) -> str:
     lines = [
         command,
         f"sangi {__version__}; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0",
@@ -82,7 +82,7 @@ def _banner(named: NamedField, shape: Lanes, command: str) -> str:
 
 def field_file(named: NamedField, command: str) -> str:
     """The committed file of a named field: the constants, and the kernels or the text that holds them."""
-    shape, prefix = Lanes.of(named.modulus), f"sangi_{named.name}x8"
+    shape, prefix = X8Shape.of(named.modulus), f"sangi_{named.name}x8"
     if named.name not in _sharing():
         return _banner(named, shape, command) + text(shape, prefix, hidden=True)
     defined = {"KERNEL(op)": f"{prefix}_##op##_ifma", "TABLE": f"{prefix}_constants_ifma"}
@@ -95,7 +95,7 @@ def committed(command: str) -> dict[str, str]:
     """The texts that several fields include, by file name: the kernels for a number of digits."""
     made = {}
     for names in _sharing().values():
-        shape = Lanes.of(NAMED[names[0]].modulus)
+        shape = X8Shape.of(NAMED[names[0]].modulus)
         lines = [
             command,
             f"sangi {__version__}; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0",
@@ -109,11 +109,11 @@ def committed(command: str) -> dict[str, str]:
     return made
 
 
-def _shared_name(shape: Lanes) -> str:
+def _shared_name(shape: X8Shape) -> str:
     return f"x8_{shape.limbs}digits_ifma{shared.SUFFIX}"
 
 
-def _kernels(shape: Lanes) -> str:
+def _kernels(shape: X8Shape) -> str:
     """The kernels without their constants, for any field with digits of zero and one in the same places."""
     made, _ = lowered({shared.kernel(name): build(shape) for name, build in KERNELS.items()}, shape, "TABLE")
     whole = x64_text.file(made, hidden=True)
@@ -125,11 +125,11 @@ def _kernels(shape: Lanes) -> str:
 @cache
 def _sharing() -> dict[str, tuple[str, ...]]:
     """The fields whose kernels others have too, each with all of these."""
-    texts = {name: {"kernels": _kernels(Lanes.of(field.modulus))} for name, field in NAMED.items()}
+    texts = {name: {"kernels": _kernels(X8Shape.of(field.modulus))} for name, field in NAMED.items()}
     return {name: names for names in shared.groups(texts) for name in names}
 
 
 def dots_file(named: NamedField, command: str) -> str:
     """The committed inner products of a named field."""
-    shape = Lanes.of(named.modulus)
+    shape = X8Shape.of(named.modulus)
     return _banner(named, shape, command) + dots_text(shape, f"sangi_{named.name}x8", hidden=True)

@@ -10,7 +10,7 @@ from sangi.codegen.field import Field
 from sangi.codegen.op import OPERATIONS
 from sangi.codegen.x8 import KERNELS
 from sangi.codegen.x8.program import Program
-from sangi.codegen.x8.shape import BITS, Lanes
+from sangi.codegen.x8.shape import BITS, X8Shape
 from sangi.errors import BadInput
 
 #: Its name among back ends, and what its files' names end with.
@@ -26,14 +26,14 @@ def prefix(field: Field) -> str:
     return f"{field.prefix}x8"
 
 
-def available(shape: Lanes) -> tuple[str, ...]:
+def available(shape: X8Shape) -> tuple[str, ...]:
     """The operations that lanes have for a modulus."""
     return tuple(name for name in KERNELS if shape.room >= _TAKES.get(name, 0))
 
 
 def operations(field: Field) -> tuple[str, ...]:
     """Those of the field's operations that lanes have."""
-    return tuple(name for name in available(Lanes.of(field.modulus)) if name in field.operations)
+    return tuple(name for name in available(X8Shape.of(field.modulus)) if name in field.operations)
 
 
 def has(field: Field) -> bool:
@@ -43,7 +43,7 @@ def has(field: Field) -> bool:
 
 def programs(field: Field) -> dict[str, Program]:
     """The kernels of the field's operations by their symbols; BadInput where none of them has one."""
-    shape = Lanes.of(field.modulus)
+    shape = X8Shape.of(field.modulus)
     made = {f"{prefix(field)}_{name}": KERNELS[name](shape) for name in operations(field)}
     if not made:
         raise BadInput(
@@ -55,7 +55,7 @@ def programs(field: Field) -> dict[str, Program]:
 
 def files(field: Field) -> dict[str, str]:
     """Both texts by file name."""
-    shape, made = Lanes.of(field.modulus), programs(field)
+    shape, made = X8Shape.of(field.modulus), programs(field)
     banner = [
         field.command,
         f"sangi {__version__}; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0",
@@ -75,7 +75,7 @@ def _comment(lines: list[str]) -> str:
     return "/* " + "\n * ".join(lines).replace(" * \n", " *\n") + "\n */\n"
 
 
-def _header(field: Field, shape: Lanes, made: dict[str, Program], banner: list[str]) -> str:
+def _header(field: Field, shape: X8Shape, made: dict[str, Program], banner: list[str]) -> str:
     name, guard = prefix(field), f"{field.prefix.upper()}_IFMA_H"
     n = shape.limbs
     lazy = "a sum from add_lazy" if shape.room >= 16 else "below 2p, and no sum from add_lazy"

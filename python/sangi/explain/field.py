@@ -13,7 +13,7 @@ from sangi.codegen.named import NAMED
 from sangi.codegen.op import OPERATIONS
 from sangi.codegen.x8 import counts as vpmadd52
 from sangi.codegen.x8.program import WIDTH
-from sangi.codegen.x8.shape import Lanes
+from sangi.codegen.x8.shape import X8Shape
 from sangi.verify.bounds import intervals as bounds
 
 _MULTIPLIES = ("mulx", "mul", "imul")
@@ -60,7 +60,7 @@ class InLanes:
 
 def in_lanes(field: Field) -> list[InLanes]:
     """The kernels that multiply, at two vpmadd52 a cycle."""
-    shape = Lanes.of(field.modulus)
+    shape = X8Shape.of(field.modulus)
     made = {name: vpmadd52.multiplications(shape, name) for name in ifma_user.available(shape)}
     return [InLanes(name, count, count / _LANES / _STARTED) for name, count in made.items() if count]
 
@@ -81,7 +81,7 @@ def explain(field: Field, width: int) -> dict[str, Any]:
         "counts": [asdict(c) for c in counts.table(field, width)],
         "multiplier": [asdict(m) for m in products],
         "measure": f"sangi bench {' '.join(cases)}" if cases else None,
-        "digits": Lanes.of(field.modulus).limbs,
+        "digits": X8Shape.of(field.modulus).limbs,
         "in_lanes": [asdict(m) for m in in_lanes(field)] if width == 64 else [],
         "bounds": {name: bounds.prove(name, shape) for name in field.operations if name in bounds.PROMISES},
     }

@@ -28,7 +28,7 @@ void sangi_csidh_walk52_start(sangi_csidh_walk52 *w, const sangi_p511 *a, const 
     w->shared = shared;
 }
 
-/* Stops for to <- start * the product of the primes * from. */
+/* Requests to <- start * (product of the primes) * from. */
 static void want(sangi_csidh_walk52 *w, sangi_point52 *to, const sangi_point52 *from, uint8_t start,
                  const uint8_t *prime, size_t count) {
     uint8_t *const scalar = w->scalar[w->wants];
@@ -46,7 +46,7 @@ static size_t choose(sangi_csidh_walk52 *w, int sign) {
     return w->plan.count;
 }
 
-/* Wants the part of a point whose order the plan's primes divide. */
+/* Requests the component of a point whose order divides the product of the plan's primes. */
 static void want_part(sangi_csidh_walk52 *w, const sangi_point *p) {
     uint8_t others[SANGI_CURVE_PRIMES];
     sangi_point52 *const to = &w->point[w->depth];
@@ -56,7 +56,7 @@ static void want_part(sangi_csidh_walk52 *w, const sangi_point *p) {
     w->depth++;
 }
 
-/* The last point starts to walk the plan's primes. */
+/* Plans the primes of one side, and assigns them to the last point. */
 static void start_side(sangi_csidh_walk52 *w, int sign) {
     const sangi_csidh_costs costs = {cost[MULTIPLE], cost[WITHOUT_POINTS], cost[WITH_POINTS],
                                      cost[PER_POINT], w->shared};
@@ -67,8 +67,8 @@ static void start_side(sangi_csidh_walk52 *w, int sign) {
     w->to[w->depth - 1] = (uint8_t)w->plan.count;
 }
 
-/* A round, if there is one to come: both sides make their points side by side, and then one waits
- * while the other walks. */
+/* Starts the next round, if any: clears the cofactors of both sides' points side by side.  The
+ * point of the side that is evaluated second is pending until then. */
 static int start_round(sangi_csidh_walk52 *w) {
     sangi_curve e;
     sangi_point p[2];
@@ -115,7 +115,7 @@ int sangi_csidh_walk52_next(sangi_csidh_walk52 *w) {
         }
         size_t k = last ? w->plan.inner[i][width] : w->plan.outer[i];
         if (w->depth == SANGI_ISOGENY_MAX_POINTS)
-            k = 1; /* no plan is so deep; any tree is right */
+            k = 1; /* no plan is this deep; every tree is correct */
         want(w, p + 1, p, 1, w->plan.prime + i + k, width - k);
         w->from[last + 1] = (uint8_t)i;
         w->to[last + 1] = w->from[last] = (uint8_t)(i + k);

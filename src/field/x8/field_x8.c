@@ -74,8 +74,8 @@ enum { DIGIT = 52, LIMB = 64 };
 
 static const uint64_t digit_mask = ((uint64_t)1 << DIGIT) - 1;
 
-/* One lane of digits <- a number in limbs. */
-static void cut(uint64_t *z, size_t digits, const sangi_limb *x, size_t limbs) {
+/* One lane of z <- a number in limbs, split into digits. */
+static void split_digits(uint64_t *z, size_t digits, const sangi_limb *x, size_t limbs) {
     for (size_t i = 0; i < digits; i++) {
         const size_t limb = i * DIGIT / LIMB, shift = i * DIGIT % LIMB;
         uint64_t digit = limb < limbs ? x[limb] >> shift : 0;
@@ -86,8 +86,8 @@ static void cut(uint64_t *z, size_t digits, const sangi_limb *x, size_t limbs) {
     }
 }
 
-/* A number in limbs <- one lane of digits. */
-static void join(sangi_limb *z, size_t limbs, const uint64_t *x, size_t digits) {
+/* z <- one lane of digits, joined into limbs. */
+static void join_digits(sangi_limb *z, size_t limbs, const uint64_t *x, size_t digits) {
     for (size_t i = 0; i < limbs; i++) {
         const size_t first = i * LIMB / DIGIT, shift = i * LIMB % DIGIT;
         uint64_t limb = x[SANGI_X8_COUNT * first] >> shift;
@@ -103,7 +103,7 @@ void sangi_field_x8_to_radix52(const sangi_field_x8 *v, const sangi_field *f, ui
     _Alignas(64) uint64_t factor[SANGI_X8_COUNT * SANGI_X8_MAX_DIGITS];
 
     for (size_t l = 0; l < SANGI_X8_COUNT; l++) {
-        cut(z + l, v->digits, x + l * f->limbs, f->limbs);
+        split_digits(z + l, v->digits, x + l * f->limbs, f->limbs);
         for (size_t i = 0; i < v->digits; i++)
             factor[SANGI_X8_COUNT * i + l] = v->to_radix52[i];
     }
@@ -112,15 +112,15 @@ void sangi_field_x8_to_radix52(const sangi_field_x8 *v, const sangi_field *f, ui
 
 void sangi_field_x8_from_radix52(const sangi_field_x8 *v, const sangi_field *f, sangi_limb *z,
                                  const uint64_t *x) {
-    /* 1 in Montgomery form of limbs is the factor that takes one there. */
+    /* The product of x * R with f->one = R' mod p, R' that of the limbs, is x * R'. */
     _Alignas(64) uint64_t number[SANGI_X8_COUNT * SANGI_X8_MAX_DIGITS];
 
     for (size_t l = 0; l < SANGI_X8_COUNT; l++)
-        cut(number + l, v->digits, f->one, f->limbs);
+        split_digits(number + l, v->digits, f->one, f->limbs);
     v->mul(number, x, number);
     v->reduce(number, number);
     for (size_t l = 0; l < SANGI_X8_COUNT; l++)
-        join(z + l * f->limbs, f->limbs, number + l, v->digits);
+        join_digits(z + l * f->limbs, f->limbs, number + l, v->digits);
     sangi_wipe(number, sizeof number);
 }
 
@@ -134,7 +134,7 @@ sangi_mask_x8 sangi_field_x8_digits_are_zero(const sangi_field_x8 *v, const uint
 
         for (size_t i = 0; i < v->digits; i++)
             any |= number[SANGI_X8_COUNT * i + l];
-        /* any < 2^52: one less is negative for 0 alone. */
+        /* any < 2^52, so any - 1 is negative only if any = 0. */
         found |= (any - 1) >> 63 << l;
     }
     sangi_wipe(number, sizeof number);

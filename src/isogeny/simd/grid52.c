@@ -4,12 +4,16 @@
 #if SANGI_CURVE_SIMD
 
 /*
- * A point (X : Z) is pushed by its E = 2(X^2 + Z^2), W = 4 X Z, F = 2(X^2 - Z^2); with those of a
- * giant step (e, w, f) and of a baby step (e', w', f') the factors of S_X and S_Z are U + V and U -
- * V, where U = alpha e' + beta w', V = gamma f', alpha = C (E e - W w), beta = -(C (E w + W e) + A
- * W w), gamma = C F f. (1 : 1) and (1 : -1) are points, too, whose S_X are pi_Y and pi_Z.  Over a
- * group of giant steps U + V is multiplied out, by f'^2 = e'^2 - w'^2: a form in e' and w', and f'
- * times another.
+ * For a point (X : Z) let E = 2(X^2 + Z^2), W = 4 X Z, F = 2(X^2 - Z^2).  For a point (E, W, F) to
+ * push, a giant step (e, w, f) and a baby step (e', w', f'), the factors of S_X and S_Z are U + V
+ * and U - V, where
+ *
+ * - U = alpha e' + beta w', V = gamma f',
+ * - alpha = C (E e - W w), beta = -(C (E w + W e) + A W w), gamma = C F f.
+ *
+ * The S_X of the points (1 : 1) and (1 : -1) are pi_Y and pi_Z, so these two are always pushed.
+ * Over a group of giant steps U + V is multiplied out and reduced by f'^2 = e'^2 - w'^2: a form in
+ * e' and w', and f' times another.
  */
 enum {
     GROUP = SANGI_ISOGENY52_MAX_GROUP,
@@ -19,19 +23,19 @@ enum {
     PART = FP8_LANES - FIXED
 };
 
-/** Eight baby step steps: their monomials. */
+/** Eight baby steps: their monomials. */
 typedef struct {
     fp8 even[GROUP + 1]; /**< w^t, w^(t-1) e, ..., e^t */
     fp8 odd[GROUP];      /**< f times those of degree t - 1 */
     size_t lanes;
 } block;
 
-/** What points to push have in common with all giant steps, spread over the lanes. */
+/** The coefficients of points to push, which all giant steps share; one point per lane. */
 typedef struct {
     fp8 ce, minus_cw, minus_ca, cf;
 } pushed;
 
-/** One form for each lane. */
+/** One form per lane. */
 typedef struct {
     fp8 even[GROUP + 1], odd[GROUP];
 } form;
@@ -56,7 +60,7 @@ FP8_TARGET static void set_block(block *b, const sangi_point52 *const *p, size_t
     }
 }
 
-/* The fixed points and up to PART others, `stride` lanes for each giant step. */
+/* Sets the fixed points and up to PART others, repeated every `stride` lanes. */
 FP8_TARGET static void set_pushed(pushed *push, const sangi_state52 *s, size_t from, size_t count,
                                   size_t stride) {
     sangi_point52 fixed[FIXED];
@@ -85,8 +89,8 @@ FP8_TARGET static void set_pushed(pushed *push, const sangi_state52 *s, size_t f
     fp8_neg(&push->minus_ca, &x);
 }
 
-/* The forms of giant steps, in the lanes that `index` says; in `none` there is none, and w' is a
- * factor that all have. */
+/* The forms of the giant steps in the lanes `index`.  Lanes in `none` have no giant step; their
+ * form is w', a factor common to all values. */
 FP8_TARGET static void set_form(form *f, const pushed *push, const sangi_column52 *giant_steps,
                                 __m512i index, __mmask8 none) {
     sangi_column52 c;
@@ -156,8 +160,8 @@ static void inner(fp8 *z, const fp8 *x, const fp8 *y, size_t count) {
     }
 }
 
-/* The factors of one lane's form, of degree t, with all baby step steps: pi_Y or pi_Z, or S_X and
- * S_Z. */
+/* Evaluates the form of one lane, of degree t, at all baby steps, and accumulates the values: pi_Y
+ * or pi_Z, or S_X and S_Z. */
 FP8_TARGET static void evaluate(sangi_state52 *s, const form *f, size_t t, size_t lane,
                                 const block *blocks, size_t count, size_t product, int image,
                                 int first) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** The points of the kernel that an isogeny in lanes computes, four at a time. */
+/** The kernel points that a vectorised isogeny computes, four at a time. */
 #ifndef SANGI_SRC_ISOGENY_SIMD_KERNEL52_H
 #define SANGI_SRC_ISOGENY_SIMD_KERNEL52_H
 
@@ -18,14 +18,15 @@ enum {
 
 typedef struct {
     sangi_point52 point[KERNEL52_POINTS];
-    uint8_t at[KERNEL52_INDICES]; /**< one more than the place of a multiple; 0: it is not wanted */
+    uint8_t
+        at[KERNEL52_INDICES]; /**< 1 + the position of a multiple in point; 0: it is not needed */
 } sangi_kernel52;
 
-/** Computes what a configuration wants of the multiples of p. */
+/** Computes the multiples of p that a configuration needs. */
 void sangi_kernel52_make(sangi_kernel52 *k, const sangi_point52 *p, const sangi_curve52 *e,
                          size_t degree, const sangi_isogeny52_config *config);
 
-/** Multiple number m.  @pre it was wanted */
+/** [m]P.  @pre the configuration needs it */
 static inline const sangi_point52 *sangi_kernel52_at(const sangi_kernel52 *k, size_t m) {
     return &k->point[k->at[m] - 1];
 }

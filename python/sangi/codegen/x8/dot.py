@@ -8,10 +8,10 @@ from functools import partial
 
 from sangi.codegen.x8.product import Reduction
 from sangi.codegen.x8.program import Program
-from sangi.codegen.x8.shape import Lanes
+from sangi.codegen.x8.shape import X8Shape
 
 
-def dot(terms: int, shape: Lanes) -> Program:
+def dot(terms: int, shape: X8Shape) -> Program:
     """Two terms are four arguments; of more, the factors y stand one after the other.
 
     A sum S below R p, and m below R: (S + m p) / R is below 2p.
@@ -49,4 +49,4 @@ def dot(terms: int, shape: Lanes) -> Program:
 
 
 #: Those of more than two terms, by their names.
-DOTS: Mapping[str, Callable[[Lanes], Program]] = {f"dot{terms}": partial(dot, terms) for terms in (3, 4)}
+DOTS: Mapping[str, Callable[[X8Shape], Program]] = {f"dot{terms}": partial(dot, terms) for terms in (3, 4)}

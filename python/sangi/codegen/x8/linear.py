@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from sangi.codegen.x8.program import Program, Value
-from sangi.codegen.x8.shape import Lanes
+from sangi.codegen.x8.shape import X8Shape
 
 Digits = list[Value]
 
@@ -12,7 +12,7 @@ _BELOW_2P = "@pre 0 <= x, y < 2p"
 _POST_2P = "@post 0 <= z < 2p"
 
 
-def _start(shape: Lanes, name: str, contract: tuple[str, ...], pointers: str) -> Program:
+def _start(shape: X8Shape, name: str, contract: tuple[str, ...], pointers: str) -> Program:
     return Program(name, contract, tuple(pointers.split()), shape.limbs, shape.constants())
 
 
@@ -52,7 +52,7 @@ def _choose(p: Program, lanes: Value, these: Digits, others: Digits, most: int) 
     store(p, [p.choose(lanes, a, b) for a, b in zip(these, others, strict=True)], most)
 
 
-def add(shape: Lanes) -> Program:
+def add(shape: X8Shape) -> Program:
     """z <- x + y, less 2p where that is not negative."""
     p = _start(shape, "add", ("z <- x + y mod p, in [0, 2p)", _BELOW_2P, _POST_2P), "z x y")
     sums = [p.add(x, y) for x, y in zip(_loads(p, "x"), _loads(p, "y"), strict=True)]
@@ -62,20 +62,20 @@ def add(shape: Lanes) -> Program:
     return p
 
 
-def sub(shape: Lanes) -> Program:
+def sub(shape: X8Shape) -> Program:
     """z <- x - y, and 2p more where that is negative."""
     p = _start(shape, "sub", ("z <- x - y mod p, in [0, 2p)", _BELOW_2P, _POST_2P), "z x y")
     return _difference(p, shape, _loads(p, "x"), _loads(p, "y"))
 
 
-def neg(shape: Lanes) -> Program:
+def neg(shape: X8Shape) -> Program:
     """z <- 0 - x as a difference: the negative of 0 is 0."""
     p = _start(shape, "neg", ("z <- -x mod p, in [0, 2p)", "@pre 0 <= x < 2p", _POST_2P), "z x")
     zero = p.zero()
     return _difference(p, shape, [zero] * shape.limbs, _loads(p, "x"))
 
 
-def _difference(p: Program, shape: Lanes, x: Digits, y: Digits) -> Program:
+def _difference(p: Program, shape: X8Shape, x: Digits, y: Digits) -> Program:
     plain = [p.sub(a, b) for a, b in zip(x, y, strict=True)]
     more = [p.add(d, c) for d, c in zip(plain, _consts(p, "2p"), strict=True)]
     plain, more = _two_chains(p, plain, more)
@@ -83,7 +83,7 @@ def _difference(p: Program, shape: Lanes, x: Digits, y: Digits) -> Program:
     return p
 
 
-def reduce(shape: Lanes) -> Program:
+def reduce(shape: X8Shape) -> Program:
     """z <- x, less p where that is not negative."""
     p = _start(shape, "reduce", ("z <- x mod p", "@pre 0 <= x < 2p", "@post 0 <= z < p"), "z x")
     x = _loads(p, "x")
@@ -94,7 +94,7 @@ def reduce(shape: Lanes) -> Program:
     return p
 
 
-def add_lazy(shape: Lanes) -> Program:
+def add_lazy(shape: X8Shape) -> Program:
     """z <- x + y, carried and not reduced."""
     p = _start(shape, "add_lazy", ("z <- x + y", _BELOW_2P, "@post z = x + y < 4p"), "z x y")
     sums: Digits = []
@@ -104,7 +104,7 @@ def add_lazy(shape: Lanes) -> Program:
     return p
 
 
-def select(shape: Lanes) -> Program:
+def select(shape: X8Shape) -> Program:
     """z <- x in the lanes whose bit is set, y in the others."""
     contract = ("z <- x in the lanes whose bit of mask is set, y in the others",)
     p = _start(shape, "select", contract, "z x y")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from sangi.codegen.x8.linear import store
 from sangi.codegen.x8.program import Program, Value
-from sangi.codegen.x8.shape import Lanes
+from sangi.codegen.x8.shape import X8Shape
 
 Columns = dict[int, Value]
 
@@ -63,7 +63,7 @@ class Reduction:
         store(p, digits, most)
 
 
-def mul(shape: Lanes) -> Program:
+def mul(shape: X8Shape) -> Program:
     """Row by row; the row after the next is added before m of this one, which it does not wait for."""
     contract = (
         "z <- x * y / R mod p, in [0, 2p); R = 2^(digits of all bits)",
@@ -90,7 +90,7 @@ def mul(shape: Lanes) -> Program:
     return p
 
 
-def sqr(shape: Lanes) -> Program:
+def sqr(shape: X8Shape) -> Program:
     """Column by column: products of different digits once, doubled, then the squares of digits."""
     contract = (
         "z <- x^2 / R mod p, in [0, 2p); R = 2^(digits of all bits)",

@@ -13,7 +13,7 @@ BITS = range(64, 522)
 
 
 @dataclass(frozen=True)
-class Lanes:
+class X8Shape:
     """An odd modulus p in `limbs` digits of `width` bits, R = 2^(limbs * width) > 4p.
 
     Then a product of two numbers below 2p, divided by R, is below 2p: x * y / R + p < 4p * p / R + p.
@@ -24,7 +24,7 @@ class Lanes:
     limbs: int
 
     @classmethod
-    def of(cls, modulus: int, width: int = WIDTH) -> Lanes:
+    def of(cls, modulus: int, width: int = WIDTH) -> X8Shape:
         """The modulus in the fewest digits whose R is above 4p; BadInput unless it is odd, of 64 to 521 bits."""
         if modulus.bit_length() not in BITS or modulus % 2 == 0:
             raise BadInput(f"lanes take an odd modulus of {BITS[0]} to {BITS[-1]} bits")

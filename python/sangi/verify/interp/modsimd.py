@@ -170,7 +170,7 @@ def _lanes(value: Words) -> Words:
 
 
 def _moved(high: Words, low: Words, count: int) -> Words:
-    """Lanes `count` and above of two vectors as one number."""
+    """X8Shape `count` and above of two vectors as one number."""
     cases = np.broadcast_shapes(high.shape[1:], low.shape[1:])
     both = [np.broadcast_to(v, (LANES, *cases)) for v in (low, high)]
     return np.concatenate(both)[count : count + LANES]
