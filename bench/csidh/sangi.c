@@ -37,7 +37,7 @@ static bool derive_mixed(uint8_t *keys, const int8_t *exponents) {
 }
 
 static void act_simd(sangi_p511 *a, const int8_t *exponent, sangi_isogeny_method method,
-                         sangi_csidh_strategy strategy) {
+                     sangi_csidh_strategy strategy) {
     (void)method, (void)strategy;
     sangi_csidh_act52_vartime(a, exponent);
 }

@@ -2,9 +2,9 @@
  * sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * p = 0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffeffffffffffffffffffffffffffffffffffffffffffffffffffffffff
  * p448, base field of Curve448 and edwards448; fills its top limb; eight elements in 9 digits of 52 bits
- * checked before it was written: no lane leaves its word and no factor its digit, by intervals; every kernel, as
- * text, exhausted at small digits for every odd modulus that fits; this code run on edge and random operands of
- * this modulus; its object gated: straight line, no branch, no call, no secret address
+ * checked before it was written: no lane overflows and no factor exceeds a digit, by intervals; the text of every
+ * kernel tested exhaustively at small digits for every odd modulus that fits; this code run on edge and random
+ * operands of this modulus; its object checked: straight-line code, no call, no secret address
  */
 
 #define KERNEL(op) sangi_p448x8_##op##_ifma

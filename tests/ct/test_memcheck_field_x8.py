@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What fields in lanes do beside their kernels, under valgrind, which has no vectors: kernels in C stand in."""
+"""The x8 functions of fields around their kernels, under valgrind, which decodes no AVX-512: C kernels stand in."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ void sangi_ct_chain_NAME(void) {{
     sangi_NAMEx8_to_bytes(sangi_ct_arena + {ANSWER}, SANGI_UPPERX8_BYTES, &z);
 }}
 """
-#: Leaks in the C of lanes, one in each function: the file, and what stands there in place of what.
+#: Leaks in the x8 C code, one in each function: the file, and what stands there in place of what.
 LEAKS = {
     "sangi_field_x8_to_radix52": (
         "field_x8.c",
@@ -82,7 +82,7 @@ def kernels(name: str, text: str) -> str:
         "DIGITS": shape.limbs,
         "MODULUS": ", ".join(map(hex, shape.digits(shape.modulus))),
         "FACTOR": hex(shape.constants().digits["n0"][0]),
-        "ENTER": ", ".join(
+        "TO_RADIX52": ", ".join(
             map(hex, shape.digits(shape.radix_factor(1 << -(-shape.modulus.bit_length() // 64) * 64)))
         ),
     }
@@ -129,7 +129,7 @@ def run(
     by: tuple[str, str] = REFERENCE,
     changed: Mapping[str, str] = MappingProxyType({}),
 ) -> check.Report:
-    """Every function of these fields in lanes that has a secret, and a chain; by a file's name its changed text."""
+    """Every function of the x8 fields that has a secret, and a chain; by a file's name its changed text."""
     lane = Lane("x86-64", 64, True, *by)
     there = check.features()
     monkeypatch.setattr(check, "features", lambda: [*there, "SANGI_CPU_AVX512IFMA", "SANGI_CPU_AVX512DQ"])
@@ -172,10 +172,10 @@ def of_chain(report: check.Report, name: str) -> tuple[check.Checked, bytes]:
     return ran, answer
 
 
-def in_lanes(
+def check_x8(
     root: Path, monkeypatch: pytest.MonkeyPatch, names: Sequence[str], by: tuple[str, str] = REFERENCE
 ) -> None:
-    """Fields by a compiler are as they should be, in lanes."""
+    """Fields by a compiler are constant-time and correct, eight elements at a time."""
     report = run(root, monkeypatch, names, by)
     assert report.findings == ()
     assert report.backends == {f"{name}x8": "ifma" for name in names}
@@ -185,18 +185,18 @@ def in_lanes(
         assert ran.told == answer.hex() and ran.untold == len(answer)
 
 
-def test_in_lanes(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    in_lanes(root, monkeypatch, ["p256", "p521"])
+def test_x8(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    check_x8(root, monkeypatch, ["p256", "p521"])
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("family", FAMILIES)
-def test_every_field_in_lanes(family: str, level: str, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    in_lanes(root, monkeypatch, list(NAMED), (family, level))
+def test_every_field_x8(family: str, level: str, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    check_x8(root, monkeypatch, list(NAMED), (family, level))
 
 
-def test_leaks_in_lanes_are_found(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_leaks_in_x8_code_are_found(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     changed = {name: (root / "src" / "field" / "x8" / name).read_text() for name, _, _ in LEAKS.values()}
     for name, there, leak in LEAKS.values():
         assert changed[name].count(there) == 1

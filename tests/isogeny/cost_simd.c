@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Counts the calls of the kernels in lanes, which the linker wraps.
+ * Counts the calls of the vector kernels, which the linker wraps.
  *
  * A line "i index count baby steps giant steps group" is an isogeny of that configuration, a
  * line "a" and 74 exponents an action on A = 0, a line "e" and eight times as many eight of them at

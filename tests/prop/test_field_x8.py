@@ -254,7 +254,7 @@ def products(name: str, op: str) -> int:
 
 
 @pytest.mark.parametrize("name", NAMED)
-def test_the_built_kernels_multiply_in_lanes(build: Path, name: str) -> None:
+def test_the_built_kernels_multiply_eight_elements(build: Path, name: str) -> None:
     assert products("p511", "mul") == 400 and products("p511", "sqr") == 310
     assert products("p511", "dot2") == 600
     for op in ("mul", "sqr", "dot2"):

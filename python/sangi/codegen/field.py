@@ -20,9 +20,9 @@ NO_ASSEMBLY = frozenset({"mul_small"})
 
 LICENCE = "SPDX-License-Identifier: MIT OR Apache-2.0"
 CHECKED = (
-    "checked before it was written: every operation's builder exhausted at two limbs of 4 bits for every odd modulus",
-    "3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge and random operands of",
-    "this modulus; its object gated: straight line, no branch, no call, no secret address",
+    "checked before it was written: the builder of every operation tested exhaustively at two limbs of 4 bits for",
+    "every odd modulus from 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge",
+    "and random operands of this modulus; its object checked: straight-line code, no call, no secret address",
 )
 
 
@@ -57,7 +57,7 @@ class Field:
         return f"{self.prefix}_{operation}{self.suffix}"
 
 
-#: What is shown of assembly besides, from the bytes of its object.
+#: What is also shown of assembly, from the bytes of its object.
 PROVED = (
     "and proved, kernel by kernel but for is_zero and equal, for this modulus: congruence, range, memory, registers",
 )
@@ -117,7 +117,7 @@ def c_header(field: Field, width: int) -> str:
     about = [
         f"A number is {shape.limbs} limbs of {width} bits, lowest first.  A mask is 0 or all ones.",
         "Outputs may be the same array as inputs.  No branch and no address depends on a limb or a mask.",
-        f"{', '.join(field.prefix + s for s in SUFFIX.values())} define the same functions: link one of them.",
+        f"{', '.join(field.prefix + s for s in SUFFIX.values())} define the same functions; link exactly one of them.",
     ]
     parts = [
         commented([*banner(field, width), "", *about], "/*"),
@@ -132,12 +132,12 @@ def c_header(field: Field, width: int) -> str:
 
 
 def _initialisers(prefix: str, shape: Shape) -> list[str]:
-    """Macros that initialise an array of limbs: the modulus, and what Montgomery form is entered and left with."""
+    """Macros that initialise an array of limbs: the modulus, and the factors to and from Montgomery form."""
     known = montgomery.radix_constants(shape)
     meaning = {
         "modulus": "p",
         "one": "R mod p, R = 2^(bits of all limbs): the number 1 in Montgomery form",
-        "radix2": "R^2 mod p: mul by it takes a number into Montgomery form, mul by the number 1 takes it back",
+        "radix2": "R^2 mod p: mul by it converts to Montgomery form, mul by the number 1 converts back",
     }
     lines = []
     for name, value in known.items():

@@ -18,9 +18,9 @@ from sangi.codegen.x8.program import WORD, Program
 from sangi.codegen.x8.shape import X8Shape
 
 CHECKED = (
-    "checked before it was written: no lane leaves its word and no factor its digit, by intervals; every kernel, as",
-    "text, exhausted at small digits for every odd modulus that fits; this code run on edge and random operands of",
-    "this modulus; its object gated: straight line, no branch, no call, no secret address",
+    "checked before it was written: no lane overflows and no factor exceeds a digit, by intervals; the text of every",
+    "kernel tested exhaustively at small digits for every odd modulus that fits; this code run on edge and random",
+    "operands of this modulus; its object checked: straight-line code, no call, no secret address",
 )
 
 
@@ -35,7 +35,7 @@ def programs(shape: X8Shape, prefix: str, builders: Builders = KERNELS) -> dict[
 def lowered(
     programs: Mapping[str, Program], shape: X8Shape, table: str
 ) -> tuple[dict[str, Kernel], ifma.Table]:
-    """Programs as instructions, and the constants that they find under a label."""
+    """Programs as instructions, and the table of constants that they read."""
     constants = ifma.Table(table, shape.constants())
     made = {}
     for symbol, program in programs.items():
@@ -55,7 +55,7 @@ def kernels(
 
 
 def text(shape: X8Shape, prefix: str, *, hidden: bool) -> str:
-    """The kernels of a modulus; PREFIX_to_radix52_ifma takes Montgomery form of 64-bit limbs to that of digits."""
+    """The kernels of a modulus, and PREFIX_to_radix52_ifma: the factor from Montgomery form in limbs to digits."""
     made, table = kernels(shape, prefix)
     radix = 1 << 64 * -(-shape.modulus.bit_length() // 64)
     to_radix52 = f"{prefix}_to_radix52_ifma"
@@ -114,7 +114,7 @@ def _shared_name(shape: X8Shape) -> str:
 
 
 def _kernels(shape: X8Shape) -> str:
-    """The kernels without their constants, for any field with digits of zero and one in the same places."""
+    """The kernels without their constants: the same for all moduli whose digits 0 and 1 are in the same places."""
     made, _ = lowered({shared.kernel(name): build(shape) for name, build in KERNELS.items()}, shape, "TABLE")
     whole = x64_text.file(made, hidden=True)
     preamble, body = whole.split("    .intel_syntax noprefix\n")
@@ -124,7 +124,7 @@ def _kernels(shape: X8Shape) -> str:
 
 @cache
 def _sharing() -> dict[str, tuple[str, ...]]:
-    """The fields whose kernels others have too, each with all of these."""
+    """The fields that share their kernels, each with all fields of its group."""
     texts = {name: {"kernels": _kernels(X8Shape.of(field.modulus))} for name, field in NAMED.items()}
     return {name: names for names in shared.groups(texts) for name in names}
 

@@ -60,13 +60,10 @@ def _replaced(text: str, defined: Mapping[str, tuple[bool, str]]) -> str:
     text = re.sub(r"\bHIDE_KERNEL\((\w+)\)", r"HIDE(KERNEL(\1))", text)
     for macro, (takes, value) in defined.items():
         if takes:
-            text = re.sub(rf"\b{macro}\((\w+)\)", lambda m, v=value: _pasted(v, m[1]), text)
+            pasted = value.replace("##op##", r"\1").replace("##op", r"\1")
+            text = re.sub(rf"\b{macro}\((\w+)\)", pasted, text)
     plain = {macro: value for macro, (takes, value) in defined.items() if not takes}
     return re.sub(r"\b[A-Z]\w*\b", lambda m: plain.get(m[0], m[0]), text)
-
-
-def _pasted(value: str, operation: str) -> str:
-    return re.sub(r"\bop\b", operation, value).replace("##", "")
 
 
 def groups(texts: Mapping[str, Mapping[str, str]]) -> dict[tuple[str, ...], tuple[str, ...]]:

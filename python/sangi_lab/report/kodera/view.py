@@ -56,7 +56,7 @@ class Action:
 class Rung:
     """A step of the ladder: what is new, its cost in millions, over the one before it, and over the first.
 
-    `limit`: million cycles that its vpmadd52 take at two in each, where it is in lanes.
+    `limit`: a lower bound in million cycles, at two vpmadd52 per cycle, where it is vectorised.
     """
 
     name: str
@@ -90,7 +90,7 @@ def view(folder: Path, results: Results, study: Study) -> dict[str, Any]:
         "two_points": two_points(),
         "actions": [_action(numbers, variant, name) for variant, name in ACTIONS.items()],
         "ladder": _ladder(numbers),
-        "lanes": action_simd.usual(),
+        "simd": action_simd.usual(),
         "of_eight": action_simd.usual(2),
         "exchange": [(case, results.get(case)) for case in (*EXCHANGE, PEER)],
         "keys": KEYS,
@@ -114,7 +114,7 @@ def _ladder(n: words.Numbers) -> list[Rung]:
         "2-ADD-Skip",
         "in groups, by inner products",
         "planned rounds",
-        "eight lanes",
+        "vectorised",
     )
     steps = [None, *(n.acted(b, a) for a, b in pairwise(LADDER))]
     limits = [*(None for _ in LADDER[1:]), action_simd.usual()["limit"] / 1e6]
