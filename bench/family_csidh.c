@@ -106,12 +106,12 @@ static uint64_t loop(const bench_case *c, void *data, bench_metric metric, size_
             right += o->kernel->validate(d->key[(*at + right) % CSIDH_KEYS]);
             continue;
         }
-        const size_t lane = o->key ? o->key - 1 : *at % CSIDH_KEYS;
+        const size_t chosen = o->key ? o->key - 1 : *at % CSIDH_KEYS;
         if (o->key)
             sangi_p511_from_u64(&d->last_curve, 0);
         else if (metric == BENCH_THROUGHPUT)
             d->last_curve = d->curve[(*at + 1) % CSIDH_KEYS];
-        act(o, &d->last_curve, d->secret[lane].exponent);
+        act(o, &d->last_curve, d->secret[chosen].exponent);
         right ^= d->last_curve.limb[0];
     }
     return right;

@@ -5,14 +5,14 @@
 
 #include <string.h>
 
-enum { LANES = 4, STREAM = 64, CHECKED = 8, EDGES = 4, MAX_SETS = 8 };
+enum { CHAINS = 4, STREAM = 64, CHECKED = 8, EDGES = 4, MAX_SETS = 8 };
 
 typedef uint8_t pair[2 * EC_BYTES];
 
 typedef struct {
     const ec_library *library;
     void *curve;
-    pair z[LANES];
+    pair z[CHAINS];
     uint8_t scalars[STREAM][EC_BYTES];
 } operands;
 
@@ -20,7 +20,7 @@ static bool fill(operands *d, const ec_library *library, uint64_t seed) {
     for (size_t i = 0; i < STREAM; i++)
         for (size_t j = 0; j < EC_BYTES; j++)
             d->scalars[i][j] = (uint8_t)bench_draw(&seed);
-    for (size_t i = 0; i < LANES; i++)
+    for (size_t i = 0; i < CHAINS; i++)
         memcpy(d->z[i], ec_generator, sizeof ec_generator);
     d->library = library;
     d->curve = library->start();
@@ -41,22 +41,22 @@ static uint64_t loop(const bench_case *c, void *data, bench_metric metric, size_
                      size_t calls) {
     operands *d = data;
     void (*kernel)(void *, uint8_t *, const uint8_t *, const uint8_t *) = d->library->multiply;
-    const size_t lanes = metric == BENCH_LATENCY ? 0 : LANES - 1;
+    const size_t chains = metric == BENCH_LATENCY ? 0 : CHAINS - 1;
     (void)c;
     for (; calls; calls--, *at = (*at + 1) % STREAM) {
-        uint8_t *z = d->z[*at & lanes];
+        uint8_t *z = d->z[*at & chains];
         kernel(d->curve, z, d->scalars[*at], z);
     }
     return *d->z[0];
 }
 
 static bool chain_agrees(const bench_case *c, operands *d, bench_metric metric) {
-    const size_t lanes = metric == BENCH_LATENCY ? 1 : LANES;
+    const size_t chains = metric == BENCH_LATENCY ? 1 : CHAINS;
     size_t at = 0;
-    pair z[LANES];
+    pair z[CHAINS];
     memcpy(z, d->z, sizeof z);
     for (size_t i = 0; i < CHECKED; i++)
-        ec_reference_multiply(z[i % lanes], d->scalars[i], z[i % lanes]);
+        ec_reference_multiply(z[i % chains], d->scalars[i], z[i % chains]);
     loop(c, d, metric, &at, CHECKED);
     return memcmp(z, d->z, sizeof z) == 0;
 }

@@ -27,4 +27,4 @@ static size_t elements(const bench_case *c) {
     return f->op == FIELD_BATCH_INV ? FIELD_BATCH : 1;
 }
 
-const bench_family bench_family_field = {field_open, check, refresh, loop, elements, FIELD_LANES};
+const bench_family bench_family_field = {field_open, check, refresh, loop, elements, FIELD_CHAINS};

@@ -6,10 +6,10 @@
 #include <string.h>
 
 /* The stream stays in the first-level cache: no kernel branches, so nothing is learnt from it. */
-enum { STREAM = 16, LANES = 8, WORDS = X8_LANES * X8_MOST, CHECKED = 24 };
+enum { STREAM = 16, CHAINS = 8, WORDS = X8_LANES * X8_MOST, CHECKED = 24 };
 
 typedef struct {
-    uint64_t y[STREAM][WORDS], z[LANES][WORDS];
+    uint64_t y[STREAM][WORDS], z[CHAINS][WORDS];
 } operands;
 
 typedef struct {
@@ -100,23 +100,23 @@ static void *open_case(const bench_case *b, uint64_t seed) {
         return NULL;
     for (size_t i = 0; i < STREAM; i++)
         draw(c, d->y[i], i, &seed);
-    for (size_t i = 0; i < LANES; i++)
+    for (size_t i = 0; i < CHAINS; i++)
         draw(c, d->z[i], 0, &seed);
     return d;
 }
 
-__attribute__((always_inline)) static inline void run(const x8_case *c, operands *d, size_t lanes,
+__attribute__((always_inline)) static inline void run(const x8_case *c, operands *d, size_t chains,
                                                       size_t at, size_t end) {
     if (c->four)
         for (; at < end; at++)
-            c->four(d->z[at & lanes], d->z[at & lanes], d->y[at % STREAM], d->y[(at + 1) % STREAM],
-                    d->y[(at + 2) % STREAM]);
+            c->four(d->z[at & chains], d->z[at & chains], d->y[at % STREAM],
+                    d->y[(at + 1) % STREAM], d->y[(at + 2) % STREAM]);
     else if (c->binary)
         for (; at < end; at++)
-            c->binary(d->z[at & lanes], d->z[at & lanes], d->y[at % STREAM]);
+            c->binary(d->z[at & chains], d->z[at & chains], d->y[at % STREAM]);
     else
         for (; at < end; at++)
-            c->unary(d->z[at & lanes], d->z[at & lanes]);
+            c->unary(d->z[at & chains], d->z[at & chains]);
 }
 
 static uint64_t loop(const bench_case *b, void *data, bench_metric metric, size_t *at,
@@ -127,7 +127,7 @@ static uint64_t loop(const bench_case *b, void *data, bench_metric metric, size_
     if (metric == BENCH_LATENCY)
         run(b->spec, d, 0, first, *at);
     else
-        run(b->spec, d, LANES - 1, first, *at);
+        run(b->spec, d, CHAINS - 1, first, *at);
     return d->z[0][0];
 }
 
@@ -192,4 +192,4 @@ static size_t elements(const bench_case *b) {
     return X8_LANES;
 }
 
-const bench_family bench_family_x8 = {open_case, check, NULL, loop, elements, LANES};
+const bench_family bench_family_x8 = {open_case, check, NULL, loop, elements, CHAINS};

@@ -10,8 +10,8 @@ typedef enum { CSIDH_BASIC, CSIDH_OPTIMAL } csidh_strategy;
 /** Who works: one way to do it. */
 typedef struct csidh_kernel csidh_kernel;
 
-/** The library, and its actions in lanes; CIRCL. */
-extern const csidh_kernel csidh_sangi, csidh_lanes, csidh_circl;
+/** The library: scalar and vectorised actions; CIRCL. */
+extern const csidh_kernel csidh_sangi, csidh_simd, csidh_circl;
 /** Controls: steps back, any key is one, derivation without validation, and secrets in disorder. */
 extern const csidh_kernel csidh_control_back, csidh_control_accepts, csidh_control_trusts;
 extern const csidh_kernel csidh_control_mixes;

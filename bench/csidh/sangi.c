@@ -36,8 +36,8 @@ static bool derive_mixed(uint8_t *keys, const int8_t *exponents) {
     return derive_x8(keys, mixed);
 }
 
-static void act_in_lanes(sangi_p511 *a, const int8_t *exponent, sangi_isogeny_method method,
-                         sangi_csidh_strategy strategy) {
+static void act_simd(sangi_p511 *a, const int8_t *exponent, sangi_isogeny_method method,
+                     sangi_csidh_strategy strategy) {
     (void)method, (void)strategy;
     sangi_csidh_act52_vartime(a, exponent);
 }
@@ -65,7 +65,7 @@ static bool trust(uint8_t *key, const csidh_secret *secret, size_t calls) {
 }
 
 const csidh_kernel csidh_sangi = {sangi_csidh_act_vartime, validate, derive, derive_x8};
-const csidh_kernel csidh_lanes = {.act = act_in_lanes};
+const csidh_kernel csidh_simd = {.act = act_simd};
 const csidh_kernel csidh_control_back = {.act = act_back};
 const csidh_kernel csidh_control_accepts = {.validate = accept};
 const csidh_kernel csidh_control_trusts = {.derive = trust};

@@ -6,7 +6,7 @@
 #include "family.h"
 
 /* One call of a batch is for FIELD_BATCH elements. */
-enum { FIELD_MAX_LIMBS = 9, FIELD_LANES = 8, FIELD_BATCH = 64 };
+enum { FIELD_MAX_LIMBS = 9, FIELD_CHAINS = 8, FIELD_BATCH = 64 };
 
 typedef enum {
     FIELD_ADD,

@@ -8,8 +8,8 @@
 /* The reference takes long for a product; only sums go round the whole stream. */
 enum {
     SUMS = FIELD_STREAM + 1000,
-    PRODUCTS = 16 * FIELD_LANES,
-    INVERSES = 2 * FIELD_LANES,
+    PRODUCTS = 16 * FIELD_CHAINS,
+    INVERSES = 2 * FIELD_CHAINS,
     EDGES = 7
 };
 
@@ -113,10 +113,10 @@ static void result(const field_case *c, uint64_t *z, const uint64_t *slot) {
 }
 
 static bool holds(const field_case *c, const uint64_t *slots, element *expected) {
-    for (size_t lane = 0; lane < FIELD_LANES; lane++) {
+    for (size_t chain = 0; chain < FIELD_CHAINS; chain++) {
         element got;
-        result(c, got, slots + lane * FIELD_LANE_WORDS);
-        if (memcmp(got, expected[lane], c->field->limbs * sizeof *got) != 0)
+        result(c, got, slots + chain * FIELD_CHAIN_WORDS);
+        if (memcmp(got, expected[chain], c->field->limbs * sizeof *got) != 0)
             return false;
     }
     return true;
@@ -155,21 +155,21 @@ static bool batch_agrees(const field_data *d, const uint64_t *x) {
 }
 
 static bool chain_agrees(const field_case *c, field_data *d, bench_metric metric) {
-    element z[FIELD_LANES], w[FIELD_LANES];
+    element z[FIELD_CHAINS], w[FIELD_CHAINS];
     const size_t n = d->field->limbs, calls = calls_of(c->op);
     size_t at = 0;
     if (!field_data_reset(d))
         return false;
-    for (size_t lane = 0; lane < FIELD_LANES; lane++) {
-        result(c, z[lane], d->z + lane * FIELD_LANE_WORDS);
-        result(c, w[lane], d->w + lane * FIELD_LANE_WORDS);
+    for (size_t chain = 0; chain < FIELD_CHAINS; chain++) {
+        result(c, z[chain], d->z + chain * FIELD_CHAIN_WORDS);
+        result(c, w[chain], d->w + chain * FIELD_CHAIN_WORDS);
     }
     const uint64_t *y = d->values[FIELD_OPERANDS(c)];
     uint64_t sum = 0;
     for (size_t i = 0; i < calls; i++) {
-        size_t lane = metric == BENCH_LATENCY || is_predicate(c->op) ? 0 : i % FIELD_LANES;
+        size_t chain = metric == BENCH_LATENCY || is_predicate(c->op) ? 0 : i % FIELD_CHAINS;
         size_t k = i % FIELD_STREAM;
-        sum += step(c, z[lane], w[lane], y + k * n, d->masks[k]);
+        sum += step(c, z[chain], w[chain], y + k * n, d->masks[k]);
     }
     if (field_loop(c, d, metric, &at, calls) != sum)
         return false;

@@ -37,10 +37,10 @@ static bool allocate(field_data *d) {
             return false;
     }
     d->masks = bench_words(FIELD_STREAM);
-    d->begin = bench_words(2 * FIELD_LANES * d->field->limbs);
+    d->begin = bench_words(2 * FIELD_CHAINS * d->field->limbs);
     d->batch = bench_words(FIELD_BATCH * d->field->limbs);
-    d->z = bench_accumulators(FIELD_LANES * FIELD_LANE_WORDS, &d->state);
-    d->w = bench_accumulators(FIELD_LANES * FIELD_LANE_WORDS, &d->state);
+    d->z = bench_accumulators(FIELD_CHAINS * FIELD_CHAIN_WORDS, &d->state);
+    d->w = bench_accumulators(FIELD_CHAINS * FIELD_CHAIN_WORDS, &d->state);
     return d->masks && d->begin && d->batch && d->z && d->w;
 }
 
@@ -63,7 +63,7 @@ bool field_data_refresh(field_data *d) {
 static bool fill(field_data *d) {
     const bench_field *field = d->field;
     uint64_t zero[FIELD_MAX_LIMBS] = {0}, one[FIELD_MAX_LIMBS] = {1};
-    for (size_t i = 0; i < 2 * FIELD_LANES; i++)
+    for (size_t i = 0; i < 2 * FIELD_CHAINS; i++)
         draw_element(field, d->begin + i * field->limbs, &d->state);
     for (size_t i = 0; i < FIELD_STREAM; i++) {
         size_t at = i * field->limbs;
@@ -93,9 +93,10 @@ field_data *field_data_for(const field_case *c, uint64_t seed) {
 
 bool field_data_reset(field_data *d) {
     size_t n = d->field->limbs;
-    for (size_t lane = 0; lane < FIELD_LANES; lane++)
-        if (!d->form->put(d->z + lane * FIELD_LANE_WORDS, d->begin + lane * n, n) ||
-            !d->form->put(d->w + lane * FIELD_LANE_WORDS, d->begin + (FIELD_LANES + lane) * n, n))
+    for (size_t chain = 0; chain < FIELD_CHAINS; chain++)
+        if (!d->form->put(d->z + chain * FIELD_CHAIN_WORDS, d->begin + chain * n, n) ||
+            !d->form->put(d->w + chain * FIELD_CHAIN_WORDS, d->begin + (FIELD_CHAINS + chain) * n,
+                          n))
             return false;
     return true;
 }

@@ -7,12 +7,12 @@
 
 /* FIELD_MIXED follows the patterns of field_input: half zeros or near misses, for the predicates.
  */
-enum { FIELD_STREAM = 4096, FIELD_LANE_WORDS = 16, FIELD_MIXED = FIELD_INPUTS, FIELD_STREAMS };
+enum { FIELD_STREAM = 4096, FIELD_CHAIN_WORDS = 16, FIELD_MIXED = FIELD_INPUTS, FIELD_STREAMS };
 
 /**
  * Streams of FIELD_STREAM operands, all of one size so that every pattern treats memory alike, and
- * FIELD_LANES accumulators z and w, FIELD_LANE_WORDS apart.  A stream of values may be read by one
- * element beyond its end, as an operand of twice the length is.
+ * FIELD_CHAINS accumulators z and w, FIELD_CHAIN_WORDS apart.  A stream of values may be read by
+ * one element beyond its end, as an operand of twice the length is.
  */
 typedef struct {
     const bench_field *field;
@@ -21,7 +21,7 @@ typedef struct {
     uint64_t *values[FIELD_STREAMS]; /**< as limbs */
     uint64_t *slots[FIELD_STREAMS];  /**< the same values in the library's form */
     uint64_t *masks;                 /**< FIELD_STREAM, zero or all ones */
-    uint64_t *begin;                 /**< 2 FIELD_LANES values as limbs, where z and w begin */
+    uint64_t *begin;                 /**< 2 FIELD_CHAINS values as limbs, where z and w begin */
     uint64_t *z, *w;                 /**< in the library's form */
     uint64_t *batch;                 /**< FIELD_BATCH results, as limbs */
     uint64_t state;                  /**< of the generator of all these */

@@ -23,7 +23,7 @@ static inline size_t field_bytes(const bench_field *field) { return (field->bits
  *
  * Latency: each call takes the result of the one before (a predicate's result enters the address
  * of the next operand, and so does a word of an inverse, of a root, of what bytes gave).
- * Throughput: call i works on accumulator i mod FIELD_LANES. Returns the sum of what the kernel
+ * Throughput: call i works on accumulator i mod FIELD_CHAINS. Returns the sum of what the kernel
  * returned, 0 for those that return nothing.
  */
 uint64_t field_loop(const field_case *c, field_data *d, bench_metric metric, size_t *at,

@@ -1,6 +1,6 @@
 /* sangi gen --update
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
- * What a prime's multiple and isogeny cost, by degree (ascending), in multiplications / 4.
+ * The costs of each prime's multiple and isogeny, by degree (ascending), in multiplications / 4.
  */
 #ifndef SANGI_GENERATED_CSIDH_COST_H
 #define SANGI_GENERATED_CSIDH_COST_H
@@ -14,7 +14,7 @@ static const uint16_t generated_multiple[74] =
      301, 276, 301, 301, 301, 301, 301, 301, 301, 301, 301, 301, 301, 301, 301, 301,
      301, 326, 301, 326, 326, 326, 326, 326, 326, 351};
 
-/* By method; without a point to push, with points, and so much for each of them. */
+/* By method: without points to push; with points, a constant and the cost per point. */
 static const uint16_t generated_isogeny[5][3][74] = {
     {
         {39, 74, 116, 183, 217, 283, 325, 401, 502, 544, 636, 704, 746, 822, 915, 1025,

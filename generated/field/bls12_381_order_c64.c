@@ -2,9 +2,9 @@
  * sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * p = 0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001
  * bls12_381_order, scalar field of BLS12-381; 255 bits in 4 limbs of 64, a spare bit on top
- * checked before it was written: every operation's builder exhausted at two limbs of 4 bits for every odd modulus
- * 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge and random operands of
- * this modulus; its object gated: straight line, no branch, no call, no secret address
+ * checked before it was written: the builder of every operation tested exhaustively at two limbs of 4 bits for
+ * every odd modulus from 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge
+ * and random operands of this modulus; its object checked: straight-line code, no call, no secret address
  */
 
 #include "word/limb.h"
@@ -14,21 +14,7 @@ extern const sangi_limb sangi_bls12_381_order_one[4];
 extern const sangi_limb sangi_bls12_381_order_radix2[4];
 extern const sangi_limb sangi_bls12_381_order_root[4];
 extern const sangi_limb sangi_bls12_381_order_sqrt_exponent[4];
-void sangi_bls12_381_order_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
-void sangi_bls12_381_order_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
-void sangi_bls12_381_order_neg_c(sangi_limb *z, const sangi_limb *x);
-void sangi_bls12_381_order_dbl_c(sangi_limb *z, const sangi_limb *x);
-void sangi_bls12_381_order_half_c(sangi_limb *z, const sangi_limb *x);
 void sangi_bls12_381_order_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
-void sangi_bls12_381_order_sqr_c(sangi_limb *z, const sangi_limb *x);
-void sangi_bls12_381_order_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c);
-void sangi_bls12_381_order_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
-void sangi_bls12_381_order_add_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
-void sangi_bls12_381_order_reduce_c(sangi_limb *z, const sangi_limb *x);
-void sangi_bls12_381_order_select_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb mask);
-void sangi_bls12_381_order_cswap_c(sangi_limb *x, sangi_limb *y, sangi_limb mask);
-sangi_limb sangi_bls12_381_order_is_zero_c(const sangi_limb *x);
-sangi_limb sangi_bls12_381_order_equal_c(const sangi_limb *x, const sangi_limb *y);
 
 const sangi_limb sangi_bls12_381_order_modulus[4] = {
     UINT64_C(0xffffffff00000001),
@@ -65,179 +51,23 @@ const sangi_limb sangi_bls12_381_order_sqrt_exponent[4] = {
     UINT64_C(0x0000000039f6d3a9),
 };
 
-/* z <- (x + y) mod p
+#define KERNEL(op) sangi_bls12_381_order_##op##_c
+#define MUL_SMALL0 UINT64_C(0x46aa129dbfdbc6ef)
+#define MUL_SMALL5 UINT64_C(0x0000000000000008)
+#define MUL_SMALL6 UINT64_C(0x0000000000000008)
+#define N UINT64_C(0xfffffffeffffffff)
+#define P0 UINT64_C(0xffffffff00000001)
+#define P1 UINT64_C(0x53bda402fffe5bfe)
+#define P2 UINT64_C(0x3339d80809a1d805)
+#define P3 UINT64_C(0x73eda753299d7d48)
+#include "generated/field/limbs4_c64.inc"
+#include "generated/field/limbs4_spare_c64.inc"
+#include "generated/field/bn254_and_bn254_order_and_bls12_381_order_c64.inc"
+
+/* z <- x * y / R mod p, R = 2^(bits of all limbs)
  * @pre 0 <= x, y < p
  * @post 0 <= z < p
  */
-void sangi_bls12_381_order_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    const sangi_limb y0 = y[0];
-    const sangi_limb y1 = y[1];
-    const sangi_limb y2 = y[2];
-    const sangi_limb y3 = y[3];
-    /* s = x + y */
-    sangi_limb c10 = 0;
-    const sangi_limb t9 = sangi_limb_add(x0, y0, &c10);
-    const sangi_limb t11 = sangi_limb_add(x1, y1, &c10);
-    const sangi_limb t13 = sangi_limb_add(x2, y2, &c10);
-    const sangi_limb t15 = sangi_limb_add(x3, y3, &c10);
-    /* d = s - p */
-    sangi_limb c22 = 0;
-    const sangi_limb t21 = sangi_limb_sub(t9, UINT64_C(0xffffffff00000001), &c22);
-    const sangi_limb t23 = sangi_limb_sub(t11, UINT64_C(0x53bda402fffe5bfe), &c22);
-    const sangi_limb t25 = sangi_limb_sub(t13, UINT64_C(0x3339d80809a1d805), &c22);
-    const sangi_limb t27 = sangi_limb_sub(t15, UINT64_C(0x73eda753299d7d48), &c22);
-    /* s where d < 0, else d */
-    const sangi_limb t29 = sangi_limb_mask(c22);
-    const sangi_limb t30 = sangi_limb_select(t29, t9, t21);
-    const sangi_limb t31 = sangi_limb_select(t29, t11, t23);
-    const sangi_limb t32 = sangi_limb_select(t29, t13, t25);
-    const sangi_limb t33 = sangi_limb_select(t29, t15, t27);
-    z[0] = t30;
-    z[1] = t31;
-    z[2] = t32;
-    z[3] = t33;
-}
-
-/* z <- (x - y) mod p
- * @pre 0 <= x, y < p
- * @post 0 <= z < p
- */
-void sangi_bls12_381_order_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    const sangi_limb y0 = y[0];
-    const sangi_limb y1 = y[1];
-    const sangi_limb y2 = y[2];
-    const sangi_limb y3 = y[3];
-    /* d = x - y */
-    sangi_limb c10 = 0;
-    const sangi_limb t9 = sangi_limb_sub(x0, y0, &c10);
-    const sangi_limb t11 = sangi_limb_sub(x1, y1, &c10);
-    const sangi_limb t13 = sangi_limb_sub(x2, y2, &c10);
-    const sangi_limb t15 = sangi_limb_sub(x3, y3, &c10);
-    /* t = d + p */
-    sangi_limb c22 = 0;
-    const sangi_limb t21 = sangi_limb_add(t9, UINT64_C(0xffffffff00000001), &c22);
-    const sangi_limb t23 = sangi_limb_add(t11, UINT64_C(0x53bda402fffe5bfe), &c22);
-    const sangi_limb t25 = sangi_limb_add(t13, UINT64_C(0x3339d80809a1d805), &c22);
-    const sangi_limb t27 = sangi_limb_add(t15, UINT64_C(0x73eda753299d7d48), &c22);
-    /* t where d < 0, else d */
-    const sangi_limb t29 = sangi_limb_mask(c22);
-    const sangi_limb t30 = sangi_limb_select(t29, t21, t9);
-    const sangi_limb t31 = sangi_limb_select(t29, t23, t11);
-    const sangi_limb t32 = sangi_limb_select(t29, t25, t13);
-    const sangi_limb t33 = sangi_limb_select(t29, t27, t15);
-    z[0] = t30;
-    z[1] = t31;
-    z[2] = t32;
-    z[3] = t33;
-}
-
-/* z <- -x mod p
- * @pre 0 <= x < p
- * @post 0 <= z < p, and z = 0 for x = 0
- */
-void sangi_bls12_381_order_neg_c(sangi_limb *z, const sangi_limb *x) {
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    /* d = x - y */
-    sangi_limb c10 = 0;
-    const sangi_limb t9 = sangi_limb_sub(sangi_limb_hide(UINT64_C(0x0000000000000000)), x0, &c10);
-    const sangi_limb t11 = sangi_limb_sub(sangi_limb_hide(UINT64_C(0x0000000000000000)), x1, &c10);
-    const sangi_limb t13 = sangi_limb_sub(sangi_limb_hide(UINT64_C(0x0000000000000000)), x2, &c10);
-    const sangi_limb t15 = sangi_limb_sub(sangi_limb_hide(UINT64_C(0x0000000000000000)), x3, &c10);
-    /* t = d + p */
-    sangi_limb c22 = 0;
-    const sangi_limb t21 = sangi_limb_add(t9, UINT64_C(0xffffffff00000001), &c22);
-    const sangi_limb t23 = sangi_limb_add(t11, UINT64_C(0x53bda402fffe5bfe), &c22);
-    const sangi_limb t25 = sangi_limb_add(t13, UINT64_C(0x3339d80809a1d805), &c22);
-    const sangi_limb t27 = sangi_limb_add(t15, UINT64_C(0x73eda753299d7d48), &c22);
-    /* t where d < 0, else d */
-    const sangi_limb t29 = sangi_limb_mask(c22);
-    const sangi_limb t30 = sangi_limb_select(t29, t21, t9);
-    const sangi_limb t31 = sangi_limb_select(t29, t23, t11);
-    const sangi_limb t32 = sangi_limb_select(t29, t25, t13);
-    const sangi_limb t33 = sangi_limb_select(t29, t27, t15);
-    z[0] = t30;
-    z[1] = t31;
-    z[2] = t32;
-    z[3] = t33;
-}
-
-/* z <- 2x mod p
- * @pre 0 <= x < p
- * @post 0 <= z < p
- */
-void sangi_bls12_381_order_dbl_c(sangi_limb *z, const sangi_limb *x) {
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    /* s = x + y */
-    sangi_limb c6 = 0;
-    const sangi_limb t5 = sangi_limb_add(x0, x0, &c6);
-    const sangi_limb t7 = sangi_limb_add(x1, x1, &c6);
-    const sangi_limb t9 = sangi_limb_add(x2, x2, &c6);
-    const sangi_limb t11 = sangi_limb_add(x3, x3, &c6);
-    /* d = s - p */
-    sangi_limb c18 = 0;
-    const sangi_limb t17 = sangi_limb_sub(t5, UINT64_C(0xffffffff00000001), &c18);
-    const sangi_limb t19 = sangi_limb_sub(t7, UINT64_C(0x53bda402fffe5bfe), &c18);
-    const sangi_limb t21 = sangi_limb_sub(t9, UINT64_C(0x3339d80809a1d805), &c18);
-    const sangi_limb t23 = sangi_limb_sub(t11, UINT64_C(0x73eda753299d7d48), &c18);
-    /* s where d < 0, else d */
-    const sangi_limb t25 = sangi_limb_mask(c18);
-    const sangi_limb t26 = sangi_limb_select(t25, t5, t17);
-    const sangi_limb t27 = sangi_limb_select(t25, t7, t19);
-    const sangi_limb t28 = sangi_limb_select(t25, t9, t21);
-    const sangi_limb t29 = sangi_limb_select(t25, t11, t23);
-    z[0] = t26;
-    z[1] = t27;
-    z[2] = t28;
-    z[3] = t29;
-}
-
-/* z <- x / 2 mod p
- * @pre 0 <= x < p
- * @post 0 <= z < p
- */
-void sangi_bls12_381_order_half_c(sangi_limb *z, const sangi_limb *x) {
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    /* s = x + p where x is odd, else x */
-    const sangi_limb c5 = (sangi_limb)(x0 & 1);
-    const sangi_limb t6 = sangi_limb_mask(c5);
-    const sangi_limb t11 = (sangi_limb)(UINT64_C(0xffffffff00000001) & t6);
-    const sangi_limb t12 = (sangi_limb)(UINT64_C(0x53bda402fffe5bfe) & t6);
-    const sangi_limb t13 = (sangi_limb)(UINT64_C(0x3339d80809a1d805) & t6);
-    const sangi_limb t14 = (sangi_limb)(UINT64_C(0x73eda753299d7d48) & t6);
-    sangi_limb c16 = 0;
-    const sangi_limb t15 = sangi_limb_add(x0, t11, &c16);
-    const sangi_limb t17 = sangi_limb_add(x1, t12, &c16);
-    const sangi_limb t19 = sangi_limb_add(x2, t13, &c16);
-    const sangi_limb t21 = sangi_limb_add(x3, t14, &c16);
-    /* s / 2 */
-    sangi_limb c24 = 0;
-    const sangi_limb t23 = sangi_limb_shift(t21, &c24);
-    const sangi_limb t25 = sangi_limb_shift(t19, &c24);
-    const sangi_limb t27 = sangi_limb_shift(t17, &c24);
-    const sangi_limb t29 = sangi_limb_shift(t15, &c24);
-    z[0] = t29;
-    z[1] = t27;
-    z[2] = t25;
-    z[3] = t23;
-}
-
 /* z <- x * y / R mod p, R = 2^(bits of all limbs)
  * @pre 0 <= x, y < p
  * @post 0 <= z < p
@@ -254,87 +84,55 @@ void sangi_bls12_381_order_mul_c(sangi_limb *z, const sangi_limb *x, const sangi
     const sangi_limb y2 = y[2];
     const sangi_limb y3 = y[3];
     /* t += x[0] * y */
-    sangi_limb t19;
-    const sangi_limb t18 = sangi_limb_mac(y0, x0, 0, 0, &t19);
-    sangi_limb t21;
-    const sangi_limb t20 = sangi_limb_mac(y1, x0, t19, 0, &t21);
-    sangi_limb t23;
-    const sangi_limb t22 = sangi_limb_mac(y2, x0, t21, 0, &t23);
-    sangi_limb t25;
-    const sangi_limb t24 = sangi_limb_mac(y3, x0, t23, 0, &t25);
+    SANGI_MAC(t18, t19, y0, x0, 0, 0);
+    SANGI_MAC(t20, t21, y1, x0, t19, 0);
+    SANGI_MAC(t22, t23, y2, x0, t21, 0);
+    SANGI_MAC(t24, t25, y3, x0, t23, 0);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t27;
-    const sangi_limb t26 = sangi_limb_mac(k[4], t18, t20, 0, &t27);
-    sangi_limb t29;
-    const sangi_limb t28 = sangi_limb_mac(k[5], t18, t22, t27, &t29);
-    sangi_limb t31;
-    const sangi_limb t30 = sangi_limb_mac(k[6], t18, t24, t29, &t31);
-    sangi_limb t33;
-    const sangi_limb t32 = sangi_limb_mac(k[7], t18, t25, t31, &t33);
+    SANGI_MAC(t26, t27, k[4], t18, t20, 0);
+    SANGI_MAC(t28, t29, k[5], t18, t22, t27);
+    SANGI_MAC(t30, t31, k[6], t18, t24, t29);
+    SANGI_MAC(t32, t33, k[7], t18, t25, t31);
     /* t += x[1] * y */
-    sangi_limb t35;
-    const sangi_limb t34 = sangi_limb_mac(y0, x1, t26, 0, &t35);
-    sangi_limb t37;
-    const sangi_limb t36 = sangi_limb_mac(y1, x1, t28, t35, &t37);
-    sangi_limb t39;
-    const sangi_limb t38 = sangi_limb_mac(y2, x1, t30, t37, &t39);
-    sangi_limb t41;
-    const sangi_limb t40 = sangi_limb_mac(y3, x1, t32, t39, &t41);
+    SANGI_MAC(t34, t35, y0, x1, t26, 0);
+    SANGI_MAC(t36, t37, y1, x1, t28, t35);
+    SANGI_MAC(t38, t39, y2, x1, t30, t37);
+    SANGI_MAC(t40, t41, y3, x1, t32, t39);
     sangi_limb c43 = 0;
     const sangi_limb t42 = sangi_limb_add(t33, t41, &c43);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t45;
-    const sangi_limb t44 = sangi_limb_mac(k[4], t34, t36, 0, &t45);
-    sangi_limb t47;
-    const sangi_limb t46 = sangi_limb_mac(k[5], t34, t38, t45, &t47);
-    sangi_limb t49;
-    const sangi_limb t48 = sangi_limb_mac(k[6], t34, t40, t47, &t49);
-    sangi_limb t51;
-    const sangi_limb t50 = sangi_limb_mac(k[7], t34, t42, t49, &t51);
+    SANGI_MAC(t44, t45, k[4], t34, t36, 0);
+    SANGI_MAC(t46, t47, k[5], t34, t38, t45);
+    SANGI_MAC(t48, t49, k[6], t34, t40, t47);
+    SANGI_MAC(t50, t51, k[7], t34, t42, t49);
     /* t += x[2] * y */
-    sangi_limb t53;
-    const sangi_limb t52 = sangi_limb_mac(y0, x2, t44, 0, &t53);
-    sangi_limb t55;
-    const sangi_limb t54 = sangi_limb_mac(y1, x2, t46, t53, &t55);
-    sangi_limb t57;
-    const sangi_limb t56 = sangi_limb_mac(y2, x2, t48, t55, &t57);
-    sangi_limb t59;
-    const sangi_limb t58 = sangi_limb_mac(y3, x2, t50, t57, &t59);
+    SANGI_MAC(t52, t53, y0, x2, t44, 0);
+    SANGI_MAC(t54, t55, y1, x2, t46, t53);
+    SANGI_MAC(t56, t57, y2, x2, t48, t55);
+    SANGI_MAC(t58, t59, y3, x2, t50, t57);
     sangi_limb c61 = 0;
     const sangi_limb t60 = sangi_limb_add(t51, t59, &c61);
     /* t = (t + q * p) / 2^width, which is exact */
     const sangi_limb t62 = sangi_limb_mullo(t52, UINT64_C(0xfffffffeffffffff));
-    sangi_limb t64;
-    (void)sangi_limb_mac(k[0], t62, t52, 0, &t64);
-    sangi_limb t66;
-    const sangi_limb t65 = sangi_limb_mac(k[1], t62, t54, t64, &t66);
-    sangi_limb t68;
-    const sangi_limb t67 = sangi_limb_mac(k[2], t62, t56, t66, &t68);
-    sangi_limb t70;
-    const sangi_limb t69 = sangi_limb_mac(k[3], t62, t58, t68, &t70);
+    SANGI_MAC_HIGH(t64, k[0], t62, t52, 0);
+    SANGI_MAC(t65, t66, k[1], t62, t54, t64);
+    SANGI_MAC(t67, t68, k[2], t62, t56, t66);
+    SANGI_MAC(t69, t70, k[3], t62, t58, t68);
     sangi_limb c72 = 0;
     const sangi_limb t71 = sangi_limb_add(t60, t70, &c72);
     /* t += x[3] * y */
-    sangi_limb t75;
-    const sangi_limb t74 = sangi_limb_mac(y0, x3, t65, 0, &t75);
-    sangi_limb t77;
-    const sangi_limb t76 = sangi_limb_mac(y1, x3, t67, t75, &t77);
-    sangi_limb t79;
-    const sangi_limb t78 = sangi_limb_mac(y2, x3, t69, t77, &t79);
-    sangi_limb t81;
-    const sangi_limb t80 = sangi_limb_mac(y3, x3, t71, t79, &t81);
+    SANGI_MAC(t74, t75, y0, x3, t65, 0);
+    SANGI_MAC(t76, t77, y1, x3, t67, t75);
+    SANGI_MAC(t78, t79, y2, x3, t69, t77);
+    SANGI_MAC(t80, t81, y3, x3, t71, t79);
     sangi_limb c83 = 0;
     const sangi_limb t82 = sangi_limb_add(c72, t81, &c83);
     /* t = (t + q * p) / 2^width, which is exact */
     const sangi_limb t84 = sangi_limb_mullo(t74, UINT64_C(0xfffffffeffffffff));
-    sangi_limb t86;
-    (void)sangi_limb_mac(k[0], t84, t74, 0, &t86);
-    sangi_limb t88;
-    const sangi_limb t87 = sangi_limb_mac(k[1], t84, t76, t86, &t88);
-    sangi_limb t90;
-    const sangi_limb t89 = sangi_limb_mac(k[2], t84, t78, t88, &t90);
-    sangi_limb t92;
-    const sangi_limb t91 = sangi_limb_mac(k[3], t84, t80, t90, &t92);
+    SANGI_MAC_HIGH(t86, k[0], t84, t74, 0);
+    SANGI_MAC(t87, t88, k[1], t84, t76, t86);
+    SANGI_MAC(t89, t90, k[2], t84, t78, t88);
+    SANGI_MAC(t91, t92, k[3], t84, t80, t90);
     sangi_limb c94 = 0;
     const sangi_limb t93 = sangi_limb_add(t82, t92, &c94);
     /* d = s - p */
@@ -353,442 +151,4 @@ void sangi_bls12_381_order_mul_c(sangi_limb *z, const sangi_limb *x, const sangi
     z[1] = t110;
     z[2] = t111;
     z[3] = t112;
-}
-
-/* z <- x^2 / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p
- * @post 0 <= z < p
- */
-void sangi_bls12_381_order_sqr_c(sangi_limb *z, const sangi_limb *x) {
-    static const sangi_limb constants[] = {UINT64_C(0xffffffff00000001), UINT64_C(0x53bda402fffe5bfe), UINT64_C(0x3339d80809a1d805), UINT64_C(0x73eda753299d7d48)};
-    const sangi_limb *const k = sangi_limb_constants(constants);
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    /* the products x[i] * x[j] with i < j */
-    sangi_limb t7;
-    const sangi_limb t6 = sangi_limb_mac(x0, x1, 0, 0, &t7);
-    sangi_limb t9;
-    const sangi_limb t8 = sangi_limb_mac(x0, x2, t7, 0, &t9);
-    sangi_limb t11;
-    const sangi_limb t10 = sangi_limb_mac(x0, x3, t9, 0, &t11);
-    sangi_limb t13;
-    const sangi_limb t12 = sangi_limb_mac(x1, x2, t10, 0, &t13);
-    sangi_limb t15;
-    const sangi_limb t14 = sangi_limb_mac(x1, x3, t11, t13, &t15);
-    sangi_limb t17;
-    const sangi_limb t16 = sangi_limb_mac(x2, x3, t15, 0, &t17);
-    /* twice these */
-    sangi_limb c19 = 0;
-    const sangi_limb t18 = sangi_limb_add(t6, t6, &c19);
-    const sangi_limb t20 = sangi_limb_add(t8, t8, &c19);
-    const sangi_limb t22 = sangi_limb_add(t12, t12, &c19);
-    const sangi_limb t24 = sangi_limb_add(t14, t14, &c19);
-    const sangi_limb t26 = sangi_limb_add(t16, t16, &c19);
-    const sangi_limb t28 = sangi_limb_add(t17, t17, &c19);
-    /* and the squares x[i]^2 */
-    sangi_limb t31;
-    const sangi_limb t30 = sangi_limb_mac(x0, x0, 0, 0, &t31);
-    sangi_limb t33;
-    const sangi_limb t32 = sangi_limb_mac(x1, x1, 0, 0, &t33);
-    sangi_limb t35;
-    const sangi_limb t34 = sangi_limb_mac(x2, x2, 0, 0, &t35);
-    sangi_limb t37;
-    const sangi_limb t36 = sangi_limb_mac(x3, x3, 0, 0, &t37);
-    sangi_limb c39 = 0;
-    const sangi_limb t38 = sangi_limb_add(t18, t31, &c39);
-    const sangi_limb t40 = sangi_limb_add(t20, t32, &c39);
-    const sangi_limb t42 = sangi_limb_add(t22, t33, &c39);
-    const sangi_limb t44 = sangi_limb_add(t24, t34, &c39);
-    const sangi_limb t46 = sangi_limb_add(t26, t35, &c39);
-    const sangi_limb t48 = sangi_limb_add(t28, t36, &c39);
-    const sangi_limb t50 = sangi_limb_add(UINT64_C(0x0000000000000000), t37, &c39);
-    /* t += q * p * 2^(width * 0), which clears limb 0 */
-    const sangi_limb t57 = sangi_limb_mullo(t30, UINT64_C(0xfffffffeffffffff));
-    sangi_limb t59;
-    (void)sangi_limb_mac(t57, k[0], t30, 0, &t59);
-    sangi_limb t61;
-    const sangi_limb t60 = sangi_limb_mac(t57, k[1], t38, t59, &t61);
-    sangi_limb t63;
-    const sangi_limb t62 = sangi_limb_mac(t57, k[2], t40, t61, &t63);
-    sangi_limb t65;
-    const sangi_limb t64 = sangi_limb_mac(t57, k[3], t42, t63, &t65);
-    sangi_limb c67 = 0;
-    const sangi_limb t66 = sangi_limb_add(t44, t65, &c67);
-    /* t += q * p * 2^(width * 1), which clears limb 1 */
-    const sangi_limb t68 = sangi_limb_mullo(t60, UINT64_C(0xfffffffeffffffff));
-    sangi_limb t70;
-    (void)sangi_limb_mac(t68, k[0], t60, 0, &t70);
-    sangi_limb t72;
-    const sangi_limb t71 = sangi_limb_mac(t68, k[1], t62, t70, &t72);
-    sangi_limb t74;
-    const sangi_limb t73 = sangi_limb_mac(t68, k[2], t64, t72, &t74);
-    sangi_limb t76;
-    const sangi_limb t75 = sangi_limb_mac(t68, k[3], t66, t74, &t76);
-    const sangi_limb t77 = sangi_limb_add(t46, t76, &c67);
-    /* t += q * p * 2^(width * 2), which clears limb 2 */
-    const sangi_limb t79 = sangi_limb_mullo(t71, UINT64_C(0xfffffffeffffffff));
-    sangi_limb t81;
-    (void)sangi_limb_mac(t79, k[0], t71, 0, &t81);
-    sangi_limb t83;
-    const sangi_limb t82 = sangi_limb_mac(t79, k[1], t73, t81, &t83);
-    sangi_limb t85;
-    const sangi_limb t84 = sangi_limb_mac(t79, k[2], t75, t83, &t85);
-    sangi_limb t87;
-    const sangi_limb t86 = sangi_limb_mac(t79, k[3], t77, t85, &t87);
-    const sangi_limb t88 = sangi_limb_add(t48, t87, &c67);
-    /* t += q * p * 2^(width * 3), which clears limb 3 */
-    const sangi_limb t90 = sangi_limb_mullo(t82, UINT64_C(0xfffffffeffffffff));
-    sangi_limb t92;
-    (void)sangi_limb_mac(t90, k[0], t82, 0, &t92);
-    sangi_limb t94;
-    const sangi_limb t93 = sangi_limb_mac(t90, k[1], t84, t92, &t94);
-    sangi_limb t96;
-    const sangi_limb t95 = sangi_limb_mac(t90, k[2], t86, t94, &t96);
-    sangi_limb t98;
-    const sangi_limb t97 = sangi_limb_mac(t90, k[3], t88, t96, &t98);
-    const sangi_limb t99 = sangi_limb_add(t50, t98, &c67);
-    /* d = s - p */
-    sangi_limb c106 = 0;
-    const sangi_limb t105 = sangi_limb_sub(t93, k[0], &c106);
-    const sangi_limb t107 = sangi_limb_sub(t95, k[1], &c106);
-    const sangi_limb t109 = sangi_limb_sub(t97, k[2], &c106);
-    const sangi_limb t111 = sangi_limb_sub(t99, k[3], &c106);
-    /* s where d < 0, else d */
-    const sangi_limb t113 = sangi_limb_mask(c106);
-    const sangi_limb t114 = sangi_limb_select(t113, t93, t105);
-    const sangi_limb t115 = sangi_limb_select(t113, t95, t107);
-    const sangi_limb t116 = sangi_limb_select(t113, t97, t109);
-    const sangi_limb t117 = sangi_limb_select(t113, t99, t111);
-    z[0] = t114;
-    z[1] = t115;
-    z[2] = t116;
-    z[3] = t117;
-}
-
-/* z <- x * c mod p, for a number c, not an element
- * @pre 0 <= x < p, 0 <= c < 2^(bits of a limb - 3)
- * @post 0 <= z < p
- */
-void sangi_bls12_381_order_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
-    static const sangi_limb constants[] = {UINT64_C(0x46aa129dbfdbc6ef), UINT64_C(0xffffffff00000001), UINT64_C(0x53bda402fffe5bfe), UINT64_C(0x3339d80809a1d805), UINT64_C(0x73eda753299d7d48)};
-    const sangi_limb *const k = sangi_limb_constants(constants);
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    /* t = x * c */
-    sangi_limb t7;
-    const sangi_limb t6 = sangi_limb_mac(x0, c, 0, 0, &t7);
-    sangi_limb t9;
-    const sangi_limb t8 = sangi_limb_mac(x1, c, t7, 0, &t9);
-    sangi_limb t11;
-    const sangi_limb t10 = sangi_limb_mac(x2, c, t9, 0, &t11);
-    sangi_limb t13;
-    const sangi_limb t12 = sangi_limb_mac(x3, c, t11, 0, &t13);
-    /* q, at most one below the quotient of t by p */
-    sangi_limb t16;
-    (void)sangi_limb_mac(t12, UINT64_C(0x0000000000000008), 0, 0, &t16);
-    sangi_limb t18;
-    const sangi_limb t17 = sangi_limb_mac(t13, UINT64_C(0x0000000000000008), t16, 0, &t18);
-    sangi_limb t21;
-    (void)sangi_limb_mac(t17, k[0], 0, 0, &t21);
-    /* t - q * p */
-    sangi_limb t27;
-    const sangi_limb t26 = sangi_limb_mac(k[1], t21, 0, 0, &t27);
-    sangi_limb t29;
-    const sangi_limb t28 = sangi_limb_mac(k[2], t21, t27, 0, &t29);
-    sangi_limb t31;
-    const sangi_limb t30 = sangi_limb_mac(k[3], t21, t29, 0, &t31);
-    sangi_limb t33;
-    const sangi_limb t32 = sangi_limb_mac(k[4], t21, t31, 0, &t33);
-    sangi_limb c35 = 0;
-    const sangi_limb t34 = sangi_limb_sub(t6, t26, &c35);
-    const sangi_limb t36 = sangi_limb_sub(t8, t28, &c35);
-    const sangi_limb t38 = sangi_limb_sub(t10, t30, &c35);
-    const sangi_limb t40 = sangi_limb_sub(t12, t32, &c35);
-    /* d = s - p */
-    sangi_limb c47 = 0;
-    const sangi_limb t46 = sangi_limb_sub(t34, k[1], &c47);
-    const sangi_limb t48 = sangi_limb_sub(t36, k[2], &c47);
-    const sangi_limb t50 = sangi_limb_sub(t38, k[3], &c47);
-    const sangi_limb t52 = sangi_limb_sub(t40, k[4], &c47);
-    /* s where d < 0, else d */
-    const sangi_limb t54 = sangi_limb_mask(c47);
-    const sangi_limb t55 = sangi_limb_select(t54, t34, t46);
-    const sangi_limb t56 = sangi_limb_select(t54, t36, t48);
-    const sangi_limb t57 = sangi_limb_select(t54, t38, t50);
-    const sangi_limb t58 = sangi_limb_select(t54, t40, t52);
-    z[0] = t55;
-    z[1] = t56;
-    z[2] = t57;
-    z[3] = t58;
-}
-
-/* z = x * y / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
- * @bound 0 <= z < 2p
- */
-void sangi_bls12_381_order_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
-    static const sangi_limb constants[] = {UINT64_C(0xffffffff00000001), UINT64_C(0x53bda402fffe5bfe), UINT64_C(0x3339d80809a1d805), UINT64_C(0x73eda753299d7d48)};
-    const sangi_limb *const k = sangi_limb_constants(constants);
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    const sangi_limb y0 = y[0];
-    const sangi_limb y1 = y[1];
-    const sangi_limb y2 = y[2];
-    const sangi_limb y3 = y[3];
-    /* t += x[0] * y */
-    sangi_limb t19;
-    const sangi_limb t18 = sangi_limb_mac(y0, x0, 0, 0, &t19);
-    sangi_limb t21;
-    const sangi_limb t20 = sangi_limb_mac(y1, x0, t19, 0, &t21);
-    sangi_limb t23;
-    const sangi_limb t22 = sangi_limb_mac(y2, x0, t21, 0, &t23);
-    sangi_limb t25;
-    const sangi_limb t24 = sangi_limb_mac(y3, x0, t23, 0, &t25);
-    /* t = (t + q * p) / 2^width, which is exact */
-    const sangi_limb t26 = sangi_limb_mullo(t18, UINT64_C(0xfffffffeffffffff));
-    sangi_limb t28;
-    (void)sangi_limb_mac(k[0], t26, t18, 0, &t28);
-    sangi_limb t30;
-    const sangi_limb t29 = sangi_limb_mac(k[1], t26, t20, t28, &t30);
-    sangi_limb t32;
-    const sangi_limb t31 = sangi_limb_mac(k[2], t26, t22, t30, &t32);
-    sangi_limb t34;
-    const sangi_limb t33 = sangi_limb_mac(k[3], t26, t24, t32, &t34);
-    sangi_limb c36 = 0;
-    const sangi_limb t35 = sangi_limb_add(t25, t34, &c36);
-    /* t += x[1] * y */
-    sangi_limb t39;
-    const sangi_limb t38 = sangi_limb_mac(y0, x1, t29, 0, &t39);
-    sangi_limb t41;
-    const sangi_limb t40 = sangi_limb_mac(y1, x1, t31, t39, &t41);
-    sangi_limb t43;
-    const sangi_limb t42 = sangi_limb_mac(y2, x1, t33, t41, &t43);
-    sangi_limb t45;
-    const sangi_limb t44 = sangi_limb_mac(y3, x1, t35, t43, &t45);
-    sangi_limb c47 = 0;
-    const sangi_limb t46 = sangi_limb_add(c36, t45, &c47);
-    /* t = (t + q * p) / 2^width, which is exact */
-    const sangi_limb t49 = sangi_limb_mullo(t38, UINT64_C(0xfffffffeffffffff));
-    sangi_limb t51;
-    (void)sangi_limb_mac(k[0], t49, t38, 0, &t51);
-    sangi_limb t53;
-    const sangi_limb t52 = sangi_limb_mac(k[1], t49, t40, t51, &t53);
-    sangi_limb t55;
-    const sangi_limb t54 = sangi_limb_mac(k[2], t49, t42, t53, &t55);
-    sangi_limb t57;
-    const sangi_limb t56 = sangi_limb_mac(k[3], t49, t44, t55, &t57);
-    sangi_limb c59 = 0;
-    const sangi_limb t58 = sangi_limb_add(t46, t57, &c59);
-    sangi_limb c62 = 0;
-    const sangi_limb t61 = sangi_limb_add(c47, c59, &c62);
-    /* t += x[2] * y */
-    sangi_limb t64;
-    const sangi_limb t63 = sangi_limb_mac(y0, x2, t52, 0, &t64);
-    sangi_limb t66;
-    const sangi_limb t65 = sangi_limb_mac(y1, x2, t54, t64, &t66);
-    sangi_limb t68;
-    const sangi_limb t67 = sangi_limb_mac(y2, x2, t56, t66, &t68);
-    sangi_limb t70;
-    const sangi_limb t69 = sangi_limb_mac(y3, x2, t58, t68, &t70);
-    sangi_limb c72 = 0;
-    const sangi_limb t71 = sangi_limb_add(t61, t70, &c72);
-    /* t = (t + q * p) / 2^width, which is exact */
-    const sangi_limb t74 = sangi_limb_mullo(t63, UINT64_C(0xfffffffeffffffff));
-    sangi_limb t76;
-    (void)sangi_limb_mac(k[0], t74, t63, 0, &t76);
-    sangi_limb t78;
-    const sangi_limb t77 = sangi_limb_mac(k[1], t74, t65, t76, &t78);
-    sangi_limb t80;
-    const sangi_limb t79 = sangi_limb_mac(k[2], t74, t67, t78, &t80);
-    sangi_limb t82;
-    const sangi_limb t81 = sangi_limb_mac(k[3], t74, t69, t80, &t82);
-    sangi_limb c84 = 0;
-    const sangi_limb t83 = sangi_limb_add(t71, t82, &c84);
-    sangi_limb c87 = 0;
-    const sangi_limb t86 = sangi_limb_add(c72, c84, &c87);
-    /* t += x[3] * y */
-    sangi_limb t89;
-    const sangi_limb t88 = sangi_limb_mac(y0, x3, t77, 0, &t89);
-    sangi_limb t91;
-    const sangi_limb t90 = sangi_limb_mac(y1, x3, t79, t89, &t91);
-    sangi_limb t93;
-    const sangi_limb t92 = sangi_limb_mac(y2, x3, t81, t91, &t93);
-    sangi_limb t95;
-    const sangi_limb t94 = sangi_limb_mac(y3, x3, t83, t93, &t95);
-    sangi_limb c97 = 0;
-    const sangi_limb t96 = sangi_limb_add(t86, t95, &c97);
-    /* t = (t + q * p) / 2^width, which is exact */
-    const sangi_limb t98 = sangi_limb_mullo(t88, UINT64_C(0xfffffffeffffffff));
-    sangi_limb t100;
-    (void)sangi_limb_mac(k[0], t98, t88, 0, &t100);
-    sangi_limb t102;
-    const sangi_limb t101 = sangi_limb_mac(k[1], t98, t90, t100, &t102);
-    sangi_limb t104;
-    const sangi_limb t103 = sangi_limb_mac(k[2], t98, t92, t102, &t104);
-    sangi_limb t106;
-    const sangi_limb t105 = sangi_limb_mac(k[3], t98, t94, t104, &t106);
-    sangi_limb c108 = 0;
-    const sangi_limb t107 = sangi_limb_add(t96, t106, &c108);
-    z[0] = t101;
-    z[1] = t103;
-    z[2] = t105;
-    z[3] = t107;
-}
-
-/* z <- x + y, not reduced
- * @pre x + y < 2^(bits of all limbs)
- * @bound z = x + y
- */
-void sangi_bls12_381_order_add_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
-    /* z = x + y */
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    const sangi_limb y0 = y[0];
-    const sangi_limb y1 = y[1];
-    const sangi_limb y2 = y[2];
-    const sangi_limb y3 = y[3];
-    sangi_limb c10 = 0;
-    const sangi_limb t9 = sangi_limb_add(x0, y0, &c10);
-    const sangi_limb t11 = sangi_limb_add(x1, y1, &c10);
-    const sangi_limb t13 = sangi_limb_add(x2, y2, &c10);
-    const sangi_limb t15 = sangi_limb_add(x3, y3, &c10);
-    z[0] = t9;
-    z[1] = t11;
-    z[2] = t13;
-    z[3] = t15;
-}
-
-/* z <- x mod p
- * @pre 0 <= x < 2p
- * @post 0 <= z < p
- */
-void sangi_bls12_381_order_reduce_c(sangi_limb *z, const sangi_limb *x) {
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    /* d = s - p */
-    sangi_limb c10 = 0;
-    const sangi_limb t9 = sangi_limb_sub(x0, UINT64_C(0xffffffff00000001), &c10);
-    const sangi_limb t11 = sangi_limb_sub(x1, UINT64_C(0x53bda402fffe5bfe), &c10);
-    const sangi_limb t13 = sangi_limb_sub(x2, UINT64_C(0x3339d80809a1d805), &c10);
-    const sangi_limb t15 = sangi_limb_sub(x3, UINT64_C(0x73eda753299d7d48), &c10);
-    /* s where d < 0, else d */
-    const sangi_limb t17 = sangi_limb_mask(c10);
-    const sangi_limb t18 = sangi_limb_select(t17, x0, t9);
-    const sangi_limb t19 = sangi_limb_select(t17, x1, t11);
-    const sangi_limb t20 = sangi_limb_select(t17, x2, t13);
-    const sangi_limb t21 = sangi_limb_select(t17, x3, t15);
-    z[0] = t18;
-    z[1] = t19;
-    z[2] = t20;
-    z[3] = t21;
-}
-
-/* z <- x where mask is all ones, y where it is 0
- * @pre mask is 0 or all ones
- */
-void sangi_bls12_381_order_select_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb mask) {
-    const sangi_limb t2 = sangi_limb_hide(mask);
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    const sangi_limb y0 = y[0];
-    const sangi_limb y1 = y[1];
-    const sangi_limb y2 = y[2];
-    const sangi_limb y3 = y[3];
-    const sangi_limb t11 = sangi_limb_select(t2, x0, y0);
-    const sangi_limb t12 = sangi_limb_select(t2, x1, y1);
-    const sangi_limb t13 = sangi_limb_select(t2, x2, y2);
-    const sangi_limb t14 = sangi_limb_select(t2, x3, y3);
-    z[0] = t11;
-    z[1] = t12;
-    z[2] = t13;
-    z[3] = t14;
-}
-
-/* (x, y) <- (y, x) where mask is all ones; unchanged where it is 0
- * @pre mask is 0 or all ones
- */
-void sangi_bls12_381_order_cswap_c(sangi_limb *x, sangi_limb *y, sangi_limb mask) {
-    const sangi_limb t2 = sangi_limb_hide(mask);
-    const sangi_limb x0 = x[0];
-    const sangi_limb y0 = y[0];
-    const sangi_limb t5 = sangi_limb_select(t2, y0, x0);
-    const sangi_limb t6 = sangi_limb_select(t2, x0, y0);
-    x[0] = t5;
-    y[0] = t6;
-    const sangi_limb x1 = x[1];
-    const sangi_limb y1 = y[1];
-    const sangi_limb t9 = sangi_limb_select(t2, y1, x1);
-    const sangi_limb t10 = sangi_limb_select(t2, x1, y1);
-    x[1] = t9;
-    y[1] = t10;
-    const sangi_limb x2 = x[2];
-    const sangi_limb y2 = y[2];
-    const sangi_limb t13 = sangi_limb_select(t2, y2, x2);
-    const sangi_limb t14 = sangi_limb_select(t2, x2, y2);
-    x[2] = t13;
-    y[2] = t14;
-    const sangi_limb x3 = x[3];
-    const sangi_limb y3 = y[3];
-    const sangi_limb t17 = sangi_limb_select(t2, y3, x3);
-    const sangi_limb t18 = sangi_limb_select(t2, x3, y3);
-    x[3] = t17;
-    y[3] = t18;
-}
-
-/* all ones if x = 0, else 0
- * @pre 0 <= x < p
- */
-sangi_limb sangi_bls12_381_order_is_zero_c(const sangi_limb *x) {
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    /* the union of the limbs */
-    const sangi_limb t5 = (sangi_limb)(x0 | x1);
-    const sangi_limb t6 = (sangi_limb)(t5 | x2);
-    const sangi_limb t7 = (sangi_limb)(t6 | x3);
-    /* below 1 only if it is 0 */
-    sangi_limb c10 = 0;
-    (void)sangi_limb_sub(t7, UINT64_C(0x0000000000000001), &c10);
-    const sangi_limb t11 = sangi_limb_mask(c10);
-    return t11;
-}
-
-/* all ones if x = y, else 0
- * @pre 0 <= x, y < p
- */
-sangi_limb sangi_bls12_381_order_equal_c(const sangi_limb *x, const sangi_limb *y) {
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    const sangi_limb y0 = y[0];
-    const sangi_limb y1 = y[1];
-    const sangi_limb y2 = y[2];
-    const sangi_limb y3 = y[3];
-    /* the union of the limbs */
-    const sangi_limb t9 = (sangi_limb)(x0 ^ y0);
-    const sangi_limb t10 = (sangi_limb)(x1 ^ y1);
-    const sangi_limb t11 = (sangi_limb)(t9 | t10);
-    const sangi_limb t12 = (sangi_limb)(x2 ^ y2);
-    const sangi_limb t13 = (sangi_limb)(t11 | t12);
-    const sangi_limb t14 = (sangi_limb)(x3 ^ y3);
-    const sangi_limb t15 = (sangi_limb)(t13 | t14);
-    /* below 1 only if it is 0 */
-    sangi_limb c18 = 0;
-    (void)sangi_limb_sub(t15, UINT64_C(0x0000000000000001), &c18);
-    const sangi_limb t19 = sangi_limb_mask(c18);
-    return t19;
 }

@@ -2,9 +2,9 @@
  * sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * p = 0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001
  * bls12_381_order, scalar field of BLS12-381; 255 bits in 4 limbs of 64, a spare bit on top
- * checked before it was written: every operation's builder exhausted at two limbs of 4 bits for every odd modulus
- * 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge and random operands of
- * this modulus; its object gated: straight line, no branch, no call, no secret address
+ * checked before it was written: the builder of every operation tested exhaustively at two limbs of 4 bits for
+ * every odd modulus from 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge
+ * and random operands of this modulus; its object checked: straight-line code, no call, no secret address
  * and proved, kernel by kernel but for is_zero and equal, for this modulus: congruence, range, memory, registers
  */
 

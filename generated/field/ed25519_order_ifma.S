@@ -2,9 +2,9 @@
  * sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * p = 0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3ed
  * ed25519_order, scalar field of edwards25519; eight elements in 5 digits of 52 bits
- * checked before it was written: no lane leaves its word and no factor its digit, by intervals; every kernel, as
- * text, exhausted at small digits for every odd modulus that fits; this code run on edge and random operands of
- * this modulus; its object gated: straight line, no branch, no call, no secret address
+ * checked before it was written: no lane overflows and no factor exceeds a digit, by intervals; the text of every
+ * kernel tested exhaustively at small digits for every odd modulus that fits; this code run on edge and random
+ * operands of this modulus; its object checked: straight-line code, no call, no secret address
  */
 
 #if defined(__APPLE__)
@@ -842,7 +842,7 @@ SYMBOL(sangi_ed25519_orderx8_reduce_ifma):
     .cfi_endproc
     SIZE(sangi_ed25519_orderx8_reduce_ifma)
 
-/* z <- x in the lanes whose bit of mask is set, y in the others */
+/* lane l of z <- lane l of x if bit l of mask is set, else lane l of y */
 /* rdi = z, rsi = x, rdx = y, rcx = mask */
     HIDE(sangi_ed25519_orderx8_select_ifma)
     .globl SYMBOL(sangi_ed25519_orderx8_select_ifma)
@@ -889,10 +889,10 @@ sangi_ed25519_orderx8_constants_ifma:
     .quad 0x00051da312547e1b
     .quad 0x000fffffffffffff
 
-    HIDE(sangi_ed25519_orderx8_enter_ifma)
-    .globl SYMBOL(sangi_ed25519_orderx8_enter_ifma)
+    HIDE(sangi_ed25519_orderx8_to_radix52_ifma)
+    .globl SYMBOL(sangi_ed25519_orderx8_to_radix52_ifma)
     .p2align 6
-SYMBOL(sangi_ed25519_orderx8_enter_ifma):
+SYMBOL(sangi_ed25519_orderx8_to_radix52_ifma):
     .quad 0x0000bd4affb703ed
     .quad 0x000af292a375531e
     .quad 0x000ffffeb225410f

@@ -2,9 +2,9 @@
  * sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * p = 0xffffffff00000001000000000000000000000000ffffffffffffffffffffffff
  * p256, base field of NIST P-256; fills its top limb; 256 bits in 8 limbs of 32, no spare bit on top
- * checked before it was written: every operation's builder exhausted at two limbs of 4 bits for every odd modulus
- * 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge and random operands of
- * this modulus; its object gated: straight line, no branch, no call, no secret address
+ * checked before it was written: the builder of every operation tested exhaustively at two limbs of 4 bits for
+ * every odd modulus from 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge
+ * and random operands of this modulus; its object checked: straight-line code, no call, no secret address
  */
 
 #include "word/limb.h"
@@ -14,18 +14,7 @@ extern const sangi_limb sangi_p256_one[8];
 extern const sangi_limb sangi_p256_radix2[8];
 extern const sangi_limb sangi_p256_root[8];
 extern const sangi_limb sangi_p256_sqrt_exponent[8];
-void sangi_p256_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
-void sangi_p256_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
-void sangi_p256_neg_c(sangi_limb *z, const sangi_limb *x);
-void sangi_p256_dbl_c(sangi_limb *z, const sangi_limb *x);
-void sangi_p256_half_c(sangi_limb *z, const sangi_limb *x);
 void sangi_p256_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
-void sangi_p256_sqr_c(sangi_limb *z, const sangi_limb *x);
-void sangi_p256_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c);
-void sangi_p256_select_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb mask);
-void sangi_p256_cswap_c(sangi_limb *x, sangi_limb *y, sangi_limb mask);
-sangi_limb sangi_p256_is_zero_c(const sangi_limb *x);
-sangi_limb sangi_p256_equal_c(const sangi_limb *x, const sangi_limb *y);
 
 const sangi_limb sangi_p256_modulus[8] = {
     UINT32_C(0xffffffff),
@@ -82,290 +71,22 @@ const sangi_limb sangi_p256_sqrt_exponent[8] = {
     UINT32_C(0x3fffffff),
 };
 
-/* z <- (x + y) mod p
+#define KERNEL(op) sangi_p256_##op##_c
+#define N UINT32_C(0x00000001)
+#define P0 UINT32_C(0xffffffff)
+#define P1 UINT32_C(0xffffffff)
+#define P2 UINT32_C(0xffffffff)
+#define P3 UINT32_C(0x00000000)
+#define P4 UINT32_C(0x00000000)
+#define P5 UINT32_C(0x00000000)
+#define P6 UINT32_C(0x00000001)
+#include "generated/field/limbs8_full_c32.inc"
+#include "generated/field/limbs8_c32.inc"
+
+/* z <- x * y / R mod p, R = 2^(bits of all limbs)
  * @pre 0 <= x, y < p
  * @post 0 <= z < p
  */
-void sangi_p256_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    const sangi_limb x4 = x[4];
-    const sangi_limb x5 = x[5];
-    const sangi_limb x6 = x[6];
-    const sangi_limb x7 = x[7];
-    const sangi_limb y0 = y[0];
-    const sangi_limb y1 = y[1];
-    const sangi_limb y2 = y[2];
-    const sangi_limb y3 = y[3];
-    const sangi_limb y4 = y[4];
-    const sangi_limb y5 = y[5];
-    const sangi_limb y6 = y[6];
-    const sangi_limb y7 = y[7];
-    /* s = x + y */
-    sangi_limb c18 = 0;
-    const sangi_limb t17 = sangi_limb_add(x0, y0, &c18);
-    const sangi_limb t19 = sangi_limb_add(x1, y1, &c18);
-    const sangi_limb t21 = sangi_limb_add(x2, y2, &c18);
-    const sangi_limb t23 = sangi_limb_add(x3, y3, &c18);
-    const sangi_limb t25 = sangi_limb_add(x4, y4, &c18);
-    const sangi_limb t27 = sangi_limb_add(x5, y5, &c18);
-    const sangi_limb t29 = sangi_limb_add(x6, y6, &c18);
-    const sangi_limb t31 = sangi_limb_add(x7, y7, &c18);
-    /* s has one more limb: its carry */
-    /* d = s - p */
-    sangi_limb c43 = 0;
-    const sangi_limb t42 = sangi_limb_sub(t17, UINT32_C(0xffffffff), &c43);
-    const sangi_limb t44 = sangi_limb_sub(t19, UINT32_C(0xffffffff), &c43);
-    const sangi_limb t46 = sangi_limb_sub(t21, UINT32_C(0xffffffff), &c43);
-    const sangi_limb t48 = sangi_limb_sub(t23, UINT32_C(0x00000000), &c43);
-    const sangi_limb t50 = sangi_limb_sub(t25, UINT32_C(0x00000000), &c43);
-    const sangi_limb t52 = sangi_limb_sub(t27, UINT32_C(0x00000000), &c43);
-    const sangi_limb t54 = sangi_limb_sub(t29, UINT32_C(0x00000001), &c43);
-    const sangi_limb t56 = sangi_limb_sub(t31, UINT32_C(0xffffffff), &c43);
-    (void)sangi_limb_sub(c18, UINT32_C(0x00000000), &c43);
-    /* s where d < 0, else d */
-    const sangi_limb t61 = sangi_limb_mask(c43);
-    const sangi_limb t62 = sangi_limb_select(t61, t17, t42);
-    const sangi_limb t63 = sangi_limb_select(t61, t19, t44);
-    const sangi_limb t64 = sangi_limb_select(t61, t21, t46);
-    const sangi_limb t65 = sangi_limb_select(t61, t23, t48);
-    const sangi_limb t66 = sangi_limb_select(t61, t25, t50);
-    const sangi_limb t67 = sangi_limb_select(t61, t27, t52);
-    const sangi_limb t68 = sangi_limb_select(t61, t29, t54);
-    const sangi_limb t69 = sangi_limb_select(t61, t31, t56);
-    z[0] = t62;
-    z[1] = t63;
-    z[2] = t64;
-    z[3] = t65;
-    z[4] = t66;
-    z[5] = t67;
-    z[6] = t68;
-    z[7] = t69;
-}
-
-/* z <- (x - y) mod p
- * @pre 0 <= x, y < p
- * @post 0 <= z < p
- */
-void sangi_p256_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    const sangi_limb x4 = x[4];
-    const sangi_limb x5 = x[5];
-    const sangi_limb x6 = x[6];
-    const sangi_limb x7 = x[7];
-    const sangi_limb y0 = y[0];
-    const sangi_limb y1 = y[1];
-    const sangi_limb y2 = y[2];
-    const sangi_limb y3 = y[3];
-    const sangi_limb y4 = y[4];
-    const sangi_limb y5 = y[5];
-    const sangi_limb y6 = y[6];
-    const sangi_limb y7 = y[7];
-    /* d = x - y */
-    sangi_limb c18 = 0;
-    const sangi_limb t17 = sangi_limb_sub(x0, y0, &c18);
-    const sangi_limb t19 = sangi_limb_sub(x1, y1, &c18);
-    const sangi_limb t21 = sangi_limb_sub(x2, y2, &c18);
-    const sangi_limb t23 = sangi_limb_sub(x3, y3, &c18);
-    const sangi_limb t25 = sangi_limb_sub(x4, y4, &c18);
-    const sangi_limb t27 = sangi_limb_sub(x5, y5, &c18);
-    const sangi_limb t29 = sangi_limb_sub(x6, y6, &c18);
-    const sangi_limb t31 = sangi_limb_sub(x7, y7, &c18);
-    /* t = d + p */
-    sangi_limb c42 = 0;
-    const sangi_limb t41 = sangi_limb_add(t17, UINT32_C(0xffffffff), &c42);
-    const sangi_limb t43 = sangi_limb_add(t19, UINT32_C(0xffffffff), &c42);
-    const sangi_limb t45 = sangi_limb_add(t21, UINT32_C(0xffffffff), &c42);
-    const sangi_limb t47 = sangi_limb_add(t23, UINT32_C(0x00000000), &c42);
-    const sangi_limb t49 = sangi_limb_add(t25, UINT32_C(0x00000000), &c42);
-    const sangi_limb t51 = sangi_limb_add(t27, UINT32_C(0x00000000), &c42);
-    const sangi_limb t53 = sangi_limb_add(t29, UINT32_C(0x00000001), &c42);
-    const sangi_limb t55 = sangi_limb_add(t31, UINT32_C(0xffffffff), &c42);
-    /* t where d < 0, else d */
-    const sangi_limb t57 = sangi_limb_mask(c18);
-    const sangi_limb t58 = sangi_limb_select(t57, t41, t17);
-    const sangi_limb t59 = sangi_limb_select(t57, t43, t19);
-    const sangi_limb t60 = sangi_limb_select(t57, t45, t21);
-    const sangi_limb t61 = sangi_limb_select(t57, t47, t23);
-    const sangi_limb t62 = sangi_limb_select(t57, t49, t25);
-    const sangi_limb t63 = sangi_limb_select(t57, t51, t27);
-    const sangi_limb t64 = sangi_limb_select(t57, t53, t29);
-    const sangi_limb t65 = sangi_limb_select(t57, t55, t31);
-    z[0] = t58;
-    z[1] = t59;
-    z[2] = t60;
-    z[3] = t61;
-    z[4] = t62;
-    z[5] = t63;
-    z[6] = t64;
-    z[7] = t65;
-}
-
-/* z <- -x mod p
- * @pre 0 <= x < p
- * @post 0 <= z < p, and z = 0 for x = 0
- */
-void sangi_p256_neg_c(sangi_limb *z, const sangi_limb *x) {
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    const sangi_limb x4 = x[4];
-    const sangi_limb x5 = x[5];
-    const sangi_limb x6 = x[6];
-    const sangi_limb x7 = x[7];
-    /* d = x - y */
-    sangi_limb c18 = 0;
-    const sangi_limb t17 = sangi_limb_sub(sangi_limb_hide(UINT32_C(0x00000000)), x0, &c18);
-    const sangi_limb t19 = sangi_limb_sub(sangi_limb_hide(UINT32_C(0x00000000)), x1, &c18);
-    const sangi_limb t21 = sangi_limb_sub(sangi_limb_hide(UINT32_C(0x00000000)), x2, &c18);
-    const sangi_limb t23 = sangi_limb_sub(sangi_limb_hide(UINT32_C(0x00000000)), x3, &c18);
-    const sangi_limb t25 = sangi_limb_sub(sangi_limb_hide(UINT32_C(0x00000000)), x4, &c18);
-    const sangi_limb t27 = sangi_limb_sub(sangi_limb_hide(UINT32_C(0x00000000)), x5, &c18);
-    const sangi_limb t29 = sangi_limb_sub(sangi_limb_hide(UINT32_C(0x00000000)), x6, &c18);
-    const sangi_limb t31 = sangi_limb_sub(sangi_limb_hide(UINT32_C(0x00000000)), x7, &c18);
-    /* t = d + p */
-    sangi_limb c42 = 0;
-    const sangi_limb t41 = sangi_limb_add(t17, UINT32_C(0xffffffff), &c42);
-    const sangi_limb t43 = sangi_limb_add(t19, UINT32_C(0xffffffff), &c42);
-    const sangi_limb t45 = sangi_limb_add(t21, UINT32_C(0xffffffff), &c42);
-    const sangi_limb t47 = sangi_limb_add(t23, UINT32_C(0x00000000), &c42);
-    const sangi_limb t49 = sangi_limb_add(t25, UINT32_C(0x00000000), &c42);
-    const sangi_limb t51 = sangi_limb_add(t27, UINT32_C(0x00000000), &c42);
-    const sangi_limb t53 = sangi_limb_add(t29, UINT32_C(0x00000001), &c42);
-    const sangi_limb t55 = sangi_limb_add(t31, UINT32_C(0xffffffff), &c42);
-    /* t where d < 0, else d */
-    const sangi_limb t57 = sangi_limb_mask(c18);
-    const sangi_limb t58 = sangi_limb_select(t57, t41, t17);
-    const sangi_limb t59 = sangi_limb_select(t57, t43, t19);
-    const sangi_limb t60 = sangi_limb_select(t57, t45, t21);
-    const sangi_limb t61 = sangi_limb_select(t57, t47, t23);
-    const sangi_limb t62 = sangi_limb_select(t57, t49, t25);
-    const sangi_limb t63 = sangi_limb_select(t57, t51, t27);
-    const sangi_limb t64 = sangi_limb_select(t57, t53, t29);
-    const sangi_limb t65 = sangi_limb_select(t57, t55, t31);
-    z[0] = t58;
-    z[1] = t59;
-    z[2] = t60;
-    z[3] = t61;
-    z[4] = t62;
-    z[5] = t63;
-    z[6] = t64;
-    z[7] = t65;
-}
-
-/* z <- 2x mod p
- * @pre 0 <= x < p
- * @post 0 <= z < p
- */
-void sangi_p256_dbl_c(sangi_limb *z, const sangi_limb *x) {
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    const sangi_limb x4 = x[4];
-    const sangi_limb x5 = x[5];
-    const sangi_limb x6 = x[6];
-    const sangi_limb x7 = x[7];
-    /* s = x + y */
-    sangi_limb c10 = 0;
-    const sangi_limb t9 = sangi_limb_add(x0, sangi_limb_hide(x0), &c10);
-    const sangi_limb t11 = sangi_limb_add(x1, sangi_limb_hide(x1), &c10);
-    const sangi_limb t13 = sangi_limb_add(x2, sangi_limb_hide(x2), &c10);
-    const sangi_limb t15 = sangi_limb_add(x3, sangi_limb_hide(x3), &c10);
-    const sangi_limb t17 = sangi_limb_add(x4, sangi_limb_hide(x4), &c10);
-    const sangi_limb t19 = sangi_limb_add(x5, sangi_limb_hide(x5), &c10);
-    const sangi_limb t21 = sangi_limb_add(x6, sangi_limb_hide(x6), &c10);
-    const sangi_limb t23 = sangi_limb_add(x7, sangi_limb_hide(x7), &c10);
-    /* s has one more limb: its carry */
-    /* d = s - p */
-    sangi_limb c35 = 0;
-    const sangi_limb t34 = sangi_limb_sub(t9, UINT32_C(0xffffffff), &c35);
-    const sangi_limb t36 = sangi_limb_sub(t11, UINT32_C(0xffffffff), &c35);
-    const sangi_limb t38 = sangi_limb_sub(t13, UINT32_C(0xffffffff), &c35);
-    const sangi_limb t40 = sangi_limb_sub(t15, UINT32_C(0x00000000), &c35);
-    const sangi_limb t42 = sangi_limb_sub(t17, UINT32_C(0x00000000), &c35);
-    const sangi_limb t44 = sangi_limb_sub(t19, UINT32_C(0x00000000), &c35);
-    const sangi_limb t46 = sangi_limb_sub(t21, UINT32_C(0x00000001), &c35);
-    const sangi_limb t48 = sangi_limb_sub(t23, UINT32_C(0xffffffff), &c35);
-    (void)sangi_limb_sub(c10, UINT32_C(0x00000000), &c35);
-    /* s where d < 0, else d */
-    const sangi_limb t53 = sangi_limb_mask(c35);
-    const sangi_limb t54 = sangi_limb_select(t53, t9, t34);
-    const sangi_limb t55 = sangi_limb_select(t53, t11, t36);
-    const sangi_limb t56 = sangi_limb_select(t53, t13, t38);
-    const sangi_limb t57 = sangi_limb_select(t53, t15, t40);
-    const sangi_limb t58 = sangi_limb_select(t53, t17, t42);
-    const sangi_limb t59 = sangi_limb_select(t53, t19, t44);
-    const sangi_limb t60 = sangi_limb_select(t53, t21, t46);
-    const sangi_limb t61 = sangi_limb_select(t53, t23, t48);
-    z[0] = t54;
-    z[1] = t55;
-    z[2] = t56;
-    z[3] = t57;
-    z[4] = t58;
-    z[5] = t59;
-    z[6] = t60;
-    z[7] = t61;
-}
-
-/* z <- x / 2 mod p
- * @pre 0 <= x < p
- * @post 0 <= z < p
- */
-void sangi_p256_half_c(sangi_limb *z, const sangi_limb *x) {
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    const sangi_limb x4 = x[4];
-    const sangi_limb x5 = x[5];
-    const sangi_limb x6 = x[6];
-    const sangi_limb x7 = x[7];
-    /* s = x + p where x is odd, else x */
-    const sangi_limb c9 = (sangi_limb)(x0 & 1);
-    const sangi_limb t10 = sangi_limb_mask(c9);
-    const sangi_limb t19 = (sangi_limb)(UINT32_C(0xffffffff) & t10);
-    const sangi_limb t20 = (sangi_limb)(UINT32_C(0xffffffff) & t10);
-    const sangi_limb t21 = (sangi_limb)(UINT32_C(0xffffffff) & t10);
-    const sangi_limb t22 = (sangi_limb)(UINT32_C(0x00000000) & t10);
-    const sangi_limb t23 = (sangi_limb)(UINT32_C(0x00000000) & t10);
-    const sangi_limb t24 = (sangi_limb)(UINT32_C(0x00000000) & t10);
-    const sangi_limb t25 = (sangi_limb)(UINT32_C(0x00000001) & t10);
-    const sangi_limb t26 = (sangi_limb)(UINT32_C(0xffffffff) & t10);
-    sangi_limb c28 = 0;
-    const sangi_limb t27 = sangi_limb_add(x0, t19, &c28);
-    const sangi_limb t29 = sangi_limb_add(x1, t20, &c28);
-    const sangi_limb t31 = sangi_limb_add(x2, t21, &c28);
-    const sangi_limb t33 = sangi_limb_add(x3, t22, &c28);
-    const sangi_limb t35 = sangi_limb_add(x4, t23, &c28);
-    const sangi_limb t37 = sangi_limb_add(x5, t24, &c28);
-    const sangi_limb t39 = sangi_limb_add(x6, t25, &c28);
-    const sangi_limb t41 = sangi_limb_add(x7, t26, &c28);
-    /* s / 2 */
-    const sangi_limb t43 = sangi_limb_shift(t41, &c28);
-    const sangi_limb t45 = sangi_limb_shift(t39, &c28);
-    const sangi_limb t47 = sangi_limb_shift(t37, &c28);
-    const sangi_limb t49 = sangi_limb_shift(t35, &c28);
-    const sangi_limb t51 = sangi_limb_shift(t33, &c28);
-    const sangi_limb t53 = sangi_limb_shift(t31, &c28);
-    const sangi_limb t55 = sangi_limb_shift(t29, &c28);
-    const sangi_limb t57 = sangi_limb_shift(t27, &c28);
-    z[0] = t57;
-    z[1] = t55;
-    z[2] = t53;
-    z[3] = t51;
-    z[4] = t49;
-    z[5] = t47;
-    z[6] = t45;
-    z[7] = t43;
-}
-
 /* z <- x * y / R mod p, R = 2^(bits of all limbs)
  * @pre 0 <= x, y < p
  * @post 0 <= z < p
@@ -388,299 +109,171 @@ void sangi_p256_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
     const sangi_limb y6 = y[6];
     const sangi_limb y7 = y[7];
     /* t += x[0] * y */
-    sangi_limb t35;
-    const sangi_limb t34 = sangi_limb_mac(y0, x0, 0, 0, &t35);
-    sangi_limb t37;
-    const sangi_limb t36 = sangi_limb_mac(y1, x0, t35, 0, &t37);
-    sangi_limb t39;
-    const sangi_limb t38 = sangi_limb_mac(y2, x0, t37, 0, &t39);
-    sangi_limb t41;
-    const sangi_limb t40 = sangi_limb_mac(y3, x0, t39, 0, &t41);
-    sangi_limb t43;
-    const sangi_limb t42 = sangi_limb_mac(y4, x0, t41, 0, &t43);
-    sangi_limb t45;
-    const sangi_limb t44 = sangi_limb_mac(y5, x0, t43, 0, &t45);
-    sangi_limb t47;
-    const sangi_limb t46 = sangi_limb_mac(y6, x0, t45, 0, &t47);
-    sangi_limb t49;
-    const sangi_limb t48 = sangi_limb_mac(y7, x0, t47, 0, &t49);
+    SANGI_MAC(t34, t35, y0, x0, 0, 0);
+    SANGI_MAC(t36, t37, y1, x0, t35, 0);
+    SANGI_MAC(t38, t39, y2, x0, t37, 0);
+    SANGI_MAC(t40, t41, y3, x0, t39, 0);
+    SANGI_MAC(t42, t43, y4, x0, t41, 0);
+    SANGI_MAC(t44, t45, y5, x0, t43, 0);
+    SANGI_MAC(t46, t47, y6, x0, t45, 0);
+    SANGI_MAC(t48, t49, y7, x0, t47, 0);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t51;
-    const sangi_limb t50 = sangi_limb_mac(UINT32_C(0x00000000), t34, t36, 0, &t51);
-    sangi_limb t53;
-    const sangi_limb t52 = sangi_limb_mac(UINT32_C(0x00000000), t34, t38, t51, &t53);
-    sangi_limb t55;
-    const sangi_limb t54 = sangi_limb_mac(UINT32_C(0x00000001), t34, t40, t53, &t55);
-    sangi_limb t57;
-    const sangi_limb t56 = sangi_limb_mac(UINT32_C(0x00000000), t34, t42, t55, &t57);
-    sangi_limb t59;
-    const sangi_limb t58 = sangi_limb_mac(UINT32_C(0x00000000), t34, t44, t57, &t59);
-    sangi_limb t61;
-    const sangi_limb t60 = sangi_limb_mac(UINT32_C(0x00000001), t34, t46, t59, &t61);
-    sangi_limb t63;
-    const sangi_limb t62 = sangi_limb_mac(UINT32_C(0xffffffff), t34, t48, t61, &t63);
-    sangi_limb t65;
-    const sangi_limb t64 = sangi_limb_mac(UINT32_C(0x00000000), t34, t49, t63, &t65);
+    SANGI_MAC(t50, t51, UINT32_C(0x00000000), t34, t36, 0);
+    SANGI_MAC(t52, t53, UINT32_C(0x00000000), t34, t38, t51);
+    SANGI_MAC(t54, t55, UINT32_C(0x00000001), t34, t40, t53);
+    SANGI_MAC(t56, t57, UINT32_C(0x00000000), t34, t42, t55);
+    SANGI_MAC(t58, t59, UINT32_C(0x00000000), t34, t44, t57);
+    SANGI_MAC(t60, t61, UINT32_C(0x00000001), t34, t46, t59);
+    SANGI_MAC(t62, t63, UINT32_C(0xffffffff), t34, t48, t61);
+    SANGI_MAC(t64, t65, UINT32_C(0x00000000), t34, t49, t63);
     /* t += x[1] * y */
-    sangi_limb t67;
-    const sangi_limb t66 = sangi_limb_mac(y0, x1, t50, 0, &t67);
-    sangi_limb t69;
-    const sangi_limb t68 = sangi_limb_mac(y1, x1, t52, t67, &t69);
-    sangi_limb t71;
-    const sangi_limb t70 = sangi_limb_mac(y2, x1, t54, t69, &t71);
-    sangi_limb t73;
-    const sangi_limb t72 = sangi_limb_mac(y3, x1, t56, t71, &t73);
-    sangi_limb t75;
-    const sangi_limb t74 = sangi_limb_mac(y4, x1, t58, t73, &t75);
-    sangi_limb t77;
-    const sangi_limb t76 = sangi_limb_mac(y5, x1, t60, t75, &t77);
-    sangi_limb t79;
-    const sangi_limb t78 = sangi_limb_mac(y6, x1, t62, t77, &t79);
-    sangi_limb t81;
-    const sangi_limb t80 = sangi_limb_mac(y7, x1, t64, t79, &t81);
+    SANGI_MAC(t66, t67, y0, x1, t50, 0);
+    SANGI_MAC(t68, t69, y1, x1, t52, t67);
+    SANGI_MAC(t70, t71, y2, x1, t54, t69);
+    SANGI_MAC(t72, t73, y3, x1, t56, t71);
+    SANGI_MAC(t74, t75, y4, x1, t58, t73);
+    SANGI_MAC(t76, t77, y5, x1, t60, t75);
+    SANGI_MAC(t78, t79, y6, x1, t62, t77);
+    SANGI_MAC(t80, t81, y7, x1, t64, t79);
     sangi_limb c83 = 0;
     const sangi_limb t82 = sangi_limb_add(t65, t81, &c83);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t85;
-    const sangi_limb t84 = sangi_limb_mac(UINT32_C(0x00000000), t66, t68, 0, &t85);
-    sangi_limb t87;
-    const sangi_limb t86 = sangi_limb_mac(UINT32_C(0x00000000), t66, t70, t85, &t87);
-    sangi_limb t89;
-    const sangi_limb t88 = sangi_limb_mac(UINT32_C(0x00000001), t66, t72, t87, &t89);
-    sangi_limb t91;
-    const sangi_limb t90 = sangi_limb_mac(UINT32_C(0x00000000), t66, t74, t89, &t91);
-    sangi_limb t93;
-    const sangi_limb t92 = sangi_limb_mac(UINT32_C(0x00000000), t66, t76, t91, &t93);
-    sangi_limb t95;
-    const sangi_limb t94 = sangi_limb_mac(UINT32_C(0x00000001), t66, t78, t93, &t95);
-    sangi_limb t97;
-    const sangi_limb t96 = sangi_limb_mac(UINT32_C(0xffffffff), t66, t80, t95, &t97);
-    sangi_limb t99;
-    const sangi_limb t98 = sangi_limb_mac(UINT32_C(0x00000000), t66, t82, t97, &t99);
+    SANGI_MAC(t84, t85, UINT32_C(0x00000000), t66, t68, 0);
+    SANGI_MAC(t86, t87, UINT32_C(0x00000000), t66, t70, t85);
+    SANGI_MAC(t88, t89, UINT32_C(0x00000001), t66, t72, t87);
+    SANGI_MAC(t90, t91, UINT32_C(0x00000000), t66, t74, t89);
+    SANGI_MAC(t92, t93, UINT32_C(0x00000000), t66, t76, t91);
+    SANGI_MAC(t94, t95, UINT32_C(0x00000001), t66, t78, t93);
+    SANGI_MAC(t96, t97, UINT32_C(0xffffffff), t66, t80, t95);
+    SANGI_MAC(t98, t99, UINT32_C(0x00000000), t66, t82, t97);
     /* t += x[2] * y */
-    sangi_limb t101;
-    const sangi_limb t100 = sangi_limb_mac(y0, x2, t84, 0, &t101);
-    sangi_limb t103;
-    const sangi_limb t102 = sangi_limb_mac(y1, x2, t86, t101, &t103);
-    sangi_limb t105;
-    const sangi_limb t104 = sangi_limb_mac(y2, x2, t88, t103, &t105);
-    sangi_limb t107;
-    const sangi_limb t106 = sangi_limb_mac(y3, x2, t90, t105, &t107);
-    sangi_limb t109;
-    const sangi_limb t108 = sangi_limb_mac(y4, x2, t92, t107, &t109);
-    sangi_limb t111;
-    const sangi_limb t110 = sangi_limb_mac(y5, x2, t94, t109, &t111);
-    sangi_limb t113;
-    const sangi_limb t112 = sangi_limb_mac(y6, x2, t96, t111, &t113);
-    sangi_limb t115;
-    const sangi_limb t114 = sangi_limb_mac(y7, x2, t98, t113, &t115);
+    SANGI_MAC(t100, t101, y0, x2, t84, 0);
+    SANGI_MAC(t102, t103, y1, x2, t86, t101);
+    SANGI_MAC(t104, t105, y2, x2, t88, t103);
+    SANGI_MAC(t106, t107, y3, x2, t90, t105);
+    SANGI_MAC(t108, t109, y4, x2, t92, t107);
+    SANGI_MAC(t110, t111, y5, x2, t94, t109);
+    SANGI_MAC(t112, t113, y6, x2, t96, t111);
+    SANGI_MAC(t114, t115, y7, x2, t98, t113);
     sangi_limb c117 = 0;
     const sangi_limb t116 = sangi_limb_add(t99, t115, &c117);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t119;
-    const sangi_limb t118 = sangi_limb_mac(UINT32_C(0x00000000), t100, t102, 0, &t119);
-    sangi_limb t121;
-    const sangi_limb t120 = sangi_limb_mac(UINT32_C(0x00000000), t100, t104, t119, &t121);
-    sangi_limb t123;
-    const sangi_limb t122 = sangi_limb_mac(UINT32_C(0x00000001), t100, t106, t121, &t123);
-    sangi_limb t125;
-    const sangi_limb t124 = sangi_limb_mac(UINT32_C(0x00000000), t100, t108, t123, &t125);
-    sangi_limb t127;
-    const sangi_limb t126 = sangi_limb_mac(UINT32_C(0x00000000), t100, t110, t125, &t127);
-    sangi_limb t129;
-    const sangi_limb t128 = sangi_limb_mac(UINT32_C(0x00000001), t100, t112, t127, &t129);
-    sangi_limb t131;
-    const sangi_limb t130 = sangi_limb_mac(UINT32_C(0xffffffff), t100, t114, t129, &t131);
-    sangi_limb t133;
-    const sangi_limb t132 = sangi_limb_mac(UINT32_C(0x00000000), t100, t116, t131, &t133);
+    SANGI_MAC(t118, t119, UINT32_C(0x00000000), t100, t102, 0);
+    SANGI_MAC(t120, t121, UINT32_C(0x00000000), t100, t104, t119);
+    SANGI_MAC(t122, t123, UINT32_C(0x00000001), t100, t106, t121);
+    SANGI_MAC(t124, t125, UINT32_C(0x00000000), t100, t108, t123);
+    SANGI_MAC(t126, t127, UINT32_C(0x00000000), t100, t110, t125);
+    SANGI_MAC(t128, t129, UINT32_C(0x00000001), t100, t112, t127);
+    SANGI_MAC(t130, t131, UINT32_C(0xffffffff), t100, t114, t129);
+    SANGI_MAC(t132, t133, UINT32_C(0x00000000), t100, t116, t131);
     /* t += x[3] * y */
-    sangi_limb t135;
-    const sangi_limb t134 = sangi_limb_mac(y0, x3, t118, 0, &t135);
-    sangi_limb t137;
-    const sangi_limb t136 = sangi_limb_mac(y1, x3, t120, t135, &t137);
-    sangi_limb t139;
-    const sangi_limb t138 = sangi_limb_mac(y2, x3, t122, t137, &t139);
-    sangi_limb t141;
-    const sangi_limb t140 = sangi_limb_mac(y3, x3, t124, t139, &t141);
-    sangi_limb t143;
-    const sangi_limb t142 = sangi_limb_mac(y4, x3, t126, t141, &t143);
-    sangi_limb t145;
-    const sangi_limb t144 = sangi_limb_mac(y5, x3, t128, t143, &t145);
-    sangi_limb t147;
-    const sangi_limb t146 = sangi_limb_mac(y6, x3, t130, t145, &t147);
-    sangi_limb t149;
-    const sangi_limb t148 = sangi_limb_mac(y7, x3, t132, t147, &t149);
+    SANGI_MAC(t134, t135, y0, x3, t118, 0);
+    SANGI_MAC(t136, t137, y1, x3, t120, t135);
+    SANGI_MAC(t138, t139, y2, x3, t122, t137);
+    SANGI_MAC(t140, t141, y3, x3, t124, t139);
+    SANGI_MAC(t142, t143, y4, x3, t126, t141);
+    SANGI_MAC(t144, t145, y5, x3, t128, t143);
+    SANGI_MAC(t146, t147, y6, x3, t130, t145);
+    SANGI_MAC(t148, t149, y7, x3, t132, t147);
     sangi_limb c151 = 0;
     const sangi_limb t150 = sangi_limb_add(t133, t149, &c151);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t154;
-    const sangi_limb t153 = sangi_limb_mac(UINT32_C(0x00000000), t134, t136, 0, &t154);
-    sangi_limb t156;
-    const sangi_limb t155 = sangi_limb_mac(UINT32_C(0x00000000), t134, t138, t154, &t156);
-    sangi_limb t158;
-    const sangi_limb t157 = sangi_limb_mac(UINT32_C(0x00000001), t134, t140, t156, &t158);
-    sangi_limb t160;
-    const sangi_limb t159 = sangi_limb_mac(UINT32_C(0x00000000), t134, t142, t158, &t160);
-    sangi_limb t162;
-    const sangi_limb t161 = sangi_limb_mac(UINT32_C(0x00000000), t134, t144, t160, &t162);
-    sangi_limb t164;
-    const sangi_limb t163 = sangi_limb_mac(UINT32_C(0x00000001), t134, t146, t162, &t164);
-    sangi_limb t166;
-    const sangi_limb t165 = sangi_limb_mac(UINT32_C(0xffffffff), t134, t148, t164, &t166);
-    sangi_limb t168;
-    const sangi_limb t167 = sangi_limb_mac(UINT32_C(0x00000000), t134, t150, t166, &t168);
+    SANGI_MAC(t153, t154, UINT32_C(0x00000000), t134, t136, 0);
+    SANGI_MAC(t155, t156, UINT32_C(0x00000000), t134, t138, t154);
+    SANGI_MAC(t157, t158, UINT32_C(0x00000001), t134, t140, t156);
+    SANGI_MAC(t159, t160, UINT32_C(0x00000000), t134, t142, t158);
+    SANGI_MAC(t161, t162, UINT32_C(0x00000000), t134, t144, t160);
+    SANGI_MAC(t163, t164, UINT32_C(0x00000001), t134, t146, t162);
+    SANGI_MAC(t165, t166, UINT32_C(0xffffffff), t134, t148, t164);
+    SANGI_MAC(t167, t168, UINT32_C(0x00000000), t134, t150, t166);
     sangi_limb c170 = 0;
     const sangi_limb t169 = sangi_limb_add(t168, c151, &c170);
     /* t += x[4] * y */
-    sangi_limb t172;
-    const sangi_limb t171 = sangi_limb_mac(y0, x4, t153, 0, &t172);
-    sangi_limb t174;
-    const sangi_limb t173 = sangi_limb_mac(y1, x4, t155, t172, &t174);
-    sangi_limb t176;
-    const sangi_limb t175 = sangi_limb_mac(y2, x4, t157, t174, &t176);
-    sangi_limb t178;
-    const sangi_limb t177 = sangi_limb_mac(y3, x4, t159, t176, &t178);
-    sangi_limb t180;
-    const sangi_limb t179 = sangi_limb_mac(y4, x4, t161, t178, &t180);
-    sangi_limb t182;
-    const sangi_limb t181 = sangi_limb_mac(y5, x4, t163, t180, &t182);
-    sangi_limb t184;
-    const sangi_limb t183 = sangi_limb_mac(y6, x4, t165, t182, &t184);
-    sangi_limb t186;
-    const sangi_limb t185 = sangi_limb_mac(y7, x4, t167, t184, &t186);
+    SANGI_MAC(t171, t172, y0, x4, t153, 0);
+    SANGI_MAC(t173, t174, y1, x4, t155, t172);
+    SANGI_MAC(t175, t176, y2, x4, t157, t174);
+    SANGI_MAC(t177, t178, y3, x4, t159, t176);
+    SANGI_MAC(t179, t180, y4, x4, t161, t178);
+    SANGI_MAC(t181, t182, y5, x4, t163, t180);
+    SANGI_MAC(t183, t184, y6, x4, t165, t182);
+    SANGI_MAC(t185, t186, y7, x4, t167, t184);
     sangi_limb c188 = 0;
     const sangi_limb t187 = sangi_limb_add(t169, t186, &c188);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t191;
-    const sangi_limb t190 = sangi_limb_mac(UINT32_C(0x00000000), t171, t173, 0, &t191);
-    sangi_limb t193;
-    const sangi_limb t192 = sangi_limb_mac(UINT32_C(0x00000000), t171, t175, t191, &t193);
-    sangi_limb t195;
-    const sangi_limb t194 = sangi_limb_mac(UINT32_C(0x00000001), t171, t177, t193, &t195);
-    sangi_limb t197;
-    const sangi_limb t196 = sangi_limb_mac(UINT32_C(0x00000000), t171, t179, t195, &t197);
-    sangi_limb t199;
-    const sangi_limb t198 = sangi_limb_mac(UINT32_C(0x00000000), t171, t181, t197, &t199);
-    sangi_limb t201;
-    const sangi_limb t200 = sangi_limb_mac(UINT32_C(0x00000001), t171, t183, t199, &t201);
-    sangi_limb t203;
-    const sangi_limb t202 = sangi_limb_mac(UINT32_C(0xffffffff), t171, t185, t201, &t203);
-    sangi_limb t205;
-    const sangi_limb t204 = sangi_limb_mac(UINT32_C(0x00000000), t171, t187, t203, &t205);
+    SANGI_MAC(t190, t191, UINT32_C(0x00000000), t171, t173, 0);
+    SANGI_MAC(t192, t193, UINT32_C(0x00000000), t171, t175, t191);
+    SANGI_MAC(t194, t195, UINT32_C(0x00000001), t171, t177, t193);
+    SANGI_MAC(t196, t197, UINT32_C(0x00000000), t171, t179, t195);
+    SANGI_MAC(t198, t199, UINT32_C(0x00000000), t171, t181, t197);
+    SANGI_MAC(t200, t201, UINT32_C(0x00000001), t171, t183, t199);
+    SANGI_MAC(t202, t203, UINT32_C(0xffffffff), t171, t185, t201);
+    SANGI_MAC(t204, t205, UINT32_C(0x00000000), t171, t187, t203);
     sangi_limb c207 = 0;
     const sangi_limb t206 = sangi_limb_add(t205, c188, &c207);
     /* t += x[5] * y */
-    sangi_limb t209;
-    const sangi_limb t208 = sangi_limb_mac(y0, x5, t190, 0, &t209);
-    sangi_limb t211;
-    const sangi_limb t210 = sangi_limb_mac(y1, x5, t192, t209, &t211);
-    sangi_limb t213;
-    const sangi_limb t212 = sangi_limb_mac(y2, x5, t194, t211, &t213);
-    sangi_limb t215;
-    const sangi_limb t214 = sangi_limb_mac(y3, x5, t196, t213, &t215);
-    sangi_limb t217;
-    const sangi_limb t216 = sangi_limb_mac(y4, x5, t198, t215, &t217);
-    sangi_limb t219;
-    const sangi_limb t218 = sangi_limb_mac(y5, x5, t200, t217, &t219);
-    sangi_limb t221;
-    const sangi_limb t220 = sangi_limb_mac(y6, x5, t202, t219, &t221);
-    sangi_limb t223;
-    const sangi_limb t222 = sangi_limb_mac(y7, x5, t204, t221, &t223);
+    SANGI_MAC(t208, t209, y0, x5, t190, 0);
+    SANGI_MAC(t210, t211, y1, x5, t192, t209);
+    SANGI_MAC(t212, t213, y2, x5, t194, t211);
+    SANGI_MAC(t214, t215, y3, x5, t196, t213);
+    SANGI_MAC(t216, t217, y4, x5, t198, t215);
+    SANGI_MAC(t218, t219, y5, x5, t200, t217);
+    SANGI_MAC(t220, t221, y6, x5, t202, t219);
+    SANGI_MAC(t222, t223, y7, x5, t204, t221);
     sangi_limb c225 = 0;
     const sangi_limb t224 = sangi_limb_add(t206, t223, &c225);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t228;
-    const sangi_limb t227 = sangi_limb_mac(UINT32_C(0x00000000), t208, t210, 0, &t228);
-    sangi_limb t230;
-    const sangi_limb t229 = sangi_limb_mac(UINT32_C(0x00000000), t208, t212, t228, &t230);
-    sangi_limb t232;
-    const sangi_limb t231 = sangi_limb_mac(UINT32_C(0x00000001), t208, t214, t230, &t232);
-    sangi_limb t234;
-    const sangi_limb t233 = sangi_limb_mac(UINT32_C(0x00000000), t208, t216, t232, &t234);
-    sangi_limb t236;
-    const sangi_limb t235 = sangi_limb_mac(UINT32_C(0x00000000), t208, t218, t234, &t236);
-    sangi_limb t238;
-    const sangi_limb t237 = sangi_limb_mac(UINT32_C(0x00000001), t208, t220, t236, &t238);
-    sangi_limb t240;
-    const sangi_limb t239 = sangi_limb_mac(UINT32_C(0xffffffff), t208, t222, t238, &t240);
-    sangi_limb t242;
-    const sangi_limb t241 = sangi_limb_mac(UINT32_C(0x00000000), t208, t224, t240, &t242);
+    SANGI_MAC(t227, t228, UINT32_C(0x00000000), t208, t210, 0);
+    SANGI_MAC(t229, t230, UINT32_C(0x00000000), t208, t212, t228);
+    SANGI_MAC(t231, t232, UINT32_C(0x00000001), t208, t214, t230);
+    SANGI_MAC(t233, t234, UINT32_C(0x00000000), t208, t216, t232);
+    SANGI_MAC(t235, t236, UINT32_C(0x00000000), t208, t218, t234);
+    SANGI_MAC(t237, t238, UINT32_C(0x00000001), t208, t220, t236);
+    SANGI_MAC(t239, t240, UINT32_C(0xffffffff), t208, t222, t238);
+    SANGI_MAC(t241, t242, UINT32_C(0x00000000), t208, t224, t240);
     sangi_limb c244 = 0;
     const sangi_limb t243 = sangi_limb_add(t242, c225, &c244);
     /* t += x[6] * y */
-    sangi_limb t246;
-    const sangi_limb t245 = sangi_limb_mac(y0, x6, t227, 0, &t246);
-    sangi_limb t248;
-    const sangi_limb t247 = sangi_limb_mac(y1, x6, t229, t246, &t248);
-    sangi_limb t250;
-    const sangi_limb t249 = sangi_limb_mac(y2, x6, t231, t248, &t250);
-    sangi_limb t252;
-    const sangi_limb t251 = sangi_limb_mac(y3, x6, t233, t250, &t252);
-    sangi_limb t254;
-    const sangi_limb t253 = sangi_limb_mac(y4, x6, t235, t252, &t254);
-    sangi_limb t256;
-    const sangi_limb t255 = sangi_limb_mac(y5, x6, t237, t254, &t256);
-    sangi_limb t258;
-    const sangi_limb t257 = sangi_limb_mac(y6, x6, t239, t256, &t258);
-    sangi_limb t260;
-    const sangi_limb t259 = sangi_limb_mac(y7, x6, t241, t258, &t260);
+    SANGI_MAC(t245, t246, y0, x6, t227, 0);
+    SANGI_MAC(t247, t248, y1, x6, t229, t246);
+    SANGI_MAC(t249, t250, y2, x6, t231, t248);
+    SANGI_MAC(t251, t252, y3, x6, t233, t250);
+    SANGI_MAC(t253, t254, y4, x6, t235, t252);
+    SANGI_MAC(t255, t256, y5, x6, t237, t254);
+    SANGI_MAC(t257, t258, y6, x6, t239, t256);
+    SANGI_MAC(t259, t260, y7, x6, t241, t258);
     sangi_limb c262 = 0;
     const sangi_limb t261 = sangi_limb_add(t243, t260, &c262);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t265;
-    const sangi_limb t264 = sangi_limb_mac(UINT32_C(0x00000000), t245, t247, 0, &t265);
-    sangi_limb t267;
-    const sangi_limb t266 = sangi_limb_mac(UINT32_C(0x00000000), t245, t249, t265, &t267);
-    sangi_limb t269;
-    const sangi_limb t268 = sangi_limb_mac(UINT32_C(0x00000001), t245, t251, t267, &t269);
-    sangi_limb t271;
-    const sangi_limb t270 = sangi_limb_mac(UINT32_C(0x00000000), t245, t253, t269, &t271);
-    sangi_limb t273;
-    const sangi_limb t272 = sangi_limb_mac(UINT32_C(0x00000000), t245, t255, t271, &t273);
-    sangi_limb t275;
-    const sangi_limb t274 = sangi_limb_mac(UINT32_C(0x00000001), t245, t257, t273, &t275);
-    sangi_limb t277;
-    const sangi_limb t276 = sangi_limb_mac(UINT32_C(0xffffffff), t245, t259, t275, &t277);
-    sangi_limb t279;
-    const sangi_limb t278 = sangi_limb_mac(UINT32_C(0x00000000), t245, t261, t277, &t279);
+    SANGI_MAC(t264, t265, UINT32_C(0x00000000), t245, t247, 0);
+    SANGI_MAC(t266, t267, UINT32_C(0x00000000), t245, t249, t265);
+    SANGI_MAC(t268, t269, UINT32_C(0x00000001), t245, t251, t267);
+    SANGI_MAC(t270, t271, UINT32_C(0x00000000), t245, t253, t269);
+    SANGI_MAC(t272, t273, UINT32_C(0x00000000), t245, t255, t271);
+    SANGI_MAC(t274, t275, UINT32_C(0x00000001), t245, t257, t273);
+    SANGI_MAC(t276, t277, UINT32_C(0xffffffff), t245, t259, t275);
+    SANGI_MAC(t278, t279, UINT32_C(0x00000000), t245, t261, t277);
     sangi_limb c281 = 0;
     const sangi_limb t280 = sangi_limb_add(t279, c262, &c281);
     /* t += x[7] * y */
-    sangi_limb t283;
-    const sangi_limb t282 = sangi_limb_mac(y0, x7, t264, 0, &t283);
-    sangi_limb t285;
-    const sangi_limb t284 = sangi_limb_mac(y1, x7, t266, t283, &t285);
-    sangi_limb t287;
-    const sangi_limb t286 = sangi_limb_mac(y2, x7, t268, t285, &t287);
-    sangi_limb t289;
-    const sangi_limb t288 = sangi_limb_mac(y3, x7, t270, t287, &t289);
-    sangi_limb t291;
-    const sangi_limb t290 = sangi_limb_mac(y4, x7, t272, t289, &t291);
-    sangi_limb t293;
-    const sangi_limb t292 = sangi_limb_mac(y5, x7, t274, t291, &t293);
-    sangi_limb t295;
-    const sangi_limb t294 = sangi_limb_mac(y6, x7, t276, t293, &t295);
-    sangi_limb t297;
-    const sangi_limb t296 = sangi_limb_mac(y7, x7, t278, t295, &t297);
+    SANGI_MAC(t282, t283, y0, x7, t264, 0);
+    SANGI_MAC(t284, t285, y1, x7, t266, t283);
+    SANGI_MAC(t286, t287, y2, x7, t268, t285);
+    SANGI_MAC(t288, t289, y3, x7, t270, t287);
+    SANGI_MAC(t290, t291, y4, x7, t272, t289);
+    SANGI_MAC(t292, t293, y5, x7, t274, t291);
+    SANGI_MAC(t294, t295, y6, x7, t276, t293);
+    SANGI_MAC(t296, t297, y7, x7, t278, t295);
     sangi_limb c299 = 0;
     const sangi_limb t298 = sangi_limb_add(t280, t297, &c299);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t301;
-    const sangi_limb t300 = sangi_limb_mac(UINT32_C(0x00000000), t282, t284, 0, &t301);
-    sangi_limb t303;
-    const sangi_limb t302 = sangi_limb_mac(UINT32_C(0x00000000), t282, t286, t301, &t303);
-    sangi_limb t305;
-    const sangi_limb t304 = sangi_limb_mac(UINT32_C(0x00000001), t282, t288, t303, &t305);
-    sangi_limb t307;
-    const sangi_limb t306 = sangi_limb_mac(UINT32_C(0x00000000), t282, t290, t305, &t307);
-    sangi_limb t309;
-    const sangi_limb t308 = sangi_limb_mac(UINT32_C(0x00000000), t282, t292, t307, &t309);
-    sangi_limb t311;
-    const sangi_limb t310 = sangi_limb_mac(UINT32_C(0x00000001), t282, t294, t309, &t311);
-    sangi_limb t313;
-    const sangi_limb t312 = sangi_limb_mac(UINT32_C(0xffffffff), t282, t296, t311, &t313);
-    sangi_limb t315;
-    const sangi_limb t314 = sangi_limb_mac(UINT32_C(0x00000000), t282, t298, t313, &t315);
+    SANGI_MAC(t300, t301, UINT32_C(0x00000000), t282, t284, 0);
+    SANGI_MAC(t302, t303, UINT32_C(0x00000000), t282, t286, t301);
+    SANGI_MAC(t304, t305, UINT32_C(0x00000001), t282, t288, t303);
+    SANGI_MAC(t306, t307, UINT32_C(0x00000000), t282, t290, t305);
+    SANGI_MAC(t308, t309, UINT32_C(0x00000000), t282, t292, t307);
+    SANGI_MAC(t310, t311, UINT32_C(0x00000001), t282, t294, t309);
+    SANGI_MAC(t312, t313, UINT32_C(0xffffffff), t282, t296, t311);
+    SANGI_MAC(t314, t315, UINT32_C(0x00000000), t282, t298, t313);
     /* d = s - p */
     sangi_limb c325 = 0;
     const sangi_limb t324 = sangi_limb_sub(t300, UINT32_C(0xffffffff), &c325);
@@ -710,566 +303,4 @@ void sangi_p256_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
     z[5] = t349;
     z[6] = t350;
     z[7] = t351;
-}
-
-/* z <- x^2 / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p
- * @post 0 <= z < p
- */
-void sangi_p256_sqr_c(sangi_limb *z, const sangi_limb *x) {
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    const sangi_limb x4 = x[4];
-    const sangi_limb x5 = x[5];
-    const sangi_limb x6 = x[6];
-    const sangi_limb x7 = x[7];
-    /* the products x[i] * x[j] with i < j */
-    sangi_limb t11;
-    const sangi_limb t10 = sangi_limb_mac(x0, x1, 0, 0, &t11);
-    sangi_limb t13;
-    const sangi_limb t12 = sangi_limb_mac(x0, x2, t11, 0, &t13);
-    sangi_limb t15;
-    const sangi_limb t14 = sangi_limb_mac(x0, x3, t13, 0, &t15);
-    sangi_limb t17;
-    const sangi_limb t16 = sangi_limb_mac(x0, x4, t15, 0, &t17);
-    sangi_limb t19;
-    const sangi_limb t18 = sangi_limb_mac(x0, x5, t17, 0, &t19);
-    sangi_limb t21;
-    const sangi_limb t20 = sangi_limb_mac(x0, x6, t19, 0, &t21);
-    sangi_limb t23;
-    const sangi_limb t22 = sangi_limb_mac(x0, x7, t21, 0, &t23);
-    sangi_limb t25;
-    const sangi_limb t24 = sangi_limb_mac(x1, x2, t14, 0, &t25);
-    sangi_limb t27;
-    const sangi_limb t26 = sangi_limb_mac(x1, x3, t16, t25, &t27);
-    sangi_limb t29;
-    const sangi_limb t28 = sangi_limb_mac(x1, x4, t18, t27, &t29);
-    sangi_limb t31;
-    const sangi_limb t30 = sangi_limb_mac(x1, x5, t20, t29, &t31);
-    sangi_limb t33;
-    const sangi_limb t32 = sangi_limb_mac(x1, x6, t22, t31, &t33);
-    sangi_limb t35;
-    const sangi_limb t34 = sangi_limb_mac(x1, x7, t23, t33, &t35);
-    sangi_limb t37;
-    const sangi_limb t36 = sangi_limb_mac(x2, x3, t28, 0, &t37);
-    sangi_limb t39;
-    const sangi_limb t38 = sangi_limb_mac(x2, x4, t30, t37, &t39);
-    sangi_limb t41;
-    const sangi_limb t40 = sangi_limb_mac(x2, x5, t32, t39, &t41);
-    sangi_limb t43;
-    const sangi_limb t42 = sangi_limb_mac(x2, x6, t34, t41, &t43);
-    sangi_limb t45;
-    const sangi_limb t44 = sangi_limb_mac(x2, x7, t35, t43, &t45);
-    sangi_limb t47;
-    const sangi_limb t46 = sangi_limb_mac(x3, x4, t40, 0, &t47);
-    sangi_limb t49;
-    const sangi_limb t48 = sangi_limb_mac(x3, x5, t42, t47, &t49);
-    sangi_limb t51;
-    const sangi_limb t50 = sangi_limb_mac(x3, x6, t44, t49, &t51);
-    sangi_limb t53;
-    const sangi_limb t52 = sangi_limb_mac(x3, x7, t45, t51, &t53);
-    sangi_limb t55;
-    const sangi_limb t54 = sangi_limb_mac(x4, x5, t50, 0, &t55);
-    sangi_limb t57;
-    const sangi_limb t56 = sangi_limb_mac(x4, x6, t52, t55, &t57);
-    sangi_limb t59;
-    const sangi_limb t58 = sangi_limb_mac(x4, x7, t53, t57, &t59);
-    sangi_limb t61;
-    const sangi_limb t60 = sangi_limb_mac(x5, x6, t58, 0, &t61);
-    sangi_limb t63;
-    const sangi_limb t62 = sangi_limb_mac(x5, x7, t59, t61, &t63);
-    sangi_limb t65;
-    const sangi_limb t64 = sangi_limb_mac(x6, x7, t63, 0, &t65);
-    /* twice these */
-    sangi_limb c67 = 0;
-    const sangi_limb t66 = sangi_limb_add(t10, sangi_limb_hide(t10), &c67);
-    const sangi_limb t68 = sangi_limb_add(t12, sangi_limb_hide(t12), &c67);
-    const sangi_limb t70 = sangi_limb_add(t24, sangi_limb_hide(t24), &c67);
-    const sangi_limb t72 = sangi_limb_add(t26, sangi_limb_hide(t26), &c67);
-    const sangi_limb t74 = sangi_limb_add(t36, sangi_limb_hide(t36), &c67);
-    const sangi_limb t76 = sangi_limb_add(t38, sangi_limb_hide(t38), &c67);
-    const sangi_limb t78 = sangi_limb_add(t46, sangi_limb_hide(t46), &c67);
-    const sangi_limb t80 = sangi_limb_add(t48, sangi_limb_hide(t48), &c67);
-    const sangi_limb t82 = sangi_limb_add(t54, sangi_limb_hide(t54), &c67);
-    const sangi_limb t84 = sangi_limb_add(t56, sangi_limb_hide(t56), &c67);
-    const sangi_limb t86 = sangi_limb_add(t60, sangi_limb_hide(t60), &c67);
-    const sangi_limb t88 = sangi_limb_add(t62, sangi_limb_hide(t62), &c67);
-    const sangi_limb t90 = sangi_limb_add(t64, sangi_limb_hide(t64), &c67);
-    const sangi_limb t92 = sangi_limb_add(t65, sangi_limb_hide(t65), &c67);
-    /* and the squares x[i]^2 */
-    sangi_limb t96;
-    const sangi_limb t95 = sangi_limb_mac(x0, x0, 0, 0, &t96);
-    sangi_limb t98;
-    const sangi_limb t97 = sangi_limb_mac(x1, x1, 0, 0, &t98);
-    sangi_limb t100;
-    const sangi_limb t99 = sangi_limb_mac(x2, x2, 0, 0, &t100);
-    sangi_limb t102;
-    const sangi_limb t101 = sangi_limb_mac(x3, x3, 0, 0, &t102);
-    sangi_limb t104;
-    const sangi_limb t103 = sangi_limb_mac(x4, x4, 0, 0, &t104);
-    sangi_limb t106;
-    const sangi_limb t105 = sangi_limb_mac(x5, x5, 0, 0, &t106);
-    sangi_limb t108;
-    const sangi_limb t107 = sangi_limb_mac(x6, x6, 0, 0, &t108);
-    sangi_limb t110;
-    const sangi_limb t109 = sangi_limb_mac(x7, x7, 0, 0, &t110);
-    sangi_limb c112 = 0;
-    const sangi_limb t111 = sangi_limb_add(t66, t96, &c112);
-    const sangi_limb t113 = sangi_limb_add(t68, t97, &c112);
-    const sangi_limb t115 = sangi_limb_add(t70, t98, &c112);
-    const sangi_limb t117 = sangi_limb_add(t72, t99, &c112);
-    const sangi_limb t119 = sangi_limb_add(t74, t100, &c112);
-    const sangi_limb t121 = sangi_limb_add(t76, t101, &c112);
-    const sangi_limb t123 = sangi_limb_add(t78, t102, &c112);
-    const sangi_limb t125 = sangi_limb_add(t80, t103, &c112);
-    const sangi_limb t127 = sangi_limb_add(t82, t104, &c112);
-    const sangi_limb t129 = sangi_limb_add(t84, t105, &c112);
-    const sangi_limb t131 = sangi_limb_add(t86, t106, &c112);
-    const sangi_limb t133 = sangi_limb_add(t88, t107, &c112);
-    const sangi_limb t135 = sangi_limb_add(t90, t108, &c112);
-    const sangi_limb t137 = sangi_limb_add(t92, t109, &c112);
-    const sangi_limb t139 = sangi_limb_add(c67, t110, &c112);
-    /* t += q * p * 2^(width * 0), which clears limb 0 */
-    const sangi_limb t150 = sangi_limb_mullo(t95, UINT32_C(0x00000001));
-    sangi_limb t152;
-    (void)sangi_limb_mac(t150, UINT32_C(0xffffffff), t95, 0, &t152);
-    sangi_limb t154;
-    const sangi_limb t153 = sangi_limb_mac(t150, UINT32_C(0xffffffff), t111, t152, &t154);
-    sangi_limb t156;
-    const sangi_limb t155 = sangi_limb_mac(t150, UINT32_C(0xffffffff), t113, t154, &t156);
-    sangi_limb t158;
-    const sangi_limb t157 = sangi_limb_mac(t150, UINT32_C(0x00000000), t115, t156, &t158);
-    sangi_limb t160;
-    const sangi_limb t159 = sangi_limb_mac(t150, UINT32_C(0x00000000), t117, t158, &t160);
-    sangi_limb t162;
-    const sangi_limb t161 = sangi_limb_mac(t150, UINT32_C(0x00000000), t119, t160, &t162);
-    sangi_limb t164;
-    const sangi_limb t163 = sangi_limb_mac(t150, UINT32_C(0x00000001), t121, t162, &t164);
-    sangi_limb t166;
-    const sangi_limb t165 = sangi_limb_mac(t150, UINT32_C(0xffffffff), t123, t164, &t166);
-    sangi_limb c168 = 0;
-    const sangi_limb t167 = sangi_limb_add(t125, t166, &c168);
-    /* t += q * p * 2^(width * 1), which clears limb 1 */
-    const sangi_limb t169 = sangi_limb_mullo(t153, UINT32_C(0x00000001));
-    sangi_limb t171;
-    (void)sangi_limb_mac(t169, UINT32_C(0xffffffff), t153, 0, &t171);
-    sangi_limb t173;
-    const sangi_limb t172 = sangi_limb_mac(t169, UINT32_C(0xffffffff), t155, t171, &t173);
-    sangi_limb t175;
-    const sangi_limb t174 = sangi_limb_mac(t169, UINT32_C(0xffffffff), t157, t173, &t175);
-    sangi_limb t177;
-    const sangi_limb t176 = sangi_limb_mac(t169, UINT32_C(0x00000000), t159, t175, &t177);
-    sangi_limb t179;
-    const sangi_limb t178 = sangi_limb_mac(t169, UINT32_C(0x00000000), t161, t177, &t179);
-    sangi_limb t181;
-    const sangi_limb t180 = sangi_limb_mac(t169, UINT32_C(0x00000000), t163, t179, &t181);
-    sangi_limb t183;
-    const sangi_limb t182 = sangi_limb_mac(t169, UINT32_C(0x00000001), t165, t181, &t183);
-    sangi_limb t185;
-    const sangi_limb t184 = sangi_limb_mac(t169, UINT32_C(0xffffffff), t167, t183, &t185);
-    const sangi_limb t186 = sangi_limb_add(t127, t185, &c168);
-    /* t += q * p * 2^(width * 2), which clears limb 2 */
-    const sangi_limb t188 = sangi_limb_mullo(t172, UINT32_C(0x00000001));
-    sangi_limb t190;
-    (void)sangi_limb_mac(t188, UINT32_C(0xffffffff), t172, 0, &t190);
-    sangi_limb t192;
-    const sangi_limb t191 = sangi_limb_mac(t188, UINT32_C(0xffffffff), t174, t190, &t192);
-    sangi_limb t194;
-    const sangi_limb t193 = sangi_limb_mac(t188, UINT32_C(0xffffffff), t176, t192, &t194);
-    sangi_limb t196;
-    const sangi_limb t195 = sangi_limb_mac(t188, UINT32_C(0x00000000), t178, t194, &t196);
-    sangi_limb t198;
-    const sangi_limb t197 = sangi_limb_mac(t188, UINT32_C(0x00000000), t180, t196, &t198);
-    sangi_limb t200;
-    const sangi_limb t199 = sangi_limb_mac(t188, UINT32_C(0x00000000), t182, t198, &t200);
-    sangi_limb t202;
-    const sangi_limb t201 = sangi_limb_mac(t188, UINT32_C(0x00000001), t184, t200, &t202);
-    sangi_limb t204;
-    const sangi_limb t203 = sangi_limb_mac(t188, UINT32_C(0xffffffff), t186, t202, &t204);
-    const sangi_limb t205 = sangi_limb_add(t129, t204, &c168);
-    /* t += q * p * 2^(width * 3), which clears limb 3 */
-    const sangi_limb t207 = sangi_limb_mullo(t191, UINT32_C(0x00000001));
-    sangi_limb t209;
-    (void)sangi_limb_mac(t207, UINT32_C(0xffffffff), t191, 0, &t209);
-    sangi_limb t211;
-    const sangi_limb t210 = sangi_limb_mac(t207, UINT32_C(0xffffffff), t193, t209, &t211);
-    sangi_limb t213;
-    const sangi_limb t212 = sangi_limb_mac(t207, UINT32_C(0xffffffff), t195, t211, &t213);
-    sangi_limb t215;
-    const sangi_limb t214 = sangi_limb_mac(t207, UINT32_C(0x00000000), t197, t213, &t215);
-    sangi_limb t217;
-    const sangi_limb t216 = sangi_limb_mac(t207, UINT32_C(0x00000000), t199, t215, &t217);
-    sangi_limb t219;
-    const sangi_limb t218 = sangi_limb_mac(t207, UINT32_C(0x00000000), t201, t217, &t219);
-    sangi_limb t221;
-    const sangi_limb t220 = sangi_limb_mac(t207, UINT32_C(0x00000001), t203, t219, &t221);
-    sangi_limb t223;
-    const sangi_limb t222 = sangi_limb_mac(t207, UINT32_C(0xffffffff), t205, t221, &t223);
-    const sangi_limb t224 = sangi_limb_add(t131, t223, &c168);
-    /* t += q * p * 2^(width * 4), which clears limb 4 */
-    const sangi_limb t226 = sangi_limb_mullo(t210, UINT32_C(0x00000001));
-    sangi_limb t228;
-    (void)sangi_limb_mac(t226, UINT32_C(0xffffffff), t210, 0, &t228);
-    sangi_limb t230;
-    const sangi_limb t229 = sangi_limb_mac(t226, UINT32_C(0xffffffff), t212, t228, &t230);
-    sangi_limb t232;
-    const sangi_limb t231 = sangi_limb_mac(t226, UINT32_C(0xffffffff), t214, t230, &t232);
-    sangi_limb t234;
-    const sangi_limb t233 = sangi_limb_mac(t226, UINT32_C(0x00000000), t216, t232, &t234);
-    sangi_limb t236;
-    const sangi_limb t235 = sangi_limb_mac(t226, UINT32_C(0x00000000), t218, t234, &t236);
-    sangi_limb t238;
-    const sangi_limb t237 = sangi_limb_mac(t226, UINT32_C(0x00000000), t220, t236, &t238);
-    sangi_limb t240;
-    const sangi_limb t239 = sangi_limb_mac(t226, UINT32_C(0x00000001), t222, t238, &t240);
-    sangi_limb t242;
-    const sangi_limb t241 = sangi_limb_mac(t226, UINT32_C(0xffffffff), t224, t240, &t242);
-    const sangi_limb t243 = sangi_limb_add(t133, t242, &c168);
-    /* t += q * p * 2^(width * 5), which clears limb 5 */
-    const sangi_limb t245 = sangi_limb_mullo(t229, UINT32_C(0x00000001));
-    sangi_limb t247;
-    (void)sangi_limb_mac(t245, UINT32_C(0xffffffff), t229, 0, &t247);
-    sangi_limb t249;
-    const sangi_limb t248 = sangi_limb_mac(t245, UINT32_C(0xffffffff), t231, t247, &t249);
-    sangi_limb t251;
-    const sangi_limb t250 = sangi_limb_mac(t245, UINT32_C(0xffffffff), t233, t249, &t251);
-    sangi_limb t253;
-    const sangi_limb t252 = sangi_limb_mac(t245, UINT32_C(0x00000000), t235, t251, &t253);
-    sangi_limb t255;
-    const sangi_limb t254 = sangi_limb_mac(t245, UINT32_C(0x00000000), t237, t253, &t255);
-    sangi_limb t257;
-    const sangi_limb t256 = sangi_limb_mac(t245, UINT32_C(0x00000000), t239, t255, &t257);
-    sangi_limb t259;
-    const sangi_limb t258 = sangi_limb_mac(t245, UINT32_C(0x00000001), t241, t257, &t259);
-    sangi_limb t261;
-    const sangi_limb t260 = sangi_limb_mac(t245, UINT32_C(0xffffffff), t243, t259, &t261);
-    const sangi_limb t262 = sangi_limb_add(t135, t261, &c168);
-    /* t += q * p * 2^(width * 6), which clears limb 6 */
-    const sangi_limb t264 = sangi_limb_mullo(t248, UINT32_C(0x00000001));
-    sangi_limb t266;
-    (void)sangi_limb_mac(t264, UINT32_C(0xffffffff), t248, 0, &t266);
-    sangi_limb t268;
-    const sangi_limb t267 = sangi_limb_mac(t264, UINT32_C(0xffffffff), t250, t266, &t268);
-    sangi_limb t270;
-    const sangi_limb t269 = sangi_limb_mac(t264, UINT32_C(0xffffffff), t252, t268, &t270);
-    sangi_limb t272;
-    const sangi_limb t271 = sangi_limb_mac(t264, UINT32_C(0x00000000), t254, t270, &t272);
-    sangi_limb t274;
-    const sangi_limb t273 = sangi_limb_mac(t264, UINT32_C(0x00000000), t256, t272, &t274);
-    sangi_limb t276;
-    const sangi_limb t275 = sangi_limb_mac(t264, UINT32_C(0x00000000), t258, t274, &t276);
-    sangi_limb t278;
-    const sangi_limb t277 = sangi_limb_mac(t264, UINT32_C(0x00000001), t260, t276, &t278);
-    sangi_limb t280;
-    const sangi_limb t279 = sangi_limb_mac(t264, UINT32_C(0xffffffff), t262, t278, &t280);
-    const sangi_limb t281 = sangi_limb_add(t137, t280, &c168);
-    /* t += q * p * 2^(width * 7), which clears limb 7 */
-    const sangi_limb t283 = sangi_limb_mullo(t267, UINT32_C(0x00000001));
-    sangi_limb t285;
-    (void)sangi_limb_mac(t283, UINT32_C(0xffffffff), t267, 0, &t285);
-    sangi_limb t287;
-    const sangi_limb t286 = sangi_limb_mac(t283, UINT32_C(0xffffffff), t269, t285, &t287);
-    sangi_limb t289;
-    const sangi_limb t288 = sangi_limb_mac(t283, UINT32_C(0xffffffff), t271, t287, &t289);
-    sangi_limb t291;
-    const sangi_limb t290 = sangi_limb_mac(t283, UINT32_C(0x00000000), t273, t289, &t291);
-    sangi_limb t293;
-    const sangi_limb t292 = sangi_limb_mac(t283, UINT32_C(0x00000000), t275, t291, &t293);
-    sangi_limb t295;
-    const sangi_limb t294 = sangi_limb_mac(t283, UINT32_C(0x00000000), t277, t293, &t295);
-    sangi_limb t297;
-    const sangi_limb t296 = sangi_limb_mac(t283, UINT32_C(0x00000001), t279, t295, &t297);
-    sangi_limb t299;
-    const sangi_limb t298 = sangi_limb_mac(t283, UINT32_C(0xffffffff), t281, t297, &t299);
-    const sangi_limb t300 = sangi_limb_add(t139, t299, &c168);
-    /* d = s - p */
-    sangi_limb c312 = 0;
-    const sangi_limb t311 = sangi_limb_sub(t286, UINT32_C(0xffffffff), &c312);
-    const sangi_limb t313 = sangi_limb_sub(t288, UINT32_C(0xffffffff), &c312);
-    const sangi_limb t315 = sangi_limb_sub(t290, UINT32_C(0xffffffff), &c312);
-    const sangi_limb t317 = sangi_limb_sub(t292, UINT32_C(0x00000000), &c312);
-    const sangi_limb t319 = sangi_limb_sub(t294, UINT32_C(0x00000000), &c312);
-    const sangi_limb t321 = sangi_limb_sub(t296, UINT32_C(0x00000000), &c312);
-    const sangi_limb t323 = sangi_limb_sub(t298, UINT32_C(0x00000001), &c312);
-    const sangi_limb t325 = sangi_limb_sub(t300, UINT32_C(0xffffffff), &c312);
-    (void)sangi_limb_sub(c168, UINT32_C(0x00000000), &c312);
-    /* s where d < 0, else d */
-    const sangi_limb t330 = sangi_limb_mask(c312);
-    const sangi_limb t331 = sangi_limb_select(t330, t286, t311);
-    const sangi_limb t332 = sangi_limb_select(t330, t288, t313);
-    const sangi_limb t333 = sangi_limb_select(t330, t290, t315);
-    const sangi_limb t334 = sangi_limb_select(t330, t292, t317);
-    const sangi_limb t335 = sangi_limb_select(t330, t294, t319);
-    const sangi_limb t336 = sangi_limb_select(t330, t296, t321);
-    const sangi_limb t337 = sangi_limb_select(t330, t298, t323);
-    const sangi_limb t338 = sangi_limb_select(t330, t300, t325);
-    z[0] = t331;
-    z[1] = t332;
-    z[2] = t333;
-    z[3] = t334;
-    z[4] = t335;
-    z[5] = t336;
-    z[6] = t337;
-    z[7] = t338;
-}
-
-/* z <- x * c mod p, for a number c, not an element
- * @pre 0 <= x < p, 0 <= c < 2^(bits of a limb - 3)
- * @post 0 <= z < p
- */
-void sangi_p256_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    const sangi_limb x4 = x[4];
-    const sangi_limb x5 = x[5];
-    const sangi_limb x6 = x[6];
-    const sangi_limb x7 = x[7];
-    /* t = x * c */
-    sangi_limb t11;
-    const sangi_limb t10 = sangi_limb_mac(x0, c, 0, 0, &t11);
-    sangi_limb t13;
-    const sangi_limb t12 = sangi_limb_mac(x1, c, t11, 0, &t13);
-    sangi_limb t15;
-    const sangi_limb t14 = sangi_limb_mac(x2, c, t13, 0, &t15);
-    sangi_limb t17;
-    const sangi_limb t16 = sangi_limb_mac(x3, c, t15, 0, &t17);
-    sangi_limb t19;
-    const sangi_limb t18 = sangi_limb_mac(x4, c, t17, 0, &t19);
-    sangi_limb t21;
-    const sangi_limb t20 = sangi_limb_mac(x5, c, t19, 0, &t21);
-    sangi_limb t23;
-    const sangi_limb t22 = sangi_limb_mac(x6, c, t21, 0, &t23);
-    sangi_limb t25;
-    const sangi_limb t24 = sangi_limb_mac(x7, c, t23, 0, &t25);
-    /* q, at most one below the quotient of t by p */
-    sangi_limb t28;
-    (void)sangi_limb_mac(t24, UINT32_C(0x00000004), 0, 0, &t28);
-    sangi_limb t30;
-    const sangi_limb t29 = sangi_limb_mac(t25, UINT32_C(0x00000004), t28, 0, &t30);
-    sangi_limb t33;
-    (void)sangi_limb_mac(t29, UINT32_C(0x40000000), 0, 0, &t33);
-    /* t - q * p */
-    sangi_limb t43;
-    const sangi_limb t42 = sangi_limb_mac(UINT32_C(0xffffffff), t33, 0, 0, &t43);
-    sangi_limb t45;
-    const sangi_limb t44 = sangi_limb_mac(UINT32_C(0xffffffff), t33, t43, 0, &t45);
-    sangi_limb t47;
-    const sangi_limb t46 = sangi_limb_mac(UINT32_C(0xffffffff), t33, t45, 0, &t47);
-    sangi_limb t49;
-    const sangi_limb t48 = sangi_limb_mac(UINT32_C(0x00000000), t33, t47, 0, &t49);
-    sangi_limb t51;
-    const sangi_limb t50 = sangi_limb_mac(UINT32_C(0x00000000), t33, t49, 0, &t51);
-    sangi_limb t53;
-    const sangi_limb t52 = sangi_limb_mac(UINT32_C(0x00000000), t33, t51, 0, &t53);
-    sangi_limb t55;
-    const sangi_limb t54 = sangi_limb_mac(UINT32_C(0x00000001), t33, t53, 0, &t55);
-    sangi_limb t57;
-    const sangi_limb t56 = sangi_limb_mac(UINT32_C(0xffffffff), t33, t55, 0, &t57);
-    sangi_limb c59 = 0;
-    const sangi_limb t58 = sangi_limb_sub(t10, t42, &c59);
-    const sangi_limb t60 = sangi_limb_sub(t12, t44, &c59);
-    const sangi_limb t62 = sangi_limb_sub(t14, t46, &c59);
-    const sangi_limb t64 = sangi_limb_sub(t16, t48, &c59);
-    const sangi_limb t66 = sangi_limb_sub(t18, t50, &c59);
-    const sangi_limb t68 = sangi_limb_sub(t20, t52, &c59);
-    const sangi_limb t70 = sangi_limb_sub(t22, t54, &c59);
-    const sangi_limb t72 = sangi_limb_sub(t24, t56, &c59);
-    const sangi_limb t74 = sangi_limb_sub(t25, t57, &c59);
-    /* d = s - p */
-    sangi_limb c85 = 0;
-    const sangi_limb t84 = sangi_limb_sub(t58, UINT32_C(0xffffffff), &c85);
-    const sangi_limb t86 = sangi_limb_sub(t60, UINT32_C(0xffffffff), &c85);
-    const sangi_limb t88 = sangi_limb_sub(t62, UINT32_C(0xffffffff), &c85);
-    const sangi_limb t90 = sangi_limb_sub(t64, UINT32_C(0x00000000), &c85);
-    const sangi_limb t92 = sangi_limb_sub(t66, UINT32_C(0x00000000), &c85);
-    const sangi_limb t94 = sangi_limb_sub(t68, UINT32_C(0x00000000), &c85);
-    const sangi_limb t96 = sangi_limb_sub(t70, UINT32_C(0x00000001), &c85);
-    const sangi_limb t98 = sangi_limb_sub(t72, UINT32_C(0xffffffff), &c85);
-    (void)sangi_limb_sub(t74, UINT32_C(0x00000000), &c85);
-    /* s where d < 0, else d */
-    const sangi_limb t103 = sangi_limb_mask(c85);
-    const sangi_limb t104 = sangi_limb_select(t103, t58, t84);
-    const sangi_limb t105 = sangi_limb_select(t103, t60, t86);
-    const sangi_limb t106 = sangi_limb_select(t103, t62, t88);
-    const sangi_limb t107 = sangi_limb_select(t103, t64, t90);
-    const sangi_limb t108 = sangi_limb_select(t103, t66, t92);
-    const sangi_limb t109 = sangi_limb_select(t103, t68, t94);
-    const sangi_limb t110 = sangi_limb_select(t103, t70, t96);
-    const sangi_limb t111 = sangi_limb_select(t103, t72, t98);
-    z[0] = t104;
-    z[1] = t105;
-    z[2] = t106;
-    z[3] = t107;
-    z[4] = t108;
-    z[5] = t109;
-    z[6] = t110;
-    z[7] = t111;
-}
-
-/* z <- x where mask is all ones, y where it is 0
- * @pre mask is 0 or all ones
- */
-void sangi_p256_select_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb mask) {
-    const sangi_limb t2 = sangi_limb_hide(mask);
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    const sangi_limb x4 = x[4];
-    const sangi_limb x5 = x[5];
-    const sangi_limb x6 = x[6];
-    const sangi_limb x7 = x[7];
-    const sangi_limb y0 = y[0];
-    const sangi_limb y1 = y[1];
-    const sangi_limb y2 = y[2];
-    const sangi_limb y3 = y[3];
-    const sangi_limb y4 = y[4];
-    const sangi_limb y5 = y[5];
-    const sangi_limb y6 = y[6];
-    const sangi_limb y7 = y[7];
-    const sangi_limb t19 = sangi_limb_select(t2, x0, y0);
-    const sangi_limb t20 = sangi_limb_select(t2, x1, y1);
-    const sangi_limb t21 = sangi_limb_select(t2, x2, y2);
-    const sangi_limb t22 = sangi_limb_select(t2, x3, y3);
-    const sangi_limb t23 = sangi_limb_select(t2, x4, y4);
-    const sangi_limb t24 = sangi_limb_select(t2, x5, y5);
-    const sangi_limb t25 = sangi_limb_select(t2, x6, y6);
-    const sangi_limb t26 = sangi_limb_select(t2, x7, y7);
-    z[0] = t19;
-    z[1] = t20;
-    z[2] = t21;
-    z[3] = t22;
-    z[4] = t23;
-    z[5] = t24;
-    z[6] = t25;
-    z[7] = t26;
-}
-
-/* (x, y) <- (y, x) where mask is all ones; unchanged where it is 0
- * @pre mask is 0 or all ones
- */
-void sangi_p256_cswap_c(sangi_limb *x, sangi_limb *y, sangi_limb mask) {
-    const sangi_limb t2 = sangi_limb_hide(mask);
-    const sangi_limb x0 = x[0];
-    const sangi_limb y0 = y[0];
-    const sangi_limb t5 = sangi_limb_select(t2, y0, x0);
-    const sangi_limb t6 = sangi_limb_select(t2, x0, y0);
-    x[0] = t5;
-    y[0] = t6;
-    const sangi_limb x1 = x[1];
-    const sangi_limb y1 = y[1];
-    const sangi_limb t9 = sangi_limb_select(t2, y1, x1);
-    const sangi_limb t10 = sangi_limb_select(t2, x1, y1);
-    x[1] = t9;
-    y[1] = t10;
-    const sangi_limb x2 = x[2];
-    const sangi_limb y2 = y[2];
-    const sangi_limb t13 = sangi_limb_select(t2, y2, x2);
-    const sangi_limb t14 = sangi_limb_select(t2, x2, y2);
-    x[2] = t13;
-    y[2] = t14;
-    const sangi_limb x3 = x[3];
-    const sangi_limb y3 = y[3];
-    const sangi_limb t17 = sangi_limb_select(t2, y3, x3);
-    const sangi_limb t18 = sangi_limb_select(t2, x3, y3);
-    x[3] = t17;
-    y[3] = t18;
-    const sangi_limb x4 = x[4];
-    const sangi_limb y4 = y[4];
-    const sangi_limb t21 = sangi_limb_select(t2, y4, x4);
-    const sangi_limb t22 = sangi_limb_select(t2, x4, y4);
-    x[4] = t21;
-    y[4] = t22;
-    const sangi_limb x5 = x[5];
-    const sangi_limb y5 = y[5];
-    const sangi_limb t25 = sangi_limb_select(t2, y5, x5);
-    const sangi_limb t26 = sangi_limb_select(t2, x5, y5);
-    x[5] = t25;
-    y[5] = t26;
-    const sangi_limb x6 = x[6];
-    const sangi_limb y6 = y[6];
-    const sangi_limb t29 = sangi_limb_select(t2, y6, x6);
-    const sangi_limb t30 = sangi_limb_select(t2, x6, y6);
-    x[6] = t29;
-    y[6] = t30;
-    const sangi_limb x7 = x[7];
-    const sangi_limb y7 = y[7];
-    const sangi_limb t33 = sangi_limb_select(t2, y7, x7);
-    const sangi_limb t34 = sangi_limb_select(t2, x7, y7);
-    x[7] = t33;
-    y[7] = t34;
-}
-
-/* all ones if x = 0, else 0
- * @pre 0 <= x < p
- */
-sangi_limb sangi_p256_is_zero_c(const sangi_limb *x) {
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    const sangi_limb x4 = x[4];
-    const sangi_limb x5 = x[5];
-    const sangi_limb x6 = x[6];
-    const sangi_limb x7 = x[7];
-    /* the union of the limbs */
-    const sangi_limb t9 = (sangi_limb)(x0 | x1);
-    const sangi_limb t10 = (sangi_limb)(t9 | x2);
-    const sangi_limb t11 = (sangi_limb)(t10 | x3);
-    const sangi_limb t12 = (sangi_limb)(t11 | x4);
-    const sangi_limb t13 = (sangi_limb)(t12 | x5);
-    const sangi_limb t14 = (sangi_limb)(t13 | x6);
-    const sangi_limb t15 = (sangi_limb)(t14 | x7);
-    /* below 1 only if it is 0 */
-    sangi_limb c18 = 0;
-    (void)sangi_limb_sub(t15, UINT32_C(0x00000001), &c18);
-    const sangi_limb t19 = sangi_limb_mask(c18);
-    return t19;
-}
-
-/* all ones if x = y, else 0
- * @pre 0 <= x, y < p
- */
-sangi_limb sangi_p256_equal_c(const sangi_limb *x, const sangi_limb *y) {
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    const sangi_limb x4 = x[4];
-    const sangi_limb x5 = x[5];
-    const sangi_limb x6 = x[6];
-    const sangi_limb x7 = x[7];
-    const sangi_limb y0 = y[0];
-    const sangi_limb y1 = y[1];
-    const sangi_limb y2 = y[2];
-    const sangi_limb y3 = y[3];
-    const sangi_limb y4 = y[4];
-    const sangi_limb y5 = y[5];
-    const sangi_limb y6 = y[6];
-    const sangi_limb y7 = y[7];
-    /* the union of the limbs */
-    const sangi_limb t17 = (sangi_limb)(x0 ^ y0);
-    const sangi_limb t18 = (sangi_limb)(x1 ^ y1);
-    const sangi_limb t19 = (sangi_limb)(t17 | t18);
-    const sangi_limb t20 = (sangi_limb)(x2 ^ y2);
-    const sangi_limb t21 = (sangi_limb)(t19 | t20);
-    const sangi_limb t22 = (sangi_limb)(x3 ^ y3);
-    const sangi_limb t23 = (sangi_limb)(t21 | t22);
-    const sangi_limb t24 = (sangi_limb)(x4 ^ y4);
-    const sangi_limb t25 = (sangi_limb)(t23 | t24);
-    const sangi_limb t26 = (sangi_limb)(x5 ^ y5);
-    const sangi_limb t27 = (sangi_limb)(t25 | t26);
-    const sangi_limb t28 = (sangi_limb)(x6 ^ y6);
-    const sangi_limb t29 = (sangi_limb)(t27 | t28);
-    const sangi_limb t30 = (sangi_limb)(x7 ^ y7);
-    const sangi_limb t31 = (sangi_limb)(t29 | t30);
-    /* below 1 only if it is 0 */
-    sangi_limb c34 = 0;
-    (void)sangi_limb_sub(t31, UINT32_C(0x00000001), &c34);
-    const sangi_limb t35 = sangi_limb_mask(c34);
-    return t35;
 }

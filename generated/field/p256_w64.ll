@@ -2,9 +2,9 @@
 ; sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
 ; p = 0xffffffff00000001000000000000000000000000ffffffffffffffffffffffff
 ; p256, base field of NIST P-256; fills its top limb; 256 bits in 4 limbs of 64, no spare bit on top
-; checked before it was written: every operation's builder exhausted at two limbs of 4 bits for every odd modulus
-; 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge and random operands of
-; this modulus; its object gated: straight line, no branch, no call, no secret address
+; checked before it was written: the builder of every operation tested exhaustively at two limbs of 4 bits for
+; every odd modulus from 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge
+; and random operands of this modulus; its object checked: straight-line code, no call, no secret address
 
 ; z <- (x + y) mod p
 ; @pre 0 <= x, y < p
@@ -417,6 +417,160 @@ define void @sangi_p256_half_ir(ptr %z, ptr %x) nounwind {
   %u48 = getelementptr i64, ptr %z, i32 3
   store i64 %u29, ptr %u48, align 8
   ret void
+}
+
+; z <- x where mask is all ones, y where it is 0
+; @pre mask is 0 or all ones
+define void @sangi_p256_select_ir(ptr %z, ptr %x, ptr %y, i64 %mask) nounwind {
+  %t2 = call i64 asm sideeffect "", "=r,0"(i64 %mask)
+  %x0 = load i64, ptr %x, align 8
+  %u1 = getelementptr i64, ptr %x, i32 1
+  %x1 = load i64, ptr %u1, align 8
+  %u2 = getelementptr i64, ptr %x, i32 2
+  %x2 = load i64, ptr %u2, align 8
+  %u3 = getelementptr i64, ptr %x, i32 3
+  %x3 = load i64, ptr %u3, align 8
+  %y0 = load i64, ptr %y, align 8
+  %u4 = getelementptr i64, ptr %y, i32 1
+  %y1 = load i64, ptr %u4, align 8
+  %u5 = getelementptr i64, ptr %y, i32 2
+  %y2 = load i64, ptr %u5, align 8
+  %u6 = getelementptr i64, ptr %y, i32 3
+  %y3 = load i64, ptr %u6, align 8
+  %u7 = xor i64 %x0, %y0
+  %u8 = and i64 %t2, %u7
+  %t11 = xor i64 %y0, %u8
+  %u9 = xor i64 %x1, %y1
+  %u10 = and i64 %t2, %u9
+  %t12 = xor i64 %y1, %u10
+  %u11 = xor i64 %x2, %y2
+  %u12 = and i64 %t2, %u11
+  %t13 = xor i64 %y2, %u12
+  %u13 = xor i64 %x3, %y3
+  %u14 = and i64 %t2, %u13
+  %t14 = xor i64 %y3, %u14
+  store i64 %t11, ptr %z, align 8
+  %u15 = getelementptr i64, ptr %z, i32 1
+  store i64 %t12, ptr %u15, align 8
+  %u16 = getelementptr i64, ptr %z, i32 2
+  store i64 %t13, ptr %u16, align 8
+  %u17 = getelementptr i64, ptr %z, i32 3
+  store i64 %t14, ptr %u17, align 8
+  ret void
+}
+
+; (x, y) <- (y, x) where mask is all ones; unchanged where it is 0
+; @pre mask is 0 or all ones
+define void @sangi_p256_cswap_ir(ptr %x, ptr %y, i64 %mask) nounwind {
+  %t2 = call i64 asm sideeffect "", "=r,0"(i64 %mask)
+  %x0 = load i64, ptr %x, align 8
+  %y0 = load i64, ptr %y, align 8
+  %u1 = xor i64 %y0, %x0
+  %u2 = and i64 %t2, %u1
+  %t5 = xor i64 %x0, %u2
+  %u3 = xor i64 %x0, %y0
+  %u4 = and i64 %t2, %u3
+  %t6 = xor i64 %y0, %u4
+  store i64 %t5, ptr %x, align 8
+  store i64 %t6, ptr %y, align 8
+  %u5 = getelementptr i64, ptr %x, i32 1
+  %x1 = load i64, ptr %u5, align 8
+  %u6 = getelementptr i64, ptr %y, i32 1
+  %y1 = load i64, ptr %u6, align 8
+  %u7 = xor i64 %y1, %x1
+  %u8 = and i64 %t2, %u7
+  %t9 = xor i64 %x1, %u8
+  %u9 = xor i64 %x1, %y1
+  %u10 = and i64 %t2, %u9
+  %t10 = xor i64 %y1, %u10
+  %u11 = getelementptr i64, ptr %x, i32 1
+  store i64 %t9, ptr %u11, align 8
+  %u12 = getelementptr i64, ptr %y, i32 1
+  store i64 %t10, ptr %u12, align 8
+  %u13 = getelementptr i64, ptr %x, i32 2
+  %x2 = load i64, ptr %u13, align 8
+  %u14 = getelementptr i64, ptr %y, i32 2
+  %y2 = load i64, ptr %u14, align 8
+  %u15 = xor i64 %y2, %x2
+  %u16 = and i64 %t2, %u15
+  %t13 = xor i64 %x2, %u16
+  %u17 = xor i64 %x2, %y2
+  %u18 = and i64 %t2, %u17
+  %t14 = xor i64 %y2, %u18
+  %u19 = getelementptr i64, ptr %x, i32 2
+  store i64 %t13, ptr %u19, align 8
+  %u20 = getelementptr i64, ptr %y, i32 2
+  store i64 %t14, ptr %u20, align 8
+  %u21 = getelementptr i64, ptr %x, i32 3
+  %x3 = load i64, ptr %u21, align 8
+  %u22 = getelementptr i64, ptr %y, i32 3
+  %y3 = load i64, ptr %u22, align 8
+  %u23 = xor i64 %y3, %x3
+  %u24 = and i64 %t2, %u23
+  %t17 = xor i64 %x3, %u24
+  %u25 = xor i64 %x3, %y3
+  %u26 = and i64 %t2, %u25
+  %t18 = xor i64 %y3, %u26
+  %u27 = getelementptr i64, ptr %x, i32 3
+  store i64 %t17, ptr %u27, align 8
+  %u28 = getelementptr i64, ptr %y, i32 3
+  store i64 %t18, ptr %u28, align 8
+  ret void
+}
+
+; all ones if x = 0, else 0
+; @pre 0 <= x < p
+define i64 @sangi_p256_is_zero_ir(ptr %x) nounwind {
+  %x0 = load i64, ptr %x, align 8
+  %u1 = getelementptr i64, ptr %x, i32 1
+  %x1 = load i64, ptr %u1, align 8
+  %u2 = getelementptr i64, ptr %x, i32 2
+  %x2 = load i64, ptr %u2, align 8
+  %u3 = getelementptr i64, ptr %x, i32 3
+  %x3 = load i64, ptr %u3, align 8
+  ; the union of the limbs
+  %t5 = or i64 %x0, %x1
+  %t6 = or i64 %t5, %x2
+  %t7 = or i64 %t6, %x3
+  ; below 1 only if it is 0
+  %u4 = sub i64 %t7, 1
+  %u5 = icmp ult i64 %t7, 1
+  %u6 = sext i1 %u5 to i64
+  %t11 = call i64 asm sideeffect "", "=r,0"(i64 %u6)
+  ret i64 %t11
+}
+
+; all ones if x = y, else 0
+; @pre 0 <= x, y < p
+define i64 @sangi_p256_equal_ir(ptr %x, ptr %y) nounwind {
+  %x0 = load i64, ptr %x, align 8
+  %u1 = getelementptr i64, ptr %x, i32 1
+  %x1 = load i64, ptr %u1, align 8
+  %u2 = getelementptr i64, ptr %x, i32 2
+  %x2 = load i64, ptr %u2, align 8
+  %u3 = getelementptr i64, ptr %x, i32 3
+  %x3 = load i64, ptr %u3, align 8
+  %y0 = load i64, ptr %y, align 8
+  %u4 = getelementptr i64, ptr %y, i32 1
+  %y1 = load i64, ptr %u4, align 8
+  %u5 = getelementptr i64, ptr %y, i32 2
+  %y2 = load i64, ptr %u5, align 8
+  %u6 = getelementptr i64, ptr %y, i32 3
+  %y3 = load i64, ptr %u6, align 8
+  ; the union of the limbs
+  %t9 = xor i64 %x0, %y0
+  %t10 = xor i64 %x1, %y1
+  %t11 = or i64 %t9, %t10
+  %t12 = xor i64 %x2, %y2
+  %t13 = or i64 %t11, %t12
+  %t14 = xor i64 %x3, %y3
+  %t15 = or i64 %t13, %t14
+  ; below 1 only if it is 0
+  %u7 = sub i64 %t15, 1
+  %u8 = icmp ult i64 %t15, 1
+  %u9 = sext i1 %u8 to i64
+  %t19 = call i64 asm sideeffect "", "=r,0"(i64 %u9)
+  ret i64 %t19
 }
 
 ; z <- x * y / R mod p, R = 2^(bits of all limbs)
@@ -1187,330 +1341,4 @@ define void @sangi_p256_sqr_ir(ptr %z, ptr %x) nounwind {
   %u355 = getelementptr i64, ptr %z, i32 3
   store i64 %t122, ptr %u355, align 8
   ret void
-}
-
-; z <- x * c mod p, for a number c, not an element
-; @pre 0 <= x < p, 0 <= c < 2^(bits of a limb - 3)
-; @post 0 <= z < p
-define void @sangi_p256_mul_small_ir(ptr %z, ptr %x, i64 %c) nounwind {
-  %x0 = load i64, ptr %x, align 8
-  %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1, align 8
-  %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2, align 8
-  %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3, align 8
-  ; t = x * c
-  %u4 = zext i64 %x0 to i128
-  %u5 = zext i64 %c to i128
-  %u6 = mul i128 %u4, %u5
-  %u7 = trunc i128 %u6 to i64
-  %u8 = lshr i128 %u6, 64
-  %u9 = trunc i128 %u8 to i64
-  %u10 = zext i64 %x1 to i128
-  %u11 = zext i64 %c to i128
-  %u12 = zext i64 %u9 to i128
-  %u13 = mul i128 %u10, %u11
-  %u14 = add i128 %u13, %u12
-  %u15 = trunc i128 %u14 to i64
-  %u16 = lshr i128 %u14, 64
-  %u17 = trunc i128 %u16 to i64
-  %u18 = zext i64 %x2 to i128
-  %u19 = zext i64 %c to i128
-  %u20 = zext i64 %u17 to i128
-  %u21 = mul i128 %u18, %u19
-  %u22 = add i128 %u21, %u20
-  %u23 = trunc i128 %u22 to i64
-  %u24 = lshr i128 %u22, 64
-  %u25 = trunc i128 %u24 to i64
-  %u26 = zext i64 %x3 to i128
-  %u27 = zext i64 %c to i128
-  %u28 = zext i64 %u25 to i128
-  %u29 = mul i128 %u26, %u27
-  %u30 = add i128 %u29, %u28
-  %u31 = trunc i128 %u30 to i64
-  %u32 = lshr i128 %u30, 64
-  %u33 = trunc i128 %u32 to i64
-  ; q, at most one below the quotient of t by p
-  %u34 = zext i64 %u31 to i128
-  %u35 = zext i64 4 to i128
-  %u36 = mul i128 %u34, %u35
-  %u37 = trunc i128 %u36 to i64
-  %u38 = lshr i128 %u36, 64
-  %u39 = trunc i128 %u38 to i64
-  %u40 = zext i64 %u33 to i128
-  %u41 = zext i64 4 to i128
-  %u42 = zext i64 %u39 to i128
-  %u43 = mul i128 %u40, %u41
-  %u44 = add i128 %u43, %u42
-  %u45 = trunc i128 %u44 to i64
-  %u46 = lshr i128 %u44, 64
-  %u47 = trunc i128 %u46 to i64
-  %u48 = zext i64 %u45 to i128
-  %u49 = zext i64 4611686019501129727 to i128
-  %u50 = mul i128 %u48, %u49
-  %u51 = trunc i128 %u50 to i64
-  %u52 = lshr i128 %u50, 64
-  %u53 = trunc i128 %u52 to i64
-  ; t - q * p
-  %u54 = zext i64 18446744073709551615 to i128
-  %u55 = zext i64 %u53 to i128
-  %u56 = mul i128 %u54, %u55
-  %u57 = trunc i128 %u56 to i64
-  %u58 = lshr i128 %u56, 64
-  %u59 = trunc i128 %u58 to i64
-  %u60 = zext i64 4294967295 to i128
-  %u61 = zext i64 %u53 to i128
-  %u62 = zext i64 %u59 to i128
-  %u63 = mul i128 %u60, %u61
-  %u64 = add i128 %u63, %u62
-  %u65 = trunc i128 %u64 to i64
-  %u66 = lshr i128 %u64, 64
-  %u67 = trunc i128 %u66 to i64
-  %u68 = zext i64 0 to i128
-  %u69 = zext i64 %u53 to i128
-  %u70 = zext i64 %u67 to i128
-  %u71 = mul i128 %u68, %u69
-  %u72 = add i128 %u71, %u70
-  %u73 = trunc i128 %u72 to i64
-  %u74 = lshr i128 %u72, 64
-  %u75 = trunc i128 %u74 to i64
-  %u76 = zext i64 18446744069414584321 to i128
-  %u77 = zext i64 %u53 to i128
-  %u78 = zext i64 %u75 to i128
-  %u79 = mul i128 %u76, %u77
-  %u80 = add i128 %u79, %u78
-  %u81 = trunc i128 %u80 to i64
-  %u82 = lshr i128 %u80, 64
-  %u83 = trunc i128 %u82 to i64
-  %u84 = sub i64 %u7, %u57
-  %u85 = icmp ult i64 %u7, %u57
-  %u86 = zext i1 %u85 to i64
-  %u87 = sub i64 %u15, %u65
-  %u88 = icmp ult i64 %u15, %u65
-  %u89 = sub i64 %u87, %u86
-  %u90 = icmp ult i64 %u87, %u86
-  %u91 = or i1 %u88, %u90
-  %u92 = zext i1 %u91 to i64
-  %u93 = sub i64 %u23, %u73
-  %u94 = icmp ult i64 %u23, %u73
-  %u95 = sub i64 %u93, %u92
-  %u96 = icmp ult i64 %u93, %u92
-  %u97 = or i1 %u94, %u96
-  %u98 = zext i1 %u97 to i64
-  %u99 = sub i64 %u31, %u81
-  %u100 = icmp ult i64 %u31, %u81
-  %u101 = sub i64 %u99, %u98
-  %u102 = icmp ult i64 %u99, %u98
-  %u103 = or i1 %u100, %u102
-  %u104 = zext i1 %u103 to i64
-  %u105 = sub i64 %u33, %u83
-  %u106 = icmp ult i64 %u33, %u83
-  %u107 = sub i64 %u105, %u104
-  %u108 = icmp ult i64 %u105, %u104
-  %u109 = or i1 %u106, %u108
-  ; d = s - p
-  %u110 = sub i64 %u84, 18446744073709551615
-  %u111 = icmp ult i64 %u84, 18446744073709551615
-  %u112 = zext i1 %u111 to i64
-  %u113 = sub i64 %u89, 4294967295
-  %u114 = icmp ult i64 %u89, 4294967295
-  %u115 = sub i64 %u113, %u112
-  %u116 = icmp ult i64 %u113, %u112
-  %u117 = or i1 %u114, %u116
-  %u118 = zext i1 %u117 to i64
-  %u119 = sub i64 %u95, 0
-  %u120 = icmp ult i64 %u95, 0
-  %u121 = sub i64 %u119, %u118
-  %u122 = icmp ult i64 %u119, %u118
-  %u123 = or i1 %u120, %u122
-  %u124 = zext i1 %u123 to i64
-  %u125 = sub i64 %u101, 18446744069414584321
-  %u126 = icmp ult i64 %u101, 18446744069414584321
-  %u127 = sub i64 %u125, %u124
-  %u128 = icmp ult i64 %u125, %u124
-  %u129 = or i1 %u126, %u128
-  %u130 = zext i1 %u129 to i64
-  %u131 = sub i64 %u107, 0
-  %u132 = icmp ult i64 %u107, 0
-  %u133 = sub i64 %u131, %u130
-  %u134 = icmp ult i64 %u131, %u130
-  %u135 = or i1 %u132, %u134
-  ; s where d < 0, else d
-  %u136 = sext i1 %u135 to i64
-  %t59 = call i64 asm sideeffect "", "=r,0"(i64 %u136)
-  %u137 = xor i64 %u84, %u110
-  %u138 = and i64 %t59, %u137
-  %t60 = xor i64 %u110, %u138
-  %u139 = xor i64 %u89, %u115
-  %u140 = and i64 %t59, %u139
-  %t61 = xor i64 %u115, %u140
-  %u141 = xor i64 %u95, %u121
-  %u142 = and i64 %t59, %u141
-  %t62 = xor i64 %u121, %u142
-  %u143 = xor i64 %u101, %u127
-  %u144 = and i64 %t59, %u143
-  %t63 = xor i64 %u127, %u144
-  store i64 %t60, ptr %z, align 8
-  %u145 = getelementptr i64, ptr %z, i32 1
-  store i64 %t61, ptr %u145, align 8
-  %u146 = getelementptr i64, ptr %z, i32 2
-  store i64 %t62, ptr %u146, align 8
-  %u147 = getelementptr i64, ptr %z, i32 3
-  store i64 %t63, ptr %u147, align 8
-  ret void
-}
-
-; z <- x where mask is all ones, y where it is 0
-; @pre mask is 0 or all ones
-define void @sangi_p256_select_ir(ptr %z, ptr %x, ptr %y, i64 %mask) nounwind {
-  %t2 = call i64 asm sideeffect "", "=r,0"(i64 %mask)
-  %x0 = load i64, ptr %x, align 8
-  %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1, align 8
-  %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2, align 8
-  %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3, align 8
-  %y0 = load i64, ptr %y, align 8
-  %u4 = getelementptr i64, ptr %y, i32 1
-  %y1 = load i64, ptr %u4, align 8
-  %u5 = getelementptr i64, ptr %y, i32 2
-  %y2 = load i64, ptr %u5, align 8
-  %u6 = getelementptr i64, ptr %y, i32 3
-  %y3 = load i64, ptr %u6, align 8
-  %u7 = xor i64 %x0, %y0
-  %u8 = and i64 %t2, %u7
-  %t11 = xor i64 %y0, %u8
-  %u9 = xor i64 %x1, %y1
-  %u10 = and i64 %t2, %u9
-  %t12 = xor i64 %y1, %u10
-  %u11 = xor i64 %x2, %y2
-  %u12 = and i64 %t2, %u11
-  %t13 = xor i64 %y2, %u12
-  %u13 = xor i64 %x3, %y3
-  %u14 = and i64 %t2, %u13
-  %t14 = xor i64 %y3, %u14
-  store i64 %t11, ptr %z, align 8
-  %u15 = getelementptr i64, ptr %z, i32 1
-  store i64 %t12, ptr %u15, align 8
-  %u16 = getelementptr i64, ptr %z, i32 2
-  store i64 %t13, ptr %u16, align 8
-  %u17 = getelementptr i64, ptr %z, i32 3
-  store i64 %t14, ptr %u17, align 8
-  ret void
-}
-
-; (x, y) <- (y, x) where mask is all ones; unchanged where it is 0
-; @pre mask is 0 or all ones
-define void @sangi_p256_cswap_ir(ptr %x, ptr %y, i64 %mask) nounwind {
-  %t2 = call i64 asm sideeffect "", "=r,0"(i64 %mask)
-  %x0 = load i64, ptr %x, align 8
-  %y0 = load i64, ptr %y, align 8
-  %u1 = xor i64 %y0, %x0
-  %u2 = and i64 %t2, %u1
-  %t5 = xor i64 %x0, %u2
-  %u3 = xor i64 %x0, %y0
-  %u4 = and i64 %t2, %u3
-  %t6 = xor i64 %y0, %u4
-  store i64 %t5, ptr %x, align 8
-  store i64 %t6, ptr %y, align 8
-  %u5 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u5, align 8
-  %u6 = getelementptr i64, ptr %y, i32 1
-  %y1 = load i64, ptr %u6, align 8
-  %u7 = xor i64 %y1, %x1
-  %u8 = and i64 %t2, %u7
-  %t9 = xor i64 %x1, %u8
-  %u9 = xor i64 %x1, %y1
-  %u10 = and i64 %t2, %u9
-  %t10 = xor i64 %y1, %u10
-  %u11 = getelementptr i64, ptr %x, i32 1
-  store i64 %t9, ptr %u11, align 8
-  %u12 = getelementptr i64, ptr %y, i32 1
-  store i64 %t10, ptr %u12, align 8
-  %u13 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u13, align 8
-  %u14 = getelementptr i64, ptr %y, i32 2
-  %y2 = load i64, ptr %u14, align 8
-  %u15 = xor i64 %y2, %x2
-  %u16 = and i64 %t2, %u15
-  %t13 = xor i64 %x2, %u16
-  %u17 = xor i64 %x2, %y2
-  %u18 = and i64 %t2, %u17
-  %t14 = xor i64 %y2, %u18
-  %u19 = getelementptr i64, ptr %x, i32 2
-  store i64 %t13, ptr %u19, align 8
-  %u20 = getelementptr i64, ptr %y, i32 2
-  store i64 %t14, ptr %u20, align 8
-  %u21 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u21, align 8
-  %u22 = getelementptr i64, ptr %y, i32 3
-  %y3 = load i64, ptr %u22, align 8
-  %u23 = xor i64 %y3, %x3
-  %u24 = and i64 %t2, %u23
-  %t17 = xor i64 %x3, %u24
-  %u25 = xor i64 %x3, %y3
-  %u26 = and i64 %t2, %u25
-  %t18 = xor i64 %y3, %u26
-  %u27 = getelementptr i64, ptr %x, i32 3
-  store i64 %t17, ptr %u27, align 8
-  %u28 = getelementptr i64, ptr %y, i32 3
-  store i64 %t18, ptr %u28, align 8
-  ret void
-}
-
-; all ones if x = 0, else 0
-; @pre 0 <= x < p
-define i64 @sangi_p256_is_zero_ir(ptr %x) nounwind {
-  %x0 = load i64, ptr %x, align 8
-  %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1, align 8
-  %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2, align 8
-  %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3, align 8
-  ; the union of the limbs
-  %t5 = or i64 %x0, %x1
-  %t6 = or i64 %t5, %x2
-  %t7 = or i64 %t6, %x3
-  ; below 1 only if it is 0
-  %u4 = sub i64 %t7, 1
-  %u5 = icmp ult i64 %t7, 1
-  %u6 = sext i1 %u5 to i64
-  %t11 = call i64 asm sideeffect "", "=r,0"(i64 %u6)
-  ret i64 %t11
-}
-
-; all ones if x = y, else 0
-; @pre 0 <= x, y < p
-define i64 @sangi_p256_equal_ir(ptr %x, ptr %y) nounwind {
-  %x0 = load i64, ptr %x, align 8
-  %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1, align 8
-  %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2, align 8
-  %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3, align 8
-  %y0 = load i64, ptr %y, align 8
-  %u4 = getelementptr i64, ptr %y, i32 1
-  %y1 = load i64, ptr %u4, align 8
-  %u5 = getelementptr i64, ptr %y, i32 2
-  %y2 = load i64, ptr %u5, align 8
-  %u6 = getelementptr i64, ptr %y, i32 3
-  %y3 = load i64, ptr %u6, align 8
-  ; the union of the limbs
-  %t9 = xor i64 %x0, %y0
-  %t10 = xor i64 %x1, %y1
-  %t11 = or i64 %t9, %t10
-  %t12 = xor i64 %x2, %y2
-  %t13 = or i64 %t11, %t12
-  %t14 = xor i64 %x3, %y3
-  %t15 = or i64 %t13, %t14
-  ; below 1 only if it is 0
-  %u7 = sub i64 %t15, 1
-  %u8 = icmp ult i64 %t15, 1
-  %u9 = sext i1 %u8 to i64
-  %t19 = call i64 asm sideeffect "", "=r,0"(i64 %u9)
-  ret i64 %t19
 }

@@ -2,9 +2,9 @@
 ; sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
 ; p = 0x1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaab
 ; p381, base field of BLS12-381; 381 bits in 12 limbs of 32, a spare bit on top
-; checked before it was written: every operation's builder exhausted at two limbs of 4 bits for every odd modulus
-; 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge and random operands of
-; this modulus; its object gated: straight line, no branch, no call, no secret address
+; checked before it was written: the builder of every operation tested exhaustively at two limbs of 4 bits for
+; every odd modulus from 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge
+; and random operands of this modulus; its object checked: straight-line code, no call, no secret address
 
 ; z <- (x + y) mod p
 ; @pre 0 <= x, y < p

@@ -2,9 +2,9 @@
 ; sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
 ; p = 0x1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaab
 ; p381, base field of BLS12-381; 381 bits in 6 limbs of 64, a spare bit on top
-; checked before it was written: every operation's builder exhausted at two limbs of 4 bits for every odd modulus
-; 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge and random operands of
-; this modulus; its object gated: straight line, no branch, no call, no secret address
+; checked before it was written: the builder of every operation tested exhaustively at two limbs of 4 bits for
+; every odd modulus from 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge
+; and random operands of this modulus; its object checked: straight-line code, no call, no secret address
 
 ; z <- (x + y) mod p
 ; @pre 0 <= x, y < p
@@ -589,6 +589,224 @@ define void @sangi_p381_half_ir(ptr %z, ptr %x) nounwind {
   %u70 = getelementptr i64, ptr %z, i32 5
   store i64 %u39, ptr %u70, align 8
   ret void
+}
+
+; z <- x where mask is all ones, y where it is 0
+; @pre mask is 0 or all ones
+define void @sangi_p381_select_ir(ptr %z, ptr %x, ptr %y, i64 %mask) nounwind {
+  %t2 = call i64 asm sideeffect "", "=r,0"(i64 %mask)
+  %x0 = load i64, ptr %x, align 8
+  %u1 = getelementptr i64, ptr %x, i32 1
+  %x1 = load i64, ptr %u1, align 8
+  %u2 = getelementptr i64, ptr %x, i32 2
+  %x2 = load i64, ptr %u2, align 8
+  %u3 = getelementptr i64, ptr %x, i32 3
+  %x3 = load i64, ptr %u3, align 8
+  %u4 = getelementptr i64, ptr %x, i32 4
+  %x4 = load i64, ptr %u4, align 8
+  %u5 = getelementptr i64, ptr %x, i32 5
+  %x5 = load i64, ptr %u5, align 8
+  %y0 = load i64, ptr %y, align 8
+  %u6 = getelementptr i64, ptr %y, i32 1
+  %y1 = load i64, ptr %u6, align 8
+  %u7 = getelementptr i64, ptr %y, i32 2
+  %y2 = load i64, ptr %u7, align 8
+  %u8 = getelementptr i64, ptr %y, i32 3
+  %y3 = load i64, ptr %u8, align 8
+  %u9 = getelementptr i64, ptr %y, i32 4
+  %y4 = load i64, ptr %u9, align 8
+  %u10 = getelementptr i64, ptr %y, i32 5
+  %y5 = load i64, ptr %u10, align 8
+  %u11 = xor i64 %x0, %y0
+  %u12 = and i64 %t2, %u11
+  %t15 = xor i64 %y0, %u12
+  %u13 = xor i64 %x1, %y1
+  %u14 = and i64 %t2, %u13
+  %t16 = xor i64 %y1, %u14
+  %u15 = xor i64 %x2, %y2
+  %u16 = and i64 %t2, %u15
+  %t17 = xor i64 %y2, %u16
+  %u17 = xor i64 %x3, %y3
+  %u18 = and i64 %t2, %u17
+  %t18 = xor i64 %y3, %u18
+  %u19 = xor i64 %x4, %y4
+  %u20 = and i64 %t2, %u19
+  %t19 = xor i64 %y4, %u20
+  %u21 = xor i64 %x5, %y5
+  %u22 = and i64 %t2, %u21
+  %t20 = xor i64 %y5, %u22
+  store i64 %t15, ptr %z, align 8
+  %u23 = getelementptr i64, ptr %z, i32 1
+  store i64 %t16, ptr %u23, align 8
+  %u24 = getelementptr i64, ptr %z, i32 2
+  store i64 %t17, ptr %u24, align 8
+  %u25 = getelementptr i64, ptr %z, i32 3
+  store i64 %t18, ptr %u25, align 8
+  %u26 = getelementptr i64, ptr %z, i32 4
+  store i64 %t19, ptr %u26, align 8
+  %u27 = getelementptr i64, ptr %z, i32 5
+  store i64 %t20, ptr %u27, align 8
+  ret void
+}
+
+; (x, y) <- (y, x) where mask is all ones; unchanged where it is 0
+; @pre mask is 0 or all ones
+define void @sangi_p381_cswap_ir(ptr %x, ptr %y, i64 %mask) nounwind {
+  %t2 = call i64 asm sideeffect "", "=r,0"(i64 %mask)
+  %x0 = load i64, ptr %x, align 8
+  %y0 = load i64, ptr %y, align 8
+  %u1 = xor i64 %y0, %x0
+  %u2 = and i64 %t2, %u1
+  %t5 = xor i64 %x0, %u2
+  %u3 = xor i64 %x0, %y0
+  %u4 = and i64 %t2, %u3
+  %t6 = xor i64 %y0, %u4
+  store i64 %t5, ptr %x, align 8
+  store i64 %t6, ptr %y, align 8
+  %u5 = getelementptr i64, ptr %x, i32 1
+  %x1 = load i64, ptr %u5, align 8
+  %u6 = getelementptr i64, ptr %y, i32 1
+  %y1 = load i64, ptr %u6, align 8
+  %u7 = xor i64 %y1, %x1
+  %u8 = and i64 %t2, %u7
+  %t9 = xor i64 %x1, %u8
+  %u9 = xor i64 %x1, %y1
+  %u10 = and i64 %t2, %u9
+  %t10 = xor i64 %y1, %u10
+  %u11 = getelementptr i64, ptr %x, i32 1
+  store i64 %t9, ptr %u11, align 8
+  %u12 = getelementptr i64, ptr %y, i32 1
+  store i64 %t10, ptr %u12, align 8
+  %u13 = getelementptr i64, ptr %x, i32 2
+  %x2 = load i64, ptr %u13, align 8
+  %u14 = getelementptr i64, ptr %y, i32 2
+  %y2 = load i64, ptr %u14, align 8
+  %u15 = xor i64 %y2, %x2
+  %u16 = and i64 %t2, %u15
+  %t13 = xor i64 %x2, %u16
+  %u17 = xor i64 %x2, %y2
+  %u18 = and i64 %t2, %u17
+  %t14 = xor i64 %y2, %u18
+  %u19 = getelementptr i64, ptr %x, i32 2
+  store i64 %t13, ptr %u19, align 8
+  %u20 = getelementptr i64, ptr %y, i32 2
+  store i64 %t14, ptr %u20, align 8
+  %u21 = getelementptr i64, ptr %x, i32 3
+  %x3 = load i64, ptr %u21, align 8
+  %u22 = getelementptr i64, ptr %y, i32 3
+  %y3 = load i64, ptr %u22, align 8
+  %u23 = xor i64 %y3, %x3
+  %u24 = and i64 %t2, %u23
+  %t17 = xor i64 %x3, %u24
+  %u25 = xor i64 %x3, %y3
+  %u26 = and i64 %t2, %u25
+  %t18 = xor i64 %y3, %u26
+  %u27 = getelementptr i64, ptr %x, i32 3
+  store i64 %t17, ptr %u27, align 8
+  %u28 = getelementptr i64, ptr %y, i32 3
+  store i64 %t18, ptr %u28, align 8
+  %u29 = getelementptr i64, ptr %x, i32 4
+  %x4 = load i64, ptr %u29, align 8
+  %u30 = getelementptr i64, ptr %y, i32 4
+  %y4 = load i64, ptr %u30, align 8
+  %u31 = xor i64 %y4, %x4
+  %u32 = and i64 %t2, %u31
+  %t21 = xor i64 %x4, %u32
+  %u33 = xor i64 %x4, %y4
+  %u34 = and i64 %t2, %u33
+  %t22 = xor i64 %y4, %u34
+  %u35 = getelementptr i64, ptr %x, i32 4
+  store i64 %t21, ptr %u35, align 8
+  %u36 = getelementptr i64, ptr %y, i32 4
+  store i64 %t22, ptr %u36, align 8
+  %u37 = getelementptr i64, ptr %x, i32 5
+  %x5 = load i64, ptr %u37, align 8
+  %u38 = getelementptr i64, ptr %y, i32 5
+  %y5 = load i64, ptr %u38, align 8
+  %u39 = xor i64 %y5, %x5
+  %u40 = and i64 %t2, %u39
+  %t25 = xor i64 %x5, %u40
+  %u41 = xor i64 %x5, %y5
+  %u42 = and i64 %t2, %u41
+  %t26 = xor i64 %y5, %u42
+  %u43 = getelementptr i64, ptr %x, i32 5
+  store i64 %t25, ptr %u43, align 8
+  %u44 = getelementptr i64, ptr %y, i32 5
+  store i64 %t26, ptr %u44, align 8
+  ret void
+}
+
+; all ones if x = 0, else 0
+; @pre 0 <= x < p
+define i64 @sangi_p381_is_zero_ir(ptr %x) nounwind {
+  %x0 = load i64, ptr %x, align 8
+  %u1 = getelementptr i64, ptr %x, i32 1
+  %x1 = load i64, ptr %u1, align 8
+  %u2 = getelementptr i64, ptr %x, i32 2
+  %x2 = load i64, ptr %u2, align 8
+  %u3 = getelementptr i64, ptr %x, i32 3
+  %x3 = load i64, ptr %u3, align 8
+  %u4 = getelementptr i64, ptr %x, i32 4
+  %x4 = load i64, ptr %u4, align 8
+  %u5 = getelementptr i64, ptr %x, i32 5
+  %x5 = load i64, ptr %u5, align 8
+  ; the union of the limbs
+  %t7 = or i64 %x0, %x1
+  %t8 = or i64 %t7, %x2
+  %t9 = or i64 %t8, %x3
+  %t10 = or i64 %t9, %x4
+  %t11 = or i64 %t10, %x5
+  ; below 1 only if it is 0
+  %u6 = sub i64 %t11, 1
+  %u7 = icmp ult i64 %t11, 1
+  %u8 = sext i1 %u7 to i64
+  %t15 = call i64 asm sideeffect "", "=r,0"(i64 %u8)
+  ret i64 %t15
+}
+
+; all ones if x = y, else 0
+; @pre 0 <= x, y < p
+define i64 @sangi_p381_equal_ir(ptr %x, ptr %y) nounwind {
+  %x0 = load i64, ptr %x, align 8
+  %u1 = getelementptr i64, ptr %x, i32 1
+  %x1 = load i64, ptr %u1, align 8
+  %u2 = getelementptr i64, ptr %x, i32 2
+  %x2 = load i64, ptr %u2, align 8
+  %u3 = getelementptr i64, ptr %x, i32 3
+  %x3 = load i64, ptr %u3, align 8
+  %u4 = getelementptr i64, ptr %x, i32 4
+  %x4 = load i64, ptr %u4, align 8
+  %u5 = getelementptr i64, ptr %x, i32 5
+  %x5 = load i64, ptr %u5, align 8
+  %y0 = load i64, ptr %y, align 8
+  %u6 = getelementptr i64, ptr %y, i32 1
+  %y1 = load i64, ptr %u6, align 8
+  %u7 = getelementptr i64, ptr %y, i32 2
+  %y2 = load i64, ptr %u7, align 8
+  %u8 = getelementptr i64, ptr %y, i32 3
+  %y3 = load i64, ptr %u8, align 8
+  %u9 = getelementptr i64, ptr %y, i32 4
+  %y4 = load i64, ptr %u9, align 8
+  %u10 = getelementptr i64, ptr %y, i32 5
+  %y5 = load i64, ptr %u10, align 8
+  ; the union of the limbs
+  %t13 = xor i64 %x0, %y0
+  %t14 = xor i64 %x1, %y1
+  %t15 = or i64 %t13, %t14
+  %t16 = xor i64 %x2, %y2
+  %t17 = or i64 %t15, %t16
+  %t18 = xor i64 %x3, %y3
+  %t19 = or i64 %t17, %t18
+  %t20 = xor i64 %x4, %y4
+  %t21 = or i64 %t19, %t20
+  %t22 = xor i64 %x5, %y5
+  %t23 = or i64 %t21, %t22
+  ; below 1 only if it is 0
+  %u11 = sub i64 %t23, 1
+  %u12 = icmp ult i64 %t23, 1
+  %u13 = sext i1 %u12 to i64
+  %t27 = call i64 asm sideeffect "", "=r,0"(i64 %u13)
+  ret i64 %t27
 }
 
 ; z <- x * y / R mod p, R = 2^(bits of all limbs)
@@ -2155,1390 +2373,4 @@ define void @sangi_p381_sqr_ir(ptr %z, ptr %x) nounwind {
   %u719 = getelementptr i64, ptr %z, i32 5
   store i64 %t213, ptr %u719, align 8
   ret void
-}
-
-; z <- x * c mod p, for a number c, not an element
-; @pre 0 <= x < p, 0 <= c < 2^(bits of a limb - 3)
-; @post 0 <= z < p
-define void @sangi_p381_mul_small_ir(ptr %z, ptr %x, i64 %c) nounwind {
-  %x0 = load i64, ptr %x, align 8
-  %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1, align 8
-  %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2, align 8
-  %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3, align 8
-  %u4 = getelementptr i64, ptr %x, i32 4
-  %x4 = load i64, ptr %u4, align 8
-  %u5 = getelementptr i64, ptr %x, i32 5
-  %x5 = load i64, ptr %u5, align 8
-  ; t = x * c
-  %u6 = zext i64 %x0 to i128
-  %u7 = zext i64 %c to i128
-  %u8 = mul i128 %u6, %u7
-  %u9 = trunc i128 %u8 to i64
-  %u10 = lshr i128 %u8, 64
-  %u11 = trunc i128 %u10 to i64
-  %u12 = zext i64 %x1 to i128
-  %u13 = zext i64 %c to i128
-  %u14 = zext i64 %u11 to i128
-  %u15 = mul i128 %u12, %u13
-  %u16 = add i128 %u15, %u14
-  %u17 = trunc i128 %u16 to i64
-  %u18 = lshr i128 %u16, 64
-  %u19 = trunc i128 %u18 to i64
-  %u20 = zext i64 %x2 to i128
-  %u21 = zext i64 %c to i128
-  %u22 = zext i64 %u19 to i128
-  %u23 = mul i128 %u20, %u21
-  %u24 = add i128 %u23, %u22
-  %u25 = trunc i128 %u24 to i64
-  %u26 = lshr i128 %u24, 64
-  %u27 = trunc i128 %u26 to i64
-  %u28 = zext i64 %x3 to i128
-  %u29 = zext i64 %c to i128
-  %u30 = zext i64 %u27 to i128
-  %u31 = mul i128 %u28, %u29
-  %u32 = add i128 %u31, %u30
-  %u33 = trunc i128 %u32 to i64
-  %u34 = lshr i128 %u32, 64
-  %u35 = trunc i128 %u34 to i64
-  %u36 = zext i64 %x4 to i128
-  %u37 = zext i64 %c to i128
-  %u38 = zext i64 %u35 to i128
-  %u39 = mul i128 %u36, %u37
-  %u40 = add i128 %u39, %u38
-  %u41 = trunc i128 %u40 to i64
-  %u42 = lshr i128 %u40, 64
-  %u43 = trunc i128 %u42 to i64
-  %u44 = zext i64 %x5 to i128
-  %u45 = zext i64 %c to i128
-  %u46 = zext i64 %u43 to i128
-  %u47 = mul i128 %u44, %u45
-  %u48 = add i128 %u47, %u46
-  %u49 = trunc i128 %u48 to i64
-  %u50 = lshr i128 %u48, 64
-  %u51 = trunc i128 %u50 to i64
-  ; q, at most one below the quotient of t by p
-  %u52 = zext i64 %u49 to i128
-  %u53 = zext i64 32 to i128
-  %u54 = mul i128 %u52, %u53
-  %u55 = trunc i128 %u54 to i64
-  %u56 = lshr i128 %u54, 64
-  %u57 = trunc i128 %u56 to i64
-  %u58 = zext i64 %u51 to i128
-  %u59 = zext i64 32 to i128
-  %u60 = zext i64 %u57 to i128
-  %u61 = mul i128 %u58, %u59
-  %u62 = add i128 %u61, %u60
-  %u63 = trunc i128 %u62 to i64
-  %u64 = lshr i128 %u62, 64
-  %u65 = trunc i128 %u64 to i64
-  %u66 = zext i64 %u63 to i128
-  %u67 = zext i64 5675008971684246062 to i128
-  %u68 = mul i128 %u66, %u67
-  %u69 = trunc i128 %u68 to i64
-  %u70 = lshr i128 %u68, 64
-  %u71 = trunc i128 %u70 to i64
-  ; t - q * p
-  %u72 = zext i64 13402431016077863595 to i128
-  %u73 = zext i64 %u71 to i128
-  %u74 = mul i128 %u72, %u73
-  %u75 = trunc i128 %u74 to i64
-  %u76 = lshr i128 %u74, 64
-  %u77 = trunc i128 %u76 to i64
-  %u78 = zext i64 2210141511517208575 to i128
-  %u79 = zext i64 %u71 to i128
-  %u80 = zext i64 %u77 to i128
-  %u81 = mul i128 %u78, %u79
-  %u82 = add i128 %u81, %u80
-  %u83 = trunc i128 %u82 to i64
-  %u84 = lshr i128 %u82, 64
-  %u85 = trunc i128 %u84 to i64
-  %u86 = zext i64 7435674573564081700 to i128
-  %u87 = zext i64 %u71 to i128
-  %u88 = zext i64 %u85 to i128
-  %u89 = mul i128 %u86, %u87
-  %u90 = add i128 %u89, %u88
-  %u91 = trunc i128 %u90 to i64
-  %u92 = lshr i128 %u90, 64
-  %u93 = trunc i128 %u92 to i64
-  %u94 = zext i64 7239337960414712511 to i128
-  %u95 = zext i64 %u71 to i128
-  %u96 = zext i64 %u93 to i128
-  %u97 = mul i128 %u94, %u95
-  %u98 = add i128 %u97, %u96
-  %u99 = trunc i128 %u98 to i64
-  %u100 = lshr i128 %u98, 64
-  %u101 = trunc i128 %u100 to i64
-  %u102 = zext i64 5412103778470702295 to i128
-  %u103 = zext i64 %u71 to i128
-  %u104 = zext i64 %u101 to i128
-  %u105 = mul i128 %u102, %u103
-  %u106 = add i128 %u105, %u104
-  %u107 = trunc i128 %u106 to i64
-  %u108 = lshr i128 %u106, 64
-  %u109 = trunc i128 %u108 to i64
-  %u110 = zext i64 1873798617647539866 to i128
-  %u111 = zext i64 %u71 to i128
-  %u112 = zext i64 %u109 to i128
-  %u113 = mul i128 %u110, %u111
-  %u114 = add i128 %u113, %u112
-  %u115 = trunc i128 %u114 to i64
-  %u116 = lshr i128 %u114, 64
-  %u117 = trunc i128 %u116 to i64
-  %u118 = sub i64 %u9, %u75
-  %u119 = icmp ult i64 %u9, %u75
-  %u120 = zext i1 %u119 to i64
-  %u121 = sub i64 %u17, %u83
-  %u122 = icmp ult i64 %u17, %u83
-  %u123 = sub i64 %u121, %u120
-  %u124 = icmp ult i64 %u121, %u120
-  %u125 = or i1 %u122, %u124
-  %u126 = zext i1 %u125 to i64
-  %u127 = sub i64 %u25, %u91
-  %u128 = icmp ult i64 %u25, %u91
-  %u129 = sub i64 %u127, %u126
-  %u130 = icmp ult i64 %u127, %u126
-  %u131 = or i1 %u128, %u130
-  %u132 = zext i1 %u131 to i64
-  %u133 = sub i64 %u33, %u99
-  %u134 = icmp ult i64 %u33, %u99
-  %u135 = sub i64 %u133, %u132
-  %u136 = icmp ult i64 %u133, %u132
-  %u137 = or i1 %u134, %u136
-  %u138 = zext i1 %u137 to i64
-  %u139 = sub i64 %u41, %u107
-  %u140 = icmp ult i64 %u41, %u107
-  %u141 = sub i64 %u139, %u138
-  %u142 = icmp ult i64 %u139, %u138
-  %u143 = or i1 %u140, %u142
-  %u144 = zext i1 %u143 to i64
-  %u145 = sub i64 %u49, %u115
-  %u146 = icmp ult i64 %u49, %u115
-  %u147 = sub i64 %u145, %u144
-  %u148 = icmp ult i64 %u145, %u144
-  %u149 = or i1 %u146, %u148
-  ; d = s - p
-  %u150 = sub i64 %u118, 13402431016077863595
-  %u151 = icmp ult i64 %u118, 13402431016077863595
-  %u152 = zext i1 %u151 to i64
-  %u153 = sub i64 %u123, 2210141511517208575
-  %u154 = icmp ult i64 %u123, 2210141511517208575
-  %u155 = sub i64 %u153, %u152
-  %u156 = icmp ult i64 %u153, %u152
-  %u157 = or i1 %u154, %u156
-  %u158 = zext i1 %u157 to i64
-  %u159 = sub i64 %u129, 7435674573564081700
-  %u160 = icmp ult i64 %u129, 7435674573564081700
-  %u161 = sub i64 %u159, %u158
-  %u162 = icmp ult i64 %u159, %u158
-  %u163 = or i1 %u160, %u162
-  %u164 = zext i1 %u163 to i64
-  %u165 = sub i64 %u135, 7239337960414712511
-  %u166 = icmp ult i64 %u135, 7239337960414712511
-  %u167 = sub i64 %u165, %u164
-  %u168 = icmp ult i64 %u165, %u164
-  %u169 = or i1 %u166, %u168
-  %u170 = zext i1 %u169 to i64
-  %u171 = sub i64 %u141, 5412103778470702295
-  %u172 = icmp ult i64 %u141, 5412103778470702295
-  %u173 = sub i64 %u171, %u170
-  %u174 = icmp ult i64 %u171, %u170
-  %u175 = or i1 %u172, %u174
-  %u176 = zext i1 %u175 to i64
-  %u177 = sub i64 %u147, 1873798617647539866
-  %u178 = icmp ult i64 %u147, 1873798617647539866
-  %u179 = sub i64 %u177, %u176
-  %u180 = icmp ult i64 %u177, %u176
-  %u181 = or i1 %u178, %u180
-  ; s where d < 0, else d
-  %u182 = sext i1 %u181 to i64
-  %t76 = call i64 asm sideeffect "", "=r,0"(i64 %u182)
-  %u183 = xor i64 %u118, %u150
-  %u184 = and i64 %t76, %u183
-  %t77 = xor i64 %u150, %u184
-  %u185 = xor i64 %u123, %u155
-  %u186 = and i64 %t76, %u185
-  %t78 = xor i64 %u155, %u186
-  %u187 = xor i64 %u129, %u161
-  %u188 = and i64 %t76, %u187
-  %t79 = xor i64 %u161, %u188
-  %u189 = xor i64 %u135, %u167
-  %u190 = and i64 %t76, %u189
-  %t80 = xor i64 %u167, %u190
-  %u191 = xor i64 %u141, %u173
-  %u192 = and i64 %t76, %u191
-  %t81 = xor i64 %u173, %u192
-  %u193 = xor i64 %u147, %u179
-  %u194 = and i64 %t76, %u193
-  %t82 = xor i64 %u179, %u194
-  store i64 %t77, ptr %z, align 8
-  %u195 = getelementptr i64, ptr %z, i32 1
-  store i64 %t78, ptr %u195, align 8
-  %u196 = getelementptr i64, ptr %z, i32 2
-  store i64 %t79, ptr %u196, align 8
-  %u197 = getelementptr i64, ptr %z, i32 3
-  store i64 %t80, ptr %u197, align 8
-  %u198 = getelementptr i64, ptr %z, i32 4
-  store i64 %t81, ptr %u198, align 8
-  %u199 = getelementptr i64, ptr %z, i32 5
-  store i64 %t82, ptr %u199, align 8
-  ret void
-}
-
-; z = x * y / R mod p, R = 2^(bits of all limbs)
-; @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
-; @bound 0 <= z < 2p
-define void @sangi_p381_mul_lazy_ir(ptr %z, ptr %x, ptr %y) nounwind {
-  %x0 = load i64, ptr %x, align 8
-  %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1, align 8
-  %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2, align 8
-  %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3, align 8
-  %u4 = getelementptr i64, ptr %x, i32 4
-  %x4 = load i64, ptr %u4, align 8
-  %u5 = getelementptr i64, ptr %x, i32 5
-  %x5 = load i64, ptr %u5, align 8
-  %y0 = load i64, ptr %y, align 8
-  %u6 = getelementptr i64, ptr %y, i32 1
-  %y1 = load i64, ptr %u6, align 8
-  %u7 = getelementptr i64, ptr %y, i32 2
-  %y2 = load i64, ptr %u7, align 8
-  %u8 = getelementptr i64, ptr %y, i32 3
-  %y3 = load i64, ptr %u8, align 8
-  %u9 = getelementptr i64, ptr %y, i32 4
-  %y4 = load i64, ptr %u9, align 8
-  %u10 = getelementptr i64, ptr %y, i32 5
-  %y5 = load i64, ptr %u10, align 8
-  ; t += x[0] * y
-  %u11 = zext i64 %y0 to i128
-  %u12 = zext i64 %x0 to i128
-  %u13 = mul i128 %u11, %u12
-  %u14 = trunc i128 %u13 to i64
-  %u15 = lshr i128 %u13, 64
-  %u16 = trunc i128 %u15 to i64
-  %u17 = zext i64 %y1 to i128
-  %u18 = zext i64 %x0 to i128
-  %u19 = zext i64 %u16 to i128
-  %u20 = mul i128 %u17, %u18
-  %u21 = add i128 %u20, %u19
-  %u22 = trunc i128 %u21 to i64
-  %u23 = lshr i128 %u21, 64
-  %u24 = trunc i128 %u23 to i64
-  %u25 = zext i64 %y2 to i128
-  %u26 = zext i64 %x0 to i128
-  %u27 = zext i64 %u24 to i128
-  %u28 = mul i128 %u25, %u26
-  %u29 = add i128 %u28, %u27
-  %u30 = trunc i128 %u29 to i64
-  %u31 = lshr i128 %u29, 64
-  %u32 = trunc i128 %u31 to i64
-  %u33 = zext i64 %y3 to i128
-  %u34 = zext i64 %x0 to i128
-  %u35 = zext i64 %u32 to i128
-  %u36 = mul i128 %u33, %u34
-  %u37 = add i128 %u36, %u35
-  %u38 = trunc i128 %u37 to i64
-  %u39 = lshr i128 %u37, 64
-  %u40 = trunc i128 %u39 to i64
-  %u41 = zext i64 %y4 to i128
-  %u42 = zext i64 %x0 to i128
-  %u43 = zext i64 %u40 to i128
-  %u44 = mul i128 %u41, %u42
-  %u45 = add i128 %u44, %u43
-  %u46 = trunc i128 %u45 to i64
-  %u47 = lshr i128 %u45, 64
-  %u48 = trunc i128 %u47 to i64
-  %u49 = zext i64 %y5 to i128
-  %u50 = zext i64 %x0 to i128
-  %u51 = zext i64 %u48 to i128
-  %u52 = mul i128 %u49, %u50
-  %u53 = add i128 %u52, %u51
-  %u54 = trunc i128 %u53 to i64
-  %u55 = lshr i128 %u53, 64
-  %u56 = trunc i128 %u55 to i64
-  ; t = (t + q * p) / 2^width, which is exact
-  %t38 = mul i64 %u14, 9940570264628428797
-  %u57 = zext i64 13402431016077863595 to i128
-  %u58 = zext i64 %t38 to i128
-  %u59 = zext i64 %u14 to i128
-  %u60 = mul i128 %u57, %u58
-  %u61 = add i128 %u60, %u59
-  %u62 = trunc i128 %u61 to i64
-  %u63 = lshr i128 %u61, 64
-  %u64 = trunc i128 %u63 to i64
-  %u65 = zext i64 2210141511517208575 to i128
-  %u66 = zext i64 %t38 to i128
-  %u67 = zext i64 %u22 to i128
-  %u68 = zext i64 %u64 to i128
-  %u69 = mul i128 %u65, %u66
-  %u70 = add i128 %u69, %u67
-  %u71 = add i128 %u70, %u68
-  %u72 = trunc i128 %u71 to i64
-  %u73 = lshr i128 %u71, 64
-  %u74 = trunc i128 %u73 to i64
-  %u75 = zext i64 7435674573564081700 to i128
-  %u76 = zext i64 %t38 to i128
-  %u77 = zext i64 %u30 to i128
-  %u78 = zext i64 %u74 to i128
-  %u79 = mul i128 %u75, %u76
-  %u80 = add i128 %u79, %u77
-  %u81 = add i128 %u80, %u78
-  %u82 = trunc i128 %u81 to i64
-  %u83 = lshr i128 %u81, 64
-  %u84 = trunc i128 %u83 to i64
-  %u85 = zext i64 7239337960414712511 to i128
-  %u86 = zext i64 %t38 to i128
-  %u87 = zext i64 %u38 to i128
-  %u88 = zext i64 %u84 to i128
-  %u89 = mul i128 %u85, %u86
-  %u90 = add i128 %u89, %u87
-  %u91 = add i128 %u90, %u88
-  %u92 = trunc i128 %u91 to i64
-  %u93 = lshr i128 %u91, 64
-  %u94 = trunc i128 %u93 to i64
-  %u95 = zext i64 5412103778470702295 to i128
-  %u96 = zext i64 %t38 to i128
-  %u97 = zext i64 %u46 to i128
-  %u98 = zext i64 %u94 to i128
-  %u99 = mul i128 %u95, %u96
-  %u100 = add i128 %u99, %u97
-  %u101 = add i128 %u100, %u98
-  %u102 = trunc i128 %u101 to i64
-  %u103 = lshr i128 %u101, 64
-  %u104 = trunc i128 %u103 to i64
-  %u105 = zext i64 1873798617647539866 to i128
-  %u106 = zext i64 %t38 to i128
-  %u107 = zext i64 %u54 to i128
-  %u108 = zext i64 %u104 to i128
-  %u109 = mul i128 %u105, %u106
-  %u110 = add i128 %u109, %u107
-  %u111 = add i128 %u110, %u108
-  %u112 = trunc i128 %u111 to i64
-  %u113 = lshr i128 %u111, 64
-  %u114 = trunc i128 %u113 to i64
-  %u115 = add i64 %u56, %u114
-  %u116 = icmp ult i64 %u115, %u56
-  %t53 = zext i1 %u116 to i64
-  ; t += x[1] * y
-  %u117 = zext i64 %y0 to i128
-  %u118 = zext i64 %x1 to i128
-  %u119 = zext i64 %u72 to i128
-  %u120 = mul i128 %u117, %u118
-  %u121 = add i128 %u120, %u119
-  %u122 = trunc i128 %u121 to i64
-  %u123 = lshr i128 %u121, 64
-  %u124 = trunc i128 %u123 to i64
-  %u125 = zext i64 %y1 to i128
-  %u126 = zext i64 %x1 to i128
-  %u127 = zext i64 %u82 to i128
-  %u128 = zext i64 %u124 to i128
-  %u129 = mul i128 %u125, %u126
-  %u130 = add i128 %u129, %u127
-  %u131 = add i128 %u130, %u128
-  %u132 = trunc i128 %u131 to i64
-  %u133 = lshr i128 %u131, 64
-  %u134 = trunc i128 %u133 to i64
-  %u135 = zext i64 %y2 to i128
-  %u136 = zext i64 %x1 to i128
-  %u137 = zext i64 %u92 to i128
-  %u138 = zext i64 %u134 to i128
-  %u139 = mul i128 %u135, %u136
-  %u140 = add i128 %u139, %u137
-  %u141 = add i128 %u140, %u138
-  %u142 = trunc i128 %u141 to i64
-  %u143 = lshr i128 %u141, 64
-  %u144 = trunc i128 %u143 to i64
-  %u145 = zext i64 %y3 to i128
-  %u146 = zext i64 %x1 to i128
-  %u147 = zext i64 %u102 to i128
-  %u148 = zext i64 %u144 to i128
-  %u149 = mul i128 %u145, %u146
-  %u150 = add i128 %u149, %u147
-  %u151 = add i128 %u150, %u148
-  %u152 = trunc i128 %u151 to i64
-  %u153 = lshr i128 %u151, 64
-  %u154 = trunc i128 %u153 to i64
-  %u155 = zext i64 %y4 to i128
-  %u156 = zext i64 %x1 to i128
-  %u157 = zext i64 %u112 to i128
-  %u158 = zext i64 %u154 to i128
-  %u159 = mul i128 %u155, %u156
-  %u160 = add i128 %u159, %u157
-  %u161 = add i128 %u160, %u158
-  %u162 = trunc i128 %u161 to i64
-  %u163 = lshr i128 %u161, 64
-  %u164 = trunc i128 %u163 to i64
-  %u165 = zext i64 %y5 to i128
-  %u166 = zext i64 %x1 to i128
-  %u167 = zext i64 %u115 to i128
-  %u168 = zext i64 %u164 to i128
-  %u169 = mul i128 %u165, %u166
-  %u170 = add i128 %u169, %u167
-  %u171 = add i128 %u170, %u168
-  %u172 = trunc i128 %u171 to i64
-  %u173 = lshr i128 %u171, 64
-  %u174 = trunc i128 %u173 to i64
-  %u175 = add i64 %t53, %u174
-  %u176 = icmp ult i64 %u175, %t53
-  %t68 = zext i1 %u176 to i64
-  ; t = (t + q * p) / 2^width, which is exact
-  %t69 = mul i64 %u122, 9940570264628428797
-  %u177 = zext i64 13402431016077863595 to i128
-  %u178 = zext i64 %t69 to i128
-  %u179 = zext i64 %u122 to i128
-  %u180 = mul i128 %u177, %u178
-  %u181 = add i128 %u180, %u179
-  %u182 = trunc i128 %u181 to i64
-  %u183 = lshr i128 %u181, 64
-  %u184 = trunc i128 %u183 to i64
-  %u185 = zext i64 2210141511517208575 to i128
-  %u186 = zext i64 %t69 to i128
-  %u187 = zext i64 %u132 to i128
-  %u188 = zext i64 %u184 to i128
-  %u189 = mul i128 %u185, %u186
-  %u190 = add i128 %u189, %u187
-  %u191 = add i128 %u190, %u188
-  %u192 = trunc i128 %u191 to i64
-  %u193 = lshr i128 %u191, 64
-  %u194 = trunc i128 %u193 to i64
-  %u195 = zext i64 7435674573564081700 to i128
-  %u196 = zext i64 %t69 to i128
-  %u197 = zext i64 %u142 to i128
-  %u198 = zext i64 %u194 to i128
-  %u199 = mul i128 %u195, %u196
-  %u200 = add i128 %u199, %u197
-  %u201 = add i128 %u200, %u198
-  %u202 = trunc i128 %u201 to i64
-  %u203 = lshr i128 %u201, 64
-  %u204 = trunc i128 %u203 to i64
-  %u205 = zext i64 7239337960414712511 to i128
-  %u206 = zext i64 %t69 to i128
-  %u207 = zext i64 %u152 to i128
-  %u208 = zext i64 %u204 to i128
-  %u209 = mul i128 %u205, %u206
-  %u210 = add i128 %u209, %u207
-  %u211 = add i128 %u210, %u208
-  %u212 = trunc i128 %u211 to i64
-  %u213 = lshr i128 %u211, 64
-  %u214 = trunc i128 %u213 to i64
-  %u215 = zext i64 5412103778470702295 to i128
-  %u216 = zext i64 %t69 to i128
-  %u217 = zext i64 %u162 to i128
-  %u218 = zext i64 %u214 to i128
-  %u219 = mul i128 %u215, %u216
-  %u220 = add i128 %u219, %u217
-  %u221 = add i128 %u220, %u218
-  %u222 = trunc i128 %u221 to i64
-  %u223 = lshr i128 %u221, 64
-  %u224 = trunc i128 %u223 to i64
-  %u225 = zext i64 1873798617647539866 to i128
-  %u226 = zext i64 %t69 to i128
-  %u227 = zext i64 %u172 to i128
-  %u228 = zext i64 %u224 to i128
-  %u229 = mul i128 %u225, %u226
-  %u230 = add i128 %u229, %u227
-  %u231 = add i128 %u230, %u228
-  %u232 = trunc i128 %u231 to i64
-  %u233 = lshr i128 %u231, 64
-  %u234 = trunc i128 %u233 to i64
-  %u235 = add i64 %u175, %u234
-  %u236 = icmp ult i64 %u235, %u175
-  %t84 = zext i1 %u236 to i64
-  %u237 = add i64 %t68, %t84
-  %u238 = icmp ult i64 %u237, %t68
-  ; t += x[2] * y
-  %u239 = zext i64 %y0 to i128
-  %u240 = zext i64 %x2 to i128
-  %u241 = zext i64 %u192 to i128
-  %u242 = mul i128 %u239, %u240
-  %u243 = add i128 %u242, %u241
-  %u244 = trunc i128 %u243 to i64
-  %u245 = lshr i128 %u243, 64
-  %u246 = trunc i128 %u245 to i64
-  %u247 = zext i64 %y1 to i128
-  %u248 = zext i64 %x2 to i128
-  %u249 = zext i64 %u202 to i128
-  %u250 = zext i64 %u246 to i128
-  %u251 = mul i128 %u247, %u248
-  %u252 = add i128 %u251, %u249
-  %u253 = add i128 %u252, %u250
-  %u254 = trunc i128 %u253 to i64
-  %u255 = lshr i128 %u253, 64
-  %u256 = trunc i128 %u255 to i64
-  %u257 = zext i64 %y2 to i128
-  %u258 = zext i64 %x2 to i128
-  %u259 = zext i64 %u212 to i128
-  %u260 = zext i64 %u256 to i128
-  %u261 = mul i128 %u257, %u258
-  %u262 = add i128 %u261, %u259
-  %u263 = add i128 %u262, %u260
-  %u264 = trunc i128 %u263 to i64
-  %u265 = lshr i128 %u263, 64
-  %u266 = trunc i128 %u265 to i64
-  %u267 = zext i64 %y3 to i128
-  %u268 = zext i64 %x2 to i128
-  %u269 = zext i64 %u222 to i128
-  %u270 = zext i64 %u266 to i128
-  %u271 = mul i128 %u267, %u268
-  %u272 = add i128 %u271, %u269
-  %u273 = add i128 %u272, %u270
-  %u274 = trunc i128 %u273 to i64
-  %u275 = lshr i128 %u273, 64
-  %u276 = trunc i128 %u275 to i64
-  %u277 = zext i64 %y4 to i128
-  %u278 = zext i64 %x2 to i128
-  %u279 = zext i64 %u232 to i128
-  %u280 = zext i64 %u276 to i128
-  %u281 = mul i128 %u277, %u278
-  %u282 = add i128 %u281, %u279
-  %u283 = add i128 %u282, %u280
-  %u284 = trunc i128 %u283 to i64
-  %u285 = lshr i128 %u283, 64
-  %u286 = trunc i128 %u285 to i64
-  %u287 = zext i64 %y5 to i128
-  %u288 = zext i64 %x2 to i128
-  %u289 = zext i64 %u235 to i128
-  %u290 = zext i64 %u286 to i128
-  %u291 = mul i128 %u287, %u288
-  %u292 = add i128 %u291, %u289
-  %u293 = add i128 %u292, %u290
-  %u294 = trunc i128 %u293 to i64
-  %u295 = lshr i128 %u293, 64
-  %u296 = trunc i128 %u295 to i64
-  %u297 = add i64 %u237, %u296
-  %u298 = icmp ult i64 %u297, %u237
-  %t101 = zext i1 %u298 to i64
-  ; t = (t + q * p) / 2^width, which is exact
-  %t102 = mul i64 %u244, 9940570264628428797
-  %u299 = zext i64 13402431016077863595 to i128
-  %u300 = zext i64 %t102 to i128
-  %u301 = zext i64 %u244 to i128
-  %u302 = mul i128 %u299, %u300
-  %u303 = add i128 %u302, %u301
-  %u304 = trunc i128 %u303 to i64
-  %u305 = lshr i128 %u303, 64
-  %u306 = trunc i128 %u305 to i64
-  %u307 = zext i64 2210141511517208575 to i128
-  %u308 = zext i64 %t102 to i128
-  %u309 = zext i64 %u254 to i128
-  %u310 = zext i64 %u306 to i128
-  %u311 = mul i128 %u307, %u308
-  %u312 = add i128 %u311, %u309
-  %u313 = add i128 %u312, %u310
-  %u314 = trunc i128 %u313 to i64
-  %u315 = lshr i128 %u313, 64
-  %u316 = trunc i128 %u315 to i64
-  %u317 = zext i64 7435674573564081700 to i128
-  %u318 = zext i64 %t102 to i128
-  %u319 = zext i64 %u264 to i128
-  %u320 = zext i64 %u316 to i128
-  %u321 = mul i128 %u317, %u318
-  %u322 = add i128 %u321, %u319
-  %u323 = add i128 %u322, %u320
-  %u324 = trunc i128 %u323 to i64
-  %u325 = lshr i128 %u323, 64
-  %u326 = trunc i128 %u325 to i64
-  %u327 = zext i64 7239337960414712511 to i128
-  %u328 = zext i64 %t102 to i128
-  %u329 = zext i64 %u274 to i128
-  %u330 = zext i64 %u326 to i128
-  %u331 = mul i128 %u327, %u328
-  %u332 = add i128 %u331, %u329
-  %u333 = add i128 %u332, %u330
-  %u334 = trunc i128 %u333 to i64
-  %u335 = lshr i128 %u333, 64
-  %u336 = trunc i128 %u335 to i64
-  %u337 = zext i64 5412103778470702295 to i128
-  %u338 = zext i64 %t102 to i128
-  %u339 = zext i64 %u284 to i128
-  %u340 = zext i64 %u336 to i128
-  %u341 = mul i128 %u337, %u338
-  %u342 = add i128 %u341, %u339
-  %u343 = add i128 %u342, %u340
-  %u344 = trunc i128 %u343 to i64
-  %u345 = lshr i128 %u343, 64
-  %u346 = trunc i128 %u345 to i64
-  %u347 = zext i64 1873798617647539866 to i128
-  %u348 = zext i64 %t102 to i128
-  %u349 = zext i64 %u294 to i128
-  %u350 = zext i64 %u346 to i128
-  %u351 = mul i128 %u347, %u348
-  %u352 = add i128 %u351, %u349
-  %u353 = add i128 %u352, %u350
-  %u354 = trunc i128 %u353 to i64
-  %u355 = lshr i128 %u353, 64
-  %u356 = trunc i128 %u355 to i64
-  %u357 = add i64 %u297, %u356
-  %u358 = icmp ult i64 %u357, %u297
-  %t117 = zext i1 %u358 to i64
-  %u359 = add i64 %t101, %t117
-  %u360 = icmp ult i64 %u359, %t101
-  ; t += x[3] * y
-  %u361 = zext i64 %y0 to i128
-  %u362 = zext i64 %x3 to i128
-  %u363 = zext i64 %u314 to i128
-  %u364 = mul i128 %u361, %u362
-  %u365 = add i128 %u364, %u363
-  %u366 = trunc i128 %u365 to i64
-  %u367 = lshr i128 %u365, 64
-  %u368 = trunc i128 %u367 to i64
-  %u369 = zext i64 %y1 to i128
-  %u370 = zext i64 %x3 to i128
-  %u371 = zext i64 %u324 to i128
-  %u372 = zext i64 %u368 to i128
-  %u373 = mul i128 %u369, %u370
-  %u374 = add i128 %u373, %u371
-  %u375 = add i128 %u374, %u372
-  %u376 = trunc i128 %u375 to i64
-  %u377 = lshr i128 %u375, 64
-  %u378 = trunc i128 %u377 to i64
-  %u379 = zext i64 %y2 to i128
-  %u380 = zext i64 %x3 to i128
-  %u381 = zext i64 %u334 to i128
-  %u382 = zext i64 %u378 to i128
-  %u383 = mul i128 %u379, %u380
-  %u384 = add i128 %u383, %u381
-  %u385 = add i128 %u384, %u382
-  %u386 = trunc i128 %u385 to i64
-  %u387 = lshr i128 %u385, 64
-  %u388 = trunc i128 %u387 to i64
-  %u389 = zext i64 %y3 to i128
-  %u390 = zext i64 %x3 to i128
-  %u391 = zext i64 %u344 to i128
-  %u392 = zext i64 %u388 to i128
-  %u393 = mul i128 %u389, %u390
-  %u394 = add i128 %u393, %u391
-  %u395 = add i128 %u394, %u392
-  %u396 = trunc i128 %u395 to i64
-  %u397 = lshr i128 %u395, 64
-  %u398 = trunc i128 %u397 to i64
-  %u399 = zext i64 %y4 to i128
-  %u400 = zext i64 %x3 to i128
-  %u401 = zext i64 %u354 to i128
-  %u402 = zext i64 %u398 to i128
-  %u403 = mul i128 %u399, %u400
-  %u404 = add i128 %u403, %u401
-  %u405 = add i128 %u404, %u402
-  %u406 = trunc i128 %u405 to i64
-  %u407 = lshr i128 %u405, 64
-  %u408 = trunc i128 %u407 to i64
-  %u409 = zext i64 %y5 to i128
-  %u410 = zext i64 %x3 to i128
-  %u411 = zext i64 %u357 to i128
-  %u412 = zext i64 %u408 to i128
-  %u413 = mul i128 %u409, %u410
-  %u414 = add i128 %u413, %u411
-  %u415 = add i128 %u414, %u412
-  %u416 = trunc i128 %u415 to i64
-  %u417 = lshr i128 %u415, 64
-  %u418 = trunc i128 %u417 to i64
-  %u419 = add i64 %u359, %u418
-  %u420 = icmp ult i64 %u419, %u359
-  %t134 = zext i1 %u420 to i64
-  ; t = (t + q * p) / 2^width, which is exact
-  %t135 = mul i64 %u366, 9940570264628428797
-  %u421 = zext i64 13402431016077863595 to i128
-  %u422 = zext i64 %t135 to i128
-  %u423 = zext i64 %u366 to i128
-  %u424 = mul i128 %u421, %u422
-  %u425 = add i128 %u424, %u423
-  %u426 = trunc i128 %u425 to i64
-  %u427 = lshr i128 %u425, 64
-  %u428 = trunc i128 %u427 to i64
-  %u429 = zext i64 2210141511517208575 to i128
-  %u430 = zext i64 %t135 to i128
-  %u431 = zext i64 %u376 to i128
-  %u432 = zext i64 %u428 to i128
-  %u433 = mul i128 %u429, %u430
-  %u434 = add i128 %u433, %u431
-  %u435 = add i128 %u434, %u432
-  %u436 = trunc i128 %u435 to i64
-  %u437 = lshr i128 %u435, 64
-  %u438 = trunc i128 %u437 to i64
-  %u439 = zext i64 7435674573564081700 to i128
-  %u440 = zext i64 %t135 to i128
-  %u441 = zext i64 %u386 to i128
-  %u442 = zext i64 %u438 to i128
-  %u443 = mul i128 %u439, %u440
-  %u444 = add i128 %u443, %u441
-  %u445 = add i128 %u444, %u442
-  %u446 = trunc i128 %u445 to i64
-  %u447 = lshr i128 %u445, 64
-  %u448 = trunc i128 %u447 to i64
-  %u449 = zext i64 7239337960414712511 to i128
-  %u450 = zext i64 %t135 to i128
-  %u451 = zext i64 %u396 to i128
-  %u452 = zext i64 %u448 to i128
-  %u453 = mul i128 %u449, %u450
-  %u454 = add i128 %u453, %u451
-  %u455 = add i128 %u454, %u452
-  %u456 = trunc i128 %u455 to i64
-  %u457 = lshr i128 %u455, 64
-  %u458 = trunc i128 %u457 to i64
-  %u459 = zext i64 5412103778470702295 to i128
-  %u460 = zext i64 %t135 to i128
-  %u461 = zext i64 %u406 to i128
-  %u462 = zext i64 %u458 to i128
-  %u463 = mul i128 %u459, %u460
-  %u464 = add i128 %u463, %u461
-  %u465 = add i128 %u464, %u462
-  %u466 = trunc i128 %u465 to i64
-  %u467 = lshr i128 %u465, 64
-  %u468 = trunc i128 %u467 to i64
-  %u469 = zext i64 1873798617647539866 to i128
-  %u470 = zext i64 %t135 to i128
-  %u471 = zext i64 %u416 to i128
-  %u472 = zext i64 %u468 to i128
-  %u473 = mul i128 %u469, %u470
-  %u474 = add i128 %u473, %u471
-  %u475 = add i128 %u474, %u472
-  %u476 = trunc i128 %u475 to i64
-  %u477 = lshr i128 %u475, 64
-  %u478 = trunc i128 %u477 to i64
-  %u479 = add i64 %u419, %u478
-  %u480 = icmp ult i64 %u479, %u419
-  %t150 = zext i1 %u480 to i64
-  %u481 = add i64 %t134, %t150
-  %u482 = icmp ult i64 %u481, %t134
-  ; t += x[4] * y
-  %u483 = zext i64 %y0 to i128
-  %u484 = zext i64 %x4 to i128
-  %u485 = zext i64 %u436 to i128
-  %u486 = mul i128 %u483, %u484
-  %u487 = add i128 %u486, %u485
-  %u488 = trunc i128 %u487 to i64
-  %u489 = lshr i128 %u487, 64
-  %u490 = trunc i128 %u489 to i64
-  %u491 = zext i64 %y1 to i128
-  %u492 = zext i64 %x4 to i128
-  %u493 = zext i64 %u446 to i128
-  %u494 = zext i64 %u490 to i128
-  %u495 = mul i128 %u491, %u492
-  %u496 = add i128 %u495, %u493
-  %u497 = add i128 %u496, %u494
-  %u498 = trunc i128 %u497 to i64
-  %u499 = lshr i128 %u497, 64
-  %u500 = trunc i128 %u499 to i64
-  %u501 = zext i64 %y2 to i128
-  %u502 = zext i64 %x4 to i128
-  %u503 = zext i64 %u456 to i128
-  %u504 = zext i64 %u500 to i128
-  %u505 = mul i128 %u501, %u502
-  %u506 = add i128 %u505, %u503
-  %u507 = add i128 %u506, %u504
-  %u508 = trunc i128 %u507 to i64
-  %u509 = lshr i128 %u507, 64
-  %u510 = trunc i128 %u509 to i64
-  %u511 = zext i64 %y3 to i128
-  %u512 = zext i64 %x4 to i128
-  %u513 = zext i64 %u466 to i128
-  %u514 = zext i64 %u510 to i128
-  %u515 = mul i128 %u511, %u512
-  %u516 = add i128 %u515, %u513
-  %u517 = add i128 %u516, %u514
-  %u518 = trunc i128 %u517 to i64
-  %u519 = lshr i128 %u517, 64
-  %u520 = trunc i128 %u519 to i64
-  %u521 = zext i64 %y4 to i128
-  %u522 = zext i64 %x4 to i128
-  %u523 = zext i64 %u476 to i128
-  %u524 = zext i64 %u520 to i128
-  %u525 = mul i128 %u521, %u522
-  %u526 = add i128 %u525, %u523
-  %u527 = add i128 %u526, %u524
-  %u528 = trunc i128 %u527 to i64
-  %u529 = lshr i128 %u527, 64
-  %u530 = trunc i128 %u529 to i64
-  %u531 = zext i64 %y5 to i128
-  %u532 = zext i64 %x4 to i128
-  %u533 = zext i64 %u479 to i128
-  %u534 = zext i64 %u530 to i128
-  %u535 = mul i128 %u531, %u532
-  %u536 = add i128 %u535, %u533
-  %u537 = add i128 %u536, %u534
-  %u538 = trunc i128 %u537 to i64
-  %u539 = lshr i128 %u537, 64
-  %u540 = trunc i128 %u539 to i64
-  %u541 = add i64 %u481, %u540
-  %u542 = icmp ult i64 %u541, %u481
-  %t167 = zext i1 %u542 to i64
-  ; t = (t + q * p) / 2^width, which is exact
-  %t168 = mul i64 %u488, 9940570264628428797
-  %u543 = zext i64 13402431016077863595 to i128
-  %u544 = zext i64 %t168 to i128
-  %u545 = zext i64 %u488 to i128
-  %u546 = mul i128 %u543, %u544
-  %u547 = add i128 %u546, %u545
-  %u548 = trunc i128 %u547 to i64
-  %u549 = lshr i128 %u547, 64
-  %u550 = trunc i128 %u549 to i64
-  %u551 = zext i64 2210141511517208575 to i128
-  %u552 = zext i64 %t168 to i128
-  %u553 = zext i64 %u498 to i128
-  %u554 = zext i64 %u550 to i128
-  %u555 = mul i128 %u551, %u552
-  %u556 = add i128 %u555, %u553
-  %u557 = add i128 %u556, %u554
-  %u558 = trunc i128 %u557 to i64
-  %u559 = lshr i128 %u557, 64
-  %u560 = trunc i128 %u559 to i64
-  %u561 = zext i64 7435674573564081700 to i128
-  %u562 = zext i64 %t168 to i128
-  %u563 = zext i64 %u508 to i128
-  %u564 = zext i64 %u560 to i128
-  %u565 = mul i128 %u561, %u562
-  %u566 = add i128 %u565, %u563
-  %u567 = add i128 %u566, %u564
-  %u568 = trunc i128 %u567 to i64
-  %u569 = lshr i128 %u567, 64
-  %u570 = trunc i128 %u569 to i64
-  %u571 = zext i64 7239337960414712511 to i128
-  %u572 = zext i64 %t168 to i128
-  %u573 = zext i64 %u518 to i128
-  %u574 = zext i64 %u570 to i128
-  %u575 = mul i128 %u571, %u572
-  %u576 = add i128 %u575, %u573
-  %u577 = add i128 %u576, %u574
-  %u578 = trunc i128 %u577 to i64
-  %u579 = lshr i128 %u577, 64
-  %u580 = trunc i128 %u579 to i64
-  %u581 = zext i64 5412103778470702295 to i128
-  %u582 = zext i64 %t168 to i128
-  %u583 = zext i64 %u528 to i128
-  %u584 = zext i64 %u580 to i128
-  %u585 = mul i128 %u581, %u582
-  %u586 = add i128 %u585, %u583
-  %u587 = add i128 %u586, %u584
-  %u588 = trunc i128 %u587 to i64
-  %u589 = lshr i128 %u587, 64
-  %u590 = trunc i128 %u589 to i64
-  %u591 = zext i64 1873798617647539866 to i128
-  %u592 = zext i64 %t168 to i128
-  %u593 = zext i64 %u538 to i128
-  %u594 = zext i64 %u590 to i128
-  %u595 = mul i128 %u591, %u592
-  %u596 = add i128 %u595, %u593
-  %u597 = add i128 %u596, %u594
-  %u598 = trunc i128 %u597 to i64
-  %u599 = lshr i128 %u597, 64
-  %u600 = trunc i128 %u599 to i64
-  %u601 = add i64 %u541, %u600
-  %u602 = icmp ult i64 %u601, %u541
-  %t183 = zext i1 %u602 to i64
-  %u603 = add i64 %t167, %t183
-  %u604 = icmp ult i64 %u603, %t167
-  ; t += x[5] * y
-  %u605 = zext i64 %y0 to i128
-  %u606 = zext i64 %x5 to i128
-  %u607 = zext i64 %u558 to i128
-  %u608 = mul i128 %u605, %u606
-  %u609 = add i128 %u608, %u607
-  %u610 = trunc i128 %u609 to i64
-  %u611 = lshr i128 %u609, 64
-  %u612 = trunc i128 %u611 to i64
-  %u613 = zext i64 %y1 to i128
-  %u614 = zext i64 %x5 to i128
-  %u615 = zext i64 %u568 to i128
-  %u616 = zext i64 %u612 to i128
-  %u617 = mul i128 %u613, %u614
-  %u618 = add i128 %u617, %u615
-  %u619 = add i128 %u618, %u616
-  %u620 = trunc i128 %u619 to i64
-  %u621 = lshr i128 %u619, 64
-  %u622 = trunc i128 %u621 to i64
-  %u623 = zext i64 %y2 to i128
-  %u624 = zext i64 %x5 to i128
-  %u625 = zext i64 %u578 to i128
-  %u626 = zext i64 %u622 to i128
-  %u627 = mul i128 %u623, %u624
-  %u628 = add i128 %u627, %u625
-  %u629 = add i128 %u628, %u626
-  %u630 = trunc i128 %u629 to i64
-  %u631 = lshr i128 %u629, 64
-  %u632 = trunc i128 %u631 to i64
-  %u633 = zext i64 %y3 to i128
-  %u634 = zext i64 %x5 to i128
-  %u635 = zext i64 %u588 to i128
-  %u636 = zext i64 %u632 to i128
-  %u637 = mul i128 %u633, %u634
-  %u638 = add i128 %u637, %u635
-  %u639 = add i128 %u638, %u636
-  %u640 = trunc i128 %u639 to i64
-  %u641 = lshr i128 %u639, 64
-  %u642 = trunc i128 %u641 to i64
-  %u643 = zext i64 %y4 to i128
-  %u644 = zext i64 %x5 to i128
-  %u645 = zext i64 %u598 to i128
-  %u646 = zext i64 %u642 to i128
-  %u647 = mul i128 %u643, %u644
-  %u648 = add i128 %u647, %u645
-  %u649 = add i128 %u648, %u646
-  %u650 = trunc i128 %u649 to i64
-  %u651 = lshr i128 %u649, 64
-  %u652 = trunc i128 %u651 to i64
-  %u653 = zext i64 %y5 to i128
-  %u654 = zext i64 %x5 to i128
-  %u655 = zext i64 %u601 to i128
-  %u656 = zext i64 %u652 to i128
-  %u657 = mul i128 %u653, %u654
-  %u658 = add i128 %u657, %u655
-  %u659 = add i128 %u658, %u656
-  %u660 = trunc i128 %u659 to i64
-  %u661 = lshr i128 %u659, 64
-  %u662 = trunc i128 %u661 to i64
-  %u663 = add i64 %u603, %u662
-  %u664 = icmp ult i64 %u663, %u603
-  ; t = (t + q * p) / 2^width, which is exact
-  %t200 = mul i64 %u610, 9940570264628428797
-  %u665 = zext i64 13402431016077863595 to i128
-  %u666 = zext i64 %t200 to i128
-  %u667 = zext i64 %u610 to i128
-  %u668 = mul i128 %u665, %u666
-  %u669 = add i128 %u668, %u667
-  %u670 = trunc i128 %u669 to i64
-  %u671 = lshr i128 %u669, 64
-  %u672 = trunc i128 %u671 to i64
-  %u673 = zext i64 2210141511517208575 to i128
-  %u674 = zext i64 %t200 to i128
-  %u675 = zext i64 %u620 to i128
-  %u676 = zext i64 %u672 to i128
-  %u677 = mul i128 %u673, %u674
-  %u678 = add i128 %u677, %u675
-  %u679 = add i128 %u678, %u676
-  %u680 = trunc i128 %u679 to i64
-  %u681 = lshr i128 %u679, 64
-  %u682 = trunc i128 %u681 to i64
-  %u683 = zext i64 7435674573564081700 to i128
-  %u684 = zext i64 %t200 to i128
-  %u685 = zext i64 %u630 to i128
-  %u686 = zext i64 %u682 to i128
-  %u687 = mul i128 %u683, %u684
-  %u688 = add i128 %u687, %u685
-  %u689 = add i128 %u688, %u686
-  %u690 = trunc i128 %u689 to i64
-  %u691 = lshr i128 %u689, 64
-  %u692 = trunc i128 %u691 to i64
-  %u693 = zext i64 7239337960414712511 to i128
-  %u694 = zext i64 %t200 to i128
-  %u695 = zext i64 %u640 to i128
-  %u696 = zext i64 %u692 to i128
-  %u697 = mul i128 %u693, %u694
-  %u698 = add i128 %u697, %u695
-  %u699 = add i128 %u698, %u696
-  %u700 = trunc i128 %u699 to i64
-  %u701 = lshr i128 %u699, 64
-  %u702 = trunc i128 %u701 to i64
-  %u703 = zext i64 5412103778470702295 to i128
-  %u704 = zext i64 %t200 to i128
-  %u705 = zext i64 %u650 to i128
-  %u706 = zext i64 %u702 to i128
-  %u707 = mul i128 %u703, %u704
-  %u708 = add i128 %u707, %u705
-  %u709 = add i128 %u708, %u706
-  %u710 = trunc i128 %u709 to i64
-  %u711 = lshr i128 %u709, 64
-  %u712 = trunc i128 %u711 to i64
-  %u713 = zext i64 1873798617647539866 to i128
-  %u714 = zext i64 %t200 to i128
-  %u715 = zext i64 %u660 to i128
-  %u716 = zext i64 %u712 to i128
-  %u717 = mul i128 %u713, %u714
-  %u718 = add i128 %u717, %u715
-  %u719 = add i128 %u718, %u716
-  %u720 = trunc i128 %u719 to i64
-  %u721 = lshr i128 %u719, 64
-  %u722 = trunc i128 %u721 to i64
-  %u723 = add i64 %u663, %u722
-  %u724 = icmp ult i64 %u723, %u663
-  %t215 = zext i1 %u724 to i64
-  store i64 %u680, ptr %z, align 8
-  %u725 = getelementptr i64, ptr %z, i32 1
-  store i64 %u690, ptr %u725, align 8
-  %u726 = getelementptr i64, ptr %z, i32 2
-  store i64 %u700, ptr %u726, align 8
-  %u727 = getelementptr i64, ptr %z, i32 3
-  store i64 %u710, ptr %u727, align 8
-  %u728 = getelementptr i64, ptr %z, i32 4
-  store i64 %u720, ptr %u728, align 8
-  %u729 = getelementptr i64, ptr %z, i32 5
-  store i64 %u723, ptr %u729, align 8
-  ret void
-}
-
-; z <- x + y, not reduced
-; @pre x + y < 2^(bits of all limbs)
-; @bound z = x + y
-define void @sangi_p381_add_lazy_ir(ptr %z, ptr %x, ptr %y) nounwind {
-  ; z = x + y
-  %x0 = load i64, ptr %x, align 8
-  %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1, align 8
-  %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2, align 8
-  %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3, align 8
-  %u4 = getelementptr i64, ptr %x, i32 4
-  %x4 = load i64, ptr %u4, align 8
-  %u5 = getelementptr i64, ptr %x, i32 5
-  %x5 = load i64, ptr %u5, align 8
-  %y0 = load i64, ptr %y, align 8
-  %u6 = getelementptr i64, ptr %y, i32 1
-  %y1 = load i64, ptr %u6, align 8
-  %u7 = getelementptr i64, ptr %y, i32 2
-  %y2 = load i64, ptr %u7, align 8
-  %u8 = getelementptr i64, ptr %y, i32 3
-  %y3 = load i64, ptr %u8, align 8
-  %u9 = getelementptr i64, ptr %y, i32 4
-  %y4 = load i64, ptr %u9, align 8
-  %u10 = getelementptr i64, ptr %y, i32 5
-  %y5 = load i64, ptr %u10, align 8
-  %u11 = add i64 %x0, %y0
-  %u12 = icmp ult i64 %u11, %x0
-  %u13 = zext i1 %u12 to i64
-  %u14 = add i64 %x1, %y1
-  %u15 = icmp ult i64 %u14, %x1
-  %u16 = add i64 %u14, %u13
-  %u17 = icmp ult i64 %u16, %u14
-  %u18 = or i1 %u15, %u17
-  %u19 = zext i1 %u18 to i64
-  %u20 = add i64 %x2, %y2
-  %u21 = icmp ult i64 %u20, %x2
-  %u22 = add i64 %u20, %u19
-  %u23 = icmp ult i64 %u22, %u20
-  %u24 = or i1 %u21, %u23
-  %u25 = zext i1 %u24 to i64
-  %u26 = add i64 %x3, %y3
-  %u27 = icmp ult i64 %u26, %x3
-  %u28 = add i64 %u26, %u25
-  %u29 = icmp ult i64 %u28, %u26
-  %u30 = or i1 %u27, %u29
-  %u31 = zext i1 %u30 to i64
-  %u32 = add i64 %x4, %y4
-  %u33 = icmp ult i64 %u32, %x4
-  %u34 = add i64 %u32, %u31
-  %u35 = icmp ult i64 %u34, %u32
-  %u36 = or i1 %u33, %u35
-  %u37 = zext i1 %u36 to i64
-  %u38 = add i64 %x5, %y5
-  %u39 = icmp ult i64 %u38, %x5
-  %u40 = add i64 %u38, %u37
-  %u41 = icmp ult i64 %u40, %u38
-  %u42 = or i1 %u39, %u41
-  store i64 %u11, ptr %z, align 8
-  %u43 = getelementptr i64, ptr %z, i32 1
-  store i64 %u16, ptr %u43, align 8
-  %u44 = getelementptr i64, ptr %z, i32 2
-  store i64 %u22, ptr %u44, align 8
-  %u45 = getelementptr i64, ptr %z, i32 3
-  store i64 %u28, ptr %u45, align 8
-  %u46 = getelementptr i64, ptr %z, i32 4
-  store i64 %u34, ptr %u46, align 8
-  %u47 = getelementptr i64, ptr %z, i32 5
-  store i64 %u40, ptr %u47, align 8
-  ret void
-}
-
-; z <- x mod p
-; @pre 0 <= x < 2p
-; @post 0 <= z < p
-define void @sangi_p381_reduce_ir(ptr %z, ptr %x) nounwind {
-  %x0 = load i64, ptr %x, align 8
-  %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1, align 8
-  %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2, align 8
-  %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3, align 8
-  %u4 = getelementptr i64, ptr %x, i32 4
-  %x4 = load i64, ptr %u4, align 8
-  %u5 = getelementptr i64, ptr %x, i32 5
-  %x5 = load i64, ptr %u5, align 8
-  ; d = s - p
-  %u6 = sub i64 %x0, 13402431016077863595
-  %u7 = icmp ult i64 %x0, 13402431016077863595
-  %u8 = zext i1 %u7 to i64
-  %u9 = sub i64 %x1, 2210141511517208575
-  %u10 = icmp ult i64 %x1, 2210141511517208575
-  %u11 = sub i64 %u9, %u8
-  %u12 = icmp ult i64 %u9, %u8
-  %u13 = or i1 %u10, %u12
-  %u14 = zext i1 %u13 to i64
-  %u15 = sub i64 %x2, 7435674573564081700
-  %u16 = icmp ult i64 %x2, 7435674573564081700
-  %u17 = sub i64 %u15, %u14
-  %u18 = icmp ult i64 %u15, %u14
-  %u19 = or i1 %u16, %u18
-  %u20 = zext i1 %u19 to i64
-  %u21 = sub i64 %x3, 7239337960414712511
-  %u22 = icmp ult i64 %x3, 7239337960414712511
-  %u23 = sub i64 %u21, %u20
-  %u24 = icmp ult i64 %u21, %u20
-  %u25 = or i1 %u22, %u24
-  %u26 = zext i1 %u25 to i64
-  %u27 = sub i64 %x4, 5412103778470702295
-  %u28 = icmp ult i64 %x4, 5412103778470702295
-  %u29 = sub i64 %u27, %u26
-  %u30 = icmp ult i64 %u27, %u26
-  %u31 = or i1 %u28, %u30
-  %u32 = zext i1 %u31 to i64
-  %u33 = sub i64 %x5, 1873798617647539866
-  %u34 = icmp ult i64 %x5, 1873798617647539866
-  %u35 = sub i64 %u33, %u32
-  %u36 = icmp ult i64 %u33, %u32
-  %u37 = or i1 %u34, %u36
-  ; s where d < 0, else d
-  %u38 = sext i1 %u37 to i64
-  %t25 = call i64 asm sideeffect "", "=r,0"(i64 %u38)
-  %u39 = xor i64 %x0, %u6
-  %u40 = and i64 %t25, %u39
-  %t26 = xor i64 %u6, %u40
-  %u41 = xor i64 %x1, %u11
-  %u42 = and i64 %t25, %u41
-  %t27 = xor i64 %u11, %u42
-  %u43 = xor i64 %x2, %u17
-  %u44 = and i64 %t25, %u43
-  %t28 = xor i64 %u17, %u44
-  %u45 = xor i64 %x3, %u23
-  %u46 = and i64 %t25, %u45
-  %t29 = xor i64 %u23, %u46
-  %u47 = xor i64 %x4, %u29
-  %u48 = and i64 %t25, %u47
-  %t30 = xor i64 %u29, %u48
-  %u49 = xor i64 %x5, %u35
-  %u50 = and i64 %t25, %u49
-  %t31 = xor i64 %u35, %u50
-  store i64 %t26, ptr %z, align 8
-  %u51 = getelementptr i64, ptr %z, i32 1
-  store i64 %t27, ptr %u51, align 8
-  %u52 = getelementptr i64, ptr %z, i32 2
-  store i64 %t28, ptr %u52, align 8
-  %u53 = getelementptr i64, ptr %z, i32 3
-  store i64 %t29, ptr %u53, align 8
-  %u54 = getelementptr i64, ptr %z, i32 4
-  store i64 %t30, ptr %u54, align 8
-  %u55 = getelementptr i64, ptr %z, i32 5
-  store i64 %t31, ptr %u55, align 8
-  ret void
-}
-
-; z <- x where mask is all ones, y where it is 0
-; @pre mask is 0 or all ones
-define void @sangi_p381_select_ir(ptr %z, ptr %x, ptr %y, i64 %mask) nounwind {
-  %t2 = call i64 asm sideeffect "", "=r,0"(i64 %mask)
-  %x0 = load i64, ptr %x, align 8
-  %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1, align 8
-  %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2, align 8
-  %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3, align 8
-  %u4 = getelementptr i64, ptr %x, i32 4
-  %x4 = load i64, ptr %u4, align 8
-  %u5 = getelementptr i64, ptr %x, i32 5
-  %x5 = load i64, ptr %u5, align 8
-  %y0 = load i64, ptr %y, align 8
-  %u6 = getelementptr i64, ptr %y, i32 1
-  %y1 = load i64, ptr %u6, align 8
-  %u7 = getelementptr i64, ptr %y, i32 2
-  %y2 = load i64, ptr %u7, align 8
-  %u8 = getelementptr i64, ptr %y, i32 3
-  %y3 = load i64, ptr %u8, align 8
-  %u9 = getelementptr i64, ptr %y, i32 4
-  %y4 = load i64, ptr %u9, align 8
-  %u10 = getelementptr i64, ptr %y, i32 5
-  %y5 = load i64, ptr %u10, align 8
-  %u11 = xor i64 %x0, %y0
-  %u12 = and i64 %t2, %u11
-  %t15 = xor i64 %y0, %u12
-  %u13 = xor i64 %x1, %y1
-  %u14 = and i64 %t2, %u13
-  %t16 = xor i64 %y1, %u14
-  %u15 = xor i64 %x2, %y2
-  %u16 = and i64 %t2, %u15
-  %t17 = xor i64 %y2, %u16
-  %u17 = xor i64 %x3, %y3
-  %u18 = and i64 %t2, %u17
-  %t18 = xor i64 %y3, %u18
-  %u19 = xor i64 %x4, %y4
-  %u20 = and i64 %t2, %u19
-  %t19 = xor i64 %y4, %u20
-  %u21 = xor i64 %x5, %y5
-  %u22 = and i64 %t2, %u21
-  %t20 = xor i64 %y5, %u22
-  store i64 %t15, ptr %z, align 8
-  %u23 = getelementptr i64, ptr %z, i32 1
-  store i64 %t16, ptr %u23, align 8
-  %u24 = getelementptr i64, ptr %z, i32 2
-  store i64 %t17, ptr %u24, align 8
-  %u25 = getelementptr i64, ptr %z, i32 3
-  store i64 %t18, ptr %u25, align 8
-  %u26 = getelementptr i64, ptr %z, i32 4
-  store i64 %t19, ptr %u26, align 8
-  %u27 = getelementptr i64, ptr %z, i32 5
-  store i64 %t20, ptr %u27, align 8
-  ret void
-}
-
-; (x, y) <- (y, x) where mask is all ones; unchanged where it is 0
-; @pre mask is 0 or all ones
-define void @sangi_p381_cswap_ir(ptr %x, ptr %y, i64 %mask) nounwind {
-  %t2 = call i64 asm sideeffect "", "=r,0"(i64 %mask)
-  %x0 = load i64, ptr %x, align 8
-  %y0 = load i64, ptr %y, align 8
-  %u1 = xor i64 %y0, %x0
-  %u2 = and i64 %t2, %u1
-  %t5 = xor i64 %x0, %u2
-  %u3 = xor i64 %x0, %y0
-  %u4 = and i64 %t2, %u3
-  %t6 = xor i64 %y0, %u4
-  store i64 %t5, ptr %x, align 8
-  store i64 %t6, ptr %y, align 8
-  %u5 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u5, align 8
-  %u6 = getelementptr i64, ptr %y, i32 1
-  %y1 = load i64, ptr %u6, align 8
-  %u7 = xor i64 %y1, %x1
-  %u8 = and i64 %t2, %u7
-  %t9 = xor i64 %x1, %u8
-  %u9 = xor i64 %x1, %y1
-  %u10 = and i64 %t2, %u9
-  %t10 = xor i64 %y1, %u10
-  %u11 = getelementptr i64, ptr %x, i32 1
-  store i64 %t9, ptr %u11, align 8
-  %u12 = getelementptr i64, ptr %y, i32 1
-  store i64 %t10, ptr %u12, align 8
-  %u13 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u13, align 8
-  %u14 = getelementptr i64, ptr %y, i32 2
-  %y2 = load i64, ptr %u14, align 8
-  %u15 = xor i64 %y2, %x2
-  %u16 = and i64 %t2, %u15
-  %t13 = xor i64 %x2, %u16
-  %u17 = xor i64 %x2, %y2
-  %u18 = and i64 %t2, %u17
-  %t14 = xor i64 %y2, %u18
-  %u19 = getelementptr i64, ptr %x, i32 2
-  store i64 %t13, ptr %u19, align 8
-  %u20 = getelementptr i64, ptr %y, i32 2
-  store i64 %t14, ptr %u20, align 8
-  %u21 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u21, align 8
-  %u22 = getelementptr i64, ptr %y, i32 3
-  %y3 = load i64, ptr %u22, align 8
-  %u23 = xor i64 %y3, %x3
-  %u24 = and i64 %t2, %u23
-  %t17 = xor i64 %x3, %u24
-  %u25 = xor i64 %x3, %y3
-  %u26 = and i64 %t2, %u25
-  %t18 = xor i64 %y3, %u26
-  %u27 = getelementptr i64, ptr %x, i32 3
-  store i64 %t17, ptr %u27, align 8
-  %u28 = getelementptr i64, ptr %y, i32 3
-  store i64 %t18, ptr %u28, align 8
-  %u29 = getelementptr i64, ptr %x, i32 4
-  %x4 = load i64, ptr %u29, align 8
-  %u30 = getelementptr i64, ptr %y, i32 4
-  %y4 = load i64, ptr %u30, align 8
-  %u31 = xor i64 %y4, %x4
-  %u32 = and i64 %t2, %u31
-  %t21 = xor i64 %x4, %u32
-  %u33 = xor i64 %x4, %y4
-  %u34 = and i64 %t2, %u33
-  %t22 = xor i64 %y4, %u34
-  %u35 = getelementptr i64, ptr %x, i32 4
-  store i64 %t21, ptr %u35, align 8
-  %u36 = getelementptr i64, ptr %y, i32 4
-  store i64 %t22, ptr %u36, align 8
-  %u37 = getelementptr i64, ptr %x, i32 5
-  %x5 = load i64, ptr %u37, align 8
-  %u38 = getelementptr i64, ptr %y, i32 5
-  %y5 = load i64, ptr %u38, align 8
-  %u39 = xor i64 %y5, %x5
-  %u40 = and i64 %t2, %u39
-  %t25 = xor i64 %x5, %u40
-  %u41 = xor i64 %x5, %y5
-  %u42 = and i64 %t2, %u41
-  %t26 = xor i64 %y5, %u42
-  %u43 = getelementptr i64, ptr %x, i32 5
-  store i64 %t25, ptr %u43, align 8
-  %u44 = getelementptr i64, ptr %y, i32 5
-  store i64 %t26, ptr %u44, align 8
-  ret void
-}
-
-; all ones if x = 0, else 0
-; @pre 0 <= x < p
-define i64 @sangi_p381_is_zero_ir(ptr %x) nounwind {
-  %x0 = load i64, ptr %x, align 8
-  %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1, align 8
-  %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2, align 8
-  %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3, align 8
-  %u4 = getelementptr i64, ptr %x, i32 4
-  %x4 = load i64, ptr %u4, align 8
-  %u5 = getelementptr i64, ptr %x, i32 5
-  %x5 = load i64, ptr %u5, align 8
-  ; the union of the limbs
-  %t7 = or i64 %x0, %x1
-  %t8 = or i64 %t7, %x2
-  %t9 = or i64 %t8, %x3
-  %t10 = or i64 %t9, %x4
-  %t11 = or i64 %t10, %x5
-  ; below 1 only if it is 0
-  %u6 = sub i64 %t11, 1
-  %u7 = icmp ult i64 %t11, 1
-  %u8 = sext i1 %u7 to i64
-  %t15 = call i64 asm sideeffect "", "=r,0"(i64 %u8)
-  ret i64 %t15
-}
-
-; all ones if x = y, else 0
-; @pre 0 <= x, y < p
-define i64 @sangi_p381_equal_ir(ptr %x, ptr %y) nounwind {
-  %x0 = load i64, ptr %x, align 8
-  %u1 = getelementptr i64, ptr %x, i32 1
-  %x1 = load i64, ptr %u1, align 8
-  %u2 = getelementptr i64, ptr %x, i32 2
-  %x2 = load i64, ptr %u2, align 8
-  %u3 = getelementptr i64, ptr %x, i32 3
-  %x3 = load i64, ptr %u3, align 8
-  %u4 = getelementptr i64, ptr %x, i32 4
-  %x4 = load i64, ptr %u4, align 8
-  %u5 = getelementptr i64, ptr %x, i32 5
-  %x5 = load i64, ptr %u5, align 8
-  %y0 = load i64, ptr %y, align 8
-  %u6 = getelementptr i64, ptr %y, i32 1
-  %y1 = load i64, ptr %u6, align 8
-  %u7 = getelementptr i64, ptr %y, i32 2
-  %y2 = load i64, ptr %u7, align 8
-  %u8 = getelementptr i64, ptr %y, i32 3
-  %y3 = load i64, ptr %u8, align 8
-  %u9 = getelementptr i64, ptr %y, i32 4
-  %y4 = load i64, ptr %u9, align 8
-  %u10 = getelementptr i64, ptr %y, i32 5
-  %y5 = load i64, ptr %u10, align 8
-  ; the union of the limbs
-  %t13 = xor i64 %x0, %y0
-  %t14 = xor i64 %x1, %y1
-  %t15 = or i64 %t13, %t14
-  %t16 = xor i64 %x2, %y2
-  %t17 = or i64 %t15, %t16
-  %t18 = xor i64 %x3, %y3
-  %t19 = or i64 %t17, %t18
-  %t20 = xor i64 %x4, %y4
-  %t21 = or i64 %t19, %t20
-  %t22 = xor i64 %x5, %y5
-  %t23 = or i64 %t21, %t22
-  ; below 1 only if it is 0
-  %u11 = sub i64 %t23, 1
-  %u12 = icmp ult i64 %t23, 1
-  %u13 = sext i1 %u12 to i64
-  %t27 = call i64 asm sideeffect "", "=r,0"(i64 %u13)
-  ret i64 %t27
 }

@@ -2,9 +2,9 @@
  * sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * p = 0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffeffffffff0000000000000000ffffffff
  * p384, base field of NIST P-384; fills its top limb; 384 bits in 6 limbs of 64, no spare bit on top
- * checked before it was written: every operation's builder exhausted at two limbs of 4 bits for every odd modulus
- * 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge and random operands of
- * this modulus; its object gated: straight line, no branch, no call, no secret address
+ * checked before it was written: the builder of every operation tested exhaustively at two limbs of 4 bits for
+ * every odd modulus from 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge
+ * and random operands of this modulus; its object checked: straight-line code, no call, no secret address
  */
 
 #include "word/limb.h"
@@ -22,10 +22,6 @@ void sangi_p384_half_c(sangi_limb *z, const sangi_limb *x);
 void sangi_p384_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p384_sqr_c(sangi_limb *z, const sangi_limb *x);
 void sangi_p384_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c);
-void sangi_p384_select_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb mask);
-void sangi_p384_cswap_c(sangi_limb *x, sangi_limb *y, sangi_limb mask);
-sangi_limb sangi_p384_is_zero_c(const sangi_limb *x);
-sangi_limb sangi_p384_equal_c(const sangi_limb *x, const sangi_limb *y);
 
 const sangi_limb sangi_p384_modulus[6] = {
     UINT64_C(0x00000000ffffffff),
@@ -72,6 +68,13 @@ const sangi_limb sangi_p384_sqrt_exponent[6] = {
     UINT64_C(0x3fffffffffffffff),
 };
 
+#define KERNEL(op) sangi_p384_##op##_c
+#include "generated/field/limbs6_c64.inc"
+
+/* z <- (x + y) mod p
+ * @pre 0 <= x, y < p
+ * @post 0 <= z < p
+ */
 /* z <- (x + y) mod p
  * @pre 0 <= x, y < p
  * @post 0 <= z < p
@@ -127,6 +130,10 @@ void sangi_p384_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
  * @pre 0 <= x, y < p
  * @post 0 <= z < p
  */
+/* z <- (x - y) mod p
+ * @pre 0 <= x, y < p
+ * @post 0 <= z < p
+ */
 void sangi_p384_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
@@ -176,6 +183,10 @@ void sangi_p384_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
  * @pre 0 <= x < p
  * @post 0 <= z < p, and z = 0 for x = 0
  */
+/* z <- -x mod p
+ * @pre 0 <= x < p
+ * @post 0 <= z < p, and z = 0 for x = 0
+ */
 void sangi_p384_neg_c(sangi_limb *z, const sangi_limb *x) {
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
@@ -215,6 +226,10 @@ void sangi_p384_neg_c(sangi_limb *z, const sangi_limb *x) {
     z[5] = t49;
 }
 
+/* z <- 2x mod p
+ * @pre 0 <= x < p
+ * @post 0 <= z < p
+ */
 /* z <- 2x mod p
  * @pre 0 <= x < p
  * @post 0 <= z < p
@@ -264,6 +279,10 @@ void sangi_p384_dbl_c(sangi_limb *z, const sangi_limb *x) {
  * @pre 0 <= x < p
  * @post 0 <= z < p
  */
+/* z <- x / 2 mod p
+ * @pre 0 <= x < p
+ * @post 0 <= z < p
+ */
 void sangi_p384_half_c(sangi_limb *z, const sangi_limb *x) {
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
@@ -306,6 +325,10 @@ void sangi_p384_half_c(sangi_limb *z, const sangi_limb *x) {
  * @pre 0 <= x, y < p
  * @post 0 <= z < p
  */
+/* z <- x * y / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x, y < p
+ * @post 0 <= z < p
+ */
 void sangi_p384_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
     static const sangi_limb constants[] = {UINT64_C(0xffffffff00000000), UINT64_C(0xfffffffffffffffe), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffff00000001), UINT64_C(0xfffffffefffffffd), UINT64_C(0x0000000100000000)};
     const sangi_limb *const k = sangi_limb_constants(constants);
@@ -322,192 +345,120 @@ void sangi_p384_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
     const sangi_limb y4 = y[4];
     const sangi_limb y5 = y[5];
     /* t += x[0] * y */
-    sangi_limb t27;
-    const sangi_limb t26 = sangi_limb_mac(y0, x0, 0, 0, &t27);
-    sangi_limb t29;
-    const sangi_limb t28 = sangi_limb_mac(y1, x0, t27, 0, &t29);
-    sangi_limb t31;
-    const sangi_limb t30 = sangi_limb_mac(y2, x0, t29, 0, &t31);
-    sangi_limb t33;
-    const sangi_limb t32 = sangi_limb_mac(y3, x0, t31, 0, &t33);
-    sangi_limb t35;
-    const sangi_limb t34 = sangi_limb_mac(y4, x0, t33, 0, &t35);
-    sangi_limb t37;
-    const sangi_limb t36 = sangi_limb_mac(y5, x0, t35, 0, &t37);
+    SANGI_MAC(t26, t27, y0, x0, 0, 0);
+    SANGI_MAC(t28, t29, y1, x0, t27, 0);
+    SANGI_MAC(t30, t31, y2, x0, t29, 0);
+    SANGI_MAC(t32, t33, y3, x0, t31, 0);
+    SANGI_MAC(t34, t35, y4, x0, t33, 0);
+    SANGI_MAC(t36, t37, y5, x0, t35, 0);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t39;
-    const sangi_limb t38 = sangi_limb_mac(k[3], t26, t28, 0, &t39);
-    sangi_limb t41;
-    const sangi_limb t40 = sangi_limb_mac(k[4], t26, t30, t39, &t41);
-    sangi_limb t43;
-    const sangi_limb t42 = sangi_limb_mac(k[2], t26, t32, t41, &t43);
-    sangi_limb t45;
-    const sangi_limb t44 = sangi_limb_mac(k[2], t26, t34, t43, &t45);
-    sangi_limb t47;
-    const sangi_limb t46 = sangi_limb_mac(k[2], t26, t36, t45, &t47);
-    sangi_limb t49;
-    const sangi_limb t48 = sangi_limb_mac(k[5], t26, t37, t47, &t49);
+    SANGI_MAC(t38, t39, k[3], t26, t28, 0);
+    SANGI_MAC(t40, t41, k[4], t26, t30, t39);
+    SANGI_MAC(t42, t43, k[2], t26, t32, t41);
+    SANGI_MAC(t44, t45, k[2], t26, t34, t43);
+    SANGI_MAC(t46, t47, k[2], t26, t36, t45);
+    SANGI_MAC(t48, t49, k[5], t26, t37, t47);
     /* t += x[1] * y */
-    sangi_limb t51;
-    const sangi_limb t50 = sangi_limb_mac(y0, x1, t38, 0, &t51);
-    sangi_limb t53;
-    const sangi_limb t52 = sangi_limb_mac(y1, x1, t40, t51, &t53);
-    sangi_limb t55;
-    const sangi_limb t54 = sangi_limb_mac(y2, x1, t42, t53, &t55);
-    sangi_limb t57;
-    const sangi_limb t56 = sangi_limb_mac(y3, x1, t44, t55, &t57);
-    sangi_limb t59;
-    const sangi_limb t58 = sangi_limb_mac(y4, x1, t46, t57, &t59);
-    sangi_limb t61;
-    const sangi_limb t60 = sangi_limb_mac(y5, x1, t48, t59, &t61);
+    SANGI_MAC(t50, t51, y0, x1, t38, 0);
+    SANGI_MAC(t52, t53, y1, x1, t40, t51);
+    SANGI_MAC(t54, t55, y2, x1, t42, t53);
+    SANGI_MAC(t56, t57, y3, x1, t44, t55);
+    SANGI_MAC(t58, t59, y4, x1, t46, t57);
+    SANGI_MAC(t60, t61, y5, x1, t48, t59);
     sangi_limb c63 = 0;
     const sangi_limb t62 = sangi_limb_add(t49, t61, &c63);
     /* t = (t + q * p) / 2^width, which is exact */
     const sangi_limb t65 = sangi_limb_mullo(t50, UINT64_C(0x0000000100000001));
-    sangi_limb t67;
-    (void)sangi_limb_mac(UINT64_C(0x00000000ffffffff), t65, t50, 0, &t67);
-    sangi_limb t69;
-    const sangi_limb t68 = sangi_limb_mac(k[0], t65, t52, t67, &t69);
-    sangi_limb t71;
-    const sangi_limb t70 = sangi_limb_mac(k[1], t65, t54, t69, &t71);
-    sangi_limb t73;
-    const sangi_limb t72 = sangi_limb_mac(k[2], t65, t56, t71, &t73);
-    sangi_limb t75;
-    const sangi_limb t74 = sangi_limb_mac(k[2], t65, t58, t73, &t75);
-    sangi_limb t77;
-    const sangi_limb t76 = sangi_limb_mac(k[2], t65, t60, t75, &t77);
+    SANGI_MAC_HIGH(t67, UINT64_C(0x00000000ffffffff), t65, t50, 0);
+    SANGI_MAC(t68, t69, k[0], t65, t52, t67);
+    SANGI_MAC(t70, t71, k[1], t65, t54, t69);
+    SANGI_MAC(t72, t73, k[2], t65, t56, t71);
+    SANGI_MAC(t74, t75, k[2], t65, t58, t73);
+    SANGI_MAC(t76, t77, k[2], t65, t60, t75);
     sangi_limb c79 = 0;
     const sangi_limb t78 = sangi_limb_add(t62, t77, &c79);
     sangi_limb c82 = 0;
     const sangi_limb t81 = sangi_limb_add(c63, c79, &c82);
     /* t += x[2] * y */
-    sangi_limb t84;
-    const sangi_limb t83 = sangi_limb_mac(y0, x2, t68, 0, &t84);
-    sangi_limb t86;
-    const sangi_limb t85 = sangi_limb_mac(y1, x2, t70, t84, &t86);
-    sangi_limb t88;
-    const sangi_limb t87 = sangi_limb_mac(y2, x2, t72, t86, &t88);
-    sangi_limb t90;
-    const sangi_limb t89 = sangi_limb_mac(y3, x2, t74, t88, &t90);
-    sangi_limb t92;
-    const sangi_limb t91 = sangi_limb_mac(y4, x2, t76, t90, &t92);
-    sangi_limb t94;
-    const sangi_limb t93 = sangi_limb_mac(y5, x2, t78, t92, &t94);
+    SANGI_MAC(t83, t84, y0, x2, t68, 0);
+    SANGI_MAC(t85, t86, y1, x2, t70, t84);
+    SANGI_MAC(t87, t88, y2, x2, t72, t86);
+    SANGI_MAC(t89, t90, y3, x2, t74, t88);
+    SANGI_MAC(t91, t92, y4, x2, t76, t90);
+    SANGI_MAC(t93, t94, y5, x2, t78, t92);
     sangi_limb c96 = 0;
     const sangi_limb t95 = sangi_limb_add(t81, t94, &c96);
     /* t = (t + q * p) / 2^width, which is exact */
     const sangi_limb t98 = sangi_limb_mullo(t83, UINT64_C(0x0000000100000001));
-    sangi_limb t100;
-    (void)sangi_limb_mac(UINT64_C(0x00000000ffffffff), t98, t83, 0, &t100);
-    sangi_limb t102;
-    const sangi_limb t101 = sangi_limb_mac(k[0], t98, t85, t100, &t102);
-    sangi_limb t104;
-    const sangi_limb t103 = sangi_limb_mac(k[1], t98, t87, t102, &t104);
-    sangi_limb t106;
-    const sangi_limb t105 = sangi_limb_mac(k[2], t98, t89, t104, &t106);
-    sangi_limb t108;
-    const sangi_limb t107 = sangi_limb_mac(k[2], t98, t91, t106, &t108);
-    sangi_limb t110;
-    const sangi_limb t109 = sangi_limb_mac(k[2], t98, t93, t108, &t110);
+    SANGI_MAC_HIGH(t100, UINT64_C(0x00000000ffffffff), t98, t83, 0);
+    SANGI_MAC(t101, t102, k[0], t98, t85, t100);
+    SANGI_MAC(t103, t104, k[1], t98, t87, t102);
+    SANGI_MAC(t105, t106, k[2], t98, t89, t104);
+    SANGI_MAC(t107, t108, k[2], t98, t91, t106);
+    SANGI_MAC(t109, t110, k[2], t98, t93, t108);
     sangi_limb c112 = 0;
     const sangi_limb t111 = sangi_limb_add(t95, t110, &c112);
     sangi_limb c115 = 0;
     const sangi_limb t114 = sangi_limb_add(c96, c112, &c115);
     /* t += x[3] * y */
-    sangi_limb t117;
-    const sangi_limb t116 = sangi_limb_mac(y0, x3, t101, 0, &t117);
-    sangi_limb t119;
-    const sangi_limb t118 = sangi_limb_mac(y1, x3, t103, t117, &t119);
-    sangi_limb t121;
-    const sangi_limb t120 = sangi_limb_mac(y2, x3, t105, t119, &t121);
-    sangi_limb t123;
-    const sangi_limb t122 = sangi_limb_mac(y3, x3, t107, t121, &t123);
-    sangi_limb t125;
-    const sangi_limb t124 = sangi_limb_mac(y4, x3, t109, t123, &t125);
-    sangi_limb t127;
-    const sangi_limb t126 = sangi_limb_mac(y5, x3, t111, t125, &t127);
+    SANGI_MAC(t116, t117, y0, x3, t101, 0);
+    SANGI_MAC(t118, t119, y1, x3, t103, t117);
+    SANGI_MAC(t120, t121, y2, x3, t105, t119);
+    SANGI_MAC(t122, t123, y3, x3, t107, t121);
+    SANGI_MAC(t124, t125, y4, x3, t109, t123);
+    SANGI_MAC(t126, t127, y5, x3, t111, t125);
     sangi_limb c129 = 0;
     const sangi_limb t128 = sangi_limb_add(t114, t127, &c129);
     /* t = (t + q * p) / 2^width, which is exact */
     const sangi_limb t131 = sangi_limb_mullo(t116, UINT64_C(0x0000000100000001));
-    sangi_limb t133;
-    (void)sangi_limb_mac(UINT64_C(0x00000000ffffffff), t131, t116, 0, &t133);
-    sangi_limb t135;
-    const sangi_limb t134 = sangi_limb_mac(k[0], t131, t118, t133, &t135);
-    sangi_limb t137;
-    const sangi_limb t136 = sangi_limb_mac(k[1], t131, t120, t135, &t137);
-    sangi_limb t139;
-    const sangi_limb t138 = sangi_limb_mac(k[2], t131, t122, t137, &t139);
-    sangi_limb t141;
-    const sangi_limb t140 = sangi_limb_mac(k[2], t131, t124, t139, &t141);
-    sangi_limb t143;
-    const sangi_limb t142 = sangi_limb_mac(k[2], t131, t126, t141, &t143);
+    SANGI_MAC_HIGH(t133, UINT64_C(0x00000000ffffffff), t131, t116, 0);
+    SANGI_MAC(t134, t135, k[0], t131, t118, t133);
+    SANGI_MAC(t136, t137, k[1], t131, t120, t135);
+    SANGI_MAC(t138, t139, k[2], t131, t122, t137);
+    SANGI_MAC(t140, t141, k[2], t131, t124, t139);
+    SANGI_MAC(t142, t143, k[2], t131, t126, t141);
     sangi_limb c145 = 0;
     const sangi_limb t144 = sangi_limb_add(t128, t143, &c145);
     sangi_limb c148 = 0;
     const sangi_limb t147 = sangi_limb_add(c129, c145, &c148);
     /* t += x[4] * y */
-    sangi_limb t150;
-    const sangi_limb t149 = sangi_limb_mac(y0, x4, t134, 0, &t150);
-    sangi_limb t152;
-    const sangi_limb t151 = sangi_limb_mac(y1, x4, t136, t150, &t152);
-    sangi_limb t154;
-    const sangi_limb t153 = sangi_limb_mac(y2, x4, t138, t152, &t154);
-    sangi_limb t156;
-    const sangi_limb t155 = sangi_limb_mac(y3, x4, t140, t154, &t156);
-    sangi_limb t158;
-    const sangi_limb t157 = sangi_limb_mac(y4, x4, t142, t156, &t158);
-    sangi_limb t160;
-    const sangi_limb t159 = sangi_limb_mac(y5, x4, t144, t158, &t160);
+    SANGI_MAC(t149, t150, y0, x4, t134, 0);
+    SANGI_MAC(t151, t152, y1, x4, t136, t150);
+    SANGI_MAC(t153, t154, y2, x4, t138, t152);
+    SANGI_MAC(t155, t156, y3, x4, t140, t154);
+    SANGI_MAC(t157, t158, y4, x4, t142, t156);
+    SANGI_MAC(t159, t160, y5, x4, t144, t158);
     sangi_limb c162 = 0;
     const sangi_limb t161 = sangi_limb_add(t147, t160, &c162);
     /* t = (t + q * p) / 2^width, which is exact */
     const sangi_limb t164 = sangi_limb_mullo(t149, UINT64_C(0x0000000100000001));
-    sangi_limb t166;
-    (void)sangi_limb_mac(UINT64_C(0x00000000ffffffff), t164, t149, 0, &t166);
-    sangi_limb t168;
-    const sangi_limb t167 = sangi_limb_mac(k[0], t164, t151, t166, &t168);
-    sangi_limb t170;
-    const sangi_limb t169 = sangi_limb_mac(k[1], t164, t153, t168, &t170);
-    sangi_limb t172;
-    const sangi_limb t171 = sangi_limb_mac(k[2], t164, t155, t170, &t172);
-    sangi_limb t174;
-    const sangi_limb t173 = sangi_limb_mac(k[2], t164, t157, t172, &t174);
-    sangi_limb t176;
-    const sangi_limb t175 = sangi_limb_mac(k[2], t164, t159, t174, &t176);
+    SANGI_MAC_HIGH(t166, UINT64_C(0x00000000ffffffff), t164, t149, 0);
+    SANGI_MAC(t167, t168, k[0], t164, t151, t166);
+    SANGI_MAC(t169, t170, k[1], t164, t153, t168);
+    SANGI_MAC(t171, t172, k[2], t164, t155, t170);
+    SANGI_MAC(t173, t174, k[2], t164, t157, t172);
+    SANGI_MAC(t175, t176, k[2], t164, t159, t174);
     sangi_limb c178 = 0;
     const sangi_limb t177 = sangi_limb_add(t161, t176, &c178);
     sangi_limb c181 = 0;
     const sangi_limb t180 = sangi_limb_add(c162, c178, &c181);
     /* t += x[5] * y */
-    sangi_limb t183;
-    const sangi_limb t182 = sangi_limb_mac(y0, x5, t167, 0, &t183);
-    sangi_limb t185;
-    const sangi_limb t184 = sangi_limb_mac(y1, x5, t169, t183, &t185);
-    sangi_limb t187;
-    const sangi_limb t186 = sangi_limb_mac(y2, x5, t171, t185, &t187);
-    sangi_limb t189;
-    const sangi_limb t188 = sangi_limb_mac(y3, x5, t173, t187, &t189);
-    sangi_limb t191;
-    const sangi_limb t190 = sangi_limb_mac(y4, x5, t175, t189, &t191);
-    sangi_limb t193;
-    const sangi_limb t192 = sangi_limb_mac(y5, x5, t177, t191, &t193);
+    SANGI_MAC(t182, t183, y0, x5, t167, 0);
+    SANGI_MAC(t184, t185, y1, x5, t169, t183);
+    SANGI_MAC(t186, t187, y2, x5, t171, t185);
+    SANGI_MAC(t188, t189, y3, x5, t173, t187);
+    SANGI_MAC(t190, t191, y4, x5, t175, t189);
+    SANGI_MAC(t192, t193, y5, x5, t177, t191);
     sangi_limb c195 = 0;
     const sangi_limb t194 = sangi_limb_add(t180, t193, &c195);
     /* t = (t + q * p) / 2^width, which is exact */
     const sangi_limb t197 = sangi_limb_mullo(t182, UINT64_C(0x0000000100000001));
-    sangi_limb t199;
-    (void)sangi_limb_mac(UINT64_C(0x00000000ffffffff), t197, t182, 0, &t199);
-    sangi_limb t201;
-    const sangi_limb t200 = sangi_limb_mac(k[0], t197, t184, t199, &t201);
-    sangi_limb t203;
-    const sangi_limb t202 = sangi_limb_mac(k[1], t197, t186, t201, &t203);
-    sangi_limb t205;
-    const sangi_limb t204 = sangi_limb_mac(k[2], t197, t188, t203, &t205);
-    sangi_limb t207;
-    const sangi_limb t206 = sangi_limb_mac(k[2], t197, t190, t205, &t207);
-    sangi_limb t209;
-    const sangi_limb t208 = sangi_limb_mac(k[2], t197, t192, t207, &t209);
+    SANGI_MAC_HIGH(t199, UINT64_C(0x00000000ffffffff), t197, t182, 0);
+    SANGI_MAC(t200, t201, k[0], t197, t184, t199);
+    SANGI_MAC(t202, t203, k[1], t197, t186, t201);
+    SANGI_MAC(t204, t205, k[2], t197, t188, t203);
+    SANGI_MAC(t206, t207, k[2], t197, t190, t205);
+    SANGI_MAC(t208, t209, k[2], t197, t192, t207);
     sangi_limb c211 = 0;
     const sangi_limb t210 = sangi_limb_add(t194, t209, &c211);
     sangi_limb c214 = 0;
@@ -541,6 +492,10 @@ void sangi_p384_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
  * @pre 0 <= x < p
  * @post 0 <= z < p
  */
+/* z <- x^2 / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x < p
+ * @post 0 <= z < p
+ */
 void sangi_p384_sqr_c(sangi_limb *z, const sangi_limb *x) {
     static const sangi_limb constants[] = {UINT64_C(0xffffffff00000000), UINT64_C(0xfffffffffffffffe), UINT64_C(0xffffffffffffffff)};
     const sangi_limb *const k = sangi_limb_constants(constants);
@@ -551,36 +506,21 @@ void sangi_p384_sqr_c(sangi_limb *z, const sangi_limb *x) {
     const sangi_limb x4 = x[4];
     const sangi_limb x5 = x[5];
     /* the products x[i] * x[j] with i < j */
-    sangi_limb t9;
-    const sangi_limb t8 = sangi_limb_mac(x0, x1, 0, 0, &t9);
-    sangi_limb t11;
-    const sangi_limb t10 = sangi_limb_mac(x0, x2, t9, 0, &t11);
-    sangi_limb t13;
-    const sangi_limb t12 = sangi_limb_mac(x0, x3, t11, 0, &t13);
-    sangi_limb t15;
-    const sangi_limb t14 = sangi_limb_mac(x0, x4, t13, 0, &t15);
-    sangi_limb t17;
-    const sangi_limb t16 = sangi_limb_mac(x0, x5, t15, 0, &t17);
-    sangi_limb t19;
-    const sangi_limb t18 = sangi_limb_mac(x1, x2, t12, 0, &t19);
-    sangi_limb t21;
-    const sangi_limb t20 = sangi_limb_mac(x1, x3, t14, t19, &t21);
-    sangi_limb t23;
-    const sangi_limb t22 = sangi_limb_mac(x1, x4, t16, t21, &t23);
-    sangi_limb t25;
-    const sangi_limb t24 = sangi_limb_mac(x1, x5, t17, t23, &t25);
-    sangi_limb t27;
-    const sangi_limb t26 = sangi_limb_mac(x2, x3, t22, 0, &t27);
-    sangi_limb t29;
-    const sangi_limb t28 = sangi_limb_mac(x2, x4, t24, t27, &t29);
-    sangi_limb t31;
-    const sangi_limb t30 = sangi_limb_mac(x2, x5, t25, t29, &t31);
-    sangi_limb t33;
-    const sangi_limb t32 = sangi_limb_mac(x3, x4, t30, 0, &t33);
-    sangi_limb t35;
-    const sangi_limb t34 = sangi_limb_mac(x3, x5, t31, t33, &t35);
-    sangi_limb t37;
-    const sangi_limb t36 = sangi_limb_mac(x4, x5, t35, 0, &t37);
+    SANGI_MAC(t8, t9, x0, x1, 0, 0);
+    SANGI_MAC(t10, t11, x0, x2, t9, 0);
+    SANGI_MAC(t12, t13, x0, x3, t11, 0);
+    SANGI_MAC(t14, t15, x0, x4, t13, 0);
+    SANGI_MAC(t16, t17, x0, x5, t15, 0);
+    SANGI_MAC(t18, t19, x1, x2, t12, 0);
+    SANGI_MAC(t20, t21, x1, x3, t14, t19);
+    SANGI_MAC(t22, t23, x1, x4, t16, t21);
+    SANGI_MAC(t24, t25, x1, x5, t17, t23);
+    SANGI_MAC(t26, t27, x2, x3, t22, 0);
+    SANGI_MAC(t28, t29, x2, x4, t24, t27);
+    SANGI_MAC(t30, t31, x2, x5, t25, t29);
+    SANGI_MAC(t32, t33, x3, x4, t30, 0);
+    SANGI_MAC(t34, t35, x3, x5, t31, t33);
+    SANGI_MAC(t36, t37, x4, x5, t35, 0);
     /* twice these */
     sangi_limb c39 = 0;
     const sangi_limb t38 = sangi_limb_add(t8, t8, &c39);
@@ -594,18 +534,12 @@ void sangi_p384_sqr_c(sangi_limb *z, const sangi_limb *x) {
     const sangi_limb t54 = sangi_limb_add(t36, t36, &c39);
     const sangi_limb t56 = sangi_limb_add(t37, t37, &c39);
     /* and the squares x[i]^2 */
-    sangi_limb t60;
-    const sangi_limb t59 = sangi_limb_mac(x0, x0, 0, 0, &t60);
-    sangi_limb t62;
-    const sangi_limb t61 = sangi_limb_mac(x1, x1, 0, 0, &t62);
-    sangi_limb t64;
-    const sangi_limb t63 = sangi_limb_mac(x2, x2, 0, 0, &t64);
-    sangi_limb t66;
-    const sangi_limb t65 = sangi_limb_mac(x3, x3, 0, 0, &t66);
-    sangi_limb t68;
-    const sangi_limb t67 = sangi_limb_mac(x4, x4, 0, 0, &t68);
-    sangi_limb t70;
-    const sangi_limb t69 = sangi_limb_mac(x5, x5, 0, 0, &t70);
+    SANGI_MAC(t59, t60, x0, x0, 0, 0);
+    SANGI_MAC(t61, t62, x1, x1, 0, 0);
+    SANGI_MAC(t63, t64, x2, x2, 0, 0);
+    SANGI_MAC(t65, t66, x3, x3, 0, 0);
+    SANGI_MAC(t67, t68, x4, x4, 0, 0);
+    SANGI_MAC(t69, t70, x5, x5, 0, 0);
     sangi_limb c72 = 0;
     const sangi_limb t71 = sangi_limb_add(t38, t60, &c72);
     const sangi_limb t73 = sangi_limb_add(t40, t61, &c72);
@@ -620,94 +554,58 @@ void sangi_p384_sqr_c(sangi_limb *z, const sangi_limb *x) {
     const sangi_limb t91 = sangi_limb_add(c39, t70, &c72);
     /* t += q * p * 2^(width * 0), which clears limb 0 */
     const sangi_limb t100 = sangi_limb_mullo(t59, UINT64_C(0x0000000100000001));
-    sangi_limb t102;
-    (void)sangi_limb_mac(t100, UINT64_C(0x00000000ffffffff), t59, 0, &t102);
-    sangi_limb t104;
-    const sangi_limb t103 = sangi_limb_mac(t100, k[0], t71, t102, &t104);
-    sangi_limb t106;
-    const sangi_limb t105 = sangi_limb_mac(t100, k[1], t73, t104, &t106);
-    sangi_limb t108;
-    const sangi_limb t107 = sangi_limb_mac(t100, k[2], t75, t106, &t108);
-    sangi_limb t110;
-    const sangi_limb t109 = sangi_limb_mac(t100, k[2], t77, t108, &t110);
-    sangi_limb t112;
-    const sangi_limb t111 = sangi_limb_mac(t100, k[2], t79, t110, &t112);
+    SANGI_MAC_HIGH(t102, t100, UINT64_C(0x00000000ffffffff), t59, 0);
+    SANGI_MAC(t103, t104, t100, k[0], t71, t102);
+    SANGI_MAC(t105, t106, t100, k[1], t73, t104);
+    SANGI_MAC(t107, t108, t100, k[2], t75, t106);
+    SANGI_MAC(t109, t110, t100, k[2], t77, t108);
+    SANGI_MAC(t111, t112, t100, k[2], t79, t110);
     sangi_limb c114 = 0;
     const sangi_limb t113 = sangi_limb_add(t81, t112, &c114);
     /* t += q * p * 2^(width * 1), which clears limb 1 */
     const sangi_limb t115 = sangi_limb_mullo(t103, UINT64_C(0x0000000100000001));
-    sangi_limb t117;
-    (void)sangi_limb_mac(t115, UINT64_C(0x00000000ffffffff), t103, 0, &t117);
-    sangi_limb t119;
-    const sangi_limb t118 = sangi_limb_mac(t115, k[0], t105, t117, &t119);
-    sangi_limb t121;
-    const sangi_limb t120 = sangi_limb_mac(t115, k[1], t107, t119, &t121);
-    sangi_limb t123;
-    const sangi_limb t122 = sangi_limb_mac(t115, k[2], t109, t121, &t123);
-    sangi_limb t125;
-    const sangi_limb t124 = sangi_limb_mac(t115, k[2], t111, t123, &t125);
-    sangi_limb t127;
-    const sangi_limb t126 = sangi_limb_mac(t115, k[2], t113, t125, &t127);
+    SANGI_MAC_HIGH(t117, t115, UINT64_C(0x00000000ffffffff), t103, 0);
+    SANGI_MAC(t118, t119, t115, k[0], t105, t117);
+    SANGI_MAC(t120, t121, t115, k[1], t107, t119);
+    SANGI_MAC(t122, t123, t115, k[2], t109, t121);
+    SANGI_MAC(t124, t125, t115, k[2], t111, t123);
+    SANGI_MAC(t126, t127, t115, k[2], t113, t125);
     const sangi_limb t128 = sangi_limb_add(t83, t127, &c114);
     /* t += q * p * 2^(width * 2), which clears limb 2 */
     const sangi_limb t130 = sangi_limb_mullo(t118, UINT64_C(0x0000000100000001));
-    sangi_limb t132;
-    (void)sangi_limb_mac(t130, UINT64_C(0x00000000ffffffff), t118, 0, &t132);
-    sangi_limb t134;
-    const sangi_limb t133 = sangi_limb_mac(t130, k[0], t120, t132, &t134);
-    sangi_limb t136;
-    const sangi_limb t135 = sangi_limb_mac(t130, k[1], t122, t134, &t136);
-    sangi_limb t138;
-    const sangi_limb t137 = sangi_limb_mac(t130, k[2], t124, t136, &t138);
-    sangi_limb t140;
-    const sangi_limb t139 = sangi_limb_mac(t130, k[2], t126, t138, &t140);
-    sangi_limb t142;
-    const sangi_limb t141 = sangi_limb_mac(t130, k[2], t128, t140, &t142);
+    SANGI_MAC_HIGH(t132, t130, UINT64_C(0x00000000ffffffff), t118, 0);
+    SANGI_MAC(t133, t134, t130, k[0], t120, t132);
+    SANGI_MAC(t135, t136, t130, k[1], t122, t134);
+    SANGI_MAC(t137, t138, t130, k[2], t124, t136);
+    SANGI_MAC(t139, t140, t130, k[2], t126, t138);
+    SANGI_MAC(t141, t142, t130, k[2], t128, t140);
     const sangi_limb t143 = sangi_limb_add(t85, t142, &c114);
     /* t += q * p * 2^(width * 3), which clears limb 3 */
     const sangi_limb t145 = sangi_limb_mullo(t133, UINT64_C(0x0000000100000001));
-    sangi_limb t147;
-    (void)sangi_limb_mac(t145, UINT64_C(0x00000000ffffffff), t133, 0, &t147);
-    sangi_limb t149;
-    const sangi_limb t148 = sangi_limb_mac(t145, k[0], t135, t147, &t149);
-    sangi_limb t151;
-    const sangi_limb t150 = sangi_limb_mac(t145, k[1], t137, t149, &t151);
-    sangi_limb t153;
-    const sangi_limb t152 = sangi_limb_mac(t145, k[2], t139, t151, &t153);
-    sangi_limb t155;
-    const sangi_limb t154 = sangi_limb_mac(t145, k[2], t141, t153, &t155);
-    sangi_limb t157;
-    const sangi_limb t156 = sangi_limb_mac(t145, k[2], t143, t155, &t157);
+    SANGI_MAC_HIGH(t147, t145, UINT64_C(0x00000000ffffffff), t133, 0);
+    SANGI_MAC(t148, t149, t145, k[0], t135, t147);
+    SANGI_MAC(t150, t151, t145, k[1], t137, t149);
+    SANGI_MAC(t152, t153, t145, k[2], t139, t151);
+    SANGI_MAC(t154, t155, t145, k[2], t141, t153);
+    SANGI_MAC(t156, t157, t145, k[2], t143, t155);
     const sangi_limb t158 = sangi_limb_add(t87, t157, &c114);
     /* t += q * p * 2^(width * 4), which clears limb 4 */
     const sangi_limb t160 = sangi_limb_mullo(t148, UINT64_C(0x0000000100000001));
-    sangi_limb t162;
-    (void)sangi_limb_mac(t160, UINT64_C(0x00000000ffffffff), t148, 0, &t162);
-    sangi_limb t164;
-    const sangi_limb t163 = sangi_limb_mac(t160, k[0], t150, t162, &t164);
-    sangi_limb t166;
-    const sangi_limb t165 = sangi_limb_mac(t160, k[1], t152, t164, &t166);
-    sangi_limb t168;
-    const sangi_limb t167 = sangi_limb_mac(t160, k[2], t154, t166, &t168);
-    sangi_limb t170;
-    const sangi_limb t169 = sangi_limb_mac(t160, k[2], t156, t168, &t170);
-    sangi_limb t172;
-    const sangi_limb t171 = sangi_limb_mac(t160, k[2], t158, t170, &t172);
+    SANGI_MAC_HIGH(t162, t160, UINT64_C(0x00000000ffffffff), t148, 0);
+    SANGI_MAC(t163, t164, t160, k[0], t150, t162);
+    SANGI_MAC(t165, t166, t160, k[1], t152, t164);
+    SANGI_MAC(t167, t168, t160, k[2], t154, t166);
+    SANGI_MAC(t169, t170, t160, k[2], t156, t168);
+    SANGI_MAC(t171, t172, t160, k[2], t158, t170);
     const sangi_limb t173 = sangi_limb_add(t89, t172, &c114);
     /* t += q * p * 2^(width * 5), which clears limb 5 */
     const sangi_limb t175 = sangi_limb_mullo(t163, UINT64_C(0x0000000100000001));
-    sangi_limb t177;
-    (void)sangi_limb_mac(t175, UINT64_C(0x00000000ffffffff), t163, 0, &t177);
-    sangi_limb t179;
-    const sangi_limb t178 = sangi_limb_mac(t175, k[0], t165, t177, &t179);
-    sangi_limb t181;
-    const sangi_limb t180 = sangi_limb_mac(t175, k[1], t167, t179, &t181);
-    sangi_limb t183;
-    const sangi_limb t182 = sangi_limb_mac(t175, k[2], t169, t181, &t183);
-    sangi_limb t185;
-    const sangi_limb t184 = sangi_limb_mac(t175, k[2], t171, t183, &t185);
-    sangi_limb t187;
-    const sangi_limb t186 = sangi_limb_mac(t175, k[2], t173, t185, &t187);
+    SANGI_MAC_HIGH(t177, t175, UINT64_C(0x00000000ffffffff), t163, 0);
+    SANGI_MAC(t178, t179, t175, k[0], t165, t177);
+    SANGI_MAC(t180, t181, t175, k[1], t167, t179);
+    SANGI_MAC(t182, t183, t175, k[2], t169, t181);
+    SANGI_MAC(t184, t185, t175, k[2], t171, t183);
+    SANGI_MAC(t186, t187, t175, k[2], t173, t185);
     const sangi_limb t188 = sangi_limb_add(t91, t187, &c114);
     /* d = s - p */
     sangi_limb c198 = 0;
@@ -738,6 +636,10 @@ void sangi_p384_sqr_c(sangi_limb *z, const sangi_limb *x) {
  * @pre 0 <= x < p, 0 <= c < 2^(bits of a limb - 3)
  * @post 0 <= z < p
  */
+/* z <- x * c mod p, for a number c, not an element
+ * @pre 0 <= x < p, 0 <= c < 2^(bits of a limb - 3)
+ * @post 0 <= z < p
+ */
 void sangi_p384_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
     static const sangi_limb constants[] = {UINT64_C(0x4000000000000000), UINT64_C(0xffffffff00000000), UINT64_C(0xfffffffffffffffe), UINT64_C(0xffffffffffffffff)};
     const sangi_limb *const k = sangi_limb_constants(constants);
@@ -748,38 +650,23 @@ void sangi_p384_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
     const sangi_limb x4 = x[4];
     const sangi_limb x5 = x[5];
     /* t = x * c */
-    sangi_limb t9;
-    const sangi_limb t8 = sangi_limb_mac(x0, c, 0, 0, &t9);
-    sangi_limb t11;
-    const sangi_limb t10 = sangi_limb_mac(x1, c, t9, 0, &t11);
-    sangi_limb t13;
-    const sangi_limb t12 = sangi_limb_mac(x2, c, t11, 0, &t13);
-    sangi_limb t15;
-    const sangi_limb t14 = sangi_limb_mac(x3, c, t13, 0, &t15);
-    sangi_limb t17;
-    const sangi_limb t16 = sangi_limb_mac(x4, c, t15, 0, &t17);
-    sangi_limb t19;
-    const sangi_limb t18 = sangi_limb_mac(x5, c, t17, 0, &t19);
+    SANGI_MAC(t8, t9, x0, c, 0, 0);
+    SANGI_MAC(t10, t11, x1, c, t9, 0);
+    SANGI_MAC(t12, t13, x2, c, t11, 0);
+    SANGI_MAC(t14, t15, x3, c, t13, 0);
+    SANGI_MAC(t16, t17, x4, c, t15, 0);
+    SANGI_MAC(t18, t19, x5, c, t17, 0);
     /* q, at most one below the quotient of t by p */
-    sangi_limb t22;
-    (void)sangi_limb_mac(t18, UINT64_C(0x0000000000000004), 0, 0, &t22);
-    sangi_limb t24;
-    const sangi_limb t23 = sangi_limb_mac(t19, UINT64_C(0x0000000000000004), t22, 0, &t24);
-    sangi_limb t27;
-    (void)sangi_limb_mac(t23, k[0], 0, 0, &t27);
+    SANGI_MAC_HIGH(t22, t18, UINT64_C(0x0000000000000004), 0, 0);
+    SANGI_MAC(t23, t24, t19, UINT64_C(0x0000000000000004), t22, 0);
+    SANGI_MAC_HIGH(t27, t23, k[0], 0, 0);
     /* t - q * p */
-    sangi_limb t35;
-    const sangi_limb t34 = sangi_limb_mac(UINT64_C(0x00000000ffffffff), t27, 0, 0, &t35);
-    sangi_limb t37;
-    const sangi_limb t36 = sangi_limb_mac(k[1], t27, t35, 0, &t37);
-    sangi_limb t39;
-    const sangi_limb t38 = sangi_limb_mac(k[2], t27, t37, 0, &t39);
-    sangi_limb t41;
-    const sangi_limb t40 = sangi_limb_mac(k[3], t27, t39, 0, &t41);
-    sangi_limb t43;
-    const sangi_limb t42 = sangi_limb_mac(k[3], t27, t41, 0, &t43);
-    sangi_limb t45;
-    const sangi_limb t44 = sangi_limb_mac(k[3], t27, t43, 0, &t45);
+    SANGI_MAC(t34, t35, UINT64_C(0x00000000ffffffff), t27, 0, 0);
+    SANGI_MAC(t36, t37, k[1], t27, t35, 0);
+    SANGI_MAC(t38, t39, k[2], t27, t37, 0);
+    SANGI_MAC(t40, t41, k[3], t27, t39, 0);
+    SANGI_MAC(t42, t43, k[3], t27, t41, 0);
+    SANGI_MAC(t44, t45, k[3], t27, t43, 0);
     sangi_limb c47 = 0;
     const sangi_limb t46 = sangi_limb_sub(t8, t34, &c47);
     const sangi_limb t48 = sangi_limb_sub(t10, t36, &c47);
@@ -811,136 +698,4 @@ void sangi_p384_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
     z[3] = t85;
     z[4] = t86;
     z[5] = t87;
-}
-
-/* z <- x where mask is all ones, y where it is 0
- * @pre mask is 0 or all ones
- */
-void sangi_p384_select_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb mask) {
-    const sangi_limb t2 = sangi_limb_hide(mask);
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    const sangi_limb x4 = x[4];
-    const sangi_limb x5 = x[5];
-    const sangi_limb y0 = y[0];
-    const sangi_limb y1 = y[1];
-    const sangi_limb y2 = y[2];
-    const sangi_limb y3 = y[3];
-    const sangi_limb y4 = y[4];
-    const sangi_limb y5 = y[5];
-    const sangi_limb t15 = sangi_limb_select(t2, x0, y0);
-    const sangi_limb t16 = sangi_limb_select(t2, x1, y1);
-    const sangi_limb t17 = sangi_limb_select(t2, x2, y2);
-    const sangi_limb t18 = sangi_limb_select(t2, x3, y3);
-    const sangi_limb t19 = sangi_limb_select(t2, x4, y4);
-    const sangi_limb t20 = sangi_limb_select(t2, x5, y5);
-    z[0] = t15;
-    z[1] = t16;
-    z[2] = t17;
-    z[3] = t18;
-    z[4] = t19;
-    z[5] = t20;
-}
-
-/* (x, y) <- (y, x) where mask is all ones; unchanged where it is 0
- * @pre mask is 0 or all ones
- */
-void sangi_p384_cswap_c(sangi_limb *x, sangi_limb *y, sangi_limb mask) {
-    const sangi_limb t2 = sangi_limb_hide(mask);
-    const sangi_limb x0 = x[0];
-    const sangi_limb y0 = y[0];
-    const sangi_limb t5 = sangi_limb_select(t2, y0, x0);
-    const sangi_limb t6 = sangi_limb_select(t2, x0, y0);
-    x[0] = t5;
-    y[0] = t6;
-    const sangi_limb x1 = x[1];
-    const sangi_limb y1 = y[1];
-    const sangi_limb t9 = sangi_limb_select(t2, y1, x1);
-    const sangi_limb t10 = sangi_limb_select(t2, x1, y1);
-    x[1] = t9;
-    y[1] = t10;
-    const sangi_limb x2 = x[2];
-    const sangi_limb y2 = y[2];
-    const sangi_limb t13 = sangi_limb_select(t2, y2, x2);
-    const sangi_limb t14 = sangi_limb_select(t2, x2, y2);
-    x[2] = t13;
-    y[2] = t14;
-    const sangi_limb x3 = x[3];
-    const sangi_limb y3 = y[3];
-    const sangi_limb t17 = sangi_limb_select(t2, y3, x3);
-    const sangi_limb t18 = sangi_limb_select(t2, x3, y3);
-    x[3] = t17;
-    y[3] = t18;
-    const sangi_limb x4 = x[4];
-    const sangi_limb y4 = y[4];
-    const sangi_limb t21 = sangi_limb_select(t2, y4, x4);
-    const sangi_limb t22 = sangi_limb_select(t2, x4, y4);
-    x[4] = t21;
-    y[4] = t22;
-    const sangi_limb x5 = x[5];
-    const sangi_limb y5 = y[5];
-    const sangi_limb t25 = sangi_limb_select(t2, y5, x5);
-    const sangi_limb t26 = sangi_limb_select(t2, x5, y5);
-    x[5] = t25;
-    y[5] = t26;
-}
-
-/* all ones if x = 0, else 0
- * @pre 0 <= x < p
- */
-sangi_limb sangi_p384_is_zero_c(const sangi_limb *x) {
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    const sangi_limb x4 = x[4];
-    const sangi_limb x5 = x[5];
-    /* the union of the limbs */
-    const sangi_limb t7 = (sangi_limb)(x0 | x1);
-    const sangi_limb t8 = (sangi_limb)(t7 | x2);
-    const sangi_limb t9 = (sangi_limb)(t8 | x3);
-    const sangi_limb t10 = (sangi_limb)(t9 | x4);
-    const sangi_limb t11 = (sangi_limb)(t10 | x5);
-    /* below 1 only if it is 0 */
-    sangi_limb c14 = 0;
-    (void)sangi_limb_sub(t11, UINT64_C(0x0000000000000001), &c14);
-    const sangi_limb t15 = sangi_limb_mask(c14);
-    return t15;
-}
-
-/* all ones if x = y, else 0
- * @pre 0 <= x, y < p
- */
-sangi_limb sangi_p384_equal_c(const sangi_limb *x, const sangi_limb *y) {
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    const sangi_limb x4 = x[4];
-    const sangi_limb x5 = x[5];
-    const sangi_limb y0 = y[0];
-    const sangi_limb y1 = y[1];
-    const sangi_limb y2 = y[2];
-    const sangi_limb y3 = y[3];
-    const sangi_limb y4 = y[4];
-    const sangi_limb y5 = y[5];
-    /* the union of the limbs */
-    const sangi_limb t13 = (sangi_limb)(x0 ^ y0);
-    const sangi_limb t14 = (sangi_limb)(x1 ^ y1);
-    const sangi_limb t15 = (sangi_limb)(t13 | t14);
-    const sangi_limb t16 = (sangi_limb)(x2 ^ y2);
-    const sangi_limb t17 = (sangi_limb)(t15 | t16);
-    const sangi_limb t18 = (sangi_limb)(x3 ^ y3);
-    const sangi_limb t19 = (sangi_limb)(t17 | t18);
-    const sangi_limb t20 = (sangi_limb)(x4 ^ y4);
-    const sangi_limb t21 = (sangi_limb)(t19 | t20);
-    const sangi_limb t22 = (sangi_limb)(x5 ^ y5);
-    const sangi_limb t23 = (sangi_limb)(t21 | t22);
-    /* below 1 only if it is 0 */
-    sangi_limb c26 = 0;
-    (void)sangi_limb_sub(t23, UINT64_C(0x0000000000000001), &c26);
-    const sangi_limb t27 = sangi_limb_mask(c26);
-    return t27;
 }

@@ -2,9 +2,9 @@
  * sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * p = 0x2341f271773446cfc5fd681c520567bc65c783158aea3fdc1767ae2ffffffffffffffffffffffffffffffffffffffffffffffffffffff
  * p434, base field of SIKEp434; 434 bits in 28 limbs of 16, a spare bit on top
- * checked before it was written: every operation's builder exhausted at two limbs of 4 bits for every odd modulus
- * 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge and random operands of
- * this modulus; its object gated: straight line, no branch, no call, no secret address
+ * checked before it was written: the builder of every operation tested exhaustively at two limbs of 4 bits for
+ * every odd modulus from 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge
+ * and random operands of this modulus; its object checked: straight-line code, no call, no secret address
  */
 
 #include "word/limb.h"
@@ -19,16 +19,10 @@ void sangi_p434_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p434_neg_c(sangi_limb *z, const sangi_limb *x);
 void sangi_p434_dbl_c(sangi_limb *z, const sangi_limb *x);
 void sangi_p434_half_c(sangi_limb *z, const sangi_limb *x);
-void sangi_p434_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
-void sangi_p434_sqr_c(sangi_limb *z, const sangi_limb *x);
 void sangi_p434_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c);
 void sangi_p434_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p434_add_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_p434_reduce_c(sangi_limb *z, const sangi_limb *x);
-void sangi_p434_select_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb mask);
-void sangi_p434_cswap_c(sangi_limb *x, sangi_limb *y, sangi_limb mask);
-sangi_limb sangi_p434_is_zero_c(const sangi_limb *x);
-sangi_limb sangi_p434_equal_c(const sangi_limb *x, const sangi_limb *y);
 
 const sangi_limb sangi_p434_modulus[28] = {
     UINT16_C(0xffff),
@@ -185,6 +179,28 @@ const sangi_limb sangi_p434_sqrt_exponent[28] = {
     UINT16_C(0x0000),
 };
 
+#define KERNEL(op) sangi_p434_##op##_c
+#define P13 UINT16_C(0xe2ff)
+#define P14 UINT16_C(0x767a)
+#define P15 UINT16_C(0xfdc1)
+#define P16 UINT16_C(0xaea3)
+#define P17 UINT16_C(0x3158)
+#define P18 UINT16_C(0x5c78)
+#define P19 UINT16_C(0x7bc6)
+#define P20 UINT16_C(0x2056)
+#define P21 UINT16_C(0x81c5)
+#define P22 UINT16_C(0x5fd6)
+#define P23 UINT16_C(0x6cfc)
+#define P24 UINT16_C(0x7344)
+#define P25 UINT16_C(0x2717)
+#define P26 UINT16_C(0x341f)
+#define P27 UINT16_C(0x0002)
+#include "generated/field/limbs28_c16.inc"
+
+/* z <- (x + y) mod p
+ * @pre 0 <= x, y < p
+ * @post 0 <= z < p
+ */
 /* z <- (x + y) mod p
  * @pre 0 <= x, y < p
  * @post 0 <= z < p
@@ -370,6 +386,10 @@ void sangi_p434_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
  * @pre 0 <= x, y < p
  * @post 0 <= z < p
  */
+/* z <- (x - y) mod p
+ * @pre 0 <= x, y < p
+ * @post 0 <= z < p
+ */
 void sangi_p434_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
@@ -551,6 +571,10 @@ void sangi_p434_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
  * @pre 0 <= x < p
  * @post 0 <= z < p, and z = 0 for x = 0
  */
+/* z <- -x mod p
+ * @pre 0 <= x < p
+ * @post 0 <= z < p, and z = 0 for x = 0
+ */
 void sangi_p434_neg_c(sangi_limb *z, const sangi_limb *x) {
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
@@ -700,6 +724,10 @@ void sangi_p434_neg_c(sangi_limb *z, const sangi_limb *x) {
     z[27] = t225;
 }
 
+/* z <- 2x mod p
+ * @pre 0 <= x < p
+ * @post 0 <= z < p
+ */
 /* z <- 2x mod p
  * @pre 0 <= x < p
  * @post 0 <= z < p
@@ -857,6 +885,10 @@ void sangi_p434_dbl_c(sangi_limb *z, const sangi_limb *x) {
  * @pre 0 <= x < p
  * @post 0 <= z < p
  */
+/* z <- x / 2 mod p
+ * @pre 0 <= x < p
+ * @post 0 <= z < p
+ */
 void sangi_p434_half_c(sangi_limb *z, const sangi_limb *x) {
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
@@ -1006,66 +1038,10 @@ void sangi_p434_half_c(sangi_limb *z, const sangi_limb *x) {
     z[27] = t143;
 }
 
-/* z <- x * y / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x, y < p
+/* z <- x * c mod p, for a number c, not an element
+ * @pre 0 <= x < p, 0 <= c < 2^(bits of a limb - 3)
  * @post 0 <= z < p
  */
-void sangi_p434_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
-    static const sangi_limb p[28] = {UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xe2ff), UINT16_C(0x767a), UINT16_C(0xfdc1), UINT16_C(0xaea3), UINT16_C(0x3158), UINT16_C(0x5c78), UINT16_C(0x7bc6), UINT16_C(0x2056), UINT16_C(0x81c5), UINT16_C(0x5fd6), UINT16_C(0x6cfc), UINT16_C(0x7344), UINT16_C(0x2717), UINT16_C(0x341f), UINT16_C(0x0002)};
-    sangi_limb t[28 + 2] = {0};
-    for (unsigned i = 0; i < 28; i++) {
-        sangi_limb carry = 0, over = 0;
-        for (unsigned j = 0; j < 28; j++)
-            t[j] = sangi_limb_mac(x[j], y[i], t[j], carry, &carry);
-        t[28] = sangi_limb_add(t[28], carry, &over);
-        t[28 + 1] = over;
-        const sangi_limb q = sangi_limb_mullo(t[0], UINT16_C(0x0001));
-        (void)sangi_limb_mac(q, p[0], t[0], 0, &carry);
-        for (unsigned j = 1; j < 28; j++)
-            t[j - 1] = sangi_limb_mac(q, p[j], t[j], carry, &carry);
-        over = 0;
-        t[28 - 1] = sangi_limb_add(t[28], carry, &over);
-        t[28] = (sangi_limb)(t[28 + 1] + over);
-    }
-    sangi_limb d[28], below = 0;
-    for (unsigned j = 0; j < 28; j++)
-        d[j] = sangi_limb_sub(t[j], p[j], &below);
-    (void)sangi_limb_sub(t[28], 0, &below);
-    const sangi_limb keep = sangi_limb_mask(below);
-    for (unsigned j = 0; j < 28; j++)
-        z[j] = sangi_limb_select(keep, t[j], d[j]);
-}
-
-/* z <- x^2 / R mod p, R = 2^(bits of all limbs)
- * @pre 0 <= x < p
- * @post 0 <= z < p
- */
-void sangi_p434_sqr_c(sangi_limb *z, const sangi_limb *x) {
-    static const sangi_limb p[28] = {UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xe2ff), UINT16_C(0x767a), UINT16_C(0xfdc1), UINT16_C(0xaea3), UINT16_C(0x3158), UINT16_C(0x5c78), UINT16_C(0x7bc6), UINT16_C(0x2056), UINT16_C(0x81c5), UINT16_C(0x5fd6), UINT16_C(0x6cfc), UINT16_C(0x7344), UINT16_C(0x2717), UINT16_C(0x341f), UINT16_C(0x0002)};
-    sangi_limb t[28 + 2] = {0};
-    for (unsigned i = 0; i < 28; i++) {
-        sangi_limb carry = 0, over = 0;
-        for (unsigned j = 0; j < 28; j++)
-            t[j] = sangi_limb_mac(x[j], x[i], t[j], carry, &carry);
-        t[28] = sangi_limb_add(t[28], carry, &over);
-        t[28 + 1] = over;
-        const sangi_limb q = sangi_limb_mullo(t[0], UINT16_C(0x0001));
-        (void)sangi_limb_mac(q, p[0], t[0], 0, &carry);
-        for (unsigned j = 1; j < 28; j++)
-            t[j - 1] = sangi_limb_mac(q, p[j], t[j], carry, &carry);
-        over = 0;
-        t[28 - 1] = sangi_limb_add(t[28], carry, &over);
-        t[28] = (sangi_limb)(t[28 + 1] + over);
-    }
-    sangi_limb d[28], below = 0;
-    for (unsigned j = 0; j < 28; j++)
-        d[j] = sangi_limb_sub(t[j], p[j], &below);
-    (void)sangi_limb_sub(t[28], 0, &below);
-    const sangi_limb keep = sangi_limb_mask(below);
-    for (unsigned j = 0; j < 28; j++)
-        z[j] = sangi_limb_select(keep, t[j], d[j]);
-}
-
 /* z <- x * c mod p, for a number c, not an element
  * @pre 0 <= x < p, 0 <= c < 2^(bits of a limb - 3)
  * @post 0 <= z < p
@@ -1097,6 +1073,10 @@ void sangi_p434_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
  * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
+/* z = x * y / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
+ * @bound 0 <= z < 2p
+ */
 void sangi_p434_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
     static const sangi_limb p[28] = {UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xe2ff), UINT16_C(0x767a), UINT16_C(0xfdc1), UINT16_C(0xaea3), UINT16_C(0x3158), UINT16_C(0x5c78), UINT16_C(0x7bc6), UINT16_C(0x2056), UINT16_C(0x81c5), UINT16_C(0x5fd6), UINT16_C(0x6cfc), UINT16_C(0x7344), UINT16_C(0x2717), UINT16_C(0x341f), UINT16_C(0x0002)};
     sangi_limb t[28 + 2] = {0};
@@ -1118,6 +1098,10 @@ void sangi_p434_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb 
         z[j] = t[j];
 }
 
+/* z <- x + y, not reduced
+ * @pre x + y < 2^(bits of all limbs)
+ * @bound z = x + y
+ */
 /* z <- x + y, not reduced
  * @pre x + y < 2^(bits of all limbs)
  * @bound z = x + y
@@ -1243,6 +1227,10 @@ void sangi_p434_add_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb 
  * @pre 0 <= x < 2p
  * @post 0 <= z < p
  */
+/* z <- x mod p
+ * @pre 0 <= x < 2p
+ * @post 0 <= z < p
+ */
 void sangi_p434_reduce_c(sangi_limb *z, const sangi_limb *x) {
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
@@ -1360,488 +1348,4 @@ void sangi_p434_reduce_c(sangi_limb *z, const sangi_limb *x) {
     z[25] = t139;
     z[26] = t140;
     z[27] = t141;
-}
-
-/* z <- x where mask is all ones, y where it is 0
- * @pre mask is 0 or all ones
- */
-void sangi_p434_select_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb mask) {
-    const sangi_limb t2 = sangi_limb_hide(mask);
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    const sangi_limb x4 = x[4];
-    const sangi_limb x5 = x[5];
-    const sangi_limb x6 = x[6];
-    const sangi_limb x7 = x[7];
-    const sangi_limb x8 = x[8];
-    const sangi_limb x9 = x[9];
-    const sangi_limb x10 = x[10];
-    const sangi_limb x11 = x[11];
-    const sangi_limb x12 = x[12];
-    const sangi_limb x13 = x[13];
-    const sangi_limb x14 = x[14];
-    const sangi_limb x15 = x[15];
-    const sangi_limb x16 = x[16];
-    const sangi_limb x17 = x[17];
-    const sangi_limb x18 = x[18];
-    const sangi_limb x19 = x[19];
-    const sangi_limb x20 = x[20];
-    const sangi_limb x21 = x[21];
-    const sangi_limb x22 = x[22];
-    const sangi_limb x23 = x[23];
-    const sangi_limb x24 = x[24];
-    const sangi_limb x25 = x[25];
-    const sangi_limb x26 = x[26];
-    const sangi_limb x27 = x[27];
-    const sangi_limb y0 = y[0];
-    const sangi_limb y1 = y[1];
-    const sangi_limb y2 = y[2];
-    const sangi_limb y3 = y[3];
-    const sangi_limb y4 = y[4];
-    const sangi_limb y5 = y[5];
-    const sangi_limb y6 = y[6];
-    const sangi_limb y7 = y[7];
-    const sangi_limb y8 = y[8];
-    const sangi_limb y9 = y[9];
-    const sangi_limb y10 = y[10];
-    const sangi_limb y11 = y[11];
-    const sangi_limb y12 = y[12];
-    const sangi_limb y13 = y[13];
-    const sangi_limb y14 = y[14];
-    const sangi_limb y15 = y[15];
-    const sangi_limb y16 = y[16];
-    const sangi_limb y17 = y[17];
-    const sangi_limb y18 = y[18];
-    const sangi_limb y19 = y[19];
-    const sangi_limb y20 = y[20];
-    const sangi_limb y21 = y[21];
-    const sangi_limb y22 = y[22];
-    const sangi_limb y23 = y[23];
-    const sangi_limb y24 = y[24];
-    const sangi_limb y25 = y[25];
-    const sangi_limb y26 = y[26];
-    const sangi_limb y27 = y[27];
-    const sangi_limb t59 = sangi_limb_select(t2, x0, y0);
-    const sangi_limb t60 = sangi_limb_select(t2, x1, y1);
-    const sangi_limb t61 = sangi_limb_select(t2, x2, y2);
-    const sangi_limb t62 = sangi_limb_select(t2, x3, y3);
-    const sangi_limb t63 = sangi_limb_select(t2, x4, y4);
-    const sangi_limb t64 = sangi_limb_select(t2, x5, y5);
-    const sangi_limb t65 = sangi_limb_select(t2, x6, y6);
-    const sangi_limb t66 = sangi_limb_select(t2, x7, y7);
-    const sangi_limb t67 = sangi_limb_select(t2, x8, y8);
-    const sangi_limb t68 = sangi_limb_select(t2, x9, y9);
-    const sangi_limb t69 = sangi_limb_select(t2, x10, y10);
-    const sangi_limb t70 = sangi_limb_select(t2, x11, y11);
-    const sangi_limb t71 = sangi_limb_select(t2, x12, y12);
-    const sangi_limb t72 = sangi_limb_select(t2, x13, y13);
-    const sangi_limb t73 = sangi_limb_select(t2, x14, y14);
-    const sangi_limb t74 = sangi_limb_select(t2, x15, y15);
-    const sangi_limb t75 = sangi_limb_select(t2, x16, y16);
-    const sangi_limb t76 = sangi_limb_select(t2, x17, y17);
-    const sangi_limb t77 = sangi_limb_select(t2, x18, y18);
-    const sangi_limb t78 = sangi_limb_select(t2, x19, y19);
-    const sangi_limb t79 = sangi_limb_select(t2, x20, y20);
-    const sangi_limb t80 = sangi_limb_select(t2, x21, y21);
-    const sangi_limb t81 = sangi_limb_select(t2, x22, y22);
-    const sangi_limb t82 = sangi_limb_select(t2, x23, y23);
-    const sangi_limb t83 = sangi_limb_select(t2, x24, y24);
-    const sangi_limb t84 = sangi_limb_select(t2, x25, y25);
-    const sangi_limb t85 = sangi_limb_select(t2, x26, y26);
-    const sangi_limb t86 = sangi_limb_select(t2, x27, y27);
-    z[0] = t59;
-    z[1] = t60;
-    z[2] = t61;
-    z[3] = t62;
-    z[4] = t63;
-    z[5] = t64;
-    z[6] = t65;
-    z[7] = t66;
-    z[8] = t67;
-    z[9] = t68;
-    z[10] = t69;
-    z[11] = t70;
-    z[12] = t71;
-    z[13] = t72;
-    z[14] = t73;
-    z[15] = t74;
-    z[16] = t75;
-    z[17] = t76;
-    z[18] = t77;
-    z[19] = t78;
-    z[20] = t79;
-    z[21] = t80;
-    z[22] = t81;
-    z[23] = t82;
-    z[24] = t83;
-    z[25] = t84;
-    z[26] = t85;
-    z[27] = t86;
-}
-
-/* (x, y) <- (y, x) where mask is all ones; unchanged where it is 0
- * @pre mask is 0 or all ones
- */
-void sangi_p434_cswap_c(sangi_limb *x, sangi_limb *y, sangi_limb mask) {
-    const sangi_limb t2 = sangi_limb_hide(mask);
-    const sangi_limb x0 = x[0];
-    const sangi_limb y0 = y[0];
-    const sangi_limb t5 = sangi_limb_select(t2, y0, x0);
-    const sangi_limb t6 = sangi_limb_select(t2, x0, y0);
-    x[0] = t5;
-    y[0] = t6;
-    const sangi_limb x1 = x[1];
-    const sangi_limb y1 = y[1];
-    const sangi_limb t9 = sangi_limb_select(t2, y1, x1);
-    const sangi_limb t10 = sangi_limb_select(t2, x1, y1);
-    x[1] = t9;
-    y[1] = t10;
-    const sangi_limb x2 = x[2];
-    const sangi_limb y2 = y[2];
-    const sangi_limb t13 = sangi_limb_select(t2, y2, x2);
-    const sangi_limb t14 = sangi_limb_select(t2, x2, y2);
-    x[2] = t13;
-    y[2] = t14;
-    const sangi_limb x3 = x[3];
-    const sangi_limb y3 = y[3];
-    const sangi_limb t17 = sangi_limb_select(t2, y3, x3);
-    const sangi_limb t18 = sangi_limb_select(t2, x3, y3);
-    x[3] = t17;
-    y[3] = t18;
-    const sangi_limb x4 = x[4];
-    const sangi_limb y4 = y[4];
-    const sangi_limb t21 = sangi_limb_select(t2, y4, x4);
-    const sangi_limb t22 = sangi_limb_select(t2, x4, y4);
-    x[4] = t21;
-    y[4] = t22;
-    const sangi_limb x5 = x[5];
-    const sangi_limb y5 = y[5];
-    const sangi_limb t25 = sangi_limb_select(t2, y5, x5);
-    const sangi_limb t26 = sangi_limb_select(t2, x5, y5);
-    x[5] = t25;
-    y[5] = t26;
-    const sangi_limb x6 = x[6];
-    const sangi_limb y6 = y[6];
-    const sangi_limb t29 = sangi_limb_select(t2, y6, x6);
-    const sangi_limb t30 = sangi_limb_select(t2, x6, y6);
-    x[6] = t29;
-    y[6] = t30;
-    const sangi_limb x7 = x[7];
-    const sangi_limb y7 = y[7];
-    const sangi_limb t33 = sangi_limb_select(t2, y7, x7);
-    const sangi_limb t34 = sangi_limb_select(t2, x7, y7);
-    x[7] = t33;
-    y[7] = t34;
-    const sangi_limb x8 = x[8];
-    const sangi_limb y8 = y[8];
-    const sangi_limb t37 = sangi_limb_select(t2, y8, x8);
-    const sangi_limb t38 = sangi_limb_select(t2, x8, y8);
-    x[8] = t37;
-    y[8] = t38;
-    const sangi_limb x9 = x[9];
-    const sangi_limb y9 = y[9];
-    const sangi_limb t41 = sangi_limb_select(t2, y9, x9);
-    const sangi_limb t42 = sangi_limb_select(t2, x9, y9);
-    x[9] = t41;
-    y[9] = t42;
-    const sangi_limb x10 = x[10];
-    const sangi_limb y10 = y[10];
-    const sangi_limb t45 = sangi_limb_select(t2, y10, x10);
-    const sangi_limb t46 = sangi_limb_select(t2, x10, y10);
-    x[10] = t45;
-    y[10] = t46;
-    const sangi_limb x11 = x[11];
-    const sangi_limb y11 = y[11];
-    const sangi_limb t49 = sangi_limb_select(t2, y11, x11);
-    const sangi_limb t50 = sangi_limb_select(t2, x11, y11);
-    x[11] = t49;
-    y[11] = t50;
-    const sangi_limb x12 = x[12];
-    const sangi_limb y12 = y[12];
-    const sangi_limb t53 = sangi_limb_select(t2, y12, x12);
-    const sangi_limb t54 = sangi_limb_select(t2, x12, y12);
-    x[12] = t53;
-    y[12] = t54;
-    const sangi_limb x13 = x[13];
-    const sangi_limb y13 = y[13];
-    const sangi_limb t57 = sangi_limb_select(t2, y13, x13);
-    const sangi_limb t58 = sangi_limb_select(t2, x13, y13);
-    x[13] = t57;
-    y[13] = t58;
-    const sangi_limb x14 = x[14];
-    const sangi_limb y14 = y[14];
-    const sangi_limb t61 = sangi_limb_select(t2, y14, x14);
-    const sangi_limb t62 = sangi_limb_select(t2, x14, y14);
-    x[14] = t61;
-    y[14] = t62;
-    const sangi_limb x15 = x[15];
-    const sangi_limb y15 = y[15];
-    const sangi_limb t65 = sangi_limb_select(t2, y15, x15);
-    const sangi_limb t66 = sangi_limb_select(t2, x15, y15);
-    x[15] = t65;
-    y[15] = t66;
-    const sangi_limb x16 = x[16];
-    const sangi_limb y16 = y[16];
-    const sangi_limb t69 = sangi_limb_select(t2, y16, x16);
-    const sangi_limb t70 = sangi_limb_select(t2, x16, y16);
-    x[16] = t69;
-    y[16] = t70;
-    const sangi_limb x17 = x[17];
-    const sangi_limb y17 = y[17];
-    const sangi_limb t73 = sangi_limb_select(t2, y17, x17);
-    const sangi_limb t74 = sangi_limb_select(t2, x17, y17);
-    x[17] = t73;
-    y[17] = t74;
-    const sangi_limb x18 = x[18];
-    const sangi_limb y18 = y[18];
-    const sangi_limb t77 = sangi_limb_select(t2, y18, x18);
-    const sangi_limb t78 = sangi_limb_select(t2, x18, y18);
-    x[18] = t77;
-    y[18] = t78;
-    const sangi_limb x19 = x[19];
-    const sangi_limb y19 = y[19];
-    const sangi_limb t81 = sangi_limb_select(t2, y19, x19);
-    const sangi_limb t82 = sangi_limb_select(t2, x19, y19);
-    x[19] = t81;
-    y[19] = t82;
-    const sangi_limb x20 = x[20];
-    const sangi_limb y20 = y[20];
-    const sangi_limb t85 = sangi_limb_select(t2, y20, x20);
-    const sangi_limb t86 = sangi_limb_select(t2, x20, y20);
-    x[20] = t85;
-    y[20] = t86;
-    const sangi_limb x21 = x[21];
-    const sangi_limb y21 = y[21];
-    const sangi_limb t89 = sangi_limb_select(t2, y21, x21);
-    const sangi_limb t90 = sangi_limb_select(t2, x21, y21);
-    x[21] = t89;
-    y[21] = t90;
-    const sangi_limb x22 = x[22];
-    const sangi_limb y22 = y[22];
-    const sangi_limb t93 = sangi_limb_select(t2, y22, x22);
-    const sangi_limb t94 = sangi_limb_select(t2, x22, y22);
-    x[22] = t93;
-    y[22] = t94;
-    const sangi_limb x23 = x[23];
-    const sangi_limb y23 = y[23];
-    const sangi_limb t97 = sangi_limb_select(t2, y23, x23);
-    const sangi_limb t98 = sangi_limb_select(t2, x23, y23);
-    x[23] = t97;
-    y[23] = t98;
-    const sangi_limb x24 = x[24];
-    const sangi_limb y24 = y[24];
-    const sangi_limb t101 = sangi_limb_select(t2, y24, x24);
-    const sangi_limb t102 = sangi_limb_select(t2, x24, y24);
-    x[24] = t101;
-    y[24] = t102;
-    const sangi_limb x25 = x[25];
-    const sangi_limb y25 = y[25];
-    const sangi_limb t105 = sangi_limb_select(t2, y25, x25);
-    const sangi_limb t106 = sangi_limb_select(t2, x25, y25);
-    x[25] = t105;
-    y[25] = t106;
-    const sangi_limb x26 = x[26];
-    const sangi_limb y26 = y[26];
-    const sangi_limb t109 = sangi_limb_select(t2, y26, x26);
-    const sangi_limb t110 = sangi_limb_select(t2, x26, y26);
-    x[26] = t109;
-    y[26] = t110;
-    const sangi_limb x27 = x[27];
-    const sangi_limb y27 = y[27];
-    const sangi_limb t113 = sangi_limb_select(t2, y27, x27);
-    const sangi_limb t114 = sangi_limb_select(t2, x27, y27);
-    x[27] = t113;
-    y[27] = t114;
-}
-
-/* all ones if x = 0, else 0
- * @pre 0 <= x < p
- */
-sangi_limb sangi_p434_is_zero_c(const sangi_limb *x) {
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    const sangi_limb x4 = x[4];
-    const sangi_limb x5 = x[5];
-    const sangi_limb x6 = x[6];
-    const sangi_limb x7 = x[7];
-    const sangi_limb x8 = x[8];
-    const sangi_limb x9 = x[9];
-    const sangi_limb x10 = x[10];
-    const sangi_limb x11 = x[11];
-    const sangi_limb x12 = x[12];
-    const sangi_limb x13 = x[13];
-    const sangi_limb x14 = x[14];
-    const sangi_limb x15 = x[15];
-    const sangi_limb x16 = x[16];
-    const sangi_limb x17 = x[17];
-    const sangi_limb x18 = x[18];
-    const sangi_limb x19 = x[19];
-    const sangi_limb x20 = x[20];
-    const sangi_limb x21 = x[21];
-    const sangi_limb x22 = x[22];
-    const sangi_limb x23 = x[23];
-    const sangi_limb x24 = x[24];
-    const sangi_limb x25 = x[25];
-    const sangi_limb x26 = x[26];
-    const sangi_limb x27 = x[27];
-    /* the union of the limbs */
-    const sangi_limb t29 = (sangi_limb)(x0 | x1);
-    const sangi_limb t30 = (sangi_limb)(t29 | x2);
-    const sangi_limb t31 = (sangi_limb)(t30 | x3);
-    const sangi_limb t32 = (sangi_limb)(t31 | x4);
-    const sangi_limb t33 = (sangi_limb)(t32 | x5);
-    const sangi_limb t34 = (sangi_limb)(t33 | x6);
-    const sangi_limb t35 = (sangi_limb)(t34 | x7);
-    const sangi_limb t36 = (sangi_limb)(t35 | x8);
-    const sangi_limb t37 = (sangi_limb)(t36 | x9);
-    const sangi_limb t38 = (sangi_limb)(t37 | x10);
-    const sangi_limb t39 = (sangi_limb)(t38 | x11);
-    const sangi_limb t40 = (sangi_limb)(t39 | x12);
-    const sangi_limb t41 = (sangi_limb)(t40 | x13);
-    const sangi_limb t42 = (sangi_limb)(t41 | x14);
-    const sangi_limb t43 = (sangi_limb)(t42 | x15);
-    const sangi_limb t44 = (sangi_limb)(t43 | x16);
-    const sangi_limb t45 = (sangi_limb)(t44 | x17);
-    const sangi_limb t46 = (sangi_limb)(t45 | x18);
-    const sangi_limb t47 = (sangi_limb)(t46 | x19);
-    const sangi_limb t48 = (sangi_limb)(t47 | x20);
-    const sangi_limb t49 = (sangi_limb)(t48 | x21);
-    const sangi_limb t50 = (sangi_limb)(t49 | x22);
-    const sangi_limb t51 = (sangi_limb)(t50 | x23);
-    const sangi_limb t52 = (sangi_limb)(t51 | x24);
-    const sangi_limb t53 = (sangi_limb)(t52 | x25);
-    const sangi_limb t54 = (sangi_limb)(t53 | x26);
-    const sangi_limb t55 = (sangi_limb)(t54 | x27);
-    /* below 1 only if it is 0 */
-    sangi_limb c58 = 0;
-    (void)sangi_limb_sub(t55, UINT16_C(0x0001), &c58);
-    const sangi_limb t59 = sangi_limb_mask(c58);
-    return t59;
-}
-
-/* all ones if x = y, else 0
- * @pre 0 <= x, y < p
- */
-sangi_limb sangi_p434_equal_c(const sangi_limb *x, const sangi_limb *y) {
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    const sangi_limb x4 = x[4];
-    const sangi_limb x5 = x[5];
-    const sangi_limb x6 = x[6];
-    const sangi_limb x7 = x[7];
-    const sangi_limb x8 = x[8];
-    const sangi_limb x9 = x[9];
-    const sangi_limb x10 = x[10];
-    const sangi_limb x11 = x[11];
-    const sangi_limb x12 = x[12];
-    const sangi_limb x13 = x[13];
-    const sangi_limb x14 = x[14];
-    const sangi_limb x15 = x[15];
-    const sangi_limb x16 = x[16];
-    const sangi_limb x17 = x[17];
-    const sangi_limb x18 = x[18];
-    const sangi_limb x19 = x[19];
-    const sangi_limb x20 = x[20];
-    const sangi_limb x21 = x[21];
-    const sangi_limb x22 = x[22];
-    const sangi_limb x23 = x[23];
-    const sangi_limb x24 = x[24];
-    const sangi_limb x25 = x[25];
-    const sangi_limb x26 = x[26];
-    const sangi_limb x27 = x[27];
-    const sangi_limb y0 = y[0];
-    const sangi_limb y1 = y[1];
-    const sangi_limb y2 = y[2];
-    const sangi_limb y3 = y[3];
-    const sangi_limb y4 = y[4];
-    const sangi_limb y5 = y[5];
-    const sangi_limb y6 = y[6];
-    const sangi_limb y7 = y[7];
-    const sangi_limb y8 = y[8];
-    const sangi_limb y9 = y[9];
-    const sangi_limb y10 = y[10];
-    const sangi_limb y11 = y[11];
-    const sangi_limb y12 = y[12];
-    const sangi_limb y13 = y[13];
-    const sangi_limb y14 = y[14];
-    const sangi_limb y15 = y[15];
-    const sangi_limb y16 = y[16];
-    const sangi_limb y17 = y[17];
-    const sangi_limb y18 = y[18];
-    const sangi_limb y19 = y[19];
-    const sangi_limb y20 = y[20];
-    const sangi_limb y21 = y[21];
-    const sangi_limb y22 = y[22];
-    const sangi_limb y23 = y[23];
-    const sangi_limb y24 = y[24];
-    const sangi_limb y25 = y[25];
-    const sangi_limb y26 = y[26];
-    const sangi_limb y27 = y[27];
-    /* the union of the limbs */
-    const sangi_limb t57 = (sangi_limb)(x0 ^ y0);
-    const sangi_limb t58 = (sangi_limb)(x1 ^ y1);
-    const sangi_limb t59 = (sangi_limb)(t57 | t58);
-    const sangi_limb t60 = (sangi_limb)(x2 ^ y2);
-    const sangi_limb t61 = (sangi_limb)(t59 | t60);
-    const sangi_limb t62 = (sangi_limb)(x3 ^ y3);
-    const sangi_limb t63 = (sangi_limb)(t61 | t62);
-    const sangi_limb t64 = (sangi_limb)(x4 ^ y4);
-    const sangi_limb t65 = (sangi_limb)(t63 | t64);
-    const sangi_limb t66 = (sangi_limb)(x5 ^ y5);
-    const sangi_limb t67 = (sangi_limb)(t65 | t66);
-    const sangi_limb t68 = (sangi_limb)(x6 ^ y6);
-    const sangi_limb t69 = (sangi_limb)(t67 | t68);
-    const sangi_limb t70 = (sangi_limb)(x7 ^ y7);
-    const sangi_limb t71 = (sangi_limb)(t69 | t70);
-    const sangi_limb t72 = (sangi_limb)(x8 ^ y8);
-    const sangi_limb t73 = (sangi_limb)(t71 | t72);
-    const sangi_limb t74 = (sangi_limb)(x9 ^ y9);
-    const sangi_limb t75 = (sangi_limb)(t73 | t74);
-    const sangi_limb t76 = (sangi_limb)(x10 ^ y10);
-    const sangi_limb t77 = (sangi_limb)(t75 | t76);
-    const sangi_limb t78 = (sangi_limb)(x11 ^ y11);
-    const sangi_limb t79 = (sangi_limb)(t77 | t78);
-    const sangi_limb t80 = (sangi_limb)(x12 ^ y12);
-    const sangi_limb t81 = (sangi_limb)(t79 | t80);
-    const sangi_limb t82 = (sangi_limb)(x13 ^ y13);
-    const sangi_limb t83 = (sangi_limb)(t81 | t82);
-    const sangi_limb t84 = (sangi_limb)(x14 ^ y14);
-    const sangi_limb t85 = (sangi_limb)(t83 | t84);
-    const sangi_limb t86 = (sangi_limb)(x15 ^ y15);
-    const sangi_limb t87 = (sangi_limb)(t85 | t86);
-    const sangi_limb t88 = (sangi_limb)(x16 ^ y16);
-    const sangi_limb t89 = (sangi_limb)(t87 | t88);
-    const sangi_limb t90 = (sangi_limb)(x17 ^ y17);
-    const sangi_limb t91 = (sangi_limb)(t89 | t90);
-    const sangi_limb t92 = (sangi_limb)(x18 ^ y18);
-    const sangi_limb t93 = (sangi_limb)(t91 | t92);
-    const sangi_limb t94 = (sangi_limb)(x19 ^ y19);
-    const sangi_limb t95 = (sangi_limb)(t93 | t94);
-    const sangi_limb t96 = (sangi_limb)(x20 ^ y20);
-    const sangi_limb t97 = (sangi_limb)(t95 | t96);
-    const sangi_limb t98 = (sangi_limb)(x21 ^ y21);
-    const sangi_limb t99 = (sangi_limb)(t97 | t98);
-    const sangi_limb t100 = (sangi_limb)(x22 ^ y22);
-    const sangi_limb t101 = (sangi_limb)(t99 | t100);
-    const sangi_limb t102 = (sangi_limb)(x23 ^ y23);
-    const sangi_limb t103 = (sangi_limb)(t101 | t102);
-    const sangi_limb t104 = (sangi_limb)(x24 ^ y24);
-    const sangi_limb t105 = (sangi_limb)(t103 | t104);
-    const sangi_limb t106 = (sangi_limb)(x25 ^ y25);
-    const sangi_limb t107 = (sangi_limb)(t105 | t106);
-    const sangi_limb t108 = (sangi_limb)(x26 ^ y26);
-    const sangi_limb t109 = (sangi_limb)(t107 | t108);
-    const sangi_limb t110 = (sangi_limb)(x27 ^ y27);
-    const sangi_limb t111 = (sangi_limb)(t109 | t110);
-    /* below 1 only if it is 0 */
-    sangi_limb c114 = 0;
-    (void)sangi_limb_sub(t111, UINT16_C(0x0001), &c114);
-    const sangi_limb t115 = sangi_limb_mask(c114);
-    return t115;
 }

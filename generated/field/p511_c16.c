@@ -2,9 +2,9 @@
  * sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * p = 0x65b48e8f740f89bffc8ab0d15e3e4c4ab42d083aedc88c425afbfcc69322c9cda7aac6c567f35507516730cc1f0b4f25c2721bf457aca8351b81b90533c6c87b
  * p511, base field of CSIDH-512: 4 * 3 * 5 * ... * 373 * 587 - 1; 511 bits in 32 limbs of 16, a spare bit on top
- * checked before it was written: every operation's builder exhausted at two limbs of 4 bits for every odd modulus
- * 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge and random operands of
- * this modulus; its object gated: straight line, no branch, no call, no secret address
+ * checked before it was written: the builder of every operation tested exhaustively at two limbs of 4 bits for
+ * every odd modulus from 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge
+ * and random operands of this modulus; its object checked: straight-line code, no call, no secret address
  */
 
 #include "word/limb.h"
@@ -205,6 +205,10 @@ const sangi_limb sangi_p511_sqrt_exponent[32] = {
     UINT16_C(0x196d),
 };
 
+/* z <- (x + y) mod p
+ * @pre 0 <= x, y < p
+ * @post 0 <= z < p
+ */
 /* z <- (x + y) mod p
  * @pre 0 <= x, y < p
  * @post 0 <= z < p
@@ -414,6 +418,10 @@ void sangi_p511_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
  * @pre 0 <= x, y < p
  * @post 0 <= z < p
  */
+/* z <- (x - y) mod p
+ * @pre 0 <= x, y < p
+ * @post 0 <= z < p
+ */
 void sangi_p511_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
@@ -619,6 +627,10 @@ void sangi_p511_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
  * @pre 0 <= x < p
  * @post 0 <= z < p, and z = 0 for x = 0
  */
+/* z <- -x mod p
+ * @pre 0 <= x < p
+ * @post 0 <= z < p, and z = 0 for x = 0
+ */
 void sangi_p511_neg_c(sangi_limb *z, const sangi_limb *x) {
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
@@ -788,6 +800,10 @@ void sangi_p511_neg_c(sangi_limb *z, const sangi_limb *x) {
     z[31] = t257;
 }
 
+/* z <- 2x mod p
+ * @pre 0 <= x < p
+ * @post 0 <= z < p
+ */
 /* z <- 2x mod p
  * @pre 0 <= x < p
  * @post 0 <= z < p
@@ -965,6 +981,10 @@ void sangi_p511_dbl_c(sangi_limb *z, const sangi_limb *x) {
  * @pre 0 <= x < p
  * @post 0 <= z < p
  */
+/* z <- x / 2 mod p
+ * @pre 0 <= x < p
+ * @post 0 <= z < p
+ */
 void sangi_p511_half_c(sangi_limb *z, const sangi_limb *x) {
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
@@ -1138,6 +1158,10 @@ void sangi_p511_half_c(sangi_limb *z, const sangi_limb *x) {
  * @pre 0 <= x, y < p
  * @post 0 <= z < p
  */
+/* z <- x * y / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x, y < p
+ * @post 0 <= z < p
+ */
 void sangi_p511_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
     static const sangi_limb p[32] = {UINT16_C(0xc87b), UINT16_C(0x33c6), UINT16_C(0xb905), UINT16_C(0x1b81), UINT16_C(0xa835), UINT16_C(0x57ac), UINT16_C(0x1bf4), UINT16_C(0xc272), UINT16_C(0x4f25), UINT16_C(0x1f0b), UINT16_C(0x30cc), UINT16_C(0x5167), UINT16_C(0x5507), UINT16_C(0x67f3), UINT16_C(0xc6c5), UINT16_C(0xa7aa), UINT16_C(0xc9cd), UINT16_C(0x9322), UINT16_C(0xfcc6), UINT16_C(0x5afb), UINT16_C(0x8c42), UINT16_C(0xedc8), UINT16_C(0x083a), UINT16_C(0xb42d), UINT16_C(0x4c4a), UINT16_C(0x5e3e), UINT16_C(0xb0d1), UINT16_C(0xfc8a), UINT16_C(0x89bf), UINT16_C(0x740f), UINT16_C(0x8e8f), UINT16_C(0x65b4)};
     sangi_limb t[32 + 2] = {0};
@@ -1164,6 +1188,10 @@ void sangi_p511_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
         z[j] = sangi_limb_select(keep, t[j], d[j]);
 }
 
+/* z <- x^2 / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x < p
+ * @post 0 <= z < p
+ */
 /* z <- x^2 / R mod p, R = 2^(bits of all limbs)
  * @pre 0 <= x < p
  * @post 0 <= z < p
@@ -1198,6 +1226,10 @@ void sangi_p511_sqr_c(sangi_limb *z, const sangi_limb *x) {
  * @pre 0 <= x < p, 0 <= c < 2^(bits of a limb - 3)
  * @post 0 <= z < p
  */
+/* z <- x * c mod p, for a number c, not an element
+ * @pre 0 <= x < p, 0 <= c < 2^(bits of a limb - 3)
+ * @post 0 <= z < p
+ */
 void sangi_p511_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
     static const sangi_limb p[32] = {UINT16_C(0xc87b), UINT16_C(0x33c6), UINT16_C(0xb905), UINT16_C(0x1b81), UINT16_C(0xa835), UINT16_C(0x57ac), UINT16_C(0x1bf4), UINT16_C(0xc272), UINT16_C(0x4f25), UINT16_C(0x1f0b), UINT16_C(0x30cc), UINT16_C(0x5167), UINT16_C(0x5507), UINT16_C(0x67f3), UINT16_C(0xc6c5), UINT16_C(0xa7aa), UINT16_C(0xc9cd), UINT16_C(0x9322), UINT16_C(0xfcc6), UINT16_C(0x5afb), UINT16_C(0x8c42), UINT16_C(0xedc8), UINT16_C(0x083a), UINT16_C(0xb42d), UINT16_C(0x4c4a), UINT16_C(0x5e3e), UINT16_C(0xb0d1), UINT16_C(0xfc8a), UINT16_C(0x89bf), UINT16_C(0x740f), UINT16_C(0x8e8f), UINT16_C(0x65b4)};
     sangi_limb t[32 + 1], high = 0;
@@ -1225,6 +1257,10 @@ void sangi_p511_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
  * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
+/* z = x * y / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
+ * @bound 0 <= z < 2p
+ */
 void sangi_p511_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
     static const sangi_limb p[32] = {UINT16_C(0xc87b), UINT16_C(0x33c6), UINT16_C(0xb905), UINT16_C(0x1b81), UINT16_C(0xa835), UINT16_C(0x57ac), UINT16_C(0x1bf4), UINT16_C(0xc272), UINT16_C(0x4f25), UINT16_C(0x1f0b), UINT16_C(0x30cc), UINT16_C(0x5167), UINT16_C(0x5507), UINT16_C(0x67f3), UINT16_C(0xc6c5), UINT16_C(0xa7aa), UINT16_C(0xc9cd), UINT16_C(0x9322), UINT16_C(0xfcc6), UINT16_C(0x5afb), UINT16_C(0x8c42), UINT16_C(0xedc8), UINT16_C(0x083a), UINT16_C(0xb42d), UINT16_C(0x4c4a), UINT16_C(0x5e3e), UINT16_C(0xb0d1), UINT16_C(0xfc8a), UINT16_C(0x89bf), UINT16_C(0x740f), UINT16_C(0x8e8f), UINT16_C(0x65b4)};
     sangi_limb t[32 + 2] = {0};
@@ -1246,6 +1282,10 @@ void sangi_p511_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb 
         z[j] = t[j];
 }
 
+/* z <- x + y, not reduced
+ * @pre x + y < 2^(bits of all limbs)
+ * @bound z = x + y
+ */
 /* z <- x + y, not reduced
  * @pre x + y < 2^(bits of all limbs)
  * @bound z = x + y
@@ -1383,6 +1423,10 @@ void sangi_p511_add_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb 
     z[31] = t127;
 }
 
+/* z <- x mod p
+ * @pre 0 <= x < 2p
+ * @post 0 <= z < p
+ */
 /* z <- x mod p
  * @pre 0 <= x < 2p
  * @post 0 <= z < p
@@ -1525,6 +1569,9 @@ void sangi_p511_reduce_c(sangi_limb *z, const sangi_limb *x) {
 /* z <- x where mask is all ones, y where it is 0
  * @pre mask is 0 or all ones
  */
+/* z <- x where mask is all ones, y where it is 0
+ * @pre mask is 0 or all ones
+ */
 void sangi_p511_select_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb mask) {
     const sangi_limb t2 = sangi_limb_hide(mask);
     const sangi_limb x0 = x[0];
@@ -1657,6 +1704,9 @@ void sangi_p511_select_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y
     z[31] = t98;
 }
 
+/* (x, y) <- (y, x) where mask is all ones; unchanged where it is 0
+ * @pre mask is 0 or all ones
+ */
 /* (x, y) <- (y, x) where mask is all ones; unchanged where it is 0
  * @pre mask is 0 or all ones
  */
@@ -1859,6 +1909,9 @@ void sangi_p511_cswap_c(sangi_limb *x, sangi_limb *y, sangi_limb mask) {
 /* all ones if x = 0, else 0
  * @pre 0 <= x < p
  */
+/* all ones if x = 0, else 0
+ * @pre 0 <= x < p
+ */
 sangi_limb sangi_p511_is_zero_c(const sangi_limb *x) {
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
@@ -1931,6 +1984,9 @@ sangi_limb sangi_p511_is_zero_c(const sangi_limb *x) {
     return t67;
 }
 
+/* all ones if x = y, else 0
+ * @pre 0 <= x, y < p
+ */
 /* all ones if x = y, else 0
  * @pre 0 <= x, y < p
  */

@@ -2,9 +2,9 @@
  * sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * p = 0x65b48e8f740f89bffc8ab0d15e3e4c4ab42d083aedc88c425afbfcc69322c9cda7aac6c567f35507516730cc1f0b4f25c2721bf457aca8351b81b90533c6c87b
  * p511, base field of CSIDH-512: 4 * 3 * 5 * ... * 373 * 587 - 1; 511 bits in 8 limbs of 64, a spare bit on top
- * checked before it was written: every operation's builder exhausted at two limbs of 4 bits for every odd modulus
- * 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge and random operands of
- * this modulus; its object gated: straight line, no branch, no call, no secret address
+ * checked before it was written: the builder of every operation tested exhaustively at two limbs of 4 bits for
+ * every odd modulus from 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge
+ * and random operands of this modulus; its object checked: straight-line code, no call, no secret address
  */
 
 #include "word/limb.h"
@@ -89,6 +89,10 @@ const sangi_limb sangi_p511_sqrt_exponent[8] = {
  * @pre 0 <= x, y < p
  * @post 0 <= z < p
  */
+/* z <- (x + y) mod p
+ * @pre 0 <= x, y < p
+ * @post 0 <= z < p
+ */
 void sangi_p511_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
@@ -146,6 +150,10 @@ void sangi_p511_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
     z[7] = t65;
 }
 
+/* z <- (x - y) mod p
+ * @pre 0 <= x, y < p
+ * @post 0 <= z < p
+ */
 /* z <- (x - y) mod p
  * @pre 0 <= x, y < p
  * @post 0 <= z < p
@@ -211,6 +219,10 @@ void sangi_p511_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
  * @pre 0 <= x < p
  * @post 0 <= z < p, and z = 0 for x = 0
  */
+/* z <- -x mod p
+ * @pre 0 <= x < p
+ * @post 0 <= z < p, and z = 0 for x = 0
+ */
 void sangi_p511_neg_c(sangi_limb *z, const sangi_limb *x) {
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
@@ -260,6 +272,10 @@ void sangi_p511_neg_c(sangi_limb *z, const sangi_limb *x) {
     z[7] = t65;
 }
 
+/* z <- 2x mod p
+ * @pre 0 <= x < p
+ * @post 0 <= z < p
+ */
 /* z <- 2x mod p
  * @pre 0 <= x < p
  * @post 0 <= z < p
@@ -317,6 +333,10 @@ void sangi_p511_dbl_c(sangi_limb *z, const sangi_limb *x) {
  * @pre 0 <= x < p
  * @post 0 <= z < p
  */
+/* z <- x / 2 mod p
+ * @pre 0 <= x < p
+ * @post 0 <= z < p
+ */
 void sangi_p511_half_c(sangi_limb *z, const sangi_limb *x) {
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
@@ -370,6 +390,10 @@ void sangi_p511_half_c(sangi_limb *z, const sangi_limb *x) {
  * @pre 0 <= x, y < p
  * @post 0 <= z < p
  */
+/* z <- x * y / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x, y < p
+ * @post 0 <= z < p
+ */
 void sangi_p511_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
     static const sangi_limb constants[] = {UINT64_C(0x1b81b90533c6c87b), UINT64_C(0xc2721bf457aca835), UINT64_C(0x516730cc1f0b4f25), UINT64_C(0xa7aac6c567f35507), UINT64_C(0x5afbfcc69322c9cd), UINT64_C(0xb42d083aedc88c42), UINT64_C(0xfc8ab0d15e3e4c4a), UINT64_C(0x65b48e8f740f89bf), UINT64_C(0x3d0dd0b70000d352), UINT64_C(0x4fb00b3458430307), UINT64_C(0x123b5604ab815f40), UINT64_C(0x5bc22bdf73c535fd), UINT64_C(0x40449dde75223dd4), UINT64_C(0x490ec3d2de38eb66), UINT64_C(0xe9df0c68b43cbbe1), UINT64_C(0x28d2b10af56403b6)};
     const sangi_limb *const k = sangi_limb_constants(constants);
@@ -390,292 +414,164 @@ void sangi_p511_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
     const sangi_limb y6 = y[6];
     const sangi_limb y7 = y[7];
     /* t += x[0] * y */
-    sangi_limb t35;
-    const sangi_limb t34 = sangi_limb_mac(y0, x0, 0, 0, &t35);
-    sangi_limb t37;
-    const sangi_limb t36 = sangi_limb_mac(y1, x0, t35, 0, &t37);
-    sangi_limb t39;
-    const sangi_limb t38 = sangi_limb_mac(y2, x0, t37, 0, &t39);
-    sangi_limb t41;
-    const sangi_limb t40 = sangi_limb_mac(y3, x0, t39, 0, &t41);
-    sangi_limb t43;
-    const sangi_limb t42 = sangi_limb_mac(y4, x0, t41, 0, &t43);
-    sangi_limb t45;
-    const sangi_limb t44 = sangi_limb_mac(y5, x0, t43, 0, &t45);
-    sangi_limb t47;
-    const sangi_limb t46 = sangi_limb_mac(y6, x0, t45, 0, &t47);
-    sangi_limb t49;
-    const sangi_limb t48 = sangi_limb_mac(y7, x0, t47, 0, &t49);
+    SANGI_MAC(t34, t35, y0, x0, 0, 0);
+    SANGI_MAC(t36, t37, y1, x0, t35, 0);
+    SANGI_MAC(t38, t39, y2, x0, t37, 0);
+    SANGI_MAC(t40, t41, y3, x0, t39, 0);
+    SANGI_MAC(t42, t43, y4, x0, t41, 0);
+    SANGI_MAC(t44, t45, y5, x0, t43, 0);
+    SANGI_MAC(t46, t47, y6, x0, t45, 0);
+    SANGI_MAC(t48, t49, y7, x0, t47, 0);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t51;
-    const sangi_limb t50 = sangi_limb_mac(k[8], t34, t36, 0, &t51);
-    sangi_limb t53;
-    const sangi_limb t52 = sangi_limb_mac(k[9], t34, t38, t51, &t53);
-    sangi_limb t55;
-    const sangi_limb t54 = sangi_limb_mac(k[10], t34, t40, t53, &t55);
-    sangi_limb t57;
-    const sangi_limb t56 = sangi_limb_mac(k[11], t34, t42, t55, &t57);
-    sangi_limb t59;
-    const sangi_limb t58 = sangi_limb_mac(k[12], t34, t44, t57, &t59);
-    sangi_limb t61;
-    const sangi_limb t60 = sangi_limb_mac(k[13], t34, t46, t59, &t61);
-    sangi_limb t63;
-    const sangi_limb t62 = sangi_limb_mac(k[14], t34, t48, t61, &t63);
-    sangi_limb t65;
-    const sangi_limb t64 = sangi_limb_mac(k[15], t34, t49, t63, &t65);
+    SANGI_MAC(t50, t51, k[8], t34, t36, 0);
+    SANGI_MAC(t52, t53, k[9], t34, t38, t51);
+    SANGI_MAC(t54, t55, k[10], t34, t40, t53);
+    SANGI_MAC(t56, t57, k[11], t34, t42, t55);
+    SANGI_MAC(t58, t59, k[12], t34, t44, t57);
+    SANGI_MAC(t60, t61, k[13], t34, t46, t59);
+    SANGI_MAC(t62, t63, k[14], t34, t48, t61);
+    SANGI_MAC(t64, t65, k[15], t34, t49, t63);
     /* t += x[1] * y */
-    sangi_limb t67;
-    const sangi_limb t66 = sangi_limb_mac(y0, x1, t50, 0, &t67);
-    sangi_limb t69;
-    const sangi_limb t68 = sangi_limb_mac(y1, x1, t52, t67, &t69);
-    sangi_limb t71;
-    const sangi_limb t70 = sangi_limb_mac(y2, x1, t54, t69, &t71);
-    sangi_limb t73;
-    const sangi_limb t72 = sangi_limb_mac(y3, x1, t56, t71, &t73);
-    sangi_limb t75;
-    const sangi_limb t74 = sangi_limb_mac(y4, x1, t58, t73, &t75);
-    sangi_limb t77;
-    const sangi_limb t76 = sangi_limb_mac(y5, x1, t60, t75, &t77);
-    sangi_limb t79;
-    const sangi_limb t78 = sangi_limb_mac(y6, x1, t62, t77, &t79);
-    sangi_limb t81;
-    const sangi_limb t80 = sangi_limb_mac(y7, x1, t64, t79, &t81);
+    SANGI_MAC(t66, t67, y0, x1, t50, 0);
+    SANGI_MAC(t68, t69, y1, x1, t52, t67);
+    SANGI_MAC(t70, t71, y2, x1, t54, t69);
+    SANGI_MAC(t72, t73, y3, x1, t56, t71);
+    SANGI_MAC(t74, t75, y4, x1, t58, t73);
+    SANGI_MAC(t76, t77, y5, x1, t60, t75);
+    SANGI_MAC(t78, t79, y6, x1, t62, t77);
+    SANGI_MAC(t80, t81, y7, x1, t64, t79);
     sangi_limb c83 = 0;
     const sangi_limb t82 = sangi_limb_add(t65, t81, &c83);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t85;
-    const sangi_limb t84 = sangi_limb_mac(k[8], t66, t68, 0, &t85);
-    sangi_limb t87;
-    const sangi_limb t86 = sangi_limb_mac(k[9], t66, t70, t85, &t87);
-    sangi_limb t89;
-    const sangi_limb t88 = sangi_limb_mac(k[10], t66, t72, t87, &t89);
-    sangi_limb t91;
-    const sangi_limb t90 = sangi_limb_mac(k[11], t66, t74, t89, &t91);
-    sangi_limb t93;
-    const sangi_limb t92 = sangi_limb_mac(k[12], t66, t76, t91, &t93);
-    sangi_limb t95;
-    const sangi_limb t94 = sangi_limb_mac(k[13], t66, t78, t93, &t95);
-    sangi_limb t97;
-    const sangi_limb t96 = sangi_limb_mac(k[14], t66, t80, t95, &t97);
-    sangi_limb t99;
-    const sangi_limb t98 = sangi_limb_mac(k[15], t66, t82, t97, &t99);
+    SANGI_MAC(t84, t85, k[8], t66, t68, 0);
+    SANGI_MAC(t86, t87, k[9], t66, t70, t85);
+    SANGI_MAC(t88, t89, k[10], t66, t72, t87);
+    SANGI_MAC(t90, t91, k[11], t66, t74, t89);
+    SANGI_MAC(t92, t93, k[12], t66, t76, t91);
+    SANGI_MAC(t94, t95, k[13], t66, t78, t93);
+    SANGI_MAC(t96, t97, k[14], t66, t80, t95);
+    SANGI_MAC(t98, t99, k[15], t66, t82, t97);
     /* t += x[2] * y */
-    sangi_limb t101;
-    const sangi_limb t100 = sangi_limb_mac(y0, x2, t84, 0, &t101);
-    sangi_limb t103;
-    const sangi_limb t102 = sangi_limb_mac(y1, x2, t86, t101, &t103);
-    sangi_limb t105;
-    const sangi_limb t104 = sangi_limb_mac(y2, x2, t88, t103, &t105);
-    sangi_limb t107;
-    const sangi_limb t106 = sangi_limb_mac(y3, x2, t90, t105, &t107);
-    sangi_limb t109;
-    const sangi_limb t108 = sangi_limb_mac(y4, x2, t92, t107, &t109);
-    sangi_limb t111;
-    const sangi_limb t110 = sangi_limb_mac(y5, x2, t94, t109, &t111);
-    sangi_limb t113;
-    const sangi_limb t112 = sangi_limb_mac(y6, x2, t96, t111, &t113);
-    sangi_limb t115;
-    const sangi_limb t114 = sangi_limb_mac(y7, x2, t98, t113, &t115);
+    SANGI_MAC(t100, t101, y0, x2, t84, 0);
+    SANGI_MAC(t102, t103, y1, x2, t86, t101);
+    SANGI_MAC(t104, t105, y2, x2, t88, t103);
+    SANGI_MAC(t106, t107, y3, x2, t90, t105);
+    SANGI_MAC(t108, t109, y4, x2, t92, t107);
+    SANGI_MAC(t110, t111, y5, x2, t94, t109);
+    SANGI_MAC(t112, t113, y6, x2, t96, t111);
+    SANGI_MAC(t114, t115, y7, x2, t98, t113);
     sangi_limb c117 = 0;
     const sangi_limb t116 = sangi_limb_add(t99, t115, &c117);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t119;
-    const sangi_limb t118 = sangi_limb_mac(k[8], t100, t102, 0, &t119);
-    sangi_limb t121;
-    const sangi_limb t120 = sangi_limb_mac(k[9], t100, t104, t119, &t121);
-    sangi_limb t123;
-    const sangi_limb t122 = sangi_limb_mac(k[10], t100, t106, t121, &t123);
-    sangi_limb t125;
-    const sangi_limb t124 = sangi_limb_mac(k[11], t100, t108, t123, &t125);
-    sangi_limb t127;
-    const sangi_limb t126 = sangi_limb_mac(k[12], t100, t110, t125, &t127);
-    sangi_limb t129;
-    const sangi_limb t128 = sangi_limb_mac(k[13], t100, t112, t127, &t129);
-    sangi_limb t131;
-    const sangi_limb t130 = sangi_limb_mac(k[14], t100, t114, t129, &t131);
-    sangi_limb t133;
-    const sangi_limb t132 = sangi_limb_mac(k[15], t100, t116, t131, &t133);
+    SANGI_MAC(t118, t119, k[8], t100, t102, 0);
+    SANGI_MAC(t120, t121, k[9], t100, t104, t119);
+    SANGI_MAC(t122, t123, k[10], t100, t106, t121);
+    SANGI_MAC(t124, t125, k[11], t100, t108, t123);
+    SANGI_MAC(t126, t127, k[12], t100, t110, t125);
+    SANGI_MAC(t128, t129, k[13], t100, t112, t127);
+    SANGI_MAC(t130, t131, k[14], t100, t114, t129);
+    SANGI_MAC(t132, t133, k[15], t100, t116, t131);
     /* t += x[3] * y */
-    sangi_limb t135;
-    const sangi_limb t134 = sangi_limb_mac(y0, x3, t118, 0, &t135);
-    sangi_limb t137;
-    const sangi_limb t136 = sangi_limb_mac(y1, x3, t120, t135, &t137);
-    sangi_limb t139;
-    const sangi_limb t138 = sangi_limb_mac(y2, x3, t122, t137, &t139);
-    sangi_limb t141;
-    const sangi_limb t140 = sangi_limb_mac(y3, x3, t124, t139, &t141);
-    sangi_limb t143;
-    const sangi_limb t142 = sangi_limb_mac(y4, x3, t126, t141, &t143);
-    sangi_limb t145;
-    const sangi_limb t144 = sangi_limb_mac(y5, x3, t128, t143, &t145);
-    sangi_limb t147;
-    const sangi_limb t146 = sangi_limb_mac(y6, x3, t130, t145, &t147);
-    sangi_limb t149;
-    const sangi_limb t148 = sangi_limb_mac(y7, x3, t132, t147, &t149);
+    SANGI_MAC(t134, t135, y0, x3, t118, 0);
+    SANGI_MAC(t136, t137, y1, x3, t120, t135);
+    SANGI_MAC(t138, t139, y2, x3, t122, t137);
+    SANGI_MAC(t140, t141, y3, x3, t124, t139);
+    SANGI_MAC(t142, t143, y4, x3, t126, t141);
+    SANGI_MAC(t144, t145, y5, x3, t128, t143);
+    SANGI_MAC(t146, t147, y6, x3, t130, t145);
+    SANGI_MAC(t148, t149, y7, x3, t132, t147);
     sangi_limb c151 = 0;
     const sangi_limb t150 = sangi_limb_add(t133, t149, &c151);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t153;
-    const sangi_limb t152 = sangi_limb_mac(k[8], t134, t136, 0, &t153);
-    sangi_limb t155;
-    const sangi_limb t154 = sangi_limb_mac(k[9], t134, t138, t153, &t155);
-    sangi_limb t157;
-    const sangi_limb t156 = sangi_limb_mac(k[10], t134, t140, t155, &t157);
-    sangi_limb t159;
-    const sangi_limb t158 = sangi_limb_mac(k[11], t134, t142, t157, &t159);
-    sangi_limb t161;
-    const sangi_limb t160 = sangi_limb_mac(k[12], t134, t144, t159, &t161);
-    sangi_limb t163;
-    const sangi_limb t162 = sangi_limb_mac(k[13], t134, t146, t161, &t163);
-    sangi_limb t165;
-    const sangi_limb t164 = sangi_limb_mac(k[14], t134, t148, t163, &t165);
-    sangi_limb t167;
-    const sangi_limb t166 = sangi_limb_mac(k[15], t134, t150, t165, &t167);
+    SANGI_MAC(t152, t153, k[8], t134, t136, 0);
+    SANGI_MAC(t154, t155, k[9], t134, t138, t153);
+    SANGI_MAC(t156, t157, k[10], t134, t140, t155);
+    SANGI_MAC(t158, t159, k[11], t134, t142, t157);
+    SANGI_MAC(t160, t161, k[12], t134, t144, t159);
+    SANGI_MAC(t162, t163, k[13], t134, t146, t161);
+    SANGI_MAC(t164, t165, k[14], t134, t148, t163);
+    SANGI_MAC(t166, t167, k[15], t134, t150, t165);
     /* t += x[4] * y */
-    sangi_limb t169;
-    const sangi_limb t168 = sangi_limb_mac(y0, x4, t152, 0, &t169);
-    sangi_limb t171;
-    const sangi_limb t170 = sangi_limb_mac(y1, x4, t154, t169, &t171);
-    sangi_limb t173;
-    const sangi_limb t172 = sangi_limb_mac(y2, x4, t156, t171, &t173);
-    sangi_limb t175;
-    const sangi_limb t174 = sangi_limb_mac(y3, x4, t158, t173, &t175);
-    sangi_limb t177;
-    const sangi_limb t176 = sangi_limb_mac(y4, x4, t160, t175, &t177);
-    sangi_limb t179;
-    const sangi_limb t178 = sangi_limb_mac(y5, x4, t162, t177, &t179);
-    sangi_limb t181;
-    const sangi_limb t180 = sangi_limb_mac(y6, x4, t164, t179, &t181);
-    sangi_limb t183;
-    const sangi_limb t182 = sangi_limb_mac(y7, x4, t166, t181, &t183);
+    SANGI_MAC(t168, t169, y0, x4, t152, 0);
+    SANGI_MAC(t170, t171, y1, x4, t154, t169);
+    SANGI_MAC(t172, t173, y2, x4, t156, t171);
+    SANGI_MAC(t174, t175, y3, x4, t158, t173);
+    SANGI_MAC(t176, t177, y4, x4, t160, t175);
+    SANGI_MAC(t178, t179, y5, x4, t162, t177);
+    SANGI_MAC(t180, t181, y6, x4, t164, t179);
+    SANGI_MAC(t182, t183, y7, x4, t166, t181);
     sangi_limb c185 = 0;
     const sangi_limb t184 = sangi_limb_add(t167, t183, &c185);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t187;
-    const sangi_limb t186 = sangi_limb_mac(k[8], t168, t170, 0, &t187);
-    sangi_limb t189;
-    const sangi_limb t188 = sangi_limb_mac(k[9], t168, t172, t187, &t189);
-    sangi_limb t191;
-    const sangi_limb t190 = sangi_limb_mac(k[10], t168, t174, t189, &t191);
-    sangi_limb t193;
-    const sangi_limb t192 = sangi_limb_mac(k[11], t168, t176, t191, &t193);
-    sangi_limb t195;
-    const sangi_limb t194 = sangi_limb_mac(k[12], t168, t178, t193, &t195);
-    sangi_limb t197;
-    const sangi_limb t196 = sangi_limb_mac(k[13], t168, t180, t195, &t197);
-    sangi_limb t199;
-    const sangi_limb t198 = sangi_limb_mac(k[14], t168, t182, t197, &t199);
-    sangi_limb t201;
-    const sangi_limb t200 = sangi_limb_mac(k[15], t168, t184, t199, &t201);
+    SANGI_MAC(t186, t187, k[8], t168, t170, 0);
+    SANGI_MAC(t188, t189, k[9], t168, t172, t187);
+    SANGI_MAC(t190, t191, k[10], t168, t174, t189);
+    SANGI_MAC(t192, t193, k[11], t168, t176, t191);
+    SANGI_MAC(t194, t195, k[12], t168, t178, t193);
+    SANGI_MAC(t196, t197, k[13], t168, t180, t195);
+    SANGI_MAC(t198, t199, k[14], t168, t182, t197);
+    SANGI_MAC(t200, t201, k[15], t168, t184, t199);
     /* t += x[5] * y */
-    sangi_limb t203;
-    const sangi_limb t202 = sangi_limb_mac(y0, x5, t186, 0, &t203);
-    sangi_limb t205;
-    const sangi_limb t204 = sangi_limb_mac(y1, x5, t188, t203, &t205);
-    sangi_limb t207;
-    const sangi_limb t206 = sangi_limb_mac(y2, x5, t190, t205, &t207);
-    sangi_limb t209;
-    const sangi_limb t208 = sangi_limb_mac(y3, x5, t192, t207, &t209);
-    sangi_limb t211;
-    const sangi_limb t210 = sangi_limb_mac(y4, x5, t194, t209, &t211);
-    sangi_limb t213;
-    const sangi_limb t212 = sangi_limb_mac(y5, x5, t196, t211, &t213);
-    sangi_limb t215;
-    const sangi_limb t214 = sangi_limb_mac(y6, x5, t198, t213, &t215);
-    sangi_limb t217;
-    const sangi_limb t216 = sangi_limb_mac(y7, x5, t200, t215, &t217);
+    SANGI_MAC(t202, t203, y0, x5, t186, 0);
+    SANGI_MAC(t204, t205, y1, x5, t188, t203);
+    SANGI_MAC(t206, t207, y2, x5, t190, t205);
+    SANGI_MAC(t208, t209, y3, x5, t192, t207);
+    SANGI_MAC(t210, t211, y4, x5, t194, t209);
+    SANGI_MAC(t212, t213, y5, x5, t196, t211);
+    SANGI_MAC(t214, t215, y6, x5, t198, t213);
+    SANGI_MAC(t216, t217, y7, x5, t200, t215);
     sangi_limb c219 = 0;
     const sangi_limb t218 = sangi_limb_add(t201, t217, &c219);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t221;
-    const sangi_limb t220 = sangi_limb_mac(k[8], t202, t204, 0, &t221);
-    sangi_limb t223;
-    const sangi_limb t222 = sangi_limb_mac(k[9], t202, t206, t221, &t223);
-    sangi_limb t225;
-    const sangi_limb t224 = sangi_limb_mac(k[10], t202, t208, t223, &t225);
-    sangi_limb t227;
-    const sangi_limb t226 = sangi_limb_mac(k[11], t202, t210, t225, &t227);
-    sangi_limb t229;
-    const sangi_limb t228 = sangi_limb_mac(k[12], t202, t212, t227, &t229);
-    sangi_limb t231;
-    const sangi_limb t230 = sangi_limb_mac(k[13], t202, t214, t229, &t231);
-    sangi_limb t233;
-    const sangi_limb t232 = sangi_limb_mac(k[14], t202, t216, t231, &t233);
-    sangi_limb t235;
-    const sangi_limb t234 = sangi_limb_mac(k[15], t202, t218, t233, &t235);
+    SANGI_MAC(t220, t221, k[8], t202, t204, 0);
+    SANGI_MAC(t222, t223, k[9], t202, t206, t221);
+    SANGI_MAC(t224, t225, k[10], t202, t208, t223);
+    SANGI_MAC(t226, t227, k[11], t202, t210, t225);
+    SANGI_MAC(t228, t229, k[12], t202, t212, t227);
+    SANGI_MAC(t230, t231, k[13], t202, t214, t229);
+    SANGI_MAC(t232, t233, k[14], t202, t216, t231);
+    SANGI_MAC(t234, t235, k[15], t202, t218, t233);
     /* t += x[6] * y */
-    sangi_limb t237;
-    const sangi_limb t236 = sangi_limb_mac(y0, x6, t220, 0, &t237);
-    sangi_limb t239;
-    const sangi_limb t238 = sangi_limb_mac(y1, x6, t222, t237, &t239);
-    sangi_limb t241;
-    const sangi_limb t240 = sangi_limb_mac(y2, x6, t224, t239, &t241);
-    sangi_limb t243;
-    const sangi_limb t242 = sangi_limb_mac(y3, x6, t226, t241, &t243);
-    sangi_limb t245;
-    const sangi_limb t244 = sangi_limb_mac(y4, x6, t228, t243, &t245);
-    sangi_limb t247;
-    const sangi_limb t246 = sangi_limb_mac(y5, x6, t230, t245, &t247);
-    sangi_limb t249;
-    const sangi_limb t248 = sangi_limb_mac(y6, x6, t232, t247, &t249);
-    sangi_limb t251;
-    const sangi_limb t250 = sangi_limb_mac(y7, x6, t234, t249, &t251);
+    SANGI_MAC(t236, t237, y0, x6, t220, 0);
+    SANGI_MAC(t238, t239, y1, x6, t222, t237);
+    SANGI_MAC(t240, t241, y2, x6, t224, t239);
+    SANGI_MAC(t242, t243, y3, x6, t226, t241);
+    SANGI_MAC(t244, t245, y4, x6, t228, t243);
+    SANGI_MAC(t246, t247, y5, x6, t230, t245);
+    SANGI_MAC(t248, t249, y6, x6, t232, t247);
+    SANGI_MAC(t250, t251, y7, x6, t234, t249);
     sangi_limb c253 = 0;
     const sangi_limb t252 = sangi_limb_add(t235, t251, &c253);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t255;
-    const sangi_limb t254 = sangi_limb_mac(k[8], t236, t238, 0, &t255);
-    sangi_limb t257;
-    const sangi_limb t256 = sangi_limb_mac(k[9], t236, t240, t255, &t257);
-    sangi_limb t259;
-    const sangi_limb t258 = sangi_limb_mac(k[10], t236, t242, t257, &t259);
-    sangi_limb t261;
-    const sangi_limb t260 = sangi_limb_mac(k[11], t236, t244, t259, &t261);
-    sangi_limb t263;
-    const sangi_limb t262 = sangi_limb_mac(k[12], t236, t246, t261, &t263);
-    sangi_limb t265;
-    const sangi_limb t264 = sangi_limb_mac(k[13], t236, t248, t263, &t265);
-    sangi_limb t267;
-    const sangi_limb t266 = sangi_limb_mac(k[14], t236, t250, t265, &t267);
-    sangi_limb t269;
-    const sangi_limb t268 = sangi_limb_mac(k[15], t236, t252, t267, &t269);
+    SANGI_MAC(t254, t255, k[8], t236, t238, 0);
+    SANGI_MAC(t256, t257, k[9], t236, t240, t255);
+    SANGI_MAC(t258, t259, k[10], t236, t242, t257);
+    SANGI_MAC(t260, t261, k[11], t236, t244, t259);
+    SANGI_MAC(t262, t263, k[12], t236, t246, t261);
+    SANGI_MAC(t264, t265, k[13], t236, t248, t263);
+    SANGI_MAC(t266, t267, k[14], t236, t250, t265);
+    SANGI_MAC(t268, t269, k[15], t236, t252, t267);
     /* t += x[7] * y */
-    sangi_limb t271;
-    const sangi_limb t270 = sangi_limb_mac(y0, x7, t254, 0, &t271);
-    sangi_limb t273;
-    const sangi_limb t272 = sangi_limb_mac(y1, x7, t256, t271, &t273);
-    sangi_limb t275;
-    const sangi_limb t274 = sangi_limb_mac(y2, x7, t258, t273, &t275);
-    sangi_limb t277;
-    const sangi_limb t276 = sangi_limb_mac(y3, x7, t260, t275, &t277);
-    sangi_limb t279;
-    const sangi_limb t278 = sangi_limb_mac(y4, x7, t262, t277, &t279);
-    sangi_limb t281;
-    const sangi_limb t280 = sangi_limb_mac(y5, x7, t264, t279, &t281);
-    sangi_limb t283;
-    const sangi_limb t282 = sangi_limb_mac(y6, x7, t266, t281, &t283);
-    sangi_limb t285;
-    const sangi_limb t284 = sangi_limb_mac(y7, x7, t268, t283, &t285);
+    SANGI_MAC(t270, t271, y0, x7, t254, 0);
+    SANGI_MAC(t272, t273, y1, x7, t256, t271);
+    SANGI_MAC(t274, t275, y2, x7, t258, t273);
+    SANGI_MAC(t276, t277, y3, x7, t260, t275);
+    SANGI_MAC(t278, t279, y4, x7, t262, t277);
+    SANGI_MAC(t280, t281, y5, x7, t264, t279);
+    SANGI_MAC(t282, t283, y6, x7, t266, t281);
+    SANGI_MAC(t284, t285, y7, x7, t268, t283);
     sangi_limb c287 = 0;
     const sangi_limb t286 = sangi_limb_add(t269, t285, &c287);
     /* t = (t + q * p) / 2^width, which is exact */
     const sangi_limb t288 = sangi_limb_mullo(t270, UINT64_C(0x66c1301f632e294d));
-    sangi_limb t290;
-    (void)sangi_limb_mac(k[0], t288, t270, 0, &t290);
-    sangi_limb t292;
-    const sangi_limb t291 = sangi_limb_mac(k[1], t288, t272, t290, &t292);
-    sangi_limb t294;
-    const sangi_limb t293 = sangi_limb_mac(k[2], t288, t274, t292, &t294);
-    sangi_limb t296;
-    const sangi_limb t295 = sangi_limb_mac(k[3], t288, t276, t294, &t296);
-    sangi_limb t298;
-    const sangi_limb t297 = sangi_limb_mac(k[4], t288, t278, t296, &t298);
-    sangi_limb t300;
-    const sangi_limb t299 = sangi_limb_mac(k[5], t288, t280, t298, &t300);
-    sangi_limb t302;
-    const sangi_limb t301 = sangi_limb_mac(k[6], t288, t282, t300, &t302);
-    sangi_limb t304;
-    const sangi_limb t303 = sangi_limb_mac(k[7], t288, t284, t302, &t304);
+    SANGI_MAC_HIGH(t290, k[0], t288, t270, 0);
+    SANGI_MAC(t291, t292, k[1], t288, t272, t290);
+    SANGI_MAC(t293, t294, k[2], t288, t274, t292);
+    SANGI_MAC(t295, t296, k[3], t288, t276, t294);
+    SANGI_MAC(t297, t298, k[4], t288, t278, t296);
+    SANGI_MAC(t299, t300, k[5], t288, t280, t298);
+    SANGI_MAC(t301, t302, k[6], t288, t282, t300);
+    SANGI_MAC(t303, t304, k[7], t288, t284, t302);
     sangi_limb c306 = 0;
     const sangi_limb t305 = sangi_limb_add(t286, t304, &c306);
     /* d = s - p */
@@ -712,6 +608,10 @@ void sangi_p511_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
  * @pre 0 <= x < p
  * @post 0 <= z < p
  */
+/* z <- x^2 / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x < p
+ * @post 0 <= z < p
+ */
 void sangi_p511_sqr_c(sangi_limb *z, const sangi_limb *x) {
     static const sangi_limb constants[] = {UINT64_C(0x1b81b90533c6c87b), UINT64_C(0xc2721bf457aca835), UINT64_C(0x516730cc1f0b4f25), UINT64_C(0xa7aac6c567f35507), UINT64_C(0x5afbfcc69322c9cd), UINT64_C(0xb42d083aedc88c42), UINT64_C(0xfc8ab0d15e3e4c4a), UINT64_C(0x65b48e8f740f89bf)};
     const sangi_limb *const k = sangi_limb_constants(constants);
@@ -724,62 +624,34 @@ void sangi_p511_sqr_c(sangi_limb *z, const sangi_limb *x) {
     const sangi_limb x6 = x[6];
     const sangi_limb x7 = x[7];
     /* the products x[i] * x[j] with i < j */
-    sangi_limb t11;
-    const sangi_limb t10 = sangi_limb_mac(x0, x1, 0, 0, &t11);
-    sangi_limb t13;
-    const sangi_limb t12 = sangi_limb_mac(x0, x2, t11, 0, &t13);
-    sangi_limb t15;
-    const sangi_limb t14 = sangi_limb_mac(x0, x3, t13, 0, &t15);
-    sangi_limb t17;
-    const sangi_limb t16 = sangi_limb_mac(x0, x4, t15, 0, &t17);
-    sangi_limb t19;
-    const sangi_limb t18 = sangi_limb_mac(x0, x5, t17, 0, &t19);
-    sangi_limb t21;
-    const sangi_limb t20 = sangi_limb_mac(x0, x6, t19, 0, &t21);
-    sangi_limb t23;
-    const sangi_limb t22 = sangi_limb_mac(x0, x7, t21, 0, &t23);
-    sangi_limb t25;
-    const sangi_limb t24 = sangi_limb_mac(x1, x2, t14, 0, &t25);
-    sangi_limb t27;
-    const sangi_limb t26 = sangi_limb_mac(x1, x3, t16, t25, &t27);
-    sangi_limb t29;
-    const sangi_limb t28 = sangi_limb_mac(x1, x4, t18, t27, &t29);
-    sangi_limb t31;
-    const sangi_limb t30 = sangi_limb_mac(x1, x5, t20, t29, &t31);
-    sangi_limb t33;
-    const sangi_limb t32 = sangi_limb_mac(x1, x6, t22, t31, &t33);
-    sangi_limb t35;
-    const sangi_limb t34 = sangi_limb_mac(x1, x7, t23, t33, &t35);
-    sangi_limb t37;
-    const sangi_limb t36 = sangi_limb_mac(x2, x3, t28, 0, &t37);
-    sangi_limb t39;
-    const sangi_limb t38 = sangi_limb_mac(x2, x4, t30, t37, &t39);
-    sangi_limb t41;
-    const sangi_limb t40 = sangi_limb_mac(x2, x5, t32, t39, &t41);
-    sangi_limb t43;
-    const sangi_limb t42 = sangi_limb_mac(x2, x6, t34, t41, &t43);
-    sangi_limb t45;
-    const sangi_limb t44 = sangi_limb_mac(x2, x7, t35, t43, &t45);
-    sangi_limb t47;
-    const sangi_limb t46 = sangi_limb_mac(x3, x4, t40, 0, &t47);
-    sangi_limb t49;
-    const sangi_limb t48 = sangi_limb_mac(x3, x5, t42, t47, &t49);
-    sangi_limb t51;
-    const sangi_limb t50 = sangi_limb_mac(x3, x6, t44, t49, &t51);
-    sangi_limb t53;
-    const sangi_limb t52 = sangi_limb_mac(x3, x7, t45, t51, &t53);
-    sangi_limb t55;
-    const sangi_limb t54 = sangi_limb_mac(x4, x5, t50, 0, &t55);
-    sangi_limb t57;
-    const sangi_limb t56 = sangi_limb_mac(x4, x6, t52, t55, &t57);
-    sangi_limb t59;
-    const sangi_limb t58 = sangi_limb_mac(x4, x7, t53, t57, &t59);
-    sangi_limb t61;
-    const sangi_limb t60 = sangi_limb_mac(x5, x6, t58, 0, &t61);
-    sangi_limb t63;
-    const sangi_limb t62 = sangi_limb_mac(x5, x7, t59, t61, &t63);
-    sangi_limb t65;
-    const sangi_limb t64 = sangi_limb_mac(x6, x7, t63, 0, &t65);
+    SANGI_MAC(t10, t11, x0, x1, 0, 0);
+    SANGI_MAC(t12, t13, x0, x2, t11, 0);
+    SANGI_MAC(t14, t15, x0, x3, t13, 0);
+    SANGI_MAC(t16, t17, x0, x4, t15, 0);
+    SANGI_MAC(t18, t19, x0, x5, t17, 0);
+    SANGI_MAC(t20, t21, x0, x6, t19, 0);
+    SANGI_MAC(t22, t23, x0, x7, t21, 0);
+    SANGI_MAC(t24, t25, x1, x2, t14, 0);
+    SANGI_MAC(t26, t27, x1, x3, t16, t25);
+    SANGI_MAC(t28, t29, x1, x4, t18, t27);
+    SANGI_MAC(t30, t31, x1, x5, t20, t29);
+    SANGI_MAC(t32, t33, x1, x6, t22, t31);
+    SANGI_MAC(t34, t35, x1, x7, t23, t33);
+    SANGI_MAC(t36, t37, x2, x3, t28, 0);
+    SANGI_MAC(t38, t39, x2, x4, t30, t37);
+    SANGI_MAC(t40, t41, x2, x5, t32, t39);
+    SANGI_MAC(t42, t43, x2, x6, t34, t41);
+    SANGI_MAC(t44, t45, x2, x7, t35, t43);
+    SANGI_MAC(t46, t47, x3, x4, t40, 0);
+    SANGI_MAC(t48, t49, x3, x5, t42, t47);
+    SANGI_MAC(t50, t51, x3, x6, t44, t49);
+    SANGI_MAC(t52, t53, x3, x7, t45, t51);
+    SANGI_MAC(t54, t55, x4, x5, t50, 0);
+    SANGI_MAC(t56, t57, x4, x6, t52, t55);
+    SANGI_MAC(t58, t59, x4, x7, t53, t57);
+    SANGI_MAC(t60, t61, x5, x6, t58, 0);
+    SANGI_MAC(t62, t63, x5, x7, t59, t61);
+    SANGI_MAC(t64, t65, x6, x7, t63, 0);
     /* twice these */
     sangi_limb c67 = 0;
     const sangi_limb t66 = sangi_limb_add(t10, t10, &c67);
@@ -797,22 +669,14 @@ void sangi_p511_sqr_c(sangi_limb *z, const sangi_limb *x) {
     const sangi_limb t90 = sangi_limb_add(t64, t64, &c67);
     const sangi_limb t92 = sangi_limb_add(t65, t65, &c67);
     /* and the squares x[i]^2 */
-    sangi_limb t95;
-    const sangi_limb t94 = sangi_limb_mac(x0, x0, 0, 0, &t95);
-    sangi_limb t97;
-    const sangi_limb t96 = sangi_limb_mac(x1, x1, 0, 0, &t97);
-    sangi_limb t99;
-    const sangi_limb t98 = sangi_limb_mac(x2, x2, 0, 0, &t99);
-    sangi_limb t101;
-    const sangi_limb t100 = sangi_limb_mac(x3, x3, 0, 0, &t101);
-    sangi_limb t103;
-    const sangi_limb t102 = sangi_limb_mac(x4, x4, 0, 0, &t103);
-    sangi_limb t105;
-    const sangi_limb t104 = sangi_limb_mac(x5, x5, 0, 0, &t105);
-    sangi_limb t107;
-    const sangi_limb t106 = sangi_limb_mac(x6, x6, 0, 0, &t107);
-    sangi_limb t109;
-    const sangi_limb t108 = sangi_limb_mac(x7, x7, 0, 0, &t109);
+    SANGI_MAC(t94, t95, x0, x0, 0, 0);
+    SANGI_MAC(t96, t97, x1, x1, 0, 0);
+    SANGI_MAC(t98, t99, x2, x2, 0, 0);
+    SANGI_MAC(t100, t101, x3, x3, 0, 0);
+    SANGI_MAC(t102, t103, x4, x4, 0, 0);
+    SANGI_MAC(t104, t105, x5, x5, 0, 0);
+    SANGI_MAC(t106, t107, x6, x6, 0, 0);
+    SANGI_MAC(t108, t109, x7, x7, 0, 0);
     sangi_limb c111 = 0;
     const sangi_limb t110 = sangi_limb_add(t66, t95, &c111);
     const sangi_limb t112 = sangi_limb_add(t68, t96, &c111);
@@ -831,156 +695,92 @@ void sangi_p511_sqr_c(sangi_limb *z, const sangi_limb *x) {
     const sangi_limb t138 = sangi_limb_add(UINT64_C(0x0000000000000000), t109, &c111);
     /* t += q * p * 2^(width * 0), which clears limb 0 */
     const sangi_limb t149 = sangi_limb_mullo(t94, UINT64_C(0x66c1301f632e294d));
-    sangi_limb t151;
-    (void)sangi_limb_mac(t149, k[0], t94, 0, &t151);
-    sangi_limb t153;
-    const sangi_limb t152 = sangi_limb_mac(t149, k[1], t110, t151, &t153);
-    sangi_limb t155;
-    const sangi_limb t154 = sangi_limb_mac(t149, k[2], t112, t153, &t155);
-    sangi_limb t157;
-    const sangi_limb t156 = sangi_limb_mac(t149, k[3], t114, t155, &t157);
-    sangi_limb t159;
-    const sangi_limb t158 = sangi_limb_mac(t149, k[4], t116, t157, &t159);
-    sangi_limb t161;
-    const sangi_limb t160 = sangi_limb_mac(t149, k[5], t118, t159, &t161);
-    sangi_limb t163;
-    const sangi_limb t162 = sangi_limb_mac(t149, k[6], t120, t161, &t163);
-    sangi_limb t165;
-    const sangi_limb t164 = sangi_limb_mac(t149, k[7], t122, t163, &t165);
+    SANGI_MAC_HIGH(t151, t149, k[0], t94, 0);
+    SANGI_MAC(t152, t153, t149, k[1], t110, t151);
+    SANGI_MAC(t154, t155, t149, k[2], t112, t153);
+    SANGI_MAC(t156, t157, t149, k[3], t114, t155);
+    SANGI_MAC(t158, t159, t149, k[4], t116, t157);
+    SANGI_MAC(t160, t161, t149, k[5], t118, t159);
+    SANGI_MAC(t162, t163, t149, k[6], t120, t161);
+    SANGI_MAC(t164, t165, t149, k[7], t122, t163);
     sangi_limb c167 = 0;
     const sangi_limb t166 = sangi_limb_add(t124, t165, &c167);
     /* t += q * p * 2^(width * 1), which clears limb 1 */
     const sangi_limb t168 = sangi_limb_mullo(t152, UINT64_C(0x66c1301f632e294d));
-    sangi_limb t170;
-    (void)sangi_limb_mac(t168, k[0], t152, 0, &t170);
-    sangi_limb t172;
-    const sangi_limb t171 = sangi_limb_mac(t168, k[1], t154, t170, &t172);
-    sangi_limb t174;
-    const sangi_limb t173 = sangi_limb_mac(t168, k[2], t156, t172, &t174);
-    sangi_limb t176;
-    const sangi_limb t175 = sangi_limb_mac(t168, k[3], t158, t174, &t176);
-    sangi_limb t178;
-    const sangi_limb t177 = sangi_limb_mac(t168, k[4], t160, t176, &t178);
-    sangi_limb t180;
-    const sangi_limb t179 = sangi_limb_mac(t168, k[5], t162, t178, &t180);
-    sangi_limb t182;
-    const sangi_limb t181 = sangi_limb_mac(t168, k[6], t164, t180, &t182);
-    sangi_limb t184;
-    const sangi_limb t183 = sangi_limb_mac(t168, k[7], t166, t182, &t184);
+    SANGI_MAC_HIGH(t170, t168, k[0], t152, 0);
+    SANGI_MAC(t171, t172, t168, k[1], t154, t170);
+    SANGI_MAC(t173, t174, t168, k[2], t156, t172);
+    SANGI_MAC(t175, t176, t168, k[3], t158, t174);
+    SANGI_MAC(t177, t178, t168, k[4], t160, t176);
+    SANGI_MAC(t179, t180, t168, k[5], t162, t178);
+    SANGI_MAC(t181, t182, t168, k[6], t164, t180);
+    SANGI_MAC(t183, t184, t168, k[7], t166, t182);
     const sangi_limb t185 = sangi_limb_add(t126, t184, &c167);
     /* t += q * p * 2^(width * 2), which clears limb 2 */
     const sangi_limb t187 = sangi_limb_mullo(t171, UINT64_C(0x66c1301f632e294d));
-    sangi_limb t189;
-    (void)sangi_limb_mac(t187, k[0], t171, 0, &t189);
-    sangi_limb t191;
-    const sangi_limb t190 = sangi_limb_mac(t187, k[1], t173, t189, &t191);
-    sangi_limb t193;
-    const sangi_limb t192 = sangi_limb_mac(t187, k[2], t175, t191, &t193);
-    sangi_limb t195;
-    const sangi_limb t194 = sangi_limb_mac(t187, k[3], t177, t193, &t195);
-    sangi_limb t197;
-    const sangi_limb t196 = sangi_limb_mac(t187, k[4], t179, t195, &t197);
-    sangi_limb t199;
-    const sangi_limb t198 = sangi_limb_mac(t187, k[5], t181, t197, &t199);
-    sangi_limb t201;
-    const sangi_limb t200 = sangi_limb_mac(t187, k[6], t183, t199, &t201);
-    sangi_limb t203;
-    const sangi_limb t202 = sangi_limb_mac(t187, k[7], t185, t201, &t203);
+    SANGI_MAC_HIGH(t189, t187, k[0], t171, 0);
+    SANGI_MAC(t190, t191, t187, k[1], t173, t189);
+    SANGI_MAC(t192, t193, t187, k[2], t175, t191);
+    SANGI_MAC(t194, t195, t187, k[3], t177, t193);
+    SANGI_MAC(t196, t197, t187, k[4], t179, t195);
+    SANGI_MAC(t198, t199, t187, k[5], t181, t197);
+    SANGI_MAC(t200, t201, t187, k[6], t183, t199);
+    SANGI_MAC(t202, t203, t187, k[7], t185, t201);
     const sangi_limb t204 = sangi_limb_add(t128, t203, &c167);
     /* t += q * p * 2^(width * 3), which clears limb 3 */
     const sangi_limb t206 = sangi_limb_mullo(t190, UINT64_C(0x66c1301f632e294d));
-    sangi_limb t208;
-    (void)sangi_limb_mac(t206, k[0], t190, 0, &t208);
-    sangi_limb t210;
-    const sangi_limb t209 = sangi_limb_mac(t206, k[1], t192, t208, &t210);
-    sangi_limb t212;
-    const sangi_limb t211 = sangi_limb_mac(t206, k[2], t194, t210, &t212);
-    sangi_limb t214;
-    const sangi_limb t213 = sangi_limb_mac(t206, k[3], t196, t212, &t214);
-    sangi_limb t216;
-    const sangi_limb t215 = sangi_limb_mac(t206, k[4], t198, t214, &t216);
-    sangi_limb t218;
-    const sangi_limb t217 = sangi_limb_mac(t206, k[5], t200, t216, &t218);
-    sangi_limb t220;
-    const sangi_limb t219 = sangi_limb_mac(t206, k[6], t202, t218, &t220);
-    sangi_limb t222;
-    const sangi_limb t221 = sangi_limb_mac(t206, k[7], t204, t220, &t222);
+    SANGI_MAC_HIGH(t208, t206, k[0], t190, 0);
+    SANGI_MAC(t209, t210, t206, k[1], t192, t208);
+    SANGI_MAC(t211, t212, t206, k[2], t194, t210);
+    SANGI_MAC(t213, t214, t206, k[3], t196, t212);
+    SANGI_MAC(t215, t216, t206, k[4], t198, t214);
+    SANGI_MAC(t217, t218, t206, k[5], t200, t216);
+    SANGI_MAC(t219, t220, t206, k[6], t202, t218);
+    SANGI_MAC(t221, t222, t206, k[7], t204, t220);
     const sangi_limb t223 = sangi_limb_add(t130, t222, &c167);
     /* t += q * p * 2^(width * 4), which clears limb 4 */
     const sangi_limb t225 = sangi_limb_mullo(t209, UINT64_C(0x66c1301f632e294d));
-    sangi_limb t227;
-    (void)sangi_limb_mac(t225, k[0], t209, 0, &t227);
-    sangi_limb t229;
-    const sangi_limb t228 = sangi_limb_mac(t225, k[1], t211, t227, &t229);
-    sangi_limb t231;
-    const sangi_limb t230 = sangi_limb_mac(t225, k[2], t213, t229, &t231);
-    sangi_limb t233;
-    const sangi_limb t232 = sangi_limb_mac(t225, k[3], t215, t231, &t233);
-    sangi_limb t235;
-    const sangi_limb t234 = sangi_limb_mac(t225, k[4], t217, t233, &t235);
-    sangi_limb t237;
-    const sangi_limb t236 = sangi_limb_mac(t225, k[5], t219, t235, &t237);
-    sangi_limb t239;
-    const sangi_limb t238 = sangi_limb_mac(t225, k[6], t221, t237, &t239);
-    sangi_limb t241;
-    const sangi_limb t240 = sangi_limb_mac(t225, k[7], t223, t239, &t241);
+    SANGI_MAC_HIGH(t227, t225, k[0], t209, 0);
+    SANGI_MAC(t228, t229, t225, k[1], t211, t227);
+    SANGI_MAC(t230, t231, t225, k[2], t213, t229);
+    SANGI_MAC(t232, t233, t225, k[3], t215, t231);
+    SANGI_MAC(t234, t235, t225, k[4], t217, t233);
+    SANGI_MAC(t236, t237, t225, k[5], t219, t235);
+    SANGI_MAC(t238, t239, t225, k[6], t221, t237);
+    SANGI_MAC(t240, t241, t225, k[7], t223, t239);
     const sangi_limb t242 = sangi_limb_add(t132, t241, &c167);
     /* t += q * p * 2^(width * 5), which clears limb 5 */
     const sangi_limb t244 = sangi_limb_mullo(t228, UINT64_C(0x66c1301f632e294d));
-    sangi_limb t246;
-    (void)sangi_limb_mac(t244, k[0], t228, 0, &t246);
-    sangi_limb t248;
-    const sangi_limb t247 = sangi_limb_mac(t244, k[1], t230, t246, &t248);
-    sangi_limb t250;
-    const sangi_limb t249 = sangi_limb_mac(t244, k[2], t232, t248, &t250);
-    sangi_limb t252;
-    const sangi_limb t251 = sangi_limb_mac(t244, k[3], t234, t250, &t252);
-    sangi_limb t254;
-    const sangi_limb t253 = sangi_limb_mac(t244, k[4], t236, t252, &t254);
-    sangi_limb t256;
-    const sangi_limb t255 = sangi_limb_mac(t244, k[5], t238, t254, &t256);
-    sangi_limb t258;
-    const sangi_limb t257 = sangi_limb_mac(t244, k[6], t240, t256, &t258);
-    sangi_limb t260;
-    const sangi_limb t259 = sangi_limb_mac(t244, k[7], t242, t258, &t260);
+    SANGI_MAC_HIGH(t246, t244, k[0], t228, 0);
+    SANGI_MAC(t247, t248, t244, k[1], t230, t246);
+    SANGI_MAC(t249, t250, t244, k[2], t232, t248);
+    SANGI_MAC(t251, t252, t244, k[3], t234, t250);
+    SANGI_MAC(t253, t254, t244, k[4], t236, t252);
+    SANGI_MAC(t255, t256, t244, k[5], t238, t254);
+    SANGI_MAC(t257, t258, t244, k[6], t240, t256);
+    SANGI_MAC(t259, t260, t244, k[7], t242, t258);
     const sangi_limb t261 = sangi_limb_add(t134, t260, &c167);
     /* t += q * p * 2^(width * 6), which clears limb 6 */
     const sangi_limb t263 = sangi_limb_mullo(t247, UINT64_C(0x66c1301f632e294d));
-    sangi_limb t265;
-    (void)sangi_limb_mac(t263, k[0], t247, 0, &t265);
-    sangi_limb t267;
-    const sangi_limb t266 = sangi_limb_mac(t263, k[1], t249, t265, &t267);
-    sangi_limb t269;
-    const sangi_limb t268 = sangi_limb_mac(t263, k[2], t251, t267, &t269);
-    sangi_limb t271;
-    const sangi_limb t270 = sangi_limb_mac(t263, k[3], t253, t269, &t271);
-    sangi_limb t273;
-    const sangi_limb t272 = sangi_limb_mac(t263, k[4], t255, t271, &t273);
-    sangi_limb t275;
-    const sangi_limb t274 = sangi_limb_mac(t263, k[5], t257, t273, &t275);
-    sangi_limb t277;
-    const sangi_limb t276 = sangi_limb_mac(t263, k[6], t259, t275, &t277);
-    sangi_limb t279;
-    const sangi_limb t278 = sangi_limb_mac(t263, k[7], t261, t277, &t279);
+    SANGI_MAC_HIGH(t265, t263, k[0], t247, 0);
+    SANGI_MAC(t266, t267, t263, k[1], t249, t265);
+    SANGI_MAC(t268, t269, t263, k[2], t251, t267);
+    SANGI_MAC(t270, t271, t263, k[3], t253, t269);
+    SANGI_MAC(t272, t273, t263, k[4], t255, t271);
+    SANGI_MAC(t274, t275, t263, k[5], t257, t273);
+    SANGI_MAC(t276, t277, t263, k[6], t259, t275);
+    SANGI_MAC(t278, t279, t263, k[7], t261, t277);
     const sangi_limb t280 = sangi_limb_add(t136, t279, &c167);
     /* t += q * p * 2^(width * 7), which clears limb 7 */
     const sangi_limb t282 = sangi_limb_mullo(t266, UINT64_C(0x66c1301f632e294d));
-    sangi_limb t284;
-    (void)sangi_limb_mac(t282, k[0], t266, 0, &t284);
-    sangi_limb t286;
-    const sangi_limb t285 = sangi_limb_mac(t282, k[1], t268, t284, &t286);
-    sangi_limb t288;
-    const sangi_limb t287 = sangi_limb_mac(t282, k[2], t270, t286, &t288);
-    sangi_limb t290;
-    const sangi_limb t289 = sangi_limb_mac(t282, k[3], t272, t288, &t290);
-    sangi_limb t292;
-    const sangi_limb t291 = sangi_limb_mac(t282, k[4], t274, t290, &t292);
-    sangi_limb t294;
-    const sangi_limb t293 = sangi_limb_mac(t282, k[5], t276, t292, &t294);
-    sangi_limb t296;
-    const sangi_limb t295 = sangi_limb_mac(t282, k[6], t278, t294, &t296);
-    sangi_limb t298;
-    const sangi_limb t297 = sangi_limb_mac(t282, k[7], t280, t296, &t298);
+    SANGI_MAC_HIGH(t284, t282, k[0], t266, 0);
+    SANGI_MAC(t285, t286, t282, k[1], t268, t284);
+    SANGI_MAC(t287, t288, t282, k[2], t270, t286);
+    SANGI_MAC(t289, t290, t282, k[3], t272, t288);
+    SANGI_MAC(t291, t292, t282, k[4], t274, t290);
+    SANGI_MAC(t293, t294, t282, k[5], t276, t292);
+    SANGI_MAC(t295, t296, t282, k[6], t278, t294);
+    SANGI_MAC(t297, t298, t282, k[7], t280, t296);
     const sangi_limb t299 = sangi_limb_add(t138, t298, &c167);
     /* d = s - p */
     sangi_limb c310 = 0;
@@ -1016,6 +816,10 @@ void sangi_p511_sqr_c(sangi_limb *z, const sangi_limb *x) {
  * @pre 0 <= x < p, 0 <= c < 2^(bits of a limb - 3)
  * @post 0 <= z < p
  */
+/* z <- x * c mod p, for a number c, not an element
+ * @pre 0 <= x < p, 0 <= c < 2^(bits of a limb - 3)
+ * @post 0 <= z < p
+ */
 void sangi_p511_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
     static const sangi_limb constants[] = {UINT64_C(0x508be393a803f58f), UINT64_C(0x1b81b90533c6c87b), UINT64_C(0xc2721bf457aca835), UINT64_C(0x516730cc1f0b4f25), UINT64_C(0xa7aac6c567f35507), UINT64_C(0x5afbfcc69322c9cd), UINT64_C(0xb42d083aedc88c42), UINT64_C(0xfc8ab0d15e3e4c4a), UINT64_C(0x65b48e8f740f89bf)};
     const sangi_limb *const k = sangi_limb_constants(constants);
@@ -1028,46 +832,27 @@ void sangi_p511_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
     const sangi_limb x6 = x[6];
     const sangi_limb x7 = x[7];
     /* t = x * c */
-    sangi_limb t11;
-    const sangi_limb t10 = sangi_limb_mac(x0, c, 0, 0, &t11);
-    sangi_limb t13;
-    const sangi_limb t12 = sangi_limb_mac(x1, c, t11, 0, &t13);
-    sangi_limb t15;
-    const sangi_limb t14 = sangi_limb_mac(x2, c, t13, 0, &t15);
-    sangi_limb t17;
-    const sangi_limb t16 = sangi_limb_mac(x3, c, t15, 0, &t17);
-    sangi_limb t19;
-    const sangi_limb t18 = sangi_limb_mac(x4, c, t17, 0, &t19);
-    sangi_limb t21;
-    const sangi_limb t20 = sangi_limb_mac(x5, c, t19, 0, &t21);
-    sangi_limb t23;
-    const sangi_limb t22 = sangi_limb_mac(x6, c, t21, 0, &t23);
-    sangi_limb t25;
-    const sangi_limb t24 = sangi_limb_mac(x7, c, t23, 0, &t25);
+    SANGI_MAC(t10, t11, x0, c, 0, 0);
+    SANGI_MAC(t12, t13, x1, c, t11, 0);
+    SANGI_MAC(t14, t15, x2, c, t13, 0);
+    SANGI_MAC(t16, t17, x3, c, t15, 0);
+    SANGI_MAC(t18, t19, x4, c, t17, 0);
+    SANGI_MAC(t20, t21, x5, c, t19, 0);
+    SANGI_MAC(t22, t23, x6, c, t21, 0);
+    SANGI_MAC(t24, t25, x7, c, t23, 0);
     /* q, at most one below the quotient of t by p */
-    sangi_limb t28;
-    (void)sangi_limb_mac(t24, UINT64_C(0x0000000000000008), 0, 0, &t28);
-    sangi_limb t30;
-    const sangi_limb t29 = sangi_limb_mac(t25, UINT64_C(0x0000000000000008), t28, 0, &t30);
-    sangi_limb t33;
-    (void)sangi_limb_mac(t29, k[0], 0, 0, &t33);
+    SANGI_MAC_HIGH(t28, t24, UINT64_C(0x0000000000000008), 0, 0);
+    SANGI_MAC(t29, t30, t25, UINT64_C(0x0000000000000008), t28, 0);
+    SANGI_MAC_HIGH(t33, t29, k[0], 0, 0);
     /* t - q * p */
-    sangi_limb t43;
-    const sangi_limb t42 = sangi_limb_mac(k[1], t33, 0, 0, &t43);
-    sangi_limb t45;
-    const sangi_limb t44 = sangi_limb_mac(k[2], t33, t43, 0, &t45);
-    sangi_limb t47;
-    const sangi_limb t46 = sangi_limb_mac(k[3], t33, t45, 0, &t47);
-    sangi_limb t49;
-    const sangi_limb t48 = sangi_limb_mac(k[4], t33, t47, 0, &t49);
-    sangi_limb t51;
-    const sangi_limb t50 = sangi_limb_mac(k[5], t33, t49, 0, &t51);
-    sangi_limb t53;
-    const sangi_limb t52 = sangi_limb_mac(k[6], t33, t51, 0, &t53);
-    sangi_limb t55;
-    const sangi_limb t54 = sangi_limb_mac(k[7], t33, t53, 0, &t55);
-    sangi_limb t57;
-    const sangi_limb t56 = sangi_limb_mac(k[8], t33, t55, 0, &t57);
+    SANGI_MAC(t42, t43, k[1], t33, 0, 0);
+    SANGI_MAC(t44, t45, k[2], t33, t43, 0);
+    SANGI_MAC(t46, t47, k[3], t33, t45, 0);
+    SANGI_MAC(t48, t49, k[4], t33, t47, 0);
+    SANGI_MAC(t50, t51, k[5], t33, t49, 0);
+    SANGI_MAC(t52, t53, k[6], t33, t51, 0);
+    SANGI_MAC(t54, t55, k[7], t33, t53, 0);
+    SANGI_MAC(t56, t57, k[8], t33, t55, 0);
     sangi_limb c59 = 0;
     const sangi_limb t58 = sangi_limb_sub(t10, t42, &c59);
     const sangi_limb t60 = sangi_limb_sub(t12, t44, &c59);
@@ -1111,6 +896,10 @@ void sangi_p511_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
  * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
+/* z = x * y / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
+ * @bound 0 <= z < 2p
+ */
 void sangi_p511_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
     static const sangi_limb constants[] = {UINT64_C(0x1b81b90533c6c87b), UINT64_C(0xc2721bf457aca835), UINT64_C(0x516730cc1f0b4f25), UINT64_C(0xa7aac6c567f35507), UINT64_C(0x5afbfcc69322c9cd), UINT64_C(0xb42d083aedc88c42), UINT64_C(0xfc8ab0d15e3e4c4a), UINT64_C(0x65b48e8f740f89bf)};
     const sangi_limb *const k = sangi_limb_constants(constants);
@@ -1131,325 +920,197 @@ void sangi_p511_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb 
     const sangi_limb y6 = y[6];
     const sangi_limb y7 = y[7];
     /* t += x[0] * y */
-    sangi_limb t35;
-    const sangi_limb t34 = sangi_limb_mac(y0, x0, 0, 0, &t35);
-    sangi_limb t37;
-    const sangi_limb t36 = sangi_limb_mac(y1, x0, t35, 0, &t37);
-    sangi_limb t39;
-    const sangi_limb t38 = sangi_limb_mac(y2, x0, t37, 0, &t39);
-    sangi_limb t41;
-    const sangi_limb t40 = sangi_limb_mac(y3, x0, t39, 0, &t41);
-    sangi_limb t43;
-    const sangi_limb t42 = sangi_limb_mac(y4, x0, t41, 0, &t43);
-    sangi_limb t45;
-    const sangi_limb t44 = sangi_limb_mac(y5, x0, t43, 0, &t45);
-    sangi_limb t47;
-    const sangi_limb t46 = sangi_limb_mac(y6, x0, t45, 0, &t47);
-    sangi_limb t49;
-    const sangi_limb t48 = sangi_limb_mac(y7, x0, t47, 0, &t49);
+    SANGI_MAC(t34, t35, y0, x0, 0, 0);
+    SANGI_MAC(t36, t37, y1, x0, t35, 0);
+    SANGI_MAC(t38, t39, y2, x0, t37, 0);
+    SANGI_MAC(t40, t41, y3, x0, t39, 0);
+    SANGI_MAC(t42, t43, y4, x0, t41, 0);
+    SANGI_MAC(t44, t45, y5, x0, t43, 0);
+    SANGI_MAC(t46, t47, y6, x0, t45, 0);
+    SANGI_MAC(t48, t49, y7, x0, t47, 0);
     /* t = (t + q * p) / 2^width, which is exact */
     const sangi_limb t50 = sangi_limb_mullo(t34, UINT64_C(0x66c1301f632e294d));
-    sangi_limb t52;
-    (void)sangi_limb_mac(k[0], t50, t34, 0, &t52);
-    sangi_limb t54;
-    const sangi_limb t53 = sangi_limb_mac(k[1], t50, t36, t52, &t54);
-    sangi_limb t56;
-    const sangi_limb t55 = sangi_limb_mac(k[2], t50, t38, t54, &t56);
-    sangi_limb t58;
-    const sangi_limb t57 = sangi_limb_mac(k[3], t50, t40, t56, &t58);
-    sangi_limb t60;
-    const sangi_limb t59 = sangi_limb_mac(k[4], t50, t42, t58, &t60);
-    sangi_limb t62;
-    const sangi_limb t61 = sangi_limb_mac(k[5], t50, t44, t60, &t62);
-    sangi_limb t64;
-    const sangi_limb t63 = sangi_limb_mac(k[6], t50, t46, t62, &t64);
-    sangi_limb t66;
-    const sangi_limb t65 = sangi_limb_mac(k[7], t50, t48, t64, &t66);
+    SANGI_MAC_HIGH(t52, k[0], t50, t34, 0);
+    SANGI_MAC(t53, t54, k[1], t50, t36, t52);
+    SANGI_MAC(t55, t56, k[2], t50, t38, t54);
+    SANGI_MAC(t57, t58, k[3], t50, t40, t56);
+    SANGI_MAC(t59, t60, k[4], t50, t42, t58);
+    SANGI_MAC(t61, t62, k[5], t50, t44, t60);
+    SANGI_MAC(t63, t64, k[6], t50, t46, t62);
+    SANGI_MAC(t65, t66, k[7], t50, t48, t64);
     sangi_limb c68 = 0;
     const sangi_limb t67 = sangi_limb_add(t49, t66, &c68);
     /* t += x[1] * y */
-    sangi_limb t71;
-    const sangi_limb t70 = sangi_limb_mac(y0, x1, t53, 0, &t71);
-    sangi_limb t73;
-    const sangi_limb t72 = sangi_limb_mac(y1, x1, t55, t71, &t73);
-    sangi_limb t75;
-    const sangi_limb t74 = sangi_limb_mac(y2, x1, t57, t73, &t75);
-    sangi_limb t77;
-    const sangi_limb t76 = sangi_limb_mac(y3, x1, t59, t75, &t77);
-    sangi_limb t79;
-    const sangi_limb t78 = sangi_limb_mac(y4, x1, t61, t77, &t79);
-    sangi_limb t81;
-    const sangi_limb t80 = sangi_limb_mac(y5, x1, t63, t79, &t81);
-    sangi_limb t83;
-    const sangi_limb t82 = sangi_limb_mac(y6, x1, t65, t81, &t83);
-    sangi_limb t85;
-    const sangi_limb t84 = sangi_limb_mac(y7, x1, t67, t83, &t85);
+    SANGI_MAC(t70, t71, y0, x1, t53, 0);
+    SANGI_MAC(t72, t73, y1, x1, t55, t71);
+    SANGI_MAC(t74, t75, y2, x1, t57, t73);
+    SANGI_MAC(t76, t77, y3, x1, t59, t75);
+    SANGI_MAC(t78, t79, y4, x1, t61, t77);
+    SANGI_MAC(t80, t81, y5, x1, t63, t79);
+    SANGI_MAC(t82, t83, y6, x1, t65, t81);
+    SANGI_MAC(t84, t85, y7, x1, t67, t83);
     sangi_limb c87 = 0;
     const sangi_limb t86 = sangi_limb_add(c68, t85, &c87);
     /* t = (t + q * p) / 2^width, which is exact */
     const sangi_limb t89 = sangi_limb_mullo(t70, UINT64_C(0x66c1301f632e294d));
-    sangi_limb t91;
-    (void)sangi_limb_mac(k[0], t89, t70, 0, &t91);
-    sangi_limb t93;
-    const sangi_limb t92 = sangi_limb_mac(k[1], t89, t72, t91, &t93);
-    sangi_limb t95;
-    const sangi_limb t94 = sangi_limb_mac(k[2], t89, t74, t93, &t95);
-    sangi_limb t97;
-    const sangi_limb t96 = sangi_limb_mac(k[3], t89, t76, t95, &t97);
-    sangi_limb t99;
-    const sangi_limb t98 = sangi_limb_mac(k[4], t89, t78, t97, &t99);
-    sangi_limb t101;
-    const sangi_limb t100 = sangi_limb_mac(k[5], t89, t80, t99, &t101);
-    sangi_limb t103;
-    const sangi_limb t102 = sangi_limb_mac(k[6], t89, t82, t101, &t103);
-    sangi_limb t105;
-    const sangi_limb t104 = sangi_limb_mac(k[7], t89, t84, t103, &t105);
+    SANGI_MAC_HIGH(t91, k[0], t89, t70, 0);
+    SANGI_MAC(t92, t93, k[1], t89, t72, t91);
+    SANGI_MAC(t94, t95, k[2], t89, t74, t93);
+    SANGI_MAC(t96, t97, k[3], t89, t76, t95);
+    SANGI_MAC(t98, t99, k[4], t89, t78, t97);
+    SANGI_MAC(t100, t101, k[5], t89, t80, t99);
+    SANGI_MAC(t102, t103, k[6], t89, t82, t101);
+    SANGI_MAC(t104, t105, k[7], t89, t84, t103);
     sangi_limb c107 = 0;
     const sangi_limb t106 = sangi_limb_add(t86, t105, &c107);
     sangi_limb c110 = 0;
     const sangi_limb t109 = sangi_limb_add(c87, c107, &c110);
     /* t += x[2] * y */
-    sangi_limb t112;
-    const sangi_limb t111 = sangi_limb_mac(y0, x2, t92, 0, &t112);
-    sangi_limb t114;
-    const sangi_limb t113 = sangi_limb_mac(y1, x2, t94, t112, &t114);
-    sangi_limb t116;
-    const sangi_limb t115 = sangi_limb_mac(y2, x2, t96, t114, &t116);
-    sangi_limb t118;
-    const sangi_limb t117 = sangi_limb_mac(y3, x2, t98, t116, &t118);
-    sangi_limb t120;
-    const sangi_limb t119 = sangi_limb_mac(y4, x2, t100, t118, &t120);
-    sangi_limb t122;
-    const sangi_limb t121 = sangi_limb_mac(y5, x2, t102, t120, &t122);
-    sangi_limb t124;
-    const sangi_limb t123 = sangi_limb_mac(y6, x2, t104, t122, &t124);
-    sangi_limb t126;
-    const sangi_limb t125 = sangi_limb_mac(y7, x2, t106, t124, &t126);
+    SANGI_MAC(t111, t112, y0, x2, t92, 0);
+    SANGI_MAC(t113, t114, y1, x2, t94, t112);
+    SANGI_MAC(t115, t116, y2, x2, t96, t114);
+    SANGI_MAC(t117, t118, y3, x2, t98, t116);
+    SANGI_MAC(t119, t120, y4, x2, t100, t118);
+    SANGI_MAC(t121, t122, y5, x2, t102, t120);
+    SANGI_MAC(t123, t124, y6, x2, t104, t122);
+    SANGI_MAC(t125, t126, y7, x2, t106, t124);
     sangi_limb c128 = 0;
     const sangi_limb t127 = sangi_limb_add(t109, t126, &c128);
     /* t = (t + q * p) / 2^width, which is exact */
     const sangi_limb t130 = sangi_limb_mullo(t111, UINT64_C(0x66c1301f632e294d));
-    sangi_limb t132;
-    (void)sangi_limb_mac(k[0], t130, t111, 0, &t132);
-    sangi_limb t134;
-    const sangi_limb t133 = sangi_limb_mac(k[1], t130, t113, t132, &t134);
-    sangi_limb t136;
-    const sangi_limb t135 = sangi_limb_mac(k[2], t130, t115, t134, &t136);
-    sangi_limb t138;
-    const sangi_limb t137 = sangi_limb_mac(k[3], t130, t117, t136, &t138);
-    sangi_limb t140;
-    const sangi_limb t139 = sangi_limb_mac(k[4], t130, t119, t138, &t140);
-    sangi_limb t142;
-    const sangi_limb t141 = sangi_limb_mac(k[5], t130, t121, t140, &t142);
-    sangi_limb t144;
-    const sangi_limb t143 = sangi_limb_mac(k[6], t130, t123, t142, &t144);
-    sangi_limb t146;
-    const sangi_limb t145 = sangi_limb_mac(k[7], t130, t125, t144, &t146);
+    SANGI_MAC_HIGH(t132, k[0], t130, t111, 0);
+    SANGI_MAC(t133, t134, k[1], t130, t113, t132);
+    SANGI_MAC(t135, t136, k[2], t130, t115, t134);
+    SANGI_MAC(t137, t138, k[3], t130, t117, t136);
+    SANGI_MAC(t139, t140, k[4], t130, t119, t138);
+    SANGI_MAC(t141, t142, k[5], t130, t121, t140);
+    SANGI_MAC(t143, t144, k[6], t130, t123, t142);
+    SANGI_MAC(t145, t146, k[7], t130, t125, t144);
     sangi_limb c148 = 0;
     const sangi_limb t147 = sangi_limb_add(t127, t146, &c148);
     sangi_limb c151 = 0;
     const sangi_limb t150 = sangi_limb_add(c128, c148, &c151);
     /* t += x[3] * y */
-    sangi_limb t153;
-    const sangi_limb t152 = sangi_limb_mac(y0, x3, t133, 0, &t153);
-    sangi_limb t155;
-    const sangi_limb t154 = sangi_limb_mac(y1, x3, t135, t153, &t155);
-    sangi_limb t157;
-    const sangi_limb t156 = sangi_limb_mac(y2, x3, t137, t155, &t157);
-    sangi_limb t159;
-    const sangi_limb t158 = sangi_limb_mac(y3, x3, t139, t157, &t159);
-    sangi_limb t161;
-    const sangi_limb t160 = sangi_limb_mac(y4, x3, t141, t159, &t161);
-    sangi_limb t163;
-    const sangi_limb t162 = sangi_limb_mac(y5, x3, t143, t161, &t163);
-    sangi_limb t165;
-    const sangi_limb t164 = sangi_limb_mac(y6, x3, t145, t163, &t165);
-    sangi_limb t167;
-    const sangi_limb t166 = sangi_limb_mac(y7, x3, t147, t165, &t167);
+    SANGI_MAC(t152, t153, y0, x3, t133, 0);
+    SANGI_MAC(t154, t155, y1, x3, t135, t153);
+    SANGI_MAC(t156, t157, y2, x3, t137, t155);
+    SANGI_MAC(t158, t159, y3, x3, t139, t157);
+    SANGI_MAC(t160, t161, y4, x3, t141, t159);
+    SANGI_MAC(t162, t163, y5, x3, t143, t161);
+    SANGI_MAC(t164, t165, y6, x3, t145, t163);
+    SANGI_MAC(t166, t167, y7, x3, t147, t165);
     sangi_limb c169 = 0;
     const sangi_limb t168 = sangi_limb_add(t150, t167, &c169);
     /* t = (t + q * p) / 2^width, which is exact */
     const sangi_limb t171 = sangi_limb_mullo(t152, UINT64_C(0x66c1301f632e294d));
-    sangi_limb t173;
-    (void)sangi_limb_mac(k[0], t171, t152, 0, &t173);
-    sangi_limb t175;
-    const sangi_limb t174 = sangi_limb_mac(k[1], t171, t154, t173, &t175);
-    sangi_limb t177;
-    const sangi_limb t176 = sangi_limb_mac(k[2], t171, t156, t175, &t177);
-    sangi_limb t179;
-    const sangi_limb t178 = sangi_limb_mac(k[3], t171, t158, t177, &t179);
-    sangi_limb t181;
-    const sangi_limb t180 = sangi_limb_mac(k[4], t171, t160, t179, &t181);
-    sangi_limb t183;
-    const sangi_limb t182 = sangi_limb_mac(k[5], t171, t162, t181, &t183);
-    sangi_limb t185;
-    const sangi_limb t184 = sangi_limb_mac(k[6], t171, t164, t183, &t185);
-    sangi_limb t187;
-    const sangi_limb t186 = sangi_limb_mac(k[7], t171, t166, t185, &t187);
+    SANGI_MAC_HIGH(t173, k[0], t171, t152, 0);
+    SANGI_MAC(t174, t175, k[1], t171, t154, t173);
+    SANGI_MAC(t176, t177, k[2], t171, t156, t175);
+    SANGI_MAC(t178, t179, k[3], t171, t158, t177);
+    SANGI_MAC(t180, t181, k[4], t171, t160, t179);
+    SANGI_MAC(t182, t183, k[5], t171, t162, t181);
+    SANGI_MAC(t184, t185, k[6], t171, t164, t183);
+    SANGI_MAC(t186, t187, k[7], t171, t166, t185);
     sangi_limb c189 = 0;
     const sangi_limb t188 = sangi_limb_add(t168, t187, &c189);
     sangi_limb c192 = 0;
     const sangi_limb t191 = sangi_limb_add(c169, c189, &c192);
     /* t += x[4] * y */
-    sangi_limb t194;
-    const sangi_limb t193 = sangi_limb_mac(y0, x4, t174, 0, &t194);
-    sangi_limb t196;
-    const sangi_limb t195 = sangi_limb_mac(y1, x4, t176, t194, &t196);
-    sangi_limb t198;
-    const sangi_limb t197 = sangi_limb_mac(y2, x4, t178, t196, &t198);
-    sangi_limb t200;
-    const sangi_limb t199 = sangi_limb_mac(y3, x4, t180, t198, &t200);
-    sangi_limb t202;
-    const sangi_limb t201 = sangi_limb_mac(y4, x4, t182, t200, &t202);
-    sangi_limb t204;
-    const sangi_limb t203 = sangi_limb_mac(y5, x4, t184, t202, &t204);
-    sangi_limb t206;
-    const sangi_limb t205 = sangi_limb_mac(y6, x4, t186, t204, &t206);
-    sangi_limb t208;
-    const sangi_limb t207 = sangi_limb_mac(y7, x4, t188, t206, &t208);
+    SANGI_MAC(t193, t194, y0, x4, t174, 0);
+    SANGI_MAC(t195, t196, y1, x4, t176, t194);
+    SANGI_MAC(t197, t198, y2, x4, t178, t196);
+    SANGI_MAC(t199, t200, y3, x4, t180, t198);
+    SANGI_MAC(t201, t202, y4, x4, t182, t200);
+    SANGI_MAC(t203, t204, y5, x4, t184, t202);
+    SANGI_MAC(t205, t206, y6, x4, t186, t204);
+    SANGI_MAC(t207, t208, y7, x4, t188, t206);
     sangi_limb c210 = 0;
     const sangi_limb t209 = sangi_limb_add(t191, t208, &c210);
     /* t = (t + q * p) / 2^width, which is exact */
     const sangi_limb t212 = sangi_limb_mullo(t193, UINT64_C(0x66c1301f632e294d));
-    sangi_limb t214;
-    (void)sangi_limb_mac(k[0], t212, t193, 0, &t214);
-    sangi_limb t216;
-    const sangi_limb t215 = sangi_limb_mac(k[1], t212, t195, t214, &t216);
-    sangi_limb t218;
-    const sangi_limb t217 = sangi_limb_mac(k[2], t212, t197, t216, &t218);
-    sangi_limb t220;
-    const sangi_limb t219 = sangi_limb_mac(k[3], t212, t199, t218, &t220);
-    sangi_limb t222;
-    const sangi_limb t221 = sangi_limb_mac(k[4], t212, t201, t220, &t222);
-    sangi_limb t224;
-    const sangi_limb t223 = sangi_limb_mac(k[5], t212, t203, t222, &t224);
-    sangi_limb t226;
-    const sangi_limb t225 = sangi_limb_mac(k[6], t212, t205, t224, &t226);
-    sangi_limb t228;
-    const sangi_limb t227 = sangi_limb_mac(k[7], t212, t207, t226, &t228);
+    SANGI_MAC_HIGH(t214, k[0], t212, t193, 0);
+    SANGI_MAC(t215, t216, k[1], t212, t195, t214);
+    SANGI_MAC(t217, t218, k[2], t212, t197, t216);
+    SANGI_MAC(t219, t220, k[3], t212, t199, t218);
+    SANGI_MAC(t221, t222, k[4], t212, t201, t220);
+    SANGI_MAC(t223, t224, k[5], t212, t203, t222);
+    SANGI_MAC(t225, t226, k[6], t212, t205, t224);
+    SANGI_MAC(t227, t228, k[7], t212, t207, t226);
     sangi_limb c230 = 0;
     const sangi_limb t229 = sangi_limb_add(t209, t228, &c230);
     sangi_limb c233 = 0;
     const sangi_limb t232 = sangi_limb_add(c210, c230, &c233);
     /* t += x[5] * y */
-    sangi_limb t235;
-    const sangi_limb t234 = sangi_limb_mac(y0, x5, t215, 0, &t235);
-    sangi_limb t237;
-    const sangi_limb t236 = sangi_limb_mac(y1, x5, t217, t235, &t237);
-    sangi_limb t239;
-    const sangi_limb t238 = sangi_limb_mac(y2, x5, t219, t237, &t239);
-    sangi_limb t241;
-    const sangi_limb t240 = sangi_limb_mac(y3, x5, t221, t239, &t241);
-    sangi_limb t243;
-    const sangi_limb t242 = sangi_limb_mac(y4, x5, t223, t241, &t243);
-    sangi_limb t245;
-    const sangi_limb t244 = sangi_limb_mac(y5, x5, t225, t243, &t245);
-    sangi_limb t247;
-    const sangi_limb t246 = sangi_limb_mac(y6, x5, t227, t245, &t247);
-    sangi_limb t249;
-    const sangi_limb t248 = sangi_limb_mac(y7, x5, t229, t247, &t249);
+    SANGI_MAC(t234, t235, y0, x5, t215, 0);
+    SANGI_MAC(t236, t237, y1, x5, t217, t235);
+    SANGI_MAC(t238, t239, y2, x5, t219, t237);
+    SANGI_MAC(t240, t241, y3, x5, t221, t239);
+    SANGI_MAC(t242, t243, y4, x5, t223, t241);
+    SANGI_MAC(t244, t245, y5, x5, t225, t243);
+    SANGI_MAC(t246, t247, y6, x5, t227, t245);
+    SANGI_MAC(t248, t249, y7, x5, t229, t247);
     sangi_limb c251 = 0;
     const sangi_limb t250 = sangi_limb_add(t232, t249, &c251);
     /* t = (t + q * p) / 2^width, which is exact */
     const sangi_limb t253 = sangi_limb_mullo(t234, UINT64_C(0x66c1301f632e294d));
-    sangi_limb t255;
-    (void)sangi_limb_mac(k[0], t253, t234, 0, &t255);
-    sangi_limb t257;
-    const sangi_limb t256 = sangi_limb_mac(k[1], t253, t236, t255, &t257);
-    sangi_limb t259;
-    const sangi_limb t258 = sangi_limb_mac(k[2], t253, t238, t257, &t259);
-    sangi_limb t261;
-    const sangi_limb t260 = sangi_limb_mac(k[3], t253, t240, t259, &t261);
-    sangi_limb t263;
-    const sangi_limb t262 = sangi_limb_mac(k[4], t253, t242, t261, &t263);
-    sangi_limb t265;
-    const sangi_limb t264 = sangi_limb_mac(k[5], t253, t244, t263, &t265);
-    sangi_limb t267;
-    const sangi_limb t266 = sangi_limb_mac(k[6], t253, t246, t265, &t267);
-    sangi_limb t269;
-    const sangi_limb t268 = sangi_limb_mac(k[7], t253, t248, t267, &t269);
+    SANGI_MAC_HIGH(t255, k[0], t253, t234, 0);
+    SANGI_MAC(t256, t257, k[1], t253, t236, t255);
+    SANGI_MAC(t258, t259, k[2], t253, t238, t257);
+    SANGI_MAC(t260, t261, k[3], t253, t240, t259);
+    SANGI_MAC(t262, t263, k[4], t253, t242, t261);
+    SANGI_MAC(t264, t265, k[5], t253, t244, t263);
+    SANGI_MAC(t266, t267, k[6], t253, t246, t265);
+    SANGI_MAC(t268, t269, k[7], t253, t248, t267);
     sangi_limb c271 = 0;
     const sangi_limb t270 = sangi_limb_add(t250, t269, &c271);
     sangi_limb c274 = 0;
     const sangi_limb t273 = sangi_limb_add(c251, c271, &c274);
     /* t += x[6] * y */
-    sangi_limb t276;
-    const sangi_limb t275 = sangi_limb_mac(y0, x6, t256, 0, &t276);
-    sangi_limb t278;
-    const sangi_limb t277 = sangi_limb_mac(y1, x6, t258, t276, &t278);
-    sangi_limb t280;
-    const sangi_limb t279 = sangi_limb_mac(y2, x6, t260, t278, &t280);
-    sangi_limb t282;
-    const sangi_limb t281 = sangi_limb_mac(y3, x6, t262, t280, &t282);
-    sangi_limb t284;
-    const sangi_limb t283 = sangi_limb_mac(y4, x6, t264, t282, &t284);
-    sangi_limb t286;
-    const sangi_limb t285 = sangi_limb_mac(y5, x6, t266, t284, &t286);
-    sangi_limb t288;
-    const sangi_limb t287 = sangi_limb_mac(y6, x6, t268, t286, &t288);
-    sangi_limb t290;
-    const sangi_limb t289 = sangi_limb_mac(y7, x6, t270, t288, &t290);
+    SANGI_MAC(t275, t276, y0, x6, t256, 0);
+    SANGI_MAC(t277, t278, y1, x6, t258, t276);
+    SANGI_MAC(t279, t280, y2, x6, t260, t278);
+    SANGI_MAC(t281, t282, y3, x6, t262, t280);
+    SANGI_MAC(t283, t284, y4, x6, t264, t282);
+    SANGI_MAC(t285, t286, y5, x6, t266, t284);
+    SANGI_MAC(t287, t288, y6, x6, t268, t286);
+    SANGI_MAC(t289, t290, y7, x6, t270, t288);
     sangi_limb c292 = 0;
     const sangi_limb t291 = sangi_limb_add(t273, t290, &c292);
     /* t = (t + q * p) / 2^width, which is exact */
     const sangi_limb t294 = sangi_limb_mullo(t275, UINT64_C(0x66c1301f632e294d));
-    sangi_limb t296;
-    (void)sangi_limb_mac(k[0], t294, t275, 0, &t296);
-    sangi_limb t298;
-    const sangi_limb t297 = sangi_limb_mac(k[1], t294, t277, t296, &t298);
-    sangi_limb t300;
-    const sangi_limb t299 = sangi_limb_mac(k[2], t294, t279, t298, &t300);
-    sangi_limb t302;
-    const sangi_limb t301 = sangi_limb_mac(k[3], t294, t281, t300, &t302);
-    sangi_limb t304;
-    const sangi_limb t303 = sangi_limb_mac(k[4], t294, t283, t302, &t304);
-    sangi_limb t306;
-    const sangi_limb t305 = sangi_limb_mac(k[5], t294, t285, t304, &t306);
-    sangi_limb t308;
-    const sangi_limb t307 = sangi_limb_mac(k[6], t294, t287, t306, &t308);
-    sangi_limb t310;
-    const sangi_limb t309 = sangi_limb_mac(k[7], t294, t289, t308, &t310);
+    SANGI_MAC_HIGH(t296, k[0], t294, t275, 0);
+    SANGI_MAC(t297, t298, k[1], t294, t277, t296);
+    SANGI_MAC(t299, t300, k[2], t294, t279, t298);
+    SANGI_MAC(t301, t302, k[3], t294, t281, t300);
+    SANGI_MAC(t303, t304, k[4], t294, t283, t302);
+    SANGI_MAC(t305, t306, k[5], t294, t285, t304);
+    SANGI_MAC(t307, t308, k[6], t294, t287, t306);
+    SANGI_MAC(t309, t310, k[7], t294, t289, t308);
     sangi_limb c312 = 0;
     const sangi_limb t311 = sangi_limb_add(t291, t310, &c312);
     sangi_limb c315 = 0;
     const sangi_limb t314 = sangi_limb_add(c292, c312, &c315);
     /* t += x[7] * y */
-    sangi_limb t317;
-    const sangi_limb t316 = sangi_limb_mac(y0, x7, t297, 0, &t317);
-    sangi_limb t319;
-    const sangi_limb t318 = sangi_limb_mac(y1, x7, t299, t317, &t319);
-    sangi_limb t321;
-    const sangi_limb t320 = sangi_limb_mac(y2, x7, t301, t319, &t321);
-    sangi_limb t323;
-    const sangi_limb t322 = sangi_limb_mac(y3, x7, t303, t321, &t323);
-    sangi_limb t325;
-    const sangi_limb t324 = sangi_limb_mac(y4, x7, t305, t323, &t325);
-    sangi_limb t327;
-    const sangi_limb t326 = sangi_limb_mac(y5, x7, t307, t325, &t327);
-    sangi_limb t329;
-    const sangi_limb t328 = sangi_limb_mac(y6, x7, t309, t327, &t329);
-    sangi_limb t331;
-    const sangi_limb t330 = sangi_limb_mac(y7, x7, t311, t329, &t331);
+    SANGI_MAC(t316, t317, y0, x7, t297, 0);
+    SANGI_MAC(t318, t319, y1, x7, t299, t317);
+    SANGI_MAC(t320, t321, y2, x7, t301, t319);
+    SANGI_MAC(t322, t323, y3, x7, t303, t321);
+    SANGI_MAC(t324, t325, y4, x7, t305, t323);
+    SANGI_MAC(t326, t327, y5, x7, t307, t325);
+    SANGI_MAC(t328, t329, y6, x7, t309, t327);
+    SANGI_MAC(t330, t331, y7, x7, t311, t329);
     sangi_limb c333 = 0;
     const sangi_limb t332 = sangi_limb_add(t314, t331, &c333);
     /* t = (t + q * p) / 2^width, which is exact */
     const sangi_limb t334 = sangi_limb_mullo(t316, UINT64_C(0x66c1301f632e294d));
-    sangi_limb t336;
-    (void)sangi_limb_mac(k[0], t334, t316, 0, &t336);
-    sangi_limb t338;
-    const sangi_limb t337 = sangi_limb_mac(k[1], t334, t318, t336, &t338);
-    sangi_limb t340;
-    const sangi_limb t339 = sangi_limb_mac(k[2], t334, t320, t338, &t340);
-    sangi_limb t342;
-    const sangi_limb t341 = sangi_limb_mac(k[3], t334, t322, t340, &t342);
-    sangi_limb t344;
-    const sangi_limb t343 = sangi_limb_mac(k[4], t334, t324, t342, &t344);
-    sangi_limb t346;
-    const sangi_limb t345 = sangi_limb_mac(k[5], t334, t326, t344, &t346);
-    sangi_limb t348;
-    const sangi_limb t347 = sangi_limb_mac(k[6], t334, t328, t346, &t348);
-    sangi_limb t350;
-    const sangi_limb t349 = sangi_limb_mac(k[7], t334, t330, t348, &t350);
+    SANGI_MAC_HIGH(t336, k[0], t334, t316, 0);
+    SANGI_MAC(t337, t338, k[1], t334, t318, t336);
+    SANGI_MAC(t339, t340, k[2], t334, t320, t338);
+    SANGI_MAC(t341, t342, k[3], t334, t322, t340);
+    SANGI_MAC(t343, t344, k[4], t334, t324, t342);
+    SANGI_MAC(t345, t346, k[5], t334, t326, t344);
+    SANGI_MAC(t347, t348, k[6], t334, t328, t346);
+    SANGI_MAC(t349, t350, k[7], t334, t330, t348);
     sangi_limb c352 = 0;
     const sangi_limb t351 = sangi_limb_add(t332, t350, &c352);
     z[0] = t337;
@@ -1462,6 +1123,10 @@ void sangi_p511_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb 
     z[7] = t351;
 }
 
+/* z <- x + y, not reduced
+ * @pre x + y < 2^(bits of all limbs)
+ * @bound z = x + y
+ */
 /* z <- x + y, not reduced
  * @pre x + y < 2^(bits of all limbs)
  * @bound z = x + y
@@ -1503,6 +1168,10 @@ void sangi_p511_add_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb 
     z[7] = t31;
 }
 
+/* z <- x mod p
+ * @pre 0 <= x < 2p
+ * @post 0 <= z < p
+ */
 /* z <- x mod p
  * @pre 0 <= x < 2p
  * @post 0 <= z < p
@@ -1549,6 +1218,9 @@ void sangi_p511_reduce_c(sangi_limb *z, const sangi_limb *x) {
 /* z <- x where mask is all ones, y where it is 0
  * @pre mask is 0 or all ones
  */
+/* z <- x where mask is all ones, y where it is 0
+ * @pre mask is 0 or all ones
+ */
 void sangi_p511_select_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb mask) {
     const sangi_limb t2 = sangi_limb_hide(mask);
     const sangi_limb x0 = x[0];
@@ -1585,6 +1257,9 @@ void sangi_p511_select_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y
     z[7] = t26;
 }
 
+/* (x, y) <- (y, x) where mask is all ones; unchanged where it is 0
+ * @pre mask is 0 or all ones
+ */
 /* (x, y) <- (y, x) where mask is all ones; unchanged where it is 0
  * @pre mask is 0 or all ones
  */
@@ -1643,6 +1318,9 @@ void sangi_p511_cswap_c(sangi_limb *x, sangi_limb *y, sangi_limb mask) {
 /* all ones if x = 0, else 0
  * @pre 0 <= x < p
  */
+/* all ones if x = 0, else 0
+ * @pre 0 <= x < p
+ */
 sangi_limb sangi_p511_is_zero_c(const sangi_limb *x) {
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
@@ -1667,6 +1345,9 @@ sangi_limb sangi_p511_is_zero_c(const sangi_limb *x) {
     return t19;
 }
 
+/* all ones if x = y, else 0
+ * @pre 0 <= x, y < p
+ */
 /* all ones if x = y, else 0
  * @pre 0 <= x, y < p
  */

@@ -2,9 +2,9 @@
  * sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * p = 0x65b48e8f740f89bffc8ab0d15e3e4c4ab42d083aedc88c425afbfcc69322c9cda7aac6c567f35507516730cc1f0b4f25c2721bf457aca8351b81b90533c6c87b
  * p511, base field of CSIDH-512: 4 * 3 * 5 * ... * 373 * 587 - 1; eight elements in 10 digits of 52 bits
- * checked before it was written: no lane leaves its word and no factor its digit, by intervals; every kernel, as
- * text, exhausted at small digits for every odd modulus that fits; this code run on edge and random operands of
- * this modulus; its object gated: straight line, no branch, no call, no secret address
+ * checked before it was written: no lane overflows and no factor exceeds a digit, by intervals; the text of every
+ * kernel tested exhaustively at small digits for every odd modulus that fits; this code run on edge and random
+ * operands of this modulus; its object checked: straight-line code, no call, no secret address
  */
 
 #if defined(__APPLE__)

@@ -2,9 +2,9 @@
  * sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * p = 0x65b48e8f740f89bffc8ab0d15e3e4c4ab42d083aedc88c425afbfcc69322c9cda7aac6c567f35507516730cc1f0b4f25c2721bf457aca8351b81b90533c6c87b
  * p511, base field of CSIDH-512: 4 * 3 * 5 * ... * 373 * 587 - 1; eight elements in 10 digits of 52 bits
- * checked before it was written: no lane leaves its word and no factor its digit, by intervals; every kernel, as
- * text, exhausted at small digits for every odd modulus that fits; this code run on edge and random operands of
- * this modulus; its object gated: straight line, no branch, no call, no secret address
+ * checked before it was written: no lane overflows and no factor exceeds a digit, by intervals; the text of every
+ * kernel tested exhaustively at small digits for every odd modulus that fits; this code run on edge and random
+ * operands of this modulus; its object checked: straight-line code, no call, no secret address
  */
 
 #if defined(__APPLE__)
@@ -2327,7 +2327,7 @@ SYMBOL(sangi_p511x8_reduce_ifma):
     .cfi_endproc
     SIZE(sangi_p511x8_reduce_ifma)
 
-/* z <- x in the lanes whose bit of mask is set, y in the others */
+/* lane l of z <- lane l of x if bit l of mask is set, else lane l of y */
 /* rdi = z, rsi = x, rdx = y, rcx = mask */
     HIDE(sangi_p511x8_select_ifma)
     .globl SYMBOL(sangi_p511x8_select_ifma)
@@ -2399,10 +2399,10 @@ sangi_p511x8_constants_ifma:
     .quad 0x0001301f632e294d
     .quad 0x000fffffffffffff
 
-    HIDE(sangi_p511x8_enter_ifma)
-    .globl SYMBOL(sangi_p511x8_enter_ifma)
+    HIDE(sangi_p511x8_to_radix52_ifma)
+    .globl SYMBOL(sangi_p511x8_to_radix52_ifma)
     .p2align 6
-SYMBOL(sangi_p511x8_enter_ifma):
+SYMBOL(sangi_p511x8_to_radix52_ifma):
     .quad 0x000b40d1b8e62e5b
     .quad 0x000c51fc7fb18756
     .quad 0x0007b2a3d5c954f3

@@ -2,9 +2,9 @@
  * sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * p = 0x65b48e8f740f89bffc8ab0d15e3e4c4ab42d083aedc88c425afbfcc69322c9cda7aac6c567f35507516730cc1f0b4f25c2721bf457aca8351b81b90533c6c87b
  * p511, base field of CSIDH-512: 4 * 3 * 5 * ... * 373 * 587 - 1; 511 bits in 8 limbs of 64, a spare bit on top
- * checked before it was written: every operation's builder exhausted at two limbs of 4 bits for every odd modulus
- * 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge and random operands of
- * this modulus; its object gated: straight line, no branch, no call, no secret address
+ * checked before it was written: the builder of every operation tested exhaustively at two limbs of 4 bits for
+ * every odd modulus from 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge
+ * and random operands of this modulus; its object checked: straight-line code, no call, no secret address
  * and proved, kernel by kernel but for is_zero and equal, for this modulus: congruence, range, memory, registers
  */
 

@@ -2,9 +2,9 @@
  * sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * p = 0x1ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff
  * p521, base field of NIST P-521; 521 bits in 33 limbs of 16, a spare bit on top
- * checked before it was written: every operation's builder exhausted at two limbs of 4 bits for every odd modulus
- * 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge and random operands of
- * this modulus; its object gated: straight line, no branch, no call, no secret address
+ * checked before it was written: the builder of every operation tested exhaustively at two limbs of 4 bits for
+ * every odd modulus from 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge
+ * and random operands of this modulus; its object checked: straight-line code, no call, no secret address
  */
 
 #include "word/limb.h"
@@ -210,6 +210,10 @@ const sangi_limb sangi_p521_sqrt_exponent[33] = {
     UINT16_C(0x007f),
 };
 
+/* z <- (x + y) mod p
+ * @pre 0 <= x, y < p
+ * @post 0 <= z < p
+ */
 /* z <- (x + y) mod p
  * @pre 0 <= x, y < p
  * @post 0 <= z < p
@@ -425,6 +429,10 @@ void sangi_p521_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
  * @pre 0 <= x, y < p
  * @post 0 <= z < p
  */
+/* z <- (x - y) mod p
+ * @pre 0 <= x, y < p
+ * @post 0 <= z < p
+ */
 void sangi_p521_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
@@ -636,6 +644,10 @@ void sangi_p521_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
  * @pre 0 <= x < p
  * @post 0 <= z < p, and z = 0 for x = 0
  */
+/* z <- -x mod p
+ * @pre 0 <= x < p
+ * @post 0 <= z < p, and z = 0 for x = 0
+ */
 void sangi_p521_neg_c(sangi_limb *z, const sangi_limb *x) {
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
@@ -810,6 +822,10 @@ void sangi_p521_neg_c(sangi_limb *z, const sangi_limb *x) {
     z[32] = t265;
 }
 
+/* z <- 2x mod p
+ * @pre 0 <= x < p
+ * @post 0 <= z < p
+ */
 /* z <- 2x mod p
  * @pre 0 <= x < p
  * @post 0 <= z < p
@@ -992,6 +1008,10 @@ void sangi_p521_dbl_c(sangi_limb *z, const sangi_limb *x) {
  * @pre 0 <= x < p
  * @post 0 <= z < p
  */
+/* z <- x / 2 mod p
+ * @pre 0 <= x < p
+ * @post 0 <= z < p
+ */
 void sangi_p521_half_c(sangi_limb *z, const sangi_limb *x) {
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
@@ -1170,6 +1190,10 @@ void sangi_p521_half_c(sangi_limb *z, const sangi_limb *x) {
  * @pre 0 <= x, y < p
  * @post 0 <= z < p
  */
+/* z <- x * y / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x, y < p
+ * @post 0 <= z < p
+ */
 void sangi_p521_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
     static const sangi_limb p[33] = {UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0x01ff)};
     sangi_limb t[33 + 2] = {0};
@@ -1196,6 +1220,10 @@ void sangi_p521_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
         z[j] = sangi_limb_select(keep, t[j], d[j]);
 }
 
+/* z <- x^2 / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x < p
+ * @post 0 <= z < p
+ */
 /* z <- x^2 / R mod p, R = 2^(bits of all limbs)
  * @pre 0 <= x < p
  * @post 0 <= z < p
@@ -1230,6 +1258,10 @@ void sangi_p521_sqr_c(sangi_limb *z, const sangi_limb *x) {
  * @pre 0 <= x < p, 0 <= c < 2^(bits of a limb - 3)
  * @post 0 <= z < p
  */
+/* z <- x * c mod p, for a number c, not an element
+ * @pre 0 <= x < p, 0 <= c < 2^(bits of a limb - 3)
+ * @post 0 <= z < p
+ */
 void sangi_p521_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
     static const sangi_limb p[33] = {UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0x01ff)};
     sangi_limb t[33 + 1], high = 0;
@@ -1257,6 +1289,10 @@ void sangi_p521_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
  * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
+/* z = x * y / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
+ * @bound 0 <= z < 2p
+ */
 void sangi_p521_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
     static const sangi_limb p[33] = {UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0xffff), UINT16_C(0x01ff)};
     sangi_limb t[33 + 2] = {0};
@@ -1278,6 +1314,10 @@ void sangi_p521_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb 
         z[j] = t[j];
 }
 
+/* z <- x + y, not reduced
+ * @pre x + y < 2^(bits of all limbs)
+ * @bound z = x + y
+ */
 /* z <- x + y, not reduced
  * @pre x + y < 2^(bits of all limbs)
  * @bound z = x + y
@@ -1419,6 +1459,10 @@ void sangi_p521_add_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb 
     z[32] = t131;
 }
 
+/* z <- x mod p
+ * @pre 0 <= x < 2p
+ * @post 0 <= z < p
+ */
 /* z <- x mod p
  * @pre 0 <= x < 2p
  * @post 0 <= z < p
@@ -1565,6 +1609,9 @@ void sangi_p521_reduce_c(sangi_limb *z, const sangi_limb *x) {
 /* z <- x where mask is all ones, y where it is 0
  * @pre mask is 0 or all ones
  */
+/* z <- x where mask is all ones, y where it is 0
+ * @pre mask is 0 or all ones
+ */
 void sangi_p521_select_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb mask) {
     const sangi_limb t2 = sangi_limb_hide(mask);
     const sangi_limb x0 = x[0];
@@ -1701,6 +1748,9 @@ void sangi_p521_select_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y
     z[32] = t101;
 }
 
+/* (x, y) <- (y, x) where mask is all ones; unchanged where it is 0
+ * @pre mask is 0 or all ones
+ */
 /* (x, y) <- (y, x) where mask is all ones; unchanged where it is 0
  * @pre mask is 0 or all ones
  */
@@ -1909,6 +1959,9 @@ void sangi_p521_cswap_c(sangi_limb *x, sangi_limb *y, sangi_limb mask) {
 /* all ones if x = 0, else 0
  * @pre 0 <= x < p
  */
+/* all ones if x = 0, else 0
+ * @pre 0 <= x < p
+ */
 sangi_limb sangi_p521_is_zero_c(const sangi_limb *x) {
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
@@ -1983,6 +2036,9 @@ sangi_limb sangi_p521_is_zero_c(const sangi_limb *x) {
     return t69;
 }
 
+/* all ones if x = y, else 0
+ * @pre 0 <= x, y < p
+ */
 /* all ones if x = y, else 0
  * @pre 0 <= x, y < p
  */

@@ -2,9 +2,9 @@
  * sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * p = 0x1ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff
  * p521, base field of NIST P-521; 521 bits in 9 limbs of 64, a spare bit on top
- * checked before it was written: every operation's builder exhausted at two limbs of 4 bits for every odd modulus
- * 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge and random operands of
- * this modulus; its object gated: straight line, no branch, no call, no secret address
+ * checked before it was written: the builder of every operation tested exhaustively at two limbs of 4 bits for
+ * every odd modulus from 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge
+ * and random operands of this modulus; its object checked: straight-line code, no call, no secret address
  */
 
 #include "word/limb.h"
@@ -94,6 +94,10 @@ const sangi_limb sangi_p521_sqrt_exponent[9] = {
  * @pre 0 <= x, y < p
  * @post 0 <= z < p
  */
+/* z <- (x + y) mod p
+ * @pre 0 <= x, y < p
+ * @post 0 <= z < p
+ */
 void sangi_p521_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
@@ -157,6 +161,10 @@ void sangi_p521_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
     z[8] = t73;
 }
 
+/* z <- (x - y) mod p
+ * @pre 0 <= x, y < p
+ * @post 0 <= z < p
+ */
 /* z <- (x - y) mod p
  * @pre 0 <= x, y < p
  * @post 0 <= z < p
@@ -228,6 +236,10 @@ void sangi_p521_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
  * @pre 0 <= x < p
  * @post 0 <= z < p, and z = 0 for x = 0
  */
+/* z <- -x mod p
+ * @pre 0 <= x < p
+ * @post 0 <= z < p, and z = 0 for x = 0
+ */
 void sangi_p521_neg_c(sangi_limb *z, const sangi_limb *x) {
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
@@ -282,6 +294,10 @@ void sangi_p521_neg_c(sangi_limb *z, const sangi_limb *x) {
     z[8] = t73;
 }
 
+/* z <- 2x mod p
+ * @pre 0 <= x < p
+ * @post 0 <= z < p
+ */
 /* z <- 2x mod p
  * @pre 0 <= x < p
  * @post 0 <= z < p
@@ -344,6 +360,10 @@ void sangi_p521_dbl_c(sangi_limb *z, const sangi_limb *x) {
  * @pre 0 <= x < p
  * @post 0 <= z < p
  */
+/* z <- x / 2 mod p
+ * @pre 0 <= x < p
+ * @post 0 <= z < p
+ */
 void sangi_p521_half_c(sangi_limb *z, const sangi_limb *x) {
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
@@ -402,6 +422,10 @@ void sangi_p521_half_c(sangi_limb *z, const sangi_limb *x) {
  * @pre 0 <= x, y < p
  * @post 0 <= z < p
  */
+/* z <- x * y / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x, y < p
+ * @post 0 <= z < p
+ */
 void sangi_p521_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
@@ -422,347 +446,185 @@ void sangi_p521_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
     const sangi_limb y7 = y[7];
     const sangi_limb y8 = y[8];
     /* t += x[0] * y */
-    sangi_limb t39;
-    const sangi_limb t38 = sangi_limb_mac(y0, x0, 0, 0, &t39);
-    sangi_limb t41;
-    const sangi_limb t40 = sangi_limb_mac(y1, x0, t39, 0, &t41);
-    sangi_limb t43;
-    const sangi_limb t42 = sangi_limb_mac(y2, x0, t41, 0, &t43);
-    sangi_limb t45;
-    const sangi_limb t44 = sangi_limb_mac(y3, x0, t43, 0, &t45);
-    sangi_limb t47;
-    const sangi_limb t46 = sangi_limb_mac(y4, x0, t45, 0, &t47);
-    sangi_limb t49;
-    const sangi_limb t48 = sangi_limb_mac(y5, x0, t47, 0, &t49);
-    sangi_limb t51;
-    const sangi_limb t50 = sangi_limb_mac(y6, x0, t49, 0, &t51);
-    sangi_limb t53;
-    const sangi_limb t52 = sangi_limb_mac(y7, x0, t51, 0, &t53);
-    sangi_limb t55;
-    const sangi_limb t54 = sangi_limb_mac(y8, x0, t53, 0, &t55);
+    SANGI_MAC(t38, t39, y0, x0, 0, 0);
+    SANGI_MAC(t40, t41, y1, x0, t39, 0);
+    SANGI_MAC(t42, t43, y2, x0, t41, 0);
+    SANGI_MAC(t44, t45, y3, x0, t43, 0);
+    SANGI_MAC(t46, t47, y4, x0, t45, 0);
+    SANGI_MAC(t48, t49, y5, x0, t47, 0);
+    SANGI_MAC(t50, t51, y6, x0, t49, 0);
+    SANGI_MAC(t52, t53, y7, x0, t51, 0);
+    SANGI_MAC(t54, t55, y8, x0, t53, 0);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t57;
-    const sangi_limb t56 = sangi_limb_mac(UINT64_C(0x0000000000000000), t38, t40, 0, &t57);
-    sangi_limb t59;
-    const sangi_limb t58 = sangi_limb_mac(UINT64_C(0x0000000000000000), t38, t42, t57, &t59);
-    sangi_limb t61;
-    const sangi_limb t60 = sangi_limb_mac(UINT64_C(0x0000000000000000), t38, t44, t59, &t61);
-    sangi_limb t63;
-    const sangi_limb t62 = sangi_limb_mac(UINT64_C(0x0000000000000000), t38, t46, t61, &t63);
-    sangi_limb t65;
-    const sangi_limb t64 = sangi_limb_mac(UINT64_C(0x0000000000000000), t38, t48, t63, &t65);
-    sangi_limb t67;
-    const sangi_limb t66 = sangi_limb_mac(UINT64_C(0x0000000000000000), t38, t50, t65, &t67);
-    sangi_limb t69;
-    const sangi_limb t68 = sangi_limb_mac(UINT64_C(0x0000000000000000), t38, t52, t67, &t69);
-    sangi_limb t71;
-    const sangi_limb t70 = sangi_limb_mac(UINT64_C(0x0000000000000200), t38, t54, t69, &t71);
-    sangi_limb t73;
-    const sangi_limb t72 = sangi_limb_mac(UINT64_C(0x0000000000000000), t38, t55, t71, &t73);
+    SANGI_MAC(t56, t57, UINT64_C(0x0000000000000000), t38, t40, 0);
+    SANGI_MAC(t58, t59, UINT64_C(0x0000000000000000), t38, t42, t57);
+    SANGI_MAC(t60, t61, UINT64_C(0x0000000000000000), t38, t44, t59);
+    SANGI_MAC(t62, t63, UINT64_C(0x0000000000000000), t38, t46, t61);
+    SANGI_MAC(t64, t65, UINT64_C(0x0000000000000000), t38, t48, t63);
+    SANGI_MAC(t66, t67, UINT64_C(0x0000000000000000), t38, t50, t65);
+    SANGI_MAC(t68, t69, UINT64_C(0x0000000000000000), t38, t52, t67);
+    SANGI_MAC(t70, t71, UINT64_C(0x0000000000000200), t38, t54, t69);
+    SANGI_MAC(t72, t73, UINT64_C(0x0000000000000000), t38, t55, t71);
     /* t += x[1] * y */
-    sangi_limb t75;
-    const sangi_limb t74 = sangi_limb_mac(y0, x1, t56, 0, &t75);
-    sangi_limb t77;
-    const sangi_limb t76 = sangi_limb_mac(y1, x1, t58, t75, &t77);
-    sangi_limb t79;
-    const sangi_limb t78 = sangi_limb_mac(y2, x1, t60, t77, &t79);
-    sangi_limb t81;
-    const sangi_limb t80 = sangi_limb_mac(y3, x1, t62, t79, &t81);
-    sangi_limb t83;
-    const sangi_limb t82 = sangi_limb_mac(y4, x1, t64, t81, &t83);
-    sangi_limb t85;
-    const sangi_limb t84 = sangi_limb_mac(y5, x1, t66, t83, &t85);
-    sangi_limb t87;
-    const sangi_limb t86 = sangi_limb_mac(y6, x1, t68, t85, &t87);
-    sangi_limb t89;
-    const sangi_limb t88 = sangi_limb_mac(y7, x1, t70, t87, &t89);
-    sangi_limb t91;
-    const sangi_limb t90 = sangi_limb_mac(y8, x1, t72, t89, &t91);
+    SANGI_MAC(t74, t75, y0, x1, t56, 0);
+    SANGI_MAC(t76, t77, y1, x1, t58, t75);
+    SANGI_MAC(t78, t79, y2, x1, t60, t77);
+    SANGI_MAC(t80, t81, y3, x1, t62, t79);
+    SANGI_MAC(t82, t83, y4, x1, t64, t81);
+    SANGI_MAC(t84, t85, y5, x1, t66, t83);
+    SANGI_MAC(t86, t87, y6, x1, t68, t85);
+    SANGI_MAC(t88, t89, y7, x1, t70, t87);
+    SANGI_MAC(t90, t91, y8, x1, t72, t89);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t93;
-    const sangi_limb t92 = sangi_limb_mac(UINT64_C(0x0000000000000000), t74, t76, 0, &t93);
-    sangi_limb t95;
-    const sangi_limb t94 = sangi_limb_mac(UINT64_C(0x0000000000000000), t74, t78, t93, &t95);
-    sangi_limb t97;
-    const sangi_limb t96 = sangi_limb_mac(UINT64_C(0x0000000000000000), t74, t80, t95, &t97);
-    sangi_limb t99;
-    const sangi_limb t98 = sangi_limb_mac(UINT64_C(0x0000000000000000), t74, t82, t97, &t99);
-    sangi_limb t101;
-    const sangi_limb t100 = sangi_limb_mac(UINT64_C(0x0000000000000000), t74, t84, t99, &t101);
-    sangi_limb t103;
-    const sangi_limb t102 = sangi_limb_mac(UINT64_C(0x0000000000000000), t74, t86, t101, &t103);
-    sangi_limb t105;
-    const sangi_limb t104 = sangi_limb_mac(UINT64_C(0x0000000000000000), t74, t88, t103, &t105);
-    sangi_limb t107;
-    const sangi_limb t106 = sangi_limb_mac(UINT64_C(0x0000000000000200), t74, t90, t105, &t107);
-    sangi_limb t109;
-    const sangi_limb t108 = sangi_limb_mac(UINT64_C(0x0000000000000000), t74, t91, t107, &t109);
+    SANGI_MAC(t92, t93, UINT64_C(0x0000000000000000), t74, t76, 0);
+    SANGI_MAC(t94, t95, UINT64_C(0x0000000000000000), t74, t78, t93);
+    SANGI_MAC(t96, t97, UINT64_C(0x0000000000000000), t74, t80, t95);
+    SANGI_MAC(t98, t99, UINT64_C(0x0000000000000000), t74, t82, t97);
+    SANGI_MAC(t100, t101, UINT64_C(0x0000000000000000), t74, t84, t99);
+    SANGI_MAC(t102, t103, UINT64_C(0x0000000000000000), t74, t86, t101);
+    SANGI_MAC(t104, t105, UINT64_C(0x0000000000000000), t74, t88, t103);
+    SANGI_MAC(t106, t107, UINT64_C(0x0000000000000200), t74, t90, t105);
+    SANGI_MAC(t108, t109, UINT64_C(0x0000000000000000), t74, t91, t107);
     /* t += x[2] * y */
-    sangi_limb t111;
-    const sangi_limb t110 = sangi_limb_mac(y0, x2, t92, 0, &t111);
-    sangi_limb t113;
-    const sangi_limb t112 = sangi_limb_mac(y1, x2, t94, t111, &t113);
-    sangi_limb t115;
-    const sangi_limb t114 = sangi_limb_mac(y2, x2, t96, t113, &t115);
-    sangi_limb t117;
-    const sangi_limb t116 = sangi_limb_mac(y3, x2, t98, t115, &t117);
-    sangi_limb t119;
-    const sangi_limb t118 = sangi_limb_mac(y4, x2, t100, t117, &t119);
-    sangi_limb t121;
-    const sangi_limb t120 = sangi_limb_mac(y5, x2, t102, t119, &t121);
-    sangi_limb t123;
-    const sangi_limb t122 = sangi_limb_mac(y6, x2, t104, t121, &t123);
-    sangi_limb t125;
-    const sangi_limb t124 = sangi_limb_mac(y7, x2, t106, t123, &t125);
-    sangi_limb t127;
-    const sangi_limb t126 = sangi_limb_mac(y8, x2, t108, t125, &t127);
+    SANGI_MAC(t110, t111, y0, x2, t92, 0);
+    SANGI_MAC(t112, t113, y1, x2, t94, t111);
+    SANGI_MAC(t114, t115, y2, x2, t96, t113);
+    SANGI_MAC(t116, t117, y3, x2, t98, t115);
+    SANGI_MAC(t118, t119, y4, x2, t100, t117);
+    SANGI_MAC(t120, t121, y5, x2, t102, t119);
+    SANGI_MAC(t122, t123, y6, x2, t104, t121);
+    SANGI_MAC(t124, t125, y7, x2, t106, t123);
+    SANGI_MAC(t126, t127, y8, x2, t108, t125);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t129;
-    const sangi_limb t128 = sangi_limb_mac(UINT64_C(0x0000000000000000), t110, t112, 0, &t129);
-    sangi_limb t131;
-    const sangi_limb t130 = sangi_limb_mac(UINT64_C(0x0000000000000000), t110, t114, t129, &t131);
-    sangi_limb t133;
-    const sangi_limb t132 = sangi_limb_mac(UINT64_C(0x0000000000000000), t110, t116, t131, &t133);
-    sangi_limb t135;
-    const sangi_limb t134 = sangi_limb_mac(UINT64_C(0x0000000000000000), t110, t118, t133, &t135);
-    sangi_limb t137;
-    const sangi_limb t136 = sangi_limb_mac(UINT64_C(0x0000000000000000), t110, t120, t135, &t137);
-    sangi_limb t139;
-    const sangi_limb t138 = sangi_limb_mac(UINT64_C(0x0000000000000000), t110, t122, t137, &t139);
-    sangi_limb t141;
-    const sangi_limb t140 = sangi_limb_mac(UINT64_C(0x0000000000000000), t110, t124, t139, &t141);
-    sangi_limb t143;
-    const sangi_limb t142 = sangi_limb_mac(UINT64_C(0x0000000000000200), t110, t126, t141, &t143);
-    sangi_limb t145;
-    const sangi_limb t144 = sangi_limb_mac(UINT64_C(0x0000000000000000), t110, t127, t143, &t145);
+    SANGI_MAC(t128, t129, UINT64_C(0x0000000000000000), t110, t112, 0);
+    SANGI_MAC(t130, t131, UINT64_C(0x0000000000000000), t110, t114, t129);
+    SANGI_MAC(t132, t133, UINT64_C(0x0000000000000000), t110, t116, t131);
+    SANGI_MAC(t134, t135, UINT64_C(0x0000000000000000), t110, t118, t133);
+    SANGI_MAC(t136, t137, UINT64_C(0x0000000000000000), t110, t120, t135);
+    SANGI_MAC(t138, t139, UINT64_C(0x0000000000000000), t110, t122, t137);
+    SANGI_MAC(t140, t141, UINT64_C(0x0000000000000000), t110, t124, t139);
+    SANGI_MAC(t142, t143, UINT64_C(0x0000000000000200), t110, t126, t141);
+    SANGI_MAC(t144, t145, UINT64_C(0x0000000000000000), t110, t127, t143);
     /* t += x[3] * y */
-    sangi_limb t147;
-    const sangi_limb t146 = sangi_limb_mac(y0, x3, t128, 0, &t147);
-    sangi_limb t149;
-    const sangi_limb t148 = sangi_limb_mac(y1, x3, t130, t147, &t149);
-    sangi_limb t151;
-    const sangi_limb t150 = sangi_limb_mac(y2, x3, t132, t149, &t151);
-    sangi_limb t153;
-    const sangi_limb t152 = sangi_limb_mac(y3, x3, t134, t151, &t153);
-    sangi_limb t155;
-    const sangi_limb t154 = sangi_limb_mac(y4, x3, t136, t153, &t155);
-    sangi_limb t157;
-    const sangi_limb t156 = sangi_limb_mac(y5, x3, t138, t155, &t157);
-    sangi_limb t159;
-    const sangi_limb t158 = sangi_limb_mac(y6, x3, t140, t157, &t159);
-    sangi_limb t161;
-    const sangi_limb t160 = sangi_limb_mac(y7, x3, t142, t159, &t161);
-    sangi_limb t163;
-    const sangi_limb t162 = sangi_limb_mac(y8, x3, t144, t161, &t163);
+    SANGI_MAC(t146, t147, y0, x3, t128, 0);
+    SANGI_MAC(t148, t149, y1, x3, t130, t147);
+    SANGI_MAC(t150, t151, y2, x3, t132, t149);
+    SANGI_MAC(t152, t153, y3, x3, t134, t151);
+    SANGI_MAC(t154, t155, y4, x3, t136, t153);
+    SANGI_MAC(t156, t157, y5, x3, t138, t155);
+    SANGI_MAC(t158, t159, y6, x3, t140, t157);
+    SANGI_MAC(t160, t161, y7, x3, t142, t159);
+    SANGI_MAC(t162, t163, y8, x3, t144, t161);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t165;
-    const sangi_limb t164 = sangi_limb_mac(UINT64_C(0x0000000000000000), t146, t148, 0, &t165);
-    sangi_limb t167;
-    const sangi_limb t166 = sangi_limb_mac(UINT64_C(0x0000000000000000), t146, t150, t165, &t167);
-    sangi_limb t169;
-    const sangi_limb t168 = sangi_limb_mac(UINT64_C(0x0000000000000000), t146, t152, t167, &t169);
-    sangi_limb t171;
-    const sangi_limb t170 = sangi_limb_mac(UINT64_C(0x0000000000000000), t146, t154, t169, &t171);
-    sangi_limb t173;
-    const sangi_limb t172 = sangi_limb_mac(UINT64_C(0x0000000000000000), t146, t156, t171, &t173);
-    sangi_limb t175;
-    const sangi_limb t174 = sangi_limb_mac(UINT64_C(0x0000000000000000), t146, t158, t173, &t175);
-    sangi_limb t177;
-    const sangi_limb t176 = sangi_limb_mac(UINT64_C(0x0000000000000000), t146, t160, t175, &t177);
-    sangi_limb t179;
-    const sangi_limb t178 = sangi_limb_mac(UINT64_C(0x0000000000000200), t146, t162, t177, &t179);
-    sangi_limb t181;
-    const sangi_limb t180 = sangi_limb_mac(UINT64_C(0x0000000000000000), t146, t163, t179, &t181);
+    SANGI_MAC(t164, t165, UINT64_C(0x0000000000000000), t146, t148, 0);
+    SANGI_MAC(t166, t167, UINT64_C(0x0000000000000000), t146, t150, t165);
+    SANGI_MAC(t168, t169, UINT64_C(0x0000000000000000), t146, t152, t167);
+    SANGI_MAC(t170, t171, UINT64_C(0x0000000000000000), t146, t154, t169);
+    SANGI_MAC(t172, t173, UINT64_C(0x0000000000000000), t146, t156, t171);
+    SANGI_MAC(t174, t175, UINT64_C(0x0000000000000000), t146, t158, t173);
+    SANGI_MAC(t176, t177, UINT64_C(0x0000000000000000), t146, t160, t175);
+    SANGI_MAC(t178, t179, UINT64_C(0x0000000000000200), t146, t162, t177);
+    SANGI_MAC(t180, t181, UINT64_C(0x0000000000000000), t146, t163, t179);
     /* t += x[4] * y */
-    sangi_limb t183;
-    const sangi_limb t182 = sangi_limb_mac(y0, x4, t164, 0, &t183);
-    sangi_limb t185;
-    const sangi_limb t184 = sangi_limb_mac(y1, x4, t166, t183, &t185);
-    sangi_limb t187;
-    const sangi_limb t186 = sangi_limb_mac(y2, x4, t168, t185, &t187);
-    sangi_limb t189;
-    const sangi_limb t188 = sangi_limb_mac(y3, x4, t170, t187, &t189);
-    sangi_limb t191;
-    const sangi_limb t190 = sangi_limb_mac(y4, x4, t172, t189, &t191);
-    sangi_limb t193;
-    const sangi_limb t192 = sangi_limb_mac(y5, x4, t174, t191, &t193);
-    sangi_limb t195;
-    const sangi_limb t194 = sangi_limb_mac(y6, x4, t176, t193, &t195);
-    sangi_limb t197;
-    const sangi_limb t196 = sangi_limb_mac(y7, x4, t178, t195, &t197);
-    sangi_limb t199;
-    const sangi_limb t198 = sangi_limb_mac(y8, x4, t180, t197, &t199);
+    SANGI_MAC(t182, t183, y0, x4, t164, 0);
+    SANGI_MAC(t184, t185, y1, x4, t166, t183);
+    SANGI_MAC(t186, t187, y2, x4, t168, t185);
+    SANGI_MAC(t188, t189, y3, x4, t170, t187);
+    SANGI_MAC(t190, t191, y4, x4, t172, t189);
+    SANGI_MAC(t192, t193, y5, x4, t174, t191);
+    SANGI_MAC(t194, t195, y6, x4, t176, t193);
+    SANGI_MAC(t196, t197, y7, x4, t178, t195);
+    SANGI_MAC(t198, t199, y8, x4, t180, t197);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t201;
-    const sangi_limb t200 = sangi_limb_mac(UINT64_C(0x0000000000000000), t182, t184, 0, &t201);
-    sangi_limb t203;
-    const sangi_limb t202 = sangi_limb_mac(UINT64_C(0x0000000000000000), t182, t186, t201, &t203);
-    sangi_limb t205;
-    const sangi_limb t204 = sangi_limb_mac(UINT64_C(0x0000000000000000), t182, t188, t203, &t205);
-    sangi_limb t207;
-    const sangi_limb t206 = sangi_limb_mac(UINT64_C(0x0000000000000000), t182, t190, t205, &t207);
-    sangi_limb t209;
-    const sangi_limb t208 = sangi_limb_mac(UINT64_C(0x0000000000000000), t182, t192, t207, &t209);
-    sangi_limb t211;
-    const sangi_limb t210 = sangi_limb_mac(UINT64_C(0x0000000000000000), t182, t194, t209, &t211);
-    sangi_limb t213;
-    const sangi_limb t212 = sangi_limb_mac(UINT64_C(0x0000000000000000), t182, t196, t211, &t213);
-    sangi_limb t215;
-    const sangi_limb t214 = sangi_limb_mac(UINT64_C(0x0000000000000200), t182, t198, t213, &t215);
-    sangi_limb t217;
-    const sangi_limb t216 = sangi_limb_mac(UINT64_C(0x0000000000000000), t182, t199, t215, &t217);
+    SANGI_MAC(t200, t201, UINT64_C(0x0000000000000000), t182, t184, 0);
+    SANGI_MAC(t202, t203, UINT64_C(0x0000000000000000), t182, t186, t201);
+    SANGI_MAC(t204, t205, UINT64_C(0x0000000000000000), t182, t188, t203);
+    SANGI_MAC(t206, t207, UINT64_C(0x0000000000000000), t182, t190, t205);
+    SANGI_MAC(t208, t209, UINT64_C(0x0000000000000000), t182, t192, t207);
+    SANGI_MAC(t210, t211, UINT64_C(0x0000000000000000), t182, t194, t209);
+    SANGI_MAC(t212, t213, UINT64_C(0x0000000000000000), t182, t196, t211);
+    SANGI_MAC(t214, t215, UINT64_C(0x0000000000000200), t182, t198, t213);
+    SANGI_MAC(t216, t217, UINT64_C(0x0000000000000000), t182, t199, t215);
     /* t += x[5] * y */
-    sangi_limb t219;
-    const sangi_limb t218 = sangi_limb_mac(y0, x5, t200, 0, &t219);
-    sangi_limb t221;
-    const sangi_limb t220 = sangi_limb_mac(y1, x5, t202, t219, &t221);
-    sangi_limb t223;
-    const sangi_limb t222 = sangi_limb_mac(y2, x5, t204, t221, &t223);
-    sangi_limb t225;
-    const sangi_limb t224 = sangi_limb_mac(y3, x5, t206, t223, &t225);
-    sangi_limb t227;
-    const sangi_limb t226 = sangi_limb_mac(y4, x5, t208, t225, &t227);
-    sangi_limb t229;
-    const sangi_limb t228 = sangi_limb_mac(y5, x5, t210, t227, &t229);
-    sangi_limb t231;
-    const sangi_limb t230 = sangi_limb_mac(y6, x5, t212, t229, &t231);
-    sangi_limb t233;
-    const sangi_limb t232 = sangi_limb_mac(y7, x5, t214, t231, &t233);
-    sangi_limb t235;
-    const sangi_limb t234 = sangi_limb_mac(y8, x5, t216, t233, &t235);
+    SANGI_MAC(t218, t219, y0, x5, t200, 0);
+    SANGI_MAC(t220, t221, y1, x5, t202, t219);
+    SANGI_MAC(t222, t223, y2, x5, t204, t221);
+    SANGI_MAC(t224, t225, y3, x5, t206, t223);
+    SANGI_MAC(t226, t227, y4, x5, t208, t225);
+    SANGI_MAC(t228, t229, y5, x5, t210, t227);
+    SANGI_MAC(t230, t231, y6, x5, t212, t229);
+    SANGI_MAC(t232, t233, y7, x5, t214, t231);
+    SANGI_MAC(t234, t235, y8, x5, t216, t233);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t237;
-    const sangi_limb t236 = sangi_limb_mac(UINT64_C(0x0000000000000000), t218, t220, 0, &t237);
-    sangi_limb t239;
-    const sangi_limb t238 = sangi_limb_mac(UINT64_C(0x0000000000000000), t218, t222, t237, &t239);
-    sangi_limb t241;
-    const sangi_limb t240 = sangi_limb_mac(UINT64_C(0x0000000000000000), t218, t224, t239, &t241);
-    sangi_limb t243;
-    const sangi_limb t242 = sangi_limb_mac(UINT64_C(0x0000000000000000), t218, t226, t241, &t243);
-    sangi_limb t245;
-    const sangi_limb t244 = sangi_limb_mac(UINT64_C(0x0000000000000000), t218, t228, t243, &t245);
-    sangi_limb t247;
-    const sangi_limb t246 = sangi_limb_mac(UINT64_C(0x0000000000000000), t218, t230, t245, &t247);
-    sangi_limb t249;
-    const sangi_limb t248 = sangi_limb_mac(UINT64_C(0x0000000000000000), t218, t232, t247, &t249);
-    sangi_limb t251;
-    const sangi_limb t250 = sangi_limb_mac(UINT64_C(0x0000000000000200), t218, t234, t249, &t251);
-    sangi_limb t253;
-    const sangi_limb t252 = sangi_limb_mac(UINT64_C(0x0000000000000000), t218, t235, t251, &t253);
+    SANGI_MAC(t236, t237, UINT64_C(0x0000000000000000), t218, t220, 0);
+    SANGI_MAC(t238, t239, UINT64_C(0x0000000000000000), t218, t222, t237);
+    SANGI_MAC(t240, t241, UINT64_C(0x0000000000000000), t218, t224, t239);
+    SANGI_MAC(t242, t243, UINT64_C(0x0000000000000000), t218, t226, t241);
+    SANGI_MAC(t244, t245, UINT64_C(0x0000000000000000), t218, t228, t243);
+    SANGI_MAC(t246, t247, UINT64_C(0x0000000000000000), t218, t230, t245);
+    SANGI_MAC(t248, t249, UINT64_C(0x0000000000000000), t218, t232, t247);
+    SANGI_MAC(t250, t251, UINT64_C(0x0000000000000200), t218, t234, t249);
+    SANGI_MAC(t252, t253, UINT64_C(0x0000000000000000), t218, t235, t251);
     /* t += x[6] * y */
-    sangi_limb t255;
-    const sangi_limb t254 = sangi_limb_mac(y0, x6, t236, 0, &t255);
-    sangi_limb t257;
-    const sangi_limb t256 = sangi_limb_mac(y1, x6, t238, t255, &t257);
-    sangi_limb t259;
-    const sangi_limb t258 = sangi_limb_mac(y2, x6, t240, t257, &t259);
-    sangi_limb t261;
-    const sangi_limb t260 = sangi_limb_mac(y3, x6, t242, t259, &t261);
-    sangi_limb t263;
-    const sangi_limb t262 = sangi_limb_mac(y4, x6, t244, t261, &t263);
-    sangi_limb t265;
-    const sangi_limb t264 = sangi_limb_mac(y5, x6, t246, t263, &t265);
-    sangi_limb t267;
-    const sangi_limb t266 = sangi_limb_mac(y6, x6, t248, t265, &t267);
-    sangi_limb t269;
-    const sangi_limb t268 = sangi_limb_mac(y7, x6, t250, t267, &t269);
-    sangi_limb t271;
-    const sangi_limb t270 = sangi_limb_mac(y8, x6, t252, t269, &t271);
+    SANGI_MAC(t254, t255, y0, x6, t236, 0);
+    SANGI_MAC(t256, t257, y1, x6, t238, t255);
+    SANGI_MAC(t258, t259, y2, x6, t240, t257);
+    SANGI_MAC(t260, t261, y3, x6, t242, t259);
+    SANGI_MAC(t262, t263, y4, x6, t244, t261);
+    SANGI_MAC(t264, t265, y5, x6, t246, t263);
+    SANGI_MAC(t266, t267, y6, x6, t248, t265);
+    SANGI_MAC(t268, t269, y7, x6, t250, t267);
+    SANGI_MAC(t270, t271, y8, x6, t252, t269);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t273;
-    const sangi_limb t272 = sangi_limb_mac(UINT64_C(0x0000000000000000), t254, t256, 0, &t273);
-    sangi_limb t275;
-    const sangi_limb t274 = sangi_limb_mac(UINT64_C(0x0000000000000000), t254, t258, t273, &t275);
-    sangi_limb t277;
-    const sangi_limb t276 = sangi_limb_mac(UINT64_C(0x0000000000000000), t254, t260, t275, &t277);
-    sangi_limb t279;
-    const sangi_limb t278 = sangi_limb_mac(UINT64_C(0x0000000000000000), t254, t262, t277, &t279);
-    sangi_limb t281;
-    const sangi_limb t280 = sangi_limb_mac(UINT64_C(0x0000000000000000), t254, t264, t279, &t281);
-    sangi_limb t283;
-    const sangi_limb t282 = sangi_limb_mac(UINT64_C(0x0000000000000000), t254, t266, t281, &t283);
-    sangi_limb t285;
-    const sangi_limb t284 = sangi_limb_mac(UINT64_C(0x0000000000000000), t254, t268, t283, &t285);
-    sangi_limb t287;
-    const sangi_limb t286 = sangi_limb_mac(UINT64_C(0x0000000000000200), t254, t270, t285, &t287);
-    sangi_limb t289;
-    const sangi_limb t288 = sangi_limb_mac(UINT64_C(0x0000000000000000), t254, t271, t287, &t289);
+    SANGI_MAC(t272, t273, UINT64_C(0x0000000000000000), t254, t256, 0);
+    SANGI_MAC(t274, t275, UINT64_C(0x0000000000000000), t254, t258, t273);
+    SANGI_MAC(t276, t277, UINT64_C(0x0000000000000000), t254, t260, t275);
+    SANGI_MAC(t278, t279, UINT64_C(0x0000000000000000), t254, t262, t277);
+    SANGI_MAC(t280, t281, UINT64_C(0x0000000000000000), t254, t264, t279);
+    SANGI_MAC(t282, t283, UINT64_C(0x0000000000000000), t254, t266, t281);
+    SANGI_MAC(t284, t285, UINT64_C(0x0000000000000000), t254, t268, t283);
+    SANGI_MAC(t286, t287, UINT64_C(0x0000000000000200), t254, t270, t285);
+    SANGI_MAC(t288, t289, UINT64_C(0x0000000000000000), t254, t271, t287);
     /* t += x[7] * y */
-    sangi_limb t291;
-    const sangi_limb t290 = sangi_limb_mac(y0, x7, t272, 0, &t291);
-    sangi_limb t293;
-    const sangi_limb t292 = sangi_limb_mac(y1, x7, t274, t291, &t293);
-    sangi_limb t295;
-    const sangi_limb t294 = sangi_limb_mac(y2, x7, t276, t293, &t295);
-    sangi_limb t297;
-    const sangi_limb t296 = sangi_limb_mac(y3, x7, t278, t295, &t297);
-    sangi_limb t299;
-    const sangi_limb t298 = sangi_limb_mac(y4, x7, t280, t297, &t299);
-    sangi_limb t301;
-    const sangi_limb t300 = sangi_limb_mac(y5, x7, t282, t299, &t301);
-    sangi_limb t303;
-    const sangi_limb t302 = sangi_limb_mac(y6, x7, t284, t301, &t303);
-    sangi_limb t305;
-    const sangi_limb t304 = sangi_limb_mac(y7, x7, t286, t303, &t305);
-    sangi_limb t307;
-    const sangi_limb t306 = sangi_limb_mac(y8, x7, t288, t305, &t307);
+    SANGI_MAC(t290, t291, y0, x7, t272, 0);
+    SANGI_MAC(t292, t293, y1, x7, t274, t291);
+    SANGI_MAC(t294, t295, y2, x7, t276, t293);
+    SANGI_MAC(t296, t297, y3, x7, t278, t295);
+    SANGI_MAC(t298, t299, y4, x7, t280, t297);
+    SANGI_MAC(t300, t301, y5, x7, t282, t299);
+    SANGI_MAC(t302, t303, y6, x7, t284, t301);
+    SANGI_MAC(t304, t305, y7, x7, t286, t303);
+    SANGI_MAC(t306, t307, y8, x7, t288, t305);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t309;
-    const sangi_limb t308 = sangi_limb_mac(UINT64_C(0x0000000000000000), t290, t292, 0, &t309);
-    sangi_limb t311;
-    const sangi_limb t310 = sangi_limb_mac(UINT64_C(0x0000000000000000), t290, t294, t309, &t311);
-    sangi_limb t313;
-    const sangi_limb t312 = sangi_limb_mac(UINT64_C(0x0000000000000000), t290, t296, t311, &t313);
-    sangi_limb t315;
-    const sangi_limb t314 = sangi_limb_mac(UINT64_C(0x0000000000000000), t290, t298, t313, &t315);
-    sangi_limb t317;
-    const sangi_limb t316 = sangi_limb_mac(UINT64_C(0x0000000000000000), t290, t300, t315, &t317);
-    sangi_limb t319;
-    const sangi_limb t318 = sangi_limb_mac(UINT64_C(0x0000000000000000), t290, t302, t317, &t319);
-    sangi_limb t321;
-    const sangi_limb t320 = sangi_limb_mac(UINT64_C(0x0000000000000000), t290, t304, t319, &t321);
-    sangi_limb t323;
-    const sangi_limb t322 = sangi_limb_mac(UINT64_C(0x0000000000000200), t290, t306, t321, &t323);
-    sangi_limb t325;
-    const sangi_limb t324 = sangi_limb_mac(UINT64_C(0x0000000000000000), t290, t307, t323, &t325);
+    SANGI_MAC(t308, t309, UINT64_C(0x0000000000000000), t290, t292, 0);
+    SANGI_MAC(t310, t311, UINT64_C(0x0000000000000000), t290, t294, t309);
+    SANGI_MAC(t312, t313, UINT64_C(0x0000000000000000), t290, t296, t311);
+    SANGI_MAC(t314, t315, UINT64_C(0x0000000000000000), t290, t298, t313);
+    SANGI_MAC(t316, t317, UINT64_C(0x0000000000000000), t290, t300, t315);
+    SANGI_MAC(t318, t319, UINT64_C(0x0000000000000000), t290, t302, t317);
+    SANGI_MAC(t320, t321, UINT64_C(0x0000000000000000), t290, t304, t319);
+    SANGI_MAC(t322, t323, UINT64_C(0x0000000000000200), t290, t306, t321);
+    SANGI_MAC(t324, t325, UINT64_C(0x0000000000000000), t290, t307, t323);
     /* t += x[8] * y */
-    sangi_limb t327;
-    const sangi_limb t326 = sangi_limb_mac(y0, x8, t308, 0, &t327);
-    sangi_limb t329;
-    const sangi_limb t328 = sangi_limb_mac(y1, x8, t310, t327, &t329);
-    sangi_limb t331;
-    const sangi_limb t330 = sangi_limb_mac(y2, x8, t312, t329, &t331);
-    sangi_limb t333;
-    const sangi_limb t332 = sangi_limb_mac(y3, x8, t314, t331, &t333);
-    sangi_limb t335;
-    const sangi_limb t334 = sangi_limb_mac(y4, x8, t316, t333, &t335);
-    sangi_limb t337;
-    const sangi_limb t336 = sangi_limb_mac(y5, x8, t318, t335, &t337);
-    sangi_limb t339;
-    const sangi_limb t338 = sangi_limb_mac(y6, x8, t320, t337, &t339);
-    sangi_limb t341;
-    const sangi_limb t340 = sangi_limb_mac(y7, x8, t322, t339, &t341);
-    sangi_limb t343;
-    const sangi_limb t342 = sangi_limb_mac(y8, x8, t324, t341, &t343);
+    SANGI_MAC(t326, t327, y0, x8, t308, 0);
+    SANGI_MAC(t328, t329, y1, x8, t310, t327);
+    SANGI_MAC(t330, t331, y2, x8, t312, t329);
+    SANGI_MAC(t332, t333, y3, x8, t314, t331);
+    SANGI_MAC(t334, t335, y4, x8, t316, t333);
+    SANGI_MAC(t336, t337, y5, x8, t318, t335);
+    SANGI_MAC(t338, t339, y6, x8, t320, t337);
+    SANGI_MAC(t340, t341, y7, x8, t322, t339);
+    SANGI_MAC(t342, t343, y8, x8, t324, t341);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t345;
-    const sangi_limb t344 = sangi_limb_mac(UINT64_C(0x0000000000000000), t326, t328, 0, &t345);
-    sangi_limb t347;
-    const sangi_limb t346 = sangi_limb_mac(UINT64_C(0x0000000000000000), t326, t330, t345, &t347);
-    sangi_limb t349;
-    const sangi_limb t348 = sangi_limb_mac(UINT64_C(0x0000000000000000), t326, t332, t347, &t349);
-    sangi_limb t351;
-    const sangi_limb t350 = sangi_limb_mac(UINT64_C(0x0000000000000000), t326, t334, t349, &t351);
-    sangi_limb t353;
-    const sangi_limb t352 = sangi_limb_mac(UINT64_C(0x0000000000000000), t326, t336, t351, &t353);
-    sangi_limb t355;
-    const sangi_limb t354 = sangi_limb_mac(UINT64_C(0x0000000000000000), t326, t338, t353, &t355);
-    sangi_limb t357;
-    const sangi_limb t356 = sangi_limb_mac(UINT64_C(0x0000000000000000), t326, t340, t355, &t357);
-    sangi_limb t359;
-    const sangi_limb t358 = sangi_limb_mac(UINT64_C(0x0000000000000200), t326, t342, t357, &t359);
-    sangi_limb t361;
-    const sangi_limb t360 = sangi_limb_mac(UINT64_C(0x0000000000000000), t326, t343, t359, &t361);
+    SANGI_MAC(t344, t345, UINT64_C(0x0000000000000000), t326, t328, 0);
+    SANGI_MAC(t346, t347, UINT64_C(0x0000000000000000), t326, t330, t345);
+    SANGI_MAC(t348, t349, UINT64_C(0x0000000000000000), t326, t332, t347);
+    SANGI_MAC(t350, t351, UINT64_C(0x0000000000000000), t326, t334, t349);
+    SANGI_MAC(t352, t353, UINT64_C(0x0000000000000000), t326, t336, t351);
+    SANGI_MAC(t354, t355, UINT64_C(0x0000000000000000), t326, t338, t353);
+    SANGI_MAC(t356, t357, UINT64_C(0x0000000000000000), t326, t340, t355);
+    SANGI_MAC(t358, t359, UINT64_C(0x0000000000000200), t326, t342, t357);
+    SANGI_MAC(t360, t361, UINT64_C(0x0000000000000000), t326, t343, t359);
     /* d = s - p */
     sangi_limb c372 = 0;
     const sangi_limb t371 = sangi_limb_sub(t344, UINT64_C(0xffffffffffffffff), &c372);
@@ -800,6 +662,10 @@ void sangi_p521_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
  * @pre 0 <= x < p
  * @post 0 <= z < p
  */
+/* z <- x^2 / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x < p
+ * @post 0 <= z < p
+ */
 void sangi_p521_sqr_c(sangi_limb *z, const sangi_limb *x) {
     static const sangi_limb constants[] = {UINT64_C(0xffffffffffffffff)};
     const sangi_limb *const k = sangi_limb_constants(constants);
@@ -813,78 +679,42 @@ void sangi_p521_sqr_c(sangi_limb *z, const sangi_limb *x) {
     const sangi_limb x7 = x[7];
     const sangi_limb x8 = x[8];
     /* the products x[i] * x[j] with i < j */
-    sangi_limb t12;
-    const sangi_limb t11 = sangi_limb_mac(x0, x1, 0, 0, &t12);
-    sangi_limb t14;
-    const sangi_limb t13 = sangi_limb_mac(x0, x2, t12, 0, &t14);
-    sangi_limb t16;
-    const sangi_limb t15 = sangi_limb_mac(x0, x3, t14, 0, &t16);
-    sangi_limb t18;
-    const sangi_limb t17 = sangi_limb_mac(x0, x4, t16, 0, &t18);
-    sangi_limb t20;
-    const sangi_limb t19 = sangi_limb_mac(x0, x5, t18, 0, &t20);
-    sangi_limb t22;
-    const sangi_limb t21 = sangi_limb_mac(x0, x6, t20, 0, &t22);
-    sangi_limb t24;
-    const sangi_limb t23 = sangi_limb_mac(x0, x7, t22, 0, &t24);
-    sangi_limb t26;
-    const sangi_limb t25 = sangi_limb_mac(x0, x8, t24, 0, &t26);
-    sangi_limb t28;
-    const sangi_limb t27 = sangi_limb_mac(x1, x2, t15, 0, &t28);
-    sangi_limb t30;
-    const sangi_limb t29 = sangi_limb_mac(x1, x3, t17, t28, &t30);
-    sangi_limb t32;
-    const sangi_limb t31 = sangi_limb_mac(x1, x4, t19, t30, &t32);
-    sangi_limb t34;
-    const sangi_limb t33 = sangi_limb_mac(x1, x5, t21, t32, &t34);
-    sangi_limb t36;
-    const sangi_limb t35 = sangi_limb_mac(x1, x6, t23, t34, &t36);
-    sangi_limb t38;
-    const sangi_limb t37 = sangi_limb_mac(x1, x7, t25, t36, &t38);
-    sangi_limb t40;
-    const sangi_limb t39 = sangi_limb_mac(x1, x8, t26, t38, &t40);
-    sangi_limb t42;
-    const sangi_limb t41 = sangi_limb_mac(x2, x3, t31, 0, &t42);
-    sangi_limb t44;
-    const sangi_limb t43 = sangi_limb_mac(x2, x4, t33, t42, &t44);
-    sangi_limb t46;
-    const sangi_limb t45 = sangi_limb_mac(x2, x5, t35, t44, &t46);
-    sangi_limb t48;
-    const sangi_limb t47 = sangi_limb_mac(x2, x6, t37, t46, &t48);
-    sangi_limb t50;
-    const sangi_limb t49 = sangi_limb_mac(x2, x7, t39, t48, &t50);
-    sangi_limb t52;
-    const sangi_limb t51 = sangi_limb_mac(x2, x8, t40, t50, &t52);
-    sangi_limb t54;
-    const sangi_limb t53 = sangi_limb_mac(x3, x4, t45, 0, &t54);
-    sangi_limb t56;
-    const sangi_limb t55 = sangi_limb_mac(x3, x5, t47, t54, &t56);
-    sangi_limb t58;
-    const sangi_limb t57 = sangi_limb_mac(x3, x6, t49, t56, &t58);
-    sangi_limb t60;
-    const sangi_limb t59 = sangi_limb_mac(x3, x7, t51, t58, &t60);
-    sangi_limb t62;
-    const sangi_limb t61 = sangi_limb_mac(x3, x8, t52, t60, &t62);
-    sangi_limb t64;
-    const sangi_limb t63 = sangi_limb_mac(x4, x5, t57, 0, &t64);
-    sangi_limb t66;
-    const sangi_limb t65 = sangi_limb_mac(x4, x6, t59, t64, &t66);
-    sangi_limb t68;
-    const sangi_limb t67 = sangi_limb_mac(x4, x7, t61, t66, &t68);
-    sangi_limb t70;
-    const sangi_limb t69 = sangi_limb_mac(x4, x8, t62, t68, &t70);
-    sangi_limb t72;
-    const sangi_limb t71 = sangi_limb_mac(x5, x6, t67, 0, &t72);
-    sangi_limb t74;
-    const sangi_limb t73 = sangi_limb_mac(x5, x7, t69, t72, &t74);
-    sangi_limb t76;
-    const sangi_limb t75 = sangi_limb_mac(x5, x8, t70, t74, &t76);
-    sangi_limb t78;
-    const sangi_limb t77 = sangi_limb_mac(x6, x7, t75, 0, &t78);
-    sangi_limb t80;
-    const sangi_limb t79 = sangi_limb_mac(x6, x8, t76, t78, &t80);
-    sangi_limb t82;
-    const sangi_limb t81 = sangi_limb_mac(x7, x8, t80, 0, &t82);
+    SANGI_MAC(t11, t12, x0, x1, 0, 0);
+    SANGI_MAC(t13, t14, x0, x2, t12, 0);
+    SANGI_MAC(t15, t16, x0, x3, t14, 0);
+    SANGI_MAC(t17, t18, x0, x4, t16, 0);
+    SANGI_MAC(t19, t20, x0, x5, t18, 0);
+    SANGI_MAC(t21, t22, x0, x6, t20, 0);
+    SANGI_MAC(t23, t24, x0, x7, t22, 0);
+    SANGI_MAC(t25, t26, x0, x8, t24, 0);
+    SANGI_MAC(t27, t28, x1, x2, t15, 0);
+    SANGI_MAC(t29, t30, x1, x3, t17, t28);
+    SANGI_MAC(t31, t32, x1, x4, t19, t30);
+    SANGI_MAC(t33, t34, x1, x5, t21, t32);
+    SANGI_MAC(t35, t36, x1, x6, t23, t34);
+    SANGI_MAC(t37, t38, x1, x7, t25, t36);
+    SANGI_MAC(t39, t40, x1, x8, t26, t38);
+    SANGI_MAC(t41, t42, x2, x3, t31, 0);
+    SANGI_MAC(t43, t44, x2, x4, t33, t42);
+    SANGI_MAC(t45, t46, x2, x5, t35, t44);
+    SANGI_MAC(t47, t48, x2, x6, t37, t46);
+    SANGI_MAC(t49, t50, x2, x7, t39, t48);
+    SANGI_MAC(t51, t52, x2, x8, t40, t50);
+    SANGI_MAC(t53, t54, x3, x4, t45, 0);
+    SANGI_MAC(t55, t56, x3, x5, t47, t54);
+    SANGI_MAC(t57, t58, x3, x6, t49, t56);
+    SANGI_MAC(t59, t60, x3, x7, t51, t58);
+    SANGI_MAC(t61, t62, x3, x8, t52, t60);
+    SANGI_MAC(t63, t64, x4, x5, t57, 0);
+    SANGI_MAC(t65, t66, x4, x6, t59, t64);
+    SANGI_MAC(t67, t68, x4, x7, t61, t66);
+    SANGI_MAC(t69, t70, x4, x8, t62, t68);
+    SANGI_MAC(t71, t72, x5, x6, t67, 0);
+    SANGI_MAC(t73, t74, x5, x7, t69, t72);
+    SANGI_MAC(t75, t76, x5, x8, t70, t74);
+    SANGI_MAC(t77, t78, x6, x7, t75, 0);
+    SANGI_MAC(t79, t80, x6, x8, t76, t78);
+    SANGI_MAC(t81, t82, x7, x8, t80, 0);
     /* twice these */
     sangi_limb c84 = 0;
     const sangi_limb t83 = sangi_limb_add(t11, t11, &c84);
@@ -904,24 +734,15 @@ void sangi_p521_sqr_c(sangi_limb *z, const sangi_limb *x) {
     const sangi_limb t111 = sangi_limb_add(t81, t81, &c84);
     const sangi_limb t113 = sangi_limb_add(t82, t82, &c84);
     /* and the squares x[i]^2 */
-    sangi_limb t116;
-    const sangi_limb t115 = sangi_limb_mac(x0, x0, 0, 0, &t116);
-    sangi_limb t118;
-    const sangi_limb t117 = sangi_limb_mac(x1, x1, 0, 0, &t118);
-    sangi_limb t120;
-    const sangi_limb t119 = sangi_limb_mac(x2, x2, 0, 0, &t120);
-    sangi_limb t122;
-    const sangi_limb t121 = sangi_limb_mac(x3, x3, 0, 0, &t122);
-    sangi_limb t124;
-    const sangi_limb t123 = sangi_limb_mac(x4, x4, 0, 0, &t124);
-    sangi_limb t126;
-    const sangi_limb t125 = sangi_limb_mac(x5, x5, 0, 0, &t126);
-    sangi_limb t128;
-    const sangi_limb t127 = sangi_limb_mac(x6, x6, 0, 0, &t128);
-    sangi_limb t130;
-    const sangi_limb t129 = sangi_limb_mac(x7, x7, 0, 0, &t130);
-    sangi_limb t132;
-    const sangi_limb t131 = sangi_limb_mac(x8, x8, 0, 0, &t132);
+    SANGI_MAC(t115, t116, x0, x0, 0, 0);
+    SANGI_MAC(t117, t118, x1, x1, 0, 0);
+    SANGI_MAC(t119, t120, x2, x2, 0, 0);
+    SANGI_MAC(t121, t122, x3, x3, 0, 0);
+    SANGI_MAC(t123, t124, x4, x4, 0, 0);
+    SANGI_MAC(t125, t126, x5, x5, 0, 0);
+    SANGI_MAC(t127, t128, x6, x6, 0, 0);
+    SANGI_MAC(t129, t130, x7, x7, 0, 0);
+    SANGI_MAC(t131, t132, x8, x8, 0, 0);
     sangi_limb c134 = 0;
     const sangi_limb t133 = sangi_limb_add(t83, t116, &c134);
     const sangi_limb t135 = sangi_limb_add(t85, t117, &c134);
@@ -942,193 +763,112 @@ void sangi_p521_sqr_c(sangi_limb *z, const sangi_limb *x) {
     const sangi_limb t165 = sangi_limb_add(UINT64_C(0x0000000000000000), t132, &c134);
     /* t += q * p * 2^(width * 0), which clears limb 0 */
     const sangi_limb t177 = sangi_limb_mullo(t115, UINT64_C(0x0000000000000001));
-    sangi_limb t179;
-    (void)sangi_limb_mac(t177, k[0], t115, 0, &t179);
-    sangi_limb t181;
-    const sangi_limb t180 = sangi_limb_mac(t177, k[0], t133, t179, &t181);
-    sangi_limb t183;
-    const sangi_limb t182 = sangi_limb_mac(t177, k[0], t135, t181, &t183);
-    sangi_limb t185;
-    const sangi_limb t184 = sangi_limb_mac(t177, k[0], t137, t183, &t185);
-    sangi_limb t187;
-    const sangi_limb t186 = sangi_limb_mac(t177, k[0], t139, t185, &t187);
-    sangi_limb t189;
-    const sangi_limb t188 = sangi_limb_mac(t177, k[0], t141, t187, &t189);
-    sangi_limb t191;
-    const sangi_limb t190 = sangi_limb_mac(t177, k[0], t143, t189, &t191);
-    sangi_limb t193;
-    const sangi_limb t192 = sangi_limb_mac(t177, k[0], t145, t191, &t193);
-    sangi_limb t195;
-    const sangi_limb t194 = sangi_limb_mac(t177, UINT64_C(0x00000000000001ff), t147, t193, &t195);
+    SANGI_MAC_HIGH(t179, t177, k[0], t115, 0);
+    SANGI_MAC(t180, t181, t177, k[0], t133, t179);
+    SANGI_MAC(t182, t183, t177, k[0], t135, t181);
+    SANGI_MAC(t184, t185, t177, k[0], t137, t183);
+    SANGI_MAC(t186, t187, t177, k[0], t139, t185);
+    SANGI_MAC(t188, t189, t177, k[0], t141, t187);
+    SANGI_MAC(t190, t191, t177, k[0], t143, t189);
+    SANGI_MAC(t192, t193, t177, k[0], t145, t191);
+    SANGI_MAC(t194, t195, t177, UINT64_C(0x00000000000001ff), t147, t193);
     sangi_limb c197 = 0;
     const sangi_limb t196 = sangi_limb_add(t149, t195, &c197);
     /* t += q * p * 2^(width * 1), which clears limb 1 */
     const sangi_limb t198 = sangi_limb_mullo(t180, UINT64_C(0x0000000000000001));
-    sangi_limb t200;
-    (void)sangi_limb_mac(t198, k[0], t180, 0, &t200);
-    sangi_limb t202;
-    const sangi_limb t201 = sangi_limb_mac(t198, k[0], t182, t200, &t202);
-    sangi_limb t204;
-    const sangi_limb t203 = sangi_limb_mac(t198, k[0], t184, t202, &t204);
-    sangi_limb t206;
-    const sangi_limb t205 = sangi_limb_mac(t198, k[0], t186, t204, &t206);
-    sangi_limb t208;
-    const sangi_limb t207 = sangi_limb_mac(t198, k[0], t188, t206, &t208);
-    sangi_limb t210;
-    const sangi_limb t209 = sangi_limb_mac(t198, k[0], t190, t208, &t210);
-    sangi_limb t212;
-    const sangi_limb t211 = sangi_limb_mac(t198, k[0], t192, t210, &t212);
-    sangi_limb t214;
-    const sangi_limb t213 = sangi_limb_mac(t198, k[0], t194, t212, &t214);
-    sangi_limb t216;
-    const sangi_limb t215 = sangi_limb_mac(t198, UINT64_C(0x00000000000001ff), t196, t214, &t216);
+    SANGI_MAC_HIGH(t200, t198, k[0], t180, 0);
+    SANGI_MAC(t201, t202, t198, k[0], t182, t200);
+    SANGI_MAC(t203, t204, t198, k[0], t184, t202);
+    SANGI_MAC(t205, t206, t198, k[0], t186, t204);
+    SANGI_MAC(t207, t208, t198, k[0], t188, t206);
+    SANGI_MAC(t209, t210, t198, k[0], t190, t208);
+    SANGI_MAC(t211, t212, t198, k[0], t192, t210);
+    SANGI_MAC(t213, t214, t198, k[0], t194, t212);
+    SANGI_MAC(t215, t216, t198, UINT64_C(0x00000000000001ff), t196, t214);
     const sangi_limb t217 = sangi_limb_add(t151, t216, &c197);
     /* t += q * p * 2^(width * 2), which clears limb 2 */
     const sangi_limb t219 = sangi_limb_mullo(t201, UINT64_C(0x0000000000000001));
-    sangi_limb t221;
-    (void)sangi_limb_mac(t219, k[0], t201, 0, &t221);
-    sangi_limb t223;
-    const sangi_limb t222 = sangi_limb_mac(t219, k[0], t203, t221, &t223);
-    sangi_limb t225;
-    const sangi_limb t224 = sangi_limb_mac(t219, k[0], t205, t223, &t225);
-    sangi_limb t227;
-    const sangi_limb t226 = sangi_limb_mac(t219, k[0], t207, t225, &t227);
-    sangi_limb t229;
-    const sangi_limb t228 = sangi_limb_mac(t219, k[0], t209, t227, &t229);
-    sangi_limb t231;
-    const sangi_limb t230 = sangi_limb_mac(t219, k[0], t211, t229, &t231);
-    sangi_limb t233;
-    const sangi_limb t232 = sangi_limb_mac(t219, k[0], t213, t231, &t233);
-    sangi_limb t235;
-    const sangi_limb t234 = sangi_limb_mac(t219, k[0], t215, t233, &t235);
-    sangi_limb t237;
-    const sangi_limb t236 = sangi_limb_mac(t219, UINT64_C(0x00000000000001ff), t217, t235, &t237);
+    SANGI_MAC_HIGH(t221, t219, k[0], t201, 0);
+    SANGI_MAC(t222, t223, t219, k[0], t203, t221);
+    SANGI_MAC(t224, t225, t219, k[0], t205, t223);
+    SANGI_MAC(t226, t227, t219, k[0], t207, t225);
+    SANGI_MAC(t228, t229, t219, k[0], t209, t227);
+    SANGI_MAC(t230, t231, t219, k[0], t211, t229);
+    SANGI_MAC(t232, t233, t219, k[0], t213, t231);
+    SANGI_MAC(t234, t235, t219, k[0], t215, t233);
+    SANGI_MAC(t236, t237, t219, UINT64_C(0x00000000000001ff), t217, t235);
     const sangi_limb t238 = sangi_limb_add(t153, t237, &c197);
     /* t += q * p * 2^(width * 3), which clears limb 3 */
     const sangi_limb t240 = sangi_limb_mullo(t222, UINT64_C(0x0000000000000001));
-    sangi_limb t242;
-    (void)sangi_limb_mac(t240, k[0], t222, 0, &t242);
-    sangi_limb t244;
-    const sangi_limb t243 = sangi_limb_mac(t240, k[0], t224, t242, &t244);
-    sangi_limb t246;
-    const sangi_limb t245 = sangi_limb_mac(t240, k[0], t226, t244, &t246);
-    sangi_limb t248;
-    const sangi_limb t247 = sangi_limb_mac(t240, k[0], t228, t246, &t248);
-    sangi_limb t250;
-    const sangi_limb t249 = sangi_limb_mac(t240, k[0], t230, t248, &t250);
-    sangi_limb t252;
-    const sangi_limb t251 = sangi_limb_mac(t240, k[0], t232, t250, &t252);
-    sangi_limb t254;
-    const sangi_limb t253 = sangi_limb_mac(t240, k[0], t234, t252, &t254);
-    sangi_limb t256;
-    const sangi_limb t255 = sangi_limb_mac(t240, k[0], t236, t254, &t256);
-    sangi_limb t258;
-    const sangi_limb t257 = sangi_limb_mac(t240, UINT64_C(0x00000000000001ff), t238, t256, &t258);
+    SANGI_MAC_HIGH(t242, t240, k[0], t222, 0);
+    SANGI_MAC(t243, t244, t240, k[0], t224, t242);
+    SANGI_MAC(t245, t246, t240, k[0], t226, t244);
+    SANGI_MAC(t247, t248, t240, k[0], t228, t246);
+    SANGI_MAC(t249, t250, t240, k[0], t230, t248);
+    SANGI_MAC(t251, t252, t240, k[0], t232, t250);
+    SANGI_MAC(t253, t254, t240, k[0], t234, t252);
+    SANGI_MAC(t255, t256, t240, k[0], t236, t254);
+    SANGI_MAC(t257, t258, t240, UINT64_C(0x00000000000001ff), t238, t256);
     const sangi_limb t259 = sangi_limb_add(t155, t258, &c197);
     /* t += q * p * 2^(width * 4), which clears limb 4 */
     const sangi_limb t261 = sangi_limb_mullo(t243, UINT64_C(0x0000000000000001));
-    sangi_limb t263;
-    (void)sangi_limb_mac(t261, k[0], t243, 0, &t263);
-    sangi_limb t265;
-    const sangi_limb t264 = sangi_limb_mac(t261, k[0], t245, t263, &t265);
-    sangi_limb t267;
-    const sangi_limb t266 = sangi_limb_mac(t261, k[0], t247, t265, &t267);
-    sangi_limb t269;
-    const sangi_limb t268 = sangi_limb_mac(t261, k[0], t249, t267, &t269);
-    sangi_limb t271;
-    const sangi_limb t270 = sangi_limb_mac(t261, k[0], t251, t269, &t271);
-    sangi_limb t273;
-    const sangi_limb t272 = sangi_limb_mac(t261, k[0], t253, t271, &t273);
-    sangi_limb t275;
-    const sangi_limb t274 = sangi_limb_mac(t261, k[0], t255, t273, &t275);
-    sangi_limb t277;
-    const sangi_limb t276 = sangi_limb_mac(t261, k[0], t257, t275, &t277);
-    sangi_limb t279;
-    const sangi_limb t278 = sangi_limb_mac(t261, UINT64_C(0x00000000000001ff), t259, t277, &t279);
+    SANGI_MAC_HIGH(t263, t261, k[0], t243, 0);
+    SANGI_MAC(t264, t265, t261, k[0], t245, t263);
+    SANGI_MAC(t266, t267, t261, k[0], t247, t265);
+    SANGI_MAC(t268, t269, t261, k[0], t249, t267);
+    SANGI_MAC(t270, t271, t261, k[0], t251, t269);
+    SANGI_MAC(t272, t273, t261, k[0], t253, t271);
+    SANGI_MAC(t274, t275, t261, k[0], t255, t273);
+    SANGI_MAC(t276, t277, t261, k[0], t257, t275);
+    SANGI_MAC(t278, t279, t261, UINT64_C(0x00000000000001ff), t259, t277);
     const sangi_limb t280 = sangi_limb_add(t157, t279, &c197);
     /* t += q * p * 2^(width * 5), which clears limb 5 */
     const sangi_limb t282 = sangi_limb_mullo(t264, UINT64_C(0x0000000000000001));
-    sangi_limb t284;
-    (void)sangi_limb_mac(t282, k[0], t264, 0, &t284);
-    sangi_limb t286;
-    const sangi_limb t285 = sangi_limb_mac(t282, k[0], t266, t284, &t286);
-    sangi_limb t288;
-    const sangi_limb t287 = sangi_limb_mac(t282, k[0], t268, t286, &t288);
-    sangi_limb t290;
-    const sangi_limb t289 = sangi_limb_mac(t282, k[0], t270, t288, &t290);
-    sangi_limb t292;
-    const sangi_limb t291 = sangi_limb_mac(t282, k[0], t272, t290, &t292);
-    sangi_limb t294;
-    const sangi_limb t293 = sangi_limb_mac(t282, k[0], t274, t292, &t294);
-    sangi_limb t296;
-    const sangi_limb t295 = sangi_limb_mac(t282, k[0], t276, t294, &t296);
-    sangi_limb t298;
-    const sangi_limb t297 = sangi_limb_mac(t282, k[0], t278, t296, &t298);
-    sangi_limb t300;
-    const sangi_limb t299 = sangi_limb_mac(t282, UINT64_C(0x00000000000001ff), t280, t298, &t300);
+    SANGI_MAC_HIGH(t284, t282, k[0], t264, 0);
+    SANGI_MAC(t285, t286, t282, k[0], t266, t284);
+    SANGI_MAC(t287, t288, t282, k[0], t268, t286);
+    SANGI_MAC(t289, t290, t282, k[0], t270, t288);
+    SANGI_MAC(t291, t292, t282, k[0], t272, t290);
+    SANGI_MAC(t293, t294, t282, k[0], t274, t292);
+    SANGI_MAC(t295, t296, t282, k[0], t276, t294);
+    SANGI_MAC(t297, t298, t282, k[0], t278, t296);
+    SANGI_MAC(t299, t300, t282, UINT64_C(0x00000000000001ff), t280, t298);
     const sangi_limb t301 = sangi_limb_add(t159, t300, &c197);
     /* t += q * p * 2^(width * 6), which clears limb 6 */
     const sangi_limb t303 = sangi_limb_mullo(t285, UINT64_C(0x0000000000000001));
-    sangi_limb t305;
-    (void)sangi_limb_mac(t303, k[0], t285, 0, &t305);
-    sangi_limb t307;
-    const sangi_limb t306 = sangi_limb_mac(t303, k[0], t287, t305, &t307);
-    sangi_limb t309;
-    const sangi_limb t308 = sangi_limb_mac(t303, k[0], t289, t307, &t309);
-    sangi_limb t311;
-    const sangi_limb t310 = sangi_limb_mac(t303, k[0], t291, t309, &t311);
-    sangi_limb t313;
-    const sangi_limb t312 = sangi_limb_mac(t303, k[0], t293, t311, &t313);
-    sangi_limb t315;
-    const sangi_limb t314 = sangi_limb_mac(t303, k[0], t295, t313, &t315);
-    sangi_limb t317;
-    const sangi_limb t316 = sangi_limb_mac(t303, k[0], t297, t315, &t317);
-    sangi_limb t319;
-    const sangi_limb t318 = sangi_limb_mac(t303, k[0], t299, t317, &t319);
-    sangi_limb t321;
-    const sangi_limb t320 = sangi_limb_mac(t303, UINT64_C(0x00000000000001ff), t301, t319, &t321);
+    SANGI_MAC_HIGH(t305, t303, k[0], t285, 0);
+    SANGI_MAC(t306, t307, t303, k[0], t287, t305);
+    SANGI_MAC(t308, t309, t303, k[0], t289, t307);
+    SANGI_MAC(t310, t311, t303, k[0], t291, t309);
+    SANGI_MAC(t312, t313, t303, k[0], t293, t311);
+    SANGI_MAC(t314, t315, t303, k[0], t295, t313);
+    SANGI_MAC(t316, t317, t303, k[0], t297, t315);
+    SANGI_MAC(t318, t319, t303, k[0], t299, t317);
+    SANGI_MAC(t320, t321, t303, UINT64_C(0x00000000000001ff), t301, t319);
     const sangi_limb t322 = sangi_limb_add(t161, t321, &c197);
     /* t += q * p * 2^(width * 7), which clears limb 7 */
     const sangi_limb t324 = sangi_limb_mullo(t306, UINT64_C(0x0000000000000001));
-    sangi_limb t326;
-    (void)sangi_limb_mac(t324, k[0], t306, 0, &t326);
-    sangi_limb t328;
-    const sangi_limb t327 = sangi_limb_mac(t324, k[0], t308, t326, &t328);
-    sangi_limb t330;
-    const sangi_limb t329 = sangi_limb_mac(t324, k[0], t310, t328, &t330);
-    sangi_limb t332;
-    const sangi_limb t331 = sangi_limb_mac(t324, k[0], t312, t330, &t332);
-    sangi_limb t334;
-    const sangi_limb t333 = sangi_limb_mac(t324, k[0], t314, t332, &t334);
-    sangi_limb t336;
-    const sangi_limb t335 = sangi_limb_mac(t324, k[0], t316, t334, &t336);
-    sangi_limb t338;
-    const sangi_limb t337 = sangi_limb_mac(t324, k[0], t318, t336, &t338);
-    sangi_limb t340;
-    const sangi_limb t339 = sangi_limb_mac(t324, k[0], t320, t338, &t340);
-    sangi_limb t342;
-    const sangi_limb t341 = sangi_limb_mac(t324, UINT64_C(0x00000000000001ff), t322, t340, &t342);
+    SANGI_MAC_HIGH(t326, t324, k[0], t306, 0);
+    SANGI_MAC(t327, t328, t324, k[0], t308, t326);
+    SANGI_MAC(t329, t330, t324, k[0], t310, t328);
+    SANGI_MAC(t331, t332, t324, k[0], t312, t330);
+    SANGI_MAC(t333, t334, t324, k[0], t314, t332);
+    SANGI_MAC(t335, t336, t324, k[0], t316, t334);
+    SANGI_MAC(t337, t338, t324, k[0], t318, t336);
+    SANGI_MAC(t339, t340, t324, k[0], t320, t338);
+    SANGI_MAC(t341, t342, t324, UINT64_C(0x00000000000001ff), t322, t340);
     const sangi_limb t343 = sangi_limb_add(t163, t342, &c197);
     /* t += q * p * 2^(width * 8), which clears limb 8 */
     const sangi_limb t345 = sangi_limb_mullo(t327, UINT64_C(0x0000000000000001));
-    sangi_limb t347;
-    (void)sangi_limb_mac(t345, k[0], t327, 0, &t347);
-    sangi_limb t349;
-    const sangi_limb t348 = sangi_limb_mac(t345, k[0], t329, t347, &t349);
-    sangi_limb t351;
-    const sangi_limb t350 = sangi_limb_mac(t345, k[0], t331, t349, &t351);
-    sangi_limb t353;
-    const sangi_limb t352 = sangi_limb_mac(t345, k[0], t333, t351, &t353);
-    sangi_limb t355;
-    const sangi_limb t354 = sangi_limb_mac(t345, k[0], t335, t353, &t355);
-    sangi_limb t357;
-    const sangi_limb t356 = sangi_limb_mac(t345, k[0], t337, t355, &t357);
-    sangi_limb t359;
-    const sangi_limb t358 = sangi_limb_mac(t345, k[0], t339, t357, &t359);
-    sangi_limb t361;
-    const sangi_limb t360 = sangi_limb_mac(t345, k[0], t341, t359, &t361);
-    sangi_limb t363;
-    const sangi_limb t362 = sangi_limb_mac(t345, UINT64_C(0x00000000000001ff), t343, t361, &t363);
+    SANGI_MAC_HIGH(t347, t345, k[0], t327, 0);
+    SANGI_MAC(t348, t349, t345, k[0], t329, t347);
+    SANGI_MAC(t350, t351, t345, k[0], t331, t349);
+    SANGI_MAC(t352, t353, t345, k[0], t333, t351);
+    SANGI_MAC(t354, t355, t345, k[0], t335, t353);
+    SANGI_MAC(t356, t357, t345, k[0], t337, t355);
+    SANGI_MAC(t358, t359, t345, k[0], t339, t357);
+    SANGI_MAC(t360, t361, t345, k[0], t341, t359);
+    SANGI_MAC(t362, t363, t345, UINT64_C(0x00000000000001ff), t343, t361);
     const sangi_limb t364 = sangi_limb_add(t165, t363, &c197);
     /* d = s - p */
     sangi_limb c376 = 0;
@@ -1167,6 +907,10 @@ void sangi_p521_sqr_c(sangi_limb *z, const sangi_limb *x) {
  * @pre 0 <= x < p, 0 <= c < 2^(bits of a limb - 3)
  * @post 0 <= z < p
  */
+/* z <- x * c mod p, for a number c, not an element
+ * @pre 0 <= x < p, 0 <= c < 2^(bits of a limb - 3)
+ * @post 0 <= z < p
+ */
 void sangi_p521_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
     static const sangi_limb constants[] = {UINT64_C(0x0200000000000000), UINT64_C(0x4000000000000000), UINT64_C(0xffffffffffffffff)};
     const sangi_limb *const k = sangi_limb_constants(constants);
@@ -1180,50 +924,29 @@ void sangi_p521_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
     const sangi_limb x7 = x[7];
     const sangi_limb x8 = x[8];
     /* t = x * c */
-    sangi_limb t12;
-    const sangi_limb t11 = sangi_limb_mac(x0, c, 0, 0, &t12);
-    sangi_limb t14;
-    const sangi_limb t13 = sangi_limb_mac(x1, c, t12, 0, &t14);
-    sangi_limb t16;
-    const sangi_limb t15 = sangi_limb_mac(x2, c, t14, 0, &t16);
-    sangi_limb t18;
-    const sangi_limb t17 = sangi_limb_mac(x3, c, t16, 0, &t18);
-    sangi_limb t20;
-    const sangi_limb t19 = sangi_limb_mac(x4, c, t18, 0, &t20);
-    sangi_limb t22;
-    const sangi_limb t21 = sangi_limb_mac(x5, c, t20, 0, &t22);
-    sangi_limb t24;
-    const sangi_limb t23 = sangi_limb_mac(x6, c, t22, 0, &t24);
-    sangi_limb t26;
-    const sangi_limb t25 = sangi_limb_mac(x7, c, t24, 0, &t26);
-    sangi_limb t28;
-    const sangi_limb t27 = sangi_limb_mac(x8, c, t26, 0, &t28);
+    SANGI_MAC(t11, t12, x0, c, 0, 0);
+    SANGI_MAC(t13, t14, x1, c, t12, 0);
+    SANGI_MAC(t15, t16, x2, c, t14, 0);
+    SANGI_MAC(t17, t18, x3, c, t16, 0);
+    SANGI_MAC(t19, t20, x4, c, t18, 0);
+    SANGI_MAC(t21, t22, x5, c, t20, 0);
+    SANGI_MAC(t23, t24, x6, c, t22, 0);
+    SANGI_MAC(t25, t26, x7, c, t24, 0);
+    SANGI_MAC(t27, t28, x8, c, t26, 0);
     /* q, at most one below the quotient of t by p */
-    sangi_limb t31;
-    (void)sangi_limb_mac(t27, k[0], 0, 0, &t31);
-    sangi_limb t33;
-    const sangi_limb t32 = sangi_limb_mac(t28, k[0], t31, 0, &t33);
-    sangi_limb t36;
-    (void)sangi_limb_mac(t32, k[1], 0, 0, &t36);
+    SANGI_MAC_HIGH(t31, t27, k[0], 0, 0);
+    SANGI_MAC(t32, t33, t28, k[0], t31, 0);
+    SANGI_MAC_HIGH(t36, t32, k[1], 0, 0);
     /* t - q * p */
-    sangi_limb t47;
-    const sangi_limb t46 = sangi_limb_mac(k[2], t36, 0, 0, &t47);
-    sangi_limb t49;
-    const sangi_limb t48 = sangi_limb_mac(k[2], t36, t47, 0, &t49);
-    sangi_limb t51;
-    const sangi_limb t50 = sangi_limb_mac(k[2], t36, t49, 0, &t51);
-    sangi_limb t53;
-    const sangi_limb t52 = sangi_limb_mac(k[2], t36, t51, 0, &t53);
-    sangi_limb t55;
-    const sangi_limb t54 = sangi_limb_mac(k[2], t36, t53, 0, &t55);
-    sangi_limb t57;
-    const sangi_limb t56 = sangi_limb_mac(k[2], t36, t55, 0, &t57);
-    sangi_limb t59;
-    const sangi_limb t58 = sangi_limb_mac(k[2], t36, t57, 0, &t59);
-    sangi_limb t61;
-    const sangi_limb t60 = sangi_limb_mac(k[2], t36, t59, 0, &t61);
-    sangi_limb t63;
-    const sangi_limb t62 = sangi_limb_mac(UINT64_C(0x00000000000001ff), t36, t61, 0, &t63);
+    SANGI_MAC(t46, t47, k[2], t36, 0, 0);
+    SANGI_MAC(t48, t49, k[2], t36, t47, 0);
+    SANGI_MAC(t50, t51, k[2], t36, t49, 0);
+    SANGI_MAC(t52, t53, k[2], t36, t51, 0);
+    SANGI_MAC(t54, t55, k[2], t36, t53, 0);
+    SANGI_MAC(t56, t57, k[2], t36, t55, 0);
+    SANGI_MAC(t58, t59, k[2], t36, t57, 0);
+    SANGI_MAC(t60, t61, k[2], t36, t59, 0);
+    SANGI_MAC(t62, t63, UINT64_C(0x00000000000001ff), t36, t61, 0);
     sangi_limb c65 = 0;
     const sangi_limb t64 = sangi_limb_sub(t11, t46, &c65);
     const sangi_limb t66 = sangi_limb_sub(t13, t48, &c65);
@@ -1271,6 +994,10 @@ void sangi_p521_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
  * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
+/* z = x * y / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
+ * @bound 0 <= z < 2p
+ */
 void sangi_p521_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
@@ -1291,347 +1018,185 @@ void sangi_p521_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb 
     const sangi_limb y7 = y[7];
     const sangi_limb y8 = y[8];
     /* t += x[0] * y */
-    sangi_limb t39;
-    const sangi_limb t38 = sangi_limb_mac(y0, x0, 0, 0, &t39);
-    sangi_limb t41;
-    const sangi_limb t40 = sangi_limb_mac(y1, x0, t39, 0, &t41);
-    sangi_limb t43;
-    const sangi_limb t42 = sangi_limb_mac(y2, x0, t41, 0, &t43);
-    sangi_limb t45;
-    const sangi_limb t44 = sangi_limb_mac(y3, x0, t43, 0, &t45);
-    sangi_limb t47;
-    const sangi_limb t46 = sangi_limb_mac(y4, x0, t45, 0, &t47);
-    sangi_limb t49;
-    const sangi_limb t48 = sangi_limb_mac(y5, x0, t47, 0, &t49);
-    sangi_limb t51;
-    const sangi_limb t50 = sangi_limb_mac(y6, x0, t49, 0, &t51);
-    sangi_limb t53;
-    const sangi_limb t52 = sangi_limb_mac(y7, x0, t51, 0, &t53);
-    sangi_limb t55;
-    const sangi_limb t54 = sangi_limb_mac(y8, x0, t53, 0, &t55);
+    SANGI_MAC(t38, t39, y0, x0, 0, 0);
+    SANGI_MAC(t40, t41, y1, x0, t39, 0);
+    SANGI_MAC(t42, t43, y2, x0, t41, 0);
+    SANGI_MAC(t44, t45, y3, x0, t43, 0);
+    SANGI_MAC(t46, t47, y4, x0, t45, 0);
+    SANGI_MAC(t48, t49, y5, x0, t47, 0);
+    SANGI_MAC(t50, t51, y6, x0, t49, 0);
+    SANGI_MAC(t52, t53, y7, x0, t51, 0);
+    SANGI_MAC(t54, t55, y8, x0, t53, 0);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t57;
-    const sangi_limb t56 = sangi_limb_mac(UINT64_C(0x0000000000000000), t38, t40, 0, &t57);
-    sangi_limb t59;
-    const sangi_limb t58 = sangi_limb_mac(UINT64_C(0x0000000000000000), t38, t42, t57, &t59);
-    sangi_limb t61;
-    const sangi_limb t60 = sangi_limb_mac(UINT64_C(0x0000000000000000), t38, t44, t59, &t61);
-    sangi_limb t63;
-    const sangi_limb t62 = sangi_limb_mac(UINT64_C(0x0000000000000000), t38, t46, t61, &t63);
-    sangi_limb t65;
-    const sangi_limb t64 = sangi_limb_mac(UINT64_C(0x0000000000000000), t38, t48, t63, &t65);
-    sangi_limb t67;
-    const sangi_limb t66 = sangi_limb_mac(UINT64_C(0x0000000000000000), t38, t50, t65, &t67);
-    sangi_limb t69;
-    const sangi_limb t68 = sangi_limb_mac(UINT64_C(0x0000000000000000), t38, t52, t67, &t69);
-    sangi_limb t71;
-    const sangi_limb t70 = sangi_limb_mac(UINT64_C(0x0000000000000200), t38, t54, t69, &t71);
-    sangi_limb t73;
-    const sangi_limb t72 = sangi_limb_mac(UINT64_C(0x0000000000000000), t38, t55, t71, &t73);
+    SANGI_MAC(t56, t57, UINT64_C(0x0000000000000000), t38, t40, 0);
+    SANGI_MAC(t58, t59, UINT64_C(0x0000000000000000), t38, t42, t57);
+    SANGI_MAC(t60, t61, UINT64_C(0x0000000000000000), t38, t44, t59);
+    SANGI_MAC(t62, t63, UINT64_C(0x0000000000000000), t38, t46, t61);
+    SANGI_MAC(t64, t65, UINT64_C(0x0000000000000000), t38, t48, t63);
+    SANGI_MAC(t66, t67, UINT64_C(0x0000000000000000), t38, t50, t65);
+    SANGI_MAC(t68, t69, UINT64_C(0x0000000000000000), t38, t52, t67);
+    SANGI_MAC(t70, t71, UINT64_C(0x0000000000000200), t38, t54, t69);
+    SANGI_MAC(t72, t73, UINT64_C(0x0000000000000000), t38, t55, t71);
     /* t += x[1] * y */
-    sangi_limb t75;
-    const sangi_limb t74 = sangi_limb_mac(y0, x1, t56, 0, &t75);
-    sangi_limb t77;
-    const sangi_limb t76 = sangi_limb_mac(y1, x1, t58, t75, &t77);
-    sangi_limb t79;
-    const sangi_limb t78 = sangi_limb_mac(y2, x1, t60, t77, &t79);
-    sangi_limb t81;
-    const sangi_limb t80 = sangi_limb_mac(y3, x1, t62, t79, &t81);
-    sangi_limb t83;
-    const sangi_limb t82 = sangi_limb_mac(y4, x1, t64, t81, &t83);
-    sangi_limb t85;
-    const sangi_limb t84 = sangi_limb_mac(y5, x1, t66, t83, &t85);
-    sangi_limb t87;
-    const sangi_limb t86 = sangi_limb_mac(y6, x1, t68, t85, &t87);
-    sangi_limb t89;
-    const sangi_limb t88 = sangi_limb_mac(y7, x1, t70, t87, &t89);
-    sangi_limb t91;
-    const sangi_limb t90 = sangi_limb_mac(y8, x1, t72, t89, &t91);
+    SANGI_MAC(t74, t75, y0, x1, t56, 0);
+    SANGI_MAC(t76, t77, y1, x1, t58, t75);
+    SANGI_MAC(t78, t79, y2, x1, t60, t77);
+    SANGI_MAC(t80, t81, y3, x1, t62, t79);
+    SANGI_MAC(t82, t83, y4, x1, t64, t81);
+    SANGI_MAC(t84, t85, y5, x1, t66, t83);
+    SANGI_MAC(t86, t87, y6, x1, t68, t85);
+    SANGI_MAC(t88, t89, y7, x1, t70, t87);
+    SANGI_MAC(t90, t91, y8, x1, t72, t89);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t93;
-    const sangi_limb t92 = sangi_limb_mac(UINT64_C(0x0000000000000000), t74, t76, 0, &t93);
-    sangi_limb t95;
-    const sangi_limb t94 = sangi_limb_mac(UINT64_C(0x0000000000000000), t74, t78, t93, &t95);
-    sangi_limb t97;
-    const sangi_limb t96 = sangi_limb_mac(UINT64_C(0x0000000000000000), t74, t80, t95, &t97);
-    sangi_limb t99;
-    const sangi_limb t98 = sangi_limb_mac(UINT64_C(0x0000000000000000), t74, t82, t97, &t99);
-    sangi_limb t101;
-    const sangi_limb t100 = sangi_limb_mac(UINT64_C(0x0000000000000000), t74, t84, t99, &t101);
-    sangi_limb t103;
-    const sangi_limb t102 = sangi_limb_mac(UINT64_C(0x0000000000000000), t74, t86, t101, &t103);
-    sangi_limb t105;
-    const sangi_limb t104 = sangi_limb_mac(UINT64_C(0x0000000000000000), t74, t88, t103, &t105);
-    sangi_limb t107;
-    const sangi_limb t106 = sangi_limb_mac(UINT64_C(0x0000000000000200), t74, t90, t105, &t107);
-    sangi_limb t109;
-    const sangi_limb t108 = sangi_limb_mac(UINT64_C(0x0000000000000000), t74, t91, t107, &t109);
+    SANGI_MAC(t92, t93, UINT64_C(0x0000000000000000), t74, t76, 0);
+    SANGI_MAC(t94, t95, UINT64_C(0x0000000000000000), t74, t78, t93);
+    SANGI_MAC(t96, t97, UINT64_C(0x0000000000000000), t74, t80, t95);
+    SANGI_MAC(t98, t99, UINT64_C(0x0000000000000000), t74, t82, t97);
+    SANGI_MAC(t100, t101, UINT64_C(0x0000000000000000), t74, t84, t99);
+    SANGI_MAC(t102, t103, UINT64_C(0x0000000000000000), t74, t86, t101);
+    SANGI_MAC(t104, t105, UINT64_C(0x0000000000000000), t74, t88, t103);
+    SANGI_MAC(t106, t107, UINT64_C(0x0000000000000200), t74, t90, t105);
+    SANGI_MAC(t108, t109, UINT64_C(0x0000000000000000), t74, t91, t107);
     /* t += x[2] * y */
-    sangi_limb t111;
-    const sangi_limb t110 = sangi_limb_mac(y0, x2, t92, 0, &t111);
-    sangi_limb t113;
-    const sangi_limb t112 = sangi_limb_mac(y1, x2, t94, t111, &t113);
-    sangi_limb t115;
-    const sangi_limb t114 = sangi_limb_mac(y2, x2, t96, t113, &t115);
-    sangi_limb t117;
-    const sangi_limb t116 = sangi_limb_mac(y3, x2, t98, t115, &t117);
-    sangi_limb t119;
-    const sangi_limb t118 = sangi_limb_mac(y4, x2, t100, t117, &t119);
-    sangi_limb t121;
-    const sangi_limb t120 = sangi_limb_mac(y5, x2, t102, t119, &t121);
-    sangi_limb t123;
-    const sangi_limb t122 = sangi_limb_mac(y6, x2, t104, t121, &t123);
-    sangi_limb t125;
-    const sangi_limb t124 = sangi_limb_mac(y7, x2, t106, t123, &t125);
-    sangi_limb t127;
-    const sangi_limb t126 = sangi_limb_mac(y8, x2, t108, t125, &t127);
+    SANGI_MAC(t110, t111, y0, x2, t92, 0);
+    SANGI_MAC(t112, t113, y1, x2, t94, t111);
+    SANGI_MAC(t114, t115, y2, x2, t96, t113);
+    SANGI_MAC(t116, t117, y3, x2, t98, t115);
+    SANGI_MAC(t118, t119, y4, x2, t100, t117);
+    SANGI_MAC(t120, t121, y5, x2, t102, t119);
+    SANGI_MAC(t122, t123, y6, x2, t104, t121);
+    SANGI_MAC(t124, t125, y7, x2, t106, t123);
+    SANGI_MAC(t126, t127, y8, x2, t108, t125);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t129;
-    const sangi_limb t128 = sangi_limb_mac(UINT64_C(0x0000000000000000), t110, t112, 0, &t129);
-    sangi_limb t131;
-    const sangi_limb t130 = sangi_limb_mac(UINT64_C(0x0000000000000000), t110, t114, t129, &t131);
-    sangi_limb t133;
-    const sangi_limb t132 = sangi_limb_mac(UINT64_C(0x0000000000000000), t110, t116, t131, &t133);
-    sangi_limb t135;
-    const sangi_limb t134 = sangi_limb_mac(UINT64_C(0x0000000000000000), t110, t118, t133, &t135);
-    sangi_limb t137;
-    const sangi_limb t136 = sangi_limb_mac(UINT64_C(0x0000000000000000), t110, t120, t135, &t137);
-    sangi_limb t139;
-    const sangi_limb t138 = sangi_limb_mac(UINT64_C(0x0000000000000000), t110, t122, t137, &t139);
-    sangi_limb t141;
-    const sangi_limb t140 = sangi_limb_mac(UINT64_C(0x0000000000000000), t110, t124, t139, &t141);
-    sangi_limb t143;
-    const sangi_limb t142 = sangi_limb_mac(UINT64_C(0x0000000000000200), t110, t126, t141, &t143);
-    sangi_limb t145;
-    const sangi_limb t144 = sangi_limb_mac(UINT64_C(0x0000000000000000), t110, t127, t143, &t145);
+    SANGI_MAC(t128, t129, UINT64_C(0x0000000000000000), t110, t112, 0);
+    SANGI_MAC(t130, t131, UINT64_C(0x0000000000000000), t110, t114, t129);
+    SANGI_MAC(t132, t133, UINT64_C(0x0000000000000000), t110, t116, t131);
+    SANGI_MAC(t134, t135, UINT64_C(0x0000000000000000), t110, t118, t133);
+    SANGI_MAC(t136, t137, UINT64_C(0x0000000000000000), t110, t120, t135);
+    SANGI_MAC(t138, t139, UINT64_C(0x0000000000000000), t110, t122, t137);
+    SANGI_MAC(t140, t141, UINT64_C(0x0000000000000000), t110, t124, t139);
+    SANGI_MAC(t142, t143, UINT64_C(0x0000000000000200), t110, t126, t141);
+    SANGI_MAC(t144, t145, UINT64_C(0x0000000000000000), t110, t127, t143);
     /* t += x[3] * y */
-    sangi_limb t147;
-    const sangi_limb t146 = sangi_limb_mac(y0, x3, t128, 0, &t147);
-    sangi_limb t149;
-    const sangi_limb t148 = sangi_limb_mac(y1, x3, t130, t147, &t149);
-    sangi_limb t151;
-    const sangi_limb t150 = sangi_limb_mac(y2, x3, t132, t149, &t151);
-    sangi_limb t153;
-    const sangi_limb t152 = sangi_limb_mac(y3, x3, t134, t151, &t153);
-    sangi_limb t155;
-    const sangi_limb t154 = sangi_limb_mac(y4, x3, t136, t153, &t155);
-    sangi_limb t157;
-    const sangi_limb t156 = sangi_limb_mac(y5, x3, t138, t155, &t157);
-    sangi_limb t159;
-    const sangi_limb t158 = sangi_limb_mac(y6, x3, t140, t157, &t159);
-    sangi_limb t161;
-    const sangi_limb t160 = sangi_limb_mac(y7, x3, t142, t159, &t161);
-    sangi_limb t163;
-    const sangi_limb t162 = sangi_limb_mac(y8, x3, t144, t161, &t163);
+    SANGI_MAC(t146, t147, y0, x3, t128, 0);
+    SANGI_MAC(t148, t149, y1, x3, t130, t147);
+    SANGI_MAC(t150, t151, y2, x3, t132, t149);
+    SANGI_MAC(t152, t153, y3, x3, t134, t151);
+    SANGI_MAC(t154, t155, y4, x3, t136, t153);
+    SANGI_MAC(t156, t157, y5, x3, t138, t155);
+    SANGI_MAC(t158, t159, y6, x3, t140, t157);
+    SANGI_MAC(t160, t161, y7, x3, t142, t159);
+    SANGI_MAC(t162, t163, y8, x3, t144, t161);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t165;
-    const sangi_limb t164 = sangi_limb_mac(UINT64_C(0x0000000000000000), t146, t148, 0, &t165);
-    sangi_limb t167;
-    const sangi_limb t166 = sangi_limb_mac(UINT64_C(0x0000000000000000), t146, t150, t165, &t167);
-    sangi_limb t169;
-    const sangi_limb t168 = sangi_limb_mac(UINT64_C(0x0000000000000000), t146, t152, t167, &t169);
-    sangi_limb t171;
-    const sangi_limb t170 = sangi_limb_mac(UINT64_C(0x0000000000000000), t146, t154, t169, &t171);
-    sangi_limb t173;
-    const sangi_limb t172 = sangi_limb_mac(UINT64_C(0x0000000000000000), t146, t156, t171, &t173);
-    sangi_limb t175;
-    const sangi_limb t174 = sangi_limb_mac(UINT64_C(0x0000000000000000), t146, t158, t173, &t175);
-    sangi_limb t177;
-    const sangi_limb t176 = sangi_limb_mac(UINT64_C(0x0000000000000000), t146, t160, t175, &t177);
-    sangi_limb t179;
-    const sangi_limb t178 = sangi_limb_mac(UINT64_C(0x0000000000000200), t146, t162, t177, &t179);
-    sangi_limb t181;
-    const sangi_limb t180 = sangi_limb_mac(UINT64_C(0x0000000000000000), t146, t163, t179, &t181);
+    SANGI_MAC(t164, t165, UINT64_C(0x0000000000000000), t146, t148, 0);
+    SANGI_MAC(t166, t167, UINT64_C(0x0000000000000000), t146, t150, t165);
+    SANGI_MAC(t168, t169, UINT64_C(0x0000000000000000), t146, t152, t167);
+    SANGI_MAC(t170, t171, UINT64_C(0x0000000000000000), t146, t154, t169);
+    SANGI_MAC(t172, t173, UINT64_C(0x0000000000000000), t146, t156, t171);
+    SANGI_MAC(t174, t175, UINT64_C(0x0000000000000000), t146, t158, t173);
+    SANGI_MAC(t176, t177, UINT64_C(0x0000000000000000), t146, t160, t175);
+    SANGI_MAC(t178, t179, UINT64_C(0x0000000000000200), t146, t162, t177);
+    SANGI_MAC(t180, t181, UINT64_C(0x0000000000000000), t146, t163, t179);
     /* t += x[4] * y */
-    sangi_limb t183;
-    const sangi_limb t182 = sangi_limb_mac(y0, x4, t164, 0, &t183);
-    sangi_limb t185;
-    const sangi_limb t184 = sangi_limb_mac(y1, x4, t166, t183, &t185);
-    sangi_limb t187;
-    const sangi_limb t186 = sangi_limb_mac(y2, x4, t168, t185, &t187);
-    sangi_limb t189;
-    const sangi_limb t188 = sangi_limb_mac(y3, x4, t170, t187, &t189);
-    sangi_limb t191;
-    const sangi_limb t190 = sangi_limb_mac(y4, x4, t172, t189, &t191);
-    sangi_limb t193;
-    const sangi_limb t192 = sangi_limb_mac(y5, x4, t174, t191, &t193);
-    sangi_limb t195;
-    const sangi_limb t194 = sangi_limb_mac(y6, x4, t176, t193, &t195);
-    sangi_limb t197;
-    const sangi_limb t196 = sangi_limb_mac(y7, x4, t178, t195, &t197);
-    sangi_limb t199;
-    const sangi_limb t198 = sangi_limb_mac(y8, x4, t180, t197, &t199);
+    SANGI_MAC(t182, t183, y0, x4, t164, 0);
+    SANGI_MAC(t184, t185, y1, x4, t166, t183);
+    SANGI_MAC(t186, t187, y2, x4, t168, t185);
+    SANGI_MAC(t188, t189, y3, x4, t170, t187);
+    SANGI_MAC(t190, t191, y4, x4, t172, t189);
+    SANGI_MAC(t192, t193, y5, x4, t174, t191);
+    SANGI_MAC(t194, t195, y6, x4, t176, t193);
+    SANGI_MAC(t196, t197, y7, x4, t178, t195);
+    SANGI_MAC(t198, t199, y8, x4, t180, t197);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t201;
-    const sangi_limb t200 = sangi_limb_mac(UINT64_C(0x0000000000000000), t182, t184, 0, &t201);
-    sangi_limb t203;
-    const sangi_limb t202 = sangi_limb_mac(UINT64_C(0x0000000000000000), t182, t186, t201, &t203);
-    sangi_limb t205;
-    const sangi_limb t204 = sangi_limb_mac(UINT64_C(0x0000000000000000), t182, t188, t203, &t205);
-    sangi_limb t207;
-    const sangi_limb t206 = sangi_limb_mac(UINT64_C(0x0000000000000000), t182, t190, t205, &t207);
-    sangi_limb t209;
-    const sangi_limb t208 = sangi_limb_mac(UINT64_C(0x0000000000000000), t182, t192, t207, &t209);
-    sangi_limb t211;
-    const sangi_limb t210 = sangi_limb_mac(UINT64_C(0x0000000000000000), t182, t194, t209, &t211);
-    sangi_limb t213;
-    const sangi_limb t212 = sangi_limb_mac(UINT64_C(0x0000000000000000), t182, t196, t211, &t213);
-    sangi_limb t215;
-    const sangi_limb t214 = sangi_limb_mac(UINT64_C(0x0000000000000200), t182, t198, t213, &t215);
-    sangi_limb t217;
-    const sangi_limb t216 = sangi_limb_mac(UINT64_C(0x0000000000000000), t182, t199, t215, &t217);
+    SANGI_MAC(t200, t201, UINT64_C(0x0000000000000000), t182, t184, 0);
+    SANGI_MAC(t202, t203, UINT64_C(0x0000000000000000), t182, t186, t201);
+    SANGI_MAC(t204, t205, UINT64_C(0x0000000000000000), t182, t188, t203);
+    SANGI_MAC(t206, t207, UINT64_C(0x0000000000000000), t182, t190, t205);
+    SANGI_MAC(t208, t209, UINT64_C(0x0000000000000000), t182, t192, t207);
+    SANGI_MAC(t210, t211, UINT64_C(0x0000000000000000), t182, t194, t209);
+    SANGI_MAC(t212, t213, UINT64_C(0x0000000000000000), t182, t196, t211);
+    SANGI_MAC(t214, t215, UINT64_C(0x0000000000000200), t182, t198, t213);
+    SANGI_MAC(t216, t217, UINT64_C(0x0000000000000000), t182, t199, t215);
     /* t += x[5] * y */
-    sangi_limb t219;
-    const sangi_limb t218 = sangi_limb_mac(y0, x5, t200, 0, &t219);
-    sangi_limb t221;
-    const sangi_limb t220 = sangi_limb_mac(y1, x5, t202, t219, &t221);
-    sangi_limb t223;
-    const sangi_limb t222 = sangi_limb_mac(y2, x5, t204, t221, &t223);
-    sangi_limb t225;
-    const sangi_limb t224 = sangi_limb_mac(y3, x5, t206, t223, &t225);
-    sangi_limb t227;
-    const sangi_limb t226 = sangi_limb_mac(y4, x5, t208, t225, &t227);
-    sangi_limb t229;
-    const sangi_limb t228 = sangi_limb_mac(y5, x5, t210, t227, &t229);
-    sangi_limb t231;
-    const sangi_limb t230 = sangi_limb_mac(y6, x5, t212, t229, &t231);
-    sangi_limb t233;
-    const sangi_limb t232 = sangi_limb_mac(y7, x5, t214, t231, &t233);
-    sangi_limb t235;
-    const sangi_limb t234 = sangi_limb_mac(y8, x5, t216, t233, &t235);
+    SANGI_MAC(t218, t219, y0, x5, t200, 0);
+    SANGI_MAC(t220, t221, y1, x5, t202, t219);
+    SANGI_MAC(t222, t223, y2, x5, t204, t221);
+    SANGI_MAC(t224, t225, y3, x5, t206, t223);
+    SANGI_MAC(t226, t227, y4, x5, t208, t225);
+    SANGI_MAC(t228, t229, y5, x5, t210, t227);
+    SANGI_MAC(t230, t231, y6, x5, t212, t229);
+    SANGI_MAC(t232, t233, y7, x5, t214, t231);
+    SANGI_MAC(t234, t235, y8, x5, t216, t233);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t237;
-    const sangi_limb t236 = sangi_limb_mac(UINT64_C(0x0000000000000000), t218, t220, 0, &t237);
-    sangi_limb t239;
-    const sangi_limb t238 = sangi_limb_mac(UINT64_C(0x0000000000000000), t218, t222, t237, &t239);
-    sangi_limb t241;
-    const sangi_limb t240 = sangi_limb_mac(UINT64_C(0x0000000000000000), t218, t224, t239, &t241);
-    sangi_limb t243;
-    const sangi_limb t242 = sangi_limb_mac(UINT64_C(0x0000000000000000), t218, t226, t241, &t243);
-    sangi_limb t245;
-    const sangi_limb t244 = sangi_limb_mac(UINT64_C(0x0000000000000000), t218, t228, t243, &t245);
-    sangi_limb t247;
-    const sangi_limb t246 = sangi_limb_mac(UINT64_C(0x0000000000000000), t218, t230, t245, &t247);
-    sangi_limb t249;
-    const sangi_limb t248 = sangi_limb_mac(UINT64_C(0x0000000000000000), t218, t232, t247, &t249);
-    sangi_limb t251;
-    const sangi_limb t250 = sangi_limb_mac(UINT64_C(0x0000000000000200), t218, t234, t249, &t251);
-    sangi_limb t253;
-    const sangi_limb t252 = sangi_limb_mac(UINT64_C(0x0000000000000000), t218, t235, t251, &t253);
+    SANGI_MAC(t236, t237, UINT64_C(0x0000000000000000), t218, t220, 0);
+    SANGI_MAC(t238, t239, UINT64_C(0x0000000000000000), t218, t222, t237);
+    SANGI_MAC(t240, t241, UINT64_C(0x0000000000000000), t218, t224, t239);
+    SANGI_MAC(t242, t243, UINT64_C(0x0000000000000000), t218, t226, t241);
+    SANGI_MAC(t244, t245, UINT64_C(0x0000000000000000), t218, t228, t243);
+    SANGI_MAC(t246, t247, UINT64_C(0x0000000000000000), t218, t230, t245);
+    SANGI_MAC(t248, t249, UINT64_C(0x0000000000000000), t218, t232, t247);
+    SANGI_MAC(t250, t251, UINT64_C(0x0000000000000200), t218, t234, t249);
+    SANGI_MAC(t252, t253, UINT64_C(0x0000000000000000), t218, t235, t251);
     /* t += x[6] * y */
-    sangi_limb t255;
-    const sangi_limb t254 = sangi_limb_mac(y0, x6, t236, 0, &t255);
-    sangi_limb t257;
-    const sangi_limb t256 = sangi_limb_mac(y1, x6, t238, t255, &t257);
-    sangi_limb t259;
-    const sangi_limb t258 = sangi_limb_mac(y2, x6, t240, t257, &t259);
-    sangi_limb t261;
-    const sangi_limb t260 = sangi_limb_mac(y3, x6, t242, t259, &t261);
-    sangi_limb t263;
-    const sangi_limb t262 = sangi_limb_mac(y4, x6, t244, t261, &t263);
-    sangi_limb t265;
-    const sangi_limb t264 = sangi_limb_mac(y5, x6, t246, t263, &t265);
-    sangi_limb t267;
-    const sangi_limb t266 = sangi_limb_mac(y6, x6, t248, t265, &t267);
-    sangi_limb t269;
-    const sangi_limb t268 = sangi_limb_mac(y7, x6, t250, t267, &t269);
-    sangi_limb t271;
-    const sangi_limb t270 = sangi_limb_mac(y8, x6, t252, t269, &t271);
+    SANGI_MAC(t254, t255, y0, x6, t236, 0);
+    SANGI_MAC(t256, t257, y1, x6, t238, t255);
+    SANGI_MAC(t258, t259, y2, x6, t240, t257);
+    SANGI_MAC(t260, t261, y3, x6, t242, t259);
+    SANGI_MAC(t262, t263, y4, x6, t244, t261);
+    SANGI_MAC(t264, t265, y5, x6, t246, t263);
+    SANGI_MAC(t266, t267, y6, x6, t248, t265);
+    SANGI_MAC(t268, t269, y7, x6, t250, t267);
+    SANGI_MAC(t270, t271, y8, x6, t252, t269);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t273;
-    const sangi_limb t272 = sangi_limb_mac(UINT64_C(0x0000000000000000), t254, t256, 0, &t273);
-    sangi_limb t275;
-    const sangi_limb t274 = sangi_limb_mac(UINT64_C(0x0000000000000000), t254, t258, t273, &t275);
-    sangi_limb t277;
-    const sangi_limb t276 = sangi_limb_mac(UINT64_C(0x0000000000000000), t254, t260, t275, &t277);
-    sangi_limb t279;
-    const sangi_limb t278 = sangi_limb_mac(UINT64_C(0x0000000000000000), t254, t262, t277, &t279);
-    sangi_limb t281;
-    const sangi_limb t280 = sangi_limb_mac(UINT64_C(0x0000000000000000), t254, t264, t279, &t281);
-    sangi_limb t283;
-    const sangi_limb t282 = sangi_limb_mac(UINT64_C(0x0000000000000000), t254, t266, t281, &t283);
-    sangi_limb t285;
-    const sangi_limb t284 = sangi_limb_mac(UINT64_C(0x0000000000000000), t254, t268, t283, &t285);
-    sangi_limb t287;
-    const sangi_limb t286 = sangi_limb_mac(UINT64_C(0x0000000000000200), t254, t270, t285, &t287);
-    sangi_limb t289;
-    const sangi_limb t288 = sangi_limb_mac(UINT64_C(0x0000000000000000), t254, t271, t287, &t289);
+    SANGI_MAC(t272, t273, UINT64_C(0x0000000000000000), t254, t256, 0);
+    SANGI_MAC(t274, t275, UINT64_C(0x0000000000000000), t254, t258, t273);
+    SANGI_MAC(t276, t277, UINT64_C(0x0000000000000000), t254, t260, t275);
+    SANGI_MAC(t278, t279, UINT64_C(0x0000000000000000), t254, t262, t277);
+    SANGI_MAC(t280, t281, UINT64_C(0x0000000000000000), t254, t264, t279);
+    SANGI_MAC(t282, t283, UINT64_C(0x0000000000000000), t254, t266, t281);
+    SANGI_MAC(t284, t285, UINT64_C(0x0000000000000000), t254, t268, t283);
+    SANGI_MAC(t286, t287, UINT64_C(0x0000000000000200), t254, t270, t285);
+    SANGI_MAC(t288, t289, UINT64_C(0x0000000000000000), t254, t271, t287);
     /* t += x[7] * y */
-    sangi_limb t291;
-    const sangi_limb t290 = sangi_limb_mac(y0, x7, t272, 0, &t291);
-    sangi_limb t293;
-    const sangi_limb t292 = sangi_limb_mac(y1, x7, t274, t291, &t293);
-    sangi_limb t295;
-    const sangi_limb t294 = sangi_limb_mac(y2, x7, t276, t293, &t295);
-    sangi_limb t297;
-    const sangi_limb t296 = sangi_limb_mac(y3, x7, t278, t295, &t297);
-    sangi_limb t299;
-    const sangi_limb t298 = sangi_limb_mac(y4, x7, t280, t297, &t299);
-    sangi_limb t301;
-    const sangi_limb t300 = sangi_limb_mac(y5, x7, t282, t299, &t301);
-    sangi_limb t303;
-    const sangi_limb t302 = sangi_limb_mac(y6, x7, t284, t301, &t303);
-    sangi_limb t305;
-    const sangi_limb t304 = sangi_limb_mac(y7, x7, t286, t303, &t305);
-    sangi_limb t307;
-    const sangi_limb t306 = sangi_limb_mac(y8, x7, t288, t305, &t307);
+    SANGI_MAC(t290, t291, y0, x7, t272, 0);
+    SANGI_MAC(t292, t293, y1, x7, t274, t291);
+    SANGI_MAC(t294, t295, y2, x7, t276, t293);
+    SANGI_MAC(t296, t297, y3, x7, t278, t295);
+    SANGI_MAC(t298, t299, y4, x7, t280, t297);
+    SANGI_MAC(t300, t301, y5, x7, t282, t299);
+    SANGI_MAC(t302, t303, y6, x7, t284, t301);
+    SANGI_MAC(t304, t305, y7, x7, t286, t303);
+    SANGI_MAC(t306, t307, y8, x7, t288, t305);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t309;
-    const sangi_limb t308 = sangi_limb_mac(UINT64_C(0x0000000000000000), t290, t292, 0, &t309);
-    sangi_limb t311;
-    const sangi_limb t310 = sangi_limb_mac(UINT64_C(0x0000000000000000), t290, t294, t309, &t311);
-    sangi_limb t313;
-    const sangi_limb t312 = sangi_limb_mac(UINT64_C(0x0000000000000000), t290, t296, t311, &t313);
-    sangi_limb t315;
-    const sangi_limb t314 = sangi_limb_mac(UINT64_C(0x0000000000000000), t290, t298, t313, &t315);
-    sangi_limb t317;
-    const sangi_limb t316 = sangi_limb_mac(UINT64_C(0x0000000000000000), t290, t300, t315, &t317);
-    sangi_limb t319;
-    const sangi_limb t318 = sangi_limb_mac(UINT64_C(0x0000000000000000), t290, t302, t317, &t319);
-    sangi_limb t321;
-    const sangi_limb t320 = sangi_limb_mac(UINT64_C(0x0000000000000000), t290, t304, t319, &t321);
-    sangi_limb t323;
-    const sangi_limb t322 = sangi_limb_mac(UINT64_C(0x0000000000000200), t290, t306, t321, &t323);
-    sangi_limb t325;
-    const sangi_limb t324 = sangi_limb_mac(UINT64_C(0x0000000000000000), t290, t307, t323, &t325);
+    SANGI_MAC(t308, t309, UINT64_C(0x0000000000000000), t290, t292, 0);
+    SANGI_MAC(t310, t311, UINT64_C(0x0000000000000000), t290, t294, t309);
+    SANGI_MAC(t312, t313, UINT64_C(0x0000000000000000), t290, t296, t311);
+    SANGI_MAC(t314, t315, UINT64_C(0x0000000000000000), t290, t298, t313);
+    SANGI_MAC(t316, t317, UINT64_C(0x0000000000000000), t290, t300, t315);
+    SANGI_MAC(t318, t319, UINT64_C(0x0000000000000000), t290, t302, t317);
+    SANGI_MAC(t320, t321, UINT64_C(0x0000000000000000), t290, t304, t319);
+    SANGI_MAC(t322, t323, UINT64_C(0x0000000000000200), t290, t306, t321);
+    SANGI_MAC(t324, t325, UINT64_C(0x0000000000000000), t290, t307, t323);
     /* t += x[8] * y */
-    sangi_limb t327;
-    const sangi_limb t326 = sangi_limb_mac(y0, x8, t308, 0, &t327);
-    sangi_limb t329;
-    const sangi_limb t328 = sangi_limb_mac(y1, x8, t310, t327, &t329);
-    sangi_limb t331;
-    const sangi_limb t330 = sangi_limb_mac(y2, x8, t312, t329, &t331);
-    sangi_limb t333;
-    const sangi_limb t332 = sangi_limb_mac(y3, x8, t314, t331, &t333);
-    sangi_limb t335;
-    const sangi_limb t334 = sangi_limb_mac(y4, x8, t316, t333, &t335);
-    sangi_limb t337;
-    const sangi_limb t336 = sangi_limb_mac(y5, x8, t318, t335, &t337);
-    sangi_limb t339;
-    const sangi_limb t338 = sangi_limb_mac(y6, x8, t320, t337, &t339);
-    sangi_limb t341;
-    const sangi_limb t340 = sangi_limb_mac(y7, x8, t322, t339, &t341);
-    sangi_limb t343;
-    const sangi_limb t342 = sangi_limb_mac(y8, x8, t324, t341, &t343);
+    SANGI_MAC(t326, t327, y0, x8, t308, 0);
+    SANGI_MAC(t328, t329, y1, x8, t310, t327);
+    SANGI_MAC(t330, t331, y2, x8, t312, t329);
+    SANGI_MAC(t332, t333, y3, x8, t314, t331);
+    SANGI_MAC(t334, t335, y4, x8, t316, t333);
+    SANGI_MAC(t336, t337, y5, x8, t318, t335);
+    SANGI_MAC(t338, t339, y6, x8, t320, t337);
+    SANGI_MAC(t340, t341, y7, x8, t322, t339);
+    SANGI_MAC(t342, t343, y8, x8, t324, t341);
     /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    sangi_limb t345;
-    const sangi_limb t344 = sangi_limb_mac(UINT64_C(0x0000000000000000), t326, t328, 0, &t345);
-    sangi_limb t347;
-    const sangi_limb t346 = sangi_limb_mac(UINT64_C(0x0000000000000000), t326, t330, t345, &t347);
-    sangi_limb t349;
-    const sangi_limb t348 = sangi_limb_mac(UINT64_C(0x0000000000000000), t326, t332, t347, &t349);
-    sangi_limb t351;
-    const sangi_limb t350 = sangi_limb_mac(UINT64_C(0x0000000000000000), t326, t334, t349, &t351);
-    sangi_limb t353;
-    const sangi_limb t352 = sangi_limb_mac(UINT64_C(0x0000000000000000), t326, t336, t351, &t353);
-    sangi_limb t355;
-    const sangi_limb t354 = sangi_limb_mac(UINT64_C(0x0000000000000000), t326, t338, t353, &t355);
-    sangi_limb t357;
-    const sangi_limb t356 = sangi_limb_mac(UINT64_C(0x0000000000000000), t326, t340, t355, &t357);
-    sangi_limb t359;
-    const sangi_limb t358 = sangi_limb_mac(UINT64_C(0x0000000000000200), t326, t342, t357, &t359);
-    sangi_limb t361;
-    const sangi_limb t360 = sangi_limb_mac(UINT64_C(0x0000000000000000), t326, t343, t359, &t361);
+    SANGI_MAC(t344, t345, UINT64_C(0x0000000000000000), t326, t328, 0);
+    SANGI_MAC(t346, t347, UINT64_C(0x0000000000000000), t326, t330, t345);
+    SANGI_MAC(t348, t349, UINT64_C(0x0000000000000000), t326, t332, t347);
+    SANGI_MAC(t350, t351, UINT64_C(0x0000000000000000), t326, t334, t349);
+    SANGI_MAC(t352, t353, UINT64_C(0x0000000000000000), t326, t336, t351);
+    SANGI_MAC(t354, t355, UINT64_C(0x0000000000000000), t326, t338, t353);
+    SANGI_MAC(t356, t357, UINT64_C(0x0000000000000000), t326, t340, t355);
+    SANGI_MAC(t358, t359, UINT64_C(0x0000000000000200), t326, t342, t357);
+    SANGI_MAC(t360, t361, UINT64_C(0x0000000000000000), t326, t343, t359);
     z[0] = t344;
     z[1] = t346;
     z[2] = t348;
@@ -1643,6 +1208,10 @@ void sangi_p521_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb 
     z[8] = t360;
 }
 
+/* z <- x + y, not reduced
+ * @pre x + y < 2^(bits of all limbs)
+ * @bound z = x + y
+ */
 /* z <- x + y, not reduced
  * @pre x + y < 2^(bits of all limbs)
  * @bound z = x + y
@@ -1688,6 +1257,10 @@ void sangi_p521_add_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb 
     z[8] = t35;
 }
 
+/* z <- x mod p
+ * @pre 0 <= x < 2p
+ * @post 0 <= z < p
+ */
 /* z <- x mod p
  * @pre 0 <= x < 2p
  * @post 0 <= z < p
@@ -1738,6 +1311,9 @@ void sangi_p521_reduce_c(sangi_limb *z, const sangi_limb *x) {
 /* z <- x where mask is all ones, y where it is 0
  * @pre mask is 0 or all ones
  */
+/* z <- x where mask is all ones, y where it is 0
+ * @pre mask is 0 or all ones
+ */
 void sangi_p521_select_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb mask) {
     const sangi_limb t2 = sangi_limb_hide(mask);
     const sangi_limb x0 = x[0];
@@ -1778,6 +1354,9 @@ void sangi_p521_select_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y
     z[8] = t29;
 }
 
+/* (x, y) <- (y, x) where mask is all ones; unchanged where it is 0
+ * @pre mask is 0 or all ones
+ */
 /* (x, y) <- (y, x) where mask is all ones; unchanged where it is 0
  * @pre mask is 0 or all ones
  */
@@ -1842,6 +1421,9 @@ void sangi_p521_cswap_c(sangi_limb *x, sangi_limb *y, sangi_limb mask) {
 /* all ones if x = 0, else 0
  * @pre 0 <= x < p
  */
+/* all ones if x = 0, else 0
+ * @pre 0 <= x < p
+ */
 sangi_limb sangi_p521_is_zero_c(const sangi_limb *x) {
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
@@ -1868,6 +1450,9 @@ sangi_limb sangi_p521_is_zero_c(const sangi_limb *x) {
     return t21;
 }
 
+/* all ones if x = y, else 0
+ * @pre 0 <= x, y < p
+ */
 /* all ones if x = y, else 0
  * @pre 0 <= x, y < p
  */

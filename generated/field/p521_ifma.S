@@ -2,9 +2,9 @@
  * sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * p = 0x1ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff
  * p521, base field of NIST P-521; eight elements in 11 digits of 52 bits
- * checked before it was written: no lane leaves its word and no factor its digit, by intervals; every kernel, as
- * text, exhausted at small digits for every odd modulus that fits; this code run on edge and random operands of
- * this modulus; its object gated: straight line, no branch, no call, no secret address
+ * checked before it was written: no lane overflows and no factor exceeds a digit, by intervals; the text of every
+ * kernel tested exhaustively at small digits for every odd modulus that fits; this code run on edge and random
+ * operands of this modulus; its object checked: straight-line code, no call, no secret address
  */
 
 #if defined(__APPLE__)
@@ -2616,7 +2616,7 @@ SYMBOL(sangi_p521x8_reduce_ifma):
     .cfi_endproc
     SIZE(sangi_p521x8_reduce_ifma)
 
-/* z <- x in the lanes whose bit of mask is set, y in the others */
+/* lane l of z <- lane l of x if bit l of mask is set, else lane l of y */
 /* rdi = z, rsi = x, rdx = y, rcx = mask */
     HIDE(sangi_p521x8_select_ifma)
     .globl SYMBOL(sangi_p521x8_select_ifma)
@@ -2693,10 +2693,10 @@ sangi_p521x8_constants_ifma:
     .quad 0x0000000000000001
     .quad 0x000fffffffffffff
 
-    HIDE(sangi_p521x8_enter_ifma)
-    .globl SYMBOL(sangi_p521x8_enter_ifma)
+    HIDE(sangi_p521x8_to_radix52_ifma)
+    .globl SYMBOL(sangi_p521x8_to_radix52_ifma)
     .p2align 6
-SYMBOL(sangi_p521x8_enter_ifma):
+SYMBOL(sangi_p521x8_to_radix52_ifma):
     .quad 0x0000800000000000
     .quad 0x0000000000000000
     .quad 0x0000000000000000

@@ -2,9 +2,9 @@
  * sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * p = 0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffefffffc2f
  * secp256k1, base field of secp256k1; fills its top limb; 256 bits in 4 limbs of 64, no spare bit on top
- * checked before it was written: every operation's builder exhausted at two limbs of 4 bits for every odd modulus
- * 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge and random operands of
- * this modulus; its object gated: straight line, no branch, no call, no secret address
+ * checked before it was written: the builder of every operation tested exhaustively at two limbs of 4 bits for
+ * every odd modulus from 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge
+ * and random operands of this modulus; its object checked: straight-line code, no call, no secret address
  */
 
 #include "word/limb.h"
@@ -14,18 +14,9 @@ extern const sangi_limb sangi_secp256k1_one[4];
 extern const sangi_limb sangi_secp256k1_radix2[4];
 extern const sangi_limb sangi_secp256k1_root[4];
 extern const sangi_limb sangi_secp256k1_sqrt_exponent[4];
-void sangi_secp256k1_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
-void sangi_secp256k1_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
-void sangi_secp256k1_neg_c(sangi_limb *z, const sangi_limb *x);
-void sangi_secp256k1_dbl_c(sangi_limb *z, const sangi_limb *x);
-void sangi_secp256k1_half_c(sangi_limb *z, const sangi_limb *x);
 void sangi_secp256k1_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y);
 void sangi_secp256k1_sqr_c(sangi_limb *z, const sangi_limb *x);
 void sangi_secp256k1_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c);
-void sangi_secp256k1_select_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb mask);
-void sangi_secp256k1_cswap_c(sangi_limb *x, sangi_limb *y, sangi_limb mask);
-sangi_limb sangi_secp256k1_is_zero_c(const sangi_limb *x);
-sangi_limb sangi_secp256k1_equal_c(const sangi_limb *x, const sangi_limb *y);
 
 const sangi_limb sangi_secp256k1_modulus[4] = {
     UINT64_C(0xfffffffefffffc2f),
@@ -62,182 +53,18 @@ const sangi_limb sangi_secp256k1_sqrt_exponent[4] = {
     UINT64_C(0x3fffffffffffffff),
 };
 
-/* z <- (x + y) mod p
+#define KERNEL(op) sangi_secp256k1_##op##_c
+#define P0 UINT64_C(0xfffffffefffffc2f)
+#define P1 UINT64_C(0xffffffffffffffff)
+#define P2 UINT64_C(0xffffffffffffffff)
+#define P3 UINT64_C(0xffffffffffffffff)
+#include "generated/field/limbs4_full_c64.inc"
+#include "generated/field/limbs4_c64.inc"
+
+/* z <- x * y / R mod p, R = 2^(bits of all limbs)
  * @pre 0 <= x, y < p
  * @post 0 <= z < p
  */
-void sangi_secp256k1_add_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    const sangi_limb y0 = y[0];
-    const sangi_limb y1 = y[1];
-    const sangi_limb y2 = y[2];
-    const sangi_limb y3 = y[3];
-    /* s = x + y */
-    sangi_limb c10 = 0;
-    const sangi_limb t9 = sangi_limb_add(x0, y0, &c10);
-    const sangi_limb t11 = sangi_limb_add(x1, y1, &c10);
-    const sangi_limb t13 = sangi_limb_add(x2, y2, &c10);
-    const sangi_limb t15 = sangi_limb_add(x3, y3, &c10);
-    /* s has one more limb: its carry */
-    /* d = s - p */
-    sangi_limb c23 = 0;
-    const sangi_limb t22 = sangi_limb_sub(t9, UINT64_C(0xfffffffefffffc2f), &c23);
-    const sangi_limb t24 = sangi_limb_sub(t11, UINT64_C(0xffffffffffffffff), &c23);
-    const sangi_limb t26 = sangi_limb_sub(t13, UINT64_C(0xffffffffffffffff), &c23);
-    const sangi_limb t28 = sangi_limb_sub(t15, UINT64_C(0xffffffffffffffff), &c23);
-    (void)sangi_limb_sub(c10, UINT64_C(0x0000000000000000), &c23);
-    /* s where d < 0, else d */
-    const sangi_limb t33 = sangi_limb_mask(c23);
-    const sangi_limb t34 = sangi_limb_select(t33, t9, t22);
-    const sangi_limb t35 = sangi_limb_select(t33, t11, t24);
-    const sangi_limb t36 = sangi_limb_select(t33, t13, t26);
-    const sangi_limb t37 = sangi_limb_select(t33, t15, t28);
-    z[0] = t34;
-    z[1] = t35;
-    z[2] = t36;
-    z[3] = t37;
-}
-
-/* z <- (x - y) mod p
- * @pre 0 <= x, y < p
- * @post 0 <= z < p
- */
-void sangi_secp256k1_sub_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    const sangi_limb y0 = y[0];
-    const sangi_limb y1 = y[1];
-    const sangi_limb y2 = y[2];
-    const sangi_limb y3 = y[3];
-    /* d = x - y */
-    sangi_limb c10 = 0;
-    const sangi_limb t9 = sangi_limb_sub(x0, y0, &c10);
-    const sangi_limb t11 = sangi_limb_sub(x1, y1, &c10);
-    const sangi_limb t13 = sangi_limb_sub(x2, y2, &c10);
-    const sangi_limb t15 = sangi_limb_sub(x3, y3, &c10);
-    /* t = d + p */
-    sangi_limb c22 = 0;
-    const sangi_limb t21 = sangi_limb_add(t9, UINT64_C(0xfffffffefffffc2f), &c22);
-    const sangi_limb t23 = sangi_limb_add(t11, UINT64_C(0xffffffffffffffff), &c22);
-    const sangi_limb t25 = sangi_limb_add(t13, UINT64_C(0xffffffffffffffff), &c22);
-    const sangi_limb t27 = sangi_limb_add(t15, UINT64_C(0xffffffffffffffff), &c22);
-    /* t where d < 0, else d */
-    const sangi_limb t29 = sangi_limb_mask(c10);
-    const sangi_limb t30 = sangi_limb_select(t29, t21, t9);
-    const sangi_limb t31 = sangi_limb_select(t29, t23, t11);
-    const sangi_limb t32 = sangi_limb_select(t29, t25, t13);
-    const sangi_limb t33 = sangi_limb_select(t29, t27, t15);
-    z[0] = t30;
-    z[1] = t31;
-    z[2] = t32;
-    z[3] = t33;
-}
-
-/* z <- -x mod p
- * @pre 0 <= x < p
- * @post 0 <= z < p, and z = 0 for x = 0
- */
-void sangi_secp256k1_neg_c(sangi_limb *z, const sangi_limb *x) {
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    /* d = x - y */
-    sangi_limb c10 = 0;
-    const sangi_limb t9 = sangi_limb_sub(sangi_limb_hide(UINT64_C(0x0000000000000000)), x0, &c10);
-    const sangi_limb t11 = sangi_limb_sub(sangi_limb_hide(UINT64_C(0x0000000000000000)), x1, &c10);
-    const sangi_limb t13 = sangi_limb_sub(sangi_limb_hide(UINT64_C(0x0000000000000000)), x2, &c10);
-    const sangi_limb t15 = sangi_limb_sub(sangi_limb_hide(UINT64_C(0x0000000000000000)), x3, &c10);
-    /* t = d + p */
-    sangi_limb c22 = 0;
-    const sangi_limb t21 = sangi_limb_add(t9, UINT64_C(0xfffffffefffffc2f), &c22);
-    const sangi_limb t23 = sangi_limb_add(t11, UINT64_C(0xffffffffffffffff), &c22);
-    const sangi_limb t25 = sangi_limb_add(t13, UINT64_C(0xffffffffffffffff), &c22);
-    const sangi_limb t27 = sangi_limb_add(t15, UINT64_C(0xffffffffffffffff), &c22);
-    /* t where d < 0, else d */
-    const sangi_limb t29 = sangi_limb_mask(c10);
-    const sangi_limb t30 = sangi_limb_select(t29, t21, t9);
-    const sangi_limb t31 = sangi_limb_select(t29, t23, t11);
-    const sangi_limb t32 = sangi_limb_select(t29, t25, t13);
-    const sangi_limb t33 = sangi_limb_select(t29, t27, t15);
-    z[0] = t30;
-    z[1] = t31;
-    z[2] = t32;
-    z[3] = t33;
-}
-
-/* z <- 2x mod p
- * @pre 0 <= x < p
- * @post 0 <= z < p
- */
-void sangi_secp256k1_dbl_c(sangi_limb *z, const sangi_limb *x) {
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    /* s = x + y */
-    sangi_limb c6 = 0;
-    const sangi_limb t5 = sangi_limb_add(x0, x0, &c6);
-    const sangi_limb t7 = sangi_limb_add(x1, x1, &c6);
-    const sangi_limb t9 = sangi_limb_add(x2, x2, &c6);
-    const sangi_limb t11 = sangi_limb_add(x3, x3, &c6);
-    /* s has one more limb: its carry */
-    /* d = s - p */
-    sangi_limb c19 = 0;
-    const sangi_limb t18 = sangi_limb_sub(t5, UINT64_C(0xfffffffefffffc2f), &c19);
-    const sangi_limb t20 = sangi_limb_sub(t7, UINT64_C(0xffffffffffffffff), &c19);
-    const sangi_limb t22 = sangi_limb_sub(t9, UINT64_C(0xffffffffffffffff), &c19);
-    const sangi_limb t24 = sangi_limb_sub(t11, UINT64_C(0xffffffffffffffff), &c19);
-    (void)sangi_limb_sub(c6, UINT64_C(0x0000000000000000), &c19);
-    /* s where d < 0, else d */
-    const sangi_limb t29 = sangi_limb_mask(c19);
-    const sangi_limb t30 = sangi_limb_select(t29, t5, t18);
-    const sangi_limb t31 = sangi_limb_select(t29, t7, t20);
-    const sangi_limb t32 = sangi_limb_select(t29, t9, t22);
-    const sangi_limb t33 = sangi_limb_select(t29, t11, t24);
-    z[0] = t30;
-    z[1] = t31;
-    z[2] = t32;
-    z[3] = t33;
-}
-
-/* z <- x / 2 mod p
- * @pre 0 <= x < p
- * @post 0 <= z < p
- */
-void sangi_secp256k1_half_c(sangi_limb *z, const sangi_limb *x) {
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    /* s = x + p where x is odd, else x */
-    const sangi_limb c5 = (sangi_limb)(x0 & 1);
-    const sangi_limb t6 = sangi_limb_mask(c5);
-    const sangi_limb t11 = (sangi_limb)(UINT64_C(0xfffffffefffffc2f) & t6);
-    const sangi_limb t12 = (sangi_limb)(UINT64_C(0xffffffffffffffff) & t6);
-    const sangi_limb t13 = (sangi_limb)(UINT64_C(0xffffffffffffffff) & t6);
-    const sangi_limb t14 = (sangi_limb)(UINT64_C(0xffffffffffffffff) & t6);
-    sangi_limb c16 = 0;
-    const sangi_limb t15 = sangi_limb_add(x0, t11, &c16);
-    const sangi_limb t17 = sangi_limb_add(x1, t12, &c16);
-    const sangi_limb t19 = sangi_limb_add(x2, t13, &c16);
-    const sangi_limb t21 = sangi_limb_add(x3, t14, &c16);
-    /* s / 2 */
-    const sangi_limb t23 = sangi_limb_shift(t21, &c16);
-    const sangi_limb t25 = sangi_limb_shift(t19, &c16);
-    const sangi_limb t27 = sangi_limb_shift(t17, &c16);
-    const sangi_limb t29 = sangi_limb_shift(t15, &c16);
-    z[0] = t29;
-    z[1] = t27;
-    z[2] = t25;
-    z[3] = t23;
-}
-
 /* z <- x * y / R mod p, R = 2^(bits of all limbs)
  * @pre 0 <= x, y < p
  * @post 0 <= z < p
@@ -254,97 +81,65 @@ void sangi_secp256k1_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb 
     const sangi_limb y2 = y[2];
     const sangi_limb y3 = y[3];
     /* t += x[0] * y */
-    sangi_limb t19;
-    const sangi_limb t18 = sangi_limb_mac(y0, x0, 0, 0, &t19);
-    sangi_limb t21;
-    const sangi_limb t20 = sangi_limb_mac(y1, x0, t19, 0, &t21);
-    sangi_limb t23;
-    const sangi_limb t22 = sangi_limb_mac(y2, x0, t21, 0, &t23);
-    sangi_limb t25;
-    const sangi_limb t24 = sangi_limb_mac(y3, x0, t23, 0, &t25);
+    SANGI_MAC(t18, t19, y0, x0, 0, 0);
+    SANGI_MAC(t20, t21, y1, x0, t19, 0);
+    SANGI_MAC(t22, t23, y2, x0, t21, 0);
+    SANGI_MAC(t24, t25, y3, x0, t23, 0);
     /* t = (t + q * p) / 2^width, which is exact */
     const sangi_limb t26 = sangi_limb_mullo(t18, UINT64_C(0xd838091dd2253531));
-    sangi_limb t28;
-    (void)sangi_limb_mac(k[0], t26, t18, 0, &t28);
-    sangi_limb t30;
-    const sangi_limb t29 = sangi_limb_mac(k[1], t26, t20, t28, &t30);
-    sangi_limb t32;
-    const sangi_limb t31 = sangi_limb_mac(k[1], t26, t22, t30, &t32);
-    sangi_limb t34;
-    const sangi_limb t33 = sangi_limb_mac(k[1], t26, t24, t32, &t34);
+    SANGI_MAC_HIGH(t28, k[0], t26, t18, 0);
+    SANGI_MAC(t29, t30, k[1], t26, t20, t28);
+    SANGI_MAC(t31, t32, k[1], t26, t22, t30);
+    SANGI_MAC(t33, t34, k[1], t26, t24, t32);
     sangi_limb c36 = 0;
     const sangi_limb t35 = sangi_limb_add(t25, t34, &c36);
     /* t += x[1] * y */
-    sangi_limb t39;
-    const sangi_limb t38 = sangi_limb_mac(y0, x1, t29, 0, &t39);
-    sangi_limb t41;
-    const sangi_limb t40 = sangi_limb_mac(y1, x1, t31, t39, &t41);
-    sangi_limb t43;
-    const sangi_limb t42 = sangi_limb_mac(y2, x1, t33, t41, &t43);
-    sangi_limb t45;
-    const sangi_limb t44 = sangi_limb_mac(y3, x1, t35, t43, &t45);
+    SANGI_MAC(t38, t39, y0, x1, t29, 0);
+    SANGI_MAC(t40, t41, y1, x1, t31, t39);
+    SANGI_MAC(t42, t43, y2, x1, t33, t41);
+    SANGI_MAC(t44, t45, y3, x1, t35, t43);
     sangi_limb c47 = 0;
     const sangi_limb t46 = sangi_limb_add(c36, t45, &c47);
     /* t = (t + q * p) / 2^width, which is exact */
     const sangi_limb t49 = sangi_limb_mullo(t38, UINT64_C(0xd838091dd2253531));
-    sangi_limb t51;
-    (void)sangi_limb_mac(k[0], t49, t38, 0, &t51);
-    sangi_limb t53;
-    const sangi_limb t52 = sangi_limb_mac(k[1], t49, t40, t51, &t53);
-    sangi_limb t55;
-    const sangi_limb t54 = sangi_limb_mac(k[1], t49, t42, t53, &t55);
-    sangi_limb t57;
-    const sangi_limb t56 = sangi_limb_mac(k[1], t49, t44, t55, &t57);
+    SANGI_MAC_HIGH(t51, k[0], t49, t38, 0);
+    SANGI_MAC(t52, t53, k[1], t49, t40, t51);
+    SANGI_MAC(t54, t55, k[1], t49, t42, t53);
+    SANGI_MAC(t56, t57, k[1], t49, t44, t55);
     sangi_limb c59 = 0;
     const sangi_limb t58 = sangi_limb_add(t46, t57, &c59);
     sangi_limb c62 = 0;
     const sangi_limb t61 = sangi_limb_add(c47, c59, &c62);
     /* t += x[2] * y */
-    sangi_limb t64;
-    const sangi_limb t63 = sangi_limb_mac(y0, x2, t52, 0, &t64);
-    sangi_limb t66;
-    const sangi_limb t65 = sangi_limb_mac(y1, x2, t54, t64, &t66);
-    sangi_limb t68;
-    const sangi_limb t67 = sangi_limb_mac(y2, x2, t56, t66, &t68);
-    sangi_limb t70;
-    const sangi_limb t69 = sangi_limb_mac(y3, x2, t58, t68, &t70);
+    SANGI_MAC(t63, t64, y0, x2, t52, 0);
+    SANGI_MAC(t65, t66, y1, x2, t54, t64);
+    SANGI_MAC(t67, t68, y2, x2, t56, t66);
+    SANGI_MAC(t69, t70, y3, x2, t58, t68);
     sangi_limb c72 = 0;
     const sangi_limb t71 = sangi_limb_add(t61, t70, &c72);
     /* t = (t + q * p) / 2^width, which is exact */
     const sangi_limb t74 = sangi_limb_mullo(t63, UINT64_C(0xd838091dd2253531));
-    sangi_limb t76;
-    (void)sangi_limb_mac(k[0], t74, t63, 0, &t76);
-    sangi_limb t78;
-    const sangi_limb t77 = sangi_limb_mac(k[1], t74, t65, t76, &t78);
-    sangi_limb t80;
-    const sangi_limb t79 = sangi_limb_mac(k[1], t74, t67, t78, &t80);
-    sangi_limb t82;
-    const sangi_limb t81 = sangi_limb_mac(k[1], t74, t69, t80, &t82);
+    SANGI_MAC_HIGH(t76, k[0], t74, t63, 0);
+    SANGI_MAC(t77, t78, k[1], t74, t65, t76);
+    SANGI_MAC(t79, t80, k[1], t74, t67, t78);
+    SANGI_MAC(t81, t82, k[1], t74, t69, t80);
     sangi_limb c84 = 0;
     const sangi_limb t83 = sangi_limb_add(t71, t82, &c84);
     sangi_limb c87 = 0;
     const sangi_limb t86 = sangi_limb_add(c72, c84, &c87);
     /* t += x[3] * y */
-    sangi_limb t89;
-    const sangi_limb t88 = sangi_limb_mac(y0, x3, t77, 0, &t89);
-    sangi_limb t91;
-    const sangi_limb t90 = sangi_limb_mac(y1, x3, t79, t89, &t91);
-    sangi_limb t93;
-    const sangi_limb t92 = sangi_limb_mac(y2, x3, t81, t91, &t93);
-    sangi_limb t95;
-    const sangi_limb t94 = sangi_limb_mac(y3, x3, t83, t93, &t95);
+    SANGI_MAC(t88, t89, y0, x3, t77, 0);
+    SANGI_MAC(t90, t91, y1, x3, t79, t89);
+    SANGI_MAC(t92, t93, y2, x3, t81, t91);
+    SANGI_MAC(t94, t95, y3, x3, t83, t93);
     sangi_limb c97 = 0;
     const sangi_limb t96 = sangi_limb_add(t86, t95, &c97);
     /* t = (t + q * p) / 2^width, which is exact */
     const sangi_limb t99 = sangi_limb_mullo(t88, UINT64_C(0xd838091dd2253531));
-    sangi_limb t101;
-    (void)sangi_limb_mac(k[0], t99, t88, 0, &t101);
-    sangi_limb t103;
-    const sangi_limb t102 = sangi_limb_mac(k[1], t99, t90, t101, &t103);
-    sangi_limb t105;
-    const sangi_limb t104 = sangi_limb_mac(k[1], t99, t92, t103, &t105);
-    sangi_limb t107;
-    const sangi_limb t106 = sangi_limb_mac(k[1], t99, t94, t105, &t107);
+    SANGI_MAC_HIGH(t101, k[0], t99, t88, 0);
+    SANGI_MAC(t102, t103, k[1], t99, t90, t101);
+    SANGI_MAC(t104, t105, k[1], t99, t92, t103);
+    SANGI_MAC(t106, t107, k[1], t99, t94, t105);
     sangi_limb c109 = 0;
     const sangi_limb t108 = sangi_limb_add(t96, t107, &c109);
     sangi_limb c112 = 0;
@@ -372,6 +167,10 @@ void sangi_secp256k1_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb 
  * @pre 0 <= x < p
  * @post 0 <= z < p
  */
+/* z <- x^2 / R mod p, R = 2^(bits of all limbs)
+ * @pre 0 <= x < p
+ * @post 0 <= z < p
+ */
 void sangi_secp256k1_sqr_c(sangi_limb *z, const sangi_limb *x) {
     static const sangi_limb constants[] = {UINT64_C(0xfffffffefffffc2f), UINT64_C(0xffffffffffffffff)};
     const sangi_limb *const k = sangi_limb_constants(constants);
@@ -380,18 +179,12 @@ void sangi_secp256k1_sqr_c(sangi_limb *z, const sangi_limb *x) {
     const sangi_limb x2 = x[2];
     const sangi_limb x3 = x[3];
     /* the products x[i] * x[j] with i < j */
-    sangi_limb t7;
-    const sangi_limb t6 = sangi_limb_mac(x0, x1, 0, 0, &t7);
-    sangi_limb t9;
-    const sangi_limb t8 = sangi_limb_mac(x0, x2, t7, 0, &t9);
-    sangi_limb t11;
-    const sangi_limb t10 = sangi_limb_mac(x0, x3, t9, 0, &t11);
-    sangi_limb t13;
-    const sangi_limb t12 = sangi_limb_mac(x1, x2, t10, 0, &t13);
-    sangi_limb t15;
-    const sangi_limb t14 = sangi_limb_mac(x1, x3, t11, t13, &t15);
-    sangi_limb t17;
-    const sangi_limb t16 = sangi_limb_mac(x2, x3, t15, 0, &t17);
+    SANGI_MAC(t6, t7, x0, x1, 0, 0);
+    SANGI_MAC(t8, t9, x0, x2, t7, 0);
+    SANGI_MAC(t10, t11, x0, x3, t9, 0);
+    SANGI_MAC(t12, t13, x1, x2, t10, 0);
+    SANGI_MAC(t14, t15, x1, x3, t11, t13);
+    SANGI_MAC(t16, t17, x2, x3, t15, 0);
     /* twice these */
     sangi_limb c19 = 0;
     const sangi_limb t18 = sangi_limb_add(t6, t6, &c19);
@@ -401,14 +194,10 @@ void sangi_secp256k1_sqr_c(sangi_limb *z, const sangi_limb *x) {
     const sangi_limb t26 = sangi_limb_add(t16, t16, &c19);
     const sangi_limb t28 = sangi_limb_add(t17, t17, &c19);
     /* and the squares x[i]^2 */
-    sangi_limb t32;
-    const sangi_limb t31 = sangi_limb_mac(x0, x0, 0, 0, &t32);
-    sangi_limb t34;
-    const sangi_limb t33 = sangi_limb_mac(x1, x1, 0, 0, &t34);
-    sangi_limb t36;
-    const sangi_limb t35 = sangi_limb_mac(x2, x2, 0, 0, &t36);
-    sangi_limb t38;
-    const sangi_limb t37 = sangi_limb_mac(x3, x3, 0, 0, &t38);
+    SANGI_MAC(t31, t32, x0, x0, 0, 0);
+    SANGI_MAC(t33, t34, x1, x1, 0, 0);
+    SANGI_MAC(t35, t36, x2, x2, 0, 0);
+    SANGI_MAC(t37, t38, x3, x3, 0, 0);
     sangi_limb c40 = 0;
     const sangi_limb t39 = sangi_limb_add(t18, t32, &c40);
     const sangi_limb t41 = sangi_limb_add(t20, t33, &c40);
@@ -419,48 +208,32 @@ void sangi_secp256k1_sqr_c(sangi_limb *z, const sangi_limb *x) {
     const sangi_limb t51 = sangi_limb_add(c19, t38, &c40);
     /* t += q * p * 2^(width * 0), which clears limb 0 */
     const sangi_limb t58 = sangi_limb_mullo(t31, UINT64_C(0xd838091dd2253531));
-    sangi_limb t60;
-    (void)sangi_limb_mac(t58, k[0], t31, 0, &t60);
-    sangi_limb t62;
-    const sangi_limb t61 = sangi_limb_mac(t58, k[1], t39, t60, &t62);
-    sangi_limb t64;
-    const sangi_limb t63 = sangi_limb_mac(t58, k[1], t41, t62, &t64);
-    sangi_limb t66;
-    const sangi_limb t65 = sangi_limb_mac(t58, k[1], t43, t64, &t66);
+    SANGI_MAC_HIGH(t60, t58, k[0], t31, 0);
+    SANGI_MAC(t61, t62, t58, k[1], t39, t60);
+    SANGI_MAC(t63, t64, t58, k[1], t41, t62);
+    SANGI_MAC(t65, t66, t58, k[1], t43, t64);
     sangi_limb c68 = 0;
     const sangi_limb t67 = sangi_limb_add(t45, t66, &c68);
     /* t += q * p * 2^(width * 1), which clears limb 1 */
     const sangi_limb t69 = sangi_limb_mullo(t61, UINT64_C(0xd838091dd2253531));
-    sangi_limb t71;
-    (void)sangi_limb_mac(t69, k[0], t61, 0, &t71);
-    sangi_limb t73;
-    const sangi_limb t72 = sangi_limb_mac(t69, k[1], t63, t71, &t73);
-    sangi_limb t75;
-    const sangi_limb t74 = sangi_limb_mac(t69, k[1], t65, t73, &t75);
-    sangi_limb t77;
-    const sangi_limb t76 = sangi_limb_mac(t69, k[1], t67, t75, &t77);
+    SANGI_MAC_HIGH(t71, t69, k[0], t61, 0);
+    SANGI_MAC(t72, t73, t69, k[1], t63, t71);
+    SANGI_MAC(t74, t75, t69, k[1], t65, t73);
+    SANGI_MAC(t76, t77, t69, k[1], t67, t75);
     const sangi_limb t78 = sangi_limb_add(t47, t77, &c68);
     /* t += q * p * 2^(width * 2), which clears limb 2 */
     const sangi_limb t80 = sangi_limb_mullo(t72, UINT64_C(0xd838091dd2253531));
-    sangi_limb t82;
-    (void)sangi_limb_mac(t80, k[0], t72, 0, &t82);
-    sangi_limb t84;
-    const sangi_limb t83 = sangi_limb_mac(t80, k[1], t74, t82, &t84);
-    sangi_limb t86;
-    const sangi_limb t85 = sangi_limb_mac(t80, k[1], t76, t84, &t86);
-    sangi_limb t88;
-    const sangi_limb t87 = sangi_limb_mac(t80, k[1], t78, t86, &t88);
+    SANGI_MAC_HIGH(t82, t80, k[0], t72, 0);
+    SANGI_MAC(t83, t84, t80, k[1], t74, t82);
+    SANGI_MAC(t85, t86, t80, k[1], t76, t84);
+    SANGI_MAC(t87, t88, t80, k[1], t78, t86);
     const sangi_limb t89 = sangi_limb_add(t49, t88, &c68);
     /* t += q * p * 2^(width * 3), which clears limb 3 */
     const sangi_limb t91 = sangi_limb_mullo(t83, UINT64_C(0xd838091dd2253531));
-    sangi_limb t93;
-    (void)sangi_limb_mac(t91, k[0], t83, 0, &t93);
-    sangi_limb t95;
-    const sangi_limb t94 = sangi_limb_mac(t91, k[1], t85, t93, &t95);
-    sangi_limb t97;
-    const sangi_limb t96 = sangi_limb_mac(t91, k[1], t87, t95, &t97);
-    sangi_limb t99;
-    const sangi_limb t98 = sangi_limb_mac(t91, k[1], t89, t97, &t99);
+    SANGI_MAC_HIGH(t93, t91, k[0], t83, 0);
+    SANGI_MAC(t94, t95, t91, k[1], t85, t93);
+    SANGI_MAC(t96, t97, t91, k[1], t87, t95);
+    SANGI_MAC(t98, t99, t91, k[1], t89, t97);
     const sangi_limb t100 = sangi_limb_add(t51, t99, &c68);
     /* d = s - p */
     sangi_limb c108 = 0;
@@ -485,6 +258,10 @@ void sangi_secp256k1_sqr_c(sangi_limb *z, const sangi_limb *x) {
  * @pre 0 <= x < p, 0 <= c < 2^(bits of a limb - 3)
  * @post 0 <= z < p
  */
+/* z <- x * c mod p, for a number c, not an element
+ * @pre 0 <= x < p, 0 <= c < 2^(bits of a limb - 3)
+ * @post 0 <= z < p
+ */
 void sangi_secp256k1_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) {
     static const sangi_limb constants[] = {UINT64_C(0x4000000000000000), UINT64_C(0xfffffffefffffc2f), UINT64_C(0xffffffffffffffff)};
     const sangi_limb *const k = sangi_limb_constants(constants);
@@ -493,30 +270,19 @@ void sangi_secp256k1_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb 
     const sangi_limb x2 = x[2];
     const sangi_limb x3 = x[3];
     /* t = x * c */
-    sangi_limb t7;
-    const sangi_limb t6 = sangi_limb_mac(x0, c, 0, 0, &t7);
-    sangi_limb t9;
-    const sangi_limb t8 = sangi_limb_mac(x1, c, t7, 0, &t9);
-    sangi_limb t11;
-    const sangi_limb t10 = sangi_limb_mac(x2, c, t9, 0, &t11);
-    sangi_limb t13;
-    const sangi_limb t12 = sangi_limb_mac(x3, c, t11, 0, &t13);
+    SANGI_MAC(t6, t7, x0, c, 0, 0);
+    SANGI_MAC(t8, t9, x1, c, t7, 0);
+    SANGI_MAC(t10, t11, x2, c, t9, 0);
+    SANGI_MAC(t12, t13, x3, c, t11, 0);
     /* q, at most one below the quotient of t by p */
-    sangi_limb t16;
-    (void)sangi_limb_mac(t12, UINT64_C(0x0000000000000004), 0, 0, &t16);
-    sangi_limb t18;
-    const sangi_limb t17 = sangi_limb_mac(t13, UINT64_C(0x0000000000000004), t16, 0, &t18);
-    sangi_limb t21;
-    (void)sangi_limb_mac(t17, k[0], 0, 0, &t21);
+    SANGI_MAC_HIGH(t16, t12, UINT64_C(0x0000000000000004), 0, 0);
+    SANGI_MAC(t17, t18, t13, UINT64_C(0x0000000000000004), t16, 0);
+    SANGI_MAC_HIGH(t21, t17, k[0], 0, 0);
     /* t - q * p */
-    sangi_limb t27;
-    const sangi_limb t26 = sangi_limb_mac(k[1], t21, 0, 0, &t27);
-    sangi_limb t29;
-    const sangi_limb t28 = sangi_limb_mac(k[2], t21, t27, 0, &t29);
-    sangi_limb t31;
-    const sangi_limb t30 = sangi_limb_mac(k[2], t21, t29, 0, &t31);
-    sangi_limb t33;
-    const sangi_limb t32 = sangi_limb_mac(k[2], t21, t31, 0, &t33);
+    SANGI_MAC(t26, t27, k[1], t21, 0, 0);
+    SANGI_MAC(t28, t29, k[2], t21, t27, 0);
+    SANGI_MAC(t30, t31, k[2], t21, t29, 0);
+    SANGI_MAC(t32, t33, k[2], t21, t31, 0);
     sangi_limb c35 = 0;
     const sangi_limb t34 = sangi_limb_sub(t6, t26, &c35);
     const sangi_limb t36 = sangi_limb_sub(t8, t28, &c35);
@@ -540,104 +306,4 @@ void sangi_secp256k1_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb 
     z[1] = t61;
     z[2] = t62;
     z[3] = t63;
-}
-
-/* z <- x where mask is all ones, y where it is 0
- * @pre mask is 0 or all ones
- */
-void sangi_secp256k1_select_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb mask) {
-    const sangi_limb t2 = sangi_limb_hide(mask);
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    const sangi_limb y0 = y[0];
-    const sangi_limb y1 = y[1];
-    const sangi_limb y2 = y[2];
-    const sangi_limb y3 = y[3];
-    const sangi_limb t11 = sangi_limb_select(t2, x0, y0);
-    const sangi_limb t12 = sangi_limb_select(t2, x1, y1);
-    const sangi_limb t13 = sangi_limb_select(t2, x2, y2);
-    const sangi_limb t14 = sangi_limb_select(t2, x3, y3);
-    z[0] = t11;
-    z[1] = t12;
-    z[2] = t13;
-    z[3] = t14;
-}
-
-/* (x, y) <- (y, x) where mask is all ones; unchanged where it is 0
- * @pre mask is 0 or all ones
- */
-void sangi_secp256k1_cswap_c(sangi_limb *x, sangi_limb *y, sangi_limb mask) {
-    const sangi_limb t2 = sangi_limb_hide(mask);
-    const sangi_limb x0 = x[0];
-    const sangi_limb y0 = y[0];
-    const sangi_limb t5 = sangi_limb_select(t2, y0, x0);
-    const sangi_limb t6 = sangi_limb_select(t2, x0, y0);
-    x[0] = t5;
-    y[0] = t6;
-    const sangi_limb x1 = x[1];
-    const sangi_limb y1 = y[1];
-    const sangi_limb t9 = sangi_limb_select(t2, y1, x1);
-    const sangi_limb t10 = sangi_limb_select(t2, x1, y1);
-    x[1] = t9;
-    y[1] = t10;
-    const sangi_limb x2 = x[2];
-    const sangi_limb y2 = y[2];
-    const sangi_limb t13 = sangi_limb_select(t2, y2, x2);
-    const sangi_limb t14 = sangi_limb_select(t2, x2, y2);
-    x[2] = t13;
-    y[2] = t14;
-    const sangi_limb x3 = x[3];
-    const sangi_limb y3 = y[3];
-    const sangi_limb t17 = sangi_limb_select(t2, y3, x3);
-    const sangi_limb t18 = sangi_limb_select(t2, x3, y3);
-    x[3] = t17;
-    y[3] = t18;
-}
-
-/* all ones if x = 0, else 0
- * @pre 0 <= x < p
- */
-sangi_limb sangi_secp256k1_is_zero_c(const sangi_limb *x) {
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    /* the union of the limbs */
-    const sangi_limb t5 = (sangi_limb)(x0 | x1);
-    const sangi_limb t6 = (sangi_limb)(t5 | x2);
-    const sangi_limb t7 = (sangi_limb)(t6 | x3);
-    /* below 1 only if it is 0 */
-    sangi_limb c10 = 0;
-    (void)sangi_limb_sub(t7, UINT64_C(0x0000000000000001), &c10);
-    const sangi_limb t11 = sangi_limb_mask(c10);
-    return t11;
-}
-
-/* all ones if x = y, else 0
- * @pre 0 <= x, y < p
- */
-sangi_limb sangi_secp256k1_equal_c(const sangi_limb *x, const sangi_limb *y) {
-    const sangi_limb x0 = x[0];
-    const sangi_limb x1 = x[1];
-    const sangi_limb x2 = x[2];
-    const sangi_limb x3 = x[3];
-    const sangi_limb y0 = y[0];
-    const sangi_limb y1 = y[1];
-    const sangi_limb y2 = y[2];
-    const sangi_limb y3 = y[3];
-    /* the union of the limbs */
-    const sangi_limb t9 = (sangi_limb)(x0 ^ y0);
-    const sangi_limb t10 = (sangi_limb)(x1 ^ y1);
-    const sangi_limb t11 = (sangi_limb)(t9 | t10);
-    const sangi_limb t12 = (sangi_limb)(x2 ^ y2);
-    const sangi_limb t13 = (sangi_limb)(t11 | t12);
-    const sangi_limb t14 = (sangi_limb)(x3 ^ y3);
-    const sangi_limb t15 = (sangi_limb)(t13 | t14);
-    /* below 1 only if it is 0 */
-    sangi_limb c18 = 0;
-    (void)sangi_limb_sub(t15, UINT64_C(0x0000000000000001), &c18);
-    const sangi_limb t19 = sangi_limb_mask(c18);
-    return t19;
 }

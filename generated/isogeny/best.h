@@ -1,7 +1,7 @@
 /* sangi gen --update
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * The cheapest configurations by degree (ascending) and points to push (0, 1, ...), where a squaring counts
- * 0.83 multiplications and an addition 0.1: kind, babies, centres, group.
+ * 0.83 multiplications and an addition 0.1: kind, baby steps, giant steps, group.
  */
 #ifndef SANGI_GENERATED_ISOGENY_BEST_H
 #define SANGI_GENERATED_ISOGENY_BEST_H

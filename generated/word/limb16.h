@@ -67,4 +67,14 @@ SANGI_LIMB_INLINE uint16_t sangi_limb_select(uint16_t mask, uint16_t a, uint16_t
     return (uint16_t)(b ^ (mask & (a ^ b)));
 }
 
+/* declares low and high: high * 2^width + low = a * b + c + d */
+#define SANGI_MAC(low, high, a, b, c, d)                                                           \
+    sangi_limb high;                                                                               \
+    const sangi_limb low = sangi_limb_mac(a, b, c, d, &high)
+
+/* declares high alone */
+#define SANGI_MAC_HIGH(high, a, b, c, d)                                                           \
+    sangi_limb high;                                                                               \
+    (void)sangi_limb_mac(a, b, c, d, &high)
+
 #endif

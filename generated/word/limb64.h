@@ -103,4 +103,14 @@ SANGI_LIMB_INLINE uint64_t sangi_limb_select(uint64_t mask, uint64_t a, uint64_t
     return (uint64_t)(b ^ (mask & (a ^ b)));
 }
 
+/* declares low and high: high * 2^width + low = a * b + c + d */
+#define SANGI_MAC(low, high, a, b, c, d)                                                           \
+    sangi_limb high;                                                                               \
+    const sangi_limb low = sangi_limb_mac(a, b, c, d, &high)
+
+/* declares high alone */
+#define SANGI_MAC_HIGH(high, a, b, c, d)                                                           \
+    sangi_limb high;                                                                               \
+    (void)sangi_limb_mac(a, b, c, d, &high)
+
 #endif

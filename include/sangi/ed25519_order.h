@@ -6,9 +6,9 @@
  *
  * p = 0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3ed
  *
- * An element is opaque: it enters by from_bytes or from_u64 and leaves by to_bytes.  Every function takes
- * reduced elements and leaves reduced elements; outputs may be the same object as inputs.  Unless its comment
- * says otherwise, no branch, address or variable-latency instruction depends on an element or a mask.
+ * An element is opaque: from_bytes and from_u64 create one, to_bytes encodes it.  Inputs and outputs are reduced;
+ * an output may be the same object as an input.  Unless a comment says otherwise, no branch, address or
+ * variable-latency instruction depends on an element or a mask.
  */
 #ifndef SANGI_ED25519_ORDER_H
 #define SANGI_ED25519_ORDER_H
@@ -57,7 +57,7 @@ SANGI_API void sangi_ed25519_order_sqr(sangi_ed25519_order *z, const sangi_ed255
 SANGI_API void sangi_ed25519_order_mul_small(sangi_ed25519_order *z, const sangi_ed25519_order *x, uint32_t c);
 
 /**
- * z <- x * y, not reduced: an element for the lazy functions only, until sangi_ed25519_order_reduce.
+ * z <- x * y, not reduced: until sangi_ed25519_order_reduce, only the lazy functions accept it.
  *
  * @pre    x is reduced and y is below 64p as a number, or both are below 2p where 4p fits the limbs
  * @bound  z < 2p
@@ -79,27 +79,27 @@ SANGI_API void sangi_ed25519_order_reduce(sangi_ed25519_order *z, const sangi_ed
 SANGI_API void sangi_ed25519_order_inv(sangi_ed25519_order *z, const sangi_ed25519_order *x);
 
 /**
- * z[i] <- 1 / x[i], and 0 where x[i] = 0, for i < count: one inversion and three products each.
+ * z[i] <- 1 / x[i], and 0 where x[i] = 0, for i < count: one inversion and 3 count products.
  *
  * @alias  z and x do not overlap
  */
 SANGI_API void sangi_ed25519_order_batch_inv(sangi_ed25519_order *z, const sangi_ed25519_order *x, size_t count);
 
-/** z <- x^e, e the number that `length` little-endian bytes encode; secret but for its length; x^0 = 1. */
+/** z <- x^e, where `length` little-endian bytes encode e; x^0 = 1.  Only the length of e is public. */
 SANGI_API void sangi_ed25519_order_pow(sangi_ed25519_order *z, const sangi_ed25519_order *x, const uint8_t *exponent,
                             size_t length);
 
-/** z <- a square root of x: all ones where x has one (0 has), else 0, and z is then 0. */
+/** z <- a square root of x, and all ones; or z <- 0, and 0, if x is not a square.  (0 is a square.) */
 SANGI_API sangi_mask sangi_ed25519_order_sqrt(sangi_ed25519_order *z, const sangi_ed25519_order *x);
 
-/** All ones if x is a square (0 is one), else 0. */
+/** All ones if x is a square, else 0.  (0 is a square.) */
 SANGI_API sangi_mask sangi_ed25519_order_is_square(const sangi_ed25519_order *x);
 
 /** z <- x where mask is all ones, y where it is 0 */
 SANGI_API void sangi_ed25519_order_select(sangi_ed25519_order *z, const sangi_ed25519_order *x, const sangi_ed25519_order *y,
                                sangi_mask mask);
 
-/** Exchanges x and y where mask is all ones; leaves them where it is 0. */
+/** Exchanges x and y if mask is all ones; leaves them unchanged if it is 0. */
 SANGI_API void sangi_ed25519_order_cswap(sangi_ed25519_order *x, sangi_ed25519_order *y, sangi_mask mask);
 
 /** All ones if x = 0, else 0. */
@@ -108,15 +108,15 @@ SANGI_API sangi_mask sangi_ed25519_order_is_zero(const sangi_ed25519_order *x);
 /** All ones if x = y, else 0. */
 SANGI_API sangi_mask sangi_ed25519_order_equal(const sangi_ed25519_order *x, const sangi_ed25519_order *y);
 
-/** z <- the small number v. */
+/** z <- v */
 SANGI_API void sangi_ed25519_order_from_u64(sangi_ed25519_order *z, uint64_t v);
 
 /**
  * z <- the number that SANGI_ED25519_ORDER_BYTES little-endian bytes encode.
  *
- * @return SANGI_OK; SANGI_BAD_LENGTH for another length and SANGI_OUT_OF_RANGE for a number that is not below p,
- *         and z is then 0
- * @ct     the bytes stay secret; whether they were in range is told
+ * @return SANGI_OK; SANGI_BAD_LENGTH for another length, SANGI_OUT_OF_RANGE for a number that is not below p, both
+ *         with z = 0
+ * @ct     the bytes are secret; whether the number is in range is declassified by the status
  */
 SANGI_API sangi_status sangi_ed25519_order_from_bytes(sangi_ed25519_order *z, const uint8_t *bytes, size_t length);
 
@@ -124,9 +124,9 @@ SANGI_API sangi_status sangi_ed25519_order_from_bytes(sangi_ed25519_order *z, co
 SANGI_API sangi_status sangi_ed25519_order_from_bytes_be(sangi_ed25519_order *z, const uint8_t *bytes, size_t length);
 
 /**
- * z <- the number that the bytes encode, little-endian, mod p; for hashing to the field.
+ * z <- the number that the little-endian bytes encode, mod p; for hashing to the field.
  *
- * @return SANGI_OK; SANGI_BAD_LENGTH for more than 2 * SANGI_ED25519_ORDER_BYTES, and z is then 0
+ * @return SANGI_OK; SANGI_BAD_LENGTH, with z = 0, for more than 2 * SANGI_ED25519_ORDER_BYTES
  */
 SANGI_API sangi_status sangi_ed25519_order_from_bytes_wide(sangi_ed25519_order *z, const uint8_t *bytes, size_t length);
 
@@ -135,23 +135,23 @@ SANGI_API sangi_status sangi_ed25519_order_from_bytes_wide_be(sangi_ed25519_orde
                                                    size_t length);
 
 /**
- * z <- a random element, its distance from uniform below 2^-128.
+ * z <- a random element; its statistical distance from uniform is below 2^-128.
  *
- * @return SANGI_OK; SANGI_RNG_FAILED where the callback failed, and z is then 0
+ * @return SANGI_OK; SANGI_RNG_FAILED, with z = 0, if the callback failed
  */
 SANGI_API sangi_status sangi_ed25519_order_random(sangi_ed25519_order *z, sangi_rng rng, void *context);
 
 /**
  * bytes <- x, little-endian, canonical.
  *
- * @return SANGI_OK; SANGI_BAD_LENGTH unless length is SANGI_ED25519_ORDER_BYTES, and nothing is then written
+ * @return SANGI_OK; SANGI_BAD_LENGTH, with nothing written, unless length is SANGI_ED25519_ORDER_BYTES
  */
 SANGI_API sangi_status sangi_ed25519_order_to_bytes(uint8_t *bytes, size_t length, const sangi_ed25519_order *x);
 
 /** As sangi_ed25519_order_to_bytes, big-endian. */
 SANGI_API sangi_status sangi_ed25519_order_to_bytes_be(uint8_t *bytes, size_t length, const sangi_ed25519_order *x);
 
-/** The name of the back end that computes on this machine: "x64" or "c". */
+/** The name of the back end that runs on this machine: "x64" or "c". */
 SANGI_API const char *sangi_ed25519_order_backend(void);
 
 #ifdef __cplusplus

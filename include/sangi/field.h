@@ -1,30 +1,30 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Every named field, and what they share.
+ * All named fields, and the interface that they have in common.
  *
- * A program that uses one field includes that field's header alone; this one includes them all.
- * Where F is a field's name, its functions are sangi_F_add and so on:
+ * A program that uses one field needs only that field's header; this header includes all of them.
+ * For a field F the functions are sangi_F_add and so on:
  *
- * - z <- f(x, y): add, sub, mul.  z <- f(x): neg, dbl, half, sqr, inv.  mul_small takes a number
- *   of 29 bits, pow an exponent as bytes, batch_inv an array.
- * - Choice without a branch: select, cswap.
- * - Questions, answered by a mask: is_zero, equal, is_square; sqrt answers and gives the root.
- * - In: from_u64; from_bytes takes the canonical encoding and refuses any other; from_bytes_wide
- *   reduces up to twice as many bytes; random draws by a `sangi_rng`.  Out: to_bytes.  Those of
- *   bytes are little-endian, or big-endian with the ending _be.
- * - In a field whose prime leaves a bit of its top limb free, mul_lazy and add_lazy give results
- *   that are not reduced, within the bounds that their comments state, and reduce ends them.
+ * - Arithmetic: add, sub, mul; neg, dbl, half, sqr, inv; mul_small by a number of 29 bits; pow with
+ *   an exponent in bytes; batch_inv of an array.
+ * - Selection without branches: select, cswap.
+ * - Predicates that return a mask: is_zero, equal, is_square; sqrt also returns the root.
+ * - Input: from_u64; from_bytes accepts only the canonical encoding; from_bytes_wide reduces up to
+ *   twice as many bytes; random draws from a `sangi_rng`.  Output: to_bytes.  Encodings are
+ *   little-endian; functions that end in _be use big-endian ones.
+ * - If the prime leaves a bit of its top limb free: mul_lazy and add_lazy return unreduced results
+ *   within the bounds that their comments state, and reduce reduces them.
  *
- * Each field has a second header, <sangi/Fx8.h>, for eight elements at once; it is not included
+ * Each field has a second header, <sangi/Fx8.h>, for eight independent elements; it is not included
  * here.
  *
- * An element is a value of type sangi_F: it has a fixed size, lives wherever its owner puts it
- * and is copied by =.  What its limbs hold is the library's own affair (Montgomery form) and may
- * differ from one width of limb to another; an encoding may not.
+ * An element is a value of type sangi_F: it has a fixed size, needs no heap and is copied by =.
+ * Its representation (Montgomery form) is private and may depend on the limb width; its encoding
+ * does not.
  *
- * Nothing is taken from a heap or printed, and threads may call everything at once.  No branch,
- * no address and no instruction of variable latency depends on an element, a mask or an exponent;
- * only a status tells something about the bytes that it judges.
+ * The functions do not allocate or print, and they are thread-safe.  No branch, address or
+ * variable-latency instruction depends on an element, a mask or an exponent; the status of a
+ * decoding function is the only value that is declassified.
  */
 #ifndef SANGI_FIELD_H
 #define SANGI_FIELD_H

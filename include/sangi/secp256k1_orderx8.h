@@ -2,13 +2,13 @@
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  */
 /**
- * Eight elements at once of F_p for secp256k1_order: scalar field of secp256k1; fills its top limb.
+ * Eight independent elements of F_p for secp256k1_order: scalar field of secp256k1; fills its top limb.
  *
- * They compute side by side in the lanes of AVX-512 IFMA where the processor has it, and one by one elsewhere, with
- * the same answers.  What they hold is opaque and may differ from one machine to another: elements enter by pack
- * or from_bytes and leave by unpack or to_bytes.  Unless its comment says otherwise, every function takes and leaves
- * what any other may take; an output may be one of the inputs; and no branch, address or variable-latency instruction
- * depends on an element or a mask.
+ * With AVX-512 IFMA each element occupies one 64-bit lane; elsewhere the functions process one element after the
+ * other, with the same results.  The representation is opaque and may differ between machines: pack and from_bytes
+ * convert to it, unpack and to_bytes from it.  Unless a comment says otherwise, every function accepts the result of
+ * every other one, an output may be the same object as an input, and no branch, address or variable-latency
+ * instruction depends on an element or a mask.
  *
  * A length is the number of bytes of all eight elements, SANGI_SECP256K1_ORDERX8_BYTES.
  */
@@ -25,26 +25,26 @@ extern "C" {
 /** Bytes in eight encoded elements. */
 #define SANGI_SECP256K1_ORDERX8_BYTES (8 * SANGI_SECP256K1_ORDER_BYTES)
 
-/** Eight elements of F_p, one to a lane; memory that malloc gives has to be aligned for it. */
+/** Eight elements of F_p, one per lane.  It is aligned to 64 bytes, which malloc does not guarantee. */
 typedef union {
     SANGI_ALIGNED(64) uint64_t digit[8 * 5];
     sangi_secp256k1_order element[8];
 } sangi_secp256k1_orderx8;
 
-/** Lane i of z <- x[i] */
+/** Element i of z <- x[i] */
 SANGI_API void sangi_secp256k1_orderx8_pack(sangi_secp256k1_orderx8 *z, const sangi_secp256k1_order x[8]);
 
-/** z[i] <- lane i of x */
+/** z[i] <- element i of x */
 SANGI_API void sangi_secp256k1_orderx8_unpack(sangi_secp256k1_order z[8], const sangi_secp256k1_orderx8 *x);
 
 /**
- * z <- the numbers that SANGI_SECP256K1_ORDERX8_BYTES bytes encode, SANGI_SECP256K1_ORDER_BYTES little-endian ones for each lane,
- * those of lane 0 first.
+ * z <- the numbers that SANGI_SECP256K1_ORDERX8_BYTES bytes encode: SANGI_SECP256K1_ORDER_BYTES little-endian bytes per element,
+ * element 0 first.
  *
  * @param length  bytes of all eight elements, SANGI_SECP256K1_ORDERX8_BYTES
- * @return SANGI_OK; SANGI_BAD_LENGTH for another length, and z is then 0; SANGI_OUT_OF_RANGE where a number is not
- *         below p, and z is then 0 in that lane
- * @ct     the bytes stay secret; whether all were in range is told
+ * @return SANGI_OK; SANGI_BAD_LENGTH for another length, with z = 0; SANGI_OUT_OF_RANGE if any number is not below p,
+ *         with each such element 0
+ * @ct     the bytes are secret; whether all numbers are in range is declassified by the status
  */
 SANGI_API sangi_status sangi_secp256k1_orderx8_from_bytes(sangi_secp256k1_orderx8 *z, const uint8_t *bytes,
                                                size_t length);
@@ -54,10 +54,10 @@ SANGI_API sangi_status sangi_secp256k1_orderx8_from_bytes_be(sangi_secp256k1_ord
                                                   size_t length);
 
 /**
- * bytes <- x, little-endian, canonical: what sangi_secp256k1_orderx8_from_bytes takes.
+ * bytes <- x, little-endian, canonical, in the format of sangi_secp256k1_orderx8_from_bytes.
  *
- * @param length  bytes of all eight elements, as there
- * @return SANGI_OK; SANGI_BAD_LENGTH unless length is SANGI_SECP256K1_ORDERX8_BYTES, and nothing is then written
+ * @param length  bytes of all eight elements, SANGI_SECP256K1_ORDERX8_BYTES
+ * @return SANGI_OK; SANGI_BAD_LENGTH, with nothing written, unless length is SANGI_SECP256K1_ORDERX8_BYTES
  */
 SANGI_API sangi_status sangi_secp256k1_orderx8_to_bytes(uint8_t *bytes, size_t length,
                                              const sangi_secp256k1_orderx8 *x);
@@ -81,11 +81,11 @@ SANGI_API void sangi_secp256k1_orderx8_mul(sangi_secp256k1_orderx8 *z, const san
 /** z <- x^2 */
 SANGI_API void sangi_secp256k1_orderx8_sqr(sangi_secp256k1_orderx8 *z, const sangi_secp256k1_orderx8 *x);
 
-/** z <- 1 / x, and 0 for x = 0, in each lane. */
+/** z <- 1 / x, and 0 for x = 0, for each element. */
 SANGI_API void sangi_secp256k1_orderx8_inv(sangi_secp256k1_orderx8 *z, const sangi_secp256k1_orderx8 *x);
 
 /**
- * z[i] <- 1 / x[i], and 0 where x[i] = 0, in each lane, for i < count: one inversion and three products each.
+ * z[i] <- 1 / x[i], and 0 where x[i] = 0, for each element and i < count: one inversion and 3 count products.
  *
  * @alias  z and x do not overlap
  * @ref    [Mon87]
@@ -93,7 +93,7 @@ SANGI_API void sangi_secp256k1_orderx8_inv(sangi_secp256k1_orderx8 *z, const san
 SANGI_API void sangi_secp256k1_orderx8_batch_inv(sangi_secp256k1_orderx8 *z, const sangi_secp256k1_orderx8 *x, size_t count);
 
 /**
- * z <- x + y, not reduced: a factor for sangi_secp256k1_orderx8_mul_lazy or sangi_secp256k1_orderx8_dot2, no more.
+ * z <- x + y, not reduced: valid only as a factor of sangi_secp256k1_orderx8_mul_lazy or sangi_secp256k1_orderx8_dot2.
  *
  * @bound  z < 4p as a number
  */
@@ -104,7 +104,7 @@ SANGI_API void sangi_secp256k1_orderx8_add_lazy(sangi_secp256k1_orderx8 *z, cons
  * z <- x * y, for factors that may be sums from sangi_secp256k1_orderx8_add_lazy.
  *
  * @pre    x, y < 4p as numbers
- * @bound  z < 2p: what every other function takes
+ * @bound  z < 2p, as every other function requires
  */
 SANGI_API void sangi_secp256k1_orderx8_mul_lazy(sangi_secp256k1_orderx8 *z, const sangi_secp256k1_orderx8 *x,
                                        const sangi_secp256k1_orderx8 *y);
@@ -112,11 +112,11 @@ SANGI_API void sangi_secp256k1_orderx8_mul_lazy(sangi_secp256k1_orderx8 *z, cons
 /**
  * z <- x0 * y0 + x1 * y1, with one reduction for both products.
  *
- * One factor of each product may be a sum from sangi_secp256k1_orderx8_add_lazy: then the bound holds.
+ * One factor of each product may be a sum from sangi_secp256k1_orderx8_add_lazy; the precondition then holds.
  *
  * @pre    x0 * y0 + x1 * y1 < 16 p^2 as numbers
- * @bound  z < 2p: what every other function takes
- * @alias  z may be any of the others, and those may be the same
+ * @bound  z < 2p, as every other function requires
+ * @alias  z may be any of the inputs, and inputs may be the same
  * @ct     no branch, address or variable-latency instruction depends on an element
  * @ref    [Mon85]
  */
@@ -124,17 +124,17 @@ SANGI_API void sangi_secp256k1_orderx8_dot2(sangi_secp256k1_orderx8 *z, const sa
                                    const sangi_secp256k1_orderx8 *y0, const sangi_secp256k1_orderx8 *x1,
                                    const sangi_secp256k1_orderx8 *y1);
 
-/** z <- x in the lanes whose bit of mask is set, y in the others */
+/** Element i of z <- element i of x where bit i of mask is set, else element i of y. */
 SANGI_API void sangi_secp256k1_orderx8_select(sangi_secp256k1_orderx8 *z, const sangi_secp256k1_orderx8 *x,
                                      const sangi_secp256k1_orderx8 *y, sangi_maskx8 mask);
 
-/** The lanes in which x = 0. */
+/** Bit i: whether element i of x is 0. */
 SANGI_API sangi_maskx8 sangi_secp256k1_orderx8_is_zero(const sangi_secp256k1_orderx8 *x);
 
-/** The lanes in which x = y. */
+/** Bit i: whether element i of x equals element i of y. */
 SANGI_API sangi_maskx8 sangi_secp256k1_orderx8_equal(const sangi_secp256k1_orderx8 *x, const sangi_secp256k1_orderx8 *y);
 
-/** The name of the back end that computes on this machine: "ifma", or that of the field's own. */
+/** The name of the back end that runs on this machine: "ifma", or the back end of the scalar field. */
 SANGI_API const char *sangi_secp256k1_orderx8_backend(void);
 
 #ifdef __cplusplus

@@ -9,16 +9,16 @@
 
 typedef struct {
     sangi_curve curve;
-    int left[SANGI_CURVE_PRIMES]; /* steps to go, with their sign */
+    int left[SANGI_CURVE_PRIMES]; /* remaining exponents */
     int sign;                     /* of this round */
     sangi_csidh_plan plan;
     sangi_isogeny_method method;
     sangi_csidh_strategy strategy;
-    size_t waiting; /* points below the one in use */
+    size_t waiting; /* number of pending points, below the one in use */
     sangi_point point[SANGI_ISOGENY_MAX_POINTS + 1];
 } walk;
 
-/* r <- the product of the primes * p; the indices ascend or descend. */
+/* r <- (product of the primes) * p; the indices ascend or descend. */
 static void multiply(sangi_point *r, const sangi_point *p, const uint8_t *prime, size_t count,
                      const walk *w) {
     uint8_t product[SANGI_P511_BYTES] = {1};
@@ -34,7 +34,8 @@ static void multiply(sangi_point *r, const sangi_point *p, const uint8_t *prime,
     sangi_curve_ladder_vartime(r, r, product, sizeof product, &w->curve);
 }
 
-/* Walks the primes [i, end) of the plan with the point in use, whose order they contain. */
+/* Evaluates the isogenies of the primes [i, end) of the plan; the order of the point in use divides
+ * their product. */
 static void walk_range(walk *w, size_t i, size_t end) {
     sangi_point *const p = &w->point[w->waiting];
     const sangi_csidh_plan *const plan = &w->plan;
@@ -44,7 +45,7 @@ static void walk_range(walk *w, size_t i, size_t end) {
             return;
         size_t k = w->waiting ? plan->inner[i][end - i] : plan->outer[i];
         if (w->waiting + 1 == SANGI_ISOGENY_MAX_POINTS)
-            k = 1; /* no plan is so deep; any tree is right */
+            k = 1; /* no plan is this deep; every tree is correct */
         multiply(p + 1, p, plan->prime + i + k, end - i - k, w);
         w->waiting++;
         walk_range(w, i, i + k);
@@ -58,7 +59,7 @@ static void walk_range(walk *w, size_t i, size_t end) {
     w->left[prime] -= w->sign;
 }
 
-/* One round on one side. */
+/* One round, on the curve or on its twist. */
 static void walk_round(walk *w, unsigned number) {
     uint8_t others[SANGI_CURVE_PRIMES];
     sangi_point *const p = w->point;

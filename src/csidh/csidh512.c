@@ -14,9 +14,9 @@ enum {
     MANY = 8 /* derivations of one call */
 };
 
-/* key <- where the exponents take a. */
+/* key <- the encoded result of the action of the exponents on a. */
 SANGI_OWN_FRAME static void act(uint8_t *key, sangi_p511 *a, const int8_t *exponent) {
-#if SANGI_CURVE_LANES
+#if SANGI_CURVE_SIMD
     if (sangi_runs(SANGI_RUNS_IFMA))
         sangi_csidh_act52_vartime(a, exponent);
     else
@@ -27,7 +27,7 @@ SANGI_OWN_FRAME static void act(uint8_t *key, sangi_p511 *a, const int8_t *expon
 
 /* The same for eight. */
 static void act_x8(uint8_t *keys, sangi_p511 a[MANY], const int8_t *exponent) {
-#if SANGI_CURVE_LANES
+#if SANGI_CURVE_SIMD
     if (sangi_runs(SANGI_RUNS_IFMA)) {
         sangi_csidh_act52_x8_vartime(a, exponent);
         for (size_t i = 0; i < MANY; i++)
@@ -40,14 +40,14 @@ static void act_x8(uint8_t *keys, sangi_p511 a[MANY], const int8_t *exponent) {
 }
 
 const char *sangi_csidh512_backend(void) {
-#if SANGI_CURVE_LANES
+#if SANGI_CURVE_SIMD
     if (sangi_runs(SANGI_RUNS_IFMA))
         return "ifma";
 #endif
     return sangi_p511_backend();
 }
 
-/* a <- the key, if it is one */
+/* a <- the key, if it is valid */
 static sangi_status read_key(sangi_p511 *a, const uint8_t *key, size_t length) {
     const sangi_status status = sangi_p511_from_bytes(a, key, length);
 

@@ -6,7 +6,7 @@
 
 enum { LIMBS = sizeof(sangi_p511) / sizeof(sangi_limb) };
 
-/* Zero bits at the lower end of x, or the bits of a limb for x = 0. */
+/* The number of trailing zero bits of x, or SANGI_LIMB_BITS for x = 0. */
 static unsigned low_zeros(sangi_limb x) {
     if (x == 0)
         return SANGI_LIMB_BITS;
@@ -27,7 +27,7 @@ static void shift(sangi_limb *x, size_t n, unsigned bits) {
     x[n - 1] = (sangi_limb)(x[n - 1] >> bits);
 }
 
-/* x <- |x - y|; whether x < y */
+/* x <- |x - y|; returns whether x < y */
 static int distance(sangi_limb *x, const sangi_limb *y, size_t n) {
     sangi_limb borrow = 0, carry = 0;
 
@@ -60,7 +60,7 @@ int sangi_csidh_jacobi_vartime(const sangi_p511 *x) {
     while (!sangi_mp_is_zero(a, n)) {
         unsigned zeros = low_zeros(a[0]);
         if (zeros == SANGI_LIMB_BITS)
-            zeros--; /* the rest next time */
+            zeros--; /* shift less than a limb; the next iteration shifts the rest */
         if (zeros) {
             shift(a, n, zeros);
             negative ^= (sangi_limb)(zeros & (b[0] >> 1 ^ b[0] >> 2));
@@ -69,7 +69,7 @@ int sangi_csidh_jacobi_vartime(const sangi_p511 *x) {
             continue;
         const sangi_limb lowest = a[0];
         if (distance(a, b, n)) {
-            /* a was the smaller one: it takes the place of b, which a limb tells from b - a. */
+            /* a < b, so exchange them: a is now b - a, and b <- b - (b - a). */
             negative ^= (sangi_limb)(lowest & b[0]) >> 1;
             sangi_limb borrow = 0;
             for (size_t i = 0; i < n; i++)

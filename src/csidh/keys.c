@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** The forms of keys: seeds, exponents, and what others write. */
+/** Key formats: seeds, exponents, and the formats of other implementations. */
 #include <sangi/csidh512.h>
 #include <sangi/hash.h>
 #include <sangi/p511.h>
@@ -62,14 +62,15 @@ sangi_status sangi_csidh512_to_nibbles(uint8_t *nibbles, size_t length, const in
         outside |= (high | low) >> 4;
         nibbles[i / 2] = (uint8_t)(((high ^ 8) & 15) << 4 | ((low ^ 8) & 15));
     }
-    /* Whether one is outside is told, and not which.  It shows in the last four bits. */
+    /* Whether any exponent is out of range is declassified, which one is not.  The low four bits of
+     * `outside` are zero if and only if all are in range. */
     const sangi_mask inside = sangi_limb_mask(((outside & 15) - 1) >> 31);
     for (size_t i = 0; i < NIBBLES; i++)
         nibbles[i] &= (uint8_t)inside;
     return (sangi_status)((sangi_limb)~inside & SANGI_OUT_OF_RANGE);
 }
 
-/* 2^512 and its inverse: a power of two that is stepped to, as no limb is looked at. */
+/* z <- 2^512, by repeated squaring, because the representation of elements is private. */
 static void radix(sangi_p511 *z) {
     sangi_p511_from_u64(z, 2);
     for (int i = 0; i < 9; i++)

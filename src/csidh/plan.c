@@ -6,22 +6,23 @@
 #define PRIMES SANGI_CURVE_PRIMES
 
 /* Rows of generated_isogeny. */
-enum { ALONE, PUSHING, PUSH };
+enum { WITHOUT_POINTS, WITH_POINTS, PER_POINT };
 
 typedef struct {
     uint32_t inner[PRIMES][PRIMES + 1]; /* the cheapest tree of [i, i + width), by width */
     uint32_t outer[PRIMES + 1];
-    uint32_t multiples[PRIMES + 1], pushes[PRIMES + 1]; /* sums over the primes before */
+    uint32_t multiples[PRIMES + 1], pushes[PRIMES + 1]; /* prefix sums over the primes */
 } costs;
 
-/* What splitting [i, i + width) at i + k costs beside its parts: one multiple, and k pushes. */
+/* The cost of splitting [i, i + width) at i + k, without its parts: one multiple and k pushes. */
 static uint32_t joint(const costs *c, size_t i, size_t k, size_t width) {
     return c->multiples[i + width] - c->multiples[i + k] + c->pushes[i + k] - c->pushes[i];
 }
 
 /*
  * The best split of a range does not move left when the range grows to the right, nor right when it
- * grows to the left [Yao80]: so a range tries those between the splits of its two largest parts.
+ * grows to the left [Yao80].  So it suffices to try those between the splits of its two largest
+ * parts.
  */
 static void split_inner(sangi_csidh_plan *plan, costs *c, size_t i, size_t width) {
     const size_t last = width > 2 ? 1U + plan->inner[i + 1][width - 1] : 1;
@@ -57,8 +58,8 @@ void sangi_csidh_plan_by(sangi_csidh_plan *plan, const sangi_csidh_costs *of, in
     for (size_t i = 0; i < n; i++) {
         const size_t prime = plan->prime[i];
         c.multiples[i + 1] = c.multiples[i] + of->multiple[prime] / of->shared;
-        c.pushes[i + 1] = c.pushes[i] + of->push[prime];
-        c.inner[i][1] = of->pushing[prime];
+        c.pushes[i + 1] = c.pushes[i] + of->per_point[prime];
+        c.inner[i][1] = of->with_points[prime];
     }
     for (size_t width = 2; width < n + (waiting != 0); width++)
         for (size_t i = 0; i + width <= n; i++)
@@ -66,15 +67,15 @@ void sangi_csidh_plan_by(sangi_csidh_plan *plan, const sangi_csidh_costs *of, in
     if (waiting)
         return;
     if (n)
-        c.outer[n - 1] = of->alone[plan->prime[n - 1]];
+        c.outer[n - 1] = of->without_points[plan->prime[n - 1]];
     for (size_t i = n; i-- > 1;)
         split_outer(plan, &c, i - 1);
 }
 
 void sangi_csidh_plan_cheapest(sangi_csidh_plan *plan, sangi_isogeny_method method) {
     const uint16_t (*const isogeny)[PRIMES] = generated_isogeny[method];
-    const sangi_csidh_costs costs = {generated_multiple, isogeny[ALONE], isogeny[PUSHING],
-                                     isogeny[PUSH], 1};
+    const sangi_csidh_costs costs = {generated_multiple, isogeny[WITHOUT_POINTS],
+                                     isogeny[WITH_POINTS], isogeny[PER_POINT], 1};
 
     sangi_csidh_plan_by(plan, &costs, 0);
 }

@@ -3,7 +3,7 @@
 
 #include "csidh/jacobi.h"
 
-/* The smallest x on A = 0 whose point has every prime in its order. */
+/* The smallest x on A = 0 whose point has an order that every prime divides. */
 #define FIRST_X 7
 
 /* x and -x on A = 0 lie on different sides, and the orders of both points are the same.  Returns
@@ -21,8 +21,8 @@ static int points_on_start(sangi_point p[2], unsigned number) {
     return sangi_csidh_jacobi_vartime(&f);
 }
 
-/* With u^2 a square that is not 1: of x = A / (u^2 - 1) and -x - A one lies on either side. Returns
- * the sign of the first. */
+/* Elligator 2 with u^2 != 1: x = A / (u^2 - 1) and -x - A lie on different sides.  Returns the sign
+ * of the first. */
 static int two_points(sangi_point p[2], const sangi_curve *curve, unsigned number) {
     const uint64_t u = 2 + (uint64_t)number;
     sangi_p511 u2, one, xz, f, t;

@@ -3,11 +3,11 @@
 
 #define PRIMES SANGI_CURVE_PRIMES
 
-/* The index of the first prime that fails so rarely that it need not hurry: 31. */
+/* The index of 31: from this prime on, failures are so rare that steps need no reserve. */
 #define RARELY 9
 
-/* What a prime with so many steps to go waits for, from those that must go now to those that may
- * wait; `most` is the number of rounds to come, at least. */
+/* The priority of a prime with `steps` remaining steps, most urgent first; `most` is a lower bound
+ * on the number of remaining rounds. */
 enum { MUST, FAILS_OFTEN, SOON };
 
 static unsigned urgency(size_t index, int steps, int most) {
@@ -19,9 +19,9 @@ static unsigned urgency(size_t index, int steps, int most) {
 }
 
 /*
- * The rounds to come are at least the most steps of one prime.  To take all primes in every round
- * leaves rounds of few primes, whose points cost as much as any; so each takes a tenth more than
- * its share, small primes early, as they fail more often.
+ * The number of remaining rounds is at least the largest remaining exponent.  If every round took
+ * all primes, the last rounds would have few primes but full-price points.  So each round takes its
+ * equal share of the steps plus a tenth, small primes first, because they fail more often.
  */
 static void choose_balanced(sangi_csidh_plan *plan, const int *steps) {
     int most = 0, total = 0, taken[PRIMES] = {0};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** Which primes a round walks. */
+/** The choice of the primes of a round. */
 #ifndef SANGI_SRC_CSIDH_ROUND_H
 #define SANGI_SRC_CSIDH_ROUND_H
 
@@ -7,14 +7,14 @@
 #include "csidh/plan.h"
 
 /**
- * Writes the primes of a round to the plan; none if nothing is left on its side.
+ * Writes the primes of a round to the plan; none if no step of this sign remains.
  *
- * @param left  the steps to go, with their sign
+ * @param left  the remaining exponents
  */
 void sangi_csidh_round_choose(sangi_csidh_plan *plan, const int *left, int sign,
                               sangi_csidh_strategy strategy);
 
-/** Writes the other primes, ascending, and returns their number. */
+/** Writes the primes that are not in the plan, ascending, and returns their number. */
 size_t sangi_csidh_round_others(uint8_t *prime, const sangi_csidh_plan *plan);
 
 #endif

@@ -5,15 +5,16 @@
 #include "curve/curve.h"
 
 /*
- * A curve over F_p has p + 1 - t points, |t| <= 2 sqrt(p), its twist p + 1 + t, and it is
- * supersingular where t = 0.  So it is if on either of the two lies a point whose order divides
- * p + 1 and has a divisor d > 4 sqrt(p): the interval of width 4 sqrt(p) has no two multiples of d.
+ * A curve over F_p has p + 1 - t points with |t| <= 2 sqrt(p), its twist has p + 1 + t, and the
+ * curve is supersingular if and only if t = 0.  A point on either of them whose order divides p + 1
+ * and has a divisor d > 4 sqrt(p) proves it: the Hasse interval, of width 4 sqrt(p), holds only one
+ * multiple of d.
  */
 
 /* The product of the primes from this index on, even without 587, is above 2^258 > 4 sqrt(p). */
 enum { FIRST = 41, END = SANGI_CURVE_PRIMES };
 
-/* Of a random point of a supersingular curve fewer than one in a hundred has too small an order. */
+/* On a supersingular curve fewer than one random point in a hundred has too small an order. */
 enum { ATTEMPTS = 40 };
 
 typedef struct {
@@ -44,8 +45,8 @@ static void multiply(sangi_point *r, const sangi_point *p, size_t i, size_t end,
         sangi_curve_mul_prime_vartime(r, r, i, &s->curve);
 }
 
-/* Multiplies those of the primes [i, end) that divide p's order into s->order, the largest first,
- * until it is large.  @pre the order of p divides their product */
+/* Multiplies s->order by those primes of [i, end) that divide the order of p, the largest first,
+ * until it is large enough.  @pre the order of p divides the product of the primes */
 static void find_order(search *s, const sangi_point *p, size_t i, size_t end) {
     const size_t middle = (i + end) / 2;
     sangi_point q;
@@ -81,8 +82,9 @@ int sangi_csidh_is_supersingular(const sangi_p511 *a) {
 
         sangi_p511_from_u64(&p.x, 2 + attempt);
         sangi_p511_from_u64(&p.z, 1);
-        /* Addition chains want a point of odd order.  Ladders are right for every point: they say
-         * whether that of p divides the product of the primes from FIRST on, which is odd. */
+        /* Addition chains need a point of odd order; ladders are correct for every point.  So
+         * ladders check that the order of p divides the product of the primes from FIRST on, which
+         * is odd. */
         ladder(&p, &p, 0, FIRST, &s);
         ladder(&q, &p, FIRST, END, &s);
         if (!sangi_curve_is_neutral(&q))

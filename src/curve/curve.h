@@ -2,9 +2,9 @@
 /**
  * Montgomery curves C*y^2 = C*x^3 + A*x^2 + C*x over F_p of CSIDH-512, by x-coordinates [Mon87].
  *
- * A point is (X : Z) with x = X/Z; the neutral element is (X : 0), X != 0; (0 : 0) is no point.  A
- * curve is (A : C), C != 0, A != +-2C.  What a function does depends on no coordinate unless its
- * name ends in _vartime; outputs may be the same objects as inputs.
+ * A point is (X : Z) with x = X/Z; the neutral element is (X : 0) with X != 0; (0 : 0) is not a
+ * point.  A curve is (A : C) with C != 0 and A != +-2C.  Functions whose names do not end in
+ * _vartime are constant-time in the coordinates.  Outputs may be the same objects as inputs.
  */
 #ifndef SANGI_SRC_CURVE_CURVE_H
 #define SANGI_SRC_CURVE_CURVE_H
@@ -32,7 +32,7 @@ void sangi_curve_dbl(sangi_point *r, const sangi_point *p, const sangi_curve *e)
 /**
  * r <- p + q, given difference = +-(p - q).  4M + 2S + 6a
  *
- * @post  right for p != q; (0 : 0) where the difference is the neutral element
+ * @post  correct for p != q; (0 : 0) if the difference is the neutral element
  */
 void sangi_curve_add(sangi_point *r, const sangi_point *p, const sangi_point *q,
                      const sangi_point *difference);
@@ -48,7 +48,8 @@ void sangi_curve_dbladd(sangi_point *p, sangi_point *q, const sangi_point *diffe
 /**
  * r <- k * p by the Montgomery ladder, for any point p.
  *
- * @pre  k has `length` little-endian bytes, which may steer
+ * @pre  k has `length` little-endian bytes
+ * @ct   the running time depends on k
  */
 void sangi_curve_ladder_vartime(sangi_point *r, const sangi_point *p, const uint8_t *k,
                                 size_t length, const sangi_curve *e);
@@ -56,10 +57,10 @@ void sangi_curve_ladder_vartime(sangi_point *r, const sangi_point *p, const uint
 /**
  * r <- l * p for the prime l = sangi_curve_prime[index], by a differential addition chain.
  *
- * A chain on a point of too small an order meets a zero difference and ends in (0 : 0); this is
- * seen, and the ladder does the work again.
+ * If the order of p is too small, a difference in the chain is the neutral element and the result
+ * is (0 : 0); the function then recomputes the multiple by the ladder.
  *
- * @pre  the order of p is odd, as four times any point's is on a supersingular curve
+ * @pre  the order of p is odd; on a supersingular curve 4q has odd order for every point q
  */
 void sangi_curve_mul_prime_vartime(sangi_point *r, const sangi_point *p, size_t index,
                                    const sangi_curve *e);

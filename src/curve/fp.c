@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "curve/fp.h"
 
-/* Two threads may both choose; they store the same pointer. */
+/* Two threads may choose at the same time; both store the same pointer. */
 static const sangi_field *choose(void) {
     const sangi_field *const chosen = sangi_p511_field();
     atomic_store_explicit(&sangi_fp_kernels, chosen, memory_order_relaxed);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * F_p of CSIDH-512 for the layers above: the kernels of one back end, called through a table.
+ * F_p of CSIDH-512 for higher layers: the kernels of one back end, called through a table.
  *
- * The public functions ask at every call which back end runs; half of an isogeny's calls are
- * additions of a few cycles, so here the answer is kept.  Elements are reduced before and after
- * every operation; outputs may be the same objects as inputs.
+ * The public functions choose the back end at every call.  Half of the calls of an isogeny are
+ * additions that take only a few cycles, so this layer chooses once and keeps a pointer.  Elements
+ * are reduced before and after every operation; outputs may be the same objects as inputs.
  */
 #ifndef SANGI_SRC_CURVE_FP_H
 #define SANGI_SRC_CURVE_FP_H
@@ -14,7 +14,7 @@
 
 #include "field/field.h"
 
-/** The chosen kernels: at first a table of stubs, each of which chooses, then does its work. */
+/** The chosen kernels.  Initially a table of stubs, each of which chooses and then forwards. */
 extern _Atomic(const sangi_field *) sangi_fp_kernels;
 
 static inline const sangi_field *fp_kernels(void) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** Multiples of a point: the ladder, and chains for the primes of p + 1. */
+/** Scalar multiplication: the Montgomery ladder, and addition chains for the primes of p + 1. */
 #include "curve/curve.h"
 #include "generated/curve/chains.h"
 
@@ -23,7 +23,8 @@ void sangi_curve_ladder_vartime(sangi_point *r, const sangi_point *p, const uint
 
     while (bit && !(k[(bit - 1) / 8] >> ((bit - 1) % 8) & 1))
         bit--;
-    /* With the neutral element, or (0 : 1), as the difference the ladder has nothing to go by. */
+    /* The ladder does not work if the difference is the neutral element or (0 : 1), so these are
+     * handled here. */
     const int odd = length && (k[0] & 1);
     if (!bit || (fp_is_zero(&base.x) && !odd)) {
         sangi_p511_from_u64(&r->x, 1);

@@ -4,7 +4,7 @@
 #include "field/inverse.h"
 #include "word/wipe.h"
 
-/** A zero stands in the products as one, so that it spoils no other element. */
+/** z <- x, or 1 for x = 0, so that a zero does not affect the other inverses. */
 static void nonzero(const sangi_field *f, sangi_limb *z, const sangi_limb *x) {
     f->select(z, f->one, x, f->is_zero(x));
 }

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** Many inverses for the price of one and three products each. */
+/** Batch inversion: many inverses for one inversion and three products each. */
 #ifndef SANGI_SRC_FIELD_BATCH_H
 #define SANGI_SRC_FIELD_BATCH_H
 
 #include "field/field.h"
 
 /**
- * z[i] <- 1 / x[i], and 0 where x[i] = 0, for i < count; elements stand f->limbs limbs apart.
+ * z[i] <- 1 / x[i], and 0 where x[i] = 0, for i < count; an element has f->limbs limbs.
  *
  * @alias  z and x do not overlap
- * @ct     only the count steers it
+ * @ct     depends only on the count
  * @ref    [Mon87]
  */
 void sangi_field_batch_inverse(const sangi_field *f, sangi_limb *z, const sangi_limb *x,

@@ -4,7 +4,7 @@
 #include "mp/compare.h"
 #include "word/wipe.h"
 
-/** Bytes beyond an element's that make a random number mod p uniform to 2^-128. */
+/** Extra random bytes that bring a random number mod p within 2^-128 of uniform. */
 #define EXTRA 16
 #define MAX_BYTES (SANGI_FIELD_MAX_LIMBS * sizeof(sangi_limb))
 
@@ -13,8 +13,8 @@ static void set_zero(const sangi_field *f, sangi_limb *z) {
         z[i] = 0;
 }
 
-sangi_mask sangi_field_enter(const sangi_field *f, sangi_limb *z, const uint8_t *bytes,
-                             sangi_mp_order order) {
+sangi_mask sangi_field_decode_mask(const sangi_field *f, sangi_limb *z, const uint8_t *bytes,
+                                   sangi_mp_order order) {
     sangi_mp_from_bytes(z, f->limbs, bytes, f->bytes, order);
     const sangi_mask in_range = sangi_mp_less(z, f->modulus, f->limbs);
     for (size_t i = 0; i < f->limbs; i++)
@@ -28,12 +28,12 @@ sangi_status sangi_field_decode(const sangi_field *f, sangi_limb *z, const uint8
     set_zero(f, z);
     if (length != f->bytes)
         return SANGI_BAD_LENGTH;
-    return sangi_field_enter(f, z, bytes, order) ? SANGI_OK : SANGI_OUT_OF_RANGE;
+    return sangi_field_decode_mask(f, z, bytes, order) ? SANGI_OK : SANGI_OUT_OF_RANGE;
 }
 
 sangi_status sangi_field_decode_wide(const sangi_field *f, sangi_limb *z, const uint8_t *bytes,
                                      size_t length, sangi_mp_order order) {
-    /* A chunk of so many bytes is below p, as the kernels want it. */
+    /* A number of this many bytes is below p, as the kernels require. */
     const size_t chunk = (f->bits - 1) / 8;
     sangi_limb digit[SANGI_FIELD_MAX_LIMBS], shift[SANGI_FIELD_MAX_LIMBS];
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** Numbers into a prime field and out of it. */
+/** Encoding and decoding of field elements. */
 #ifndef SANGI_SRC_FIELD_ENCODE_H
 #define SANGI_SRC_FIELD_ENCODE_H
 
@@ -10,32 +10,33 @@
 #include "mp/bytes.h"
 
 /**
- * z <- the number that f->bytes bytes encode, and all ones; or both 0, for a number not below p.
+ * z <- the number that f->bytes bytes encode, returning all ones; or z <- 0, returning 0, if the
+ * number is not below p.
  *
- * @ct  neither the number nor whether it is in range is told
+ * @ct  both the number and whether it is in range are secret
  */
-sangi_mask sangi_field_enter(const sangi_field *f, sangi_limb *z, const uint8_t *bytes,
-                             sangi_mp_order order);
+sangi_mask sangi_field_decode_mask(const sangi_field *f, sangi_limb *z, const uint8_t *bytes,
+                                   sangi_mp_order order);
 
 /**
- * z <- the number that the bytes encode; 0 where the status is not SANGI_OK.
+ * z <- the number that the bytes encode; 0 if the status is not SANGI_OK.
  *
  * @return SANGI_BAD_LENGTH unless length is f->bytes; SANGI_OUT_OF_RANGE for a number not below p
- * @ct     the number stays secret; whether it is in range is told by the status
+ * @ct     the number is secret; whether it is in range is declassified by the status
  */
 sangi_status sangi_field_decode(const sangi_field *f, sangi_limb *z, const uint8_t *bytes,
                                 size_t length, sangi_mp_order order);
 
 /**
- * z <- the number that the bytes encode, mod p; 0 where the status is not SANGI_OK.
+ * z <- the number that the bytes encode, mod p; 0 if the status is not SANGI_OK.
  *
  * @return SANGI_BAD_LENGTH for more than twice f->bytes
- * @ct     only the length steers it
+ * @ct     depends only on the length
  */
 sangi_status sangi_field_decode_wide(const sangi_field *f, sangi_limb *z, const uint8_t *bytes,
                                      size_t length, sangi_mp_order order);
 
-/** bytes <- x; SANGI_BAD_LENGTH unless length is f->bytes, and nothing is then written. */
+/** bytes <- x; SANGI_BAD_LENGTH, with nothing written, unless length is f->bytes. */
 sangi_status sangi_field_encode(const sangi_field *f, uint8_t *bytes, size_t length,
                                 const sangi_limb *x, sangi_mp_order order);
 
@@ -43,7 +44,7 @@ sangi_status sangi_field_encode(const sangi_field *f, uint8_t *bytes, size_t len
 void sangi_field_from_u64(const sangi_field *f, sangi_limb *z, uint64_t v);
 
 /**
- * z <- a random element, its distance from uniform below 2^-128; 0 where the callback failed.
+ * z <- a random element, within statistical distance 2^-128 of uniform; 0 if the callback failed.
  *
  * @return SANGI_OK or SANGI_RNG_FAILED
  */

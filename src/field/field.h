@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * A prime field as data: its constants and the kernels of one back end.
+ * A prime field as data: its constants, and the kernels of one back end.
  *
  * Elements are in Montgomery form, x * R mod p with R = 2^(limbs * SANGI_LIMB_BITS), and below p.
  */
@@ -27,7 +27,7 @@ typedef struct {
     size_t bytes;                    /**< of an encoded element */
     const sangi_limb *modulus;       /**< p */
     const sangi_limb *one;           /**< R mod p */
-    const sangi_limb *radix2;        /**< R^2 mod p, which takes a number into Montgomery form */
+    const sangi_limb *radix2;        /**< R^2 mod p: mul by it converts to Montgomery form */
     const sangi_limb *root;          /**< a 2^two_adicity-th root of unity, in Montgomery form */
     const sangi_limb *sqrt_exponent; /**< (t - 1) / 2 where p - 1 = 2^two_adicity * t, t odd */
     unsigned two_adicity;
@@ -35,7 +35,7 @@ typedef struct {
     sangi_field_binary add, sub, mul;
     sangi_field_unary neg, dbl, half, sqr;
     void (*mul_small)(sangi_limb *z, const sangi_limb *x, sangi_limb c);
-    sangi_field_binary mul_lazy, add_lazy; /**< these and reduce: NULL without a spare bit */
+    sangi_field_binary mul_lazy, add_lazy; /**< NULL, like reduce, without a spare bit */
     sangi_field_unary reduce;
     void (*select)(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb mask);
     void (*cswap)(sangi_limb *x, sangi_limb *y, sangi_limb mask);
@@ -43,7 +43,7 @@ typedef struct {
     sangi_limb (*equal)(const sangi_limb *x, const sangi_limb *y);
 } sangi_field;
 
-/** The kernels that compute in F_p of p511 on this machine. */
+/** The kernels of p511 that run on this machine. */
 const sangi_field *sangi_p511_field(void);
 
 #endif

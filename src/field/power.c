@@ -13,7 +13,7 @@ static void copy(const sangi_field *f, sangi_limb *z, const sangi_limb *x) {
         z[i] = x[i];
 }
 
-/** z <- table[digit], every entry read. */
+/** z <- table[digit] by a constant-time lookup, which reads every entry. */
 static void look_up(const sangi_field *f, sangi_limb *z, element *table, sangi_limb digit) {
     copy(f, z, table[0]);
     for (sangi_limb i = 1; i < POWERS; i++) {
@@ -45,7 +45,7 @@ void sangi_field_pow(const sangi_field *f, sangi_limb *z, const sangi_limb *x, c
     sangi_wipe(factor, sizeof factor);
 }
 
-/** z <- x^((t - 1) / 2): the exponent is the field's own and may steer. */
+/** z <- x^((t - 1) / 2); the exponent is a public constant of the field. */
 static void sqrt_power(const sangi_field *f, sangi_limb *z, const sangi_limb *x) {
     element table[POWERS];
 

@@ -6,7 +6,8 @@ void sangi_field_mul_small(const sangi_field *f, sangi_limb *z, const sangi_limb
     f->mul_small(z, x, c);
 }
 #else
-/* The kernel takes factors of 13 bits here: digits of 12 bits, from the top. */
+/* With 16-bit limbs the kernel accepts factors of at most 13 bits: process digits of 12 bits, the
+ * highest first. */
 #define DIGIT 12
 
 void sangi_field_mul_small(const sangi_field *f, sangi_limb *z, const sangi_limb *x, uint32_t c) {

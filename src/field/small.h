@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** A small factor, whatever the width of a limb. */
+/** Multiplication by a small number, for every limb width. */
 #ifndef SANGI_SRC_FIELD_SMALL_H
 #define SANGI_SRC_FIELD_SMALL_H
 
@@ -10,7 +10,7 @@
  *
  * @pre   c < 2^29
  * @alias z may be x
- * @ct    straight line
+ * @ct    straight-line code
  */
 void sangi_field_mul_small(const sangi_field *f, sangi_limb *z, const sangi_limb *x, uint32_t c);
 

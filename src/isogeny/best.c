@@ -4,7 +4,7 @@
 
 static sangi_isogeny_config row(const uint8_t entry[4]) {
     const sangi_isogeny_config config = {
-        .kind = entry[0], .babies = entry[1], .centres = entry[2], .group = entry[3]};
+        .kind = entry[0], .baby_steps = entry[1], .giant_steps = entry[2], .group = entry[3]};
     return config;
 }
 
@@ -14,7 +14,7 @@ sangi_isogeny_config sangi_isogeny_best(sangi_isogeny_method method, size_t inde
 
     if (method == SANGI_ISOGENY_ADDSKIP2 && sangi_curve_prime[index] >= 11) {
         config.kind = SANGI_ISOGENY_PAIRS;
-        config.babies = 1;
+        config.baby_steps = 1;
     } else if (method == SANGI_ISOGENY_ADDSKIP) {
         config = row(generated_addskip[index][points]);
     } else if (method == SANGI_ISOGENY_SQRTVELU) {

@@ -2,11 +2,11 @@
 #include "isogeny/codomain.h"
 
 /**
- * Costello and Hisil: num/den <- num/den + X/Z - Z/X, and the products of X and of Z.
+ * Costello and Hisil [CH17]: num/den <- num/den + X/Z - Z/X, and the products of X and of Z.
  *
- * den = prod X_i * Z_i is the product of the two, so it is not kept; second is num.
+ * s->first = prod X_i, s->last = prod Z_i, s->second = num; den = first * last is not stored.
  */
-static void contribute_sums(sangi_isogeny_state *s, const sangi_point *p, const sangi_p511 *plus,
+static void accumulate_sums(sangi_isogeny_state *s, const sangi_point *p, const sangi_p511 *plus,
                             const sangi_p511 *minus) {
     sangi_p511 xz, difference, den;
 
@@ -24,8 +24,8 @@ static void contribute_sums(sangi_isogeny_state *s, const sangi_point *p, const 
     isogeny_accumulate(&s->last, &p->z, s->empty);
 }
 
-/** Castryck and others: the two lowest and the two highest coefficients of prod (Z_i w + X_i). */
-static void contribute_coefficients(sangi_isogeny_state *s, const sangi_point *p) {
+/** Castryck et al. [CLMPR18]: the two lowest and two highest coefficients of prod (Z_i w + X_i). */
+static void accumulate_coefficients(sangi_isogeny_state *s, const sangi_point *p) {
     sangi_p511 t, u;
 
     if (s->empty) {
@@ -43,12 +43,12 @@ static void contribute_coefficients(sangi_isogeny_state *s, const sangi_point *p
     fp_mul(&s->last, &s->last, &p->z);
 }
 
-void sangi_isogeny_contribute(sangi_isogeny_state *s, const sangi_point *p, const sangi_p511 *plus,
-                              const sangi_p511 *minus) {
+void sangi_isogeny_codomain_accumulate(sangi_isogeny_state *s, const sangi_point *p,
+                                       const sangi_p511 *plus, const sangi_p511 *minus) {
     if (s->codomain == SANGI_ISOGENY_COSTELLO_HISIL) {
-        contribute_sums(s, p, plus, minus);
+        accumulate_sums(s, p, plus, minus);
     } else if (s->codomain == SANGI_ISOGENY_CASTRYCK) {
-        contribute_coefficients(s, p);
+        accumulate_coefficients(s, p);
     } else {
         isogeny_accumulate(&s->pi_y, minus, s->empty);
         isogeny_accumulate(&s->pi_z, plus, s->empty);
@@ -66,7 +66,7 @@ static void six(sangi_p511 *z, const sangi_p511 *x) {
 
 /** A' = (prod X)^2 * (A * den - 6 C * num), C' = C * (prod Z)^2 * den; the sum over 1..l-1 is twice
  * num/den. */
-static void close_sums(const sangi_isogeny_state *s, sangi_curve *curve) {
+static void finish_sums(const sangi_isogeny_state *s, sangi_curve *curve) {
     sangi_p511 den, t;
 
     fp_mul(&den, &s->first, &s->last);
@@ -83,10 +83,10 @@ static void close_sums(const sangi_isogeny_state *s, sangi_curve *curve) {
 
 /**
  * T_0 = first^2, T_1 = 2 first * second, T_(l-2) = 2 before_last * last, T_(l-1) = last^2;
- * A' = A T_0 T_(l-1) - 3C (T_0 T_(l-2) - T_1 T_(l-1)), C' = C T_(l-1)^2, without a factor
- * first * last of A' and of C'.
+ * A' = A T_0 T_(l-1) - 3C (T_0 T_(l-2) - T_1 T_(l-1)), C' = C T_(l-1)^2, both divided by
+ * first * last.
  */
-static void close_coefficients(const sangi_isogeny_state *s, sangi_curve *curve) {
+static void finish_coefficients(const sangi_isogeny_state *s, sangi_curve *curve) {
     sangi_p511 ends, t, u;
 
     fp_mul(&ends, &s->first, &s->last);
@@ -103,7 +103,7 @@ static void close_coefficients(const sangi_isogeny_state *s, sangi_curve *curve)
     fp_mul(&curve->c, &curve->c, &u);
 }
 
-/** x <- x^l * y^8: y joins where three bits of l are left, and shares their squarings. */
+/** x <- x^l * y^8 by square and multiply; y enters before the last three squarings. */
 static void power(sangi_p511 *x, const sangi_p511 *y, unsigned degree) {
     const sangi_p511 base = *x;
     unsigned bit = 1U << 9;
@@ -127,7 +127,7 @@ static void power(sangi_p511 *x, const sangi_p511 *y, unsigned degree) {
     }
 }
 
-static void close_edwards(const sangi_isogeny_state *s, sangi_curve *curve, unsigned degree) {
+static void finish_edwards(const sangi_isogeny_state *s, sangi_curve *curve, unsigned degree) {
     sangi_p511 a, d, c2;
 
     fp_dbl(&c2, &curve->c);
@@ -140,11 +140,12 @@ static void close_edwards(const sangi_isogeny_state *s, sangi_curve *curve, unsi
     fp_sub(&curve->c, &a, &d);
 }
 
-void sangi_isogeny_close(const sangi_isogeny_state *s, sangi_curve *curve, unsigned degree) {
+void sangi_isogeny_codomain_finish(const sangi_isogeny_state *s, sangi_curve *curve,
+                                   unsigned degree) {
     if (s->codomain == SANGI_ISOGENY_COSTELLO_HISIL)
-        close_sums(s, curve);
+        finish_sums(s, curve);
     else if (s->codomain == SANGI_ISOGENY_CASTRYCK)
-        close_coefficients(s, curve);
+        finish_coefficients(s, curve);
     else
-        close_edwards(s, curve, degree);
+        finish_edwards(s, curve, degree);
 }

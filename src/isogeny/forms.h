@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** What one point of the kernel, m, contributes together with any other, n, as forms in (X_n :
- * Z_n). */
+/** The factors of pairs of kernel points m and n, for fixed m, as forms in (X_n : Z_n). */
 #ifndef SANGI_SRC_ISOGENY_FORMS_H
 #define SANGI_SRC_ISOGENY_FORMS_H
 
@@ -16,7 +15,7 @@ typedef struct {
     sangi_p511 pi_y[2], pi_z[2];
 } sangi_isogeny_forms;
 
-/** A point to push. */
+/** A point to push, by its three quadratic monomials. */
 typedef struct {
     sangi_p511 e, w; /**< X^2 + Z^2, 2 X Z */
     sangi_p511 fc;   /**< 2C (X^2 - Z^2) */
@@ -27,14 +26,14 @@ typedef struct {
 void sangi_isogeny_set_pushed(sangi_isogeny_pushed *push, const sangi_isogeny_state *s, size_t i,
                               int winograd);
 
-/** The forms of p; those of images only where something is pushed. */
+/** The forms of p; those of images only if there are points to push. */
 void sangi_isogeny_set_forms(sangi_isogeny_forms *m, const sangi_point *p,
                              const sangi_isogeny_state *s, int winograd);
 
 /**
  * form <- the factor of S_X by powers of X_n, from Z_n^2 to X_n^2; read backwards, that of S_Z.
  *
- * @pre  winograd is what both were made for: it takes 2M + 8a where 4M + 2a are taken otherwise
+ * @pre  m and push were set with the same value of winograd, which costs 2M + 8a instead of 4M + 2a
  */
 void sangi_isogeny_image_form(sangi_p511 form[3], const sangi_isogeny_forms *m,
                               const sangi_isogeny_pushed *push, int winograd);

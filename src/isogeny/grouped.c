@@ -5,7 +5,7 @@
 
 enum { GROUP = SANGI_ISOGENY_MAX_GROUP, SCRATCH = SANGI_ISOGENY_POLY_SCRATCH(2 * GROUP + 1) };
 
-/** A baby: its monomials of one degree in (w, e), those of degree one less times f. */
+/** A baby step: its monomials of one degree in (w, e), those of degree one less times f. */
 typedef struct {
     sangi_p511 w, e, f;
     sangi_p511 even[GROUP + 1]; /**< w^t, w^(t-1) e, ..., e^t */
@@ -19,7 +19,7 @@ typedef struct {
     sangi_p511 sum;
 } row;
 
-/** What Winograd's inner product takes off: the sum of x_0 x_1, x_2 x_3, ... */
+/** The correction term of Winograd's inner product: the sum of x_0 x_1, x_2 x_3, ... */
 static void pre_sum(sangi_p511 *sum, const sangi_p511 *x, size_t length) {
     sangi_p511 t;
 
@@ -33,7 +33,8 @@ static void pre_sum(sangi_p511 *sum, const sangi_p511 *x, size_t length) {
     }
 }
 
-/** z <- sum x_i y_i = sum (x_2i + y_2i+1)(x_2i+1 + y_2i) - the two pre-sums, and what is odd. */
+/** z <- sum x_i y_i = sum (x_2i + y_2i+1)(x_2i+1 + y_2i) - x_sum - y_sum, + the last term if odd.
+ */
 static void inner(sangi_p511 *z, const sangi_p511 *x, const sangi_p511 *x_sum, const sangi_p511 *y,
                   const sangi_p511 *y_sum, size_t length) {
     sangi_p511 s, t;
@@ -81,14 +82,14 @@ static void first_monomials(column *c, size_t degree) {
     c->even[degree] = e[degree];
 }
 
-/** From degree - 1 to degree. */
-static void raise(column *c, size_t degree) {
+/** Multiplies the monomials of degree - 1 up to `degree`. */
+static void next_monomials(column *c, size_t degree) {
     for (size_t i = degree; i > 0; i--)
         fp_mul(&c->even[i], &c->even[i - 1], &c->e);
     fp_mul(&c->even[0], &c->even[0], &c->w);
 }
 
-/** The monomials of groups of `size`; those of `had` are there, or none if it is 0. */
+/** Computes the monomials for groups of `size` from those for `had`; 0: there are none yet. */
 static void prepare(column *c, size_t had, size_t size, int pushes) {
     const size_t lowest = pushes && size > 1 ? size - 1 : size;
 
@@ -97,7 +98,7 @@ static void prepare(column *c, size_t had, size_t size, int pushes) {
         had = lowest;
     }
     while (had < lowest)
-        raise(c, ++had);
+        next_monomials(c, ++had);
     if (pushes) {
         if (size == 1)
             c->odd[0] = c->f;
@@ -107,7 +108,7 @@ static void prepare(column *c, size_t had, size_t size, int pushes) {
         pre_sum(&c->odd_sum, c->odd, size);
     }
     while (had < size)
-        raise(c, ++had);
+        next_monomials(c, ++had);
     pre_sum(&c->even_sum, c->even, size + 1);
 }
 
@@ -125,7 +126,7 @@ static void set_column(column *c, const sangi_point *p, int pushes) {
     fp_sub(&c->e, &c->e, &plus);
 }
 
-/** From coefficients of U_k = e U_(k-1) - w^2 U_(k-2), U_0 = 1, U_1 = e, to those of e^k. */
+/** Converts coefficients of U_k = e U_(k-1) - w^2 U_(k-2), U_0 = 1, U_1 = e, to those of e^k. */
 static void to_monomials(sangi_p511 *c, size_t length) {
     for (size_t low = 0; low + 2 < length; low++)
         for (size_t i = length - 1; i >= low + 2; i--)
@@ -133,8 +134,8 @@ static void to_monomials(sangi_p511 *c, size_t length) {
 }
 
 /**
- * A form of degree 2t in (X_n, Z_n), doubled, by its two parts: one symmetric in X_n and Z_n, one
- * f_n times a symmetric one, each by the monomials of w_n and e_n.
+ * Splits a form of degree 2t in (X_n, Z_n), doubled, into a symmetric form and f_n times a
+ * symmetric form, each in the monomials of w_n and e_n.
  *
  * X^(t+k) Z^(t-k) + X^(t-k) Z^(t+k) = w^(t-k) (U_k - w^2 U_(k-2)), their difference
  * w^(t-k) f U_(k-1).
@@ -153,9 +154,9 @@ static void split(row *even, row *odd, const sangi_p511 *form, size_t t) {
     pre_sum(&odd->sum, odd->term, t);
 }
 
-/** The factors of pi_Y and pi_Z: those of a group of centres with all babies. */
+/** Accumulates the factors of pi_Y and pi_Z: a group of giant steps with all baby steps. */
 static void add_codomain(sangi_isogeny_state *s, const sangi_isogeny_forms *m, size_t size,
-                         const column *columns, size_t babies) {
+                         const column *columns, size_t baby_steps) {
     sangi_p511 y[2 * GROUP], z[2 * GROUP], scratch[SCRATCH], value;
     row row_y, row_z;
 
@@ -167,7 +168,7 @@ static void add_codomain(sangi_isogeny_state *s, const sangi_isogeny_forms *m, s
     sangi_isogeny_poly_product(row_z.term, z, size, 2, scratch);
     pre_sum(&row_y.sum, row_y.term, size + 1);
     pre_sum(&row_z.sum, row_z.term, size + 1);
-    for (size_t j = 0; j < babies; j++) {
+    for (size_t j = 0; j < baby_steps; j++) {
         const column *const c = &columns[j];
         const int first = s->empty && j == 0;
 
@@ -178,10 +179,11 @@ static void add_codomain(sangi_isogeny_state *s, const sangi_isogeny_forms *m, s
     }
 }
 
-/** The factors of one pushed point's S_X and S_Z: those of a group of centres with all babies. */
+/** Accumulates the factors of S_X and S_Z of one point: a group of giant steps with all baby steps.
+ */
 static void add_image(sangi_isogeny_state *s, sangi_point *image, const sangi_isogeny_pushed *push,
                       const sangi_isogeny_forms *m, size_t size, int winograd,
-                      const column *columns, size_t babies) {
+                      const column *columns, size_t baby_steps) {
     sangi_p511 forms[3 * GROUP], form[2 * GROUP + 1], scratch[SCRATCH], u, v, value;
     row even, odd;
 
@@ -189,7 +191,7 @@ static void add_image(sangi_isogeny_state *s, sangi_point *image, const sangi_is
         sangi_isogeny_image_form(forms + 3 * i, &m[i], push, winograd);
     sangi_isogeny_poly_product(form, forms, size, 3, scratch);
     split(&even, &odd, form, size);
-    for (size_t j = 0; j < babies; j++) {
+    for (size_t j = 0; j < baby_steps; j++) {
         const column *const c = &columns[j];
         const int first = s->empty && j == 0;
 
@@ -206,26 +208,26 @@ void sangi_isogeny_evaluate_groups(sangi_isogeny_state *s, sangi_isogeny_kernel 
     column columns[SANGI_ISOGENY_MAX_COLUMNS];
     sangi_isogeny_pushed push[SANGI_ISOGENY_MAX_POINTS];
     sangi_isogeny_forms m[GROUP];
-    const int winograd = s->count > 1 && k->centres > 1;
+    const int winograd = s->count > 1 && k->giant_steps > 1;
     size_t had = 0;
 
-    for (size_t j = 0; j < k->babies; j++)
-        set_column(&columns[j], &k->baby[j], s->count > 0);
+    for (size_t j = 0; j < k->baby_steps; j++)
+        set_column(&columns[j], &k->baby_step[j], s->count > 0);
     for (size_t i = 0; i < s->count; i++)
         sangi_isogeny_set_pushed(&push[i], s, i, winograd);
-    while (k->given < k->centres) {
+    while (k->given < k->giant_steps) {
         /* The smaller group comes first: its monomials lead to those of the others. */
-        const size_t rest = (k->centres - k->given) % group, size = rest ? rest : group;
+        const size_t rest = (k->giant_steps - k->given) % group, size = rest ? rest : group;
 
         if (size != had)
-            for (size_t j = 0; j < k->babies; j++)
+            for (size_t j = 0; j < k->baby_steps; j++)
                 prepare(&columns[j], had, size, s->count > 0);
         had = size;
         for (size_t i = 0; i < size; i++)
             sangi_isogeny_set_forms(&m[i], sangi_isogeny_kernel_next(k, s), s, winograd);
-        add_codomain(s, m, size, columns, k->babies);
+        add_codomain(s, m, size, columns, k->baby_steps);
         for (size_t i = 0; i < s->count; i++)
-            add_image(s, &s->image[i], &push[i], m, size, winograd, columns, k->babies);
+            add_image(s, &s->image[i], &push[i], m, size, winograd, columns, k->baby_steps);
         s->empty = 0;
     }
 }

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Isogenies of the odd prime degrees that divide p + 1, from a point of the kernel.
+ * Isogenies of the odd prime degrees that divide p + 1, given a generator of the kernel.
  *
  * For l = 2d + 1 and a kernel <P>, the image of (X : Z) is (X * S_X^2 : Z * S_Z^2) and the codomain
  * a' = a^l * pi_Z^8, d' = d^l * pi_Y^8 with a = A + 2C, d = A - 2C [MR18], where
  *   S_X = prod (X*X_i - Z*Z_i), S_Z = prod (X*Z_i - Z*X_i), pi_Y = prod (X_i - Z_i),
  *   pi_Z = prod (X_i + Z_i) over (X_i : Z_i) = [i]P, i = 1..d.
- * The methods differ in how many of the [i]P they compute.
+ * The methods differ in how many of the points [i]P they compute.
  *
- * With 64-bit limbs a call takes about 64 KiB of stack, and 128 KiB where it goes by resultants.
+ * With 64-bit limbs a call takes about 64 KiB of stack, and 128 KiB with resultants.
  *
- * @ct  what a function does depends on degree, method and the count of points, on no coordinate
+ * @ct  depends only on the degree, the method and the number of points, not on coordinates
  */
 #ifndef SANGI_SRC_ISOGENY_ISOGENY_H
 #define SANGI_SRC_ISOGENY_ISOGENY_H
@@ -22,49 +22,49 @@
 
 typedef enum {
     SANGI_ISOGENY_VELU,     /**< every [i]P: Algorithm 1 of [KCM], of [MR18] */
-    SANGI_ISOGENY_ADDSKIP2, /**< Algorithm 2 of [KCM]: the next with n = 1; for l < 11 the first */
-    SANGI_ISOGENY_ADDSKIP,  /**< Algorithm 3 of [KCM] with the best n, or the first if cheaper */
-    SANGI_ISOGENY_SQRTVELU, /**< square-root Velu [BDLS20], or the first if cheaper */
-    SANGI_ISOGENY_GROUPED,  /**< 2-ADD-Skip by inner products, groups of centres; the fastest */
+    SANGI_ISOGENY_ADDSKIP2, /**< Algorithm 2 of [KCM]: ADDSKIP with n = 1; VELU for l < 11 */
+    SANGI_ISOGENY_ADDSKIP,  /**< Algorithm 3 of [KCM] with the best n; VELU if that is cheaper */
+    SANGI_ISOGENY_SQRTVELU, /**< square-root Velu [BDLS20]; VELU if that is cheaper */
+    SANGI_ISOGENY_GROUPED,  /**< 2-ADD-Skip by inner products, groups of giant steps; the fastest */
     SANGI_ISOGENY_METHODS
 } sangi_isogeny_method;
 
-/** How the indices 1..d are covered, and how what they contribute is computed. */
+/** How the indices 1..d are covered, and how their factors are computed. */
 typedef enum {
-    SANGI_ISOGENY_ALL,      /**< every index by itself */
-    SANGI_ISOGENY_PAIRS,    /**< babies 1..n, centres r + i(2n+1); centre +- baby by 2-ADD-Skip */
-    SANGI_ISOGENY_RUNS,     /**< the same indices; centre +- baby by inner products */
-    SANGI_ISOGENY_ODD,      /**< babies 1, 3, ..., 2b-1, centres 2b(2i+1); inner products */
+    SANGI_ISOGENY_ALL,      /**< every index individually */
+    SANGI_ISOGENY_PAIRS,    /**< baby steps 1..n, giant steps r + i(2n+1); pairs by 2-ADD-Skip */
+    SANGI_ISOGENY_RUNS,     /**< the same indices; pairs by inner products */
+    SANGI_ISOGENY_ODD,      /**< baby steps 1, 3, ..., 2b-1, giant steps 2b(2i+1); inner products */
     SANGI_ISOGENY_RESULTANT /**< the same indices; resultants */
 } sangi_isogeny_kind;
 
-/** The codomain from products of the kernel's points. */
+/** How the codomain is computed from the kernel points. */
 typedef enum {
     SANGI_ISOGENY_EDWARDS,        /**< by the twisted Edwards curve [MR18] */
     SANGI_ISOGENY_COSTELLO_HISIL, /**< by sums of x and 1/x [CH17]; kind ALL only */
     SANGI_ISOGENY_CASTRYCK,       /**< by four coefficients of a product [CLMPR18]; kind ALL only */
 } sangi_isogeny_codomain;
 
-/** What sets an isogeny's cost. */
+/** The parameters of an isogeny computation. */
 typedef struct {
-    uint8_t kind;     /**< sangi_isogeny_kind */
-    uint8_t babies;   /**< n or b, where the kind has babies */
-    uint8_t centres;  /**< where they do not follow from the babies: ODD and RESULTANT */
-    uint8_t group;    /**< centres whose forms are multiplied together: RUNS and ODD */
-    uint8_t codomain; /**< sangi_isogeny_codomain */
+    uint8_t kind;        /**< sangi_isogeny_kind */
+    uint8_t baby_steps;  /**< n or b; not for ALL */
+    uint8_t giant_steps; /**< for ODD and RESULTANT; PAIRS and RUNS derive the number from n */
+    uint8_t group;       /**< giant steps whose forms are multiplied together: RUNS and ODD */
+    uint8_t codomain;    /**< sangi_isogeny_codomain */
 } sangi_isogeny_config;
 
-/** Most babies: with PAIRS, every n that leaves a centre; with other kinds. */
-#define SANGI_ISOGENY_MAX_BABIES 98
+/** Most baby steps: with PAIRS (every n that leaves a giant step), and with other kinds. */
+#define SANGI_ISOGENY_MAX_BABY_STEPS 98
 #define SANGI_ISOGENY_MAX_COLUMNS 24
-/** Most centres of a group, and of RESULTANT. */
+/** Most giant steps of a group, and of RESULTANT. */
 #define SANGI_ISOGENY_MAX_GROUP 4
-#define SANGI_ISOGENY_MAX_RESULTANT_CENTRES 32
+#define SANGI_ISOGENY_MAX_RESULTANT_GIANT_STEPS 32
 
-/** Whether a configuration is one of this degree: all indices are covered, and the tables hold. */
+/** Whether a configuration is valid for a degree: it covers all indices and fits the tables. */
 int sangi_isogeny_config_is_valid(const sangi_isogeny_config *config, size_t index);
 
-/** The cheapest configuration for a degree, a method and a count of points to push. */
+/** The cheapest configuration for a degree, a method and a number of points to push. */
 sangi_isogeny_config sangi_isogeny_best(sangi_isogeny_method method, size_t index, size_t count);
 
 /**

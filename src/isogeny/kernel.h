@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * The points of the kernel that an isogeny computes.
+ * The kernel points that an isogeny computes.
  *
- * Leftovers are updated at once, babies are kept, and the centres come one after the other: the
- * indices centre +- baby, over all pairs, are those that no point is computed for.
+ * The factors of left-over indices are accumulated at once.  Baby steps are stored, giant steps are
+ * computed one after the other.  No point is computed for the indices giant step +- baby step.
  */
 #ifndef SANGI_SRC_ISOGENY_KERNEL_H
 #define SANGI_SRC_ISOGENY_KERNEL_H
@@ -11,27 +11,31 @@
 #include "isogeny/state.h"
 
 typedef struct {
-    sangi_point baby[SANGI_ISOGENY_MAX_BABIES];
-    size_t babies;
-    size_t centres;     /**< how many there are */
-    size_t given;       /**< how many have been asked for */
-    int own;            /**< whether a centre is an index itself */
-    sangi_point centre; /**< the newest */
-    sangi_point before; /**< the one before it */
-    sangi_point stride; /**< the difference of two */
+    sangi_point baby_step[SANGI_ISOGENY_MAX_BABY_STEPS];
+    size_t baby_steps;
+    size_t giant_steps;     /**< their number */
+    size_t given;           /**< how many were computed so far */
+    int own;                /**< whether a giant step is itself one of the indices */
+    sangi_point giant_step; /**< the last one computed */
+    sangi_point before;     /**< the one before it */
+    sangi_point stride;     /**< the difference of consecutive ones */
 } sangi_isogeny_kernel;
 
-/** Indices 1..n + r directly, babies 1..n, q centres r + i(2n+1), d = q(2n+1) + r + n; n >= d: all.
+/**
+ * The indices of PAIRS and RUNS: baby steps 1..n and q giant steps r + i(2n+1), where
+ * d = q(2n+1) + r + n; the indices 1..n + r individually.  For n >= d, all indices individually.
  */
 void sangi_isogeny_kernel_runs(sangi_isogeny_kernel *k, sangi_isogeny_state *s,
                                const sangi_point *p, size_t d, size_t n);
 
-/** Babies 1, 3, ..., 2b-1, c centres 2b(2i+1), the leftovers 2, 4, ..., 2r, d = 2bc + r, directly.
+/**
+ * The indices of ODD and RESULTANT: baby steps 1, 3, ..., 2b-1 and c giant steps 2b(2i+1), where
+ * d = 2bc + r; the left-over indices 2, 4, ..., 2r individually.
  */
 void sangi_isogeny_kernel_odd(sangi_isogeny_kernel *k, sangi_isogeny_state *s, const sangi_point *p,
                               size_t d, size_t b, size_t c);
 
-/** The next centre.  @pre fewer than k->centres were asked for */
+/** The next giant step.  @pre k->given < k->giant_steps */
 const sangi_point *sangi_isogeny_kernel_next(sangi_isogeny_kernel *k, sangi_isogeny_state *s);
 
 #endif

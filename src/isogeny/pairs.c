@@ -59,9 +59,9 @@ void sangi_isogeny_evaluate_pairs(sangi_isogeny_state *s, sangi_isogeny_kernel *
         fp_mul(&push[i].xz, &s->points[i].x, &s->points[i].z);
         fp_sqr(&push[i].zz, &s->points[i].z);
     }
-    while (k->given < k->centres) {
-        const sangi_point *const centre = sangi_isogeny_kernel_next(k, s);
-        for (size_t j = 0; j < k->babies; j++)
-            pair(s, push, centre, &k->baby[j]);
+    while (k->given < k->giant_steps) {
+        const sangi_point *const giant_step = sangi_isogeny_kernel_next(k, s);
+        for (size_t j = 0; j < k->baby_steps; j++)
+            pair(s, push, giant_step, &k->baby_step[j]);
     }
 }

@@ -50,7 +50,7 @@ static void join(sangi_p511 *z, const sangi_p511 *x, size_t m, const sangi_p511 
     }
 }
 
-/** z <- x_low + x_high, for x of n coefficients in halves of h and n - h. */
+/** z <- x_low + x_high, where x has n coefficients and x_low the first h of them. */
 static void fold(sangi_p511 *z, const sangi_p511 *x, size_t n, size_t h) {
     for (size_t i = 0; i < h; i++) {
         if (h + i < n)
@@ -87,7 +87,7 @@ void sangi_isogeny_poly_mul(sangi_p511 *z, const sangi_p511 *x, size_t n, const 
         join(z, low, m - 1, high, n - h + m - 1, h);
         return;
     }
-    /* (xl + xh)(yl + yh) - xl yl - xh yh stands over both halves. */
+    /* Karatsuba: (xl + xh)(yl + yh) - xl yl - xh yh is the middle part, from coefficient h on. */
     const size_t inner = 2 * h - 1, upper = n + m - 2 * h - 1;
     sangi_p511 *const xs = scratch, *const ys = xs + h, *const middle = ys + h;
     sangi_p511 *const rest = middle + inner;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Polynomials over F_p, as arrays of coefficients from the lowest up; Karatsuba throughout.
+ * Polynomials over F_p as arrays of coefficients, lowest first, with Karatsuba multiplication.
  *
  * @pre    scratch has SANGI_ISOGENY_POLY_SCRATCH(n) elements, n the most coefficients of a result
  *         or of a series
@@ -19,7 +19,7 @@
 void sangi_isogeny_poly_mul(sangi_p511 *z, const sangi_p511 *x, size_t n, const sangi_p511 *y,
                             size_t m, sangi_p511 *scratch);
 
-/** z <- the product of `count` polynomials of `length` coefficients each, by halves. */
+/** z <- the product of `count` polynomials of `length` coefficients each, by a product tree. */
 void sangi_isogeny_poly_product(sangi_p511 *z, const sangi_p511 *factors, size_t count,
                                 size_t length, sangi_p511 *scratch);
 

@@ -1,60 +1,64 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
  * Square-root Velu [BDLS20]: the product over all pairs is the resultant of a polynomial whose
- * roots are the centres and of a product over the babies, found by a scaled remainder tree [Ber04].
+ * roots are the giant steps and a product over the baby steps, computed by a scaled remainder tree
+ * [Ber04].
  *
- * The tree is a flat array: a node's polynomial, then the nodes of its two halves; a leaf is
- * (-X, Z) of its centre.
+ * The tree is a flat array: the polynomial of a node, then its left and its right subtree; a leaf
+ * is
+ * (-X, Z) of its giant step.
  */
 #include "isogeny/evaluate.h"
 #include "isogeny/forms.h"
 #include "isogeny/poly.h"
 
 enum {
-    CENTRES = SANGI_ISOGENY_MAX_RESULTANT_CENTRES,
-    BABIES = SANGI_ISOGENY_MAX_COLUMNS,
-    LENGTH = 2 * BABIES + 1, /**< of a product over the babies */
-    SERIES = LENGTH + CENTRES,
-    NODES = 8 * CENTRES, /**< six levels, if CENTRES <= 32 */
+    GIANT_STEPS = SANGI_ISOGENY_MAX_RESULTANT_GIANT_STEPS,
+    BABY_STEPS = SANGI_ISOGENY_MAX_COLUMNS,
+    LENGTH = 2 * BABY_STEPS + 1, /**< of a product over the baby steps */
+    SERIES = LENGTH + GIANT_STEPS,
+    NODES = 8 * GIANT_STEPS, /**< six levels, if GIANT_STEPS <= 32 */
     SCRATCH = SANGI_ISOGENY_POLY_SCRATCH(SERIES)
 };
 
 typedef struct {
-    size_t centres, length;
+    size_t giant_steps, length;
     sangi_p511 tree[NODES];
     /** Coefficients of t^-1, t^-2, ... in 1/h times a constant, h the tree's first polynomial. */
     sangi_p511 reciprocal[SERIES];
     sangi_p511 scratch[SCRATCH];
 } evaluator;
 
-/** Elements of the tree over so many leaves. */
+/** The number of elements of the tree over `leaves` leaves. */
 static size_t tree_size(size_t leaves) {
     if (leaves == 1)
         return 2;
     return leaves + 1 + tree_size(leaves / 2) + tree_size(leaves - leaves / 2);
 }
 
-static void grow(sangi_p511 *node, const sangi_point *centres, size_t leaves, sangi_p511 *scratch) {
+static void grow(sangi_p511 *node, const sangi_point *giant_steps, size_t leaves,
+                 sangi_p511 *scratch) {
     const size_t half = leaves / 2, rest = leaves - half;
     sangi_p511 *const left = node + leaves + 1;
 
     if (leaves == 1) {
-        fp_neg(&node[0], &centres->x);
-        node[1] = centres->z;
+        fp_neg(&node[0], &giant_steps->x);
+        node[1] = giant_steps->z;
         return;
     }
     sangi_p511 *const right = left + tree_size(half);
-    grow(left, centres, half, scratch);
-    grow(right, centres + half, rest, scratch);
+    grow(left, giant_steps, half, scratch);
+    grow(right, giant_steps + half, rest, scratch);
     sangi_isogeny_poly_mul(node, left, half + 1, right, rest + 1, scratch);
 }
 
-static void set_evaluator(evaluator *v, const sangi_point *centres, size_t count, size_t length) {
+static void set_evaluator(evaluator *v, const sangi_point *giant_steps, size_t count,
+                          size_t length) {
     sangi_p511 reversed[LENGTH] = {{{0}}};
 
-    v->centres = count;
+    v->giant_steps = count;
     v->length = length;
-    grow(v->tree, centres, count, v->scratch);
+    grow(v->tree, giant_steps, count, v->scratch);
     for (size_t i = 0; i < length && i <= count; i++)
         reversed[i] = v->tree[count - i];
     for (size_t i = 0; i + 1 < count; i++)
@@ -62,7 +66,8 @@ static void set_evaluator(evaluator *v, const sangi_point *centres, size_t count
     sangi_isogeny_poly_reciprocal(v->reciprocal + count - 1, reversed, length, v->scratch);
 }
 
-/** From f/h at a node, by its coefficients of t^-1, t^-2, ..., to f at each leaf below it. */
+/** values <- f at each leaf below a node, given the coefficients of t^-1, t^-2, ... of f/h there.
+ */
 static void descend(sangi_p511 *values, const sangi_p511 *series, const sangi_p511 *node,
                     size_t leaves, sangi_p511 *scratch) {
     const size_t half = leaves / 2, rest = leaves - half;
@@ -80,17 +85,18 @@ static void descend(sangi_p511 *values, const sangi_p511 *series, const sangi_p5
     descend(values + half, below, right, rest, scratch + rest);
 }
 
-/** product <- product times the values of f at all centres, with one factor common to every f. */
+/** product <- product * the values of f at all giant steps, up to a factor that f does not affect.
+ */
 static void multiply_values(sangi_p511 *product, evaluator *v, const sangi_p511 *f, int first) {
-    sangi_p511 series[CENTRES], values[CENTRES];
+    sangi_p511 series[GIANT_STEPS], values[GIANT_STEPS];
 
-    sangi_isogeny_poly_middle(series, v->centres, v->reciprocal, f, v->length, v->scratch);
-    descend(values, series, v->tree, v->centres, v->scratch);
-    for (size_t i = 0; i < v->centres; i++)
+    sangi_isogeny_poly_middle(series, v->giant_steps, v->reciprocal, f, v->length, v->scratch);
+    descend(values, series, v->tree, v->giant_steps, v->scratch);
+    for (size_t i = 0; i < v->giant_steps; i++)
         isogeny_accumulate(product, &values[i], first && i == 0);
 }
 
-/** From coefficients of (t + 1/t)^k, k = 0..n, to those of the same times t^n. */
+/** f <- t^n times the sum of c_k (t + 1/t)^k, k = 0..n, as a polynomial in t. */
 static void unfold(sangi_p511 *f, sangi_p511 *c, size_t n) {
     for (size_t low = n > 1 ? n - 1 : 0; low-- > 0;)
         for (size_t i = low + 2; i <= n; i++)
@@ -103,20 +109,20 @@ static void unfold(sangi_p511 *f, sangi_p511 *c, size_t n) {
 }
 
 void sangi_isogeny_evaluate_resultant(sangi_isogeny_state *s, sangi_isogeny_kernel *k) {
-    sangi_p511 linear[2][2 * BABIES], forms[3 * BABIES], narrow[BABIES + 1], f[LENGTH],
+    sangi_p511 linear[2][2 * BABY_STEPS], forms[3 * BABY_STEPS], narrow[BABY_STEPS + 1], f[LENGTH],
         back[LENGTH];
-    sangi_isogeny_forms m[BABIES];
+    sangi_isogeny_forms m[BABY_STEPS];
     sangi_isogeny_pushed push;
-    sangi_point centres[CENTRES] = {{{{0}}, {{0}}}};
+    sangi_point giant_steps[GIANT_STEPS] = {{{{0}}, {{0}}}};
     evaluator v;
-    const size_t b = k->babies, count = k->centres, length = 2 * b + 1;
+    const size_t b = k->baby_steps, count = k->giant_steps, length = 2 * b + 1;
     const int winograd = s->count > 1 && b > 1;
 
     for (size_t i = 0; i < count; i++)
-        centres[i] = *sangi_isogeny_kernel_next(k, s);
-    set_evaluator(&v, centres, count, length);
+        giant_steps[i] = *sangi_isogeny_kernel_next(k, s);
+    set_evaluator(&v, giant_steps, count, length);
     for (size_t j = 0; j < b; j++) {
-        sangi_isogeny_set_forms(&m[j], &k->baby[j], s, winograd);
+        sangi_isogeny_set_forms(&m[j], &k->baby_step[j], s, winograd);
         for (size_t i = 0; i < 2; i++) {
             linear[0][2 * j + i] = m[j].pi_y[i];
             linear[1][2 * j + i] = m[j].pi_z[i];

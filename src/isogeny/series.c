@@ -3,7 +3,8 @@
 #include "isogeny/poly.h"
 
 /** z_i <- sum y_j x_(i+j), term by term. */
-static void plainly(sangi_p511 *z, size_t n, const sangi_p511 *x, const sangi_p511 *y, size_t m) {
+static void schoolbook(sangi_p511 *z, size_t n, const sangi_p511 *x, const sangi_p511 *y,
+                       size_t m) {
     sangi_p511 t;
 
     for (size_t i = 0; i < n; i++) {
@@ -46,7 +47,7 @@ static void three(sangi_p511 *z, const sangi_p511 *x, const sangi_p511 *y) {
     fp_add(&z[2], &z[2], &c);
 }
 
-/** In two parts, of the outputs or of the coefficients, whichever are more: no product is saved. */
+/** Splits the outputs or the coefficients, whichever are more, in two; this saves no product. */
 static void in_two(sangi_p511 *z, size_t n, const sangi_p511 *x, const sangi_p511 *y, size_t m,
                    size_t h, sangi_p511 *scratch) {
     if (n > m) {
@@ -64,8 +65,8 @@ static void in_two(sangi_p511 *z, size_t n, const sangi_p511 *x, const sangi_p51
  * Karatsuba's product transposed, with x in parts x0, x1, x2 that begin at 0, h and 2h:
  * z_low = (x0 - x1) y_low + x1 (y_low + y_high), z_high = (x2 - x1) y_high + x1 (y_low + y_high).
  */
-static void by_halves(sangi_p511 *z, size_t n, const sangi_p511 *x, const sangi_p511 *y, size_t m,
-                      size_t h, sangi_p511 *scratch) {
+static void karatsuba_transposed(sangi_p511 *z, size_t n, const sangi_p511 *x, const sangi_p511 *y,
+                                 size_t m, size_t h, sangi_p511 *scratch) {
     const size_t upper = n + m - 2 * h - 1;
     sangi_p511 *const ys = scratch, *const both = ys + h, *const difference = both + h;
     sangi_p511 *const rest = difference + 2 * h - 1;
@@ -92,16 +93,16 @@ void sangi_isogeny_poly_middle(sangi_p511 *z, size_t n, const sangi_p511 *x, con
     const size_t more = n > m ? n : m, fewer = n > m ? m : n, h = (more + 1) / 2;
 
     if (fewer == 1)
-        plainly(z, n, x, y, m);
+        schoolbook(z, n, x, y, m);
     else if (fewer == 3 && more == 3)
         three(z, x, y);
     else if (fewer <= h)
         in_two(z, n, x, y, m, h, scratch);
     else
-        by_halves(z, n, x, y, m, h, scratch);
+        karatsuba_transposed(z, n, x, y, m, h, scratch);
 }
 
-/** The number of terms before the last step to n of them. */
+/** The number of terms before the last Newton step, which doubles them to n. */
 static size_t before(size_t n) { return (n + 1) / 2; }
 
 void sangi_isogeny_poly_reciprocal(sangi_p511 *r, const sangi_p511 *h, size_t n,

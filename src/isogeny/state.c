@@ -21,7 +21,7 @@ void sangi_isogeny_update(sangi_isogeny_state *s, const sangi_point *p) {
 
     fp_add(&plus, &p->x, &p->z);
     fp_sub(&minus, &p->x, &p->z);
-    sangi_isogeny_contribute(s, p, &plus, &minus);
+    sangi_isogeny_codomain_accumulate(s, p, &plus, &minus);
     for (size_t i = 0; i < s->count; i++) {
         fp_mul(&t, &s->minus[i], &plus);
         fp_mul(&u, &s->plus[i], &minus);
@@ -41,5 +41,5 @@ void sangi_isogeny_finish(sangi_isogeny_state *s, sangi_curve *curve, sangi_poin
         fp_mul(&points[i].x, &points[i].x, &s->image[i].x);
         fp_mul(&points[i].z, &points[i].z, &s->image[i].z);
     }
-    sangi_isogeny_close(s, curve, degree);
+    sangi_isogeny_codomain_finish(s, curve, degree);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** The products of one isogeny while they grow. */
+/** The products that one isogeny accumulates. */
 #ifndef SANGI_SRC_ISOGENY_STATE_H
 #define SANGI_SRC_ISOGENY_STATE_H
 
@@ -10,7 +10,7 @@ typedef struct {
     const sangi_point *points; /**< to push */
     size_t count;
     size_t codomain;                             /**< sangi_isogeny_codomain */
-    int empty;                                   /**< whether there is no factor yet */
+    int empty;                                   /**< whether no factor was accumulated yet */
     sangi_p511 pi_y, pi_z;                       /**< EDWARDS */
     sangi_p511 first, second, last, before_last; /**< the other two methods */
     sangi_p511 plus[SANGI_ISOGENY_MAX_POINTS];   /**< X + Z */
@@ -29,7 +29,7 @@ static inline void isogeny_accumulate(sangi_p511 *product, const sangi_p511 *fac
         fp_mul(product, product, factor);
 }
 
-/** The factors of one point of the kernel: 2M, and 4M for each point to push. */
+/** Accumulates the factors of one kernel point: 2M, and 4M for each point to push. */
 void sangi_isogeny_update(sangi_isogeny_state *s, const sangi_point *p);
 
 /** points <- their images, curve <- the codomain.  @pre degree is that of the isogeny */

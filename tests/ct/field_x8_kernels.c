@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * The kernels for eight elements of one field in plain C, for an emulator that has no vectors: as
- * slow as can be.
+ * Reference kernels for eight elements of one field in plain C, for an emulator without AVX-512;
+ * they are simple and slow.
  *
- * @pre  NAME is the field's name; DIGITS, MODULUS, FACTOR (-1 / p mod 2^52) and ENTER are numbers
- *       of its lanes
+ * @pre  NAME is the field's name; DIGITS, MODULUS, FACTOR (-1 / p mod 2^52) and TO_RADIX52 are its
+ *       radix-2^52 constants
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -22,9 +22,9 @@ __extension__ typedef unsigned __int128 sum;
 static const uint64_t mask = ((uint64_t)1 << WIDTH) - 1;
 static const uint64_t p[DIGITS] = {MODULUS};
 
-const uint64_t KERNEL(enter)[] = {ENTER};
+const uint64_t KERNEL(to_radix52)[] = {TO_RADIX52};
 
-/* In each lane z <- ax + by + plus * p, less `minus` * p where that leaves nothing negative. */
+/* In each lane z <- a x + b y + plus * p, minus `minus` * p if the result is not negative. */
 static void linear(uint64_t *z, const uint64_t *x, int64_t a, const uint64_t *y, int64_t b,
                    int64_t plus, int64_t minus) {
     for (size_t l = 0; l < LANES; l++) {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What fields in lanes do beside their kernels, under valgrind, which has no vectors: kernels in C stand in."""
+"""The x8 functions of fields around their kernels, under valgrind, which decodes no AVX-512: C kernels stand in."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from types import MappingProxyType
 
 import pytest
 
-from sangi.codegen.x8.shape import Lanes
+from sangi.codegen.x8.shape import X8Shape
 from sangi.named import NAMED
 from sangi.verify.constant_time.memcheck import check
 from sangi.verify.constant_time.secrets import calls, prototypes, table
@@ -44,22 +44,22 @@ void sangi_ct_chain_NAME(void) {{
     sangi_NAMEx8_to_bytes(sangi_ct_arena + {ANSWER}, SANGI_UPPERX8_BYTES, &z);
 }}
 """
-#: Leaks in the C of lanes, one in each function: the file, and what stands there in place of what.
+#: Leaks in the x8 C code, one in each function: the file, and what stands there in place of what.
 LEAKS = {
-    "sangi_lanes_enter": (
+    "sangi_field_x8_to_radix52": (
         "field_x8.c",
-        "z[SANGI_LANES * i] = digit & digit_mask;",
-        "if (digit == 0)\n            break;\n        z[SANGI_LANES * i] = digit & digit_mask;",
+        "z[SANGI_X8_COUNT * i] = digit & digit_mask;",
+        "if (digit == 0)\n            break;\n        z[SANGI_X8_COUNT * i] = digit & digit_mask;",
     ),
-    "sangi_lanes_leave": (
+    "sangi_field_x8_from_radix52": (
         "field_x8.c",
         "z[i] = limb;",
         "if (limb == 0)\n            break;\n        z[i] = limb;",
     ),
-    "sangi_lanes_digits_are_zero": (
+    "sangi_field_x8_digits_are_zero": (
         "field_x8.c",
-        "any |= number[SANGI_LANES * i + l];",
-        "if ((any = number[SANGI_LANES * i + l]) != 0)\n                break;",
+        "any |= number[SANGI_X8_COUNT * i + l];",
+        "if ((any = number[SANGI_X8_COUNT * i + l]) != 0)\n                break;",
     ),
     "batch_inv": (
         "named_x8.inc",
@@ -76,14 +76,14 @@ pytestmark = pytest.mark.skipif(
 
 def kernels(name: str, text: str) -> str:
     """The kernels of a field that stand in, of a text for every field."""
-    shape = Lanes.of(NAMED[name].modulus)
+    shape = X8Shape.of(NAMED[name].modulus)
     told = {
         "NAME": name,
         "DIGITS": shape.limbs,
         "MODULUS": ", ".join(map(hex, shape.digits(shape.modulus))),
         "FACTOR": hex(shape.constants().digits["n0"][0]),
-        "ENTER": ", ".join(
-            map(hex, shape.digits(shape.enter(1 << -(-shape.modulus.bit_length() // 64) * 64)))
+        "TO_RADIX52": ", ".join(
+            map(hex, shape.digits(shape.radix_factor(1 << -(-shape.modulus.bit_length() // 64) * 64)))
         ),
     }
     return "".join([*(f"#define {key} {value}\n" for key, value in told.items()), text])
@@ -93,7 +93,7 @@ def in_digits(call: calls.Call, image: bytes) -> bytes:
     """An arena whose eight elements stand as vectors want them, in place of one after the other."""
     arena = bytearray(image)
     assert call.row.field
-    shape = Lanes.of(NAMED[call.row.field].modulus)
+    shape = X8Shape.of(NAMED[call.row.field].modulus)
     for slot in (slot for slot in call.slots if slot.together):
         for at in range(slot.offset, slot.offset + slot.length, slot.together):
             each = [arena[at + slot.size * lane :][: slot.size] for lane in range(LANES)]
@@ -129,7 +129,7 @@ def run(
     by: tuple[str, str] = REFERENCE,
     changed: Mapping[str, str] = MappingProxyType({}),
 ) -> check.Report:
-    """Every function of these fields in lanes that has a secret, and a chain; by a file's name its changed text."""
+    """Every function of the x8 fields that has a secret, and a chain; by a file's name its changed text."""
     target = Target("x86-64", 64, True, *by)
     there = check.features()
     monkeypatch.setattr(check, "features", lambda: [*there, "SANGI_CPU_AVX512IFMA", "SANGI_CPU_AVX512DQ"])
@@ -172,10 +172,10 @@ def of_chain(report: check.Report, name: str) -> tuple[check.Checked, bytes]:
     return ran, answer
 
 
-def in_lanes(
+def check_x8(
     root: Path, monkeypatch: pytest.MonkeyPatch, names: Sequence[str], by: tuple[str, str] = REFERENCE
 ) -> None:
-    """Fields by a compiler are as they should be, in lanes."""
+    """Fields by a compiler are constant-time and correct, eight elements at a time."""
     report = run(root, monkeypatch, names, by)
     assert report.findings == ()
     assert report.backends == {f"{name}x8": "ifma" for name in names}
@@ -185,18 +185,18 @@ def in_lanes(
         assert ran.declassified == answer.hex() and ran.undeclassified == len(answer)
 
 
-def test_in_lanes(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    in_lanes(root, monkeypatch, ["p256", "p521"])
+def test_x8(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    check_x8(root, monkeypatch, ["p256", "p521"])
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("family", FAMILIES)
-def test_every_field_in_lanes(family: str, level: str, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    in_lanes(root, monkeypatch, list(NAMED), (family, level))
+def test_every_field_x8(family: str, level: str, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    check_x8(root, monkeypatch, list(NAMED), (family, level))
 
 
-def test_leaks_in_lanes_are_found(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_leaks_in_x8_code_are_found(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     changed = {name: (root / "src" / "field" / "x8" / name).read_text() for name, _, _ in LEAKS.values()}
     for name, there, leak in LEAKS.values():
         assert changed[name].count(there) == 1

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
-from sangi.codegen import mp
+from sangi.codegen import mp, shared
 from sangi.codegen.field import Field, x64_file
 from sangi.named import NAMED
 from sangi.verify.binary import elf
@@ -78,7 +78,7 @@ def check_object(text: str, folder: Path, compiler: toolchain.Compiler, *, hidde
 def test_committed_assembly(
     root: Path, name: str, kind: str, compiler: Callable[[], toolchain.Compiler], tmp_path: Path
 ) -> None:
-    text = (root / "generated" / "field" / f"{name}_{kind}.S").read_text()
+    text = shared.whole(root, f"generated/field/{name}_{kind}.S")
     check_object(text, tmp_path, compiler(), hidden=True)
 
 
@@ -168,7 +168,7 @@ def compare_with_macho(text: str, mac: str, folder: Path) -> int:
 @KINDS
 @FIELDS
 def test_macho_has_the_same_instructions(root: Path, name: str, kind: str, tmp_path: Path) -> None:
-    text = (root / "generated" / "field" / f"{name}_{kind}.S").read_text()
+    text = shared.whole(root, f"generated/field/{name}_{kind}.S")
     assert compare_with_macho(text, text, tmp_path) > 4
 
 

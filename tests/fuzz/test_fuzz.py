@@ -148,8 +148,8 @@ DAMAGES = {
         ("from_bytes_wide", "from_bytes_wide_be"),
         "the number, or 0",
     ),
-    "one lane tells for all": (
-        ("x8/field_x8.c", "in_range &= sangi_field_enter", "in_range = sangi_field_enter"),
+    "one element decides for all": (
+        ("x8/field_x8.c", "in_range &= sangi_field_decode_mask", "in_range = sangi_field_decode_mask"),
         ("from_bytes", "from_bytes_be"),
         "a lane of eight is accepted",
     ),

@@ -2,8 +2,8 @@
 /**
  * The indices that an isogeny covers: the code that walks the kernel, on points that are numbers.
  *
- * A line of the input is "degree odd babies centres"; the answer is the indices updated, each
- * between 1 and d and as often as it is, or "wrong difference".
+ * A line of the input is "degree odd baby steps giant steps"; the answer is the indices
+ * updated, each between 1 and d and as often as it is, or "wrong difference".
  */
 #include <stdio.h>
 #include <string.h>
@@ -48,9 +48,9 @@ void sangi_isogeny_update(sangi_isogeny_state *s, const sangi_point *p) {
 }
 
 int main(void) {
-    unsigned odd, babies, centres;
+    unsigned odd, baby_steps, giant_steps;
 
-    while (scanf("%u %u %u %u", &degree, &odd, &babies, &centres) == 4) {
+    while (scanf("%u %u %u %u", &degree, &odd, &baby_steps, &giant_steps) == 4) {
         static sangi_isogeny_kernel k;
         static sangi_isogeny_state s;
         sangi_point p;
@@ -59,14 +59,14 @@ int main(void) {
         wrong = 0;
         set(&p, 1);
         if (odd)
-            sangi_isogeny_kernel_odd(&k, &s, &p, degree / 2, babies, centres);
+            sangi_isogeny_kernel_odd(&k, &s, &p, degree / 2, baby_steps, giant_steps);
         else
-            sangi_isogeny_kernel_runs(&k, &s, &p, degree / 2, babies);
-        while (k.given < k.centres) {
-            const unsigned centre = number(sangi_isogeny_kernel_next(&k, &s));
-            for (size_t i = 0; i < k.babies; i++) {
-                found[index_of(centre + number(&k.baby[i]))]++;
-                found[index_of(centre + degree - number(&k.baby[i]))]++;
+            sangi_isogeny_kernel_runs(&k, &s, &p, degree / 2, baby_steps);
+        while (k.given < k.giant_steps) {
+            const unsigned giant_step = number(sangi_isogeny_kernel_next(&k, &s));
+            for (size_t i = 0; i < k.baby_steps; i++) {
+                found[index_of(giant_step + number(&k.baby_step[i]))]++;
+                found[index_of(giant_step + degree - number(&k.baby_step[i]))]++;
             }
         }
         if (wrong)

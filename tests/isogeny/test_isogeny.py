@@ -33,7 +33,7 @@ class Case:
 
     def __str__(self) -> str:
         c = self.config
-        numbers = (KINDS.index(c.kind), c.babies, c.centres, c.group)
+        numbers = (KINDS.index(c.kind), c.baby_steps, c.giant_steps, c.group)
         tail = (CODOMAINS.index(self.codomain), int(self.spoil))
         return " ".join(map(str, (PRIMES.index(self.degree), self.points, *numbers, *tail)))
 
@@ -117,13 +117,18 @@ def test_invalid_configurations_are_refused(walk: Callable[[Sequence[object]], l
     assert read(walk([Case(101, 1, right)])[0])[1]
     wrong = [
         *(
-            replace(right, babies=7),
-            replace(right, centres=6),
+            replace(right, baby_steps=7),
+            replace(right, giant_steps=6),
             replace(right, group=5),
             replace(right, group=0),
         ),
-        *(replace(right, centres=0), replace(right, babies=0), Config("runs", 5, 0, 5), Config("pairs", 17)),
-        *(Config("runs", 25, 0, 1), replace(right, centres=1), Config("pairs", 0)),
+        *(
+            replace(right, giant_steps=0),
+            replace(right, baby_steps=0),
+            Config("runs", 5, 0, 5),
+            Config("pairs", 17),
+        ),
+        *(Config("runs", 25, 0, 1), replace(right, giant_steps=1), Config("pairs", 0)),
     ]
     cases = [Case(101, 1, config) for config in wrong] + [Case(101, 1, right, CODOMAINS[1])]
     assert set(walk(cases)) == {"refused"}
@@ -161,10 +166,10 @@ def test_savings_of_the_paper() -> None:
     for degree in PRIMES[3:]:
         plain, d = cost.isogeny(ALL, degree, 1), degree // 2
         for config in pairs_configs(degree):
-            q, r = cost.runs(d, config.babies)
-            expected = q * config.babies * Ops(2, 1, 6)
+            q, r = cost.runs(d, config.baby_steps)
+            expected = q * config.baby_steps * Ops(2, 1, 6)
             less = Ops(1, 2, 2 if r == 1 else 0)
-            if q > 1 and config.babies + 1 > r:
+            if q > 1 and config.baby_steps + 1 > r:
                 less += cost.ADD
             assert plain + less == cost.isogeny(config, degree, 1) + expected
 
@@ -178,7 +183,9 @@ def cover(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def covered(program: Path, asked: Sequence[tuple[int, Config]]) -> list[list[int]]:
     """The indices that each degree and configuration updates."""
-    lines = (f"{d} {int(c.kind in ('odd', 'resultant'))} {c.babies or d} {c.centres}\n" for d, c in asked)
+    lines = (
+        f"{d} {int(c.kind in ('odd', 'resultant'))} {c.baby_steps or d} {c.giant_steps}\n" for d, c in asked
+    )
     done = subprocess.run([program], input="".join(lines), capture_output=True, text=True, check=True)
     return [[int(x) for x in line.split()] for line in done.stdout.splitlines()]
 

@@ -2,9 +2,10 @@
 /**
  * Isogenies against plain Velu, and what they cost.
  *
- * A line of the input is "index points kind babies centres group codomain spoil", or "best index
- * points method"; the answer is "mul sqr add holds", where holds says whether codomain and images
- * are those of Costello and Hisil's affine formulas, or "refused".  spoil takes another kernel.
+ * A line of the input is "index points kind baby steps giant steps group codomain spoil", or
+ * "best index points method"; the answer is "mul sqr add holds", where holds says whether codomain
+ * and images are those of Costello and Hisil's affine formulas, or "refused".  spoil takes another
+ * kernel.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -45,8 +46,8 @@ int main(int argc, char **argv) {
         if (v[0] >= SANGI_CURVE_PRIMES || v[1] > ISOGENY_POINTS)
             return 2;
         const sangi_isogeny_config given = {.kind = (uint8_t)v[2],
-                                            .babies = (uint8_t)v[3],
-                                            .centres = (uint8_t)v[4],
+                                            .baby_steps = (uint8_t)v[3],
+                                            .giant_steps = (uint8_t)v[4],
                                             .group = (uint8_t)v[5],
                                             .codomain = (uint8_t)v[6]};
         const sangi_isogeny_config config =

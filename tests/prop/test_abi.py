@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
-from sangi.codegen import ifma, mod, modx8, mp
+from sangi.codegen import ifma, mod, modx8, mp, shared
 from sangi.codegen.modsimd import mont as rows
 from sangi.codegen.modsimd.shape import SIZES
 from sangi.codegen.modx8.lookup import EIGHT
@@ -19,7 +19,7 @@ from sangi.codegen.op.any_modulus import FILES
 from sangi.codegen.tree import library_field
 from sangi.codegen.x8.dot import DOTS
 from sangi.codegen.x8.program import WIDTH
-from sangi.codegen.x8.shape import Lanes
+from sangi.codegen.x8.shape import X8Shape
 from sangi.named import NAMED
 from sangi.verify.interp import cpu
 from sangi.verify.vectors.modx8_extents import WRITTEN, extents_of_tens
@@ -134,7 +134,7 @@ def of_mod(text: str) -> Iterator[Routine]:
 
 def of_lanes(name: str, text: str) -> Iterator[Routine]:
     """The routines of a field for eight elements at once; a digit of all eight is eight words."""
-    programs = ifma.programs(Lanes.of(NAMED[name].modulus), f"sangi_{name}x8")
+    programs = ifma.programs(X8Shape.of(NAMED[name].modulus), f"sangi_{name}x8")
     routines = bodies(text)
     assert set(routines) == set(programs)
     for symbol, program in programs.items():
@@ -144,7 +144,7 @@ def of_lanes(name: str, text: str) -> Iterator[Routine]:
 
 def of_dots(text: str) -> Iterator[Routine]:
     """Inner products of more than two terms, whose factors y stand one after the other."""
-    programs = ifma.programs(Lanes.of(NAMED["p511"].modulus), "sangi_p511x8", DOTS)
+    programs = ifma.programs(X8Shape.of(NAMED["p511"].modulus), "sangi_p511x8", DOTS)
     routines = bodies(text)
     assert set(routines) == set(programs)
     for symbol, program in programs.items():
@@ -230,7 +230,7 @@ def committed(root: Path, name: str, kind: str = "x64") -> str:
     if name in PAPERS and kind == "ifma":
         return (root / "papers" / "ohta" / "ifma" / f"{name}_{kind}.S").read_text()
     layer = "field" if name in NAMED else "mod" if name in (*MOD, *VECTORS) else "mp"
-    return (root / "generated" / layer / f"{name}_{kind}.S").read_text()
+    return shared.whole(root, f"generated/{layer}/{name}_{kind}.S")
 
 
 def test_every_file_of_assembly_is_run(root: Path) -> None:

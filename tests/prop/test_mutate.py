@@ -13,7 +13,7 @@ from sangi.verify.exhaustive import field as exhaust
 from sangi.verify.mutation import field as mutate
 from sangi.verify.mutation import mod as mod_mutate
 from sangi.verify.mutation import programs as mutants
-from sangi.verify.mutation import x8 as lanes_mutate
+from sangi.verify.mutation import x8 as x8_mutate
 from sangi.verify.mutation.field import Fate
 from sangi.verify.mutation.programs import Mutant
 
@@ -150,10 +150,10 @@ def test_what_the_command_prints(monkeypatch: pytest.MonkeyPatch) -> None:
     others = [fate("", "another step")]
     monkeypatch.setattr(mod_mutate, "fates", lambda progress: iter(others))
     monkeypatch.setattr(mod_mutate, "EQUIVALENT", {others[0].key: "m is odd"})
-    monkeypatch.setattr(lanes_mutate, "fates", lambda progress: iter(()))
+    monkeypatch.setattr(x8_mutate, "fates", lambda progress: iter(()))
     monkeypatch.setattr(mutate, "listed", lambda: iter(mutate.named([*fates, *others])))
     monkeypatch.setattr(mod_mutate, "listed", lambda: iter(()))
-    monkeypatch.setattr(lanes_mutate, "listed", lambda: iter(()))
+    monkeypatch.setattr(x8_mutate, "listed", lambda: iter(()))
     lines, summary = api.mutate()
     assert lines.pop() == "c, 2 limbs of 4 bits, add (full): another step: equivalent: m is odd"
     assert lines == [

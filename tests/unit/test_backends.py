@@ -41,7 +41,7 @@ NOTHING_TO = {
     "tests/install/test_headers.py": "what headers and the library declare",
     "tests/install/test_install.py": "builds libraries for users, which do not obey the environment",
     "tests/install/test_ssh.py": "asks a library that was installed",
-    "tests/prop/test_lanes.py": "forces each back end itself",
+    "tests/prop/test_field_x8.py": "forces each back end itself",
     "tests/prop/test_modsimd.py": "forces each back end itself",
     "tests/prop/test_modx8.py": "forces each back end itself",
     "tests/prop/test_modx8_powers.py": "forces each back end itself",
@@ -84,7 +84,7 @@ MODELS = {
     "Skylake-Server": ("x64", {"avx2", "c"}),
 }
 #: The programs of tests/unit that take a second or more there: each runs on one of the CPUs, chosen by the seed.
-SLOW = ("lanes", "mod", "mod_simd", "modx8", "ring", "ring256", "ring761", "sntrup")
+SLOW = ("field_x8", "mod", "mod_simd", "modx8", "ring", "ring256", "ring761", "sntrup")
 
 
 def environment(forced: str) -> dict[str, str]:

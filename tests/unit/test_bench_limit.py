@@ -6,7 +6,7 @@ import re
 import pytest
 
 from sangi import api
-from sangi.codegen import windows
+from sangi.codegen import shared, windows
 from sangi.codegen.modx8.counts import Shape
 from sangi.named import NAMED
 from sangi_lab.bench.cases import find_case
@@ -36,15 +36,13 @@ def test_the_multiplications_of_a_product(root, name):
 @pytest.mark.parametrize("name", NAMED)
 def test_the_multiplications_of_eight_products(root, name):
     """Those of the committed kernels; the others have none."""
-    text = (root / "generated" / "field" / f"{name}_ifma.S").read_text()
+    text = shared.whole(root, f"generated/field/{name}_ifma.S")
     bodies = re.findall(r"^SYMBOL\(sangi_\w+?x8_(\w+)_ifma\):$(.*?)\.cfi_endproc", text, re.M | re.S)
     counted = {op: len(re.findall(r"^\s+vpmadd52[lh]uq ", body, re.M)) for op, body in bodies}
     facts = api.explain(name)
-    assert {m["operation"]: m["vpmadd52"] for m in facts["in_lanes"]} == {
-        k: n for k, n in counted.items() if n
-    }
+    assert {m["operation"]: m["vpmadd52"] for m in facts["x8"]} == {k: n for k, n in counted.items() if n}
     assert {"mul", "sqr", "dot2"} <= set(counted) and counted["add"] == counted["reduce"] == 0
-    assert all(m["cycles"] * 16 == m["vpmadd52"] for m in facts["in_lanes"])
+    assert all(m["cycles"] * 16 == m["vpmadd52"] for m in facts["x8"])
     for op in OPS:
         told = (
             f"{counted[op]} vpmadd52 for 8 together: not below {counted[op] / 16:.1f} cycles at two a cycle"
@@ -75,7 +73,7 @@ def test_the_limit_of_csidh():
 def test_a_sum_of_two_products_that_may_be_too_large():
     """R = 2^260 is above 4p and not above 8p."""
     facts = api.explain("2^258 - 1")
-    assert [m["operation"] for m in facts["in_lanes"]] == ["mul", "sqr"]
+    assert [m["operation"] for m in facts["x8"]] == ["mul", "sqr"]
     assert "dot2" not in api.explain_text(facts)
 
 
@@ -83,7 +81,7 @@ def test_where_there_is_no_assembly_and_no_name():
     facts = api.explain(str(2**64 + 13))
     assert facts["measure"] is None and facts["multiplier"][0]["x64"] > 0
     facts = api.explain("p256", width=32)
-    assert facts["measure"] is None and facts["in_lanes"] == []
+    assert facts["measure"] is None and facts["x8"] == []
     assert "vpmadd52" not in api.explain_text(facts)
     assert [m["x64"] for m in facts["multiplier"]] == [None, None]
     assert "x64 code" not in "".join(line for line in api.explain_text(facts).splitlines() if "N^2" in line)

@@ -39,7 +39,7 @@ def test_every_kind_of_file_is_there() -> None:
     for name in ("p256", "p381", "p511"):
         field = f"generated/field/{name}"
         assert {f"{field}_c{w}.c" for w in (64, 32, 16)} <= paths
-        assert {f"{field}_w64.ll", f"{field}_w32.ll", f"{field}_x64.S", f"include/sangi/{name}.h"} <= paths
+        assert {f"{field}_w64.ll", f"{field}_x64.S", f"include/sangi/{name}.h"} <= paths
         assert {f"papers/mitsunari/ir/{name}_{form}.ll" for form in ("branch", "wide")} <= paths
     assert {f"generated/word/limb{w}.h" for w in (64, 32, 16)} <= paths
 
@@ -58,7 +58,7 @@ def test_texts_do_not_depend_on_the_run(made: dict[str, str]) -> None:
     "path",
     [
         "generated/field/p381_c64.c",
-        "generated/field/p256_w32.ll",
+        "generated/field/p381_w32.ll",
         "generated/field/p511_x64.S",
         "generated/word/limb16.h",
         "include/sangi/p256.h",

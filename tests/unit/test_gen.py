@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from sangi import __version__, api, toolchain
+from sangi.codegen import field_c
 from sangi.codegen.emit import c, c_words, ir, x64, x64_text
 from sangi.codegen.emit.assembler import NoRegister
 from sangi.codegen.emit.x64 import lower
-from sangi.codegen.field import BACKENDS, Field, c_header, c_library, c_standalone, files, ir_file, x64_file
+from sangi.codegen.field import BACKENDS, Field, c_header, c_standalone, files, ir_file, x64_file
 from sangi.codegen.op import OPERATIONS, Shape
 from sangi.codegen.program import Builder, Kind, Op
 
@@ -84,7 +85,7 @@ def bodies(text: str) -> str:
 
 @pytest.mark.parametrize("width", [64, 32, 16])
 def test_emitted_c_has_no_way_to_branch(width: int) -> None:
-    for text in (c_standalone(FIELD, width), c_library(FIELD, width)):
+    for text in (c_standalone(FIELD, width), field_c.text(FIELD, "f", width)):
         assert (
             re.findall(r"\b(if|for|while|do|switch|goto)\b|\?|&&|\|\||[*/%] ?=|[^/*]/[^/*]", bodies(text))
             == []

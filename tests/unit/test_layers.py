@@ -109,7 +109,9 @@ def c_may(user: tuple[str, str], used: tuple[str, str]) -> bool:
             return used_layer in (layer, "word")
         return used_area in ("src", "include") and used_layer in at_or_below(layer)
     if area == "generated":
-        return used_area in ("src", "include", "generated") and used_layer == "word"
+        return (used_area == "generated" and used_layer == layer) or (
+            used_area in ("src", "include", "generated") and used_layer == "word"
+        )
     if area == "include":
         return used_area == "include" and used_layer in at_or_below(layer)
     if area == "papers":
@@ -228,6 +230,7 @@ RIGHT_C = {
         ("src/field/bad.c", '#include "papers/mitsunari/c/branch.c"', "may not include papers/"),
         ("include/sangi/p381.h", '#include "word/limb.h"', "may not include src/word/limb.h"),
         ("generated/field/bad.c", '#include "field/field.h"', "may not include src/field/field.h"),
+        ("generated/ring/bad.h", '#include "generated/field/p256_c64.c"', "may not include generated/field"),
         ("papers/mitsunari/c/bad.c", '#include "word/limb.h"', "may not include src/word/limb.h"),
         ("src/filed/bad.c", "", "no layer is called 'filed'"),
         ("src/field/bad.c", "#ifdef __AVX512F__\n#endif", "tests an instruction set"),

@@ -14,7 +14,7 @@ import pytest
 import test_report_page
 from test_report_data import RUN
 
-from sangi.codegen.table import lanes_action
+from sangi.codegen.table import action_simd
 from sangi.codegen.table.cost import Ops
 from sangi.paths import repo_root
 from sangi_lab.bench.cases.csidh import KEYS
@@ -126,7 +126,7 @@ ROOT = "Square-root Vélu saves 1.0 % of a public key"
         ("The idea goes further", "new", {}, "38,598 multiplications"),
         ("The idea goes further", "new", {"grouped": 900.0}, "for 0 of 74 degrees."),
         ("Most of an action is not isogenies", "new", {}, "takes 0.80 of the time"),
-        ("One action has work for eight lanes", "new", {}, "0.40 of the time, 0.19 of that of the"),
+        ("One action can be vectorised", "new", {}, "0.40 of the time, 0.19 of that of the"),
         ("The exchange against another library", "new", {}, "0.38 of CIRCL’s time"),
     ],
 )
@@ -155,8 +155,8 @@ def test_the_page(tmp_path: Path) -> None:
         r'<th scope="row">([^<]*)</th><td>([\d.]+)</td><td>([\d.]*)</td><td>([\d.]*)</td><td>([\d.]+)</td>',
         text,
     )
-    assert [name for name, *_ in rungs][-2:] == ["eight lanes", "eight derivations at once, each"]
-    limits = [f"{lanes_action.usual(shared)['limit'] / 1e6:.1f}" for shared in (1, 2)]
+    assert [name for name, *_ in rungs][-2:] == ["vectorised", "eight derivations at once, each"]
+    limits = [f"{action_simd.usual(shared)['limit'] / 1e6:.1f}" for shared in (1, 2)]
     assert rungs[-2][1:] == ("9.3", limits[0], "0.400", "0.180") and rungs[0][2:] == ("", "", "1.000")
     assert rungs[-1][2] == limits[1] and [limit for _, _, limit, *_ in rungs[:-2]] == [""] * 4
     data = [json.loads(line) for line in (tmp_path / "data.jsonl").read_text().splitlines()]

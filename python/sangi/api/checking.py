@@ -220,12 +220,12 @@ def _checked(field: Field, seed: int, operands: int, progress: Progress) -> Iter
 
 
 def _eight(field: Field, seed: int) -> Iterator[Checked]:
-    from sangi.codegen.x8.shape import Lanes
+    from sangi.codegen.x8.shape import X8Shape
     from sangi.verify.suites import x8 as emitted
     from sangi.verify.suites.field import name_of
 
     text = ifma_user.files(field)[field.prefix + ifma_user.SUFFIX]
-    names, shape = ifma_user.operations(field), Lanes.of(field.modulus)
+    names, shape = ifma_user.operations(field), X8Shape.of(field.modulus)
     prefix = ifma_user.prefix(field)
     yield from emitted.files(shape, text, prefix, names, seed, f"{name_of(field)}x8")
 

@@ -107,10 +107,10 @@ def texts(
 
 
 def _lanes(field: Field, seed: int) -> tuple[dict[str, str], list[Checked]]:
-    from sangi.codegen.x8.shape import Lanes
+    from sangi.codegen.x8.shape import X8Shape
     from sangi.verify.suites import x8 as emitted
 
-    shape, made = Lanes.of(field.modulus), ifma_user.files(field)
+    shape, made = X8Shape.of(field.modulus), ifma_user.files(field)
     names = ifma_user.operations(field)
     text = made[field.prefix + ifma_user.SUFFIX]
     checked = [*emitted.builders(names), *emitted.files(shape, text, ifma_user.prefix(field), names, seed)]

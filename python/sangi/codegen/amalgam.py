@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
 
-from sangi.codegen import dropin
+from sangi.codegen import dropin, shared
 from sangi.errors import BadInput
 from sangi.named import NAMED
 from sangi.paths import repo_root
@@ -247,7 +247,7 @@ def amalgam(root: Path, wanted: Sequence[str] = ()) -> dict[str, str]:
     made = [root / "generated" / "field" / f"{name}_{kind}.S" for name in chosen for kind in kinds]
     files += [path for path in made if path.is_file()]
     files += sorted((root / "generated" / MOD).glob("*_ifma.S")) if mod else []
-    assembly = "".join(_text(path).replace(_NOTE, "") + "\n" for path in files)
+    assembly = "".join(_assembly(root, path) + "\n" for path in files)
     listed = f"The prime fields {', '.join(chosen)}." if chosen else ""
     content = f"{listed}{'  Any modulus at run time.' if mod else ''}{''.join(f'  {_TITLES[name]}.' for name in kems)}"
     about = _ABOUT_HEADER.format(content="\n * ".join(textwrap.wrap(content.strip(), 95)))
@@ -274,6 +274,11 @@ def _unit(path: Path) -> str:
 
 def _text(path: Path) -> str:
     return _LICENCE.sub("", path.read_text())
+
+
+def _assembly(root: Path, path: Path) -> str:
+    """A file of assembly with what it shares with others put into it, without its last lines."""
+    return _LICENCE.sub("", shared.whole(root, path.relative_to(root).as_posix())).replace(_NOTE, "")
 
 
 def _deeper(line: str) -> int:

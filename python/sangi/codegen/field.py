@@ -18,11 +18,11 @@ SUFFIX = {"c": ".c", "x64": "_x64.S", "ir": ".ll"}
 #: Operations whose assembly would be no faster than a compiler's.
 NO_ASSEMBLY = frozenset({"mul_small"})
 
-_LICENCE = "SPDX-License-Identifier: MIT OR Apache-2.0"
+LICENCE = "SPDX-License-Identifier: MIT OR Apache-2.0"
 CHECKED = (
-    "checked before it was written: every operation's builder exhausted at two limbs of 4 bits for every odd modulus",
-    "3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge and random operands of",
-    "this modulus; its object gated: straight line, no branch, no call, no secret address",
+    "checked before it was written: the builder of every operation tested exhaustively at two limbs of 4 bits for",
+    "every odd modulus from 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge",
+    "and random operands of this modulus; its object checked: straight-line code, no call, no secret address",
 )
 
 
@@ -57,18 +57,19 @@ class Field:
         return f"{self.prefix}_{operation}{self.suffix}"
 
 
-#: What is shown of assembly besides, from the bytes of its object.
+#: What is also shown of assembly, from the bytes of its object.
 PROVED = (
     "and proved, kernel by kernel but for is_zero and equal, for this modulus: congruence, range, memory, registers",
 )
 
 
-def _banner(field: Field, width: int, *, proved: bool = False) -> list[str]:
+def banner(field: Field, width: int, *, proved: bool = False) -> list[str]:
+    """The lines of the first comment of a file."""
     shape = field.shape(width)
     top = "a spare bit on top" if shape.spare else "no spare bit on top"
     return [
         field.command,
-        f"sangi {__version__}; generated, do not edit.  {_LICENCE}",
+        f"sangi {__version__}; generated, do not edit.  {LICENCE}",
         f"p = 0x{field.modulus:x}",
         f"{field.title}; {field.modulus.bit_length()} bits in {shape.limbs} limbs of {width}, {top}",
         *CHECKED,
@@ -76,7 +77,8 @@ def _banner(field: Field, width: int, *, proved: bool = False) -> list[str]:
     ]
 
 
-def _commented(lines: list[str], start: str) -> str:
+def commented(lines: list[str], start: str) -> str:
+    """Lines as a comment, in C or with another mark at the start of each."""
     if start == "/*":
         return "/* " + "\n * ".join(lines) + "\n */\n"
     return "".join(f"{start} {line}\n" for line in lines)
@@ -87,47 +89,23 @@ def c_standalone(field: Field, width: int) -> str:
     programs, shape = field.programs(width), field.shape(width)
     helper = f"{field.prefix}_word_"
     parts = [
-        _commented(_banner(field, width), "/*"),
+        commented(banner(field, width), "/*"),
         f'#include "{field.prefix}.h"\n',
         c_words.helpers(width, helper, list(programs.values())),
-        *(_c_function(p, shape, symbol, helper, c.limb_type(width)) for symbol, p in programs.items()),
+        *(c_function(p, shape, symbol, helper, c.limb_type(width)) for symbol, p in programs.items()),
     ]
     return "\n".join(parts)
 
 
-def c_library(field: Field, width: int) -> str:
-    """Portable C for the library, and the field's constants; the word helpers are those of the `word` layer."""
-    programs = field.programs(width)
-    shape = field.shape(width)
-    constants = montgomery.constants(shape)
-    parts = [
-        _commented(_banner(field, width), "/*"),
-        '#include "word/limb.h"\n',
-        *(f"extern const sangi_limb {field.prefix}_{name}[{shape.limbs}];" for name in constants),
-        *(f"{c.prototype(p, symbol, 'sangi_limb')};" for symbol, p in programs.items()),
-        "",
-        *(_array(f"{field.prefix}_{name}", value, shape) for name, value in constants.items()),
-        *(_c_function(p, shape, symbol, "sangi_limb_", "sangi_limb") for symbol, p in programs.items()),
-    ]
-    return "\n".join(parts)
-
-
-def _array(name: str, value: int, shape: Shape) -> str:
-    limbs = [
-        c.literal(shape.width, value >> shape.width * i & (1 << shape.width) - 1) for i in range(shape.limbs)
-    ]
-    lines = "".join(f"{c.INDENT}{limb},\n" for limb in limbs)
-    return f"const sangi_limb {name}[{shape.limbs}] = {{\n{lines}}};\n"
-
-
-def _c_function(program: Program, shape: Shape, symbol: str, helper: str, limb: str) -> str:
+def c_function(program: Program, shape: Shape, symbol: str, helper: str, limb: str) -> str:
     """Straight-line code; a product of 16-bit limbs as loops."""
     if shape.width == 16 and program.name in c_loops.LOOPED:
-        return _documented(program) + c_loops.function(program, shape, symbol, helper, limb)
-    return _documented(program) + c.function(program, symbol, helper, limb)
+        return documented(program) + c_loops.function(program, shape, symbol, helper, limb)
+    return documented(program) + c.function(program, symbol, helper, limb)
 
 
-def _documented(program: Program) -> str:
+def documented(program: Program) -> str:
+    """The contract of a program as a comment in C."""
     return "/* " + "\n * ".join(program.contract) + "\n */\n"
 
 
@@ -139,27 +117,27 @@ def c_header(field: Field, width: int) -> str:
     about = [
         f"A number is {shape.limbs} limbs of {width} bits, lowest first.  A mask is 0 or all ones.",
         "Outputs may be the same array as inputs.  No branch and no address depends on a limb or a mask.",
-        f"{', '.join(field.prefix + s for s in SUFFIX.values())} define the same functions: link one of them.",
+        f"{', '.join(field.prefix + s for s in SUFFIX.values())} define the same functions; link exactly one of them.",
     ]
     parts = [
-        _commented([*_banner(field, width), "", *about], "/*"),
+        commented([*banner(field, width), "", *about], "/*"),
         f"#ifndef {guard}\n#define {guard}\n\n#include <stdint.h>\n",
         f"#define {field.prefix.upper()}_LIMBS {shape.limbs}\n",
         *_initialisers(field.prefix.upper(), shape),
         '#ifdef __cplusplus\nextern "C" {\n#endif\n',
-        *(_documented(p) + c.prototype(p, s, c.limb_type(width)) + ";\n" for s, p in programs.items()),
+        *(documented(p) + c.prototype(p, s, c.limb_type(width)) + ";\n" for s, p in programs.items()),
         "#ifdef __cplusplus\n}\n#endif\n\n#endif\n",
     ]
     return "\n".join(parts)
 
 
 def _initialisers(prefix: str, shape: Shape) -> list[str]:
-    """Macros that initialise an array of limbs: the modulus, and what Montgomery form is entered and left with."""
+    """Macros that initialise an array of limbs: the modulus, and the factors to and from Montgomery form."""
     known = montgomery.radix_constants(shape)
     meaning = {
         "modulus": "p",
         "one": "R mod p, R = 2^(bits of all limbs): the number 1 in Montgomery form",
-        "radix2": "R^2 mod p: mul by it takes a number into Montgomery form, mul by the number 1 takes it back",
+        "radix2": "R^2 mod p: mul by it converts to Montgomery form, mul by the number 1 converts back",
     }
     lines = []
     for name, value in known.items():
@@ -177,14 +155,14 @@ def ir_file(field: Field, width: int) -> str:
         "".join(f"; {line}\n" for line in p.contract) + ir.function(p, symbol)
         for symbol, p in field.programs(width).items()
     ]
-    return "\n".join([_commented(_banner(field, width), ";"), *functions])
+    return "\n".join([commented(banner(field, width), ";"), *functions])
 
 
 def x64_file(field: Field, *, hidden: bool) -> str:
     """x86-64 assembly; `hidden` for the library, whose kernels are not part of its interface."""
     table = f"{field.prefix}_modulus"
     text = x64_text.text(field.programs(64, "x64"), field.modulus, table, hidden=hidden)
-    return _commented(_banner(field, 64, proved=True), "/*") + "\n" + text
+    return commented(banner(field, 64, proved=True), "/*") + "\n" + text
 
 
 def files(field: Field, backends: tuple[str, ...], width: int) -> dict[str, str]:

@@ -4,36 +4,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 
 from sangi._version import __version__
 from sangi.codegen import program as signature
+from sangi.codegen import shared
 from sangi.codegen.emit import ifma, x64_text
 from sangi.codegen.emit.assembler import Instruction, Kernel
 from sangi.codegen.x8 import KERNELS
 from sangi.codegen.x8.dot import DOTS
 from sangi.codegen.x8.program import WORD, Program
-from sangi.codegen.x8.shape import Lanes
-from sangi.named import NamedField
+from sangi.codegen.x8.shape import X8Shape
+from sangi.named import NAMED, NamedField
 
 CHECKED = (
-    "checked before it was written: no lane leaves its word and no factor its digit, by intervals; every kernel, as",
-    "text, exhausted at small digits for every odd modulus that fits; this code run on edge and random operands of",
-    "this modulus; its object gated: straight line, no branch, no call, no secret address",
+    "checked before it was written: no lane overflows and no factor exceeds a digit, by intervals; the text of every",
+    "kernel tested exhaustively at small digits for every odd modulus that fits; this code run on edge and random",
+    "operands of this modulus; its object checked: straight-line code, no call, no secret address",
 )
 
 
-Builders = Mapping[str, Callable[[Lanes], Program]]
+Builders = Mapping[str, Callable[[X8Shape], Program]]
 
 
-def programs(shape: Lanes, prefix: str, builders: Builders = KERNELS) -> dict[str, Program]:
+def programs(shape: X8Shape, prefix: str, builders: Builders = KERNELS) -> dict[str, Program]:
     """The program of every kernel by its symbol."""
     return {f"{prefix}_{name}_ifma": build(shape) for name, build in builders.items()}
 
 
 def lowered(
-    programs: Mapping[str, Program], shape: Lanes, table: str
+    programs: Mapping[str, Program], shape: X8Shape, table: str
 ) -> tuple[dict[str, Kernel], ifma.Table]:
-    """Programs as instructions, and the constants that they find under a label."""
+    """Programs as instructions, and the table of constants that they read."""
     constants = ifma.Table(table, shape.constants())
     made = {}
     for symbol, program in programs.items():
@@ -46,28 +48,28 @@ def lowered(
 
 
 def kernels(
-    shape: Lanes, prefix: str, builders: Builders = KERNELS, table: str = "constants"
+    shape: X8Shape, prefix: str, builders: Builders = KERNELS, table: str = "constants"
 ) -> tuple[dict[str, Kernel], ifma.Table]:
     """Every kernel, and the constants."""
     return lowered(programs(shape, prefix, builders), shape, f"{prefix}_{table}_ifma")
 
 
-def text(shape: Lanes, prefix: str, *, hidden: bool) -> str:
-    """The kernels of a modulus; PREFIX_enter_ifma takes Montgomery form of 64-bit limbs to that of digits."""
+def text(shape: X8Shape, prefix: str, *, hidden: bool) -> str:
+    """The kernels of a modulus, and PREFIX_to_radix52_ifma: the factor from Montgomery form in limbs to digits."""
     made, table = kernels(shape, prefix)
     radix = 1 << 64 * -(-shape.modulus.bit_length() // 64)
-    enter = f"{prefix}_enter_ifma"
-    tables = {table.label: table.words(), enter: shape.digits(shape.enter(radix))}
-    return x64_text.file(made, hidden=hidden, tables=tables, shared=(enter,))
+    to_radix52 = f"{prefix}_to_radix52_ifma"
+    tables = {table.label: table.words(), to_radix52: shape.digits(shape.radix_factor(radix))}
+    return x64_text.file(made, hidden=hidden, tables=tables, shared=(to_radix52,))
 
 
-def dots_text(shape: Lanes, prefix: str, *, hidden: bool) -> str:
+def dots_text(shape: X8Shape, prefix: str, *, hidden: bool) -> str:
     """The inner products of a modulus."""
     made, table = kernels(shape, prefix, DOTS, "dots")
     return x64_text.file(made, hidden=hidden, tables={table.label: table.words()})
 
 
-def _banner(named: NamedField, shape: Lanes, command: str) -> str:
+def _banner(named: NamedField, shape: X8Shape, command: str) -> str:
     lines = [
         command,
         f"sangi {__version__}; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0",
@@ -79,12 +81,55 @@ def _banner(named: NamedField, shape: Lanes, command: str) -> str:
 
 
 def field_file(named: NamedField, command: str) -> str:
-    """The committed file of a named field."""
-    shape = Lanes.of(named.modulus)
-    return _banner(named, shape, command) + text(shape, f"sangi_{named.name}x8", hidden=True)
+    """The committed file of a named field: the constants, and the kernels or the text that holds them."""
+    shape, prefix = X8Shape.of(named.modulus), f"sangi_{named.name}x8"
+    if named.name not in _sharing():
+        return _banner(named, shape, command) + text(shape, prefix, hidden=True)
+    defined = {"KERNEL(op)": f"{prefix}_##op##_ifma", "TABLE": f"{prefix}_constants_ifma"}
+    whole = text(shape, prefix, hidden=True)
+    data = whole[whole.index("    CONSTANTS\n") :]
+    return f"{_banner(named, shape, command)}{shared.include(_shared_name(shape), defined)}\n{data}"
+
+
+def committed(command: str) -> dict[str, str]:
+    """The texts that several fields include, by file name: the kernels for a number of digits."""
+    made = {}
+    for names in _sharing().values():
+        shape = X8Shape.of(NAMED[names[0]].modulus)
+        lines = [
+            command,
+            f"sangi {__version__}; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0",
+            f"Eight elements in {shape.limbs} digits of {shape.width} bits: the kernels of {', '.join(names)}.",
+            "The file of a field defines KERNEL, which makes the symbol of an operation, and TABLE, its constants.",
+            *CHECKED,
+        ]
+        made[_shared_name(shape)] = (
+            f"/* {chr(10).join(lines)}".replace("\n", "\n * ") + "\n */\n\n" + _kernels(shape)
+        )
+    return made
+
+
+def _shared_name(shape: X8Shape) -> str:
+    return f"x8_{shape.limbs}digits_ifma{shared.SUFFIX}"
+
+
+def _kernels(shape: X8Shape) -> str:
+    """The kernels without their constants: the same for all moduli whose digits 0 and 1 are in the same places."""
+    made, _ = lowered({shared.kernel(name): build(shape) for name, build in KERNELS.items()}, shape, "TABLE")
+    whole = x64_text.file(made, hidden=True)
+    preamble, body = whole.split("    .intel_syntax noprefix\n")
+    body = body[: body.index("#if defined(__ELF__)")].rstrip("\n") + "\n"
+    return f"{preamble}{shared.ASSEMBLY}\n    .intel_syntax noprefix\n{shared.macros(body)}"
+
+
+@cache
+def _sharing() -> dict[str, tuple[str, ...]]:
+    """The fields that share their kernels, each with all fields of its group."""
+    texts = {name: {"kernels": _kernels(X8Shape.of(field.modulus))} for name, field in NAMED.items()}
+    return {name: names for names in shared.groups(texts) for name in names}
 
 
 def dots_file(named: NamedField, command: str) -> str:
     """The committed inner products of a named field."""
-    shape = Lanes.of(named.modulus)
+    shape = X8Shape.of(named.modulus)
     return _banner(named, shape, command) + dots_text(shape, f"sangi_{named.name}x8", hidden=True)

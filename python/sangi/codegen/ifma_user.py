@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The files that `sangi gen -b ifma` writes: kernels for eight elements of any field, and what declares them."""
+"""The files that `sangi gen -b ifma` writes: the kernels for eight elements of any field, and their header."""
 
 from __future__ import annotations
 
@@ -10,40 +10,40 @@ from sangi.codegen.field import Field
 from sangi.codegen.op import OPERATIONS
 from sangi.codegen.x8 import KERNELS
 from sangi.codegen.x8.program import Program
-from sangi.codegen.x8.shape import BITS, Lanes
+from sangi.codegen.x8.shape import BITS, X8Shape
 from sangi.errors import BadInput
 
-#: Its name among back ends, and what its files' names end with.
+#: The name of the back end, and the suffixes of its files.
 BACKEND, SUFFIX, HEADER = "ifma", "_ifma.S", "_ifma.h"
-#: Operations that lanes have and limbs have not.
+#: Operations for eight elements that have no scalar form.
 ONLY = tuple(name for name in KERNELS if name not in OPERATIONS)
-#: How many p^2 the operands of an operation may add up to, all below 2p: R has to be as many p, or more.
+#: The bound on the sum of products of an operation, in p^2, for operands below 2p: R / p must be at least this.
 _TAKES = {"dot2": 8}
 
 
 def prefix(field: Field) -> str:
-    """What the names of its kernels begin with."""
+    """The prefix of the names of its kernels."""
     return f"{field.prefix}x8"
 
 
-def available(shape: Lanes) -> tuple[str, ...]:
-    """The operations that lanes have for a modulus."""
+def available(shape: X8Shape) -> tuple[str, ...]:
+    """The operations for eight elements that exist for a modulus."""
     return tuple(name for name in KERNELS if shape.room >= _TAKES.get(name, 0))
 
 
 def operations(field: Field) -> tuple[str, ...]:
-    """Those of the field's operations that lanes have."""
-    return tuple(name for name in available(Lanes.of(field.modulus)) if name in field.operations)
+    """The operations of the field that exist for eight elements."""
+    return tuple(name for name in available(X8Shape.of(field.modulus)) if name in field.operations)
 
 
 def has(field: Field) -> bool:
-    """Whether lanes have any of them, for this modulus."""
+    """Whether any of them exists for this modulus."""
     return field.modulus.bit_length() in BITS and bool(operations(field))
 
 
 def programs(field: Field) -> dict[str, Program]:
-    """The kernels of the field's operations by their symbols; BadInput where none of them has one."""
-    shape = Lanes.of(field.modulus)
+    """The kernels of the field's operations by symbol; BadInput if there is none."""
+    shape = X8Shape.of(field.modulus)
     made = {f"{prefix(field)}_{name}": KERNELS[name](shape) for name in operations(field)}
     if not made:
         raise BadInput(
@@ -55,7 +55,7 @@ def programs(field: Field) -> dict[str, Program]:
 
 def files(field: Field) -> dict[str, str]:
     """Both texts by file name."""
-    shape, made = Lanes.of(field.modulus), programs(field)
+    shape, made = X8Shape.of(field.modulus), programs(field)
     banner = [
         field.command,
         f"sangi {__version__}; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0",
@@ -75,20 +75,20 @@ def _comment(lines: list[str]) -> str:
     return "/* " + "\n * ".join(lines).replace(" * \n", " *\n") + "\n */\n"
 
 
-def _header(field: Field, shape: Lanes, made: dict[str, Program], banner: list[str]) -> str:
+def _header(field: Field, shape: X8Shape, made: dict[str, Program], banner: list[str]) -> str:
     name, guard = prefix(field), f"{field.prefix.upper()}_IFMA_H"
     n = shape.limbs
     lazy = "a sum from add_lazy" if shape.room >= 16 else "below 2p, and no sum from add_lazy"
     of_dot2 = "may have such a sum as one factor" if shape.room >= 16 else "takes no such sum"
     about = [
-        f"Digit i of the number in lane l is word 8 i + l, which holds {shape.width} bits; an array has {8 * n} words.",
-        f"A number x stands as x * R mod p, R = 2^{shape.width * n}, below 2p.  mul by RADIX2 in each lane takes it",
-        "there, mul by the number 1 takes it back, below 2p, and reduce takes that below p.",
+        f"Word 8 i + l is digit i of the number in lane l, of {shape.width} bits; an array has {8 * n} words.",
+        f"A number x is stored as x * R mod p below 2p, with R = 2^{shape.width * n}.  mul by RADIX2 in each lane",
+        "converts to this form, mul by the number 1 converts back, to below 2p, and reduce reduces that to below p.",
         f"A factor of mul, and what sqr takes, may be {lazy}.",
         *([f"Either product of dot2 {of_dot2}."] if f"{name}_dot2" in made else []),
-        "Bit l of a mask stands for lane l.",
+        "Bit l of a mask belongs to lane l.",
         "Outputs may be the same array as inputs.  No branch and no address depends on a digit or a mask.",
-        "A processor needs AVX-512F, DQ and IFMA.",
+        "The kernels need a CPU with AVX-512F, DQ and IFMA.",
     ]
     constants = {
         "MODULUS": ("p", shape.modulus),

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from sangi.codegen.x8.shape import Lanes
+from sangi.codegen.x8.shape import X8Shape
 from sangi.named import NamedField
 
 _TEMPLATE = """\
@@ -11,13 +11,13 @@ _TEMPLATE = """\
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  */
 /**
- * Eight elements at once of F_p for @NAME@: @MEANING@.
+ * Eight independent elements of F_p for @NAME@: @MEANING@.
  *
- * They compute side by side in the lanes of AVX-512 IFMA where the processor has it, and one by one elsewhere, with
- * the same answers.  What they hold is opaque and may differ from one machine to another: elements enter by pack
- * or from_bytes and leave by unpack or to_bytes.  Unless its comment says otherwise, every function takes and leaves
- * what any other may take; an output may be one of the inputs; and no branch, address or variable-latency instruction
- * depends on an element or a mask.
+ * With AVX-512 IFMA each element occupies one 64-bit lane; elsewhere the functions process one element after the
+ * other, with the same results.  The representation is opaque and may differ between machines: pack and from_bytes
+ * convert to it, unpack and to_bytes from it.  Unless a comment says otherwise, every function accepts the result of
+ * every other one, an output may be the same object as an input, and no branch, address or variable-latency
+ * instruction depends on an element or a mask.
  *
  * A length is the number of bytes of all eight elements, SANGI_@UPPER@X8_BYTES.
  */
@@ -34,26 +34,26 @@ extern "C" {
 /** Bytes in eight encoded elements. */
 #define SANGI_@UPPER@X8_BYTES (8 * SANGI_@UPPER@_BYTES)
 
-/** Eight elements of F_p, one to a lane; memory that malloc gives has to be aligned for it. */
+/** Eight elements of F_p, one per lane.  It is aligned to 64 bytes, which malloc does not guarantee. */
 typedef union {
     SANGI_ALIGNED(64) uint64_t digit[8 * @DIGITS@];
     sangi_@NAME@ element[8];
 } sangi_@NAME@x8;
 
-/** Lane i of z <- x[i] */
+/** Element i of z <- x[i] */
 SANGI_API void sangi_@NAME@x8_pack(sangi_@NAME@x8 *z, const sangi_@NAME@ x[8]);
 
-/** z[i] <- lane i of x */
+/** z[i] <- element i of x */
 SANGI_API void sangi_@NAME@x8_unpack(sangi_@NAME@ z[8], const sangi_@NAME@x8 *x);
 
 /**
- * z <- the numbers that SANGI_@UPPER@X8_BYTES bytes encode, SANGI_@UPPER@_BYTES little-endian ones for each lane,
- * those of lane 0 first.
+ * z <- the numbers that SANGI_@UPPER@X8_BYTES bytes encode: SANGI_@UPPER@_BYTES little-endian bytes per element,
+ * element 0 first.
  *
  * @param length  bytes of all eight elements, SANGI_@UPPER@X8_BYTES
- * @return SANGI_OK; SANGI_BAD_LENGTH for another length, and z is then 0; SANGI_OUT_OF_RANGE where a number is not
- *         below p, and z is then 0 in that lane
- * @ct     the bytes stay secret; whether all were in range is told
+ * @return SANGI_OK; SANGI_BAD_LENGTH for another length, with z = 0; SANGI_OUT_OF_RANGE if any number is not below p,
+ *         with each such element 0
+ * @ct     the bytes are secret; whether all numbers are in range is declassified by the status
  */
 SANGI_API sangi_status sangi_@NAME@x8_from_bytes(sangi_@NAME@x8 *z, const uint8_t *bytes,
                                                size_t length);
@@ -63,10 +63,10 @@ SANGI_API sangi_status sangi_@NAME@x8_from_bytes_be(sangi_@NAME@x8 *z, const uin
                                                   size_t length);
 
 /**
- * bytes <- x, little-endian, canonical: what sangi_@NAME@x8_from_bytes takes.
+ * bytes <- x, little-endian, canonical, in the format of sangi_@NAME@x8_from_bytes.
  *
- * @param length  bytes of all eight elements, as there
- * @return SANGI_OK; SANGI_BAD_LENGTH unless length is SANGI_@UPPER@X8_BYTES, and nothing is then written
+ * @param length  bytes of all eight elements, SANGI_@UPPER@X8_BYTES
+ * @return SANGI_OK; SANGI_BAD_LENGTH, with nothing written, unless length is SANGI_@UPPER@X8_BYTES
  */
 SANGI_API sangi_status sangi_@NAME@x8_to_bytes(uint8_t *bytes, size_t length,
                                              const sangi_@NAME@x8 *x);
@@ -90,11 +90,11 @@ SANGI_API void sangi_@NAME@x8_mul(sangi_@NAME@x8 *z, const sangi_@NAME@x8 *x, co
 /** z <- x^2 */
 SANGI_API void sangi_@NAME@x8_sqr(sangi_@NAME@x8 *z, const sangi_@NAME@x8 *x);
 
-/** z <- 1 / x, and 0 for x = 0, in each lane. */
+/** z <- 1 / x, and 0 for x = 0, for each element. */
 SANGI_API void sangi_@NAME@x8_inv(sangi_@NAME@x8 *z, const sangi_@NAME@x8 *x);
 
 /**
- * z[i] <- 1 / x[i], and 0 where x[i] = 0, in each lane, for i < count: one inversion and three products each.
+ * z[i] <- 1 / x[i], and 0 where x[i] = 0, for each element and i < count: one inversion and 3 count products.
  *
  * @alias  z and x do not overlap
  * @ref    [Mon87]
@@ -102,7 +102,7 @@ SANGI_API void sangi_@NAME@x8_inv(sangi_@NAME@x8 *z, const sangi_@NAME@x8 *x);
 SANGI_API void sangi_@NAME@x8_batch_inv(sangi_@NAME@x8 *z, const sangi_@NAME@x8 *x, size_t count);
 
 /**
- * z <- x + y, not reduced: a factor for sangi_@NAME@x8_mul_lazy or sangi_@NAME@x8_dot2, no more.
+ * z <- x + y, not reduced: valid only as a factor of sangi_@NAME@x8_mul_lazy or sangi_@NAME@x8_dot2.
  *
  * @bound  z < 4p as a number
  */
@@ -113,7 +113,7 @@ SANGI_API void sangi_@NAME@x8_add_lazy(sangi_@NAME@x8 *z, const sangi_@NAME@x8 *
  * z <- x * y, for factors that may be sums from sangi_@NAME@x8_add_lazy.
  *
  * @pre    x, y < 4p as numbers
- * @bound  z < 2p: what every other function takes
+ * @bound  z < 2p, as every other function requires
  */
 SANGI_API void sangi_@NAME@x8_mul_lazy(sangi_@NAME@x8 *z, const sangi_@NAME@x8 *x,
                                        const sangi_@NAME@x8 *y);
@@ -121,11 +121,11 @@ SANGI_API void sangi_@NAME@x8_mul_lazy(sangi_@NAME@x8 *z, const sangi_@NAME@x8 *
 /**
  * z <- x0 * y0 + x1 * y1, with one reduction for both products.
  *
- * One factor of each product may be a sum from sangi_@NAME@x8_add_lazy: then the bound holds.
+ * One factor of each product may be a sum from sangi_@NAME@x8_add_lazy; the precondition then holds.
  *
  * @pre    x0 * y0 + x1 * y1 < 16 p^2 as numbers
- * @bound  z < 2p: what every other function takes
- * @alias  z may be any of the others, and those may be the same
+ * @bound  z < 2p, as every other function requires
+ * @alias  z may be any of the inputs, and inputs may be the same
  * @ct     no branch, address or variable-latency instruction depends on an element
  * @ref    [Mon85]
  */
@@ -133,17 +133,17 @@ SANGI_API void sangi_@NAME@x8_dot2(sangi_@NAME@x8 *z, const sangi_@NAME@x8 *x0,
                                    const sangi_@NAME@x8 *y0, const sangi_@NAME@x8 *x1,
                                    const sangi_@NAME@x8 *y1);
 
-/** z <- x in the lanes whose bit of mask is set, y in the others */
+/** Element i of z <- element i of x where bit i of mask is set, else element i of y. */
 SANGI_API void sangi_@NAME@x8_select(sangi_@NAME@x8 *z, const sangi_@NAME@x8 *x,
                                      const sangi_@NAME@x8 *y, sangi_maskx8 mask);
 
-/** The lanes in which x = 0. */
+/** Bit i: whether element i of x is 0. */
 SANGI_API sangi_maskx8 sangi_@NAME@x8_is_zero(const sangi_@NAME@x8 *x);
 
-/** The lanes in which x = y. */
+/** Bit i: whether element i of x equals element i of y. */
 SANGI_API sangi_maskx8 sangi_@NAME@x8_equal(const sangi_@NAME@x8 *x, const sangi_@NAME@x8 *y);
 
-/** The name of the back end that computes on this machine: "ifma", or that of the field's own. */
+/** The name of the back end that runs on this machine: "ifma", or the back end of the scalar field. */
 SANGI_API const char *sangi_@NAME@x8_backend(void);
 
 #ifdef __cplusplus
@@ -156,9 +156,9 @@ SANGI_API const char *sangi_@NAME@x8_backend(void);
 
 def header(named: NamedField, command: str) -> str:
     """The text of `include/sangi/NAMEx8.h`, the same for every limb width."""
-    shape = Lanes.of(named.modulus)
+    shape = X8Shape.of(named.modulus)
     if shape.room < 16:
-        raise ValueError(f"{named.name}: factors below 4p leave no product below 2p")
+        raise ValueError(f"{named.name}: a product of factors below 4p is not below 2p")
     text = _TEMPLATE
     for key, value in {
         "COMMAND": command,

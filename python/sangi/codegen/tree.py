@@ -8,16 +8,16 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from sangi.codegen import blocks, ifma, mod, modx8, mp, public, public_x8
-from sangi.codegen.emit import c_words, ir_wide, x64_divsteps
-from sangi.codegen.field import Field, c_library, ir_file, x64_file
+from sangi.codegen import blocks, field_c, ifma, mod, modx8, mp, public, public_x8, shared
+from sangi.codegen.emit import c, c_words, ir_wide, x64_divsteps
+from sangi.codegen.field import Field, ir_file, x64_file
 from sangi.codegen.modsimd import file as simd_file
 from sangi.codegen.op import Shape
 from sangi.codegen.table import (
     chains,
     isogeny,
+    isogeny_simd,
     karatsuba,
-    lanes,
     ring761_ntt16,
     ring761_ntt32,
     ring_generic,
@@ -32,11 +32,13 @@ from sangi.named import NAMED, NamedField
 
 COMMAND = "sangi gen --update"
 C_WIDTHS = (64, 32, 16)
-IR_WIDTHS = (64, 32)
 #: The fields whose LLVM IR is committed, for the bench and the papers; that of others is generated on demand.
 PAPER_FIELDS = ("p256", "p381", "p511")
-#: What 32-bit IR is committed of, for the papers' counts; products of many limbs are generated on demand.
 LINEAR = ("add", "sub", "neg", "dbl", "half", "select", "cswap", "is_zero", "equal")
+#: By width the operations whose IR is committed: with 64 bits those of the bench, with 32 those that are counted.
+IR = {64: (*LINEAR, "mul", "sqr"), 32: LINEAR}
+#: The field whose IR with 32 bits is counted.
+COUNTED_FIELD = "p381"
 
 
 def library_field(named: NamedField, backend: str) -> Field:
@@ -57,8 +59,8 @@ def committed() -> dict[str, Callable[[], str]]:
     out["generated/mp/tune.h"] = partial(karatsuba.text, COMMAND)
     out["generated/curve/chains.h"] = partial(chains.text, COMMAND)
     out["generated/isogeny/best.h"] = partial(isogeny.text, COMMAND)
-    out["generated/isogeny/lanes.h"] = partial(lanes.config_text, COMMAND)
-    out["generated/csidh/lanes.h"] = partial(lanes.cost_text, COMMAND)
+    out["generated/isogeny/best_simd.h"] = partial(isogeny_simd.config_text, COMMAND)
+    out["generated/csidh/cost_simd.h"] = partial(isogeny_simd.cost_text, COMMAND)
     out["generated/csidh/cost.h"] = partial(strategy.text, COMMAND)
     out["generated/ring/generic.h"] = partial(ring_generic.generic_header, COMMAND)
     out["generated/ring/ring256_plantard.h"] = partial(ring_ntt32_header.plantard_header, COMMAND)
@@ -83,6 +85,9 @@ def committed() -> dict[str, Callable[[], str]]:
     out["generated/mod/x8_ifma.S"] = partial(modx8.file, COMMAND)
     out["papers/ohta/ifma/flat_x8_ifma.S"] = partial(modx8.flat_file, COMMAND)
     out["generated/field/p511_dots_ifma.S"] = partial(ifma.dots_file, NAMED["p511"], COMMAND)
+    out |= _included(ifma.committed(COMMAND))
+    for width in C_WIDTHS:
+        out |= _included(field_c.committed(COMMAND, width))
     for save, size in blocks.FORMS:
         path = f"papers/ohta/c/blocks/{'save' if save else 'carry'}{size}.h"
         out[path] = partial(blocks.text, save, size, COMMAND)
@@ -90,22 +95,38 @@ def committed() -> dict[str, Callable[[], str]]:
         base = f"generated/field/{named.name}"
         out[f"include/sangi/{named.name}.h"] = partial(public.header, named, COMMAND)
         for width in C_WIDTHS:
-            out[f"{base}_c{width}.c"] = partial(c_library, library_field(named, "c"), width)
+            out[f"{base}_c{width}.c"] = partial(field_c.text, library_field(named, "c"), named.name, width)
         out[f"include/sangi/{named.name}x8.h"] = partial(public_x8.header, named, COMMAND)
         out[f"{base}_ifma.S"] = partial(ifma.field_file, named, COMMAND)
         out[f"{base}_x64.S"] = partial(x64_file, library_field(named, "x64"), hidden=True)
         if named.name not in PAPER_FIELDS:
             continue
-        for width in IR_WIDTHS:
-            field = library_field(named, "ir")
-            if width == 32:
-                field = replace(field, operations=LINEAR)
-            out[f"{base}_w{width}.ll"] = partial(ir_file, field, width)
-        for width in IR_WIDTHS:
+        for width, operations in IR.items():
+            if width == 64 or named.name == COUNTED_FIELD:
+                field = replace(library_field(named, "ir"), operations=operations)
+                out[f"{base}_w{width}.ll"] = partial(ir_file, field, width)
+        for width in IR:
             for form in ("branch", "wide"):
                 path = f"papers/mitsunari/ir/{named.name}_{form}{'' if width == 64 else width}.ll"
                 out[path] = partial(_paper, named, width, form)
     return out
+
+
+def _included(texts: dict[str, str]) -> dict[str, Callable[[], str]]:
+    return {f"{shared.FOLDER}/{name}": partial(str, text) for name, text in texts.items()}
+
+
+_MAC = """\
+/* declares low and high: high * 2^width + low = a * b + c + d */
+#define SANGI_MAC(low, high, a, b, c, d)                                                           \\
+    sangi_limb high;                                                                               \\
+    const sangi_limb low = sangi_limb_mac(a, b, c, d, &high)
+
+/* declares high alone */
+#define SANGI_MAC_HIGH(high, a, b, c, d)                                                           \\
+    sangi_limb high;                                                                               \\
+    (void)sangi_limb_mac(a, b, c, d, &high)
+"""
 
 
 def _word_header(width: int) -> str:
@@ -120,7 +141,8 @@ def _word_header(width: int) -> str:
 
 #include <stdint.h>
 
-{c_words.helpers(width, "sangi_limb_")}
+{c_words.helpers(width, c.LIBRARY)}
+{_MAC}
 #endif
 """
 

@@ -12,7 +12,7 @@ from sangi.codegen.field import Field
 from sangi.codegen.op import OPERATIONS
 from sangi.codegen.x8 import counts as vpmadd52
 from sangi.codegen.x8.program import WIDTH
-from sangi.codegen.x8.shape import Lanes
+from sangi.codegen.x8.shape import X8Shape
 from sangi.named import NAMED
 from sangi.verify.bounds import intervals as bounds
 
@@ -50,7 +50,7 @@ def multiplier(field: Field, width: int) -> list[Multiplier]:
 
 
 @dataclass(frozen=True)
-class InLanes:
+class X8Count:
     """Products of digits in a kernel for eight elements, in vpmadd52, and the fewest cycles of one element's share."""
 
     operation: str
@@ -58,11 +58,11 @@ class InLanes:
     cycles: float
 
 
-def in_lanes(field: Field) -> list[InLanes]:
-    """The kernels that multiply, at two vpmadd52 a cycle."""
-    shape = Lanes.of(field.modulus)
+def x8_counts(field: Field) -> list[X8Count]:
+    """The kernels that multiply, at two vpmadd52 per cycle."""
+    shape = X8Shape.of(field.modulus)
     made = {name: vpmadd52.multiplications(shape, name) for name in ifma_user.available(shape)}
-    return [InLanes(name, count, count / _LANES / _STARTED) for name, count in made.items() if count]
+    return [X8Count(name, count, count / _LANES / _STARTED) for name, count in made.items() if count]
 
 
 def explain(field: Field, width: int) -> dict[str, Any]:
@@ -81,8 +81,8 @@ def explain(field: Field, width: int) -> dict[str, Any]:
         "counts": [asdict(c) for c in counts.table(field, width)],
         "multiplier": [asdict(m) for m in products],
         "measure": f"sangi bench {' '.join(cases)}" if cases else None,
-        "digits": Lanes.of(field.modulus).limbs,
-        "in_lanes": [asdict(m) for m in in_lanes(field)] if width == 64 else [],
+        "digits": X8Shape.of(field.modulus).limbs,
+        "x8": [asdict(m) for m in x8_counts(field)] if width == 64 else [],
         "bounds": {name: bounds.prove(name, shape) for name in field.operations if name in bounds.PROMISES},
     }
 
@@ -135,18 +135,18 @@ def _products(facts: dict[str, Any]) -> list[str]:
 
 def _eight(facts: dict[str, Any]) -> list[str]:
     """The paragraph on eight elements at once."""
-    if not facts["in_lanes"]:
+    if not facts["x8"]:
         return []
     lines = ["", f"Eight elements at once (ifma), in {facts['digits']} digits of {WIDTH} bits:"]
-    made = {m["operation"]: m["vpmadd52"] for m in facts["in_lanes"]}
-    for m in facts["in_lanes"]:
+    made = {m["operation"]: m["vpmadd52"] for m in facts["x8"]}
+    for m in facts["x8"]:
         lines.append(
-            f"  {m['operation']}: {m['vpmadd52']} vpmadd52; two a cycle leave {m['cycles']:.1f} cycles for each element"
+            f"  {m['operation']}: {m['vpmadd52']} vpmadd52, at two per cycle {m['cycles']:.1f} cycles per element"
         )
     if "dot2" in made:
         saved = 2 * made["mul"] - made["dot2"]
         lines.append(
-            f"dot2 adds two products and reduces once: {saved} fewer than two of mul, and a sum less."
+            f"dot2 reduces the sum of two products once: {saved} fewer vpmadd52 than two mul, and one addition less."
         )
     return lines
 

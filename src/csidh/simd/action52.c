@@ -4,11 +4,11 @@
 #include "csidh/simd/walk52.h"
 #include "word/wipe.h"
 
-#if SANGI_CURVE_LANES
+#if SANGI_CURVE_SIMD
 
 enum { MOST = FP8_LANES };
 
-/* Multiples that are wanted, the first one first. */
+/* A queue of requested multiples. */
 typedef struct {
     const sangi_ladder52 *ladder[2 * MOST];
     size_t first, count;
@@ -26,14 +26,14 @@ static const sangi_ladder52 *dequeue(queue *q) {
     return l;
 }
 
-/* A walk goes on, and what it then wants waits. */
+/* Continues an action, and enqueues the multiples that it requests. */
 static void go_on(queue *q, sangi_csidh_walk52 *w) {
     if (sangi_csidh_walk52_next(w))
         for (size_t i = 0; i < w->wants; i++)
             enqueue(q, &w->wanted[i]);
 }
 
-/* Whose multiple it is. */
+/* The action that requested a multiple. */
 static sangi_csidh_walk52 *owner(sangi_csidh_walk52 *walk, const sangi_ladder52 *l) {
     while (l != &walk->wanted[0] && l != &walk->wanted[1])
         walk++;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** The action as in action.h, in eight lanes. */
+/** The vectorised action; the scalar one is in action.h. */
 #ifndef SANGI_SRC_CSIDH_SIMD_ACTION52_H
 #define SANGI_SRC_CSIDH_SIMD_ACTION52_H
 
@@ -7,14 +7,14 @@
 
 #include "curve/simd/fp8.h"
 
-#if SANGI_CURVE_LANES
+#if SANGI_CURVE_SIMD
 
-/** a <- as sangi_csidh_act_vartime.  It takes up to 112 KiB of stack. */
+/** Computes the same as sangi_csidh_act_vartime.  It takes up to 112 KiB of stack. */
 void sangi_csidh_act52_vartime(sangi_p511 *a, const int8_t *exponent);
 
 /**
- * a[i] <- as sangi_csidh_act52_vartime of a[i] and the exponents from 74 i on, for i < 8.  It takes
- * up to 208 KiB of stack.
+ * Acts on a[i] with the exponents from index 74 i on, for i < 8, as sangi_csidh_act52_vartime does.
+ * It takes up to 208 KiB of stack.
  */
 void sangi_csidh_act52_x8_vartime(sangi_p511 *a, const int8_t *exponent);
 

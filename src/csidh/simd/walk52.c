@@ -4,21 +4,21 @@
 #include "csidh/point.h"
 #include "csidh/product.h"
 #include "csidh/round.h"
-#include "generated/csidh/lanes.h"
+#include "generated/csidh/cost_simd.h"
 #include "isogeny/simd/isogeny52.h"
 
-#if SANGI_CURVE_LANES
+#if SANGI_CURVE_SIMD
 
-enum { MULTIPLE, ALONE, PUSHING, PUSH, ROWS };
+enum { MULTIPLE, WITHOUT_POINTS, WITH_POINTS, PER_POINT, ROWS };
 
-static const uint16_t cost[ROWS][SANGI_CURVE_PRIMES] = GENERATED_LANES_COSTS;
+static const uint16_t cost[ROWS][SANGI_CURVE_PRIMES] = GENERATED_SIMD_COSTS;
 
 void sangi_csidh_walk52_start(sangi_csidh_walk52 *w, const sangi_p511 *a, const int8_t *exponent,
                               unsigned shared) {
     sangi_curve e = {.a = *a};
 
     sangi_p511_from_u64(&e.c, 1);
-    sangi_curve52_enter(&w->curve, &e);
+    sangi_curve52_from_curve(&w->curve, &e);
     for (size_t i = 0; i < SANGI_CURVE_PRIMES; i++)
         w->left[i] = exponent[i];
     w->sign = 1;
@@ -28,7 +28,7 @@ void sangi_csidh_walk52_start(sangi_csidh_walk52 *w, const sangi_p511 *a, const 
     w->shared = shared;
 }
 
-/* Stops for to <- start * the product of the primes * from. */
+/* Requests to <- start * (product of the primes) * from. */
 static void want(sangi_csidh_walk52 *w, sangi_point52 *to, const sangi_point52 *from, uint8_t start,
                  const uint8_t *prime, size_t count) {
     uint8_t *const scalar = w->scalar[w->wants];
@@ -46,20 +46,20 @@ static size_t choose(sangi_csidh_walk52 *w, int sign) {
     return w->plan.count;
 }
 
-/* Wants the part of a point whose order the plan's primes divide. */
+/* Requests the component of a point whose order divides the product of the plan's primes. */
 static void want_part(sangi_csidh_walk52 *w, const sangi_point *p) {
     uint8_t others[SANGI_CURVE_PRIMES];
     sangi_point52 *const to = &w->point[w->depth];
 
-    sangi_point52_enter(to, p);
+    sangi_point52_from_point(to, p);
     want(w, to, to, 4, others, sangi_csidh_round_others(others, &w->plan));
     w->depth++;
 }
 
-/* The last point starts to walk the plan's primes. */
+/* Plans the primes of one side, and assigns them to the last point. */
 static void start_side(sangi_csidh_walk52 *w, int sign) {
-    const sangi_csidh_costs costs = {cost[MULTIPLE], cost[ALONE], cost[PUSHING], cost[PUSH],
-                                     w->shared};
+    const sangi_csidh_costs costs = {cost[MULTIPLE], cost[WITHOUT_POINTS], cost[WITH_POINTS],
+                                     cost[PER_POINT], w->shared};
 
     w->sign = sign;
     sangi_csidh_plan_by(&w->plan, &costs, w->other);
@@ -67,13 +67,13 @@ static void start_side(sangi_csidh_walk52 *w, int sign) {
     w->to[w->depth - 1] = (uint8_t)w->plan.count;
 }
 
-/* A round, if there is one to come: both sides make their points side by side, and then one waits
- * while the other walks. */
+/* Starts the next round, if any: clears the cofactors of both sides' points side by side.  The
+ * point of the side that is evaluated second is pending until then. */
 static int start_round(sangi_csidh_walk52 *w) {
     sangi_curve e;
     sangi_point p[2];
 
-    sangi_curve52_leave(&e, &w->curve);
+    sangi_curve52_to_curve(&e, &w->curve);
     sangi_csidh_points_vartime(p, &e, w->number++);
     if (choose(w, -1))
         want_part(w, &p[1]);
@@ -115,7 +115,7 @@ int sangi_csidh_walk52_next(sangi_csidh_walk52 *w) {
         }
         size_t k = last ? w->plan.inner[i][width] : w->plan.outer[i];
         if (w->depth == SANGI_ISOGENY_MAX_POINTS)
-            k = 1; /* no plan is so deep; any tree is right */
+            k = 1; /* no plan is this deep; every tree is correct */
         want(w, p + 1, p, 1, w->plan.prime + i + k, width - k);
         w->from[last + 1] = (uint8_t)i;
         w->to[last + 1] = w->from[last] = (uint8_t)(i + k);
@@ -127,7 +127,7 @@ int sangi_csidh_walk52_next(sangi_csidh_walk52 *w) {
 void sangi_csidh_walk52_finish(sangi_p511 *a, const sangi_csidh_walk52 *w) {
     sangi_curve e;
 
-    sangi_curve52_leave(&e, &w->curve);
+    sangi_curve52_to_curve(&e, &w->curve);
     sangi_p511_inv(&e.c, &e.c);
     fp_mul(a, &e.a, &e.c);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "curve/simd/curve52.h"
 
-#if SANGI_CURVE_LANES
+#if SANGI_CURVE_SIMD
 
 /* check: 4 * p511 */
 const uint64_t sangi_fp8_offset[FP8_DIGITS] = {
@@ -14,19 +14,19 @@ const uint64_t sangi_fp8_offset[FP8_DIGITS] = {
 
 enum { EVEN = 0x55, ODD = 0xaa };
 
-/** What a step takes: four pairs each. */
+/** The operands of four steps. */
 typedef struct {
-    const fp8 *p, *q; /**< where the summands are, in the lanes that the two indices say */
+    const fp8 *p, *q; /**< vectors that hold the summands; the indices say in which lanes */
     __m512i p_first, p_second, q_first, q_second;
     const fp8 *zx;        /**< (Z : X) of the differences */
     const fp8 *constants; /**< (4C, A + 2C) */
-    __mmask8 doubles;     /**< both lanes of each pair that doubles */
+    __mmask8 doubles;     /**< both bits of each pair that doubles */
 } operands;
 
 /*
- * In three rounds of products, by pairs of lanes:
- *   adds     p+ q-, p- q+        their sum and difference, squared      those times Z, X of p - q
- *   doubles  p+^2 = s, p-^2 = d  d 4C, (s - d)(A + 2C)                  s d 4C, (s - d)(their sum)
+ * Three dependent vector products, by pairs of lanes (p+ = X + Z, p- = X - Z of p):
+ *   addition  p+ q-, p- q+        squares of their sum and difference   those times Z, X of p - q
+ *   doubling  p+^2 = s, p-^2 = d  d 4C, (s - d)(A + 2C)                 s d 4C, (s - d)(their sum)
  */
 FP8_TARGET static inline void step(fp8 *z, const operands *o) {
     const __m512i own = FP8_INDEX(0, 1, 2, 3, 4, 5, 6, 7);
@@ -53,7 +53,7 @@ FP8_TARGET static __m512i two_points(const sangi_point52 *p, const sangi_point52
     return _mm512_castsi256_si512(_mm256_inserti128_si256(_mm256_castsi128_si256(low), high, 1));
 }
 
-/* Four points into pairs of lanes. */
+/* z <- four points, one per pair of lanes. */
 FP8_TARGET static void load(fp8 *z, const sangi_point52 *const p[4]) {
     for (size_t i = 0; i < FP8_DIGITS; i++) {
         const __m512i low = two_points(p[0], p[1], i), high = two_points(p[2], p[3], i);
@@ -80,7 +80,7 @@ FP8_TARGET void sangi_curve52_step(const sangi_step52 *s, size_t count, const sa
         if (!from->q)
             o.doubles |= (__mmask8)(3U << 2 * i);
     }
-    /* For an addition y is (q-, q+): the signs of the two. */
+    /* For an addition y is (q-, q+), so the signs in its lanes are swapped. */
     load(&x, p);
     load(&y, q);
     load(&zx, difference);
@@ -95,7 +95,7 @@ void sangi_ladders52_clear(sangi_ladders52 *s) {
     *s = none;
 }
 
-/* Bits of k, at least one. */
+/* The bit length of k, but at least one. */
 static size_t bits_of(const uint8_t *k) {
     size_t bytes = SANGI_P511_BYTES, bits;
 
@@ -127,7 +127,7 @@ FP8_TARGET void sangi_ladders52_put(sangi_ladders52 *s, const sangi_ladder52 *l)
     fp8_blend(&s->constants, lanes, &l->e->steps, &s->constants);
 }
 
-/* The next bit of ladder i, or 0 if there is none. */
+/* The next bit of ladder i, or 0 if its slot is free. */
 static unsigned next_bit(sangi_ladders52 *s, size_t i) {
     if (!s->ladder[i])
         return 0;
@@ -135,7 +135,7 @@ static unsigned next_bit(sangi_ladders52 *s, size_t i) {
     return s->ladder[i]->k[bit / 8] >> bit % 8 & 1;
 }
 
-/* The ladder that is done, if one is. */
+/* A ladder that has ended, or NULL. */
 static const sangi_ladder52 *done(sangi_ladders52 *s) {
     for (size_t i = 0; i < 2; i++) {
         const sangi_ladder52 *const l = s->ladder[i];
@@ -159,11 +159,11 @@ FP8_TARGET const sangi_ladder52 *sangi_ladders52_run_vartime(sangi_ladders52 *s)
         const unsigned now = next_bit(s, 0) | next_bit(s, 1) << 1;
         const unsigned swap = now ^ s->last;
         const __mmask8 lanes = (__mmask8)((swap & 1 ? 0x0f : 0) | (swap & 2 ? 0xf0 : 0));
-        /* p is the one to double, twice; q that one and the other. */
-        const __m512i turned = _mm512_mask_blend_epi64(lanes, zero, two);
-        o.p_first = _mm512_xor_si512(FP8_INDEX(0, 0, 0, 0, 4, 4, 4, 4), turned);
+        /* p is the point to double, in both pairs; q is that point and the other one. */
+        const __m512i exchanged = _mm512_mask_blend_epi64(lanes, zero, two);
+        o.p_first = _mm512_xor_si512(FP8_INDEX(0, 0, 0, 0, 4, 4, 4, 4), exchanged);
         o.p_second = _mm512_xor_si512(o.p_first, one);
-        o.q_first = _mm512_xor_si512(PAIRS_FIRST, turned);
+        o.q_first = _mm512_xor_si512(PAIRS_FIRST, exchanged);
         o.q_second = _mm512_xor_si512(o.q_first, one);
         step(&s->state, &o);
         s->last = now;
@@ -189,21 +189,21 @@ sangi_mask sangi_point52_is_neutral(const sangi_point52 *p) {
     return sangi_limb_mask(sangi_p511x8_is_zero(&z) & 1);
 }
 
-static void store_lanes(sangi_point52 *p, const fp8 *v) {
+static void store_point(sangi_point52 *p, const fp8 *v) {
     for (size_t i = 0; i < FP8_DIGITS; i++)
         for (size_t l = 0; l < 2; l++)
             p->digit[i][l] = v->digit[FP8_LANES * i + l];
 }
 
-void sangi_point52_enter(sangi_point52 *to, const sangi_point *p) {
+void sangi_point52_from_point(sangi_point52 *to, const sangi_point *p) {
     sangi_p511 both[FP8_LANES] = {p->x, p->z};
     fp8 v;
 
     sangi_p511x8_pack(&v, both);
-    store_lanes(to, &v);
+    store_point(to, &v);
 }
 
-void sangi_curve52_enter(sangi_curve52 *to, const sangi_curve *e) {
+void sangi_curve52_from_curve(sangi_curve52 *to, const sangi_curve *e) {
     sangi_p511 both[FP8_LANES] = {{{0}}}, c2;
 
     fp_dbl(&c2, &e->c);
@@ -213,7 +213,7 @@ void sangi_curve52_enter(sangi_curve52 *to, const sangi_curve *e) {
     sangi_curve52_set(to);
 }
 
-void sangi_curve52_leave(sangi_curve *to, const sangi_curve52 *e) {
+void sangi_curve52_to_curve(sangi_curve *to, const sangi_curve52 *e) {
     sangi_p511 both[FP8_LANES];
 
     sangi_p511x8_unpack(both, &e->ad);

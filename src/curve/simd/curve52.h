@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Points and curves in digits for eight lanes, four additions or doublings at a time.
+ * Vectorised x-only arithmetic in radix 2^52: four additions or doublings at a time.
  *
- * A curve is (a : d) = (A + 2C : A - 2C), those of its twisted Edwards form: what isogenies map.
- * Coordinates are below 2p.
+ * A curve is (a : d) = (A + 2C : A - 2C), the coefficients of its twisted Edwards form, which
+ * isogenies map.  Coordinates are below 2p.
  */
 #ifndef SANGI_SRC_CURVE_SIMD_CURVE52_H
 #define SANGI_SRC_CURVE_SIMD_CURVE52_H
@@ -11,40 +11,40 @@
 #include "curve/curve.h"
 #include "curve/simd/fp8.h"
 
-#if SANGI_CURVE_LANES
+#if SANGI_CURVE_SIMD
 
-/** A point (X : Z): each digit of X and of Z beside it. */
+/** A point (X : Z): digit[i] holds digit i of X and digit i of Z. */
 typedef struct {
     SANGI_ALIGNED(16) uint64_t digit[FP8_DIGITS][2];
 } sangi_point52;
 
-/** A curve, for what multiplies by it. */
+/** A curve, with multiples of its coefficients arranged for the formulas. */
 typedef struct {
     fp8 ad;    /**< lanes 0 and 1: a and d */
-    fp8 steps; /**< in every pair of lanes: 4C = a - d, and A + 2C = a */
-    fp8 c, a;  /**< in every lane: 4C, and 4A = 2a + 2d */
+    fp8 steps; /**< in every pair of lanes: 4C = a - d and A + 2C = a */
+    fp8 c, a;  /**< in every lane: c is 4C, a is 4A = 2a + 2d */
 } sangi_curve52;
 
-/** The points of four pairs of lanes. */
+/** One addition or doubling, which occupies one pair of lanes. */
 typedef struct {
     sangi_point52 *to;
     const sangi_point52 *p, *q, *difference; /**< p + q, given +-(p - q); 2p where q is NULL */
 } sangi_step52;
 
-void sangi_curve52_enter(sangi_curve52 *to, const sangi_curve *e);
-void sangi_curve52_leave(sangi_curve *to, const sangi_curve52 *e);
-void sangi_point52_enter(sangi_point52 *to, const sangi_point *p);
+void sangi_curve52_from_curve(sangi_curve52 *to, const sangi_curve *e);
+void sangi_curve52_to_curve(sangi_curve *to, const sangi_curve52 *e);
+void sangi_point52_from_point(sangi_point52 *to, const sangi_point *p);
 
-/** Makes what multiplies by a curve from its a and d. */
+/** Computes e->steps, e->c and e->a from e->ad. */
 void sangi_curve52_set(sangi_curve52 *e);
 
 /** All ones if p is the neutral element, else 0. */
 sangi_mask sangi_point52_is_neutral(const sangi_point52 *p);
 
-/** Up to four steps, none of which takes what another gives. */
+/** Up to four steps.  @pre no step reads the result of another */
 void sangi_curve52_step(const sangi_step52 *step, size_t count, const sangi_curve52 *e);
 
-/** What a ladder multiplies: r <- k * p on e. */
+/** The operands of a Montgomery ladder: r <- k * p on e. */
 typedef struct {
     sangi_point52 *r;
     const sangi_point52 *p;
@@ -52,34 +52,36 @@ typedef struct {
     const uint8_t *k; /**< SANGI_P511_BYTES, little-endian */
 } sangi_ladder52;
 
-/** Two ladders side by side, of which each starts and ends for itself. */
+/** Two ladders that run side by side in one vector; each starts and ends independently. */
 typedef struct {
-    fp8 state;     /**< (X : Z) of j p and of (j + 1) p, in either order, for both */
-    fp8 zx;        /**< (Z : X) of p */
-    fp8 constants; /**< of the curves */
-    const sangi_ladder52 *ladder[2]; /**< NULL where there is none */
-    size_t bits[2];                  /**< to go */
+    fp8 state;     /**< per ladder: (X : Z) of j p and of (j + 1) p, in either order */
+    fp8 zx;        /**< per ladder: (Z : X) of p */
+    fp8 constants; /**< per ladder: the curve's 4C and A + 2C */
+    const sangi_ladder52 *ladder[2]; /**< NULL: the slot is free */
+    size_t bits[2];                  /**< bits of k that remain */
     unsigned last;                   /**< bit i: whether j p comes second in ladder i */
 } sangi_ladders52;
 
-/** None yet. */
+/** Makes both slots free. */
 void sangi_ladders52_clear(sangi_ladders52 *s);
 
-/** Whether there is room for another one. */
+/** Whether a slot is free. */
 static inline int sangi_ladders52_have_room(const sangi_ladders52 *s) {
     return !s->ladder[0] || !s->ladder[1];
 }
 
-/** One more.  @pre there is room; l->p.x != 0; l stays until it is done */
+/** Starts a ladder.  @pre a slot is free; l->p.x != 0; l stays valid until the ladder ends */
 void sangi_ladders52_put(sangi_ladders52 *s, const sangi_ladder52 *l);
 
-/** Runs them until one is done, and returns that; NULL if there is none. */
+/** Runs the ladders until one ends, and returns it; NULL if both slots are free. */
 const sangi_ladder52 *sangi_ladders52_run_vartime(sangi_ladders52 *s);
 
-/** x <- the X and z <- the Z of `count` <= 8 points; those of the first in the lanes beyond. */
+/** x <- the X and z <- the Z of `count` <= 8 points, one per lane; unused lanes repeat the first.
+ */
 void sangi_point52_gather(fp8 *x, fp8 *z, const sangi_point52 *const *p, size_t count);
 
-/** Pairs of lanes from `pair` on <- (X, Z) of `count` points; the others are those of the first. */
+/** Pairs of lanes from `pair` on <- (X, Z) of `count` points; other pairs repeat the first point.
+ */
 void sangi_point52_load(fp8 *z, const sangi_point52 *p, size_t count, size_t pair);
 
 /** `count` points <- pairs of lanes from `pair` on. */

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * F_p of CSIDH-512 in eight lanes: sums and moves between lanes inline, products by the kernels of
- * AVX-512 IFMA.
+ * Vectors of eight elements of F_p of CSIDH-512: additions and permutations of lanes inline,
+ * products by the AVX-512 IFMA kernels.
  *
- * Numbers are in digits of 52 bits, digit i of lane l in word 8 * i + l, times R = 2^520.  R is
- * above 640p, so nothing is reduced but by products: of factors whose product is below 640p^2 the
- * product is below 2p, as it is a sum of at most 640p^2 / R and p.  A sum or difference is carried,
- * once.  Bounds are written as multiples of p.
+ * Elements are in Montgomery form in radix 2^52 with R = 2^520; word 8 * i + l is digit i of lane
+ * l. R > 640p, so only products reduce: if x * y < 640p^2 then the Montgomery product is below
+ * 640p^2 / R + p < 2p.  Sums and differences propagate carries once and are not reduced.  Bounds
+ * are stated as multiples of p.
  *
  * @pre  sangi_runs(SANGI_RUNS_IFMA)
  */
@@ -18,12 +18,12 @@
 #include "word/limb.h"
 
 #if SANGI_ASM && defined(__x86_64__)
-#define SANGI_CURVE_LANES 1
+#define SANGI_CURVE_SIMD 1
 #else
-#define SANGI_CURVE_LANES 0
+#define SANGI_CURVE_SIMD 0
 #endif
 
-#if SANGI_CURVE_LANES
+#if SANGI_CURVE_SIMD
 
 #include <immintrin.h>
 
@@ -33,10 +33,10 @@ enum { FP8_DIGITS = 10, FP8_LANES = 8, FP8_WIDTH = 52 };
 
 typedef sangi_p511x8 fp8;
 
-/** Lanes, lowest first: which lane each takes, or a bit for each. */
+/** A vector of eight lane numbers, for lanes 0 to 7. */
 #define FP8_INDEX(a, b, c, d, e, f, g, h) _mm512_setr_epi64(a, b, c, d, e, f, g, h)
 
-/** 4p, which makes differences positive. */
+/** 4p; adding it keeps differences positive. */
 extern const uint64_t sangi_fp8_offset[FP8_DIGITS];
 
 void sangi_p511x8_mul_ifma(uint64_t *z, const uint64_t *x, const uint64_t *y);
@@ -80,22 +80,22 @@ FP8_TARGET static inline void fp8_put(fp8 *z, size_t i, __m512i digit) {
     _mm512_store_si512(z->digit + FP8_LANES * i, digit);
 }
 
-/** z's digit i <- a sum of digits and what the one below passes on; returns what it passes on. */
-FP8_TARGET static inline __m512i fp8_carry(fp8 *z, size_t i, __m512i sum, __m512i passed) {
-    sum = _mm512_add_epi64(sum, passed);
+/** Digit i of z <- sum + carry, mod 2^52; returns the carry out. */
+FP8_TARGET static inline __m512i fp8_carry(fp8 *z, size_t i, __m512i sum, __m512i carry) {
+    sum = _mm512_add_epi64(sum, carry);
     fp8_put(z, i, _mm512_and_si512(sum, _mm512_set1_epi64(((int64_t)1 << FP8_WIDTH) - 1)));
     return _mm512_srai_epi64(sum, FP8_WIDTH);
 }
 
 /**
- * Lane l of z <- lane xs[l] of x, plus lane ys[l] of y where `plus` has a bit, minus that plus 4p
- * where `minus` has one.
+ * Lane l of z <- lane xs[l] of x; plus lane ys[l] of y if bit l of `plus` is set; minus lane ys[l]
+ * of y, plus 4p, if bit l of `minus` is set.
  *
- * @pre  what is taken off is below 4p
+ * @pre  what is subtracted is below 4p
  */
 FP8_TARGET static inline void fp8_mix(fp8 *z, const fp8 *x, __m512i xs, const fp8 *y, __m512i ys,
                                       __mmask8 plus, __mmask8 minus) {
-    __m512i passed = _mm512_setzero_si512();
+    __m512i carry = _mm512_setzero_si512();
 
     for (size_t i = 0; i < FP8_DIGITS; i++) {
         const __m512i to = _mm512_permutexvar_epi64(xs, fp8_get(x, i));
@@ -103,36 +103,36 @@ FP8_TARGET static inline void fp8_mix(fp8 *z, const fp8 *x, __m512i xs, const fp
         const __m512i offset = _mm512_set1_epi64((int64_t)sangi_fp8_offset[i]);
         __m512i sum = _mm512_mask_add_epi64(to, plus, to, by);
         sum = _mm512_mask_sub_epi64(sum, minus, _mm512_add_epi64(to, offset), by);
-        passed = fp8_carry(z, i, sum, passed);
+        carry = fp8_carry(z, i, sum, carry);
     }
 }
 
 /** z <- x + y */
 FP8_TARGET static inline void fp8_add(fp8 *z, const fp8 *x, const fp8 *y) {
-    __m512i passed = _mm512_setzero_si512();
+    __m512i carry = _mm512_setzero_si512();
 
     for (size_t i = 0; i < FP8_DIGITS; i++)
-        passed = fp8_carry(z, i, _mm512_add_epi64(fp8_get(x, i), fp8_get(y, i)), passed);
+        carry = fp8_carry(z, i, _mm512_add_epi64(fp8_get(x, i), fp8_get(y, i)), carry);
 }
 
 /** z <- x - y + 4p.  @pre y < 4p */
 FP8_TARGET static inline void fp8_sub(fp8 *z, const fp8 *x, const fp8 *y) {
-    __m512i passed = _mm512_setzero_si512();
+    __m512i carry = _mm512_setzero_si512();
 
     for (size_t i = 0; i < FP8_DIGITS; i++) {
         const __m512i offset = _mm512_set1_epi64((int64_t)sangi_fp8_offset[i]);
         const __m512i sum = _mm512_add_epi64(fp8_get(x, i), offset);
-        passed = fp8_carry(z, i, _mm512_sub_epi64(sum, fp8_get(y, i)), passed);
+        carry = fp8_carry(z, i, _mm512_sub_epi64(sum, fp8_get(y, i)), carry);
     }
 }
 
 /** z <- 4p - x.  @pre x < 4p */
 FP8_TARGET static inline void fp8_neg(fp8 *z, const fp8 *x) {
-    __m512i passed = _mm512_setzero_si512();
+    __m512i carry = _mm512_setzero_si512();
 
     for (size_t i = 0; i < FP8_DIGITS; i++) {
         const __m512i offset = _mm512_set1_epi64((int64_t)sangi_fp8_offset[i]);
-        passed = fp8_carry(z, i, _mm512_sub_epi64(offset, fp8_get(x, i)), passed);
+        carry = fp8_carry(z, i, _mm512_sub_epi64(offset, fp8_get(x, i)), carry);
     }
 }
 
@@ -148,13 +148,13 @@ FP8_TARGET static inline void fp8_move2(fp8 *z, const fp8 *x, const fp8 *y, __m5
         fp8_put(z, i, _mm512_permutex2var_epi64(fp8_get(x, i), index, fp8_get(y, i)));
 }
 
-/** z <- x in the lanes of `lanes`, y in the others. */
+/** Lane l of z <- lane l of x if bit l of `lanes` is set, else lane l of y. */
 FP8_TARGET static inline void fp8_blend(fp8 *z, __mmask8 lanes, const fp8 *x, const fp8 *y) {
     for (size_t i = 0; i < FP8_DIGITS; i++)
         fp8_put(z, i, _mm512_mask_blend_epi64(lanes, fp8_get(y, i), fp8_get(x, i)));
 }
 
-/** Every lane of z <- one of x. */
+/** Every lane of z <- the given lane of x. */
 FP8_TARGET static inline void fp8_spread(fp8 *z, const fp8 *x, size_t lane) {
     for (size_t i = 0; i < FP8_DIGITS; i++)
         fp8_put(z, i, _mm512_set1_epi64((int64_t)x->digit[FP8_LANES * i + lane]));

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Eight elements at once: by vector kernels where the processor has them, else one by one.
+ * Eight independent elements, in one of two representations.
  *
- * With vectors, digit i of the element in lane l is word 8 * i + l; a digit has 52 bits, and the
- * number is x * R mod p, R = 2^(52 * digits), below 2p.  One by one, they are eight elements of
- * the field in Montgomery form, each reduced.
+ * Radix 2^52, for the AVX-512 IFMA kernels: word 8 * i + l is digit i of the element in lane l.  An
+ * element x is stored as x * R mod p below 2p, with R = 2^(52 * digits).
+ * Scalar: eight consecutive elements of the field in Montgomery form, each reduced.
  */
 #ifndef SANGI_SRC_FIELD_X8_FIELD_X8_H
 #define SANGI_SRC_FIELD_X8_FIELD_X8_H
@@ -14,15 +14,15 @@
 #include "field/field.h"
 #include "mp/bytes.h"
 
-enum { SANGI_LANES = 8 };
+enum { SANGI_X8_COUNT = 8 };
 
-/** Digits of the longest named prime. */
-#define SANGI_LANES_MAX_DIGITS 11
+/** Radix-2^52 digits of the longest named prime. */
+#define SANGI_X8_MAX_DIGITS 11
 
-/** Kernels on eight numbers in digits; an output is one of the inputs or overlaps none. */
+/** Radix-2^52 kernels of one field; an output is one of the inputs or overlaps none. */
 typedef struct {
     size_t digits;
-    const uint64_t *enter; /**< takes Montgomery form of limbs to that of digits */
+    const uint64_t *to_radix52; /**< factor from Montgomery form in limbs to that in digits */
     void (*add)(uint64_t *z, const uint64_t *x, const uint64_t *y);
     void (*sub)(uint64_t *z, const uint64_t *x, const uint64_t *y);
     void (*mul)(uint64_t *z, const uint64_t *x, const uint64_t *y);
@@ -33,52 +33,53 @@ typedef struct {
     void (*select)(uint64_t *z, const uint64_t *x, const uint64_t *y, sangi_maskx8 mask);
     void (*dot2)(uint64_t *z, const uint64_t *x0, const uint64_t *y0, const uint64_t *x1,
                  const uint64_t *y1);
-} sangi_lanes;
+} sangi_field_x8;
 
 /** z[l] <- f(x[l], y[l]) for eight elements. */
-void sangi_lanes_binary(sangi_field_binary f, size_t limbs, sangi_limb *z, const sangi_limb *x,
-                        const sangi_limb *y);
+void sangi_field_x8_binary(sangi_field_binary f, size_t limbs, sangi_limb *z, const sangi_limb *x,
+                           const sangi_limb *y);
 
 /** z[l] <- f(x[l]) for eight elements. */
-void sangi_lanes_unary(sangi_field_unary f, size_t limbs, sangi_limb *z, const sangi_limb *x);
+void sangi_field_x8_unary(sangi_field_unary f, size_t limbs, sangi_limb *z, const sangi_limb *x);
 
 /** z[l] <- x0[l] * y0[l] + x1[l] * y1[l] for eight elements. */
-void sangi_lanes_dot2(const sangi_field *f, sangi_limb *z, const sangi_limb *x0,
-                      const sangi_limb *y0, const sangi_limb *x1, const sangi_limb *y1);
+void sangi_field_x8_dot2(const sangi_field *f, sangi_limb *z, const sangi_limb *x0,
+                         const sangi_limb *y0, const sangi_limb *x1, const sangi_limb *y1);
 
 /** z[l] <- x[l] where bit l of mask is set, else y[l]. */
-void sangi_lanes_select(const sangi_field *f, sangi_limb *z, const sangi_limb *x,
-                        const sangi_limb *y, sangi_maskx8 mask);
+void sangi_field_x8_select(const sangi_field *f, sangi_limb *z, const sangi_limb *x,
+                           const sangi_limb *y, sangi_maskx8 mask);
 
 /** Bit l: whether x[l] = 0. */
-sangi_maskx8 sangi_lanes_is_zero(const sangi_field *f, const sangi_limb *x);
+sangi_maskx8 sangi_field_x8_is_zero(const sangi_field *f, const sangi_limb *x);
 
 /**
- * z[l] <- the number that f->bytes bytes encode, those of lane l after those of the lane before it;
- * 0 in a lane whose number is not below p.
+ * z[l] <- the number that bytes l * f->bytes to (l + 1) * f->bytes - 1 encode, or 0 if it is not
+ * below p.
  *
- * @return SANGI_OK; SANGI_BAD_LENGTH unless length is 8 * f->bytes, and all are then 0;
- *         SANGI_OUT_OF_RANGE where some number is not below p
- * @ct     the numbers stay secret; whether all are in range is told
+ * @return SANGI_OK; SANGI_BAD_LENGTH, with z = 0, unless length is 8 * f->bytes;
+ *         SANGI_OUT_OF_RANGE if any number is not below p
+ * @ct     the numbers are secret; whether all are in range is declassified by the status
  */
-sangi_status sangi_lanes_decode(const sangi_field *f, sangi_limb *z, const uint8_t *bytes,
-                                size_t length, sangi_mp_order order);
+sangi_status sangi_field_x8_decode(const sangi_field *f, sangi_limb *z, const uint8_t *bytes,
+                                   size_t length, sangi_mp_order order);
 
-/** bytes <- x[0], x[1] ...; SANGI_BAD_LENGTH unless length is 8 * f->bytes: nothing is written. */
-sangi_status sangi_lanes_encode(const sangi_field *f, uint8_t *bytes, size_t length,
-                                const sangi_limb *x, sangi_mp_order order);
+/** bytes <- x[0], x[1] ...; SANGI_BAD_LENGTH, with nothing written, unless length is 8 * f->bytes.
+ */
+sangi_status sangi_field_x8_encode(const sangi_field *f, uint8_t *bytes, size_t length,
+                                   const sangi_limb *x, sangi_mp_order order);
 
 #if SANGI_ASM
-/** Digits <- eight elements in limbs.  @alias z and x do not overlap */
-void sangi_lanes_enter(const sangi_lanes *v, const sangi_field *f, uint64_t *z,
-                       const sangi_limb *x);
+/** z <- eight scalar elements, in radix 2^52.  @alias z and x do not overlap */
+void sangi_field_x8_to_radix52(const sangi_field_x8 *v, const sangi_field *f, uint64_t *z,
+                               const sangi_limb *x);
 
-/** Eight elements in limbs, reduced <- digits.  @alias z and x do not overlap */
-void sangi_lanes_leave(const sangi_lanes *v, const sangi_field *f, sangi_limb *z,
-                       const uint64_t *x);
+/** z <- eight radix-2^52 elements, as scalar elements.  @alias z and x do not overlap */
+void sangi_field_x8_from_radix52(const sangi_field_x8 *v, const sangi_field *f, sangi_limb *z,
+                                 const uint64_t *x);
 
 /** Bit l: whether the number in lane l is 0 mod p. */
-sangi_maskx8 sangi_lanes_digits_are_zero(const sangi_lanes *v, const uint64_t *x);
+sangi_maskx8 sangi_field_x8_digits_are_zero(const sangi_field_x8 *v, const uint64_t *x);
 #endif
 
 #endif

@@ -1,37 +1,41 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "isogeny/simd/state52.h"
 
-#if SANGI_CURVE_LANES
+#if SANGI_CURVE_SIMD
 
 /*
- * A point (X : Z) is pushed by its E = 2(X^2 + Z^2), W = 4 X Z, F = 2(X^2 - Z^2); with those of a
- * centre (e, w, f) and of a baby (e', w', f') the factors of S_X and S_Z are U + V and U - V, where
- *   U = alpha e' + beta w', V = gamma f',
- *   alpha = C (E e - W w), beta = -(C (E w + W e) + A W w), gamma = C F f.
- * (1 : 1) and (1 : -1) are points, too, whose S_X are pi_Y and pi_Z.  Over a group of centres U + V
- * is multiplied out, by f'^2 = e'^2 - w'^2: a form in e' and w', and f' times another.
+ * For a point (X : Z) let E = 2(X^2 + Z^2), W = 4 X Z, F = 2(X^2 - Z^2).  For a point (E, W, F) to
+ * push, a giant step (e, w, f) and a baby step (e', w', f'), the factors of S_X and S_Z are U + V
+ * and U - V, where
+ *
+ * - U = alpha e' + beta w', V = gamma f',
+ * - alpha = C (E e - W w), beta = -(C (E w + W e) + A W w), gamma = C F f.
+ *
+ * The S_X of the points (1 : 1) and (1 : -1) are pi_Y and pi_Z, so these two are always pushed.
+ * Over a group of giant steps U + V is multiplied out and reduced by f'^2 = e'^2 - w'^2: a form in
+ * e' and w', and f' times another.
  */
 enum {
     GROUP = SANGI_ISOGENY52_MAX_GROUP,
-    BLOCKS = SANGI_ISOGENY52_MAX_BABIES / FP8_LANES,
-    CENTRES = SANGI_ISOGENY52_MAX_CENTRES,
+    BLOCKS = SANGI_ISOGENY52_MAX_BABY_STEPS / FP8_LANES,
+    GIANT_STEPS = SANGI_ISOGENY52_MAX_GIANT_STEPS,
     FIXED = 2, /* points that are always pushed */
     PART = FP8_LANES - FIXED
 };
 
-/** Eight babies: their monomials. */
+/** Eight baby steps: their monomials. */
 typedef struct {
     fp8 even[GROUP + 1]; /**< w^t, w^(t-1) e, ..., e^t */
     fp8 odd[GROUP];      /**< f times those of degree t - 1 */
     size_t lanes;
 } block;
 
-/** What points to push have in common with all centres, spread over the lanes. */
+/** The coefficients of points to push, which all giant steps share; one point per lane. */
 typedef struct {
     fp8 ce, minus_cw, minus_ca, cf;
 } pushed;
 
-/** One form for each lane. */
+/** One form per lane. */
 typedef struct {
     fp8 even[GROUP + 1], odd[GROUP];
 } form;
@@ -56,7 +60,7 @@ FP8_TARGET static void set_block(block *b, const sangi_point52 *const *p, size_t
     }
 }
 
-/* The fixed points and up to PART others, `stride` lanes for each centre. */
+/* Sets the fixed points and up to PART others, repeated every `stride` lanes. */
 FP8_TARGET static void set_pushed(pushed *push, const sangi_state52 *s, size_t from, size_t count,
                                   size_t stride) {
     sangi_point52 fixed[FIXED];
@@ -85,15 +89,15 @@ FP8_TARGET static void set_pushed(pushed *push, const sangi_state52 *s, size_t f
     fp8_neg(&push->minus_ca, &x);
 }
 
-/* The forms of centres, in the lanes that `index` says; in `none` there is none, and w' is a factor
- * that all have. */
-FP8_TARGET static void set_form(form *f, const pushed *push, const sangi_column52 *centres,
+/* The forms of the giant steps in the lanes `index`.  Lanes in `none` have no giant step; their
+ * form is w', a factor common to all values. */
+FP8_TARGET static void set_form(form *f, const pushed *push, const sangi_column52 *giant_steps,
                                 __m512i index, __mmask8 none) {
     sangi_column52 c;
 
-    fp8_move(&c.e, &centres->e, index);
-    fp8_move(&c.w, &centres->w, index);
-    fp8_move(&c.f, &centres->f, index);
+    fp8_move(&c.e, &giant_steps->e, index);
+    fp8_move(&c.w, &giant_steps->w, index);
+    fp8_move(&c.f, &giant_steps->f, index);
     fp8_dot2(&f->even[1], &push->ce, &c.e, &push->minus_cw, &c.w);
     fp8_dot2(&f->even[0], &push->minus_ca, &c.w, &push->minus_cw, &c.e);
     fp8_mul(&f->odd[0], &push->cf, &c.f);
@@ -156,7 +160,8 @@ static void inner(fp8 *z, const fp8 *x, const fp8 *y, size_t count) {
     }
 }
 
-/* The factors of one lane's form, of degree t, with all babies: pi_Y or pi_Z, or S_X and S_Z. */
+/* Evaluates the form of one lane, of degree t, at all baby steps, and accumulates the values: pi_Y
+ * or pi_Z, or S_X and S_Z. */
 FP8_TARGET static void evaluate(sangi_state52 *s, const form *f, size_t t, size_t lane,
                                 const block *blocks, size_t count, size_t product, int image,
                                 int first) {
@@ -185,24 +190,25 @@ FP8_TARGET static void evaluate(sangi_state52 *s, const form *f, size_t t, size_
 
 FP8_TARGET void sangi_state52_grid(sangi_state52 *s, const sangi_kernel52 *k,
                                    const sangi_isogeny52_config *config) {
-    const size_t babies = config->babies, centres = config->centres, group = config->group;
-    const size_t count = (babies + FP8_LANES - 1) / FP8_LANES;
+    const size_t baby_steps = config->baby_steps, giant_steps = config->giant_steps,
+                 group = config->group;
+    const size_t count = (baby_steps + FP8_LANES - 1) / FP8_LANES;
     const __m512i lane = FP8_INDEX(0, 1, 2, 3, 4, 5, 6, 7);
     const sangi_point52 *p[FP8_LANES];
-    sangi_column52 column[CENTRES / FP8_LANES];
+    sangi_column52 column[GIANT_STEPS / FP8_LANES];
     block blocks[BLOCKS];
     fp8 x, z;
 
     for (size_t j = 0; j < count; j++) {
         size_t n = 0;
-        for (; n < FP8_LANES && FP8_LANES * j + n < babies; n++)
+        for (; n < FP8_LANES && FP8_LANES * j + n < baby_steps; n++)
             p[n] = sangi_kernel52_at(k, 2 * (FP8_LANES * j + n) + 1);
         set_block(&blocks[j], p, n, group);
     }
-    for (size_t j = 0; FP8_LANES * j < centres; j++) {
+    for (size_t j = 0; FP8_LANES * j < giant_steps; j++) {
         size_t n = 0;
-        for (; n < FP8_LANES && FP8_LANES * j + n < centres; n++)
-            p[n] = sangi_kernel52_at(k, 2 * babies * (2 * (FP8_LANES * j + n) + 1));
+        for (; n < FP8_LANES && FP8_LANES * j + n < giant_steps; n++)
+            p[n] = sangi_kernel52_at(k, 2 * baby_steps * (2 * (FP8_LANES * j + n) + 1));
         sangi_point52_gather(&x, &z, p, n);
         sangi_column52_set(&column[j], &x, &z);
     }
@@ -210,7 +216,7 @@ FP8_TARGET void sangi_state52_grid(sangi_state52 *s, const sangi_kernel52 *k,
     for (size_t from = 0; from == 0 || from < s->count; from += PART) {
         const size_t points = s->count - from < PART ? s->count - from : PART;
         const size_t stride = points == 0 ? 2 : points <= 2 ? 4 : 8, slots = FP8_LANES / stride;
-        const size_t vectors = (centres + slots - 1) / slots;
+        const size_t vectors = (giant_steps + slots - 1) / slots;
         const __m512i slot = _mm512_srli_epi64(lane, points == 0 ? 1 : points <= 2 ? 2 : 3);
         pushed push;
 
@@ -222,7 +228,7 @@ FP8_TARGET void sangi_state52_grid(sangi_state52 *s, const sangi_kernel52 *k,
 
             for (; v < begin + size; v++) {
                 const size_t at = v * slots;
-                const size_t here = centres - at < slots ? centres - at : slots;
+                const size_t here = giant_steps - at < slots ? giant_steps - at : slots;
                 const __m512i index =
                     _mm512_add_epi64(slot, _mm512_set1_epi64((int64_t)(at % FP8_LANES)));
                 const __mmask8 none = (__mmask8)(0xffU << here * stride);
@@ -231,7 +237,7 @@ FP8_TARGET void sangi_state52_grid(sangi_state52 *s, const sangi_kernel52 *k,
                 if (v != begin)
                     multiply(&f, &next, v - begin);
             }
-            for (size_t i = 0; i < slots && begin * slots + i < centres; i++) {
+            for (size_t i = 0; i < slots && begin * slots + i < giant_steps; i++) {
                 const int first = s->empty && begin == 0 && i == 0;
                 for (size_t j = from ? FIXED : 0; j < FIXED + points; j++)
                     evaluate(s, &f, size, i * stride + j, blocks, count,

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Isogenies as in isogeny.h, in eight lanes: babies beside each other, and points to push.
+ * Isogenies as in isogeny.h, vectorised: a vector holds eight baby steps, or eight points to push.
  *
- * The kernel's indices are covered as by SANGI_ISOGENY_ODD: babies 1, 3, ..., 2b-1, centres
- * 2b(2i+1), leftovers 2, 4, ..., 2r; or all are leftovers, 1, 2, ..., d.
+ * The kernel's indices are covered as by SANGI_ISOGENY_ODD: baby steps 1, 3, ..., 2b-1, giant
+ * steps 2b(2i+1), leftovers 2, 4, ..., 2r; or all are leftovers, 1, 2, ..., d.
  */
 #ifndef SANGI_SRC_ISOGENY_SIMD_ISOGENY52_H
 #define SANGI_SRC_ISOGENY_SIMD_ISOGENY52_H
@@ -11,25 +11,25 @@
 #include "curve/simd/curve52.h"
 #include "isogeny/isogeny.h"
 
-#if SANGI_CURVE_LANES
+#if SANGI_CURVE_SIMD
 
-/** What sets an isogeny's cost. */
+/** The parameters of an isogeny computation. */
 typedef struct {
-    uint8_t babies;  /**< b; 0: every index by itself */
-    uint8_t centres; /**< c */
-    uint8_t group;   /**< centres whose forms are multiplied together */
+    uint8_t baby_steps;  /**< b; 0: every index individually */
+    uint8_t giant_steps; /**< c */
+    uint8_t group;       /**< giant steps whose forms are multiplied together */
 } sangi_isogeny52_config;
 
-#define SANGI_ISOGENY52_MAX_BABIES 24
-#define SANGI_ISOGENY52_MAX_CENTRES 16
+#define SANGI_ISOGENY52_MAX_BABY_STEPS 24
+#define SANGI_ISOGENY52_MAX_GIANT_STEPS 16
 #define SANGI_ISOGENY52_MAX_GROUP 3
-/** Indices that may be left over, or stand by themselves. */
-#define SANGI_ISOGENY52_MAX_ALONE 24
+/** Most indices that are left over. */
+#define SANGI_ISOGENY52_MAX_LEFTOVERS 24
 
-/** Whether a configuration is one of this degree: all indices are covered, and the tables hold. */
+/** Whether a configuration is valid for a degree: it covers all indices and fits the tables. */
 int sangi_isogeny52_config_is_valid(const sangi_isogeny52_config *config, size_t index);
 
-/** The cheapest configuration for a degree and a count of points to push. */
+/** The cheapest configuration for a degree and a number of points to push. */
 sangi_isogeny52_config sangi_isogeny52_best(size_t index, size_t count);
 
 /**

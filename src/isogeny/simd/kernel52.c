@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "isogeny/simd/kernel52.h"
 
-#if SANGI_CURVE_LANES
+#if SANGI_CURVE_SIMD
 
-/** A multiple to make: p + q, where |p - q| is another; or 2p, for q = 0. */
+/** A multiple to compute: made = p + q, where |p - q| is needed too; or made = 2p, with q = 0. */
 typedef struct {
     uint16_t made, p, q;
 } sum;
 
-/** The same by places of points; p stands for what a double has not. */
+/** The same with positions of points; for a doubling q and difference are p. */
 typedef struct {
     uint8_t made, p, q, difference;
 } task;
@@ -17,7 +17,7 @@ typedef struct {
     sangi_kernel52 *kernel;
     sum sums[KERNEL52_POINTS];
     size_t count;
-    size_t points; /* places given away */
+    size_t points; /* positions in use */
 } list;
 
 static void want(list *l, size_t p, size_t q) {
@@ -29,14 +29,14 @@ static void want(list *l, size_t p, size_t q) {
     l->sums[l->count++] = (sum){(uint16_t)made, (uint16_t)p, (uint16_t)q};
 }
 
-/* The powers of two times unit, as far as one is below most * unit. */
+/* The multiples 2^i * unit below most * unit. */
 static void want_powers(list *l, size_t unit, size_t most) {
     for (size_t power = 1; 2 * power < most; power *= 2)
         want(l, power * unit, 0);
 }
 
-/* m * unit for the m that are not powers of two, by a power and the rest: their difference is
- * below the power, and odd where m is. */
+/* m * unit, unless m is a power of two, as the sum of the largest power of two below m and the
+ * rest. The difference of the two is below that power, and odd if m is odd. */
 static void want_sum(list *l, size_t unit, size_t m) {
     size_t power = 1;
 
@@ -87,7 +87,7 @@ static task task_of(const list *l, const sum *s) {
     return t;
 }
 
-/* Makes what is wanted, four at a time, each as soon as it can be. */
+/* Computes the list, four multiples at a time, each as soon as its operands are known. */
 static void make(sangi_kernel52 *k, const list *l, const sangi_curve52 *e) {
     uint8_t made[KERNEL52_POINTS] = {1};
     task tasks[KERNEL52_POINTS];
@@ -125,8 +125,8 @@ void sangi_kernel52_make(sangi_kernel52 *k, const sangi_point52 *p, const sangi_
         k->at[i] = 0;
     k->at[1] = 1;
     k->point[0] = *p;
-    if (config->babies)
-        want_grid(&l, degree / 2, config->babies, config->centres);
+    if (config->baby_steps)
+        want_grid(&l, degree / 2, config->baby_steps, config->giant_steps);
     else
         want_all(&l, degree / 2);
     make(k, &l, e);

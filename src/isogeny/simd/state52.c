@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "isogeny/simd/state52.h"
 
-#if SANGI_CURVE_LANES
+#if SANGI_CURVE_SIMD
 
 /* check: 2^520 mod p511 */
 const uint64_t sangi_fp8_one[FP8_DIGITS] = {
@@ -64,7 +64,8 @@ FP8_TARGET static void spread_point(fp8 *plus, fp8 *minus, const sangi_point52 *
     fp8_sub(minus, &x, &z);
 }
 
-FP8_TARGET void sangi_state52_alone(sangi_state52 *s, const sangi_point52 *const *p, size_t count) {
+FP8_TARGET void sangi_state52_leftovers(sangi_state52 *s, const sangi_point52 *const *p,
+                                        size_t count) {
     fp8 x, z, plus, minus, its_plus, its_minus, t, u;
 
     sangi_point52_gather(&x, &z, p, count);
@@ -84,7 +85,7 @@ FP8_TARGET void sangi_state52_alone(sangi_state52 *s, const sangi_point52 *const
     s->empty = 0;
 }
 
-/* z <- the products over the lanes of up to eight vectors, in as many lanes. */
+/* Lane i of z <- the product over the lanes of x[i], for i < count <= 8. */
 FP8_TARGET static void fold(fp8 *z, const fp8 *x, size_t count) {
     fp8 part[FP8_LANES / 2], even, odd;
 
@@ -102,7 +103,7 @@ FP8_TARGET static void fold(fp8 *z, const fp8 *x, size_t count) {
     *z = part[0];
 }
 
-/* x <- x^l * y^8: y joins where three bits of l are left, and shares their squarings. */
+/* x <- x^l * y^8 by square and multiply; y enters before the last three squarings. */
 static void power(fp8 *x, const fp8 *y, unsigned degree) {
     const fp8 base = *x;
     unsigned bit = 1U << 9;

@@ -6,6 +6,8 @@ from __future__ import annotations
 from sangi.codegen.program import Kind, Node, Op, Program, Value
 
 INDENT = "    "
+#: What the names of the library's word helpers begin with; its header has macros beside them.
+LIBRARY = "sangi_limb_"
 _INFIX = {Op.AND: "&", Op.OR: "|", Op.XOR: "^"}
 
 
@@ -106,12 +108,23 @@ class _Body:
         names = [self.names[v] for v in node.args]
         names += ["0"] * (4 - len(names))
         self.names[high] = f"t{high.number}"
+        if self.prefix == LIBRARY:
+            self._mac_of_library(low, self.names[high], ", ".join(names))
+            return
         self.lines.append(f"{self.limb} {self.names[high]};")
         call = f"{self.prefix}mac({', '.join(names)}, &{self.names[high]})"
         if low in self.last_use:
             self._set(low, call)
         else:
             self.lines.append(f"(void){call};")
+
+    def _mac_of_library(self, low: Value, high: str, operands: str) -> None:
+        """The same two statements by a macro of generated/word: products are most of the committed text."""
+        if low in self.last_use:
+            self.names[low] = f"t{low.number}"
+            self.lines.append(f"SANGI_MAC({self.names[low]}, {high}, {operands});")
+        else:
+            self.lines.append(f"SANGI_MAC_HIGH({high}, {operands});")
 
     def _with_carry(self, number: int, node: Node) -> None:
         """A chain keeps its carry in one variable, unless an earlier value of it is still wanted."""

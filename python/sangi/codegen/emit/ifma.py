@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""AVX-512 IFMA assembly from a program over vectors: registers and memory operands chosen, the order kept.
+"""AVX-512 IFMA assembly from a program over vectors: register allocation and memory operands; the order is kept.
 
-What lies in memory is loaded once where a register is free, and stays a memory operand where none is; it is the
-first to leave when sums need its register.  Everything else fits: nothing is ever spilled.
+Arguments and constants are loaded once if a register is free, and otherwise stay memory operands; they are evicted
+first when sums need a register.  All other values fit into registers, so nothing is spilled.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from sangi.codegen.emit.assembler import (
 from sangi.codegen.x8.program import Constants, Node, Op, Program, Value
 
 REGISTERS = tuple(f"zmm{i}" for i in range(32))
-#: The lanes that a choice takes; there is one choice in a kernel.
+#: The mask register of a selection; a kernel has at most one selection.
 MASK = "k1"
 
 
 @dataclass(frozen=True)
 class Table:
-    """Where constants stand in memory: a label, and the numbers under it in order."""
+    """Constants in memory: a label, and the numbers behind it in order."""
 
     label: str
     constants: Constants

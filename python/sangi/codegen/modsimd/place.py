@@ -62,7 +62,7 @@ class Table:
         return self._vector(2)
 
     def interleaved(self, upper: bool) -> str:
-        """Lanes of two vectors in turn."""
+        """X8Shape of two vectors in turn."""
         return self._vector(3 + upper)
 
     def highest(self, lane: int) -> tuple[str, str]:

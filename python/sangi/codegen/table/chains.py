@@ -33,7 +33,7 @@ def chain(prime: int) -> tuple[int, ...]:
 
 
 def multiple(steps: tuple[int, ...]) -> int:
-    """What a chain multiplies by."""
+    """The scalar by which a chain multiplies."""
     x = y = 1
     for step in steps:
         x, y = (x, x + y) if step == 0 else (x + y, y)

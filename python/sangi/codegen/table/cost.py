@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What an isogeny costs: multiplications, squarings and additions of every configuration, exactly.
+"""The cost of an isogeny: the exact multiplications, squarings and additions of every configuration.
 
 Each function counts the C function of the same work in src/curve and src/isogeny; a test compares the two on
 every kind of configuration.
@@ -12,7 +12,7 @@ from functools import cache, reduce
 
 MAX_COLUMNS = 24
 MAX_GROUP = 4
-MAX_RESULTANT_CENTRES = 32
+MAX_RESULTANT_GIANT_STEPS = 32
 
 
 @dataclass(frozen=True)
@@ -40,8 +40,8 @@ class Config:
     """How an isogeny is computed; the fields of `sangi_isogeny_config`."""
 
     kind: str
-    babies: int = 0
-    centres: int = 0
+    baby_steps: int = 0
+    giant_steps: int = 0
     group: int = 0
 
 
@@ -72,22 +72,22 @@ def finish(degree: int, points: int) -> Ops:
 
 
 def runs(d: int, n: int) -> tuple[int, int]:
-    """Centres and leftovers (q, r) where d = q(2n + 1) + n + r."""
+    """Giant steps and leftovers (q, r) where d = q(2n + 1) + n + r."""
     return divmod(d - n, 2 * n + 1)
 
 
 @cache
 def kernel(config: Config, degree: int, points: int) -> Ops:
-    """The points of the kernel and what they contribute by themselves."""
+    """Computing the kernel points, and the factors of those that are evaluated individually."""
     d = degree // 2
     if config.kind in ("odd", "resultant"):
-        return _odd(d, config.babies, config.centres, points)
-    q, r = runs(d, config.babies) if config.kind != "all" else (0, 0)
-    last = config.babies + r if q else d
+        return _odd(d, config.baby_steps, config.giant_steps, points)
+    q, r = runs(d, config.baby_steps) if config.kind != "all" else (0, 0)
+    last = config.baby_steps + r if q else d
     parts = [last * update(points), DBL if last > 1 else Ops(), max(0, last - 2) * ADD]
     if q:
         parts += [DBL if r == 1 else ADD, (q - 1) * ADD, q * update(points)]
-        if q > 1 and 2 * config.babies + 1 > last:
+        if q > 1 and 2 * config.baby_steps + 1 > last:
             parts.append(ADD)
     return total(parts)
 
@@ -105,7 +105,7 @@ def _odd(d: int, b: int, c: int, points: int) -> Ops:
 
 
 def pairs(q: int, n: int, points: int) -> Ops:
-    """2-ADD-Skip on every pair of a centre and a baby."""
+    """2-ADD-Skip on every pair of a giant step and a baby step."""
     return points * Ops(1, 2) + q * n * (Ops(11, 3, 10) + points * Ops(7, 0, 4))
 
 
@@ -131,7 +131,7 @@ def poly_mul(n: int, m: int) -> Ops:
 
 @cache
 def product(count: int, length: int) -> Ops:
-    """The product of polynomials of equal lengths, by halves."""
+    """The product of polynomials of equal lengths, by recursive halving."""
     if count == 1:
         return Ops()
     half, rest = count // 2, count - count // 2
@@ -141,7 +141,7 @@ def product(count: int, length: int) -> Ops:
 
 @cache
 def pre_sum(length: int) -> Ops:
-    """What Winograd's inner product takes off, for one vector."""
+    """The correction term of Winograd's inner product for one vector."""
     return Ops(mul=length // 2, add=max(0, length // 2 - 1))
 
 
@@ -162,7 +162,7 @@ def _monomials(lowest: int) -> Ops:
 
 @cache
 def column(sizes: tuple[int, ...], pushes: bool) -> Ops:
-    """A baby, with its monomials for groups of these sizes, ascending."""
+    """A baby step, with its monomials for groups of these sizes, ascending."""
     cost = Ops(2, 1, 4) if pushes else Ops(1, 1, 3)
     had = 0
     for size in sizes:
@@ -180,8 +180,8 @@ def column(sizes: tuple[int, ...], pushes: bool) -> Ops:
 
 
 @cache
-def centre(points: int, winograd: bool) -> Ops:
-    """A centre's values, and its linear factors of the codomain."""
+def giant_step(points: int, winograd: bool) -> Ops:
+    """A giant step's values, and its linear factors of the codomain."""
     cost = Ops(3, 2, 3 + 5)
     if points:
         cost += Ops(1, 0, 3)
@@ -190,7 +190,7 @@ def centre(points: int, winograd: bool) -> Ops:
 
 @cache
 def form(winograd: bool) -> Ops:
-    """The factor of a centre and a pushed point."""
+    """The factor of a giant step and a pushed point."""
     return (Ops(2, 0, 8) if winograd else Ops(4, 0, 2)) + Ops(1, 0, 4)
 
 
@@ -206,23 +206,23 @@ def _monomial_steps(length: int) -> int:
 
 
 @cache
-def group(size: int, babies: int, points: int, winograd: bool) -> Ops:
-    """A group of centres with all babies."""
-    codomain = 2 * (product(size, 2) + pre_sum(size + 1)) + babies * (2 * inner(size + 1) + Ops(2))
+def group(size: int, baby_steps: int, points: int, winograd: bool) -> Ops:
+    """A group of giant steps with all baby steps."""
+    codomain = 2 * (product(size, 2) + pre_sum(size + 1)) + baby_steps * (2 * inner(size + 1) + Ops(2))
     image = size * form(winograd) + product(size, 3) + split(size)
-    image += babies * (inner(size + 1) + inner(size) + Ops(2, 0, 2))
-    return size * centre(points, winograd) + codomain + points * image
+    image += baby_steps * (inner(size + 1) + inner(size) + Ops(2, 0, 2))
+    return size * giant_step(points, winograd) + codomain + points * image
 
 
-def groups(q: int, babies: int, size: int, points: int) -> Ops:
+def groups(q: int, baby_steps: int, size: int, points: int) -> Ops:
     """All pairs by inner products."""
     winograd = points > 1 and q > 1
     full, rest = divmod(q, size)
     sizes = tuple(s for s in (rest, size if full else 0) if s)
-    cost = babies * column(sizes, points > 0) + points * Ops(3 + winograd, 1, 3)
+    cost = baby_steps * column(sizes, points > 0) + points * Ops(3 + winograd, 1, 3)
     if rest:
-        cost += group(rest, babies, points, winograd)
-    return cost + full * group(size, babies, points, winograd)
+        cost += group(rest, baby_steps, points, winograd)
+    return cost + full * group(size, baby_steps, points, winograd)
 
 
 @cache
@@ -277,19 +277,19 @@ def resultants(c: int, b: int, points: int) -> Ops:
     unfold = Ops(add=sum(b - low - 1 for low in range(max(0, b - 1))) + max(0, b - 1))
     image = Ops(3 + winograd, 1, 3) + b * form(winograd) + product(b, 3) + 2 * values
     codomain = 2 * (product(b, 2) + unfold + values)
-    return grow + reciprocal(length) + b * centre(points, winograd) + codomain + points * image
+    return grow + reciprocal(length) + b * giant_step(points, winograd) + codomain + points * image
 
 
 def isogeny(config: Config, degree: int, points: int) -> Ops:
     """An isogeny with so many points to push."""
     d = degree // 2
     cost = Ops(add=2 * points) + kernel(config, degree, points) + finish(degree, points)
-    q = runs(d, config.babies)[0] if config.kind in ("pairs", "runs") else config.centres
+    q = runs(d, config.baby_steps)[0] if config.kind in ("pairs", "runs") else config.giant_steps
     if config.kind == "pairs":
-        cost += pairs(q, config.babies, points)
+        cost += pairs(q, config.baby_steps, points)
     elif config.kind in ("runs", "odd"):
-        cost += groups(q, config.babies, config.group, points)
+        cost += groups(q, config.baby_steps, config.group, points)
     elif config.kind == "resultant":
-        cost += resultants(q, config.babies, points)
+        cost += resultants(q, config.baby_steps, points)
     first = 2 * Ops(1) + 2 * points * Ops(1)  # the first factor of a product is no multiplication
     return Ops(cost.mul - first.mul, cost.sqr, cost.add)

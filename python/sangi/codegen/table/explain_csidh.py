@@ -1,37 +1,37 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What `sangi explain csidh512` says: an action one by one and in eight lanes, and how fast it can be at best."""
+"""What `sangi explain csidh512` prints: the operations of a vectorised action, and a lower bound on its cycles."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from sangi.codegen.table import lanes_action
+from sangi.codegen.table import action_simd
 from sangi.codegen.table.chains import PRIMES
-from sangi.codegen.table.lanes import best
-from sangi.codegen.table.lanes_cost import isogeny, steps
+from sangi.codegen.table.cost_simd import isogeny, steps
+from sangi.codegen.table.isogeny_simd import best
 
-#: Degrees that have a line, and how many points they push.
+#: The degrees in the table, and the number of points that each isogeny pushes.
 SHOWN, POINTS = (3, 29, 101, 199, 373, 587), 3
 
 
 def facts() -> dict[str, Any]:
-    """Means over the keys of the first seeds, and the isogenies of some degrees."""
+    """Mean operation counts over the keys of the first seeds, and counts of isogenies of some degrees."""
     rows = []
     for degree in SHOWN:
         config = best(degree)[POINTS]
         count = isogeny(config, degree, POINTS)
-        called = {name: count[name] for name in lanes_action.MADDS}
-        called["mul"] += lanes_action.ROUNDS * count["step"]
-        limit = sum(called[name] * madds for name, madds in lanes_action.MADDS.items()) // 2
-        made = steps(degree // 2, config.babies, config.centres)
+        called = {name: count[name] for name in action_simd.MADDS}
+        called["mul"] += action_simd.ROUNDS * count["step"]
+        limit = sum(called[name] * madds for name, madds in action_simd.MADDS.items()) // 2
+        made = steps(degree // 2, config.baby_steps, config.giant_steps)
         rows.append({"degree": degree, **config._asdict(), "steps": made, "called": called, "limit": limit})
     return {
         "csidh512": {
             "primes": len(PRIMES),
-            "keys": lanes_action.KEYS,
-            "action": lanes_action.usual(),
-            "of_eight": lanes_action.usual(2),
-            "madds": dict(lanes_action.MADDS),
+            "keys": action_simd.KEYS,
+            "action": action_simd.usual(),
+            "of_eight": action_simd.usual(2),
+            "madds": dict(action_simd.MADDS),
             "points": POINTS,
             "isogenies": rows,
         }
@@ -39,37 +39,38 @@ def facts() -> dict[str, Any]:
 
 
 def text(found: dict[str, Any]) -> str:
-    """For a person."""
-    told = found["csidh512"]
-    a, eight = told["action"], told["of_eight"]
+    """The facts as text."""
+    given = found["csidh512"]
+    a, eight = given["action"], given["of_eight"]
     lines = [
         "csidh512: y^2 = x^3 + A x^2 + x over F_p, p + 1 = 4 * 3 * 5 * ... * 373 * 587; exponents from -5 to 5",
         "",
-        f"One action in eight lanes (ifma), the mean over {told['keys']} keys:",
-        f"  {a['rounds']} rounds, each with a point of either side, whose cofactors go by two ladders side by side:",
-        f"  {a['pairs']:,} bits of two ladders, {a['bits']:,} of one, three products in lanes each",
+        f"One action with AVX-512 IFMA, vectorised within the action; the mean over {given['keys']} keys:",
+        f"  {a['rounds']} rounds, each with one point per side; two ladders side by side clear their cofactors:",
+        f"  {a['pairs']:,} bits of two ladders, {a['bits']:,} of one; each bit takes three vector products",
         f"  {a['isogenies']} isogenies that push {a['pushes']} points",
-        f"  {a['products']:,} products of eight pairs, of {_each(told['madds'])} vpmadd52",
-        f"  at two a cycle no action is below {a['limit'] / 1e6:.1f} million cycles",
+        f"  {a['products']:,} vector products (eight each) of {_each(given['madds'])} vpmadd52",
+        f"  at two vpmadd52 per cycle, an action takes at least {a['limit'] / 1e6:.1f} million cycles",
         "",
-        "One of eight derivations at once (derive_x8), where a ladder always has another one beside it:",
-        f"  {eight['pairs']:,} bits of two ladders, isogenies that push {eight['pushes']} points",
-        f"  {eight['products']:,} products of eight pairs, and not below {eight['limit'] / 1e6:.1f} million cycles",
+        "One of eight derivations at once (derive_x8), where two ladders are always available to run side by side:",
+        f"  {eight['pairs']:,} bits of two ladders; isogenies that push {eight['pushes']} points",
+        f"  {eight['products']:,} vector products; at least {eight['limit'] / 1e6:.1f} million cycles",
         "",
-        f"Isogenies with {told['points']} points to push; without babies every index stands by itself:",
+        f"Isogenies with {given['points']} points to push; with 0 baby steps every index is evaluated individually:",
         "",
-        f"{'degree':>8} {'babies':>7} {'centres':>8} {'group':>6} {'steps':>6} {'products':>9} {'cycles':>8}",
+        f"{'degree':>8} {'baby':>5} {'giant':>6} {'group':>6} {'steps':>6} {'products':>9} {'cycles':>8}",
     ]
-    for row in told["isogenies"]:
+    for row in given["isogenies"]:
         lines.append(
-            f"{row['degree']:>8} {row['babies']:>7} {row['centres']:>8} {row['group']:>6} {row['steps']:>6} "
+            f"{row['degree']:>8} {row['baby_steps']:>5} {row['giant_steps']:>6} {row['group']:>6} {row['steps']:>6} "
             f"{sum(row['called'].values()):>9,} {row['limit']:>8,}"
         )
     lines += [
         "",
-        "A step adds or doubles up to four points of the kernel; cycles are at two vpmadd52 each.",
-        "`sangi ratio csidh512/action/ifma csidh512/action/addskip-basic` measures an action, and",
-        "`sangi bench csidh512/action/ifma csidh512/derive_x8` both: their distance from these limits.",
+        "baby, giant: numbers of baby steps and giant steps.  group: giant steps whose forms are multiplied together.",
+        "steps: calls that add or double up to four kernel points.  cycles: the lower bound at two vpmadd52 per cycle.",
+        "`sangi ratio csidh512/action/ifma csidh512/action/addskip-basic` measures one action against a scalar one;",
+        "`sangi bench csidh512/action/ifma csidh512/derive_x8` measures both, to compare with these bounds.",
     ]
     return "\n".join(lines)
 

@@ -43,14 +43,14 @@ def facts(degree: int) -> dict[str, Any]:
 
 def words(config: Config, degree: int) -> str:
     """A configuration in the terms of the library's comments."""
-    n = config.babies
+    n = config.baby_steps
     if config.kind == "all":
         return "every index"
     if config.kind in ("pairs", "runs"):
         q, r = runs(degree // 2, n)
         said = f"n = {n}, q = {q}, r = {r}"
     else:
-        said = f"b = {n}, c = {config.centres}, r = {degree // 2 - 2 * n * config.centres}"
+        said = f"b = {n}, c = {config.giant_steps}, r = {degree // 2 - 2 * n * config.giant_steps}"
     return said + (f", groups of {config.group}" if config.group else "")
 
 
@@ -71,6 +71,7 @@ def text(found: dict[str, Any]) -> str:
     lines += [
         "",
         f"Chosen for the least cost where a squaring is {w['sqr']} and an addition {w['add']} multiplications.",
-        "n babies 1..n, q centres 2n + 1 apart; b odd babies, c centres 4b apart; r leftovers by themselves.",
+        "n baby steps 1..n and q giant steps 2n + 1 apart, or b odd baby steps and c giant steps 4b apart; the r",
+        "indices left over are evaluated individually.",
     ]
     return "\n".join(lines)

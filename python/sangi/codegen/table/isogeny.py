@@ -11,7 +11,7 @@ from sangi.codegen.table.cost import (
     ALL,
     MAX_COLUMNS,
     MAX_GROUP,
-    MAX_RESULTANT_CENTRES,
+    MAX_RESULTANT_GIANT_STEPS,
     Config,
     Ops,
     isogeny,
@@ -26,7 +26,7 @@ KINDS = ("all", "pairs", "runs", "odd", "resultant")
 
 
 def pairs_configs(degree: int) -> Iterator[Config]:
-    """Algorithm 3 with every n that leaves a centre."""
+    """Algorithm 3 with every n that leaves a giant step."""
     return (Config("pairs", n) for n in range(1, (degree // 2 - 1) // 3 + 1))
 
 
@@ -49,7 +49,7 @@ def resultant_configs(degree: int) -> Iterator[Config]:
     d = degree // 2
     for b in range(1, min(MAX_COLUMNS, d // 2) + 1):
         most = d // (2 * b)
-        for c in range(max(1, most - 2), min(most, MAX_RESULTANT_CENTRES) + 1):
+        for c in range(max(1, most - 2), min(most, MAX_RESULTANT_GIANT_STEPS) + 1):
             yield Config("resultant", b, c)
 
 
@@ -86,7 +86,7 @@ def text(command: str) -> str:
 /* {command}
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
  * The cheapest configurations by degree (ascending) and points to push (0, 1, ...), where a squaring counts
- * {SQUARING} multiplications and an addition {ADDITION}: kind, babies, centres, group.
+ * {SQUARING} multiplications and an addition {ADDITION}: kind, baby steps, giant steps, group.
  */
 #ifndef SANGI_GENERATED_ISOGENY_BEST_H
 #define SANGI_GENERATED_ISOGENY_BEST_H
@@ -109,7 +109,8 @@ def _table(method: str) -> str:
     rows = []
     for degree in PRIMES:
         cells = (
-            f"{{{KINDS.index(c.kind)}, {c.babies}, {c.centres}, {c.group}}}" for c in best(method, degree)
+            f"{{{KINDS.index(c.kind)}, {c.baby_steps}, {c.giant_steps}, {c.group}}}"
+            for c in best(method, degree)
         )
         rows.append(f"    {{{', '.join(cells)}}}, /* {degree} */")
     body = "\n".join(rows)

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What a round of the CSIDH-512 action is planned by: the cost of each prime's multiple and isogeny.
+"""The costs on which the plan of a round of the CSIDH-512 action is based: each prime's multiple and isogeny.
 
-A round walks one isogeny for each of its primes.  Reaching their kernels is a binary tree: a point of order
-prod(primes) is kept, its multiple by the latter part of the primes serves the former, then the point, pushed through
-their isogenies, serves the latter.  src/csidh/plan.c finds the cheapest tree for the primes of a round.
+A round evaluates one isogeny for each of its primes.  A binary tree reaches their kernels [DJP14]: starting from a
+point of order prod(primes), its multiple by the second part of the primes serves the first part; the point itself,
+pushed through the isogenies of the first part, then serves the second.  src/csidh/plan.c finds the cheapest tree.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from sangi.codegen.table.isogeny import best, weight
 
 #: The methods in the order of sangi_isogeny_method.
 METHODS = ("velu", "addskip2", "addskip", "sqrtvelu", "grouped")
-#: Entries of the table are in parts of a multiplication.
+#: The unit of the table is a multiplication divided by this.
 SCALE = 4
 
 
 class Costs(NamedTuple):
-    """Of one prime, in multiplications / SCALE."""
+    """The costs of one prime in multiplications / SCALE."""
 
     multiple: int
-    #: The isogeny without a point to push, and with points: this, and so much for each.
-    alone: int
-    pushing: int
-    push: int
+    #: The isogeny without points to push; with points, a constant and the cost per point.
+    without_points: int
+    with_points: int
+    per_point: int
 
 
 @cache
@@ -51,13 +51,13 @@ def text(command: str) -> str:
         if method == "addskip2":
             tables.append("    {{0}},")
             continue
-        body = ",\n".join(_row(method, name, 8) for name in ("alone", "pushing", "push"))
+        body = ",\n".join(_row(method, name, 8) for name in ("without_points", "with_points", "per_point"))
         tables.append(f"    {{\n{body}\n    }},")
     size = len(PRIMES)
     return f"""\
 /* {command}
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
- * What a prime's multiple and isogeny cost, by degree (ascending), in multiplications / {SCALE}.
+ * The costs of each prime's multiple and isogeny, by degree (ascending), in multiplications / {SCALE}.
  */
 #ifndef SANGI_GENERATED_CSIDH_COST_H
 #define SANGI_GENERATED_CSIDH_COST_H
@@ -67,7 +67,7 @@ def text(command: str) -> str:
 static const uint16_t generated_multiple[{size}] =
 {_row("velu", "multiple", 4)};
 
-/* By method; without a point to push, with points, and so much for each of them. */
+/* By method: without points to push; with points, a constant and the cost per point. */
 static const uint16_t generated_isogeny[{len(METHODS)}][3][{size}] = {{
 {chr(10).join(tables)}
 }};

@@ -8,10 +8,10 @@ from functools import partial
 
 from sangi.codegen.x8 import dot, linear, product
 from sangi.codegen.x8.program import Program
-from sangi.codegen.x8.shape import Lanes
+from sangi.codegen.x8.shape import X8Shape
 
 #: Every kernel by its name.
-KERNELS: dict[str, Callable[[Lanes], Program]] = {
+KERNELS: dict[str, Callable[[X8Shape], Program]] = {
     "add": linear.add,
     "sub": linear.sub,
     "neg": linear.neg,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Inner products in lanes: the products of a row are added before its m, so that one reduction serves them all."""
+"""Inner products: the products of a row are added before its multiple of p, so one reduction serves all of them."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from functools import partial
 
 from sangi.codegen.x8.product import Reduction
 from sangi.codegen.x8.program import Program
-from sangi.codegen.x8.shape import Lanes
+from sangi.codegen.x8.shape import X8Shape
 
 
-def dot(terms: int, shape: Lanes) -> Program:
-    """Two terms are four arguments; of more, the factors y stand one after the other.
+def dot(terms: int, shape: X8Shape) -> Program:
+    """With two terms there are four arguments; with more, the factors y are consecutive in one array.
 
-    A sum S below R p, and m below R: (S + m p) / R is below 2p.
+    If the sum S is below R p, and m below R, then (S + m p) / R is below 2p.
     """
     n = shape.limbs
     together = terms > 2
@@ -49,4 +49,4 @@ def dot(terms: int, shape: Lanes) -> Program:
 
 
 #: Those of more than two terms, by their names.
-DOTS: Mapping[str, Callable[[Lanes], Program]] = {f"dot{terms}": partial(dot, terms) for terms in (3, 4)}
+DOTS: Mapping[str, Callable[[X8Shape], Program]] = {f"dot{terms}": partial(dot, terms) for terms in (3, 4)}

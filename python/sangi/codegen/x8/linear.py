@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Sums, differences and choices: two candidates are carried side by side, and a sign says which it is."""
+"""Sums, differences and selection: both candidates are computed, and the sign of one selects the result."""
 
 from __future__ import annotations
 
 from sangi.codegen.x8.program import Program, Value
-from sangi.codegen.x8.shape import Lanes
+from sangi.codegen.x8.shape import X8Shape
 
 Digits = list[Value]
 
@@ -12,7 +12,7 @@ _BELOW_2P = "@pre 0 <= x, y < 2p"
 _POST_2P = "@post 0 <= z < 2p"
 
 
-def _start(shape: Lanes, name: str, contract: tuple[str, ...], pointers: str) -> Program:
+def _start(shape: X8Shape, name: str, contract: tuple[str, ...], pointers: str) -> Program:
     return Program(name, contract, tuple(pointers.split()), shape.limbs, shape.constants())
 
 
@@ -25,14 +25,14 @@ def _consts(p: Program, place: str) -> Digits:
 
 
 def _pass_on(p: Program, digit: Value, below: Value | None) -> Value:
-    """A digit with what the sum or difference below it passes on."""
+    """A digit plus the carry or borrow of the digit below it."""
     if below is None:
         return digit
     return p.add(digit, p.borrow(below) if below.low < 0 else p.carry(below))
 
 
 def _two_chains(p: Program, first: Digits, second: Digits) -> tuple[Digits, Digits]:
-    """Both candidates with their carries passed on, digit by digit in turn."""
+    """Both candidates with carries propagated, their instructions interleaved digit by digit."""
     a: Digits = []
     b: Digits = []
     for x, y in zip(first, second, strict=True):
@@ -42,7 +42,7 @@ def _two_chains(p: Program, first: Digits, second: Digits) -> tuple[Digits, Digi
 
 
 def store(p: Program, digits: Digits, most: int) -> None:
-    """z <- a carried number that the contract bounds by `most`, so that its top digit needs no mask."""
+    """z <- a number with propagated carries; the contract bounds it by `most`, so its top digit needs no mask."""
     for i, digit in enumerate(digits):
         top = i + 1 == p.limbs
         p.store("z", i, p.claim(digit, most >> p.width * i) if top else p.digit(digit))
@@ -52,8 +52,8 @@ def _choose(p: Program, lanes: Value, these: Digits, others: Digits, most: int) 
     store(p, [p.choose(lanes, a, b) for a, b in zip(these, others, strict=True)], most)
 
 
-def add(shape: Lanes) -> Program:
-    """z <- x + y, less 2p where that is not negative."""
+def add(shape: X8Shape) -> Program:
+    """z <- x + y, minus 2p if the result is not negative."""
     p = _start(shape, "add", ("z <- x + y mod p, in [0, 2p)", _BELOW_2P, _POST_2P), "z x y")
     sums = [p.add(x, y) for x, y in zip(_loads(p, "x"), _loads(p, "y"), strict=True)]
     less = [p.sub(s, c) for s, c in zip(sums, _consts(p, "2p"), strict=True)]
@@ -62,20 +62,20 @@ def add(shape: Lanes) -> Program:
     return p
 
 
-def sub(shape: Lanes) -> Program:
-    """z <- x - y, and 2p more where that is negative."""
+def sub(shape: X8Shape) -> Program:
+    """z <- x - y, plus 2p if that is negative."""
     p = _start(shape, "sub", ("z <- x - y mod p, in [0, 2p)", _BELOW_2P, _POST_2P), "z x y")
     return _difference(p, shape, _loads(p, "x"), _loads(p, "y"))
 
 
-def neg(shape: Lanes) -> Program:
-    """z <- 0 - x as a difference: the negative of 0 is 0."""
+def neg(shape: X8Shape) -> Program:
+    """z <- 0 - x, so that -0 is 0."""
     p = _start(shape, "neg", ("z <- -x mod p, in [0, 2p)", "@pre 0 <= x < 2p", _POST_2P), "z x")
     zero = p.zero()
     return _difference(p, shape, [zero] * shape.limbs, _loads(p, "x"))
 
 
-def _difference(p: Program, shape: Lanes, x: Digits, y: Digits) -> Program:
+def _difference(p: Program, shape: X8Shape, x: Digits, y: Digits) -> Program:
     plain = [p.sub(a, b) for a, b in zip(x, y, strict=True)]
     more = [p.add(d, c) for d, c in zip(plain, _consts(p, "2p"), strict=True)]
     plain, more = _two_chains(p, plain, more)
@@ -83,8 +83,8 @@ def _difference(p: Program, shape: Lanes, x: Digits, y: Digits) -> Program:
     return p
 
 
-def reduce(shape: Lanes) -> Program:
-    """z <- x, less p where that is not negative."""
+def reduce(shape: X8Shape) -> Program:
+    """z <- x, minus p if the result is not negative."""
     p = _start(shape, "reduce", ("z <- x mod p", "@pre 0 <= x < 2p", "@post 0 <= z < p"), "z x")
     x = _loads(p, "x")
     less: Digits = []
@@ -94,8 +94,8 @@ def reduce(shape: Lanes) -> Program:
     return p
 
 
-def add_lazy(shape: Lanes) -> Program:
-    """z <- x + y, carried and not reduced."""
+def add_lazy(shape: X8Shape) -> Program:
+    """z <- x + y, with carries propagated, not reduced."""
     p = _start(shape, "add_lazy", ("z <- x + y", _BELOW_2P, "@post z = x + y < 4p"), "z x y")
     sums: Digits = []
     for x, y in zip(_loads(p, "x"), _loads(p, "y"), strict=True):
@@ -104,9 +104,9 @@ def add_lazy(shape: Lanes) -> Program:
     return p
 
 
-def select(shape: Lanes) -> Program:
-    """z <- x in the lanes whose bit is set, y in the others."""
-    contract = ("z <- x in the lanes whose bit of mask is set, y in the others",)
+def select(shape: X8Shape) -> Program:
+    """Lane l of z <- lane l of x if bit l of mask is set, else lane l of y."""
+    contract = ("lane l of z <- lane l of x if bit l of mask is set, else lane l of y",)
     p = _start(shape, "select", contract, "z x y")
     p.scalars = ("mask",)
     lanes = p.argument("mask")

@@ -1,25 +1,25 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Montgomery products and squares in lanes: no carry until the end, and m for a digit as soon as it is whole [Mon85].
+"""Montgomery products and squares [Mon85]: carries are propagated only at the end, m is computed once a column is full.
 
-The low digit of a column plus m times that of p is 0 by the choice of m.  So that product is not made: what
-it passes on is the column's value over 2^width, rounded up.
+The low digit of a column plus the low digit of m * p is 0 by the choice of m.  So that low product is not computed: the
+carry out of the column is its value divided by 2^width, rounded up.
 """
 
 from __future__ import annotations
 
 from sangi.codegen.x8.linear import store
 from sangi.codegen.x8.program import Program, Value
-from sangi.codegen.x8.shape import Lanes
+from sangi.codegen.x8.shape import X8Shape
 
 Columns = dict[int, Value]
 
-#: How many columns of a square are under way before the first is cleared: each is a chain of its own, and the
-#: processor does not look as far ahead as there are columns.
+#: How many columns of a square are computed before the first is reduced.  Each column is a dependency chain of its own,
+#: and the out-of-order window of the processor does not cover all of them.
 AHEAD = 6
 
 
 class Reduction:
-    """Columns of a sum, of which the lowest is cleared by a multiple of p, one after the other."""
+    """The columns of a sum; Montgomery reduction clears the lowest one by a multiple of p, one after the other."""
 
     def __init__(self, p: Program) -> None:
         self.p = p
@@ -28,21 +28,21 @@ class Reduction:
         self.modulus = [p.const("p", i) if digit else None for i, digit in enumerate(digits)]
 
     def mad(self, column: int, a: Value | None, b: Value, *, high: bool) -> None:
-        """A column takes a digit of a product; None is a digit of p that is 0."""
+        """Adds a digit of a product to its column; a = None is a digit of p that is 0."""
         if a is not None:
             at = column + high
             acc = self.columns.get(at)
             self.columns[at] = self.p.mad(acc or self.p.zero(), a, b, high=high)
 
     def factor(self, at: int) -> Value:
-        """m, which makes the low digit of column `at` plus m * p vanish."""
+        """m, for which the low digit of column `at` plus m * p is 0."""
         p, low = self.p, self.p.low(self.columns[at])
         if p.constants.digits["n0"] == (1,):
             return low
         return p.low(p.mad(p.zero(), low, p.const("n0", 0), high=False))
 
     def clear(self, at: int, m: Value) -> None:
-        """Adds m * p from column `at` on, and passes that column on."""
+        """Adds m * p from column `at` on, and carries column `at` into the next one."""
         p, column = self.p, self.columns.pop(at)
         passed = p.carry(p.add(column, p.const("top", 0)))
         for j, digit in enumerate(self.modulus):
@@ -54,7 +54,7 @@ class Reduction:
                 self.columns[at + 1] = p.add(kept, passed) if kept else passed
 
     def store(self, at: int, most: int) -> None:
-        """z <- the columns from `at` on, carried."""
+        """z <- the columns from `at` on, with carries propagated."""
         p = self.p
         digits: list[Value] = []
         for i in range(p.limbs):
@@ -63,8 +63,8 @@ class Reduction:
         store(p, digits, most)
 
 
-def mul(shape: Lanes) -> Program:
-    """Row by row; the row after the next is added before m of this one, which it does not wait for."""
+def mul(shape: X8Shape) -> Program:
+    """Row by row.  The next row is added before the reduction of this one, which does not depend on it."""
     contract = (
         "z <- x * y / R mod p, in [0, 2p); R = 2^(digits of all bits)",
         "@pre 0 <= x, y, x * y < R * p: both below 2p, or as the headers say",
@@ -90,7 +90,7 @@ def mul(shape: Lanes) -> Program:
     return p
 
 
-def sqr(shape: Lanes) -> Program:
+def sqr(shape: X8Shape) -> Program:
     """Column by column: products of different digits once, doubled, then the squares of digits."""
     contract = (
         "z <- x^2 / R mod p, in [0, 2p); R = 2^(digits of all bits)",
@@ -102,7 +102,7 @@ def sqr(shape: Lanes) -> Program:
     x = [p.load("x", j) for j in range(n)]
 
     def column(k: int) -> None:
-        """What x^2 has in column k is added to it."""
+        """Adds the terms of x^2 in column k."""
         acc = None
         for high in (False, True):
             for i in range(n):

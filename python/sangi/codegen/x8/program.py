@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""A straight-line program over vectors, as data; every value carries the interval that it lies in.
+"""A straight-line program over vectors, as data; every value carries the interval that contains it.
 
-A lane holds a digit of `width` bits, or a sum of such products that has not been carried yet; no step crosses lanes.
-Building a program checks it: a product takes digits only, no sum leaves its word, what is stored is a digit.
+A lane holds a digit of `width` bits, or a sum of products whose carries have not been propagated yet; no step moves
+data between lanes.  Building a program checks it: products take digits only, no sum overflows its word, and only digits
+are stored.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ WIDTH = 52
 
 
 class Op(Enum):
-    """The steps; `Low` and `Claim` say what is known of a value and cost nothing."""
+    """The steps; `LOW` and `CLAIM` only state bounds and emit no instruction."""
 
     LOAD = "load"  # a digit of an argument
     CONST = "const"  # a digit of a constant, the same in each lane
@@ -32,8 +33,8 @@ class Op(Enum):
     CARRY = "carry"  # the value without its low digit, an unsigned one
     BORROW = "borrow"  # the same of a signed one
     DIGIT = "digit"  # the low digit alone
-    SIGN = "sign"  # lanes below zero
-    ARGUMENT = "argument"  # lanes whose bit is set in an argument
+    SIGN = "sign"  # the lanes whose value is negative
+    ARGUMENT = "argument"  # the lanes whose bit is set in an argument
     CHOOSE = "choose"  # b in the lanes of a, else c
     STORE = "store"
 
@@ -59,7 +60,7 @@ class Node:
 
 
 class Bound(Exception):
-    """A value that may leave its word, or is no digit where it has to be one."""
+    """A value that may overflow its word, or that may exceed a digit where a digit is required."""
 
 
 @dataclass(frozen=True)
@@ -120,11 +121,11 @@ class Program:
         return self._add(Op.ZERO, 0, 0)
 
     def low(self, a: Value) -> Value:
-        """The low digit of a sum, for the multiplier, which takes nothing else of it."""
+        """The low digit of a sum, as the multiplier reads it; the multiplier ignores the other bits."""
         return self._add(Op.LOW, 0, self.top, (a,))
 
     def claim(self, a: Value, high: int) -> Value:
-        """The same value, of which the contract says that it is 0 to `high`; checks try it."""
+        """The same value, which by the contract is from 0 to `high`; the checks test this."""
         return self._add(Op.CLAIM, 0, high, (a,), index=high)
 
     def mad(self, acc: Value, a: Value, b: Value, *, high: bool) -> Value:
@@ -143,13 +144,13 @@ class Program:
         return self._add(Op.SUB, a.low - b.high, a.high - b.low, (a, b))
 
     def carry(self, a: Value) -> Value:
-        """What a sum passes on to the next digit."""
+        """The carry of an unsigned sum into the next digit."""
         if a.low < 0:
             raise Bound(f"{self.name}, step {len(self.nodes)}: an unsigned shift of {a}")
         return self._add(Op.CARRY, a.low >> self.width, a.high >> self.width, (a,))
 
     def borrow(self, a: Value) -> Value:
-        """What a difference passes on to the next digit."""
+        """The carry of a signed sum into the next digit."""
         if a.high >= 1 << WORD - 1:
             raise Bound(f"{self.name}, step {len(self.nodes)}: a signed shift of {a}")
         return self._add(Op.BORROW, a.low >> self.width, a.high >> self.width, (a,))

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from sangi.codegen import ifma
 from sangi.codegen.x8 import KERNELS
 from sangi.codegen.x8.dot import DOTS
-from sangi.codegen.x8.shape import Lanes as Shape
+from sangi.codegen.x8.shape import X8Shape as Shape
 from sangi.errors import CheckFailed
 from sangi.verify.checked import Check
 from sangi.verify.interp.text import Refused

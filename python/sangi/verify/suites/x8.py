@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 
 from sangi import toolchain
-from sangi.codegen.x8.shape import Lanes as Shape
+from sangi.codegen.x8.shape import X8Shape as Shape
 from sangi.errors import CheckFailed
 from sangi.verify.checked import Check, Checked, named
 from sangi.verify.constant_time import object_check

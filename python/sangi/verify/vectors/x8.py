@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from sangi.codegen import ifma
-from sangi.codegen.x8.shape import Lanes as Shape
+from sangi.codegen.x8.shape import X8Shape as Shape
 from sangi.errors import CheckFailed
 from sangi.verify.interp.text import Function, parse
 from sangi.verify.run.rows import Vector

@@ -46,7 +46,7 @@ def _cases(builds: Builds) -> Iterable[Case]:
     for strategy in STRATEGIES:
         for method in METHODS:
             yield Case("csidh", OBJECT, "action", f"{method}-{strategy}", kernel)
-    lanes = Kernel("csidh_lanes", machine="x86_64", needs=NEEDS, library=True)
+    lanes = Kernel("csidh_simd", machine="x86_64", needs=NEEDS, library=True)
     yield Case("csidh", OBJECT, "action", LANES, lanes)
     for number in range(KEYS):
         for variant in BY_KEY:

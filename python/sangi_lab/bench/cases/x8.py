@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from sangi.codegen.modsimd.shape import LANES
 from sangi.codegen.x8 import counts
-from sangi.codegen.x8.shape import Lanes
+from sangi.codegen.x8.shape import X8Shape
 from sangi.named import NAMED
 from sangi_lab.bench.builds import Builds
 from sangi_lab.bench.cases.case import Case, Control, Family, Kernel, limit
@@ -23,14 +23,14 @@ def _cases(builds: Builds) -> Iterable[Case]:
     for field in NAMED:
         for op in OPS:
             symbol, source = f"sangi_{field}x8_{op}_ifma", f"generated/field/{field}_ifma.S"
-            made = counts.multiplications(Lanes.of(NAMED[field].modulus), op)
+            made = counts.multiplications(X8Shape.of(NAMED[field].modulus), op)
             note = limit(made, LANES) if made else ""
             kernel = Kernel(symbol, source, "x86_64", NEEDS, note=note)
             yield Case("x8", f"{field}x8", op, "ifma", kernel, build=usual, usual=usual)
 
 
 def _spec(field: str, op: str, symbol: str) -> str:
-    shape = Lanes.of(NAMED[field].modulus)
+    shape = X8Shape.of(NAMED[field].modulus)
     digits = ", ".join(f"0x{digit:x}" for digit in shape.digits(shape.modulus))
     kernel = f".{_operands(op)} = {symbol}"
     return f"(const x8_case){{.field = {{{shape.limbs}, {{{digits}}}}}, .op = X8_{op.upper()}, {kernel}}}"

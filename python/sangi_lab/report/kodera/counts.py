@@ -47,7 +47,7 @@ def measure() -> Study:
     }
     best_n = {}
     for degree in DEGREES:
-        costs = [(isogeny(c, degree, 1).products, c.babies) for c in pairs_configs(degree)]
+        costs = [(isogeny(c, degree, 1).products, c.baby_steps) for c in pairs_configs(degree)]
         if costs:
             best_n[degree] = min(costs)[1]
     return Study(ops, best_n)
@@ -66,5 +66,5 @@ def as_csv(study: Study) -> str:
     lines.writerow(("degree", "method", "points", "kind", "n", "mul", "sqr", "add"))
     for (degree, method, points), ops in study.ops.items():
         c = config(method, degree, points)
-        lines.writerow((degree, method, points, c.kind, c.babies or "", ops.mul, ops.sqr, ops.add))
+        lines.writerow((degree, method, points, c.kind, c.baby_steps or "", ops.mul, ops.sqr, ops.add))
     return out.getvalue()

@@ -11,7 +11,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from sangi.codegen.table import lanes_action
+from sangi.codegen.table import action_simd
 from sangi.codegen.table.cost import Ops
 from sangi_lab.bench.cases.csidh import KEYS
 from sangi_lab.report.kodera import charts, words
@@ -56,7 +56,7 @@ class Action:
 class Rung:
     """A step of the ladder: what is new, its cost in millions, over the one before it, and over the first.
 
-    `limit`: million cycles that its vpmadd52 take at two in each, where it is in lanes.
+    `limit`: a lower bound in million cycles, at two vpmadd52 per cycle, where it is vectorised.
     """
 
     name: str
@@ -90,8 +90,8 @@ def view(folder: Path, results: Results, study: Study) -> dict[str, Any]:
         "two_points": two_points(),
         "actions": [_action(numbers, variant, name) for variant, name in ACTIONS.items()],
         "ladder": _ladder(numbers),
-        "lanes": lanes_action.usual(),
-        "of_eight": lanes_action.usual(2),
+        "simd": action_simd.usual(),
+        "of_eight": action_simd.usual(2),
         "exchange": [(case, results.get(case)) for case in (*EXCHANGE, PEER)],
         "keys": KEYS,
         "csv": CSV,
@@ -114,15 +114,15 @@ def _ladder(n: words.Numbers) -> list[Rung]:
         "2-ADD-Skip",
         "in groups, by inner products",
         "planned rounds",
-        "eight lanes",
+        "vectorised",
     )
     steps = [None, *(n.acted(b, a) for a, b in pairwise(LADDER))]
-    limits = [*(None for _ in LADDER[1:]), lanes_action.usual()["limit"] / 1e6]
+    limits = [*(None for _ in LADDER[1:]), action_simd.usual()["limit"] / 1e6]
     rungs = [
         Rung(name, _millions(n, variant), step, n.acted(variant, LADDER[0]), limit)
         for variant, name, step, limit in zip(LADDER, names, steps, limits, strict=True)
     ]
-    name, limit = "eight derivations at once, each", lanes_action.usual(2)["limit"] / 1e6
+    name, limit = "eight derivations at once, each", action_simd.usual(2)["limit"] / 1e6
     many, one, first = n.results.median(EIGHT), _millions(n, LADDER[-1]), _millions(n, LADDER[0])
     if many is None or one is None or first is None:
         return [*rungs, Rung(name, None, None, None, limit)]

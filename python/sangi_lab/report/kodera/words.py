@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import median
 
-from sangi.codegen.table import lanes_action
+from sangi.codegen.table import action_simd
 from sangi_lab.bench.cases.csidh import KEYS
 from sangi_lab.report.kodera.cases import DEGREES, EXCHANGE, PEER, action, isogeny
 from sangi_lab.report.kodera.counts import Study, two_points
@@ -165,7 +165,7 @@ def grouped(n: Numbers) -> Finding | None:
     if not best:
         return None
     wins = [d for d in best if best[d] == "grouped"]
-    text = "As a bilinear form in three values for each point, taken in groups of centres by inner products, "
+    text = "As a bilinear form in three values for each point, evaluated for groups of giant steps by inner products, "
     text += f"2-ADD-Skip takes {n.study.total('grouped'):,} multiplications and squarings over all degrees with one "
     text += f"point, against {n.study.total('addskip'):,} as the paper has it. "
     text += f"It is the fastest of all for {len(wins)} of {len(best)} "
@@ -184,17 +184,17 @@ def rounds(n: Numbers) -> Finding | None:
     return Finding("new", "Most of an action is not isogenies", text)
 
 
-def lanes(n: Numbers) -> Finding | None:
-    """The action in lanes."""
+def simd(n: Numbers) -> Finding | None:
+    """The vectorised action."""
     over, further = n.acted("ifma", "grouped-optimal"), n.acted("ifma", "addskip-basic")
     if over is None or further is None:
         return None
-    usual = lanes_action.usual()
-    text = "Ladders of both sides run beside each other, and so do babies, and points to push; sums of products are "
+    usual = action_simd.usual()
+    text = "The ladders of both sides, the baby steps and the points to push are vectorised; sums of products are "
     text += f"reduced once. In AVX-512 IFMA the action takes {times(over)} of the time, {times(further)} of that of "
-    text += f"the paper’s best. It is {usual['products']:,} products of eight pairs, for which two products of digits "
-    text += f"in a cycle leave {usual['limit'] / 1e6:.1f} million cycles at least."
-    return Finding("new", "One action has work for eight lanes", text)
+    text += f"the paper’s best. It takes {usual['products']:,} vector products, that is, at two vpmadd52 per cycle "
+    text += f"at least {usual['limit'] / 1e6:.1f} million cycles."
+    return Finding("new", "One action can be vectorised", text)
 
 
 def exchange(n: Numbers) -> Finding | None:
@@ -217,7 +217,7 @@ SENTENCES: tuple[Callable[[Numbers], Finding | None], ...] = (
     table_1,
     grouped,
     rounds,
-    lanes,
+    simd,
     exchange,
 )
 

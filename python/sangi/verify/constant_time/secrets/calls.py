@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from sangi.codegen.x8.shape import Lanes
+from sangi.codegen.x8.shape import X8Shape
 from sangi.errors import CheckFailed
 from sangi.named import NAMED
 from sangi.verify.constant_time.secrets import contexts
@@ -144,7 +144,7 @@ def _x8(parameter: Parameter, headers: Headers) -> int:
     name = parameter.type.removeprefix("sangi_")
     if not name.endswith("x8") or name.removesuffix("x8") not in headers.fields:
         return 0
-    return _DIGIT_BYTES * Lanes.of(NAMED[name.removesuffix("x8")].modulus).limbs
+    return _DIGIT_BYTES * X8Shape.of(NAMED[name.removesuffix("x8")].modulus).limbs
 
 
 def _item(parameter: Parameter, headers: Headers, limb: int, context: tuple[str, int] | None) -> int:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What an isogeny in eight lanes costs: every kernel that src/isogeny/simd calls, counted, and a guess of the rest.
+"""The cost of a vectorised isogeny: exact counts of the kernels that src/isogeny/simd calls, and estimates of the rest.
 
-A point's X and Z stand in two lanes and four points are added or doubled in three products; babies stand in eight
-lanes, and so do points to push, two of which are (1 : 1) and (1 : -1), whose products are the codomain.
+X and Z of a point occupy two lanes, so three vector products add or double four points.  Eight baby steps share a
+vector, and so do eight points to push; two of these are (1 : 1) and (1 : -1), whose products give the codomain.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 LANES = 8
 #: The limits of src/isogeny/simd/isogeny52.h.
-MAX_BABIES, MAX_CENTRES, MAX_GROUP, MAX_ALONE = 24, 16, 3, 24
-#: Points that are always pushed, and how many others stand beside them.
+MAX_BABY_STEPS, MAX_GIANT_STEPS, MAX_GROUP, MAX_LEFTOVERS = 24, 16, 3, 24
+#: The points that are always pushed, and how many others fit into the same vector.
 FIXED = 2
 PART = LANES - FIXED
 
@@ -23,30 +23,30 @@ Count = Counter[str]
 
 
 class Config(NamedTuple):
-    """As sangi_isogeny52_config; without babies every index stands by itself."""
+    """As sangi_isogeny52_config; without baby steps every index is evaluated individually."""
 
-    babies: int = 0
-    centres: int = 0
+    baby_steps: int = 0
+    giant_steps: int = 0
     group: int = 0
 
 
-ALONE = Config()
+ALL = Config()
 
 
 def configs(degree: int) -> Iterator[Config]:
-    """Every valid configuration of a degree; the plainest first."""
+    """Every valid configuration of a degree, the simplest first."""
     d = degree // 2
-    if d <= MAX_ALONE:
-        yield ALONE
-    for babies in range(2, MAX_BABIES + 1):
-        for centres in range(1, MAX_CENTRES + 1):
-            if 0 <= d - 2 * babies * centres <= min(2 * babies, MAX_ALONE):
-                for group in range(1, min(MAX_GROUP, centres) + 1):
-                    yield Config(babies, centres, group)
+    if d <= MAX_LEFTOVERS:
+        yield ALL
+    for baby_steps in range(2, MAX_BABY_STEPS + 1):
+        for giant_steps in range(1, MAX_GIANT_STEPS + 1):
+            if 0 <= d - 2 * baby_steps * giant_steps <= min(2 * baby_steps, MAX_LEFTOVERS):
+                for group in range(1, min(MAX_GROUP, giant_steps) + 1):
+                    yield Config(baby_steps, giant_steps, group)
 
 
 class _Sums:
-    """The multiples that a kernel wants, each as a sum of two whose difference is another, or a double."""
+    """The multiples of the kernel point that are needed, each a double or a sum of two whose difference is known."""
 
     def __init__(self) -> None:
         self.wanted = {1}
@@ -76,7 +76,7 @@ class _Sums:
             self.sum(unit, m)
 
     def steps(self) -> int:
-        """How many times four at most are made, each as soon as it can be."""
+        """The number of batches of at most four, each multiple computed as soon as its operands are known."""
         made, steps = {1}, 0
         while self.sums:
             ready = [s for s in self.sums if {s[1], s[2] or 1, abs(s[1] - s[2])} <= made][:4]
@@ -87,28 +87,28 @@ class _Sums:
 
 
 @cache
-def steps(d: int, babies: int, centres: int) -> int:
-    """The steps that the kernel's points take."""
+def steps(d: int, baby_steps: int, giant_steps: int) -> int:
+    """The number of steps that compute the kernel points."""
     s = _Sums()
-    if not babies:
+    if not baby_steps:
         s.powers(1, d + 1)
         for m in range(3, d + 1):
             s.sum(1, m)
         return s.steps()
-    first = 2 * babies
+    first = 2 * baby_steps
     s.powers(1, first)
-    if babies & (babies - 1):
-        s.odd(1, babies)
-        if babies % 2:
-            s.want(babies)
+    if baby_steps & (baby_steps - 1):
+        s.odd(1, baby_steps)
+        if baby_steps % 2:
+            s.want(baby_steps)
         else:
-            s.want(babies + 1, babies - 1)
+            s.want(baby_steps + 1, baby_steps - 1)
     else:
-        s.want(babies)
-    s.powers(first, 2 * centres)
-    s.odd(1, babies)
-    s.odd(first, centres)
-    for m in range(1, d - first * centres + 1):
+        s.want(baby_steps)
+    s.powers(first, 2 * giant_steps)
+    s.odd(1, baby_steps)
+    s.odd(first, giant_steps)
+    for m in range(1, d - first * giant_steps + 1):
         s.want(m)
     return s.steps()
 
@@ -117,7 +117,7 @@ def _ceiling(n: int, by: int) -> int:
     return -(-n // by)
 
 
-#: What eight points' X^2 + Z^2, X Z and X^2 - Z^2 take, with a sum, a difference and so on.
+#: The kernels that compute X^2 + Z^2, X Z and X^2 - Z^2 of eight points.
 _COLUMN = Counter(sqr=2, mul=1, add=5, move=4)
 #: A form of degree t, times one of degree 1.
 _PRODUCT = {1: Counter(dot2=5, add=1, move=8), 2: Counter(dot2=4, dot3=3, add=2, move=10)}
@@ -131,7 +131,7 @@ def _times(count: Count, n: int) -> Count:
     return Counter({name: n * value for name, value in count.items()})
 
 
-def _alone(indices: int, points: int) -> Count:
+def _leftovers(indices: int, points: int) -> Count:
     n: Count = Counter()
     for block in range(_ceiling(indices, LANES)):
         n += Counter(add=2 + 4 * points, move=4 + 2 * points, mul=2 * points)
@@ -140,8 +140,8 @@ def _alone(indices: int, points: int) -> Count:
 
 
 def _evaluation(config: Config, size: int, points: int, fixed: int) -> Count:
-    """One group's forms with all babies, every product multiplied by every value."""
-    blocks = _ceiling(config.babies, LANES)
+    """The forms of one group evaluated at all baby steps, each value multiplied into its product."""
+    blocks = _ceiling(config.baby_steps, LANES)
     n: Count = Counter(move=fixed * (size + 1) + points * (2 * size + 1))
     n[_inner(size + 1)] += blocks * (fixed + points)
     n[_inner(size)] += blocks * points
@@ -150,22 +150,22 @@ def _evaluation(config: Config, size: int, points: int, fixed: int) -> Count:
 
 
 def _grid(config: Config, points: int, *, empty: bool) -> Count:
-    babies, centres, group = config
-    n = _times(_COLUMN, _ceiling(babies, LANES) + _ceiling(centres, LANES))
+    baby_steps, giant_steps, group = config
+    n = _times(_COLUMN, _ceiling(baby_steps, LANES) + _ceiling(giant_steps, LANES))
     monomials = sum(t + 1 for t in range(2, group + 1)) + (group if group > 1 else 0)
-    n["mul"] += monomials * _ceiling(babies, LANES)
+    n["mul"] += monomials * _ceiling(baby_steps, LANES)
     for start in range(0, max(points, 1), PART):
         here, fixed = min(points - start, PART), 0 if start else FIXED
         slots = {0: 4, 1: 2, 2: 2}.get(here, 1)
         n += _COLUMN + Counter(mul=4, add=3, move=2)
-        vectors = _ceiling(centres, slots)
+        vectors = _ceiling(giant_steps, slots)
         sizes = [vectors % group] * (vectors % group > 0) + [group] * (vectors // group)
         begin = 0
         for size in sizes:
             n += _times(Counter(dot2=2, mul=1, move=3), size)
             for t in range(1, size):
                 n += _PRODUCT[t]
-            for slot in range(begin * slots, min((begin + 1) * slots, centres)):
+            for slot in range(begin * slots, min((begin + 1) * slots, giant_steps)):
                 n += _evaluation(config, size, here, fixed)
                 if empty and slot == 0:
                     n -= Counter(mul=fixed + 2 * here)
@@ -174,13 +174,13 @@ def _grid(config: Config, points: int, *, empty: bool) -> Count:
 
 
 def isogeny(config: Config, degree: int, points: int) -> Count:
-    """How often each kernel is called; `step` makes up to four points, `add` and `move` are not exact."""
+    """How often each kernel is called; `step` computes up to four points, `add` and `move` are estimates."""
     d = degree // 2
-    alone = d - 2 * config.babies * config.centres
-    n = Counter(step=steps(d, config.babies, config.centres), call=1, add=4)
-    n += _alone(alone, points)
-    if config.babies:
-        n += _grid(config, points, empty=not alone)
+    leftovers = d - 2 * config.baby_steps * config.giant_steps
+    n = Counter(step=steps(d, config.baby_steps, config.giant_steps), call=1, add=4)
+    n += _leftovers(leftovers, points)
+    if config.baby_steps:
+        n += _grid(config, points, empty=not leftovers)
     products = 2 + 2 * points
     for first in range(0, products, LANES):
         left = min(LANES, products - first)

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The cost model of lanes counts what the library calls: every kernel, for isogenies exactly, for actions nearly."""
+"""The cost model of the vectorised code counts the kernels that the library calls: exactly for isogenies, nearly for
+actions."""
 
 import random
 import subprocess
@@ -10,10 +11,10 @@ from statistics import mean
 import pytest
 
 from sangi import api, toolchain
-from sangi.codegen.table import lanes_action
+from sangi.codegen.table import action_simd
 from sangi.codegen.table.chains import PRIMES
-from sangi.codegen.table.lanes import COLUMNS, best
-from sangi.codegen.table.lanes_cost import ALONE, Config, configs, isogeny, steps
+from sangi.codegen.table.cost_simd import ALL, Config, configs, isogeny, steps
+from sangi.codegen.table.isogeny_simd import COLUMNS, best
 from sangi.verify.interp import cpu
 
 KERNELS = ("mul", "sqr", "dot2", "dot3", "dot4")
@@ -25,12 +26,12 @@ pytestmark = pytest.mark.skipif(not cpu.has_ifma(), reason="needs an x86-64 CPU:
 @pytest.fixture(scope="module")
 def run(root: Path, build: Path, tmp_path_factory: pytest.TempPathFactory) -> Run:
     """What the program prints for lines."""
-    program = tmp_path_factory.mktemp("lanes") / "lanes"
+    program = tmp_path_factory.mktemp("cost") / "cost_simd"
     wrapped = [f"sangi_p511x8_{name}_ifma" for name in KERNELS] + ["sangi_curve52_step"]
     command = [
         *(*toolchain.gcc().command, "-O1", "-std=c11", "-DSANGI_ASM=1", "-DSANGI_LIMB_BITS=64"),
         *(f"-I{folder}" for folder in (root / "include", root / "src", root)),
-        *(root / "tests" / "isogeny" / "lanes.c", build / "libsangi.a", "-o", program),
+        *(root / "tests" / "isogeny" / "cost_simd.c", build / "libsangi.a", "-o", program),
         *(f"-Wl,--wrap={name}" for name in wrapped),
     ]
     subprocess.run(command, check=True)
@@ -56,34 +57,34 @@ def test_isogenies(run: Run, rng: random.Random) -> None:
     for (index, points, config), printed in zip(wanted, found, strict=True):
         count = isogeny(config, PRIMES[index], points)
         told = [count[name] for name in KERNELS] + [count["step"]]
-        told[0] += lanes_action.ROUNDS * count["step"]
+        told[0] += action_simd.ROUNDS * count["step"]
         assert printed == told, (PRIMES[index], points, config)
 
 
 def test_actions(run: Run) -> None:
-    keys = range(lanes_action.KEYS)
-    lines = ["a " + " ".join(map(str, lanes_action.exponents(n))) for n in keys]
+    keys = range(action_simd.KEYS)
+    lines = ["a " + " ".join(map(str, action_simd.exponents(n))) for n in keys]
     called = mean(sum(printed[: len(KERNELS)]) for printed in run(lines))
-    assert 0.95 < called / lanes_action.usual()["products"] < 1.05
+    assert 0.95 < called / action_simd.usual()["products"] < 1.05
 
 
 def test_eight_actions_at_once(run: Run) -> None:
     """Together they take less than eight by themselves, and as much as is told of one of them."""
-    exponents = [number for n in range(8) for number in lanes_action.exponents(n)]
+    exponents = [number for n in range(8) for number in action_simd.exponents(n)]
     ((*called, _),) = run(["e " + " ".join(map(str, exponents))])
-    one, eight = (lanes_action.usual(shared) for shared in (1, 2))
+    one, eight = (action_simd.usual(shared) for shared in (1, 2))
     assert 0.95 < sum(called) / (8 * eight["products"]) < 1.05
-    madds = sum(n * lanes_action.MADDS[name] for n, name in zip(called, KERNELS, strict=True))
+    madds = sum(n * action_simd.MADDS[name] for n, name in zip(called, KERNELS, strict=True))
     assert 0.95 < madds / (8 * 2 * eight["limit"]) < 1.05
     assert eight["products"] < 0.9 * one["products"]
 
 
 def test_the_tables_choose_well() -> None:
     """No other configuration is cheaper, and few points stand by themselves where the degree is large."""
-    assert best(3)[0] == ALONE and best(587)[0].babies >= 8
+    assert best(3)[0] == ALL and best(587)[0].baby_steps >= 8
     assert steps(1, 0, 0) == 0 and steps(8, 0, 0) == 3
     for degree in PRIMES:
-        assert all(config.babies * config.centres * 2 <= degree // 2 for config in best(degree))
+        assert all(config.baby_steps * config.giant_steps * 2 <= degree // 2 for config in best(degree))
 
 
 def test_what_is_told() -> None:

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What an action of CSIDH-512 takes in eight lanes, alone or one of eight, counted by walking it without the numbers.
+"""Operation counts of the vectorised CSIDH-512 action, for one action and for one of eight, by a simulation.
 
-Rounds, plans and trees are those of src/csidh; whether a point lacks a prime l in its order is drawn, one time in l.
+Rounds, plans and trees are those of src/csidh.  Whether the order of a point lacks a prime l is drawn at random, with
+probability 1/l; no field element is computed.
 """
 
 from __future__ import annotations
@@ -14,17 +15,17 @@ from itertools import accumulate
 from statistics import mean
 
 from sangi.codegen.table.chains import PRIMES
-from sangi.codegen.table.lanes import COLUMNS, best, costs
-from sangi.codegen.table.lanes_cost import Count, isogeny
+from sangi.codegen.table.cost_simd import Count, isogeny
+from sangi.codegen.table.isogeny_simd import COLUMNS, best, costs
 
-#: Products of digits in each kernel, which a processor adds two of in a cycle: those of factors, and those of m p.
+#: vpmadd52 instructions in each kernel: those of the product, and those of the Montgomery reduction.
 DIGITS = 10
 MADDS = {
     "mul": 4 * DIGITS**2,
     "sqr": 3 * DIGITS**2 + DIGITS,
     **{f"dot{terms}": 2 * (terms + 1) * DIGITS**2 for terms in (2, 3, 4)},
 }
-#: Rounds of products in a bit of a ladder, or in a step of four points.
+#: Dependent vector products in one bit of a ladder, or in one step of four points.
 ROUNDS = 3
 #: As src/csidh/round.c.
 RARELY = 9
@@ -32,7 +33,7 @@ KEYS = 12
 
 
 def exponents(number: int) -> list[int]:
-    """Those of the seed that is this number in 32 little-endian bytes."""
+    """The exponents of the seed that encodes this number in 32 little-endian bytes."""
     stream = hashlib.shake_128(b"sangi csidh512" + number.to_bytes(32, "little")).digest(400)
     digits = [digit for byte in stream for digit in (byte & 15, byte >> 4)]
     return [digit - 5 for digit in digits if digit <= 10][: len(PRIMES)]
@@ -62,9 +63,9 @@ def choose(steps: list[int]) -> list[int]:
 
 @dataclass
 class Plan:
-    """Where ranges of the round's primes are split: `inner` while other points wait, `outer` while none does.
+    """Where ranges of the round's primes are split: `inner` while other points are pending, `outer` while none is.
 
-    So many multiples as `shared` are made for the price of one.
+    `shared` multiples are computed for the price of one.
     """
 
     primes: list[int]
@@ -77,8 +78,8 @@ class Plan:
         """The cheapest splits."""
         n, of = len(self.primes), [costs(PRIMES[i]) for i in self.primes]
         multiples = [0, *accumulate(c.multiple // self.shared for c in of)]
-        pushes = [0, *accumulate(c.push for c in of)]
-        inner = {(i, i + 1): of[i].pushing for i in range(n)}
+        pushes = [0, *accumulate(c.per_point for c in of)]
+        inner = {(i, i + 1): of[i].with_points for i in range(n)}
         for width in range(2, n + 1):
             for i in range(n - width + 1):
                 end = i + width
@@ -88,7 +89,7 @@ class Plan:
                     (inner[i, k] + inner[k, end] + multiples[end] - multiples[k] + pushes[k] - pushes[i], k)
                     for k in range(low, max(low, high) + 1)
                 )
-        outer = {n - 1: of[n - 1].alone}
+        outer = {n - 1: of[n - 1].without_points}
         for i in range(n - 2, -1, -1):
             outer[i], self.outer[i] = min(
                 (inner[i, k] + outer[k] + multiples[n] - multiples[k] + pushes[k] - pushes[i], k)
@@ -98,10 +99,10 @@ class Plan:
 
 @dataclass
 class Action:
-    """What an action takes."""
+    """Operation counts of an action."""
 
-    pairs: int = 0  # bits of two ladders side by side
-    bits: int = 0  # bits of a ladder by itself
+    pairs: int = 0  # bits of two ladders that run side by side
+    bits: int = 0  # bits of a ladder that runs alone
     isogenies: int = 0
     pushes: int = 0
     rounds: int = 0
@@ -109,17 +110,17 @@ class Action:
 
     @property
     def products(self) -> int:
-        """Calls that multiply in eight lanes."""
+        """Calls of kernels that multiply vectors."""
         return sum(self.calls[name] for name in MADDS)
 
     @property
     def limit(self) -> int:
-        """Cycles below which it cannot be at two products of digits a cycle."""
+        """A lower bound on the cycles, at two vpmadd52 per cycle."""
         return sum(self.calls[name] * madds for name, madds in MADDS.items()) // 2
 
 
 def walk(exponent: list[int], source: random.Random, shared: int = 1) -> Action:
-    """One action; `shared` is 2 where another one always has a ladder for the lanes that one of its own leaves."""
+    """One action; `shared` is 2 where a ladder of another action always fills the other half of the vector."""
     done, left = Action(), list(exponent)
 
     def lost(i: int) -> bool:
@@ -167,7 +168,7 @@ def _bits(start: int, indices: list[int]) -> int:
 
 
 def usual(shared: int = 1) -> dict[str, int]:
-    """The means over some keys, for one action by itself; for one of eight at once with `shared` 2."""
+    """The means over some keys, for a single action; with `shared` 2, for one of eight at once."""
     found = [walk(exponents(n), random.Random(n), shared) for n in range(KEYS)]
     names = ("rounds", "pairs", "bits", "isogenies", "pushes", "products", "limit")
     return {name: round(mean(getattr(action, name) for action in found)) for name in names}

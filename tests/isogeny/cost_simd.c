@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Counts the calls of the kernels in lanes, which the linker wraps.
+ * Counts the calls of the vector kernels, which the linker wraps.
  *
- * A line "i index count babies centres group" is an isogeny of that configuration, a line "a" and
- * 74 exponents an action on A = 0, a line "e" and eight times as many eight of them at once;
- * printed are the calls of mul, sqr, dot2, dot3, dot4 and of steps.
+ * A line "i index count baby steps giant steps group" is an isogeny of that configuration, a
+ * line "a" and 74 exponents an action on A = 0, a line "e" and eight times as many eight of them at
+ * once; printed are the calls of mul, sqr, dot2, dot3, dot4 and of steps.
  */
 #include <stdio.h>
 
@@ -34,25 +34,26 @@ WRAP(5, sangi_curve52_step, (const sangi_step52 *s, size_t count, const sangi_cu
 
 /* An isogeny of a point that may have any order: what it does depends on no coordinate. */
 static int isogeny(void) {
-    unsigned index, count, babies, centres, group;
+    unsigned index, count, baby_steps, giant_steps, group;
     sangi_point52 point[SANGI_ISOGENY_MAX_POINTS + 1];
     sangi_curve52 curve;
     sangi_curve e;
     sangi_point p;
 
-    if (scanf("%u %u %u %u %u", &index, &count, &babies, &centres, &group) != 5 ||
+    if (scanf("%u %u %u %u %u", &index, &count, &baby_steps, &giant_steps, &group) != 5 ||
         index >= SANGI_CURVE_PRIMES || count > SANGI_ISOGENY_MAX_POINTS)
         return 0;
-    const sangi_isogeny52_config config = {(uint8_t)babies, (uint8_t)centres, (uint8_t)group};
+    const sangi_isogeny52_config config = {(uint8_t)baby_steps, (uint8_t)giant_steps,
+                                           (uint8_t)group};
     if (!sangi_isogeny52_config_is_valid(&config, index))
         return 0;
     sangi_p511_from_u64(&e.a, 6);
     sangi_p511_from_u64(&e.c, 1);
-    sangi_curve52_enter(&curve, &e);
+    sangi_curve52_from_curve(&curve, &e);
     for (size_t i = 0; i <= count; i++) {
         sangi_p511_from_u64(&p.x, 5 + i);
         sangi_p511_from_u64(&p.z, 3);
-        sangi_point52_enter(&point[i], &p);
+        sangi_point52_from_point(&point[i], &p);
     }
     for (size_t i = 0; i < 6; i++)
         calls[i] = 0;

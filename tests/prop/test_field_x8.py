@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
-from sangi.codegen import ifma
+from sangi.codegen import ifma, shared
 from sangi.codegen.x8 import KERNELS
 from sangi.codegen.x8.dot import DOTS
 from sangi.codegen.x8.program import Bound, Constants, Program
-from sangi.codegen.x8.shape import Lanes
+from sangi.codegen.x8.shape import X8Shape
 from sangi.errors import BadInput, CheckFailed
 from sangi.named import NAMED
 from sangi.verify.constant_time import object_check
@@ -46,8 +46,8 @@ def test_every_operand(size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("name", NAMED)
 def test_committed_kernels(root: Path, name: str) -> None:
-    shape = Lanes.of(NAMED[name].modulus)
-    text = (root / "generated" / "field" / f"{name}_ifma.S").read_text()
+    shape = X8Shape.of(NAMED[name].modulus)
+    text = shared.whole(root, f"generated/field/{name}_ifma.S")
     kernels = check.Kernels.of(shape, text, f"sangi_{name}x8")
     source = random.Random(name)
     for op in KERNELS:
@@ -59,8 +59,8 @@ def test_committed_kernels(root: Path, name: str) -> None:
 @pytest.mark.parametrize("name", NAMED)
 def test_dot2_at_the_ends_of_its_operands(root: Path, name: str) -> None:
     """Every choice among 0, 1, p - 1, p, p + 1, 2p - 1 for all four; and one factor of each product up to 4p."""
-    shape = Lanes.of(NAMED[name].modulus)
-    p, text = shape.modulus, (root / "generated" / "field" / f"{name}_ifma.S").read_text()
+    shape = X8Shape.of(NAMED[name].modulus)
+    p, text = shape.modulus, shared.whole(root, f"generated/field/{name}_ifma.S")
     kernels = check.Kernels.of(shape, text, f"sangi_{name}x8")
     assert shape.room >= 16
     assert check.verify_cases(kernels, "dot2", check.corners("dot2", shape, 2 * p)) == 6**4
@@ -78,7 +78,7 @@ def test_dot2_at_the_ends_of_its_operands(root: Path, name: str) -> None:
 def test_any_length(bits: int) -> None:
     source = random.Random(bits)
     for modulus in (2**bits - 1, 2 ** (bits - 1) + 1, source.getrandbits(bits) | 1 | 1 << bits - 1):
-        shape = Lanes.of(modulus)
+        shape = X8Shape.of(modulus)
         kernels = check.Kernels.of(shape)
         for op in KERNELS:
             check.verify(kernels, op, check.edge_pairs(shape, 50, source, check.limit(op, shape)))
@@ -89,7 +89,7 @@ def test_inner_products(root: Path, name: str) -> None:
     for shape in check.moduli(4, 2):
         pairs = check.every_pair(name, shape)
         assert len(pairs) >= 4 and check.verify(check.dots(shape), name, pairs) == len(pairs)
-    shape = Lanes.of(NAMED["p511"].modulus)
+    shape = X8Shape.of(NAMED["p511"].modulus)
     text = (root / "generated" / "field" / "p511_dots_ifma.S").read_text()
     kernels = check.dots(shape, text, "sangi_p511x8")
     most = check.limit(name, shape)
@@ -101,7 +101,7 @@ def test_inner_products(root: Path, name: str) -> None:
 
 def test_a_wrong_inner_product_is_caught() -> None:
     """One that misses any of its products, or takes one of them twice."""
-    shape = Lanes(61, 4, 2)
+    shape = X8Shape(61, 4, 2)
     text = ifma.text(shape, "k", hidden=False)
     pairs = check.every_pair("dot2", shape)
     check.verify(check.Kernels.of(shape, text), "dot2", pairs)
@@ -132,13 +132,13 @@ ALIKE = (17, 21, 25, 29, 37, 45, 57, 61)
 @pytest.mark.parametrize("modulus", [0, 1, 2**63 - 1, 2**64, 2**521 - 2, 2**521 + 1])
 def test_other_moduli_are_refused(modulus: int) -> None:
     with pytest.raises(BadInput, match="64 to 521 bits"):
-        Lanes.of(modulus)
+        X8Shape.of(modulus)
 
 
 @pytest.mark.parametrize("backend", ["c", "x64", "ifma"])
 def test_every_back_end_has_the_same_answers(build: Path, backend: str) -> None:
     """The program compares with one element at a time; where the CPU has no such back end another one runs."""
-    command = [build / "tests" / "unit" / "lanes"]
+    command = [build / "tests" / "unit" / "field_x8"]
     environment = {**os.environ, "SANGI_BACKEND": backend}
     done = subprocess.run(command, capture_output=True, text=True, env=environment)
     assert done.returncode == 0, done.stdout
@@ -146,7 +146,7 @@ def test_every_back_end_has_the_same_answers(build: Path, backend: str) -> None:
     assert ran == {backend} if backend == "c" or cpu.has_ifma() else len(ran) == 1
 
 
-def caught(shape: Lanes, op: str, text: str) -> bool:
+def caught(shape: X8Shape, op: str, text: str) -> bool:
     """Whether a text in place of the kernels of a modulus is refused or found wrong."""
     try:
         check.verify(check.Kernels.of(shape, text), op, check.every_pair(op, shape))
@@ -158,7 +158,7 @@ def caught(shape: Lanes, op: str, text: str) -> bool:
 @pytest.mark.parametrize("op", KERNELS)
 def test_every_instruction_is_missed(op: str) -> None:
     """A kernel without one of its instructions is wrong for some small modulus; interpreted, it is found so."""
-    shapes = [Lanes(modulus, 4, 2) for modulus in ALIKE]
+    shapes = [X8Shape(modulus, 4, 2) for modulus in ALIKE]
     texts = [ifma.text(shape, "k", hidden=False) for shape in shapes]
     parts = [re.split(rf"(?<=SYMBOL\(k_{op}_ifma\):\n)", text, maxsplit=1) for text in texts]
     bodies = [part[1].splitlines(keepends=True) for part in parts]
@@ -215,7 +215,7 @@ def test_what_leaves_its_bounds_is_refused() -> None:
 
 @pytest.mark.parametrize("name", ["p256", "p381", "p511", "p521"])
 def test_straight_line(root: Path, name: str, tmp_path: Path) -> None:
-    text = (root / "generated" / "field" / f"{name}_ifma.S").read_text()
+    text = shared.whole(root, f"generated/field/{name}_ifma.S")
     symbols = {f"sangi_{name}x8_{op}_ifma" for op in KERNELS}
     for compiler in (toolchain.gcc(), toolchain.clang()):
         made = toolchain.assemble(text, cwd=tmp_path, compiler=compiler).read_bytes()
@@ -228,7 +228,7 @@ def test_straight_line(root: Path, name: str, tmp_path: Path) -> None:
 
 def products(name: str, op: str) -> int:
     """How many digits of products a kernel adds up: those of x y and of m p, and m itself."""
-    shape = Lanes.of(NAMED[name].modulus)
+    shape = X8Shape.of(NAMED[name].modulus)
     n, constants = shape.limbs, shape.constants().digits
     own = n * (n - 1) + 2 * n if op == "sqr" else 2 * n * n * check.TERMS.get(op, 1)
     reduction = n * (2 * sum(map(bool, constants["p"])) - 1)
@@ -236,7 +236,7 @@ def products(name: str, op: str) -> int:
 
 
 @pytest.mark.parametrize("name", NAMED)
-def test_the_built_kernels_multiply_in_lanes(build: Path, name: str) -> None:
+def test_the_built_kernels_multiply_eight_elements(build: Path, name: str) -> None:
     assert products("p511", "mul") == 400 and products("p511", "sqr") == 310
     assert products("p511", "dot2") == 600
     for op in ("mul", "sqr", "dot2"):

@@ -1,12 +1,12 @@
 /* sangi gen --update
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
- * What a prime's multiple and isogeny cost in lanes, by degree (ascending), in products of eight pairs / 4: a
- * multiple; an isogeny without a point to push, with points, and so much for each of them.
+ * The costs of each prime in vectorised code, by degree (ascending), in vector products / 4: a multiple; an
+ * isogeny without points to push; an isogeny with points: a constant, and the cost per point.
  */
-#ifndef SANGI_GENERATED_CSIDH_LANES_H
-#define SANGI_GENERATED_CSIDH_LANES_H
+#ifndef SANGI_GENERATED_CSIDH_COST_SIMD_H
+#define SANGI_GENERATED_CSIDH_COST_SIMD_H
 
-#define GENERATED_LANES_COSTS \
+#define GENERATED_SIMD_COSTS \
 { \
     {24, 36, 43, 53, 57, 63, 65, 69, 75, 76, 80, 82, 83, 85, 88, 90, \
      91, 93, 94, 95, 97, 98, 99, 101, 102, 103, 104, 104, 105, 107, 108, 109, \

@@ -1,12 +1,13 @@
 /* sangi gen --update
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
- * The cheapest configurations in lanes by degree (ascending) and points to push (0, 1, ...): babies, centres, group.
+ * The cheapest configurations of vectorised isogenies by degree (ascending) and number of points to push (0, 1, ...):
+ * baby steps, giant steps, group.
  */
-#ifndef SANGI_GENERATED_ISOGENY_LANES_H
-#define SANGI_GENERATED_ISOGENY_LANES_H
+#ifndef SANGI_GENERATED_ISOGENY_BEST_SIMD_H
+#define SANGI_GENERATED_ISOGENY_BEST_SIMD_H
 
-#define GENERATED_LANES_POINTS 8
-#define GENERATED_LANES_CONFIGS \
+#define GENERATED_SIMD_POINTS 8
+#define GENERATED_SIMD_CONFIGS \
 { \
     {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}}, \
     {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}}, \

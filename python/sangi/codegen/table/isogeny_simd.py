@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The best configuration of every isogeny in eight lanes, and what a round in lanes is planned by."""
+"""The cheapest configuration of every vectorised isogeny, and the costs that the plan of a round is based on."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from functools import cache
 from typing import NamedTuple
 
 from sangi.codegen.table.chains import PRIMES
-from sangi.codegen.table.lanes_cost import Config, Count, configs, isogeny
+from sangi.codegen.table.cost_simd import Config, Count, configs, isogeny
 
 #: Points to push that have a column of their own; more use the last.
 COLUMNS = 8
-#: What calls take, in products of eight pairs: each in a loop of its own, on a Zen 5.
+#: The cost of each call in vector products; each was measured in its own loop on a Zen 5.
 WEIGHTS = {
     "mul": 1.0,
     "sqr": 0.86,
@@ -24,11 +24,11 @@ WEIGHTS = {
     "move": 0.07,
     "call": 1.4,
 }
-#: A bit of a ladder: three rounds of products.
+#: The cost of one bit of a ladder: three rounds of products.
 BIT = 3.84
-#: Entries of the plan's table are in parts of a product.
+#: The unit of the plan's table is a vector product divided by this.
 SCALE = 4
-#: Points to push over which their cost is levelled.
+#: The numbers of points to push over which the cost per point is fitted.
 USUAL = range(1, 6)
 
 
@@ -47,17 +47,17 @@ def best(degree: int) -> tuple[Config, ...]:
 
 
 class Costs(NamedTuple):
-    """Of one prime, in products / SCALE: as `strategy.Costs`."""
+    """The costs of one prime in vector products / SCALE; the fields are those of `strategy.Costs`."""
 
     multiple: int
-    alone: int
-    pushing: int
-    push: int
+    without_points: int
+    with_points: int
+    per_point: int
 
 
 @cache
 def costs(prime: int) -> Costs:
-    """A multiple by the ladder; with points, the line that is nearest to the costs."""
+    """A multiple by the ladder; for isogenies with points to push, the least-squares line through their costs."""
     found = [weight(isogeny(config, prime, k)) for k, config in enumerate(best(prime))]
     middle = sum(USUAL) / len(USUAL)
     level = sum(found[k] for k in USUAL) / len(USUAL)
@@ -70,18 +70,19 @@ def config_text(command: str) -> str:
     """The header with the configurations."""
     rows = []
     for degree in PRIMES:
-        cells = ", ".join(f"{{{c.babies}, {c.centres}, {c.group}}}" for c in best(degree))
+        cells = ", ".join(f"{{{c.baby_steps}, {c.giant_steps}, {c.group}}}" for c in best(degree))
         rows.append(f"{{{cells}}}")
     return f"""\
 /* {command}
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
- * The cheapest configurations in lanes by degree (ascending) and points to push (0, 1, ...): babies, centres, group.
+ * The cheapest configurations of vectorised isogenies by degree (ascending) and number of points to push (0, 1, ...):
+ * baby steps, giant steps, group.
  */
-#ifndef SANGI_GENERATED_ISOGENY_LANES_H
-#define SANGI_GENERATED_ISOGENY_LANES_H
+#ifndef SANGI_GENERATED_ISOGENY_BEST_SIMD_H
+#define SANGI_GENERATED_ISOGENY_BEST_SIMD_H
 
-#define GENERATED_LANES_POINTS {COLUMNS}
-#define GENERATED_LANES_CONFIGS \\
+#define GENERATED_SIMD_POINTS {COLUMNS}
+#define GENERATED_SIMD_CONFIGS \\
 {_table(rows)}
 
 #endif
@@ -99,13 +100,13 @@ def cost_text(command: str) -> str:
     return f"""\
 /* {command}
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
- * What a prime's multiple and isogeny cost in lanes, by degree (ascending), in products of eight pairs / {SCALE}: a
- * multiple; an isogeny without a point to push, with points, and so much for each of them.
+ * The costs of each prime in vectorised code, by degree (ascending), in vector products / {SCALE}: a multiple; an
+ * isogeny without points to push; an isogeny with points: a constant, and the cost per point.
  */
-#ifndef SANGI_GENERATED_CSIDH_LANES_H
-#define SANGI_GENERATED_CSIDH_LANES_H
+#ifndef SANGI_GENERATED_CSIDH_COST_SIMD_H
+#define SANGI_GENERATED_CSIDH_COST_SIMD_H
 
-#define GENERATED_LANES_COSTS \\
+#define GENERATED_SIMD_COSTS \\
 {_table(rows)}
 
 #endif
@@ -113,5 +114,5 @@ def cost_text(command: str) -> str:
 
 
 def _table(rows: list[str]) -> str:
-    """What stands between braces, over several lines of a macro."""
+    """The body of an initialiser, as several lines of a macro."""
     return "{ \\\n    " + ", \\\n    ".join(rows) + " \\\n}"

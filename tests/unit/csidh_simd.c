@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** CSIDH-512 in eight lanes: ladders, isogenies and actions are those that are made one by one. */
+/** Vectorised CSIDH-512: ladders, isogenies and actions give the results of the scalar code. */
 #include <stdio.h>
 #include <string.h>
 
@@ -9,7 +9,7 @@
 #include "isogeny/simd/isogeny52.h"
 #include "word/backend.h"
 
-#if SANGI_CURVE_LANES
+#if SANGI_CURVE_SIMD
 
 enum { N = SANGI_CURVE_PRIMES, PUSHED = 14, WALKS = 8 };
 
@@ -66,13 +66,13 @@ static void start(sangi_curve *e) {
 
 static void check_ladders(void) {
     sangi_curve e[2];
-    sangi_curve52 lanes[2];
+    sangi_curve52 simd[2];
 
     start(&e[0]);
     e[1] = e[0];
     sangi_p511_neg(&e[1].a, &e[1].a);
     for (size_t i = 0; i < 2; i++)
-        sangi_curve52_enter(&lanes[i], &e[i]);
+        sangi_curve52_from_curve(&simd[i], &e[i]);
     for (size_t n = 0; n < 40; n++) {
         uint8_t k[2][SANGI_P511_BYTES] = {{0}};
         sangi_point p[2], wanted[2];
@@ -88,8 +88,8 @@ static void check_ladders(void) {
             const size_t length = draw_number(n % 4 == 1 ? 3 : SANGI_P511_BYTES + 1);
             for (size_t j = 0; j < length; j++)
                 k[i][j] = (uint8_t)draw_number(256);
-            sangi_point52_enter(&given[i], &p[i]);
-            ladder[i] = (sangi_ladder52){&found[i], &given[i], &lanes[i], k[i]};
+            sangi_point52_from_point(&given[i], &p[i]);
+            ladder[i] = (sangi_ladder52){&found[i], &given[i], &simd[i], k[i]};
             sangi_curve_ladder_vartime(&wanted[i], &p[i], k[i], sizeof k[i], &e[i]);
         }
         sangi_ladders52_clear(&ladders);
@@ -121,33 +121,33 @@ static void kernel_of(sangi_point *p, const sangi_curve *e, size_t index) {
     }
 }
 
-/* One isogeny by Velu, and by a configuration in lanes. */
+/* One isogeny by Velu, and by a configuration of the vectorised code. */
 static void check_isogeny(size_t index, size_t count, const sangi_isogeny52_config *config) {
     sangi_curve e, reached;
-    sangi_curve52 lanes;
+    sangi_curve52 simd;
     sangi_point kernel, p[PUSHED];
-    sangi_point52 kernel_lanes, p_lanes[PUSHED];
+    sangi_point52 kernel_simd, p_simd[PUSHED];
 
     start(&e);
     kernel_of(&kernel, &e, index);
-    sangi_curve52_enter(&lanes, &e);
-    sangi_point52_enter(&kernel_lanes, &kernel);
+    sangi_curve52_from_curve(&simd, &e);
+    sangi_point52_from_point(&kernel_simd, &kernel);
     for (size_t i = 0; i < count; i++) {
         draw_point(&p[i]);
         if (i == 1 && count > 3)
             sangi_curve_dbl(&p[i], &kernel, &e);
-        sangi_point52_enter(&p_lanes[i], &p[i]);
+        sangi_point52_from_point(&p_simd[i], &p[i]);
     }
     sangi_isogeny_walk(&e, p, count, &kernel, index, SANGI_ISOGENY_VELU);
-    sangi_isogeny52_walk_by(&lanes, p_lanes, count, &kernel_lanes, index, config);
-    sangi_curve52_leave(&reached, &lanes);
+    sangi_isogeny52_walk_by(&simd, p_simd, count, &kernel_simd, index, config);
+    sangi_curve52_to_curve(&reached, &simd);
     expect(same(&e.a, &e.c, &reached.a, &reached.c), "a codomain", sangi_curve_prime[index], count);
     for (size_t i = 0; i < count; i++)
         if (sangi_curve_is_neutral(&p[i]))
-            expect(sangi_point52_is_neutral(&p_lanes[i]) != 0, "an image in the kernel",
+            expect(sangi_point52_is_neutral(&p_simd[i]) != 0, "an image in the kernel",
                    sangi_curve_prime[index], count);
         else
-            expect(is_point(&p[i], &p_lanes[i]), "an image", sangi_curve_prime[index], count);
+            expect(is_point(&p[i], &p_simd[i]), "an image", sangi_curve_prime[index], count);
 }
 
 static void check_isogenies(void) {
@@ -163,11 +163,11 @@ static void check_isogenies(void) {
         }
         /* And two that are valid. */
         for (size_t n = 0; n < 2;) {
-            config.babies = (uint8_t)draw_number(SANGI_ISOGENY52_MAX_BABIES + 1);
-            config.centres = (uint8_t)draw_number(SANGI_ISOGENY52_MAX_CENTRES + 1);
+            config.baby_steps = (uint8_t)draw_number(SANGI_ISOGENY52_MAX_BABY_STEPS + 1);
+            config.giant_steps = (uint8_t)draw_number(SANGI_ISOGENY52_MAX_GIANT_STEPS + 1);
             config.group = (uint8_t)draw_number(SANGI_ISOGENY52_MAX_GROUP + 1);
             if (sangi_curve_prime[index] < 9)
-                config.babies = 0;
+                config.baby_steps = 0;
             if (sangi_isogeny52_config_is_valid(&config, index)) {
                 check_isogeny(index, draw_number(5), &config);
                 n++;
@@ -211,20 +211,20 @@ static void check_actions(void) {
 
 int main(void) {
     if (!sangi_runs(SANGI_RUNS_IFMA)) {
-        printf("csidh_lanes: no lanes here\n");
+        printf("csidh_simd: no AVX-512 IFMA here\n");
         return 0;
     }
     check_ladders();
     check_isogenies();
     check_actions();
-    printf(failures ? "csidh_lanes: %d failures\n" : "csidh_lanes: ok\n", failures);
+    printf(failures ? "csidh_simd: %d failures\n" : "csidh_simd: ok\n", failures);
     return failures != 0;
 }
 
 #else
 
 int main(void) {
-    printf("csidh_lanes: no lanes here\n");
+    printf("csidh_simd: no AVX-512 IFMA here\n");
     return 0;
 }
 
