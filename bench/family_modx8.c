@@ -134,7 +134,7 @@ static const char *check(const bench_case *b, void *data) {
     size_t at = 0;
     /* The control is wrong whatever computes the other elements, so it runs on every CPU. */
     if (!c->seven && strcmp(sangi_modx8_backend(d->m), "ifma") != 0)
-        return "the library does not compute in lanes";
+        return "the library does not compute with IFMA";
     memcpy(z, d->begin[0], sizeof z);
     for (size_t i = 0; i < (c->op == MODX8_EXP ? 1 : PRODUCTS); i++) {
         loop(b, d, BENCH_LATENCY, &at, 1);

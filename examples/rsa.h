@@ -40,7 +40,7 @@ typedef struct {
  * Makes a key, whose products are reduced by the given method.
  *
  * @return SANGI_OK, or what is wrong with a number: nothing of the key may then be used
- * @ct     only lengths are told
+ * @ct     only lengths are public
  */
 sangi_status rsa_start(rsa_key *key, const rsa_numbers *numbers, sangi_mod_method method);
 
@@ -49,7 +49,7 @@ sangi_status rsa_start(rsa_key *key, const rsa_numbers *numbers, sangi_mod_metho
  *
  * @return SANGI_OK; SANGI_OUT_OF_RANGE unless in < n, or where out^e is not `in`, as after a fault
  *         of the machine: one wrong power would give the primes away [BDL97].  out is then 0.
- * @ct     the key, `in` and `out` are secret; whether `in` was in range is told
+ * @ct     the key, `in` and `out` are secret; whether `in` was in range is declassified
  */
 sangi_status rsa_private(const rsa_key *key, uint8_t *out, const uint8_t *in);
 

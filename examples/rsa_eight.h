@@ -24,7 +24,7 @@ typedef struct {
  *
  * @return SANGI_OK, or what is wrong with a number, SANGI_BAD_LENGTH also where the keys differ in
  *         length: nothing of them may then be used
- * @ct     only lengths are told
+ * @ct     only lengths are public
  */
 sangi_status rsa_eight_start(rsa_eight *keys, const rsa_numbers of[RSA_LANES],
                              sangi_mod_method method);

@@ -18,7 +18,7 @@ typedef struct {
     void *context;
     size_t stride;    /**< words between the slots of the operands */
     size_t lane;      /**< words between accumulators: whole cache lines */
-    uint64_t *values; /**< the operands as numbers, modulus.words apart */
+    uint64_t *values; /**< the operands as numbers, of modulus.words each */
     uint64_t *begin;  /**< where the accumulators begin, as numbers */
     uint64_t *y, *z;  /**< in the library's form */
 } mod_data;

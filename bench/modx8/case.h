@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** A case of the family `modx8`: eight odd moduli of a size, one message to a lane. */
+/** A case of the family `modx8`: eight odd moduli of a size, one per lane. */
 #ifndef SANGI_BENCH_MODX8_CASE_H
 #define SANGI_BENCH_MODX8_CASE_H
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** The library's powers in lanes over a kernel of the usual shape. */
+/** The library's exponentiation of eight numbers over a kernel of the usual shape. */
 #ifndef SANGI_ASM
 #define SANGI_ASM 1
 #endif
 #include "modx8/case.h"
 
-/* The same powers, with other products. */
+/* The same exponentiation, with other products. */
 #define sangi_modx8_mul_basecase flat_product
 #define sangi_modx8_mul_auto flat_product
 #define sangi_modx8_sqr_auto flat_square

@@ -1,9 +1,9 @@
 /* sangi gen --update
  * sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
- * Ohta's products with the digits of one message across lanes, and the choice of a power, for AVX-512 IFMA and DQ
+ * Ohta products vectorised within one operand, and constant-time table lookup, for AVX-512 IFMA and DQ
  * z = x * y mod n and z = x^2 mod n, below 2n, for x, y < 2n and any n, odd or even, shifted up to so many bits.
- * checked before it was written: no column leaves its word and no factor its digit, and the quotient is never more
- * than 1/2 + 2^-16 below, by the bounds of every column; this code interpreted, at narrow digits and at its own, on
+ * checked before it was written: no column overflows its word and no factor its digit, and the quotient is at most
+ * 1/2 + 2^-16 too small, by the bounds of every column; this code interpreted, at narrow digits and at its own, on
  * edge and random operands of edge and random moduli; its object gated: straight line, no branch, no secret address
  */
 

@@ -186,7 +186,7 @@ def of_x8(text: str) -> Iterator[Routine]:
 
 
 def of_one_message(text: str) -> Iterator[Routine]:
-    """The routines of one message across lanes, or of two; of a pair, everything there is twice."""
+    """The SIMD routines for one operand, or for two; of a pair, everything there is twice."""
     for symbol, body in bodies(text).items():
         found = re.fullmatch(r"sangi_mod_simd_(mont_)?(mul|sqr|lookup)(_pair)?_(\d+)_ifma", symbol)
         assert found

@@ -66,12 +66,12 @@ def test_calls_of_eight(run: Run) -> None:
 def test_the_sums_by_hand() -> None:
     """Of 2048 bits: 409 windows of five and 30 products for the table; the same by Ohta's."""
     mul, sqr = MULTIPLICATIONS[2048]
-    assert windows.across(2048) == (409 + 15) * mul + (5 * 409 + 15) * sqr
+    assert windows.simd(2048) == (409 + 15) * mul + (5 * 409 + 15) * sqr
     shape = Shape(256)
     (mul, sqr), alone = shape.in_powers, shape.montgomery[0]
-    assert windows.in_lanes(2048, montgomery=True) == alone + (409 + 15) * mul + (5 * 409 + 15) * sqr
+    assert windows.x8(2048, montgomery=True) == alone + (409 + 15) * mul + (5 * 409 + 15) * sqr
     mul, sqr = shape.ohta
-    assert windows.in_lanes(2048, montgomery=False) == (409 + 15) * mul + (5 * 409 + 15) * sqr
+    assert windows.x8(2048, montgomery=False) == (409 + 15) * mul + (5 * 409 + 15) * sqr
     assert windows.eight(512, montgomery=False) == Walk(819 + 15, 5 * 819 + 15)
     assert windows.eight(512, montgomery=True) == Walk(1 + 819 + 15, 5 * 819 + 15)
     assert windows.eight(63, montgomery=True) == Walk(1 + 125 + 7, 4 * 125 + 7)

@@ -39,7 +39,7 @@ static void draw_modulus(uint8_t *n, size_t length, unsigned shape) {
         memset(n, 0, length);
     n[0] = (uint8_t)(shape % 4 == 3 ? 2 : n[0] | 1);
     n[length - 1] |= 1;
-    if (shape == 8) /* even, and its highest bit apart */
+    if (shape == 8) /* even, and its highest bit alone */
         n[0] &= 254;
     if (shape % 4 == 0)
         n[length - 1] = (uint8_t)(1 << shape % 8 | 1);

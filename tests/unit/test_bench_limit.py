@@ -53,7 +53,7 @@ def test_the_multiplications_of_eight_products(root, name):
 def test_the_notes_of_eight_moduli_and_of_one():
     shape = Shape(256)
     for method, (mul, sqr) in (("mont", shape.montgomery), ("ohta", shape.ohta)):
-        exp = windows.in_lanes(2048, montgomery=method == "mont")
+        exp = windows.x8(2048, montgomery=method == "mont")
         for op, made in (("mul", mul), ("sqr", sqr), ("exp", exp)):
             note = find_case(f"mod2048/{op}/{method}-ifma-x8").note
             assert note == f"{made} vpmadd52 for 8 together: not below {made / 16:.1f} cycles at two a cycle"

@@ -56,9 +56,9 @@ def test_every_cost_stands_beside_its_multiplications() -> None:
     for work, row in zip(POWERS, shown, strict=True):
         told = {way: cell for way, cell in zip(WAYS, row.cells, strict=True)}
         across, mont8, ohta8 = (told[way].products or 0 for way in (ONE, MONT8, OHTA8))
-        assert across == windows.across(work.bits) / 1000
-        assert 8000 * mont8 == pytest.approx(windows.in_lanes(work.bits, montgomery=True))
-        assert 8000 * ohta8 == pytest.approx(windows.in_lanes(work.bits, montgomery=False))
+        assert across == windows.simd(work.bits) / 1000
+        assert 8000 * mont8 == pytest.approx(windows.x8(work.bits, montgomery=True))
+        assert 8000 * ohta8 == pytest.approx(windows.x8(work.bits, montgomery=False))
         assert told[ONE].limit == across / 2 and mont8 < ohta8
         assert all(told[way].products is None for way in (GMP, OPENSSL, NEWER))
         assert row.gain is not None and row.gain.value == pytest.approx(1 / 3)

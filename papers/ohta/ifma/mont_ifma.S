@@ -1,6 +1,6 @@
 /* sangi gen --update
  * sangi 0.1.0; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
- * Montgomery's products with the digits of one message across lanes, for AVX-512 IFMA and DQ: a comparison
+ * Montgomery products vectorised within one operand, for AVX-512 IFMA and DQ: a comparison
  */
 
 #if defined(__APPLE__)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""How many products and squares a power in lanes takes: the fixed windows that src/mod walks, and their vpmadd52."""
+"""The products and squares of an exponentiation by fixed windows, as in src/mod, and their vpmadd52."""
 
 from __future__ import annotations
 
@@ -8,47 +8,47 @@ from dataclasses import dataclass
 from sangi.codegen.modsimd.shape import MULTIPLICATIONS
 from sangi.codegen.modx8.counts import Shape
 
-#: With eight moduli an exponent of fewer bytes takes the shorter window.
+#: With eight moduli, exponents of fewer bytes use the shorter window.
 _LONG_EXPONENT = 64
 _SHORT, _LONG = 4, 5
 
 
 @dataclass(frozen=True)
 class Walk:
-    """Products and squares of a power, the table's among them."""
+    """Products and squares of an exponentiation, including its table."""
 
     products: int
     squares: int
 
     def of(self, each: tuple[int, int]) -> int:
-        """What they take where a product and a square take so much."""
+        """The total cost, from the costs of a product and of a square."""
         return self.products * each[0] + self.squares * each[1]
 
 
 def _by_windows(length: int, bits: int) -> Walk:
-    """By windows of so many bits, and a table of which every other entry is a square."""
+    """Fixed windows of `bits` bits; every other entry of the table is a square."""
     windows, half = (8 * length - 1) // bits, 1 << bits - 1
     return Walk(windows + half - 1, bits * windows + half - 1)
 
 
 def one(length: int) -> Walk:
-    """Of one message across lanes, by an exponent of so many bytes: src/mod/exp.c."""
+    """With SIMD kernels for one operand, and an exponent of `length` bytes: src/mod/exp.c."""
     return _by_windows(length, _LONG)
 
 
 def eight(length: int, *, montgomery: bool) -> Walk:
-    """Of eight messages, by exponents of so many bytes: src/mod/x8/exp.c.  1 enters Montgomery's form by a product."""
+    """Eight at once, and exponents of `length` bytes: src/mod/x8/exp.c.  The Montgomery form of 1 takes a product."""
     walk = _by_windows(length, _LONG if length >= _LONG_EXPONENT else _SHORT)
     return Walk(walk.products + montgomery, walk.squares)
 
 
-def across(bits: int) -> int:
-    """The vpmadd52 of one message's power, by an exponent as long as the modulus."""
+def simd(bits: int) -> int:
+    """The vpmadd52 of an exponentiation with SIMD kernels, by an exponent as long as the modulus."""
     return one(bits // 8).of(MULTIPLICATIONS[bits])
 
 
-def in_lanes(bits: int, *, montgomery: bool) -> int:
-    """The same of eight messages together; where 1 enters Montgomery's form, a product stands alone."""
+def x8(bits: int, *, montgomery: bool) -> int:
+    """The vpmadd52 of eight at once; the product for the Montgomery form of 1 is one by blocks."""
     shape = Shape(bits // 8)
     walk = eight(shape.length, montgomery=montgomery)
     if not montgomery:

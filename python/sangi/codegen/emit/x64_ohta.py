@@ -26,7 +26,7 @@ LIMBS = range(2, 10)
 
 
 def program(name: str, width: int, limbs: int) -> Program:
-    """What is told about a kernel, "ohta_mul" or "ohta_sqr"; it is scheduled as a whole, so there are no nodes."""
+    """The contract of a kernel, "ohta_mul" or "ohta_sqr"; it is scheduled by hand, so there are no nodes."""
     both = name == "ohta_mul"
     contract = (
         f"z = {'x * y' if both else 'x^2'} mod n",

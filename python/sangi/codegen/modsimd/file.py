@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The library's kernels for one message across lanes, in AVX-512 IFMA assembly."""
+"""The library's SIMD kernels for one operand, in AVX-512 IFMA assembly."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from sangi.codegen.modsimd.place import Table
 from sangi.codegen.modsimd.shape import SIZES, Shape
 
 LABEL = "sangi_mod_simd_constants_ifma"
-#: Bits up to which two products at once take much less than twice the time of one.
+#: The largest size at which two interleaved products take much less than twice the time of one.
 PAIRS = 1536
 _ABOUT = (
-    "Ohta's products with the digits of one message across lanes, and the choice of a power, for AVX-512 IFMA and DQ",
+    "Ohta products vectorised within one operand, and constant-time table lookup, for AVX-512 IFMA and DQ",
     "z = x * y mod n and z = x^2 mod n, below 2n, for x, y < 2n and any n, odd or even, shifted up to so many bits.",
-    "checked before it was written: no column leaves its word and no factor its digit, and the quotient is never more",
-    "than 1/2 + 2^-16 below, by the bounds of every column; this code interpreted, at narrow digits and at its own, on",
+    "checked before it was written: no column overflows its word and no factor its digit, and the quotient is at most",
+    "1/2 + 2^-16 too small, by the bounds of every column; this code interpreted, at narrow digits and at its own, on",
     "edge and random operands of edge and random moduli; its object gated: straight line, no branch, no secret address",
 )
 
@@ -68,7 +68,7 @@ def file(command: str) -> str:
 def mont_file(command: str) -> str:
     """The committed file of the paper's comparison."""
     licence = "SPDX-License-Identifier: MIT OR Apache-2.0"
-    about = "Montgomery's products with the digits of one message across lanes, for AVX-512 IFMA and DQ: a comparison"
+    about = "Montgomery products vectorised within one operand, for AVX-512 IFMA and DQ: a comparison"
     banner = [command, f"sangi {__version__}; generated, do not edit.  {licence}", about]
     table = mont.Table("sangi_mod_simd_mont_constants_ifma")
     made = {f"sangi_mod_simd_mont_mul_{bits}_ifma": mont.product(bits, table) for bits in mont.SIZES}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The choice of a power by a secret digit."""
+"""Constant-time table lookup by a secret digit."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from sangi.codegen.modsimd.shape import LANES, Shape
 from sangi.codegen.program import Program
 
 _DIGITS = ("rdx", "rcx")
-#: a | (b & c): loads under a mask would be fewer, and might tell which lanes they leave out.
+#: a | (b & c).  Masked loads would be fewer, but might leak which lanes they omit.
 _OR_AND = "0xf8"
 
 
 def lookup(shape: Shape, table: Table, count: int = 1) -> Kernel:
-    """The kernel (z, entries, digit): z <- entry `digit` of ENTRIES elements, every one of them read.
+    """The kernel (z, entries, digit): z <- entry `digit` of ENTRIES elements, all of which are read.
 
-    With `count` = 2, an entry is two elements, and each is chosen by a digit of its own.
+    With `count` = 2, an entry is two elements, each selected by a digit of its own.
     """
     b = Builder()
     digits, chosen = [b.take() for _ in range(count)], b.take()

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""z = x * y / R mod n by Montgomery's method, the digits of one message across lanes: what Ohta's is compared with.
+"""z = x * y / R mod n by Montgomery multiplication, vectorised within one operand: for comparison with ohta.py.
 
 It is the usual shape [GK12]: for each digit of x a row of x_i * y, then one of u_i * n that makes the lowest column
-0, and all columns move down by one lane.  u_i waits for the row before it.  Digits have 52 bits, and carries ripple
+0, and a shift of all columns by one lane.  u_i depends on the previous row.  Digits have 52 bits, and carries ripple
 at the end, through the bits of a mask.  An element is below 2n; R = 2^(52 * digits) > 4n.
 """
 
@@ -21,7 +21,7 @@ SIZES = {1024: 20, 1536: 30, 2048: 40, 3072: 60, 4096: 79}
 
 
 def multiplications(bits: int) -> int:
-    """Of a product, in vpmadd52: for each digit, both halves of two rows, and u."""
+    """The vpmadd52 of a product: for each digit, low and high halves of two rows, and u."""
     return SIZES[bits] * (4 * -(-SIZES[bits] // LANES) + 1)
 
 

@@ -1,15 +1,16 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""z = x * y mod n by Ohta's truncated quotient [TOA], the digits of one message across lanes, and no subtraction.
+"""z = x * y mod n by Ohta reduction [TOA], vectorised within one operand, without a final subtraction.
 
 With W = 2^width and c = shape.point:
 
     h = x * y;  s = the products of h and K in column c - 1 and above, less W^c / 2;  d = floor(s / W^c);
     z = h - d * n = h + d * (W^digits - n) mod W^digits
 
-Column c - 1 takes the low halves of digits i + j = c - 1 and the high halves of i + j = c - 2: whatever is left out,
-h / n - s / W^c is between 1/2 and 1/2 + 2^-16 (prove/modlanes/bound.py).  So n / 2 <= z < 2n, and the highest digit of
-z is never mistaken though the digits below may exceed theirs.  Nothing in s waits for a digit of d, as u_i of
-Montgomery does: three products follow each other, and what lanes pass on between them hides behind low columns of h.
+Column c - 1 receives the low halves of digits i + j = c - 1 and the high halves of i + j = c - 2.  With the omitted
+products, h / n - s / W^c is between 1/2 and 1/2 + 2^-16 (prove/modlanes/bound.py).  The result stays above n / 2 and
+below 2n, so its top digit is never ambiguous although the digits below may exceed 51 bits.  No part of s depends on a
+digit of d, unlike u_i of Montgomery reduction: the three products follow each other, and carry propagation between
+them is hidden behind low columns of h.
 """
 
 from __future__ import annotations
@@ -30,14 +31,14 @@ _ALIGN = ("lea rax, [rsp + 63]", "and rax, -64")
 
 @dataclass
 class Product:
-    """One product: its phases, between which those of another may stand."""
+    """One product, in phases that can be interleaved with those of another."""
 
     b: Builder
     shape: Shape
     table: Table
     at: Places
     square: bool
-    #: Low columns of h by their vectors: registers, or nothing for those in memory.
+    #: Low columns of h by vector: registers, or nothing for those in memory.
     low: dict[int, str] = field(default_factory=dict)
 
     @property
@@ -227,7 +228,7 @@ class Product:
         return register
 
     def _lonely(self) -> str:
-        """The highest column alone: digits of d times those that meet them there, and the lanes' sum."""
+        """The highest column alone: an inner product with the reversed digits, summed over the lanes."""
         b, s, at = self.b, self.shape, self.at
         b.note(f"z, column {s.digits - 1}")
         low, high, d = b.zero(), b.zero(), b.take()
@@ -238,8 +239,8 @@ class Product:
             b.emit("vpmadd52huq", high, d, vector_at(at.data(j)))
         b.emit("vpaddq", low, low, high)
         b.emit("vpaddq", low, low, high)
-        for lanes in (4, 2, 1):
-            b.emit("valignq", d, low, low, str(lanes))
+        for distance in (4, 2, 1):
+            b.emit("valignq", d, low, low, str(distance))
             b.emit("vpaddq", low, low, d)
         b.give(high, d)
         register = self._begun(s.vectors - 1)
@@ -248,7 +249,7 @@ class Product:
         return register
 
     def _highest(self, register: str, below: str | None) -> None:
-        """The vector with the highest digit, which is taken modulo W after all is passed on, and zeros above."""
+        """The vector with the highest digit, reduced modulo W after carry propagation, and zeros above."""
         b, s = self.b, self.shape
         before, after = self.table.highest((s.digits - 1) % LANES)
         over = b.take()
@@ -266,8 +267,8 @@ class Product:
 def product(shape: Shape, table: Table, square: bool, count: int = 1) -> Kernel:
     """The kernel (z, x, y, data), or (z, x, data) for a square; z may be x or y.
 
-    With `count` = 2 it makes two products, whose operands follow each other in memory; while one's lanes pass on,
-    the other's multiply.
+    With `count` = 2 it makes two products, whose operands follow each other in memory; carry propagation of one is
+    interleaved with multiplications of the other.
     """
     b = Builder()
     pointers = ("z", "x", "data") if square else ("z", "x", "y", "data")

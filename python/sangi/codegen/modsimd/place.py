@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Where kernels across lanes find things: operands behind pointers, constants under a label."""
+"""The addresses of operands behind pointers, and of constants under a label."""
 
 from __future__ import annotations
 
@@ -62,11 +62,11 @@ class Table:
         return self._vector(2)
 
     def interleaved(self, upper: bool) -> str:
-        """X8Shape of two vectors in turn."""
+        """The indices that interleave the lanes of two vectors."""
         return self._vector(3 + upper)
 
     def highest(self, lane: int) -> tuple[str, str]:
-        """What keeps a vector whose highest digit is in that lane: before it takes what is passed on, and after."""
+        """Masks of a vector whose highest digit is in `lane`: before and after carry propagation."""
         at = 5 + ENTRIES // LANES + 2 * lane
         return self._vector(at), self._vector(at + 1)
 
@@ -77,7 +77,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Places:
-    """Where a product finds its operands: words from a register's."""
+    """The addresses of the operands of a product, in words from a register."""
 
     x: Callable[[int], str]
     y: Callable[[int], str]

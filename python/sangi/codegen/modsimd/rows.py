@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Sums of products in columns across lanes: one factor's digits spread, the other's vectors shifted by loads.
+"""Column sums of a product, one column per lane: one factor's digits are broadcast, the other's vectors loaded shifted.
 
 Lane l of sum u is column base + 8u + l.  A low half of digits i, j belongs to column i + j, a high half to the next;
-each has sums of its own, since a high half weighs two where a digit has one bit less than the multiplier takes.
-Rows are taken by i mod 8, so that a shifted vector is loaded once.  A sum that gets more products than the
-multiplier's latency allows is made in parts.
+each has separate accumulators, since a high half counts twice where a digit has one bit less than a factor.
+Rows are processed by i mod 8, so that a shifted vector is loaded once.  A sum with more products than the latency of
+the multiplier allows is split.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from sangi.codegen.modsimd.shape import LANES
 REGISTERS = tuple(f"zmm{i}" for i in range(32))
 LOW, HIGH = 0, 1
 _MULTIPLY = ("vpmadd52luq", "vpmadd52huq")
-#: Registers that take turns for a spread digit.
+#: Registers for broadcast digits, used in turn.
 _SPREAD = 3
 #: Two products are begun at a time, and a sum can take one in four cycles; a little less pays, too.
 _SHARE = 0.1
@@ -63,7 +63,7 @@ class Rows:
     ends: bool = False
 
     def behind(self, j: int) -> int:
-        """How many lanes of the vector from digit j on are behind the number's end."""
+        """The number of lanes of the vector from digit j on that lie beyond the end of the number."""
         return max(0, j % LANES if self.ends and j + LANES > -(-self.digits // LANES) * LANES else 0)
 
     def parts(self, half: int, sums: Iterable[int]) -> list[tuple[int, int, int, int]]:

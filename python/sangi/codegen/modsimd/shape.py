@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Digits across lanes: how many, where the quotient begins, and what lies where in memory.
+"""Radix 2^51 with one digit per lane: the number of digits, the column of the quotient, the layout in memory.
 
-A digit has one bit less than the multiplier takes.  So a sum of products whose digits have each passed on what
-exceeds them, once and to the next alone, has factors again: nothing ripples.  An element is a number below 2n in
+A digit has one bit less than a factor of vpmadd52.  So after one step of carry propagation, from each digit to the
+next only, the digits of a sum are factors again: no carry ripples.  An element is a number below 2n in
 such digits; n has `bits` bits exactly, its highest one set, as the caller shifts it.
 """
 
@@ -108,7 +108,7 @@ SCALAR = 576
 SIZES = {
     bits: Shape(bits, digits) for bits, digits in ((1024, 21), (1536, 31), (2048, 41), (3072, 61), (4096, 81))
 }
-#: What a product and a square multiply, in vpmadd52 of eight lanes each; a processor begins two a cycle at most.
+#: The vpmadd52 of a product and of a square, of eight lanes each; a processor starts at most two per cycle.
 MULTIPLICATIONS = {
     1024: (314, 263),
     1536: (606, 492),

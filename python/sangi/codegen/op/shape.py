@@ -48,7 +48,7 @@ class Shape:
 
     @property
     def negated_inverse(self) -> int:
-        """-1/p mod 2^width: what makes a limb vanish when p is added so many times."""
+        """-1/p mod 2^width: the factor u of a Montgomery step is this times the limb."""
         return -pow(self.modulus, -1, 1 << self.width) % (1 << self.width)
 
     @staticmethod

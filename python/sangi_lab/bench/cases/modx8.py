@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The family `modx8`: eight odd moduli of a size at once, one message to a lane; its cases count per message."""
+"""The family `modx8`: eight odd moduli of a size at once, one per lane; its cases count per message."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FLAT = Kernel(
 
 def _vpmadd52(bits: int, op: str, method: str) -> int:
     if op == "exp":
-        return windows.in_lanes(bits, montgomery=method == "mont")
+        return windows.x8(bits, montgomery=method == "mont")
     shape = Shape(bits // 8)
     return (shape.montgomery if method == "mont" else shape.ohta)[op == "sqr"]
 

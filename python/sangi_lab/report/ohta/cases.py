@@ -13,7 +13,7 @@ BUILDS = ("gcc-O1", "gcc-O3", "clang-O3", "clang-O3-native")
 #: What takes the place of the paper's own build.
 PAPERS_BUILD = "gcc-O1"
 SIZES = (220, 256, 384, 512, 768, 1024, 2048, 4096)
-#: Longer powers go across lanes where the CPU has them, whatever the method.
+#: Longer powers use SIMD kernels where the CPU has IFMA, whatever the method.
 EXP_SIZES = (256, 384, 512)
 METHODS = {"mont": "Montgomery", "ohta": "Ohta"}
 PEERS = {"gmp": "GMP", "openssl": "OpenSSL", "flint": "FLINT"}

@@ -47,14 +47,14 @@ class Way:
 
 
 def _mont8(bits: int) -> float:
-    return windows.in_lanes(bits, montgomery=True) / _LANES
+    return windows.x8(bits, montgomery=True) / _LANES
 
 
 def _ohta8(bits: int) -> float:
-    return windows.in_lanes(bits, montgomery=False) / _LANES
+    return windows.x8(bits, montgomery=False) / _LANES
 
 
-ONE = Way("one message", "mod{}/exp/mont", "rsa2048/private/mont", windows.across)
+ONE = Way("one message", "mod{}/exp/mont", "rsa2048/private/mont", windows.simd)
 MONT8, OHTA8 = (
     Way("eight by Montgomery’s", "mod{}/exp/mont-ifma-x8", "rsa2048/private/mont-x8", _mont8),
     Way("eight by Ohta’s", "mod{}/exp/ohta-ifma-x8", "rsa2048/private/ohta-x8", _ohta8),
