@@ -11,15 +11,8 @@
 #ifndef SANGI_SRC_CSIDH_ACTION_H
 #define SANGI_SRC_CSIDH_ACTION_H
 
+#include "csidh/strategy.h"
 #include "isogeny/isogeny.h"
-
-/** How the primes of a round are chosen and its kernels reached. */
-typedef enum {
-    /** All primes with steps left, descending; one point is pushed; ladders [CLMPR18], [MR18]. */
-    SANGI_CSIDH_BASIC,
-    /** A balanced share of the primes, ascending; the cheapest plan; addition chains. */
-    SANGI_CSIDH_OPTIMAL,
-} sangi_csidh_strategy;
 
 /**
  * a <- the coefficient of the curve that results from the action on the curve of coefficient a.

@@ -3,8 +3,8 @@
 #ifndef SANGI_SRC_CSIDH_ROUND_H
 #define SANGI_SRC_CSIDH_ROUND_H
 
-#include "csidh/action.h"
 #include "csidh/plan.h"
+#include "csidh/strategy.h"
 
 /**
  * Writes the primes of a round to the plan; none if no step of this sign remains.

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "generated/isogeny/best.h"
-#include "isogeny/isogeny.h"
+#include "curve/curve.h"
+#include "isogeny/config.h"
 
 static sangi_isogeny_config row(const uint8_t entry[4]) {
     const sangi_isogeny_config config = {

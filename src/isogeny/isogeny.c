@@ -2,6 +2,7 @@
 #include "isogeny/isogeny.h"
 
 #include "isogeny/evaluate.h"
+#include "isogeny/update.h"
 
 int sangi_isogeny_config_is_valid(const sangi_isogeny_config *config, size_t index) {
     const size_t d = sangi_curve_prime[index] / 2U;

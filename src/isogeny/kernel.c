@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "isogeny/kernel.h"
 
+#include "isogeny/update.h"
+
 void sangi_isogeny_kernel_runs(sangi_isogeny_kernel *k, sangi_isogeny_state *s,
                                const sangi_point *p, size_t d, size_t n) {
     const size_t width = 2 * n + 1, q = d > n ? (d - n) / width : 0, r = q ? (d - n) % width : 0;

@@ -3,7 +3,8 @@
 #ifndef SANGI_SRC_ISOGENY_STATE_H
 #define SANGI_SRC_ISOGENY_STATE_H
 
-#include "isogeny/isogeny.h"
+#include "curve/curve.h"
+#include "isogeny/config.h"
 
 typedef struct {
     const sangi_curve *curve;
@@ -18,9 +19,6 @@ typedef struct {
     sangi_point image[SANGI_ISOGENY_MAX_POINTS]; /**< (S_X, S_Z) */
 } sangi_isogeny_state;
 
-void sangi_isogeny_start(sangi_isogeny_state *s, const sangi_curve *curve,
-                         const sangi_point *points, size_t count, size_t codomain);
-
 /** product <- product * factor, or the factor if it is the first. */
 static inline void isogeny_accumulate(sangi_p511 *product, const sangi_p511 *factor, int first) {
     if (first)
@@ -28,12 +26,5 @@ static inline void isogeny_accumulate(sangi_p511 *product, const sangi_p511 *fac
     else
         fp_mul(product, product, factor);
 }
-
-/** Accumulates the factors of one kernel point: 2M, and 4M for each point to push. */
-void sangi_isogeny_update(sangi_isogeny_state *s, const sangi_point *p);
-
-/** points <- their images, curve <- the codomain.  @pre degree is that of the isogeny */
-void sangi_isogeny_finish(sangi_isogeny_state *s, sangi_curve *curve, sangi_point *points,
-                          unsigned degree);
 
 #endif

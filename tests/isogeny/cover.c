@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "isogeny/kernel.h"
+#include "isogeny/update.h"
 
 static unsigned degree, found[1024];
 static int wrong;

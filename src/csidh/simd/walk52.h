@@ -6,7 +6,6 @@
 #ifndef SANGI_SRC_CSIDH_SIMD_WALK52_H
 #define SANGI_SRC_CSIDH_SIMD_WALK52_H
 
-#include "csidh/action.h"
 #include "csidh/plan.h"
 #include "curve/simd/curve52.h"
 

@@ -9,22 +9,10 @@
 #define SANGI_SRC_ISOGENY_SIMD_ISOGENY52_H
 
 #include "curve/simd/curve52.h"
-#include "isogeny/isogeny.h"
+#include "isogeny/config.h"
+#include "isogeny/simd/config52.h"
 
 #if SANGI_CURVE_SIMD
-
-/** The parameters of an isogeny computation. */
-typedef struct {
-    uint8_t baby_steps;  /**< b; 0: every index individually */
-    uint8_t giant_steps; /**< c */
-    uint8_t group;       /**< giant steps whose forms are multiplied together */
-} sangi_isogeny52_config;
-
-#define SANGI_ISOGENY52_MAX_BABY_STEPS 24
-#define SANGI_ISOGENY52_MAX_GIANT_STEPS 16
-#define SANGI_ISOGENY52_MAX_GROUP 3
-/** Most indices that are left over. */
-#define SANGI_ISOGENY52_MAX_LEFTOVERS 24
 
 /** Whether a configuration is valid for a degree: it covers all indices and fits the tables. */
 int sangi_isogeny52_config_is_valid(const sangi_isogeny52_config *config, size_t index);

@@ -3,7 +3,8 @@
 #ifndef SANGI_SRC_ISOGENY_SIMD_KERNEL52_H
 #define SANGI_SRC_ISOGENY_SIMD_KERNEL52_H
 
-#include "isogeny/simd/isogeny52.h"
+#include "curve/simd/curve52.h"
+#include "isogeny/simd/config52.h"
 
 #if SANGI_CURVE_SIMD
 

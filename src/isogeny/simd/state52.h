@@ -4,7 +4,7 @@
 #ifndef SANGI_SRC_ISOGENY_SIMD_STATE52_H
 #define SANGI_SRC_ISOGENY_SIMD_STATE52_H
 
-#include "isogeny/simd/isogeny52.h"
+#include "isogeny/config.h"
 #include "isogeny/simd/kernel52.h"
 
 #if SANGI_CURVE_SIMD

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-#include "isogeny/state.h"
+#include "isogeny/update.h"
 
 #include "isogeny/codomain.h"
 

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+/** The parameters and the limits of a vectorised isogeny computation. */
+#ifndef SANGI_SRC_ISOGENY_SIMD_CONFIG52_H
+#define SANGI_SRC_ISOGENY_SIMD_CONFIG52_H
+
+#include <stdint.h>
+
+/** The parameters of an isogeny computation. */
+typedef struct {
+    uint8_t baby_steps;  /**< b; 0: every index individually */
+    uint8_t giant_steps; /**< c */
+    uint8_t group;       /**< giant steps whose forms are multiplied together */
+} sangi_isogeny52_config;
+
+#define SANGI_ISOGENY52_MAX_BABY_STEPS 24
+#define SANGI_ISOGENY52_MAX_GIANT_STEPS 16
+#define SANGI_ISOGENY52_MAX_GROUP 3
+/** Most indices that are left over. */
+#define SANGI_ISOGENY52_MAX_LEFTOVERS 24
+
+#endif
