@@ -19,7 +19,7 @@ import click
 import rich_click
 from rich.console import Console
 
-from sangi import __version__, api, cli_kem
+from sangi import __version__, api, cli_kem, cli_prove
 from sangi.errors import BadInput, CheckFailed, Unavailable
 
 MESSAGES = Console(stderr=True, highlight=False)
@@ -293,7 +293,7 @@ def doctor(as_json: bool) -> None:
             print(f"      {f.install}")
 
 
-for command in (cli_kem.saber, cli_kem.sntrup761, cli_kem.csidh, cli_kem.kat):
+for command in (cli_prove.prove, cli_prove.ct, cli_kem.saber, cli_kem.sntrup761, cli_kem.csidh, cli_kem.kat):
     cli.add_command(command)
 
 

@@ -61,8 +61,9 @@ PYTHON_MAY = {
         *("sangi_lab.bench", "sangi_lab.boards", "sangi_lab.report"),
         *("doctor", "explain", "files", "kem", "csidh", "kat"),
     },
-    "cli": {"api", "cli_kem", "errors"},
+    "cli": {"api", "cli_kem", "cli_prove", "errors"},
     "cli_kem": {"api"},
+    "cli_prove": {"api"},
 }
 
 # What asks which instructions the machine has; allowed in word/cpu.* and in word/backend.*.

@@ -31,6 +31,7 @@ from sangi.api.keys import (
 from sangi.api.making import as_one_text, field_of, generate, texts
 from sangi.api.measuring import bench, bench_list, boards, ratio, report, write_lines
 from sangi.api.progress import Progress
+from sangi.api.proving import assumptions, constant_time, preset_names, prove_objects
 from sangi.codegen.field import Field
 from sangi.codegen.modulus import parse_modulus
 from sangi.doctor import examine as doctor
@@ -44,12 +45,14 @@ __all__ = [
     "Field",
     "Progress",
     "as_one_text",
+    "assumptions",
     "bench",
     "bench_list",
     "boards",
     "check",
     "check_generated",
     "checks",
+    "constant_time",
     "csidh_derive",
     "csidh_keygen",
     "csidh_validate",
@@ -64,6 +67,8 @@ __all__ = [
     "kem_keygen",
     "mutate",
     "parse_modulus",
+    "preset_names",
+    "prove_objects",
     "random_objects",
     "ratio",
     "report",
