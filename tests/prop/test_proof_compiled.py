@@ -91,7 +91,9 @@ def _flipped(content: bytes, symbol: str, count: int, source: random.Random) -> 
 
     The kernel is found in the file by its last bytes: a relocation changes some of the others.
     """
-    _, body = image.read(content).function(symbol)
+    loaded = image.read(content)
+    start, size = loaded.symbols[symbol]
+    body = loaded.code(start)[:size]
     end = body[-64:]
     start, size = content.index(end) + len(end) - len(body), len(body)
     assert content.count(end) == 1

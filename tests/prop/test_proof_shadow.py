@@ -12,7 +12,7 @@ from sangi.codegen.op import OPERATIONS, Shape
 from sangi.errors import CheckFailed
 from sangi.named import NAMED
 from sangi.verify.interp.text import Function, parse
-from sangi.verify.symbolic import Spec, contracts, fields, image, poly, shadow, witness, words
+from sangi.verify.symbolic import Spec, contracts, fields, forms, image, poly, shadow, witness, words
 
 OPERATION_NAMES = ("add", "sub", "neg", "dbl", "half", "mul", "sqr", "select", "cswap")
 MODULI = {
@@ -48,9 +48,9 @@ def test_all_forms_of_every_word_have_the_value_that_the_interpreter_finds(name:
 def test_one_wrong_form_is_seen(form: str, monkeypatch: pytest.MonkeyPatch) -> None:
     right = words.Ledger.mul
 
-    def wrong(self: words.Ledger, a: words.Word, b: words.Word) -> tuple[words.Word, words.Word]:
+    def wrong(self: words.Ledger, a: forms.Word, b: forms.Word) -> tuple[forms.Word, forms.Word]:
         high, low = right(self, a, b)
-        off = words.constant(1)
+        off = forms.constant(1)
         changed = poly.add(getattr(low, form), getattr(off, form)) if form != "residue" else {}
         return high, dataclasses.replace(low, **{form: changed})
 

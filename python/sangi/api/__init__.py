@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     )
     from sangi.api.making import as_one_text, field_of, generate, texts
     from sangi.api.progress import Progress
+    from sangi.api.proving import assumptions, constant_time, preset_names, prove_objects
     from sangi.codegen.field import Field
     from sangi.doctor import examine as doctor
     from sangi.errors import BadInput
@@ -48,9 +49,11 @@ __all__ = [
     "Field",
     "Progress",
     "as_one_text",
+    "assumptions",
     "check",
     "check_generated",
     "checks",
+    "constant_time",
     "csidh_derive",
     "csidh_keygen",
     "csidh_validate",
@@ -65,6 +68,8 @@ __all__ = [
     "kem_keygen",
     "mutate",
     "parse_modulus",
+    "preset_names",
+    "prove_objects",
     "random_objects",
     "texts",
     "update_generated",
@@ -83,6 +88,7 @@ _DEFINED = {
     ),
     "sangi.api.making": ("as_one_text", "field_of", "generate", "texts"),
     "sangi.api.progress": ("Progress",),
+    "sangi.api.proving": ("assumptions", "constant_time", "preset_names", "prove_objects"),
     "sangi.codegen.field": ("Field",),
     "sangi.errors": ("BadInput",),
     "sangi.expression": ("parse_modulus",),

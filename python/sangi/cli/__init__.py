@@ -17,6 +17,7 @@ from sangi.cli.completion import completion
 from sangi.cli.group import Commands, reader_left
 from sangi.cli.keys import csidh, kat, saber, sntrup761
 from sangi.cli.making import check, explain, gen
+from sangi.cli.proving import ct, prove
 from sangi.cli.system import doctor
 from sangi.errors import BadInput, CheckFailed, Unavailable
 
@@ -30,6 +31,7 @@ __all__ = ["cli", "main"]
     sections={
         "Keys on files": (saber, sntrup761, csidh, kat),
         "Generator": (gen, check, explain),
+        "Anybody's objects": (prove, ct),
         "This machine": (doctor, completion),
     },
 )

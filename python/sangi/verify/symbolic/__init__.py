@@ -8,7 +8,7 @@ output is congruent to what the operation says, and within its bounds.
 """
 
 from sangi.verify.symbolic.errors import Unproved
-from sangi.verify.symbolic.kernel import Proof, prove
+from sangi.verify.symbolic.kernel import Proof, Way, prove
 from sangi.verify.symbolic.spec import OPERATIONS, Spec
 
-__all__ = ["OPERATIONS", "Proof", "Spec", "Unproved", "prove"]
+__all__ = ["OPERATIONS", "Proof", "Spec", "Unproved", "Way", "prove"]

@@ -9,9 +9,11 @@ from dataclasses import dataclass, field
 
 from sangi.verify.symbolic import poly
 from sangi.verify.symbolic.complete import births, lower_limbs
+from sangi.verify.symbolic.forms import Birth
 from sangi.verify.symbolic.pivot import pivoted
 from sangi.verify.symbolic.poly import ONE, Poly
 from sangi.verify.symbolic.spec import Spec
+from sangi.verify.symbolic.telescope import telescoped
 from sangi.verify.symbolic.words import Ledger
 
 #: Multiples of one fact that are tried.
@@ -35,6 +37,7 @@ class Bounds:
     modulus: int | None = None
     below: frozenset[int] = frozenset()
     _raised: dict[int, list[Poly]] = field(default_factory=dict)
+    _born: dict[int, Birth] = field(default_factory=dict)
 
     def learn(self, atom: int, value: int) -> None:
         """An atom has one value."""
@@ -74,10 +77,10 @@ class Bounds:
         for whole in wholes:
             limbs = self.wholes[whole]
             place %= len(limbs)
-            one: Poly = {(whole,): ONE >> 64 * place}
+            one: Poly = {(whole,): ONE >> self.spec.at(place)}
             for i, limb in enumerate(limbs):
                 if i != place:
-                    one[limb,] = -(ONE << 64 * i >> 64 * place)
+                    one[limb,] = -(ONE << self.spec.at(i) >> self.spec.at(place))
             p = poly.subst(p, limbs[place], one)
         return p
 
@@ -133,6 +136,8 @@ class Bounds:
         if not parts:
             return p
         lifted = self.settled(poly.add(out, *parts))
+        if self.ledger.plain:
+            return lifted
         return self.settled(pivoted(lifted, self.ledger, self.spec.modulus))
 
     def _least(self, p: Poly, stop: int | None) -> int:
@@ -182,10 +187,29 @@ class Bounds:
 
     def _completed(self, p: Poly) -> Poly | None:
         """p with the words that it subtracts lifted together with the limbs below them."""
-        lower = lower_limbs(p, self.ledger, births(self.ledger))
+        lower = lower_limbs(p, self.ledger, self.born)
         if not lower:
             return None
         return poly.add(self._lifted(poly.sub(p, lower), -1), lower)
+
+    @property
+    def born(self) -> Mapping[int, Birth]:
+        """How each atom came to be."""
+        if not self._born:
+            self._born.update(births(self.ledger))
+        return self._born
+
+    def carried(self, carry: int, most: int) -> int:
+        """The least of `most` and the bounds of a carry by what the carries that it adds are of; enough below 1."""
+        for products in (False, True):
+            try:
+                form = telescoped({(carry,): ONE}, self.born, self.settled, products)
+            except poly.Precision:
+                continue
+            most = min(most, self._least(form, ONE))
+            if most < ONE:
+                break
+        return most
 
     def _forms(self, fact: Poly) -> list[Poly]:
         """A fact as it is, and with words lifted: of one sign, or all but the newest, which a subtraction left."""

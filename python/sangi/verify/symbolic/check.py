@@ -31,11 +31,12 @@ def path(state: State, spec: Spec, mask: int | None) -> Settled:
     for name, goal in goals.items():
         ledger = state.ledger
         ledger.place = "on entry"
+        owners = {region: atoms for region, atoms in state.words.items() if spec.object(region) == region}
         wholes = {
-            ledger.fresh(region.upper(), 0, spec.limit(region) - 1): atoms
-            for region, atoms in state.words.items()
+            ledger.fresh(region.upper(), 0, spec.limit(region) - 1): atoms for region, atoms in owners.items()
         }
-        numbers = dict(zip(state.words, wholes, strict=True))
+        own = dict(zip(owners, wholes, strict=True))
+        numbers = {region: own[spec.object(region)] for region in state.words}
         modulus = numbers.get(spec.kind.modulus)
         below = frozenset(w for r, w in numbers.items() if r != spec.kind.modulus and r not in spec.inputs)
         bounds = Bounds(
@@ -57,15 +58,32 @@ def path(state: State, spec: Spec, mask: int | None) -> Settled:
 def _output(state: State, spec: Spec, bounds: Bounds, name: str, wanted: poly.Poly) -> Settled:
     ledger = state.ledger
     words = state.memory.output(name)
-    value = poly.add({}, *(poly.scale(w.value, 1, 64 * i) for i, w in enumerate(words)))
-    local = poly.add({}, *(poly.scale(w.local, 1, 64 * i) for i, w in enumerate(words)))
-    value = pivoted(bounds.settled(value), ledger, spec.modulus)
+    value = poly.add({}, *(poly.scale(w.value, 1, spec.at(i)) for i, w in enumerate(words)))
+    local = poly.add({}, *(poly.scale(w.local, 1, spec.at(i)) for i, w in enumerate(words)))
+    value = bounds.settled(value)
+    if not ledger.plain:
+        value = pivoted(value, ledger, spec.modulus)
+    congruent = value
+    if ledger.plain and bounds.modulus is None and not spec.kind.exact:
+        congruent = {m: c for m, c in value.items() if c % spec.modulus}
+    part = len(congruent) < len(value)
     count = len(bounds.known)
-    _congruent(value, wanted, bounds, name, spec, settled=False)
-    value = settle(value, bounds, name, spec)
-    _congruent(value, wanted, bounds, name, spec, settled=True)
+    _congruent(congruent, wanted, bounds, name, spec, settled=False)
+    congruent = settle(congruent, bounds, name, spec, whole=not part and not spec.widths)
+    _congruent(congruent, wanted, bounds, name, spec, settled=True)
+    value = bounds.settled(value) if part else congruent
+    bound = (
+        _limbs(state, spec, bounds, name) if spec.widths else _below(state, spec, bounds, name, local, value)
+    )
+    return Settled(len(bounds.known) - count, bound)
+
+
+def _below(state: State, spec: Spec, bounds: Bounds, name: str, local: poly.Poly, value: poly.Poly) -> float:
+    """Raises `Unproved` unless an output is below its bound; what it is below without the path's conditions."""
+    if spec.bound == spec.radix:
+        return spec.bound / spec.modulus
+    plain = Bounds(state.ledger, spec, bounds.wholes, bounds.known).upper([value])
     limit, forms = spec.bound << poly.SCALE, [local, value]
-    plain = Bounds(ledger, spec, bounds.wholes, bounds.known).upper([value])
     if bounds.modulus is not None:
         limit, forms = 0, [poly.sub(form, poly.var(bounds.modulus)) for form in forms]
     if bounds.upper(forms, limit) >= limit:
@@ -74,7 +92,18 @@ def _output(state: State, spec: Spec, bounds: Bounds, name: str, wanted: poly.Po
             f"{name}: not shown to be below {spec.bound / spec.modulus:.4g} p: "
             f"at most {least / spec.modulus:.6g} p{_conditions(state)}"
         )
-    return Settled(len(bounds.known) - count, plain / ONE / spec.modulus)
+    return plain / ONE / spec.modulus
+
+
+def _limbs(state: State, spec: Spec, bounds: Bounds, name: str) -> float:
+    """Raises `Unproved` unless each limb of an output is at most what it may be; what the output is at most."""
+    for i, (word, most) in enumerate(zip(state.memory.output(name), spec.most[name], strict=True)):
+        high = word.high
+        if high > most:
+            high = min(high, bounds.upper([word.local, word.value], most + 1 << poly.SCALE) >> poly.SCALE)
+        if high > most:
+            raise Unproved(f"{name}[{i}] not shown to be at most {most:#x}: at most {high:#x}")
+    return (spec.limit(name) - 1) / spec.modulus
 
 
 def _congruent(
@@ -88,14 +117,17 @@ def _congruent(
     whole = bounds.folded(value, bounds.wholes)
     rest = poly.sub(poly.scale(whole, kind.factor(spec.radix)), wanted)
     if not settled:
-        carried = [m for m in rest if any(atom in ledger.carry for atom in m)]
+        carried = [m for m in rest if any(atom in ledger.carry or atom in ledger.cut for atom in m)]
         if any(len(m) > 1 for m in carried):
             return
         rest = {m: c for m, c in rest.items() if m and m not in carried}
     wrong = [m for m, c in rest.items() if kind.exact or not _multiple(m, c, bounds, spec)]
     if wrong:
         first = max(wrong, key=lambda m: max(m, default=-1))
-        raise Unproved(f"{name}: the congruence fails in {len(wrong)} terms, the last {_term(ledger, first)}")
+        raise Unproved(
+            f"{name}: the congruence fails in {len(wrong)} terms, the last {_term(ledger, first)}",
+            ledger.where[max(first)] if first else None,
+        )
 
 
 def _multiple(monomial: poly.Monomial, c: int, bounds: Bounds, spec: Spec) -> bool:

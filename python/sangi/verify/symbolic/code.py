@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Decodes a straight-line function into instructions as plain data."""
+"""Decodes the instructions of an image into plain data, where control goes."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -33,20 +33,62 @@ Operand = Reg | Imm | Place
 
 #: Names that capstone and assemblers use for the same condition.
 _SAME = {"c": "b", "nc": "ae", "nb": "ae", "z": "e", "nz": "ne"}
+#: Prefixes are part of the names of these, or say nothing.
+_PREFIXED = frozenset({"endbr64", "adcx", "adox", "nop", "repz ret", "bnd ret"})
+#: The prefix of 32-bit addresses.
+_ADDRESS = 0x67
+_ENDS = frozenset({"ret", "jmp"})
 
 
 @dataclass(frozen=True)
 class Instruction:
-    """One instruction; `number` counts from 1 in the function."""
+    """One instruction; `number` counts from 1 as they were decoded, `after` is the address of the next."""
 
     number: int
     mnemonic: str
     operands: tuple[Operand, ...]
     text: str
+    address: int = 0
+    after: int = 0
 
     def __str__(self) -> str:
         """For a refusal."""
         return f"instruction {self.number}, {self.text}"
+
+
+class Program:
+    """The instructions of an image by address, decoded when control first gets there."""
+
+    def __init__(self, image: Image) -> None:
+        self.image = image
+        self._known: dict[int, Instruction | Unproved] = {}
+
+    def at(self, address: int) -> Instruction:
+        """The instruction at an address; raises `Unproved` at bytes or operands that are none."""
+        if address not in self._known:
+            self._decode(address)
+        found = self._known[address]
+        if isinstance(found, Unproved):
+            raise found
+        return found
+
+    def _decode(self, start: int) -> None:
+        """From an address to where control leaves the line."""
+        for insn in _decoder().disasm(self.image.code(start), start):
+            if insn.address in self._known:
+                return
+            number = len(self._known) + 1
+            try:
+                found: Instruction | Unproved = _decoded(insn, number, self.image)
+            except Unproved as error:
+                found = error
+            self._known[insn.address] = found
+            if not isinstance(found, Instruction) or found.mnemonic in _ENDS:
+                return
+            end = found.after
+        if start not in self._known:
+            raise Unproved(f"the bytes at {start:#x} are no instruction")
+        self._known.setdefault(end, Unproved(f"no ret: what follows instruction {number} is no instruction"))
 
 
 @cache
@@ -57,49 +99,53 @@ def _decoder() -> capstone.Cs:
 
 
 def instructions(image: Image, symbol: str) -> tuple[Instruction, ...]:
-    """The instructions of a function to its `ret`; raises `Unproved` at bytes or operands that are none."""
-    start, content = image.function(symbol)
-    out: list[Instruction] = []
-    for insn in _decoder().disasm(content, start):
-        text = f"{insn.mnemonic} {insn.op_str}".strip()
-        if not image.settled(insn.address, insn.size):
-            raise Unproved(
-                f"instruction {len(out) + 1}, {text}: relocated against something outside the file"
-            )
-        out.append(_instruction(insn, len(out) + 1, text))
-        if insn.mnemonic == "ret":
-            return tuple(out)
-    raise Unproved(f"no ret: what follows instruction {len(out)} is no instruction")
+    """The instructions of a function one after another, to its `ret`; raises `Unproved` as `Program.at`."""
+    program, address = Program(image), image.function(symbol)
+    out = [program.at(address)]
+    while out[-1].mnemonic not in _ENDS:
+        out.append(program.at(out[-1].after))
+    return tuple(out)
 
 
-def _instruction(insn: Any, number: int, text: str) -> Instruction:
-    if any(insn.prefix):
-        kept = insn.mnemonic in ("endbr64", "adcx", "adox", "nop")
-        if not kept:
-            raise Unproved(f"instruction {number}, {text}: has a prefix")
-    operands = tuple(_operand(insn, op, f"instruction {number}, {text}") for op in insn.operands)
-    name = str(insn.mnemonic)
-    for stem in ("cmov", "set"):
-        if name.startswith(stem):
+def _decoded(insn: Any, number: int, image: Image) -> Instruction:
+    name, text = str(insn.mnemonic), f"{insn.mnemonic} {insn.op_str}".strip()
+    bare = Instruction(number, name, (), text, insn.address, insn.address + insn.size)
+    if not image.settled(insn.address, insn.size):
+        raise Unproved(f"{bare}: relocated against something outside the file", bare)
+    if any(insn.prefix) and name not in _PREFIXED and not _idle(insn):
+        raise Unproved(f"{bare}: has a prefix", bare)
+    try:
+        operands = tuple(_operand(insn, op) for op in insn.operands)
+    except Unproved as error:
+        raise Unproved(f"{bare}: {error}", bare) from None
+    for stem in ("cmov", "set", "j"):
+        if name.startswith(stem) and name != "jmp":
             condition = name.removeprefix(stem)
             name = stem + _SAME.get(condition, condition)
-    return Instruction(number, name, operands, text)
+            break
+    return replace(bare, mnemonic=name.split()[-1], operands=operands)
 
 
-def _operand(insn: Any, op: Any, what: str) -> Operand:
+def _idle(insn: Any) -> bool:
+    """Whether an instruction has no prefix but that of an address, and no address."""
+    *others, address = insn.prefix
+    return not any(others) and address == _ADDRESS and all(op.type != x86.X86_OP_MEM for op in insn.operands)
+
+
+def _operand(insn: Any, op: Any) -> Operand:
     if op.type == x86.X86_OP_REG:
         name = insn.reg_name(op.reg)
         if name not in REGISTERS:
-            raise Unproved(f"{what}: {name} is no general register")
+            raise Unproved(f"{name} is no general register")
         return REGISTERS[name]
     if op.type == x86.X86_OP_IMM:
         return Imm(op.imm)
     memory = op.mem
     base, index = (insn.reg_name(r) if r else "" for r in (memory.base, memory.index))
     if memory.segment:
-        raise Unproved(f"{what}: the address has a segment")
+        raise Unproved("the address has a segment")
     if base == "rip":
         return Place("rip", insn.address + insn.size + memory.disp, op.size)
     if any(name and (name not in REGISTERS or REGISTERS[name].size != 8) for name in (base, index)):
-        raise Unproved(f"{what}: the address is not of 64-bit registers")
+        raise Unproved("the address is not of 64-bit registers")
     return Place(base, memory.disp, op.size, index, memory.scale)

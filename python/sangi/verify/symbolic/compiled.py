@@ -24,7 +24,7 @@ from sangi.verify.symbolic.kernel import Proof, prove
 #: Flags of the objects that are proved; the prover knows no vector registers.
 FLAGS = ("-O2", "-mgeneral-regs-only", "-fPIC")
 #: Seconds after which a kernel is given up.
-TIMEOUT = 2.0
+TIMEOUT = 5.0
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from sangi.verify.symbolic.forms import Birth, Word
 from sangi.verify.symbolic.poly import Poly
-from sangi.verify.symbolic.words import Birth, Ledger, Word
+from sangi.verify.symbolic.words import Ledger
 
 _CHAINED = ("sum", "difference")
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Memory as an x86-64 ELF file lays it out: bytes of code and constants, linked file or relocatable object.
+"""Memory as an x86-64 file lays it out: bytes of code and constants, linked file or relocatable object.
 
 An object is laid out here as a linker would, and the relocations that a kernel may have (rip + symbol) are applied.
 A byte that a relocation left open cannot be read, nor, as a constant, one that could be written at run time.
@@ -10,7 +10,11 @@ from __future__ import annotations
 import struct
 from dataclasses import dataclass
 
+from sangi.verify.symbolic import macho
 from sangi.verify.symbolic.errors import Unproved
+from sangi.verify.symbolic.pieces import Image, Piece
+
+__all__ = ["Image", "Piece", "read"]
 
 _LOAD, _X86_64 = 1, 62
 _PROGBITS, _SYMTAB, _RELA, _NOBITS, _REL, _DYNSYM = 1, 2, 4, 8, 9, 11
@@ -33,58 +37,13 @@ class _Section:
     entry: int
 
 
-@dataclass(frozen=True)
-class _Piece:
-    """Bytes at an address."""
-
-    address: int
-    content: bytes
-    writable: bool
-    code: bool
-
-
-@dataclass(frozen=True)
-class Image:
-    """What is where: pieces of memory, symbols (address, size), and the bytes that are only known at run time."""
-
-    pieces: tuple[_Piece, ...]
-    symbols: dict[str, tuple[int, int]]
-    open: tuple[tuple[int, int], ...]
-
-    def function(self, symbol: str) -> tuple[int, bytes]:
-        """Address and bytes of a function: of its size, or to the end of its section where it has none."""
-        if symbol not in self.symbols:
-            raise Unproved(f"{symbol}: no such symbol in the object")
-        start, size = self.symbols[symbol]
-        for piece in self.pieces:
-            if piece.address <= start < piece.address + len(piece.content) and piece.code:
-                end = start + size if size else piece.address + len(piece.content)
-                return start, piece.content[start - piece.address : end - piece.address]
-        raise Unproved(f"{symbol}: not in executable memory")
-
-    def settled(self, address: int, size: int) -> bool:
-        """Whether no byte of a range is changed when the file is loaded."""
-        return all(end <= address or address + size <= start for start, end in self.open)
-
-    def constant(self, address: int) -> int:
-        """The qword at an address that nothing can write."""
-        for piece in self.pieces:
-            if piece.address <= address and address + 8 <= piece.address + len(piece.content):
-                if piece.writable:
-                    raise Unproved(f"the constant at {address:#x} can be written at run time")
-                if not self.settled(address, 8):
-                    raise Unproved(f"the constant at {address:#x} is relocated when the file is loaded")
-                at = address - piece.address
-                return int.from_bytes(piece.content[at : at + 8], "little")
-        raise Unproved(f"{address:#x} is no constant of the file")
-
-
 def read(content: bytes) -> Image:
-    """The image of an object or a linked file; raises `Unproved` if it is no ELF file for x86-64."""
+    """The image of an object or a linked file; raises `Unproved` if it is no ELF or Mach-O file for x86-64."""
+    kind, of = ("Mach-O", macho.read) if content[:4] == macho.MAGIC else ("ELF", _read)
     try:
-        return _read(content)
+        return of(content)
     except (struct.error, ValueError, IndexError) as error:
-        raise Unproved(f"not a readable ELF file: {error}") from error
+        raise Unproved(f"not a readable {kind} file: {error}") from error
 
 
 def _read(content: bytes) -> Image:
@@ -121,7 +80,7 @@ def _linked(content: bytes, sections: list[_Section]) -> Image:
             "<IIQQQQQQ", content, table + i * step
         )
         if kind == _LOAD:
-            pieces.append(_Piece(address, content[offset : offset + size], bool(flags & 2), bool(flags & 1)))
+            pieces.append(Piece(address, content[offset : offset + size], bool(flags & 2), bool(flags & 1)))
     symbols = {}
     for section in sections:
         if section.kind in (_SYMTAB, _DYNSYM):
@@ -157,7 +116,7 @@ def _object(content: bytes, sections: list[_Section]) -> Image:
         elif section.kind in (_RELA, _REL) and section.info in bases:
             changed += _relocate(content, sections, section, bases, bodies[section.info])
     pieces = [
-        _Piece(base, bytes(bodies[i]), bool(sections[i].flags & _WRITE), bool(sections[i].flags & _CODE))
+        Piece(base, bytes(bodies[i]), bool(sections[i].flags & _WRITE), bool(sections[i].flags & _CODE))
         for i, base in bases.items()
     ]
     return Image(tuple(pieces), symbols, tuple(changed))

@@ -6,26 +6,32 @@ from __future__ import annotations
 import math
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from sangi.verify.symbolic import check, code, image
-from sangi.verify.symbolic.code import Instruction
+from sangi.verify.symbolic import check, image
+from sangi.verify.symbolic.code import Program
+from sangi.verify.symbolic.entry import start
 from sangi.verify.symbolic.errors import Unproved
 from sangi.verify.symbolic.lift import step
 from sangi.verify.symbolic.poly import Precision
 from sangi.verify.symbolic.residue import WORD
 from sangi.verify.symbolic.spec import Spec
-from sangi.verify.symbolic.state import State, Undecided, start
+from sangi.verify.symbolic.state import State, Undecided
 from sangi.verify.symbolic.words import Ledger
 
 #: Paths of one kernel; a field operation has 1 to 6.
 MOST_PATHS = 32
+#: Instructions of one path, loops unrolled.
+MOST_STEPS = 20_000
 
 
 @dataclass(frozen=True)
 class Proof:
-    """What was shown.  `bound` is the largest value before the last choice, as a multiple of the modulus."""
+    """What was shown.  `bound` is the largest value before the last choice, as a multiple of the modulus.
+
+    `instructions` are those of the longest path, `stack` the bytes below rsp on entry that were used.
+    """
 
     symbol: str
     spec: Spec
@@ -33,6 +39,7 @@ class Proof:
     paths: int
     carries: int
     bound: float
+    stack: int
     seconds: float
 
     def __str__(self) -> str:
@@ -44,6 +51,24 @@ class Proof:
         )
 
 
+@dataclass(frozen=True)
+class Way:
+    """A way to run a kernel: how words are cut, whether choices of a constant are products.
+
+    Whatever the way, what is shown is true; which way shows it depends on how the kernel reduces.
+    """
+
+    plain: bool = False
+    linear: bool = False
+
+    def ledger(self, uses: Counter[str], marked: frozenset[str], deadline: float) -> Ledger:
+        """An empty ledger of this way."""
+        return Ledger(plain=self.plain, linear=self.linear, addends=uses, marked=marked, deadline=deadline)
+
+
+MONTGOMERY = Way()
+
+
 def prove(
     obj: bytes | image.Image,
     symbol: str,
@@ -51,88 +76,87 @@ def prove(
     *,
     witness: Callable[[str, Spec], str] | None = None,
     seconds: float = math.inf,
+    way: Way = MONTGOMERY,
 ) -> Proof:
     """Proves `symbol` of an ELF file, or of one that was read, against its specification; raises `Unproved`.
 
     `witness` searches operands for which the refused kernel is wrong (as `witness.searcher(obj)` does); what it
-    returns ends the message.  After `seconds` the kernel is refused.
+    returns ends the message.  After `seconds` of this process the kernel is refused.
     """
     began = time.perf_counter()
     try:
-        found = _prove(
-            image.read(obj) if isinstance(obj, bytes) else obj, symbol, spec, time.monotonic() + seconds
-        )
+        loaded = image.read(obj) if isinstance(obj, bytes) else obj
+        done = _prove(Program(loaded), symbol, spec, way, time.process_time() + seconds)
     except Unproved as error:
         seen = witness(symbol, spec) if witness else ""
-        raise Unproved(f"{symbol}: {error}{f'; {seen}' if seen else ''}") from None
-    instructions, settled = found
+        raise Unproved(f"{symbol}: {error}{f'; {seen}' if seen else ''}", error.at) from None
     return Proof(
         symbol,
         spec,
-        instructions,
-        len(settled),
-        sum(s.carries for s in settled),
-        max(s.bound for s in settled),
+        max(state.count for state, _ in done),
+        len(done),
+        sum(settled.carries for _, settled in done),
+        max(settled.bound for _, settled in done),
+        max(-state.memory.deepest for state, _ in done),
         time.perf_counter() - began,
     )
 
 
-def _prove(memory: image.Image, symbol: str, spec: Spec, deadline: float) -> tuple[int, list[check.Settled]]:
+_Path = tuple[State, check.Settled]
+
+
+def _prove(program: Program, symbol: str, spec: Spec, way: Way, deadline: float) -> list[_Path]:
     """Tries twice: a word that is added to others may be a quotient, which only its use can tell."""
-    instructions = code.instructions(memory, symbol)
     uses: Counter[str] = Counter()
     try:
-        return len(instructions), _all(memory, spec, instructions, Ledger(addends=uses, deadline=deadline))
+        return _all(program, symbol, spec, way.ledger(uses, frozenset(), deadline))
     except Unproved:
         marked = frozenset(name for name, count in uses.items() if count > (name[0] != "w"))
-        if not marked:
+        if not marked or way.plain:
             raise
         try:
-            return len(instructions), _all(
-                memory, spec, instructions, Ledger(marked=marked, deadline=deadline)
-            )
+            return _all(program, symbol, spec, way.ledger(Counter(), marked, deadline))
         except Unproved:
             pass
         raise
 
 
-def _all(
-    memory: image.Image, spec: Spec, instructions: tuple[Instruction, ...], ledger: Ledger
-) -> list[check.Settled]:
-    settled = []
+def _all(program: Program, symbol: str, spec: Spec, ledger: Ledger) -> list[_Path]:
+    done = []
     for mask in (0, WORD - 1) if "mask" in spec.kind.words else (None,):
-        for state in paths(start(memory, spec, mask, ledger.clone()), instructions):
+        for state in paths(start(program, symbol, spec, mask, ledger.clone())):
             try:
-                settled.append(check.path(state, spec, mask))
+                done.append((state, check.path(state, spec, mask)))
             except Precision:
                 raise Unproved("divides by more than is kept behind the point") from None
-    return settled
+            except Unproved as error:
+                late = state.memory.late
+                raise Unproved(f"{error}; {late}", state.memory.late_at) if late else error from None
+    return done
 
 
-def paths(
-    first: State, instructions: tuple[Instruction, ...], watch: Callable[[State, int], None] | None = None
-) -> list[State]:
-    """The finished states of all paths; `watch` sees each state after each instruction, by its index."""
-    todo = [(first, 0)]
-    done: list[State] = []
+def paths(first: State) -> Iterator[State]:
+    """The finished states of all paths."""
+    todo, made = [first], 0
     while todo:
-        state, at = todo.pop()
-        while at < len(instructions):
+        state = todo.pop()
+        while not state.returned:
+            if state.count >= MOST_STEPS:
+                raise Unproved(f"runs for more than {MOST_STEPS} instructions")
+            instruction = state.program.at(state.pc)
             try:
-                step(state, instructions[at])
+                step(state, instruction)
             except Undecided as open_:
-                if len(todo) + len(done) >= MOST_PATHS:
-                    raise Unproved(f"{instructions[at]}: more than {MOST_PATHS} paths") from None
+                if len(todo) + made >= MOST_PATHS:
+                    raise Unproved(f"{instruction}: more than {MOST_PATHS} paths", instruction) from None
+                state.pc = instruction.address
                 other = state.clone()
                 other.choose(open_.flag, 1)
-                todo.append((other, at))
+                todo.append(other)
                 state.choose(open_.flag, 0)
-                continue
             except Precision:
-                raise Unproved(f"{instructions[at]}: divides by more than is kept behind the point") from None
-            at += 1
-            if watch:
-                watch(state, at)
+                what = f"{instruction}: divides by more than is kept behind the point"
+                raise Unproved(what, instruction) from None
+        made += 1
         state.finish()
-        done.append(state)
-    return done
+        yield state

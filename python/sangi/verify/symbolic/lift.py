@@ -7,28 +7,37 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from sangi.verify.interp.text import Imm, Reg
+from sangi.verify.symbolic import bits, flow, shifts
+from sangi.verify.symbolic.byteflags import byte_sum, move_byte, movzx, set_if
 from sangi.verify.symbolic.code import Instruction, Place
 from sangi.verify.symbolic.errors import Unproved
-from sangi.verify.symbolic.logic import Handler, Operands, logic, same_register, whole, zero_flag
-from sangi.verify.symbolic.memory import FILE, STACK, LowByte, Pointer
-from sangi.verify.symbolic.residue import WORD
-from sangi.verify.symbolic.state import State, Undecided
-from sangi.verify.symbolic.words import ZERO, Word, constant
-
-#: Condition -> the flag and the value of it.
-CONDITIONS: Mapping[str, tuple[str, int]] = MappingProxyType(
-    {"b": ("cf", 1), "ae": ("cf", 0), "e": ("zf", 1), "ne": ("zf", 0)}
+from sangi.verify.symbolic.forms import ZERO, Word, constant
+from sangi.verify.symbolic.logic import (
+    CONDITIONS,
+    Handler,
+    Operands,
+    logic,
+    mask_sum,
+    same_register,
+    whole,
+    zero_flag,
 )
+from sangi.verify.symbolic.memory import FILE, Pointer, Value
+from sangi.verify.symbolic.residue import WORD
+from sangi.verify.symbolic.state import State, Undecided, signed
+
+HALF = 1 << 32
 
 
 def _moved(s: State, ops: Operands, sign: int) -> bool:
     """Handles pointer +- constant."""
-    if not (isinstance(ops[0], Reg) and isinstance(ops[1], Imm)):
-        return False
-    pointer = s.registers.get(ops[0].name)
+    pointer = s.registers.get(ops[0].name) if isinstance(ops[0], Reg) else None
     if not isinstance(pointer, Pointer):
         return False
-    s.put(ops[0], Pointer(pointer.object, pointer.offset + sign * ops[1].value))
+    by = s.word(ops[1]).known
+    if by is None:
+        raise Unproved("moves an address by what is no constant")
+    s.put(ops[0], Pointer(pointer.object, pointer.offset + sign * signed(by)))
     s.set_flags(None)
     return True
 
@@ -37,20 +46,76 @@ def _sum(sign: int, reads: bool, keeps: bool = True) -> Handler:
     """add, adc, sub, sbb, cmp."""
 
     def run(s: State, ops: Operands) -> None:
+        size = 8 if isinstance(ops[0], Imm) else ops[0].size
+        if size == 1 and sign > 0:
+            byte_sum(s, ops, reads)
+            return
         if sign < 0 and keeps and same_register(ops):
-            if reads and ops[0] != whole(ops[0]):
-                raise Unproved("a mask of less than 64 bits")
-            borrow = s.decide("cf") if reads else 0
-            s.put(whole(ops[0]), constant((WORD - 1) * borrow))
-            s.set_flags(constant(borrow), ZERO, constant(1 - borrow))
+            _cleared(s, ops, reads)
+            return
+        if size == 4:
+            _half_sum(s, ops, sign, reads, keeps)
             return
         if keeps and not reads and _moved(s, ops, sign):
             return
         carry = s.flag("cf") if reads else ZERO
-        word, out = s.ledger.add(s.word(ops[0]), s.word(ops[1]), carry, sign)
+        a, b = s.word(ops[0]), s.word(ops[1])
+        word, out = mask_sum(s, a, b, carry, sign) or s.ledger.add(a, b, carry, sign)
         if keeps:
             s.put(ops[0], word)
-        s.set_flags(out, None, zero_flag(word))
+        small = sign > 0 and a.high + b.high + carry.high < WORD >> 1
+        s.set_flags(out, ZERO if small else None, zero_flag(word))
+
+    return run
+
+
+def _cleared(s: State, ops: Operands, reads: bool) -> None:
+    """A register less itself, and with sbb less the carry: 0, or a mask."""
+    if reads and ops[0] != whole(ops[0]):
+        raise Unproved("a mask of less than 64 bits")
+    if reads and s.ledger.linear and s.flag("cf").known is None:
+        flag = s.flag("cf")
+        s.put(ops[0], s.ledger.mask(flag))
+        s.set_flags(flag, ZERO, None)
+        return
+    borrow = s.decide("cf") if reads else 0
+    s.put(whole(ops[0]), constant((WORD - 1) * borrow))
+    s.set_flags(constant(borrow), ZERO, constant(1 - borrow))
+
+
+def _half_sum(s: State, ops: Operands, sign: int, reads: bool, keeps: bool) -> None:
+    """32-bit sums and differences that stay in their range, or are of constants."""
+    a, b = (constant(op.value % HALF) if isinstance(op, Imm) else s.word(whole(op)) for op in ops)
+    carry = s.flag("cf") if reads else ZERO
+    if max(a.high, b.high) >= HALF:
+        raise Unproved("takes half of a word")
+    if a.known is not None and b.known is not None and carry.known is not None:
+        total = a.known + sign * (b.known + carry.known)
+        word, out = constant(total % HALF), constant(int(not 0 <= total < HALF))
+    else:
+        word, out = s.ledger.add(a, b, carry, sign)
+        if out.known != 0 or word.high >= HALF:
+            raise Unproved("a sum of 32 bits that may have a carry")
+    if keeps:
+        s.put(whole(ops[0]), word)
+    small = sign > 0 and a.high + b.high + carry.high < HALF >> 1
+    s.set_flags(out, ZERO if small else None, zero_flag(word))
+
+
+def _step_by_one(sign: int) -> Handler:
+    """inc, dec: CF stays as it is."""
+
+    def run(s: State, ops: Operands) -> None:
+        before = dict(s.flags)
+        if isinstance(ops[0], Reg) and ops[0].size == 4:
+            _half_sum(s, (ops[0], Imm(1)), sign, False, True)
+            s.flags.update(cf=before["cf"], of=None)
+            return
+        word = s.word(ops[0])
+        out = s.ledger.add(word, constant(1), ZERO, sign)[0]
+        s.put(ops[0], out)
+        edge = (WORD >> 1) - 1 if sign > 0 else WORD >> 1
+        s.flags.update(of=None if word.low <= edge <= word.high else ZERO, zf=zero_flag(out))
 
     return run
 
@@ -67,13 +132,15 @@ def _one_flag(name: str) -> Handler:
 
 
 def _mov(s: State, ops: Operands) -> None:
-    if isinstance(ops[0], Reg) and ops[0].size == 4 and isinstance(ops[1], Imm):
-        s.put(whole(ops[0]), constant(ops[1].value % (1 << 32)))
+    if not isinstance(ops[0], Imm) and ops[0].size == 1:
+        move_byte(s, ops)
+    elif isinstance(ops[0], Reg) and ops[0].size == 4 and isinstance(ops[1], Imm):
+        s.put(whole(ops[0]), constant(ops[1].value % HALF))
     elif all(isinstance(op, Reg) and op.size == 4 for op in ops):
         word = s.word(whole(ops[1]))
         if word.known is not None:
-            word = constant(word.known % (1 << 32))
-        if word.high >> 32:
+            word = constant(word.known % HALF)
+        if word.high >= HALF:
             raise Unproved("moves half of a word")
         s.put(whole(ops[0]), word)
     else:
@@ -87,14 +154,14 @@ def _lea(s: State, ops: Operands) -> None:
     if place.base == "rip":
         s.put(ops[0], Pointer(FILE, place.disp))
         return
-    if not place.index and isinstance(s.registers.get(place.base), Pointer):
+    if isinstance(s.registers.get(place.base), Pointer):
         s.put(ops[0], s.address(place))
         return
     total = constant(place.disp % WORD)
     if place.index:
         term = s.word(Reg(place.index, 8))
         if place.scale > 1:
-            term = s.ledger.shift(term, place.scale.bit_length() - 1)[1]
+            term = bits.shifted_up(s.ledger, term, place.scale.bit_length() - 1)
         if place.base and not place.disp:
             s.put(ops[0], s.ledger.add(s.word(Reg(place.base, 8)), term, ZERO)[0])
             return
@@ -104,39 +171,46 @@ def _lea(s: State, ops: Operands) -> None:
     s.put(ops[0], total)
 
 
-def _movzx(s: State, ops: Operands) -> None:
-    if not (isinstance(ops[1], Reg) and ops[1].size == 1):
-        raise Unproved("movzx of something else than a flag")
-    value = s.registers[ops[1].name]
-    flag = value.flag if isinstance(value, LowByte) else value
-    if not isinstance(flag, Word) or flag.high > 255:
-        raise Unproved("movzx of something else than a flag")
-    s.put(whole(ops[0]), flag)
+def _xchg(s: State, ops: Operands) -> None:
+    if not all(isinstance(op, Reg) and op.size == 8 and op.name != "rsp" for op in ops):
+        raise Unproved("exchanges something else than two registers")
+    a, b = s.get(ops[0]), s.get(ops[1])
+    s.put(ops[0], b)
+    s.put(ops[1], a)
 
 
-def _set(condition: str) -> Handler:
-    name, wanted = CONDITIONS[condition]
+def _carry(value: int) -> Handler:
+    """clc, stc."""
 
     def run(s: State, ops: Operands) -> None:
-        if not (isinstance(ops[0], Reg) and ops[0].size == 1 and ops[0].name != "rsp"):
-            raise Unproved("set writes a register")
-        flag = s.flag(name)
-        if not wanted:
-            flag = s.ledger.add(constant(1), flag, ZERO, -1)[0]
-        old = s.registers[ops[0].name]
-        whole = isinstance(old, Word) and old.known is not None and old.known < 256
-        s.registers[ops[0].name] = flag if whole else LowByte(flag)
+        s.flags.update(cf=constant(value))
 
     return run
+
+
+def _cmc(s: State, ops: Operands) -> None:
+    if not s.ledger.linear:
+        s.decide("cf")
+    s.flags.update(cf=s.ledger.add(constant(1), s.flag("cf"), ZERO, -1)[0])
+
+
+def _multiple(source: Value, kept: Value) -> int:
+    """The constant that a choice between it and 0 multiplies the flag by; 0 for another choice."""
+    if isinstance(source, Word) and isinstance(kept, Word) and kept.known == 0:
+        return source.known or 0
+    return 0
 
 
 def _cmov(condition: str) -> Handler:
     name, wanted = CONDITIONS[condition]
 
     def run(s: State, ops: Operands) -> None:
-        taken = s.decide(name) == wanted
-        source, kept = s.get(ops[1]), s.get(ops[0])
-        s.put(ops[0], source if taken else kept)
+        source, kept, flag = s.get(ops[1]), s.get(ops[0]), s.flag(name)
+        by = _multiple(source, kept) if s.ledger.linear and wanted and flag.known is None else 0
+        if by:
+            s.put(ops[0], bits.times(flag, by))
+            return
+        s.put(ops[0], source if s.decide(name) == wanted else kept)
 
     return run
 
@@ -157,92 +231,22 @@ def _mul(s: State, ops: Operands) -> None:
 def _imul(s: State, ops: Operands) -> None:
     if len(ops) == 1:
         raise Unproved("a signed product of two words")
-    s.put(ops[0], s.ledger.mul_low(s.word(ops[-2]), s.word(ops[-1])))
+    a, b = s.word(ops[-2]), s.word(ops[-1])
+    s.put(ops[0], s.ledger.mul(a, b)[1] if a.high * b.high < WORD else s.ledger.mul_low(a, b))
     s.set_flags(None)
-
-
-def _count(ops: Operands) -> int:
-    """By how many bits a shift goes."""
-    if len(ops) == 1:
-        return 1
-    if not isinstance(ops[-1], Imm) or not 0 < ops[-1].value < 64:
-        raise Unproved("a shift by no constant of 1 to 63 bits")
-    return ops[-1].value
-
-
-def _right(reads: bool) -> Handler:
-    """shr; rcr by one."""
-
-    def run(s: State, ops: Operands) -> None:
-        count = _count(ops)
-        if count > 1 and not reads:
-            s.put(ops[0], s.ledger.shift(s.word(ops[0]), 64 - count)[0])
-            s.set_flags(None)
-            return
-        if count > 1:
-            raise Unproved("a rotation by more than one bit")
-        word, out = s.ledger.halve(s.word(ops[0]), s.flag("cf") if reads else ZERO)
-        s.put(ops[0], word)
-        s.flags.update(cf=out, of=None)
-        if not reads:
-            s.flags["zf"] = zero_flag(word)
-
-    return run
-
-
-def _left(reads: bool) -> Handler:
-    """shl; rcl by one."""
-
-    def run(s: State, ops: Operands) -> None:
-        count = _count(ops)
-        a = s.word(ops[0])
-        if count > 1 and not reads:
-            s.put(ops[0], s.ledger.shift(a, count)[1])
-            s.set_flags(None)
-            return
-        if count > 1:
-            raise Unproved("a rotation by more than one bit")
-        word, out = s.ledger.add(a, a, s.flag("cf") if reads else ZERO)
-        s.put(ops[0], word)
-        s.flags.update(cf=out, of=None)
-        if not reads:
-            s.flags["zf"] = zero_flag(word)
-
-    return run
-
-
-def _double(left: bool) -> Handler:
-    """shld, shrd: what a shift vacates comes from another word."""
-
-    def run(s: State, ops: Operands) -> None:
-        count = _count(ops)
-        bits = count if left else 64 - count
-        upper, lower = (ops[0], ops[1]) if left else (ops[1], ops[0])
-        above = s.ledger.shift(s.word(upper), bits)[1]
-        below = s.ledger.shift(s.word(lower), bits)[0]
-        s.put(ops[0], s.ledger.add(above, below, ZERO)[0])
-        s.set_flags(None)
-
-    return run
-
-
-def _bt(s: State, ops: Operands) -> None:
-    if not (isinstance(ops[1], Imm) and ops[1].value == 0):
-        raise Unproved("a test of another bit than the lowest")
-    s.flags.update(cf=s.ledger.low_bit(s.word(ops[0])), of=None)
-
-
-def _btr(s: State, ops: Operands) -> None:
-    word = s.word(ops[0])
-    if not isinstance(ops[1], Imm) or not 0 <= ops[1].value < 64 or word.known is None:
-        raise Unproved("clears a bit of a word that is not known")
-    bit = 1 << ops[1].value
-    s.put(ops[0], constant(word.known & ~bit))
-    s.flags.update(cf=constant(int(bool(word.known & bit))), of=None)
 
 
 def _neg(s: State, ops: Operands) -> None:
     flag = s.word(ops[0])
+    if flag in s.ledger.masks:
+        taken = s.narrowed(s.ledger.masks[flag])
+        s.put(ops[0], taken)
+        s.set_flags(taken, ZERO, None)
+        return
+    if flag.atom is not None and s.ledger.linear:
+        s.put(ops[0], s.ledger.mask(flag))
+        s.set_flags(flag, None, None)
+        return
     if flag.atom is not None:
         raise Undecided(flag)
     word, out = s.ledger.add(ZERO, s.word(ops[0]), ZERO, -1)
@@ -251,27 +255,9 @@ def _neg(s: State, ops: Operands) -> None:
 
 
 def _not(s: State, ops: Operands) -> None:
+    if s.word(ops[0]) in s.ledger.masks:
+        raise Undecided(s.ledger.masks[s.word(ops[0])])
     s.put(ops[0], s.ledger.add(constant(WORD - 1), s.word(ops[0]), ZERO, -1)[0])
-
-
-def _push(s: State, ops: Operands) -> None:
-    value = s.get(ops[0])
-    s.registers["rsp"] = Pointer(STACK, s.rsp - 8)
-    s.memory.store(Pointer(STACK, s.rsp), value, s.rsp)
-
-
-def _pop(s: State, ops: Operands) -> None:
-    if not isinstance(ops[0], Reg) or ops[0].name == "rsp":
-        raise Unproved("pop into something else than a register")
-    value = s.memory.load(Pointer(STACK, s.rsp), s.rsp)
-    s.registers["rsp"] = Pointer(STACK, s.rsp + 8)
-    s.put(ops[0], value)
-
-
-def _ret(s: State, ops: Operands) -> None:
-    if ops:
-        raise Unproved("ret takes arguments off the stack")
-    s.returned = True
 
 
 def _nothing(s: State, ops: Operands) -> None:
@@ -280,17 +266,23 @@ def _nothing(s: State, ops: Operands) -> None:
 
 def _table() -> dict[str, Handler]:
     table: dict[str, Handler] = {
-        "mov": _mov, "movabs": _mov, "lea": _lea, "movzx": _movzx, "push": _push, "pop": _pop, "ret": _ret,
+        "mov": _mov, "movabs": _mov, "lea": _lea, "movzx": movzx, "xchg": _xchg,
+        "push": flow.push, "pop": flow.pop, "leave": flow.leave,
+        "ret": flow.ret, "call": flow.call, "jmp": flow.jump, "endbr64": _nothing, "nop": _nothing,
         "add": _sum(1, False), "adc": _sum(1, True), "sub": _sum(-1, False), "sbb": _sum(-1, True),
         "cmp": _sum(-1, False, False), "adcx": _one_flag("cf"), "adox": _one_flag("of"), "neg": _neg,
+        "inc": _step_by_one(1), "dec": _step_by_one(-1), "clc": _carry(0), "stc": _carry(1), "cmc": _cmc,
         "not": _not, "mulx": _mulx, "mul": _mul, "imul": _imul, "and": logic("and"), "or": logic("or"),
-        "xor": logic("xor"), "test": logic("and", False), "shr": _right(False), "rcr": _right(True),
-        "shl": _left(False), "rcl": _left(True), "bt": _bt, "btr": _btr, "shld": _double(True),
-        "shrd": _double(False), "endbr64": _nothing, "nop": _nothing,
+        "xor": logic("xor"), "test": logic("and", False),
+        "shr": shifts.right(False), "rcr": shifts.right(True), "shl": shifts.left(False),
+        "rcl": shifts.left(True), "shld": shifts.double(True), "shrd": shifts.double(False),
+        "shlx": shifts.shlx, "shrx": shifts.shrx, "bzhi": shifts.bzhi, "bt": shifts.bt,
+        "btr": shifts.bit_changed(0), "bts": shifts.bit_changed(1),
     }  # fmt: skip
     for condition in CONDITIONS:
         table[f"cmov{condition}"] = _cmov(condition)
-        table[f"set{condition}"] = _set(condition)
+        table[f"set{condition}"] = set_if(condition)
+        table[f"j{condition}"] = flow.jump_if(condition)
     return table
 
 
@@ -303,9 +295,12 @@ def step(state: State, instruction: Instruction) -> None:
     state.ledger.hurry()
     handler = MNEMONICS.get(instruction.mnemonic)
     if handler is None:
-        raise Unproved(f"{instruction}: not an instruction that the prover allows")
-    state.ledger.place, state.ledger.number = str(instruction), instruction.number
+        raise Unproved(f"{instruction}: not an instruction that the prover allows", instruction)
+    state.memory.place = instruction
+    state.ledger.place, state.ledger.number = instruction, state.count + 1
+    state.pc = instruction.after
     try:
         handler(state, instruction.operands)
     except Unproved as error:
-        raise Unproved(f"{instruction}: {error}") from None
+        raise Unproved(f"{instruction}: {error}", instruction) from None
+    state.count += 1

@@ -4,10 +4,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
 from sangi.verify.symbolic.errors import Unproved
-from sangi.verify.symbolic.words import Word
+from sangi.verify.symbolic.forms import Word
+
+if TYPE_CHECKING:
+    from sangi.verify.symbolic.code import Instruction
 
 STACK = "stack"
 #: The file itself, as far as it is constant; an offset in it is the absolute address.
@@ -32,6 +36,13 @@ class Entry:
 
 
 @dataclass(frozen=True)
+class Return:
+    """The address to which a call returns; only the return may take it."""
+
+    address: int
+
+
+@dataclass(frozen=True)
 class LowByte:
     """A register of which only the low byte is known: a flag."""
 
@@ -45,65 +56,90 @@ class Mixed:
     words: tuple[Word, Word]
 
 
-Value = Word | Pointer | Entry | LowByte | Mixed
+Value = Word | Pointer | Entry | Return | LowByte | Mixed
 
 
 @dataclass
 class Memory:
-    """`cells` are qwords by object and offset; `written` the offsets of each output that were stored to.
+    """`cells` are qwords by object and offset; `written` the (object, offset) of outputs that were stored to, by whom.
 
-    `sizes` says how many limbs each object has; those of inputs are present in `cells` from the start.  An output
-    may be the same object as an input: so an input's limb may not be read once the same limb of another object was
-    written.
+    `sizes` says how many limbs each parameter's object has; those of inputs are present in `cells` from the start.
+    With `share` each parameter that it names is the object of another.  Without it an output may be the same object as
+    any input: so an input's limb may not be read once the same limb of another object was written.
+
+    `deepest` is the lowest byte of the stack that was used; `late` the first read of a limb that was written by
+    another name, which is not wrong by itself, and `late_at` where that was; `place` is the instruction that runs.
     """
 
-    sizes: Mapping[str, int]
+    sizes: dict[str, int]
     inputs: tuple[str, ...]
     outputs: tuple[str, ...]
-    cells: dict[tuple[str, int], Value]
-    written: dict[str, frozenset[int]]
+    share: Mapping[str, str] | None
+    cells: dict[tuple[str, int], Value] = field(default_factory=dict)
+    written: dict[tuple[str, int], str] = field(default_factory=dict)
+    deepest: int = 0
+    place: Instruction | str = "on entry"
+    late: str = ""
+    late_at: Instruction | str | None = None
 
     def clone(self) -> Memory:
         """A copy that goes its own way."""
-        return Memory(self.sizes, self.inputs, self.outputs, dict(self.cells), dict(self.written))
+        return replace(self, cells=dict(self.cells), written=dict(self.written))
+
+    def object(self, name: str) -> str:
+        """The object that a parameter points to."""
+        return self.share.get(name, name) if self.share else name
 
     def load(self, at: Pointer, rsp: int) -> Value:
         """The qword at an address; raises `Unproved`."""
         if at.object == STACK:
-            self._check_stack(at, rsp, "read")
+            if at.offset <= 0 or (STACK, at.offset) not in self.cells:
+                self._check_stack(at, rsp, "read")
             if (STACK, at.offset) not in self.cells:
                 raise Unproved(f"reads the stack at {at.offset:+d}, which was not written")
             return self.cells[STACK, at.offset]
-        limb = self._limb(at, "reads")
-        for name, offsets in self.written.items():
-            if name != at.object and at.object in self.inputs and at.offset in offsets:
+        limb, where = self._limb(at, "reads"), (self.object(at.object), at.offset)
+        if self.share is None:
+            self._check_order(at, limb)
+        elif self.written.get(where, at.object) != at.object and not self.late:
+            self.late_at = self.place
+            by = self.written[where]
+            self.late = (
+                f"{self.place} reads {at.object}[{limb}] after {by}[{limb}] was written, the same limb"
+            )
+        if where not in self.cells:
+            raise Unproved(f"reads {at.object}[{limb}], which was not written")
+        return self.cells[where]
+
+    def _check_order(self, at: Pointer, limb: int) -> None:
+        for name in self.outputs:
+            if name != at.object and at.object in self.inputs and (name, at.offset) in self.written:
                 raise Unproved(
                     f"reads {at.object}[{limb}] after {name}[{limb}] was written: "
                     f"wrong where {name} and {at.object} are the same object"
                 )
-        if (at.object, at.offset) not in self.cells:
-            raise Unproved(f"reads {at.object}[{limb}], which was not written")
-        return self.cells[at.object, at.offset]
 
     def store(self, at: Pointer, value: Value, rsp: int) -> None:
         """Writes the qword at an address; raises `Unproved`."""
+        where = (self.object(at.object), at.offset)
         if at.object == STACK:
             self._check_stack(at, rsp, "write")
         else:
             limb = self._limb(at, "writes")
-            if at.object not in self.outputs:
+            if where[0] not in map(self.object, self.outputs):
                 raise Unproved(f"writes to the input {at.object}[{limb}]")
             if not isinstance(value, Word):
                 raise Unproved(f"{at.object}[{limb}] <- an address or a register of the caller")
-            self.written[at.object] = self.written.get(at.object, frozenset()) | {at.offset}
-        self.cells[at.object, at.offset] = value
+            self.written[where] = at.object
+        self.cells[where] = value
 
     def output(self, name: str) -> list[Word]:
         """The limbs of an output; raises `Unproved` where one was not written."""
         words = []
         for i in range(self.sizes[name]):
-            word = self.cells.get((name, 8 * i))
-            if not isinstance(word, Word) or 8 * i not in self.written.get(name, frozenset()):
+            where = (self.object(name), 8 * i)
+            word = self.cells.get(where)
+            if not isinstance(word, Word) or where not in self.written:
                 raise Unproved(f"{name}[{i}] was never written")
             words.append(word)
         return words
@@ -117,3 +153,4 @@ class Memory:
     def _check_stack(self, at: Pointer, rsp: int, does: str) -> None:
         if at.offset % 8 or not rsp - RED_ZONE <= at.offset < 0:
             raise Unproved(f"stack {does} outside the frame, at {at.offset:+d} with rsp at {rsp:+d}")
+        self.deepest = min(self.deepest, at.offset)

@@ -16,8 +16,11 @@ from sangi.verify.symbolic.poly import ONE, Poly
 from sangi.verify.symbolic.spec import Spec
 
 
-def settle(value: Poly, bounds: Bounds, name: str, spec: Spec) -> Poly:
-    """The value once every carry left in it was shown to have one value; raises `Unproved`."""
+def settle(value: Poly, bounds: Bounds, name: str, spec: Spec, whole: bool = True) -> Poly:
+    """The value once every carry left in it was shown to have one value; raises `Unproved`.
+
+    `whole` says that it is all of an output below R, not a number congruent to it.
+    """
     ledger = bounds.ledger
     while True:
         learned = len(bounds.known)
@@ -25,18 +28,32 @@ def settle(value: Poly, bounds: Bounds, name: str, spec: Spec) -> Poly:
             value = bounds.settled(value)
             left = sorted({a for m in value for a in m if a in ledger.carry})
             failed = _tried(left, bounds, _out(value, spec), facts)
+            if facts or not failed:
+                _fix(value, bounds)
             value = bounds.settled(value)
-            whole = _stripped(value, bounds, spec) if failed else value
-            if whole is not None:
-                return whole
+            if not failed:
+                return value
+            stripped = _stripped(value, bounds, spec) if whole else None
+            if stripped is not None:
+                return stripped
         _tried(sorted(bounds.carries() - set(left), reverse=True), bounds, set(), False)
         if len(bounds.known) == learned:
             inside = [atom for atom in failed if atom not in _out(value, spec)]
             first = min(inside or failed)
             raise Unproved(
                 f"{name}: carry {ledger.names[first]} ({ledger.where[first]}) is dropped and not shown to be 0: "
-                f"at most {failed[first] / ONE:.4g}"
+                f"at most {failed[first] / ONE:.4g}",
+                ledger.where[first],
             )
+
+
+def _fix(value: Poly, bounds: Bounds) -> None:
+    """Learns what was cut off above a word, where bounds leave it one value."""
+    for atom in sorted({a for m in value for a in m if a in bounds.ledger.cut}):
+        local = bounds.ledger.cut[atom]
+        most, least = bounds.upper([local]) // ONE, -(-bounds.lower([local]) // ONE)
+        if most == least:
+            bounds.learn(atom, most)
 
 
 def _out(value: Poly, spec: Spec) -> set[int]:
@@ -50,6 +67,8 @@ def _tried(carries: Iterable[int], bounds: Bounds, out: set[int], facts: bool) -
     for carry in carries:
         local = bounds.ledger.carry[carry]
         most = bounds.upper([local], ONE, facts)
+        if most >= ONE and not facts:
+            most = bounds.carried(carry, most)
         if most >= ONE and bounds.lower([local], 0, facts) <= 0:
             failed[carry] = most
             continue

@@ -15,22 +15,23 @@ from sangi.verify.interp.machine import ARGUMENTS, CALLEE_SAVED, Block, Machine,
 from sangi.verify.interp.machine import Pointer as Address
 from sangi.verify.interp.text import Function
 from sangi.verify.symbolic import code, image, poly, residue
+from sangi.verify.symbolic.entry import start
+from sangi.verify.symbolic.forms import Word
 from sangi.verify.symbolic.lift import step
-from sangi.verify.symbolic.memory import Value
 from sangi.verify.symbolic.native import Vector
 from sangi.verify.symbolic.residue import WORD
 from sangi.verify.symbolic.spec import Spec
-from sangi.verify.symbolic.state import FLAGS, Undecided, start
-from sangi.verify.symbolic.words import Birth, Word
+from sangi.verify.symbolic.state import FLAGS, Undecided
+from sangi.verify.symbolic.values import Values
 
 
 def check(loaded: image.Image, symbol: str, function: Function, spec: Spec, vector: Vector) -> int:
     """Follows the path of one vector, both ways; the number of values compared.  Raises `CheckFailed`."""
-    run = _Shadow(loaded, spec, function, vector)
+    run = _Shadow(loaded, symbol, spec, function, vector)
     for number, instruction in enumerate(code.instructions(loaded, symbol)):
         run.step(instruction, function, number)
     for name in spec.kind.goals:
-        left = sum(run.evaluated(w) << 64 * i for i, w in enumerate(run.state.memory.output(name)))
+        left = sum(run.atoms.word(w) << 64 * i for i, w in enumerate(run.state.memory.output(name)))
         if left != vector.outputs[name]:
             raise CheckFailed(f"{symbol}: {name} = {left:#x} after the symbolic run, for {vector}")
     run.definitions()
@@ -40,13 +41,17 @@ def check(loaded: image.Image, symbol: str, function: Function, spec: Spec, vect
 class _Shadow:
     """A symbolic state, an interpreter's machine, and the value of every atom."""
 
-    def __init__(self, loaded: image.Image, spec: Spec, function: Function, vector: Vector) -> None:
-        self.state = start(loaded, spec, vector.word if "mask" in spec.kind.words else None)
-        self.values: list[int] = []
+    def __init__(
+        self, loaded: image.Image, symbol: str, spec: Spec, function: Function, vector: Vector
+    ) -> None:
+        mask = vector.word if "mask" in spec.kind.words else None
+        self.state = start(code.Program(loaded), symbol, spec, mask)
+        self.atoms = Values()
+        self.values = self.atoms.of
         self.compared = 0
         self.machine = Machine(64, tables=function.tables)
         self.machine.registers.update({name: Saved(name) for name in CALLEE_SAVED})
-        self.seen: dict[object, Value | Word | None] = {}
+        self.seen: dict[object, object] = {}
         for register, name in zip(ARGUMENTS, spec.kind.parameters, strict=False):
             if name in spec.kind.words:
                 self.machine.put(register, _lane(vector.word))
@@ -69,9 +74,9 @@ class _Shadow:
                 step(self.state, instruction)
                 break
             except Undecided as open_:
-                self.state.choose(open_.flag, self.evaluated(open_.flag))
+                self.state.choose(open_.flag, self.atoms.word(open_.flag))
         for birth in births[before:]:
-            self._born(birth)
+            self.atoms.born(birth)
         if len(self.values) != len(self.state.ledger.names):
             raise CheckFailed(f"{instruction}: an atom without a birth")
         isa.step(self.machine, function.instructions[number])
@@ -79,10 +84,6 @@ class _Shadow:
             self._compare()
         except CheckFailed as error:
             raise CheckFailed(f"{instruction}: {error}") from None
-
-    def evaluated(self, word: Word) -> int:
-        """The value of a word, by its local form."""
-        return poly.evaluate(word.local, self.values.__getitem__)
 
     def definitions(self) -> None:
         """Compares what the ledger says of each atom with the atom's value."""
@@ -101,32 +102,9 @@ class _Shadow:
                 raise CheckFailed(f"{ledger.names[atom]} is outside its range")
         self.compared += len(ledger.definition) + len(ledger.carry) + len(ledger.leaf) + len(self.values)
 
-    def _born(self, birth: Birth) -> None:
-        a = [self.evaluated(word) for word in birth.of]
-        match birth.kind:
-            case "sum":
-                total = sum(a)
-                made = [total >> 64, total % WORD]
-            case "difference":
-                total = a[0] - a[1] - a[2]
-                made = [int(total < 0), total % WORD]
-            case "product":
-                made = [a[0] * a[1] >> 64, a[0] * a[1] % WORD]
-            case "low product":
-                made = [a[0] * a[1] % WORD]
-            case "bit":
-                made = [a[0] & 1]
-            case "half":
-                made = [(a[0] >> 1) + (a[1] << 63)]
-            case _:
-                made = a
-        if list(birth.atoms) != list(range(len(self.values), len(self.values) + len(birth.atoms))):
-            raise CheckFailed(f"the atoms of a {birth.kind} came out of order")
-        self.values += made[: len(birth.atoms)]
-
     def _compare(self) -> None:
         state, machine = self.state, self.machine
-        now: dict[object, tuple[Value | None, object]] = {}
+        now: dict[object, tuple[object, object]] = {}
         for name, value in state.registers.items():
             now[name] = (value, machine.registers.get(name))
         for flag in FLAGS:

@@ -9,6 +9,7 @@ from types import MappingProxyType
 
 from sangi.errors import BadInput
 from sangi.verify.symbolic import poly
+from sangi.verify.symbolic.convention import Convention
 from sangi.verify.symbolic.poly import Poly
 
 #: From the input polynomials by parameter, and R, to the polynomial that an output should be.
@@ -73,6 +74,10 @@ def _multiple(k: int) -> Goal:
 _ONE, _TWO = ("z", "x"), ("z", "x", "y")
 
 
+def _times_radix(inputs: Mapping[str, Poly], R: int) -> Poly:
+    return poly.scale(inputs["x"], R)
+
+
 def _montgomery(parameters: tuple[str, ...], goal: Goal, loose: bool = False) -> Operation:
     return Operation(parameters, {"z": goal}, lambda R: R, loose=loose)
 
@@ -89,6 +94,9 @@ OPERATIONS: Mapping[str, Operation] = MappingProxyType(
         "mul": _montgomery(_TWO, _product("x", "y")),
         "sqr": _montgomery(_ONE, _product("x", "x")),
         "redc": _montgomery(_ONE, _x),
+        "to_mont": Operation(_ONE, {"z": _times_radix}),
+        "mul_plain": Operation(_TWO, {"z": _product("x", "y")}),
+        "sqr_plain": Operation(_ONE, {"z": _product("x", "x")}),
         "mul_small": Operation(("z", "x", "c"), {"z": _product("x", "c")}, words=("c",)),
         "mont_mul": Operation(
             (*_TWO, "m"), {"z": _product("x", "y")}, lambda R: R, modulus="m", inverse=True
@@ -117,12 +125,16 @@ OPERATIONS: Mapping[str, Operation] = MappingProxyType(
 
 @dataclass(frozen=True)
 class Spec:
-    """One operation for one modulus in `limbs` limbs of 64 bits.
+    """One operation for one modulus in `limbs` limbs, of 64 bits or of `widths` bits each.
 
     If the operation takes its modulus as a parameter, `modulus` is the largest that it may be, `any_modulus`.
 
     `inputs` bounds what goes in by parameter (0 <= x < inputs["x"]; the modulus where it says nothing), `output`
-    what comes out (0 <= z < output; the modulus where it is None).  Raises `BadInput` for what makes no sense.
+    what comes out (0 <= z < output; the modulus where it is None).  With `widths` it is `most` that bounds each limb
+    of each parameter, outputs too, by the largest that it may be, and nothing else is said of a value.
+
+    `share` maps a parameter to the one whose object it is; {} says that an output overlaps nothing, and None that it
+    may be the same object as any input.  Raises `BadInput` for what makes no sense.
     """
 
     operation: str
@@ -130,16 +142,39 @@ class Spec:
     limbs: int
     inputs: Mapping[str, int] = field(default_factory=dict)
     output: int | None = None
+    widths: tuple[int, ...] = ()
+    most: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    share: Mapping[str, str] | None = None
+    convention: Convention | None = None
 
     def __post_init__(self) -> None:
         """Refuses bounds that limbs cannot hold."""
         if self.operation not in OPERATIONS:
             raise BadInput(f"{self.operation!r} is no operation that can be proved")
         if self.modulus < 3 or self.modulus % 2 == 0 or self.modulus >= self.radix:
-            raise BadInput(f"the modulus {self.modulus:#x} is not odd, or not in 3 to 2^(64 * {self.limbs})")
+            held = f"2^(64 * {self.limbs})" if not self.widths else f"2^{sum(self.widths)}"
+            raise BadInput(f"the modulus {self.modulus:#x} is not odd, or not in 3 to {held}")
         for name, bound in self.inputs.items():
             if name not in self.kind.inputs or not 0 < bound <= self.radix:
                 raise BadInput(f"{self.operation}: {bound:#x} is no bound of {name}")
+        if self.widths:
+            self._check_limbs()
+        for name, other in (self.share or {}).items():
+            if not {name, other} <= set(self.kind.pointers) or other in (self.share or {}):
+                raise BadInput(f"{self.operation}: {name} cannot be the object {other}")
+
+    def _check_limbs(self) -> None:
+        names = {*self.kind.inputs, *self.kind.goals}
+        if (
+            len(self.widths) != self.limbs
+            or set(self.most) != names
+            or self.inputs
+            or self.output is not None
+        ):
+            raise BadInput(f"{self.operation}: limbs of {self.widths} bits need a bound of every limb")
+        for name, most in self.most.items():
+            if len(most) != self.limbs or not all(0 <= limb < 1 << 64 for limb in most):
+                raise BadInput(f"{self.operation}: {most} are no bounds of the limbs of {name}")
 
     @classmethod
     def any_modulus(cls, operation: str, limbs: int) -> Spec:
@@ -153,14 +188,27 @@ class Spec:
         return OPERATIONS[self.operation]
 
     @property
+    def called(self) -> Convention:
+        """The convention; without one, the System V ABI and the operation's order."""
+        return self.convention or Convention(self.kind.parameters)
+
+    def at(self, limb: int) -> int:
+        """The weight of a limb, as a power of two."""
+        return sum(self.widths[:limb]) if self.widths else 64 * limb
+
+    @property
     def radix(self) -> int:
-        """R = 2^(64 * limbs)."""
-        return 1 << 64 * self.limbs
+        """R = 2^(64 * limbs), or 2^(bits of all limbs)."""
+        return 1 << (sum(self.widths) or 64 * self.limbs)
 
     @property
     def bound(self) -> int:
-        """What an output must be below."""
+        """What an output must be below, where its limbs have 64 bits."""
         return self.modulus if self.output is None else self.output
+
+    def object(self, name: str) -> str:
+        """The parameter whose object another is."""
+        return (self.share or {}).get(name, name)
 
     def size(self, name: str) -> int:
         """The limbs of a parameter in memory."""
@@ -168,4 +216,12 @@ class Spec:
 
     def limit(self, name: str) -> int:
         """What an input is below."""
+        if self.widths:
+            return sum(most << self.at(i) for i, most in enumerate(self.most[name])) + 1
         return self.inputs.get(name, self.modulus)
+
+    def highest(self, name: str, limb: int) -> int:
+        """The largest that a limb of an input may be."""
+        if self.widths:
+            return self.most[name][limb]
+        return min((1 << 64) - 1, self.limit(name) - 1 >> 64 * limb)

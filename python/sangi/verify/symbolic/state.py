@@ -5,18 +5,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from sangi.verify.interp.machine import ARGUMENTS, CALLEE_SAVED
 from sangi.verify.interp.text import Imm, Reg
-from sangi.verify.symbolic.code import Operand, Place
+from sangi.verify.symbolic import bits, poly, residue
+from sangi.verify.symbolic.code import Operand, Place, Program
 from sangi.verify.symbolic.errors import Unproved
-from sangi.verify.symbolic.image import Image
-from sangi.verify.symbolic.memory import FILE, STACK, Entry, Memory, Pointer, Value
+from sangi.verify.symbolic.forms import ZERO, Word, constant
+from sangi.verify.symbolic.memory import FILE, STACK, Entry, Memory, Pointer, Return, Value
 from sangi.verify.symbolic.residue import WORD
-from sangi.verify.symbolic.spec import Spec
-from sangi.verify.symbolic.words import Ledger, Word, constant
+from sangi.verify.symbolic.words import Ledger
 
 FLAGS = ("cf", "of", "zf")
-_REGISTERS = ("rax", "rbx", "rcx", "rdx", "rsi", "rdi", "rbp", *(f"r{n}" for n in range(8, 16)))
+
+
+def signed(word: int) -> int:
+    """A word as a number with a sign."""
+    return word - WORD if word >> 63 else word
 
 
 class Undecided(Exception):
@@ -27,19 +30,33 @@ class Undecided(Exception):
         self.flag = flag
 
 
+@dataclass(frozen=True)
+class ZeroOf:
+    """ZF of a word that is a sum of carries: 1 if all of them are 0."""
+
+    word: Word
+
+
+Flag = Word | ZeroOf | None
+
+
 @dataclass
 class State:
     """One path; a flag that is None is undefined or not modelled, and may not be read.
 
+    `pc` is the address of the next instruction, `count` how many ran; `saved` are the registers to be restored.
     `decided` are the flags that the path depends on, in order, with the value each has on it; `words` the atoms
     of each input's limbs, `scalars` the word parameters.
     """
 
-    image: Image
+    program: Program
     ledger: Ledger
     memory: Memory
     registers: dict[str, Value]
-    flags: dict[str, Word | None] = field(default_factory=lambda: dict.fromkeys(FLAGS))
+    saved: tuple[str, ...]
+    pc: int = 0
+    count: int = 0
+    flags: dict[str, Flag] = field(default_factory=lambda: dict.fromkeys(FLAGS))
     decided: dict[int, tuple[Word, int]] = field(default_factory=dict)
     words: dict[str, tuple[int, ...]] = field(default_factory=dict)
     scalars: dict[str, Word] = field(default_factory=dict)
@@ -48,8 +65,8 @@ class State:
     def clone(self) -> State:
         """A copy that goes its own way."""
         return State(
-            self.image, self.ledger.clone(), self.memory.clone(), dict(self.registers), dict(self.flags),
-            dict(self.decided), self.words, self.scalars, self.returned,
+            self.program, self.ledger.clone(), self.memory.clone(), dict(self.registers), self.saved,
+            self.pc, self.count, dict(self.flags), dict(self.decided), self.words, self.scalars, self.returned,
         )  # fmt: skip
 
     # -- flags ---------------------------------------------------------------------------------------------
@@ -57,24 +74,51 @@ class State:
     def flag(self, name: str) -> Word:
         """A flag; a constant where this path has decided it."""
         flag = self.flags[name]
+        if isinstance(flag, ZeroOf):
+            return self._zero(flag.word)
         if flag is None:
             raise Unproved(f"reads {name.upper()}, which is undefined here")
         return self.narrowed(flag)
 
+    def _zero(self, word: Word) -> Word:
+        """ZF of a sum of carries; raises `Undecided` for the first carry that is to be known."""
+        ledger, total, left = self.ledger, 0, list[int]()
+        for monomial, c in word.value.items():
+            bit = monomial[0] if len(monomial) == 1 else -1
+            if c < 0 or (monomial and bit not in ledger.carry):
+                raise Unproved("reads ZF of a word that is no sum of carries")
+            if monomial and bit not in self.decided:
+                left.append(bit)
+            else:
+                total += c * self.decided[bit][1] if monomial else c
+        if left and not total:
+            bit = left[0]
+            raise Undecided(Word(poly.var(bit), ledger.carry[bit], residue.var(bit), 0, 1, bit))
+        return constant(int(total == 0))
+
     def decide(self, name: str) -> int:
         """A flag's value on this path; raises `Undecided`."""
         flag = self.flag(name)
+        if flag.known is not None:
+            return flag.known
+        if flag.atom is None:
+            flag = self.flags[name] = self.ledger.named(flag)
+        raise Undecided(flag)
+
+    def public(self, name: str) -> int:
+        """A flag's value, which must not depend on an input; raises `Unproved`."""
+        flag = self.flag(name)
         if flag.known is None:
-            raise Undecided(flag)
+            raise Unproved("branches on an input")
         return flag.known
 
     def choose(self, flag: Word, value: int) -> None:
         """From here on the flag has this value."""
         assert flag.atom is not None
         self.decided[flag.atom] = (flag, value)
-        self.ledger.decided(flag.atom, value)
+        bits.decided(self.ledger, flag.atom, value)
 
-    def set_flags(self, cf: Word | None, of: Word | None = None, zf: Word | None = None) -> None:
+    def set_flags(self, cf: Word | None, of: Word | None = None, zf: Flag = None) -> None:
         """Sets all three."""
         self.flags = {"cf": cf, "of": of, "zf": zf}
 
@@ -91,9 +135,10 @@ class State:
     def address(self, place: Place) -> Pointer:
         """The address of a memory operand, which must be a pointer and a constant."""
         base = self.registers.get(place.base)
-        if not isinstance(base, Pointer) or place.index:
+        index = self.registers[place.index] if place.index else ZERO
+        if not isinstance(base, Pointer) or not isinstance(index, Word) or index.known is None:
             raise Unproved("the address is not pointer + constant")
-        return Pointer(base.object, base.offset + place.disp)
+        return Pointer(base.object, base.offset + place.disp + place.scale * signed(index.known))
 
     def get(self, op: Operand) -> Value:
         """What an operand holds."""
@@ -104,10 +149,10 @@ class State:
         if isinstance(op, Reg):
             return self.registers[op.name]
         if op.base == "rip":
-            return constant(self.image.constant(op.disp))
+            return constant(self.program.image.constant(op.disp))
         at = self.address(op)
         if at.object == FILE:
-            return constant(self.image.constant(at.offset))
+            return constant(self.program.image.constant(at.offset))
         return self.memory.load(at, self.rsp)
 
     def word(self, op: Operand) -> Word:
@@ -115,12 +160,17 @@ class State:
         value = self.get(op)
         if isinstance(value, Entry):
             raise Unproved(f"{value.register} is read and was never set")
+        if isinstance(value, Return):
+            raise Unproved("arithmetic on a return address")
         if not isinstance(value, Word):
             raise Unproved("arithmetic on an address or on part of a register")
         return self.narrowed(value)
 
     def narrowed(self, word: Word) -> Word:
         """A word; a constant where this path has decided it."""
+        flag = self.ledger.masks.get(word)
+        if flag is not None and flag.atom in self.decided:
+            return constant((WORD - 1) * self.decided[flag.atom][1])
         return constant(self.decided[word.atom][1]) if word.atom in self.decided else word
 
     def put(self, op: Operand, value: Value) -> None:
@@ -149,35 +199,6 @@ class State:
             raise Unproved("runs past its end")
         if self.rsp:
             raise Unproved(f"returns with rsp{self.rsp:+d}")
-        for name in CALLEE_SAVED:
+        for name in self.saved:
             if self.registers[name] != Entry(name):
                 raise Unproved(f"returns without restoring {name}")
-
-
-def start(image: Image, spec: Spec, mask: int | None, ledger: Ledger | None = None) -> State:
-    """The state on entry; `mask` is the value of that parameter, where the operation has one."""
-    kind, ledger = spec.kind, ledger or Ledger()
-    memory = Memory({name: spec.size(name) for name in kind.pointers}, kind.inputs, tuple(kind.goals), {}, {})
-    registers: dict[str, Value] = {name: Entry(name) for name in _REGISTERS}
-    registers["rsp"] = Pointer(STACK, 0)
-    state = State(image, ledger, memory, registers)
-    for register, name in zip(ARGUMENTS, kind.parameters, strict=False):
-        if name == "mask":
-            registers[register] = constant(mask or 0)
-        elif name in kind.words:
-            registers[register] = state.scalars[name] = ledger.input(name, WORD - 1)[1]
-        else:
-            registers[register] = Pointer(name, 0)
-    for name in kind.inputs:
-        most = spec.limit(name) - 1
-        atoms = []
-        for i in range(spec.limbs):
-            atom, word = ledger.input(f"{name}[{i}]", min(WORD - 1, most >> 64 * i))
-            memory.cells[name, 8 * i] = word
-            atoms.append(atom)
-        state.words[name] = tuple(atoms)
-        if kind.inverse and name == kind.modulus:
-            above, word = ledger.input("n0", WORD - 1)
-            memory.cells[name, 8 * spec.limbs] = word
-            ledger.inverse = (atoms[0], above)
-    return state

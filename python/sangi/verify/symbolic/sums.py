@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from sangi.verify.symbolic.words import Word
+    from sangi.verify.symbolic.forms import Word
 
 
 @dataclass

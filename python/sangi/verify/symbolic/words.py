@@ -1,10 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Words and flags of a symbolic run, each in three exact forms, and the arithmetic that makes new ones.
-
-The forms of a word: `value`, over inputs, quotients, high halves and carries (lo = a b - 2^64 hi,
-s = a + b + c_in - 2^64 c: sums of it telescope to the number meant); `local`, the other way round, over words
-in [0, 2^64) (c = (a + b + c_in - s) / 2^64: bounds carries); `residue`, mod 2^64 (shows that a low word is 0).
-"""
+"""The ledger of a symbolic run: every atom, and the sums and products that make new words of old ones."""
 
 from __future__ import annotations
 
@@ -12,83 +7,69 @@ import math
 import time
 from collections import Counter
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
-from sangi.verify.symbolic import poly, residue
+from sangi.verify.symbolic import bits, poly, residue
 from sangi.verify.symbolic.errors import Unproved
+from sangi.verify.symbolic.forms import ZERO, Birth, Word, constant
 from sangi.verify.symbolic.poly import Poly
 from sangi.verify.symbolic.residue import WORD, Residue
 from sangi.verify.symbolic.sums import Sums
 
+if TYPE_CHECKING:
+    from sangi.verify.symbolic.code import Instruction
+
 #: Quotients that are looked through, one in another, to see that a word is 0.
 _DEPTH = 2
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Word:
-    """A word in [low, high], or a flag in [0, 1]; `atom` names a flag that is not known."""
-
-    value: Poly
-    local: Poly
-    residue: Residue
-    low: int
-    high: int
-    atom: int | None = None
-
-    @property
-    def known(self) -> int | None:
-        """The value, where it is a constant."""
-        return self.low if self.low == self.high else None
-
-
-def constant(c: int) -> Word:
-    """The constant c."""
-    return Word(poly.const(c), poly.const(c), residue.const(c), c, c)
-
-
-ZERO = constant(0)
-
-
-@dataclass(frozen=True, slots=True)
-class Birth:
-    """How atoms came to be: `atoms` are the carry and sum, high and low half, quotient, or bit and rest of `of`."""
-
-    kind: str
-    of: tuple[Word, ...]
-    atoms: tuple[int, ...]
 
 
 @dataclass
 class Ledger:
     """All atoms of one run: names, ranges, definitions.
 
-    `definition` is the value form of a word atom; `leaf` the residue of a word that was multiplied by a
-    constant, which stands as an atom from then on; `carry` the local form of a carry; `where` the place where
-    an atom came to be; `shifted` the halves of a word times a power of two, `halved` half a word and its lowest
-    bit; `bit_of` the atom whose lowest bit another is, `parity` that bit where it is decided; `added` the sums
-    that were made; `marked` the names of words to be treated as if they were multiplied, `addends` how often
-    words were added to others; `inverse` two atoms whose product is -1 mod 2^64.  At `deadline`, by
-    `time.monotonic`, the run is given up.
+    `definition` is the value form of a word atom; `leaf` the residue of a word that was multiplied by a constant,
+    which stands as an atom from then on; `carry` the local form of a carry, `cut` that of what a division by a power of
+    two left above; `where` the place where an atom came to be; `bit_of` the atom whose lowest bit another is, `parity`
+    that bit where it is decided; `inverse` two atoms whose product is -1 mod 2^64.
+
+    What is made twice is the same words: `shifted` the halves of a word times a power of two, `halved` half a word and
+    its lowest bit, `parted` quotient and remainder by a power of two, with the `quotient` or `remainder` that a word is
+    and the word that was `raised`; `added` the sums; `by_residue` sums by what they are mod 2^64.
+
+    `marked` are the names of words to be treated as if they were multiplied, `addends` how often words were added to
+    others.  At `deadline`, by `time.process_time`, the run is given up.  `plain` says that words are cut as reductions
+    by special primes cut them, and that nothing is a quotient of Montgomery's reduction; `linear` that a choice between
+    0 and a constant is a product, not two paths, with `masks` the flag of each mask that was made so.
     """
 
     names: list[str] = field(default_factory=list)
     low: list[int] = field(default_factory=list)
     high: list[int] = field(default_factory=list)
-    where: list[str] = field(default_factory=list)
+    where: list[Instruction | str] = field(default_factory=list)
     definition: dict[int, Poly] = field(default_factory=dict)
     leaf: dict[int, Residue] = field(default_factory=dict)
     carry: dict[int, Poly] = field(default_factory=dict)
+    cut: dict[int, Poly] = field(default_factory=dict)
     births: list[Birth] = field(default_factory=list)
     parity: dict[int, int] = field(default_factory=dict)
     bit_of: dict[int, int] = field(default_factory=dict)
     shifted: dict[tuple[int | Word, int], tuple[Word, Word]] = field(default_factory=dict)
     halved: dict[int | Word, tuple[Word, Word]] = field(default_factory=dict)
+    parted: dict[tuple[int | Word, int], tuple[Word, Word]] = field(default_factory=dict)
     added: Sums = field(default_factory=Sums)
     marked: frozenset[str] = frozenset()
     addends: Counter[str] = field(default_factory=Counter)
     inverse: tuple[int, int] | None = None
-    place: str = "on entry"
+    place: Instruction | str = "on entry"
     number: int = 0
     deadline: float = math.inf
+    plain: bool = False
+    linear: bool = False
+    remainder: dict[int | Word, tuple[Word, int]] = field(default_factory=dict)
+    quotient: dict[int | Word, tuple[Word, int]] = field(default_factory=dict)
+    raised: dict[Word, tuple[Word, int]] = field(default_factory=dict)
+    masks: dict[Word, Word] = field(default_factory=dict)
+    by_residue: dict[frozenset[tuple[poly.Monomial, int]], Word] = field(default_factory=dict)
 
     def clone(self) -> Ledger:
         """A copy that goes its own way."""
@@ -101,17 +82,24 @@ class Ledger:
             definition=dict(self.definition),
             leaf=dict(self.leaf),
             carry=dict(self.carry),
+            cut=dict(self.cut),
             births=list(self.births),
             parity=dict(self.parity),
             bit_of=dict(self.bit_of),
             shifted=dict(self.shifted),
             halved=dict(self.halved),
+            parted=dict(self.parted),
+            remainder=dict(self.remainder),
+            quotient=dict(self.quotient),
+            raised=dict(self.raised),
+            masks=dict(self.masks),
+            by_residue=dict(self.by_residue),
             added=self.added.clone(),
         )
 
     def hurry(self) -> None:
         """Raises `Unproved` after the deadline."""
-        if time.monotonic() > self.deadline:
+        if time.process_time() > self.deadline:
             raise Unproved("takes too long")
 
     def fresh(self, name: str, low: int, high: int) -> int:
@@ -126,6 +114,20 @@ class Ledger:
         """The word that an atom stands for."""
         form = poly.var(atom)
         return Word(form, form, residue.var(atom), self.low[atom], self.high[atom])
+
+    def named(self, flag: Word) -> Word:
+        """A flag that is a difference of carries, as an atom of its own."""
+        bit = self.fresh(f"f{self.number}", 0, 1)
+        self.births.append(Birth("copy", (flag,), (bit,)))
+        self.carry[bit] = flag.local
+        return Word(flag.value, flag.local, flag.residue, 0, 1, bit)
+
+    def mask(self, flag: Word) -> Word:
+        """All ones where a flag is 1, else 0, without a choice of a path."""
+        flag = flag if flag.atom is not None else self.named(flag)
+        word = bits.times(flag, WORD - 1)
+        self.masks[word] = flag
+        return word
 
     def input(self, name: str, high: int) -> tuple[int, Word]:
         """A word that the caller gave, at most `high`."""
@@ -186,7 +188,9 @@ class Ledger:
 
     def _sum(self, a: Word, b: Word, carry: Word, sign: int) -> tuple[Word, Word]:
         if sign > 0 and a is b and a.known is None and len(a.value) == 1 and a.value == a.local:
-            return self._double(a, carry)
+            return bits.doubled(self, a, carry)
+        if sign > 0 and carry.known == 0 and (taken := _taken_back(a, b)) is not None:
+            return taken
         self._note(b)
         value = poly.add(a.value, poly.scale(poly.add(b.value, carry.value), sign))
         local = poly.add(a.local, poly.scale(poly.add(b.local, carry.local), sign))
@@ -215,6 +219,7 @@ class Ledger:
         self.definition[atom] = poly.sub(value, poly.scale(over, sign, 64))
         self.carry[bit] = poly.scale(poly.sub(local, poly.var(atom)), sign, -64)
         word = self._made(atom, rest, WORD - 1)
+        self.by_residue.setdefault(frozenset(rest.items()), word)
         return word, Word(over, self.carry[bit], residue.var(bit), 0, 1, bit)
 
     def _within(self, local: Poly, low: int, high: int) -> tuple[int, int]:
@@ -240,15 +245,6 @@ class Ledger:
             return self.word(atom)
         return Word(self.definition[atom], poly.var(atom), rest, 0, high)
 
-    def _double(self, a: Word, carry: Word) -> tuple[Word, Word]:
-        """2a + carry for a word that is an atom: the carry out is its top bit, whatever comes in."""
-        high, low = self.shift(a, 1)
-        if high.known is not None:
-            return self.add(low, carry, ZERO)[0], high
-        ((bit,),) = high.value
-        self.carry[bit] = high.local
-        return self.add(low, carry, ZERO)[0], replace(high, atom=bit)
-
     def vanishes(self, rest: Residue) -> bool:
         """Whether a residue is 0, looking through the youngest quotient in it, and one that it was made of."""
         for _ in range(_DEPTH):
@@ -271,11 +267,40 @@ class Ledger:
             return ZERO, ZERO
         if 1 in (a.known, b.known):
             return ZERO, b if a.known == 1 else a
+        if (back := self._taken_off(a, b)) is not None:
+            return back
         if a.known is not None or b.known is not None:
-            a, b = self._leaf(a), self._leaf(b)
-        return self._product(a, b)
+            a, b = self.as_leaf(a), self.as_leaf(b)
+        return self.product(a, b)
 
-    def _product(self, a: Word, b: Word) -> tuple[Word, Word]:
+    def _taken_off(self, a: Word, b: Word) -> tuple[Word, Word] | None:
+        """(high, low) of q c where that is some word w mod 2^64: w is the low word, and (q c - w) / 2^64 the high one.
+
+        So a kernel drops the lowest word of an accumulator that a multiple of the modulus cancels.
+        """
+        for q, c in ((a, b), (b, a)):
+            if q.known is not None or c.known is None or self.plain:
+                continue
+            word = self._same(residue.mul(q.residue, c.residue))
+            if word is not None:
+                q = self.as_leaf(q)
+                high, _ = self.product(q, c)
+                value = poly.scale(poly.sub(poly.scale(q.value, c.known), word.value), 1, -64)
+                local = poly.scale(poly.sub(poly.scale(q.local, c.known), word.local), 1, -64)
+                return Word(value, local, high.residue, high.low, high.high), word
+        return None
+
+    def _same(self, rest: Residue) -> Word | None:
+        """A word that was made and is this mod 2^64, looking through quotients."""
+        for _ in range(_DEPTH + 1):
+            word = self.by_residue.get(frozenset(rest.items()))
+            young = max((a for m in rest for a in m if a in self.leaf), default=None)
+            if word is not None or young is None:
+                return word
+            rest = residue.subst(rest, young, self.leaf[young])
+        return None
+
+    def product(self, a: Word, b: Word) -> tuple[Word, Word]:
         if a.high * b.high < WORD:
             value, local = poly.mul(a.value, b.value), poly.mul(a.local, b.local)
             rest = residue.mul(a.residue, b.residue)
@@ -286,31 +311,10 @@ class Ledger:
         self.births.append(Birth("product", (a, b), (high, low)))
         self.definition[low] = poly.sub(poly.mul(a.value, b.value), poly.scale(poly.var(high), 1, 64))
         up = poly.scale(poly.sub(poly.mul(a.local, b.local), poly.var(low)), 1, -64)
-        return (
-            Word(poly.var(high), up, residue.var(high), self.low[high], self.high[high]),
-            self._made(low, residue.mul(a.residue, b.residue), WORD - step),
-        )
-
-    def shift(self, a: Word, bits: int) -> tuple[Word, Word]:
-        """(high, low) word of a * 2^bits: the same words whenever the same word is shifted."""
-        if a.known is not None:
-            return self.mul(a, constant(1 << bits))
-        if a.high << bits < WORD:
-            return self._product(a, constant(1 << bits))
-        atom = self._name(a)
-        if isinstance(atom, int) or bits not in (1, 63):
-            a = self._leaf(a)
-            (((atom,), _),) = a.local.items()
-        if (atom, bits) not in self.shifted:
-            if bits == 63:
-                half, bit = self.halve(a, ZERO)
-                form = poly.scale(bit.value, 1, 63)
-                rest = residue.mul(bit.residue, residue.const(1 << 63))
-                bottom = Word(form, poly.scale(bit.local, 1, 63), rest, 0, bit.high << 63)
-                self.shifted[atom, bits] = half, bottom
-            else:
-                self.shifted[atom, bits] = self._product(a, constant(1 << bits))
-        return self.shifted[atom, bits]
+        word = self._made(low, residue.mul(a.residue, b.residue), WORD - step)
+        if a.known is None and b.known is None:
+            self.by_residue.setdefault(frozenset(word.residue.items()), word)
+        return Word(poly.var(high), up, residue.var(high), self.low[high], self.high[high]), word
 
     def mul_low(self, a: Word, b: Word) -> Word:
         """a * b mod 2^64: a quotient, of which only the residue is known."""
@@ -324,9 +328,9 @@ class Ledger:
         self.leaf[atom] = residue.mul(a.residue, b.residue)
         return self.word(atom)
 
-    def _leaf(self, a: Word) -> Word:
+    def as_leaf(self, a: Word) -> Word:
         """The word as an atom of all three forms, so that its multiples are linear."""
-        if a.known is not None or (len(a.value) == 1 and a.value == a.local):
+        if self.plain or a.known is not None or (len(a.value) == 1 and a.value == a.local):
             return a
         (monomial,) = a.local if len(a.local) == 1 else ((),)
         if len(monomial) == 1 and a.local[monomial] == poly.ONE:
@@ -338,60 +342,13 @@ class Ledger:
         self.leaf[atom] = a.residue
         return self.word(atom)
 
-    # -- bits ----------------------------------------------------------------------------------------------
 
-    def low_bit(self, a: Word) -> Word:
-        """The lowest bit of a word, as a flag."""
-        known = self._parity(a.residue)
-        if known is not None:
-            return constant(known)
-        bit = self.fresh(f"t{self.number}", 0, 1)
-        self.births.append(Birth("bit", (a,), (bit,)))
-        if len(a.residue) == 1 and (single := next(iter(a.residue.items())))[1] == 1 and len(single[0]) == 1:
-            self.bit_of[bit] = single[0][0]
-        return Word(poly.var(bit), poly.var(bit), residue.var(bit), 0, 1, bit)
-
-    def decided(self, bit: int, value: int) -> None:
-        """Takes note that a flag has a value on this path."""
-        if bit in self.bit_of:
-            self.parity[self.bit_of[bit]] = value
-
-    def _parity(self, rest: Residue) -> int | None:
-        odd = 0
-        for monomial, c in rest.items():
-            if c & 1 and all(self.parity.get(atom, 1) for atom in monomial):
-                if any(atom not in self.parity for atom in monomial):
-                    return None
-                odd ^= 1
-        return odd
-
-    def halve(self, a: Word, top: Word) -> tuple[Word, Word]:
-        """(a / 2 rounded down + 2^63 top, the bit that falls out)."""
-        key = self._name(a) if top is ZERO and a.known is None else None
-        if key in self.halved:
-            return self.halved[key]
-        out = self._halve(a, top)
-        if key is not None:
-            self.halved[key] = out
-        return out
-
-    @staticmethod
-    def _name(a: Word) -> int | Word:
-        """The atom that a word is, or the word itself."""
-        ((single, c),) = a.local.items() if len(a.local) == 1 else (((), 0),)
-        return single[0] if len(single) == 1 and c == poly.ONE else a
-
-    def _halve(self, a: Word, top: Word) -> tuple[Word, Word]:
-        bit = self.low_bit(a)
-        if a.known is not None and top.known is not None and bit.known is not None:
-            return constant((a.known >> 1) + (top.known << 63)), bit
-        atom = self.fresh(f"r{self.number}", a.low >> 1, (a.high >> 1) + (top.high << 63))
-        self.births.append(Birth("half", (a, top), (atom,)))
-        half = poly.scale(poly.sub(a.value, bit.value), 1, -1)
-        self.definition[atom] = poly.add(half, poly.scale(top.value, 1, 63))
-        word = Word(self.definition[atom], poly.var(atom), residue.var(atom), self.low[atom], self.high[atom])
-        if bit.atom is None:
-            return word, bit
-        whole = poly.sub(poly.var(atom), poly.scale(top.local, 1, 63))
-        self.carry[bit.atom] = poly.sub(a.local, poly.scale(whole, 2))
-        return word, Word(bit.value, self.carry[bit.atom], bit.residue, 0, 1, bit.atom)
+def _taken_back(a: Word, b: Word) -> tuple[Word, Word] | None:
+    """(word, carry) of 2^64 - 1 and a flag: the carry is the flag, and the word all ones without it."""
+    for full, flag in ((a, b), (b, a)):
+        if full.known == WORD - 1 and flag.known is None and flag.high == 1:
+            part = bits.times(flag, WORD - 1)
+            value, local = poly.sub(full.value, part.value), poly.sub(full.local, part.local)
+            rest = residue.add(full.residue, residue.neg(part.residue))
+            return Word(value, local, rest, 0, WORD - 1), flag
+    return None
