@@ -19,6 +19,7 @@ from sangi.codegen.table import (
     isogeny,
     karatsuba,
     lanes,
+    modexp,
     ring761,
     ring761_text16,
     ring_any,
@@ -55,6 +56,7 @@ def committed() -> dict[str, Callable[[], str]]:
     out["generated/mp/divsteps_x64.S"] = partial(x64_divsteps.text, COMMAND)
     out.update(mp.committed(COMMAND))
     out["generated/mp/tune.h"] = partial(karatsuba.text, COMMAND)
+    out["generated/modexp/paths.h"] = partial(modexp.text, COMMAND)
     out["generated/curve/chains.h"] = partial(chains.text, COMMAND)
     out["generated/isogeny/best.h"] = partial(isogeny.text, COMMAND)
     out["generated/isogeny/lanes.h"] = partial(lanes.config_text, COMMAND)
