@@ -3,6 +3,7 @@
 
 The version is written here and nowhere else.  `sangi.Field` is that of `sangi.field`, `sangi.Modulus` that of
 `sangi.modulus`, `sangi.Saber` and `sangi.Sntrup761` those of `sangi.kem`, `sangi.Csidh512` that of `sangi.csidh`,
+`sangi.modexp` that of `sangi.power`,
 `sangi.generate` and `sangi.parse_modulus` those of `sangi.api`; each is loaded when it is first asked for.
 """
 
@@ -14,9 +15,20 @@ if TYPE_CHECKING:
     from sangi.field import Field
     from sangi.kem import Saber, Sntrup761
     from sangi.modulus import Modulus
+    from sangi.power import modexp
 
 __version__ = "0.1.0"
-__all__ = ["Csidh512", "Field", "Modulus", "Saber", "Sntrup761", "__version__", "generate", "parse_modulus"]
+__all__ = [
+    "Csidh512",
+    "Field",
+    "Modulus",
+    "Saber",
+    "Sntrup761",
+    "__version__",
+    "generate",
+    "modexp",
+    "parse_modulus",
+]
 
 
 def __getattr__(name: str) -> object:
@@ -31,6 +43,10 @@ def __getattr__(name: str) -> object:
         from sangi.modulus import Modulus
 
         return Modulus
+    if name == "modexp":
+        from sangi.power import modexp
+
+        return modexp
     if name == "Saber":
         from sangi.kem import Saber
 

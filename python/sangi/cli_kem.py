@@ -133,9 +133,10 @@ def validate(public: str) -> None:
 @click.argument("name", metavar="OBJECT")
 @click.argument("file")
 def kat(name: str, file: str) -> None:
-    """Run a file of known answers: JSON of this project's, a .rsp of NIST's form, or CIRCL's of CSIDH-512.
+    """Run a file of known answers: JSON of this project's, a .rsp of NIST's form, CIRCL's of CSIDH-512, or
+    go-ethereum's of modular exponentiation.
 
-    OBJECT is lightsaber, saber, firesaber, sntrup761 or csidh512.  The first entry that differs is named, and the exit
-    status is 1.
+    OBJECT is lightsaber, saber, firesaber, sntrup761, csidh512 or modexp.  The first entry that differs is named,
+    and the exit status is 1.
     """
     print(f"{api.kat(name, file)} known answers of {name} agree")
