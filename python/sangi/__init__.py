@@ -2,8 +2,8 @@
 """sangi: modular arithmetic for public-key cryptography.
 
 `Field` and its `Element`s, `Modulus`, the mechanisms `Saber`, `Sntrup761` and `Csidh512`, the generator by `generate`,
-moduli from text by `parse_modulus`, and the errors `BadInput`, `CheckFailed` and `Unavailable`.  Each is loaded when it
-is first asked for, so that `import sangi` costs next to nothing.
+powers of public numbers by `modexp`, moduli from text by `parse_modulus`, and the errors `BadInput`, `CheckFailed` and
+`Unavailable`.  Each is loaded when it is first asked for, so that `import sangi` costs next to nothing.
 """
 
 from importlib import import_module
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from sangi.field import Element, Field
     from sangi.kem import Saber, Sntrup761
     from sangi.modulus import Modulus
+    from sangi.power import modexp
 
 __all__ = [
     "BadInput",
@@ -33,6 +34,7 @@ __all__ = [
     "Unavailable",
     "__version__",
     "generate",
+    "modexp",
     "parse_modulus",
 ]
 
@@ -47,6 +49,7 @@ _MODULES = {
     "Sntrup761": "sangi.kem",
     "Unavailable": "sangi.errors",
     "generate": "sangi.api",
+    "modexp": "sangi.power",
     "parse_modulus": "sangi.expression",
 }
 

@@ -17,12 +17,22 @@ from sangi.named import NAMED
 MOST_BITS = 8320
 
 
-def explain(text: str, width: int = 64, method: str = "", guards: str | Sequence[int] = "") -> dict[str, Any]:
+def explain(
+    text: str,
+    width: int = 64,
+    method: str = "",
+    guards: str | Sequence[int] = "",
+    *,
+    length: int | None = None,
+    exponent: str = "",
+    twos: int = 0,
+) -> dict[str, Any]:
     """Counts and bounds of a field's operations for limbs of `width` bits, as data.
 
     Of reductions for `modBITS`, which is any modulus of that length, and for a modulus with `method` "ohta"; of the
     isogenies of a degree for `isoDEGREE`; of the products of a set of Saber; of `sntrup761`; of an action of
-    `csidh512`.  `guards` are the numbers of guard columns of a reduction, as "1,2" or a sequence; 2 and 1 without any.
+    `csidh512`; of `modexp` for moduli of `length` bytes that 2 divides `twos` times, and an exponent.  `guards` are
+    the numbers of guard columns of a reduction, as "1,2" or a sequence; 2 and 1 without any.
     """
     need("gen", "an explanation")
     from sangi.codegen.table import explain_csidh, explain_isogeny, explain_saber, explain_sntrup, ring
@@ -36,6 +46,10 @@ def explain(text: str, width: int = 64, method: str = "", guards: str | Sequence
         return explain_csidh.facts()
     if named := re.fullmatch(r"iso(\d{1,4})", text):
         return explain_isogeny.facts(int(named[1]))
+    if text == "modexp":
+        return _power(width, length, exponent, twos)
+    if length is not None or exponent or twos:
+        raise BadInput(f"--bytes, --exponent and --twos explain modexp, not {shorten(text)!r}")
     if method not in ("", "ohta"):
         raise BadInput(f"no method {shorten(method)!r}: there is ohta")
     if method or re.fullmatch(r"mod\d+", text):
@@ -43,6 +57,23 @@ def explain(text: str, width: int = 64, method: str = "", guards: str | Sequence
     if width not in (16, 32, 64):
         raise BadInput(f"limbs of {width} bits: there are 16, 32 and 64")
     return facts(field_of(text), width)
+
+
+def _power(width: int, length: int | None, exponent: str, twos: int) -> dict[str, Any]:
+    from sangi.codegen.table import modexp
+
+    if length is None or not exponent:
+        raise BadInput("modexp is explained for --bytes of the modulus and an --exponent")
+    e = parse_number(exponent)
+    if not 1 <= length <= modexp.MAX_BYTES or not 0 <= twos < 8 * length:
+        raise BadInput(
+            f"{length} bytes with {twos} factors 2: a modulus has 1 to {modexp.MAX_BYTES} bytes, more bits than that"
+        )
+    if e < 0 or e.bit_length() > 8 * modexp.MAX_BYTES:
+        raise BadInput(f"{shorten(exponent)!r}: an exponent has 0 to {8 * modexp.MAX_BYTES} bits")
+    if width not in (16, 32, 64):
+        raise BadInput(f"limbs of {width} bits: there are 16, 32 and 64")
+    return modexp.facts(length, e, twos, width)
 
 
 def _reduction(text: str, width: int, guards: str | Sequence[int]) -> dict[str, Any]:
@@ -70,7 +101,7 @@ def _reduction(text: str, width: int, guards: str | Sequence[int]) -> dict[str, 
 
 def explain_text(facts: dict[str, Any]) -> str:
     """What `explain` found, for a person."""
-    from sangi.codegen.table import explain_csidh, explain_saber, explain_sntrup
+    from sangi.codegen.table import explain_csidh, explain_saber, explain_sntrup, modexp
     from sangi.codegen.table.explain_isogeny import text as isogeny
     from sangi.explain import reduction
     from sangi.explain.field import text
@@ -81,6 +112,8 @@ def explain_text(facts: dict[str, Any]) -> str:
         return explain_saber.text(facts)
     if "sntrup" in facts:
         return explain_sntrup.text(facts)
+    if "modexp" in facts:
+        return modexp.text_of(facts)
     if "csidh512" in facts:
         return explain_csidh.text(facts)
     return reduction.text(facts) if "reduction" in facts else text(facts)

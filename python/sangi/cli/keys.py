@@ -176,8 +176,8 @@ def validate(public: str) -> None:
 def kat(name: str, file: str) -> None:
     """Run a file of known answers.
 
-    FILE is JSON of this project's, a .rsp of NIST's form, or CIRCL's of CSIDH-512.  OBJECT is lightsaber, saber,
-    firesaber, sntrup761 or csidh512.  The first entry that differs is named, and the exit status is 1.  A .rsp needs
-    the extra kat: pip install 'sangi[kat]'.
+    FILE is JSON of this project's, a .rsp of NIST's form, CIRCL's of CSIDH-512, or go-ethereum's of modular
+    exponentiation.  OBJECT is lightsaber, saber, firesaber, sntrup761, csidh512 or modexp.  The first entry that
+    differs is named, and the exit status is 1.  A .rsp needs the extra kat: pip install 'sangi[kat]'.
     """
     print(f"{api.kat(name, file)} known answers of {name} agree")

@@ -149,15 +149,27 @@ def check(
 )
 @click.option("--method", default="", help="ohta: explain reductions modulo OBJECT instead.")
 @click.option("--guards", default="", help="Guard columns of such a reduction, with commas: 2,1 without it.")
+@click.option("--bytes", "length", type=int, help="For modexp: bytes of the modulus.")
+@click.option("--exponent", default="", help="For modexp: the exponent, a number or an expression.")
+@click.option("--twos", default=0, help="For modexp: how often 2 divides the modulus.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def explain(obj: str, width: int, method: str, guards: str, as_json: bool) -> None:
+def explain(
+    obj: str,
+    width: int,
+    method: str,
+    guards: str,
+    length: int | None,
+    exponent: str,
+    twos: int,
+    as_json: bool,
+) -> None:
     """Say what operations cost and why their bounds hold.
 
     OBJECT is a field as for gen; modBITS, any modulus of that length, whose reductions are explained; isoDEGREE, the
-    isogenies of a degree in CSIDH-512; lightsaber, saber or firesaber, whose products are; sntrup761; or csidh512.  It
-    needs the extra gen.
+    isogenies of a degree in CSIDH-512; lightsaber, saber or firesaber, whose products are; sntrup761; csidh512;
+    or modexp, a power modulo any number, for --bytes and --exponent.  It needs the extra gen.
     """
-    facts = api.explain(obj, width, method, guards)
+    facts = api.explain(obj, width, method, guards, length=length, exponent=exponent, twos=twos)
     if as_json:
         print(json.dumps(facts, ensure_ascii=False), flush=True)
     else:

@@ -22,10 +22,26 @@ from sangi.paths import repo_root
 
 WIDTHS = (64, 32, 16)
 #: Layers in the order in which their sections stand; what talks to the system comes first, see `_SOURCE`.
-LAYERS = ("rng", "word", "mp", "mod", "ring", "hash", "saber", "sntrup", "field", "curve", "isogeny", "csidh")
+LAYERS = (
+    "rng",
+    "word",
+    "mp",
+    "mod",
+    "modexp",
+    "ring",
+    "hash",
+    "saber",
+    "sntrup",
+    "field",
+    "curve",
+    "isogeny",
+    "csidh",
+)
 PUBLIC = ("word", "status", "rng")
 #: The name by which arithmetic for a modulus at run time is chosen, beside the names of fields.
 MOD = "mod"
+#: What comes with it.
+MODEXP = "modexp"
 #: The mechanisms by the names by which they are chosen, and the layers that come with each.
 KEMS = {
     "saber": ("ring", "hash", "saber"),
@@ -209,8 +225,10 @@ def amalgam(root: Path, wanted: Sequence[str] = ()) -> dict[str, str]:
     chosen = [name for name in NAMED if name in fields or not wanted]
     mod = MOD in wanted or not wanted
     kems = [name for name in KEMS if name in wanted or not wanted]
-    objects = [*chosen, *([MOD] if mod else []), *(["hash", *kems] if kems else [])]
-    given = f' FIELDS="{" ".join(name for name in objects if name != "hash")}"' if wanted else ""
+    objects = [*chosen, *([MOD, MODEXP] if mod else []), *(["hash", *kems] if kems else [])]
+    given = (
+        f' FIELDS="{" ".join(name for name in objects if name not in ("hash", MODEXP))}"' if wanted else ""
+    )
 
     def banner(about: str) -> str:
         return _BANNER.format(command=f"make amalgam{given}", version=_version(root), about=about)
@@ -220,7 +238,7 @@ def amalgam(root: Path, wanted: Sequence[str] = ()) -> dict[str, str]:
     public = [root / "include" / "sangi" / f"{name}.h" for name in (*PUBLIC, *objects, *eight)]
     headers = "".join(sections.header(path) for path in public)
     host, body = "", ""
-    left_out = {layer for layers in KEMS.values() for layer in layers}
+    left_out = {layer for layers in KEMS.values() for layer in layers} | ({MODEXP} if not mod else set())
     left_out.difference_update(*(KEMS[name] for name in kems))
     for layer in LAYERS:
         if layer in left_out:

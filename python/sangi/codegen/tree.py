@@ -18,6 +18,7 @@ from sangi.codegen.table import (
     isogeny,
     isogeny_simd,
     karatsuba,
+    modexp,
     ring761_ntt16,
     ring761_ntt32,
     ring_generic,
@@ -57,6 +58,7 @@ def committed() -> dict[str, Callable[[], str]]:
     out["generated/mp/divsteps_x64.S"] = partial(x64_divsteps.text, COMMAND)
     out.update(mp.committed(COMMAND))
     out["generated/mp/tune.h"] = partial(karatsuba.text, COMMAND)
+    out["generated/modexp/paths.h"] = partial(modexp.text, COMMAND)
     out["generated/curve/chains.h"] = partial(chains.text, COMMAND)
     out["generated/isogeny/best.h"] = partial(isogeny.text, COMMAND)
     out["generated/isogeny/best_simd.h"] = partial(isogeny_simd.config_text, COMMAND)

@@ -11,7 +11,21 @@ from functools import cache
 
 from sangi.errors import BadInput
 from sangi_lab.bench.builds import load_builds
-from sangi_lab.bench.cases import csidh, ec, field, isogeny, mod, modx8, ohta, ring, rsa, saber, sntrup, x8
+from sangi_lab.bench.cases import (
+    csidh,
+    ec,
+    field,
+    isogeny,
+    mod,
+    modexp,
+    modx8,
+    ohta,
+    ring,
+    rsa,
+    saber,
+    sntrup,
+    x8,
+)
 from sangi_lab.bench.cases.case import Case, Family
 
 FAMILIES: dict[str, Family] = {
@@ -20,6 +34,7 @@ FAMILIES: dict[str, Family] = {
         field.FAMILY,
         x8.FAMILY,
         mod.FAMILY,
+        modexp.FAMILY,
         ohta.FAMILY,
         modx8.FAMILY,
         rsa.FAMILY,

@@ -1,0 +1,178 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Which path `sangi_modexp_vartime` takes, and the products that it makes: what src/modexp chooses by, and tells.
+
+The numbers are those of measurements against each other on x86-64 with ADX; the library has them as a header.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+#: Products that are divided one by one, at most, before Montgomery form pays: for an even modulus, for one of more
+#: limbs than there are whole kernels for, and for a shorter one.
+DIVISIONS = {"even": 8, "long": 4, "short": 1}
+#: The longest modulus that kernels take whole, in limbs.
+KERNEL_LIMBS = 9
+#: Bits of an exponent up to which its products are counted.
+SHORT_BITS = 32
+#: With AVX-512 IFMA: bits of the exponent, and of the modulus above and up to, for which a context's set-up pays.
+IFMA = {"exponent": 128, "above": 576, "most": 4096}
+#: The longest base, exponent and modulus.
+MAX_BYTES = 1024
+#: The widest window.
+WINDOW = 6
+#: Squarings modulo 2^k before a sum takes over, at least.
+LEAST_SQUARINGS = 16
+
+PATHS = {
+    "word": "one limb: Montgomery products in registers; modulo 2^k beside them for an even modulus",
+    "division": "products, each divided by a reciprocal of the modulus; no Montgomery form",
+    "montgomery": "one division into Montgomery form, then Montgomery products",
+    "binary": "short products modulo 2^k",
+    "join": "Montgomery products modulo the odd part, short products modulo 2^k, joined",
+    "context": "vectors within one number by AVX-512 IFMA, through a context of sangi/mod.h",
+}
+
+
+def text(command: str) -> str:
+    """The header of the numbers."""
+    names = {
+        "DIVISIONS_EVEN": DIVISIONS["even"],
+        "DIVISIONS_LONG": DIVISIONS["long"],
+        "DIVISIONS_SHORT": DIVISIONS["short"],
+        "KERNEL_LIMBS": KERNEL_LIMBS,
+        "SHORT_BITS": SHORT_BITS,
+        "IFMA_EXPONENT": IFMA["exponent"],
+        "IFMA_ABOVE": IFMA["above"],
+        "IFMA_MOST": IFMA["most"],
+        "WINDOW": WINDOW,
+        "LEAST_SQUARINGS": LEAST_SQUARINGS,
+    }
+    lines = [f"#define SANGI_MODEXP_{name} {number}" for name, number in names.items()]
+    return f"""\
+/* {command}
+ * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
+ * By what sangi_modexp_vartime chooses its path; each number is explained in python/sangi/codegen/table/modexp.py.
+ */
+#ifndef SANGI_GENERATED_MODEXP_PATHS_H
+#define SANGI_GENERATED_MODEXP_PATHS_H
+
+{chr(10).join(lines)}
+
+#endif
+"""
+
+
+def window_products(window: int, bits: int, ones: int) -> int:
+    """Products by windows of a width, squarings of the exponent aside."""
+    table = 0 if window == 1 else 1 << (window - 1)
+    windows = ones if window == 1 else bits // (window + 1) + 1
+    return table + min(windows, ones) - 1
+
+
+def best_window(bits: int, ones: int) -> int:
+    """The width that takes the fewest products."""
+    return min(range(1, WINDOW + 1), key=lambda window: (window_products(window, bits, ones), window))
+
+
+def path(modulus: int, exponent: int, width: int = 64, ifma: bool = False) -> str:
+    """The path that a modulus above 1 and an exponent above 0 take."""
+    limbs = -(-modulus.bit_length() // width)
+    even = modulus % 2 == 0
+    bits, ones = exponent.bit_length(), exponent.bit_count()
+    if limbs == 1:
+        return "word"
+    if modulus & (modulus - 1) == 0:
+        return "binary"
+    kind = "even" if even else "long" if limbs > KERNEL_LIMBS else "short"
+    if bits <= SHORT_BITS and bits + ones - 2 <= DIVISIONS[kind]:
+        return "division"
+    if ifma and bits >= IFMA["exponent"] and IFMA["above"] < limbs * width <= IFMA["most"]:
+        return "context"
+    return "join" if even else "montgomery"
+
+
+@dataclass(frozen=True)
+class Ring:
+    """What is multiplied modulo one factor of the modulus."""
+
+    of: str
+    bits: int
+    limbs: int
+    squarings: int
+    products: int
+    window: int
+
+
+def _windows(of: str, bits: int, width: int, exponent: int) -> Ring:
+    e, ones = exponent.bit_length(), exponent.bit_count()
+    window = best_window(e, ones)
+    limbs = -(-bits // width)
+    return Ring(of, bits, limbs, e - 1 + (window > 1), window_products(window, e, ones), window)
+
+
+def _binary(k: int, width: int, exponent: int) -> Ring:
+    """Modulo 2^k, for an odd base."""
+    reduced = exponent % (1 << (k - 2 if k >= 3 else k))
+    h = max(LEAST_SQUARINGS, next(h for h in range(1, k + 2) if h * h >= k))
+    if reduced == 0:
+        return Ring(f"2^{k}", k, -(-k // width), 0, 0, 1)
+    if reduced.bit_length() > 4 * h:
+        low = (reduced % (1 << h)).bit_count()
+        return Ring(f"2^{k}", k, -(-k // width), h, max(low - 1, 0) + 2 * ((k - 1) // (h + 2)) + (low > 0), 1)
+    return _windows(f"2^{k}", k, width, reduced)
+
+
+def rings(modulus: int, exponent: int, width: int, chosen: str) -> list[Ring]:
+    """The products of a path other than `context`, for an odd base."""
+    twos = (modulus & -modulus).bit_length() - 1
+    odd = modulus >> twos
+    if chosen == "division":
+        bits = modulus.bit_length()
+        e, ones = exponent.bit_length(), exponent.bit_count()
+        return [Ring("the modulus", bits, -(-bits // width), e - 1, ones - 1, 1)]
+    out = []
+    if odd > 1:
+        out.append(_windows("the odd part" if twos else "the modulus", odd.bit_length(), width, exponent))
+    if twos:
+        out.append(_binary(twos, width, exponent))
+    return out
+
+
+def facts(length: int, exponent: int, twos: int = 0, width: int = 64) -> dict[str, Any]:
+    """The path for moduli of `length` bytes, 2^twos times an odd number, their highest bit 1."""
+    modulus = 1 << (8 * length - 1)
+    if twos < 8 * length - 1:
+        modulus |= 1 << twos
+    if exponent == 0 or modulus == 1:
+        return {"modexp": "none", "bytes": length, "twos": twos, "exponent_bits": 0, "rings": []}
+    chosen = path(modulus, exponent, width)
+    return {
+        "modexp": chosen,
+        "what": PATHS[chosen],
+        "bytes": length,
+        "twos": twos,
+        "exponent_bits": exponent.bit_length(),
+        "limb_bits": width,
+        "rings": [vars(ring) for ring in rings(modulus, exponent, width, chosen)],
+        "with_ifma": path(modulus, exponent, width, ifma=True),
+    }
+
+
+def text_of(found: dict[str, Any]) -> str:
+    """The same for a person."""
+    factor = f" 2^{found['twos']} times an odd number," if found["twos"] else ""
+    title = f"modulus of {found['bytes']} bytes,{factor} exponent of {found['exponent_bits']} bits"
+    if not found["rings"]:
+        return f"{title}\nnothing is multiplied: the result is 1, or 0 modulo 1"
+    lines = [title, f"{found['modexp']}: {found['what']}"]
+    for ring in found["rings"]:
+        how = f"windows of {ring['window']} bits" if ring["window"] > 1 else "bit by bit"
+        lines.append(
+            f"  modulo {ring['of']}, {ring['limbs']} limbs of {found['limb_bits']} bits: "
+            f"{ring['squarings']} squarings and {ring['products']} products ({how})"
+        )
+    if found["with_ifma"] != found["modexp"]:
+        lines.append(f"with AVX-512 IFMA: {PATHS[found['with_ifma']]}")
+    return "\n".join(lines)
