@@ -20,9 +20,9 @@ TARGET = Target("x86-64", 64, True, "gcc", "-O3")
 pytestmark = pytest.mark.skipif(
     platform.machine().lower() not in ("x86_64", "amd64"), reason="needs an x86-64 CPU"
 )
-#: Contexts and public values beside the table's: four, six and eight tens of digits, and a long exponent.  They are not
-#: in the table, since all other checks run one modulus after the other, and a long power takes emulated cores too long.
-TENS: dict[str, tuple[tuple[tuple[str, int], ...], dict[str, tuple[int | str, ...]]]] = {
+#: Contexts and public values beside the table's: four, six and eight 10-digit blocks, and a long exponent.  They are
+#: not in the table, since all other checks run one modulus after the other, and a long power takes emulated cores too long.
+BLOCKS10: dict[str, tuple[tuple[tuple[str, int], ...], dict[str, tuple[int | str, ...]]]] = {
     "sangi_modx8_sqr": ((("montgomery", 256), ("montgomery", 384), ("montgomery", 493)), {}),
     "sangi_modx8_exp": ((("montgomery", 256),), {"length": (8 * 64,)}),
 }
@@ -64,8 +64,8 @@ def run(root: Path, monkeypatch: pytest.MonkeyPatch, leak: Leak | None = None) -
         for row in table.read(root / "tests" / "ct" / "secrets.toml", headers).checked().rows
         if row.function.header == "modx8.h" and (not leak or row.function.name == leak.function)
     ]
-    for row in [row for row in rows if row.function.name in TENS]:
-        moduli, public = TENS[row.function.name]
+    for row in [row for row in rows if row.function.name in BLOCKS10]:
+        moduli, public = BLOCKS10[row.function.name]
         rows.append(replace(row, contexts=moduli, public=public))
     made = calls.calls(rows, headers)
     units: dict[str, str | Path] = {"calls": calls.c_text(made, headers, []), "kernels": KERNELS}

@@ -22,7 +22,7 @@ from sangi.codegen.x8.program import WIDTH
 from sangi.codegen.x8.shape import X8Shape
 from sangi.named import NAMED
 from sangi.verify.interp import cpu
-from sangi.verify.vectors.modx8_extents import WRITTEN, extents_of_tens
+from sangi.verify.vectors.modx8_extents import WRITTEN, extents_of_blocks10
 
 HERE = Path(__file__).parent / "abi"
 #: The files of products whose modulus is in memory.
@@ -169,7 +169,7 @@ def of_x8(text: str) -> Iterator[Routine]:
         "lookup_32": (EIGHT * one, 32 * one, 8 * EIGHT, 8 * EIGHT, blocks),
         "lookup_16": (EIGHT * one, 16 * one, 8 * EIGHT, 8 * EIGHT, blocks),
         "zeroize": (one, blocks),
-        **extents_of_tens(),
+        **extents_of_blocks10(),
     }
     written = {"ohta_rest": 0b101, **WRITTEN}
     routines = bodies(text)

@@ -53,7 +53,7 @@ def test_narrow_digits(size: tuple[int, int]) -> None:
             check.montgomery(k, name, drawn, alias if name == "mont_mul" else alias.replace("y", "x"))
     for name in ("full_mul", "full_sqr"):
         check.whole(k, name, drawn)
-    check.forget(k)
+    check.zeroized(k)
     for c in range(k.digits, 2 * k.digits):
         check.high(k, drawn[:20], c)
     check.turn(k, source)
@@ -149,7 +149,7 @@ def caught(k: Kernels, name: str) -> bool:
         elif name.startswith("lookup"):
             check.scan(k, name, source)
         elif name == "zeroize":
-            check.forget(k)
+            check.zeroized(k)
         elif name == "ohta_high":
             for c in range(k.digits + 4, k.digits + 8):
                 check.high(k, cases(k, [source.randrange(k.radix) for _ in range(8)], source), c)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Powers of eight moduli of the library against Python's: of whole tens of digits, with short and long exponents."""
+"""Powers of eight moduli of the library against Python's: of whole 10-digit blocks, with short and long exponents."""
 
 import os
 import random

@@ -16,7 +16,7 @@ from sangi.codegen.windows import Walk
 from sangi.verify.interp import cpu
 
 ACROSS = (1024, 2048, 4096)
-#: Bytes of eight moduli, by blocks and by two, four, six and eight tens.
+#: Bytes of eight moduli, by blocks and by two, four, six and eight 10-digit blocks.
 EIGHT = (64, 128, 192, 256, 288, 384, 475, 512)
 Run = Callable[[Sequence[str]], list[Walk]]
 

@@ -13,7 +13,7 @@ MAY = {
     "binary": set(),
     "constant_time": {"interp", "binary"},
     "run": {"interp", "binary", "constant_time"},
-    # bounds.modx8_columns follows words through the kernels as vectors.modx8_tens calls them.
+    # bounds.modx8_columns follows words through the kernels as vectors.modx8_karatsuba calls them.
     "bounds": {"interp", "run", "vectors"},
     "vectors": {"interp", "run", "bounds"},
     "exhaustive": {"interp", "run", "bounds", "vectors"},

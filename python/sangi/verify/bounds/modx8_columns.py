@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""How far columns go in products by tens of digits: the kernels, run on bounds of what words may be."""
+"""How far columns go in products of 10-digit blocks: the kernels, run on bounds of what words may be."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sangi.verify.interp.machine import Machine
 from sangi.verify.interp.text import Imm, Instruction, Mem, Operand, Refused, Vec, operands
 from sangi.verify.run.modx8 import Memory, run
 from sangi.verify.run.rows import Vector
-from sangi.verify.vectors import modx8_tens as tens
+from sangi.verify.vectors import modx8_karatsuba as karatsuba
 from sangi.verify.vectors.modx8 import Kernels
 
 _SIGN = 1
@@ -34,7 +34,7 @@ class _Bounds:
     found: list[int] = field(default_factory=list)
 
     def step(self, m: Machine, i: Instruction) -> None:
-        """An instruction of the kernels for tens, on bounds; those on general registers are as ever."""
+        """An instruction of the kernels of 10-digit blocks, on bounds; those on general registers are as ever."""
         name, digit = i.mnemonic, (1 << self.width) - 1
         if name not in vector.MNEMONICS or name == "vzeroupper":
             instructions.step(m, i)
@@ -84,15 +84,15 @@ class _Followed(Kernels):
 
 
 def most(text: str, count: int, *, squared: bool) -> int:
-    """The most that a word may be in a product or square of numbers of so many tens, by a file's kernels."""
+    """The most that a word may be in a product or square of numbers of so many 10-digit blocks, by a file's kernels."""
     plain = Kernels.of(WIDTH, count * BLOCK10 // BLOCK, text)
     k = _Followed(plain.functions, plain.width, plain.blocks)
     digit, n = (1 << WIDTH) - 1, k.digits
     part = [*[digit] * (OPERAND - 2), _SIGN, _SIGN]
     number, data = [digit] * n, [digit] * (1 + 2 * n) + part * (7 * count // 2)
     x, y, constants = (Memory([_bound(v) for v in rows]) for rows in (number, number, data))
-    z, work = Memory(k.empty(n), True), Memory(k.empty(tens.work_of(n)), True)
-    made = tens.Run(k, z, x, y, constants, work)
+    z, work = Memory(k.empty(n), True), Memory(k.empty(karatsuba.work_of(n)), True)
+    made = karatsuba.Run(k, z, x, y, constants, work)
     if squared:
         made.square()
     else:

@@ -213,12 +213,12 @@ def scan(k: Kernels, name: str, source: random.Random) -> None:
                 raise CheckFailed(f"{name}, digit {digit} of window {window}")
 
 
-def forget(k: Kernels) -> None:
+def zeroized(k: Kernels) -> None:
     """Checks that all is erased."""
     z = Memory(k.split([k.radix - 1], k.digits), True)
     k.call("zeroize", [z], [k.blocks], "on")
     if any(row is None or row.any() for row in z.rows):
-        raise CheckFailed("forget leaves something")
+        raise CheckFailed("zeroize leaves something")
 
 
 def most_of_a_column(digits: int, width: int) -> int:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""How many words the arguments of each kernel of tens have, and which arguments are written."""
+"""How many words the arguments of each kernel of 10-digit blocks have, and which arguments are written."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ WRITTEN: Mapping[str, int] = MappingProxyType(
 )
 
 
-def extents_of_tens() -> dict[str, tuple[int, ...]]:
+def extents_of_blocks10() -> dict[str, tuple[int, ...]]:
     """Words of each argument; behind these, numbers that are no pointers."""
-    ten, part, tens = _LANES * BLOCK10, _LANES * OPERAND, 2
+    ten, part, blocks = _LANES * BLOCK10, _LANES * OPERAND, 2
     wide = 2 * ten + _LANES
     return {
         **dict.fromkeys(("mac10", "mul10"), (2 * ten, part, part)),
@@ -46,5 +46,5 @@ def extents_of_tens() -> dict[str, tuple[int, ...]]:
         **dict.fromkeys(("left_sub", "right_sub"), (part, ten, ten)),
         "sub20": (wide, 2 * ten, 2 * ten),
         "montgomery_reduce": (2 * ten, _LANES * (1 + BLOCK10), ten),
-        "carry": (2 * ten, 2 * ten, tens),
+        "carry": (2 * ten, 2 * ten, blocks),
     }

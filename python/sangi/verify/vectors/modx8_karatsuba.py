@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Products and squares by tens of digits, as src/mod/x8/karatsuba.c makes them of kernels."""
+"""Products and squares of 10-digit blocks, as src/mod/x8/karatsuba.c makes them of kernels."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sangi.errors import CheckFailed
 from sangi.verify.run.modx8 import Memory, address
 from sangi.verify.run.rows import Vector
 from sangi.verify.vectors.modx8 import Case, Kernels
-from sangi.verify.vectors.modx8_parts import part
+from sangi.verify.vectors.modx8_kernels import part
 
 Rows = list[Vector | None]
 OPERANDS = 3 * OPERAND
@@ -54,9 +54,9 @@ class Run:
         """A place in the work."""
         return address(4) + VECTOR * (_FROM_X + vectors)
 
-    def column(self, tens: int) -> int:
+    def column(self, blocks: int) -> int:
         """A column of the product."""
-        return self.at(BLOCK10 * tens)
+        return self.at(BLOCK10 * blocks)
 
     def low(self, i: int, which: int = 0) -> int:
         """A part that is folded, or the difference of two."""
@@ -71,30 +71,30 @@ class Run:
         return address(1 + which) + VECTOR * BLOCK10 * i
 
     def constant(self, first: int, vectors: int) -> int:
-        """In the data: from the parts of p on, those of c, or those of its square by twenties."""
+        """In the data: from the parts of p on, those of c, or those of its square by 20-digit blocks."""
         return address(3) + VECTOR * (1 + 4 * BLOCK10 * self.h + first * 2 * OPERAND * self.h + vectors)
 
     def parts(self, to: int, at: int, *, counter: bool) -> None:
-        """Parts or counterparts of the tens of a twenty."""
+        """Left or right operands of the 10-digit blocks of 20 digits."""
         self.call("right" if counter else "left", to, at)
 
-    def twenties(self, to: int, at: int, count: int, *, counter: bool) -> None:
-        """The same of twenties, and of what their tens are apart."""
+    def blocks20(self, to: int, at: int, count: int, *, counter: bool) -> None:
+        """The same of 20-digit blocks, and of the differences of their 10-digit blocks."""
         for j in range(count):
             z, x = to + VECTOR * OPERANDS * j, at + VECTOR * 2 * BLOCK10 * j
             self.parts(z, x, counter=counter)
             pair = (x + VECTOR * BLOCK10, x) if counter else (x, x + VECTOR * BLOCK10)
             self.call("right_sub" if counter else "left_sub", z + VECTOR * 2 * OPERAND, *pair)
 
-    def upper(self, tens: int, a: int, b: int) -> None:
+    def upper(self, blocks: int, a: int, b: int) -> None:
         """The products of a twenty but the lower one."""
-        self.call("mac10_twice", self.column(tens + 1), a + VECTOR * OPERAND, b + VECTOR * OPERAND)
-        self.call("mac10_signed", self.column(tens + 1), a + VECTOR * 2 * OPERAND, b + VECTOR * 2 * OPERAND)
+        self.call("mac10_twice", self.column(blocks + 1), a + VECTOR * OPERAND, b + VECTOR * OPERAND)
+        self.call("mac10_signed", self.column(blocks + 1), a + VECTOR * 2 * OPERAND, b + VECTOR * 2 * OPERAND)
 
-    def add(self, tens: int, a: int, b: int, *cut: int) -> None:
+    def add(self, blocks: int, a: int, b: int, *cut: int) -> None:
         """t <- t + a b; columns become a part beside."""
-        self.call("mac10_twice_carry_left" if cut else "mac10_twice", self.column(tens), a, b, *cut)
-        self.upper(tens, a, b)
+        self.call("mac10_twice_carry_left" if cut else "mac10_twice", self.column(blocks), a, b, *cut)
+        self.upper(blocks, a, b)
 
     def square(self) -> None:
         """t <- x^2; the lowest ten digits are cut off."""
@@ -139,9 +139,9 @@ class Run:
             self.call("mac10", self.column(1), a + step, b)
             return
         self.call("zeroize", self.column(0), 4 * BLOCK10 // BLOCK * h)
-        self.twenties(a, self.ten(0, 0), h, counter=False)
+        self.blocks20(a, self.ten(0, 0), h, counter=False)
         for j in range(h):
-            self.twenties(b, self.ten(1, 2 * j), 1, counter=True)
+            self.blocks20(b, self.ten(1, 2 * j), 1, counter=True)
             for i in range(h):
                 cut = (self.column(0), self.low(0)) if (i, j) == (1, 0) else ()
                 self.add(2 * (i + j), a + VECTOR * OPERANDS * i, b, *cut)
@@ -187,11 +187,11 @@ class Run:
 
 def _parts(k: Kernels, numbers: Sequence[int]) -> Rows:
     mask = (1 << k.width * BLOCK10) - 1
-    tens = [[n >> k.width * BLOCK10 * i & mask for n in numbers] for i in range(k.digits // BLOCK10)]
-    return [row for ten in tens for row in part(k, ten, counter=True)]
+    blocks = [[n >> k.width * BLOCK10 * i & mask for n in numbers] for i in range(k.digits // BLOCK10)]
+    return [row for ten in blocks for row in part(k, ten, counter=True)]
 
 
-def _twenties(k: Kernels, numbers: Sequence[int]) -> Rows:
+def _blocks20(k: Kernels, numbers: Sequence[int]) -> Rows:
     mask, rows = (1 << k.width * BLOCK10) - 1, _parts(k, numbers)
     found: Rows = []
     for j in range(k.digits // (2 * BLOCK10)):
@@ -204,10 +204,10 @@ def _twenties(k: Kernels, numbers: Sequence[int]) -> Rows:
 def constants(k: Kernels, moduli: Sequence[int]) -> Rows:
     """The data of a context."""
     base, n = 1 << k.width, k.digits
-    once, twice = ([pow(1 << k.width * BLOCK10 * tens, -1, p) for p in moduli] for tens in (1, 2))
+    once, twice = ([pow(1 << k.width * BLOCK10 * blocks, -1, p) for p in moduli] for blocks in (1, 2))
     rows = k.split([-pow(p, -1, base) % base | p << k.width for p in moduli], n + 1)
     rows += [*k.split([k.radix**2 % p for p in moduli], n), *_parts(k, moduli), *_parts(k, once)]
-    return [*rows, *_twenties(k, twice)] if n > 2 * BLOCK10 else rows
+    return [*rows, *_blocks20(k, twice)] if n > 2 * BLOCK10 else rows
 
 
 def product(k: Kernels, cases: Sequence[Case], alias: str = "", *, squared: bool = False) -> int:
@@ -225,5 +225,5 @@ def product(k: Kernels, cases: Sequence[Case], alias: str = "", *, squared: bool
     for c, left in zip(cases, k.join(z.rows), strict=True):
         other = c.x if squared else c.y
         if (left * k.radix - c.x * other) % c.p or left >= 4 * c.p:
-            raise CheckFailed(f"by tens mod {c.p}: {c.x}, {other} gives {left}")
+            raise CheckFailed(f"by 10-digit blocks mod {c.p}: {c.x}, {other} gives {left}")
     return run.multiplications

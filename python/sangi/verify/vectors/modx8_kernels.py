@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""What the kernels of products by tens of digits have to leave, each by itself.
+"""What the kernels of products of 10-digit blocks have to leave, each by itself.
 
 A number in columns is what its words are together, each with its sign.
 """
@@ -47,7 +47,7 @@ def signs(numbers: Sequence[int]) -> Vector:
     return np.array([-(n < 0) for n in numbers], dtype=np.int64).view(np.uint64)
 
 
-def apart(k: Kernels, numbers: Sequence[int], digits: int) -> Rows:
+def signed_rows(k: Kernels, numbers: Sequence[int], digits: int) -> Rows:
     """The digits of numbers with signs, and these."""
     return [*k.split([n % (1 << k.width * digits) for n in numbers], digits), signs(numbers)]
 
@@ -57,7 +57,11 @@ def part(k: Kernels, numbers: Sequence[int], *, sign: bool = False, counter: boo
     half = k.width * (BLOCK10 // 2)
     lower = [n % (1 << 2 * half) for n in numbers]
     differences = [((n & (1 << half) - 1) - (n >> half)) * (-1 if counter else 1) for n in lower]
-    return [*k.split(lower, BLOCK10), *apart(k, differences, BLOCK10 // 2), signs(numbers) if sign else None]
+    return [
+        *k.split(lower, BLOCK10),
+        *signed_rows(k, differences, BLOCK10 // 2),
+        signs(numbers) if sign else None,
+    ]
 
 
 def columns(k: Kernels, count: int, cases: int, source: random.Random) -> Rows:
@@ -177,23 +181,23 @@ def square(k: Kernels, name: str, count: int, source: random.Random) -> None:
     k.call(name, objects, [], "o" * len(objects))
     same(k, name, t.rows, [n * n for n in a])
     if name == "sqr10_sub":
-        want = apart(k, [x - y for x, y in zip(a, b, strict=True)], BLOCK10)
+        want = signed_rows(k, [x - y for x, y in zip(a, b, strict=True)], BLOCK10)
         equal(name, z.rows, [*want[:BLOCK10], *k.empty(SIGN - BLOCK10), want[BLOCK10]])
     elif name == "sqr10_sub20":
-        equal(name, z20.rows, apart(k, [x - y for x, y in zip(*wide, strict=True)], 2 * BLOCK10))
+        equal(name, z20.rows, signed_rows(k, [x - y for x, y in zip(*wide, strict=True)], 2 * BLOCK10))
     elif name == "sqr10_carry_left":
         _cut(k, name, found, found, z.rows, halves=True, later=True)
 
 
 def square_cross(k: Kernels, name: str, count: int, source: random.Random) -> None:
-    """Checks squares of twenties of the squares of tens, and of what these are apart, and of forties likewise."""
+    """Checks squares of 20 digits from those of 10-digit blocks and of their differences; of 40 likewise."""
     digits = 2 * BLOCK10 if name == "sqr40_combine" else BLOCK10
     a, b = factors(k, count, source, digits), factors(k, count, source, digits)
     source.shuffle(b)
     difference = [x - y for x, y in zip(a, b, strict=True)]
     squares = [spread(k, [x * x for x in of], 2 * digits, source) for of in (a, b)]
     t = Memory([*squares[0], *squares[1]], True)
-    z = apart(k, difference, digits)
+    z = signed_rows(k, difference, digits)
     if name == "sqr40_combine":
         q = spread(k, [(d % (1 << k.width * digits)) ** 2 for d in difference], 2 * digits, source)
         objects = [t, Memory(q), Memory(z)]
@@ -232,7 +236,7 @@ def less(k: Kernels, name: str, count: int, source: random.Random) -> None:
     t = Memory(list(found), True)
     squares = [(d % (1 << 2 * k.width * BLOCK10)) ** 2 for d in difference]
     q = Memory(spread(k, squares, 4 * BLOCK10, source))
-    k.call(name, [t, q, Memory(apart(k, difference, 2 * BLOCK10))], [], "ooo")
+    k.call(name, [t, q, Memory(signed_rows(k, difference, 2 * BLOCK10))], [], "ooo")
     same(k, name, t.rows, [number(k, found, n) - difference[n] ** 2 for n in range(count)])
 
 
@@ -251,7 +255,11 @@ def differences(k: Kernels, name: str, count: int, source: random.Random) -> Non
     wide = name == "sub20"
     z = Memory(k.empty(2 * BLOCK10 + 1 if wide else OPERAND), True)
     k.call(name, [z, Memory(k.split(a, digits)), Memory(k.split(b, digits))], [], "ooo")
-    equal(name, z.rows, apart(k, apart_by, digits) if wide else part(k, apart_by, sign=True, counter=counter))
+    equal(
+        name,
+        z.rows,
+        signed_rows(k, apart_by, digits) if wide else part(k, apart_by, sign=True, counter=counter),
+    )
 
 
 def carry(k: Kernels, name: str, count: int, source: random.Random) -> None:
@@ -267,8 +275,8 @@ def carry(k: Kernels, name: str, count: int, source: random.Random) -> None:
     )
 
 
-def vanish(k: Kernels, name: str, count: int, source: random.Random) -> None:
-    """Checks that ten digits vanish."""
+def montgomery_reduce(k: Kernels, name: str, count: int, source: random.Random) -> None:
+    """Checks the Montgomery reduction of ten digits."""
     p = [n | 1 for n in factors(k, count, source)]
     base, r = 1 << k.width, 1 << k.width * BLOCK10
     found = columns(k, 2 * BLOCK10, count, source)
@@ -292,7 +300,7 @@ def digits(k: Kernels, name: str, count: int, source: random.Random) -> None:
 
 
 def check(k: Kernels, name: str, count: int, source: random.Random) -> None:
-    """Checks a kernel of tens."""
+    """Checks a kernel of 10-digit blocks."""
     kinds = {
         "mac10": cross,
         "mul10": cross,
@@ -302,7 +310,7 @@ def check(k: Kernels, name: str, count: int, source: random.Random) -> None:
         "sqr60": spread_squares,
         "sqr80": spread_squares,
         "sub_sqr20": less,
-        "montgomery_reduce": vanish,
+        "montgomery_reduce": montgomery_reduce,
         "carry": digits,
         "left": differences,
         "left_sub": differences,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Products by tens of digits: narrow digits and 52 bits, edges, and what a wrong kernel meets."""
+"""Products of 10-digit blocks: narrow digits and 52 bits, edges, and what a wrong kernel meets."""
 
 import random
 import re
@@ -17,16 +17,16 @@ from sangi.verify.bounds import modx8_columns as columns
 from sangi.verify.interp.text import Refused, parse
 from sangi.verify.run.modx8 import Memory
 from sangi.verify.vectors import modx8 as check
-from sangi.verify.vectors import modx8_parts as parts
-from sangi.verify.vectors import modx8_tens as tens
+from sangi.verify.vectors import modx8_karatsuba as karatsuba
+from sangi.verify.vectors import modx8_kernels as parts
 from sangi.verify.vectors.modx8 import Case, Kernels
 
-#: Bits of a digit, and tens of digits.
+#: Bits of a digit, and 10-digit blocks.
 SIZES = ((2, 2), (3, 2), (2, 4), (5, 4), (4, 6))
 
 
 def of(width: int, count: int, text: str | None = None) -> Kernels:
-    """The kernels for numbers of so many tens."""
+    """The kernels for numbers of so many 10-digit blocks."""
     return Kernels.of(width, count * BLOCK10 // 4, text)
 
 
@@ -41,7 +41,7 @@ def elements(k: Kernels, moduli: list[int], source: random.Random) -> list[Case]
 
 
 def moduli(k: Kernels, count: int, source: random.Random) -> list[int]:
-    """Odd ones that are 2^12 times below R, the first at the edges of tens."""
+    """Odd ones that are 2^12 times below R, the first at the edges of 10-digit blocks."""
     most = (k.radix >> 12) - 1
     tops = [1 << k.width * BLOCK10 * n for n in range(1, k.digits // BLOCK10)]
     found = [most, most - 2, *(top + d for top in tops for d in (-1, 1)), 3, 5]
@@ -62,8 +62,8 @@ def test_narrow_digits(size: tuple[int, int]) -> None:
     one_by_one(k, 300, source)
     drawn = elements(k, moduli(k, 300, source), source)
     for alias in ("", "x", "y"):
-        tens.product(k, drawn, alias)
-        tens.product(k, drawn, alias.replace("y", "x"), squared=True)
+        karatsuba.product(k, drawn, alias)
+        karatsuba.product(k, drawn, alias.replace("y", "x"), squared=True)
 
 
 def test_digits_of_52_bits(root: Path) -> None:
@@ -73,7 +73,7 @@ def test_digits_of_52_bits(root: Path) -> None:
         assert k.blocks == -(-(8 * length + 12) // 208)
         drawn = elements(k, check.moduli(k, 8 * length, 20, source, odd=True), source)
         told = counts.Shape(length).by_karatsuba
-        assert (tens.product(k, drawn), tens.product(k, drawn, squared=True)) == told
+        assert (karatsuba.product(k, drawn), karatsuba.product(k, drawn, squared=True)) == told
     assert counts.Shape(76).by_karatsuba is None and counts.Shape(256).by_karatsuba == (3950, 3140)
     one_by_one(of(52, 2, text), 60, source)
 
@@ -132,7 +132,7 @@ CARRIES = {
 
 
 @dataclass
-class Places(tens.Run):
+class Places(karatsuba.Run):
     """Runs nothing; notes the kernels that load a digit whose address has the twelve lowest bits of one just stored."""
 
     late: list[str] = field(default_factory=list)
@@ -146,7 +146,7 @@ class Places(tens.Run):
 
 
 def late(count: int, moved: int = 0) -> list[str]:
-    """Kernels of a square of so many tens that wait for memory, the work moved by some vectors."""
+    """Kernels of a square of so many 10-digit blocks that wait for memory, the work moved by some vectors."""
     z, x, y, data, work = (Memory([]) for _ in range(5))
     run = Places(of(52, count), z, x, y, data, work)
     at = run.at
