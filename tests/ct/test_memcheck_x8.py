@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(
     platform.machine().lower() not in ("x86_64", "amd64"), reason="needs an x86-64 CPU"
 )
 #: Contexts and public values beside the table's: four, six and eight 10-digit blocks, and a long exponent.  They are
-#: not in the table, since all other checks run one modulus after the other, and a long power takes emulated cores too long.
+#: not in the table, since other checks run one modulus after the other, and emulated cores are slow at long powers.
 BLOCKS10: dict[str, tuple[tuple[tuple[str, int], ...], dict[str, tuple[int | str, ...]]]] = {
     "sangi_modx8_sqr": ((("montgomery", 256), ("montgomery", 384), ("montgomery", 493)), {}),
     "sangi_modx8_exp": ((("montgomery", 256),), {"length": (8 * 64,)}),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The family `csidh`: the action of CSIDH-512 by method and strategy and in lanes, validation, and derivations."""
+"""The family `csidh`: the action of CSIDH-512 by method and strategy, scalar and SIMD; validation, and derivations."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ ANSWER = {
 KEYS = 65
 #: What is measured key by key.
 BY_KEY = ("velu-basic", "sqrtvelu-basic", "addskip-basic", "grouped-basic", "grouped-optimal", "ifma")
-#: The action in lanes, and what the processor has to have.
-LANES = "ifma"
+#: The SIMD action, and what the processor has to have.
+SIMD = "ifma"
 NEEDS = ("avx512ifma", "avx512dq")
 #: Wrong on purpose, and what the check says of them.
 CONTROLS = (
@@ -46,11 +46,11 @@ def _cases(builds: Builds) -> Iterable[Case]:
     for strategy in STRATEGIES:
         for method in METHODS:
             yield Case("csidh", OBJECT, "action", f"{method}-{strategy}", kernel)
-    lanes = Kernel("csidh_simd", machine="x86_64", needs=NEEDS, library=True)
-    yield Case("csidh", OBJECT, "action", LANES, lanes)
+    simd = Kernel("csidh_simd", machine="x86_64", needs=NEEDS, library=True)
+    yield Case("csidh", OBJECT, "action", SIMD, simd)
     for number in range(KEYS):
         for variant in BY_KEY:
-            made = lanes if variant == LANES else kernel
+            made = simd if variant == SIMD else kernel
             yield Case("csidh", OBJECT, "action", variant, made, input=f"key{number:02}")
     for op in ("validate", "derive", "derive_x8"):
         yield Case("csidh", OBJECT, op, "", kernel)
@@ -59,7 +59,7 @@ def _cases(builds: Builds) -> Iterable[Case]:
 
 def _spec(op: str, variant: str, kernel: str, given: str = "") -> str:
     usual = "grouped-optimal"
-    method, _, strategy = (usual if variant in ("", LANES) else variant).partition("-")
+    method, _, strategy = (usual if variant in ("", SIMD) else variant).partition("-")
     members = {
         "op": f"CSIDH_{op.upper()}",
         "method": f"CSIDH_{method.upper()}",
