@@ -36,9 +36,10 @@ static const kernels assembly[SHORT] = {EACH(ENTRY, x64)};
 #define ENTRY_SUM(limbs, backend) {SUM(add, limbs), SUM(sub, limbs)},
 
 EACH(DECLARE_SUM, x64)
-static const struct {
+typedef struct {
     sangi_mod_product add, sub;
-} sums[SHORT] = {EACH(ENTRY_SUM, x64)};
+} sum_kernels;
+static const sum_kernels sums[SHORT] = {EACH(ENTRY_SUM, x64)};
 
 #define OHTA(op, limbs) sangi_mod_ohta_##op##_##limbs##_x64
 #define DECLARE_OHTA(limbs)                                                                        \

@@ -6,6 +6,8 @@
 
 #include "mod/x8/product.h"
 
+#if SANGI_ASM
+
 /**
  * Digits of a 10-digit block, and vectors of a Karatsuba operand: ten digits, the difference of
  * their halves (five digits and a sign), and the sign of the operand itself if it is a signed
@@ -42,5 +44,7 @@ void sangi_modx8_mul_karatsuba(const sangi_modx8 *m, uint64_t *z, const uint64_t
 
 /** Blocks of the work that they write. */
 size_t sangi_modx8_karatsuba_blocks(const sangi_modx8 *m);
+
+#endif
 
 #endif

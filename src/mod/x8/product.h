@@ -5,6 +5,8 @@
 
 #include "mod/x8/context.h"
 
+#if SANGI_ASM
+
 /**
  * Scratch memory of a product, to be zeroized: u of Montgomery reduction, the operands and columns
  * of karatsuba.c, or h and the quotient of Ohta reduction.
@@ -59,5 +61,7 @@ void sangi_modx8_set_one(const sangi_modx8 *m, uint64_t *z, sangi_modx8_work *wo
 
 /** Zeroizes what a sequence of products used. */
 void sangi_modx8_zeroize(const sangi_modx8 *m, sangi_modx8_work *work);
+
+#endif
 
 #endif
