@@ -49,7 +49,7 @@ def text(found: dict[str, Any]) -> str:
         f"  {a['rounds']} rounds, each with one point per side; two ladders side by side clear their cofactors:",
         f"  {a['pairs']:,} bits of two ladders, {a['bits']:,} of one; each bit takes three vector products",
         f"  {a['isogenies']} isogenies that push {a['pushes']} points",
-        f"  {a['products']:,} vector products (eight each) of {_each(given['madds'])} vpmadd52",
+        f"  {a['products']:,} vector products of eight lanes, of {_each(given['madds'])} vpmadd52",
         f"  at two vpmadd52 per cycle, an action takes at least {a['limit'] / 1e6:.1f} million cycles",
         "",
         "One of eight derivations at once (derive_x8), where two ladders are always available to run side by side:",

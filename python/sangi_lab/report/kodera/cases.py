@@ -23,7 +23,7 @@ ACTIONS = {
     "addskip-basic": "Algorithm 3",
     "grouped-basic": "grouped",
     "grouped-optimal": "grouped, planned rounds",
-    "ifma": "the same, vectorised with AVX-512 IFMA",
+    "ifma": "the same, vectorised",
 }
 #: The ladder of speeds: each with one more idea than the one before it.
 LADDER = ("velu-basic", "addskip-basic", "grouped-basic", "grouped-optimal", "ifma")
