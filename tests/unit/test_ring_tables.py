@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sangi import api
-from sangi.codegen.table import (
+from sangi.codegen.tables import (
     ring,
     ring761_ntt16,
     ring761_ntt32,
@@ -21,7 +21,7 @@ from sangi.codegen.table import (
     ring_ntt32_forms_header,
     ring_ntt32_header,
 )
-from sangi.codegen.table.ring import FIRESABER, LIGHTSABER, ONE, RING256, SABER, SHAPES, SPARSE, TWO, single
+from sangi.codegen.tables.ring import FIRESABER, LIGHTSABER, ONE, RING256, SABER, SHAPES, SPARSE, TWO, single
 from sangi.errors import BadInput, CheckFailed
 from sangi.explain import saber
 

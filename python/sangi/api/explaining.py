@@ -35,7 +35,7 @@ def explain(
     the numbers of guard columns of a reduction, as "1,2" or a sequence; 2 and 1 without any.
     """
     need("gen", "an explanation")
-    from sangi.codegen.table import ring
+    from sangi.codegen.tables import ring
     from sangi.explain import csidh, isogeny, saber, sntrup
     from sangi.explain.field import explain as facts
 
@@ -61,7 +61,7 @@ def explain(
 
 
 def _power(width: int, length: int | None, exponent: str, twos: int) -> dict[str, Any]:
-    from sangi.codegen.table import modexp
+    from sangi.codegen.tables import modexp
 
     if length is None or not exponent:
         raise BadInput("modexp is explained for --bytes of the modulus and an --exponent")
@@ -102,7 +102,7 @@ def _reduction(text: str, width: int, guards: str | Sequence[int]) -> dict[str, 
 
 def explain_text(facts: dict[str, Any]) -> str:
     """What `explain` found, for a person."""
-    from sangi.codegen.table import modexp
+    from sangi.codegen.tables import modexp
     from sangi.explain import csidh, isogeny, reduction, saber, sntrup
     from sangi.explain.field import text
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from sangi.codegen.table import ring_ntt16_scalar
-from sangi.codegen.table.ring import ONE, SHAPES, SPARSE, TWO, Shape, choose, is_prime, single
+from sangi.codegen.tables import ring_ntt16_scalar
+from sangi.codegen.tables.ring import ONE, SHAPES, SPARSE, TWO, Shape, choose, is_prime, single
 from sangi.verify.bounds.ring import bounds
 
 #: Primes of other schemes.

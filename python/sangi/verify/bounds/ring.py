@@ -3,14 +3,14 @@
 
 from __future__ import annotations
 
-from sangi.codegen.table import ring_ntt16_scalar
-from sangi.codegen.table.ring import ONE, SPARSE, TWO, Shape
-from sangi.codegen.table.ring_ntt16_bounds import two_primes
-from sangi.codegen.table.ring_ntt16_header import scale
-from sangi.codegen.table.ring_ntt32_bounds import Facts, Plantard, one_prime
-from sangi.codegen.table.ring_ntt32_forms_bounds import Mulhi, SparsePrime, WideningMac
-from sangi.codegen.table.ring_ntt32_forms_bounds import bounds as form_bounds
-from sangi.codegen.table.ring_ntt32_header import bias, plantard
+from sangi.codegen.tables import ring_ntt16_scalar
+from sangi.codegen.tables.ring import ONE, SPARSE, TWO, Shape
+from sangi.codegen.tables.ring_ntt16_bounds import two_primes
+from sangi.codegen.tables.ring_ntt16_header import scale
+from sangi.codegen.tables.ring_ntt32_bounds import Facts, Plantard, one_prime
+from sangi.codegen.tables.ring_ntt32_forms_bounds import Mulhi, SparsePrime, WideningMac
+from sangi.codegen.tables.ring_ntt32_forms_bounds import bounds as form_bounds
+from sangi.codegen.tables.ring_ntt32_header import bias, plantard
 
 
 def bounds(shape: Shape) -> dict[str, Facts]:

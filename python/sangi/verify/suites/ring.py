@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from sangi.codegen.table import ring_generic
-from sangi.codegen.table.ring import SHAPES
+from sangi.codegen.tables import ring_generic
+from sangi.codegen.tables.ring import SHAPES
 from sangi.verify.bounds.ring import bounds
 from sangi.verify.checked import Check, Checked
 
