@@ -10,7 +10,7 @@ from statistics import median
 import pytest
 from test_isogeny import compile_program
 
-from sangi.codegen.table.cost import Ops
+from sangi.codegen.tables.cost import Ops
 
 METHODS = ("velu", "addskip2", "addskip", "sqrtvelu", "grouped")
 STRATEGIES = ("basic", "optimal")

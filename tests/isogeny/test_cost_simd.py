@@ -11,10 +11,10 @@ from statistics import mean
 import pytest
 
 from sangi import api, toolchain
-from sangi.codegen.table import action_simd
-from sangi.codegen.table.chains import PRIMES
-from sangi.codegen.table.cost_simd import ALL, Config, configs, isogeny, steps
-from sangi.codegen.table.isogeny_simd import COLUMNS, best
+from sangi.codegen.tables import action_simd
+from sangi.codegen.tables.chains import PRIMES
+from sangi.codegen.tables.cost_simd import ALL, Config, configs, isogeny, steps
+from sangi.codegen.tables.isogeny_simd import COLUMNS, best
 from sangi.verify.interp import cpu
 
 KERNELS = ("mul", "sqr", "dot2", "dot3", "dot4")

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from sangi import api, toolchain
-from sangi.codegen.table import cost
-from sangi.codegen.table.chains import PRIMES, chain, multiple
-from sangi.codegen.table.cost import ALL, Config, Ops
-from sangi.codegen.table.isogeny import KINDS, best, grouped_configs, pairs_configs, resultant_configs
+from sangi.codegen.tables import cost
+from sangi.codegen.tables.chains import PRIMES, chain, multiple
+from sangi.codegen.tables.cost import ALL, Config, Ops
+from sangi.codegen.tables.isogeny import KINDS, best, grouped_configs, pairs_configs, resultant_configs
 from sangi.errors import BadInput
 
 METHODS = ("velu", "addskip2", "addskip", "sqrtvelu", "grouped")

@@ -13,7 +13,7 @@ import pytest
 from test_saber_files import done, refused
 
 from sangi import Csidh512, kat, toolchain
-from sangi.codegen.table.chains import PRIMES
+from sangi.codegen.tables.chains import PRIMES
 from sangi.csidh.csidh512 import EXPONENTS, KEY, NIBBLES, SEED
 from sangi.errors import BadInput, CheckFailed
 from sangi.named import NAMED

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
-from sangi.codegen.table import modexp as table
+from sangi.codegen.tables import modexp as table
 
 Case = tuple[str, bytes, bytes, bytes]
 Powers = Callable[[Iterable[Case]], list[str]]

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from sangi import toolchain
-from sangi.codegen.table.karatsuba import threshold
+from sangi.codegen.tables.karatsuba import threshold
 
 Words = ctypes.Array[Any]
 LIMBS = {64: ctypes.c_uint64, 32: ctypes.c_uint32, 16: ctypes.c_uint16}

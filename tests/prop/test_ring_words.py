@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from sangi.codegen.table import ring_ntt16_bounds, ring_ntt16_header
-from sangi.codegen.table.ring import RING256, TWO, Transform
+from sangi.codegen.tables import ring_ntt16_bounds, ring_ntt16_header
+from sangi.codegen.tables.ring import RING256, TWO, Transform
 
 N, COLUMNS, Q = 256, 16, 8192
 LIMITS = {place: value for place, (value, _) in ring_ntt16_header.bounds().met.items()}

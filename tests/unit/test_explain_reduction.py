@@ -32,8 +32,8 @@ def test_eight_messages_at_once() -> None:
     assert (limit["digits"], limit["mul"], limit["sqr"]) == (40, 4 * 40**2 + 40, 3 * 40**2 + 2 * 40)
     assert facts["Montgomery"]["mul"] <= limit["mul"] < facts["Ohta"]["mul"] < 1.08 * limit["mul"]
     assert facts["Montgomery"]["sqr_cycles"] * 2 == facts["Montgomery"]["sqr"]
-    assert "eight messages at once" in api.explain_text(api.explain("mod256"))
-    assert "eight messages" not in api.explain_text(api.explain("mod128"))
+    assert "eight numbers at once" in api.explain_text(api.explain("mod256"))
+    assert "eight numbers" not in api.explain_text(api.explain("mod128"))
     assert [way["name"] for way in api.explain(str(2**300 + 2), method="ohta")["eight"]] == ["Ohta"]
 
 

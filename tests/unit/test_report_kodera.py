@@ -14,8 +14,8 @@ import pytest
 import test_report_page
 from test_report_data import RUN
 
-from sangi.codegen.table import action_simd
-from sangi.codegen.table.cost import Ops
+from sangi.codegen.tables import action_simd
+from sangi.codegen.tables.cost import Ops
 from sangi.paths import repo_root
 from sangi_lab.bench.cases.csidh import KEYS
 from sangi_lab.report import build

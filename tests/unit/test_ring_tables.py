@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from sangi import api
-from sangi.codegen.table import (
-    explain_saber,
+from sangi.codegen.tables import (
     ring,
     ring761_ntt16,
     ring761_ntt32,
@@ -22,8 +21,9 @@ from sangi.codegen.table import (
     ring_ntt32_forms_header,
     ring_ntt32_header,
 )
-from sangi.codegen.table.ring import FIRESABER, LIGHTSABER, ONE, RING256, SABER, SHAPES, SPARSE, TWO, single
+from sangi.codegen.tables.ring import FIRESABER, LIGHTSABER, ONE, RING256, SABER, SHAPES, SPARSE, TWO, single
 from sangi.errors import BadInput, CheckFailed
+from sangi.explain import saber
 
 ALL = (ONE, SPARSE, *ring_ntt16_scalar.PAIR, *TWO)
 
@@ -188,7 +188,7 @@ def test_a_header_tells_its_bounds(root: Path) -> None:
 
 
 def test_multiplications() -> None:
-    counts = explain_saber.multiplications()
+    counts = saber.multiplications()
     assert counts["toom4"] == (0, 16128, 0)
     assert counts["ntt32"] == (1600, 1024, 2752)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sangi import api
-from sangi.codegen.table import explain_sntrup
+from sangi.explain import sntrup
 
 #: What is called of a file.
 CALLS = {
@@ -54,10 +54,10 @@ def counted(root: Path, folder: Path, file: str) -> int:
 
 def test_product(root: Path, tmp_path: Path) -> None:
     """The header counts its own; products of four coefficients and remainders are written out."""
-    told = explain_sntrup.transform()
+    told = sntrup.transform()
     written = 384 * (16 + 3) + told["remainders"]
     assert counted(root, tmp_path, "ring/ntt32/ring761.c") == sum(told.values()) - written
-    assert 10 * sum(told.values()) < explain_sntrup.facts()["schoolbook"]
+    assert 10 * sum(told.values()) < sntrup.facts()["schoolbook"]
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_product(root: Path, tmp_path: Path) -> None:
     ],
 )
 def test_others(root: Path, tmp_path: Path, file: str, name: str) -> None:
-    assert counted(root, tmp_path, file) == explain_sntrup.facts()[name] > 10_000
+    assert counted(root, tmp_path, file) == sntrup.facts()[name] > 10_000
 
 
 def test_words() -> None:

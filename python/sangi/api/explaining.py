@@ -35,17 +35,18 @@ def explain(
     the numbers of guard columns of a reduction, as "1,2" or a sequence; 2 and 1 without any.
     """
     need("gen", "an explanation")
-    from sangi.codegen.table import explain_csidh, explain_isogeny, explain_saber, explain_sntrup, ring
+    from sangi.codegen.tables import ring
+    from sangi.explain import csidh, isogeny, saber, sntrup
     from sangi.explain.field import explain as facts
 
     if text in ring.SHAPES:
-        return explain_saber.facts(text)
+        return saber.facts(text)
     if text == "sntrup761":
-        return explain_sntrup.facts()
+        return sntrup.facts()
     if text == "csidh512":
-        return explain_csidh.facts()
+        return csidh.facts()
     if named := re.fullmatch(r"iso(\d{1,4})", text):
-        return explain_isogeny.facts(int(named[1]))
+        return isogeny.facts(int(named[1]))
     if text == "modexp":
         return _power(width, length, exponent, twos)
     if length is not None or exponent or twos:
@@ -60,7 +61,7 @@ def explain(
 
 
 def _power(width: int, length: int | None, exponent: str, twos: int) -> dict[str, Any]:
-    from sangi.codegen.table import modexp
+    from sangi.codegen.tables import modexp
 
     if length is None or not exponent:
         raise BadInput("modexp is explained for --bytes of the modulus and an --exponent")
@@ -101,19 +102,18 @@ def _reduction(text: str, width: int, guards: str | Sequence[int]) -> dict[str, 
 
 def explain_text(facts: dict[str, Any]) -> str:
     """What `explain` found, for a person."""
-    from sangi.codegen.table import explain_csidh, explain_saber, explain_sntrup, modexp
-    from sangi.codegen.table.explain_isogeny import text as isogeny
-    from sangi.explain import reduction
+    from sangi.codegen.tables import modexp
+    from sangi.explain import csidh, isogeny, reduction, saber, sntrup
     from sangi.explain.field import text
 
     if "isogeny" in facts:
-        return isogeny(facts)
+        return isogeny.text(facts)
     if "ring" in facts:
-        return explain_saber.text(facts)
+        return saber.text(facts)
     if "sntrup" in facts:
-        return explain_sntrup.text(facts)
+        return sntrup.text(facts)
     if "modexp" in facts:
         return modexp.text_of(facts)
     if "csidh512" in facts:
-        return explain_csidh.text(facts)
+        return csidh.text(facts)
     return reduction.text(facts) if "reduction" in facts else text(facts)

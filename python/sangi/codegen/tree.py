@@ -13,7 +13,7 @@ from sangi.codegen.emit import c, c_words, ir_wide, x64_divsteps
 from sangi.codegen.field import Field, ir_file, x64_file
 from sangi.codegen.modsimd import file as simd_file
 from sangi.codegen.op import Shape
-from sangi.codegen.table import (
+from sangi.codegen.tables import (
     chains,
     isogeny,
     isogeny_simd,

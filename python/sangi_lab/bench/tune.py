@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 
 from sangi import toolchain
-from sangi.codegen.table.karatsuba import RECORD
+from sangi.codegen.tables.karatsuba import RECORD
 from sangi.paths import repo_root
 
 WIDTHS = (64, 32, 16)

@@ -36,7 +36,7 @@
  *                                          reduce what would otherwise grow beyond 32 bits
  *
  * and the functions declared below.  Every intermediate is bounded where the tables are made
- * (python/sangi/codegen/table/ring_ntt32_*.py): no word overflows, and the result is exact.
+ * (python/sangi/codegen/tables/ring_ntt32_*.py): no word overflows, and the result is exact.
  */
 #ifndef SANGI_SRC_RING_NTT32_NTT32_ARITH_H
 #define SANGI_SRC_RING_NTT32_NTT32_ARITH_H

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from sangi.codegen.table import ring_generic
-from sangi.codegen.table.explain_saber import bounds
-from sangi.codegen.table.ring import SHAPES
+from sangi.codegen.tables import ring_generic
+from sangi.codegen.tables.ring import SHAPES
+from sangi.verify.bounds.ring import bounds
 from sangi.verify.checked import Check, Checked
 
 #: What the list of checks calls products of any shape.

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sangi.codegen.table.chains import PRIMES
+from sangi.codegen.tables.chains import PRIMES
 from sangi_lab.bench.builds import Builds
 from sangi_lab.bench.cases.case import Case, Control, Family, Kernel
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from sangi.codegen.table.chains import PRIMES
+from sangi.codegen.tables.chains import PRIMES
 from sangi_lab.bench.cases import all_cases
 from sangi_lab.bench.cases import csidh as bench
 

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from io import StringIO
 
-from sangi.codegen.table.cost import ADD, ALL, Config, Ops, isogeny, pairs, update
-from sangi.codegen.table.isogeny import best, pairs_configs
+from sangi.codegen.tables.cost import ADD, ALL, Config, Ops, isogeny, pairs, update
+from sangi.codegen.tables.isogeny import best, pairs_configs
 from sangi_lab.report.kodera.cases import DEGREES, METHODS
 
 #: What 2-ADD-Skip takes once for an isogeny and a point to push: X^2, XZ and Z^2.

@@ -11,8 +11,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from sangi.codegen.table import action_simd
-from sangi.codegen.table.cost import Ops
+from sangi.codegen.tables import action_simd
+from sangi.codegen.tables.cost import Ops
 from sangi_lab.bench.cases.csidh import KEYS
 from sangi_lab.report.kodera import charts, words
 from sangi_lab.report.kodera.cases import (

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import median
 
-from sangi.codegen.table import action_simd
+from sangi.codegen.tables import action_simd
 from sangi_lab.bench.cases.csidh import KEYS
 from sangi_lab.report.kodera.cases import DEGREES, EXCHANGE, PEER, action, isogeny
 from sangi_lab.report.kodera.counts import Study, two_points

@@ -2,9 +2,11 @@
 /**
  * Runs calls on arenas whose secret bytes valgrind takes to be undefined.
  *
- * stdin: for each run, a header, the ranges to poison, the ranges that the call declassifies, an arena.
+ * stdin: for each run a header, the ranges to poison, those that the call declassifies, an arena.
+ *
  * stdout: for each run a line of its call's number, bytes poisoned, errors, undefined bytes of the
- * result and of what is declassified, and what that is; in the end a line for each field's back end.
+ * result and of what is declassified, and what that is; in the end a line for each field's back
+ * end.
  */
 #include <stdint.h>
 #include <stdio.h>
@@ -60,7 +62,8 @@ int main(void) {
     while (take(&h, sizeof h)) {
         if (h.poisoned > RANGES_AT_MOST || h.declassified > RANGES_AT_MOST)
             return 3;
-        if (!take(poison, h.poisoned * sizeof *poison) || !take(declassified, h.declassified * sizeof *declassified) ||
+        if (!take(poison, h.poisoned * sizeof *poison) ||
+            !take(declassified, h.declassified * sizeof *declassified) ||
             !take(arena, sizeof arena))
             return 4;
         memcpy(sangi_ct_arena, arena, sizeof arena);
@@ -73,8 +76,10 @@ int main(void) {
         const unsigned result = undefined(sangi_ct_arena + h.result, RESULT);
         unsigned of_declassified = 0;
         for (uint32_t i = 0; i < h.declassified; i++) {
-            of_declassified += undefined(sangi_ct_arena + declassified[i].at, declassified[i].length);
-            (void)VALGRIND_MAKE_MEM_DEFINED(sangi_ct_arena + declassified[i].at, declassified[i].length);
+            of_declassified +=
+                undefined(sangi_ct_arena + declassified[i].at, declassified[i].length);
+            (void)VALGRIND_MAKE_MEM_DEFINED(sangi_ct_arena + declassified[i].at,
+                                            declassified[i].length);
         }
         printf("%u %u %u %u %u ", (unsigned)h.call, poisoned, errors, result, of_declassified);
         for (uint32_t i = 0; i < h.declassified; i++)

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from sangi.codegen.table.ring import RING256, Shape, Transform, centred, signed
-from sangi.codegen.table.ring_ntt32_bounds import INT16, INT32, Facts, blocks
-from sangi.codegen.table.ring_ntt32_header import array, header
+from sangi.codegen.tables.ring import RING256, Shape, Transform, centred, signed
+from sangi.codegen.tables.ring_ntt32_bounds import INT16, INT32, Facts, blocks
+from sangi.codegen.tables.ring_ntt32_header import array, header
 
 #: Two primes whose product exceeds every sum; the bias times each prime is just below half of 2^16.
 PAIR = (Transform(256, 7681, 6), Transform(256, 3329, 6))

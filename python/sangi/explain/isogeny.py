@@ -6,9 +6,9 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from sangi.codegen.table.chains import PRIMES, cost
-from sangi.codegen.table.cost import ALL, Config, isogeny, runs
-from sangi.codegen.table.isogeny import ADDITION, SQUARING, best
+from sangi.codegen.tables.chains import PRIMES, cost
+from sangi.codegen.tables.cost import ALL, Config, isogeny, runs
+from sangi.codegen.tables.isogeny import ADDITION, SQUARING, best
 from sangi.errors import BadInput
 
 METHODS = ("velu", "addskip2", "addskip", "sqrtvelu", "grouped")

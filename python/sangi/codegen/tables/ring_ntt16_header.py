@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sangi.codegen.table.ring import RING256, TWO, Transform, centred, signed
-from sangi.codegen.table.ring_ntt16_bounds import TERMS, Tree, two_primes
-from sangi.codegen.table.ring_ntt32_bounds import Facts
-from sangi.codegen.table.ring_ntt32_header import array, header
+from sangi.codegen.tables.ring import RING256, TWO, Transform, centred, signed
+from sangi.codegen.tables.ring_ntt16_bounds import TERMS, Tree, two_primes
+from sangi.codegen.tables.ring_ntt32_bounds import Facts
+from sangi.codegen.tables.ring_ntt32_header import array, header
 
 COLUMNS = 16
 #: The rows of twiddles: one for each of the first three passes, four for the last.

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from sangi.codegen.table.ring import Shape, Transform, centred
-from sangi.codegen.table.ring_ntt32_bounds import INT16, Facts, Node, blocks
+from sangi.codegen.tables.ring import Shape, Transform, centred
+from sangi.codegen.tables.ring_ntt32_bounds import INT16, Facts, Node, blocks
 
 #: A sum is reduced after this many products.
 TERMS = 3

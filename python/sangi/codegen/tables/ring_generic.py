@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
-from sangi.codegen.table.ring import Transform, centred
-from sangi.codegen.table.ring_ntt32_bounds import INT32, INT64, Facts, Montgomery
-from sangi.codegen.table.ring_ntt32_header import array, header
+from sangi.codegen.tables.ring import Transform, centred
+from sangi.codegen.tables.ring_ntt32_bounds import INT32, INT64, Facts, Montgomery
+from sangi.codegen.tables.ring_ntt32_header import array, header
 
 #: Layers above leaves of four coefficients: segments up to 4096.
 LAYERS = 10

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sangi.codegen.table.ring761_ntt32 import BOUND, LONG, SMALL, N, Q, arithmetics, bounds
+from sangi.codegen.tables.ring761_ntt32 import BOUND, LONG, SMALL, N, Q, arithmetics, bounds
 
 WEIGHT = 286
 #: The sorted words, 761 and padding, and the first stride of the sorting network.

@@ -7,9 +7,9 @@ layers; the second one is (x^256 - 1)(x^256 + 1), of six layers each.
 
 from __future__ import annotations
 
-from sangi.codegen.table.ring import Transform, centred, signed
-from sangi.codegen.table.ring_ntt32_bounds import INT32, Facts, Montgomery, Plantard
-from sangi.codegen.table.ring_ntt32_header import Arithmetic, array, bias, header
+from sangi.codegen.tables.ring import Transform, centred, signed
+from sangi.codegen.tables.ring_ntt32_bounds import INT32, Facts, Montgomery, Plantard
+from sangi.codegen.tables.ring_ntt32_header import Arithmetic, array, bias, header
 
 N, Q = 761, 4591
 #: The prime of ring256, with two layers more.

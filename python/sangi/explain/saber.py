@@ -5,14 +5,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from sangi.codegen.table import ring_ntt16_scalar
-from sangi.codegen.table.ring import ONE, SHAPES, SPARSE, TWO, Shape, choose, is_prime, single
-from sangi.codegen.table.ring_ntt16_bounds import two_primes
-from sangi.codegen.table.ring_ntt16_header import scale
-from sangi.codegen.table.ring_ntt32_bounds import Facts, Plantard, one_prime
-from sangi.codegen.table.ring_ntt32_forms_bounds import Mulhi, SparsePrime, WideningMac
-from sangi.codegen.table.ring_ntt32_forms_bounds import bounds as form_bounds
-from sangi.codegen.table.ring_ntt32_header import bias, plantard
+from sangi.codegen.tables import ring_ntt16_scalar
+from sangi.codegen.tables.ring import ONE, SHAPES, SPARSE, TWO, Shape, choose, is_prime, single
+from sangi.verify.bounds.ring import bounds
 
 #: Primes of other schemes.
 KNOWN = {8380417: "ML-DSA", 12289: "Falcon"}
@@ -52,19 +47,6 @@ def work(shape: Shape) -> list[dict[str, Any]]:
             }
         )
     return rows
-
-
-def bounds(shape: Shape) -> dict[str, Facts]:
-    """The bounds of each method for a shape; raises `CheckFailed` if one does not hold."""
-    _, scale64, _ = plantard()
-    return {
-        "ntt32, Plantard": one_prime(Plantard(ONE.p, bias(ONE.p)), ONE, shape, scale64),
-        "ntt32, widening multiply-accumulate": form_bounds(WideningMac(ONE), shape),
-        "ntt32, low and high words": form_bounds(Mulhi(ONE), shape),
-        "ntt32, sparse prime": form_bounds(SparsePrime(SPARSE, reduce_forward=False), shape),
-        "ntt16, scalar": ring_ntt16_scalar.two_primes(shape),
-        "ntt16, vectors, AVX2, AVX-512": two_primes(*TWO, shape, (scale(TWO[0]), scale(TWO[1]))),
-    }
 
 
 def facts(name: str) -> dict[str, Any]:

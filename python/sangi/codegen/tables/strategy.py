@@ -11,10 +11,10 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from sangi.codegen.table import chains
-from sangi.codegen.table.chains import PRIMES
-from sangi.codegen.table.cost import ADD, ALL, DBL, isogeny
-from sangi.codegen.table.isogeny import best, weight
+from sangi.codegen.tables import chains
+from sangi.codegen.tables.chains import PRIMES
+from sangi.codegen.tables.cost import ADD, ALL, DBL, isogeny
+from sangi.codegen.tables.isogeny import best, weight
 
 #: The methods in the order of sangi_isogeny_method.
 METHODS = ("velu", "addskip2", "addskip", "sqrtvelu", "grouped")

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from sangi.codegen.table import action_simd
-from sangi.codegen.table.chains import PRIMES
-from sangi.codegen.table.cost_simd import isogeny, steps
-from sangi.codegen.table.isogeny_simd import best
+from sangi.codegen.tables import action_simd
+from sangi.codegen.tables.chains import PRIMES
+from sangi.codegen.tables.cost_simd import isogeny, steps
+from sangi.codegen.tables.isogeny_simd import best
 
 #: The degrees in the table, and the number of points that each isogeny pushes.
 SHOWN, POINTS = (3, 29, 101, 199, 373, 587), 3

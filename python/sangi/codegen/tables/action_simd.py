@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 from itertools import accumulate
 from statistics import mean
 
-from sangi.codegen.table.chains import PRIMES
-from sangi.codegen.table.cost_simd import Count, isogeny
-from sangi.codegen.table.isogeny_simd import COLUMNS, best, costs
+from sangi.codegen.tables.chains import PRIMES
+from sangi.codegen.tables.cost_simd import Count, isogeny
+from sangi.codegen.tables.isogeny_simd import COLUMNS, best, costs
 
 #: vpmadd52 instructions in each kernel: those of the product, and those of the Montgomery reduction.
 DIGITS = 10

@@ -13,9 +13,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from sangi.codegen.table.ring import RING256, Shape, Transform, centred
-from sangi.codegen.table.ring_ntt32_bounds import INT32, INT64, Facts, blocks
-from sangi.codegen.table.ring_ntt32_bounds import first as first_short
+from sangi.codegen.tables.ring import RING256, Shape, Transform, centred
+from sangi.codegen.tables.ring_ntt32_bounds import INT32, INT64, Facts, blocks
+from sangi.codegen.tables.ring_ntt32_bounds import first as first_short
 
 #: Passes: size of a block, its first node, and whether a form may reduce values there.
 FORWARD = ((64, 4, True), (16, 16, False))

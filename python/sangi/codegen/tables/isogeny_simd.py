@@ -7,8 +7,8 @@ import math
 from functools import cache
 from typing import NamedTuple
 
-from sangi.codegen.table.chains import PRIMES
-from sangi.codegen.table.cost_simd import Config, Count, configs, isogeny
+from sangi.codegen.tables.chains import PRIMES
+from sangi.codegen.tables.cost_simd import Config, Count, configs, isogeny
 
 #: Points to push that have a column of their own; more use the last.
 COLUMNS = 8

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from sangi.codegen.table.chains import PRIMES
-from sangi.codegen.table.cost import (
+from sangi.codegen.tables.chains import PRIMES
+from sangi.codegen.tables.cost import (
     ALL,
     MAX_COLUMNS,
     MAX_GROUP,

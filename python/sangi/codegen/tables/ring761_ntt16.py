@@ -9,12 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-from sangi.codegen.table.ring import TWO, centred
-from sangi.codegen.table.ring761_ntt32 import SMALL, N, Q
-from sangi.codegen.table.ring_ntt16_bounds import Short
-from sangi.codegen.table.ring_ntt16_header import prime, rows_of, stored
-from sangi.codegen.table.ring_ntt32_bounds import INT16, Facts, Node
-from sangi.codegen.table.ring_ntt32_header import array, header
+from sangi.codegen.tables.ring import TWO, centred
+from sangi.codegen.tables.ring761_ntt32 import SMALL, N, Q
+from sangi.codegen.tables.ring_ntt16_bounds import Short
+from sangi.codegen.tables.ring_ntt16_header import prime, rows_of, stored
+from sangi.codegen.tables.ring_ntt32_bounds import INT16, Facts, Node
+from sangi.codegen.tables.ring_ntt32_header import array, header
 
 BLOCKS, ORDER = 6, 1536
 #: z of each block, as a power of the sixth root -1 / w: 1, -1, w, -w, w^2, -w^2.

@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from sangi.codegen.table.ring import ONE, RING256, SPARSE, Transform, centred, signed
-from sangi.codegen.table.ring_ntt32_bounds import Facts
-from sangi.codegen.table.ring_ntt32_forms_bounds import Core, Mulhi, SparsePrime, WideningMac, bounds, scale
-from sangi.codegen.table.ring_ntt32_header import array, header
+from sangi.codegen.tables.ring import ONE, RING256, SPARSE, Transform, centred, signed
+from sangi.codegen.tables.ring_ntt32_bounds import Facts
+from sangi.codegen.tables.ring_ntt32_forms_bounds import Core, Mulhi, SparsePrime, WideningMac, bounds, scale
+from sangi.codegen.tables.ring_ntt32_header import array, header
 
 
 def barrett(p: int, z: int) -> int:

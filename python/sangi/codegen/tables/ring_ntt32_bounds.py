@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from sangi.codegen.table.ring import Shape, Transform, centred
+from sangi.codegen.tables.ring import Shape, Transform, centred
 from sangi.errors import CheckFailed
 
 INT16, INT32, INT64 = (2 ** (bits - 1) - 1 for bits in (16, 32, 64))

@@ -53,7 +53,7 @@ def text(command: str) -> str:
     return f"""\
 /* {command}
  * generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0
- * By what sangi_modexp_vartime chooses its path; each number is explained in python/sangi/codegen/table/modexp.py.
+ * By what sangi_modexp_vartime chooses its path; each number is explained in python/sangi/codegen/tables/modexp.py.
  */
 #ifndef SANGI_GENERATED_MODEXP_PATHS_H
 #define SANGI_GENERATED_MODEXP_PATHS_H

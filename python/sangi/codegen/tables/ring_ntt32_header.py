@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from sangi.codegen.table.ring import ONE, RING256, signed
-from sangi.codegen.table.ring_ntt32_bounds import Facts, Montgomery, Plantard, one_prime
+from sangi.codegen.tables.ring import ONE, RING256, signed
+from sangi.codegen.tables.ring_ntt32_bounds import Facts, Montgomery, Plantard, one_prime
 
 Arithmetic = Plantard | Montgomery
 
