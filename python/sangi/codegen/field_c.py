@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from sangi import __version__
+from sangi._version import __version__
 from sangi.codegen import montgomery, shared
 from sangi.codegen.emit import c
 from sangi.codegen.field import CHECKED, LICENCE, Field, banner, c_function, commented, documented
