@@ -13,17 +13,17 @@ from sangi.cli.progress import progress
 
 
 @click.command()
-@click.argument("files", nargs=-1, metavar="FILE.o[:SYMBOL]…")
+@click.argument("files", nargs=-1, metavar="FILE...")
 @click.option("-m", "--modulus", default="", help="A named field, a number, or an expression: '2^255-19'.")
 @click.option(
-    "--op", default="", help="mul, sqr, add, sub, neg, dbl, half, reduce, from_mont, to_mont, mul_small, …"
+    "--op", default="", help="mul, sqr, add, sub, neg, dbl, half, reduce, from_mont, to_mont, mul_small, ..."
 )
 @click.option(
     "--convention",
     default="",
     metavar="NAMES",
     help="Parameters in order: out, x, y, p (its limbs), n0 or &n0 (-1/p mod 2^64), a number, _ (unused); "
-    "go:… for Go's stack.",
+    "go:... for Go's stack.",
 )
 @click.option(
     "--limbs", default="", metavar="BITS", help="64x4, 51x5, or 52,52,52,52,48; 64 bits without it."
@@ -36,7 +36,7 @@ from sangi.cli.progress import progress
     "given",
     default="",
     metavar="RANGE",
-    help="Inputs: '<p', '<2p', '<R', 'x<2p,y<p'; of unsaturated limbs tight, loose, K*tight, limbs:A,B,….",
+    help="Inputs: '<p', '<2p', '<R', 'x<2p,y<p'; of unsaturated limbs tight, loose, K*tight, limbs:A,B,....",
 )
 @click.option("--out", default="", metavar="RANGE", help="The output, likewise; '<p', or tight, without it.")
 @click.option(
@@ -71,9 +71,9 @@ def prove(
     seconds: float,
     as_json: bool,
 ) -> None:
-    """Prove a field kernel from the bytes of its object, or show operands for which it is wrong.
+    """Prove field kernels from their objects, or refute them.
 
-    FILE.o is an x86-64 ELF or Mach-O file.  A claim is proved; or refuted, by operands that give a wrong result when
+    FILE is an x86-64 ELF or Mach-O object, FILE.o or FILE.o:SYMBOL.  A claim is proved; or refuted, by operands that give a wrong result when
     they are run here; or undecided, with the instruction or the carry that no proof was found of.
 
     Exit status: 0 if every claim is proved, 1 if one is not, 2 for bad input.
@@ -116,7 +116,7 @@ def prove(
 
 
 @click.command()
-@click.argument("files", nargs=-1, required=True, metavar="FILE.o[:SYMBOL]…")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option(
     "--target",
     default="",
@@ -124,9 +124,9 @@ def prove(
 )
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON line for each function.")
 def ct(files: tuple[str, ...], target: str, as_json: bool) -> None:
-    """Check that the functions of an object take a time that says nothing of what they compute with.
+    """Check that the functions of objects are constant time.
 
-    FILE.o is a relocatable ELF object for x86-64, AArch64, RISC-V or Thumb.  Everything but addresses counts as secret:
+    FILE is FILE.o or FILE.o:SYMBOL, a relocatable ELF object for x86-64, AArch64, RISC-V or Thumb.  Everything but addresses counts as secret:
     a function passes if it is a straight line of instructions of constant latency, with addresses that are arguments,
     the stack or constants, plus a constant.
 
