@@ -73,7 +73,9 @@ def prove(
 ) -> None:
     """Prove field kernels from their objects, or refute them.
 
-    FILE is an x86-64 ELF or Mach-O object, FILE.o or FILE.o:SYMBOL.  A claim is proved; or refuted, by operands that give a wrong result when
+    FILE is FILE.o or FILE.o:SYMBOL, an x86-64 ELF or Mach-O object.
+
+    A claim is proved; or refuted, by operands that give a wrong result when
     they are run here; or undecided, with the instruction or the carry that no proof was found of.
 
     Exit status: 0 if every claim is proved, 1 if one is not, 2 for bad input.
@@ -126,7 +128,9 @@ def prove(
 def ct(files: tuple[str, ...], target: str, as_json: bool) -> None:
     """Check that the functions of objects are constant time.
 
-    FILE is FILE.o or FILE.o:SYMBOL, a relocatable ELF object for x86-64, AArch64, RISC-V or Thumb.  Everything but addresses counts as secret:
+    FILE is FILE.o or FILE.o:SYMBOL, a relocatable ELF object for x86-64, AArch64, RISC-V or Thumb.
+
+    Everything but addresses counts as secret:
     a function passes if it is a straight line of instructions of constant latency, with addresses that are arguments,
     the stack or constants, plus a constant.
 
