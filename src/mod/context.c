@@ -56,16 +56,14 @@ SANGI_OWN_FRAME static sangi_status init(sangi_mod **made, void *memory, size_t 
 sangi_status sangi_mod_init(sangi_mod **m, void *memory, size_t size, const uint8_t *n,
                             size_t length, sangi_mod_method method) {
     const sangi_status status = init(m, memory, size, n, length, method, SANGI_MP_LITTLE_ENDIAN);
-    if (status == SANGI_OK)
-        sangi_wipe_stack(SANGI_MOD_DEAD_STACK);
+    sangi_wipe_stack(SANGI_MOD_DEAD_STACK * 2 / 3);
     return status;
 }
 
 sangi_status sangi_mod_init_be(sangi_mod **m, void *memory, size_t size, const uint8_t *n,
                                size_t length, sangi_mod_method method) {
     const sangi_status status = init(m, memory, size, n, length, method, SANGI_MP_BIG_ENDIAN);
-    if (status == SANGI_OK)
-        sangi_wipe_stack(SANGI_MOD_DEAD_STACK);
+    sangi_wipe_stack(SANGI_MOD_DEAD_STACK * 2 / 3);
     return status;
 }
 

@@ -78,7 +78,12 @@ static inline const sangi_mod *sangi_mod_of(const sangi_limb *data) {
 /** Sets addition and subtraction of a context, by its number of limbs. */
 void sangi_mod_sums_choose(sangi_mod *m);
 
-/** How deep calls spill that work on whole numbers: these are on the stack, as long as can be. */
-enum { SANGI_MOD_DEAD_STACK = 8 * SANGI_MOD_MAX_BYTES };
+/** How deep inverses and the making of a context spill, which keep several whole numbers there. */
+enum { SANGI_MOD_DEAD_STACK = 12 * SANGI_MOD_MAX_BYTES };
+
+/** The same of products: kernels take moduli of up to nine limbs, and keep little on the stack. */
+static inline size_t sangi_mod_dead_stack(const sangi_mod *m) {
+    return m->limbs <= 9 ? 3 * SANGI_MOD_MAX_BYTES : 6 * SANGI_MOD_MAX_BYTES;
+}
 
 #endif

@@ -52,29 +52,29 @@ SANGI_OWN_FRAME static sangi_status encode(const sangi_mod *m, uint8_t *bytes, s
 }
 
 /* The status, once the frames of what gave it are wiped. */
-static sangi_status wiped(sangi_status status) {
-    sangi_wipe_stack(SANGI_MOD_DEAD_STACK);
+static sangi_status wiped(const sangi_mod *m, sangi_status status) {
+    sangi_wipe_stack(sangi_mod_dead_stack(m));
     return status;
 }
 
 sangi_status sangi_mod_from_bytes(const sangi_mod *m, sangi_limb *z, const uint8_t *bytes,
                                   size_t length) {
-    return wiped(decode(m, z, bytes, length, SANGI_MP_LITTLE_ENDIAN));
+    return wiped(m, decode(m, z, bytes, length, SANGI_MP_LITTLE_ENDIAN));
 }
 
 sangi_status sangi_mod_from_bytes_be(const sangi_mod *m, sangi_limb *z, const uint8_t *bytes,
                                      size_t length) {
-    return wiped(decode(m, z, bytes, length, SANGI_MP_BIG_ENDIAN));
+    return wiped(m, decode(m, z, bytes, length, SANGI_MP_BIG_ENDIAN));
 }
 
 sangi_status sangi_mod_from_bytes_wide(const sangi_mod *m, sangi_limb *z, const uint8_t *bytes,
                                        size_t length) {
-    return wiped(decode_wide(m, z, bytes, length, SANGI_MP_LITTLE_ENDIAN));
+    return wiped(m, decode_wide(m, z, bytes, length, SANGI_MP_LITTLE_ENDIAN));
 }
 
 sangi_status sangi_mod_from_bytes_wide_be(const sangi_mod *m, sangi_limb *z, const uint8_t *bytes,
                                           size_t length) {
-    return wiped(decode_wide(m, z, bytes, length, SANGI_MP_BIG_ENDIAN));
+    return wiped(m, decode_wide(m, z, bytes, length, SANGI_MP_BIG_ENDIAN));
 }
 
 void sangi_mod_from_u64(const sangi_mod *m, sangi_limb *z, uint64_t v) {
@@ -88,10 +88,10 @@ void sangi_mod_from_u64(const sangi_mod *m, sangi_limb *z, uint64_t v) {
 
 sangi_status sangi_mod_to_bytes(const sangi_mod *m, uint8_t *bytes, size_t length,
                                 const sangi_limb *x) {
-    return wiped(encode(m, bytes, length, x, SANGI_MP_LITTLE_ENDIAN));
+    return wiped(m, encode(m, bytes, length, x, SANGI_MP_LITTLE_ENDIAN));
 }
 
 sangi_status sangi_mod_to_bytes_be(const sangi_mod *m, uint8_t *bytes, size_t length,
                                    const sangi_limb *x) {
-    return wiped(encode(m, bytes, length, x, SANGI_MP_BIG_ENDIAN));
+    return wiped(m, encode(m, bytes, length, x, SANGI_MP_BIG_ENDIAN));
 }

@@ -145,7 +145,7 @@ SANGI_OWN_FRAME static void run_scalar(sangi_mod_modexp run, const sangi_mod *m,
         sangi_limb table[SANGI_MOD_TABLE_ENTRIES * SANGI_MOD_LIMBS(bits)],                         \
             factor[SANGI_MOD_LIMBS(bits)];                                                         \
         run_scalar(run, m, z, x, e, table, factor);                                                \
-        sangi_wipe_stack(SANGI_MOD_DEAD_STACK);                                                    \
+        sangi_wipe_stack(SANGI_MOD_DEAD_STACK / 2);                                                \
     }
 
 WITH_ROOM_FOR(512)

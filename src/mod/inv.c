@@ -117,6 +117,6 @@ SANGI_OWN_FRAME static sangi_mask invert(const sangi_mod *m, sangi_limb *z, cons
 sangi_mask sangi_mod_inv(const sangi_mod *m, sangi_limb *z, const sangi_limb *x) {
     const sangi_mask exists = invert(m, z, x);
 
-    sangi_wipe_stack(2 * SANGI_MOD_DEAD_STACK);
+    sangi_wipe_stack(SANGI_MOD_DEAD_STACK);
     return exists;
 }

@@ -5,6 +5,8 @@
 
 #include <stddef.h>
 
+#include <sangi/word.h>
+
 /**
  * Sets length bytes at memory to zero; the compiler may not drop it, even where memory is dead.
  *
@@ -29,6 +31,10 @@ void sangi_wipe_stack(size_t bytes);
 #endif
 
 /** How deep calls spill that work on one block of a hash, and on one field element. */
-enum { SANGI_WIPE_HASH = 768, SANGI_WIPE_ELEMENT = 1024, SANGI_WIPE_POWER = 2048 };
+enum {
+    SANGI_WIPE_HASH = SANGI_LIMB_BITS == 64 ? 768 : 320,
+    SANGI_WIPE_ELEMENT = 1024,
+    SANGI_WIPE_POWER = 2048
+};
 
 #endif

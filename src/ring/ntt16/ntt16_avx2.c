@@ -51,7 +51,7 @@ TARGET static void ntt_inverse(uint16_t *c, sangi_ring256 *t) {
     const vec p1 = _mm256_set1_epi16(sangi_ring256_primes[1].p);
     vec x[VECTORS][ROWS];
 
-    inverse(x, t, INVERSE);
+    inverse_ntt(x, t, INVERSE);
     for (int i = 0; i < ROWS; i++) {
         const vec d = montgomery_mul(SUB(x[1][i], x[0][i]), crt, b_pinv, p1);
 

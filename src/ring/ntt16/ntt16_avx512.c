@@ -48,7 +48,7 @@ TARGET static void ntt_inverse(uint16_t *c, sangi_ring256 *t) {
     const __m256i p1 = _mm256_set1_epi16(sangi_ring256_primes[1].p);
     vec x[VECTORS][ROWS];
 
-    inverse(x, t, INVERSE);
+    inverse_ntt(x, t, INVERSE);
     for (int i = 0; i < ROWS; i++) {
         const __m256i u = _mm512_castsi512_si256(x[0][i]),
                       v = _mm512_extracti64x4_epi64(x[0][i], 1);

@@ -64,7 +64,7 @@ NOINLINE void multiply_whole3(workspace3 *w) {
     transform3(w->g, w->x, w->in_g);
     for (int j = 0; j < PAIRS; j++) {
         multiply_rows(w->f + j, w->g + j, FORWARD3(j));
-        inverse(w->x[j], w->f + j, INVERSE3(j));
+        inverse_ntt(w->x[j], w->f + j, INVERSE3(j));
     }
     for (int i = 0; i < ROWS; i++) {
         vec y[BLOCKS], c[2][3];

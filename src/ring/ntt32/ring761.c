@@ -141,7 +141,7 @@ static inline void inverse_pass(int32_t *x, int n, int h, int node, reduction ho
  * x <- the 1536 coefficients.  From c modulo x^1024 + 1 and d modulo x^512 - 1 the Chinese
  * remainder theorem gives the product c + (x^1024 + 1) t, where 2 t = d - c modulo x^512 - 1.
  */
-static void inverse(int32_t *x) {
+static void inverse_ntt(int32_t *x) {
     int32_t *const y = x + LONG;
 
     inverse_pass(x, LONG, 4, 64, UNREDUCED);
@@ -178,7 +178,7 @@ static void product(workspace *w) {
     forward(w->x, w->f);
     forward(w->y, w->g);
     multiply(w->x, w->y);
-    inverse(w->x);
+    inverse_ntt(w->x);
 }
 
 /* Coefficient i modulo x^761 - x - 1; that of x^1521 is 0. */
