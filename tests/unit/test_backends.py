@@ -35,6 +35,12 @@ AGAIN = (
 )
 #: What else names the built tree or the package, and why the choice is nothing to it.
 NOTHING_TO = {
+    "tests/install/test_package.py": "installs packages, which do not obey the environment",
+    "tests/install/test_wheel.py": "installs wheels, which do not obey the environment",
+    "tests/prop/test_modexp.py": "forces each path itself",
+    "tests/unit/test_circles.py": "which objects call which",
+    "tests/unit/test_doctor.py": "names the back ends that run, whichever they are",
+    "tests/unit/test_surface.py": "names and types of the package",
     "tests/boards/test_boards.py": "what is built for a board has one back end",
     "tests/ct/test_mod_simd.py": "its program runs portable kernels in place of the library's",
     "tests/ct/test_trace_saber.py": "takes keys from the library, and traces other builds of it",
