@@ -24,6 +24,7 @@ GUARDS = {
     "no emulator of this board": "a distribution may have no QEMU of whole systems",
     "needs doxygen": "only `make docs` wants it, and scripts/setup does not install it",
     "needs cargo": "crates have the sources of peers, and scripts/setup does not install what fetches them",
+    "needs go": "scripts/setup does not install it",
     "no headless browser": "Ubuntu packages chromium as a snap stub",
     "no Python of this version": "a machine that has it nowhere, and no uv or no network to bring it",
     "no OpenSSH": "neither installed nor unpacked by scripts/setup, which needs Debian's packages",

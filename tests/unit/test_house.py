@@ -141,7 +141,7 @@ def test_clang_format(root: Path) -> None:
     assert result.returncode == 0, result.stderr
 
 
-@pytest.mark.parametrize("name", ["setup", "dist", "symbols", "bare-machine", "same-code"])
+@pytest.mark.parametrize("name", ["setup", "dist", "dist-go", "symbols", "bare-machine", "same-code"])
 def test_scripts_parse(root: Path, name: str) -> None:
     subprocess.run(["sh", "-n", root / "scripts" / name], check=True)
 

@@ -1,0 +1,3 @@
+module sangi
+
+go 1.24

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: MIT OR Apache-2.0 */
+#include "../../../../generated/mod/mont_x64.S"
+#include "../../../../generated/mod/ohta_x64.S"
+#include "../../../../generated/mod/simd_ifma.S"
+#include "../../../../generated/mod/sum_x64.S"
+#include "../../../../generated/mp/divsteps_x64.S"
+#include "../../../../generated/mp/high_x64.S"
+#include "../../../../generated/mp/linear_x64.S"
+#include "../../../../generated/mp/low_x64.S"
+#include "../../../../generated/mp/off_diagonal_x64.S"
+#include "../../../../generated/mp/reduce_x64.S"
+#include "../../../../generated/mp/rows_x64.S"

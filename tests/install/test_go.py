@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""The Go module: its sources, its tests, the build without cgo, and what would be published."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+LAYERS = ("word", "mp", "mod", "modexp")
+
+
+def sources(root: Path) -> list[Path]:
+    """What the module compiles or includes of the library."""
+    folders = [*(root / "src" / layer for layer in LAYERS), *(root / "generated" / layer for layer in LAYERS)]
+    return sorted(path for folder in (*folders, root / "include") for path in folder.rglob("*.[chS]"))
+
+
+def go(folder: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Runs go in a folder."""
+    if not shutil.which("go"):
+        pytest.skip("needs go: the Go module")
+    return subprocess.run(
+        ["go", *arguments],
+        cwd=folder,
+        env={**os.environ, "CGO_ENABLED": "1", "GOFLAGS": "", "GOTOOLCHAIN": "local", **environment},
+        capture_output=True,
+        text=True,
+        timeout=1200,
+    )
+
+
+@pytest.fixture(scope="module")
+def flags(root: Path) -> str:
+    """CGO_CFLAGS that differ when the sources do: go knows of the files in the module's folder alone."""
+    digest = hashlib.sha256()
+    for path in sources(root):
+        digest.update(path.read_bytes())
+    return f"-O2 -g -DSANGI_SOURCES={digest.hexdigest()[:16]}"
+
+
+def passes(done: subprocess.CompletedProcess[str]) -> str:
+    """What a command printed; fails with it if the command failed."""
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_sources(root: Path) -> None:
+    """One file for each of the library's; eight moduli at once are not part of the module."""
+    folder = root / "bindings" / "go" / "internal" / "c"
+    included = [
+        (folder / line).resolve().relative_to(root)
+        for path in (*folder.glob("*.c"), *folder.glob("*.S"))
+        for line in re.findall(r'^#include "(\.\./.*)"$', path.read_text(), re.MULTILINE)
+    ]
+    wanted = {
+        path.relative_to(root)
+        for path in sources(root)
+        if path.suffix in (".c", ".S")
+        and path.parent.name != "x8"
+        and path.stem not in ("x8_ifma", "mont_c16")
+    }
+    assert set(included) == wanted
+    assert len(included) == len(wanted)
+
+
+def test_module(root: Path, flags: str) -> None:
+    folder = root / "bindings" / "go"
+    assert passes(go(folder, "vet", "./...", CGO_CFLAGS=flags)) == ""
+    printed = passes(go(folder, "test", "-count=1", "-v", "./...", CGO_CFLAGS=flags))
+    for name in ("TestKnownAnswers", "TestOperations", "ExampleModExp", "ExampleModulus"):
+        assert f"--- PASS: {name} " in printed
+
+
+def test_without_cgo(root: Path) -> None:
+    """It does not build, and says what is missing."""
+    done = go(root / "bindings" / "go", "build", "./...", CGO_ENABLED="0")
+    assert done.returncode != 0
+    assert "undefined: sangi_needs_cgo__set_CGO_ENABLED_to_1_and_install_a_C_compiler" in done.stderr
+
+
+@pytest.mark.full
+def test_portable(root: Path, flags: str) -> None:
+    """Without assembly."""
+    folder = root / "bindings" / "go"
+    printed = passes(go(folder, "test", "-count=1", "-v", "-tags=sangi_portable", "./...", CGO_CFLAGS=flags))
+    assert "back end: c\n" in printed
+
+
+@pytest.mark.full
+def test_published(root: Path, tmp_path: Path) -> None:
+    """The module with the library in one file needs nothing of the checkout."""
+    out = tmp_path / "module"
+    command = [root / "scripts" / "dist-go", "example.org/sangi", out]
+    subprocess.run(command, env={**os.environ, "PYTHON": sys.executable}, check=True, capture_output=True)
+    assert str(root) not in "".join(path.read_text() for path in out.rglob("*") if path.is_file())
+    assert passes(go(out, "vet", "./...")) == ""
+    assert "--- PASS: TestKnownAnswers " in passes(go(out, "test", "-count=1", "-v", "./..."))
+    done = go(out, "build", "./...", CGO_ENABLED="0")
+    assert "undefined: sangi_needs_cgo__set_CGO_ENABLED_to_1_and_install_a_C_compiler" in done.stderr
