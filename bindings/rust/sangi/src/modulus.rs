@@ -61,7 +61,7 @@ impl Modulus {
             memory: [MaybeUninit::zeroed(); sangi_sys::mod_size(BYTES)],
         };
         let mut context = ptr::null_mut();
-        // SAFETY: the memory has the size that is told, and the bytes their length.
+        // SAFETY: memory and bytes are as long as the lengths passed with them.
         check(unsafe {
             sangi_sys::sangi_mod_init_be(
                 &mut context,
