@@ -65,7 +65,7 @@ def built(root: Path, folder: Path, *flags: str) -> ctypes.CDLL:
         "-o",
         out,
     ]
-    command += [*(root / "src" / "hash").glob("*.c"), root / "src" / "word" / "wipe.c"]
+    command += [*(root / "src" / "hash").glob("*.c"), *(root / "src" / "word").glob("wipe*.c")]
     subprocess.run([*command, "-I", root / "include", "-I", root / "src"], check=True)
     library = ctypes.CDLL(str(out))
     for name in ("sangi_sha3_256", "sangi_sha3_512", "sangi_sha512"):
