@@ -4,7 +4,7 @@
  * z <- x * y / R mod m and z <- x^2 / R mod m for any odd m below R, which may fill its limbs; n0 = -1/m follows m.
  * checked before it was written: each builder exhausted at two limbs of 4 bits, at three of 2 bits and, for
  * squares, at three of 3 bits, for every odd modulus; this code run on edge and random operands of edge and random
- * moduli; its object gated: straight line, no branch, no call, no secret address
+ * moduli; object check: straight line, no branch, no call, no secret address
  */
 
 #include "word/limb.h"

@@ -4,7 +4,7 @@
  * z = x * y mod n and z = x^2 mod n, below 2n, for x, y < 2n and any n, odd or even and no power of two, that fills
  * its limbs but for its highest byte at most.
  * checked before it was written: the text exhausted at narrow limbs for every modulus; run on edge and random
- * operands of edge and random moduli, in the interpreter and on the CPU; its object gated: straight line, no
+ * operands of edge and random moduli, in the interpreter and on the CPU; object check: straight line, no
  * branch, no call, no secret address.  Not proved from its bytes: the prover knows no truncated quotient
  */
 

@@ -3,7 +3,7 @@
  * Sums and differences of 1 to 9 limbs; in C they are loops of src/mod/element.c
  * z <- (x + y) mod m and (x - y) mod m for any m below R, odd or even, which may fill its limbs.
  * checked before it was written: the text exhausted at narrow limbs for every modulus; run on edge and random
- * operands of edge and random moduli; its object gated: straight line, no branch, no call, no secret address;
+ * operands of edge and random moduli; object check: straight line, no branch, no call, no secret address;
  * and proved, kernel by kernel, for every modulus: congruence, range, memory, registers
  */
 

@@ -17,7 +17,7 @@ _CHECKED = (
     "z <- x * y / R mod m and z <- x^2 / R mod m for any odd m below R, which may fill its limbs; n0 = -1/m follows m.",
     "checked before it was written: each builder exhausted at two limbs of 4 bits, at three of 2 bits and, for",
     "squares, at three of 3 bits, for every odd modulus; this code run on edge and random operands of edge and random",
-    "moduli; its object gated: straight line, no branch, no call, no secret address",
+    "moduli; object check: straight line, no branch, no call, no secret address",
 )
 _PROVED = (
     "and proved, kernel by kernel, for every odd modulus: congruence, range, memory, registers; the modulus and n0 are",
@@ -27,14 +27,14 @@ _PROVED = (
 _SUMS = (
     "z <- (x + y) mod m and (x - y) mod m for any m below R, odd or even, which may fill its limbs.",
     "checked before it was written: the text exhausted at narrow limbs for every modulus; run on edge and random",
-    "operands of edge and random moduli; its object gated: straight line, no branch, no call, no secret address;",
+    "operands of edge and random moduli; object check: straight line, no branch, no call, no secret address;",
     "and proved, kernel by kernel, for every modulus: congruence, range, memory, registers",
 )
 _OHTA = (
     "z = x * y mod n and z = x^2 mod n, below 2n, for x, y < 2n and any n, odd or even and no power of two, that fills",
     "its limbs but for its highest byte at most.",
     "checked before it was written: the text exhausted at narrow limbs for every modulus; run on edge and random",
-    "operands of edge and random moduli, in the interpreter and on the CPU; its object gated: straight line, no",
+    "operands of edge and random moduli, in the interpreter and on the CPU; object check: straight line, no",
     "branch, no call, no secret address.  Not proved from its bytes: the prover knows no truncated quotient",
 )
 

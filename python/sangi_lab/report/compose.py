@@ -36,8 +36,8 @@ def build(
 ) -> Path:
     """Measure and write the report into `out`; the path of its index.html.
 
-    `bench_fn` is given case ids and `quick`, and yields the lines of a bench run; `progress` is told what
-    happens.  Raises BadInput (unknown paper, a folder that cannot be written; nothing is left in it then), and
+    `bench_fn` is given case ids and `quick`, and yields the lines of a bench run; `progress` receives a line
+    for each step.  Raises BadInput (unknown paper, a folder that cannot be written; nothing is left in it then), and
     CheckFailed if the run holds no measurement.
     """
     known = [paper.key for paper in papers]

@@ -20,7 +20,7 @@ _ABOUT = (
     "z = x * y mod n and z = x^2 mod n, below 2n, for x, y < 2n and any n, odd or even, shifted up to so many bits.",
     "checked before it was written: no column overflows its word and no factor its digit, and the quotient is at most",
     "1/2 + 2^-16 too small, by the bounds of every column; this code interpreted, at narrow digits and at its own, on",
-    "edge and random operands of edge and random moduli; its object gated: straight line, no branch, no secret address",
+    "edge and random operands of edge and random moduli; object check: straight line, no branch, no secret address",
 )
 
 

@@ -48,8 +48,8 @@ def store(p: Program, digits: Digits, most: int) -> None:
         p.store("z", i, p.claim(digit, most >> p.width * i) if top else p.digit(digit))
 
 
-def _choose(p: Program, lanes: Value, these: Digits, others: Digits, most: int) -> None:
-    store(p, [p.choose(lanes, a, b) for a, b in zip(these, others, strict=True)], most)
+def _choose(p: Program, mask: Value, these: Digits, others: Digits, most: int) -> None:
+    store(p, [p.choose(mask, a, b) for a, b in zip(these, others, strict=True)], most)
 
 
 def add(shape: X8Shape) -> Program:
@@ -109,7 +109,7 @@ def select(shape: X8Shape) -> Program:
     contract = ("lane l of z <- lane l of x if bit l of mask is set, else lane l of y",)
     p = _start(shape, "select", contract, "z x y")
     p.scalars = ("mask",)
-    lanes = p.argument("mask")
+    mask = p.argument("mask")
     for i, (x, y) in enumerate(zip(_loads(p, "x"), _loads(p, "y"), strict=True)):
-        p.store("z", i, p.choose(lanes, x, y))
+        p.store("z", i, p.choose(mask, x, y))
     return p

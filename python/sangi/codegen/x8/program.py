@@ -169,9 +169,9 @@ class Program:
         """The lanes whose bit is set in a scalar argument."""
         return self._add(Op.ARGUMENT, 0, 1, (), place)
 
-    def choose(self, lanes: Value, a: Value, b: Value) -> Value:
-        """a in the given lanes, b in the others."""
-        return self._add(Op.CHOOSE, min(a.low, b.low), max(a.high, b.high), (lanes, a, b))
+    def choose(self, mask: Value, a: Value, b: Value) -> Value:
+        """a in the lanes that the mask selects, b in the others."""
+        return self._add(Op.CHOOSE, min(a.low, b.low), max(a.high, b.high), (mask, a, b))
 
     def store(self, place: str, index: int, a: Value) -> None:
         """Digit `index` of an output <- a."""

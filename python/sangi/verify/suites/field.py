@@ -177,7 +177,7 @@ def _straight_line(
     )
 
 
-def _gated(what: str, content: bytes, target: str, symbols: Collection[str]) -> None:
+def _require_straight_line(what: str, content: bytes, target: str, symbols: Collection[str]) -> None:
     """Refuses what is not straight-line code; a product's multiplications are the core's business."""
     products = tuple(f"_{name}" for name in PRODUCTS)
     for found in object_check.check(content, target, symbols):
@@ -200,7 +200,7 @@ def _c(
     compiled_objects = list(c_objects(file.read_text(), width, folder, progress, levels=levels))
     straight = [s for s, p in programs.items() if width != 16 or p.name not in LOOPED]
     for what, target, content in compiled_objects:
-        _gated(what, content, target, straight)
+        _require_straight_line(what, content, target, straight)
     by = [what.rpartition(" ")[0] for what, _, _ in compiled_objects]
     shown = _straight_line(field, f"c{width}", programs, straight, by)
     yield Checked("C", "straight line", ", ".join(what for what, _, _ in compiled_objects), shown)
@@ -290,7 +290,7 @@ def _ir(
     yield _run(f"IR, {llvm.version()}", executor, field, f"ir{width}", programs, seed, progress, count)
     compiled_objects = list(ir_objects(text, width, progress, levels))
     for what, target, content in compiled_objects:
-        _gated(f"IR for {what}", content, target, programs)
+        _require_straight_line(f"IR for {what}", content, target, programs)
     shown = _straight_line(
         field, f"ir{width}", programs, programs, (target for _, target, _ in compiled_objects)
     )
@@ -308,7 +308,7 @@ def _x64(
     executor = execute.loaded(library, programs, execute.driver(64, folder))
     yield _run("x64, on this CPU", executor, field, "x64", programs, seed, progress, count)
     content = made.read_bytes()
-    _gated("x64", content, "x86-64", programs)
+    _require_straight_line("x64", content, "x86-64", programs)
     shown = _straight_line(field, "x64", programs, programs, ("x86-64",))
     yield Checked("x64", "straight line", toolchain.cc().version, shown)
     yield _proved(content, programs, field, progress)

@@ -113,11 +113,11 @@ def first_fault_of_several(
         operation = OPERATIONS[program.name]
         a, b = _admitted(operation, modulus, width, (x, y), source) if operation.valid else (x, y)
         scalars = _scalars(operation, width, len(a), source)
-        apart = _Given.of(program, operation, modulus, a, b, scalars)
+        separate = _Given.of(program, operation, modulus, a, b, scalars)
         for alias in execute.ALIASES:
             if any(name not in program.pointers for name in (*alias, *alias.values())):
                 continue
-            given = apart
+            given = separate
             if alias.get("y") == "x":
                 twice, third = _doubled(operation, modulus, 1 << width * program.limbs, a, scalars)
                 given = _Given.of(program, operation, modulus, twice, twice, third)

@@ -22,29 +22,29 @@ WRITTEN: Mapping[str, int] = MappingProxyType(
 
 def extents_of_blocks10() -> dict[str, tuple[int, ...]]:
     """Words of each argument; behind these, numbers that are no pointers."""
-    ten, part, blocks = _LANES * BLOCK10, _LANES * OPERAND, 2
-    wide = 2 * ten + _LANES
+    block, part, blocks = _LANES * BLOCK10, _LANES * OPERAND, 2
+    wide = 2 * block + _LANES
     return {
-        **dict.fromkeys(("mac10", "mul10"), (2 * ten, part, part)),
-        **dict.fromkeys(("mac10_carry_left", "mac10_carry"), (2 * ten, part, part, ten + _LANES, part)),
-        "mac10_left": (2 * ten, part, part, part),
-        "mac10_to_digits": (2 * ten, part, part, 2 * ten),
-        "mac10_twice": (3 * ten, part, part),
-        "mac10_twice_carry_left": (3 * ten, part, part, ten + _LANES, part),
+        **dict.fromkeys(("mac10", "mul10"), (2 * block, part, part)),
+        **dict.fromkeys(("mac10_carry_left", "mac10_carry"), (2 * block, part, part, block + _LANES, part)),
+        "mac10_left": (2 * block, part, part, part),
+        "mac10_to_digits": (2 * block, part, part, 2 * block),
+        "mac10_twice": (3 * block, part, part),
+        "mac10_twice_carry_left": (3 * block, part, part, block + _LANES, part),
         "mac10_signed": (wide, part, part),
-        "sqr10": (2 * ten, ten),
-        "sqr10_sub": (2 * ten, 2 * ten, part),
-        "sqr10_sub20": (2 * ten, ten, wide, 2 * ten, 2 * ten),
-        "sqr10_carry_left": (2 * ten, ten, ten, part),
-        "sqr20_combine": (4 * ten, part),
-        "sqr40_combine": (8 * ten, 4 * ten, wide),
-        "sqr60_sums": (12 * ten,),
-        "sqr80_sums": (16 * ten,),
-        "sub_sqr20": (4 * ten + _LANES, 4 * ten, wide),
-        "add_carry": (ten + _LANES, part),
-        **dict.fromkeys(("left", "right"), (2 * part, 2 * ten)),
-        **dict.fromkeys(("left_sub", "right_sub"), (part, ten, ten)),
-        "sub20": (wide, 2 * ten, 2 * ten),
-        "montgomery_reduce": (2 * ten, _LANES * (1 + BLOCK10), ten),
-        "carry": (2 * ten, 2 * ten, blocks),
+        "sqr10": (2 * block, block),
+        "sqr10_sub": (2 * block, 2 * block, part),
+        "sqr10_sub20": (2 * block, block, wide, 2 * block, 2 * block),
+        "sqr10_carry_left": (2 * block, block, block, part),
+        "sqr20_combine": (4 * block, part),
+        "sqr40_combine": (8 * block, 4 * block, wide),
+        "sqr60_sums": (12 * block,),
+        "sqr80_sums": (16 * block,),
+        "sub_sqr20": (4 * block + _LANES, 4 * block, wide),
+        "add_carry": (block + _LANES, part),
+        **dict.fromkeys(("left", "right"), (2 * part, 2 * block)),
+        **dict.fromkeys(("left_sub", "right_sub"), (part, block, block)),
+        "sub20": (wide, 2 * block, 2 * block),
+        "montgomery_reduce": (2 * block, _LANES * (1 + BLOCK10), block),
+        "carry": (2 * block, 2 * block, blocks),
     }

@@ -41,7 +41,7 @@ class Run:
 
     @property
     def h(self) -> int:
-        """Twenties of a number."""
+        """20-digit blocks of a number."""
         return self.k.digits // (2 * BLOCK10)
 
     def call(self, name: str, *arguments: int) -> None:
@@ -188,7 +188,7 @@ class Run:
 def _parts(k: Kernels, numbers: Sequence[int]) -> Rows:
     mask = (1 << k.width * BLOCK10) - 1
     blocks = [[n >> k.width * BLOCK10 * i & mask for n in numbers] for i in range(k.digits // BLOCK10)]
-    return [row for ten in blocks for row in part(k, ten, counter=True)]
+    return [row for block in blocks for row in part(k, block, counter=True)]
 
 
 def _blocks20(k: Kernels, numbers: Sequence[int]) -> Rows:
@@ -196,8 +196,11 @@ def _blocks20(k: Kernels, numbers: Sequence[int]) -> Rows:
     found: Rows = []
     for j in range(k.digits // (2 * BLOCK10)):
         at = 2 * k.width * BLOCK10 * j
-        apart = [(n >> at + k.width * BLOCK10 & mask) - (n >> at & mask) for n in numbers]
-        found += [*rows[2 * OPERAND * j : 2 * OPERAND * (j + 1)], *part(k, apart, sign=True, counter=True)]
+        difference = [(n >> at + k.width * BLOCK10 & mask) - (n >> at & mask) for n in numbers]
+        found += [
+            *rows[2 * OPERAND * j : 2 * OPERAND * (j + 1)],
+            *part(k, difference, sign=True, counter=True),
+        ]
     return found
 
 
