@@ -12,6 +12,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from xdist.scheduler import LoadScopeScheduling
 
 from sangi import toolchain
 
@@ -55,6 +56,19 @@ def pytest_configure(config: pytest.Config) -> None:
     tools = Path(__file__).resolve().parents[1] / "build" / "tools" / "bin"
     if str(tools) not in os.environ["PATH"].split(os.pathsep):
         os.environ["PATH"] += f"{os.pathsep}{tools}"
+
+
+class ByFixture(LoadScopeScheduling):
+    """The tests of a file that has a module's fixture run in one process, which makes it once; others run anywhere."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        file = nodeid.partition("::")[0]
+        return file if 'scope="module"' in (self.config.rootpath / file).read_text() else nodeid
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> LoadScopeScheduling:
+    """How tests are distributed over the processes."""
+    return ByFixture(config, log)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

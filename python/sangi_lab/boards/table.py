@@ -66,12 +66,12 @@ def transform(name: str) -> str:
     return _TRANSFORM.get(name, "ntt32")
 
 
-def _ids(where: Board, cases: Sequence[str]) -> list[tuple[str, str]]:
+def rows(where: Board, cases: Sequence[str]) -> list[tuple[str, str]]:
     """(case, build) of every row."""
-    rows = [(case, "O3") for case in cases]
-    rows += [(case, level) for level in LEVELS for case in _LEVELLED]
-    rows += [(case, f"O3-limb{bits}") for bits in where.limbs[1:] for case in _WIDER]
-    return rows + [(case, _SMALL) for case in _MECHANISMS if where.name in _SCARCE]
+    made = [(case, "O3") for case in cases]
+    made += [(case, level) for level in LEVELS for case in _LEVELLED]
+    made += [(case, f"O3-limb{bits}") for bits in where.limbs[1:] for case in _WIDER]
+    return made + [(case, _SMALL) for case in _MECHANISMS if where.name in _SCARCE]
 
 
 def make(name: str, tell: Tell = lambda _: None) -> Table:
@@ -88,14 +88,14 @@ def make(name: str, tell: Tell = lambda _: None) -> Table:
 
     tell(f"{name}: building @O3")
     benches["O3"] = Bench(find(name))
-    rows = _ids(where, benches["O3"].cases)
-    for build in dict.fromkeys(build for _, build in rows if build != "O3"):
+    wanted = rows(where, benches["O3"].cases)
+    for build in dict.fromkeys(build for _, build in wanted if build != "O3"):
         tell(f"{name}: building @{build}")
         benches[build] = Bench(find(name, build))
     # The model runs in this process; what other boards run on is a process for each figure.
     workers = 1 if where.cycles == "cortexm" else os.cpu_count()
     with ThreadPoolExecutor(workers) as pool:
-        figures = list(pool.map(figure, rows))
+        figures = list(pool.map(figure, wanted))
     return Table(where, tuple(figures), tuple(_against(where, figures)), missing or _note(where))
 
 
@@ -174,9 +174,9 @@ def text(table: Table) -> str:
         f"  {timed.tool}" + (f"; {timed.model}" if timed.model else "") + f"; {table.note}",
         "",
     ]
-    rows = [_COLUMNS, *(_row(f) for f in table.figures)]
-    widths = [max(len(row[i]) for row in rows) for i in range(len(_COLUMNS) - 1)]
-    for row in rows:
+    cells = [_COLUMNS, *(_row(f) for f in table.figures)]
+    widths = [max(len(row[i]) for row in cells) for i in range(len(_COLUMNS) - 1)]
+    for row in cells:
         numbers = (cell.rjust(width) for cell, width in zip(row[1:-1], widths[1:], strict=True))
         lines.append("  ".join([row[0].ljust(widths[0]), *numbers, row[-1]]).rstrip())
     lines += ["", f"Toom-Cook over the transform ({transform(table.board.name)}), the paper's ratio beside:"]
