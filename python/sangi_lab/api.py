@@ -36,6 +36,41 @@ def bench_list() -> list[dict[str, str]]:
     return [asdict(case) for case in benches.list_cases()]
 
 
+def bench_table(
+    name: str, globs: Sequence[str] = (), progress: Progress = silent
+) -> Iterator[dict[str, Any]]:
+    """Measures the table bench/tables/NAME.toml; one record each, the run's first.
+
+    With globs, only the rows whose first case matches one of them.
+    """
+    from sangi_lab import bench as benches
+    from sangi_lab.bench import tables
+
+    table = tables.load(name)
+    yield {"run": benches.run()}
+    for result in tables.measure(table, globs, progress):
+        yield result.record()
+
+
+def bench_document(
+    name: str, globs: Sequence[str] = (), progress: Progress = silent
+) -> tuple[str, list[str]]:
+    """Measures a table and puts it into its document; it as Markdown, and the rows that miss their bar.
+
+    With globs the document is left as it is.
+    """
+    from sangi_lab import bench as benches
+    from sangi_lab.bench import tables
+
+    table = tables.load(name)
+    results = list(tables.measure(table, globs, progress))
+    text = tables.markdown(table, benches.run(), results)
+    if not globs:
+        path, whole = tables.document(table, text)
+        files.write_all(path.parent, {path.name: whole.encode()})
+    return text, [f"{r.work}: {r.ratio}" for r in results if r.verdict == "missed"]
+
+
 def ratio(a: str, b: str, metric: str = "", board: str = "", progress: Progress = silent) -> dict[str, Any]:
     """Measures two cases interleaved: cost of a over cost of b, with its interval; on a board counts them, exactly."""
     if board:

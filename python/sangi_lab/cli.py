@@ -14,6 +14,7 @@ from typing import Any
 import click
 
 from sangi.cli.progress import progress
+from sangi.errors import BadInput, CheckFailed
 from sangi_lab import api
 
 
@@ -30,11 +31,18 @@ def _print_json(record: Any) -> None:
 @click.option(
     "--json", "file", default="", metavar="FILE", help="Write the JSON lines to a file, not to stdout."
 )
-def bench(globs: tuple[str, ...], peers: bool, listing: bool, file: str) -> None:
+@click.option("--table", default="", metavar="NAME", help="Measure a table of ratios, each with its bar.")
+@click.option("--markdown", is_flag=True, help="Print the table, and write it into its document.")
+def bench(globs: tuple[str, ...], peers: bool, listing: bool, file: str, table: str, markdown: bool) -> None:
     """Measure cases: a JSON line for the run, then one for each.
 
-    GLOB is a pattern of case ids, such as 'p381/add*'; without one all cases are measured.
+    GLOB is a pattern of case ids, such as 'p381/add*'; without one all cases are measured.  With --table it chooses
+    rows by the first case of each, and no document is written.  Where a row of --markdown misses its bar the command
+    ends with 1.
     """
+    if table or markdown:
+        _bench_table(table, globs, file, markdown)
+        return
     if listing:
         for case in api.bench_list():
             reason = f"  unavailable: {case['unavailable']}" if case["unavailable"] else ""
@@ -46,6 +54,26 @@ def bench(globs: tuple[str, ...], peers: bool, listing: bool, file: str) -> None
             _print_json(record)
         return
     api.write_lines(file, records)
+
+
+def _bench_table(name: str, globs: tuple[str, ...], file: str, markdown: bool) -> None:
+    if not name:
+        raise BadInput("--markdown is for --table")
+    if markdown and file:
+        raise BadInput("a table is either --markdown or --json")
+    with progress("measuring") as step:
+        if not markdown:
+            records = api.bench_table(name, globs, step)
+            if file:
+                api.write_lines(file, records)
+            else:
+                for record in records:
+                    _print_json(record)
+            return
+        text, missed = api.bench_document(name, globs, step)
+    print(text, end="")
+    if missed:
+        raise CheckFailed(f"above the bar: {'; '.join(missed)}")
 
 
 @click.command()

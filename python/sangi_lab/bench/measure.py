@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from statistics import median
@@ -21,6 +22,8 @@ from sangi_lab.bench.stats import calm, median_interval, quantile
 #: A ratio takes its interval from this many processes, which makes it 96 % (the third value from each end).
 PROCESSES = 12
 RATIO_PLAN = Plan()
+#: The fewest whose extremes are a 95 % interval, and the seconds after which a row of a table has no more than these.
+FEWEST, LONG = 6, 15.0
 
 
 @dataclass(frozen=True)
@@ -86,6 +89,36 @@ def _calm_pairs(sampling: Sampling) -> list[float]:
     return [sampling.costs[i][0] / sampling.costs[i][1] for i in keep]
 
 
+def medians(
+    a: str,
+    b: str,
+    metric: str = "latency",
+    processes: int = PROCESSES,
+    plan: Plan = RATIO_PLAN,
+    progress: Callable[[str], None] = lambda _: None,
+    seconds: float = LONG,
+) -> tuple[list[float], int]:
+    """Return the median of the rounds' ratios of each process, cost of case a over cost of case b, and the rounds.
+
+    Each process alternates batches of both (A B B A); rounds in which the core's clock moved are left out.  After so
+    many seconds no process is begun but the first FEWEST.  Raises as `ratio`.
+    """
+    _check_metric(metric)
+    cases = [find_case(a), find_case(b)]
+    for case in cases:
+        if reason := why_not(case):
+            raise Unavailable(f"{case.id}: {reason}")
+    begin = time.monotonic()
+    with Copies() as copies:
+        per_process: list[list[float]] = []
+        while len(per_process) < processes and (
+            len(per_process) < FEWEST or time.monotonic() - begin < seconds
+        ):
+            progress(f"process {len(per_process) + 1} of {processes}")
+            per_process.append(_calm_pairs(sample(cases, metric, plan, copies)))
+    return [median(pairs) for pairs in per_process], sum(map(len, per_process))
+
+
 def ratio(
     a: str,
     b: str,
@@ -94,26 +127,14 @@ def ratio(
     plan: Plan = RATIO_PLAN,
     progress: Callable[[str], None] = lambda _: None,
 ) -> Ratio:
-    """Measure cost of case a over cost of case b, in about four seconds.
+    """Measure cost of case a over cost of case b, in about four seconds, as `medians` does.
 
-    Each process alternates batches of both (A B B A) and gives the median of its rounds' ratios; rounds in
-    which the core's clock moved are left out.  Raises BadInput (unknown case or metric), Unavailable (with
-    the reason), CheckFailed (a kernel computes something else).
+    Raises BadInput (unknown case or metric), Unavailable (with the reason), CheckFailed (a kernel computes
+    something else).
     """
-    _check_metric(metric)
-    cases = [find_case(a), find_case(b)]
-    for case in cases:
-        if reason := why_not(case):
-            raise Unavailable(f"{case.id}: {reason}")
-    with Copies() as copies:
-        per_process: list[list[float]] = []
-        while len(per_process) < processes:
-            progress(f"process {len(per_process) + 1} of {processes}")
-            per_process.append(_calm_pairs(sample(cases, metric, plan, copies)))
-    medians = [median(pairs) for pairs in per_process]
-    lo, hi = median_interval(medians)
-    middle = round(median(medians), 4)
-    return Ratio(a, b, metric, middle, round(lo, 4), round(hi, 4), sum(map(len, per_process)))
+    found, rounds = medians(a, b, metric, processes, plan, progress, seconds=float("inf"))
+    lo, hi = median_interval(found)
+    return Ratio(a, b, metric, round(median(found), 4), round(lo, 4), round(hi, 4), rounds)
 
 
 def _groups(cases: list[Case]) -> list[list[Case]]:
@@ -187,6 +208,15 @@ def bench(
         effort or (QUICK if quick else FULL),
         brief,
     )
+
+
+def run() -> dict[str, Any]:
+    """Return the record of a run that measures nothing.  Raises Unavailable where the program is not built."""
+    able = next((case for case in all_cases() if not why_not(case)), None)
+    if able is None:
+        raise Unavailable("no case can be measured here")
+    with Copies() as copies:
+        return run_record(sample([able], "latency", Plan(rounds=1), copies).head)
 
 
 def _bench(

@@ -59,7 +59,7 @@ MIXED: tuple[Input, ...] = (
 #: Single exponents, and odd moduli beside the even ones.
 ALONE: tuple[Input, ...] = (
     *(Input(f"e{e}-{8 * size}", size, exponent=e) for size in (32, 128, 256, 512) for e in (2, 3, 65537)),
-    *(Input(f"odd{size}", size, size) for size in (64, 128, 512, 1024)),
+    *(Input(f"odd{size}", size, size) for size in (64, 128, 256, 512, 1024)),
     *(
         Input(f"even{size}-{kind}", size, size, twos=twos)
         for size in (128, 512)

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""A measured table as Markdown, and its place in a document."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from sangi.errors import BadInput
+from sangi.paths import repo_root
+from sangi_lab.bench.cases import find_case
+from sangi_lab.bench.tables.run import Result
+from sangi_lab.bench.tables.spec import Table
+
+_HEAD = ("work", "over", "ratio", "95 % interval", "at most", "to go for", "")
+
+
+def _marks(name: str) -> tuple[str, str]:
+    return f"<!-- begin: sangi bench --table {name} --markdown -->", f"<!-- end: {name} -->"
+
+
+def _rival(b: str, versions: Mapping[str, str]) -> str:
+    """What stands under "over": a peer with its version, or the case itself."""
+    try:
+        peer = find_case(b).peer
+    except BadInput:
+        return b
+    if peer is None:
+        return f"`{b}`"
+    version = versions.get(peer.name, "")
+    return version if version.lower().startswith(peer.title.lower()) else f"{peer.title} {version}".strip()
+
+
+def _number(value: float | None, digits: int = 2) -> str:
+    return "" if value is None else f"{value:.{digits}f}"
+
+
+def _cells(result: Result, versions: Mapping[str, str]) -> tuple[str, ...]:
+    over = _rival(result.b, versions) if result.b else ""
+    bar = (_number(result.bar.at_most), _number(result.bar.goal))
+    if result.unavailable:
+        return (result.work, over, "", "", *bar, result.unavailable)
+    interval = f"{_number(result.lo, 3)} to {_number(result.hi, 3)}"
+    said = ", ".join(part for part in (result.verdict, result.note) if part)
+    return (result.work, over, _number(result.ratio, 3), interval, *bar, said)
+
+
+def markdown(table: Table, run: Mapping[str, Any], results: Sequence[Result]) -> str:
+    """Return the table, below a line that says where it was measured.  `run` is the record of a run."""
+    builds = "; ".join(sorted({row["compiler"] for row in run["builds"].values()}))
+    where = f"{table.title}, sangi {run['version']}: {run['cpu']}, {run['system']}, {builds}."
+    used = [i for i in range(len(_HEAD)) if i not in (4, 5) or any(_cells(r, {})[i] for r in results)]
+    lines = ["| " + " | ".join(_HEAD[i] for i in used) + " |", "|" + "---|" * len(used)]
+    for result in results:
+        cells = _cells(result, run["peers"])
+        lines.append("| " + " | ".join(cells[i] for i in used) + " |")
+    return "\n".join([where, "", *lines, ""])
+
+
+def put(text: str, name: str, part: str) -> str:
+    """Return a document with `part` between its marks of the table.  Raises BadInput where it has no such marks."""
+    begin, end = _marks(name)
+    if text.count(begin) != 1 or text.count(end) != 1 or text.index(begin) > text.index(end):
+        raise BadInput(f"the document of the table {name} has no lines {begin} and {end}")
+    before, rest = text.split(begin)
+    return f"{before}{begin}\n{part}{end}{rest.split(end)[1]}"
+
+
+def document(table: Table, part: str) -> tuple[Path, str]:
+    """Return the path of the table's document, and its text with the table."""
+    path = repo_root() / table.document
+    return path, put(path.read_text(), table.name, part)
