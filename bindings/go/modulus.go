@@ -34,7 +34,7 @@ type Element struct {
 // NewModulus returns the modulus that the big-endian bytes n encode, the first of them not 0.
 //
 // The error is [ErrBadLength] unless n has [MinModulusBytes] to [MaxModulusBytes], or [ErrBadModulus] if its first byte
-// is 0.
+// is 0, or n is 1.
 func NewModulus(n []byte) (*Modulus, error) {
 	if len(n) > MaxModulusBytes {
 		return nil, ErrBadLength

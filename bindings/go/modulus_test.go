@@ -133,6 +133,7 @@ func TestModuliThatAreRefused(t *testing.T) {
 		{make([]byte, sangi.MinModulusBytes-1), sangi.ErrBadLength},
 		{make([]byte, sangi.MaxModulusBytes+1), sangi.ErrBadLength},
 		{make([]byte, 9), sangi.ErrBadModulus},
+		{[]byte{1}, sangi.ErrBadModulus},
 	} {
 		if m, err := sangi.NewModulus(c.n); m != nil || !errors.Is(err, c.want) {
 			t.Errorf("%x: %v", c.n, err)

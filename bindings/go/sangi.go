@@ -24,8 +24,8 @@ var (
 	ErrOutOfRange = errors.New("sangi: the number is not below the modulus")
 	// ErrBadLength: a slice has a length that the function does not take.
 	ErrBadLength = errors.New("sangi: a slice has a length that the function does not take")
-	// ErrBadModulus: the first byte of the modulus is 0.
-	ErrBadModulus = errors.New("sangi: the first byte of the modulus is 0")
+	// ErrBadModulus: the modulus is 1, or its first byte is 0.
+	ErrBadModulus = errors.New("sangi: the modulus is 1, or its first byte is 0")
 )
 
 func check(status c.Status) error {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Arithmetic modulo a number that is known at run time only: 8 to 1024 bytes, odd or even.
+ * Arithmetic modulo a number that is known at run time only: 2 and above, of 1 to 1024
+ * bytes, odd or even.
  *
  * A context holds the modulus n and its precomputed constants.  It lives in memory of the caller's,
  * SANGI_MOD_SIZE bytes:
@@ -43,7 +44,7 @@ extern "C" {
 #endif
 
 /** The lengths of a modulus, in bytes. */
-#define SANGI_MOD_MIN_BYTES 8
+#define SANGI_MOD_MIN_BYTES 1
 #define SANGI_MOD_MAX_BYTES 1024
 
 /** Limbs of an element, for a modulus of at most `bits` bits. */
@@ -71,7 +72,7 @@ typedef enum {
  *         SANGI_BAD_LENGTH unless SANGI_MOD_MIN_BYTES <= length <= SANGI_MOD_MAX_BYTES,
  *         SANGI_BAD_MEMORY if size < SANGI_MOD_SIZE(8 * length),
  *         SANGI_BAD_METHOD for an even n with SANGI_MOD_MONTGOMERY, or if `method` is neither AUTO,
- *         MONTGOMERY nor OHTA, SANGI_BAD_MODULUS if the highest byte is 0, as for n = 0 and n = 1
+ *         MONTGOMERY nor OHTA, SANGI_BAD_MODULUS if n is 1 or its highest byte is 0
  * @ct     the status is declassified and, with SANGI_MOD_AUTO, whether n is odd or a power of two
  */
 SANGI_API sangi_status sangi_mod_init(sangi_mod **m, void *memory, size_t size, const uint8_t *n,

@@ -18,13 +18,13 @@ from sangi.field.number import integer, is_integer
 Method = Literal["auto", "montgomery", "ohta", "binary"]
 
 #: Bits of a modulus.
-MIN_BITS, MAX_BITS = 64, 8192
+MIN_BITS, MAX_BITS = 2, 8192
 
 _METHODS: tuple[Method, ...] = ("auto", "montgomery", "ohta", "binary")
 
 
 class Modulus:
-    """The integers mod n: `Modulus(n)`, `Modulus("2^2048-1942289")` or a named field's; 64 to 8192 bits, odd or even.
+    """The integers mod n: `Modulus(n)`, `Modulus("2^2048-1942289")` or a named field's; 2 to 8192 bits, odd or even.
 
     Operations take integers of any size and sign and give the one in 0 ... n - 1.  `method` is "auto", which is
     Montgomery's for odd n, masks for a power of two and else Ohta's; "montgomery", for odd n; or "ohta", for any.

@@ -41,7 +41,8 @@ SANGI_OWN_FRAME static sangi_status init(sangi_mod **made, void *memory, size_t 
 
     /* All constants are computed whatever n is; only the status then depends on n. */
     const sangi_limb top = n[order == SANGI_MP_LITTLE_ENDIAN ? length - 1 : 0];
-    const sangi_mask no_top = sangi_mp_is_zero(&top, 1);
+    const sangi_limb one = length == 1; /* n = 1 has one byte, or none in its highest */
+    const sangi_mask no_top = sangi_mp_less(&top, &(sangi_limb){(sangi_limb)(1 + one)}, 1);
     const sangi_mask even = sangi_limb_mask((m->data[0] & 1) ^ 1);
     const sangi_mask refused = method == SANGI_MOD_MONTGOMERY ? even : 0;
     m->vtable->prepare(m);

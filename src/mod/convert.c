@@ -79,10 +79,23 @@ sangi_status sangi_mod_from_bytes_wide_be(const sangi_mod *m, sangi_limb *z, con
 
 void sangi_mod_from_u64(const sangi_mod *m, sangi_limb *z, uint64_t v) {
     uint8_t bytes[8];
+    sangi_limb piece[8 * sizeof bytes / SANGI_LIMB_BITS];
 
     for (int i = 0; i < 8; i++)
         bytes[i] = (uint8_t)(v >> (8 * i));
-    (void)decode_wide(m, z, bytes, sizeof bytes, SANGI_MP_LITTLE_ENDIAN);
+    if (2 * m->bytes >= sizeof bytes) {
+        (void)decode_wide(m, z, bytes, sizeof bytes, SANGI_MP_LITTLE_ENDIAN);
+    } else {
+        /* two bytes at a time, which moduli of one byte take: z <- 2^16 z + piece */
+        set_zero(m, z);
+        for (size_t i = sizeof bytes; i > 0; i -= 2) {
+            for (int bit = 0; bit < 16; bit++)
+                sangi_mod_add(m, z, z, z);
+            (void)decode_wide(m, piece, bytes + i - 2, 2, SANGI_MP_LITTLE_ENDIAN);
+            sangi_mod_add(m, z, z, piece);
+        }
+        sangi_wipe(piece, sizeof piece);
+    }
     sangi_wipe(bytes, sizeof bytes);
 }
 

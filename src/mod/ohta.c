@@ -28,12 +28,12 @@ static const sangi_limb *constant(const sangi_mod *m) { return twice_n(m) + m->l
 /* Limbs of a number below 4n^2. */
 static size_t product_limbs(const sangi_mod *m) { return (16 * m->bytes + 2 + BITS - 1) / BITS; }
 
-/* c of the proof above: W^(c + 1) 4L <= 2^t */
+/* c of the proof above: W^(c + 1) 4L <= 2^t, or 0, where nothing is missing */
 static size_t first_column(const sangi_mod *m, size_t t) {
     size_t slack = 2;
     while (m->quotient >> (slack - 2))
         slack++;
-    return (t - slack) / BITS - 1;
+    return t < slack + BITS ? 0 : (t - slack) / BITS - 1;
 }
 
 /* z <- h mod n, below 2n, for h < 4n^2 or h < 256^(2 * bytes) */

@@ -41,7 +41,7 @@ sangi_modexp_path sangi_modexp_by_montgomery;
 sangi_modexp_path sangi_modexp_by_binary;
 /** Modulo the odd part of m and modulo 2^k, joined; m is even and no power of two. */
 sangi_modexp_path sangi_modexp_by_join;
-/** By a context of sangi/mod.h, for m of at least SANGI_MOD_MIN_BYTES. */
+/** By a context of sangi/mod.h, for m of at least 8 bytes. */
 sangi_modexp_path sangi_modexp_by_context;
 
 /** The path that takes the least. */

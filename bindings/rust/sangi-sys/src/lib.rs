@@ -11,7 +11,7 @@ use core::ffi::{c_char, c_int, c_void};
 /// The longest base, exponent and modulus of [`sangi_modexp_vartime`], in bytes.
 pub const SANGI_MODEXP_MAX_BYTES: usize = 1024;
 /// The shortest and the longest modulus of a context, in bytes.
-pub const SANGI_MOD_MIN_BYTES: usize = 8;
+pub const SANGI_MOD_MIN_BYTES: usize = 1;
 /// See [`SANGI_MOD_MIN_BYTES`].
 pub const SANGI_MOD_MAX_BYTES: usize = 1024;
 

@@ -8,7 +8,7 @@ use core::ptr;
 
 const BYTES: usize = sangi_sys::SANGI_MOD_MAX_BYTES;
 
-/// A modulus of 8 to 1,024 bytes, odd or even, with what is worked out from it once.
+/// A modulus of 1 to 1,024 bytes, odd or even, with what is worked out from it once.
 ///
 /// Its operations take the same time for every number of a length, but those that end in `_vartime`.  Elements belong
 /// to the modulus that made them.  What it holds is erased when it is dropped.
@@ -55,7 +55,7 @@ impl Modulus {
     /// The modulus that big-endian bytes encode, the first of them not 0.
     ///
     /// # Errors
-    /// [`Error::BadLength`] for other lengths than 8 to 1,024, [`Error::BadModulus`] where the first byte is 0.
+    /// [`Error::BadLength`] for other lengths than 1 to 1,024, [`Error::BadModulus`] where the first byte is 0, and for 1.
     pub fn from_be_bytes(bytes: &[u8]) -> Result<Self, Error> {
         let mut made = Modulus {
             memory: [MaybeUninit::zeroed(); sangi_sys::mod_size(BYTES)],
