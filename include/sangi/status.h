@@ -11,7 +11,7 @@ extern "C" {
 
 typedef enum {
     SANGI_OK = 0,           /**< it worked */
-    SANGI_OUT_OF_RANGE = 1, /**< the bytes encode a number that is not below the modulus */
+    SANGI_OUT_OF_RANGE = 1, /**< a number is not below the modulus, or beyond its bound */
     SANGI_BAD_LENGTH = 2,   /**< an array has a length that the function does not take */
     SANGI_RNG_FAILED = 3,   /**< the callback gave no randomness */
     SANGI_BAD_MODULUS = 4,  /**< the modulus is 0 or 1, or its highest byte is 0 */

@@ -6,7 +6,7 @@ const char *sangi_strerror(sangi_status status) {
     case SANGI_OK:
         return "success";
     case SANGI_OUT_OF_RANGE:
-        return "the bytes encode a number that is not below the modulus";
+        return "a number is out of range: not below the modulus, or beyond its bound";
     case SANGI_BAD_LENGTH:
         return "an array has a length that the function does not take";
     case SANGI_RNG_FAILED:

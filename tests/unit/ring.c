@@ -27,16 +27,21 @@ static void expect(int holds, const sangi_ring_shape *s, const char *what) {
     }
 }
 
-/* c <- the sum of products by the definition, in integers to the end. */
+/* c <- the sum of products by the definition, in integers to the end, or each product modulo q
+ * where 64 bits do not hold the sum. */
 static void define(uint32_t *c, const int32_t *a, const int32_t *b, const sangi_ring_shape *s) {
     static int64_t sum[2 * MOST];
     const size_t n = s->n;
+    const int fits = (uint64_t)s->a * s->b < (uint64_t)1 << 42;
 
     memset(sum, 0, 2 * n * sizeof *sum);
     for (size_t k = 0; k < s->products; k++)
         for (size_t i = 0; i < n; i++)
-            for (size_t j = 0; j < n; j++)
-                sum[i + j] += (int64_t)a[n * k + i] * b[n * k + j];
+            for (size_t j = 0; j < n; j++) {
+                const int64_t product = (int64_t)a[n * k + i] * b[n * k + j];
+
+                sum[i + j] += fits ? product : product % (int64_t)s->q;
+            }
     for (size_t i = 2 * n - 1; i-- > n;) {
         if (s->form == SANGI_RING_PRIME)
             sum[i - n + 1] += sum[i];
@@ -49,18 +54,56 @@ static void define(uint32_t *c, const int32_t *a, const int32_t *b, const sangi_
     }
 }
 
-/* A coefficient within a bound: its extremes, with both signs, or at random. */
+enum { GREATEST, LEAST, ALTERNATING, ZERO, ONE, RANDOM };
+/* How the coefficients of a and of b are chosen. */
+static const int kinds[][2] = {
+    {GREATEST, GREATEST},    {LEAST, GREATEST},    {ALTERNATING, GREATEST},
+    {GREATEST, ALTERNATING}, {LEAST, ALTERNATING}, {ALTERNATING, ALTERNATING},
+    {ZERO, LEAST},           {ONE, LEAST},         {RANDOM, RANDOM},
+    {RANDOM, RANDOM},
+};
+enum { KINDS = sizeof kinds / sizeof *kinds };
+
 static int32_t coefficient(uint32_t bound, int kind, size_t i) {
     switch (kind) {
-    case 0:
+    case GREATEST:
         return (int32_t)bound;
-    case 1:
+    case LEAST:
         return -(int32_t)bound;
-    case 2:
+    case ALTERNATING:
         return i % 2 ? (int32_t)bound : -(int32_t)bound;
+    case ZERO:
+    case ONE:
+        return kind == ONE;
     default:
-        return (int32_t)(draw() % (2 * (uint64_t)bound + 1)) - (int32_t)bound;
+        return (int32_t)((int64_t)(draw() % (2 * (uint64_t)bound + 1)) - bound);
     }
+}
+
+/* One coefficient beyond its bound, the last of x, is refused; x is a or b. */
+static void refuses(uint32_t *c, const int32_t *a, const int32_t *b, const sangi_ring_shape *s,
+                    int32_t *scratch, size_t words, int32_t *x, uint32_t bound) {
+    int32_t *const last = &x[s->n * (size_t)s->products - 1], kept = *last;
+    const int32_t wrong[] = {INT32_MIN, bound < INT32_MAX ? (int32_t)bound + 1 : INT32_MIN,
+                             -(int32_t)bound - 1};
+
+    for (size_t i = 0; i < 3; i++) {
+        uint32_t any = 0;
+
+        *last = wrong[i];
+        expect(sangi_ring_inner_checked(c, a, b, s, scratch, words) == SANGI_OUT_OF_RANGE, s,
+               "a coefficient beyond its bound is taken");
+        for (size_t j = 0; j < s->n; j++)
+            any |= c[j];
+        expect(!any, s, "a refusal leaves a product");
+    }
+    *last = kept;
+}
+
+static void expect_method(sangi_ring_shape s, const char *method) {
+    const char *const got = sangi_ring_method_of(&s);
+
+    expect(got && strcmp(got, method) == 0, &s, "the method is another");
 }
 
 static void check(const sangi_ring_shape *s, const char *method) {
@@ -68,20 +111,26 @@ static void check(const sangi_ring_shape *s, const char *method) {
     int32_t *const a = malloc(count * sizeof *a), *const b = malloc(count * sizeof *b);
     int32_t *const scratch = malloc((words + 1) * sizeof *scratch);
     uint32_t *const c = malloc((s->n + 1) * sizeof *c), *const want = malloc(s->n * sizeof *c);
-    const char *const got = sangi_ring_method_of(s);
 
-    expect(got && strcmp(got, method) == 0, s, "the method is another");
-    for (int kind = 0; kind < 9; kind++) {
+    expect_method(*s, method);
+    for (size_t kind = 0; kind < KINDS; kind++) {
         for (size_t i = 0; i < count; i++) {
-            a[i] = coefficient(s->a, kind < 6 ? kind % 3 : 3, i);
-            b[i] = coefficient(s->b, kind < 6 ? kind / 3 * 2 : 3, i);
+            a[i] = coefficient(s->a, kinds[kind][0], i);
+            b[i] = coefficient(s->b, kinds[kind][1], i);
         }
         scratch[words] = GUARD;
         c[s->n] = GUARD;
         expect(sangi_ring_inner(c, a, b, s, scratch, words) == SANGI_OK, s, "refused");
         define(want, a, b, s);
         expect(memcmp(c, want, s->n * sizeof *c) == 0, s, "the product differs");
-        if (kind == 8 && s->n > 8 && s->form < SANGI_RING_PRIME && s->q > 2) { /* the control */
+        if (kind < 3 || kind == KINDS - 1) {
+            c[0] = GUARD;
+            expect(sangi_ring_inner_checked(c, a, b, s, scratch, words) == SANGI_OK, s,
+                   "refused though within the bounds");
+            expect(memcmp(c, want, s->n * sizeof *c) == 0, s, "the checked product differs");
+        }
+        if (kind == KINDS - 1 && s->n > 8 && s->form < SANGI_RING_PRIME &&
+            s->q > 2) { /* the control */
             sangi_ring_shape other = *s;
 
             other.form = SANGI_RING_CYCLIC - s->form;
@@ -90,9 +139,13 @@ static void check(const sangi_ring_shape *s, const char *method) {
         }
         expect(scratch[words] == GUARD && c[s->n] == GUARD, s, "written outside");
     }
+    refuses(c, a, b, s, scratch, words, a, s->a);
+    refuses(c, a, b, s, scratch, words, b, s->b);
     c[0] = GUARD;
     expect(sangi_ring_inner(c, a, b, s, scratch, words - 1) == SANGI_BAD_MEMORY, s,
            "too little memory was taken");
+    expect(sangi_ring_inner_checked(c, a, b, s, scratch, words - 1) == SANGI_BAD_MEMORY, s,
+           "too little memory was taken by the checked product");
     expect(c[0] == GUARD, s, "a refusal wrote something");
     free(a);
     free(b);
@@ -108,6 +161,8 @@ static void refused(sangi_ring_shape s) {
     expect(!sangi_ring_method_of(&s), &s, "a method for what has none");
     expect(sangi_ring_inner(&c, &a, &b, &s, &scratch, (size_t)-1) == SANGI_BAD_SHAPE, &s,
            "taken, though no way is exact");
+    expect(sangi_ring_inner_checked(&c, &a, &b, &s, &scratch, (size_t)-1) == SANGI_BAD_SHAPE, &s,
+           "taken and checked, though no way is exact");
     expect(c == GUARD, &s, "a refusal wrote something");
 }
 
@@ -142,7 +197,29 @@ int main(void) {
     check(&(sangi_ring_shape){2, SANGI_RING_NEGACYCLIC, 1000003, 1 << 26, 1 << 24, 1},
           "two primes");
 
-    refused((sangi_ring_shape){256, SANGI_RING_NEGACYCLIC, 8192, 1 << 26, 1 << 26, 1});
+    /* The same for two primes: (p0 p1 - 1) / 2 is between 64 A 65464 and 64 A 65465. */
+    check(&(sangi_ring_shape){64, SANGI_RING_NEGACYCLIC, 1u << 31, INT32_MAX, 65464, 1},
+          "two primes");
+    check(&(sangi_ring_shape){64, SANGI_RING_NEGACYCLIC, 1u << 31, INT32_MAX, 65465, 1},
+          "three primes");
+    check(&(sangi_ring_shape){256, SANGI_RING_CYCLIC, 2147483629, 1 << 26, 1 << 26, 2},
+          "three primes");
+    for (uint32_t form = 0; form < 3; form++) {
+        for (uint32_t n = 2; n < 40; n += 1 + form)
+            check(&(sangi_ring_shape){n, form, (uint32_t)(2 + draw() % (INT32_MAX - 2)), INT32_MAX,
+                                      INT32_MAX - 1, 2},
+                  "three primes");
+        check(&(sangi_ring_shape){300, form, 1u << 31, 1 << 30, 1 << 30, 1}, "three primes");
+    }
+
+    /* 2^18 A B is at most (p0 p1 p2 - 1) / 2 for this B, and beyond it for the next. */
+    expect_method((sangi_ring_shape){1024, 0, 17, 2147388453, 2142895939, 256}, "three primes");
+    refused((sangi_ring_shape){1024, 0, 17, 2147388453, 2142895940, 256});
+    /* Uniform coefficients modulo 2^31, centred. */
+    for (uint32_t n = 2; n <= 2048; n++)
+        for (uint32_t form = 0; form < 3; form++)
+            expect_method((sangi_ring_shape){n, form, 1u << 31, 1 << 30, 1 << 30, 256},
+                          "three primes");
     refused((sangi_ring_shape){1, 0, 17, 8, 8, 1});
     refused((sangi_ring_shape){2049, 0, 17, 8, 8, 1});
     refused((sangi_ring_shape){4096, SANGI_RING_PRIME, 17, 8, 8, 1});
@@ -153,7 +230,8 @@ int main(void) {
     refused((sangi_ring_shape){64, 0, (1u << 31) + 1, 8, 8, 1});
     refused((sangi_ring_shape){64, 0, 17, 0, 8, 1});
     refused((sangi_ring_shape){64, 0, 17, 8, 0, 1});
-    refused((sangi_ring_shape){64, 0, 17, 1, (1 << 26) + 1, 1});
+    refused((sangi_ring_shape){64, 0, 17, 1, 1u << 31, 1});
+    refused((sangi_ring_shape){64, 0, 17, UINT32_MAX, 1, 1});
     refused((sangi_ring_shape){64, 0, 17, 8, 8, 0});
     refused((sangi_ring_shape){64, 0, 17, 8, 8, 257});
     return failures != 0;

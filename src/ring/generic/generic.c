@@ -7,14 +7,25 @@
 
 #include "word/wipe.h"
 
-enum { SHORTEST = 8, LONGEST = 4096, MOST_DENSE = 2048, MOST_BITS = 26, MOST_PRODUCTS = 256 };
+enum { SHORTEST = 8, LONGEST = 4096, MOST_DENSE = 2048, MOST_PRODUCTS = 256 };
+
+/* Greater operands are reduced before they are transformed; no operand is beyond 2^31 - 1. */
+static const uint32_t UNREDUCED = (uint32_t)1 << 26, MOST = INT32_MAX;
 
 /** The transform: of x^first - 1 (node 0) or x^first + 1 (node 1), and of x^(first / 2) - 1 if
- * `both`. */
+ * `both`.  The product has `kept` coefficients. */
 typedef struct {
-    size_t first, node, both, length;
-    int primes;
+    size_t first, node, both, length, kept;
+    int primes, reduces;
 } plan;
+
+/* The high 64 bits of x y. */
+static uint64_t mulhi64(uint64_t x, uint64_t y) {
+    const uint64_t low = 0xffffffff, x0 = x & low, x1 = x >> 32, y0 = y & low, y1 = y >> 32;
+    const uint64_t middle = x1 * y0 + (x0 * y0 >> 32), other = x0 * y1 + (middle & low);
+
+    return x1 * y1 + (middle >> 32) + (other >> 32);
+}
 
 static int is_power(uint32_t n) { return (n & (n - 1)) == 0; }
 
@@ -36,51 +47,61 @@ static void choose_length(plan *chosen, size_t n) {
     }
 }
 
+/* How many primes are exact for |sums| <= count * product; 0 where all of them are too few. */
+static int choose_primes(uint64_t count, uint64_t product) {
+    const uint64_t high = mulhi64(count, product), low = count * product;
+
+    for (int k = 0; k < SANGI_RING_GENERIC_PRIMES; k++) {
+        const uint64_t *const most = sangi_ring_generic_primes[k].most;
+
+        if (high < most[0] || (high == most[0] && low <= most[1]))
+            return k + 1;
+    }
+    return 0;
+}
+
 /* Returns 0 where no transform is exact. */
 static int choose(plan *chosen, const sangi_ring_shape *s) {
     const int direct = is_power(s->n) && s->n >= SHORTEST && s->form != SANGI_RING_PRIME;
-    const uint64_t p0 = (uint64_t)sangi_ring_generic_primes[0].p;
-    const uint64_t both = p0 * (uint64_t)sangi_ring_generic_primes[1].p;
-    const uint32_t most = (uint32_t)1 << MOST_BITS;
 
     if (s->n < 2 || s->n > (direct ? LONGEST : MOST_DENSE) || s->form > SANGI_RING_PRIME ||
-        s->q < 2 || s->q > (uint32_t)1 << 31 || s->a < 1 || s->a > most || s->b < 1 ||
-        s->b > most || s->products < 1 || s->products > MOST_PRODUCTS)
+        s->q < 2 || s->q > (uint32_t)1 << 31 || s->a < 1 || s->a > MOST || s->b < 1 ||
+        s->b > MOST || s->products < 1 || s->products > MOST_PRODUCTS)
         return 0;
-    const uint64_t count = (uint64_t)s->n * s->products; /* below 2^20 */
-    const uint64_t product = (uint64_t)s->a * s->b;      /* at most 2^52 */
-    if (product > (both - 1) / 2 / count)
-        return 0;
-    chosen->primes = count * product <= (p0 - 1) / 2 ? 1 : 2;
+    chosen->primes = choose_primes((uint64_t)s->n * s->products, (uint64_t)s->a * s->b);
+    chosen->reduces = s->a > UNREDUCED || s->b > UNREDUCED;
     if (direct) {
-        chosen->first = chosen->length = s->n;
+        chosen->first = chosen->length = chosen->kept = s->n;
         chosen->node = s->form == SANGI_RING_NEGACYCLIC;
         chosen->both = 0;
     } else {
-        choose_length(chosen, 2 * (size_t)s->n - 1);
+        chosen->kept = 2 * (size_t)s->n - 1;
+        choose_length(chosen, chosen->kept);
     }
-    return 1;
+    return chosen->primes > 0;
 }
 
 const char *sangi_ring_method_of(const sangi_ring_shape *shape) {
+    static const char *const methods[] = {"one prime", "two primes", "three primes"};
     plan chosen;
 
     if (!choose(&chosen, shape))
         return NULL;
-    return chosen.primes == 1 ? "one prime" : "two primes";
+    return methods[chosen.primes - 1];
 }
 
-/* x <- a, padded with zeros and reduced modulo each segment. */
-static void load_operand(int32_t *x, const int32_t *a, size_t n, const plan *l) {
+/* x <- a, padded with zeros and reduced modulo each segment.  Of two segments the first is longer
+ * than a: 2 n - 1 <= 3 / 2 first. */
+static void load_operand(int32_t *x, const int32_t *a, size_t n, const plan *l,
+                         const sangi_ring_generic_prime *q) {
     for (size_t i = 0; i < l->first; i++)
         x[i] = i < n ? a[i] : 0;
-    if (!l->both)
-        return;
-    const size_t half = l->first / 2;
-    for (size_t i = 0; i < half; i++)
-        x[l->first + i] = x[i] + x[i + half] + (l->first + i < n ? a[l->first + i] : 0);
-    for (size_t i = 0; i < half; i++)
-        x[i] -= l->first + i < n ? a[l->first + i] : 0;
+    if (l->reduces)
+        for (size_t i = 0; i < n; i++)
+            x[i] = sangi_ring_generic_mul(x[i], q->one, q);
+    if (l->both)
+        for (size_t i = 0; i < l->first / 2; i++)
+            x[l->first + i] = x[i] + x[i + l->first / 2];
 }
 
 static void each_segment(void (*f)(int32_t *, size_t, size_t, const sangi_ring_generic_prime *),
@@ -113,8 +134,8 @@ static void residues(int32_t *r, int32_t *x, int32_t *y, const int32_t *a, const
     for (size_t i = 0; i < l->length; i++)
         r[i] = 0;
     for (size_t j = 0; j < s->products; j++) {
-        load_operand(x, a + s->n * j, s->n, l);
-        load_operand(y, b + s->n * j, s->n, l);
+        load_operand(x, a + s->n * j, s->n, l, q);
+        load_operand(y, b + s->n * j, s->n, l, q);
         each_segment(sangi_ring_generic_forward, x, l, q);
         each_segment(sangi_ring_generic_forward, y, l, q);
         sangi_ring_generic_basemul_acc(r, x, y, l->first, l->node, q);
@@ -127,21 +148,19 @@ static void residues(int32_t *r, int32_t *x, int32_t *y, const int32_t *a, const
         crt_segments(r, l, q);
 }
 
-/* The Chinese remainder theorem for primes: r1 <- (r1 - r0) / p0 modulo p1; r0 + p0 r1 is the
- * integer. */
-static void crt_primes(int32_t *r1, const int32_t *r0, size_t length) {
-    const sangi_ring_generic_prime *const q = &sangi_ring_generic_primes[1];
+/*
+ * The Chinese remainder theorem for primes: the integer with the residues r[k] modulo p_k becomes
+ * r[0] + p0 r[1] + p0 p1 r[2] with centred digits.
+ */
+static void crt_primes(int32_t *const *r, int primes, size_t length) {
+    for (int k = 1; k < primes; k++)
+        for (int j = 0; j < k; j++) {
+            const sangi_ring_generic_prime *const q = &sangi_ring_generic_primes[k];
 
-    for (size_t i = 0; i < length; i++)
-        r1[i] = sangi_ring_generic_centre(sangi_ring_generic_mul(r1[i] - r0[i], q->crt, q), q);
-}
-
-/* The high 64 bits of x y. */
-static uint64_t mulhi64(uint64_t x, uint64_t y) {
-    const uint64_t low = 0xffffffff, x0 = x & low, x1 = x >> 32, y0 = y & low, y1 = y >> 32;
-    const uint64_t middle = x1 * y0 + (x0 * y0 >> 32), other = x0 * y1 + (middle & low);
-
-    return x1 * y1 + (middle >> 32) + (other >> 32);
+            for (size_t i = 0; i < length; i++)
+                r[k][i] = sangi_ring_generic_centre(
+                    sangi_ring_generic_mul(r[k][i] - r[j][i], q->crt[j], q), q);
+        }
 }
 
 /* x mod q by Barrett reduction, for x < 2^62 and inverse = floor((2^64 - 1) / q); the quotient is
@@ -156,15 +175,20 @@ static uint32_t barrett_reduce(uint64_t x, uint32_t q, uint64_t inverse) {
     return (uint32_t)r;
 }
 
-/* c <- the integers r0 + p0 r1 modulo the ring's polynomial and q; r1 is NULL for one prime. */
-static void store_result(uint32_t *c, const int32_t *r0, const int32_t *r1,
-                         const sangi_ring_shape *s, const plan *l) {
+/*
+ * c <- the integers of the digits r modulo the ring's polynomial and q.  The weight of the third
+ * digit is taken modulo q, so that 64 bits hold three integers.
+ */
+static void store_result(uint32_t *c, int32_t *const *r, const sangi_ring_shape *s, const plan *l) {
     const uint64_t inverse = UINT64_MAX / s->q, lift = ((uint64_t)1 << 60) / s->q * s->q;
-    const size_t n = s->n, end = l->length > n ? 2 * n - 1 : n;
+    const int64_t p0 = sangi_ring_generic_primes[0].p;
+    const int64_t third = (int64_t)((uint64_t)(p0 * sangi_ring_generic_primes[1].p) % s->q);
+    const size_t n = s->n;
 
-#define INTEGER(i) (r0[i] + (r1 ? (int64_t)sangi_ring_generic_primes[0].p * r1[i] : 0))
+#define INTEGER(i)                                                                                 \
+    (r[0][i] + (l->primes > 1 ? p0 * r[1][i] : 0) + (l->primes > 2 ? third * r[2][i] : 0))
     for (size_t i = 0; i < n; i++) {
-        const int64_t wrapped = n + i < end ? INTEGER(n + i) : 0;
+        const int64_t wrapped = n + i < l->kept ? INTEGER(n + i) : 0;
         int64_t sum = INTEGER(i) + (s->form == SANGI_RING_NEGACYCLIC ? -wrapped : wrapped);
 
         if (s->form == SANGI_RING_PRIME && i > 0)
@@ -174,22 +198,29 @@ static void store_result(uint32_t *c, const int32_t *r0, const int32_t *r1,
 #undef INTEGER
 }
 
-sangi_status sangi_ring_inner(uint32_t *c, const int32_t *a, const int32_t *b,
-                              const sangi_ring_shape *shape, int32_t *scratch, size_t words) {
+sangi_status sangi_ring_generic_inner(uint32_t *c, const int32_t *a, const int32_t *b,
+                                      const sangi_ring_shape *shape, int32_t *scratch, size_t words,
+                                      int any) {
     plan l;
 
     if (!choose(&l, shape))
         return SANGI_BAD_SHAPE;
     if (words < SANGI_RING_SCRATCH((size_t)shape->n))
         return SANGI_BAD_MEMORY;
-    int32_t *const r[2] = {scratch, scratch + l.length};
-    int32_t *const x = scratch + 2 * l.length, *const y = scratch + 3 * l.length;
+    l.reduces |= any;
+    /* The residues that are kept overwrite the zeros behind those before them. */
+    int32_t *const r[] = {scratch, scratch + l.kept, scratch + 2 * l.kept};
+    int32_t *const x = r[l.primes - 1] + l.length, *const y = x + l.length;
 
     for (int k = 0; k < l.primes; k++)
         residues(r[k], x, y, a, b, shape, &l, &sangi_ring_generic_primes[k]);
-    if (l.primes == 2)
-        crt_primes(r[1], r[0], l.length);
-    store_result(c, r[0], l.primes == 2 ? r[1] : NULL, shape, &l);
-    sangi_wipe(scratch, 4 * l.length * sizeof *scratch);
+    crt_primes(r, l.primes, l.kept);
+    store_result(c, r, shape, &l);
+    sangi_wipe(scratch, (size_t)(y + l.length - scratch) * sizeof *scratch);
     return SANGI_OK;
+}
+
+sangi_status sangi_ring_inner(uint32_t *c, const int32_t *a, const int32_t *b,
+                              const sangi_ring_shape *shape, int32_t *scratch, size_t words) {
+    return sangi_ring_generic_inner(c, a, b, shape, scratch, words, 0);
 }

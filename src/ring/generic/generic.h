@@ -14,15 +14,18 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { SANGI_RING_GENERIC_PRIMES = 2, SANGI_RING_GENERIC_LEAF = 4 };
+#include <sangi/ring.h>
+
+enum { SANGI_RING_GENERIC_PRIMES = 3, SANGI_RING_GENERIC_LEAF = 4 };
 
 /** A prime with its twiddles z_k in Montgomery form, and 2^64 / 2^i for i up to its layers. */
 typedef struct {
     int32_t p, one;
     uint32_t inverse; /**< p^-1 mod 2^32 */
     int32_t half;     /**< 1/2, in Montgomery form */
-    int32_t crt;      /**< 1 / the other prime, likewise; of the second prime only */
+    int32_t crt[2];   /**< 1 / each of the primes before it, likewise */
     const int32_t *twiddles, *scales;
+    uint64_t most[2]; /**< half of the product of the primes up to it: high and low 64 bits */
 } sangi_ring_generic_prime;
 
 extern const sangi_ring_generic_prime sangi_ring_generic_primes[SANGI_RING_GENERIC_PRIMES];
@@ -76,5 +79,14 @@ void sangi_ring_generic_basemul_acc(int32_t *sum, const int32_t *x, const int32_
 /** x <- the inverse transform of x, times 2^32; centred. */
 void sangi_ring_generic_inverse(int32_t *x, size_t m, size_t node,
                                 const sangi_ring_generic_prime *q);
+
+/**
+ * c <- a[0] * b[0] + a[1] * b[1] + ..., as sangi_ring_inner.
+ *
+ * With `any` the coefficients may be any words; c is right where they are within their bounds.
+ */
+sangi_status sangi_ring_generic_inner(uint32_t *c, const int32_t *a, const int32_t *b,
+                                      const sangi_ring_shape *shape, int32_t *scratch, size_t words,
+                                      int any);
 
 #endif

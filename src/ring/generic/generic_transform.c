@@ -87,10 +87,10 @@ void sangi_ring_generic_inverse(int32_t *x, size_t m, size_t node,
         x[i] = sangi_ring_generic_centre(sangi_ring_generic_mul(x[i], q->scales[layers], q), q);
 }
 
+#define PRIME(k)                                                                                   \
+    {SANGI_RING_GENERIC_P##k,      SANGI_RING_GENERIC_ONE##k, SANGI_RING_GENERIC_INVERSE##k,       \
+     SANGI_RING_GENERIC_HALF##k,   SANGI_RING_GENERIC_CRT##k, sangi_ring_generic_twiddles##k,      \
+     sangi_ring_generic_scales##k, SANGI_RING_GENERIC_MOST##k}
+
 const sangi_ring_generic_prime sangi_ring_generic_primes[SANGI_RING_GENERIC_PRIMES] = {
-    {SANGI_RING_GENERIC_P0, SANGI_RING_GENERIC_ONE0, SANGI_RING_GENERIC_INVERSE0,
-     SANGI_RING_GENERIC_HALF0, 0, sangi_ring_generic_twiddles0, sangi_ring_generic_scales0},
-    {SANGI_RING_GENERIC_P1, SANGI_RING_GENERIC_ONE1, SANGI_RING_GENERIC_INVERSE1,
-     SANGI_RING_GENERIC_HALF1, SANGI_RING_GENERIC_CRT, sangi_ring_generic_twiddles1,
-     sangi_ring_generic_scales1},
-};
+    PRIME(0), PRIME(1), PRIME(2)};
