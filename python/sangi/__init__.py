@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """sangi: modular arithmetic for public-key cryptography.
 
-`Field` and its `Element`s, `Modulus`, the mechanisms `Saber`, `Sntrup761` and `Csidh512`, the generator by `generate`,
-powers of public numbers by `modexp`, moduli from text by `parse_modulus`, and the errors `BadInput`, `CheckFailed` and
-`Unavailable`.  Each is loaded when it is first asked for, so that `import sangi` costs next to nothing.
+`Field` and its `Element`s, `Modulus`, `Ring`, the mechanisms `Saber`, `Sntrup761` and `Csidh512`, the generator by
+`generate`, powers of public numbers by `modexp`, moduli from text by `parse_modulus`, and the errors `BadInput`,
+`CheckFailed` and `Unavailable`.  Each is loaded when it is first asked for: `import sangi` costs next to nothing.
 """
 
 from importlib import import_module
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from sangi.kem import Saber, Sntrup761
     from sangi.modulus import Modulus
     from sangi.power import modexp
+    from sangi.ring import Ring
 
 __all__ = [
     "BadInput",
@@ -29,6 +30,7 @@ __all__ = [
     "Element",
     "Field",
     "Modulus",
+    "Ring",
     "Saber",
     "Sntrup761",
     "Unavailable",
@@ -45,6 +47,7 @@ _MODULES = {
     "Element": "sangi.field",
     "Field": "sangi.field",
     "Modulus": "sangi.modulus",
+    "Ring": "sangi.ring",
     "Saber": "sangi.kem",
     "Sntrup761": "sangi.kem",
     "Unavailable": "sangi.errors",

@@ -27,7 +27,7 @@ TOP = {
     "CONTRIBUTING.md": "CONTRIBUTING.md",
 }
 #: What Python users import, by module.
-PYTHON = ("sangi.field", "sangi.modulus", "sangi.kem", "sangi.csidh", "sangi.errors")
+PYTHON = ("sangi.field", "sangi.modulus", "sangi.ring", "sangi.kem", "sangi.csidh", "sangi.errors")
 _LINK = re.compile(r"(\]\()([^)#:]+)((?:#[^)]*)?\))")
 
 

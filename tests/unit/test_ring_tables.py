@@ -171,6 +171,46 @@ def test_two_primes_too_small_for_the_sum() -> None:
         ring_ntt16_bounds.two_primes(TWO[0], TWO[0], replace(RING256, cases=((5, 6),)), (1, 1))
 
 
+@pytest.mark.parametrize(
+    ("name", "value", "reached"),
+    [
+        ("UNREDUCED", 2**30, "folded operands"),
+        ("FOLDED", 14, "forward"),
+        ("LAYERS", 30, "forward"),
+        ("LEAF", 2**11, "leaf"),
+        ("MOST_Q", 2**33, "integer, three of them below zero"),
+    ],
+)
+def test_bounds_of_any_shape_can_fail(
+    name: str, value: int, reached: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ring_generic, name, value)
+    with pytest.raises(CheckFailed, match=f"^{reached}(, sum)?: reaches"):
+        ring_generic.bounds()
+
+
+def test_digits_of_every_integer() -> None:
+    """crt_primes of src/ring/generic/generic.c with three small primes: the digits of every integer they hold."""
+    primes = (13, 11, 7)
+    most = (13 * 11 * 7 - 1) // 2
+    for integer in range(-most, most + 1):
+        r = [ring.centred(integer, p) for p in primes]
+        for k in range(1, 3):
+            for j in range(k):
+                r[k] = ring.centred((r[k] - r[j]) * pow(primes[j], -1, primes[k]), primes[k])
+        assert r[0] + 13 * r[1] + 13 * 11 * r[2] == integer
+
+
+def test_primes_of_any_shape(root: Path) -> None:
+    """They are primes below 2^27 with roots enough, and generic.h says what they hold."""
+    text = (root / "generated" / "ring" / "generic.h").read_text()
+    for number, p in enumerate(ring_generic.PRIMES):
+        assert ring.is_prime(p) and p < 2**27 and (p - 1) % (2 << ring_generic.LAYERS) == 0
+        found = re.search(rf"MOST{number} {{(\d+), UINT64_C\((\d+)\)}}", text)
+        assert found and int(found[1]) << 64 | int(found[2]) == ring_generic.most(number + 1)
+    assert [ring_generic.most(k).bit_length() for k in (1, 2, 3)] == [26, 53, 80]
+
+
 def test_constants_in_comments(root: Path) -> None:
     """Lines with `check: 0xA * B == 1 mod 2^C` are true."""
     found = 0

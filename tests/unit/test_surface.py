@@ -37,6 +37,9 @@ assert_type(x.to_bytes("big"), bytes)
 M = sangi.Modulus("p381")
 assert_type(M.exp(2, 3), int)
 assert_type(M == M, bool)
+R = sangi.Ring(4, 2**31, "cyclic")
+assert_type(R.mul([1, 2, 3, 4], [-1] * 4), list[int])
+assert_type(R.method_of(3), str)
 assert_type(sangi.Saber().keygen(), tuple[bytes, bytes])
 assert_type(sangi.Csidh512().derive(bytes(32), bytes(64)), bytes)
 assert_type(sangi.parse_modulus("p381"), int)
@@ -54,6 +57,8 @@ F.order
 x.to_bytes("middle")
 M.add(1.5, 2)
 sangi.Modulus(3.0)
+sangi.Ring(4, 17, "acyclic")
+R.mul([1.5], [2])
 sangi.nothing
 """
 

@@ -26,19 +26,28 @@ def explain(
     length: int | None = None,
     exponent: str = "",
     twos: int = 0,
+    shape: str = "",
 ) -> dict[str, Any]:
     """Counts and bounds of a field's operations for limbs of `width` bits, as data.
 
     Of reductions for `modBITS`, which is any modulus of that length, and for a modulus with `method` "ohta"; of the
     isogenies of a degree for `isoDEGREE`; of the products of a set of Saber; of `sntrup761`; of an action of
-    `csidh512`; of `modexp` for moduli of `length` bytes that 2 divides `twos` times, and an exponent.  `guards` are
-    the numbers of guard columns of a reduction, as "1,2" or a sequence; 2 and 1 without any.
+    `csidh512`; of `modexp` for moduli of `length` bytes that 2 divides `twos` times, and an exponent; of a product in
+    `ring` of a `shape`, "n,form,q" or "n,form,q,a,b,products" as `sangi/ring.h` has them.  `guards` are the numbers
+    of guard columns of a reduction, as "1,2" or a sequence; 2 and 1 without any.
     """
     need("gen", "an explanation")
     from sangi.codegen.tables import ring
     from sangi.explain import csidh, isogeny, saber, sntrup
+    from sangi.explain import ring as any_ring
     from sangi.explain.field import explain as facts
 
+    if text == "ring":
+        if not shape:
+            raise BadInput("ring is explained for a --shape, such as 2048,negacyclic,2^31")
+        return any_ring.facts(shape)
+    if shape:
+        raise BadInput(f"--shape explains ring, not {shorten(text)!r}")
     if text in ring.SHAPES:
         return saber.facts(text)
     if text == "sntrup761":
@@ -103,9 +112,11 @@ def _reduction(text: str, width: int, guards: str | Sequence[int]) -> dict[str, 
 def explain_text(facts: dict[str, Any]) -> str:
     """What `explain` found, for a person."""
     from sangi.codegen.tables import modexp
-    from sangi.explain import csidh, isogeny, reduction, saber, sntrup
+    from sangi.explain import csidh, isogeny, reduction, ring, saber, sntrup
     from sangi.explain.field import text
 
+    if "ring_shape" in facts:
+        return ring.text(facts)
     if "isogeny" in facts:
         return isogeny.text(facts)
     if "ring" in facts:

@@ -152,6 +152,7 @@ def check(
 @click.option("--bytes", "length", type=int, help="For modexp: bytes of the modulus.")
 @click.option("--exponent", default="", help="For modexp: the exponent, a number or an expression.")
 @click.option("--twos", default=0, help="For modexp: how often 2 divides the modulus.")
+@click.option("--shape", default="", help="For ring: N,FORM,Q or N,FORM,Q,A,B or N,FORM,Q,A,B,PRODUCTS.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def explain(
     obj: str,
@@ -161,15 +162,18 @@ def explain(
     length: int | None,
     exponent: str,
     twos: int,
+    shape: str,
     as_json: bool,
 ) -> None:
     """Say what operations cost and why their bounds hold.
 
     OBJECT is a field as for gen; modBITS, any modulus of that length, whose reductions are explained; isoDEGREE, the
     isogenies of a degree in CSIDH-512; lightsaber, saber or firesaber, whose products are; sntrup761; csidh512;
-    or modexp, a power modulo any number, for --bytes and --exponent.  It needs the extra gen.
+    modexp, a power modulo any number, for --bytes and --exponent; or ring, products of polynomials, for a --shape,
+    whose FORM is negacyclic, cyclic or prime, and whose bounds A and B of coefficients are Q - 1 without them.  It
+    needs the extra gen.
     """
-    facts = api.explain(obj, width, method, guards, length=length, exponent=exponent, twos=twos)
+    facts = api.explain(obj, width, method, guards, length=length, exponent=exponent, twos=twos, shape=shape)
     if as_json:
         print(json.dumps(facts, ensure_ascii=False), flush=True)
     else:
