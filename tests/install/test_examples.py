@@ -190,9 +190,17 @@ def ring_product(a: list[int], b: list[int], form: int, q: int) -> list[int]:
 
 
 @pytest.mark.parametrize(
-    ("n", "q", "bounds"), [(256, 8192, (4096, 4)), (701, 8192, (4096, 1)), (761, 4591, (2295, 1))]
+    ("n", "q", "bounds", "primes"),
+    [
+        (256, 8192, (4096, 4), "one prime"),
+        (701, 8192, (4096, 1), "one prime"),
+        (761, 4591, (2295, 1), "one prime"),
+        (99, 2**31, (2**31 - 1, 2**30), "three primes"),
+    ],
 )
-def test_ring_product(programs: Path, seed: int, n: int, q: int, bounds: tuple[int, int]) -> None:
+def test_ring_product(
+    programs: Path, seed: int, n: int, q: int, bounds: tuple[int, int], primes: str
+) -> None:
     draw = random.Random(seed)
     for form in (0, 1, 2):
         a, b = ([draw.randint(-bound, bound) for _ in range(n)] for bound in bounds)
@@ -200,7 +208,7 @@ def test_ring_product(programs: Path, seed: int, n: int, q: int, bounds: tuple[i
         text = " ".join(map(str, [*a, *b]))
         said = subprocess.run(given, input=text, capture_output=True, text=True)
         method, _, numbers = said.stdout.partition(":")
-        assert (said.returncode, said.stderr, method) == (0, "", "one prime")
+        assert (said.returncode, said.stderr, method) == (0, "", primes)
         assert [int(x) for x in numbers.split()] == ring_product(a, b, form, q)
         short = subprocess.run(given, input=text[: len(text) // 2], capture_output=True, text=True)
         assert (short.returncode, short.stdout, short.stderr.count("\n")) == (1, "", 1)

@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from sangi.codegen.modsimd import mont
 from sangi.codegen.modsimd.shape import MULTIPLICATIONS, SCALAR
 from sangi_lab.bench.builds import Build, Builds
 from sangi_lab.bench.cases.case import Case, Control, Family, Kernel, Peer, limit
-from sangi_lab.bench.cases.peers import FLINT, GMP, OPENSSL, OPENSSL_NEW, flint_library
+from sangi_lab.bench.cases.peers import FLINT, GMP, OPENSSL, OPENSSL_NEW, flint_header
 
 #: Sizes that have SIMD kernels for one input.
 SIMD = tuple(MULTIPLICATIONS)
@@ -114,14 +114,6 @@ def _declare(case: Case) -> str:
     return f"void {case.symbol}(uint64_t *, const uint64_t *, {factor}const uint64_t *);"
 
 
-def _files() -> Mapping[str, str]:
-    if not (library := flint_library()):
-        return {}
-    return {
-        "flint.h": f'/* Written by `python -m sangi_lab.bench.table`. */\n#define BENCH_FLINT "{library}"\n'
-    }
-
-
 FAMILY = Family(
     "mod",
     _cases,
@@ -138,7 +130,7 @@ FAMILY = Family(
     },
     headers=("mod/case.h",),
     declare=_declare,
-    files=_files,
+    files=flint_header,
     controls=tuple(
         Control(f"control/{name}/mod256/{op}", _spec(256, op, f"mod_control_{name}"), said)
         for name, op, said in CONTROLS

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """The other libraries that cases call."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
@@ -33,6 +33,15 @@ def flint_library() -> Path | None:
         return None
     names = [file for file in wheel.files or () if file.match("*.libs/libflint*.so*")]
     return Path(str(wheel.locate_file(names[0]))) if names else None
+
+
+def flint_header() -> Mapping[str, str]:
+    """Return the header that names this library, for the adapters that open it."""
+    if not (library := flint_library()):
+        return {}
+    return {
+        "flint.h": f'/* Written by `python -m sangi_lab.bench.table`. */\n#define BENCH_FLINT "{library}"\n'
+    }
 
 
 def _flint_version() -> str:

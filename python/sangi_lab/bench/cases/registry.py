@@ -20,6 +20,7 @@ from sangi_lab.bench.cases import (
     modexp,
     modx8,
     ohta,
+    poly,
     ring,
     rsa,
     saber,
@@ -42,6 +43,7 @@ FAMILIES: dict[str, Family] = {
         isogeny.FAMILY,
         csidh.FAMILY,
         ring.FAMILY,
+        poly.FAMILY,
         saber.FAMILY,
         sntrup.FAMILY,
     )
