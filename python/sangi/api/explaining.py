@@ -39,13 +39,10 @@ def explain(
     need("gen", "an explanation")
     from sangi.codegen.tables import ring
     from sangi.explain import csidh, isogeny, saber, sntrup
-    from sangi.explain import ring as any_ring
     from sangi.explain.field import explain as facts
 
     if text == "ring":
-        if not shape:
-            raise BadInput("ring is explained for a --shape, such as 2048,negacyclic,2^31")
-        return any_ring.facts(shape)
+        return _product(shape)
     if shape:
         raise BadInput(f"--shape explains ring, not {shorten(text)!r}")
     if text in ring.SHAPES:
@@ -67,6 +64,20 @@ def explain(
     if width not in (16, 32, 64):
         raise BadInput(f"limbs of {width} bits: there are 16, 32 and 64")
     return facts(field_of(text), width)
+
+
+def _product(text: str) -> dict[str, Any]:
+    from sangi.explain import ring
+
+    words = [word.strip() for word in text.split(",")]
+    if len(words) not in (3, 5, 6):
+        raise BadInput(
+            f"ring is explained for a --shape N,FORM,Q or N,FORM,Q,A,B or N,FORM,Q,A,B,PRODUCTS, such as "
+            f"2048,negacyclic,2^31, not {shorten(text)!r}"
+        )
+    n, q, *rest = (parse_number(word) for word in (words[0], *words[2:]))
+    a, b, products = [*rest, 1][:3] if rest else (q - 1, q - 1, 1)
+    return ring.facts(ring.Shape(n, words[1], q, a, b, products))
 
 
 def _power(width: int, length: int | None, exponent: str, twos: int) -> dict[str, Any]:

@@ -9,7 +9,6 @@ from typing import Any
 
 from sangi.codegen.tables import ring_generic as tables
 from sangi.errors import BadInput
-from sangi.expression import parse_number, shorten
 
 FORMS = {"negacyclic": "x^{} + 1", "cyclic": "x^{} - 1", "prime": "x^{} - x - 1"}
 METHODS = ("one prime", "two primes", "three primes")
@@ -30,7 +29,7 @@ class Shape:
 
     def __post_init__(self) -> None:
         if self.form not in FORMS:
-            raise BadInput(f"form {shorten(self.form)!r}: there is {', '.join(FORMS)}")
+            raise BadInput(f"form {self.form[:20]!r}: there is {', '.join(FORMS)}")
         longest = tables.LONGEST if self.direct else tables.MOST_DENSE
         for name, number, least, most in (
             ("n", self.n, 2, longest),
@@ -40,7 +39,7 @@ class Shape:
             ("the number of products", self.products, 1, tables.MOST_PRODUCTS),
         ):
             if not least <= number <= most:
-                raise BadInput(f"{name} is {shorten(str(number))}; here it is {least} to {most}")
+                raise BadInput(f"{name} is not in {least} to {most}")
 
     @property
     def direct(self) -> bool:
@@ -90,19 +89,6 @@ class Shape:
         return max(self.primes - 1, 0) * self.kept + 3 * sum(self.segments)
 
 
-def parse(text: str) -> Shape:
-    """A shape from "n,form,q", "n,form,q,a,b" or "n,form,q,a,b,products"; a and b are q - 1 without them."""
-    words = [word.strip() for word in text.split(",")]
-    if len(words) not in (3, 5, 6):
-        raise BadInput(
-            f"shape {shorten(text)!r}: N,FORM,Q or N,FORM,Q,A,B or N,FORM,Q,A,B,PRODUCTS is wanted, "
-            "as 2048,negacyclic,2^31"
-        )
-    n, q, *rest = (parse_number(word) for word in (words[0], *words[2:]))
-    a, b, products = (*rest, 1)[:3] if rest else (q - 1, q - 1, 1)
-    return Shape(n, words[1], q, a, b, products)
-
-
 def work(shape: Shape) -> dict[str, int]:
     """Products of 32-bit words in each part, all primes together."""
     primes, k = shape.primes, shape.products
@@ -120,9 +106,8 @@ def work(shape: Shape) -> dict[str, int]:
     }
 
 
-def facts(text: str) -> dict[str, Any]:
-    """All facts of a shape; raises `BadInput` for what is none, `CheckFailed` if a bound does not hold."""
-    shape = parse(text)
+def facts(shape: Shape) -> dict[str, Any]:
+    """All facts of a shape; raises `CheckFailed` if a bound does not hold."""
     return {
         "ring_shape": {
             "n": shape.n,
