@@ -43,7 +43,11 @@ def test_what_is_inside(wheel: Path) -> None:
     assert re.fullmatch(rf"sangi-{re.escape(sangi.__version__)}-py3-none-linux_\w+\.whl", wheel.name)
     names = zipfile.ZipFile(wheel).namelist()
     assert {"sangi/__init__.py", "sangi/py.typed", f"sangi/_lib/{_native.FILE}"} <= set(names)
-    assert {name.split("/")[0] for name in names} == {"sangi", f"sangi-{sangi.__version__}.dist-info"}
+    assert {name.split("/")[0] for name in names} == {
+        "sangi",
+        "sangi_check_certificate",
+        f"sangi-{sangi.__version__}.dist-info",
+    }
     assert [name for name in names if name.endswith((".a", ".h", ".cmake", ".pc"))] == []
     (points,) = (name for name in names if name.endswith("entry_points.txt"))
     assert b"sangi.commands" not in zipfile.ZipFile(wheel).read(points)

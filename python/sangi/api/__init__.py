@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     )
     from sangi.api.making import as_one_text, field_of, generate, texts
     from sangi.api.progress import Progress
-    from sangi.api.proving import assumptions, constant_time, preset_names, prove_objects
+    from sangi.api.proving import assumptions, certify, constant_time, preset_names, prove_objects
     from sangi.codegen.field import Field
     from sangi.doctor import examine as doctor
     from sangi.errors import BadInput
@@ -50,6 +50,7 @@ __all__ = [
     "Progress",
     "as_one_text",
     "assumptions",
+    "certify",
     "check",
     "check_generated",
     "checks",
@@ -88,7 +89,7 @@ _DEFINED = {
     ),
     "sangi.api.making": ("as_one_text", "field_of", "generate", "texts"),
     "sangi.api.progress": ("Progress",),
-    "sangi.api.proving": ("assumptions", "constant_time", "preset_names", "prove_objects"),
+    "sangi.api.proving": ("assumptions", "certify", "constant_time", "preset_names", "prove_objects"),
     "sangi.codegen.field": ("Field",),
     "sangi.errors": ("BadInput",),
     "sangi.expression": ("parse_modulus",),

@@ -49,6 +49,28 @@ def prove_objects(
     return batch.decide_all(tasks, jobs, seconds)
 
 
+def certify(
+    files: Sequence[str], words: ContractWords, *, like: str = "", presets: Sequence[str] = ()
+) -> list[str]:
+    """The certificate of each claim of each symbol, a line of JSON each, as `sangi_check_certificate` reads them.
+
+    One proof for any sharing has one certificate.  Raises `BadInput`, and `CheckFailed` where a claim has none.
+    """
+    need("gen", "the prover")
+    from sangi.verify.objects import batch, certificate
+    from sangi.verify.objects import presets as known
+    from sangi.verify.objects.contract import Contract
+
+    if like:
+        chosen = [row.over(words, 0) for row in known.like(like, known.load(presets))]
+        tasks = batch.tasks(files, None, chosen)
+    else:
+        if not {"modulus", "op"} <= set(words):
+            raise BadInput("a claim needs --modulus and --op, or a preset with --like")
+        tasks = batch.tasks(files, Contract(**words, stack=0), ())
+    return [line for task in tasks for line in certificate.lines(task.path, task.symbol, task.contract)]
+
+
 def preset_names(presets: Sequence[str] = ()) -> list[str]:
     """Every preset as FAMILY:NAME."""
     from sangi.verify.objects import presets as known

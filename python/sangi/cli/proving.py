@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 
 import click
 
@@ -50,6 +51,9 @@ from sangi.cli.progress import progress
 @click.option("--like", default="", metavar="FAMILY[:NAME]", help="A preset; of all symbols that it fits.")
 @click.option("--presets", multiple=True, metavar="FILE", help="A TOML file of more presets.")
 @click.option("--list", "listing", is_flag=True, help="List the presets.")
+@click.option(
+    "--certificate", default="", metavar="FILE", help="Write the proofs as data, for sangi-check-certificate."
+)
 @click.option("--jobs", default=0, help="Processes; as many as CPUs without it.")
 @click.option("--seconds", default=60.0, show_default=True, help="For the proofs of one claim.")
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON line for each claim.")
@@ -67,6 +71,7 @@ def prove(
     like: str,
     presets: tuple[str, ...],
     listing: bool,
+    certificate: str,
     jobs: int,
     seconds: float,
     as_json: bool,
@@ -111,6 +116,9 @@ def prove(
                 unproved += answer.verdict != "proved"
                 print(json.dumps(answer.data()) if as_json else answer, flush=True)
             step(f"{done} of {total[0]} symbols")
+    if certificate and not unproved:
+        lines = api.certify(files, contract, like=like, presets=presets)
+        Path(certificate).write_text("".join(f"{line}\n" for line in lines))
     if not as_json:
         for text in api.assumptions():
             print(f"assumed: {text}", file=sys.stderr)

@@ -20,6 +20,16 @@ from sangi.verify.symbolic.words import Ledger
 _MULTIPLES = 3
 
 
+@dataclass(frozen=True)
+class Learned:
+    """A whole number was shown to have a value: `above` and `below` are what it is, and bound it so."""
+
+    of: Poly
+    value: int
+    above: Poly | None
+    below: Poly | None
+
+
 @dataclass
 class Bounds:
     """What is known of the atoms at the end of a path.
@@ -36,13 +46,17 @@ class Bounds:
     facts: list[Poly] = field(default_factory=list)
     modulus: int | None = None
     below: frozenset[int] = frozenset()
+    #: The polynomial that gave the last bound that was asked for.
+    form: Poly = field(default_factory=dict)
+    learned: list[Learned] = field(default_factory=list)
     _raised: dict[int, list[Poly]] = field(default_factory=dict)
     _born: dict[int, Birth] = field(default_factory=dict)
 
-    def learn(self, atom: int, value: int) -> None:
-        """An atom has one value."""
+    def learn(self, atom: int, value: int, above: Poly | None = None, below: Poly | None = None) -> None:
+        """An atom has one value, by polynomials that it is, where its range does not say so."""
         self.known[atom] = value
         self._raised.clear()
+        self.learned.append(Learned({(atom,): ONE}, value, above, below))
 
     def suppose(self, local: Poly, value: int) -> None:
         """What a form is known to be, for bounds of others."""
@@ -146,7 +160,7 @@ class Bounds:
         wholes = list(self.wholes)
         subsets = [[], wholes] if len(wholes) < 2 else [[], wholes, wholes[:1], wholes[1:]]
         choices = [(subset, 0) for subset in subsets] + [(wholes, -1)]
-        best: int | None = None
+        best, winner = None, p
         for sign in (None, 1, 0):
             form = p if sign is None else self._lifted(p, sign)
             if sign is not None and form is p:
@@ -156,10 +170,13 @@ class Bounds:
                 found = self._interval(folded)
                 if self.below:
                     found = min(found, self._interval(self._raised_to_modulus(folded)))
-                best = found if best is None else min(best, found)
+                if best is None or found < best:
+                    best, winner = found, folded
                 if stop is not None and best < stop:
+                    self.form = winner
                     return best
         assert best is not None
+        self.form = winner
         return best
 
     def upper(self, forms: Sequence[Poly], stop: int | None = None, facts: bool = True) -> int:
@@ -174,7 +191,7 @@ class Bounds:
         for form in forms[1:]:
             if stop is not None and best < stop:
                 return best
-            best = min(best, self._least(form, stop))
+            best = self._lesser(best, form, stop)
         for fact in reversed(self.facts) if facts else ():
             raised = self._forms(fact)
             for form in forms:
@@ -182,8 +199,16 @@ class Bounds:
                     for with_fact in _cancelled(form, zero):
                         if stop is not None and best < stop:
                             return best
-                        best = min(best, self._least(with_fact, stop))
+                        best = self._lesser(best, with_fact, stop)
         return best
+
+    def _lesser(self, best: int, form: Poly, stop: int | None) -> int:
+        """The lesser of a bound and that of a form, of which `form` is kept."""
+        before = self.form
+        found = self._least(form, stop)
+        if found >= best:
+            self.form = before
+        return min(best, found)
 
     def _completed(self, p: Poly) -> Poly | None:
         """p with the words that it subtracts lifted together with the limbs below them."""
@@ -206,7 +231,7 @@ class Bounds:
                 form = telescoped({(carry,): ONE}, self.born, self.settled, products)
             except poly.Precision:
                 continue
-            most = min(most, self._least(form, ONE))
+            most = self._lesser(most, form, ONE)
             if most < ONE:
                 break
         return most
@@ -231,7 +256,9 @@ class Bounds:
     def lower(self, forms: Sequence[Poly], stop: int | None = None, facts: bool = True) -> int:
         """A lower bound of what all forms are; above `stop` if one is found that is."""
         negated = [poly.scale(form, -1) for form in forms]
-        return -self.upper(negated, None if stop is None else -stop, facts)
+        least = -self.upper(negated, None if stop is None else -stop, facts)
+        self.form = poly.scale(self.form, -1)
+        return least
 
 
 def _cancelled(p: Poly, zero: Poly) -> list[Poly]:

@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from sangi.verify.symbolic import poly
-from sangi.verify.symbolic.bounds import Bounds
+from sangi.verify.symbolic.bounds import Bounds, Learned
 from sangi.verify.symbolic.errors import Unproved
 from sangi.verify.symbolic.pivot import pivoted
 from sangi.verify.symbolic.poly import ONE
@@ -18,16 +19,23 @@ from sangi.verify.symbolic.words import Ledger
 
 @dataclass(frozen=True)
 class Settled:
-    """What one path showed: carries that were dropped, and a bound of the output without the path's conditions."""
+    """What one path showed: carries that were dropped, and a bound of the output without the path's conditions.
+
+    For a certificate: what was `learned` of atoms, the polynomials that bound the output or its limbs, and the atoms
+    of whole inputs.
+    """
 
     carries: int
     bound: float
+    learned: tuple[Learned, ...] = ()
+    forms: tuple[poly.Poly, ...] = ()
+    wholes: Mapping[str, int] = field(default_factory=dict)
 
 
 def path(state: State, spec: Spec, mask: int | None) -> Settled:
     """Checks every output of a finished path; raises `Unproved` naming the carry or term."""
     goals = spec.kind.chosen if mask else spec.kind.goals
-    carries, bound = 0, 0.0
+    carries, bound, learned, forms = 0, 0.0, list[Learned](), list[poly.Poly]()
     for name, goal in goals.items():
         ledger = state.ledger
         ledger.place = "on entry"
@@ -52,7 +60,8 @@ def path(state: State, spec: Spec, mask: int | None) -> Settled:
         wanted = goal(inputs, spec.radix)
         found = _output(state, spec, bounds, name, wanted)
         carries, bound = carries + found.carries, max(bound, found.bound)
-    return Settled(carries, bound)
+        learned, forms = [*learned, *bounds.learned], [*forms, *found.forms]
+    return Settled(carries, bound, tuple(learned), tuple(forms), own)
 
 
 def _output(state: State, spec: Spec, bounds: Bounds, name: str, wanted: poly.Poly) -> Settled:
@@ -69,41 +78,55 @@ def _output(state: State, spec: Spec, bounds: Bounds, name: str, wanted: poly.Po
     part = len(congruent) < len(value)
     count = len(bounds.known)
     _congruent(congruent, wanted, bounds, name, spec, settled=False)
-    congruent = settle(congruent, bounds, name, spec, whole=not part and not spec.widths)
+    congruent = settle(congruent, local, bounds, name, spec, whole=not part and not spec.widths)
     _congruent(congruent, wanted, bounds, name, spec, settled=True)
     value = bounds.settled(value) if part else congruent
-    bound = (
-        _limbs(state, spec, bounds, name) if spec.widths else _below(state, spec, bounds, name, local, value)
-    )
-    return Settled(len(bounds.known) - count, bound)
+    if spec.widths:
+        bound, forms = _limbs(state, spec, bounds, name)
+    else:
+        bound, form = _below(state, spec, bounds, name, local, value)
+        forms = (form,)
+    return Settled(len(bounds.known) - count, bound, forms=forms)
 
 
-def _below(state: State, spec: Spec, bounds: Bounds, name: str, local: poly.Poly, value: poly.Poly) -> float:
-    """Raises `Unproved` unless an output is below its bound; what it is below without the path's conditions."""
+def _below(
+    state: State, spec: Spec, bounds: Bounds, name: str, local: poly.Poly, value: poly.Poly
+) -> tuple[float, poly.Poly]:
+    """Raises `Unproved` unless an output is below its bound; what it is below without the path's conditions.
+
+    With it, the polynomial that bounds it.
+    """
     if spec.bound == spec.radix:
-        return spec.bound / spec.modulus
+        return spec.bound / spec.modulus, local
     plain = Bounds(state.ledger, spec, bounds.wholes, bounds.known).upper([value])
     limit, forms = spec.bound << poly.SCALE, [local, value]
     if bounds.modulus is not None:
         limit, forms = 0, [poly.sub(form, poly.var(bounds.modulus)) for form in forms]
-    if bounds.upper(forms, limit) >= limit:
+    most, form = bounds.upper(forms, limit), bounds.form
+    if most >= limit:
         least = bounds.upper([local, value]) / ONE
         raise Unproved(
             f"{name}: not shown to be below {spec.bound / spec.modulus:.4g} p: "
             f"at most {least / spec.modulus:.6g} p{_conditions(state)}"
         )
-    return plain / ONE / spec.modulus
+    return plain / ONE / spec.modulus, form
 
 
-def _limbs(state: State, spec: Spec, bounds: Bounds, name: str) -> float:
-    """Raises `Unproved` unless each limb of an output is at most what it may be; what the output is at most."""
+def _limbs(state: State, spec: Spec, bounds: Bounds, name: str) -> tuple[float, tuple[poly.Poly, ...]]:
+    """Raises `Unproved` unless each limb of an output is at most what it may be; what the output is at most.
+
+    With it, the polynomial that bounds each limb.
+    """
+    forms = []
     for i, (word, most) in enumerate(zip(state.memory.output(name), spec.most[name], strict=True)):
-        high = word.high
+        high, form = word.high, word.local
         if high > most:
             high = min(high, bounds.upper([word.local, word.value], most + 1 << poly.SCALE) >> poly.SCALE)
+            form = bounds.form
         if high > most:
             raise Unproved(f"{name}[{i}] not shown to be at most {most:#x}: at most {high:#x}")
-    return (spec.limit(name) - 1) / spec.modulus
+        forms.append(form)
+    return (spec.limit(name) - 1) / spec.modulus, tuple(forms)
 
 
 def _congruent(

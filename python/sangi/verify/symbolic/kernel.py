@@ -105,6 +105,11 @@ def prove(
 _Path = tuple[State, check.Settled]
 
 
+def proved(program: Program, symbol: str, spec: Spec, way: Way, seconds: float = math.inf) -> list[_Path]:
+    """The finished state of each path and what was shown of it, for a certificate; raises `Unproved`."""
+    return _prove(program, symbol, spec, way, time.process_time() + seconds)
+
+
 def _prove(program: Program, symbol: str, spec: Spec, way: Way, deadline: float) -> list[_Path]:
     """Tries twice: a word that is added to others may be a quotient, which only its use can tell."""
     uses: Counter[str] = Counter()

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from sangi.verify.interp.text import Imm, Reg
 from sangi.verify.symbolic import bits, flow, shifts
 from sangi.verify.symbolic.byteflags import byte_sum, move_byte, movzx, set_if
-from sangi.verify.symbolic.code import Instruction, Place
+from sangi.verify.symbolic.code import Instruction, Operand, Place
 from sangi.verify.symbolic.errors import Unproved
 from sangi.verify.symbolic.forms import ZERO, Word, constant
 from sangi.verify.symbolic.logic import (
@@ -22,7 +22,7 @@ from sangi.verify.symbolic.logic import (
     whole,
     zero_flag,
 )
-from sangi.verify.symbolic.memory import FILE, Pointer, Value
+from sangi.verify.symbolic.memory import FILE, Entry, Pointer, Value
 from sangi.verify.symbolic.residue import WORD
 from sangi.verify.symbolic.state import State, Undecided, signed
 
@@ -172,11 +172,20 @@ def _lea(s: State, ops: Operands) -> None:
 
 
 def _xchg(s: State, ops: Operands) -> None:
-    if not all(isinstance(op, Reg) and op.size == 8 and op.name != "rsp" for op in ops):
-        raise Unproved("exchanges something else than two registers")
-    a, b = s.get(ops[0]), s.get(ops[1])
+    if any(isinstance(op, Imm) or op.size != 8 or op == Reg("rsp", 8) for op in ops):
+        raise Unproved("exchanges something else than whole words")
+    a, b = (_held(s, op) for op in ops)
     s.put(ops[0], b)
     s.put(ops[1], a)
+
+
+def _held(s: State, op: Operand) -> Value:
+    """What an operand holds, which may be nothing that is known: then it can only be moved about."""
+    if isinstance(op, Place) and op.base != "rip":
+        at = s.address(op)
+        if at.object != FILE and (s.memory.object(at.object), at.offset) not in s.memory.cells:
+            return Entry(f"what {at.object} held at {at.offset:+d}")
+    return s.get(op)
 
 
 def _carry(value: int) -> Handler:

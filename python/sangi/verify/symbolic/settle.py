@@ -10,16 +10,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sangi.verify.symbolic import poly
-from sangi.verify.symbolic.bounds import Bounds
+from sangi.verify.symbolic.bounds import Bounds, Learned
 from sangi.verify.symbolic.errors import Unproved
 from sangi.verify.symbolic.poly import ONE, Poly
 from sangi.verify.symbolic.spec import Spec
 
 
-def settle(value: Poly, bounds: Bounds, name: str, spec: Spec, whole: bool = True) -> Poly:
+def settle(value: Poly, local: Poly, bounds: Bounds, name: str, spec: Spec, whole: bool = True) -> Poly:
     """The value once every carry left in it was shown to have one value; raises `Unproved`.
 
-    `whole` says that it is all of an output below R, not a number congruent to it.
+    `local` is the output by its words; `whole` says that the value is all of an output below R, not a number
+    congruent to it.
     """
     ledger = bounds.ledger
     while True:
@@ -33,7 +34,7 @@ def settle(value: Poly, bounds: Bounds, name: str, spec: Spec, whole: bool = Tru
             value = bounds.settled(value)
             if not failed:
                 return value
-            stripped = _stripped(value, bounds, spec) if whole else None
+            stripped = _stripped(value, local, bounds, spec) if whole else None
             if stripped is not None:
                 return stripped
         _tried(sorted(bounds.carries() - set(left), reverse=True), bounds, set(), False)
@@ -69,22 +70,30 @@ def _tried(carries: Iterable[int], bounds: Bounds, out: set[int], facts: bool) -
         most = bounds.upper([local], ONE, facts)
         if most >= ONE and not facts:
             most = bounds.carried(carry, most)
+        form = bounds.form
         if most >= ONE and bounds.lower([local], 0, facts) <= 0:
             failed[carry] = most
             continue
         value = int(most >= ONE)
-        bounds.learn(carry, value)
+        bounds.learn(carry, value, None if value else form, bounds.form if value else None)
         if carry in out:
             bounds.suppose(local, value)
     return failed
 
 
-def _stripped(value: Poly, bounds: Bounds, spec: Spec) -> Poly | None:
+def _stripped(value: Poly, local: Poly, bounds: Bounds, spec: Spec) -> Poly | None:
     """The value without carries out of its top, if what is left is in one range of R: then they make up for it."""
     top = _out(value, spec) & bounds.ledger.carry.keys()
     rest = {m: c for m, c in value.items() if not (len(m) == 1 and m[0] in top)}
     if any(atom in bounds.ledger.carry for monomial in rest for atom in monomial):
         return None
     R = spec.radix << poly.SCALE
-    low, high = bounds.lower([rest]), bounds.upper([rest])
-    return poly.sub(rest, poly.const(low // R * spec.radix)) if low // R == high // R else None
+    low, least = bounds.lower([rest]), bounds.form
+    high, most = bounds.upper([rest]), bounds.form
+    if low // R != high // R:
+        return None
+    bits = -spec.radix.bit_length() + 1
+    over = poly.scale(poly.sub(value, rest), 1, bits)
+    above, below = (poly.scale(poly.sub(local, form), 1, bits) for form in (least, most))
+    bounds.learned.append(Learned(over, -(low // R), above, below))
+    return poly.sub(rest, poly.const(low // R * spec.radix))
