@@ -55,6 +55,25 @@ def test_what_fails_only_in_place_is_refuted_in_place_and_proved_apart() -> None
     assert "rsi" in found["z=x"].at.text
 
 
+def test_a_rotation_never_makes_the_modulus() -> None:
+    """z = x / R = x / 2 mod 2^127 - 1: the lowest bit comes on top, and p itself comes out only of p."""
+    body = """
+        mov rax, [rsi]
+        mov rdx, [rsi + 8]
+        mov rcx, rax
+        shl rcx, 63
+        or rdx, rcx
+        shrd rax, rdx, 1
+        shr rdx, 1
+        mov [rdi], rax
+        mov [rdi + 8], rdx
+        ret
+    """
+    content = kernels.assembled(body)
+    assert verdicts(content, Contract("2^127-1", "from_mont")) == {"apart": "proved"}
+    assert verdicts(content, Contract("2^127-1", "from_mont", given="<=p")) == {"apart": "refuted"}
+
+
 def test_bounds_that_are_too_wide_are_not_proved() -> None:
     content = kernels.assembled(kernels.product_25519())
     wide = verdicts(content, replace(PRODUCT, given="7*loose", in_place="none"))

@@ -20,7 +20,7 @@ P256 = "2^256-2^224+2^192+2^96-1"
 S2N = (
     *(
         f"bignum_mont{op}_{p}{alt}"
-        for p in ("p256", "p384", "p256k1")
+        for p in ("p256", "p384", "p521", "p256k1")
         for op in ("mul", "sqr")
         for alt in ("", "_alt")
     ),

@@ -98,7 +98,7 @@ class Bounds:
             p = poly.subst(p, limbs[place], one)
         return p
 
-    def _interval(self, p: Poly) -> int:
+    def interval(self, p: Poly) -> int:
         """An upper bound by the ranges of atoms, where every multiple of a modulus that is one is put together."""
         low, high, total, multiple = self.ledger.low, self.ledger.high, 0, 0
         for monomial, c in p.items():
@@ -167,9 +167,9 @@ class Bounds:
                 continue
             for subset, place in choices:
                 folded = self.folded(form, subset, place)
-                found = self._interval(folded)
+                found = self.interval(folded)
                 if self.below:
-                    found = min(found, self._interval(self._raised_to_modulus(folded)))
+                    found = min(found, self.interval(self._raised_to_modulus(folded)))
                 if best is None or found < best:
                     best, winner = found, folded
                 if stop is not None and best < stop:

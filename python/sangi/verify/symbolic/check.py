@@ -103,6 +103,9 @@ def _below(
     if bounds.modulus is not None:
         limit, forms = 0, [poly.sub(form, poly.var(bounds.modulus)) for form in forms]
     most, form = bounds.upper(forms, limit), bounds.form
+    if most >= limit and bounds.modulus is None and spec.bound == spec.modulus:
+        form = _rotated(spec, bounds, local, value) or form
+        most = bounds.interval(form)
     if most >= limit:
         least = bounds.upper([local, value]) / ONE
         raise Unproved(
@@ -110,6 +113,24 @@ def _below(
             f"at most {least / spec.modulus:.6g} p{_conditions(state)}"
         )
     return plain / ONE / spec.modulus, form
+
+
+def _rotated(spec: Spec, bounds: Bounds, local: poly.Poly, value: poly.Poly) -> poly.Poly | None:
+    """A bound of an output that is r with its lowest k bits m put on top, as one mod 2^n - 1 is divided by 2^k.
+
+    It is (r + p m) / 2^k, and below p if r is.
+    """
+    ledger, limit = bounds.ledger, spec.modulus << poly.SCALE
+    for m, (_, k) in ledger.remainder.items():
+        if not isinstance(m, int) or (m,) not in local:
+            continue
+        r = [
+            poly.sub(poly.scale(form, 1, k), poly.scale(low, spec.modulus))
+            for form, low in ((local, poly.var(m)), (value, bounds.settled(ledger.definition[m])))
+        ]
+        if bounds.upper(r, limit) < limit:
+            return poly.scale(poly.add(bounds.form, poly.scale(poly.var(m), spec.modulus)), 1, -k)
+    return None
 
 
 def _limbs(state: State, spec: Spec, bounds: Bounds, name: str) -> tuple[float, tuple[poly.Poly, ...]]:
