@@ -23,6 +23,8 @@ GUARDS = {
     "needs an x86-64 CPU": "assembly runs only where it can be executed",
     "clang has no run-time libraries": "one that is not the distribution's may lack sanitizers and libFuzzer",
     "no emulator of this board": "a distribution may have no QEMU of whole systems",
+    "no Wine or no mingw-w64": "scripts/setup installs them for `make test-all`; not every system has them",
+    "no musl": "likewise",
     "needs doxygen": "only `make docs` wants it, and scripts/setup does not install it",
     "needs cargo": "crates have the sources of peers, and scripts/setup does not install what fetches them",
     "needs go": "scripts/setup does not install it",

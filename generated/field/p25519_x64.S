@@ -14,12 +14,44 @@
 #define SIZE(name)
 #define CONSTANTS .section __TEXT,__const
 #define HIDE(name) .private_extern _##name
+#elif defined(_WIN32)
+#define SYMBOL(name) name
+#define KIND(name) .def name; .scl 2; .type 32; .endef; .seh_proc name
+#define SIZE(name) .seh_endproc
+#define CONSTANTS .section .rdata, "dr"
+#define HIDE(name)
 #else
 #define SYMBOL(name) name
 #define KIND(name) .type name, @function
 #define SIZE(name) .size name, . - name
 #define CONSTANTS .section .rodata
 #define HIDE(name) .hidden name
+#endif
+
+#if defined(_WIN32)
+/* Arguments are in rcx, rdx, r8, r9 and on the stack; rdi, rsi and xmm6 to xmm15 are the caller's; nothing below rsp
+ * lasts.  Code below is for System V: these macros begin and end it, and describe it to the unwinder. */
+#define UNWIND(what) .seh_##what
+#define GROW(bytes) .cfi_adjust_cfa_offset bytes
+#define PUSH(name) push name; GROW(8); .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POP(name) pop name; GROW(-8); .cfi_restore name
+#define ENTER_0 PUSH(rdi); PUSH(rsi)
+#define ENTER_1 ENTER_0; mov rdi, rcx
+#define ENTER_2 ENTER_1; mov rsi, rdx
+#define ENTER_3 ENTER_2; mov rdx, r8
+#define ENTER_4 ENTER_3; mov rcx, r9
+#define ENTER(arguments) ENTER_##arguments
+#define LEAVE POP(rsi); POP(rdi)
+#define FRAME rsp + 168
+#define RESERVE sub rsp, 168; GROW(168); UNWIND(stackalloc 168)
+#define RELEASE add rsp, 168; GROW(-168)
+#else
+#define UNWIND(what)
+#define ENTER(arguments)
+#define LEAVE
+#define FRAME rsp
+#define RESERVE
+#define RELEASE
 #endif
 
     .intel_syntax noprefix
@@ -36,6 +68,8 @@
 SYMBOL(sangi_p25519_add_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    UNWIND(endprologue)
     /* s = x + y */
     mov rax, qword ptr [rsi]
     add rax, qword ptr [rdx]
@@ -63,6 +97,7 @@ SYMBOL(sangi_p25519_add_x64):
     mov qword ptr [rdi + 8], r10
     mov qword ptr [rdi + 16], r11
     mov qword ptr [rdi + 24], rdx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p25519_add_x64)
@@ -78,6 +113,8 @@ SYMBOL(sangi_p25519_add_x64):
 SYMBOL(sangi_p25519_sub_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    UNWIND(endprologue)
     /* d = x - y */
     mov rax, qword ptr [rsi]
     sub rax, qword ptr [rdx]
@@ -105,6 +142,7 @@ SYMBOL(sangi_p25519_sub_x64):
     mov qword ptr [rdi + 8], rcx
     mov qword ptr [rdi + 16], r8
     mov qword ptr [rdi + 24], rsi
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p25519_sub_x64)
@@ -120,6 +158,8 @@ SYMBOL(sangi_p25519_sub_x64):
 SYMBOL(sangi_p25519_neg_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    UNWIND(endprologue)
     /* d = x - y */
     mov rax, 0
     sub rax, qword ptr [rsi]
@@ -147,6 +187,7 @@ SYMBOL(sangi_p25519_neg_x64):
     mov qword ptr [rdi + 8], rcx
     mov qword ptr [rdi + 16], r8
     mov qword ptr [rdi + 24], r9
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p25519_neg_x64)
@@ -162,6 +203,8 @@ SYMBOL(sangi_p25519_neg_x64):
 SYMBOL(sangi_p25519_dbl_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    UNWIND(endprologue)
     /* s = x + y */
     mov rax, qword ptr [rsi]
     add rax, rax
@@ -189,6 +232,7 @@ SYMBOL(sangi_p25519_dbl_x64):
     mov qword ptr [rdi + 8], r10
     mov qword ptr [rdi + 16], r11
     mov qword ptr [rdi + 24], rdx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p25519_dbl_x64)
@@ -204,6 +248,8 @@ SYMBOL(sangi_p25519_dbl_x64):
 SYMBOL(sangi_p25519_half_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    UNWIND(endprologue)
     /* s = x + p where x is odd, else x */
     bt qword ptr [rsi], 0
     sbb rax, rax
@@ -227,6 +273,7 @@ SYMBOL(sangi_p25519_half_x64):
     mov qword ptr [rdi + 8], r8
     mov qword ptr [rdi + 16], r9
     mov qword ptr [rdi + 24], rax
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p25519_half_x64)
@@ -242,15 +289,20 @@ SYMBOL(sangi_p25519_half_x64):
 SYMBOL(sangi_p25519_mul_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
+    UNWIND(endprologue)
     mov r8, rdx
     /* t <- t + x_0 * y */
     mov rdx, qword ptr [rsi]
@@ -397,6 +449,7 @@ SYMBOL(sangi_p25519_mul_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p25519_mul_x64)
@@ -412,12 +465,17 @@ SYMBOL(sangi_p25519_mul_x64):
 SYMBOL(sangi_p25519_sqr_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
+    RESERVE
+    UNWIND(endprologue)
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi]
     mulx r9, r8, rdx
@@ -428,16 +486,16 @@ SYMBOL(sangi_p25519_sqr_x64):
     adox r9, rax
     mov rcx, qword ptr [rsi + 16]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 8], rax
+    mov qword ptr [FRAME - 8], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 16], rcx
+    mov qword ptr [FRAME - 16], rcx
     mulx r11, rax, rcx
     adox r10, rax
     mov rcx, qword ptr [rsi + 24]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 24], rax
+    mov qword ptr [FRAME - 24], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 32], rcx
+    mov qword ptr [FRAME - 32], rcx
     mulx rbx, rax, rcx
     adox r11, rax
     mov eax, 0
@@ -465,10 +523,10 @@ SYMBOL(sangi_p25519_sqr_x64):
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rsp - 8]
+    mulx rcx, rax, qword ptr [FRAME - 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp - 32]
+    mulx rcx, rax, qword ptr [FRAME - 32]
     adcx rbx, rax
     adox r8, rcx
     mov ebp, 0
@@ -497,7 +555,7 @@ SYMBOL(sangi_p25519_sqr_x64):
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx r8, rax
     adox rbp, rcx
     mov r9d, 0
@@ -554,12 +612,14 @@ SYMBOL(sangi_p25519_sqr_x64):
     mov qword ptr [rdi + 8], r8
     mov qword ptr [rdi + 16], rbp
     mov qword ptr [rdi + 24], r9
+    RELEASE
     pop rbp
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbp
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p25519_sqr_x64)
@@ -575,15 +635,20 @@ SYMBOL(sangi_p25519_sqr_x64):
 SYMBOL(sangi_p25519_mul_lazy_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
+    UNWIND(endprologue)
     mov r8, rdx
     /* t <- t + x_0 * y */
     mov rdx, qword ptr [rsi]
@@ -717,6 +782,7 @@ SYMBOL(sangi_p25519_mul_lazy_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p25519_mul_lazy_x64)
@@ -732,6 +798,8 @@ SYMBOL(sangi_p25519_mul_lazy_x64):
 SYMBOL(sangi_p25519_add_lazy_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    UNWIND(endprologue)
     /* z = x + y */
     mov rax, qword ptr [rsi]
     add rax, qword ptr [rdx]
@@ -745,6 +813,7 @@ SYMBOL(sangi_p25519_add_lazy_x64):
     mov qword ptr [rdi + 8], rcx
     mov qword ptr [rdi + 16], r8
     mov qword ptr [rdi + 24], rsi
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p25519_add_lazy_x64)
@@ -760,6 +829,8 @@ SYMBOL(sangi_p25519_add_lazy_x64):
 SYMBOL(sangi_p25519_reduce_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    UNWIND(endprologue)
     /* d = s - p */
     mov rax, qword ptr [rsi]
     sub rax, -19
@@ -778,6 +849,7 @@ SYMBOL(sangi_p25519_reduce_x64):
     mov qword ptr [rdi + 8], rcx
     mov qword ptr [rdi + 16], r8
     mov qword ptr [rdi + 24], r9
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p25519_reduce_x64)
@@ -792,6 +864,8 @@ SYMBOL(sangi_p25519_reduce_x64):
 SYMBOL(sangi_p25519_select_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
+    UNWIND(endprologue)
     test rcx, rcx
     mov rax, qword ptr [rdx]
     cmovnz rax, qword ptr [rsi]
@@ -805,6 +879,7 @@ SYMBOL(sangi_p25519_select_x64):
     mov qword ptr [rdi + 8], r8
     mov qword ptr [rdi + 16], r9
     mov qword ptr [rdi + 24], rdx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p25519_select_x64)
@@ -819,6 +894,8 @@ SYMBOL(sangi_p25519_select_x64):
 SYMBOL(sangi_p25519_cswap_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    UNWIND(endprologue)
     test rdx, rdx
     mov rax, qword ptr [rdi]
     cmovnz rax, qword ptr [rsi]
@@ -844,6 +921,7 @@ SYMBOL(sangi_p25519_cswap_x64):
     cmovnz rcx, qword ptr [rdi + 24]
     mov qword ptr [rdi + 24], rax
     mov qword ptr [rsi + 24], rcx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p25519_cswap_x64)
@@ -858,6 +936,8 @@ SYMBOL(sangi_p25519_cswap_x64):
 SYMBOL(sangi_p25519_is_zero_x64):
     .cfi_startproc
     endbr64
+    ENTER(1)
+    UNWIND(endprologue)
     /* the union of the limbs */
     mov rax, qword ptr [rdi]
     or rax, qword ptr [rdi + 8]
@@ -866,6 +946,7 @@ SYMBOL(sangi_p25519_is_zero_x64):
     /* below 1 only if it is 0 */
     cmp rax, 1
     sbb rax, rax
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p25519_is_zero_x64)
@@ -880,6 +961,8 @@ SYMBOL(sangi_p25519_is_zero_x64):
 SYMBOL(sangi_p25519_equal_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    UNWIND(endprologue)
     /* the union of the limbs */
     mov rax, qword ptr [rdi]
     xor rax, qword ptr [rsi]
@@ -895,6 +978,7 @@ SYMBOL(sangi_p25519_equal_x64):
     /* below 1 only if it is 0 */
     cmp rax, 1
     sbb rax, rax
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p25519_equal_x64)

@@ -13,12 +13,51 @@
 #define SIZE(name)
 #define CONSTANTS .section __TEXT,__const
 #define HIDE(name) .private_extern _##name
+#elif defined(_WIN32)
+#define SYMBOL(name) name
+#define KIND(name) .def name; .scl 2; .type 32; .endef; .seh_proc name
+#define SIZE(name) .seh_endproc
+#define CONSTANTS .section .rdata, "dr"
+#define HIDE(name)
 #else
 #define SYMBOL(name) name
 #define KIND(name) .type name, @function
 #define SIZE(name) .size name, . - name
 #define CONSTANTS .section .rodata
 #define HIDE(name) .hidden name
+#endif
+
+#if defined(_WIN32)
+/* Arguments are in rcx, rdx, r8, r9 and on the stack; rdi, rsi and xmm6 to xmm15 are the caller's; nothing below rsp
+ * lasts.  Code below is for System V: these macros begin and end it, and describe it to the unwinder. */
+#define UNWIND(what) .seh_##what
+#define GROW(bytes) .cfi_adjust_cfa_offset bytes
+#define PUSH(name) push name; GROW(8); .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POP(name) pop name; GROW(-8); .cfi_restore name
+#define ENTER_0 PUSH(rdi); PUSH(rsi)
+#define ENTER_1 ENTER_0; mov rdi, rcx
+#define ENTER_2 ENTER_1; mov rsi, rdx
+#define ENTER_3 ENTER_2; mov rdx, r8
+#define ENTER_4 ENTER_3; mov rcx, r9
+#define ENTER_5 ENTER_4; mov r8, [rsp + 56]
+#define ENTER(arguments) ENTER_##arguments
+#define LEAVE POP(rsi); POP(rdi)
+#define FRAME rsp + 168
+#define KEEP(i, at) vmovaps [rsp + at], xmm##i; .seh_savexmm xmm##i, at
+#define RESTORE(i, at) vmovaps xmm##i, [rsp + at]
+#define KEEP_ALL KEEP(6, 0); KEEP(7, 16); KEEP(8, 32); KEEP(9, 48); KEEP(10, 64); \
+    KEEP(11, 80); KEEP(12, 96); KEEP(13, 112); KEEP(14, 128); KEEP(15, 144)
+#define RESTORE_ALL RESTORE(6, 0); RESTORE(7, 16); RESTORE(8, 32); RESTORE(9, 48); RESTORE(10, 64); \
+    RESTORE(11, 80); RESTORE(12, 96); RESTORE(13, 112); RESTORE(14, 128); RESTORE(15, 144)
+#define KEEP_VECTORS(room) sub rsp, room; GROW(room); UNWIND(stackalloc room); KEEP_ALL
+#define RESTORE_VECTORS(room) RESTORE_ALL; add rsp, room; GROW(-room)
+#else
+#define UNWIND(what)
+#define ENTER(arguments)
+#define LEAVE
+#define FRAME rsp
+#define KEEP_VECTORS(room)
+#define RESTORE_VECTORS(room)
 #endif
 
     .intel_syntax noprefix
@@ -35,6 +74,9 @@
 SYMBOL(sangi_p256x8_add_ifma):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm0, zmmword ptr [rsi]
     vpaddq zmm0, zmm0, zmmword ptr [rdx]
     vmovdqu64 zmm1, zmmword ptr [rsi + 64]
@@ -82,6 +124,8 @@ SYMBOL(sangi_p256x8_add_ifma):
     vmovdqu64 zmmword ptr [rdi + 192], zmm3
     vmovdqu64 zmmword ptr [rdi + 256], zmm4
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p256x8_add_ifma)
@@ -97,6 +141,9 @@ SYMBOL(sangi_p256x8_add_ifma):
 SYMBOL(sangi_p256x8_sub_ifma):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm0, zmmword ptr [rsi]
     vpsubq zmm0, zmm0, zmmword ptr [rdx]
     vmovdqu64 zmm1, zmmword ptr [rsi + 64]
@@ -144,6 +191,8 @@ SYMBOL(sangi_p256x8_sub_ifma):
     vmovdqu64 zmmword ptr [rdi + 192], zmm8
     vmovdqu64 zmmword ptr [rdi + 256], zmm9
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p256x8_sub_ifma)
@@ -159,6 +208,9 @@ SYMBOL(sangi_p256x8_sub_ifma):
 SYMBOL(sangi_p256x8_neg_ifma):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vpxorq zmm0, zmm0, zmm0
     vpsubq zmm1, zmm0, zmmword ptr [rsi]
     vpsubq zmm2, zmm0, zmmword ptr [rsi + 64]
@@ -202,6 +254,8 @@ SYMBOL(sangi_p256x8_neg_ifma):
     vmovdqu64 zmmword ptr [rdi + 192], zmm8
     vmovdqu64 zmmword ptr [rdi + 256], zmm9
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p256x8_neg_ifma)
@@ -217,6 +271,9 @@ SYMBOL(sangi_p256x8_neg_ifma):
 SYMBOL(sangi_p256x8_mul_ifma):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm0, zmmword ptr [rsi]
     vmovdqu64 zmm1, zmmword ptr [rdx]
     vpxorq zmm2, zmm2, zmm2
@@ -359,6 +416,8 @@ SYMBOL(sangi_p256x8_mul_ifma):
     vmovdqu64 zmmword ptr [rdi + 192], zmm4
     vmovdqu64 zmmword ptr [rdi + 256], zmm0
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p256x8_mul_ifma)
@@ -374,6 +433,9 @@ SYMBOL(sangi_p256x8_mul_ifma):
 SYMBOL(sangi_p256x8_sqr_ifma):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm0, zmmword ptr [rsi]
     vpxorq zmm1, zmm1, zmm1
     vpmadd52luq zmm1, zmm0, zmm0
@@ -499,6 +561,8 @@ SYMBOL(sangi_p256x8_sqr_ifma):
     vmovdqu64 zmmword ptr [rdi + 192], zmm3
     vmovdqu64 zmmword ptr [rdi + 256], zmm4
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p256x8_sqr_ifma)
@@ -514,6 +578,9 @@ SYMBOL(sangi_p256x8_sqr_ifma):
 SYMBOL(sangi_p256x8_dot2_ifma):
     .cfi_startproc
     endbr64
+    ENTER(5)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm0, zmmword ptr [rsi]
     vmovdqu64 zmm1, zmmword ptr [rdx]
     vpxorq zmm2, zmm2, zmm2
@@ -716,6 +783,8 @@ SYMBOL(sangi_p256x8_dot2_ifma):
     vmovdqu64 zmmword ptr [rdi + 192], zmm3
     vmovdqu64 zmmword ptr [rdi + 256], zmm0
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p256x8_dot2_ifma)
@@ -731,6 +800,8 @@ SYMBOL(sangi_p256x8_dot2_ifma):
 SYMBOL(sangi_p256x8_add_lazy_ifma):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    UNWIND(endprologue)
     vmovdqu64 zmm0, zmmword ptr [rsi]
     vpaddq zmm0, zmm0, zmmword ptr [rdx]
     vmovdqu64 zmm1, zmmword ptr [rsi + 64]
@@ -759,6 +830,7 @@ SYMBOL(sangi_p256x8_add_lazy_ifma):
     vmovdqu64 zmmword ptr [rdi + 192], zmm3
     vmovdqu64 zmmword ptr [rdi + 256], zmm4
     vzeroupper
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p256x8_add_lazy_ifma)
@@ -774,6 +846,9 @@ SYMBOL(sangi_p256x8_add_lazy_ifma):
 SYMBOL(sangi_p256x8_reduce_ifma):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm0, zmmword ptr [rsi]
     vpsubq zmm1, zmm0, qword ptr [rip + sangi_p256x8_constants_ifma]{1to8}
     vmovdqu64 zmm2, zmmword ptr [rsi + 64]
@@ -808,6 +883,8 @@ SYMBOL(sangi_p256x8_reduce_ifma):
     vmovdqu64 zmmword ptr [rdi + 192], zmm6
     vmovdqu64 zmmword ptr [rdi + 256], zmm8
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p256x8_reduce_ifma)
@@ -821,6 +898,8 @@ SYMBOL(sangi_p256x8_reduce_ifma):
 SYMBOL(sangi_p256x8_select_ifma):
     .cfi_startproc
     endbr64
+    ENTER(4)
+    UNWIND(endprologue)
     kmovb k1, ecx
     vmovdqu64 zmm0, zmmword ptr [rdx]
     vpblendmq zmm0{k1}, zmm0, zmmword ptr [rsi]
@@ -838,6 +917,7 @@ SYMBOL(sangi_p256x8_select_ifma):
     vpblendmq zmm0{k1}, zmm0, zmmword ptr [rsi + 256]
     vmovdqu64 zmmword ptr [rdi + 256], zmm0
     vzeroupper
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p256x8_select_ifma)

@@ -14,12 +14,44 @@
 #define SIZE(name)
 #define CONSTANTS .section __TEXT,__const
 #define HIDE(name) .private_extern _##name
+#elif defined(_WIN32)
+#define SYMBOL(name) name
+#define KIND(name) .def name; .scl 2; .type 32; .endef; .seh_proc name
+#define SIZE(name) .seh_endproc
+#define CONSTANTS .section .rdata, "dr"
+#define HIDE(name)
 #else
 #define SYMBOL(name) name
 #define KIND(name) .type name, @function
 #define SIZE(name) .size name, . - name
 #define CONSTANTS .section .rodata
 #define HIDE(name) .hidden name
+#endif
+
+#if defined(_WIN32)
+/* Arguments are in rcx, rdx, r8, r9 and on the stack; rdi, rsi and xmm6 to xmm15 are the caller's; nothing below rsp
+ * lasts.  Code below is for System V: these macros begin and end it, and describe it to the unwinder. */
+#define UNWIND(what) .seh_##what
+#define GROW(bytes) .cfi_adjust_cfa_offset bytes
+#define PUSH(name) push name; GROW(8); .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POP(name) pop name; GROW(-8); .cfi_restore name
+#define ENTER_0 PUSH(rdi); PUSH(rsi)
+#define ENTER_1 ENTER_0; mov rdi, rcx
+#define ENTER_2 ENTER_1; mov rsi, rdx
+#define ENTER_3 ENTER_2; mov rdx, r8
+#define ENTER_4 ENTER_3; mov rcx, r9
+#define ENTER(arguments) ENTER_##arguments
+#define LEAVE POP(rsi); POP(rdi)
+#define FRAME rsp + 168
+#define RESERVE sub rsp, 168; GROW(168); UNWIND(stackalloc 168)
+#define RELEASE add rsp, 168; GROW(-168)
+#else
+#define UNWIND(what)
+#define ENTER(arguments)
+#define LEAVE
+#define FRAME rsp
+#define RESERVE
+#define RELEASE
 #endif
 
     .intel_syntax noprefix
@@ -36,6 +68,9 @@
 SYMBOL(sangi_p256_order_add_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    RESERVE
+    UNWIND(endprologue)
     /* s = x + y */
     mov rax, qword ptr [rsi]
     add rax, qword ptr [rdx]
@@ -55,18 +90,20 @@ SYMBOL(sangi_p256_order_add_x64):
     sbb r11, qword ptr [rip + sangi_p256_order_modulus + 8]
     mov rdx, r8
     sbb rdx, -1
-    mov qword ptr [rsp - 8], rsi
+    mov qword ptr [FRAME - 8], rsi
     sbb rsi, qword ptr [rip + sangi_p256_order_modulus + 16]
     sbb r9, 0
     /* s where d < 0, else d */
     cmovc r10, rax
     cmovc r11, rcx
     cmovc rdx, r8
-    cmovc rsi, qword ptr [rsp - 8]
+    cmovc rsi, qword ptr [FRAME - 8]
     mov qword ptr [rdi], r10
     mov qword ptr [rdi + 8], r11
     mov qword ptr [rdi + 16], rdx
     mov qword ptr [rdi + 24], rsi
+    RELEASE
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p256_order_add_x64)
@@ -82,6 +119,9 @@ SYMBOL(sangi_p256_order_add_x64):
 SYMBOL(sangi_p256_order_sub_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    RESERVE
+    UNWIND(endprologue)
     /* d = x - y */
     mov rax, qword ptr [rsi]
     sub rax, qword ptr [rdx]
@@ -99,18 +139,20 @@ SYMBOL(sangi_p256_order_sub_x64):
     adc r11, qword ptr [rip + sangi_p256_order_modulus + 8]
     mov rdx, r8
     adc rdx, -1
-    mov qword ptr [rsp - 8], rsi
+    mov qword ptr [FRAME - 8], rsi
     adc rsi, qword ptr [rip + sangi_p256_order_modulus + 16]
     /* t where d < 0, else d */
     test r9, r9
     cmovnz rax, r10
     cmovnz rcx, r11
     cmovnz r8, rdx
-    cmovz rsi, qword ptr [rsp - 8]
+    cmovz rsi, qword ptr [FRAME - 8]
     mov qword ptr [rdi], rax
     mov qword ptr [rdi + 8], rcx
     mov qword ptr [rdi + 16], r8
     mov qword ptr [rdi + 24], rsi
+    RELEASE
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p256_order_sub_x64)
@@ -126,6 +168,9 @@ SYMBOL(sangi_p256_order_sub_x64):
 SYMBOL(sangi_p256_order_neg_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    RESERVE
+    UNWIND(endprologue)
     /* d = x - y */
     mov rax, 0
     sub rax, qword ptr [rsi]
@@ -143,18 +188,20 @@ SYMBOL(sangi_p256_order_neg_x64):
     adc rdx, qword ptr [rip + sangi_p256_order_modulus + 8]
     mov rsi, r8
     adc rsi, -1
-    mov qword ptr [rsp - 8], r9
+    mov qword ptr [FRAME - 8], r9
     adc r9, qword ptr [rip + sangi_p256_order_modulus + 16]
     /* t where d < 0, else d */
     test r10, r10
     cmovnz rax, r11
     cmovnz rcx, rdx
     cmovnz r8, rsi
-    cmovz r9, qword ptr [rsp - 8]
+    cmovz r9, qword ptr [FRAME - 8]
     mov qword ptr [rdi], rax
     mov qword ptr [rdi + 8], rcx
     mov qword ptr [rdi + 16], r8
     mov qword ptr [rdi + 24], r9
+    RELEASE
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p256_order_neg_x64)
@@ -170,6 +217,9 @@ SYMBOL(sangi_p256_order_neg_x64):
 SYMBOL(sangi_p256_order_dbl_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    RESERVE
+    UNWIND(endprologue)
     /* s = x + y */
     mov rax, qword ptr [rsi]
     add rax, rax
@@ -189,18 +239,20 @@ SYMBOL(sangi_p256_order_dbl_x64):
     sbb r11, qword ptr [rip + sangi_p256_order_modulus + 8]
     mov rdx, r8
     sbb rdx, -1
-    mov qword ptr [rsp - 8], rsi
+    mov qword ptr [FRAME - 8], rsi
     sbb rsi, qword ptr [rip + sangi_p256_order_modulus + 16]
     sbb r9, 0
     /* s where d < 0, else d */
     cmovc r10, rax
     cmovc r11, rcx
     cmovc rdx, r8
-    cmovc rsi, qword ptr [rsp - 8]
+    cmovc rsi, qword ptr [FRAME - 8]
     mov qword ptr [rdi], r10
     mov qword ptr [rdi + 8], r11
     mov qword ptr [rdi + 16], rdx
     mov qword ptr [rdi + 24], rsi
+    RELEASE
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p256_order_dbl_x64)
@@ -216,6 +268,8 @@ SYMBOL(sangi_p256_order_dbl_x64):
 SYMBOL(sangi_p256_order_half_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    UNWIND(endprologue)
     /* s = x + p where x is odd, else x */
     bt qword ptr [rsi], 0
     sbb rax, rax
@@ -239,6 +293,7 @@ SYMBOL(sangi_p256_order_half_x64):
     mov qword ptr [rdi + 8], r8
     mov qword ptr [rdi + 16], r9
     mov qword ptr [rdi + 24], rax
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p256_order_half_x64)
@@ -254,15 +309,20 @@ SYMBOL(sangi_p256_order_half_x64):
 SYMBOL(sangi_p256_order_mul_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
+    UNWIND(endprologue)
     mov r8, rdx
     /* t <- t + x_0 * y */
     mov rdx, qword ptr [rsi]
@@ -428,6 +488,7 @@ SYMBOL(sangi_p256_order_mul_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p256_order_mul_x64)
@@ -443,15 +504,21 @@ SYMBOL(sangi_p256_order_mul_x64):
 SYMBOL(sangi_p256_order_sqr_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
+    RESERVE
+    UNWIND(endprologue)
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi]
     mulx r10, r9, rdx
@@ -462,22 +529,22 @@ SYMBOL(sangi_p256_order_sqr_x64):
     adox r10, rax
     mov rcx, qword ptr [rsi + 16]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 16], rax
+    mov qword ptr [FRAME - 16], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mulx rbx, rax, rcx
     adox r11, rax
     mov rcx, qword ptr [rsi + 24]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 32], rax
+    mov qword ptr [FRAME - 32], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 40], rcx
+    mov qword ptr [FRAME - 40], rcx
     mulx rbp, rax, rcx
     adox rbx, rax
     mov eax, 0
     adox rbp, rax
     sbb r8, r8
-    mov qword ptr [rsp - 8], r8
+    mov qword ptr [FRAME - 8], r8
     and r8, rdx
     add rbp, r8
     mov r12d, 0
@@ -500,16 +567,16 @@ SYMBOL(sangi_p256_order_sqr_x64):
     adc r12, 0
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi + 8]
-    mov r8, qword ptr [rsp - 8]
+    mov r8, qword ptr [FRAME - 8]
     and r8, rdx
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp - 16]
+    mulx rcx, rax, qword ptr [FRAME - 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 40]
+    mulx rcx, rax, qword ptr [FRAME - 40]
     adcx rbp, rax
     adox r12, rcx
     mov r9d, 0
@@ -534,13 +601,13 @@ SYMBOL(sangi_p256_order_sqr_x64):
     adc r9, 0
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi + 16]
-    mov r8, qword ptr [rsp - 8]
+    mov r8, qword ptr [FRAME - 8]
     and r8, rdx
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 32]
+    mulx rcx, rax, qword ptr [FRAME - 32]
     adcx r12, rax
     adox r9, rcx
     mov r10d, 0
@@ -612,6 +679,7 @@ SYMBOL(sangi_p256_order_sqr_x64):
     mov qword ptr [rdi + 8], r12
     mov qword ptr [rdi + 16], r9
     mov qword ptr [rdi + 24], r10
+    RELEASE
     pop r12
     .cfi_adjust_cfa_offset -8
     .cfi_restore r12
@@ -621,6 +689,7 @@ SYMBOL(sangi_p256_order_sqr_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p256_order_sqr_x64)
@@ -635,6 +704,8 @@ SYMBOL(sangi_p256_order_sqr_x64):
 SYMBOL(sangi_p256_order_select_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
+    UNWIND(endprologue)
     test rcx, rcx
     mov rax, qword ptr [rdx]
     cmovnz rax, qword ptr [rsi]
@@ -648,6 +719,7 @@ SYMBOL(sangi_p256_order_select_x64):
     mov qword ptr [rdi + 8], r8
     mov qword ptr [rdi + 16], r9
     mov qword ptr [rdi + 24], rdx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p256_order_select_x64)
@@ -662,6 +734,8 @@ SYMBOL(sangi_p256_order_select_x64):
 SYMBOL(sangi_p256_order_cswap_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    UNWIND(endprologue)
     test rdx, rdx
     mov rax, qword ptr [rdi]
     cmovnz rax, qword ptr [rsi]
@@ -687,6 +761,7 @@ SYMBOL(sangi_p256_order_cswap_x64):
     cmovnz rcx, qword ptr [rdi + 24]
     mov qword ptr [rdi + 24], rax
     mov qword ptr [rsi + 24], rcx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p256_order_cswap_x64)
@@ -701,6 +776,8 @@ SYMBOL(sangi_p256_order_cswap_x64):
 SYMBOL(sangi_p256_order_is_zero_x64):
     .cfi_startproc
     endbr64
+    ENTER(1)
+    UNWIND(endprologue)
     /* the union of the limbs */
     mov rax, qword ptr [rdi]
     or rax, qword ptr [rdi + 8]
@@ -709,6 +786,7 @@ SYMBOL(sangi_p256_order_is_zero_x64):
     /* below 1 only if it is 0 */
     cmp rax, 1
     sbb rax, rax
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p256_order_is_zero_x64)
@@ -723,6 +801,8 @@ SYMBOL(sangi_p256_order_is_zero_x64):
 SYMBOL(sangi_p256_order_equal_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    UNWIND(endprologue)
     /* the union of the limbs */
     mov rax, qword ptr [rdi]
     xor rax, qword ptr [rsi]
@@ -738,6 +818,7 @@ SYMBOL(sangi_p256_order_equal_x64):
     /* below 1 only if it is 0 */
     cmp rax, 1
     sbb rax, rax
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p256_order_equal_x64)

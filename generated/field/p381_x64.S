@@ -14,12 +14,44 @@
 #define SIZE(name)
 #define CONSTANTS .section __TEXT,__const
 #define HIDE(name) .private_extern _##name
+#elif defined(_WIN32)
+#define SYMBOL(name) name
+#define KIND(name) .def name; .scl 2; .type 32; .endef; .seh_proc name
+#define SIZE(name) .seh_endproc
+#define CONSTANTS .section .rdata, "dr"
+#define HIDE(name)
 #else
 #define SYMBOL(name) name
 #define KIND(name) .type name, @function
 #define SIZE(name) .size name, . - name
 #define CONSTANTS .section .rodata
 #define HIDE(name) .hidden name
+#endif
+
+#if defined(_WIN32)
+/* Arguments are in rcx, rdx, r8, r9 and on the stack; rdi, rsi and xmm6 to xmm15 are the caller's; nothing below rsp
+ * lasts.  Code below is for System V: these macros begin and end it, and describe it to the unwinder. */
+#define UNWIND(what) .seh_##what
+#define GROW(bytes) .cfi_adjust_cfa_offset bytes
+#define PUSH(name) push name; GROW(8); .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POP(name) pop name; GROW(-8); .cfi_restore name
+#define ENTER_0 PUSH(rdi); PUSH(rsi)
+#define ENTER_1 ENTER_0; mov rdi, rcx
+#define ENTER_2 ENTER_1; mov rsi, rdx
+#define ENTER_3 ENTER_2; mov rdx, r8
+#define ENTER_4 ENTER_3; mov rcx, r9
+#define ENTER(arguments) ENTER_##arguments
+#define LEAVE POP(rsi); POP(rdi)
+#define FRAME rsp + 168
+#define RESERVE sub rsp, 168; GROW(168); UNWIND(stackalloc 168)
+#define RELEASE add rsp, 168; GROW(-168)
+#else
+#define UNWIND(what)
+#define ENTER(arguments)
+#define LEAVE
+#define FRAME rsp
+#define RESERVE
+#define RELEASE
 #endif
 
     .intel_syntax noprefix
@@ -36,6 +68,9 @@
 SYMBOL(sangi_p381_add_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    RESERVE
+    UNWIND(endprologue)
     /* s = x + y */
     mov rax, qword ptr [rsi]
     add rax, qword ptr [rdx]
@@ -54,27 +89,29 @@ SYMBOL(sangi_p381_add_x64):
     sub r11, qword ptr [rip + sangi_p381_modulus]
     mov rdx, rcx
     sbb rdx, qword ptr [rip + sangi_p381_modulus + 8]
-    mov qword ptr [rsp - 8], r8
+    mov qword ptr [FRAME - 8], r8
     sbb r8, qword ptr [rip + sangi_p381_modulus + 16]
-    mov qword ptr [rsp - 16], r9
+    mov qword ptr [FRAME - 16], r9
     sbb r9, qword ptr [rip + sangi_p381_modulus + 24]
-    mov qword ptr [rsp - 24], r10
+    mov qword ptr [FRAME - 24], r10
     sbb r10, qword ptr [rip + sangi_p381_modulus + 32]
-    mov qword ptr [rsp - 32], rsi
+    mov qword ptr [FRAME - 32], rsi
     sbb rsi, qword ptr [rip + sangi_p381_modulus + 40]
     /* s where d < 0, else d */
     cmovc r11, rax
     cmovc rdx, rcx
-    cmovc r8, qword ptr [rsp - 8]
-    cmovc r9, qword ptr [rsp - 16]
-    cmovc r10, qword ptr [rsp - 24]
-    cmovc rsi, qword ptr [rsp - 32]
+    cmovc r8, qword ptr [FRAME - 8]
+    cmovc r9, qword ptr [FRAME - 16]
+    cmovc r10, qword ptr [FRAME - 24]
+    cmovc rsi, qword ptr [FRAME - 32]
     mov qword ptr [rdi], r11
     mov qword ptr [rdi + 8], rdx
     mov qword ptr [rdi + 16], r8
     mov qword ptr [rdi + 24], r9
     mov qword ptr [rdi + 32], r10
     mov qword ptr [rdi + 40], rsi
+    RELEASE
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p381_add_x64)
@@ -90,6 +127,9 @@ SYMBOL(sangi_p381_add_x64):
 SYMBOL(sangi_p381_sub_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    RESERVE
+    UNWIND(endprologue)
     /* d = x - y */
     mov rax, qword ptr [rsi]
     sub rax, qword ptr [rdx]
@@ -108,27 +148,29 @@ SYMBOL(sangi_p381_sub_x64):
     add r11, qword ptr [rip + sangi_p381_modulus]
     mov rdx, rcx
     adc rdx, qword ptr [rip + sangi_p381_modulus + 8]
-    mov qword ptr [rsp - 8], r8
+    mov qword ptr [FRAME - 8], r8
     adc r8, qword ptr [rip + sangi_p381_modulus + 16]
-    mov qword ptr [rsp - 16], r9
+    mov qword ptr [FRAME - 16], r9
     adc r9, qword ptr [rip + sangi_p381_modulus + 24]
-    mov qword ptr [rsp - 24], r10
+    mov qword ptr [FRAME - 24], r10
     adc r10, qword ptr [rip + sangi_p381_modulus + 32]
-    mov qword ptr [rsp - 32], rsi
+    mov qword ptr [FRAME - 32], rsi
     adc rsi, qword ptr [rip + sangi_p381_modulus + 40]
     /* t where d < 0, else d */
     cmovc rax, r11
     cmovc rcx, rdx
-    cmovnc r8, qword ptr [rsp - 8]
-    cmovnc r9, qword ptr [rsp - 16]
-    cmovnc r10, qword ptr [rsp - 24]
-    cmovnc rsi, qword ptr [rsp - 32]
+    cmovnc r8, qword ptr [FRAME - 8]
+    cmovnc r9, qword ptr [FRAME - 16]
+    cmovnc r10, qword ptr [FRAME - 24]
+    cmovnc rsi, qword ptr [FRAME - 32]
     mov qword ptr [rdi], rax
     mov qword ptr [rdi + 8], rcx
     mov qword ptr [rdi + 16], r8
     mov qword ptr [rdi + 24], r9
     mov qword ptr [rdi + 32], r10
     mov qword ptr [rdi + 40], rsi
+    RELEASE
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p381_sub_x64)
@@ -144,6 +186,9 @@ SYMBOL(sangi_p381_sub_x64):
 SYMBOL(sangi_p381_neg_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    RESERVE
+    UNWIND(endprologue)
     /* d = x - y */
     mov rax, 0
     sub rax, qword ptr [rsi]
@@ -162,27 +207,29 @@ SYMBOL(sangi_p381_neg_x64):
     add rdx, qword ptr [rip + sangi_p381_modulus]
     mov rsi, rcx
     adc rsi, qword ptr [rip + sangi_p381_modulus + 8]
-    mov qword ptr [rsp - 8], r8
+    mov qword ptr [FRAME - 8], r8
     adc r8, qword ptr [rip + sangi_p381_modulus + 16]
-    mov qword ptr [rsp - 16], r9
+    mov qword ptr [FRAME - 16], r9
     adc r9, qword ptr [rip + sangi_p381_modulus + 24]
-    mov qword ptr [rsp - 24], r10
+    mov qword ptr [FRAME - 24], r10
     adc r10, qword ptr [rip + sangi_p381_modulus + 32]
-    mov qword ptr [rsp - 32], r11
+    mov qword ptr [FRAME - 32], r11
     adc r11, qword ptr [rip + sangi_p381_modulus + 40]
     /* t where d < 0, else d */
     cmovc rax, rdx
     cmovc rcx, rsi
-    cmovnc r8, qword ptr [rsp - 8]
-    cmovnc r9, qword ptr [rsp - 16]
-    cmovnc r10, qword ptr [rsp - 24]
-    cmovnc r11, qword ptr [rsp - 32]
+    cmovnc r8, qword ptr [FRAME - 8]
+    cmovnc r9, qword ptr [FRAME - 16]
+    cmovnc r10, qword ptr [FRAME - 24]
+    cmovnc r11, qword ptr [FRAME - 32]
     mov qword ptr [rdi], rax
     mov qword ptr [rdi + 8], rcx
     mov qword ptr [rdi + 16], r8
     mov qword ptr [rdi + 24], r9
     mov qword ptr [rdi + 32], r10
     mov qword ptr [rdi + 40], r11
+    RELEASE
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p381_neg_x64)
@@ -198,6 +245,9 @@ SYMBOL(sangi_p381_neg_x64):
 SYMBOL(sangi_p381_dbl_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    RESERVE
+    UNWIND(endprologue)
     /* s = x + y */
     mov rax, qword ptr [rsi]
     add rax, rax
@@ -216,27 +266,29 @@ SYMBOL(sangi_p381_dbl_x64):
     sub r11, qword ptr [rip + sangi_p381_modulus]
     mov rdx, rcx
     sbb rdx, qword ptr [rip + sangi_p381_modulus + 8]
-    mov qword ptr [rsp - 8], r8
+    mov qword ptr [FRAME - 8], r8
     sbb r8, qword ptr [rip + sangi_p381_modulus + 16]
-    mov qword ptr [rsp - 16], r9
+    mov qword ptr [FRAME - 16], r9
     sbb r9, qword ptr [rip + sangi_p381_modulus + 24]
-    mov qword ptr [rsp - 24], r10
+    mov qword ptr [FRAME - 24], r10
     sbb r10, qword ptr [rip + sangi_p381_modulus + 32]
-    mov qword ptr [rsp - 32], rsi
+    mov qword ptr [FRAME - 32], rsi
     sbb rsi, qword ptr [rip + sangi_p381_modulus + 40]
     /* s where d < 0, else d */
     cmovc r11, rax
     cmovc rdx, rcx
-    cmovc r8, qword ptr [rsp - 8]
-    cmovc r9, qword ptr [rsp - 16]
-    cmovc r10, qword ptr [rsp - 24]
-    cmovc rsi, qword ptr [rsp - 32]
+    cmovc r8, qword ptr [FRAME - 8]
+    cmovc r9, qword ptr [FRAME - 16]
+    cmovc r10, qword ptr [FRAME - 24]
+    cmovc rsi, qword ptr [FRAME - 32]
     mov qword ptr [rdi], r11
     mov qword ptr [rdi + 8], rdx
     mov qword ptr [rdi + 16], r8
     mov qword ptr [rdi + 24], r9
     mov qword ptr [rdi + 32], r10
     mov qword ptr [rdi + 40], rsi
+    RELEASE
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p381_dbl_x64)
@@ -252,6 +304,8 @@ SYMBOL(sangi_p381_dbl_x64):
 SYMBOL(sangi_p381_half_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    UNWIND(endprologue)
     /* s = x + p where x is odd, else x */
     bt qword ptr [rsi], 0
     sbb rax, rax
@@ -285,6 +339,7 @@ SYMBOL(sangi_p381_half_x64):
     mov qword ptr [rdi + 24], r10
     mov qword ptr [rdi + 32], r11
     mov qword ptr [rdi + 40], rax
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p381_half_x64)
@@ -300,18 +355,24 @@ SYMBOL(sangi_p381_half_x64):
 SYMBOL(sangi_p381_mul_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
+    UNWIND(endprologue)
     mov r8, rdx
     /* t <- t + x_0 * y */
     mov rdx, qword ptr [rsi]
@@ -612,6 +673,7 @@ SYMBOL(sangi_p381_mul_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p381_mul_x64)
@@ -627,15 +689,21 @@ SYMBOL(sangi_p381_mul_x64):
 SYMBOL(sangi_p381_sqr_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
+    RESERVE
+    UNWIND(endprologue)
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi]
     mulx r9, r8, rdx
@@ -646,30 +714,30 @@ SYMBOL(sangi_p381_sqr_x64):
     adox r9, rax
     mov rcx, qword ptr [rsi + 16]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 8], rax
+    mov qword ptr [FRAME - 8], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 16], rcx
+    mov qword ptr [FRAME - 16], rcx
     mulx r11, rax, rcx
     adox r10, rax
     mov rcx, qword ptr [rsi + 24]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 24], rax
+    mov qword ptr [FRAME - 24], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 32], rcx
+    mov qword ptr [FRAME - 32], rcx
     mulx rbx, rax, rcx
     adox r11, rax
     mov rcx, qword ptr [rsi + 32]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 40], rax
+    mov qword ptr [FRAME - 40], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 48], rcx
+    mov qword ptr [FRAME - 48], rcx
     mulx rbp, rax, rcx
     adox rbx, rax
     mov rcx, qword ptr [rsi + 40]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 56], rax
+    mov qword ptr [FRAME - 56], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 64], rcx
+    mov qword ptr [FRAME - 64], rcx
     mulx r12, rax, rcx
     adox rbp, rax
     mov eax, 0
@@ -703,16 +771,16 @@ SYMBOL(sangi_p381_sqr_x64):
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rsp - 8]
+    mulx rcx, rax, qword ptr [FRAME - 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp - 32]
+    mulx rcx, rax, qword ptr [FRAME - 32]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 48]
+    mulx rcx, rax, qword ptr [FRAME - 48]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 64]
+    mulx rcx, rax, qword ptr [FRAME - 64]
     adcx r12, rax
     adox r8, rcx
     adc r8, 0
@@ -745,13 +813,13 @@ SYMBOL(sangi_p381_sqr_x64):
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 48]
+    mulx rcx, rax, qword ptr [FRAME - 48]
     adcx r12, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp - 64]
+    mulx rcx, rax, qword ptr [FRAME - 64]
     adcx r8, rax
     adox r9, rcx
     adc r9, 0
@@ -784,10 +852,10 @@ SYMBOL(sangi_p381_sqr_x64):
     mulx rcx, rax, rdx
     adcx r12, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp - 40]
+    mulx rcx, rax, qword ptr [FRAME - 40]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp - 64]
+    mulx rcx, rax, qword ptr [FRAME - 64]
     adcx r9, rax
     adox r10, rcx
     adc r10, 0
@@ -820,7 +888,7 @@ SYMBOL(sangi_p381_sqr_x64):
     mulx rcx, rax, rdx
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rsp - 56]
+    mulx rcx, rax, qword ptr [FRAME - 56]
     adcx r10, rax
     adox r11, rcx
     adc r11, 0
@@ -883,7 +951,7 @@ SYMBOL(sangi_p381_sqr_x64):
     mov rax, r9
     mov rcx, r10
     mov rbp, r11
-    mov qword ptr [rsp - 8], rbx
+    mov qword ptr [FRAME - 8], rbx
     sub r12, qword ptr [rip + sangi_p381_modulus]
     sbb r8, qword ptr [rip + sangi_p381_modulus + 8]
     sbb r9, qword ptr [rip + sangi_p381_modulus + 16]
@@ -895,13 +963,14 @@ SYMBOL(sangi_p381_sqr_x64):
     cmovc r9, rax
     cmovc r10, rcx
     cmovc r11, rbp
-    cmovc rbx, qword ptr [rsp - 8]
+    cmovc rbx, qword ptr [FRAME - 8]
     mov qword ptr [rdi], r12
     mov qword ptr [rdi + 8], r8
     mov qword ptr [rdi + 16], r9
     mov qword ptr [rdi + 24], r10
     mov qword ptr [rdi + 32], r11
     mov qword ptr [rdi + 40], rbx
+    RELEASE
     pop r12
     .cfi_adjust_cfa_offset -8
     .cfi_restore r12
@@ -911,6 +980,7 @@ SYMBOL(sangi_p381_sqr_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p381_sqr_x64)
@@ -926,21 +996,28 @@ SYMBOL(sangi_p381_sqr_x64):
 SYMBOL(sangi_p381_mul_lazy_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
+    UNWIND(endprologue)
     mov r8, rdx
     /* t <- t + x_0 * y */
     mov rdx, qword ptr [rsi]
@@ -1252,6 +1329,7 @@ SYMBOL(sangi_p381_mul_lazy_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p381_mul_lazy_x64)
@@ -1267,6 +1345,8 @@ SYMBOL(sangi_p381_mul_lazy_x64):
 SYMBOL(sangi_p381_add_lazy_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    UNWIND(endprologue)
     /* z = x + y */
     mov rax, qword ptr [rsi]
     add rax, qword ptr [rdx]
@@ -1286,6 +1366,7 @@ SYMBOL(sangi_p381_add_lazy_x64):
     mov qword ptr [rdi + 24], r9
     mov qword ptr [rdi + 32], r10
     mov qword ptr [rdi + 40], rsi
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p381_add_lazy_x64)
@@ -1301,6 +1382,8 @@ SYMBOL(sangi_p381_add_lazy_x64):
 SYMBOL(sangi_p381_reduce_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    UNWIND(endprologue)
     /* d = s - p */
     mov rax, qword ptr [rsi]
     sub rax, qword ptr [rip + sangi_p381_modulus]
@@ -1327,6 +1410,7 @@ SYMBOL(sangi_p381_reduce_x64):
     mov qword ptr [rdi + 24], r9
     mov qword ptr [rdi + 32], r10
     mov qword ptr [rdi + 40], r11
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p381_reduce_x64)
@@ -1341,6 +1425,8 @@ SYMBOL(sangi_p381_reduce_x64):
 SYMBOL(sangi_p381_select_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
+    UNWIND(endprologue)
     test rcx, rcx
     mov rax, qword ptr [rdx]
     cmovnz rax, qword ptr [rsi]
@@ -1360,6 +1446,7 @@ SYMBOL(sangi_p381_select_x64):
     mov qword ptr [rdi + 24], r10
     mov qword ptr [rdi + 32], r11
     mov qword ptr [rdi + 40], rdx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p381_select_x64)
@@ -1374,6 +1461,8 @@ SYMBOL(sangi_p381_select_x64):
 SYMBOL(sangi_p381_cswap_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    UNWIND(endprologue)
     test rdx, rdx
     mov rax, qword ptr [rdi]
     cmovnz rax, qword ptr [rsi]
@@ -1411,6 +1500,7 @@ SYMBOL(sangi_p381_cswap_x64):
     cmovnz rcx, qword ptr [rdi + 40]
     mov qword ptr [rdi + 40], rax
     mov qword ptr [rsi + 40], rcx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p381_cswap_x64)
@@ -1425,6 +1515,8 @@ SYMBOL(sangi_p381_cswap_x64):
 SYMBOL(sangi_p381_is_zero_x64):
     .cfi_startproc
     endbr64
+    ENTER(1)
+    UNWIND(endprologue)
     /* the union of the limbs */
     mov rax, qword ptr [rdi]
     or rax, qword ptr [rdi + 8]
@@ -1435,6 +1527,7 @@ SYMBOL(sangi_p381_is_zero_x64):
     /* below 1 only if it is 0 */
     cmp rax, 1
     sbb rax, rax
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p381_is_zero_x64)
@@ -1449,6 +1542,8 @@ SYMBOL(sangi_p381_is_zero_x64):
 SYMBOL(sangi_p381_equal_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    UNWIND(endprologue)
     /* the union of the limbs */
     mov rax, qword ptr [rdi]
     xor rax, qword ptr [rsi]
@@ -1470,6 +1565,7 @@ SYMBOL(sangi_p381_equal_x64):
     /* below 1 only if it is 0 */
     cmp rax, 1
     sbb rax, rax
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p381_equal_x64)

@@ -14,12 +14,44 @@
 #define SIZE(name)
 #define CONSTANTS .section __TEXT,__const
 #define HIDE(name) .private_extern _##name
+#elif defined(_WIN32)
+#define SYMBOL(name) name
+#define KIND(name) .def name; .scl 2; .type 32; .endef; .seh_proc name
+#define SIZE(name) .seh_endproc
+#define CONSTANTS .section .rdata, "dr"
+#define HIDE(name)
 #else
 #define SYMBOL(name) name
 #define KIND(name) .type name, @function
 #define SIZE(name) .size name, . - name
 #define CONSTANTS .section .rodata
 #define HIDE(name) .hidden name
+#endif
+
+#if defined(_WIN32)
+/* Arguments are in rcx, rdx, r8, r9 and on the stack; rdi, rsi and xmm6 to xmm15 are the caller's; nothing below rsp
+ * lasts.  Code below is for System V: these macros begin and end it, and describe it to the unwinder. */
+#define UNWIND(what) .seh_##what
+#define GROW(bytes) .cfi_adjust_cfa_offset bytes
+#define PUSH(name) push name; GROW(8); .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POP(name) pop name; GROW(-8); .cfi_restore name
+#define ENTER_0 PUSH(rdi); PUSH(rsi)
+#define ENTER_1 ENTER_0; mov rdi, rcx
+#define ENTER_2 ENTER_1; mov rsi, rdx
+#define ENTER_3 ENTER_2; mov rdx, r8
+#define ENTER_4 ENTER_3; mov rcx, r9
+#define ENTER(arguments) ENTER_##arguments
+#define LEAVE POP(rsi); POP(rdi)
+#define FRAME rsp + 168
+#define RESERVE sub rsp, 168; GROW(168); UNWIND(stackalloc 168)
+#define RELEASE add rsp, 168; GROW(-168)
+#else
+#define UNWIND(what)
+#define ENTER(arguments)
+#define LEAVE
+#define FRAME rsp
+#define RESERVE
+#define RELEASE
 #endif
 
     .intel_syntax noprefix
@@ -36,6 +68,9 @@
 SYMBOL(sangi_p384_add_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    RESERVE
+    UNWIND(endprologue)
     /* s = x + y */
     mov rax, qword ptr [rsi]
     add rax, qword ptr [rdx]
@@ -55,30 +90,32 @@ SYMBOL(sangi_p384_add_x64):
     /* d = s - p */
     mov rdx, rax
     sub rdx, qword ptr [rip + sangi_p384_modulus]
-    mov qword ptr [rsp - 8], rcx
+    mov qword ptr [FRAME - 8], rcx
     sbb rcx, qword ptr [rip + sangi_p384_modulus + 8]
-    mov qword ptr [rsp - 16], r8
+    mov qword ptr [FRAME - 16], r8
     sbb r8, -2
-    mov qword ptr [rsp - 24], r9
+    mov qword ptr [FRAME - 24], r9
     sbb r9, -1
-    mov qword ptr [rsp - 32], r10
+    mov qword ptr [FRAME - 32], r10
     sbb r10, -1
-    mov qword ptr [rsp - 40], rsi
+    mov qword ptr [FRAME - 40], rsi
     sbb rsi, -1
     sbb r11, 0
     /* s where d < 0, else d */
     cmovc rdx, rax
-    cmovc rcx, qword ptr [rsp - 8]
-    cmovc r8, qword ptr [rsp - 16]
-    cmovc r9, qword ptr [rsp - 24]
-    cmovc r10, qword ptr [rsp - 32]
-    cmovc rsi, qword ptr [rsp - 40]
+    cmovc rcx, qword ptr [FRAME - 8]
+    cmovc r8, qword ptr [FRAME - 16]
+    cmovc r9, qword ptr [FRAME - 24]
+    cmovc r10, qword ptr [FRAME - 32]
+    cmovc rsi, qword ptr [FRAME - 40]
     mov qword ptr [rdi], rdx
     mov qword ptr [rdi + 8], rcx
     mov qword ptr [rdi + 16], r8
     mov qword ptr [rdi + 24], r9
     mov qword ptr [rdi + 32], r10
     mov qword ptr [rdi + 40], rsi
+    RELEASE
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p384_add_x64)
@@ -94,6 +131,9 @@ SYMBOL(sangi_p384_add_x64):
 SYMBOL(sangi_p384_sub_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    RESERVE
+    UNWIND(endprologue)
     /* d = x - y */
     mov rax, qword ptr [rsi]
     sub rax, qword ptr [rdx]
@@ -111,30 +151,32 @@ SYMBOL(sangi_p384_sub_x64):
     sbb r11, r11
     mov rdx, rax
     add rdx, qword ptr [rip + sangi_p384_modulus]
-    mov qword ptr [rsp - 8], rcx
+    mov qword ptr [FRAME - 8], rcx
     adc rcx, qword ptr [rip + sangi_p384_modulus + 8]
-    mov qword ptr [rsp - 16], r8
+    mov qword ptr [FRAME - 16], r8
     adc r8, -2
-    mov qword ptr [rsp - 24], r9
+    mov qword ptr [FRAME - 24], r9
     adc r9, -1
-    mov qword ptr [rsp - 32], r10
+    mov qword ptr [FRAME - 32], r10
     adc r10, -1
-    mov qword ptr [rsp - 40], rsi
+    mov qword ptr [FRAME - 40], rsi
     adc rsi, -1
     /* t where d < 0, else d */
     test r11, r11
     cmovnz rax, rdx
-    cmovz rcx, qword ptr [rsp - 8]
-    cmovz r8, qword ptr [rsp - 16]
-    cmovz r9, qword ptr [rsp - 24]
-    cmovz r10, qword ptr [rsp - 32]
-    cmovz rsi, qword ptr [rsp - 40]
+    cmovz rcx, qword ptr [FRAME - 8]
+    cmovz r8, qword ptr [FRAME - 16]
+    cmovz r9, qword ptr [FRAME - 24]
+    cmovz r10, qword ptr [FRAME - 32]
+    cmovz rsi, qword ptr [FRAME - 40]
     mov qword ptr [rdi], rax
     mov qword ptr [rdi + 8], rcx
     mov qword ptr [rdi + 16], r8
     mov qword ptr [rdi + 24], r9
     mov qword ptr [rdi + 32], r10
     mov qword ptr [rdi + 40], rsi
+    RELEASE
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p384_sub_x64)
@@ -150,6 +192,9 @@ SYMBOL(sangi_p384_sub_x64):
 SYMBOL(sangi_p384_neg_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    RESERVE
+    UNWIND(endprologue)
     /* d = x - y */
     mov rax, 0
     sub rax, qword ptr [rsi]
@@ -167,30 +212,32 @@ SYMBOL(sangi_p384_neg_x64):
     sbb rdx, rdx
     mov rsi, rax
     add rsi, qword ptr [rip + sangi_p384_modulus]
-    mov qword ptr [rsp - 8], rcx
+    mov qword ptr [FRAME - 8], rcx
     adc rcx, qword ptr [rip + sangi_p384_modulus + 8]
-    mov qword ptr [rsp - 16], r8
+    mov qword ptr [FRAME - 16], r8
     adc r8, -2
-    mov qword ptr [rsp - 24], r9
+    mov qword ptr [FRAME - 24], r9
     adc r9, -1
-    mov qword ptr [rsp - 32], r10
+    mov qword ptr [FRAME - 32], r10
     adc r10, -1
-    mov qword ptr [rsp - 40], r11
+    mov qword ptr [FRAME - 40], r11
     adc r11, -1
     /* t where d < 0, else d */
     test rdx, rdx
     cmovnz rax, rsi
-    cmovz rcx, qword ptr [rsp - 8]
-    cmovz r8, qword ptr [rsp - 16]
-    cmovz r9, qword ptr [rsp - 24]
-    cmovz r10, qword ptr [rsp - 32]
-    cmovz r11, qword ptr [rsp - 40]
+    cmovz rcx, qword ptr [FRAME - 8]
+    cmovz r8, qword ptr [FRAME - 16]
+    cmovz r9, qword ptr [FRAME - 24]
+    cmovz r10, qword ptr [FRAME - 32]
+    cmovz r11, qword ptr [FRAME - 40]
     mov qword ptr [rdi], rax
     mov qword ptr [rdi + 8], rcx
     mov qword ptr [rdi + 16], r8
     mov qword ptr [rdi + 24], r9
     mov qword ptr [rdi + 32], r10
     mov qword ptr [rdi + 40], r11
+    RELEASE
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p384_neg_x64)
@@ -206,6 +253,9 @@ SYMBOL(sangi_p384_neg_x64):
 SYMBOL(sangi_p384_dbl_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    RESERVE
+    UNWIND(endprologue)
     /* s = x + y */
     mov rax, qword ptr [rsi]
     add rax, rax
@@ -225,30 +275,32 @@ SYMBOL(sangi_p384_dbl_x64):
     /* d = s - p */
     mov rdx, rax
     sub rdx, qword ptr [rip + sangi_p384_modulus]
-    mov qword ptr [rsp - 8], rcx
+    mov qword ptr [FRAME - 8], rcx
     sbb rcx, qword ptr [rip + sangi_p384_modulus + 8]
-    mov qword ptr [rsp - 16], r8
+    mov qword ptr [FRAME - 16], r8
     sbb r8, -2
-    mov qword ptr [rsp - 24], r9
+    mov qword ptr [FRAME - 24], r9
     sbb r9, -1
-    mov qword ptr [rsp - 32], r10
+    mov qword ptr [FRAME - 32], r10
     sbb r10, -1
-    mov qword ptr [rsp - 40], rsi
+    mov qword ptr [FRAME - 40], rsi
     sbb rsi, -1
     sbb r11, 0
     /* s where d < 0, else d */
     cmovc rdx, rax
-    cmovc rcx, qword ptr [rsp - 8]
-    cmovc r8, qword ptr [rsp - 16]
-    cmovc r9, qword ptr [rsp - 24]
-    cmovc r10, qword ptr [rsp - 32]
-    cmovc rsi, qword ptr [rsp - 40]
+    cmovc rcx, qword ptr [FRAME - 8]
+    cmovc r8, qword ptr [FRAME - 16]
+    cmovc r9, qword ptr [FRAME - 24]
+    cmovc r10, qword ptr [FRAME - 32]
+    cmovc rsi, qword ptr [FRAME - 40]
     mov qword ptr [rdi], rdx
     mov qword ptr [rdi + 8], rcx
     mov qword ptr [rdi + 16], r8
     mov qword ptr [rdi + 24], r9
     mov qword ptr [rdi + 32], r10
     mov qword ptr [rdi + 40], rsi
+    RELEASE
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p384_dbl_x64)
@@ -264,6 +316,8 @@ SYMBOL(sangi_p384_dbl_x64):
 SYMBOL(sangi_p384_half_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    UNWIND(endprologue)
     /* s = x + p where x is odd, else x */
     bt qword ptr [rsi], 0
     sbb rax, rax
@@ -297,6 +351,7 @@ SYMBOL(sangi_p384_half_x64):
     mov qword ptr [rdi + 24], r10
     mov qword ptr [rdi + 32], r11
     mov qword ptr [rdi + 40], rax
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p384_half_x64)
@@ -312,21 +367,28 @@ SYMBOL(sangi_p384_half_x64):
 SYMBOL(sangi_p384_mul_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
+    UNWIND(endprologue)
     mov r8, rdx
     /* t <- t + x_0 * y */
     mov rdx, qword ptr [rsi]
@@ -632,6 +694,7 @@ SYMBOL(sangi_p384_mul_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p384_mul_x64)
@@ -647,21 +710,29 @@ SYMBOL(sangi_p384_mul_x64):
 SYMBOL(sangi_p384_sqr_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
+    RESERVE
+    UNWIND(endprologue)
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi]
     mulx r10, r9, rdx
@@ -672,36 +743,36 @@ SYMBOL(sangi_p384_sqr_x64):
     adox r10, rax
     mov rcx, qword ptr [rsi + 16]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 16], rax
+    mov qword ptr [FRAME - 16], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mulx rbx, rax, rcx
     adox r11, rax
     mov rcx, qword ptr [rsi + 24]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 32], rax
+    mov qword ptr [FRAME - 32], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 40], rcx
+    mov qword ptr [FRAME - 40], rcx
     mulx rbp, rax, rcx
     adox rbx, rax
     mov rcx, qword ptr [rsi + 32]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 48], rax
+    mov qword ptr [FRAME - 48], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 56], rcx
+    mov qword ptr [FRAME - 56], rcx
     mulx r12, rax, rcx
     adox rbp, rax
     mov rcx, qword ptr [rsi + 40]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 64], rax
+    mov qword ptr [FRAME - 64], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 72], rcx
+    mov qword ptr [FRAME - 72], rcx
     mulx r13, rax, rcx
     adox r12, rax
     mov eax, 0
     adox r13, rax
     sbb r8, r8
-    mov qword ptr [rsp - 8], r8
+    mov qword ptr [FRAME - 8], r8
     and r8, rdx
     add r13, r8
     mov r14d, 0
@@ -726,22 +797,22 @@ SYMBOL(sangi_p384_sqr_x64):
     sbb r14, 0
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi + 8]
-    mov r8, qword ptr [rsp - 8]
+    mov r8, qword ptr [FRAME - 8]
     and r8, rdx
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp - 16]
+    mulx rcx, rax, qword ptr [FRAME - 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 40]
+    mulx rcx, rax, qword ptr [FRAME - 40]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 56]
+    mulx rcx, rax, qword ptr [FRAME - 56]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp - 72]
+    mulx rcx, rax, qword ptr [FRAME - 72]
     adcx r13, rax
     adox r14, rcx
     mov r9d, 0
@@ -771,19 +842,19 @@ SYMBOL(sangi_p384_sqr_x64):
     sbb r9, 0
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi + 16]
-    mov r8, qword ptr [rsp - 8]
+    mov r8, qword ptr [FRAME - 8]
     and r8, rdx
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 32]
+    mulx rcx, rax, qword ptr [FRAME - 32]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp - 56]
+    mulx rcx, rax, qword ptr [FRAME - 56]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp - 72]
+    mulx rcx, rax, qword ptr [FRAME - 72]
     adcx r14, rax
     adox r9, rcx
     mov r10d, 0
@@ -813,16 +884,16 @@ SYMBOL(sangi_p384_sqr_x64):
     sbb r10, 0
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi + 24]
-    mov r8, qword ptr [rsp - 8]
+    mov r8, qword ptr [FRAME - 8]
     and r8, rdx
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp - 48]
+    mulx rcx, rax, qword ptr [FRAME - 48]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp - 72]
+    mulx rcx, rax, qword ptr [FRAME - 72]
     adcx r9, rax
     adox r10, rcx
     mov r11d, 0
@@ -852,13 +923,13 @@ SYMBOL(sangi_p384_sqr_x64):
     sbb r11, 0
     /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi + 32]
-    mov r8, qword ptr [rsp - 8]
+    mov r8, qword ptr [FRAME - 8]
     and r8, rdx
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rsp - 64]
+    mulx rcx, rax, qword ptr [FRAME - 64]
     adcx r10, rax
     adox r11, rcx
     mov ebx, 0
@@ -943,6 +1014,7 @@ SYMBOL(sangi_p384_sqr_x64):
     mov qword ptr [rdi + 24], r10
     mov qword ptr [rdi + 32], r11
     mov qword ptr [rdi + 40], rbx
+    RELEASE
     pop r14
     .cfi_adjust_cfa_offset -8
     .cfi_restore r14
@@ -958,6 +1030,7 @@ SYMBOL(sangi_p384_sqr_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p384_sqr_x64)
@@ -972,6 +1045,8 @@ SYMBOL(sangi_p384_sqr_x64):
 SYMBOL(sangi_p384_select_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
+    UNWIND(endprologue)
     test rcx, rcx
     mov rax, qword ptr [rdx]
     cmovnz rax, qword ptr [rsi]
@@ -991,6 +1066,7 @@ SYMBOL(sangi_p384_select_x64):
     mov qword ptr [rdi + 24], r10
     mov qword ptr [rdi + 32], r11
     mov qword ptr [rdi + 40], rdx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p384_select_x64)
@@ -1005,6 +1081,8 @@ SYMBOL(sangi_p384_select_x64):
 SYMBOL(sangi_p384_cswap_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    UNWIND(endprologue)
     test rdx, rdx
     mov rax, qword ptr [rdi]
     cmovnz rax, qword ptr [rsi]
@@ -1042,6 +1120,7 @@ SYMBOL(sangi_p384_cswap_x64):
     cmovnz rcx, qword ptr [rdi + 40]
     mov qword ptr [rdi + 40], rax
     mov qword ptr [rsi + 40], rcx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p384_cswap_x64)
@@ -1056,6 +1135,8 @@ SYMBOL(sangi_p384_cswap_x64):
 SYMBOL(sangi_p384_is_zero_x64):
     .cfi_startproc
     endbr64
+    ENTER(1)
+    UNWIND(endprologue)
     /* the union of the limbs */
     mov rax, qword ptr [rdi]
     or rax, qword ptr [rdi + 8]
@@ -1066,6 +1147,7 @@ SYMBOL(sangi_p384_is_zero_x64):
     /* below 1 only if it is 0 */
     cmp rax, 1
     sbb rax, rax
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p384_is_zero_x64)
@@ -1080,6 +1162,8 @@ SYMBOL(sangi_p384_is_zero_x64):
 SYMBOL(sangi_p384_equal_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    UNWIND(endprologue)
     /* the union of the limbs */
     mov rax, qword ptr [rdi]
     xor rax, qword ptr [rsi]
@@ -1101,6 +1185,7 @@ SYMBOL(sangi_p384_equal_x64):
     /* below 1 only if it is 0 */
     cmp rax, 1
     sbb rax, rax
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p384_equal_x64)

@@ -14,12 +14,44 @@
 #define SIZE(name)
 #define CONSTANTS .section __TEXT,__const
 #define HIDE(name) .private_extern _##name
+#elif defined(_WIN32)
+#define SYMBOL(name) name
+#define KIND(name) .def name; .scl 2; .type 32; .endef; .seh_proc name
+#define SIZE(name) .seh_endproc
+#define CONSTANTS .section .rdata, "dr"
+#define HIDE(name)
 #else
 #define SYMBOL(name) name
 #define KIND(name) .type name, @function
 #define SIZE(name) .size name, . - name
 #define CONSTANTS .section .rodata
 #define HIDE(name) .hidden name
+#endif
+
+#if defined(_WIN32)
+/* Arguments are in rcx, rdx, r8, r9 and on the stack; rdi, rsi and xmm6 to xmm15 are the caller's; nothing below rsp
+ * lasts.  Code below is for System V: these macros begin and end it, and describe it to the unwinder. */
+#define UNWIND(what) .seh_##what
+#define GROW(bytes) .cfi_adjust_cfa_offset bytes
+#define PUSH(name) push name; GROW(8); .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POP(name) pop name; GROW(-8); .cfi_restore name
+#define ENTER_0 PUSH(rdi); PUSH(rsi)
+#define ENTER_1 ENTER_0; mov rdi, rcx
+#define ENTER_2 ENTER_1; mov rsi, rdx
+#define ENTER_3 ENTER_2; mov rdx, r8
+#define ENTER_4 ENTER_3; mov rcx, r9
+#define ENTER(arguments) ENTER_##arguments
+#define LEAVE POP(rsi); POP(rdi)
+#define FRAME rsp + 168
+#define RESERVE sub rsp, 168; GROW(168); UNWIND(stackalloc 168)
+#define RELEASE add rsp, 168; GROW(-168)
+#else
+#define UNWIND(what)
+#define ENTER(arguments)
+#define LEAVE
+#define FRAME rsp
+#define RESERVE
+#define RELEASE
 #endif
 
     .intel_syntax noprefix
@@ -36,6 +68,9 @@
 SYMBOL(sangi_p434_add_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    RESERVE
+    UNWIND(endprologue)
     /* s = x + y */
     mov rax, qword ptr [rsi]
     add rax, qword ptr [rdx]
@@ -54,26 +89,26 @@ SYMBOL(sangi_p434_add_x64):
     /* d = s - p */
     mov rdx, rax
     sub rdx, -1
-    mov qword ptr [rsp - 8], rcx
+    mov qword ptr [FRAME - 8], rcx
     sbb rcx, -1
-    mov qword ptr [rsp - 16], r8
+    mov qword ptr [FRAME - 16], r8
     sbb r8, -1
-    mov qword ptr [rsp - 24], r9
+    mov qword ptr [FRAME - 24], r9
     sbb r9, qword ptr [rip + sangi_p434_modulus]
-    mov qword ptr [rsp - 32], r10
+    mov qword ptr [FRAME - 32], r10
     sbb r10, qword ptr [rip + sangi_p434_modulus + 8]
-    mov qword ptr [rsp - 40], r11
+    mov qword ptr [FRAME - 40], r11
     sbb r11, qword ptr [rip + sangi_p434_modulus + 16]
-    mov qword ptr [rsp - 48], rsi
+    mov qword ptr [FRAME - 48], rsi
     sbb rsi, qword ptr [rip + sangi_p434_modulus + 24]
     /* s where d < 0, else d */
     cmovc rdx, rax
-    cmovc rcx, qword ptr [rsp - 8]
-    cmovc r8, qword ptr [rsp - 16]
-    cmovc r9, qword ptr [rsp - 24]
-    cmovc r10, qword ptr [rsp - 32]
-    cmovc r11, qword ptr [rsp - 40]
-    cmovc rsi, qword ptr [rsp - 48]
+    cmovc rcx, qword ptr [FRAME - 8]
+    cmovc r8, qword ptr [FRAME - 16]
+    cmovc r9, qword ptr [FRAME - 24]
+    cmovc r10, qword ptr [FRAME - 32]
+    cmovc r11, qword ptr [FRAME - 40]
+    cmovc rsi, qword ptr [FRAME - 48]
     mov qword ptr [rdi], rdx
     mov qword ptr [rdi + 8], rcx
     mov qword ptr [rdi + 16], r8
@@ -81,6 +116,8 @@ SYMBOL(sangi_p434_add_x64):
     mov qword ptr [rdi + 32], r10
     mov qword ptr [rdi + 40], r11
     mov qword ptr [rdi + 48], rsi
+    RELEASE
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p434_add_x64)
@@ -96,6 +133,9 @@ SYMBOL(sangi_p434_add_x64):
 SYMBOL(sangi_p434_sub_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    RESERVE
+    UNWIND(endprologue)
     /* d = x - y */
     mov rax, qword ptr [rsi]
     sub rax, qword ptr [rdx]
@@ -114,26 +154,26 @@ SYMBOL(sangi_p434_sub_x64):
     /* t = d + p */
     mov rdx, rax
     add rdx, -1
-    mov qword ptr [rsp - 8], rcx
+    mov qword ptr [FRAME - 8], rcx
     adc rcx, -1
-    mov qword ptr [rsp - 16], r8
+    mov qword ptr [FRAME - 16], r8
     adc r8, -1
-    mov qword ptr [rsp - 24], r9
+    mov qword ptr [FRAME - 24], r9
     adc r9, qword ptr [rip + sangi_p434_modulus]
-    mov qword ptr [rsp - 32], r10
+    mov qword ptr [FRAME - 32], r10
     adc r10, qword ptr [rip + sangi_p434_modulus + 8]
-    mov qword ptr [rsp - 40], r11
+    mov qword ptr [FRAME - 40], r11
     adc r11, qword ptr [rip + sangi_p434_modulus + 16]
-    mov qword ptr [rsp - 48], rsi
+    mov qword ptr [FRAME - 48], rsi
     adc rsi, qword ptr [rip + sangi_p434_modulus + 24]
     /* t where d < 0, else d */
     cmovc rax, rdx
-    cmovnc rcx, qword ptr [rsp - 8]
-    cmovnc r8, qword ptr [rsp - 16]
-    cmovnc r9, qword ptr [rsp - 24]
-    cmovnc r10, qword ptr [rsp - 32]
-    cmovnc r11, qword ptr [rsp - 40]
-    cmovnc rsi, qword ptr [rsp - 48]
+    cmovnc rcx, qword ptr [FRAME - 8]
+    cmovnc r8, qword ptr [FRAME - 16]
+    cmovnc r9, qword ptr [FRAME - 24]
+    cmovnc r10, qword ptr [FRAME - 32]
+    cmovnc r11, qword ptr [FRAME - 40]
+    cmovnc rsi, qword ptr [FRAME - 48]
     mov qword ptr [rdi], rax
     mov qword ptr [rdi + 8], rcx
     mov qword ptr [rdi + 16], r8
@@ -141,6 +181,8 @@ SYMBOL(sangi_p434_sub_x64):
     mov qword ptr [rdi + 32], r10
     mov qword ptr [rdi + 40], r11
     mov qword ptr [rdi + 48], rsi
+    RELEASE
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p434_sub_x64)
@@ -156,6 +198,9 @@ SYMBOL(sangi_p434_sub_x64):
 SYMBOL(sangi_p434_neg_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    RESERVE
+    UNWIND(endprologue)
     /* d = x - y */
     mov rax, 0
     sub rax, qword ptr [rsi]
@@ -174,26 +219,26 @@ SYMBOL(sangi_p434_neg_x64):
     /* t = d + p */
     mov rsi, rax
     add rsi, -1
-    mov qword ptr [rsp - 8], rcx
+    mov qword ptr [FRAME - 8], rcx
     adc rcx, -1
-    mov qword ptr [rsp - 16], r8
+    mov qword ptr [FRAME - 16], r8
     adc r8, -1
-    mov qword ptr [rsp - 24], r9
+    mov qword ptr [FRAME - 24], r9
     adc r9, qword ptr [rip + sangi_p434_modulus]
-    mov qword ptr [rsp - 32], r10
+    mov qword ptr [FRAME - 32], r10
     adc r10, qword ptr [rip + sangi_p434_modulus + 8]
-    mov qword ptr [rsp - 40], r11
+    mov qword ptr [FRAME - 40], r11
     adc r11, qword ptr [rip + sangi_p434_modulus + 16]
-    mov qword ptr [rsp - 48], rdx
+    mov qword ptr [FRAME - 48], rdx
     adc rdx, qword ptr [rip + sangi_p434_modulus + 24]
     /* t where d < 0, else d */
     cmovc rax, rsi
-    cmovnc rcx, qword ptr [rsp - 8]
-    cmovnc r8, qword ptr [rsp - 16]
-    cmovnc r9, qword ptr [rsp - 24]
-    cmovnc r10, qword ptr [rsp - 32]
-    cmovnc r11, qword ptr [rsp - 40]
-    cmovnc rdx, qword ptr [rsp - 48]
+    cmovnc rcx, qword ptr [FRAME - 8]
+    cmovnc r8, qword ptr [FRAME - 16]
+    cmovnc r9, qword ptr [FRAME - 24]
+    cmovnc r10, qword ptr [FRAME - 32]
+    cmovnc r11, qword ptr [FRAME - 40]
+    cmovnc rdx, qword ptr [FRAME - 48]
     mov qword ptr [rdi], rax
     mov qword ptr [rdi + 8], rcx
     mov qword ptr [rdi + 16], r8
@@ -201,6 +246,8 @@ SYMBOL(sangi_p434_neg_x64):
     mov qword ptr [rdi + 32], r10
     mov qword ptr [rdi + 40], r11
     mov qword ptr [rdi + 48], rdx
+    RELEASE
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p434_neg_x64)
@@ -216,6 +263,9 @@ SYMBOL(sangi_p434_neg_x64):
 SYMBOL(sangi_p434_dbl_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    RESERVE
+    UNWIND(endprologue)
     /* s = x + y */
     mov rax, qword ptr [rsi]
     add rax, rax
@@ -234,26 +284,26 @@ SYMBOL(sangi_p434_dbl_x64):
     /* d = s - p */
     mov rdx, rax
     sub rdx, -1
-    mov qword ptr [rsp - 8], rcx
+    mov qword ptr [FRAME - 8], rcx
     sbb rcx, -1
-    mov qword ptr [rsp - 16], r8
+    mov qword ptr [FRAME - 16], r8
     sbb r8, -1
-    mov qword ptr [rsp - 24], r9
+    mov qword ptr [FRAME - 24], r9
     sbb r9, qword ptr [rip + sangi_p434_modulus]
-    mov qword ptr [rsp - 32], r10
+    mov qword ptr [FRAME - 32], r10
     sbb r10, qword ptr [rip + sangi_p434_modulus + 8]
-    mov qword ptr [rsp - 40], r11
+    mov qword ptr [FRAME - 40], r11
     sbb r11, qword ptr [rip + sangi_p434_modulus + 16]
-    mov qword ptr [rsp - 48], rsi
+    mov qword ptr [FRAME - 48], rsi
     sbb rsi, qword ptr [rip + sangi_p434_modulus + 24]
     /* s where d < 0, else d */
     cmovc rdx, rax
-    cmovc rcx, qword ptr [rsp - 8]
-    cmovc r8, qword ptr [rsp - 16]
-    cmovc r9, qword ptr [rsp - 24]
-    cmovc r10, qword ptr [rsp - 32]
-    cmovc r11, qword ptr [rsp - 40]
-    cmovc rsi, qword ptr [rsp - 48]
+    cmovc rcx, qword ptr [FRAME - 8]
+    cmovc r8, qword ptr [FRAME - 16]
+    cmovc r9, qword ptr [FRAME - 24]
+    cmovc r10, qword ptr [FRAME - 32]
+    cmovc r11, qword ptr [FRAME - 40]
+    cmovc rsi, qword ptr [FRAME - 48]
     mov qword ptr [rdi], rdx
     mov qword ptr [rdi + 8], rcx
     mov qword ptr [rdi + 16], r8
@@ -261,6 +311,8 @@ SYMBOL(sangi_p434_dbl_x64):
     mov qword ptr [rdi + 32], r10
     mov qword ptr [rdi + 40], r11
     mov qword ptr [rdi + 48], rsi
+    RELEASE
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p434_dbl_x64)
@@ -276,6 +328,8 @@ SYMBOL(sangi_p434_dbl_x64):
 SYMBOL(sangi_p434_half_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    UNWIND(endprologue)
     /* s = x + p where x is odd, else x */
     bt qword ptr [rsi], 0
     sbb rax, rax
@@ -314,6 +368,7 @@ SYMBOL(sangi_p434_half_x64):
     mov qword ptr [rdi + 32], r11
     mov qword ptr [rdi + 40], rdx
     mov qword ptr [rdi + 48], rax
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p434_half_x64)
@@ -329,21 +384,29 @@ SYMBOL(sangi_p434_half_x64):
 SYMBOL(sangi_p434_mul_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
+    RESERVE
+    UNWIND(endprologue)
     mov r8, rdx
     /* t <- t + x_0 * y */
     mov rdx, qword ptr [rsi]
@@ -699,8 +762,8 @@ SYMBOL(sangi_p434_mul_x64):
     mov r8, r10
     mov rax, r11
     mov rcx, rbx
-    mov qword ptr [rsp - 8], rbp
-    mov qword ptr [rsp - 16], r12
+    mov qword ptr [FRAME - 8], rbp
+    mov qword ptr [FRAME - 16], r12
     sub r14, qword ptr [rip + sangi_p434_modulus + 48]
     sbb r9, qword ptr [rip + sangi_p434_modulus + 48]
     sbb r10, qword ptr [rip + sangi_p434_modulus + 48]
@@ -713,8 +776,8 @@ SYMBOL(sangi_p434_mul_x64):
     cmovc r10, r8
     cmovc r11, rax
     cmovc rbx, rcx
-    cmovc rbp, qword ptr [rsp - 8]
-    cmovc r12, qword ptr [rsp - 16]
+    cmovc rbp, qword ptr [FRAME - 8]
+    cmovc r12, qword ptr [FRAME - 16]
     mov qword ptr [rdi], r14
     mov qword ptr [rdi + 8], r9
     mov qword ptr [rdi + 16], r10
@@ -722,6 +785,7 @@ SYMBOL(sangi_p434_mul_x64):
     mov qword ptr [rdi + 32], rbx
     mov qword ptr [rdi + 40], rbp
     mov qword ptr [rdi + 48], r12
+    RELEASE
     pop r14
     .cfi_adjust_cfa_offset -8
     .cfi_restore r14
@@ -737,6 +801,7 @@ SYMBOL(sangi_p434_mul_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p434_mul_x64)
@@ -752,18 +817,25 @@ SYMBOL(sangi_p434_mul_x64):
 SYMBOL(sangi_p434_sqr_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
+    RESERVE
+    UNWIND(endprologue)
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi]
     mulx r9, r8, rdx
@@ -774,37 +846,37 @@ SYMBOL(sangi_p434_sqr_x64):
     adox r9, rax
     mov rcx, qword ptr [rsi + 16]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 8], rax
+    mov qword ptr [FRAME - 8], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 16], rcx
+    mov qword ptr [FRAME - 16], rcx
     mulx r11, rax, rcx
     adox r10, rax
     mov rcx, qword ptr [rsi + 24]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 24], rax
+    mov qword ptr [FRAME - 24], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 32], rcx
+    mov qword ptr [FRAME - 32], rcx
     mulx rbx, rax, rcx
     adox r11, rax
     mov rcx, qword ptr [rsi + 32]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 40], rax
+    mov qword ptr [FRAME - 40], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 48], rcx
+    mov qword ptr [FRAME - 48], rcx
     mulx rbp, rax, rcx
     adox rbx, rax
     mov rcx, qword ptr [rsi + 40]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 56], rax
+    mov qword ptr [FRAME - 56], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 64], rcx
+    mov qword ptr [FRAME - 64], rcx
     mulx r12, rax, rcx
     adox rbp, rax
     mov rcx, qword ptr [rsi + 48]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 72], rax
+    mov qword ptr [FRAME - 72], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 80], rcx
+    mov qword ptr [FRAME - 80], rcx
     mulx r13, rax, rcx
     adox r12, rax
     mov eax, 0
@@ -841,19 +913,19 @@ SYMBOL(sangi_p434_sqr_x64):
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rsp - 8]
+    mulx rcx, rax, qword ptr [FRAME - 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp - 32]
+    mulx rcx, rax, qword ptr [FRAME - 32]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 48]
+    mulx rcx, rax, qword ptr [FRAME - 48]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 64]
+    mulx rcx, rax, qword ptr [FRAME - 64]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp - 80]
+    mulx rcx, rax, qword ptr [FRAME - 80]
     adcx r13, rax
     adox r8, rcx
     adc r8, 0
@@ -889,16 +961,16 @@ SYMBOL(sangi_p434_sqr_x64):
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 48]
+    mulx rcx, rax, qword ptr [FRAME - 48]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp - 64]
+    mulx rcx, rax, qword ptr [FRAME - 64]
     adcx r13, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp - 80]
+    mulx rcx, rax, qword ptr [FRAME - 80]
     adcx r8, rax
     adox r9, rcx
     adc r9, 0
@@ -934,13 +1006,13 @@ SYMBOL(sangi_p434_sqr_x64):
     mulx rcx, rax, rdx
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp - 40]
+    mulx rcx, rax, qword ptr [FRAME - 40]
     adcx r13, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp - 64]
+    mulx rcx, rax, qword ptr [FRAME - 64]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp - 80]
+    mulx rcx, rax, qword ptr [FRAME - 80]
     adcx r9, rax
     adox r10, rcx
     adc r10, 0
@@ -976,10 +1048,10 @@ SYMBOL(sangi_p434_sqr_x64):
     mulx rcx, rax, rdx
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp - 56]
+    mulx rcx, rax, qword ptr [FRAME - 56]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rsp - 80]
+    mulx rcx, rax, qword ptr [FRAME - 80]
     adcx r10, rax
     adox r11, rcx
     adc r11, 0
@@ -1015,7 +1087,7 @@ SYMBOL(sangi_p434_sqr_x64):
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rsp - 72]
+    mulx rcx, rax, qword ptr [FRAME - 72]
     adcx r11, rax
     adox rbx, rcx
     adc rbx, 0
@@ -1083,9 +1155,9 @@ SYMBOL(sangi_p434_sqr_x64):
     mov rsi, r8
     mov rax, r9
     mov rcx, r10
-    mov qword ptr [rsp - 8], r11
-    mov qword ptr [rsp - 16], rbx
-    mov qword ptr [rsp - 24], rbp
+    mov qword ptr [FRAME - 8], r11
+    mov qword ptr [FRAME - 16], rbx
+    mov qword ptr [FRAME - 24], rbp
     sub r13, qword ptr [rip + sangi_p434_modulus + 48]
     sbb r8, qword ptr [rip + sangi_p434_modulus + 48]
     sbb r9, qword ptr [rip + sangi_p434_modulus + 48]
@@ -1097,9 +1169,9 @@ SYMBOL(sangi_p434_sqr_x64):
     cmovc r8, rsi
     cmovc r9, rax
     cmovc r10, rcx
-    cmovc r11, qword ptr [rsp - 8]
-    cmovc rbx, qword ptr [rsp - 16]
-    cmovc rbp, qword ptr [rsp - 24]
+    cmovc r11, qword ptr [FRAME - 8]
+    cmovc rbx, qword ptr [FRAME - 16]
+    cmovc rbp, qword ptr [FRAME - 24]
     mov qword ptr [rdi], r13
     mov qword ptr [rdi + 8], r8
     mov qword ptr [rdi + 16], r9
@@ -1107,6 +1179,7 @@ SYMBOL(sangi_p434_sqr_x64):
     mov qword ptr [rdi + 32], r11
     mov qword ptr [rdi + 40], rbx
     mov qword ptr [rdi + 48], rbp
+    RELEASE
     pop r13
     .cfi_adjust_cfa_offset -8
     .cfi_restore r13
@@ -1119,6 +1192,7 @@ SYMBOL(sangi_p434_sqr_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p434_sqr_x64)
@@ -1134,21 +1208,28 @@ SYMBOL(sangi_p434_sqr_x64):
 SYMBOL(sangi_p434_mul_lazy_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
+    UNWIND(endprologue)
     mov r8, rdx
     /* t <- t + x_0 * y */
     mov rdx, qword ptr [rsi]
@@ -1520,6 +1601,7 @@ SYMBOL(sangi_p434_mul_lazy_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p434_mul_lazy_x64)
@@ -1535,6 +1617,8 @@ SYMBOL(sangi_p434_mul_lazy_x64):
 SYMBOL(sangi_p434_add_lazy_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    UNWIND(endprologue)
     /* z = x + y */
     mov rax, qword ptr [rsi]
     add rax, qword ptr [rdx]
@@ -1557,6 +1641,7 @@ SYMBOL(sangi_p434_add_lazy_x64):
     mov qword ptr [rdi + 32], r10
     mov qword ptr [rdi + 40], r11
     mov qword ptr [rdi + 48], rsi
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p434_add_lazy_x64)
@@ -1572,6 +1657,8 @@ SYMBOL(sangi_p434_add_lazy_x64):
 SYMBOL(sangi_p434_reduce_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    UNWIND(endprologue)
     /* d = s - p */
     mov rax, qword ptr [rsi]
     sub rax, -1
@@ -1602,6 +1689,7 @@ SYMBOL(sangi_p434_reduce_x64):
     mov qword ptr [rdi + 32], r10
     mov qword ptr [rdi + 40], r11
     mov qword ptr [rdi + 48], rdx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p434_reduce_x64)
@@ -1616,6 +1704,9 @@ SYMBOL(sangi_p434_reduce_x64):
 SYMBOL(sangi_p434_select_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
+    RESERVE
+    UNWIND(endprologue)
     test rcx, rcx
     mov rax, qword ptr [rdx]
     cmovnz rax, qword ptr [rsi]
@@ -1627,7 +1718,7 @@ SYMBOL(sangi_p434_select_x64):
     cmovnz r10, qword ptr [rsi + 24]
     mov r11, qword ptr [rdx + 32]
     cmovnz r11, qword ptr [rsi + 32]
-    mov qword ptr [rsp - 8], r11
+    mov qword ptr [FRAME - 8], r11
     mov r11, qword ptr [rdx + 40]
     cmovnz r11, qword ptr [rsi + 40]
     mov rdx, qword ptr [rdx + 48]
@@ -1636,10 +1727,12 @@ SYMBOL(sangi_p434_select_x64):
     mov qword ptr [rdi + 8], r8
     mov qword ptr [rdi + 16], r9
     mov qword ptr [rdi + 24], r10
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rdi + 32], rax
     mov qword ptr [rdi + 40], r11
     mov qword ptr [rdi + 48], rdx
+    RELEASE
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p434_select_x64)
@@ -1654,6 +1747,8 @@ SYMBOL(sangi_p434_select_x64):
 SYMBOL(sangi_p434_cswap_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    UNWIND(endprologue)
     test rdx, rdx
     mov rax, qword ptr [rdi]
     cmovnz rax, qword ptr [rsi]
@@ -1697,6 +1792,7 @@ SYMBOL(sangi_p434_cswap_x64):
     cmovnz rcx, qword ptr [rdi + 48]
     mov qword ptr [rdi + 48], rax
     mov qword ptr [rsi + 48], rcx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p434_cswap_x64)
@@ -1711,6 +1807,8 @@ SYMBOL(sangi_p434_cswap_x64):
 SYMBOL(sangi_p434_is_zero_x64):
     .cfi_startproc
     endbr64
+    ENTER(1)
+    UNWIND(endprologue)
     /* the union of the limbs */
     mov rax, qword ptr [rdi]
     or rax, qword ptr [rdi + 8]
@@ -1722,6 +1820,7 @@ SYMBOL(sangi_p434_is_zero_x64):
     /* below 1 only if it is 0 */
     cmp rax, 1
     sbb rax, rax
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p434_is_zero_x64)
@@ -1736,6 +1835,8 @@ SYMBOL(sangi_p434_is_zero_x64):
 SYMBOL(sangi_p434_equal_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    UNWIND(endprologue)
     /* the union of the limbs */
     mov rax, qword ptr [rdi]
     xor rax, qword ptr [rsi]
@@ -1760,6 +1861,7 @@ SYMBOL(sangi_p434_equal_x64):
     /* below 1 only if it is 0 */
     cmp rax, 1
     sbb rax, rax
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p434_equal_x64)

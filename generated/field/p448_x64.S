@@ -14,12 +14,44 @@
 #define SIZE(name)
 #define CONSTANTS .section __TEXT,__const
 #define HIDE(name) .private_extern _##name
+#elif defined(_WIN32)
+#define SYMBOL(name) name
+#define KIND(name) .def name; .scl 2; .type 32; .endef; .seh_proc name
+#define SIZE(name) .seh_endproc
+#define CONSTANTS .section .rdata, "dr"
+#define HIDE(name)
 #else
 #define SYMBOL(name) name
 #define KIND(name) .type name, @function
 #define SIZE(name) .size name, . - name
 #define CONSTANTS .section .rodata
 #define HIDE(name) .hidden name
+#endif
+
+#if defined(_WIN32)
+/* Arguments are in rcx, rdx, r8, r9 and on the stack; rdi, rsi and xmm6 to xmm15 are the caller's; nothing below rsp
+ * lasts.  Code below is for System V: these macros begin and end it, and describe it to the unwinder. */
+#define UNWIND(what) .seh_##what
+#define GROW(bytes) .cfi_adjust_cfa_offset bytes
+#define PUSH(name) push name; GROW(8); .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POP(name) pop name; GROW(-8); .cfi_restore name
+#define ENTER_0 PUSH(rdi); PUSH(rsi)
+#define ENTER_1 ENTER_0; mov rdi, rcx
+#define ENTER_2 ENTER_1; mov rsi, rdx
+#define ENTER_3 ENTER_2; mov rdx, r8
+#define ENTER_4 ENTER_3; mov rcx, r9
+#define ENTER(arguments) ENTER_##arguments
+#define LEAVE POP(rsi); POP(rdi)
+#define FRAME rsp + 168
+#define RESERVE sub rsp, 168; GROW(168); UNWIND(stackalloc 168)
+#define RELEASE add rsp, 168; GROW(-168)
+#else
+#define UNWIND(what)
+#define ENTER(arguments)
+#define LEAVE
+#define FRAME rsp
+#define RESERVE
+#define RELEASE
 #endif
 
     .intel_syntax noprefix
@@ -36,6 +68,9 @@
 SYMBOL(sangi_p448_add_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    RESERVE
+    UNWIND(endprologue)
     /* s = x + y */
     mov rax, qword ptr [rsi]
     add rax, qword ptr [rdx]
@@ -55,29 +90,29 @@ SYMBOL(sangi_p448_add_x64):
     mov rdx, 0
     adc rdx, 0
     /* d = s - p */
-    mov qword ptr [rsp - 8], rax
+    mov qword ptr [FRAME - 8], rax
     sub rax, -1
-    mov qword ptr [rsp - 16], rcx
+    mov qword ptr [FRAME - 16], rcx
     sbb rcx, -1
-    mov qword ptr [rsp - 24], r8
+    mov qword ptr [FRAME - 24], r8
     sbb r8, -1
-    mov qword ptr [rsp - 32], r9
+    mov qword ptr [FRAME - 32], r9
     sbb r9, qword ptr [rip + sangi_p448_modulus]
-    mov qword ptr [rsp - 40], r10
+    mov qword ptr [FRAME - 40], r10
     sbb r10, -1
-    mov qword ptr [rsp - 48], r11
+    mov qword ptr [FRAME - 48], r11
     sbb r11, -1
-    mov qword ptr [rsp - 56], rsi
+    mov qword ptr [FRAME - 56], rsi
     sbb rsi, -1
     sbb rdx, 0
     /* s where d < 0, else d */
-    cmovc rax, qword ptr [rsp - 8]
-    cmovc rcx, qword ptr [rsp - 16]
-    cmovc r8, qword ptr [rsp - 24]
-    cmovc r9, qword ptr [rsp - 32]
-    cmovc r10, qword ptr [rsp - 40]
-    cmovc r11, qword ptr [rsp - 48]
-    cmovc rsi, qword ptr [rsp - 56]
+    cmovc rax, qword ptr [FRAME - 8]
+    cmovc rcx, qword ptr [FRAME - 16]
+    cmovc r8, qword ptr [FRAME - 24]
+    cmovc r9, qword ptr [FRAME - 32]
+    cmovc r10, qword ptr [FRAME - 40]
+    cmovc r11, qword ptr [FRAME - 48]
+    cmovc rsi, qword ptr [FRAME - 56]
     mov qword ptr [rdi], rax
     mov qword ptr [rdi + 8], rcx
     mov qword ptr [rdi + 16], r8
@@ -85,6 +120,8 @@ SYMBOL(sangi_p448_add_x64):
     mov qword ptr [rdi + 32], r10
     mov qword ptr [rdi + 40], r11
     mov qword ptr [rdi + 48], rsi
+    RELEASE
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p448_add_x64)
@@ -100,6 +137,9 @@ SYMBOL(sangi_p448_add_x64):
 SYMBOL(sangi_p448_sub_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    RESERVE
+    UNWIND(endprologue)
     /* d = x - y */
     mov rax, qword ptr [rsi]
     sub rax, qword ptr [rdx]
@@ -117,29 +157,29 @@ SYMBOL(sangi_p448_sub_x64):
     sbb rsi, qword ptr [rdx + 48]
     /* t = d + p */
     sbb rdx, rdx
-    mov qword ptr [rsp - 8], rax
+    mov qword ptr [FRAME - 8], rax
     add rax, -1
-    mov qword ptr [rsp - 16], rcx
+    mov qword ptr [FRAME - 16], rcx
     adc rcx, -1
-    mov qword ptr [rsp - 24], r8
+    mov qword ptr [FRAME - 24], r8
     adc r8, -1
-    mov qword ptr [rsp - 32], r9
+    mov qword ptr [FRAME - 32], r9
     adc r9, qword ptr [rip + sangi_p448_modulus]
-    mov qword ptr [rsp - 40], r10
+    mov qword ptr [FRAME - 40], r10
     adc r10, -1
-    mov qword ptr [rsp - 48], r11
+    mov qword ptr [FRAME - 48], r11
     adc r11, -1
-    mov qword ptr [rsp - 56], rsi
+    mov qword ptr [FRAME - 56], rsi
     adc rsi, -1
     /* t where d < 0, else d */
     test rdx, rdx
-    cmovz rax, qword ptr [rsp - 8]
-    cmovz rcx, qword ptr [rsp - 16]
-    cmovz r8, qword ptr [rsp - 24]
-    cmovz r9, qword ptr [rsp - 32]
-    cmovz r10, qword ptr [rsp - 40]
-    cmovz r11, qword ptr [rsp - 48]
-    cmovz rsi, qword ptr [rsp - 56]
+    cmovz rax, qword ptr [FRAME - 8]
+    cmovz rcx, qword ptr [FRAME - 16]
+    cmovz r8, qword ptr [FRAME - 24]
+    cmovz r9, qword ptr [FRAME - 32]
+    cmovz r10, qword ptr [FRAME - 40]
+    cmovz r11, qword ptr [FRAME - 48]
+    cmovz rsi, qword ptr [FRAME - 56]
     mov qword ptr [rdi], rax
     mov qword ptr [rdi + 8], rcx
     mov qword ptr [rdi + 16], r8
@@ -147,6 +187,8 @@ SYMBOL(sangi_p448_sub_x64):
     mov qword ptr [rdi + 32], r10
     mov qword ptr [rdi + 40], r11
     mov qword ptr [rdi + 48], rsi
+    RELEASE
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p448_sub_x64)
@@ -162,6 +204,9 @@ SYMBOL(sangi_p448_sub_x64):
 SYMBOL(sangi_p448_neg_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    RESERVE
+    UNWIND(endprologue)
     /* d = x - y */
     mov rax, 0
     sub rax, qword ptr [rsi]
@@ -179,29 +224,29 @@ SYMBOL(sangi_p448_neg_x64):
     sbb rdx, qword ptr [rsi + 48]
     /* t = d + p */
     sbb rsi, rsi
-    mov qword ptr [rsp - 8], rax
+    mov qword ptr [FRAME - 8], rax
     add rax, -1
-    mov qword ptr [rsp - 16], rcx
+    mov qword ptr [FRAME - 16], rcx
     adc rcx, -1
-    mov qword ptr [rsp - 24], r8
+    mov qword ptr [FRAME - 24], r8
     adc r8, -1
-    mov qword ptr [rsp - 32], r9
+    mov qword ptr [FRAME - 32], r9
     adc r9, qword ptr [rip + sangi_p448_modulus]
-    mov qword ptr [rsp - 40], r10
+    mov qword ptr [FRAME - 40], r10
     adc r10, -1
-    mov qword ptr [rsp - 48], r11
+    mov qword ptr [FRAME - 48], r11
     adc r11, -1
-    mov qword ptr [rsp - 56], rdx
+    mov qword ptr [FRAME - 56], rdx
     adc rdx, -1
     /* t where d < 0, else d */
     test rsi, rsi
-    cmovz rax, qword ptr [rsp - 8]
-    cmovz rcx, qword ptr [rsp - 16]
-    cmovz r8, qword ptr [rsp - 24]
-    cmovz r9, qword ptr [rsp - 32]
-    cmovz r10, qword ptr [rsp - 40]
-    cmovz r11, qword ptr [rsp - 48]
-    cmovz rdx, qword ptr [rsp - 56]
+    cmovz rax, qword ptr [FRAME - 8]
+    cmovz rcx, qword ptr [FRAME - 16]
+    cmovz r8, qword ptr [FRAME - 24]
+    cmovz r9, qword ptr [FRAME - 32]
+    cmovz r10, qword ptr [FRAME - 40]
+    cmovz r11, qword ptr [FRAME - 48]
+    cmovz rdx, qword ptr [FRAME - 56]
     mov qword ptr [rdi], rax
     mov qword ptr [rdi + 8], rcx
     mov qword ptr [rdi + 16], r8
@@ -209,6 +254,8 @@ SYMBOL(sangi_p448_neg_x64):
     mov qword ptr [rdi + 32], r10
     mov qword ptr [rdi + 40], r11
     mov qword ptr [rdi + 48], rdx
+    RELEASE
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p448_neg_x64)
@@ -224,6 +271,9 @@ SYMBOL(sangi_p448_neg_x64):
 SYMBOL(sangi_p448_dbl_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    RESERVE
+    UNWIND(endprologue)
     /* s = x + y */
     mov rax, qword ptr [rsi]
     add rax, rax
@@ -243,29 +293,29 @@ SYMBOL(sangi_p448_dbl_x64):
     mov rdx, 0
     adc rdx, 0
     /* d = s - p */
-    mov qword ptr [rsp - 8], rax
+    mov qword ptr [FRAME - 8], rax
     sub rax, -1
-    mov qword ptr [rsp - 16], rcx
+    mov qword ptr [FRAME - 16], rcx
     sbb rcx, -1
-    mov qword ptr [rsp - 24], r8
+    mov qword ptr [FRAME - 24], r8
     sbb r8, -1
-    mov qword ptr [rsp - 32], r9
+    mov qword ptr [FRAME - 32], r9
     sbb r9, qword ptr [rip + sangi_p448_modulus]
-    mov qword ptr [rsp - 40], r10
+    mov qword ptr [FRAME - 40], r10
     sbb r10, -1
-    mov qword ptr [rsp - 48], r11
+    mov qword ptr [FRAME - 48], r11
     sbb r11, -1
-    mov qword ptr [rsp - 56], rsi
+    mov qword ptr [FRAME - 56], rsi
     sbb rsi, -1
     sbb rdx, 0
     /* s where d < 0, else d */
-    cmovc rax, qword ptr [rsp - 8]
-    cmovc rcx, qword ptr [rsp - 16]
-    cmovc r8, qword ptr [rsp - 24]
-    cmovc r9, qword ptr [rsp - 32]
-    cmovc r10, qword ptr [rsp - 40]
-    cmovc r11, qword ptr [rsp - 48]
-    cmovc rsi, qword ptr [rsp - 56]
+    cmovc rax, qword ptr [FRAME - 8]
+    cmovc rcx, qword ptr [FRAME - 16]
+    cmovc r8, qword ptr [FRAME - 24]
+    cmovc r9, qword ptr [FRAME - 32]
+    cmovc r10, qword ptr [FRAME - 40]
+    cmovc r11, qword ptr [FRAME - 48]
+    cmovc rsi, qword ptr [FRAME - 56]
     mov qword ptr [rdi], rax
     mov qword ptr [rdi + 8], rcx
     mov qword ptr [rdi + 16], r8
@@ -273,6 +323,8 @@ SYMBOL(sangi_p448_dbl_x64):
     mov qword ptr [rdi + 32], r10
     mov qword ptr [rdi + 40], r11
     mov qword ptr [rdi + 48], rsi
+    RELEASE
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p448_dbl_x64)
@@ -288,6 +340,8 @@ SYMBOL(sangi_p448_dbl_x64):
 SYMBOL(sangi_p448_half_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    UNWIND(endprologue)
     /* s = x + p where x is odd, else x */
     bt qword ptr [rsi], 0
     sbb rax, rax
@@ -326,6 +380,7 @@ SYMBOL(sangi_p448_half_x64):
     mov qword ptr [rdi + 32], r11
     mov qword ptr [rdi + 40], rdx
     mov qword ptr [rdi + 48], rax
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p448_half_x64)
@@ -341,24 +396,33 @@ SYMBOL(sangi_p448_half_x64):
 SYMBOL(sangi_p448_mul_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
+    UNWIND(pushreg r15)
+    RESERVE
+    UNWIND(endprologue)
     mov r8, rdx
     /* t <- t + x_0 * y */
     mov rdx, qword ptr [rsi]
@@ -643,7 +707,7 @@ SYMBOL(sangi_p448_mul_x64):
     mov rax, r10
     mov rcx, r11
     mov r13, rbx
-    mov qword ptr [rsp - 8], rbp
+    mov qword ptr [FRAME - 8], rbp
     sub r14, qword ptr [rip + sangi_p448_modulus + 8]
     sbb r15, qword ptr [rip + sangi_p448_modulus + 8]
     sbb r9, qword ptr [rip + sangi_p448_modulus + 8]
@@ -658,7 +722,7 @@ SYMBOL(sangi_p448_mul_x64):
     cmovc r10, rax
     cmovc r11, rcx
     cmovc rbx, r13
-    cmovc rbp, qword ptr [rsp - 8]
+    cmovc rbp, qword ptr [FRAME - 8]
     mov qword ptr [rdi], r14
     mov qword ptr [rdi + 8], r15
     mov qword ptr [rdi + 16], r9
@@ -666,6 +730,7 @@ SYMBOL(sangi_p448_mul_x64):
     mov qword ptr [rdi + 32], r11
     mov qword ptr [rdi + 40], rbx
     mov qword ptr [rdi + 48], rbp
+    RELEASE
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15
@@ -684,6 +749,7 @@ SYMBOL(sangi_p448_mul_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p448_mul_x64)
@@ -699,24 +765,33 @@ SYMBOL(sangi_p448_mul_x64):
 SYMBOL(sangi_p448_sqr_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
+    UNWIND(pushreg r15)
+    RESERVE
+    UNWIND(endprologue)
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi]
     mulx r10, r9, rdx
@@ -727,43 +802,43 @@ SYMBOL(sangi_p448_sqr_x64):
     adox r10, rax
     mov rcx, qword ptr [rsi + 16]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 16], rax
+    mov qword ptr [FRAME - 16], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mulx rbx, rax, rcx
     adox r11, rax
     mov rcx, qword ptr [rsi + 24]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 32], rax
+    mov qword ptr [FRAME - 32], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 40], rcx
+    mov qword ptr [FRAME - 40], rcx
     mulx rbp, rax, rcx
     adox rbx, rax
     mov rcx, qword ptr [rsi + 32]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 48], rax
+    mov qword ptr [FRAME - 48], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 56], rcx
+    mov qword ptr [FRAME - 56], rcx
     mulx r12, rax, rcx
     adox rbp, rax
     mov rcx, qword ptr [rsi + 40]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 64], rax
+    mov qword ptr [FRAME - 64], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 72], rcx
+    mov qword ptr [FRAME - 72], rcx
     mulx r13, rax, rcx
     adox r12, rax
     mov rcx, qword ptr [rsi + 48]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 80], rax
+    mov qword ptr [FRAME - 80], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 88], rcx
+    mov qword ptr [FRAME - 88], rcx
     mulx r14, rax, rcx
     adox r13, rax
     mov eax, 0
     adox r14, rax
     sbb r8, r8
-    mov qword ptr [rsp - 8], r8
+    mov qword ptr [FRAME - 8], r8
     and r8, rdx
     add r14, r8
     mov r15d, 0
@@ -783,25 +858,25 @@ SYMBOL(sangi_p448_sqr_x64):
     sbb r15, 0
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi + 8]
-    mov r8, qword ptr [rsp - 8]
+    mov r8, qword ptr [FRAME - 8]
     and r8, rdx
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp - 16]
+    mulx rcx, rax, qword ptr [FRAME - 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 40]
+    mulx rcx, rax, qword ptr [FRAME - 40]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 56]
+    mulx rcx, rax, qword ptr [FRAME - 56]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp - 72]
+    mulx rcx, rax, qword ptr [FRAME - 72]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp - 88]
+    mulx rcx, rax, qword ptr [FRAME - 88]
     adcx r14, rax
     adox r15, rcx
     mov r9d, 0
@@ -823,22 +898,22 @@ SYMBOL(sangi_p448_sqr_x64):
     sbb r9, 0
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi + 16]
-    mov r8, qword ptr [rsp - 8]
+    mov r8, qword ptr [FRAME - 8]
     and r8, rdx
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 32]
+    mulx rcx, rax, qword ptr [FRAME - 32]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp - 56]
+    mulx rcx, rax, qword ptr [FRAME - 56]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp - 72]
+    mulx rcx, rax, qword ptr [FRAME - 72]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp - 88]
+    mulx rcx, rax, qword ptr [FRAME - 88]
     adcx r15, rax
     adox r9, rcx
     mov r10d, 0
@@ -860,19 +935,19 @@ SYMBOL(sangi_p448_sqr_x64):
     sbb r10, 0
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi + 24]
-    mov r8, qword ptr [rsp - 8]
+    mov r8, qword ptr [FRAME - 8]
     and r8, rdx
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp - 48]
+    mulx rcx, rax, qword ptr [FRAME - 48]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp - 72]
+    mulx rcx, rax, qword ptr [FRAME - 72]
     adcx r15, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp - 88]
+    mulx rcx, rax, qword ptr [FRAME - 88]
     adcx r9, rax
     adox r10, rcx
     mov r11d, 0
@@ -894,16 +969,16 @@ SYMBOL(sangi_p448_sqr_x64):
     sbb r11, 0
     /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi + 32]
-    mov r8, qword ptr [rsp - 8]
+    mov r8, qword ptr [FRAME - 8]
     and r8, rdx
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r15, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp - 64]
+    mulx rcx, rax, qword ptr [FRAME - 64]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rsp - 88]
+    mulx rcx, rax, qword ptr [FRAME - 88]
     adcx r10, rax
     adox r11, rcx
     mov ebx, 0
@@ -925,13 +1000,13 @@ SYMBOL(sangi_p448_sqr_x64):
     sbb rbx, 0
     /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi + 40]
-    mov r8, qword ptr [rsp - 8]
+    mov r8, qword ptr [FRAME - 8]
     and r8, rdx
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rsp - 80]
+    mulx rcx, rax, qword ptr [FRAME - 80]
     adcx r11, rax
     adox rbx, rcx
     mov ebp, 0
@@ -981,7 +1056,7 @@ SYMBOL(sangi_p448_sqr_x64):
     mov rax, r10
     mov rcx, r11
     mov r13, rbx
-    mov qword ptr [rsp - 8], rbp
+    mov qword ptr [FRAME - 8], rbp
     sub r14, qword ptr [rip + sangi_p448_modulus + 8]
     sbb r15, qword ptr [rip + sangi_p448_modulus + 8]
     sbb r9, qword ptr [rip + sangi_p448_modulus + 8]
@@ -996,7 +1071,7 @@ SYMBOL(sangi_p448_sqr_x64):
     cmovc r10, rax
     cmovc r11, rcx
     cmovc rbx, r13
-    cmovc rbp, qword ptr [rsp - 8]
+    cmovc rbp, qword ptr [FRAME - 8]
     mov qword ptr [rdi], r14
     mov qword ptr [rdi + 8], r15
     mov qword ptr [rdi + 16], r9
@@ -1004,6 +1079,7 @@ SYMBOL(sangi_p448_sqr_x64):
     mov qword ptr [rdi + 32], r11
     mov qword ptr [rdi + 40], rbx
     mov qword ptr [rdi + 48], rbp
+    RELEASE
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15
@@ -1022,6 +1098,7 @@ SYMBOL(sangi_p448_sqr_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p448_sqr_x64)
@@ -1036,6 +1113,9 @@ SYMBOL(sangi_p448_sqr_x64):
 SYMBOL(sangi_p448_select_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
+    RESERVE
+    UNWIND(endprologue)
     test rcx, rcx
     mov rax, qword ptr [rdx]
     cmovnz rax, qword ptr [rsi]
@@ -1047,7 +1127,7 @@ SYMBOL(sangi_p448_select_x64):
     cmovnz r10, qword ptr [rsi + 24]
     mov r11, qword ptr [rdx + 32]
     cmovnz r11, qword ptr [rsi + 32]
-    mov qword ptr [rsp - 8], r11
+    mov qword ptr [FRAME - 8], r11
     mov r11, qword ptr [rdx + 40]
     cmovnz r11, qword ptr [rsi + 40]
     mov rdx, qword ptr [rdx + 48]
@@ -1056,10 +1136,12 @@ SYMBOL(sangi_p448_select_x64):
     mov qword ptr [rdi + 8], r8
     mov qword ptr [rdi + 16], r9
     mov qword ptr [rdi + 24], r10
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rdi + 32], rax
     mov qword ptr [rdi + 40], r11
     mov qword ptr [rdi + 48], rdx
+    RELEASE
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p448_select_x64)
@@ -1074,6 +1156,8 @@ SYMBOL(sangi_p448_select_x64):
 SYMBOL(sangi_p448_cswap_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    UNWIND(endprologue)
     test rdx, rdx
     mov rax, qword ptr [rdi]
     cmovnz rax, qword ptr [rsi]
@@ -1117,6 +1201,7 @@ SYMBOL(sangi_p448_cswap_x64):
     cmovnz rcx, qword ptr [rdi + 48]
     mov qword ptr [rdi + 48], rax
     mov qword ptr [rsi + 48], rcx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p448_cswap_x64)
@@ -1131,6 +1216,8 @@ SYMBOL(sangi_p448_cswap_x64):
 SYMBOL(sangi_p448_is_zero_x64):
     .cfi_startproc
     endbr64
+    ENTER(1)
+    UNWIND(endprologue)
     /* the union of the limbs */
     mov rax, qword ptr [rdi]
     or rax, qword ptr [rdi + 8]
@@ -1142,6 +1229,7 @@ SYMBOL(sangi_p448_is_zero_x64):
     /* below 1 only if it is 0 */
     cmp rax, 1
     sbb rax, rax
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p448_is_zero_x64)
@@ -1156,6 +1244,8 @@ SYMBOL(sangi_p448_is_zero_x64):
 SYMBOL(sangi_p448_equal_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    UNWIND(endprologue)
     /* the union of the limbs */
     mov rax, qword ptr [rdi]
     xor rax, qword ptr [rsi]
@@ -1180,6 +1270,7 @@ SYMBOL(sangi_p448_equal_x64):
     /* below 1 only if it is 0 */
     cmp rax, 1
     sbb rax, rax
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p448_equal_x64)

@@ -13,12 +13,52 @@
 #define SIZE(name)
 #define CONSTANTS .section __TEXT,__const
 #define HIDE(name) .private_extern _##name
+#elif defined(_WIN32)
+#define SYMBOL(name) name
+#define KIND(name) .def name; .scl 2; .type 32; .endef; .seh_proc name
+#define SIZE(name) .seh_endproc
+#define CONSTANTS .section .rdata, "dr"
+#define HIDE(name)
 #else
 #define SYMBOL(name) name
 #define KIND(name) .type name, @function
 #define SIZE(name) .size name, . - name
 #define CONSTANTS .section .rodata
 #define HIDE(name) .hidden name
+#endif
+
+#if defined(_WIN32)
+/* Arguments are in rcx, rdx, r8, r9 and on the stack; rdi, rsi and xmm6 to xmm15 are the caller's; nothing below rsp
+ * lasts.  Code below is for System V: these macros begin and end it, and describe it to the unwinder. */
+#define UNWIND(what) .seh_##what
+#define GROW(bytes) .cfi_adjust_cfa_offset bytes
+#define PUSH(name) push name; GROW(8); .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POP(name) pop name; GROW(-8); .cfi_restore name
+#define ENTER_0 PUSH(rdi); PUSH(rsi)
+#define ENTER_1 ENTER_0; mov rdi, rcx
+#define ENTER_2 ENTER_1; mov rsi, rdx
+#define ENTER_3 ENTER_2; mov rdx, r8
+#define ENTER_4 ENTER_3; mov rcx, r9
+#define ENTER_5 ENTER_4; mov r8, [rsp + 56]
+#define ENTER_6 ENTER_5; mov r9, [rsp + 64]
+#define ENTER(arguments) ENTER_##arguments
+#define LEAVE POP(rsi); POP(rdi)
+#define FRAME rsp + 168
+#define KEEP(i, at) vmovaps [rsp + at], xmm##i; .seh_savexmm xmm##i, at
+#define RESTORE(i, at) vmovaps xmm##i, [rsp + at]
+#define KEEP_ALL KEEP(6, 0); KEEP(7, 16); KEEP(8, 32); KEEP(9, 48); KEEP(10, 64); \
+    KEEP(11, 80); KEEP(12, 96); KEEP(13, 112); KEEP(14, 128); KEEP(15, 144)
+#define RESTORE_ALL RESTORE(6, 0); RESTORE(7, 16); RESTORE(8, 32); RESTORE(9, 48); RESTORE(10, 64); \
+    RESTORE(11, 80); RESTORE(12, 96); RESTORE(13, 112); RESTORE(14, 128); RESTORE(15, 144)
+#define KEEP_VECTORS(room) sub rsp, room; GROW(room); UNWIND(stackalloc room); KEEP_ALL
+#define RESTORE_VECTORS(room) RESTORE_ALL; add rsp, room; GROW(-room)
+#else
+#define UNWIND(what)
+#define ENTER(arguments)
+#define LEAVE
+#define FRAME rsp
+#define KEEP_VECTORS(room)
+#define RESTORE_VECTORS(room)
 #endif
 
     .intel_syntax noprefix
@@ -35,6 +75,9 @@
 SYMBOL(sangi_p511x8_dot3_ifma):
     .cfi_startproc
     endbr64
+    ENTER(5)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm0, zmmword ptr [rdx]
     vmovdqu64 zmm1, zmmword ptr [rsi]
     vpxorq zmm2, zmm2, zmm2
@@ -1105,6 +1148,8 @@ SYMBOL(sangi_p511x8_dot3_ifma):
     vmovdqu64 zmmword ptr [rdi + 512], zmm4
     vmovdqu64 zmmword ptr [rdi + 576], zmm15
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p511x8_dot3_ifma)
@@ -1120,6 +1165,9 @@ SYMBOL(sangi_p511x8_dot3_ifma):
 SYMBOL(sangi_p511x8_dot4_ifma):
     .cfi_startproc
     endbr64
+    ENTER(6)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm0, zmmword ptr [rdx]
     vmovdqu64 zmm1, zmmword ptr [rsi]
     vpxorq zmm2, zmm2, zmm2
@@ -2491,6 +2539,8 @@ SYMBOL(sangi_p511x8_dot4_ifma):
     vmovdqu64 zmmword ptr [rdi + 512], zmm4
     vmovdqu64 zmmword ptr [rdi + 576], zmm15
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p511x8_dot4_ifma)

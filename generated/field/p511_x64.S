@@ -14,12 +14,44 @@
 #define SIZE(name)
 #define CONSTANTS .section __TEXT,__const
 #define HIDE(name) .private_extern _##name
+#elif defined(_WIN32)
+#define SYMBOL(name) name
+#define KIND(name) .def name; .scl 2; .type 32; .endef; .seh_proc name
+#define SIZE(name) .seh_endproc
+#define CONSTANTS .section .rdata, "dr"
+#define HIDE(name)
 #else
 #define SYMBOL(name) name
 #define KIND(name) .type name, @function
 #define SIZE(name) .size name, . - name
 #define CONSTANTS .section .rodata
 #define HIDE(name) .hidden name
+#endif
+
+#if defined(_WIN32)
+/* Arguments are in rcx, rdx, r8, r9 and on the stack; rdi, rsi and xmm6 to xmm15 are the caller's; nothing below rsp
+ * lasts.  Code below is for System V: these macros begin and end it, and describe it to the unwinder. */
+#define UNWIND(what) .seh_##what
+#define GROW(bytes) .cfi_adjust_cfa_offset bytes
+#define PUSH(name) push name; GROW(8); .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POP(name) pop name; GROW(-8); .cfi_restore name
+#define ENTER_0 PUSH(rdi); PUSH(rsi)
+#define ENTER_1 ENTER_0; mov rdi, rcx
+#define ENTER_2 ENTER_1; mov rsi, rdx
+#define ENTER_3 ENTER_2; mov rdx, r8
+#define ENTER_4 ENTER_3; mov rcx, r9
+#define ENTER(arguments) ENTER_##arguments
+#define LEAVE POP(rsi); POP(rdi)
+#define FRAME rsp + 168
+#define RESERVE sub rsp, 168; GROW(168); UNWIND(stackalloc 168)
+#define RELEASE add rsp, 168; GROW(-168)
+#else
+#define UNWIND(what)
+#define ENTER(arguments)
+#define LEAVE
+#define FRAME rsp
+#define RESERVE
+#define RELEASE
 #endif
 
     .intel_syntax noprefix
@@ -36,9 +68,13 @@
 SYMBOL(sangi_p511_add_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
+    RESERVE
+    UNWIND(endprologue)
     /* s = x + y */
     mov rax, qword ptr [rsi]
     add rax, qword ptr [rdx]
@@ -59,29 +95,29 @@ SYMBOL(sangi_p511_add_x64):
     /* d = s - p */
     mov rdx, rax
     sub rdx, qword ptr [rip + sangi_p511_modulus]
-    mov qword ptr [rsp - 8], rcx
+    mov qword ptr [FRAME - 8], rcx
     sbb rcx, qword ptr [rip + sangi_p511_modulus + 8]
-    mov qword ptr [rsp - 16], r8
+    mov qword ptr [FRAME - 16], r8
     sbb r8, qword ptr [rip + sangi_p511_modulus + 16]
-    mov qword ptr [rsp - 24], r9
+    mov qword ptr [FRAME - 24], r9
     sbb r9, qword ptr [rip + sangi_p511_modulus + 24]
-    mov qword ptr [rsp - 32], r10
+    mov qword ptr [FRAME - 32], r10
     sbb r10, qword ptr [rip + sangi_p511_modulus + 32]
-    mov qword ptr [rsp - 40], r11
+    mov qword ptr [FRAME - 40], r11
     sbb r11, qword ptr [rip + sangi_p511_modulus + 40]
-    mov qword ptr [rsp - 48], rbx
+    mov qword ptr [FRAME - 48], rbx
     sbb rbx, qword ptr [rip + sangi_p511_modulus + 48]
-    mov qword ptr [rsp - 56], rsi
+    mov qword ptr [FRAME - 56], rsi
     sbb rsi, qword ptr [rip + sangi_p511_modulus + 56]
     /* s where d < 0, else d */
     cmovc rdx, rax
-    cmovc rcx, qword ptr [rsp - 8]
-    cmovc r8, qword ptr [rsp - 16]
-    cmovc r9, qword ptr [rsp - 24]
-    cmovc r10, qword ptr [rsp - 32]
-    cmovc r11, qword ptr [rsp - 40]
-    cmovc rbx, qword ptr [rsp - 48]
-    cmovc rsi, qword ptr [rsp - 56]
+    cmovc rcx, qword ptr [FRAME - 8]
+    cmovc r8, qword ptr [FRAME - 16]
+    cmovc r9, qword ptr [FRAME - 24]
+    cmovc r10, qword ptr [FRAME - 32]
+    cmovc r11, qword ptr [FRAME - 40]
+    cmovc rbx, qword ptr [FRAME - 48]
+    cmovc rsi, qword ptr [FRAME - 56]
     mov qword ptr [rdi], rdx
     mov qword ptr [rdi + 8], rcx
     mov qword ptr [rdi + 16], r8
@@ -90,9 +126,11 @@ SYMBOL(sangi_p511_add_x64):
     mov qword ptr [rdi + 40], r11
     mov qword ptr [rdi + 48], rbx
     mov qword ptr [rdi + 56], rsi
+    RELEASE
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p511_add_x64)
@@ -108,9 +146,13 @@ SYMBOL(sangi_p511_add_x64):
 SYMBOL(sangi_p511_sub_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
+    RESERVE
+    UNWIND(endprologue)
     /* d = x - y */
     mov rax, qword ptr [rsi]
     sub rax, qword ptr [rdx]
@@ -131,29 +173,29 @@ SYMBOL(sangi_p511_sub_x64):
     /* t = d + p */
     mov rdx, rax
     add rdx, qword ptr [rip + sangi_p511_modulus]
-    mov qword ptr [rsp - 8], rcx
+    mov qword ptr [FRAME - 8], rcx
     adc rcx, qword ptr [rip + sangi_p511_modulus + 8]
-    mov qword ptr [rsp - 16], r8
+    mov qword ptr [FRAME - 16], r8
     adc r8, qword ptr [rip + sangi_p511_modulus + 16]
-    mov qword ptr [rsp - 24], r9
+    mov qword ptr [FRAME - 24], r9
     adc r9, qword ptr [rip + sangi_p511_modulus + 24]
-    mov qword ptr [rsp - 32], r10
+    mov qword ptr [FRAME - 32], r10
     adc r10, qword ptr [rip + sangi_p511_modulus + 32]
-    mov qword ptr [rsp - 40], r11
+    mov qword ptr [FRAME - 40], r11
     adc r11, qword ptr [rip + sangi_p511_modulus + 40]
-    mov qword ptr [rsp - 48], rbx
+    mov qword ptr [FRAME - 48], rbx
     adc rbx, qword ptr [rip + sangi_p511_modulus + 48]
-    mov qword ptr [rsp - 56], rsi
+    mov qword ptr [FRAME - 56], rsi
     adc rsi, qword ptr [rip + sangi_p511_modulus + 56]
     /* t where d < 0, else d */
     cmovc rax, rdx
-    cmovnc rcx, qword ptr [rsp - 8]
-    cmovnc r8, qword ptr [rsp - 16]
-    cmovnc r9, qword ptr [rsp - 24]
-    cmovnc r10, qword ptr [rsp - 32]
-    cmovnc r11, qword ptr [rsp - 40]
-    cmovnc rbx, qword ptr [rsp - 48]
-    cmovnc rsi, qword ptr [rsp - 56]
+    cmovnc rcx, qword ptr [FRAME - 8]
+    cmovnc r8, qword ptr [FRAME - 16]
+    cmovnc r9, qword ptr [FRAME - 24]
+    cmovnc r10, qword ptr [FRAME - 32]
+    cmovnc r11, qword ptr [FRAME - 40]
+    cmovnc rbx, qword ptr [FRAME - 48]
+    cmovnc rsi, qword ptr [FRAME - 56]
     mov qword ptr [rdi], rax
     mov qword ptr [rdi + 8], rcx
     mov qword ptr [rdi + 16], r8
@@ -162,9 +204,11 @@ SYMBOL(sangi_p511_sub_x64):
     mov qword ptr [rdi + 40], r11
     mov qword ptr [rdi + 48], rbx
     mov qword ptr [rdi + 56], rsi
+    RELEASE
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p511_sub_x64)
@@ -180,9 +224,13 @@ SYMBOL(sangi_p511_sub_x64):
 SYMBOL(sangi_p511_neg_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
+    RESERVE
+    UNWIND(endprologue)
     /* d = x - y */
     mov rax, 0
     sub rax, qword ptr [rsi]
@@ -203,29 +251,29 @@ SYMBOL(sangi_p511_neg_x64):
     /* t = d + p */
     mov rsi, rax
     add rsi, qword ptr [rip + sangi_p511_modulus]
-    mov qword ptr [rsp - 8], rcx
+    mov qword ptr [FRAME - 8], rcx
     adc rcx, qword ptr [rip + sangi_p511_modulus + 8]
-    mov qword ptr [rsp - 16], r8
+    mov qword ptr [FRAME - 16], r8
     adc r8, qword ptr [rip + sangi_p511_modulus + 16]
-    mov qword ptr [rsp - 24], r9
+    mov qword ptr [FRAME - 24], r9
     adc r9, qword ptr [rip + sangi_p511_modulus + 24]
-    mov qword ptr [rsp - 32], r10
+    mov qword ptr [FRAME - 32], r10
     adc r10, qword ptr [rip + sangi_p511_modulus + 32]
-    mov qword ptr [rsp - 40], r11
+    mov qword ptr [FRAME - 40], r11
     adc r11, qword ptr [rip + sangi_p511_modulus + 40]
-    mov qword ptr [rsp - 48], rdx
+    mov qword ptr [FRAME - 48], rdx
     adc rdx, qword ptr [rip + sangi_p511_modulus + 48]
-    mov qword ptr [rsp - 56], rbx
+    mov qword ptr [FRAME - 56], rbx
     adc rbx, qword ptr [rip + sangi_p511_modulus + 56]
     /* t where d < 0, else d */
     cmovc rax, rsi
-    cmovnc rcx, qword ptr [rsp - 8]
-    cmovnc r8, qword ptr [rsp - 16]
-    cmovnc r9, qword ptr [rsp - 24]
-    cmovnc r10, qword ptr [rsp - 32]
-    cmovnc r11, qword ptr [rsp - 40]
-    cmovnc rdx, qword ptr [rsp - 48]
-    cmovnc rbx, qword ptr [rsp - 56]
+    cmovnc rcx, qword ptr [FRAME - 8]
+    cmovnc r8, qword ptr [FRAME - 16]
+    cmovnc r9, qword ptr [FRAME - 24]
+    cmovnc r10, qword ptr [FRAME - 32]
+    cmovnc r11, qword ptr [FRAME - 40]
+    cmovnc rdx, qword ptr [FRAME - 48]
+    cmovnc rbx, qword ptr [FRAME - 56]
     mov qword ptr [rdi], rax
     mov qword ptr [rdi + 8], rcx
     mov qword ptr [rdi + 16], r8
@@ -234,9 +282,11 @@ SYMBOL(sangi_p511_neg_x64):
     mov qword ptr [rdi + 40], r11
     mov qword ptr [rdi + 48], rdx
     mov qword ptr [rdi + 56], rbx
+    RELEASE
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p511_neg_x64)
@@ -252,6 +302,9 @@ SYMBOL(sangi_p511_neg_x64):
 SYMBOL(sangi_p511_dbl_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    RESERVE
+    UNWIND(endprologue)
     /* s = x + y */
     mov rax, qword ptr [rsi]
     add rax, rax
@@ -270,31 +323,31 @@ SYMBOL(sangi_p511_dbl_x64):
     mov rsi, qword ptr [rsi + 56]
     adc rsi, rsi
     /* d = s - p */
-    mov qword ptr [rsp - 8], rax
+    mov qword ptr [FRAME - 8], rax
     sub rax, qword ptr [rip + sangi_p511_modulus]
-    mov qword ptr [rsp - 16], rcx
+    mov qword ptr [FRAME - 16], rcx
     sbb rcx, qword ptr [rip + sangi_p511_modulus + 8]
-    mov qword ptr [rsp - 24], r8
+    mov qword ptr [FRAME - 24], r8
     sbb r8, qword ptr [rip + sangi_p511_modulus + 16]
-    mov qword ptr [rsp - 32], r9
+    mov qword ptr [FRAME - 32], r9
     sbb r9, qword ptr [rip + sangi_p511_modulus + 24]
-    mov qword ptr [rsp - 40], r10
+    mov qword ptr [FRAME - 40], r10
     sbb r10, qword ptr [rip + sangi_p511_modulus + 32]
-    mov qword ptr [rsp - 48], r11
+    mov qword ptr [FRAME - 48], r11
     sbb r11, qword ptr [rip + sangi_p511_modulus + 40]
-    mov qword ptr [rsp - 56], rdx
+    mov qword ptr [FRAME - 56], rdx
     sbb rdx, qword ptr [rip + sangi_p511_modulus + 48]
-    mov qword ptr [rsp - 64], rsi
+    mov qword ptr [FRAME - 64], rsi
     sbb rsi, qword ptr [rip + sangi_p511_modulus + 56]
     /* s where d < 0, else d */
-    cmovc rax, qword ptr [rsp - 8]
-    cmovc rcx, qword ptr [rsp - 16]
-    cmovc r8, qword ptr [rsp - 24]
-    cmovc r9, qword ptr [rsp - 32]
-    cmovc r10, qword ptr [rsp - 40]
-    cmovc r11, qword ptr [rsp - 48]
-    cmovc rdx, qword ptr [rsp - 56]
-    cmovc rsi, qword ptr [rsp - 64]
+    cmovc rax, qword ptr [FRAME - 8]
+    cmovc rcx, qword ptr [FRAME - 16]
+    cmovc r8, qword ptr [FRAME - 24]
+    cmovc r9, qword ptr [FRAME - 32]
+    cmovc r10, qword ptr [FRAME - 40]
+    cmovc r11, qword ptr [FRAME - 48]
+    cmovc rdx, qword ptr [FRAME - 56]
+    cmovc rsi, qword ptr [FRAME - 64]
     mov qword ptr [rdi], rax
     mov qword ptr [rdi + 8], rcx
     mov qword ptr [rdi + 16], r8
@@ -303,6 +356,8 @@ SYMBOL(sangi_p511_dbl_x64):
     mov qword ptr [rdi + 40], r11
     mov qword ptr [rdi + 48], rdx
     mov qword ptr [rdi + 56], rsi
+    RELEASE
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p511_dbl_x64)
@@ -318,9 +373,12 @@ SYMBOL(sangi_p511_dbl_x64):
 SYMBOL(sangi_p511_half_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
+    UNWIND(endprologue)
     /* s = x + p where x is odd, else x */
     bt qword ptr [rsi], 0
     sbb rax, rax
@@ -367,6 +425,7 @@ SYMBOL(sangi_p511_half_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p511_half_x64)
@@ -382,24 +441,33 @@ SYMBOL(sangi_p511_half_x64):
 SYMBOL(sangi_p511_mul_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
+    UNWIND(pushreg r15)
+    RESERVE
+    UNWIND(endprologue)
     mov r8, rdx
     /* t <- t + x_0 * y */
     mov rdx, qword ptr [rsi]
@@ -854,8 +922,8 @@ SYMBOL(sangi_p511_mul_x64):
     mov rax, r11
     mov rcx, rbx
     mov r14, rbp
-    mov qword ptr [rsp - 8], r12
-    mov qword ptr [rsp - 16], r13
+    mov qword ptr [FRAME - 8], r12
+    mov qword ptr [FRAME - 16], r13
     sub r15, qword ptr [rip + sangi_p511_modulus]
     sbb r9, qword ptr [rip + sangi_p511_modulus + 8]
     sbb r10, qword ptr [rip + sangi_p511_modulus + 16]
@@ -870,8 +938,8 @@ SYMBOL(sangi_p511_mul_x64):
     cmovc r11, rax
     cmovc rbx, rcx
     cmovc rbp, r14
-    cmovc r12, qword ptr [rsp - 8]
-    cmovc r13, qword ptr [rsp - 16]
+    cmovc r12, qword ptr [FRAME - 8]
+    cmovc r13, qword ptr [FRAME - 16]
     mov qword ptr [rdi], r15
     mov qword ptr [rdi + 8], r9
     mov qword ptr [rdi + 16], r10
@@ -880,6 +948,7 @@ SYMBOL(sangi_p511_mul_x64):
     mov qword ptr [rdi + 40], rbp
     mov qword ptr [rdi + 48], r12
     mov qword ptr [rdi + 56], r13
+    RELEASE
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15
@@ -898,6 +967,7 @@ SYMBOL(sangi_p511_mul_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p511_mul_x64)
@@ -913,21 +983,29 @@ SYMBOL(sangi_p511_mul_x64):
 SYMBOL(sangi_p511_sqr_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
+    RESERVE
+    UNWIND(endprologue)
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi]
     mulx r9, r8, rdx
@@ -938,44 +1016,44 @@ SYMBOL(sangi_p511_sqr_x64):
     adox r9, rax
     mov rcx, qword ptr [rsi + 16]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 8], rax
+    mov qword ptr [FRAME - 8], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 16], rcx
+    mov qword ptr [FRAME - 16], rcx
     mulx r11, rax, rcx
     adox r10, rax
     mov rcx, qword ptr [rsi + 24]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 24], rax
+    mov qword ptr [FRAME - 24], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 32], rcx
+    mov qword ptr [FRAME - 32], rcx
     mulx rbx, rax, rcx
     adox r11, rax
     mov rcx, qword ptr [rsi + 32]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 40], rax
+    mov qword ptr [FRAME - 40], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 48], rcx
+    mov qword ptr [FRAME - 48], rcx
     mulx rbp, rax, rcx
     adox rbx, rax
     mov rcx, qword ptr [rsi + 40]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 56], rax
+    mov qword ptr [FRAME - 56], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 64], rcx
+    mov qword ptr [FRAME - 64], rcx
     mulx r12, rax, rcx
     adox rbp, rax
     mov rcx, qword ptr [rsi + 48]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 72], rax
+    mov qword ptr [FRAME - 72], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 80], rcx
+    mov qword ptr [FRAME - 80], rcx
     mulx r13, rax, rcx
     adox r12, rax
     mov rcx, qword ptr [rsi + 56]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 88], rax
+    mov qword ptr [FRAME - 88], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 96], rcx
+    mov qword ptr [FRAME - 96], rcx
     mulx r14, rax, rcx
     adox r13, rax
     mov eax, 0
@@ -1015,22 +1093,22 @@ SYMBOL(sangi_p511_sqr_x64):
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rsp - 8]
+    mulx rcx, rax, qword ptr [FRAME - 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp - 32]
+    mulx rcx, rax, qword ptr [FRAME - 32]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 48]
+    mulx rcx, rax, qword ptr [FRAME - 48]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 64]
+    mulx rcx, rax, qword ptr [FRAME - 64]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp - 80]
+    mulx rcx, rax, qword ptr [FRAME - 80]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp - 96]
+    mulx rcx, rax, qword ptr [FRAME - 96]
     adcx r14, rax
     adox r8, rcx
     adc r8, 0
@@ -1069,19 +1147,19 @@ SYMBOL(sangi_p511_sqr_x64):
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 48]
+    mulx rcx, rax, qword ptr [FRAME - 48]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp - 64]
+    mulx rcx, rax, qword ptr [FRAME - 64]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp - 80]
+    mulx rcx, rax, qword ptr [FRAME - 80]
     adcx r14, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp - 96]
+    mulx rcx, rax, qword ptr [FRAME - 96]
     adcx r8, rax
     adox r9, rcx
     adc r9, 0
@@ -1120,16 +1198,16 @@ SYMBOL(sangi_p511_sqr_x64):
     mulx rcx, rax, rdx
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp - 40]
+    mulx rcx, rax, qword ptr [FRAME - 40]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp - 64]
+    mulx rcx, rax, qword ptr [FRAME - 64]
     adcx r14, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp - 80]
+    mulx rcx, rax, qword ptr [FRAME - 80]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp - 96]
+    mulx rcx, rax, qword ptr [FRAME - 96]
     adcx r9, rax
     adox r10, rcx
     adc r10, 0
@@ -1168,13 +1246,13 @@ SYMBOL(sangi_p511_sqr_x64):
     mulx rcx, rax, rdx
     adcx r14, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp - 56]
+    mulx rcx, rax, qword ptr [FRAME - 56]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp - 80]
+    mulx rcx, rax, qword ptr [FRAME - 80]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rsp - 96]
+    mulx rcx, rax, qword ptr [FRAME - 96]
     adcx r10, rax
     adox r11, rcx
     adc r11, 0
@@ -1213,10 +1291,10 @@ SYMBOL(sangi_p511_sqr_x64):
     mulx rcx, rax, rdx
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rsp - 72]
+    mulx rcx, rax, qword ptr [FRAME - 72]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rsp - 96]
+    mulx rcx, rax, qword ptr [FRAME - 96]
     adcx r11, rax
     adox rbx, rcx
     adc rbx, 0
@@ -1255,7 +1333,7 @@ SYMBOL(sangi_p511_sqr_x64):
     mulx rcx, rax, rdx
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp - 88]
+    mulx rcx, rax, qword ptr [FRAME - 88]
     adcx rbx, rax
     adox rbp, rcx
     adc rbp, 0
@@ -1330,9 +1408,9 @@ SYMBOL(sangi_p511_sqr_x64):
     mov rax, r9
     mov rcx, r10
     mov r13, r11
-    mov qword ptr [rsp - 8], rbx
-    mov qword ptr [rsp - 16], rbp
-    mov qword ptr [rsp - 24], r12
+    mov qword ptr [FRAME - 8], rbx
+    mov qword ptr [FRAME - 16], rbp
+    mov qword ptr [FRAME - 24], r12
     sub r14, qword ptr [rip + sangi_p511_modulus]
     sbb r8, qword ptr [rip + sangi_p511_modulus + 8]
     sbb r9, qword ptr [rip + sangi_p511_modulus + 16]
@@ -1346,9 +1424,9 @@ SYMBOL(sangi_p511_sqr_x64):
     cmovc r9, rax
     cmovc r10, rcx
     cmovc r11, r13
-    cmovc rbx, qword ptr [rsp - 8]
-    cmovc rbp, qword ptr [rsp - 16]
-    cmovc r12, qword ptr [rsp - 24]
+    cmovc rbx, qword ptr [FRAME - 8]
+    cmovc rbp, qword ptr [FRAME - 16]
+    cmovc r12, qword ptr [FRAME - 24]
     mov qword ptr [rdi], r14
     mov qword ptr [rdi + 8], r8
     mov qword ptr [rdi + 16], r9
@@ -1357,6 +1435,7 @@ SYMBOL(sangi_p511_sqr_x64):
     mov qword ptr [rdi + 40], rbx
     mov qword ptr [rdi + 48], rbp
     mov qword ptr [rdi + 56], r12
+    RELEASE
     pop r14
     .cfi_adjust_cfa_offset -8
     .cfi_restore r14
@@ -1372,6 +1451,7 @@ SYMBOL(sangi_p511_sqr_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p511_sqr_x64)
@@ -1387,25 +1467,34 @@ SYMBOL(sangi_p511_sqr_x64):
 SYMBOL(sangi_p511_mul_lazy_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
-    mov qword ptr [rsp - 8], rdi
+    UNWIND(pushreg r15)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rdi
     mov rcx, rdx
     /* t <- t + x_0 * y */
     mov rdx, qword ptr [rsi]
@@ -1892,7 +1981,7 @@ SYMBOL(sangi_p511_mul_lazy_x64):
     adcx rbx, rdi
     adox rbp, rax
     adc rbp, 0
-    mov rdi, qword ptr [rsp - 8]
+    mov rdi, qword ptr [FRAME - 8]
     mov qword ptr [rdi], r14
     mov qword ptr [rdi + 8], r15
     mov qword ptr [rdi + 16], r8
@@ -1901,6 +1990,7 @@ SYMBOL(sangi_p511_mul_lazy_x64):
     mov qword ptr [rdi + 40], r11
     mov qword ptr [rdi + 48], rbx
     mov qword ptr [rdi + 56], rbp
+    RELEASE
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15
@@ -1919,6 +2009,7 @@ SYMBOL(sangi_p511_mul_lazy_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p511_mul_lazy_x64)
@@ -1934,6 +2025,9 @@ SYMBOL(sangi_p511_mul_lazy_x64):
 SYMBOL(sangi_p511_add_lazy_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    RESERVE
+    UNWIND(endprologue)
     /* z = x + y */
     mov rax, qword ptr [rsi]
     add rax, qword ptr [rdx]
@@ -1947,7 +2041,7 @@ SYMBOL(sangi_p511_add_lazy_x64):
     adc r10, qword ptr [rdx + 32]
     mov r11, qword ptr [rsi + 40]
     adc r11, qword ptr [rdx + 40]
-    mov qword ptr [rsp - 8], r11
+    mov qword ptr [FRAME - 8], r11
     mov r11, qword ptr [rsi + 48]
     adc r11, qword ptr [rdx + 48]
     mov rsi, qword ptr [rsi + 56]
@@ -1957,10 +2051,12 @@ SYMBOL(sangi_p511_add_lazy_x64):
     mov qword ptr [rdi + 16], r8
     mov qword ptr [rdi + 24], r9
     mov qword ptr [rdi + 32], r10
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rdi + 40], rax
     mov qword ptr [rdi + 48], r11
     mov qword ptr [rdi + 56], rsi
+    RELEASE
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p511_add_lazy_x64)
@@ -1976,9 +2072,12 @@ SYMBOL(sangi_p511_add_lazy_x64):
 SYMBOL(sangi_p511_reduce_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
+    UNWIND(endprologue)
     /* d = s - p */
     mov rax, qword ptr [rsi]
     sub rax, qword ptr [rip + sangi_p511_modulus]
@@ -2016,6 +2115,7 @@ SYMBOL(sangi_p511_reduce_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p511_reduce_x64)
@@ -2030,6 +2130,9 @@ SYMBOL(sangi_p511_reduce_x64):
 SYMBOL(sangi_p511_select_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
+    RESERVE
+    UNWIND(endprologue)
     test rcx, rcx
     mov rax, qword ptr [rdx]
     cmovnz rax, qword ptr [rsi]
@@ -2041,10 +2144,10 @@ SYMBOL(sangi_p511_select_x64):
     cmovnz r10, qword ptr [rsi + 24]
     mov r11, qword ptr [rdx + 32]
     cmovnz r11, qword ptr [rsi + 32]
-    mov qword ptr [rsp - 8], r11
+    mov qword ptr [FRAME - 8], r11
     mov r11, qword ptr [rdx + 40]
     cmovnz r11, qword ptr [rsi + 40]
-    mov qword ptr [rsp - 16], r11
+    mov qword ptr [FRAME - 16], r11
     mov r11, qword ptr [rdx + 48]
     cmovnz r11, qword ptr [rsi + 48]
     mov rdx, qword ptr [rdx + 56]
@@ -2053,12 +2156,14 @@ SYMBOL(sangi_p511_select_x64):
     mov qword ptr [rdi + 8], r8
     mov qword ptr [rdi + 16], r9
     mov qword ptr [rdi + 24], r10
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rdi + 32], rax
-    mov rax, qword ptr [rsp - 16]
+    mov rax, qword ptr [FRAME - 16]
     mov qword ptr [rdi + 40], rax
     mov qword ptr [rdi + 48], r11
     mov qword ptr [rdi + 56], rdx
+    RELEASE
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p511_select_x64)
@@ -2073,6 +2178,8 @@ SYMBOL(sangi_p511_select_x64):
 SYMBOL(sangi_p511_cswap_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    UNWIND(endprologue)
     test rdx, rdx
     mov rax, qword ptr [rdi]
     cmovnz rax, qword ptr [rsi]
@@ -2122,6 +2229,7 @@ SYMBOL(sangi_p511_cswap_x64):
     cmovnz rcx, qword ptr [rdi + 56]
     mov qword ptr [rdi + 56], rax
     mov qword ptr [rsi + 56], rcx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p511_cswap_x64)
@@ -2136,6 +2244,8 @@ SYMBOL(sangi_p511_cswap_x64):
 SYMBOL(sangi_p511_is_zero_x64):
     .cfi_startproc
     endbr64
+    ENTER(1)
+    UNWIND(endprologue)
     /* the union of the limbs */
     mov rax, qword ptr [rdi]
     or rax, qword ptr [rdi + 8]
@@ -2148,6 +2258,7 @@ SYMBOL(sangi_p511_is_zero_x64):
     /* below 1 only if it is 0 */
     cmp rax, 1
     sbb rax, rax
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p511_is_zero_x64)
@@ -2162,6 +2273,8 @@ SYMBOL(sangi_p511_is_zero_x64):
 SYMBOL(sangi_p511_equal_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    UNWIND(endprologue)
     /* the union of the limbs */
     mov rax, qword ptr [rdi]
     xor rax, qword ptr [rsi]
@@ -2189,6 +2302,7 @@ SYMBOL(sangi_p511_equal_x64):
     /* below 1 only if it is 0 */
     cmp rax, 1
     sbb rax, rax
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p511_equal_x64)

@@ -14,12 +14,44 @@
 #define SIZE(name)
 #define CONSTANTS .section __TEXT,__const
 #define HIDE(name) .private_extern _##name
+#elif defined(_WIN32)
+#define SYMBOL(name) name
+#define KIND(name) .def name; .scl 2; .type 32; .endef; .seh_proc name
+#define SIZE(name) .seh_endproc
+#define CONSTANTS .section .rdata, "dr"
+#define HIDE(name)
 #else
 #define SYMBOL(name) name
 #define KIND(name) .type name, @function
 #define SIZE(name) .size name, . - name
 #define CONSTANTS .section .rodata
 #define HIDE(name) .hidden name
+#endif
+
+#if defined(_WIN32)
+/* Arguments are in rcx, rdx, r8, r9 and on the stack; rdi, rsi and xmm6 to xmm15 are the caller's; nothing below rsp
+ * lasts.  Code below is for System V: these macros begin and end it, and describe it to the unwinder. */
+#define UNWIND(what) .seh_##what
+#define GROW(bytes) .cfi_adjust_cfa_offset bytes
+#define PUSH(name) push name; GROW(8); .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POP(name) pop name; GROW(-8); .cfi_restore name
+#define ENTER_0 PUSH(rdi); PUSH(rsi)
+#define ENTER_1 ENTER_0; mov rdi, rcx
+#define ENTER_2 ENTER_1; mov rsi, rdx
+#define ENTER_3 ENTER_2; mov rdx, r8
+#define ENTER_4 ENTER_3; mov rcx, r9
+#define ENTER(arguments) ENTER_##arguments
+#define LEAVE POP(rsi); POP(rdi)
+#define FRAME rsp + 168
+#define RESERVE sub rsp, 168; GROW(168); UNWIND(stackalloc 168)
+#define RELEASE add rsp, 168; GROW(-168)
+#else
+#define UNWIND(what)
+#define ENTER(arguments)
+#define LEAVE
+#define FRAME rsp
+#define RESERVE
+#define RELEASE
 #endif
 
     .intel_syntax noprefix
@@ -36,12 +68,17 @@
 SYMBOL(sangi_p521_add_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
+    RESERVE
+    UNWIND(endprologue)
     /* s = x + y */
     mov rax, qword ptr [rsi]
     add rax, qword ptr [rdx]
@@ -64,32 +101,32 @@ SYMBOL(sangi_p521_add_x64):
     /* d = s - p */
     mov rdx, rax
     sub rdx, -1
-    mov qword ptr [rsp - 8], rcx
+    mov qword ptr [FRAME - 8], rcx
     sbb rcx, -1
-    mov qword ptr [rsp - 16], r8
+    mov qword ptr [FRAME - 16], r8
     sbb r8, -1
-    mov qword ptr [rsp - 24], r9
+    mov qword ptr [FRAME - 24], r9
     sbb r9, -1
-    mov qword ptr [rsp - 32], r10
+    mov qword ptr [FRAME - 32], r10
     sbb r10, -1
-    mov qword ptr [rsp - 40], r11
+    mov qword ptr [FRAME - 40], r11
     sbb r11, -1
-    mov qword ptr [rsp - 48], rbx
+    mov qword ptr [FRAME - 48], rbx
     sbb rbx, -1
-    mov qword ptr [rsp - 56], rbp
+    mov qword ptr [FRAME - 56], rbp
     sbb rbp, -1
-    mov qword ptr [rsp - 64], rsi
+    mov qword ptr [FRAME - 64], rsi
     sbb rsi, 511
     /* s where d < 0, else d */
     cmovc rdx, rax
-    cmovc rcx, qword ptr [rsp - 8]
-    cmovc r8, qword ptr [rsp - 16]
-    cmovc r9, qword ptr [rsp - 24]
-    cmovc r10, qword ptr [rsp - 32]
-    cmovc r11, qword ptr [rsp - 40]
-    cmovc rbx, qword ptr [rsp - 48]
-    cmovc rbp, qword ptr [rsp - 56]
-    cmovc rsi, qword ptr [rsp - 64]
+    cmovc rcx, qword ptr [FRAME - 8]
+    cmovc r8, qword ptr [FRAME - 16]
+    cmovc r9, qword ptr [FRAME - 24]
+    cmovc r10, qword ptr [FRAME - 32]
+    cmovc r11, qword ptr [FRAME - 40]
+    cmovc rbx, qword ptr [FRAME - 48]
+    cmovc rbp, qword ptr [FRAME - 56]
+    cmovc rsi, qword ptr [FRAME - 64]
     mov qword ptr [rdi], rdx
     mov qword ptr [rdi + 8], rcx
     mov qword ptr [rdi + 16], r8
@@ -99,12 +136,14 @@ SYMBOL(sangi_p521_add_x64):
     mov qword ptr [rdi + 48], rbx
     mov qword ptr [rdi + 56], rbp
     mov qword ptr [rdi + 64], rsi
+    RELEASE
     pop rbp
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbp
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p521_add_x64)
@@ -120,12 +159,17 @@ SYMBOL(sangi_p521_add_x64):
 SYMBOL(sangi_p521_sub_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
+    RESERVE
+    UNWIND(endprologue)
     /* d = x - y */
     mov rax, qword ptr [rsi]
     sub rax, qword ptr [rdx]
@@ -148,32 +192,32 @@ SYMBOL(sangi_p521_sub_x64):
     /* t = d + p */
     mov rdx, rax
     add rdx, -1
-    mov qword ptr [rsp - 8], rcx
+    mov qword ptr [FRAME - 8], rcx
     adc rcx, -1
-    mov qword ptr [rsp - 16], r8
+    mov qword ptr [FRAME - 16], r8
     adc r8, -1
-    mov qword ptr [rsp - 24], r9
+    mov qword ptr [FRAME - 24], r9
     adc r9, -1
-    mov qword ptr [rsp - 32], r10
+    mov qword ptr [FRAME - 32], r10
     adc r10, -1
-    mov qword ptr [rsp - 40], r11
+    mov qword ptr [FRAME - 40], r11
     adc r11, -1
-    mov qword ptr [rsp - 48], rbx
+    mov qword ptr [FRAME - 48], rbx
     adc rbx, -1
-    mov qword ptr [rsp - 56], rbp
+    mov qword ptr [FRAME - 56], rbp
     adc rbp, -1
-    mov qword ptr [rsp - 64], rsi
+    mov qword ptr [FRAME - 64], rsi
     adc rsi, 511
     /* t where d < 0, else d */
     cmovc rax, rdx
-    cmovnc rcx, qword ptr [rsp - 8]
-    cmovnc r8, qword ptr [rsp - 16]
-    cmovnc r9, qword ptr [rsp - 24]
-    cmovnc r10, qword ptr [rsp - 32]
-    cmovnc r11, qword ptr [rsp - 40]
-    cmovnc rbx, qword ptr [rsp - 48]
-    cmovnc rbp, qword ptr [rsp - 56]
-    cmovnc rsi, qword ptr [rsp - 64]
+    cmovnc rcx, qword ptr [FRAME - 8]
+    cmovnc r8, qword ptr [FRAME - 16]
+    cmovnc r9, qword ptr [FRAME - 24]
+    cmovnc r10, qword ptr [FRAME - 32]
+    cmovnc r11, qword ptr [FRAME - 40]
+    cmovnc rbx, qword ptr [FRAME - 48]
+    cmovnc rbp, qword ptr [FRAME - 56]
+    cmovnc rsi, qword ptr [FRAME - 64]
     mov qword ptr [rdi], rax
     mov qword ptr [rdi + 8], rcx
     mov qword ptr [rdi + 16], r8
@@ -183,12 +227,14 @@ SYMBOL(sangi_p521_sub_x64):
     mov qword ptr [rdi + 48], rbx
     mov qword ptr [rdi + 56], rbp
     mov qword ptr [rdi + 64], rsi
+    RELEASE
     pop rbp
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbp
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p521_sub_x64)
@@ -204,12 +250,17 @@ SYMBOL(sangi_p521_sub_x64):
 SYMBOL(sangi_p521_neg_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
+    RESERVE
+    UNWIND(endprologue)
     /* d = x - y */
     mov rax, 0
     sub rax, qword ptr [rsi]
@@ -232,32 +283,32 @@ SYMBOL(sangi_p521_neg_x64):
     /* t = d + p */
     mov rsi, rax
     add rsi, -1
-    mov qword ptr [rsp - 8], rcx
+    mov qword ptr [FRAME - 8], rcx
     adc rcx, -1
-    mov qword ptr [rsp - 16], r8
+    mov qword ptr [FRAME - 16], r8
     adc r8, -1
-    mov qword ptr [rsp - 24], r9
+    mov qword ptr [FRAME - 24], r9
     adc r9, -1
-    mov qword ptr [rsp - 32], r10
+    mov qword ptr [FRAME - 32], r10
     adc r10, -1
-    mov qword ptr [rsp - 40], r11
+    mov qword ptr [FRAME - 40], r11
     adc r11, -1
-    mov qword ptr [rsp - 48], rdx
+    mov qword ptr [FRAME - 48], rdx
     adc rdx, -1
-    mov qword ptr [rsp - 56], rbx
+    mov qword ptr [FRAME - 56], rbx
     adc rbx, -1
-    mov qword ptr [rsp - 64], rbp
+    mov qword ptr [FRAME - 64], rbp
     adc rbp, 511
     /* t where d < 0, else d */
     cmovc rax, rsi
-    cmovnc rcx, qword ptr [rsp - 8]
-    cmovnc r8, qword ptr [rsp - 16]
-    cmovnc r9, qword ptr [rsp - 24]
-    cmovnc r10, qword ptr [rsp - 32]
-    cmovnc r11, qword ptr [rsp - 40]
-    cmovnc rdx, qword ptr [rsp - 48]
-    cmovnc rbx, qword ptr [rsp - 56]
-    cmovnc rbp, qword ptr [rsp - 64]
+    cmovnc rcx, qword ptr [FRAME - 8]
+    cmovnc r8, qword ptr [FRAME - 16]
+    cmovnc r9, qword ptr [FRAME - 24]
+    cmovnc r10, qword ptr [FRAME - 32]
+    cmovnc r11, qword ptr [FRAME - 40]
+    cmovnc rdx, qword ptr [FRAME - 48]
+    cmovnc rbx, qword ptr [FRAME - 56]
+    cmovnc rbp, qword ptr [FRAME - 64]
     mov qword ptr [rdi], rax
     mov qword ptr [rdi + 8], rcx
     mov qword ptr [rdi + 16], r8
@@ -267,12 +318,14 @@ SYMBOL(sangi_p521_neg_x64):
     mov qword ptr [rdi + 48], rdx
     mov qword ptr [rdi + 56], rbx
     mov qword ptr [rdi + 64], rbp
+    RELEASE
     pop rbp
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbp
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p521_neg_x64)
@@ -288,9 +341,13 @@ SYMBOL(sangi_p521_neg_x64):
 SYMBOL(sangi_p521_dbl_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
+    RESERVE
+    UNWIND(endprologue)
     /* s = x + y */
     mov rax, qword ptr [rsi]
     add rax, rax
@@ -311,34 +368,34 @@ SYMBOL(sangi_p521_dbl_x64):
     mov rsi, qword ptr [rsi + 64]
     adc rsi, rsi
     /* d = s - p */
-    mov qword ptr [rsp - 8], rax
+    mov qword ptr [FRAME - 8], rax
     sub rax, -1
-    mov qword ptr [rsp - 16], rcx
+    mov qword ptr [FRAME - 16], rcx
     sbb rcx, -1
-    mov qword ptr [rsp - 24], r8
+    mov qword ptr [FRAME - 24], r8
     sbb r8, -1
-    mov qword ptr [rsp - 32], r9
+    mov qword ptr [FRAME - 32], r9
     sbb r9, -1
-    mov qword ptr [rsp - 40], r10
+    mov qword ptr [FRAME - 40], r10
     sbb r10, -1
-    mov qword ptr [rsp - 48], r11
+    mov qword ptr [FRAME - 48], r11
     sbb r11, -1
-    mov qword ptr [rsp - 56], rdx
+    mov qword ptr [FRAME - 56], rdx
     sbb rdx, -1
-    mov qword ptr [rsp - 64], rbx
+    mov qword ptr [FRAME - 64], rbx
     sbb rbx, -1
-    mov qword ptr [rsp - 72], rsi
+    mov qword ptr [FRAME - 72], rsi
     sbb rsi, 511
     /* s where d < 0, else d */
-    cmovc rax, qword ptr [rsp - 8]
-    cmovc rcx, qword ptr [rsp - 16]
-    cmovc r8, qword ptr [rsp - 24]
-    cmovc r9, qword ptr [rsp - 32]
-    cmovc r10, qword ptr [rsp - 40]
-    cmovc r11, qword ptr [rsp - 48]
-    cmovc rdx, qword ptr [rsp - 56]
-    cmovc rbx, qword ptr [rsp - 64]
-    cmovc rsi, qword ptr [rsp - 72]
+    cmovc rax, qword ptr [FRAME - 8]
+    cmovc rcx, qword ptr [FRAME - 16]
+    cmovc r8, qword ptr [FRAME - 24]
+    cmovc r9, qword ptr [FRAME - 32]
+    cmovc r10, qword ptr [FRAME - 40]
+    cmovc r11, qword ptr [FRAME - 48]
+    cmovc rdx, qword ptr [FRAME - 56]
+    cmovc rbx, qword ptr [FRAME - 64]
+    cmovc rsi, qword ptr [FRAME - 72]
     mov qword ptr [rdi], rax
     mov qword ptr [rdi + 8], rcx
     mov qword ptr [rdi + 16], r8
@@ -348,9 +405,11 @@ SYMBOL(sangi_p521_dbl_x64):
     mov qword ptr [rdi + 48], rdx
     mov qword ptr [rdi + 56], rbx
     mov qword ptr [rdi + 64], rsi
+    RELEASE
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p521_dbl_x64)
@@ -366,12 +425,16 @@ SYMBOL(sangi_p521_dbl_x64):
 SYMBOL(sangi_p521_half_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
+    UNWIND(endprologue)
     /* s = x + p where x is odd, else x */
     bt qword ptr [rsi], 0
     sbb rax, rax
@@ -426,6 +489,7 @@ SYMBOL(sangi_p521_half_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p521_half_x64)
@@ -441,25 +505,34 @@ SYMBOL(sangi_p521_half_x64):
 SYMBOL(sangi_p521_mul_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
-    mov qword ptr [rsp - 8], rdi
+    UNWIND(pushreg r15)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rdi
     mov rcx, rdx
     /* t <- t + x_0 * y */
     mov rdx, qword ptr [rsi]
@@ -800,17 +873,17 @@ SYMBOL(sangi_p521_mul_x64):
     shr rax, 55
     add r12, rdi
     adc r13, rax
-    mov rdi, qword ptr [rsp - 8]
+    mov rdi, qword ptr [FRAME - 8]
     /* z = t - p where t >= p, else t */
     mov rdx, r15
     mov rsi, r8
     mov rcx, r9
     mov rax, r10
     mov r14, r11
-    mov qword ptr [rsp - 8], rbx
-    mov qword ptr [rsp - 16], rbp
-    mov qword ptr [rsp - 24], r12
-    mov qword ptr [rsp - 32], r13
+    mov qword ptr [FRAME - 8], rbx
+    mov qword ptr [FRAME - 16], rbp
+    mov qword ptr [FRAME - 24], r12
+    mov qword ptr [FRAME - 32], r13
     sub r15, qword ptr [rip + sangi_p521_modulus]
     sbb r8, qword ptr [rip + sangi_p521_modulus]
     sbb r9, qword ptr [rip + sangi_p521_modulus]
@@ -825,10 +898,10 @@ SYMBOL(sangi_p521_mul_x64):
     cmovc r9, rcx
     cmovc r10, rax
     cmovc r11, r14
-    cmovc rbx, qword ptr [rsp - 8]
-    cmovc rbp, qword ptr [rsp - 16]
-    cmovc r12, qword ptr [rsp - 24]
-    cmovc r13, qword ptr [rsp - 32]
+    cmovc rbx, qword ptr [FRAME - 8]
+    cmovc rbp, qword ptr [FRAME - 16]
+    cmovc r12, qword ptr [FRAME - 24]
+    cmovc r13, qword ptr [FRAME - 32]
     mov qword ptr [rdi], r15
     mov qword ptr [rdi + 8], r8
     mov qword ptr [rdi + 16], r9
@@ -838,6 +911,7 @@ SYMBOL(sangi_p521_mul_x64):
     mov qword ptr [rdi + 48], rbp
     mov qword ptr [rdi + 56], r12
     mov qword ptr [rdi + 64], r13
+    RELEASE
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15
@@ -856,6 +930,7 @@ SYMBOL(sangi_p521_mul_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p521_mul_x64)
@@ -871,24 +946,33 @@ SYMBOL(sangi_p521_mul_x64):
 SYMBOL(sangi_p521_sqr_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
+    UNWIND(pushreg r15)
+    RESERVE
+    UNWIND(endprologue)
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi]
     mulx r9, r8, rdx
@@ -899,51 +983,51 @@ SYMBOL(sangi_p521_sqr_x64):
     adox r9, rax
     mov rcx, qword ptr [rsi + 16]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 8], rax
+    mov qword ptr [FRAME - 8], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 16], rcx
+    mov qword ptr [FRAME - 16], rcx
     mulx r11, rax, rcx
     adox r10, rax
     mov rcx, qword ptr [rsi + 24]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 24], rax
+    mov qword ptr [FRAME - 24], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 32], rcx
+    mov qword ptr [FRAME - 32], rcx
     mulx rbx, rax, rcx
     adox r11, rax
     mov rcx, qword ptr [rsi + 32]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 40], rax
+    mov qword ptr [FRAME - 40], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 48], rcx
+    mov qword ptr [FRAME - 48], rcx
     mulx rbp, rax, rcx
     adox rbx, rax
     mov rcx, qword ptr [rsi + 40]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 56], rax
+    mov qword ptr [FRAME - 56], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 64], rcx
+    mov qword ptr [FRAME - 64], rcx
     mulx r12, rax, rcx
     adox rbp, rax
     mov rcx, qword ptr [rsi + 48]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 72], rax
+    mov qword ptr [FRAME - 72], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 80], rcx
+    mov qword ptr [FRAME - 80], rcx
     mulx r13, rax, rcx
     adox r12, rax
     mov rcx, qword ptr [rsi + 56]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 88], rax
+    mov qword ptr [FRAME - 88], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 96], rcx
+    mov qword ptr [FRAME - 96], rcx
     mulx r14, rax, rcx
     adox r13, rax
     mov rcx, qword ptr [rsi + 64]
     lea rax, [rcx + rcx]
-    mov qword ptr [rsp - 104], rax
+    mov qword ptr [FRAME - 104], rax
     adcx rcx, rcx
-    mov qword ptr [rsp - 112], rcx
+    mov qword ptr [FRAME - 112], rcx
     mulx r15, rax, rcx
     adox r14, rax
     mov eax, 0
@@ -961,25 +1045,25 @@ SYMBOL(sangi_p521_sqr_x64):
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rsp - 8]
+    mulx rcx, rax, qword ptr [FRAME - 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp - 32]
+    mulx rcx, rax, qword ptr [FRAME - 32]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 48]
+    mulx rcx, rax, qword ptr [FRAME - 48]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 64]
+    mulx rcx, rax, qword ptr [FRAME - 64]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp - 80]
+    mulx rcx, rax, qword ptr [FRAME - 80]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp - 96]
+    mulx rcx, rax, qword ptr [FRAME - 96]
     adcx r14, rax
     adox r15, rcx
-    mulx r8, rax, qword ptr [rsp - 112]
+    mulx r8, rax, qword ptr [FRAME - 112]
     adcx r15, rax
     mov eax, 0
     adox r8, rax
@@ -997,22 +1081,22 @@ SYMBOL(sangi_p521_sqr_x64):
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 48]
+    mulx rcx, rax, qword ptr [FRAME - 48]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp - 64]
+    mulx rcx, rax, qword ptr [FRAME - 64]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp - 80]
+    mulx rcx, rax, qword ptr [FRAME - 80]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp - 96]
+    mulx rcx, rax, qword ptr [FRAME - 96]
     adcx r15, rax
     adox r8, rcx
-    mulx r9, rax, qword ptr [rsp - 112]
+    mulx r9, rax, qword ptr [FRAME - 112]
     adcx r8, rax
     mov eax, 0
     adox r9, rax
@@ -1030,19 +1114,19 @@ SYMBOL(sangi_p521_sqr_x64):
     mulx rcx, rax, rdx
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp - 40]
+    mulx rcx, rax, qword ptr [FRAME - 40]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp - 64]
+    mulx rcx, rax, qword ptr [FRAME - 64]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp - 80]
+    mulx rcx, rax, qword ptr [FRAME - 80]
     adcx r15, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp - 96]
+    mulx rcx, rax, qword ptr [FRAME - 96]
     adcx r8, rax
     adox r9, rcx
-    mulx r10, rax, qword ptr [rsp - 112]
+    mulx r10, rax, qword ptr [FRAME - 112]
     adcx r9, rax
     mov eax, 0
     adox r10, rax
@@ -1060,16 +1144,16 @@ SYMBOL(sangi_p521_sqr_x64):
     mulx rcx, rax, rdx
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp - 56]
+    mulx rcx, rax, qword ptr [FRAME - 56]
     adcx r15, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp - 80]
+    mulx rcx, rax, qword ptr [FRAME - 80]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp - 96]
+    mulx rcx, rax, qword ptr [FRAME - 96]
     adcx r9, rax
     adox r10, rcx
-    mulx r11, rax, qword ptr [rsp - 112]
+    mulx r11, rax, qword ptr [FRAME - 112]
     adcx r10, rax
     mov eax, 0
     adox r11, rax
@@ -1087,13 +1171,13 @@ SYMBOL(sangi_p521_sqr_x64):
     mulx rcx, rax, rdx
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp - 72]
+    mulx rcx, rax, qword ptr [FRAME - 72]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rsp - 96]
+    mulx rcx, rax, qword ptr [FRAME - 96]
     adcx r10, rax
     adox r11, rcx
-    mulx rbx, rax, qword ptr [rsp - 112]
+    mulx rbx, rax, qword ptr [FRAME - 112]
     adcx r11, rax
     mov eax, 0
     adox rbx, rax
@@ -1111,10 +1195,10 @@ SYMBOL(sangi_p521_sqr_x64):
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rsp - 88]
+    mulx rcx, rax, qword ptr [FRAME - 88]
     adcx r11, rax
     adox rbx, rcx
-    mulx rbp, rax, qword ptr [rsp - 112]
+    mulx rbp, rax, qword ptr [FRAME - 112]
     adcx rbx, rax
     mov eax, 0
     adox rbp, rax
@@ -1132,7 +1216,7 @@ SYMBOL(sangi_p521_sqr_x64):
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox rbp, rcx
-    mulx r12, rax, qword ptr [rsp - 104]
+    mulx r12, rax, qword ptr [FRAME - 104]
     adcx rbp, rax
     mov eax, 0
     adox r12, rax
@@ -1165,10 +1249,10 @@ SYMBOL(sangi_p521_sqr_x64):
     mov rax, r9
     mov rcx, r10
     mov r14, r11
-    mov qword ptr [rsp - 8], rbx
-    mov qword ptr [rsp - 16], rbp
-    mov qword ptr [rsp - 24], r12
-    mov qword ptr [rsp - 32], r13
+    mov qword ptr [FRAME - 8], rbx
+    mov qword ptr [FRAME - 16], rbp
+    mov qword ptr [FRAME - 24], r12
+    mov qword ptr [FRAME - 32], r13
     sub r15, qword ptr [rip + sangi_p521_modulus]
     sbb r8, qword ptr [rip + sangi_p521_modulus]
     sbb r9, qword ptr [rip + sangi_p521_modulus]
@@ -1183,10 +1267,10 @@ SYMBOL(sangi_p521_sqr_x64):
     cmovc r9, rax
     cmovc r10, rcx
     cmovc r11, r14
-    cmovc rbx, qword ptr [rsp - 8]
-    cmovc rbp, qword ptr [rsp - 16]
-    cmovc r12, qword ptr [rsp - 24]
-    cmovc r13, qword ptr [rsp - 32]
+    cmovc rbx, qword ptr [FRAME - 8]
+    cmovc rbp, qword ptr [FRAME - 16]
+    cmovc r12, qword ptr [FRAME - 24]
+    cmovc r13, qword ptr [FRAME - 32]
     mov qword ptr [rdi], r15
     mov qword ptr [rdi + 8], r8
     mov qword ptr [rdi + 16], r9
@@ -1196,6 +1280,7 @@ SYMBOL(sangi_p521_sqr_x64):
     mov qword ptr [rdi + 48], rbp
     mov qword ptr [rdi + 56], r12
     mov qword ptr [rdi + 64], r13
+    RELEASE
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15
@@ -1214,6 +1299,7 @@ SYMBOL(sangi_p521_sqr_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p521_sqr_x64)
@@ -1229,25 +1315,34 @@ SYMBOL(sangi_p521_sqr_x64):
 SYMBOL(sangi_p521_mul_lazy_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
-    mov qword ptr [rsp - 8], rdi
+    UNWIND(pushreg r15)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rdi
     mov rcx, rdx
     /* t <- t + x_0 * y */
     mov rdx, qword ptr [rsi]
@@ -1588,7 +1683,7 @@ SYMBOL(sangi_p521_mul_lazy_x64):
     shr rax, 55
     add r12, rdi
     adc r13, rax
-    mov rdi, qword ptr [rsp - 8]
+    mov rdi, qword ptr [FRAME - 8]
     mov qword ptr [rdi], r15
     mov qword ptr [rdi + 8], r8
     mov qword ptr [rdi + 16], r9
@@ -1598,6 +1693,7 @@ SYMBOL(sangi_p521_mul_lazy_x64):
     mov qword ptr [rdi + 48], rbp
     mov qword ptr [rdi + 56], r12
     mov qword ptr [rdi + 64], r13
+    RELEASE
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15
@@ -1616,6 +1712,7 @@ SYMBOL(sangi_p521_mul_lazy_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p521_mul_lazy_x64)
@@ -1631,6 +1728,9 @@ SYMBOL(sangi_p521_mul_lazy_x64):
 SYMBOL(sangi_p521_add_lazy_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    RESERVE
+    UNWIND(endprologue)
     /* z = x + y */
     mov rax, qword ptr [rsi]
     add rax, qword ptr [rdx]
@@ -1644,10 +1744,10 @@ SYMBOL(sangi_p521_add_lazy_x64):
     adc r10, qword ptr [rdx + 32]
     mov r11, qword ptr [rsi + 40]
     adc r11, qword ptr [rdx + 40]
-    mov qword ptr [rsp - 8], r11
+    mov qword ptr [FRAME - 8], r11
     mov r11, qword ptr [rsi + 48]
     adc r11, qword ptr [rdx + 48]
-    mov qword ptr [rsp - 16], r11
+    mov qword ptr [FRAME - 16], r11
     mov r11, qword ptr [rsi + 56]
     adc r11, qword ptr [rdx + 56]
     mov rsi, qword ptr [rsi + 64]
@@ -1657,12 +1757,14 @@ SYMBOL(sangi_p521_add_lazy_x64):
     mov qword ptr [rdi + 16], r8
     mov qword ptr [rdi + 24], r9
     mov qword ptr [rdi + 32], r10
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rdi + 40], rax
-    mov rax, qword ptr [rsp - 16]
+    mov rax, qword ptr [FRAME - 16]
     mov qword ptr [rdi + 48], rax
     mov qword ptr [rdi + 56], r11
     mov qword ptr [rdi + 64], rsi
+    RELEASE
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p521_add_lazy_x64)
@@ -1678,12 +1780,16 @@ SYMBOL(sangi_p521_add_lazy_x64):
 SYMBOL(sangi_p521_reduce_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
+    UNWIND(endprologue)
     /* d = s - p */
     mov rax, qword ptr [rsi]
     sub rax, -1
@@ -1728,6 +1834,7 @@ SYMBOL(sangi_p521_reduce_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p521_reduce_x64)
@@ -1742,6 +1849,9 @@ SYMBOL(sangi_p521_reduce_x64):
 SYMBOL(sangi_p521_select_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
+    RESERVE
+    UNWIND(endprologue)
     test rcx, rcx
     mov rax, qword ptr [rdx]
     cmovnz rax, qword ptr [rsi]
@@ -1753,13 +1863,13 @@ SYMBOL(sangi_p521_select_x64):
     cmovnz r10, qword ptr [rsi + 24]
     mov r11, qword ptr [rdx + 32]
     cmovnz r11, qword ptr [rsi + 32]
-    mov qword ptr [rsp - 8], r11
+    mov qword ptr [FRAME - 8], r11
     mov r11, qword ptr [rdx + 40]
     cmovnz r11, qword ptr [rsi + 40]
-    mov qword ptr [rsp - 16], r11
+    mov qword ptr [FRAME - 16], r11
     mov r11, qword ptr [rdx + 48]
     cmovnz r11, qword ptr [rsi + 48]
-    mov qword ptr [rsp - 24], r11
+    mov qword ptr [FRAME - 24], r11
     mov r11, qword ptr [rdx + 56]
     cmovnz r11, qword ptr [rsi + 56]
     mov rdx, qword ptr [rdx + 64]
@@ -1768,14 +1878,16 @@ SYMBOL(sangi_p521_select_x64):
     mov qword ptr [rdi + 8], r8
     mov qword ptr [rdi + 16], r9
     mov qword ptr [rdi + 24], r10
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rdi + 32], rax
-    mov rax, qword ptr [rsp - 16]
+    mov rax, qword ptr [FRAME - 16]
     mov qword ptr [rdi + 40], rax
-    mov rax, qword ptr [rsp - 24]
+    mov rax, qword ptr [FRAME - 24]
     mov qword ptr [rdi + 48], rax
     mov qword ptr [rdi + 56], r11
     mov qword ptr [rdi + 64], rdx
+    RELEASE
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p521_select_x64)
@@ -1790,6 +1902,8 @@ SYMBOL(sangi_p521_select_x64):
 SYMBOL(sangi_p521_cswap_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    UNWIND(endprologue)
     test rdx, rdx
     mov rax, qword ptr [rdi]
     cmovnz rax, qword ptr [rsi]
@@ -1845,6 +1959,7 @@ SYMBOL(sangi_p521_cswap_x64):
     cmovnz rcx, qword ptr [rdi + 64]
     mov qword ptr [rdi + 64], rax
     mov qword ptr [rsi + 64], rcx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p521_cswap_x64)
@@ -1859,6 +1974,8 @@ SYMBOL(sangi_p521_cswap_x64):
 SYMBOL(sangi_p521_is_zero_x64):
     .cfi_startproc
     endbr64
+    ENTER(1)
+    UNWIND(endprologue)
     /* the union of the limbs */
     mov rax, qword ptr [rdi]
     or rax, qword ptr [rdi + 8]
@@ -1872,6 +1989,7 @@ SYMBOL(sangi_p521_is_zero_x64):
     /* below 1 only if it is 0 */
     cmp rax, 1
     sbb rax, rax
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p521_is_zero_x64)
@@ -1886,6 +2004,8 @@ SYMBOL(sangi_p521_is_zero_x64):
 SYMBOL(sangi_p521_equal_x64):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    UNWIND(endprologue)
     /* the union of the limbs */
     mov rax, qword ptr [rdi]
     xor rax, qword ptr [rsi]
@@ -1916,6 +2036,7 @@ SYMBOL(sangi_p521_equal_x64):
     /* below 1 only if it is 0 */
     cmp rax, 1
     sbb rax, rax
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_p521_equal_x64)

@@ -15,12 +15,44 @@
 #define SIZE(name)
 #define CONSTANTS .section __TEXT,__const
 #define HIDE(name) .private_extern _##name
+#elif defined(_WIN32)
+#define SYMBOL(name) name
+#define KIND(name) .def name; .scl 2; .type 32; .endef; .seh_proc name
+#define SIZE(name) .seh_endproc
+#define CONSTANTS .section .rdata, "dr"
+#define HIDE(name)
 #else
 #define SYMBOL(name) name
 #define KIND(name) .type name, @function
 #define SIZE(name) .size name, . - name
 #define CONSTANTS .section .rodata
 #define HIDE(name) .hidden name
+#endif
+
+#if defined(_WIN32)
+/* Arguments are in rcx, rdx, r8, r9 and on the stack; rdi, rsi and xmm6 to xmm15 are the caller's; nothing below rsp
+ * lasts.  Code below is for System V: these macros begin and end it, and describe it to the unwinder. */
+#define UNWIND(what) .seh_##what
+#define GROW(bytes) .cfi_adjust_cfa_offset bytes
+#define PUSH(name) push name; GROW(8); .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POP(name) pop name; GROW(-8); .cfi_restore name
+#define ENTER_0 PUSH(rdi); PUSH(rsi)
+#define ENTER_1 ENTER_0; mov rdi, rcx
+#define ENTER_2 ENTER_1; mov rsi, rdx
+#define ENTER_3 ENTER_2; mov rdx, r8
+#define ENTER_4 ENTER_3; mov rcx, r9
+#define ENTER(arguments) ENTER_##arguments
+#define LEAVE POP(rsi); POP(rdi)
+#define FRAME rsp + 168
+#define RESERVE sub rsp, 168; GROW(168); UNWIND(stackalloc 168)
+#define RELEASE add rsp, 168; GROW(-168)
+#else
+#define UNWIND(what)
+#define ENTER(arguments)
+#define LEAVE
+#define FRAME rsp
+#define RESERVE
+#define RELEASE
 #endif
 
     .intel_syntax noprefix
@@ -37,9 +69,12 @@
 SYMBOL(sangi_mod_mont_mul_1_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
+    UNWIND(endprologue)
     mov r9, rdx
     /* t <- t + x_0 * y */
     mov rdx, qword ptr [rsi]
@@ -64,6 +99,7 @@ SYMBOL(sangi_mod_mont_mul_1_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_mont_mul_1_x64)
@@ -79,6 +115,8 @@ SYMBOL(sangi_mod_mont_mul_1_x64):
 SYMBOL(sangi_mod_mont_sqr_1_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    UNWIND(endprologue)
     mov r8, rdx
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi]
@@ -100,6 +138,7 @@ SYMBOL(sangi_mod_mont_sqr_1_x64):
     sbb r11, 0
     cmovc r10, rdx
     mov qword ptr [rdi], r10
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_mont_sqr_1_x64)
@@ -115,12 +154,16 @@ SYMBOL(sangi_mod_mont_sqr_1_x64):
 SYMBOL(sangi_mod_mont_mul_2_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
+    UNWIND(endprologue)
     mov r9, rdx
     /* t <- t + x_0 * y */
     mov rdx, qword ptr [rsi]
@@ -185,6 +228,7 @@ SYMBOL(sangi_mod_mont_mul_2_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_mont_mul_2_x64)
@@ -200,9 +244,13 @@ SYMBOL(sangi_mod_mont_mul_2_x64):
 SYMBOL(sangi_mod_mont_sqr_2_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
+    RESERVE
+    UNWIND(endprologue)
     mov r8, rdx
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi]
@@ -215,7 +263,7 @@ SYMBOL(sangi_mod_mont_sqr_2_x64):
     mov eax, 0
     adox r11, rax
     sbb rax, rax
-    mov qword ptr [rsp - 8], rax
+    mov qword ptr [FRAME - 8], rax
     and rax, rdx
     add r11, rax
     mov ebx, 0
@@ -268,9 +316,11 @@ SYMBOL(sangi_mod_mont_sqr_2_x64):
     cmovc rbx, rsi
     mov qword ptr [rdi], r11
     mov qword ptr [rdi + 8], rbx
+    RELEASE
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_mont_sqr_2_x64)
@@ -286,15 +336,20 @@ SYMBOL(sangi_mod_mont_sqr_2_x64):
 SYMBOL(sangi_mod_mont_mul_3_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
+    UNWIND(endprologue)
     mov r9, rdx
     /* t <- t + x_0 * y */
     mov rdx, qword ptr [rsi]
@@ -410,6 +465,7 @@ SYMBOL(sangi_mod_mont_mul_3_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_mont_mul_3_x64)
@@ -425,12 +481,17 @@ SYMBOL(sangi_mod_mont_mul_3_x64):
 SYMBOL(sangi_mod_mont_sqr_3_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
+    RESERVE
+    UNWIND(endprologue)
     mov r8, rdx
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi]
@@ -442,13 +503,13 @@ SYMBOL(sangi_mod_mont_sqr_3_x64):
     adox r10, rax
     mov rcx, qword ptr [rsi + 16]
     adcx rcx, rcx
-    mov qword ptr [rsp - 8], rcx
+    mov qword ptr [FRAME - 8], rcx
     mulx rbx, rax, rcx
     adox r11, rax
     mov eax, 0
     adox rbx, rax
     sbb rax, rax
-    mov qword ptr [rsp - 16], rax
+    mov qword ptr [FRAME - 16], rax
     and rax, rdx
     add rbx, rax
     mov ebp, 0
@@ -473,20 +534,20 @@ SYMBOL(sangi_mod_mont_sqr_3_x64):
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 16]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi + 8]
     mov rax, rdx
-    and rax, qword ptr [rsp - 16]
-    mov qword ptr [rsp - 32], rax
+    and rax, qword ptr [FRAME - 16]
+    mov qword ptr [FRAME - 32], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx rbx, rax
     adox rbp, rcx
     mov r9d, 0
-    adcx rbp, qword ptr [rsp - 32]
+    adcx rbp, qword ptr [FRAME - 32]
     adox r9, r9
     adc r9, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
@@ -547,12 +608,14 @@ SYMBOL(sangi_mod_mont_sqr_3_x64):
     mov qword ptr [rdi], rbx
     mov qword ptr [rdi + 8], rbp
     mov qword ptr [rdi + 16], r9
+    RELEASE
     pop rbp
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbp
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_mont_sqr_3_x64)
@@ -568,18 +631,24 @@ SYMBOL(sangi_mod_mont_sqr_3_x64):
 SYMBOL(sangi_mod_mont_mul_4_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
+    UNWIND(endprologue)
     mov r9, rdx
     /* t <- t + x_0 * y */
     mov rdx, qword ptr [rsi]
@@ -758,6 +827,7 @@ SYMBOL(sangi_mod_mont_mul_4_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_mont_mul_4_x64)
@@ -773,15 +843,21 @@ SYMBOL(sangi_mod_mont_mul_4_x64):
 SYMBOL(sangi_mod_mont_sqr_4_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
+    RESERVE
+    UNWIND(endprologue)
     mov r8, rdx
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi]
@@ -793,18 +869,18 @@ SYMBOL(sangi_mod_mont_sqr_4_x64):
     adox r10, rax
     mov rcx, qword ptr [rsi + 16]
     adcx rcx, rcx
-    mov qword ptr [rsp - 8], rcx
+    mov qword ptr [FRAME - 8], rcx
     mulx rbx, rax, rcx
     adox r11, rax
     mov rcx, qword ptr [rsi + 24]
     adcx rcx, rcx
-    mov qword ptr [rsp - 16], rcx
+    mov qword ptr [FRAME - 16], rcx
     mulx rbp, rax, rcx
     adox rbx, rax
     mov eax, 0
     adox rbp, rax
     sbb rax, rax
-    mov qword ptr [rsp - 24], rax
+    mov qword ptr [FRAME - 24], rax
     and rax, rdx
     add rbp, rax
     mov r12d, 0
@@ -832,23 +908,23 @@ SYMBOL(sangi_mod_mont_sqr_4_x64):
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 16]
     add rcx, rcx
-    mov qword ptr [rsp - 32], rcx
+    mov qword ptr [FRAME - 32], rcx
     mov rdx, qword ptr [rsi + 8]
     mov rax, rdx
-    and rax, qword ptr [rsp - 24]
-    mov qword ptr [rsp - 40], rax
+    and rax, qword ptr [FRAME - 24]
+    mov qword ptr [FRAME - 40], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp - 32]
+    mulx rcx, rax, qword ptr [FRAME - 32]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 16]
+    mulx rcx, rax, qword ptr [FRAME - 16]
     adcx rbp, rax
     adox r12, rcx
     mov r9d, 0
-    adcx r12, qword ptr [rsp - 40]
+    adcx r12, qword ptr [FRAME - 40]
     adox r9, r9
     adc r9, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
@@ -874,20 +950,20 @@ SYMBOL(sangi_mod_mont_sqr_4_x64):
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 24]
     add rcx, rcx
-    mov qword ptr [rsp - 32], rcx
+    mov qword ptr [FRAME - 32], rcx
     mov rdx, qword ptr [rsi + 16]
     mov rax, rdx
-    and rax, qword ptr [rsp - 24]
-    mov qword ptr [rsp - 40], rax
+    and rax, qword ptr [FRAME - 24]
+    mov qword ptr [FRAME - 40], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 32]
+    mulx rcx, rax, qword ptr [FRAME - 32]
     adcx r12, rax
     adox r9, rcx
     mov r10d, 0
-    adcx r9, qword ptr [rsp - 40]
+    adcx r9, qword ptr [FRAME - 40]
     adox r10, r10
     adc r10, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
@@ -958,6 +1034,7 @@ SYMBOL(sangi_mod_mont_sqr_4_x64):
     mov qword ptr [rdi + 8], r12
     mov qword ptr [rdi + 16], r9
     mov qword ptr [rdi + 24], r10
+    RELEASE
     pop r12
     .cfi_adjust_cfa_offset -8
     .cfi_restore r12
@@ -967,6 +1044,7 @@ SYMBOL(sangi_mod_mont_sqr_4_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_mont_sqr_4_x64)
@@ -982,21 +1060,28 @@ SYMBOL(sangi_mod_mont_sqr_4_x64):
 SYMBOL(sangi_mod_mont_mul_5_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
+    UNWIND(endprologue)
     mov r9, rdx
     /* t <- t + x_0 * y */
     mov rdx, qword ptr [rsi]
@@ -1250,6 +1335,7 @@ SYMBOL(sangi_mod_mont_mul_5_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_mont_mul_5_x64)
@@ -1265,18 +1351,25 @@ SYMBOL(sangi_mod_mont_mul_5_x64):
 SYMBOL(sangi_mod_mont_sqr_5_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
+    RESERVE
+    UNWIND(endprologue)
     mov r8, rdx
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi]
@@ -1288,23 +1381,23 @@ SYMBOL(sangi_mod_mont_sqr_5_x64):
     adox r10, rax
     mov rcx, qword ptr [rsi + 16]
     adcx rcx, rcx
-    mov qword ptr [rsp - 8], rcx
+    mov qword ptr [FRAME - 8], rcx
     mulx rbx, rax, rcx
     adox r11, rax
     mov rcx, qword ptr [rsi + 24]
     adcx rcx, rcx
-    mov qword ptr [rsp - 16], rcx
+    mov qword ptr [FRAME - 16], rcx
     mulx rbp, rax, rcx
     adox rbx, rax
     mov rcx, qword ptr [rsi + 32]
     adcx rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mulx r12, rax, rcx
     adox rbp, rax
     mov eax, 0
     adox r12, rax
     sbb rax, rax
-    mov qword ptr [rsp - 32], rax
+    mov qword ptr [FRAME - 32], rax
     and rax, rdx
     add r12, rax
     mov r13d, 0
@@ -1335,26 +1428,26 @@ SYMBOL(sangi_mod_mont_sqr_5_x64):
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 16]
     add rcx, rcx
-    mov qword ptr [rsp - 40], rcx
+    mov qword ptr [FRAME - 40], rcx
     mov rdx, qword ptr [rsi + 8]
     mov rax, rdx
-    and rax, qword ptr [rsp - 32]
-    mov qword ptr [rsp - 48], rax
+    and rax, qword ptr [FRAME - 32]
+    mov qword ptr [FRAME - 48], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp - 40]
+    mulx rcx, rax, qword ptr [FRAME - 40]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 16]
+    mulx rcx, rax, qword ptr [FRAME - 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx r12, rax
     adox r13, rcx
     mov r9d, 0
-    adcx r13, qword ptr [rsp - 48]
+    adcx r13, qword ptr [FRAME - 48]
     adox r9, r9
     adc r9, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
@@ -1383,23 +1476,23 @@ SYMBOL(sangi_mod_mont_sqr_5_x64):
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 24]
     add rcx, rcx
-    mov qword ptr [rsp - 40], rcx
+    mov qword ptr [FRAME - 40], rcx
     mov rdx, qword ptr [rsi + 16]
     mov rax, rdx
-    and rax, qword ptr [rsp - 32]
-    mov qword ptr [rsp - 48], rax
+    and rax, qword ptr [FRAME - 32]
+    mov qword ptr [FRAME - 48], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 40]
+    mulx rcx, rax, qword ptr [FRAME - 40]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx r13, rax
     adox r9, rcx
     mov r10d, 0
-    adcx r9, qword ptr [rsp - 48]
+    adcx r9, qword ptr [FRAME - 48]
     adox r10, r10
     adc r10, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
@@ -1428,20 +1521,20 @@ SYMBOL(sangi_mod_mont_sqr_5_x64):
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 32]
     add rcx, rcx
-    mov qword ptr [rsp - 40], rcx
+    mov qword ptr [FRAME - 40], rcx
     mov rdx, qword ptr [rsi + 24]
     mov rax, rdx
-    and rax, qword ptr [rsp - 32]
-    mov qword ptr [rsp - 48], rax
+    and rax, qword ptr [FRAME - 32]
+    mov qword ptr [FRAME - 48], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r13, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp - 40]
+    mulx rcx, rax, qword ptr [FRAME - 40]
     adcx r9, rax
     adox r10, rcx
     mov r11d, 0
-    adcx r10, qword ptr [rsp - 48]
+    adcx r10, qword ptr [FRAME - 48]
     adox r11, r11
     adc r11, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
@@ -1522,6 +1615,7 @@ SYMBOL(sangi_mod_mont_sqr_5_x64):
     mov qword ptr [rdi + 16], r9
     mov qword ptr [rdi + 24], r10
     mov qword ptr [rdi + 32], r11
+    RELEASE
     pop r13
     .cfi_adjust_cfa_offset -8
     .cfi_restore r13
@@ -1534,6 +1628,7 @@ SYMBOL(sangi_mod_mont_sqr_5_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_mont_sqr_5_x64)
@@ -1549,24 +1644,32 @@ SYMBOL(sangi_mod_mont_sqr_5_x64):
 SYMBOL(sangi_mod_mont_mul_6_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
+    UNWIND(pushreg r15)
+    UNWIND(endprologue)
     mov r9, rdx
     /* t <- t + x_0 * y */
     mov rdx, qword ptr [rsi]
@@ -1907,6 +2010,7 @@ SYMBOL(sangi_mod_mont_mul_6_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_mont_mul_6_x64)
@@ -1922,21 +2026,29 @@ SYMBOL(sangi_mod_mont_mul_6_x64):
 SYMBOL(sangi_mod_mont_sqr_6_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
+    RESERVE
+    UNWIND(endprologue)
     mov r8, rdx
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi]
@@ -1948,28 +2060,28 @@ SYMBOL(sangi_mod_mont_sqr_6_x64):
     adox r10, rax
     mov rcx, qword ptr [rsi + 16]
     adcx rcx, rcx
-    mov qword ptr [rsp - 8], rcx
+    mov qword ptr [FRAME - 8], rcx
     mulx rbx, rax, rcx
     adox r11, rax
     mov rcx, qword ptr [rsi + 24]
     adcx rcx, rcx
-    mov qword ptr [rsp - 16], rcx
+    mov qword ptr [FRAME - 16], rcx
     mulx rbp, rax, rcx
     adox rbx, rax
     mov rcx, qword ptr [rsi + 32]
     adcx rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mulx r12, rax, rcx
     adox rbp, rax
     mov rcx, qword ptr [rsi + 40]
     adcx rcx, rcx
-    mov qword ptr [rsp - 32], rcx
+    mov qword ptr [FRAME - 32], rcx
     mulx r13, rax, rcx
     adox r12, rax
     mov eax, 0
     adox r13, rax
     sbb rax, rax
-    mov qword ptr [rsp - 40], rax
+    mov qword ptr [FRAME - 40], rax
     and rax, rdx
     add r13, rax
     mov r14d, 0
@@ -2003,29 +2115,29 @@ SYMBOL(sangi_mod_mont_sqr_6_x64):
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 16]
     add rcx, rcx
-    mov qword ptr [rsp - 48], rcx
+    mov qword ptr [FRAME - 48], rcx
     mov rdx, qword ptr [rsi + 8]
     mov rax, rdx
-    and rax, qword ptr [rsp - 40]
-    mov qword ptr [rsp - 56], rax
+    and rax, qword ptr [FRAME - 40]
+    mov qword ptr [FRAME - 56], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp - 48]
+    mulx rcx, rax, qword ptr [FRAME - 48]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 16]
+    mulx rcx, rax, qword ptr [FRAME - 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp - 32]
+    mulx rcx, rax, qword ptr [FRAME - 32]
     adcx r13, rax
     adox r14, rcx
     mov r9d, 0
-    adcx r14, qword ptr [rsp - 56]
+    adcx r14, qword ptr [FRAME - 56]
     adox r9, r9
     adc r9, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
@@ -2057,26 +2169,26 @@ SYMBOL(sangi_mod_mont_sqr_6_x64):
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 24]
     add rcx, rcx
-    mov qword ptr [rsp - 48], rcx
+    mov qword ptr [FRAME - 48], rcx
     mov rdx, qword ptr [rsi + 16]
     mov rax, rdx
-    and rax, qword ptr [rsp - 40]
-    mov qword ptr [rsp - 56], rax
+    and rax, qword ptr [FRAME - 40]
+    mov qword ptr [FRAME - 56], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 48]
+    mulx rcx, rax, qword ptr [FRAME - 48]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp - 32]
+    mulx rcx, rax, qword ptr [FRAME - 32]
     adcx r14, rax
     adox r9, rcx
     mov r10d, 0
-    adcx r9, qword ptr [rsp - 56]
+    adcx r9, qword ptr [FRAME - 56]
     adox r10, r10
     adc r10, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
@@ -2108,23 +2220,23 @@ SYMBOL(sangi_mod_mont_sqr_6_x64):
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 32]
     add rcx, rcx
-    mov qword ptr [rsp - 48], rcx
+    mov qword ptr [FRAME - 48], rcx
     mov rdx, qword ptr [rsi + 24]
     mov rax, rdx
-    and rax, qword ptr [rsp - 40]
-    mov qword ptr [rsp - 56], rax
+    and rax, qword ptr [FRAME - 40]
+    mov qword ptr [FRAME - 56], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp - 48]
+    mulx rcx, rax, qword ptr [FRAME - 48]
     adcx r14, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp - 32]
+    mulx rcx, rax, qword ptr [FRAME - 32]
     adcx r9, rax
     adox r10, rcx
     mov r11d, 0
-    adcx r10, qword ptr [rsp - 56]
+    adcx r10, qword ptr [FRAME - 56]
     adox r11, r11
     adc r11, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
@@ -2156,20 +2268,20 @@ SYMBOL(sangi_mod_mont_sqr_6_x64):
     /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 40]
     add rcx, rcx
-    mov qword ptr [rsp - 48], rcx
+    mov qword ptr [FRAME - 48], rcx
     mov rdx, qword ptr [rsi + 32]
     mov rax, rdx
-    and rax, qword ptr [rsp - 40]
-    mov qword ptr [rsp - 56], rax
+    and rax, qword ptr [FRAME - 40]
+    mov qword ptr [FRAME - 56], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rsp - 48]
+    mulx rcx, rax, qword ptr [FRAME - 48]
     adcx r10, rax
     adox r11, rcx
     mov ebx, 0
-    adcx r11, qword ptr [rsp - 56]
+    adcx r11, qword ptr [FRAME - 56]
     adox rbx, rbx
     adc rbx, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
@@ -2240,7 +2352,7 @@ SYMBOL(sangi_mod_mont_sqr_6_x64):
     mov rax, r9
     mov rcx, r10
     mov r12, r11
-    mov qword ptr [rsp - 8], rbx
+    mov qword ptr [FRAME - 8], rbx
     sub r13, qword ptr [r8]
     sbb r14, qword ptr [r8 + 8]
     sbb r9, qword ptr [r8 + 16]
@@ -2253,13 +2365,14 @@ SYMBOL(sangi_mod_mont_sqr_6_x64):
     cmovc r9, rax
     cmovc r10, rcx
     cmovc r11, r12
-    cmovc rbx, qword ptr [rsp - 8]
+    cmovc rbx, qword ptr [FRAME - 8]
     mov qword ptr [rdi], r13
     mov qword ptr [rdi + 8], r14
     mov qword ptr [rdi + 16], r9
     mov qword ptr [rdi + 24], r10
     mov qword ptr [rdi + 32], r11
     mov qword ptr [rdi + 40], rbx
+    RELEASE
     pop r14
     .cfi_adjust_cfa_offset -8
     .cfi_restore r14
@@ -2275,6 +2388,7 @@ SYMBOL(sangi_mod_mont_sqr_6_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_mont_sqr_6_x64)
@@ -2290,25 +2404,34 @@ SYMBOL(sangi_mod_mont_sqr_6_x64):
 SYMBOL(sangi_mod_mont_mul_7_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
-    mov qword ptr [rsp - 8], rdi
+    UNWIND(pushreg r15)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rdi
     mov r8, rdx
     /* t <- t + x_0 * y */
     mov rdx, qword ptr [rsi]
@@ -2697,15 +2820,15 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     adcx rbp, rdi
     adcx r12, rdi
     adox r12, rdi
-    mov rdi, qword ptr [rsp - 8]
+    mov rdi, qword ptr [FRAME - 8]
     /* z = t - p where t >= p, else t */
     mov rdx, r14
     mov rsi, r15
     mov r8, r9
     mov rax, r10
     mov r13, r11
-    mov qword ptr [rsp - 8], rbx
-    mov qword ptr [rsp - 16], rbp
+    mov qword ptr [FRAME - 8], rbx
+    mov qword ptr [FRAME - 16], rbp
     sub r14, qword ptr [rcx]
     sbb r15, qword ptr [rcx + 8]
     sbb r9, qword ptr [rcx + 16]
@@ -2719,8 +2842,8 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     cmovc r9, r8
     cmovc r10, rax
     cmovc r11, r13
-    cmovc rbx, qword ptr [rsp - 8]
-    cmovc rbp, qword ptr [rsp - 16]
+    cmovc rbx, qword ptr [FRAME - 8]
+    cmovc rbp, qword ptr [FRAME - 16]
     mov qword ptr [rdi], r14
     mov qword ptr [rdi + 8], r15
     mov qword ptr [rdi + 16], r9
@@ -2728,6 +2851,7 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     mov qword ptr [rdi + 32], r11
     mov qword ptr [rdi + 40], rbx
     mov qword ptr [rdi + 48], rbp
+    RELEASE
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15
@@ -2746,6 +2870,7 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_mont_mul_7_x64)
@@ -2761,24 +2886,33 @@ SYMBOL(sangi_mod_mont_mul_7_x64):
 SYMBOL(sangi_mod_mont_sqr_7_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
+    UNWIND(pushreg r15)
+    RESERVE
+    UNWIND(endprologue)
     mov r8, rdx
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi]
@@ -2790,33 +2924,33 @@ SYMBOL(sangi_mod_mont_sqr_7_x64):
     adox r10, rax
     mov rcx, qword ptr [rsi + 16]
     adcx rcx, rcx
-    mov qword ptr [rsp - 8], rcx
+    mov qword ptr [FRAME - 8], rcx
     mulx rbx, rax, rcx
     adox r11, rax
     mov rcx, qword ptr [rsi + 24]
     adcx rcx, rcx
-    mov qword ptr [rsp - 16], rcx
+    mov qword ptr [FRAME - 16], rcx
     mulx rbp, rax, rcx
     adox rbx, rax
     mov rcx, qword ptr [rsi + 32]
     adcx rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mulx r12, rax, rcx
     adox rbp, rax
     mov rcx, qword ptr [rsi + 40]
     adcx rcx, rcx
-    mov qword ptr [rsp - 32], rcx
+    mov qword ptr [FRAME - 32], rcx
     mulx r13, rax, rcx
     adox r12, rax
     mov rcx, qword ptr [rsi + 48]
     adcx rcx, rcx
-    mov qword ptr [rsp - 40], rcx
+    mov qword ptr [FRAME - 40], rcx
     mulx r14, rax, rcx
     adox r13, rax
     mov eax, 0
     adox r14, rax
     sbb rax, rax
-    mov qword ptr [rsp - 48], rax
+    mov qword ptr [FRAME - 48], rax
     and rax, rdx
     add r14, rax
     mov r15d, 0
@@ -2853,32 +2987,32 @@ SYMBOL(sangi_mod_mont_sqr_7_x64):
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 16]
     add rcx, rcx
-    mov qword ptr [rsp - 56], rcx
+    mov qword ptr [FRAME - 56], rcx
     mov rdx, qword ptr [rsi + 8]
     mov rax, rdx
-    and rax, qword ptr [rsp - 48]
-    mov qword ptr [rsp - 64], rax
+    and rax, qword ptr [FRAME - 48]
+    mov qword ptr [FRAME - 64], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp - 56]
+    mulx rcx, rax, qword ptr [FRAME - 56]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 16]
+    mulx rcx, rax, qword ptr [FRAME - 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp - 32]
+    mulx rcx, rax, qword ptr [FRAME - 32]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp - 40]
+    mulx rcx, rax, qword ptr [FRAME - 40]
     adcx r14, rax
     adox r15, rcx
     mov r9d, 0
-    adcx r15, qword ptr [rsp - 64]
+    adcx r15, qword ptr [FRAME - 64]
     adox r9, r9
     adc r9, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
@@ -2913,29 +3047,29 @@ SYMBOL(sangi_mod_mont_sqr_7_x64):
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 24]
     add rcx, rcx
-    mov qword ptr [rsp - 56], rcx
+    mov qword ptr [FRAME - 56], rcx
     mov rdx, qword ptr [rsi + 16]
     mov rax, rdx
-    and rax, qword ptr [rsp - 48]
-    mov qword ptr [rsp - 64], rax
+    and rax, qword ptr [FRAME - 48]
+    mov qword ptr [FRAME - 64], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 56]
+    mulx rcx, rax, qword ptr [FRAME - 56]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp - 32]
+    mulx rcx, rax, qword ptr [FRAME - 32]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp - 40]
+    mulx rcx, rax, qword ptr [FRAME - 40]
     adcx r15, rax
     adox r9, rcx
     mov r10d, 0
-    adcx r9, qword ptr [rsp - 64]
+    adcx r9, qword ptr [FRAME - 64]
     adox r10, r10
     adc r10, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
@@ -2970,26 +3104,26 @@ SYMBOL(sangi_mod_mont_sqr_7_x64):
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 32]
     add rcx, rcx
-    mov qword ptr [rsp - 56], rcx
+    mov qword ptr [FRAME - 56], rcx
     mov rdx, qword ptr [rsi + 24]
     mov rax, rdx
-    and rax, qword ptr [rsp - 48]
-    mov qword ptr [rsp - 64], rax
+    and rax, qword ptr [FRAME - 48]
+    mov qword ptr [FRAME - 64], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp - 56]
+    mulx rcx, rax, qword ptr [FRAME - 56]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp - 32]
+    mulx rcx, rax, qword ptr [FRAME - 32]
     adcx r15, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp - 40]
+    mulx rcx, rax, qword ptr [FRAME - 40]
     adcx r9, rax
     adox r10, rcx
     mov r11d, 0
-    adcx r10, qword ptr [rsp - 64]
+    adcx r10, qword ptr [FRAME - 64]
     adox r11, r11
     adc r11, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
@@ -3024,23 +3158,23 @@ SYMBOL(sangi_mod_mont_sqr_7_x64):
     /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 40]
     add rcx, rcx
-    mov qword ptr [rsp - 56], rcx
+    mov qword ptr [FRAME - 56], rcx
     mov rdx, qword ptr [rsi + 32]
     mov rax, rdx
-    and rax, qword ptr [rsp - 48]
-    mov qword ptr [rsp - 64], rax
+    and rax, qword ptr [FRAME - 48]
+    mov qword ptr [FRAME - 64], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r15, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp - 56]
+    mulx rcx, rax, qword ptr [FRAME - 56]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rsp - 40]
+    mulx rcx, rax, qword ptr [FRAME - 40]
     adcx r10, rax
     adox r11, rcx
     mov ebx, 0
-    adcx r11, qword ptr [rsp - 64]
+    adcx r11, qword ptr [FRAME - 64]
     adox rbx, rbx
     adc rbx, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
@@ -3075,20 +3209,20 @@ SYMBOL(sangi_mod_mont_sqr_7_x64):
     /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 48]
     add rcx, rcx
-    mov qword ptr [rsp - 56], rcx
+    mov qword ptr [FRAME - 56], rcx
     mov rdx, qword ptr [rsi + 40]
     mov rax, rdx
-    and rax, qword ptr [rsp - 48]
-    mov qword ptr [rsp - 64], rax
+    and rax, qword ptr [FRAME - 48]
+    mov qword ptr [FRAME - 64], rax
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rsp - 56]
+    mulx rcx, rax, qword ptr [FRAME - 56]
     adcx r11, rax
     adox rbx, rcx
     mov ebp, 0
-    adcx rbx, qword ptr [rsp - 64]
+    adcx rbx, qword ptr [FRAME - 64]
     adox rbp, rbp
     adc rbp, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
@@ -3165,8 +3299,8 @@ SYMBOL(sangi_mod_mont_sqr_7_x64):
     mov rax, r9
     mov rcx, r10
     mov r13, r11
-    mov qword ptr [rsp - 8], rbx
-    mov qword ptr [rsp - 16], rbp
+    mov qword ptr [FRAME - 8], rbx
+    mov qword ptr [FRAME - 16], rbp
     sub r14, qword ptr [r8]
     sbb r15, qword ptr [r8 + 8]
     sbb r9, qword ptr [r8 + 16]
@@ -3180,8 +3314,8 @@ SYMBOL(sangi_mod_mont_sqr_7_x64):
     cmovc r9, rax
     cmovc r10, rcx
     cmovc r11, r13
-    cmovc rbx, qword ptr [rsp - 8]
-    cmovc rbp, qword ptr [rsp - 16]
+    cmovc rbx, qword ptr [FRAME - 8]
+    cmovc rbp, qword ptr [FRAME - 16]
     mov qword ptr [rdi], r14
     mov qword ptr [rdi + 8], r15
     mov qword ptr [rdi + 16], r9
@@ -3189,6 +3323,7 @@ SYMBOL(sangi_mod_mont_sqr_7_x64):
     mov qword ptr [rdi + 32], r11
     mov qword ptr [rdi + 40], rbx
     mov qword ptr [rdi + 48], rbp
+    RELEASE
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15
@@ -3207,6 +3342,7 @@ SYMBOL(sangi_mod_mont_sqr_7_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_mont_sqr_7_x64)
@@ -3222,29 +3358,38 @@ SYMBOL(sangi_mod_mont_sqr_7_x64):
 SYMBOL(sangi_mod_mont_mul_8_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
-    mov qword ptr [rsp - 8], rdi
-    mov qword ptr [rsp - 16], rsi
+    UNWIND(pushreg r15)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rdi
+    mov qword ptr [FRAME - 16], rsi
     mov rax, rdx
     /* t <- t + x_0 * y */
-    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [FRAME - 16]
     mov rdx, qword ptr [rdx]
     mulx r9, r8, qword ptr [rax]
     mulx r10, rdi, qword ptr [rax + 8]
@@ -3295,7 +3440,7 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     adox r15, r15
     adc r15, 0
     /* t <- t + x_1 * y */
-    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [FRAME - 16]
     mov rdx, qword ptr [rdx + 8]
     xor edi, edi
     mulx rsi, rdi, qword ptr [rax]
@@ -3359,7 +3504,7 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     adcx r8, rdi
     adox r8, rdi
     /* t <- t + x_2 * y */
-    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [FRAME - 16]
     mov rdx, qword ptr [rdx + 16]
     xor edi, edi
     mulx rsi, rdi, qword ptr [rax]
@@ -3423,7 +3568,7 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     adcx r9, rdi
     adox r9, rdi
     /* t <- t + x_3 * y */
-    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [FRAME - 16]
     mov rdx, qword ptr [rdx + 24]
     xor edi, edi
     mulx rsi, rdi, qword ptr [rax]
@@ -3487,7 +3632,7 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     adcx r10, rdi
     adox r10, rdi
     /* t <- t + x_4 * y */
-    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [FRAME - 16]
     mov rdx, qword ptr [rdx + 32]
     xor edi, edi
     mulx rsi, rdi, qword ptr [rax]
@@ -3551,7 +3696,7 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     adcx r11, rdi
     adox r11, rdi
     /* t <- t + x_5 * y */
-    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [FRAME - 16]
     mov rdx, qword ptr [rdx + 40]
     xor edi, edi
     mulx rsi, rdi, qword ptr [rax]
@@ -3615,7 +3760,7 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     adcx rbx, rdi
     adox rbx, rdi
     /* t <- t + x_6 * y */
-    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [FRAME - 16]
     mov rdx, qword ptr [rdx + 48]
     xor edi, edi
     mulx rsi, rdi, qword ptr [rax]
@@ -3679,7 +3824,7 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     adcx rbp, rdi
     adox rbp, rdi
     /* t <- t + x_7 * y */
-    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [FRAME - 16]
     mov rdx, qword ptr [rdx + 56]
     xor edi, edi
     mulx rsi, rdi, qword ptr [rax]
@@ -3742,16 +3887,16 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     adcx rbp, rdi
     adcx r12, rdi
     adox r12, rdi
-    mov rdi, qword ptr [rsp - 8]
+    mov rdi, qword ptr [FRAME - 8]
     /* z = t - p where t >= p, else t */
     mov rdx, r14
     mov rax, r15
     mov rsi, r8
     mov r13, r9
-    mov qword ptr [rsp - 8], r10
-    mov qword ptr [rsp - 16], r11
-    mov qword ptr [rsp - 24], rbx
-    mov qword ptr [rsp - 32], rbp
+    mov qword ptr [FRAME - 8], r10
+    mov qword ptr [FRAME - 16], r11
+    mov qword ptr [FRAME - 24], rbx
+    mov qword ptr [FRAME - 32], rbp
     sub r14, qword ptr [rcx]
     sbb r15, qword ptr [rcx + 8]
     sbb r8, qword ptr [rcx + 16]
@@ -3765,10 +3910,10 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     cmovc r15, rax
     cmovc r8, rsi
     cmovc r9, r13
-    cmovc r10, qword ptr [rsp - 8]
-    cmovc r11, qword ptr [rsp - 16]
-    cmovc rbx, qword ptr [rsp - 24]
-    cmovc rbp, qword ptr [rsp - 32]
+    cmovc r10, qword ptr [FRAME - 8]
+    cmovc r11, qword ptr [FRAME - 16]
+    cmovc rbx, qword ptr [FRAME - 24]
+    cmovc rbp, qword ptr [FRAME - 32]
     mov qword ptr [rdi], r14
     mov qword ptr [rdi + 8], r15
     mov qword ptr [rdi + 16], r8
@@ -3777,6 +3922,7 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     mov qword ptr [rdi + 40], r11
     mov qword ptr [rdi + 48], rbx
     mov qword ptr [rdi + 56], rbp
+    RELEASE
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15
@@ -3795,6 +3941,7 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_mont_mul_8_x64)
@@ -3810,25 +3957,34 @@ SYMBOL(sangi_mod_mont_mul_8_x64):
 SYMBOL(sangi_mod_mont_sqr_8_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
-    mov qword ptr [rsp - 8], rdi
+    UNWIND(pushreg r15)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rdi
     mov rcx, rdx
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi]
@@ -3840,38 +3996,38 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     adox r9, rdi
     mov rax, qword ptr [rsi + 16]
     adcx rax, rax
-    mov qword ptr [rsp - 16], rax
+    mov qword ptr [FRAME - 16], rax
     mulx r11, rdi, rax
     adox r10, rdi
     mov rax, qword ptr [rsi + 24]
     adcx rax, rax
-    mov qword ptr [rsp - 24], rax
+    mov qword ptr [FRAME - 24], rax
     mulx rbx, rdi, rax
     adox r11, rdi
     mov rax, qword ptr [rsi + 32]
     adcx rax, rax
-    mov qword ptr [rsp - 32], rax
+    mov qword ptr [FRAME - 32], rax
     mulx rbp, rdi, rax
     adox rbx, rdi
     mov rax, qword ptr [rsi + 40]
     adcx rax, rax
-    mov qword ptr [rsp - 40], rax
+    mov qword ptr [FRAME - 40], rax
     mulx r12, rdi, rax
     adox rbp, rdi
     mov rax, qword ptr [rsi + 48]
     adcx rax, rax
-    mov qword ptr [rsp - 48], rax
+    mov qword ptr [FRAME - 48], rax
     mulx r13, rdi, rax
     adox r12, rdi
     mov rax, qword ptr [rsi + 56]
     adcx rax, rax
-    mov qword ptr [rsp - 56], rax
+    mov qword ptr [FRAME - 56], rax
     mulx r14, rdi, rax
     adox r13, rdi
     mov edi, 0
     adox r14, rdi
     sbb rdi, rdi
-    mov qword ptr [rsp - 64], rdi
+    mov qword ptr [FRAME - 64], rdi
     and rdi, rdx
     add r14, rdi
     mov r15d, 0
@@ -3911,35 +4067,35 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
     mov rax, qword ptr [rsi + 16]
     add rax, rax
-    mov qword ptr [rsp - 72], rax
+    mov qword ptr [FRAME - 72], rax
     mov rdx, qword ptr [rsi + 8]
     mov rdi, rdx
-    and rdi, qword ptr [rsp - 64]
-    mov qword ptr [rsp - 80], rdi
+    and rdi, qword ptr [FRAME - 64]
+    mov qword ptr [FRAME - 80], rdi
     xor edi, edi
     mulx rax, rdi, rdx
     adcx r10, rdi
     adox r11, rax
-    mulx rax, rdi, qword ptr [rsp - 72]
+    mulx rax, rdi, qword ptr [FRAME - 72]
     adcx r11, rdi
     adox rbx, rax
-    mulx rax, rdi, qword ptr [rsp - 24]
+    mulx rax, rdi, qword ptr [FRAME - 24]
     adcx rbx, rdi
     adox rbp, rax
-    mulx rax, rdi, qword ptr [rsp - 32]
+    mulx rax, rdi, qword ptr [FRAME - 32]
     adcx rbp, rdi
     adox r12, rax
-    mulx rax, rdi, qword ptr [rsp - 40]
+    mulx rax, rdi, qword ptr [FRAME - 40]
     adcx r12, rdi
     adox r13, rax
-    mulx rax, rdi, qword ptr [rsp - 48]
+    mulx rax, rdi, qword ptr [FRAME - 48]
     adcx r13, rdi
     adox r14, rax
-    mulx rax, rdi, qword ptr [rsp - 56]
+    mulx rax, rdi, qword ptr [FRAME - 56]
     adcx r14, rdi
     adox r15, rax
     mov r8d, 0
-    adcx r15, qword ptr [rsp - 80]
+    adcx r15, qword ptr [FRAME - 80]
     adox r8, r8
     adc r8, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
@@ -3977,32 +4133,32 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
     mov rax, qword ptr [rsi + 24]
     add rax, rax
-    mov qword ptr [rsp - 72], rax
+    mov qword ptr [FRAME - 72], rax
     mov rdx, qword ptr [rsi + 16]
     mov rdi, rdx
-    and rdi, qword ptr [rsp - 64]
-    mov qword ptr [rsp - 80], rdi
+    and rdi, qword ptr [FRAME - 64]
+    mov qword ptr [FRAME - 80], rdi
     xor edi, edi
     mulx rax, rdi, rdx
     adcx rbx, rdi
     adox rbp, rax
-    mulx rax, rdi, qword ptr [rsp - 72]
+    mulx rax, rdi, qword ptr [FRAME - 72]
     adcx rbp, rdi
     adox r12, rax
-    mulx rax, rdi, qword ptr [rsp - 32]
+    mulx rax, rdi, qword ptr [FRAME - 32]
     adcx r12, rdi
     adox r13, rax
-    mulx rax, rdi, qword ptr [rsp - 40]
+    mulx rax, rdi, qword ptr [FRAME - 40]
     adcx r13, rdi
     adox r14, rax
-    mulx rax, rdi, qword ptr [rsp - 48]
+    mulx rax, rdi, qword ptr [FRAME - 48]
     adcx r14, rdi
     adox r15, rax
-    mulx rax, rdi, qword ptr [rsp - 56]
+    mulx rax, rdi, qword ptr [FRAME - 56]
     adcx r15, rdi
     adox r8, rax
     mov r9d, 0
-    adcx r8, qword ptr [rsp - 80]
+    adcx r8, qword ptr [FRAME - 80]
     adox r9, r9
     adc r9, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
@@ -4040,29 +4196,29 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
     mov rax, qword ptr [rsi + 32]
     add rax, rax
-    mov qword ptr [rsp - 72], rax
+    mov qword ptr [FRAME - 72], rax
     mov rdx, qword ptr [rsi + 24]
     mov rdi, rdx
-    and rdi, qword ptr [rsp - 64]
-    mov qword ptr [rsp - 80], rdi
+    and rdi, qword ptr [FRAME - 64]
+    mov qword ptr [FRAME - 80], rdi
     xor edi, edi
     mulx rax, rdi, rdx
     adcx r12, rdi
     adox r13, rax
-    mulx rax, rdi, qword ptr [rsp - 72]
+    mulx rax, rdi, qword ptr [FRAME - 72]
     adcx r13, rdi
     adox r14, rax
-    mulx rax, rdi, qword ptr [rsp - 40]
+    mulx rax, rdi, qword ptr [FRAME - 40]
     adcx r14, rdi
     adox r15, rax
-    mulx rax, rdi, qword ptr [rsp - 48]
+    mulx rax, rdi, qword ptr [FRAME - 48]
     adcx r15, rdi
     adox r8, rax
-    mulx rax, rdi, qword ptr [rsp - 56]
+    mulx rax, rdi, qword ptr [FRAME - 56]
     adcx r8, rdi
     adox r9, rax
     mov r10d, 0
-    adcx r9, qword ptr [rsp - 80]
+    adcx r9, qword ptr [FRAME - 80]
     adox r10, r10
     adc r10, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
@@ -4100,26 +4256,26 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
     mov rax, qword ptr [rsi + 40]
     add rax, rax
-    mov qword ptr [rsp - 72], rax
+    mov qword ptr [FRAME - 72], rax
     mov rdx, qword ptr [rsi + 32]
     mov rdi, rdx
-    and rdi, qword ptr [rsp - 64]
-    mov qword ptr [rsp - 80], rdi
+    and rdi, qword ptr [FRAME - 64]
+    mov qword ptr [FRAME - 80], rdi
     xor edi, edi
     mulx rax, rdi, rdx
     adcx r14, rdi
     adox r15, rax
-    mulx rax, rdi, qword ptr [rsp - 72]
+    mulx rax, rdi, qword ptr [FRAME - 72]
     adcx r15, rdi
     adox r8, rax
-    mulx rax, rdi, qword ptr [rsp - 48]
+    mulx rax, rdi, qword ptr [FRAME - 48]
     adcx r8, rdi
     adox r9, rax
-    mulx rax, rdi, qword ptr [rsp - 56]
+    mulx rax, rdi, qword ptr [FRAME - 56]
     adcx r9, rdi
     adox r10, rax
     mov r11d, 0
-    adcx r10, qword ptr [rsp - 80]
+    adcx r10, qword ptr [FRAME - 80]
     adox r11, r11
     adc r11, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
@@ -4157,23 +4313,23 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
     mov rax, qword ptr [rsi + 48]
     add rax, rax
-    mov qword ptr [rsp - 72], rax
+    mov qword ptr [FRAME - 72], rax
     mov rdx, qword ptr [rsi + 40]
     mov rdi, rdx
-    and rdi, qword ptr [rsp - 64]
-    mov qword ptr [rsp - 80], rdi
+    and rdi, qword ptr [FRAME - 64]
+    mov qword ptr [FRAME - 80], rdi
     xor edi, edi
     mulx rax, rdi, rdx
     adcx r8, rdi
     adox r9, rax
-    mulx rax, rdi, qword ptr [rsp - 72]
+    mulx rax, rdi, qword ptr [FRAME - 72]
     adcx r9, rdi
     adox r10, rax
-    mulx rax, rdi, qword ptr [rsp - 56]
+    mulx rax, rdi, qword ptr [FRAME - 56]
     adcx r10, rdi
     adox r11, rax
     mov ebx, 0
-    adcx r11, qword ptr [rsp - 80]
+    adcx r11, qword ptr [FRAME - 80]
     adox rbx, rbx
     adc rbx, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
@@ -4211,20 +4367,20 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     /* t <- t + x_6 * (x_6 + 2 * the limbs above it) */
     mov rax, qword ptr [rsi + 56]
     add rax, rax
-    mov qword ptr [rsp - 72], rax
+    mov qword ptr [FRAME - 72], rax
     mov rdx, qword ptr [rsi + 48]
     mov rdi, rdx
-    and rdi, qword ptr [rsp - 64]
-    mov qword ptr [rsp - 80], rdi
+    and rdi, qword ptr [FRAME - 64]
+    mov qword ptr [FRAME - 80], rdi
     xor edi, edi
     mulx rax, rdi, rdx
     adcx r10, rdi
     adox r11, rax
-    mulx rax, rdi, qword ptr [rsp - 72]
+    mulx rax, rdi, qword ptr [FRAME - 72]
     adcx r11, rdi
     adox rbx, rax
     mov ebp, 0
-    adcx rbx, qword ptr [rsp - 80]
+    adcx rbx, qword ptr [FRAME - 80]
     adox rbp, rbp
     adc rbp, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
@@ -4301,16 +4457,16 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     adcx rbp, rdi
     adcx r12, rdi
     adox r12, rdi
-    mov rdi, qword ptr [rsp - 8]
+    mov rdi, qword ptr [FRAME - 8]
     /* z = t - p where t >= p, else t */
     mov rdx, r14
     mov rsi, r15
     mov rax, r8
     mov r13, r9
-    mov qword ptr [rsp - 8], r10
-    mov qword ptr [rsp - 16], r11
-    mov qword ptr [rsp - 24], rbx
-    mov qword ptr [rsp - 32], rbp
+    mov qword ptr [FRAME - 8], r10
+    mov qword ptr [FRAME - 16], r11
+    mov qword ptr [FRAME - 24], rbx
+    mov qword ptr [FRAME - 32], rbp
     sub r14, qword ptr [rcx]
     sbb r15, qword ptr [rcx + 8]
     sbb r8, qword ptr [rcx + 16]
@@ -4324,10 +4480,10 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     cmovc r15, rsi
     cmovc r8, rax
     cmovc r9, r13
-    cmovc r10, qword ptr [rsp - 8]
-    cmovc r11, qword ptr [rsp - 16]
-    cmovc rbx, qword ptr [rsp - 24]
-    cmovc rbp, qword ptr [rsp - 32]
+    cmovc r10, qword ptr [FRAME - 8]
+    cmovc r11, qword ptr [FRAME - 16]
+    cmovc rbx, qword ptr [FRAME - 24]
+    cmovc rbp, qword ptr [FRAME - 32]
     mov qword ptr [rdi], r14
     mov qword ptr [rdi + 8], r15
     mov qword ptr [rdi + 16], r8
@@ -4336,6 +4492,7 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     mov qword ptr [rdi + 40], r11
     mov qword ptr [rdi + 48], rbx
     mov qword ptr [rdi + 56], rbp
+    RELEASE
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15
@@ -4354,6 +4511,7 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_mont_sqr_8_x64)
@@ -4369,31 +4527,40 @@ SYMBOL(sangi_mod_mont_sqr_8_x64):
 SYMBOL(sangi_mod_mont_mul_9_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
-    mov qword ptr [rsp - 8], rdi
-    mov qword ptr [rsp - 16], rsi
-    mov qword ptr [rsp - 24], rdx
-    mov qword ptr [rsp - 32], rcx
+    UNWIND(pushreg r15)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rdi
+    mov qword ptr [FRAME - 16], rsi
+    mov qword ptr [FRAME - 24], rdx
+    mov qword ptr [FRAME - 32], rcx
     /* t <- t + x_0 * y */
-    mov rax, qword ptr [rsp - 24]
-    mov rdx, qword ptr [rsp - 16]
+    mov rax, qword ptr [FRAME - 24]
+    mov rdx, qword ptr [FRAME - 16]
     mov rdx, qword ptr [rdx]
     mulx r8, rcx, qword ptr [rax]
     mulx r9, rdi, qword ptr [rax + 8]
@@ -4414,7 +4581,7 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adc r13, rdi
     adc r14, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
-    mov rax, qword ptr [rsp - 32]
+    mov rax, qword ptr [FRAME - 32]
     mov rdx, rcx
     imul rdx, qword ptr [rax + 72]
     xor edi, edi
@@ -4450,8 +4617,8 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adox r15, r15
     adc r15, 0
     /* t <- t + x_1 * y */
-    mov rax, qword ptr [rsp - 24]
-    mov rdx, qword ptr [rsp - 16]
+    mov rax, qword ptr [FRAME - 24]
+    mov rdx, qword ptr [FRAME - 16]
     mov rdx, qword ptr [rdx + 8]
     xor edi, edi
     mulx rsi, rdi, qword ptr [rax]
@@ -4486,7 +4653,7 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adox rcx, rcx
     adc rcx, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
-    mov rax, qword ptr [rsp - 32]
+    mov rax, qword ptr [FRAME - 32]
     mov rdx, r8
     imul rdx, qword ptr [rax + 72]
     xor edi, edi
@@ -4522,8 +4689,8 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adcx rcx, rdi
     adox rcx, rdi
     /* t <- t + x_2 * y */
-    mov rax, qword ptr [rsp - 24]
-    mov rdx, qword ptr [rsp - 16]
+    mov rax, qword ptr [FRAME - 24]
+    mov rdx, qword ptr [FRAME - 16]
     mov rdx, qword ptr [rdx + 16]
     xor edi, edi
     mulx rsi, rdi, qword ptr [rax]
@@ -4558,7 +4725,7 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adox r8, r8
     adc r8, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
-    mov rax, qword ptr [rsp - 32]
+    mov rax, qword ptr [FRAME - 32]
     mov rdx, r9
     imul rdx, qword ptr [rax + 72]
     xor edi, edi
@@ -4594,8 +4761,8 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adcx r8, rdi
     adox r8, rdi
     /* t <- t + x_3 * y */
-    mov rax, qword ptr [rsp - 24]
-    mov rdx, qword ptr [rsp - 16]
+    mov rax, qword ptr [FRAME - 24]
+    mov rdx, qword ptr [FRAME - 16]
     mov rdx, qword ptr [rdx + 24]
     xor edi, edi
     mulx rsi, rdi, qword ptr [rax]
@@ -4630,7 +4797,7 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adox r9, r9
     adc r9, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
-    mov rax, qword ptr [rsp - 32]
+    mov rax, qword ptr [FRAME - 32]
     mov rdx, r10
     imul rdx, qword ptr [rax + 72]
     xor edi, edi
@@ -4666,8 +4833,8 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adcx r9, rdi
     adox r9, rdi
     /* t <- t + x_4 * y */
-    mov rax, qword ptr [rsp - 24]
-    mov rdx, qword ptr [rsp - 16]
+    mov rax, qword ptr [FRAME - 24]
+    mov rdx, qword ptr [FRAME - 16]
     mov rdx, qword ptr [rdx + 32]
     xor edi, edi
     mulx rsi, rdi, qword ptr [rax]
@@ -4702,7 +4869,7 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adox r10, r10
     adc r10, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
-    mov rax, qword ptr [rsp - 32]
+    mov rax, qword ptr [FRAME - 32]
     mov rdx, r11
     imul rdx, qword ptr [rax + 72]
     xor edi, edi
@@ -4738,8 +4905,8 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adcx r10, rdi
     adox r10, rdi
     /* t <- t + x_5 * y */
-    mov rax, qword ptr [rsp - 24]
-    mov rdx, qword ptr [rsp - 16]
+    mov rax, qword ptr [FRAME - 24]
+    mov rdx, qword ptr [FRAME - 16]
     mov rdx, qword ptr [rdx + 40]
     xor edi, edi
     mulx rsi, rdi, qword ptr [rax]
@@ -4774,7 +4941,7 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adox r11, r11
     adc r11, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
-    mov rax, qword ptr [rsp - 32]
+    mov rax, qword ptr [FRAME - 32]
     mov rdx, rbx
     imul rdx, qword ptr [rax + 72]
     xor edi, edi
@@ -4810,8 +4977,8 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adcx r11, rdi
     adox r11, rdi
     /* t <- t + x_6 * y */
-    mov rax, qword ptr [rsp - 24]
-    mov rdx, qword ptr [rsp - 16]
+    mov rax, qword ptr [FRAME - 24]
+    mov rdx, qword ptr [FRAME - 16]
     mov rdx, qword ptr [rdx + 48]
     xor edi, edi
     mulx rsi, rdi, qword ptr [rax]
@@ -4846,7 +5013,7 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adox rbx, rbx
     adc rbx, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
-    mov rax, qword ptr [rsp - 32]
+    mov rax, qword ptr [FRAME - 32]
     mov rdx, rbp
     imul rdx, qword ptr [rax + 72]
     xor edi, edi
@@ -4882,8 +5049,8 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adcx rbx, rdi
     adox rbx, rdi
     /* t <- t + x_7 * y */
-    mov rax, qword ptr [rsp - 24]
-    mov rdx, qword ptr [rsp - 16]
+    mov rax, qword ptr [FRAME - 24]
+    mov rdx, qword ptr [FRAME - 16]
     mov rdx, qword ptr [rdx + 56]
     xor edi, edi
     mulx rsi, rdi, qword ptr [rax]
@@ -4918,7 +5085,7 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adox rbp, rbp
     adc rbp, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
-    mov rax, qword ptr [rsp - 32]
+    mov rax, qword ptr [FRAME - 32]
     mov rdx, r12
     imul rdx, qword ptr [rax + 72]
     xor edi, edi
@@ -4954,8 +5121,8 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adcx rbp, rdi
     adox rbp, rdi
     /* t <- t + x_8 * y */
-    mov rax, qword ptr [rsp - 24]
-    mov rdx, qword ptr [rsp - 16]
+    mov rax, qword ptr [FRAME - 24]
+    mov rdx, qword ptr [FRAME - 16]
     mov rdx, qword ptr [rdx + 64]
     xor edi, edi
     mulx rsi, rdi, qword ptr [rax]
@@ -4990,7 +5157,7 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adox r12, r12
     adc r12, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
-    mov rax, qword ptr [rsp - 32]
+    mov rax, qword ptr [FRAME - 32]
     mov rdx, r13
     imul rdx, qword ptr [rax + 72]
     xor edi, edi
@@ -5025,18 +5192,18 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     adcx rbp, rdi
     adcx r12, rdi
     adox r12, rdi
-    mov rax, qword ptr [rsp - 32]
-    mov rdi, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 32]
+    mov rdi, qword ptr [FRAME - 8]
     /* z = t - p where t >= p, else t */
     mov rdx, r14
     mov rsi, r15
     mov r13, rcx
-    mov qword ptr [rsp - 8], r8
-    mov qword ptr [rsp - 16], r9
-    mov qword ptr [rsp - 24], r10
-    mov qword ptr [rsp - 32], r11
-    mov qword ptr [rsp - 40], rbx
-    mov qword ptr [rsp - 48], rbp
+    mov qword ptr [FRAME - 8], r8
+    mov qword ptr [FRAME - 16], r9
+    mov qword ptr [FRAME - 24], r10
+    mov qword ptr [FRAME - 32], r11
+    mov qword ptr [FRAME - 40], rbx
+    mov qword ptr [FRAME - 48], rbp
     sub r14, qword ptr [rax]
     sbb r15, qword ptr [rax + 8]
     sbb rcx, qword ptr [rax + 16]
@@ -5050,12 +5217,12 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     cmovc r14, rdx
     cmovc r15, rsi
     cmovc rcx, r13
-    cmovc r8, qword ptr [rsp - 8]
-    cmovc r9, qword ptr [rsp - 16]
-    cmovc r10, qword ptr [rsp - 24]
-    cmovc r11, qword ptr [rsp - 32]
-    cmovc rbx, qword ptr [rsp - 40]
-    cmovc rbp, qword ptr [rsp - 48]
+    cmovc r8, qword ptr [FRAME - 8]
+    cmovc r9, qword ptr [FRAME - 16]
+    cmovc r10, qword ptr [FRAME - 24]
+    cmovc r11, qword ptr [FRAME - 32]
+    cmovc rbx, qword ptr [FRAME - 40]
+    cmovc rbp, qword ptr [FRAME - 48]
     mov qword ptr [rdi], r14
     mov qword ptr [rdi + 8], r15
     mov qword ptr [rdi + 16], rcx
@@ -5065,6 +5232,7 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     mov qword ptr [rdi + 48], r11
     mov qword ptr [rdi + 56], rbx
     mov qword ptr [rdi + 64], rbp
+    RELEASE
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15
@@ -5083,6 +5251,7 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_mont_mul_9_x64)
@@ -5098,83 +5267,92 @@ SYMBOL(sangi_mod_mont_mul_9_x64):
 SYMBOL(sangi_mod_mont_sqr_9_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
-    mov qword ptr [rsp - 8], rdi
-    mov qword ptr [rsp - 16], rsi
+    UNWIND(pushreg r15)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rdi
+    mov qword ptr [FRAME - 16], rsi
     mov rax, rdx
     /* t <- x_0 * (x_0 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [FRAME - 16]
     mov rdx, qword ptr [rdx]
     mulx r8, rcx, rdx
     xor edi, edi
-    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [FRAME - 16]
     mov rsi, qword ptr [rsi + 8]
     adcx rsi, rsi
     mulx r9, rdi, rsi
     adox r8, rdi
-    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [FRAME - 16]
     mov rsi, qword ptr [rsi + 16]
     adcx rsi, rsi
-    mov qword ptr [rsp - 24], rsi
+    mov qword ptr [FRAME - 24], rsi
     mulx r10, rdi, rsi
     adox r9, rdi
-    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [FRAME - 16]
     mov rsi, qword ptr [rsi + 24]
     adcx rsi, rsi
-    mov qword ptr [rsp - 32], rsi
+    mov qword ptr [FRAME - 32], rsi
     mulx r11, rdi, rsi
     adox r10, rdi
-    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [FRAME - 16]
     mov rsi, qword ptr [rsi + 32]
     adcx rsi, rsi
-    mov qword ptr [rsp - 40], rsi
+    mov qword ptr [FRAME - 40], rsi
     mulx rbx, rdi, rsi
     adox r11, rdi
-    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [FRAME - 16]
     mov rsi, qword ptr [rsi + 40]
     adcx rsi, rsi
-    mov qword ptr [rsp - 48], rsi
+    mov qword ptr [FRAME - 48], rsi
     mulx rbp, rdi, rsi
     adox rbx, rdi
-    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [FRAME - 16]
     mov rsi, qword ptr [rsi + 48]
     adcx rsi, rsi
-    mov qword ptr [rsp - 56], rsi
+    mov qword ptr [FRAME - 56], rsi
     mulx r12, rdi, rsi
     adox rbp, rdi
-    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [FRAME - 16]
     mov rsi, qword ptr [rsi + 56]
     adcx rsi, rsi
-    mov qword ptr [rsp - 64], rsi
+    mov qword ptr [FRAME - 64], rsi
     mulx r13, rdi, rsi
     adox r12, rdi
-    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [FRAME - 16]
     mov rsi, qword ptr [rsi + 64]
     adcx rsi, rsi
-    mov qword ptr [rsp - 72], rsi
+    mov qword ptr [FRAME - 72], rsi
     mulx r14, rdi, rsi
     adox r13, rdi
     mov edi, 0
     adox r14, rdi
     sbb rdi, rdi
-    mov qword ptr [rsp - 80], rdi
+    mov qword ptr [FRAME - 80], rdi
     and rdi, rdx
     add r14, rdi
     mov r15d, 0
@@ -5215,42 +5393,42 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     adcx r15, rdi
     adox r15, rdi
     /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
-    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [FRAME - 16]
     mov rsi, qword ptr [rsi + 16]
     add rsi, rsi
-    mov qword ptr [rsp - 88], rsi
-    mov rdx, qword ptr [rsp - 16]
+    mov qword ptr [FRAME - 88], rsi
+    mov rdx, qword ptr [FRAME - 16]
     mov rdx, qword ptr [rdx + 8]
     mov rdi, rdx
-    and rdi, qword ptr [rsp - 80]
-    mov qword ptr [rsp - 96], rdi
+    and rdi, qword ptr [FRAME - 80]
+    mov qword ptr [FRAME - 96], rdi
     xor edi, edi
     mulx rsi, rdi, rdx
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [rsp - 88]
+    mulx rsi, rdi, qword ptr [FRAME - 88]
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [rsp - 32]
+    mulx rsi, rdi, qword ptr [FRAME - 32]
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [rsp - 40]
+    mulx rsi, rdi, qword ptr [FRAME - 40]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [rsp - 48]
+    mulx rsi, rdi, qword ptr [FRAME - 48]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rsp - 56]
+    mulx rsi, rdi, qword ptr [FRAME - 56]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rsp - 64]
+    mulx rsi, rdi, qword ptr [FRAME - 64]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rsp - 72]
+    mulx rsi, rdi, qword ptr [FRAME - 72]
     adcx r14, rdi
     adox r15, rsi
     mov ecx, 0
-    adcx r15, qword ptr [rsp - 96]
+    adcx r15, qword ptr [FRAME - 96]
     adox rcx, rcx
     adc rcx, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
@@ -5289,39 +5467,39 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     adcx rcx, rdi
     adox rcx, rdi
     /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
-    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [FRAME - 16]
     mov rsi, qword ptr [rsi + 24]
     add rsi, rsi
-    mov qword ptr [rsp - 88], rsi
-    mov rdx, qword ptr [rsp - 16]
+    mov qword ptr [FRAME - 88], rsi
+    mov rdx, qword ptr [FRAME - 16]
     mov rdx, qword ptr [rdx + 16]
     mov rdi, rdx
-    and rdi, qword ptr [rsp - 80]
-    mov qword ptr [rsp - 96], rdi
+    and rdi, qword ptr [FRAME - 80]
+    mov qword ptr [FRAME - 96], rdi
     xor edi, edi
     mulx rsi, rdi, rdx
     adcx r11, rdi
     adox rbx, rsi
-    mulx rsi, rdi, qword ptr [rsp - 88]
+    mulx rsi, rdi, qword ptr [FRAME - 88]
     adcx rbx, rdi
     adox rbp, rsi
-    mulx rsi, rdi, qword ptr [rsp - 40]
+    mulx rsi, rdi, qword ptr [FRAME - 40]
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rsp - 48]
+    mulx rsi, rdi, qword ptr [FRAME - 48]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rsp - 56]
+    mulx rsi, rdi, qword ptr [FRAME - 56]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rsp - 64]
+    mulx rsi, rdi, qword ptr [FRAME - 64]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rsp - 72]
+    mulx rsi, rdi, qword ptr [FRAME - 72]
     adcx r15, rdi
     adox rcx, rsi
     mov r8d, 0
-    adcx rcx, qword ptr [rsp - 96]
+    adcx rcx, qword ptr [FRAME - 96]
     adox r8, r8
     adc r8, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
@@ -5360,36 +5538,36 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     adcx r8, rdi
     adox r8, rdi
     /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
-    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [FRAME - 16]
     mov rsi, qword ptr [rsi + 32]
     add rsi, rsi
-    mov qword ptr [rsp - 88], rsi
-    mov rdx, qword ptr [rsp - 16]
+    mov qword ptr [FRAME - 88], rsi
+    mov rdx, qword ptr [FRAME - 16]
     mov rdx, qword ptr [rdx + 24]
     mov rdi, rdx
-    and rdi, qword ptr [rsp - 80]
-    mov qword ptr [rsp - 96], rdi
+    and rdi, qword ptr [FRAME - 80]
+    mov qword ptr [FRAME - 96], rdi
     xor edi, edi
     mulx rsi, rdi, rdx
     adcx rbp, rdi
     adox r12, rsi
-    mulx rsi, rdi, qword ptr [rsp - 88]
+    mulx rsi, rdi, qword ptr [FRAME - 88]
     adcx r12, rdi
     adox r13, rsi
-    mulx rsi, rdi, qword ptr [rsp - 48]
+    mulx rsi, rdi, qword ptr [FRAME - 48]
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rsp - 56]
+    mulx rsi, rdi, qword ptr [FRAME - 56]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rsp - 64]
+    mulx rsi, rdi, qword ptr [FRAME - 64]
     adcx r15, rdi
     adox rcx, rsi
-    mulx rsi, rdi, qword ptr [rsp - 72]
+    mulx rsi, rdi, qword ptr [FRAME - 72]
     adcx rcx, rdi
     adox r8, rsi
     mov r9d, 0
-    adcx r8, qword ptr [rsp - 96]
+    adcx r8, qword ptr [FRAME - 96]
     adox r9, r9
     adc r9, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
@@ -5428,33 +5606,33 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     adcx r9, rdi
     adox r9, rdi
     /* t <- t + x_4 * (x_4 + 2 * the limbs above it) */
-    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [FRAME - 16]
     mov rsi, qword ptr [rsi + 40]
     add rsi, rsi
-    mov qword ptr [rsp - 88], rsi
-    mov rdx, qword ptr [rsp - 16]
+    mov qword ptr [FRAME - 88], rsi
+    mov rdx, qword ptr [FRAME - 16]
     mov rdx, qword ptr [rdx + 32]
     mov rdi, rdx
-    and rdi, qword ptr [rsp - 80]
-    mov qword ptr [rsp - 96], rdi
+    and rdi, qword ptr [FRAME - 80]
+    mov qword ptr [FRAME - 96], rdi
     xor edi, edi
     mulx rsi, rdi, rdx
     adcx r13, rdi
     adox r14, rsi
-    mulx rsi, rdi, qword ptr [rsp - 88]
+    mulx rsi, rdi, qword ptr [FRAME - 88]
     adcx r14, rdi
     adox r15, rsi
-    mulx rsi, rdi, qword ptr [rsp - 56]
+    mulx rsi, rdi, qword ptr [FRAME - 56]
     adcx r15, rdi
     adox rcx, rsi
-    mulx rsi, rdi, qword ptr [rsp - 64]
+    mulx rsi, rdi, qword ptr [FRAME - 64]
     adcx rcx, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [rsp - 72]
+    mulx rsi, rdi, qword ptr [FRAME - 72]
     adcx r8, rdi
     adox r9, rsi
     mov r10d, 0
-    adcx r9, qword ptr [rsp - 96]
+    adcx r9, qword ptr [FRAME - 96]
     adox r10, r10
     adc r10, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
@@ -5493,30 +5671,30 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     adcx r10, rdi
     adox r10, rdi
     /* t <- t + x_5 * (x_5 + 2 * the limbs above it) */
-    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [FRAME - 16]
     mov rsi, qword ptr [rsi + 48]
     add rsi, rsi
-    mov qword ptr [rsp - 88], rsi
-    mov rdx, qword ptr [rsp - 16]
+    mov qword ptr [FRAME - 88], rsi
+    mov rdx, qword ptr [FRAME - 16]
     mov rdx, qword ptr [rdx + 40]
     mov rdi, rdx
-    and rdi, qword ptr [rsp - 80]
-    mov qword ptr [rsp - 96], rdi
+    and rdi, qword ptr [FRAME - 80]
+    mov qword ptr [FRAME - 96], rdi
     xor edi, edi
     mulx rsi, rdi, rdx
     adcx r15, rdi
     adox rcx, rsi
-    mulx rsi, rdi, qword ptr [rsp - 88]
+    mulx rsi, rdi, qword ptr [FRAME - 88]
     adcx rcx, rdi
     adox r8, rsi
-    mulx rsi, rdi, qword ptr [rsp - 64]
+    mulx rsi, rdi, qword ptr [FRAME - 64]
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [rsp - 72]
+    mulx rsi, rdi, qword ptr [FRAME - 72]
     adcx r9, rdi
     adox r10, rsi
     mov r11d, 0
-    adcx r10, qword ptr [rsp - 96]
+    adcx r10, qword ptr [FRAME - 96]
     adox r11, r11
     adc r11, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
@@ -5555,27 +5733,27 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     adcx r11, rdi
     adox r11, rdi
     /* t <- t + x_6 * (x_6 + 2 * the limbs above it) */
-    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [FRAME - 16]
     mov rsi, qword ptr [rsi + 56]
     add rsi, rsi
-    mov qword ptr [rsp - 88], rsi
-    mov rdx, qword ptr [rsp - 16]
+    mov qword ptr [FRAME - 88], rsi
+    mov rdx, qword ptr [FRAME - 16]
     mov rdx, qword ptr [rdx + 48]
     mov rdi, rdx
-    and rdi, qword ptr [rsp - 80]
-    mov qword ptr [rsp - 96], rdi
+    and rdi, qword ptr [FRAME - 80]
+    mov qword ptr [FRAME - 96], rdi
     xor edi, edi
     mulx rsi, rdi, rdx
     adcx r8, rdi
     adox r9, rsi
-    mulx rsi, rdi, qword ptr [rsp - 88]
+    mulx rsi, rdi, qword ptr [FRAME - 88]
     adcx r9, rdi
     adox r10, rsi
-    mulx rsi, rdi, qword ptr [rsp - 72]
+    mulx rsi, rdi, qword ptr [FRAME - 72]
     adcx r10, rdi
     adox r11, rsi
     mov ebx, 0
-    adcx r11, qword ptr [rsp - 96]
+    adcx r11, qword ptr [FRAME - 96]
     adox rbx, rbx
     adc rbx, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
@@ -5614,24 +5792,24 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     adcx rbx, rdi
     adox rbx, rdi
     /* t <- t + x_7 * (x_7 + 2 * the limbs above it) */
-    mov rsi, qword ptr [rsp - 16]
+    mov rsi, qword ptr [FRAME - 16]
     mov rsi, qword ptr [rsi + 64]
     add rsi, rsi
-    mov qword ptr [rsp - 88], rsi
-    mov rdx, qword ptr [rsp - 16]
+    mov qword ptr [FRAME - 88], rsi
+    mov rdx, qword ptr [FRAME - 16]
     mov rdx, qword ptr [rdx + 56]
     mov rdi, rdx
-    and rdi, qword ptr [rsp - 80]
-    mov qword ptr [rsp - 96], rdi
+    and rdi, qword ptr [FRAME - 80]
+    mov qword ptr [FRAME - 96], rdi
     xor edi, edi
     mulx rsi, rdi, rdx
     adcx r10, rdi
     adox r11, rsi
-    mulx rsi, rdi, qword ptr [rsp - 88]
+    mulx rsi, rdi, qword ptr [FRAME - 88]
     adcx r11, rdi
     adox rbx, rsi
     mov ebp, 0
-    adcx rbx, qword ptr [rsp - 96]
+    adcx rbx, qword ptr [FRAME - 96]
     adox rbp, rbp
     adc rbp, 0
     /* q = t_0 * n0; t <- (t + q * m) / W */
@@ -5670,7 +5848,7 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     adcx rbp, rdi
     adox rbp, rdi
     /* t <- t + x_8 * (x_8 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsp - 16]
+    mov rdx, qword ptr [FRAME - 16]
     mov rdx, qword ptr [rdx + 64]
     xor edi, edi
     mulx rsi, rdi, rdx
@@ -5715,17 +5893,17 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     adcx rbp, rdi
     adcx r12, rdi
     adox r12, rdi
-    mov rdi, qword ptr [rsp - 8]
+    mov rdi, qword ptr [FRAME - 8]
     /* z = t - p where t >= p, else t */
     mov rdx, r14
     mov rsi, r15
     mov r13, rcx
-    mov qword ptr [rsp - 8], r8
-    mov qword ptr [rsp - 16], r9
-    mov qword ptr [rsp - 24], r10
-    mov qword ptr [rsp - 32], r11
-    mov qword ptr [rsp - 40], rbx
-    mov qword ptr [rsp - 48], rbp
+    mov qword ptr [FRAME - 8], r8
+    mov qword ptr [FRAME - 16], r9
+    mov qword ptr [FRAME - 24], r10
+    mov qword ptr [FRAME - 32], r11
+    mov qword ptr [FRAME - 40], rbx
+    mov qword ptr [FRAME - 48], rbp
     sub r14, qword ptr [rax]
     sbb r15, qword ptr [rax + 8]
     sbb rcx, qword ptr [rax + 16]
@@ -5739,12 +5917,12 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     cmovc r14, rdx
     cmovc r15, rsi
     cmovc rcx, r13
-    cmovc r8, qword ptr [rsp - 8]
-    cmovc r9, qword ptr [rsp - 16]
-    cmovc r10, qword ptr [rsp - 24]
-    cmovc r11, qword ptr [rsp - 32]
-    cmovc rbx, qword ptr [rsp - 40]
-    cmovc rbp, qword ptr [rsp - 48]
+    cmovc r8, qword ptr [FRAME - 8]
+    cmovc r9, qword ptr [FRAME - 16]
+    cmovc r10, qword ptr [FRAME - 24]
+    cmovc r11, qword ptr [FRAME - 32]
+    cmovc rbx, qword ptr [FRAME - 40]
+    cmovc rbp, qword ptr [FRAME - 48]
     mov qword ptr [rdi], r14
     mov qword ptr [rdi + 8], r15
     mov qword ptr [rdi + 16], rcx
@@ -5754,6 +5932,7 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     mov qword ptr [rdi + 48], r11
     mov qword ptr [rdi + 56], rbx
     mov qword ptr [rdi + 64], rbp
+    RELEASE
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15
@@ -5772,6 +5951,7 @@ SYMBOL(sangi_mod_mont_sqr_9_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_mont_sqr_9_x64)

@@ -14,12 +14,44 @@
 #define SIZE(name)
 #define CONSTANTS .section __TEXT,__const
 #define HIDE(name) .private_extern _##name
+#elif defined(_WIN32)
+#define SYMBOL(name) name
+#define KIND(name) .def name; .scl 2; .type 32; .endef; .seh_proc name
+#define SIZE(name) .seh_endproc
+#define CONSTANTS .section .rdata, "dr"
+#define HIDE(name)
 #else
 #define SYMBOL(name) name
 #define KIND(name) .type name, @function
 #define SIZE(name) .size name, . - name
 #define CONSTANTS .section .rodata
 #define HIDE(name) .hidden name
+#endif
+
+#if defined(_WIN32)
+/* Arguments are in rcx, rdx, r8, r9 and on the stack; rdi, rsi and xmm6 to xmm15 are the caller's; nothing below rsp
+ * lasts.  Code below is for System V: these macros begin and end it, and describe it to the unwinder. */
+#define UNWIND(what) .seh_##what
+#define GROW(bytes) .cfi_adjust_cfa_offset bytes
+#define PUSH(name) push name; GROW(8); .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POP(name) pop name; GROW(-8); .cfi_restore name
+#define ENTER_0 PUSH(rdi); PUSH(rsi)
+#define ENTER_1 ENTER_0; mov rdi, rcx
+#define ENTER_2 ENTER_1; mov rsi, rdx
+#define ENTER_3 ENTER_2; mov rdx, r8
+#define ENTER_4 ENTER_3; mov rcx, r9
+#define ENTER(arguments) ENTER_##arguments
+#define LEAVE POP(rsi); POP(rdi)
+#define FRAME rsp + 168
+#define RESERVE sub rsp, 168; GROW(168); UNWIND(stackalloc 168)
+#define RELEASE add rsp, 168; GROW(-168)
+#else
+#define UNWIND(what)
+#define ENTER(arguments)
+#define LEAVE
+#define FRAME rsp
+#define RESERVE
+#define RELEASE
 #endif
 
     .intel_syntax noprefix
@@ -36,26 +68,35 @@
 SYMBOL(sangi_mod_ohta_mul_2_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
-    mov qword ptr [rsp - 8], rdi
-    mov qword ptr [rsp - 16], rcx
+    UNWIND(pushreg r15)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rdi
+    mov qword ptr [FRAME - 16], rcx
     mov rax, rdx
     /* h <- h + W^0 * x_0 * y */
     mov rdx, qword ptr [rsi]
@@ -63,7 +104,7 @@ SYMBOL(sangi_mod_ohta_mul_2_x64):
     mulx rbx, r8, qword ptr [rax + 8]
     add r11, r8
     adc rbx, 0
-    mov qword ptr [rsp - 24], r10
+    mov qword ptr [FRAME - 24], r10
     /* h <- h + W^1 * x_1 * y */
     mov rdx, qword ptr [rsi + 8]
     xor r8d, r8d
@@ -72,50 +113,51 @@ SYMBOL(sangi_mod_ohta_mul_2_x64):
     adox rbx, r9
     mulx r9, r8, qword ptr [rax + 8]
     adcx rbx, r8
-    mov qword ptr [rsp - 32], r11
-    mov qword ptr [rsp - 40], rbx
-    mov rbp, qword ptr [rsp - 16]
+    mov qword ptr [FRAME - 32], r11
+    mov qword ptr [FRAME - 40], rbx
+    mov rbp, qword ptr [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 1 on */
     mov rdx, qword ptr [rbp + 40]
-    mulx r13, r12, qword ptr [rsp - 32]
-    mulx r14, r8, qword ptr [rsp - 40]
+    mulx r13, r12, qword ptr [FRAME - 32]
+    mulx r14, r8, qword ptr [FRAME - 40]
     add r13, r8
     adc r14, 0
     /* s <- s + W^1 * K_1 * h, from column 1 on */
     mov rdx, qword ptr [rbp + 48]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 24]
+    mulx r9, r8, qword ptr [FRAME - 24]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rsp - 32]
+    mulx r9, r8, qword ptr [FRAME - 32]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rsp - 40]
+    mulx r9, r8, qword ptr [FRAME - 40]
     adcx r14, r8
     /* d = s / 2^t */
     shr r13, 55
     mov r9, r14
     shl r9, 9
     or r13, r9
-    mov qword ptr [rsp - 40], r13
+    mov qword ptr [FRAME - 40], r13
     shr r14, 55
-    mov qword ptr [rsp - 48], r14
+    mov qword ptr [FRAME - 48], r14
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [rsp - 40]
+    mov rdx, qword ptr [FRAME - 40]
     mulx rdi, r15, qword ptr [rbp]
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [rsp - 48]
+    mov rdx, qword ptr [FRAME - 48]
     xor r8d, r8d
     mulx r9, r8, qword ptr [rbp]
     adcx rdi, r8
     /* z = h - d * n */
-    mov rdx, qword ptr [rsp - 8]
-    mov r8, qword ptr [rsp - 24]
+    mov rdx, qword ptr [FRAME - 8]
+    mov r8, qword ptr [FRAME - 24]
     sub r8, r15
     mov qword ptr [rdx], r8
-    mov r8, qword ptr [rsp - 32]
+    mov r8, qword ptr [FRAME - 32]
     sbb r8, rdi
     mov qword ptr [rdx + 8], r8
+    RELEASE
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15
@@ -134,6 +176,7 @@ SYMBOL(sangi_mod_ohta_mul_2_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_ohta_mul_2_x64)
@@ -149,85 +192,94 @@ SYMBOL(sangi_mod_ohta_mul_2_x64):
 SYMBOL(sangi_mod_ohta_sqr_2_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
-    mov qword ptr [rsp - 8], rdi
-    mov qword ptr [rsp - 16], rdx
+    UNWIND(pushreg r14)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rdi
+    mov qword ptr [FRAME - 16], rdx
     /* 2x from limb 2 on */
     mov rax, qword ptr [rsi + 8]
     add rax, rax
     /* h <- h + W^0 * x_0 * (x_0 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 8]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi]
     mulx r9, r8, rdx
-    mulx r10, rax, qword ptr [rsp - 24]
+    mulx r10, rax, qword ptr [FRAME - 24]
     add r9, rax
     adc r10, 0
-    mov qword ptr [rsp - 32], r8
-    mov qword ptr [rsp - 40], r9
+    mov qword ptr [FRAME - 32], r8
+    mov qword ptr [FRAME - 40], r9
     /* h <- h + W^2 * x_1 * (x_1 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
-    mov qword ptr [rsp - 48], r10
-    mov r11, qword ptr [rsp - 16]
+    mov qword ptr [FRAME - 48], r10
+    mov r11, qword ptr [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 1 on */
     mov rdx, qword ptr [r11 + 40]
-    mulx rbp, rbx, qword ptr [rsp - 40]
-    mulx r12, rax, qword ptr [rsp - 48]
+    mulx rbp, rbx, qword ptr [FRAME - 40]
+    mulx r12, rax, qword ptr [FRAME - 48]
     add rbp, rax
     adc r12, 0
     /* s <- s + W^1 * K_1 * h, from column 1 on */
     mov rdx, qword ptr [r11 + 48]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp - 32]
+    mulx rcx, rax, qword ptr [FRAME - 32]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 40]
+    mulx rcx, rax, qword ptr [FRAME - 40]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 48]
+    mulx rcx, rax, qword ptr [FRAME - 48]
     adcx r12, rax
     /* d = s / 2^t */
     shr rbp, 55
     mov rcx, r12
     shl rcx, 9
     or rbp, rcx
-    mov qword ptr [rsp - 48], rbp
+    mov qword ptr [FRAME - 48], rbp
     shr r12, 55
-    mov qword ptr [rsp - 56], r12
+    mov qword ptr [FRAME - 56], r12
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [rsp - 48]
+    mov rdx, qword ptr [FRAME - 48]
     mulx r14, r13, qword ptr [r11]
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [rsp - 56]
+    mov rdx, qword ptr [FRAME - 56]
     xor eax, eax
     mulx rcx, rax, qword ptr [r11]
     adcx r14, rax
     /* z = h - d * n */
-    mov rdx, qword ptr [rsp - 8]
-    mov rax, qword ptr [rsp - 32]
+    mov rdx, qword ptr [FRAME - 8]
+    mov rax, qword ptr [FRAME - 32]
     sub rax, r13
     mov qword ptr [rdx], rax
-    mov rax, qword ptr [rsp - 40]
+    mov rax, qword ptr [FRAME - 40]
     sbb rax, r14
     mov qword ptr [rdx + 8], rax
+    RELEASE
     pop r14
     .cfi_adjust_cfa_offset -8
     .cfi_restore r14
@@ -243,6 +295,7 @@ SYMBOL(sangi_mod_ohta_sqr_2_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_ohta_sqr_2_x64)
@@ -258,26 +311,35 @@ SYMBOL(sangi_mod_ohta_sqr_2_x64):
 SYMBOL(sangi_mod_ohta_mul_3_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
-    mov qword ptr [rsp - 8], rdi
-    mov qword ptr [rsp - 16], rcx
+    UNWIND(pushreg r15)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rdi
+    mov qword ptr [FRAME - 16], rcx
     mov rax, rdx
     /* h <- h + W^0 * x_0 * y */
     mov rdx, qword ptr [rsi]
@@ -287,7 +349,7 @@ SYMBOL(sangi_mod_ohta_mul_3_x64):
     mulx rbp, r8, qword ptr [rax + 16]
     adc rbx, r8
     adc rbp, 0
-    mov qword ptr [rsp - 24], r10
+    mov qword ptr [FRAME - 24], r10
     /* h <- h + W^1 * x_1 * y */
     mov rdx, qword ptr [rsi + 8]
     xor r8d, r8d
@@ -302,7 +364,7 @@ SYMBOL(sangi_mod_ohta_mul_3_x64):
     mov r8d, 0
     adox r12, r8
     adc r12, 0
-    mov qword ptr [rsp - 32], r11
+    mov qword ptr [FRAME - 32], r11
     /* h <- h + W^2 * x_2 * y */
     mov rdx, qword ptr [rsi + 16]
     xor r8d, r8d
@@ -314,26 +376,26 @@ SYMBOL(sangi_mod_ohta_mul_3_x64):
     adox r12, r9
     mulx r9, r8, qword ptr [rax + 16]
     adcx r12, r8
-    mov qword ptr [rsp - 40], rbx
-    mov qword ptr [rsp - 48], rbp
-    mov qword ptr [rsp - 56], r12
-    mov r13, qword ptr [rsp - 16]
+    mov qword ptr [FRAME - 40], rbx
+    mov qword ptr [FRAME - 48], rbp
+    mov qword ptr [FRAME - 56], r12
+    mov r13, qword ptr [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 3 on */
     mov rdx, qword ptr [r13 + 56]
-    mulx r15, r14, qword ptr [rsp - 48]
-    mulx rdi, r8, qword ptr [rsp - 56]
+    mulx r15, r14, qword ptr [FRAME - 48]
+    mulx rdi, r8, qword ptr [FRAME - 56]
     add r15, r8
     adc rdi, 0
     /* s <- s + W^1 * K_1 * h, from column 3 on */
     mov rdx, qword ptr [r13 + 64]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 40]
+    mulx r9, r8, qword ptr [FRAME - 40]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rsp - 48]
+    mulx r9, r8, qword ptr [FRAME - 48]
     adcx r15, r8
     adox rdi, r9
-    mulx rcx, r8, qword ptr [rsp - 56]
+    mulx rcx, r8, qword ptr [FRAME - 56]
     adcx rdi, r8
     mov r8d, 0
     adox rcx, r8
@@ -341,38 +403,38 @@ SYMBOL(sangi_mod_ohta_mul_3_x64):
     /* s <- s + W^2 * K_2 * h, from column 3 on */
     mov rdx, qword ptr [r13 + 72]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 32]
+    mulx r9, r8, qword ptr [FRAME - 32]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rsp - 40]
+    mulx r9, r8, qword ptr [FRAME - 40]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rsp - 48]
+    mulx r9, r8, qword ptr [FRAME - 48]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rsp - 56]
+    mulx r9, r8, qword ptr [FRAME - 56]
     adcx rcx, r8
     /* d = s / 2^t */
     shr r15, 55
     mov r9, rdi
     shl r9, 9
     or r15, r9
-    mov qword ptr [rsp - 48], r15
+    mov qword ptr [FRAME - 48], r15
     shr rdi, 55
     mov r9, rcx
     shl r9, 9
     or rdi, r9
-    mov qword ptr [rsp - 56], rdi
+    mov qword ptr [FRAME - 56], rdi
     shr rcx, 55
-    mov qword ptr [rsp - 64], rcx
+    mov qword ptr [FRAME - 64], rcx
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [rsp - 48]
+    mov rdx, qword ptr [FRAME - 48]
     mulx r11, r10, qword ptr [r13]
     mulx rbx, r8, qword ptr [r13 + 8]
     add r11, r8
     adc rbx, 0
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [rsp - 56]
+    mov rdx, qword ptr [FRAME - 56]
     xor r8d, r8d
     mulx r9, r8, qword ptr [r13]
     adcx r11, r8
@@ -380,21 +442,22 @@ SYMBOL(sangi_mod_ohta_mul_3_x64):
     mulx r9, r8, qword ptr [r13 + 8]
     adcx rbx, r8
     /* d * n: W^2 * d_2 * n */
-    mov rdx, qword ptr [rsp - 64]
+    mov rdx, qword ptr [FRAME - 64]
     xor r8d, r8d
     mulx r9, r8, qword ptr [r13]
     adcx rbx, r8
     /* z = h - d * n */
-    mov rdx, qword ptr [rsp - 8]
-    mov r8, qword ptr [rsp - 24]
+    mov rdx, qword ptr [FRAME - 8]
+    mov r8, qword ptr [FRAME - 24]
     sub r8, r10
     mov qword ptr [rdx], r8
-    mov r8, qword ptr [rsp - 32]
+    mov r8, qword ptr [FRAME - 32]
     sbb r8, r11
     mov qword ptr [rdx + 8], r8
-    mov r8, qword ptr [rsp - 40]
+    mov r8, qword ptr [FRAME - 40]
     sbb r8, rbx
     mov qword ptr [rdx + 16], r8
+    RELEASE
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15
@@ -413,6 +476,7 @@ SYMBOL(sangi_mod_ohta_mul_3_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_ohta_mul_3_x64)
@@ -428,84 +492,93 @@ SYMBOL(sangi_mod_ohta_mul_3_x64):
 SYMBOL(sangi_mod_ohta_sqr_3_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
-    mov qword ptr [rsp - 8], rdi
-    mov qword ptr [rsp - 16], rdx
+    UNWIND(pushreg r15)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rdi
+    mov qword ptr [FRAME - 16], rdx
     /* 2x from limb 2 on */
     mov rax, qword ptr [rsi + 8]
     add rax, rax
     mov rax, qword ptr [rsi + 16]
     adc rax, rax
-    mov qword ptr [rsp - 32], rax
+    mov qword ptr [FRAME - 32], rax
     /* h <- h + W^0 * x_0 * (x_0 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 8]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi]
     mulx r9, r8, rdx
-    mulx r10, rax, qword ptr [rsp - 24]
+    mulx r10, rax, qword ptr [FRAME - 24]
     add r9, rax
-    mulx r11, rax, qword ptr [rsp - 32]
+    mulx r11, rax, qword ptr [FRAME - 32]
     adc r10, rax
     adc r11, 0
-    mov qword ptr [rsp - 40], r8
-    mov qword ptr [rsp - 48], r9
+    mov qword ptr [FRAME - 40], r8
+    mov qword ptr [FRAME - 48], r9
     /* h <- h + W^2 * x_1 * (x_1 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 16]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rbx, rax, qword ptr [rsp - 24]
+    mulx rbx, rax, qword ptr [FRAME - 24]
     adcx r11, rax
     mov eax, 0
     adox rbx, rax
     adc rbx, 0
-    mov qword ptr [rsp - 56], r10
-    mov qword ptr [rsp - 64], r11
+    mov qword ptr [FRAME - 56], r10
+    mov qword ptr [FRAME - 64], r11
     /* h <- h + W^4 * x_2 * (x_2 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi + 16]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbx, rax
-    mov qword ptr [rsp - 72], rbx
-    mov rbp, qword ptr [rsp - 16]
+    mov qword ptr [FRAME - 72], rbx
+    mov rbp, qword ptr [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 3 on */
     mov rdx, qword ptr [rbp + 56]
-    mulx r13, r12, qword ptr [rsp - 64]
-    mulx r14, rax, qword ptr [rsp - 72]
+    mulx r13, r12, qword ptr [FRAME - 64]
+    mulx r14, rax, qword ptr [FRAME - 72]
     add r13, rax
     adc r14, 0
     /* s <- s + W^1 * K_1 * h, from column 3 on */
     mov rdx, qword ptr [rbp + 64]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp - 56]
+    mulx rcx, rax, qword ptr [FRAME - 56]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp - 64]
+    mulx rcx, rax, qword ptr [FRAME - 64]
     adcx r13, rax
     adox r14, rcx
-    mulx r15, rax, qword ptr [rsp - 72]
+    mulx r15, rax, qword ptr [FRAME - 72]
     adcx r14, rax
     mov eax, 0
     adox r15, rax
@@ -513,38 +586,38 @@ SYMBOL(sangi_mod_ohta_sqr_3_x64):
     /* s <- s + W^2 * K_2 * h, from column 3 on */
     mov rdx, qword ptr [rbp + 72]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp - 48]
+    mulx rcx, rax, qword ptr [FRAME - 48]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp - 56]
+    mulx rcx, rax, qword ptr [FRAME - 56]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp - 64]
+    mulx rcx, rax, qword ptr [FRAME - 64]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp - 72]
+    mulx rcx, rax, qword ptr [FRAME - 72]
     adcx r15, rax
     /* d = s / 2^t */
     shr r13, 55
     mov rcx, r14
     shl rcx, 9
     or r13, rcx
-    mov qword ptr [rsp - 64], r13
+    mov qword ptr [FRAME - 64], r13
     shr r14, 55
     mov rcx, r15
     shl rcx, 9
     or r14, rcx
-    mov qword ptr [rsp - 72], r14
+    mov qword ptr [FRAME - 72], r14
     shr r15, 55
-    mov qword ptr [rsp - 80], r15
+    mov qword ptr [FRAME - 80], r15
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [rsp - 64]
+    mov rdx, qword ptr [FRAME - 64]
     mulx r8, rdi, qword ptr [rbp]
     mulx r9, rax, qword ptr [rbp + 8]
     add r8, rax
     adc r9, 0
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [rsp - 72]
+    mov rdx, qword ptr [FRAME - 72]
     xor eax, eax
     mulx rcx, rax, qword ptr [rbp]
     adcx r8, rax
@@ -552,21 +625,22 @@ SYMBOL(sangi_mod_ohta_sqr_3_x64):
     mulx rcx, rax, qword ptr [rbp + 8]
     adcx r9, rax
     /* d * n: W^2 * d_2 * n */
-    mov rdx, qword ptr [rsp - 80]
+    mov rdx, qword ptr [FRAME - 80]
     xor eax, eax
     mulx rcx, rax, qword ptr [rbp]
     adcx r9, rax
     /* z = h - d * n */
-    mov rdx, qword ptr [rsp - 8]
-    mov rax, qword ptr [rsp - 40]
+    mov rdx, qword ptr [FRAME - 8]
+    mov rax, qword ptr [FRAME - 40]
     sub rax, rdi
     mov qword ptr [rdx], rax
-    mov rax, qword ptr [rsp - 48]
+    mov rax, qword ptr [FRAME - 48]
     sbb rax, r8
     mov qword ptr [rdx + 8], rax
-    mov rax, qword ptr [rsp - 56]
+    mov rax, qword ptr [FRAME - 56]
     sbb rax, r9
     mov qword ptr [rdx + 16], rax
+    RELEASE
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15
@@ -585,6 +659,7 @@ SYMBOL(sangi_mod_ohta_sqr_3_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_ohta_sqr_3_x64)
@@ -600,26 +675,35 @@ SYMBOL(sangi_mod_ohta_sqr_3_x64):
 SYMBOL(sangi_mod_ohta_mul_4_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
-    mov qword ptr [rsp - 8], rdi
-    mov qword ptr [rsp - 16], rcx
+    UNWIND(pushreg r15)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rdi
+    mov qword ptr [FRAME - 16], rcx
     mov rax, rdx
     /* h <- h + W^0 * x_0 * y */
     mov rdx, qword ptr [rsi]
@@ -631,7 +715,7 @@ SYMBOL(sangi_mod_ohta_mul_4_x64):
     mulx r12, r8, qword ptr [rax + 24]
     adc rbp, r8
     adc r12, 0
-    mov qword ptr [rsp - 24], r10
+    mov qword ptr [FRAME - 24], r10
     /* h <- h + W^1 * x_1 * y */
     mov rdx, qword ptr [rsi + 8]
     xor r8d, r8d
@@ -649,7 +733,7 @@ SYMBOL(sangi_mod_ohta_mul_4_x64):
     mov r8d, 0
     adox r13, r8
     adc r13, 0
-    mov qword ptr [rsp - 32], r11
+    mov qword ptr [FRAME - 32], r11
     /* h <- h + W^2 * x_2 * y */
     mov rdx, qword ptr [rsi + 16]
     xor r8d, r8d
@@ -667,7 +751,7 @@ SYMBOL(sangi_mod_ohta_mul_4_x64):
     mov r8d, 0
     adox r14, r8
     adc r14, 0
-    mov qword ptr [rsp - 40], rbx
+    mov qword ptr [FRAME - 40], rbx
     /* h <- h + W^3 * x_3 * y */
     mov rdx, qword ptr [rsi + 24]
     xor r8d, r8d
@@ -682,27 +766,27 @@ SYMBOL(sangi_mod_ohta_mul_4_x64):
     adox r14, r9
     mulx r9, r8, qword ptr [rax + 24]
     adcx r14, r8
-    mov qword ptr [rsp - 48], rbp
-    mov qword ptr [rsp - 56], r12
-    mov qword ptr [rsp - 64], r13
-    mov qword ptr [rsp - 72], r14
-    mov r15, qword ptr [rsp - 16]
+    mov qword ptr [FRAME - 48], rbp
+    mov qword ptr [FRAME - 56], r12
+    mov qword ptr [FRAME - 64], r13
+    mov qword ptr [FRAME - 72], r14
+    mov r15, qword ptr [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 5 on */
     mov rdx, qword ptr [r15 + 72]
-    mulx rcx, rdi, qword ptr [rsp - 64]
-    mulx r10, r8, qword ptr [rsp - 72]
+    mulx rcx, rdi, qword ptr [FRAME - 64]
+    mulx r10, r8, qword ptr [FRAME - 72]
     add rcx, r8
     adc r10, 0
     /* s <- s + W^1 * K_1 * h, from column 5 on */
     mov rdx, qword ptr [r15 + 80]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 56]
+    mulx r9, r8, qword ptr [FRAME - 56]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rsp - 64]
+    mulx r9, r8, qword ptr [FRAME - 64]
     adcx rcx, r8
     adox r10, r9
-    mulx r11, r8, qword ptr [rsp - 72]
+    mulx r11, r8, qword ptr [FRAME - 72]
     adcx r10, r8
     mov r8d, 0
     adox r11, r8
@@ -710,16 +794,16 @@ SYMBOL(sangi_mod_ohta_mul_4_x64):
     /* s <- s + W^2 * K_2 * h, from column 5 on */
     mov rdx, qword ptr [r15 + 88]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 48]
+    mulx r9, r8, qword ptr [FRAME - 48]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rsp - 56]
+    mulx r9, r8, qword ptr [FRAME - 56]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rsp - 64]
+    mulx r9, r8, qword ptr [FRAME - 64]
     adcx r10, r8
     adox r11, r9
-    mulx rbx, r8, qword ptr [rsp - 72]
+    mulx rbx, r8, qword ptr [FRAME - 72]
     adcx r11, r8
     mov r8d, 0
     adox rbx, r8
@@ -727,40 +811,40 @@ SYMBOL(sangi_mod_ohta_mul_4_x64):
     /* s <- s + W^3 * K_3 * h, from column 5 on */
     mov rdx, qword ptr [r15 + 96]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 40]
+    mulx r9, r8, qword ptr [FRAME - 40]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rsp - 48]
+    mulx r9, r8, qword ptr [FRAME - 48]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rsp - 56]
+    mulx r9, r8, qword ptr [FRAME - 56]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [rsp - 64]
+    mulx r9, r8, qword ptr [FRAME - 64]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rsp - 72]
+    mulx r9, r8, qword ptr [FRAME - 72]
     adcx rbx, r8
     /* d = s / 2^t */
     shr rcx, 55
     mov r9, r10
     shl r9, 9
     or rcx, r9
-    mov qword ptr [rsp - 56], rcx
+    mov qword ptr [FRAME - 56], rcx
     shr r10, 55
     mov r9, r11
     shl r9, 9
     or r10, r9
-    mov qword ptr [rsp - 64], r10
+    mov qword ptr [FRAME - 64], r10
     shr r11, 55
     mov r9, rbx
     shl r9, 9
     or r11, r9
-    mov qword ptr [rsp - 72], r11
+    mov qword ptr [FRAME - 72], r11
     shr rbx, 55
-    mov qword ptr [rsp - 80], rbx
+    mov qword ptr [FRAME - 80], rbx
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [rsp - 56]
+    mov rdx, qword ptr [FRAME - 56]
     mulx rax, rbp, qword ptr [r15]
     mulx r12, r8, qword ptr [r15 + 8]
     add rax, r8
@@ -768,7 +852,7 @@ SYMBOL(sangi_mod_ohta_mul_4_x64):
     adc r12, r8
     adc r13, 0
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [rsp - 64]
+    mov rdx, qword ptr [FRAME - 64]
     xor r8d, r8d
     mulx r9, r8, qword ptr [r15]
     adcx rax, r8
@@ -779,7 +863,7 @@ SYMBOL(sangi_mod_ohta_mul_4_x64):
     mulx r9, r8, qword ptr [r15 + 16]
     adcx r13, r8
     /* d * n: W^2 * d_2 * n */
-    mov rdx, qword ptr [rsp - 72]
+    mov rdx, qword ptr [FRAME - 72]
     xor r8d, r8d
     mulx r9, r8, qword ptr [r15]
     adcx r12, r8
@@ -787,24 +871,25 @@ SYMBOL(sangi_mod_ohta_mul_4_x64):
     mulx r9, r8, qword ptr [r15 + 8]
     adcx r13, r8
     /* d * n: W^3 * d_3 * n */
-    mov rdx, qword ptr [rsp - 80]
+    mov rdx, qword ptr [FRAME - 80]
     xor r8d, r8d
     mulx r9, r8, qword ptr [r15]
     adcx r13, r8
     /* z = h - d * n */
-    mov rdx, qword ptr [rsp - 8]
-    mov r8, qword ptr [rsp - 24]
+    mov rdx, qword ptr [FRAME - 8]
+    mov r8, qword ptr [FRAME - 24]
     sub r8, rbp
     mov qword ptr [rdx], r8
-    mov r8, qword ptr [rsp - 32]
+    mov r8, qword ptr [FRAME - 32]
     sbb r8, rax
     mov qword ptr [rdx + 8], r8
-    mov r8, qword ptr [rsp - 40]
+    mov r8, qword ptr [FRAME - 40]
     sbb r8, r12
     mov qword ptr [rdx + 16], r8
-    mov r8, qword ptr [rsp - 48]
+    mov r8, qword ptr [FRAME - 48]
     sbb r8, r13
     mov qword ptr [rdx + 24], r8
+    RELEASE
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15
@@ -823,6 +908,7 @@ SYMBOL(sangi_mod_ohta_mul_4_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_ohta_mul_4_x64)
@@ -838,108 +924,117 @@ SYMBOL(sangi_mod_ohta_mul_4_x64):
 SYMBOL(sangi_mod_ohta_sqr_4_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
-    mov qword ptr [rsp - 8], rdi
-    mov qword ptr [rsp - 16], rdx
+    UNWIND(pushreg r15)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rdi
+    mov qword ptr [FRAME - 16], rdx
     /* 2x from limb 2 on */
     mov rax, qword ptr [rsi + 8]
     add rax, rax
     mov rax, qword ptr [rsi + 16]
     adc rax, rax
-    mov qword ptr [rsp - 32], rax
+    mov qword ptr [FRAME - 32], rax
     mov rax, qword ptr [rsi + 24]
     adc rax, rax
-    mov qword ptr [rsp - 40], rax
+    mov qword ptr [FRAME - 40], rax
     /* h <- h + W^0 * x_0 * (x_0 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 8]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi]
     mulx r9, r8, rdx
-    mulx r10, rax, qword ptr [rsp - 24]
+    mulx r10, rax, qword ptr [FRAME - 24]
     add r9, rax
-    mulx r11, rax, qword ptr [rsp - 32]
+    mulx r11, rax, qword ptr [FRAME - 32]
     adc r10, rax
-    mulx rbx, rax, qword ptr [rsp - 40]
+    mulx rbx, rax, qword ptr [FRAME - 40]
     adc r11, rax
     adc rbx, 0
-    mov qword ptr [rsp - 48], r8
-    mov qword ptr [rsp - 56], r9
+    mov qword ptr [FRAME - 48], r8
+    mov qword ptr [FRAME - 56], r9
     /* h <- h + W^2 * x_1 * (x_1 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 16]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx r11, rax
     adox rbx, rcx
-    mulx rbp, rax, qword ptr [rsp - 40]
+    mulx rbp, rax, qword ptr [FRAME - 40]
     adcx rbx, rax
     mov eax, 0
     adox rbp, rax
     adc rbp, 0
-    mov qword ptr [rsp - 64], r10
-    mov qword ptr [rsp - 72], r11
+    mov qword ptr [FRAME - 64], r10
+    mov qword ptr [FRAME - 72], r11
     /* h <- h + W^4 * x_2 * (x_2 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 24]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi + 16]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox rbp, rcx
-    mulx r12, rax, qword ptr [rsp - 24]
+    mulx r12, rax, qword ptr [FRAME - 24]
     adcx rbp, rax
     mov eax, 0
     adox r12, rax
     adc r12, 0
-    mov qword ptr [rsp - 80], rbx
-    mov qword ptr [rsp - 88], rbp
+    mov qword ptr [FRAME - 80], rbx
+    mov qword ptr [FRAME - 88], rbp
     /* h <- h + W^6 * x_3 * (x_3 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi + 24]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r12, rax
-    mov qword ptr [rsp - 96], r12
-    mov r13, qword ptr [rsp - 16]
+    mov qword ptr [FRAME - 96], r12
+    mov r13, qword ptr [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 5 on */
     mov rdx, qword ptr [r13 + 72]
-    mulx r15, r14, qword ptr [rsp - 88]
-    mulx rdi, rax, qword ptr [rsp - 96]
+    mulx r15, r14, qword ptr [FRAME - 88]
+    mulx rdi, rax, qword ptr [FRAME - 96]
     add r15, rax
     adc rdi, 0
     /* s <- s + W^1 * K_1 * h, from column 5 on */
     mov rdx, qword ptr [r13 + 80]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp - 80]
+    mulx rcx, rax, qword ptr [FRAME - 80]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp - 88]
+    mulx rcx, rax, qword ptr [FRAME - 88]
     adcx r15, rax
     adox rdi, rcx
-    mulx r8, rax, qword ptr [rsp - 96]
+    mulx r8, rax, qword ptr [FRAME - 96]
     adcx rdi, rax
     mov eax, 0
     adox r8, rax
@@ -947,16 +1042,16 @@ SYMBOL(sangi_mod_ohta_sqr_4_x64):
     /* s <- s + W^2 * K_2 * h, from column 5 on */
     mov rdx, qword ptr [r13 + 88]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp - 72]
+    mulx rcx, rax, qword ptr [FRAME - 72]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp - 80]
+    mulx rcx, rax, qword ptr [FRAME - 80]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [rsp - 88]
+    mulx rcx, rax, qword ptr [FRAME - 88]
     adcx rdi, rax
     adox r8, rcx
-    mulx r9, rax, qword ptr [rsp - 96]
+    mulx r9, rax, qword ptr [FRAME - 96]
     adcx r8, rax
     mov eax, 0
     adox r9, rax
@@ -964,40 +1059,40 @@ SYMBOL(sangi_mod_ohta_sqr_4_x64):
     /* s <- s + W^3 * K_3 * h, from column 5 on */
     mov rdx, qword ptr [r13 + 96]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp - 64]
+    mulx rcx, rax, qword ptr [FRAME - 64]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp - 72]
+    mulx rcx, rax, qword ptr [FRAME - 72]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [rsp - 80]
+    mulx rcx, rax, qword ptr [FRAME - 80]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp - 88]
+    mulx rcx, rax, qword ptr [FRAME - 88]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp - 96]
+    mulx rcx, rax, qword ptr [FRAME - 96]
     adcx r9, rax
     /* d = s / 2^t */
     shr r15, 55
     mov rcx, rdi
     shl rcx, 9
     or r15, rcx
-    mov qword ptr [rsp - 80], r15
+    mov qword ptr [FRAME - 80], r15
     shr rdi, 55
     mov rcx, r8
     shl rcx, 9
     or rdi, rcx
-    mov qword ptr [rsp - 88], rdi
+    mov qword ptr [FRAME - 88], rdi
     shr r8, 55
     mov rcx, r9
     shl rcx, 9
     or r8, rcx
-    mov qword ptr [rsp - 96], r8
+    mov qword ptr [FRAME - 96], r8
     shr r9, 55
-    mov qword ptr [rsp - 104], r9
+    mov qword ptr [FRAME - 104], r9
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [rsp - 80]
+    mov rdx, qword ptr [FRAME - 80]
     mulx r11, r10, qword ptr [r13]
     mulx rbx, rax, qword ptr [r13 + 8]
     add r11, rax
@@ -1005,7 +1100,7 @@ SYMBOL(sangi_mod_ohta_sqr_4_x64):
     adc rbx, rax
     adc rbp, 0
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [rsp - 88]
+    mov rdx, qword ptr [FRAME - 88]
     xor eax, eax
     mulx rcx, rax, qword ptr [r13]
     adcx r11, rax
@@ -1016,7 +1111,7 @@ SYMBOL(sangi_mod_ohta_sqr_4_x64):
     mulx rcx, rax, qword ptr [r13 + 16]
     adcx rbp, rax
     /* d * n: W^2 * d_2 * n */
-    mov rdx, qword ptr [rsp - 96]
+    mov rdx, qword ptr [FRAME - 96]
     xor eax, eax
     mulx rcx, rax, qword ptr [r13]
     adcx rbx, rax
@@ -1024,24 +1119,25 @@ SYMBOL(sangi_mod_ohta_sqr_4_x64):
     mulx rcx, rax, qword ptr [r13 + 8]
     adcx rbp, rax
     /* d * n: W^3 * d_3 * n */
-    mov rdx, qword ptr [rsp - 104]
+    mov rdx, qword ptr [FRAME - 104]
     xor eax, eax
     mulx rcx, rax, qword ptr [r13]
     adcx rbp, rax
     /* z = h - d * n */
-    mov rdx, qword ptr [rsp - 8]
-    mov rax, qword ptr [rsp - 48]
+    mov rdx, qword ptr [FRAME - 8]
+    mov rax, qword ptr [FRAME - 48]
     sub rax, r10
     mov qword ptr [rdx], rax
-    mov rax, qword ptr [rsp - 56]
+    mov rax, qword ptr [FRAME - 56]
     sbb rax, r11
     mov qword ptr [rdx + 8], rax
-    mov rax, qword ptr [rsp - 64]
+    mov rax, qword ptr [FRAME - 64]
     sbb rax, rbx
     mov qword ptr [rdx + 16], rax
-    mov rax, qword ptr [rsp - 72]
+    mov rax, qword ptr [FRAME - 72]
     sbb rax, rbp
     mov qword ptr [rdx + 24], rax
+    RELEASE
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15
@@ -1060,6 +1156,7 @@ SYMBOL(sangi_mod_ohta_sqr_4_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_ohta_sqr_4_x64)
@@ -1075,26 +1172,35 @@ SYMBOL(sangi_mod_ohta_sqr_4_x64):
 SYMBOL(sangi_mod_ohta_mul_5_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
-    mov qword ptr [rsp - 8], rdi
-    mov qword ptr [rsp - 16], rcx
+    UNWIND(pushreg r15)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rdi
+    mov qword ptr [FRAME - 16], rcx
     mov rax, rdx
     /* h <- h + W^0 * x_0 * y */
     mov rdx, qword ptr [rsi]
@@ -1108,7 +1214,7 @@ SYMBOL(sangi_mod_ohta_mul_5_x64):
     mulx r13, r8, qword ptr [rax + 32]
     adc r12, r8
     adc r13, 0
-    mov qword ptr [rsp - 24], r10
+    mov qword ptr [FRAME - 24], r10
     /* h <- h + W^1 * x_1 * y */
     mov rdx, qword ptr [rsi + 8]
     xor r8d, r8d
@@ -1129,7 +1235,7 @@ SYMBOL(sangi_mod_ohta_mul_5_x64):
     mov r8d, 0
     adox r14, r8
     adc r14, 0
-    mov qword ptr [rsp - 32], r11
+    mov qword ptr [FRAME - 32], r11
     /* h <- h + W^2 * x_2 * y */
     mov rdx, qword ptr [rsi + 16]
     xor r8d, r8d
@@ -1150,7 +1256,7 @@ SYMBOL(sangi_mod_ohta_mul_5_x64):
     mov r8d, 0
     adox r15, r8
     adc r15, 0
-    mov qword ptr [rsp - 40], rbx
+    mov qword ptr [FRAME - 40], rbx
     /* h <- h + W^3 * x_3 * y */
     mov rdx, qword ptr [rsi + 24]
     xor r8d, r8d
@@ -1171,7 +1277,7 @@ SYMBOL(sangi_mod_ohta_mul_5_x64):
     mov r8d, 0
     adox rdi, r8
     adc rdi, 0
-    mov qword ptr [rsp - 48], rbp
+    mov qword ptr [FRAME - 48], rbp
     /* h <- h + W^4 * x_4 * y */
     mov rdx, qword ptr [rsi + 32]
     xor r8d, r8d
@@ -1189,28 +1295,28 @@ SYMBOL(sangi_mod_ohta_mul_5_x64):
     adox rdi, r9
     mulx r9, r8, qword ptr [rax + 32]
     adcx rdi, r8
-    mov qword ptr [rsp - 56], r12
-    mov qword ptr [rsp - 64], r13
-    mov qword ptr [rsp - 72], r14
-    mov qword ptr [rsp - 80], r15
-    mov qword ptr [rsp - 88], rdi
-    mov rcx, qword ptr [rsp - 16]
+    mov qword ptr [FRAME - 56], r12
+    mov qword ptr [FRAME - 64], r13
+    mov qword ptr [FRAME - 72], r14
+    mov qword ptr [FRAME - 80], r15
+    mov qword ptr [FRAME - 88], rdi
+    mov rcx, qword ptr [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 7 on */
     mov rdx, qword ptr [rcx + 88]
-    mulx r11, r10, qword ptr [rsp - 80]
-    mulx rbx, r8, qword ptr [rsp - 88]
+    mulx r11, r10, qword ptr [FRAME - 80]
+    mulx rbx, r8, qword ptr [FRAME - 88]
     add r11, r8
     adc rbx, 0
     /* s <- s + W^1 * K_1 * h, from column 7 on */
     mov rdx, qword ptr [rcx + 96]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 72]
+    mulx r9, r8, qword ptr [FRAME - 72]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [rsp - 80]
+    mulx r9, r8, qword ptr [FRAME - 80]
     adcx r11, r8
     adox rbx, r9
-    mulx rbp, r8, qword ptr [rsp - 88]
+    mulx rbp, r8, qword ptr [FRAME - 88]
     adcx rbx, r8
     mov r8d, 0
     adox rbp, r8
@@ -1218,16 +1324,16 @@ SYMBOL(sangi_mod_ohta_mul_5_x64):
     /* s <- s + W^2 * K_2 * h, from column 7 on */
     mov rdx, qword ptr [rcx + 104]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 64]
+    mulx r9, r8, qword ptr [FRAME - 64]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [rsp - 72]
+    mulx r9, r8, qword ptr [FRAME - 72]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rsp - 80]
+    mulx r9, r8, qword ptr [FRAME - 80]
     adcx rbx, r8
     adox rbp, r9
-    mulx r12, r8, qword ptr [rsp - 88]
+    mulx r12, r8, qword ptr [FRAME - 88]
     adcx rbp, r8
     mov r8d, 0
     adox r12, r8
@@ -1235,19 +1341,19 @@ SYMBOL(sangi_mod_ohta_mul_5_x64):
     /* s <- s + W^3 * K_3 * h, from column 7 on */
     mov rdx, qword ptr [rcx + 112]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 56]
+    mulx r9, r8, qword ptr [FRAME - 56]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [rsp - 64]
+    mulx r9, r8, qword ptr [FRAME - 64]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rsp - 72]
+    mulx r9, r8, qword ptr [FRAME - 72]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rsp - 80]
+    mulx r9, r8, qword ptr [FRAME - 80]
     adcx rbp, r8
     adox r12, r9
-    mulx rax, r8, qword ptr [rsp - 88]
+    mulx rax, r8, qword ptr [FRAME - 88]
     adcx r12, r8
     mov r8d, 0
     adox rax, r8
@@ -1255,48 +1361,48 @@ SYMBOL(sangi_mod_ohta_mul_5_x64):
     /* s <- s + W^4 * K_4 * h, from column 7 on */
     mov rdx, qword ptr [rcx + 120]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 48]
+    mulx r9, r8, qword ptr [FRAME - 48]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [rsp - 56]
+    mulx r9, r8, qword ptr [FRAME - 56]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rsp - 64]
+    mulx r9, r8, qword ptr [FRAME - 64]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rsp - 72]
+    mulx r9, r8, qword ptr [FRAME - 72]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rsp - 80]
+    mulx r9, r8, qword ptr [FRAME - 80]
     adcx r12, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rsp - 88]
+    mulx r9, r8, qword ptr [FRAME - 88]
     adcx rax, r8
     /* d = s / 2^t */
     shr r11, 55
     mov r9, rbx
     shl r9, 9
     or r11, r9
-    mov qword ptr [rsp - 64], r11
+    mov qword ptr [FRAME - 64], r11
     shr rbx, 55
     mov r9, rbp
     shl r9, 9
     or rbx, r9
-    mov qword ptr [rsp - 72], rbx
+    mov qword ptr [FRAME - 72], rbx
     shr rbp, 55
     mov r9, r12
     shl r9, 9
     or rbp, r9
-    mov qword ptr [rsp - 80], rbp
+    mov qword ptr [FRAME - 80], rbp
     shr r12, 55
     mov r9, rax
     shl r9, 9
     or r12, r9
-    mov qword ptr [rsp - 88], r12
+    mov qword ptr [FRAME - 88], r12
     shr rax, 55
-    mov qword ptr [rsp - 96], rax
+    mov qword ptr [FRAME - 96], rax
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [rsp - 64]
+    mov rdx, qword ptr [FRAME - 64]
     mulx r14, r13, qword ptr [rcx]
     mulx r15, r8, qword ptr [rcx + 8]
     add r14, r8
@@ -1306,7 +1412,7 @@ SYMBOL(sangi_mod_ohta_mul_5_x64):
     adc rdi, r8
     adc rsi, 0
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [rsp - 72]
+    mov rdx, qword ptr [FRAME - 72]
     xor r8d, r8d
     mulx r9, r8, qword ptr [rcx]
     adcx r14, r8
@@ -1320,7 +1426,7 @@ SYMBOL(sangi_mod_ohta_mul_5_x64):
     mulx r9, r8, qword ptr [rcx + 24]
     adcx rsi, r8
     /* d * n: W^2 * d_2 * n */
-    mov rdx, qword ptr [rsp - 80]
+    mov rdx, qword ptr [FRAME - 80]
     xor r8d, r8d
     mulx r9, r8, qword ptr [rcx]
     adcx r15, r8
@@ -1331,7 +1437,7 @@ SYMBOL(sangi_mod_ohta_mul_5_x64):
     mulx r9, r8, qword ptr [rcx + 16]
     adcx rsi, r8
     /* d * n: W^3 * d_3 * n */
-    mov rdx, qword ptr [rsp - 88]
+    mov rdx, qword ptr [FRAME - 88]
     xor r8d, r8d
     mulx r9, r8, qword ptr [rcx]
     adcx rdi, r8
@@ -1339,27 +1445,28 @@ SYMBOL(sangi_mod_ohta_mul_5_x64):
     mulx r9, r8, qword ptr [rcx + 8]
     adcx rsi, r8
     /* d * n: W^4 * d_4 * n */
-    mov rdx, qword ptr [rsp - 96]
+    mov rdx, qword ptr [FRAME - 96]
     xor r8d, r8d
     mulx r9, r8, qword ptr [rcx]
     adcx rsi, r8
     /* z = h - d * n */
-    mov rdx, qword ptr [rsp - 8]
-    mov r8, qword ptr [rsp - 24]
+    mov rdx, qword ptr [FRAME - 8]
+    mov r8, qword ptr [FRAME - 24]
     sub r8, r13
     mov qword ptr [rdx], r8
-    mov r8, qword ptr [rsp - 32]
+    mov r8, qword ptr [FRAME - 32]
     sbb r8, r14
     mov qword ptr [rdx + 8], r8
-    mov r8, qword ptr [rsp - 40]
+    mov r8, qword ptr [FRAME - 40]
     sbb r8, r15
     mov qword ptr [rdx + 16], r8
-    mov r8, qword ptr [rsp - 48]
+    mov r8, qword ptr [FRAME - 48]
     sbb r8, rdi
     mov qword ptr [rdx + 24], r8
-    mov r8, qword ptr [rsp - 56]
+    mov r8, qword ptr [FRAME - 56]
     sbb r8, rsi
     mov qword ptr [rdx + 32], r8
+    RELEASE
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15
@@ -1378,6 +1485,7 @@ SYMBOL(sangi_mod_ohta_mul_5_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_ohta_mul_5_x64)
@@ -1393,135 +1501,144 @@ SYMBOL(sangi_mod_ohta_mul_5_x64):
 SYMBOL(sangi_mod_ohta_sqr_5_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
-    mov qword ptr [rsp - 8], rdi
-    mov qword ptr [rsp - 16], rdx
+    UNWIND(pushreg r15)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rdi
+    mov qword ptr [FRAME - 16], rdx
     /* 2x from limb 2 on */
     mov rax, qword ptr [rsi + 8]
     add rax, rax
     mov rax, qword ptr [rsi + 16]
     adc rax, rax
-    mov qword ptr [rsp - 32], rax
+    mov qword ptr [FRAME - 32], rax
     mov rax, qword ptr [rsi + 24]
     adc rax, rax
-    mov qword ptr [rsp - 40], rax
+    mov qword ptr [FRAME - 40], rax
     mov rax, qword ptr [rsi + 32]
     adc rax, rax
-    mov qword ptr [rsp - 48], rax
+    mov qword ptr [FRAME - 48], rax
     /* h <- h + W^0 * x_0 * (x_0 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 8]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi]
     mulx r9, r8, rdx
-    mulx r10, rax, qword ptr [rsp - 24]
+    mulx r10, rax, qword ptr [FRAME - 24]
     add r9, rax
-    mulx r11, rax, qword ptr [rsp - 32]
+    mulx r11, rax, qword ptr [FRAME - 32]
     adc r10, rax
-    mulx rbx, rax, qword ptr [rsp - 40]
+    mulx rbx, rax, qword ptr [FRAME - 40]
     adc r11, rax
-    mulx rbp, rax, qword ptr [rsp - 48]
+    mulx rbp, rax, qword ptr [FRAME - 48]
     adc rbx, rax
     adc rbp, 0
-    mov qword ptr [rsp - 56], r8
-    mov qword ptr [rsp - 64], r9
+    mov qword ptr [FRAME - 56], r8
+    mov qword ptr [FRAME - 64], r9
     /* h <- h + W^2 * x_1 * (x_1 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 16]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp - 40]
+    mulx rcx, rax, qword ptr [FRAME - 40]
     adcx rbx, rax
     adox rbp, rcx
-    mulx r12, rax, qword ptr [rsp - 48]
+    mulx r12, rax, qword ptr [FRAME - 48]
     adcx rbp, rax
     mov eax, 0
     adox r12, rax
     adc r12, 0
-    mov qword ptr [rsp - 72], r10
-    mov qword ptr [rsp - 80], r11
+    mov qword ptr [FRAME - 72], r10
+    mov qword ptr [FRAME - 80], r11
     /* h <- h + W^4 * x_2 * (x_2 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 24]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi + 16]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx r13, rax, qword ptr [rsp - 48]
+    mulx r13, rax, qword ptr [FRAME - 48]
     adcx r12, rax
     mov eax, 0
     adox r13, rax
     adc r13, 0
-    mov qword ptr [rsp - 88], rbx
-    mov qword ptr [rsp - 96], rbp
+    mov qword ptr [FRAME - 88], rbx
+    mov qword ptr [FRAME - 96], rbp
     /* h <- h + W^6 * x_3 * (x_3 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 32]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi + 24]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r12, rax
     adox r13, rcx
-    mulx r14, rax, qword ptr [rsp - 24]
+    mulx r14, rax, qword ptr [FRAME - 24]
     adcx r13, rax
     mov eax, 0
     adox r14, rax
     adc r14, 0
-    mov qword ptr [rsp - 104], r12
-    mov qword ptr [rsp - 112], r13
+    mov qword ptr [FRAME - 104], r12
+    mov qword ptr [FRAME - 112], r13
     /* h <- h + W^8 * x_4 * (x_4 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi + 32]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r14, rax
-    mov qword ptr [rsp - 120], r14
-    mov r15, qword ptr [rsp - 16]
+    mov qword ptr [FRAME - 120], r14
+    mov r15, qword ptr [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 7 on */
     mov rdx, qword ptr [r15 + 88]
-    mulx r8, rdi, qword ptr [rsp - 112]
-    mulx r9, rax, qword ptr [rsp - 120]
+    mulx r8, rdi, qword ptr [FRAME - 112]
+    mulx r9, rax, qword ptr [FRAME - 120]
     add r8, rax
     adc r9, 0
     /* s <- s + W^1 * K_1 * h, from column 7 on */
     mov rdx, qword ptr [r15 + 96]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp - 104]
+    mulx rcx, rax, qword ptr [FRAME - 104]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp - 112]
+    mulx rcx, rax, qword ptr [FRAME - 112]
     adcx r8, rax
     adox r9, rcx
-    mulx r10, rax, qword ptr [rsp - 120]
+    mulx r10, rax, qword ptr [FRAME - 120]
     adcx r9, rax
     mov eax, 0
     adox r10, rax
@@ -1529,16 +1646,16 @@ SYMBOL(sangi_mod_ohta_sqr_5_x64):
     /* s <- s + W^2 * K_2 * h, from column 7 on */
     mov rdx, qword ptr [r15 + 104]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp - 96]
+    mulx rcx, rax, qword ptr [FRAME - 96]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp - 104]
+    mulx rcx, rax, qword ptr [FRAME - 104]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp - 112]
+    mulx rcx, rax, qword ptr [FRAME - 112]
     adcx r9, rax
     adox r10, rcx
-    mulx r11, rax, qword ptr [rsp - 120]
+    mulx r11, rax, qword ptr [FRAME - 120]
     adcx r10, rax
     mov eax, 0
     adox r11, rax
@@ -1546,19 +1663,19 @@ SYMBOL(sangi_mod_ohta_sqr_5_x64):
     /* s <- s + W^3 * K_3 * h, from column 7 on */
     mov rdx, qword ptr [r15 + 112]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp - 88]
+    mulx rcx, rax, qword ptr [FRAME - 88]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp - 96]
+    mulx rcx, rax, qword ptr [FRAME - 96]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp - 104]
+    mulx rcx, rax, qword ptr [FRAME - 104]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rsp - 112]
+    mulx rcx, rax, qword ptr [FRAME - 112]
     adcx r10, rax
     adox r11, rcx
-    mulx rbx, rax, qword ptr [rsp - 120]
+    mulx rbx, rax, qword ptr [FRAME - 120]
     adcx r11, rax
     mov eax, 0
     adox rbx, rax
@@ -1566,48 +1683,48 @@ SYMBOL(sangi_mod_ohta_sqr_5_x64):
     /* s <- s + W^4 * K_4 * h, from column 7 on */
     mov rdx, qword ptr [r15 + 120]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp - 80]
+    mulx rcx, rax, qword ptr [FRAME - 80]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp - 88]
+    mulx rcx, rax, qword ptr [FRAME - 88]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp - 96]
+    mulx rcx, rax, qword ptr [FRAME - 96]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rsp - 104]
+    mulx rcx, rax, qword ptr [FRAME - 104]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rsp - 112]
+    mulx rcx, rax, qword ptr [FRAME - 112]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp - 120]
+    mulx rcx, rax, qword ptr [FRAME - 120]
     adcx rbx, rax
     /* d = s / 2^t */
     shr r8, 55
     mov rcx, r9
     shl rcx, 9
     or r8, rcx
-    mov qword ptr [rsp - 96], r8
+    mov qword ptr [FRAME - 96], r8
     shr r9, 55
     mov rcx, r10
     shl rcx, 9
     or r9, rcx
-    mov qword ptr [rsp - 104], r9
+    mov qword ptr [FRAME - 104], r9
     shr r10, 55
     mov rcx, r11
     shl rcx, 9
     or r10, rcx
-    mov qword ptr [rsp - 112], r10
+    mov qword ptr [FRAME - 112], r10
     shr r11, 55
     mov rcx, rbx
     shl rcx, 9
     or r11, rcx
-    mov qword ptr [rsp - 120], r11
+    mov qword ptr [FRAME - 120], r11
     shr rbx, 55
-    mov qword ptr [rsp - 128], rbx
+    mov qword ptr [FRAME - 128], rbx
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [rsp - 96]
+    mov rdx, qword ptr [FRAME - 96]
     mulx r12, rbp, qword ptr [r15]
     mulx r13, rax, qword ptr [r15 + 8]
     add r12, rax
@@ -1617,7 +1734,7 @@ SYMBOL(sangi_mod_ohta_sqr_5_x64):
     adc r14, rax
     adc rsi, 0
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [rsp - 104]
+    mov rdx, qword ptr [FRAME - 104]
     xor eax, eax
     mulx rcx, rax, qword ptr [r15]
     adcx r12, rax
@@ -1631,7 +1748,7 @@ SYMBOL(sangi_mod_ohta_sqr_5_x64):
     mulx rcx, rax, qword ptr [r15 + 24]
     adcx rsi, rax
     /* d * n: W^2 * d_2 * n */
-    mov rdx, qword ptr [rsp - 112]
+    mov rdx, qword ptr [FRAME - 112]
     xor eax, eax
     mulx rcx, rax, qword ptr [r15]
     adcx r13, rax
@@ -1642,7 +1759,7 @@ SYMBOL(sangi_mod_ohta_sqr_5_x64):
     mulx rcx, rax, qword ptr [r15 + 16]
     adcx rsi, rax
     /* d * n: W^3 * d_3 * n */
-    mov rdx, qword ptr [rsp - 120]
+    mov rdx, qword ptr [FRAME - 120]
     xor eax, eax
     mulx rcx, rax, qword ptr [r15]
     adcx r14, rax
@@ -1650,27 +1767,28 @@ SYMBOL(sangi_mod_ohta_sqr_5_x64):
     mulx rcx, rax, qword ptr [r15 + 8]
     adcx rsi, rax
     /* d * n: W^4 * d_4 * n */
-    mov rdx, qword ptr [rsp - 128]
+    mov rdx, qword ptr [FRAME - 128]
     xor eax, eax
     mulx rcx, rax, qword ptr [r15]
     adcx rsi, rax
     /* z = h - d * n */
-    mov rdx, qword ptr [rsp - 8]
-    mov rax, qword ptr [rsp - 56]
+    mov rdx, qword ptr [FRAME - 8]
+    mov rax, qword ptr [FRAME - 56]
     sub rax, rbp
     mov qword ptr [rdx], rax
-    mov rax, qword ptr [rsp - 64]
+    mov rax, qword ptr [FRAME - 64]
     sbb rax, r12
     mov qword ptr [rdx + 8], rax
-    mov rax, qword ptr [rsp - 72]
+    mov rax, qword ptr [FRAME - 72]
     sbb rax, r13
     mov qword ptr [rdx + 16], rax
-    mov rax, qword ptr [rsp - 80]
+    mov rax, qword ptr [FRAME - 80]
     sbb rax, r14
     mov qword ptr [rdx + 24], rax
-    mov rax, qword ptr [rsp - 88]
+    mov rax, qword ptr [FRAME - 88]
     sbb rax, rsi
     mov qword ptr [rdx + 32], rax
+    RELEASE
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15
@@ -1689,6 +1807,7 @@ SYMBOL(sangi_mod_ohta_sqr_5_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_ohta_sqr_5_x64)
@@ -1704,26 +1823,35 @@ SYMBOL(sangi_mod_ohta_sqr_5_x64):
 SYMBOL(sangi_mod_ohta_mul_6_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
-    mov qword ptr [rsp - 8], rdi
-    mov qword ptr [rsp - 16], rcx
+    UNWIND(pushreg r15)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rdi
+    mov qword ptr [FRAME - 16], rcx
     mov rax, rdx
     /* h <- h + W^0 * x_0 * y */
     mov rdx, qword ptr [rsi]
@@ -1739,7 +1867,7 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     mulx r14, r8, qword ptr [rax + 40]
     adc r13, r8
     adc r14, 0
-    mov qword ptr [rsp - 24], r10
+    mov qword ptr [FRAME - 24], r10
     /* h <- h + W^1 * x_1 * y */
     mov rdx, qword ptr [rsi + 8]
     xor r8d, r8d
@@ -1763,7 +1891,7 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     mov r8d, 0
     adox r15, r8
     adc r15, 0
-    mov qword ptr [rsp - 32], r11
+    mov qword ptr [FRAME - 32], r11
     /* h <- h + W^2 * x_2 * y */
     mov rdx, qword ptr [rsi + 16]
     xor r8d, r8d
@@ -1787,7 +1915,7 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     mov r8d, 0
     adox rdi, r8
     adc rdi, 0
-    mov qword ptr [rsp - 40], rbx
+    mov qword ptr [FRAME - 40], rbx
     /* h <- h + W^3 * x_3 * y */
     mov rdx, qword ptr [rsi + 24]
     xor r8d, r8d
@@ -1811,7 +1939,7 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     mov r8d, 0
     adox rcx, r8
     adc rcx, 0
-    mov qword ptr [rsp - 48], rbp
+    mov qword ptr [FRAME - 48], rbp
     /* h <- h + W^4 * x_4 * y */
     mov rdx, qword ptr [rsi + 32]
     xor r8d, r8d
@@ -1835,7 +1963,7 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     mov r8d, 0
     adox r10, r8
     adc r10, 0
-    mov qword ptr [rsp - 56], r12
+    mov qword ptr [FRAME - 56], r12
     /* h <- h + W^5 * x_5 * y */
     mov rdx, qword ptr [rsi + 40]
     xor r8d, r8d
@@ -1856,29 +1984,29 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     adox r10, r9
     mulx r9, r8, qword ptr [rax + 40]
     adcx r10, r8
-    mov qword ptr [rsp - 64], r13
-    mov qword ptr [rsp - 72], r14
-    mov qword ptr [rsp - 80], r15
-    mov qword ptr [rsp - 88], rdi
-    mov qword ptr [rsp - 96], rcx
-    mov qword ptr [rsp - 104], r10
-    mov r11, qword ptr [rsp - 16]
+    mov qword ptr [FRAME - 64], r13
+    mov qword ptr [FRAME - 72], r14
+    mov qword ptr [FRAME - 80], r15
+    mov qword ptr [FRAME - 88], rdi
+    mov qword ptr [FRAME - 96], rcx
+    mov qword ptr [FRAME - 104], r10
+    mov r11, qword ptr [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 9 on */
     mov rdx, qword ptr [r11 + 104]
-    mulx rbp, rbx, qword ptr [rsp - 96]
-    mulx r12, r8, qword ptr [rsp - 104]
+    mulx rbp, rbx, qword ptr [FRAME - 96]
+    mulx r12, r8, qword ptr [FRAME - 104]
     add rbp, r8
     adc r12, 0
     /* s <- s + W^1 * K_1 * h, from column 9 on */
     mov rdx, qword ptr [r11 + 112]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 88]
+    mulx r9, r8, qword ptr [FRAME - 88]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rsp - 96]
+    mulx r9, r8, qword ptr [FRAME - 96]
     adcx rbp, r8
     adox r12, r9
-    mulx r13, r8, qword ptr [rsp - 104]
+    mulx r13, r8, qword ptr [FRAME - 104]
     adcx r12, r8
     mov r8d, 0
     adox r13, r8
@@ -1886,16 +2014,16 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     /* s <- s + W^2 * K_2 * h, from column 9 on */
     mov rdx, qword ptr [r11 + 120]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 80]
+    mulx r9, r8, qword ptr [FRAME - 80]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rsp - 88]
+    mulx r9, r8, qword ptr [FRAME - 88]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rsp - 96]
+    mulx r9, r8, qword ptr [FRAME - 96]
     adcx r12, r8
     adox r13, r9
-    mulx rax, r8, qword ptr [rsp - 104]
+    mulx rax, r8, qword ptr [FRAME - 104]
     adcx r13, r8
     mov r8d, 0
     adox rax, r8
@@ -1903,19 +2031,19 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     /* s <- s + W^3 * K_3 * h, from column 9 on */
     mov rdx, qword ptr [r11 + 128]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 72]
+    mulx r9, r8, qword ptr [FRAME - 72]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rsp - 80]
+    mulx r9, r8, qword ptr [FRAME - 80]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rsp - 88]
+    mulx r9, r8, qword ptr [FRAME - 88]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rsp - 96]
+    mulx r9, r8, qword ptr [FRAME - 96]
     adcx r13, r8
     adox rax, r9
-    mulx r14, r8, qword ptr [rsp - 104]
+    mulx r14, r8, qword ptr [FRAME - 104]
     adcx rax, r8
     mov r8d, 0
     adox r14, r8
@@ -1923,22 +2051,22 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     /* s <- s + W^4 * K_4 * h, from column 9 on */
     mov rdx, qword ptr [r11 + 136]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 64]
+    mulx r9, r8, qword ptr [FRAME - 64]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rsp - 72]
+    mulx r9, r8, qword ptr [FRAME - 72]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rsp - 80]
+    mulx r9, r8, qword ptr [FRAME - 80]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rsp - 88]
+    mulx r9, r8, qword ptr [FRAME - 88]
     adcx r13, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rsp - 96]
+    mulx r9, r8, qword ptr [FRAME - 96]
     adcx rax, r8
     adox r14, r9
-    mulx r15, r8, qword ptr [rsp - 104]
+    mulx r15, r8, qword ptr [FRAME - 104]
     adcx r14, r8
     mov r8d, 0
     adox r15, r8
@@ -1946,56 +2074,56 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     /* s <- s + W^5 * K_5 * h, from column 9 on */
     mov rdx, qword ptr [r11 + 144]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 56]
+    mulx r9, r8, qword ptr [FRAME - 56]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rsp - 64]
+    mulx r9, r8, qword ptr [FRAME - 64]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rsp - 72]
+    mulx r9, r8, qword ptr [FRAME - 72]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rsp - 80]
+    mulx r9, r8, qword ptr [FRAME - 80]
     adcx r13, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rsp - 88]
+    mulx r9, r8, qword ptr [FRAME - 88]
     adcx rax, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rsp - 96]
+    mulx r9, r8, qword ptr [FRAME - 96]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rsp - 104]
+    mulx r9, r8, qword ptr [FRAME - 104]
     adcx r15, r8
     /* d = s / 2^t */
     shr rbp, 55
     mov r9, r12
     shl r9, 9
     or rbp, r9
-    mov qword ptr [rsp - 72], rbp
+    mov qword ptr [FRAME - 72], rbp
     shr r12, 55
     mov r9, r13
     shl r9, 9
     or r12, r9
-    mov qword ptr [rsp - 80], r12
+    mov qword ptr [FRAME - 80], r12
     shr r13, 55
     mov r9, rax
     shl r9, 9
     or r13, r9
-    mov qword ptr [rsp - 88], r13
+    mov qword ptr [FRAME - 88], r13
     shr rax, 55
     mov r9, r14
     shl r9, 9
     or rax, r9
-    mov qword ptr [rsp - 96], rax
+    mov qword ptr [FRAME - 96], rax
     shr r14, 55
     mov r9, r15
     shl r9, 9
     or r14, r9
-    mov qword ptr [rsp - 104], r14
+    mov qword ptr [FRAME - 104], r14
     shr r15, 55
-    mov qword ptr [rsp - 112], r15
+    mov qword ptr [FRAME - 112], r15
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [rsp - 72]
+    mov rdx, qword ptr [FRAME - 72]
     mulx rcx, rdi, qword ptr [r11]
     mulx r10, r8, qword ptr [r11 + 8]
     add rcx, r8
@@ -2007,7 +2135,7 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     adc rbx, r8
     adc rbp, 0
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [rsp - 80]
+    mov rdx, qword ptr [FRAME - 80]
     xor r8d, r8d
     mulx r9, r8, qword ptr [r11]
     adcx rcx, r8
@@ -2024,7 +2152,7 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     mulx r9, r8, qword ptr [r11 + 32]
     adcx rbp, r8
     /* d * n: W^2 * d_2 * n */
-    mov rdx, qword ptr [rsp - 88]
+    mov rdx, qword ptr [FRAME - 88]
     xor r8d, r8d
     mulx r9, r8, qword ptr [r11]
     adcx r10, r8
@@ -2038,7 +2166,7 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     mulx r9, r8, qword ptr [r11 + 24]
     adcx rbp, r8
     /* d * n: W^3 * d_3 * n */
-    mov rdx, qword ptr [rsp - 96]
+    mov rdx, qword ptr [FRAME - 96]
     xor r8d, r8d
     mulx r9, r8, qword ptr [r11]
     adcx rsi, r8
@@ -2049,7 +2177,7 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     mulx r9, r8, qword ptr [r11 + 16]
     adcx rbp, r8
     /* d * n: W^4 * d_4 * n */
-    mov rdx, qword ptr [rsp - 104]
+    mov rdx, qword ptr [FRAME - 104]
     xor r8d, r8d
     mulx r9, r8, qword ptr [r11]
     adcx rbx, r8
@@ -2057,30 +2185,31 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     mulx r9, r8, qword ptr [r11 + 8]
     adcx rbp, r8
     /* d * n: W^5 * d_5 * n */
-    mov rdx, qword ptr [rsp - 112]
+    mov rdx, qword ptr [FRAME - 112]
     xor r8d, r8d
     mulx r9, r8, qword ptr [r11]
     adcx rbp, r8
     /* z = h - d * n */
-    mov rdx, qword ptr [rsp - 8]
-    mov r8, qword ptr [rsp - 24]
+    mov rdx, qword ptr [FRAME - 8]
+    mov r8, qword ptr [FRAME - 24]
     sub r8, rdi
     mov qword ptr [rdx], r8
-    mov r8, qword ptr [rsp - 32]
+    mov r8, qword ptr [FRAME - 32]
     sbb r8, rcx
     mov qword ptr [rdx + 8], r8
-    mov r8, qword ptr [rsp - 40]
+    mov r8, qword ptr [FRAME - 40]
     sbb r8, r10
     mov qword ptr [rdx + 16], r8
-    mov r8, qword ptr [rsp - 48]
+    mov r8, qword ptr [FRAME - 48]
     sbb r8, rsi
     mov qword ptr [rdx + 24], r8
-    mov r8, qword ptr [rsp - 56]
+    mov r8, qword ptr [FRAME - 56]
     sbb r8, rbx
     mov qword ptr [rdx + 32], r8
-    mov r8, qword ptr [rsp - 64]
+    mov r8, qword ptr [FRAME - 64]
     sbb r8, rbp
     mov qword ptr [rdx + 40], r8
+    RELEASE
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15
@@ -2099,6 +2228,7 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_ohta_mul_6_x64)
@@ -2114,167 +2244,177 @@ SYMBOL(sangi_mod_ohta_mul_6_x64):
 SYMBOL(sangi_mod_ohta_sqr_6_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
+    UNWIND(pushreg r15)
     sub rsp, 24
     .cfi_adjust_cfa_offset 24
-    mov qword ptr [rsp - 8], rdi
-    mov qword ptr [rsp - 16], rdx
+    UNWIND(stackalloc 24)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rdi
+    mov qword ptr [FRAME - 16], rdx
     /* 2x from limb 2 on */
     mov rax, qword ptr [rsi + 8]
     add rax, rax
     mov rax, qword ptr [rsi + 16]
     adc rax, rax
-    mov qword ptr [rsp - 32], rax
+    mov qword ptr [FRAME - 32], rax
     mov rax, qword ptr [rsi + 24]
     adc rax, rax
-    mov qword ptr [rsp - 40], rax
+    mov qword ptr [FRAME - 40], rax
     mov rax, qword ptr [rsi + 32]
     adc rax, rax
-    mov qword ptr [rsp - 48], rax
+    mov qword ptr [FRAME - 48], rax
     mov rax, qword ptr [rsi + 40]
     adc rax, rax
-    mov qword ptr [rsp - 56], rax
+    mov qword ptr [FRAME - 56], rax
     /* h <- h + W^0 * x_0 * (x_0 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 8]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi]
     mulx r9, r8, rdx
-    mulx r10, rax, qword ptr [rsp - 24]
+    mulx r10, rax, qword ptr [FRAME - 24]
     add r9, rax
-    mulx r11, rax, qword ptr [rsp - 32]
+    mulx r11, rax, qword ptr [FRAME - 32]
     adc r10, rax
-    mulx rbx, rax, qword ptr [rsp - 40]
+    mulx rbx, rax, qword ptr [FRAME - 40]
     adc r11, rax
-    mulx rbp, rax, qword ptr [rsp - 48]
+    mulx rbp, rax, qword ptr [FRAME - 48]
     adc rbx, rax
-    mulx r12, rax, qword ptr [rsp - 56]
+    mulx r12, rax, qword ptr [FRAME - 56]
     adc rbp, rax
     adc r12, 0
-    mov qword ptr [rsp - 64], r8
-    mov qword ptr [rsp - 72], r9
+    mov qword ptr [FRAME - 64], r8
+    mov qword ptr [FRAME - 72], r9
     /* h <- h + W^2 * x_1 * (x_1 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 16]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp - 40]
+    mulx rcx, rax, qword ptr [FRAME - 40]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 48]
+    mulx rcx, rax, qword ptr [FRAME - 48]
     adcx rbp, rax
     adox r12, rcx
-    mulx r13, rax, qword ptr [rsp - 56]
+    mulx r13, rax, qword ptr [FRAME - 56]
     adcx r12, rax
     mov eax, 0
     adox r13, rax
     adc r13, 0
-    mov qword ptr [rsp - 80], r10
-    mov qword ptr [rsp - 88], r11
+    mov qword ptr [FRAME - 80], r10
+    mov qword ptr [FRAME - 88], r11
     /* h <- h + W^4 * x_2 * (x_2 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 24]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi + 16]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 48]
+    mulx rcx, rax, qword ptr [FRAME - 48]
     adcx r12, rax
     adox r13, rcx
-    mulx r14, rax, qword ptr [rsp - 56]
+    mulx r14, rax, qword ptr [FRAME - 56]
     adcx r13, rax
     mov eax, 0
     adox r14, rax
     adc r14, 0
-    mov qword ptr [rsp - 96], rbx
-    mov qword ptr [rsp - 104], rbp
+    mov qword ptr [FRAME - 96], rbx
+    mov qword ptr [FRAME - 104], rbp
     /* h <- h + W^6 * x_3 * (x_3 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 32]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi + 24]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx r13, rax
     adox r14, rcx
-    mulx r15, rax, qword ptr [rsp - 56]
+    mulx r15, rax, qword ptr [FRAME - 56]
     adcx r14, rax
     mov eax, 0
     adox r15, rax
     adc r15, 0
-    mov qword ptr [rsp - 112], r12
-    mov qword ptr [rsp - 120], r13
+    mov qword ptr [FRAME - 112], r12
+    mov qword ptr [FRAME - 120], r13
     /* h <- h + W^8 * x_4 * (x_4 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 40]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi + 32]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r14, rax
     adox r15, rcx
-    mulx rdi, rax, qword ptr [rsp - 24]
+    mulx rdi, rax, qword ptr [FRAME - 24]
     adcx r15, rax
     mov eax, 0
     adox rdi, rax
     adc rdi, 0
-    mov qword ptr [rsp - 128], r14
-    mov qword ptr [rsp], r15
+    mov qword ptr [FRAME - 128], r14
+    mov qword ptr [FRAME], r15
     /* h <- h + W^10 * x_5 * (x_5 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi + 40]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rdi, rax
-    mov qword ptr [rsp + 8], rdi
-    mov r8, qword ptr [rsp - 16]
+    mov qword ptr [FRAME + 8], rdi
+    mov r8, qword ptr [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 9 on */
     mov rdx, qword ptr [r8 + 104]
-    mulx r10, r9, qword ptr [rsp]
-    mulx r11, rax, qword ptr [rsp + 8]
+    mulx r10, r9, qword ptr [FRAME]
+    mulx r11, rax, qword ptr [FRAME + 8]
     add r10, rax
     adc r11, 0
     /* s <- s + W^1 * K_1 * h, from column 9 on */
     mov rdx, qword ptr [r8 + 112]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp - 128]
+    mulx rcx, rax, qword ptr [FRAME - 128]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rsp]
+    mulx rcx, rax, qword ptr [FRAME]
     adcx r10, rax
     adox r11, rcx
-    mulx rbx, rax, qword ptr [rsp + 8]
+    mulx rbx, rax, qword ptr [FRAME + 8]
     adcx r11, rax
     mov eax, 0
     adox rbx, rax
@@ -2282,16 +2422,16 @@ SYMBOL(sangi_mod_ohta_sqr_6_x64):
     /* s <- s + W^2 * K_2 * h, from column 9 on */
     mov rdx, qword ptr [r8 + 120]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp - 120]
+    mulx rcx, rax, qword ptr [FRAME - 120]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rsp - 128]
+    mulx rcx, rax, qword ptr [FRAME - 128]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rsp]
+    mulx rcx, rax, qword ptr [FRAME]
     adcx r11, rax
     adox rbx, rcx
-    mulx rbp, rax, qword ptr [rsp + 8]
+    mulx rbp, rax, qword ptr [FRAME + 8]
     adcx rbx, rax
     mov eax, 0
     adox rbp, rax
@@ -2299,19 +2439,19 @@ SYMBOL(sangi_mod_ohta_sqr_6_x64):
     /* s <- s + W^3 * K_3 * h, from column 9 on */
     mov rdx, qword ptr [r8 + 128]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp - 112]
+    mulx rcx, rax, qword ptr [FRAME - 112]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rsp - 120]
+    mulx rcx, rax, qword ptr [FRAME - 120]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rsp - 128]
+    mulx rcx, rax, qword ptr [FRAME - 128]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp]
+    mulx rcx, rax, qword ptr [FRAME]
     adcx rbx, rax
     adox rbp, rcx
-    mulx r12, rax, qword ptr [rsp + 8]
+    mulx r12, rax, qword ptr [FRAME + 8]
     adcx rbp, rax
     mov eax, 0
     adox r12, rax
@@ -2319,22 +2459,22 @@ SYMBOL(sangi_mod_ohta_sqr_6_x64):
     /* s <- s + W^4 * K_4 * h, from column 9 on */
     mov rdx, qword ptr [r8 + 136]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp - 104]
+    mulx rcx, rax, qword ptr [FRAME - 104]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rsp - 112]
+    mulx rcx, rax, qword ptr [FRAME - 112]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rsp - 120]
+    mulx rcx, rax, qword ptr [FRAME - 120]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp - 128]
+    mulx rcx, rax, qword ptr [FRAME - 128]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp]
+    mulx rcx, rax, qword ptr [FRAME]
     adcx rbp, rax
     adox r12, rcx
-    mulx r13, rax, qword ptr [rsp + 8]
+    mulx r13, rax, qword ptr [FRAME + 8]
     adcx r12, rax
     mov eax, 0
     adox r13, rax
@@ -2342,56 +2482,56 @@ SYMBOL(sangi_mod_ohta_sqr_6_x64):
     /* s <- s + W^5 * K_5 * h, from column 9 on */
     mov rdx, qword ptr [r8 + 144]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp - 96]
+    mulx rcx, rax, qword ptr [FRAME - 96]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rsp - 104]
+    mulx rcx, rax, qword ptr [FRAME - 104]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rsp - 112]
+    mulx rcx, rax, qword ptr [FRAME - 112]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp - 120]
+    mulx rcx, rax, qword ptr [FRAME - 120]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 128]
+    mulx rcx, rax, qword ptr [FRAME - 128]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp]
+    mulx rcx, rax, qword ptr [FRAME]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp + 8]
+    mulx rcx, rax, qword ptr [FRAME + 8]
     adcx r13, rax
     /* d = s / 2^t */
     shr r10, 55
     mov rcx, r11
     shl rcx, 9
     or r10, rcx
-    mov qword ptr [rsp - 112], r10
+    mov qword ptr [FRAME - 112], r10
     shr r11, 55
     mov rcx, rbx
     shl rcx, 9
     or r11, rcx
-    mov qword ptr [rsp - 120], r11
+    mov qword ptr [FRAME - 120], r11
     shr rbx, 55
     mov rcx, rbp
     shl rcx, 9
     or rbx, rcx
-    mov qword ptr [rsp - 128], rbx
+    mov qword ptr [FRAME - 128], rbx
     shr rbp, 55
     mov rcx, r12
     shl rcx, 9
     or rbp, rcx
-    mov qword ptr [rsp], rbp
+    mov qword ptr [FRAME], rbp
     shr r12, 55
     mov rcx, r13
     shl rcx, 9
     or r12, rcx
-    mov qword ptr [rsp + 8], r12
+    mov qword ptr [FRAME + 8], r12
     shr r13, 55
-    mov qword ptr [rsp + 16], r13
+    mov qword ptr [FRAME + 16], r13
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [rsp - 112]
+    mov rdx, qword ptr [FRAME - 112]
     mulx r15, r14, qword ptr [r8]
     mulx rdi, rax, qword ptr [r8 + 8]
     add r15, rax
@@ -2403,7 +2543,7 @@ SYMBOL(sangi_mod_ohta_sqr_6_x64):
     adc r9, rax
     adc r10, 0
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [rsp - 120]
+    mov rdx, qword ptr [FRAME - 120]
     xor eax, eax
     mulx rcx, rax, qword ptr [r8]
     adcx r15, rax
@@ -2420,7 +2560,7 @@ SYMBOL(sangi_mod_ohta_sqr_6_x64):
     mulx rcx, rax, qword ptr [r8 + 32]
     adcx r10, rax
     /* d * n: W^2 * d_2 * n */
-    mov rdx, qword ptr [rsp - 128]
+    mov rdx, qword ptr [FRAME - 128]
     xor eax, eax
     mulx rcx, rax, qword ptr [r8]
     adcx rdi, rax
@@ -2434,7 +2574,7 @@ SYMBOL(sangi_mod_ohta_sqr_6_x64):
     mulx rcx, rax, qword ptr [r8 + 24]
     adcx r10, rax
     /* d * n: W^3 * d_3 * n */
-    mov rdx, qword ptr [rsp]
+    mov rdx, qword ptr [FRAME]
     xor eax, eax
     mulx rcx, rax, qword ptr [r8]
     adcx rsi, rax
@@ -2445,7 +2585,7 @@ SYMBOL(sangi_mod_ohta_sqr_6_x64):
     mulx rcx, rax, qword ptr [r8 + 16]
     adcx r10, rax
     /* d * n: W^4 * d_4 * n */
-    mov rdx, qword ptr [rsp + 8]
+    mov rdx, qword ptr [FRAME + 8]
     xor eax, eax
     mulx rcx, rax, qword ptr [r8]
     adcx r9, rax
@@ -2453,30 +2593,31 @@ SYMBOL(sangi_mod_ohta_sqr_6_x64):
     mulx rcx, rax, qword ptr [r8 + 8]
     adcx r10, rax
     /* d * n: W^5 * d_5 * n */
-    mov rdx, qword ptr [rsp + 16]
+    mov rdx, qword ptr [FRAME + 16]
     xor eax, eax
     mulx rcx, rax, qword ptr [r8]
     adcx r10, rax
     /* z = h - d * n */
-    mov rdx, qword ptr [rsp - 8]
-    mov rax, qword ptr [rsp - 64]
+    mov rdx, qword ptr [FRAME - 8]
+    mov rax, qword ptr [FRAME - 64]
     sub rax, r14
     mov qword ptr [rdx], rax
-    mov rax, qword ptr [rsp - 72]
+    mov rax, qword ptr [FRAME - 72]
     sbb rax, r15
     mov qword ptr [rdx + 8], rax
-    mov rax, qword ptr [rsp - 80]
+    mov rax, qword ptr [FRAME - 80]
     sbb rax, rdi
     mov qword ptr [rdx + 16], rax
-    mov rax, qword ptr [rsp - 88]
+    mov rax, qword ptr [FRAME - 88]
     sbb rax, rsi
     mov qword ptr [rdx + 24], rax
-    mov rax, qword ptr [rsp - 96]
+    mov rax, qword ptr [FRAME - 96]
     sbb rax, r9
     mov qword ptr [rdx + 32], rax
-    mov rax, qword ptr [rsp - 104]
+    mov rax, qword ptr [FRAME - 104]
     sbb rax, r10
     mov qword ptr [rdx + 40], rax
+    RELEASE
     add rsp, 24
     .cfi_adjust_cfa_offset -24
     pop r15
@@ -2497,6 +2638,7 @@ SYMBOL(sangi_mod_ohta_sqr_6_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_ohta_sqr_6_x64)
@@ -2512,26 +2654,35 @@ SYMBOL(sangi_mod_ohta_sqr_6_x64):
 SYMBOL(sangi_mod_ohta_mul_7_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
-    mov qword ptr [rsp - 8], rdi
-    mov qword ptr [rsp - 16], rcx
+    UNWIND(pushreg r15)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rdi
+    mov qword ptr [FRAME - 16], rcx
     mov rax, rdx
     /* h <- h + W^0 * x_0 * y */
     mov rdx, qword ptr [rsi]
@@ -2549,7 +2700,7 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     mulx r15, r8, qword ptr [rax + 48]
     adc r14, r8
     adc r15, 0
-    mov qword ptr [rsp - 24], r10
+    mov qword ptr [FRAME - 24], r10
     /* h <- h + W^1 * x_1 * y */
     mov rdx, qword ptr [rsi + 8]
     xor r8d, r8d
@@ -2576,7 +2727,7 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     mov r8d, 0
     adox rdi, r8
     adc rdi, 0
-    mov qword ptr [rsp - 32], r11
+    mov qword ptr [FRAME - 32], r11
     /* h <- h + W^2 * x_2 * y */
     mov rdx, qword ptr [rsi + 16]
     xor r8d, r8d
@@ -2603,7 +2754,7 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     mov r8d, 0
     adox rcx, r8
     adc rcx, 0
-    mov qword ptr [rsp - 40], rbx
+    mov qword ptr [FRAME - 40], rbx
     /* h <- h + W^3 * x_3 * y */
     mov rdx, qword ptr [rsi + 24]
     xor r8d, r8d
@@ -2630,7 +2781,7 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     mov r8d, 0
     adox r10, r8
     adc r10, 0
-    mov qword ptr [rsp - 48], rbp
+    mov qword ptr [FRAME - 48], rbp
     /* h <- h + W^4 * x_4 * y */
     mov rdx, qword ptr [rsi + 32]
     xor r8d, r8d
@@ -2657,7 +2808,7 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     mov r8d, 0
     adox r11, r8
     adc r11, 0
-    mov qword ptr [rsp - 56], r12
+    mov qword ptr [FRAME - 56], r12
     /* h <- h + W^5 * x_5 * y */
     mov rdx, qword ptr [rsi + 40]
     xor r8d, r8d
@@ -2684,7 +2835,7 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     mov r8d, 0
     adox rbx, r8
     adc rbx, 0
-    mov qword ptr [rsp - 64], r13
+    mov qword ptr [FRAME - 64], r13
     /* h <- h + W^6 * x_6 * y */
     mov rdx, qword ptr [rsi + 48]
     xor r8d, r8d
@@ -2708,30 +2859,30 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     adox rbx, r9
     mulx r9, r8, qword ptr [rax + 48]
     adcx rbx, r8
-    mov qword ptr [rsp - 72], r14
-    mov qword ptr [rsp - 80], r15
-    mov qword ptr [rsp - 88], rdi
-    mov qword ptr [rsp - 96], rcx
-    mov qword ptr [rsp - 104], r10
-    mov qword ptr [rsp - 112], r11
-    mov qword ptr [rsp - 120], rbx
-    mov rbp, qword ptr [rsp - 16]
+    mov qword ptr [FRAME - 72], r14
+    mov qword ptr [FRAME - 80], r15
+    mov qword ptr [FRAME - 88], rdi
+    mov qword ptr [FRAME - 96], rcx
+    mov qword ptr [FRAME - 104], r10
+    mov qword ptr [FRAME - 112], r11
+    mov qword ptr [FRAME - 120], rbx
+    mov rbp, qword ptr [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 11 on */
     mov rdx, qword ptr [rbp + 120]
-    mulx r13, r12, qword ptr [rsp - 112]
-    mulx r14, r8, qword ptr [rsp - 120]
+    mulx r13, r12, qword ptr [FRAME - 112]
+    mulx r14, r8, qword ptr [FRAME - 120]
     add r13, r8
     adc r14, 0
     /* s <- s + W^1 * K_1 * h, from column 11 on */
     mov rdx, qword ptr [rbp + 128]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 104]
+    mulx r9, r8, qword ptr [FRAME - 104]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rsp - 112]
+    mulx r9, r8, qword ptr [FRAME - 112]
     adcx r13, r8
     adox r14, r9
-    mulx rax, r8, qword ptr [rsp - 120]
+    mulx rax, r8, qword ptr [FRAME - 120]
     adcx r14, r8
     mov r8d, 0
     adox rax, r8
@@ -2739,16 +2890,16 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     /* s <- s + W^2 * K_2 * h, from column 11 on */
     mov rdx, qword ptr [rbp + 136]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 96]
+    mulx r9, r8, qword ptr [FRAME - 96]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rsp - 104]
+    mulx r9, r8, qword ptr [FRAME - 104]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rsp - 112]
+    mulx r9, r8, qword ptr [FRAME - 112]
     adcx r14, r8
     adox rax, r9
-    mulx r15, r8, qword ptr [rsp - 120]
+    mulx r15, r8, qword ptr [FRAME - 120]
     adcx rax, r8
     mov r8d, 0
     adox r15, r8
@@ -2756,19 +2907,19 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     /* s <- s + W^3 * K_3 * h, from column 11 on */
     mov rdx, qword ptr [rbp + 144]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 88]
+    mulx r9, r8, qword ptr [FRAME - 88]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rsp - 96]
+    mulx r9, r8, qword ptr [FRAME - 96]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rsp - 104]
+    mulx r9, r8, qword ptr [FRAME - 104]
     adcx r14, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rsp - 112]
+    mulx r9, r8, qword ptr [FRAME - 112]
     adcx rax, r8
     adox r15, r9
-    mulx rdi, r8, qword ptr [rsp - 120]
+    mulx rdi, r8, qword ptr [FRAME - 120]
     adcx r15, r8
     mov r8d, 0
     adox rdi, r8
@@ -2776,22 +2927,22 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     /* s <- s + W^4 * K_4 * h, from column 11 on */
     mov rdx, qword ptr [rbp + 152]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 80]
+    mulx r9, r8, qword ptr [FRAME - 80]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rsp - 88]
+    mulx r9, r8, qword ptr [FRAME - 88]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rsp - 96]
+    mulx r9, r8, qword ptr [FRAME - 96]
     adcx r14, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rsp - 104]
+    mulx r9, r8, qword ptr [FRAME - 104]
     adcx rax, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rsp - 112]
+    mulx r9, r8, qword ptr [FRAME - 112]
     adcx r15, r8
     adox rdi, r9
-    mulx rcx, r8, qword ptr [rsp - 120]
+    mulx rcx, r8, qword ptr [FRAME - 120]
     adcx rdi, r8
     mov r8d, 0
     adox rcx, r8
@@ -2799,25 +2950,25 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     /* s <- s + W^5 * K_5 * h, from column 11 on */
     mov rdx, qword ptr [rbp + 160]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 72]
+    mulx r9, r8, qword ptr [FRAME - 72]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rsp - 80]
+    mulx r9, r8, qword ptr [FRAME - 80]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rsp - 88]
+    mulx r9, r8, qword ptr [FRAME - 88]
     adcx r14, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rsp - 96]
+    mulx r9, r8, qword ptr [FRAME - 96]
     adcx rax, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rsp - 104]
+    mulx r9, r8, qword ptr [FRAME - 104]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rsp - 112]
+    mulx r9, r8, qword ptr [FRAME - 112]
     adcx rdi, r8
     adox rcx, r9
-    mulx r10, r8, qword ptr [rsp - 120]
+    mulx r10, r8, qword ptr [FRAME - 120]
     adcx rcx, r8
     mov r8d, 0
     adox r10, r8
@@ -2825,64 +2976,64 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     /* s <- s + W^6 * K_6 * h, from column 11 on */
     mov rdx, qword ptr [rbp + 168]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 64]
+    mulx r9, r8, qword ptr [FRAME - 64]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rsp - 72]
+    mulx r9, r8, qword ptr [FRAME - 72]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rsp - 80]
+    mulx r9, r8, qword ptr [FRAME - 80]
     adcx r14, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rsp - 88]
+    mulx r9, r8, qword ptr [FRAME - 88]
     adcx rax, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rsp - 96]
+    mulx r9, r8, qword ptr [FRAME - 96]
     adcx r15, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rsp - 104]
+    mulx r9, r8, qword ptr [FRAME - 104]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rsp - 112]
+    mulx r9, r8, qword ptr [FRAME - 112]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rsp - 120]
+    mulx r9, r8, qword ptr [FRAME - 120]
     adcx r10, r8
     /* d = s / 2^t */
     shr r13, 55
     mov r9, r14
     shl r9, 9
     or r13, r9
-    mov qword ptr [rsp - 80], r13
+    mov qword ptr [FRAME - 80], r13
     shr r14, 55
     mov r9, rax
     shl r9, 9
     or r14, r9
-    mov qword ptr [rsp - 88], r14
+    mov qword ptr [FRAME - 88], r14
     shr rax, 55
     mov r9, r15
     shl r9, 9
     or rax, r9
-    mov qword ptr [rsp - 96], rax
+    mov qword ptr [FRAME - 96], rax
     shr r15, 55
     mov r9, rdi
     shl r9, 9
     or r15, r9
-    mov qword ptr [rsp - 104], r15
+    mov qword ptr [FRAME - 104], r15
     shr rdi, 55
     mov r9, rcx
     shl r9, 9
     or rdi, r9
-    mov qword ptr [rsp - 112], rdi
+    mov qword ptr [FRAME - 112], rdi
     shr rcx, 55
     mov r9, r10
     shl r9, 9
     or rcx, r9
-    mov qword ptr [rsp - 120], rcx
+    mov qword ptr [FRAME - 120], rcx
     shr r10, 55
-    mov qword ptr [rsp - 128], r10
+    mov qword ptr [FRAME - 128], r10
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [rsp - 80]
+    mov rdx, qword ptr [FRAME - 80]
     mulx rbx, r11, qword ptr [rbp]
     mulx rsi, r8, qword ptr [rbp + 8]
     add rbx, r8
@@ -2896,7 +3047,7 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     adc r14, r8
     adc rax, 0
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [rsp - 88]
+    mov rdx, qword ptr [FRAME - 88]
     xor r8d, r8d
     mulx r9, r8, qword ptr [rbp]
     adcx rbx, r8
@@ -2916,7 +3067,7 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     mulx r9, r8, qword ptr [rbp + 40]
     adcx rax, r8
     /* d * n: W^2 * d_2 * n */
-    mov rdx, qword ptr [rsp - 96]
+    mov rdx, qword ptr [FRAME - 96]
     xor r8d, r8d
     mulx r9, r8, qword ptr [rbp]
     adcx rsi, r8
@@ -2933,7 +3084,7 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     mulx r9, r8, qword ptr [rbp + 32]
     adcx rax, r8
     /* d * n: W^3 * d_3 * n */
-    mov rdx, qword ptr [rsp - 104]
+    mov rdx, qword ptr [FRAME - 104]
     xor r8d, r8d
     mulx r9, r8, qword ptr [rbp]
     adcx r12, r8
@@ -2947,7 +3098,7 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     mulx r9, r8, qword ptr [rbp + 24]
     adcx rax, r8
     /* d * n: W^4 * d_4 * n */
-    mov rdx, qword ptr [rsp - 112]
+    mov rdx, qword ptr [FRAME - 112]
     xor r8d, r8d
     mulx r9, r8, qword ptr [rbp]
     adcx r13, r8
@@ -2958,7 +3109,7 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     mulx r9, r8, qword ptr [rbp + 16]
     adcx rax, r8
     /* d * n: W^5 * d_5 * n */
-    mov rdx, qword ptr [rsp - 120]
+    mov rdx, qword ptr [FRAME - 120]
     xor r8d, r8d
     mulx r9, r8, qword ptr [rbp]
     adcx r14, r8
@@ -2966,33 +3117,34 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     mulx r9, r8, qword ptr [rbp + 8]
     adcx rax, r8
     /* d * n: W^6 * d_6 * n */
-    mov rdx, qword ptr [rsp - 128]
+    mov rdx, qword ptr [FRAME - 128]
     xor r8d, r8d
     mulx r9, r8, qword ptr [rbp]
     adcx rax, r8
     /* z = h - d * n */
-    mov rdx, qword ptr [rsp - 8]
-    mov r8, qword ptr [rsp - 24]
+    mov rdx, qword ptr [FRAME - 8]
+    mov r8, qword ptr [FRAME - 24]
     sub r8, r11
     mov qword ptr [rdx], r8
-    mov r8, qword ptr [rsp - 32]
+    mov r8, qword ptr [FRAME - 32]
     sbb r8, rbx
     mov qword ptr [rdx + 8], r8
-    mov r8, qword ptr [rsp - 40]
+    mov r8, qword ptr [FRAME - 40]
     sbb r8, rsi
     mov qword ptr [rdx + 16], r8
-    mov r8, qword ptr [rsp - 48]
+    mov r8, qword ptr [FRAME - 48]
     sbb r8, r12
     mov qword ptr [rdx + 24], r8
-    mov r8, qword ptr [rsp - 56]
+    mov r8, qword ptr [FRAME - 56]
     sbb r8, r13
     mov qword ptr [rdx + 32], r8
-    mov r8, qword ptr [rsp - 64]
+    mov r8, qword ptr [FRAME - 64]
     sbb r8, r14
     mov qword ptr [rdx + 40], r8
-    mov r8, qword ptr [rsp - 72]
+    mov r8, qword ptr [FRAME - 72]
     sbb r8, rax
     mov qword ptr [rdx + 48], r8
+    RELEASE
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15
@@ -3011,6 +3163,7 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_ohta_mul_7_x64)
@@ -3026,200 +3179,210 @@ SYMBOL(sangi_mod_ohta_mul_7_x64):
 SYMBOL(sangi_mod_ohta_sqr_7_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
+    UNWIND(pushreg r15)
     sub rsp, 48
     .cfi_adjust_cfa_offset 48
-    mov qword ptr [rsp - 8], rdi
-    mov qword ptr [rsp - 16], rdx
+    UNWIND(stackalloc 48)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rdi
+    mov qword ptr [FRAME - 16], rdx
     /* 2x from limb 2 on */
     mov rax, qword ptr [rsi + 8]
     add rax, rax
     mov rax, qword ptr [rsi + 16]
     adc rax, rax
-    mov qword ptr [rsp - 32], rax
+    mov qword ptr [FRAME - 32], rax
     mov rax, qword ptr [rsi + 24]
     adc rax, rax
-    mov qword ptr [rsp - 40], rax
+    mov qword ptr [FRAME - 40], rax
     mov rax, qword ptr [rsi + 32]
     adc rax, rax
-    mov qword ptr [rsp - 48], rax
+    mov qword ptr [FRAME - 48], rax
     mov rax, qword ptr [rsi + 40]
     adc rax, rax
-    mov qword ptr [rsp - 56], rax
+    mov qword ptr [FRAME - 56], rax
     mov rax, qword ptr [rsi + 48]
     adc rax, rax
-    mov qword ptr [rsp - 64], rax
+    mov qword ptr [FRAME - 64], rax
     /* h <- h + W^0 * x_0 * (x_0 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 8]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi]
     mulx r9, r8, rdx
-    mulx r10, rax, qword ptr [rsp - 24]
+    mulx r10, rax, qword ptr [FRAME - 24]
     add r9, rax
-    mulx r11, rax, qword ptr [rsp - 32]
+    mulx r11, rax, qword ptr [FRAME - 32]
     adc r10, rax
-    mulx rbx, rax, qword ptr [rsp - 40]
+    mulx rbx, rax, qword ptr [FRAME - 40]
     adc r11, rax
-    mulx rbp, rax, qword ptr [rsp - 48]
+    mulx rbp, rax, qword ptr [FRAME - 48]
     adc rbx, rax
-    mulx r12, rax, qword ptr [rsp - 56]
+    mulx r12, rax, qword ptr [FRAME - 56]
     adc rbp, rax
-    mulx r13, rax, qword ptr [rsp - 64]
+    mulx r13, rax, qword ptr [FRAME - 64]
     adc r12, rax
     adc r13, 0
-    mov qword ptr [rsp - 72], r8
-    mov qword ptr [rsp - 80], r9
+    mov qword ptr [FRAME - 72], r8
+    mov qword ptr [FRAME - 80], r9
     /* h <- h + W^2 * x_1 * (x_1 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 16]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp - 40]
+    mulx rcx, rax, qword ptr [FRAME - 40]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 48]
+    mulx rcx, rax, qword ptr [FRAME - 48]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 56]
+    mulx rcx, rax, qword ptr [FRAME - 56]
     adcx r12, rax
     adox r13, rcx
-    mulx r14, rax, qword ptr [rsp - 64]
+    mulx r14, rax, qword ptr [FRAME - 64]
     adcx r13, rax
     mov eax, 0
     adox r14, rax
     adc r14, 0
-    mov qword ptr [rsp - 88], r10
-    mov qword ptr [rsp - 96], r11
+    mov qword ptr [FRAME - 88], r10
+    mov qword ptr [FRAME - 96], r11
     /* h <- h + W^4 * x_2 * (x_2 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 24]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi + 16]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 48]
+    mulx rcx, rax, qword ptr [FRAME - 48]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp - 56]
+    mulx rcx, rax, qword ptr [FRAME - 56]
     adcx r13, rax
     adox r14, rcx
-    mulx r15, rax, qword ptr [rsp - 64]
+    mulx r15, rax, qword ptr [FRAME - 64]
     adcx r14, rax
     mov eax, 0
     adox r15, rax
     adc r15, 0
-    mov qword ptr [rsp - 104], rbx
-    mov qword ptr [rsp - 112], rbp
+    mov qword ptr [FRAME - 104], rbx
+    mov qword ptr [FRAME - 112], rbp
     /* h <- h + W^6 * x_3 * (x_3 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 32]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi + 24]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp - 56]
+    mulx rcx, rax, qword ptr [FRAME - 56]
     adcx r14, rax
     adox r15, rcx
-    mulx rdi, rax, qword ptr [rsp - 64]
+    mulx rdi, rax, qword ptr [FRAME - 64]
     adcx r15, rax
     mov eax, 0
     adox rdi, rax
     adc rdi, 0
-    mov qword ptr [rsp - 120], r12
-    mov qword ptr [rsp - 128], r13
+    mov qword ptr [FRAME - 120], r12
+    mov qword ptr [FRAME - 128], r13
     /* h <- h + W^8 * x_4 * (x_4 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 40]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi + 32]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx r15, rax
     adox rdi, rcx
-    mulx r8, rax, qword ptr [rsp - 64]
+    mulx r8, rax, qword ptr [FRAME - 64]
     adcx rdi, rax
     mov eax, 0
     adox r8, rax
     adc r8, 0
-    mov qword ptr [rsp], r14
-    mov qword ptr [rsp + 8], r15
+    mov qword ptr [FRAME], r14
+    mov qword ptr [FRAME + 8], r15
     /* h <- h + W^10 * x_5 * (x_5 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 48]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi + 40]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rdi, rax
     adox r8, rcx
-    mulx r9, rax, qword ptr [rsp - 24]
+    mulx r9, rax, qword ptr [FRAME - 24]
     adcx r8, rax
     mov eax, 0
     adox r9, rax
     adc r9, 0
-    mov qword ptr [rsp + 16], rdi
-    mov qword ptr [rsp + 24], r8
+    mov qword ptr [FRAME + 16], rdi
+    mov qword ptr [FRAME + 24], r8
     /* h <- h + W^12 * x_6 * (x_6 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi + 48]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r9, rax
-    mov qword ptr [rsp + 32], r9
-    mov r10, qword ptr [rsp - 16]
+    mov qword ptr [FRAME + 32], r9
+    mov r10, qword ptr [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 11 on */
     mov rdx, qword ptr [r10 + 120]
-    mulx rbx, r11, qword ptr [rsp + 24]
-    mulx rbp, rax, qword ptr [rsp + 32]
+    mulx rbx, r11, qword ptr [FRAME + 24]
+    mulx rbp, rax, qword ptr [FRAME + 32]
     add rbx, rax
     adc rbp, 0
     /* s <- s + W^1 * K_1 * h, from column 11 on */
     mov rdx, qword ptr [r10 + 128]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp + 16]
+    mulx rcx, rax, qword ptr [FRAME + 16]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp + 24]
+    mulx rcx, rax, qword ptr [FRAME + 24]
     adcx rbx, rax
     adox rbp, rcx
-    mulx r12, rax, qword ptr [rsp + 32]
+    mulx r12, rax, qword ptr [FRAME + 32]
     adcx rbp, rax
     mov eax, 0
     adox r12, rax
@@ -3227,16 +3390,16 @@ SYMBOL(sangi_mod_ohta_sqr_7_x64):
     /* s <- s + W^2 * K_2 * h, from column 11 on */
     mov rdx, qword ptr [r10 + 136]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp + 8]
+    mulx rcx, rax, qword ptr [FRAME + 8]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp + 16]
+    mulx rcx, rax, qword ptr [FRAME + 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp + 24]
+    mulx rcx, rax, qword ptr [FRAME + 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx r13, rax, qword ptr [rsp + 32]
+    mulx r13, rax, qword ptr [FRAME + 32]
     adcx r12, rax
     mov eax, 0
     adox r13, rax
@@ -3244,19 +3407,19 @@ SYMBOL(sangi_mod_ohta_sqr_7_x64):
     /* s <- s + W^3 * K_3 * h, from column 11 on */
     mov rdx, qword ptr [r10 + 144]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp]
+    mulx rcx, rax, qword ptr [FRAME]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp + 8]
+    mulx rcx, rax, qword ptr [FRAME + 8]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp + 16]
+    mulx rcx, rax, qword ptr [FRAME + 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp + 24]
+    mulx rcx, rax, qword ptr [FRAME + 24]
     adcx r12, rax
     adox r13, rcx
-    mulx r14, rax, qword ptr [rsp + 32]
+    mulx r14, rax, qword ptr [FRAME + 32]
     adcx r13, rax
     mov eax, 0
     adox r14, rax
@@ -3264,22 +3427,22 @@ SYMBOL(sangi_mod_ohta_sqr_7_x64):
     /* s <- s + W^4 * K_4 * h, from column 11 on */
     mov rdx, qword ptr [r10 + 152]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp - 128]
+    mulx rcx, rax, qword ptr [FRAME - 128]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp]
+    mulx rcx, rax, qword ptr [FRAME]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp + 8]
+    mulx rcx, rax, qword ptr [FRAME + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp + 16]
+    mulx rcx, rax, qword ptr [FRAME + 16]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp + 24]
+    mulx rcx, rax, qword ptr [FRAME + 24]
     adcx r13, rax
     adox r14, rcx
-    mulx r15, rax, qword ptr [rsp + 32]
+    mulx r15, rax, qword ptr [FRAME + 32]
     adcx r14, rax
     mov eax, 0
     adox r15, rax
@@ -3287,25 +3450,25 @@ SYMBOL(sangi_mod_ohta_sqr_7_x64):
     /* s <- s + W^5 * K_5 * h, from column 11 on */
     mov rdx, qword ptr [r10 + 160]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp - 120]
+    mulx rcx, rax, qword ptr [FRAME - 120]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp - 128]
+    mulx rcx, rax, qword ptr [FRAME - 128]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp]
+    mulx rcx, rax, qword ptr [FRAME]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp + 8]
+    mulx rcx, rax, qword ptr [FRAME + 8]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp + 16]
+    mulx rcx, rax, qword ptr [FRAME + 16]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp + 24]
+    mulx rcx, rax, qword ptr [FRAME + 24]
     adcx r14, rax
     adox r15, rcx
-    mulx rdi, rax, qword ptr [rsp + 32]
+    mulx rdi, rax, qword ptr [FRAME + 32]
     adcx r15, rax
     mov eax, 0
     adox rdi, rax
@@ -3313,64 +3476,64 @@ SYMBOL(sangi_mod_ohta_sqr_7_x64):
     /* s <- s + W^6 * K_6 * h, from column 11 on */
     mov rdx, qword ptr [r10 + 168]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp - 112]
+    mulx rcx, rax, qword ptr [FRAME - 112]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp - 120]
+    mulx rcx, rax, qword ptr [FRAME - 120]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 128]
+    mulx rcx, rax, qword ptr [FRAME - 128]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp]
+    mulx rcx, rax, qword ptr [FRAME]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp + 8]
+    mulx rcx, rax, qword ptr [FRAME + 8]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp + 16]
+    mulx rcx, rax, qword ptr [FRAME + 16]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp + 24]
+    mulx rcx, rax, qword ptr [FRAME + 24]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [rsp + 32]
+    mulx rcx, rax, qword ptr [FRAME + 32]
     adcx rdi, rax
     /* d = s / 2^t */
     shr rbx, 55
     mov rcx, rbp
     shl rcx, 9
     or rbx, rcx
-    mov qword ptr [rsp - 128], rbx
+    mov qword ptr [FRAME - 128], rbx
     shr rbp, 55
     mov rcx, r12
     shl rcx, 9
     or rbp, rcx
-    mov qword ptr [rsp], rbp
+    mov qword ptr [FRAME], rbp
     shr r12, 55
     mov rcx, r13
     shl rcx, 9
     or r12, rcx
-    mov qword ptr [rsp + 8], r12
+    mov qword ptr [FRAME + 8], r12
     shr r13, 55
     mov rcx, r14
     shl rcx, 9
     or r13, rcx
-    mov qword ptr [rsp + 16], r13
+    mov qword ptr [FRAME + 16], r13
     shr r14, 55
     mov rcx, r15
     shl rcx, 9
     or r14, rcx
-    mov qword ptr [rsp + 24], r14
+    mov qword ptr [FRAME + 24], r14
     shr r15, 55
     mov rcx, rdi
     shl rcx, 9
     or r15, rcx
-    mov qword ptr [rsp + 32], r15
+    mov qword ptr [FRAME + 32], r15
     shr rdi, 55
-    mov qword ptr [rsp + 40], rdi
+    mov qword ptr [FRAME + 40], rdi
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [rsp - 128]
+    mov rdx, qword ptr [FRAME - 128]
     mulx r9, r8, qword ptr [r10]
     mulx rsi, rax, qword ptr [r10 + 8]
     add r9, rax
@@ -3384,7 +3547,7 @@ SYMBOL(sangi_mod_ohta_sqr_7_x64):
     adc rbp, rax
     adc r12, 0
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [rsp]
+    mov rdx, qword ptr [FRAME]
     xor eax, eax
     mulx rcx, rax, qword ptr [r10]
     adcx r9, rax
@@ -3404,7 +3567,7 @@ SYMBOL(sangi_mod_ohta_sqr_7_x64):
     mulx rcx, rax, qword ptr [r10 + 40]
     adcx r12, rax
     /* d * n: W^2 * d_2 * n */
-    mov rdx, qword ptr [rsp + 8]
+    mov rdx, qword ptr [FRAME + 8]
     xor eax, eax
     mulx rcx, rax, qword ptr [r10]
     adcx rsi, rax
@@ -3421,7 +3584,7 @@ SYMBOL(sangi_mod_ohta_sqr_7_x64):
     mulx rcx, rax, qword ptr [r10 + 32]
     adcx r12, rax
     /* d * n: W^3 * d_3 * n */
-    mov rdx, qword ptr [rsp + 16]
+    mov rdx, qword ptr [FRAME + 16]
     xor eax, eax
     mulx rcx, rax, qword ptr [r10]
     adcx r11, rax
@@ -3435,7 +3598,7 @@ SYMBOL(sangi_mod_ohta_sqr_7_x64):
     mulx rcx, rax, qword ptr [r10 + 24]
     adcx r12, rax
     /* d * n: W^4 * d_4 * n */
-    mov rdx, qword ptr [rsp + 24]
+    mov rdx, qword ptr [FRAME + 24]
     xor eax, eax
     mulx rcx, rax, qword ptr [r10]
     adcx rbx, rax
@@ -3446,7 +3609,7 @@ SYMBOL(sangi_mod_ohta_sqr_7_x64):
     mulx rcx, rax, qword ptr [r10 + 16]
     adcx r12, rax
     /* d * n: W^5 * d_5 * n */
-    mov rdx, qword ptr [rsp + 32]
+    mov rdx, qword ptr [FRAME + 32]
     xor eax, eax
     mulx rcx, rax, qword ptr [r10]
     adcx rbp, rax
@@ -3454,33 +3617,34 @@ SYMBOL(sangi_mod_ohta_sqr_7_x64):
     mulx rcx, rax, qword ptr [r10 + 8]
     adcx r12, rax
     /* d * n: W^6 * d_6 * n */
-    mov rdx, qword ptr [rsp + 40]
+    mov rdx, qword ptr [FRAME + 40]
     xor eax, eax
     mulx rcx, rax, qword ptr [r10]
     adcx r12, rax
     /* z = h - d * n */
-    mov rdx, qword ptr [rsp - 8]
-    mov rax, qword ptr [rsp - 72]
+    mov rdx, qword ptr [FRAME - 8]
+    mov rax, qword ptr [FRAME - 72]
     sub rax, r8
     mov qword ptr [rdx], rax
-    mov rax, qword ptr [rsp - 80]
+    mov rax, qword ptr [FRAME - 80]
     sbb rax, r9
     mov qword ptr [rdx + 8], rax
-    mov rax, qword ptr [rsp - 88]
+    mov rax, qword ptr [FRAME - 88]
     sbb rax, rsi
     mov qword ptr [rdx + 16], rax
-    mov rax, qword ptr [rsp - 96]
+    mov rax, qword ptr [FRAME - 96]
     sbb rax, r11
     mov qword ptr [rdx + 24], rax
-    mov rax, qword ptr [rsp - 104]
+    mov rax, qword ptr [FRAME - 104]
     sbb rax, rbx
     mov qword ptr [rdx + 32], rax
-    mov rax, qword ptr [rsp - 112]
+    mov rax, qword ptr [FRAME - 112]
     sbb rax, rbp
     mov qword ptr [rdx + 40], rax
-    mov rax, qword ptr [rsp - 120]
+    mov rax, qword ptr [FRAME - 120]
     sbb rax, r12
     mov qword ptr [rdx + 48], rax
+    RELEASE
     add rsp, 48
     .cfi_adjust_cfa_offset -48
     pop r15
@@ -3501,6 +3665,7 @@ SYMBOL(sangi_mod_ohta_sqr_7_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_ohta_sqr_7_x64)
@@ -3516,28 +3681,38 @@ SYMBOL(sangi_mod_ohta_sqr_7_x64):
 SYMBOL(sangi_mod_ohta_mul_8_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
+    UNWIND(pushreg r15)
     sub rsp, 16
     .cfi_adjust_cfa_offset 16
-    mov qword ptr [rsp - 8], rdi
-    mov qword ptr [rsp - 16], rcx
+    UNWIND(stackalloc 16)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rdi
+    mov qword ptr [FRAME - 16], rcx
     mov rax, rdx
     /* h <- h + W^0 * x_0 * y */
     mov rdx, qword ptr [rsi]
@@ -3557,7 +3732,7 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     mulx rdi, r8, qword ptr [rax + 56]
     adc r15, r8
     adc rdi, 0
-    mov qword ptr [rsp - 24], r10
+    mov qword ptr [FRAME - 24], r10
     /* h <- h + W^1 * x_1 * y */
     mov rdx, qword ptr [rsi + 8]
     xor r8d, r8d
@@ -3587,7 +3762,7 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     mov r8d, 0
     adox rcx, r8
     adc rcx, 0
-    mov qword ptr [rsp - 32], r11
+    mov qword ptr [FRAME - 32], r11
     /* h <- h + W^2 * x_2 * y */
     mov rdx, qword ptr [rsi + 16]
     xor r8d, r8d
@@ -3617,7 +3792,7 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     mov r8d, 0
     adox r10, r8
     adc r10, 0
-    mov qword ptr [rsp - 40], rbx
+    mov qword ptr [FRAME - 40], rbx
     /* h <- h + W^3 * x_3 * y */
     mov rdx, qword ptr [rsi + 24]
     xor r8d, r8d
@@ -3647,7 +3822,7 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     mov r8d, 0
     adox r11, r8
     adc r11, 0
-    mov qword ptr [rsp - 48], rbp
+    mov qword ptr [FRAME - 48], rbp
     /* h <- h + W^4 * x_4 * y */
     mov rdx, qword ptr [rsi + 32]
     xor r8d, r8d
@@ -3677,7 +3852,7 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     mov r8d, 0
     adox rbx, r8
     adc rbx, 0
-    mov qword ptr [rsp - 56], r12
+    mov qword ptr [FRAME - 56], r12
     /* h <- h + W^5 * x_5 * y */
     mov rdx, qword ptr [rsi + 40]
     xor r8d, r8d
@@ -3707,7 +3882,7 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     mov r8d, 0
     adox rbp, r8
     adc rbp, 0
-    mov qword ptr [rsp - 64], r13
+    mov qword ptr [FRAME - 64], r13
     /* h <- h + W^6 * x_6 * y */
     mov rdx, qword ptr [rsi + 48]
     xor r8d, r8d
@@ -3737,7 +3912,7 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     mov r8d, 0
     adox r12, r8
     adc r12, 0
-    mov qword ptr [rsp - 72], r14
+    mov qword ptr [FRAME - 72], r14
     /* h <- h + W^7 * x_7 * y */
     mov rdx, qword ptr [rsi + 56]
     xor r8d, r8d
@@ -3764,31 +3939,31 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     adox r12, r9
     mulx r9, r8, qword ptr [rax + 56]
     adcx r12, r8
-    mov qword ptr [rsp - 80], r15
-    mov qword ptr [rsp - 88], rdi
-    mov qword ptr [rsp - 96], rcx
-    mov qword ptr [rsp - 104], r10
-    mov qword ptr [rsp - 112], r11
-    mov qword ptr [rsp - 120], rbx
-    mov qword ptr [rsp - 128], rbp
-    mov qword ptr [rsp], r12
-    mov r13, qword ptr [rsp - 16]
+    mov qword ptr [FRAME - 80], r15
+    mov qword ptr [FRAME - 88], rdi
+    mov qword ptr [FRAME - 96], rcx
+    mov qword ptr [FRAME - 104], r10
+    mov qword ptr [FRAME - 112], r11
+    mov qword ptr [FRAME - 120], rbx
+    mov qword ptr [FRAME - 128], rbp
+    mov qword ptr [FRAME], r12
+    mov r13, qword ptr [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 13 on */
     mov rdx, qword ptr [r13 + 136]
-    mulx r15, r14, qword ptr [rsp - 128]
-    mulx rax, r8, qword ptr [rsp]
+    mulx r15, r14, qword ptr [FRAME - 128]
+    mulx rax, r8, qword ptr [FRAME]
     add r15, r8
     adc rax, 0
     /* s <- s + W^1 * K_1 * h, from column 13 on */
     mov rdx, qword ptr [r13 + 144]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 120]
+    mulx r9, r8, qword ptr [FRAME - 120]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rsp - 128]
+    mulx r9, r8, qword ptr [FRAME - 128]
     adcx r15, r8
     adox rax, r9
-    mulx rdi, r8, qword ptr [rsp]
+    mulx rdi, r8, qword ptr [FRAME]
     adcx rax, r8
     mov r8d, 0
     adox rdi, r8
@@ -3796,16 +3971,16 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     /* s <- s + W^2 * K_2 * h, from column 13 on */
     mov rdx, qword ptr [r13 + 152]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 112]
+    mulx r9, r8, qword ptr [FRAME - 112]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rsp - 120]
+    mulx r9, r8, qword ptr [FRAME - 120]
     adcx r15, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rsp - 128]
+    mulx r9, r8, qword ptr [FRAME - 128]
     adcx rax, r8
     adox rdi, r9
-    mulx rcx, r8, qword ptr [rsp]
+    mulx rcx, r8, qword ptr [FRAME]
     adcx rdi, r8
     mov r8d, 0
     adox rcx, r8
@@ -3813,19 +3988,19 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     /* s <- s + W^3 * K_3 * h, from column 13 on */
     mov rdx, qword ptr [r13 + 160]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 104]
+    mulx r9, r8, qword ptr [FRAME - 104]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rsp - 112]
+    mulx r9, r8, qword ptr [FRAME - 112]
     adcx r15, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rsp - 120]
+    mulx r9, r8, qword ptr [FRAME - 120]
     adcx rax, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rsp - 128]
+    mulx r9, r8, qword ptr [FRAME - 128]
     adcx rdi, r8
     adox rcx, r9
-    mulx r10, r8, qword ptr [rsp]
+    mulx r10, r8, qword ptr [FRAME]
     adcx rcx, r8
     mov r8d, 0
     adox r10, r8
@@ -3833,22 +4008,22 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     /* s <- s + W^4 * K_4 * h, from column 13 on */
     mov rdx, qword ptr [r13 + 168]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 96]
+    mulx r9, r8, qword ptr [FRAME - 96]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rsp - 104]
+    mulx r9, r8, qword ptr [FRAME - 104]
     adcx r15, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rsp - 112]
+    mulx r9, r8, qword ptr [FRAME - 112]
     adcx rax, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rsp - 120]
+    mulx r9, r8, qword ptr [FRAME - 120]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rsp - 128]
+    mulx r9, r8, qword ptr [FRAME - 128]
     adcx rcx, r8
     adox r10, r9
-    mulx r11, r8, qword ptr [rsp]
+    mulx r11, r8, qword ptr [FRAME]
     adcx r10, r8
     mov r8d, 0
     adox r11, r8
@@ -3856,25 +4031,25 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     /* s <- s + W^5 * K_5 * h, from column 13 on */
     mov rdx, qword ptr [r13 + 176]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 88]
+    mulx r9, r8, qword ptr [FRAME - 88]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rsp - 96]
+    mulx r9, r8, qword ptr [FRAME - 96]
     adcx r15, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rsp - 104]
+    mulx r9, r8, qword ptr [FRAME - 104]
     adcx rax, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rsp - 112]
+    mulx r9, r8, qword ptr [FRAME - 112]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rsp - 120]
+    mulx r9, r8, qword ptr [FRAME - 120]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rsp - 128]
+    mulx r9, r8, qword ptr [FRAME - 128]
     adcx r10, r8
     adox r11, r9
-    mulx rbx, r8, qword ptr [rsp]
+    mulx rbx, r8, qword ptr [FRAME]
     adcx r11, r8
     mov r8d, 0
     adox rbx, r8
@@ -3882,28 +4057,28 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     /* s <- s + W^6 * K_6 * h, from column 13 on */
     mov rdx, qword ptr [r13 + 184]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 80]
+    mulx r9, r8, qword ptr [FRAME - 80]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rsp - 88]
+    mulx r9, r8, qword ptr [FRAME - 88]
     adcx r15, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rsp - 96]
+    mulx r9, r8, qword ptr [FRAME - 96]
     adcx rax, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rsp - 104]
+    mulx r9, r8, qword ptr [FRAME - 104]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rsp - 112]
+    mulx r9, r8, qword ptr [FRAME - 112]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rsp - 120]
+    mulx r9, r8, qword ptr [FRAME - 120]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [rsp - 128]
+    mulx r9, r8, qword ptr [FRAME - 128]
     adcx r11, r8
     adox rbx, r9
-    mulx rbp, r8, qword ptr [rsp]
+    mulx rbp, r8, qword ptr [FRAME]
     adcx rbx, r8
     mov r8d, 0
     adox rbp, r8
@@ -3911,72 +4086,72 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     /* s <- s + W^7 * K_7 * h, from column 13 on */
     mov rdx, qword ptr [r13 + 192]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 72]
+    mulx r9, r8, qword ptr [FRAME - 72]
     adcx r14, r8
     adox r15, r9
-    mulx r9, r8, qword ptr [rsp - 80]
+    mulx r9, r8, qword ptr [FRAME - 80]
     adcx r15, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rsp - 88]
+    mulx r9, r8, qword ptr [FRAME - 88]
     adcx rax, r8
     adox rdi, r9
-    mulx r9, r8, qword ptr [rsp - 96]
+    mulx r9, r8, qword ptr [FRAME - 96]
     adcx rdi, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rsp - 104]
+    mulx r9, r8, qword ptr [FRAME - 104]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rsp - 112]
+    mulx r9, r8, qword ptr [FRAME - 112]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [rsp - 120]
+    mulx r9, r8, qword ptr [FRAME - 120]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rsp - 128]
+    mulx r9, r8, qword ptr [FRAME - 128]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rsp]
+    mulx r9, r8, qword ptr [FRAME]
     adcx rbp, r8
     /* d = s / 2^t */
     shr r15, 55
     mov r9, rax
     shl r9, 9
     or r15, r9
-    mov qword ptr [rsp - 88], r15
+    mov qword ptr [FRAME - 88], r15
     shr rax, 55
     mov r9, rdi
     shl r9, 9
     or rax, r9
-    mov qword ptr [rsp - 96], rax
+    mov qword ptr [FRAME - 96], rax
     shr rdi, 55
     mov r9, rcx
     shl r9, 9
     or rdi, r9
-    mov qword ptr [rsp - 104], rdi
+    mov qword ptr [FRAME - 104], rdi
     shr rcx, 55
     mov r9, r10
     shl r9, 9
     or rcx, r9
-    mov qword ptr [rsp - 112], rcx
+    mov qword ptr [FRAME - 112], rcx
     shr r10, 55
     mov r9, r11
     shl r9, 9
     or r10, r9
-    mov qword ptr [rsp - 120], r10
+    mov qword ptr [FRAME - 120], r10
     shr r11, 55
     mov r9, rbx
     shl r9, 9
     or r11, r9
-    mov qword ptr [rsp - 128], r11
+    mov qword ptr [FRAME - 128], r11
     shr rbx, 55
     mov r9, rbp
     shl r9, 9
     or rbx, r9
-    mov qword ptr [rsp], rbx
+    mov qword ptr [FRAME], rbx
     shr rbp, 55
-    mov qword ptr [rsp + 8], rbp
+    mov qword ptr [FRAME + 8], rbp
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [rsp - 88]
+    mov rdx, qword ptr [FRAME - 88]
     mulx rsi, r12, qword ptr [r13]
     mulx r14, r8, qword ptr [r13 + 8]
     add rsi, r8
@@ -3992,7 +4167,7 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     adc rcx, r8
     adc r10, 0
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [rsp - 96]
+    mov rdx, qword ptr [FRAME - 96]
     xor r8d, r8d
     mulx r9, r8, qword ptr [r13]
     adcx rsi, r8
@@ -4015,7 +4190,7 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     mulx r9, r8, qword ptr [r13 + 48]
     adcx r10, r8
     /* d * n: W^2 * d_2 * n */
-    mov rdx, qword ptr [rsp - 104]
+    mov rdx, qword ptr [FRAME - 104]
     xor r8d, r8d
     mulx r9, r8, qword ptr [r13]
     adcx r14, r8
@@ -4035,7 +4210,7 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     mulx r9, r8, qword ptr [r13 + 40]
     adcx r10, r8
     /* d * n: W^3 * d_3 * n */
-    mov rdx, qword ptr [rsp - 112]
+    mov rdx, qword ptr [FRAME - 112]
     xor r8d, r8d
     mulx r9, r8, qword ptr [r13]
     adcx r15, r8
@@ -4052,7 +4227,7 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     mulx r9, r8, qword ptr [r13 + 32]
     adcx r10, r8
     /* d * n: W^4 * d_4 * n */
-    mov rdx, qword ptr [rsp - 120]
+    mov rdx, qword ptr [FRAME - 120]
     xor r8d, r8d
     mulx r9, r8, qword ptr [r13]
     adcx rax, r8
@@ -4066,7 +4241,7 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     mulx r9, r8, qword ptr [r13 + 24]
     adcx r10, r8
     /* d * n: W^5 * d_5 * n */
-    mov rdx, qword ptr [rsp - 128]
+    mov rdx, qword ptr [FRAME - 128]
     xor r8d, r8d
     mulx r9, r8, qword ptr [r13]
     adcx rdi, r8
@@ -4077,7 +4252,7 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     mulx r9, r8, qword ptr [r13 + 16]
     adcx r10, r8
     /* d * n: W^6 * d_6 * n */
-    mov rdx, qword ptr [rsp]
+    mov rdx, qword ptr [FRAME]
     xor r8d, r8d
     mulx r9, r8, qword ptr [r13]
     adcx rcx, r8
@@ -4085,36 +4260,37 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     mulx r9, r8, qword ptr [r13 + 8]
     adcx r10, r8
     /* d * n: W^7 * d_7 * n */
-    mov rdx, qword ptr [rsp + 8]
+    mov rdx, qword ptr [FRAME + 8]
     xor r8d, r8d
     mulx r9, r8, qword ptr [r13]
     adcx r10, r8
     /* z = h - d * n */
-    mov rdx, qword ptr [rsp - 8]
-    mov r8, qword ptr [rsp - 24]
+    mov rdx, qword ptr [FRAME - 8]
+    mov r8, qword ptr [FRAME - 24]
     sub r8, r12
     mov qword ptr [rdx], r8
-    mov r8, qword ptr [rsp - 32]
+    mov r8, qword ptr [FRAME - 32]
     sbb r8, rsi
     mov qword ptr [rdx + 8], r8
-    mov r8, qword ptr [rsp - 40]
+    mov r8, qword ptr [FRAME - 40]
     sbb r8, r14
     mov qword ptr [rdx + 16], r8
-    mov r8, qword ptr [rsp - 48]
+    mov r8, qword ptr [FRAME - 48]
     sbb r8, r15
     mov qword ptr [rdx + 24], r8
-    mov r8, qword ptr [rsp - 56]
+    mov r8, qword ptr [FRAME - 56]
     sbb r8, rax
     mov qword ptr [rdx + 32], r8
-    mov r8, qword ptr [rsp - 64]
+    mov r8, qword ptr [FRAME - 64]
     sbb r8, rdi
     mov qword ptr [rdx + 40], r8
-    mov r8, qword ptr [rsp - 72]
+    mov r8, qword ptr [FRAME - 72]
     sbb r8, rcx
     mov qword ptr [rdx + 48], r8
-    mov r8, qword ptr [rsp - 80]
+    mov r8, qword ptr [FRAME - 80]
     sbb r8, r10
     mov qword ptr [rdx + 56], r8
+    RELEASE
     add rsp, 16
     .cfi_adjust_cfa_offset -16
     pop r15
@@ -4135,6 +4311,7 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_ohta_mul_8_x64)
@@ -4150,236 +4327,246 @@ SYMBOL(sangi_mod_ohta_mul_8_x64):
 SYMBOL(sangi_mod_ohta_sqr_8_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
+    UNWIND(pushreg r15)
     sub rsp, 72
     .cfi_adjust_cfa_offset 72
-    mov qword ptr [rsp - 8], rdi
-    mov qword ptr [rsp - 16], rdx
+    UNWIND(stackalloc 72)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rdi
+    mov qword ptr [FRAME - 16], rdx
     /* 2x from limb 2 on */
     mov rax, qword ptr [rsi + 8]
     add rax, rax
     mov rax, qword ptr [rsi + 16]
     adc rax, rax
-    mov qword ptr [rsp - 32], rax
+    mov qword ptr [FRAME - 32], rax
     mov rax, qword ptr [rsi + 24]
     adc rax, rax
-    mov qword ptr [rsp - 40], rax
+    mov qword ptr [FRAME - 40], rax
     mov rax, qword ptr [rsi + 32]
     adc rax, rax
-    mov qword ptr [rsp - 48], rax
+    mov qword ptr [FRAME - 48], rax
     mov rax, qword ptr [rsi + 40]
     adc rax, rax
-    mov qword ptr [rsp - 56], rax
+    mov qword ptr [FRAME - 56], rax
     mov rax, qword ptr [rsi + 48]
     adc rax, rax
-    mov qword ptr [rsp - 64], rax
+    mov qword ptr [FRAME - 64], rax
     mov rax, qword ptr [rsi + 56]
     adc rax, rax
-    mov qword ptr [rsp - 72], rax
+    mov qword ptr [FRAME - 72], rax
     /* h <- h + W^0 * x_0 * (x_0 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 8]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi]
     mulx r9, r8, rdx
-    mulx r10, rax, qword ptr [rsp - 24]
+    mulx r10, rax, qword ptr [FRAME - 24]
     add r9, rax
-    mulx r11, rax, qword ptr [rsp - 32]
+    mulx r11, rax, qword ptr [FRAME - 32]
     adc r10, rax
-    mulx rbx, rax, qword ptr [rsp - 40]
+    mulx rbx, rax, qword ptr [FRAME - 40]
     adc r11, rax
-    mulx rbp, rax, qword ptr [rsp - 48]
+    mulx rbp, rax, qword ptr [FRAME - 48]
     adc rbx, rax
-    mulx r12, rax, qword ptr [rsp - 56]
+    mulx r12, rax, qword ptr [FRAME - 56]
     adc rbp, rax
-    mulx r13, rax, qword ptr [rsp - 64]
+    mulx r13, rax, qword ptr [FRAME - 64]
     adc r12, rax
-    mulx r14, rax, qword ptr [rsp - 72]
+    mulx r14, rax, qword ptr [FRAME - 72]
     adc r13, rax
     adc r14, 0
-    mov qword ptr [rsp - 80], r8
-    mov qword ptr [rsp - 88], r9
+    mov qword ptr [FRAME - 80], r8
+    mov qword ptr [FRAME - 88], r9
     /* h <- h + W^2 * x_1 * (x_1 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 16]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp - 40]
+    mulx rcx, rax, qword ptr [FRAME - 40]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 48]
+    mulx rcx, rax, qword ptr [FRAME - 48]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 56]
+    mulx rcx, rax, qword ptr [FRAME - 56]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp - 64]
+    mulx rcx, rax, qword ptr [FRAME - 64]
     adcx r13, rax
     adox r14, rcx
-    mulx r15, rax, qword ptr [rsp - 72]
+    mulx r15, rax, qword ptr [FRAME - 72]
     adcx r14, rax
     mov eax, 0
     adox r15, rax
     adc r15, 0
-    mov qword ptr [rsp - 96], r10
-    mov qword ptr [rsp - 104], r11
+    mov qword ptr [FRAME - 96], r10
+    mov qword ptr [FRAME - 104], r11
     /* h <- h + W^4 * x_2 * (x_2 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 24]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi + 16]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 48]
+    mulx rcx, rax, qword ptr [FRAME - 48]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp - 56]
+    mulx rcx, rax, qword ptr [FRAME - 56]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp - 64]
+    mulx rcx, rax, qword ptr [FRAME - 64]
     adcx r14, rax
     adox r15, rcx
-    mulx rdi, rax, qword ptr [rsp - 72]
+    mulx rdi, rax, qword ptr [FRAME - 72]
     adcx r15, rax
     mov eax, 0
     adox rdi, rax
     adc rdi, 0
-    mov qword ptr [rsp - 112], rbx
-    mov qword ptr [rsp - 120], rbp
+    mov qword ptr [FRAME - 112], rbx
+    mov qword ptr [FRAME - 120], rbp
     /* h <- h + W^6 * x_3 * (x_3 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 32]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi + 24]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp - 56]
+    mulx rcx, rax, qword ptr [FRAME - 56]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp - 64]
+    mulx rcx, rax, qword ptr [FRAME - 64]
     adcx r15, rax
     adox rdi, rcx
-    mulx r8, rax, qword ptr [rsp - 72]
+    mulx r8, rax, qword ptr [FRAME - 72]
     adcx rdi, rax
     mov eax, 0
     adox r8, rax
     adc r8, 0
-    mov qword ptr [rsp - 128], r12
-    mov qword ptr [rsp], r13
+    mov qword ptr [FRAME - 128], r12
+    mov qword ptr [FRAME], r13
     /* h <- h + W^8 * x_4 * (x_4 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 40]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi + 32]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [rsp - 64]
+    mulx rcx, rax, qword ptr [FRAME - 64]
     adcx rdi, rax
     adox r8, rcx
-    mulx r9, rax, qword ptr [rsp - 72]
+    mulx r9, rax, qword ptr [FRAME - 72]
     adcx r8, rax
     mov eax, 0
     adox r9, rax
     adc r9, 0
-    mov qword ptr [rsp + 8], r14
-    mov qword ptr [rsp + 16], r15
+    mov qword ptr [FRAME + 8], r14
+    mov qword ptr [FRAME + 16], r15
     /* h <- h + W^10 * x_5 * (x_5 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 48]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi + 40]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx r8, rax
     adox r9, rcx
-    mulx r10, rax, qword ptr [rsp - 72]
+    mulx r10, rax, qword ptr [FRAME - 72]
     adcx r9, rax
     mov eax, 0
     adox r10, rax
     adc r10, 0
-    mov qword ptr [rsp + 24], rdi
-    mov qword ptr [rsp + 32], r8
+    mov qword ptr [FRAME + 24], rdi
+    mov qword ptr [FRAME + 32], r8
     /* h <- h + W^12 * x_6 * (x_6 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 56]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi + 48]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r9, rax
     adox r10, rcx
-    mulx r11, rax, qword ptr [rsp - 24]
+    mulx r11, rax, qword ptr [FRAME - 24]
     adcx r10, rax
     mov eax, 0
     adox r11, rax
     adc r11, 0
-    mov qword ptr [rsp + 40], r9
-    mov qword ptr [rsp + 48], r10
+    mov qword ptr [FRAME + 40], r9
+    mov qword ptr [FRAME + 48], r10
     /* h <- h + W^14 * x_7 * (x_7 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi + 56]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
-    mov qword ptr [rsp + 56], r11
-    mov rbx, qword ptr [rsp - 16]
+    mov qword ptr [FRAME + 56], r11
+    mov rbx, qword ptr [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 13 on */
     mov rdx, qword ptr [rbx + 136]
-    mulx r12, rbp, qword ptr [rsp + 48]
-    mulx r13, rax, qword ptr [rsp + 56]
+    mulx r12, rbp, qword ptr [FRAME + 48]
+    mulx r13, rax, qword ptr [FRAME + 56]
     add r12, rax
     adc r13, 0
     /* s <- s + W^1 * K_1 * h, from column 13 on */
     mov rdx, qword ptr [rbx + 144]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp + 40]
+    mulx rcx, rax, qword ptr [FRAME + 40]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp + 48]
+    mulx rcx, rax, qword ptr [FRAME + 48]
     adcx r12, rax
     adox r13, rcx
-    mulx r14, rax, qword ptr [rsp + 56]
+    mulx r14, rax, qword ptr [FRAME + 56]
     adcx r13, rax
     mov eax, 0
     adox r14, rax
@@ -4387,16 +4574,16 @@ SYMBOL(sangi_mod_ohta_sqr_8_x64):
     /* s <- s + W^2 * K_2 * h, from column 13 on */
     mov rdx, qword ptr [rbx + 152]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp + 32]
+    mulx rcx, rax, qword ptr [FRAME + 32]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp + 40]
+    mulx rcx, rax, qword ptr [FRAME + 40]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp + 48]
+    mulx rcx, rax, qword ptr [FRAME + 48]
     adcx r13, rax
     adox r14, rcx
-    mulx r15, rax, qword ptr [rsp + 56]
+    mulx r15, rax, qword ptr [FRAME + 56]
     adcx r14, rax
     mov eax, 0
     adox r15, rax
@@ -4404,19 +4591,19 @@ SYMBOL(sangi_mod_ohta_sqr_8_x64):
     /* s <- s + W^3 * K_3 * h, from column 13 on */
     mov rdx, qword ptr [rbx + 160]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp + 24]
+    mulx rcx, rax, qword ptr [FRAME + 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp + 32]
+    mulx rcx, rax, qword ptr [FRAME + 32]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp + 40]
+    mulx rcx, rax, qword ptr [FRAME + 40]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp + 48]
+    mulx rcx, rax, qword ptr [FRAME + 48]
     adcx r14, rax
     adox r15, rcx
-    mulx rdi, rax, qword ptr [rsp + 56]
+    mulx rdi, rax, qword ptr [FRAME + 56]
     adcx r15, rax
     mov eax, 0
     adox rdi, rax
@@ -4424,22 +4611,22 @@ SYMBOL(sangi_mod_ohta_sqr_8_x64):
     /* s <- s + W^4 * K_4 * h, from column 13 on */
     mov rdx, qword ptr [rbx + 168]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp + 16]
+    mulx rcx, rax, qword ptr [FRAME + 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp + 24]
+    mulx rcx, rax, qword ptr [FRAME + 24]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp + 32]
+    mulx rcx, rax, qword ptr [FRAME + 32]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp + 40]
+    mulx rcx, rax, qword ptr [FRAME + 40]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp + 48]
+    mulx rcx, rax, qword ptr [FRAME + 48]
     adcx r15, rax
     adox rdi, rcx
-    mulx r8, rax, qword ptr [rsp + 56]
+    mulx r8, rax, qword ptr [FRAME + 56]
     adcx rdi, rax
     mov eax, 0
     adox r8, rax
@@ -4447,25 +4634,25 @@ SYMBOL(sangi_mod_ohta_sqr_8_x64):
     /* s <- s + W^5 * K_5 * h, from column 13 on */
     mov rdx, qword ptr [rbx + 176]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp + 8]
+    mulx rcx, rax, qword ptr [FRAME + 8]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp + 16]
+    mulx rcx, rax, qword ptr [FRAME + 16]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp + 24]
+    mulx rcx, rax, qword ptr [FRAME + 24]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp + 32]
+    mulx rcx, rax, qword ptr [FRAME + 32]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp + 40]
+    mulx rcx, rax, qword ptr [FRAME + 40]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [rsp + 48]
+    mulx rcx, rax, qword ptr [FRAME + 48]
     adcx rdi, rax
     adox r8, rcx
-    mulx r9, rax, qword ptr [rsp + 56]
+    mulx r9, rax, qword ptr [FRAME + 56]
     adcx r8, rax
     mov eax, 0
     adox r9, rax
@@ -4473,28 +4660,28 @@ SYMBOL(sangi_mod_ohta_sqr_8_x64):
     /* s <- s + W^6 * K_6 * h, from column 13 on */
     mov rdx, qword ptr [rbx + 184]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp]
+    mulx rcx, rax, qword ptr [FRAME]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp + 8]
+    mulx rcx, rax, qword ptr [FRAME + 8]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp + 16]
+    mulx rcx, rax, qword ptr [FRAME + 16]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp + 24]
+    mulx rcx, rax, qword ptr [FRAME + 24]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp + 32]
+    mulx rcx, rax, qword ptr [FRAME + 32]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [rsp + 40]
+    mulx rcx, rax, qword ptr [FRAME + 40]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp + 48]
+    mulx rcx, rax, qword ptr [FRAME + 48]
     adcx r8, rax
     adox r9, rcx
-    mulx r10, rax, qword ptr [rsp + 56]
+    mulx r10, rax, qword ptr [FRAME + 56]
     adcx r9, rax
     mov eax, 0
     adox r10, rax
@@ -4502,72 +4689,72 @@ SYMBOL(sangi_mod_ohta_sqr_8_x64):
     /* s <- s + W^7 * K_7 * h, from column 13 on */
     mov rdx, qword ptr [rbx + 192]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp - 128]
+    mulx rcx, rax, qword ptr [FRAME - 128]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp]
+    mulx rcx, rax, qword ptr [FRAME]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp + 8]
+    mulx rcx, rax, qword ptr [FRAME + 8]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp + 16]
+    mulx rcx, rax, qword ptr [FRAME + 16]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp + 24]
+    mulx rcx, rax, qword ptr [FRAME + 24]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [rsp + 32]
+    mulx rcx, rax, qword ptr [FRAME + 32]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp + 40]
+    mulx rcx, rax, qword ptr [FRAME + 40]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp + 48]
+    mulx rcx, rax, qword ptr [FRAME + 48]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rsp + 56]
+    mulx rcx, rax, qword ptr [FRAME + 56]
     adcx r10, rax
     /* d = s / 2^t */
     shr r12, 55
     mov rcx, r13
     shl rcx, 9
     or r12, rcx
-    mov qword ptr [rsp + 8], r12
+    mov qword ptr [FRAME + 8], r12
     shr r13, 55
     mov rcx, r14
     shl rcx, 9
     or r13, rcx
-    mov qword ptr [rsp + 16], r13
+    mov qword ptr [FRAME + 16], r13
     shr r14, 55
     mov rcx, r15
     shl rcx, 9
     or r14, rcx
-    mov qword ptr [rsp + 24], r14
+    mov qword ptr [FRAME + 24], r14
     shr r15, 55
     mov rcx, rdi
     shl rcx, 9
     or r15, rcx
-    mov qword ptr [rsp + 32], r15
+    mov qword ptr [FRAME + 32], r15
     shr rdi, 55
     mov rcx, r8
     shl rcx, 9
     or rdi, rcx
-    mov qword ptr [rsp + 40], rdi
+    mov qword ptr [FRAME + 40], rdi
     shr r8, 55
     mov rcx, r9
     shl rcx, 9
     or r8, rcx
-    mov qword ptr [rsp + 48], r8
+    mov qword ptr [FRAME + 48], r8
     shr r9, 55
     mov rcx, r10
     shl rcx, 9
     or r9, rcx
-    mov qword ptr [rsp + 56], r9
+    mov qword ptr [FRAME + 56], r9
     shr r10, 55
-    mov qword ptr [rsp + 64], r10
+    mov qword ptr [FRAME + 64], r10
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [rsp + 8]
+    mov rdx, qword ptr [FRAME + 8]
     mulx rsi, r11, qword ptr [rbx]
     mulx rbp, rax, qword ptr [rbx + 8]
     add rsi, rax
@@ -4583,7 +4770,7 @@ SYMBOL(sangi_mod_ohta_sqr_8_x64):
     adc r15, rax
     adc rdi, 0
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [rsp + 16]
+    mov rdx, qword ptr [FRAME + 16]
     xor eax, eax
     mulx rcx, rax, qword ptr [rbx]
     adcx rsi, rax
@@ -4606,7 +4793,7 @@ SYMBOL(sangi_mod_ohta_sqr_8_x64):
     mulx rcx, rax, qword ptr [rbx + 48]
     adcx rdi, rax
     /* d * n: W^2 * d_2 * n */
-    mov rdx, qword ptr [rsp + 24]
+    mov rdx, qword ptr [FRAME + 24]
     xor eax, eax
     mulx rcx, rax, qword ptr [rbx]
     adcx rbp, rax
@@ -4626,7 +4813,7 @@ SYMBOL(sangi_mod_ohta_sqr_8_x64):
     mulx rcx, rax, qword ptr [rbx + 40]
     adcx rdi, rax
     /* d * n: W^3 * d_3 * n */
-    mov rdx, qword ptr [rsp + 32]
+    mov rdx, qword ptr [FRAME + 32]
     xor eax, eax
     mulx rcx, rax, qword ptr [rbx]
     adcx r12, rax
@@ -4643,7 +4830,7 @@ SYMBOL(sangi_mod_ohta_sqr_8_x64):
     mulx rcx, rax, qword ptr [rbx + 32]
     adcx rdi, rax
     /* d * n: W^4 * d_4 * n */
-    mov rdx, qword ptr [rsp + 40]
+    mov rdx, qword ptr [FRAME + 40]
     xor eax, eax
     mulx rcx, rax, qword ptr [rbx]
     adcx r13, rax
@@ -4657,7 +4844,7 @@ SYMBOL(sangi_mod_ohta_sqr_8_x64):
     mulx rcx, rax, qword ptr [rbx + 24]
     adcx rdi, rax
     /* d * n: W^5 * d_5 * n */
-    mov rdx, qword ptr [rsp + 48]
+    mov rdx, qword ptr [FRAME + 48]
     xor eax, eax
     mulx rcx, rax, qword ptr [rbx]
     adcx r14, rax
@@ -4668,7 +4855,7 @@ SYMBOL(sangi_mod_ohta_sqr_8_x64):
     mulx rcx, rax, qword ptr [rbx + 16]
     adcx rdi, rax
     /* d * n: W^6 * d_6 * n */
-    mov rdx, qword ptr [rsp + 56]
+    mov rdx, qword ptr [FRAME + 56]
     xor eax, eax
     mulx rcx, rax, qword ptr [rbx]
     adcx r15, rax
@@ -4676,36 +4863,37 @@ SYMBOL(sangi_mod_ohta_sqr_8_x64):
     mulx rcx, rax, qword ptr [rbx + 8]
     adcx rdi, rax
     /* d * n: W^7 * d_7 * n */
-    mov rdx, qword ptr [rsp + 64]
+    mov rdx, qword ptr [FRAME + 64]
     xor eax, eax
     mulx rcx, rax, qword ptr [rbx]
     adcx rdi, rax
     /* z = h - d * n */
-    mov rdx, qword ptr [rsp - 8]
-    mov rax, qword ptr [rsp - 80]
+    mov rdx, qword ptr [FRAME - 8]
+    mov rax, qword ptr [FRAME - 80]
     sub rax, r11
     mov qword ptr [rdx], rax
-    mov rax, qword ptr [rsp - 88]
+    mov rax, qword ptr [FRAME - 88]
     sbb rax, rsi
     mov qword ptr [rdx + 8], rax
-    mov rax, qword ptr [rsp - 96]
+    mov rax, qword ptr [FRAME - 96]
     sbb rax, rbp
     mov qword ptr [rdx + 16], rax
-    mov rax, qword ptr [rsp - 104]
+    mov rax, qword ptr [FRAME - 104]
     sbb rax, r12
     mov qword ptr [rdx + 24], rax
-    mov rax, qword ptr [rsp - 112]
+    mov rax, qword ptr [FRAME - 112]
     sbb rax, r13
     mov qword ptr [rdx + 32], rax
-    mov rax, qword ptr [rsp - 120]
+    mov rax, qword ptr [FRAME - 120]
     sbb rax, r14
     mov qword ptr [rdx + 40], rax
-    mov rax, qword ptr [rsp - 128]
+    mov rax, qword ptr [FRAME - 128]
     sbb rax, r15
     mov qword ptr [rdx + 48], rax
-    mov rax, qword ptr [rsp]
+    mov rax, qword ptr [FRAME]
     sbb rax, rdi
     mov qword ptr [rdx + 56], rax
+    RELEASE
     add rsp, 72
     .cfi_adjust_cfa_offset -72
     pop r15
@@ -4726,6 +4914,7 @@ SYMBOL(sangi_mod_ohta_sqr_8_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_ohta_sqr_8_x64)
@@ -4741,28 +4930,38 @@ SYMBOL(sangi_mod_ohta_sqr_8_x64):
 SYMBOL(sangi_mod_ohta_mul_9_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
+    UNWIND(pushreg r15)
     sub rsp, 32
     .cfi_adjust_cfa_offset 32
-    mov qword ptr [rsp - 8], rdi
-    mov qword ptr [rsp - 16], rcx
+    UNWIND(stackalloc 32)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rdi
+    mov qword ptr [FRAME - 16], rcx
     mov rax, rdx
     /* h <- h + W^0 * x_0 * y */
     mov rdx, qword ptr [rsi]
@@ -4784,7 +4983,7 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mulx rcx, r8, qword ptr [rax + 64]
     adc rdi, r8
     adc rcx, 0
-    mov qword ptr [rsp - 24], r10
+    mov qword ptr [FRAME - 24], r10
     /* h <- h + W^1 * x_1 * y */
     mov rdx, qword ptr [rsi + 8]
     xor r8d, r8d
@@ -4817,7 +5016,7 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mov r8d, 0
     adox r10, r8
     adc r10, 0
-    mov qword ptr [rsp - 32], r11
+    mov qword ptr [FRAME - 32], r11
     /* h <- h + W^2 * x_2 * y */
     mov rdx, qword ptr [rsi + 16]
     xor r8d, r8d
@@ -4850,7 +5049,7 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mov r8d, 0
     adox r11, r8
     adc r11, 0
-    mov qword ptr [rsp - 40], rbx
+    mov qword ptr [FRAME - 40], rbx
     /* h <- h + W^3 * x_3 * y */
     mov rdx, qword ptr [rsi + 24]
     xor r8d, r8d
@@ -4883,7 +5082,7 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mov r8d, 0
     adox rbx, r8
     adc rbx, 0
-    mov qword ptr [rsp - 48], rbp
+    mov qword ptr [FRAME - 48], rbp
     /* h <- h + W^4 * x_4 * y */
     mov rdx, qword ptr [rsi + 32]
     xor r8d, r8d
@@ -4916,7 +5115,7 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mov r8d, 0
     adox rbp, r8
     adc rbp, 0
-    mov qword ptr [rsp - 56], r12
+    mov qword ptr [FRAME - 56], r12
     /* h <- h + W^5 * x_5 * y */
     mov rdx, qword ptr [rsi + 40]
     xor r8d, r8d
@@ -4949,7 +5148,7 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mov r8d, 0
     adox r12, r8
     adc r12, 0
-    mov qword ptr [rsp - 64], r13
+    mov qword ptr [FRAME - 64], r13
     /* h <- h + W^6 * x_6 * y */
     mov rdx, qword ptr [rsi + 48]
     xor r8d, r8d
@@ -4982,7 +5181,7 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mov r8d, 0
     adox r13, r8
     adc r13, 0
-    mov qword ptr [rsp - 72], r14
+    mov qword ptr [FRAME - 72], r14
     /* h <- h + W^7 * x_7 * y */
     mov rdx, qword ptr [rsi + 56]
     xor r8d, r8d
@@ -5015,7 +5214,7 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mov r8d, 0
     adox r14, r8
     adc r14, 0
-    mov qword ptr [rsp - 80], r15
+    mov qword ptr [FRAME - 80], r15
     /* h <- h + W^8 * x_8 * y */
     mov rdx, qword ptr [rsi + 64]
     xor r8d, r8d
@@ -5045,32 +5244,32 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     adox r14, r9
     mulx r9, r8, qword ptr [rax + 64]
     adcx r14, r8
-    mov qword ptr [rsp - 88], rdi
-    mov qword ptr [rsp - 96], rcx
-    mov qword ptr [rsp - 104], r10
-    mov qword ptr [rsp - 112], r11
-    mov qword ptr [rsp - 120], rbx
-    mov qword ptr [rsp - 128], rbp
-    mov qword ptr [rsp], r12
-    mov qword ptr [rsp + 8], r13
-    mov qword ptr [rsp + 16], r14
-    mov r15, qword ptr [rsp - 16]
+    mov qword ptr [FRAME - 88], rdi
+    mov qword ptr [FRAME - 96], rcx
+    mov qword ptr [FRAME - 104], r10
+    mov qword ptr [FRAME - 112], r11
+    mov qword ptr [FRAME - 120], rbx
+    mov qword ptr [FRAME - 128], rbp
+    mov qword ptr [FRAME], r12
+    mov qword ptr [FRAME + 8], r13
+    mov qword ptr [FRAME + 16], r14
+    mov r15, qword ptr [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 15 on */
     mov rdx, qword ptr [r15 + 152]
-    mulx rax, rdi, qword ptr [rsp + 8]
-    mulx rcx, r8, qword ptr [rsp + 16]
+    mulx rax, rdi, qword ptr [FRAME + 8]
+    mulx rcx, r8, qword ptr [FRAME + 16]
     add rax, r8
     adc rcx, 0
     /* s <- s + W^1 * K_1 * h, from column 15 on */
     mov rdx, qword ptr [r15 + 160]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp]
+    mulx r9, r8, qword ptr [FRAME]
     adcx rdi, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rsp + 8]
+    mulx r9, r8, qword ptr [FRAME + 8]
     adcx rax, r8
     adox rcx, r9
-    mulx r10, r8, qword ptr [rsp + 16]
+    mulx r10, r8, qword ptr [FRAME + 16]
     adcx rcx, r8
     mov r8d, 0
     adox r10, r8
@@ -5078,16 +5277,16 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     /* s <- s + W^2 * K_2 * h, from column 15 on */
     mov rdx, qword ptr [r15 + 168]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 128]
+    mulx r9, r8, qword ptr [FRAME - 128]
     adcx rdi, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rsp]
+    mulx r9, r8, qword ptr [FRAME]
     adcx rax, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rsp + 8]
+    mulx r9, r8, qword ptr [FRAME + 8]
     adcx rcx, r8
     adox r10, r9
-    mulx r11, r8, qword ptr [rsp + 16]
+    mulx r11, r8, qword ptr [FRAME + 16]
     adcx r10, r8
     mov r8d, 0
     adox r11, r8
@@ -5095,19 +5294,19 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     /* s <- s + W^3 * K_3 * h, from column 15 on */
     mov rdx, qword ptr [r15 + 176]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 120]
+    mulx r9, r8, qword ptr [FRAME - 120]
     adcx rdi, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rsp - 128]
+    mulx r9, r8, qword ptr [FRAME - 128]
     adcx rax, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rsp]
+    mulx r9, r8, qword ptr [FRAME]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rsp + 8]
+    mulx r9, r8, qword ptr [FRAME + 8]
     adcx r10, r8
     adox r11, r9
-    mulx rbx, r8, qword ptr [rsp + 16]
+    mulx rbx, r8, qword ptr [FRAME + 16]
     adcx r11, r8
     mov r8d, 0
     adox rbx, r8
@@ -5115,22 +5314,22 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     /* s <- s + W^4 * K_4 * h, from column 15 on */
     mov rdx, qword ptr [r15 + 184]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 112]
+    mulx r9, r8, qword ptr [FRAME - 112]
     adcx rdi, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rsp - 120]
+    mulx r9, r8, qword ptr [FRAME - 120]
     adcx rax, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rsp - 128]
+    mulx r9, r8, qword ptr [FRAME - 128]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rsp]
+    mulx r9, r8, qword ptr [FRAME]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [rsp + 8]
+    mulx r9, r8, qword ptr [FRAME + 8]
     adcx r11, r8
     adox rbx, r9
-    mulx rbp, r8, qword ptr [rsp + 16]
+    mulx rbp, r8, qword ptr [FRAME + 16]
     adcx rbx, r8
     mov r8d, 0
     adox rbp, r8
@@ -5138,25 +5337,25 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     /* s <- s + W^5 * K_5 * h, from column 15 on */
     mov rdx, qword ptr [r15 + 192]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 104]
+    mulx r9, r8, qword ptr [FRAME - 104]
     adcx rdi, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rsp - 112]
+    mulx r9, r8, qword ptr [FRAME - 112]
     adcx rax, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rsp - 120]
+    mulx r9, r8, qword ptr [FRAME - 120]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rsp - 128]
+    mulx r9, r8, qword ptr [FRAME - 128]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [rsp]
+    mulx r9, r8, qword ptr [FRAME]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rsp + 8]
+    mulx r9, r8, qword ptr [FRAME + 8]
     adcx rbx, r8
     adox rbp, r9
-    mulx r12, r8, qword ptr [rsp + 16]
+    mulx r12, r8, qword ptr [FRAME + 16]
     adcx rbp, r8
     mov r8d, 0
     adox r12, r8
@@ -5164,28 +5363,28 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     /* s <- s + W^6 * K_6 * h, from column 15 on */
     mov rdx, qword ptr [r15 + 200]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 96]
+    mulx r9, r8, qword ptr [FRAME - 96]
     adcx rdi, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rsp - 104]
+    mulx r9, r8, qword ptr [FRAME - 104]
     adcx rax, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rsp - 112]
+    mulx r9, r8, qword ptr [FRAME - 112]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rsp - 120]
+    mulx r9, r8, qword ptr [FRAME - 120]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [rsp - 128]
+    mulx r9, r8, qword ptr [FRAME - 128]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rsp]
+    mulx r9, r8, qword ptr [FRAME]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rsp + 8]
+    mulx r9, r8, qword ptr [FRAME + 8]
     adcx rbp, r8
     adox r12, r9
-    mulx r13, r8, qword ptr [rsp + 16]
+    mulx r13, r8, qword ptr [FRAME + 16]
     adcx r12, r8
     mov r8d, 0
     adox r13, r8
@@ -5193,31 +5392,31 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     /* s <- s + W^7 * K_7 * h, from column 15 on */
     mov rdx, qword ptr [r15 + 208]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 88]
+    mulx r9, r8, qword ptr [FRAME - 88]
     adcx rdi, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rsp - 96]
+    mulx r9, r8, qword ptr [FRAME - 96]
     adcx rax, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rsp - 104]
+    mulx r9, r8, qword ptr [FRAME - 104]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rsp - 112]
+    mulx r9, r8, qword ptr [FRAME - 112]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [rsp - 120]
+    mulx r9, r8, qword ptr [FRAME - 120]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rsp - 128]
+    mulx r9, r8, qword ptr [FRAME - 128]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rsp]
+    mulx r9, r8, qword ptr [FRAME]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rsp + 8]
+    mulx r9, r8, qword ptr [FRAME + 8]
     adcx r12, r8
     adox r13, r9
-    mulx r14, r8, qword ptr [rsp + 16]
+    mulx r14, r8, qword ptr [FRAME + 16]
     adcx r13, r8
     mov r8d, 0
     adox r14, r8
@@ -5225,80 +5424,80 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     /* s <- s + W^8 * K_8 * h, from column 15 on */
     mov rdx, qword ptr [r15 + 216]
     xor r8d, r8d
-    mulx r9, r8, qword ptr [rsp - 80]
+    mulx r9, r8, qword ptr [FRAME - 80]
     adcx rdi, r8
     adox rax, r9
-    mulx r9, r8, qword ptr [rsp - 88]
+    mulx r9, r8, qword ptr [FRAME - 88]
     adcx rax, r8
     adox rcx, r9
-    mulx r9, r8, qword ptr [rsp - 96]
+    mulx r9, r8, qword ptr [FRAME - 96]
     adcx rcx, r8
     adox r10, r9
-    mulx r9, r8, qword ptr [rsp - 104]
+    mulx r9, r8, qword ptr [FRAME - 104]
     adcx r10, r8
     adox r11, r9
-    mulx r9, r8, qword ptr [rsp - 112]
+    mulx r9, r8, qword ptr [FRAME - 112]
     adcx r11, r8
     adox rbx, r9
-    mulx r9, r8, qword ptr [rsp - 120]
+    mulx r9, r8, qword ptr [FRAME - 120]
     adcx rbx, r8
     adox rbp, r9
-    mulx r9, r8, qword ptr [rsp - 128]
+    mulx r9, r8, qword ptr [FRAME - 128]
     adcx rbp, r8
     adox r12, r9
-    mulx r9, r8, qword ptr [rsp]
+    mulx r9, r8, qword ptr [FRAME]
     adcx r12, r8
     adox r13, r9
-    mulx r9, r8, qword ptr [rsp + 8]
+    mulx r9, r8, qword ptr [FRAME + 8]
     adcx r13, r8
     adox r14, r9
-    mulx r9, r8, qword ptr [rsp + 16]
+    mulx r9, r8, qword ptr [FRAME + 16]
     adcx r14, r8
     /* d = s / 2^t */
     shr rax, 55
     mov r9, rcx
     shl r9, 9
     or rax, r9
-    mov qword ptr [rsp - 96], rax
+    mov qword ptr [FRAME - 96], rax
     shr rcx, 55
     mov r9, r10
     shl r9, 9
     or rcx, r9
-    mov qword ptr [rsp - 104], rcx
+    mov qword ptr [FRAME - 104], rcx
     shr r10, 55
     mov r9, r11
     shl r9, 9
     or r10, r9
-    mov qword ptr [rsp - 112], r10
+    mov qword ptr [FRAME - 112], r10
     shr r11, 55
     mov r9, rbx
     shl r9, 9
     or r11, r9
-    mov qword ptr [rsp - 120], r11
+    mov qword ptr [FRAME - 120], r11
     shr rbx, 55
     mov r9, rbp
     shl r9, 9
     or rbx, r9
-    mov qword ptr [rsp - 128], rbx
+    mov qword ptr [FRAME - 128], rbx
     shr rbp, 55
     mov r9, r12
     shl r9, 9
     or rbp, r9
-    mov qword ptr [rsp], rbp
+    mov qword ptr [FRAME], rbp
     shr r12, 55
     mov r9, r13
     shl r9, 9
     or r12, r9
-    mov qword ptr [rsp + 8], r12
+    mov qword ptr [FRAME + 8], r12
     shr r13, 55
     mov r9, r14
     shl r9, 9
     or r13, r9
-    mov qword ptr [rsp + 16], r13
+    mov qword ptr [FRAME + 16], r13
     shr r14, 55
-    mov qword ptr [rsp + 24], r14
+    mov qword ptr [FRAME + 24], r14
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [rsp - 96]
+    mov rdx, qword ptr [FRAME - 96]
     mulx rdi, rsi, qword ptr [r15]
     mulx rax, r8, qword ptr [r15 + 8]
     add rdi, r8
@@ -5316,7 +5515,7 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     adc rbp, r8
     adc r12, 0
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [rsp - 104]
+    mov rdx, qword ptr [FRAME - 104]
     xor r8d, r8d
     mulx r9, r8, qword ptr [r15]
     adcx rdi, r8
@@ -5342,7 +5541,7 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mulx r9, r8, qword ptr [r15 + 56]
     adcx r12, r8
     /* d * n: W^2 * d_2 * n */
-    mov rdx, qword ptr [rsp - 112]
+    mov rdx, qword ptr [FRAME - 112]
     xor r8d, r8d
     mulx r9, r8, qword ptr [r15]
     adcx rax, r8
@@ -5365,7 +5564,7 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mulx r9, r8, qword ptr [r15 + 48]
     adcx r12, r8
     /* d * n: W^3 * d_3 * n */
-    mov rdx, qword ptr [rsp - 120]
+    mov rdx, qword ptr [FRAME - 120]
     xor r8d, r8d
     mulx r9, r8, qword ptr [r15]
     adcx rcx, r8
@@ -5385,7 +5584,7 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mulx r9, r8, qword ptr [r15 + 40]
     adcx r12, r8
     /* d * n: W^4 * d_4 * n */
-    mov rdx, qword ptr [rsp - 128]
+    mov rdx, qword ptr [FRAME - 128]
     xor r8d, r8d
     mulx r9, r8, qword ptr [r15]
     adcx r10, r8
@@ -5402,7 +5601,7 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mulx r9, r8, qword ptr [r15 + 32]
     adcx r12, r8
     /* d * n: W^5 * d_5 * n */
-    mov rdx, qword ptr [rsp]
+    mov rdx, qword ptr [FRAME]
     xor r8d, r8d
     mulx r9, r8, qword ptr [r15]
     adcx r11, r8
@@ -5416,7 +5615,7 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mulx r9, r8, qword ptr [r15 + 24]
     adcx r12, r8
     /* d * n: W^6 * d_6 * n */
-    mov rdx, qword ptr [rsp + 8]
+    mov rdx, qword ptr [FRAME + 8]
     xor r8d, r8d
     mulx r9, r8, qword ptr [r15]
     adcx rbx, r8
@@ -5427,7 +5626,7 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mulx r9, r8, qword ptr [r15 + 16]
     adcx r12, r8
     /* d * n: W^7 * d_7 * n */
-    mov rdx, qword ptr [rsp + 16]
+    mov rdx, qword ptr [FRAME + 16]
     xor r8d, r8d
     mulx r9, r8, qword ptr [r15]
     adcx rbp, r8
@@ -5435,39 +5634,40 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     mulx r9, r8, qword ptr [r15 + 8]
     adcx r12, r8
     /* d * n: W^8 * d_8 * n */
-    mov rdx, qword ptr [rsp + 24]
+    mov rdx, qword ptr [FRAME + 24]
     xor r8d, r8d
     mulx r9, r8, qword ptr [r15]
     adcx r12, r8
     /* z = h - d * n */
-    mov rdx, qword ptr [rsp - 8]
-    mov r8, qword ptr [rsp - 24]
+    mov rdx, qword ptr [FRAME - 8]
+    mov r8, qword ptr [FRAME - 24]
     sub r8, rsi
     mov qword ptr [rdx], r8
-    mov r8, qword ptr [rsp - 32]
+    mov r8, qword ptr [FRAME - 32]
     sbb r8, rdi
     mov qword ptr [rdx + 8], r8
-    mov r8, qword ptr [rsp - 40]
+    mov r8, qword ptr [FRAME - 40]
     sbb r8, rax
     mov qword ptr [rdx + 16], r8
-    mov r8, qword ptr [rsp - 48]
+    mov r8, qword ptr [FRAME - 48]
     sbb r8, rcx
     mov qword ptr [rdx + 24], r8
-    mov r8, qword ptr [rsp - 56]
+    mov r8, qword ptr [FRAME - 56]
     sbb r8, r10
     mov qword ptr [rdx + 32], r8
-    mov r8, qword ptr [rsp - 64]
+    mov r8, qword ptr [FRAME - 64]
     sbb r8, r11
     mov qword ptr [rdx + 40], r8
-    mov r8, qword ptr [rsp - 72]
+    mov r8, qword ptr [FRAME - 72]
     sbb r8, rbx
     mov qword ptr [rdx + 48], r8
-    mov r8, qword ptr [rsp - 80]
+    mov r8, qword ptr [FRAME - 80]
     sbb r8, rbp
     mov qword ptr [rdx + 56], r8
-    mov r8, qword ptr [rsp - 88]
+    mov r8, qword ptr [FRAME - 88]
     sbb r8, r12
     mov qword ptr [rdx + 64], r8
+    RELEASE
     add rsp, 32
     .cfi_adjust_cfa_offset -32
     pop r15
@@ -5488,6 +5688,7 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_ohta_mul_9_x64)
@@ -5503,275 +5704,285 @@ SYMBOL(sangi_mod_ohta_mul_9_x64):
 SYMBOL(sangi_mod_ohta_sqr_9_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
+    UNWIND(pushreg r15)
     sub rsp, 96
     .cfi_adjust_cfa_offset 96
-    mov qword ptr [rsp - 8], rdi
-    mov qword ptr [rsp - 16], rdx
+    UNWIND(stackalloc 96)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rdi
+    mov qword ptr [FRAME - 16], rdx
     /* 2x from limb 2 on */
     mov rax, qword ptr [rsi + 8]
     add rax, rax
     mov rax, qword ptr [rsi + 16]
     adc rax, rax
-    mov qword ptr [rsp - 32], rax
+    mov qword ptr [FRAME - 32], rax
     mov rax, qword ptr [rsi + 24]
     adc rax, rax
-    mov qword ptr [rsp - 40], rax
+    mov qword ptr [FRAME - 40], rax
     mov rax, qword ptr [rsi + 32]
     adc rax, rax
-    mov qword ptr [rsp - 48], rax
+    mov qword ptr [FRAME - 48], rax
     mov rax, qword ptr [rsi + 40]
     adc rax, rax
-    mov qword ptr [rsp - 56], rax
+    mov qword ptr [FRAME - 56], rax
     mov rax, qword ptr [rsi + 48]
     adc rax, rax
-    mov qword ptr [rsp - 64], rax
+    mov qword ptr [FRAME - 64], rax
     mov rax, qword ptr [rsi + 56]
     adc rax, rax
-    mov qword ptr [rsp - 72], rax
+    mov qword ptr [FRAME - 72], rax
     mov rax, qword ptr [rsi + 64]
     adc rax, rax
-    mov qword ptr [rsp - 80], rax
+    mov qword ptr [FRAME - 80], rax
     /* h <- h + W^0 * x_0 * (x_0 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 8]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi]
     mulx r9, r8, rdx
-    mulx r10, rax, qword ptr [rsp - 24]
+    mulx r10, rax, qword ptr [FRAME - 24]
     add r9, rax
-    mulx r11, rax, qword ptr [rsp - 32]
+    mulx r11, rax, qword ptr [FRAME - 32]
     adc r10, rax
-    mulx rbx, rax, qword ptr [rsp - 40]
+    mulx rbx, rax, qword ptr [FRAME - 40]
     adc r11, rax
-    mulx rbp, rax, qword ptr [rsp - 48]
+    mulx rbp, rax, qword ptr [FRAME - 48]
     adc rbx, rax
-    mulx r12, rax, qword ptr [rsp - 56]
+    mulx r12, rax, qword ptr [FRAME - 56]
     adc rbp, rax
-    mulx r13, rax, qword ptr [rsp - 64]
+    mulx r13, rax, qword ptr [FRAME - 64]
     adc r12, rax
-    mulx r14, rax, qword ptr [rsp - 72]
+    mulx r14, rax, qword ptr [FRAME - 72]
     adc r13, rax
-    mulx r15, rax, qword ptr [rsp - 80]
+    mulx r15, rax, qword ptr [FRAME - 80]
     adc r14, rax
     adc r15, 0
-    mov qword ptr [rsp - 88], r8
-    mov qword ptr [rsp - 96], r9
+    mov qword ptr [FRAME - 88], r8
+    mov qword ptr [FRAME - 96], r9
     /* h <- h + W^2 * x_1 * (x_1 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 16]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi + 8]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp - 40]
+    mulx rcx, rax, qword ptr [FRAME - 40]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 48]
+    mulx rcx, rax, qword ptr [FRAME - 48]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 56]
+    mulx rcx, rax, qword ptr [FRAME - 56]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp - 64]
+    mulx rcx, rax, qword ptr [FRAME - 64]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp - 72]
+    mulx rcx, rax, qword ptr [FRAME - 72]
     adcx r14, rax
     adox r15, rcx
-    mulx rdi, rax, qword ptr [rsp - 80]
+    mulx rdi, rax, qword ptr [FRAME - 80]
     adcx r15, rax
     mov eax, 0
     adox rdi, rax
     adc rdi, 0
-    mov qword ptr [rsp - 104], r10
-    mov qword ptr [rsp - 112], r11
+    mov qword ptr [FRAME - 104], r10
+    mov qword ptr [FRAME - 112], r11
     /* h <- h + W^4 * x_2 * (x_2 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 24]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi + 16]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [rsp - 48]
+    mulx rcx, rax, qword ptr [FRAME - 48]
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp - 56]
+    mulx rcx, rax, qword ptr [FRAME - 56]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp - 64]
+    mulx rcx, rax, qword ptr [FRAME - 64]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp - 72]
+    mulx rcx, rax, qword ptr [FRAME - 72]
     adcx r15, rax
     adox rdi, rcx
-    mulx r8, rax, qword ptr [rsp - 80]
+    mulx r8, rax, qword ptr [FRAME - 80]
     adcx rdi, rax
     mov eax, 0
     adox r8, rax
     adc r8, 0
-    mov qword ptr [rsp - 120], rbx
-    mov qword ptr [rsp - 128], rbp
+    mov qword ptr [FRAME - 120], rbx
+    mov qword ptr [FRAME - 128], rbp
     /* h <- h + W^6 * x_3 * (x_3 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 32]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi + 24]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r12, rax
     adox r13, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp - 56]
+    mulx rcx, rax, qword ptr [FRAME - 56]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp - 64]
+    mulx rcx, rax, qword ptr [FRAME - 64]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [rsp - 72]
+    mulx rcx, rax, qword ptr [FRAME - 72]
     adcx rdi, rax
     adox r8, rcx
-    mulx r9, rax, qword ptr [rsp - 80]
+    mulx r9, rax, qword ptr [FRAME - 80]
     adcx r8, rax
     mov eax, 0
     adox r9, rax
     adc r9, 0
-    mov qword ptr [rsp], r12
-    mov qword ptr [rsp + 8], r13
+    mov qword ptr [FRAME], r12
+    mov qword ptr [FRAME + 8], r13
     /* h <- h + W^8 * x_4 * (x_4 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 40]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi + 32]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [rsp - 64]
+    mulx rcx, rax, qword ptr [FRAME - 64]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp - 72]
+    mulx rcx, rax, qword ptr [FRAME - 72]
     adcx r8, rax
     adox r9, rcx
-    mulx r10, rax, qword ptr [rsp - 80]
+    mulx r10, rax, qword ptr [FRAME - 80]
     adcx r9, rax
     mov eax, 0
     adox r10, rax
     adc r10, 0
-    mov qword ptr [rsp + 16], r14
-    mov qword ptr [rsp + 24], r15
+    mov qword ptr [FRAME + 16], r14
+    mov qword ptr [FRAME + 24], r15
     /* h <- h + W^10 * x_5 * (x_5 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 48]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi + 40]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp - 72]
+    mulx rcx, rax, qword ptr [FRAME - 72]
     adcx r9, rax
     adox r10, rcx
-    mulx r11, rax, qword ptr [rsp - 80]
+    mulx r11, rax, qword ptr [FRAME - 80]
     adcx r10, rax
     mov eax, 0
     adox r11, rax
     adc r11, 0
-    mov qword ptr [rsp + 32], rdi
-    mov qword ptr [rsp + 40], r8
+    mov qword ptr [FRAME + 32], rdi
+    mov qword ptr [FRAME + 40], r8
     /* h <- h + W^12 * x_6 * (x_6 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 56]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi + 48]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rsp - 24]
+    mulx rcx, rax, qword ptr [FRAME - 24]
     adcx r10, rax
     adox r11, rcx
-    mulx rbx, rax, qword ptr [rsp - 80]
+    mulx rbx, rax, qword ptr [FRAME - 80]
     adcx r11, rax
     mov eax, 0
     adox rbx, rax
     adc rbx, 0
-    mov qword ptr [rsp + 48], r9
-    mov qword ptr [rsp + 56], r10
+    mov qword ptr [FRAME + 48], r9
+    mov qword ptr [FRAME + 56], r10
     /* h <- h + W^14 * x_7 * (x_7 + 2 * the limbs above it) */
     mov rcx, qword ptr [rsi + 64]
     add rcx, rcx
-    mov qword ptr [rsp - 24], rcx
+    mov qword ptr [FRAME - 24], rcx
     mov rdx, qword ptr [rsi + 56]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx r11, rax
     adox rbx, rcx
-    mulx rbp, rax, qword ptr [rsp - 24]
+    mulx rbp, rax, qword ptr [FRAME - 24]
     adcx rbx, rax
     mov eax, 0
     adox rbp, rax
     adc rbp, 0
-    mov qword ptr [rsp + 64], r11
-    mov qword ptr [rsp + 72], rbx
+    mov qword ptr [FRAME + 64], r11
+    mov qword ptr [FRAME + 72], rbx
     /* h <- h + W^16 * x_8 * (x_8 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi + 64]
     xor eax, eax
     mulx rcx, rax, rdx
     adcx rbp, rax
-    mov qword ptr [rsp + 80], rbp
-    mov r12, qword ptr [rsp - 16]
+    mov qword ptr [FRAME + 80], rbp
+    mov r12, qword ptr [FRAME - 16]
     /* s <- s + W^0 * K_0 * h, from column 15 on */
     mov rdx, qword ptr [r12 + 152]
-    mulx r14, r13, qword ptr [rsp + 72]
-    mulx r15, rax, qword ptr [rsp + 80]
+    mulx r14, r13, qword ptr [FRAME + 72]
+    mulx r15, rax, qword ptr [FRAME + 80]
     add r14, rax
     adc r15, 0
     /* s <- s + W^1 * K_1 * h, from column 15 on */
     mov rdx, qword ptr [r12 + 160]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp + 64]
+    mulx rcx, rax, qword ptr [FRAME + 64]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp + 72]
+    mulx rcx, rax, qword ptr [FRAME + 72]
     adcx r14, rax
     adox r15, rcx
-    mulx rdi, rax, qword ptr [rsp + 80]
+    mulx rdi, rax, qword ptr [FRAME + 80]
     adcx r15, rax
     mov eax, 0
     adox rdi, rax
@@ -5779,16 +5990,16 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     /* s <- s + W^2 * K_2 * h, from column 15 on */
     mov rdx, qword ptr [r12 + 168]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp + 56]
+    mulx rcx, rax, qword ptr [FRAME + 56]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp + 64]
+    mulx rcx, rax, qword ptr [FRAME + 64]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp + 72]
+    mulx rcx, rax, qword ptr [FRAME + 72]
     adcx r15, rax
     adox rdi, rcx
-    mulx r8, rax, qword ptr [rsp + 80]
+    mulx r8, rax, qword ptr [FRAME + 80]
     adcx rdi, rax
     mov eax, 0
     adox r8, rax
@@ -5796,19 +6007,19 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     /* s <- s + W^3 * K_3 * h, from column 15 on */
     mov rdx, qword ptr [r12 + 176]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp + 48]
+    mulx rcx, rax, qword ptr [FRAME + 48]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp + 56]
+    mulx rcx, rax, qword ptr [FRAME + 56]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp + 64]
+    mulx rcx, rax, qword ptr [FRAME + 64]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [rsp + 72]
+    mulx rcx, rax, qword ptr [FRAME + 72]
     adcx rdi, rax
     adox r8, rcx
-    mulx r9, rax, qword ptr [rsp + 80]
+    mulx r9, rax, qword ptr [FRAME + 80]
     adcx r8, rax
     mov eax, 0
     adox r9, rax
@@ -5816,22 +6027,22 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     /* s <- s + W^4 * K_4 * h, from column 15 on */
     mov rdx, qword ptr [r12 + 184]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp + 40]
+    mulx rcx, rax, qword ptr [FRAME + 40]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp + 48]
+    mulx rcx, rax, qword ptr [FRAME + 48]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp + 56]
+    mulx rcx, rax, qword ptr [FRAME + 56]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [rsp + 64]
+    mulx rcx, rax, qword ptr [FRAME + 64]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp + 72]
+    mulx rcx, rax, qword ptr [FRAME + 72]
     adcx r8, rax
     adox r9, rcx
-    mulx r10, rax, qword ptr [rsp + 80]
+    mulx r10, rax, qword ptr [FRAME + 80]
     adcx r9, rax
     mov eax, 0
     adox r10, rax
@@ -5839,25 +6050,25 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     /* s <- s + W^5 * K_5 * h, from column 15 on */
     mov rdx, qword ptr [r12 + 192]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp + 32]
+    mulx rcx, rax, qword ptr [FRAME + 32]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp + 40]
+    mulx rcx, rax, qword ptr [FRAME + 40]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp + 48]
+    mulx rcx, rax, qword ptr [FRAME + 48]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [rsp + 56]
+    mulx rcx, rax, qword ptr [FRAME + 56]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp + 64]
+    mulx rcx, rax, qword ptr [FRAME + 64]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp + 72]
+    mulx rcx, rax, qword ptr [FRAME + 72]
     adcx r9, rax
     adox r10, rcx
-    mulx r11, rax, qword ptr [rsp + 80]
+    mulx r11, rax, qword ptr [FRAME + 80]
     adcx r10, rax
     mov eax, 0
     adox r11, rax
@@ -5865,28 +6076,28 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     /* s <- s + W^6 * K_6 * h, from column 15 on */
     mov rdx, qword ptr [r12 + 200]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp + 24]
+    mulx rcx, rax, qword ptr [FRAME + 24]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp + 32]
+    mulx rcx, rax, qword ptr [FRAME + 32]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp + 40]
+    mulx rcx, rax, qword ptr [FRAME + 40]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [rsp + 48]
+    mulx rcx, rax, qword ptr [FRAME + 48]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp + 56]
+    mulx rcx, rax, qword ptr [FRAME + 56]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp + 64]
+    mulx rcx, rax, qword ptr [FRAME + 64]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rsp + 72]
+    mulx rcx, rax, qword ptr [FRAME + 72]
     adcx r10, rax
     adox r11, rcx
-    mulx rbx, rax, qword ptr [rsp + 80]
+    mulx rbx, rax, qword ptr [FRAME + 80]
     adcx r11, rax
     mov eax, 0
     adox rbx, rax
@@ -5894,31 +6105,31 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     /* s <- s + W^7 * K_7 * h, from column 15 on */
     mov rdx, qword ptr [r12 + 208]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp + 16]
+    mulx rcx, rax, qword ptr [FRAME + 16]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp + 24]
+    mulx rcx, rax, qword ptr [FRAME + 24]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp + 32]
+    mulx rcx, rax, qword ptr [FRAME + 32]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [rsp + 40]
+    mulx rcx, rax, qword ptr [FRAME + 40]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp + 48]
+    mulx rcx, rax, qword ptr [FRAME + 48]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp + 56]
+    mulx rcx, rax, qword ptr [FRAME + 56]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rsp + 64]
+    mulx rcx, rax, qword ptr [FRAME + 64]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rsp + 72]
+    mulx rcx, rax, qword ptr [FRAME + 72]
     adcx r11, rax
     adox rbx, rcx
-    mulx rbp, rax, qword ptr [rsp + 80]
+    mulx rbp, rax, qword ptr [FRAME + 80]
     adcx rbx, rax
     mov eax, 0
     adox rbp, rax
@@ -5926,80 +6137,80 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     /* s <- s + W^8 * K_8 * h, from column 15 on */
     mov rdx, qword ptr [r12 + 216]
     xor eax, eax
-    mulx rcx, rax, qword ptr [rsp + 8]
+    mulx rcx, rax, qword ptr [FRAME + 8]
     adcx r13, rax
     adox r14, rcx
-    mulx rcx, rax, qword ptr [rsp + 16]
+    mulx rcx, rax, qword ptr [FRAME + 16]
     adcx r14, rax
     adox r15, rcx
-    mulx rcx, rax, qword ptr [rsp + 24]
+    mulx rcx, rax, qword ptr [FRAME + 24]
     adcx r15, rax
     adox rdi, rcx
-    mulx rcx, rax, qword ptr [rsp + 32]
+    mulx rcx, rax, qword ptr [FRAME + 32]
     adcx rdi, rax
     adox r8, rcx
-    mulx rcx, rax, qword ptr [rsp + 40]
+    mulx rcx, rax, qword ptr [FRAME + 40]
     adcx r8, rax
     adox r9, rcx
-    mulx rcx, rax, qword ptr [rsp + 48]
+    mulx rcx, rax, qword ptr [FRAME + 48]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rsp + 56]
+    mulx rcx, rax, qword ptr [FRAME + 56]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rsp + 64]
+    mulx rcx, rax, qword ptr [FRAME + 64]
     adcx r11, rax
     adox rbx, rcx
-    mulx rcx, rax, qword ptr [rsp + 72]
+    mulx rcx, rax, qword ptr [FRAME + 72]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [rsp + 80]
+    mulx rcx, rax, qword ptr [FRAME + 80]
     adcx rbp, rax
     /* d = s / 2^t */
     shr r14, 55
     mov rcx, r15
     shl rcx, 9
     or r14, rcx
-    mov qword ptr [rsp + 24], r14
+    mov qword ptr [FRAME + 24], r14
     shr r15, 55
     mov rcx, rdi
     shl rcx, 9
     or r15, rcx
-    mov qword ptr [rsp + 32], r15
+    mov qword ptr [FRAME + 32], r15
     shr rdi, 55
     mov rcx, r8
     shl rcx, 9
     or rdi, rcx
-    mov qword ptr [rsp + 40], rdi
+    mov qword ptr [FRAME + 40], rdi
     shr r8, 55
     mov rcx, r9
     shl rcx, 9
     or r8, rcx
-    mov qword ptr [rsp + 48], r8
+    mov qword ptr [FRAME + 48], r8
     shr r9, 55
     mov rcx, r10
     shl rcx, 9
     or r9, rcx
-    mov qword ptr [rsp + 56], r9
+    mov qword ptr [FRAME + 56], r9
     shr r10, 55
     mov rcx, r11
     shl rcx, 9
     or r10, rcx
-    mov qword ptr [rsp + 64], r10
+    mov qword ptr [FRAME + 64], r10
     shr r11, 55
     mov rcx, rbx
     shl rcx, 9
     or r11, rcx
-    mov qword ptr [rsp + 72], r11
+    mov qword ptr [FRAME + 72], r11
     shr rbx, 55
     mov rcx, rbp
     shl rcx, 9
     or rbx, rcx
-    mov qword ptr [rsp + 80], rbx
+    mov qword ptr [FRAME + 80], rbx
     shr rbp, 55
-    mov qword ptr [rsp + 88], rbp
+    mov qword ptr [FRAME + 88], rbp
     /* d * n: W^0 * d_0 * n */
-    mov rdx, qword ptr [rsp + 24]
+    mov rdx, qword ptr [FRAME + 24]
     mulx r13, rsi, qword ptr [r12]
     mulx r14, rax, qword ptr [r12 + 8]
     add r13, rax
@@ -6017,7 +6228,7 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     adc r10, rax
     adc r11, 0
     /* d * n: W^1 * d_1 * n */
-    mov rdx, qword ptr [rsp + 32]
+    mov rdx, qword ptr [FRAME + 32]
     xor eax, eax
     mulx rcx, rax, qword ptr [r12]
     adcx r13, rax
@@ -6043,7 +6254,7 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     mulx rcx, rax, qword ptr [r12 + 56]
     adcx r11, rax
     /* d * n: W^2 * d_2 * n */
-    mov rdx, qword ptr [rsp + 40]
+    mov rdx, qword ptr [FRAME + 40]
     xor eax, eax
     mulx rcx, rax, qword ptr [r12]
     adcx r14, rax
@@ -6066,7 +6277,7 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     mulx rcx, rax, qword ptr [r12 + 48]
     adcx r11, rax
     /* d * n: W^3 * d_3 * n */
-    mov rdx, qword ptr [rsp + 48]
+    mov rdx, qword ptr [FRAME + 48]
     xor eax, eax
     mulx rcx, rax, qword ptr [r12]
     adcx r15, rax
@@ -6086,7 +6297,7 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     mulx rcx, rax, qword ptr [r12 + 40]
     adcx r11, rax
     /* d * n: W^4 * d_4 * n */
-    mov rdx, qword ptr [rsp + 56]
+    mov rdx, qword ptr [FRAME + 56]
     xor eax, eax
     mulx rcx, rax, qword ptr [r12]
     adcx rdi, rax
@@ -6103,7 +6314,7 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     mulx rcx, rax, qword ptr [r12 + 32]
     adcx r11, rax
     /* d * n: W^5 * d_5 * n */
-    mov rdx, qword ptr [rsp + 64]
+    mov rdx, qword ptr [FRAME + 64]
     xor eax, eax
     mulx rcx, rax, qword ptr [r12]
     adcx r8, rax
@@ -6117,7 +6328,7 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     mulx rcx, rax, qword ptr [r12 + 24]
     adcx r11, rax
     /* d * n: W^6 * d_6 * n */
-    mov rdx, qword ptr [rsp + 72]
+    mov rdx, qword ptr [FRAME + 72]
     xor eax, eax
     mulx rcx, rax, qword ptr [r12]
     adcx r9, rax
@@ -6128,7 +6339,7 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     mulx rcx, rax, qword ptr [r12 + 16]
     adcx r11, rax
     /* d * n: W^7 * d_7 * n */
-    mov rdx, qword ptr [rsp + 80]
+    mov rdx, qword ptr [FRAME + 80]
     xor eax, eax
     mulx rcx, rax, qword ptr [r12]
     adcx r10, rax
@@ -6136,39 +6347,40 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     mulx rcx, rax, qword ptr [r12 + 8]
     adcx r11, rax
     /* d * n: W^8 * d_8 * n */
-    mov rdx, qword ptr [rsp + 88]
+    mov rdx, qword ptr [FRAME + 88]
     xor eax, eax
     mulx rcx, rax, qword ptr [r12]
     adcx r11, rax
     /* z = h - d * n */
-    mov rdx, qword ptr [rsp - 8]
-    mov rax, qword ptr [rsp - 88]
+    mov rdx, qword ptr [FRAME - 8]
+    mov rax, qword ptr [FRAME - 88]
     sub rax, rsi
     mov qword ptr [rdx], rax
-    mov rax, qword ptr [rsp - 96]
+    mov rax, qword ptr [FRAME - 96]
     sbb rax, r13
     mov qword ptr [rdx + 8], rax
-    mov rax, qword ptr [rsp - 104]
+    mov rax, qword ptr [FRAME - 104]
     sbb rax, r14
     mov qword ptr [rdx + 16], rax
-    mov rax, qword ptr [rsp - 112]
+    mov rax, qword ptr [FRAME - 112]
     sbb rax, r15
     mov qword ptr [rdx + 24], rax
-    mov rax, qword ptr [rsp - 120]
+    mov rax, qword ptr [FRAME - 120]
     sbb rax, rdi
     mov qword ptr [rdx + 32], rax
-    mov rax, qword ptr [rsp - 128]
+    mov rax, qword ptr [FRAME - 128]
     sbb rax, r8
     mov qword ptr [rdx + 40], rax
-    mov rax, qword ptr [rsp]
+    mov rax, qword ptr [FRAME]
     sbb rax, r9
     mov qword ptr [rdx + 48], rax
-    mov rax, qword ptr [rsp + 8]
+    mov rax, qword ptr [FRAME + 8]
     sbb rax, r10
     mov qword ptr [rdx + 56], rax
-    mov rax, qword ptr [rsp + 16]
+    mov rax, qword ptr [FRAME + 16]
     sbb rax, r11
     mov qword ptr [rdx + 64], rax
+    RELEASE
     add rsp, 96
     .cfi_adjust_cfa_offset -96
     pop r15
@@ -6189,6 +6401,7 @@ SYMBOL(sangi_mod_ohta_sqr_9_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_ohta_sqr_9_x64)

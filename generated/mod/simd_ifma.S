@@ -13,12 +13,50 @@
 #define SIZE(name)
 #define CONSTANTS .section __TEXT,__const
 #define HIDE(name) .private_extern _##name
+#elif defined(_WIN32)
+#define SYMBOL(name) name
+#define KIND(name) .def name; .scl 2; .type 32; .endef; .seh_proc name
+#define SIZE(name) .seh_endproc
+#define CONSTANTS .section .rdata, "dr"
+#define HIDE(name)
 #else
 #define SYMBOL(name) name
 #define KIND(name) .type name, @function
 #define SIZE(name) .size name, . - name
 #define CONSTANTS .section .rodata
 #define HIDE(name) .hidden name
+#endif
+
+#if defined(_WIN32)
+/* Arguments are in rcx, rdx, r8, r9 and on the stack; rdi, rsi and xmm6 to xmm15 are the caller's; nothing below rsp
+ * lasts.  Code below is for System V: these macros begin and end it, and describe it to the unwinder. */
+#define UNWIND(what) .seh_##what
+#define GROW(bytes) .cfi_adjust_cfa_offset bytes
+#define PUSH(name) push name; GROW(8); .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POP(name) pop name; GROW(-8); .cfi_restore name
+#define ENTER_0 PUSH(rdi); PUSH(rsi)
+#define ENTER_1 ENTER_0; mov rdi, rcx
+#define ENTER_2 ENTER_1; mov rsi, rdx
+#define ENTER_3 ENTER_2; mov rdx, r8
+#define ENTER_4 ENTER_3; mov rcx, r9
+#define ENTER(arguments) ENTER_##arguments
+#define LEAVE POP(rsi); POP(rdi)
+#define FRAME rsp + 168
+#define KEEP(i, at) vmovaps [rsp + at], xmm##i; .seh_savexmm xmm##i, at
+#define RESTORE(i, at) vmovaps xmm##i, [rsp + at]
+#define KEEP_ALL KEEP(6, 0); KEEP(7, 16); KEEP(8, 32); KEEP(9, 48); KEEP(10, 64); \
+    KEEP(11, 80); KEEP(12, 96); KEEP(13, 112); KEEP(14, 128); KEEP(15, 144)
+#define RESTORE_ALL RESTORE(6, 0); RESTORE(7, 16); RESTORE(8, 32); RESTORE(9, 48); RESTORE(10, 64); \
+    RESTORE(11, 80); RESTORE(12, 96); RESTORE(13, 112); RESTORE(14, 128); RESTORE(15, 144)
+#define KEEP_VECTORS(room) sub rsp, room; GROW(room); UNWIND(stackalloc room); KEEP_ALL
+#define RESTORE_VECTORS(room) RESTORE_ALL; add rsp, room; GROW(-room)
+#else
+#define UNWIND(what)
+#define ENTER(arguments)
+#define LEAVE
+#define FRAME rsp
+#define KEEP_VECTORS(room)
+#define RESTORE_VECTORS(room)
 #endif
 
     .intel_syntax noprefix
@@ -35,9 +73,13 @@
 SYMBOL(sangi_mod_simd_mul_1024_ifma):
     .cfi_startproc
     endbr64
+    ENTER(4)
     sub rsp, 512
     .cfi_adjust_cfa_offset 512
-    lea rax, [rsp + 63]
+    UNWIND(stackalloc 512)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
+    lea rax, [FRAME + 63]
     and rax, -64
     /* h = x * y, columns 16 to 47 */
     vpxorq zmm0, zmm0, zmm0
@@ -798,8 +840,10 @@ SYMBOL(sangi_mod_simd_mul_1024_ifma):
     vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1152]
     vmovdqu64 zmmword ptr [rdi + 192], zmm0
     vzeroupper
+    RESTORE_VECTORS(168)
     add rsp, 512
     .cfi_adjust_cfa_offset -512
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_simd_mul_1024_ifma)
@@ -815,9 +859,13 @@ SYMBOL(sangi_mod_simd_mul_1024_ifma):
 SYMBOL(sangi_mod_simd_sqr_1024_ifma):
     .cfi_startproc
     endbr64
+    ENTER(3)
     sub rsp, 512
     .cfi_adjust_cfa_offset 512
-    lea rax, [rsp + 63]
+    UNWIND(stackalloc 512)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
+    lea rax, [FRAME + 63]
     and rax, -64
     mov r8d, 254
     kmovb k1, r8d
@@ -1519,8 +1567,10 @@ SYMBOL(sangi_mod_simd_sqr_1024_ifma):
     vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1152]
     vmovdqu64 zmmword ptr [rdi + 192], zmm0
     vzeroupper
+    RESTORE_VECTORS(168)
     add rsp, 512
     .cfi_adjust_cfa_offset -512
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_simd_sqr_1024_ifma)
@@ -1535,6 +1585,8 @@ SYMBOL(sangi_mod_simd_sqr_1024_ifma):
 SYMBOL(sangi_mod_simd_lookup_1024_ifma):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    UNWIND(endprologue)
     vpxorq zmm2, zmm2, zmm2
     vpxorq zmm3, zmm3, zmm3
     vpxorq zmm4, zmm4, zmm4
@@ -1703,6 +1755,7 @@ SYMBOL(sangi_mod_simd_lookup_1024_ifma):
     vmovdqu64 zmmword ptr [rdi + 128], zmm3
     vmovdqu64 zmmword ptr [rdi + 192], zmm4
     vzeroupper
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_simd_lookup_1024_ifma)
@@ -1719,9 +1772,13 @@ SYMBOL(sangi_mod_simd_lookup_1024_ifma):
 SYMBOL(sangi_mod_simd_mul_pair_1024_ifma):
     .cfi_startproc
     endbr64
+    ENTER(4)
     sub rsp, 960
     .cfi_adjust_cfa_offset 960
-    lea rax, [rsp + 63]
+    UNWIND(stackalloc 960)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
+    lea rax, [FRAME + 63]
     and rax, -64
     /* h = x * y, columns 16 to 47 */
     vpxorq zmm0, zmm0, zmm0
@@ -3240,8 +3297,10 @@ SYMBOL(sangi_mod_simd_mul_pair_1024_ifma):
     vpandq zmm25, zmm25, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1152]
     vmovdqu64 zmmword ptr [rdi + 448], zmm25
     vzeroupper
+    RESTORE_VECTORS(168)
     add rsp, 960
     .cfi_adjust_cfa_offset -960
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_simd_mul_pair_1024_ifma)
@@ -3258,9 +3317,13 @@ SYMBOL(sangi_mod_simd_mul_pair_1024_ifma):
 SYMBOL(sangi_mod_simd_sqr_pair_1024_ifma):
     .cfi_startproc
     endbr64
+    ENTER(3)
     sub rsp, 960
     .cfi_adjust_cfa_offset 960
-    lea rax, [rsp + 63]
+    UNWIND(stackalloc 960)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
+    lea rax, [FRAME + 63]
     and rax, -64
     mov r8d, 254
     kmovb k1, r8d
@@ -4647,8 +4710,10 @@ SYMBOL(sangi_mod_simd_sqr_pair_1024_ifma):
     vpandq zmm30, zmm30, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1152]
     vmovdqu64 zmmword ptr [rdi + 448], zmm30
     vzeroupper
+    RESTORE_VECTORS(168)
     add rsp, 960
     .cfi_adjust_cfa_offset -960
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_simd_sqr_pair_1024_ifma)
@@ -4663,6 +4728,9 @@ SYMBOL(sangi_mod_simd_sqr_pair_1024_ifma):
 SYMBOL(sangi_mod_simd_lookup_pair_1024_ifma):
     .cfi_startproc
     endbr64
+    ENTER(4)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vpxorq zmm3, zmm3, zmm3
     vpxorq zmm4, zmm4, zmm4
     vpxorq zmm5, zmm5, zmm5
@@ -4998,6 +5066,8 @@ SYMBOL(sangi_mod_simd_lookup_pair_1024_ifma):
     vmovdqu64 zmmword ptr [rdi + 384], zmm7
     vmovdqu64 zmmword ptr [rdi + 448], zmm8
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_simd_lookup_pair_1024_ifma)
@@ -5013,9 +5083,13 @@ SYMBOL(sangi_mod_simd_lookup_pair_1024_ifma):
 SYMBOL(sangi_mod_simd_mul_1536_ifma):
     .cfi_startproc
     endbr64
+    ENTER(4)
     sub rsp, 640
     .cfi_adjust_cfa_offset 640
-    lea rax, [rsp + 63]
+    UNWIND(stackalloc 640)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
+    lea rax, [FRAME + 63]
     and rax, -64
     /* h = x * y, columns 24 to 63 */
     vpxorq zmm0, zmm0, zmm0
@@ -6210,8 +6284,10 @@ SYMBOL(sangi_mod_simd_mul_1536_ifma):
     vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1408]
     vmovdqu64 zmmword ptr [rdi + 256], zmm0
     vzeroupper
+    RESTORE_VECTORS(168)
     add rsp, 640
     .cfi_adjust_cfa_offset -640
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_simd_mul_1536_ifma)
@@ -6227,9 +6303,13 @@ SYMBOL(sangi_mod_simd_mul_1536_ifma):
 SYMBOL(sangi_mod_simd_sqr_1536_ifma):
     .cfi_startproc
     endbr64
+    ENTER(3)
     sub rsp, 640
     .cfi_adjust_cfa_offset 640
-    lea rax, [rsp + 63]
+    UNWIND(stackalloc 640)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
+    lea rax, [FRAME + 63]
     and rax, -64
     mov r8d, 254
     kmovb k1, r8d
@@ -7310,8 +7390,10 @@ SYMBOL(sangi_mod_simd_sqr_1536_ifma):
     vpandq zmm0, zmm0, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1408]
     vmovdqu64 zmmword ptr [rdi + 256], zmm0
     vzeroupper
+    RESTORE_VECTORS(168)
     add rsp, 640
     .cfi_adjust_cfa_offset -640
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_simd_sqr_1536_ifma)
@@ -7326,6 +7408,8 @@ SYMBOL(sangi_mod_simd_sqr_1536_ifma):
 SYMBOL(sangi_mod_simd_lookup_1536_ifma):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    UNWIND(endprologue)
     vpxorq zmm2, zmm2, zmm2
     vpxorq zmm3, zmm3, zmm3
     vpxorq zmm4, zmm4, zmm4
@@ -7528,6 +7612,7 @@ SYMBOL(sangi_mod_simd_lookup_1536_ifma):
     vmovdqu64 zmmword ptr [rdi + 192], zmm4
     vmovdqu64 zmmword ptr [rdi + 256], zmm5
     vzeroupper
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_simd_lookup_1536_ifma)
@@ -7544,9 +7629,13 @@ SYMBOL(sangi_mod_simd_lookup_1536_ifma):
 SYMBOL(sangi_mod_simd_mul_pair_1536_ifma):
     .cfi_startproc
     endbr64
+    ENTER(4)
     sub rsp, 1216
     .cfi_adjust_cfa_offset 1216
-    lea rax, [rsp + 63]
+    UNWIND(stackalloc 1216)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
+    lea rax, [FRAME + 63]
     and rax, -64
     /* h = x * y, columns 24 to 63 */
     vpxorq zmm0, zmm0, zmm0
@@ -9933,8 +10022,10 @@ SYMBOL(sangi_mod_simd_mul_pair_1536_ifma):
     vpandq zmm28, zmm28, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1408]
     vmovdqu64 zmmword ptr [rdi + 576], zmm28
     vzeroupper
+    RESTORE_VECTORS(168)
     add rsp, 1216
     .cfi_adjust_cfa_offset -1216
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_simd_mul_pair_1536_ifma)
@@ -9951,9 +10042,13 @@ SYMBOL(sangi_mod_simd_mul_pair_1536_ifma):
 SYMBOL(sangi_mod_simd_sqr_pair_1536_ifma):
     .cfi_startproc
     endbr64
+    ENTER(3)
     sub rsp, 1216
     .cfi_adjust_cfa_offset 1216
-    lea rax, [rsp + 63]
+    UNWIND(stackalloc 1216)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
+    lea rax, [FRAME + 63]
     and rax, -64
     mov r8d, 254
     kmovb k1, r8d
@@ -12098,8 +12193,10 @@ SYMBOL(sangi_mod_simd_sqr_pair_1536_ifma):
     vpandq zmm10, zmm10, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1408]
     vmovdqu64 zmmword ptr [rdi + 576], zmm10
     vzeroupper
+    RESTORE_VECTORS(168)
     add rsp, 1216
     .cfi_adjust_cfa_offset -1216
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_simd_sqr_pair_1536_ifma)
@@ -12114,6 +12211,9 @@ SYMBOL(sangi_mod_simd_sqr_pair_1536_ifma):
 SYMBOL(sangi_mod_simd_lookup_pair_1536_ifma):
     .cfi_startproc
     endbr64
+    ENTER(4)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vpxorq zmm3, zmm3, zmm3
     vpxorq zmm4, zmm4, zmm4
     vpxorq zmm5, zmm5, zmm5
@@ -12517,6 +12617,8 @@ SYMBOL(sangi_mod_simd_lookup_pair_1536_ifma):
     vmovdqu64 zmmword ptr [rdi + 512], zmm9
     vmovdqu64 zmmword ptr [rdi + 576], zmm10
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_simd_lookup_pair_1536_ifma)
@@ -12532,9 +12634,13 @@ SYMBOL(sangi_mod_simd_lookup_pair_1536_ifma):
 SYMBOL(sangi_mod_simd_mul_2048_ifma):
     .cfi_startproc
     endbr64
+    ENTER(4)
     sub rsp, 896
     .cfi_adjust_cfa_offset 896
-    lea rax, [rsp + 63]
+    UNWIND(stackalloc 896)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
+    lea rax, [FRAME + 63]
     and rax, -64
     /* h = x * y, columns 32 to 87 */
     vpxorq zmm0, zmm0, zmm0
@@ -14317,8 +14423,10 @@ SYMBOL(sangi_mod_simd_mul_2048_ifma):
     vpandq zmm1, zmm1, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 640]
     vmovdqu64 zmmword ptr [rdi + 384], zmm1
     vzeroupper
+    RESTORE_VECTORS(168)
     add rsp, 896
     .cfi_adjust_cfa_offset -896
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_simd_mul_2048_ifma)
@@ -14334,9 +14442,13 @@ SYMBOL(sangi_mod_simd_mul_2048_ifma):
 SYMBOL(sangi_mod_simd_sqr_2048_ifma):
     .cfi_startproc
     endbr64
+    ENTER(3)
     sub rsp, 896
     .cfi_adjust_cfa_offset 896
-    lea rax, [rsp + 63]
+    UNWIND(stackalloc 896)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
+    lea rax, [FRAME + 63]
     and rax, -64
     mov r8d, 254
     kmovb k1, r8d
@@ -15910,8 +16022,10 @@ SYMBOL(sangi_mod_simd_sqr_2048_ifma):
     vpandq zmm1, zmm1, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 640]
     vmovdqu64 zmmword ptr [rdi + 384], zmm1
     vzeroupper
+    RESTORE_VECTORS(168)
     add rsp, 896
     .cfi_adjust_cfa_offset -896
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_simd_sqr_2048_ifma)
@@ -15926,6 +16040,9 @@ SYMBOL(sangi_mod_simd_sqr_2048_ifma):
 SYMBOL(sangi_mod_simd_lookup_2048_ifma):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vpxorq zmm2, zmm2, zmm2
     vpxorq zmm3, zmm3, zmm3
     vpxorq zmm4, zmm4, zmm4
@@ -16196,6 +16313,8 @@ SYMBOL(sangi_mod_simd_lookup_2048_ifma):
     vmovdqu64 zmmword ptr [rdi + 320], zmm6
     vmovdqu64 zmmword ptr [rdi + 384], zmm7
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_simd_lookup_2048_ifma)
@@ -16211,9 +16330,13 @@ SYMBOL(sangi_mod_simd_lookup_2048_ifma):
 SYMBOL(sangi_mod_simd_mul_3072_ifma):
     .cfi_startproc
     endbr64
+    ENTER(4)
     sub rsp, 1664
     .cfi_adjust_cfa_offset 1664
-    lea rax, [rsp + 63]
+    UNWIND(stackalloc 1664)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
+    lea rax, [FRAME + 63]
     and rax, -64
     /* h = x * y, columns 56 to 127 */
     vpxorq zmm0, zmm0, zmm0
@@ -19454,8 +19577,10 @@ SYMBOL(sangi_mod_simd_mul_3072_ifma):
     vpandq zmm24, zmm24, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1152]
     vmovdqu64 zmmword ptr [rdi + 512], zmm24
     vzeroupper
+    RESTORE_VECTORS(168)
     add rsp, 1664
     .cfi_adjust_cfa_offset -1664
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_simd_mul_3072_ifma)
@@ -19471,9 +19596,13 @@ SYMBOL(sangi_mod_simd_mul_3072_ifma):
 SYMBOL(sangi_mod_simd_sqr_3072_ifma):
     .cfi_startproc
     endbr64
+    ENTER(3)
     sub rsp, 1664
     .cfi_adjust_cfa_offset 1664
-    lea rax, [rsp + 63]
+    UNWIND(stackalloc 1664)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
+    lea rax, [FRAME + 63]
     and rax, -64
     mov r8d, 254
     kmovb k1, r8d
@@ -22244,8 +22373,10 @@ SYMBOL(sangi_mod_simd_sqr_3072_ifma):
     vpandq zmm20, zmm20, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 1152]
     vmovdqu64 zmmword ptr [rdi + 512], zmm20
     vzeroupper
+    RESTORE_VECTORS(168)
     add rsp, 1664
     .cfi_adjust_cfa_offset -1664
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_simd_sqr_3072_ifma)
@@ -22260,6 +22391,9 @@ SYMBOL(sangi_mod_simd_sqr_3072_ifma):
 SYMBOL(sangi_mod_simd_lookup_3072_ifma):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vpxorq zmm2, zmm2, zmm2
     vpxorq zmm3, zmm3, zmm3
     vpxorq zmm4, zmm4, zmm4
@@ -22598,6 +22732,8 @@ SYMBOL(sangi_mod_simd_lookup_3072_ifma):
     vmovdqu64 zmmword ptr [rdi + 448], zmm8
     vmovdqu64 zmmword ptr [rdi + 512], zmm9
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_simd_lookup_3072_ifma)
@@ -22613,9 +22749,13 @@ SYMBOL(sangi_mod_simd_lookup_3072_ifma):
 SYMBOL(sangi_mod_simd_mul_4096_ifma):
     .cfi_startproc
     endbr64
+    ENTER(4)
     sub rsp, 2240
     .cfi_adjust_cfa_offset 2240
-    lea rax, [rsp + 63]
+    UNWIND(stackalloc 2240)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
+    lea rax, [FRAME + 63]
     and rax, -64
     /* h = x * y, columns 72 to 119 */
     vpxorq zmm0, zmm0, zmm0
@@ -28047,8 +28187,10 @@ SYMBOL(sangi_mod_simd_mul_4096_ifma):
     vpandq zmm16, zmm16, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 640]
     vmovdqu64 zmmword ptr [rdi + 704], zmm16
     vzeroupper
+    RESTORE_VECTORS(168)
     add rsp, 2240
     .cfi_adjust_cfa_offset -2240
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_simd_mul_4096_ifma)
@@ -28064,9 +28206,13 @@ SYMBOL(sangi_mod_simd_mul_4096_ifma):
 SYMBOL(sangi_mod_simd_sqr_4096_ifma):
     .cfi_startproc
     endbr64
+    ENTER(3)
     sub rsp, 2240
     .cfi_adjust_cfa_offset 2240
-    lea rax, [rsp + 63]
+    UNWIND(stackalloc 2240)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
+    lea rax, [FRAME + 63]
     and rax, -64
     mov r8d, 254
     kmovb k1, r8d
@@ -32611,8 +32757,10 @@ SYMBOL(sangi_mod_simd_sqr_4096_ifma):
     vpandq zmm31, zmm31, zmmword ptr [rip + sangi_mod_simd_constants_ifma + 640]
     vmovdqu64 zmmword ptr [rdi + 704], zmm31
     vzeroupper
+    RESTORE_VECTORS(168)
     add rsp, 2240
     .cfi_adjust_cfa_offset -2240
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_simd_sqr_4096_ifma)
@@ -32627,6 +32775,9 @@ SYMBOL(sangi_mod_simd_sqr_4096_ifma):
 SYMBOL(sangi_mod_simd_lookup_4096_ifma):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vpxorq zmm2, zmm2, zmm2
     vpxorq zmm3, zmm3, zmm3
     vpxorq zmm4, zmm4, zmm4
@@ -33067,6 +33218,8 @@ SYMBOL(sangi_mod_simd_lookup_4096_ifma):
     vmovdqu64 zmmword ptr [rdi + 640], zmm11
     vmovdqu64 zmmword ptr [rdi + 704], zmm12
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mod_simd_lookup_4096_ifma)

@@ -20,12 +20,52 @@
 #define SIZE(name)
 #define CONSTANTS .section __TEXT,__const
 #define HIDE(name) .private_extern _##name
+#elif defined(_WIN32)
+#define SYMBOL(name) name
+#define KIND(name) .def name; .scl 2; .type 32; .endef; .seh_proc name
+#define SIZE(name) .seh_endproc
+#define CONSTANTS .section .rdata, "dr"
+#define HIDE(name)
 #else
 #define SYMBOL(name) name
 #define KIND(name) .type name, @function
 #define SIZE(name) .size name, . - name
 #define CONSTANTS .section .rodata
 #define HIDE(name) .hidden name
+#endif
+
+#if defined(_WIN32)
+/* Arguments are in rcx, rdx, r8, r9 and on the stack; rdi, rsi and xmm6 to xmm15 are the caller's; nothing below rsp
+ * lasts.  Code below is for System V: these macros begin and end it, and describe it to the unwinder. */
+#define UNWIND(what) .seh_##what
+#define GROW(bytes) .cfi_adjust_cfa_offset bytes
+#define PUSH(name) push name; GROW(8); .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POP(name) pop name; GROW(-8); .cfi_restore name
+#define ENTER_0 PUSH(rdi); PUSH(rsi)
+#define ENTER_1 ENTER_0; mov rdi, rcx
+#define ENTER_2 ENTER_1; mov rsi, rdx
+#define ENTER_3 ENTER_2; mov rdx, r8
+#define ENTER_4 ENTER_3; mov rcx, r9
+#define ENTER_5 ENTER_4; mov r8, [rsp + 56]
+#define ENTER_6 ENTER_5; mov r9, [rsp + 64]
+#define ENTER(arguments) ENTER_##arguments
+#define LEAVE POP(rsi); POP(rdi)
+#define FRAME rsp + 168
+#define KEEP(i, at) vmovaps [rsp + at], xmm##i; .seh_savexmm xmm##i, at
+#define RESTORE(i, at) vmovaps xmm##i, [rsp + at]
+#define KEEP_ALL KEEP(6, 0); KEEP(7, 16); KEEP(8, 32); KEEP(9, 48); KEEP(10, 64); \
+    KEEP(11, 80); KEEP(12, 96); KEEP(13, 112); KEEP(14, 128); KEEP(15, 144)
+#define RESTORE_ALL RESTORE(6, 0); RESTORE(7, 16); RESTORE(8, 32); RESTORE(9, 48); RESTORE(10, 64); \
+    RESTORE(11, 80); RESTORE(12, 96); RESTORE(13, 112); RESTORE(14, 128); RESTORE(15, 144)
+#define KEEP_VECTORS(room) sub rsp, room; GROW(room); UNWIND(stackalloc room); KEEP_ALL
+#define RESTORE_VECTORS(room) RESTORE_ALL; add rsp, room; GROW(-room)
+#else
+#define UNWIND(what)
+#define ENTER(arguments)
+#define LEAVE
+#define FRAME rsp
+#define KEEP_VECTORS(room)
+#define RESTORE_VECTORS(room)
 #endif
 
     .intel_syntax noprefix
@@ -44,12 +84,17 @@
 SYMBOL(sangi_modx8_mont_mul_ifma):
     .cfi_startproc
     endbr64
+    ENTER(6)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     add rcx, 64
     vpxorq zmm28, zmm28, zmm28
     vpxorq zmm29, zmm29, zmm29
@@ -452,12 +497,14 @@ SYMBOL(sangi_modx8_mont_mul_ifma):
     vpaddq zmm31, zmm31, zmm27
     vmovdqu64 zmmword ptr [rdi + 192], zmm31
     vzeroupper
+    RESTORE_VECTORS(168)
     pop rbp
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbp
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_mont_mul_ifma)
@@ -475,12 +522,17 @@ SYMBOL(sangi_modx8_mont_mul_ifma):
 SYMBOL(sangi_modx8_mont_sqr_ifma):
     .cfi_startproc
     endbr64
+    ENTER(6)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     add rcx, 64
     vpxorq zmm28, zmm28, zmm28
     vpxorq zmm29, zmm29, zmm29
@@ -1003,12 +1055,14 @@ SYMBOL(sangi_modx8_mont_sqr_ifma):
     vpaddq zmm31, zmm31, zmm27
     vmovdqu64 zmmword ptr [rdi + 192], zmm31
     vzeroupper
+    RESTORE_VECTORS(168)
     pop rbp
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbp
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_mont_sqr_ifma)
@@ -1024,9 +1078,13 @@ SYMBOL(sangi_modx8_mont_sqr_ifma):
 SYMBOL(sangi_modx8_full_mul_ifma):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
+    KEEP_VECTORS(160)
+    UNWIND(endprologue)
     vpxorq zmm28, zmm28, zmm28
     vpxorq zmm29, zmm29, zmm29
     vpxorq zmm30, zmm30, zmm30
@@ -1270,9 +1328,11 @@ SYMBOL(sangi_modx8_full_mul_ifma):
     vpaddq zmm31, zmm31, zmm27
     vmovdqu64 zmmword ptr [rdi + 192], zmm31
     vzeroupper
+    RESTORE_VECTORS(160)
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_full_mul_ifma)
@@ -1288,9 +1348,13 @@ SYMBOL(sangi_modx8_full_mul_ifma):
 SYMBOL(sangi_modx8_full_sqr_ifma):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
+    KEEP_VECTORS(160)
+    UNWIND(endprologue)
     vpxorq zmm28, zmm28, zmm28
     vpxorq zmm29, zmm29, zmm29
     vpxorq zmm30, zmm30, zmm30
@@ -1630,9 +1694,11 @@ SYMBOL(sangi_modx8_full_sqr_ifma):
     vpaddq zmm31, zmm31, zmm27
     vmovdqu64 zmmword ptr [rdi + 192], zmm31
     vzeroupper
+    RESTORE_VECTORS(160)
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_full_sqr_ifma)
@@ -1649,15 +1715,21 @@ SYMBOL(sangi_modx8_full_sqr_ifma):
 SYMBOL(sangi_modx8_ohta_high_ifma):
     .cfi_startproc
     endbr64
+    ENTER(5)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
+    KEEP_VECTORS(160)
+    UNWIND(endprologue)
     vpxorq zmm28, zmm28, zmm28
     vpxorq zmm29, zmm29, zmm29
     vpxorq zmm30, zmm30, zmm30
@@ -1884,6 +1956,7 @@ SYMBOL(sangi_modx8_ohta_high_ifma):
     vpaddq zmm31, zmm31, zmm27
     vmovdqu64 zmmword ptr [rdi + 192], zmm31
     vzeroupper
+    RESTORE_VECTORS(160)
     pop r13
     .cfi_adjust_cfa_offset -8
     .cfi_restore r13
@@ -1893,6 +1966,7 @@ SYMBOL(sangi_modx8_ohta_high_ifma):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_ohta_high_ifma)
@@ -1907,12 +1981,17 @@ SYMBOL(sangi_modx8_ohta_high_ifma):
 SYMBOL(sangi_modx8_ohta_rest_ifma):
     .cfi_startproc
     endbr64
+    ENTER(6)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     test r9, r9
     jz LOCAL(ohta_rest_whole_digits)
     vpbroadcastq zmm20, r9
@@ -2132,12 +2211,14 @@ SYMBOL(sangi_modx8_ohta_rest_ifma):
     vpandq zmm3, zmm3, zmm25
     vmovdqu64 zmmword ptr [rdi + 192], zmm3
     vzeroupper
+    RESTORE_VECTORS(168)
     pop rbp
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbp
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_ohta_rest_ifma)
@@ -2151,6 +2232,9 @@ SYMBOL(sangi_modx8_ohta_rest_ifma):
 SYMBOL(sangi_modx8_transpose_ifma):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     mov rcx, rdx
     shl rdx, 2
     shl rcx, 8
@@ -2209,6 +2293,8 @@ SYMBOL(sangi_modx8_transpose_ifma):
     dec rdx
     jnz LOCAL(transpose_digit)
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_transpose_ifma)
@@ -2225,6 +2311,9 @@ SYMBOL(sangi_modx8_transpose_ifma):
 SYMBOL(sangi_modx8_lookup_32_ifma):
     .cfi_startproc
     endbr64
+    ENTER(5)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm24, zmmword ptr [rdx]
     vmovdqu64 zmm25, zmmword ptr [rdx + 64]
     vmovdqu64 zmm26, zmmword ptr [rdx + 128]
@@ -2330,6 +2419,8 @@ SYMBOL(sangi_modx8_lookup_32_ifma):
     dec r8
     jnz LOCAL(lookup_32_digit)
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_lookup_32_ifma)
@@ -2346,6 +2437,9 @@ SYMBOL(sangi_modx8_lookup_32_ifma):
 SYMBOL(sangi_modx8_lookup_16_ifma):
     .cfi_startproc
     endbr64
+    ENTER(5)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm24, zmmword ptr [rdx]
     vmovdqu64 zmm25, zmmword ptr [rdx + 64]
     vmovdqu64 zmm26, zmmword ptr [rdx + 128]
@@ -2423,6 +2517,8 @@ SYMBOL(sangi_modx8_lookup_16_ifma):
     dec r8
     jnz LOCAL(lookup_16_digit)
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_lookup_16_ifma)
@@ -2436,6 +2532,8 @@ SYMBOL(sangi_modx8_lookup_16_ifma):
 SYMBOL(sangi_modx8_zeroize_ifma):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    UNWIND(endprologue)
     vpxorq zmm0, zmm0, zmm0
     .p2align 6
     LOCAL(zeroize_block):
@@ -2447,6 +2545,7 @@ SYMBOL(sangi_modx8_zeroize_ifma):
     dec rsi
     jnz LOCAL(zeroize_block)
     vzeroupper
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_zeroize_ifma)
@@ -2461,6 +2560,9 @@ SYMBOL(sangi_modx8_zeroize_ifma):
 SYMBOL(sangi_modx8_sqr10_sub_ifma):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm20, zmmword ptr [rsi]
     vmovdqu64 zmm21, zmmword ptr [rsi + 64]
     vmovdqu64 zmm22, zmmword ptr [rsi + 128]
@@ -2690,6 +2792,8 @@ SYMBOL(sangi_modx8_sqr10_sub_ifma):
     vmovdqu64 zmmword ptr [rdi + 1152], zmm18
     vmovdqu64 zmmword ptr [rdi + 1216], zmm19
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_sqr10_sub_ifma)
@@ -2704,6 +2808,9 @@ SYMBOL(sangi_modx8_sqr10_sub_ifma):
 SYMBOL(sangi_modx8_sqr10_sub20_ifma):
     .cfi_startproc
     endbr64
+    ENTER(5)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm20, zmmword ptr [rsi]
     vmovdqu64 zmm21, zmmword ptr [rsi + 64]
     vmovdqu64 zmm22, zmmword ptr [rsi + 128]
@@ -3003,6 +3110,8 @@ SYMBOL(sangi_modx8_sqr10_sub20_ifma):
     vmovdqu64 zmmword ptr [rdi + 1152], zmm18
     vmovdqu64 zmmword ptr [rdi + 1216], zmm19
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_sqr10_sub20_ifma)
@@ -3017,6 +3126,9 @@ SYMBOL(sangi_modx8_sqr10_sub20_ifma):
 SYMBOL(sangi_modx8_sqr10_carry_left_ifma):
     .cfi_startproc
     endbr64
+    ENTER(4)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm20, zmmword ptr [rsi]
     vmovdqu64 zmm21, zmmword ptr [rsi + 64]
     vmovdqu64 zmm22, zmmword ptr [rsi + 128]
@@ -3268,6 +3380,8 @@ SYMBOL(sangi_modx8_sqr10_carry_left_ifma):
     vmovdqu64 zmmword ptr [rdi + 1152], zmm18
     vmovdqu64 zmmword ptr [rdi + 1216], zmm19
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_sqr10_carry_left_ifma)
@@ -3281,6 +3395,9 @@ SYMBOL(sangi_modx8_sqr10_carry_left_ifma):
 SYMBOL(sangi_modx8_sqr10_ifma):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm20, zmmword ptr [rsi]
     vmovdqu64 zmm21, zmmword ptr [rsi + 64]
     vmovdqu64 zmm22, zmmword ptr [rsi + 128]
@@ -3460,6 +3577,8 @@ SYMBOL(sangi_modx8_sqr10_ifma):
     vmovdqu64 zmmword ptr [rdi + 1152], zmm18
     vmovdqu64 zmmword ptr [rdi + 1216], zmm19
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_sqr10_ifma)
@@ -3474,6 +3593,9 @@ SYMBOL(sangi_modx8_sqr10_ifma):
 SYMBOL(sangi_modx8_sqr20_combine_ifma):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm31, zmmword ptr [rsi + 1024]
     vpmovq2m k1, zmm31
     vmovdqu64 zmm20, zmmword ptr [rsi]
@@ -3730,6 +3852,8 @@ SYMBOL(sangi_modx8_sqr20_combine_ifma):
     vpaddq zmm0, zmm0, zmmword ptr [rdi + 1920]
     vmovdqu64 zmmword ptr [rdi + 1920], zmm0
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_sqr20_combine_ifma)
@@ -3744,6 +3868,9 @@ SYMBOL(sangi_modx8_sqr20_combine_ifma):
 SYMBOL(sangi_modx8_sqr40_combine_ifma):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm30, zmmword ptr [rdx + 1280]
     vpmovq2m k1, zmm30
     mov rax, 5
@@ -3802,6 +3929,8 @@ SYMBOL(sangi_modx8_sqr40_combine_ifma):
     vpaddq zmm30, zmm30, zmmword ptr [rdi + 2560]
     vmovdqu64 zmmword ptr [rdi + 2560], zmm30
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_sqr40_combine_ifma)
@@ -3815,10 +3944,13 @@ SYMBOL(sangi_modx8_sqr40_combine_ifma):
 SYMBOL(sangi_modx8_add_carry_ifma):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    UNWIND(endprologue)
     vmovdqu64 zmm0, zmmword ptr [rsi + 1024]
     vpaddq zmm0, zmm0, zmmword ptr [rdi + 640]
     vmovdqu64 zmmword ptr [rdi + 640], zmm0
     vzeroupper
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_add_carry_ifma)
@@ -3834,6 +3966,9 @@ SYMBOL(sangi_modx8_add_carry_ifma):
 SYMBOL(sangi_modx8_mac10_twice_ifma):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm20, zmmword ptr [rsi]
     vmovdqu64 zmm21, zmmword ptr [rsi + 64]
     vmovdqu64 zmm22, zmmword ptr [rsi + 128]
@@ -4159,6 +4294,8 @@ SYMBOL(sangi_modx8_mac10_twice_ifma):
     vpaddq zmm19, zmm14, zmmword ptr [rdi + 1536]
     vmovdqu64 zmmword ptr [rdi + 1536], zmm19
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_mac10_twice_ifma)
@@ -4175,6 +4312,9 @@ SYMBOL(sangi_modx8_mac10_twice_ifma):
 SYMBOL(sangi_modx8_mac10_twice_carry_left_ifma):
     .cfi_startproc
     endbr64
+    ENTER(5)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm20, zmmword ptr [rsi]
     vmovdqu64 zmm21, zmmword ptr [rsi + 64]
     vmovdqu64 zmm22, zmmword ptr [rsi + 128]
@@ -4573,6 +4713,8 @@ SYMBOL(sangi_modx8_mac10_twice_carry_left_ifma):
     vpaddq zmm19, zmm14, zmmword ptr [rdi + 1536]
     vmovdqu64 zmmword ptr [rdi + 1536], zmm19
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_mac10_twice_carry_left_ifma)
@@ -4589,6 +4731,9 @@ SYMBOL(sangi_modx8_mac10_twice_carry_left_ifma):
 SYMBOL(sangi_modx8_mac10_signed_ifma):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm20, zmmword ptr [rsi]
     vmovdqu64 zmm21, zmmword ptr [rsi + 64]
     vmovdqu64 zmm22, zmmword ptr [rsi + 128]
@@ -4897,6 +5042,8 @@ SYMBOL(sangi_modx8_mac10_signed_ifma):
     vmovdqu64 zmmword ptr [rdi + 832], zmm13
     vmovdqu64 zmmword ptr [rdi + 896], zmm14
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_mac10_signed_ifma)
@@ -4912,6 +5059,9 @@ SYMBOL(sangi_modx8_mac10_signed_ifma):
 SYMBOL(sangi_modx8_mac10_ifma):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm20, zmmword ptr [rsi]
     vmovdqu64 zmm21, zmmword ptr [rsi + 64]
     vmovdqu64 zmm22, zmmword ptr [rsi + 128]
@@ -5191,6 +5341,8 @@ SYMBOL(sangi_modx8_mac10_ifma):
     vmovdqu64 zmmword ptr [rdi + 832], zmm13
     vmovdqu64 zmmword ptr [rdi + 896], zmm14
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_mac10_ifma)
@@ -5204,6 +5356,9 @@ SYMBOL(sangi_modx8_mac10_ifma):
 SYMBOL(sangi_modx8_left_sub_ifma):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm2, zmmword ptr [rsi]
     vpsubq zmm2, zmm2, zmmword ptr [rdx]
     vmovdqu64 zmm3, zmmword ptr [rsi + 64]
@@ -5297,6 +5452,8 @@ SYMBOL(sangi_modx8_left_sub_ifma):
     vmovdqu64 zmmword ptr [rax + 256], zmm0
     vmovdqu64 zmmword ptr [rax + 320], zmm1
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_left_sub_ifma)
@@ -5312,6 +5469,9 @@ SYMBOL(sangi_modx8_left_sub_ifma):
 SYMBOL(sangi_modx8_montgomery_reduce_ifma):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm26, zmmword ptr [rsi]
     vpbroadcastq zmm27, qword ptr [rip + sangi_modx8_constants_ifma]
     vmovdqu64 zmm22, zmmword ptr [rsi + 64]
@@ -5637,6 +5797,8 @@ SYMBOL(sangi_modx8_montgomery_reduce_ifma):
     vpaddq zmm8, zmm8, zmm19
     vmovdqu64 zmmword ptr [rdi + 1216], zmm8
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_montgomery_reduce_ifma)
@@ -5653,6 +5815,9 @@ SYMBOL(sangi_modx8_montgomery_reduce_ifma):
 SYMBOL(sangi_modx8_mac10_left_ifma):
     .cfi_startproc
     endbr64
+    ENTER(4)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm20, zmmword ptr [rsi]
     vmovdqu64 zmm21, zmmword ptr [rsi + 64]
     vmovdqu64 zmm22, zmmword ptr [rsi + 128]
@@ -5963,6 +6128,8 @@ SYMBOL(sangi_modx8_mac10_left_ifma):
     vmovdqu64 zmmword ptr [rdi + 832], zmm13
     vmovdqu64 zmmword ptr [rdi + 896], zmm14
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_mac10_left_ifma)
@@ -5979,6 +6146,9 @@ SYMBOL(sangi_modx8_mac10_left_ifma):
 SYMBOL(sangi_modx8_mac10_carry_ifma):
     .cfi_startproc
     endbr64
+    ENTER(5)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm20, zmmword ptr [rsi]
     vmovdqu64 zmm21, zmmword ptr [rsi + 64]
     vmovdqu64 zmm22, zmmword ptr [rsi + 128]
@@ -6300,6 +6470,8 @@ SYMBOL(sangi_modx8_mac10_carry_ifma):
     vmovdqu64 zmmword ptr [rdi + 832], zmm13
     vmovdqu64 zmmword ptr [rdi + 896], zmm14
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_mac10_carry_ifma)
@@ -6314,6 +6486,9 @@ SYMBOL(sangi_modx8_mac10_carry_ifma):
 SYMBOL(sangi_modx8_carry_ifma):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vpxorq zmm0, zmm0, zmm0
     vpbroadcastq zmm1, qword ptr [rip + sangi_modx8_constants_ifma]
     .p2align 6
@@ -6363,6 +6538,8 @@ SYMBOL(sangi_modx8_carry_ifma):
     dec rdx
     jnz LOCAL(carry_ten)
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_carry_ifma)
@@ -6376,6 +6553,9 @@ SYMBOL(sangi_modx8_carry_ifma):
 SYMBOL(sangi_modx8_sub20_ifma):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm2, zmmword ptr [rsi]
     vpsubq zmm2, zmm2, zmmword ptr [rdx]
     vmovdqu64 zmm3, zmmword ptr [rsi + 64]
@@ -6498,6 +6678,8 @@ SYMBOL(sangi_modx8_sub20_ifma):
     vmovdqu64 zmmword ptr [rdi + 1216], zmm0
     vmovdqu64 zmmword ptr [rdi + 1280], zmm1
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_sub20_ifma)
@@ -6511,6 +6693,9 @@ SYMBOL(sangi_modx8_sub20_ifma):
 SYMBOL(sangi_modx8_left_ifma):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm4, zmmword ptr [rsi]
     vmovdqu64 zmm5, zmmword ptr [rsi + 64]
     vmovdqu64 zmm6, zmmword ptr [rsi + 128]
@@ -6604,6 +6789,8 @@ SYMBOL(sangi_modx8_left_ifma):
     vmovdqu64 zmmword ptr [rax + 320], zmm1
     vmovdqu64 zmmword ptr [r10 + 320], zmm3
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_left_ifma)
@@ -6617,6 +6804,9 @@ SYMBOL(sangi_modx8_left_ifma):
 SYMBOL(sangi_modx8_right_ifma):
     .cfi_startproc
     endbr64
+    ENTER(2)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm4, zmmword ptr [rsi]
     vmovdqu64 zmm5, zmmword ptr [rsi + 64]
     vmovdqu64 zmm6, zmmword ptr [rsi + 128]
@@ -6710,6 +6900,8 @@ SYMBOL(sangi_modx8_right_ifma):
     vmovdqu64 zmmword ptr [rax + 320], zmm1
     vmovdqu64 zmmword ptr [r10 + 320], zmm3
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_right_ifma)
@@ -6723,6 +6915,9 @@ SYMBOL(sangi_modx8_right_ifma):
 SYMBOL(sangi_modx8_right_sub_ifma):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm2, zmmword ptr [rsi]
     vpsubq zmm2, zmm2, zmmword ptr [rdx]
     vmovdqu64 zmm3, zmmword ptr [rsi + 64]
@@ -6816,6 +7011,8 @@ SYMBOL(sangi_modx8_right_sub_ifma):
     vmovdqu64 zmmword ptr [rax + 256], zmm0
     vmovdqu64 zmmword ptr [rax + 320], zmm1
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_right_sub_ifma)
@@ -6831,6 +7028,9 @@ SYMBOL(sangi_modx8_right_sub_ifma):
 SYMBOL(sangi_modx8_mac10_to_digits_ifma):
     .cfi_startproc
     endbr64
+    ENTER(4)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm20, zmmword ptr [rsi]
     vmovdqu64 zmm21, zmmword ptr [rsi + 64]
     vmovdqu64 zmm22, zmmword ptr [rsi + 128]
@@ -7167,6 +7367,8 @@ SYMBOL(sangi_modx8_mac10_to_digits_ifma):
     vpaddq zmm19, zmm19, zmm31
     vmovdqu64 zmmword ptr [rcx + 1216], zmm19
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_mac10_to_digits_ifma)
@@ -7182,6 +7384,9 @@ SYMBOL(sangi_modx8_mac10_to_digits_ifma):
 SYMBOL(sangi_modx8_mul10_ifma):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm20, zmmword ptr [rsi]
     vmovdqu64 zmm21, zmmword ptr [rsi + 64]
     vmovdqu64 zmm22, zmmword ptr [rsi + 128]
@@ -7447,6 +7652,8 @@ SYMBOL(sangi_modx8_mul10_ifma):
     vmovdqu64 zmmword ptr [rdi + 832], zmm13
     vmovdqu64 zmmword ptr [rdi + 896], zmm14
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_mul10_ifma)
@@ -7463,6 +7670,9 @@ SYMBOL(sangi_modx8_mul10_ifma):
 SYMBOL(sangi_modx8_mac10_carry_left_ifma):
     .cfi_startproc
     endbr64
+    ENTER(5)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm20, zmmword ptr [rsi]
     vmovdqu64 zmm21, zmmword ptr [rsi + 64]
     vmovdqu64 zmm22, zmmword ptr [rsi + 128]
@@ -7815,6 +8025,8 @@ SYMBOL(sangi_modx8_mac10_carry_left_ifma):
     vmovdqu64 zmmword ptr [rdi + 832], zmm13
     vmovdqu64 zmmword ptr [rdi + 896], zmm14
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_mac10_carry_left_ifma)
@@ -7829,6 +8041,9 @@ SYMBOL(sangi_modx8_mac10_carry_left_ifma):
 SYMBOL(sangi_modx8_sqr60_sums_ifma):
     .cfi_startproc
     endbr64
+    ENTER(1)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     mov rax, 5
     .p2align 6
     LOCAL(sqr60_sums_block):
@@ -7916,6 +8131,8 @@ SYMBOL(sangi_modx8_sqr60_sums_ifma):
     dec rax
     jnz LOCAL(sqr60_sums_block)
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_sqr60_sums_ifma)
@@ -7930,6 +8147,9 @@ SYMBOL(sangi_modx8_sqr60_sums_ifma):
 SYMBOL(sangi_modx8_sqr80_sums_ifma):
     .cfi_startproc
     endbr64
+    ENTER(1)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     mov rax, 5
     .p2align 6
     LOCAL(sqr80_sums_block):
@@ -8057,6 +8277,8 @@ SYMBOL(sangi_modx8_sqr80_sums_ifma):
     dec rax
     jnz LOCAL(sqr80_sums_block)
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_sqr80_sums_ifma)
@@ -8071,6 +8293,9 @@ SYMBOL(sangi_modx8_sqr80_sums_ifma):
 SYMBOL(sangi_modx8_sub_sqr20_ifma):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    KEEP_VECTORS(168)
+    UNWIND(endprologue)
     vmovdqu64 zmm30, zmmword ptr [rdx + 1280]
     vpmovq2m k1, zmm30
     mov rax, 5
@@ -8121,6 +8346,8 @@ SYMBOL(sangi_modx8_sub_sqr20_ifma):
     vpaddq zmm30, zmm30, zmmword ptr [rdi + 1280]
     vmovdqu64 zmmword ptr [rdi + 1280], zmm30
     vzeroupper
+    RESTORE_VECTORS(168)
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_modx8_sub_sqr20_ifma)

@@ -10,12 +10,44 @@
 #define SIZE(name)
 #define CONSTANTS .section __TEXT,__const
 #define HIDE(name) .private_extern _##name
+#elif defined(_WIN32)
+#define SYMBOL(name) name
+#define KIND(name) .def name; .scl 2; .type 32; .endef; .seh_proc name
+#define SIZE(name) .seh_endproc
+#define CONSTANTS .section .rdata, "dr"
+#define HIDE(name)
 #else
 #define SYMBOL(name) name
 #define KIND(name) .type name, @function
 #define SIZE(name) .size name, . - name
 #define CONSTANTS .section .rodata
 #define HIDE(name) .hidden name
+#endif
+
+#if defined(_WIN32)
+/* Arguments are in rcx, rdx, r8, r9 and on the stack; rdi, rsi and xmm6 to xmm15 are the caller's; nothing below rsp
+ * lasts.  Code below is for System V: these macros begin and end it, and describe it to the unwinder. */
+#define UNWIND(what) .seh_##what
+#define GROW(bytes) .cfi_adjust_cfa_offset bytes
+#define PUSH(name) push name; GROW(8); .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POP(name) pop name; GROW(-8); .cfi_restore name
+#define ENTER_0 PUSH(rdi); PUSH(rsi)
+#define ENTER_1 ENTER_0; mov rdi, rcx
+#define ENTER_2 ENTER_1; mov rsi, rdx
+#define ENTER_3 ENTER_2; mov rdx, r8
+#define ENTER_4 ENTER_3; mov rcx, r9
+#define ENTER(arguments) ENTER_##arguments
+#define LEAVE POP(rsi); POP(rdi)
+#define FRAME rsp + 168
+#define RESERVE sub rsp, 168; GROW(168); UNWIND(stackalloc 168)
+#define RELEASE add rsp, 168; GROW(-168)
+#else
+#define UNWIND(what)
+#define ENTER(arguments)
+#define LEAVE
+#define FRAME rsp
+#define RESERVE
+#define RELEASE
 #endif
 
     .intel_syntax noprefix
@@ -30,7 +62,10 @@
 SYMBOL(sangi_mp_high_1_x64):
     .cfi_startproc
     endbr64
-    mov qword ptr [rsp - 8], rcx
+    ENTER(4)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rcx
     mov rcx, rdx
     mov r8, qword ptr [rdi]
     /* x_0 by the highest 1 limbs of y */
@@ -41,8 +76,10 @@ SYMBOL(sangi_mp_high_1_x64):
     mov eax, 0
     adcx r9, rax
     mov qword ptr [rdi], r8
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rax], r9
+    RELEASE
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_high_1_x64)
@@ -56,10 +93,14 @@ SYMBOL(sangi_mp_high_1_x64):
 SYMBOL(sangi_mp_high_2_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
-    mov qword ptr [rsp - 8], rcx
+    UNWIND(pushreg rbx)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rcx
     mov rcx, rdx
     mov r8, qword ptr [rdi]
     /* x_0 by the highest 1 limbs of y */
@@ -81,12 +122,14 @@ SYMBOL(sangi_mp_high_2_x64):
     adcx r10, rax
     adox r10, rax
     mov qword ptr [rdi], r8
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rax], r9
     mov qword ptr [rax + 8], r10
+    RELEASE
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_high_2_x64)
@@ -100,10 +143,14 @@ SYMBOL(sangi_mp_high_2_x64):
 SYMBOL(sangi_mp_high_3_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
-    mov qword ptr [rsp - 8], rcx
+    UNWIND(pushreg rbx)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rcx
     mov rcx, rdx
     mov r8, qword ptr [rdi]
     /* x_0 by the highest 1 limbs of y */
@@ -139,13 +186,15 @@ SYMBOL(sangi_mp_high_3_x64):
     adcx r11, rax
     adox r11, rax
     mov qword ptr [rdi], r8
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rax], r9
     mov qword ptr [rax + 8], r10
     mov qword ptr [rax + 16], r11
+    RELEASE
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_high_3_x64)
@@ -159,13 +208,18 @@ SYMBOL(sangi_mp_high_3_x64):
 SYMBOL(sangi_mp_high_4_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
-    mov qword ptr [rsp - 8], rcx
+    UNWIND(pushreg r12)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rcx
     mov rcx, rdx
     mov r8, qword ptr [rdi]
     /* x_0 by the highest 1 limbs of y */
@@ -218,17 +272,19 @@ SYMBOL(sangi_mp_high_4_x64):
     adcx r12, rax
     adox r12, rax
     mov qword ptr [rdi], r8
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rax], r9
     mov qword ptr [rax + 8], r10
     mov qword ptr [rax + 16], r11
     mov qword ptr [rax + 24], r12
+    RELEASE
     pop r12
     .cfi_adjust_cfa_offset -8
     .cfi_restore r12
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_high_4_x64)
@@ -242,16 +298,22 @@ SYMBOL(sangi_mp_high_4_x64):
 SYMBOL(sangi_mp_high_5_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
-    mov qword ptr [rsp - 8], rcx
+    UNWIND(pushreg r13)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rcx
     mov rcx, rdx
     mov r8, qword ptr [rdi]
     /* x_0 by the highest 1 limbs of y */
@@ -324,12 +386,13 @@ SYMBOL(sangi_mp_high_5_x64):
     adcx r13, rax
     adox r13, rax
     mov qword ptr [rdi], r8
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rax], r9
     mov qword ptr [rax + 8], r10
     mov qword ptr [rax + 16], r11
     mov qword ptr [rax + 24], r12
     mov qword ptr [rax + 32], r13
+    RELEASE
     pop r13
     .cfi_adjust_cfa_offset -8
     .cfi_restore r13
@@ -339,6 +402,7 @@ SYMBOL(sangi_mp_high_5_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_high_5_x64)
@@ -352,19 +416,26 @@ SYMBOL(sangi_mp_high_5_x64):
 SYMBOL(sangi_mp_high_6_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
-    mov qword ptr [rsp - 8], rcx
+    UNWIND(pushreg r14)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rcx
     mov rcx, rdx
     mov r8, qword ptr [rdi]
     /* x_0 by the highest 1 limbs of y */
@@ -460,13 +531,14 @@ SYMBOL(sangi_mp_high_6_x64):
     adcx r14, rax
     adox r14, rax
     mov qword ptr [rdi], r8
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rax], r9
     mov qword ptr [rax + 8], r10
     mov qword ptr [rax + 16], r11
     mov qword ptr [rax + 24], r12
     mov qword ptr [rax + 32], r13
     mov qword ptr [rax + 40], r14
+    RELEASE
     pop r14
     .cfi_adjust_cfa_offset -8
     .cfi_restore r14
@@ -479,6 +551,7 @@ SYMBOL(sangi_mp_high_6_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_high_6_x64)
@@ -492,22 +565,30 @@ SYMBOL(sangi_mp_high_6_x64):
 SYMBOL(sangi_mp_high_7_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
-    mov qword ptr [rsp - 8], rcx
+    UNWIND(pushreg r15)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rcx
     mov rcx, rdx
     mov r8, qword ptr [rdi]
     /* x_0 by the highest 1 limbs of y */
@@ -629,7 +710,7 @@ SYMBOL(sangi_mp_high_7_x64):
     adcx r15, rax
     adox r15, rax
     mov qword ptr [rdi], r8
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rax], r9
     mov qword ptr [rax + 8], r10
     mov qword ptr [rax + 16], r11
@@ -637,6 +718,7 @@ SYMBOL(sangi_mp_high_7_x64):
     mov qword ptr [rax + 32], r13
     mov qword ptr [rax + 40], r14
     mov qword ptr [rax + 48], r15
+    RELEASE
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15
@@ -652,6 +734,7 @@ SYMBOL(sangi_mp_high_7_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_high_7_x64)
@@ -665,25 +748,34 @@ SYMBOL(sangi_mp_high_7_x64):
 SYMBOL(sangi_mp_high_8_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
-    mov qword ptr [rsp - 8], rcx
+    UNWIND(pushreg r15)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], rcx
     mov rcx, rdx
     mov r8, qword ptr [rdi]
     /* x_0 by the highest 1 limbs of y */
@@ -834,7 +926,7 @@ SYMBOL(sangi_mp_high_8_x64):
     adcx rbp, rax
     adox rbp, rax
     mov qword ptr [rdi], r8
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rax], r9
     mov qword ptr [rax + 8], r10
     mov qword ptr [rax + 16], r11
@@ -843,6 +935,7 @@ SYMBOL(sangi_mp_high_8_x64):
     mov qword ptr [rax + 40], r14
     mov qword ptr [rax + 48], r15
     mov qword ptr [rax + 56], rbp
+    RELEASE
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15
@@ -861,6 +954,7 @@ SYMBOL(sangi_mp_high_8_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_high_8_x64)

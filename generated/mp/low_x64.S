@@ -10,12 +10,38 @@
 #define SIZE(name)
 #define CONSTANTS .section __TEXT,__const
 #define HIDE(name) .private_extern _##name
+#elif defined(_WIN32)
+#define SYMBOL(name) name
+#define KIND(name) .def name; .scl 2; .type 32; .endef; .seh_proc name
+#define SIZE(name) .seh_endproc
+#define CONSTANTS .section .rdata, "dr"
+#define HIDE(name)
 #else
 #define SYMBOL(name) name
 #define KIND(name) .type name, @function
 #define SIZE(name) .size name, . - name
 #define CONSTANTS .section .rodata
 #define HIDE(name) .hidden name
+#endif
+
+#if defined(_WIN32)
+/* Arguments are in rcx, rdx, r8, r9 and on the stack; rdi, rsi and xmm6 to xmm15 are the caller's; nothing below rsp
+ * lasts.  Code below is for System V: these macros begin and end it, and describe it to the unwinder. */
+#define UNWIND(what) .seh_##what
+#define GROW(bytes) .cfi_adjust_cfa_offset bytes
+#define PUSH(name) push name; GROW(8); .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POP(name) pop name; GROW(-8); .cfi_restore name
+#define ENTER_0 PUSH(rdi); PUSH(rsi)
+#define ENTER_1 ENTER_0; mov rdi, rcx
+#define ENTER_2 ENTER_1; mov rsi, rdx
+#define ENTER_3 ENTER_2; mov rdx, r8
+#define ENTER_4 ENTER_3; mov rcx, r9
+#define ENTER(arguments) ENTER_##arguments
+#define LEAVE POP(rsi); POP(rdi)
+#else
+#define UNWIND(what)
+#define ENTER(arguments)
+#define LEAVE
 #endif
 
     .intel_syntax noprefix
@@ -30,9 +56,12 @@
 SYMBOL(sangi_mp_low_1_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
+    UNWIND(endprologue)
     mov r8, qword ptr [rcx]
     mov rcx, rdx
     /* z_0: columns 0 to 0 */
@@ -46,6 +75,7 @@ SYMBOL(sangi_mp_low_1_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_low_1_x64)
@@ -59,9 +89,12 @@ SYMBOL(sangi_mp_low_1_x64):
 SYMBOL(sangi_mp_low_2_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
+    UNWIND(endprologue)
     mov r9, qword ptr [rcx + 8]
     mov r8, qword ptr [rcx]
     mov rcx, rdx
@@ -87,6 +120,7 @@ SYMBOL(sangi_mp_low_2_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_low_2_x64)
@@ -100,9 +134,12 @@ SYMBOL(sangi_mp_low_2_x64):
 SYMBOL(sangi_mp_low_3_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
+    UNWIND(endprologue)
     mov r10, qword ptr [rcx + 16]
     mov r9, qword ptr [rcx + 8]
     mov r8, qword ptr [rcx]
@@ -143,6 +180,7 @@ SYMBOL(sangi_mp_low_3_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_low_3_x64)
@@ -156,9 +194,12 @@ SYMBOL(sangi_mp_low_3_x64):
 SYMBOL(sangi_mp_low_4_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
+    UNWIND(endprologue)
     mov r11, qword ptr [rcx + 24]
     mov r10, qword ptr [rcx + 16]
     mov r9, qword ptr [rcx + 8]
@@ -217,6 +258,7 @@ SYMBOL(sangi_mp_low_4_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_low_4_x64)
@@ -230,12 +272,16 @@ SYMBOL(sangi_mp_low_4_x64):
 SYMBOL(sangi_mp_low_5_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
+    UNWIND(endprologue)
     mov r12, qword ptr [rcx + 32]
     mov r11, qword ptr [rcx + 24]
     mov r10, qword ptr [rcx + 16]
@@ -318,6 +364,7 @@ SYMBOL(sangi_mp_low_5_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_low_5_x64)
@@ -331,15 +378,20 @@ SYMBOL(sangi_mp_low_5_x64):
 SYMBOL(sangi_mp_low_6_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
+    UNWIND(endprologue)
     mov r13, qword ptr [rcx + 40]
     mov r12, qword ptr [rcx + 32]
     mov r11, qword ptr [rcx + 24]
@@ -449,6 +501,7 @@ SYMBOL(sangi_mp_low_6_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_low_6_x64)
@@ -462,18 +515,24 @@ SYMBOL(sangi_mp_low_6_x64):
 SYMBOL(sangi_mp_low_7_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
+    UNWIND(endprologue)
     mov r14, qword ptr [rcx + 48]
     mov r13, qword ptr [rcx + 40]
     mov r12, qword ptr [rcx + 32]
@@ -613,6 +672,7 @@ SYMBOL(sangi_mp_low_7_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_low_7_x64)
@@ -626,21 +686,28 @@ SYMBOL(sangi_mp_low_7_x64):
 SYMBOL(sangi_mp_low_8_x64):
     .cfi_startproc
     endbr64
+    ENTER(4)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
+    UNWIND(pushreg r15)
+    UNWIND(endprologue)
     mov r15, qword ptr [rcx + 56]
     mov r14, qword ptr [rcx + 48]
     mov r13, qword ptr [rcx + 40]
@@ -813,6 +880,7 @@ SYMBOL(sangi_mp_low_8_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_low_8_x64)

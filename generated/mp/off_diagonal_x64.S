@@ -10,12 +10,37 @@
 #define SIZE(name)
 #define CONSTANTS .section __TEXT,__const
 #define HIDE(name) .private_extern _##name
+#elif defined(_WIN32)
+#define SYMBOL(name) name
+#define KIND(name) .def name; .scl 2; .type 32; .endef; .seh_proc name
+#define SIZE(name) .seh_endproc
+#define CONSTANTS .section .rdata, "dr"
+#define HIDE(name)
 #else
 #define SYMBOL(name) name
 #define KIND(name) .type name, @function
 #define SIZE(name) .size name, . - name
 #define CONSTANTS .section .rodata
 #define HIDE(name) .hidden name
+#endif
+
+#if defined(_WIN32)
+/* Arguments are in rcx, rdx, r8, r9 and on the stack; rdi, rsi and xmm6 to xmm15 are the caller's; nothing below rsp
+ * lasts.  Code below is for System V: these macros begin and end it, and describe it to the unwinder. */
+#define UNWIND(what) .seh_##what
+#define GROW(bytes) .cfi_adjust_cfa_offset bytes
+#define PUSH(name) push name; GROW(8); .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POP(name) pop name; GROW(-8); .cfi_restore name
+#define ENTER_0 PUSH(rdi); PUSH(rsi)
+#define ENTER_1 ENTER_0; mov rdi, rcx
+#define ENTER_2 ENTER_1; mov rsi, rdx
+#define ENTER_3 ENTER_2; mov rdx, r8
+#define ENTER(arguments) ENTER_##arguments
+#define LEAVE POP(rsi); POP(rdi)
+#else
+#define UNWIND(what)
+#define ENTER(arguments)
+#define LEAVE
 #endif
 
     .intel_syntax noprefix
@@ -30,9 +55,12 @@
 SYMBOL(sangi_mp_off_diagonal_1_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    UNWIND(endprologue)
     mov rcx, rdx
     mov eax, 0
     mov qword ptr [rcx], rax
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_off_diagonal_1_x64)
@@ -46,6 +74,8 @@ SYMBOL(sangi_mp_off_diagonal_1_x64):
 SYMBOL(sangi_mp_off_diagonal_2_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
+    UNWIND(endprologue)
     mov r8, qword ptr [rdi + 8]
     mov rcx, rdx
     /* x_0 by the limbs above it */
@@ -59,6 +89,7 @@ SYMBOL(sangi_mp_off_diagonal_2_x64):
     mov qword ptr [rcx], r9
     mov eax, 0
     mov qword ptr [rcx + 8], rax
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_off_diagonal_2_x64)
@@ -72,9 +103,12 @@ SYMBOL(sangi_mp_off_diagonal_2_x64):
 SYMBOL(sangi_mp_off_diagonal_3_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
+    UNWIND(endprologue)
     mov r8, qword ptr [rdi + 8]
     mov r9, qword ptr [rdi + 16]
     mov rcx, rdx
@@ -105,6 +139,7 @@ SYMBOL(sangi_mp_off_diagonal_3_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_off_diagonal_3_x64)
@@ -118,15 +153,20 @@ SYMBOL(sangi_mp_off_diagonal_3_x64):
 SYMBOL(sangi_mp_off_diagonal_4_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
+    UNWIND(endprologue)
     mov r8, qword ptr [rdi + 8]
     mov r9, qword ptr [rdi + 16]
     mov r10, qword ptr [rdi + 24]
@@ -180,6 +220,7 @@ SYMBOL(sangi_mp_off_diagonal_4_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_off_diagonal_4_x64)
@@ -193,21 +234,28 @@ SYMBOL(sangi_mp_off_diagonal_4_x64):
 SYMBOL(sangi_mp_off_diagonal_5_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
+    UNWIND(pushreg r15)
+    UNWIND(endprologue)
     mov r8, qword ptr [rdi + 8]
     mov r9, qword ptr [rdi + 16]
     mov r10, qword ptr [rdi + 24]
@@ -287,6 +335,7 @@ SYMBOL(sangi_mp_off_diagonal_5_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_off_diagonal_5_x64)
@@ -300,21 +349,28 @@ SYMBOL(sangi_mp_off_diagonal_5_x64):
 SYMBOL(sangi_mp_off_diagonal_6_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
+    UNWIND(pushreg r15)
+    UNWIND(endprologue)
     mov r8, qword ptr [rdi + 8]
     mov r9, qword ptr [rdi + 16]
     mov r10, qword ptr [rdi + 24]
@@ -417,6 +473,7 @@ SYMBOL(sangi_mp_off_diagonal_6_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_off_diagonal_6_x64)
@@ -430,21 +487,28 @@ SYMBOL(sangi_mp_off_diagonal_6_x64):
 SYMBOL(sangi_mp_off_diagonal_7_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
+    UNWIND(pushreg r15)
+    UNWIND(endprologue)
     mov r8, qword ptr [rdi + 8]
     mov r9, qword ptr [rdi + 16]
     mov r10, qword ptr [rdi + 24]
@@ -573,6 +637,7 @@ SYMBOL(sangi_mp_off_diagonal_7_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_off_diagonal_7_x64)
@@ -586,21 +651,28 @@ SYMBOL(sangi_mp_off_diagonal_7_x64):
 SYMBOL(sangi_mp_off_diagonal_8_x64):
     .cfi_startproc
     endbr64
+    ENTER(3)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
+    UNWIND(pushreg r15)
+    UNWIND(endprologue)
     mov r8, qword ptr [rdi + 8]
     mov r9, qword ptr [rdi + 16]
     mov r10, qword ptr [rdi + 24]
@@ -758,6 +830,7 @@ SYMBOL(sangi_mp_off_diagonal_8_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_off_diagonal_8_x64)

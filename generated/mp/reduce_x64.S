@@ -10,12 +10,45 @@
 #define SIZE(name)
 #define CONSTANTS .section __TEXT,__const
 #define HIDE(name) .private_extern _##name
+#elif defined(_WIN32)
+#define SYMBOL(name) name
+#define KIND(name) .def name; .scl 2; .type 32; .endef; .seh_proc name
+#define SIZE(name) .seh_endproc
+#define CONSTANTS .section .rdata, "dr"
+#define HIDE(name)
 #else
 #define SYMBOL(name) name
 #define KIND(name) .type name, @function
 #define SIZE(name) .size name, . - name
 #define CONSTANTS .section .rodata
 #define HIDE(name) .hidden name
+#endif
+
+#if defined(_WIN32)
+/* Arguments are in rcx, rdx, r8, r9 and on the stack; rdi, rsi and xmm6 to xmm15 are the caller's; nothing below rsp
+ * lasts.  Code below is for System V: these macros begin and end it, and describe it to the unwinder. */
+#define UNWIND(what) .seh_##what
+#define GROW(bytes) .cfi_adjust_cfa_offset bytes
+#define PUSH(name) push name; GROW(8); .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POP(name) pop name; GROW(-8); .cfi_restore name
+#define ENTER_0 PUSH(rdi); PUSH(rsi)
+#define ENTER_1 ENTER_0; mov rdi, rcx
+#define ENTER_2 ENTER_1; mov rsi, rdx
+#define ENTER_3 ENTER_2; mov rdx, r8
+#define ENTER_4 ENTER_3; mov rcx, r9
+#define ENTER_5 ENTER_4; mov r8, [rsp + 56]
+#define ENTER(arguments) ENTER_##arguments
+#define LEAVE POP(rsi); POP(rdi)
+#define FRAME rsp + 168
+#define RESERVE sub rsp, 168; GROW(168); UNWIND(stackalloc 168)
+#define RELEASE add rsp, 168; GROW(-168)
+#else
+#define UNWIND(what)
+#define ENTER(arguments)
+#define LEAVE
+#define FRAME rsp
+#define RESERVE
+#define RELEASE
 #endif
 
     .intel_syntax noprefix
@@ -31,10 +64,14 @@
 SYMBOL(sangi_mp_reduce_1_x64):
     .cfi_startproc
     endbr64
+    ENTER(5)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
-    mov qword ptr [rsp - 8], r8
+    UNWIND(pushreg rbx)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], r8
     mov r8, qword ptr [rsi]
     mov rsi, rdx
     /* q_0 = w_0 n0; w <- (w + q_0 m) / W */
@@ -47,11 +84,13 @@ SYMBOL(sangi_mp_reduce_1_x64):
     adcx rax, rbx
     mov eax, 0
     adcx r8, rax
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rax], r8
+    RELEASE
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_reduce_1_x64)
@@ -66,10 +105,14 @@ SYMBOL(sangi_mp_reduce_1_x64):
 SYMBOL(sangi_mp_reduce_2_x64):
     .cfi_startproc
     endbr64
+    ENTER(5)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
-    mov qword ptr [rsp - 8], r8
+    UNWIND(pushreg rbx)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], r8
     mov r9, qword ptr [rsi + 8]
     mov r8, qword ptr [rsi]
     mov rsi, rdx
@@ -103,12 +146,14 @@ SYMBOL(sangi_mp_reduce_2_x64):
     mov eax, 0
     adox r9, rax
     adcx r9, rax
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rax], r8
     mov qword ptr [rax + 8], r9
+    RELEASE
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_reduce_2_x64)
@@ -123,10 +168,14 @@ SYMBOL(sangi_mp_reduce_2_x64):
 SYMBOL(sangi_mp_reduce_3_x64):
     .cfi_startproc
     endbr64
+    ENTER(5)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
-    mov qword ptr [rsp - 8], r8
+    UNWIND(pushreg rbx)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], r8
     mov r10, qword ptr [rsi + 16]
     mov r9, qword ptr [rsi + 8]
     mov r8, qword ptr [rsi]
@@ -188,13 +237,15 @@ SYMBOL(sangi_mp_reduce_3_x64):
     mov eax, 0
     adox r10, rax
     adcx r10, rax
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rax], r8
     mov qword ptr [rax + 8], r9
     mov qword ptr [rax + 16], r10
+    RELEASE
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_reduce_3_x64)
@@ -209,10 +260,14 @@ SYMBOL(sangi_mp_reduce_3_x64):
 SYMBOL(sangi_mp_reduce_4_x64):
     .cfi_startproc
     endbr64
+    ENTER(5)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
-    mov qword ptr [rsp - 8], r8
+    UNWIND(pushreg rbx)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], r8
     mov r11, qword ptr [rsi + 24]
     mov r10, qword ptr [rsi + 16]
     mov r9, qword ptr [rsi + 8]
@@ -310,14 +365,16 @@ SYMBOL(sangi_mp_reduce_4_x64):
     mov eax, 0
     adox r11, rax
     adcx r11, rax
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rax], r8
     mov qword ptr [rax + 8], r9
     mov qword ptr [rax + 16], r10
     mov qword ptr [rax + 24], r11
+    RELEASE
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_reduce_4_x64)
@@ -332,13 +389,18 @@ SYMBOL(sangi_mp_reduce_4_x64):
 SYMBOL(sangi_mp_reduce_5_x64):
     .cfi_startproc
     endbr64
+    ENTER(5)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
-    mov qword ptr [rsp - 8], r8
+    UNWIND(pushreg r12)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], r8
     mov r12, qword ptr [rsi + 32]
     mov r11, qword ptr [rsi + 24]
     mov r10, qword ptr [rsi + 16]
@@ -480,18 +542,20 @@ SYMBOL(sangi_mp_reduce_5_x64):
     mov eax, 0
     adox r12, rax
     adcx r12, rax
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rax], r8
     mov qword ptr [rax + 8], r9
     mov qword ptr [rax + 16], r10
     mov qword ptr [rax + 24], r11
     mov qword ptr [rax + 32], r12
+    RELEASE
     pop r12
     .cfi_adjust_cfa_offset -8
     .cfi_restore r12
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_reduce_5_x64)
@@ -506,16 +570,22 @@ SYMBOL(sangi_mp_reduce_5_x64):
 SYMBOL(sangi_mp_reduce_6_x64):
     .cfi_startproc
     endbr64
+    ENTER(5)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
-    mov qword ptr [rsp - 8], r8
+    UNWIND(pushreg r13)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], r8
     mov r13, qword ptr [rsi + 40]
     mov r12, qword ptr [rsi + 32]
     mov r11, qword ptr [rsi + 24]
@@ -709,13 +779,14 @@ SYMBOL(sangi_mp_reduce_6_x64):
     mov eax, 0
     adox r13, rax
     adcx r13, rax
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rax], r8
     mov qword ptr [rax + 8], r9
     mov qword ptr [rax + 16], r10
     mov qword ptr [rax + 24], r11
     mov qword ptr [rax + 32], r12
     mov qword ptr [rax + 40], r13
+    RELEASE
     pop r13
     .cfi_adjust_cfa_offset -8
     .cfi_restore r13
@@ -725,6 +796,7 @@ SYMBOL(sangi_mp_reduce_6_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_reduce_6_x64)
@@ -739,19 +811,26 @@ SYMBOL(sangi_mp_reduce_6_x64):
 SYMBOL(sangi_mp_reduce_7_x64):
     .cfi_startproc
     endbr64
+    ENTER(5)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
-    mov qword ptr [rsp - 8], r8
+    UNWIND(pushreg r14)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], r8
     mov r14, qword ptr [rsi + 48]
     mov r13, qword ptr [rsi + 40]
     mov r12, qword ptr [rsi + 32]
@@ -1005,7 +1084,7 @@ SYMBOL(sangi_mp_reduce_7_x64):
     mov eax, 0
     adox r14, rax
     adcx r14, rax
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rax], r8
     mov qword ptr [rax + 8], r9
     mov qword ptr [rax + 16], r10
@@ -1013,6 +1092,7 @@ SYMBOL(sangi_mp_reduce_7_x64):
     mov qword ptr [rax + 32], r12
     mov qword ptr [rax + 40], r13
     mov qword ptr [rax + 48], r14
+    RELEASE
     pop r14
     .cfi_adjust_cfa_offset -8
     .cfi_restore r14
@@ -1025,6 +1105,7 @@ SYMBOL(sangi_mp_reduce_7_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_reduce_7_x64)
@@ -1039,22 +1120,30 @@ SYMBOL(sangi_mp_reduce_7_x64):
 SYMBOL(sangi_mp_reduce_8_x64):
     .cfi_startproc
     endbr64
+    ENTER(5)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
-    mov qword ptr [rsp - 8], r8
+    UNWIND(pushreg r15)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], r8
     mov r15, qword ptr [rsi + 56]
     mov r14, qword ptr [rsi + 48]
     mov r13, qword ptr [rsi + 40]
@@ -1376,7 +1465,7 @@ SYMBOL(sangi_mp_reduce_8_x64):
     mov eax, 0
     adox r15, rax
     adcx r15, rax
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rax], r8
     mov qword ptr [rax + 8], r9
     mov qword ptr [rax + 16], r10
@@ -1385,6 +1474,7 @@ SYMBOL(sangi_mp_reduce_8_x64):
     mov qword ptr [rax + 40], r13
     mov qword ptr [rax + 48], r14
     mov qword ptr [rax + 56], r15
+    RELEASE
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15
@@ -1400,6 +1490,7 @@ SYMBOL(sangi_mp_reduce_8_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_reduce_8_x64)

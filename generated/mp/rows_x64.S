@@ -16,12 +16,45 @@
 #define SIZE(name)
 #define CONSTANTS .section __TEXT,__const
 #define HIDE(name) .private_extern _##name
+#elif defined(_WIN32)
+#define SYMBOL(name) name
+#define KIND(name) .def name; .scl 2; .type 32; .endef; .seh_proc name
+#define SIZE(name) .seh_endproc
+#define CONSTANTS .section .rdata, "dr"
+#define HIDE(name)
 #else
 #define SYMBOL(name) name
 #define KIND(name) .type name, @function
 #define SIZE(name) .size name, . - name
 #define CONSTANTS .section .rodata
 #define HIDE(name) .hidden name
+#endif
+
+#if defined(_WIN32)
+/* Arguments are in rcx, rdx, r8, r9 and on the stack; rdi, rsi and xmm6 to xmm15 are the caller's; nothing below rsp
+ * lasts.  Code below is for System V: these macros begin and end it, and describe it to the unwinder. */
+#define UNWIND(what) .seh_##what
+#define GROW(bytes) .cfi_adjust_cfa_offset bytes
+#define PUSH(name) push name; GROW(8); .cfi_rel_offset name, 0; UNWIND(pushreg name)
+#define POP(name) pop name; GROW(-8); .cfi_restore name
+#define ENTER_0 PUSH(rdi); PUSH(rsi)
+#define ENTER_1 ENTER_0; mov rdi, rcx
+#define ENTER_2 ENTER_1; mov rsi, rdx
+#define ENTER_3 ENTER_2; mov rdx, r8
+#define ENTER_4 ENTER_3; mov rcx, r9
+#define ENTER_5 ENTER_4; mov r8, [rsp + 56]
+#define ENTER(arguments) ENTER_##arguments
+#define LEAVE POP(rsi); POP(rdi)
+#define FRAME rsp + 168
+#define RESERVE sub rsp, 168; GROW(168); UNWIND(stackalloc 168)
+#define RELEASE add rsp, 168; GROW(-168)
+#else
+#define UNWIND(what)
+#define ENTER(arguments)
+#define LEAVE
+#define FRAME rsp
+#define RESERVE
+#define RELEASE
 #endif
 
     .intel_syntax noprefix
@@ -36,22 +69,27 @@
 SYMBOL(sangi_mp_rows_1_x64):
     .cfi_startproc
     endbr64
+    ENTER(5)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
-    mov qword ptr [rsp - 8], r8
+    UNWIND(pushreg rbp)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], r8
     /* single rows, then turns of 2 */
     mov rax, rdx
     and rax, 1
     shr rdx, 1
-    mov qword ptr [rsp - 16], rax
-    mov qword ptr [rsp - 24], rdx
+    mov qword ptr [FRAME - 16], rax
+    mov qword ptr [FRAME - 24], rdx
     mov r8, qword ptr [r8]
     mov ebp, 0
-    mov rax, qword ptr [rsp - 16]
+    mov rax, qword ptr [FRAME - 16]
     test rax, rax
     jz LOCAL(rows_1_turns)
     LOCAL(rows_1_one):
@@ -66,10 +104,10 @@ SYMBOL(sangi_mp_rows_1_x64):
     adcx r8, rbp
     lea rsi, [rsi + 8]
     lea rdi, [rdi + 8]
-    dec qword ptr [rsp - 16]
+    dec qword ptr [FRAME - 16]
     jnz LOCAL(rows_1_one)
     LOCAL(rows_1_turns):
-    mov rax, qword ptr [rsp - 24]
+    mov rax, qword ptr [FRAME - 24]
     test rax, rax
     jz LOCAL(rows_1_end)
     LOCAL(rows_1_more):
@@ -93,17 +131,19 @@ SYMBOL(sangi_mp_rows_1_x64):
     adcx r8, rbp
     lea rsi, [rsi + 16]
     lea rdi, [rdi + 16]
-    dec qword ptr [rsp - 24]
+    dec qword ptr [FRAME - 24]
     jnz LOCAL(rows_1_more)
     LOCAL(rows_1_end):
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rax], r8
+    RELEASE
     pop rbp
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbp
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_rows_1_x64)
@@ -117,23 +157,28 @@ SYMBOL(sangi_mp_rows_1_x64):
 SYMBOL(sangi_mp_rows_2_x64):
     .cfi_startproc
     endbr64
+    ENTER(5)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
-    mov qword ptr [rsp - 8], r8
+    UNWIND(pushreg rbp)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], r8
     /* single rows, then turns of 2 */
     mov rax, rdx
     and rax, 1
     shr rdx, 1
-    mov qword ptr [rsp - 16], rax
-    mov qword ptr [rsp - 24], rdx
+    mov qword ptr [FRAME - 16], rax
+    mov qword ptr [FRAME - 24], rdx
     mov r9, qword ptr [r8 + 8]
     mov r8, qword ptr [r8]
     mov ebp, 0
-    mov rax, qword ptr [rsp - 16]
+    mov rax, qword ptr [FRAME - 16]
     test rax, rax
     jz LOCAL(rows_2_turns)
     LOCAL(rows_2_one):
@@ -152,10 +197,10 @@ SYMBOL(sangi_mp_rows_2_x64):
     adcx r9, rbp
     lea rsi, [rsi + 8]
     lea rdi, [rdi + 8]
-    dec qword ptr [rsp - 16]
+    dec qword ptr [FRAME - 16]
     jnz LOCAL(rows_2_one)
     LOCAL(rows_2_turns):
-    mov rax, qword ptr [rsp - 24]
+    mov rax, qword ptr [FRAME - 24]
     test rax, rax
     jz LOCAL(rows_2_end)
     LOCAL(rows_2_more):
@@ -187,18 +232,20 @@ SYMBOL(sangi_mp_rows_2_x64):
     adcx r9, rbp
     lea rsi, [rsi + 16]
     lea rdi, [rdi + 16]
-    dec qword ptr [rsp - 24]
+    dec qword ptr [FRAME - 24]
     jnz LOCAL(rows_2_more)
     LOCAL(rows_2_end):
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rax], r8
     mov qword ptr [rax + 8], r9
+    RELEASE
     pop rbp
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbp
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_rows_2_x64)
@@ -212,24 +259,29 @@ SYMBOL(sangi_mp_rows_2_x64):
 SYMBOL(sangi_mp_rows_3_x64):
     .cfi_startproc
     endbr64
+    ENTER(5)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
-    mov qword ptr [rsp - 8], r8
+    UNWIND(pushreg rbp)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], r8
     /* single rows, then turns of 2 */
     mov rax, rdx
     and rax, 1
     shr rdx, 1
-    mov qword ptr [rsp - 16], rax
-    mov qword ptr [rsp - 24], rdx
+    mov qword ptr [FRAME - 16], rax
+    mov qword ptr [FRAME - 24], rdx
     mov r10, qword ptr [r8 + 16]
     mov r9, qword ptr [r8 + 8]
     mov r8, qword ptr [r8]
     mov ebp, 0
-    mov rax, qword ptr [rsp - 16]
+    mov rax, qword ptr [FRAME - 16]
     test rax, rax
     jz LOCAL(rows_3_turns)
     LOCAL(rows_3_one):
@@ -252,10 +304,10 @@ SYMBOL(sangi_mp_rows_3_x64):
     adcx r10, rbp
     lea rsi, [rsi + 8]
     lea rdi, [rdi + 8]
-    dec qword ptr [rsp - 16]
+    dec qword ptr [FRAME - 16]
     jnz LOCAL(rows_3_one)
     LOCAL(rows_3_turns):
-    mov rax, qword ptr [rsp - 24]
+    mov rax, qword ptr [FRAME - 24]
     test rax, rax
     jz LOCAL(rows_3_end)
     LOCAL(rows_3_more):
@@ -295,19 +347,21 @@ SYMBOL(sangi_mp_rows_3_x64):
     adcx r10, rbp
     lea rsi, [rsi + 16]
     lea rdi, [rdi + 16]
-    dec qword ptr [rsp - 24]
+    dec qword ptr [FRAME - 24]
     jnz LOCAL(rows_3_more)
     LOCAL(rows_3_end):
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rax], r8
     mov qword ptr [rax + 8], r9
     mov qword ptr [rax + 16], r10
+    RELEASE
     pop rbp
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbp
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_rows_3_x64)
@@ -321,25 +375,30 @@ SYMBOL(sangi_mp_rows_3_x64):
 SYMBOL(sangi_mp_rows_4_x64):
     .cfi_startproc
     endbr64
+    ENTER(5)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
-    mov qword ptr [rsp - 8], r8
+    UNWIND(pushreg rbp)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], r8
     /* single rows, then turns of 2 */
     mov rax, rdx
     and rax, 1
     shr rdx, 1
-    mov qword ptr [rsp - 16], rax
-    mov qword ptr [rsp - 24], rdx
+    mov qword ptr [FRAME - 16], rax
+    mov qword ptr [FRAME - 24], rdx
     mov r11, qword ptr [r8 + 24]
     mov r10, qword ptr [r8 + 16]
     mov r9, qword ptr [r8 + 8]
     mov r8, qword ptr [r8]
     mov ebp, 0
-    mov rax, qword ptr [rsp - 16]
+    mov rax, qword ptr [FRAME - 16]
     test rax, rax
     jz LOCAL(rows_4_turns)
     LOCAL(rows_4_one):
@@ -366,10 +425,10 @@ SYMBOL(sangi_mp_rows_4_x64):
     adcx r11, rbp
     lea rsi, [rsi + 8]
     lea rdi, [rdi + 8]
-    dec qword ptr [rsp - 16]
+    dec qword ptr [FRAME - 16]
     jnz LOCAL(rows_4_one)
     LOCAL(rows_4_turns):
-    mov rax, qword ptr [rsp - 24]
+    mov rax, qword ptr [FRAME - 24]
     test rax, rax
     jz LOCAL(rows_4_end)
     LOCAL(rows_4_more):
@@ -417,20 +476,22 @@ SYMBOL(sangi_mp_rows_4_x64):
     adcx r11, rbp
     lea rsi, [rsi + 16]
     lea rdi, [rdi + 16]
-    dec qword ptr [rsp - 24]
+    dec qword ptr [FRAME - 24]
     jnz LOCAL(rows_4_more)
     LOCAL(rows_4_end):
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rax], r8
     mov qword ptr [rax + 8], r9
     mov qword ptr [rax + 16], r10
     mov qword ptr [rax + 24], r11
+    RELEASE
     pop rbp
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbp
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_rows_4_x64)
@@ -444,29 +505,35 @@ SYMBOL(sangi_mp_rows_4_x64):
 SYMBOL(sangi_mp_rows_5_x64):
     .cfi_startproc
     endbr64
+    ENTER(5)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
-    mov qword ptr [rsp - 8], r8
+    UNWIND(pushreg r12)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], r8
     /* single rows, then turns of 2 */
     mov rax, rdx
     and rax, 1
     shr rdx, 1
-    mov qword ptr [rsp - 16], rax
-    mov qword ptr [rsp - 24], rdx
+    mov qword ptr [FRAME - 16], rax
+    mov qword ptr [FRAME - 24], rdx
     mov r12, qword ptr [r8 + 32]
     mov r11, qword ptr [r8 + 24]
     mov r10, qword ptr [r8 + 16]
     mov r9, qword ptr [r8 + 8]
     mov r8, qword ptr [r8]
     mov ebp, 0
-    mov rax, qword ptr [rsp - 16]
+    mov rax, qword ptr [FRAME - 16]
     test rax, rax
     jz LOCAL(rows_5_turns)
     LOCAL(rows_5_one):
@@ -497,10 +564,10 @@ SYMBOL(sangi_mp_rows_5_x64):
     adcx r12, rbp
     lea rsi, [rsi + 8]
     lea rdi, [rdi + 8]
-    dec qword ptr [rsp - 16]
+    dec qword ptr [FRAME - 16]
     jnz LOCAL(rows_5_one)
     LOCAL(rows_5_turns):
-    mov rax, qword ptr [rsp - 24]
+    mov rax, qword ptr [FRAME - 24]
     test rax, rax
     jz LOCAL(rows_5_end)
     LOCAL(rows_5_more):
@@ -556,15 +623,16 @@ SYMBOL(sangi_mp_rows_5_x64):
     adcx r12, rbp
     lea rsi, [rsi + 16]
     lea rdi, [rdi + 16]
-    dec qword ptr [rsp - 24]
+    dec qword ptr [FRAME - 24]
     jnz LOCAL(rows_5_more)
     LOCAL(rows_5_end):
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rax], r8
     mov qword ptr [rax + 8], r9
     mov qword ptr [rax + 16], r10
     mov qword ptr [rax + 24], r11
     mov qword ptr [rax + 32], r12
+    RELEASE
     pop r12
     .cfi_adjust_cfa_offset -8
     .cfi_restore r12
@@ -574,6 +642,7 @@ SYMBOL(sangi_mp_rows_5_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_rows_5_x64)
@@ -587,25 +656,32 @@ SYMBOL(sangi_mp_rows_5_x64):
 SYMBOL(sangi_mp_rows_6_x64):
     .cfi_startproc
     endbr64
+    ENTER(5)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
-    mov qword ptr [rsp - 8], r8
+    UNWIND(pushreg r13)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], r8
     /* single rows, then turns of 2 */
     mov rax, rdx
     and rax, 1
     shr rdx, 1
-    mov qword ptr [rsp - 16], rax
-    mov qword ptr [rsp - 24], rdx
+    mov qword ptr [FRAME - 16], rax
+    mov qword ptr [FRAME - 24], rdx
     mov r13, qword ptr [r8 + 40]
     mov r12, qword ptr [r8 + 32]
     mov r11, qword ptr [r8 + 24]
@@ -613,7 +689,7 @@ SYMBOL(sangi_mp_rows_6_x64):
     mov r9, qword ptr [r8 + 8]
     mov r8, qword ptr [r8]
     mov ebp, 0
-    mov rax, qword ptr [rsp - 16]
+    mov rax, qword ptr [FRAME - 16]
     test rax, rax
     jz LOCAL(rows_6_turns)
     LOCAL(rows_6_one):
@@ -648,10 +724,10 @@ SYMBOL(sangi_mp_rows_6_x64):
     adcx r13, rbp
     lea rsi, [rsi + 8]
     lea rdi, [rdi + 8]
-    dec qword ptr [rsp - 16]
+    dec qword ptr [FRAME - 16]
     jnz LOCAL(rows_6_one)
     LOCAL(rows_6_turns):
-    mov rax, qword ptr [rsp - 24]
+    mov rax, qword ptr [FRAME - 24]
     test rax, rax
     jz LOCAL(rows_6_end)
     LOCAL(rows_6_more):
@@ -715,16 +791,17 @@ SYMBOL(sangi_mp_rows_6_x64):
     adcx r13, rbp
     lea rsi, [rsi + 16]
     lea rdi, [rdi + 16]
-    dec qword ptr [rsp - 24]
+    dec qword ptr [FRAME - 24]
     jnz LOCAL(rows_6_more)
     LOCAL(rows_6_end):
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rax], r8
     mov qword ptr [rax + 8], r9
     mov qword ptr [rax + 16], r10
     mov qword ptr [rax + 24], r11
     mov qword ptr [rax + 32], r12
     mov qword ptr [rax + 40], r13
+    RELEASE
     pop r13
     .cfi_adjust_cfa_offset -8
     .cfi_restore r13
@@ -737,6 +814,7 @@ SYMBOL(sangi_mp_rows_6_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_rows_6_x64)
@@ -750,28 +828,36 @@ SYMBOL(sangi_mp_rows_6_x64):
 SYMBOL(sangi_mp_rows_7_x64):
     .cfi_startproc
     endbr64
+    ENTER(5)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
-    mov qword ptr [rsp - 8], r8
+    UNWIND(pushreg r14)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], r8
     /* single rows, then turns of 2 */
     mov rax, rdx
     and rax, 1
     shr rdx, 1
-    mov qword ptr [rsp - 16], rax
-    mov qword ptr [rsp - 24], rdx
+    mov qword ptr [FRAME - 16], rax
+    mov qword ptr [FRAME - 24], rdx
     mov r14, qword ptr [r8 + 48]
     mov r13, qword ptr [r8 + 40]
     mov r12, qword ptr [r8 + 32]
@@ -780,7 +866,7 @@ SYMBOL(sangi_mp_rows_7_x64):
     mov r9, qword ptr [r8 + 8]
     mov r8, qword ptr [r8]
     mov ebp, 0
-    mov rax, qword ptr [rsp - 16]
+    mov rax, qword ptr [FRAME - 16]
     test rax, rax
     jz LOCAL(rows_7_turns)
     LOCAL(rows_7_one):
@@ -819,10 +905,10 @@ SYMBOL(sangi_mp_rows_7_x64):
     adcx r14, rbp
     lea rsi, [rsi + 8]
     lea rdi, [rdi + 8]
-    dec qword ptr [rsp - 16]
+    dec qword ptr [FRAME - 16]
     jnz LOCAL(rows_7_one)
     LOCAL(rows_7_turns):
-    mov rax, qword ptr [rsp - 24]
+    mov rax, qword ptr [FRAME - 24]
     test rax, rax
     jz LOCAL(rows_7_end)
     LOCAL(rows_7_more):
@@ -894,10 +980,10 @@ SYMBOL(sangi_mp_rows_7_x64):
     adcx r14, rbp
     lea rsi, [rsi + 16]
     lea rdi, [rdi + 16]
-    dec qword ptr [rsp - 24]
+    dec qword ptr [FRAME - 24]
     jnz LOCAL(rows_7_more)
     LOCAL(rows_7_end):
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rax], r8
     mov qword ptr [rax + 8], r9
     mov qword ptr [rax + 16], r10
@@ -905,6 +991,7 @@ SYMBOL(sangi_mp_rows_7_x64):
     mov qword ptr [rax + 32], r12
     mov qword ptr [rax + 40], r13
     mov qword ptr [rax + 48], r14
+    RELEASE
     pop r14
     .cfi_adjust_cfa_offset -8
     .cfi_restore r14
@@ -920,6 +1007,7 @@ SYMBOL(sangi_mp_rows_7_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_rows_7_x64)
@@ -933,31 +1021,40 @@ SYMBOL(sangi_mp_rows_7_x64):
 SYMBOL(sangi_mp_rows_8_x64):
     .cfi_startproc
     endbr64
+    ENTER(5)
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbx, 0
+    UNWIND(pushreg rbx)
     push rbp
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
+    UNWIND(pushreg rbp)
     push r12
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
     push r13
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
     push r14
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
     push r15
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r15, 0
-    mov qword ptr [rsp - 8], r8
+    UNWIND(pushreg r15)
+    RESERVE
+    UNWIND(endprologue)
+    mov qword ptr [FRAME - 8], r8
     /* single rows, then turns of 8 */
     mov rax, rdx
     and rax, 7
     shr rdx, 3
-    mov qword ptr [rsp - 16], rax
-    mov qword ptr [rsp - 24], rdx
+    mov qword ptr [FRAME - 16], rax
+    mov qword ptr [FRAME - 24], rdx
     mov r15, qword ptr [r8 + 56]
     mov r14, qword ptr [r8 + 48]
     mov r13, qword ptr [r8 + 40]
@@ -967,7 +1064,7 @@ SYMBOL(sangi_mp_rows_8_x64):
     mov r9, qword ptr [r8 + 8]
     mov r8, qword ptr [r8]
     mov ebp, 0
-    mov rax, qword ptr [rsp - 16]
+    mov rax, qword ptr [FRAME - 16]
     test rax, rax
     jz LOCAL(rows_8_turns)
     LOCAL(rows_8_one):
@@ -1010,10 +1107,10 @@ SYMBOL(sangi_mp_rows_8_x64):
     adcx r15, rbp
     lea rsi, [rsi + 8]
     lea rdi, [rdi + 8]
-    dec qword ptr [rsp - 16]
+    dec qword ptr [FRAME - 16]
     jnz LOCAL(rows_8_one)
     LOCAL(rows_8_turns):
-    mov rax, qword ptr [rsp - 24]
+    mov rax, qword ptr [FRAME - 24]
     test rax, rax
     jz LOCAL(rows_8_end)
     LOCAL(rows_8_more):
@@ -1315,10 +1412,10 @@ SYMBOL(sangi_mp_rows_8_x64):
     adcx r15, rbp
     lea rsi, [rsi + 64]
     lea rdi, [rdi + 64]
-    dec qword ptr [rsp - 24]
+    dec qword ptr [FRAME - 24]
     jnz LOCAL(rows_8_more)
     LOCAL(rows_8_end):
-    mov rax, qword ptr [rsp - 8]
+    mov rax, qword ptr [FRAME - 8]
     mov qword ptr [rax], r8
     mov qword ptr [rax + 8], r9
     mov qword ptr [rax + 16], r10
@@ -1327,6 +1424,7 @@ SYMBOL(sangi_mp_rows_8_x64):
     mov qword ptr [rax + 40], r13
     mov qword ptr [rax + 48], r14
     mov qword ptr [rax + 56], r15
+    RELEASE
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15
@@ -1345,6 +1443,7 @@ SYMBOL(sangi_mp_rows_8_x64):
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx
+    LEAVE
     ret
     .cfi_endproc
     SIZE(sangi_mp_rows_8_x64)

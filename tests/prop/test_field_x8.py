@@ -165,6 +165,8 @@ def test_every_instruction_is_missed(op: str) -> None:
     assert {len(body) for body in bodies} == {len(bodies[0])}
     missed = []
     for number in range(2, [line.strip() for line in bodies[0]].index("vzeroupper")):
+        if re.match(r"\s*[A-Z]", bodies[0][number]):  # a macro, which is empty here
+            continue
         hurt = [
             part[0] + "".join([*lines[:number], *lines[number + 1 :]])
             for part, lines in zip(parts, bodies, strict=True)

@@ -100,7 +100,7 @@ def hurt(text: str, name: str) -> list[tuple[str, str]]:
     head, body = re.split(rf"(?<=SYMBOL\({modx8.symbol(name)}\):\n)", text, maxsplit=1)
     lines = body.splitlines(keepends=True)
     end = [line.strip() for line in lines].index("vzeroupper")
-    places = [n for n in range(2, end) if not re.match(r"\s*(/\*|LOCAL|push|\.cfi|\.p2align)", lines[n])]
+    places = [n for n in range(2, end) if not re.match(r"\s*(/\*|[A-Z]|push|\.cfi|\.p2align)", lines[n])]
     return [(lines[n].strip(), head + "".join([*lines[:n], *lines[n + 1 :]])) for n in places]
 
 

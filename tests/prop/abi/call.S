@@ -71,4 +71,6 @@ stack: .skip 8
 returned: .skip 8
 mxcsr: .skip 8
 control: .skip 8
+    .globl abi_seen
+abi_seen: .skip 48
     .section .note.GNU-stack, "", @progbits

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
  * Calls every routine of a table, in every way in which its pointers may share memory, and says
- * what it left otherwise than the ABI of x86-64 asks: registers, stack pointer, flags, memory.
+ * what it left otherwise than the ABI of x86-64 asks, that of System V or of Windows: registers,
+ * stack pointer, flags, memory.
  */
 #include <stdint.h>
 #include <stdio.h>
@@ -14,17 +15,34 @@ enum {
     GUARD = 64,
     STACK = 4096,
     TOP = 3072,
-    KEPT = 6,
     ROUNDS = 64
 };
+#if defined(_WIN32)
+/* xmm6 to xmm15 are two words each; arguments 4 and 5 are on the stack, above the 32 bytes that a
+ * caller leaves. */
+enum { KEPT = 8 + 2 * 10, FIRST_ON_STACK = 4 };
+static const char *const kept_name[KEPT] = {
+    "rbx",   "rbp",   "r12",   "r13",   "r14",   "r15",   "rdi",   "rsi",   "xmm6",  "xmm6",
+    "xmm7",  "xmm7",  "xmm8",  "xmm8",  "xmm9",  "xmm9",  "xmm10", "xmm10", "xmm11", "xmm11",
+    "xmm12", "xmm12", "xmm13", "xmm13", "xmm14", "xmm14", "xmm15", "xmm15"};
+#else
+enum { KEPT = 6, FIRST_ON_STACK = ARGUMENTS };
+static const char *const kept_name[KEPT] = {"rbx", "rbp", "r12", "r13", "r14", "r15"};
+#endif
 enum { DIRECTION = 1 << 10, ALIGNMENT_CHECK = 1 << 18 };
 
-/** As call.S says. */
+/** As call.S and call_windows.S say. */
 struct frame {
     uint64_t routine, argument[ARGUMENTS], rsp, kept[KEPT], after, flags, rax, mxcsr, control;
 };
 
 void abi_call(struct frame *f);
+
+/** What a hollow routine was given, which stands for one that this processor cannot run. */
+extern uint64_t abi_seen[ARGUMENTS];
+#if !defined(HOLLOW)
+#define HOLLOW 0
+#endif
 
 /**
  * Bit i of `writes` is for argument i; so is bit i of `numbers`: it is no pointer.  `extent` is the
@@ -43,9 +61,8 @@ static const struct routine routines[] = {
 #include "routines.inc"
 };
 
-static const char *const kept_name[KEPT] = {"rbx", "rbp", "r12", "r13", "r14", "r15"};
 static uint64_t arena[POINTERS][GUARD + LIMBS + GUARD], before[POINTERS][GUARD + LIMBS + GUARD];
-static _Alignas(64) uint64_t stack[STACK];
+static _Alignas(64) uint64_t stack[STACK], stack_before[STACK];
 static uint64_t seed = UINT64_C(0x9E3779B97F4A7C15);
 
 static uint64_t next(void) {
@@ -115,7 +132,7 @@ static int memory(const struct routine *r, const size_t *mode) {
     /* The word at TOP - 1 is the return address, those above are the caller's. */
     for (size_t i = 0; i < STACK; i++) {
         const int own = i < TOP && i + 1 + r->depth >= TOP;
-        if (stack[i] != paint(i) && !own)
+        if (stack[i] != stack_before[i] && !own)
             wrong |= complain(r, "writes", i >= TOP ? "the caller's stack" : "below the red zone");
         if (wrong)
             break;
@@ -138,6 +155,9 @@ static int once(const struct routine *r, const size_t *mode, int round) {
         in.argument[k] = k >= r->arguments     ? k < 4 ? 0 : UINT64_C(0xdeadbeef00000000) + k
                          : r->numbers >> k & 1 ? r->extent[k]
                                                : (uint64_t)(uintptr_t)(arena[mode[k]] + GUARD);
+    for (size_t k = FIRST_ON_STACK; k < ARGUMENTS; k++)
+        stack[TOP + k] = in.argument[k];
+    memcpy(stack_before, stack, sizeof stack);
     if (r->arguments < 4 && round % 2)
         in.argument[r->arguments] = UINT64_MAX;
     for (int i = 0; i < KEPT; i++)
@@ -146,6 +166,9 @@ static int once(const struct routine *r, const size_t *mode, int round) {
     in.mxcsr = 0x1f80, in.control = 0x37f;
     out = in;
     abi_call(&out);
+    for (size_t k = 0; HOLLOW && k < r->arguments; k++)
+        if (abi_seen[k] != in.argument[k])
+            return complain(r, "is not given", "an argument");
     return registers(r, &in, &out) | memory(r, mode);
 }
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Prints x86-64 kernels as one assembly file: GAS, Intel syntax, through the C preprocessor; ELF and Mach-O."""
+"""Prints x86-64 kernels as one assembly file: GAS, Intel syntax, preprocessed for ELF, Mach-O and Windows."""
 
 from __future__ import annotations
 
@@ -7,28 +7,12 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 from sangi.codegen.emit.assembler import ARGUMENTS, Instruction, Kernel, constants, qword
 from sangi.codegen.emit.x64 import lower
+from sangi.codegen.emit.x64_abi import Edges, preamble
 from sangi.codegen.emit.x64_mont_rows import Table
 from sangi.codegen.emit.x64_mul import multiply, multiply_lazy
 from sangi.codegen.emit.x64_sqr import square
 from sangi.codegen.op.shape import Shape
 from sangi.codegen.program import Program
-
-_PREAMBLE = """\
-#if defined(__APPLE__)
-#define SYMBOL(name) _##name
-#define KIND(name)
-#define SIZE(name)
-#define CONSTANTS .section __TEXT,__const
-{hide_macho}#else
-#define SYMBOL(name) name
-#define KIND(name) .type name, @function
-#define SIZE(name) .size name, . - name
-#define CONSTANTS .section .rodata
-{hide_elf}#endif
-
-    .intel_syntax noprefix
-    .text
-"""
 
 _CLOSE = """\
 #if defined(__ELF__)
@@ -66,14 +50,14 @@ def text(programs: dict[str, Program], modulus: int, table: str, *, hidden: bool
     first = next(iter(programs.values()))
     shape = Shape.of(modulus, first.width, first.limbs)
     constants = _Constants(table)
-    body = [_function(s, kernel(p, shape, constants), hidden) for s, p in programs.items()]
+    kernels = {s: kernel(p, shape, constants) for s, p in programs.items()}
     data = f"""
     CONSTANTS
     .p2align 6
 {table}:
 {_quads(constants, first.width)}
 """
-    return _joined(body, data if constants else "", hidden)
+    return _joined(kernels, data if constants else "", hidden)
 
 
 def file(
@@ -87,9 +71,8 @@ def file(
 
     The labels that are `shared` are symbols for other files.
     """
-    body = [_function(symbol, kernel, hidden) for symbol, kernel in kernels.items()]
     data = [_table(label, words, hidden, shared=label in shared) for label, words in (tables or {}).items()]
-    return _joined(body, "\n".join(["    CONSTANTS\n", *data]) if data else "", hidden)
+    return _joined(kernels, "\n".join(["    CONSTANTS\n", *data]) if data else "", hidden)
 
 
 def _table(label: str, words: Sequence[int], hidden: bool, *, shared: bool) -> str:
@@ -99,14 +82,11 @@ def _table(label: str, words: Sequence[int], hidden: bool, *, shared: bool) -> s
     return "\n".join([*head, *(f"    .quad 0x{word:016x}" for word in words)]) + "\n"
 
 
-def _joined(body: list[str], data: str, hidden: bool) -> str:
-    hide = (
-        ("#define HIDE(name) .private_extern _##name\n", "#define HIDE(name) .hidden name\n")
-        if hidden
-        else ("", "")
-    )
-    parts = [_PREAMBLE.format(hide_macho=hide[0], hide_elf=hide[1]), *body, *([data] if data else [])]
-    return "\n".join(part.rstrip("\n") + "\n" for part in (*parts, _CLOSE))
+def _joined(kernels: Mapping[str, Kernel], data: str, hidden: bool) -> str:
+    edges = {symbol: Edges(kernel) for symbol, kernel in kernels.items()}
+    head = preamble(edges.values(), hidden=hidden) + "\n    .intel_syntax noprefix\n    .text\n"
+    body = [_function(symbol, edge, hidden) for symbol, edge in edges.items()]
+    return "\n".join(part.rstrip("\n") + "\n" for part in (head, *body, *([data] if data else []), _CLOSE))
 
 
 def kernel(program: Program, shape: Shape, constants: _Constants) -> Kernel:
@@ -119,32 +99,18 @@ def _quads(constants: _Constants, width: int) -> str:
     return "".join(f"    .quad 0x{limb:0{width // 4}x}\n" for limb in constants)
 
 
-def _function(symbol: str, kernel: Kernel, hidden: bool) -> str:
+def _function(symbol: str, edges: Edges, hidden: bool) -> str:
+    kernel = edges.kernel
     arguments = kernel.program.pointers + kernel.program.scalars
     lines = [f"/* {line} */" for line in _contract(kernel, arguments)]
     if hidden:
         lines.append(f"    HIDE({symbol})")
     lines += [f"    .globl SYMBOL({symbol})", f"    KIND({symbol})", "    .p2align 5", f"SYMBOL({symbol}):"]
-    lines += ["    .cfi_startproc", "    endbr64"]
-    for register in kernel.saved:
-        lines += [
-            f"    push {register}",
-            "    .cfi_adjust_cfa_offset 8",
-            f"    .cfi_rel_offset {register}, 0",
-        ]
-    if kernel.frame:
-        lines += [f"    sub rsp, {kernel.frame}", f"    .cfi_adjust_cfa_offset {kernel.frame}"]
+    lines += edges.begin()
     for instruction in kernel.instructions:
         if instruction.mnemonic == "ret":
-            if kernel.frame:
-                lines += [f"    add rsp, {kernel.frame}", f"    .cfi_adjust_cfa_offset -{kernel.frame}"]
-            for register in reversed(kernel.saved):
-                lines += [
-                    f"    pop {register}",
-                    "    .cfi_adjust_cfa_offset -8",
-                    f"    .cfi_restore {register}",
-                ]
-        lines += _instruction(instruction)
+            lines += edges.end()
+        lines += _instruction(instruction, edges)
     lines += ["    .cfi_endproc", f"    SIZE({symbol})"]
     return "\n".join(lines) + "\n"
 
@@ -156,6 +122,7 @@ def _contract(kernel: Kernel, arguments: tuple[str, ...]) -> list[str]:
     ]
 
 
-def _instruction(instruction: Instruction) -> list[str]:
+def _instruction(instruction: Instruction, edges: Edges) -> list[str]:
     note = [f"    /* {instruction.note} */"] if instruction.note else []
-    return [*note, f"    {instruction.mnemonic} {', '.join(instruction.operands)}".rstrip()]
+    operands = ", ".join(edges.operand(operand) for operand in instruction.operands)
+    return [*note, f"    {instruction.mnemonic} {operands}".rstrip()]

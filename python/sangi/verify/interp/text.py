@@ -254,8 +254,8 @@ def _preprocessed(text: str, given: Mapping[str, str]) -> list[tuple[int, str]]:
         match = re.match(r"#\s*(if|ifdef|ifndef|elif|else|endif|define|include)\b\s*(.*)", line)
         if match is None:
             line = line.split("#")[0].strip()
-            if line and all(taken):
-                kept.append((number, _expanded(line, macros)))
+            if all(taken) and (line := _expanded(line, macros).strip()):
+                kept.append((number, line))
             continue
         word, rest = match.groups()
         if word in ("if", "ifdef", "ifndef"):
