@@ -3,9 +3,10 @@
 #include "clock.h"
 
 #include <sched.h>
+#include <sys/resource.h>
 #include <time.h>
 
-enum { CHAIN = 4096, CYCLES_PER_IMUL = 3 };
+enum { CHAIN = 4096, CYCLES_PER_IMUL = 3, ADDITIONS = 4096, WIDE = 8 };
 
 static uint64_t read_clock(clockid_t clock) {
     struct timespec now;
@@ -16,6 +17,11 @@ static uint64_t read_clock(clockid_t clock) {
 static uint64_t nanoseconds(void) { return read_clock(CLOCK_MONOTONIC); }
 
 uint64_t bench_own_nanoseconds(void) { return read_clock(CLOCK_THREAD_CPUTIME_ID); }
+
+long bench_switches(void) {
+    struct rusage used;
+    return getrusage(RUSAGE_THREAD, &used) == 0 ? used.ru_nivcsw : 0;
+}
 
 int bench_pin(int core) {
     if (core < 0)
@@ -42,6 +48,17 @@ static uint64_t chain(uint64_t x) {
         __asm__ volatile(".rept 16\n\timul %0, %0\n\t.endr" : "+r"(x));
     return x;
 }
+
+static void additions(void) {
+    uint64_t x[WIDE] = {0};
+    for (int i = 0; i < ADDITIONS / (8 * WIDE); i++)
+        __asm__ volatile(".rept 8\n\tadd $1, %0\n\tadd $1, %1\n\tadd $1, %2\n\tadd $1, %3\n\t"
+                         "add $1, %4\n\tadd $1, %5\n\tadd $1, %6\n\tadd $1, %7\n\t.endr"
+                         : "+r"(x[0]), "+r"(x[1]), "+r"(x[2]), "+r"(x[3]), "+r"(x[4]), "+r"(x[5]),
+                           "+r"(x[6]), "+r"(x[7])
+                         :
+                         : "cc");
+}
 #else
 const char bench_unit[] = "ns";
 
@@ -53,6 +70,15 @@ static uint64_t chain(uint64_t x) {
         __asm__ volatile("" : "+r"(x));
     }
     return x;
+}
+
+static void additions(void) {
+    uint64_t x[WIDE] = {0};
+    for (int i = 0; i < ADDITIONS / WIDE; i++)
+        for (int k = 0; k < WIDE; k++) {
+            x[k] += (uint64_t)i;
+            __asm__ volatile("" : "+r"(x[k]));
+        }
 }
 #endif
 
@@ -73,6 +99,14 @@ double bench_calibrate(uint64_t overhead) {
     uint64_t ticks = bench_ticks() - begin;
     ticks = ticks > overhead ? ticks - overhead : 1;
     return (double)(CHAIN * CYCLES_PER_IMUL) / (double)ticks;
+}
+
+double bench_width(uint64_t overhead, double scale) {
+    uint64_t begin = bench_ticks();
+    additions();
+    uint64_t ticks = bench_ticks() - begin;
+    ticks = ticks > overhead ? ticks - overhead : 1;
+    return ADDITIONS / ((double)ticks * scale);
 }
 
 double bench_tick_rate(void) {

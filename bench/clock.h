@@ -26,8 +26,19 @@ uint64_t bench_ticks_overhead(void);
  */
 double bench_calibrate(uint64_t overhead);
 
+/**
+ * Times independent additions, about a microsecond: how many the core does per cycle.
+ *
+ * `scale` is what bench_calibrate returned just before.  The chain above waits for itself, and
+ * takes as long where another thread has a share of the core; these fill the core, and do not.
+ */
+double bench_width(uint64_t overhead, double scale);
+
 /** Nanoseconds that this thread has run, on any core; not those in which another had the core. */
 uint64_t bench_own_nanoseconds(void);
+
+/** How often another thread was given the core while this one wanted it. */
+long bench_switches(void);
 
 /** Ticks per second, measured against the monotonic clock for about 10 milliseconds. */
 double bench_tick_rate(void);

@@ -10,24 +10,27 @@ typedef struct {
     const bench_case *c;
     void *data;
     size_t at, calls, elements;
-    bool slow; /**< a batch is long enough to lose the core in it */
-} lane;
+    bool slow;   /**< a batch is long enough to lose the core in it */
+    bool cold;   /**< a batch is timed without an untimed one before it */
+    double best; /**< cost of a batch where nothing has to wake up first */
+} timed;
 
 typedef struct {
-    double cost, drift;
+    double cost, drift, width;
 } sample;
 
 typedef struct {
     bench_metric metric;
     uint64_t overhead;
     double scale; /**< units per tick, as last calibrated */
+    double width; /**< additions per cycle, as last calibrated */
     double rate;  /**< ticks per second */
     bool own;     /**< of slow batches, only the time in which this thread had the core counts */
 } meter;
 
-enum { SLOW_MICROSECONDS = 200 };
+enum { SLOW_MICROSECONDS = 200, WARM_MICROSECONDS = 1000, TRIES = 6 };
 
-static uint64_t batch_ticks(const meter *m, lane *l) {
+static uint64_t batch_ticks(const meter *m, timed *l) {
     const bool own = l->slow && m->own;
     uint64_t before = own ? bench_own_nanoseconds() : 0, begin = bench_ticks();
     l->c->family->loop(l->c, l->data, m->metric, &l->at, l->calls);
@@ -39,58 +42,121 @@ static uint64_t batch_ticks(const meter *m, lane *l) {
     return ticks > m->overhead ? ticks - m->overhead : 1;
 }
 
-/* One batch, between the calibration of the batch before and its own. */
-static sample batch(meter *m, lane *l) {
-    double before = m->scale;
-    uint64_t ticks = batch_ticks(m, l);
+static void calibrate(meter *m) {
     m->scale = bench_calibrate(m->overhead);
+    m->width = bench_width(m->overhead, m->scale);
+}
+
+/*
+ * Keeps the least cost of a batch.  A calibration that was disturbed says too little, so that the
+ * larger one of two counts.
+ */
+static void keep_best(timed *l, uint64_t ticks, double before, double after) {
+    double cost = (double)ticks * (before > after ? before : after);
+    l->best = l->best == 0 || cost < l->best ? cost : l->best;
+}
+
+/*
+ * Untimed batches until one costs what it does at its best, for a millisecond at most.  The case
+ * before may have left caches and predictors to itself, and where wide vectors have rested for a
+ * while, a core runs them at a quarter of its speed for up to half a millisecond.  What is compared
+ * is what each case costs where it runs again and again.
+ */
+static void warm(const meter *m, timed *l) {
+    double limit = m->rate * WARM_MICROSECONDS / 1e6, spent = 0, ticks;
+    if (l->cold)
+        return;
+    do {
+        ticks = (double)batch_ticks(m, l);
+        spent += ticks;
+    } while (ticks * m->scale > 1.1 * l->best && spent < limit);
+}
+
+/* One batch, between the calibration of the batch before and its own. */
+static sample batch_once(meter *m, timed *l) {
+    warm(m, l);
+    meter before = *m;
+    uint64_t ticks = batch_ticks(m, l);
+    calibrate(m);
+    keep_best(l, ticks, before.scale, m->scale);
 #if defined(__x86_64__)
-    double scale = (before + m->scale) / 2;
+    double scale = (before.scale + m->scale) / 2;
 #else
     double scale = 1;
 #endif
-    double drift = m->scale > before ? m->scale / before - 1 : before / m->scale - 1;
-    return (sample){(double)ticks * scale / (double)(l->calls * l->elements), drift};
+    return (sample){
+        .cost = (double)ticks * scale / (double)(l->calls * l->elements),
+        .drift = (m->scale > before.scale ? m->scale / before.scale : before.scale / m->scale) - 1,
+        .width = m->width < before.width ? m->width : before.width,
+    };
 }
 
-static void set_calls(const meter *m, lane *l, double ticks) {
-    size_t step = l->c->family->step;
-    l->calls = 2 * step;
-    for (int i = 0; i < 28; i++) {
-        double took = (double)batch_ticks(m, l);
-        if (took > ticks / 2) {
-            size_t calls = (size_t)((double)l->calls * ticks / took);
-            l->slow = took / (double)l->calls * (double)step > m->rate * SLOW_MICROSECONDS / 1e6;
-            l->calls = calls < step ? step : calls / step * step;
-            return;
-        }
-        l->calls *= 2;
+/* The same; a short one is timed again if another thread was given the core meanwhile. */
+static sample batch(meter *m, timed *l) {
+    sample found;
+    long switches;
+    int tries = 0;
+    do {
+        switches = bench_switches();
+        found = batch_once(m, l);
+    } while (!l->slow && m->own && bench_switches() != switches && ++tries < TRIES);
+    return found;
+}
+
+static void set_best(meter *m, timed *l) {
+    double limit = m->rate * WARM_MICROSECONDS / 1e6, spent = 0;
+    l->best = 0;
+    calibrate(m);
+    while (!l->cold && spent < limit) {
+        double before = m->scale;
+        uint64_t ticks = batch_ticks(m, l);
+        calibrate(m);
+        keep_best(l, ticks, before, m->scale);
+        spent += (double)ticks;
     }
 }
 
-static bool refresh(const lane *lanes, size_t count, unsigned round) {
+static void set_calls(meter *m, timed *l, double ticks) {
+    size_t step = l->c->family->step;
+    l->calls = step;
+    for (int i = 0; i < 28; i++, l->calls *= 2) {
+        double took = (double)batch_ticks(m, l);
+        if (took > ticks / 2) {
+            double call = took / (double)l->calls;
+            size_t calls = (size_t)(ticks / call);
+            l->slow = call * (double)step > m->rate * SLOW_MICROSECONDS / 1e6;
+            l->cold = call * (double)step > m->rate * WARM_MICROSECONDS / 1e6;
+            l->calls = calls < step ? step : calls / step * step;
+            break;
+        }
+    }
+    set_best(m, l);
+}
+
+static bool refresh(const timed *all, size_t count, unsigned round) {
     for (size_t i = 0; i < count; i++) {
-        const bench_family *family = lanes[i].c->family;
-        if (family->refresh && !family->refresh(lanes[i].c, lanes[i].data, round))
+        const bench_family *family = all[i].c->family;
+        if (family->refresh && !family->refresh(all[i].c, all[i].data, round))
             return false;
     }
     return true;
 }
 
 /* Forth from the case `first`, then back: none is always the one that follows the new operands. */
-static void round_of(meter *m, lane *lanes, size_t count, size_t first, sample *out) {
-    m->scale = bench_calibrate(m->overhead);
+static void round_of(meter *m, timed *all, size_t count, size_t first, sample *out) {
+    calibrate(m);
     for (size_t k = 0; k < count; k++)
-        out[(first + k) % count] = batch(m, &lanes[(first + k) % count]);
+        out[(first + k) % count] = batch(m, &all[(first + k) % count]);
     for (size_t k = count; k-- > 0;) {
         size_t i = (first + k) % count;
-        sample back = batch(m, &lanes[i]);
+        sample back = batch(m, &all[i]);
         out[i].cost = (out[i].cost + back.cost) / 2;
         out[i].drift = back.drift > out[i].drift ? back.drift : out[i].drift;
+        out[i].width = back.width < out[i].width ? back.width : out[i].width;
     }
 }
 
-static bool prepare(const bench_case *const *cases, size_t count, uint64_t seed, lane *lanes) {
+static bool prepare(const bench_case *const *cases, size_t count, uint64_t seed, timed *all) {
     for (size_t i = 0; i < count; i++) {
         const bench_case *c = cases[i];
         void *data = c->family->open(c, seed);
@@ -99,22 +165,23 @@ static bool prepare(const bench_case *const *cases, size_t count, uint64_t seed,
             fprintf(stderr, "%s: %s\n", c->id, wrong);
             return false;
         }
-        lanes[i] = (lane){c, data, 0, 0, c->family->elements ? c->family->elements(c) : 1, false};
+        all[i] = (timed){c,     data,  0, 0, c->family->elements ? c->family->elements(c) : 1,
+                         false, false, 0};
     }
     return true;
 }
 
-static void print_head(const lane *lanes, size_t count, const bench_plan *plan, int core,
+static void print_head(const timed *all, size_t count, const bench_plan *plan, int core,
                        double rate) {
     printf("{\"unit\":\"%s\",\"metric\":\"%s\",\"core\":%d,\"ticks_per_second\":%.0f,"
            "\"cycles_per_tick\":%.5f,\"cases\":[",
            bench_unit, plan->metric == BENCH_LATENCY ? "latency" : "throughput", core, rate,
            bench_calibrate(bench_ticks_overhead()));
     for (size_t i = 0; i < count; i++)
-        printf("%s\"%s\"", i ? "," : "", lanes[i].c->id);
+        printf("%s\"%s\"", i ? "," : "", all[i].c->id);
     printf("],\"calls\":[");
     for (size_t i = 0; i < count; i++)
-        printf("%s%zu", i ? "," : "", lanes[i].calls);
+        printf("%s%zu", i ? "," : "", all[i].calls);
     printf("]}\n");
 }
 
@@ -125,42 +192,45 @@ static void print_round(const sample *samples, size_t count) {
     printf("],\"d\":[");
     for (size_t i = 0; i < count; i++)
         printf("%s%.4f", i ? "," : "", samples[i].drift);
+    printf("],\"w\":[");
+    for (size_t i = 0; i < count; i++)
+        printf("%s%.2f", i ? "," : "", samples[i].width);
     printf("]}\n");
 }
 
-static int measure(lane *lanes, size_t count, const bench_plan *plan, int core, sample *samples) {
+static int measure(timed *all, size_t count, const bench_plan *plan, int core, sample *samples) {
     double rate = bench_tick_rate();
-    meter m = {plan->metric, bench_ticks_overhead(), 0, rate, true};
+    meter m = {plan->metric, bench_ticks_overhead(), 0, 0, rate, true};
     for (size_t i = 0; i < count; i++)
-        m.own = m.own && !lanes[i].c->elsewhere;
+        m.own = m.own && !all[i].c->elsewhere;
     for (size_t i = 0; i < count; i++)
-        set_calls(&m, &lanes[i], rate * plan->microseconds / 1e6);
+        set_calls(&m, &all[i], rate * plan->microseconds / 1e6);
     uint64_t begin = bench_ticks();
     double limit = rate * plan->milliseconds / 1e3;
     unsigned rounds = 0;
     while (rounds < plan->rounds) {
-        if (!refresh(lanes, count, rounds + 1))
+        if (!refresh(all, count, rounds + 1))
             return 1;
-        round_of(&m, lanes, count, rounds % count, samples + rounds * count);
+        round_of(&m, all, count, rounds % count, samples + rounds * count);
         rounds++;
         if ((double)(bench_ticks() - begin) > limit)
             break;
     }
-    print_head(lanes, count, plan, core, rate);
+    print_head(all, count, plan, core, rate);
     for (unsigned i = 0; i < rounds; i++)
         print_round(samples + i * count, count);
     return fflush(stdout) == 0 ? 0 : 1;
 }
 
 int bench_run(const bench_case *const *cases, size_t count, const bench_plan *plan) {
-    lane *lanes = calloc(count, sizeof *lanes);
+    timed *all = calloc(count, sizeof *all);
     sample *samples = calloc((size_t)plan->rounds * count, sizeof *samples);
     int core = bench_pin(plan->core), code = 1;
-    if (!lanes || !samples)
+    if (!all || !samples)
         fprintf(stderr, "out of memory for %u rounds of %zu cases\n", plan->rounds, count);
-    else if (prepare(cases, count, plan->seed, lanes))
-        code = measure(lanes, count, plan, core, samples);
-    free(lanes);
+    else if (prepare(cases, count, plan->seed, all))
+        code = measure(all, count, plan, core, samples);
+    free(all);
     free(samples);
     return code;
 }

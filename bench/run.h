@@ -19,10 +19,13 @@ typedef struct {
  *
  * A round draws fresh operands and goes through the cases forth and back (A B B A, the next one
  * B A A B), one batch each time.  Its line has, for each case, the mean cost of a call over its two
- * batches ("v", in bench_unit; of one element where a call is for several) and by how much the
- * clock of the core moved beside them ("d", relative).  Where a batch takes more than 200
- * microseconds, only the time in which this thread had the core counts, unless one of the cases has
- * its work done in another process.  Returns an exit code.
+ * batches ("v", in bench_unit; of one element where a call is for several), by how much the clock
+ * of the core moved beside them ("d", relative), and how many additions per cycle the core did
+ * beside them, at the least ("w"): fewer where another thread has a share of it.  Untimed batches
+ * go before each, unless a call takes more than a millisecond; a short batch during which the
+ * system gave the core away is timed again.  Where a batch takes more than 200 microseconds, only
+ * the time in which this thread had the core counts, unless one of the cases has its work done in
+ * another process.  Returns an exit code.
  */
 int bench_run(const bench_case *const *cases, size_t count, const bench_plan *plan);
 

@@ -107,12 +107,7 @@ def report(
     out: str | Path, quick: bool = False, only: Sequence[str] = (), progress: Progress = silent
 ) -> Path:
     """Runs the papers' experiments and writes their pages; the path of index.html."""
-    from sangi_lab import bench as benches
     from sangi_lab import report as reports
+    from sangi_lab.bench.interleave import interleaved
 
-    def measured(ids: Sequence[str], short: bool) -> Iterator[dict[str, Any]]:
-        return benches.bench(
-            ids, peers=True, progress=True, quick=short, metrics=("latency",), brief=reports.brief()
-        )
-
-    return reports.build(Path(out), quick, tuple(only), measured, progress)
+    return reports.build(Path(out), quick, tuple(only), interleaved, progress)

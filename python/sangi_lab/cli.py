@@ -8,7 +8,6 @@ The project of `python/pyproject.toml`, which `make build` installs, declares th
 from __future__ import annotations
 
 import json
-import sys
 from typing import Any
 
 import click
@@ -114,9 +113,14 @@ def boards(names: tuple[str, ...], as_json: bool) -> None:
 
 @click.command()
 @click.option("--out", default="report", show_default=True, help="The folder to write to.")
-@click.option("--quick", is_flag=True, help="Fewer rounds: wider spread, less time.")
+@click.option("--quick", is_flag=True, help="A first look only, after a minute of measuring.")
 @click.option("--only", default="", help="Papers, with commas: mitsunari, ohta, aoki, kodera.")
 def report(out: str, quick: bool, only: str) -> None:
-    """Run the papers' experiments and write a page for each."""
+    """Run the papers' experiments and write a page for each.
+
+    The pages are there after a first look, and are written again when the whole has been measured.
+    """
     chosen = [key.strip() for key in only.split(",")] if only else []
-    print(api.report(out, quick, chosen, lambda step: print(step, file=sys.stderr, flush=True)))
+    with progress("report", log=True) as step:
+        index = api.report(out, quick, chosen, step)
+    print(index)

@@ -9,8 +9,8 @@ import pytest
 
 from sangi.errors import BadInput, CheckFailed, Unavailable
 from sangi_lab.bench import bench, list_cases, measure, program, ratio
-from sangi_lab.bench.cases import FAMILIES, all_cases, find_case, match_cases
-from sangi_lab.bench.measure import BRIEF, Effort
+from sangi_lab.bench.cases import FAMILIES, all_cases, match_cases
+from sangi_lab.bench.measure import Effort
 from sangi_lab.bench.program import Plan
 
 TINY = Plan(rounds=2, milliseconds=1000, batch=1)
@@ -145,13 +145,15 @@ def test_every_case_gives_its_lines(sample, seed):
         json.dumps(line, allow_nan=False)
 
 
-def test_little_is_measured_of_what_takes_long():
-    """By operation: only where all its cases that are measured are said to take long."""
-    cases = ["p381/neg/c", "p381/add/c", "p381/add/x64"]
-    given = {"progress": False, "metrics": ["latency"], "effort": Effort(1, 200)}
-    found = {line["id"]: line["n"] for line in list(bench(cases, brief=cases[:2], **given))[1:]}
-    neg, add, _ = (find_case(case).id for case in cases)
-    assert 1 <= found[neg] <= BRIEF.processes * BRIEF.rounds < 50 < found[add]
+def test_a_round_says_how_the_core_was(build):
+    """By a chain that only the clock changes, and by additions that another thread on the core changes, too."""
+    head, *rounds = map(
+        json.loads, run(build, "run", "rounds=3", "p381/neg/c", "p381/add/c").stdout.splitlines()
+    )
+    assert 1 <= len(rounds) <= 3 and len(head["cases"]) == 2
+    for line in rounds:
+        assert set(line) == {"v", "d", "w"} and all(len(row) == 2 for row in line.values())
+        assert min(line["v"]) > 0 <= min(line["d"]) and 0 < max(line["w"]) < 16
 
 
 def test_the_record_of_a_run():

@@ -11,16 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from test_report_data import RUN
+from test_report_data import RUN, fake, read
 
 from sangi.paths import repo_root
 from sangi_lab.boards.board import Figure
 from sangi_lab.report import build
 from sangi_lab.report.aoki import boards, counts, paper, words
 from sangi_lab.report.aoki.counts import BOARDS, Mix
-from sangi_lab.report.aoki.paper import case_ids
 from sangi_lab.report.aoki.view import Study
-from sangi_lab.report.model import Results
 from sangi_lab.report.onboards import Counted
 
 MIXES = {(core, method): Mix(1000, 100, 200, 300, 150, 8000) for core in BOARDS for method in counts.METHODS}
@@ -50,7 +48,7 @@ def cost(case: str, transform: float) -> float:
 def lines(transform: float = 0.3, without: str = "?") -> list[dict[str, Any]]:
     """A run's lines, but for the cases whose ids hold `without`."""
     made: list[dict[str, Any]] = [{"run": RUN}]
-    for case in case_ids():
+    for case in PAPER.cases():
         if without not in case:
             m = cost(case, transform)
             of = {"id": case, "metric": "latency", "unit": "cycles", "n": 40}
@@ -84,13 +82,13 @@ def page(
     """The page of a run."""
     study = Study(mixes, counted() if figures is None else figures)
     papers = (replace(PAPER, study=lambda: study),)
-    build(out, False, (), lambda cases, quick: iter(given), lambda _: None, papers)
+    build(out, False, (), fake(given), lambda _: None, papers)
     return re.sub(r"\s+", " ", (out / "aoki.html").read_text())
 
 
 def findings(mixes: Mapping[tuple[str, str], Mix] = MIXES, **given: Any) -> dict[str, words.Finding]:
     """The sentences of a run by what they are of."""
-    n = words.Numbers(TABLE["columns"], Results.from_lines(lines(**given)), mixes)
+    n = words.Numbers(TABLE["columns"], read(lines(**given)), mixes)
     return {f.claim: f for f in words.findings(n)}
 
 
@@ -121,9 +119,9 @@ def test_what_is_faster_is_said(transform: float, verdict: str) -> None:
     found = findings(transform=transform)
     assert found["In C alone the transform is faster"].verdict == verdict
     assert "219k against 298k on the F103RB" in found["In C alone the transform is faster"].paper
-    assert "0.50 of their time" in found["The whole mechanism gains"].text
-    assert "0.20 of what gcc makes" in found["In vectors by hand"].text
-    assert "0.50 of that" in found["In vectors by hand"].text
+    assert "0.50 [0.50, 0.50] of their time" in found["The whole mechanism gains"].text
+    assert "0.20 [0.20, 0.20] of what gcc makes" in found["In vectors by hand"].text
+    assert "0.50 [0.50, 0.50] of that" in found["In vectors by hand"].text
 
 
 def test_cores_are_told_apart() -> None:
@@ -138,7 +136,7 @@ def test_the_page(tmp_path: Path) -> None:
     text = page(tmp_path, lines())
     assert "28.7 %<small>printed: 30 %</small>" in text and "printed: 36" not in text
     assert "the table prints F104RB" in text and "4,000" in text and "300 %" in text
-    assert "0.30 of Toom–Cook’s time" in text and 'class="errata"' in text
+    assert "0.30 [0.30, 0.30] of Toom–Cook’s time" in text and 'class="errata"' in text
     kept = [json.loads(line) for line in (tmp_path / "data.jsonl").read_text().splitlines()]
     assert sum("executed" in line for line in kept) == len(MIXES)
 
@@ -146,8 +144,8 @@ def test_the_page(tmp_path: Path) -> None:
 def test_sntrup761(tmp_path: Path) -> None:
     """Its ladder, the share of its parts, and the sentence; nothing of it where nothing was measured."""
     said = findings()["It pays in another ring"]
-    assert said.verdict == "new" and "0.080 of schoolbook’s time for keygen" in said.text
-    assert "decaps takes 0.25 of PQClean’s time" in said.text
+    assert said.verdict == "new" and "0.080 [0.080, 0.080] of schoolbook’s time for keygen" in said.text
+    assert "decaps takes 0.25 [0.25, 0.25] of PQClean’s time" in said.text
     text = page(tmp_path, lines())
     assert "decaps, sangi, AVX2: 50.0" in text
     assert "schoolbook, C, gcc -O2</th>" in text and "75 %" in text and "25 %" in text

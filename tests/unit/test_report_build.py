@@ -7,17 +7,18 @@ import errno
 import json
 import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from test_report_data import PAPERS, bench, lines
+from test_report_data import PAPERS, RUN, bench, fake, lines
 
 from sangi import files
 from sangi.errors import BadInput, CheckFailed
+from sangi_lab.bench.interleave import Group, Step
 from sangi_lab.report import build, page
 from sangi_lab.report.plot import theme
 from sangi_lab.report.plot.chart import short
@@ -46,8 +47,12 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_files(made: Path) -> None:
     assert {path.name for path in made.iterdir()} == FILES
     data = [json.loads(line) for line in (made / "data.jsonl").read_text().splitlines()]
-    assert data[: len(lines())] == lines()
-    assert all(set(line) == {"code", "target", "compiler", "counts"} for line in data[len(lines()) :])
+    assert data[0] == {"run": RUN} and data[1]["care"]["taken"] > 0
+    costs = {line["id"]: line["median"] for line in lines() if "id" in line}
+    assert {line["id"]: line["median"] for line in data if "id" in line} == costs
+    rest = {frozenset(line) for line in data if not set(line) & {"run", "care", "id"}}
+    claims = {"claim", "a", "b", "threshold", "ratio", "lo", "hi", "n"}
+    assert rest == {frozenset(claims), frozenset({"code", "target", "compiler", "counts"})}
 
 
 def test_page_holds_what_it_must(made: Path) -> None:
@@ -112,7 +117,7 @@ def test_unknown_paper(tmp_path: Path) -> None:
     assert not (tmp_path / "x").exists()
 
 
-def never(cases: Sequence[str], quick: bool) -> Iterator[dict[str, Any]]:
+def never(groups: Sequence[Group], quick: bool, step: Callable[[Step], None]) -> Iterator[dict[str, Any]]:
     raise AssertionError("measured although the folder cannot be written")
 
 
@@ -157,7 +162,7 @@ def test_full_disk_leaves_the_report_before_it(tmp_path: Path, monkeypatch: pyte
 
 def test_a_run_without_figures_leaves_nothing(tmp_path: Path) -> None:
     with pytest.raises(CheckFailed):
-        build(tmp_path / "x", True, (), lambda cases, quick: [{"run": {}}], lambda _: None, PAPERS)
+        build(tmp_path / "x", True, (), fake([{"run": {}}]), lambda _: None, PAPERS)
     assert not (tmp_path / "x").exists()
 
 
@@ -192,7 +197,7 @@ def test_a_poor_run_still_makes_a_page(tmp_path: Path) -> None:
     """One form only, no peers, no code counts, no record."""
     few = [line for line in lines() if line.get("id", "").endswith("/ir-wide")]
     few.append({"id": "peer/gmp/p256/add:random", "unavailable": "no <GMP>"})
-    build(tmp_path, False, (), lambda cases, quick: few, lambda _: None, (replace(PAPERS[0], study=list),))
+    build(tmp_path, False, (), fake(few), lambda _: None, (replace(PAPERS[0], study=list),))
     text = (tmp_path / "mitsunari.html").read_text()
     assert "The run holds no figure for the branching form." in text
     assert "no &lt;GMP&gt;" in text
@@ -200,6 +205,6 @@ def test_a_poor_run_still_makes_a_page(tmp_path: Path) -> None:
 
 def test_a_run_without_a_date_gets_one(tmp_path: Path) -> None:
     undated = [{"run": {"cpu": "x"}}, *lines()[1:]]
-    build(tmp_path, False, (), lambda cases, quick: undated, lambda _: None, PAPERS)
+    build(tmp_path, False, (), fake(undated), lambda _: None, PAPERS)
     first = json.loads((tmp_path / "data.jsonl").read_text().splitlines()[0])
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00", first["run"]["date"])

@@ -1,18 +1,19 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Synthetic bench lines and code counts for the tests of the report; and that reading them is strict."""
+"""Synthetic samples and code counts for the tests of the report; and that reading them is strict."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from sangi.errors import CheckFailed
+from sangi_lab.bench.interleave import LOOKED, Group, Step
 from sangi_lab.report.codegen import TARGETS, Counts, Row
 from sangi_lab.report.mitsunari import paper as mitsunari
-from sangi_lab.report.mitsunari.cases import COUNTED, OPS, OPTIMISED, case_ids
+from sangi_lab.report.mitsunari.cases import COUNTED, OPS, OPTIMISED
 from sangi_lab.report.model import Results
 
 COSTS = {  # p381, add: always, never, random
@@ -38,13 +39,56 @@ RUN = {
     "compilers": {"gcc": "gcc 12.2.0 -O3", "clang-O3": "clang 14.0.6 -O3"},
 }
 Costs = dict[str, tuple[float, float, float]]
+Bench = Callable[[Sequence[Group], bool, Callable[[Step], None]], Iterator[Mapping[str, Any]]]
+#: Processes and rounds of what is made up, and the core's additions per cycle.
+PROCESSES, ROUNDS, WIDTH = 6, 2, 4.0
+
+
+def sampled(lines: Iterable[Mapping[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Lines with a cost for each case as a run gives them: samples without spread, all timed turn by turn."""
+    costs: dict[str, float] = {}
+    unit = "cycles"
+    for line in lines:
+        if "median" in line:
+            costs[line["id"]], unit = line["median"], line["unit"]
+        else:
+            yield dict(line)
+    for _ in range(PROCESSES if costs else 0):
+        rows = {"v": list(costs.values()), "d": [0.0] * len(costs), "w": [WIDTH] * len(costs)}
+        yield {
+            "group": "all",
+            "metric": "latency",
+            "unit": unit,
+            "cases": list(costs),
+            "again": False,
+            **{key: [row] * ROUNDS for key, row in rows.items()},
+        }
+
+
+def read(lines: Iterable[Mapping[str, Any]]) -> Results:
+    """Lines with a cost for each case, as they are read."""
+    return Results.from_lines(sampled(lines))
+
+
+def fake(lines: Iterable[Mapping[str, Any]], looks: bool = False) -> Bench:
+    """A bench function that gives these, in the first look if there is one."""
+
+    def run(
+        groups: Sequence[Group], quick: bool, step: Callable[[Step], None]
+    ) -> Iterator[Mapping[str, Any]]:
+        step(Step(1.0, 3.0, groups[0].name))
+        yield from sampled(lines)
+        if looks:
+            yield LOOKED
+
+    return run
 
 
 def lines(costs: Costs | None = None) -> list[dict[str, Any]]:
     """A run's lines, with `costs` in place of some of COSTS."""
     table = COSTS | (costs or {})
     made: list[dict[str, Any]] = [{"run": RUN}]
-    for case in case_ids():
+    for case in mitsunari.PAPER.cases():
         peer = case.startswith("peer/")
         field = case.split("/")[2 if peer else 0]
         form = case.split("/")[1] if peer else case.split("/", 2)[2]
@@ -55,14 +99,9 @@ def lines(costs: Costs | None = None) -> list[dict[str, Any]]:
     return made
 
 
-def bench(costs: Costs | None = None) -> Callable[[Sequence[str], bool], Iterator[dict[str, Any]]]:
+def bench(costs: Costs | None = None) -> Bench:
     """A bench function that answers with `lines`."""
-
-    def run(cases: Sequence[str], quick: bool) -> Iterator[dict[str, Any]]:
-        assert cases == case_ids()
-        yield from lines(costs)
-
-    return run
+    return fake(lines(costs))
 
 
 def codegen(branch: int = 3, wide_rv: int = 9, optimised: int = 0) -> list[Row]:
@@ -91,29 +130,45 @@ PAPERS = (replace(mitsunari.PAPER, study=codegen),)
 
 
 def test_results_are_read() -> None:
-    r = Results.from_lines(
-        [*lines(), {"id": "peer/gmp/p256/add:random", "unavailable": "GMP is not installed"}]
-    )
+    r = read([*lines(), {"id": "peer/gmp/p256/add:random", "unavailable": "GMP is not installed"}])
     assert r.run["commit"] == RUN["commit"]
     assert r.median("p381/add:random/x64") == 7.8
     assert r.missing == {"peer/gmp/p256/add:random": "GMP is not installed"}
     assert r.unit == "cycles"
     ratio = r.ratio("p381/add:random/x64", "p381/add:random/ir-branch")
-    assert ratio is not None and ratio.lo < ratio.value < ratio.hi
+    assert ratio is not None and ratio.value == 7.8 / 16.2 and ratio.n == PROCESSES * ROUNDS
     assert r.ratio("p381/add:random/x64", "nothing") is None
+    assert r.care.taken == PROCESSES * ROUNDS * len(mitsunari.PAPER.cases()) and r.care.shared == 0
+
+
+LINE = {"group": "g", "metric": "latency", "unit": "cycles", "cases": ["a", "b"], "again": False}
+ROWS = {"v": [[8.0, 9.0]], "d": [[0.0, 0.0]], "w": [[4.0, 4.0]]}
 
 
 @pytest.mark.parametrize(
     "change",
     [
-        {"median": float("nan")},
-        {"p10": 9.0, "median": 8.0},
-        {"median": "fast"},
-        {"n": None},
-        {"p90": float("inf")},
+        {"v": [[8.0, float("nan")]]},
+        {"v": [[8.0]]},
+        {"v": [["fast", 9.0]]},
+        {"v": [[0.0, 9.0]]},
+        {"v": []},
+        {"w": [[4.0, float("inf")]]},
+        {"w": None},
+        {"cases": None},
+        {"group": "other", "cases": ["a"]},
     ],
 )
 def test_wrong_lines_are_refused(change: dict[str, Any]) -> None:
-    line = {"id": "x", "metric": "latency", "unit": "cycles", "median": 8.0, "p10": 7.0, "p90": 9.0, "n": 3}
+    assert Results.from_lines([LINE | ROWS]).ratio("a", "b") is not None
     with pytest.raises(CheckFailed):
-        Results.from_lines([line | change])
+        Results.from_lines([LINE | ROWS | change])
+
+
+def test_cases_of_two_groups_have_no_quotient() -> None:
+    """Neither do cases of two processes: there is no way to ask for one."""
+    other = LINE | ROWS | {"group": "other", "cases": ["c", "d"]}
+    r = Results.from_lines([LINE | ROWS, other])
+    assert r.ratio("a", "c") is None and r.ratio("c", "d") is not None
+    with pytest.raises(CheckFailed):
+        Results.from_lines([LINE | ROWS, LINE | ROWS | {"cases": ["b", "a"]}])

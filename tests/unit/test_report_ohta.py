@@ -5,23 +5,24 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 import test_report_page
-from test_report_data import PAPERS, RUN
+from test_report_data import PAPERS, RUN, Bench, fake, read
 from test_report_data import lines as mitsunari_lines
 
 from sangi.codegen.modsimd import mont
 from sangi.codegen.modsimd.shape import MULTIPLICATIONS
 from sangi.codegen.modx8 import counts
 from sangi.verify.vectors.quotient import Attacked
+from sangi_lab.bench.interleave import Group, Step
+from sangi_lab.bench.samples import Quotient
 from sangi_lab.boards.board import Figure
 from sangi_lab.report import build
-from sangi_lab.report.model import Results
 from sangi_lab.report.ohta import boards, charts, lanes, paper, words
 from sangi_lab.report.ohta.cases import (
     BUILDS,
@@ -29,7 +30,6 @@ from sangi_lab.report.ohta.cases import (
     EXP_SIZES,
     FORMS,
     SIZES,
-    case_ids,
     mod_case,
     products,
 )
@@ -87,13 +87,13 @@ def lines(
 
 
 def report(out: Path, given: Sequence[Mapping[str, Any]], papers: Any = (PAPER,)) -> str:
-    build(out, False, (), lambda cases, quick: iter(given), lambda _: None, papers)
+    build(out, False, (), fake(given), lambda _: None, papers)
     return (out / "ohta.html").read_text()
 
 
 def finding(claim: str, **given: Any) -> words.Finding:
     counts = given.pop("counts", STUDY.counts)
-    n = words.Numbers({"alg1": 1.79, "alg3-3x3": 1.74}, Results.from_lines(lines(**given)), counts, STUDY.one)
+    n = words.Numbers({"alg1": 1.79, "alg3-3x3": 1.74}, read(lines(**given)), counts, STUDY.one)
     (found,) = [f for f in words.findings(n) if f.claim == claim]
     return found
 
@@ -101,24 +101,44 @@ def finding(claim: str, **given: Any) -> words.Finding:
 @pytest.mark.parametrize(
     ("claim", "verdict", "given", "said"),
     [
-        ("Ohta’s multiplication is faster", "holds", {}, "0.73 times as long"),
-        ("Ohta’s multiplication is faster", "changed", {"costs": {"alg1": 500.0}}, "1.06 times as long"),
-        ("Without the techniques", "new", {}, "1.48 times as long, for 1.34 times as many products"),
+        ("Ohta’s multiplication is faster", "holds", {}, "0.73 [0.73, 0.73] times as long"),
+        (
+            "Ohta’s multiplication is faster",
+            "changed",
+            {"costs": {"alg1": 500.0}},
+            "1.06 [1.06, 1.06] times as long",
+        ),
+        (
+            "Without the techniques",
+            "new",
+            {},
+            "1.48 [1.48, 1.48] times as long, for 1.34 times as many products",
+        ),
         ("Both techniques make it fast", "partly", {}, "adds nothing"),
-        ("Both techniques make it fast", "holds", {"costs": {"alg3-1x1": 700.0}}, "blocking takes 0.75"),
-        ("A block of 3×3 is the best", "changed", {}, "within 0.4%"),
-        ("A block of 3×3 is the best", "holds", {"costs": {"alg3-4x4": 700.0}}, "3x3 by gcc-O1"),
-        ("A block of 3×3 is the best", "partly", {"costs": {"alg3-2x2": 300.0}}, "2x2 by clang-O3"),
-        ("Montgomery’s cannot save carries", "changed", {}, "0.65 of the time"),
+        (
+            "Both techniques make it fast",
+            "holds",
+            {"costs": {"alg3-1x1": 700.0}},
+            "takes 0.75 [0.75, 0.75] of the time.",
+        ),
+        ("A block of 3×3 is the best", "changed", {}, "the same within 5%"),
+        ("A block of 3×3 is the best", "holds", {"costs": {"alg3-4x4": 700.0}}, "3×3 is best by gcc-O1"),
+        ("A block of 3×3 is the best", "changed", {"costs": {"alg3-2x2": 300.0}}, "beaten by clang-O3"),
+        ("Montgomery’s cannot save carries", "changed", {}, "0.65 [0.65, 0.65] of the time"),
         (
             "Montgomery’s cannot save carries",
             "partly",
             {"costs": {"mont-carrysave": 800.0}},
-            "1.11 of the time",
+            "1.11 [1.11, 1.11] of the time",
         ),
-        ("No subtraction at the end", "new", {}, "0.80 of the time with two subtractions"),
-        ("Floating-point registers promise more", "holds", {}, "0.45 of the time"),
-        ("Floating-point registers promise more", "changed", {"costs": {"alg3-float": 500.0}}, "1.19 of"),
+        ("No subtraction at the end", "new", {}, "0.80 [0.80, 0.80] of the time with two subtractions"),
+        ("Floating-point registers promise more", "holds", {}, "0.45 [0.45, 0.45] of the time"),
+        (
+            "Floating-point registers promise more",
+            "changed",
+            {"costs": {"alg3-float": 500.0}},
+            "1.19 [1.19, 1.19] of",
+        ),
         (
             "The larger the number, the better for Ohta’s",
             "changed",
@@ -136,19 +156,19 @@ def finding(claim: str, **given: Any) -> words.Finding:
             "More and wider registers favour Ohta’s",
             "holds",
             {"across": {"ohta-ifma": 1.2, "ohta-ifma-x8": 1.1}},
-            "0.80 at 256",
+            "0.80 [0.80, 0.80] at 256",
         ),
         (
             "More and wider registers favour Ohta’s",
             "partly",
             {"across": {"ohta-ifma": 1.2}},
-            "it is 1.00 at 256",
+            "it is 1.00 [1.00, 1.00] at 256",
         ),
         (
             "More and wider registers favour Ohta’s",
             "changed",
             {"across": {"ohta-ifma": 2.0}},
-            "1.33 at 256",
+            "1.33 [1.33, 1.33] at 256",
         ),
         ("Leaving out low columns costs an error of 1", "changed", {}, "16 for 16 limbs of 14 bits"),
         ("Slightly more operations", "new", {}, "1,570 against 2,058"),
@@ -160,12 +180,17 @@ def test_every_sentence(claim: str, verdict: str, given: dict[str, Any], said: s
 
 
 def test_sizes_that_differ() -> None:
-    said = words.over_sizes({256: 2.0, 512: 1.0, 1024: 0.8, 2048: 0.7})
+    values = {256: 2.0, 512: 1.0, 1024: 0.8, 2048: 0.7, 4096: 0.95}
+    found = {bits: Quotient(value, value - 0.01, value + 0.01) for bits, value in values.items()}
+    undecided = words.over_sizes(found)
+    assert "and it is not decided at 4096 bits" in undecided
+    del found[4096]
+    said = words.over_sizes(found)
     assert (
         "Ohta’s wins at 1024 and 2048 bits, they are even at 512 bits and Montgomery’s wins at 256 bits"
         in said
     )
-    assert said.endswith("2.0 times as long at 256 bits, 0.70 at 2048.")
+    assert said.endswith("2.0 [2.0, 2.0] times as long at 256 bits, 0.70 [0.69, 0.71] at 2048.")
 
 
 def test_a_gap_that_closes_is_half_the_claim() -> None:
@@ -173,7 +198,7 @@ def test_a_gap_that_closes_is_half_the_claim() -> None:
         {**line, **({"p90": 1e5, "median": 90.0} if line.get("id") == "mod220/mul/ohta" else {})}
         for line in lines()
     ]
-    found = words.larger(words.Numbers({}, Results.from_lines(given), {}, []))
+    found = words.larger(words.Numbers({}, read(given), {}, []))
     assert found is not None and found.verdict == "partly"
 
 
@@ -192,7 +217,7 @@ def test_the_page(tmp_path: Path) -> None:
     assert {"operations": "ohta220/mul/alg1", "mul": 406, "add": 798, "logic": 854, "fma": 0} in data
     assert {"quotient": "16 limbs of 14 bits", "guard_columns": 1, "error": 16, "bound": 16} in data
     index = (tmp_path / "index.html").read_text()
-    assert "takes 0.73 times as long" in index and "in floating-point registers 0.58" in index
+    assert "takes 0.73 [0.73, 0.73] times as long" in index and "in floating-point registers 0.58 [" in index
 
 
 def test_without_sizes_and_floats(tmp_path: Path) -> None:
@@ -210,27 +235,38 @@ def test_with_next_to_nothing(tmp_path: Path) -> None:
 
 
 def test_no_limit_where_the_unit_is_no_cycle() -> None:
-    found = Results.from_lines([line | ({"unit": "ns"} if "id" in line else {}) for line in lines()])
+    found = read([line | ({"unit": "ns"} if "id" in line else {}) for line in lines()])
     assert "product a cycle" not in charts.charts(found)["sizes"].wide
 
 
 def test_both_papers_in_one_report(tmp_path: Path) -> None:
-    def run(cases: Sequence[str], quick: bool) -> Iterator[dict[str, Any]]:
-        assert set(case_ids()) < set(cases)
-        yield from [*mitsunari_lines(), *lines()[1:]]
+    both = fake([*mitsunari_lines(), *lines()[1:]])
+
+    def run(
+        groups: Sequence[Group], quick: bool, step: Callable[[Step], None]
+    ) -> Iterator[Mapping[str, Any]]:
+        names = {group.name for group in groups}
+        assert {"p381/add", "ohta220/mul", "mod2048"} <= names
+        return both(groups, quick, step)
 
     build(tmp_path, False, (), run, lambda _: None, (*PAPERS, PAPER))
     index = (tmp_path / "index.html").read_text()
     assert 'href="mitsunari.html"' in index and 'href="ohta.html"' in index
-    assert "p381/add" not in (tmp_path / "ohta.html").read_text()
-    assert "ohta220/mul" not in (tmp_path / "mitsunari.html").read_text()
-    build(tmp_path, False, ("ohta",), run_only, lambda _: None, (*PAPERS, PAPER))
+    assert "ohta220/mul" in (tmp_path / "ohta.html").read_text()
+    build(tmp_path, False, ("ohta",), alone(fake(lines())), lambda _: None, (*PAPERS, PAPER))
     assert not (tmp_path / "mitsunari.html").exists() and not (tmp_path / "mitsunari-add.svg").exists()
 
 
-def run_only(cases: Sequence[str], quick: bool) -> Iterator[dict[str, Any]]:
-    assert list(cases) == case_ids()
-    yield from lines()
+def alone(bench: Bench) -> Bench:
+    """A bench function that wants the groups of `ohta` only."""
+
+    def run(
+        groups: Sequence[Group], quick: bool, step: Callable[[Step], None]
+    ) -> Iterator[Mapping[str, Any]]:
+        assert list(groups) == list(PAPER.groups())
+        return iter(bench(groups, quick, step))
+
+    return run
 
 
 @pytest.mark.skipif(
@@ -247,28 +283,28 @@ def test_it_fits_in_a_browser(tmp_path: Path) -> None:
 
 def test_lanes(tmp_path: Path) -> None:
     given = lines(across={"ohta-ifma": 1.25, "ohta-ifma-x8": 1.65})
-    results = Results.from_lines(given)
+    results = read(given)
     assert lanes.limit(2048) == 400
     assert [row.bits for row in lanes.rows(results)] == list(lanes.SIZES)
     one, eight, openssl, near = lanes.verdict(results)
-    assert "Ohta’s wins" in one and "0.83 at 2048" in one
-    assert "Montgomery’s wins" in eight and "1.10 at 2048" in eight
-    assert "0.83 at 1024" in openssl
+    assert "Ohta’s wins" in one and "0.83 [0.83, 0.83] at 2048" in one
+    assert "Montgomery’s wins" in eight and "1.10 [1.10, 1.10] at 2048" in eight
+    assert "0.83 [0.83, 0.83] at 1024" in openssl
     assert "Ohta, one message, 0.80 to 1.09;" in near and "OpenSSL" not in near
-    in_ns = Results.from_lines([line | ({"unit": "ns"} if "id" in line else {}) for line in given])
+    in_ns = read([line | ({"unit": "ns"} if "id" in line else {}) for line in given])
     assert lanes.near(in_ns) == ""
     page = report(tmp_path, given)
     assert 'id="lanes"' in page and "the multiplier’s limit" in page
     assert len(re.findall(r"<small>[\d.]+: ≥ [\d.]+</small>", page)) == sum(
         way.each(bits) is not None for bits in lanes.SIZES for way in lanes.WAYS
     )
-    assert lanes.rows(Results.from_lines(lines())) == [] == lanes.verdict(Results.from_lines(lines()))
+    assert lanes.rows(read(lines())) == [] == lanes.verdict(read(lines()))
     assert "This run has no case in lanes." in report(tmp_path / "none", lines())
 
 
 def test_every_cost_in_lanes_stands_beside_its_multiplications() -> None:
     """Those of the committed kernels, which other tests count; eight messages share theirs."""
-    given = Results.from_lines(lines(across={"ohta-ifma": 1.25}))
+    given = read(lines(across={"ohta-ifma": 1.25}))
     (row,) = [row for row in lanes.rows(given) if row.bits == 2048]
     told = {way.variant: cell for way, cell in zip(lanes.WAYS, row.cells, strict=True)}
     shape = counts.Shape(256)
@@ -307,7 +343,7 @@ def test_registers_both_ways(figures: tuple[int, int, int], verdict: str) -> Non
 def test_the_forms_on_boards(tmp_path: Path) -> None:
     study = replace(STUDY, figures=on_boards(3100, 2500, 3200))
     papers = (replace(PAPER, study=lambda: study),)
-    build(tmp_path, False, (), lambda cases, quick: iter(lines()), lambda _: None, papers)
+    build(tmp_path, False, (), fake(lines()), lambda _: None, papers)
     text = (tmp_path / "ohta.html").read_text()
     assert (
         'id="boards"' in text

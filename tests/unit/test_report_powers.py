@@ -12,17 +12,15 @@ from typing import Any
 
 import pytest
 import test_report_page
-from test_report_data import RUN
+from test_report_data import RUN, read
 from test_report_ohta import lines as ohta_lines
 from test_report_ohta import report
 
 from sangi.codegen import windows
 from sangi.codegen.modsimd.shape import MULTIPLICATIONS
 from sangi_lab.bench.cases import find_case
-from sangi_lab.report import brief
-from sangi_lab.report.model import Results
 from sangi_lab.report.ohta import powers
-from sangi_lab.report.ohta.cases import case_ids
+from sangi_lab.report.ohta.paper import PAPER
 from sangi_lab.report.ohta.powers import GMP, MONT8, NEWER, OHTA8, ONE, OPENSSL, POWERS, WAYS, WORKS, Way
 
 COSTS = {ONE: 3.0, MONT8: 1.0, OHTA8: 1.1, GMP: 10.0, OPENSSL: 6.0, NEWER: 6.0}
@@ -43,15 +41,15 @@ def lines(
 
 
 def test_every_case_is_of_the_bench_and_takes_long() -> None:
-    ids = powers.case_ids()
+    ids = [case for group in powers.groups() for case in group.cases]
     assert len(ids) == len(set(ids)) == len(WORKS) * len(WAYS) - 1
     assert [find_case(case).id for case in ids] == ids
-    assert set(ids) == brief() < set(case_ids())
+    assert set(ids) < set(PAPER.cases()) and not any(group.look for group in powers.groups())
 
 
 def test_every_cost_stands_beside_its_multiplications() -> None:
     """For each message, in thousands; RSA's are those of two powers."""
-    *shown, rsa = powers.rows(Results.from_lines(lines()))
+    *shown, rsa = powers.rows(read(lines()))
     assert [row.name for row in (*shown, rsa)] == [work.name for work in WORKS]
     for work, row in zip(POWERS, shown, strict=True):
         told = {way: cell for way, cell in zip(WAYS, row.cells, strict=True)}
@@ -71,10 +69,10 @@ def test_every_cost_stands_beside_its_multiplications() -> None:
 
 
 def test_a_wrong_walk_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = powers.rows(Results.from_lines(lines()))
+    right = powers.rows(read(lines()))
     walk = windows.one
     monkeypatch.setattr(windows, "one", lambda n: replace(walk(n), squares=walk(n).squares + 1))
-    for row, wrong in zip(right, powers.rows(Results.from_lines(lines())), strict=True):
+    for row, wrong in zip(right, powers.rows(read(lines())), strict=True):
         assert row.cells[0].products != wrong.cells[0].products and row.cells[1:] == wrong.cells[1:]
 
 
@@ -85,27 +83,27 @@ def test_the_page(tmp_path: Path) -> None:
     assert len(re.findall(r"<small>[\d.]+: ≥ [\d.]+</small>", part)) == 3 * len(WORKS)
     for work in WORKS:
         assert f'<th scope="row">{work.name}</th>' in part
-    assert "Cost of a message over that of GMP: one message 0.30 at 1024 bits" in part
-    assert "eight by Montgomery’s 0.17 at 1024 bits" in part
+    assert "Cost of a message over that of GMP: one message 0.30 [0.30, 0.30] at 1024 bits" in part
+    assert "eight by Montgomery’s 0.17 [0.17, 0.17] at 1024 bits" in part
     assert part.count("for RSA-2048") == 2 * 2
     data = [json.loads(line) for line in (tmp_path / "data.jsonl").read_text().splitlines()]
-    assert {line.get("id") for line in data} >= set(powers.case_ids())
+    assert {line.get("id") for line in data} >= {case for group in powers.groups() for case in group.cases}
 
 
 def test_with_figures_missing(tmp_path: Path) -> None:
     """Without the newer OpenSSL, without any other library, and where there is no such case."""
     few = [line for line in lines() if "openssl-new" not in line.get("id", "")]
-    assert [row.cells[-1].cost for row in powers.rows(Results.from_lines(few))] == [None] * len(WORKS)
+    assert [row.cells[-1].cost for row in powers.rows(read(few))] == [None] * len(WORKS)
     assert "of newer OpenSSL:" not in report(tmp_path / "few", [*ohta_lines(), *few])
-    alone = Results.from_lines(lines({MONT8: 1.0}))
+    alone = read(lines({MONT8: 1.0}))
     assert powers.against(alone) == [] and all(row.gain is None for row in powers.rows(alone))
-    assert powers.rows(Results.from_lines(ohta_lines())) == []
+    assert powers.rows(read(ohta_lines())) == []
     assert 'id="powers"' not in report(tmp_path / "none", ohta_lines())
 
 
 def test_scalars_have_no_limit_in_lanes() -> None:
     """Without the instructions a lone message's power is one by words."""
-    row = powers.rows(Results.from_lines(lines({ONE: 30.0, GMP: 10.0}, ("avx2",))))[0]
+    row = powers.rows(read(lines({ONE: 30.0, GMP: 10.0}, ("avx2",))))[0]
     assert row.cells[0].cost is not None and row.cells[0].products is row.cells[0].limit is None
 
 

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""Many cases one by one, or two against each other; always interleaved, in several fresh processes."""
+"""Many cases, or two against each other; always interleaved, in several fresh processes."""
 
 from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from statistics import median
 from typing import Any
@@ -15,15 +15,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from sangi.errors import BadInput, Unavailable
 from sangi_lab.bench.cases import Case, all_cases, find_case, match_cases
-from sangi_lab.bench.program import METRICS, Copies, Plan, Sampling, sample, why_not
+from sangi_lab.bench.program import METRICS, Copies, Plan, sample, why_not
 from sangi_lab.bench.record import run_record
-from sangi_lab.bench.stats import calm, median_interval, quantile
+from sangi_lab.bench.samples import ENOUGH, Samples
+from sangi_lab.bench.stats import median_interval, quantile
 
 #: A ratio takes its interval from this many processes, which makes it 96 % (the third value from each end).
 PROCESSES = 12
+#: At most so many processes more take the place of those that ran on a shared core.
+AGAIN = PROCESSES // 2
 RATIO_PLAN = Plan()
-#: The fewest whose extremes are a 95 % interval, and the seconds after which a row of a table has no more than these.
-FEWEST, LONG = 6, 15.0
+#: Seconds after which a row of a table has no more processes than make a 95 % interval.
+LONG = 15.0
 
 
 @dataclass(frozen=True)
@@ -60,9 +63,7 @@ class Effort:
     rounds: int
 
 
-FULL, QUICK = Effort(6, 40), Effort(4, 15)
-#: For cases of many milliseconds, which neither where code lies nor a short disturbance changes much.
-BRIEF = Effort(2, 6)
+FULL = Effort(6, 40)
 #: Milliseconds after which a process begins no other round; only cases that take milliseconds get so far.
 LONGEST = 2_000
 
@@ -84,11 +85,6 @@ def _check_metric(metric: str) -> None:
         raise BadInput(f"no metric {metric!r}; there are {', '.join(METRICS)}")
 
 
-def _calm_pairs(sampling: Sampling) -> list[float]:
-    keep = calm([max(drifts) for drifts in sampling.drifts])
-    return [sampling.costs[i][0] / sampling.costs[i][1] for i in keep]
-
-
 def medians(
     a: str,
     b: str,
@@ -100,8 +96,9 @@ def medians(
 ) -> tuple[list[float], int]:
     """Return the median of the rounds' ratios of each process, cost of case a over cost of case b, and the rounds.
 
-    Each process alternates batches of both (A B B A); rounds in which the core's clock moved are left out.  After so
-    many seconds no process is begun but the first FEWEST.  Raises as `ratio`.
+    Each process alternates batches of both (A B B A); rounds in which the core's clock moved or another thread had a
+    share of the core are left out, and processes that were mostly on a shared core are run again.  After so many
+    seconds no process is begun but the first ENOUGH.  Raises as `ratio`.
     """
     _check_metric(metric)
     cases = [find_case(a), find_case(b)]
@@ -110,13 +107,16 @@ def medians(
             raise Unavailable(f"{case.id}: {reason}")
     begin = time.monotonic()
     with Copies() as copies:
-        per_process: list[list[float]] = []
-        while len(per_process) < processes and (
-            len(per_process) < FEWEST or time.monotonic() - begin < seconds
-        ):
-            progress(f"process {len(per_process) + 1} of {processes}")
-            per_process.append(_calm_pairs(sample(cases, metric, plan, copies)))
-    return [median(pairs) for pairs in per_process], sum(map(len, per_process))
+        samples, wanted = Samples(("a", "b")), processes
+        while (done := len(samples.processes)) < wanted:
+            if done >= ENOUGH and time.monotonic() - begin >= seconds:
+                break
+            progress(f"process {done + 1} of {wanted}")
+            samples.add(sample(cases, metric, plan, copies))
+            if samples.spoilt(samples.processes[-1]):
+                wanted = min(wanted + 1, processes + AGAIN)
+    found = samples.medians({"a": 1.0}, {"b": 1.0})
+    return [value for value, _ in found], sum(rounds for _, rounds in found)
 
 
 def ratio(
@@ -145,14 +145,11 @@ def _groups(cases: list[Case]) -> list[list[Case]]:
     return list(groups.values())
 
 
-def _lines(group: list[Case], metric: str, samplings: list[Sampling]) -> Iterator[dict[str, Any]]:
-    for at, case in enumerate(group):
-        costs: list[float] = []
-        for sampling in samplings:
-            keep = calm([drifts[at] for drifts in sampling.drifts])
-            costs += [sampling.costs[i][at] for i in keep]
+def _lines(group: list[Case], metric: str, samples: Samples) -> Iterator[dict[str, Any]]:
+    for case in group:
+        costs = samples.costs(case.id)
         middle, p10, p90 = (round(quantile(costs, q), 3) for q in (0.5, 0.1, 0.9))
-        unit = samplings[0].unit
+        unit = samples.processes[0].unit
         yield {
             "id": case.id,
             "metric": metric,
@@ -180,16 +177,13 @@ def bench(
     globs: Sequence[str] = (),
     peers: bool = False,
     progress: bool = True,
-    quick: bool = False,
     metrics: Sequence[str] = METRICS,
-    effort: Effort | None = None,
-    brief: Collection[str] = (),
+    effort: Effort = FULL,
 ) -> Iterator[dict[str, Any]]:
     """Measure the cases that globs match (all without any) and yield the lines of a run.
 
     First ``{"run": ...}``; then ``{"id", "unavailable"}`` for what cannot be measured here; then
     ``{"id", "metric", "unit", "median", "p10", "p90", "n"}``, case by case within each operation of an object.
-    Operations of which all chosen cases are among the ids of `brief` take BRIEF's effort.
     Raises BadInput before the first line (a glob that matches nothing), Unavailable (the program is not
     built, or no case at all can run), CheckFailed (a kernel computes something else).
     """
@@ -200,14 +194,7 @@ def bench(
     able = [case for case in chosen if not reasons[case]]
     if not able:
         raise Unavailable(f"{chosen[0].id}: {reasons[chosen[0]]}")
-    return _bench(
-        able,
-        {c.id: r for c, r in reasons.items() if r},
-        progress,
-        metrics,
-        effort or (QUICK if quick else FULL),
-        brief,
-    )
+    return _bench(able, {c.id: r for c, r in reasons.items() if r}, progress, metrics, effort)
 
 
 def run() -> dict[str, Any]:
@@ -225,23 +212,21 @@ def _bench(
     progress: bool,
     metrics: Sequence[str],
     effort: Effort,
-    brief: Collection[str],
 ) -> Iterator[dict[str, Any]]:
     groups = _groups(cases)
-    efforts = [BRIEF if all(case.id in brief for case in group) else effort for group in groups]
     with Copies() as copies:
         yield {"run": run_record(sample(cases[:1], metrics[0], Plan(rounds=1), copies).head)}
     for case_id, reason in missing.items():
         yield {"id": case_id, "unavailable": reason}
     with _progress(progress) as bar:
-        task = bar.add_task("", total=len(metrics) * sum(of.processes for of in efforts))
-        for group, of in zip(groups, efforts, strict=True):
-            plan = Plan(rounds=of.rounds, milliseconds=LONGEST)
+        task = bar.add_task("", total=len(metrics) * len(groups) * effort.processes)
+        for group in groups:
+            plan = Plan(rounds=effort.rounds, milliseconds=LONGEST)
             for metric in metrics:
                 bar.update(task, description=f"{group[0].object}/{group[0].op} {metric}")
-                samplings = []
+                samples = Samples(tuple(case.id for case in group))
                 with Copies() as copies:
-                    for _ in range(of.processes):
-                        samplings.append(sample(group, metric, plan, copies))
+                    for _ in range(effort.processes):
+                        samples.add(sample(group, metric, plan, copies))
                         bar.advance(task)
-                yield from _lines(group, metric, samplings)
+                yield from _lines(group, metric, samples)

@@ -16,6 +16,7 @@ from typing import Any, Self
 from sangi.errors import CheckFailed, Unavailable
 from sangi.paths import repo_root
 from sangi_lab.bench.cases import Case
+from sangi_lab.bench.samples import Sampling
 
 #: Names another bench program than the checkout's.
 VARIABLE = "SANGI_BENCH_PROGRAM"
@@ -29,16 +30,6 @@ class Plan:
     rounds: int = 4000
     milliseconds: int = 220
     batch: int = 25
-
-
-@dataclass(frozen=True)
-class Sampling:
-    """What one process measured: costs[i] and drifts[i] of round i, one figure for each case."""
-
-    unit: str
-    costs: list[list[float]]
-    drifts: list[list[float]]
-    head: dict[str, Any]
 
 
 def locate() -> Path:
@@ -133,4 +124,5 @@ def sample(cases: list[Case], metric: str, plan: Plan, copies: Copies) -> Sampli
         f"seed={secrets.randbits(64)}",
     )
     head, *rounds = copies.call("run", *words, *(case.id for case in cases))
-    return Sampling(head["unit"], [r["v"] for r in rounds], [r["d"] for r in rounds], head)
+    costs, drifts, widths = ([r[key] for r in rounds] for key in ("v", "d", "w"))
+    return Sampling(head["unit"], costs, drifts, widths, head)

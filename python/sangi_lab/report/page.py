@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from enum import Enum
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,15 @@ from sangi._version import __version__
 from sangi_lab.report.model import Results
 from sangi_lab.report.phrases import num
 from sangi_lab.report.plot import theme
+
+
+class Stage(Enum):
+    """How much has been measured: a first look before the whole, a first look alone, the whole."""
+
+    LOOK = "look"
+    QUICK = "quick"
+    WHOLE = "whole"
+
 
 NAMES = {
     "cpu": "CPU",
@@ -45,26 +55,26 @@ def environment(papers: Path) -> Environment:
     return env
 
 
-def render(papers: Path, template: str, view: Mapping[str, Any], results: Results, quick: bool) -> str:
+def render(papers: Path, template: str, view: Mapping[str, Any], results: Results, stage: Stage) -> str:
     """The page of one paper, complete."""
     title = f"{view['figures']['title_en']}: sangi report"
     return _render(
         papers,
         template,
         results,
-        quick,
+        stage,
         **view,
         title=title,
         errata=errata(papers / view["key"] / "errata.md"),
     )
 
 
-def index(papers: Path, views: Sequence[Mapping[str, Any]], results: Results, quick: bool) -> str:
+def index(papers: Path, views: Sequence[Mapping[str, Any]], results: Results, stage: Stage) -> str:
     """The page above the papers' own."""
-    return _render(papers, "index.html.j2", results, quick, views=views, title="sangi report")
+    return _render(papers, "index.html.j2", results, stage, views=views, title="sangi report")
 
 
-def _render(papers: Path, template: str, results: Results, quick: bool, **given: Any) -> str:
+def _render(papers: Path, template: str, results: Results, stage: Stage, **given: Any) -> str:
     env = environment(papers)
     css = env.get_template("style.css").render(
         light=theme.variables(theme.LIGHT), dark=theme.variables(theme.DARK), font=theme.FONT
@@ -77,9 +87,10 @@ def _render(papers: Path, template: str, results: Results, quick: bool, **given:
         commit=str(results.run.get("commit") or "").rstrip("+"),
         record=record(results.run),
         unit=results.unit,
-        measurements=list(results.by_id.values()),
+        measurements=results.measurements,
         missing=results.missing,
-        quick=quick,
+        stage=stage.value,
+        care=results.care,
         version=__version__,
     )
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from sangi_lab.bench.interleave import Group
+from sangi_lab.report.claims import Claim
 from sangi_lab.report.model import Results
 
 
@@ -16,8 +18,10 @@ class Paper:
     """One paper of `papers/KEY`, which holds figures.json, errata.md and page/KEY.html.j2."""
 
     key: str
-    #: The ids of the cases that the page shows.
-    cases: Callable[[], Sequence[str]]
+    #: The cases that the page shows, in groups of which each is timed turn by turn.
+    groups: Callable[[], Sequence[Group]]
+    #: What the page says of quotients; all cases of a pair are in one group.
+    claims: Sequence[Claim]
     #: What the page shows besides times: counts of code, proofs.  It takes seconds, and its result goes to `view`.
     study: Callable[[], Any]
     #: What the template names, from papers/KEY, the run and the study: among it `key`, `figures`, `headline` and
@@ -27,5 +31,9 @@ class Paper:
     lines: Callable[[Any], Iterable[dict[str, Any]]]
     #: The study as further files, KEY-….csv.
     files: Callable[[Any], Mapping[str, str]] = lambda study: {}
-    #: Those of the cases that take so long that little is measured of them.
-    brief: Callable[[], Sequence[str]] = tuple
+    #: Seconds that the study takes where nothing was counted before, about.
+    seconds: int = 10
+
+    def cases(self) -> list[str]:
+        """The ids of the cases that the page shows."""
+        return list(dict.fromkeys(case for group in self.groups() for case in group.cases))

@@ -3,7 +3,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sangi_lab.bench.cases import all_cases
+from sangi_lab.bench.interleave import Group
 
 KEY = "aoki"
 SETS = {"lightsaber": "LightSaber", "saber": "Saber", "firesaber": "FireSaber"}
@@ -47,19 +50,15 @@ def peer(name: str, op: str, which: str) -> str:
     return f"peer/pqclean/{name}/{op}{PEERS[which]}"
 
 
-def case_ids() -> list[str]:
-    """Every case that the page shows and that this bench knows."""
-    wanted = [
-        product(name, op, method, build)
-        for name in SETS
-        for op in OPS
-        for method in METHODS
-        for build in BUILDS
-    ]
-    wanted += [peer(name, op, "PQClean, C") for name in SETS for op in OPS]
-    for name in SETS:
-        for op in KEM_OPS:
-            wanted += [kem(name, op, engine) for engine in ENGINES]
-            wanted += [peer(name, op, which) for which in PEERS]
+def groups() -> list[Group]:
+    """Every case that the page shows and that this bench knows: the products of a set, and its mechanism."""
+    made = []
+    for name, title in SETS.items():
+        wanted = [product(name, op, m, build) for op in OPS for m in METHODS for build in BUILDS]
+        wanted += [peer(name, op, "PQClean, C") for op in OPS]
+        made.append(Group(f"{title}, products", tuple(dict.fromkeys(wanted)), 400))
+        wanted = [kem(name, op, engine) for op in KEM_OPS for engine in ENGINES]
+        wanted += [peer(name, op, which) for op in KEM_OPS for which in PEERS]
+        made.append(Group(f"{title}, mechanism", tuple(wanted)))
     known = {case.id for case in all_cases()}
-    return [case for case in dict.fromkeys(wanted) if case in known]
+    return [replace(group, cases=tuple(case for case in group.cases if case in known)) for group in made]

@@ -7,14 +7,15 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
-from sangi_lab.report.aoki import boards, cases, counts, sntrup
+from sangi_lab.bench.interleave import Group
+from sangi_lab.report.aoki import boards, cases, claims, counts, sntrup
 from sangi_lab.report.aoki.view import Study, view
 from sangi_lab.report.paper import Paper
 
 
-def case_ids() -> list[str]:
-    """Every case that the page shows and that this bench knows."""
-    return cases.case_ids() + sntrup.case_ids()
+def groups() -> list[Group]:
+    """Every case that the page shows and that this bench knows, in groups."""
+    return cases.groups() + sntrup.groups()
 
 
 def study() -> Study:
@@ -35,4 +36,4 @@ def _lines(study: Study) -> Iterable[dict[str, Any]]:
         yield {"figure": asdict(figure)}
 
 
-PAPER = Paper(cases.KEY, case_ids, study, view, _lines)
+PAPER = Paper(cases.KEY, groups, claims.CLAIMS, study, view, _lines, seconds=40)

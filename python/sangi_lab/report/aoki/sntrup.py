@@ -8,9 +8,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from sangi_lab.bench.cases import all_cases
+from sangi_lab.bench.interleave import Group
+from sangi_lab.bench.samples import Quotient
+from sangi_lab.report import claims
 from sangi_lab.report.aoki.cases import KEM_OPS, KEY
-from sangi_lab.report.model import Measurement, Ratio, Results
-from sangi_lab.report.phrases import Finding, listed, num, times
+from sangi_lab.report.claims import Claim, Pair
+from sangi_lab.report.model import Measurement, Results
+from sangi_lab.report.phrases import Finding, listed, num, quotient
 from sangi_lab.report.plot import bars
 from sangi_lab.report.plot.bars import Bar, Panel
 from sangi_lab.report.plot.chart import Chart, chart
@@ -51,12 +55,41 @@ def _forms() -> list[tuple[str, str, str]]:
     ]
 
 
-def case_ids() -> list[str]:
-    """Every case of the section that this bench knows."""
+def groups() -> list[Group]:
+    """Every case of the section that this bench knows, all timed turn by turn."""
     whole = [case(op, form, series) for op in KEM_OPS for _, series, form in _forms()]
     parts = [case(op, form) for op in PARTS for _, series, form in _forms() if series != "PQClean"]
     known = {case.id for case in all_cases()}
-    return [name for name in whole + parts if name in known]
+    return [Group(OBJECT, tuple(name for name in whole + parts if name in known), 400)]
+
+
+OVER = Claim(
+    "sntrup761",
+    tuple(Pair(case(op, "c@O2"), case(op, FROM), op) for op in KEM_OPS),
+    sentence="It pays in another ring",
+)
+THEIRS = Claim("sntrup761 AVX2", (Pair(case("decaps", "avx2"), case("decaps", "avx2", "PQClean")),))
+#: How many times as fast as schoolbook, by form.
+LADDER = {
+    (series, level): Claim(
+        f"sntrup761 {series}, {level}",
+        tuple(Pair(case(op, FROM), case(op, form, series), op) for op in KEM_OPS),
+    )
+    for level, series, form in _forms()
+}
+#: What of an operation's time its products and inverses take, by form.
+SHARES = {
+    form: Claim(
+        f"sntrup761 share {form}",
+        tuple(
+            Pair({case(part, form): float(n) for part, n in TAKEN[op].items()}, case(op, form), op)
+            for op in KEM_OPS
+        ),
+    )
+    for _, series, form in _forms()
+    if series != "PQClean"
+}
+CLAIMS = (OVER, THEIRS, *LADDER.values(), *SHARES.values())
 
 
 @dataclass(frozen=True)
@@ -65,15 +98,7 @@ class Row:
 
     name: str
     cells: Sequence[Measurement | None]
-    shares: Sequence[float | None]
-
-
-def _share(results: Results, op: str, form: str) -> float | None:
-    """What of an operation's time its products and inverses take."""
-    whole = results.median(case(op, form))
-    parts = [(count, results.median(case(part, form))) for part, count in TAKEN[op].items()]
-    known = [count * m for count, m in parts if m is not None]
-    return sum(known) / whole if whole and len(known) == len(parts) else None
+    shares: Sequence[Quotient | None]
 
 
 def rows(results: Results) -> list[Row]:
@@ -81,8 +106,8 @@ def rows(results: Results) -> list[Row]:
     found = []
     for level, series, form in _forms():
         cells = [results.get(case(op, form, series)) for op in KEM_OPS]
-        theirs = series == "PQClean"
-        shares = [None if theirs else _share(results, op, form) for op in KEM_OPS]
+        pairs = () if series == "PQClean" else SHARES[form].pairs
+        shares = [results.ratio(pair.a, pair.b) for pair in pairs] or [None] * len(KEM_OPS)
         if any(cells):
             found.append(Row(f"{series}, {level}", cells, shares))
     return found
@@ -104,22 +129,17 @@ def view(results: Results) -> dict[str, Any]:
     return {"ops": KEM_OPS, "rows": rows(results), "parts": tuple(PARTS.values()), "of": parts(results)}
 
 
-def _faster(results: Results, op: str, form: str, series: str = "sangi") -> Ratio | None:
-    """How many times as fast as schoolbook."""
-    return results.ratio(case(op, FROM), case(op, form, series))
-
-
 def charts(results: Results) -> dict[str, Chart]:
     """`sntrup761`: each operation's ladder."""
     panels, said = [], []
     for op in KEM_OPS:
-        groups: dict[str, dict[str, Bar | None]] = {level: {} for level in LEVELS}
-        for level, series, form in _forms():
-            ratio = _faster(results, op, form, series)
-            if ratio is not None:
-                groups[level][series] = Bar(ratio.value, ratio.lo, ratio.hi)
-                said.append(f"{op}, {series}, {level}: {num(ratio.value)}")
-        panels.append(Panel(op, "times as fast", groups, share=False, digits=1))
+        bars_of: dict[str, dict[str, Bar | None]] = {level: {} for level in LEVELS}
+        for (series, level), claim in LADDER.items():
+            (pair,) = (pair for pair in claim.pairs if pair.where == op)
+            if (q := results.ratio(pair.a, pair.b)) is not None:
+                bars_of[level][series] = Bar(q.value, q.lo, q.hi)
+                said.append(f"{op}, {series}, {level}: {num(q.value)}")
+        panels.append(Panel(op, "times as fast", bars_of, share=False, digits=1))
     title = "sntrup761: how many times as fast as schoolbook"
     desc = f"Speed over that of schoolbook and single division steps in C by gcc -O2. {'; '.join(said)}."
     caption = (
@@ -132,18 +152,11 @@ def charts(results: Results) -> dict[str, Chart]:
 
 def finding(results: Results) -> Finding | None:
     """Whether the transform pays in sntrup761, too."""
-    found = {op: results.ratio(case(op, "c@O2"), case(op, FROM)) for op in KEM_OPS}
-    known = {op: ratio.value for op, ratio in found.items() if ratio is not None}
-    if len(known) < len(KEM_OPS):
+    found, vectors = claims.judge(results, OVER), claims.judge(results, THEIRS)
+    if found is None or len(found.found) < len(KEM_OPS):
         return None
     text = "In SSH’s sntrup761, where 4591 has no transform either, portable C by gcc -O2 takes "
-    text += listed([f"{_small(value)} of schoolbook’s time for {op}" for op, value in known.items()]) + "."
-    vectors = results.ratio(case("decaps", "avx2"), case("decaps", "avx2", "PQClean"))
+    text += listed([f"{quotient(q)} of schoolbook’s time for {pair.where}" for pair, q in found.found]) + "."
     if vectors is not None:
-        text += f" In AVX2, decaps takes {times(vectors.value)} of PQClean’s time."
-    return Finding("new", "It pays in another ring", text)
-
-
-def _small(ratio: float) -> str:
-    """A ratio with the digits that one below a tenth needs."""
-    return f"{ratio:.3f}" if ratio < 0.1 else times(ratio)
+        text += f" In AVX2, decaps takes {vectors.said} of PQClean’s time."
+    return Finding("new", found.claim.sentence, text)

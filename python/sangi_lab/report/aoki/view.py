@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from sangi_lab.bench.samples import Quotient
 from sangi_lab.report.aoki import boards, charts, counts, sntrup, words
 from sangi_lab.report.aoki.cases import (
     BUILDS,
@@ -24,8 +25,9 @@ from sangi_lab.report.aoki.cases import (
     peer,
     product,
 )
+from sangi_lab.report.aoki.claims import BY_NAME, OTHERS
 from sangi_lab.report.aoki.counts import BOARDS, Mix
-from sangi_lab.report.model import Measurement, Ratio, Results
+from sangi_lab.report.model import Measurement, Results
 from sangi_lab.report.onboards import Counted
 
 
@@ -53,7 +55,7 @@ class Row:
     """A name and a figure for each column, or None."""
 
     name: str
-    cells: Sequence[Measurement | Ratio | None]
+    cells: Sequence[Measurement | Quotient | None]
 
 
 def view(folder: Path, results: Results, study: Study) -> dict[str, Any]:
@@ -116,9 +118,8 @@ def _products(results: Results, op: str) -> list[Row]:
 def _over_toom(results: Results, op: str) -> list[Row]:
     """Every other method over Toom–Cook in the same build, without vectors, for each set."""
     return [
-        Row(title, [results.ratio(product(name, op, m), product(name, op, "toom4")) for name in SETS])
-        for m, title in METHODS.items()
-        if m != "toom4" and m not in VECTORS
+        Row(METHODS[m], [results.ratio(pair.a, pair.b) for pair in BY_NAME[f"table {op} {m}"].pairs])
+        for m in OTHERS
     ]
 
 

@@ -3,9 +3,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sangi.codegen.tables.chains import PRIMES
 from sangi_lab.bench.cases import all_cases
 from sangi_lab.bench.cases import csidh as bench
+from sangi_lab.bench.interleave import Group
 
 KEY = "kodera"
 DEGREES = PRIMES
@@ -31,6 +34,8 @@ LADDER = ("velu-basic", "addskip-basic", "grouped-basic", "grouped-optimal", "if
 EXCHANGE = ("csidh512/validate", "csidh512/derive", "csidh512/derive_x8")
 EIGHT = EXCHANGE[2]
 PEER = "peer/circl/csidh512/derive"
+#: Keys of the first look.
+FEW = 2
 
 
 def isogeny(degree: int, method: str) -> str:
@@ -43,10 +48,19 @@ def action(key: int, variant: str) -> str:
     return f"csidh512/action:key{key:02}/{variant}"
 
 
-def case_ids() -> list[str]:
-    """Every case that the page shows and that this bench knows."""
-    wanted = [isogeny(degree, method) for degree in DEGREES for method in METHODS]
-    wanted += [action(key, variant) for key in range(bench.KEYS) for variant in ACTIONS]
-    wanted += [*EXCHANGE, PEER]
+def groups() -> list[Group]:
+    """Every case that the page shows and that this bench knows.
+
+    All degrees are timed turn by turn, and all keys: figures 2 and 3 set them side by side.  An action takes so long
+    that the first look is at a few keys.
+    """
+    degrees = tuple(isogeny(degree, method) for degree in DEGREES for method in METHODS)
+    keys = tuple(action(key, variant) for key in range(bench.KEYS) for variant in ACTIONS)
+    made = [
+        Group("degrees", degrees, 1200),
+        Group("a few keys", keys[: FEW * len(ACTIONS)], processes=0),
+        Group("keys", (*keys, EIGHT), 1, processes=2, look=0),
+        Group("exchange", (*EXCHANGE[:2], PEER), look=0),
+    ]
     known = {case.id for case in all_cases()}
-    return [case for case in wanted if case in known]
+    return [replace(group, cases=tuple(case for case in group.cases if case in known)) for group in made]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from typing import Any
 
-from sangi_lab.report.kodera import cases, counts
+from sangi_lab.report.kodera import cases, claims, counts
 from sangi_lab.report.kodera.view import CSV, view
 from sangi_lab.report.paper import Paper
 
@@ -22,4 +22,4 @@ def _files(study: counts.Study) -> Mapping[str, str]:
     return {CSV: counts.as_csv(study)}
 
 
-PAPER = Paper(cases.KEY, cases.case_ids, counts.measure, view, _lines, _files)
+PAPER = Paper(cases.KEY, cases.groups, claims.CLAIMS, counts.measure, view, _lines, _files)

@@ -14,6 +14,7 @@ from typing import Any
 from sangi.codegen.tables import action_simd
 from sangi.codegen.tables.cost import Ops
 from sangi_lab.bench.cases.csidh import KEYS
+from sangi_lab.bench.samples import Quotient
 from sangi_lab.report.kodera import charts, words
 from sangi_lab.report.kodera.cases import (
     ACTIONS,
@@ -30,6 +31,8 @@ from sangi_lab.report.kodera.counts import Study, two_points
 from sangi_lab.report.model import Measurement, Results
 
 CSV = "kodera-counts.csv"
+#: The claims on eight derivations at once: over the line before, and over Algorithm 1.
+EIGHT_OVER = (f"eight over {LADDER[-1]}", f"eight over {LADDER[0]}")
 #: Degrees that have a row.
 SHOWN = (3, 5, 11, 19, 29, 53, 101, 151, 199, 251, 293, 337, 373, 587)
 
@@ -49,7 +52,7 @@ class Action:
 
     name: str
     cost: float | None
-    ratio: float | None
+    ratio: Quotient | None
 
 
 @dataclass(frozen=True)
@@ -61,8 +64,8 @@ class Rung:
 
     name: str
     cost: float | None
-    step: float | None
-    ratio: float | None
+    step: Quotient | None
+    ratio: Quotient | None
     limit: float | None = None
 
 
@@ -123,8 +126,6 @@ def _ladder(n: words.Numbers) -> list[Rung]:
         for variant, name, step, limit in zip(LADDER, names, steps, limits, strict=True)
     ]
     name, limit = "eight derivations at once, each", action_simd.usual(2)["limit"] / 1e6
-    many, one, first = n.results.median(EIGHT), _millions(n, LADDER[-1]), _millions(n, LADDER[0])
-    if many is None or one is None or first is None:
-        return [*rungs, Rung(name, None, None, None, limit)]
-    cost = many / 1e6
-    return [*rungs, Rung(name, cost, cost / one, cost / first, limit)]
+    many = n.results.median(EIGHT)
+    step, ratio = (found.quotients[0] if found else None for found in map(n.judge, EIGHT_OVER))
+    return [*rungs, Rung(name, None if many is None else many / 1e6, step, ratio, limit)]

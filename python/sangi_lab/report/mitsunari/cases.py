@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sangi_lab.bench.interleave import Group
+
 KEY = "mitsunari"
 FIELDS = ("p256", "p381", "p511")
 OPS = ("add", "sub")
@@ -59,7 +61,12 @@ def peer_case(lib: str, field: str, op: str) -> str:
     return f"peer/{lib}/{field}/{op}:random"
 
 
-def case_ids() -> list[str]:
-    """Every case that the page shows."""
-    own = [f.case(field, op, p) for field in FIELDS for op in OPS for p in PATTERNS for f in FORMS]
-    return own + [peer_case(lib, field, op) for lib in PEERS for field in FIELDS for op in OPS]
+def groups() -> list[Group]:
+    """Every case that the page shows; those of a field and an operation are timed turn by turn."""
+    made = []
+    for field in FIELDS:
+        for op in OPS:
+            own = [form.case(field, op, pattern) for pattern in PATTERNS for form in FORMS]
+            peers = [peer_case(lib, field, op) for lib in PEERS]
+            made.append(Group(f"{field}/{op}", (*own, *peers)))
+    return made

@@ -9,7 +9,7 @@ from typing import Any
 
 from sangi_lab.report import codegen, page
 from sangi_lab.report.codegen import Row
-from sangi_lab.report.mitsunari import cases
+from sangi_lab.report.mitsunari import cases, claims
 from sangi_lab.report.mitsunari.view import view
 from sangi_lab.report.model import Results
 from sangi_lab.report.paper import Paper
@@ -37,4 +37,4 @@ def _lines(study: Sequence[Row]) -> Iterable[dict[str, Any]]:
             }
 
 
-PAPER = Paper(cases.KEY, cases.case_ids, codegen.measure, _view, _lines)
+PAPER = Paper(cases.KEY, cases.groups, claims.CLAIMS, codegen.measure, _view, _lines)

@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from sangi_lab.bench.samples import Quotient
+from sangi_lab.report import claims
 from sangi_lab.report.codegen import TARGETS, Counts, Row
 from sangi_lab.report.mitsunari import charts, words
 from sangi_lab.report.mitsunari.cases import (
     BY_KEY,
-    CLANG,
     FIELDS,
     FORMS,
     KEY,
@@ -21,20 +22,9 @@ from sangi_lab.report.mitsunari.cases import (
     PATTERNS,
     PEERS,
     Form,
-    peer_case,
 )
-from sangi_lab.report.model import Measurement, Ratio, Results
-from sangi_lab.report.phrases import times
-
-RATIOS = (
-    ("x64", "ir-branch"),
-    ("x64", "ir-wide"),
-    ("ir", "ir-wide"),
-    ("x64", "ir"),
-    (f"c@{CLANG}", "x64"),
-    ("c", "x64"),
-    ("c-branch", "ir-branch"),
-)
+from sangi_lab.report.mitsunari.claims import BY_NAME, RATIOS
+from sangi_lab.report.model import Measurement, Results
 
 
 @dataclass(frozen=True)
@@ -52,7 +42,7 @@ class RatioRow:
 
     a: str
     b: str
-    cells: Sequence[Ratio | None]
+    cells: Sequence[Quotient | None]
 
 
 @dataclass(frozen=True)
@@ -115,49 +105,35 @@ def _rows(paper: words.Paper, results: Results) -> list[TableRow]:
     ]
 
 
-def _ratios(results: Results) -> list[RatioRow]:
-    def cell(a: str, b: str, op: str, field: str) -> Ratio | None:
-        return results.ratio(BY_KEY[a].case(field, op, "random"), BY_KEY[b].case(field, op, "random"))
+def _row(results: Results, key: str, a: str, b: str) -> RatioRow:
+    return RatioRow(a, b, [results.ratio(pair.a, pair.b) for pair in BY_NAME[key].pairs])
 
-    return [
-        RatioRow(BY_KEY[a].label, BY_KEY[b].label, [cell(a, b, op, field) for op in OPS for field in FIELDS])
-        for a, b in RATIOS
-    ]
+
+def _ratios(results: Results) -> list[RatioRow]:
+    return [_row(results, f"table {a} {b}", BY_KEY[a].label, BY_KEY[b].label) for a, b in RATIOS]
 
 
 def _peers(results: Results) -> list[RatioRow]:
-    asm = BY_KEY["x64"]
-
-    def cell(lib: str, op: str, field: str) -> Ratio | None:
-        return results.ratio(asm.case(field, op, "random"), peer_case(lib, field, op))
-
-    return [
-        RatioRow(asm.label, name, [cell(lib, op, field) for op in OPS for field in FIELDS])
-        for lib, name in PEERS.items()
-    ]
+    return [_row(results, f"peer {lib}", BY_KEY["x64"].label, name) for lib, name in PEERS.items()]
 
 
 def peer_words(results: Results) -> list[str]:
     """One sentence per peer, from the ratios; or why it is missing."""
     made = []
     for lib, name in PEERS.items():
-        cases = [(BY_KEY["x64"].case(f, op, "random"), peer_case(lib, f, op)) for f in FIELDS for op in OPS]
-        found = [r.value for a, b in cases if (r := results.ratio(a, b)) is not None]
-        if not found:
-            why = next((results.missing[b] for _, b in cases if b in results.missing), "it was not measured")
-            made.append(f"{name}: no figure in this run ({why}).")
+        claim = BY_NAME[f"peer {lib}"]
+        found = claims.judge(results, claim)
+        if found is None:
+            why = next((results.missing[str(p.b)] for p in claim.pairs if p.b in results.missing), "")
+            made.append(f"{name}: no figure in this run ({why or 'it was not measured'}).")
             continue
-        faster = sum(r < 1 for r in found)
-        count = {len(found): f"all {len(found)}", 0: "none of its"}.get(faster, f"{faster} of {len(found)}")
-        made.append(
-            f"The assembly takes {_span(found)} times as long as {name}: it is faster in {count} cases."
-        )
+        sides = [claims.side(q, claim.threshold) for q in found.quotients]
+        faster, total = sides.count(True), len(sides)
+        count = {total: f"all {total}", 0: "none of its"}.get(faster, f"{faster} of {total}")
+        text = f"The assembly takes {found.said} times as long as {name}: it is faster in {count} cases"
+        unclear = sides.count(None)
+        made.append(f"{text}; {unclear} are not decided." if unclear else f"{text}.")
     return made
-
-
-def _span(values: Sequence[float]) -> str:
-    low, high = times(min(values)), times(max(values))
-    return low if low == high else f"{low} to {high}"
 
 
 def _reasons(numbers: words.Numbers, host: str) -> list[Reason]:

@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sangi_lab.bench.cases import all_cases
+from sangi_lab.bench.interleave import Group
 from sangi_lab.report.ohta import lanes, powers
 
 KEY = "ohta"
@@ -94,13 +95,19 @@ def products(bits: int) -> int:
     return 2 * m * m + m
 
 
-def case_ids() -> list[str]:
-    """Every case that the page shows and that this bench knows."""
-    wanted = [form.case(build) for form in FORMS for build in BUILDS]
-    for op, sizes in (("mul", SIZES), ("sqr", SIZES), ("exp", EXP_SIZES)):
-        for bits in sizes:
-            wanted += [mod_case(bits, op, method) for method in METHODS]
-            wanted += [peer_case(lib, bits, op) for lib in PEERS if op != "sqr"]
-    wanted += lanes.case_ids() + powers.case_ids()
+def groups() -> list[Group]:
+    """Every case that the page shows and that this bench knows, by what it is compared with."""
+    made = [Group("ohta220/mul", tuple(form.case(build) for form in FORMS for build in BUILDS))]
+    for bits in sorted({*SIZES, *lanes.SIZES}):
+        wanted = [mod_case(bits, op, method) for op in ("mul", "sqr") for method in METHODS]
+        wanted += [peer_case(lib, bits, "mul") for lib in PEERS]
+        wanted += [way.case(bits) for way in lanes.WAYS]
+        made.append(Group(f"mod{bits}", tuple(wanted)))
+    for bits in EXP_SIZES:
+        wanted = [mod_case(bits, "exp", method) for method in METHODS]
+        wanted += [peer_case(lib, bits, "exp") for lib in PEERS]
+        made.append(Group(f"mod{bits}/exp", tuple(wanted)))
+    made += powers.groups()
     known = {case.id for case in all_cases()}
-    return [case for case in wanted if case in known]
+    found = [replace(group, cases=tuple(case for case in group.cases if case in known)) for group in made]
+    return [group for group in found if group.cases]

@@ -9,8 +9,11 @@ from dataclasses import dataclass
 from sangi.codegen.modsimd import mont
 from sangi.codegen.modsimd.shape import MULTIPLICATIONS
 from sangi.codegen.modx8 import counts
-from sangi_lab.report.model import Measurement, Ratio, Results
-from sangi_lab.report.phrases import SAME, Finding, listed, times
+from sangi_lab.bench.samples import Quotient
+from sangi_lab.report import claims
+from sangi_lab.report.claims import BELOW, Claim, Judged, Pair, side
+from sangi_lab.report.model import Measurement, Results
+from sangi_lab.report.phrases import SAME, Finding, listed, quotient, times
 from sangi_lab.report.plot import lines
 from sangi_lab.report.plot.chart import Chart, chart
 from sangi_lab.report.plot.lines import Limit, Line
@@ -72,6 +75,21 @@ OPENSSL = Way("ifma", "OpenSSL, one message", "muted", lambda bits: None, peer="
 WAYS = (OHTA, MONT, OPENSSL, OHTA8, MONT8)
 
 
+def _claim(key: str, a: Way, b: Way) -> Claim:
+    pairs = tuple(Pair(a.case(bits), b.case(bits), str(bits)) for bits in SIZES)
+    sentence = "More and wider registers favour Ohta’s"
+    return Claim(key, pairs, BELOW, sentence, "with 1024 or 2048 bits and many registers; future work")
+
+
+#: Ohta's over Montgomery's for one message, for eight, and over OpenSSL's.
+ONE, EIGHT, PEER = (
+    _claim("lanes one", OHTA, MONT),
+    _claim("lanes eight", OHTA8, MONT8),
+    _claim("lanes OpenSSL", OHTA, OPENSSL),
+)
+CLAIMS = (ONE, EIGHT, PEER)
+
+
 def limit(bits: int) -> float:
     """Cycles that 2m^2 products of m digits take, both halves of each, eight lanes and two of them at a time."""
     m = -(-bits // _FACTOR)
@@ -98,8 +116,8 @@ class Row:
     bits: int
     limit: float
     cells: Sequence[Cell]
-    one: Ratio | None
-    eight: Ratio | None
+    one: Quotient | None
+    eight: Quotient | None
 
 
 def case_ids() -> list[str]:
@@ -147,39 +165,29 @@ def figure(key: str, results: Results) -> Chart | None:
     return chart(key, "lanes", wide, narrow, title, desc, caption)
 
 
-def ratios(results: Results, a: Way, b: Way) -> dict[int, float]:
-    """Cost of one way over another by size."""
-    found = {bits: results.ratio(a.case(bits), b.case(bits)) for bits in SIZES}
-    return {bits: ratio.value for bits, ratio in found.items() if ratio is not None}
-
-
-def _by_size(found: dict[int, float]) -> str:
-    return f"{listed([f'{times(ratio)} at {bits}' for bits, ratio in found.items()])} bits"
+def _by_size(found: Judged) -> str:
+    return f"{listed([f'{quotient(q)} at {pair.where}' for pair, q in found.found])} bits"
 
 
 def finding(results: Results) -> Finding | None:
     """Whether Ohta's wins in lanes, which carry nothing by themselves."""
-    one, eight = ratios(results, OHTA, MONT), ratios(results, OHTA8, MONT8)
-    if not one and not eight:
-        return None
-    parts = []
-    if one:
+    one, eight = (claims.judge(results, claim) for claim in (ONE, EIGHT))
+    parts: list[str] = []
+    agree: list[bool | None] = []
+    if one is not None:
         parts.append(
             "With one message across the lanes each u of Montgomery’s waits for the row before it, "
             f"and Ohta’s cost over it is {_by_size(one)}."
         )
-    if eight:
+        agree += one.agree
+    if eight is not None:
         parts.append(
             f"With a message in each lane the multiplier is the limit of both, and it is {_by_size(eight)}."
         )
-    below = [ratio < 1 - SAME for ratio in (*one.values(), *eight.values())]
-    verdict = "holds" if all(below) else "partly" if any(below) else "changed"
-    return Finding(
-        verdict,
-        "More and wider registers favour Ohta’s",
-        " ".join(parts),
-        "with 1024 or 2048 bits and many registers; future work",
-    )
+        agree += eight.agree
+    if not parts:
+        return None
+    return Finding(claims.verdict(agree), ONE.sentence, " ".join(parts), ONE.paper)
 
 
 def near(results: Results) -> str:
@@ -204,25 +212,28 @@ def near(results: Results) -> str:
 def verdict(results: Results) -> list[str]:
     """Where each method wins in lanes, plainly."""
     made = []
-    if one := ratios(results, OHTA, MONT):
-        who = "Ohta’s wins" if all(r < 1 - SAME for r in one.values()) else "it depends on the size"
+    if one := claims.judge(results, ONE):
+        who = {"holds": "Ohta’s wins", "inconclusive": "it is not decided"}
         made.append(
-            f"One message across the lanes of AVX-512 IFMA: {who}; its cost over Montgomery’s is {_by_size(one)}."
+            f"One message across the lanes of AVX-512 IFMA: {who.get(one.verdict, 'it depends on the size')}; "
+            f"its cost over Montgomery’s is {_by_size(one)}."
         )
-    if eight := ratios(results, OHTA8, MONT8):
-        best = {"Ohta’s": min(eight.values()) < 1 - SAME, "Montgomery’s": max(eight.values()) > 1 + SAME}
-        ahead = [name for name, wins in best.items() if wins]
-        who = (
-            "they are even"
-            if not ahead
-            else "it depends on the size"
-            if len(ahead) > 1
-            else f"{ahead[0]} wins"
-        )
+    if eight := claims.judge(results, EIGHT):
         made.append(
-            f"Eight messages, one in each lane: {who}; Ohta’s cost over Montgomery’s is {_by_size(eight)}."
+            f"Eight messages, one in each lane: {_ahead(eight)}; Ohta’s cost over Montgomery’s is {_by_size(eight)}."
         )
-    if openssl := ratios(results, OHTA, OPENSSL):
+    if openssl := claims.judge(results, PEER):
         text = "Against OpenSSL’s product by the same instructions, Montgomery’s row by row, Ohta’s costs"
         made.append(f"{text} {_by_size(openssl)}.")
     return [*made, said] if (said := near(results)) else made
+
+
+def _ahead(found: Judged) -> str:
+    below = [side(q, BELOW) for q in found.quotients]
+    above = [side(q, 1 + SAME) for q in found.quotients]
+    ahead = [name for name, wins in (("Ohta’s", True in below), ("Montgomery’s", False in above)) if wins]
+    if len(ahead) == 1:
+        return f"{ahead[0]} wins"
+    if ahead:
+        return "it depends on the size"
+    return "it is not decided" if None in (*below, *above) else "they are even"

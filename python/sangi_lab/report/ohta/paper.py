@@ -10,7 +10,7 @@ from typing import Any
 
 from sangi.verify.bounds.quotient import paper
 from sangi.verify.vectors import quotient as attack
-from sangi_lab.report.ohta import boards, cases, counts, powers
+from sangi_lab.report.ohta import boards, cases, claims, counts
 from sangi_lab.report.ohta.view import Study, view
 from sangi_lab.report.paper import Paper
 
@@ -44,4 +44,4 @@ def _lines(study: Study) -> Iterable[dict[str, Any]]:
         yield {"figure": asdict(figure)}
 
 
-PAPER = Paper(cases.KEY, cases.case_ids, _study, view, _lines, brief=powers.case_ids)
+PAPER = Paper(cases.KEY, cases.groups, claims.CLAIMS, _study, view, _lines, seconds=20)

@@ -7,9 +7,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from sangi.codegen import windows
-from sangi_lab.report.model import Measurement, Ratio, Results
+from sangi_lab.bench.interleave import Group
+from sangi_lab.bench.samples import Quotient
+from sangi_lab.report import claims
+from sangi_lab.report.claims import Claim, Pair
+from sangi_lab.report.model import Measurement, Results
 from sangi_lab.report.ohta.lanes import Cell
-from sangi_lab.report.phrases import listed, times
+from sangi_lab.report.phrases import listed, quotient
 
 #: What figures and counts are told in.
 THOUSAND = 1000
@@ -65,6 +69,18 @@ GMP, OPENSSL, NEWER = (
     Way("newer OpenSSL", "peer/openssl-new/mod{}/exp", "peer/openssl-new/rsa2048/private"),
 )
 WAYS = (ONE, MONT8, OHTA8, GMP, OPENSSL, NEWER)
+OTHERS, OURS = (GMP, OPENSSL, NEWER), (ONE, MONT8)
+
+
+def _against(way: Way, other: Way) -> Claim:
+    cases = [(way.case(work), other.case(work), work.where) for work in WORKS]
+    return Claim(f"{way.label} over {other.label}", tuple(Pair(a, b, where) for a, b, where in cases if b))
+
+
+#: What eight together cost over one alone, and each over other libraries.
+GAIN = Claim("eight over one", tuple(Pair(MONT8.case(work), ONE.case(work), work.where) for work in WORKS))
+AGAINST = {(way, other): _against(way, other) for other in OTHERS for way in OURS}
+CLAIMS = (GAIN, *AGAINST.values())
 
 
 @dataclass(frozen=True)
@@ -73,12 +89,14 @@ class Row:
 
     name: str
     cells: Sequence[Cell]
-    gain: Ratio | None
+    gain: Quotient | None
 
 
-def case_ids() -> list[str]:
-    """Every case that may be there."""
-    return [case for work in WORKS for way in WAYS if (case := way.case(work))]
+def groups() -> list[Group]:
+    """Every case that may be there, by operation: they take long, and the first look does without."""
+    return [
+        Group(work.name, tuple(case for way in WAYS if (case := way.case(work))), look=0) for work in WORKS
+    ]
 
 
 def rows(results: Results) -> list[Row]:
@@ -111,15 +129,13 @@ def _thousands(m: Measurement | None) -> Measurement | None:
 def against(results: Results) -> list[str]:
     """What a message costs here over what it costs in other libraries."""
     made = []
-    for other in (GMP, OPENSSL, NEWER):
+    for other in OTHERS:
+        found = {way: claims.judge(results, AGAINST[way, other]) for way in OURS}
         parts = [
-            f"{way.label} {listed(found)}" for way in (ONE, MONT8) if (found := _over(results, way, other))
+            f"{way.label} {listed([f'{quotient(q)} {pair.where}' for pair, q in judged.found])}"
+            for way, judged in found.items()
+            if judged is not None
         ]
         if parts:
             made.append(f"Cost of a message over that of {other.label}: {'; '.join(parts)}.")
     return made
-
-
-def _over(results: Results, way: Way, other: Way) -> list[str]:
-    found = {work.where: results.ratio(way.case(work), other.case(work)) for work in WORKS}
-    return [f"{times(ratio.value)} {where}" for where, ratio in found.items() if ratio is not None]

@@ -11,20 +11,20 @@ from typing import Any
 
 from sangi.explain import reduction
 from sangi.verify.vectors.quotient import Attacked
-from sangi_lab.report.model import Measurement, Ratio, Results
+from sangi_lab.bench.samples import Quotient
+from sangi_lab.report.model import Measurement, Results
 from sangi_lab.report.ohta import boards, charts, counts, lanes, powers, words
 from sangi_lab.report.ohta.cases import (
     BUILDS,
     BY_VARIANT,
     CONTEST,
     EFFECTS,
-    EXP_SIZES,
     FORMS,
     KEY,
     SIZES,
     Form,
-    mod_case,
 )
+from sangi_lab.report.ohta.claims import BY_NAME, OPS
 from sangi_lab.report.onboards import Counted
 
 #: The modulus whose bound the page prints: the paper's size.
@@ -58,7 +58,7 @@ class RatioRow:
     name: str
     a: str
     b: str
-    cells: Sequence[Ratio | None]
+    cells: Sequence[Quotient | None]
 
 
 def view(folder: Path, results: Results, study: Study) -> dict[str, Any]:
@@ -89,7 +89,7 @@ def view(folder: Path, results: Results, study: Study) -> dict[str, Any]:
         "effects": [_ratios(results, *row) for row in EFFECTS],
         "contest": [_ratios(results, *row) for row in CONTEST],
         "sizes": SIZES,
-        "by_size": [_by_size(results, op) for op in ("mul", "sqr", "exp") if _any(results, op)],
+        "by_size": [_by_size(results, op) for op in OPS if _any(results, op)],
         "on_boards": boards.rows(study.figures),
         "boards": [f"{name}, {registers} registers" for name, registers in boards.BOARDS.values()],
         "lanes": lanes.rows(results),
@@ -104,19 +104,14 @@ def view(folder: Path, results: Results, study: Study) -> dict[str, Any]:
 
 
 def _ratios(results: Results, name: str, a: str, b: str) -> RatioRow:
-    x, y = BY_VARIANT[a], BY_VARIANT[b]
-    return RatioRow(name, x.label, y.label, [results.ratio(x.case(build), y.case(build)) for build in BUILDS])
+    cells = [results.ratio(pair.a, pair.b) for pair in BY_NAME[f"table {name}"].pairs]
+    return RatioRow(name, BY_VARIANT[a].label, BY_VARIANT[b].label, cells)
 
 
 def _by_size(results: Results, op: str) -> RatioRow:
-    return RatioRow(
-        {"mul": "multiplication", "sqr": "squaring", "exp": "exponentiation"}[op],
-        "Ohta",
-        "Montgomery",
-        [results.ratio(*(mod_case(bits, op, method) for method in ("ohta", "mont"))) for bits in SIZES],
-    )
+    found = {pair.where: results.ratio(pair.a, pair.b) for pair in BY_NAME[f"sizes {op}"].pairs}
+    return RatioRow(OPS[op], "Ohta", "Montgomery", [found.get(str(bits)) for bits in SIZES])
 
 
 def _any(results: Results, op: str) -> bool:
-    sizes = EXP_SIZES if op == "exp" else SIZES
-    return any(results.get(mod_case(bits, op, "ohta")) is not None for bits in sizes)
+    return any(results.get(str(pair.a)) is not None for pair in BY_NAME[f"sizes {op}"].pairs)

@@ -7,15 +7,19 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from sangi.verify.vectors.quotient import Attacked
+from sangi_lab.bench.samples import Quotient
+from sangi_lab.report import claims
+from sangi_lab.report.claims import BELOW, Judged, side, span
 from sangi_lab.report.model import Results
 from sangi_lab.report.ohta import boards, lanes
-from sangi_lab.report.ohta.cases import BUILDS, BY_VARIANT, METHODS, SIZES, mod_case
+from sangi_lab.report.ohta.cases import BUILDS, METHODS
+from sangi_lab.report.ohta.claims import BY_NAME, OPS
 from sangi_lab.report.ohta.counts import Operations, montgomery
 from sangi_lab.report.ohta.counts import ohta as ohta_counts
 from sangi_lab.report.onboards import Counted
-from sangi_lab.report.phrases import SAME, Finding, listed, times
+from sangi_lab.report.phrases import SAME, Finding, listed, quotient, times
 
-SHAPES = ("alg3-1x1", "alg3-2x2", "alg3-3x3", "alg3-4x4")
+ABOVE = 1 + SAME
 
 
 @dataclass(frozen=True)
@@ -28,136 +32,125 @@ class Numbers:
     attacks: Sequence[Attacked]
     figures: Counted = field(default_factory=dict)
 
-    def ratios(self, a: str, b: str, builds: Sequence[str] = BUILDS) -> list[float]:
-        """Cost of form a over form b in each build that has both."""
-        pairs = [(BY_VARIANT[a].case(build), BY_VARIANT[b].case(build)) for build in builds]
-        found = [self.results.ratio(x, y) for x, y in pairs]
-        return [r.value for r in found if r is not None]
+    def judge(self, key: str) -> Judged | None:
+        """A claim of the page beside this run."""
+        return claims.judge(self.results, BY_NAME[key])
 
-    def sizes(self, op: str = "mul") -> dict[int, float]:
+    def sizes(self, op: str = "mul") -> dict[int, Quotient]:
         """Cost of Ohta's over Montgomery's at run time, by bits."""
-        found = {}
-        for bits in SIZES:
-            r = self.results.ratio(*(mod_case(bits, op, method) for method in ("ohta", "mont")))
-            if r is not None:
-                found[bits] = r.value
-        return found
+        found = self.judge(f"sizes {op}")
+        return {} if found is None else {int(pair.where): q for pair, q in found.found}
 
 
-def span(values: Sequence[float]) -> str:
-    """`0.79`, or `0.79 to 0.85`."""
-    low, high = times(min(values)), times(max(values))
-    return low if low == high else f"{low} to {high}"
-
-
-def in_builds(values: Sequence[float]) -> str:
-    """`0.79 to 0.85 times as long (by build)`."""
-    said = f"{span(values)} times as long"
+def in_builds(found: Judged) -> str:
+    """`0.79 [0.78, 0.80] times as long`, with `(by build)` where builds differ."""
+    said = f"{found.said} times as long"
     return f"{said} (by build)" if " to " in said else said
 
 
-def _verdict(values: Sequence[float]) -> str:
-    """holds where all are below 1, changed where none is, else partly."""
-    below = [value < 1 - SAME for value in values]
-    return "holds" if all(below) else "partly" if any(below) else "changed"
-
-
-def claim(n: Numbers) -> Finding | None:
+def contest(n: Numbers) -> Finding | None:
     """Ohta's, as the paper writes both, is faster."""
-    found = n.ratios("alg3-3x3", "alg1")
-    if not found:
+    found = n.judge("contest")
+    if found is None:
         return None
     printed = n.paper["alg3-3x3"], n.paper["alg1"]
     ratio = printed[0] / printed[1]
     paper = f"{printed[0]:g} μs against {printed[1]:g} μs, {ratio:.3f} times as long; a mean of ten runs"
     text = f"Ohta’s with both techniques takes {in_builds(found)} as Montgomery’s with none: the paper’s contest."
-    return Finding(_verdict(found), "Ohta’s multiplication is faster", text, paper)
+    return Finding(found.verdict, found.claim.sentence, text, paper)
 
 
 def without(n: Numbers) -> Finding | None:
     """The same contest with no technique on either side."""
-    found = n.ratios("alg3-unrolled", "alg1-unrolled")
-    if not found:
+    found = n.judge("without")
+    if found is None:
         return None
     more = n.counts["alg3-unrolled"].mul / n.counts["alg1"].mul if n.counts else None
     text = f"Both written out and with no technique, Ohta’s takes {in_builds(found)}"
     text += f", for {times(more)} times as many products." if more else "."
-    return Finding("new", "Without the techniques", text)
+    return Finding("new", found.claim.sentence, text)
 
 
 def carry_save(n: Numbers) -> Finding | None:
     """What carry save does alone, and what blocking adds."""
-    save, block = n.ratios("alg3-1x1", "alg3-unrolled"), n.ratios("alg3-3x3", "alg3-1x1")
-    alone = n.ratios("alg3-blocked", "alg3-unrolled")
-    if not save or not block or not alone:
+    save, block, alone = (n.judge(key) for key in ("carry save", "blocking", "blocking alone"))
+    if save is None or block is None or alone is None:
         return None
-    text = f"Carry save alone takes {span(save)} of the time without it, blocking alone {span(alone)}. "
-    spread = max(abs(value - 1) for value in block)
-    if spread <= SAME:
-        text += f"After carry save a block of 3×3 adds nothing: within {SAME:.0%} in every build. A block without "
-        text += (
-            "carry save already sums three products before it carries; what both save is carries, not loads."
-        )
-        return Finding("partly", "Both techniques make it fast", text, "both are applied, and not told apart")
-    text += f"After carry save blocking takes {span(block)} of the time."
-    return Finding("holds", "Both techniques make it fast", text, "both are applied, and not told apart")
+    text = f"Carry save alone takes {save.said} of the time without it, blocking alone {alone.said}. "
+    text += f"After carry save a block of 3×3 takes {block.said} of the time"
+    # Where blocking never gains, only one of the techniques makes it fast.
+    verdict = {"changed": "partly"}.get(block.verdict, block.verdict)
+    if block.verdict == "changed":
+        text += ": it adds nothing. A block without carry save already sums three products before it carries; what "
+        text += "both save is carries, not loads"
+    return Finding(verdict, block.claim.sentence, f"{text}.", block.claim.paper)
+
+
+def _shape_in(found: Judged) -> str:
+    """In one build: whether 3x3 is the best, the same as others, beaten; or not decided."""
+    below, above = ([side(q, limit) for q in found.quotients] for limit in (BELOW, ABOVE))
+    if True in below:
+        return "beaten"
+    if None in below or (None in above and False not in above):
+        return "undecided"
+    return "best" if False in above else "same"
 
 
 def shape(n: Numbers) -> Finding | None:
     """Whether one size of block stands out."""
-    rows = [n.ratios(form, "alg3-3x3") for form in SHAPES]
-    if not all(rows):
+    found = n.judge("shape")
+    if found is None:
         return None
-    worst = max(abs(value - 1) for row in rows for value in row)
-    paper = "3×3 is the fastest of 2×2, 3×3 and 4×4; no figures"
-    if worst <= SAME:
-        text = f"1×1, 2×2, 3×3 and 4×4 take the same time within {worst:.1%} in every build: "
-        text += "compilers choose an order of their own."
-        return Finding("changed", "A block of 3×3 is the best", text, paper)
-    best = [min(SHAPES, key=lambda form: _at(n, form, build) or float("inf")) for build in BUILDS]
-    text = f"The fastest is {listed([f'{form[5:]} by {build}' for form, build in zip(best, BUILDS, strict=True)])}."
-    same = all(form == "alg3-3x3" for form in best)
-    return Finding("holds" if same else "partly", "A block of 3×3 is the best", text, paper)
-
-
-def _at(n: Numbers, form: str, build: str) -> float | None:
-    return n.results.median(BY_VARIANT[form].case(build))
+    builds = {judged.found[0][0].where: judged for judged in found.by(BUILDS)}
+    states = {build: _shape_in(judged) for build, judged in builds.items()}
+    which = set(states.values())
+    text = f"1×1, 2×2 and 4×4 take {found.said} of the time of 3×3"
+    if which == {"same"}:
+        text += (
+            f", that is, the same within {SAME:.0%} in every build: compilers choose an order of their own."
+        )
+        return Finding("changed", found.claim.sentence, text, found.claim.paper)
+    text += f": 3×3 is {listed([f'{state} by {build}' for build, state in states.items()])}."
+    if "undecided" in which:
+        verdict = "inconclusive"
+    else:
+        verdict = "holds" if which == {"best"} else "partly" if "best" in which else "changed"
+    return Finding(verdict, found.claim.sentence, text, found.claim.paper)
 
 
 def impossible(n: Numbers) -> Finding | None:
     """Carry save in Montgomery's."""
-    found, both = n.ratios("mont-carrysave", "alg1"), n.ratios("alg3-3x3", "mont-carrysave")
-    if not found or not both:
+    found, both = n.judge("Montgomery’s carry save"), n.judge("both save")
+    if found is None or both is None:
         return None
-    text = f"It can: one column is carried per round, and it takes {span(found)} of the time without. "
+    text = f"It can: one column is carried per round, and it takes {found.said} of the time without. "
     text += f"Against that, Ohta’s with both techniques takes {in_builds(both)}."
-    verdict = "changed" if _verdict(found) != "changed" else "partly"
-    return Finding(
-        verdict, "Montgomery’s cannot save carries", text, "the loop’s dependency forbids both techniques"
-    )
+    verdict = {"changed": "partly", "inconclusive": "inconclusive"}.get(found.verdict, "changed")
+    return Finding(verdict, found.claim.sentence, text, found.claim.paper)
 
 
 def lazy(n: Numbers) -> Finding | None:
     """No subtraction at the end."""
-    found, best = n.ratios("alg3-lazy", "alg3-3x3"), n.ratios("alg3-lazy", "mont-lazy")
-    if not found or not best:
+    found, best = n.judge("lazy"), n.judge("best")
+    if found is None or best is None:
         return None
-    text = f"With K three bits longer, and factors below 2p, nothing is subtracted: {span(found)} of the time with two "
+    text = f"With K three bits longer, and factors below 2p, nothing is subtracted: {found.said} of the time with two "
     text += f"subtractions. Montgomery’s can do the same; against that, Ohta’s takes {in_builds(best)}."
-    return Finding("new", "No subtraction at the end", text)
+    return Finding("new", found.claim.sentence, text)
 
 
 def floats(n: Numbers) -> Finding | None:
     """The floating-point forms."""
-    found, against, both = (n.ratios("alg3-float", b) for b in ("alg3-lazy", "mont-lazy", "mont-float"))
-    if not found or not against or not both:
+    keys = ("floats", "floats against Montgomery’s", "both in floats")
+    found, against, both = (n.judge(key) for key in keys)
+    if found is None or against is None or both is None:
         return None
     text = (
-        f"Fused products on 45-bit limbs take {span(found)} of the time of Ohta’s best form in integers, and "
+        f"Fused products on 45-bit limbs take {found.said} of the time of Ohta’s best form in integers, and "
     )
-    text += f"{span(against)} of Montgomery’s best, where the CPU has them. Against Montgomery’s in the same registers "
+    text += f"{against.said} of Montgomery’s best, where the CPU has them. Against Montgomery’s in the same registers "
     text += f"Ohta’s takes {in_builds(both)}: there a round waits for three fused products in a row."
-    return Finding(_verdict(found), "Floating-point registers promise more", text, "future work")
+    return Finding(found.verdict, found.claim.sentence, text, found.claim.paper)
 
 
 def larger(n: Numbers) -> Finding | None:
@@ -165,28 +158,39 @@ def larger(n: Numbers) -> Finding | None:
     sizes = n.sizes()
     if not sizes:
         return None
-    paper = "with 1024 or 2048 bits, even faster than Montgomery’s; future work"
+    claim = BY_NAME["sizes mul"]
     first, last = sizes[min(sizes)], sizes[max(sizes)]
-    verdict = "holds" if last < 1 - SAME else "partly" if last < first * (1 - SAME) else "changed"
-    return Finding(verdict, "The larger the number, the better for Ohta’s", over_sizes(sizes), paper)
+    wins = side(last, claim.threshold)
+    verdict = "holds" if wins else "inconclusive"
+    if wins is False:
+        # Ohta's does not win at the largest size, but the gap may close on the way there.
+        closing = Quotient(last.value / first.value, last.lo / first.hi, last.hi / first.lo)
+        gap = side(closing, claim.threshold)
+        verdict = "partly" if gap else "changed" if gap is False else "inconclusive"
+    return Finding(verdict, claim.sentence, over_sizes(sizes), claim.paper)
 
 
-def over_sizes(sizes: Mapping[int, float]) -> str:
+def over_sizes(sizes: Mapping[int, Quotient]) -> str:
     """Who wins at which size, with 64-bit words."""
+    wins = [bits for bits, q in sizes.items() if side(q, BELOW)]
+    even = [bits for bits, q in sizes.items() if q.lo >= BELOW and q.hi <= ABOVE]
+    loses = [bits for bits, q in sizes.items() if side(q, ABOVE) is False]
     who = {
-        "Ohta’s wins": [b for b, r in sizes.items() if r < 1 - SAME],
-        "they are even": [b for b, r in sizes.items() if abs(r - 1) <= SAME],
-        "Montgomery’s wins": [b for b, r in sizes.items() if r > 1 + SAME],
+        "Ohta’s wins": wins,
+        "they are even": even,
+        "Montgomery’s wins": loses,
+        "it is not decided": [bits for bits in sizes if bits not in (*wins, *even, *loses)],
     }
     parts = [f"{text} at {_bits(found, sizes)}" for text, found in who.items() if found]
     small, large = min(sizes), max(sizes)
     text = f"With 64-bit words and the modulus known at run time, {listed(parts)}"
     if small != large:
-        text += f": Ohta’s takes {times(sizes[small])} times as long at {small} bits, {times(sizes[large])} at {large}"
+        text += f": Ohta’s takes {quotient(sizes[small])} times as long at {small} bits, "
+        text += f"{quotient(sizes[large])} at {large}"
     return text + "."
 
 
-def _bits(found: Sequence[int], sizes: Mapping[int, float]) -> str:
+def _bits(found: Sequence[int], sizes: Mapping[int, Quotient]) -> str:
     """`256 and 512 bits`, or `every size from 256 to 4096 bits`."""
     if len(found) == len(sizes) > 1:
         return f"every size from {found[0]} to {found[-1]} bits"
@@ -229,7 +233,7 @@ def in_lanes(n: Numbers) -> Finding | None:
 
 
 SENTENCES: tuple[Callable[[Numbers], Finding | None], ...] = (
-    claim,
+    contest,
     without,
     carry_save,
     shape,
@@ -252,19 +256,18 @@ def findings(n: Numbers) -> list[Finding]:
 def verdict(n: Numbers) -> list[str]:
     """Where each method wins, plainly."""
     made = []
-    small = n.ratios("alg3-lazy", "mont-lazy")
-    if small:
-        wins = _verdict(small)
+    if small := n.judge("best"):
         who = {
             "holds": "Ohta’s wins",
             "changed": "Montgomery’s is not beaten",
             "partly": "it depends on the compiler",
+            "inconclusive": "these samples do not decide",
         }
-        text = f"At 220 bits in portable C with 32-bit words, each at its best, {who[wins]}: Ohta’s takes "
+        text = f"At 220 bits in portable C with 32-bit words, each at its best, {who[small.verdict]}: Ohta’s takes "
         made.append(f"{text}{in_builds(small)}.")
-    if both := n.ratios("alg3-float", "mont-float"):
+    if both := n.judge("both in floats"):
         made.append(f"In floating-point registers, which have no carry, Ohta’s takes {in_builds(both)}.")
-    for op, name in (("mul", "multiplication"), ("sqr", "squaring"), ("exp", "exponentiation")):
+    for op, name in OPS.items():
         if sizes := n.sizes(op):
             made.append(f"{name.capitalize()}. {over_sizes(sizes)}")
     return made + lanes.verdict(n.results)
@@ -272,13 +275,13 @@ def verdict(n: Numbers) -> list[str]:
 
 def headline(n: Numbers) -> str:
     """The one sentence under the title."""
-    paper, save = n.ratios("alg3-3x3", "alg1"), n.ratios("alg3-3x3", "mont-carrysave")
-    if not paper or not save:
+    paper, save = n.judge("contest"), n.judge("both save")
+    if paper is None or save is None:
         return "The run lacks the forms that the paper compares."
-    text = f"As the paper writes both, Ohta’s multiplication takes {span(paper)} times as long as {METHODS['mont']}’s; "
-    text += f"once Montgomery’s saves its carries too, {span(save)}"
-    if reals := n.ratios("alg3-float", "mont-float"):
-        text += f"; in floating-point registers {span(reals)}"
+    text = f"As the paper writes both, Ohta’s multiplication takes {paper.said} times as long as {METHODS['mont']}’s; "
+    text += f"once Montgomery’s saves its carries too, {save.said}"
+    if reals := n.judge("both in floats"):
+        text += f"; in floating-point registers {reals.said}"
     if sizes := n.sizes():
         text += (
             f"; and with 64-bit words, from {min(sizes)} to {max(sizes)} bits, {span(list(sizes.values()))}"
