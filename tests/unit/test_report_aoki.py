@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import test_report_page
 from test_report_data import RUN, fake, read
 
 from sangi.paths import repo_root
@@ -139,6 +140,38 @@ def test_the_page(tmp_path: Path) -> None:
     assert "0.30 [0.30, 0.30] of Toom–Cook’s time" in text and 'class="errata"' in text
     kept = [json.loads(line) for line in (tmp_path / "data.jsonl").read_text().splitlines()]
     assert sum("executed" in line for line in kept) == len(MIXES)
+
+
+@pytest.mark.skipif(
+    test_report_page.CHROMIUM is None, reason="no headless browser: chromium is not installed"
+)
+def test_it_fits_in_a_browser(tmp_path: Path) -> None:
+    """On a phone its first table is wider than the screen, and scrolls."""
+    page(tmp_path, lines())
+    found = test_report_page.measure(tmp_path, page="aoki.html")
+    for said in found.values():
+        assert said["faults"] == [] and said["loaded"] == [] and said["wide"] == []
+        for plot in said["plots"]:
+            assert plot["cut"] == [] and plot["smallest"] >= 9
+    first = found[390]["scrolls"][0]
+    assert first["name"] == "The paper's figures beside instructions counted here"
+    assert first["over"] > 0 and first["shadows"] == 4
+
+
+def test_bars_over_two_orders_have_a_logarithmic_axis(tmp_path: Path) -> None:
+    page(tmp_path, [line | ({"median": 1e6} if "toom4" in line.get("id", "") else {}) for line in lines()])
+    assert "cycles, logarithmic" in (tmp_path / "aoki-products.svg").read_text()
+    page(tmp_path, lines())
+    assert "logarithmic" not in (tmp_path / "aoki-products.svg").read_text()
+
+
+def test_titles_are_romanised_too(tmp_path: Path) -> None:
+    text = page(tmp_path, lines())
+    assert '<cite lang="ja-Latn">SABER ni okeru sūron henkan no C gengo jissō</cite>' in text
+    assert FIGURES["title_romanised"] in (tmp_path / "index.html").read_text()
+    for key in ("mitsunari", "ohta", "kodera"):
+        figures = json.loads((repo_root() / "papers" / key / "figures.json").read_text(encoding="utf-8"))
+        assert re.fullmatch(r"[ -~āīūēōŌ]+", figures["title_romanised"])
 
 
 def test_sntrup761(tmp_path: Path) -> None:

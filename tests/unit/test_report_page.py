@@ -22,7 +22,7 @@ FLAGS = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"),
     *("--disable-component-update", "--disable-sync", "--virtual-time-budget=20000", "--dump-dom"),
 )
-WIDTHS = (1280, 400)
+WIDTHS = (1280, 390)
 CATCH = """<script>
 window.faults = [];
 addEventListener('error', e => faults.push(String(e.message || e.target.outerHTML)), true);
@@ -48,8 +48,13 @@ addEventListener('load', () => {
     .filter(e => !e.closest('.scroll, pre, svg, details:not([open])'))
     .filter(e => e.getBoundingClientRect().right > innerWidth + 1)
     .map(e => e.tagName + ': ' + e.textContent.slice(0, 40));
+  const scrolls = [...document.querySelectorAll('.scroll')].filter(e => e.clientWidth > 0).map(e => ({
+    name: e.getAttribute('aria-label'), over: e.scrollWidth - e.clientWidth,
+    shadows: getComputedStyle(e).backgroundImage.split('linear-gradient').length - 1,
+    attached: getComputedStyle(e).backgroundAttachment,
+  }));
   parent.postMessage(JSON.stringify({
-    width: innerWidth, scroll: root.scrollWidth, faults, plots, wide,
+    width: innerWidth, scroll: root.scrollWidth, faults, plots, wide, scrolls,
     loaded: performance.getEntriesByType('resource').map(r => r.name),
     background: getComputedStyle(document.body).backgroundColor,
     bar: getComputedStyle(shown[0].querySelector('[style*="--random"]')).fill,
@@ -107,6 +112,14 @@ def test_no_fault_and_no_request(light: dict[int, dict[str, Any]], width: int) -
 def test_nothing_overflows(light: dict[int, dict[str, Any]], width: int) -> None:
     assert light[width]["wide"] == []
     assert light[width]["scroll"] <= width
+
+
+def test_a_table_that_scrolls_says_so(light: dict[int, dict[str, Any]]) -> None:
+    """By a shadow that stays at the edge while the paper over it scrolls away."""
+    narrow = light[390]["scrolls"][0]
+    assert narrow["name"] == "The paper's table beside this machine's" and narrow["over"] > 100
+    assert narrow["shadows"] == 4 and narrow["attached"] == "local, local, scroll, scroll"
+    assert light[1280]["scrolls"][0]["over"] <= 0
 
 
 @pytest.mark.parametrize("width", WIDTHS)

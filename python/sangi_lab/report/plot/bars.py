@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import nan
+from math import exp, floor, log, log10, nan
 
 import matplotlib
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.ticker import NullLocator
 
 from sangi_lab.report.plot.theme import RC, SENTINEL
 
@@ -20,6 +21,8 @@ FOOT = 40.0
 LABEL = 150.0
 WIDE = 920.0
 NARROW = 360.0
+#: Bars that differ by so much get a logarithmic axis.
+ORDERS = 100.0
 
 
 @dataclass(frozen=True)
@@ -29,6 +32,25 @@ class Bar:
     median: float
     p10: float | None = None
     p90: float | None = None
+
+
+@dataclass(frozen=True)
+class Scale:
+    """The ends of an axis, and whether it is logarithmic; bars begin at its left end."""
+
+    left: float
+    right: float
+    logarithmic: bool = False
+
+    def beyond(self, x: float, share: float) -> float:
+        """The place a share of the axis's length to the right of x."""
+        if self.logarithmic:
+            return x * exp(share * log(self.right / self.left))
+        return x + share * (self.right - self.left)
+
+    def widened(self, share: float) -> Scale:
+        """The same with room to the right, a share of the whole."""
+        return Scale(self.left, self.beyond(self.right, share / (1 - share)), self.logarithmic)
 
 
 @dataclass(frozen=True)
@@ -63,7 +85,7 @@ def wide(panels: Sequence[Panel], series: Sequence[str], roles: Mapping[str, str
             axes = figure.add_axes(
                 (left / WIDE, FOOT / height, width / WIDE, (height - HEAD - FOOT) / height)
             )
-            _bars(axes, panel, labels, series, _limit(panels, panel), width, roles=roles or {})
+            _bars(axes, panel, labels, series, _scale(panels, panel), width, roles=roles or {})
             axes.set_ylim(len(labels) - 0.5, -0.5)
             axes.set_yticks(range(len(labels)), labels if i == 0 else [""] * len(labels), fontsize=11.5)
             axes.tick_params(axis="y", length=0, pad=8)
@@ -96,7 +118,7 @@ def narrow(panels: Sequence[Panel], series: Sequence[str], roles: Mapping[str, s
                 panel,
                 labels,
                 series,
-                _limit(panels, panel),
+                _scale(panels, panel),
                 NARROW - 12,
                 shift=above / 2 / pitch,
                 pitch=pitch,
@@ -113,13 +135,15 @@ def narrow(panels: Sequence[Panel], series: Sequence[str], roles: Mapping[str, s
         return figure
 
 
-def _limit(panels: Sequence[Panel], panel: Panel) -> float:
-    """The right end of a panel's axis: shared by all panels that share."""
+def _scale(panels: Sequence[Panel], panel: Panel) -> Scale:
+    """The axis of a panel, shared by all panels that share: logarithmic where bars span two orders."""
     same = [p for p in panels if p.share] if panel.share else [panel]
-    ends = [
-        max(b.median, b.p90 or 0) for p in same for g in p.bars.values() for b in g.values() if b is not None
-    ]
-    return max(ends, default=1.0) or 1.0
+    found = [b for p in same for g in p.bars.values() for b in g.values() if b is not None]
+    high = max((max(b.median, b.p90 or 0) for b in found), default=1.0) or 1.0
+    low = min((b.median for b in found if b.median > 0), default=high)
+    if high / low < ORDERS:
+        return Scale(0.0, high)
+    return Scale(10.0 ** floor(log10(low / 1.5)), high, True)
 
 
 def _head(figure: Figure, x: float, y: float, text: str, size: float) -> None:
@@ -131,7 +155,7 @@ def _bars(
     panel: Panel,
     labels: Sequence[str],
     series: Sequence[str],
-    limit: float,
+    scale: Scale,
     width: float,
     shift: float = 0.0,
     pitch: float | None = None,
@@ -140,14 +164,14 @@ def _bars(
 ) -> None:
     pitch = pitch or len(series) * PITCH + GAP
     step = PITCH / pitch
-    right = limit * width / (width - 34)
+    scale = scale.widened(34 / width)
     gap = False
     for y, label in enumerate(labels):
         group = panel.bars.get(label, {})
         if not any(group.values()):
             if not gap:
-                where = 0.012 * right, y + shift
-                axes.text(*where, panel.absent, fontsize=9.5, color=SENTINEL["muted"], va="center")
+                where = scale.beyond(scale.left, 0.012), y + shift
+                axes.text(*where, panel.absent, fontsize=9.8, color=SENTINEL["muted"], va="center")
             gap = True
             continue
         gap = False
@@ -156,7 +180,9 @@ def _bars(
             if bar is None:
                 continue
             at = y + shift + (i - (len(series) - 1) / 2) * step
-            axes.barh(at, bar.median, height=step * 0.8, color=SENTINEL[roles.get(name, name)], linewidth=0)
+            colour = SENTINEL[roles.get(name, name)]
+            length = max(bar.median - scale.left, 0.0)
+            axes.barh(at, length, height=step * 0.8, left=scale.left, color=colour, linewidth=0)
             end = bar.median
             if bar.p10 is not None and bar.p90 is not None:
                 low, high, cap = bar.p10, bar.p90, step * 0.25
@@ -165,18 +191,28 @@ def _bars(
                 axes.plot(xs, ys, color=SENTINEL["ink"], linewidth=1.1, solid_capstyle="butt")
                 end = max(end, bar.p90)
             text = f"{bar.median:.{panel.digits}f}"
-            axes.text(
-                end + 4 * right / width, at, text, fontsize=9.5, va="center_baseline", color=SENTINEL["muted"]
-            )
-    axes.set_xlim(0, right)
+            beside = scale.beyond(end, 4 / width)
+            axes.text(beside, at, text, fontsize=9.8, va="center_baseline", color=SENTINEL["muted"])
+    _across(axes, panel, scale, width)
     axes.set_facecolor("none")
+    for side, spine in axes.spines.items():
+        spine.set_visible(side == "left")
+
+
+def _across(axes: Axes, panel: Panel, scale: Scale, width: float) -> None:
+    """The axis of costs."""
+    if scale.logarithmic:
+        axes.set_xscale("log")
+        axes.xaxis.set_major_formatter(lambda x, _: f"{x:,.0f}" if x >= 1 else f"{x:g}")
+        axes.xaxis.set_minor_locator(NullLocator())
+    else:
+        axes.locator_params(axis="x", nbins=6 if width > 250 else 4)
+    axes.set_xlim(scale.left, scale.right)
     axes.set_axisbelow(True)
     axes.grid(axis="x", color=SENTINEL["rule"], linewidth=0.8)
     axes.tick_params(axis="x", length=0, labelsize=10, pad=4)
-    axes.locator_params(axis="x", nbins=6 if width > 250 else 4)
-    axes.set_xlabel(panel.axis, fontsize=10.5, labelpad=5)
-    for side, spine in axes.spines.items():
-        spine.set_visible(side == "left")
+    name = f"{panel.axis}, logarithmic" if scale.logarithmic else panel.axis
+    axes.set_xlabel(name, fontsize=10.5, labelpad=5)
 
 
 def _legend(
