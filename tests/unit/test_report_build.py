@@ -7,7 +7,7 @@ import errno
 import json
 import os
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -201,6 +201,34 @@ def test_a_poor_run_still_makes_a_page(tmp_path: Path) -> None:
     text = (tmp_path / "mitsunari.html").read_text()
     assert "The run holds no figure for the branching form." in text
     assert "no &lt;GMP&gt;" in text
+
+
+def test_pages_are_there_after_the_first_look(tmp_path: Path) -> None:
+    """And are written again after the whole; what is told has an estimate."""
+    told: list[str] = []
+    looks: list[bool] = []
+
+    def step(said: str) -> None:
+        told.append(said)
+        if "second" in said:
+            looks.append("This is a first look" in (tmp_path / "mitsunari.html").read_text())
+
+    def run(groups: Sequence[Group], quick: bool, at: Callable[[Step], None]) -> Iterator[Mapping[str, Any]]:
+        yield from fake(lines(), looks=True)(groups, quick, at)
+        at(Step(60.0, 180.0, "the second sweep"))
+        yield from list(fake(lines())(groups, quick, at))[1:]
+
+    build(tmp_path, False, (), run, step, PAPERS)
+    assert looks == [True] and "first look" not in (tmp_path / "mitsunari.html").read_text()
+    assert told[0] == "measuring, 25%, about 13 s left: p256/add"
+    assert told[1] == "counting and compiling for mitsunari, about 10 s for all pages"
+    assert told[2] == "measuring, 25%, about 3 min left: the second sweep"
+
+
+def test_a_quick_run_ends_with_the_first_look(tmp_path: Path) -> None:
+    build(tmp_path, True, (), fake(lines(), looks=True), lambda _: None, PAPERS)
+    text = (tmp_path / "mitsunari.html").read_text()
+    assert "This is a first look" not in text and "This was a quick run" in text
 
 
 def test_a_run_without_a_date_gets_one(tmp_path: Path) -> None:

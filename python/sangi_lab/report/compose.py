@@ -61,9 +61,7 @@ def build(
         for at, paper in enumerate(chosen):
             if paper in fresh:
                 left = sum(other.seconds for other in chosen[at:])
-                progress(
-                    f"{paper.key}: what is counted and compiled, {duration(left)} with the pages after it"
-                )
+                progress(f"counting and compiling for {paper.key}, {duration(left)} for all pages")
                 studies[paper.key] = paper.study()
                 output.replace(out, files(chosen[: at + 1], results, studies, stage), owned(known))
         if not fresh:
