@@ -62,6 +62,12 @@ def test_processes_on_a_shared_core_do_not_count_where_enough_others_are_left() 
     assert few is not None and (few.lo, few.hi) == (0.5, 2.0)
 
 
+def test_what_a_core_does_alone_is_seen_through_disturbed_samples() -> None:
+    """One sample in three is too wide, as after a disturbed chain; few samples say nothing."""
+    wide = samples(process([(10, 20)] * 6, [FULL, FULL, 40.0] * 2), process([(10, 20)] * 2, [40.0] * 2))
+    assert wide.alone == FULL and not any(map(wide.spoilt, wide.processes))
+
+
 def test_a_core_that_is_always_shared_is_what_is_measured() -> None:
     made = samples(*[process([(40, 20)] * 2, [HALF] * 2)] * ENOUGH)
     found = made.quotient({"a": 1.0}, {"b": 1.0})

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from statistics import median
 from typing import Any
 
-from sangi_lab.bench.stats import calm, median_interval, quantile
+from sangi_lab.bench.stats import calm, median_interval
 
 #: Below this share of the additions per cycle that a core does alone, another thread has a share of it.
 SHARED = 0.87
@@ -16,6 +16,8 @@ SHARED = 0.87
 ALONE = 3.0
 #: As many processes give the median an interval of 95 %: their extremes.
 ENOUGH = 6
+#: So many samples of a process tell what the core does alone.
+FEW = 8
 #: A process says something if it has this share of its rounds left.
 LEFT = 0.25
 
@@ -49,6 +51,12 @@ class Samples:
     cases: tuple[str, ...]
     processes: list[Sampling] = field(default_factory=list)
     alone: float = ALONE
+    #: The place of each case in a row.
+    place: dict[str, int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Number the cases."""
+        self.place = {case: at for at, case in enumerate(self.cases)}
 
     def add(self, sampling: Sampling) -> None:
         """Take another process's."""
@@ -77,12 +85,12 @@ class Samples:
 
     def costs(self, case: str) -> list[float]:
         """The costs of a case that are kept, of all processes."""
-        at = self.cases.index(case)
+        at = self.place[case]
         return [sampling.costs[i][at] for sampling, kept in self._rounds([at]) for i in kept]
 
     def medians(self, over: Mapping[str, float], under: Mapping[str, float]) -> list[tuple[float, int]]:
         """By process, the median over its rounds of one weighted sum of costs over another; and how many rounds."""
-        top, bottom = ([(self.cases.index(c), w) for c, w in part.items()] for part in (over, under))
+        top, bottom = ([(self.place[c], w) for c, w in part.items()] for part in (over, under))
         found = []
         for sampling, kept in self._rounds([at for at, _ in (*top, *bottom)]):
             rows = [sampling.costs[i] for i in kept]
@@ -114,6 +122,9 @@ class Samples:
 
 
 def alone(samplings: Sequence[Sampling]) -> float:
-    """The additions per cycle that the core did where nobody had a share of it, as far as these processes saw it."""
+    """The additions per cycle that the core did where nobody had a share of it, as far as these processes saw it.
+
+    Each says it by its median: where the chain that tells the clock was disturbed, a sample says too much.
+    """
     widths = [[width for row in sampling.widths for width in row] for sampling in samplings]
-    return max((quantile(row, 0.9) for row in widths if row), default=ALONE)
+    return max((median(row) for row in widths if len(row) >= FEW), default=ALONE)

@@ -106,8 +106,8 @@ class Results:
 
     def _group(self, cases: Iterable[str]) -> Samples | None:
         """The largest group in which all of these were timed turn by turn."""
-        wanted = set(cases)
-        found = [samples for samples in self.groups.values() if wanted <= set(samples.cases)]
+        wanted = list(cases)
+        found = [one for one in self.groups.values() if all(case in one.place for case in wanted)]
         return max(found, key=lambda samples: len(samples.cases), default=None)
 
     def get(self, case: str) -> Measurement | None:

@@ -65,8 +65,8 @@ def _degrees(found: list[Series], unit: str) -> Chart:
         axes,
         "Figure 2: every degree of CSIDH-512 by five methods",
         f"Median latency of an isogeny with one point to push, over ℓ + 2, in {unit}. {said}.",
-        "Figure 2 of the paper, measured here: codomain and the image of one point, from a point of the kernel; both "
-        "axes logarithmic.",
+        "Figure 2 of the paper, measured here: codomain and the image of one point, from a point of the kernel; all "
+        "degrees and methods timed turn by turn, both axes logarithmic.",
     )
 
 
@@ -91,7 +91,7 @@ def _keys(found: list[Series], unit: str) -> Chart:
         "Figure 3: public keys of CSIDH-512",
         f"The action of {KEYS} secret keys on A = 0, sorted by each method; medians in million {unit}: {said}.",
         f"Figure 3 of the paper, measured here: the public keys of the seeds 0, 1, …, {KEYS - 1} (32 little-endian "
-        "bytes), sorted for each method by their medians.",
+        "bytes), all timed turn by turn, sorted for each method by their medians.",
     )
 
 

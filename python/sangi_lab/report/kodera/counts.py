@@ -6,8 +6,10 @@ from __future__ import annotations
 import csv
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from io import StringIO
 
+from sangi.codegen.tables import action_simd
 from sangi.codegen.tables.cost import ADD, ALL, Config, Ops, isogeny, pairs, update
 from sangi.codegen.tables.isogeny import best, pairs_configs
 from sangi_lab.report.kodera.cases import DEGREES, METHODS
@@ -51,6 +53,12 @@ def measure() -> Study:
         if costs:
             best_n[degree] = min(costs)[1]
     return Study(ops, best_n)
+
+
+@cache
+def vectorised(shared: int = 1) -> Mapping[str, int]:
+    """What an action in vectors takes, counted over some keys; with `shared` 2, one of eight at once."""
+    return action_simd.usual(shared)
 
 
 def two_points() -> tuple[Ops, Ops]:

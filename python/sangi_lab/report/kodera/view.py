@@ -11,7 +11,6 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from sangi.codegen.tables import action_simd
 from sangi.codegen.tables.cost import Ops
 from sangi_lab.bench.cases.csidh import KEYS
 from sangi_lab.bench.samples import Quotient
@@ -27,7 +26,7 @@ from sangi_lab.report.kodera.cases import (
     action,
     isogeny,
 )
-from sangi_lab.report.kodera.counts import Study, two_points
+from sangi_lab.report.kodera.counts import Study, two_points, vectorised
 from sangi_lab.report.model import Measurement, Results
 
 CSV = "kodera-counts.csv"
@@ -93,8 +92,8 @@ def view(folder: Path, results: Results, study: Study) -> dict[str, Any]:
         "two_points": two_points(),
         "actions": [_action(numbers, variant, name) for variant, name in ACTIONS.items()],
         "ladder": _ladder(numbers),
-        "simd": action_simd.usual(),
-        "of_eight": action_simd.usual(2),
+        "simd": vectorised(),
+        "of_eight": vectorised(2),
         "exchange": [(case, results.get(case)) for case in (*EXCHANGE, PEER)],
         "keys": KEYS,
         "csv": CSV,
@@ -120,12 +119,12 @@ def _ladder(n: words.Numbers) -> list[Rung]:
         "vectorised",
     )
     steps = [None, *(n.acted(b, a) for a, b in pairwise(LADDER))]
-    limits = [*(None for _ in LADDER[1:]), action_simd.usual()["limit"] / 1e6]
+    limits = [*(None for _ in LADDER[1:]), vectorised()["limit"] / 1e6]
     rungs = [
         Rung(name, _millions(n, variant), step, n.acted(variant, LADDER[0]), limit)
         for variant, name, step, limit in zip(LADDER, names, steps, limits, strict=True)
     ]
-    name, limit = "eight derivations at once, each", action_simd.usual(2)["limit"] / 1e6
+    name, limit = "eight derivations at once, each", vectorised(2)["limit"] / 1e6
     many = n.results.median(EIGHT)
     step, ratio = (found.quotients[0] if found else None for found in map(n.judge, EIGHT_OVER))
     return [*rungs, Rung(name, None if many is None else many / 1e6, step, ratio, limit)]

@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import median
 
-from sangi.codegen.tables import action_simd
 from sangi_lab.bench.samples import Quotient
 from sangi_lab.report import claims
 from sangi_lab.report.claims import Judged, side
 from sangi_lab.report.kodera.cases import DEGREES, METHODS
 from sangi_lab.report.kodera.claims import BY_NAME, FIRST, LARGE, LAST, SOME, acted
-from sangi_lab.report.kodera.counts import Study, two_points
+from sangi_lab.report.kodera.counts import Study, two_points, vectorised
 from sangi_lab.report.model import Results
 from sangi_lab.report.phrases import Finding, quotient
 
@@ -195,7 +194,7 @@ def simd(n: Numbers) -> Finding | None:
     over, further = n.acted("ifma", "grouped-optimal"), n.acted("ifma", "addskip-basic")
     if over is None or further is None:
         return None
-    usual = action_simd.usual()
+    usual = vectorised()
     text = "The ladders of both sides, the baby steps and the points to push are vectorised; sums of products are "
     text += f"reduced once. In AVX-512 IFMA the action takes {quotient(over)} of the time, {quotient(further)} of that "
     text += f"of the paper’s best. It takes {usual['products']:,} vector products, that is, at two vpmadd52 per cycle "
