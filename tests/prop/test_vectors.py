@@ -16,10 +16,10 @@ from hypothesis import strategies as st
 
 from sangi import api, toolchain
 from sangi.codegen.field import Field
-from sangi.codegen.field import files as field_files
 from sangi.codegen.op import OPERATIONS, Shape
 from sangi.codegen.program import Program
 from sangi.codegen.tree import library_field
+from sangi.codegen.user.files import one_element as field_files
 from sangi.errors import CheckFailed
 from sangi.named import NAMED
 from sangi.verify.interp import call as interp

@@ -19,8 +19,8 @@ from sangi.codegen.op import OPERATIONS
 from sangi.errors import BadInput, CheckFailed, Unavailable
 from sangi.field import Element
 from sangi.field.compiled import CompiledBackend
-from sangi.field.prime import is_prime
 from sangi.named import NAMED
+from sangi.prime import is_prime
 
 PRIME = 2**127 - 1
 COMPOSITE = 3 * (2**89 - 1)

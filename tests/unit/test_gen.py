@@ -12,9 +12,11 @@ from sangi.codegen import field_c
 from sangi.codegen.emit import c, c_words, ir, x64, x64_text
 from sangi.codegen.emit.assembler import NoRegister
 from sangi.codegen.emit.x64 import lower
-from sangi.codegen.field import BACKENDS, Field, c_header, c_standalone, files, ir_file, x64_file
+from sangi.codegen.field import BACKENDS, Field, c_standalone, ir_file, x64_file
 from sangi.codegen.op import OPERATIONS, Shape
 from sangi.codegen.program import Builder, Kind, Op
+from sangi.codegen.user.files import one_element as files
+from sangi.codegen.user.header import header as c_header
 
 NAMES = ("add", "sub", "neg", "dbl", "half", "select", "cswap", "is_zero", "equal")
 P = 2**255 - 19
@@ -123,13 +125,14 @@ def test_files_and_their_banners() -> None:
     made = files(FIELD, BACKENDS, 64)
     assert set(made) == {"f.c", "f_x64.S", "f.ll", "f.h"}
     for name, text in made.items():
-        head = [line.strip("/*; ") for line in text.split("\n")[:8]]
+        head = [line.strip("/*; ") for line in text.split("\n")[:6]]
         assert head[0] == "the command"
         assert head[1].startswith(f"sangi {__version__}; generated, do not edit.")
         assert "SPDX-License-Identifier: MIT OR Apache-2.0" in head[1]
         assert head[2] == f"p = {P:#x}"
         assert head[3] == "2^255-19; 255 bits in 4 limbs of 64, a spare bit on top"
-        assert head[4].startswith("checked before it was written"), name
+        assert head[4] == "p is prime: the numbers modulo p are a field"
+        assert head[5].startswith("checked before it was written"), name
     assert set(files(FIELD, ("ir",), 32)) == {"f.ll", "f.h"}
     full = Field("x", 2**256 - 189, "f", "", "c", ("add",))
     assert "4 limbs of 64, no spare bit on top" in c_standalone(full, 64)
@@ -141,7 +144,7 @@ def test_a_users_files_are_self_contained() -> None:
         included = re.findall(r'#include (["<].*[">])', text)
         assert included == {"f.c": ['"f.h"'], "f.h": ["<stdint.h>"]}.get(name, [])
         assert not re.search(r"\bsangi_|SANGI_", text)
-    header = c_header(FIELD, 64)
+    header = c_header(FIELD, 64, BACKENDS)
     assert re.findall(r"(f_\w+)\(", header) == [f"f_{name}" for name in NAMES]
     only = replace(FIELD, operations=("select",))
     assert "word_add" not in c_standalone(only, 64) and "word_select" in c_standalone(only, 64)

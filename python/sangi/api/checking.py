@@ -13,7 +13,7 @@ from sangi.api.making import field_of
 from sangi.api.progress import Progress, silent
 from sangi.codegen import ifma_user
 from sangi.codegen.field import BACKENDS, NATIVE_WIDTH, Field
-from sangi.codegen.field import files as field_files
+from sangi.codegen.user.files import one_element
 from sangi.errors import CheckFailed
 from sangi.extras import need
 from sangi.named import NAMED
@@ -208,7 +208,7 @@ def _checked(field: Field, seed: int, operands: int, progress: Progress) -> Iter
     from sangi.verify.suites import field as emitted
 
     for width in WIDTHS:
-        made = field_files(field, _backends(width), width)
+        made = one_element(field, _backends(width), width)
         limbs = f"{field.title}, limbs of {width} bits: "
         yield limbs, emitted.intervals(field, width)
         count = max(operands, emitted.VECTORS)

@@ -14,8 +14,8 @@ from sangi import files
 from sangi.api.progress import Progress, silent
 from sangi.codegen import ifma_user
 from sangi.codegen.field import BACKENDS, NATIVE_WIDTH, Field
-from sangi.codegen.field import files as field_files
 from sangi.codegen.op import OPERATIONS
+from sangi.codegen.user import files as user
 from sangi.errors import BadInput
 from sangi.expression import parse_modulus, shorten
 from sangi.extras import need
@@ -56,7 +56,7 @@ def field_of(
         raise BadInput(
             f"prefix {shorten(chosen)!r}: a C identifier of at most 61 letters, digits and _ is wanted"
         )
-    if re.search(r"\*/|/\*|[\r\n]", command):
+    if re.search(r"\*/|/\*|-->|[\r\n]", command):
         raise BadInput(f"{shorten(command)!r} cannot stand in a comment, which the first line of a file is")
     title = f"{text}, {NAMED[text].meaning}" if text in NAMED else " ".join(text.split())
     return Field(title, modulus, chosen, "", command, _chosen(ops, OPERATION_NAMES, "operation"))
@@ -79,6 +79,7 @@ def texts(
     """
     need("gen", "the generator")
     from sangi.verify.suites import field as emitted
+    from sangi.verify.suites import user as over_kernels
 
     field = field_of(text, ops=ops, prefix=prefix, command=command)
     asked = _chosen(backend, (*BACKENDS, ifma_user.BACKEND), "back end")
@@ -96,14 +97,22 @@ def texts(
     chosen = secrets.randbits(32) if seed is None else seed
     made, checked = {}, []
     if backends:
-        made = field_files(field, backends, width)
+        made = user.one_element(field, backends, width, _llvm())
         checked = [emitted.intervals(field, width)]
         checked += emitted.builders(backends, field.operations, progress)
         checked += emitted.files(field, made, width, chosen, progress)
     if lanes:
         more, shown = _lanes(field, chosen)
         made, checked = made | more, checked + shown
+    checked += over_kernels.check(field, made, width, chosen)
+    made |= user.guide(field, backends, width, ifma=lanes)
     return made, [str(c) for c in checked]
+
+
+def _llvm() -> str:
+    from sangi.codegen import llvm
+
+    return llvm.version()
 
 
 def _lanes(field: Field, seed: int) -> tuple[dict[str, str], list[Checked]]:
@@ -143,8 +152,11 @@ def generate(
 
 
 def as_one_text(made: Mapping[str, str]) -> str:
-    """A generated file for standard output; C with its header in front, so that it compiles on its own."""
-    (name, text), (header, declarations) = made.items()
-    if not name.endswith(".c"):
-        return text
-    return declarations + "\n" + text.replace(f'#include "{header}"\n', "")
+    """A generated file for standard output; C as one file, with its header in front, that compiles on its own."""
+    names = list(made)
+    if not names[0].endswith(".c"):
+        return made[names[0]]
+    header = next(name for name in names if name.endswith(".h"))
+    sources = [name for name in names[: names.index(header)] if name.endswith(".c")]
+    parts = [made[header], *(made[name].replace(f'#include "{header}"\n', "") for name in sources)]
+    return "\n".join(parts)

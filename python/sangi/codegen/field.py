@@ -4,12 +4,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from sangi._version import __version__
-from sangi.codegen import montgomery
 from sangi.codegen.emit import c, c_loops, c_words, ir, x64_text
 from sangi.codegen.op import OPERATIONS, Shape, available
 from sangi.codegen.program import Program
+from sangi.prime import is_prime
 
 BACKENDS = ("c", "x64", "ir")
 NATIVE_WIDTH = {"c": (16, 32, 64), "x64": (64,), "ir": (16, 32, 64)}
@@ -42,6 +43,20 @@ class Field:
     command: str
     operations: tuple[str, ...] = tuple(OPERATIONS)
 
+    @cached_property
+    def is_prime(self) -> bool:
+        """Whether the modulus is prime; wrong for a composite one with probability at most 2^-128."""
+        return is_prime(self.modulus)
+
+    @property
+    def kind(self) -> str:
+        """What the numbers modulo p are, in a sentence."""
+        if self.is_prime:
+            return "p is prime: the numbers modulo p are a field"
+        return (
+            "p is composite: the numbers modulo p are a ring, and x has an inverse only where gcd(x, p) = 1"
+        )
+
     def shape(self, width: int) -> Shape:
         """The modulus in limbs of `width` bits."""
         return Shape.of(self.modulus, width)
@@ -63,8 +78,10 @@ PROVED = (
 )
 
 
-def banner(field: Field, width: int, *, proved: bool = False) -> list[str]:
-    """The lines of the first comment of a file."""
+def banner(
+    field: Field, width: int, *, proved: bool = False, user: bool = True, checked: tuple[str, ...] = CHECKED
+) -> list[str]:
+    """The lines of the first comment of a file; a user's says what kind of modulus it is."""
     shape = field.shape(width)
     top = "a spare bit on top" if shape.spare else "no spare bit on top"
     return [
@@ -72,7 +89,8 @@ def banner(field: Field, width: int, *, proved: bool = False) -> list[str]:
         f"sangi {__version__}; generated, do not edit.  {LICENCE}",
         f"p = 0x{field.modulus:x}",
         f"{field.title}; {field.modulus.bit_length()} bits in {shape.limbs} limbs of {width}, {top}",
-        *CHECKED,
+        *((field.kind,) if user else ()),
+        *checked,
         *(PROVED if proved else ()),
     ]
 
@@ -109,73 +127,27 @@ def documented(program: Program) -> str:
     return "/* " + "\n * ".join(program.contract) + "\n */\n"
 
 
-def c_header(field: Field, width: int) -> str:
-    """The declarations that go with any one of the files of `field`."""
-    programs = field.programs(width)
-    guard = f"{field.prefix.upper()}_H"
-    shape = field.shape(width)
-    about = [
-        f"A number is {shape.limbs} limbs of {width} bits, lowest first.  A mask is 0 or all ones.",
-        "Outputs may be the same array as inputs.  No branch and no address depends on a limb or a mask.",
-        f"{', '.join(field.prefix + s for s in SUFFIX.values())} define the same functions; link exactly one of them.",
-    ]
-    parts = [
-        commented([*banner(field, width), "", *about], "/*"),
-        f"#ifndef {guard}\n#define {guard}\n\n#include <stdint.h>\n",
-        f"#define {field.prefix.upper()}_LIMBS {shape.limbs}\n",
-        *_initialisers(field.prefix.upper(), shape),
-        '#ifdef __cplusplus\nextern "C" {\n#endif\n',
-        *(documented(p) + c.prototype(p, s, c.limb_type(width)) + ";\n" for s, p in programs.items()),
-        "#ifdef __cplusplus\n}\n#endif\n\n#endif\n",
-    ]
-    return "\n".join(parts)
+#: The oldest LLVM that reads the IR: its pointers have no type of what they point to.
+OLDEST_LLVM = 15
 
 
-def _initialisers(prefix: str, shape: Shape) -> list[str]:
-    """Macros that initialise an array of limbs: the modulus, and the factors to and from Montgomery form."""
-    known = montgomery.radix_constants(shape)
-    meaning = {
-        "modulus": "p",
-        "one": "R mod p, R = 2^(bits of all limbs): the number 1 in Montgomery form",
-        "radix2": "R^2 mod p: mul by it converts to Montgomery form, mul by the number 1 converts back",
-    }
-    lines = []
-    for name, value in known.items():
-        limbs = [
-            c.literal(shape.width, value >> shape.width * i & (1 << shape.width) - 1)
-            for i in range(shape.limbs)
-        ]
-        lines.append(f"/* {meaning[name]} */\n#define {prefix}_{name.upper()} {{{', '.join(limbs)}}}\n")
-    return lines
-
-
-def ir_file(field: Field, width: int) -> str:
-    """LLVM IR for any target whose registers hold `width` bits."""
+def ir_file(field: Field, width: int, *, user: bool = True, by: str = "") -> str:
+    """LLVM IR for any target whose registers hold `width` bits; `by` is the LLVM that checked it."""
     functions = [
         "".join(f"; {line}\n" for line in p.contract) + ir.function(p, symbol)
         for symbol, p in field.programs(width).items()
     ]
-    return "\n".join([commented(banner(field, width), ";"), *functions])
+    version = [
+        f"LLVM IR with opaque pointers, for LLVM {OLDEST_LLVM} and later"
+        + (f"; checked with {by}" if by else "")
+    ]
+    return "\n".join(
+        [commented(banner(field, width, user=user) + (version if user else []), ";"), *functions]
+    )
 
 
 def x64_file(field: Field, *, hidden: bool) -> str:
     """x86-64 assembly; `hidden` for the library, whose kernels are not part of its interface."""
     table = f"{field.prefix}_modulus"
     text = x64_text.text(field.programs(64, "x64"), field.modulus, table, hidden=hidden)
-    return commented(banner(field, 64, proved=True), "/*") + "\n" + text
-
-
-def files(field: Field, backends: tuple[str, ...], width: int) -> dict[str, str]:
-    """The texts that a user gets, by file name."""
-    out: dict[str, str] = {}
-    for backend in backends:
-        name = field.prefix + SUFFIX[backend]
-        match backend:
-            case "c":
-                out[name] = c_standalone(field, width)
-            case "x64":
-                out[name] = x64_file(field, hidden=False)
-            case _:
-                out[name] = ir_file(field, width)
-    out[f"{field.prefix}.h"] = c_header(field, width)
-    return out
+    return commented(banner(field, 64, proved=True, user=not hidden), "/*") + "\n" + text

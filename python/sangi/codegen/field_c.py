@@ -30,7 +30,7 @@ def text(field: Field, name: str, width: int) -> str:
     included = dict(_included(name, width))
     own = {s: p for s, p in field.programs(width).items() if p.name not in included}
     parts = [
-        commented(banner(field, width), "/*"),
+        commented(banner(field, width, user=False), "/*"),
         '#include "word/limb.h"\n',
         *(f"extern const sangi_limb {field.prefix}_{name}[{shape.limbs}];" for name in constants),
         *(f"{c.prototype(p, symbol, 'sangi_limb')};" for symbol, p in own.items()),

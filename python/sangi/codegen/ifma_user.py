@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The files that `sangi gen -b ifma` writes: the kernels for eight elements of any field, and their header."""
+"""The files that `sangi gen -b ifma` writes: kernels for eight elements of any field, what uses them, their header."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from sangi.codegen import ifma
 from sangi.codegen.emit import x64_text
 from sangi.codegen.field import Field
 from sangi.codegen.op import OPERATIONS
+from sangi.codegen.user import eight
 from sangi.codegen.x8 import KERNELS
 from sangi.codegen.x8.program import Program
 from sangi.codegen.x8.shape import BITS, X8Shape
@@ -19,6 +20,10 @@ BACKEND, SUFFIX, HEADER = "ifma", "_ifma.S", "_ifma.h"
 ONLY = tuple(name for name in KERNELS if name not in OPERATIONS)
 #: The bound on the sum of products of an operation, in p^2, for operands below 2p: R / p must be at least this.
 _TAKES = {"dot2": 8}
+_CHECKED = (
+    "checked before it was written: run on edge and random operands of this modulus, against whole numbers, over",
+    "whole numbers in the place of the kernels",
+)
 
 
 def prefix(field: Field) -> str:
@@ -54,21 +59,30 @@ def programs(field: Field) -> dict[str, Program]:
 
 
 def files(field: Field) -> dict[str, str]:
-    """Both texts by file name."""
+    """The texts by file name."""
     shape, made = X8Shape.of(field.modulus), programs(field)
-    banner = [
+    kernels, table = ifma.lowered(made, shape, f"{prefix(field)}_constants")
+    text = x64_text.file(kernels, hidden=False, tables={table.label: table.words()})
+    banner = _banner(field, shape, ifma.CHECKED)
+    out = {
+        f"{field.prefix}{SUFFIX}": _comment(banner) + "\n" + text,
+        f"{field.prefix}{HEADER}": _header(field, shape, made, banner),
+    }
+    if eight.has(operations(field)):
+        heading = _comment(_banner(field, shape, _CHECKED))
+        out[f"{field.prefix}{eight.SUFFIX}"] = eight.text(field, prefix(field), operations(field), heading)
+    return out
+
+
+def _banner(field: Field, shape: X8Shape, checked: tuple[str, ...]) -> list[str]:
+    return [
         field.command,
         f"sangi {__version__}; generated, do not edit.  SPDX-License-Identifier: MIT OR Apache-2.0",
         f"p = 0x{field.modulus:x}",
         f"{field.title}; eight elements in {shape.limbs} digits of {shape.width} bits",
-        *ifma.CHECKED,
+        field.kind,
+        *checked,
     ]
-    kernels, table = ifma.lowered(made, shape, f"{prefix(field)}_constants")
-    text = x64_text.file(kernels, hidden=False, tables={table.label: table.words()})
-    return {
-        f"{field.prefix}{SUFFIX}": _comment(banner) + "\n" + text,
-        f"{field.prefix}{HEADER}": _header(field, shape, made, banner),
-    }
 
 
 def _comment(lines: list[str]) -> str:
@@ -77,7 +91,8 @@ def _comment(lines: list[str]) -> str:
 
 def _header(field: Field, shape: X8Shape, made: dict[str, Program], banner: list[str]) -> str:
     name, guard = prefix(field), f"{field.prefix.upper()}_IFMA_H"
-    n = shape.limbs
+    n, bits = shape.limbs, field.modulus.bit_length()
+    whole = eight.functions(field) if eight.has(operations(field)) else ()
     lazy = "a sum from add_lazy" if shape.room >= 16 else "below 2p, and no sum from add_lazy"
     of_dot2 = "may have such a sum as one factor" if shape.room >= 16 else "takes no such sum"
     about = [
@@ -87,6 +102,8 @@ def _header(field: Field, shape: X8Shape, made: dict[str, Program], banner: list
         f"A factor of mul, and what sqr takes, may be {lazy}.",
         *([f"Either product of dot2 {of_dot2}."] if f"{name}_dot2" in made else []),
         "Bit l of a mask belongs to lane l.",
+        f"{field.prefix}{SUFFIX} defines the kernels"
+        + (f", {field.prefix}{eight.SUFFIX} the functions declared behind them." if whole else "."),
         "Outputs may be the same array as inputs.  No branch and no address depends on a digit or a mask.",
         "The kernels need a CPU with AVX-512F, DQ and IFMA.",
     ]
@@ -96,8 +113,11 @@ def _header(field: Field, shape: X8Shape, made: dict[str, Program], banner: list
     }
     parts = [
         _comment([*banner, "", *about]),
-        f"#ifndef {guard}\n#define {guard}\n\n#include <stdint.h>\n",
+        f"#ifndef {guard}\n#define {guard}\n",
+        ("#include <stddef.h>\n" if whole else "") + "#include <stdint.h>\n",
         f"#define {name.upper()}_DIGITS {shape.limbs}\n",
+        f"/* of p, and of an encoded number */\n#define {name.upper()}_BITS {bits}\n"
+        f"#define {name.upper()}_BYTES {-(-bits // 8)}\n",
         *(
             f"/* {meaning}, a digit for each */\n#define {name.upper()}_{word} "
             f"{{{', '.join(f'0x{digit:x}' for digit in shape.digits(value))}}}\n"
@@ -105,6 +125,7 @@ def _header(field: Field, shape: X8Shape, made: dict[str, Program], banner: list
         ),
         '#ifdef __cplusplus\nextern "C" {\n#endif\n',
         *(_declared(symbol, program) for symbol, program in made.items()),
+        *(function.declaration(name, 64) for function in whole),
         "#ifdef __cplusplus\n}\n#endif\n\n#endif\n",
     ]
     return "\n".join(parts)

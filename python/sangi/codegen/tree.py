@@ -106,7 +106,7 @@ def committed() -> dict[str, Callable[[], str]]:
         for width, operations in IR.items():
             if width == 64 or named.name == COUNTED_FIELD:
                 field = replace(library_field(named, "ir"), operations=operations)
-                out[f"{base}_w{width}.ll"] = partial(ir_file, field, width)
+                out[f"{base}_w{width}.ll"] = partial(ir_file, field, width, user=False)
         for width in IR:
             for form in ("branch", "wide"):
                 path = f"papers/mitsunari/ir/{named.name}_{form}{'' if width == 64 else width}.ll"

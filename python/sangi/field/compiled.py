@@ -22,7 +22,7 @@ from sangi.codegen.montgomery import two_adicity
 from sangi.codegen.op import OPERATIONS
 from sangi.errors import BadInput, CheckFailed
 from sangi.field.backend import SMALL, Backend, ByteOrder
-from sangi.field.prime import is_prime
+from sangi.prime import is_prime
 
 #: Bits of a limb; LLVM compiles into a process of 64-bit machines only.
 WIDTH = 64

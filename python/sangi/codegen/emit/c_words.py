@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from sangi.codegen.emit.c import limb_type
 from sangi.codegen.emit.c_loops import LOOPED
@@ -163,8 +164,12 @@ _CALLED = {
 def helpers(width: int, prefix: str, programs: list[Program] | None = None) -> str:
     """The helpers that the programs call (all of them without programs), named `prefix` + name."""
     every = set(_TEMPLATES) - ({"constants"} if width < 64 else set())
-    wanted = every if programs is None else _called(programs, width)
-    texts = [_INLINE, *(_TEMPLATES[name] for name in _TEMPLATES if name in wanted)]
+    return named(every if programs is None else _called(programs, width), width, prefix)
+
+
+def named(names: Collection[str], width: int, prefix: str) -> str:
+    """The helpers of these names; `mask` is written in terms of `hide`."""
+    texts = [_INLINE, *(_TEMPLATES[name] for name in _TEMPLATES if name in names)]
     return "\n".join(_fill(text, width, prefix) for text in texts)
 
 

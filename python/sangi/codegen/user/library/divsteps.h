@@ -1,0 +1,1 @@
+../../../../../src/mp/divsteps.h
