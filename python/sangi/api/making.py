@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sangi import files
-from sangi.api.progress import Progress, silent
+from sangi.api.progress import Progress, Stages, silent
 from sangi.codegen import ifma_user
 from sangi.codegen.field import BACKENDS, NATIVE_WIDTH, Field
 from sangi.codegen.op import OPERATIONS
@@ -26,6 +26,11 @@ if TYPE_CHECKING:
 
 #: The width of those who have only one.
 WORD = 64
+#: Seconds that the checks of builders and of files take, by back end.
+_BUILDERS = {"c": 3.0, "x64": 3.5, "ir": 2.5}
+_FILES = {"c": 5.5, "x64": 1.0, "ir": 2.5}
+#: Where in a generated file its modulus stands.
+_BANNER = 4096
 #: What `ops` may name, of one element and of eight.
 OPERATION_NAMES = (*OPERATIONS, *ifma_user.ONLY)
 
@@ -62,6 +67,13 @@ def field_of(
     return Field(title, modulus, chosen, "", command, _chosen(ops, OPERATION_NAMES, "operation"))
 
 
+def _back_ends(field: Field, given: str | Sequence[str]) -> tuple[tuple[str, ...], bool]:
+    """Those of one element, and whether the one of eight is asked for, too."""
+    asked = _chosen(given, (*BACKENDS, ifma_user.BACKEND), "back end")
+    backends = tuple(name for name in asked if name != ifma_user.BACKEND)
+    return backends, backends != asked and (len(asked) <= len(BACKENDS) or ifma_user.has(field))
+
+
 def texts(
     text: str,
     *,
@@ -79,12 +91,9 @@ def texts(
     """
     need("gen", "the generator")
     from sangi.verify.suites import field as emitted
-    from sangi.verify.suites import user as over_kernels
 
     field = field_of(text, ops=ops, prefix=prefix, command=command)
-    asked = _chosen(backend, (*BACKENDS, ifma_user.BACKEND), "back end")
-    backends = tuple(name for name in asked if name != ifma_user.BACKEND)
-    lanes = backends != asked and (len(asked) <= len(BACKENDS) or ifma_user.has(field))
+    backends, lanes = _back_ends(field, backend)
     for name in backends:
         if width not in NATIVE_WIDTH[name]:
             known = ", ".join(map(str, NATIVE_WIDTH[name]))
@@ -95,18 +104,34 @@ def texts(
     if lanes and width != WORD:
         raise BadInput(f"back end {ifma_user.BACKEND} has digits of its own, and no limbs of {width} bits")
     chosen = secrets.randbits(32) if seed is None else seed
-    made, checked = {}, []
+    stages = Stages(progress, _weights(field, backends, width, lanes))
+    made, checked = {}, [emitted.kind(field)]
     if backends:
+        stages.enter("builders")
         made = user.one_element(field, backends, width, _llvm())
-        checked = [emitted.intervals(field, width)]
-        checked += emitted.builders(backends, field.operations, progress)
-        checked += emitted.files(field, made, width, chosen, progress)
+        checked.append(emitted.intervals(field, width))
+        checked += emitted.builders(backends, field.operations, stages)
+        stages.enter("files")
+        checked += emitted.files(field, made, width, chosen, stages)
     if lanes:
+        stages.enter(ifma_user.BACKEND)
+        stages("eight elements")
         more, shown = _lanes(field, chosen)
         made, checked = made | more, checked + shown
-    checked += over_kernels.check(field, made, width, chosen)
     made |= user.guide(field, backends, width, ifma=lanes)
     return made, [str(c) for c in checked]
+
+
+def _weights(field: Field, backends: Sequence[str], width: int, lanes: bool) -> dict[str, float]:
+    """About how many seconds the stages take, on the whole: measured at 255 bits, with all operations."""
+    part = len(field.operations) / len(OPERATIONS)
+    longer = max((field.shape(width).limbs / 4) ** 2, 0.25)
+    weights = {
+        "builders": sum(_BUILDERS[name] for name in backends) * part,
+        "files": sum(_FILES[name] for name in backends) * part * longer,
+        ifma_user.BACKEND: 2.5 if lanes else 0.0,
+    }
+    return {stage: weight for stage, weight in weights.items() if weight}
 
 
 def _llvm() -> str:
@@ -117,12 +142,14 @@ def _llvm() -> str:
 
 def _lanes(field: Field, seed: int) -> tuple[dict[str, str], list[Checked]]:
     from sangi.codegen.x8.shape import X8Shape
+    from sangi.verify.suites import user as functions
     from sangi.verify.suites import x8 as emitted
 
     shape, made = X8Shape.of(field.modulus), ifma_user.files(field)
     names = ifma_user.operations(field)
     text = made[field.prefix + ifma_user.SUFFIX]
     checked = [*emitted.builders(names), *emitted.files(shape, text, ifma_user.prefix(field), names, seed)]
+    checked += functions.eight_elements(field, made, seed)
     return made, checked
 
 
@@ -136,19 +163,40 @@ def generate(
     width: int = 64,
     command: str = "sangi.generate",
     seed: int | None = None,
+    force: bool = False,
     progress: Progress = silent,
 ) -> tuple[dict[str, str], list[str]]:
-    """As `texts`; with `out`, a folder, the files are also written there, all of them or none."""
+    """As `texts`; with `out`, a folder, the files are also written there, all of them or none.
+
+    Files that were generated for the same modulus are replaced, others only with `force`.
+    """
     parameters: dict[str, Any] = {"backend": backend, "ops": ops, "prefix": prefix, "width": width}
     parameters |= {"command": command, "seed": seed, "progress": progress}
     if out is None:
         return texts(text, **parameters)
     need("gen", "the generator")
-    field_of(text, ops=ops, prefix=prefix)
+    field = field_of(text, ops=ops, prefix=prefix)
+    backends, lanes = _back_ends(field, backend)
+    if not force:
+        _refuse_others(Path(out), user.names(field, backends, ifma=lanes), field.modulus)
     with files.folder(Path(out)) as folder:
         made, checked = texts(text, **parameters)
         files.write_all(folder, {name: content.encode() for name, content in made.items()})
     return made, checked
+
+
+def _refuse_others(out: Path, names: Sequence[str], modulus: int) -> None:
+    """Raises `BadInput` where a name is that of a file that was not generated for this modulus."""
+    for path in (out / name for name in names):
+        if not path.is_file():
+            continue
+        try:
+            with path.open("rb") as file:
+                first = file.read(_BANNER)
+        except OSError as error:
+            raise BadInput(f"cannot read {path}: {error.strerror}") from error
+        if b"generated, do not edit" not in first or f"p = 0x{modulus:x}\n".encode() not in first:
+            raise BadInput(f"{path} was not generated for this modulus: --force replaces it")
 
 
 def as_one_text(made: Mapping[str, str]) -> str:

@@ -32,6 +32,7 @@ def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> li
     "-w", "--width", default=64, show_default=True, help="Bits of a limb: 64; 32 and 16 for c and ir."
 )
 @click.option("-o", "--out", default="", help="The folder to write to; without it one file goes to stdout.")
+@click.option("--force", is_flag=True, help="Replace files that were not generated for this modulus.")
 @click.option("--seed", type=int, help="Seed of the random operands; a fresh one without it.")
 @click.option("--check", is_flag=True, help="Compare the committed generated files with the generator.")
 @click.option(
@@ -44,13 +45,15 @@ def gen(
     prefix: str,
     width: int,
     out: str,
+    force: bool,
     seed: int | None,
     check: bool,
     update: bool,
 ) -> None:
-    """Generate the arithmetic of a prime field.
+    """Generate a prime field, or the ring of a composite modulus.
 
     It is checked before it is written, and needs the extra gen: pip install 'sangi[gen]'.
+    With -o a folder gets sources, a header, a README, a Makefile and an example: make -C DIR builds and runs it.
 
     OBJECT is a named field (p256, p381, p511), a number or an expression such as '2^255-19'.
     """
@@ -66,7 +69,7 @@ def gen(
     if not out and (backend == "all" or "," in backend):
         raise BadInput("several files need a folder: give one with -o")
     command = shlex.join(["sangi", *sys.argv[1:]])
-    with progress("checking") as step:
+    with progress("checking", log=True) as step:
         made, checked = api.generate(
             objects[0],
             out or None,
@@ -76,6 +79,7 @@ def gen(
             width=width,
             command=command,
             seed=seed,
+            force=force,
             progress=step,
         )
     for line in checked:

@@ -29,6 +29,10 @@ class Value:
     number: int
     kind: Kind
 
+    def __hash__(self) -> int:
+        """The number, which no other value of a program has."""
+        return self.number
+
 
 class Op(Enum):
     """The vocabulary.  `a`, `b` are limbs, `c` a carry, `m` a limb that is 0 or all ones."""
@@ -133,7 +137,7 @@ class Builder:
         self._note = text
 
     def _append(self, node: Node) -> None:
-        self.nodes.append(replace(node, note=self._note))
+        self.nodes.append(replace(node, note=self._note) if self._note else node)
         self._note = ""
 
     def _value(self, kind: Kind) -> Value:

@@ -24,10 +24,13 @@ def lower(program: Program, constants: dict[int, str]) -> Kernel:
     """
     kernels = []
     for allowed in range(len(CALLEE_SAVED) + 1):
+        lowering = _Lowering(program, constants, CALLEE_SAVED[:allowed])
         try:
-            kernels.append(_Lowering(program, constants, CALLEE_SAVED[:allowed]).run())
+            kernels.append(lowering.run())
         except NoRegister:
             continue
+        if not lowering.short:  # more registers would change nothing
+            break
     if not kernels:
         raise NoRegister(f"{program.name}: {program.limbs} limbs of {program.width} bits")
     return min(kernels, key=lambda k: len(k.instructions) + 2 * len(k.saved))
@@ -52,6 +55,7 @@ class _Lowering(Assembler):
     masks: dict[Value, Value] = field(default_factory=dict)
     flags: tuple[str, Value] | None = None
     now: int = 0
+    short: bool = False  #: whether all registers were ever in use when one was wanted
 
     def run(self) -> Kernel:
         """Lowers every node in order."""
@@ -115,6 +119,7 @@ class _Lowering(Assembler):
         for register in (*SCRATCH, *self.allowed):
             if register not in self.registers:
                 return register
+        self.short = True
         held = [v for v in self.where if v not in keep and not self._needed_now(v)]
         if not held:
             raise NoRegister(self.program.name)

@@ -32,7 +32,7 @@ def guide(field: Field, backends: tuple[str, ...], width: int, *, ifma: bool) ->
     """README.md, Makefile and example.c, where what was written can be used alone; else nothing."""
     of_one = backends if scalar.has(field) else ()
     of_eight = ifma and eight.has(ifma_user.operations(field))
-    if of_one != backends or of_eight != ifma:
+    if readme.NAME not in names(field, backends, ifma=ifma):
         return {}
     heading = [
         field.command,
@@ -45,3 +45,14 @@ def guide(field: Field, backends: tuple[str, ...], width: int, *, ifma: bool) ->
         build.NAME: build.text(field.prefix, of_one, commented(heading, "#"), ifma=of_eight),
         readme.NAME: readme.text(field, width, of_one, f"<!-- {chr(10).join(heading)} -->\n", ifma=of_eight),
     }
+
+
+def names(field: Field, backends: tuple[str, ...], *, ifma: bool) -> list[str]:
+    """The names of what is written."""
+    of_one = scalar.has(field) and bool(backends)
+    of_eight = ifma and eight.has(ifma_user.operations(field))
+    found = [field.prefix + SUFFIX[backend] for backend in backends]
+    found += [field.prefix + scalar.SUFFIX] * of_one + [f"{field.prefix}.h"] * bool(backends)
+    found += [field.prefix + ifma_user.SUFFIX, field.prefix + ifma_user.HEADER] * ifma
+    found += [field.prefix + eight.SUFFIX] * of_eight
+    return found + [example.NAME, build.NAME, readme.NAME] * (of_one == bool(backends) and of_eight == ifma)

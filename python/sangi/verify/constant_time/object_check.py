@@ -83,10 +83,16 @@ def count(content: bytes, target: str) -> Counts:
     return Counts(len(listed), flows.count(Flow.BRANCH), flows.count(Flow.CALL), bad)
 
 
-def check(content: bytes, target: str, functions: Collection[str] | None = None) -> list[Finding]:
+def check(
+    content: bytes,
+    target: str,
+    functions: Collection[str] | None = None,
+    passed: set[object] | None = None,
+) -> list[Finding]:
     """What is refused in the named functions, or in all: an empty list passes.
 
-    A named function that the object lacks is a finding, and so is an object without functions.
+    A named function that the object lacks is a finding, and so is an object without functions.  A function whose bytes
+    and relocations are in `passed` was examined for this target before; those that pass are added.
     """
     where, found = _open(content, target)
     findings: list[Finding] = []
@@ -96,7 +102,13 @@ def check(content: bytes, target: str, functions: Collection[str] | None = None)
         for symbol in known:
             if functions is None or symbol.name in functions:
                 seen.add(symbol.name)
-                findings += _examined(code, symbol, where)
+                key = _key(code, symbol, where)
+                if passed is not None and key in passed:
+                    continue
+                found_here = list(_examined(code, symbol, where))
+                findings += found_here
+                if passed is not None and not found_here:
+                    passed.add(key)
         if functions is None:
             findings += _between(code, known, where)
     if functions is not None:
@@ -104,6 +116,15 @@ def check(content: bytes, target: str, functions: Collection[str] | None = None)
     elif not seen:
         findings.append(Finding("-", 0, "-", "the object has no function"))
     return findings
+
+
+def _key(code: elf.Code, symbol: elf.Symbol, where: Target) -> object:
+    """Everything that the examination of a function reads of its object."""
+    start, end = symbol.offset, symbol.offset + symbol.size
+    moved = tuple((at - start, what) for at, what in sorted(code.relocations.items()) if start <= at < end)
+    goals = tuple((at - start, goal - start) for at, goal in sorted(code.labels.items()) if start <= at < end)
+    data = tuple((at - start, to - start) for at, to in code.data if start <= at < end)
+    return where.name, symbol.name, code.content[start:end], moved, goals, data
 
 
 def _examined(code: elf.Code, symbol: elf.Symbol, where: Target) -> Iterator[Finding]:

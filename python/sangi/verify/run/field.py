@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Protocol
 
@@ -21,6 +22,8 @@ from sangi.codegen.op import Operation, Shape
 from sangi.codegen.program import Program
 from sangi.verify.interp import call as interp
 from sangi.verify.interp.machine import Words, dtype_for
+from sangi.verify.interp.text import Function
+from sangi.verify.run.forms import WIDEST, Form, Forms, constants
 
 #: How the parameters may share memory: which parameter stands in for which.
 ALIASES: tuple[Mapping[str, str], ...] = ({}, {"z": "x"}, {"z": "y"}, {"y": "x"})
@@ -50,8 +53,11 @@ class Executor(Protocol):
 class Interpreted:
     """Assembly text, parsed back and interpreted with words masked to the programs' width."""
 
-    def __init__(self, text: str, programs: Mapping[str, Program]) -> None:
-        self.functions = interp.parse(text)
+    def __init__(
+        self, text: str, programs: Mapping[str, Program], functions: Mapping[str, Function] | None = None
+    ) -> None:
+        """`functions` are those of a text that is parsed already."""
+        self.functions = interp.parse(text) if functions is None else functions
         self.programs = programs
 
     def run(self, symbol: str, arguments: Arguments, alias: Mapping[str, str]) -> dict[str, Words]:
@@ -88,13 +94,18 @@ class Native:
         program = self.programs[symbol]
         dtype = dtype_for(program.width)
         cases = next(iter(arguments.values())).shape[-1]
+        written = {alias.get(name, name) for name in program.written}
         memory: dict[str, Words] = {}
         for name in program.pointers:
             if name in alias and alias[name] in program.pointers:
                 continue
             limbs = arguments.get(name)
-            rows = np.zeros((cases, program.limbs), dtype) if limbs is None else limbs.T.astype(dtype)
-            memory[name] = np.ascontiguousarray(rows)
+            if limbs is None:
+                memory[name] = np.zeros((cases, program.limbs), dtype)
+            elif name in written:
+                memory[name] = np.array(limbs.T, dtype, order="C")
+            else:
+                memory[name] = np.ascontiguousarray(limbs.T, dtype)
         given = arguments[program.scalars[0]] if program.scalars else np.zeros(cases, dtype)
         scalars = np.ascontiguousarray(given.astype(dtype))
         returned = np.zeros(cases, dtype)
@@ -147,7 +158,34 @@ def driver(width: int, cwd: Path) -> ctypes.CDLL:
 
 def x64(programs: Mapping[str, Program], modulus: int) -> Interpreted:
     """The programs of one modulus as emitted assembly, interpreted."""
-    return Interpreted(x64_text.text(dict(programs), modulus, "modulus", hidden=False), programs)
+    own = {symbol: program for symbol, program in programs.items() if constants(program)}
+    functions = interp.parse(_assembly(own, modulus)) if own else {}
+    plain = {symbol: _assembled(_Plain(p, modulus)) for symbol, p in programs.items() if symbol not in own}
+    return Interpreted("", programs, {**functions, **plain})
+
+
+def _assembly(programs: Mapping[str, Program], modulus: int) -> str:
+    return x64_text.text(dict(programs), modulus, "modulus", hidden=False)
+
+
+class _Plain:
+    """A program without constants, which is the same for every modulus, as a key."""
+
+    def __init__(self, program: Program, modulus: int) -> None:
+        """`modulus` is any that the program is for."""
+        self.program, self.modulus = program, modulus
+        self.key = (program.name, program.width, program.limbs, program.nodes)
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Plain) and self.key == other.key
+
+
+@lru_cache(maxsize=64)
+def _assembled(plain: _Plain) -> Function:
+    return interp.parse(_assembly({"kernel": plain.program}, plain.modulus))["kernel"]
 
 
 def portable_c(
@@ -157,12 +195,27 @@ def portable_c(
 ) -> Native:
     """The programs as emitted C, compiled and loaded; as loops those whose shape is given."""
     width = next(iter(programs.values())).width
-    text = "#include <stdint.h>\n" + c_words.helpers(width, "word_")
-    text += "\n".join(_c_function(p, s, shapes) for s, p in programs.items())
+    start = c_words.helpers(width, "word_")
+    forms = Forms.of(programs) if width <= WIDEST and not shapes else None
+    if forms is None:
+        text = start + "\n".join(_c_function(p, s, shapes) for s, p in programs.items())
+    else:
+        text = start + "\n".join(_c_form(form, width) for form in forms)
     source = cwd / "kernels.c"
-    source.write_text(text)
-    library = ctypes.CDLL(str(toolchain.shared([source], cwd=cwd, flags=("-O1",), name="kernels")))
-    return loaded(library, programs, driver(width, cwd))
+    source.write_text(_drivers(width) + text)
+    # The narrowest kernels are called so seldom that a better compilation would take longer than it saves.
+    level = "-O0" if width == 2 else "-O1"
+    library = ctypes.CDLL(str(toolchain.shared([source], cwd=cwd, flags=(level,), name="kernels")))
+    return loaded(library, programs, library, forms)
+
+
+def _c_form(form: Form, width: int) -> str:
+    limb, at = c.limb_type(width), ctypes.addressof(form.memory)
+    return form.text(
+        lambda program, symbol: c.function(program, symbol, "word_", limb),
+        lambda value: c.literal(width, value),
+        lambda j: f"(*(const {limb} *)UINT64_C({at + j:#x}))",
+    )
 
 
 def _c_function(program: Program, symbol: str, shapes: Mapping[str, Shape] | None) -> str:
@@ -172,24 +225,55 @@ def _c_function(program: Program, symbol: str, shapes: Mapping[str, Shape] | Non
     return c.function(program, symbol, "word_", limb)
 
 
-def loaded(library: ctypes.CDLL, programs: Mapping[str, Program], loops: ctypes.CDLL) -> Native:
+def loaded(
+    library: ctypes.CDLL, programs: Mapping[str, Program], loops: ctypes.CDLL, forms: Forms | None = None
+) -> Native:
     """The programs out of a shared library that is already loaded."""
-    return Native(lambda s: ctypes.cast(getattr(library, s), ctypes.c_void_p).value or 0, programs, loops)
+    select = forms.select if forms else str
+    return Native(
+        lambda s: ctypes.cast(getattr(library, select(s)), ctypes.c_void_p).value or 0, programs, loops
+    )
 
 
 class _Jit(Native):
     """IR that lives as long as this object."""
 
-    def __init__(self, text: str, programs: Mapping[str, Program], loops: ctypes.CDLL, opt: int) -> None:
+    def __init__(
+        self,
+        text: str,
+        programs: Mapping[str, Program],
+        loops: ctypes.CDLL,
+        opt: int,
+        forms: Forms | None = None,
+    ) -> None:
         self.engine = llvm.load_native(text, opt)
-        super().__init__(self.engine.address, programs, loops)
+        select = forms.select if forms else str
+        super().__init__(lambda symbol: self.engine.address(select(symbol)), programs, loops)
 
 
 def llvm_ir(programs: Mapping[str, Program], cwd: Path, opt: int = 1) -> Native:
     """The programs as emitted IR, compiled in this process; narrow limbs have no register for a barrier."""
     width = next(iter(programs.values())).width
-    text = "\n".join(ir.function(p, s, barriers=width >= 16) for s, p in programs.items())
-    return jit(text, programs, driver(width, cwd), opt)
+    if width > WIDEST:
+        return jit(
+            "\n".join(ir.function(p, s) for s, p in programs.items()), programs, driver(width, cwd), opt
+        )
+    forms = Forms.of(programs)
+    text = "\n".join(_ir_form(form, width) for form in forms)
+    return _Jit(text, programs, driver(width, cwd), opt, forms)
+
+
+def _ir_form(form: Form, width: int) -> str:
+    text = form.text(
+        lambda program, symbol: ir.function(program, symbol, barriers=False), str, lambda j: f"%constant{j}"
+    )
+    head, body = text.split("\n", 1)
+    at = ctypes.addressof(form.memory)
+    loads = [
+        f"  %constant{j} = load i{width}, ptr inttoptr (i64 {at + j} to ptr)"
+        for j in range(len(constants(form.program)))
+    ]
+    return "\n".join([head, *loads, body])
 
 
 def jit(text: str, programs: Mapping[str, Program], loops: ctypes.CDLL, opt: int) -> Native:

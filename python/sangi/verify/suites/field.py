@@ -17,12 +17,14 @@ from sangi.codegen.field import SUFFIX, Field, emitted_by
 from sangi.codegen.op import available
 from sangi.codegen.program import Program
 from sangi.errors import CheckFailed, Unavailable
+from sangi.prime import ROUNDS
 from sangi.verify.binary.targets import TARGETS
 from sangi.verify.bounds import intervals as bounds
 from sangi.verify.checked import Check, Checked, named
 from sangi.verify.constant_time import object_check
 from sangi.verify.exhaustive import field as exhaust
 from sangi.verify.run import field as execute
+from sangi.verify.suites import user
 from sangi.verify.symbolic import compiled, image, prove
 from sangi.verify.symbolic.contracts import specs
 from sangi.verify.symbolic.witness import searcher
@@ -33,6 +35,8 @@ VECTORS = 2000
 #: Operations that multiply: on a core whose multiplier is variable-time they are not safe, and said so.
 PRODUCTS = ("mul", "sqr", "mul_small", "mul_lazy")
 LEVELS = ("-O2", "-O3", "-Os")
+#: What objects of the host's compiler are called.
+HOST = "gcc"
 
 Progress = Callable[[str], None]
 
@@ -48,14 +52,11 @@ def targets(width: int) -> list[str]:
 
 def builders(backends: tuple[str, ...], operations: tuple[str, ...], progress: Progress) -> Iterator[Checked]:
     """Exhausts the builders of the operations at both small sizes; raises `CheckFailed`."""
-    for backend in backends:
-        for width, limbs, largest in exhaust.SIZES:
-            done = exhaust.exhaust(
-                backend, width, limbs, largest, operations, aliases=({},), progress=progress
-            )
+    for width, limbs, largest in exhaust.SIZES:
+        for done in exhaust.exhaust_each(backends, width, limbs, largest, operations, ({},), progress):
             how = f"exhausted at {limbs} limbs of {width} bits"
             amount = f"{done.moduli} moduli to {largest}, {done.cases:,} cases"
-            yield Checked(f"builders, {backend}", how, amount, exhausted(done))
+            yield Checked(f"builders, {done.backend}", how, amount, exhausted(done))
 
 
 def exhausted(done: exhaust.Exhausted) -> tuple[Check, ...]:
@@ -112,6 +113,11 @@ def _provable(field: Field, operations: Iterable[str]) -> list[str]:
     return [name for name in operations if specs(name, field.modulus, limbs)]
 
 
+def kind(field: Field) -> Checked:
+    """Whether the modulus is prime."""
+    return Checked("modulus", f"Miller-Rabin, {ROUNDS} rounds", field.kind)
+
+
 def intervals(field: Field, width: int) -> Checked:
     """Proves the arithmetic of the field's modulus at the level of whole numbers; raises `CheckFailed`."""
     names = _bounded(field)
@@ -141,6 +147,7 @@ def files(
             yield from _c(field, folder / f"{field.prefix}.c", width, seed, progress, count, levels)
         if field.prefix + SUFFIX["x64"] in texts:
             yield from _x64(field, texts[field.prefix + SUFFIX["x64"]], seed, folder, progress, count)
+        yield from user.one_element(field, texts, width, seed, folder)
 
 
 def _run(
@@ -177,30 +184,50 @@ def _straight_line(
     )
 
 
-def _require_straight_line(what: str, content: bytes, target: str, symbols: Collection[str]) -> None:
-    """Refuses what is not straight-line code; a product's multiplications are the core's business."""
+def _require_straight_line(
+    what: str, content: bytes, target: str, symbols: Collection[str], passed: set[object]
+) -> None:
+    """Refuses what is not straight-line code; a product's multiplications are the core's business.
+
+    `passed` has what other objects of the same symbols were found to be: levels often make the same code.
+    """
     products = tuple(f"_{name}" for name in PRODUCTS)
-    for found in object_check.check(content, target, symbols):
+    for found in object_check.check(content, target, symbols, passed):
         if not (found.why.startswith("variable latency") and found.function.endswith(products)):
             raise CheckFailed(f"{what} is not straight-line code: {found}")
 
 
-def _library(file: Path, flags: tuple[str, ...]) -> ctypes.CDLL:
-    made = toolchain.shared([file], cwd=file.parent, flags=flags, name=file.name.replace(".", "_"))
-    return ctypes.CDLL(str(made))
+def _library(file: Path, flags: tuple[str, ...], made: bytes | None) -> ctypes.CDLL:
+    """C to run here: the object of it that is checked, where there is one that links into a library."""
+    name = file.name.replace(".", "_")
+    if made is not None:
+        given = file.with_suffix(".o")
+        given.write_bytes(made)
+        with contextlib.suppress(CheckFailed):
+            return ctypes.CDLL(str(toolchain.shared([given], cwd=file.parent, name=name)))
+        given.unlink()
+    return ctypes.CDLL(str(toolchain.shared([file], cwd=file.parent, flags=flags, name=name)))
+
+
+def _here(objects: Iterable[tuple[str, str, bytes]]) -> bytes | None:
+    """The object that this machine runs, if it is among those that are checked."""
+    if platform.machine().lower() not in ("x86_64", "amd64"):
+        return None
+    return next((content for what, _, content in objects if what == f"{HOST} -O2"), None)
 
 
 def _c(
     field: Field, file: Path, width: int, seed: int, progress: Progress, count: int, levels: tuple[str, ...]
 ) -> Iterator[Checked]:
     folder, programs = file.parent, field.programs(width)
-    library = _library(file, (*toolchain.C11, "-O2"))
+    compiled_objects = list(c_objects(file.read_text(), width, folder, progress, levels=levels))
+    library = _library(file, (*toolchain.C11, "-O2"), _here(compiled_objects))
     executor = execute.loaded(library, programs, execute.driver(width, folder))
     yield _run(f"C, {toolchain.cc().version}", executor, field, f"c{width}", programs, seed, progress, count)
-    compiled_objects = list(c_objects(file.read_text(), width, folder, progress, levels=levels))
     straight = [s for s, p in programs.items() if width != 16 or p.name not in LOOPED]
+    passed: set[object] = set()
     for what, target, content in compiled_objects:
-        _require_straight_line(what, content, target, straight)
+        _require_straight_line(what, content, target, straight, passed)
     by = [what.rpartition(" ")[0] for what, _, _ in compiled_objects]
     shown = _straight_line(field, f"c{width}", programs, straight, by)
     yield Checked("C", "straight line", ", ".join(what for what, _, _ in compiled_objects), shown)
@@ -243,7 +270,7 @@ def c_objects(
     flags = (*toolchain.C11, *include)
     compilers: list[tuple[str, str, toolchain.Compiler]] = []
     if width == 64:
-        compilers.append(("gcc", "x86-64", toolchain.cc()))
+        compilers.append((HOST, "x86-64", toolchain.cc()))
     for name in targets(width):
         with contextlib.suppress(Unavailable):
             compilers.append((f"gcc {name}", name, toolchain.cross_gcc(name)))
@@ -289,8 +316,9 @@ def _ir(
     executor = execute.jit(text, programs, execute.driver(width, folder), 3)
     yield _run(f"IR, {llvm.version()}", executor, field, f"ir{width}", programs, seed, progress, count)
     compiled_objects = list(ir_objects(text, width, progress, levels))
+    passed: set[object] = set()
     for what, target, content in compiled_objects:
-        _require_straight_line(f"IR for {what}", content, target, programs)
+        _require_straight_line(f"IR for {what}", content, target, programs, passed)
     shown = _straight_line(
         field, f"ir{width}", programs, programs, (target for _, target, _ in compiled_objects)
     )
@@ -308,7 +336,7 @@ def _x64(
     executor = execute.loaded(library, programs, execute.driver(64, folder))
     yield _run("x64, on this CPU", executor, field, "x64", programs, seed, progress, count)
     content = made.read_bytes()
-    _require_straight_line("x64", content, "x86-64", programs)
+    _require_straight_line("x64", content, "x86-64", programs, set())
     shown = _straight_line(field, "x64", programs, programs, ("x86-64",))
     yield Checked("x64", "straight line", toolchain.cc().version, shown)
     yield _proved(content, programs, field, progress)

@@ -22,34 +22,42 @@ from sangi.verify.vectors import user_x8
 _FLAGS = (*toolchain.C11, "-O2")
 
 
-def check(field: Field, texts: Mapping[str, str], width: int, seed: int) -> Iterator[Checked]:
-    """Runs PREFIX_field.c on one back end and PREFIX_ifma_field.c, where they are; raises `CheckFailed`."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        for file, text in texts.items():
-            (folder / file).write_text(text)
-        if field.prefix + scalar.SUFFIX in texts:
-            yield _one(field, texts, width, seed, folder)
-        if field.prefix + eight.SUFFIX in texts:
-            yield _eight(field, seed, folder)
+def one_element(
+    field: Field, texts: Mapping[str, str], width: int, seed: int, folder: Path
+) -> Iterator[Checked]:
+    """Runs PREFIX_field.c, if it is one of the texts, on kernels in a folder that has them; raises `CheckFailed`."""
+    source = folder / (field.prefix + scalar.SUFFIX)
+    if source.name not in texts:
+        return
+    kernels, backend = _kernels(field, texts, folder)
+    library = ctypes.CDLL(
+        str(toolchain.shared([source, kernels], cwd=folder, flags=_FLAGS, name="over_kernels"))
+    )
+    calls = one.Calls(library, field.prefix, field.modulus, width)
+    yield _judged(f"{source.name} over {backend}", field, one.faults(calls, seed), seed)
 
 
 def _kernels(field: Field, texts: Mapping[str, str], folder: Path) -> tuple[Path, str]:
     """Kernels to link with, those of one back end: the others have shown the same answers."""
     for backend in ("c", "x64"):
         if field.prefix + SUFFIX[backend] in texts:
-            return folder / (field.prefix + SUFFIX[backend]), backend
+            made = folder / f"{field.prefix}.o"
+            use_made = backend == "c" and made.exists()
+            return made if use_made else folder / (field.prefix + SUFFIX[backend]), backend
     made = folder / "kernels.o"
     made.write_bytes(llvm.compile_ir(texts[field.prefix + SUFFIX["ir"]], llvm.host_target()))
     return made, "ir"
 
 
-def _one(field: Field, texts: Mapping[str, str], width: int, seed: int, folder: Path) -> Checked:
-    kernels, backend = _kernels(field, texts, folder)
-    source = folder / (field.prefix + scalar.SUFFIX)
-    library = ctypes.CDLL(str(toolchain.shared([source, kernels], cwd=folder, flags=_FLAGS, name="field")))
-    calls = one.Calls(library, field.prefix, field.modulus, width)
-    return _judged(f"{source.name} over {backend}", field, one.faults(calls, seed), seed)
+def eight_elements(field: Field, texts: Mapping[str, str], seed: int) -> Iterator[Checked]:
+    """Runs PREFIX_ifma_field.c, if it is one of the texts; raises `CheckFailed`."""
+    if field.prefix + eight.SUFFIX not in texts:
+        return
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for file, text in texts.items():
+            (folder / file).write_text(text)
+        yield _eight(field, seed, folder)
 
 
 def _eight(field: Field, seed: int, folder: Path) -> Checked:

@@ -6,16 +6,10 @@ What is shown is shown of that object: of this compiler, at this level, with the
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from pathlib import Path
 
-from sangi import toolchain
 from sangi.codegen.program import Program
-from sangi.codegen.tree import library_field
-from sangi.named import NAMED
-from sangi.paths import repo_root
 from sangi.verify.symbolic import image
 from sangi.verify.symbolic.contracts import specs
 from sangi.verify.symbolic.errors import Unproved
@@ -63,22 +57,3 @@ def proved(found: list[Proof | Refused]) -> tuple[list[str], list[str]]:
     """The operations that were proved in every case, and the others, each sorted."""
     refused = {one.operation for one in found if isinstance(one, Refused)}
     return sorted({one.spec.operation for one in found if isinstance(one, Proof)} - refused), sorted(refused)
-
-
-def prove_compiled(
-    name: str, compiler: toolchain.Compiler | None = None, flags: tuple[str, ...] = FLAGS
-) -> list[Proof | Refused]:
-    """Proves the generated C of a named field of the library, with limbs of 64 bits, as gcc compiles it."""
-    root = repo_root()
-    text = (root / f"generated/field/{name}_c64.c").read_text()
-    with tempfile.TemporaryDirectory() as folder:
-        include = (f"-I{root}", f"-I{root / 'src'}", f"-I{root / 'include'}", "-DSANGI_LIMB_BITS=64")
-        made = toolchain.compile_c(
-            text,
-            cwd=Path(folder),
-            compiler=compiler or toolchain.gcc(),
-            flags=(*toolchain.C11, *flags, *include),
-        )
-        content = made.read_bytes()
-    field = library_field(NAMED[name], "c")
-    return prove_object(content, field.programs(64), field.modulus)

@@ -75,6 +75,9 @@ def inputs(name: str) -> tuple[str, ...]:
 
 def split(numbers: Sequence[int], shape: Shape) -> Vector:
     """Numbers below R as (digits, cases)."""
+    if shape.radix <= 1 << 63:
+        whole, top = np.array(numbers, np.uint64), np.uint64((1 << shape.width) - 1)
+        return np.stack([whole >> np.uint64(shape.width * i) & top for i in range(shape.limbs)])
     return np.array([shape.digits(n) for n in numbers], np.uint64).T
 
 
@@ -82,6 +85,9 @@ def join(words: Vector, shape: Shape) -> list[int]:
     """The numbers again; raises CheckFailed where a word is more than a digit."""
     if (words >> np.uint64(shape.width)).any():
         raise CheckFailed(f"p = {shape.modulus}: a digit of more than {shape.width} bits")
+    if shape.radix <= 1 << 63:
+        shifts = np.arange(shape.limbs, dtype=np.uint64) * np.uint64(shape.width)
+        return [int(n) for n in (words << shifts[:, None]).sum(axis=0, dtype=np.uint64)]
     rows = [[int(word) << shape.width * i for word in row] for i, row in enumerate(words)]
     return [sum(column) for column in zip(*rows, strict=True)]
 
