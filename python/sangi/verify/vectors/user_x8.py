@@ -111,7 +111,11 @@ def faults(eight: Eight, source: random.Random) -> Iterator[tuple[str, str]]:
         encoded = b"".join(n.to_bytes(size, "little") for n in numbers)
         yield _said("from_bytes", eight.writes("from_bytes", encoded), (numbers, 0xFF))
         yield _said("to_bytes", eight.encoded(numbers), encoded)
-        beyond = [n if lane % 2 else min(n + p, (1 << 8 * size) - 1) for lane, n in enumerate(numbers)]
+        # Beyond p: a little, by the highest bit of the bytes, and not.
+        more = (min(p, (1 << 8 * size) - 1 - max(numbers)), 0, 1 << 8 * size - 1, 0)
+        beyond = [
+            n | more[lane % 4] if lane % 4 == 2 else n + more[lane % 4] for lane, n in enumerate(numbers)
+        ]
         right = [n if n < p else 0 for n in beyond]
         bits = sum(1 << lane for lane, n in enumerate(beyond) if n < p)
         encoded = b"".join(n.to_bytes(size, "little") for n in beyond)
