@@ -93,7 +93,7 @@ def texts(
     from sangi.verify.suites import field as emitted
 
     field = field_of(text, ops=ops, prefix=prefix, command=command)
-    backends, lanes = _back_ends(field, backend)
+    backends, eight = _back_ends(field, backend)
     for name in backends:
         if width not in NATIVE_WIDTH[name]:
             known = ", ".join(map(str, NATIVE_WIDTH[name]))
@@ -101,10 +101,10 @@ def texts(
         if not field.programs(width, name):
             of = ", ".join(field.operations)
             raise BadInput(f"back end {name} has none of these operations for this modulus: {of}")
-    if lanes and width != WORD:
+    if eight and width != WORD:
         raise BadInput(f"back end {ifma_user.BACKEND} has digits of its own, and no limbs of {width} bits")
     chosen = secrets.randbits(32) if seed is None else seed
-    stages = Stages(progress, _weights(field, backends, width, lanes))
+    stages = Stages(progress, _weights(field, backends, width, eight))
     made, checked = {}, [emitted.kind(field)]
     if backends:
         stages.enter("builders")
@@ -113,23 +113,23 @@ def texts(
         checked += emitted.builders(backends, field.operations, stages)
         stages.enter("files")
         checked += emitted.files(field, made, width, chosen, stages)
-    if lanes:
+    if eight:
         stages.enter(ifma_user.BACKEND)
         stages("eight elements")
-        more, shown = _lanes(field, chosen)
+        more, shown = _eight(field, chosen)
         made, checked = made | more, checked + shown
-    made |= user.guide(field, backends, width, ifma=lanes)
+    made |= user.guide(field, backends, width, ifma=eight)
     return made, [str(c) for c in checked]
 
 
-def _weights(field: Field, backends: Sequence[str], width: int, lanes: bool) -> dict[str, float]:
+def _weights(field: Field, backends: Sequence[str], width: int, eight: bool) -> dict[str, float]:
     """About how many seconds the stages take, on the whole: measured at 255 bits, with all operations."""
     part = len(field.operations) / len(OPERATIONS)
     longer = max((field.shape(width).limbs / 4) ** 2, 0.25)
     weights = {
         "builders": sum(_BUILDERS[name] for name in backends) * part,
         "files": sum(_FILES[name] for name in backends) * part * longer,
-        ifma_user.BACKEND: 2.5 if lanes else 0.0,
+        ifma_user.BACKEND: 2.5 if eight else 0.0,
     }
     return {stage: weight for stage, weight in weights.items() if weight}
 
@@ -140,7 +140,7 @@ def _llvm() -> str:
     return llvm.version()
 
 
-def _lanes(field: Field, seed: int) -> tuple[dict[str, str], list[Checked]]:
+def _eight(field: Field, seed: int) -> tuple[dict[str, str], list[Checked]]:
     from sangi.codegen.x8.shape import X8Shape
     from sangi.verify.suites import user as functions
     from sangi.verify.suites import x8 as emitted
@@ -176,9 +176,9 @@ def generate(
         return texts(text, **parameters)
     need("gen", "the generator")
     field = field_of(text, ops=ops, prefix=prefix)
-    backends, lanes = _back_ends(field, backend)
+    backends, eight = _back_ends(field, backend)
     if not force:
-        _refuse_others(Path(out), user.names(field, backends, ifma=lanes), field.modulus)
+        _refuse_others(Path(out), user.names(field, backends, ifma=eight), field.modulus)
     with files.folder(Path(out)) as folder:
         made, checked = texts(text, **parameters)
         files.write_all(folder, {name: content.encode() for name, content in made.items()})
