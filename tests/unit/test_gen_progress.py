@@ -58,21 +58,6 @@ def test_the_estimate_follows_the_machine(clock: Clock) -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("log", "lines"), [(False, []), (True, ["checking: 0", "checking: 11", "checking: 21"])]
-)
-def test_a_log_has_a_line_every_ten_seconds(
-    log: bool, lines: list[str], clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sys, "stderr", io.StringIO())
-    with shown.progress("checking", log=log) as step:
-        for second in range(22):
-            # The steps at 10 and 20 come a moment too soon.
-            clock.now = 100 + second - (0.5 if second % 10 == 0 and second else 0)
-            step(str(second))
-    assert sys.stderr.getvalue().splitlines() == lines  # type: ignore[attr-defined]
-
-
 @pytest.mark.parametrize("rich", [True, False])
 def test_a_terminal_shows_a_line_that_is_wiped(
     rich: bool, clock: Clock, monkeypatch: pytest.MonkeyPatch
