@@ -9,7 +9,8 @@ set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/sangi)
 list(TRANSFORM libraries PREPEND sangi_ OUTPUT_VARIABLE targets)
 install(TARGETS ${targets} EXPORT sangi-targets
     ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
-    LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
+    LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
+    RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(DIRECTORY include/sangi DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.h")
 install(EXPORT sangi-targets NAMESPACE sangi:: FILE sangiTargets.cmake DESTINATION ${package_dir})
 
@@ -23,6 +24,7 @@ install(FILES ${PROJECT_BINARY_DIR}/sangiConfig.cmake ${PROJECT_BINARY_DIR}/sang
 # The .pc file finds its prefix from its own place, so that an installed tree can be moved.
 file(RELATIVE_PATH SANGI_PC_TO_PREFIX
     ${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig ${CMAKE_INSTALL_PREFIX})
+list(TRANSFORM SANGI_SYSTEM_LIBRARIES PREPEND -l OUTPUT_VARIABLE SANGI_PC_PRIVATE)
 configure_file(cmake/sangi.pc.in ${PROJECT_BINARY_DIR}/sangi.pc @ONLY)
 install(FILES ${PROJECT_BINARY_DIR}/sangi.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
 

@@ -12,6 +12,9 @@ target_compile_definitions(sangi_flags INTERFACE
     $<$<BOOL:${SANGI_SABER_LOW_MEMORY}>:SANGI_SABER_LOW_MEMORY=1>
     SANGI_TESTING=$<BOOL:${SANGI_TESTING}>)
 target_compile_options(sangi_flags INTERFACE $<$<COMPILE_LANGUAGE:C>:-Wall -Wextra -pedantic>)
+foreach(flag IN LISTS SANGI_VECTOR_FLAGS)
+    target_compile_options(sangi_flags INTERFACE $<$<COMPILE_LANGUAGE:C>:${flag}>)
+endforeach()
 if(SANGI_WERROR)
     target_compile_options(sangi_flags INTERFACE $<$<COMPILE_LANGUAGE:C>:-Werror>)
 endif()

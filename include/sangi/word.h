@@ -34,8 +34,9 @@
 #endif
 #endif
 
-/* SANGI_API marks what the shared library exports; everything else in it is hidden. */
-#if defined(__GNUC__)
+/* SANGI_API marks what the shared library exports; everything else in it is hidden.  A DLL is
+ * linked with a list of these functions instead. */
+#if defined(__GNUC__) && !defined(_WIN32) && !defined(__CYGWIN__)
 #define SANGI_API __attribute__((visibility("default")))
 #else
 #define SANGI_API

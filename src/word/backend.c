@@ -37,6 +37,15 @@ static unsigned allowed(void) {
 static unsigned allowed(void) { return ~0U; }
 #endif
 
+/* gcc for Windows aligns the stack to 16 bytes and spills longer vectors by instructions that want
+ * more (its bug 54412).  Where the assembler was not told to choose others, scalar kernels alone
+ * are safe. */
+#if defined(_WIN32) && defined(__GNUC__) && !defined(__clang__) && !SANGI_UNALIGNED_MOVES
+#define SAFE SANGI_RUNS_X64
+#else
+#define SAFE (~0U)
+#endif
+
 static unsigned runnable(unsigned features) {
     static const struct {
         unsigned backend, needs;
@@ -52,7 +61,7 @@ static unsigned runnable(unsigned features) {
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
         if ((features & rows[i].needs) == rows[i].needs)
             set |= rows[i].backend;
-    return set;
+    return set & SAFE;
 }
 
 atomic_uint sangi_backend_set;

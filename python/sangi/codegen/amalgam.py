@@ -71,7 +71,9 @@ _ABOUT_HEADER = """\
 
 _ABOUT_SOURCE = """\
  * The code behind sangi.h.  With -DSANGI_ASM=1, compile and link sangi_x64.S too: it is then used on
- * x86-64 processors that have ADX and BMI2.  -DSANGI_HOST=0 leaves out sangi_rng_host, which is there on Linux."""
+ * x86-64 processors that have ADX and BMI2.  -DSANGI_HOST=0 leaves out sangi_rng_host, which is there on
+ * Linux, macOS, the BSDs and Windows; there, link with -lbcrypt, and give gcc the flags
+ * -Wa,-muse-unaligned-vector-move -DSANGI_UNALIGNED_MOVES=1, or it uses scalar kernels alone."""
 
 _ABOUT_ASSEMBLY = """\
  * Kernels for x86-64 with ADX and BMI2, beside sangi.c; nothing on other targets."""
@@ -82,11 +84,13 @@ _SOURCE = """\
 #endif
 #include "sangi.h"
 
-#if !defined(SANGI_ASM) || SANGI_LIMB_BITS != 64 || !defined(__x86_64__) || defined(_WIN32)
+#if !defined(SANGI_ASM) || SANGI_LIMB_BITS != 64 || !defined(__x86_64__)
 #undef SANGI_ASM
 #define SANGI_ASM 0
 #endif
-#if !defined(SANGI_HOST) && defined(__linux__) && __STDC_HOSTED__
+#if !defined(SANGI_HOST) && __STDC_HOSTED__ &&                                                                 \\
+    (defined(__linux__) || defined(_WIN32) || defined(__APPLE__) || defined(__FreeBSD__) ||                   \\
+     defined(__OpenBSD__) || defined(__NetBSD__) || defined(__DragonFly__))
 #define SANGI_HOST 1
 #endif
 #undef SANGI_TESTING
@@ -109,7 +113,7 @@ _SOURCE = """\
 """
 
 _ASSEMBLY = """\
-#if defined(__x86_64__) && !defined(_WIN32)
+#if defined(__x86_64__)
 
 {body}#endif
 
