@@ -14,6 +14,8 @@ BENCH = {"g++", "clang", "pkg-config", "libgmp-dev", "libssl-dev", "zlib1g-dev",
 REPORT = {"gcc-aarch64-linux-gnu", "gcc-arm-none-eabi", "gcc-riscv64-unknown-elf"}
 TEST = {"valgrind", "gcc-x86-64-linux-gnu"}
 HOSTS = {
+    "libc6-dev-arm64-cross",
+    "lld",
     "gcc-i686-linux-gnu",
     "libc6-dev-i386-cross",
     "gcc-s390x-linux-gnu",
@@ -163,6 +165,46 @@ def test_nothing_is_ever_removed(machine: Path) -> None:
     assert installed and all("--no-remove" in line and "ninja-build" not in line for line in installed)
     assert "to unpack below build/tools: ninja-build" in result.stderr
     assert result.returncode == 1 and "cannot be unpacked: ninja-build" in result.stderr
+
+
+def test_without_rights_what_conflicts_is_not_asked_for(machine: Path) -> None:
+    """It is unpacked, which every user may; the line names what is to be installed."""
+    program(machine, "id", "echo 1000")
+    conflict = (
+        'case "$*" in *--simulate*ninja-build*) echo "Remv theirs [1]" ;; *--simulate*) ;; *) exit 9 ;; esac'
+    )
+    program(machine, "apt-get", conflict)
+    result = setup(machine)
+    assert result.returncode == 2
+    (line,) = (line for line in result.stderr.splitlines() if "sudo apt-get update && sudo apt-get" in line)
+    assert set(line.split()) >= BUILD - {"ninja-build"} and "ninja-build" not in line
+
+
+@pytest.mark.parametrize("rights", [True, False])
+def test_what_conflicts_is_unpacked_with_and_without_rights(machine: Path, rights: bool) -> None:
+    """And its programs are found from then on."""
+    program(machine, "id", f"echo {0 if rights else 1000}")
+    for name in ("gcc", "cmake", "python3"):
+        program(machine, name, "exit 0")
+    answers = """
+case "$*" in
+*--simulate*) echo "Remv theirs [1]" ;;
+*--download-only*) for part; do case $part in Dir::Cache=*) : >"${part#*=}/archives/it.deb" ;; esac; done ;;
+*--assume-no*) echo "Need to get 12.3 MB of archives." ;;
+update) ;;
+*) exit 9 ;;
+esac
+"""
+    program(machine, "apt-get", answers)
+    unpack = 'mkdir -p "$3/usr/bin" && echo "#!/bin/sh" >"$3/usr/bin/ninja" && chmod +x "$3/usr/bin/ninja"'
+    program(machine, "dpkg", unpack)
+    for name in ("mkdir", "chmod"):
+        (machine / "bin" / name).symlink_to(shutil.which(name) or "")
+    result = setup(machine, YES="1")
+    assert "to install: nothing; to unpack below build/tools: ninja-build" in result.stderr
+    assert "Need to get 12.3 MB" in result.stderr and "cannot be unpacked" not in result.stderr
+    assert (machine / "build" / "tools" / "bin" / "ninja").is_file()
+    assert "to install" not in setup(machine, YES="1").stderr
 
 
 def test_a_second_run_does_nothing(root: Path, build: Path) -> None:
