@@ -207,6 +207,27 @@ esac
     assert "to install" not in setup(machine, YES="1").stderr
 
 
+def test_unpacked_compilers_find_what_is_installed(machine: Path) -> None:
+    """A C library in /usr is put where an unpacked compiler looks, once, and nothing in place of what is there."""
+    folder = machine / "tools" / "files" / "usr" / "some-linux-gnu"
+    (folder / "lib").mkdir(parents=True)
+    (folder / "lib" / "libgcc.a").write_text("its own")
+    for name in ("lib/crt1.o", "lib/libgcc.a", "include/stdio.h"):
+        path = machine / "usr" / "some-linux-gnu" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("installed")
+    for name in ("mkdir", "ln"):
+        (machine / "bin" / name).symlink_to(shutil.which(name) or "")
+    script = machine / "scripts" / "setup"
+    script.write_text(script.read_text().replace('"/usr/$', f'"{machine}/usr/$'))
+    for _ in range(2):
+        functions(machine, "join_tools() {", "# Debian's SSH", f"tools={machine}/tools; join_tools")
+        read = {
+            name: (folder / name).read_text() for name in ("lib/crt1.o", "lib/libgcc.a", "include/stdio.h")
+        }
+        assert read == {"lib/crt1.o": "installed", "lib/libgcc.a": "its own", "include/stdio.h": "installed"}
+
+
 def test_a_second_run_does_nothing(root: Path, build: Path) -> None:
     subprocess.run([root / "scripts" / "setup", "--test"], check=True)
     stamps = [*(root / ".venv").glob(".[blpt]*"), *(path for path in build.glob(".*") if path.is_file())]
