@@ -46,7 +46,8 @@ static void divide_odd(sangi_limb *z, const sangi_limb *x, size_t n, sangi_limb 
     for (size_t i = 0; i < n; i++) {
         sangi_limb borrow = 0;
         z[i] = sangi_limb_mullo(sangi_limb_sub(x[i], taken, &borrow), inverse);
-        (void)sangi_limb_mac(z[i], c, borrow, 0, &taken);
+        (void)sangi_limb_mac(z[i], c, 0, 0, &taken);
+        taken = (sangi_limb)(taken + borrow); /* below c */
     }
 }
 
