@@ -5,6 +5,7 @@
 #include "mod/context.h"
 #include "modexp/number.h"
 #include "modexp/task.h"
+#include "modexp/tiny.h"
 #include "modexp/window.h"
 #include "word/backend.h"
 
@@ -27,14 +28,19 @@ sangi_modexp_path *sangi_modexp_choose(const sangi_modexp_task *task) {
     if (sangi_runs(SANGI_RUNS_IFMA) && task->e.bits >= SANGI_MODEXP_IFMA_EXPONENT &&
         bits > SANGI_MODEXP_IFMA_ABOVE && bits <= SANGI_MODEXP_IFMA_MOST)
         return sangi_modexp_by_context;
-    return twos ? sangi_modexp_by_join : sangi_modexp_by_montgomery;
+    if (twos)
+        return sangi_modexp_by_join;
+    return sangi_modexp_tiny_pays(task) ? sangi_modexp_by_tiny : sangi_modexp_by_montgomery;
 }
 
-/* The result of a task whose base is at hand, in n limbs from `z` on. */
+/* The result of a task, in n limbs from `z` on; 0 and 1 are powers of themselves. */
 static void run(sangi_modexp_task task, sangi_limb *z) {
-    if (task.e.bits == 0) {
+    for (; task.length > 0 && *task.base == 0; task.length--)
+        task.base++;
+    const int one = task.e.bits == 0 || (task.length == 1 && *task.base == 1);
+    if (one || task.length == 0) {
         sangi_modexp_zero(z, task.n);
-        z[0] = 1;
+        z[0] = (sangi_limb)one;
         return;
     }
     sangi_modexp_choose (&task)(task, z);

@@ -37,6 +37,8 @@ sangi_modexp_path sangi_modexp_by_word;
 sangi_modexp_path sangi_modexp_by_division;
 /** By Montgomery reduction, for odd m; n >= 2. */
 sangi_modexp_path sangi_modexp_by_montgomery;
+/** For a base of one limb or a power of two, and odd m; n >= 2. */
+sangi_modexp_path sangi_modexp_by_tiny;
 /** For m = 2^k. */
 sangi_modexp_path sangi_modexp_by_binary;
 /** Modulo the odd part of m and modulo 2^k, joined; m is even and no power of two. */

@@ -23,6 +23,7 @@ static const struct {
 } PATHS[] = {{"word", sangi_modexp_by_word},
              {"division", sangi_modexp_by_division},
              {"montgomery", sangi_modexp_by_montgomery},
+             {"tiny", sangi_modexp_by_tiny},
              {"binary", sangi_modexp_by_binary},
              {"join", sangi_modexp_by_join},
              {"context", sangi_modexp_by_context}};

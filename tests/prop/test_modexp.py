@@ -147,15 +147,63 @@ def test_every_k(powers: Powers, seed: int) -> None:
     check(powers, list(even_moduli(rng, [*range(1, 601), *rng.sample(range(601, 7400), 6)])))
 
 
+def test_sparse_bases_modulo_powers_of_two(powers: Powers, seed: int) -> None:
+    """2^j - 1 and 2^j + 1, whose long powers have whole limbs of zeros between terms."""
+    rng = random.Random(seed)
+    cases = []
+    for k in (200, 521, 1040, 2048):
+        for j in (2, 5, 16, 17, 32, 40, 63, 64, 65, 100, 128, k // 2):
+            for base in ((1 << j) - 1, (1 << j) + 1):
+                numbers = (base.to_bytes(260, "big"), rng.getrandbits(k).to_bytes(260, "big"))
+                cases.append(("public", *numbers, (1 << k).to_bytes(260, "big")))
+    check(powers, cases)
+
+
 #: By path: the moduli that it takes, as 2^k times an odd number of so many bits.
 TAKES = {
     "word": [(0, 64), (0, 16), (1, 15), (3, 5), (15, 1), (40, 20)],
     "division": [(0, 65), (0, 128), (0, 520), (1, 300), (64, 512), (200, 1), (0, 2100)],
     "montgomery": [(0, 65), (0, 128), (0, 320), (0, 576), (0, 577), (0, 1030), (0, 2100)],
+    "tiny": [(0, 65), (0, 128), (0, 320), (0, 576), (0, 577), (0, 1030), (0, 2100)],
     "binary": [(64, 1), (65, 1), (127, 1), (513, 1), (1100, 1)],
     "join": [(1, 64), (64, 1 + 8), (64, 64), (65, 129), (500, 12), (12, 500), (600, 600), (7, 1200)],
     "context": [(0, 65), (0, 700), (1, 700), (512, 512), (300, 1), (0, 1100)],
 }
+
+
+def tiny_base(rng: random.Random, width: int, length: int) -> bytes:
+    """A base from 2 on that has one limb or is a power of two."""
+    limb = rng.choice((2, 3, 4, 5, 16, 17, 511, (1 << width) - 1, rng.randrange(2, 1 << width)))
+    return rng.choice((limb, 1 << rng.randrange(1, 8 * length))).to_bytes(length, "big")
+
+
+def test_tiny_bases(powers: Powers, seed: int) -> None:
+    """0, 1, one limb, powers of two and numbers just beside these, by the path that is chosen; odd and even moduli."""
+    rng = random.Random(seed)
+    cases = []
+    for length in (1, 8, 9, 41, 73, 90, 130, 260):
+        for twos in (0, 0, 1, 64, 4 * length):
+            modulus = (rng.getrandbits(8 * length) | 1 << twos) >> twos << twos & (1 << 8 * length) - 1
+            for base in (
+                0,
+                1,
+                2,
+                3,
+                7,
+                2**32 - 1,
+                2**64 - 1,
+                2**64,
+                2**64 + 2,
+                1 << rng.randrange(8 * length),
+            ):
+                for exponent_bits in (1, 16, 130, 4 * length):
+                    exponent = rng.getrandbits(exponent_bits) | 1 << exponent_bits - 1
+                    numbers = (
+                        base.to_bytes(rng.choice((length + 9, 1024)), "big"),
+                        exponent.to_bytes(130 * 4, "big"),
+                    )
+                    cases.append(("public", *numbers, modulus.to_bytes(length, "big")))
+    check(powers, cases)
 
 
 @pytest.mark.parametrize("path", TAKES)
@@ -175,6 +223,8 @@ def test_every_path(powers: Powers, path: str, request: pytest.FixtureRequest, s
                     continue
                 exponent = rng.getrandbits(exponent_bits) | 1 << exponent_bits - 1
                 base = drawn(rng, rng.choice((1, length, length, 2 * length)))
+                if path == "tiny":
+                    base = tiny_base(rng, width, 2 * length)
                 cases.append((path, base, exponent.to_bytes(38, "big"), modulus.to_bytes(length, "big")))
     check(powers, cases)
 
@@ -202,9 +252,10 @@ def test_the_path_is_the_one_told(root: Path, build: Path, tmp_path: Path, seed:
                     modulus = 1 << bits - 1 | 1 << twos
                     if modulus == 1:
                         continue
-                    told.append(table.path(modulus, exponent, int(form[1:])))
+                    base = rng.choice((5, 2**9, 2**15 - 1, 2**31 - 1, 2**77, 2**5000, 2**64 + 1, 2**8191 + 1))
+                    told.append(table.path(modulus, exponent, int(form[1:]), base=base))
                     length = -(-bits // 8)
-                    lines.append(f"name 05 {exponent:0256x} {modulus:0{2 * length}x}")
+                    lines.append(f"name {base:02048x} {exponent:0256x} {modulus:0{2 * length}x}")
         done = subprocess.run([program], input="\n".join(lines), capture_output=True, text=True, check=True)
         assert done.stdout.split() == told
 
@@ -226,11 +277,19 @@ DAMAGES = {
         "sangi_mp_shift_right(part, t, more, twos);",
         "sangi_mp_shift_right(part, t, more, 0);",
     ),
+    "a borrow of a division is lost": (
+        "binary",
+        "taken = (sangi_limb)(taken + borrow);",
+        "",
+    ),
     "an inverse of half the length": (
         "join",
         "for (size_t i = j; i < next; i++)",
         "for (size_t i = j; i < next - 1; i++)",
     ),
+    "a digit of a tiny base is left out": ("tiny", "if (digit)", "if (digit > 1)"),
+    "a carry of a tiny base's exponent is lost": ("tiny", "carry >>= 8;", "carry = 0;"),
+    "a tiny base's window is too wide": ("tiny", "c == 2 ? 1", "c < 4 ? 1"),
     "a digit is gathered elsewhere": ("word", "place += DIGIT", "place += DIGIT + 1"),
 }
 
@@ -248,13 +307,16 @@ def searching(rng: random.Random) -> Iterator[Case]:
             for exponent in (2, 3, 65537, rng.getrandbits(bits) | 1, rng.getrandbits(bits) | 1):
                 odd = rng.choice((1, (1 << bits) - 1, rng.getrandbits(bits) | 1))
                 modulus = (odd << k) % (1 << bits) or 1 << bits - 1
-                base = rng.choice((3, (1 << bits) - 1, rng.getrandbits(bits) | 1))
+                base = rng.choice((3, 1 << bits // 3, (1 << bits) - 1, rng.getrandbits(bits) | 1))
                 yield (
                     "public",
                     base.to_bytes(bits // 8, "big"),
                     exponent.to_bytes(128, "big").lstrip(b"\0"),
                     modulus.to_bytes(bits // 8, "big"),
                 )
+    for j in range(40, 100):
+        numbers = ((1 << j) - 1).to_bytes(130, "big"), rng.getrandbits(1040).to_bytes(130, "big")
+        yield ("public", *numbers, (1 << 1036).to_bytes(130, "big"))
 
 
 @pytest.mark.parametrize("what", DAMAGES)

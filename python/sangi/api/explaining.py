@@ -27,14 +27,15 @@ def explain(
     exponent: str = "",
     twos: int = 0,
     shape: str = "",
+    base: str = "",
 ) -> dict[str, Any]:
     """Counts and bounds of a field's operations for limbs of `width` bits, as data.
 
     Of reductions for `modBITS`, which is any modulus of that length, and for a modulus with `method` "ohta"; of the
     isogenies of a degree for `isoDEGREE`; of the products of a set of Saber; of `sntrup761`; of an action of
-    `csidh512`; of `modexp` for moduli of `length` bytes that 2 divides `twos` times, and an exponent; of a product in
-    `ring` of a `shape`, "n,form,q" or "n,form,q,a,b,products" as `sangi/ring.h` has them.  `guards` are the numbers
-    of guard columns of a reduction, as "1,2" or a sequence; 2 and 1 without any.
+    `csidh512`; of `modexp` for moduli of `length` bytes that 2 divides `twos` times, an exponent, and any or one
+    base; of a product in `ring` of a `shape`, "n,form,q" or "n,form,q,a,b,products" as `sangi/ring.h` has them.
+    `guards` are the numbers of guard columns of a reduction, as "1,2" or a sequence; 2 and 1 without any.
     """
     need("gen", "an explanation")
     from sangi.codegen.tables import ring
@@ -54,9 +55,9 @@ def explain(
     if named := re.fullmatch(r"iso(\d{1,4})", text):
         return isogeny.facts(int(named[1]))
     if text == "modexp":
-        return _power(width, length, exponent, twos)
-    if length is not None or exponent or twos:
-        raise BadInput(f"--bytes, --exponent and --twos explain modexp, not {shorten(text)!r}")
+        return _power(width, length, exponent, twos, base)
+    if length is not None or exponent or twos or base:
+        raise BadInput(f"--bytes, --exponent, --twos and --base explain modexp, not {shorten(text)!r}")
     if method not in ("", "ohta"):
         raise BadInput(f"no method {shorten(method)!r}: there is ohta")
     if method or re.fullmatch(r"mod\d+", text):
@@ -80,7 +81,7 @@ def _product(text: str) -> dict[str, Any]:
     return ring.facts(ring.Shape(n, words[1], q, a, b, products))
 
 
-def _power(width: int, length: int | None, exponent: str, twos: int) -> dict[str, Any]:
+def _power(width: int, length: int | None, exponent: str, twos: int, base: str) -> dict[str, Any]:
     from sangi.codegen.tables import modexp
 
     if length is None or not exponent:
@@ -92,9 +93,12 @@ def _power(width: int, length: int | None, exponent: str, twos: int) -> dict[str
         )
     if e < 0 or e.bit_length() > 8 * modexp.MAX_BYTES:
         raise BadInput(f"{shorten(exponent)!r}: an exponent has 0 to {8 * modexp.MAX_BYTES} bits")
+    x = parse_number(base) if base else 0
+    if base and (x < 1 or x.bit_length() > 8 * modexp.MAX_BYTES):
+        raise BadInput(f"{shorten(base)!r}: a base has 1 to {8 * modexp.MAX_BYTES} bits")
     if width not in (16, 32, 64):
         raise BadInput(f"limbs of {width} bits: there are 16, 32 and 64")
-    return modexp.facts(length, e, twos, width)
+    return modexp.facts(length, e, twos, width, x)
 
 
 def _reduction(text: str, width: int, guards: str | Sequence[int]) -> dict[str, Any]:

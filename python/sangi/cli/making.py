@@ -156,6 +156,7 @@ def check(
 @click.option("--bytes", "length", type=int, help="For modexp: bytes of the modulus.")
 @click.option("--exponent", default="", help="For modexp: the exponent, a number or an expression.")
 @click.option("--twos", default=0, help="For modexp: how often 2 divides the modulus.")
+@click.option("--base", default="", help="For modexp: the base, a number or an expression; any without it.")
 @click.option("--shape", default="", help="For ring: N,FORM,Q or N,FORM,Q,A,B or N,FORM,Q,A,B,PRODUCTS.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def explain(
@@ -167,6 +168,7 @@ def explain(
     exponent: str,
     twos: int,
     shape: str,
+    base: str,
     as_json: bool,
 ) -> None:
     """Say what operations cost and why their bounds hold.
@@ -177,7 +179,9 @@ def explain(
     whose FORM is negacyclic, cyclic or prime, and whose bounds A and B of coefficients are Q - 1 without them.  It
     needs the extra gen.
     """
-    facts = api.explain(obj, width, method, guards, length=length, exponent=exponent, twos=twos, shape=shape)
+    facts = api.explain(
+        obj, width, method, guards, length=length, exponent=exponent, twos=twos, base=base, shape=shape
+    )
     if as_json:
         print(json.dumps(facts, ensure_ascii=False), flush=True)
     else:

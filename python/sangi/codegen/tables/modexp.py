@@ -22,6 +22,8 @@ IFMA = {"exponent": 128, "above": 576, "most": 4096}
 MAX_BYTES = 1024
 #: The widest window.
 WINDOW = 6
+#: What a product with one limb takes, in products of limbs: for each limb of the modulus, and besides.
+TINY = {"limb": 8, "fixed": 100}
 #: Squarings modulo 2^k before a sum takes over, at least.
 LEAST_SQUARINGS = 16
 
@@ -29,6 +31,7 @@ PATHS = {
     "word": "one limb: Montgomery products in registers; modulo 2^k beside them for an even modulus",
     "division": "products, each divided by a reciprocal of the modulus; no Montgomery form",
     "montgomery": "one division into Montgomery form, then Montgomery products",
+    "tiny": "the base has one limb, or is a power of two: Montgomery squarings, products with one limb",
     "binary": "short products modulo 2^k",
     "join": "Montgomery products modulo the odd part, short products modulo 2^k, joined",
     "context": "vectors within one number by AVX-512 IFMA, through a context of sangi/mod.h",
@@ -48,6 +51,8 @@ def text(command: str) -> str:
         "IFMA_MOST": IFMA["most"],
         "WINDOW": WINDOW,
         "LEAST_SQUARINGS": LEAST_SQUARINGS,
+        "TINY_LIMB": TINY["limb"],
+        "TINY_FIXED": TINY["fixed"],
     }
     lines = [f"#define SANGI_MODEXP_{name} {number}" for name, number in names.items()]
     return f"""\
@@ -76,8 +81,31 @@ def best_window(bits: int, ones: int) -> int:
     return min(range(1, WINDOW + 1), key=lambda window: (window_products(window, bits, ones), window))
 
 
-def path(modulus: int, exponent: int, width: int = 64, ifma: bool = False) -> str:
-    """The path that a modulus above 1 and an exponent above 0 take."""
+def tiny(base: int, width: int) -> tuple[int, int, int]:
+    """(c, j, w) for a base c^j, c of one limb and c^d of one limb for digits d of w bits; c = 0 where there is none."""
+    if base & (base - 1) == 0 and base > 1:
+        c, times = 2, base.bit_length() - 1
+    else:
+        c, times = (base if base.bit_length() <= width else 0), 1
+    bits = 1 if c == 2 else c.bit_length()
+    room = width - (c == 2)
+    return c, times, max(w for w in range(1, WINDOW + 1) if w == 1 or ((1 << w) - 1) * bits <= room)
+
+
+def tiny_pays(modulus: int, exponent: int, base: int, width: int) -> bool:
+    """Whether products with one limb take less, for an odd modulus."""
+    c, times, window = tiny(base, width)
+    limbs, bits, ones = -(-modulus.bit_length() // width), exponent.bit_length(), exponent.bit_count()
+    if c < 2 or limbs <= KERNEL_LIMBS:
+        return False
+    more = times.bit_length() if times > 1 else 0
+    products = window_products(best_window(bits, ones), bits, ones)
+    each = TINY["limb"] * limbs + TINY["fixed"]
+    return (bits + more) // window * each + more * 3 * limbs * limbs // 2 < products * 2 * limbs * limbs
+
+
+def path(modulus: int, exponent: int, width: int = 64, ifma: bool = False, base: int = 0) -> str:
+    """The path that a modulus above 1 and an exponent above 0 take; base 0 is one that nothing is known of."""
     limbs = -(-modulus.bit_length() // width)
     even = modulus % 2 == 0
     bits, ones = exponent.bit_length(), exponent.bit_count()
@@ -90,7 +118,9 @@ def path(modulus: int, exponent: int, width: int = 64, ifma: bool = False) -> st
         return "division"
     if ifma and bits >= IFMA["exponent"] and IFMA["above"] < limbs * width <= IFMA["most"]:
         return "context"
-    return "join" if even else "montgomery"
+    if even:
+        return "join"
+    return "tiny" if tiny_pays(modulus, exponent, base, width) else "montgomery"
 
 
 @dataclass(frozen=True)
@@ -124,8 +154,17 @@ def _binary(k: int, width: int, exponent: int) -> Ring:
     return _windows(f"2^{k}", k, width, reduced)
 
 
-def rings(modulus: int, exponent: int, width: int, chosen: str) -> list[Ring]:
-    """The products of a path other than `context`, for an odd base."""
+def _tiny(of: str, bits: int, width: int, exponent: int, base: int) -> Ring:
+    """Modulo an odd number, for a base of one limb or a power of two: the products are with one limb."""
+    _, times, window = tiny(base, width)
+    e = (times * exponent).bit_length()
+    below = (e - 1) // window * window
+    digits = sum(1 for at in range(0, below, window) if times * exponent >> at & ((1 << window) - 1))
+    return Ring(of, bits, -(-bits // width), below, digits, window)
+
+
+def rings(modulus: int, exponent: int, width: int, chosen: str, base: int = 0) -> list[Ring]:
+    """The products of a path other than `context`; modulo 2^k for an odd base."""
     twos = (modulus & -modulus).bit_length() - 1
     odd = modulus >> twos
     if chosen == "division":
@@ -134,20 +173,23 @@ def rings(modulus: int, exponent: int, width: int, chosen: str) -> list[Ring]:
         return [Ring("the modulus", bits, -(-bits // width), e - 1, ones - 1, 1)]
     out = []
     if odd > 1:
-        out.append(_windows("the odd part" if twos else "the modulus", odd.bit_length(), width, exponent))
+        of = "the odd part" if twos else "the modulus"
+        by_limb = tiny_pays(odd, exponent, base, width)
+        bits = odd.bit_length()
+        out.append(_tiny(of, bits, width, exponent, base) if by_limb else _windows(of, bits, width, exponent))
     if twos:
         out.append(_binary(twos, width, exponent))
     return out
 
 
-def facts(length: int, exponent: int, twos: int = 0, width: int = 64) -> dict[str, Any]:
-    """The path for moduli of `length` bytes, 2^twos times an odd number, their highest bit 1."""
+def facts(length: int, exponent: int, twos: int = 0, width: int = 64, base: int = 0) -> dict[str, Any]:
+    """The path for moduli of `length` bytes, 2^twos times an odd number, their highest bit 1; base 0 is any."""
     modulus = 1 << (8 * length - 1)
     if twos < 8 * length - 1:
         modulus |= 1 << twos
     if exponent == 0 or modulus == 1:
         return {"modexp": "none", "bytes": length, "twos": twos, "exponent_bits": 0, "rings": []}
-    chosen = path(modulus, exponent, width)
+    chosen = path(modulus, exponent, width, base=base)
     return {
         "modexp": chosen,
         "what": PATHS[chosen],
@@ -155,8 +197,8 @@ def facts(length: int, exponent: int, twos: int = 0, width: int = 64) -> dict[st
         "twos": twos,
         "exponent_bits": exponent.bit_length(),
         "limb_bits": width,
-        "rings": [vars(ring) for ring in rings(modulus, exponent, width, chosen)],
-        "with_ifma": path(modulus, exponent, width, ifma=True),
+        "rings": [vars(ring) for ring in rings(modulus, exponent, width, chosen, base)],
+        "with_ifma": path(modulus, exponent, width, ifma=True, base=base),
     }
 
 
