@@ -27,6 +27,7 @@ GUARDS = {
     "no musl": "likewise",
     "needs doxygen": "only `make docs` wants it, and scripts/setup does not install it",
     "needs cargo": "crates have the sources of peers, and scripts/setup does not install what fetches them",
+    "needs a target of Rust": "Rust's standard library for it comes by rustup alone",
     "needs go": "scripts/setup does not install it",
     "no headless browser": "Ubuntu packages chromium as a snap stub",
     "no Python of this version": "a machine that has it nowhere, and no uv or no network to bring it",

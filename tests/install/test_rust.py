@@ -4,21 +4,30 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
+from sangi_lab.bench.cases.modexp import MIXED
 
-def cargo(root: Path, folder: str, target: Path, *arguments: str) -> str:
-    """Runs cargo in a folder of bindings/rust; fails with what it said."""
+#: Rust's name of another target, the prefix of its compiler, and its emulator.
+TARGETS = {
+    "i686-unknown-linux-gnu": ("i686-linux-gnu", "qemu-i386"),
+    "aarch64-unknown-linux-gnu": ("aarch64-linux-gnu", "qemu-aarch64"),
+}
+
+
+def cargo(root: Path, folder: str, target: Path, *arguments: str, **more: str) -> str:
+    """Runs cargo in a folder of bindings/rust, with more in its environment; fails with what it said."""
     if not shutil.which("cargo"):
         pytest.skip("needs cargo: the Rust crates")
     done = subprocess.run(
         ["cargo", *arguments],
         cwd=root / "bindings" / "rust" / folder,
-        env={**os.environ, "CARGO_TARGET_DIR": str(target)},
+        env={**os.environ, "CARGO_TARGET_DIR": str(target), **more},
         capture_output=True,
         text=True,
         timeout=3000,
@@ -41,6 +50,38 @@ def test_crates(root: Path, target: Path) -> None:
 def test_portable(root: Path, target: Path) -> None:
     """Without assembly."""
     cargo(root, ".", target, "test", "--workspace", "--features", "portable")
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("name", TARGETS)
+def test_another_target(root: Path, target: Path, name: str) -> None:
+    """Limbs of 32 bits, and a CPU without assembly of ours, under an emulator."""
+    tools, emulator = TARGETS[name]
+    if not shutil.which("rustc"):
+        pytest.skip("needs cargo: the Rust crates")
+    done = subprocess.run(["rustc", "--print", "sysroot"], capture_output=True, text=True, check=True)
+    if not (Path(done.stdout.strip()) / "lib" / "rustlib" / name / "lib").is_dir():
+        pytest.skip(f"needs a target of Rust: rustup target add {name}")
+    word, upper = name.replace("-", "_"), name.replace("-", "_").upper()
+    more = {
+        f"CC_{word}": f"{tools}-gcc",
+        f"AR_{word}": f"{tools}-ar",
+        f"CARGO_TARGET_{upper}_LINKER": f"{tools}-gcc",
+        f"CARGO_TARGET_{upper}_RUNNER": f"{emulator} -L /usr/{tools}",
+    }
+    said = cargo(root, ".", target, "test", "--workspace", "--target", name, **more)
+    assert "every_short_length ... ok" in said
+
+
+def test_the_mix_of_the_bench(root: Path) -> None:
+    """The inputs of `cargo bench` are those of the bench's family."""
+    text = (root / "bindings/rust/bench/src/mix.rs").read_text()
+    rows = re.findall(r'shape\("([^"]+)", (\d+), (\d+), (\d+)\)', text)
+    wanted = [(of.name, str(of.size), str(of.exponent_bytes), str(of.twos)) for of in MIXED]
+    assert rows == wanted
+    assert re.findall(r"exponent: (\d{2,}),\s+\.\.shape", text) == [
+        str(of.exponent) for of in MIXED if of.exponent
+    ]
 
 
 @pytest.mark.full

@@ -56,10 +56,17 @@ MIXED: tuple[Input, ...] = (
     *_even(),
     Input("full2048", 256, 256, ticks=8_000_000),
 )
+#: Bytes of the moduli whose times docs/modexp.md plots: for each short exponent, odd and even; and for full ones.
+PLOTTED, FULL = (32, 64, 128, 192, 256, 384, 512, 768, 1024), (32, 64, 128, 192, 256, 512, 1024)
 #: Single exponents, and odd moduli beside the even ones.
 ALONE: tuple[Input, ...] = (
-    *(Input(f"e{e}-{8 * size}", size, exponent=e) for size in (32, 128, 256, 512) for e in (2, 3, 65537)),
-    *(Input(f"odd{size}", size, size) for size in (64, 128, 256, 512, 1024)),
+    *(
+        Input(f"e{e}-{8 * size}{even}", size, exponent=e, twos=8 if even else 0)
+        for size in PLOTTED
+        for e in (2, 3, 65537)
+        for even in ("", "-even")
+    ),
+    *(Input(f"odd{size}", size, size) for size in FULL),
     *(
         Input(f"even{size}-{kind}", size, size, twos=twos)
         for size in (128, 512)
