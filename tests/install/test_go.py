@@ -104,3 +104,13 @@ def test_published(root: Path, tmp_path: Path) -> None:
     assert "--- PASS: TestKnownAnswers " in passes(go(out, "test", "-count=1", "-v", "./..."))
     done = go(out, "build", "./...", CGO_ENABLED="0")
     assert "undefined: sangi_needs_cgo__set_CGO_ENABLED_to_1_and_install_a_C_compiler" in done.stderr
+
+
+@pytest.mark.full
+def test_precompile_of_go_ethereum(root: Path, flags: str) -> None:
+    """go-ethereum's known answers through its core/vm, with sangi's power in the precompile MODEXP."""
+    folder = root / "bindings" / "go" / "geth"
+    assert passes(go(folder, "vet", "./...", CGO_CFLAGS=flags)) == ""
+    printed = passes(go(folder, "test", "-count=1", "-v", "-mod=readonly", "./...", CGO_CFLAGS=flags))
+    assert "--- PASS: TestKnownAnswers " in printed
+    assert "--- PASS: TestInputs " in printed
