@@ -5,7 +5,7 @@
  * checked before it was written: the builder of every operation tested exhaustively at two limbs of 4 bits for
  * every odd modulus from 3 to 255 and at three limbs of 2 bits for every odd modulus to 63; this code run on edge
  * and random operands of this modulus; its object checked: straight-line code, no call, no secret address
- * and proved, kernel by kernel but for is_zero and equal, for this modulus: congruence, range, memory, registers
+ * and proved, kernel by kernel, for this modulus: congruence, range, memory, registers
  */
 
 #if defined(__APPLE__)

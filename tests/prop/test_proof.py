@@ -20,7 +20,7 @@ from sangi.verify.symbolic import Spec, Unproved, contracts, fields, prove, witn
 
 OPERATION_NAMES = (
     *("add", "sub", "neg", "dbl", "half", "mul", "sqr"),
-    *("mul_lazy", "add_lazy", "reduce", "select", "cswap"),
+    *("mul_lazy", "add_lazy", "reduce", "select", "cswap", "is_zero", "equal"),
 )
 SECP256K1 = 2**256 - 2**32 - 977
 #: Moduli of 1 to 9 limbs that end anywhere in their top limb, with sparse and with special inverses.
@@ -74,7 +74,7 @@ def test_the_generated_files_are_proved(root: Path, name: str) -> None:
     shape = Shape.of(modulus, 64)
     obj = fields.assembled((root / f"generated/field/{name}_x64.S").read_text())
     operations = [o for o in OPERATION_NAMES if re.search(rf"\bsangi_{name}_{o}_x64\b".encode(), obj)]
-    assert {"add", "sub", "neg", "dbl", "half", "select", "cswap"} <= set(operations)
+    assert {"add", "sub", "neg", "dbl", "half", "select", "cswap", "is_zero", "equal"} <= set(operations)
     began = time.process_time()
     symbols = {o: f"sangi_{name}_{o}_x64" for o in operations}
     proofs = list(fields.prove_field(obj, symbols, modulus, shape.limbs))
@@ -90,6 +90,27 @@ def test_kernels_of_awkward_moduli_are_proved(name: str) -> None:
         proof = prove(obj, f"f_{operation}", spec)
         assert proof.bound <= 2
         assert "proved" in str(proof)
+
+
+@pytest.mark.parametrize(
+    ("operation", "old", "new"),
+    [
+        ("is_zero", "or rax, qword ptr [rdi + 8]", "mov rax, qword ptr [rdi + 8]"),
+        ("is_zero", "or rax, qword ptr [rdi + 8]", "nop"),
+        ("is_zero", "or rax, qword ptr [rdi + 8]", "xor rax, qword ptr [rdi + 8]"),
+        ("is_zero", "cmp rax, 1", "cmp rax, 2"),
+        ("is_zero", "sbb rax, rax", "sbb rcx, rcx"),
+        ("equal", "xor rcx, qword ptr [rsi + 8]", "xor rcx, qword ptr [rsi]"),
+        ("equal", "xor rcx, qword ptr [rsi + 8]", "nop"),
+        ("equal", "or rax, rcx", "nop"),
+    ],
+)
+def test_masks_of_comparisons_are_proved_and_wrong_ones_are_not(operation: str, old: str, new: str) -> None:
+    text, spec = emitted(SMALL, (operation,)), Spec(operation, SMALL, 4)
+    assert old in text
+    assert prove(fields.assembled(text), f"f_{operation}", spec).paths == 1
+    with pytest.raises(Unproved):
+        prove(fields.assembled(text.replace(old, new, 1)), f"f_{operation}", spec)
 
 
 def test_lazy_kernels_keep_their_bounds_and_no_more() -> None:

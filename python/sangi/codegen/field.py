@@ -73,9 +73,7 @@ class Field:
 
 
 #: What is also shown of assembly, from the bytes of its object.
-PROVED = (
-    "and proved, kernel by kernel but for is_zero and equal, for this modulus: congruence, range, memory, registers",
-)
+PROVED = ("and proved, kernel by kernel, for this modulus: congruence, range, memory, registers",)
 
 
 def banner(

@@ -119,8 +119,11 @@ def statement(spec: Spec, claim: str) -> str:
         "mul": "z = x y / R", "sqr": "z = x^2 / R", "redc": "z = x / R", "to_mont": "z = x R",
         "mul_plain": "z = x y", "sqr_plain": "z = x^2", "add": "z = x + y", "sub": "z = x - y", "neg": "z = -x",
         "dbl": "z = 2 x", "half": "z = x / 2", "reduce": "z = x", "mul_small": "z = c x",
+        "is_zero": "all ones if x = 0, else 0", "equal": "all ones if x = y, else 0",
         "select": "z = mask ? x : y", "cswap": "x, y = mask ? y, x : x, y",
     }[spec.operation]  # fmt: skip
+    if spec.kind.returns:
+        return f"{formula}, in rax, for {', '.join(spec.kind.inputs)} < {_multiple(spec.bound, spec)}"
     ends = formula if spec.kind.exact else f"{formula} mod p"
     if spec.widths:
         return f"{ends}, limbs in their bounds, {_sharing(spec, claim)}"

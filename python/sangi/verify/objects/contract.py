@@ -22,7 +22,7 @@ _NAMES: Mapping[str, tuple[str, str]] = {
     "from_mont": ("redc", ""),
     "to_mont": ("to_mont", ""),
     **{name: (name, name) for name in ("add", "sub", "neg", "dbl", "half", "reduce", "mul_small")},
-    **{name: (name, name) for name in ("select", "cswap")},
+    **{name: (name, name) for name in ("select", "cswap", "is_zero", "equal")},
 }
 OPERATION_NAMES = tuple(_NAMES)
 #: How far limbs may pass their bits: at most this often 2^bits.

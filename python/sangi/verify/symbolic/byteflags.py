@@ -9,7 +9,7 @@ from sangi.verify.symbolic.code import Operand
 from sangi.verify.symbolic.errors import Unproved
 from sangi.verify.symbolic.forms import ZERO, Word, constant
 from sangi.verify.symbolic.logic import Handler, Operands, flag_of, whole, zero_flag
-from sangi.verify.symbolic.memory import STACK, LowByte
+from sangi.verify.symbolic.memory import STACK, LowByte, Union, ZeroBit
 from sangi.verify.symbolic.state import State
 
 
@@ -84,6 +84,10 @@ def movzx(s: State, ops: Operands) -> None:
     """movzx of a byte."""
     if not isinstance(ops[1], Imm) and ops[1].size != 1:
         raise Unproved("movzx of something else than a byte")
+    held = s.registers[ops[1].name] if isinstance(ops[1], Reg) else None
+    if isinstance(held, ZeroBit):
+        s.put(whole(ops[0]), ZeroBit(held.of, True))
+        return
     s.put(whole(ops[0]), byte(s, ops[1]))
 
 
@@ -91,6 +95,11 @@ def set_if(condition: str) -> Handler:
     """setc and its kin."""
 
     def run(s: State, ops: Operands) -> None:
+        union = s.flags["zf"]
+        if condition == "e" and isinstance(union, Union) and isinstance(ops[0], Reg) and ops[0].name != "rsp":
+            old = s.registers[ops[0].name]
+            s.registers[ops[0].name] = ZeroBit(union, isinstance(old, Word) and old.high < 256)
+            return
         put_byte(s, ops[0], flag_of(s, condition))
 
     return run

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from sangi.verify.symbolic import poly
 from sangi.verify.symbolic.bounds import Bounds, Learned
 from sangi.verify.symbolic.errors import Unproved
+from sangi.verify.symbolic.forms import atom_of
+from sangi.verify.symbolic.memory import ZeroMask
 from sangi.verify.symbolic.pivot import pivoted
 from sangi.verify.symbolic.poly import ONE
 from sangi.verify.symbolic.settle import settle
@@ -34,6 +36,9 @@ class Settled:
 
 def path(state: State, spec: Spec, mask: int | None) -> Settled:
     """Checks every output of a finished path; raises `Unproved` naming the carry or term."""
+    if spec.kind.returns:
+        _returned(state, spec)
+        return Settled(0, 0.0)
     goals = spec.kind.chosen if mask else spec.kind.goals
     carries, bound, learned, forms = 0, 0.0, list[Learned](), list[poly.Poly]()
     for name, goal in goals.items():
@@ -62,6 +67,21 @@ def path(state: State, spec: Spec, mask: int | None) -> Settled:
         carries, bound = carries + found.carries, max(bound, found.bound)
         learned, forms = [*learned, *bounds.learned], [*forms, *found.forms]
     return Settled(carries, bound, tuple(learned), tuple(forms), own)
+
+
+def _returned(state: State, spec: Spec) -> None:
+    """Raises `Unproved` unless rax is the mask that tells whether all limbs are 0, or those of both inputs equal.
+
+    Numbers below the modulus are equal only if their limbs are.
+    """
+    rows = [state.words[name] for name in spec.kind.inputs]
+    limbs = [frozenset(atoms) for atoms in zip(*rows, strict=True)]
+    held = state.registers["rax"]
+    if not isinstance(held, ZeroMask):
+        raise Unproved("rax is no mask of a union that is 0")
+    terms = [frozenset(atom_of(word) for word in term) for term in held.of.terms]
+    if len(terms) != len(limbs) or set(terms) != set(limbs):
+        raise Unproved("the mask is of other words than all limbs")
 
 
 def _output(state: State, spec: Spec, bounds: Bounds, name: str, wanted: poly.Poly) -> Settled:

@@ -22,7 +22,7 @@ from sangi.verify.symbolic.logic import (
     whole,
     zero_flag,
 )
-from sangi.verify.symbolic.memory import FILE, Entry, Pointer, Value
+from sangi.verify.symbolic.memory import FILE, Entry, Pointer, Union, Value, ZeroBit, ZeroMask
 from sangi.verify.symbolic.residue import WORD
 from sangi.verify.symbolic.state import State, Undecided, signed
 
@@ -58,6 +58,10 @@ def _sum(sign: int, reads: bool, keeps: bool = True) -> Handler:
             return
         if keeps and not reads and _moved(s, ops, sign):
             return
+        if not keeps and ops[1] == Imm(1) and isinstance(union := s.get(ops[0]), Union):
+            s.set_flags(None, None, None)
+            s.flags["cf"] = union
+            return
         carry = s.flag("cf") if reads else ZERO
         a, b = s.word(ops[0]), s.word(ops[1])
         word, out = mask_sum(s, a, b, carry, sign) or s.ledger.add(a, b, carry, sign)
@@ -73,6 +77,11 @@ def _cleared(s: State, ops: Operands, reads: bool) -> None:
     """A register less itself, and with sbb less the carry: 0, or a mask."""
     if reads and ops[0] != whole(ops[0]):
         raise Unproved("a mask of less than 64 bits")
+    if reads and isinstance(union := s.flags["cf"], Union):
+        s.put(ops[0], ZeroMask(union))
+        s.set_flags(None, None, None)
+        s.flags["cf"] = union
+        return
     if reads and s.ledger.linear and s.flag("cf").known is None:
         flag = s.flag("cf")
         s.put(ops[0], s.ledger.mask(flag))
@@ -246,6 +255,11 @@ def _imul(s: State, ops: Operands) -> None:
 
 
 def _neg(s: State, ops: Operands) -> None:
+    bit = s.get(ops[0])
+    if isinstance(bit, ZeroBit) and bit.whole:
+        s.put(ops[0], ZeroMask(bit.of))
+        s.set_flags(None)
+        return
     flag = s.word(ops[0])
     if flag in s.ledger.masks:
         taken = s.narrowed(s.ledger.masks[flag])

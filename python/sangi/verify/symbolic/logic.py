@@ -11,7 +11,7 @@ from sangi.verify.symbolic import bits
 from sangi.verify.symbolic.code import Operand
 from sangi.verify.symbolic.errors import Unproved
 from sangi.verify.symbolic.forms import ZERO, Word, constant
-from sangi.verify.symbolic.memory import Mixed, Value
+from sangi.verify.symbolic.memory import Mixed, Union, Value
 from sangi.verify.symbolic.residue import WORD
 from sangi.verify.symbolic.state import State, Undecided, ZeroOf
 
@@ -74,6 +74,8 @@ def logic(name: str, keeps: bool = True) -> Handler:
             if keeps:
                 s.put(whole(ops[0]), value)
         s.set_flags(ZERO, ZERO, zero_flag(value) if isinstance(value, Word) else None)
+        if isinstance(value, Union):
+            s.flags["zf"] = value
 
     return run
 
@@ -87,18 +89,33 @@ def _words(s: State, ops: Operands) -> bool:
     )
 
 
-def _operand(s: State, op: Operand) -> Word | Mixed:
+def _union(a: Word | Mixed | Union, b: Word | Mixed | Union) -> Union:
+    """The or of two words of which nothing more is known than whether it is 0."""
+    terms: frozenset[frozenset[Word]] = frozenset()
+    for one in (a, b):
+        if isinstance(one, Union):
+            terms |= one.terms
+        else:
+            terms |= {frozenset(one.words if isinstance(one, Mixed) else (one,))}
+    return Union(terms)
+
+
+def _operand(s: State, op: Operand) -> Word | Mixed | Union:
     if isinstance(op, Reg) and op.size == 4:
         word = s.word(whole(op))
         if word.known is None and word.high >> 32:
             raise Unproved("takes half of a word")
         return word if word.known is None else constant(word.known % (1 << 32))
     value = s.get(op)
-    return value if isinstance(value, Mixed) else s.word(op)
+    return value if isinstance(value, Mixed | Union) else s.word(op)
 
 
-def _combined(s: State, name: str, a: Word | Mixed, b: Word | Mixed) -> Word | Mixed:
+def _combined(s: State, name: str, a: Word | Mixed | Union, b: Word | Mixed | Union) -> Word | Mixed | Union:
     """The word that comes out; raises `Undecided` where a carry is to be known first."""
+    if name == "or" and not (isinstance(a, Word) and isinstance(b, Word)):
+        return _union(a, b)
+    if isinstance(a, Union) or isinstance(b, Union):
+        raise Unproved(f"{name} of a word that is not known")
     for one, other in ((a, b), (b, a)):
         if isinstance(one, Word) and one in s.ledger.masks:
             return _masked(s, name, s.narrowed(s.ledger.masks[one]), other)
@@ -146,7 +163,7 @@ def mask_sum(s: State, a: Word, b: Word, carry: Word, sign: int) -> tuple[Word, 
     raise Undecided(flag)
 
 
-def _masked(s: State, name: str, flag: Word, other: Word | Mixed) -> Word | Mixed:
+def _masked(s: State, name: str, flag: Word, other: Word | Mixed) -> Word | Mixed | Union:
     """A combination with a word that is all ones or 0 by a flag."""
     if flag.known is not None:
         return _combined(s, name, constant((WORD - 1) * flag.known), other)
@@ -173,7 +190,7 @@ def _same(a: Word, b: Word) -> bool:
     return a is b or (a.known is not None and a.known == b.known)
 
 
-def _joined(s: State, a: Word, b: Word) -> Word:
+def _joined(s: State, a: Word, b: Word) -> Word | Union:
     """a or b where no bit can be in both, or where one is a carry that the path may depend on."""
     if WORD - 1 in (a.known, b.known):
         return constant(WORD - 1)
@@ -186,4 +203,4 @@ def _joined(s: State, a: Word, b: Word) -> Word:
     for word in (a, b):
         if word.atom is not None:
             raise Undecided(word)
-    raise Unproved("or of two words that are not known")
+    return _union(a, b)

@@ -56,7 +56,29 @@ class Mixed:
     words: tuple[Word, Word]
 
 
-Value = Word | Pointer | Entry | Return | LowByte | Mixed
+@dataclass(frozen=True)
+class Union:
+    """The or of words and of exclusive ors of two: 0 only if each of its terms is."""
+
+    terms: frozenset[frozenset[Word]]
+
+
+@dataclass(frozen=True)
+class ZeroBit:
+    """1 if a union is 0, else 0; in the low byte alone, or with zeros above it as a `whole` word."""
+
+    of: Union
+    whole: bool
+
+
+@dataclass(frozen=True)
+class ZeroMask:
+    """All ones if a union is 0, else 0."""
+
+    of: Union
+
+
+Value = Word | Pointer | Entry | Return | LowByte | Mixed | Union | ZeroBit | ZeroMask
 
 
 @dataclass

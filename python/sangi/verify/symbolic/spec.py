@@ -33,6 +33,8 @@ class Operation:
     #: The parameter in which the modulus comes; with `inverse` it is any odd one, and n0 = -1/m mod 2^64 lies above it.
     modulus: str = ""
     inverse: bool = False
+    #: What is returned instead: whether the inputs are "zero", or "equal", as a mask.
+    returns: str = ""
     #: The goals where the mask is all ones.
     chosen: Mapping[str, Goal] = field(default_factory=dict)
 
@@ -112,6 +114,8 @@ OPERATIONS: Mapping[str, Operation] = MappingProxyType(
         "select": Operation(
             ("z", "x", "y", "mask"), {"z": _y}, exact=True, words=("mask",), chosen={"z": _x}
         ),
+        "is_zero": Operation(("x",), {}, exact=True, returns="zero"),
+        "equal": Operation(("x", "y"), {}, exact=True, returns="equal"),
         "cswap": Operation(
             ("x", "y", "mask"),
             {"x": _x, "y": _y},

@@ -10,7 +10,7 @@ from sangi.verify.symbolic import bits, poly, residue
 from sangi.verify.symbolic.code import Operand, Place, Program
 from sangi.verify.symbolic.errors import Unproved
 from sangi.verify.symbolic.forms import ZERO, Word, constant
-from sangi.verify.symbolic.memory import FILE, STACK, Entry, Memory, Pointer, Return, Value
+from sangi.verify.symbolic.memory import FILE, STACK, Entry, Memory, Pointer, Return, Union, Value
 from sangi.verify.symbolic.residue import WORD
 from sangi.verify.symbolic.words import Ledger
 
@@ -37,7 +37,8 @@ class ZeroOf:
     word: Word
 
 
-Flag = Word | ZeroOf | None
+#: ZF of a sum of carries; or a union, for ZF and for the carry of the union less 1: 1 if it is 0.
+Flag = Word | ZeroOf | Union | None
 
 
 @dataclass
@@ -76,7 +77,7 @@ class State:
         flag = self.flags[name]
         if isinstance(flag, ZeroOf):
             return self._zero(flag.word)
-        if flag is None:
+        if flag is None or isinstance(flag, Union):
             raise Unproved(f"reads {name.upper()}, which is undefined here")
         return self.narrowed(flag)
 

@@ -97,6 +97,8 @@ def searcher(obj: bytes, count: int = COUNT) -> Callable[[str, Spec], str]:
     """The search in a relocatable object: operands for which a symbol is wrong, or what else came of it, in words."""
 
     def search(symbol: str, spec: Spec) -> str:
+        if spec.kind.returns:
+            return "no operands were tried: what it leaves is a mask in rax"
         try:
             with tempfile.TemporaryDirectory() as folder:
                 cwd = Path(folder)
