@@ -4,12 +4,13 @@
 from __future__ import annotations
 
 import platform
+import random
 from collections import Counter
 
 import pytest
 
 from sangi.codegen.emit import x64_text
-from sangi.codegen.op import OPERATIONS, Shape
+from sangi.codegen.op import OPERATIONS, Shape, available
 from sangi.errors import CheckFailed
 from sangi.named import NAMED
 from sangi.verify.interp.text import Function, parse
@@ -49,6 +50,45 @@ def kernel(name: str, operation: str) -> tuple[Function, Spec]:
     program = OPERATIONS[operation].build(shape)
     text = x64_text.text({"f": program}, shape.modulus, "constants", hidden=False)
     return parse(text)["f"], contracts.specs(operation, shape.modulus, shape.limbs)[0]
+
+
+def random_kernel(source: random.Random) -> tuple[str, Function, Spec]:
+    """A kernel for a random modulus of 2 to 6 limbs that ends anywhere in its top limb, and its specification."""
+    limbs = source.randrange(2, 7)
+    bits = 64 * limbs - source.choice((0, 1, 2, 3, 7, 20))
+    shape = Shape.of(source.getrandbits(bits) | 1 | 1 << bits - 1, 64)
+    operations = [o for o in ("mul", "sqr", "add", "sub", "neg", "dbl", "half") if available(shape, (o,))]
+    operation = source.choice(operations)
+    text = x64_text.text({"f": OPERATIONS[operation].build(shape)}, shape.modulus, "constants", hidden=False)
+    spec = contracts.specs(operation, shape.modulus, shape.limbs)[0]
+    return f"{operation} of {bits} bits", parse(text)["f"], spec
+
+
+def _random_kernels(kernels: int, seed: int, vectors: int) -> Counter[str]:
+    """A right kernel and four broken ones for each of some random moduli; every verdict with what ran."""
+    if platform.machine() not in ("x86_64", "AMD64"):
+        pytest.skip("needs an x86-64 CPU")
+    source, counts = random.Random(seed), Counter[str]()
+    for number in range(kernels):
+        name, function, spec = random_kernel(source)
+        counts["right"] += 1
+        for verdict in campaign.run(function, spec, 4, seed=number, vectors=vectors):
+            counts[verdict.label] += 1
+            assert verdict.refusal or verdict.outcome.verdict == "ok", f"{name}: {verdict.mutant.what}"
+    return counts
+
+
+def test_random_kernels_are_proved_and_broken_ones_are_not() -> None:
+    counts = _random_kernels(2, 3, 2_000)
+    assert counts["right"] == 2
+    assert counts.total() == 10
+
+
+@pytest.mark.full
+def test_two_hundred_random_kernels() -> None:
+    counts = _random_kernels(40, 4, 30_000)
+    assert counts.total() == 200
+    assert counts["refused + ok"] <= 6
 
 
 def _run(full: bool, seed: int) -> Counter[str]:

@@ -55,6 +55,43 @@ def test_what_fails_only_in_place_is_refuted_in_place_and_proved_apart() -> None
     assert "rsi" in found["z=x"].at.text
 
 
+#: Before a kernel of Go: whether the goroutine's stack has room, and whether the CPU has an instruction.
+GO = """
+        mov r14, qword ptr fs:[0xfffffffffffffff8]
+        cmp rsp, [r14 + 16]
+        jbe 2f
+        cmp byte ptr [rip + feature], 1
+        jne 2f
+        mov rsi, [rsp + 16]
+        mov rdx, [rsp + 24]
+        mov rdi, [rsp + 8]
+        mov rax, [rsi]
+        mov rcx, [rsi + 8]
+        add rax, [rdx]
+        adc rcx, [rdx + 8]
+        mov [rdi], rax
+        mov [rdi + 8], rcx
+        ret
+    2:  int3
+        .data
+        .globl feature
+feature: .byte 0
+"""
+
+
+def test_what_a_function_of_go_asks_first_is_an_assumption() -> None:
+    content = kernels.assembled(GO)
+    claim = Contract("2^127-1", "add", convention="go:out,x,y,feature=1", out="<2p")
+    (answer,) = answers(content, claim).values()
+    assert answer.verdict == "proved"
+    assert "feature = 1 assumed" in str(answer)
+    for convention in ("go:out,x,y", "go:out,x,y,feature=0", "out,x,y,feature=1", "go:out,x,y,f=1"):
+        assert verdicts(content, replace(claim, convention=convention))["apart"] == "undecided"
+    for byte in ("feature=", "feature=256", "=1"):
+        with pytest.raises(BadInput, match="a byte that is assumed"):
+            replace(claim, convention=f"go:out,x,y,{byte}").claims()
+
+
 def test_a_rotation_never_makes_the_modulus() -> None:
     """z = x / R = x / 2 mod 2^127 - 1: the lowest bit comes on top, and p itself comes out only of p."""
     body = """

@@ -43,6 +43,7 @@ ELSEWHERE = {
     "endbr64",
     "nop",
     "leave",
+    "jbe",
     *(f"j{c}" for c in ("b", "ae", "e", "ne", "o", "no")),
 }
 

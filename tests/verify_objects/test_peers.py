@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from sangi import toolchain
+from sangi.named import NAMED
 from sangi.verify.objects import batch, presets
 from sangi.verify.objects.contract import Contract
 from sangi.verify.objects.judge import judge
@@ -118,3 +119,19 @@ def test_libsecp256k1(sources: Path, tmp_path: Path) -> None:
     for name in ("fe_mul", "fe_sqr"):
         tasks = batch.tasks([f"{made}:{name}"], None, presets.like(f"secp256k1:{name}", presets.load()))
         assert [answer.verdict for task in tasks for answer in batch.decide(task)] == ["proved"]
+
+
+@pytest.mark.full
+def test_gnark_crypto(tmp_path: Path) -> None:
+    """Products of 4 and 6 words, in an executable, on a CPU with ADX."""
+    go = shutil.which("go")
+    if not go:
+        pytest.skip("needs go: a module has the sources of a peer")
+    folder = tmp_path / "go"
+    shutil.copytree(MANIFEST / "go", folder)
+    subprocess.run([go, "build", "-mod=readonly", "-o", str(tmp_path / "peers"), "."], cwd=folder, check=True)
+    for field, modulus in (("bn254", f"{NAMED['bn254'].modulus}"), ("bls12-381", f"{NAMED['p381'].modulus}")):
+        symbol = f"github.com/consensys/gnark-crypto/ecc/{field}/fp.mul.abi0"
+        claim = Contract(modulus, "mul", f"go:out,x,y,{field}/fp.supportAdx=1", in_place="all")
+        found = judge(batch.opened(str(tmp_path / "peers")), symbol, claim)
+        assert {answer.verdict for answer in found} == {"proved"}

@@ -24,7 +24,7 @@ from sangi.cli.progress import progress
     default="",
     metavar="NAMES",
     help="Parameters in order: out, x, y, p (its limbs), n0 or &n0 (-1/p mod 2^64), a number, _ (unused); "
-    "go:... for Go's stack.",
+    "go:... for Go's stack; NAME=1: a byte of the file that is assumed.",
 )
 @click.option(
     "--limbs", default="", metavar="BITS", help="64x4, 51x5, or 52,52,52,52,48; 64 bits without it."

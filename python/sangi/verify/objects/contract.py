@@ -95,7 +95,14 @@ class Contract:
     def _convention(self) -> Convention:
         on_stack = self.convention.startswith("go:")
         names = [name.strip() for name in self.convention.removeprefix("go:").split(",")]
-        return Convention(tuple("z" if name == "out" else name for name in names), on_stack)
+        held = [name.partition("=") for name in names if "=" in name]
+        if not all(byte.isdigit() and int(byte) < 256 and name for name, _, byte in held):
+            raise BadInput(
+                f"--convention {shorten(self.convention)!r}: a byte that is assumed is NAME=0 to 255"
+            )
+        holds = tuple((name, int(byte)) for name, _, byte in held)
+        named = tuple("z" if name == "out" else name for name in names if "=" not in name)
+        return Convention(named, on_stack, holds)
 
     def _limbs(self, p: int) -> tuple[int, tuple[int, ...]]:
         """The number of limbs, and their bits where those are not 64."""

@@ -18,7 +18,9 @@ from sangi.errors import Unavailable
 from sangi.verify.objects import trampoline
 from sangi.verify.objects.operands import Operands
 from sangi.verify.objects.reach import closed
+from sangi.verify.symbolic.code import Place, Program
 from sangi.verify.symbolic.convention import INVERSE, INVERSE_AT, LIMBS
+from sangi.verify.symbolic.errors import Unproved
 from sangi.verify.symbolic.image import Image
 from sangi.verify.symbolic.residue import WORD
 from sangi.verify.symbolic.spec import Spec
@@ -52,6 +54,8 @@ def find(image: Image, symbol: str, spec: Spec, tried: Iterable[Operands]) -> Wr
         raise Unavailable(f"running kernels needs an x86-64 CPU; this is {platform.machine()}")
     if not closed(image, image.function(symbol)):
         raise Unavailable("the code refers to something outside the file")
+    if spec.called.holds or _asks_first(image, symbol):
+        raise Unavailable("it reads what this process does not hold: a goroutine, or a byte that is assumed")
     vectors = list(tried)
     job = _job(image, symbol, spec, vectors)
     with tempfile.TemporaryDirectory() as folder:
@@ -80,6 +84,15 @@ def find(image: Image, symbol: str, spec: Spec, tried: Iterable[Operands]) -> Wr
     objects = _objects(spec)
     left = {name: tuple(found["out"][objects.index(spec.object(name))]) for name in spec.kind.goals}
     return Wrong(vectors[found["vector"]], left, found["lost"], found["beside"])
+
+
+def _asks_first(image: Image, symbol: str) -> bool:
+    """Whether a function begins with Go's look at its goroutine."""
+    try:
+        first = Program(image).at(image.function(symbol))
+    except Unproved:
+        return False
+    return any(isinstance(op, Place) and op.base == "fs" for op in first.operands)
 
 
 def _objects(spec: Spec) -> list[str]:

@@ -126,6 +126,7 @@ def _below(
     if most >= limit and bounds.modulus is None and spec.bound == spec.modulus:
         form = _rotated(spec, bounds, local, value) or form
         most = bounds.interval(form)
+        plain = min(plain, most)
     if most >= limit:
         least = bounds.upper([local, value]) / ONE
         raise Unproved(

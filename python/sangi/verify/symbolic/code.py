@@ -37,6 +37,9 @@ _SAME = {"c": "b", "nc": "ae", "nb": "ae", "z": "e", "nz": "ne"}
 _PREFIXED = frozenset({"endbr64", "adcx", "adox", "nop", "repz ret", "bnd ret"})
 #: The prefix of 32-bit addresses.
 _ADDRESS = 0x67
+#: Where Go keeps the address of what it knows of a goroutine.
+_THREAD = -8
+_SEGMENT = 0x64
 _ENDS = frozenset({"ret", "jmp"})
 
 
@@ -112,7 +115,8 @@ def _decoded(insn: Any, number: int, image: Image) -> Instruction:
     bare = Instruction(number, name, (), text, insn.address, insn.address + insn.size)
     if not image.settled(insn.address, insn.size):
         raise Unproved(f"{bare}: relocated against something outside the file", bare)
-    if any(insn.prefix) and name not in _PREFIXED and not _idle(insn):
+    prefixed = any(insn.prefix) and not (name == "mov" and list(insn.prefix) == [0, _SEGMENT, 0, 0])
+    if prefixed and name not in _PREFIXED and not _idle(insn):
         raise Unproved(f"{bare}: has a prefix", bare)
     try:
         operands = tuple(_operand(insn, op) for op in insn.operands)
@@ -143,6 +147,8 @@ def _operand(insn: Any, op: Any) -> Operand:
     memory = op.mem
     base, index = (insn.reg_name(r) if r else "" for r in (memory.base, memory.index))
     if memory.segment:
+        if insn.reg_name(memory.segment) == "fs" and not base and not index and memory.disp == _THREAD:
+            return Place("fs", memory.disp, op.size)
         raise Unproved("the address has a segment")
     if base == "rip":
         return Place("rip", insn.address + insn.size + memory.disp, op.size)

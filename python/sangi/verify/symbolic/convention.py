@@ -20,11 +20,14 @@ class Convention:
     """Parameters in order: those of the operation by name, `p`, `n0`, `&n0`, a number, or `_`.
 
     The System V ABI passes six in registers and the others above the return address; with `on_stack` all of them are
-    there, as in Go's ABI0, which restores no register but rsp.
+    there, as in Go's ABI0, which restores no register but rsp; its functions may ask first whether the goroutine's
+    stack has room, and it is assumed to.  `holds` are bytes of the file that can be written, by the end of their
+    symbol, and what each is assumed to hold: words of CPU features.
     """
 
     parameters: tuple[str, ...]
     on_stack: bool = False
+    holds: tuple[tuple[str, int], ...] = ()
 
     def __post_init__(self) -> None:
         """Refuses names twice."""

@@ -24,6 +24,8 @@ def start(program: Program, symbol: str, spec: Spec, mask: int | None, ledger: L
     registers: dict[str, Value] = {name: Entry(name) for name in _REGISTERS}
     registers["rsp"] = Pointer(STACK, 0)
     state = State(program, ledger, memory, registers, spec.called.saved, program.image.function(symbol))
+    for end, byte in spec.called.holds:
+        state.assumed = {**state.assumed, program.image.ending(end): byte}
     missing = {*kind.parameters} - {*spec.called.parameters}
     if missing:
         raise BadInput(f"{spec.operation}: the convention has no place for {', '.join(sorted(missing))}")

@@ -70,6 +70,12 @@ def jump_if(condition: str) -> Handler:
     return run
 
 
+def jump_if_not_above(s: State, ops: Operands) -> None:
+    """jbe on flags that depend on no input."""
+    if s.public("cf") or s.public("zf"):
+        s.pc = _target(ops)
+
+
 def _target(ops: Operands) -> int:
     if not isinstance(ops[0], Imm):
         raise Unproved("jumps or calls through a register or memory")

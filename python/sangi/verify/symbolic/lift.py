@@ -22,7 +22,7 @@ from sangi.verify.symbolic.logic import (
     whole,
     zero_flag,
 )
-from sangi.verify.symbolic.memory import FILE, Entry, Pointer, Union, Value, ZeroBit, ZeroMask
+from sangi.verify.symbolic.memory import FILE, GOROUTINE, Entry, Pointer, Union, Value, ZeroBit, ZeroMask
 from sangi.verify.symbolic.residue import WORD
 from sangi.verify.symbolic.state import State, Undecided, signed
 
@@ -50,6 +50,12 @@ def _sum(sign: int, reads: bool, keeps: bool = True) -> Handler:
         if size == 1 and sign > 0:
             byte_sum(s, ops, reads)
             return
+        if size == 1 and not keeps and isinstance(ops[1], Imm):
+            _public_byte(s, s.get(ops[0]), ops[1])
+            return
+        if not keeps and _room(s, ops):
+            s.set_flags(ZERO, None, ZERO)
+            return
         if sign < 0 and keeps and same_register(ops):
             _cleared(s, ops, reads)
             return
@@ -71,6 +77,24 @@ def _sum(sign: int, reads: bool, keeps: bool = True) -> Handler:
         s.set_flags(out, ZERO if small else None, zero_flag(word))
 
     return run
+
+
+def _public_byte(s: State, held: Value, by: Imm) -> None:
+    """cmp of a byte that is known."""
+    if not isinstance(held, Word) or held.known is None:
+        raise Unproved("compares a byte that is not known")
+    c = by.value % 256
+    s.set_flags(constant(int(held.known < c)), None, constant(int(held.known == c)))
+
+
+def _room(s: State, ops: Operands) -> bool:
+    """Whether rsp is compared with the bound of a goroutine's stack: it is assumed to be above that."""
+    return (
+        ops[0] == Reg("rsp", 8)
+        and isinstance(ops[1], Place)
+        and ops[1].base != "rip"
+        and s.address(ops[1]) == Pointer(GOROUTINE, 16)
+    )
 
 
 def _cleared(s: State, ops: Operands, reads: bool) -> None:
@@ -306,6 +330,7 @@ def _table() -> dict[str, Handler]:
         table[f"cmov{condition}"] = _cmov(condition)
         table[f"set{condition}"] = set_if(condition)
         table[f"j{condition}"] = flow.jump_if(condition)
+    table["jbe"] = flow.jump_if_not_above
     return table
 
 

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 STACK = "stack"
 #: The file itself, as far as it is constant; an offset in it is the absolute address.
 FILE = "file"
+#: What Go keeps of a goroutine; the bound of its stack lies 16 bytes in it.
+GOROUTINE = "goroutine"
 #: Bytes below rsp that the System V ABI leaves alone.
 RED_ZONE = 128
 

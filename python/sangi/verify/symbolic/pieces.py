@@ -37,6 +37,13 @@ class Image:
             raise Unproved(f"{symbol}: not in executable memory") from None
         return start
 
+    def ending(self, end: str) -> int:
+        """The address of the only symbol whose name ends so; raises `Unproved`."""
+        found = {address for name, (address, _) in self.symbols.items() if name.endswith(end)}
+        if len(found) != 1:
+            raise Unproved(f"{end}: {len(found)} symbols end so")
+        return found.pop()
+
     def functions(self) -> list[str]:
         """The names of symbols in executable memory, a name for each address."""
         found: dict[int, str] = {}

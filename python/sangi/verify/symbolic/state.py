@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from sangi.verify.interp.text import Imm, Reg
@@ -10,7 +11,7 @@ from sangi.verify.symbolic import bits, poly, residue
 from sangi.verify.symbolic.code import Operand, Place, Program
 from sangi.verify.symbolic.errors import Unproved
 from sangi.verify.symbolic.forms import ZERO, Word, constant
-from sangi.verify.symbolic.memory import FILE, STACK, Entry, Memory, Pointer, Return, Union, Value
+from sangi.verify.symbolic.memory import FILE, GOROUTINE, STACK, Entry, Memory, Pointer, Return, Union, Value
 from sangi.verify.symbolic.residue import WORD
 from sangi.verify.symbolic.words import Ledger
 
@@ -47,7 +48,8 @@ class State:
 
     `pc` is the address of the next instruction, `count` how many ran; `saved` are the registers to be restored.
     `decided` are the flags that the path depends on, in order, with the value each has on it; `words` the atoms
-    of each input's limbs, `scalars` the word parameters.
+    of each input's limbs, `scalars` the word parameters; `assumed` are bytes of the file that can be written, by
+    address, and what they are assumed to hold.
     """
 
     program: Program
@@ -62,12 +64,14 @@ class State:
     words: dict[str, tuple[int, ...]] = field(default_factory=dict)
     scalars: dict[str, Word] = field(default_factory=dict)
     returned: bool = False
+    assumed: Mapping[int, int] = field(default_factory=dict)
 
     def clone(self) -> State:
         """A copy that goes its own way."""
         return State(
             self.program, self.ledger.clone(), self.memory.clone(), dict(self.registers), self.saved,
             self.pc, self.count, dict(self.flags), dict(self.decided), self.words, self.scalars, self.returned,
+            self.assumed,
         )  # fmt: skip
 
     # -- flags ---------------------------------------------------------------------------------------------
@@ -145,6 +149,10 @@ class State:
         """What an operand holds."""
         if isinstance(op, Imm):
             return constant(op.value % WORD)
+        if isinstance(op, Place) and op.base == "rip" and op.size == 1 and op.disp in self.assumed:
+            return constant(self.assumed[op.disp])
+        if isinstance(op, Place) and op.base == "fs" and not self.saved:
+            return Pointer(GOROUTINE, 0)
         if op.size != 8:
             raise Unproved("an operand of less than 64 bits")
         if isinstance(op, Reg):
