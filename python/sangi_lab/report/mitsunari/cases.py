@@ -68,5 +68,5 @@ def groups() -> list[Group]:
         for op in OPS:
             own = [form.case(field, op, pattern) for pattern in PATTERNS for form in FORMS]
             peers = [peer_case(lib, field, op) for lib in PEERS]
-            made.append(Group(f"{field}/{op}", (*own, *peers)))
+            made.append(Group(f"{field}/{op}", (*own, *peers), 400))
     return made

@@ -97,7 +97,7 @@ def products(bits: int) -> int:
 
 def groups() -> list[Group]:
     """Every case that the page shows and that this bench knows, by what it is compared with."""
-    made = [Group("ohta220/mul", tuple(form.case(build) for form in FORMS for build in BUILDS))]
+    made = [Group("ohta220/mul", tuple(form.case(build) for form in FORMS for build in BUILDS), 800)]
     for bits in sorted({*SIZES, *lanes.SIZES}):
         wanted = [mod_case(bits, op, method) for op in ("mul", "sqr") for method in METHODS]
         wanted += [peer_case(lib, bits, "mul") for lib in PEERS]
