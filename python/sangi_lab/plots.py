@@ -16,8 +16,11 @@ from sangi.errors import BadInput, CheckFailed, Unavailable
 from sangi.paths import repo_root
 from sangi_lab import bench
 from sangi_lab.bench.cases.modexp import FULL, PLOTTED
+from sangi_lab.bench.measure import Effort
 from sangi_lab.report.plot import lines, theme
 
+#: For calls of many milliseconds, of which little is measured.
+BRIEF = Effort(2, 6)
 #: Where a GMP case's id begins.
 _PEER = "peer/gmp/"
 
@@ -77,7 +80,7 @@ def main() -> int:
     """Measure and write; the exit code is 1, with one line on stderr, where a case is missing."""
     ids = [case for plot in PLOTS for case in plot.ids()]
     try:
-        records = list(bench.bench(ids, peers=True, quick=True, metrics=("latency",), brief=ids))
+        records = list(bench.bench(ids, peers=True, metrics=("latency",), effort=BRIEF))
         files.write_all(repo_root() / "docs" / "img", draw(records))
     except (BadInput, CheckFailed, Unavailable, KeyError) as error:
         print(f"plots: {error}", file=sys.stderr)
