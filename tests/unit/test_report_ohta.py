@@ -23,7 +23,7 @@ from sangi_lab.bench.interleave import Group, Step
 from sangi_lab.bench.samples import Quotient
 from sangi_lab.boards.board import Figure
 from sangi_lab.report import build
-from sangi_lab.report.ohta import boards, charts, lanes, paper, words
+from sangi_lab.report.ohta import boards, charts, paper, vectors, words
 from sangi_lab.report.ohta.cases import (
     BUILDS,
     BY_VARIANT,
@@ -69,7 +69,7 @@ def lines(
     sizes: bool = True,
     across: Mapping[str, float] | None = None,
 ) -> list[dict[str, Any]]:
-    """A run's lines: `costs` in place of some of COSTS, Ohta's over Montgomery's at run time, costs in lanes."""
+    """A run's lines: `costs` in place of some of COSTS, Ohta's over Montgomery's at run time, costs in vectors."""
     table = COSTS | dict(costs or {})
     values = {form.case(build): table[form.variant] for form in FORMS for build in BUILDS}
     for bits in SIZES if sizes else ():
@@ -77,8 +77,8 @@ def lines(
             values[mod_case(bits, op, "mont")] = 1.5 * products(bits)
             values[mod_case(bits, op, "ohta")] = ohta * 1.5 * products(bits)
     given = dict(across or {})
-    for bits in lanes.SIZES if given else ():
-        values |= {way.case(bits): given.get(way.variant, 1.5) * lanes.limit(bits) for way in lanes.WAYS}
+    for bits in vectors.SIZES if given else ():
+        values |= {way.case(bits): given.get(way.variant, 1.5) * vectors.limit(bits) for way in vectors.WAYS}
     line = {"metric": "latency", "unit": "cycles", "n": 40}
     made: list[dict[str, Any]] = [{"run": RUN}]
     for case, m in values.items():
@@ -281,39 +281,39 @@ def test_it_fits_in_a_browser(tmp_path: Path) -> None:
             assert plot["cut"] == [] and plot["smallest"] >= 9
 
 
-def test_lanes(tmp_path: Path) -> None:
+def test_vectors(tmp_path: Path) -> None:
     given = lines(across={"ohta-ifma": 1.25, "ohta-ifma-x8": 1.65})
     results = read(given)
-    assert lanes.limit(2048) == 400
-    assert [row.bits for row in lanes.rows(results)] == list(lanes.SIZES)
-    one, eight, openssl, near = lanes.verdict(results)
+    assert vectors.limit(2048) == 400
+    assert [row.bits for row in vectors.rows(results)] == list(vectors.SIZES)
+    one, eight, openssl, near = vectors.verdict(results)
     assert "Ohta’s wins" in one and "0.83 [0.83, 0.83] at 2048" in one
     assert "Montgomery’s wins" in eight and "1.10 [1.10, 1.10] at 2048" in eight
     assert "0.83 [0.83, 0.83] at 1024" in openssl
     assert "Ohta, one message, 0.80 to 1.09;" in near and "OpenSSL" not in near
     in_ns = read([line | ({"unit": "ns"} if "id" in line else {}) for line in given])
-    assert lanes.near(in_ns) == ""
+    assert vectors.near(in_ns) == ""
     page = report(tmp_path, given)
-    assert 'id="lanes"' in page and "the multiplier’s limit" in page
+    assert 'id="vectors"' in page and "the multiplier’s limit" in page
     assert len(re.findall(r"<small>[\d.]+: ≥ [\d.]+</small>", page)) == sum(
-        way.each(bits) is not None for bits in lanes.SIZES for way in lanes.WAYS
+        way.each(bits) is not None for bits in vectors.SIZES for way in vectors.WAYS
     )
-    assert lanes.rows(read(lines())) == [] == lanes.verdict(read(lines()))
-    assert "This run has no case in lanes." in report(tmp_path / "none", lines())
+    assert vectors.rows(read(lines())) == [] == vectors.verdict(read(lines()))
+    assert "This run has no case in vectors." in report(tmp_path / "none", lines())
 
 
 def test_every_cost_in_lanes_stands_beside_its_multiplications() -> None:
     """Those of the committed kernels, which other tests count; eight messages share theirs."""
     given = read(lines(across={"ohta-ifma": 1.25}))
-    (row,) = [row for row in lanes.rows(given) if row.bits == 2048]
-    told = {way.variant: cell for way, cell in zip(lanes.WAYS, row.cells, strict=True)}
+    (row,) = [row for row in vectors.rows(given) if row.bits == 2048]
+    told = {way.variant: cell for way, cell in zip(vectors.WAYS, row.cells, strict=True)}
     shape = counts.Shape(256)
     assert told["ohta-ifma"].products == MULTIPLICATIONS[2048][0] == 2 * (told["ohta-ifma"].limit or 0)
     assert told["mont-ifma"].products == mont.multiplications(2048)
     assert told["ohta-ifma-x8"].products == shape.ohta[0] / 8
     assert told["mont-ifma-x8"].products == shape.montgomery[0] / 8
     assert told["ifma"].cost is not None and told["ifma"].products is told["ifma"].limit is None
-    (least,) = [row for row in lanes.rows(given) if row.bits == 256]
+    (least,) = [row for row in vectors.rows(given) if row.bits == 256]
     assert least.cells[0].products is None and least.cells[-1].products == counts.Shape(32).montgomery[0] / 8
 
 

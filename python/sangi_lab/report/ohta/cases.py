@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from sangi_lab.bench.cases import all_cases
 from sangi_lab.bench.interleave import Group
-from sangi_lab.report.ohta import lanes, powers
+from sangi_lab.report.ohta import powers, vectors
 
 KEY = "ohta"
 BUILDS = ("gcc-O1", "gcc-O3", "clang-O3", "clang-O3-native")
@@ -98,10 +98,10 @@ def products(bits: int) -> int:
 def groups() -> list[Group]:
     """Every case that the page shows and that this bench knows, by what it is compared with."""
     made = [Group("ohta220/mul", tuple(form.case(build) for form in FORMS for build in BUILDS), 800)]
-    for bits in sorted({*SIZES, *lanes.SIZES}):
+    for bits in sorted({*SIZES, *vectors.SIZES}):
         wanted = [mod_case(bits, op, method) for op in ("mul", "sqr") for method in METHODS]
         wanted += [peer_case(lib, bits, "mul") for lib in PEERS]
-        wanted += [way.case(bits) for way in lanes.WAYS]
+        wanted += [way.case(bits) for way in vectors.WAYS]
         made.append(Group(f"mod{bits}", tuple(wanted)))
     for bits in EXP_SIZES:
         wanted = [mod_case(bits, "exp", method) for method in METHODS]

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from sangi_lab.report.model import Results
-from sangi_lab.report.ohta import lanes
+from sangi_lab.report.ohta import vectors
 from sangi_lab.report.ohta.cases import (
     BUILDS,
     FORMS,
@@ -28,12 +28,12 @@ COLOURS = {"mont": "always", "ohta": "random", "gmp": "muted", "openssl": "green
 
 
 def charts(results: Results) -> dict[str, Chart]:
-    """`forms`, and `sizes` and `lanes` if the run has any."""
+    """`forms`, and `sizes` and `vectors` if the run has any."""
     made = {"forms": _forms(results)}
     if found := _by_size(results):
         made["sizes"] = _sizes(found, results.unit)
-    if (figure := lanes.figure(KEY, results)) is not None:
-        made["lanes"] = figure
+    if (figure := vectors.figure(KEY, results)) is not None:
+        made["vectors"] = figure
     return made
 
 
@@ -82,7 +82,7 @@ def _sizes(found: list[Line], unit: str) -> Chart:
     limit = Limit("the multiplier’s limit: one product a cycle", 1.0) if unit == "cycles" else None
     caption = (
         "Latency of one multiplication modulo a number known at run time, divided by 2m² + m, the products of "
-        "Montgomery’s method for m words of 64 bits. Below the line only Karatsuba’s products, or lanes, can come."
+        "Montgomery’s method for m words of 64 bits. Below the line only Karatsuba’s products, or vectors, can come."
     )
     axis = f"{unit} per product"
     wide = plot.wide(found, axis, "bits of the modulus", limit)

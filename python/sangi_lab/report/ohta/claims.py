@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from sangi_lab.report.claims import Claim, Pair, by_key
-from sangi_lab.report.ohta import lanes, powers
+from sangi_lab.report.ohta import powers, vectors
 from sangi_lab.report.ohta.cases import BUILDS, BY_VARIANT, CONTEST, EFFECTS, EXP_SIZES, SIZES, mod_case
 
 #: Sizes of blocks other than the paper's.
@@ -64,7 +64,7 @@ CLAIMS = (
     Claim("sizes sqr", _sizes("sqr")),
     Claim("sizes exp", _sizes("exp")),
     *(Claim(f"table {name}", _forms(a, b)) for name, a, b in (*EFFECTS, *CONTEST)),
-    *lanes.CLAIMS,
+    *vectors.CLAIMS,
     *powers.CLAIMS,
 )
 BY_NAME = by_key(CLAIMS)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""`ohta` in lanes: whole powers and RSA's private operation, for each message, beside what their products take."""
+"""`ohta` in vectors: exponentiations and RSA's private operation, for each message, beside what their products take."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sangi_lab.bench.samples import Quotient
 from sangi_lab.report import claims
 from sangi_lab.report.claims import Claim, Pair
 from sangi_lab.report.model import Measurement, Results
-from sangi_lab.report.ohta.lanes import Cell
+from sangi_lab.report.ohta.vectors import Cell
 from sangi_lab.report.phrases import listed, quotient
 
 #: What figures and counts are told in.

@@ -13,7 +13,7 @@ from sangi.explain import reduction
 from sangi.verify.vectors.quotient import Attacked
 from sangi_lab.bench.samples import Quotient
 from sangi_lab.report.model import Measurement, Results
-from sangi_lab.report.ohta import boards, charts, counts, lanes, powers, words
+from sangi_lab.report.ohta import boards, charts, counts, powers, vectors, words
 from sangi_lab.report.ohta.cases import (
     BUILDS,
     BY_VARIANT,
@@ -92,8 +92,8 @@ def view(folder: Path, results: Results, study: Study) -> dict[str, Any]:
         "by_size": [_by_size(results, op) for op in OPS if _any(results, op)],
         "on_boards": boards.rows(study.figures),
         "boards": [f"{name}, {registers} registers" for name, registers in boards.BOARDS.values()],
-        "lanes": lanes.rows(results),
-        "ways": lanes.WAYS,
+        "vectors": vectors.rows(results),
+        "ways": vectors.WAYS,
         "powers": powers.rows(results),
         "power_ways": powers.WAYS,
         "against": powers.against(results),

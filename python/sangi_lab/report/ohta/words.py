@@ -11,7 +11,7 @@ from sangi_lab.bench.samples import Quotient
 from sangi_lab.report import claims
 from sangi_lab.report.claims import BELOW, Judged, side, span
 from sangi_lab.report.model import Results
-from sangi_lab.report.ohta import boards, lanes
+from sangi_lab.report.ohta import boards, vectors
 from sangi_lab.report.ohta.cases import BUILDS, METHODS
 from sangi_lab.report.ohta.claims import BY_NAME, OPS
 from sangi_lab.report.ohta.counts import Operations, montgomery
@@ -227,9 +227,9 @@ def registers(n: Numbers) -> Finding | None:
     return boards.finding(n.figures)
 
 
-def in_lanes(n: Numbers) -> Finding | None:
+def in_vectors(n: Numbers) -> Finding | None:
     """Both methods by AVX-512 IFMA."""
-    return lanes.finding(n.results)
+    return vectors.finding(n.results)
 
 
 SENTENCES: tuple[Callable[[Numbers], Finding | None], ...] = (
@@ -242,7 +242,7 @@ SENTENCES: tuple[Callable[[Numbers], Finding | None], ...] = (
     floats,
     larger,
     registers,
-    in_lanes,
+    in_vectors,
     guard,
     hidden,
 )
@@ -270,7 +270,7 @@ def verdict(n: Numbers) -> list[str]:
     for op, name in OPS.items():
         if sizes := n.sizes(op):
             made.append(f"{name.capitalize()}. {over_sizes(sizes)}")
-    return made + lanes.verdict(n.results)
+    return made + vectors.verdict(n.results)
 
 
 def headline(n: Numbers) -> str:

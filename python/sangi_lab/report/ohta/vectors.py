@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""`ohta` in lanes: both methods by AVX-512 IFMA, one message across the lanes and one message in each."""
+"""`ohta` in vectors: both methods by AVX-512 IFMA, one message across the lanes and one message in each."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Products = Callable[[int], int | None]
 
 @dataclass(frozen=True)
 class Way:
-    """One way to use lanes: the case's variant, its name and colour, its vpmadd52, and for how many messages."""
+    """One way to use vectors: the case's variant, its name and colour, its vpmadd52, and for how many messages."""
 
     variant: str
     label: str
@@ -83,9 +83,9 @@ def _claim(key: str, a: Way, b: Way) -> Claim:
 
 #: Ohta's over Montgomery's for one message, for eight, and over OpenSSL's.
 ONE, EIGHT, PEER = (
-    _claim("lanes one", OHTA, MONT),
-    _claim("lanes eight", OHTA8, MONT8),
-    _claim("lanes OpenSSL", OHTA, OPENSSL),
+    _claim("vectors one", OHTA, MONT),
+    _claim("vectors eight", OHTA8, MONT8),
+    _claim("vectors OpenSSL", OHTA, OPENSSL),
 )
 CLAIMS = (ONE, EIGHT, PEER)
 
@@ -150,7 +150,7 @@ def figure(key: str, results: Results) -> Chart | None:
             drawn.append(Line(way.label, way.role, values, dashed=bool(way.peer)))
     if not drawn:
         return None
-    title = "One multiplication in lanes by size, over the multiplier’s limit"
+    title = "One multiplication in vectors by size, over the multiplier’s limit"
     said = [
         f"{line.label}: {', '.join(f'{b} bits {v:.2f}' for b, v in line.values.items())}" for line in drawn
     ]
@@ -162,7 +162,7 @@ def figure(key: str, results: Results) -> Chart | None:
     axis, across = f"{results.unit} over the limit", "bits of the modulus"
     desc = f"{'; '.join(said)}."
     wide, narrow = lines.wide(drawn, axis, across, floor), lines.narrow(drawn, axis, across, floor)
-    return chart(key, "lanes", wide, narrow, title, desc, caption)
+    return chart(key, "vectors", wide, narrow, title, desc, caption)
 
 
 def _by_size(found: Judged) -> str:
@@ -170,7 +170,7 @@ def _by_size(found: Judged) -> str:
 
 
 def finding(results: Results) -> Finding | None:
-    """Whether Ohta's wins in lanes, which carry nothing by themselves."""
+    """Whether Ohta's wins in vectors, whose lanes do not propagate carries."""
     one, eight = (claims.judge(results, claim) for claim in (ONE, EIGHT))
     parts: list[str] = []
     agree: list[bool | None] = []
@@ -210,7 +210,7 @@ def near(results: Results) -> str:
 
 
 def verdict(results: Results) -> list[str]:
-    """Where each method wins in lanes, plainly."""
+    """Where each method wins in vectors, plainly."""
     made = []
     if one := claims.judge(results, ONE):
         who = {"holds": "Ohta’s wins", "inconclusive": "it is not decided"}
