@@ -30,7 +30,7 @@ class Host:
 
 
 HOSTS = {
-    "aarch64": Host("aarch64-linux-gnu-gcc", "qemu-aarch64", "aarch64", (64, 32), "8 bytes, little-endian"),
+    "aarch64": Host("aarch64-linux-gnu-gcc", "qemu-aarch64", "aarch64", (64,), "8 bytes, little-endian"),
     "i386": Host("i686-linux-gnu-gcc", "qemu-i386", "i686", (32, 16), "4 bytes, little-endian"),
     "s390x": Host("s390x-linux-gnu-gcc", "qemu-s390x", "s390x", (64, 32, 16), "8 bytes, big-endian"),
     "musl": Host("musl-gcc", "", "x86_64", (64,), "8 bytes, little-endian"),
