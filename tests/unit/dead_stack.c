@@ -19,7 +19,8 @@
 #define SANITIZED 1
 #endif
 
-#if defined(__linux__) && !defined(SANITIZED)
+/* musl has no makecontext. */
+#if defined(__GLIBC__) && !defined(SANITIZED)
 
 #include <ucontext.h>
 
