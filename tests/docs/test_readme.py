@@ -72,6 +72,9 @@ def test_c_for_any_modulus(root: Path, tmp_path: Path) -> None:
 )
 def test_command(build: Path, tmp_path: Path, command: list[str]) -> None:
     run(tmp_path, Path(sys.executable).with_name("sangi"), *command)
+    if command[0] == "gen":
+        assert "make -C out" in README
+        run(tmp_path, "make", "-C", "out")
 
 
 @pytest.mark.parametrize("kem", KEMS)
