@@ -34,12 +34,17 @@ typedef enum {
 /** How often the final correction happens: y = p - 1, y = 1, or y fresh. */
 typedef enum { FIELD_ALWAYS, FIELD_NEVER, FIELD_RANDOM, FIELD_INPUTS } field_input;
 
-/** The modulus p, of `bits` bits; R^2 mod p, where R = 2^(64 limbs); and -1/p mod 2^64. */
+/**
+ * The modulus p, of `bits` bits, and -1/p mod 2^64.  Elements are x f mod p: f = R = 2^(64 limbs),
+ * or 1 where they are held `plain`.  `square` is f^2 mod p, `radix` R f mod p, `lift` R^2 mod p.
+ */
 typedef struct {
     const char *name;
     size_t limbs, bits;
     uint64_t modulus[FIELD_MAX_LIMBS], square[FIELD_MAX_LIMBS];
     uint64_t n0;
+    bool plain;
+    uint64_t radix[FIELD_MAX_LIMBS], lift[FIELD_MAX_LIMBS];
 } bench_field;
 
 /**
@@ -71,7 +76,7 @@ typedef struct {
     void (*get)(uint64_t *limbs, const uint64_t *slot, size_t n);
     /** Called once before the first kernel; false when memory is short. */
     bool (*start)(const bench_field *field);
-    /** Its inverse of x is 1/x; elsewhere it is R^2/x, which keeps Montgomery form. */
+    /** Its inverse of x is 1/x; elsewhere it is f^2/x, which keeps the form. */
     bool ordinary;
 } field_form;
 

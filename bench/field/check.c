@@ -23,13 +23,13 @@ static bool is_predicate(field_op op) {
     return op == FIELD_IS_ZERO || op == FIELD_EQUAL || op == FIELD_IS_SQUARE;
 }
 
-/* z <- (x + R y) R mod p, where y is cut off above the length of two encodings. */
+/* z <- (x + R y) f mod p, where y is cut off above the length of two encodings. */
 static void wide(const bench_field *field, uint64_t *z, const uint64_t *x, const uint64_t *y) {
     element low, high = {0};
     memcpy(high, y, 2 * field_bytes(field) - field->limbs * sizeof *y);
     reference_mul(field, low, x, field->square);
     reference_mul(field, high, high, field->square);
-    reference_mul(field, high, high, field->square);
+    reference_mul(field, high, high, field->radix);
     reference_add(field, z, low, high);
 }
 

@@ -70,7 +70,8 @@ static void plus_multiple(uint64_t *t, const uint64_t *x, uint64_t y, size_t dig
 }
 
 /* Montgomery's: each digit of x makes t one digit longer, and a multiple of p one shorter. */
-void reference_mul(const bench_field *field, uint64_t *z, const uint64_t *x, const uint64_t *y) {
+static void montgomery(const bench_field *field, uint64_t *z, const uint64_t *x,
+                       const uint64_t *y) {
     const size_t digits = 2 * field->limbs;
     uint64_t t[2 * FIELD_MAX_LIMBS + 2] = {0}, product[FIELD_MAX_LIMBS];
     for (size_t i = 0; i < digits; i++) {
@@ -84,6 +85,12 @@ void reference_mul(const bench_field *field, uint64_t *z, const uint64_t *x, con
     if (t[digits] || !reference_below(product, field->modulus, field->limbs))
         minus(product, product, field->modulus, field->limbs);
     memcpy(z, product, field->limbs * sizeof *z);
+}
+
+void reference_mul(const bench_field *field, uint64_t *z, const uint64_t *x, const uint64_t *y) {
+    montgomery(field, z, x, y);
+    if (field->plain)
+        montgomery(field, z, z, field->lift);
 }
 
 void reference_mul_small(const bench_field *field, uint64_t *z, const uint64_t *x, uint64_t c) {

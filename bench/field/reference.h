@@ -18,7 +18,7 @@ void reference_add(const bench_field *field, uint64_t *z, const uint64_t *x, con
 /** z <- x - y mod p.  @pre x, y < p */
 void reference_sub(const bench_field *field, uint64_t *z, const uint64_t *x, const uint64_t *y);
 
-/** z <- x y / R mod p, digit by digit of x.  @pre x < R, y < p */
+/** z <- x y / f mod p, digit by digit of x.  @pre x < R, y < p */
 void reference_mul(const bench_field *field, uint64_t *z, const uint64_t *x, const uint64_t *y);
 
 /** z <- x c mod p.  @pre x < p */
@@ -32,7 +32,7 @@ void reference_inverse(const bench_field *field, uint64_t *z, const uint64_t *x,
 void reference_power(const bench_field *field, uint64_t *z, const uint64_t *x, const uint8_t *e,
                      size_t length);
 
-/** Whether x is a square, in Montgomery form or not: R is one.  @pre x < p, p is prime */
+/** Whether x is a square, in Montgomery form or not: f is one.  @pre x < p, p is prime */
 bool reference_is_square(const bench_field *field, const uint64_t *x);
 
 /** z <- x / 2 mod p.  @pre x < p, p odd */

@@ -129,6 +129,8 @@ const sangi_limb sangi_bls12_381_order_sqrt_exponent[16] = {
 #define P13 UINT16_C(0x299d)
 #define P14 UINT16_C(0xa753)
 #define P15 UINT16_C(0x73ed)
+#include "generated/field/limbs16_montgomery_c16.inc"
 #include "generated/field/limbs16_c16.inc"
 #include "generated/field/limbs16_spare_c16.inc"
 #include "generated/field/p25519_and_bls12_381_order_c16.inc"
+#include "generated/field/limbs16_montgomery_spare_c16.inc"

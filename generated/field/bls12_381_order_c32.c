@@ -86,6 +86,7 @@ const sangi_limb sangi_bls12_381_order_sqrt_exponent[8] = {
 #define P7 UINT32_C(0x73eda753)
 #include "generated/field/limbs8_c32.inc"
 #include "generated/field/limbs8_spare_c32.inc"
+#include "generated/field/limbs8_montgomery_spare_c32.inc"
 
 /* z <- x * y / R mod p, R = 2^(bits of all limbs)
  * @pre 0 <= x, y < p

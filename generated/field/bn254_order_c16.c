@@ -128,6 +128,8 @@ const sangi_limb sangi_bn254_order_sqrt_exponent[16] = {
 #define P13 UINT16_C(0xe131)
 #define P14 UINT16_C(0x4e72)
 #define P15 UINT16_C(0x3064)
+#include "generated/field/limbs16_montgomery_c16.inc"
 #include "generated/field/limbs16_c16.inc"
 #include "generated/field/limbs16_spare_c16.inc"
 #include "generated/field/bn254_and_bn254_order_c16.inc"
+#include "generated/field/limbs16_montgomery_spare_c16.inc"

@@ -94,3 +94,4 @@ const sangi_limb sangi_bn254_order_sqrt_exponent[8] = {
 #include "generated/field/limbs8_c32.inc"
 #include "generated/field/limbs8_spare_c32.inc"
 #include "generated/field/bn254_and_bn254_order_c32.inc"
+#include "generated/field/limbs8_montgomery_spare_c32.inc"

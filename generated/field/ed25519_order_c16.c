@@ -129,8 +129,10 @@ const sangi_limb sangi_ed25519_order_sqrt_exponent[16] = {
 #define P13 UINT16_C(0x0000)
 #define P14 UINT16_C(0x0000)
 #define P15 UINT16_C(0x1000)
+#include "generated/field/limbs16_montgomery_c16.inc"
 #include "generated/field/limbs16_c16.inc"
 #include "generated/field/limbs16_spare_c16.inc"
+#include "generated/field/limbs16_montgomery_spare_c16.inc"
 
 /* z <- x * c mod p, for a number c, not an element
  * @pre 0 <= x < p, 0 <= c < 2^(bits of a limb - 3)

@@ -27,24 +27,24 @@ const sangi_limb sangi_p25519_modulus[4] = {
 };
 
 const sangi_limb sangi_p25519_one[4] = {
-    UINT64_C(0x0000000000000026),
+    UINT64_C(0x0000000000000001),
     UINT64_C(0x0000000000000000),
     UINT64_C(0x0000000000000000),
     UINT64_C(0x0000000000000000),
 };
 
 const sangi_limb sangi_p25519_radix2[4] = {
-    UINT64_C(0x00000000000005a4),
+    UINT64_C(0x0000000000000001),
     UINT64_C(0x0000000000000000),
     UINT64_C(0x0000000000000000),
     UINT64_C(0x0000000000000000),
 };
 
 const sangi_limb sangi_p25519_root[4] = {
-    UINT64_C(0x3b5807d4fe2bdb04),
-    UINT64_C(0x03f590fdb51be9ed),
-    UINT64_C(0x6d6e16bf336202d1),
-    UINT64_C(0x75776b0bd6c71ba8),
+    UINT64_C(0xc4ee1b274a0ea0b0),
+    UINT64_C(0x2f431806ad2fe478),
+    UINT64_C(0x2b4d00993dfbd7a7),
+    UINT64_C(0x2b8324804fc1df0b),
 };
 
 const sangi_limb sangi_p25519_sqrt_exponent[4] = {
@@ -62,17 +62,15 @@ const sangi_limb sangi_p25519_sqrt_exponent[4] = {
 #include "generated/field/limbs4_c64.inc"
 #include "generated/field/limbs4_spare_c64.inc"
 
-/* z <- x * y / R mod p, R = 2^(bits of all limbs)
+/* z <- x * y mod p
  * @pre 0 <= x, y < p
  * @post 0 <= z < p
  */
-/* z <- x * y / R mod p, R = 2^(bits of all limbs)
+/* z <- x * y mod p
  * @pre 0 <= x, y < p
  * @post 0 <= z < p
  */
 void sangi_p25519_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
-    static const sangi_limb constants[] = {UINT64_C(0xffffffffffffffed), UINT64_C(0xffffffffffffffff), UINT64_C(0x7fffffffffffffff), UINT64_C(0xfffffffffffffff6), UINT64_C(0x435e50d79435e50d)};
-    const sangi_limb *const k = sangi_limb_constants(constants);
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
     const sangi_limb x2 = x[2];
@@ -82,86 +80,69 @@ void sangi_p25519_mul_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y)
     const sangi_limb y2 = y[2];
     const sangi_limb y3 = y[3];
     /* t += x[0] * y */
-    SANGI_MAC(t18, t19, y0, x0, 0, 0);
-    SANGI_MAC(t20, t21, y1, x0, t19, 0);
-    SANGI_MAC(t22, t23, y2, x0, t21, 0);
-    SANGI_MAC(t24, t25, y3, x0, t23, 0);
-    /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    SANGI_MAC(t26, t27, k[3], t18, t20, 0);
-    SANGI_MAC(t28, t29, k[1], t18, t22, t27);
-    SANGI_MAC(t30, t31, k[2], t18, t24, t29);
-    SANGI_MAC(t32, t33, k[4], t18, t25, t31);
+    SANGI_MAC(t9, t10, y0, x0, 0, 0);
+    SANGI_MAC(t11, t12, y1, x0, t10, 0);
+    SANGI_MAC(t13, t14, y2, x0, t12, 0);
+    SANGI_MAC(t15, t16, y3, x0, t14, 0);
     /* t += x[1] * y */
-    SANGI_MAC(t34, t35, y0, x1, t26, 0);
-    SANGI_MAC(t36, t37, y1, x1, t28, t35);
-    SANGI_MAC(t38, t39, y2, x1, t30, t37);
-    SANGI_MAC(t40, t41, y3, x1, t32, t39);
-    sangi_limb c43 = 0;
-    const sangi_limb t42 = sangi_limb_add(t33, t41, &c43);
-    /* t = (t - t[0]) / 2^width + t[0] * m, m = 1 / 2^width mod p */
-    SANGI_MAC(t44, t45, k[3], t34, t36, 0);
-    SANGI_MAC(t46, t47, k[1], t34, t38, t45);
-    SANGI_MAC(t48, t49, k[2], t34, t40, t47);
-    SANGI_MAC(t50, t51, k[4], t34, t42, t49);
+    SANGI_MAC(t17, t18, y0, x1, t11, 0);
+    SANGI_MAC(t19, t20, y1, x1, t13, t18);
+    SANGI_MAC(t21, t22, y2, x1, t15, t20);
+    SANGI_MAC(t23, t24, y3, x1, t16, t22);
     /* t += x[2] * y */
-    SANGI_MAC(t52, t53, y0, x2, t44, 0);
-    SANGI_MAC(t54, t55, y1, x2, t46, t53);
-    SANGI_MAC(t56, t57, y2, x2, t48, t55);
-    SANGI_MAC(t58, t59, y3, x2, t50, t57);
-    sangi_limb c61 = 0;
-    const sangi_limb t60 = sangi_limb_add(t51, t59, &c61);
-    /* t = (t + q * p) / 2^width, which is exact */
-    const sangi_limb t62 = sangi_limb_mullo(t52, UINT64_C(0x86bca1af286bca1b));
-    SANGI_MAC_HIGH(t64, k[0], t62, t52, 0);
-    SANGI_MAC(t65, t66, k[1], t62, t54, t64);
-    SANGI_MAC(t67, t68, k[1], t62, t56, t66);
-    SANGI_MAC(t69, t70, k[2], t62, t58, t68);
-    sangi_limb c72 = 0;
-    const sangi_limb t71 = sangi_limb_add(t60, t70, &c72);
+    SANGI_MAC(t25, t26, y0, x2, t19, 0);
+    SANGI_MAC(t27, t28, y1, x2, t21, t26);
+    SANGI_MAC(t29, t30, y2, x2, t23, t28);
+    SANGI_MAC(t31, t32, y3, x2, t24, t30);
     /* t += x[3] * y */
-    SANGI_MAC(t74, t75, y0, x3, t65, 0);
-    SANGI_MAC(t76, t77, y1, x3, t67, t75);
-    SANGI_MAC(t78, t79, y2, x3, t69, t77);
-    SANGI_MAC(t80, t81, y3, x3, t71, t79);
-    sangi_limb c83 = 0;
-    const sangi_limb t82 = sangi_limb_add(c72, t81, &c83);
-    /* t = (t + q * p) / 2^width, which is exact */
-    const sangi_limb t84 = sangi_limb_mullo(t74, UINT64_C(0x86bca1af286bca1b));
-    SANGI_MAC_HIGH(t86, k[0], t84, t74, 0);
-    SANGI_MAC(t87, t88, k[1], t84, t76, t86);
-    SANGI_MAC(t89, t90, k[1], t84, t78, t88);
-    SANGI_MAC(t91, t92, k[2], t84, t80, t90);
-    sangi_limb c94 = 0;
-    const sangi_limb t93 = sangi_limb_add(t82, t92, &c94);
-    /* d = s - p */
-    sangi_limb c101 = 0;
-    const sangi_limb t100 = sangi_limb_sub(t87, k[0], &c101);
-    const sangi_limb t102 = sangi_limb_sub(t89, k[1], &c101);
-    const sangi_limb t104 = sangi_limb_sub(t91, k[1], &c101);
-    const sangi_limb t106 = sangi_limb_sub(t93, k[2], &c101);
-    /* s where d < 0, else d */
-    const sangi_limb t108 = sangi_limb_mask(c101);
-    const sangi_limb t109 = sangi_limb_select(t108, t87, t100);
-    const sangi_limb t110 = sangi_limb_select(t108, t89, t102);
-    const sangi_limb t111 = sangi_limb_select(t108, t91, t104);
-    const sangi_limb t112 = sangi_limb_select(t108, t93, t106);
-    z[0] = t109;
-    z[1] = t110;
-    z[2] = t111;
-    z[3] = t112;
+    SANGI_MAC(t33, t34, y0, x3, t27, 0);
+    SANGI_MAC(t35, t36, y1, x3, t29, t34);
+    SANGI_MAC(t37, t38, y2, x3, t31, t36);
+    SANGI_MAC(t39, t40, y3, x3, t32, t38);
+    /* fold: t = t mod R + delta * (t / R), delta = R mod p */
+    SANGI_MAC(t42, t43, t35, UINT64_C(0x0000000000000026), t9, 0);
+    SANGI_MAC(t44, t45, t37, UINT64_C(0x0000000000000026), t17, t43);
+    SANGI_MAC(t46, t47, t39, UINT64_C(0x0000000000000026), t25, t45);
+    SANGI_MAC(t48, t49, t40, UINT64_C(0x0000000000000026), t33, t47);
+    /* q = t / 2^(bits of p), and the rest */
+    SANGI_MAC_HIGH(t52, t48, UINT64_C(0x0000000000000002), 0, 0);
+    SANGI_MAC(t53, t54, t49, UINT64_C(0x0000000000000002), t52, 0);
+    const sangi_limb t56 = (sangi_limb)(t48 & UINT64_C(0x7fffffffffffffff));
+    /* u = t + (q + 1) * c */
+    sangi_limb c59 = 0;
+    const sangi_limb t58 = sangi_limb_add(t53, UINT64_C(0x0000000000000001), &c59);
+    const sangi_limb t61 = sangi_limb_mullo(t58, UINT64_C(0x0000000000000013));
+    sangi_limb c64 = 0;
+    const sangi_limb t63 = sangi_limb_add(t42, t61, &c64);
+    const sangi_limb t65 = sangi_limb_add(t44, UINT64_C(0x0000000000000000), &c64);
+    const sangi_limb t67 = sangi_limb_add(t46, UINT64_C(0x0000000000000000), &c64);
+    const sangi_limb t69 = sangi_limb_add(t56, UINT64_C(0x0000000000000000), &c64);
+    /* u - c where u < 2^(bits of p), else u - 2^(bits of p) */
+    sangi_limb c73 = 0;
+    (void)sangi_limb_sub(t69, UINT64_C(0x8000000000000000), &c73);
+    const sangi_limb t76 = sangi_limb_mask(c73);
+    const sangi_limb t77 = (sangi_limb)(UINT64_C(0x0000000000000013) & t76);
+    sangi_limb c79 = 0;
+    const sangi_limb t78 = sangi_limb_sub(t63, t77, &c79);
+    const sangi_limb t80 = sangi_limb_sub(t65, UINT64_C(0x0000000000000000), &c79);
+    const sangi_limb t82 = sangi_limb_sub(t67, UINT64_C(0x0000000000000000), &c79);
+    const sangi_limb t84 = sangi_limb_sub(t69, UINT64_C(0x0000000000000000), &c79);
+    const sangi_limb t87 = (sangi_limb)(t84 & UINT64_C(0x7fffffffffffffff));
+    z[0] = t78;
+    z[1] = t80;
+    z[2] = t82;
+    z[3] = t87;
 }
 
-/* z <- x^2 / R mod p, R = 2^(bits of all limbs)
+/* z <- x^2 mod p
  * @pre 0 <= x < p
  * @post 0 <= z < p
  */
-/* z <- x^2 / R mod p, R = 2^(bits of all limbs)
+/* z <- x^2 mod p
  * @pre 0 <= x < p
  * @post 0 <= z < p
  */
 void sangi_p25519_sqr_c(sangi_limb *z, const sangi_limb *x) {
-    static const sangi_limb constants[] = {UINT64_C(0xffffffffffffffed), UINT64_C(0xffffffffffffffff), UINT64_C(0x7fffffffffffffff)};
-    const sangi_limb *const k = sangi_limb_constants(constants);
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
     const sangi_limb x2 = x[2];
@@ -194,51 +175,39 @@ void sangi_p25519_sqr_c(sangi_limb *z, const sangi_limb *x) {
     const sangi_limb t46 = sangi_limb_add(t26, t35, &c39);
     const sangi_limb t48 = sangi_limb_add(t28, t36, &c39);
     const sangi_limb t50 = sangi_limb_add(UINT64_C(0x0000000000000000), t37, &c39);
-    /* t += q * p * 2^(width * 0), which clears limb 0 */
-    const sangi_limb t57 = sangi_limb_mullo(t30, UINT64_C(0x86bca1af286bca1b));
-    SANGI_MAC_HIGH(t59, t57, k[0], t30, 0);
-    SANGI_MAC(t60, t61, t57, k[1], t38, t59);
-    SANGI_MAC(t62, t63, t57, k[1], t40, t61);
-    SANGI_MAC(t64, t65, t57, k[2], t42, t63);
-    sangi_limb c67 = 0;
-    const sangi_limb t66 = sangi_limb_add(t44, t65, &c67);
-    /* t += q * p * 2^(width * 1), which clears limb 1 */
-    const sangi_limb t68 = sangi_limb_mullo(t60, UINT64_C(0x86bca1af286bca1b));
-    SANGI_MAC_HIGH(t70, t68, k[0], t60, 0);
-    SANGI_MAC(t71, t72, t68, k[1], t62, t70);
-    SANGI_MAC(t73, t74, t68, k[1], t64, t72);
-    SANGI_MAC(t75, t76, t68, k[2], t66, t74);
-    const sangi_limb t77 = sangi_limb_add(t46, t76, &c67);
-    /* t += q * p * 2^(width * 2), which clears limb 2 */
-    const sangi_limb t79 = sangi_limb_mullo(t71, UINT64_C(0x86bca1af286bca1b));
-    SANGI_MAC_HIGH(t81, t79, k[0], t71, 0);
-    SANGI_MAC(t82, t83, t79, k[1], t73, t81);
-    SANGI_MAC(t84, t85, t79, k[1], t75, t83);
-    SANGI_MAC(t86, t87, t79, k[2], t77, t85);
-    const sangi_limb t88 = sangi_limb_add(t48, t87, &c67);
-    /* t += q * p * 2^(width * 3), which clears limb 3 */
-    const sangi_limb t90 = sangi_limb_mullo(t82, UINT64_C(0x86bca1af286bca1b));
-    SANGI_MAC_HIGH(t92, t90, k[0], t82, 0);
-    SANGI_MAC(t93, t94, t90, k[1], t84, t92);
-    SANGI_MAC(t95, t96, t90, k[1], t86, t94);
-    SANGI_MAC(t97, t98, t90, k[2], t88, t96);
-    const sangi_limb t99 = sangi_limb_add(t50, t98, &c67);
-    /* d = s - p */
-    sangi_limb c106 = 0;
-    const sangi_limb t105 = sangi_limb_sub(t93, k[0], &c106);
-    const sangi_limb t107 = sangi_limb_sub(t95, k[1], &c106);
-    const sangi_limb t109 = sangi_limb_sub(t97, k[1], &c106);
-    const sangi_limb t111 = sangi_limb_sub(t99, k[2], &c106);
-    /* s where d < 0, else d */
-    const sangi_limb t113 = sangi_limb_mask(c106);
-    const sangi_limb t114 = sangi_limb_select(t113, t93, t105);
-    const sangi_limb t115 = sangi_limb_select(t113, t95, t107);
-    const sangi_limb t116 = sangi_limb_select(t113, t97, t109);
-    const sangi_limb t117 = sangi_limb_select(t113, t99, t111);
-    z[0] = t114;
-    z[1] = t115;
-    z[2] = t116;
-    z[3] = t117;
+    /* fold: t = t mod R + delta * (t / R), delta = R mod p */
+    SANGI_MAC(t53, t54, t44, UINT64_C(0x0000000000000026), t30, 0);
+    SANGI_MAC(t55, t56, t46, UINT64_C(0x0000000000000026), t38, t54);
+    SANGI_MAC(t57, t58, t48, UINT64_C(0x0000000000000026), t40, t56);
+    SANGI_MAC(t59, t60, t50, UINT64_C(0x0000000000000026), t42, t58);
+    /* q = t / 2^(bits of p), and the rest */
+    SANGI_MAC_HIGH(t63, t59, UINT64_C(0x0000000000000002), 0, 0);
+    SANGI_MAC(t64, t65, t60, UINT64_C(0x0000000000000002), t63, 0);
+    const sangi_limb t67 = (sangi_limb)(t59 & UINT64_C(0x7fffffffffffffff));
+    /* u = t + (q + 1) * c */
+    sangi_limb c70 = 0;
+    const sangi_limb t69 = sangi_limb_add(t64, UINT64_C(0x0000000000000001), &c70);
+    const sangi_limb t72 = sangi_limb_mullo(t69, UINT64_C(0x0000000000000013));
+    sangi_limb c75 = 0;
+    const sangi_limb t74 = sangi_limb_add(t53, t72, &c75);
+    const sangi_limb t76 = sangi_limb_add(t55, UINT64_C(0x0000000000000000), &c75);
+    const sangi_limb t78 = sangi_limb_add(t57, UINT64_C(0x0000000000000000), &c75);
+    const sangi_limb t80 = sangi_limb_add(t67, UINT64_C(0x0000000000000000), &c75);
+    /* u - c where u < 2^(bits of p), else u - 2^(bits of p) */
+    sangi_limb c84 = 0;
+    (void)sangi_limb_sub(t80, UINT64_C(0x8000000000000000), &c84);
+    const sangi_limb t87 = sangi_limb_mask(c84);
+    const sangi_limb t88 = (sangi_limb)(UINT64_C(0x0000000000000013) & t87);
+    sangi_limb c90 = 0;
+    const sangi_limb t89 = sangi_limb_sub(t74, t88, &c90);
+    const sangi_limb t91 = sangi_limb_sub(t76, UINT64_C(0x0000000000000000), &c90);
+    const sangi_limb t93 = sangi_limb_sub(t78, UINT64_C(0x0000000000000000), &c90);
+    const sangi_limb t95 = sangi_limb_sub(t80, UINT64_C(0x0000000000000000), &c90);
+    const sangi_limb t98 = (sangi_limb)(t95 & UINT64_C(0x7fffffffffffffff));
+    z[0] = t89;
+    z[1] = t91;
+    z[2] = t93;
+    z[3] = t98;
 }
 
 /* z <- x * c mod p, for a number c, not an element
@@ -293,17 +262,15 @@ void sangi_p25519_mul_small_c(sangi_limb *z, const sangi_limb *x, sangi_limb c) 
     z[3] = t58;
 }
 
-/* z = x * y / R mod p, R = 2^(bits of all limbs)
+/* z = x * y mod p
  * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
-/* z = x * y / R mod p, R = 2^(bits of all limbs)
+/* z = x * y mod p
  * @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R
  * @bound 0 <= z < 2p
  */
 void sangi_p25519_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_limb *y) {
-    static const sangi_limb constants[] = {UINT64_C(0xffffffffffffffed), UINT64_C(0xffffffffffffffff), UINT64_C(0x7fffffffffffffff)};
-    const sangi_limb *const k = sangi_limb_constants(constants);
     const sangi_limb x0 = x[0];
     const sangi_limb x1 = x[1];
     const sangi_limb x2 = x[2];
@@ -313,69 +280,43 @@ void sangi_p25519_mul_lazy_c(sangi_limb *z, const sangi_limb *x, const sangi_lim
     const sangi_limb y2 = y[2];
     const sangi_limb y3 = y[3];
     /* t += x[0] * y */
-    SANGI_MAC(t18, t19, y0, x0, 0, 0);
-    SANGI_MAC(t20, t21, y1, x0, t19, 0);
-    SANGI_MAC(t22, t23, y2, x0, t21, 0);
-    SANGI_MAC(t24, t25, y3, x0, t23, 0);
-    /* t = (t + q * p) / 2^width, which is exact */
-    const sangi_limb t26 = sangi_limb_mullo(t18, UINT64_C(0x86bca1af286bca1b));
-    SANGI_MAC_HIGH(t28, k[0], t26, t18, 0);
-    SANGI_MAC(t29, t30, k[1], t26, t20, t28);
-    SANGI_MAC(t31, t32, k[1], t26, t22, t30);
-    SANGI_MAC(t33, t34, k[2], t26, t24, t32);
-    sangi_limb c36 = 0;
-    const sangi_limb t35 = sangi_limb_add(t25, t34, &c36);
+    SANGI_MAC(t9, t10, y0, x0, 0, 0);
+    SANGI_MAC(t11, t12, y1, x0, t10, 0);
+    SANGI_MAC(t13, t14, y2, x0, t12, 0);
+    SANGI_MAC(t15, t16, y3, x0, t14, 0);
     /* t += x[1] * y */
-    SANGI_MAC(t38, t39, y0, x1, t29, 0);
-    SANGI_MAC(t40, t41, y1, x1, t31, t39);
-    SANGI_MAC(t42, t43, y2, x1, t33, t41);
-    SANGI_MAC(t44, t45, y3, x1, t35, t43);
-    sangi_limb c47 = 0;
-    const sangi_limb t46 = sangi_limb_add(c36, t45, &c47);
-    /* t = (t + q * p) / 2^width, which is exact */
-    const sangi_limb t49 = sangi_limb_mullo(t38, UINT64_C(0x86bca1af286bca1b));
-    SANGI_MAC_HIGH(t51, k[0], t49, t38, 0);
-    SANGI_MAC(t52, t53, k[1], t49, t40, t51);
-    SANGI_MAC(t54, t55, k[1], t49, t42, t53);
-    SANGI_MAC(t56, t57, k[2], t49, t44, t55);
-    sangi_limb c59 = 0;
-    const sangi_limb t58 = sangi_limb_add(t46, t57, &c59);
-    sangi_limb c62 = 0;
-    const sangi_limb t61 = sangi_limb_add(c47, c59, &c62);
+    SANGI_MAC(t17, t18, y0, x1, t11, 0);
+    SANGI_MAC(t19, t20, y1, x1, t13, t18);
+    SANGI_MAC(t21, t22, y2, x1, t15, t20);
+    SANGI_MAC(t23, t24, y3, x1, t16, t22);
     /* t += x[2] * y */
-    SANGI_MAC(t63, t64, y0, x2, t52, 0);
-    SANGI_MAC(t65, t66, y1, x2, t54, t64);
-    SANGI_MAC(t67, t68, y2, x2, t56, t66);
-    SANGI_MAC(t69, t70, y3, x2, t58, t68);
-    sangi_limb c72 = 0;
-    const sangi_limb t71 = sangi_limb_add(t61, t70, &c72);
-    /* t = (t + q * p) / 2^width, which is exact */
-    const sangi_limb t74 = sangi_limb_mullo(t63, UINT64_C(0x86bca1af286bca1b));
-    SANGI_MAC_HIGH(t76, k[0], t74, t63, 0);
-    SANGI_MAC(t77, t78, k[1], t74, t65, t76);
-    SANGI_MAC(t79, t80, k[1], t74, t67, t78);
-    SANGI_MAC(t81, t82, k[2], t74, t69, t80);
-    sangi_limb c84 = 0;
-    const sangi_limb t83 = sangi_limb_add(t71, t82, &c84);
-    sangi_limb c87 = 0;
-    const sangi_limb t86 = sangi_limb_add(c72, c84, &c87);
+    SANGI_MAC(t25, t26, y0, x2, t19, 0);
+    SANGI_MAC(t27, t28, y1, x2, t21, t26);
+    SANGI_MAC(t29, t30, y2, x2, t23, t28);
+    SANGI_MAC(t31, t32, y3, x2, t24, t30);
     /* t += x[3] * y */
-    SANGI_MAC(t88, t89, y0, x3, t77, 0);
-    SANGI_MAC(t90, t91, y1, x3, t79, t89);
-    SANGI_MAC(t92, t93, y2, x3, t81, t91);
-    SANGI_MAC(t94, t95, y3, x3, t83, t93);
-    sangi_limb c97 = 0;
-    const sangi_limb t96 = sangi_limb_add(t86, t95, &c97);
-    /* t = (t + q * p) / 2^width, which is exact */
-    const sangi_limb t98 = sangi_limb_mullo(t88, UINT64_C(0x86bca1af286bca1b));
-    SANGI_MAC_HIGH(t100, k[0], t98, t88, 0);
-    SANGI_MAC(t101, t102, k[1], t98, t90, t100);
-    SANGI_MAC(t103, t104, k[1], t98, t92, t102);
-    SANGI_MAC(t105, t106, k[2], t98, t94, t104);
-    sangi_limb c108 = 0;
-    const sangi_limb t107 = sangi_limb_add(t96, t106, &c108);
-    z[0] = t101;
-    z[1] = t103;
-    z[2] = t105;
-    z[3] = t107;
+    SANGI_MAC(t33, t34, y0, x3, t27, 0);
+    SANGI_MAC(t35, t36, y1, x3, t29, t34);
+    SANGI_MAC(t37, t38, y2, x3, t31, t36);
+    SANGI_MAC(t39, t40, y3, x3, t32, t38);
+    /* fold: t = t mod R + delta * (t / R), delta = R mod p */
+    SANGI_MAC(t42, t43, t35, UINT64_C(0x0000000000000026), t9, 0);
+    SANGI_MAC(t44, t45, t37, UINT64_C(0x0000000000000026), t17, t43);
+    SANGI_MAC(t46, t47, t39, UINT64_C(0x0000000000000026), t25, t45);
+    SANGI_MAC(t48, t49, t40, UINT64_C(0x0000000000000026), t33, t47);
+    /* q = t / 2^(bits of p), and the rest */
+    SANGI_MAC_HIGH(t52, t48, UINT64_C(0x0000000000000002), 0, 0);
+    SANGI_MAC(t53, t54, t49, UINT64_C(0x0000000000000002), t52, 0);
+    const sangi_limb t56 = (sangi_limb)(t48 & UINT64_C(0x7fffffffffffffff));
+    /* t + q * c */
+    const sangi_limb t58 = sangi_limb_mullo(t53, UINT64_C(0x0000000000000013));
+    sangi_limb c61 = 0;
+    const sangi_limb t60 = sangi_limb_add(t42, t58, &c61);
+    const sangi_limb t62 = sangi_limb_add(t44, UINT64_C(0x0000000000000000), &c61);
+    const sangi_limb t64 = sangi_limb_add(t46, UINT64_C(0x0000000000000000), &c61);
+    const sangi_limb t66 = sangi_limb_add(t56, UINT64_C(0x0000000000000000), &c61);
+    z[0] = t60;
+    z[1] = t62;
+    z[2] = t64;
+    z[3] = t66;
 }

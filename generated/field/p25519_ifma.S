@@ -34,7 +34,7 @@ sangi_p25519x8_constants_ifma:
     .globl SYMBOL(sangi_p25519x8_to_radix52_ifma)
     .p2align 6
 SYMBOL(sangi_p25519x8_to_radix52_ifma):
-    .quad 0x0000000000002600
+    .quad 0x000000000005a400
     .quad 0x0000000000000000
     .quad 0x0000000000000000
     .quad 0x0000000000000000

@@ -42,16 +42,10 @@
 #define ENTER_4 ENTER_3; mov rcx, r9
 #define ENTER(arguments) ENTER_##arguments
 #define LEAVE POP(rsi); POP(rdi)
-#define FRAME rsp + 168
-#define RESERVE sub rsp, 168; GROW(168); UNWIND(stackalloc 168)
-#define RELEASE add rsp, 168; GROW(-168)
 #else
 #define UNWIND(what)
 #define ENTER(arguments)
 #define LEAVE
-#define FRAME rsp
-#define RESERVE
-#define RELEASE
 #endif
 
     .intel_syntax noprefix
@@ -278,7 +272,7 @@ SYMBOL(sangi_p25519_half_x64):
     .cfi_endproc
     SIZE(sangi_p25519_half_x64)
 
-/* z <- x * y / R mod p, R = 2^(bits of all limbs) */
+/* z <- x * y mod p */
 /* @pre 0 <= x, y < p */
 /* @post 0 <= z < p */
 /* rdi = z, rsi = x, rdx = y */
@@ -302,6 +296,18 @@ SYMBOL(sangi_p25519_mul_x64):
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
     UNWIND(pushreg r12)
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r15, 0
+    UNWIND(pushreg r15)
     UNWIND(endprologue)
     mov r8, rdx
     /* t <- t + x_0 * y */
@@ -314,26 +320,9 @@ SYMBOL(sangi_p25519_mul_x64):
     mulx rbp, rax, qword ptr [r8 + 24]
     adc rbx, rax
     adc rbp, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r9
-    xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 8]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 16]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx r9, rax, qword ptr [rip + sangi_p25519_modulus + 24]
-    adcx rbp, rax
-    mov eax, 0
-    adox r9, rax
-    adc r9, 0
     /* t <- t + x_1 * y */
     mov rdx, qword ptr [rsi + 8]
-    xor eax, eax
+    xor r15d, r15d
     mulx rcx, rax, qword ptr [r8]
     adcx r10, rax
     adox r11, rcx
@@ -343,30 +332,13 @@ SYMBOL(sangi_p25519_mul_x64):
     mulx rcx, rax, qword ptr [r8 + 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx r12, rax, qword ptr [r8 + 24]
     adcx rbp, rax
-    adox r9, rcx
-    adc r9, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r10
-    xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 16]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus]
-    adcx rbp, rax
-    adox r9, rcx
-    mulx r10, rax, qword ptr [rip + sangi_p25519_modulus + 24]
-    adcx r9, rax
-    mov eax, 0
-    adox r10, rax
-    adc r10, 0
+    adox r12, r15
+    adcx r12, r15
     /* t <- t + x_2 * y */
     mov rdx, qword ptr [rsi + 16]
-    xor eax, eax
+    xor r15d, r15d
     mulx rcx, rax, qword ptr [r8]
     adcx r11, rax
     adox rbx, rcx
@@ -375,71 +347,72 @@ SYMBOL(sangi_p25519_mul_x64):
     adox rbp, rcx
     mulx rcx, rax, qword ptr [r8 + 16]
     adcx rbp, rax
-    adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
-    adcx r9, rax
-    adox r10, rcx
-    adc r10, 0
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, r11
-    imul rdx, qword ptr [rip + sangi_p25519_modulus + 32]
-    mov r12d, 0
-    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 40]
-    add r9, rax
-    adc r10, rcx
-    adc r12, 0
-    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 48]
-    sub r11, rax
-    sbb rbx, rcx
-    sbb rbp, 0
-    sbb r9, 0
-    sbb r10, 0
-    sbb r12, 0
+    adox r12, rcx
+    mulx r13, rax, qword ptr [r8 + 24]
+    adcx r12, rax
+    adox r13, r15
+    adcx r13, r15
     /* t <- t + x_3 * y */
     mov rdx, qword ptr [rsi + 24]
-    xor eax, eax
+    xor r15d, r15d
     mulx rcx, rax, qword ptr [r8]
     adcx rbx, rax
     adox rbp, rcx
+    mulx r14, rsi, qword ptr [r8 + 24]
     mulx rcx, rax, qword ptr [r8 + 8]
     adcx rbp, rax
-    adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 16]
-    adcx r9, rax
-    adox r10, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
-    adcx r10, rax
     adox r12, rcx
-    adc r12, 0
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, rbx
-    imul rdx, qword ptr [rip + sangi_p25519_modulus + 32]
-    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 40]
-    add r10, rax
-    adc r12, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 48]
-    sub rbx, rax
-    sbb rbp, rcx
-    sbb r9, 0
-    sbb r10, 0
+    mulx rcx, rax, qword ptr [r8 + 16]
+    adcx r12, rax
+    adox r13, rcx
+    mov edx, 38
+    mulx r8, rax, r14
+    adcx r13, rsi
+    adc r14, 0
+    /* q = (t_3 + delta * t_7) / 2^63, or one less */
+    add rax, rbx
+    adc r8, 0
+    add rax, rax
+    adc r8, r8
+    lea r8, [r8 + 1]
+    imul r8, qword ptr [rip + sangi_p25519_modulus + 8]
+    /* t <- t mod R + delta * (t / R) + (q + 1) * c, column by column */
+    xor r15d, r15d
+    mulx rcx, rbp, rbp
+    adcx rbp, r9
+    adox rbp, r8
+    mulx rax, r12, r12
+    adcx r12, r10
+    adox r12, rcx
+    mulx rcx, r13, r13
+    adcx r13, r11
+    adox r13, rax
+    mulx rax, r14, r14
+    adcx r14, rbx
+    adox r14, rcx
+    mov edx, 19
+    /* and c less where that is below 0 */
+    shl r8, 63
+    sub r14, r8
+    btr r14, 63
+    cmovnc rdx, r15
+    sub rbp, rdx
     sbb r12, 0
-    /* z = t - p where t >= p, else t */
-    mov rdx, rbp
-    mov rsi, r9
-    mov r8, r10
-    mov rax, r12
-    sub rbp, qword ptr [rip + sangi_p25519_modulus + 56]
-    sbb r9, qword ptr [rip + sangi_p25519_modulus + 16]
-    sbb r10, qword ptr [rip + sangi_p25519_modulus + 16]
-    sbb r12, qword ptr [rip + sangi_p25519_modulus]
-    cmovc rbp, rdx
-    cmovc r9, rsi
-    cmovc r10, r8
-    cmovc r12, rax
+    sbb r13, 0
+    sbb r14, 0
     mov qword ptr [rdi], rbp
-    mov qword ptr [rdi + 8], r9
-    mov qword ptr [rdi + 16], r10
-    mov qword ptr [rdi + 24], r12
+    mov qword ptr [rdi + 8], r12
+    mov qword ptr [rdi + 16], r13
+    mov qword ptr [rdi + 24], r14
+    pop r15
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r15
+    pop r14
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r14
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
     pop r12
     .cfi_adjust_cfa_offset -8
     .cfi_restore r12
@@ -454,7 +427,7 @@ SYMBOL(sangi_p25519_mul_x64):
     .cfi_endproc
     SIZE(sangi_p25519_mul_x64)
 
-/* z <- x^2 / R mod p, R = 2^(bits of all limbs) */
+/* z <- x^2 mod p */
 /* @pre 0 <= x < p */
 /* @post 0 <= z < p */
 /* rdi = z, rsi = x */
@@ -474,145 +447,116 @@ SYMBOL(sangi_p25519_sqr_x64):
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset rbp, 0
     UNWIND(pushreg rbp)
-    RESERVE
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r12, 0
+    UNWIND(pushreg r12)
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r15, 0
+    UNWIND(pushreg r15)
     UNWIND(endprologue)
-    /* t <- x_0 * (x_0 + 2 * the limbs above it) */
+    /* t <- x_0 x_1 + W^2 x_0 x_3 + W^4 x_2 x_3, then x_0 x_2, x_1 x_2, x_1 x_3 */
     mov rdx, qword ptr [rsi]
-    mulx r9, r8, rdx
-    xor eax, eax
-    mov rcx, qword ptr [rsi + 8]
-    adcx rcx, rcx
-    mulx r10, rax, rcx
-    adox r9, rax
-    mov rcx, qword ptr [rsi + 16]
-    lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 8], rax
-    adcx rcx, rcx
-    mov qword ptr [FRAME - 16], rcx
-    mulx r11, rax, rcx
-    adox r10, rax
-    mov rcx, qword ptr [rsi + 24]
-    lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 24], rax
-    adcx rcx, rcx
-    mov qword ptr [FRAME - 32], rcx
-    mulx rbx, rax, rcx
-    adox r11, rax
-    mov eax, 0
-    adox rbx, rax
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r8
-    xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 8]
+    mulx r9, r8, qword ptr [rsi + 8]
+    mulx r11, r10, qword ptr [rsi + 24]
+    mov rdx, qword ptr [rsi + 16]
+    mulx rbp, rbx, qword ptr [rsi + 24]
+    xor r15d, r15d
+    mulx rcx, rax, qword ptr [rsi]
     adcx r9, rax
     adox r10, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 16]
+    mulx rcx, rax, qword ptr [rsi + 8]
     adcx r10, rax
     adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx r8, rax, qword ptr [rip + sangi_p25519_modulus + 24]
-    adcx rbx, rax
-    mov eax, 0
-    adox r8, rax
-    adc r8, 0
-    /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 8]
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, qword ptr [FRAME - 8]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME - 32]
-    adcx rbx, rax
-    adox r8, rcx
-    mov ebp, 0
-    adcx r8, rbp
-    adox rbp, rbp
-    adc rbp, 0
-    /* fold: t <- (t - t_0) / W + t_0 * m */
-    mov rdx, r9
-    xor eax, eax
-    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 8]
-    adcx r10, rax
-    adox r11, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 16]
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus]
-    adcx rbx, rax
-    adox r8, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 24]
-    adcx r8, rax
-    adox rbp, rcx
-    adc rbp, 0
-    /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 16]
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx rbx, rax
-    adox r8, rcx
-    mulx rcx, rax, qword ptr [FRAME - 24]
-    adcx r8, rax
-    adox rbp, rcx
-    mov r9d, 0
-    adcx rbp, r9
-    adox r9, r9
-    adc r9, 0
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, r10
-    imul rdx, qword ptr [rip + sangi_p25519_modulus + 32]
-    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 40]
-    add r8, rax
-    adc rbp, rcx
-    adc r9, 0
-    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 48]
-    sub r10, rax
-    sbb r11, rcx
-    sbb rbx, 0
-    sbb r8, 0
-    sbb rbp, 0
-    sbb r9, 0
-    /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
     mov rdx, qword ptr [rsi + 24]
-    xor eax, eax
+    mulx rcx, rax, qword ptr [rsi + 8]
+    adcx r11, rax
+    adox rbx, rcx
+    adcx rbx, r15
+    adox rbp, r15
+    adcx rbp, r15
+    /* t <- 2 t + the squares x_i^2: CF doubles, OF adds */
+    xor r15d, r15d
+    mov rdx, qword ptr [rsi]
+    mulx rcx, r12, rdx
+    adcx r8, r8
+    adox r8, rcx
+    mov rdx, qword ptr [rsi + 8]
     mulx rcx, rax, rdx
-    adcx rbp, rax
-    adox r9, rcx
-    adc r9, 0
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, r11
-    imul rdx, qword ptr [rip + sangi_p25519_modulus + 32]
-    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 40]
-    add rbp, rax
-    adc r9, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 48]
-    sub r11, rax
-    sbb rbx, rcx
-    sbb r8, 0
+    adcx r9, r9
+    adox r9, rax
+    adcx r10, r10
+    adox r10, rcx
+    mov rdx, qword ptr [rsi + 16]
+    mulx rcx, rax, rdx
+    adcx r11, r11
+    adox r11, rax
+    adcx rbx, rbx
+    adox rbx, rcx
+    mov rdx, qword ptr [rsi + 24]
+    mulx r13, rax, rdx
+    adcx rbp, rbp
+    adox rbp, rax
+    mov edx, 38
+    mulx r14, rax, r13
+    adox r13, r15
+    adcx r13, r15
+    /* q = (t_3 + delta * t_7) / 2^63, or one less */
+    add rax, r10
+    adc r14, 0
+    add rax, rax
+    adc r14, r14
+    lea r14, [r14 + 1]
+    imul r14, qword ptr [rip + sangi_p25519_modulus + 8]
+    /* t <- t mod R + delta * (t / R) + (q + 1) * c, column by column */
+    xor r15d, r15d
+    mulx rcx, r11, r11
+    adcx r11, r12
+    adox r11, r14
+    mulx rax, rbx, rbx
+    adcx rbx, r8
+    adox rbx, rcx
+    mulx rcx, rbp, rbp
+    adcx rbp, r9
+    adox rbp, rax
+    mulx rax, r13, r13
+    adcx r13, r10
+    adox r13, rcx
+    mov edx, 19
+    /* and c less where that is below 0 */
+    shl r14, 63
+    sub r13, r14
+    btr r13, 63
+    cmovnc rdx, r15
+    sub r11, rdx
+    sbb rbx, 0
     sbb rbp, 0
-    sbb r9, 0
-    /* z = t - p where t >= p, else t */
-    mov rdx, rbx
-    mov rsi, r8
-    mov rax, rbp
-    mov rcx, r9
-    sub rbx, qword ptr [rip + sangi_p25519_modulus + 56]
-    sbb r8, qword ptr [rip + sangi_p25519_modulus + 16]
-    sbb rbp, qword ptr [rip + sangi_p25519_modulus + 16]
-    sbb r9, qword ptr [rip + sangi_p25519_modulus]
-    cmovc rbx, rdx
-    cmovc r8, rsi
-    cmovc rbp, rax
-    cmovc r9, rcx
-    mov qword ptr [rdi], rbx
-    mov qword ptr [rdi + 8], r8
+    sbb r13, 0
+    mov qword ptr [rdi], r11
+    mov qword ptr [rdi + 8], rbx
     mov qword ptr [rdi + 16], rbp
-    mov qword ptr [rdi + 24], r9
-    RELEASE
+    mov qword ptr [rdi + 24], r13
+    pop r15
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r15
+    pop r14
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r14
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
     pop rbp
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbp
@@ -624,7 +568,7 @@ SYMBOL(sangi_p25519_sqr_x64):
     .cfi_endproc
     SIZE(sangi_p25519_sqr_x64)
 
-/* z = x * y / R mod p, R = 2^(bits of all limbs) */
+/* z = x * y mod p */
 /* @pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R */
 /* @bound 0 <= z < 2p */
 /* rdi = z, rsi = x, rdx = y */
@@ -648,6 +592,18 @@ SYMBOL(sangi_p25519_mul_lazy_x64):
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
     UNWIND(pushreg r12)
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r15, 0
+    UNWIND(pushreg r15)
     UNWIND(endprologue)
     mov r8, rdx
     /* t <- t + x_0 * y */
@@ -660,24 +616,9 @@ SYMBOL(sangi_p25519_mul_lazy_x64):
     mulx rbp, rax, qword ptr [r8 + 24]
     adc rbx, rax
     adc rbp, 0
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, r9
-    imul rdx, qword ptr [rip + sangi_p25519_modulus + 32]
-    mov r12d, 0
-    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 40]
-    add rbx, rax
-    adc rbp, rcx
-    adc r12, 0
-    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 48]
-    sub r9, rax
-    sbb r10, rcx
-    sbb r11, 0
-    sbb rbx, 0
-    sbb rbp, 0
-    sbb r12, 0
     /* t <- t + x_1 * y */
     mov rdx, qword ptr [rsi + 8]
-    xor eax, eax
+    xor r15d, r15d
     mulx rcx, rax, qword ptr [r8]
     adcx r10, rax
     adox r11, rcx
@@ -687,30 +628,13 @@ SYMBOL(sangi_p25519_mul_lazy_x64):
     mulx rcx, rax, qword ptr [r8 + 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx r12, rax, qword ptr [r8 + 24]
     adcx rbp, rax
-    adox r12, rcx
-    mov r9d, 0
-    adcx r12, r9
-    adox r9, r9
-    adc r9, 0
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, r10
-    imul rdx, qword ptr [rip + sangi_p25519_modulus + 32]
-    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 40]
-    add rbp, rax
-    adc r12, rcx
-    adc r9, 0
-    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 48]
-    sub r10, rax
-    sbb r11, rcx
-    sbb rbx, 0
-    sbb rbp, 0
-    sbb r12, 0
-    sbb r9, 0
+    adox r12, r15
+    adcx r12, r15
     /* t <- t + x_2 * y */
     mov rdx, qword ptr [rsi + 16]
-    xor eax, eax
+    xor r15d, r15d
     mulx rcx, rax, qword ptr [r8]
     adcx r11, rax
     adox rbx, rcx
@@ -720,30 +644,13 @@ SYMBOL(sangi_p25519_mul_lazy_x64):
     mulx rcx, rax, qword ptr [r8 + 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx r13, rax, qword ptr [r8 + 24]
     adcx r12, rax
-    adox r9, rcx
-    mov r10d, 0
-    adcx r9, r10
-    adox r10, r10
-    adc r10, 0
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, r11
-    imul rdx, qword ptr [rip + sangi_p25519_modulus + 32]
-    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 40]
-    add r12, rax
-    adc r9, rcx
-    adc r10, 0
-    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 48]
-    sub r11, rax
-    sbb rbx, rcx
-    sbb rbp, 0
-    sbb r12, 0
-    sbb r9, 0
-    sbb r10, 0
+    adox r13, r15
+    adcx r13, r15
     /* t <- t + x_3 * y */
     mov rdx, qword ptr [rsi + 24]
-    xor eax, eax
+    xor r15d, r15d
     mulx rcx, rax, qword ptr [r8]
     adcx rbx, rax
     adox rbp, rcx
@@ -752,27 +659,48 @@ SYMBOL(sangi_p25519_mul_lazy_x64):
     adox r12, rcx
     mulx rcx, rax, qword ptr [r8 + 16]
     adcx r12, rax
-    adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
-    adcx r9, rax
-    adox r10, rcx
-    adc r10, 0
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, rbx
-    imul rdx, qword ptr [rip + sangi_p25519_modulus + 32]
-    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 40]
-    add r9, rax
-    adc r10, rcx
-    mulx rcx, rax, qword ptr [rip + sangi_p25519_modulus + 48]
-    sub rbx, rax
-    sbb rbp, rcx
-    sbb r12, 0
-    sbb r9, 0
-    sbb r10, 0
+    adox r13, rcx
+    mulx r14, rax, qword ptr [r8 + 24]
+    adcx r13, rax
+    adox r14, r15
+    adcx r14, r15
+    /* fold: t <- t mod R + delta * (t / R) */
+    mov edx, 38
+    xor r15d, r15d
+    mulx rcx, rbp, rbp
+    adcx rbp, r9
+    mulx rax, r12, r12
+    adcx r12, r10
+    adox r12, rcx
+    mulx rcx, r13, r13
+    adcx r13, r11
+    adox r13, rax
+    mulx rax, r14, r14
+    adcx r14, rbx
+    adox r14, rcx
+    adox rax, r15
+    adcx rax, r15
+    /* t <- t mod 2^255 + q * c, q = t / 2^255 */
+    shld rax, r14, 1
+    and r14, qword ptr [rip + sangi_p25519_modulus]
+    imul rax, qword ptr [rip + sangi_p25519_modulus + 8]
+    add rbp, rax
+    adc r12, 0
+    adc r13, 0
+    adc r14, 0
     mov qword ptr [rdi], rbp
     mov qword ptr [rdi + 8], r12
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
+    mov qword ptr [rdi + 16], r13
+    mov qword ptr [rdi + 24], r14
+    pop r15
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r15
+    pop r14
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r14
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
     pop r12
     .cfi_adjust_cfa_offset -8
     .cfi_restore r12
@@ -988,13 +916,7 @@ SYMBOL(sangi_p25519_equal_x64):
     .p2align 6
 sangi_p25519_modulus:
     .quad 0x7fffffffffffffff
-    .quad 0xfffffffffffffff6
-    .quad 0xffffffffffffffff
-    .quad 0x435e50d79435e50d
-    .quad 0x86bca1af286bca1b
-    .quad 0x8000000000000000
     .quad 0x0000000000000013
-    .quad 0xffffffffffffffed
 
 #if defined(__ELF__)
     .section .note.GNU-stack, "", @progbits

@@ -129,4 +129,5 @@ const sangi_limb sangi_secp256k1_sqrt_exponent[16] = {
 #define P14 UINT16_C(0xffff)
 #define P15 UINT16_C(0xffff)
 #include "generated/field/limbs16_full_c16.inc"
+#include "generated/field/limbs16_montgomery_c16.inc"
 #include "generated/field/limbs16_c16.inc"

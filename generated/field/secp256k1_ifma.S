@@ -34,8 +34,8 @@ sangi_secp256k1x8_constants_ifma:
     .globl SYMBOL(sangi_secp256k1x8_to_radix52_ifma)
     .p2align 6
 SYMBOL(sangi_secp256k1x8_to_radix52_ifma):
-    .quad 0x000001000003d100
-    .quad 0x0000000000000000
+    .quad 0x0007a2000e90a100
+    .quad 0x0000000000100000
     .quad 0x0000000000000000
     .quad 0x0000000000000000
     .quad 0x0000000000000000

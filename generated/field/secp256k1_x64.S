@@ -298,7 +298,7 @@ SYMBOL(sangi_secp256k1_half_x64):
     .cfi_endproc
     SIZE(sangi_secp256k1_half_x64)
 
-/* z <- x * y / R mod p, R = 2^(bits of all limbs) */
+/* z <- x * y mod p */
 /* @pre 0 <= x, y < p */
 /* @post 0 <= z < p */
 /* rdi = z, rsi = x, rdx = y */
@@ -322,6 +322,19 @@ SYMBOL(sangi_secp256k1_mul_x64):
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
     UNWIND(pushreg r12)
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r15, 0
+    UNWIND(pushreg r15)
+    RESERVE
     UNWIND(endprologue)
     mov r8, rdx
     /* t <- t + x_0 * y */
@@ -334,22 +347,9 @@ SYMBOL(sangi_secp256k1_mul_x64):
     mulx rbp, rax, qword ptr [r8 + 24]
     adc rbx, rax
     adc rbp, 0
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, r9
-    imul rdx, qword ptr [rip + sangi_secp256k1_modulus + 8]
-    mov r12d, 0
-    add rbp, rdx
-    adc r12, 0
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_modulus + 16]
-    sub r9, rax
-    sbb r10, rcx
-    sbb r11, 0
-    sbb rbx, 0
-    sbb rbp, 0
-    sbb r12, 0
     /* t <- t + x_1 * y */
     mov rdx, qword ptr [rsi + 8]
-    xor eax, eax
+    xor r15d, r15d
     mulx rcx, rax, qword ptr [r8]
     adcx r10, rax
     adox r11, rcx
@@ -359,28 +359,13 @@ SYMBOL(sangi_secp256k1_mul_x64):
     mulx rcx, rax, qword ptr [r8 + 16]
     adcx rbx, rax
     adox rbp, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx r12, rax, qword ptr [r8 + 24]
     adcx rbp, rax
-    adox r12, rcx
-    mov r9d, 0
-    adcx r12, r9
-    adox r9, r9
-    adc r9, 0
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, r10
-    imul rdx, qword ptr [rip + sangi_secp256k1_modulus + 8]
-    add r12, rdx
-    adc r9, 0
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_modulus + 16]
-    sub r10, rax
-    sbb r11, rcx
-    sbb rbx, 0
-    sbb rbp, 0
-    sbb r12, 0
-    sbb r9, 0
+    adox r12, r15
+    adcx r12, r15
     /* t <- t + x_2 * y */
     mov rdx, qword ptr [rsi + 16]
-    xor eax, eax
+    xor r15d, r15d
     mulx rcx, rax, qword ptr [r8]
     adcx r11, rax
     adox rbx, rcx
@@ -390,74 +375,73 @@ SYMBOL(sangi_secp256k1_mul_x64):
     mulx rcx, rax, qword ptr [r8 + 16]
     adcx rbp, rax
     adox r12, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
+    mulx r13, rax, qword ptr [r8 + 24]
     adcx r12, rax
-    adox r9, rcx
-    mov r10d, 0
-    adcx r9, r10
-    adox r10, r10
-    adc r10, 0
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, r11
-    imul rdx, qword ptr [rip + sangi_secp256k1_modulus + 8]
-    add r9, rdx
-    adc r10, 0
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_modulus + 16]
-    sub r11, rax
-    sbb rbx, rcx
-    sbb rbp, 0
-    sbb r12, 0
-    sbb r9, 0
-    sbb r10, 0
+    adox r13, r15
+    adcx r13, r15
     /* t <- t + x_3 * y */
     mov rdx, qword ptr [rsi + 24]
-    xor eax, eax
+    xor r15d, r15d
     mulx rcx, rax, qword ptr [r8]
     adcx rbx, rax
     adox rbp, rcx
+    mulx r14, rsi, qword ptr [r8 + 24]
     mulx rcx, rax, qword ptr [r8 + 8]
     adcx rbp, rax
     adox r12, rcx
     mulx rcx, rax, qword ptr [r8 + 16]
     adcx r12, rax
-    adox r9, rcx
-    mulx rcx, rax, qword ptr [r8 + 24]
-    adcx r9, rax
-    adox r10, rcx
-    mov r11d, 0
-    adcx r10, r11
-    adox r11, r11
-    adc r11, 0
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, rbx
-    imul rdx, qword ptr [rip + sangi_secp256k1_modulus + 8]
-    add r10, rdx
-    adc r11, 0
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_modulus + 16]
-    sub rbx, rax
-    sbb rbp, rcx
+    adox r13, rcx
+    mov rdx, qword ptr [rip + sangi_secp256k1_modulus + 8]
+    mulx r8, rax, r14
+    adcx r13, rsi
+    adox r14, r15
+    adcx r14, r15
+    /* q = (t_3 + delta * t_7) / 2^64, or one less */
+    add rax, rbx
+    adc r8, 0
+    lea r8, [r8 + 1]
+    mov qword ptr [FRAME - 8], r8
+    mulx rsi, r8, r8
+    /* t <- t mod R + delta * (t / R) + (q + 1) * c, column by column */
+    xor r15d, r15d
+    mulx rcx, rbp, rbp
+    adcx rbp, r9
+    adox rbp, r8
+    lea rcx, [rcx + rsi]
+    mulx rax, r12, r12
+    adcx r12, r10
+    adox r12, rcx
+    mulx rcx, r13, r13
+    adcx r13, r11
+    adox r13, rax
+    mulx rax, r14, r14
+    adcx r14, rbx
+    adox r14, rcx
+    mov rdx, qword ptr [rip + sangi_secp256k1_modulus + 8]
+    /* and c less where that is below 0 */
+    adcx rax, r15
+    adox rax, r15
+    cmp rax, qword ptr [FRAME - 8]
+    cmovnc rdx, r15
+    sub rbp, rdx
     sbb r12, 0
-    sbb r9, 0
-    sbb r10, 0
-    sbb r11, 0
-    /* z = t - p where t >= p, else t */
-    mov rdx, rbp
-    mov rsi, r12
-    mov r8, r9
-    mov rax, r10
-    sub rbp, qword ptr [rip + sangi_secp256k1_modulus]
-    sbb r12, qword ptr [rip + sangi_secp256k1_modulus + 24]
-    sbb r9, qword ptr [rip + sangi_secp256k1_modulus + 24]
-    sbb r10, qword ptr [rip + sangi_secp256k1_modulus + 24]
-    sbb r11, 0
-    cmovc rbp, rdx
-    cmovc r12, rsi
-    cmovc r9, r8
-    cmovc r10, rax
+    sbb r13, 0
+    sbb r14, 0
     mov qword ptr [rdi], rbp
     mov qword ptr [rdi + 8], r12
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
+    mov qword ptr [rdi + 16], r13
+    mov qword ptr [rdi + 24], r14
+    RELEASE
+    pop r15
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r15
+    pop r14
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r14
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
     pop r12
     .cfi_adjust_cfa_offset -8
     .cfi_restore r12
@@ -472,7 +456,7 @@ SYMBOL(sangi_secp256k1_mul_x64):
     .cfi_endproc
     SIZE(sangi_secp256k1_mul_x64)
 
-/* z <- x^2 / R mod p, R = 2^(bits of all limbs) */
+/* z <- x^2 mod p */
 /* @pre 0 <= x < p */
 /* @post 0 <= z < p */
 /* rdi = z, rsi = x */
@@ -496,148 +480,111 @@ SYMBOL(sangi_secp256k1_sqr_x64):
     .cfi_adjust_cfa_offset 8
     .cfi_rel_offset r12, 0
     UNWIND(pushreg r12)
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r13, 0
+    UNWIND(pushreg r13)
+    push r14
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r14, 0
+    UNWIND(pushreg r14)
+    push r15
+    .cfi_adjust_cfa_offset 8
+    .cfi_rel_offset r15, 0
+    UNWIND(pushreg r15)
     RESERVE
     UNWIND(endprologue)
-    /* t <- x_0 * (x_0 + 2 * the limbs above it) */
+    /* t <- x_0 x_1 + W^2 x_0 x_3 + W^4 x_2 x_3, then x_0 x_2, x_1 x_2, x_1 x_3 */
     mov rdx, qword ptr [rsi]
-    mulx r10, r9, rdx
-    xor eax, eax
-    mov rcx, qword ptr [rsi + 8]
-    adcx rcx, rcx
-    mulx r11, rax, rcx
-    adox r10, rax
-    mov rcx, qword ptr [rsi + 16]
-    lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 16], rax
-    adcx rcx, rcx
-    mov qword ptr [FRAME - 24], rcx
-    mulx rbx, rax, rcx
-    adox r11, rax
-    mov rcx, qword ptr [rsi + 24]
-    lea rax, [rcx + rcx]
-    mov qword ptr [FRAME - 32], rax
-    adcx rcx, rcx
-    mov qword ptr [FRAME - 40], rcx
-    mulx rbp, rax, rcx
-    adox rbx, rax
-    mov eax, 0
-    adox rbp, rax
-    sbb r8, r8
-    mov qword ptr [FRAME - 8], r8
-    and r8, rdx
-    add rbp, r8
-    mov r12d, 0
-    adc r12, 0
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, r9
-    imul rdx, qword ptr [rip + sangi_secp256k1_modulus + 8]
-    add rbp, rdx
-    adc r12, 0
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_modulus + 16]
-    sub r9, rax
-    sbb r10, rcx
-    sbb r11, 0
-    sbb rbx, 0
-    sbb rbp, 0
-    sbb r12, 0
-    /* t <- t + x_1 * (x_1 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 8]
-    mov r8, qword ptr [FRAME - 8]
-    and r8, rdx
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx r11, rax
-    adox rbx, rcx
-    mulx rcx, rax, qword ptr [FRAME - 16]
-    adcx rbx, rax
-    adox rbp, rcx
-    mulx rcx, rax, qword ptr [FRAME - 40]
-    adcx rbp, rax
-    adox r12, rcx
-    mov r9d, 0
-    adcx r12, r8
-    adox r9, r9
-    adc r9, 0
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, r10
-    imul rdx, qword ptr [rip + sangi_secp256k1_modulus + 8]
-    add r12, rdx
-    adc r9, 0
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_modulus + 16]
-    sub r10, rax
-    sbb r11, rcx
-    sbb rbx, 0
-    sbb rbp, 0
-    sbb r12, 0
-    sbb r9, 0
-    /* t <- t + x_2 * (x_2 + 2 * the limbs above it) */
+    mulx r9, r8, qword ptr [rsi + 8]
+    mulx r11, r10, qword ptr [rsi + 24]
     mov rdx, qword ptr [rsi + 16]
-    mov r8, qword ptr [FRAME - 8]
-    and r8, rdx
-    xor eax, eax
-    mulx rcx, rax, rdx
-    adcx rbp, rax
-    adox r12, rcx
-    mulx rcx, rax, qword ptr [FRAME - 32]
-    adcx r12, rax
-    adox r9, rcx
-    mov r10d, 0
-    adcx r9, r8
-    adox r10, r10
-    adc r10, 0
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, r11
-    imul rdx, qword ptr [rip + sangi_secp256k1_modulus + 8]
-    add r9, rdx
-    adc r10, 0
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_modulus + 16]
-    sub r11, rax
-    sbb rbx, rcx
-    sbb rbp, 0
-    sbb r12, 0
-    sbb r9, 0
-    sbb r10, 0
-    /* t <- t + x_3 * (x_3 + 2 * the limbs above it) */
-    mov rdx, qword ptr [rsi + 24]
-    xor eax, eax
-    mulx rcx, rax, rdx
+    mulx rbp, rbx, qword ptr [rsi + 24]
+    xor r15d, r15d
+    mulx rcx, rax, qword ptr [rsi]
     adcx r9, rax
     adox r10, rcx
-    mov r11d, 0
-    adcx r10, r11
-    adox r11, r11
-    adc r11, 0
-    /* q = t_0 * n0; t <- (t + q * p) / W */
-    mov rdx, rbx
-    imul rdx, qword ptr [rip + sangi_secp256k1_modulus + 8]
-    add r10, rdx
-    adc r11, 0
-    mulx rcx, rax, qword ptr [rip + sangi_secp256k1_modulus + 16]
-    sub rbx, rax
-    sbb rbp, rcx
-    sbb r12, 0
-    sbb r9, 0
-    sbb r10, 0
-    sbb r11, 0
-    /* z = t - p where t >= p, else t */
-    mov rdx, rbp
-    mov rsi, r12
-    mov r8, r9
-    mov rax, r10
-    sub rbp, qword ptr [rip + sangi_secp256k1_modulus]
-    sbb r12, qword ptr [rip + sangi_secp256k1_modulus + 24]
-    sbb r9, qword ptr [rip + sangi_secp256k1_modulus + 24]
-    sbb r10, qword ptr [rip + sangi_secp256k1_modulus + 24]
-    sbb r11, 0
-    cmovc rbp, rdx
-    cmovc r12, rsi
-    cmovc r9, r8
-    cmovc r10, rax
-    mov qword ptr [rdi], rbp
-    mov qword ptr [rdi + 8], r12
-    mov qword ptr [rdi + 16], r9
-    mov qword ptr [rdi + 24], r10
+    mulx rcx, rax, qword ptr [rsi + 8]
+    adcx r10, rax
+    adox r11, rcx
+    mov rdx, qword ptr [rsi + 24]
+    mulx rcx, rax, qword ptr [rsi + 8]
+    adcx r11, rax
+    adox rbx, rcx
+    adcx rbx, r15
+    adox rbp, r15
+    adcx rbp, r15
+    /* t <- 2 t + the squares x_i^2: CF doubles, OF adds */
+    xor r15d, r15d
+    mov rdx, qword ptr [rsi]
+    mulx rcx, r12, rdx
+    adcx r8, r8
+    adox r8, rcx
+    mov rdx, qword ptr [rsi + 8]
+    mulx rcx, rax, rdx
+    adcx r9, r9
+    adox r9, rax
+    adcx r10, r10
+    adox r10, rcx
+    mov rdx, qword ptr [rsi + 16]
+    mulx rcx, rax, rdx
+    adcx r11, r11
+    adox r11, rax
+    adcx rbx, rbx
+    adox rbx, rcx
+    mov rdx, qword ptr [rsi + 24]
+    mulx r13, rax, rdx
+    adcx rbp, rbp
+    adox rbp, rax
+    mov rdx, qword ptr [rip + sangi_secp256k1_modulus + 8]
+    mulx r14, rax, r13
+    adox r13, r15
+    adcx r13, r15
+    /* q = (t_3 + delta * t_7) / 2^64, or one less */
+    add rax, r10
+    adc r14, 0
+    lea r14, [r14 + 1]
+    mov qword ptr [FRAME - 8], r14
+    mulx rsi, r14, r14
+    /* t <- t mod R + delta * (t / R) + (q + 1) * c, column by column */
+    xor r15d, r15d
+    mulx rcx, r11, r11
+    adcx r11, r12
+    adox r11, r14
+    lea rcx, [rcx + rsi]
+    mulx rax, rbx, rbx
+    adcx rbx, r8
+    adox rbx, rcx
+    mulx rcx, rbp, rbp
+    adcx rbp, r9
+    adox rbp, rax
+    mulx rax, r13, r13
+    adcx r13, r10
+    adox r13, rcx
+    mov rdx, qword ptr [rip + sangi_secp256k1_modulus + 8]
+    /* and c less where that is below 0 */
+    adcx rax, r15
+    adox rax, r15
+    cmp rax, qword ptr [FRAME - 8]
+    cmovnc rdx, r15
+    sub r11, rdx
+    sbb rbx, 0
+    sbb rbp, 0
+    sbb r13, 0
+    mov qword ptr [rdi], r11
+    mov qword ptr [rdi + 8], rbx
+    mov qword ptr [rdi + 16], rbp
+    mov qword ptr [rdi + 24], r13
     RELEASE
+    pop r15
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r15
+    pop r14
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r14
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
     pop r12
     .cfi_adjust_cfa_offset -8
     .cfi_restore r12
@@ -786,9 +733,7 @@ SYMBOL(sangi_secp256k1_equal_x64):
     .p2align 6
 sangi_secp256k1_modulus:
     .quad 0xfffffffefffffc2f
-    .quad 0xd838091dd2253531
     .quad 0x00000001000003d1
-    .quad 0xffffffffffffffff
 
 #if defined(__ELF__)
     .section .note.GNU-stack, "", @progbits

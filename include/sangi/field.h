@@ -19,8 +19,8 @@
  * here.
  *
  * An element is a value of type sangi_F: it has a fixed size, needs no heap and is copied by =.
- * Its representation (Montgomery form) is private and may depend on the limb width; its encoding
- * does not.
+ * Its representation (Montgomery form, or plain) is private and may depend on the limb width; its
+ * encoding does not.
  *
  * The functions do not allocate or print, and they are thread-safe.  No branch, address or
  * variable-latency instruction depends on an element, a mask or an exponent; the status of a

@@ -2,7 +2,8 @@
 /**
  * A prime field as data: its constants, and the kernels of one back end.
  *
- * Elements are in Montgomery form, x * R mod p with R = 2^(limbs * SANGI_LIMB_BITS), and below p.
+ * Elements are x * f mod p, below p: in Montgomery form, f = R = 2^(limbs * SANGI_LIMB_BITS), or
+ * plain, f = 1, where p is pseudo-Mersenne; mul is x * y / f.
  */
 #ifndef SANGI_SRC_FIELD_FIELD_H
 #define SANGI_SRC_FIELD_FIELD_H
@@ -26,9 +27,9 @@ typedef struct {
     size_t bits;
     size_t bytes;                    /**< of an encoded element */
     const sangi_limb *modulus;       /**< p */
-    const sangi_limb *one;           /**< R mod p */
-    const sangi_limb *radix2;        /**< R^2 mod p: mul by it converts to Montgomery form */
-    const sangi_limb *root;          /**< a 2^two_adicity-th root of unity, in Montgomery form */
+    const sangi_limb *one;           /**< f mod p */
+    const sangi_limb *radix2;        /**< f^2 mod p: mul by it gives x * f for a number x */
+    const sangi_limb *root;          /**< a 2^two_adicity-th root of unity, times f */
     const sangi_limb *sqrt_exponent; /**< (t - 1) / 2 where p - 1 = 2^two_adicity * t, t odd */
     unsigned two_adicity;
     const char *backend;

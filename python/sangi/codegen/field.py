@@ -107,7 +107,7 @@ def c_standalone(field: Field, width: int) -> str:
     parts = [
         commented(banner(field, width), "/*"),
         f'#include "{field.prefix}.h"\n',
-        c_words.helpers(width, helper, list(programs.values())),
+        c_words.helpers(width, helper, list(programs.values()), folded=shape.pseudo_mersenne is not None),
         *(c_function(p, shape, symbol, helper, c.limb_type(width)) for symbol, p in programs.items()),
     ]
     return "\n".join(parts)

@@ -108,6 +108,13 @@ def _alike(names: tuple[str, ...], width: int) -> tuple[str, str]:
     said = f"every field of {first.limbs} limbs of {width} bits"
     if set(names) == limbs:
         return f"limbs{first.limbs}", said
+    divided = {name for name in limbs if not shapes[name].pseudo_mersenne}
+    for those, (what, how) in {
+        frozenset(divided): ("montgomery", "in Montgomery form"),
+        frozenset(divided & spare): ("montgomery_spare", "in Montgomery form, with a spare bit"),
+    }.items():
+        if set(names) == those and those != spare:
+            return f"limbs{first.limbs}_{what}", f"{said} that is {how}"
     if set(names) == spare:
         top = ("spare", "with a spare bit") if first.spare else ("full", "without a spare bit")
         return f"limbs{first.limbs}_{top[0]}", f"{said}, {top[1]}"

@@ -11,6 +11,7 @@ from sangi.codegen import program as signature
 from sangi.codegen import shared
 from sangi.codegen.emit import ifma, x64_text
 from sangi.codegen.emit.assembler import Instruction, Kernel
+from sangi.codegen.op.shape import Shape
 from sangi.codegen.x8 import KERNELS
 from sangi.codegen.x8.dot import DOTS
 from sangi.codegen.x8.program import WORD, Program
@@ -55,11 +56,11 @@ def kernels(
 
 
 def text(shape: X8Shape, prefix: str, *, hidden: bool) -> str:
-    """The kernels of a modulus, and PREFIX_to_radix52_ifma: the factor from Montgomery form in limbs to digits."""
+    """The kernels of a modulus, and PREFIX_to_radix52_ifma: the factor from the form in limbs to that in digits."""
     made, table = kernels(shape, prefix)
-    radix = 1 << 64 * -(-shape.modulus.bit_length() // 64)
+    held = Shape.of(shape.modulus, 64).factor
     to_radix52 = f"{prefix}_to_radix52_ifma"
-    tables = {table.label: table.words(), to_radix52: shape.digits(shape.radix_factor(radix))}
+    tables = {table.label: table.words(), to_radix52: shape.digits(shape.radix_factor(held))}
     return x64_text.file(made, hidden=hidden, tables=tables, shared=(to_radix52,))
 
 

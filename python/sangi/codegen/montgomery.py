@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The constants of a prime field in Montgomery form."""
+"""The constants of a prime field: x is held as x * f mod p, f = R in Montgomery form, 1 where p is pseudo-Mersenne."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from sangi.codegen.op.shape import Shape
 
 
 def constants(shape: Shape) -> dict[str, int]:
-    """What the C library wants to know of a prime p, by name: p, R and R^2 mod p, and how roots are taken.
+    """What the C library wants to know of a prime p, by name: p, f and f^2 mod p, and how roots are taken.
 
-    With p - 1 = 2^s * t, t odd, `sqrt_exponent` is (t - 1) / 2 and `root` a 2^s-th root of unity, times R.
+    With p - 1 = 2^s * t, t odd, `sqrt_exponent` is (t - 1) / 2 and `root` a 2^s-th root of unity, times f.
     """
-    p, radix = shape.modulus, shape.radix
+    p = shape.modulus
     odd = (p - 1) // (1 << two_adicity(p))
     return {
         **radix_constants(shape),
-        "root": pow(_nonresidue(p), odd, p) * radix % p,
+        "root": pow(_nonresidue(p), odd, p) * shape.factor % p,
         "sqrt_exponent": (odd - 1) // 2,
     }
 
 
 def radix_constants(shape: Shape) -> dict[str, int]:
-    """For any odd modulus: p, R mod p and R^2 mod p, by name."""
-    p, radix = shape.modulus, shape.radix
-    return {"modulus": p, "one": radix % p, "radix2": radix * radix % p}
+    """For any odd modulus: p, f mod p and f^2 mod p, by name."""
+    p, factor = shape.modulus, shape.factor
+    return {"modulus": p, "one": factor % p, "radix2": factor * factor % p}
 
 
 def two_adicity(p: int) -> int:

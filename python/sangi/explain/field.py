@@ -13,6 +13,7 @@ from sangi.codegen.op import OPERATIONS
 from sangi.codegen.x8 import counts as vpmadd52
 from sangi.codegen.x8.program import WIDTH
 from sangi.codegen.x8.shape import X8Shape
+from sangi.explain.special import reduction
 from sangi.named import NAMED
 from sangi.verify.bounds import intervals as bounds
 
@@ -78,6 +79,7 @@ def explain(field: Field, width: int) -> dict[str, Any]:
         "limbs": shape.limbs,
         "limb_bits": width,
         "spare_bit": shape.spare,
+        "products": reduction(shape),
         "counts": [asdict(c) for c in counts.table(field, width)],
         "multiplier": [asdict(m) for m in products],
         "measure": f"sangi bench {' '.join(cases)}" if cases else None,
@@ -97,6 +99,8 @@ def text(facts: dict[str, Any]) -> str:
         f"{facts['bits']} bits in {limbs} limbs of {width}",
         "",
         _form(facts["spare_bit"], capacity),
+        "",
+        *facts["products"]["lines"],
         "",
         f"{'':10} {'add/sub':>8} {'logic':>6} {'loads':>6} {'stores':>7} {'longest chain':>14} {'x64 code':>12}",
     ]

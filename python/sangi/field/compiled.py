@@ -41,7 +41,7 @@ _FORMS = {
 
 
 class CompiledBackend(Backend):
-    """Kernels for one odd modulus, in Montgomery form."""
+    """Kernels for one odd modulus; its elements are held as `Shape.factor` says."""
 
     name = "llvm"
 
@@ -50,8 +50,8 @@ class CompiledBackend(Backend):
         self._p = modulus
         self._field = Generated("", modulus, "sangi_compiled", "", "")
         shape = self._field.shape(WIDTH)
-        self._limbs, self._radix = shape.limbs, shape.radix
-        self._unradix = pow(self._radix, -1, modulus)
+        self._limbs, self._factor = shape.limbs, shape.factor
+        self._divisor = pow(self._factor, -1, modulus)
         self._ffi = FFI()
         self._engines: list[Engine] = []
         self._kernels: dict[str, Callable[..., Any]] = {}
@@ -99,7 +99,7 @@ class CompiledBackend(Backend):
                 got = self._number(z)
             else:
                 got = function(*operands) & 1
-            (right,) = wanted.expected(p, self._radix, x, y, s)
+            (right,) = wanted.expected(p, self._factor, x, y, s)
             if not wanted.agrees(got, right, p):
                 raise CheckFailed(
                     f"{operation} mod 0x{p:x}, as compiled here: 0x{got:x} for 0x{x:x}, 0x{y:x}, {s}; "
@@ -116,11 +116,11 @@ class CompiledBackend(Backend):
 
     def encode(self, value: int) -> Any:
         """The cell of a number below p."""
-        return self._cell(value * self._radix % self._p)
+        return self._cell(value * self._factor % self._p)
 
     def decode(self, cell: Any) -> int:
         """The number below p that a cell stands for."""
-        return self._number(cell) * self._unradix % self._p
+        return self._number(cell) * self._divisor % self._p
 
     def inverse(self, cell: Any) -> Any:
         """1 / x, or None where x and the modulus share a factor."""

@@ -4,7 +4,7 @@
  *
  * Radix 2^52, for the AVX-512 IFMA kernels: word 8 * i + l is digit i of the element in lane l.  An
  * element x is stored as x * R mod p below 2p, with R = 2^(52 * digits).
- * Scalar: eight consecutive elements of the field in Montgomery form, each reduced.
+ * Scalar: eight consecutive elements of the field (field/field.h), each reduced.
  */
 #ifndef SANGI_SRC_FIELD_X8_FIELD_X8_H
 #define SANGI_SRC_FIELD_X8_FIELD_X8_H
@@ -22,7 +22,7 @@ enum { SANGI_X8_COUNT = 8 };
 /** Radix-2^52 kernels of one field; an output is one of the inputs or overlaps none. */
 typedef struct {
     size_t digits;
-    const uint64_t *to_radix52; /**< factor from Montgomery form in limbs to that in digits */
+    const uint64_t *to_radix52; /**< factor from the form in limbs to that in digits */
     void (*add)(uint64_t *z, const uint64_t *x, const uint64_t *y);
     void (*sub)(uint64_t *z, const uint64_t *x, const uint64_t *y);
     void (*mul)(uint64_t *z, const uint64_t *x, const uint64_t *y);

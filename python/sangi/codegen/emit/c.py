@@ -39,6 +39,15 @@ def function(program: Program, symbol: str, prefix: str, limb: str) -> str:
     return f"{prototype(program, symbol, limb)} {{\n{lines}\n}}\n"
 
 
+def tabulated(program: Program) -> list[int]:
+    """The long constants that a program of 64-bit limbs multiplies by, in order: they stand in a table."""
+    if program.width != 64:
+        return []
+    factors = {v for n in program.nodes if n.op is Op.MAC for v in n.args[:2]}
+    constants = (n for n in program.nodes if n.op is Op.CONST and n.out[0] in factors)
+    return list(dict.fromkeys(n.imm for n in constants if n.imm >> 32))
+
+
 class _Body:
     """The statements of one function, and the C name of every value."""
 
@@ -55,12 +64,7 @@ class _Body:
         The compiler would make an instruction of each, so it may not see that the table is constant.  Only for
         limbs of 64 bits: elsewhere a constant is an instruction or two, and registers are few.
         """
-        if self.width != 64:
-            return
-        factors = {v for n in program.nodes if n.op is Op.MAC for v in n.args[:2]}
-        for node in program.nodes:
-            if node.op is Op.CONST and node.out[0] in factors and node.imm >> 32:
-                self.table.setdefault(node.imm, f"k[{len(self.table)}]")
+        self.table = {imm: f"k[{i}]" for i, imm in enumerate(tabulated(program))}
         if self.table:
             limbs = ", ".join(literal(self.width, imm) for imm in self.table)
             self.lines.append(f"static const {self.limb} constants[] = {{{limbs}}};")

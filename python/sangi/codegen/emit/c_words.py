@@ -6,8 +6,8 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
-from sangi.codegen.emit.c import limb_type
-from sangi.codegen.emit.c_loops import LOOPED
+from sangi.codegen.emit.c import limb_type, tabulated
+from sangi.codegen.emit.c_loops import FOLDED, LOOPED
 from sangi.codegen.program import Op, Program
 
 #: At -Os gcc would call a helper, and a call is not straight-line code.
@@ -161,10 +161,13 @@ _CALLED = {
 }
 
 
-def helpers(width: int, prefix: str, programs: list[Program] | None = None) -> str:
-    """The helpers that the programs call (all of them without programs), named `prefix` + name."""
+def helpers(width: int, prefix: str, programs: list[Program] | None = None, *, folded: bool = False) -> str:
+    """The helpers that the programs call (all of them without programs), named `prefix` + name.
+
+    `folded` says that the programs' modulus is pseudo-Mersenne.
+    """
     every = set(_TEMPLATES) - ({"constants"} if width < 64 else set())
-    return named(every if programs is None else _called(programs, width), width, prefix)
+    return named(every if programs is None else _called(programs, width, folded), width, prefix)
 
 
 def named(names: Collection[str], width: int, prefix: str) -> str:
@@ -173,14 +176,14 @@ def named(names: Collection[str], width: int, prefix: str) -> str:
     return "\n".join(_fill(text, width, prefix) for text in texts)
 
 
-def _called(programs: list[Program], width: int) -> set[str]:
+def _called(programs: list[Program], width: int, folded: bool) -> set[str]:
     names: set[str] = set()
     for program in programs:
         if width == 16 and program.name in LOOPED:
-            names |= set(LOOPED[program.name])
+            names |= set((FOLDED if folded else LOOPED).get(program.name, LOOPED[program.name]))
         else:
             names |= {_CALLED[node.op] for node in program.nodes if node.op in _CALLED}
-    names |= {"constants"} if "mac" in names and width == 64 else set()
+    names |= {"constants"} if any(map(tabulated, programs)) else set()
     hides = names & {"mask"} or any(_hidden(p) for p in programs if width != 16 or p.name not in LOOPED)
     return names | ({"hide"} if hides else set())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
+from sangi.codegen.emit import x64_fold
 from sangi.codegen.emit.assembler import ARGUMENTS, Instruction, Kernel, constants, qword
 from sangi.codegen.emit.x64 import lower
 from sangi.codegen.emit.x64_abi import Edges, preamble
@@ -26,6 +27,12 @@ SCHEDULED: dict[str, Callable[[Program, Shape, Table], Kernel]] = {
     "mul": multiply,
     "mul_lazy": multiply_lazy,
     "sqr": square,
+}
+#: The same for a pseudo-Mersenne modulus.
+FOLDED: dict[str, Callable[[Program, Shape, Table], Kernel]] = {
+    "mul": x64_fold.multiply,
+    "mul_lazy": x64_fold.multiply_lazy,
+    "sqr": x64_fold.square,
 }
 
 
@@ -91,7 +98,7 @@ def _joined(kernels: Mapping[str, Kernel], data: str, hidden: bool) -> str:
 
 def kernel(program: Program, shape: Shape, constants: _Constants) -> Kernel:
     """The instructions of one program: scheduled by hand, or lowered."""
-    schedule = SCHEDULED.get(program.name)
+    schedule = (FOLDED if shape.pseudo_mersenne else SCHEDULED).get(program.name)
     return schedule(program, shape, constants.__getitem__) if schedule else lower(program, constants)
 
 

@@ -31,11 +31,11 @@ Answer = Callable[[Any, Any, Any, Any, Any], tuple[Any, ...]]
 class Operation:
     """An operation by name: how to build it, and what it should answer on whole numbers.
 
-    `expected` takes (p, R, x, y, s), integers or arrays of them, and gives the numbers left in the pointers that
-    the program writes, in parameter order, or the truth value (0 or 1) that it returns.  R is 2^(width * limbs);
-    s is the scalar: the mask as 0 or 1, or the number c.  Operands are below p; with `valid`, a predicate on
-    (p, R, x, y), they are all below R that it admits.  A result marked `below_2p` is one of the two numbers below
-    2p of that class.
+    `expected` takes (p, f, x, y, s), integers or arrays of them, and gives the numbers left in the pointers that
+    the program writes, in parameter order, or the truth value (0 or 1) that it returns.  f is `Shape.factor`; s is the
+    scalar: the mask as 0 or 1, or the number c.  Operands are below p; with `valid`, a predicate on (p, R, x, y),
+    R = 2^(width * limbs), they are all below R that it admits.  A result marked `below_2p` is one of the two numbers
+    below 2p of that class.
     """
 
     name: str
@@ -54,16 +54,16 @@ class Operation:
         return got == wanted
 
 
-def _select(p: Any, R: Any, x: Any, y: Any, s: Any) -> tuple[Any, ...]:
+def _select(p: Any, f: Any, x: Any, y: Any, s: Any) -> tuple[Any, ...]:
     return (s * x + (1 - s) * y,)
 
 
-def _cswap(p: Any, R: Any, x: Any, y: Any, s: Any) -> tuple[Any, ...]:
+def _cswap(p: Any, f: Any, x: Any, y: Any, s: Any) -> tuple[Any, ...]:
     return s * y + (1 - s) * x, s * x + (1 - s) * y
 
 
-def _mul(p: Any, R: Any, x: Any, y: Any, s: Any) -> tuple[Any, ...]:
-    return (x * y % p * pow(R, -1, p) % p,)
+def _mul(p: Any, f: Any, x: Any, y: Any, s: Any) -> tuple[Any, ...]:
+    return (x * y % p * pow(f, -1, p) % p,)
 
 
 def _lazy_factors(p: Any, R: Any, x: Any, y: Any) -> Any:
@@ -73,19 +73,19 @@ def _lazy_factors(p: Any, R: Any, x: Any, y: Any) -> Any:
 OPERATIONS: dict[str, Operation] = {
     o.name: o
     for o in (
-        Operation("add", add, lambda p, R, x, y, s: ((x + y) % p,), 2),
-        Operation("sub", sub, lambda p, R, x, y, s: ((x - y) % p,), 2),
-        Operation("neg", neg, lambda p, R, x, y, s: (-x % p,), 1),
-        Operation("dbl", dbl, lambda p, R, x, y, s: (2 * x % p,), 1),
-        Operation("half", half, lambda p, R, x, y, s: ((x + p * (x & 1)) >> 1,), 1),
+        Operation("add", add, lambda p, f, x, y, s: ((x + y) % p,), 2),
+        Operation("sub", sub, lambda p, f, x, y, s: ((x - y) % p,), 2),
+        Operation("neg", neg, lambda p, f, x, y, s: (-x % p,), 1),
+        Operation("dbl", dbl, lambda p, f, x, y, s: (2 * x % p,), 1),
+        Operation("half", half, lambda p, f, x, y, s: ((x + p * (x & 1)) >> 1,), 1),
         Operation("mul", mul, _mul, 2),
-        Operation("sqr", sqr, lambda p, R, x, y, s: _mul(p, R, x, x, s), 1),
-        Operation("mul_small", mul_small, lambda p, R, x, y, s: (x * s % p,), 1, scalar="c"),
+        Operation("sqr", sqr, lambda p, f, x, y, s: _mul(p, f, x, x, s), 1),
+        Operation("mul_small", mul_small, lambda p, f, x, y, s: (x * s % p,), 1, scalar="c"),
         Operation("mul_lazy", mul_lazy, _mul, 2, valid=_lazy_factors, spare_only=True, below_2p=True),
         Operation(
             "add_lazy",
             add_lazy,
-            lambda p, R, x, y, s: (x + y,),
+            lambda p, f, x, y, s: (x + y,),
             2,
             valid=lambda p, R, x, y: x + y < R,
             spare_only=True,
@@ -93,15 +93,15 @@ OPERATIONS: dict[str, Operation] = {
         Operation(
             "reduce",
             reduce,
-            lambda p, R, x, y, s: (x % p,),
+            lambda p, f, x, y, s: (x % p,),
             1,
             valid=lambda p, R, x, y: x < 2 * p,
             spare_only=True,
         ),
         Operation("select", select, _select, 2, scalar="mask"),
         Operation("cswap", cswap, _cswap, 2, scalar="mask"),
-        Operation("is_zero", is_zero, lambda p, R, x, y, s: ((x == 0) * 1,), 1),
-        Operation("equal", equal, lambda p, R, x, y, s: ((x == y) * 1,), 2),
+        Operation("is_zero", is_zero, lambda p, f, x, y, s: ((x == 0) * 1,), 1),
+        Operation("equal", equal, lambda p, f, x, y, s: ((x == y) * 1,), 2),
     )
 }
 

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """z <- x * y / R mod p, R = 2^(width * limbs) [Mon85]: a row of the product and its reduction, in turn.
 
-The rows, and which carries can be there at all, are planned for the modulus at hand (`gen/op/rows.py`).
+The rows, and which carries can be there at all, are planned for the modulus at hand (`codegen/op/rows.py`).
+Where p is pseudo-Mersenne, z <- x * y mod p: all rows of the product, then a fold (`codegen/op/fold.py`).
 """
 
 from __future__ import annotations
 
 from sangi.codegen.op.add import reduced_once
+from sangi.codegen.op.fold import folded
 from sangi.codegen.op.rows import Kind, limbs, plan
 from sangi.codegen.op.shape import Shape
 from sangi.codegen.program import Builder, Program, Value
@@ -17,23 +19,31 @@ LAZY_CONTRACT = (
     "@pre 0 <= x < p and 0 <= y < min(R, 64p), or both below 2p where 4p <= R",
     "@bound 0 <= z < 2p",
 )
+PLAIN_CONTRACT = ("z <- x * y mod p", *CONTRACT[1:])
+PLAIN_LAZY_CONTRACT = ("z = x * y mod p", *LAZY_CONTRACT[1:])
 
 
 def mul(shape: Shape) -> Program:
-    """z <- x * y / R mod p.  Pre: 0 <= x, y < p.  Post: 0 <= z < p."""
+    """z <- x * y / f mod p, f = `shape.factor`.  Pre: 0 <= x, y < p.  Post: 0 <= z < p."""
     k = Builder(shape.width, shape.limbs)
+    if form := shape.pseudo_mersenne:
+        k.store("z", folded(k, form, product(k, k.load("x"), k.load("y")), lazy=False))
+        return k.program("mul", "z x y", contract=PLAIN_CONTRACT)
     t, top = montgomery_product(k, shape, Kind.PRODUCT, k.load("x"), k.load("y"))
     k.store("z", reduced_once(k, shape, t, top))
     return k.program("mul", "z x y", contract=CONTRACT)
 
 
 def mul_lazy(shape: Shape) -> Program:
-    """z <- x * y / R mod p, below 2p, for want of the last subtraction.
+    """z <- x * y / f mod p, f = `shape.factor`, below 2p, for want of the last subtraction.
 
     Pre: x < p and y < min(R, 64p), or x, y < 2p where 4p <= R.
     """
     shape.require_spare("mul_lazy")
     k = Builder(shape.width, shape.limbs)
+    if form := shape.pseudo_mersenne:
+        k.store("z", folded(k, form, product(k, k.load("x"), k.load("y")), lazy=True))
+        return k.program("mul_lazy", "z x y", contract=PLAIN_LAZY_CONTRACT)
     t, _ = montgomery_product(k, shape, Kind.LAZY, k.load("x"), k.load("y"))
     k.store("z", t)
     return k.program("mul_lazy", "z x y", contract=LAZY_CONTRACT)
@@ -69,6 +79,18 @@ def montgomery_product(
         if row.after < shape.radix:
             top = None
     return t, top
+
+
+def product(k: Builder, x: list[Value], y: list[Value]) -> list[Value]:
+    """x * y in twice the limbs."""
+    low: list[Value] = []
+    t: list[Value] = []
+    for i, digit in enumerate(x):
+        k.note(f"t += x[{i}] * y")
+        row, high = row_of(k, y, digit, t)
+        low.append(row[0])
+        t = [*row[1:], high]
+    return low + t
 
 
 def row_of(k: Builder, x: list[Value], digit: Value, t: list[Value]) -> tuple[list[Value], Value]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sangi.codegen.op.special import PseudoMersenne, factor, pseudo_mersenne
+
 WIDTHS = (2, 4, 8, 16, 32, 64)
 
 
@@ -43,8 +45,18 @@ class Shape:
 
     @property
     def radix(self) -> int:
-        """R = 2^(width * limbs), the factor of Montgomery form."""
+        """R = 2^(width * limbs)."""
         return 1 << self.width * self.limbs
+
+    @property
+    def pseudo_mersenne(self) -> PseudoMersenne | None:
+        """The form that lets products be folded, if p has it; other moduli are reduced by Montgomery's method."""
+        return pseudo_mersenne(self.modulus, self.width, self.limbs)
+
+    @property
+    def factor(self) -> int:
+        """The number f such that x is held as x * f mod p, and a product is x * y / f."""
+        return factor(self.modulus, self.width, self.limbs)
 
     @property
     def negated_inverse(self) -> int:

@@ -1,19 +1,27 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""z <- x^2 / R mod p, R = 2^(width * limbs) [Mon85]: each cross product once, then the reduction."""
+"""z <- x^2 / R mod p, R = 2^(width * limbs) [Mon85]: each cross product once, then the reduction.
+
+Where p is pseudo-Mersenne, z <- x^2 mod p: the reduction is a fold (`codegen/op/fold.py`).
+"""
 
 from __future__ import annotations
 
 from sangi.codegen.op.add import reduced_once
+from sangi.codegen.op.fold import folded
 from sangi.codegen.op.shape import Shape
 from sangi.codegen.program import Builder, Program, Value
 
 CONTRACT = ("z <- x^2 / R mod p, R = 2^(bits of all limbs)", "@pre 0 <= x < p", "@post 0 <= z < p")
+PLAIN_CONTRACT = ("z <- x^2 mod p", *CONTRACT[1:])
 
 
 def sqr(shape: Shape) -> Program:
-    """z <- x^2 / R mod p.  Pre: 0 <= x < p.  Post: 0 <= z < p."""
+    """z <- x^2 / f mod p, f = `shape.factor`.  Pre: 0 <= x < p.  Post: 0 <= z < p."""
     k = Builder(shape.width, shape.limbs)
     t = square(k, k.load("x"), spare=shape.spare)
+    if form := shape.pseudo_mersenne:
+        k.store("z", folded(k, form, t, lazy=False))
+        return k.program("sqr", "z x", contract=PLAIN_CONTRACT)
     k.store("z", montgomery_reduced(k, shape, t))
     return k.program("sqr", "z x", contract=CONTRACT)
 

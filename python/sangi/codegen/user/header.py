@@ -14,9 +14,18 @@ _MEANING = {
     "one": "R mod p, R = 2^(bits of all limbs): the number 1 in Montgomery form",
     "radix2": "R^2 mod p: mul by it converts to Montgomery form, mul by the number 1 converts back",
 }
+_PLAIN_MEANING = {
+    "modulus": "p",
+    "one": "1: elements are held as they are, not in Montgomery form",
+    "radix2": "1: mul by it converts to the form that is held, and back",
+}
 _ELEMENTS = (
     "An element stands for a number x below p and holds x * R mod p (Montgomery form).",
     "It enters by from_bytes, from_u64 or to_mont and leaves by to_bytes or from_mont.",
+)
+_PLAIN_ELEMENTS = (
+    "An element is a number below p, held as it is (not in Montgomery form): to_mont and from_mont copy it.",
+    _ELEMENTS[1],
 )
 
 
@@ -27,7 +36,7 @@ def header(field: Field, width: int, backends: tuple[str, ...]) -> str:
     whole = scalar.has(field)
     about = [
         f"A number is {shape.limbs} limbs of {width} bits, lowest first.  A mask is 0 or all ones.",
-        *(_ELEMENTS if whole else ()),
+        *((_PLAIN_ELEMENTS if shape.pseudo_mersenne else _ELEMENTS) if whole else ()),
         "Outputs may be the same array as inputs.  No branch and no address depends on a limb or a mask.",
         f"{made[0]} defines the kernels."
         if len(made) == 1
@@ -59,11 +68,11 @@ def _sizes(field: Field, upper: str) -> list[str]:
 
 def _initialisers(upper: str, shape: Shape) -> list[str]:
     """Macros that initialise an array of limbs: the modulus, and the factors to and from Montgomery form."""
-    lines = []
+    lines, meaning = [], _PLAIN_MEANING if shape.pseudo_mersenne else _MEANING
     for name, value in montgomery.radix_constants(shape).items():
         limbs = [
             c.literal(shape.width, value >> shape.width * i & (1 << shape.width) - 1)
             for i in range(shape.limbs)
         ]
-        lines.append(f"/* {_MEANING[name]} */\n#define {upper}_{name.upper()} {{{', '.join(limbs)}}}\n")
+        lines.append(f"/* {meaning[name]} */\n#define {upper}_{name.upper()} {{{', '.join(limbs)}}}\n")
     return lines

@@ -20,6 +20,7 @@ import numpy.typing as npt
 from sangi.codegen.emit.c_loops import LOOPED
 from sangi.codegen.field import emitted_by
 from sangi.codegen.op import OPERATIONS, Operation, Shape, available
+from sangi.codegen.op.special import factor
 from sangi.codegen.program import Program
 from sangi.errors import CheckFailed
 from sangi.verify.interp.machine import Words, dtype_for
@@ -142,7 +143,7 @@ def _cases(operation: Operation, modulus: int, width: int, limbs: int, same: boo
         numbers = _Numbers.of(x, y, scalar, width, limbs)
     else:
         numbers = _numbers(modulus, operation.operands == 2, scalar_limit(operation, width), width, limbs)
-    expected = tuple(operation.expected(modulus, 1 << width * limbs, x, y, scalar))
+    expected = tuple(operation.expected(modulus, factor(modulus, width, limbs), x, y, scalar))
     wanted: tuple[Words, ...] = ()
     if returns:
         expected = tuple(e * ((1 << width) - 1) for e in expected)

@@ -65,6 +65,7 @@ def _others() -> Iterator[str]:
     )
     yield from (f"bt r8, {bit}" for bit in ("r9", 0, 1, 31, 63))
     yield from (f"bt {_M}, {bit}" for bit in (0, 63))
+    yield from (f"btr r8, {bit}" for bit in (0, 1, 31, 63))
     yield from ("mulx r8, r9, rax", f"mulx r9, r8, {_M}", "mulx r8, r8, r9", "mulx rdx, rax, r8")
     yield from ("shrx r8, r9, rax", f"shrx r8, {_M}, r9", "shrx r8, r8, r8")
     yield from ("nop", "endbr64")

@@ -301,6 +301,14 @@ def _bt(m: Machine, ops: Operands) -> None:
     m.put_flags(cf=(a >> index) & m.constant(1), sf=None, of=None)
 
 
+def _bit_reset(m: Machine, ops: Operands) -> None:
+    """btr: bt, and the bit becomes 0."""
+    if not isinstance(ops[0], Reg) or not isinstance(ops[1], Imm):
+        raise Refused("btr wants a register and an immediate")
+    _bt(m, ops)
+    m.write(ops[0], m.word(ops[0]) & m.constant(~(1 << ops[1].value)))
+
+
 def _carry_only(flag: str) -> Handler:
     def run(m: Machine, ops: Operands) -> None:
         s, carry = add_words(m, m.word(ops[0]), m.word(ops[1]), m.flag(flag))
@@ -365,7 +373,8 @@ def _table() -> dict[str, tuple[int, Handler]]:
         "sbb": _subtraction(True, True), "cmp": _subtraction(False, False), "and": _logic("and"),
         "or": _logic("or"), "xor": _logic("xor"), "test": _logic("and", False), "lea": _lea, "movzx": _movzx,
         "rcl": _rotate(True), "rcr": _rotate(False), "shl": _shift("shl"), "shr": _shift("shr"),
-        "sar": _shift("sar"), "bt": _bt, "adcx": _carry_only("cf"), "adox": _carry_only("of"), "imul": _imul,
+        "sar": _shift("sar"), "bt": _bt, "btr": _bit_reset, "imul": _imul,
+        "adcx": _carry_only("cf"), "adox": _carry_only("of"),
     }  # fmt: skip
     one = {"neg": _neg, "not": _not, "inc": _step_by_one(1), "dec": _step_by_one(-1), "mul": _mul,
            "push": _push, "pop": _pop}  # fmt: skip

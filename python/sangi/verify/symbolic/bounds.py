@@ -64,6 +64,13 @@ class Bounds:
         if fact:
             self.facts.append(fact)
 
+    def suppose_all(self, local: Poly, value: int) -> None:
+        """The same, and what follows from it and from each fact that was known before."""
+        known = list(self.facts)
+        self.suppose(local, value)
+        fact = poly.sub(local, poly.const(value))
+        self.facts += [joined for zero in known for joined in _cancelled(fact, zero)[:1] if joined]
+
     def settled(self, p: Poly) -> Poly:
         """p with the values of known atoms put in."""
         known, out, parts = self.known, {}, []

@@ -17,6 +17,7 @@ from sangi.verify.symbolic.settle import settle
 from sangi.verify.symbolic.spec import Spec
 from sangi.verify.symbolic.state import State
 from sangi.verify.symbolic.words import Ledger
+from sangi.verify.symbolic.wrap import gathered
 
 
 @dataclass(frozen=True)
@@ -97,9 +98,14 @@ def _output(state: State, spec: Spec, bounds: Bounds, name: str, wanted: poly.Po
         congruent = {m: c for m, c in value.items() if c % spec.modulus}
     part = len(congruent) < len(value)
     count = len(bounds.known)
-    _congruent(congruent, wanted, bounds, name, spec, settled=False)
-    congruent = settle(congruent, local, bounds, name, spec, whole=not part and not spec.widths)
-    _congruent(congruent, wanted, bounds, name, spec, settled=True)
+    whole = not part and not spec.widths
+    try:
+        congruent = _settled(congruent, local, wanted, bounds, name, spec, whole=whole)
+    except Unproved:
+        other = gathered(congruent, bounds, spec.modulus) if part else None
+        if other is None:
+            raise
+        _settled(other, local, wanted, bounds, name, spec, whole=False)
     value = bounds.settled(value) if part else congruent
     if spec.widths:
         bound, forms = _limbs(state, spec, bounds, name)
@@ -107,6 +113,23 @@ def _output(state: State, spec: Spec, bounds: Bounds, name: str, wanted: poly.Po
         bound, form = _below(state, spec, bounds, name, local, value)
         forms = (form,)
     return Settled(len(bounds.known) - count, bound, forms=forms)
+
+
+def _settled(
+    value: poly.Poly,
+    local: poly.Poly,
+    wanted: poly.Poly,
+    bounds: Bounds,
+    name: str,
+    spec: Spec,
+    *,
+    whole: bool,
+) -> poly.Poly:
+    """The value with its carries settled, once it was shown to be congruent to what is wanted."""
+    _congruent(value, wanted, bounds, name, spec, settled=False)
+    value = settle(value, local, bounds, name, spec, whole=whole)
+    _congruent(value, wanted, bounds, name, spec, settled=True)
+    return value
 
 
 def _below(
@@ -118,7 +141,8 @@ def _below(
     """
     if spec.bound == spec.radix:
         return spec.bound / spec.modulus, local
-    plain = Bounds(state.ledger, spec, bounds.wholes, bounds.known).upper([value])
+    forms = [value, local] if state.ledger.plain else [value]
+    plain = Bounds(state.ledger, spec, bounds.wholes, bounds.known).upper(forms)
     limit, forms = spec.bound << poly.SCALE, [local, value]
     if bounds.modulus is not None:
         limit, forms = 0, [poly.sub(form, poly.var(bounds.modulus)) for form in forms]

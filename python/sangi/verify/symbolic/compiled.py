@@ -56,4 +56,5 @@ def prove_object(
 def proved(found: list[Proof | Refused]) -> tuple[list[str], list[str]]:
     """The operations that were proved in every case, and the others, each sorted."""
     refused = {one.operation for one in found if isinstance(one, Refused)}
-    return sorted({one.spec.operation for one in found if isinstance(one, Proof)} - refused), sorted(refused)
+    shown = {one.spec.operation.removesuffix("_plain") for one in found if isinstance(one, Proof)}
+    return sorted(shown - refused), sorted(refused)

@@ -66,7 +66,7 @@ class Way:
         return Ledger(plain=self.plain, linear=self.linear, addends=uses, marked=marked, deadline=deadline)
 
 
-MONTGOMERY = Way()
+MONTGOMERY, PLAIN = Way(), Way(plain=True)
 
 
 def prove(
@@ -76,13 +76,16 @@ def prove(
     *,
     witness: Callable[[str, Spec], str] | None = None,
     seconds: float = math.inf,
-    way: Way = MONTGOMERY,
+    way: Way | None = None,
 ) -> Proof:
     """Proves `symbol` of an ELF file, or of one that was read, against its specification; raises `Unproved`.
 
     `witness` searches operands for which the refused kernel is wrong (as `witness.searcher(obj)` does); what it
-    returns ends the message.  After `seconds` of this process the kernel is refused.
+    returns ends the message.  After `seconds` of this process the kernel is refused.  Without a `way`, it is that of
+    a product without R for one, and else Montgomery's.
     """
+    if way is None:
+        way = PLAIN if spec.operation.endswith("_plain") else MONTGOMERY
     began = time.perf_counter()
     try:
         loaded = image.read(obj) if isinstance(obj, bytes) else obj

@@ -191,11 +191,16 @@ def _same(a: Word, b: Word) -> bool:
 
 
 def _joined(s: State, a: Word, b: Word) -> Word | Union:
-    """a or b where no bit can be in both, or where one is a carry that the path may depend on."""
+    """a or b where no bit can be in both, where one is ones above a bit, or a carry that the path may depend on."""
     if WORD - 1 in (a.known, b.known):
         return constant(WORD - 1)
     if (carry := s.ledger.either(a, b)) is not None:
         return s.narrowed(carry)
+    for known, other in ((a, b), (b, a)):
+        below = WORD - (known.known or 0)
+        if known.known is not None and below & (below - 1) == 0:
+            rest = bits.split(s.ledger, other, below.bit_length() - 1)[1]
+            return s.ledger.add(rest, known, ZERO)[0]
     for low, high in ((a, b), (b, a)):
         step = 1 << low.high.bit_length()
         if all(c % step == 0 for c in high.residue.values()) and high.residue:

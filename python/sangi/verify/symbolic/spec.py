@@ -108,6 +108,7 @@ OPERATIONS: Mapping[str, Operation] = MappingProxyType(
         ),
         "mod_add": Operation((*_TWO, "m"), {"z": _sum}, modulus="m"),
         "mod_sub": Operation((*_TWO, "m"), {"z": _difference}, modulus="m"),
+        "mul_lazy_plain": Operation(_TWO, {"z": _product("x", "y")}, loose=True),
         "mul_lazy": _montgomery(_TWO, _product("x", "y"), loose=True),
         "sqr_lazy": _montgomery(_ONE, _product("x", "x"), loose=True),
         "add_lazy": Operation(_TWO, {"z": _sum}, exact=True),

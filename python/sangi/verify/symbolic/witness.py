@@ -88,7 +88,7 @@ def expected(spec: Spec, inputs: dict[str, int], word: int) -> dict[str, int]:
     values = {
         "add": x + y, "sub": x - y, "neg": -x, "dbl": 2 * x, "half": x * (p + 1) // 2, "reduce": x,
         "mul": product, "mul_lazy": product, "sqr": square, "sqr_lazy": square, "redc": x * inverse,
-        "mul_small": x * word,
+        "mul_small": x * word, "mul_plain": x * y, "sqr_plain": x * x, "mul_lazy_plain": x * y,
     }  # fmt: skip
     return {"z": values[spec.operation] % p}
 

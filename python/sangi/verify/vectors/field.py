@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from sangi.codegen.op import OPERATIONS, Operation
+from sangi.codegen.op.special import factor
 from sangi.codegen.program import Program
 from sangi.verify.interp.machine import Words, dtype_for
 from sangi.verify.run import field as execute
@@ -190,10 +191,10 @@ class _Given:
         if "y" in program.pointers:
             arguments["y"] = to_words(y, width, limbs)
         if program.scalars:
-            factor = (1 << width) - 1 if operation.scalar == "mask" else 1
-            arguments[operation.scalar] = np.array([s * factor for s in scalars], dtype_for(width))
-        radix = 1 << width * limbs
-        expected = [operation.expected(modulus, radix, *case) for case in zip(x, y, scalars, strict=True)]
+            unit = (1 << width) - 1 if operation.scalar == "mask" else 1
+            arguments[operation.scalar] = np.array([s * unit for s in scalars], dtype_for(width))
+        held = factor(modulus, width, limbs)
+        expected = [operation.expected(modulus, held, *case) for case in zip(x, y, scalars, strict=True)]
         if program.returns:
             wanted = [np.array([e * ((1 << width) - 1) for (e,) in expected], dtype_for(width))]
         else:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from sangi.codegen.op import Shape
 from sangi.named import NAMED
 from sangi_lab.bench.builds import Builds
 from sangi_lab.bench.cases.case import Case, Control, Family, Kernel, Peer
@@ -143,9 +144,9 @@ def _cases(builds: Builds) -> Iterable[Case]:
                 yield from _of_operation(field, op, given, builds)
 
 
-def _spec(field: str, op: str, given: str, form: str, symbol: str) -> str:
+def _spec(field: str, op: str, given: str, form: str, symbol: str, *, held: str = "") -> str:
     members = [
-        f".field = &bench_field_{field}",
+        f".field = &{held or f'bench_field_{field}'}",
         f".form = &{form}",
         f".kernel.{_SHAPES.get(op, op)} = {symbol}",
         f".op = FIELD_{op.upper()}",
@@ -156,7 +157,18 @@ def _spec(field: str, op: str, given: str, form: str, symbol: str) -> str:
 
 def _spec_of(case: Case) -> str:
     form = dict(PEER_FORMS)[case.peer][case.op] if case.peer else "field_plain"
-    return _spec(case.object, case.op, case.input, form, case.symbol)
+    held = "" if case.peer else _held(case.object)
+    return _spec(case.object, case.op, case.input, form, case.symbol, held=held)
+
+
+def _held(field: str) -> str:
+    """The definition of a field in the form in which sangi holds its elements."""
+    return f"bench_field_{field}{'_plain' if _is_plain(field) else ''}"
+
+
+def _is_plain(field: str) -> bool:
+    """Whether sangi holds the elements of a field as they are."""
+    return Shape.of(NAMED[field].modulus, _LIMB).factor == 1
 
 
 def _declare(case: Case) -> str:
@@ -167,20 +179,31 @@ def _limbs(field: str) -> int:
     return -(-NAMED[field].modulus.bit_length() // _LIMB)
 
 
-def _definition(name: str) -> str:
+def _definition(name: str, *, plain: bool) -> str:
+    """A field as peers hold it, in Montgomery form, or `plain`."""
     p, limbs = NAMED[name].modulus, _limbs(name)
 
     def words(x: int) -> str:
         return ", ".join(f"0x{x >> _LIMB * i & 2**_LIMB - 1:016x}" for i in range(limbs))
 
-    square, n0 = pow(4, _LIMB * limbs, p), -pow(p, -1, 2**_LIMB) % 2**_LIMB
-    value = f'"{name}", {limbs}, {p.bit_length()}, {{{words(p)}}}, {{{words(square)}}}, 0x{n0:016x}'
-    return f"const bench_field bench_field_{name} = {{{value}}};"
+    radix, n0 = 2 ** (_LIMB * limbs), -pow(p, -1, 2**_LIMB) % 2**_LIMB
+    form = 1 if plain else radix
+    numbers = [f"{{{words(x % p if x != p else p)}}}" for x in (p, form * form, radix * form, radix * radix)]
+    value = f'"{name}", {limbs}, {p.bit_length()}, {numbers[0]}, {numbers[1]}, 0x{n0:016x}, '
+    value += f"{'true' if plain else 'false'}, {numbers[2]}, {numbers[3]}"
+    return f"const bench_field bench_field_{name}{'_plain' if plain else ''} = {{{value}}};"
+
+
+def _definitions() -> list[str]:
+    held = [(name, False) for name in FIELDS] + [(name, True) for name in FIELDS if _is_plain(name)]
+    return [_definition(name, plain=plain) for name, plain in held]
 
 
 def _fields_h() -> str:
     rows = " ".join(f"X({name}, {_limbs(name)})" for name in FIELDS)
-    return f"/* Written by `python -m sangi_lab.bench.table`. */\n#define BENCH_FIELDS(X) {rows}\n"
+    held = " ".join(f"X({name}, {_limbs(name)}, {_held(name)})" for name in FIELDS)
+    lists = f"#define BENCH_FIELDS(X) {rows}\n#define BENCH_FIELDS_HELD(X) {held}\n"
+    return f"/* Written by `python -m sangi_lab.bench.table`. */\n{lists}"
 
 
 _FILES = (
@@ -199,7 +222,7 @@ FAMILY = Family(
     peer_sources={"gmp": ("bench/field/peer_gmp.c",), "openssl": ("bench/field/peer_openssl.c",)},
     headers=("field/control.h", "field/peers.h"),
     declare=_declare,
-    definitions=lambda: [_definition(name) for name in FIELDS],
+    definitions=_definitions,
     files=lambda: {"fields.h": _fields_h()},
     controls=tuple(
         Control(
