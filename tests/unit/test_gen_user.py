@@ -303,7 +303,8 @@ int main(void) {
     sum += fp255_inv(z, x) + fp255_less(z, x);
     fp255_pow(z, z, e, sizeof e);
     fp255_to_bytes_be(bytes, z);
-    (void)VALGRIND_GET_VBITS(bytes, &secret, 1);
+    /* the second byte: the highest bit of the first is known to be 0 */
+    (void)VALGRIND_GET_VBITS(bytes + 1, &secret, 1);
     if (secret != 0xff || CONTROL)
         return 1;
     return 0;
