@@ -8,6 +8,7 @@ import random
 from collections.abc import Iterator
 from math import gcd
 
+from sangi.codegen.op.shape import Shape
 from sangi.verify.vectors.field import drawn, edges
 
 #: Random numbers beside the edges, and how many of all are inverted and raised.
@@ -25,7 +26,7 @@ class Calls:
         self.modulus = modulus
         self.size = -(-modulus.bit_length() // 8)
         self._words = -(-modulus.bit_length() // width) * width // 8
-        self.radix = 1 << 8 * self._words
+        self.factor = Shape.of(modulus, width).factor
         self._ones = (1 << width) - 1
         self._mask = {16: ctypes.c_uint16, 32: ctypes.c_uint32, 64: ctypes.c_uint64}[width]
 
@@ -62,9 +63,9 @@ def faults(calls: Calls, seed: int) -> Iterator[tuple[str, str]]:
 
 
 def _conversions(calls: Calls, numbers: list[int], _: random.Random) -> Iterator[tuple[str, str]]:
-    p, radix = calls.modulus, calls.radix
+    p, factor = calls.modulus, calls.factor
     for n in numbers:
-        element = n * radix % p
+        element = n * factor % p
         yield _said("to_mont", n, calls.writes("to_mont", calls.limbs(n))[0], element)
         yield _said("from_mont", n, calls.writes("from_mont", calls.limbs(element))[0], n)
         for order, suffix in (("little", ""), ("big", "_be")):
@@ -92,43 +93,43 @@ def _refusals(calls: Calls, numbers: list[int], source: random.Random) -> Iterat
 def _small(calls: Calls, _: list[int], source: random.Random) -> Iterator[tuple[str, str]]:
     p, most = calls.modulus, (1 << 64) - 1
     for v in (0, 1, 2, most, most - 1, p & most, p - 1 & most, p + 1 & most, source.randrange(most)):
-        yield _said("from_u64", v, calls.writes("from_u64", ctypes.c_uint64(v))[0], v * calls.radix % p)
+        yield _said("from_u64", v, calls.writes("from_u64", ctypes.c_uint64(v))[0], v * calls.factor % p)
 
 
 def _order(calls: Calls, numbers: list[int], source: random.Random) -> Iterator[tuple[str, str]]:
-    p, radix = calls.modulus, calls.radix
+    p, factor = calls.modulus, calls.factor
     for a in numbers:
         for b in (a, (a + 1) % p, (a - 1) % p, source.choice(numbers)):
-            given = calls.mask("less", calls.limbs(a * radix % p), calls.limbs(b * radix % p))
+            given = calls.mask("less", calls.limbs(a * factor % p), calls.limbs(b * factor % p))
             yield _said("less", a, (b, given), (b, -(a < b)))
 
 
 def _inverses(calls: Calls, numbers: list[int], source: random.Random) -> Iterator[tuple[str, str]]:
-    p, radix = calls.modulus, calls.radix
+    p, factor = calls.modulus, calls.factor
     shared = [p // q * source.randrange(q) for q in _SMALL if p % q == 0]
     shared += [q * source.randrange(p // q) for q in _SMALL if p % q == 0]
     tried = [0, 1, p - 1, 2, p // 2, *shared, *source.sample(numbers, min(INVERTED, len(numbers)))]
     for n in tried:
-        right = (pow(n, -1, p) * radix % p, -1) if gcd(n, p) == 1 else (0, 0)
-        yield _said("inv", n, calls.writes("inv", calls.limbs(n * radix % p)), right)
-    x = calls.limbs(2 * radix % p)
+        right = (pow(n, -1, p) * factor % p, -1) if gcd(n, p) == 1 else (0, 0)
+        yield _said("inv", n, calls.writes("inv", calls.limbs(n * factor % p)), right)
+    x = calls.limbs(2 * factor % p)
     calls.mask("inv", x, x)
-    yield _said("inv, z is x", 2, int.from_bytes(x.raw, "little"), pow(2, -1, p) * radix % p)
+    yield _said("inv, z is x", 2, int.from_bytes(x.raw, "little"), pow(2, -1, p) * factor % p)
 
 
 def _powers(calls: Calls, numbers: list[int], source: random.Random) -> Iterator[tuple[str, str]]:
-    p, radix, size = calls.modulus, calls.radix, calls.size
+    p, factor, size = calls.modulus, calls.factor, calls.size
     exponents = [(0, 0), (0, 1), (1, 1), (255, 1), (p - 2, size), (p, size + 3)]
     exponents += [(source.getrandbits(8 * length), length) for length in (2, size, 2 * size)]
     for n in [0, 1, p - 1, *source.sample(numbers, min(RAISED, len(numbers)))]:
         e, length = exponents[source.randrange(len(exponents))] if n > 1 else exponents[n]
         encoded = e.to_bytes(length, "little")
-        left, _ = calls.writes("pow", calls.limbs(n * radix % p), encoded, ctypes.c_size_t(length))
-        yield _said("pow", n, (e, left), (e, pow(n, e, p) * radix % p))
+        left, _ = calls.writes("pow", calls.limbs(n * factor % p), encoded, ctypes.c_size_t(length))
+        yield _said("pow", n, (e, left), (e, pow(n, e, p) * factor % p))
     for e, length in exponents:
-        x = calls.limbs(3 * radix % p)
+        x = calls.limbs(3 * factor % p)
         calls.mask("pow", x, x, e.to_bytes(length, "little"), ctypes.c_size_t(length))
-        yield _said("pow, z is x", 3, (e, int.from_bytes(x.raw, "little")), (e, pow(3, e, p) * radix % p))
+        yield _said("pow, z is x", 3, (e, int.from_bytes(x.raw, "little")), (e, pow(3, e, p) * factor % p))
 
 
 def _said(name: str, n: int, got: object, right: object) -> tuple[str, str]:
