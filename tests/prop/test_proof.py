@@ -206,7 +206,7 @@ def test_one_limb_by_hand() -> None:
         ("mov rcx, rax", "mov rcx, rax\ncall f", "runs for more than"),
         ("mov rcx, rax", "mov rcx, rax\njmp rcx", "through a register"),
         ("mov rcx, rax", "mov rcx, rax\ndiv rsi", "not an instruction that the prover allows"),
-        ("mov rcx, rax", "mov rcx, fs:[0]", "has a prefix"),
+        ("mov rcx, rax", "mov rcx, fs:[0]", "the address has a segment"),
         ("mov rcx, rax", "mov rcx, rax\nmulx r8, r9, [rip + outside]", "relocated against something outside"),
         ("cmovnc rax, rcx", "cmovc rax, rcx", "not shown to be below 1 p"),
         ("cmovnc rax, rcx", "", "not shown to be below 1 p"),
