@@ -3,14 +3,33 @@
 
 use std::{env, fs, path::Path, path::PathBuf};
 
-const LAYERS: [&str; 4] = ["word", "mp", "mod", "modexp"];
+/// Layers, and the feature that asks for each; the first are always compiled.
+const LAYERS: [(&str, &str); 10] = [
+    ("word", ""),
+    ("mp", ""),
+    ("mod", ""),
+    ("modexp", ""),
+    ("field", "FIELDS"),
+    ("ring", "KEM"),
+    ("hash", "KEM"),
+    ("saber", "KEM"),
+    ("sntrup", "KEM"),
+    ("rng", "HOST"),
+];
+
+/// Eight elements at once, which the crate does not have.
+const LEFT_OUT: &str = "field/x8";
+
+fn feature(name: &str) -> bool {
+    env::var_os(format!("CARGO_FEATURE_{name}")).is_some()
+}
 
 /// The files below a folder whose names end so, in order.
 fn files(folder: &Path, end: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     if let Ok(entries) = fs::read_dir(folder) {
         for path in entries.map(|entry| entry.expect("a folder's entry").path()) {
-            if path.is_dir() {
+            if path.is_dir() && !path.ends_with(LEFT_OUT) {
                 found.extend(files(&path, end));
             } else if path.to_string_lossy().ends_with(end) {
                 found.push(path);
@@ -26,7 +45,7 @@ fn main() {
     let assembly = target("ARCH") == "x86_64"
         && target("OS") == "linux"
         && target("POINTER_WIDTH") == "64"
-        && env::var_os("CARGO_FEATURE_PORTABLE").is_none();
+        && !feature("PORTABLE");
     let width = if target("POINTER_WIDTH") == "64" {
         64
     } else {
@@ -44,18 +63,26 @@ fn main() {
     build.define("SANGI_LIMB_BITS", width.to_string().as_str());
     build.define("SANGI_ASM", if assembly { "1" } else { "0" });
     build.define("SANGI_TESTING", "0");
-    for layer in LAYERS {
+    for (layer, wanted) in LAYERS {
+        if !wanted.is_empty() && !feature(wanted) {
+            continue;
+        }
         build.files(files(&c.join("src").join(layer), ".c"));
         let generated = c.join("generated").join(layer);
         build.files(files(&generated, &format!("_c{width}.c")));
         if assembly {
-            build.files(files(&generated, ".S"));
+            // A field's kernels for AVX-512 IFMA are for eight elements at once.
+            let end = if layer == "field" { "_x64.S" } else { ".S" };
+            build.files(files(&generated, end));
         }
         println!(
             "cargo:rerun-if-changed={}",
             c.join("src").join(layer).display()
         );
         println!("cargo:rerun-if-changed={}", generated.display());
+    }
+    if feature("HOST") && target("OS") == "windows" {
+        println!("cargo:rustc-link-lib=bcrypt");
     }
     build.compile("sangi");
 }

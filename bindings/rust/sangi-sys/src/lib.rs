@@ -8,6 +8,11 @@
 
 use core::ffi::{c_char, c_int, c_void};
 
+#[cfg(feature = "fields")]
+pub mod field;
+#[cfg(feature = "kem")]
+pub mod kem;
+
 /// The longest base, exponent and modulus of [`sangi_modexp_vartime`], in bytes.
 pub const SANGI_MODEXP_MAX_BYTES: usize = 1024;
 /// The shortest and the longest modulus of a context, in bytes.
@@ -21,20 +26,30 @@ pub const SANGI_OK: c_int = 0;
 pub const SANGI_OUT_OF_RANGE: c_int = 1;
 /// `SANGI_BAD_LENGTH`
 pub const SANGI_BAD_LENGTH: c_int = 2;
+/// `SANGI_RNG_FAILED`
+pub const SANGI_RNG_FAILED: c_int = 3;
 /// `SANGI_BAD_MODULUS`
 pub const SANGI_BAD_MODULUS: c_int = 4;
 /// `SANGI_BAD_METHOD`
 pub const SANGI_BAD_METHOD: c_int = 5;
 /// `SANGI_BAD_MEMORY`
 pub const SANGI_BAD_MEMORY: c_int = 6;
+/// `SANGI_NO_INVERSE`
+pub const SANGI_NO_INVERSE: c_int = 9;
 /// `SANGI_MOD_AUTO`
 pub const SANGI_MOD_AUTO: c_int = 0;
 
-const LIMB_BYTES: usize = if cfg!(target_pointer_width = "64") {
-    8
-} else {
-    4
-};
+/// `sangi_limb`
+#[cfg(target_pointer_width = "64")]
+pub type Limb = u64;
+/// `sangi_limb`
+#[cfg(not(target_pointer_width = "64"))]
+pub type Limb = u32;
+
+const LIMB_BYTES: usize = core::mem::size_of::<Limb>();
+
+/// `sangi_rng`
+pub type Rng = unsafe extern "C" fn(context: *mut c_void, bytes: *mut u8, length: usize) -> c_int;
 
 /// `SANGI_MODEXP_SCRATCH`: bytes of scratch for a modulus of so many bytes.
 pub const fn modexp_scratch(bytes: usize) -> usize {
@@ -67,6 +82,9 @@ extern "C" {
     ) -> c_int;
     /// `include/sangi/status.h`
     pub fn sangi_strerror(status: c_int) -> *const c_char;
+    /// `include/sangi/rng.h`
+    #[cfg(feature = "host")]
+    pub fn sangi_rng_host(context: *mut c_void, bytes: *mut u8, length: usize) -> c_int;
     /// `include/sangi/mod.h`, as all that follow
     pub fn sangi_mod_init_be(
         m: *mut *mut c_void,

@@ -13,13 +13,56 @@
 //!
 //! [`Modulus`] is a modulus with which more is computed than one power, and in constant time.
 //!
+//! The module [`field`] has a type for each named field, with operators:
+//!
+//! ```
+//! # #[cfg(feature = "fields")] {
+//! use sangi::field::P25519;
+//! let x = P25519::from(5);
+//! assert_eq!(x * x.inv(), P25519::from(1));
+//! # }
+//! ```
+//!
+//! [`sntrup761`] and [`saber`] are key encapsulation:
+//!
+//! ```
+//! # #[cfg(all(feature = "kem", feature = "host"))] {
+//! use sangi::sntrup761;
+//! let (public_key, secret_key) = sntrup761::keygen()?;
+//! let (ciphertext, shared) = sntrup761::encaps(&public_key)?;
+//! assert_eq!(sntrup761::decaps(&secret_key, &ciphertext), shared);
+//! # }
+//! # Ok::<(), sangi::Error>(())
+//! ```
+//!
 //! Nothing is taken from a heap, and `std` is not needed.
+//!
+//! # Features
+//! All but the last are on unless `default-features = false`; less C is then compiled.
+//!
+//! - `fields`: the module [`field`].
+//! - `kem`: the modules [`sntrup761`] and [`saber`].
+//! - `host`: keys and elements drawn from the operating system's random numbers; a machine without an operating system
+//!   turns it off, and passes randomness of its own to `keygen_from` and `encaps_from`.
+//! - `portable`: C alone, also where there is assembly.
 
 #![no_std]
 #![deny(missing_docs, unsafe_op_in_unsafe_fn)]
 
+#[cfg(feature = "kem")]
+mod bytes;
+#[cfg(feature = "fields")]
+pub mod field;
+#[cfg(feature = "kem")]
+mod kem;
 mod modexp;
 mod modulus;
+#[cfg(feature = "kem")]
+pub mod saber;
+#[cfg(feature = "kem")]
+pub mod sntrup761;
+#[cfg(any(feature = "fields", feature = "kem"))]
+mod wipe;
 
 pub use modexp::{modexp_into, modexp_with_scratch, scratch_bytes, MAX_BYTES};
 pub use modulus::{Element, Modulus};
@@ -38,6 +81,10 @@ pub enum Error {
     BadModulus,
     /// The scratch is too short.
     BadMemory,
+    /// The operating system gave no random numbers.
+    RngFailed,
+    /// The randomness gives a polynomial without inverse: draw other.
+    NoInverse,
     /// A status that this version does not know.
     Other(i32),
 }
@@ -49,6 +96,8 @@ impl core::fmt::Display for Error {
             Error::BadLength => "a slice has a length that the function does not take",
             Error::BadModulus => "the modulus is 0 or 1, or its highest byte is 0",
             Error::BadMemory => "the scratch is too short",
+            Error::RngFailed => "the operating system gave no random numbers",
+            Error::NoInverse => "the randomness gives a polynomial without inverse",
             Error::Other(status) => return write!(f, "status {status}"),
         })
     }
@@ -62,6 +111,8 @@ fn check(status: c_int) -> Result<(), Error> {
         sangi_sys::SANGI_BAD_LENGTH => Err(Error::BadLength),
         sangi_sys::SANGI_BAD_MODULUS => Err(Error::BadModulus),
         sangi_sys::SANGI_BAD_MEMORY => Err(Error::BadMemory),
+        sangi_sys::SANGI_RNG_FAILED => Err(Error::RngFailed),
+        sangi_sys::SANGI_NO_INVERSE => Err(Error::NoInverse),
         other => Err(Error::Other(other)),
     }
 }
