@@ -17,11 +17,11 @@ from typing import Any
 import kernels
 import pytest
 
-import sangi_check_certificate as checker
 from sangi.named import NAMED
 from sangi.verify.objects import certificate, execution, operands
 from sangi.verify.objects.contract import Contract
 from sangi.verify.symbolic import fields, image
+from sangi_check_certificate import check as checker
 from sangi_check_certificate.algebra import Refused
 
 P381 = NAMED["p381"].modulus
@@ -142,7 +142,7 @@ def test_no_forged_object_is_accepted() -> None:
         if refused(signed(json.loads(text), bytes(other)), bytes(other)):
             continue
         passed += 1
-        spec = Contract(str(SMALL), "mul").claims()["apart"]
+        spec = Contract(str(SMALL), "mul").claims()["disjoint"]
         assert execution.find(image.read(bytes(other)), "f", spec, operands.draw(spec, 2000, 1)) is None
     assert passed < 20
 
@@ -204,6 +204,16 @@ def test_it_is_a_program_of_its_own(tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=alone, env=env, capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.startswith("refused: ")
+    (alone / "k.cert").write_text("[" * 100_000)
+    done = subprocess.run(command, cwd=alone, env=env, capture_output=True, text=True)
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1) and done.stderr.startswith("refused: ")
+    done = subprocess.run([*command[:-1], "none.cert"], cwd=alone, env=env, capture_output=True, text=True)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1) and "none.cert" in done.stderr
+    done = subprocess.run(command[:-1], cwd=alone, env=env, capture_output=True, text=True)
+    assert done.returncode == 2 and done.stderr.startswith("usage: ")
+    (alone / "sitecustomize.py").write_text("import sys\nsys.modules['capstone'] = None\n")
+    done = subprocess.run(command, cwd=alone, env=env, capture_output=True, text=True)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1) and "sangi[gen]" in done.stderr
 
 
 def test_it_imports_nothing_of_the_prover() -> None:

@@ -35,13 +35,13 @@ def verdicts(content: bytes, contract: Contract) -> dict[str, str]:
 
 def test_unsaturated_limbs_are_proved_with_every_sharing() -> None:
     found = verdicts(kernels.assembled(kernels.product_25519()), PRODUCT)
-    assert found == dict.fromkeys(("apart", "z=x", "z=y", "z=x=y"), "proved")
+    assert found == dict.fromkeys(("disjoint", "z=x", "z=y", "z=x=y"), "proved")
 
 
-def test_what_fails_only_in_place_is_refuted_in_place_and_proved_apart() -> None:
+def test_what_fails_only_in_place_is_refuted_in_place_and_proved_disjoint() -> None:
     found = answers(kernels.assembled(kernels.product_25519(in_place=False)), PRODUCT)
     assert {claim: answer.verdict for claim, answer in found.items()} == {
-        "apart": "proved",
+        "disjoint": "proved",
         "z=x": "refuted",
         "z=y": "refuted",
         "z=x=y": "refuted",
@@ -86,7 +86,7 @@ def test_what_a_function_of_go_asks_first_is_an_assumption() -> None:
     assert answer.verdict == "proved"
     assert "feature = 1 assumed" in str(answer)
     for convention in ("go:out,x,y", "go:out,x,y,feature=0", "out,x,y,feature=1", "go:out,x,y,f=1"):
-        assert verdicts(content, replace(claim, convention=convention))["apart"] == "undecided"
+        assert verdicts(content, replace(claim, convention=convention))["disjoint"] == "undecided"
     for byte in ("feature=", "feature=256", "=1"):
         with pytest.raises(BadInput, match="a byte that is assumed"):
             replace(claim, convention=f"go:out,x,y,{byte}").claims()
@@ -107,18 +107,18 @@ def test_a_rotation_never_makes_the_modulus() -> None:
         ret
     """
     content = kernels.assembled(body)
-    assert verdicts(content, Contract("2^127-1", "from_mont")) == {"apart": "proved"}
-    assert verdicts(content, Contract("2^127-1", "from_mont", given="<=p")) == {"apart": "refuted"}
+    assert verdicts(content, Contract("2^127-1", "from_mont")) == {"disjoint": "proved"}
+    assert verdicts(content, Contract("2^127-1", "from_mont", given="<=p")) == {"disjoint": "refuted"}
 
 
 def test_bounds_that_are_too_wide_are_not_proved() -> None:
     content = kernels.assembled(kernels.product_25519())
     wide = verdicts(content, replace(PRODUCT, given="7*loose", in_place="none"))
-    assert wide["apart"] in ("refuted", "undecided")
+    assert wide["disjoint"] in ("refuted", "undecided")
     narrow = answers(
         content, replace(PRODUCT, out="limbs:2^51-1,2^51-1,2^51-1,2^51-1,2^51-1", in_place="none")
     )
-    assert narrow["apart"].verdict != "proved"
+    assert narrow["disjoint"].verdict != "proved"
 
 
 def test_a_lost_carry_is_refuted_where_it_is_lost() -> None:
@@ -126,7 +126,7 @@ def test_a_lost_carry_is_refuted_where_it_is_lost() -> None:
     lines = text.splitlines()
     at = next(i for i, line in enumerate(lines) if re.match(r"\s*adc ", line))
     lines[at] = lines[at].replace("adc", "add", 1)
-    found = answers(fields.assembled("\n".join(lines)), Contract(BN254, "mul"))["apart"]
+    found = answers(fields.assembled("\n".join(lines)), Contract(BN254, "mul"))["disjoint"]
     assert found.verdict == "refuted"
     assert found.wrong is not None
     assert "wrong" in str(found)
@@ -134,10 +134,10 @@ def test_a_lost_carry_is_refuted_where_it_is_lost() -> None:
 
 def test_a_result_that_may_be_the_modulus_itself_is_refuted() -> None:
     lazy = kernels.ours(kernels.BN254, "mul_lazy")
-    found = answers(fields.assembled(lazy), Contract(BN254, "mul"))["apart"]
+    found = answers(fields.assembled(lazy), Contract(BN254, "mul"))["disjoint"]
     assert found.verdict == "refuted"
     assert "right mod p, and not within its bounds" in str(found)
-    assert verdicts(fields.assembled(lazy), Contract(BN254, "mul", out="<2p")) == {"apart": "proved"}
+    assert verdicts(fields.assembled(lazy), Contract(BN254, "mul", out="<2p")) == {"disjoint": "proved"}
 
 
 def test_flags_go_through_bytes() -> None:
@@ -145,15 +145,15 @@ def test_flags_go_through_bytes() -> None:
     claims = verdicts(content, Contract("2^127-1", "add", in_place="all"))
     assert set(claims.values()) == {"proved"}
     wrong = kernels.sum_with_saved_flags(P127).replace("add r10b, 0xff", "add r10b, 0x7f")
-    assert verdicts(kernels.assembled(wrong), Contract("2^127-1", "add")) == {"apart": "refuted"}
+    assert verdicts(kernels.assembled(wrong), Contract("2^127-1", "add")) == {"disjoint": "refuted"}
 
 
 def test_a_loop_over_a_public_length_is_unrolled() -> None:
     content = kernels.assembled(kernels.sum_in_a_loop())
     contract = Contract("2^127-1", "add", convention="out,x,y,2", out="<2p")
-    assert verdicts(content, contract) == {"apart": "proved"}
-    assert verdicts(content, replace(contract, convention="out,x,y,1"))["apart"] != "proved"
-    without = answers(content, replace(contract, convention="out,x,y,_"))["apart"]
+    assert verdicts(content, contract) == {"disjoint": "proved"}
+    assert verdicts(content, replace(contract, convention="out,x,y,1"))["disjoint"] != "proved"
+    without = answers(content, replace(contract, convention="out,x,y,_"))["disjoint"]
     assert without.wrong is not None
     assert without.wrong.crash == "SIGSEGV"
 
@@ -161,28 +161,28 @@ def test_a_loop_over_a_public_length_is_unrolled() -> None:
 def test_a_branch_on_an_input_leaves_a_right_kernel_undecided() -> None:
     body = kernels.sum_with_saved_flags(P127).replace("cmovc rcx, rax", "jnc 1f\nmov rcx, rax")
     body = body.replace("cmovc rdx, r9", "mov rdx, r9\n1:")
-    found = answers(kernels.assembled(body), Contract("2^127-1", "add"))["apart"]
+    found = answers(kernels.assembled(body), Contract("2^127-1", "add"))["disjoint"]
     assert (found.verdict, found.at.mnemonic if found.at else "") == ("undecided", "jae")
     assert "branches on an input" in found.why
 
 
 def test_a_register_that_is_not_restored_is_refuted() -> None:
     body = kernels.product_25519().replace("pop rbx", "pop rax")
-    found = answers(kernels.assembled(body), replace(PRODUCT, in_place="none"))["apart"]
+    found = answers(kernels.assembled(body), replace(PRODUCT, in_place="none"))["disjoint"]
     assert found.verdict == "refuted"
     assert "not restored" in str(found)
 
 
 def test_memory_beside_the_output_is_refuted() -> None:
     body = kernels.product_25519().replace("pop r15", "mov [rdi + 40], rax\npop r15")
-    found = answers(kernels.assembled(body), replace(PRODUCT, in_place="none"))["apart"]
+    found = answers(kernels.assembled(body), replace(PRODUCT, in_place="none"))["disjoint"]
     assert found.verdict == "refuted"
     assert "memory beside the output" in str(found)
 
 
 def test_an_instruction_that_is_not_known_leaves_a_right_kernel_undecided() -> None:
     body = kernels.sum_with_saved_flags(P127).replace("        ret", "        movq xmm0, rax\n        ret")
-    found = answers(kernels.assembled(body), Contract("2^127-1", "add"))["apart"]
+    found = answers(kernels.assembled(body), Contract("2^127-1", "add"))["disjoint"]
     assert found.verdict == "undecided"
     assert found.why == "instruction 22, movq xmm0, rax: has a prefix"
     assert found.at is not None
@@ -221,8 +221,8 @@ def test_compiled_c_with_the_modulus_as_an_argument(tmp_path: Path, flags: str) 
     options = (flags, "-funroll-all-loops", "-fno-tree-vectorize", "-mgeneral-regs-only")
     made = toolchain.compile_c(C, cwd=tmp_path, compiler=toolchain.gcc(), flags=options)
     contract = Contract(BN254, "mul", convention="out,x,y,p,n0", out="<2p")
-    assert verdicts(made.read_bytes(), contract) == {"apart": "proved"}
-    assert verdicts(made.read_bytes(), replace(contract, modulus="2^256-189"))["apart"] == "refuted"
+    assert verdicts(made.read_bytes(), contract) == {"disjoint": "proved"}
+    assert verdicts(made.read_bytes(), replace(contract, modulus="2^256-189"))["disjoint"] == "refuted"
 
 
 def test_parameters_on_the_stack() -> None:
@@ -240,12 +240,12 @@ def test_parameters_on_the_stack() -> None:
     """
     contract = Contract("1073741827", "add", convention="go:out,x,y", in_place="all")
     assert set(verdicts(kernels.assembled(body), contract).values()) == {"proved"}
-    assert verdicts(kernels.assembled(body), replace(contract, convention="")) != {"apart": "proved"}
+    assert verdicts(kernels.assembled(body), replace(contract, convention="")) != {"disjoint": "proved"}
 
 
 def test_a_kernel_that_uses_more_stack_than_it_may_is_not_proved() -> None:
     content = kernels.assembled(kernels.product_25519())
-    found = answers(content, replace(PRODUCT, in_place="none", stack=40))["apart"]
+    found = answers(content, replace(PRODUCT, in_place="none", stack=40))["disjoint"]
     assert (found.verdict, found.why) == ("undecided", "uses 48 bytes of stack, more than 40")
 
 

@@ -66,7 +66,7 @@ def test_a_preset_of_a_user_is_of_the_symbols_that_it_fits(tmp_path: Path) -> No
     )
     assert done.returncode == 0, done.stderr
     found = [json.loads(line) for line in done.stdout.splitlines()]
-    assert [one["claim"] for one in found] == ["apart", "z=x", "z=y", "z=x=y"] * 2
+    assert [one["claim"] for one in found] == ["disjoint", "z=x", "z=y", "z=x=y"] * 2
     listed = run("--list", "--presets", str(tmp_path / "mine.toml"))
     assert "mine:product" in listed.stdout.splitlines()
 

@@ -45,7 +45,7 @@ from sangi.cli.progress import progress
     "in_place",
     default="",
     metavar="WHICH",
-    help="none, x, y: z apart from inputs, or the object x or y; all: every such claim.",
+    help="none, x, y: z disjoint from its inputs, or the object x or y; all: every such claim.",
 )
 @click.option("--stack", default=0, metavar="BYTES", help="The stack that a kernel may use; any without it.")
 @click.option("--like", default="", metavar="FAMILY[:NAME]", help="A preset; of all symbols that it fits.")

@@ -13,7 +13,7 @@ fn bytes(digits: &str) -> Vec<u8> {
 }
 
 /// The bytes the other way round.
-fn turned(bytes: &[u8]) -> Vec<u8> {
+fn reversed(bytes: &[u8]) -> Vec<u8> {
     bytes.iter().rev().copied().collect()
 }
 
@@ -36,7 +36,7 @@ macro_rules! tests {
                     type F = field::$field;
                     let from = |bytes: &Vec<u8>| F::from_be_bytes(bytes[..].try_into().unwrap()).unwrap();
                     let (x, y) = (from(&row[0]), from(&row[1]));
-                    let made = [x + y, x - y, x * y, x.inv(), x.pow_le(&turned(&row[2]))];
+                    let made = [x + y, x - y, x * y, x.inv(), x.pow_le(&reversed(&row[2]))];
                     made.iter().zip(&row[3..]).all(|(z, wanted)| z.to_be_bytes()[..] == wanted[..])
                 })*
                 _ => panic!("no such field"),
@@ -65,10 +65,10 @@ macro_rules! tests {
                 type F = field::$field;
                 let row = row($name);
                 let x = F::from_be_bytes(row[0][..].try_into().unwrap()).unwrap();
-                assert_eq!(F::from_le_bytes(turned(&row[0])[..].try_into().unwrap()), Ok(x));
-                assert_eq!(turned(&x.to_le_bytes())[..], row[0][..]);
+                assert_eq!(F::from_le_bytes(reversed(&row[0])[..].try_into().unwrap()), Ok(x));
+                assert_eq!(reversed(&x.to_le_bytes())[..], row[0][..]);
                 assert_eq!(F::from_be_bytes_wide(&row[0]), Ok(x));
-                assert_eq!(F::from_le_bytes_wide(&turned(&row[0])), Ok(x));
+                assert_eq!(F::from_le_bytes_wide(&reversed(&row[0])), Ok(x));
                 assert_eq!(F::from_be_bytes_wide(&[0; 2 * F::BYTES + 1]), Err(Error::BadLength));
                 assert_eq!(F::from_le_bytes_wide(&[0; 2 * F::BYTES + 1]), Err(Error::BadLength));
                 assert_eq!(F::from_be_bytes(&[0xff; F::BYTES]), Err(Error::OutOfRange));

@@ -134,7 +134,7 @@ def statement(spec: Spec, claim: str) -> str:
 def _sharing(spec: Spec, claim: str) -> str:
     ignored = "" if IGNORED not in spec.called.parameters else ", ignored parameters"
     ignored += "".join(f", {name} = {byte} assumed" for name, byte in spec.called.holds)
-    return f"{claim if claim != 'apart' else 'z apart'}{ignored}"
+    return f"{claim if claim != 'disjoint' else 'z disjoint'}{ignored}"
 
 
 def _multiple(value: int, spec: Spec) -> str:

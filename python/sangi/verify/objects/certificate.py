@@ -15,7 +15,6 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-import sangi_check_certificate as checker
 from sangi.errors import CheckFailed
 from sangi.verify.objects.contract import Contract
 from sangi.verify.symbolic import Spec, Unproved, Way, check, image, kernel, poly
@@ -26,6 +25,7 @@ from sangi.verify.symbolic.lift import step
 from sangi.verify.symbolic.poly import Poly
 from sangi.verify.symbolic.state import State, Undecided
 from sangi_check_certificate import algebra
+from sangi_check_certificate import check as checker
 from sangi_check_certificate.elf import Object
 from sangi_check_certificate.state import Other
 

@@ -29,7 +29,7 @@ OPERATION_NAMES = tuple(_NAMES)
 _TIMES = {"tight": 1, "loose": 3}
 #: What a claim shares -> its name.
 _SHARED: Mapping[str, Mapping[str, str]] = {
-    "apart": {},
+    "disjoint": {},
     "z=x": {"z": "x"},
     "z=y": {"z": "y"},
     "z=x=y": {"z": "x", "y": "x"},
@@ -51,9 +51,9 @@ class Contract:
     stack: int = 0
 
     def claims(self) -> dict[str, Spec]:
-        """The specification of each claim by its name: "apart", "z=x", "z=y", "z=x=y".  Raises `BadInput`."""
+        """The specification of each claim by its name: "disjoint", "z=x", "z=y", "z=x=y".  Raises `BadInput`."""
         spec = self.spec()
-        names = ["apart"] if self.in_place in ("none", "all") else [f"z={self.in_place}"]
+        names = ["disjoint"] if self.in_place in ("none", "all") else [f"z={self.in_place}"]
         if self.in_place == "all":
             names += [name for name, share in _SHARED.items() if share and _possible(spec, share)]
         elif self.in_place not in IN_PLACE:
