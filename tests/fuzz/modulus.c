@@ -4,7 +4,7 @@
  *
  * The first byte of an input chooses the method and the order of bytes, the second the length of
  * the modulus, which follows; the others are what is decoded.  A modulus is accepted if and only if
- * its length is, its highest byte is not 0 and the method takes it.  A number of the right length
+ * its length is, its highest byte is not 0, it is not 1 and the method takes it.  A number of the right length
  * is accepted if it is below the modulus; a wide one leaves what long division leaves.  In a lane
  * of eight, which the first byte chooses too, beside other moduli, both are met as they are alone.
  */
@@ -167,8 +167,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         require(status == SANGI_BAD_LENGTH, "a short modulus");
     else if (method == 3)
         require(status == SANGI_BAD_METHOD, "a method not to be asked for");
-    else if (!n.byte[length - 1])
-        require(status == SANGI_BAD_MODULUS, "a modulus with a zero in front");
+    else if (!n.byte[length - 1] || (length == 1 && n.byte[0] == 1))
+        require(status == SANGI_BAD_MODULUS, "a modulus with a zero in front, or 1");
     else if (method == SANGI_MOD_MONTGOMERY && !(n.byte[0] & 1))
         require(status == SANGI_BAD_METHOD, "an even modulus for Montgomery");
     else

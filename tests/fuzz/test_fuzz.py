@@ -200,8 +200,9 @@ def of_moduli(root: Path, folder: Path, width: int = 64, damage: tuple[str, str,
     harness = (Path(__file__).with_name("modulus.c"), *below, "-o", folder / "modulus")
     run(*command, f"-fsanitize=fuzzer,{SANITIZERS}", *harness, cwd=folder)
     (folder / "seeds").mkdir()
-    for number, n in enumerate((2**64 - 1, 2**56, 2**80 + 1, 2**271 - 2, 2**640 - 1, 2**255 + 2**192 - 1, 1)):
-        length = max(8, -(-n.bit_length() // 8))
+    moduli = (1, 2, 2**56, 2**64 - 1, 2**80 + 1, 2**271 - 2, 2**640 - 1, 2**255 + 2**192 - 1)
+    for number, n in enumerate(moduli):
+        length = -(-n.bit_length() // 8)
         for first in range(8):
             order: Literal["little", "big"] = "big" if first & 4 else "little"
             for x in (n - 1, n, n * n - 1, (1 << 16 * length) - 1):
