@@ -4,9 +4,10 @@
  *
  * The first byte of an input chooses the method and the order of bytes, the second the length of
  * the modulus, which follows; the others are what is decoded.  A modulus is accepted if and only if
- * its length is, its highest byte is not 0, it is not 1 and the method takes it.  A number of the right length
- * is accepted if it is below the modulus; a wide one leaves what long division leaves.  In a lane
- * of eight, which the first byte chooses too, beside other moduli, both are met as they are alone.
+ * its length is, its highest byte is not 0, it is not 1 and the method takes it.  A number of the
+ * right length is accepted if it is below the modulus; a wide one leaves what long division leaves.
+ * In a lane of eight, which the first byte chooses too, beside other moduli, both are met as they
+ * are alone.
  */
 #include <stdio.h>
 #include <stdlib.h>
