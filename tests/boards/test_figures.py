@@ -60,7 +60,7 @@ def test_flash_is_of_the_routine_alone(board: str) -> None:
 
 
 def test_the_ratio_is_exact_and_the_same_again() -> None:
-    first, second = (ratio("saber/mul/toom4", "saber/mul/ntt32", "cortex-m4", "cycles") for _ in range(2))
+    first, second = (ratio("p256/add/c", "p256/mul/c", "cortex-m4", "cycles") for _ in range(2))
     assert first == second and first.ratio == round(first.cost_a / first.cost_b, 4) and first.fitted
     counted = ratio("saber/mul/toom4@O2", "saber/mul/toom4", "cortex-m4")
     assert counted.metric == "instructions" and counted.fitted is None and counted.ratio != 1
@@ -102,7 +102,7 @@ def test_the_command_prints_one_ratio() -> None:
     assert "lo" not in found and found["ratio"] > 1
 
 
-@pytest.mark.parametrize("share", [8, pytest.param(1, marks=pytest.mark.full)])
+@pytest.mark.parametrize("share", [24, pytest.param(1, marks=pytest.mark.full)])
 def test_a_table_has_every_case_and_its_ratios(
     share: int, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -144,12 +144,12 @@ def test_the_store_forgets_another_program(tmp_path: Path) -> None:
     assert store.Store(path, b"two").get("x", make) == 3
 
 
-def test_no_count_is_worse_than_the_committed_one() -> None:
-    verdict = gate.check()
+def test_no_count_is_worse_than_the_committed_one(board: str) -> None:
+    verdict = gate.check((board,))
     assert verdict.worse == ()
     if not verdict.compared:
         pytest.skip(f"no emulator of this board: {'; '.join(verdict.skipped)}")
-    assert verdict.compared % len(gate.CASES) == 0
+    assert verdict.compared == len(gate.CASES)
 
 
 def test_the_gate_sees_what_is_worse_and_what_is_missing() -> None:

@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
+from sampling import sampled
 
 from sangi.named import NAMED
 from sangi.verify.constant_time.memcheck import check
@@ -34,7 +35,7 @@ def library(target: Target, root: Path, fields: list[str]) -> None:
     assert all(run.poisoned for run in report.runs)
 
 
-@pytest.mark.parametrize("assembly", [False, True], ids=["c", "x64"])
+@pytest.mark.parametrize("assembly", sampled([pytest.param(False, id="c"), pytest.param(True, id="x64")]))
 def test_library(assembly: bool, root: Path) -> None:
     library(Target("x86-64", 64, assembly, "gcc", "-O3"), root, ["p256", "p381", "p511"])
 

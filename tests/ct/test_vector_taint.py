@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """The ring products in AVX2 and AVX-512 hold secrets in vectors alone; what does not is refused."""
 
+from itertools import product
 from pathlib import Path
 
 import pytest
+from sampling import sampled
 
 from sangi import toolchain
 from sangi.verify.constant_time import vector_taint
@@ -34,8 +36,7 @@ def compilers() -> list[toolchain.Compiler]:
     return [toolchain.gcc(), toolchain.clang()]
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("method", ["avx2", "avx512"])
+@pytest.mark.parametrize(("method", "level"), sampled(product(("avx2", "avx512"), LEVELS), 2))
 def test_ring_methods(method: str, level: str, root: Path, tmp_path: Path) -> None:
     folders = [flag for folder in ("include", "src", "") for flag in ("-I", str(root / folder))]
     text = (root / "src" / "ring" / "ntt16" / f"ntt16_{method}.c").read_text()
@@ -48,14 +49,15 @@ def test_ring_methods(method: str, level: str, root: Path, tmp_path: Path) -> No
         assert vector_taint.check(made) == []
 
 
-@pytest.mark.parametrize("level", LEVELS)
+SNTRUP = (
+    ("ring/ntt16/ring761_avx512.c", "mul"),
+    ("sntrup/sort_avx512.c", "sangi_sntrup_sort_avx512"),
+    ("sntrup/invert_q_avx512.c", "sangi_sntrup_invert_q_avx512"),
+)
+
+
 @pytest.mark.parametrize(
-    ("source", "expected"),
-    [
-        ("ring/ntt16/ring761_avx512.c", "mul"),
-        ("sntrup/sort_avx512.c", "sangi_sntrup_sort_avx512"),
-        ("sntrup/invert_q_avx512.c", "sangi_sntrup_invert_q_avx512"),
-    ],
+    ("source", "expected", "level"), sampled([(*row, level) for row in SNTRUP for level in LEVELS], 3)
 )
 def test_sntrup(source: str, expected: str, level: str, root: Path, tmp_path: Path) -> None:
     """What valgrind cannot execute; the forms in AVX2 run under it."""

@@ -19,6 +19,8 @@ TARGETS = {f"from_bytes{'_wide' * wide}{'_be' * big}": (wide, big) for wide in (
 #: The fields of every run: with bits to spare in the top byte, with none, and with one bit in it.
 FIRST = ("p381", "secp256k1", "p521")
 SECONDS = 2
+#: Of these two are run for a moment in every run.
+TARGETS_OF_A_RUN = ("csidh", "modexp", "saber", "sntrup")
 FULL_SECONDS = int(os.environ.get("SANGI_FUZZ_SECONDS", "60"))
 SANITIZERS = "address,undefined"
 FLAGS = ("-std=c11", "-O1", "-g1", "-fno-sanitize-recover=all")

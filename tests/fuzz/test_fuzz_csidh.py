@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""libFuzzer on the validation of CSIDH-512's public keys: for a moment in every run, longer with --full."""
+"""libFuzzer on the validation of CSIDH-512's public keys: for a moment in every second run, longer with --full."""
 
 import json
 from collections.abc import Sequence
@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 from objects import objects as compile_each
-from test_fuzz import FLAGS, FULL_SECONDS, SANITIZERS, SECONDS, fuzzed, run
+from sampling import drawn
+from test_fuzz import FLAGS, FULL_SECONDS, SANITIZERS, SECONDS, TARGETS_OF_A_RUN, fuzzed, run
 
 from sangi import toolchain
 from sangi.named import NAMED
@@ -19,7 +20,7 @@ NUMBERS = ("bytes", "compare", "divsteps", "invert")
 P = NAMED["p511"].modulus
 MOST = 80
 
-pytestmark = pytest.mark.usefixtures("clang_runtime")
+pytestmark = [pytest.mark.usefixtures("clang_runtime"), *drawn("csidh", TARGETS_OF_A_RUN, 2)]
 
 
 def command(root: Path, width: int) -> tuple[str, ...]:

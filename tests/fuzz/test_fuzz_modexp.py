@@ -1,18 +1,19 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""libFuzzer on modular exponentiation, beside GMP: for a moment in every run, SANGI_FUZZ_SECONDS with --full."""
+"""libFuzzer on modular exponentiation, beside GMP: for a moment in every second run, SANGI_FUZZ_SECONDS with --full."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from test_fuzz import FLAGS, FULL_SECONDS, SANITIZERS, SECONDS, fuzzed, run
+from sampling import drawn
+from test_fuzz import FLAGS, FULL_SECONDS, SANITIZERS, SECONDS, TARGETS_OF_A_RUN, fuzzed, run
 
 from sangi import toolchain
 
 MOST = 7 + 3 * 1024
 
-pytestmark = pytest.mark.usefixtures("clang_runtime")
+pytestmark = [pytest.mark.usefixtures("clang_runtime"), *drawn("modexp", TARGETS_OF_A_RUN, 2)]
 
 
 def built(root: Path, folder: Path, width: int = 64, damage: tuple[str, str, str] | None = None) -> Path:

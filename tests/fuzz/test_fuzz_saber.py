@@ -1,19 +1,20 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""libFuzzer on Saber's decapsulation: for a moment in every run, for SANGI_FUZZ_SECONDS with --full."""
+"""libFuzzer on Saber's decapsulation: for a moment in every second run, longer with --full."""
 
 import random
 from pathlib import Path
 
 import pytest
 from objects import objects
-from test_fuzz import FLAGS, FULL_SECONDS, SANITIZERS, SECONDS, fuzzed, run
+from sampling import drawn
+from test_fuzz import FLAGS, FULL_SECONDS, SANITIZERS, SECONDS, TARGETS_OF_A_RUN, fuzzed, run
 
 from sangi import toolchain
 
 LAYERS = ("word", "hash", "ring", "saber")
 MOST = 1 + 3040 + 1472
 
-pytestmark = pytest.mark.usefixtures("clang_runtime")
+pytestmark = [pytest.mark.usefixtures("clang_runtime"), *drawn("saber", TARGETS_OF_A_RUN, 2)]
 
 
 def built(root: Path, folder: Path, width: int = 64, damage: tuple[str, str, str] | None = None) -> Path:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""libFuzzer on sntrup761's decoders: for a moment in every run, for SANGI_FUZZ_SECONDS with --full."""
+"""libFuzzer on sntrup761's decoders: for a moment in every second run, longer with --full."""
 
 import platform
 import random
@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 from objects import objects as compile_each
-from test_fuzz import FLAGS, FULL_SECONDS, SANITIZERS, SECONDS, fuzzed, run
+from sampling import drawn
+from test_fuzz import FLAGS, FULL_SECONDS, SANITIZERS, SECONDS, TARGETS_OF_A_RUN, fuzzed, run
 
 from sangi import toolchain
 
@@ -17,7 +18,7 @@ PUBLIC, SECRET, CIPHERTEXT = 1158, 1763, 1039
 VECTORS = platform.machine().lower() in ("x86_64", "amd64")
 MOST = 1 + CIPHERTEXT + SECRET
 
-pytestmark = pytest.mark.usefixtures("clang_runtime")
+pytestmark = [pytest.mark.usefixtures("clang_runtime"), *drawn("sntrup", TARGETS_OF_A_RUN, 2)]
 
 
 def command(root: Path, width: int, vectors: bool) -> tuple[str, ...]:

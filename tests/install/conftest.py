@@ -16,7 +16,8 @@ HERE = Path(__file__).parent
 def installed(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder that the default preset is installed into, by the README's words.
 
-    The first worker that needs it builds it, and the others wait.
+    The first worker that needs it builds it, and the others wait.  Warnings are errors, as in `make build`: with
+    ccache, what hooks for tests do not change is not compiled again.
     """
     base = tmp_path_factory.getbasetemp()
     folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "default"
@@ -24,7 +25,7 @@ def installed(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     with (folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not (folder / "installed").is_dir():
-            run("cmake", "-S", root, "-B", folder / "build", "--preset", "default")
+            run("cmake", "-S", root, "-B", folder / "build", "--preset", "default", "-DSANGI_WERROR=ON")
             run("cmake", "--build", folder / "build")
             run("cmake", "--install", folder / "build", "--prefix", folder / "first")
             (folder / "first").rename(folder / "installed")
@@ -41,7 +42,9 @@ def wheel(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not list(folder.glob("*.whl")):
             pip = (sys.executable, "-m", "pip", "wheel", "--no-build-isolation", "--no-deps")
-            run(*pip, "--config-settings=build-dir=build/wheel", "--wheel-dir", folder, root)
+            settings = ("build-dir=build/wheel", "cmake.define.SANGI_WERROR=ON")
+            options = (f"--config-settings={setting}" for setting in settings)
+            run(*pip, *options, "--wheel-dir", folder, root, CC="cc")
     (made,) = folder.glob("*.whl")
     return made
 

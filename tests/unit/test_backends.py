@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from sampling import sampled
 
 from sangi import toolchain
 from sangi.verify.interp import cpu
@@ -167,7 +168,7 @@ def on_another_cpu(build: Path, model: str, names: list[str]) -> None:
         assert done.returncode == 0, f"{name}: {done.stdout}"
 
 
-@pytest.mark.parametrize("model", MODELS)
+@pytest.mark.parametrize("model", sampled(MODELS))
 def test_some_programs_on_another_cpu(root: Path, build: Path, seed: int, model: str) -> None:
     turn = seed % len(MODELS) + list(MODELS).index(model)
     mine = {name for place, name in enumerate(SLOW) if (place + turn) % len(MODELS) == 0}

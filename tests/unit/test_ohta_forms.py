@@ -173,6 +173,7 @@ def test_formulas_are_sums_over_columns(m: int) -> None:
     assert products(2) == counts.ohta_sound(m)
 
 
+@pytest.mark.full
 def test_a_product_more_is_counted(paper: Path, tmp_path: Path) -> None:
     copy = tmp_path / "paper"
     shutil.copytree(paper, copy)

@@ -6,6 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from sampling import sampled
 
 from sangi import toolchain
 
@@ -43,9 +44,9 @@ def flags_of(number: int, autovec: int) -> tuple[str, str]:
 @pytest.mark.parametrize(
     ("number", "autovec", "family", "level"),
     [
-        (WIDENING_MAC, 0, "gcc", "-O2"),
-        (MULHI, 0, "clang", "-O2"),
-        (SPARSE_PRIME, 0, "gcc", "-O2"),
+        *sampled(
+            [(WIDENING_MAC, 0, "gcc", "-O2"), (MULHI, 0, "clang", "-O2"), (SPARSE_PRIME, 0, "gcc", "-O2")]
+        ),
         *(
             pytest.param(number, autovec, family, level, marks=SLOW)
             for number, autovec in ((PLANTARD, 0), (WIDENING_MAC, 0), (MULHI, 1), (SPARSE_PRIME, 0))

@@ -4,9 +4,11 @@
 import os
 import platform
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from sampling import chosen, sampled
 
 from sangi import toolchain
 from sangi.toolchain import Compiler
@@ -19,9 +21,6 @@ SETTINGS = {
 }
 #: (compiler, bits of a limb, assembly).
 EVERY = [(c, w, a) for c in COMPILERS for w in (64, 32, 16) for a in (True, False) if w == 64 or not a]
-#: The seed chooses one of them for a run; the others are run with --full.
-FIRST = EVERY[int(os.environ["SANGI_SEED"]) % len(EVERY)]
-EACH = [pytest.param(*v, marks=() if v == FIRST else pytest.mark.full) for v in EVERY]
 
 #: Calls that break their contract, and what the report must then name; the last breaks none.
 CONTROLS = [
@@ -65,8 +64,10 @@ def run(*command: str | Path, cwd: Path | None = None, kept: int = 1) -> str:
     return result.stdout
 
 
-def built(root: Path, folder: Path, compiler: Compiler, width: int, assembly: bool) -> None:
-    """The library and its tests, with the sanitizers in every C file."""
+def built(
+    root: Path, folder: Path, compiler: Compiler, width: int, assembly: bool, programs: Sequence[str]
+) -> None:
+    """The library and programs of its tests, with the sanitizers in every C file."""
     options = {
         "CMAKE_C_COMPILER": compiler.command[0],
         "CMAKE_C_FLAGS": " ".join(FLAGS),
@@ -78,23 +79,33 @@ def built(root: Path, folder: Path, compiler: Compiler, width: int, assembly: bo
     }
     settings = [f"-D{name}={value}" for name, value in options.items()]
     run("cmake", "-G", "Ninja", "-S", root, "-B", folder, *settings)
-    run("cmake", "--build", folder)
+    run("cmake", "--build", folder, "--target", *(f"unit_{name}" for name in programs))
 
 
-@pytest.mark.parametrize(("family", "width", "assembly"), EACH)
+@pytest.mark.parametrize("some", [True, pytest.param(False, marks=pytest.mark.full)], ids=["some", "all"])
+@pytest.mark.parametrize(("family", "width", "assembly"), sampled(EVERY))
 def test_suite(
-    root: Path, tmp_path: Path, request: pytest.FixtureRequest, family: str, width: int, assembly: bool
+    root: Path,
+    tmp_path: Path,
+    request: pytest.FixtureRequest,
+    family: str,
+    width: int,
+    assembly: bool,
+    some: bool,
 ) -> None:
+    """Every program, or in every run that of fields and a third of the others."""
     if family == "clang":
         request.getfixturevalue("clang_runtime")
     compiler = COMPILERS[family]()
-    built(root, tmp_path, compiler, width, assembly)
+    programs = sorted(path.stem for path in (root / "tests" / "unit").glob("*.c"))
+    if some:
+        programs = ["field", *chosen([name for name in programs if name != "field"], len(programs) // 3)]
+    built(root, tmp_path, compiler, width, assembly, programs)
     # gcc 12 keeps no frame for that check at a multiple of 64 bytes, and then loads vectors as if it did.
     kept = 0 if family == "gcc" and assembly else 1
-    said = run("ctest", "--test-dir", tmp_path, "--output-on-failure", kept=kept)
-    assert (
-        f"100% tests passed, 0 tests failed out of {len(list((root / 'tests' / 'unit').glob('*.c')))}" in said
-    )
+    only = f"^({'|'.join(programs)})$"
+    said = run("ctest", "--test-dir", tmp_path, "--output-on-failure", "-R", only, kept=kept)
+    assert f"100% tests passed, 0 tests failed out of {len(programs)}" in said
     fields = run(tmp_path / "tests" / "unit" / "field").splitlines()
     forced = os.environ.get("SANGI_BACKEND") == "c"
     backend = "x64" if assembly and platform.machine() == "x86_64" and not forced else "c"

@@ -4,6 +4,7 @@
 from pathlib import Path
 
 import pytest
+from sampling import sampled
 
 CONFTEST = Path(__file__).resolve().parents[1] / "conftest.py"
 
@@ -33,15 +34,18 @@ def test_listed_guard_passes(pytester: pytest.Pytester) -> None:
 
 @pytest.mark.parametrize(
     "test",
-    [
-        "import pytest\ndef test(): pytest.skip('too tired')",
-        "import pytest\n@pytest.mark.skip(reason='too tired')\ndef test(): pass",
-        "import pytest\n@pytest.mark.skipif(True, reason='too tired')\ndef test(): pass",
-        "import pytest\npytest.skip('too tired', allow_module_level=True)",
-        "import pytest\npytest.importorskip('no_such_module', reason='too tired')",
-        "import pytest\n@pytest.mark.xfail(reason='too tired')\ndef test(): assert False",
-        "import unittest\nclass Test(unittest.TestCase):\n def test(self): self.skipTest('too tired')",
-    ],
+    sampled(
+        [
+            "import pytest\ndef test(): pytest.skip('too tired')",
+            "import pytest\n@pytest.mark.skip(reason='too tired')\ndef test(): pass",
+            "import pytest\n@pytest.mark.skipif(True, reason='too tired')\ndef test(): pass",
+            "import pytest\npytest.skip('too tired', allow_module_level=True)",
+            "import pytest\npytest.importorskip('no_such_module', reason='too tired')",
+            "import pytest\n@pytest.mark.xfail(reason='too tired')\ndef test(): assert False",
+            "import unittest\nclass Test(unittest.TestCase):\n def test(self): self.skipTest('too tired')",
+        ],
+        2,
+    ),
 )
 def test_unlisted_reason_fails(pytester: pytest.Pytester, test: str) -> None:
     result = run(pytester, test)
