@@ -3,17 +3,21 @@
 
 import os
 import random
+import secrets
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pytest
 from _pytest.mark.structures import ParameterSet
 
+#: The seed of the run, as conftest.py has it; the conftest.py of a folder that was asked for is read before that.
+SEED = os.environ.setdefault("SANGI_SEED", str(secrets.randbits(32)))
+
 
 def chosen(values: Iterable[Any], count: int = 1, salt: str = "") -> list[Any]:
     """So many of the values, in their order; another salt chooses others with the same seed."""
     every = list(values)
-    rng = random.Random(f"{os.environ['SANGI_SEED']} {salt}")
+    rng = random.Random(f"{SEED} {salt}")
     places = sorted(rng.sample(range(len(every)), min(count, len(every))))
     return [every[place] for place in places]
 
@@ -34,7 +38,7 @@ def sampled(values: Iterable[Any], count: int = 1, salt: str = "") -> list[Param
 
 
 def drawn(name: str, names: Sequence[str], count: int = 1) -> list[pytest.MarkDecorator]:
-    """The mark of what is run with --full alone, or none if the seed draws the name, as it draws so many of the names."""
+    """The mark of what is run with --full alone, or none where the seed draws the name among so many."""
     return [] if name in chosen(names, count) else [pytest.mark.full]
 
 
