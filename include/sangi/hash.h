@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * SHAKE128, SHA3-256 and SHA3-512, in one call or incrementally, and SHA-512.
+ * SHAKE128, SHA3-256 and SHA3-512, in one call or incrementally, SHAKE256 and SHA-512.
  *
  * Lengths are public; no branch, address or variable-latency instruction depends on a byte.
  */
@@ -24,7 +24,7 @@ extern "C" {
 typedef struct {
     uint64_t state[25];
     uint16_t at;      /**< bytes of the block absorbed or squeezed so far */
-    uint8_t kind;     /**< which of the three functions */
+    uint8_t kind;     /**< which of the functions */
     uint8_t squeezes; /**< whether the message has ended */
 } sangi_keccak;
 
@@ -37,6 +37,11 @@ SANGI_API void sangi_sha3_512(uint8_t digest[64], const uint8_t *message, size_t
 /** output <- `output_length` bytes of SHAKE128 of the message.  @alias output may lie in the
  * message */
 SANGI_API void sangi_shake128(uint8_t *output, size_t output_length, const uint8_t *message,
+                              size_t length);
+
+/** output <- `output_length` bytes of SHAKE256 of the message.  @alias output may lie in the
+ * message */
+SANGI_API void sangi_shake256(uint8_t *output, size_t output_length, const uint8_t *message,
                               size_t length);
 
 /** k <- SHAKE128 with an empty message. */

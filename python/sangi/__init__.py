@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """sangi: modular arithmetic for public-key cryptography.
 
-`Field` and its `Element`s, `Modulus`, `Ring`, the mechanisms `Saber`, `Sntrup761` and `Csidh512`, the generator by
-`generate`, powers of public numbers by `modexp`, moduli from text by `parse_modulus`, and the errors `BadInput`,
-`CheckFailed` and `Unavailable`.  Each is loaded when it is first asked for: `import sangi` costs next to nothing.
+`Field` and its `Element`s, `Modulus`, `Ring`, the mechanisms `Saber`, `Sntrup761`, `Csidh512` and `Ctidh`, the
+generator by `generate`, powers of public numbers by `modexp`, moduli from text by `parse_modulus`, and the errors
+`BadInput`, `CheckFailed` and `Unavailable`.  Each is loaded when it is first asked for: `import sangi` costs next to
+nothing.
 """
 
 from importlib import import_module
@@ -14,7 +15,7 @@ from sangi._version import __version__
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sangi.api import generate
-    from sangi.csidh import Csidh512
+    from sangi.csidh import Csidh512, Ctidh
     from sangi.errors import BadInput, CheckFailed, Unavailable
     from sangi.expression import parse_modulus
     from sangi.field import Element, Field
@@ -27,6 +28,7 @@ __all__ = [
     "BadInput",
     "CheckFailed",
     "Csidh512",
+    "Ctidh",
     "Element",
     "Field",
     "Modulus",
@@ -44,6 +46,7 @@ _MODULES = {
     "BadInput": "sangi.errors",
     "CheckFailed": "sangi.errors",
     "Csidh512": "sangi.csidh",
+    "Ctidh": "sangi.csidh",
     "Element": "sangi.field",
     "Field": "sangi.field",
     "Modulus": "sangi.modulus",

@@ -65,6 +65,42 @@ void sangi_curve_ladder_vartime(sangi_point *r, const sangi_point *p, const uint
 void sangi_curve_mul_prime_vartime(sangi_point *r, const sangi_point *p, size_t index,
                                    const sangi_curve *e);
 
+/** The addition chain of a prime: its steps from the lowest bit up, below a leading 1. */
+unsigned sangi_curve_chain(size_t index);
+
+/**
+ * r <- a point of the order of l * p for the public prime l = sangi_curve_prime[index]: l * p, or p
+ * itself where the chain meets the neutral element as a difference.
+ *
+ * Then k * p = 0 for some k < l; the order of p is therefore coprime to l, and l * p has the same.
+ *
+ * @pre  the order of p is odd
+ */
+void sangi_curve_mul_prime(sangi_point *r, const sangi_point *p, size_t index,
+                           const sangi_curve *e);
+
+/**
+ * The same for a secret prime, given by its chain.
+ *
+ * @param shortest, longest  public bounds of the chain's number of steps
+ * @ct    depends on the bounds only
+ */
+void sangi_curve_mul_hidden(sangi_point *r, const sangi_point *p, uint32_t chain, size_t shortest,
+                            size_t longest, const sangi_curve *e);
+
+/** r <- p where mask is all ones, q where it is 0 */
+static inline void sangi_curve_select(sangi_point *r, const sangi_point *p, const sangi_point *q,
+                                      sangi_mask mask) {
+    fp_select(&r->x, &p->x, &q->x, mask);
+    fp_select(&r->z, &p->z, &q->z, mask);
+}
+
+/** Exchanges p and q if mask is all ones; leaves them unchanged if it is 0. */
+static inline void sangi_curve_swap(sangi_point *p, sangi_point *q, sangi_mask mask) {
+    fp_cswap(&p->x, &q->x, mask);
+    fp_cswap(&p->z, &q->z, mask);
+}
+
 /** All ones if p is the neutral element, else 0. */
 static inline sangi_mask sangi_curve_is_neutral(const sangi_point *p) { return fp_is_zero(&p->z); }
 

@@ -22,6 +22,14 @@ UNARY(neg)
 UNARY(dbl)
 UNARY(sqr)
 
+static void first_select(sangi_limb *z, const sangi_limb *x, const sangi_limb *y, sangi_limb mask) {
+    choose()->select(z, x, y, mask);
+}
+
+static void first_cswap(sangi_limb *x, sangi_limb *y, sangi_limb mask) {
+    choose()->cswap(x, y, mask);
+}
+
 static sangi_limb first_is_zero(const sangi_limb *x) { return choose()->is_zero(x); }
 
 static const sangi_field choosing = {
@@ -31,6 +39,8 @@ static const sangi_field choosing = {
     .neg = first_neg,
     .dbl = first_dbl,
     .sqr = first_sqr,
+    .select = first_select,
+    .cswap = first_cswap,
     .is_zero = first_is_zero,
 };
 

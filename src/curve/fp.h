@@ -51,6 +51,17 @@ static inline void fp_sqr(sangi_p511 *z, const sangi_p511 *x) {
     fp_kernels()->sqr(z->limb, x->limb);
 }
 
+/** z <- x where mask is all ones, y where it is 0 */
+static inline void fp_select(sangi_p511 *z, const sangi_p511 *x, const sangi_p511 *y,
+                             sangi_mask mask) {
+    fp_kernels()->select(z->limb, x->limb, y->limb, mask);
+}
+
+/** Exchanges x and y if mask is all ones; leaves them unchanged if it is 0. */
+static inline void fp_cswap(sangi_p511 *x, sangi_p511 *y, sangi_mask mask) {
+    fp_kernels()->cswap(x->limb, y->limb, mask);
+}
+
 /** All ones if x = 0, else 0. */
 static inline sangi_mask fp_is_zero(const sangi_p511 *x) { return fp_kernels()->is_zero(x->limb); }
 

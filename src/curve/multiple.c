@@ -5,6 +5,8 @@
 
 const uint16_t sangi_curve_prime[SANGI_CURVE_PRIMES] = {GENERATED_PRIMES};
 
+unsigned sangi_curve_chain(size_t index) { return generated_chain[index]; }
+
 /** (A + 2C : 4C) */
 static void ladder_constant(sangi_curve *a24, const sangi_curve *e) {
     sangi_p511 c2;

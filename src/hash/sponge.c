@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** SHAKE128, SHA3-256 and SHA3-512 as sponges over Keccak-f[1600]. */
+/** SHAKE128, SHAKE256, SHA3-256 and SHA3-512 as sponges over Keccak-f[1600]. */
 #include <sangi/hash.h>
 
 #include "hash/keccak.h"
 #include "word/bytes.h"
 #include "word/wipe.h"
 
-enum { SHAKE128, SHA3_256, SHA3_512 };
+enum { SHAKE128, SHA3_256, SHA3_512, SHAKE256 };
 
-static const uint8_t rates[] = {168, 136, 72};
-static const uint8_t suffixes[] = {0x1f, 0x06, 0x06};
+static const uint8_t rates[] = {168, 136, 72, 136};
+static const uint8_t suffixes[] = {0x1f, 0x06, 0x06, 0x1f};
 
 static void begin(sangi_keccak *k, uint8_t kind) {
     for (int i = 0; i < SANGI_KECCAK_WORDS; i++)
@@ -114,4 +114,8 @@ void sangi_sha3_512(uint8_t digest[64], const uint8_t *message, size_t length) {
 
 void sangi_shake128(uint8_t *output, size_t output_length, const uint8_t *message, size_t length) {
     whole(SHAKE128, output, output_length, message, length);
+}
+
+void sangi_shake256(uint8_t *output, size_t output_length, const uint8_t *message, size_t length) {
+    whole(SHAKE256, output, output_length, message, length);
 }

@@ -127,14 +127,51 @@ static void power(sangi_p511 *x, const sangi_p511 *y, unsigned degree) {
     }
 }
 
+/*
+ * The same for a secret degree in 2^4 .. highest or below: two bits of it at a time, so that the
+ * running time depends on `highest` alone.  y enters before the last three squarings.
+ */
+static void power_hidden(sangi_p511 *x, const sangi_p511 *y, uint32_t degree, unsigned highest,
+                         const sangi_p511 *one) {
+    sangi_p511 square, cube, low, high, z;
+    unsigned bits = 6;
+
+    while (highest >> bits)
+        bits += 2;
+    fp_sqr(&square, x);
+    fp_mul(&cube, &square, x);
+    for (unsigned i = bits; i > 0;) {
+        i -= 2;
+        const sangi_mask odd = sangi_limb_mask((sangi_limb)(degree >> i & 1));
+        fp_select(&low, x, one, odd);
+        fp_select(&high, &cube, &square, odd);
+        fp_select(&high, &high, &low, sangi_limb_mask((sangi_limb)(degree >> i >> 1 & 1)));
+        if (i + 2 == bits) {
+            z = high;
+            continue;
+        }
+        fp_sqr(&z, &z);
+        if (i == 2)
+            fp_mul(&z, &z, y);
+        fp_sqr(&z, &z);
+        fp_mul(&z, &z, &high);
+    }
+    *x = z;
+}
+
 static void finish_edwards(const sangi_isogeny_state *s, sangi_curve *curve, unsigned degree) {
     sangi_p511 a, d, c2;
 
     fp_dbl(&c2, &curve->c);
     fp_add(&a, &curve->a, &c2);
     fp_sub(&d, &curve->a, &c2);
-    power(&a, &s->pi_z, degree);
-    power(&d, &s->pi_y, degree);
+    if (s->hidden.highest) {
+        power_hidden(&a, &s->pi_z, degree, s->hidden.highest, &s->hidden.one);
+        power_hidden(&d, &s->pi_y, degree, s->hidden.highest, &s->hidden.one);
+    } else {
+        power(&a, &s->pi_z, degree);
+        power(&d, &s->pi_y, degree);
+    }
     fp_add(&curve->a, &a, &d);
     fp_dbl(&curve->a, &curve->a);
     fp_sub(&curve->c, &a, &d);

@@ -32,7 +32,8 @@ void sangi_isogeny_walk_by(sangi_curve *curve, sangi_point *points, size_t count
                            const sangi_isogeny_config *config) {
     const size_t degree = sangi_curve_prime[index], d = degree / 2;
     sangi_isogeny_state s;
-    sangi_isogeny_kernel k;
+    sangi_point baby_step[SANGI_ISOGENY_MAX_BABY_STEPS];
+    sangi_isogeny_kernel k = {.baby_step = baby_step};
 
     sangi_isogeny_start(&s, curve, points, count, config->codomain);
     switch (config->kind) {

@@ -11,7 +11,7 @@
 #include "isogeny/state.h"
 
 typedef struct {
-    sangi_point baby_step[SANGI_ISOGENY_MAX_BABY_STEPS];
+    sangi_point *baby_step; /**< the caller's, as many as there are */
     size_t baby_steps;
     size_t giant_steps;     /**< their number */
     size_t given;           /**< how many were computed so far */

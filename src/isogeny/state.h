@@ -6,12 +6,22 @@
 #include "curve/curve.h"
 #include "isogeny/config.h"
 
+/** A degree that is secret within public bounds; `highest` = 0: the degree is public. */
+typedef struct {
+    unsigned highest;
+    size_t updates; /**< points accumulated individually so far */
+    size_t certain; /**< how many of these every degree within the bounds has */
+    uint32_t own;   /**< how many the secret degree has */
+    sangi_p511 one;
+} sangi_isogeny_hidden;
+
 typedef struct {
     const sangi_curve *curve;
     const sangi_point *points; /**< to push */
     size_t count;
-    size_t codomain;                             /**< sangi_isogeny_codomain */
-    int empty;                                   /**< whether no factor was accumulated yet */
+    size_t codomain; /**< sangi_isogeny_codomain */
+    int empty;       /**< whether no factor was accumulated yet */
+    sangi_isogeny_hidden hidden;
     sangi_p511 pi_y, pi_z;                       /**< EDWARDS */
     sangi_p511 first, second, last, before_last; /**< the other two methods */
     sangi_p511 plus[SANGI_ISOGENY_MAX_POINTS];   /**< X + Z */

@@ -9,10 +9,16 @@
 void sangi_isogeny_start(sangi_isogeny_state *s, const sangi_curve *curve,
                          const sangi_point *points, size_t count, size_t codomain);
 
-/** Accumulates the factors of one kernel point: 2M, and 4M for each point to push. */
+/** Accumulates the factors of one kernel point: 2M, and 4M for each point to push; with a hidden
+ * degree, the factor 1 for a point that the degree does not have. */
 void sangi_isogeny_update(sangi_isogeny_state *s, const sangi_point *p);
 
-/** points <- their images, curve <- the codomain.  @pre degree is that of the isogeny */
+/**
+ * points <- their images, curve <- the codomain.
+ *
+ * @pre  degree is that of the isogeny
+ * @ct   depends on s->hidden.highest instead of the degree where it is not 0
+ */
 void sangi_isogeny_finish(sangi_isogeny_state *s, sangi_curve *curve, sangi_point *points,
                           unsigned degree);
 

@@ -52,12 +52,14 @@ int main(void) {
     unsigned odd, baby_steps, giant_steps;
 
     while (scanf("%u %u %u %u", &degree, &odd, &baby_steps, &giant_steps) == 4) {
+        static sangi_point baby_step[SANGI_ISOGENY_MAX_BABY_STEPS];
         static sangi_isogeny_kernel k;
         static sangi_isogeny_state s;
         sangi_point p;
 
         memset(found, 0, sizeof found);
         wrong = 0;
+        k.baby_step = baby_step;
         set(&p, 1);
         if (odd)
             sangi_isogeny_kernel_odd(&k, &s, &p, degree / 2, baby_steps, giant_steps);

@@ -18,7 +18,7 @@ from sangi.verify.constant_time.secrets.prototypes import Prototype
 #: What names begin with in headers of several objects.
 OBJECTS = {
     "csidh512": ("csidh512", "csidh512x8"),
-    "hash": ("keccak", "sha3", "sha512", "shake128"),
+    "hash": ("keccak", "sha3", "sha512", "shake128", "shake256"),
     "saber": ("firesaber", "lightsaber", "saber"),
     "status": ("strerror",),
 }

@@ -24,10 +24,14 @@ if TYPE_CHECKING:
     )
     from sangi.api.explaining import explain, explain_text
     from sangi.api.keys import (
+        CTIDH,
         SABER,
         csidh_derive,
         csidh_keygen,
         csidh_validate,
+        ctidh_derive,
+        ctidh_keygen,
+        ctidh_validate,
         kat,
         kem_decaps,
         kem_encaps,
@@ -42,6 +46,7 @@ if TYPE_CHECKING:
     from sangi.expression import parse_modulus
 
 __all__ = [
+    "CTIDH",
     "PARTS",
     "RANDOM_MODULI",
     "SABER",
@@ -58,6 +63,9 @@ __all__ = [
     "csidh_derive",
     "csidh_keygen",
     "csidh_validate",
+    "ctidh_derive",
+    "ctidh_keygen",
+    "ctidh_validate",
     "doctor",
     "explain",
     "explain_text",
@@ -84,7 +92,8 @@ _DEFINED = {
     ),
     "sangi.api.explaining": ("explain", "explain_text"),
     "sangi.api.keys": (
-        *("SABER", "csidh_derive", "csidh_keygen", "csidh_validate", "kat"),
+        *("CTIDH", "SABER", "csidh_derive", "csidh_keygen", "csidh_validate"),
+        *("ctidh_derive", "ctidh_keygen", "ctidh_validate", "kat"),
         *("kem_decaps", "kem_encaps", "kem_keygen"),
     ),
     "sangi.api.making": ("as_one_text", "field_of", "generate", "texts"),

@@ -13,6 +13,7 @@ from typing import NoReturn
 import click
 
 from sangi._version import __version__
+from sangi.cli import ctidh
 from sangi.cli.completion import completion
 from sangi.cli.group import Commands, reader_left
 from sangi.cli.keys import csidh, kat, saber, sntrup761
@@ -29,7 +30,7 @@ __all__ = ["cli", "main"]
     name="sangi",
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     sections={
-        "Keys on files": (saber, sntrup761, csidh, kat),
+        "Keys on files": (saber, sntrup761, csidh, *ctidh.GROUPS, kat),
         "Generator": (gen, check, explain),
         "Anybody's objects": (prove, ct),
         "This machine": (doctor, completion),

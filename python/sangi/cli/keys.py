@@ -10,11 +10,11 @@ import click
 
 from sangi import api
 
-_RULES = """Files hold raw bytes, as in the known answers.  A command writes all its results or none of them, refuses a
+RULES = """Files hold raw bytes, as in the known answers.  A command writes all its results or none of them, refuses a
 result that would replace one of its inputs, and replaces a file that holds a secret only with --force."""
 
 
-def _file(name: str) -> Callable[[Any], Any]:
+def file_argument(name: str) -> Callable[[Any], Any]:
     """An argument that names a file; a shell completes it."""
     return click.argument(name, type=click.Path())
 
@@ -27,10 +27,10 @@ _SET = click.option(
     show_default=True,
     help="The parameter set.",
 )
-_FORCE = click.option("-f", "--force", is_flag=True, help="Replace files that hold a secret.")
+FORCE = click.option("-f", "--force", is_flag=True, help="Replace files that hold a secret.")
 
 
-@click.group(epilog=_RULES)
+@click.group(epilog=RULES)
 def saber() -> None:
     """Saber, a key encapsulation mechanism.
 
@@ -39,12 +39,12 @@ def saber() -> None:
     """
 
 
-@click.group(epilog=_RULES)
+@click.group(epilog=RULES)
 def sntrup761() -> None:
     """sntrup761, the key encapsulation mechanism of SSH."""
 
 
-@click.group(epilog=_RULES)
+@click.group(epilog=RULES)
 def csidh() -> None:
     """CSIDH-512, a key exchange without interaction.
 
@@ -55,9 +55,9 @@ def csidh() -> None:
 
 @saber.command()
 @_SET
-@_FORCE
-@_file("public")
-@_file("secret")
+@FORCE
+@file_argument("public")
+@file_argument("secret")
 def keygen(name: str, force: bool, public: str, secret: str) -> None:
     """Make a pair of keys.
 
@@ -68,10 +68,10 @@ def keygen(name: str, force: bool, public: str, secret: str) -> None:
 
 @saber.command()
 @_SET
-@_FORCE
-@_file("public")
-@_file("ciphertext")
-@_file("shared")
+@FORCE
+@file_argument("public")
+@file_argument("ciphertext")
+@file_argument("shared")
 def encaps(name: str, force: bool, public: str, ciphertext: str, shared: str) -> None:
     """Make a shared secret and its ciphertext.
 
@@ -82,10 +82,10 @@ def encaps(name: str, force: bool, public: str, ciphertext: str, shared: str) ->
 
 @saber.command()
 @_SET
-@_FORCE
-@_file("secret")
-@_file("ciphertext")
-@_file("shared")
+@FORCE
+@file_argument("secret")
+@file_argument("ciphertext")
+@file_argument("shared")
 def decaps(name: str, force: bool, secret: str, ciphertext: str, shared: str) -> None:
     """Take the shared secret out of a ciphertext.
 
@@ -96,9 +96,9 @@ def decaps(name: str, force: bool, secret: str, ciphertext: str, shared: str) ->
 
 
 @sntrup761.command("keygen")
-@_FORCE
-@_file("public")
-@_file("secret")
+@FORCE
+@file_argument("public")
+@file_argument("secret")
 def sntrup761_keygen(force: bool, public: str, secret: str) -> None:
     """Make a pair of keys.
 
@@ -108,10 +108,10 @@ def sntrup761_keygen(force: bool, public: str, secret: str) -> None:
 
 
 @sntrup761.command("encaps")
-@_FORCE
-@_file("public")
-@_file("ciphertext")
-@_file("shared")
+@FORCE
+@file_argument("public")
+@file_argument("ciphertext")
+@file_argument("shared")
 def sntrup761_encaps(force: bool, public: str, ciphertext: str, shared: str) -> None:
     """Make a shared secret and its ciphertext.
 
@@ -121,10 +121,10 @@ def sntrup761_encaps(force: bool, public: str, ciphertext: str, shared: str) -> 
 
 
 @sntrup761.command("decaps")
-@_FORCE
-@_file("secret")
-@_file("ciphertext")
-@_file("shared")
+@FORCE
+@file_argument("secret")
+@file_argument("ciphertext")
+@file_argument("shared")
 def sntrup761_decaps(force: bool, secret: str, ciphertext: str, shared: str) -> None:
     """Take the shared secret out of a ciphertext.
 
@@ -135,9 +135,9 @@ def sntrup761_decaps(force: bool, secret: str, ciphertext: str, shared: str) -> 
 
 
 @csidh.command("keygen")
-@_FORCE
-@_file("public")
-@_file("secret")
+@FORCE
+@file_argument("public")
+@file_argument("secret")
 def csidh_keygen(force: bool, public: str, secret: str) -> None:
     """Make a pair of keys.
 
@@ -147,10 +147,10 @@ def csidh_keygen(force: bool, public: str, secret: str) -> None:
 
 
 @csidh.command()
-@_FORCE
-@_file("secret")
-@_file("public")
-@_file("shared")
+@FORCE
+@file_argument("secret")
+@file_argument("public")
+@file_argument("shared")
 def derive(force: bool, secret: str, public: str, shared: str) -> None:
     """Derive the secret that two owners share.
 
@@ -161,7 +161,7 @@ def derive(force: bool, secret: str, public: str, shared: str) -> None:
 
 
 @csidh.command()
-@_file("public")
+@file_argument("public")
 def validate(public: str) -> None:
     """Refuse what is no public key.
 
@@ -172,12 +172,13 @@ def validate(public: str) -> None:
 
 @click.command()
 @click.argument("name", metavar="OBJECT")
-@_file("file")
+@file_argument("file")
 def kat(name: str, file: str) -> None:
     """Run a file of known answers.
 
-    FILE is JSON of this project's, a .rsp of NIST's form, CIRCL's of CSIDH-512, or go-ethereum's of modular
-    exponentiation.  OBJECT is lightsaber, saber, firesaber, sntrup761, csidh512 or modexp.  The first entry that
-    differs is named, and the exit status is 1.  A .rsp needs the extra kat: pip install 'sangi[kat]'.
+    FILE is JSON of this project's, a .rsp of NIST's form, CIRCL's of CSIDH-512, highctidh's of CTIDH, or go-ethereum's
+    of modular exponentiation.  OBJECT is lightsaber, saber, firesaber, sntrup761, csidh512, ctidh, ctidh511, ctidh512
+    or modexp.  The first entry that differs is named, and the exit status is 1.  A .rsp needs the extra kat: pip
+    install 'sangi[kat]'.
     """
     print(f"{api.kat(name, file)} known answers of {name} agree")

@@ -8,13 +8,14 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from sangi.codegen import blocks, field_c, ifma, mod, modx8, mp, public, public_x8, shared
+from sangi.codegen import blocks, field_c, ifma, mod, modx8, mp, public, public_ctidh, public_x8, shared
 from sangi.codegen.emit import c, c_words, ir_wide, x64_divsteps
 from sangi.codegen.field import Field, ir_file, x64_file
 from sangi.codegen.modsimd import file as simd_file
 from sangi.codegen.op import Shape
 from sangi.codegen.tables import (
     chains,
+    ctidh,
     isogeny,
     isogeny_simd,
     karatsuba,
@@ -63,6 +64,9 @@ def committed() -> dict[str, Callable[[], str]]:
     out["generated/isogeny/best.h"] = partial(isogeny.text, COMMAND)
     out["generated/isogeny/best_simd.h"] = partial(isogeny_simd.config_text, COMMAND)
     out["generated/csidh/cost_simd.h"] = partial(isogeny_simd.cost_text, COMMAND)
+    out["generated/csidh/ctidh.h"] = partial(ctidh.text, COMMAND)
+    for size in ctidh.BATCHES:
+        out[f"include/sangi/ctidh{size}.h"] = partial(public_ctidh.header, size, COMMAND)
     out["generated/csidh/cost.h"] = partial(strategy.text, COMMAND)
     out["generated/ring/generic.h"] = partial(ring_generic.generic_header, COMMAND)
     out["generated/ring/ring256_plantard.h"] = partial(ring_ntt32_header.plantard_header, COMMAND)

@@ -2,5 +2,6 @@
 """Key exchange by isogenies, by the C library."""
 
 from sangi.csidh.csidh512 import Csidh512
+from sangi.csidh.ctidh import Ctidh
 
-__all__ = ["Csidh512"]
+__all__ = ["Csidh512", "Ctidh"]

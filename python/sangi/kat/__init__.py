@@ -8,13 +8,14 @@ from pathlib import Path
 
 from sangi import files
 from sangi.errors import BadInput
-from sangi.kat import csidh, modexp, saber, sntrup
+from sangi.kat import csidh, ctidh, modexp, saber, sntrup
 
 #: By object: runs a file's text and says how many answers agree; raises `CheckFailed` at the first that does not.
 RUNNERS: dict[str, Callable[[str, str], int]] = {
     **dict.fromkeys(saber.SETS, saber.run),
     sntrup.NAME: sntrup.run,
     csidh.NAME: csidh.run,
+    **dict.fromkeys(ctidh.NAMES, ctidh.run),
     modexp.NAME: modexp.run,
 }
 

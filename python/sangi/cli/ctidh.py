@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""`sangi ctidh511` and `sangi ctidh512`: one group of commands for each size of CTIDH."""
+
+from __future__ import annotations
+
+import click
+
+from sangi import api
+from sangi.cli.keys import FORCE, RULES, file_argument
+
+
+def _group(size: int) -> click.Group:
+    """The commands of a size."""
+
+    @click.group(f"ctidh{size}", epilog=RULES)
+    def group() -> None:
+        pass
+
+    group.help = f"""CTIDH-{size}, a key exchange without interaction, in constant time.
+
+    Keys and secrets are those of highctidh.  Its margin against a quantum computer is small, and it withstands timing
+    attacks only.
+    """
+    group.short_help = f"CTIDH-{size}, a key exchange in constant time."
+
+    @group.command()
+    @FORCE
+    @file_argument("public")
+    @file_argument("secret")
+    def keygen(force: bool, public: str, secret: str) -> None:
+        """Make a pair of keys.
+
+        The public key goes to PUBLIC, the secret key to SECRET, which only you may read.
+        """
+        api.ctidh_keygen(size, public, secret, force)
+
+    @group.command()
+    @FORCE
+    @file_argument("secret")
+    @file_argument("public")
+    @file_argument("shared")
+    def derive(force: bool, secret: str, public: str, shared: str) -> None:
+        """Derive the secret that two owners share.
+
+        The secret of the owner of SECRET and that of PUBLIC goes to SHARED.  PUBLIC is validated first.
+        """
+        api.ctidh_derive(size, secret, public, shared, force)
+
+    @group.command()
+    @file_argument("public")
+    def validate(public: str) -> None:
+        """Refuse what is no public key.
+
+        Says nothing if PUBLIC is one.
+        """
+        api.ctidh_validate(size, public)
+
+    return group
+
+
+#: One group for each size that the library has.
+GROUPS = tuple(map(_group, api.CTIDH))

@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""CTIDH: known answers of highctidh, keys that nobody made, files that are none, and the command line on files."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from test_saber_files import done, refused
+
+from sangi import Ctidh, kat
+from sangi.csidh.ctidh import SIZES
+from sangi.errors import BadInput, CheckFailed
+from sangi.named import NAMED
+
+FILE = Path(__file__).parent / "ctidh.json"
+P = NAMED["p511"].modulus
+
+
+@pytest.fixture
+def known() -> Any:
+    """The committed file."""
+    return json.loads(FILE.read_text())
+
+
+def encoded(a: int) -> bytes:
+    """A coefficient as it travels."""
+    return (a * 2**512 % P).to_bytes(64, "little")
+
+
+def test_known_answers(known: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert kat.run("ctidh", FILE) == 5 * sum(map(len, known.values())) == 20
+    assert kat.run("ctidh512", FILE) == 10
+    known["512"][0]["blind_b_by_a"] = known["512"][0]["pka"]
+    wrong = tmp_path / "wrong.json"
+    wrong.write_text(json.dumps(known))
+    with pytest.raises(CheckFailed, match="ctidh512: row 0: blind_b_by_a differs"):
+        kat.run("ctidh", wrong)
+    wrong.write_text(json.dumps({"511": known["511"][:1], "1024": known["512"]}))
+    assert kat.run("ctidh", wrong) == 5
+    assert capsys.readouterr().err == "ctidh1024: 2 rows left out: this library has no such size\n"
+    for text in ("[]", '{"512": []}', '{"512": [{}]}', "{"):
+        wrong.write_text(text)
+        with pytest.raises(BadInput, match="not known answers of ctidh512"):
+            kat.run("ctidh512", wrong)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_both_sides_agree(size: int) -> None:
+    ctidh = Ctidh(size)
+    (public, secret), (other_public, other_secret) = ctidh.keygen(), ctidh.keygen()
+    assert len({public, other_public, secret, other_secret}) == 4
+    assert ctidh.public(secret) == public
+    shared = ctidh.derive(secret, other_public)
+    assert shared == ctidh.derive(other_secret, public)
+    blinded = ctidh.blind(secret, other_public)
+    assert blinded == ctidh.blind(other_secret, public) != shared
+    ctidh.validate(blinded)
+
+
+def test_first_steps() -> None:
+    ctidh = Ctidh(512)
+    assert ctidh.public(bytes([1] * 74)) == encoded(6)
+    assert ctidh.public(bytes([255] * 74)) == encoded(-6)
+    assert ctidh.public(bytes(74)) == encoded(0) == bytes(64)
+    assert ctidh.blind(bytes([255] * 74), encoded(6)) == encoded(0)
+
+
+def test_what_is_no_key(seed: int) -> None:
+    ctidh, rng = Ctidh(511), random.Random(seed)
+    for a in (2, -2, 1, rng.randrange(P)):
+        with pytest.raises(BadInput, match="not supersingular"):
+            ctidh.validate(encoded(a))
+        with pytest.raises(BadInput, match="not supersingular"):
+            ctidh.derive(bytes(74), encoded(a))
+    for number in (P, 2**512 - 1):
+        with pytest.raises(BadInput, match="not below p"):
+            ctidh.blind(bytes(74), number.to_bytes(64, "little"))
+    for length in (0, 63, 65):
+        with pytest.raises(BadInput, match="64 bytes"):
+            ctidh.validate(bytes(length))
+    for length in (0, 73, 75):
+        with pytest.raises(BadInput, match="74 bytes"):
+            ctidh.public(bytes(length))
+    with pytest.raises(BadInput, match="ctidh511: a batch exceeds its bound"):
+        ctidh.public(bytes([7] + 73 * [0]))
+    with pytest.raises(BadInput, match="no CTIDH has 513 bits"):
+        Ctidh(513)
+
+
+def test_the_command_line(tmp_path: Path, known: Any) -> None:
+    row = known["512"][0]
+    done("ctidh512", "keygen", "public", "secret", cwd=tmp_path)
+    done("ctidh512", "validate", "public", cwd=tmp_path)
+    assert (tmp_path / "secret").stat().st_mode & 0o777 == 0o600
+    (tmp_path / "own").write_bytes(bytes.fromhex(row["ska"]))
+    (tmp_path / "other").write_bytes(bytes.fromhex(row["pkb"]))
+    done("ctidh512", "derive", "own", "other", "shared", cwd=tmp_path)
+    assert (tmp_path / "shared").read_bytes().hex() == row["secret"]
+    (tmp_path / "wrong").write_bytes(bytes([1] * 64))
+    assert "wrong: not a public key" in refused("ctidh512", "validate", "wrong", cwd=tmp_path)
+    assert "wrong: not" in refused("ctidh512", "derive", "-f", "own", "wrong", "shared", cwd=tmp_path)
+    (tmp_path / "own").write_bytes(bytes([127] * 74))
+    assert "own: not a secret key" in refused("ctidh512", "derive", "own", "other", "new", cwd=tmp_path)
