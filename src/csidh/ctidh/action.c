@@ -140,7 +140,7 @@ static void walk_range(walk *w, size_t i, size_t end) {
 }
 
 /* p <- p times 4 and all primes but those of the targets of this sign that keep their kernels. */
-static void clear(walk *w, sangi_point *p, uint32_t sign) {
+static void clear(walk *w, sangi_point *p, ctidh_mask negative) {
     const size_t last = w->plan.count - 1;
     sangi_point q;
     size_t i = 0;
@@ -158,7 +158,7 @@ static void clear(walk *w, sangi_point *p, uint32_t sign) {
                 const sangi_ctidh_target *const t = &w->target[i];
                 const ctidh_mask kernel = i == last ? ~(ctidh_mask)0 : t->coin & ~t->dummy;
                 const ctidh_mask own =
-                    ctidh_equal(t->index, j) & kernel & ~(t->negative ^ ctidh_mask_of(sign));
+                    ctidh_equal(t->index, j) & kernel & ~(t->negative ^ negative);
                 sangi_curve_select(p, p, &q, ctidh_limbs(own));
             } else {
                 *p = q;
@@ -180,23 +180,34 @@ static void clear_last(walk *w) {
     sangi_curve_swap(&w->point[0], &w->point[1], negative);
 }
 
+/* both <- a random point on the curve and one on its twist */
+static void draw_points(walk *w, sangi_point both[2]) {
+    sangi_p511 u;
+
+    sangi_ctidh_draw_element(w->stream, &u);
+    sangi_ctidh_elligator(both, &w->curve, &u);
+}
+
 static void walk_block(walk *w) {
     sangi_point both[2];
-    sangi_p511 u;
 
     for (size_t i = 0; i < w->plan.count; i++)
         sangi_ctidh_target_set(&w->target[i], batch_of(w, i), w->first[w->plan.batch[i]], w->todo,
                                w->stream);
-    for (uint32_t sign = 0; sign < 2; sign++) {
-        /* The two points of one u depend on each other, so each comes from a u of its own. */
-        sangi_ctidh_draw_element(w->stream, &u);
-        sangi_ctidh_elligator(both, &w->curve, &u);
-        w->point[sign] = both[sign];
-        clear(w, &w->point[sign], sign);
+    if (w->plan.count == 1) {
+        draw_points(w, both);
+        choose(both, &w->target[0]);
+        w->point[0] = both[0];
+        clear(w, &w->point[0], w->target[0].negative);
+    } else {
+        /* The two points of one draw depend on each other, so each comes from a draw of its own. */
+        for (uint32_t sign = 0; sign < 2; sign++) {
+            draw_points(w, both);
+            w->point[sign] = both[sign];
+            clear(w, &w->point[sign], ctidh_mask_of(sign));
+        }
+        clear_last(w);
     }
-    clear_last(w);
-    if (w->plan.count == 1)
-        choose(w->point, &w->target[0]);
     walk_range(w, 0, w->plan.count);
 }
 

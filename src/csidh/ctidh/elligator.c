@@ -1,6 +1,19 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 #include "csidh/ctidh/elligator.h"
 
+#include "field/field.h"
+#include "mp/jacobi.h"
+
+enum { BITS = 511, LIMBS = sizeof(sangi_p511) / sizeof(sangi_limb) };
+
+/* All ones if x is no square.  @pre x is not 0 */
+static sangi_mask is_non_square(const sangi_p511 *x) {
+    sangi_signed_digit scratch[SANGI_MP_JACOBI_DIGITS(BITS)];
+
+    /* The limbs are those of x * 2^512 mod p, of the same symbol. */
+    return sangi_mp_jacobi_is_negative(x->limb, sangi_p511_field()->modulus, LIMBS, BITS, scratch);
+}
+
 /*
  * With X = A and Z = C (u^2 - 1): X^3 + A X^2 Z / C + X Z^2 is u^2 A^2 + Z^2 times X, up to
  * squares. For A = 0 the first summand and X are 1.
@@ -25,5 +38,5 @@ void sangi_ctidh_elligator(sangi_point p[2], const sangi_curve *curve, const san
     fp_add(&t, &t, &one);
     fp_mul(&t, &t, &p[0].z);
     fp_mul(&t, &t, &p[0].x);
-    fp_cswap(&p[0].x, &p[1].x, (sangi_mask)~sangi_p511_is_square(&t));
+    fp_cswap(&p[0].x, &p[1].x, is_non_square(&t));
 }

@@ -2,7 +2,7 @@
 """The parameters of CTIDH: batches of primes, bounds, isogeny configurations and the costs of a block's plan.
 
 A batch is a run of consecutive primes; a secret key has at most `bound` isogenies in it, counted with multiplicity.
-Batches and bounds are those of highctidh [BBCCLMSS21], whose keys are exchanged.  An isogeny of a batch hides which
+Batches and bounds are those of highctidh [BBC+21], whose keys are exchanged.  An isogeny of a batch hides which
 prime it has: its grid of baby and giant steps covers indices of the smallest prime, and it costs as much as one of
 the largest.
 """
