@@ -64,4 +64,6 @@ PQCLEAN = Peer(
 )
 #: A program that answers questions; its path below the root is build/peers/circl/circl.
 CIRCL = Peer("circl", "CIRCL's CSIDH", _BUILT, "variable time, in a process of its own", built("circl"), True)
-PEERS = (GMP, OPENSSL, OPENSSL_NEW, FLINT, PQCLEAN, CIRCL)
+#: Libraries that the adapter opens: build/peers/highctidh/highctidh_SIZE.so.
+HIGHCTIDH = Peer("highctidh", "highctidh's CTIDH, with its assembly", _BUILT, found=built("highctidh"))
+PEERS = (GMP, OPENSSL, OPENSSL_NEW, FLINT, PQCLEAN, CIRCL, HIGHCTIDH)

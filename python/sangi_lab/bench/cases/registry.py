@@ -13,6 +13,7 @@ from sangi.errors import BadInput
 from sangi_lab.bench.builds import load_builds
 from sangi_lab.bench.cases import (
     csidh,
+    ctidh,
     ec,
     field,
     isogeny,
@@ -42,6 +43,7 @@ FAMILIES: dict[str, Family] = {
         ec.FAMILY,
         isogeny.FAMILY,
         csidh.FAMILY,
+        ctidh.FAMILY,
         ring.FAMILY,
         poly.FAMILY,
         saber.FAMILY,
