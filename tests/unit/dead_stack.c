@@ -25,6 +25,7 @@
 #include <ucontext.h>
 
 #include <sangi/csidh512.h>
+#include <sangi/ctidh512.h>
 #include <sangi/hash.h>
 #include <sangi/mod.h>
 #include <sangi/p256.h>
@@ -99,6 +100,15 @@ static size_t left_by(void (*call)(void)) {
     }
     known = 0;
     return found;
+}
+
+/* The bytes of the stack that the last call has used. */
+static size_t used(void) {
+    size_t unused = 0;
+
+    while (unused < sizeof stack && stack[unused] == 0xa5)
+        unused++;
+    return sizeof stack - unused;
 }
 
 static void expect(size_t found, const char *what) {
@@ -317,6 +327,38 @@ static void csidh(void) {
     expect(left_by(csidh_derive), "sangi_csidh512_derive_vartime");
 }
 
+static unsigned char ctidh_secret[SANGI_CTIDH512_SECRET_BYTES];
+
+static sangi_status drawn(void *context, uint8_t *to, size_t length) {
+    (void)context;
+    draw(to, length);
+    return SANGI_OK;
+}
+
+static void ctidh_keygen(void) {
+    status = sangi_ctidh512_keygen(second, SANGI_CTIDH512_PUBLIC_BYTES, ctidh_secret,
+                                   sizeof ctidh_secret, drawn, NULL);
+}
+
+static void ctidh_derive(void) {
+    status = sangi_ctidh512_derive(output, SANGI_CTIDH512_SHARED_BYTES, second,
+                                   SANGI_CTIDH512_PUBLIC_BYTES, ctidh_secret, sizeof ctidh_secret,
+                                   drawn, NULL);
+}
+
+/* The stack is what the header says. */
+static void ctidh(void) {
+    ctidh_keygen();
+    ctidh_derive();
+    secret(ctidh_secret, sizeof ctidh_secret);
+    secret(output, SANGI_CTIDH512_SHARED_BYTES);
+    expect(left_by(ctidh_derive), "sangi_ctidh512_derive");
+    if (used() > 62 * 1024) {
+        printf("dead_stack: sangi_ctidh512_derive takes %zu bytes of stack\n", used());
+        failures++;
+    }
+}
+
 int main(void) {
     getcontext(&fresh);
     control();
@@ -329,6 +371,7 @@ int main(void) {
     p256();
     p511();
     csidh();
+    ctidh();
     return failures != 0;
 }
 
