@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Operations of the constant-time action, part by part: they follow from the public success bits alone.
+
+`sangi_lab.ctidh` executes what is counted here, and a test compares the two operation by operation.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from statistics import mean
+
+from sangi.codegen.tables import chains
+from sangi.codegen.tables.cost import ADD, DBL, Ops, total
+from sangi.codegen.tables.ctidh_cost import cost
+from sangi.codegen.tables.ctidh_layout import Layout
+from sangi.codegen.tables.ctidh_strategy import optimal, pushes, splits
+
+#: A Legendre symbol and an inversion by division steps, in multiplications that take their time.
+SYMBOL = INVERSION = 80
+ELLIGATOR = Ops(5, 2, 3)
+PARTS = ("points", "clearing", "multiples", "isogenies")
+#: Means are over so many actions, whose successes are drawn from a fixed seed.
+DRAWS = 500
+
+
+@dataclass(frozen=True)
+class Block:
+    """A block with given active batches: its parts, and the isogeny of each batch, if it succeeds."""
+
+    symbols: int
+    points: Ops
+    clearing: Ops
+    multiples: Ops
+    isogenies: dict[int, Ops]
+
+
+def _chain(steps: int) -> Ops:
+    return DBL + steps * ADD
+
+
+@cache
+def _out(layout: Layout, batch: int) -> Ops:
+    """Multiplying all primes of a batch out of a point."""
+    return total([_chain(len(chains.chain(layout.primes[i]))) for i in layout.members(batch)])
+
+
+@cache
+def block(layout: Layout, active: tuple[int, ...]) -> Block:
+    """The operations of a block."""
+    count = 1 if len(active) == 1 else 2
+    batches = [b for b in range(len(layout.sizes)) if b != active[-1] or layout.sizes[b] > 1]
+    clearing = count * (2 * DBL + total([_out(layout, b) for b in batches]))
+    if count == 2 and layout.sizes[active[-1]] == 1:
+        clearing += _out(layout, active[-1])
+    tree = optimal(layout)
+    multiplied = [b for split in splits(tree, active) for b in split.right]
+    multiples = total([_chain(layout.longest(b)) for b in multiplied])
+    isogenies = {b: cost(layout.least(b), layout.greatest(b), k) for b, k in pushes(tree, active).items()}
+    return Block(count, count * ELLIGATOR, clearing, multiples, isogenies)
+
+
+@dataclass
+class Count:
+    """The operations of an action by part, and its blocks and symbols."""
+
+    parts: dict[str, Ops]
+    blocks: int
+    symbols: int
+
+    @property
+    def products(self) -> int:
+        """Multiplications and squarings, with symbols and the inversion by their time."""
+        return sum(ops.products for ops in self.parts.values()) + SYMBOL * self.symbols + INVERSION
+
+
+def action(layout: Layout, succeeds: Callable[[int], bool]) -> Count:
+    """An action whose attempts succeed as told, batch by batch in ascending order within a block."""
+    left, parts = list(layout.bounds), {name: Ops() for name in PARTS}
+    blocks: Counter[tuple[int, ...]] = Counter()
+    done: Counter[tuple[tuple[int, ...], int]] = Counter()
+    while any(left):
+        active = tuple(b for b, most in enumerate(left) if most)
+        blocks[active] += 1
+        for b in active:
+            if succeeds(b):
+                left[b] -= 1
+                done[active, b] += 1
+    for active, times in blocks.items():
+        for name in PARTS[:3]:
+            parts[name] += times * getattr(block(layout, active), name)
+    parts["isogenies"] = total([n * block(layout, active).isogenies[b] for (active, b), n in done.items()])
+    parts["other"] = Ops(1)
+    symbols = sum(times * block(layout, active).symbols for active, times in blocks.items())
+    return Count(parts, blocks.total(), symbols)
+
+
+@cache
+def drawn(layout: Layout) -> tuple[Count, ...]:
+    """Actions with successes drawn at random: 1 - 1/least, whatever the key."""
+    source = random.Random(len(layout.primes))
+    return tuple(action(layout, lambda b: source.randrange(layout.least(b)) != 0) for _ in range(DRAWS))
+
+
+@cache
+def usual(layout: Layout) -> dict[str, float]:
+    """Means over the drawn actions: products by part, additions, blocks, symbols and the whole."""
+    found = drawn(layout)
+    means = {name: mean(count.parts[name].products for count in found) for name in PARTS}
+    return means | {
+        "additions": mean(sum(ops.add for ops in count.parts.values()) for count in found),
+        "blocks": mean(count.blocks for count in found),
+        "symbols": mean(count.symbols for count in found),
+        "products": mean(count.products for count in found),
+    }
