@@ -83,6 +83,7 @@ PYTHON_MAY = {
     },
     "sangi_lab.api": {"api", "errors", "files", "sangi_lab.bench", "sangi_lab.boards", "sangi_lab.report"},
     "sangi_lab.site": {"cli", "paths"},
+    "sangi_lab.ctidh": {"codegen"},
     "sangi_lab.plots": {"errors", "files", "paths", "sangi_lab.bench", "sangi_lab.report"},
     "sangi_lab.cli": {"cli", "errors", "sangi_lab.api"},
 }
