@@ -33,13 +33,14 @@ def explain(
 
     Of reductions for `modBITS`, which is any modulus of that length, and for a modulus with `method` "ohta"; of the
     isogenies of a degree for `isoDEGREE`; of the products of a set of Saber; of `sntrup761`; of an action of
-    `csidh512`; of `modexp` for moduli of `length` bytes that 2 divides `twos` times, an exponent, and any or one
-    base; of a product in `ring` of a `shape`, "n,form,q" or "n,form,q,a,b,products" as `sangi/ring.h` has them.
+    `csidh512`, `ctidh511`, `ctidh512`, `ctidh1024` or `ctidh2048`; of `modexp` for moduli of `length` bytes that 2
+    divides `twos` times, an exponent, and any or one base; of a product in `ring` of a `shape`, "n,form,q" or
+    "n,form,q,a,b,products" as `sangi/ring.h` has them.
     `guards` are the numbers of guard columns of a reduction, as "1,2" or a sequence; 2 and 1 without any.
     """
     need("gen", "an explanation")
     from sangi.codegen.tables import ring
-    from sangi.explain import csidh, isogeny, saber, sntrup
+    from sangi.explain import csidh, ctidh, isogeny, saber, sntrup
     from sangi.explain.field import explain as facts
 
     if text == "ring":
@@ -52,6 +53,8 @@ def explain(
         return sntrup.facts()
     if text == "csidh512":
         return csidh.facts()
+    if named := re.fullmatch(r"ctidh(511|512|1024|2048)", text):
+        return ctidh.facts(int(named[1]))
     if named := re.fullmatch(r"iso(\d{1,4})", text):
         return isogeny.facts(int(named[1]))
     if text == "modexp":
@@ -127,7 +130,7 @@ def _reduction(text: str, width: int, guards: str | Sequence[int]) -> dict[str, 
 def explain_text(facts: dict[str, Any]) -> str:
     """What `explain` found, for a person."""
     from sangi.codegen.tables import modexp
-    from sangi.explain import csidh, isogeny, reduction, ring, saber, sntrup
+    from sangi.explain import csidh, ctidh, isogeny, reduction, ring, saber, sntrup
     from sangi.explain.field import text
 
     if "ring_shape" in facts:
@@ -142,4 +145,6 @@ def explain_text(facts: dict[str, Any]) -> str:
         return modexp.text_of(facts)
     if "csidh512" in facts:
         return csidh.text(facts)
+    if "ctidh" in facts:
+        return ctidh.text(facts)
     return reduction.text(facts) if "reduction" in facts else text(facts)

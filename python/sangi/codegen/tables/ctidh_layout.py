@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The parameters of CTIDH [BBC+21]: primes, batches and bounds of each size, and what follows from them alone.
+"""The parameters of CTIDH [BBCCLMSS21]: primes, batches and bounds of each size, and what follows from them alone.
 
 p = 4 * l_0 * ... * l_(n-1) - 1.  A batch is a run of consecutive primes; a key has |e| summing to at most the batch's
 bound over each batch.  The tables named highctidh are those of that library, and keys of one serve the other.

@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What `sangi explain ctidh512` prints: batches and bounds, operations by part, and the failure coin."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from sangi.codegen.tables import ctidh_cost, ctidh_counts, ctidh_strategy
+from sangi.codegen.tables.ctidh_layout import LAYOUTS, Layout
+
+#: Numbers of pushed points whose isogenies are shown.
+POINTS = (0, 1, 2)
+
+
+def facts(size: int) -> dict[str, Any]:
+    """The layout of highctidh's keys, and others of the same size in their sums."""
+    found = {name: layout for name, layout in LAYOUTS.items() if name.endswith(str(size))}
+    main = f"highctidh{size}"
+    layout = found.pop(main)
+    return {
+        "ctidh": {
+            "size": size,
+            "layout": main,
+            "primes": len(layout.primes),
+            "bits": layout.modulus.bit_length(),
+            "keys": layout.bits,
+            "batches": [_batch(layout, b) for b in range(len(layout.sizes))],
+            "tree": list(ctidh_strategy.optimal(layout)),
+            "action": ctidh_counts.usual(layout),
+            "draws": ctidh_counts.DRAWS,
+            "symbol": ctidh_counts.SYMBOL,
+            "others": [
+                {"layout": name, "keys": other.bits, "action": ctidh_counts.usual(other)}
+                for name, other in found.items()
+            ],
+        }
+    }
+
+
+def _batch(layout: Layout, batch: int) -> dict[str, Any]:
+    least, greatest = layout.least(batch), layout.greatest(batch)
+    return {
+        "least": least,
+        "greatest": greatest,
+        "primes": layout.sizes[batch],
+        "bound": layout.bounds[batch],
+        "steps": layout.longest(batch),
+        "isogenies": [
+            {
+                **asdict(ctidh_cost.chosen(least, greatest, points)),
+                "points": points,
+                "products": ctidh_cost.cost(least, greatest, points).products,
+            }
+            for points in POINTS
+        ],
+        "coin": greatest * (least - 1) / (least * (greatest - 1)),
+    }
+
+
+def text(found: dict[str, Any]) -> str:
+    """The facts as text."""
+    given = found["ctidh"]
+    action = given["action"]
+    lines = [
+        f"ctidh{given['size']}: the constant-time action of CSIDH over a field of {given['bits']} bits, "
+        f"{given['primes']} primes",
+        f"with highctidh's batches and bounds: 2^{given['keys']:.1f} keys",
+        "",
+        "Each batch takes as many isogenies as its bound, for every key; those that a key does not need are dummies.",
+        "",
+        f"{'primes':>12} {'count':>6} {'bound':>6} {'steps':>6}  {'isogeny, pushing 0, 1, 2 points':<32} "
+        f"{'fails':>7} {'coin':>8}",
+    ]
+    for row in given["batches"]:
+        products = ", ".join(f"{isogeny['products']:,}" for isogeny in row["isogenies"])
+        lines.append(
+            f"{_range(row):>12} {row['primes']:>6} {row['bound']:>6} {row['steps']:>6}  {products:<32} "
+            f"{'1/' + str(row['least']):>7} {row['coin']:>8.4f}"
+        )
+    lines += [
+        "",
+        f"One action, the mean over {given['draws']} draws of failures; multiplications and squarings:",
+        f"  {action['blocks']:.1f} blocks, each of one attempt in every batch that has isogenies left",
+        f"  clearing   {action['clearing']:>9,.0f}  two points a block, all primes but the targets multiplied out",
+        f"  multiples  {action['multiples']:>9,.0f}  kernels, by the fixed tree of the strategy",
+        f"  isogenies  {action['isogenies']:>9,.0f}  with their pushed points, dummies included",
+        f"  points     {action['points']:>9,.0f}  Elligator, without {action['symbols']:.1f} Legendre symbols",
+        f"  sum        {action['products']:>9,.0f}  with symbols and one inversion at {given['symbol']} each, which is "
+        "about their time",
+        f"  {action['additions']:,.0f} additions and subtractions",
+        *(
+            f"Layout {other['layout']}, 2^{other['keys']:.1f} keys of its own: {other['action']['products']:,.0f} in "
+            f"{other['action']['blocks']:.1f} blocks"
+            for other in given["others"]
+        ),
+        "",
+        "The failure coin: a point lacks the torsion of the prime l with probability 1/l, and a failure is public.",
+        "A coin therefore fails some more attempts, so that every prime of a batch fails as often as its smallest, L.",
+        "It is good with probability l (L - 1) / (L (l - 1)), or (L - 1) / L for a dummy, whose point never fails.",
+        "The column `coin` is that of the batch's largest prime; for the smallest prime it is 1.",
+        "",
+        "steps: of the padded addition chains for a secret prime of the batch.",
+        "`sangi explain ctidhSIZE` knows 511, 512, 1024 and 2048.",
+    ]
+    return "\n".join(lines)
+
+
+def _range(row: dict[str, Any]) -> str:
+    return f"{row['least']}..{row['greatest']}" if row["primes"] > 1 else str(row["least"])

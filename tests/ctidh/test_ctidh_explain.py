@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""What `sangi explain ctidhSIZE` tells."""
+
+import pytest
+
+from sangi import api
+from sangi.errors import BadInput
+
+
+def test_facts() -> None:
+    found = api.explain("ctidh512")["ctidh"]
+    batches = found["batches"]
+    assert sum(row["primes"] for row in batches) == found["primes"] == 74
+    assert (batches[-1]["least"], batches[-1]["bound"], batches[-1]["coin"]) == (587, 1, 1)
+    action = found["action"]
+    parts = sum(action[name] for name in ("points", "clearing", "multiples", "isogenies"))
+    assert action["products"] == pytest.approx(parts + 1 + 80 * (action["symbols"] + 1))
+    assert [other["layout"] for other in found["others"]] == ["sangi512"]
+
+
+def test_text() -> None:
+    said = api.explain_text(api.explain("ctidh511"))
+    assert "347..373" in said and "1/347" in said and "failure coin" in said
+
+
+@pytest.mark.parametrize("name", ["ctidh", "ctidh513", "ctidh5120"])
+def test_other_sizes_are_refused(name: str) -> None:
+    with pytest.raises(BadInput, match="named field"):
+        api.explain(name)
