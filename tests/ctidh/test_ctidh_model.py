@@ -29,7 +29,7 @@ MOST = {
 }
 
 #: Large enough for chains of different lengths, small enough to be quick.
-SMALL = Layout((3, 5, 7, 11, 13, 17, 19, 31), (2, 3, 3), (2, 2, 2))
+SMALL = Layout((3, 5, 7, 11, 13, 17, 19, 31), (2, 3, 3), (2, 2, 2), ((0, 1), 2))
 
 
 def act(layout: Layout, exponents: list[int], start: int, seed: int) -> tuple[Action, int]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from sangi.codegen.tables import ctidh_cost, ctidh_counts, ctidh_strategy
+from sangi.codegen.tables import ctidh_cost, ctidh_counts
 from sangi.codegen.tables.ctidh_layout import LAYOUTS, Layout
 
 #: Numbers of pushed points whose isogenies are shown.
@@ -26,7 +26,7 @@ def facts(size: int) -> dict[str, Any]:
             "bits": layout.modulus.bit_length(),
             "keys": layout.bits,
             "batches": [_batch(layout, b) for b in range(len(layout.sizes))],
-            "tree": list(ctidh_strategy.optimal(layout)),
+            "tree": layout.tree,
             "action": ctidh_counts.usual(layout),
             "draws": ctidh_counts.DRAWS,
             "symbol": ctidh_counts.SYMBOL,

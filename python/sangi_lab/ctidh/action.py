@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from sangi.codegen.tables import ctidh_cost, ctidh_strategy
-from sangi.codegen.tables.ctidh_layout import Layout
+from sangi.codegen.tables.ctidh_layout import Layout, Tree
 from sangi_lab.ctidh.block import Target, choose, finish, has_kernel, is_target, succeeds
 from sangi_lab.ctidh.curve import Point, dbl, select, swap
 from sangi_lab.ctidh.elligator import elligator
@@ -26,7 +26,6 @@ class Action:
     def __init__(self, layout: Layout, source: Random, replayed: Iterator[int] | None = None) -> None:
         self.layout, self.source = layout, source
         self.field = Field(layout.modulus)
-        self.tree = ctidh_strategy.optimal(layout)
         self.successes: list[int] = []
         self.blocks = self.deepest = 0
         self.replayed = replayed
@@ -38,11 +37,14 @@ class Action:
         self.negative = [Secret(e < 0) for e in exponents]
         self.curve = Point(coefficient, 1)
         while any(self.left):
-            self._block([b for b, left in enumerate(self.left) if left])
+            tree = ctidh_strategy.cut(self.layout.tree, {b for b, left in enumerate(self.left) if left})
+            assert tree is not None
+            self._block(tree)
         self.field.part("other")
         return self.field.mul(self.curve.x, self.field.inverse(self.curve.z))
 
-    def _block(self, active: list[int]) -> None:
+    def _block(self, tree: Tree) -> None:
+        active = ctidh_strategy.leaves(tree)
         self.blocks += 1
         self.active = active
         self.field.public("block", active)
@@ -55,7 +57,7 @@ class Action:
             self.field.part("points")
             both = elligator(self.field, self.curve, self._random())
             own = select(self.field, both[1], both[0], self.target[last].negative)
-            self._descend(0, 0, len(self.tree) + 1, [self._cleared(own, None)])
+            self._descend(tree, [self._cleared(own, None)])
             return
         pair = []
         for sign in (0, 1):
@@ -68,7 +70,7 @@ class Action:
             own, other = swap(self.field, pair[0], pair[1], negative)
             other = by_public(self.field, other, self.curve, self.layout.least(last))
             pair = list(swap(self.field, own, other, negative))
-        self._descend(0, 0, len(self.tree) + 1, pair)
+        self._descend(tree, pair)
 
     def _random(self) -> int:
         return self.source.randrange(self.field.p)
@@ -94,33 +96,26 @@ class Action:
             kept &= target.negative.of(lambda negative: negative == sign)
         return select(self.field, p, multiple, kept)
 
-    def _descend(self, node: int, first: int, end: int, points: list[Point]) -> None:
-        """Evaluates the isogenies of the batches first .. end - 1; `points` are a pair, or one point for one batch."""
-        inside = [b for b in self.active if first <= b < end]
-        if len(inside) == 1:
-            self._attempt(inside[0], points[0])
+    def _descend(self, tree: Tree, points: list[Point]) -> None:
+        """Evaluates the isogenies of a tree; `points` are a pair, or one point for one batch."""
+        if isinstance(tree, int):
+            self._attempt(tree, points[0])
             return
-        split = self.tree[node]
-        left, right = [b for b in inside if b < split], [b for b in inside if b >= split]
-        if not left:
-            self._descend(node + split - first, split, end, points)
-        elif not right:
-            self._descend(node + 1, first, split, points)
-        else:
-            self.field.part("multiples")
-            self.field.public("split", left, right)
-            kernels = self._multiplied(self._side(points, left), left[0], right)
-            self.pending.append(self._side(points, right))
-            self._descend(node + 1, first, split, kernels)
-            self._descend(node + split - first, split, end, self.pending.pop())
+        self.field.part("multiples")
+        self.field.public("split", tree)
+        right = ctidh_strategy.leaves(tree[1])
+        kernels = self._multiplied(self._side(points, tree[0]), ctidh_strategy.leaves(tree[0])[0], right)
+        self.pending.append(self._side(points, tree[1]))
+        self._descend(tree[0], kernels)
+        self._descend(tree[1], self.pending.pop())
 
-    def _side(self, pair: list[Point], batches: list[int]) -> list[Point]:
+    def _side(self, pair: list[Point], tree: Tree) -> list[Point]:
         """The pair, or for one batch the point of its sign."""
-        if len(batches) > 1:
-            return list(pair)
-        return [select(self.field, pair[1], pair[0], self.target[batches[0]].negative)]
+        if isinstance(tree, int):
+            return [select(self.field, pair[1], pair[0], self.target[tree].negative)]
+        return list(pair)
 
-    def _multiplied(self, points: list[Point], own: int, batches: list[int]) -> list[Point]:
+    def _multiplied(self, points: list[Point], own: int, batches: Sequence[int]) -> list[Point]:
         """The points times the targets of some batches, each of which lies in the point of its sign.
 
         One point is that of the batch `own`.

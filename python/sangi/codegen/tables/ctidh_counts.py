@@ -17,7 +17,7 @@ from sangi.codegen.tables import chains
 from sangi.codegen.tables.cost import ADD, DBL, Ops, total
 from sangi.codegen.tables.ctidh_cost import cost
 from sangi.codegen.tables.ctidh_layout import Layout
-from sangi.codegen.tables.ctidh_strategy import optimal, pushes, splits
+from sangi.codegen.tables.ctidh_strategy import cut, leaves, multiple, multiplied, pushes
 
 #: A Legendre symbol and an inversion by division steps, in multiplications that take their time.
 SYMBOL = INVERSION = 80
@@ -50,16 +50,17 @@ def _out(layout: Layout, batch: int) -> Ops:
 
 @cache
 def block(layout: Layout, active: tuple[int, ...]) -> Block:
-    """The operations of a block."""
+    """The operations of a block with these batches active."""
+    tree = cut(layout.tree, active)
+    assert tree is not None
+    last = leaves(tree)[-1]
     count = 1 if len(active) == 1 else 2
-    batches = [b for b in range(len(layout.sizes)) if b != active[-1] or layout.sizes[b] > 1]
+    batches = [b for b in range(len(layout.sizes)) if b != last or layout.sizes[b] > 1]
     clearing = count * (2 * DBL + total([_out(layout, b) for b in batches]))
-    if count == 2 and layout.sizes[active[-1]] == 1:
-        clearing += _out(layout, active[-1])
-    tree = optimal(layout)
-    multiplied = [b for split in splits(tree, active) for b in split.right]
-    multiples = total([_chain(layout.longest(b)) for b in multiplied])
-    isogenies = {b: cost(layout.least(b), layout.greatest(b), k) for b, k in pushes(tree, active).items()}
+    if count == 2 and layout.sizes[last] == 1:
+        clearing += _out(layout, last)
+    multiples = total([multiple(layout, b) for b in multiplied(tree)])
+    isogenies = {b: cost(layout.least(b), layout.greatest(b), k) for b, k in pushes(tree).items()}
     return Block(count, count * ELLIGATOR, clearing, multiples, isogenies)
 
 
@@ -78,12 +79,13 @@ class Count:
 
 
 def action(layout: Layout, succeeds: Callable[[int], bool]) -> Count:
-    """An action whose attempts succeed as told, batch by batch in ascending order within a block."""
+    """An action whose attempts succeed as `succeeds` says, which is asked in the order of the tree within a block."""
     left, parts = list(layout.bounds), {name: Ops() for name in PARTS}
+    order = leaves(layout.tree)
     blocks: Counter[tuple[int, ...]] = Counter()
     done: Counter[tuple[tuple[int, ...], int]] = Counter()
     while any(left):
-        active = tuple(b for b, most in enumerate(left) if most)
+        active = tuple(b for b in order if left[b])
         blocks[active] += 1
         for b in active:
             if succeeds(b):
