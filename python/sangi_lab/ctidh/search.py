@@ -14,7 +14,9 @@ from sangi.codegen.tables.ctidh_strategy import leaves
 from sangi_lab.ctidh.expected import batch, expected, split_primes
 
 #: The temperature falls from this part of the first cost to nothing.
-START = 0.003
+START = 0.0006
+#: What a missing bit of the key space costs on the way.
+MISSING = 3000
 Path = tuple[int, ...]
 
 
@@ -43,20 +45,20 @@ class Search:
             other = self._neighbour(now)
             if other is None:
                 continue
-            found = cost(other)
+            missing = 0.0 if self.bits is None else max(0.0, self.bits - other.bits)
+            found = cost(other) + MISSING * missing
             heat = START * first * (1 - step / self.steps)
             if found < at or (heat and self.source.random() < math.exp((at - found) / heat)):
                 now, at = other, found
-            if at < lowest:
-                best, lowest = now, at
+                if found < lowest and not missing:
+                    best, lowest = now, at
         return best
 
     def _neighbour(self, layout: Layout) -> Layout | None:
         if self.bits is None or self.source.random() < 0.6:
             tree = self._another_tree(layout.tree)
             return None if tree is None else replace(layout, tree=tree)
-        other = self._another_border(layout) if self.source.random() < 0.4 else self._other_bounds(layout)
-        return other if other is not None and other.bits >= self.bits else None
+        return self._another_border(layout) if self.source.random() < 0.4 else self._other_bounds(layout)
 
     def _another_border(self, layout: Layout) -> Layout | None:
         """A prime goes to the next batch or the one before."""
@@ -70,11 +72,12 @@ class Search:
         return replace(layout, sizes=tuple(sizes))
 
     def _other_bounds(self, layout: Layout) -> Layout | None:
-        """One bound falls; perhaps another rises."""
+        """One bound falls, or another rises, or both."""
         bounds = list(layout.bounds)
         falls, rises = self.source.sample(range(len(bounds)), 2)
-        bounds[falls] -= 1
-        bounds[rises] += self.source.random() < 0.8
+        kind = self.source.randrange(4)
+        bounds[falls] -= kind != 0
+        bounds[rises] += kind != 1
         return replace(layout, bounds=tuple(bounds)) if bounds[falls] > 0 else None
 
     def _another_tree(self, tree: Tree) -> Tree | None:
