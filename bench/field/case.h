@@ -92,5 +92,6 @@ typedef struct {
 extern const field_form field_plain;
 extern const field_form field_openssl;
 extern const field_form field_gmp;
+extern const field_form field_libsecp256k1;
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Other libraries' add, sub, mul (binary), sqr and inv (unary) in the fields of the table:
- * peer_LIB_FIELD_OP.  Products are in Montgomery form, inverses are of the number itself.
+ * Adapters to other libraries' add, sub, mul (binary), sqr and inv (unary): peer_LIB_FIELD_OP.
+ * Those in all fields take products in Montgomery form and inverses of the number itself.
  *
  * "fields.h" is written with the table: BENCH_FIELDS(X) expands to X(name, limbs) for each field.
  */
@@ -25,6 +25,15 @@
     void peer_openssl_##field##_sqr(uint64_t *z, const uint64_t *x);                               \
     void peer_openssl_##field##_inv(uint64_t *z, const uint64_t *x);
 BENCH_FIELDS(BENCH_DECLARE)
+#undef BENCH_DECLARE
+
+#define BENCH_DECLARE(name)                                                                        \
+    void peer_##name##_mul(uint64_t *z, const uint64_t *x, const uint64_t *y);                     \
+    void peer_##name##_sqr(uint64_t *z, const uint64_t *x);                                        \
+    void peer_##name##_inv(uint64_t *z, const uint64_t *x);
+BENCH_DECLARE(blst_p381)
+BENCH_DECLARE(blst_bls12_381_order)
+BENCH_DECLARE(libsecp256k1_secp256k1)
 #undef BENCH_DECLARE
 
 #endif

@@ -53,13 +53,14 @@ typedef struct {
     mod_kernels kernels;
 } mod_case;
 
-extern const mod_library mod_mont, mod_ohta, mod_mont_vartime, mod_ohta_vartime;
+extern const mod_library mod_auto, mod_mont, mod_ohta;
+extern const mod_library mod_auto_vartime, mod_mont_vartime, mod_ohta_vartime;
 extern const mod_library mod_simd_ohta, mod_simd_mont;
 extern const mod_library mod_gmp, mod_gmp_tdiv, mod_gmp_exp, mod_gmp_exp_vartime;
 extern const mod_library mod_openssl, mod_openssl_exp;
 extern const mod_library mod_openssl_new, mod_openssl_exp_new, mod_openssl_ifma_small,
     mod_openssl_ifma;
-extern const mod_library mod_flint;
+extern const mod_library mod_flint, mod_s2n_bignum;
 /** Wrong on purpose. */
 extern const mod_library mod_control_edge, mod_control_short, mod_control_stale;
 

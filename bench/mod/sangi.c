@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
-/** The library's own: sangi_mod_* with either method.  Exponents and moduli are bytes. */
+/** The library's own: sangi_mod_* with each method.  Exponents and moduli are bytes. */
 #include "mod/reference.h"
 
 #include <sangi/mod.h>
@@ -35,6 +35,8 @@ static void *start(const mod_modulus *m, sangi_mod_method method) {
     }
     return c;
 }
+
+static void *start_auto(const mod_modulus *m) { return start(m, SANGI_MOD_AUTO); }
 
 static void *start_mont(const mod_modulus *m) { return start(m, SANGI_MOD_MONTGOMERY); }
 
@@ -86,7 +88,9 @@ static void init(void *of, const uint64_t *n) {
 }
 
 #define LIBRARY(start, power) {slot_words, start, put, get, put_number, mul, sqr, power, init}
+const mod_library mod_auto = LIBRARY(start_auto, power);
 const mod_library mod_mont = LIBRARY(start_mont, power);
 const mod_library mod_ohta = LIBRARY(start_ohta, power);
+const mod_library mod_auto_vartime = LIBRARY(start_auto, power_vartime);
 const mod_library mod_mont_vartime = LIBRARY(start_mont, power_vartime);
 const mod_library mod_ohta_vartime = LIBRARY(start_ohta, power_vartime);

@@ -2,33 +2,37 @@
 /** A library that is wrong on purpose: the power modulo one prime alone. */
 #include "mod/reference.h"
 #include "rsa/case.h"
-#include "rsa_key.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { HALF = RSA_CASE_BYTES / 2, WORDS = HALF / 8 };
+typedef struct {
+    const rsa_case_key *numbers;
+    mod_modulus p;
+} half_key;
 
-static void *start(void) {
-    mod_modulus *p = calloc(1, sizeof *p);
-    if (!p)
+static void *start(const rsa_case_key *numbers) {
+    half_key *key = calloc(1, sizeof *key);
+    if (!key)
         return NULL;
-    p->bits = 8 * HALF;
-    p->words = WORDS;
-    mod_from_bytes_be(p->n, WORDS, rsa_key_p, HALF);
-    mod_reference_complete(p);
-    return p;
+    key->numbers = numbers;
+    key->p.bits = 8 * numbers->p.length;
+    key->p.words = numbers->p.length / 8;
+    mod_from_bytes_be(key->p.n, key->p.words, numbers->p.bytes, numbers->p.length);
+    mod_reference_complete(&key->p);
+    return key;
 }
 
 /* Right for 0 and 1, and for nothing else that matters. */
-static void operate(const void *key, uint8_t *out, const uint8_t *in) {
-    uint64_t x[WORDS], e[WORDS];
-    const mod_modulus *p = key;
-    mod_from_bytes_be(x, WORDS, in + HALF, HALF);
-    mod_from_bytes_be(e, WORDS, rsa_key_dp, sizeof rsa_key_dp);
-    mod_reference_exp(p, x, x, e);
-    memset(out, 0, HALF);
-    mod_to_bytes_be(out + HALF, HALF, x);
+static void operate(void *of, uint8_t *out, const uint8_t *in) {
+    uint64_t x[MOD_MAX_WORDS], e[MOD_MAX_WORDS];
+    const half_key *key = of;
+    const size_t half = key->numbers->p.length;
+    mod_from_bytes_be(x, key->p.words, in + half, half);
+    mod_from_bytes_be(e, key->p.words, key->numbers->dp.bytes, key->numbers->dp.length);
+    mod_reference_exp(&key->p, x, x, e);
+    memset(out, 0, half);
+    mod_to_bytes_be(out + half, half, x);
 }
 
 const rsa_library rsa_control_half = {start, operate, 1};

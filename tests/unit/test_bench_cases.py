@@ -7,6 +7,7 @@ from sangi.errors import BadInput
 from sangi.named import NAMED
 from sangi_lab.bench.builds import load_builds, parse_builds
 from sangi_lab.bench.cases import PEERS, all_cases, find_case, match_cases
+from sangi_lab.bench.cases.field import ADD_SUB, PUBLIC
 
 
 def ids(globs, peers=False):
@@ -50,7 +51,7 @@ def test_ids_as_people_write_them(written, full):
         ("p381/ad/x64", "p381/add/x64"),
         ("p381/add/x64@clang-O3", "p381/add/x64"),
         ("p381/neg:always/x64", "p381/neg/x64"),
-        ("p434/mul/ir", "p434/mul/x64"),
+        ("p434/mul/ir", "p434/mul/c"),
         ("bn254/add/x64", "bn254/sqr/x64"),
         ("peer/gmp/p511/mul_small", "peer/gmp/p511/mul"),
     ],
@@ -84,7 +85,9 @@ def test_every_named_field_has_its_products():
             assert {f"peer/{lib}/{field}/{op}" for lib in ("gmp", "openssl")} <= known
         assert f"{field}/mul_small/c" in known
         for op in ("sqrt", "is_square", "pow", "batch_inv", "from_bytes", "from_bytes_wide", "to_bytes"):
-            assert {f"{field}/{op}/c", f"{field}/{op}/x64"} <= known
+            assert f"{field}/{op}/c" in known
+        assert {f"{field}/{op}" for op in PUBLIC if op not in ADD_SUB} <= known
+        assert {f"{field}/{op}:random" for op in ADD_SUB} <= known
     for field in ("p256", "p381", "p511"):
         assert {f"{field}/mul/ir", f"{field}/sqr/ir@llvm-O3"} <= known
 
@@ -109,7 +112,7 @@ def test_every_size_of_a_modulus_has_both_methods():
     known = set(ids([], peers=True))
     for bits in (220, 256, 384, 512, 768, 1024, 2048, 4096):
         for op in ("mul", "sqr", "exp", "init"):
-            assert {f"mod{bits}/{op}/{method}" for method in ("mont", "ohta")} <= known
+            assert {f"mod{bits}/{op}{method}" for method in ("", "/mont", "/ohta")} <= known
         assert {f"peer/{lib}/mod{bits}/mul" for lib in ("gmp", "openssl", "openssl-new", "flint")} <= known
         assert {f"peer/{lib}/mod{bits}/exp" for lib in ("gmp", "openssl", "openssl-new")} <= known
         assert f"peer/gmp/mod{bits}/exp-vartime" in known
@@ -117,18 +120,37 @@ def test_every_size_of_a_modulus_has_both_methods():
 
 
 def test_public_functions_are_the_library_s_own_or_a_second_compilation():
-    assert find_case("p381/sqrt/x64").symbol == "sangi_p381_sqrt"
-    assert find_case("p381/sqrt/x64").kernel.source == ""
+    assert find_case("p381/sqrt").symbol == "sangi_p381_sqrt"
+    assert find_case("p381/sqrt").kernel.source == ""
     assert find_case("p381/sqrt/c").symbol == "sangi_p381_sqrt__gcc_O3"
     assert find_case("p381/sqrt/c").kernel.source == "src/field/p381.c"
-    assert ids(["p381/sqrt*"]) == ["p381/sqrt/c", "p381/sqrt/x64"]
-    assert ids(["p381/batch_inv/*"]) == ["p381/batch_inv/c", "p381/batch_inv/x64"]
+    assert ids(["p381/sqrt*"]) == ["p381/sqrt/c", "p381/sqrt"]
+    assert ids(["p381/batch_inv*"]) == ["p381/batch_inv/c", "p381/batch_inv"]
+
+
+def test_a_public_function_has_no_variant():
+    assert find_case("p256/mul").symbol == "sangi_p256_mul"
+    assert find_case("p256/add").id == "p256/add:random"
+    assert find_case("p256/mul/x64").symbol == "sangi_p256_mul_x64__gcc_O3"
+
+
+def test_kernels_of_peers_in_single_fields():
+    assert find_case("peer/s2n-bignum/p25519/mul").symbol == "bignum_mul_p25519__gcc_O3"
+    assert find_case("peer/s2n-bignum/p384/sqr").symbol == "bignum_montsqr_p384__gcc_O3"
+    assert find_case("peer/openssl/p256/mul/nistz256").symbol == "ecp_nistz256_mul_mont"
+    assert find_case("peer/libsecp256k1/secp256k1/inv").symbol == "peer_libsecp256k1_secp256k1_inv"
+    with pytest.raises(BadInput):
+        find_case("peer/s2n-bignum/p381/mul")
 
 
 def test_peers_come_when_asked_for():
     assert not [i for i in ids([]) if i.startswith("peer/")]
     named = {i.split("/")[1] for i in ids([], peers=True) if i.startswith("peer/")}
-    assert {"gmp", "openssl", "openssl-new", "flint"} <= named <= {peer.name for peer in PEERS}
+    assert (
+        {"gmp", "openssl", "openssl-new", "flint", "s2n-bignum", "blst", "libsecp256k1"}
+        <= named
+        <= {peer.name for peer in PEERS}
+    )
     with_peers = ids(["p511/add:random*"], peers=True)
     assert {"peer/gmp/p511/add:random", "peer/openssl/p511/add:random", "p511/add:random/x64"} <= set(
         with_peers

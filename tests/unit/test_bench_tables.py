@@ -110,7 +110,7 @@ def test_what_a_table_may_not_say(old, new, said):
 
 
 def test_no_such_table():
-    with pytest.raises(BadInput, match="no table 'nothing'; there is modexp"):
+    with pytest.raises(BadInput, match="no table 'nothing'; there is modexp, rivals"):
         load("nothing")
 
 
@@ -170,6 +170,8 @@ def test_a_program_measures_rows():
 def test_a_program_that_fails_or_is_not_there():
     with pytest.raises(CheckFailed, match="it is broken"):
         run_program(Program(("python", "-c", "raise SystemExit('it is broken')")))
+    with pytest.raises(Unavailable, match="it is not there"):
+        run_program(Program(("python", "-c", """print('{"unavailable": "it is not there"}')""")))
     with pytest.raises(Unavailable, match="no-such-command is not installed"):
         run_program(Program(("no-such-command",)))
 
@@ -188,6 +190,13 @@ def test_markdown():
         "| one | GMP 6.2.1 | 0.500 | 0.400 to 0.600 | 0.90 | met |",
         "| two | `modexp/odd256` |  |  | 0.25 | this CPU cannot run it |",
     ]
+
+
+def test_a_table_may_name_our_cases():
+    results = [Result("one", "modexp/e3-256", "peer/gmp/modexp/e3-256", Bar(), 0.5, 0.4, 0.6)]
+    lines = markdown(parse("small", "ours = true\n" + SMALL), RUN, results).splitlines()
+    assert lines[2] == "| work | ours | over | ratio | 95 % interval |  |"
+    assert lines[4] == "| one | `modexp/e3-256` | GMP 6.2.1 | 0.500 | 0.400 to 0.600 |  |"
 
 
 def test_the_part_of_a_document():

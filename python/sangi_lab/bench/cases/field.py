@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from sangi.codegen.op import Shape
 from sangi.named import NAMED
 from sangi_lab.bench.builds import Builds
-from sangi_lab.bench.cases.case import Case, Control, Family, Kernel, Peer
-from sangi_lab.bench.cases.peers import GMP, OPENSSL
+from sangi_lab.bench.cases.case import Case, Control, Family, Kernel
+from sangi_lab.bench.cases.fieldpeers import PEER_KERNELS, Held, PeerKernel
 
 FIELDS = tuple(NAMED)
 #: The fields of the paper: only in these are the operations without a product measured, and only these
@@ -21,9 +21,11 @@ INPUTS = ("always", "never", "random")
 ADD_SUB = ("add", "sub")
 LINEAR = (*ADD_SUB, "neg", "dbl", "half", "select", "cswap", "is_zero", "equal")
 PRODUCTS = ("mul", "sqr")
-#: Timed through the library's public functions; batch_inv over 64 elements, its cost being that of one.
-PUBLIC = ("sqrt", "is_square", "pow", "batch_inv", "from_bytes", "from_bytes_wide", "to_bytes")
-OPS = (*LINEAR, *PRODUCTS, "mul_small", "inv", *PUBLIC)
+#: Operations of several kernels; batch_inv over 64 elements, its cost being that of one.
+WHOLE = ("sqrt", "is_square", "pow", "batch_inv", "from_bytes", "from_bytes_wide", "to_bytes")
+OPS = (*LINEAR, *PRODUCTS, "mul_small", "inv", *WHOLE)
+#: The public functions, which have no variant.  mul_small's factor is shorter than its kernel's.
+PUBLIC = tuple(op for op in OPS if op != "mul_small")
 #: What is measured in every build of a variant; the others in the default one.
 IN_ALL_BUILDS = (*ADD_SUB, *PRODUCTS, "inv")
 
@@ -57,7 +59,7 @@ _GENERATED = "generated/field/{field}"
 _SYMBOL = "sangi_{field}_{op}"
 _C, _LL = ("clang-O3", "O2"), ("llvm-O3",)
 _MULX = ("bmi2", "adx")
-_WITHOUT_INV = tuple(op for op in PUBLIC if op != "batch_inv")
+_WITHOUT_INV = tuple(op for op in WHOLE if op != "batch_inv")
 _INV_NOTE = "products in C, the inversion with the library's assembly"
 VARIANTS = (
     Variant("c-branch", "papers/mitsunari/c/{field}_branch.c", "sangi_{field}_{op}_c_branch", ADD_SUB, _C),
@@ -74,15 +76,7 @@ VARIANTS = (
     ),
     Variant("c", "src/field/{field}.c", _SYMBOL, _WITHOUT_INV, fields=FIELDS, library=True),
     Variant("c", "src/field/{field}.c", _SYMBOL, ("batch_inv",), (), "", FIELDS, (), True, _INV_NOTE),
-    Variant("x64", "", _SYMBOL, PUBLIC, (), "x86_64", FIELDS, _MULX, library=True),
-)
-#: How each peer holds the elements of some operations, as a field_form of bench/field/case.h.
-PEER_FORMS: tuple[tuple[Peer, dict[str, str]], ...] = (
-    (GMP, {**dict.fromkeys((*ADD_SUB, *PRODUCTS), "field_plain"), "inv": "field_gmp"}),
-    (
-        OPENSSL,
-        {**dict.fromkeys((*ADD_SUB, "inv"), "field_openssl"), **dict.fromkeys(PRODUCTS, "field_plain")},
-    ),
+    Variant("", "", _SYMBOL, PUBLIC, fields=FIELDS, library=True),
 )
 #: Kernels of p381 in bench/field/control.c, which are wrong on purpose, and what the check says of them.
 CONTROLS = (
@@ -132,9 +126,11 @@ def _of_operation(field: str, op: str, given: str, builds: Builds) -> Iterable[C
         named = variant.builds if op in IN_ALL_BUILDS else ()
         for build in (usual, *(builds.rows[name] for name in named)):
             yield Case("field", field, op, variant.name, kernel, given, build, usual)
-    for peer, forms in PEER_FORMS:
-        if op in forms and (op not in LINEAR or field in PAPER_FIELDS):
-            yield Case("field", field, op, "", Kernel(f"peer_{peer.word}_{field}_{op}"), given, peer=peer)
+    for one in PEER_KERNELS:
+        if one.computes(field, op, linear=field in PAPER_FIELDS or op not in LINEAR):
+            kernel = one.kernel(field, op)
+            own = builds.default["c"] if kernel.source else None
+            yield Case("field", field, op, one.variant, kernel, given, own, own, one.peer)
 
 
 def _cases(builds: Builds) -> Iterable[Case]:
@@ -155,15 +151,28 @@ def _spec(field: str, op: str, given: str, form: str, symbol: str, *, held: str 
     return f"(const field_case){{{', '.join(members)}}}"
 
 
+def _of_peer(case: Case) -> PeerKernel:
+    """The row of a peer's case."""
+    return next(
+        one
+        for one in PEER_KERNELS
+        if (one.peer, one.variant) == (case.peer, case.variant)
+        and one.computes(case.object, case.op, linear=True)
+    )
+
+
 def _spec_of(case: Case) -> str:
-    form = dict(PEER_FORMS)[case.peer][case.op] if case.peer else "field_plain"
-    held = "" if case.peer else _held(case.object)
-    return _spec(case.object, case.op, case.input, form, case.symbol, held=held)
+    if case.peer is None:
+        form, plain = "field_plain", _is_plain(case.object)
+    else:
+        one = _of_peer(case)
+        form, plain = one.form, one.held is Held.PLAIN
+    return _spec(case.object, case.op, case.input, form, case.symbol, held=_held(case.object, plain=plain))
 
 
-def _held(field: str) -> str:
-    """The definition of a field in the form in which sangi holds its elements."""
-    return f"bench_field_{field}{'_plain' if _is_plain(field) else ''}"
+def _held(field: str, *, plain: bool) -> str:
+    """The definition of a field in one form of its elements."""
+    return f"bench_field_{field}{'_plain' if plain else ''}"
 
 
 def _is_plain(field: str) -> bool:
@@ -172,7 +181,9 @@ def _is_plain(field: str) -> bool:
 
 
 def _declare(case: Case) -> str:
-    return "" if case.peer else _PROTOTYPES[_SHAPES.get(case.op, case.op)].format(case.symbol)
+    """The prototype of a kernel; field/peers.h has those of the adapters."""
+    adapted = case.symbol.startswith("peer_")
+    return "" if adapted else _PROTOTYPES[_SHAPES.get(case.op, case.op)].format(case.symbol)
 
 
 def _limbs(field: str) -> int:
@@ -180,7 +191,7 @@ def _limbs(field: str) -> int:
 
 
 def _definition(name: str, *, plain: bool) -> str:
-    """A field as peers hold it, in Montgomery form, or `plain`."""
+    """A field whose elements are in Montgomery form, or `plain`."""
     p, limbs = NAMED[name].modulus, _limbs(name)
 
     def words(x: int) -> str:
@@ -195,13 +206,16 @@ def _definition(name: str, *, plain: bool) -> str:
 
 
 def _definitions() -> list[str]:
-    held = [(name, False) for name in FIELDS] + [(name, True) for name in FIELDS if _is_plain(name)]
-    return [_definition(name, plain=plain) for name, plain in held]
+    theirs = {name for one in PEER_KERNELS if one.held is Held.PLAIN for name in one.fields}
+    plain = [name for name in FIELDS if _is_plain(name) or name in theirs]
+    return [_definition(name, plain=False) for name in FIELDS] + [
+        _definition(name, plain=True) for name in plain
+    ]
 
 
 def _fields_h() -> str:
     rows = " ".join(f"X({name}, {_limbs(name)})" for name in FIELDS)
-    held = " ".join(f"X({name}, {_limbs(name)}, {_held(name)})" for name in FIELDS)
+    held = " ".join(f"X({name}, {_limbs(name)}, {_held(name, plain=_is_plain(name))})" for name in FIELDS)
     lists = f"#define BENCH_FIELDS(X) {rows}\n#define BENCH_FIELDS_HELD(X) {held}\n"
     return f"/* Written by `python -m sangi_lab.bench.table`. */\n{lists}"
 
@@ -219,7 +233,9 @@ FAMILY = Family(
     _cases,
     _spec_of,
     sources=tuple(f"bench/{name}" for name in _FILES),
-    peer_sources={"gmp": ("bench/field/peer_gmp.c",), "openssl": ("bench/field/peer_openssl.c",)},
+    peer_sources={
+        name: (f"bench/field/peer_{name}.c",) for name in ("blst", "gmp", "libsecp256k1", "openssl")
+    },
     headers=("field/control.h", "field/peers.h"),
     declare=_declare,
     definitions=_definitions,

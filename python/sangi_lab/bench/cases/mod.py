@@ -9,15 +9,16 @@ from sangi.codegen.modsimd import mont
 from sangi.codegen.modsimd.shape import MULTIPLICATIONS, SCALAR
 from sangi_lab.bench.builds import Build, Builds
 from sangi_lab.bench.cases.case import Case, Control, Family, Kernel, Peer, limit
-from sangi_lab.bench.cases.peers import FLINT, GMP, OPENSSL, OPENSSL_NEW, flint_header
+from sangi_lab.bench.cases.peers import FLINT, GMP, OPENSSL, OPENSSL_NEW, S2N_BIGNUM, flint_header
 
 #: Sizes that have SIMD kernels for one input.
 SIMD = tuple(MULTIPLICATIONS)
 SIZES = (220, 256, 384, 512, 768, 1024, 2048, 4096)
 OPS = ("mul", "sqr", "exp", "exp-vartime", "init")
-#: Each method with its mod_library of bench/mod/case.h.
-METHODS = {"mont": "mod_mont", "ohta": "mod_ohta"}
+#: Each method with its mod_library of bench/mod/case.h; without a name the one that the library chooses.
+METHODS = {"": "mod_auto", "mont": "mod_mont", "ohta": "mod_ohta"}
 _MONTGOMERY = "mpn_mul_n and redc; variable time"
+_S2N, _MULX = (768, 1024, 2048, 4096), ("bmi2", "adx")
 #: A peer, an operation, a variant, the sizes, the mod_library, CPU features, and what to know.
 PEER_TABLE: tuple[tuple[Peer, str, str, tuple[int, ...], str, tuple[str, ...], str], ...] = (
     (GMP, "mul", "", SIZES, "mod_gmp", (), _MONTGOMERY),
@@ -33,6 +34,8 @@ PEER_TABLE: tuple[tuple[Peer, str, str, tuple[int, ...], str, tuple[str, ...], s
     (OPENSSL_NEW, "mul", "ifma", (1024,), "mod_openssl_ifma_small", ("avx512ifma", "avx512vl"), "below 2n"),
     (OPENSSL_NEW, "mul", "ifma", (2048,), "mod_openssl_ifma", ("avx512ifma", "avx512vl"), "below 2n"),
     (OPENSSL_NEW, "exp", "", SIZES, "mod_openssl_exp_new", (), "BN_mod_exp_mont_consttime"),
+    (S2N_BIGNUM, "mul", "", _S2N, "mod_s2n_bignum", _MULX, "its routines, joined as AWS-LC joins them"),
+    (S2N_BIGNUM, "sqr", "", _S2N, "mod_s2n_bignum", _MULX, "its routines, joined as AWS-LC joins them"),
     (FLINT, "mul", "", SIZES, "mod_flint", (), "flint_mpn_mulmod_preinvn; variable time"),
 )
 #: Libraries that are wrong on purpose, of 256 bits, and what the check says of them.
@@ -126,6 +129,7 @@ FAMILY = Family(
         "gmp": ("bench/mod/peer_gmp.c",),
         "openssl": ("bench/mod/peer_openssl.c",),
         "openssl-new": ("bench/mod/peer_openssl_new.c", "bench/mod/reference.c"),
+        "s2n-bignum": ("bench/mod/peer_s2n_bignum.c", "bench/mod/reference.c"),
         "flint": ("bench/mod/peer_flint.c",),
     },
     headers=("mod/case.h",),

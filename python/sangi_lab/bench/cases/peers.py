@@ -58,12 +58,15 @@ OPENSSL_NEW = Peer("openssl-new", "newer OpenSSL from source", _BUILT, found=bui
 FLINT = Peer("flint", "FLINT in the wheel of python-flint", "make build", found=_flint_version)
 PQCLEAN = Peer(
     "pqclean",
-    "PQClean in the crates pqcrypto-saber and pqcrypto-ntruprime",
+    "PQClean",
     _BUILT,
     found=built("pqclean", "pqcrypto-saber", "pqcrypto-ntruprime"),
 )
+S2N_BIGNUM = Peer("s2n-bignum", "s2n-bignum", _BUILT, found=built("s2n-bignum"))
+BLST = Peer("blst", "blst", _BUILT, found=built("blst"))
+LIBSECP256K1 = Peer("libsecp256k1", "libsecp256k1", _BUILT, found=built("libsecp256k1"))
 #: A program that answers questions; its path below the root is build/peers/circl/circl.
 CIRCL = Peer("circl", "CIRCL's CSIDH", _BUILT, "variable time, in a process of its own", built("circl"), True)
 #: Libraries that the adapter opens: build/peers/highctidh/highctidh_SIZE.so.
 HIGHCTIDH = Peer("highctidh", "highctidh's CTIDH, with its assembly", _BUILT, found=built("highctidh"))
-PEERS = (GMP, OPENSSL, OPENSSL_NEW, FLINT, PQCLEAN, CIRCL, HIGHCTIDH)
+PEERS = (GMP, OPENSSL, OPENSSL_NEW, FLINT, PQCLEAN, S2N_BIGNUM, BLST, LIBSECP256K1, CIRCL, HIGHCTIDH)

@@ -1,21 +1,21 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
-"""The family `rsa`: the private operation of RSA-2048, by the Chinese remainder theorem; eight at once per message."""
+"""The family `rsa`: the private operation, by the Chinese remainder theorem, also of eight messages; the public one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from sangi_lab.bench.builds import Builds
-from sangi_lab.bench.cases.case import Case, Control, Family, Kernel
+from sangi_lab.bench.cases.case import Case, Control, Family, Kernel, Peer
 from sangi_lab.bench.cases.peers import OPENSSL, OPENSSL_NEW
 
-OBJECT, OP = "rsa2048", "private"
-#: Bits of a prime below its highest one but one: pi and e, times 2 to this, have 1024 bits.
-_SCALE = 1022
-#: From there to the first prime, of which 65537 does not divide the predecessor.
-_TO_P, _TO_Q = 665, 522
+#: Bits of n; and how far from pi and from e, times a power of two, the next prime is of which 65537 does not divide
+#: the predecessor.
+SIZES = {2048: (665, 522), 3072: (584, 2636), 4096: (509, 1223)}
 E = 65537
-_NOTE = "without blinding"
+_EIGHT = "without blinding"
+_EVP = "EVP_PKEY_sign without padding, blinded"
+_EVP_OPEN = "EVP_PKEY_encrypt without padding"
 
 
 def _scaled_arctan(divisor: int, one: int) -> int:
@@ -38,48 +38,60 @@ def _scaled_e(one: int) -> int:
     return total
 
 
-def key() -> dict[str, int]:
-    """Return a key that nobody chose: its primes are the first above pi * 2^1022 and e * 2^1022."""
-    guard = 64
-    one = 1 << _SCALE + guard
+def key(bits: int) -> dict[str, int]:
+    """Return a key of so many bits that nobody chose: its primes are the first above pi and e, times a power of two."""
+    guard, scale = 64, bits // 2 - 2
+    one = 1 << scale + guard
     pi = 16 * _scaled_arctan(5, one) - 4 * _scaled_arctan(239, one)
-    p, q = (pi >> guard) + _TO_P, (_scaled_e(one) >> guard) + _TO_Q
+    to_p, to_q = SIZES[bits]
+    p, q = (pi >> guard) + to_p, (_scaled_e(one) >> guard) + to_q
     d = pow(E, -1, (p - 1) * (q - 1))
     crt = {"dp": d % (p - 1), "dq": d % (q - 1), "qinv": pow(q, -1, p)}
     return {"n": p * q, "e": E, "d": d, "p": p, "q": q, **crt}
 
 
-def _array(name: str, value: int) -> str:
-    octets = value.to_bytes((value.bit_length() + 7) // 8, "big")
-    return f"static const unsigned char rsa_key_{name}[] = {{{', '.join(f'0x{b:02x}' for b in octets)}}};\n"
+def _definition(bits: int) -> Iterable[str]:
+    members = []
+    for name, value in key(bits).items():
+        octets = value.to_bytes((value.bit_length() + 7) // 8, "big")
+        array = f"rsa_{bits}_{name}"
+        yield f"static const unsigned char {array}[] = {{{', '.join(f'0x{b:02x}' for b in octets)}}};"
+        members.append(f".{name} = {{{array}, sizeof {array}}}")
+    yield f"static const rsa_case_key rsa_{bits} = {{{', '.join(members)}}};"
 
 
-def _key_h() -> str:
-    return "/* Written by `python -m sangi_lab.bench.table`. */\n" + "".join(
-        _array(*item) for item in key().items()
-    )
+def _definitions() -> list[str]:
+    return [line for bits in SIZES for line in _definition(bits)]
 
 
-def _files() -> Mapping[str, str]:
-    return {"rsa_key.h": _key_h()}
+def _of_peer(peer: Peer, name: str) -> Iterable[Case]:
+    new = peer.word.removeprefix("openssl")
+    yield Case("rsa", name, "private", "", Kernel(f"rsa_openssl{new}", note=_EVP), peer=peer)
+    yield Case("rsa", name, "public", "", Kernel(f"rsa_openssl_open{new}", note=_EVP_OPEN), peer=peer)
 
 
 def _cases(builds: Builds) -> Iterable[Case]:
-    for method in ("mont", "ohta"):
-        yield Case("rsa", OBJECT, OP, method, Kernel(f"rsa_{method}", library=True))
-        yield Case("rsa", OBJECT, OP, f"{method}-x8", Kernel(f"rsa_{method}_x8", library=True))
-    for peer in (OPENSSL, OPENSSL_NEW):
-        yield Case("rsa", OBJECT, OP, "", Kernel(f"rsa_{peer.word}", note=_NOTE), peer=peer)
+    for bits in SIZES:
+        name = f"rsa{bits}"
+        yield Case("rsa", name, "private", "", Kernel("rsa_secret", library=True))
+        for method in ("mont", "ohta"):
+            yield Case(
+                "rsa", name, "private", f"{method}-x8", Kernel(f"rsa_{method}_x8", library=True, note=_EIGHT)
+            )
+        yield Case("rsa", name, "public", "", Kernel("rsa_open", library=True))
+        for peer in (OPENSSL, OPENSSL_NEW):
+            yield from _of_peer(peer, name)
 
 
-def _spec(library: str) -> str:
-    return f"(const rsa_case){{.library = &{library}}}"
+def _spec(library: str, name: str, op: str) -> str:
+    key_of = name.replace("rsa", "rsa_")
+    return f"(const rsa_case){{&{library}, &{key_of}, {'true' if op == 'public' else 'false'}}}"
 
 
 FAMILY = Family(
     "rsa",
     _cases,
-    lambda case: _spec(case.kernel.symbol),
+    lambda case: _spec(case.kernel.symbol, case.object, case.op),
     sources=(
         "bench/family_rsa.c",
         "bench/rsa/sangi.c",
@@ -92,7 +104,13 @@ FAMILY = Family(
         "openssl-new": ("bench/rsa/peer_openssl_new.c",),
     },
     headers=("rsa/case.h",),
-    files=_files,
-    controls=(Control("control/half/rsa2048/private", _spec("rsa_control_half"), "a result raised to e"),),
+    definitions=_definitions,
+    controls=(
+        Control(
+            "control/half/rsa2048/private",
+            _spec("rsa_control_half", "rsa2048", "private"),
+            "a result and what it was made from",
+        ),
+    ),
     library=True,
 )

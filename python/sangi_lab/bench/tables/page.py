@@ -13,7 +13,9 @@ from sangi_lab.bench.cases import find_case
 from sangi_lab.bench.tables.run import Result
 from sangi_lab.bench.tables.spec import Table
 
-_HEAD = ("work", "over", "ratio", "95 % interval", "at most", "to go for", "")
+_HEAD = ("work", "ours", "over", "ratio", "95 % interval", "at most", "to go for", "")
+#: The columns that a table has only if something stands in them.
+_OPTIONAL = ("ours", "at most", "to go for")
 
 
 def _marks(name: str) -> tuple[str, str]:
@@ -23,37 +25,39 @@ def _marks(name: str) -> tuple[str, str]:
 def _rival(b: str, versions: Mapping[str, str]) -> str:
     """What stands under "over": a peer with its version, or the case itself."""
     try:
-        peer = find_case(b).peer
+        case = find_case(b)
     except BadInput:
         return b
-    if peer is None:
+    if case.peer is None:
         return f"`{b}`"
-    version = versions.get(peer.name, "")
-    return version if version.lower().startswith(peer.title.lower()) else f"{peer.title} {version}".strip()
+    version = versions.get(case.peer.name, "")
+    named = case.peer.name.split("-")[0] in version.lower()
+    return version if named else f"{case.peer.title} {version}".strip()
 
 
 def _number(value: float | None, digits: int = 2) -> str:
     return "" if value is None else f"{value:.{digits}f}"
 
 
-def _cells(result: Result, versions: Mapping[str, str]) -> tuple[str, ...]:
+def _cells(result: Result, versions: Mapping[str, str], ours: bool) -> tuple[str, ...]:
+    a = f"`{result.a}`" if ours and result.a else ""
     over = _rival(result.b, versions) if result.b else ""
     bar = (_number(result.bar.at_most), _number(result.bar.goal))
     if result.unavailable:
-        return (result.work, over, "", "", *bar, result.unavailable)
+        return (result.work, a, over, "", "", *bar, result.unavailable)
     interval = f"{_number(result.lo, 3)} to {_number(result.hi, 3)}"
     said = ", ".join(part for part in (result.verdict, result.note) if part)
-    return (result.work, over, _number(result.ratio, 3), interval, *bar, said)
+    return (result.work, a, over, _number(result.ratio, 3), interval, *bar, said)
 
 
 def markdown(table: Table, run: Mapping[str, Any], results: Sequence[Result]) -> str:
     """Return the table, below a line that says where it was measured.  `run` is the record of a run."""
     builds = "; ".join(sorted({row["compiler"] for row in run["builds"].values()}))
     where = f"{table.title}, sangi {run['version']}: {run['cpu']}, {run['system']}, {builds}."
-    used = [i for i in range(len(_HEAD)) if i not in (4, 5) or any(_cells(r, {})[i] for r in results)]
+    rows = [_cells(result, run["peers"], table.ours) for result in results]
+    used = [i for i, head in enumerate(_HEAD) if head not in _OPTIONAL or any(row[i] for row in rows)]
     lines = ["| " + " | ".join(_HEAD[i] for i in used) + " |", "|" + "---|" * len(used)]
-    for result in results:
-        cells = _cells(result, run["peers"])
+    for cells in rows:
         lines.append("| " + " | ".join(cells[i] for i in used) + " |")
     return "\n".join([where, "", *lines, ""])
 

@@ -88,7 +88,7 @@ def _processes(row: Row, progress: Progress) -> Sequence[float]:
 def run_program(program: Program) -> dict[tuple[str, str], Ratio]:
     """Return what a program says, by the names of what it compares.
 
-    Raises Unavailable where its command is not installed, CheckFailed where it fails.
+    Raises Unavailable where its command is not installed or it says that something is not, CheckFailed where it fails.
     """
     first, *rest = program.command
     path = sys.executable if first == "python" else shutil.which(first)
@@ -104,6 +104,8 @@ def run_program(program: Program) -> dict[tuple[str, str], Ratio]:
     for line in done.stdout.splitlines():
         if line.startswith("{"):
             of = json.loads(line)
+            if "unavailable" in of:
+                raise Unavailable(of["unavailable"])
             found[of["a"], of["b"]] = Ratio(
                 of["a"], of["b"], "latency", of["ratio"], of["lo"], of["hi"], of.get("n", 0)
             )

@@ -59,7 +59,8 @@ class Summary:
 class Program:
     """A command, and the folder below the checkout in which it runs.
 
-    It prints JSON lines ``{"a", "b", "ratio", "lo", "hi"}`` for rows that the bench program cannot measure.
+    It prints JSON lines ``{"a", "b", "ratio", "lo", "hi"}`` for rows that the bench program cannot measure, or
+    ``{"unavailable"}``, which says why it cannot either.
     """
 
     command: tuple[str, ...]
@@ -68,7 +69,10 @@ class Program:
 
 @dataclass(frozen=True)
 class Table:
-    """A table, and the document that holds it, from the root of the checkout."""
+    """A table, and the document that holds it, from the root of the checkout.
+
+    `ours`: whether it has a column with the id of each row's first case.
+    """
 
     name: str
     title: str
@@ -76,6 +80,7 @@ class Table:
     rows: tuple[Row, ...]
     summaries: tuple[Summary, ...]
     programs: Mapping[str, Program]
+    ours: bool = False
 
 
 def folder() -> Path:
@@ -122,6 +127,7 @@ def parse(name: str, text: str) -> Table:
                 of: Program(tuple(entry.pop("command")), **entry)
                 for of, entry in data.pop("program", {}).items()
             },
+            data.pop("ours", False),
         )
     except tomllib.TOMLDecodeError as error:
         raise BadInput(f"{name}.toml: {error}") from error

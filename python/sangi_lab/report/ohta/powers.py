@@ -58,7 +58,7 @@ def _ohta8(bits: int) -> float:
     return windows.x8(bits, montgomery=False) / _LANES
 
 
-ONE = Way("one message", "mod{}/exp/mont", "rsa2048/private/mont", windows.simd)
+ONE = Way("one message", "mod{}/exp/mont", "rsa2048/private", windows.simd)
 MONT8, OHTA8 = (
     Way("eight by Montgomery’s", "mod{}/exp/mont-ifma-x8", "rsa2048/private/mont-x8", _mont8),
     Way("eight by Ohta’s", "mod{}/exp/ohta-ifma-x8", "rsa2048/private/ohta-x8", _ohta8),

@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+"""Python's `sangi.Modulus` against gmpy2, operation by operation, in one process and interleaved.
+
+Prints one JSON line for each row: {"a", "b", "ratio", "lo", "hi", "n"}; or {"unavailable"} without gmpy2.
+Operands are what each side's user holds: Python's integers, and gmpy2's mpz.  Each call takes the result of the one
+before, and every operation is compared with Python's own before it is timed.
+"""
+
+import importlib
+import json
+import random
+import time
+from collections.abc import Callable
+from statistics import median
+
+from sangi import Modulus
+from sangi_lab.bench.stats import median_interval
+
+#: Primes by their bits.
+PRIMES = {256: 2**256 - 2**32 - 977, 2048: 2**2048 - 1942289}
+E = 65537
+#: The interval is that of the medians of so many blocks, each of some rounds of both sides, A B B A.
+BLOCKS, ROUNDS = 12, 8
+SECONDS = 0.002
+
+
+def chain(step: Callable, x, calls: int) -> float:
+    """Seconds for so many calls, each on the result of the one before."""
+    begin = time.perf_counter()
+    for _ in range(calls):
+        x = step(x)
+    return time.perf_counter() - begin
+
+
+def calls_for(step: Callable, x) -> int:
+    """How many calls take about SECONDS."""
+    calls = 1
+    while (took := chain(step, x, calls)) < SECONDS / 2:
+        calls *= 2
+    return max(1, int(calls * SECONDS / took))
+
+
+def ratios(ours: tuple, theirs: tuple) -> list[float]:
+    """The median of each block's quotients of the cost of a call; a side is its step and where it begins."""
+    (a, x), (b, y) = ours, theirs
+    m, n = calls_for(a, x), calls_for(b, y)
+    found = []
+    for _ in range(BLOCKS):
+        block = []
+        for _ in range(ROUNDS):
+            first, second = chain(a, x, m), chain(b, y, n)
+            back = chain(b, y, n)
+            block.append((first + chain(a, x, m)) / m / ((second + back) / n))
+        found.append(median(block))
+    return found
+
+
+def rows(bits: int, gmpy2) -> list[tuple[str, Callable, Callable, Callable]]:
+    """Each operation with what is expected, ours and gmpy2's, as steps of one number."""
+    n, y = PRIMES[bits], random.Random(bits).getrandbits(bits - 1)
+    mpz_n, mpz_y, modulus = gmpy2.mpz(n), gmpy2.mpz(y), Modulus(n)
+    return [
+        ("mul", lambda x: x * y % n, lambda x: modulus.mul(x, y), lambda x: x * mpz_y % mpz_n),
+        ("exp", lambda x: pow(x, E, n), lambda x: modulus.exp(x, E), lambda x: gmpy2.powmod(x, E, mpz_n)),
+        ("inv", lambda x: pow(x, -1, n), modulus.inv, lambda x: gmpy2.invert(x, mpz_n)),
+    ]
+
+
+def main() -> None:
+    """Measure all rows."""
+    try:
+        gmpy2 = importlib.import_module("gmpy2")
+    except ImportError:
+        print(json.dumps({"unavailable": "gmpy2 is not installed: .venv/bin/pip install gmpy2"}))
+        return
+    for bits in PRIMES:
+        x = random.Random(bits + 1).getrandbits(bits - 1)
+        for name, expected, ours, theirs in rows(bits, gmpy2):
+            if not expected(x) == ours(x) == theirs(gmpy2.mpz(x)):
+                raise SystemExit(f"{name} of {bits} bits: the results differ")
+            found = ratios((ours, x), (theirs, gmpy2.mpz(x)))
+            lo, hi = median_interval(found)
+            line = {
+                "a": f"sangi/{name}-{bits}",
+                "b": f"gmpy2/{name}-{bits}",
+                "ratio": round(median(found), 4),
+            }
+            print(json.dumps({**line, "lo": round(lo, 4), "hi": round(hi, 4), "n": BLOCKS * ROUNDS}))
+
+
+if __name__ == "__main__":
+    main()
