@@ -4,53 +4,45 @@
 #include <string.h>
 
 /* z <- x, padded in front; 0 if it is too long. */
-static int pad(uint8_t *z, size_t length, const rsa_number *x) {
-    if (x->length > length)
+static int pad(uint8_t *z, size_t length, const uint8_t *x, size_t x_length) {
+    if (x_length > length)
         return 0;
-    memset(z, 0, length - x->length);
-    memcpy(z + length - x->length, x->bytes, x->length);
+    memset(z, 0, length - x_length);
+    memcpy(z + length - x_length, x, x_length);
     return 1;
 }
 
-static sangi_status make_moduli(rsa_key *key, const rsa_numbers *of, sangi_mod_method method) {
-    sangi_status status = sangi_mod_init_be(&key->n, key->memory_n, sizeof key->memory_n,
-                                            of->n.bytes, of->n.length, method);
+static sangi_status make_moduli(rsa_key *key, const sangi_rsa_numbers *of,
+                                sangi_mod_method method) {
+    sangi_status status = sangi_mod_init_be(&key->n, key->memory_n, sizeof key->memory_n, of->n,
+                                            of->n_length, method);
     if (status == SANGI_OK)
-        status = sangi_mod_init_be(&key->p, key->memory_p, sizeof key->memory_p, of->p.bytes,
-                                   of->p.length, method);
+        status = sangi_mod_init_be(&key->p, key->memory_p, sizeof key->memory_p, of->p,
+                                   of->p_length, method);
     if (status == SANGI_OK)
-        status = sangi_mod_init_be(&key->q, key->memory_q, sizeof key->memory_q, of->q.bytes,
-                                   of->q.length, method);
+        status = sangi_mod_init_be(&key->q, key->memory_q, sizeof key->memory_q, of->q,
+                                   of->q_length, method);
     return status;
 }
 
-sangi_status rsa_start(rsa_key *key, const rsa_numbers *of, sangi_mod_method method) {
-    const size_t half = of->p.length;
+sangi_status rsa_start(rsa_key *key, const sangi_rsa_numbers *of, sangi_mod_method method) {
+    const size_t half = of->p_length;
     uint8_t qinv[RSA_MAX_BYTES / 2];
 
     memset(key, 0, sizeof *key);
-    if (half > RSA_MAX_BYTES / 2 || of->q.length != half || of->n.length > 2 * half ||
-        of->n.length < 2 * half - 1 || of->e.length > sizeof key->e ||
-        !pad(key->dp, half, &of->dp) || !pad(key->dq, half, &of->dq) || !pad(qinv, half, &of->qinv))
+    if (half > RSA_MAX_BYTES / 2 || of->q_length != half || of->n_length > 2 * half ||
+        of->n_length < 2 * half - 1 || of->e_length > sizeof key->e ||
+        !pad(key->dp, half, of->dp, of->dp_length) || !pad(key->dq, half, of->dq, of->dq_length) ||
+        !pad(qinv, half, of->qinv, of->qinv_length))
         return SANGI_BAD_LENGTH;
-    memcpy(key->e, of->e.bytes, of->e.length);
-    key->e_length = of->e.length;
+    memcpy(key->e, of->e, of->e_length);
+    key->e_length = of->e_length;
     sangi_status status = make_moduli(key, of, method);
     if (status == SANGI_OK)
         status = sangi_mod_from_bytes_be(key->p, key->qinv, qinv, half);
     if (status == SANGI_OK)
-        status = sangi_mod_from_bytes_wide_be(key->n, key->q_mod_n, of->q.bytes, of->q.length);
+        status = sangi_mod_from_bytes_wide_be(key->n, key->q_mod_n, of->q, of->q_length);
     return status;
-}
-
-/* a <- in^dp mod p, b <- in^dq mod q; the primes and the exponents have as many bytes. */
-static void powers(const rsa_key *key, sangi_limb *a, sangi_limb *b, const uint8_t *in,
-                   size_t length) {
-    const size_t half = sangi_mod_bytes(key->p);
-
-    sangi_mod_from_bytes_wide_be(key->p, a, in, length);
-    sangi_mod_from_bytes_wide_be(key->q, b, in, length);
-    sangi_mod_exp_pair_be(key->p, a, a, key->dp, half, key->q, b, b, key->dq, half);
 }
 
 /* b + q ((a - b) qinv mod p) is a mod p, b mod q, and below n. */
@@ -82,15 +74,7 @@ sangi_status rsa_join(const rsa_key *key, uint8_t *out, const uint8_t *in, sangi
     sangi_mod_sub(key->n, x, x, x);
     sangi_mod_select(key->n, y, y, x, right);
     sangi_mod_to_bytes_be(key->n, out, length, y);
-    return right ? SANGI_OK : SANGI_OUT_OF_RANGE;
-}
-
-sangi_status rsa_private(const rsa_key *key, uint8_t *out, const uint8_t *in) {
-    const size_t length = sangi_mod_bytes(key->n);
-    sangi_limb a[SANGI_MOD_LIMBS(RSA_MAX_BITS / 2)], b[SANGI_MOD_LIMBS(RSA_MAX_BITS / 2)];
-
-    powers(key, a, b, in, length);
-    return rsa_join(key, out, in, a, b);
+    return right ? SANGI_OK : SANGI_BAD_RESULT;
 }
 
 void rsa_end(rsa_key *key) {

@@ -1,28 +1,18 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * The private operation of RSA by the Chinese remainder theorem [RFC8017], keys of up to 4096 bits.
+ * What stands around the powers of RSA's private operation, keys of up to 4096 bits: for eight
+ * messages at once.  Of one message, sangi_rsa_private does all.
  *
- * Nothing is padded here: this is the arithmetic, not a signature.
+ * Nothing is padded or blinded here: this is the arithmetic, not a signature.
  */
 #ifndef RSA_H
 #define RSA_H
 
 #include <stdint.h>
 
-#include <sangi/mod.h>
+#include <sangi/rsa.h>
 
 enum { RSA_MAX_BITS = 4096, RSA_MAX_BYTES = RSA_MAX_BITS / 8 };
-
-/** A number of `length` big-endian bytes, the first not 0. */
-typedef struct {
-    const uint8_t *bytes;
-    size_t length;
-} rsa_number;
-
-/** A key as RFC 8017 writes it: n = p q, both primes of as many bytes; qinv = 1/q mod p. */
-typedef struct {
-    rsa_number n, e, p, q, dp, dq, qinv;
-} rsa_numbers;
 
 /** A key ready for use; it points into itself and is not to be copied. */
 typedef struct {
@@ -42,22 +32,16 @@ typedef struct {
  * @return SANGI_OK, or what is wrong with a number: nothing of the key may then be used
  * @ct     only lengths are public
  */
-sangi_status rsa_start(rsa_key *key, const rsa_numbers *numbers, sangi_mod_method method);
+sangi_status rsa_start(rsa_key *key, const sangi_rsa_numbers *numbers, sangi_mod_method method);
 
 /**
- * out <- in^d mod n, both as many bytes as n, big-endian; they may be the same.
+ * out <- what is a mod p and b mod q, elements of these moduli, which are overwritten: in^d mod n
+ * where they are its powers.  out and in are as long as n, big-endian; they may be the same.
  *
- * @return SANGI_OK; SANGI_OUT_OF_RANGE unless in < n, or where out^e is not `in`, as after a fault
- *         of the machine: one wrong power would give the primes away [BDL97].  out is then 0.
+ * @return SANGI_OK; SANGI_OUT_OF_RANGE unless in < n, SANGI_BAD_RESULT where out^e is not `in`, as
+ *         after a fault of the machine: one wrong power would give the primes away [BDL97].  out is
+ *         then 0.
  * @ct     the key, `in` and `out` are secret; whether `in` was in range is declassified
- */
-sangi_status rsa_private(const rsa_key *key, uint8_t *out, const uint8_t *in);
-
-/**
- * The second half of rsa_private: out <- what is a mod p and b mod q, elements of these moduli,
- * which are overwritten.
- *
- * @return as rsa_private
  */
 sangi_status rsa_join(const rsa_key *key, uint8_t *out, const uint8_t *in, sangi_limb *a,
                       sangi_limb *b);

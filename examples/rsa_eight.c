@@ -4,19 +4,19 @@
 #include <string.h>
 
 /* z <- a prime of each key. */
-static void primes(uint8_t *z, size_t half, const rsa_numbers of[], int second) {
+static void primes(uint8_t *z, size_t half, const sangi_rsa_numbers of[], int second) {
     for (size_t i = 0; i < RSA_LANES; i++)
-        memcpy(z + i * half, second ? of[i].q.bytes : of[i].p.bytes, half);
+        memcpy(z + i * half, second ? of[i].q : of[i].p, half);
 }
 
-sangi_status rsa_eight_start(rsa_eight *keys, const rsa_numbers of[RSA_LANES],
+sangi_status rsa_eight_start(rsa_eight *keys, const sangi_rsa_numbers of[RSA_LANES],
                              sangi_mod_method method) {
-    const size_t half = of[0].p.length;
+    const size_t half = of[0].p_length;
     uint8_t moduli[RSA_LANES * RSA_MAX_BYTES / 2];
 
     memset(keys, 0, sizeof *keys);
     for (size_t i = 0; i < RSA_LANES; i++) {
-        if (of[i].p.length != half || of[i].n.length != of[0].n.length)
+        if (of[i].p_length != half || of[i].n_length != of[0].n_length)
             return SANGI_BAD_LENGTH;
         const sangi_status status = rsa_start(&keys->key[i], &of[i], method);
         if (status != SANGI_OK)

@@ -26,15 +26,15 @@ typedef struct {
  *         length: nothing of them may then be used
  * @ct     only lengths are public
  */
-sangi_status rsa_eight_start(rsa_eight *keys, const rsa_numbers of[RSA_LANES],
+sangi_status rsa_eight_start(rsa_eight *keys, const sangi_rsa_numbers of[RSA_LANES],
                              sangi_mod_method method);
 
 /**
  * out <- in^d mod n for each key; the messages stand one after the other, as long as n each.
  *
- * @return SANGI_OK; SANGI_OUT_OF_RANGE where a message is not below its n or a result is wrong, and
- *         that one's `out` is then 0
- * @ct     as rsa_private
+ * @return SANGI_OK; SANGI_OUT_OF_RANGE where a message is not below its n, SANGI_BAD_RESULT where a
+ *         result is wrong, and that one's `out` is then 0
+ * @ct     as rsa_join
  */
 sangi_status rsa_eight_private(const rsa_eight *keys, uint8_t *out, const uint8_t *in);
 

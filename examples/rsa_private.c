@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * rsa_private METHOD KEY NUMBER: NUMBER^d mod n for the private key in a PEM file, in hexadecimal
- * digits, as many for NUMBER as n has; METHOD is mont or ohta.  OpenSSL reads the key, and
- * must come to the same.  Eight times KEY NUMBER, with keys of one length, are done at once.
+ * rsa_private KEY NUMBER: NUMBER^d mod n for the private key in a PEM file, in hexadecimal digits,
+ * as many for NUMBER as n has.  OpenSSL reads the key, and must come to the same.
+ *
+ * rsa_private METHOD and eight times KEY NUMBER, with keys of one length, does them at once; METHOD
+ * is mont or ohta.
  */
-#include "rsa.h"
 #include "rsa_eight.h"
 
 #include <openssl/core_names.h>
@@ -29,27 +30,28 @@ static EVP_PKEY *read_key(const char *path) {
 }
 
 /** One number of a key; its bytes stand in `room`. */
-static int part(rsa_number *x, uint8_t *room, const EVP_PKEY *key, const char *name) {
+static int part(const uint8_t **x, size_t *length, uint8_t *room, const EVP_PKEY *key,
+                const char *name) {
     BIGNUM *number = NULL;
     if (!EVP_PKEY_get_bn_param(key, name, &number))
         return 0;
-    x->length = (size_t)BN_num_bytes(number);
-    x->bytes = room;
-    const int fits = x->length <= RSA_MAX_BYTES;
+    *length = (size_t)BN_num_bytes(number);
+    *x = room;
+    const int fits = *length <= RSA_MAX_BYTES;
     if (fits)
         BN_bn2bin(number, room);
     BN_clear_free(number);
     return fits;
 }
 
-static int parts(rsa_numbers *of, uint8_t room[7][RSA_MAX_BYTES], const EVP_PKEY *key) {
-    return part(&of->n, room[0], key, OSSL_PKEY_PARAM_RSA_N) &&
-           part(&of->e, room[1], key, OSSL_PKEY_PARAM_RSA_E) &&
-           part(&of->p, room[2], key, OSSL_PKEY_PARAM_RSA_FACTOR1) &&
-           part(&of->q, room[3], key, OSSL_PKEY_PARAM_RSA_FACTOR2) &&
-           part(&of->dp, room[4], key, OSSL_PKEY_PARAM_RSA_EXPONENT1) &&
-           part(&of->dq, room[5], key, OSSL_PKEY_PARAM_RSA_EXPONENT2) &&
-           part(&of->qinv, room[6], key, OSSL_PKEY_PARAM_RSA_COEFFICIENT1);
+static int parts(sangi_rsa_numbers *of, uint8_t room[7][RSA_MAX_BYTES], const EVP_PKEY *key) {
+    return part(&of->n, &of->n_length, room[0], key, OSSL_PKEY_PARAM_RSA_N) &&
+           part(&of->e, &of->e_length, room[1], key, OSSL_PKEY_PARAM_RSA_E) &&
+           part(&of->p, &of->p_length, room[2], key, OSSL_PKEY_PARAM_RSA_FACTOR1) &&
+           part(&of->q, &of->q_length, room[3], key, OSSL_PKEY_PARAM_RSA_FACTOR2) &&
+           part(&of->dp, &of->dp_length, room[4], key, OSSL_PKEY_PARAM_RSA_EXPONENT1) &&
+           part(&of->dq, &of->dq_length, room[5], key, OSSL_PKEY_PARAM_RSA_EXPONENT2) &&
+           part(&of->qinv, &of->qinv_length, room[6], key, OSSL_PKEY_PARAM_RSA_COEFFICIENT1);
 }
 
 /** Whether OpenSSL's own power of `in` is `out`. */
@@ -76,7 +78,7 @@ static int read_hex(uint8_t *bytes, size_t length, const char *digits) {
 /** One pair of arguments. */
 typedef struct {
     EVP_PKEY *pem;
-    rsa_numbers numbers;
+    sangi_rsa_numbers numbers;
     uint8_t room[7][RSA_MAX_BYTES], in[RSA_MAX_BYTES];
 } pair;
 
@@ -84,13 +86,13 @@ static const char *read_pair(pair *of, const char *path, const char *digits) {
     of->pem = read_key(path);
     if (!of->pem || !parts(&of->numbers, of->room, of->pem))
         return "no private RSA key of at most 4096 bits is in this file";
-    if (!read_hex(of->in, of->numbers.n.length, digits))
+    if (!read_hex(of->in, of->numbers.n_length, digits))
         return "NUMBER has as many hexadecimal digits as n";
     return NULL;
 }
 
 static const char *show(const pair *of, const uint8_t *out) {
-    const size_t length = of->numbers.n.length;
+    const size_t length = of->numbers.n_length;
 
     if (!openssl_agrees(of->pem, out, of->in, length))
         return "OpenSSL came to another result";
@@ -100,23 +102,27 @@ static const char *show(const pair *of, const uint8_t *out) {
     return NULL;
 }
 
-static const char *run(sangi_mod_method method, const pair *of) {
-    static rsa_key key;
+static const char *run(const pair *of) {
+    static unsigned char memory[SANGI_RSA_SIZE(RSA_MAX_BITS)];
+    static unsigned char scratch[SANGI_RSA_SCRATCH(RSA_MAX_BITS)];
+    const size_t length = of->numbers.n_length;
     uint8_t out[RSA_MAX_BYTES];
+    sangi_rsa *key;
 
-    sangi_status status = rsa_start(&key, &of->numbers, method);
+    sangi_status status = sangi_rsa_init(&key, memory, sizeof memory, &of->numbers);
     if (status != SANGI_OK)
         return sangi_strerror(status);
-    status = rsa_private(&key, out, of->in);
-    rsa_end(&key);
+    status = sangi_rsa_private(key, out, length, of->in, length, sangi_rng_host, NULL, scratch,
+                               sizeof scratch);
+    sangi_rsa_wipe(key);
     return status == SANGI_OK ? show(of, out) : sangi_strerror(status);
 }
 
 static const char *run_eight(sangi_mod_method method, const pair of[RSA_LANES]) {
     static rsa_eight keys;
-    const size_t length = of[0].numbers.n.length;
+    const size_t length = of[0].numbers.n_length;
     uint8_t in[RSA_LANES * RSA_MAX_BYTES], out[RSA_LANES * RSA_MAX_BYTES];
-    rsa_numbers numbers[RSA_LANES];
+    sangi_rsa_numbers numbers[RSA_LANES];
     const char *wrong = NULL;
 
     for (size_t i = 0; i < RSA_LANES; i++) {
@@ -137,20 +143,20 @@ static const char *run_eight(sangi_mod_method method, const pair of[RSA_LANES]) 
 
 int main(int argc, char **argv) {
     static pair given[RSA_LANES];
-    const int one = argc == 4, eight = argc == 2 + 2 * RSA_LANES;
-    const int ohta = (one || eight) && strcmp(argv[1], "ohta") == 0;
+    const int eight = argc == 2 + 2 * RSA_LANES, first = eight ? 2 : 1;
+    const int ohta = eight && strcmp(argv[1], "ohta") == 0;
     const sangi_mod_method method = ohta ? SANGI_MOD_OHTA : SANGI_MOD_MONTGOMERY;
     const char *wrong = NULL;
 
-    if (!(one || eight) || (!ohta && strcmp(argv[1], "mont") != 0)) {
-        fprintf(stderr, "rsa_private METHOD KEY NUMBER, or eight times KEY NUMBER, with METHOD "
+    if (eight ? !ohta && strcmp(argv[1], "mont") != 0 : argc != 3) {
+        fprintf(stderr, "rsa_private KEY NUMBER, or METHOD and eight times KEY NUMBER, with METHOD "
                         "mont or ohta\n");
         return 2;
     }
-    for (int i = 0; 2 * i + 3 < argc && !wrong; i++)
-        wrong = read_pair(&given[i], argv[2 * i + 2], argv[2 * i + 3]);
+    for (int i = 0; first + 2 * i + 1 < argc && !wrong; i++)
+        wrong = read_pair(&given[i], argv[first + 2 * i], argv[first + 2 * i + 1]);
     if (!wrong)
-        wrong = one ? run(method, given) : run_eight(method, given);
+        wrong = eight ? run_eight(method, given) : run(given);
     for (size_t i = 0; i < RSA_LANES; i++)
         EVP_PKEY_free(given[i].pem);
     return wrong ? refuse(wrong) : 0;

@@ -19,7 +19,8 @@ typedef enum {
     SANGI_BAD_MEMORY = 6,   /**< the memory is too small */
     SANGI_BAD_SHAPE = 7, /**< no product of this shape is exact, or its numbers are out of range */
     SANGI_BAD_PUBLIC_KEY = 8, /**< the public key is none: its curve is not supersingular */
-    SANGI_NO_INVERSE = 9      /**< the randomness gives a polynomial without inverse: draw other */
+    SANGI_NO_INVERSE = 9,     /**< the randomness gives a polynomial without inverse: draw other */
+    SANGI_BAD_RESULT = 10     /**< a result fails its check: a key of wrong numbers, or a fault */
 } sangi_status;
 
 /**

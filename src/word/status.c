@@ -23,6 +23,8 @@ const char *sangi_strerror(sangi_status status) {
         return "the public key is none: its curve is not supersingular";
     case SANGI_NO_INVERSE:
         return "the randomness gives a polynomial without inverse: draw other";
+    case SANGI_BAD_RESULT:
+        return "a result fails its check: a key of wrong numbers, or a fault of the machine";
     }
     return "unknown status";
 }

@@ -30,6 +30,7 @@
 #include <sangi/mod.h>
 #include <sangi/p256.h>
 #include <sangi/p511.h>
+#include <sangi/rsa.h>
 #include <sangi/saber.h>
 #include <sangi/sntrup761.h>
 
@@ -258,6 +259,61 @@ static void moduli(void) {
     }
 }
 
+static sangi_rsa *key;
+static unsigned char rsa_memory[SANGI_RSA_SIZE(8 * BYTES)], scratch[SANGI_RSA_SCRATCH(8 * BYTES)];
+static sangi_rsa_numbers numbers;
+
+static sangi_status give(void *from, uint8_t *drawn, size_t length) {
+    memcpy(drawn, from, length);
+    return SANGI_OK;
+}
+
+static void rsa_init(void) {
+    status = sangi_rsa_init(&key, rsa_memory, sizeof rsa_memory, &numbers);
+}
+static void rsa_private(void) {
+    status =
+        sangi_rsa_private(key, output, BYTES, second, BYTES, give, third, scratch, sizeof scratch);
+}
+
+/* Of numbers that do not belong together; only the last step sees that. */
+static void rsa(void) {
+    static const uint8_t e[] = {1, 0, 1};
+    unsigned char *const part = input + BYTES;
+    const size_t half = BYTES / 2;
+
+    draw(input, sizeof input);
+    draw(second, BYTES);
+    draw(third, BYTES + 16);
+    for (size_t at = 0; at < 2 * BYTES; at += at < BYTES ? BYTES : half) {
+        input[at] |= 0x80;
+        input[at + (at < BYTES ? BYTES : half) - 1] |= 1;
+    }
+    second[0] = part[4 * half] = 0;
+    numbers = (sangi_rsa_numbers){input,
+                                  BYTES,
+                                  e,
+                                  sizeof e,
+                                  part,
+                                  half,
+                                  part + half,
+                                  half,
+                                  part + 2 * half,
+                                  half,
+                                  part + 3 * half,
+                                  half,
+                                  part + 4 * half,
+                                  half};
+    for (int i = 0; i < 2; i++) {
+        secret(part, 5 * half);
+        secret(second, BYTES);
+        secret(third, BYTES);
+        expect(left_by(i ? rsa_private : rsa_init), i ? "sangi_rsa_private" : "sangi_rsa_init");
+        if (status != (i ? SANGI_BAD_RESULT : SANGI_OK))
+            puts("dead_stack: RSA has another status"), failures++;
+    }
+}
+
 #define FIELD(name, UPPER)                                                                         \
     static sangi_##name name##_z;                                                                  \
     static void name##_from_bytes(void) {                                                          \
@@ -368,6 +424,7 @@ int main(void) {
     firesaber();
     sntrup761();
     moduli();
+    rsa();
     p256();
     p511();
     csidh();

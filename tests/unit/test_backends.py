@@ -53,6 +53,7 @@ NOTHING_TO = {
     "tests/prop/test_modx8.py": "forces each back end itself",
     "tests/prop/test_modx8_powers.py": "forces each back end itself",
     "tests/prop/test_python_ring.py": "products of any shape have one back end",
+    "tests/prop/test_rsa.py": "tests/unit/rsa.c is run again",
     "tests/prop/test_powers.py": "counts the calls of the vector kernels, which one back end makes",
     "tests/unit/test_bench_build.py": "what the bench was built of",
     "tests/unit/test_report_noise.py": "ratios of kernels that are named, as the machine has them",

@@ -13,6 +13,7 @@ C_BELOW = {
     "mp": ("word",),
     "mod": ("mp",),
     "modexp": ("mod",),
+    "rsa": ("modexp", "rng"),
     "hash": ("word",),
     "rng": ("word",),
     "ring": ("word",),

@@ -28,6 +28,7 @@ LAYERS = (
     "mp",
     "mod",
     "modexp",
+    "rsa",
     "ring",
     "hash",
     "saber",
@@ -41,7 +42,7 @@ PUBLIC = ("word", "status", "rng")
 #: The name by which arithmetic for a modulus at run time is chosen, beside the names of fields.
 MOD = "mod"
 #: What comes with it.
-MODEXP = "modexp"
+MODEXP, RSA = "modexp", "rsa"
 #: The mechanisms by the names by which they are chosen, and the layers that come with each.
 KEMS = {
     "saber": ("ring", "hash", "saber"),
@@ -229,9 +230,11 @@ def amalgam(root: Path, wanted: Sequence[str] = ()) -> dict[str, str]:
     chosen = [name for name in NAMED if name in fields or not wanted]
     mod = MOD in wanted or not wanted
     kems = [name for name in KEMS if name in wanted or not wanted]
-    objects = [*chosen, *([MOD, MODEXP] if mod else []), *(["hash", *kems] if kems else [])]
+    objects = [*chosen, *([MOD, MODEXP, RSA] if mod else []), *(["hash", *kems] if kems else [])]
     given = (
-        f' FIELDS="{" ".join(name for name in objects if name not in ("hash", MODEXP))}"' if wanted else ""
+        f' FIELDS="{" ".join(name for name in objects if name not in ("hash", MODEXP, RSA))}"'
+        if wanted
+        else ""
     )
 
     def banner(about: str) -> str:
@@ -242,7 +245,7 @@ def amalgam(root: Path, wanted: Sequence[str] = ()) -> dict[str, str]:
     public = [root / "include" / "sangi" / f"{name}.h" for name in (*PUBLIC, *objects, *eight)]
     headers = "".join(sections.header(path) for path in public)
     host, body = "", ""
-    left_out = {layer for layers in KEMS.values() for layer in layers} | ({MODEXP} if not mod else set())
+    left_out = {layer for layers in KEMS.values() for layer in layers} | ({MODEXP, RSA} if not mod else set())
     left_out.difference_update(*(KEMS[name] for name in kems))
     for layer in LAYERS:
         if layer in left_out:

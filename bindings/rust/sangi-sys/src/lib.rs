@@ -36,6 +36,8 @@ pub const SANGI_BAD_METHOD: c_int = 5;
 pub const SANGI_BAD_MEMORY: c_int = 6;
 /// `SANGI_NO_INVERSE`
 pub const SANGI_NO_INVERSE: c_int = 9;
+/// `SANGI_BAD_RESULT`
+pub const SANGI_BAD_RESULT: c_int = 10;
 /// `SANGI_MOD_AUTO`
 pub const SANGI_MOD_AUTO: c_int = 0;
 
