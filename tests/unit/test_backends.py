@@ -94,7 +94,7 @@ MODELS = {
     "Skylake-Server": ("x64", {"avx2", "c"}),
 }
 #: The programs of tests/unit that take a second or more there: each runs on one of the CPUs, chosen by the seed.
-SLOW = ("field_x8", "mod", "mod_short", "mod_simd", "modx8", "ring", "ring256", "ring761", "sntrup")
+SLOW = ("ctidh", "field_x8", "mod", "mod_short", "mod_simd", "modx8", "ring", "ring256", "ring761", "sntrup")
 
 
 def environment(forced: str) -> dict[str, str]:
