@@ -214,7 +214,7 @@ def test_sntrup761(root: Path, tmp_path: Path, compiler: str, width: int) -> Non
 
 @pytest.mark.parametrize(("compiler", "width", "assembly"), sampled(BUILDS))
 def test_csidh512(root: Path, tmp_path: Path, compiler: str, width: int, assembly: int) -> None:
-    """A known answer; the field comes along."""
+    """A known answer; the field and CTIDH come along."""
     assert main(["-o", str(tmp_path), "csidh512"]) == 0
     flags = [*C, "-O1", "-fPIC", "-shared", f"-DSANGI_LIMB_BITS={width}", f"-DSANGI_ASM={assembly}"]
     run(compiler, *flags, tmp_path / "sangi.c", tmp_path / "sangi_x64.S", "-o", tmp_path / "sangi.so")
@@ -224,3 +224,7 @@ def test_csidh512(root: Path, tmp_path: Path, compiler: str, width: int, assembl
     given = bytes.fromhex(known["A_b"]), size(64), exponents, size(74)
     assert library.sangi_csidh512_derive_vartime(shared, size(64), *given) == 0
     assert shared.raw.hex() == known["A_shared"]
+    row = json.loads((root / "tests/kat/ctidh.json").read_text())["512"][0]
+    keys = bytes.fromhex(row["pkb"]), size(64), bytes.fromhex(row["ska"]), size(74)
+    assert library.sangi_ctidh512_derive(shared, size(64), *keys, library.sangi_rng_host, None) == 0
+    assert shared.raw.hex() == row["secret"]

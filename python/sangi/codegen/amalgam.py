@@ -49,11 +49,12 @@ KEMS = {
     "sntrup761": ("ring", "hash", "sntrup"),
     "csidh512": ("hash", "curve", "isogeny", "csidh"),
 }
-_TITLES = {"saber": "Saber", "sntrup761": "sntrup761", "csidh512": "CSIDH-512"}
-#: The field that a mechanism brings along.
+_TITLES = {"saber": "Saber", "sntrup761": "sntrup761", "csidh512": "CSIDH-512 and CTIDH"}
+#: The field that a mechanism brings along, and other headers of its layers.
 _OVER = {"csidh512": "p511"}
+_WITH = {"csidh512": ("ctidh511", "ctidh512")}
 #: What fields use of a layer that has more; its assembly is under the same names.
-USED = {"mp": ("bytes", "compare", "divsteps", "invert"), MOD: ()}
+USED = {"mp": ("bytes", "compare", "divsteps", "invert", "jacobi"), MOD: ()}
 
 _BANNER = """\
 /* {command}
@@ -130,7 +131,7 @@ _LICENCE = re.compile(r"^/\* SPDX-License-Identifier: [^\n]*\*/\n", re.MULTILINE
 _SOURCE_MACRO = re.compile(r"^#define _\w+_SOURCE\n", re.MULTILINE)
 _MACRO = re.compile(r"^\s*#\s*define\s+(\w+)", re.MULTILINE)
 _STATIC = re.compile(
-    r"^(?:(?:[A-Z]+ )?static|SANGI_RING_INLINE|INLINE|NOINLINE)\b[^;={(]*?\b(\w+)\s*[(\[=;]", re.MULTILINE
+    r"^(?:(?:[A-Z_]+ )?static|SANGI_RING_INLINE|INLINE|NOINLINE)\b[^;={(]*?\b(\w+)\s*[(\[=;]", re.MULTILINE
 )
 _ATTRIBUTE = re.compile(r"__attribute__\(\(\w+\)\)[ \t]*")
 _TYPE = re.compile(r"^(?:typedef\b[^;{]*?\b|\} )(\w+)(?:\[\w+\])?;", re.MULTILINE)
@@ -241,6 +242,7 @@ def amalgam(root: Path, wanted: Sequence[str] = ()) -> dict[str, str]:
         return _BANNER.format(command=f"make amalgam{given}", version=_version(root), about=about)
 
     sections = _Sections(root)
+    objects += [header for name in kems for header in _WITH.get(name, ())]
     eight = [*(f"{name}x8" for name in chosen), *([f"{MOD}x8"] if mod else [])]
     public = [root / "include" / "sangi" / f"{name}.h" for name in (*PUBLIC, *objects, *eight)]
     headers = "".join(sections.header(path) for path in public)
