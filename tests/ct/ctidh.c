@@ -83,7 +83,8 @@ void sangi_ct_ctidh_sample(void);
 /* A few small batches: without and with a grid, and one of a single prime. */
 void sangi_ct_ctidh_act(void) {
     sangi_ctidh_batch batch[5];
-    const sangi_ctidh_parameters parameters = {batch, 5};
+    static const uint8_t order[5] = {0, 2, 1, 3, 4}, splits[4] = {2, 1, 3, 4};
+    const sangi_ctidh_parameters parameters = {batch, 5, order, splits};
 
     for (size_t i = 0; i < 5; i++)
         batch[i] = sangi_ctidh512_parameters.batch[i];

@@ -49,7 +49,7 @@ static int same_point(const sangi_point *p, const sangi_point *q) {
 /* Every vector of a small ball, and none outside it, about equally often. */
 static void check_sampling(void) {
     static const sangi_ctidh_batch small = {.primes = 3, .bound = 2};
-    static const sangi_ctidh_parameters parameters = {&small, 1};
+    static const sangi_ctidh_parameters parameters = {.batch = &small, .batches = 1};
     enum { VECTORS = 25, EACH = 200 };
     int count[5][5][5] = {{{0}}}, vectors = 0;
 

@@ -3,10 +3,7 @@
 
 from __future__ import annotations
 
-import math
-
-from sangi.codegen.tables.chains import PRIMES
-from sangi.codegen.tables.ctidh import BATCHES
+from sangi.codegen.tables.ctidh import SIZES
 
 _TEMPLATE = """\
 /* @COMMAND@
@@ -108,23 +105,14 @@ SANGI_API sangi_status sangi_ctidh@SIZE@_validate(const uint8_t *public_key, siz
 PUBLIC, STACK = 64, 62
 
 
-def keys(size: int) -> int:
-    """The number of secret keys: for each batch, the points with integer coordinates of an L1 ball."""
-    balls = (
-        sum(2**k * math.comb(primes, k) * math.comb(bound, k) for k in range(primes + 1))
-        for primes, bound in zip(*BATCHES[size], strict=True)
-    )
-    return math.prod(balls)
-
-
 def header(size: int, command: str) -> str:
     """The header of a size."""
     facts = {
         "COMMAND": command,
         "SIZE": size,
-        "KEYS": keys(size).bit_length() - 1,
+        "KEYS": int(SIZES[size].bits),
         "PUBLIC": PUBLIC,
-        "SECRET": len(PRIMES),
+        "SECRET": len(SIZES[size].primes),
         "STACK": STACK,
     }
     text = _TEMPLATE

@@ -65,7 +65,7 @@ def committed() -> dict[str, Callable[[], str]]:
     out["generated/isogeny/best_simd.h"] = partial(isogeny_simd.config_text, COMMAND)
     out["generated/csidh/cost_simd.h"] = partial(isogeny_simd.cost_text, COMMAND)
     out["generated/csidh/ctidh.h"] = partial(ctidh.text, COMMAND)
-    for size in ctidh.BATCHES:
+    for size in ctidh.SIZES:
         out[f"include/sangi/ctidh{size}.h"] = partial(public_ctidh.header, size, COMMAND)
     out["generated/csidh/cost.h"] = partial(strategy.text, COMMAND)
     out["generated/ring/generic.h"] = partial(ring_generic.generic_header, COMMAND)

@@ -119,7 +119,7 @@ static void walk_range(walk *w, size_t i, size_t end) {
     while (end - i > 1) {
         sangi_point *const p = &w->point[w->waiting];
         sangi_point q[2] = {p[0], p[1]};
-        size_t k = w->plan.split[w->waiting > 0][i][end];
+        size_t k = w->plan.split[i][end];
 
         if (w->waiting + 5 > POINTS)
             k = i + 1; /* no plan in use is this deep; every tree is correct */
@@ -139,22 +139,30 @@ static void walk_range(walk *w, size_t i, size_t end) {
     leaf(w, i);
 }
 
+/* The place of a batch in the plan; plan->count if it is not there. */
+static size_t place(const sangi_ctidh_plan *plan, size_t batch) {
+    size_t i = 0;
+
+    while (i < plan->count && plan->batch[i] != batch)
+        i++;
+    return i;
+}
+
 /* p <- p times 4 and all primes but those of the targets of this sign that keep their kernels. */
 static void clear(walk *w, sangi_point *p, ctidh_mask negative) {
     const size_t last = w->plan.count - 1;
     sangi_point q;
-    size_t i = 0;
 
     sangi_curve_dbl(p, p, &w->curve);
     sangi_curve_dbl(p, p, &w->curve);
     for (size_t b = 0; b < w->parameters->batches; b++) {
         const sangi_ctidh_batch *const batch = &w->parameters->batch[b];
-        const int active = i <= last && w->plan.batch[i] == b;
-        if (active && i == last && batch->primes == 1)
-            break; /* clear_last */
+        const size_t i = place(&w->plan, b);
+        if (i == last && batch->primes == 1)
+            continue; /* clear_last */
         for (uint32_t j = 0; j < batch->primes; j++) {
             sangi_curve_mul_prime(&q, p, w->first[b] + j, &w->curve);
-            if (active) {
+            if (i <= last) {
                 const sangi_ctidh_target *const t = &w->target[i];
                 const ctidh_mask kernel = i == last ? ~(ctidh_mask)0 : t->coin & ~t->dummy;
                 const ctidh_mask own =
@@ -164,7 +172,6 @@ static void clear(walk *w, sangi_point *p, ctidh_mask negative) {
                 *p = q;
             }
         }
-        i += (size_t)active;
     }
 }
 

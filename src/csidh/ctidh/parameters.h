@@ -21,13 +21,18 @@ typedef struct {
     uint8_t shortest, longest; /**< steps of the chains */
     /** Baby steps, giant steps and group of an isogeny, by points to push; 0: no grid. */
     uint8_t grid[SANGI_CTIDH_COLUMNS][3];
-    /** Costs of a multiple and of an isogeny; with points, a constant and the cost per point. */
-    uint16_t multiple, without_points, with_points, per_point;
 } sangi_ctidh_batch;
 
 typedef struct {
     const sangi_ctidh_batch *batch;
     size_t batches;
+    /** The strategy: a binary tree over all batches. */
+    const uint8_t *order; /**< its leaves from the left */
+    /**
+     * The split points of its nodes in preorder: the node of the places [i, end) is split at k; the
+     * left child is the next entry, the right one k - i entries after it.
+     */
+    const uint8_t *splits;
 } sangi_ctidh_parameters;
 
 extern const sangi_ctidh_parameters sangi_ctidh511_parameters, sangi_ctidh512_parameters;

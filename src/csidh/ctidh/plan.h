@@ -2,10 +2,10 @@
 /**
  * The order in which a block reaches its kernels.
  *
- * A block evaluates one isogeny for each of its batches, in ascending order, by a binary tree
- * [DJP14].  A range of batches holds one point for each sign; each has the kernels of the targets
- * of its sign.  The first part of a split takes one multiple for each target of the second part, of
- * the point of its sign.
+ * A block evaluates one isogeny for each of its batches, along the strategy tree [DJP14] without
+ * the batches that have no isogenies left.  A range of batches holds one point for each sign; each
+ * has the kernels of the targets of its sign.  The first part of a split takes one multiple for
+ * each target of the second part, of the point of its sign.
  */
 #ifndef SANGI_SRC_CSIDH_CTIDH_PLAN_H
 #define SANGI_SRC_CSIDH_CTIDH_PLAN_H
@@ -14,13 +14,13 @@
 
 typedef struct {
     size_t count;
-    uint8_t batch[SANGI_CTIDH_BATCHES]; /**< those that have isogenies left, ascending */
-    /** Where a range [i, end) is split, with points waiting (1) and without (0). */
-    uint8_t split[2][SANGI_CTIDH_BATCHES][SANGI_CTIDH_BATCHES + 1];
+    uint8_t batch[SANGI_CTIDH_BATCHES]; /**< those that have isogenies left, in the tree's order */
+    /** Where a range [i, end) of these is split, if it is a node. */
+    uint8_t split[SANGI_CTIDH_BATCHES][SANGI_CTIDH_BATCHES + 1];
 } sangi_ctidh_plan;
 
 /**
- * The cheapest tree over the batches that have isogenies left.
+ * The plan for the batches that have isogenies left.
  *
  * @ct  everything here is public
  */
