@@ -8,10 +8,7 @@
 #include "isogeny/matryoshka.h"
 #include "word/wipe.h"
 
-enum {
-    N = SANGI_CTIDH_BATCHES,
-    POINTS = 14 /* of pending ranges, and the two in use; the plans in use take at most 9 */
-};
+enum { N = SANGI_CTIDH_BATCHES, POINTS = SANGI_CTIDH_POINTS };
 
 typedef struct {
     const sangi_ctidh_parameters *parameters;
@@ -119,10 +116,8 @@ static void walk_range(walk *w, size_t i, size_t end) {
     while (end - i > 1) {
         sangi_point *const p = &w->point[w->waiting];
         sangi_point q[2] = {p[0], p[1]};
-        size_t k = w->plan.split[i][end];
+        const size_t k = w->plan.split[i][end];
 
-        if (w->waiting + 5 > POINTS)
-            k = i + 1; /* no plan in use is this deep; every tree is correct */
         if (k - i == 1)
             choose(q, &w->target[i]);
         descend(w, q, i, k, end);

@@ -9,6 +9,9 @@
 /** Limits of all sizes: batches, primes of a batch, and the bound of a batch. */
 enum { SANGI_CTIDH_BATCHES = 15, SANGI_CTIDH_BATCH_PRIMES = 8, SANGI_CTIDH_BOUND = 18 };
 
+/** The most points at a time that a tree takes: those of pending ranges, and the two in use. */
+enum { SANGI_CTIDH_POINTS = 8 };
+
 /** Points to push that have a configuration of their own; more use the last. */
 enum { SANGI_CTIDH_COLUMNS = 4 };
 

@@ -65,6 +65,14 @@ def multiplied(tree: Tree) -> Iterator[int]:
         yield from multiplied(tree[1])
 
 
+def points(tree: Tree, pending: int = 0) -> int:
+    """The most points that are held at a time; cutting the tree adds none."""
+    if isinstance(tree, int):
+        return pending + 1
+    more = 1 if isinstance(tree[1], int) else 2
+    return max(pending + 2, points(tree[0], pending + more), points(tree[1], pending))
+
+
 def pushes(tree: Tree, pending: int = 0) -> dict[int, int]:
     """The points that the isogeny of each batch pushes."""
     if isinstance(tree, int):
