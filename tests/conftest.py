@@ -27,6 +27,7 @@ GUARDS = {
     "no musl": "likewise",
     "needs doxygen": "only `make docs` wants it, and scripts/setup does not install it",
     "needs cargo": "crates have the sources of peers, and scripts/setup does not install what fetches them",
+    "needs highctidh": "`make peers` builds it, and scripts/setup does not",
     "needs a target of Rust": "Rust's standard library for it comes by rustup alone",
     "needs go": "scripts/setup does not install it",
     "no headless browser": "Ubuntu packages chromium as a snap stub",

@@ -20,7 +20,7 @@
  * Every array is followed by its length.  A status other than SANGI_OK says that nothing was written.  An output may
  * be the same array as an input.  With 64-bit limbs a call takes up to 62 KiB of stack.
  *
- * @ref  [BBC+21], [KCM]
+ * @ref  [BBCCLMSS21], [KCM]
  */
 #ifndef SANGI_CTIDH511_H
 #define SANGI_CTIDH511_H

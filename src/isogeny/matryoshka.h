@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * Isogenies of a secret degree within public bounds: Matryoshka isogenies [BBC+21].
+ * Isogenies of a secret degree within public bounds: Matryoshka isogenies [BBCCLMSS21].
  *
  * The indices 1..(l-1)/2 of a small degree are among those of a large one.  The grid of baby and
  * giant steps therefore covers indices of the lowest degree only, and the left-over indices, which

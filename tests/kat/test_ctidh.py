@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 """CTIDH: known answers of highctidh, keys that nobody made, files that are none, and the command line on files."""
 
+import ctypes
+import hashlib
 import json
 import random
 from pathlib import Path
@@ -57,6 +59,49 @@ def test_both_sides_agree(size: int) -> None:
     blinded = ctidh.blind(secret, other_public)
     assert blinded == ctidh.blind(other_secret, public) != shared
     ctidh.validate(blinded)
+
+
+@pytest.mark.full
+def test_many_pairs_agree() -> None:
+    ctidh = Ctidh(512)
+    for _ in range(1000):
+        (public, secret), (other_public, other_secret) = ctidh.keygen(), ctidh.keygen()
+        assert ctidh.derive(secret, other_public) == ctidh.derive(other_secret, public)
+
+
+class Theirs:
+    """highctidh in the library that `make peers` builds."""
+
+    def __init__(self, path: Path, size: int) -> None:
+        """Opens the library."""
+        self.library, self.prefix = ctypes.CDLL(str(path)), f"highctidh_{size}_"
+
+    def keygen(self) -> tuple[bytes, bytes]:
+        """A public key and its secret key."""
+        secret = (ctypes.c_char * 74)()
+        getattr(self.library, f"{self.prefix}csidh_private")(secret)
+        return self.act(secret.raw, bytes(64)), secret.raw
+
+    def act(self, secret: bytes, public: bytes) -> bytes:
+        """The action of a secret key on a public key, which it validates."""
+        out = (ctypes.c_uint64 * 8)()
+        act = getattr(self.library, f"{self.prefix}csidh")
+        act.restype = ctypes.c_bool
+        assert act(out, (ctypes.c_uint64 * 8).from_buffer_copy(public), (ctypes.c_char * 74)(*secret))
+        return bytes(out)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_exchange_with_highctidh(size: int, root: Path) -> None:
+    path = root / "build" / "peers" / "highctidh" / f"highctidh_{size}.so"
+    if not path.is_file():
+        pytest.skip("needs highctidh: make peers")
+    ours, theirs = Ctidh(size), Theirs(path, size)
+    (public, secret), (their_public, their_secret) = ours.keygen(), theirs.keygen()
+    shared = theirs.act(their_secret, public)
+    assert ours.blind(secret, their_public) == shared == ours.blind(their_secret, public)
+    assert ours.derive(secret, their_public) == hashlib.shake_256(shared).digest(64)
+    assert theirs.act(secret, their_public) == shared
 
 
 def test_first_steps() -> None:

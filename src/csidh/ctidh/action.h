@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0 */
 /**
- * The action of the class group in constant time: CTIDH [BBC+21] with split signs.
+ * The action of the class group in constant time: CTIDH [BBCCLMSS21] with split signs.
  *
  * An action is a sequence of blocks.  A block evaluates one isogeny in each batch that has
  * isogenies left, of a degree that the batch hides; where the key has none, a dummy, whose result
