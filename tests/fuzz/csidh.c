@@ -3,14 +3,16 @@
  * A libFuzzer target of validation.
  *
  * An input whose first byte is even is a public key: it is refused, or it is a supersingular curve,
- * which another point shows, and its twist is one, too.  One whose first byte is odd is a list of
- * steps from A = 0, a byte each: where they arrive is a public key, and they lead back.
+ * which another point shows, and its twist is one, too, and so is the same key in CTIDH's form. One
+ * whose first byte is odd is a list of steps from A = 0, a byte each: where they arrive is a public
+ * key, and they lead back.
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include <sangi/csidh512.h>
+#include <sangi/ctidh512.h>
 
 #include "csidh/product.h"
 #include "curve/curve.h"
@@ -54,6 +56,8 @@ static void check_key(const uint8_t *given, size_t length) {
         sangi_p511_neg(&t, &e.a);
         (void)sangi_p511_to_bytes(other, KEY, &t);
         require(sangi_csidh512_validate(other, KEY) == status, "a curve and its twist");
+        (void)sangi_csidh512_to_montgomery(other, KEY, key, KEY);
+        require(sangi_ctidh512_validate(other, KEY) == status, "the same key of CTIDH");
         sangi_p511_sqr(&t, &e.a);
         sangi_p511_dbl(&e.c, &e.c);
         sangi_p511_sqr(&e.c, &e.c);
