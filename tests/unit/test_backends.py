@@ -63,7 +63,7 @@ NOTHING_TO = {
 #: A test that is given the built tree, or calls what the library computes.
 ASKS = re.compile(
     r"^def \w+\([^)]*\bbuild(?:: (?:Path|object))?[,)]|^import sangi$|"
-    r"^from sangi import .*\b(?:Csidh512|Field|Modulus|Saber|Sntrup761|kat)\b",
+    r"^from sangi import .*\b(?:Csidh512|Ctidh|Field|Modulus|Saber|Sntrup761|kat)\b",
     re.MULTILINE,
 )
 
