@@ -15,6 +15,9 @@ typedef struct {
     sangi_saber_engine engine; /**< of NULLs for a peer */
 } saber_case;
 
+/** The public functions, which have an engine of their own. */
+extern const sangi_saber_set saber_public_lightsaber, saber_public_saber, saber_public_firesaber;
+
 /** Wrong on purpose: the last byte of a ciphertext is not looked at. */
 extern const sangi_saber_set saber_control_accepts;
 

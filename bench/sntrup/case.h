@@ -31,6 +31,9 @@ typedef struct {
     const sntrup_whole *whole;
 } sntrup_case;
 
+/** The public functions. */
+extern const sntrup_whole sntrup_public;
+
 /** Wrong on purpose: the last coefficient of a product is one too great. */
 extern const sangi_sntrup_engine sntrup_control_product;
 

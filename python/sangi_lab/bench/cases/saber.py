@@ -38,6 +38,7 @@ def _cases(builds: Builds) -> Iterable[Case]:
     usual = builds.default["c"]
     for name in ANSWERS:
         for op in OPS:
+            yield Case("saber", name, op, "", Kernel(f"saber_public_{name}", library=True))
             for variant, also in METHODS.items():
                 ring, symbol = also[0], f"sangi_{name}_parameters"
                 if not ring.source:
@@ -60,11 +61,13 @@ def _spec(op: str, parameters: str, ring: str, pair: str = "NULL") -> str:
 
 
 def _spec_of(case: Case) -> str:
-    ring = "NULL" if case.peer else f"&{case.symbol_of(case.also[0])}"
+    ring = "NULL" if case.peer or not case.variant else f"&{case.symbol_of(case.also[0])}"
     return _spec(case.op, case.symbol, ring, PAIR if case.variant == "avx512" else "NULL")
 
 
 def _declare(case: Case) -> str:
+    if not case.also and not case.peer:
+        return ""
     lines = [f"extern const sangi_saber_set {case.symbol};"]
     lines += [
         f"extern const sangi_ring256_method {case.symbol_of(ring)};" for ring in case.also[:1] if ring.source
@@ -93,7 +96,7 @@ FAMILY = Family(
     "saber",
     _cases,
     _spec_of,
-    sources=("bench/family_saber.c", "bench/saber/control.c"),
+    sources=("bench/family_saber.c", "bench/saber/control.c", "bench/saber/public.c"),
     headers=("saber/case.h",),
     declare=_declare,
     files=_files,

@@ -41,6 +41,7 @@ def _cases(builds: Builds) -> Iterable[Case]:
             own = None if op in PARTS else usual
             yield Case("sntrup", "sntrup761", op, form, kernel, build=own, usual=own)
     for op in WHOLE:
+        yield Case("sntrup", "sntrup761", op, "", Kernel("sntrup_public", library=True))
         for form, names in THEIRS.items():
             kernel = Kernel(f"peer_pqclean_sntrup761_{form}", f"bench/sntrup/pqclean_{form}.c")
             for build in (builds.rows[name] for name in names):
@@ -55,6 +56,8 @@ def _spec(op: str, symbol: str) -> str:
 
 
 def _declare(case: Case) -> str:
+    if not case.variant:
+        return ""
     kind = "sangi_sntrup_engine" if case.op in PARTS else "sntrup_whole"
     return f"extern const {kind} {case.symbol};"
 
@@ -68,7 +71,7 @@ FAMILY = Family(
     "sntrup",
     _cases,
     lambda case: _spec(case.op, case.symbol),
-    sources=("bench/family_sntrup.c", "bench/sntrup/control.c"),
+    sources=("bench/family_sntrup.c", "bench/sntrup/control.c", "bench/sntrup/public.c"),
     headers=("sntrup/case.h",),
     declare=_declare,
     files=_files,
