@@ -7,11 +7,12 @@ a fact; what the prover learned at the end, and the polynomials that bound it, a
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import math
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -22,12 +23,27 @@ from sangi.verify.symbolic.code import Program
 from sangi.verify.symbolic.entry import start
 from sangi.verify.symbolic.forms import Birth, Word
 from sangi.verify.symbolic.lift import step
+from sangi.verify.symbolic.memory import LowByte
 from sangi.verify.symbolic.poly import Poly
 from sangi.verify.symbolic.state import State, Undecided
 from sangi_check_certificate import algebra
 from sangi_check_certificate import check as checker
 from sangi_check_certificate.elf import Object
-from sangi_check_certificate.state import Other
+
+#: The operation -> the congruence that is claimed, where R is the radix.
+GOALS: Mapping[str, str] = {
+    "add": "z = x + y",
+    "sub": "z + y = x",
+    "neg": "z + x = 0",
+    "dbl": "z = x + x",
+    "reduce": "z = x",
+    "mul": "z R = x y",
+    "sqr": "z R = x x",
+    "redc": "z R = x",
+    "to_mont": "z = x R",
+    "mul_plain": "z = x y",
+    "sqr_plain": "z = x x",
+}
 
 
 def lines(path: str, symbol: str, contract: Contract) -> list[str]:
@@ -38,10 +54,16 @@ def lines(path: str, symbol: str, contract: Contract) -> list[str]:
     content, claims = Path(path).read_bytes(), contract.claims()
     if len(claims) > 1:
         try:
-            return [json.dumps(make(content, symbol, contract.spec(), contract.ways))]
+            return [line(make(content, symbol, contract.spec(), contract.ways))]
         except CheckFailed:
             pass
-    return [json.dumps(make(content, symbol, spec, contract.ways)) for spec in claims.values()]
+    return [line(make(content, symbol, spec, contract.ways)) for spec in claims.values()]
+
+
+def line(certificate: dict[str, Any]) -> str:
+    """A certificate as the checker reads it: the digest of its JSON, and that."""
+    text = json.dumps(certificate)
+    return f"{hashlib.sha256(text.encode()).hexdigest()} {text}"
 
 
 def make(
@@ -52,13 +74,13 @@ def make(
     for way in ways:
         try:
             return _made(content, symbol, spec, way, seconds)
-        except (Unproved, algebra.Refused, poly.Precision) as error:
+        except (Unproved, algebra.Refused, poly.Precision, LookupError, ValueError) as error:
             why = why or f"{error}"
     raise CheckFailed(f"{symbol}: no certificate: {why}")
 
 
 def _made(content: bytes, symbol: str, spec: Spec, way: Way, seconds: float) -> dict[str, Any]:
-    if spec.operation not in checker.OPERATIONS:
+    if spec.operation not in GOALS:
         raise Unproved(f"the checker does not know the operation {spec.operation}")
     program, file, claim = Program(image.read(content)), Object(content), _claim(spec)
     paths = {}
@@ -70,14 +92,13 @@ def _made(content: bytes, symbol: str, spec: Spec, way: Way, seconds: float) -> 
             todo += replay.others
             paths[key] = {"facts": replay.final(settled), "bounds": replay.bounds(settled)}
     certificate: dict[str, Any] = {
-        "format": "sangi certificate 1",
+        "format": "sangi certificate 2",
         "object": hashlib.sha256(content).hexdigest(),
         "symbol": symbol,
         "claim": claim,
         "paths": paths,
     }
-    certificate["digest"] = checker.digest(certificate)
-    checker.check(certificate, content)
+    checker.check(line(certificate).encode(), content)
     return certificate
 
 
@@ -90,7 +111,7 @@ def _claim(spec: Spec) -> dict[str, Any]:
     else:
         below["z"] = hex(spec.bound)
     return {
-        "operation": spec.operation,
+        "goal": GOALS[spec.operation],
         "modulus": hex(spec.modulus),
         "radix": hex(spec.radix),
         "at": [spec.at(i) for i in range(spec.limbs)],
@@ -132,16 +153,14 @@ class _Replay:
         self.state = start(program, symbol, spec, None, way.ledger(Counter(), done.ledger.marked, math.inf))
         self.key, self.facts = "", list[list[Any]]()
         self.atoms: dict[int, Poly] = {}
-        self.path = checker.Path(claim, file, symbol, "", {"facts": [], "bounds": []}, {})
+        self.path = checker.Path(claim, file, symbol, "", {})
         self.path.machine.decide = self._decide
         self.seen: dict[object, object] = {}
-        self.met: list[tuple[Word, algebra.Word]] = []
+        self.met: list[tuple[Word, Poly]] = []
         self.births: dict[int, Birth] = {}
         for name, words in self.state.words.items():
             for i, atom in enumerate(words):
-                cell = self.path.machine.cells[spec.object(name), 8 * i]
-                assert isinstance(cell, int | algebra.Atom)
-                self.atoms[atom] = self.path.system.form(cell)
+                self.atoms[atom] = dict(self.path.machine.cells[spec.object(name), 8 * i])
 
     def run(self) -> str:
         """Runs to the return; the decisions of the path."""
@@ -169,16 +188,17 @@ class _Replay:
             self.atoms[settled.wholes[name]] = {(self._whole(name, number),): algebra.ONE}
         for one in settled.learned:
             of = self.image(one.of)
-            if set(self.path.system.normal(of)) <= {()}:
+            system = self.path.system
+            if algebra.number(system.normal(of, system.rules)) is not None:
                 continue
-            forms = [None if form is None else self.image(form) for form in (one.above, one.below)]
-            self._fact("value", of, one.value, *forms)
+            forms = [of if form is None else self.image(form) for form in (one.above, one.below)]
+            self._fact(0, one.value, of, *forms)
         return self.facts
 
     def _whole(self, name: str, number: int) -> int:
         """The checker's atom of a whole input: the one after its limbs."""
-        limbs = [atom for atom in self.atoms[self.state.words[name][-1]]]
-        return limbs[0][0] + 1
+        ((limb,),) = self.atoms[self.state.words[name][-1]]
+        return limb + 1
 
     def bounds(self, settled: check.Settled) -> list[list[list[Any]]]:
         """The polynomials that bound the output."""
@@ -213,25 +233,39 @@ class _Replay:
         """The part of a word that the checker cut at the same place, in one manner or the other."""
         if birth.kind not in ("split", "bit", "half", "product"):
             return None
-        whole = _single(self.image(birth.of[0].local))
         by = birth.of[1].known if birth.kind in ("split", "product") else 2
-        if whole is None or not by or by & by - 1:
+        if not by or by & by - 1:
             return None
         up = by.bit_length() - 1 if birth.kind == "product" else 0
-        parts = self.path.system.parts.get((whole, 64 - up if up else by.bit_length() - 1))
-        if parts is None:
-            return None
+        parts = self._parts(self.image(birth.of[0].local), 64 - up if up else by.bit_length() - 1)
         lower = birth.kind == "bit" or atom != birth.atoms[0]
-        return algebra.shifted(self.path.system.form(parts[lower]), up if lower else 0)
+        return parts and algebra.shifted(parts[lower], up if lower else 0)
+
+    def _parts(self, p: Poly, bits: int) -> tuple[Poly, Poly] | None:
+        """Quotient and remainder by 2^bits, where the checker has split this already."""
+        system = self.path.system
+        p = p if all(c % algebra.ONE == 0 for c in p.values()) else system.normal(p, system.rules)
+        if any(c % algebra.ONE for c in p.values()):
+            return None
+        count, held = len(system.ranges), dict(system.parts)
+        with contextlib.suppress(algebra.Refused):
+            parts = system.split(p, bits)
+            if len(system.ranges) == count:
+                return parts
+        del system.ranges[count:]
+        for atom in [atom for atom in system.rules if atom >= count]:
+            del system.rules[atom]
+        system.parts = held
+        return None
 
     # -- both sides ----------------------------------------------------------------------------------------
 
-    def _decide(self, flag: algebra.Atom) -> int:
+    def _decide(self, flag: Poly) -> int:
         """What the prover's path says of a flag of the checker's."""
         system = self.path.system
         for atom, (word, value) in reversed(self.state.decided.items()):
             form = self._atom(atom) if atom in self.atoms else self.image(word.local)
-            if system.same(form, system.form(flag)):
+            if system.same(form, flag):
                 self.key += str(value)
                 return value
         if len(self.free) < len(self.chosen):
@@ -251,37 +285,36 @@ class _Replay:
         }
         pairs |= {name: (flag, other.flags[name]) for name, flag in state.flags.items()}
         pairs |= {where: (value, other.cells.get(where)) for where, value in state.memory.cells.items()}
-        met: list[tuple[Word, algebra.Word]] = []
+        met: list[tuple[Word, Poly]] = []
         for where, (held, there) in pairs.items():
             if self.seen.get(where) is held:
                 continue
             self.seen[where] = held
-            if isinstance(held, Word) and isinstance(there, Other) and there.what == "byte":
-                there = there.held
-            if isinstance(held, Word) and isinstance(there, int | algebra.Atom):
+            if isinstance(held, LowByte):
+                parts = self._parts(there, 8) if isinstance(there, dict) else None
+                held, there = held.flag, parts and parts[1]
+            if isinstance(held, Word) and isinstance(there, dict):
                 met.append((held, self.path.system.known(there)))
         self.met = met
         for held, there in [*met, *met]:
             self._meet(held, there)
 
-    def _meet(self, held: Word, there: algebra.Word) -> None:
+    def _meet(self, held: Word, there: Poly) -> None:
         """One word on both sides; low words come to be known before high ones that depend on them."""
-        system = self.path.system
-        form = system.form(there)
         single = held.atom if held.atom is not None else _single(held.local)
         if single is not None and single not in self.atoms:
-            self.atoms[single] = form
+            self.atoms[single] = there
             return
         if not self._all_placed(held.local):
             return
-        local = self.image(held.local)
-        if system.same(local, form):
+        local, system = self.image(held.local), self.path.system
+        if system.same(local, there):
             return
-        rest = algebra.plus(form, local, -1)
-        if held.known is not None and isinstance(there, algebra.Atom) and system.high[there.number] == 1:
+        rest = algebra.plus(there, local, -1)
+        if held.known is not None and system.most(there) == 1 and _single(there) is not None:
             self._flag(there, held.known)
         elif all(c % algebra.ONE == 0 for c in rest.values()):
-            self._fact("zero", rest)
+            self._fact(64, 0, rest)
 
     def _placed(self, atom: int) -> bool:
         try:
@@ -290,40 +323,37 @@ class _Replay:
             return False
         return True
 
-    def _flag(self, there: algebra.Atom, value: int) -> None:
+    def _flag(self, there: Poly, value: int) -> None:
         """A carry that the prover's ranges show to have a value: by the word that it is the carry of."""
-        system, of = self.path.system, (there.number,)
+        system, (of,) = self.path.system, there
         for held, word in self.met:
-            if not isinstance(word, algebra.Atom) or not self._all_placed(held.local):
+            if not self._all_placed(held.local):
                 continue
-            difference = algebra.plus(system.form(word), self.image(held.local), -1)
-            left = system.normal(difference)
+            difference = algebra.plus(word, self.image(held.local), -1)
+            left = system.normal(difference, system.rules)
             if set(left) == {of} and abs(left[of]) == algebra.ONE << 64:
                 bound = algebra.plus({}, algebra.shifted(difference, -64), 1 if left[of] > 0 else -1)
-                self._fact(
-                    "value", system.form(there), value, None if value else bound, bound if value else None
-                )
+                self._fact(0, value, there, *((there, bound) if value else (bound, there)))
                 return
         self._by_rule(there, value)
 
-    def _by_rule(self, there: algebra.Atom, value: int) -> None:
+    def _by_rule(self, there: Poly, value: int) -> None:
         """A carry of a word that is not kept: by the equation that the checker has of both."""
-        system, of = self.path.system, (there.number,)
+        system, (of,) = self.path.system, there
         for word, rule in system.rules.items():
             c = rule.get(of, 0)
             if abs(c) == algebra.ONE << 64:
                 total = algebra.plus({m: d for m, d in rule.items() if m != of}, {(word,): algebra.ONE}, -1)
                 bound = algebra.plus({}, algebra.shifted(total, -64), 1 if c < 0 else -1)
-                self._fact("value", system.form(there), value, bound, bound if value else None)
+                self._fact(0, value, there, bound, bound if value else there)
                 return
         raise Unproved("a carry that the checker has no equation of")
 
     def _all_placed(self, p: Poly) -> bool:
         return all(self._placed(atom) for monomial in p for atom in monomial)
 
-    def _fact(self, kind: str, of: Poly, *more: Any) -> None:
-        held = [_terms(one) if isinstance(one, dict) else one for one in more]
-        fact = [self.path.machine.count, kind, _terms(of), *held]
+    def _fact(self, bits: int, value: int, of: Poly, *forms: Poly) -> None:
+        fact = [self.path.machine.count, bits, value, *map(_terms, (of, *forms))]
         self.path.learn(fact)
         self.facts.append(fact)
 
