@@ -153,6 +153,26 @@ def test_a_spilled_pointer_on_other_targets(target: str, tmp_path: Path) -> None
         assert found.count(";") == 0
 
 
+@pytest.mark.parametrize(
+    ("target", "body"),
+    [
+        ("thumbv7em", "umull r0, r1, r2, r3; ldr r0, [r1]; bx lr"),
+        ("thumbv7em", "ldr r1, [r0]; movt r1, #0x2000; ldr r0, [r1]; bx lr"),
+        ("aarch64", "ld1 {v0.16b}, [x0], x1; ldr x2, [x0]; ret"),
+    ],
+)
+def test_what_an_instruction_writes_beside_its_first_operand_is_no_pointer(
+    target: str, body: str, tmp_path: Path
+) -> None:
+    """The high word of a product, a half of a register that is kept, a base that moves by a register."""
+    where = TARGETS[target]
+    head = ".syntax unified\n.thumb\n" if target in THUMB else ""
+    code = body.replace("; ", "\n")
+    text = f"{head}.text\n.globl f\n.type f, %function\nf:\n{code}\n.size f, . - f\n"
+    made = toolchain.assemble(text, cwd=tmp_path, compiler=toolchain.cross(where.triple, *where.flags))
+    assert "address from" in _whys(check(made.read_bytes(), target))
+
+
 @pytest.mark.parametrize("target", THUMB)
 def test_literals_pass_only_where_control_does_not_reach_them(target: str, tmp_path: Path) -> None:
     where = TARGETS[target]

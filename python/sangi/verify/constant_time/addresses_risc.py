@@ -39,12 +39,12 @@ def _number(text: str) -> int | None:
 
 @dataclass(frozen=True)
 class _Access:
-    """A load or store of `registers`, `size` bytes each, at base + disp; then base moves by `step`."""
+    """A load or store of `registers`, `size` bytes each, at base + disp; then base moves by `step`, None if unknown."""
 
     base: str
     index: str | None
     disp: int
-    step: int
+    step: int | None
     registers: list[str]
     size: int
     store: bool
@@ -75,6 +75,7 @@ class Risc(Follower):
         if access is None:
             certain = not thumb or insn.cc in (arm.ARM_CC_AL, arm.ARM_CC_INVALID)
             self._compute(name, ops, certain)
+            self._clear_others(insn, ops)
             return None
         base = self.registers.get(access.base)
         complaint: str | None = None
@@ -90,6 +91,8 @@ class Risc(Follower):
                 self.save(at, access.size, self.registers.get(register) if access.size == self.word else None)
         if access.step and base is not None and access.base not in access.registers:
             self.registers[access.base] = base.moved(access.step)
+        elif access.step is None:
+            self.set(access.base, None)
         return complaint
 
     def _access(self, name: str, ops: list[str]) -> _Access | None:
@@ -104,11 +107,11 @@ class Risc(Follower):
             return _Access(base, None, _number(written) or 0, 0, registers, size, store)
         inner = [part.strip() for part in ops[at].rstrip("!").strip("[]").split(",")]
         disp = _number(inner[1]) if len(inner) > 1 else 0
-        step = 0
+        step: int | None = 0
         if ops[at].endswith("!"):
-            step = disp or 0
+            step = disp
         elif len(ops) > at + 1:
-            step = _number(ops[at + 1]) or 0
+            step = _number(ops[at + 1])
         index = inner[1] if disp is None else None
         return _Access(inner[0], index, disp or 0, step, registers, size, store)
 
@@ -146,13 +149,22 @@ class Risc(Follower):
             source = self.registers.get(ops[1] if len(ops) > 2 else ops[0])
             amount = _number(ops[-1]) if len(ops) < 4 else None
             value = source.moved(_SUMS[name] * amount) if source is not None and amount is not None else None
-        elif certain and name in _CONSTANTS:
+        elif certain and name in _CONSTANTS and (name != "movt" or ops[0] in self.registers):
             value = Known()
         register = ops[0]
         if self.arch == capstone.CS_ARCH_ARM64 and register[0] == "w":
             register, value = f"x{register[1:]}", None
         if register != "pc":
             self.set(register, value)
+
+    def _clear_others(self, insn: Any, ops: list[str]) -> None:
+        """What an instruction writes beside its first operand, as the high word of a product, is no pointer."""
+        if self.arch == capstone.CS_ARCH_RISCV:
+            return
+        for number in insn.regs_access()[1]:
+            name = str(insn.reg_name(number))
+            if ops and name not in (ops[0], "pc"):
+                self.set(f"x{name[1:]}" if name[0] == "w" else name, None)
 
 
 def follower(arch: int, bits: int) -> Follower:
